@@ -1,15 +1,22 @@
 #!/usr/bin/env bash
-# Writes Web/formrules.min.js, which pages and exported modules carry, from Web/formrules.js. Names that are
-# exported stay as they are. Its first line says of which text it was made, so that a test knows when it is stale.
+# Writes what pages and exported modules carry: Web/formrules.min.js from Web/formrules.js, and what binds the
+# controls of a page to it, and styles them, from Web/page.js and Web/page.css. Names that are exported stay as they
+# are. The first line of each says of which text it was made, so that a test knows when it is stale.
 # Needs terser: apt-get install terser
 set -euo pipefail
 cd "$(dirname "$0")/../Web"
 # Where Debian puts what its terser needs, for a node that is not Debian's.
 export NODE_PATH=/usr/share/nodejs
-made_of=$(sha256sum formrules.js | cut -d' ' -f1)
-terser formrules.js --module --compress passes=2,ecma=2022 --mangle --format ascii_only=true --output formrules.min.js.new
-{
-  echo "// The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 $made_of."
-  cat formrules.min.js.new
-} > formrules.min.js
-rm formrules.min.js.new
+pages=../Sources/FormInterchange/HTML/Page
+
+# write WHAT FILE TO: standard input, after a line that says where it comes from.
+write() {
+  { echo "/* $1, minified by Scripts/minify.sh from the $2 of SHA-256 $(sha256sum "$2" | cut -d' ' -f1). */"; cat; } > "$3.new"
+  mv "$3.new" "$3"
+}
+script() {
+  terser "$1" --module --compress passes=2,ecma=2022 --mangle 'reserved=[load]' --format ascii_only=true
+}
+script formrules.js | write 'The FormRules runtime' formrules.js formrules.min.js
+script page.js | write 'The script of exported pages' page.js "$pages/page.min.js"
+sed -E 's|/\*.*\*/||; s/^ +//' page.css | tr -d '\n' | write 'The style of exported pages' page.css "$pages/page.min.css"

@@ -287,6 +287,132 @@ def a_check_of_the_form_speaks_when_both_were_visited(page):
     equal(page.one("#summary h2").text, "There is a problem")
 
 
+@form("form f { field tags: list of text { required \"Add a tag.\" }; field more: list of integer }")
+def blank_rows_at_the_end_are_none(page):
+    equal(page.pairs(), [["tags[0]", ""]])
+    equal(page.verdict(), "invalid")
+    page.one('[data-name="more"] > button[data-add]').click()
+    equal(page.submit(), False)
+    equal([one.text for one in page.all("#summary a")], ["Tags: Add a tag."])
+    equal(page.message("tags"), "Add a tag.")
+    page.one("#summary a").click()
+    equal(page.driver.switch_to.active_element.get_attribute("name"), "tags[0]")
+    page.named("tags[0]").send_keys("x")
+    equal(page.verdict(), "valid")
+
+
+@form("""form f {
+    field contact: integer "Contact" @segments("Email", "Telephone", "Text") @default(1) { between(0, 2) }
+    field gender: integer @segments("Male", "Female") { required "Choose one." }
+}""")
+def segments_of_a_number_are_buttons_with_their_texts(page):
+    equal([one.text for one in page.all(".choice")], ["Email", "Telephone", "Text", "Male", "Female"])
+    equal(page.pairs(), [["contact", "1"]])
+    equal(page.verdict(), "invalid")
+    page.one('[name="contact"][value="2"]').click()
+    page.one('[name="gender"][value="0"]').click()
+    equal(page.verdict(), "valid")
+    equal(page.pairs(), [["contact", "2"], ["gender", "0"]])
+
+
+@form("""form f {
+    field a { mask "[0000] [0000]" }
+    field b { mask "[AA] [00]" }
+    field c { filter chars("0-9") and max_length(4) }
+    field d { regex(/[0-9]{3,4}/) }
+    field e { regex(/[0-9a]+/) }
+    field day: date as "DD.MM.YYYY"
+    field card_number @secret
+    field home { regex(/x/) }
+    group card { field expires: month as "MM/YY"; field name }
+    field born: date
+    field password @secret { min_length(8) }
+    field friends: list of text
+}""")
+def keyboards_and_purposes_follow_from_rules_masks_and_names(page):
+    modes = {name: page.named(name).get_attribute("inputmode") for name in "abcde"}
+    equal(modes, {"a": "numeric", "b": None, "c": "numeric", "d": "numeric", "e": None})
+    equal(page.named("day").get_attribute("inputmode"), "numeric")
+    purposes = {one.get_attribute("name"): one.get_attribute("autocomplete") for one in page.all("form [autocomplete]")}
+    equal(purposes, {"card_number": "cc-number", "card.expires": "cc-exp", "card.name": "cc-name", "born": "bday",
+                     "password": "new-password"})
+
+
+@form("""form guest "Guest" { field name { required "Who comes?" }; field tags: list of text { each { max_length(2) "Too long." } } }
+form f {
+    field guests: list of guest "Guests" { required }
+    field host: guest "Host"
+    field costs: map of number "Costs"
+}""")
+def what_is_wrong_and_buttons_name_their_row(page):
+    equal([one.text for one in page.all("button") if one.is_displayed()],
+          ["Add\nTags", "Remove Guest 1", "Add Guest", "Add\nTags", "Add\nCosts", "Send"])
+    page.one('[data-name="guests"] > button[data-add]').click()
+    page.one('[data-name="guests[1].tags"] > button[data-add]').click()
+    page.driver.switch_to.active_element.send_keys("abc")
+    add = page.one('[data-name="costs"] > button[data-add]')
+    for key in ("a", "a"):
+        add.click()
+        page.driver.switch_to.active_element.send_keys(key, Keys.TAB, "1")
+    equal(page.submit(), False)
+    equal([one.text for one in page.all("#summary a")], [
+        "Guest 1, Name: Who comes?", "Guest 2, Name: Who comes?", "Guest 2, Tags 1: Too long.", "Costs 2: ‘a’ is there twice."])
+    equal(page.one('[id="field-costs[1]-row-message"]').text, "‘a’ is there twice.")
+    page.one('[data-prefix="guests[0]"] > button[data-remove]').click()
+    equal([one.text for one in page.all('[data-prefix="guests[0]"] > :is(legend, button[data-remove])')], ["Guest 1", "Remove Guest 1"])
+    # A form that can be left out says so, and what is wrong with it is under its legend.
+    equal(page.one('[data-name="host"] > legend').text, "Host (optional)")
+    equal(page.run("return document.querySelector('[data-name=host]').children[1].className"), "message")
+
+
+@form("""form f {
+    field name { required "Enter a name." }
+    field more: list of text
+}""")
+def a_message_that_comes_moves_no_button_from_under_the_pointer(page):
+    page.named("name").click()
+    page.one('[data-name="more"] > button[data-add]').click()
+    equal(page.driver.switch_to.active_element.get_attribute("name"), "more[0]")
+    settled(page.driver, "return document.querySelector('.message').textContent !== ''")
+    equal(page.message("name"), "Enter a name.")
+
+
+@form("form one { field pin @secret }\nform f { field rows: list of one }")
+def a_secret_of_a_row_is_shown_by_its_own_button(page):
+    for row in (0, 1):
+        page.one('[data-name="rows"] > button[data-add]').click()
+        button = page.one(f'[data-prefix="rows[{row}]"] button[data-reveal]')
+        equal(button.get_attribute("aria-controls"), f"field-rows[{row}].pin")
+        button.click()
+    equal([page.named(f"rows[{row}].pin").get_attribute("type") for row in (0, 1)], ["text", "text"])
+
+
+@form("""form f { field kind; when kind == "x" { field more } }""")
+def each_new_part_is_announced(page):
+    for _ in range(2):
+        page.named("kind").send_keys("x")
+        equal(page.one("#status").get_attribute("textContent"), "There is more to fill in now.")
+        page.named("kind").send_keys(Keys.BACKSPACE)
+        equal(page.one("#status").get_attribute("textContent"), "")
+
+
+@form("""external rule free { debounce 10ms }
+form f { field user { required; free } }""")
+def a_form_that_is_sent_twice_is_sent_once(page):
+    page.run("""
+        window.count = 0;
+        document.querySelector("form").addEventListener("submit", (event) => {
+          if (!event.defaultPrevented) window.count++;
+          event.preventDefault();
+        });
+    """)
+    page.named("user").send_keys("ann")
+    page.run("for (let i = 0; i < 3; i++) document.querySelector('button[type=submit]').click()")
+    settled(page.driver, "return window.count > 0")
+    time.sleep(0.2)
+    equal(page.run("return window.count"), 1)
+
+
 def under_a_strict_policy(driver, folder):
     """The page with its parts in files of their own, where no script or style in the page would run."""
     (folder / "f.rules").write_text('rules 1\n\nform f { field a { required; max_length(2) } }\n')
@@ -319,10 +445,13 @@ def without_a_script(driver, folder):
     """The page posts what a person fills in to the server, and the engine judges it."""
     rules = """rules 1
 
-form address { field town { required } }
+form address { field town { required }; field lines: list of text { required } }
 form f {
     step who { field name { required }; field agree: boolean { required } }
     step where { field home: address; field tags: list of text { required } }
+    field friends: list of address { size(...2) }
+    field songs: list of text
+    field labels: map of text
     field length: number = 1 + 1
 }
 """
@@ -360,6 +489,15 @@ form f {
         page.named("name").send_keys("Ann")
         page.one('[name="agree"][value="false"]').click()
         page.named("home.town").send_keys("Bonn")
+        page.named("home.lines[0]").send_keys("First Street")
+        equal(page.one('[data-name="labels"]').is_displayed(), False)
+        shown = [one.get_attribute("name") for one in page.all("form [name]") if one.is_displayed()]
+        equal([name for name in shown if name.startswith(("friends", "songs", "tags"))], [
+            "tags[0]", "tags[1]", "tags[2]", "friends[0].town", "friends[0].lines[0]", "friends[1].town", "friends[1].lines[0]",
+            "songs[0]", "songs[1]", "songs[2]"])
+        page.named("friends[0].town").send_keys("Ulm")
+        page.named("friends[0].lines[0]").send_keys("Second Street")
+        page.named("songs[0]").send_keys("Help!")
         page.named("tags[0]").send_keys("x", Keys.ENTER)
         for _ in range(100):
             if posted:

@@ -152,6 +152,9 @@ def as_listed(value, lists, path=""):
     if path in lists and not isinstance(value, list):
         return [value]
     if isinstance(value, list):
+        # Where a posted form is read, empty items at the end are none.
+        while value and value[-1] == "":
+            value = value[:-1]
         return [as_listed(inner, lists, f"{path}[{index}]") for index, inner in enumerate(value)]
     return value
 

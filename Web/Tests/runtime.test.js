@@ -57,11 +57,14 @@ for (const name of readdirSync(examples).filter((file) => file.endsWith(".rules"
   });
 }
 
-test("the minified runtime is made of this one", () => {
-  const text = (name) => readFileSync(join(root, "Web", name), "utf8");
-  const digest = createHash("sha256").update(text("formrules.js")).digest("hex");
-  const [firstLine] = text("formrules.min.js").split("\n");
-  assert.ok(firstLine.includes(`SHA-256 ${digest}`), "formrules.js has changed: run Scripts/minify.sh");
+test("what is minified is made of what is here", () => {
+  const text = (...path) => readFileSync(join(root, ...path), "utf8");
+  const pages = join("Sources", "FormInterchange", "HTML", "Page");
+  for (const [source, folder] of [["formrules.js", "Web"], ["page.js", pages], ["page.css", pages]]) {
+    const digest = createHash("sha256").update(text("Web", source)).digest("hex");
+    const [firstLine] = text(folder, source.replace(".", ".min.")).split("\n");
+    assert.ok(firstLine.includes(`SHA-256 ${digest}`), `${source} has changed: run Scripts/minify.sh`);
+  }
 });
 
 test("values are passed to a form in a form up to a step too", () => {

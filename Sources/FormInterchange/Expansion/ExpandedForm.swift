@@ -75,6 +75,8 @@ struct ExpandedField: Sendable {
   /// Names from the form inward; the last is the field's own.
   var path: [String]
   var field: CheckedField
+  /// What its filter lets people type.
+  var filter: Requirement?
   /// None for values of any kind, whose checks no other format has.
   var checks = ExpandedChecks()
   /// Where the field is, if that is in the exported file.

@@ -92,9 +92,12 @@ struct FormExpansion {
     _ field: CheckedField,
     _ statements: [CheckedStatement]
   ) -> ExpandedField {
-    ExpandedField(
+    budget = NodeBudget(nodes: Self.mostNodes)
+    let filter = field.filter.map { requirement($0, message: nil, in: Context()) }
+    return ExpandedField(
       path: field.path,
       field: field,
+      filter: filter,
       checks: field.type.isUnknown ? ExpandedChecks() : checks(statements),
       range: range(of: field.place)
     )

@@ -55,13 +55,13 @@ extension FieldFrame {
     }
   }
 
-  /// The control of an item, whose name says which item it is.
-  func item(of type: FieldType) -> MarkupNode {
+  /// The control of the item of that number, from 1.
+  func item(of type: FieldType, number: Int) -> MarkupNode {
     guard case .element(let element, var attributes, let children) = control(of: type) else {
       return control(of: type)
     }
     attributes["data-label"] = label
-    attributes["aria-label"] = label
+    attributes["aria-label"] = "\(label) \(number)"
     // What there is to say of an item is said of its list.
     attributes["aria-describedby"] = "field-\(name)-row-message"
     return .element(element, attributes, children)
@@ -112,7 +112,7 @@ extension FieldFrame {
     attributes["type"] = isSecret ? "password" : "text"
     if attributes["placeholder"] == nil { attributes["placeholder"] = notation.text }
     let isNumber = field.type.innermost == .integer || field.type.innermost == .number
-    attributes["inputmode"] = keyboard ?? (isNumber ? "decimal" : nil)
+    attributes["inputmode"] = isNumber ? keyboard ?? "decimal" : keyboard
     if let text = defaultText {
       attributes["value"] = notation.translation(ofPlain: text) ?? text
     }
@@ -122,14 +122,36 @@ extension FieldFrame {
   /// One box for each option, or one button, of which one can be chosen.
   func choices(type: String) -> [MarkupNode] {
     field.options.enumerated().map { index, option in
-      var attributes: MarkupAttributes = [
-        "type": type, "id": "\(id)-\(index)", "name": name, "value": option.value,
-      ]
-      if isRequired, type == "radio" { attributes["required"] = "" }
-      if defaults.contains(option.value) { attributes["checked"] = "" }
-      let label = MarkupNode.element("span", text: option.shownLabel)
-      return .element("label", ["class": "choice"], [.element("input", attributes), label])
+      choice(type, index, option.value, option.shownLabel, defaults.contains(option.value))
     }
+  }
+
+  /// One button for each number from 0, under the texts of `@segments("Email", "Telephone")`; nil
+  /// where the field has none.
+  var segments: [MarkupNode]? {
+    guard field.type == .integer, let titles = field.annotation("segments")?.arguments,
+      !titles.isEmpty
+    else { return nil }
+    return titles.enumerated().map { index, title in
+      let label = if case .text(let text) = title { text } else { String(index) }
+      return choice("radio", index, String(index), label, defaultText == String(index))
+    }
+  }
+
+  private func choice(
+    _ type: String,
+    _ index: Int,
+    _ value: String,
+    _ label: String,
+    _ isChosen: Bool
+  ) -> MarkupNode {
+    var attributes: MarkupAttributes = [
+      "type": type, "id": "\(id)-\(index)", "name": name, "value": value,
+    ]
+    if isRequired, type == "radio" { attributes["required"] = "" }
+    if isChosen { attributes["checked"] = "" }
+    let words = MarkupNode.element("span", text: label)
+    return .element("label", ["class": "choice"], [.element("input", attributes), words])
   }
 
   private func select(_ attributes: MarkupAttributes) -> MarkupNode {
@@ -166,7 +188,7 @@ extension FieldFrame {
   }
 
   /// The rules that always apply to the value, independent of other fields.
-  private var uses: [RuleUse] { field.checks.required.flatMap(\.uses) }
+  var uses: [RuleUse] { field.checks.required.flatMap(\.uses) }
 
   /// Whether attributes judge the text that rules judge: not where it is normalized first, and not
   /// where white space counts as no answer, since to browsers it is one.
@@ -244,44 +266,6 @@ extension FieldFrame {
     case .number, .boolean, .null, .date, .month, .time, .dateTime, .file, .form, nil: []
     }
   }
-
-  /// The keyboard that a device shows: asked for, or the one for what the rules ask.
-  private var keyboard: String? {
-    switch field.annotations.text("keyboard") {
-    case "email": "email"
-    case "phone": "tel"
-    case "url": "url"
-    case "number": "numeric"
-    case "decimal": "decimal"
-    default: field.type == .text ? Self.keyboards[ruleName] : nil
-    }
-  }
-
-  private var autocomplete: String? {
-    if let text = field.annotations.text("autocomplete") { return text }
-    guard field.type == .text else { return nil }
-    guard isSecret else { return Self.purposes[ruleName] }
-    guard field.name.contains("password") else { return Self.purposes[ruleName] }
-    // Who chooses a password is asked how long it is, or to repeat it.
-    let isNew = uses.contains { $0.counts != nil || $0.rule == .equal || $0.rule == .regex }
-    return isNew ? "new-password" : "current-password"
-  }
-
-  /// The first standard rule by its name that says what the field is for.
-  private var ruleName: String {
-    uses.map(\.name).first { Self.purposes[$0] != nil || Self.keyboards[$0] != nil } ?? ""
-  }
-
-  private static let keyboards = [
-    "email": "email", "email_strict": "email", "telephone": "tel", "e164": "tel", "url": "url",
-    "integer": "numeric", "credit_card": "numeric", "cvv": "numeric",
-  ]
-
-  private static let purposes = [
-    "email": "email", "email_strict": "email", "telephone": "tel", "e164": "tel", "url": "url",
-    "postcode": "postal-code", "country_code": "country", "full_name": "name",
-    "credit_card": "cc-number", "cvv": "cc-csc", "username": "username",
-  ]
 }
 
 extension OptionData {

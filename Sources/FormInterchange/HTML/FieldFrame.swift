@@ -54,14 +54,18 @@ struct FieldFrame {
     return box("div", "boolean", class: "field", [choice] + hints + [message])
   }
 
-  /// Several controls under one legend.
-  func group(
-    _ controls: [MarkupNode],
-    kind: String,
-    class name: String? = "choices"
-  ) -> MarkupNode {
+  /// Several controls for one value under one legend.
+  func choices(_ controls: [MarkupNode], kind: String) -> MarkupNode {
     let legend = MarkupNode.element("legend", [:], [words("span")])
-    return box("fieldset", kind, class: name, [legend] + hints + controls + [message])
+    return box("fieldset", kind, class: "choices", [legend] + hints + controls + [message])
+  }
+
+  /// What has fields of its own, under a legend and what is wrong with it as a whole.
+  func group(_ contents: [MarkupNode], kind: String, isOptional: Bool = false) -> MarkupNode {
+    var legend = [words("span")]
+    if isOptional { legend.append(.text(" (\(texts.optional))")) }
+    let head = [.element("legend", [:], legend)] + hints + [message]
+    return box("fieldset", kind, class: nil, head + contents)
   }
 
   /// The key of an entry, which the script puts into the names of what is in the entry.

@@ -13,12 +13,14 @@ struct FormPage {
   /// How many forms may be one in the other, as in rule files for those that are no items of lists.
   static let mostLevels = 64
 
-  private let forms: FormCollection
+  let forms: FormCollection
   /// What may still be written.
   private var budget = NodeBudget(nodes: mostFields)
+  /// What may still be written of rows for people without a script.
+  var plainBudget = NodeBudget(nodes: mostFields)
   /// What the page shows otherwise, or not at all, once its document has been made.
-  private(set) var notes: ExportNotes
-  private var texts = PageTexts()
+  var notes: ExportNotes
+  var texts = PageTexts()
   private var stepCount = 0
   private var stepsSoFar = 0
   /// Whether there is a field that must be filled in.
@@ -29,8 +31,19 @@ struct FormPage {
     notes = ExportNotes(source: forms.source)
   }
 
+  /// For whom a part of the page is.
+  enum Audience {
+    /// Everybody; a script adds what is wanted of it.
+    case all
+    /// The script, which copies it.
+    case script
+    /// People without a script, who cannot add rows.
+    case scriptless
+  }
+
   /// Where items are: under which names and ids.
   struct Place {
+    var audience = Audience.all
     /// What comes before the paths of fields in names and ids: `home.`, `addresses[].`.
     var prefix = ""
     /// Whether an empty value is allowed here although the field is required: in a nested form that
@@ -135,7 +148,7 @@ struct FormPage {
     annotations.text("description").map { [.element("p", ["class": "hint"], text: $0)] } ?? []
   }
 
-  private func button(_ attributes: MarkupAttributes, _ children: [MarkupNode]) -> MarkupNode {
+  func button(_ attributes: MarkupAttributes, _ children: [MarkupNode]) -> MarkupNode {
     var all: MarkupAttributes = ["type": "button"]
     for attribute in attributes.members { all[attribute.name] = attribute.value }
     return .element("button", all, children)
@@ -147,7 +160,9 @@ struct FormPage {
     var nodes: [MarkupNode] = []
     for item in items {
       switch item {
-      case .field(let field): nodes.append(self.field(field, in: place))
+      case .field(let field):
+        // What is left out is noted by ``PageNotes``.
+        if !field.type.isOfRowsOfRows { nodes.append(self.field(field, in: place)) }
       case .group(let group, _, let items):
         let legend = group.label ?? Labels.humanized(group.name)
         let children = self.items(items, in: place)
@@ -213,17 +228,19 @@ struct FormPage {
     case .form(let index):
       return nested(frame, index.position, in: place)
     case .list(of: .choice):
-      return frame.group(frame.choices(type: "checkbox"), kind: "choices")
+      return frame.choices(frame.choices(type: "checkbox"), kind: "choices")
     case .list(let item):
       return rows(frame, of: item, kind: "list", in: place)
     case .map(let item):
       return rows(frame, of: item, kind: "map", in: place)
     case .choice where field.annotation("segments") != nil:
-      return frame.group(frame.choices(type: "radio"), kind: "radio")
+      return frame.choices(frame.choices(type: "radio"), kind: "radio")
     case .boolean where frame.isAnsweredWithYesOrNo:
-      return frame.group(frame.yesAndNo, kind: "radio")
+      return frame.choices(frame.yesAndNo, kind: "radio")
     case .boolean:
       return frame.box(frame.control(of: .boolean))
+    case .integer where frame.segments != nil:
+      return frame.choices(frame.segments ?? [], kind: "radio")
     case .text, .integer, .number, .date, .month, .time, .dateTime, .choice, .file, .any:
       return frame.labeled(frame.control(of: field.type), kind: frame.kind)
     }
@@ -236,83 +253,10 @@ struct FormPage {
   ) -> MarkupNode {
     let inner = contents(of: index, prefix: frame.name + ".", in: place)
     let part = MarkupNode.element("div", ["class": "rows", "data-part": "nested"], inner)
-    return frame.group([part], kind: "form", class: nil)
+    return frame.group([part], kind: "form", isOptional: !frame.asksForValue)
   }
 
-  /// The items of a list or the entries of a map; a list that must have items begins with one.
-  private mutating func rows(
-    _ frame: FieldFrame,
-    of type: FieldType,
-    kind: String,
-    in place: Place
-  ) -> MarkupNode {
-    // In lists within it the script adds the first row, so that a page stays linear in its forms.
-    let first = frame.asksForValue && kind == "list" && place.outer.count == 1
-    let rows = MarkupNode.element(
-      "div",
-      ["class": "rows", "data-rows": ""],
-      first ? [row(frame, of: type, kind: kind, number: "0", in: place)] : []
-    )
-    let template = row(frame, of: type, kind: kind, number: "", in: place)
-    var attributes: MarkupAttributes = ["data-add": "", "hidden": ""]
-    if let most = frame.mostItems { attributes["data-most"] = most.description }
-    let add = button(
-      attributes,
-      [.text(texts.add), .element("span", ["class": "unseen"], text: " \(frame.label)")]
-    )
-    return frame.group([rows, .element("template", [:], [template]), add], kind: kind, class: nil)
-  }
-
-  /// An item or entry; the script puts its number between the brackets where there is none.
-  private mutating func row(
-    _ frame: FieldFrame,
-    of type: FieldType,
-    kind: String,
-    number: String,
-    in place: Place
-  ) -> MarkupNode {
-    let name = "\(frame.name)[\(number)]"
-    let isEntry = kind == "map"
-    var attributes: MarkupAttributes = ["id": "field-\(name)-row", "data-prefix": name]
-    if isEntry { attributes["data-entry"] = "" }
-    let message = MarkupNode.element(
-      "p",
-      ["id": "field-\(name)-row-message", "class": "message", "aria-live": "polite"]
-    )
-    let key = isEntry ? [frame.key(of: name)] : []
-    guard case .form(let inner) = type, let form = forms[inner.position]?.form else {
-      let item = FieldFrame(
-        field: frame.field,
-        name: name,
-        isConditional: true,
-        isSecret: frame.isSecret,
-        texts: texts
-      )
-      attributes["class"] = isEntry ? "entry" : "row"
-      let control = isEntry ? item.labeledItem(of: type) : item.item(of: type)
-      let label = " \(frame.label) "
-      return .element("div", attributes, key + [control, remove(label), message])
-    }
-    attributes["data-part"] = "row"
-    let label = form.label ?? Labels.humanized(form.name)
-    let counted = MarkupNode.element("span", ["data-number": ""], text: "1")
-    let legend = MarkupNode.element("legend", [:], [.text("\(label) "), counted])
-    let children = contents(of: inner.position, prefix: name + ".", in: place)
-    return .element(
-      "fieldset",
-      attributes,
-      [legend] + key + children + [message, remove(" \(label) ")]
-    )
-  }
-
-  /// The button that takes a row away, whose name says which.
-  private func remove(_ label: String) -> MarkupNode {
-    let number = MarkupNode.element("span", ["data-number": ""], text: "1")
-    let which = MarkupNode.element("span", ["class": "unseen"], [.text(label), number])
-    return button(["data-remove": "", "hidden": ""], [.text(texts.remove), which])
-  }
-
-  private mutating func contents(
+  mutating func contents(
     of index: Int,
     prefix: String,
     in place: Place
@@ -328,12 +272,15 @@ struct FormPage {
       notes.add(.loss, path: [form.form.name], keyword: "form", reason)
       return []
     }
-    guard budget.take(form.fields.count) else {
+    if place.audience == .scriptless {
+      guard plainBudget.take(form.fields.count) else { return [] }
+    } else if !budget.take(form.fields.count) {
       let reason = "the page has at most \(Self.mostFields) fields"
       notes.add(.loss, path: [form.form.name], keyword: "form", reason)
       return []
     }
     let inner = Place(
+      audience: place.audience,
       prefix: prefix,
       isConditional: true,
       isSecret: place.isSecret,

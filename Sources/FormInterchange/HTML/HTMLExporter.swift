@@ -51,16 +51,16 @@ enum HTMLExporter {
   }
 }
 
-/// What a page consists of besides its markup.
+/// What a page consists of besides its markup; script and style are made by `Scripts/minify.sh`.
 struct PageParts {
-  let style = String(decoding: PackageResources.page_css, as: UTF8.self)
+  let style = String(decoding: PackageResources.page_min_css, as: UTF8.self)
   let program: String
   /// The form's name, which its program has as a file.
   let name: String
 
   private static let runtime = WebRuntime.module
-  private static let binding = String(decoding: PackageResources.page_js, as: UTF8.self)
-  private static let `import` = "import { load } from \"./formrules.js\";\n"
+  private static let binding = String(decoding: PackageResources.page_min_js, as: UTF8.self)
+  private static let `import` = "import{load}from\"./formrules.js\";"
 
   /// Runtime and binding as one module: the binding's names are in a block of their own.
   var script: String {

@@ -76,6 +76,16 @@ struct PageNotes {
 
   private mutating func add(_ field: ExpandedField) {
     addAnnotations(field.annotations, of: .field, path: field.path, at: field.range)
+    if let segments = field.annotation("segments"), field.type != .choice,
+      field.type != .integer || segments.arguments.isEmpty
+    {
+      let reason = "only choices are shown so, and integers whose numbers it gives texts"
+      notes.add(.remark, path: field.path, keyword: "@segments", reason, at: field.range)
+    }
+    if field.type.isOfRowsOfRows {
+      let reason = "a page has no rows within rows; give the inner ones a form of their own"
+      notes.add(.loss, path: field.path, keyword: "field", reason, at: field.range)
+    }
     if field.type.isUnknown {
       let reason = "a field of this type is a text on the page"
       notes.add(.difference, path: field.path, keyword: "any", reason, at: field.range)

@@ -6,6 +6,11 @@ struct PageTexts: Sendable {
   var no = "No"
   var add = "Add"
   var remove = "Remove"
+  /// Of a form within the form; with `{label}`.
+  var addForm = "Add {label}"
+  var removeForm = "Remove {label}"
+  /// After the label of a form that may be left out as a whole.
+  var optional = "optional"
   var key = "Name"
   var value = "Value"
   var send = "Send"
@@ -44,6 +49,9 @@ struct PageTexts: Sendable {
     no: "Nein",
     add: "Hinzufügen",
     remove: "Entfernen",
+    addForm: "{label} hinzufügen",
+    removeForm: "{label} entfernen",
+    optional: "freiwillig",
     key: "Name",
     value: "Wert",
     send: "Absenden",

@@ -68,6 +68,12 @@ struct CharacterClass: Sendable, Hashable {
     guard let members else { return false }
     return members.ranges.allSatisfy { $0.upperBound < 0x80 && !$0.contains(0x0D) }
   }
+
+  /// Whether each member is one of the digits 0 to 9.
+  var isDigits: Bool {
+    members?.ranges.allSatisfy { (0x30...0x39).contains($0.lowerBound) && $0.upperBound <= 0x39 }
+      ?? false
+  }
 }
 
 extension CharacterClass {

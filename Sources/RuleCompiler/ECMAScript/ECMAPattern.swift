@@ -12,6 +12,8 @@ package struct ECMAPattern: Sendable, Hashable {
   package let isExact: Bool
   /// Whether a text that matches as a whole has only ASCII characters, and no line ends.
   package let impliesPlainASCII: Bool
+  /// Whether a text that matches as a whole has only the digits 0 to 9.
+  package let impliesDigits: Bool
 
   /// Which engines are to read the notation.
   package enum Reader {
@@ -79,18 +81,20 @@ package struct ECMAPattern: Sendable, Hashable {
     }
     text = writer.text
     self.isExact = isExact
-    impliesPlainASCII = matchesWhole && node.consumesPlainASCII
+    impliesPlainASCII = matchesWhole && node.consumes(only: \.isPlainASCII)
+    impliesDigits = matchesWhole && node.consumes(only: \.isDigits)
   }
 }
 
 extension ECMANode {
-  /// Whether all that it can consume are ASCII characters, and no carriage returns.
-  fileprivate var consumesPlainASCII: Bool {
+  /// Whether all characters that it can consume are of sets of which something holds.
+  fileprivate func consumes(only holds: (CharacterClass) -> Bool) -> Bool {
     switch self {
-    case .set(let characters): characters.isPlainASCII
-    case .sequence(let nodes), .alternation(let nodes): nodes.allSatisfy(\.consumesPlainASCII)
+    case .set(let characters): holds(characters)
+    case .sequence(let nodes), .alternation(let nodes):
+      nodes.allSatisfy { $0.consumes(only: holds) }
     case .group(let inner), .atomic(let inner), .repetition(let inner, _, _, _):
-      inner.consumesPlainASCII
+      inner.consumes(only: holds)
     case .look, .start, .end, .wordBoundary: true
     }
   }

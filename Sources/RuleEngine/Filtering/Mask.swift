@@ -41,6 +41,11 @@ package struct Mask: Sendable, Hashable {
     bytes = Mask.bytes(of: places)
   }
 
+  /// Whether a person writes only digits into it; what else it shows it writes itself.
+  package var takesOnlyDigits: Bool {
+    characters.allSatisfy { if case .open(let kind, _) = $0 { kind == .digit } else { true } }
+  }
+
   /// The text that a field with this mask shows for a value.
   ///
   /// Characters of the value that no place takes are left out; `holds(_:)` says whether there are

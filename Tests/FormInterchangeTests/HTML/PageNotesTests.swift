@@ -26,6 +26,29 @@ import Testing
     #expect(try notes(rules, as: .javaScript) == all)
   }
 
+  @Test func `lists of lists are left out with a note`() throws {
+    let rules =
+      "form f {\n  field a: list of list of text\n  field b: map of list of choice { option \"x\" }\n}"
+    let found = try notes(rules)
+    #expect(found.map { $0.prefix(21) } == ["test.rules:2:9: loss:", "test.rules:3:9: loss:"])
+    let form = try #require(ExportFormat.html.export(form: "f", in: Exporting.scope(rules)))
+    #expect(!form.text.contains("name=\"a"))
+  }
+
+  @Test func `segments that a page does not show are remarked on`() throws {
+    let rules = """
+      form f {
+        field a: integer @segments("Email", "Text")
+        field b: choice @segments { option "x" }
+        field c: number @segments("One")
+        field d: integer @segments
+      }
+      """
+    let found = try notes(rules)
+    #expect(found.map { $0.prefix(15) } == ["test.rules:4:9:", "test.rules:5:9:"])
+    #expect(found.allSatisfy { $0.contains("@segments") })
+  }
+
   @Test(arguments: [("en-GB", ""), ("de", "messages"), ("fr", "the page's own words")])
   func `what stays English is remarked on`(language: String, text: String) throws {
     let found = try notes("form f @language(\"\(language)\") { field a { required } }")

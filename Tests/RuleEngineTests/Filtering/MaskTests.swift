@@ -5,6 +5,19 @@ import Testing
 struct MaskTests {
   @Test(
     arguments: [
+      ("[0000] [0000]", true), ("{GB}[00]", true), ("[0…]", true), ("[00][A]", false),
+      ("[__]", false),
+    ]
+  )
+  func `digits alone are written where all open places are digits`(
+    notation: String,
+    takesOnlyDigits: Bool
+  ) throws {
+    #expect(try Mask(notation: notation).takesOnlyDigits == takesOnlyDigits)
+  }
+
+  @Test(
+    arguments: [
       // A value is never taken for a literal of the mask.
       ("+1 ([000]) [000]", "123", "+1 (123) ", "+1 (123"),
       ("+1 ([000]) [000]", "1", "+1 (1", "+1 (1"),

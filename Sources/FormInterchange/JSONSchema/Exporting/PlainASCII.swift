@@ -7,15 +7,27 @@ extension ExpandedField {
   var isPlainASCII: Bool {
     checks.required.flatMap(\.conjuncts).contains(where: \.impliesPlainASCII)
   }
+
+  /// Whether a check, filter or mask of its own lets only the digits 0 to 9 pass.
+  var isOfDigits: Bool {
+    if let notation = field.mask, let mask = try? Mask(notation: notation), mask.takesOnlyDigits {
+      return true
+    }
+    let requirements = [filter].compactMap(\.self) + checks.required
+    return requirements.flatMap(\.conjuncts).contains { $0.implies(\.impliesDigits) }
+  }
 }
 
 extension Boolean<Question> {
   /// Whether only texts of ASCII characters meet it, as far as that is seen.
-  var impliesPlainASCII: Bool {
+  var impliesPlainASCII: Bool { implies(\.impliesPlainASCII) }
+
+  /// Whether only texts meet it of which a rule in it sees to something.
+  fileprivate func implies(_ holds: (RuleUse) -> Bool) -> Bool {
     switch self {
-    case .and(let operands): operands.contains(where: \.impliesPlainASCII)
-    case .or(let operands): operands.allSatisfy(\.impliesPlainASCII)
-    case .atom(.rule(let use)): use.impliesPlainASCII
+    case .and(let operands): operands.contains { $0.implies(holds) }
+    case .or(let operands): operands.allSatisfy { $0.implies(holds) }
+    case .atom(.rule(let use)): holds(use)
     case .atom(.unsayable), .atom(.each), .atom(.compare), .atom(.of), .atom(.condition),
       .constant, .not, .choice:
       false
@@ -27,13 +39,23 @@ extension RuleUse {
   fileprivate var impliesPlainASCII: Bool {
     // What is read past may be anything.
     if argument(BuiltInRule.ignoredCharacters) != nil { return false }
-    return switch (rule, argument("pattern"), argument("characters")) {
-    case (.regex, .pattern(let literal), _):
-      (try? ECMAPattern(literal, matchesWhole: true))?.impliesPlainASCII ?? false
-    case (.chars, _, .text(let notation)):
-      (try? ECMAPattern(characters: notation))?.impliesPlainASCII ?? false
-    case (.luhn, _, _), (.mod97, _, _), (.date, _, _), (.integer, _, _), (.number, _, _): true
-    default: false
+    return switch rule {
+    case .luhn, .mod97, .date, .integer, .number: true
+    case _: wholePattern?.impliesPlainASCII ?? false
+    }
+  }
+
+  fileprivate var impliesDigits: Bool {
+    if argument(BuiltInRule.ignoredCharacters) != nil { return false }
+    return rule == .luhn || wholePattern?.impliesDigits ?? false
+  }
+
+  /// The pattern that whole texts have to match, where it has a counterpart.
+  private var wholePattern: ECMAPattern? {
+    switch (rule, argument("pattern"), argument("characters")) {
+    case (.regex, .pattern(let literal), _): try? ECMAPattern(literal, matchesWhole: true)
+    case (.chars, _, .text(let notation)): try? ECMAPattern(characters: notation)
+    case _: nil
     }
   }
 }

@@ -59,6 +59,8 @@ const valueOf = (box) => {
     case "form": return valuesIn(box.querySelector("[data-part]"));
     case "list": {
       const items = rowsOf(box).map((row) => (row.dataset.part === undefined ? itemIn(row) : valuesIn(row)));
+      // Where a posted form is read, rows at the end in which nothing is filled in are none.
+      while (items.length > 0 && (items.at(-1) === "" || items.at(-1) === undefined)) items.pop();
       return items.length > 0 ? items : undefined;
     }
     case "map": {
@@ -218,9 +220,12 @@ const ownFaults = (isAll) => {
     }
   }
   for (const box of find('[data-kind="map"]')) {
-    const keys = rowsOf(box).filter((row) => !isEmptyEntry(row)).map(keyOf);
-    const twice = keys.find((key, index) => keys.indexOf(key) !== index);
-    if (twice !== undefined) faults.push({ path: `${pathOf(box.dataset.name)}[${quoted(twice)}]`, message: texts.twice.replace("{key}", twice), severity: "error" });
+    const rows = rowsOf(box).filter((row) => !isEmptyEntry(row));
+    const keys = rows.map(keyOf);
+    const second = keys.findIndex((key, index) => keys.indexOf(key) !== index);
+    if (second < 0) continue;
+    const path = `${pathOf(box.dataset.name)}[${quoted(keys[second])}]`;
+    faults.push({ path, place: rows[second], message: texts.twice.replace("{key}", () => keys[second]), severity: "error" });
   }
   return faults;
 };
@@ -253,13 +258,16 @@ const checkPlace = ({ line }) =>
     const [first, last] = place.dataset.lines.split("-").map(Number);
     return first <= line && line <= last;
   }) ?? byId("others");
+/** Where a fault or warning is shown. */
+const placeFor = (fault, among) => fault.place ?? placeOf(fault.path, among) ?? checkPlace(fault);
 
+/** Shows the parts that apply; whether there are more of them now (true) or only fewer (false). */
 const showBranches = () => {
-  let hasMore = false;
+  let hasMore;
   for (const branch of find("[data-branch]")) {
     const fields = find("[data-name]", branch).map((box) => session.field(box.dataset.name)).filter(Boolean);
     const isHidden = fields.length > 0 && fields.every((field) => !field.isActive);
-    if (branch.hidden && !isHidden) hasMore = true;
+    if (branch.hidden !== isHidden) hasMore ||= branch.hidden;
     branch.hidden = isHidden;
     branch.disabled = isHidden;
   }
@@ -284,11 +292,12 @@ const showMessages = () => {
   const found = new Map();
   const among = places();
   for (const each of [...faultsAmong(session.violations, false), ...session.warnings]) {
-    const place = placeOf(each.path, among) ?? checkPlace(each);
+    const place = placeFor(each, among);
     if (!found.has(place)) found.set(place, []);
     found.get(place).push(each);
   }
-  for (const place of [...among.values(), ...find("[data-lines]"), byId("others")]) {
+  // Two entries may have the same key, and so the same path.
+  for (const place of [...find("[data-name], [data-prefix], [data-lines]"), byId("others")]) {
     const all = found.get(place) ?? [];
     const isError = all.some(({ severity }) => severity === "error");
     const shown = all.filter(({ severity }) => !isError || severity === "error");
@@ -312,12 +321,26 @@ const showLimits = () => {
   }
 };
 
+// While a button is pressed nothing may move from under it: the field before it, which is left, may have a message.
+let isPressed = false;
+addEventListener("pointerdown", () => (isPressed = true), true);
+for (const kind of ["pointerup", "pointercancel", "keydown"]) {
+  addEventListener(kind, () => {
+    if (!isPressed) return;
+    isPressed = false;
+    // The click comes first.
+    setTimeout(show);
+  }, true);
+}
+
 let isShowing = false;
 const show = () => {
   // Showing changes no value, but focus may move.
-  if (isShowing) return;
+  if (isShowing || isPressed) return;
   isShowing = true;
-  if (showBranches()) write(byId("status"), texts.more);
+  const hasMore = showBranches();
+  // What is said again is only heard where something else was said before.
+  if (hasMore !== undefined) write(byId("status"), hasMore ? texts.more : "");
   showFields();
   showMessages();
   showLimits();
@@ -342,7 +365,7 @@ const rename = (node, from, to) => {
     word.startsWith(from) ? to + word.slice(from.length) : word.startsWith(`field-${from}`) ? `field-${to}${word.slice(6 + from.length)}` : word;
   const elements = [...(node.attributes ? [node] : []), ...node.querySelectorAll("*")];
   for (const element of elements) {
-    for (const attribute of ["id", "name", "for", "aria-describedby", "data-name", "data-prefix"]) {
+    for (const attribute of ["id", "name", "for", "aria-describedby", "aria-controls", "data-name", "data-prefix"]) {
       const value = element.getAttribute(attribute);
       if (value) element.setAttribute(attribute, attribute === "aria-describedby" ? value.split(" ").map(renamed).join(" ") : renamed(value));
     }
@@ -424,10 +447,25 @@ const goTo = (position) => {
   show();
 };
 
+/** What people read for a row: the legend of a form, or the list's with the row's number. */
+const rowName = (row) => {
+  const legend = row.querySelector(":scope > legend");
+  if (legend) return legend.textContent;
+  const box = boxOf(row);
+  return `${box.querySelector(":scope > legend > span").textContent} ${rowsOf(box).indexOf(row) + 1}`;
+};
+/** What people read for a place, after the rows that it is in: `Guest 2, Name`. */
+const nameOf = (place) => {
+  const label = place.dataset.name === undefined ? null : place.querySelector("label:not(.choice), legend > span, .choice > span");
+  const names = label ? [label.textContent.trim()] : [];
+  for (let row = place.closest("[data-prefix]"); row; row = row.parentElement.closest("[data-prefix]")) names.unshift(rowName(row));
+  return names.join(", ");
+};
+
 /** Lists what is wrong, with links to where it is, and moves there. */
 const summarize = (violations) => {
   const among = places();
-  const faults = faultsAmong(violations, true).map((each) => ({ ...each, place: placeOf(each.path, among) ?? checkPlace(each) }));
+  const faults = faultsAmong(violations, true).map((each) => ({ ...each, place: placeFor(each, among) }));
   const seen = new Set();
   const entries = faults.filter(({ place, message }) => !seen.has(`${place.id}\n${message}`) && seen.add(`${place.id}\n${message}`));
   summary.hidden = entries.length === 0;
@@ -437,8 +475,8 @@ const summarize = (violations) => {
   summary.querySelector("ul").replaceChildren(...entries.map(({ place, message }) => {
     const link = document.createElement("a");
     link.href = `#${place.id}`;
-    const label = place.dataset.name === undefined ? null : place.querySelector("label:not(.choice), legend, .choice > span");
-    link.textContent = label ? `${label.textContent.trim().replace(/[\p{L}\p{M}\p{N}\p{Pe}\p{Pf}]$/u, "$&:")} ${message}` : message;
+    const label = nameOf(place);
+    link.textContent = label ? `${label.replace(/[\p{L}\p{M}\p{N}\p{Pe}\p{Pf}]$/u, "$&:")} ${message}` : message;
     link.addEventListener("click", (event) => {
       event.preventDefault();
       const section = sections.findIndex((one) => one.contains(place));
@@ -467,7 +505,7 @@ onward?.addEventListener("click", async () => {
   for (const box of find("[data-name]", sections[current])) visited.add(box);
   await step.submit();
   show();
-  const faults = ownFaults(true).some(({ path }) => sections[current].contains(placeOf(path, places())));
+  const faults = ownFaults(true).some((fault) => sections[current].contains(placeFor(fault, places())));
   if (step.violations.length > 0 || faults) {
     summarize(step.violations);
     return;
@@ -477,6 +515,7 @@ onward?.addEventListener("click", async () => {
 });
 
 let isAccepted = false;
+let isAsking = false;
 form.addEventListener("submit", async (event) => {
   if (isAccepted) return;
   event.preventDefault();
@@ -485,8 +524,12 @@ form.addEventListener("submit", async (event) => {
     onward.click();
     return;
   }
+  // Pressed twice, the button sends the form once.
+  if (isAsking) return;
   isSubmitted = true;
+  isAsking = true;
   const verdict = await session.submit();
+  isAsking = false;
   show();
   if (summarize(session.violations) || verdict === "invalid") return;
   // A form cannot be sent while its event is still on its way to other listeners.

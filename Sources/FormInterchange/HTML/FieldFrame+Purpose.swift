@@ -1,0 +1,80 @@
+import RuleCompiler
+import RuleEngine
+import RuleSyntax
+
+/// What a field is for: the keyboard that its control asks for, and what browsers fill in.
+extension FieldFrame {
+  /// The keyboard that a device shows: asked for, or the one for what the rules ask.
+  var keyboard: String? {
+    switch field.annotations.text("keyboard") {
+    case "email": return "email"
+    case "phone": return "tel"
+    case "url": return "url"
+    case "number": return "numeric"
+    case "decimal": return "decimal"
+    default: break
+    }
+    if field.type == .text, let keyboard = Self.keyboards[ruleName] { return keyboard }
+    return (field.type == .text || field.notation != nil) && field.isOfDigits ? "numeric" : nil
+  }
+
+  /// HTML's token for what the field is for: asked for, or what its rules or its name say.
+  var autocomplete: String? {
+    if let text = field.annotations.text("autocomplete") { return text }
+    if field.type == .text, let purpose = Self.purposes[ruleName] { return purpose }
+    if isSecret, field.type == .text, field.name.contains("password") {
+      // Who chooses a password is asked how long it is, or to repeat it.
+      let isNew = uses.contains { $0.counts != nil || $0.rule == .equal || $0.rule == .regex }
+      return isNew ? "new-password" : "current-password"
+    }
+    // What is in a row is about somebody else.
+    guard !name.contains("[") else { return nil }
+    switch field.type {
+    case .text, .choice, .month:
+      let outer = field.path.dropLast().last.flatMap { Self.purposesByName["\($0)_\(field.name)"] }
+      return outer ?? Self.purposesByName[field.name]
+    case .date:
+      // Browsers write it as their own control for dates does.
+      return field.notation == nil && Self.birthdays.contains(field.name) ? "bday" : nil
+    case .integer, .number, .boolean, .time, .dateTime, .file, .any, .form, .list, .map:
+      return nil
+    }
+  }
+
+  /// The first standard rule by its name that says what the field is for.
+  private var ruleName: String {
+    uses.map(\.name).first { Self.purposes[$0] != nil || Self.keyboards[$0] != nil } ?? ""
+  }
+
+  private static let keyboards = [
+    "email": "email", "email_strict": "email", "telephone": "tel", "e164": "tel", "url": "url",
+    "integer": "numeric", "credit_card": "numeric", "cvv": "numeric",
+  ]
+
+  private static let purposes = [
+    "email": "email", "email_strict": "email", "telephone": "tel", "e164": "tel", "url": "url",
+    "postcode": "postal-code", "country_code": "country", "full_name": "name",
+    "credit_card": "cc-number", "card_expiry": "cc-exp", "cvv": "cc-csc", "username": "username",
+  ]
+
+  /// By the name of the field, or of its group and the field.
+  private static let purposesByName = [
+    "full_name": "name", "given_name": "given-name", "first_name": "given-name",
+    "middle_name": "additional-name", "family_name": "family-name", "last_name": "family-name",
+    "surname": "family-name", "nickname": "nickname", "username": "username",
+    "user_name": "username", "email": "email", "telephone": "tel", "phone": "tel",
+    "organization": "organization", "organisation": "organization", "company": "organization",
+    "job_title": "organization-title", "street": "address-line1",
+    "address_line_1": "address-line1", "address_line_2": "address-line2",
+    "address_line_3": "address-line3", "city": "address-level2", "town": "address-level2",
+    "state": "address-level1", "province": "address-level1", "postcode": "postal-code",
+    "postal_code": "postal-code", "zip_code": "postal-code", "zip": "postal-code",
+    "country": "country-name", "one_time_code": "one-time-code",
+    "verification_code": "one-time-code",
+    "card_number": "cc-number", "card_name": "cc-name", "name_on_card": "cc-name",
+    "card_holder": "cc-name", "card_expires": "cc-exp", "card_expiry": "cc-exp",
+    "card_cvc": "cc-csc", "cvc": "cc-csc", "cvv": "cc-csc",
+  ]
+
+  private static let birthdays: Set<String> = ["birthday", "birth_date", "date_of_birth", "born"]
+}
