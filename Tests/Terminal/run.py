@@ -255,6 +255,38 @@ def goes_on(home):
     assert session.leave() == 0
 
 
+def brings_back_what_failed(home):
+    session = Terminal(home)
+    session.wait("> ")
+    session.enter("form f {", ". ")
+    session.enter("    field a { requird }", ". ")
+    session.enter("}", "the Up key brings the entry back")
+    session.wait("> ")
+    session.type(UP)
+    session.wait("form f { field a { requird } }")
+    session.type(CONTROL_C)
+    session.wait("^C")
+    assert session.leave() == 0
+
+
+def pages_help(home):
+    pager = pathlib.Path(home) / "pager"
+    pager.write_text("#!/bin/sh\nwc -l | sed 's/^/lines paged: /'\n")
+    pager.chmod(0o755)
+    session = Terminal(home, PAGER=str(pager))
+    session.wait("> ")
+    session.enter(":help required", "lines paged: ")
+    session.wait("> ")
+    session.enter("email", "evaluating with: email")
+    assert session.leave() == 0
+    # Without a pager the page is written as any answer is.
+    session = Terminal(home, PAGER="no-such-pager")
+    session.wait("> ")
+    session.enter(":help required", "To require only that the key is present")
+    session.wait("> ")
+    assert session.leave() == 0
+
+
 def resizes(home):
     session = Terminal(home)
     session.wait("> ")
@@ -365,7 +397,8 @@ def colors(home):
 def main():
     failed = 0
     for scenario in [
-        answers_and_ends, ends_when_told_early, takes_what_is_no_text, completes, remembers, goes_on, resizes, cancels,
+        answers_and_ends, ends_when_told_early, takes_what_is_no_text, completes, remembers, goes_on, brings_back_what_failed,
+        pages_help, resizes, cancels,
         cancels_loading, watches, mends, colors,
     ]:
         with tempfile.TemporaryDirectory() as home:

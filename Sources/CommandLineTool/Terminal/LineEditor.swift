@@ -99,6 +99,21 @@ import CEdit
     unsafe edit_history_save(history, historyPath)
   }
 
+  /// Shows a text that may be longer than the screen by the program that `PAGER` names, else by `less`.
+  ///
+  /// - Returns: whether it was shown; without a pager it is not.
+  func page(_ text: String) -> Bool {
+    let pager = Environment.value(of: "PAGER").flatMap { $0.isEmpty ? nil : $0 } ?? "less"
+    // The first word is the program; what it shows may have escape sequences for bold text.
+    let name = pager.split(separator: " ").first.map(String.init) ?? pager
+    let command = "command -v \(name) >/dev/null || exit 127; LESS=${LESS--FRX} exec \(pager)"
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || "-_./".contains($0) }),
+      let pipe = unsafe popen(command, "w")
+    else { return false }
+    _ = unsafe fputs(text, pipe)
+    return unsafe pclose(pipe) == 0
+  }
+
   // MARK: What libedit calls
 
   private static func owner(of editor: OpaquePointer?) -> LineEditor? {

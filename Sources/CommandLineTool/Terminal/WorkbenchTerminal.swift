@@ -50,7 +50,11 @@ final class WorkbenchTerminal {
     unkeptLines.append(line)
     for entry in lines.add(line) {
       let reply = workbench.enter(entry)
-      try output.write(reply.text)
+      try output.flush()
+      if !reply.isPage || !editor.page(reply.text) { try output.write(reply.text) }
+      if reply.hasFailed, unkeptLines.count > 1, !reply.isSecret, !reply.mayBeSecret {
+        try output.write("the Up key brings the entry back to be edited\n")
+      }
       if Interruption.isRequested { try output.write("interrupted\n") }
       Interruption.clear()
       if reply.isSecret || reply.mayBeSecret { isKept = false }

@@ -6,7 +6,7 @@ extension Workbench {
   /// Does what a command asks for.
   mutating func run(_ call: CommandCall) throws(Refusal) -> Reply {
     switch call.command {
-    case .help: return Reply(text: try help(call.argument))
+    case .help: return Reply(text: try help(call.argument), isPage: true)
     case .rules: return Reply(text: listRules())
     case .form: return Reply(text: try form(call.argument))
     case .context: return try context(call)

@@ -83,12 +83,20 @@ extension Workbench {
 
   /// Candidates by what they name; a few rules with their parameters.
   func listing(of candidates: [String]) -> String {
-    let (rules, fields) = (Set(ruleNames), Set(paths))
+    let (rules, fields, pages) = (Set(ruleNames), Set(paths), Set(ReferencePage.names))
+    let commands = Set(WorkbenchCommand.allCases.map { ":\($0.rawValue)" })
+    let words = Set(Workbench.connectives + Workbench.blockWords + Workbench.beginnings)
     let groups = Dictionary(grouping: candidates) { candidate in
-      rules.contains(candidate) ? "rules" : fields.contains(candidate) ? "fields" : "words"
+      rules.contains(candidate)
+        ? "rules"
+        : fields.contains(candidate)
+          ? "fields"
+          : commands.contains(candidate)
+            ? "commands"
+            : pages.contains(candidate) && !words.contains(candidate) ? "pages" : "words"
     }
     let isShort = candidates.count <= Workbench.mostSignatures
-    return ["rules", "fields", "words"].map { title in
+    return ["rules", "fields", "commands", "pages", "words"].map { title in
       guard let names = groups[title] else { return "" }
       let shown = title == "rules" && isShort ? names.map { signature(of: $0) } : names
       let heading = groups.count > 1 ? colors.bold(title) + "\n" : ""

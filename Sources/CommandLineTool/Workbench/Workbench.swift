@@ -32,6 +32,8 @@ struct Workbench {
     var text = ""
     /// Whether what was asked for could not be done; that a value is invalid is an answer.
     var hasFailed = false
+    /// Whether it is a page of the reference, which a terminal shows in a pager.
+    var isPage = false
     /// Whether this is the end.
     var ends = false
     /// Whether the entry holds a value that must not be kept, since its field is secret.
@@ -79,8 +81,13 @@ struct Workbench {
     rule = entry
     lastValue = nil
     didJudgeForm = false
-    return DiagnosticReport(probe.warnings, files: probe.files).text(isColored: colors.isOn)
+    let name = VisibleText.of(entry.trimmed.text, limit: Workbench.widestRule)
+    return "evaluating with: \(name)\n"
+      + DiagnosticReport(probe.warnings, files: probe.files).text(isColored: colors.isOn)
   }
+
+  /// The most characters of a rule that an answer shows.
+  private static let widestRule = 60
 
   /// What someone may have meant by a text that is no rule: a command, or a value.
   private static func hint(for text: String) -> String? {

@@ -60,7 +60,7 @@ import Testing
       _ = refuse(entry)
       #expect(workbench.draft.text == before)
     }
-    #expect(enter("short(2)") == "")
+    #expect(enter("short(2)") == "evaluating with: short(2)\n")
     #expect(enter("\"abc\"").hasPrefix("invalid"))
   }
 
