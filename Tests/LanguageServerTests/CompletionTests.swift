@@ -53,6 +53,13 @@ import Testing
     ("form f { field a }\ntest \"t\" { expect invalid { | } }", ["a"], ["given"]),
     ("form f { field a }\ntest \"t\" { expect invalid { a: | } }", ["required"], ["given"]),
     ("form f {\n    field a { required }\n    when |", ["a", "not"], ["required", "field"]),
+    ("form f {\n    field a\n    check a is filled \"No.\" at |\n}", ["a"], ["and", "is"]),
+    (
+      "form f {\n    field a\n    field b: list of number\n    let n = sum(item of |)\n}", ["b"],
+      ["a", "round"]
+    ),
+    ("form f {\n    field x { min_length( }\n    field a: |\n}", ["integer"], ["required"]),
+    ("form f {\n    field x {\n    field a: |\n}", ["integer"], ["required"]),
     // What is broken further up or down hides nothing.
     ("form f {\n    field x {{{ min_length(\n}\nform g {\n    field a { | }\n}", ["required"], []),
   ])

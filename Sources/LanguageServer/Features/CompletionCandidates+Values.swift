@@ -19,11 +19,29 @@ extension CompletionCandidates {
       addOperands()
     case .name, .quotedName, .rightBracket:
       if context.word(previous) == "check" { return addConditions() }
+      if isBehindTarget { return addValues() }
       add(keywords: ["is", "is not", "in", "not in", "and", "or"], rank: 1)
+    case .comma where context.statement.contains(where: { context.word($0) == "at" }): addValues()
     case .string, .number, .integer, .rightParenthesis, .true, .false, .today, .now:
       add(keywords: ["and", "or"], rank: 1)
+      if context.opening == "check", previous.kind == .string { add(keywords: ["at"], rank: 1) }
     case .plus, .minus, .times, .slash: addOperands()
     case _: break
+    }
+  }
+
+  /// Whether the cursor is after the `at` of a check, where the field of its message is named.
+  private var isBehindTarget: Bool {
+    let words = context.statement.suffix(2)
+    return words.count == 2 && words.first?.kind == .string
+      && words.last.map { context.word($0) } == "at"
+  }
+
+  /// The lists that a function of lists can take.
+  mutating func addLists() {
+    guard let shape else { return }
+    for member in shape.members(from: context.group) {
+      if case .list = workspace.type(of: member, in: shape) { add(member, of: shape) }
     }
   }
 
@@ -120,6 +138,11 @@ extension CompletionCandidates {
   }
 
   mutating func addArguments(of rule: String) {
+    if let previous = context.previous, context.word(previous) == "of",
+      AggregateTree.Function(rawValue: rule) != nil
+    {
+      return addLists()
+    }
     if let previous = context.previous, previous.kind == .leftParenthesis || previous.kind == .comma
     {
       let description = workspace.description(ofRule: rule, seenFrom: file)

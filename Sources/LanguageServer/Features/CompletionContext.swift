@@ -19,6 +19,8 @@ struct CompletionContext {
   /// A bracket that is open at the cursor.
   struct Frame {
     var kind: Kind
+    /// Whether it is the brace of a block.
+    var isBlock = false
     /// The tokens of the statement that it is in, up to the bracket.
     var head: ArraySlice<Token>
     /// Where what it holds begins.
@@ -83,20 +85,65 @@ struct CompletionContext {
     var start = 0
     for (index, token) in tokens.enumerated() {
       switch token.kind {
-      case .separator: if frames.last?.kind.isList != true { start = index + 1 }
+      case .separator:
+        if closeBroken(beforeStatementAt: index + 1) || frames.last?.kind.isList != true {
+          start = index + 1
+        }
       case .leftBrace:
         let head = tokens[start..<index]
-        frames.append(Frame(kind: kind(ofBlock: head), head: head, content: index + 1))
+        frames.append(
+          Frame(kind: kind(ofBlock: head), isBlock: true, head: head, content: index + 1)
+        )
         start = index + 1
       case .leftParenthesis, .leftBracket:
         let head = tokens[start..<index]
         frames.append(Frame(kind: kind(ofParentheses: head), head: head, content: index + 1))
-      case .rightBrace, .rightParenthesis, .rightBracket:
+      case .rightBrace:
+        // What is open within the block was not closed.
+        while let frame = frames.last, !frame.isBlock { frames.removeLast() }
         if let frame = frames.popLast() { start = frame.head.startIndex }
+      case .rightParenthesis, .rightBracket:
+        guard let frame = frames.last, !frame.isBlock else { break }
+        frames.removeLast()
+        start = frame.head.startIndex
       case _: break
       }
     }
     statement = tokens[start...]
+  }
+
+  /// Leaves brackets and blocks that a line shows not to be closed, as the parser does: it begins with a
+  /// word that can only begin a statement, no further to the right than the line of the block.
+  ///
+  /// - Returns: whether there were any.
+  private mutating func closeBroken(beforeStatementAt index: Int) -> Bool {
+    guard index < tokens.count, !frames.isEmpty else { return false }
+    let words = ["field", "group", "step", "check", "when", "let", "context"]
+    let isDeclaration = ["form", "rule", "test"].contains(word(tokens[index]))
+    guard isDeclaration || words.contains(word(tokens[index])), index + 1 < tokens.count,
+      [.name, .quotedName, .string].contains(tokens[index + 1].kind),
+      let indentation = indentation(of: tokens[index])
+    else { return false }
+    let count = frames.count
+    while let frame = frames.last, !frame.isBlock, frame.kind.isList { frames.removeLast() }
+    while let first = frames.last?.head.first,
+      isDeclaration || frames.last?.kind == .statements,
+      let column = self.indentation(of: first), indentation <= column
+    {
+      frames.removeLast()
+    }
+    return frames.count < count
+  }
+
+  /// How far a token that is the first of its line is to the right; nil for others.
+  private func indentation(of token: Token) -> Int? {
+    let end = Int(token.range.start)
+    var start = end
+    while start > 0, source.bytes[start - 1] == 0x20 || source.bytes[start - 1] == 0x09 {
+      start -= 1
+    }
+    let isFirst = start == 0 || source.bytes[start - 1] == 0x0A || source.bytes[start - 1] == 0x0D
+    return isFirst ? end - start : nil
   }
 
   private func kind(ofBlock head: ArraySlice<Token>) -> Kind {
