@@ -44,6 +44,23 @@ import Testing
     ("when b is equal to \"x\" { required }", "when b == \"x\" { required }"),
     ("when b in [\"x\", \"y\"] { required }", "when b in (\"x\", \"y\") { required }"),
     ("when b.isEmpty { required }", "when b is empty { required }"),
+    // Lists, patterns and other notations of a whole check.
+    ("oneOf([\"x\", \"y\"])", "one_of(\"x\", \"y\")"), ("regex([A-Z]+)", "regex(/[A-Z]+/)"),
+    ("[required, email]", "required; email"), ("@NotNull", "required"),
+    ("@Size(min = 3, max = 9)", "min_length(3); max_length(9)"),
+    ("@Email(message = \"No.\")", "email \"No.\""), (".min(3)", "min_length(3)"),
+    ("z.string().email()", "email"), ("Validators.minLength(3)", "min_length(3)"),
+    ("\"minLength\": 3", "min_length(3)"), ("format: email", "email"),
+    ("type: \"string\", minLength: 3", "min_length(3)"),
+    ("maxlength=\"20\" required", "max_length(20); required"),
+    ("nullable|string|max:20", "max_length(20)"), ("in:x,y,z", "one_of(\"x\", \"y\", \"z\")"),
+    ("required_if:b,x", "when b == \"x\" { required }"),
+    ("required_with:b", "when b is filled { required }"),
+    ("required, \"Enter it.\"", "required \"Enter it.\""),
+    (
+      "min_length(b == \"x\" ? 3 : 5)",
+      "when b == \"x\" { min_length(3) } otherwise { min_length(5) }"
+    ),
     // Settings.
     ("normalize: trim", "normalize trim"), ("normalize(trim)", "normalize trim"),
     ("mask(\"[00]/[00]\")", "mask \"[00]/[00]\""),
@@ -91,6 +108,64 @@ import Testing
     ("field a: file { max_size(\"5MB\") }", "field a: file { max_size(5MB) }"),
     ("field a: date; field b: date { after(\"a\") }", "field a: date; field b: date { after(a) }"),
     ("field a: integer; check 1 <= a <= 3", "field a: integer; check 1 <= a and a <= 3"),
+    // Whole lines of other notations.
+    ("<input type=\"email\" name=\"a\" required>", "field a { email; required }"),
+    ("<input type=\"number\" id='a' min=\"3\" />", "field a: number { min_value(3) }"),
+    ("RuleFor(x => x.A).NotEmpty().MaximumLength(9)", "field A { required; max_length(9) }"),
+    ("a: z.string().min(3).email()", "field a { min_length(3); email }"),
+    ("field a = z.string().email()", "field a { email }"),
+    ("field a: Joi.number().required()", "field a: number { required }"),
+    ("a = models.CharField(max_length=9)", "field a { max_length(9) }"),
+    ("a = forms.EmailField(required=True)", "field a { email; required }"),
+    ("a: int = Field(gt=0)", "field a: integer { not max_value(0) }"),
+    ("a: Optional[int]", "field a: integer"), ("a?: string", "field a"), ("a: string", "field a"),
+    ("val a: String? = null", "field a"),
+    ("a VARCHAR(9) NOT NULL", "field a { max_length(9); required }"),
+    ("'a' => 'required|email|max:9'", "field a { required; email; max_length(9) }"),
+    ("'a' => ['required', 'max:9']", "field a { required; max_length(9) }"),
+    (
+      "\"a\": { \"type\": \"string\", \"format\": \"email\", \"minLength\": 3 }",
+      "field a { email; min_length(3) }"
+    ),
+    ("a: { type: \"integer\", required: true }", "field a: integer { required }"),
+    ("a: ['', [Validators.required, Validators.email]]", "field a { required; email }"),
+    (
+      "validates :a, presence: true, length: { minimum: 3 }", "field a { required; min_length(3) }"
+    ),
+    ("@NotBlank String a", "field a { required }"),
+    ("@Size(max = 9) field a", "field a { max_length(9) }"),
+    ("field a: \"x\" | \"y\"", "field a: choice { option \"x\"; option \"y\" }"),
+    ("field a: datetime-local", "field a: datetime"), ("field a: email", "field a { email }"),
+    ("field a: phone_number", "field a { telephone }"),
+    ("field first-name", "field first_name"),
+    ("field a: list of text { foreach { email } }", "field a: list of text { each { email } }"),
+    ("field a: integer; check a between 3 and 5", "field a: integer; check a is between(3, 5)"),
+    ("field a; check a contains \"x\"", "field a; check a is contains(\"x\")"),
+    (
+      "field a: list of text; check a contains \"x\"",
+      "field a: list of text; check a is includes(\"x\")"
+    ),
+    ("field a; check a is filled \"No.\" on a", "field a; check a is filled \"No.\" at a"),
+    (
+      "field a: number; let b: number = a * 2; check b > 3",
+      "field a: number; let b = a * 2; check b > 3"
+    ),
+    ("field a: number; check a > 3, \"No.\"", "field a: number; check a > 3 \"No.\""),
+    ("field a: number; assert a > 3", "field a: number; check a > 3"),
+    ("page one { field a }", "step one { field a }"), ("field a*", "field a { required }"),
+    ("field a: text!", "field a: text { required }"), ("field a: text?", "field a: text"),
+    ("field a [required, email]", "field a { required; email }"),
+    ("field a (required)", "field a { required }"),
+    ("field a: map<text, number>", "field a: map of number"),
+    ("field a: choice [\"x\"]", "field a: choice { option \"x\" }"),
+    (
+      "field a: choice { options: [\"x\", \"y\"] }",
+      "field a: choice { option \"x\"; option \"y\" }"
+    ),
+    ("field a: choice { option(\"x\", \"X\") }", "field a: choice { option \"x\" \"X\" }"),
+    ("field a; check a.length > 3", "field a; check length(a) > 3"),
+    ("field a: list of text; check a.length > 3", "field a: list of text; check count(a) > 3"),
+    ("field a; field b { equal(this.a) }", "field a; field b { equal(a) }"),
   ]
 
   @Test(arguments: items)

@@ -17,6 +17,21 @@ struct DiagnosticList {
     if isFull { excess += 1 } else { shown.append(diagnostic()) }
   }
 
+  /// The list without those that lie in one of the places.
+  ///
+  /// - Parameter places: in the order of the text, none within another.
+  /// - Returns: the list in the order of the text.
+  func without(_ places: [SourceRange]) -> DiagnosticList {
+    guard !places.isEmpty else { return self }
+    var list = self
+    var next = 0
+    list.shown = shown.sorted { $0.range.start < $1.range.start }.filter { diagnostic in
+      while next < places.count, places[next].end <= diagnostic.range.start { next += 1 }
+      return next == places.count || !diagnostic.range.isWithin(places[next])
+    }
+    return list
+  }
+
   /// The diagnostics of both lists in the order of their places, and one for those beyond the limit.
   func merged(with other: DiagnosticList, in source: SourceText) -> [Diagnostic] {
     let all = (shown + other.shown).enumerated().sorted { left, right in

@@ -64,6 +64,8 @@ extension SyntaxProblem {
       ("E0227", "'\(word)' belongs in a condition, after 'check' or 'when'")
     case .missingFieldWord(let name): ("E0228", "missing 'field' before '\(name)'")
     case .valueAfterIs: ("E0229", "'is' asks for a rule; compare values with '=='")
+    case .foreignNotation(let what, let notation):
+      ("E0230", "\(what) is written as in \(notation)")
     case .formWordOrder: ("E0260", "'closed' comes before 'exact'")
 
     case .aggregateWithoutList(let name):

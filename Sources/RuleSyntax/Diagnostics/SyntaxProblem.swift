@@ -126,6 +126,8 @@ package enum SyntaxProblem: Problem {
   case missingFieldWord(name: String)
   /// `country is "GB"`
   case valueAfterIs
+  /// `<input name="email">`
+  case foreignNotation(String, notation: String)
 
   /// `average(amount of lines)`
   case unknownListFunction(String)

@@ -210,7 +210,11 @@ extension Lexer {
         return
       }
       let isOptional = scalar == "?" && previousKind == .name
-      let notes = isOptional ? ["a field may be empty unless its block says 'required'"] : []
+      let notes =
+        isOptional
+        ? ["a field may be empty unless its block says 'required'"]
+        : scalar == "%" && previousKind == .name
+          ? ["there is no remainder; whether a number is a multiple asks 'is multiple_of(2)'"] : []
       report(.unexpectedCharacter(scalar), at: range(start, end), notes: notes)
     }
     append(.unknown, from: start, to: end)

@@ -5,6 +5,20 @@ package enum ForeignTypes {
     meanings[word.lowercased().filter { $0 != "_" && $0 != "-" }]
   }
 
+  /// The type that a text names, such as `list of text`.
+  static func reference(_ written: String, at range: SourceRange) -> TypeReference {
+    var inner = written[...]
+    var around: [Bool] = []
+    while inner.hasPrefix("list of ") || inner.hasPrefix("map of ") {
+      let isMap = inner.hasPrefix("map of ")
+      around.append(isMap)
+      inner = inner.dropFirst(isMap ? 7 : 8)
+    }
+    return around.reversed().reduce(.named(Name(String(inner), range: range))) { type, isMap in
+      isMap ? .map(of: type, range: range) : .list(of: type, range: range)
+    }
+  }
+
   /// Whether the word is a type here or elsewhere; forms are types besides.
   static func isType(_ word: String) -> Bool {
     types.contains(word) || meaning(of: word) != nil

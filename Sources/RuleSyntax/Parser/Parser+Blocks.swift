@@ -67,7 +67,7 @@ extension Parser {
   private mutating func endStatement(succeeded: Bool) {
     if at(.separator) || at(.rightBrace) || at(.endOfFile) { return }
     let hasPassedAll = previous.kind == .separator && blocks.last?.statementIndex != index
-    if hasPassedAll { return }
+    if hasPassedAll || endOfForeign == previous.range.end { return }
     if succeeded, reportLeftover() { return }
     skipToStatementEnd()
   }
@@ -192,6 +192,13 @@ extension Parser {
       return true
     }
     var notes: [String] = []
+    if isRuleWord, blocks.last?.kind == .statements, endsStatement(ahead: 1) {
+      report(
+        .missingSeparator(found: describe(current)),
+        fixes: [.init("write ';' before it", replace: endOfPrevious, by: ";")]
+      )
+      return true
+    }
     if isName(), blocks.last?.kind == .statements, previous.kind == .name {
       notes.append(
         "put the arguments of a rule in parentheses: \(text(previous))(\(text(current)))"

@@ -33,7 +33,12 @@ extension Parser {
     let expression = Expression.condition(condition, range: range(from: word))
     var message = early ?? take(.string).map { stringLiteral($0) }
     var targets: [Path] = []
-    if at(word: "at") {
+    if at(.on) || at(word: "for") || at(word: "to"), isName(ahead: 1) {
+      reportExpected("'at'", fixes: [.write("at", at: current.range, isCertain: false)])
+      advance()
+      guard let target = pathOrReport("the name of a field") else { return nil }
+      targets.append(target)
+    } else if at(word: "at") {
       repeat {
         advance()
         guard let target = pathOrReport("the name of a field") else { return nil }

@@ -152,13 +152,16 @@ extension Parser {
     return .asks(path, isNegated: isNegated, call, range: range(from: start))
   }
 
-  /// Reports `channels includes "web"`, which is read as `"web" in channels`; nil for anything else.
+  /// Reports `channels includes "web"`, which is read as `channels is includes("web")`; nil for anything else.
   private mutating func foreignInclusion(in list: Path) -> Expression? {
     let words = ["includes", "include", "contains", "contain", "has"]
     guard kind(ahead: 1) == .string, words.contains(where: { at(word: $0) }) else { return nil }
-    let item = source.text(in: token(ahead: 1).range)
-    let place = list.range.union(token(ahead: 1).range)
-    let written = "\(item) in \(source.text(in: list.range))"
+    let item = token(ahead: 1)
+    let place = list.range.union(item.range)
+    let name = Name(text(current), range: current.range)
+    let argument = Argument(value: .string(stringLiteral(item)), range: item.range)
+    let call = foreignCall(name, [argument], through: item.range)
+    let written = "\(source.text(in: list.range)) is \(source.written(call))"
     report(
       .expected("'is' or a comparison", found: describe(current)),
       fixes: [
@@ -171,8 +174,30 @@ extension Parser {
       ]
     )
     advance()
-    let value = Operand.string(stringLiteral(advance()))
-    return .inclusion(value, in: list, isNegated: false, range: place)
+    advance()
+    return .asks(list, isNegated: false, call, range: place)
+  }
+
+  /// Reports `age between 18 and 65`, which is read as `age is between(18, 65)`; nil for anything else.
+  private mutating func foreignBounds(of path: Path) -> Expression? {
+    let numbers: [TokenKind] = [.integer, .number]
+    guard text(current).lowercased() == "between", numbers.contains(kind(ahead: 1)),
+      kind(ahead: 2) == .and || text(token(ahead: 2)).lowercased() == "and",
+      numbers.contains(kind(ahead: 3))
+    else { return nil }
+    let bounds = [token(ahead: 1), token(ahead: 3)]
+    let place = path.range.union(bounds[1].range)
+    let arguments = bounds.map {
+      Argument(value: .number(text($0), range: $0.range), range: $0.range)
+    }
+    let call = Call(name: Name("between", range: current.range), arguments: arguments, range: place)
+    let written = "\(source.text(in: path.range)) is \(source.written(call))"
+    report(
+      .expected("'is' or a comparison", found: describe(current)),
+      fixes: [.init("write '\(VisibleText.of(written))'", replace: place, by: written)]
+    )
+    for _ in 0..<4 { advance() }
+    return .asks(path, isNegated: false, call, range: place)
   }
 
   /// A path of which nothing is asked.
@@ -195,6 +220,7 @@ extension Parser {
       return .asks(path, isNegated: false, call, range: path.range)
     }
     if let inclusion = foreignInclusion(in: path) { return inclusion }
+    if let bounds = foreignBounds(of: path) { return bounds }
     if let comparison = foreignComparison(isNegated: false, from: current.range) {
       guard let value = operand() else { return nil }
       return .comparison(.path(path), comparison, value, range: range(from: start))

@@ -1,7 +1,10 @@
 extension Parser {
   mutating func importDeclaration() -> ImportDeclaration? {
     let start = advance().range
-    guard let path = text("the path of a file in quotes") else {
+    // A path without its quotes is a guess, and is not looked for.
+    guard let path = text("the path of a file in quotes", quotingName: true, ending: ".rules"),
+      previous.kind == .string
+    else {
       skipToStatementEnd()
       return nil
     }

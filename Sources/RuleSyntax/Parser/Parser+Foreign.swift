@@ -42,13 +42,28 @@ extension Parser {
       advance()
       return .list(of: .named(name), range: place)
     }
-    guard at(.less), kind(ahead: 1) == .name, kind(ahead: 2) == .greater else { return nil }
-    let place = name.range.union(token(ahead: 2).range)
-    advance()
-    let inner = passName()
-    reportType("list of \(inner.written)", at: place)
-    advance()
-    return .list(of: .named(inner), range: place)
+    if at(.minus), isName(ahead: 1), previous.range.end == current.range.start,
+      let meant = ForeignTypes.meaning(of: name.text + text(next: 0))
+    {
+      // `datetime-local`
+      let place = name.range.union(token(ahead: 1).range)
+      reportType(meant, at: place)
+      advance()
+      advance()
+      return ForeignTypes.reference(meant, at: place)
+    }
+    let isMap = kind(ahead: 2) == .comma
+    let last = isMap ? 3 : 1
+    guard at(.less), kind(ahead: 1) == .name, kind(ahead: last) == .name,
+      kind(ahead: last + 1) == .greater
+    else { return nil }
+    let place = name.range.union(token(ahead: last + 1).range)
+    let word = text(token(ahead: last))
+    let inner = ForeignTypes.meaning(of: word) ?? word
+    let meant = "\(isMap ? "map" : "list") of \(inner)"
+    reportType(meant, at: place)
+    for _ in 0..<(last + 2) { advance() }
+    return ForeignTypes.reference(meant, at: place)
   }
 
   mutating func reportType(_ meant: String, at place: SourceRange) {
@@ -78,10 +93,15 @@ extension Parser {
 extension Parser {
   /// Whether all options are listed after one word: `options "s", "m"`, `option "s", "m"`.
   var isOptionList: Bool {
-    let words = ["options", "values", "choices"]
-    if words.contains(where: { at(word: $0) }) { return kind(ahead: 1) == .string }
+    let words = ["options", "values", "choices", "case", "cases"]
+    if words.contains(where: { at(word: $0) }) { return kind(ahead: firstOption) == .string }
     return at(word: "option") && kind(ahead: 1) == .string && kind(ahead: 2) == .comma
       && kind(ahead: 3) == .string
+  }
+
+  /// Where the first of the options is: `options "s"`, `options: ["s"]`.
+  private var firstOption: Int {
+    kind(ahead: 1) == .colon && kind(ahead: 2) == .leftBracket ? 3 : 1
   }
 
   /// Reports options that are listed after one word, and passes them.
@@ -91,12 +111,17 @@ extension Parser {
     guard isOptionList else { return nil }
     let word = current
     let isKnown = at(word: "option")
-    var values = [token(ahead: 1)]
-    while kind(ahead: 2 * values.count) == .comma, kind(ahead: 2 * values.count + 1) == .string {
-      values.append(token(ahead: 2 * values.count + 1))
+    let first = firstOption
+    var values = [token(ahead: first)]
+    var count = first + 1
+    while kind(ahead: count) == .comma, kind(ahead: count + 1) == .string {
+      values.append(token(ahead: count + 1))
+      count += 2
     }
-    let written = values.map { "option \(text($0))" }.joined(separator: "; ")
-    let place = word.range.union(values[values.count - 1].range)
+    if first == 3, kind(ahead: count) == .rightBracket { count += 1 }
+    let written = values.map { "option \(source.written(.string(stringLiteral($0))))" }
+      .joined(separator: "; ")
+    let place = word.range.union(token(ahead: count - 1).range)
     report(
       isKnown
         ? .expected("the end of the statement", found: "','")
@@ -107,7 +132,7 @@ extension Parser {
         .init("write '\(VisibleText.of(written))'", replace: place, by: written, isCertain: true)
       ]
     )
-    for _ in 0..<(2 * values.count) { advance() }
+    for _ in 0..<count { advance() }
     return OptionStatement(value: stringLiteral(values[0]), annotations: [], range: place)
   }
 
@@ -125,11 +150,13 @@ extension Parser {
 extension Parser {
   /// Reports what other notations put behind a check; false where it is nothing of that sort.
   mutating func reportForeignLeftover() -> Bool {
-    guard blocks.last?.kind == .statements,
-      previous.kind == .name || previous.kind == .rightParenthesis
-    else { return false }
-    if at(word: "if") || at(word: "unless") || at(.when) { return reportCondition() }
-    return reportMessageWords()
+    let endsCall = previous.kind == .name || previous.kind == .rightParenthesis
+    if blocks.last?.kind == .statements, endsCall,
+      at(word: "if") || at(word: "unless") || at(.when)
+    {
+      return reportCondition()
+    }
+    return [.statements, .items].contains(blocks.last?.kind) && reportMessageWords()
   }
 
   /// Reports `required if country == "GB"`.
@@ -341,7 +368,10 @@ extension Parser {
         "this looks like JSON; 'formrules import --from json-schema' makes rules of a JSON Schema"
     }
     if isFirst, at(.name), kind(ahead: 1) == .colon { return "this looks like YAML" }
-    if isFirst, at(.minus), kind(ahead: 1) == .minus { return "this looks like YAML" }
+    if isFirst, at(.minus), kind(ahead: 1) == .minus, kind(ahead: 2) == .minus {
+      return "this looks like YAML"
+    }
+    if isFirst, at(.less) { return "this looks like HTML" }
     let words = ["const", "let", "var", "export", "import"]
     if words.contains(where: { at(word: $0) }),
       kind(ahead: 1) == .leftBrace || kind(ahead: 2) == .equals

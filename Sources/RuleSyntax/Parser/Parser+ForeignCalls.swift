@@ -2,8 +2,13 @@
 
 extension Parser {
   /// A call whose notation is reported; it ends at the token before the current one.
-  func foreignCall(_ name: Name, _ arguments: [Argument]?) -> Call {
-    var call = Call(name: name, arguments: arguments, range: range(from: name.range))
+  func foreignCall(
+    _ name: Name,
+    _ arguments: [Argument]?,
+    through end: SourceRange? = nil
+  ) -> Call {
+    let range = end.map { name.range.union($0) } ?? range(from: name.range)
+    var call = Call(name: name, arguments: arguments, range: range)
     call.isForeign = true
     return call
   }
@@ -31,6 +36,16 @@ extension Parser {
       report(problem, at: place, notes: [Parser.conditionNote])
       return call
     }
+    if let written = conditionalRequirement(call) {
+      let range = call.range
+      report(
+        problem,
+        at: place,
+        notes: [Parser.conditionNote],
+        fixes: [.init("write '\(VisibleText.of(written))'", replace: range, by: written)]
+      )
+      return nil
+    }
     if case .boolean(let isAsked, _) = first {
       call.arguments = nil
       let note = "a check that shall not be made is left out"
@@ -44,6 +59,27 @@ extension Parser {
       report(problem, at: place, fixes: [fix(of: call)])
     }
     return call
+  }
+
+  /// What `required_if:country,GB` means; nil for anything else.
+  private func conditionalRequirement(_ call: Call) -> String? {
+    guard let arguments = call.arguments, case .path? = arguments.first?.value else { return nil }
+    let field = source.written(arguments[0])
+    let values = arguments.dropFirst().map { argument in
+      if case .path(let path) = argument.value { return "\"\(source.text(in: path.range))\"" }
+      return source.written(argument)
+    }
+    let isOne = values.count == 1
+    let list = "(\(values.joined(separator: ", ")))"
+    switch ForeignReader.plain(call.name.text) {
+    case "requiredif" where !values.isEmpty:
+      return "when \(field) \(isOne ? "== \(values[0])" : "in \(list)") { required }"
+    case "requiredunless" where !values.isEmpty:
+      return "when \(field) \(isOne ? "!= \(values[0])" : "not in \(list)") { required }"
+    case "requiredwith" where values.isEmpty: return "when \(field) is filled { required }"
+    case "requiredwithout" where values.isEmpty: return "when \(field) is empty { required }"
+    case _: return nil
+    }
   }
 
   static let conditionNote =
@@ -192,7 +228,7 @@ extension Parser {
   ///
   /// `required message: "…"`, `required -> "…"`, `required else "…"`
   mutating func reportMessageWords() -> Bool {
-    let signs: [TokenKind] = [.colon, .equals, .minus, .greater, .greaterOrEqual]
+    let signs: [TokenKind] = [.colon, .equals, .minus, .greater, .greaterOrEqual, .comma]
     var count = 0
     while count < 3,
       signs.contains(kind(ahead: count)) || Parser.messageWords.contains(text(token(ahead: count)))
@@ -202,14 +238,17 @@ extension Parser {
     guard count > 0, kind(ahead: count) == .string else { return false }
     let words = current.range.union(token(ahead: count - 1).range)
     let rest = SourceRange(start: words.start, end: token(ahead: count).range.start)
-    reportExpected(
-      "the end of the statement",
+    let space = words.start == previous.range.end ? " " : ""
+    report(
+      .expected("the end of the statement", found: describe(current)),
+      insteadOfAllIn: words,
+      at: words,
       notes: ["a message comes right after its check, without a word between"],
       fixes: [
         .init(
           "remove '\(VisibleText.of(source.text(in: words)))'",
           replace: rest,
-          by: "",
+          by: space,
           isCertain: true
         )
       ]

@@ -143,6 +143,15 @@ extension Parser {
     }
     var declaration = "field \(written)"
     if let type, type != "text", kind(ahead: next) != .colon { declaration += ": \(type)" }
+    var end = name.range
+    if kind(ahead: next) == .colon, kind(ahead: next + 1) == .name,
+      ![.less, .leftBracket, .leftParenthesis].contains(kind(ahead: next + 2)),
+      let type = ForeignTypes.meaning(of: text(next: next))
+    {
+      if type != "text" { declaration += ": \(type)" }
+      end = token(ahead: next + 1).range
+      translatedType = index + next + 1
+    }
     var isWhole = kind(ahead: next) != .equals
     if isRequired {
       isWhole = endsStatement(ahead: next) && kind(ahead: next) != .leftBrace
@@ -158,7 +167,7 @@ extension Parser {
         ? [
           .init(
             "write '\(VisibleText.of(declaration))'",
-            replace: place.union(name.range),
+            replace: place.union(end),
             by: declaration
           )
         ] : []

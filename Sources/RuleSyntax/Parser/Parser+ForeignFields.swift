@@ -36,6 +36,7 @@ extension Parser {
   ///
   /// `field name: text required`, `field name, required`, `field a, b, c`
   mutating func foreignBody(ofType type: TypeReference?) -> [Statement]? {
+    if reportRequiredSign() { return [] }
     if at(.comma), isName(ahead: 1), type == nil, !Parser.ruleWords.contains(text(token(ahead: 1)))
     {
       return reportNamesOfFields()
@@ -88,6 +89,27 @@ extension Parser {
         : []
     )
     return statements
+  }
+
+  /// Reports `field name*`, `field name: text!` or `field name: text?`; whether it is one of these.
+  private mutating func reportRequiredSign() -> Bool {
+    let sign = text(current)
+    guard ["*", "!", "?"].contains(sign), endsStatement(ahead: 1), kind(ahead: 1) != .leftBrace
+    else { return false }
+    let isOptional = sign == "?"
+    let fix: Diagnostic.Fix =
+      isOptional
+      ? .remove(current.range)
+      : .init("write '{ required }'", replace: current.range, by: " { required }")
+    report(
+      .expected("'{' or the end of the field", found: describe(current)),
+      insteadOfAllIn: current.range,
+      at: current.range,
+      notes: isOptional ? ["a field may be empty unless its block says 'required'"] : [],
+      fixes: [fix]
+    )
+    passForeign(1)
+    return true
   }
 
   /// Reports `field a, b, c`, and passes the names.
@@ -187,9 +209,10 @@ extension Parser {
 
   /// Reports options behind a type, `enum("a", "b")`; whether there are any, which are passed then.
   mutating func reportOptions(behindType name: Name) -> Bool {
-    guard at(.leftParenthesis),
+    guard at(.leftParenthesis) || at(.leftBracket),
       name.text == "choice" || ForeignTypes.meaning(of: name.text) == "choice"
     else { return false }
+    let closing: TokenKind = at(.leftParenthesis) ? .rightParenthesis : .rightBracket
     var count = 1
     var options: [Token] = []
     while kind(ahead: count) == .string {
@@ -197,7 +220,7 @@ extension Parser {
       guard kind(ahead: count + 1) == .comma else { break }
       count += 2
     }
-    guard !options.isEmpty, kind(ahead: count + 1) == .rightParenthesis,
+    guard !options.isEmpty, kind(ahead: count + 1) == closing,
       endsStatement(ahead: count + 2), kind(ahead: count + 2) != .leftBrace
     else { return false }
     let written = "choice { \(options.map { "option \(text($0))" }.joined(separator: "; ")) }"

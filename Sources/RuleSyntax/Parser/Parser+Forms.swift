@@ -42,6 +42,7 @@ extension Parser {
 
   /// What stands in a form or group; `nil` for what was reported.
   mutating func item() -> FormItem? {
+    if let foreign = foreignItem() { return foreign.item }
     let start = current
     switch statementOpening(in: .items) {
     case .when:
@@ -105,8 +106,14 @@ extension Parser {
     let start = advance().range
     let name = name(of: "the value")
     if at(.colon) {
-      reportExpected("'=' and a value", notes: ["the value shows its type, so none is written"])
-      _ = typeAfterColon()
+      let end = (1...3).first { kind(ahead: $0) == .equals }
+      let rest = end.map { endOfPrevious.union(.at(token(ahead: $0).range.start)) }
+      reportExpected(
+        "'=' and a value",
+        notes: ["the value shows its type, so none is written"],
+        fixes: rest.map { [.init("remove the type", replace: $0, by: " ")] } ?? []
+      )
+      if kind(ahead: 1) == .equals { advance() } else { _ = typeAfterColon() }
     } else if !at(.equals) {
       reportExpected("'=' and a value")
     }

@@ -9,12 +9,25 @@ extension Parser {
   }
 
   /// The text in quotes that is here; nil and a report where there is none.
-  mutating func text(_ what: String) -> StringLiteral? {
-    guard let token = take(.string) else {
+  ///
+  /// - Parameters:
+  ///   - what: what is expected, in a message's words.
+  ///   - quotingName: whether a name is taken for the text, after the report.
+  ///   - ending: what such a text ends with besides.
+  /// - Returns: the text, as far as there is one.
+  mutating func text(
+    _ what: String,
+    quotingName: Bool = false,
+    ending: String = ""
+  ) -> StringLiteral? {
+    if let token = take(.string) { return stringLiteral(token) }
+    guard quotingName, at(.name) else {
       reportExpected(what)
       return nil
     }
-    return stringLiteral(token)
+    let meant = text(current) + ending
+    reportExpected(what, fixes: [.write("\"\(meant)\"", at: current.range, isCertain: false)])
+    return StringLiteral(meant, range: advance().range)
   }
 
   /// The text of a string token with its escapes resolved; a bad escape stands for itself.

@@ -1,6 +1,8 @@
 extension Parser {
   /// The name of `owner`; a finding when there is none.
   mutating func name(of owner: String) -> Name? {
+    // What is declared; elsewhere a '-' may subtract.
+    if owner.hasPrefix("the "), at(.name), let name = hyphenatedName() { return name }
     if isName() || at(.unknown) { return passName() }
     if kind.isReservedWord { return reservedName() }
     if at(.string) {
@@ -20,6 +22,30 @@ extension Parser {
     }
     report(.expectedName(of: owner, found: describe(current)))
     return nil
+  }
+
+  /// Reports `email-address` and passes it; nil for a name without '-'.
+  private mutating func hyphenatedName() -> Name? {
+    var count = 0
+    while kind(ahead: count + 1) == .minus, kind(ahead: count + 2) == .name,
+      token(ahead: count).range.end == token(ahead: count + 1).range.start,
+      token(ahead: count + 1).range.end == token(ahead: count + 2).range.start
+    {
+      count += 2
+    }
+    guard count > 0 else { return nil }
+    let place = current.range.union(token(ahead: count).range)
+    let written = source.text(in: place)
+    guard ForeignTypes.meaning(of: written) == nil else { return nil }
+    let meant = written.replacing("-", with: "_")
+    report(
+      .expected("a name", found: "'\(VisibleText.of(written))'"),
+      at: place,
+      notes: ["a name has letters, digits and '_'; any other goes in back-quotes"],
+      fixes: [.write(VisibleText.of(meant), at: place, isCertain: false)]
+    )
+    for _ in 0...count { advance() }
+    return Name(meant, range: place)
   }
 
   /// The name at the current token, whatever it is.
@@ -141,6 +167,9 @@ extension Parser {
     }
     passTypeModifiers()
     if let type = listInBrackets() { return type }
+    if translatedType == index, let meant = ForeignTypes.meaning(of: text(current)) {
+      return ForeignTypes.reference(meant, at: advance().range)
+    }
     guard let name = name(of: "a type") else { return nil }
     if reportChain(behindType: name) { return nil }
     if reportOptions(behindType: name) { return .named(Name("choice", range: name.range)) }

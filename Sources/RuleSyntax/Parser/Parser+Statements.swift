@@ -7,6 +7,7 @@ extension Parser {
   /// One statement; `nil` for what was reported.
   mutating func statement() -> Statement? {
     statementStart = index
+    if let foreign = foreignCheck() { return foreign.statement }
     switch statementOpening(in: .statements) {
     case .when: return when { $0.statements(after: $1) }.map { .when($0) }
     case .on: return moment()
@@ -79,6 +80,7 @@ extension Parser {
   private mutating func option() -> OptionStatement? {
     if let first = reportOptionList() { return first }
     let start = advance().range
+    if let option = optionInParentheses(from: start) { return option }
     guard let value = bareOptionValue() ?? text("the value of the option in quotes") else {
       return nil
     }
@@ -99,6 +101,26 @@ extension Parser {
       annotations: annotations,
       range: range(from: start)
     )
+  }
+
+  /// Reports `option("s", "Small")`; nil for an option without parentheses.
+  private mutating func optionInParentheses(from start: SourceRange) -> OptionStatement? {
+    let hasLabel = kind(ahead: 2) == .comma
+    let last = hasLabel ? 3 : 1
+    guard at(.leftParenthesis), kind(ahead: 1) == .string, kind(ahead: last) == .string,
+      kind(ahead: last + 1) == .rightParenthesis
+    else { return nil }
+    let value = stringLiteral(token(ahead: 1))
+    let label = hasLabel ? stringLiteral(token(ahead: 3)) : nil
+    let written = ([value, label].compactMap(\.self)).map { " " + source.written(.string($0)) }
+      .joined()
+    let place = current.range.union(token(ahead: last + 1).range)
+    reportExpected(
+      "the value of the option in quotes",
+      fixes: [.init("write 'option\(VisibleText.of(written))'", replace: place, by: written)]
+    )
+    for _ in 0..<(last + 2) { advance() }
+    return OptionStatement(value: value, label: label, annotations: [], range: range(from: start))
   }
 
   private mutating func examples(_ verdict: ExamplesStatement.Verdict) -> ExamplesStatement? {

@@ -1,7 +1,7 @@
 extension Parser {
   mutating func testDeclaration() -> TestDeclaration? {
     let start = advance().range
-    let title = text("the title of the test in quotes")
+    let title = text("the title of the test in quotes", quotingName: true)
     let form = take(word: "for") ? name(of: "a form") : nil
     let clauses = block(.clauses, after: "the test's title") { $0.clause() }
     guard let title else { return nil }

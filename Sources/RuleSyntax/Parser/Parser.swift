@@ -24,6 +24,12 @@ struct Parser {
   var brokenLists = 0
   /// The options that were written behind the type of the field that is read.
   var optionsOfType: [Statement] = []
+  /// The token of a type of another language, which was reported with what it is here.
+  var translatedType: Int?
+  /// What one message is about each, so that nothing in it is reported by itself.
+  private(set) var foreignPlaces: [SourceRange] = []
+  /// Where the last of them ends.
+  var endOfForeign: UInt32 = 0
   /// The token at which the last problem was reported: a second one there would be a consequence.
   private var reportedIndex = -1
 
@@ -95,6 +101,9 @@ extension Parser {
 
   func text(_ token: Token) -> String { source.text(in: token.range) }
 
+  /// The text of the token after the one `count` places on.
+  func text(next count: Int) -> String { text(token(ahead: count + 1)) }
+
   /// The range from `start` up to the end of the last token that was passed.
   func range(from start: SourceRange) -> SourceRange {
     SourceRange(start: start.start, end: max(start.start, previous.range.end))
@@ -121,9 +130,25 @@ extension Parser {
     )
   }
 
+  /// Reports what is wrong in a place as a whole, instead of all that the lexer found in it.
+  mutating func report(
+    _ problem: SyntaxProblem,
+    insteadOfAllIn whole: SourceRange,
+    at range: SourceRange,
+    notes: [String] = [],
+    fixes: [Diagnostic.Fix] = []
+  ) {
+    guard reportedIndex != index else { return }
+    reportedIndex = index
+    let source = source
+    diagnostics.append(Diagnostic(problem, at: range, in: source, notes: notes, fixes: fixes))
+    // Of the lexer's diagnostics no more are kept either.
+    if foreignPlaces.count < limits.diagnostics { foreignPlaces.append(whole) }
+  }
+
   /// Whether the lexer has said what is wrong at the current token.
   private func isExplainedByLexer(_ range: SourceRange?) -> Bool {
-    if range == nil, at(.unknown) { return true }
+    if at(.unknown) { return true }
     // What swallowed the end of a line most likely swallowed what is missed just before it.
     return !unclosed.isEmpty
       && (-1...2).contains { unclosed.contains(Int(token(ahead: $0).range.start)) }

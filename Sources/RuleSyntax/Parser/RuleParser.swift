@@ -17,7 +17,8 @@ package enum RuleParser {
       source: source,
       tree: tree,
       tokens: lexed.tokens,
-      diagnostics: lexed.diagnostics.merged(with: parser.diagnostics, in: source)
+      diagnostics: lexed.diagnostics.without(parser.foreignPlaces)
+        .merged(with: parser.diagnostics, in: source)
     )
   }
 
@@ -37,7 +38,11 @@ package enum RuleParser {
     let check = parser.check()
     parser.skipSeparators()
     if check != nil, !parser.at(.endOfFile) { parser.reportExpected("the end of the expression") }
-    return (check, lexed.diagnostics.merged(with: parser.diagnostics, in: source))
+    return (
+      check,
+      lexed.diagnostics.without(parser.foreignPlaces)
+        .merged(with: parser.diagnostics, in: source)
+    )
   }
 
   /// A file whose only form has one field with the single check that `source` holds.

@@ -28,13 +28,30 @@ extension Parser {
     if block == .statements, isOptionList { return .word(.option) }
     if let opening = misspelledOpening(in: block) { return opening }
     if block == .items, looksLikeField {
-      let name = VisibleText.of(text(current))
-      let start = SourceRange.at(current.range.start)
-      let fix = Diagnostic.Fix("write 'field \(name)'", replace: start, by: "field ")
-      report(.missingFieldWord(name: name), fixes: [fix])
+      reportMissingFieldWord()
       return .fieldName
     }
     return .check
+  }
+
+  /// Reports `name: string`, with the type that it is here.
+  private mutating func reportMissingFieldWord() {
+    let name = text(current)
+    var fix = Diagnostic.Fix(
+      "write 'field \(VisibleText.of(name))'",
+      replace: .at(current.range.start),
+      by: "field "
+    )
+    let next = kind(ahead: 3)
+    if kind(ahead: 1) == .colon, kind(ahead: 2) == .name, next != .less, next != .leftBracket,
+      next != .leftParenthesis, next != .dot, let type = ForeignTypes.meaning(of: text(next: 1))
+    {
+      let written = type == "text" ? "field \(name)" : "field \(name): \(type)"
+      let place = current.range.union(token(ahead: 2).range)
+      fix = .init("write '\(VisibleText.of(written))'", replace: place, by: written)
+      translatedType = index + 2
+    }
+    report(.missingFieldWord(name: VisibleText.of(name)), fixes: [fix])
   }
 
   /// `if` and `else` where they can be no rules.
@@ -80,6 +97,10 @@ extension Parser {
   }
 
   private mutating func misspelledOpening(in block: BlockKind) -> StatementOpening? {
+    if let meant = foreignWord(in: block) {
+      reportForeign(meant: meant.rawValue, in: block)
+      return .word(meant)
+    }
     guard isName(ahead: 1), !diagnostics.isFull else { return nil }
     let words =
       block == .items
@@ -92,6 +113,28 @@ extension Parser {
     if meant == "when" { return .when }
     if meant == "on" { return .on }
     return StatementWord(rawValue: meant).map { .word($0) }
+  }
+
+  /// What another language's word for a part of a form is called here.
+  private func foreignWord(in block: BlockKind) -> StatementWord? {
+    let word = text(current).lowercased()
+    let next = kind(ahead: 1)
+    if ["assert", "ensure", "validate", "constraint", "check", "invariant"].contains(word),
+      isName(ahead: 1) && kind(ahead: 2).comparison != nil
+        || text(current) == "CHECK" && next == .leftParenthesis,
+      text(current) != "check"
+    {
+      return .check
+    }
+    guard block == .items, isName(ahead: 1) || next == .string,
+      kind(ahead: 2) == .leftBrace || kind(ahead: 3) == .leftBrace
+    else { return nil }
+    switch word {
+    case "page", "screen", "wizard", "tab", "stage": return .step
+    case "section", "fieldset", "subform", "object", "block", "nested", "panel", "struct":
+      return .group
+    case _: return nil
+    }
   }
 
   /// Whether a name that no check can begin with looks like that of a field.

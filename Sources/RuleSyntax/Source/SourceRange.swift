@@ -25,4 +25,9 @@ public struct SourceRange: Sendable, Hashable {
   package func union(_ other: SourceRange) -> SourceRange {
     SourceRange(start: min(start, other.start), end: max(end, other.end))
   }
+
+  /// Whether the other range covers all of it.
+  package func isWithin(_ other: SourceRange) -> Bool {
+    other.start <= start && end <= other.end
+  }
 }

@@ -98,10 +98,19 @@ extension SourceText {
   /// The call as the language writes it, with its arguments as they are in the text.
   package func written(_ call: Call) -> String {
     guard let arguments = call.arguments else { return call.name.written }
-    guard let first = arguments.first, let last = arguments.last else {
-      return call.name.written + "()"
-    }
-    return call.name.written + "(" + text(in: first.range.union(last.range)) + ")"
+    return call.name.written + "(" + arguments.map { written($0) }.joined(separator: ", ") + ")"
+  }
+
+  /// The argument as the language writes it.
+  package func written(_ argument: Argument) -> String {
+    (argument.label.map { "\($0.written): " } ?? "") + written(argument.value)
+  }
+
+  /// The value as it is in the text; texts of other notations in the quotes of this one.
+  package func written(_ value: Operand) -> String {
+    guard case .string(let literal) = value, bytes[Int(literal.range.start)] != UInt8(ascii: "\"")
+    else { return text(in: value.range) }
+    return "\"\(literal.value)\""
   }
 }
 

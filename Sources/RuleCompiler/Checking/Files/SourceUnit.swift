@@ -77,9 +77,3 @@ enum Symbol: Hashable {
     }
   }
 }
-
-extension SourceRange {
-  func isWithin(_ other: SourceRange) -> Bool {
-    other.start <= start && end <= other.end
-  }
-}

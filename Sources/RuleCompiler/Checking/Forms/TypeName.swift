@@ -50,13 +50,44 @@ extension Checker {
     report(TypeProblem.argumentsOfType(name.text), at: range, notes: notes, fixes: fixes)
   }
 
+  /// The fix that puts a rule, which is written like the type of a field, into the field's block.
+  private func blockFix(of rule: String, at range: SourceRange) -> [Diagnostic.Fix] {
+    let bytes = unit.source.bytes
+    let end = Int(range.end)
+    let next = bytes[end...].first { $0 != 0x20 && $0 != 0x09 }
+    let ends: [UInt8?] = [nil, 0x0A, 0x0D, UInt8(ascii: ";"), UInt8(ascii: "}")]
+    var start = Int(range.start)
+    while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
+    guard ends.contains(next), start > 0, bytes[start - 1] == UInt8(ascii: ":") else { return [] }
+    let place = SourceRange(start: UInt32(start - 1), end: range.end)
+    let written = " { \(rule) }"
+    return [.init("write '{ \(VisibleText.of(rule)) }'", replace: place, by: written)]
+  }
+
   private mutating func reportUnknownType(_ name: Name, at range: SourceRange) {
     if let meant = ForeignTypes.meaning(of: name.text), !unit.hidesNames {
       let fixes = [Diagnostic.Fix.didYouMean(meant, at: range)]
       return report(NameProblem.unknownType(name.text), at: name.range, fixes: fixes)
     }
     let ruleNote = "a rule belongs in the field's block: 'field … { \(name.text) }'"
-    if reportRule(name, whereExpected: .type, notes: [ruleNote]) || unit.hidesNames { return }
+    let blockFix = blockFix(of: name.written, at: name.range)
+    if reportRule(
+      name,
+      whereExpected: .type,
+      notes: blockFix.isEmpty ? [ruleNote] : [],
+      fixes: blockFix
+    ) {
+      return
+    }
+    if unit.hidesNames { return }
+    if case .rule(let meant)? = RuleSynonyms.meaning(of: name.text, judging: .text),
+      rule(named: meant) != nil
+    {
+      let fixes = self.blockFix(of: meant, at: name.range)
+      let note = "a rule belongs in the field's block: 'field … { \(meant) }'"
+      let problem = NameProblem.unknownType(name.text)
+      return report(problem, at: name.range, notes: fixes.isEmpty ? [note] : [], fixes: fixes)
+    }
     let fixes = didYouMean(name.text, at: name.range) { TypeName.all + $0.unit.names(of: .form) }
     let note = "types are \(TypeName.all.joined(separator: ", ")), forms, lists, maps"
     let notes = fixes.isEmpty ? [note] : []

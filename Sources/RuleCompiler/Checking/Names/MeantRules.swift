@@ -54,9 +54,20 @@ extension Checker {
       return !meant.notes.isEmpty
     }
     guard let written = meant.candidates.first(where: { loads($0) }) else {
+      if meant.notes.isEmpty, rule(named: call.name.text) == nil,
+        unit.syntaxDiagnostics[index].fixes[0].range == call.range
+      {
+        // A rule that there is not is to be mended first, and how it is written with it.
+        unit.syntaxDiagnostics.remove(at: index)
+        return false
+      }
       unit.syntaxDiagnostics[index].fixes = []
       unit.syntaxDiagnostics[index].notes += meant.notes
-      return !meant.notes.isEmpty
+      let isLine = unit.syntaxDiagnostics[index].code == "E0230"
+      if isLine, meant.notes.isEmpty {
+        unit.syntaxDiagnostics[index].notes.append("there is no rule \(quoted: call.name.text)")
+      }
+      return isLine || !meant.notes.isEmpty
     }
     let given = unit.source.written(call)
     guard written != given, let place = fix.replacement.firstRange(of: given) else { return true }
@@ -87,7 +98,7 @@ extension Checker {
 
   private mutating func meaning(of call: Call) -> MeantCall {
     var meant = MeantCall()
-    let arguments = (call.arguments ?? []).map { unit.source.text(in: $0.value.range) }
+    let arguments = (call.arguments ?? []).map { unit.source.written($0.value) }
     func written(_ name: String) -> String {
       call.arguments == nil ? name : "\(name)(\(arguments.joined(separator: ", ")))"
     }
@@ -130,9 +141,9 @@ extension Checker {
     guard let arguments = call.arguments, let last = arguments.last, case .string = last.value,
       last.label == nil || RuleSynonyms.advice(aboutLabel: last.label?.text ?? "") != nil
     else { return nil }
-    let others = arguments.dropLast().map { unit.source.text(in: $0.range) }
+    let others = arguments.dropLast().map { unit.source.written($0) }
     let inner = others.isEmpty ? "" : "(\(others.joined(separator: ", ")))"
-    return "\(name)\(inner) \(unit.source.text(in: last.value.range))"
+    return "\(name)\(inner) \(unit.source.written(last.value))"
   }
 
   /// Whether a check of the text has no errors where the checker is.

@@ -50,11 +50,12 @@ extension Checker {
   mutating func reportRule(
     _ name: Name,
     whereExpected sort: NameSort,
-    notes: [String] = []
+    notes: [String] = [],
+    fixes: [Diagnostic.Fix] = []
   ) -> Bool {
     guard rule(named: name.text) != nil else { return false }
     let problem = NameProblem.wrongSort(name.text, is: .rule, expected: sort)
-    report(problem, at: name.range, notes: notes)
+    report(problem, at: name.range, notes: notes, fixes: fixes)
     return true
   }
 

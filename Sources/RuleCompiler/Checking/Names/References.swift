@@ -162,7 +162,13 @@ extension Checker {
           lists.append(reference)
           (form, trail) = (nested.position, nil)
         case .list where !throughLists:
-          report(NameProblem.pathThroughList(field.name.text), at: name.range, notes: [listNote])
+          let fixes = functionFix(for: name, endingPath: path, function: "count")
+          report(
+            NameProblem.pathThroughList(field.name.text),
+            at: name.range,
+            notes: fixes.isEmpty ? [listNote] : [],
+            fixes: fixes
+          )
           return nil
         case .map where !throughLists:
           reportPathInto(field.type, named: field.name.text, by: name, behind: path)
@@ -171,7 +177,12 @@ extension Checker {
           .list,
           .map, .any:
           let range = throughLists ? path.range : name.range
-          report(NameProblem.pathIntoValue(field.name.text), at: range)
+          let isText = field.type == .text
+          report(
+            NameProblem.pathIntoValue(field.name.text),
+            at: range,
+            fixes: isText ? functionFix(for: name, endingPath: path, function: "length") : []
+          )
           return nil
         }
         (group, reached) = (0, nil)
@@ -203,6 +214,10 @@ extension Checker {
         return nil
       case .context, .parameter, nil:
         if reportRule(name, whereExpected: .field) { return nil }
+        if isFirst, let fix = receiverFix(of: path) {
+          report(NameProblem.unknownField(name.text), at: name.range, fixes: [fix])
+          return nil
+        }
         let notes = isFirst ? notesOnFormAround(form, declaring: name.text) : []
         reportUnknown(NameProblem.unknownField(name.text), name, notes: notes) { checker in
           isFirst
@@ -220,6 +235,31 @@ extension Checker {
     let read = firstMap.map { [$0] } ?? lists + [reference]
     let inEntry = firstMap == nil ? nil : operand(of: reference)
     return field.type.map { (read, $0, field.options, inEntry) }
+  }
+
+  /// The fix of `tags.length`, which a function computes: `count(tags)`.
+  private func functionFix(
+    for property: Name,
+    endingPath path: Path,
+    function: String
+  ) -> [Diagnostic.Fix] {
+    let isLast = path.range.end == property.range.end
+    guard isLast, ["length", "size", "count"].contains(property.text),
+      property.range.start > path.range.start
+    else { return [] }
+    let owner = SourceRange(start: path.range.start, end: property.range.start - 1)
+    let written = "\(function)(\(unit.source.text(in: owner)))"
+    return [.init("write '\(VisibleText.of(written))'", replace: path.range, by: written)]
+  }
+
+  /// The fix of `this.name`, where a field is named alone.
+  private func receiverFix(of path: Path) -> Diagnostic.Fix? {
+    let words = ["this", "self", "form", "values", "value", "data", "fields", "record", "root"]
+    guard path.components.count > 1, case .name(let first) = path.components[0],
+      case .name(let second) = path.components[1], words.contains(first.text)
+    else { return nil }
+    let rest = SourceRange(start: first.range.start, end: second.range.start)
+    return .init("remove '\(unit.source.text(in: rest))'", replace: rest, by: "")
   }
 
   /// How an item is given a field of the form that its list is in, which it does not see by itself.

@@ -73,6 +73,7 @@ enum RuleSynonyms {
     (atLeast, .number, .rule("min_value")),
     (atLeast, .list, .call("size($...)")),
     (atLeast, day, .call("not before($)")),
+    ("decimalmin", .number, .rule("min_value")), ("decimalmax", .number, .rule("max_value")),
     (atLeast, .file, .rule("min_size")),
     (atMost, .written, .rule("max_length")),
     (atMost, .number, .rule("max_value")),
@@ -107,9 +108,11 @@ enum RuleSynonyms {
     // Moments.
     ("beforeorequal", day, .call("not after($)")),
     ("afterorequal", day, .call("not before($)")),
+    ("minage", [.date], .advice("write 'not after(today - 18y)', with the age in years")),
     ("future isfuture", day, .call("after(today)")),
     ("past ispast", day, .call("before(today)")),
     // Texts.
+    ("includes include has", .written, .rule("contains")),
     (
       "pattern regexp regularexpression match matches matchesregex matchregex", .written,
       .rule("regex")
@@ -134,17 +137,19 @@ enum RuleSynonyms {
     ("confirmed", .comparable, .rule("equal_next")),
     ("istrue mustbetrue checked agreed", .boolean, .rule("accepted")),
     ("uniqueitems distinct", .list, .rule("unique")),
+    ("contains has include", .list, .rule("includes")),
     (
       "unique", .written,
       .advice("what only the program can tell is declared with 'external rule name'")
     ),
     // Whether there is a value.
     (
-      "notempty notblank notnull nonempty nonnull mandatory isrequired presence", .anyValue,
+      "notempty notblank notnull nonempty nonnull mandatory isrequired presence isnotempty",
+      .anyValue,
       .rule("required")
     ),
     (
-      "optional nullable notrequired sometimes nillable nullish", .anyValue,
+      "optional nullable notrequired sometimes nillable nullish isoptional", .anyValue,
       .advice("a field may be empty unless it says 'required': leave it out")
     ),
     (
@@ -183,6 +188,38 @@ enum RuleSynonyms {
     (
       "message withmessage errormessage", .anyValue,
       .advice("a message comes right after its check: 'required \"Enter your name.\"'")
+    ),
+    (
+      "label title caption", .anyValue,
+      .advice("a label comes after the field's name or type: 'field age: integer \"Age\"'")
+    ),
+    (
+      "placeholder hint help disabled readonly autocomplete", .anyValue,
+      .advice(
+        "what a rule file does not ask is said by an annotation: 'field age @placeholder(\"18\")'"
+      )
+    ),
+    (
+      "hidden hide visible show showif visibleif visiblewhen showwhen", .anyValue,
+      .advice("a field that is not always asked for goes into 'when country == \"GB\" { field … }'")
+    ),
+    (
+      "digits digitsbetween", .written,
+      .advice("write 'regex(/[0-9]{3,5}/)', with the numbers of digits")
+    ),
+    (
+      "dateformat", .anyValue,
+      .advice("the type says so: 'field birthday: date as \"DD.MM.YYYY\"'")
+    ),
+    (
+      "excludeunless excludeif prohibitedif prohibitedunless", .anyValue,
+      .advice("a field that is not always asked for goes into 'when country == \"GB\" { field … }'")
+    ),
+    ("even", .number, .call("multiple_of(2)")),
+    ("odd", .number, .call("not multiple_of(2)")),
+    (
+      "async await", .anyValue,
+      .advice("what only the program can tell is declared with 'external rule name'")
     ),
     (
       "default defaultvalue", .anyValue,

@@ -1,0 +1,217 @@
+// Settings and rules in texts, as JSON, JavaScript, Laravel and Rails write them.
+
+extension ForeignReader {
+  /// Whether a name or text with `:`, `=` or `=>` is here.
+  var isSetting: Bool {
+    guard parser.isName(ahead: count) || kind == .string || kind == .in else { return false }
+    let next = parser.kind(ahead: count + 1)
+    return next == .colon || next == .equals
+      || parser.text(parser.token(ahead: count + 1)) == "=>"
+  }
+
+  /// Reads `{ type: "string", minLength: 3 }`, `['required', 'max:255']` or `[Validators.required]`.
+  mutating func entries() {
+    let closing: TokenKind =
+      kind == .leftBrace
+      ? .rightBrace : kind == .leftBracket ? .rightBracket : .rightParenthesis
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < 8 else {
+      rules.isWhole = false
+      return skipBrackets()
+    }
+    count += 1
+    while kind != closing, kind != .endOfFile, count < Self.longest {
+      let start = count
+      if kind == .comma || kind == .separator { count += 1 } else { entry() }
+      if count == start {
+        rules.isWhole = false
+        skip { $0.kind == .comma || $0.kind.closesBracket }
+        if count == start { return }
+      }
+    }
+    if kind == closing { count += 1 } else { rules.isWhole = false }
+    attachMessage()
+  }
+
+  /// Gives the last call the message that was read after it, or within its parentheses.
+  mutating func attachMessage() {
+    if let message, !rules.calls.isEmpty { rules.messages[rules.calls.count - 1] = message }
+    message = nil
+  }
+
+  /// One of these, or what follows a field's name.
+  mutating func entry() {
+    if isSetting { return setting() }
+    if kind == .string { return text() }
+    if kind == .leftBracket || kind == .leftBrace { return entries() }
+    if parser.isName(ahead: count) { return chain() }
+    rules.isWhole = false
+  }
+
+  mutating func setting() {
+    let key = name(token)
+    let word = Self.plain(key.text)
+    count += 2
+    if Self.silent.contains(word) || ["label", "title", "name", "id"].contains(word) {
+      return skip { $0.kind == .comma || $0.kind.closesBracket || $0.kind == .separator }
+    }
+    if word == "type" || word == "format", kind == .string || parser.isName(ahead: count) {
+      let value = name(token)
+      count += 1
+      return typeOrFormat(value)
+    }
+    if Parser.messageWords.contains(where: { Self.plain($0) == word }), kind == .string {
+      message = parser.source.written(.string(parser.stringLiteral(token)))
+      count += 1
+      return
+    }
+    if let (type, check) = Self.type(word), check == nil, kind == .true || kind == .leftBrace {
+      rules.type = type
+    }
+    if kind == .leftBrace { return entries() }
+    if kind == .leftBracket, word == "enum" || word == "choices" || word == "options" {
+      rules.type = "choice"
+      rules.options += strings()
+      return
+    }
+    let truth = ["true": true, "false": false, "null": false, "none": false, "nil": false]
+    if let isAsked = truth[parser.text(token).lowercased()] {
+      count += 1
+      if isAsked { append(Call(name: key, range: key.range)) }
+      return
+    }
+    guard let values = values() else {
+      // `minLength: minLength(3)`
+      if parser.isName(ahead: count), Self.plain(name(token).text) == word { return chain() }
+      rules.isWhole = false
+      return skip { $0.kind == .comma || $0.kind.closesBracket || $0.kind == .separator }
+    }
+    let range = SourceRange(start: key.range.start, end: parser.token(ahead: count - 1).range.end)
+    let isBound = word.hasPrefix("min") || word.hasPrefix("max")
+    append(Call(name: key, arguments: isBound ? values.map { number($0) } : values, range: range))
+  }
+
+  /// A number in quotes, as an attribute has it, without these; any other value as it is.
+  private func number(_ argument: Argument) -> Argument {
+    guard case .string(let literal) = argument.value, !literal.value.isEmpty,
+      literal.value.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") })
+    else { return argument }
+    let place = SourceRange(start: literal.range.start + 1, end: literal.range.end - 1)
+    return Argument(value: .number(literal.value, range: place), range: place)
+  }
+
+  mutating func typeOrFormat(_ value: Name) {
+    let word = Self.plain(value.text)
+    if let (type, check) = Self.type(word) {
+      rules.type = type
+      if let check { append(Call(name: Name(check, range: value.range), range: value.range)) }
+    } else {
+      append(Call(name: value, range: value.range))
+    }
+  }
+
+  /// The rules in a text, `'required|max:255'`; an empty text says nothing.
+  mutating func text() {
+    let token = token
+    count += 1
+    let start = token.range.start + 1
+    rules(in: SourceRange(start: start, end: max(start, token.range.end - 1)))
+  }
+
+  /// The rules in a part of the text, such as `required|max:255`.
+  mutating func rules(in content: SourceRange) {
+    guard content.start < content.end else { return }
+    var start = content.start
+    for piece in parser.source.text(in: content).split(
+      separator: "|",
+      omittingEmptySubsequences: false
+    ) {
+      let end = start + UInt32(piece.utf8.count)
+      rule(in: SourceRange(start: start, end: end))
+      start = end + 1
+    }
+  }
+
+  /// `max:255`, of a text.
+  mutating func rule(in range: SourceRange) {
+    let parts = parser.source.text(in: range).split(separator: ":", maxSplits: 1)
+    guard let word = parts.first, word.utf8.allSatisfy(\.isInName) else {
+      rules.isWhole = false
+      return
+    }
+    var start = range.start + UInt32(word.utf8.count)
+    let name = Name(String(word), range: SourceRange(start: range.start, end: start))
+    let plain = Self.plain(name.text)
+    if Self.silent.contains(plain) { return }
+    if parts.count == 1, let known = Self.type(plain), known.check == nil {
+      rules.type = known.type
+      return
+    }
+    var values: [Argument] = []
+    for part in parts.dropFirst().first?.split(separator: ",") ?? [] {
+      let place = SourceRange(start: start + 1, end: start + 1 + UInt32(part.utf8.count))
+      start = place.end
+      values.append(Argument(value: operand(String(part), of: plain, at: place), range: place))
+    }
+    append(Call(name: name, arguments: parts.count == 1 ? nil : values, range: range))
+  }
+
+  /// A value that is written without quotes.
+  func operand(_ text: String, of word: String, at place: SourceRange) -> Operand {
+    if text == "today" { return .today(range: place) }
+    if Name(text).isPlain, Self.comparing.contains(word) {
+      return .path(Path(components: [.name(Name(text, range: place))], range: place))
+    }
+    let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
+    if !digits.isEmpty, digits.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }) {
+      return .number(text, range: place)
+    }
+    return .string(StringLiteral(text, range: place))
+  }
+
+  /// A value, or those in brackets; nil for anything else, which is not passed.
+  mutating func values() -> [Argument]? {
+    guard kind == .leftBracket else { return value().map { [$0] } }
+    var reader = self
+    reader.count += 1
+    var values: [Argument] = []
+    while reader.kind != .rightBracket {
+      if reader.kind == .comma || reader.kind == .separator {
+        reader.count += 1
+      } else if let value = reader.value() {
+        values.append(value)
+      } else {
+        return nil
+      }
+    }
+    count = reader.count + 1
+    return values.isEmpty ? nil : values
+  }
+
+  mutating func value() -> Argument? {
+    let token = token
+    let next = parser.kind(ahead: count + 1)
+    let operand: Operand
+    switch token.kind {
+    case .string: operand = .string(parser.stringLiteral(token))
+    case .pattern: operand = .pattern(parser.patternLiteral(token))
+    case .integer, .number: operand = .number(parser.text(token), range: token.range)
+    case .minus where next == .integer || next == .number:
+      let range = token.range.union(parser.token(ahead: count + 1).range)
+      count += 2
+      return Argument(value: .number(parser.source.text(in: range), range: range), range: range)
+    case .true, .false: operand = .boolean(token.kind == .true, range: token.range)
+    case .duration: operand = .duration(parser.text(token), range: token.range)
+    case .size: operand = .size(parser.text(token), range: token.range)
+    case .today: operand = .today(range: token.range)
+    case .now: operand = .now(range: token.range)
+    case .name where next == .comma || next.closesBracket:
+      let path = Path(components: [.name(name(token))], range: token.range)
+      operand = .path(path)
+    case _: return nil
+    }
+    count += 1
+    return Argument(value: operand, range: token.range)
+  }
+}

@@ -1,0 +1,129 @@
+// Types and words of other notations.
+
+extension ForeignReader {
+  /// A type with what other languages add to it: `string`, `Optional[int]`, `String?`, `int | None`.
+  ///
+  /// - Returns: whether there is one; its kind of value may be missing here.
+  mutating func typeExpression() -> Bool {
+    let word = Self.plain(name(token).text)
+    let next = parser.kind(ahead: count + 1)
+    if ["optional", "nullable"].contains(word), next == .leftBracket || next == .less {
+      count += 2
+      guard typeExpression() else { return false }
+      count += 1
+      isDecorated = true
+      return true
+    }
+    guard let (type, check) = Self.type(word) else { return false }
+    rules.type = type
+    if let check { append(Call(name: Name(check, range: token.range), range: token.range)) }
+    count += 1
+    if next == .leftBracket || next == .less { return elementType() }
+    if parser.text(token) == "?" || kind == .not {
+      isDecorated = true
+      count += 1
+    }
+    while kind == .or,
+      ["none", "null", "undefined"].contains(parser.text(next: count).lowercased())
+    {
+      isDecorated = true
+      count += 2
+    }
+    return true
+  }
+
+  /// `List<String>`, `dict[str, int]`; `list[]` has no type of elements.
+  mutating func elementType() -> Bool {
+    isDecorated = true
+    let isMap = rules.type?.hasPrefix("map") ?? false
+    let outer = rules.type?.split(separator: " ").first ?? "list"
+    count += 1
+    if kind == .rightBracket {
+      rules.type = "list of \(rules.type ?? "text")"
+      count += 1
+      return true
+    }
+    if isMap, parser.kind(ahead: count + 1) == .comma { count += 2 }
+    guard parser.isName(ahead: count), typeExpression() else { return false }
+    rules.type = "\(outer) of \(rules.type ?? "text")"
+    guard kind == .greater || kind == .rightBracket else { return false }
+    count += 1
+    return true
+  }
+
+  /// `= Field(gt=0)`, `= None`; a value that a field begins with says nothing here.
+  mutating func defaultValue() {
+    if parser.isName(ahead: count), parser.kind(ahead: count + 1) == .leftParenthesis {
+      chain()
+    } else if value() == nil {
+      count += 1
+    }
+  }
+
+  /// What follows the type of a column: `(20) NOT NULL DEFAULT 'x'`.
+  mutating func columnConstraints(of type: String) {
+    rules.type = type
+    if kind == .leftParenthesis {
+      if type == "text", parser.kind(ahead: count + 1) == .integer {
+        let length = parser.token(ahead: count + 1)
+        let argument = Argument(
+          value: .number(parser.text(length), range: length.range),
+          range: length.range
+        )
+        let name = Name("max_length", range: length.range)
+        append(Call(name: name, arguments: [argument], range: length.range))
+      }
+      skipBrackets()
+    }
+    while parser.isName(ahead: count) || kind == .not || kind == .null {
+      let word = parser.text(token).lowercased()
+      let next = parser.text(next: count).lowercased()
+      switch word {
+      case "not" where next == "null":
+        require(at: token.range)
+        count += 2
+      case "null", "unique", "unsigned", "autoincrement", "auto_increment": count += 1
+      case "primary" where next == "key": count += 2
+      case "default": count += 2
+      case _: return
+      }
+    }
+  }
+}
+
+// MARK: - Words
+
+extension ForeignReader {
+  /// What says nothing that a rule file must say, the names of libraries among them.
+  static let silent: Set = [
+    "z", "joi", "yup", "v", "vine", "validators", "validator", "models", "forms", "serializers",
+    "fields", "schema", "s", "optional", "nullable", "nullish", "notrequired", "null",
+    "blank", "default", "sometimes", "bail", "isoptional", "verbosename", "helptext", "description",
+    "placeholder", "initial", "key", "autocomplete", "widget", "defined", "trim", "unknown",
+  ]
+
+  /// Rules that are given a field by its name alone.
+  static let comparing: Set = [
+    "same", "different", "before", "after", "beforeorequal", "afterorequal", "gt", "gte", "lt",
+    "lte", "equalto", "notequalto",
+  ]
+
+  /// The type that a word means here, with the rule that it implies; nil for a word that is no type.
+  static func type(_ word: String) -> (type: String, check: String?)? {
+    var word = plain(word)
+    if word.hasPrefix("is"), let known = type(String(word.dropFirst(2))) { return known }
+    for ending in ["field", "input"] where word.hasSuffix(ending) && word != ending {
+      word = String(word.dropLast(ending.count))
+    }
+    if word.hasPrefix("positive"), word != "positive" { word = String(word.dropFirst(8)) }
+    if let check = checksOfTypes[word] { return ("text", check) }
+    guard ForeignTypes.isType(word) else { return nil }
+    return (ForeignTypes.meaning(of: word) ?? word, nil)
+  }
+
+  /// What a rule here is where another notation has a type.
+  static let checksOfTypes = [
+    "email": "email", "emailstr": "email", "tel": "telephone", "url": "url", "uri": "url",
+    "httpurl": "url", "anyurl": "url", "uuid": "uuid", "ipv4": "ip", "ipv6": "ip",
+  ]
+}

@@ -1,0 +1,234 @@
+/// What another notation says of a field, as far as it could be read.
+struct ForeignRules {
+  /// The type as it is written here; nil where none is named.
+  var type: String?
+  /// The values of a choice.
+  var options: [Token] = []
+  /// What is asked of the value, under the names that the other notation uses.
+  var calls: [Call] = []
+  /// The messages of calls, as they are written here, by the place of their call.
+  var messages: [Int: String] = [:]
+  /// Whether all of it could be read.
+  var isWhole = true
+}
+
+/// Reads chains, settings and annotations of other libraries, and reports nothing.
+///
+/// It looks ahead of the parser's current token, and a bounded number of tokens.
+struct ForeignReader {
+  let parser: Parser
+  /// How many tokens ahead of the parser's it is.
+  var count: Int
+  var rules = ForeignRules()
+  /// Whether a type was written in a way that there is not here.
+  var isDecorated = false
+
+  /// How many settings were read one after the other.
+  var settingsCount = 0
+  /// How many brackets around entries are open.
+  var depth = 0
+  /// The message of the link or setting that is read.
+  var message: String?
+
+  /// How many tokens a declaration of another notation may have.
+  static let longest = 512
+
+  init(_ parser: Parser, at count: Int) {
+    self.parser = parser
+    self.count = count
+  }
+
+  var kind: TokenKind { parser.kind(ahead: count) }
+  var token: Token { parser.token(ahead: count) }
+
+  func name(_ token: Token) -> Name {
+    let text =
+      token.kind == .string ? parser.stringLiteral(token).value : parser.text(token)
+    return Name(text, range: token.range)
+  }
+
+  /// The word without what tells its parts apart.
+  static func plain(_ word: String) -> String {
+    word.lowercased().filter { $0 != "_" && $0 != "-" }
+  }
+
+  /// Passes what is left of the statement, which could not be read.
+  mutating func skipRest() {
+    if !parser.isTrailingComma(ahead: count), !parser.endsForeignStatement(ahead: count) {
+      rules.isWhole = false
+      skip {
+        $0.parser.isTrailingComma(ahead: $0.count)
+          || $0.parser.endsForeignStatement(ahead: $0.count)
+      }
+    }
+    if kind == .comma { count += 1 }
+  }
+
+  mutating func pass() { count += 1 }
+
+  /// Asks for a value, as a word at the place does.
+  mutating func require(at range: SourceRange) {
+    append(Call(name: Name("required", range: range), range: range))
+  }
+
+  /// Passes tokens, and brackets with all that is in them, up to where `isEnd` says.
+  mutating func skip(until isEnd: (ForeignReader) -> Bool) {
+    var open = 0
+    while kind != .endOfFile, count < Self.longest, open > 0 || !isEnd(self) {
+      if [.leftParenthesis, .leftBracket, .leftBrace].contains(kind) { open += 1 }
+      if kind.closesBracket { open = max(0, open - 1) }
+      count += 1
+    }
+  }
+}
+
+// MARK: - Chains
+
+extension ForeignReader {
+  /// Reads `z.string().min(3)`, `models.CharField(max_length=100)` or `Validators.required`.
+  mutating func chain() {
+    var isFirst = true
+    repeat {
+      if !isFirst { count += kind == .separator ? 2 : 1 }
+      isFirst = false
+      guard parser.isName(ahead: count) || kind == .not || kind == .in else {
+        rules.isWhole = false
+        return
+      }
+      link()
+    } while count < Self.longest
+      && (kind == .dot || kind == .separator && parser.kind(ahead: count + 1) == .dot)
+  }
+
+  /// A link of a chain, or a rule alone.
+  mutating func link() {
+    defer { attachMessage() }
+    let name = name(token)
+    let word = Self.plain(name.text)
+    count += 1
+    let isCall = kind == .leftParenthesis
+    if isCall, Parser.messageWords.contains(where: { Self.plain($0) == word }),
+      parser.kind(ahead: count + 1) == .string,
+      parser.kind(ahead: count + 2) == .rightParenthesis, !rules.calls.isEmpty
+    {
+      let message = parser.stringLiteral(parser.token(ahead: count + 1))
+      rules.messages[rules.calls.count - 1] = parser.source.written(.string(message))
+      count += 3
+      return
+    }
+    if ["array", "list", "foreach"].contains(word), isCall, parser.isName(ahead: count + 1) {
+      return list()
+    }
+    if Self.silent.contains(word) {
+      if isCall { skipBrackets() }
+      return
+    }
+    if isCall, word == "field" {
+      // Settings of the field, as in `Field(gt=0)`.
+      _ = arguments(ofType: true)
+      return
+    }
+    if isCall, ["object", "shape", "record"].contains(word) {
+      rules.isWhole = false
+      return skipBrackets()
+    }
+    if let (type, check) = Self.type(word), isCall || rules.type == nil && check == nil {
+      rules.type = type
+      if let check { append(Call(name: Name(check, range: name.range), range: name.range)) }
+      if isCall { _ = arguments(ofType: true) }
+      return
+    }
+    let place = rules.calls.count
+    let given = isCall ? arguments(ofType: false) : nil
+    // Settings in the parentheses say all, as in `Size(min = 3)`.
+    if let given, given.isEmpty, rules.calls.count > place { return }
+    let range = SourceRange(start: name.range.start, end: parser.token(ahead: count - 1).range.end)
+    let call = Call(name: name, arguments: given.flatMap { $0.isEmpty ? nil : $0 }, range: range)
+    append(call, at: place)
+  }
+
+  mutating func append(_ call: Call, at place: Int? = nil) {
+    var call = call
+    call.isForeign = true
+    rules.calls.insert(call, at: place ?? rules.calls.count)
+  }
+
+  /// Reads `array(z.string())`.
+  mutating func list() {
+    count += 1
+    var inner = ForeignReader(parser, at: count)
+    inner.depth = depth + 1
+    guard inner.depth < 8 else {
+      rules.isWhole = false
+      return
+    }
+    inner.chain()
+    count = inner.count
+    rules.type = "list of \(inner.rules.type ?? "text")"
+    if !inner.rules.isWhole || !inner.rules.calls.isEmpty { rules.isWhole = false }
+    if kind == .rightParenthesis { count += 1 } else { rules.isWhole = false }
+  }
+
+  mutating func skipBrackets() {
+    count += 1
+    skip { $0.kind.closesBracket }
+    if kind.closesBracket { count += 1 }
+  }
+
+  /// Arguments in parentheses; those with names are settings of the field.
+  mutating func arguments(ofType isType: Bool) -> [Argument] {
+    count += 1
+    var arguments: [Argument] = []
+    while kind != .rightParenthesis, kind != .endOfFile, count < Self.longest {
+      if kind == .comma || kind == .separator {
+        count += 1
+      } else if isSetting {
+        entry()
+      } else if kind == .leftBrace {
+        entries()
+      } else if kind == .ellipsis {
+        count += 1
+        append(Call(name: Name("required", range: token.range), range: token.range))
+      } else if kind == .leftBracket, rules.type == "choice" {
+        rules.options += strings()
+      } else if let values = values() {
+        // What is given to a type, such as a length, is no rule.
+        if !isType { arguments += values }
+      } else {
+        rules.isWhole = false
+        skip { $0.kind == .comma || $0.kind == .rightParenthesis }
+      }
+    }
+    if kind == .rightParenthesis { count += 1 } else { rules.isWhole = false }
+    return arguments
+  }
+
+  /// `["s", "m"]` as the options of a choice.
+  mutating func options() {
+    rules.type = "choice"
+    rules.options += strings()
+  }
+
+  /// `"s" | "m"` as the options of a choice.
+  mutating func union() {
+    rules.type = "choice"
+    rules.options.append(token)
+    count += 1
+    while kind == .or, parser.kind(ahead: count + 1) == .string {
+      rules.options.append(parser.token(ahead: count + 1))
+      count += 2
+    }
+  }
+
+  /// The texts in brackets.
+  mutating func strings() -> [Token] {
+    var strings: [Token] = []
+    count += 1
+    while kind == .string || kind == .comma || kind == .separator {
+      if kind == .string { strings.append(token) }
+      count += 1
+    }
+    if kind == .rightBracket { count += 1 } else { rules.isWhole = false }
+    return strings
+  }
+}

@@ -1,0 +1,289 @@
+// Lines of other notations that declare a field or a check: one message for the whole line.
+
+/// What a line of another notation is read as.
+///
+/// Indirect, so that it takes little of the stack where blocks are read.
+indirect enum ForeignItem {
+  case field(FieldDeclaration)
+  case check(Check)
+  /// Reported, and passed.
+  case nothing
+
+  var item: FormItem? {
+    if case .field(let field) = self { .field(field) } else { nil }
+  }
+
+  var statement: Statement? {
+    if case .check(let check) = self { .check(check) } else { nil }
+  }
+}
+
+extension Parser {
+  /// Reports a field as another notation declares it, and passes it; nil for anything else.
+  mutating func foreignItem() -> ForeignItem? {
+    switch kind {
+    case .less: return markup()
+    case .at: return annotatedField()
+    case .string: return keyedField()
+    case .name: break
+    case _: return nil
+    }
+    let word = text(current)
+    if word == "RuleFor" || word == "RuleForEach" { return fluentField() }
+    if word.hasPrefix("validates"), kind(ahead: 1) == .colon || kind(ahead: 1) == .name {
+      return railsField()
+    }
+    if word.lowercased() == "switch", isName(ahead: 1), kind(ahead: 2) == .leftBrace {
+      return reportSwitch()
+    }
+    return namedField()
+  }
+
+  /// Reports `RuleFor(x => x.Name).NotEmpty().MaximumLength(20)`.
+  private mutating func fluentField() -> ForeignItem? {
+    guard kind(ahead: 1) == .leftParenthesis, isName(ahead: 2),
+      text(token(ahead: 3)) == "=>", isName(ahead: 4), kind(ahead: 5) == .dot, isName(ahead: 6)
+    else { return nil }
+    var count = 6
+    while kind(ahead: count + 1) == .dot, isName(ahead: count + 2) { count += 2 }
+    guard kind(ahead: count + 1) == .rightParenthesis else { return nil }
+    var reader = ForeignReader(self, at: count + 2)
+    if kind(ahead: count + 2) == .dot || kind(ahead: count + 2) == .separator {
+      reader = ForeignReader(self, at: count + (kind(ahead: count + 2) == .dot ? 3 : 4))
+      reader.chain()
+    }
+    return declare(token(ahead: count), with: &reader, in: "FluentValidation")
+  }
+
+  /// Reports `validates :email, presence: true, length: { maximum: 20 }`.
+  private mutating func railsField() -> ForeignItem? {
+    let colon = kind(ahead: 1) == .colon ? 1 : 2
+    guard kind(ahead: colon) == .colon, isName(ahead: colon + 1) else { return nil }
+    let isPresence = text(current) == "validates_presence_of"
+    var reader = ForeignReader(self, at: colon + 2)
+    while kind(ahead: reader.count) == .comma {
+      reader.pass()
+      reader.entry()
+    }
+    if isPresence { reader.require(at: current.range) }
+    return declare(token(ahead: colon + 1), with: &reader, in: "Rails")
+  }
+
+  /// Reports `'email' => 'required|email'` or `"email": { "type": "string" }`.
+  private mutating func keyedField() -> ForeignItem? {
+    let isArrow = text(token(ahead: 1)) == "=>"
+    guard isArrow || kind(ahead: 1) == .colon,
+      [.leftBrace, .leftBracket, .string].contains(kind(ahead: 2)), kind(ahead: 3) != .separator
+    else { return nil }
+    var reader = ForeignReader(self, at: 2)
+    reader.entry()
+    return declare(current, with: &reader, in: isArrow ? "Laravel" : "JSON")
+  }
+
+  /// A field by its name, after `field` or alone: `email: z.string()`, `name = models.CharField()`,
+  /// `name?: string`, `email: { type: "string" }`, `name VARCHAR(20) NOT NULL`.
+  private mutating func namedField() -> ForeignItem? {
+    let hasWord = at(word: "field") && isName(ahead: 1)
+    let isDeclared = ["var", "val"].contains { at(word: $0) } && isName(ahead: 1)
+    let first = hasWord || isDeclared ? 1 : 0
+    let isOptional = text(token(ahead: first + 1)) == "?"
+    let sign = first + (isOptional ? 2 : 1)
+    if first == 0, kind(ahead: sign) == .name { return sqlField() }
+    if hasWord, kind(ahead: 2) == .leftBracket || kind(ahead: 2) == .leftParenthesis,
+      isName(ahead: 3)
+    {
+      // `field name [required, email]`
+      var reader = ForeignReader(self, at: 2)
+      reader.entries()
+      return declare(token(ahead: 1), with: &reader, in: "another language")
+    }
+    guard kind(ahead: sign) == .colon || kind(ahead: sign) == .equals else { return nil }
+    let next = kind(ahead: sign + 1)
+    if next == .string, kind(ahead: sign + 2) == .or, kind(ahead: sign + 3) == .string {
+      var reader = ForeignReader(self, at: sign + 1)
+      reader.union()
+      return declare(token(ahead: first), with: &reader, in: "TypeScript")
+    }
+    if next == .leftBracket, hasWord, kind(ahead: sign + 2) == .string {
+      var reader = ForeignReader(self, at: sign + 1)
+      reader.options()
+      return declare(token(ahead: first), with: &reader, in: "another language")
+    }
+    if next == .leftBrace || next == .leftBracket {
+      // Not a list of a type, `[text]`.
+      let isSetting = [.colon, .comma, .rightBrace].contains(kind(ahead: sign + 3))
+      let hasSetting = isName(ahead: sign + 2) || kind(ahead: sign + 2) == .string
+      guard kind(ahead: sign) == .colon, isSetting && hasSetting, !opensOptions(ahead: sign + 1)
+      else { return nil }
+      var reader = ForeignReader(self, at: sign + 1)
+      reader.entries()
+      let isList = next == .leftBracket
+      return declare(token(ahead: first), with: &reader, in: isList ? "Angular" : "JSON")
+    }
+    guard isName(ahead: sign + 1) else { return nil }
+    if isChain(ahead: sign + 1) {
+      let library = text(token(ahead: sign + 1))
+      var reader = ForeignReader(self, at: sign + 1)
+      reader.chain()
+      return declare(
+        token(ahead: first),
+        with: &reader,
+        in: Parser.libraries[library.lowercased()] ?? "code"
+      )
+    }
+    return hasWord ? nil : annotatedName(token(ahead: first), isOptional: isOptional, sign: sign)
+  }
+
+  /// Whether a chain of names that ends in a call begins at the token.
+  private func isChain(ahead first: Int) -> Bool {
+    guard kind(ahead: first + 1) == .dot else { return false }
+    var count = first
+    while isName(ahead: count), kind(ahead: count + 1) == .dot { count += 2 }
+    return isName(ahead: count) && kind(ahead: count + 1) == .leftParenthesis
+  }
+
+  /// Whether the bracket opens a list of bare values, as another notation lists options.
+  private func opensOptions(ahead count: Int) -> Bool {
+    kind(ahead: count) == .leftBracket && kind(ahead: count + 1) == .name
+      && kind(ahead: count + 2) == .rightBracket
+  }
+
+  /// The libraries that people move from, by how a chain of theirs begins.
+  static let libraries = [
+    "z": "Zod", "joi": "Joi", "yup": "Yup", "v": "Valibot", "models": "Django", "forms": "Django",
+    "serializers": "Django", "validators": "Angular", "vine": "VineJS",
+  ]
+
+  /// Reports `name?: string`, `age: int = Field(gt=0)` or `age: Optional[int] = None`.
+  private mutating func annotatedName(
+    _ name: Token,
+    isOptional: Bool,
+    sign: Int
+  ) -> ForeignItem? {
+    guard kind(ahead: sign) == .colon else { return nil }
+    var reader = ForeignReader(self, at: sign + 1)
+    guard reader.typeExpression() else { return nil }
+    let hasDefault = kind(ahead: reader.count) == .equals
+    if hasDefault {
+      reader.pass()
+      reader.defaultValue()
+    }
+    // Without any of these it is only the word 'field' that is missing.
+    let end = kind(ahead: reader.count)
+    guard hasDefault || isOptional || reader.isDecorated, [.separator, .rightBrace].contains(end)
+    else { return nil }
+    let notation = isOptional ? "TypeScript" : hasDefault ? "Python" : "another language"
+    return declare(name, with: &reader, in: notation)
+  }
+
+  /// Reports `name VARCHAR(20) NOT NULL`.
+  private mutating func sqlField() -> ForeignItem? {
+    let word = text(token(ahead: 1))
+    guard StatementWord(at: 0, in: self) == nil, DeclarationWord(at: 0, in: self) == nil,
+      ForeignTypes.isType(word), word == word.uppercased(), !ForeignTypes.isType(text(current)),
+      let type = ForeignReader.type(word)?.type
+    else { return nil }
+    var reader = ForeignReader(self, at: 2)
+    reader.columnConstraints(of: type)
+    return declare(current, with: &reader, in: "SQL")
+  }
+
+  private mutating func reportSwitch() -> ForeignItem {
+    let name = VisibleText.of(text(token(ahead: 1)))
+    let place = current.range.union(token(ahead: 1).range)
+    report(
+      .foreignNotation("the condition", notation: "another language"),
+      insteadOfAllIn: place,
+      at: place,
+      notes: ["write 'when \(name) == \"…\" { … } otherwise when \(name) == \"…\" { … }'"]
+    )
+    passForeign(2)
+    skipToStatementEnd()
+    return .nothing
+  }
+
+  /// Reports the field of a name and passes it.
+  mutating func declare(
+    _ name: Token,
+    with reader: inout ForeignReader,
+    in notation: String
+  ) -> ForeignItem {
+    reader.skipRest()
+    let (rules, count) = (reader.rules, reader.count)
+    let place = SourceRange(start: current.range.start, end: token(ahead: count - 1).range.end)
+    let text = name.kind == .string ? stringLiteral(name).value : text(name)
+    let field = Name(text, range: name.range)
+    let isTaken = isDeclared(field)
+    let checks = written(rules)
+    var declaration = "field \(field.written)"
+    if let type = rules.type, type != "text" { declaration += ": \(type)" }
+    if !checks.isEmpty { declaration += " { \(checks.joined(separator: "; ")) }" }
+    report(
+      .foreignNotation("the field", notation: notation),
+      insteadOfAllIn: place,
+      at: place,
+      notes: isTaken
+        ? ["put the rules into the block of the field '\(VisibleText.of(text))'"]
+        : rules.isWhole
+          ? [] : ["a field is declared like 'field email { required; max_length(80) }'"],
+      fixes: rules.isWhole && !isTaken
+        ? [.init("write '\(VisibleText.of(declaration))'", replace: place, by: declaration)] : []
+    )
+    passForeign(count)
+    if isTaken { return .nothing }
+    let options = rules.options.map { token in
+      let value = stringLiteral(token)
+      return Statement.option(OptionStatement(value: value, annotations: [], range: token.range))
+    }
+    let calls = rules.isWhole ? rules.calls : []
+    return .field(
+      FieldDeclaration(
+        name: field,
+        type: rules.type.map { ForeignTypes.reference($0, at: place) },
+        body: options
+          + calls.map { Statement.check(Check(expression: .call($0), range: $0.range)) },
+        range: place
+      )
+    )
+  }
+
+  /// The statements of a field as they are written here, but for the names of rules.
+  func written(_ rules: ForeignRules) -> [String] {
+    rules.options.map { "option \(source.written(.string(stringLiteral($0))))" }
+      + rules.calls.indices.map { index in
+        let message = rules.messages[index].map { " " + $0 } ?? ""
+        return source.written(rules.calls[index]) + message
+      }
+  }
+
+  /// Passes tokens that one message is about, up to the end of their statement.
+  mutating func passForeign(_ count: Int) {
+    endOfForeign = token(ahead: max(0, count - 1)).range.end
+    for _ in 0..<count { advance() }
+  }
+
+  /// Whether a field of the name is declared closely before.
+  private func isDeclared(_ name: Name) -> Bool {
+    var count = -1
+    while count > -256, index + count > 0 {
+      if isDeclaration(ahead: count) { return false }
+      if at(word: "field", ahead: count), text(token(ahead: count + 1)) == name.written {
+        return true
+      }
+      count -= 1
+    }
+    return false
+  }
+
+  /// Whether a comma separates the line from the next one.
+  func isTrailingComma(ahead count: Int) -> Bool {
+    // A line end after a comma is no separator.
+    kind(ahead: count) == .comma
+      && (endsForeignStatement(ahead: count + 1) || indentation(of: token(ahead: count + 1)) != nil)
+  }
+
+  func endsForeignStatement(ahead count: Int) -> Bool {
+    let kind = kind(ahead: count)
+    return kind == .separator || kind == .rightBrace || kind == .endOfFile
+  }
+}

@@ -1,0 +1,342 @@
+// Elements of HTML and annotations of Java and Kotlin, which declare fields elsewhere.
+
+// MARK: - HTML
+
+extension Parser {
+  /// Reports `<input type="email" required>` and passes its lines; nil for what is no element.
+  mutating func markup(inField isInField: Bool = false) -> ForeignItem? {
+    guard
+      kind(ahead: 1) == .name || kind(ahead: 1) == .not || kind(ahead: 1) == .slash
+        || kind(ahead: 1) == .pattern
+    else { return nil }
+    var count = 1
+    var element = inputElement(from: current, through: &count)
+    // What is around an input is of the same form.
+    while element == nil, kind(ahead: count) == .separator, kind(ahead: count + 1) == .less {
+      let first = token(ahead: count + 1)
+      count += 2
+      element = inputElement(from: first, through: &count)
+    }
+    var reader = ForeignReader(self, at: count)
+    guard let element, let name = element.name, !isInField else {
+      let place = current.range.union(token(ahead: count - 1).range)
+      report(
+        .foreignNotation("this", notation: "HTML"),
+        insteadOfAllIn: place,
+        at: place,
+        notes: ["a field is declared like 'field email { required; max_length(80) }'"]
+      )
+      passForeign(count)
+      return .nothing
+    }
+    reader.take(element)
+    return declare(Token(kind: .name, range: name), with: &reader, in: "HTML")
+  }
+
+  /// The element for input in the line that goes on at `count`, which is passed.
+  private func inputElement(from first: Token, through count: inout Int) -> MarkupElement? {
+    while !endsForeignStatement(ahead: count) || isOpenTag(from: first, to: token(ahead: count)) {
+      count += 1
+      if kind(ahead: count) == .endOfFile { break }
+    }
+    let line = SourceRange(start: first.range.start, end: token(ahead: count - 1).range.end)
+    return MarkupElement(in: line, of: source)
+  }
+
+  /// Whether an element begins after a token and does not end before another.
+  private func isOpenTag(from first: Token, to last: Token) -> Bool {
+    let bytes = source.bytes[Int(first.range.start)..<Int(last.range.start)]
+    return bytes.count < 1_000 && !bytes.contains(UInt8(ascii: ">")) && last.kind == .separator
+  }
+}
+
+/// An `<input>`, `<select>` or `<textarea>` with its attributes.
+struct MarkupElement {
+  /// An attribute, with the place of what is between its quotes.
+  struct Attribute {
+    var name: Name
+    var value: SourceRange?
+  }
+
+  /// The name of the element.
+  var tag: String
+  var attributes: [Attribute] = []
+  /// The place of the name of the field, if it has one.
+  var name: SourceRange? {
+    attributes.first { $0.name.text == "name" }?.value
+      ?? attributes.first { $0.name.text == "id" }?.value
+  }
+
+  /// The first element for input in a line; nil where there is none.
+  init?(in line: SourceRange, of source: SourceText) {
+    let bytes = source.bytes
+    let end = Int(line.end)
+    var position = Int(line.start)
+    func word(from start: Int) -> SourceRange {
+      var last = start
+      while last < end, bytes[last].isInName || bytes[last] == UInt8(ascii: "-") { last += 1 }
+      return SourceRange(start: UInt32(start), end: UInt32(last))
+    }
+    var tag: SourceRange?
+    while tag == nil, position < end {
+      if bytes[position] == UInt8(ascii: "<") {
+        let name = word(from: position + 1)
+        if ["input", "select", "textarea"].contains(source.text(in: name)) { tag = name }
+      }
+      position += 1
+    }
+    guard let tag else { return nil }
+    self.tag = source.text(in: tag)
+    position = Int(tag.end)
+    while position < end, bytes[position] != UInt8(ascii: ">") {
+      let name = word(from: position)
+      guard name.start < name.end else {
+        position += 1
+        continue
+      }
+      position = Int(name.end)
+      var attribute = Attribute(name: Name(source.text(in: name), range: name))
+      if position < end, bytes[position] == UInt8(ascii: "=") {
+        position += 1
+        let quote = position < end ? bytes[position] : 0
+        if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+          let start = position + 1
+          position = bytes[start..<max(start, end)].firstIndex(of: quote) ?? end
+          attribute.value = SourceRange(start: UInt32(start), end: UInt32(position))
+        } else {
+          let value = word(from: position)
+          attribute.value = value
+          position = Int(value.end)
+        }
+      }
+      attributes.append(attribute)
+    }
+  }
+}
+
+// MARK: - Annotations
+
+extension Parser {
+  /// Whether an annotation of Java, Kotlin or Swift is here; those of rule files are in lower case.
+  private var isForeignAnnotation: Bool {
+    at(.at) && kind(ahead: 1) == .name && text(next: 0).first?.isUppercase == true
+  }
+
+  /// Reports `@NotBlank String name` or `@Size(max = 20) field name`; nil for anything else.
+  mutating func annotatedField() -> ForeignItem? {
+    guard isForeignAnnotation else { return nil }
+    var reader = ForeignReader(self, at: 0)
+    reader.annotations()
+    guard let name = reader.declaredName() else {
+      let place = current.range.union(token(ahead: max(1, reader.count - 1)).range)
+      report(
+        .foreignNotation("the check", notation: "Bean Validation"),
+        insteadOfAllIn: place,
+        at: place,
+        notes: ["checks go in the block of their field: 'field email { required; max_length(80) }'"]
+      )
+      passForeign(max(2, reader.count))
+      return .nothing
+    }
+    return declare(name, with: &reader, in: "Bean Validation")
+  }
+
+  /// Reports a check as another notation writes it in the block of a field; nil for anything else.
+  mutating func foreignCheck() -> ForeignItem? {
+    var reader = ForeignReader(self, at: 0)
+    switch kind {
+    case .at where isForeignAnnotation:
+      reader.annotations()
+      return replace(with: &reader, in: "Bean Validation")
+    case .dot where isName(ahead: 1):
+      reader.pass()
+      reader.chain()
+      return replace(with: &reader, in: "code")
+    case .leftBracket where isName(ahead: 1) || kind(ahead: 1) == .string:
+      reader.entries()
+      return replace(with: &reader, in: "another language")
+    case .string where kind(ahead: 1) == .colon:
+      reader.settings()
+      return replace(with: &reader, in: "JSON")
+    case .less: return markup(inField: true)
+    case .name, .in: break
+    case _: return nil
+    }
+    if let count = barRules {
+      let last = token(ahead: count - 1).range
+      reader.rules(in: current.range.union(last))
+      reader.count = count
+      return replace(with: &reader, in: "Laravel")
+    }
+    if let words = reportBlockWord() { return words }
+    if kind(ahead: 1) == .dot, let library = Parser.libraries[text(current).lowercased()] {
+      reader.chain()
+      return replace(with: &reader, in: library)
+    }
+    guard kind(ahead: 1) == .colon || kind(ahead: 1) == .equals else { return nil }
+    let isType = ["type", "format"].contains { at(word: $0) }
+    let isHTML = kind(ahead: 1) == .equals
+    reader.settings(isAttributes: isHTML)
+    guard reader.rules.isWhole, isType || reader.settingsCount > 1 else { return nil }
+    return replace(with: &reader, in: isHTML ? "HTML" : "JSON")
+  }
+
+  /// How many tokens `nullable|string|max:20` or `in:x,y` has; nil for anything else.
+  private var barRules: Int? {
+    var count = 0
+    var hasBar = false
+    var hasColon = false
+    while !endsForeignStatement(ahead: count), count < 64 {
+      let part = token(ahead: count)
+      let isAdjacent =
+        count == 0 || token(ahead: count - 1).range.end == part.range.start
+      guard isAdjacent else { return nil }
+      switch part.kind {
+      case .or: hasBar = true
+      case .colon: hasColon = true
+      case .and where text(part) == "|": hasBar = true
+      case .name, .in, .comma, .integer, .number, .minus, .dot, .today: break
+      case _: return nil
+      }
+      count += 1
+    }
+    let isMembership = at(.in) || at(word: "not_in")
+    return hasColon && (hasBar || isMembership && kind(ahead: 1) == .colon) ? count : nil
+  }
+
+  private static let blockWords = [
+    "foreach": "each", "every": "each", "items": "each", "values": "each", "all": "each",
+    "key": "keys",
+  ]
+
+  /// Reports `foreach { email }` or `values { email }`, which is `each`; nil for anything else.
+  private mutating func reportBlockWord() -> ForeignItem? {
+    guard kind(ahead: 1) == .leftBrace,
+      let meant = Parser.blockWords[ForeignReader.plain(text(current))]
+    else { return nil }
+    report(
+      .expected("a rule", found: "'\(VisibleText.of(text(current)))'"),
+      fixes: [.didYouMean(meant, at: current.range)]
+    )
+    advance()
+    let start = current.range
+    let body = statements(after: "'\(meant)'")
+    let place = range(from: start)
+    let expression: Expression =
+      meant == "each" ? .each(body, range: place) : .keys(body, range: place)
+    return .check(Check(expression: expression, range: place))
+  }
+
+  /// Reports the checks that a reader has read from here on, and passes them.
+  private mutating func replace(
+    with reader: inout ForeignReader,
+    in notation: String
+  ) -> ForeignItem {
+    reader.skipRest()
+    let (rules, count) = (reader.rules, reader.count)
+    let place = SourceRange(start: current.range.start, end: token(ahead: count - 1).range.end)
+    let checks = written(rules)
+    let type = rules.type.flatMap { $0 == "text" ? nil : $0 }
+    let text = checks.joined(separator: "; ")
+    let isSound = rules.isWhole && type == nil
+    report(
+      .foreignNotation("the check", notation: notation),
+      insteadOfAllIn: place,
+      at: place,
+      notes: type.map { ["a field's type comes after its name: 'field name: \($0)'"] } ?? [],
+      fixes: isSound
+        ? [
+          checks.isEmpty
+            ? .remove(place) : .init("write '\(VisibleText.of(text))'", replace: place, by: text)
+        ] : []
+    )
+    passForeign(count)
+    guard isSound, let first = rules.calls.first, let last = rules.calls.last else {
+      return .nothing
+    }
+    let expressions = rules.calls.map { Expression.call($0) }
+    let range = first.range.union(last.range)
+    let check = expressions.count == 1 ? expressions[0] : Expression.and(expressions, range: range)
+    return .check(Check(expression: check, range: range))
+  }
+}
+
+// MARK: - What is read of them
+
+extension ForeignReader {
+  /// The attributes of an element as rules, and its type.
+  mutating func take(_ element: MarkupElement) {
+    let source = parser.source
+    // Their options are elsewhere.
+    if element.tag == "select" { rules.isWhole = false }
+    for attribute in element.attributes {
+      let word = Self.plain(attribute.name.text)
+      guard let place = attribute.value else {
+        if word == "required" { append(Call(name: attribute.name, range: attribute.name.range)) }
+        continue
+      }
+      let value = source.text(in: place)
+      if word == "type", element.tag == "input", let (type, check) = Self.type(value) {
+        rules.type = type
+        if type == "choice" { rules.isWhole = false }
+        if let check { append(Call(name: Name(check, range: place), range: place)) }
+      }
+      if word == "required" { append(Call(name: attribute.name, range: attribute.name.range)) }
+      guard ["min", "max", "minlength", "maxlength", "pattern"].contains(word) else { continue }
+      let isNumber = !value.isEmpty && value.utf8.allSatisfy { $0.isDigit || $0 == 0x2E }
+      let literal = StringLiteral(value, range: place)
+      let operand = isNumber ? Operand.number(value, range: place) : .string(literal)
+      let range = attribute.name.range.union(place)
+      let argument = Argument(value: operand, range: place)
+      append(Call(name: attribute.name, arguments: [argument], range: range))
+    }
+  }
+
+  /// `@NotBlank @Size(max = 20)`, each perhaps in a line of its own.
+  mutating func annotations() {
+    while kind == .at, parser.isName(ahead: count + 1) {
+      count += 1
+      link()
+      if kind == .separator, parser.kind(ahead: count + 1) == .at { count += 1 }
+    }
+  }
+
+  /// The name of the field after its annotations: `private String name`, `field name`, `var a: Int`.
+  mutating func declaredName() -> Token? {
+    var end = count
+    if kind == .separator, parser.isName(ahead: count + 1) { end += 1 }
+    var words: [Token] = []
+    while parser.isName(ahead: end), words.count < 8 {
+      words.append(parser.token(ahead: end))
+      end += 1
+    }
+    guard let name = words.last else { return nil }
+    count = end
+    for word in words.dropLast() {
+      if let type = Self.type(parser.text(word))?.type { rules.type = type }
+    }
+    if kind == .colon, parser.isName(ahead: count + 1) {
+      count += 1
+      if !typeExpression() { rules.isWhole = false }
+    }
+    if kind == .equals {
+      count += 1
+      defaultValue()
+    }
+    return name
+  }
+
+  /// Settings with commas or spaces between them: `type: "string", minLength: 3`.
+  mutating func settings(isAttributes: Bool = false) {
+    while isSetting || isAttributes && parser.isName(ahead: count) {
+      settingsCount += 1
+      if isSetting { setting() } else { chain() }
+      guard kind == .comma else { continue }
+      count += 1
+      if !isSetting {
+        rules.isWhole = false
+        return
+      }
+    }
+  }
+}
