@@ -70,7 +70,6 @@ enum ReaderFuzzing {
     let extractor = RecordExtractor(forms: program.forms)
     var buffer = RecordBuffer()
     var readings: [String] = []
-    var hasUnreadable = false
     do throws(DataError) {
       while true {
         switch try reader.next(into: &buffer) {
@@ -83,14 +82,12 @@ enum ReaderFuzzing {
           )
         case .unreadable(let record):
           readings.append("\(record.number) \(record)")
-          hasUnreadable = true
         case .end:
-          // How far an unreadable record is looked at for names depends on what else is at hand.
-          return hasUnreadable ? readings : readings + reader.unknownNames
+          return readings + reader.unknownNames
         }
       }
     } catch {
-      return readings + [error.description]
+      return readings + reader.unknownNames + [error.description]
     }
   }
 }

@@ -195,6 +195,7 @@ struct csj_reader {
   csj_outcome begin(const uint8_t *bytes, size_t count);
   csj_outcome read(size_t start, size_t end);
   csj_outcome read(ondemand::document_reference document, const uint8_t *text_end);
+  csj_outcome read_whole(ondemand::document_reference document, const uint8_t *text_end);
   // An element is a value, or the document where that is the root.
   template <typename Element>
   __attribute__((always_inline)) csj_outcome value(Element &element, wanted want, uint32_t depth);
@@ -214,6 +215,7 @@ struct csj_reader {
   csj_outcome unescaped(simdjson::simdjson_result<std::string_view> result, place &content);
   const known_member *look_up(const object_table &table, std::string_view name) const;
   void keep_unknown(uint32_t object, std::string_view name, uint32_t offset);
+  void forget_unknown(size_t kept_count);
   named_member name(
     ondemand::field &field, int32_t described, uint32_t position, uint32_t object_slot);
 };
@@ -363,6 +365,14 @@ __attribute__((noinline)) void csj_reader::keep_unknown(
   std::string kept(name);
   if (!objects[object].unknown_names.insert(kept).second) return;
   unknown_names.push_back({object, std::move(kept), offset});
+}
+
+// Forgets the names that were met behind the first so many.
+__attribute__((noinline)) void csj_reader::forget_unknown(size_t kept_count) {
+  for (; unknown_names.size() > kept_count; unknown_names.pop_back()) {
+    const unknown_member &last = unknown_names.back();
+    objects[last.object].unknown_names.erase(last.name);
+  }
 }
 
 // Looks up a name among the members of what is described. Not inlined, so that it takes no registers
@@ -531,8 +541,8 @@ csj_outcome csj_reader::begin(const uint8_t *bytes, size_t count) {
 csj_outcome csj_reader::read(size_t start, size_t end) {
   record = text + start;
   record_end = text + end;
-  // The first record of several has simdjson look at all of them.
-  if (start == 0 && end < text_count) {
+  // The first record of several has simdjson look at all of them; behind a single one is its line feed.
+  if (start == 0 && end + 1 < text_count) {
     documents.emplace();
     if (parser.iterate_many(text, text_count, parser.capacity()).get(documents->stream)) {
       documents.reset();
@@ -544,7 +554,7 @@ csj_outcome csj_reader::read(size_t start, size_t end) {
     ondemand::document_reference document;
     if (documents->next != documents->stream.end() && !(*documents->next).get(document)) {
       if (offset(token_of(document).data()) >= end - start) return csj_outcome_empty;
-      if (read(document, text + text_count) == csj_outcome_read) {
+      if (read(document, nullptr) == csj_outcome_read) {
         ++documents->next;
         return csj_outcome_read;
       }
@@ -561,8 +571,19 @@ csj_outcome csj_reader::read(size_t start, size_t end) {
   return read(ondemand::document_reference(document), record_end);
 }
 
-// Reads a document, which must end where the record does, in a text with the given end.
+// Reads a document, which must end where the record does. Behind it is the end of the text, or, where that is
+// null, what is left out of a stream of documents: all that is behind the last whole one.
 csj_outcome csj_reader::read(ondemand::document_reference document, const uint8_t *text_end) {
+  size_t unknown_count = unknown_names.size();
+  csj_outcome outcome = read_whole(document, text_end);
+  // How far what is no record is read depends on what is behind it.
+  if (outcome != csj_outcome_read) forget_unknown(unknown_count);
+  return outcome;
+}
+
+csj_outcome csj_reader::read_whole(
+  ondemand::document_reference document, const uint8_t *text_end
+) {
   entry_count = 0;
   texts.clear();
   if (next_escape < record) next_escape = escape_from(record);
@@ -574,6 +595,8 @@ csj_outcome csj_reader::read(ondemand::document_reference document, const uint8_
   const char *next = token.data() + token.size();
   bool is_scalar = token.front() != '{' && token.front() != '[';
   if (!is_scalar && document.current_location().get(next)) {
+    // The last document of a stream may end before the record: read alone, that is seen.
+    if (!text_end) return csj_outcome_malformed;
     next = reinterpret_cast<const char *>(text_end);
   }
   const char *end = reinterpret_cast<const char *>(record_end);

@@ -63,6 +63,48 @@ struct NDJSONReaderTests {
     #expect(Reading.all(.ndjson, #"{"x":1,"x":2,"age":3}"#) == [.record(["age": 3])])
   }
 
+  @Test(arguments: [
+    // Read on into the next line, which is at hand or not.
+    (#"{"a":1,\#n"b":2}\#n{"c":3}"#, ["c"]),
+    // Wrong behind the name, and behind the record.
+    (#"{"a":1,"b":tru}\#n{"c":3}\#n{"b":4}"#, ["c", "b"]),
+    (#"{"a":1} {"b":2}\#n{"c":3,"a":1}"#, ["c", "a"]),
+    (#"{"a":1}\#n{"a":2,"b":}\#n{"b":3}"#, ["a", "b"]),
+    (#"{"a":1}\#n{"card":{"b":1},"home":{"c":{}}"#, ["a"]),
+  ])
+  func `names of members count from lines that can be read, in pieces of any size`(
+    _ text: String,
+    _ names: [String]
+  ) throws {
+    for pieces in [.max] + Array(1...20) {
+      #expect(
+        try Reading.unknownNames(.ndjson, text, pieces: pieces) == names,
+        "pieces of \(pieces) bytes"
+      )
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"age":1}2}"#, "10: expected nothing more after the value, found '2'"),
+    (#"{"age":1} x}"#, "11: expected nothing more after the value, found 'x'"),
+    (#"{"age":1}{"age":2"#, "10: expected nothing more after the value, found '{'"),
+    (#"{"age":1}["#, "10: expected nothing more after the value, found '['"),
+    (#"{"age":1}"2"#, "10: expected nothing more after the value, found '\"'"),
+  ])
+  func `what is behind a value makes its line unreadable, the last one too`(
+    _ line: String,
+    _ fault: String
+  ) {
+    for end in ["", "\n", "\r\n", "\n\n", "\n \n"] {
+      for pieces in [.max] + Array(1...30) {
+        let alone = Reading.all(.ndjson, line + end, pieces: pieces)
+        #expect(alone == [.unreadable("1:\(fault)")])
+        let second = Reading.all(.ndjson, "{\"age\":3}\n\(line)\(end)", pieces: pieces)
+        #expect(second == [.record(["age": 3]), .unreadable("2:\(fault)")])
+      }
+    }
+  }
+
   @Test func `a line beyond the limit costs its own record only`() {
     let limits = ReadingLimits(bytes: 100)
     let long = #"{"name":"\#(String(repeating: "x", count: 300_000))"}"#

@@ -61,6 +61,25 @@ enum Reading: Equatable, CustomStringConvertible {
   static func all(_ format: RecordFormat, _ text: String, pieces: Int = .max) -> [Reading] {
     all(format, Array(text.utf8), pieces: pieces)
   }
+
+  /// The members that a reader of the text has met and that the form does not have.
+  static func unknownNames(
+    _ format: RecordFormat,
+    _ text: String,
+    pieces: Int
+  ) throws(DataError) -> [String] {
+    var rest = Array(text.utf8)[...]
+    let source = ByteSource {
+      defer { rest = rest.dropFirst(pieces) }
+      return rest.isEmpty ? nil : Array(rest.prefix(pieces))
+    }
+    let plan = RecordPlan(forms: PersonForm.forms, form: PersonForm.person)
+    var reader = format.reader(of: source, for: plan)
+    var buffer = RecordBuffer()
+    while true {
+      if case .end = try reader.next(into: &buffer) { return reader.unknownNames }
+    }
+  }
 }
 
 extension Value {

@@ -150,7 +150,8 @@ const csj_entry *csj_reader_entries(const csj_reader *reader, size_t *count);
 // The texts that are not in the record as they are, for what is escaped in them.
 const uint8_t *csj_reader_texts(const csj_reader *reader, size_t *count);
 
-// How many names of members that their objects do not have were met by all reads so far, each once.
+// How many names of members that their objects do not have were met by all reads of what is JSON, each
+// once.
 size_t csj_reader_unknown_count(const csj_reader *reader);
 // One of them; valid until the next read.
 csj_unknown_name csj_reader_unknown_name(const csj_reader *reader, size_t index);
