@@ -1,3 +1,4 @@
+package import RuleCompiler
 import RuleEngine
 
 /// Patterns of other engines as a rule file writes them between slashes.
@@ -28,6 +29,23 @@ package enum PatternText {
       } else if scalar == "]" {
         classDepth = 0
       }
+    }
+    return literal
+  }
+
+  /// The literal of a pattern in PCRE2's notation, where a rule file with it would load.
+  ///
+  /// - Throws: the first thing wrong with the pattern. Cost: linear in its length.
+  package static func checkedLiteral(
+    of pattern: String,
+    flags: String = ""
+  ) throws(Obstacle) -> String {
+    let literal = literal(of: pattern)
+    let pattern = Pattern(text: literal, flags: PatternFlags(letters: flags))
+    do throws(PatternError) {
+      _ = try CompiledPattern(PatternSource(pattern, scope: .whole))
+    } catch {
+      throw Obstacle(reason: error.message)
     }
     return literal
   }

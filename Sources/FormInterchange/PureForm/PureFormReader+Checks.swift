@@ -1,4 +1,5 @@
 import FormData
+import RuleCompiler
 import RuleSyntax
 
 /// The validators of PureForm, by the names that its files use.
@@ -217,11 +218,17 @@ extension PureFormReader {
     guard check.field.control == .textField else {
       return note(.loss, check, "a pattern is for texts, and the field holds none")
     }
-    let pattern = PatternText.literal(of: PatternText.translated(fromICU: format))
-    var rule = Expression.rule("regex", .pattern(pattern))
+    var rule: Expression
     if let difference = Self.formats[format] {
       rule = .rule(isExact ? "pureform_\(format)" : format)
       if !isExact { note(.difference, check, difference) }
+    } else {
+      do throws(Obstacle) {
+        let translated = PatternText.translated(fromICU: format)
+        rule = .rule("regex", .pattern(try PatternText.checkedLiteral(of: translated)))
+      } catch {
+        return note(.loss, check, "the pattern cannot be used: \(error.reason)")
+      }
     }
     rule = filled(rule, check)
     let message = check.message.replacing("{format}", with: format.withPlainBraces)

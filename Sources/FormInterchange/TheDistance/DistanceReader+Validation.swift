@@ -1,4 +1,5 @@
 import FormData
+import RuleCompiler
 import RuleSyntax
 
 /// Turns the validation of a question into checks of its field.
@@ -46,13 +47,13 @@ extension DistanceReader {
     }
     noteValueType(tree, question)
     guard isApplied(kind, at: type.offset, question) else { return [] }
-    var check = Expression.rule("required")
-    if kind != .notEmpty {
-      guard let rule = rule(kind, tree, at: type.offset, question) else { return [] }
-      let allowsNull = Self.allowances.contains { tree[$0]?.boolean == true }
-      check = allowsNull ? rule : .all([check, rule])
+    let allowsNull = kind != .notEmpty && Self.allowances.contains { tree[$0]?.boolean == true }
+    var parts = allowsNull ? [] : [Expression.rule("required")]
+    if kind != .notEmpty, let rule = rule(kind, tree, at: type.offset, question) {
+      parts.append(rule)
     }
-    return [.check(check, message: message?.withPlainBraces)]
+    if parts.isEmpty { return [] }
+    return [.check(.all(parts), message: message?.withPlainBraces)]
   }
 
   /// Whether the library runs the validation; by its own faults it does not for some questions.
@@ -139,9 +140,14 @@ extension DistanceReader {
       return nil
     }
     let translated = PatternText.translated(fromICU: pattern)
-    if let content = PatternText.anchoredContent(of: translated) {
-      return .rule("regex", .pattern(PatternText.literal(of: content), flags: "i"))
+    let content = PatternText.anchoredContent(of: translated)
+    do throws(Obstacle) {
+      let literal = try PatternText.checkedLiteral(of: content ?? translated, flags: "i")
+      return .rule(content == nil ? "contains" : "regex", .pattern(literal, flags: "i"))
+    } catch {
+      let reason = "the pattern cannot be used: \(error.reason)"
+      note(.loss, validation["regex"]?.offset ?? validation.offset, "regex", reason, question)
+      return nil
     }
-    return .rule("contains", .pattern(PatternText.literal(of: translated), flags: "i"))
   }
 }

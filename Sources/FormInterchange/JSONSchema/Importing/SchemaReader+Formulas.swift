@@ -208,18 +208,23 @@ extension SchemaReader {
     _ keyword: String,
     of schema: SourceSchema
   ) -> ValueFormula? {
+    let translated: String
     do throws(Obstacle) {
-      let translated = try ECMAPatternReader.translated(pattern)
-      if let content = PatternText.anchoredContent(of: translated) {
-        return .atom(.rule("regex", .pattern(PatternText.literal(of: content))))
-      }
-      return .atom(.rule("contains", .pattern(PatternText.literal(of: translated))))
+      translated = try ECMAPatternReader.translated(pattern)
     } catch {
       leaveOut(
         keyword,
         of: schema,
         "the patterns of rule files have nothing for \(error.reason)"
       )
+      return nil
+    }
+    let content = PatternText.anchoredContent(of: translated)
+    do throws(Obstacle) {
+      let literal = try PatternText.checkedLiteral(of: content ?? translated)
+      return .atom(.rule(content == nil ? "contains" : "regex", .pattern(literal)))
+    } catch {
+      leaveOut(keyword, of: schema, "the pattern cannot be used: \(error.reason)")
       return nil
     }
   }
