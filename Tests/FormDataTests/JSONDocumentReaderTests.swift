@@ -40,7 +40,7 @@ struct JSONDocumentReaderTests {
     ("[{},]", 1, "1:5: expected a value, found ']'"),
     ("[,{}]", 0, "1:2: expected a value, found ','"),
     ("[{} {}]", 1, "1:5: expected ',' or ']' after a value, found '{'"),
-    ("[{},\n\n {\"age\": nope},{}]", 1, "3:10: expected a value, found 'nope'"),
+    ("[{},\n\n {\"age\": nope},{}]", 1, "3:10: expected a value, found 'n'"),
     ("[{},\n{\"age\":1", 1, "2:9: unexpected end of the text"),
     ("[{},\n{\"name\":\"x]", 1, "2:12: unexpected end of the text in a string"),
     ("[{}}", 1, "1:4: expected ',' or ']' after a value, found '}'"),

@@ -16,7 +16,7 @@ struct JSONFaultTests {
     (#"{"a": }"#, "1:7", "expected a value, found '}'"),
     (#"{"a": nul}"#, "1:7", "expected a value, found 'nul'"),
     (#"{"a": NaN}"#, "1:7", "expected a value, found 'NaN'"),
-    (#"{"a": truefalse}"#, "1:7", "expected a value, found 'truefalse'"),
+    (#"{"a": truefalse}"#, "1:7", "expected a value, found 't'"),
     (#"{"a": +1}"#, "1:7", "expected a value, found '+'"),
     (#"{"a": .5}"#, "1:7", "expected a value, found '.'"),
     (#"{"a": 1.}"#, "1:9", "expected a digit"),

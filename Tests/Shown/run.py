@@ -9,18 +9,25 @@ command writes. The arguments are the number of random forms and the first seed.
 
 import io
 import csv
+import fcntl
 import json
 import os
 import pathlib
 import random
 import re
+import resource
+import signal
 import subprocess
 import sys
 import tempfile
+import termios
 import xml.etree.ElementTree
 from html.parser import HTMLParser
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "Tests/Terminal"))
+from terminal import CONTROL_C, Terminal
+
 COMMAND = str(pathlib.Path(os.environ.get("FORMRULES", ROOT / ".build/debug/formrules")).resolve())
 PATIENCE = 120
 CLOCK = "2026-01-31T12:00:00"
@@ -322,7 +329,18 @@ def check_imported(folder, name):
 
 # MARK: Secrets
 
-MARKER = "q7Zx4WvK2m"
+MARKER = "qVZxWvKUmb"
+# A key of a secret map. Keys lead to values, so paths show them; nothing else may.
+KEY_MARKER = "k3Jw8RtY5n"
+# How paths show keys, in text and in each notation that is written.
+KEYS_IN_PATHS = re.compile(r"\[(?:\\*\"|\"\"|&quot;|&#34;)" + KEY_MARKER + r"\w*(?:\\*\"|\"\"|&quot;|&#34;)\]")
+
+
+def check_secrets(text, description):
+    """That no value of a secret field is in a text, and no key of one outside of paths."""
+    for marker, rest in [(MARKER, text), (KEY_MARKER, KEYS_IN_PATHS.sub("", text))]:
+        found = rest.find(marker)
+        check(found < 0, f"{description}: {rest[max(0, found - 200):found + 40]!r}")
 
 
 class SecretForm:
@@ -382,8 +400,8 @@ class SecretForm:
             inner = kind.removeprefix("list of ")
             return [self.value(inner, text), self.value(inner, text)]
         if kind.startswith("map of "):
-            # Keys lead to values in every report, so nothing secret may be one.
-            return {"key": self.value(kind.removeprefix("map of "), text), "a": self.value(kind.removeprefix("map of "), text)}
+            inner, key = kind.removeprefix("map of "), KEY_MARKER if MARKER in text else "key"
+            return {key: self.value(inner, text), f"{key}2": self.value(inner, text), "a": self.value(inner, text)}
         if kind == "inner":
             return {"shown": text if MARKER in text else "plain", "hidden": MARKER, **({text: text} if MARKER in text else {})}
         return text
@@ -399,15 +417,16 @@ def secrets(folder, seed):
         return
     record = json.dumps(form.record)
     for name, text in {"one.json": record, "two.ndjson": record + "\n" + record + "\n", "cut.json": record[:-2],
+                       "bare.json": record.replace(f'"{MARKER}', MARKER, 1),
                        "context.json": json.dumps({"token": MARKER}), "wrong.json": json.dumps({"token": [MARKER]}),
                        "flat.csv": "".join(",".join(row) + "\n" for row in zip(*[
                            (name, MARKER) for name, kind, secret in form.fields if secret]))}.items():
         (folder / name).write_text(text)
     runs = []
-    for data in ["one.json", "two.ndjson", "cut.json", "flat.csv"]:
+    for data in ["one.json", "two.ndjson", "cut.json", "bare.json", "flat.csv"]:
         for context in ["context.json", "wrong.json"]:
             base = ["secrets.rules", data, "--form", "secrets", "--context", context]
-            for output in ["text", "json", "ndjson", "none"]:
+            for output in ["text", "json", "ndjson", "csv", "sarif", "junit", "github", "none"]:
                 for report in ["all", "first-per-field"]:
                     runs.append(["validate", *base, "--summary", "--output", output, "--report", report])
             for output in ["text", "json"]:
@@ -420,13 +439,13 @@ def secrets(folder, seed):
     for arguments in runs:
         run = Run(folder, *arguments)
         for where, text in [("standard output", run.output), ("standard error", run.remarks)]:
-            found = text.find(MARKER)
-            check(found < 0, f"seed {seed}: {' '.join(arguments)} writes a secret to {where}: {text[max(0, found - 200):found + 40]!r}")
+            check_secrets(text, f"seed {seed}: {' '.join(arguments)} writes a secret to {where}")
     for output in ["text", "json", "junit"]:
         run = Run(folder, "test", "tested.rules", "--output", output)
-        for line in (run.output + run.remarks).splitlines():
-            check(MARKER not in line, f"seed {seed}: test --output {output} writes a secret: {line!r}")
+        check_secrets(run.output + run.remarks, f"seed {seed}: test --output {output} writes a secret")
     repl(folder, form, seed)
+    history(folder, form, seed)
+    failures(folder, record, seed)
 
 
 def language(value):
@@ -438,18 +457,88 @@ def language(value):
     return json.dumps(value)
 
 
-def repl(folder, form, seed):
-    """A session that fills the form in; an entry is not output, so nothing is echoed."""
+def entries(form):
+    """Entries that fill the form in."""
     lines = [":load secrets.rules", ":form secrets", f':context token "{MARKER}"']
     for name, kind, secret in form.fields:
         lines.append(f":set {name} {language(form.record[name])}")
         if kind == "text" and secret:
             lines += [f":type {name} {MARKER}", f":filter {name} {MARKER}"]
         lines += [":state", ":values"]
-    lines += [":submit", ":validate", ":explain", ":state", ":values", ":context", language(form.record), ":explain"]
-    run = Run(folder, "repl", stdin="\n".join(lines) + "\n")
-    for line in (run.output + run.remarks).splitlines():
-        check(MARKER not in line, f"seed {seed}: the REPL writes a secret: {line!r}")
+    return lines + [":submit", ":validate", ":explain", ":state", ":values", ":context", language(form.record), ":explain"]
+
+
+def repl(folder, form, seed):
+    """A session that fills the form in; an entry is not output, so nothing is echoed."""
+    run = Run(folder, "repl", stdin="\n".join(entries(form)) + "\n")
+    check_secrets(run.output + run.remarks, f"seed {seed}: the REPL writes a secret")
+
+
+def history(folder, form, seed):
+    """The same at a terminal, with entries that are misspelt, cut or given up: what the next session may recall."""
+    lines = entries(form)
+    for name, kind, secret in form.fields:
+        if secret:
+            lines += [f':st {name} "{MARKER}"', f":set {name} {MARKER}", f':set {name[:1]} "{MARKER}"',
+                      f':paste {name} {MARKER}', f'set {name} "{MARKER}"', f'{{ {name}: "{MARKER}" }}']
+    session = Terminal(folder, columns=1000, directory=folder)
+    session.wait("> ")
+    for line in lines:
+        session.enter(line, "> ")
+    for line in [f':set token "{MARKER}', "{ token: [", f'"{MARKER}"']:
+        session.type(line + "\r")
+    session.type(CONTROL_C)
+    session.wait("> ", nudge=lambda: session.type(CONTROL_C))
+    check(session.quit() in (0, 1), f"seed {seed}: the REPL ends with a failure")
+    kept = (folder / ".formrules_history").read_text()
+    check(":load" in kept, f"seed {seed}: no history is kept: {kept!r}")
+    # What was typed is the form's own text too, so the history may not even have a key in a path.
+    for marker in [MARKER, KEY_MARKER]:
+        check(marker not in kept, f"seed {seed}: the REPL's history keeps a secret: {kept!r}")
+
+
+def failures(folder, record, seed):
+    """Commands that end with status 70, that run out of memory, and that are ended by a signal."""
+    base = ["secrets.rules", "two.ndjson", "--form", "secrets", "--context", "context.json"]
+    commands = [["validate", *base, "--output", output] for output in ["text", "json", "csv", "sarif"]]
+    commands += [["explain", *base], ["bench", *base, "--seconds", "0.01"], ["test", "tested.rules"]]
+    for arguments in commands:
+        with open("/dev/full", "wb") as full:
+            status, text = ended(folder, arguments, stdout=full)
+        check(status == 70, f"seed {seed}: {arguments} ends with {status} on a full disk: {text[-300:]}")
+        check_secrets(text, f"seed {seed}: {' '.join(arguments)} writes a secret when the disk is full")
+        for megabytes in [100, 150, 200, 250]:
+            limit = megabytes << 20
+            _, text = ended(folder, arguments, stdout=subprocess.PIPE,
+                            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (limit, limit)))
+            check_secrets(text, f"seed {seed}: {' '.join(arguments)} writes a secret with {megabytes} MB of memory")
+    for number in [signal.SIGSEGV, signal.SIGABRT, signal.SIGILL, signal.SIGINT, signal.SIGTERM]:
+        arguments = ["validate", "secrets.rules", "-", "--input", "ndjson", "--form", "secrets", "--context", "context.json"]
+        process = subprocess.Popen([COMMAND, *arguments], cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                   stderr=subprocess.STDOUT, preexec_fn=no_core)
+        process.stdin.write((record + "\n" + record[:-9]).encode())
+        process.stdin.flush()
+        wait_until_read(process)
+        process.send_signal(number)
+        text = process.communicate(timeout=PATIENCE)[0].decode(errors="replace")
+        check_secrets(text, f"seed {seed}: {number.name} makes it write a secret")
+
+
+def no_core():
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def ended(folder, arguments, **options):
+    """The status of a command, and what it writes."""
+    process = subprocess.run([COMMAND, *arguments], cwd=folder, stderr=subprocess.PIPE, timeout=PATIENCE, **options)
+    return process.returncode, ((process.stdout or b"") + process.stderr).decode(errors="replace")
+
+
+def wait_until_read(process):
+    """Waits until the process has taken all that was written to it, or has ended."""
+    while process.poll() is None:
+        if int.from_bytes(fcntl.ioctl(process.stdin, termios.FIONREAD, bytes(4)), sys.byteorder) == 0:
+            return
 
 
 def main():

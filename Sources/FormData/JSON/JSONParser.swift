@@ -277,13 +277,22 @@ struct JSONParser {
     "null": .null, "true": .boolean(true), "false": .boolean(false),
   ]
 
+  /// What is written for JSON's words.
+  ///
+  /// Another word may be a secret without its quotes, and is not shown.
+  private static let mistakenWords = ["none", "nan", "infinity", "undefined"]
+
   private mutating func word() throws(TextFault) -> JSONTree.Content {
     let letters = text[offset...].prefix(20).prefix { byte in
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
     let word = String(decoding: letters, as: UTF8.self)
     guard let content = JSONParser.words[word] else {
-      throw fault("expected a value, found '\(word)'")
+      let start = word.lowercased()
+      let isMistaken = (JSONParser.mistakenWords + JSONParser.words.keys).contains {
+        $0.hasPrefix(start)
+      }
+      throw isMistaken ? fault("expected a value, found '\(word)'") : expected("a value")
     }
     offset += letters.count
     return content
