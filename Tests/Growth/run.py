@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Multiplies what others control by ten, and counts the instructions that a command takes for it.
+"""Multiplies what others control by ten, and counts the instructions and the memory that a command takes for it.
 
     Tests/Growth/run.py [NAME ...]
 
 Each function below writes a rule file and data of a size, and gives the arguments of the command. Ten times the size
-may take twelve times the instructions. Needs Valgrind and a release build; FORMRULES says which command is asked.
+may take twelve times the instructions, and twelve times the memory where that is more than some. Needs Valgrind and a release build; FORMRULES says which command is asked.
 """
 
 import json
@@ -19,6 +19,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 COMMAND = str(pathlib.Path(os.environ.get("FORMRULES", ROOT / ".build/release/formrules")).resolve())
 MOST = 12
 SIZE = 1000
+# Kilobytes that a process may take at its peak whatever its input.
+LEAST_MEMORY = 16_000
 VALIDATE = ["validate", "a.rules", "a.json", "--report", "all"]
 
 
@@ -144,6 +146,101 @@ def combining_marks(size):
             "a.json": json.dumps({"a": "a" + "\u0301\u0327" * size})}, VALIDATE
 
 
+def output(name):
+    """A row for another way of writing the violations of a record's items."""
+    def violations(size):
+        return text_of_violations_in_items(size)[0], [*VALIDATE, "--output", name]
+    violations.__name__ = f"{name}_of_violations"
+    return violations
+
+
+def exported(name):
+    """A row for an exported form of many fields."""
+    def export(size):
+        return {"a.rules": computed_fields(size)[0]["a.rules"]}, ["export", "--to", name, "a.rules"]
+    export.__name__ = f"export_to_{name}"
+    return export
+
+
+def explained_items(size):
+    return text_of_violations_in_items(size)[0], ["explain", "a.rules", "a.json"]
+
+
+def entries_of_maps(size):
+    rules = 'form f { field m: map of text { keys { max_length(3) "{value}" }; each { max_length(3) "{value}" } } }'
+    return {"a.rules": rules, "a.json": json.dumps({"m": {f"k{i}": f"v{i}" for i in range(size)}})}, VALIDATE
+
+
+def entries_of_maps_of_forms(size):
+    return {"a.rules": "form i { field a: integer { max_value(0) } }\nform f { field m: map of i }",
+            "a.json": json.dumps({"m": {f"k{i}": {"a": 5} for i in range(size)}})}, VALIDATE
+
+
+def named_entries(size):
+    rules = "form f { field m: map of integer; " + "; ".join(f'check m["k{i}"] > 5' for i in range(size)) + " }"
+    return {"a.rules": rules, "a.json": json.dumps({"m": {f"k{i}": 5 for i in range(size)}})}, VALIDATE
+
+
+def form_encoded_entries(size):
+    return {"a.rules": "form f { field m: map of text }", "a.txt": "&".join(f'm["k{i}"]=1' for i in range(size))}, [
+        "validate", "a.rules", "a.txt", "--input", "form"]
+
+
+def aggregates_of_items(size):
+    rules = ("form i { field a: integer; field b: integer }\nform f { field l: list of i; let s = sum(a * b of l)\n"
+             "check s == max(a of l) + min(b of l) + count(l) }")
+    return {"a.rules": rules, "a.json": json.dumps({"l": [{"a": 5, "b": i} for i in range(size)]})}, VALIDATE
+
+
+def aggregates(size):
+    rules = "form f { field l: list of integer; " + "; ".join(f"check count(l) > {i}" for i in range(size)) + " }"
+    return {"a.rules": rules, "a.json": json.dumps({"l": [1, 2, 3]})}, VALIDATE
+
+
+def computed_in_items(size):
+    rules = "form i { field a: integer; let d = a * 2; field t: integer = d + 1 }\nform f { field l: list of i }"
+    return {"a.rules": rules, "a.json": json.dumps({"l": [{"a": 5}] * size})}, VALIDATE
+
+
+def named_values(size):
+    rules = "form f { field a: integer\n" + "".join(f"let v{i} = a + {i}\ncheck v{i} > 5\n" for i in range(size)) + "}"
+    return {"a.rules": rules, "a.json": '{"a": 1}'}, VALIDATE
+
+
+def values_named_in_rules(size):
+    lines = "".join(f"let v{i} = p + {i}\nmin_value(v{i})\n" for i in range(size))
+    return {"a.rules": f"rule r(p: integer) {{\n{lines}}}\nform f {{ field a: integer {{ r(3) }} }}",
+            "a.json": '{"a": 1}'}, VALIDATE
+
+
+def formatted_fields(size):
+    return {"a.rules": "form f { " + "; ".join(f"field a{i} {{ required }}" for i in range(size)) + " }"}, [
+        "fmt", "--diff", "a.rules"]
+
+
+def steps(size):
+    return {"a.rules": "form f {\n" + "\n".join(f"step s{i} {{ field a{i} {{ required }} }}" for i in range(size)) + " }",
+            "a.json": "{}"}, VALIDATE
+
+
+def groups(size):
+    return {"a.rules": "form f {\n" + "\n".join(f"group g{i} {{ field a{i} }}" for i in range(size)) + " }",
+            "a.json": json.dumps({f"g{i}": {f"a{i}": 1} for i in range(size)})}, VALIDATE
+
+
+def contexts_in_tests(size):
+    names = [f"c{i}" for i in range(size)]
+    contexts = "\n".join(f"context {name}: integer\ncheck {name} > 3" for name in names)
+    given = ", ".join(f"{name}: 4" for name in names)
+    return {"a.rules": f"form f {{\n{contexts}\n}}\n"
+            f'test "t" for f {{\n context {{ {given} }}\n given {{ }}\n expect valid\n}}'}, ["test", "a.rules"]
+
+
+def computed_fields(size):
+    rules = "form f { field a: integer; " + "; ".join(f"field b{i}: integer = a + {i}" for i in range(size)) + " }"
+    return {"a.rules": rules, "a.json": '{"a": 1}'}, VALIDATE
+
+
 def fields(size):
     return "form f { " + "; ".join(f"field a{i}" for i in range(size)) + " }"
 
@@ -153,15 +250,34 @@ INPUTS = [
     placeholders, unknown_placeholders, examples, unknown_columns, items_in_columns, form_encoded_items,
     form_encoded_unknown_names, form_encoded_fields, known_columns, unknown_members, unknown_columns_of_closed_form,
     form_encoded_unknown_members, one_of_list, one_of_items_of_forms, unique_items, parameters, calls,
-    calls_of_many_parameters, text_of_violations_in_fields, combining_marks,
+    calls_of_many_parameters, text_of_violations_in_fields, combining_marks, entries_of_maps, entries_of_maps_of_forms,
+    named_entries, form_encoded_entries, aggregates_of_items, aggregates, computed_in_items, named_values, values_named_in_rules,
+    formatted_fields, steps, groups, contexts_in_tests, computed_fields, explained_items,
+    *map(output, ["json", "ndjson", "csv", "sarif", "junit", "github"]),
+    *map(exported, ["json-schema", "html", "javascript", "typescript"]),
 ]
+
+
+def peak_memory(command, files, arguments):
+    """How many kilobytes the command takes at its peak."""
+    with tempfile.TemporaryDirectory() as folder:
+        write(files, folder)
+        with open(os.devnull, "wb") as nowhere:
+            process = subprocess.Popen([command, *arguments], cwd=folder, stdout=nowhere, stderr=nowhere)
+        _, _, used = os.wait4(process.pid, 0)
+        process.returncode = 0
+        return used.ru_maxrss
+
+
+def write(files, folder):
+    for name, text in files.items():
+        (pathlib.Path(folder) / name).write_text(text)
 
 
 def instructions(command, files, arguments):
     """How many instructions the command takes, whatever its status, if that is no crash."""
     with tempfile.TemporaryDirectory() as folder:
-        for name, text in files.items():
-            (pathlib.Path(folder) / name).write_text(text)
+        write(files, folder)
         process = subprocess.run(
             ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", command, *arguments], cwd=folder,
             text=True, capture_output=True)
@@ -188,8 +304,9 @@ def failures(command):
             continue
         small, large = [instructions(command, *make(size)) - start for size in (SIZE, 10 * SIZE)]
         growth = large / small
-        failed += growth > MOST
-        print(f"{make.__name__}: {small:,} and {large:,} instructions, ×{growth:.1f}", flush=True)
+        few, many = [max(peak_memory(command, *make(size)), LEAST_MEMORY) for size in (SIZE, 10 * SIZE)]
+        failed += growth > MOST or many / few > MOST
+        print(f"{make.__name__}: {small:,} and {large:,} instructions, ×{growth:.1f}; {few:,} and {many:,} KB", flush=True)
     return failed
 
 

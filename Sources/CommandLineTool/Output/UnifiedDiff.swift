@@ -4,6 +4,8 @@ import RuleSyntax
 enum UnifiedDiff {
   /// Lines around a change that show where it is.
   private static let context = 3
+  /// Lines times changes beyond which all lines between the first and the last change are one.
+  private static let mostSteps = 20_000_000
 
   /// The difference, in visible characters where it goes to a terminal; `patch` needs it as it is.
   static func shown(from old: String, to new: String, name: String) -> String {
@@ -13,7 +15,8 @@ enum UnifiedDiff {
 
   /// The difference; empty when there is none.
   ///
-  /// Takes time in proportion to the lines times the changes (Myers, "An O(ND) Difference Algorithm").
+  /// Takes time in proportion to the lines times the changes (Myers, "An O(ND) Difference Algorithm"), up to a limit
+  /// beyond which changes are not told apart.
   static func text(from old: String, to new: String, name: String) -> String {
     let edits = edits(from: lines(of: old), to: lines(of: new))
     let hunks = hunks(around: edits.indices.filter { edits[$0].kind != .kept }, of: edits.count)
@@ -61,19 +64,15 @@ enum UnifiedDiff {
   }
 
   private static func edits(from old: [Substring], to new: [Substring]) -> [Edit] {
-    let difference = new.difference(from: old) { $0.utf8.elementsEqual($1.utf8) }
-    var removals = difference.removals[...]
-    var insertions = difference.insertions[...]
+    let (removed, inserted) = changes(from: old, to: new)
     var edits: [Edit] = []
     var (oldLine, newLine) = (0, 0)
     while oldLine < old.count || newLine < new.count {
-      if case .remove(oldLine, let line, _)? = removals.first {
-        removals.removeFirst()
-        edits.append(Edit(kind: .removed, line: line, old: oldLine, new: newLine))
+      if removed.contains(oldLine) {
+        edits.append(Edit(kind: .removed, line: old[oldLine], old: oldLine, new: newLine))
         oldLine += 1
-      } else if case .insert(newLine, let line, _)? = insertions.first {
-        insertions.removeFirst()
-        edits.append(Edit(kind: .added, line: line, old: oldLine, new: newLine))
+      } else if inserted.contains(newLine) {
+        edits.append(Edit(kind: .added, line: new[newLine], old: oldLine, new: newLine))
         newLine += 1
       } else {
         edits.append(Edit(kind: .kept, line: old[oldLine], old: oldLine, new: newLine))
@@ -82,6 +81,38 @@ enum UnifiedDiff {
       }
     }
     return edits
+  }
+
+  /// The lines of the old text that are not in the new one, and those of the new one that are not in the old.
+  private static func changes(
+    from old: [Substring],
+    to new: [Substring]
+  ) -> (removed: Set<Int>, inserted: Set<Int>) {
+    func isSame(_ left: Substring, _ right: Substring) -> Bool {
+      left.utf8.elementsEqual(right.utf8)
+    }
+    if (old.count + new.count) * leastChanges(from: old, to: new) > mostSteps {
+      let first = zip(old, new).prefix { isSame($0, $1) }.count
+      let most = min(old.count, new.count) - first
+      let last = zip(old.reversed(), new.reversed()).prefix(most).prefix { isSame($0, $1) }.count
+      return (Set(first..<old.count - last), Set(first..<new.count - last))
+    }
+    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+    for change in new.difference(from: old, by: isSame) {
+      switch change {
+      case .remove(let line, _, _): removed.insert(line)
+      case .insert(let line, _, _): inserted.insert(line)
+      }
+    }
+    return (removed, inserted)
+  }
+
+  /// How many lines are in one of the texts only; there are as many changes at least.
+  private static func leastChanges(from old: [Substring], to new: [Substring]) -> Int {
+    var surplus: [Substring: Int] = [:]
+    for line in old { surplus[line, default: 0] += 1 }
+    for line in new { surplus[line, default: 0] -= 1 }
+    return surplus.values.reduce(0) { $0 + abs($1) }
   }
 
   /// The changes with their context; those whose contexts touch are one.

@@ -50,6 +50,7 @@ struct RecordJudge: ~Copyable {
   let pending = Pending()
   private let plan: ValidationPlan
   private let renderer: any RecordRenderer
+  private let finder: SlotFinder
   private var evaluator: Evaluator
   private var record = RecordBuffer()
   /// Bytes of the last batch's output: the next is about as long.
@@ -60,6 +61,7 @@ struct RecordJudge: ~Copyable {
   init(_ plan: ValidationPlan) {
     self.plan = plan
     renderer = plan.renderer
+    finder = SlotFinder(program: plan.executable.program, form: plan.form)
     evaluator = Evaluator(plan.executable, clock: plan.clock)
     evaluator.request = plan.request
   }
@@ -82,10 +84,7 @@ struct RecordJudge: ~Copyable {
     of file: RecordOrigin,
     upTo extent: Extent
   ) throws(DataError) -> JudgedBatch {
-    let places = RecordPlaces(
-      file: file,
-      finder: SlotFinder(program: plan.executable.program, form: plan.form)
-    )
+    let places = RecordPlaces(file: file, finder: finder)
     var batch = JudgedBatch()
     batch.output.reserveCapacity(lastOutput)
     defer { lastOutput = batch.output.count }

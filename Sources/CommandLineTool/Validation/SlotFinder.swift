@@ -3,8 +3,14 @@ import RuleEngine
 
 /// Finds the slots of values by their paths.
 struct SlotFinder {
-  let program: Program
-  let form: FormIndex
+  private let paths: FormPaths
+
+  /// What finds values of the form's records.
+  ///
+  /// - Complexity: linear in the program's forms; finding a value is linear in its path.
+  init(program: Program, form: FormIndex) {
+    paths = FormPaths(forms: program.forms, form: form).indexed()
+  }
 
   /// A value of a record.
   struct Found {
@@ -21,7 +27,7 @@ struct SlotFinder {
   func values(along path: FieldPath, in record: borrowing RecordBuffer) -> [Found] {
     var values = [Found(slot: 0, field: nil, base: 0)]
     var kind = SlotStep.Kind.form
-    for step in program.forms.steps(along: path, from: form) {
+    for step in paths.steps(along: path) {
       var found = values[values.count - 1]
       switch kind {
       case .scalar: return values

@@ -6,6 +6,7 @@ struct FilledRecord {
   let program: Program
   let form: FormIndex
   let values: RecordValues
+  let finder: SlotFinder
   var record = RecordBuffer()
 
   /// Nil where these are more or deeper values than a record may have.
@@ -13,6 +14,7 @@ struct FilledRecord {
     self.program = program
     self.form = form
     self.values = values
+    finder = SlotFinder(program: program, form: form)
     let loader = RecordLoader(forms: program.forms)
     guard (try? loader.load(values.members, of: form, into: &record)) != nil else { return nil }
   }
@@ -59,7 +61,6 @@ struct FilledRecord {
     return (count, total)
   }
 
-  var finder: SlotFinder { SlotFinder(program: program, form: form) }
   var explainedValues: ExplainedValues { ExplainedValues(record: record, finder: finder) }
 
   /// Whether the value at the path belongs to a secret field.

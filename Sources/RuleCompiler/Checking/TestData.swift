@@ -146,8 +146,8 @@ extension Checker {
 
   private mutating func context(_ name: Name, of form: Int) -> DataTarget? {
     let contexts = forms[form].table.contexts
-    if let context = contexts.first(where: { $0.name.text == name.text }) {
-      return context.type.map { dataTarget(of: $0) }
+    if let index = forms[form].table.contextNames[name.text] {
+      return contexts[index].type.map { dataTarget(of: $0) }
     }
     let notes =
       contexts.isEmpty ? ["the form has no context; it is declared with 'context name: type'"] : []

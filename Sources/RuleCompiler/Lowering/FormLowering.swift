@@ -127,11 +127,11 @@ extension ProgramBuilder {
     layout.mask = field.mask
     layout.notation = field.notation
     layout.filter = field.filter.map { emitFilter($0) }
-    let computed = checked.forms[form ?? 0].computed
-    if let position = computed.firstIndex(where: { $0.field?.position == index }) {
+    if let position = shape.fieldComputations[index] {
       layout.computed = shape.index(ofComputed: position)
       // What is made from a secret would give it away.
-      layout.isSecret = layout.isSecret || computed[position].isSecret
+      let isSecret = checked.forms[form ?? 0].computed[position].isSecret
+      layout.isSecret = layout.isSecret || isSecret
     }
     layout.decision = shape.fieldDecisions[index].map { shape.index(ofDecision: $0) }
     if !field.arguments.isEmpty {

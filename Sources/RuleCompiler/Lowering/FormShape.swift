@@ -36,6 +36,8 @@ struct FormShape {
   private(set) var checks = FieldChecks()
   /// The slot of each value that the form computes.
   private(set) var computed: [SlotOffset] = []
+  /// For each field which of these it is, by position in the form; nil for one that is not computed.
+  private(set) var fieldComputations: [Int?] = []
   private(set) var steps: [(step: CheckedGroup, slots: Range<Int>)] = []
   private(set) var slotCount = 1
   /// Position of the first value that the form computes in the program's table.
@@ -82,7 +84,9 @@ struct FormShape {
     checks = FieldChecks(of: form)
     for _ in form.parameters { parameters.append(take(1)) }
     place(form.items, of: form, object: 0, decision: nil, shapes)
-    for value in form.computed {
+    fieldComputations = Array(repeating: nil, count: form.fields.count)
+    for (position, value) in form.computed.enumerated() {
+      if let field = value.field { fieldComputations[field.position] = position }
       computed.append(value.field.map { slots[$0.position] } ?? take(1))
     }
     objects[0].slotCount = slotCount

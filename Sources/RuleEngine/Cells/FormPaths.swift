@@ -19,6 +19,34 @@ package struct FormPaths: Sendable {
     self.forms = forms
     self.form = form
   }
+
+  /// The same with tables of all objects, so that no path changes it.
+  package func indexed() -> FormPaths {
+    var paths = self
+    for form in forms.indices {
+      for object in forms[form].objects.indices {
+        let place = ObjectPlace(form: FormIndex(form), object: object)
+        paths.tables[place] = table(of: place)
+      }
+    }
+    return paths
+  }
+
+  /// The steps of a path, as far as it names values that have slots.
+  ///
+  /// - Complexity: linear in the path if the paths are `indexed()`.
+  package func steps(along path: FieldPath) -> [SlotStep] {
+    forms.steps(along: path, from: form) { name, form, object in
+      let place = ObjectPlace(form: form, object: object)
+      return (tables[place] ?? table(of: place))[name]
+    }
+  }
+
+  private func table(of place: ObjectPlace) -> [String: ObjectLayout.Member] {
+    let form = forms[place.form]
+    let members = form.objects[place.object].members
+    return Dictionary(members.map { (form.name(of: $0), $0) }) { _, last in last }
+  }
 }
 
 extension FormPaths {
@@ -26,19 +54,13 @@ extension FormPaths {
   private static let depthLimit = 64
 
   /// The steps of a path, as far as it names values that have slots.
-  private mutating func steps(along path: FieldPath) -> [SlotStep] {
+  private mutating func rememberedSteps(along path: FieldPath) -> [SlotStep] {
     var tables: [ObjectPlace: [String: ObjectLayout.Member]] = [:]
     swap(&tables, &self.tables)
     defer { swap(&tables, &self.tables) }
     return forms.steps(along: path, from: form) { name, form, object in
       let place = ObjectPlace(form: form, object: object)
-      if tables[place] == nil {
-        var table: [String: ObjectLayout.Member] = [:]
-        for member in forms[form].objects[object].members {
-          table[forms[form].name(of: member)] = member
-        }
-        tables[place] = table
-      }
+      if tables[place] == nil { tables[place] = table(of: place) }
       return tables[place]?[name]
     }
   }
@@ -46,13 +68,13 @@ extension FormPaths {
   /// The steps of a path; nil where it names no value of the form that a text can represent.
   package mutating func steps(of path: FieldPath) -> [SlotStep]? {
     guard 1...FormPaths.depthLimit ~= path.components.count else { return nil }
-    let steps = steps(along: path)
+    let steps = rememberedSteps(along: path)
     return steps.count == path.components.count ? steps : nil
   }
 
   /// The path with the names behind a map of plain values joined to one key: `labels.example.org/app`.
   mutating func joiningKeys(of path: FieldPath) -> FieldPath {
-    let steps = steps(along: path)
+    let steps = rememberedSteps(along: path)
     guard steps.count < path.components.count, let last = steps.last, last.name != nil,
       case .scalar = last.kind
     else { return path }
@@ -78,7 +100,7 @@ extension FormPaths {
     named name: String
   ) -> (name: String, holder: [SlotStep])? {
     guard let path else { return layout.isClosed ? (name, []) : nil }
-    let steps = steps(along: path)
+    let steps = rememberedSteps(along: path)
     var holder = steps
     while let last = holder.last, !last.kind.hasMembers { holder.removeLast() }
     if holder.count > FormPaths.depthLimit { return nil }

@@ -249,8 +249,10 @@ extension Evaluator {
   ///
   /// What is in a secret context is as secret.
   func contextField(at offset: Int) -> FieldLayout? {
-    guard let context = (program.contexts ?? []).last(where: { $0.field.slot.position <= offset })
+    guard let contexts = program.contexts,
+      let index = contexts.lastIndex(ofLeading: { $0.field.slot.position <= offset })
     else { return nil }
+    let context = contexts[index]
     let inner = offset - context.field.slot.position
     if inner == 0 { return context.field }
     guard case .form(let form) = context.field.type, var field = field(at: inner, in: form) else {
@@ -263,7 +265,9 @@ extension Evaluator {
 
   private func field(at offset: Int, in form: FormIndex) -> FieldLayout? {
     let fields = program.forms[form].fields
-    guard let index = fields.lastIndex(where: { $0.slot.position <= offset }) else { return nil }
+    guard let index = fields.lastIndex(ofLeading: { $0.slot.position <= offset }) else {
+      return nil
+    }
     if fields[index].slot.position == offset { return fields[index] }
     guard case .form(let nested) = fields[index].type else { return nil }
     return field(at: offset - fields[index].slot.position, in: nested)
@@ -287,4 +291,18 @@ package enum Labels {
 extension FieldLayout {
   /// The label as written, else one made from the name.
   package var shownLabel: String { label ?? Labels.humanized(name) }
+}
+
+extension Array {
+  /// The index of the last element of which a condition holds; it holds of the elements up to there.
+  ///
+  /// - Complexity: logarithmic in the number of elements.
+  fileprivate func lastIndex(ofLeading holds: (Element) -> Bool) -> Int? {
+    var (lower, upper) = (0, count)
+    while lower < upper {
+      let middle = lower + (upper - lower) / 2
+      if holds(self[middle]) { lower = middle + 1 } else { upper = middle }
+    }
+    return lower == 0 ? nil : lower - 1
+  }
 }

@@ -36,4 +36,16 @@ struct UnifiedDiffTests {
     let text = UnifiedDiff.text(from: old, to: new, name: "x.rules")
     #expect(text == "--- x.rules\n+++ x.rules\n" + hunks)
   }
+  @Test func `of too many changes all lines between the first and the last are one`() {
+    let lines = { (letter: String) in (0..<5_000).map { "\(letter)\($0)\n" } }
+    let (old, new) = (lines("a"), lines("b"))
+    let text = UnifiedDiff.text(
+      from: "1\n" + old.joined() + "same\n2\n",
+      to: "1\n" + new.joined() + "2\n",
+      name: "x.rules"
+    )
+    let changes = (old + ["same\n"]).map { "-\($0)" } + new.map { "+\($0)" }
+    let hunk = "@@ -1,5003 +1,5002 @@\n 1\n" + changes.joined() + " 2\n"
+    #expect(text == "--- x.rules\n+++ x.rules\n" + hunk)
+  }
 }

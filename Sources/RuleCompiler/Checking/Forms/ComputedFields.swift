@@ -163,7 +163,7 @@ extension Checker {
     let name = declaration.name
     let taken =
       parameters.index(named: name.text).map { parameters[ParameterIndex($0.position)].name.range }
-      ?? rules[rule].bindings.first { $0.name.text == name.text }?.name.range
+      ?? rules[rule].bindingNames[name.text].map { rules[rule].bindings[$0].name.range }
     if let taken {
       report(
         NameProblem.nameTaken(name.text, by: .declaration(.parameter)),
@@ -178,13 +178,14 @@ extension Checker {
       report(SyntaxProblem.longOperand(limit: Computation.mostParts), at: range)
       value = nil
     }
+    rules[rule].bindingNames[name.text] = rules[rule].bindings.count
     rules[rule].bindings.append(RuleBinding(name: name, value: value))
   }
 
   /// What a name of a rule stands for; nil for a name that the rule has not given.
   mutating func resolveBinding(_ name: Name, path: Path) -> (reference: Reference?, Void)? {
     guard case .rule(let rule) = scope.owner,
-      let index = rules[rule].bindings.firstIndex(where: { $0.name.text == name.text })
+      let index = rules[rule].bindingNames[name.text]
     else { return nil }
     rules[rule].bindings[index].isUsed = true
     guard path.components.count == 1 else {

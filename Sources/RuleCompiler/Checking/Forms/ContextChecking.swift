@@ -66,7 +66,9 @@ extension Checker {
     for field in forms[form].table.fields {
       guard case .form(let inner)? = field.type?.innermost else { continue }
       for context in forms[inner.position].table.contexts {
-        let own = forms[form].table.contexts.first { $0.name.text == context.name.text }
+        let own = forms[form].table.contextNames[context.name.text].map {
+          forms[form].table.contexts[$0]
+        }
         guard let type = context.type, own.map({ $0.type != nil }) ?? true else { continue }
         let isSame = own.map { $0.type == type && $0.options.values == context.options.values }
         if isSame ?? false { continue }

@@ -90,6 +90,8 @@ struct FormTable {
   var contextNames: [String: Int] = [:]
   /// The names of the steps, in file order.
   var steps: [Name] = []
+  /// Their positions by name.
+  var stepNames: [String: Int] = [:]
   /// What the form is given by the one around it, in the order of its declaration.
   var parameters: [Field] = []
   /// Positions of the parameters whose type is wrong, which was reported.

@@ -15,14 +15,15 @@ extension Checker {
       )
       return
     }
-    if let earlier = forms[form].table.steps.first(where: { $0.text == name.text }) {
+    if let earlier = forms[form].table.stepNames[name.text] {
       report(
         NameProblem.stepTwice(name.text),
         at: name.range,
-        labels: [Diagnostic.Label(earlier.range, "declared here")]
+        labels: [Diagnostic.Label(forms[form].table.steps[earlier].range, "declared here")]
       )
       return
     }
+    forms[form].table.stepNames[name.text] = forms[form].table.steps.count
     forms[form].table.steps.append(name)
   }
 
@@ -46,8 +47,8 @@ extension Checker {
 
   /// Checks the step that a test names.
   mutating func checkStep(_ name: Name, of form: Int) -> String? {
+    if forms[form].table.stepNames[name.text] != nil { return name.text }
     let steps = forms[form].table.steps
-    if steps.contains(where: { $0.text == name.text }) { return name.text }
     let notes = steps.isEmpty ? ["the form has no steps"] : []
     reportUnknown(NameProblem.unknownStep(name.text), name, notes: notes) { _ in
       steps.map(\.text)

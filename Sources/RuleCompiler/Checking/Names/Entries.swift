@@ -13,6 +13,8 @@ struct RuleEntry {
   var parameters = ParameterTable()
   /// The names that its body has given so far.
   var bindings: [RuleBinding] = []
+  /// Their positions by name.
+  var bindingNames: [String: Int] = [:]
   /// Whether it asks an external rule, directly or through a rule.
   var asksExternal = false
   var isUsed = false
