@@ -27,6 +27,8 @@ struct JSONDocumentReaderTests {
     (" \n ", 0, "2:2: unexpected end of the text"),
     ("7", 0, "1:1: expected an object or a list of objects, found '7'"),
     ("null", 0, "1:1: expected an object or a list of objects, found 'n'"),
+    ("é", 0, "1:1: expected an object or a list of objects, found 'é'"),
+    ("{}é", 1, "1:3: expected nothing more after the value, found 'é'"),
     ("{", 0, "1:2: unexpected end of the text"),
     ("{\"age\":1", 0, "1:9: unexpected end of the text"),
     ("{} x", 1, "1:4: expected nothing more after the value, found 'x'"),

@@ -151,6 +151,8 @@ package final class JSONDocumentReader: RecordReader {
   ) -> DataError {
     state = .end
     guard byte != nil else { return endError() }
+    // The code point may come in pieces.
+    while records.text.block.count < 4, (try? records.text.block.fill(from: source)) ?? false {}
     let start = records.text.block.bytes(in: 0..<min(4, records.text.block.count))
     let message =
       start.firstInvalidByte == 0
