@@ -6,7 +6,7 @@
 # Writes the binary to .build/release-static/formrules. The plain release build, `swift build -c release`, needs
 # Swift's libraries at run time. The distributed binary contains them, so it runs without Swift and starts faster.
 # It is position-independent, and its relocations are resolved at start and then made read-only (full RELRO). With the
-# same toolchain, the same commit gives the same bytes in any folder.
+# same toolchain, the same commit gives the same bytes in any folder, as far as the compiler's optimizer does.
 #
 # With --packages, also writes the packages to .build/release-packages. MAINTAINER, HOMEPAGE and DOWNLOADS must then
 # be set as Scripts/release_packages.py says.
@@ -26,7 +26,11 @@ options+=(-Xlinker --build-id=none -Xswiftc -file-prefix-map -Xswiftc "$PWD=." -
 swift build -c release --product formrules --scratch-path .build/static "${options[@]}"
 built=$(swift build -c release --scratch-path .build/static "${options[@]}" --show-bin-path)/formrules
 mkdir -p "$folder"
-strip --remove-section=.swift_modhash -o "$folder/formrules" "$built"
+strip -o "$folder/formrules" "$built"
+# Hashes of modules, which nothing reads and which depend on the folder. Without the section, strip drops RELRO.
+read -r offset size < <(readelf --section-headers --wide "$folder/formrules" |
+  sed -n 's/.* \.swift_modhash *PROGBITS *[0-9a-f]* \([0-9a-f]*\) \([0-9a-f]*\) .*/\1 \2/p')
+dd if=/dev/zero of="$folder/formrules" bs=1 seek=$((16#$offset)) count=$((16#$size)) conv=notrunc status=none
 
 header=$(readelf --file-header --program-headers --dynamic --wide "$folder/formrules")
 grep -q 'DYN (Position-Independent' <<<"$header" || { echo "not position-independent" >&2; exit 1; }
