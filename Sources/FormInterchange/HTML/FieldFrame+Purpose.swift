@@ -63,7 +63,7 @@ extension FieldFrame {
     "middle_name": "additional-name", "family_name": "family-name", "last_name": "family-name",
     "surname": "family-name", "nickname": "nickname", "username": "username",
     "user_name": "username", "email": "email", "telephone": "tel", "phone": "tel",
-    "organization": "organization", "organisation": "organization", "company": "organization",
+    "organization": "organization", "company": "organization",
     "job_title": "organization-title", "street": "address-line1",
     "address_line_1": "address-line1", "address_line_2": "address-line2",
     "address_line_3": "address-line3", "city": "address-level2", "town": "address-level2",
