@@ -104,7 +104,8 @@ const refreshSoon = () => {
 const refresh = async () => {
   const form = pageForm();
   const session = form?.formRules;
-  if (!session) return;
+  // What is filled in again is shown at once, not a page that is empty for a moment.
+  if (!session || unrestored !== null) return;
   const secrets = [...form.querySelectorAll("[data-secret]")].map((box) => box.dataset.name ?? box.dataset.prefix);
   const isSecret = (path) => secrets.some((secret) => path === secret || path.startsWith(`${secret}.`) || path.startsWith(`${secret}[`));
   const shown = (value, path) => {
