@@ -8,6 +8,8 @@ extension FormPage {
   ///
   /// Empty rows at the end of what a browser posts are left out where it is read.
   static let mostPlainRows = 3
+  /// How many of a page's fields may be in such rows.
+  static let mostPlainFields = 1_000
 
   /// The items of a list or the entries of a map; a list that must have items begins with one.
   mutating func rows(

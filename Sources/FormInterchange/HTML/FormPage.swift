@@ -15,9 +15,9 @@ struct FormPage {
 
   let forms: FormCollection
   /// What may still be written.
-  private var budget = NodeBudget(nodes: mostFields)
+  private var budget = NodeBudget(nodes: mostFields - mostPlainFields)
   /// What may still be written of rows for people without a script.
-  var plainBudget = NodeBudget(nodes: mostFields)
+  private var plainBudget = NodeBudget(nodes: mostPlainFields)
   /// What the page shows otherwise, or not at all, once its document has been made.
   var notes: ExportNotes
   var texts = PageTexts()
