@@ -2604,7 +2604,7 @@ const oneOfRule = {
       for (const position of candidates.positions) {
         if (candidates.areSeveral && !on.mayStep()) return on.ranOutOfSteps(step);
         const candidate = position === null ? candidates.whole : on.resolveField(position);
-        if (candidates.areSeveral && candidate.slot.flags & unreadable) {
+        if (candidates.areSeveral && on.obstacle(candidate) !== null) {
           obstacle ??= on.unreadable(candidates.whole);
           continue;
         }
@@ -4752,11 +4752,11 @@ class Evaluator {
       for (const position of candidates.positions) {
         if (!this.mayStep()) return this.ranOutOfSteps(step);
         const wanted = position === null ? candidates.whole : this.resolveField(position);
-        if (wanted.isEmpty) continue;
-        if (wanted.slot.flags & unreadable) {
+        if (this.obstacle(wanted) !== null) {
           obstacle ??= this.unreadable(candidates.whole);
           continue;
         }
+        if (wanted.isEmpty) continue;
         isAsked = true;
         if (wanted.slot.kind === MONTH || holdsMonths) {
           const isFound = this.isFoundOneByOne(wanted, list);

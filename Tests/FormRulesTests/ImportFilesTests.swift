@@ -45,7 +45,7 @@ import Testing
       let status = unsafe mkfifo(own + "/pipe", 0o600)
       try #require(status == 0)
       // Full of zeros that take no place on the disk.
-      manager.createFile(atPath: own + "/huge.rules", contents: nil)
+      try Data().write(to: URL(filePath: own + "/huge.rules"))
       try FileHandle(forWritingTo: URL(filePath: own + "/huge.rules")).truncate(atOffset: 1 << 40)
       let file = try Self.write(path, "short", in: folder)
       let error = #expect(throws: RuleFileError.self) { try RuleFile(contentsOf: file) }

@@ -43,6 +43,31 @@ import Testing
     #expect((failing + open).first ?? "valid" == expected)
   }
 
+  @Test(
+    arguments: [
+      (["size": "x"], []), (["size": "x", "name": "b"], ["all", "one"]),
+      (.list([]), ["all", "one"]),
+    ] as [(Value, [String])]
+  )
+  func `what is empty is none of the values, whether it applies or not`(
+    part: Value,
+    undecided: [String]
+  ) throws {
+    let rules = """
+      form part { field size: integer; when size > 1 { field name } }
+      form f {
+          field parts: list of part
+          field one { none_of(parts.name) }
+          field all: list of text { includes(parts.name) }
+      }
+      """
+    let record: [String: Value] = ["parts": .list([part]), "one": "a", "all": ["a"]]
+    let report = try #require(try RuleFile(text: rules).form("f")).validate(record)
+    #expect(
+      report.undecided.map { "\($0.path)" }.filter { $0 != "parts[0].name" }.sorted() == undecided
+    )
+  }
+
   @Test(arguments: [
     Case(stays, stays(("2026-01-01", "2026-01-05"), ("2026-01-05", "2026-01-08")), "valid"),
     Case(

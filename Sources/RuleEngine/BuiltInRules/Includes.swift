@@ -24,11 +24,11 @@ enum Includes: BuiltInRuleDeclaration {
       for position in 0..<candidates.count {
         guard evaluator.mayStep() else { return evaluator.ranOutOfSteps(at: test.index) }
         let wanted = evaluator.candidate(position, of: candidates)
-        if wanted.isEmpty { continue }
-        if !wanted.slot.flags.isDisjoint(with: .unreadable) {
+        if evaluator.obstacle(in: wanted) != nil {
           obstacle = obstacle ?? evaluator.unreadable(evaluator.wholeValue(of: operand))
           continue
         }
+        if wanted.isEmpty { continue }
         isAsked = true
         if wanted.slot.kind == .month || listHoldsMonths {
           guard let isFound = evaluator.contains(wanted, amongItemsAt: items) else {

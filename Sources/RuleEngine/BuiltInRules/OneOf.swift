@@ -38,7 +38,7 @@ enum OneOf: BuiltInRuleDeclaration {
           return evaluator.ranOutOfSteps(at: test.index)
         }
         let candidate = evaluator.candidate(position, of: candidates)
-        if candidates.areSeveral, !candidate.slot.flags.isDisjoint(with: .unreadable) {
+        if candidates.areSeveral, evaluator.obstacle(in: candidate) != nil {
           obstacle = obstacle ?? evaluator.unreadable(evaluator.wholeValue(of: operand))
           continue
         }

@@ -76,7 +76,7 @@ extension Evaluator {
     for position in 0..<candidates.count {
       guard mayStep() else { return nil }
       let candidate = candidate(position, of: candidates)
-      if !candidate.slot.flags.isDisjoint(with: .unreadable) {
+      if obstacle(in: candidate) != nil {
         table.obstacle = table.obstacle ?? unreadable(wholeValue(of: operand))
       } else if !candidate.isEmpty {
         if candidate.slot.kind == .month { table.holdsMonths = true }
