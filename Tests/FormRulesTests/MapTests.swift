@@ -97,6 +97,11 @@ import Testing
       ("keys { max_length(1) } each { max_length(1) }", ["m[\"ab\"]: max_length"]),
       ("each { starts_with(\"y\") }; keys { max_length(1) }", ["m[\"ab\"]: starts_with"]),
       ("keys { max_length(1); regex(/x/) } each { required }", ["m[\"ab\"]: max_length"]),
+      (
+        "keys { min_length(1) } each { starts_with(\"y\") }; keys { max_length(1) }",
+        ["m[\"ab\"]: starts_with"]
+      ),
+      ("each { }; keys { max_length(1) } each { starts_with(\"y\") }", ["m[\"ab\"]: max_length"]),
     ]
   )
   func `of an entry the first failing check is reported`(
@@ -109,6 +114,17 @@ import Testing
     #expect(found.map { "\($0.path): \($0.rule)" } == expected)
     let all = form.validate(["m": .form(["ab": "xx"])], options: ValidationOptions(mode: .all))
     #expect(all.violations.count >= expected.count)
+  }
+
+  @Test func `a key is not written as the values are`() throws {
+    let rules = """
+      form f {
+          field m: map of month as "M.YYYY" { keys { min_value(2) or regex(/[A-Z]{2}/) } }
+      }
+      """
+    let report = try #require(try RuleFile(text: rules).form("f"))
+      .validate(["m": .form(["": "5.2024"])])
+    #expect(report.violations.map(\.rule) == ["min_value"])
   }
 
   @Test(arguments: [

@@ -46,8 +46,10 @@ class Frame:
     is_field: bool = False
     # In an aggregate over plain values: the item.
     item: object = None
-    # What the form's parameters are given: the value, whether that is filled, and what the record has there.
-    given: dict[Field, tuple[object, Answer, object]] = field(default_factory=dict)
+    # What the form's parameters are given.
+    given: dict[Field, Given] = field(default_factory=dict)
+    # Whether it lies in what is given beside the record, which is read as it is, whatever branches say.
+    is_given: bool = False
     # The item before in the same list, if it is in one.
     previous: Frame | None = None
     # Whether it is a value of another type in the place of the form, which then has no fields, computed ones neither.
@@ -58,6 +60,18 @@ class Frame:
     instances: dict[tuple[int, int], object] = field(default_factory=dict)
     # Whether branches apply, as far as it was asked.
     decisions: dict[When, Answer] = field(default_factory=dict)
+
+
+@dataclass
+class Given:
+    """What a parameter is given."""
+
+    value: object
+    is_filled: Answer
+    # As the record has it.
+    raw: object
+    # Whether it comes from beside the record.
+    is_beside: bool = False
 
 
 @dataclass
@@ -89,7 +103,7 @@ class Finding:
 
 
 # What a parameter is given where nothing is.
-NOTHING = EMPTY, Answer.FAILS, None
+NOTHING = Given(EMPTY, Answer.FAILS, None)
 
 
 class Undecided(Exception):
@@ -101,11 +115,15 @@ class Evaluator:
         self.reader = Reader(parses_texts)
         # What is given beside the record.
         self.context = context
+        # The text that is judged, if a check has refused its length.
+        self.refused: Subject | None = None
 
     # MARK: Branches
 
     def applies(self, frame: Frame, item: Field) -> Answer:
         """Whether all branches around the field apply."""
+        if frame.is_given:
+            return Answer.HOLDS
         for when, is_main in item.branches:
             decision = self.decision(frame, when)
             if decision == Answer.UNKNOWN:
@@ -116,7 +134,10 @@ class Evaluator:
 
     def decision(self, frame: Frame, when: When) -> Answer:
         if when not in frame.decisions:
+            # It is decided before any text is judged.
+            refused, self.refused = self.refused, None
             frame.decisions[when] = self.condition(frame, when.condition)
+            self.refused = refused
         return frame.decisions[when]
 
     # MARK: Reading fields
@@ -133,12 +154,12 @@ class Evaluator:
 
     def nested(self, frame: Frame, kind: Type, raw, previous: Frame | None = None) -> Frame:
         """An instance of a form in a value of the frame's form, with what it is given there."""
-        key = id(kind), id(raw)
+        key = id(kind), id(raw), id(previous)
         if isinstance(raw, dict) and key in frame.instances:
             return frame.instances[key]
         made = frame.instances[key] = Frame(
             kind.form, raw if isinstance(raw, dict) else {}, previous=previous,
-            is_mistyped=not isinstance(raw, dict) and not is_blank(raw))
+            is_mistyped=not isinstance(raw, dict) and not is_blank(raw), is_given=frame.is_given)
         for place, parameter in enumerate(kind.form.parameters):
             argument = kind.arguments[place] if place < len(kind.arguments) else parameter.default
             made.given[parameter] = self.passed(frame, argument)
@@ -150,19 +171,20 @@ class Evaluator:
         for parameter in form.parameters:
             if given.get(parameter.name) is not None:
                 value = self.whole(given[parameter.name], parameter.type, parameter)
-                frame.given[parameter] = value, Answer.of(value is not EMPTY), given[parameter.name]
+                frame.given[parameter] = Given(value, Answer.of(value is not EMPTY), given[parameter.name], True)
             else:
                 frame.given[parameter] = self.passed(frame, parameter.default)
         return frame
 
-    def passed(self, frame: Frame, argument) -> tuple[object, Answer, object]:
+    def passed(self, frame: Frame, argument) -> Given:
         if argument is None:
             return NOTHING
         if isinstance(argument, Path):
-            value, raw = self.read_path(frame, argument)
-            return value, self.is_filled(frame, argument), raw
+            start, (value, raw) = self.start(frame, argument), self.read_path(frame, argument)
+            is_beside = self.holder(start, argument.steps) is not start
+            return Given(value, self.is_filled(frame, argument), raw, is_beside)
         value = self.operand(frame, argument)
-        return value, Answer.UNKNOWN if value is UNKNOWN else Answer.of(value is not EMPTY), None
+        return Given(value, Answer.UNKNOWN if value is UNKNOWN else Answer.of(value is not EMPTY), None)
 
     def instances(self, frame: Frame, kind: Type, items: list) -> list[Frame]:
         """The items of a list of forms, each with the one before."""
@@ -182,20 +204,20 @@ class Evaluator:
         """Whether the field at the end of the path applies, its value as the record has it, and its instance."""
         if frame is None:
             return Answer.HOLDS, None, None
-        applies, raw = Answer.HOLDS, None
-        is_given = steps[0].is_context
-        if is_given:
-            frame = Frame(frame.form, self.context)
+        applies, raw, is_entry = Answer.HOLDS, None, False
+        frame = self.holder(frame, steps)
         for place, step in enumerate(steps):
             if isinstance(step, Key):
-                raw = raw.get(step.name) if isinstance(raw, dict) else None
+                is_entry = isinstance(raw, dict) and step.name in raw
+                raw = raw[step.name] if is_entry else None
             else:
-                if place and not isinstance(raw, dict):
+                # An entry is a form even where nothing in it is filled in.
+                if place and not isinstance(raw, dict) and not (is_entry and is_blank(raw)):
                     return applies, None, None
                 if place:
                     frame = self.nested(frame, steps[place - 1].type, raw)
-                # What is given is read as it is, whatever branch it would be in.
-                here = Answer.HOLDS if is_given else self.applies(frame, step)
+                is_entry = False
+                here = self.applies(frame, step)
                 if here == Answer.FAILS:
                     return here, None, None
                 if here == Answer.UNKNOWN:
@@ -206,10 +228,10 @@ class Evaluator:
     def read(self, frame: Frame | None, steps: list[Field | Key]) -> tuple[object, object]:
         """The value at the end of the path: as its type has it, and as the record has it."""
         if steps[0].is_parameter:
-            value, _, raw = frame.given.get(steps[0], NOTHING) if frame else NOTHING
-            return value, raw
+            given = frame.given.get(steps[0], NOTHING) if frame else NOTHING
+            return given.value, given.raw
         applies, raw, instance = self.follow(frame, steps)
-        last = self.last(steps)
+        last = self.last(frame, steps)
         if applies == Answer.FAILS:
             return EMPTY, None
         if last.computed:
@@ -235,16 +257,22 @@ class Evaluator:
         if not isinstance(value, list):
             return [value]
         found = []
-        instances = self.instances(frame, steps[place].type.item, raw)
+        instances = self.instances(self.holder(frame, steps), steps[place].type.item, raw)
         for item, instance in zip(raw, instances):
             is_readable = isinstance(item, dict) or is_blank(item)
             found += self.all_values(instance, steps[place + 1:]) if is_readable else [UNREADABLE]
         return found
 
-    @staticmethod
-    def last(steps: list[Field]) -> Field:
+    def holder(self, frame: Frame, steps: list[Field | Key]) -> Frame:
+        """The instance that a path is followed from: for what is given beside the record, one of its own."""
+        first = steps[0]
+        is_beside = first.is_parameter and first in frame.given and frame.given[first].is_beside if frame else False
+        return Frame(frame.form, self.context, is_given=True) if first.is_context or is_beside else frame
+
+    def last(self, frame: Frame | None, steps: list[Field]) -> Field:
         """The field at the end of the path; what is given is neither normalized nor computed."""
-        return replace(steps[-1], normalization=[], computed=None) if steps[0].is_context else steps[-1]
+        is_given = steps[0].is_context or frame is not None and frame.is_given
+        return replace(steps[-1], normalization=[], computed=None) if is_given else steps[-1]
 
     def whole(self, raw, kind: Type, item: Field):
         """The value as its type has it, and of a list all that is in it."""
@@ -258,12 +286,12 @@ class Evaluator:
     def is_filled(self, frame: Frame, path: Path) -> Answer:
         steps, frame = path.steps, self.start(frame, path)
         if steps[0].is_parameter:
-            return (frame.given.get(steps[0], NOTHING) if frame else NOTHING)[1]
-        if self.last(steps).computed:
+            return (frame.given.get(steps[0], NOTHING) if frame else NOTHING).is_filled
+        if self.last(frame, steps).computed:
             value, _ = self.read(frame, steps)
             return Answer.UNKNOWN if value is UNKNOWN else Answer.of(value is not EMPTY)
         applies, raw, _ = self.follow(frame, steps)
-        return Answer.FAILS if is_empty(raw, self.last(steps)) else applies
+        return Answer.FAILS if is_empty(raw, self.last(frame, steps)) else applies
 
     def operand(self, frame: Frame, operand):
         match operand:
@@ -321,6 +349,7 @@ class Evaluator:
         place = next(at for at, step in enumerate(steps) if step.type.name in ("list", "map"))
         kind, rest = steps[place].type.item, steps[place + 1:]
         value, raw = self.read(holder, steps[:place + 1])
+        holder = self.holder(holder, steps)
         if value in (UNREADABLE, UNKNOWN):
             raise Undecided
         if isinstance(value, dict):
@@ -447,13 +476,22 @@ class Evaluator:
             if call.name == "present":
                 applies, raw, _ = self.follow(self.start(frame, operand), operand.steps)
                 return Answer.FAILS if raw is None else applies
-            last = self.last(operand.steps)
+            start = self.start(frame, operand)
+            last = self.last(start, operand.steps)
             value, raw = self.read_path(frame, operand)
             subject = Subject(frame, last, last.type, raw, value)
+            subject.is_length_refused = self.is_refused(start, operand.steps)
         else:
             value = self.operand(frame, operand)
             subject = Subject(frame, None, None, value, value)
         return self.expression(subject, call).answer
+
+    def is_refused(self, start: Frame | None, steps: list[Field | Key]) -> bool:
+        """Whether a path leads to the text that is judged, and a check has refused its length."""
+        if self.refused is None or self.refused.field is not steps[-1]:
+            return False
+        _, _, instance = self.follow(start, steps)
+        return instance is not None and instance.record is self.refused.frame.record
 
     def of_form(self, frame: Frame, call: Call) -> Answer:
         """What `any_filled`, `all_filled` or `one_filled` answers."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import itertools
+from dataclasses import dataclass, field, replace
 
 from answers import Answer
 from evaluator import LENGTHS, Evaluator, Frame, Subject
 from language import (
     Check, Each, Field, Form, Group, Keys, Moment, Step, Type, When, all_fields, fields_read, holds_checks,
-    judges_size, key_text, looks_at_items, name_text, told_checks, unknown_names)
+    item_depth, judges_size, key_text, name_text, told_checks, unknown_names)
 from values import EMPTY, UNKNOWN, UNREADABLE, is_blank
 
 
@@ -32,20 +33,18 @@ class Value:
     is_item: bool = False
     has_failed: bool = False
     is_size_refused: bool = False
-    # What is said of its items.
-    blocks: list[Each] = field(default_factory=list)
-    # What is said of its keys, and how many blocks about its items come before that.
-    key_statements: list = field(default_factory=list)
-    blocks_before_keys: int | None = None
+    # What is said of its items and keys.
+    blocks: list[Each | Keys] = field(default_factory=list)
 
 
 @dataclass(eq=False)
 class EntryKey:
-    """Among what is said of an entry's value: where its key is judged."""
+    """Among what is said of an entry's value: what is said of its key."""
 
     map: Value
     key: str
     path: str
+    statements: list
     is_judged: bool = False
 
 
@@ -134,7 +133,7 @@ class Judge:
                     self.leave_all(item.items, joined(path, item.name))
                 case When():
                     self.leave_all(item.main + item.otherwise, path)
-                case Check(targets=[]):
+                case Check(targets=[]) if not self.waits(item):
                     self.undecided.append(path)
 
     # MARK: Values
@@ -195,48 +194,53 @@ class Judge:
                 previous = self.evaluator.reader.read(each, kind, subject.field)
 
     def entries(self, value: Value):
-        """Keys and values of a map, in the order in which the statements name them: an entry fails once."""
+        """Keys and values of a map, block by block: an entry fails once. The type of a value is judged with the first
+        block about values, or behind those about keys."""
         subject, kind = value.subject, value.subject.type.item
-        count = value.blocks_before_keys or 0
-        before, after = ([statement for block in blocks for statement in block.statements]
-                         for blocks in (value.blocks[:count], value.blocks[count:]))
         for key, each in subject.value.items():
-            path = value.path + key_text(key)
+            path, said = value.path + key_text(key), []
+            for block in value.blocks:
+                is_key = isinstance(block, Keys)
+                said += [EntryKey(value, key, path, block.statements)] if is_key else block.statements
+            names = [statement for statement in said if isinstance(statement, EntryKey)]
             # A form that is none is found out when it is judged itself.
             is_late = kind.form and self.evaluator.reader.read(each, kind, subject.field) is UNREADABLE
-            comes_first = count == 0 or bool(is_late)
-            has_failed = comes_first and self.key(value, key, path)
-            name = EntryKey(value, key, path, is_judged=comes_first)
-            said = before + ([] if name.is_judged or not after else [name]) + after
+            first = names if is_late else list(itertools.takewhile(lambda one: isinstance(one, EntryKey), said))
+            has_failed = False
+            for name in first:
+                has_failed = self.key(name, has_failed)
             start = len(self.violations)
-            self.value(subject.frame, subject.field, kind, each, path, said, is_item=True, has_failed=has_failed)
-            if not name.is_judged:
-                self.key(value, key, path, any(
-                    found.path == path and found.severity == "error" and found.is_of_value
-                    for found in self.violations[start:]))
+            self.value(
+                subject.frame, subject.field, kind, each, path, [one for one in said if one not in first],
+                is_item=True, has_failed=has_failed)
+            has_failed |= any(
+                found.path == path and found.severity == "error" and found.is_of_value
+                for found in self.violations[start:])
+            # What can't be read is asked nothing, but its key is.
+            for name in names:
+                if not name.is_judged:
+                    has_failed = self.key(name, has_failed)
 
-    def key(self, value: Value, key: str, path: str, has_failed=False) -> bool:
+    def key(self, name: EntryKey, has_failed: bool) -> bool:
         """Judges a key of a map; returns whether its entry has failed."""
-        subject = value.subject
-        name = Value(Subject(subject.frame, subject.field, Type("text"), key, key), path, value.key_statements)
-        name.has_failed = has_failed
-        self.statements(name, value.key_statements)
-        return name.has_failed
+        subject = name.map.subject
+        text = Subject(subject.frame, subject.field, Type("text"), name.key, name.key)
+        value = Value(text, name.path, name.statements)
+        value.has_failed = has_failed
+        name.is_judged = True
+        self.statements(value, value.statements)
+        return value.has_failed
 
     def statements(self, value: Value, statements: list):
         for statement in sizes_first(statements):
             if value.has_failed and not self.reports_all:
                 return
+            self.evaluator.refused = value.subject if value.subject.is_length_refused else None
             match statement:
-                case Each():
+                case Each() | Keys() if holds_checks(statement):
                     value.blocks.append(statement)
                 case EntryKey():
-                    statement.is_judged = True
-                    value.has_failed |= self.key(statement.map, statement.key, statement.path)
-                case Keys():
-                    if value.blocks_before_keys is None:
-                        value.blocks_before_keys = len(value.blocks)
-                    value.key_statements = value.key_statements + statement.statements
+                    value.has_failed = self.key(statement, value.has_failed)
                 case Moment():
                     if statement.name == "submit":
                         self.statements(value, statement.statements)
@@ -267,11 +271,31 @@ class Judge:
 
 
 def sizes_first(statements: list) -> list:
-    """The statements as they run: what is said of items comes behind what is said of their number."""
-    last = max((index for index, each in enumerate(statements) if judges_size(each)), default=-1)
+    """The statements as they run: what looks at items comes behind what is said of their number, in the list itself and
+    in lists in it."""
+    depths = [item_depth(each) for each in statements]
+    for depth in range(1, max(depths, default=0)):
+        sized = [judges_size(each, depth) for each in statements]
+        if any(sized) and sum(one or inner > depth for one, inner in zip(sized, depths)) > 1:
+            statements = [part for each in statements for part in apart(each)]
+            break
+    for depth in range(max(depths, default=0), -1, -1):
+        statements = sizes_first_at(depth, statements)
+    return statements
+
+
+def sizes_first_at(depth: int, statements: list) -> list:
+    last = max((index for index, each in enumerate(statements) if judges_size(each, depth)), default=-1)
     head = statements[:last + 1]
-    waiting = [each for each in head if looks_at_items(each) and not judges_size(each)]
+    waiting = [each for each in head if item_depth(each) > depth and not judges_size(each, depth)]
     return [each for each in head if each not in waiting] + waiting + statements[last + 1:]
+
+
+def apart(statement) -> list:
+    """A block about items as one for each statement in it, which means the same."""
+    if not isinstance(statement, Each | Keys):
+        return [statement]
+    return [replace(statement, statements=[each]) for each in statement.statements if holds_checks(each)]
 
 
 def joined(path: str, name: str) -> str:

@@ -410,16 +410,21 @@ def unknown_names(form: Form, items: list, record: dict) -> list[str]:
     return [name for name in record if name not in known] if form.is_closed else []
 
 
-def looks_at_items(statement) -> bool:
+def item_depth(statement) -> int:
+    """How many lists in each other there are whose items it looks at."""
     if isinstance(statement, Each | Keys):
-        return holds_checks(statement)
-    return any(looks_at_items(each) for each in parts(statement))
+        return 1 + max(item_depth(each) for each in statement.statements) if holds_checks(statement) else 0
+    return max((item_depth(each) for each in parts(statement)), default=0)
 
 
-def judges_size(statement) -> bool:
-    if isinstance(statement, Check):
-        return not statement.is_warning and demands_size(statement.expression)
-    return any(judges_size(each) for each in parts(statement))
+def judges_size(statement, depth: int = 0) -> bool:
+    """Whether a wrong size fails it: of the list itself at the depth 0, below of lists in its items."""
+    match statement:
+        case Check():
+            return depth == 0 and not statement.is_warning and demands_size(statement.expression)
+        case Each() | Keys():
+            return depth > 0 and any(judges_size(each, depth - 1) for each in statement.statements)
+    return any(judges_size(each, depth) for each in parts(statement))
 
 
 def parts(statement) -> list:

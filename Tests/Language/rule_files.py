@@ -11,7 +11,7 @@ from decimal import Decimal
 from language import (
     Aggregate, Arithmetic, Call, Check, Combination, Comparison, Demand, Each, Field, Form, Function, Group, Inclusion,
     Item, Key, Keys, Let, Literal, Membership, Moment, Named, Negation, Parameter, Path, Pattern, PreviousItem,
-    Question, Rule, RuleFile, Span, Step, Type, When, all_fields, judges_size, key_text, looks_at_items, members, name_text,
+    Question, Rule, RuleFile, Span, Step, Type, When, all_fields, item_depth, judges_size, key_text, members, name_text,
     operand_text, parts)
 from months import Month
 from notations import NOTATIONS
@@ -717,7 +717,7 @@ class RuleFileMaker:
             when = self.when(kind, scope, depth)
             # It is judged where it stands, so a size in it, or what it says of lists in items, could come too late for
             # what others say of them.
-            while looks_at_items(when) and (kind.item.item or mentions_size(when)):
+            while item_depth(when) and (kind.item.item or mentions_size(when)):
                 when = self.when(kind, scope, depth)
             return when
         # Items are judged with their list, and so have no moments of their own.

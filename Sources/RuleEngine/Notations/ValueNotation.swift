@@ -112,9 +112,11 @@ extension ValueNotation {
 
   /// The numbers that a text that is being typed can become, in this notation or as a plain decimal.
   ///
-  /// - Returns: what can be reached in each of the two.
+  /// - Returns: what can be reached in each of the two; in a notation of dates, only as a decimal.
   func reachableNumbers(typing text: borrowing Span<UInt8>) -> [ReachableNumbers] {
-    guard case .number(let notation) = form else { return [] }
+    guard case .number(let notation) = form else {
+      return [ReachableNumbers(typing: text)].compactMap { $0 }
+    }
     let reading = notation.read(text)
     let declared =
       reading.completion == .refused
