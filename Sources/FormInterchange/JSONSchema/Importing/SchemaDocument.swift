@@ -145,7 +145,9 @@ struct SchemaDocument {
     }
     let offset = found.place.tree.offset
     if schema.references.contains(offset) {
-      throw Obstacle(reason: "it leads back to itself, and a rule cannot call itself")
+      throw Obstacle(
+        reason: "it leads back to itself, and a form can contain itself only in a list or map"
+      )
     }
     var target = SourceSchema(
       tree: found.place.tree,
