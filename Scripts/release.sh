@@ -6,7 +6,8 @@
 # Writes the binary to .build/release-static/formrules. The plain release build, `swift build -c release`, needs
 # Swift's libraries at run time. The distributed binary contains them, so it runs without Swift and starts faster.
 # It is position-independent, and its relocations are resolved at start and then made read-only (full RELRO). With the
-# same toolchain, the same commit gives the same bytes in any folder, as far as the compiler's optimizer does.
+# same toolchain and the same versions of dependencies, which the bill of materials lists, the same commit gives the
+# same bytes in any folder, as far as the compiler's optimizer does.
 #
 # With --packages, also writes the packages to .build/release-packages. MAINTAINER, HOMEPAGE and DOWNLOADS must then
 # be set as Scripts/release_packages.py says.
@@ -16,8 +17,7 @@ cd "$(dirname "$0")/.."
 
 [ "${1-}" != --packages ] || python3 Scripts/release_packages.py --check
 folder=.build/release-static
-# The versions of dependencies are those of Package.resolved.
-options=(--force-resolved-versions --static-swift-stdlib --disable-local-rpath)
+options=(--static-swift-stdlib --disable-local-rpath)
 # A program exports no symbols, and packed relocations take a megabyte and a half less. Only lld packs them.
 options+=(-Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs)
 options+=(-Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now)
