@@ -150,7 +150,7 @@ extension Checker {
   }
 
   mutating func reportWrongType(_ operand: OperandTree, as target: ValueTarget) {
-    let type = target.parameterType
+    let type = target.type?.parameterType
     var notes: [String] = []
     var fixes: [Diagnostic.Fix] = []
     switch operand {

@@ -25,6 +25,15 @@ enum ValueTarget {
     }
   }
 
+  /// The type of values that the place takes; nil where it takes values of several types.
+  var type: FieldType? {
+    switch self {
+    case .comparable(let type, _), .typed(let type): type
+    case .bound(.text, _), .open, .untyped: nil
+    case .bound(let type, _): type
+    }
+  }
+
   /// Whether the place takes only integers.
   var isInteger: Bool {
     switch self {
