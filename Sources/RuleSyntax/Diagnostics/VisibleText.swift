@@ -1,5 +1,8 @@
 /// Text from a file as a message may show it: short, on one line, harmless on a terminal.
 package enum VisibleText {
+  /// The most characters that a message shows of a whole line that a fix writes.
+  package static let longestLine = 120
+
   /// `text` with control and direction characters made visible, cut after `limit` characters.
   ///
   /// A character of more than `scalarLimit` scalars, as no script writes them, is cut too.

@@ -106,6 +106,7 @@ extension Parser {
       "when \(part(1, question - 1)) { \(rule)(\(part(question + 1, colon - 1))) } "
       + "otherwise { \(rule)(\(part(colon + 1, count - 2))) }"
     let place = name.range.union(token(ahead: count - 1).range)
+    let shown = VisibleText.of(written, limit: VisibleText.longestLine)
     let isWhole = blocks.last?.statementIndex == index - 1 && endsStatement(ahead: count)
     report(
       .expected("an argument", found: "a condition"),
@@ -113,7 +114,7 @@ extension Parser {
       at: token(ahead: 1).range.union(token(ahead: count - 2).range),
       notes: [Parser.conditionNote],
       fixes: isWhole
-        ? [.init("write '\(VisibleText.of(written))'", replace: place, by: written)] : []
+        ? [.init("write '\(shown)'", replace: place, by: written)] : []
     )
     passForeign(count)
     return true

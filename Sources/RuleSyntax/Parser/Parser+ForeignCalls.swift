@@ -242,7 +242,7 @@ extension Parser {
     report(
       .expected("the end of the statement", found: describe(current)),
       insteadOfAllIn: words,
-      at: words,
+      at: current.range,
       notes: ["a message comes right after its check, without a word between"],
       fixes: [
         .init(

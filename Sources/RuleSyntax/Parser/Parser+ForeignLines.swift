@@ -218,6 +218,7 @@ extension Parser {
     var declaration = "field \(field.written)"
     if let type = rules.type, type != "text" { declaration += ": \(type)" }
     if !checks.isEmpty { declaration += " { \(checks.joined(separator: "; ")) }" }
+    let shown = VisibleText.of(declaration, limit: VisibleText.longestLine)
     report(
       .foreignNotation("the field", notation: notation),
       insteadOfAllIn: place,
@@ -227,7 +228,7 @@ extension Parser {
         : rules.isWhole
           ? [] : ["a field is declared like 'field email { required; max_length(80) }'"],
       fixes: rules.isWhole && !isTaken
-        ? [.init("write '\(VisibleText.of(declaration))'", replace: place, by: declaration)] : []
+        ? [.init("write '\(shown)'", replace: place, by: declaration)] : []
     )
     passForeign(count)
     if isTaken { return .nothing }

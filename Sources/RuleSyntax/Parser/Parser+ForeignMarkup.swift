@@ -238,6 +238,7 @@ extension Parser {
     let checks = written(rules)
     let type = rules.type.flatMap { $0 == "text" ? nil : $0 }
     let text = checks.joined(separator: "; ")
+    let shown = VisibleText.of(text, limit: VisibleText.longestLine)
     let isSound = rules.isWhole && type == nil
     report(
       .foreignNotation("the check", notation: notation),
@@ -247,7 +248,7 @@ extension Parser {
       fixes: isSound
         ? [
           checks.isEmpty
-            ? .remove(place) : .init("write '\(VisibleText.of(text))'", replace: place, by: text)
+            ? .remove(place) : .init("write '\(shown)'", replace: place, by: text)
         ] : []
     )
     passForeign(count)

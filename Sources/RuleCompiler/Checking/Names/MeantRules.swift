@@ -74,7 +74,7 @@ extension Checker {
     let replacement = fix.replacement.replacingCharacters(in: place, with: written)
     unit.syntaxDiagnostics[index].fixes = [
       Diagnostic.Fix(
-        "write '\(VisibleText.of(replacement.trimmed))'",
+        "write '\(VisibleText.of(replacement.trimmed, limit: VisibleText.longestLine))'",
         replace: fix.range,
         by: replacement
       )
