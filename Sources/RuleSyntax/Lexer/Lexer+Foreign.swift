@@ -215,7 +215,17 @@ extension Lexer {
         ? ["a field may be empty unless its block says 'required'"]
         : scalar == "%" && previousKind == .name
           ? ["there is no remainder; whether a number is a multiple asks 'is multiple_of(2)'"] : []
-      report(.unexpectedCharacter(scalar), at: range(start, end), notes: notes)
+      // What goes on after it is no field without a value, but a choice between two.
+      let isLast = [0, 0x0A, 0x0D, UInt8(ascii: ";"), UInt8(ascii: "}")].contains(
+        bytes[end...].first { $0 != 0x20 } ?? 0
+      )
+      let place = range(start, end)
+      report(
+        .unexpectedCharacter(scalar),
+        at: place,
+        notes: notes,
+        fixes: isOptional && isLast ? [.remove(place)] : []
+      )
     }
     append(.unknown, from: start, to: end)
   }

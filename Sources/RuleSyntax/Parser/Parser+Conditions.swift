@@ -209,12 +209,15 @@ extension Parser {
     ]
     guard isName(), !at(word: "otherwise") else {
       let property = emptinessProperty(of: path)
-      report(
-        .incompleteCondition(written),
-        at: path.range,
-        notes: property == nil ? notes : [],
-        fixes: property.map { [$0] } ?? []
-      )
+      // The lexer has said what is wrong with a sign that there is not.
+      if !at(.unknown) {
+        report(
+          .incompleteCondition(written),
+          at: path.range,
+          notes: property == nil ? notes : [],
+          fixes: property.map { [$0] } ?? []
+        )
+      }
       // What follows the condition is read as if it were complete.
       let call = Call(name: Name("filled", range: path.range), range: path.range)
       return .asks(path, isNegated: false, call, range: path.range)

@@ -91,22 +91,18 @@ extension Parser {
     return statements
   }
 
-  /// Reports `field name*`, `field name: text!` or `field name: text?`; whether it is one of these.
+  /// Reports `field name*` or `field name: text!`; whether it is one of these.
   private mutating func reportRequiredSign() -> Bool {
     let sign = text(current)
-    guard ["*", "!", "?"].contains(sign), endsStatement(ahead: 1), kind(ahead: 1) != .leftBrace
+    guard ["*", "!"].contains(sign), endsStatement(ahead: 1), kind(ahead: 1) != .leftBrace
     else { return false }
-    let isOptional = sign == "?"
-    let fix: Diagnostic.Fix =
-      isOptional
-      ? .remove(current.range)
-      : .init("write '{ required }'", replace: current.range, by: " { required }")
+    let place = current.range
     report(
       .expected("'{' or the end of the field", found: describe(current)),
-      insteadOfAllIn: current.range,
-      at: current.range,
-      notes: isOptional ? ["a field may be empty unless its block says 'required'"] : [],
-      fixes: [fix]
+      insteadOfAllIn: place,
+      at: place,
+      notes: ["a field that must be filled in says so in its block"],
+      fixes: [.init("write '{ required }'", replace: place, by: " { required }")]
     )
     passForeign(1)
     return true

@@ -148,7 +148,7 @@ extension Parser {
 
   /// Whether the lexer has said what is wrong at the current token.
   private func isExplainedByLexer(_ range: SourceRange?) -> Bool {
-    if at(.unknown) { return true }
+    if range == nil, at(.unknown) { return true }
     // What swallowed the end of a line most likely swallowed what is missed just before it.
     return !unclosed.isEmpty
       && (-1...2).contains { unclosed.contains(Int(token(ahead: $0).range.start)) }
