@@ -1,9 +1,7 @@
 /// The state of a parse: a cursor over the tokens, the open blocks, and what was found wrong.
 struct Parser {
-  let source: SourceText
-  let limits: SyntaxLimits
-  /// Without trivia, and closed by a token for the end of the file.
-  private let tokens: [Token]
+  /// Behind a reference, so that debug builds, which copy a parser often, take less of the stack.
+  private let input: Input
   /// The place of the current token.
   private(set) var index = 0
   private(set) var diagnostics: DiagnosticList
@@ -33,18 +31,32 @@ struct Parser {
   /// The token at which the last problem was reported: a second one there would be a consequence.
   private var reportedIndex = -1
 
-  /// Where tokens begin that swallowed the rest of their line.
-  private let unclosed: Set<Int>
-
   init(_ source: SourceText, _ lexed: Lexer, _ limits: SyntaxLimits) {
-    self.source = source
-    self.limits = limits
-    let end = UInt32(source.bytes.count)
-    self.tokens =
-      lexed.tokens.filter { !$0.kind.isTrivia }
-      + [Token(kind: .endOfFile, range: .at(end))]
+    input = Input(source, lexed, limits)
     diagnostics = DiagnosticList(limit: limits.diagnostics)
-    unclosed = lexed.unclosed
+  }
+
+  var source: SourceText { input.source }
+  var limits: SyntaxLimits { input.limits }
+  private var tokens: [Token] { input.tokens }
+  private var unclosed: Set<Int> { input.unclosed }
+
+  /// What a parse reads and never changes.
+  private final class Input {
+    let source: SourceText
+    let limits: SyntaxLimits
+    /// Without trivia, and closed by a token for the end of the file.
+    let tokens: [Token]
+    /// Where tokens begin that swallowed the rest of their line.
+    let unclosed: Set<Int>
+
+    init(_ source: SourceText, _ lexed: Lexer, _ limits: SyntaxLimits) {
+      self.source = source
+      self.limits = limits
+      let end = Token(kind: .endOfFile, range: .at(UInt32(source.bytes.count)))
+      tokens = lexed.tokens.filter { !$0.kind.isTrivia } + [end]
+      unclosed = lexed.unclosed
+    }
   }
 }
 
