@@ -95,6 +95,8 @@ struct CompletionContext {
           Frame(kind: kind(ofBlock: head), isBlock: true, head: head, content: index + 1)
         )
         start = index + 1
+        // No separator follows a brace.
+        _ = closeBroken(beforeStatementAt: index + 1)
       case .leftParenthesis, .leftBracket:
         let head = tokens[start..<index]
         frames.append(Frame(kind: kind(ofParentheses: head), head: head, content: index + 1))

@@ -28,7 +28,8 @@ extension Parser {
       report(problem, at: place)
       return nil
     }
-    var call = foreignCall(name, settingArguments(beginningWith: first))
+    let arguments = settingArguments(beginningWith: first)
+    var call = foreignCall(name, arguments)
     if kind.comparison != nil || at(.is) || at(.equals) {
       // A condition, as in `required_if: country == "GB"`.
       while !endsStatement(ahead: 0) { advance() }

@@ -5,9 +5,9 @@
 extension Parser {
   /// Reports `<input type="email" required>` and passes its lines; nil for what is no element.
   mutating func markup(inField isInField: Bool = false) -> ForeignItem? {
-    guard
-      kind(ahead: 1) == .name || kind(ahead: 1) == .not || kind(ahead: 1) == .slash
-        || kind(ahead: 1) == .pattern
+    // With a space between them it is a comparison that lacks its first value.
+    guard [.name, .not, .slash, .pattern].contains(kind(ahead: 1)),
+      token(ahead: 1).range.start == current.range.end
     else { return nil }
     var count = 1
     var element = inputElement(from: current, through: &count)

@@ -110,7 +110,7 @@ extension SourceText {
   package func written(_ value: Operand) -> String {
     guard case .string(let literal) = value, bytes[Int(literal.range.start)] != UInt8(ascii: "\"")
     else { return text(in: value.range) }
-    return "\"\(literal.value)\""
+    return StringEscapes.quote(literal.value)
   }
 }
 
