@@ -68,6 +68,11 @@ struct FilledRecord {
     finder.values(along: path, in: record).contains { $0.field?.isSecret ?? false }
   }
 
+  /// Whether the value at the path, or one in it, belongs to a secret field.
+  func holdsSecret(_ value: Value, at path: FieldPath) -> Bool {
+    isSecret(path) || RecordValues.leaves(of: value, at: path).contains { isSecret($0.path) }
+  }
+
   /// `path = value` for each of the values, secret ones hidden.
   var lines: [String] {
     let shown = explainedValues

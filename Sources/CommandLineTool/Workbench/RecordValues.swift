@@ -75,7 +75,8 @@ struct RecordValues: Hashable {
     }
   }
 
-  private static func leaves(
+  /// Every value in a value at a path that holds no others, and every empty list.
+  static func leaves(
     of value: Value,
     at path: FieldPath
   ) -> [(path: FieldPath, value: Value)] {

@@ -98,7 +98,8 @@ extension Workbench {
     }
     let values = form.values
     let judgment = trial(program, form: index, path: path).judge(values)
-    let isSecret = FilledRecord(values, form: index, of: program)?.isSecret(path) ?? true
+    let record = FilledRecord(values, form: index, of: program)
+    let isSecret = record?.holdsSecret(value, at: path) ?? true
     let text = judgment.text(colors, value: isSecret ? nil : value)
     return Reply(text: "\(path): \(text)" + news, isSecret: isSecret)
   }
@@ -115,7 +116,7 @@ extension Workbench {
   /// Whether any value that is filled in is one of a secret field.
   func holdsSecrets() -> Bool {
     guard let record = try? filledRecord() else { return true }
-    return record.values.leaves.contains { record.isSecret($0.path) }
+    return record.holdsSecret(.form(record.values.members), at: FieldPath())
   }
 
   /// Takes a value away.

@@ -281,6 +281,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ":set l [{ a: \"hunter2\" }]", ":set s { a: \"hunter2\", b: \"x\" }",
+    ":set m { k: { a: \"hunter2\" } }",
+  ])
+  mutating func `what holds a secret is neither shown nor kept`(_ entry: String) {
+    _ = enter("form i { field a @secret; field b }")
+    _ = enter("form f { field s: i; field l: list of i; field m: map of i }")
+    _ = enter(":form f")
+    let reply = workbench.enter(Entry(entry))
+    #expect(reply.isSecret && !reply.hasFailed && !reply.text.contains("hunter"))
+  }
+
+  @Test(arguments: [
     ":set p \"hunter2", ":st p \"hunter2\"", ":paste p.x hunter2", ":set p hunter2", "p hunter2",
     ":sett p \"hunter2\"", "set p \"hunter2\"", "{ pp: \"hunter2\" }", ":values p hunter2",
     ":back p hunter2", "{ p: \"hunter2\", q: }",
