@@ -62,15 +62,10 @@ extension Parser {
   private mutating func earlyMessage() -> StringLiteral? {
     guard let token = take(.string) else { return nil }
     let literal = stringLiteral(token)
-    let meant = checks(meantBy: literal.value)
-    let lone = "there is no check that it could belong to"
     report(
       .messageBeforeCheck,
       at: token.range,
-      notes: canBeginStatement() ? [] : [meant == nil ? lone : "rules stand without quotes"],
-      fixes: meant.map { meant in
-        [.init("write '\(VisibleText.of(meant))'", replace: token.range, by: meant)]
-      } ?? []
+      notes: canBeginStatement() ? [] : ["there is no check that it could belong to"]
     )
     return literal
   }

@@ -328,18 +328,6 @@ extension Parser {
     let place = SourceRange(start: previous.range.end - 1, end: current.range.start + 1)
     return .init("write '\\/' for a '/' in a pattern", replace: place, by: "\\/\\/")
   }
-
-  /// The checks that a text of rules means: `"required|min_length:3"`.
-  func checks(meantBy text: String) -> String? {
-    let parts = text.split(separator: "|", omittingEmptySubsequences: false)
-    guard parts.count > 1 else { return nil }
-    let calls = parts.map { part -> String? in
-      let pieces = part.split(separator: ":", maxSplits: 1)
-      guard let name = pieces.first, Name(String(name)).isPlain else { return nil }
-      return pieces.count == 1 ? String(name) : "\(name)(\(pieces[1]))"
-    }
-    return calls.contains(nil) ? nil : calls.compactMap(\.self).joined(separator: " and ")
-  }
 }
 
 // MARK: - Files

@@ -104,6 +104,12 @@ extension Parser {
       reader.union()
       return declare(token(ahead: first), with: &reader, in: "TypeScript")
     }
+    if next == .string, text(token(ahead: sign + 1)).contains("|") {
+      var reader = ForeignReader(self, at: sign + 1)
+      reader.text()
+      return reader.rules.isWhole
+        ? declare(token(ahead: first), with: &reader, in: "Laravel") : nil
+    }
     if next == .leftBracket, hasWord, kind(ahead: sign + 2) == .string {
       var reader = ForeignReader(self, at: sign + 1)
       reader.options()

@@ -158,6 +158,9 @@ extension Parser {
     case .string where kind(ahead: 1) == .colon:
       reader.settings()
       return replace(with: &reader, in: "JSON")
+    case .string where text(current).contains("|"):
+      reader.text()
+      return reader.rules.isWhole ? replace(with: &reader, in: "Laravel") : nil
     case .less: return markup(inField: true)
     case .name, .in: break
     case _: return nil

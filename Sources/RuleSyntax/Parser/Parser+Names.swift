@@ -9,10 +9,9 @@ extension Parser {
       let text = stringLiteral(current).value
       var fix = Name(text).isPlain ? Diagnostic.Fix.write(text, at: current.range) : nil
       if previous.kind == .colon {
-        let isRule = Parser.ruleWords.contains(text)
-        if let checks = isRule ? text : checks(meantBy: text) {
+        if Parser.ruleWords.contains(text) {
           let place = previous.range.union(current.range)
-          fix = .init("write '{ \(VisibleText.of(checks)) }'", replace: place, by: " { \(checks) }")
+          fix = .init("write '{ \(text) }'", replace: place, by: " { \(text) }")
         } else if !ForeignTypes.isType(text) {
           fix = nil
         }
