@@ -133,7 +133,7 @@ def full_disk(folder, chance):
 
 
 def full_output(folder, chance):
-    """A full disk behind standard output is told; so is one that is closed."""
+    """A full disk behind standard output is reported, and so is a closed output."""
     write_files(folder)
     for arguments in every_command():
         if arguments[0] in ("repl", "lsp"):

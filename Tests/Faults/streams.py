@@ -92,7 +92,7 @@ def all_records_once(folder, chance):
         resume = re.search(r"resume with --skip (\d+)", remarks)
         if resume:
             assert status == 130 and text.endswith("\n") | (not text), (status, remarks)
-            assert int(resume[1]) == done + len(new), f"{len(new)} records after {done} are reported, and {remarks!r} is told"
+            assert int(resume[1]) == done + len(new), f"{len(new)} records after {done} are reported, and the remark is {remarks!r}"
         elif status >= 0:
             assert status == (1 if 0 in lines else 0), (status, remarks)
         else:
