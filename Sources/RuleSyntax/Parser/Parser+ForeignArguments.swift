@@ -59,9 +59,11 @@ extension Parser {
     let bytes = source.bytes
     let start = Int(current.range.end)
     var position = start
+    // So far alone, as a line may have very many calls.
+    let end = min(bytes.count, start + 512)
     var open = 1
     var isInClass = false
-    while position < bytes.count, bytes[position] != 0x0A, bytes[position] != 0x0D {
+    while position < end, bytes[position] != 0x0A, bytes[position] != 0x0D {
       switch bytes[position] {
       case UInt8(ascii: "\\"): position += 1
       case UInt8(ascii: "["): isInClass = true
