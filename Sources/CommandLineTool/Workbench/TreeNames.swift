@@ -9,16 +9,6 @@ extension Declaration {
     case (.rule, _), (.external, _), (.form, _), (.importFile, _), (.test, _): false
     }
   }
-
-  var range: SourceRange {
-    switch self {
-    case .importFile(let node): node.range
-    case .rule(let node): node.range
-    case .external(let node): node.range
-    case .form(let node): node.range
-    case .test(let node): node.range
-    }
-  }
 }
 
 extension FileTree {

@@ -242,16 +242,6 @@ extension Declaration {
     case .importFile, .test: []
     }
   }
-
-  var range: SourceRange {
-    switch self {
-    case .importFile(let node): node.range
-    case .rule(let node): node.range
-    case .external(let node): node.range
-    case .form(let node): node.range
-    case .test(let node): node.range
-    }
-  }
 }
 
 extension Expression {

@@ -190,8 +190,7 @@ package struct RecordLoader: Sendable {
       buffer.slots[position] = Slot(kind: .list, beyond: .depth)
       return
     }
-    var stride = 1
-    if case .form(let form) = item { stride = forms[form].slotCount }
+    let stride = slotCount(of: item)
     guard items.count <= (slotLimit - buffer.slots.count) / stride else { throw LimitReached() }
     let list = buffer.appendList(items.count, stride: stride)
     buffer.slots[position] = list
@@ -208,6 +207,11 @@ package struct RecordLoader: Sendable {
     }
   }
 
+  /// How many slots a value of the type takes.
+  private func slotCount(of type: FieldType) -> Int {
+    if case .form(let form) = type { forms[form].slotCount } else { 1 }
+  }
+
   /// Loads the values of a map behind their keys, and puts the map itself at the position.
   private func load(
     _ entries: [String: Value],
@@ -220,8 +224,7 @@ package struct RecordLoader: Sendable {
       buffer.slots[position] = Slot(kind: .list, beyond: .depth)
       return
     }
-    var stride = 1
-    if case .form(let form) = value { stride = forms[form].slotCount }
+    let stride = slotCount(of: value)
     guard entries.count <= (slotLimit - buffer.slots.count) / (stride + 1) else {
       throw LimitReached()
     }

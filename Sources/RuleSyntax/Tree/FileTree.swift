@@ -42,6 +42,16 @@ package enum Declaration: Sendable, Hashable {
     case .form(let form): form.name
     }
   }
+
+  package var range: SourceRange {
+    switch self {
+    case .importFile(let node): node.range
+    case .rule(let node): node.range
+    case .external(let node): node.range
+    case .form(let node): node.range
+    case .test(let node): node.range
+    }
+  }
 }
 
 /// A name where it is declared or used; `text` is without back-quotes.
