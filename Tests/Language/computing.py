@@ -11,6 +11,16 @@ EXACT = decimal.Context(prec=DIGITS, rounding=decimal.ROUND_HALF_EVEN, traps=[de
 ROUNDED = decimal.Context(prec=DIGITS, rounding=decimal.ROUND_HALF_EVEN, traps=[])
 
 
+class Rounded(Decimal):
+    """A number in whose computation a quotient was rounded: sums and products with it are rounded too."""
+
+    @classmethod
+    def mark(cls, number: Decimal) -> Decimal:
+        """What fits into 64 bits leaves room for exact results, so there it does not matter."""
+        digits = int("".join(map(str, number.normalize(ROUNDED).as_tuple().digits)))
+        return cls(number) if digits >= 2**63 else number
+
+
 def absence(inputs: list):
     """What the result is for want of an input, if one is not there."""
     if EMPTY in inputs:
@@ -22,13 +32,16 @@ def compute(operator: str, left, right):
     missing = absence([left, right])
     if missing is not None:
         return missing
-    if operator == "/":
-        return UNKNOWN if right == 0 else ROUNDED.divide(left, right)
-    operation = {"+": EXACT.add, "-": EXACT.subtract, "*": EXACT.multiply}[operator]
+    is_rounded = isinstance(left, Rounded) or isinstance(right, Rounded)
+    context = (ROUNDED if is_rounded or operator == "/" else EXACT).copy()
+    if operator == "/" and right == 0:
+        return UNKNOWN
+    name = {"+": "add", "-": "subtract", "*": "multiply", "/": "divide"}[operator]
     try:
-        return operation(left, right)
+        result = getattr(context, name)(left, right)
     except decimal.Inexact:
         return UNKNOWN
+    return Rounded.mark(result) if is_rounded or context.flags[decimal.Inexact] else result
 
 
 def apply(function: str, inputs: list):
@@ -37,10 +50,11 @@ def apply(function: str, inputs: list):
         return missing
     match function:
         case "abs":
-            return inputs[0].copy_abs()
+            return type(inputs[0])(inputs[0].copy_abs())
         case "round":
             unit = Decimal(1).scaleb(-int(inputs[1]))
-            return inputs[0].quantize(unit, rounding=decimal.ROUND_HALF_UP, context=decimal.Context(prec=99))
+            result = inputs[0].quantize(unit, rounding=decimal.ROUND_HALF_UP, context=decimal.Context(prec=99))
+            return inputs[0] if result == inputs[0] else result
         case "length":
             return Decimal(length(inputs[0], "characters"))
         case "years" | "months":

@@ -54,8 +54,7 @@ extension Evaluator {
     switch slot.kind {
     case .wideNumber where value.storage == .computed || value.storage == .constants:
       guard let number = number(of: value) else { return .missing }
-      slot = record.appendText(Array(number.description.utf8))
-      slot.kind = .wideNumber
+      slot = record.appendNumber(number)
     case .text where value.storage == .computed || value.storage == .constants:
       slot = record.appendText(withText(of: value) { $0.copy($0.indices) })
     case .missing, .null, .boolean, .number, .wideNumber, .text, .date, .month, .time, .dateTime,
@@ -337,7 +336,9 @@ extension Evaluator {
     switch function {
     case .count: return
     case .sum:
-      if live.total.obstacle == nil,
+      // A rounded sum is added up again, so that it does not depend on the order of edits.
+      if live.total.obstacle == nil, !live.total.sum.isRounded, !removed.sum.isRounded,
+        !added.sum.isRounded,
         let sum = live.total.sum.adding(-removed.sum)?.adding(added.sum)
       {
         live.total.sum = sum

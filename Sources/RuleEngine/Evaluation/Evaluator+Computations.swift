@@ -292,6 +292,7 @@ extension Slot {
         let low = UInt64(truncatingIfNeeded: number.significand)
         self.init(
           kind: .wideNumber,
+          scale: number.isRounded ? Slot.roundedScale : 0,
           start: UInt32(truncatingIfNeeded: low),
           count: UInt32(truncatingIfNeeded: low >> 32),
           source: UInt32(bitPattern: number.exponent),
@@ -307,10 +308,11 @@ extension Slot {
     case .number: return Number(significand: Int128(payload), exponent: Int(scale))
     case .wideNumber:
       let low = UInt64(count) << 32 | UInt64(start)
-      return Number(
+      let number = Number(
         significand: Int128(payload) << 64 | Int128(low),
         exponent: Int(Int32(bitPattern: source))
       )
+      return scale == Slot.roundedScale ? number?.markedAsRounded : number
     case .missing, .null, .boolean, .text, .date, .month, .time, .dateTime, .file, .list, .form,
       .duration, .byteCount, .pattern, .set, .range:
       return nil

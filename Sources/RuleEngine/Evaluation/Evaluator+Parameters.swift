@@ -168,14 +168,7 @@ extension Evaluator {
     {
       // A number that lies elsewhere is written into the record.
       let flags = slot.flags
-      if let significand = Int64(exactly: number.significand),
-        let scale = Int16(exactly: number.exponent)
-      {
-        slot = Slot(kind: .number, scale: scale, payload: significand)
-      } else {
-        slot = record.appendText(Array(number.description.utf8))
-        slot.kind = .wideNumber
-      }
+      slot = record.number(old) == number ? old : record.appendNumber(number)
       slot.flags = flags
     }
     slot.source = old.source

@@ -3,7 +3,7 @@
 /// It is a significand of at most 38 decimal digits times a power of ten. There is one such pair per
 /// numeric value, without trailing zeros, so `1.50` and `1.5` are equal and hash alike. Nothing is
 /// ever rounded on the way in or out: `0.1` is a tenth.
-public struct Number: Sendable, Hashable {
+public struct Number: Sendable {
   /// How many significant digits a number can have.
   package static let significantDigits = 38
 
@@ -17,14 +17,21 @@ public struct Number: Sendable, Hashable {
   /// The power of ten that the significand is multiplied by; zero for zero.
   package let exponent: Int32
 
+  /// Whether a quotient in its computation was rounded, so that sums and products with it are rounded too.
+  ///
+  /// Not part of the value, and false of numbers whose significand fits into 64 bits: these leave room
+  /// for exact results.
+  package let isRounded: Bool
+
   /// The number zero.
   public static let zero = Number(normalized: 0, exponent: 0)
 
   /// Trusts the caller that the parts are those of the one form per value.
-  init(normalized significand: Int128, exponent: Int32) {
+  init(normalized significand: Int128, exponent: Int32, isRounded: Bool = false) {
     self.high = Int64(truncatingIfNeeded: significand >> 64)
     self.low = UInt64(truncatingIfNeeded: significand)
     self.exponent = exponent
+    self.isRounded = isRounded
   }
 
   /// The number `significand` × 10^`exponent`, exactly.
@@ -80,6 +87,18 @@ public struct Number: Sendable, Hashable {
   public init?(_ value: Double) {
     guard value.isFinite else { return nil }
     self.init(value.description)
+  }
+}
+
+extension Number: Hashable {
+  public static func == (left: Number, right: Number) -> Bool {
+    left.low == right.low && left.high == right.high && left.exponent == right.exponent
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(high)
+    hasher.combine(low)
+    hasher.combine(exponent)
   }
 }
 

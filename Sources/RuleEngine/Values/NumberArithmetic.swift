@@ -26,11 +26,30 @@ extension Number: Comparable {
 extension Number {
   /// The number with the other sign.
   public static prefix func - (number: Number) -> Number {
-    Number(normalized: -number.significand, exponent: number.exponent)
+    Number(
+      normalized: -number.significand,
+      exponent: number.exponent,
+      isRounded: number.isRounded
+    )
   }
 
-  /// The exact sum, or nil if that has more than 38 digits.
+  /// The sum: exact, or nil if that has more than 38 digits.
+  ///
+  /// If one of the numbers was rounded before, so is the sum, half to even at 38 digits.
   package func adding(_ other: Number) -> Number? {
+    guard isRounded || other.isRounded else { return exactSum(with: other) }
+    return (exactSum(with: other) ?? roundedSum(with: other))?.markedAsRounded
+  }
+
+  /// The product: exact, or nil if that has more than 38 digits.
+  ///
+  /// If one of the numbers was rounded before, so is the product, half to even at 38 digits.
+  package func multiplied(by other: Number) -> Number? {
+    guard isRounded || other.isRounded else { return exactProduct(with: other) }
+    return (exactProduct(with: other) ?? roundedProduct(with: other))?.markedAsRounded
+  }
+
+  private func exactSum(with other: Number) -> Number? {
     if other.significand == 0 { return self }
     if significand == 0 { return other }
     let low = min(exponent, other.exponent)
@@ -58,8 +77,7 @@ extension Number {
     return overflow ? nil : Number(magnitude: sum, isNegative: isNegative, exponent: Int(low))
   }
 
-  /// The exact product, or nil if that has more than 38 digits.
-  package func multiplied(by other: Number) -> Number? {
+  private func exactProduct(with other: Number) -> Number? {
     if significand == 0 || other.significand == 0 { return .zero }
     let exponent = Int(exponent) + Int(other.exponent)
     // The product of two numbers of 64 bits has at most 38 digits.
@@ -98,7 +116,8 @@ extension Number {
     let half = unit - rest
     if rest > half || rest == half && quotient % 2 == 1 { quotient += 1 }
     let isNegative = (significand < 0) != (divisor.significand < 0)
-    return Number(magnitude: quotient, isNegative: isNegative, exponent: power)
+    let result = Number(magnitude: quotient, isNegative: isNegative, exponent: power)
+    return rest != 0 || isRounded || divisor.isRounded ? result?.markedAsRounded : result
   }
 
   /// Takes the twos of one factor with as many fives of the other; answers how many.
@@ -113,7 +132,7 @@ extension Number {
   }
 
   /// Nil where the magnitude has more than 38 digits besides zeros at its end.
-  private init?(magnitude: UInt128, isNegative: Bool, exponent: Int) {
+  init?(magnitude: UInt128, isNegative: Bool, exponent: Int) {
     var (digits, power) = (magnitude, exponent)
     if digits > UInt128(Int128.max) {
       guard digits % 10 == 0 else { return nil }

@@ -102,6 +102,7 @@ package struct RecordBuffer: Sendable {
     }
     var slot = appendText(number.description)
     slot.kind = .wideNumber
+    if number.isRounded { slot.scale = Slot.roundedScale }
     return slot
   }
 
@@ -134,7 +135,10 @@ package struct RecordBuffer: Sendable {
 
   /// The number of a slot whose kind is number or wideNumber.
   package func number(_ slot: Slot) -> Number? {
-    if slot.kind == .wideNumber { return Number(text(slot)) }
+    if slot.kind == .wideNumber {
+      let number = Number(text(slot))
+      return slot.scale == Slot.roundedScale ? number?.markedAsRounded : number
+    }
     guard slot.kind == .number else { return nil }
     return Number(significand: Int128(slot.payload), exponent: Int(slot.scale))
   }

@@ -6,7 +6,7 @@
 /// |---|---|---|---|
 /// | boolean | 0 or 1 | | |
 /// | number | significand | | exponent |
-/// | wideNumber | | its text among the buffer's bytes | |
+/// | wideNumber | | its text among the buffer's bytes | `roundedScale` for a rounded one |
 /// | text | | its UTF-8 among the buffer's bytes | `keyScale` for the key of a map |
 /// | date | days since 1970-01-01 | | |
 /// | month | months since 0000-01 | | |
@@ -105,6 +105,8 @@ package struct Slot: Sendable, Hashable {
   package var isReadList: Bool {
     kind == .list && flags.isDisjoint(with: [.mistyped, .beyondLimit])
   }
+  /// Scale of a number that was rounded (``Number/isRounded``).
+  static let roundedScale: Int16 = 1
   /// Scale of a list that holds the values of a map, each behind its key.
   package static let mapScale: Int16 = 1
   /// Scale of the key of an entry, which is never empty, but otherwise judged as a text of its own.

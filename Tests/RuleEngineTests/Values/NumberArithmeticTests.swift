@@ -37,6 +37,44 @@ import Testing
   }
 
   @Test(arguments: [
+    // 33.3… * 1.19, 66.6…7 + 1/3: as Python computes with 38 digits.
+    ("100", "3", "*", "1.19", "39.666666666666666666666666666666666666"),
+    ("200", "3", "*", "-1.19", "-79.333333333333333333333333333333333334"),
+    ("5", "3", "*", "0.4", "0.66666666666666666666666666666666666668"),
+    ("200", "3", "+", "100", "166.66666666666666666666666666666666667"),
+    ("1", "3", "+", "-100", "-99.666666666666666666666666666666666667"),
+    ("2", "3", "+", "-1e30", "-999999999999999999999999999999.33333333"),
+    // The lesser number is below half of the last digit.
+    ("1", "3", "+", "1e80", "1e80"), ("1", "3", "+", "-1e2000000000", "-1e2000000000"),
+    ("1", "3", "*", "0", "0"), ("1", "3", "+", "0", "0.33333333333333333333333333333333333333"),
+    // Nines that are carried to a power of ten.
+    ("1", "3", "*", "3", "0.99999999999999999999999999999999999999"),
+    ("2", "3", "+", "0.33333333333333333333333333333333333333", "1"),
+    ("1", "3", "*", nines, "33333333333333333333333333333333333333"),
+  ])
+  func `what is computed from a rounded quotient is rounded`(
+    dividend: String,
+    divisor: String,
+    operation: String,
+    operand: String,
+    result: String
+  ) throws {
+    let (dividend, divisor) = (try #require(Number(dividend)), try #require(Number(divisor)))
+    let quotient = try #require(dividend.divided(by: divisor))
+    let operand = try #require(Number(operand))
+    let expected = try #require(Number(result))
+    if operation == "+" {
+      #expect(quotient.adding(operand) == expected)
+      #expect(operand.adding(quotient) == expected)
+      #expect((-quotient).adding(-operand) == -expected)
+    } else {
+      #expect(quotient.multiplied(by: operand) == expected)
+      #expect(operand.multiplied(by: quotient) == expected)
+      #expect((-quotient).multiplied(by: operand) == -expected)
+    }
+  }
+
+  @Test(arguments: [
     ("1", "3", "0.33333333333333333333333333333333333333"),
     ("2", "3", "0.66666666666666666666666666666666666667"),
     ("1", "-8", "-0.125"), ("0", "7", "0"), ("6", "3", "2"),

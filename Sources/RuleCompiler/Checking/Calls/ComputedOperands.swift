@@ -90,7 +90,10 @@ extension Checker {
         report(TypeProblem.tooManyDigits, at: range)
         return nil
       }
-      return TypedOperand(.value(.number(number)), number.isInteger ? .integer : .number)
+      // What was rounded is computed with the rest, which is then rounded as well.
+      if !number.isRounded {
+        return TypedOperand(.value(.number(number)), number.isInteger ? .integer : .number)
+      }
     }
     let isWhole = inputs.allSatisfy { $0.type == .integer }
     let type: FieldType
