@@ -29,8 +29,8 @@ import Testing
     let articles = SourceTree.paths(in: "Sources/FormRules/FormRules.docc", ending: ".md")
     let rules = SourceTree.paths(in: "Rules", ending: ".rules")
     let others = [
-      "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Editors/README.md", "Web/README.md",
-      "Web/formrules.d.ts",
+      "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "Editors/README.md",
+      "Web/README.md", "Web/formrules.d.ts",
     ]
     return grammar + articles + rules + others
   }()
