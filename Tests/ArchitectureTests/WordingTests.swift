@@ -22,15 +22,15 @@ import Testing
     return try? NSRegularExpression(pattern: pattern, options: .caseInsensitive)
   }()
 
-  /// Pages for users; the two long ones with notes for contributors are not among them.
+  /// Pages for users; the long one with measurements for contributors is not among them.
   static let pages: [String] = {
-    let notes: Set = ["Grammar/Decisions.md", "Grammar/Performance.md"]
+    let notes: Set = ["Grammar/Performance.md"]
     let grammar = SourceTree.paths(in: "Grammar", ending: ".md").filter { !notes.contains($0) }
     let articles = SourceTree.paths(in: "Sources/FormRules/FormRules.docc", ending: ".md")
     let rules = SourceTree.paths(in: "Rules", ending: ".rules")
     let others = [
-      "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Editors/README.md", "Web/README.md",
-      "Web/formrules.d.ts",
+      "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "Editors/README.md",
+      "Web/README.md", "Web/formrules.d.ts",
     ]
     return grammar + articles + rules + others
   }()

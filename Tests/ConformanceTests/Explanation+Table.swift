@@ -8,7 +8,7 @@ extension Explanation {
     Explanation(
       "Empty values",
       .accepted,
-      because: "A format never implies `required`: rules do not judge empty values.",
+      because: "A format never implies `required`: rules don't apply to empty values.",
       where: { $0.isBlank }
     ),
     Explanation(
@@ -27,7 +27,7 @@ extension Explanation {
       .refused,
       by: "email email_strict email_unicode",
       because: """
-        `"ann lee"@example.org` is allowed by RFC 5321 and typed by nobody; HTML leaves it out too.
+        `"ann lee"@example.org` is allowed by RFC 5321, but nobody types it; HTML rejects it too.
         """,
       where: { $0.text.contains(/"[^@]*@|"@/) }
     ),
@@ -35,7 +35,7 @@ extension Explanation {
       "Address literals",
       .refused,
       by: "email email_strict",
-      because: "A domain in brackets is no address that a person has; HTML leaves it out too.",
+      because: "Nobody has an address with a domain in brackets; HTML rejects it too.",
       where: { $0.text.contains(/@\[.*\]/) }
     ),
     Explanation(
@@ -43,15 +43,15 @@ extension Explanation {
       .refused,
       by: "email email_strict",
       of: "isemail",
-      because: "RFC 5322 allows them in headers of messages; an address that is stored has none.",
+      because: "RFC 5322 allows them in message headers; a stored address has none.",
       where: { $0.text.contains(/[()\s]/) }
     ),
     Explanation(
-      "Domains of RFC 5322 that are no host names",
+      "Domains of RFC 5322 that aren't host names",
       .refused,
       by: "email",
       of: "isemail",
-      because: "RFC 5322 takes any atoms as a domain, of any length; HTML takes labels of 1 to 63.",
+      because: "RFC 5322 accepts any atoms of any length as a domain; HTML only labels of 1 to 63.",
       where: { $0.text.contains(/@.*(?:\/|[0-9A-Za-z-]{64})/) }
     ),
     Explanation(
@@ -59,14 +59,14 @@ extension Explanation {
       .accepted,
       by: "email",
       of: "isemail",
-      because: "HTML's definition takes `a..b@c`; `email_strict` does not.",
+      because: "HTML's definition accepts `a..b@c`; `email_strict` doesn't.",
       where: { $0.text.contains(/^\.|\.\.|\.@/) }
     ),
     Explanation(
-      "Letters beyond ASCII in email addresses",
+      "Non-ASCII letters in email addresses",
       .refused,
       by: "email email_strict email_rfc5321",
-      because: "Few servers take them; browsers submit domains in their ASCII form.",
+      because: "Few servers accept them; browsers submit domains in their ASCII form.",
       where: { $0.text.contains("@") && !$0.text.allSatisfy(\.isASCII) }
     ),
     Explanation(
@@ -85,7 +85,7 @@ extension Explanation {
       by: "email_rfc5321",
       of: "validatorjs",
       because: """
-        RFC 5321 takes labels of digits alone; `email_strict` does not.
+        RFC 5321 accepts labels of only digits; `email_strict` doesn't.
         """,
       where: { $0.text.contains(/@[0-9.]+$/) }
     ),
@@ -95,7 +95,7 @@ extension Explanation {
       by: "email_unicode",
       of: "validatorjs",
       because: """
-        No such label is registered today, but IDNA does not forbid it.
+        No such label is registered today, but IDNA allows it.
         """,
       where: { $0.text.contains(/@.*\.[a-z]$/) }
     ),
@@ -105,7 +105,7 @@ extension Explanation {
       by: "email_unicode",
       of: "email-validator validatorjs",
       because: """
-        RFC 6531 takes every character in a local part; `normalize nfc` composes what can be composed.
+        RFC 6531 takes every character in a local part; `normalize nfc` composes characters where possible.
         """,
       where: { $0.text.contains(/[\u{37E}\u{FF01}-\u{FF5E}\u{FB2C}]/) }
     ),
@@ -125,7 +125,7 @@ extension Explanation {
       by: "email_unicode",
       of: "jsonschema-format",
       because: """
-        IDNA 2008 asks for NFC: `normalize nfc` makes it so.
+        IDNA 2008 requires NFC: use `normalize nfc`.
         """,
       where: { $0.text.unicodeScalars.contains("\u{301}") }
     ),
@@ -134,7 +134,7 @@ extension Explanation {
       .refused,
       by: "email_strict email_unicode",
       of: "email-validator",
-      because: "RFC 5321 limits them, and servers need not take longer ones.",
+      because: "RFC 5321 limits them, and servers need not accept longer ones.",
       where: { $0.text.contains(/^[^@]{65,}@/) }
     ),
     Explanation(
@@ -142,7 +142,7 @@ extension Explanation {
       .accepted,
       by: "email_strict email_unicode",
       of: "email-validator",
-      because: "RFC 5890 reserves them at the third and fourth place, but hosts bear such names.",
+      because: "RFC 5890 reserves them at the third and fourth place, but hosts have such names.",
       where: { $0.text.contains(/@[a-z]{2}--0\./) }
     ),
   ]
@@ -154,7 +154,7 @@ extension Explanation {
       "Other schemes",
       .refused,
       by: "url",
-      because: "`url` is for web addresses: http and https. `uri` takes every scheme.",
+      because: "`url` is for web addresses: http and https. `uri` accepts every scheme.",
       where: {
         !$0.text.contains(/^[\x00-\x20]*[Hh]\t?[Tt]\n?[Tt]\r?[Pp][Ss]?:/) && $0.text.contains(":")
       }
@@ -163,24 +163,24 @@ extension Explanation {
       "A missing scheme",
       .refused,
       by: "url",
-      because: "What is missing is not mended; a relative address is no absolute one.",
+      because: "A missing scheme is not added; a relative address is not an absolute one.",
       where: { !$0.text.contains(/^[a-z]+:/) }
     ),
     Explanation(
       "User names and passwords",
       .refused,
       by: "url",
-      because: "RFC 9110 section 4.2.4 advises to refuse them, since they serve to deceive.",
+      because: "RFC 9110 section 4.2.4 advises to reject them, since they serve to deceive.",
       where: { $0.text.contains(/^https?:[\/\\]*[^\/?#]*@/) }
     ),
     Explanation(
-      "What browsers mend",
+      "What browsers fix",
       .refused,
       by: "url",
       of: "wpt-url",
       because: """
         The WHATWG standard's parser drops tabs, line ends and outer spaces, reads `\\` as `/`, adds \
-        missing slashes, and escapes what may not stand there. A value that is stored is to be right.
+        missing slashes, and escapes what may not stand there. A stored value must be correct.
         """,
       where: {
         $0.text.contains(/[\p{C}\p{Z}\\"<>`{}^]/) || $0.text.contains(/^https?:(?!\/\/[^\/])/)
@@ -188,7 +188,7 @@ extension Explanation {
       }
     ),
     Explanation(
-      "Hosts that browsers mend or only browsers take",
+      "Hosts that browsers fix or only browsers accept",
       .refused,
       by: "url",
       of: "wpt-url",
@@ -215,7 +215,7 @@ extension Explanation {
       .refused,
       by: "url",
       of: "goplayground",
-      because: "RFC 3986 has none, and browsers read them as `/`.",
+      because: "RFC 3986 has none, and browsers treat them as `/`.",
       where: { $0.text.contains("\\") }
     ),
     Explanation(
@@ -223,7 +223,7 @@ extension Explanation {
       .refused,
       by: "url",
       of: "validatorjs",
-      because: "It is a port that was forgotten.",
+      because: "The port was probably forgotten.",
       where: { $0.text.hasSuffix(":") }
     ),
     Explanation(
@@ -239,7 +239,7 @@ extension Explanation {
       .accepted,
       by: "url",
       of: "pyvalidators validatorjs",
-      because: "A format cannot know what the network resolves, and `localhost` is a host.",
+      because: "A format can't know what the network resolves, and `localhost` is a host.",
       where: { $0.text.contains(/^https?:\/\/(?:[a-z]+\/|[a-z.]+\.|[a-z]+\.d)$/) }
     ),
     Explanation(
@@ -255,14 +255,14 @@ extension Explanation {
       .accepted,
       by: "url",
       of: "validatorjs",
-      because: "No standard limits them; say `max_length` where a store does.",
+      because: "No standard limits them; use `max_length` if your storage does.",
       where: { $0.text.count > 2000 }
     ),
     Explanation(
-      "Addresses beyond ASCII",
+      "Non-ASCII addresses",
       .refused,
       by: "uri",
-      because: "They are IRIs (RFC 3987); `url` takes them.",
+      because: "They are IRIs (RFC 3987); `url` accepts them.",
       where: { !$0.text.allSatisfy(\.isASCII) }
     ),
     Explanation(
@@ -270,7 +270,7 @@ extension Explanation {
       .refused,
       by: "uri",
       of: "goplayground",
-      because: "They are relative references: `uri_reference` takes them.",
+      because: "They are relative references: `uri_reference` accepts them.",
       where: { $0.text.hasPrefix("/") }
     ),
     Explanation(
@@ -282,11 +282,11 @@ extension Explanation {
       where: { $0.text.contains("%25") }
     ),
     Explanation(
-      "Escapes that are no UTF-8",
+      "Escapes that aren't UTF-8",
       .accepted,
       by: "uri",
       of: "protovalidate",
-      because: "The grammar of RFC 3986 escapes bytes; in which encoding is not said.",
+      because: "RFC 3986 escapes bytes and doesn't specify the encoding.",
       where: { $0.text.contains("%c3x%96") }
     ),
     Explanation(
@@ -306,7 +306,7 @@ extension Explanation {
       "A dot at the end of a name",
       .refused,
       by: "hostname domain",
-      because: "It is for resolvers' files; people do not type it, and stores compare names.",
+      because: "It is for resolver files; people don't type it, and databases compare names.",
       where: { $0.text.hasSuffix(".") }
     ),
     Explanation(
@@ -314,22 +314,22 @@ extension Explanation {
       .refused,
       by: "domain hostname",
       of: "goplayground protovalidate",
-      because: "Registries give out alphabetic last labels (RFC 3696 section 2).",
+      because: "Registries assign alphabetic last labels (RFC 3696 section 2).",
       where: { $0.text.contains(/(?:-[a-z]+|\.[0-9]+)$/) }
     ),
     Explanation(
-      "Letters beyond ASCII in host names",
+      "Non-ASCII letters in host names",
       .refused,
       by: "domain",
       because: "`hostname` and `domain` judge the ASCII form (`xn--…`).",
       where: { !$0.text.allSatisfy(\.isASCII) }
     ),
     Explanation(
-      "A port behind a host",
+      "A port after a host",
       .refused,
       by: "hostname",
       of: "pyvalidators",
-      because: "A host has no port: `host_port` takes both.",
+      because: "A host has no port: `host_port` accepts both.",
       where: { $0.text.contains(/:[0-9]+$/) }
     ),
     Explanation(
@@ -356,7 +356,7 @@ extension Explanation {
       where: { $0.text.contains("%") }
     ),
     Explanation(
-      "Bits behind the prefix",
+      "Bits after the prefix",
       .accepted,
       by: "ipv4_cidr",
       of: "goplayground",
@@ -368,7 +368,7 @@ extension Explanation {
       .refused,
       by: "mac_address",
       of: "symfony",
-      because: "NUL is no white space, so `normalize trim` leaves it.",
+      because: "NUL is not white space, so `normalize trim` keeps it.",
       where: { $0.text.contains("\0") }
     ),
     Explanation(
@@ -384,12 +384,12 @@ extension Explanation {
 
   private static let internationalNames = [
     Explanation(
-      "What browsers map or let pass in host names",
+      "What browsers map or accept in host names",
       .refused,
       by: "hostname_unicode",
       of: "wpt-url",
       because: """
-        The WHATWG standard maps and ignores characters (UTS #46), and asks nothing of lengths and hyphens. What is stored is to be right by IDNA 2008.
+        The WHATWG standard maps and ignores characters (UTS #46), and asks nothing of lengths and hyphens. A stored value must be valid by IDNA 2008.
         """,
       where: { _ in true }
     )
@@ -409,7 +409,7 @@ extension Explanation {
       where: { $0.text.contains(/^[1-9]/) && $0.text.filter(\.isNumber).count > 9 }
     ),
     Explanation(
-      "Numbers that the plan does not give to mobile telephones",
+      "Numbers that the plan doesn't assign to mobile phones",
       .refused,
       by: "mobile_telephone",
       of: "validatorjs",
@@ -419,7 +419,7 @@ extension Explanation {
       where: { _ in true }
     ),
     Explanation(
-      "Mobile numbers that validator.js does not know",
+      "Mobile numbers that validator.js doesn't know",
       .accepted,
       by: "mobile_telephone",
       of: "validatorjs",
@@ -429,12 +429,12 @@ extension Explanation {
       where: { _ in true }
     ),
     Explanation(
-      "Numbers that are no mobile numbers",
+      "Numbers that aren't mobile numbers",
       .accepted,
       by: "telephone",
       of: "validatorjs",
       because: """
-        Without a region every telephone number will do, mobile or not.
+        Without a region, every telephone number is accepted, mobile or not.
         """,
       where: { _ in true }
     ),
@@ -449,7 +449,7 @@ extension Explanation {
       by: "regex",
       of: "validatorjs",
       because: """
-        Letters of all scripts are letters here: `chars` says which are meant.
+        Letters of all scripts are letters here: use `chars` to choose some.
         """,
       where: { ["alpha", "alphanumeric"].contains($0.rule) }
     ),
@@ -459,7 +459,7 @@ extension Explanation {
       by: "regex",
       of: "validatorjs",
       because: """
-        They are no letters.
+        They aren't letters.
         """,
       where: { ["alpha", "alphanumeric"].contains($0.rule) }
     ),
@@ -477,7 +477,7 @@ extension Explanation {
       .accepted,
       by: "language_tag",
       because: """
-        A tag is judged by its form.
+        Only the syntax of a tag is checked.
         """,
       where: { _ in true }
     ),
@@ -507,7 +507,7 @@ extension Explanation {
       where: { $0.text == "JP000K0VF054" }
     ),
     Explanation(
-      "Journals' numbers without their hyphen",
+      "ISSNs without their hyphen",
       .accepted,
       by: "issn",
       of: "goplayground",
@@ -521,7 +521,7 @@ extension Explanation {
       .refused,
       by: "credit_card visa luhn",
       because:
-        "The rules judge the electronic form: a mask shows groups, `normalize` removes them.",
+        "The rules check the electronic form: a mask shows groups, `normalize` removes them.",
       where: { $0.text.contains(/[ -]/) }
     ),
     Explanation(
@@ -529,7 +529,7 @@ extension Explanation {
       .refused,
       by: "maestro mastercard mir unionpay",
       of: "symfony",
-      because: "Symfony's CardScheme looks at lengths and beginnings only; the rules ask for Luhn.",
+      because: "Symfony checks only lengths and prefixes; the rules also require Luhn.",
       where: { $0.rule == "cardScheme" }
     ),
     Explanation(
@@ -545,7 +545,7 @@ extension Explanation {
       .refused,
       by: "country_code currency_code",
       of: "validatorjs",
-      because: "Codes are stored in capitals: `normalize uppercase` makes them so.",
+      because: "Codes are stored in capitals: use `normalize uppercase`.",
       where: { $0.text.contains(/[a-z]/) }
     ),
     Explanation(
@@ -561,15 +561,15 @@ extension Explanation {
       .refused,
       by: "currency_code",
       of: "symfony",
-      because: "A form takes money that is in use.",
+      because: "A form should only accept money that is in use.",
       where: { $0.text == "SIT" }
     ),
     Explanation(
-      "BICs whose country or institution is not asked",
+      "BICs with an unknown country or institution",
       .accepted,
       by: "bic",
       because:
-        "ISO 9362 allows digits in the institution; whether the code is registered is not asked.",
+        "ISO 9362 allows digits in the institution; registration of the code is not checked.",
       where: { $0.text.contains(/^(?:DSBAAA|S23CKE)/) }
     ),
     Explanation(
@@ -592,7 +592,7 @@ extension Explanation {
       .refused,
       by: "telephone",
       of: "validatorjs",
-      because: "15 is the most that E.164 allows, and shorter ones are services, not subscribers.",
+      because: "E.164 allows at most 15, and shorter numbers are services, not subscribers.",
       where: { !(6...15).contains($0.text.filter(\.isNumber).count) }
     ),
     Explanation(
@@ -607,7 +607,7 @@ extension Explanation {
       .accepted,
       by: "uuid",
       of: "validatorjs",
-      because: "Without a version, `uuid` does not tell variants apart.",
+      because: "Without a version, `uuid` doesn't check the variant.",
       where: { $0.text.contains(/^.{19}[^89ABab]/) }
     ),
     Explanation(
@@ -627,7 +627,7 @@ extension Explanation {
       "A prefix before hexadecimal digits",
       .refused,
       by: "hexadecimal",
-      because: "`0x` belongs to a programming language, not to the digits.",
+      because: "`0x` is notation of programming languages, not part of the digits.",
       where: { $0.text.contains(/^0[XxHh]/) }
     ),
     Explanation(
@@ -652,7 +652,7 @@ extension Explanation {
       by: "hsl_color",
       of: "validatorjs",
       because: """
-        CSS Color 4 also takes capitals, other units, signs, leading zeros, exponents, and spaces in place of commas; the rule asks for one notation that all tools read.
+        CSS Color 4 also takes capitals, other units, signs, leading zeros, exponents, and spaces in place of commas; the rule accepts one notation that all tools can read.
         """,
       where: { _ in true }
     ),
@@ -677,7 +677,7 @@ extension Explanation {
       .refused,
       by: "slug",
       of: "validatorjs",
-      because: "Words are joined by hyphens, so that one text has one slug.",
+      because: "Words are joined by hyphens, so each text has one slug.",
       where: { $0.text.contains("_") }
     ),
   ]
@@ -689,7 +689,7 @@ extension Explanation {
       "A + before numbers",
       .refused,
       by: "integer number latitude longitude",
-      because: "People who fill in forms do not write it.",
+      because: "People who fill in forms don't write it.",
       where: { $0.text.hasPrefix("+") }
     ),
     Explanation(
@@ -697,7 +697,7 @@ extension Explanation {
       .refused,
       by: "number max_value min_value required",
       of: "wpt-forms",
-      because: "Nobody fills them in, and `1e3` is more often a mistake.",
+      because: "Nobody types them in forms, and `1e3` is more often a mistake.",
       where: { $0.text.contains(/[0-9][eE]/) }
     ),
     Explanation(
@@ -772,12 +772,12 @@ extension Explanation {
       where: { $0.text.contains(/^[0-9]:/) }
     ),
     Explanation(
-      "Texts that are no date, time or number, under a bound",
+      "Texts that aren't a date, time or number, with a bound",
       .refused,
       by: "datetime max_value min_value filled",
       of: "wpt-forms",
       because:
-        "A browser empties the field and finds nothing to object to; here the type is violated.",
+        "A browser empties the field and accepts it; here the type is violated.",
       where: {
         $0.text.contains(/^abc$|-2-2$|-13-|T24:|^24:|:60:|^12\.00|^79-|abc$/) || $0.isSanitised
       }
@@ -801,15 +801,15 @@ extension Explanation {
 
   private static let postalCodes = [
     Explanation(
-      "Postal ranges that were never given out",
+      "Postal ranges that were never assigned",
       .accepted,
       by: "postcode",
       of: "validatorjs",
-      because: "Tables of ranges age; the rule asks for a country's shape.",
+      because: "Tables of ranges become outdated; the rule checks a country's format.",
       where: { $0.suite == "validatorjs" && $0.text.contains(/^C?[0-9]{4,6}$/) }
     ),
     Explanation(
-      "Postcodes of no shape that their country has",
+      "Postcodes in a format that their country doesn't use",
       .refused,
       by: "postcode",
       of: "validatorjs",
@@ -820,11 +820,11 @@ extension Explanation {
       where: { ["022 93", "SA99", "W1N 4DJ", "A6W U9U9", "0294-348", "977"].contains($0.text) }
     ),
     Explanation(
-      "Postcodes where no country is known",
+      "Postcodes without a country",
       .accepted,
       by: "postcode",
       because: """
-        Without a country, or for one that has no postcodes, the rule takes what could be one somewhere.
+        Without a country, or for one that has no postcodes, the rule accepts what is a postcode somewhere.
         """,
       where: { ["4294924224", "123456"].contains($0.text) }
     ),
@@ -836,7 +836,7 @@ extension Explanation {
       .refused,
       by: "vat",
       of: "validatorjs",
-      because: "The prefix is part of the number in cross-border trade, and tells the country.",
+      because: "The prefix is part of the number in cross-border trade, and names the country.",
       where: { !$0.text.contains(/^[A-Z]{2}/) }
     ),
     Explanation(
@@ -844,7 +844,7 @@ extension Explanation {
       .refused,
       by: "vat",
       of: "validatorjs",
-      because: "The rule judges the electronic form; `normalize` takes them away.",
+      because: "The rule checks the electronic form; `normalize` removes them.",
       where: { $0.text.contains(/[ -]/) }
     ),
     Explanation(

@@ -1,7 +1,8 @@
 /// A class of cases that are judged differently here, by decision, with the reason.
 struct Explanation: Sendable {
   enum Verdict: String, Sendable {
-    case accepted, refused
+    case accepted
+    case refused = "rejected"
   }
 
   /// What the class is called in the list of differences.

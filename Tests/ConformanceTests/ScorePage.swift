@@ -64,7 +64,7 @@ extension Scoring {
 
       # Conformance
 
-      How the standard rules judge the cases of other projects' tests. `swift test --filter \
+      How the standard rules handle the test cases of other projects. `swift test --filter \
       ConformanceTests` judges them all again and prints the scores. It fails for a difference that \
       no class below explains, and for a class that no longer explains any. That test writes this \
       page with `RECORD_GOLDENS=1`.
@@ -86,8 +86,8 @@ extension Scoring {
 
       ## What is not mapped
 
-      Rules of the suites that no rule here judges yet, and cases whose parameters a rule here does \
-      not have.
+      Rules of the suites without a counterpart here, and cases with parameters that a rule here doesn't \
+      have.
 
       \(unmapped.joined(separator: "\n"))
 

@@ -23,7 +23,7 @@ struct Unmapped: Sendable {
     Unmapped(
       "btcAddress cve ethereumAddress ein isrc magnetURI mailtoURI dataURI protobuf_fqn "
         + "protobuf_dot_fqn httpHeader origin cron dnsLabel callingCode urlEncoded html",
-      because: "Formats for programs more than for forms: `regex` says each in a line."
+      because: "Formats for programs rather than forms: each is one line with `regex`."
     ),
     Unmapped(
       "identityCard passport licensePlate taxId frDepartment",

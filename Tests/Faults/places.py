@@ -53,7 +53,7 @@ def no_files(folder, chance):
 
 
 def imports(folder, chance):
-    """Imports stay in the folder of the rules and below it, whatever links and devices there are."""
+    """Imports can't leave the folder of the rules, even through links and devices."""
     inside, outside = folder / "inside", folder / "outside"
     (inside / "below").mkdir(parents=True)
     outside.mkdir()

@@ -19,7 +19,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 COMMAND = str(pathlib.Path(os.environ.get("FORMRULES", ROOT / ".build/release/formrules")).resolve())
 MOST = 12
 SIZE = 1000
-# Kilobytes that a process may take at its peak whatever its input.
+# The peak memory that a process may use in any case, in kilobytes.
 LEAST_MEMORY = 16_000
 VALIDATE = ["validate", "a.rules", "a.json", "--report", "all"]
 

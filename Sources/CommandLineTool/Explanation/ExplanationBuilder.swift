@@ -122,7 +122,7 @@ struct ExplanationBuilder {
     case .mistyped:
       fields[field].skipped = "its value is not of its type"
     case .beyond(let limit):
-      fields[field].skipped = "its value is beyond the limit '\(limit.rawValue)'"
+      fields[field].skipped = "its value exceeds the limit '\(limit.rawValue)'"
     case .inactive, .undecided:
       fields[field].value = nil
       if let reason = reason(forSkipping: path) {
@@ -280,7 +280,7 @@ struct ExplanationBuilder {
       place: wording.place(of: instruction),
       notes: notes(on: observation, text: text)
     )
-    if observation.isGuarded { step.notes.append("the length was refused before") }
+    if observation.isGuarded { step.notes.append("a length check rejected the text") }
     if let reach = observation.reach { step.explain(reach) }
     if let pattern = observation.pattern {
       step.reading = PatternReading.words(for: pattern) ?? "more than there are words for"

@@ -32,7 +32,7 @@ struct SystemError: Error, Hashable {
   /// For reading that Control-C ended.
   static let interrupted = SystemError(number: EINTR)
   /// For a pipe or a device in place of a file.
-  static let notPlain = SystemError(number: EINVAL, words: "it is no plain file")
+  static let notPlain = SystemError(number: EINVAL, words: "not a regular file")
   /// For a name that is taken.
   static let existingFile = SystemError(number: EEXIST)
   /// For a file that lies somewhere else than is allowed.

@@ -34,7 +34,7 @@ struct ExplanationText {
     }
     for field in explanation.fields { text += "\n" + self.text(of: field) }
     if let ending = explanation.ending {
-      text += "\n" + colors.cyan(ending.visible) + ": what follows was not judged\n"
+      text += "\n" + colors.cyan(ending.visible) + ": nothing after this was validated\n"
     }
     return text
   }

@@ -16,7 +16,7 @@ struct MeasurementText {
     for mode in measurement.modes {
       text += row(mode.best.inNanoseconds, mode.median.inNanoseconds, mode.mode.rawValue)
     }
-    text += "\nnanoseconds that each check adds by itself\n"
+    text += "\nnanoseconds that each check adds on its own\n"
     let fields = measurement.checks.grouped(by: \.path).map { path, checks in
       (path: path, checks: checks, cost: checks.reduce(.zero) { $0 + $1.cost })
     }

@@ -15,8 +15,8 @@ enum UnifiedDiff {
 
   /// The difference; empty when there is none.
   ///
-  /// Takes time in proportion to the lines times the changes (Myers, "An O(ND) Difference Algorithm"), up to a limit
-  /// beyond which changes are not told apart.
+  /// The time is proportional to the lines times the changes (Myers, "An O(ND) Difference Algorithm"). Beyond a
+  /// limit, all lines between the first and the last change count as one change.
   static func text(from old: String, to new: String, name: String) -> String {
     let edits = edits(from: lines(of: old), to: lines(of: new))
     let hunks = hunks(around: edits.indices.filter { edits[$0].kind != .kept }, of: edits.count)

@@ -144,7 +144,7 @@ struct OpenForm {
       _ = try allowing { () throws(SessionError) in try list.append() }
     }
     guard let field = session.field(path) else {
-      throw Refusal("'\(path)' is no field of its own: ':set' gives it a value")
+      throw Refusal("'\(path)' can't be typed into: set it with ':set'")
     }
     return field
   }

@@ -82,7 +82,7 @@ struct Judgment {
       remark = "more is needed here"
     case (.invalid, let length?) where length > 0:
       place = length - 1
-      remark = "from here on no more typing can mend it"
+      remark = "more typing can't fix this"
     case _:
       return []
     }

@@ -49,7 +49,7 @@ extension Workbench {
       }
       guard let moment = DateTime(text) ?? day else {
         throw Refusal(
-          "'\(VisibleText.of(text))' is no date or date with time, such as 2026-01-31 or "
+          "'\(VisibleText.of(text))' is not a date or date with time, such as 2026-01-31 or "
             + "2026-01-31T14:30"
         )
       }

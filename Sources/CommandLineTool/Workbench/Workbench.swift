@@ -99,7 +99,7 @@ struct Workbench {
     guard problems.contains(where: { $0.severity == .error }),
       !text.contains(where: { $0 == "\"" || $0.isNewline })
     else { return nil }
-    return "put the text to judge in quotes: \"\(VisibleText.of(text))\""
+    return "put the text to evaluate in quotes: \"\(VisibleText.of(text))\""
   }
 
   private mutating func judge(_ literal: Entry) throws(Refusal) -> Reply {

@@ -29,7 +29,7 @@ enum WorkbenchCommand: String, CaseIterable, Sendable {
         "play the host of an external rule"
       )
     case .explain:
-      ("[PATH]", "what ran when the last value, or the form, was judged, and what came of it")
+      ("[PATH]", "what was evaluated for the last value or the form, and the results")
     case .tree: ("[NAME]", "what the parser makes of the current rule, or of a declaration")
     case .program: ("", "what the compiler makes of the current rule, or of the form")
     case .time: ("", "how long judging the last value, or the form, takes")

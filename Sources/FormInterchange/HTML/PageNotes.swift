@@ -21,7 +21,7 @@ struct PageNotes {
 
   private mutating func addForm(_ form: ExpandedForm, _ scope: RuleScope) {
     if form.form.isExact {
-      let reason = "a page sends texts alone, and what is left empty as an empty text"
+      let reason = "a page sends only texts, and an empty field as an empty text"
       notes.add(.difference, path: [], keyword: "exact", reason, at: range(form.form.place))
     }
     for context in form.form.contexts {
@@ -129,7 +129,7 @@ struct PageNotes {
     switch use.rule {
     case .regex, .contains, .chars: addPattern(use, path: path, at: range)
     case .idna:
-      let reason = "names with letters beyond ASCII are left to the server"
+      let reason = "non-ASCII names are left to the server"
       notes.add(.loss, path: path, keyword: use.name, reason, at: use.range ?? range)
     case _: break
     }

@@ -90,7 +90,7 @@ enum JavaScriptExporter {
     var notes: [InterchangeNote] = []
     for instruction in program.instructions {
       guard case .test(let test) = instruction, case .rule(.idna) = test.question else { continue }
-      let reason = "names beyond ASCII are left to the server"
+      let reason = "non-ASCII names are left to the server"
       notes.append(RuntimeNotes.note(.difference, keyword: "idna", reason, at: nil))
       break
     }

@@ -86,8 +86,8 @@ extension PureFormReader {
     let hint = Suggestion.hint(for: name, among: names, after: "; ") ?? ""
     let reason =
       isExact
-      ? "there is no such validator; as in PureForm it is taken for 'equal'\(hint)"
-      : "there is no such validator, though PureForm takes it for 'equal'\(hint)"
+      ? "unknown validator; it becomes 'equal', as in PureForm\(hint)"
+      : "unknown validator, which PureForm treats as 'equal'\(hint)"
     source.note(isExact ? .difference : .loss, member, path: field.name, reason)
     return isExact ? .equal : nil
   }
@@ -148,7 +148,7 @@ extension PureFormReader {
     guard cells.indices.contains(cell), cells[cell].section == cells[check.field.cell].section,
       let other = cells[cell].fields.first
     else {
-      let reason = "no cell is there in the section to compare with; PureForm never checks it"
+      let reason = "the section has no cell to compare with; PureForm never checks it"
       return note(.remark, check, reason)
     }
     guard fields[other].control.isComparable(with: check.field.control) else {

@@ -102,7 +102,7 @@ extension RuleForm {
   private func members(ofJSON json: Data) throws -> [String: Value] {
     guard case .form(let members) = try Value(json: json) else {
       throw DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: [], debugDescription: "the JSON text is no object")
+        DecodingError.Context(codingPath: [], debugDescription: "the JSON text is not an object")
       )
     }
     return members

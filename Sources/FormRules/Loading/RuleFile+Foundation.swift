@@ -70,7 +70,7 @@ extension ImportResolver {
         return .failure(.unreadable(path: path, reason: "it is outside the allowed folders"))
       }
       guard attributes[.type] as? FileAttributeType == .typeRegular else {
-        return .failure(.unreadable(path: path, reason: "it is no plain file"))
+        return .failure(.unreadable(path: path, reason: "not a regular file"))
       }
       let limit = SyntaxLimits().sourceBytes
       guard let bytes = attributes[.size] as? UInt64, bytes <= limit else {

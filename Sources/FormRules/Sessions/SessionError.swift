@@ -34,7 +34,7 @@ extension SessionError: CustomStringConvertible {
     case .unknownRow(let path): "there is no such row in '\(path)'"
     case .unknownEntry(let path): "there is no such entry: '\(path)'"
     case .readOnly(let path): "'\(path)' is read-only"
-    case .notEditable(let path): "'\(path)' holds no text that could be edited"
+    case .notEditable(let path): "'\(path)' has no editable text"
     case .outOfBounds(let range, let count):
       "the range \(range.lowerBound)..<\(range.upperBound) is not in a text of \(count)"
     case .tooManyValues: "more or deeper values than a form may hold"

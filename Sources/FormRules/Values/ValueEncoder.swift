@@ -78,7 +78,7 @@ public enum ValueEncoder {
         value,
         EncodingError.Context(
           codingPath: codingPath,
-          debugDescription: "\(value) is beyond what a form can hold"
+          debugDescription: "\(value) is out of the range that a form supports"
         )
       )
     }

@@ -17,7 +17,7 @@ enum Message {
     do throws(DataError) {
       tree = try JSONTree(body)
     } catch {
-      self = .invalid(id: nil, RequestError(.parseError, "the message is no JSON: \(error)"))
+      self = .invalid(id: nil, RequestError(.parseError, "the message is not JSON: \(error)"))
       return
     }
     guard case .object = tree.content else {

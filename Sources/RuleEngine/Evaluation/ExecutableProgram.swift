@@ -89,7 +89,7 @@ package struct ExecutableProgram: Sendable {
     enteredSlots = program.forms.map { _ in LazyValue() }
   }
 
-  /// The pattern compiled for a scope; nil for one that cannot be compiled, as when no memory is left.
+  /// The pattern compiled for a scope; nil for one that cannot be compiled, as when out of memory.
   ///
   /// One that is no pattern is reported by the checker, not met here.
   func pattern(_ index: CompiledPatternIndex) -> CompiledPattern? {

@@ -22,5 +22,5 @@ package struct PatternError: Error, Sendable, Hashable {
   /// Where it is wrong: bytes from the start of the pattern's, or the template's, text.
   package var offset: Int
 
-  static let outOfMemory = PatternError(kind: .outOfMemory, message: "no memory is left", offset: 0)
+  static let outOfMemory = PatternError(kind: .outOfMemory, message: "out of memory", offset: 0)
 }

@@ -35,7 +35,7 @@ extension PatternFailure: CustomStringConvertible {
     case .replacementTooLong: "the replaced text is too long"
     case .endlessRecursion: "the pattern calls itself without end"
     case .badText: "the text is not UTF-8"
-    case .outOfMemory: "no memory is left"
+    case .outOfMemory: "out of memory"
     case .internal(let code): "the pattern engine failed with code \(code)"
     }
   }

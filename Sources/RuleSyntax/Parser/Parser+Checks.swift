@@ -65,7 +65,7 @@ extension Parser {
     report(
       .messageBeforeCheck,
       at: token.range,
-      notes: canBeginStatement() ? [] : ["there is no check that it could belong to"]
+      notes: canBeginStatement() ? [] : ["there is no check before it"]
     )
     return literal
   }

@@ -94,7 +94,7 @@ import Testing
     #expect(lines[1].hasPrefix("loaded in "))
     let expected = [
       "best median nanoseconds for each record, by report mode", "N N all",
-      "N N first-per-field", "N N first", "nanoseconds that each check adds by itself",
+      "N N first-per-field", "N N first", "nanoseconds that each check adds on its own",
       "N amount", "N required [order.rules:2:29]", "N min_value [order.rules:2:39]",
       "N lines[].tags[]", "N the form as a whole", "N all else: values, types, conditions",
     ]

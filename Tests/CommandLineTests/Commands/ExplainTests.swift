@@ -45,7 +45,7 @@ import Testing
     let run = try CommandRun(["explain", "f.rules", "f.json"], in: folder.url)
     #expect(run.status == 1)
     #expect(run.outputText.hasPrefix("f.json, record 1: undecided\n"))
-    #expect(run.outputText.hasSuffix("limit reached: steps: what follows was not judged\n"))
+    #expect(run.outputText.hasSuffix("limit reached: steps: nothing after this was validated\n"))
   }
 
   private static let digits = String(repeating: "9", count: 60)
@@ -60,7 +60,7 @@ import Testing
     #expect(run.status == 1)
     #expect(run.outputText.contains("f.json, record 1: undecided"))
     #expect(
-      run.outputText.contains("skipped, because its value is beyond the limit 'digits of a number'")
+      run.outputText.contains("skipped, because its value exceeds the limit 'digits of a number'")
     )
   }
 }

@@ -341,7 +341,7 @@ import Testing
     #expect(refuse("exit").hasSuffix("help: ':quit' ends\n"))
     #expect(
       refuse("ann@example.org")
-        .hasSuffix("help: put the text to judge in quotes: \"ann@example.org\"\n")
+        .hasSuffix("help: put the text to evaluate in quotes: \"ann@example.org\"\n")
     )
     #expect(!refuse("nothing_like_it").contains("quotes"))
   }

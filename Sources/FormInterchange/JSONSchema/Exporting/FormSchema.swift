@@ -265,7 +265,7 @@ struct FormSchema {
 
   private mutating func noteNormalization(of field: ExpandedField, _ subject: Subject) {
     guard !field.normalization.isEmpty else { return }
-    let reason = "a schema judges a value as it is; normalize it first, as the form does"
+    let reason = "a schema checks values as they are; normalize them first, as the form does"
     judge.note(.difference, "normalize", reason, subject, at: nil)
   }
 

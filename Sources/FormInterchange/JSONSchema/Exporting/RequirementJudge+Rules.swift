@@ -117,7 +117,7 @@ extension RequirementJudge {
       if unit == "bytes", schema["minLength"] != nil {
         throw Obstacle(reason: "a schema counts code points, not bytes")
       }
-      let reason = "a schema counts code points, the rule \(Self.words(for: unit))"
+      let reason = "the schema counts code points, and the rule counts \(Self.words(for: unit))"
       note(.difference, use.name, reason, subject, at: use.range)
     }
     return schema
@@ -125,9 +125,9 @@ extension RequirementJudge {
 
   private static func words(for unit: String) -> String {
     switch unit {
-    case "utf16": "units of UTF-16, of which some code points have two"
-    case "bytes": "bytes, of which a code point has up to four"
-    default: "characters, which may have several"
+    case "utf16": "UTF-16 units, of which some code points take two"
+    case "bytes": "bytes, of which a code point takes up to four"
+    default: "characters, which can have several"
     }
   }
 
@@ -222,7 +222,7 @@ extension RequirementJudge {
   ) -> Judgment {
     let formula = Formula.subject(.pattern(pattern.text))
     if pattern.isExact { return .exact(formula) }
-    let reason = "of characters beyond ASCII it does not tell which belong to a Unicode property"
+    let reason = "the pattern accepts all non-ASCII characters in place of a Unicode property"
     note(.difference, use.name, reason, subject, at: use.range)
     return Judgment(holds: Judgment.Bounds(lower: .constant(false), upper: formula))
   }

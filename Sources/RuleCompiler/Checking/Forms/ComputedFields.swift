@@ -17,7 +17,7 @@ extension Checker {
       report(
         TypeProblem.notComputed(type.words),
         at: field.name.range,
-        notes: ["what is computed is a text, a number, a date or time, or true or false"]
+        notes: ["a computed value is a text, a number, a date or time, or true or false"]
       )
       return
     }

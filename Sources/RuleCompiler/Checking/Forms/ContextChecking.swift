@@ -51,7 +51,7 @@ extension Checker {
         report(
           NameProblem.contextJudged(declaration.name.text),
           at: statement.keyword.range,
-          notes: ["its block holds the options of a choice only; judge the fields that it bears on"]
+          notes: ["its block can only contain the options of a choice; put checks in the fields"]
         )
       }
       if let type = context.type {

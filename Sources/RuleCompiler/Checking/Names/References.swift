@@ -56,7 +56,7 @@ extension Checker {
     guard let index = parameters.index(named: name.text) else {
       let note =
         name.text == "value" || name.text == "item"
-        ? "a rule's value is judged by other rules, as in 'min_value(3)'"
+        ? "check a rule's value with other rules, as in 'min_value(3)'"
         : "a rule sees its parameters only; a field is passed to it as an argument"
       reportUnknown(NameProblem.unknownParameter(name.text), name, notes: [note]) {
         $0.parameters.map(\.name.text)
@@ -266,7 +266,7 @@ extension Checker {
   private func notesOnFormAround(_ form: Int, declaring name: String) -> [String] {
     guard unit.showsMore(.error) else { return [] }
     if name == "item", scope.eachItem != nil {
-      return ["in 'each', rules judge the item, as in 'min_value(3)'; 'previous' is the one before"]
+      return ["in 'each', rules check the item, as in 'min_value(3)'; 'previous' is the one before"]
     }
     let around = forms.first { other in
       other.table.groups.first?.members[name] != nil

@@ -174,7 +174,7 @@ extension NameProblem {
     case .unknownExternal(let name): ("E0327", "unknown external rule \(quoted: name)")
     case .contextMisplaced(let place): ("E0370", "a context does not belong in \(place)")
     case .contextInRecord(let name):
-      ("E0371", "\(quoted: name) is a context, which is no part of the record")
+      ("E0371", "\(quoted: name) is a context, which is not part of the record")
     case .contextNotPassed(let name, let form, _, nil):
       ("E0372", "the form \(quoted: form) needs the context \(quoted: name)")
     case .contextNotPassed(let name, let form, let words, let own?):
@@ -184,7 +184,7 @@ extension NameProblem {
           + (own == words ? "another one" : own)
       )
     case .contextJudged(let name):
-      ("E0373", "the context \(quoted: name) is given, and not judged")
+      ("E0373", "the context \(quoted: name) is provided by the caller and can't have checks")
     case .stepMisplaced(let place): ("E0375", "a step does not belong in \(place)")
     case .stepTwice(let name): ("E0376", "the form has two steps \(quoted: name)")
     case .stepOfNestedForm(let form):

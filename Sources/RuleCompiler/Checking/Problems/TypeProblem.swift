@@ -172,7 +172,7 @@ extension TypeProblem {
     case .noList(let function, let found):
       ("E0455", "'\(function)' takes a list or map, not \(found)")
     case .aggregateOutsideForm(let function):
-      ("E0456", "'\(function)' takes a list of a form, and no form is in scope here")
+      ("E0456", "'\(function)' needs a list in a form, but no form is in scope here")
     case .notComputed(let found): ("E0458", "\(found) cannot be computed")
     case .typedIntoComputed(let setting):
       ("E0459", "'\(setting)' has no effect: nobody types into a computed field")

@@ -114,7 +114,7 @@ extension Checker {
     return targets.compactMap { target in
       guard case .field(let field, _, _) = resolveReference(target) else { return nil }
       guard !field.isContext else {
-        let note = "name a field: nobody who fills in the form can change a context"
+        let note = "name a field: people who fill in the form can't change a context"
         let problem = NameProblem.contextInRecord(field.path.first ?? "")
         report(problem, at: target.range, notes: [note])
         return nil
