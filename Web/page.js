@@ -514,6 +514,26 @@ onward?.addEventListener("click", async () => {
   sections[current].querySelector("h2").focus();
 });
 
+/**
+ * Takes away the rows at the end of lists in which nothing is filled in and nothing is wrong, since where the posted form is
+ * read they are none. Returns whether there were any.
+ */
+const dropBlankRows = () => {
+  const mistakes = [...session.violations, ...session.warnings];
+  const isBlank = (row) => isEmptyEntry(row) && !row.querySelector("[data-boolean]:enabled")
+    && !mistakes.some(({ path }) => path === row.dataset.prefix || path.startsWith(`${row.dataset.prefix}.`));
+  let isAny = false;
+  for (const box of find('[data-kind="list"]').reverse()) {
+    for (let row = rowsOf(box).at(-1); row?.dataset.part !== undefined && isBlank(row); row = rowsOf(box).at(-1)) {
+      row.remove();
+      sendRows(box, null, rowsOf(box).length);
+      refresh(box);
+      isAny = true;
+    }
+  }
+  return isAny;
+};
+
 let isAccepted = false;
 let isAsking = false;
 form.addEventListener("submit", async (event) => {
@@ -528,7 +548,8 @@ form.addEventListener("submit", async (event) => {
   if (isAsking) return;
   isSubmitted = true;
   isAsking = true;
-  const verdict = await session.submit();
+  let verdict = await session.submit();
+  if (dropBlankRows()) verdict = await session.submit();
   isAsking = false;
   show();
   if (summarize(session.violations) || verdict === "invalid") return;

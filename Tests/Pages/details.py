@@ -301,6 +301,22 @@ def blank_rows_at_the_end_are_none(page):
     equal(page.verdict(), "valid")
 
 
+@form("""form person { field name { max_length(9) }; field age: integer }
+form f { field people: list of person { size(2...) "Name two people." } }""")
+def blank_rows_of_optional_fields_are_judged_as_by_the_server(page):
+    add = '[data-name="people"] > button[data-add]'
+    page.one(add).click()
+    page.named("people[0].name").send_keys("Ann")
+    page.one(add).click()
+    equal(page.submit(), False)
+    equal(page.message("people"), "Name two people.")
+    equal(len(page.all('[name$=".name"]')), 1)
+    page.one(add).click()
+    page.named("people[1].age").send_keys("7")
+    equal(page.submit(), True)
+    equal(page.pairs(), [["people[0].name", "Ann"], ["people[0].age", ""], ["people[1].name", ""], ["people[1].age", "7"]])
+
+
 @form("""form f {
     field contact: integer "Contact" @segments("Email", "Telephone", "Text") @default(1) { between(0, 2) }
     field gender: integer @segments("Male", "Female") { required "Choose one." }

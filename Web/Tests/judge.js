@@ -1,8 +1,8 @@
 // Judges records for a process that talks to it: a line of JSON with a program and records, and for each a line of
-// reports. `Tests/Language` compares them with those of the command.
+// reports, by the minified runtime, which pages carry. `Tests/Language` compares them with those of the command.
 import { createInterface } from "node:readline";
 import { readFileSync } from "node:fs";
-import { load, parse } from "../formrules.js";
+import { load, parse } from "../formrules.min.js";
 
 const unreadable = { verdict: "undecided", violations: [], undecided: [{ path: "", rule: "", reason: "unreadable" }] };
 

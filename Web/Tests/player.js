@@ -1,9 +1,9 @@
 // Fills in forms at random for a process that talks to it: a line of JSON with a program, a form, a seed and values to
 // choose from, and for each a line with a script for `formrules repl` and what the script must print.
-// `Tests/Language/live.py` compares that with what the command prints.
+// `Tests/Language/live.py` compares that with what the command prints. It runs the minified runtime, which pages carry.
 import { createInterface } from "node:readline";
 import { readFileSync } from "node:fs";
-import { Decimal, load, parse, SessionError } from "../formrules.js";
+import { Decimal, load, parse, SessionError } from "../formrules.min.js";
 
 const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
 const characters = (text) => [...segmenter.segment(text)].map(({ segment }) => segment);

@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as runtime from "../formrules.js";
+import * as minified from "../formrules.min.js";
 
 const { load, parse, Decimal, ProgramError } = runtime;
 const root = resolve(fileURLToPath(import.meta.url), "../../..");
@@ -39,7 +40,8 @@ function commandReports(rules, form, lines, ...more) {
 for (const name of readdirSync(examples).filter((file) => file.endsWith(".rules"))) {
   test(`the data of ${name} is judged as by the command`, () => {
     const file = join(examples, name);
-    const forms = load(execFileSync(command, ["compile", file], { encoding: "utf8", maxBuffer: 1 << 28 }));
+    const program = execFileSync(command, ["compile", file], { encoding: "utf8", maxBuffer: 1 << 28 });
+    const [forms, minifiedForms] = [load(program), minified.load(program)];
     const base = file.slice(0, -".rules".length);
     const records = [".valid.json", ".invalid.json"].map((end) => base + end).filter(existsSync)
       .flatMap((data) => JSON.parse(readFileSync(data, "utf8")));
@@ -50,8 +52,10 @@ for (const name of readdirSync(examples).filter((file) => file.endsWith(".rules"
         const more = ["--report", mode, ...(context ? ["--context", contextFile] : [])];
         const expected = commandReports(file, form, records.map((record) => JSON.stringify(record)), ...more);
         if (expected === null) continue;
-        const found = records.map((record) => forms.form(form).validate(record, { mode, now, context }));
-        assert.deepEqual(JSON.parse(JSON.stringify(found)), expected);
+        for (const each of [forms, minifiedForms]) {
+          const found = records.map((record) => each.form(form).validate(record, { mode, now, context }));
+          assert.deepEqual(JSON.parse(JSON.stringify(found)), expected);
+        }
       }
     }
   });
