@@ -5,7 +5,8 @@ import Typing
 /// `LiveForms edit [N]` prints nanoseconds per key of N sessions, `LiveForms filter [N]` those of mask
 /// and filter alone in a `TextInput`, `LiveForms rows [N]` those of a key in a list of N rows,
 /// `LiveForms run [N]` and `LiveForms cancel [N]` the median of twelve batches of N tasks that
-/// only wait, and how many times as long N validations take (10,000 unless said). `edit` and `filter` with one of the scripts `card`, `caret` and
+/// only wait, and how many times as long N validations take (10,000 unless said); with `bare`, `free` or
+/// `bounded` behind N they run one batch of these and print nothing, for those who count. `edit` and `filter` with one of the scripts `card`, `caret` and
 /// `email` behind N type that, and print nothing, for those who count instructions; so does `people` or
 /// `lines` with a number of rows behind N.
 @main struct LiveForms {
@@ -13,6 +14,7 @@ import Typing
     let arguments = Array(CommandLine.arguments.dropFirst())
     let count = arguments.count > 1 ? Int(arguments[1]) ?? 10_000 : 10_000
     let script = arguments.count > 2 ? Script(rawValue: arguments[2]) : nil
+    let kind = arguments.count > 2 ? HostQuestions.Kind(rawValue: arguments[2]) : nil
     switch (arguments.first, script) {
     case ("edit", let script?): try Keystrokes.type(into: try LiveField(script), count)
     case ("filter", let script?): try Keystrokes.type(into: try LoneField(script), count)
@@ -22,11 +24,17 @@ import Typing
       let rows = Rows(rawValue: name) ?? .people
       try Keystrokes.type(into: try FieldInLastRow(of: Int(arguments[2]) ?? 1, rows), count)
     case ("rows", nil): try Keystrokes.measure(inLastOf: count)
+    case ("run", _) where kind != nil: try await HostQuestions.run(count, kind ?? .bare, .waiting)
+    case ("cancel", _) where kind != nil:
+      try await HostQuestions.run(count, kind ?? .bare, .cancelling)
     case ("run", nil): try await HostQuestions.measure(count, .waiting)
     case ("cancel", nil): try await HostQuestions.measure(count, .cancelling)
     default:
       print(
-        "usage: LiveForms edit|filter [N [card|caret|email]] | people|lines N ROWS | rows|run|cancel [N]"
+        """
+        usage: LiveForms edit|filter [N [card|caret|email]] | people|lines N ROWS | rows [N]
+               | run|cancel [N [bare|free|bounded]]
+        """
       )
     }
   }

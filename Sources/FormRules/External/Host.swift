@@ -2,7 +2,7 @@
 //
 // Input: the questions that a judgment left pending (`HostQuestion`), and the app's functions
 // (`ExternalRules`). Output: for each question an answer (`HostAnswer`), with which the record is judged
-// again. `Host` asks one question as its rule says: after a pause in typing, within a time, again
+// again unless its first judgment supposed that answer. `Host` asks one question as its rule says: after a pause in typing, within a time, again
 // after a failure. `Inquiries` asks several at once and cancels those that are no longer wanted.
 // `Deadlines` bounds the time of each. `AnswerCache` keeps answers. Cost: one task for each question that is being asked, of which there
 // are at most as many as `ExternalRules` allows, and one for all deadlines of the same `timeout`; a kept
@@ -21,8 +21,8 @@ final class Host: Sendable {
     rules = form.program.externals
     if rules.isEmpty { return }
     let asked = form.evaluators.externals[form.index.position]
-    guard asked.allSatisfy({ externals.checks[rules[$0].name] != nil }) else {
-      let names = asked.sorted().map { rules[$0].name }.filter { externals.checks[$0] == nil }
+    guard asked.allSatisfy({ externals.checks[rules[$0.position].name] != nil }) else {
+      let names = asked.map { rules[$0.position].name }.filter { externals.checks[$0] == nil }
       throw MissingExternalRulesError(names: names, form: form.name)
     }
   }
@@ -70,34 +70,32 @@ final class Host: Sendable {
 
   // MARK: Asking
 
+  /// Asks, again after a failure.
+  ///
+  /// It awaits in one place only: each call that waits has memory of its own in the task.
   private func ask(_ question: HostQuestion) async -> HostAnswer {
-    var answer = await askOnce(question)
-    for _ in 0..<rules[question.rule.position].retries {
-      guard case .failed = answer, !Task.isCancelled else { return answer }
-      answer = await askOnce(question)
-    }
-    return answer
-  }
-
-  private func askOnce(_ question: HostQuestion) async -> HostAnswer {
-    if Task.isCancelled { return .cancelled }
-    let arguments = arguments(of: question)
+    let function: @Sendable (Value, [String: Value]) async throws -> HostAnswer
     switch body(of: question.rule) {
     case nil: return .cancelled
-    case .immediate(let function):
-      return Host.answer { () throws in try function(question.value, arguments) }
-    case .awaited(let function):
-      do {
-        return try await function(question.value, arguments)
-      } catch {
-        return HostAnswer(error)
-      }
+    case .immediate(let immediate): function = immediate
+    case .awaited(let awaited): function = awaited
     }
+    let arguments = arguments(of: question)
+    var retries = rules[question.rule.position].retries
+    while !Task.isCancelled {
+      let answer: HostAnswer
+      do { answer = try await function(question.value, arguments) } catch {
+        answer = HostAnswer(error)
+      }
+      guard case .failed = answer, retries > 0 else { return answer }
+      retries -= 1
+    }
+    return .cancelled
   }
 
   /// What answers a rule; nil for one that the form does not ask.
   private func body(of rule: ExternalIndex) -> ExternalCheck.Body? {
-    externals.checks[rules[rule].name]?.body
+    externals.checks[rules[rule.position].name]?.body
   }
 
   private static func answer(_ function: () throws -> HostAnswer) -> HostAnswer {
@@ -112,15 +110,16 @@ final class Host: Sendable {
   // MARK: Keeping
 
   private func keptAnswer(to question: HostQuestion) -> HostAnswer? {
-    guard rules[question.rule].cache != nil else { return nil }
-    let name = rules[question.rule].name
+    guard rules[question.rule.position].cache != nil else { return nil }
+    let name = rules[question.rule.position].name
     return externals.cache.answer(to: question, of: name, at: externals.timer.elapsed())
   }
 
   private func keep(_ answer: HostAnswer, to question: HostQuestion) {
-    guard let cache = rules[question.rule].cache, answer.isDecided else { return }
+    guard let cache = rules[question.rule.position].cache, answer.isDecided else { return }
     let end = externals.timer.elapsed() + cache
-    externals.cache.keep(answer, to: question, of: rules[question.rule].name, until: end)
+    let name = rules[question.rule.position].name
+    externals.cache.keep(answer, to: question, of: name, until: end)
   }
 }
 

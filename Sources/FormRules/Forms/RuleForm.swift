@@ -92,8 +92,7 @@ public struct RuleForm: Sendable {
   ///   - context: values in addition to it.
   ///   - options: how much is reported, and by which clock.
   ///   - answers: what the host has said.
-  ///   - awaitsAnswers: whether it is judged again as long as answers are awaited: the report of a judgment
-  ///     that leaves questions pending says nothing.
+  ///   - asking: what is done about questions that have no answer.
   ///   - typedField: the field whose value is still being typed.
   /// - Returns: the report, and what the host was asked.
   func judge(
@@ -101,7 +100,7 @@ public struct RuleForm: Sendable {
     context: [String: Value],
     _ options: ValidationOptions,
     answers: HostAnswers,
-    awaitsAnswers: Bool = false,
+    asking: Asking = .leaving,
     typedField: FieldIndex? = nil
   ) -> Judgment {
     evaluators.withEvaluator(clock: options.clock) { pooled in
@@ -125,13 +124,22 @@ public struct RuleForm: Sendable {
         pooled.record.slots[layout.fields[typedField].slot.position].flags.insert(.typing)
         request.stepLimit = evaluators.executable.limits.keystrokeSteps
       }
-      request.details = !awaitsAnswers
-      request.awaitsAnswers = awaitsAnswers
+      request.details = asking == .leaving
+      request.awaitsAnswers = asking != .leaving
+      request.supposesAcceptance = asking == .supposing
       let outcome = pooled.evaluator.judge(&pooled.record, as: index, request)
       var judgment = Judgment(report: Report(outcome), inquiries: outcome.inquiries)
-      if awaitsAnswers, judgment.inquiries.contains(where: \.isPending) { return judgment }
-      if awaitsAnswers, outcome.verdict != .valid || outcome.failedChecks > 0 {
-        return judge(input, context: context, options, answers: answers)
+      if asking != .leaving {
+        let hasFindings = outcome.verdict != .valid || outcome.failedChecks > 0
+        if judgment.inquiries.contains(where: \.isSupposed) {
+          if hasFindings || judgment.inquiries.count > 1 {
+            return judge(input, context: context, options, answers: answers, asking: .awaiting)
+          }
+        } else if judgment.inquiries.contains(where: \.isPending) {
+          return judgment
+        } else if hasFindings {
+          return judge(input, context: context, options, answers: answers)
+        }
       }
       judgment.report.form = ReportedForm(index, in: evaluators.shared)
       judgment.report.values =
@@ -151,6 +159,17 @@ extension RuleForm {
   }
 }
 
+/// What a judgment does about questions to the host that have no answer.
+enum Asking {
+  /// Reports their checks as undecided.
+  case leaving
+  /// Makes no report while there are any, as the input is judged again with each answer.
+  case awaiting
+  /// As `awaiting`, but where there is one question only and everything else holds, makes the report that
+  /// is right if the host accepts: most values are accepted, and are then judged once instead of twice.
+  case supposing
+}
+
 /// What a form judges.
 enum FormInput: Sendable {
   /// Values by name.
@@ -161,13 +180,15 @@ enum FormInput: Sendable {
 
 /// A report, and what the host was asked for it.
 package struct Judgment: Sendable {
+  /// With an inquiry that is supposed, what is right if the host accepts.
   package var report: Report
   /// In the order in which they were asked.
   package var inquiries: [HostInquiry] = []
 
   /// The questions that only the host can settle, each once, in the order in which they were asked.
   package var pending: [HostQuestion] {
-    if inquiries.count < 2 { return inquiries.filter(\.isPending).map(\.question) }
+    if inquiries.isEmpty { return [] }
+    if inquiries.count == 1 { return inquiries[0].isPending ? [inquiries[0].question] : [] }
     var seen: Set<HostQuestion> = []
     return inquiries.filter { $0.isPending && seen.insert($0.question).inserted }.map(\.question)
   }

@@ -52,7 +52,7 @@ package struct Evaluator: ~Copyable {
   package mutating func judge(
     _ record: inout RecordBuffer,
     as form: FormIndex,
-    _ request: EvaluationRequest
+    _ request: consuming EvaluationRequest
   ) -> EvaluationOutcome {
     self.request = request
     return judge(&record, as: form)
@@ -121,6 +121,9 @@ package struct EvaluationRequest: Sendable, Hashable {
   /// Whether the record is judged again once the host has answered: what is undecided for an answer that is
   /// pending then needs no cause.
   package var awaitsAnswers = false
+  /// Whether a check that asks the host is judged as if the host accepted, where its answer is pending and
+  /// settles nothing else.
+  package var supposesAcceptance = false
   /// Whether the outcome holds a trace of what ran.
   package var tracing = false
   /// The most steps; nil for as many as the size of the record allows.

@@ -21,8 +21,14 @@ extension Evaluator {
       value: value(of: subject),
       arguments: given.map { value(of: $0) }
     )
-    let answer = request.answers[question]
-    machine.inquiries.append(HostInquiry(question: question, isPending: answer == nil))
+    var answer = request.answers[question]
+    let isPending = answer == nil
+    // An acceptance would settle an `or`, whose other questions are to be asked at the same time.
+    let isSupposed = isPending && request.supposesAcceptance && !machine.accumulators.isOpen
+    if isSupposed { answer = .accepted }
+    machine.inquiries.append(
+      HostInquiry(question: question, isPending: isPending, isSupposed: isSupposed)
+    )
     machine.hostMessage = nil
     switch answer {
     case nil:
@@ -42,11 +48,16 @@ extension Evaluator {
   /// Hands on the questions of a check that has ended; they matter only while it is undecided.
   mutating func settleInquiries(isUndecided: Bool) {
     guard !machine.inquiries.isEmpty else { return }
-    for var inquiry in machine.inquiries {
-      inquiry.isPending = inquiry.isPending && isUndecided
-      outcome.inquiries.append(inquiry)
+    var settled: [HostInquiry] = []
+    swap(&settled, &machine.inquiries)
+    if !isUndecided {
+      for index in settled.indices { settled[index].isPending = settled[index].isSupposed }
     }
-    machine.inquiries.removeAll(keepingCapacity: true)
+    if outcome.inquiries.isEmpty {
+      outcome.inquiries = settled
+    } else {
+      outcome.inquiries += settled
+    }
   }
 }
 
@@ -61,7 +72,7 @@ extension Evaluator {
         ?? extractor.value(in: operand.slot, as: .text, record) ?? .null
     }
     if operand.position >= 0 {
-      let type = field(at: operand.position)?.type ?? itemType ?? .text
+      let type = fieldType(at: operand.position) ?? itemType ?? .text
       return extractor.value(at: operand.position, as: type, record) ?? .null
     }
     return switch operand.storage {

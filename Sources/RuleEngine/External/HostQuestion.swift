@@ -15,4 +15,6 @@ package struct HostInquiry: Sendable, Hashable {
   ///
   /// False where it has been answered, or where other answers have settled the check without it.
   package var isPending: Bool
+  /// Whether the check was judged as if the host had accepted the value.
+  package var isSupposed = false
 }

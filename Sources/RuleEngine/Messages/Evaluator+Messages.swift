@@ -234,6 +234,13 @@ extension Evaluator {
     return field(at: position - frame.base, in: frame.form)
   }
 
+  /// The type of that field, for which no layout is copied unless it is a context's.
+  func fieldType(at position: Int) -> FieldType? {
+    if let contextBase, position >= contextBase { return field(at: position)?.type }
+    guard let place = place(ofFieldAt: position - frame.base, in: frame.form) else { return nil }
+    return program.forms[place.form].fields[place.field].type
+  }
+
   /// The field of an item that an aggregate takes whose slot is at an absolute position.
   func itemField(at position: Int) -> FieldLayout? {
     for case .some(let item) in context.aggregateItems.reversed() {
@@ -264,13 +271,20 @@ extension Evaluator {
   }
 
   private func field(at offset: Int, in form: FormIndex) -> FieldLayout? {
-    let fields = program.forms[form].fields
-    guard let index = fields.lastIndex(ofLeading: { $0.slot.position <= offset }) else {
-      return nil
-    }
-    if fields[index].slot.position == offset { return fields[index] }
-    guard case .form(let nested) = fields[index].type else { return nil }
-    return field(at: offset - fields[index].slot.position, in: nested)
+    place(ofFieldAt: offset, in: form).map { program.forms[$0.form].fields[$0.field] }
+  }
+
+  private func place(
+    ofFieldAt offset: Int,
+    in form: FormIndex
+  ) -> (form: FormIndex, field: FieldIndex)? {
+    guard
+      let index = program.forms[form].fields.lastIndex(ofLeading: { $0.slot.position <= offset })
+    else { return nil }
+    let start = program.forms[form].fields[index].slot.position
+    if start == offset { return (form, FieldIndex(index)) }
+    guard case .form(let nested) = program.forms[form].fields[index].type else { return nil }
+    return place(ofFieldAt: offset - start, in: nested)
   }
 }
 

@@ -17,18 +17,27 @@ package struct RecordBuffer: Sendable {
 
   /// Empties the buffer, keeping its memory, and lays out a missing instance of the form.
   package mutating func reset(for layout: FormLayout) {
-    resetValues(for: layout)
+    reset(slotCount: layout.slotCount)
+  }
+
+  /// Empties the buffer, keeping its memory, and lays out as many missing values.
+  mutating func reset(slotCount: Int) {
+    resetValues(slotCount: slotCount)
     bytes.removeAll(keepingCapacity: true)
   }
 
   /// Empties the buffer but for the bytes, which the caller replaces.
   package mutating func resetValues(for layout: FormLayout) {
-    if slots.count == layout.slotCount {
+    resetValues(slotCount: layout.slotCount)
+  }
+
+  private mutating func resetValues(slotCount: Int) {
+    if slots.count == slotCount {
       var slots = slots.mutableSpan
       slots.update(repeating: .missing)
     } else {
       slots.removeAll(keepingCapacity: true)
-      slots.append(contentsOf: repeatElement(.missing, count: layout.slotCount))
+      slots.append(contentsOf: repeatElement(.missing, count: slotCount))
     }
     if !files.isEmpty { files.removeAll(keepingCapacity: true) }
     if !unknownMembers.isEmpty { unknownMembers.removeAll(keepingCapacity: true) }

@@ -30,7 +30,8 @@ package struct RecordLoader: Sendable {
     of form: FormIndex,
     into buffer: inout RecordBuffer
   ) throws(LimitReached) {
-    buffer.reset(for: forms[form])
+    // The layout is not passed: a copy counts the references of all its tables.
+    buffer.reset(slotCount: forms[form].slotCount)
     try loadForm(values, form, base: 0, depth: 0, into: &buffer)
   }
 
