@@ -93,6 +93,7 @@ enum EmbeddedPages {
       ("E0602", PackageResources.E0602_md), ("E0603", PackageResources.E0603_md),
       ("E0604", PackageResources.E0604_md), ("E0605", PackageResources.E0605_md),
       ("E0606", PackageResources.E0606_md), ("E0607", PackageResources.E0607_md),
+      ("E0608", PackageResources.E0608_md),
       ("E0801", PackageResources.E0801_md), ("E0802", PackageResources.E0802_md),
       ("E0803", PackageResources.E0803_md), ("E0804", PackageResources.E0804_md),
       ("E0811", PackageResources.E0811_md),
@@ -112,6 +113,7 @@ enum EmbeddedPages {
       ("W0789", PackageResources.W0789_md), ("W0790", PackageResources.W0790_md),
       ("W0791", PackageResources.W0791_md), ("W0792", PackageResources.W0792_md),
       ("W0793", PackageResources.W0793_md), ("W0794", PackageResources.W0794_md),
+      ("W0795", PackageResources.W0795_md),
     ]
   }
 

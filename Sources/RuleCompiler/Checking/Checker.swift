@@ -24,6 +24,8 @@ struct Checker {
   var standardDeclarations: [String: (unit: Int, declaration: RuleDeclaration)] = [:]
   /// Patterns that were compiled already; nil for those without an error.
   var patternErrors: [Pattern: PatternError?] = [:]
+  /// Rules that call themselves without end, which was reported.
+  var endlessRules: Set<Int> = []
   var suggestionsLeft = CheckingLimits.suggestions
   /// Where the checker is: the file, whose names are in scope, and what is judged.
   var scope = Scope()

@@ -3,6 +3,7 @@ enum MaxSize: FileSizeRule {
   static let signature = RuleSignature([.init("max", .byteCount)], judges: .file)
   static let message = "The file may have {max} at most."
   static let negatedMessage = "The file must have more than {max}."
+  static let constraint = RuleConstraint.mostBytes
 
   static func holds(size: UInt64, bound: UInt64) -> Bool { size <= bound }
 }
@@ -12,6 +13,7 @@ enum MinSize: FileSizeRule {
   static let signature = RuleSignature([.init("min", .byteCount)], judges: .file)
   static let message = "The file must have {min} at least."
   static let negatedMessage = "The file must have less than {min}."
+  static let constraint = RuleConstraint.leastBytes
 
   static func holds(size: UInt64, bound: UInt64) -> Bool { size >= bound }
 }

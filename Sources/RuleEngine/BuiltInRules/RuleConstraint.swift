@@ -15,6 +15,8 @@ package enum RuleConstraint: Sendable, Hashable {
   case length, itemCount, magnitude
   /// A moment before or after the operand.
   case before, after
+  /// At least, or at most, as many bytes as the operand.
+  case leastBytes, mostBytes
   /// A text that starts or ends with the operand.
   case prefix, suffix
   /// A text whose characters are all in the set.

@@ -121,7 +121,7 @@ import Testing
     #expect(throws: ImportError.self) { try importer.form(from: Array(schema.utf8)) }
   }
 
-  @Test func `a form contains itself in a list, and no other way`() throws {
+  @Test func `a form contains itself in a list`() throws {
     let tree = try Self.form(
       """
       { "title": "Node", "type": "object", "required": ["name"],
@@ -148,24 +148,85 @@ import Testing
     #expect(
       nested.validate(["root": .form(["name": "a", "children": .list([leaf])])]).verdict == .valid
     )
-    #expect(throws: ImportError.self) {
-      try Self.form(
+  }
+
+  @Test func `a schema that refers to itself in a property is a rule that calls itself`() throws {
+    let schema = """
+      { "title": "Tree", "type": "object", "required": ["value"], "properties": {
+          "value": { "type": "integer" }, "left": { "$ref": "#" }, "right": { "$ref": "#" } } }
+      """
+    #expect(
+      try Self.text(schema) == """
+        rules 1
+
+        rule nested_record {
+            kind("object")
+            member "value" { required; kind("integer") }
+            member "left" { empty or nested_record }
+            member "right" { empty or nested_record }
+        }
+
+        exact form tree "Tree" {
+            field value: integer { required }
+            field left: any "Tree" { nested_record }
+            field right: any "Tree" { nested_record }
+        }
+
         """
-        { "type": "object", "properties": { "next": { "$ref": "#/$defs/a" } },
-          "$defs": { "a": { "type": "object", "properties": { "b": { "$ref": "#" } } } } }
-        """
-      )
+    )
+    let tree = try Self.form(schema)
+    func verdict(_ left: [String: Value]) -> Report.Verdict {
+      tree.validate(["value": 1, "left": .form(left)]).verdict
     }
-    #expect(throws: ImportError.self) {
-      try Self.form(
-        """
-        { "type": "object", "properties": { "next": { "$ref": "#/$defs/a" } },
-          "$defs": {
-            "a": { "type": "object", "properties": { "b": { "$ref": "#/$defs/b" } } },
-            "b": { "type": "object", "properties": { "a": { "$ref": "#/$defs/a" } } } } }
-        """
-      )
-    }
+    #expect(verdict(["value": 2]) == .valid)
+    #expect(
+      verdict(["value": 2, "right": .form(["value": 3, "left": .form(["value": 4])])]) == .valid
+    )
+    #expect(verdict([:]) == .invalid)
+    #expect(verdict(["value": 2, "right": .form(["value": 3, "left": .form([:])])]) == .invalid)
+    #expect(verdict(["value": 2, "right": 3]) == .invalid)
+    var deep: [String: Value] = ["value": 0]
+    for _ in 0..<200 { deep = ["value": 1, "left": .form(deep)] }
+    #expect(verdict(deep) == .undecided)
+  }
+
+  @Test func `so is one that refers to itself through others, or in what it does not name`() throws
+  {
+    let ring = try Self.form(
+      """
+      { "type": "object", "properties": { "next": { "$ref": "#/$defs/a" } },
+        "$defs": {
+          "a": { "type": "object", "properties": { "b": { "$ref": "#/$defs/b" } } },
+          "b": { "type": "object", "properties": { "a": { "$ref": "#/$defs/a" } },
+                 "required": ["a"] } } }
+      """
+    )
+    func next(_ value: Value) -> Report.Verdict { ring.validate(["next": value]).verdict }
+    #expect(next(.form(["b": .form(["a": .form([:])])])) == .valid)
+    #expect(next(.form(["b": .form(["a": .form(["b": .form([:])])])])) == .invalid)
+    #expect(next(.form(["b": .form(["a": .form(["b": .form(["a": 1])])])])) == .invalid)
+
+    let open = try Self.form(
+      """
+      { "properties": { "foo": { "$ref": "#" } }, "additionalProperties": false }
+      """
+    )
+    func foo(_ value: Value) -> Report.Verdict { open.validate(["foo": value]).verdict }
+    #expect(foo(false) == .valid)
+    #expect(foo(.form(["foo": .form(["foo": 1])])) == .valid)
+    #expect(foo(.form(["foo": .form(["bar": 1])])) == .invalid)
+    #expect(open.validate(["bar": 1]).verdict == .invalid)
+  }
+
+  @Test(arguments: [
+    ##"{ "allOf": [{ "$ref": "#" }] }"##,
+    ##"{ "properties": { "a": { "$ref": "#", "minProperties": 1 } } }"##,
+    ##"{ "properties": { "a": { "allOf": [{ "$ref": "#" }], "unevaluatedProperties": false } } }"##,
+  ])
+  func `a reference that leads back for the same value, or beside other keywords, is refused`(
+    _ schema: String
+  ) {
+    #expect(throws: ImportError.self) { try Self.text(schema) }
   }
 
   @Test(arguments: ["port", "Text", "Email", "Between", "when", "date"])

@@ -46,6 +46,10 @@ struct DoubtTests {
     "form f { field start: date; field end: date { after(start) \"The start must be earlier.\" } }",
     "form f { field email; field phone { when email is empty { required \"Your email is missing; enter a number.\" } } }",
     "form f { field a { email or url } }",
+    "form f { field a: integer; field b: date; check a > 3 and b >= today and 3 < a }",
+    "form f { field a { integer }; when a > 3 { field b } }",
+    "form f { field a { regex(/[0-9]+/) }; field b: number; check a > b }",
+    "rule r(n) { when n > 3 { email } }",
     "form f { field a { min_length(3) or min_length(4) } }",
     "form f { field a { (email) \"One.\" or (email) \"Two.\" } }",
   ]
@@ -74,6 +78,28 @@ struct DoubtTests {
     bytes.replaceSubrange(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement.utf8)
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text == "form f { field a { \(fixed) } }")
+    #expect(CheckingFixture.report(text) == [])
+  }
+
+  @Test(arguments: [
+    ("field next: node", "field next: list of node { size(...1) }"),
+    (
+      "field next: node \"Next\" @icon(\"x\")",
+      "field next: list of node \"Next\" @icon(\"x\") { size(...1) }"
+    ),
+    (
+      "field next: node { when a == 1 { required } }",
+      "field next: list of node { size(...1); when a == 1 { required } }"
+    ),
+  ])
+  func `the fix of a form in itself loads`(field: String, fixed: String) throws {
+    let source = "form node { field a: integer; \(field) }"
+    let diagnostic = try #require(CheckingFixture.check(source).diagnostics.first)
+    let fix = try #require(diagnostic.fixes.first)
+    var bytes = Array(source.utf8)
+    bytes.replaceSubrange(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement.utf8)
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text == "form node { field a: integer; \(fixed) }")
     #expect(CheckingFixture.report(text) == [])
   }
 

@@ -9,7 +9,8 @@ struct ConditionWriter {
 
   /// A name for a form that no other declaration has.
   mutating func unique(_ name: String) -> String {
-    maker.unique(Name.ofRulesAndTypes.contains(name) ? "\(name)_form" : name)
+    if name.hasPrefix(SchemaRecursions.prefix) { return maker.unique("form_\(name)") }
+    return maker.unique(Name.ofRulesAndTypes.contains(name) ? "\(name)_form" : name)
   }
 
   mutating func condition(of formulas: [ObjectFormula]) -> Expression {
@@ -141,7 +142,7 @@ struct ConditionWriter {
 
   mutating func rule(for expression: Expression, of field: String) -> String {
     if let name = names[expression] { return name }
-    let name = maker.unique(Name.identifier(for: field, orElse: "value") + "_in_question")
+    let name = unique(Name.identifier(for: field, orElse: "value") + "_in_question")
     names[expression] = name
     rules.append(RuleDeclaration(name: Name(name), body: [.check(expression)]))
     return name

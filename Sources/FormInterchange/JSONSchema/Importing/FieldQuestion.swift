@@ -29,6 +29,9 @@ struct FieldQuestion: SchemaAtom {
     return .choose(condition, main, otherwise)
   }
 
+  /// A rule judges a value, not the fields of a record.
+  static func rule(named name: String) -> ObjectFormula? { nil }
+
   static func parts(
     of schema: SourceSchema,
     for subject: SchemaSubject,

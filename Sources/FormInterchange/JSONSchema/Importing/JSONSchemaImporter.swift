@@ -97,7 +97,8 @@ public struct JSONSchemaImporter: Sendable {
     } else {
       writer.writeForm(named: name, forValue: root)
     }
-    var declarations = writer.rules.map { Declaration.rule($0) }
+    let recursions = writer.writeRecursions()
+    var declarations = (recursions + writer.rules).map { Declaration.rule($0) }
     declarations += writer.forms.map { .form($0) }
     if isRecord, let form = writer.forms.last {
       declarations += SchemaDescription(schemas: [root]).tests(of: form).map { .test($0) }

@@ -8,9 +8,39 @@ struct SourceSchema {
   let path: String
   /// Where the schemas begin that references have led to here, which none may follow again.
   fileprivate(set) var references: [Int] = []
+  /// How many of these had been followed where the way last led into a part of the value.
+  fileprivate var referencesOfWhole = 0
   /// The addresses that were entered on the way here, outermost first; the last is the schema's own.
   fileprivate(set) var scope: [String] = []
   fileprivate var addresses: [Int: String] = [:]
+
+  /// A schema at a place of a document.
+  fileprivate init(
+    tree: JSONTree,
+    path: String,
+    references: [Int] = [],
+    referencesOfWhole: Int = 0,
+    scope: [String] = [],
+    addresses: [Int: String]
+  ) {
+    self.tree = tree
+    self.path = path
+    self.references = references
+    self.referencesOfWhole = referencesOfWhole
+    self.scope = scope
+    self.addresses = addresses
+  }
+
+  /// The keywords whose schemas judge members or items of the value.
+  private static let keywordsOfParts: Set<String> = [
+    "properties", "patternProperties", "additionalProperties", "unevaluatedProperties", "items",
+    "prefixItems", "additionalItems", "contains", "unevaluatedItems",
+  ]
+
+  /// Whether the way led into a part of the value since a reference to the schema at the offset.
+  fileprivate func isOfPart(since offset: Int) -> Bool {
+    references.lastIndex(of: offset).map { referencesOfWhole > $0 } ?? false
+  }
 
   /// The schema below a keyword, or below an item or member of its value.
   func below(_ tree: JSONTree, _ steps: String...) -> SourceSchema {
@@ -18,6 +48,8 @@ struct SourceSchema {
       tree: tree,
       path: ([path] + steps.map(\.pointerStep)).joined(separator: "/"),
       references: references,
+      referencesOfWhole: steps.first.map { SourceSchema.keywordsOfParts.contains($0) } ?? false
+        ? references.count : referencesOfWhole,
       scope: scope,
       addresses: addresses
     )
@@ -118,6 +150,51 @@ struct SchemaDocument {
     _ keyword: String,
     from schema: SourceSchema
   ) throws(Obstacle) -> SourceSchema {
+    let target = try followed(reference, keyword, from: schema)
+    if schema.references.contains(target.tree.offset) {
+      throw Obstacle(
+        reason: "it leads back to itself, and a form can contain itself only in a list or map"
+      )
+    }
+    return target
+  }
+
+  /// Whether a reference of the schema leads back to where one has led on the way to it.
+  func leadsBack(_ schema: SourceSchema) -> Bool {
+    referenceKeywords.contains { keyword in
+      guard let target = schema[keyword]?.text.flatMap({ try? followed($0, keyword, from: schema) })
+      else { return false }
+      return schema.references.contains(target.tree.offset)
+    }
+  }
+
+  /// What a reference leads to as the start of a rule of its own, and whether it leads back there from
+  /// a part of the value.
+  ///
+  /// Nil where it leads back for the value as a whole, and where a schema may mean something else on
+  /// each way to it.
+  func recursion(
+    of reference: String,
+    from schema: SourceSchema
+  ) -> (start: SourceSchema, leadsBack: Bool)? {
+    guard !resources.hasDynamicReferences,
+      let target = try? followed(reference, "$ref", from: schema)
+    else { return nil }
+    let offset = target.tree.offset
+    let leadsBack = schema.references.contains(offset)
+    if leadsBack, !schema.isOfPart(since: offset) { return nil }
+    var start = target
+    start.references = [offset]
+    start.referencesOfWhole = 0
+    return (start, leadsBack)
+  }
+
+  /// The schema that a reference leads to, also where it leads back.
+  private func followed(
+    _ reference: String,
+    _ keyword: String,
+    from schema: SourceSchema
+  ) throws(Obstacle) -> SourceSchema {
     let base = URIReference(schema.scope.last ?? "")
     let whole = URIReference(reference).resolved(against: base)
     let (address, fragment) = (whole.address, whole.fragment ?? "")
@@ -144,15 +221,11 @@ struct SchemaDocument {
       }
     }
     let offset = found.place.tree.offset
-    if schema.references.contains(offset) {
-      throw Obstacle(
-        reason: "it leads back to itself, and a form can contain itself only in a list or map"
-      )
-    }
     var target = SourceSchema(
       tree: found.place.tree,
       path: found.place.path,
       references: schema.references + [offset],
+      referencesOfWhole: schema.referencesOfWhole,
       scope: schema.scope,
       addresses: resources.addresses
     )

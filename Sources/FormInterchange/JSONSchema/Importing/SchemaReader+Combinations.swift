@@ -27,6 +27,8 @@ protocol SchemaAtom: BooleanAtom {
     _ main: Boolean<Self>,
     _ otherwise: Boolean<Self>
   ) -> Boolean<Self>
+  /// What is asked by a rule of that name; nil where no rule can ask it.
+  static func rule(named name: String) -> Boolean<Self>?
   /// What a schema asks itself, other than by reference.
   static func parts(
     of schema: SourceSchema,
@@ -70,10 +72,20 @@ extension SchemaReader {
       refuse("schema", of: schema, "a schema is an object, true or false")
       return .constant(true)
     }
+    if let asked: Boolean<Atom> = questionOfRecursion(of: schema) { return asked }
     let parts: [Boolean<Atom>] = targets(of: schema).map { formula(of: $0, for: subject) }
+    // Only now it is known whether the reference leads back.
+    if let asked: Boolean<Atom> = questionOfRecursion(of: schema) { return asked }
     if isReferenceOnly(schema) { return .all(parts) }
     noteUnknownKeywords(of: schema)
     return .all(parts + Atom.parts(of: schema, for: subject, by: &self))
+  }
+
+  private mutating func questionOfRecursion<Atom: SchemaAtom>(
+    of schema: SourceSchema
+  ) -> Boolean<Atom>? {
+    guard Atom.rule(named: "") != nil else { return nil }
+    return recursion(of: schema).flatMap { Atom.rule(named: $0) }
   }
 
   /// What `properties` and `required` ask.

@@ -162,7 +162,8 @@ extension SchemaReader {
     guard schema.tree.members != nil else { return [] }
     let others = ["additionalProperties", "patternProperties"]
     guard !others.contains(where: { schema[$0] != nil }),
-      !conditionalParts(of: schema).contains(where: { speaksOfMembers($0) })
+      !conditionalParts(of: schema).contains(where: { speaksOfMembers($0) }),
+      !document.leadsBack(schema)
     else { return nil }
     var names = Set((schema["properties"]?.members ?? []).map(\.name))
     for part in document.targets(of: schema) + parts("allOf", of: schema) {

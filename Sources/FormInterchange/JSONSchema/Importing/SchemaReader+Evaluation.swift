@@ -135,7 +135,11 @@ extension SchemaReader {
     var found: [Evaluation] = []
     let isBounded = evaluate(schema, except: keyword, for: kinds, under: nil, into: &found)
     if isBounded { return found }
-    leaveOut(keyword, of: schema, "it depends on too many schemas")
+    leaveOut(
+      keyword,
+      of: schema,
+      "it depends on too many schemas, or on one that leads back to itself"
+    )
     return nil
   }
 
@@ -148,6 +152,7 @@ extension SchemaReader {
     into found: inout [Evaluation]
   ) -> Bool {
     guard schema.tree.members != nil else { return true }
+    if document.leadsBack(schema) { return false }
     guard evaluationBudget.take(1 + (condition?.nodeCount ?? 0)) else { return false }
     var own = Evaluation(condition: condition)
     if kinds == .object { lookAtMembers(of: schema, &own) } else { lookAtItems(of: schema, &own) }

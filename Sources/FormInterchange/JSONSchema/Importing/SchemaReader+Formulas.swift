@@ -14,6 +14,8 @@ extension ValueAtom: SchemaAtom {
     .all([.any([condition.negated, main]), .any([condition, otherwise])])
   }
 
+  static func rule(named name: String) -> ValueFormula? { .atom(.rule(name)) }
+
   static func parts(
     of schema: SourceSchema,
     for subject: SchemaSubject,

@@ -78,14 +78,19 @@ extension SchemaReader {
 
   /// The schema that a reference leads to which is all that a schema asks, and the reference.
   func loneTarget(of schema: SourceSchema) -> (reference: String, schema: SourceSchema)? {
+    guard let reference = loneReference(of: schema),
+      let target = try? document.target(of: reference, "$ref", from: schema)
+    else { return nil }
+    return (reference, target)
+  }
+
+  /// The reference that is all that a schema asks.
+  func loneReference(of schema: SourceSchema) -> String? {
     guard let reference = schema["$ref"]?.text else { return nil }
     let isAlone = (schema.tree.members ?? []).allSatisfy { member in
       member.name == "$ref" || SchemaDescription.keywords.contains(member.name)
     }
-    guard isAlone || isReferenceOnly(schema),
-      let target = try? document.target(of: reference, "$ref", from: schema)
-    else { return nil }
-    return (reference, target)
+    return isAlone || isReferenceOnly(schema) ? reference : nil
   }
 
   /// Whether the value of a keyword for members asks nothing: `true`, `{}`, `[]`, or only such.

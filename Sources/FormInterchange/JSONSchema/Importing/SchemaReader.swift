@@ -17,6 +17,8 @@ struct SchemaReader {
   var evaluationDepth = 0
   /// What these may still look at, in schemas and conditions.
   var evaluationBudget = NodeBudget(nodes: SchemaReader.mostRepeatedNodes)
+  /// The schemas that judge parts of what they judge, and so are rules.
+  var recursions = SchemaRecursions()
   /// What was left out since somebody last looked, for a comment in the rule file.
   var losses: [String] = []
 

@@ -19,7 +19,13 @@ extension Checker {
   private mutating func checkRuleCall(_ index: RuleIndex, _ call: Call) -> CheckedExpression? {
     if rules[index.position].state == .unchecked { prepareRules([index.position]) }
     let rule = rules[index.position]
-    // A rule that still waits is one that calls itself, which was reported.
+    // A rule that still waits is one that calls itself.
+    if rule.state == .waiting, !endlessRules.contains(index.position),
+      rule.declaration.parameters.isEmpty
+    {
+      guard admits(SubjectDemand(), of: call) else { return nil }
+      return checkArguments(of: call, to: .rule(index), for: ParameterTable()).map { .call($0) }
+    }
     guard rule.state == .checked, admits(rule.checked.demand, of: call),
       !rule.asksExternal || admitsExternal(call)
     else { return nil }

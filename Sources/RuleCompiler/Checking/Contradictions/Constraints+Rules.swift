@@ -23,6 +23,10 @@ extension Constraints {
       limitMagnitude(lower: test.magnitude(0), upper: test.magnitude(1), isExclusive: false, call)
     case .before: limitMagnitude(lower: nil, upper: test.magnitude(0), isExclusive: true, call)
     case .after: limitMagnitude(lower: test.magnitude(0), upper: nil, isExclusive: true, call)
+    case .leastBytes:
+      limitMagnitude(lower: test.magnitude(0), upper: nil, isExclusive: false, call)
+    case .mostBytes:
+      limitMagnitude(lower: nil, upper: test.magnitude(0), isExclusive: false, call)
     case .prefix: filter(test, by: call) { $0.starts(with: $1) }
     case .suffix: filter(test, by: call) { $0.reversed().starts(with: $1.reversed()) }
     case .characters:
@@ -50,8 +54,8 @@ extension Constraints {
     case .filled: demandEmpty(call, as: "not filled")
     case .among: if let values = test.constants { forbid(values, call) }
     case .notAmong: if let values = test.constants { allow(values, call) }
-    case .none, .accepted, .length, .itemCount, .magnitude, .before, .after, .prefix, .suffix,
-      .characters:
+    case .none, .accepted, .length, .itemCount, .magnitude, .before, .after, .leastBytes,
+      .mostBytes, .prefix, .suffix, .characters:
       break
     }
   }
@@ -102,7 +106,9 @@ extension LoweredRule<CheckedOperand> {
     if case .number(let number)? = constant(position) { number } else { nil }
   }
 
-  fileprivate func magnitude(_ position: Int) -> Magnitude? { constant(position)?.magnitude }
+  fileprivate func magnitude(_ position: Int) -> Magnitude? {
+    operands.indices.contains(position) ? operands[position]?.magnitude : nil
+  }
 
   /// The unit of a length; nil where it is not known before there is data.
   var unit: TextUnit? {

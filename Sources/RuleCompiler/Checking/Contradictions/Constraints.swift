@@ -204,7 +204,7 @@ struct Constraints {
     var bounds = Bounds()
     switch measure {
     case .length, .items: bounds.isWhole = true
-    case .magnitude(let scale): bounds.isWhole = isInteger && scale == .number
+    case .magnitude(let scale): bounds.isWhole = scale == .bytes || isInteger && scale == .number
     }
     limits.append((measure, bounds))
     return limits.count - 1

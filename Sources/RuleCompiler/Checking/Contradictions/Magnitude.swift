@@ -4,6 +4,14 @@ import RuleSyntax
 extension CheckedOperand {
   /// The value that the rule file itself gives; nil where none is known before there is data.
   var constant: Value? { if case .value(let value) = self { value } else { nil } }
+
+  /// How large the value is that the rule file gives, where it has an order.
+  var magnitude: Magnitude? {
+    if case .byteCount(let size) = self, let amount = Number(String(size.bytes)) {
+      return Magnitude(scale: .bytes, amount: amount)
+    }
+    return constant?.magnitude
+  }
 }
 
 extension Value {
@@ -27,10 +35,10 @@ extension Value {
   }
 }
 
-/// A number or a moment on the line of its kind.
+/// A number, a moment or a file's size on the line of its kind.
 struct Magnitude {
   enum Scale {
-    case number, date, month, time, localDateTime, instant
+    case number, date, month, time, localDateTime, instant, bytes
   }
 
   var scale: Scale

@@ -20,12 +20,82 @@ extension Checker {
         at: forms[last].table.fields[field].name.range,
         in: forms[last].unit,
         notes: (cycle.nodes.count > 1 ? [CycleText.of(chain)] : [])
-          + ["a list of forms may hold the form that it is in"]
+          + ["a list or map of forms may hold the form that it is in"],
+        fixes: listFix(forField: field, of: last)
       )
       forms[last].table.fields[field].type = nil
     }
     guard search.cycles.isEmpty else { return }
+    checkRequiredNesting()
     checkSizes(search.order, nested: nested.map { $0.map(\.form) })
+  }
+
+  /// The fix that makes a list of at most one form of a field; none where its block has more to change.
+  private func listFix(forField field: Int, of form: Int) -> [Diagnostic.Fix] {
+    guard let declaration = forms[form].table.declaration(ofField: field),
+      let type = declaration.type, !declaration.demandsValue
+    else { return [] }
+    let source = units[forms[form].unit].source
+    let written = "list of \(source.text(in: type.place))"
+    let limit = "size(...1)"
+    let text = "write '\(VisibleText.of("\(written) { \(limit) }"))'"
+    guard declaration.body != nil else {
+      let rest = SourceRange(start: type.place.end, end: declaration.range.end)
+      return [
+        Diagnostic.Fix(
+          text,
+          replace: type.place.union(rest),
+          by: "\(written)\(source.text(in: rest)) { \(limit) }"
+        )
+      ]
+    }
+    let before = declaration.annotations.map(\.range) + [declaration.label?.range ?? type.place]
+    let start = before.map(\.end).max() ?? type.place.end
+    let block = source.text(in: SourceRange(start: start, end: declaration.range.end))
+    guard let brace = block.firstIndex(of: "{"),
+      block[..<brace].allSatisfy({ $0 == " " })
+    else { return [] }
+    let head = SourceRange(
+      start: type.place.end,
+      end: start + UInt32(block[...brace].utf8.count)
+    )
+    return [
+      Diagnostic.Fix(
+        text,
+        replace: type.place.union(head),
+        by: "\(written)\(source.text(in: head)) \(limit);"
+      )
+    ]
+  }
+
+  /// Refuses forms each of which asks for another in it, so that no record is ever complete.
+  private mutating func checkRequiredNesting() {
+    let required = forms.map { entry -> [(field: Name, form: Int)] in
+      // There an empty list is a value.
+      if entry.declaration.isExact { return [] }
+      return entry.table.declaredFields.compactMap { position, declaration in
+        let field = entry.table.fields[position]
+        guard field.decision == nil, !field.isDuplicate, declaration.demandsValue else {
+          return nil
+        }
+        switch field.type {
+        case .form(let form), .list(of: .form(let form)), .map(of: .form(let form)):
+          return (field.name, form.position)
+        case _: return nil
+        }
+      }
+    }
+    let search = DepthFirstSearch(from: forms.indices) { required[$0].map(\.form) }
+    for cycle in search.cycles {
+      guard let last = cycle.nodes.last, let first = cycle.nodes.first else { continue }
+      let chain = (cycle.nodes + [first]).map { forms[$0].declaration.name.text }
+      report(
+        ContradictionProblem.endlessRecord(forms[first].declaration.name.text),
+        at: required[last][cycle.edge].field.range,
+        in: forms[last].unit,
+        notes: cycle.nodes.count > 1 ? [CycleText.of(chain)] : []
+      )
+    }
   }
 
   private mutating func checkSizes(_ order: [Int], nested: [[Int]]) {
@@ -49,6 +119,40 @@ extension Checker {
         let problem = SizeProblem.formTooDeep(name.text, limit: CheckingLimits.formNesting)
         report(problem, at: name.range, in: forms[form].unit)
       }
+    }
+  }
+}
+
+extension FormTable {
+  /// The declarations of its fields with their positions, in file order.
+  fileprivate var declaredFields: [(position: Int, declaration: FieldDeclaration)] {
+    func fields(of items: [Item]) -> [(Int, FieldDeclaration)] {
+      items.flatMap { item -> [(Int, FieldDeclaration)] in
+        switch item {
+        case .field(let position, let declaration): [(position, declaration)]
+        case .group(_, _, let items), .step(_, let items): fields(of: items)
+        case .when(_, _, let items, let otherwise): fields(of: items) + fields(of: otherwise)
+        case .check: []
+        }
+      }
+    }
+    return fields(of: items)
+  }
+
+  /// The declaration of the field at a position.
+  func declaration(ofField position: Int) -> FieldDeclaration? {
+    declaredFields.first { $0.position == position }?.declaration
+  }
+}
+
+extension FieldDeclaration {
+  /// Whether a check of it, in every case, refuses the lack of a value.
+  fileprivate var demandsValue: Bool {
+    (body ?? []).contains { statement in
+      guard case .check(let check) = statement, !check.isWarning,
+        case .call(let call) = check.expression
+      else { return false }
+      return call.name.text == "required" || call.name.text == "filled"
     }
   }
 }

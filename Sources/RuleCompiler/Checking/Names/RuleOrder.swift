@@ -2,11 +2,14 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// Checks the rules and all that they call, callees first, and refuses rules that call themselves.
+  /// Checks the rules and all that they call, callees first, and refuses rules that call themselves
+  /// other than for a part of their value.
   ///
-  /// So it is known what a rule judges, and what its parameters are, where it is called.
+  /// So it is known what a rule judges, and what its parameters are, where it is called. A rule that
+  /// calls itself for members or items ends with the value; where it is not checked yet, calls assume
+  /// that it judges values of any kind.
   mutating func prepareRules(_ roots: [Int]) {
-    var calls: [Int: [(rule: Int, name: Name)]] = [:]
+    var calls: [Int: [RuleCall]] = [:]
     var waiting = roots
     while let next = waiting.popLast() {
       guard calls[next] == nil, rules[next].state == .unchecked else { continue }
@@ -14,32 +17,69 @@ extension Checker {
       calls[next] = callees
       waiting += callees.map(\.rule)
     }
-    let search = DepthFirstSearch(from: roots) { rule in calls[rule, default: []].map(\.rule) }
-    for cycle in search.cycles {
-      guard let last = cycle.nodes.last, let first = cycle.nodes.first,
-        let call = calls[last]?[cycle.edge]
-      else { continue }
-      let chain = (cycle.nodes + [first]).map { rules[$0].declaration.name.text }
+    let ofWhole = calls.mapValues { $0.filter { !$0.isOfPart } }
+    for cycle in cycles(from: roots, along: ofWhole) {
       report(
-        NameProblem.ruleCallsItself(call.name.text),
-        at: call.name.range,
-        in: rules[last].unit,
-        notes: cycle.nodes.count > 1 ? [CycleText.of(chain)] : []
+        NameProblem.ruleCallsItself(cycle.call.name.text),
+        at: cycle.call.name.range,
+        in: rules[cycle.caller].unit,
+        notes: (cycle.chain.map { [CycleText.of($0)] } ?? [])
+          + ["it may call itself in 'member' or 'each', for a part of the value"]
       )
+      endlessRules.insert(cycle.call.rule)
     }
+    let search = DepthFirstSearch(from: roots) { rule in calls[rule, default: []].map(\.rule) }
     let order = search.order.filter { rules[$0].state == .unchecked }
     for rule in order { rules[rule].state = .waiting }
     for rule in order { checkRule(rule) }
+    for cycle in cycles(from: roots, along: calls) where !endlessRules.contains(cycle.call.rule) {
+      let callee = rules[cycle.call.rule]
+      let obstacle: String
+      if !callee.declaration.parameters.isEmpty {
+        obstacle = "have parameters"
+      } else if callee.asksExternal {
+        obstacle = "ask external rules"
+      } else {
+        continue
+      }
+      report(
+        NameProblem.recursionOf(callee.declaration.name.text, obstacle: obstacle),
+        at: cycle.call.name.range,
+        in: rules[cycle.caller].unit,
+        notes: cycle.chain.map { [CycleText.of($0)] } ?? []
+      )
+    }
   }
 
-  private mutating func callees(of index: Int) -> [(rule: Int, name: Name)] {
+  private struct RuleCall {
+    var rule: Int
+    var name: Name
+    /// Whether it is asked of a member or an item of what the caller judges.
+    var isOfPart: Bool
+  }
+
+  private func cycles(
+    from roots: [Int],
+    along calls: [Int: [RuleCall]]
+  ) -> [(caller: Int, call: RuleCall, chain: [String]?)] {
+    DepthFirstSearch(from: roots) { rule in calls[rule, default: []].map(\.rule) }.cycles
+      .compactMap { cycle in
+        guard let last = cycle.nodes.last, let first = cycle.nodes.first,
+          let call = calls[last]?[cycle.edge]
+        else { return nil }
+        let chain = (cycle.nodes + [first]).map { rules[$0].declaration.name.text }
+        return (last, call, cycle.nodes.count > 1 ? chain : nil)
+      }
+  }
+
+  private mutating func callees(of index: Int) -> [RuleCall] {
     var collector = CallCollector()
     collector.visit(rules[index].declaration.body)
-    steps += collector.names.count
+    steps += collector.calls.count
     return within(Scope(unit: rules[index].unit)) { checker in
-      collector.names.compactMap { name in
+      collector.calls.compactMap { name, isOfPart in
         guard case .rule(let callee) = checker.rule(named: name.text) else { return nil }
-        return (callee.position, name)
+        return RuleCall(rule: callee.position, name: name, isOfPart: isOfPart)
       }
     }
   }
@@ -47,7 +87,8 @@ extension Checker {
 
 /// Collects the names of all rules that statements call, in the order of the text.
 struct CallCollector {
-  private(set) var names: [Name] = []
+  private(set) var calls: [(name: Name, isOfPart: Bool)] = []
+  private var isInPart = false
 
   mutating func visit(_ statements: [Statement]) {
     for statement in statements { visit(statement) }
@@ -68,11 +109,16 @@ struct CallCollector {
 
   private mutating func visit(_ expression: Expression) {
     switch expression {
-    case .call(let call), .asks(_, _, let call, _): names.append(call.name)
+    case .call(let call), .asks(_, _, let call, _): calls.append((call.name, isInPart))
     case .not(let inner, _), .parenthesized(let inner, _, _), .condition(let inner, _):
       visit(inner)
     case .and(let operands, _), .or(let operands, _): for operand in operands { visit(operand) }
-    case .each(let body, _, _), .member(_, let body, _), .keys(let body, _): visit(body)
+    case .each(let body, _, _), .member(_, let body, _):
+      let outer = isInPart
+      isInPart = true
+      visit(body)
+      isInPart = outer
+    case .keys(let body, _): visit(body)
     case .comparison, .membership, .inclusion: break
     }
   }

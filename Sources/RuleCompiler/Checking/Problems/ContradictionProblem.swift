@@ -16,6 +16,8 @@ enum ContradictionProblem: Problem {
   case notRequired
   /// `max_length(0)`
   case nothingSoSmall(rule: String)
+  /// `form node { field next: list of node { required } }`
+  case endlessRecord(String)
   /// An option that a check of its own field refuses.
   case optionRefused(String, rule: String)
 
@@ -29,6 +31,8 @@ enum ContradictionProblem: Problem {
     case .notRequired: ("E0606", "'not required' refuses every value")
     case .nothingSoSmall(let rule):
       ("E0607", "\(quoted: rule) refuses every value that is not empty")
+    case .endlessRecord(let form):
+      ("E0608", "no \(quoted: form) can be complete: each must hold another")
     case .optionRefused(let option, let rule):
       ("W0601", "\(quoted: rule) refuses the option \(quoted: option)")
     }

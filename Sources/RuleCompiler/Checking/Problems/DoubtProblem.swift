@@ -36,6 +36,8 @@ enum DoubtProblem: Problem {
   case ruleAsAnnotation(String)
   /// `when email != "" { … }`
   case comparisonWithEmptyText
+  /// `when age > 17 { … }` where `age` is a text
+  case orderOfText(String, field: String, read: String)
 
   var wording: (code: String, message: String) {
     switch self {
@@ -74,6 +76,8 @@ enum DoubtProblem: Problem {
       ("W0793", "the annotation '@\(VisibleText.of(name))' checks nothing")
     case .comparisonWithEmptyText:
       ("W0794", "a comparison with an empty text asks nothing")
+    case .orderOfText(let comparison, let field, let read):
+      ("W0795", "\(quoted: comparison) reads the text \(quoted: field) as \(read)")
     case .sameBranches(let word): ("W0789", "two sides of \(quoted: word) are the same")
     }
   }

@@ -40,6 +40,8 @@ enum NameProblem: Problem {
   case groupAsValue(String)
   /// `rule a { b }` and `rule b { a }`
   case ruleCallsItself(String)
+  /// `rule a(n) { member "b" { a(n) } }`: a rule that calls itself for a part may not do that.
+  case recursionOf(String, obstacle: String)
   /// `form a { field inner: a }`
   case formContainsItself(String)
   /// `field total: number = total + 1`
@@ -146,7 +148,10 @@ extension NameProblem {
     case .groupAsValue(let name):
       ("E0316", "\(quoted: name) is a group and has no value of its own")
     case .ruleCallsItself(let name): ("E0317", "the rule \(quoted: name) calls itself")
-    case .formContainsItself(let name): ("E0318", "the form \(quoted: name) contains itself")
+    case .recursionOf(let name, let obstacle):
+      ("E0317", "the rule \(quoted: name) calls itself, so it can't \(obstacle)")
+    case .formContainsItself(let name):
+      ("E0318", "the form \(quoted: name) contains itself, and not in a list or map")
     case .computedFromItself(let name): ("E0355", "\(quoted: name) is computed from itself")
     case .bindingsTooDeep(let limit):
       ("E0356", "values named by 'let' lead through more than \(limit) others")

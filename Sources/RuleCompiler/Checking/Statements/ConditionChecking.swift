@@ -83,8 +83,12 @@ extension Checker {
       report(TypeProblem.noOrder(comparison.rawValue, found: type.words), at: first.range)
       return nil
     }
-    guard let other = checkCompared(second, with: asked, ordered: operation.needsOrder)
+    guard let value = checkCompared(second, with: asked, ordered: operation.needsOrder)
     else { return nil }
+    if operation.needsOrder, asked.type == .text, case .path(let path) = first {
+      doubtOrder(of: asked.operand, path, comparison, comparedWith: value.type)
+    }
+    let other = value.operand
     return isMirrored
       ? .compare(other, operation, asked.operand, place: place)
       : .compare(asked.operand, operation, other, place: place)
@@ -94,17 +98,17 @@ extension Checker {
     _ operand: OperandTree,
     with asked: Asked,
     ordered: Bool
-  ) -> CheckedOperand? {
+  ) -> TypedOperand? {
     guard let type = asked.type else {
       guard let value = checkValue(operand, as: .untyped) else { return nil }
       if let parameter = asked.parameter, let type = value.type?.parameterType {
         noteUse(of: parameter, as: type, at: operand.range)
       }
-      return value.operand
+      return value
     }
     let target: ValueTarget =
       ordered ? .bound(of: type, isMoment: false) : .comparable(type, options: asked.options)
-    return checkValue(operand, as: target)?.operand
+    return checkValue(operand, as: target)
   }
 
   mutating func checkMembership(
@@ -114,7 +118,9 @@ extension Checker {
     at place: Place
   ) -> CheckedExpression? {
     guard let asked = checkAsked(left) else { return nil }
-    let values = operands.compactMap { checkCompared($0, with: asked, ordered: false) }
+    let values = operands.compactMap {
+      checkCompared($0, with: asked, ordered: false)?.operand
+    }
     guard values.count == operands.count else { return nil }
     reportRepeats(zip(values, operands).map { ($0, $1.range) })
     return .membership(asked.operand, values, isNegated: isNegated, place: place)

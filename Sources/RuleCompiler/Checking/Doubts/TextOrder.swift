@@ -1,0 +1,59 @@
+import RuleEngine
+import RuleSyntax
+
+// Texts have no order of their own: what compares them reads the numbers or dates that they write.
+
+extension Checker {
+  /// Warns of `age > 17` where `age` is a text that nothing says is written as a number.
+  mutating func doubtOrder(
+    of operand: CheckedOperand,
+    _ path: Path,
+    _ comparison: ComparisonOperator,
+    comparedWith type: FieldType?
+  ) {
+    guard case .field(let reference) = operand, reference.isOwn, reference.inner.isEmpty else {
+      return
+    }
+    let form = reference.form.position
+    guard let declaration = forms[form].table.declaration(ofField: reference.field.position),
+      declaration.value == nil, !declaration.describesText
+    else { return }
+    let meant: (type: String, words: String)? =
+      switch type {
+      case .integer, .number: ("number", "a number")
+      case .some(let type) where type.isMoment: (type.name, type.words)
+      case _: nil
+      }
+    let name = declaration.name.written
+    var fixes: [Diagnostic.Fix] = []
+    if let meant, declaration.type == nil, declaration.notation == nil, declaration.body == nil,
+      forms[form].unit == scope.unit
+    {
+      let written = "\(name): \(meant.type)"
+      let text = "write 'field \(VisibleText.of(written))'"
+      fixes = [Diagnostic.Fix(text, replace: declaration.name.range, by: written)]
+    }
+    report(
+      DoubtProblem.orderOfText(
+        comparison.rawValue,
+        field: declaration.name.text,
+        read: meant?.words ?? "a number or a date"
+      ),
+      at: path.range,
+      notes: fixes.isEmpty ? ["texts have no order; a type such as 'number' or 'date' has"] : [],
+      fixes: fixes
+    )
+  }
+}
+
+extension FieldDeclaration {
+  /// Whether something in its block says what its text is like, beyond whether it is there and how long.
+  fileprivate var describesText: Bool {
+    (body ?? []).contains { statement in
+      guard case .check(let check) = statement, case .call(let call) = check.expression,
+        let rule = BuiltInRule(rawValue: call.name.text)
+      else { return true }
+      return ![.required, .present, .filled, .empty, .minLength, .maxLength, .length].contains(rule)
+    }
+  }
+}
