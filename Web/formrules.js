@@ -16,9 +16,12 @@ const tooManyDigits = Symbol("too many digits");
 
 /** An exact decimal: `digits` × 10^`exponent`, with at most 38 digits and none of them a zero at the end. */
 export class Decimal {
-  constructor(digits, exponent) {
+  // Whether a quotient in its computation was rounded, so that sums and products with it are rounded too. It does not
+  // matter of digits that fit into 64 bits, since they leave room for exact results.
+  constructor(digits, exponent, isRounded = false) {
     this.digits = digits;
     this.exponent = exponent;
+    this.isRounded = isRounded && BigInt.asIntN(64, digits) !== digits;
     Object.freeze(this);
   }
 
@@ -38,17 +41,26 @@ export class Decimal {
   }
 }
 
-/** The one form of digits × 10^exponent; null where that has too many digits. */
-function number(digits, exponent) {
+/** The one form of digits × 10^exponent; where that has too many digits, null unless it may be rounded, half to even. */
+function number(digits, exponent, isRounded = false) {
   if (digits === 0n) return 0;
   const text = String(digits);
   const kept = text.replace(/0+$/, "");
   const count = kept.length - (digits < 0n ? 1 : 0);
   const power = exponent + text.length - kept.length;
+  if (count > mostDigits && isRounded) {
+    const unit = tens(count - mostDigits);
+    const size = sizeOf(BigInt(kept));
+    const rest = size % unit;
+    const up = rest > unit - rest || (rest === unit - rest && (size / unit) % 2n === 1n) ? 1n : 0n;
+    return number((size / unit + up) * (digits < 0n ? -1n : 1n), power + count - mostDigits, true);
+  }
   if (count > mostDigits || Math.abs(power) > 0x7fffffff) return null;
   if (power >= 0 && count + power <= 15) return Number(kept) * 10 ** power;
-  return new Decimal(BigInt(kept), power);
+  return new Decimal(BigInt(kept), power, isRounded);
 }
+
+const isRoundedNumber = (value) => typeof value === "object" && value.isRounded;
 
 /** The digits and the power of ten of a number. */
 function parts(value) {
@@ -104,15 +116,19 @@ function compareNumbers(left, right) {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The exact sum; null where it has more than 38 digits. */
+/** The exact sum, null where it has more than 38 digits; rounded where one of the numbers was. */
 function sum(left, right) {
   if (right === 0) return left;
   if (left === 0) return right;
+  const isRounded = isRoundedNumber(left) || isRoundedNumber(right);
   const [one, power] = parts(left);
   const [other, otherPower] = parts(right);
   const low = Math.min(power, otherPower);
-  if (Math.max(power, otherPower) - low > 2 * mostDigits) return null;
-  return number(one * tens(power - low) + other * tens(otherPower - low), low);
+  if (Math.max(power, otherPower) - low > 2 * mostDigits) {
+    // The lesser number is below half of the last digit that is kept.
+    return isRounded ? (magnitude(left) > magnitude(right) ? left : right) : null;
+  }
+  return number(one * tens(power - low) + other * tens(otherPower - low), low, isRounded);
 }
 
 function scaledNumber(value, powerOfTen) {
@@ -123,7 +139,7 @@ function scaledNumber(value, powerOfTen) {
 function product(left, right) {
   const [one, power] = parts(left);
   const [other, otherPower] = parts(right);
-  return number(one * other, power + otherPower);
+  return number(one * other, power + otherPower, isRoundedNumber(left) || isRoundedNumber(right));
 }
 
 /** The quotient, rounded half to even at 38 digits; null where its exponent does not fit. */
@@ -140,10 +156,11 @@ function quotient(left, right) {
     exponent -= 1;
   }
   if (rest > unit - rest || (rest === unit - rest && result % 2n === 1n)) result += 1n;
-  return number(one < 0n !== other < 0n ? -result : result, exponent);
+  const isRounded = rest !== 0n || isRoundedNumber(left) || isRoundedNumber(right);
+  return number(one < 0n !== other < 0n ? -result : result, exponent, isRounded);
 }
 
-const negative = (value) => (typeof value === "number" ? -value || 0 : new Decimal(-value.digits, value.exponent));
+const negative = (value) => (typeof value === "number" ? -value || 0 : new Decimal(-value.digits, value.exponent, value.isRounded));
 
 /** What is kept of the digits before a place, and how large the rest is in parts of `unit`; null for no rest. */
 function cut(value, places) {
@@ -2365,7 +2382,7 @@ class Loader {
       default: throw noValue(value);
     }
     if (value === null) return new Slot(NULL, undefined);
-    if (value instanceof Decimal) return new Slot(NUMBER, value);
+    if (value instanceof Decimal) return new Slot(NUMBER, new Decimal(value.digits, value.exponent));
     if (isFile(value)) return fileSlot(value, (name) => value[name]);
     if (value instanceof Date) throw noValue(value);
     if (!Array.isArray(value)) return new Slot(FORM, undefined);

@@ -19,21 +19,37 @@ class Undecided(Exception):
     """There is no result; its arguments are the reasons, of which one is reported."""
 
 
-def exact(operation, *numbers):
+class Rounded(Decimal):
+    """A number in whose computation a quotient was rounded: sums and products with it are rounded too."""
+
+
+def computed(name: str, *numbers):
+    """The operation of decimal contexts: exact, unless it is a quotient or has a rounded number."""
+    is_rounded = any(isinstance(number, Rounded) for number in numbers)
+    context = (ROUNDED if is_rounded or name == "divide" else EXACT).copy()
     try:
-        return operation(*numbers)
+        result = getattr(context, name)(*numbers)
     except decimal.Inexact:
         raise Undecided(DIGITS)
+    return marked(result) if is_rounded or context.flags[decimal.Inexact] else result
+
+
+def marked(number: Decimal) -> Decimal:
+    """What fits into 64 bits leaves room for exact results, so there the mark is dropped."""
+    digits = int("".join(map(str, number.normalize(ROUNDED).as_tuple().digits)))
+    return Rounded(number) if digits >= 2**63 else number
 
 
 def quotient(a, b):
     if b == 0:
         raise Undecided(ZERO)
-    return ROUNDED.divide(a, b)
+    return computed("divide", a, b)
 
 
 def rounded(a, places):
-    return a.quantize(Decimal(1).scaleb(-places), rounding=decimal.ROUND_HALF_UP, context=decimal.Context(prec=200))
+    unit = Decimal(1).scaleb(-places)
+    result = a.quantize(unit, rounding=decimal.ROUND_HALF_UP, context=decimal.Context(prec=200))
+    return a if result == a else result
 
 
 @dataclass
@@ -63,7 +79,7 @@ class Binary:
         left, right = all_values([self.left, self.right], values)
         if self.operator == "/":
             return quotient(left, right)
-        return exact({"+": EXACT.add, "-": EXACT.subtract, "*": EXACT.multiply}[self.operator], left, right)
+        return computed({"+": "add", "-": "subtract", "*": "multiply"}[self.operator], left, right)
 
 
 @dataclass
@@ -82,7 +98,7 @@ class Function:
         number = self.part.value(values)
         if self.name == "round":
             return rounded(number, self.places)
-        return number.copy_abs() if self.name == "abs" else number.copy_negate()
+        return type(number)(number.copy_abs() if self.name == "abs" else number.copy_negate())
 
 
 def all_values(parts: list, values: dict[str, Decimal]) -> list[Decimal]:

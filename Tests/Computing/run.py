@@ -22,7 +22,7 @@ from decimal import Decimal
 from dateutil.relativedelta import relativedelta
 
 import calendar_days
-from expressions import EXACT, NAMES, ROUNDED, Undecided, exact, expression, quotient, rounded
+from expressions import NAMES, Undecided, computed, expression, quotient, rounded
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 # Fields of whole numbers.
@@ -58,8 +58,8 @@ form dates {
 }
 """
 def mixed(a, b):
-    first = exact(EXACT.multiply, a.copy_negate(), exact(EXACT.add, b, Decimal(2)))
-    return exact(EXACT.subtract, first, ROUNDED.divide(b, Decimal(8)))
+    first = computed("multiply", a.copy_negate(), computed("add", b, Decimal(2)))
+    return computed("subtract", first, quotient(b, Decimal(8)))
 
 
 def number(source):
@@ -79,8 +79,8 @@ def number(source):
 def number_record(source):
     a, b, places = number(source), number(source), source.randint(-5, 40)
     results = {
-        "sum": lambda: exact(EXACT.add, a, b), "difference": lambda: exact(EXACT.subtract, a, b),
-        "product": lambda: exact(EXACT.multiply, a, b), "quotient": lambda: quotient(a, b),
+        "sum": lambda: computed("add", a, b), "difference": lambda: computed("subtract", a, b),
+        "product": lambda: computed("multiply", a, b), "quotient": lambda: quotient(a, b),
         "mixed": lambda: mixed(a, b), "rounded": lambda: rounded(a, places), "absolute": lambda: a.copy_abs()}
     return {"a": written(a), "b": written(b), "places": places}, results
 

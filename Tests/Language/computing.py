@@ -33,6 +33,7 @@ def compute(operator: str, left, right):
     if missing is not None:
         return missing
     is_rounded = isinstance(left, Rounded) or isinstance(right, Rounded)
+    # What was rounded, by a division before, is rounded again.
     context = (ROUNDED if is_rounded or operator == "/" else EXACT).copy()
     if operator == "/" and right == 0:
         return UNKNOWN
