@@ -1692,7 +1692,8 @@ class Program {
     for (const form of this.forms) this.readForm(form);
     this.contexts = written.contexts?.map(({ field }) => this.readField(field));
     this.computed = (written.computed ?? []).map((value) => this.readComputed(value));
-    this.hasSecrets = this.forms.some((form) => form.fields.some((field) => field.isSecret));
+    const isSecret = (field) => field.isSecret;
+    this.hasSecrets = this.forms.some((form) => form.fields.some(isSecret)) || (this.contexts ?? []).some(isSecret);
     this.passesParameters = passesParameters(this.forms);
     this.code = written.instructions.map((instruction, index) => this.readInstruction(instruction, index));
     this.markMeasures();
@@ -4090,10 +4091,10 @@ class Evaluator {
     watch?.returned(step);
   }
 
-  /** What a rule is given; what is computed of secrets stays one there. */
+  /** What a rule is given; what is a secret, or computed of one, stays one there. */
   argument(operand) {
     const value = this.resolve(operand);
-    if (!this.program.hasSecrets || operand.kind !== aComputation || !this.isMadeFromSecret(operand)) return value;
+    if (!this.program.hasSecrets || !this.isMadeFromSecret(operand)) return value;
     return Object.assign(new Resolved(value.slot, value.storage, value.isEmpty, value.position), { isSecret: true });
   }
 
@@ -5393,8 +5394,7 @@ class Evaluator {
     const label = this.labelAt(value.position);
     if (label !== null) return label;
     if (operand.kind === aComputation) return this.describeComputation(operand);
-    if (operand.kind === aComputed && this.isMadeFromSecret(operand)) return hiddenValue;
-    return value.isSecret ? hiddenValue : this.describe(value);
+    return value.isSecret || this.isMadeFromSecret(operand) ? hiddenValue : this.describe(value);
   }
 
   /** The label of the first field among the arguments, or the first argument's value. */
@@ -5487,7 +5487,11 @@ class Evaluator {
       case aComputation: {
         const computation = this.program.computations[operand.at];
         if (computation.name === "key") return this.frame.field?.isSecret ?? false;
-        if (computation.operand) return this.isMadeFromSecret(computation.operand);
+        if (computation.operand && this.isMadeFromSecret(computation.operand)) return true;
+        if (computation.name === "entry") {
+          const { form } = this.entry(this.resolve(computation.operand), this.resolve(computation.key), 0).slot;
+          return (form && fieldIn(form, computation.slot)?.isSecret) ?? false;
+        }
         return computation.operands?.some((each) => this.isMadeFromSecret(each)) ?? false;
       }
       default: return false;
@@ -6270,7 +6274,7 @@ class FieldEditor {
       const data = grouped?.data ?? null;
       return data !== null && canHold(data.value) ? data : this.formatted(edit, value, canHold);
     }
-    if (!this.usesMask(value)) return plainEdit(edit, value, canHold);
+    if (!this.usesMask(value)) return this.formattedAgain(plainEdit(edit, value, canHold));
     const masked = this.formatted(edit, value, canHold);
     if (edit.text === "" || (masked.disposition !== "refused" && this.isAlive(masked.value)) || !this.isAlive(value)) return masked;
     const data = this.data(edit, shown);
@@ -6279,6 +6283,22 @@ class FieldEditor {
 
   formatted(edit, value, canHold) {
     return this.places === null ? plainEdit(edit, value, canHold) : new MaskedEdit(this.places, value, canHold).outcome(edit);
+  }
+
+  /** An edit of what the mask did not format, in the mask where that formats it now. */
+  formattedAgain(plain) {
+    const masked = (text) => new MaskedEdit(this.places, "", () => true).outcome({ start: 0, end: 0, text });
+    const fitted = masked(plain.value);
+    if (plain.disposition === "refused" || fitted.disposition !== "taken") return plain;
+    // So it does with digits that begin no data any more, if they can become a value in the notation.
+    const isTyped = /^\p{Nd}*$/u.test(plain.value) && !this.isData(plain.value) && this.isAlive(fitted.value);
+    if (!isTyped && !this.usesMask(plain.value)) return plain;
+    const before = characters(plain.value).slice(0, plain.caret).join("");
+    if (before === plain.value) return { ...fitted, caret: characters(fitted.shown).length, disposition: plain.disposition };
+    // The caret is behind as many of the person's characters as before.
+    const count = MaskedText.of(characters(masked(before).value), this.places, false).filledCount();
+    const caret = MaskedText.of(characters(fitted.value), this.places, true).caret(count, 0, false);
+    return { ...fitted, caret, disposition: plain.disposition };
   }
 
   /** What a paste makes of the text, where that is written as data in full, in the notation. */

@@ -236,6 +236,47 @@ def contexts_in_tests(size):
             f'test "t" for f {{\n context {{ {given} }}\n given {{ }}\n expect valid\n}}'}, ["test", "a.rules"]
 
 
+def computed_in_steps(size):
+    values = "\n".join(f"step s{i} {{ field a{i}: integer = {f'a{i - 1} + 1' if i else 1} }}" for i in range(size))
+    return {"a.rules": f"form f {{\n{values}\n}}", "a.json": "{}"}, [
+        "validate", "a.rules", "a.json", "--step", f"s{size // 2}"]
+
+
+def items_in_lists(size):
+    rules = "form i(l: list of text) { field a; check a in l }\nform f { field l: list of text; field m: list of i(l) }"
+    names = [f"x{i}" for i in range(size)]
+    return {"a.rules": rules, "a.json": json.dumps({"l": names, "m": [{"a": name} for name in names]})}, VALIDATE
+
+
+def named_members(size):
+    members = "; ".join(f'member "k{i}" {{ kind("text") }}' for i in range(size))
+    return {"a.rules": f"form f {{ field a: any {{ {members} }} }}",
+            "a.json": json.dumps({"a": {f"k{i}": i for i in range(size)}})}, VALIDATE
+
+
+def expected_violations(size):
+    found = ", ".join(f"l[{i}]: max_value" for i in range(size))
+    return {"a.rules": "form f { field l: list of integer { each { max_value(0) } } }\n"
+            f'test "t" for f {{ given {{ l: [{", ".join("1" * size)}] }}\n expect invalid {{ {found} }} }}'}, [
+                "test", "a.rules"]
+
+
+def tests_of_steps(size):
+    tests = "\n".join(f'test "t{i}" for f {{ step s\n given {{ }}\n expect valid }}' for i in range(size))
+    return {"a.rules": f"form f {{ step s {{ field a }}; step t {{ field b {{ required }} }} }}\n{tests}"}, [
+        "test", "a.rules"]
+
+
+def unknown_keywords(size):
+    schema = {"type": "object", "properties": {"p": {"type": "string"} | {f"u{i}": 1 for i in range(size)}}}
+    return {"a.json": json.dumps(schema)}, ["import", "--from", "json-schema", "a.json"]
+
+
+def formatted_lines(size):
+    return {"a.rules": "form f {\n" + "".join(f"     field a{i}   {{required}}\n" for i in range(size)) + "}"}, [
+        "fmt", "--diff", "a.rules"]
+
+
 def computed_fields(size):
     rules = "form f { field a: integer; " + "; ".join(f"field b{i}: integer = a + {i}" for i in range(size)) + " }"
     return {"a.rules": rules, "a.json": '{"a": 1}'}, VALIDATE
@@ -253,6 +294,7 @@ INPUTS = [
     calls_of_many_parameters, text_of_violations_in_fields, combining_marks, entries_of_maps, entries_of_maps_of_forms,
     named_entries, form_encoded_entries, aggregates_of_items, aggregates, computed_in_items, named_values, values_named_in_rules,
     formatted_fields, steps, groups, contexts_in_tests, computed_fields, explained_items,
+    computed_in_steps, items_in_lists, named_members, expected_violations, tests_of_steps, unknown_keywords, formatted_lines,
     *map(output, ["json", "ndjson", "csv", "sarif", "junit", "github"]),
     *map(exported, ["json-schema", "html", "javascript", "typescript"]),
 ]

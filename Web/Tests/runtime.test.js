@@ -195,6 +195,51 @@ form order { field price: number as "1.234,56" { max_value(20000) } }`).form("or
   session.end();
 });
 
+test("a secret that comes from an item, an entry or a context is shown by no message", () => {
+  const form = compiled(`rules 1
+rule least(p: number) { min_value(p) "{p}" }
+form item {
+  field a: number @secret
+  field b: number { min_value(previous.a) "{min}" }
+  field c: number { least(previous.a) }
+}
+form order {
+  context rate: number @secret
+  field items: list of item
+  field list: list of number @secret { each { min_value(previous) "{min}" } }
+  field map: map of item
+  field d: number { min_value(map["k"].a) "{min}" }
+  field e: number { least(map["k"].a) }
+  field f: number { least(max(a of items)) }
+  field g: number { least(rate + 1) }
+}`).form("order");
+  const record = {
+    items: [{ a: 83197 }, { b: 1, c: 1 }], list: [83197, 1], map: { k: { a: 83197 } }, d: 1, e: 1, f: 1, g: 1,
+  };
+  const { violations } = form.validate(record, { report: "all", context: { rate: 83197 } });
+  assert.deepEqual(violations.map(({ message }) => message), Array(7).fill("•••"));
+});
+
+test("what is left of data is formatted at once", () => {
+  const session = compiled(`rules 1
+form order { field day: date as "D.M.YY"; field delivery: date as "DD.MM.YYYY" }`).form("order").session();
+  const edited = (name, value, start, end, text) => {
+    const field = session.field(name);
+    field.edit({ start: 0, end: field.text.length, text: "" });
+    for (const key of value) field.edit({ start: field.text.length, end: field.text.length, text: key });
+    assert.equal(field.text, value);
+    const { text: shown, caret } = field.edit({ start, end, text });
+    return `${shown.slice(0, caret)}|${shown.slice(caret)}`;
+  };
+  assert.equal(edited("day", "1972", 0, 2, ""), "|72.");
+  assert.equal(edited("day", "1972", 1, 3, ""), "1|2.");
+  assert.equal(edited("delivery", "1972-01", 0, 1, ""), "|972-01");
+  assert.equal(edited("delivery", "2026-01", 2, 5, ""), "20|01");
+  assert.equal(edited("delivery", "2026", 0, 1, ""), "|02.6");
+  assert.equal(edited("delivery", "2026", 0, 0, "1"), "1|2.02.6");
+  session.end();
+});
+
 test("entries are judged in the order of the record, and the first failure of each is reported", () => {
   const form = compiled(`rules 1
 form f {

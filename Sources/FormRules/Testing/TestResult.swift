@@ -37,9 +37,10 @@ extension TestDifference {
       )
     case .record(let verdict, let findings):
       let known = Set(outcome.violations.map { TestFinding($0) } + outcome.undecidedChecks)
+      let named = Set(findings)
       let faults = outcome.faults
       let missing = findings.filter { !known.contains($0) }
-      let unexpected = findings.isEmpty ? [] : faults.filter { !findings.contains($0) }
+      let unexpected = findings.isEmpty ? [] : faults.filter { !named.contains($0) }
       guard outcome.verdict != verdict || !missing.isEmpty || !unexpected.isEmpty else {
         return nil
       }

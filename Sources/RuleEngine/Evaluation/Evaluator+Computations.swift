@@ -29,7 +29,7 @@ extension Evaluator {
   ///
   /// What is no map has no entries, as a form that is none has no fields. Where it is not known whether
   /// the map applies, neither is it of what it has.
-  private func entry(
+  func entry(
     of map: Operand.Resolved,
     forKey key: Operand.Resolved,
     _ slot: SlotOffset

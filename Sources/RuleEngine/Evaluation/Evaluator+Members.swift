@@ -3,18 +3,19 @@
 extension Evaluator {
   /// Makes the member of the name the subject; false where the subject is no object.
   ///
-  /// Looks at each member.
+  /// - Complexity: logarithmic in the members.
   mutating func enterMember(_ name: Operand.Resolved) -> Bool {
     let object = subject.slot
     guard object.isOwnObject else {
       answer = .vacuous
       return false
     }
-    let member = (0..<Int(object.count)).lazy.map { Int(object.start) + 2 * $0 }.first { slot in
-      areSame(resolveField(at: slot), name)
-    }
+    // The name of a program that the compiler did not write may be anything.
+    let member =
+      name.slot.kind == .text
+      ? withText(of: name) { record.position(ofKey: $0, in: object.items) } : nil
     machine.owners.append(subject)
-    subject = member.map { resolveField(at: $0 + 1) } ?? .missing
+    subject = member.map { resolveField(at: $0) } ?? .missing
     return true
   }
 

@@ -134,12 +134,20 @@ extension Evaluator {
       switch program.computations[Int(position)] {
       case .today, .now, .range: false
       case .key: isSubjectSecret
-      case .offset(let operand, _), .entry(let operand, _, _): isMadeFromSecret(operand)
+      case .offset(let operand, _): isMadeFromSecret(operand)
+      case .entry(let map, let key, let slot):
+        isMadeFromSecret(map) || isSecret(slot, ofEntry: key, of: map)
       case .operation(_, let operands): operands.contains { isMadeFromSecret($0) }
       }
     case .parameter(let position): isSecret(machine.calls.argument(Int(position)))
     case .none, .constant, .itemPath: false
     }
+  }
+
+  /// Whether the form that an entry of a map is has a secret field in the slot.
+  private func isSecret(_ slot: SlotOffset, ofEntry key: Operand, of map: Operand) -> Bool {
+    let entry = entry(of: resolve(map), forKey: resolve(key), SlotOffset(0))
+    return entry.slot.describingForm.flatMap { field(at: slot.position, in: $0) }?.isSecret ?? false
   }
 
   /// Whether a value that the form computes in the slot would give away what a secret field holds.

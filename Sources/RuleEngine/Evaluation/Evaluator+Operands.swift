@@ -10,7 +10,7 @@ extension Operand {
     var isEmpty: Bool
     /// Whether it is empty, taken as it is given, or can't be read; every test asks that first.
     var isSpecial: Bool
-    /// Whether it was computed of a secret field's value, and passed to a rule.
+    /// Whether it is a secret, or was computed of one, and passed to a rule.
     var isSecret = false
     /// Absolute position in the record of the slot that it is; -1 for other values.
     var position = -1

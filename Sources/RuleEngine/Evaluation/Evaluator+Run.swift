@@ -231,12 +231,10 @@ extension Evaluator {
     observer.observe(.returned(instruction), in: &self)
   }
 
-  /// What a rule is given; what is computed of secrets stays one there.
+  /// What a rule is given; what is a secret, or computed of one, stays one there.
   private func argument(_ operand: Operand) -> Operand.Resolved {
     var value = resolve(operand)
-    if executable.hasSecrets, case .computation = operand {
-      value.isSecret = isMadeFromSecret(operand)
-    }
+    if executable.hasSecrets, isMadeFromSecret(operand) { value.isSecret = true }
     return value
   }
 

@@ -29,7 +29,7 @@ package struct ExecutableProgram: Sendable {
   ///
   /// It gives the same answers, but does not show the call: for runs that nobody observes.
   let inlinedCode: [ExecutableInstruction]
-  /// Whether a form has a secret field.
+  /// Whether a form has a secret field, or there is a secret context.
   let hasSecrets: Bool
   /// By `CompiledPatternIndex`.
   let patterns: [LazyValue<CompiledPattern?>]
@@ -51,7 +51,9 @@ package struct ExecutableProgram: Sendable {
   ) {
     self.program = program
     self.limits = limits
-    hasSecrets = program.forms.contains { $0.fields.contains(where: \.isSecret) }
+    hasSecrets =
+      program.forms.contains { $0.fields.contains(where: \.isSecret) }
+      || program.contexts?.contains(where: \.field.isSecret) == true
     self.closestName = closestName
     passesParameters = program.passesParameters
     var tables = InstructionTables(program: program)

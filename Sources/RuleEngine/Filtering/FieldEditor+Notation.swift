@@ -34,7 +34,10 @@ extension FieldEditor {
       return try formattedOutcome(of: edit, on: value, remembering: &memory, canHold: canHold)
     }
     guard usesMask(for: value) else {
-      return try SegmentedEditing(value, edit).outcome { canHold(Array($0.utf8).span) }
+      return formattedAgain(
+        try SegmentedEditing(value, edit).outcome { canHold(Array($0.utf8).span) },
+        in: notation
+      )
     }
     let outcome =
       try formattedOutcome(of: edit, on: value, remembering: &memory, canHold: canHold)
@@ -45,6 +48,18 @@ extension FieldEditor {
       canHold(Array(plain.utf8).span)
     else { return outcome }
     return .plain(plain, caret: plain.count, .taken)
+  }
+
+  /// The outcome of an edit of what the mask did not format, in the mask where that formats it now.
+  ///
+  /// So it does with digits that begin no data any more, if they can become a value in the notation.
+  private func formattedAgain(_ outcome: EditOutcome, in notation: ValueNotation) -> EditOutcome {
+    let fitted = fitted(outcome)
+    if usesMask(for: outcome.value) { return fitted }
+    let isTyped =
+      outcome.value.allSatisfy(\.isWholeNumber) && !isData(outcome.value, for: notation)
+      && isAlive(fitted.value, in: notation)
+    return isTyped ? fitted : outcome
   }
 
   /// What a paste makes of the text, where that is written as data in full, in the notation.

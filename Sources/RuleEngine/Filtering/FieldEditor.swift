@@ -101,12 +101,15 @@ package struct FieldEditor: Sendable, Hashable {
   }
 
   /// The outcome of an edit of a text that did not fit the mask, in the mask if it fits now.
-  private func fitted(_ outcome: EditOutcome) -> EditOutcome {
-    guard outcome.disposition != .refused, var fitted = masked(outcome.value) else {
+  func fitted(_ outcome: EditOutcome) -> EditOutcome {
+    guard outcome.disposition != .refused, let mask, var fitted = masked(outcome.value) else {
       return outcome
     }
-    let isAtEnd = outcome.caret == outcome.shown.count
-    fitted.caret = isAtEnd ? fitted.shown.count : min(outcome.caret, fitted.shown.count)
+    // The caret is behind as many of the person's characters as before.
+    let before = masked(String(outcome.shown.prefix(outcome.caret)))?.value ?? ""
+    fitted.caret =
+      outcome.caret == outcome.shown.count
+      ? fitted.shown.count : mask.caret(after: before, in: fitted.value)
     fitted.disposition = outcome.disposition
     return fitted
   }

@@ -71,6 +71,13 @@ package struct Mask: Sendable, Hashable {
       || fill(with: value, autocompletes: false).value.utf8.elementsEqual(value.utf8)
   }
 
+  /// Where a caret is in the text shown for a value, after the characters that a person typed of another.
+  func caret(after beginning: String, in value: String) -> Int {
+    let typed = MaskedText(of: Array(beginning), in: characters, autocompletes: false).filledCount
+    return MaskedText(of: Array(value), in: characters, autocompletes: true)
+      .caret(after: typed, ownCount: 0, skipsOwn: false)
+  }
+
   /// What is shown for a value, and those of its characters that the places take.
   private func fill(with value: String, autocompletes: Bool) -> (shown: String, value: String) {
     if let bytes, let units = value.byteCharacters {

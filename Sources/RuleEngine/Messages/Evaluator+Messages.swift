@@ -89,10 +89,12 @@ extension Evaluator {
     let value = resolve(operand)
     if let label = label(at: value.position) { return label }
     if case .computation(let position) = operand {
+      if case .entry = program.computations[Int(position)], isMadeFromSecret(operand) {
+        return Labels.hiddenValue
+      }
       return describe(program.computations[Int(position)])
     }
-    if case .computed = operand, isMadeFromSecret(operand) { return Labels.hiddenValue }
-    return value.isSecret ? Labels.hiddenValue : describe(value)
+    return value.isSecret || isMadeFromSecret(operand) ? Labels.hiddenValue : describe(value)
   }
 
   /// The label of the first field among the arguments, or the first argument's value.
@@ -117,8 +119,9 @@ extension Evaluator {
     case .offset(.field(let slot), let shift) where isMadeFromSecret(.field(slot)):
       describe(.field(slot)) + " " + shift.words
     // The value that was compared with says more than how it came about.
-    case .offset(let operand, _), .entry(let operand, _, _):
+    case .offset(let operand, _):
       isMadeFromSecret(operand) ? Labels.hiddenValue : describe(compute(computation))
+    case .entry: describe(compute(computation))
     case .operation(_, let operands):
       operands.contains { isMadeFromSecret($0) }
         ? Labels.hiddenValue : describe(compute(computation))
@@ -270,7 +273,7 @@ extension Evaluator {
     return field
   }
 
-  private func field(at offset: Int, in form: FormIndex) -> FieldLayout? {
+  func field(at offset: Int, in form: FormIndex) -> FieldLayout? {
     place(ofFieldAt: offset, in: form).map { program.forms[$0.form].fields[$0.field] }
   }
 

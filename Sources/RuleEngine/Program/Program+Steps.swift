@@ -8,14 +8,17 @@ extension Program {
   /// the form that stand in no step are judged as soon as all that they depend on is there. All
   /// instructions keep their positions; what is left out is jumped over.
   ///
-  /// - Complexity: linear in the program, but for what its checks read through computed values.
+  /// - Complexity: linear in the program, but for looking up steps.
   package func limited(to step: StepLayout, of form: FormIndex) -> Program {
     var limited = self
     let end = step.slots.upperBound
     limited.forms[form.position].judgedEnd = SlotOffset(end)
-    let steps = forms[form].steps ?? []
+    let steps = (forms[form].steps ?? []).map(\.slots).sorted { $0.lowerBound < $1.lowerBound }
     let inputs = ValueInputs(of: form, in: self)
     let code = code(from: forms[form].checks)
+    let later = inputs.dependents(among: reads(of: code, in: forms[form], inputs)) { slot in
+      slot.position >= end && (!inputs.isComputed(slot) || isInLaterStep(slot))
+    }
     for position in code.indices {
       switch code[position] {
       case .field(let field, _):
@@ -49,24 +52,40 @@ extension Program {
     func waits(_ instruction: Instruction, around slot: SlotOffset?) -> Bool {
       guard case .check(let check) = instruction else { return false }
       let conditions = slot.map { inputs.conditions(around: $0) } ?? []
-      return isLater(inputs.all(of: reads(of: checks[check]) + conditions))
+      return (reads(of: checks[check]) + conditions).contains { later.contains($0) }
     }
 
     func isLater(_ field: FieldLayout) -> Bool {
       if isInLaterStep(field.slot) { return true }
       if field.computed == nil, field.slot.position >= end { return true }
-      return isLater(inputs.all(of: [field.slot]))
-    }
-
-    func isLater(_ slots: Set<SlotOffset>) -> Bool {
-      slots.contains { slot in
-        slot.position >= end && (!inputs.isComputed(slot) || isInLaterStep(slot))
-      }
+      return later.contains(field.slot)
     }
 
     func isInLaterStep(_ slot: SlotOffset) -> Bool {
-      slot.position >= end && steps.contains { $0.slots.contains(slot.position) }
+      guard slot.position >= end else { return false }
+      var (low, high) = (0, steps.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if steps[middle].lowerBound <= slot.position { low = middle + 1 } else { high = middle }
+      }
+      return low > 0 && steps[low - 1].contains(slot.position)
     }
+  }
+
+  /// What decides whether the fields and checks of a form wait.
+  private func reads(
+    of code: ArraySlice<Instruction>,
+    in form: FormLayout,
+    _ inputs: ValueInputs
+  ) -> [SlotOffset] {
+    form.fields.map(\.slot)
+      + code.flatMap { instruction in
+        switch instruction {
+        case .check(let check): reads(of: checks[check])
+        case .form(let slot, _): inputs.conditions(around: slot)
+        case _: [] as [SlotOffset]
+        }
+      }
   }
 
   /// Where the next unit after the one at a position begins, or the code ends.

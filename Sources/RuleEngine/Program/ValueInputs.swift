@@ -65,12 +65,39 @@ package struct ValueInputs {
     var found = Set(slots)
     var open = Array(found)
     while let slot = open.popLast() {
-      for input in (reads[slot] ?? []) + conditions(around: slot)
+      for input in inputs(of: slot)
       where found.insert(input).inserted {
         open.append(input)
       }
     }
     return found
+  }
+
+  /// Those of the slots, and of all that they depend on, that are or depend on one of which a closure says so.
+  ///
+  /// - Complexity: linear in the slots that are found.
+  func dependents(
+    among slots: [SlotOffset],
+    on isAsked: (SlotOffset) -> Bool
+  ) -> Set<SlotOffset> {
+    let all = all(of: slots)
+    var readers: [SlotOffset: [SlotOffset]] = [:]
+    for slot in all {
+      for input in inputs(of: slot) { readers[input, default: []].append(slot) }
+    }
+    var found = all.filter(isAsked)
+    var open = Array(found)
+    while let slot = open.popLast() {
+      for reader in readers[slot] ?? [] where found.insert(reader).inserted {
+        open.append(reader)
+      }
+    }
+    return found
+  }
+
+  /// What a slot depends on directly.
+  private func inputs(of slot: SlotOffset) -> [SlotOffset] {
+    (reads[slot] ?? []) + conditions(around: slot)
   }
 }
 

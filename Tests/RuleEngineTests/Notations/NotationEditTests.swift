@@ -5,7 +5,48 @@ import Testing
 
 /// Edits at random of texts that are typed in a notation.
 struct NotationEditTests {
-  @Test(arguments: ["DD.MM.YYYY", "MM/DD/YY", "MM/YY", "YYYY年M月D日", "hh:mm a", "1.234,56", "HH:mm"])
+  /// A caret or selection is written into the text: `12|`, `1‹23›`.
+  @Test(arguments: [
+    // What is left of data that began with the year is no data, and what the mask shows of its digits.
+    ("D.M.YY", "‹19›72", "", "|72."), ("D.M.YY", "1‹97›2", "", "1|2."),
+    ("D.M.YY", "1972‹-05›", "", "1972|"), ("D.M.YY", "19‹7›2", "", "19|2"),
+    ("DD.MM.YYYY", "‹2›0101", "", "|01.01."), ("DD.MM.YYYY", "2‹0›11", "", "2|1.1"),
+    ("DD.MM.YYYY", "‹2›011", "", "|01.1"),
+    ("DD.MM.YYYY", "‹202›6-12", "1", "1|6-12"), ("DD.MM.YYYY", "‹1972›", "", "|"),
+    // What could be neither is left as it is.
+    ("DD.MM.YYYY", "2026‹-›1", "", "2026|1"), ("DD.MM.YYYY", "|1972", "0", "0|1972"),
+    ("DD.MM.YYYY", "‹1›972", "", "|972"),
+    // Digits that are typed before or among those of data make a value of them too.
+    ("DD.MM.YYYY", "|2011", "0", "0|2.01.1"), ("DD.MM.YYYY", "20‹26-1›", "1", "201|"),
+  ])
+  func `what is left of data is formatted at once`(
+    written: String,
+    before: String,
+    typed: String,
+    after: String
+  ) throws {
+    let notation = try ValueNotation(written)
+    let mask = try #require(notation.mask)
+    let editor = FieldEditor(mask: try Mask(notation: mask), notation: notation)
+    let characters = Array(before)
+    let lower = try #require(characters.firstIndex { $0 == "‹" || $0 == "|" })
+    let upper = characters.firstIndex(of: "›").map { $0 - 1 } ?? lower
+    let value = before.filter { !"‹›|".contains($0) }
+    #expect(editor.shown(for: value) == value)
+    var memory = EditedText()
+    let edit = TextEdit(range: lower..<upper, replacement: typed)
+    let outcome =
+      try editor.outcome(of: edit, on: value, remembering: &memory) {
+        (_: borrowing Span<UInt8>) in true
+      }
+    let shown = outcome.shown
+    #expect("\(shown.prefix(outcome.caret))|\(shown.dropFirst(outcome.caret))" == after)
+    #expect(shown == editor.shown(for: outcome.value))
+  }
+
+  @Test(arguments: [
+    "DD.MM.YYYY", "D.M.YY", "MM/DD/YY", "MM/YY", "YYYY年M月D日", "hh:mm a", "1.234,56", "HH:mm",
+  ])
   func `what is shown follows from the value, and the caret is in it`(written: String) throws {
     let notation = try ValueNotation(written)
     let editor = FieldEditor(
@@ -25,8 +66,9 @@ struct NotationEditTests {
         #expect(shown == editor.shown(for: value), "\(value)")
         let count = shown.count
         let upper = Bool.random(using: &random) ? count : Int.random(in: 0...count, using: &random)
-        let length = Int.random(in: 0...3, using: &random) == 0 ? min(upper, 1) : 0
-        let piece = length == 1 ? "" : pieces.randomElement(using: &random) ?? ""
+        let length =
+          Int.random(in: 0...3, using: &random) == 0 ? Int.random(in: 0...upper, using: &random) : 0
+        let piece = length > 0 ? "" : pieces.randomElement(using: &random) ?? ""
         let edit = TextEdit(range: upper - length..<upper, replacement: piece)
         let outcome =
           try editor.outcome(of: edit, on: value, remembering: &memory) {

@@ -51,15 +51,15 @@ extension SchemaReader {
     for member in schema.tree.members ?? [] {
       let keyword = member.name
       if foreign.contains(keyword) {
-        remark(keyword, of: schema, "it is no keyword of this draft, and asks nothing")
+        remark(member, of: schema, "it is no keyword of this draft, and asks nothing")
       } else if let reason = SchemaReader.unreadable[keyword], asks(member, of: schema) {
         leaveOut(keyword, of: schema, reason)
       } else if keyword == "dependencies", document.draft == .draft2020 {
-        remark(keyword, of: schema, "it is a keyword of older drafts, and read as it is there")
+        remark(member, of: schema, "it is a keyword of older drafts, and read as it is there")
       } else if ["contentEncoding", "contentMediaType", "contentSchema"].contains(keyword) {
-        remark(keyword, of: schema, "it says what a value is, and asks nothing")
+        remark(member, of: schema, "it says what a value is, and asks nothing")
       } else if !SchemaReader.knownKeywords.contains(keyword) {
-        remark(keyword, of: schema, "it is no keyword of JSON Schema, and asks nothing")
+        remark(member, of: schema, "it is no keyword of JSON Schema, and asks nothing")
       }
     }
   }

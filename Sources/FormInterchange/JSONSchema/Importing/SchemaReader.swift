@@ -21,13 +21,14 @@ struct SchemaReader {
   var recursions = SchemaRecursions()
   /// What was left out since somebody last looked, for a comment in the rule file.
   var losses: [String] = []
+  var knownLosses: Set<String> = []
 
   /// Reports that a keyword cannot be imported: an error, or a loss where these are allowed.
   mutating func leaveOut(_ keyword: String, of schema: SourceSchema, _ reason: String) {
     note(isLossy ? .loss : .refusal, keyword, of: schema, reason)
     let loss = "left out: \(keyword) at \(schema.path.isEmpty ? "the top" : schema.path)"
     // What is looked at before it is written is read twice.
-    if !losses.contains(loss) { losses.append(loss) }
+    if knownLosses.insert(loss).inserted { losses.append(loss) }
   }
 
   /// Says that a keyword has no value that it may have, which nothing can be made of.
@@ -38,6 +39,17 @@ struct SchemaReader {
   /// Says that a keyword means nothing for the form, or something else than its author may think.
   mutating func remark(_ keyword: String, of schema: SourceSchema, _ text: String) {
     note(.remark, keyword, of: schema, text)
+  }
+
+  /// Says something about a member of a schema, of which there may be any number.
+  mutating func remark(_ member: JSONTree.Member, of schema: SourceSchema, _ text: String) {
+    source.note(
+      .remark,
+      at: member.value.offset,
+      path: schema.path,
+      keyword: member.name,
+      text
+    )
   }
 
   /// Reports what becomes of a keyword, at its place.
@@ -71,7 +83,7 @@ struct SchemaReader {
 
   /// The losses since the last call.
   mutating func takeLosses() -> [String] {
-    defer { losses = [] }
+    defer { (losses, knownLosses) = ([], []) }
     return losses
   }
 

@@ -223,9 +223,10 @@ extension Checker {
         for field in checked[form].fields {
           guard let inner = field.type.innermost.form?.position else { continue }
           for (index, argument) in field.arguments.enumerated() {
-            let isSecret = argument.reads.compactMap(\.field).contains {
-              self.isSecret($0, in: checked)
-            }
+            let fields =
+              argument.reads.compactMap(\.field)
+              + (argument.operand?.entryFields ?? [])
+            let isSecret = fields.contains { self.isSecret($0, in: checked) }
             if isSecret, !checked[inner].parameters[index].isSecret {
               checked[inner].parameters[index].isSecret = true
               mayFindMore = true

@@ -49,6 +49,8 @@ extension Checker {
     field.path.insert("previous", at: 0)
     reads.append(.field(field))
     if let entry {
+      noteSecrets(in: entry.entryFields)
+      aggregateReads.itemFields += entry.entryFields
       return .entry(entry.beginning { _ in .field(field) }, type: type, options: options)
     }
     return .field(field, type: type, options: options)
@@ -84,6 +86,12 @@ extension Checker {
 }
 
 extension CheckedOperand {
+  /// The fields of forms in maps that it leads to behind their keys.
+  var entryFields: [FieldRef] {
+    guard case .entry(let map, _, let inner) = self else { return [] }
+    return map.entryFields + [inner].compactMap(\.self)
+  }
+
   /// The same entry of a map, or of a map in it, that begins with another operand than a field.
   fileprivate func beginning(_ operand: (FieldRef) -> CheckedOperand) -> CheckedOperand {
     switch self {

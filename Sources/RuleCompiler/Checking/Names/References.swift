@@ -46,7 +46,11 @@ extension Checker {
     // What is in the items of a list counts as the list's.
     reads.append(.field(first))
     noteSecrets(in: steps)
-    if let entry { return .entry(entry, type: type, options: options) }
+    if let entry {
+      noteSecrets(in: entry.entryFields)
+      aggregateReads.itemFields += entry.entryFields
+      return .entry(entry, type: type, options: options)
+    }
     if steps.count > 1 { return .itemValues(steps, type: type) }
     return .field(first, type: type, options: options)
   }

@@ -1,4 +1,4 @@
-/// The values that an operand of `one_of` stands for, kept while the items of another list are looked for
+/// The values that an operand of `one_of` or `in` stands for, kept while the items of another list are looked for
 /// among them.
 struct CandidateTable {
   /// Which values they are, and how they are compared.
@@ -36,28 +36,41 @@ extension Evaluator {
     of operand: Operand,
     ignoringCase: Bool
   ) -> CandidateTable? {
-    guard !isTyping, !context.isDeciding, subject.slot.kind != .month else { return nil }
-    let whole = wholeValue(of: operand)
-    guard whole.slot.isReadList, obstacle(in: whole) == nil else { return nil }
-    var key = CandidateTable.Key(
+    var path: Operand?
+    if case .itemPath = operand { path = operand }
+    return candidateTable(
+      in: wholeValue(of: operand),
+      along: path,
+      for: subject,
+      ignoringCase: ignoringCase
+    )
+  }
+
+  /// The table of a list's items, or of the values to which a path leads that begins with the list.
+  mutating func candidateTable(
+    in whole: Operand.Resolved,
+    along path: Operand? = nil,
+    for value: Operand.Resolved,
+    ignoringCase: Bool = false
+  ) -> CandidateTable? {
+    guard !isTyping, !context.isDeciding, value.slot.kind != .month, whole.slot.isReadList,
+      obstacle(in: whole) == nil
+    else { return nil }
+    let key = CandidateTable.Key(
       start: whole.slot.start,
       count: whole.slot.count,
       payload: whole.slot.payload,
+      path: path,
       ignoresCase: ignoringCase
     )
-    if case .itemPath = operand {
-      key.path = operand
-    } else if key.count < Self.fewestCandidates {
-      return nil
-    }
+    if path == nil, key.count < Self.fewestCandidates { return nil }
     switch context.candidateTables[key] {
     case nil:
       context.candidateTables[key] = .some(nil)
       return nil
     case .some(nil):
-      guard let table = makeCandidateTable(of: operand, ignoringCase: ignoringCase) else {
-        return nil
-      }
+      guard let table = makeCandidateTable(in: whole, along: path, ignoringCase: ignoringCase)
+      else { return nil }
       context.candidateTables[key] = table
       return table.holdsMonths ? nil : table
     case .some(let table?):
@@ -67,17 +80,18 @@ extension Evaluator {
 
   /// A table of the values; nil where the steps run out.
   private mutating func makeCandidateTable(
-    of operand: Operand,
+    in whole: Operand.Resolved,
+    along path: Operand?,
     ignoringCase: Bool
   ) -> CandidateTable? {
-    let candidates = candidates(of: operand)
+    let candidates = candidates(in: whole, along: path)
     let part = ValueTable.Part(offset: 0, stride: 1)
     var table = CandidateTable(values: ValueTable(parts: [part], ignoringCase: ignoringCase))
     for position in 0..<candidates.count {
       guard mayStep() else { return nil }
       let candidate = candidate(position, of: candidates)
       if obstacle(in: candidate) != nil {
-        table.obstacle = table.obstacle ?? unreadable(wholeValue(of: operand))
+        table.obstacle = table.obstacle ?? unreadable(whole)
       } else if !candidate.isEmpty {
         if candidate.slot.kind == .month { table.holdsMonths = true }
         table.values.insert(candidate.position, in: self)

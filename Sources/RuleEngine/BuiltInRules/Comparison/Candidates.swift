@@ -33,7 +33,12 @@ extension Evaluator {
     if let reason = obstacle(in: whole) {
       return Candidates(source: .value(.missing), obstacle: reason)
     }
-    if case .itemPath(let index) = operand, let last = program.itemPaths[index].steps.last {
+    return candidates(in: whole, along: operand)
+  }
+
+  /// The values that a value stands for, or to which a path leads that begins with it.
+  func candidates(in whole: Operand.Resolved, along path: Operand?) -> Candidates {
+    if case .itemPath(let index) = path, let last = program.itemPaths[index].steps.last {
       let lists = program.itemPaths[index].steps.dropFirst().dropLast()
       return Candidates(source: .positions(values(at: last, ofItemsOf: whole.slot, through: lists)))
     }

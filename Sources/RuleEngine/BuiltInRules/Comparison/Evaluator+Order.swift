@@ -29,6 +29,11 @@ extension Evaluator {
     at index: InstructionIndex
   ) -> Answer {
     guard list.slot.kind == .list else { return .plain(false) }
+    if let table = candidateTable(in: list, for: value) {
+      guard mayStep() else { return ranOutOfSteps(at: index) }
+      if table.contains(value, in: self) { return .plain(true) }
+      return table.obstacle.map { unknown($0, at: index) } ?? .plain(false)
+    }
     var isUnread = false
     for position in 0..<Int(list.slot.count) {
       guard mayStep() else { return ranOutOfSteps(at: index) }
