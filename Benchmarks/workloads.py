@@ -38,12 +38,12 @@ class Loading:
 
 @dataclass
 class Typing:
-    """Keys that are typed into a field of a live form; what counts is one key."""
+    """Keys that are typed into a field of a live form, or tasks that wait; what counts is one key or task."""
     name: str
-    # What LiveForms does with a key, and what is typed, by its names for them.
+    # What LiveForms does, and what is typed or what each task does, by its names for them.
     mode: str
     script: str
-    # Keys of one session, and how many sessions there are.
+    # Keys of one session, and how many sessions or tasks there are.
     keys: int
     count: int = 100
 
@@ -296,6 +296,10 @@ def all():
     for rows in (10, 10_000):
         yield Typing(f"a key of a name in one of {rows:,} rows", "people", str(rows), keys=20)
         yield Typing(f"a key of a number in one of {rows:,} rows that are summed", "lines", str(rows), keys=20)
+    for mode, end in (("run", "waits a millisecond"), ("cancel", "is cancelled while it waits")):
+        yield Typing(f"a task that {end}", mode, "bare", keys=1, count=1_000)
+        yield Typing(f"a validation that {end}", mode, "free", keys=1, count=1_000)
+        yield Typing(f"a validation within a timeout that {end}", mode, "bounded", keys=1, count=1_000)
 
 
 def within_a_process():

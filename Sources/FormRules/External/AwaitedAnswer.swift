@@ -20,7 +20,8 @@ final class AwaitedAnswer: Sendable {
     if Task.isCancelled { return .cancelled }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { waiter in
-        let asking = Task { give(await ask()) }
+        // It need not be cancelled itself once it answers.
+        let asking = Task { _ = settle(await ask()) }
         let early = state.withState { state in
           if state.answer == nil { (state.waiter, state.asking) = (waiter, asking) }
           return state.answer
@@ -34,14 +35,21 @@ final class AwaitedAnswer: Sendable {
     }
   }
 
-  /// Gives the answer, unless there is one already.
+  /// Gives the answer, unless there is one already, and cancels the task that asks.
   func give(_ answer: HostAnswer) {
+    settle(answer)?.cancel()
+  }
+
+  /// Gives the answer, unless there is one already.
+  ///
+  /// - Returns: the task that asks, if it has not answered.
+  private func settle(_ answer: HostAnswer) -> Task<Void, Never>? {
     let awaiting = state.withState { state in
       guard state.answer == nil else { return State() }
       defer { state = State(answer: answer) }
       return state
     }
     awaiting.waiter?.resume(returning: answer)
-    awaiting.asking?.cancel()
+    return awaiting.asking
   }
 }

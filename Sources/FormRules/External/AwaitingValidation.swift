@@ -12,12 +12,8 @@ final class AwaitingValidation {
   private let options: ValidationOptions
   private let host: Host
   private var answers = HostAnswers()
-  /// The questions that are to be answered before there is a report.
-  private var pending: [HostQuestion] = []
-  /// What the input comes to once nothing is pending, or if the host accepts.
-  private var result: Report?
-  /// Whether the report is right if the host accepts.
-  private var isSupposed = false
+  /// What the input comes to with the answers so far, or if the host accepts.
+  private var judgment: Judgment
 
   init(
     of form: RuleForm,
@@ -31,16 +27,22 @@ final class AwaitingValidation {
     self.context = context
     self.options = options
     self.host = host
-    judge(.supposing)
+    judgment = form.judge(
+      input,
+      context: context,
+      options,
+      answers: HostAnswers(),
+      asking: .supposing
+    )
   }
 
   /// Waits until nothing is awaited any more, or the task is cancelled.
   func report() async -> Report {
     // A single question, the usual case, needs no task of its own.
-    while pending.count == 1, !Task.isCancelled {
-      take(await host.answer(to: pending[0], afterRest: false), to: pending[0])
+    while let question = judgment.onlyPending, !Task.isCancelled {
+      take(await host.answer(to: question, afterRest: false), to: question)
     }
-    if !pending.isEmpty, !Task.isCancelled { await askTogether() }
+    if judgment.isPending, !Task.isCancelled { await askTogether() }
     return finalReport()
   }
 
@@ -48,8 +50,8 @@ final class AwaitingValidation {
   private func askTogether() async {
     await withTaskGroup(of: Inquiries.Event.self) { group in
       var inquiries = Inquiries(host, awaitsRest: false)
-      while !pending.isEmpty, !Task.isCancelled {
-        inquiries.ask(pending, in: &group)
+      while judgment.isPending, !Task.isCancelled {
+        inquiries.ask(judgment.pending, in: &group)
         guard case .answered(let question, let answer, let serial) = await group.next() else {
           break
         }
@@ -63,26 +65,16 @@ final class AwaitingValidation {
   @inline(never)
   private func take(_ answer: HostAnswer, to question: HostQuestion) {
     guard !Task.isCancelled else { return }
-    if isSupposed, answer == .accepted {
-      pending = []
+    if judgment.isSupposed, answer == .accepted {
+      judgment.inquiries = []
     } else {
       answers[question] = answer
-      judge(.awaiting)
+      judgment = form.judge(input, context: context, options, answers: answers, asking: .awaiting)
     }
-  }
-
-  /// Judges the input with the answers so far.
-  @inline(never)
-  private func judge(_ asking: Asking) {
-    let judgment = form.judge(input, context: context, options, answers: answers, asking: asking)
-    pending = judgment.pending
-    isSupposed = judgment.inquiries.contains(where: \.isSupposed)
-    result = pending.isEmpty || isSupposed ? judgment.report : nil
   }
 
   @inline(never)
   private func finalReport() -> Report {
-    if pending.isEmpty, let result, !Task.isCancelled { return result }
-    return Report(.cancelled, of: form)
+    judgment.isPending || Task.isCancelled ? Report(.cancelled, of: form) : judgment.report
   }
 }

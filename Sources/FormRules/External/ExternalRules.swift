@@ -15,11 +15,8 @@ public struct ExternalRules: Sendable {
   /// How many questions of one validation or session are asked at once.
   public static let defaultConcurrency = 16
 
-  let checks: [String: ExternalCheck]
-  let timer: HostTimer
-  let concurrency: Int
-  let cache = AnswerCache()
-  let deadlines: Deadlines
+  /// What all copies share: one reference, as each validation keeps a copy.
+  let shared: SharedExternals
 
   /// Supplies rules by their names.
   ///
@@ -32,14 +29,27 @@ public struct ExternalRules: Sendable {
     clock: some Clock<Duration> = ContinuousClock(),
     concurrency: Int = ExternalRules.defaultConcurrency
   ) {
-    self.checks = checks
-    self.concurrency = max(1, concurrency)
-    timer = HostTimer(clock)
-    deadlines = Deadlines(timer)
+    shared = SharedExternals(checks, HostTimer(clock), concurrency: max(1, concurrency))
   }
 
   /// No rules, for forms that ask for none.
   public static let none = ExternalRules([:])
+}
+
+/// What the host supplies, the answers that are kept, and the deadlines of questions.
+final class SharedExternals: Sendable {
+  let checks: [String: ExternalCheck]
+  let timer: HostTimer
+  let concurrency: Int
+  let cache = AnswerCache()
+  let deadlines: Deadlines
+
+  init(_ checks: [String: ExternalCheck], _ timer: HostTimer, concurrency: Int) {
+    self.checks = checks
+    self.timer = timer
+    self.concurrency = concurrency
+    deadlines = Deadlines(timer)
+  }
 }
 
 extension ExternalRules: ExpressibleByDictionaryLiteral {

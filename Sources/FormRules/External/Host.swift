@@ -12,24 +12,24 @@
 ///
 /// A class, because each task that asks refers to it.
 final class Host: Sendable {
-  let externals: ExternalRules
+  let externals: SharedExternals
   private let rules: [ExternalRule]
 
   /// - Throws: an error that names every rule that the form asks and the host does not supply.
   init(_ externals: ExternalRules, of form: RuleForm) throws(MissingExternalRulesError) {
-    self.externals = externals
+    self.externals = externals.shared
     rules = form.program.externals
     if rules.isEmpty { return }
     let asked = form.evaluators.externals[form.index.position]
-    guard asked.allSatisfy({ externals.checks[rules[$0.position].name] != nil }) else {
-      let names = asked.map { rules[$0.position].name }.filter { externals.checks[$0] == nil }
+    guard asked.allSatisfy({ self.externals.checks[rules[$0.position].name] != nil }) else {
+      let names = asked.map { rules[$0.position].name }.filter { self.externals.checks[$0] == nil }
       throw MissingExternalRulesError(names: names, form: form.name)
     }
   }
 
   /// The host of a program that is never asked.
   init(unaskedOf program: Program) {
-    externals = .none
+    externals = ExternalRules.none.shared
     rules = program.externals
   }
 

@@ -68,7 +68,10 @@ extension RuleForm {
 extension Report {
   /// The report on values that were not judged to the end.
   init(_ reason: Undecided.Reason, of form: RuleForm) {
-    self.init(EvaluationOutcome(reason, of: form.index, in: form.program))
+    // The program is not passed: a copy counts the references of all its tables.
+    let place = form.layout.place
+    let file = form.program.sources[Int(place.source)]
+    self.init(EvaluationOutcome(reason, of: RulePlace(place, in: file)))
     self.form = ReportedForm(form.index, in: form.evaluators.shared)
   }
 }

@@ -35,8 +35,13 @@ public struct RuleForm: Sendable {
     layout.annotations.map { FieldDescription.Annotation($0) }
   }
 
-  package var program: Program { evaluators.executable.program }
-  package var layout: FormLayout { program.forms[index] }
+  // In place: a copy counts the references of all their tables, which threads share.
+  package var program: Program {
+    @inline(__always) _read { yield evaluators.executable.program }
+  }
+  package var layout: FormLayout {
+    @inline(__always) _read { yield program.forms[index] }
+  }
   /// The form's contexts as the program lays them out.
   package var ownContexts: [ContextLayout] {
     (layout.contexts ?? []).compactMap { program.contexts?[$0] }
@@ -131,11 +136,11 @@ public struct RuleForm: Sendable {
       var judgment = Judgment(report: Report(outcome), inquiries: outcome.inquiries)
       if asking != .leaving {
         let hasFindings = outcome.verdict != .valid || outcome.failedChecks > 0
-        if judgment.inquiries.contains(where: \.isSupposed) {
+        if judgment.isSupposed {
           if hasFindings || judgment.inquiries.count > 1 {
             return judge(input, context: context, options, answers: answers, asking: .awaiting)
           }
-        } else if judgment.inquiries.contains(where: \.isPending) {
+        } else if judgment.isPending {
           return judgment
         } else if hasFindings {
           return judge(input, context: context, options, answers: answers)
@@ -185,10 +190,27 @@ package struct Judgment: Sendable {
   /// In the order in which they were asked.
   package var inquiries: [HostInquiry] = []
 
+  /// Whether there are questions that only the host can settle.
+  var isPending: Bool { inquiries.contains(where: \.isPending) }
+
+  /// Whether the report is right if the host accepts.
+  var isSupposed: Bool { inquiries.contains(where: \.isSupposed) }
+
+  /// The question that alone only the host can settle; nil where there are several, or none.
+  var onlyPending: HostQuestion? {
+    if inquiries.count < 2 { return onlyInquiry }
+    let pending = pending
+    return pending.count == 1 ? pending[0] : nil
+  }
+
+  /// The question of a single inquiry, as most records have, without memory for a list.
+  private var onlyInquiry: HostQuestion? {
+    inquiries.count == 1 && inquiries[0].isPending ? inquiries[0].question : nil
+  }
+
   /// The questions that only the host can settle, each once, in the order in which they were asked.
   package var pending: [HostQuestion] {
-    if inquiries.isEmpty { return [] }
-    if inquiries.count == 1 { return inquiries[0].isPending ? [inquiries[0].question] : [] }
+    if let question = onlyInquiry { return [question] }
     var seen: Set<HostQuestion> = []
     return inquiries.filter { $0.isPending && seen.insert($0.question).inserted }.map(\.question)
   }

@@ -77,7 +77,8 @@ package struct TestRunner: ~Copyable {
       try loader.load(given, of: form, into: &record)
     } catch {
       let limit = Undecided.Reason.limit(RecordLoader.LimitReached.name)
-      return EvaluationOutcome(limit, of: form, in: suite.program)
+      let place = RulePlace(suite.program.forms[form].place, in: suite.program)
+      return EvaluationOutcome(limit, of: place)
     }
     return evaluator.judge(&record, as: form, request)
   }

@@ -22,9 +22,12 @@ package struct EvaluationOutcome: Sendable {
   package init() {}
 
   /// The outcome for a form that could not be judged to the end.
-  package init(_ reason: Undecided.Reason, of form: FormIndex, in program: Program) {
+  ///
+  /// - Parameters:
+  ///   - reason: why not.
+  ///   - place: where the form is declared.
+  package init(_ reason: Undecided.Reason, of place: RulePlace) {
     isUndecided = true
-    let place = RulePlace(program.forms[form].place, in: program)
     undecided = [Undecided(path: FieldPath(), rule: "form", reason: reason, place: place)]
   }
 
