@@ -236,6 +236,17 @@ def contexts_in_tests(size):
             f'test "t" for f {{\n context {{ {given} }}\n given {{ }}\n expect valid\n}}'}, ["test", "a.rules"]
 
 
+def tests_of_steps(size):
+    tests = "\n".join(f'test "t{i}" for f {{ step s\n given {{ }}\n expect valid }}' for i in range(size))
+    return {"a.rules": f"form f {{ step s {{ field a }}; step t {{ field b {{ required }} }} }}\n{tests}"}, [
+        "test", "a.rules"]
+
+
+def formatted_lines(size):
+    return {"a.rules": "form f {\n" + "".join(f"     field a{i}   {{required}}\n" for i in range(size)) + "}"}, [
+        "fmt", "--diff", "a.rules"]
+
+
 def computed_fields(size):
     rules = "form f { field a: integer; " + "; ".join(f"field b{i}: integer = a + {i}" for i in range(size)) + " }"
     return {"a.rules": rules, "a.json": '{"a": 1}'}, VALIDATE
@@ -253,6 +264,7 @@ INPUTS = [
     calls_of_many_parameters, text_of_violations_in_fields, combining_marks, entries_of_maps, entries_of_maps_of_forms,
     named_entries, form_encoded_entries, aggregates_of_items, aggregates, computed_in_items, named_values, values_named_in_rules,
     formatted_fields, steps, groups, contexts_in_tests, computed_fields, explained_items,
+    tests_of_steps, formatted_lines,
     *map(output, ["json", "ndjson", "csv", "sarif", "junit", "github"]),
     *map(exported, ["json-schema", "html", "javascript", "typescript"]),
 ]
