@@ -62,31 +62,6 @@ import Testing
       "min_length(b == \"x\" ? 3 : 5)",
       "when b == \"x\" { min_length(3) } otherwise { min_length(5) }"
     ),
-    // Branches.
-    ("if (b == \"x\") { required }", "when b == \"x\" { required }"),
-    (
-      "if (b != null && !(b == 'x')) { required }",
-      "when b is filled and not (b == \"x\") { required }"
-    ),
-    ("if (!b) { required }", "when b is empty { required }"),
-    (
-      "if (b == \"x\") { required } else if (b) { email } else { url }",
-      "when b == \"x\" { required } otherwise when b is filled { email } otherwise { url }"
-    ),
-    ("if (b) required else email", "when b is filled { required } otherwise { email }"),
-    ("if b == \"x\" then required", "when b == \"x\" { required }"),
-    ("when b == \"x\" required \"No.\"", "when b == \"x\" { required \"No.\" }"),
-    ("when b == \"x\": required", "when b == \"x\" { required }"),
-    ("if b:\n   required\n   email\n", "when b is filled {\n   required\n   email\n}\n"),
-    // Messages that are put together.
-    ("required \"Enter \" + label + \".\"", "required \"Enter {label}.\""),
-    ("required label + \" is missing.\"", "required \"{label} is missing.\""),
-    ("max_length(9) \"At most \" + str(max)", "max_length(9) \"At most {max}\""),
-    ("required(\"Enter \" + label)", "required \"Enter {label}\""),
-    ("max_length(9) `At most ${max}.`", "max_length(9) \"At most {max}.\""),
-    ("max_length(9) f\"At most {max}.\"", "max_length(9) \"At most {max}.\""),
-    ("max_length(9) $\"At most {max}.\"", "max_length(9) \"At most {max}.\""),
-    ("string().min(3)", "min_length(3)"),
     // Settings.
     ("normalize: trim", "normalize trim"), ("normalize(trim)", "normalize trim"),
     ("mask(\"[00]/[00]\")", "mask \"[00]/[00]\""),
@@ -193,17 +168,6 @@ import Testing
     ("field a; check a.length > 3", "field a; check length(a) > 3"),
     ("field a: list of text; check a.length > 3", "field a: list of text; check count(a) > 3"),
     ("field a; field b { equal(this.a) }", "field a; field b { equal(a) }"),
-    ("field a: string().min(3)", "field a { min_length(3) }"),
-    ("field a string().min(3)", "field a { min_length(3) }"),
-    ("a: string().min(3)", "field a { min_length(3) }"),
-    ("if (z == \"x\") { field a }", "when z == \"x\" { field a }"),
-    (
-      "field y: boolean; if (y && !z) { field a } else { field b }",
-      "field y: boolean; when y == true and z is empty { field a } otherwise { field b }"
-    ),
-    ("group { field a }", "group details { field a }"),
-    ("group \"Home address\" { field a }", "group home_address \"Home address\" { field a }"),
-    ("field \"Email address\" { required }", "field email_address \"Email address\" { required }"),
   ]
 
   @Test(arguments: items)
@@ -223,40 +187,6 @@ import Testing
   @Test(arguments: [
     ("rule x = email or telephone", "rule x { email or telephone }"),
     ("rule x: email", "rule x { email }"),
-    ("rule x -> bool { email }", "rule x { email }"),
-    ("rule x(n: integer): Boolean { min_length(n) }", "rule x(n: integer) { min_length(n) }"),
-    ("rule x(): Boolean = email", "rule x() { email }"),
-    (
-      "enum Color { red, green }\nform f { field a: Color { required }; field b: list of Color }",
-      "form f { field a: choice { option \"red\"; option \"green\"; required }; "
-        + "field b: list of choice { option \"red\"; option \"green\" } }"
-    ),
-    (
-      "form f:\n  field a:\n    required\n  group g:\n    field b\n  field c\n",
-      "form f {\n  field a {\n    required\n  }\n  group g {\n    field b\n  }\n  field c\n}\n"
-    ),
-    (
-      "form f\n  field a\n    required\n\nform g { field b }",
-      "form f {\n  field a {\n    required\n  }\n}\n\nform g { field b }"
-    ),
-    ("form { field a }", "form main { field a }"),
-    ("form \"Sign up\" { field a }", "form sign_up \"Sign up\" { field a }"),
-    (
-      "form f { field a { unique: true } }",
-      "external rule is_unique\n\nform f { field a { is_unique } }"
-    ),
-    (
-      "form f { field a { unique } }",
-      "external rule is_unique\n\nform f { field a { is_unique } }"
-    ),
-    (
-      "form f { field a { required } }; test \"t\" for f { expect invalid: a }",
-      "form f { field a { required } }; test \"t\" for f { expect invalid { a: required } }"
-    ),
-    (
-      "form f { field a { required } }; test \"t\" for f { expect invalid { a } }",
-      "form f { field a { required } }; test \"t\" for f { expect invalid { a: required } }"
-    ),
     ("rule x(n: int) { min_length(n) }", "rule x(n: integer) { min_length(n) }"),
     ("rule x(n: integer) { min_length($n) }", "rule x(n: integer) { min_length(n) }"),
     (
@@ -278,21 +208,6 @@ import Testing
     let fixed = HabitTests.applying(fix, to: written)
     #expect(fixed == meant)
     #expect(HabitTests.errors(in: fixed).map(\.message) == [])
-  }
-
-  @Test(arguments: [
-    ("import { x } from \"y\"", "import \"y.rules\""), ("import x from 'y'", "import \"y.rules\""),
-    ("import \"y.rules\" as x", "import \"y.rules\""), ("from y import x", "import \"y.rules\""),
-    ("const x = require(\"y\")", "import \"y.rules\""), ("use y", "import \"y.rules\""),
-  ])
-  func `an import of another notation has one message, and hides names`(
-    written: String,
-    meant: String
-  ) throws {
-    let errors = HabitTests.errors(in: written + "\nform f { field a { x } }")
-    let fix = try #require(errors.first?.fixes.first)
-    #expect(errors.count == 1, "\(errors.map(\.message))")
-    #expect(HabitTests.applying(fix, to: written) == meant)
   }
 
   @Test(arguments: [

@@ -8,8 +8,6 @@ final class WorkbenchTerminal {
   private let editor: LineEditor
   /// Lines of the entry that is not complete, to be kept or not once it is understood.
   private var unkeptLines: [String] = []
-  /// A block with a mistake in it, which the next line begins with.
-  private var failedBlock = ""
 
   /// A session at the process's terminal; nil where it can't be used.
   init?(_ workbench: Workbench) {
@@ -28,9 +26,7 @@ final class WorkbenchTerminal {
     while true {
       editor.idle =
         workbench.watched == nil ? nil : { [unowned self] in workbench.checkWatchedFile()?.text }
-      let filled = failedBlock
-      failedBlock = ""
-      switch editor.read(prompt: prompt, filled: filled) {
+      switch editor.read(prompt: prompt) {
       case .interrupted:
         Interruption.clear()
         lines.cancel()
@@ -57,11 +53,7 @@ final class WorkbenchTerminal {
       try output.flush()
       if !reply.isPage || !editor.page(reply.text) { try output.write(reply.text) }
       if reply.hasFailed, unkeptLines.count > 1, !reply.isSecret, !reply.mayBeSecret {
-        if let block = HistoryLine.joined(unkeptLines) {
-          failedBlock = block
-        } else {
-          try output.write("the Up key brings the entry back to be edited\n")
-        }
+        try output.write("the Up key brings the entry back to be edited\n")
       }
       if Interruption.isRequested { try output.write("interrupted\n") }
       Interruption.clear()

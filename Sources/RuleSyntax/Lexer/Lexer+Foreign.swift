@@ -198,13 +198,12 @@ extension Lexer {
         position = end
         return
       }
-      let isQuote = byte(at: end) == UInt8(ascii: "\"")
-      if scalar == "$", end == start + 1, byte(at: end).beginsName || isQuote {
+      if scalar == "$", end == start + 1, byte(at: end).beginsName {
         let place = range(start, end)
         report(
           .unexpectedCharacter(scalar),
           at: place,
-          notes: [isQuote ? "placeholders are replaced in any message" : "a name has no '$'"],
+          notes: ["a name has no '$'"],
           fixes: [.remove(place)]
         )
         position = end

@@ -74,7 +74,6 @@ extension Parser {
     var stack = LogicalStack()
     let outerDepth = depth
     defer { depth = outerDepth }
-    var foreign: TokenKind?
     repeat {
       guard passPrefixes(of: &stack, messages), let node = operand(&self) else { return nil }
       depth -= stack.append(node)
@@ -88,9 +87,8 @@ extension Parser {
         let range = range(from: opening.range)
         depth -= stack.append(.parenthesized(inner, message: message, range: range))
       }
-      foreign = foreignJoint()
-      if at(.or) || foreign == .or { stack.endConjunction() }
-    } while foreign != nil || take(.and) != nil || take(.or) != nil
+      if at(.or) { stack.endConjunction() }
+    } while take(.and) != nil || take(.or) != nil
     if let opening = stack.opening {
       closeMissing(openedBy: opening)
       return nil

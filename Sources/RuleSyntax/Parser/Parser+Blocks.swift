@@ -101,8 +101,7 @@ extension Parser {
     guard let indentation = indentation(of: current), indentation <= block.indentation else {
       return false
     }
-    // What is not in braces ends where the indentation does.
-    if isDeclaration(ahead: 0) || block.opening == nil { return true }
+    if isDeclaration(ahead: 0) { return true }
     let beginsItem = StatementWord(at: 0, in: self)?.beginsItem ?? false
     return block.kind == .statements && beginsItem && isName(ahead: 1)
       && blocks.contains { $0.kind == .items }
@@ -124,8 +123,11 @@ extension Parser {
       advance()
       return true
     }
-    if opensIndentedBlock {
-      passIndentation(after: owner)
+    if at(.separator), let next = indentation(of: token(ahead: 1)), next > statementIndentation,
+      kind(ahead: 1) != .rightBrace
+    {
+      // The lines that follow are the block, as their indentation says.
+      report(.missingOpeningBrace(after: owner), at: endOfPrevious)
       return true
     }
     if at(.separator) || at(.rightBrace) || at(.endOfFile) {
@@ -168,7 +170,6 @@ extension Parser {
     if reportForeignLeftover() { return false }
     // What is asked of keys and what is asked of values may stand side by side.
     if keysEnd == index, blocks.last?.kind == .statements, canBeginCheck { return true }
-    if reportMessageBehindBlock() { return false }
     if at(.string) {
       report(.secondMessage)
       return false

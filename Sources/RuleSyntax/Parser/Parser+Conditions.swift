@@ -208,11 +208,7 @@ extension Parser {
         + "or '\(written) is filled'"
     ]
     guard isName(), !at(word: "otherwise") else {
-      var property = emptinessProperty(of: path)
-      if isBoolean(written, before: 0) {
-        let question = "\(written) == true"
-        property = .init("write '\(question)'", replace: path.range, by: question)
-      }
+      let property = emptinessProperty(of: path)
       // The lexer has said what is wrong with a sign that there is not.
       if !at(.unknown) {
         report(

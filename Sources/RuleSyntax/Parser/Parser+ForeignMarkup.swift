@@ -162,25 +162,19 @@ extension Parser {
       reader.text()
       return reader.rules.isWhole ? replace(with: &reader, in: "Laravel") : nil
     case .less: return markup(inField: true)
-    case .when: return branchesWithoutBraces(in: .statements)
     case .name, .in: break
     case _: return nil
     }
-    if let count = barRules(ahead: 0, needsColon: true) {
+    if let count = barRules {
       let last = token(ahead: count - 1).range
       reader.rules(in: current.range.union(last))
       reader.count = count
       return replace(with: &reader, in: "Laravel")
     }
-    if let branches = branchesWithoutBraces(in: .statements) { return branches }
     if let words = reportBlockWord() { return words }
     if kind(ahead: 1) == .dot, let library = Parser.libraries[text(current).lowercased()] {
       reader.chain()
       return replace(with: &reader, in: library)
-    }
-    if kind(ahead: 1) == .leftParenthesis, isChain(ahead: 0) {
-      reader.chain()
-      return replace(with: &reader, in: "code")
     }
     guard kind(ahead: 1) == .colon || kind(ahead: 1) == .equals else { return nil }
     let isType = ["type", "format"].contains { at(word: $0) }
@@ -191,14 +185,14 @@ extension Parser {
   }
 
   /// How many tokens `nullable|string|max:20` or `in:x,y` has; nil for anything else.
-  func barRules(ahead first: Int, needsColon: Bool = false) -> Int? {
-    var count = first
+  private var barRules: Int? {
+    var count = 0
     var hasBar = false
     var hasColon = false
-    while !endsForeignStatement(ahead: count), count < first + 64 {
+    while !endsForeignStatement(ahead: count), count < 64 {
       let part = token(ahead: count)
       let isAdjacent =
-        count == first || token(ahead: count - 1).range.end == part.range.start
+        count == 0 || token(ahead: count - 1).range.end == part.range.start
       guard isAdjacent else { return nil }
       switch part.kind {
       case .or: hasBar = true
@@ -209,7 +203,6 @@ extension Parser {
       }
       count += 1
     }
-    if !needsColon { return hasBar ? count : nil }
     let isMembership = at(.in) || at(word: "not_in")
     return hasColon && (hasBar || isMembership && kind(ahead: 1) == .colon) ? count : nil
   }

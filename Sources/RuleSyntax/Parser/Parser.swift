@@ -22,8 +22,6 @@ struct Parser {
   var brokenLists = 0
   /// The options that were written behind the type of the field that is read.
   var optionsOfType: [Statement] = []
-  /// The options of enumerations, which another language declares by themselves.
-  var enumerations: [String: [Statement]] = [:]
   /// The token of a type of another language, which was reported with what it is here.
   var translatedType: Int?
   /// What one message is about each, so that nothing in it is reported by itself.
@@ -137,7 +135,7 @@ extension Parser {
   ) {
     guard reportedIndex != index else { return }
     reportedIndex = index
-    if isExplainedByLexer(range) || isHidden(range ?? current.range) { return }
+    if isExplainedByLexer(range) { return }
     let (source, place) = (source, range ?? current.range)
     diagnostics.append(
       Diagnostic(problem, at: place, in: source, labels: labels, notes: notes, fixes: fixes)
@@ -156,18 +154,8 @@ extension Parser {
     reportedIndex = index
     let source = source
     diagnostics.append(Diagnostic(problem, at: range, in: source, notes: notes, fixes: fixes))
-    hide(whole)
-  }
-
-  /// Leaves out what is reported in a place, since another message is about it.
-  mutating func hide(_ place: SourceRange) {
     // Of the lexer's diagnostics no more are kept either.
-    if foreignPlaces.count < limits.diagnostics { foreignPlaces.append(place) }
-  }
-
-  /// Whether another message is about what is in the place.
-  func isHidden(_ place: SourceRange) -> Bool {
-    foreignPlaces.contains { $0 == place || place.isWithin($0) && place.start < $0.end }
+    if foreignPlaces.count < limits.diagnostics { foreignPlaces.append(whole) }
   }
 
   /// Whether the lexer has said what is wrong at the current token.

@@ -6,19 +6,10 @@ import RuleSyntax
 extension Checker {
   /// The fix that takes a text for the field of that name; none where there is no such field.
   func fieldFix(for literal: StringLiteral) -> [Diagnostic.Fix] {
-    guard let name = fieldName(meantBy: literal) else { return [] }
-    let written = Name(name).written
+    guard isField(literal.value) else { return [] }
+    let written = Name(literal.value).written
     let text = "write '\(VisibleText.of(written))' for the value of the field"
     return [.init(text, replace: literal.range, by: written)]
-  }
-
-  /// The field that a text names, perhaps by a selector such as `#password`; nil for none.
-  func fieldName(meantBy literal: StringLiteral) -> String? {
-    let value = literal.value
-    if isField(value) { return value }
-    guard value.hasPrefix("#") else { return nil }
-    let name = String(value.dropFirst())
-    return isField(name) ? name : nil
   }
 
   /// Warns of a text that is the name of a field: `equal("password")`.
@@ -118,8 +109,6 @@ extension Checker {
     )
   }
 
-  private static let placeholdersOfLaravel = [(":attribute", "label"), (":input", "value")]
-
   /// The first placeholder of another notation, and the name that it means where it has one.
   private func foreignPlaceholder(
     in message: String,
@@ -145,10 +134,6 @@ extension Checker {
     while position < bytes.count {
       defer { position += 1 }
       let isAfterSpace = position == 0 || bytes[position - 1] == 0x20
-      for (written, name) in Checker.placeholdersOfLaravel
-      where isAfterSpace && names.contains(name) && starts(written, at: position) {
-        return (position..<(position + written.utf8.count), name)
-      }
       if starts("{{", at: position), let word = name(from: position + 2),
         starts("}}", at: position + 2 + word.utf8.count)
       {
