@@ -203,7 +203,7 @@ import Testing
     #expect(enter("\"2026-02-28\"") == "valid\n")
     #expect(enter("\"2026-03-01\"") != "valid\n")
     #expect(enter(":now 2026-03-01T10:30") == "now is 2026-03-01T10:30\n")
-    #expect(refuse(":now tomorrow").contains("no date"))
+    #expect(refuse(":now tomorrow").contains("is not a date"))
     #expect(enter(":now system").hasPrefix("now is the system's time, 2"))
   }
 
