@@ -91,10 +91,12 @@ public struct Number: Sendable {
 }
 
 extension Number: Hashable {
+  /// Whether both have the same value, rounded or not.
   public static func == (left: Number, right: Number) -> Bool {
     left.low == right.low && left.high == right.high && left.exponent == right.exponent
   }
 
+  /// Hashes the value alone, as equality compares it.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(high)
     hasher.combine(low)
