@@ -3,7 +3,7 @@ import FuzzTargets
 import Testing
 
 /// What once found a fault finds none.
-@Suite(.timeLimit(.minutes(5))) struct ReproducerTests {
+@Suite struct ReproducerTests {
   private static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Fuzz/Reproducers")
