@@ -2511,9 +2511,9 @@ const matchingRule = (scope) => ({
     const slot = step.operands[0].kind === aConstant ? program.constants[step.operands[0].at] : missingSlot;
     return slot.kind === PATTERN ? { position: slot.value, scope } : null;
   },
-  answer: (on, step) => on.testPattern(step, scope),
+  answer: (on, step) => testPattern(on, step, scope),
   progress(on, step) {
-    const pattern = on.patternOf(step, scope);
+    const pattern = patternOf(on, step, scope);
     return pattern && pattern.progress(on.subject.slot.value);
   },
 });
@@ -2524,20 +2524,20 @@ const filledFieldsRule = (settle) => ({
   answer(on, step) {
     let [reason, filled, empty] = [null, 0, 0];
     for (const operand of step.operands) {
-      const value = on.resolve(operand);
-      if (isPresenceUnknown(value)) reason ??= on.unreadable(value);
+      const value = resolve(on, operand);
+      if (isPresenceUnknown(value)) reason ??= reasonUnreadable(on, value);
       else if (value.isEmpty) empty++;
       else filled++;
     }
     const certain = settle(filled, empty, reason !== null);
-    return certain === null ? on.unknown(reason, step) : plain(certain);
+    return certain === null ? unknownFor(on, reason, step) : plain(certain);
   },
 });
 
 const adjoiningRule = (answer) => ({
   kinds: kindSet(TEXT),
   answer(on, step) {
-    const other = on.readableOperand(step);
+    const other = readableOperand(on, step);
     if (other === null) return unknownAnswer;
     // A blank text is one that others begin or end with only if a rule file says it.
     const isText = other.slot.kind === TEXT && !(other.isEmpty && other.storage === inRecord);
@@ -2550,14 +2550,14 @@ const adjoiningRule = (answer) => ({
 const momentRule = (comparison) => ({
   kinds: momentKinds,
   answer(on, step) {
-    const limit = on.readableOperand(step);
+    const limit = readableOperand(on, step);
     if (limit === null) return unknownAnswer;
     if (limit.isEmpty) return notApplicable;
-    const order = on.order(on.subject, limit);
-    if (order === null) return answerOf(FAILS, on.canBecomeMoment(), true);
+    const order = orderOf(on, on.subject, limit);
+    if (order === null) return answerOf(FAILS, canBecomeMoment(on), true);
     const holds = comparisons[comparison](order);
-    if (!on.asksLater) return plain(holds);
-    const reach = on.reachOfTyping(limit).map(comparisons[comparison]);
+    if (!asksLater(on)) return plain(holds);
+    const reach = reachOfTyping(on, limit).map(comparisons[comparison]);
     return answerOf(holds ? HOLDS : FAILS, holds || reach.includes(true), !holds || reach.includes(false));
   },
 });
@@ -2565,7 +2565,7 @@ const momentRule = (comparison) => ({
 const fileSizeRule = (holds) => ({
   kinds: kindSet(FILE),
   answer(on, step) {
-    const bound = on.resolve(step.operands[0]).slot;
+    const bound = resolve(on, step.operands[0]).slot;
     if (on.subject.slot.kind !== FILE || bound.kind !== SIZE) return notApplicable;
     return plain(holds(BigInt(on.subject.slot.value.size), bound.value));
   },
@@ -2583,17 +2583,17 @@ const filledRule = {
 const equalRule = {
   judgesEmpty: true, kinds: anyKind,
   answer(on, step) {
-    const other = on.readableOperand(step);
+    const other = readableOperand(on, step);
     if (other === null) return unknownAnswer;
     const { subject } = on;
     const isFieldValue = other.position >= 0 && other.storage !== isKept;
     // What is compared with a field has to follow it; what is computed of nothing asks nothing.
     if (subject.isEmpty && (other.isEmpty || !isFieldValue)) return notApplicable;
     if (other.isEmpty && other.storage >= isComputed) return notApplicable;
-    if (subject.isEmpty || other.isEmpty) return answerOf(FAILS, subject.isEmpty || !on.asksLater, true);
-    const areSame = on.areSame(subject, other, step.ignoresCase);
-    if (on.isSubjectComplete) return final(areSame);
-    if (!on.asksLater || subject.slot.kind !== TEXT || other.slot.kind !== TEXT) return plain(areSame);
+    if (subject.isEmpty || other.isEmpty) return answerOf(FAILS, subject.isEmpty || !asksLater(on), true);
+    const areSame = areSameValues(on, subject, other, step.ignoresCase);
+    if (isSubjectComplete(on)) return final(areSame);
+    if (!asksLater(on) || subject.slot.kind !== TEXT || other.slot.kind !== TEXT) return plain(areSame);
     return answerOf(areSame ? HOLDS : FAILS, isPrefix(subject, other, step.ignoresCase), true);
   },
 };
@@ -2612,29 +2612,29 @@ const oneOfRule = {
     if (subject.slot.kind === TEXT && step.prepared) {
       const text = step.ignoresCase ? folded(subject.slot.value) : subject.slot.value;
       if (step.prepared.has(text)) return plainHolds;
-      return answerOf(FAILS, !on.asksLater || [...step.prepared].some((each) => each.startsWith(text)), true);
+      return answerOf(FAILS, !asksLater(on) || [...step.prepared].some((each) => each.startsWith(text)), true);
     }
-    let [canHold, obstacle] = [!on.asksLater, null];
+    let [canHold, obstacle] = [!asksLater(on), null];
     for (const operand of step.operands) {
-      const candidates = on.candidates(operand);
+      const candidates = candidatesOf(on, operand);
       // What can't be read may be the very value.
       if (candidates.obstacle !== null) obstacle ??= candidates.obstacle;
       for (const position of candidates.positions) {
-        if (candidates.areSeveral && !on.mayStep()) return on.ranOutOfSteps(step);
-        const candidate = position === null ? candidates.whole : on.resolveField(position);
-        if (candidates.areSeveral && on.obstacle(candidate) !== null) {
-          obstacle ??= on.unreadable(candidates.whole);
+        if (candidates.areSeveral && !on.mayStep()) return ranOutOfSteps(on, step);
+        const candidate = position === null ? candidates.whole : resolveField(on, position);
+        if (candidates.areSeveral && obstacleOf(on, candidate) !== null) {
+          obstacle ??= reasonUnreadable(on, candidates.whole);
           continue;
         }
         // An empty field is no value, not even for a key that is empty.
         if (candidate.isEmpty && candidate.storage === inRecord) continue;
-        if (on.areSame(subject, candidate, step.ignoresCase)) return answerOf(HOLDS, true, !on.isSubjectComplete);
+        if (areSameValues(on, subject, candidate, step.ignoresCase)) return answerOf(HOLDS, true, !isSubjectComplete(on));
         if (!canHold && subject.slot.kind === TEXT && candidate.slot.kind === TEXT) {
           canHold = isPrefix(subject, candidate, step.ignoresCase);
-        } else if (!on.isSubjectComplete) canHold = true;
+        } else if (!isSubjectComplete(on)) canHold = true;
       }
     }
-    return obstacle === null ? answerOf(FAILS, canHold, true) : on.unknown(obstacle, step);
+    return obstacle === null ? answerOf(FAILS, canHold, true) : unknownFor(on, obstacle, step);
   },
 };
 
@@ -2647,7 +2647,7 @@ const rules = {
       const { slot } = on.subject;
       const isPresent = slot.kind !== MISSING && slot.kind !== NULL;
       // A key counts only if its field applies, even with an empty value.
-      if (isPresent && slot.flags & UNDECIDED) return on.unknown(on.unreadable(on.subject), step);
+      if (isPresent && slot.flags & UNDECIDED) return unknownFor(on, reasonUnreadable(on, on.subject), step);
       return isPresent ? holdsForGood : plainFails;
     },
   },
@@ -2655,7 +2655,7 @@ const rules = {
     judgesEmpty: true, kinds: anyKind,
     answer(on) {
       const isTrue = on.subject.slot.kind === BOOLEAN && on.subject.slot.value;
-      return on.isSubjectComplete ? final(isTrue) : plain(isTrue);
+      return isSubjectComplete(on) ? final(isTrue) : plain(isTrue);
     },
   },
   empty: {
@@ -2664,19 +2664,19 @@ const rules = {
   },
   equal: equalRule,
   different: negatedRule(equalRule),
-  length: { kinds: kindSet(TEXT), isMeasure: true, prepare: constantBounds, answer: (on, step) => on.testLength(step) },
-  between: { kinds: orderedKinds, prepare: constantBounds, answer: (on, step) => on.testMagnitude(step) },
+  length: { kinds: kindSet(TEXT), isMeasure: true, prepare: constantBounds, answer: (on, step) => testLength(on, step) },
+  between: { kinds: orderedKinds, prepare: constantBounds, answer: (on, step) => testMagnitude(on, step) },
   multiple_of: {
     kinds: kindSet(TEXT, NUMBER),
     answer(on, step) {
-      const divisor = on.readableOperand(step);
+      const divisor = readableOperand(on, step);
       if (divisor === null) return unknownAnswer;
-      if (on.isTextAsGiven || divisor.isEmpty || divisor.slot.kind !== NUMBER) return notApplicable;
+      if (isTextAsGiven(on.subject.slot) || divisor.isEmpty || divisor.slot.kind !== NUMBER) return notApplicable;
       const value = amountOf(on.subject);
       if (value !== null) return plain(isMultiple(value, divisor.slot.value));
-      if (on.hasTooManyDigits) return on.unknown(limitReached("digits of a number"), step);
+      if (hasTooManyDigits(on)) return unknownFor(on, limitReached("digits of a number"), step);
       const { slot } = on.subject;
-      return answerOf(FAILS, !on.asksLater || completion("number", textOf(slot)) !== refused, true);
+      return answerOf(FAILS, !asksLater(on) || completion("number", textOf(slot)) !== refused, true);
     },
   },
   one_of: oneOfRule,
@@ -2689,12 +2689,12 @@ const rules = {
   chars: {
     kinds: kindSet(TEXT),
     answer(on, step) {
-      const set = on.resolve(step.operands[0]).slot;
+      const set = resolve(on, step.operands[0]).slot;
       if (set.kind !== SET || on.subject.slot.kind !== TEXT) return notApplicable;
       return set.value.offender.test(on.subject.slot.value) ? failsForGood : plainHolds;
     },
     progress(on, step) {
-      const set = on.resolve(step.operands[0]).slot;
+      const set = resolve(on, step.operands[0]).slot;
       if (set.kind !== SET) return null;
       const text = on.subject.slot.value;
       const found = text.search(set.value.offender);
@@ -2713,7 +2713,7 @@ const rules = {
   luhn: {
     kinds: kindSet(TEXT),
     answer(on, step) {
-      const letters = on.readableOperand(step);
+      const letters = readableOperand(on, step);
       if (letters === null) return unknownAnswer;
       return checksum(on, (text) => luhn(text, letters.slot.kind === BOOLEAN && letters.slot.value));
     },
@@ -2722,8 +2722,8 @@ const rules = {
   weighted_sum: {
     kinds: kindSet(TEXT),
     answer(on, step) {
-      const values = step.operands.map((operand) => on.resolve(operand));
-      for (const value of values) if (on.obstacle(value) !== null) return on.unknown(on.obstacle(value), step);
+      const values = step.operands.map((operand) => resolve(on, operand));
+      for (const value of values) if (obstacleOf(on, value) !== null) return unknownFor(on, obstacleOf(on, value), step);
       const [modulus, ...weights] = values.map(({ slot }) => (slot.kind === NUMBER ? wholeNumber(slot.value, false) : null));
       if (!(modulus > 0) || weights.length === 0) return notApplicable;
       return checksum(on, (text) => weightedSum(text, modulus, weights.map((weight) => weight ?? 0)));
@@ -2732,14 +2732,14 @@ const rules = {
   idna: {
     kinds: kindSet(TEXT),
     answer(on, step) {
-      const separator = on.readableOperand(step);
+      const separator = readableOperand(on, step);
       if (separator === null) return unknownAnswer;
       if (on.subject.slot.kind !== TEXT) return notApplicable;
       const text = on.subject.slot.value;
-      if (separator.slot.kind !== TEXT || separator.slot.value === "") return on.hostName(text, step);
+      if (separator.slot.kind !== TEXT || separator.slot.value === "") return testHostName(on, text, step);
       const start = text.lastIndexOf(separator.slot.value);
       if (start < 0) return plainFails;
-      const answer = on.hostName(text.slice(start + separator.slot.value.length), step);
+      const answer = testHostName(on, text.slice(start + separator.slot.value.length), step);
       // More typing may bring another separator, and with it another name.
       return answer === failsForGood ? plainFails : answer;
     },
@@ -2749,25 +2749,25 @@ const rules = {
     answer(on, step) {
       const slot = on.subject.slot.items;
       if (slot.kind !== LIST) return notApplicable;
-      const bounds = on.bounds(step);
+      const bounds = boundsOf(on, step);
       if (typeof bounds === "number") return bounds;
       const [least, most] = bounds.map(({ slot }, index) => (slot.kind === NUMBER ? wholeNumber(slot.value, index === 0) : null));
       return plain(!(least !== null && slot.count < least) && !(most !== null && slot.count > most));
     },
   },
-  unique: { kinds: kindSet(LIST), answer: (on, step) => on.testUnique(step) },
+  unique: { kinds: kindSet(LIST), answer: (on, step) => testUnique(on, step) },
   exclusive: {
     kinds: kindSet(LIST),
     answer(on, step) {
-      const item = on.resolve(step.operands[0]);
+      const item = resolve(on, step.operands[0]);
       const list = on.subject.slot;
       if (list.kind !== LIST || item.isEmpty) return notApplicable;
-      return plain(list.count <= 1 || !on.items(list).some((position) => on.areSame(on.resolveField(position), item)));
+      return plain(list.count <= 1 || !itemsOf(list).some((position) => areSameValues(on, resolveField(on, position), item)));
     },
   },
-  includes: { kinds: kindSet(LIST), answer: (on, step) => on.testIncludes(step) },
-  ascending: { kinds: kindSet(LIST), answer: (on, step) => on.testAscending(step) },
-  no_overlap: { kinds: kindSet(LIST), answer: (on, step) => on.testNoOverlap(step) },
+  includes: { kinds: kindSet(LIST), answer: (on, step) => testIncludes(on, step) },
+  ascending: { kinds: kindSet(LIST), answer: (on, step) => testAscending(on, step) },
+  no_overlap: { kinds: kindSet(LIST), answer: (on, step) => testNoOverlap(on, step) },
   min_size: fileSizeRule((size, bound) => size >= bound),
   max_size: fileSizeRule((size, bound) => size <= bound),
   media_type: {
@@ -2776,7 +2776,7 @@ const rules = {
       if (on.subject.slot.kind !== FILE) return notApplicable;
       const own = on.subject.slot.value.mediaType.split(";")[0].toLowerCase().replace(/\s/g, "");
       const isWanted = (wanted) => own === wanted || wanted === "*/*" || (wanted.endsWith("/*") && own.startsWith(wanted.slice(0, -1)));
-      const wanted = step.operands.map((operand) => on.resolve(operand).slot).filter((slot) => slot.kind === TEXT);
+      const wanted = step.operands.map((operand) => resolve(on, operand).slot).filter((slot) => slot.kind === TEXT);
       return plain(wanted.some((slot) => isWanted(slot.value.toLowerCase())));
     },
   },
@@ -2805,8 +2805,8 @@ function kindsOfData(slot) {
   }
 }
 
-const compareTest = { judgesEmpty: true, reads: "nothing", kinds: anyKind, answer: (on, step) => on.testComparison(step) };
-const externalTest = { kinds: anyKind, answer: (on, step) => on.askHost(step) };
+const compareTest = { judgesEmpty: true, reads: "nothing", kinds: anyKind, answer: (on, step) => testComparison(on, step) };
+const externalTest = { kinds: anyKind, answer: (on, step) => askHost(on, step) };
 
 const comparisons = {
   equal: (order) => order === 0, notEqual: (order) => order !== 0, less: (order) => order < 0,
@@ -2988,9 +2988,9 @@ class Evaluator {
       throw error;
     }
     this.mostSteps = Math.min(limits.mostSteps, limits.steps + limits.stepsPerValue * this.slots.length);
-    if (this.accepted === null) this.prepare(form);
-    this.reportStrayMembers(form);
-    if (!this.isHalted) this.run(form.checks, null);
+    if (this.accepted === null) prepareRecord(this, form);
+    reportStrayMembers(this, form);
+    if (!this.isHalted) run(this, form.checks, null);
     this.isClean = !this.isHalted;
     if (this.haltCause !== null) {
       this.outcome.isUndecided = true;
@@ -3006,7 +3006,7 @@ class Evaluator {
     this.slots = slots;
     if (form.contexts) this.loadContexts(new Loader(slots), form);
     for (let at = 0; at < slots.length; at++) slots[at] ??= new Slot(MISSING, undefined);
-    this.prepare(form);
+    prepareRecord(this, form);
   }
 
   /** Judges one unit of the prepared record: a field, or a check of the form as a whole. */
@@ -3015,7 +3015,7 @@ class Evaluator {
     this.outcome = { isInvalid: false, isUndecided: false, violations: [], undecided: [], inquiries: [], notes: new Map() };
     this.enterPlace(place);
     this.units = 1;
-    this.run(entry, null);
+    run(this, entry, null);
     if (this.haltCause !== null) {
       this.outcome.isUndecided = true;
       this.outcome.undecided.push(this.haltCause);
@@ -3045,12 +3045,12 @@ class Evaluator {
     const slot = this.slots[at];
     const candidate = (this.slots[at] = new Slot(TEXT, text));
     candidate.flags = TYPING;
-    this.convert(at, field.type, null);
-    this.subject = this.resolveField(at);
+    convert(this, at, field.type, null);
+    this.subject = resolveField(this, at);
     let canHold = true;
     if (candidate.flags & MISTYPED) canHold = (candidate.flags & PARTIAL) !== 0;
     else if (!this.subject.isEmpty) {
-      this.run(field.filter, null);
+      run(this, field.filter, null);
       canHold = this.isHalted || (this.answer & canHoldBit) !== 0;
     }
     this.slots[at] = slot;
@@ -3123,7 +3123,7 @@ class Evaluator {
       const field = fields[index];
       if (values[repeatedNames]?.has(field.name)) throw new Unreadable();
       loader.value(values[field.name], field.type, field.slot, 0);
-      this.prepareField(field, form, field.slot);
+      prepareField(this, field, form, field.slot);
       if (fastPath.isAll) for (const other of fastPath.others[index]) this.loadAccepted(values, form, other);
     }
     if (slots.length > form.slotCount) loader.finish();
@@ -3158,2349 +3158,2344 @@ class Evaluator {
   halt(reason) {
     if (this.isHalted) return;
     this.isHalted = true;
-    this.haltCause = { path: pathText(this.subjectPath()), rule: "form", reason };
+    this.haltCause = { path: pathText(subjectPath(this)), rule: "form", reason };
     this.lastUnknown = { ...this.lastUnknown, reason };
   }
+}
 
-  // MARK: Preparation
+// MARK: Preparation
 
-  prepare(form) {
-    if (this.contextBase !== null) this.prepareContext(form);
-    this.prepareForm(form, 0, false, false);
-    if (this.program.passesParameters.size > 0 || form.parameters) {
-      this.bindOutermost(form);
-      this.decideWithParameters(form);
-    } else for (const instance of this.undecidedInstances) this.runDecisions(instance);
-    this.undecidedInstances.length = 0;
+function prepareRecord(on, form) {
+  if (on.contextBase !== null) prepareContext(on, form);
+  prepareForm(on, form, 0, false, false);
+  if (on.program.passesParameters.size > 0 || form.parameters) {
+    bindOutermost(on, form);
+    decideWithParameters(on, form);
+  } else for (const instance of on.undecidedInstances) runDecisions(on, instance);
+  on.undecidedInstances.length = 0;
+}
+
+function prepareContext(on, form) {
+  on.isPreparingContext = true;
+  for (const index of form.contexts ?? []) {
+    const context = on.program.contexts[index];
+    const at = on.contextBase + context.slot;
+    const { kind } = on.slots[at];
+    if (kind !== MISSING && (kind !== NULL || context.type.name === "any")) convert(on, at, context.type, null);
   }
+  on.isPreparingContext = false;
+}
 
-  prepareContext(form) {
-    this.isPreparingContext = true;
-    for (const index of form.contexts ?? []) {
-      const context = this.program.contexts[index];
-      const at = this.contextBase + context.slot;
-      const { kind } = this.slots[at];
-      if (kind !== MISSING && (kind !== NULL || context.type.name === "any")) this.convert(at, context.type, null);
-    }
-    this.isPreparingContext = false;
-  }
+function prepareForm(on, form, base, isNested, follows) {
+  if (on.depth >= limits.depth) return;
+  on.depth++;
+  for (const field of form.fields) prepareField(on, field, form, base + field.slot);
+  if (isNested && !(on.slots[base].flags & AS_GIVEN) && isHollow(on, form, base)) on.slots[base].flags |= HOLLOW;
+  if (form.decisions !== undefined && !on.isPreparingContext) on.undecidedInstances.push(frameOf(form, base, 0, follows));
+  on.depth--;
+}
 
-  prepareForm(form, base, isNested, follows) {
-    if (this.depth >= limits.depth) return;
-    this.depth++;
-    for (const field of form.fields) this.prepareField(field, form, base + field.slot);
-    if (isNested && !(this.slots[base].flags & AS_GIVEN) && this.isHollow(form, base)) this.slots[base].flags |= HOLLOW;
-    if (form.decisions !== undefined && !this.isPreparingContext) this.undecidedInstances.push(frameOf(form, base, 0, follows));
-    this.depth--;
-  }
+function isHollow(on, form, base) {
+  const holdsUnknown = (object) => on.slots[base + object.slot].isDescribed && on.slots[base + object.slot].unknown;
+  if (form.isClosed && form.objects.some(holdsUnknown)) return false;
+  if (form.fields.some((field) => !resolveField(on, base + field.slot).isEmpty)) return false;
+  return !form.objects.slice(1).some((group) => isMistypedGroup(on.slots[base + group.slot], form));
+}
 
-  isHollow(form, base) {
-    const holdsUnknown = (object) => this.slots[base + object.slot].isDescribed && this.slots[base + object.slot].unknown;
-    if (form.isClosed && form.objects.some(holdsUnknown)) return false;
-    if (form.fields.some((field) => !this.resolveField(base + field.slot).isEmpty)) return false;
-    return !form.objects.slice(1).some((group) => this.isMistypedGroup(this.slots[base + group.slot], form));
-  }
-
-  /** Normalizes a field's value and parses it to the field's type. */
-  prepareField(field, form, at) {
-    let slot = this.slots[at];
-    if (field.computed !== undefined && !this.isPreparingContext) {
-      this.slots[at + 1] = slot;
-      this.slots[at] = new Slot(MISSING, undefined);
-      if (form.isExact) slot.flags |= AS_GIVEN;
-      // What the record leaves out is no other value.
-      if (slot.kind !== MISSING && !(slot.kind === NULL && !(slot.flags & AS_GIVEN))) this.convert(at + 1, field.type, field.notation);
-      return;
-    }
-    if (slot.kind === MISSING) return;
+/** Normalizes a field's value and parses it to the field's type. */
+function prepareField(on, field, form, at) {
+  let slot = on.slots[at];
+  if (field.computed !== undefined && !on.isPreparingContext) {
+    on.slots[at + 1] = slot;
+    on.slots[at] = new Slot(MISSING, undefined);
     if (form.isExact) slot.flags |= AS_GIVEN;
-    else if (slot.kind === NULL && field.type.name !== "any") return;
-    if (field.normalization.length > 0 && !this.isPreparingContext) this.normalize(at, field.type, field.normalization);
-    this.convert(at, field.type, field.notation);
-    slot = this.slots[at];
-    // What was typed may yet become a text that the normalization makes a value of.
-    if ((slot.flags & (TYPING | MISTYPED)) === (TYPING | MISTYPED) && field.isRewritten) slot.flags |= PARTIAL;
+    // What the record leaves out is no other value.
+    if (slot.kind !== MISSING && !(slot.kind === NULL && !(slot.flags & AS_GIVEN))) convert(on, at + 1, field.type, field.notation);
+    return;
   }
+  if (slot.kind === MISSING) return;
+  if (form.isExact) slot.flags |= AS_GIVEN;
+  else if (slot.kind === NULL && field.type.name !== "any") return;
+  if (field.normalization.length > 0 && !on.isPreparingContext) normalize(on, at, field.type, field.normalization);
+  convert(on, at, field.type, field.notation);
+  slot = on.slots[at];
+  // What was typed may yet become a text that the normalization makes a value of.
+  if ((slot.flags & (TYPING | MISTYPED)) === (TYPING | MISTYPED) && field.isRewritten) slot.flags |= PARTIAL;
+}
 
-  normalize(at, type, steps) {
-    const slot = this.slots[at];
-    if (type.name !== "any" && type.item) {
-      if (slot.kind !== LIST) return;
-      for (let index = 0; index < slot.count; index++) this.normalize(slot.item(index), type.item, steps);
-    } else if (slot.kind === TEXT) {
-      for (const step of steps) {
-        if (typeof step === "string") slot.value = normalizations[step](slot.value);
-        else this.replace(slot, at, step);
-      }
+function normalize(on, at, type, steps) {
+  const slot = on.slots[at];
+  if (type.name !== "any" && type.item) {
+    if (slot.kind !== LIST) return;
+    for (let index = 0; index < slot.count; index++) normalize(on, slot.item(index), type.item, steps);
+  } else if (slot.kind === TEXT) {
+    for (const step of steps) {
+      if (typeof step === "string") slot.value = normalizations[step](slot.value);
+      else replaceMatches(on, slot, at, step);
     }
   }
+}
 
-  /** Replaces the matches of a pattern, where the pattern was translated exactly. */
-  replace(slot, at, { replace, template }) {
-    const translation = this.program.patternEntries[replace].ecma?.anywhere;
-    // What a group has captured only the server knows.
-    const isKnown = translation && /^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(template) && slot.value.length <= mostDivisions ** (1 / Math.max(1, translation.degree)) && !hasNewCharacters(slot.value);
-    let isEmptyMatch = false;
-    const changed = isKnown && slot.value.replace(new RegExp(translation.text, "gu"), (match) => {
-      if (match === "") isEmptyMatch = true;
-      return template.replace(/\$(\$|0|\{0\})/g, (_, name) => (name === "$" ? "$" : match));
-    });
-    // Engines differ in where they go on after a match of nothing.
-    if (isKnown && !isEmptyMatch) slot.value = changed;
-    else {
-      slot.markBeyond(`pattern failed: ${leftToServer}`);
-      this.obstacles.set(at, slot.reason);
-    }
+/** Replaces the matches of a pattern, where the pattern was translated exactly. */
+function replaceMatches(on, slot, at, { replace, template }) {
+  const translation = on.program.patternEntries[replace].ecma?.anywhere;
+  // What a group has captured only the server knows.
+  const isKnown = translation && /^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(template) && slot.value.length <= mostDivisions ** (1 / Math.max(1, translation.degree)) && !hasNewCharacters(slot.value);
+  let isEmptyMatch = false;
+  const changed = isKnown && slot.value.replace(new RegExp(translation.text, "gu"), (match) => {
+    if (match === "") isEmptyMatch = true;
+    return template.replace(/\$(\$|0|\{0\})/g, (_, name) => (name === "$" ? "$" : match));
+  });
+  // Engines differ in where they go on after a match of nothing.
+  if (isKnown && !isEmptyMatch) slot.value = changed;
+  else {
+    slot.markBeyond(`pattern failed: ${leftToServer}`);
+    on.obstacles.set(at, slot.reason);
   }
+}
 
-  /** Brings a slot to a type, or marks it as mistyped. */
-  convert(at, type, notation, follows = false) {
-    const slot = this.slots[at];
-    switch (type.name) {
-      case "text": case "choice":
-        if (slot.kind !== TEXT) slot.flags |= MISTYPED;
-        return;
-      case "integer": case "number": return this.convertNumber(slot, type.name, notation);
-      case "boolean":
-        return this.convertText(slot, type, null, (text) => (text === "true" ? true : text === "false" ? false : null));
-      case "date": return this.convertText(slot, type, notation, parseDate);
-      case "month": return this.convertText(slot, type, notation, parseMonth);
-      case "time": return this.convertText(slot, type, notation, parseTime);
-      case "datetime": return this.convertText(slot, type, notation, parseDateTime);
-      case "file":
-        this.mistypeUnlessEmpty(slot, FILE);
-        return;
-      case "any": return this.keepAsGiven(at);
-      case "form":
-        if (!this.mistypeUnlessEmpty(slot, FORM)) return;
-        slot.form = type.form;
-        if (this.depth >= limits.depth) return slot.markBeyond(limitReached("depth"));
-        return this.prepareForm(type.form, at, true, follows);
-      case "map":
-        // A list of the data is no map.
-        if (slot.kind === LIST && !slot.isMap && !(slot.flags & BEYOND)) slot.flags |= MISTYPED;
-        else this.convertList(at, type.item, notation);
-        return;
-      default: this.convertList(at, type.item, notation);
-    }
-  }
-
-  /** Marks a value of another kind as mistyped, unless it is an empty text; returns whether it is of the kind. */
-  mistypeUnlessEmpty(slot, kind) {
-    if (slot.kind === kind) return true;
-    if (!this.isEmptyText(slot)) slot.flags |= MISTYPED;
-    return false;
-  }
-
-  isEmptyText(slot) {
-    return slot.kind === TEXT && isEmptySlot(slot);
-  }
-
-  convertText(slot, type, notation, parse) {
-    if (slot.kind === type.kind || this.isEmptyText(slot)) return;
-    // Data has no other notation than text for dates and times.
-    const isParsed = type.kind !== BOOLEAN || !(this.request.strict || slot.flags & AS_GIVEN);
-    if (slot.kind !== TEXT || !isParsed) {
-      slot.flags |= MISTYPED;
+/** Brings a slot to a type, or marks it as mistyped. */
+function convert(on, at, type, notation, follows = false) {
+  const slot = on.slots[at];
+  switch (type.name) {
+    case "text": case "choice":
+      if (slot.kind !== TEXT) slot.flags |= MISTYPED;
       return;
-    }
-    const value = notation?.read(slot.value).value ?? parse(slot.value);
-    if (value === null || value === undefined) this.markMistyped(slot, type.name, notation);
-    else retype(slot, type.kind, value);
-  }
-
-  convertNumber(slot, syntax, notation) {
-    if (slot.kind === MISSING) return;
-    if (slot.kind === NUMBER) {
-      if (slot.value === null) slot.markBeyond(limitReached("digits of a number"));
-      else if (syntax === "integer" && !isWhole(slot.value)) slot.flags |= MISTYPED;
+    case "integer": case "number": return convertNumber(on, slot, type.name, notation);
+    case "boolean":
+      return convertText(on, slot, type, null, (text) => (text === "true" ? true : text === "false" ? false : null));
+    case "date": return convertText(on, slot, type, notation, parseDate);
+    case "month": return convertText(on, slot, type, notation, parseMonth);
+    case "time": return convertText(on, slot, type, notation, parseTime);
+    case "datetime": return convertText(on, slot, type, notation, parseDateTime);
+    case "file":
+      mistypeUnlessEmpty(slot, FILE);
       return;
-    }
-    if (slot.kind === TEXT && this.isEmptyText(slot)) return;
-    if (slot.kind !== TEXT || this.request.strict || slot.flags & AS_GIVEN) {
-      slot.flags |= MISTYPED;
+    case "any": return keepAsGiven(on, at);
+    case "form":
+      if (!mistypeUnlessEmpty(slot, FORM)) return;
+      slot.form = type.form;
+      if (on.depth >= limits.depth) return slot.markBeyond(limitReached("depth"));
+      return prepareForm(on, type.form, at, true, follows);
+    case "map":
+      // A list of the data is no map.
+      if (slot.kind === LIST && !slot.isMap && !(slot.flags & BEYOND)) slot.flags |= MISTYPED;
+      else convertList(on, at, type.item, notation);
       return;
-    }
-    const reading = notation?.read(slot.value);
-    const text = reading?.completion === complete ? reading.decimal : slot.value;
-    if (text === slot.value && completion(syntax, text) !== complete && reading?.completion !== complete) {
-      return this.markMistyped(slot, syntax, notation);
-    }
-    const value = parseNumber(text);
-    if (value === tooManyDigits || value === null) slot.markBeyond(limitReached("digits of a number"));
-    else retype(slot, NUMBER, value);
+    default: convertList(on, at, type.item, notation);
   }
+}
 
-  markMistyped(slot, syntax, notation) {
+/** Marks a value of another kind as mistyped, unless it is an empty text; returns whether it is of the kind. */
+function mistypeUnlessEmpty(slot, kind) {
+  if (slot.kind === kind) return true;
+  if (!isEmptyText(slot)) slot.flags |= MISTYPED;
+  return false;
+}
+
+function isEmptyText(slot) {
+  return slot.kind === TEXT && isEmptySlot(slot);
+}
+
+function convertText(on, slot, type, notation, parse) {
+  if (slot.kind === type.kind || isEmptyText(slot)) return;
+  // Data has no other notation than text for dates and times.
+  const isParsed = type.kind !== BOOLEAN || !(on.request.strict || slot.flags & AS_GIVEN);
+  if (slot.kind !== TEXT || !isParsed) {
     slot.flags |= MISTYPED;
-    if (!(slot.flags & TYPING)) return;
-    const canBe = completion(syntax, slot.value) !== refused || (notation && notation.read(slot.value).completion !== refused);
-    if (canBe) slot.flags |= PARTIAL;
+    return;
   }
+  const value = notation?.read(slot.value).value ?? parse(slot.value);
+  if (value === null || value === undefined) markMistyped(slot, type.name, notation);
+  else retype(slot, type.kind, value);
+}
 
-  convertList(at, type, notation) {
-    const list = this.slots[at];
-    if (!this.mistypeUnlessEmpty(list, LIST)) return;
-    if (list.count > limits.listLength) return list.markBeyond(limitReached("list length"));
-    for (let index = 0; index < list.count; index++) {
-      const item = list.item(index);
-      if (list.flags & AS_GIVEN) {
-        this.slots[item].flags |= AS_GIVEN;
-        if (list.isMap) this.slots[item - 1].isKey = false;
+function convertNumber(on, slot, syntax, notation) {
+  if (slot.kind === MISSING) return;
+  if (slot.kind === NUMBER) {
+    if (slot.value === null) slot.markBeyond(limitReached("digits of a number"));
+    else if (syntax === "integer" && !isWhole(slot.value)) slot.flags |= MISTYPED;
+    return;
+  }
+  if (slot.kind === TEXT && isEmptyText(slot)) return;
+  if (slot.kind !== TEXT || on.request.strict || slot.flags & AS_GIVEN) {
+    slot.flags |= MISTYPED;
+    return;
+  }
+  const reading = notation?.read(slot.value);
+  const text = reading?.completion === complete ? reading.decimal : slot.value;
+  if (text === slot.value && completion(syntax, text) !== complete && reading?.completion !== complete) {
+    return markMistyped(slot, syntax, notation);
+  }
+  const value = parseNumber(text);
+  if (value === tooManyDigits || value === null) slot.markBeyond(limitReached("digits of a number"));
+  else retype(slot, NUMBER, value);
+}
+
+function markMistyped(slot, syntax, notation) {
+  slot.flags |= MISTYPED;
+  if (!(slot.flags & TYPING)) return;
+  const canBe = completion(syntax, slot.value) !== refused || (notation && notation.read(slot.value).completion !== refused);
+  if (canBe) slot.flags |= PARTIAL;
+}
+
+function convertList(on, at, type, notation) {
+  const list = on.slots[at];
+  if (!mistypeUnlessEmpty(list, LIST)) return;
+  if (list.count > limits.listLength) return list.markBeyond(limitReached("list length"));
+  for (let index = 0; index < list.count; index++) {
+    const item = list.item(index);
+    if (list.flags & AS_GIVEN) {
+      on.slots[item].flags |= AS_GIVEN;
+      if (list.isMap) on.slots[item - 1].isKey = false;
+    }
+    convertItem(on, item, type, notation, index > 0 && !list.isMap);
+  }
+}
+
+function convertItem(on, at, type, notation, follows) {
+  const slot = on.slots[at];
+  if (type.form) {
+    // The fields of an empty item are all empty, and judged so.
+    if (isEmptyItem(slot)) prepareForm(on, type.form, at, false, follows);
+    else convert(on, at, type, notation, follows);
+  } else if (slot.kind === NULL) {
+    // Elsewhere a null in a list is an empty item.
+    if (type.name === "any" || slot.flags & AS_GIVEN) convert(on, at, type, null);
+  } else if (slot.kind !== MISSING) convert(on, at, type, notation);
+}
+
+function isEmptyItem(slot) {
+  if (slot.flags & AS_GIVEN) return slot.kind === MISSING;
+  return slot.kind === MISSING || slot.kind === NULL || isEmptyText(slot);
+}
+
+function keepAsGiven(on, at) {
+  const slot = on.slots[at];
+  slot.flags |= AS_GIVEN;
+  if (slot.kind === NUMBER && slot.value === null) slot.markBeyond(limitReached("digits of a number"));
+  if (slot.kind !== LIST && slot.kind !== FORM) return;
+  // The form around the outermost value is a level too.
+  if (on.depth > limits.depth) return slot.markBeyond(limitReached("depth"));
+  on.depth++;
+  if (slot.kind === FORM) {
+    slot.isOwn = true;
+    for (let index = 0; index < slot.count; index++) {
+      const at = slot.start + 2 * index + 1;
+      // A name is judged even if it is blank.
+      on.slots[at - 1].flags |= AS_GIVEN;
+      convert(on, at, plainAny, null);
+    }
+  } else if (!(slot.flags & BEYOND)) convertList(on, at, plainAny, null);
+  if (!(slot.flags & BEYOND)) takeLimits(on, slot);
+  on.depth--;
+}
+
+/** What holds a value beyond a limit is itself beyond it, as it is judged as a whole. */
+function takeLimits(on, whole) {
+  const first = whole.kind === FORM ? whole.start + 1 : whole.start;
+  const stride = whole.kind === FORM ? 2 : whole.stride;
+  for (let index = 0; index < whole.count; index++) {
+    const part = on.slots[first + index * stride];
+    if (part.flags & BEYOND) whole.markBeyond(part.reason);
+  }
+}
+
+// MARK: Decisions
+
+/** Decides which branches of the form's instance apply. */
+function runDecisions(on, instance) {
+  const { decisions } = instance.form;
+  if (decisions === undefined) return;
+  const outer = on.frame;
+  on.frame = instance;
+  if (!on.isHalted) run(on, decisions, null);
+  if (on.isHalted) {
+    // The evaluation has ended before they were decided.
+    on.answer = unknownAnswer;
+    for (const step of on.program.codeFrom(decisions)) {
+      if (step.op === opDecide) decideBranches(on, on.program.decisions[step.a]);
+      else if (step.op === opCompute) {
+        const value = on.program.computed[step.a];
+        storeComputed(on, missingValue, on.lastUnknown.reason, on.frame.base + value.slot);
       }
-      this.convertItem(item, type, notation, index > 0 && !list.isMap);
     }
   }
+  on.frame = outer;
+}
 
-  convertItem(at, type, notation, follows) {
-    const slot = this.slots[at];
-    if (type.form) {
-      // The fields of an empty item are all empty, and judged so.
-      if (this.isEmptyItem(slot)) this.prepareForm(type.form, at, false, follows);
-      else this.convert(at, type, notation, follows);
-    } else if (slot.kind === NULL) {
-      // Elsewhere a null in a list is an empty item.
-      if (type.name === "any" || slot.flags & AS_GIVEN) this.convert(at, type, null);
-    } else if (slot.kind !== MISSING) this.convert(at, type, notation);
-  }
-
-  isEmptyItem(slot) {
-    if (slot.flags & AS_GIVEN) return slot.kind === MISSING;
-    return slot.kind === MISSING || slot.kind === NULL || this.isEmptyText(slot);
-  }
-
-  keepAsGiven(at) {
-    const slot = this.slots[at];
-    slot.flags |= AS_GIVEN;
-    if (slot.kind === NUMBER && slot.value === null) slot.markBeyond(limitReached("digits of a number"));
-    if (slot.kind !== LIST && slot.kind !== FORM) return;
-    // The form around the outermost value is a level too.
-    if (this.depth > limits.depth) return slot.markBeyond(limitReached("depth"));
-    this.depth++;
-    if (slot.kind === FORM) {
-      slot.isOwn = true;
-      for (let index = 0; index < slot.count; index++) {
-        const at = slot.start + 2 * index + 1;
-        // A name is judged even if it is blank.
-        this.slots[at - 1].flags |= AS_GIVEN;
-        this.convert(at, plainAny, null);
-      }
-    } else if (!(slot.flags & BEYOND)) this.convertList(at, plainAny, null);
-    if (!(slot.flags & BEYOND)) this.takeLimits(slot);
-    this.depth--;
-  }
-
-  /** What holds a value beyond a limit is itself beyond it, as it is judged as a whole. */
-  takeLimits(whole) {
-    const first = whole.kind === FORM ? whole.start + 1 : whole.start;
-    const stride = whole.kind === FORM ? 2 : whole.stride;
-    for (let index = 0; index < whole.count; index++) {
-      const part = this.slots[first + index * stride];
-      if (part.flags & BEYOND) whole.markBeyond(part.reason);
+/** Marks the slots of the branches that do not apply, or of both where that is not known. */
+function decideBranches(on, { slot, main, otherwise, place }) {
+  const { flags } = on.slots[on.frame.base + slot];
+  const mark = (range, flag) => {
+    for (let at = range[0]; at < range[1]; at++) on.slots[on.frame.base + at].flags |= flag;
+  };
+  if (flags & unapplied) {
+    const flag = flags & INACTIVE ? INACTIVE : UNDECIDED;
+    mark(main, flag);
+    mark(otherwise, flag);
+  } else if (nowOf(on.answer) === HOLDS) mark(otherwise, INACTIVE);
+  else if (nowOf(on.answer) !== UNKNOWN) mark(main, INACTIVE);
+  else {
+    const branch = { reason: on.lastUnknown.reason, place };
+    for (const range of [main, otherwise]) {
+      mark(range, UNDECIDED);
+      for (let at = range[0]; at < range[1]; at++) on.undecidedBranches.set(on.frame.base + at, branch);
     }
   }
+}
 
-  // MARK: Decisions
+// MARK: Parameters of forms
 
-  /** Decides which branches of the form's instance apply. */
-  runDecisions(instance) {
-    const { decisions } = instance.form;
-    if (decisions === undefined) return;
-    const outer = this.frame;
-    this.frame = instance;
-    if (!this.isHalted) this.run(decisions, null);
-    if (this.isHalted) {
-      // The evaluation has ended before they were decided.
-      this.answer = unknownAnswer;
-      for (const step of this.program.codeFrom(decisions)) {
-        if (step.op === opDecide) this.decide(this.program.decisions[step.a]);
-        else if (step.op === opCompute) {
-          const value = this.program.computed[step.a];
-          this.store(missingValue, this.lastUnknown.reason, this.frame.base + value.slot);
-        }
-      }
-    }
-    this.frame = outer;
+function bindOutermost(on, form) {
+  for (const { name, slot, type, defaultValue } of form.parameters ?? []) {
+    if (on.slots[slot].kind === MISSING) giveParameter(on, member(on.request.context, name), type, slot);
+    if (on.slots[slot].kind === NULL) on.slots[slot] = new Slot(MISSING, undefined);
+    if (on.slots[slot].kind !== MISSING) convert(on, slot, type, null);
+    if (on.slots[slot].kind === MISSING) bindValue(on, resolve(on, defaultValue), slot, newBinding());
   }
+}
 
-  /** Marks the slots of the branches that do not apply, or of both where that is not known. */
-  decide({ slot, main, otherwise, place }) {
-    const { flags } = this.slots[this.frame.base + slot];
-    const mark = (range, flag) => {
-      for (let at = range[0]; at < range[1]; at++) this.slots[this.frame.base + at].flags |= flag;
-    };
-    if (flags & unapplied) {
-      const flag = flags & INACTIVE ? INACTIVE : UNDECIDED;
-      mark(main, flag);
-      mark(otherwise, flag);
-    } else if (nowOf(this.answer) === HOLDS) mark(otherwise, INACTIVE);
-    else if (nowOf(this.answer) !== UNKNOWN) mark(main, INACTIVE);
-    else {
-      const branch = { reason: this.lastUnknown.reason, place };
-      for (const range of [main, otherwise]) {
-        mark(range, UNDECIDED);
-        for (let at = range[0]; at < range[1]; at++) this.undecidedBranches.set(this.frame.base + at, branch);
-      }
-    }
+/** Puts what the caller gives for a parameter into its slot. */
+function giveParameter(on, value, type, at) {
+  if (value === undefined) return;
+  const { flags } = on.slots[at];
+  const loader = new Loader(on.slots);
+  loader.value(value, type, at, 0);
+  loader.finish();
+  on.slots[at].flags |= flags & unapplied;
+}
+
+/** What a parameter is given may depend on a branch, and a branch on a parameter: both are done until none changes. */
+function decideWithParameters(on, form) {
+  const outermost = frameOf(form, 0);
+  let binding = newBinding();
+  bindParameters(on, outermost, true, binding);
+  for (let round = 0; round <= on.program.forms.length; round++) {
+    for (const instance of on.undecidedInstances) runDecisions(on, instance);
+    if (on.undecidedInstances.length === 0 || on.isHalted) return;
+    const { undecided } = binding;
+    binding = newBinding();
+    bindParameters(on, outermost, true, binding);
+    const areSame = undecided.size === binding.undecided.size && [...undecided].every((at) => binding.undecided.has(at));
+    if (!binding.hasChanged && areSame) return;
+    for (const slot of on.slots) slot.flags &= ~unapplied;
+    for (const at of binding.undecided) on.slots[at].flags |= UNDECIDED;
+    on.undecidedBranches.clear();
   }
+}
 
-  // MARK: Parameters of forms
-
-  bindOutermost(form) {
-    for (const { name, slot, type, defaultValue } of form.parameters ?? []) {
-      if (this.slots[slot].kind === MISSING) this.giveParameter(member(this.request.context, name), type, slot);
-      if (this.slots[slot].kind === NULL) this.slots[slot] = new Slot(MISSING, undefined);
-      if (this.slots[slot].kind !== MISSING) this.convert(slot, type, null);
-      if (this.slots[slot].kind === MISSING) this.bindValue(this.resolve(defaultValue), slot, newBinding());
-    }
+function bindParameters(on, instance, throughLists, binding) {
+  if (!on.program.passesParameters.has(instance.form) || on.depth >= limits.depth) return;
+  on.depth++;
+  for (const field of instance.form.fields) {
+    if (field.holdsForms) bindIn(on, instance.base + field.slot, field.type, field, instance, false, throughLists, binding);
   }
+  on.depth--;
+}
 
-  /** Puts what the caller gives for a parameter into its slot. */
-  giveParameter(value, type, at) {
-    if (value === undefined) return;
-    const { flags } = this.slots[at];
-    const loader = new Loader(this.slots);
-    loader.value(value, type, at, 0);
-    loader.finish();
-    this.slots[at].flags |= flags & unapplied;
+function bindIn(on, at, type, field, holder, follows, throughLists, binding) {
+  if (type.form) {
+    const instance = frameOf(type.form, at, 0, follows);
+    bindInstance(on, instance, holder, field, binding);
+    bindParameters(on, instance, throughLists, binding);
+    return;
   }
-
-  /** What a parameter is given may depend on a branch, and a branch on a parameter: both are done until none changes. */
-  decideWithParameters(form) {
-    const outermost = frameOf(form, 0);
-    let binding = newBinding();
-    this.bindParameters(outermost, true, binding);
-    for (let round = 0; round <= this.program.forms.length; round++) {
-      for (const instance of this.undecidedInstances) this.runDecisions(instance);
-      if (this.undecidedInstances.length === 0 || this.isHalted) return;
-      const { undecided } = binding;
-      binding = newBinding();
-      this.bindParameters(outermost, true, binding);
-      const areSame = undecided.size === binding.undecided.size && [...undecided].every((at) => binding.undecided.has(at));
-      if (!binding.hasChanged && areSame) return;
-      for (const slot of this.slots) slot.flags &= ~unapplied;
-      for (const at of binding.undecided) this.slots[at].flags |= UNDECIDED;
-      this.undecidedBranches.clear();
-    }
+  const list = on.slots[at];
+  if (!throughLists || !list.isReadList) return;
+  for (let index = 0; index < list.count; index++) {
+    if (!on.mayStep()) return;
+    bindIn(on, list.item(index), type.item, field, holder, index > 0 && !list.isMap, throughLists, binding);
   }
+}
 
-  bindParameters(instance, throughLists, binding) {
-    if (!this.program.passesParameters.has(instance.form) || this.depth >= limits.depth) return;
-    this.depth++;
-    for (const field of instance.form.fields) {
-      if (field.holdsForms) this.bindIn(instance.base + field.slot, field.type, field, instance, false, throughLists, binding);
-    }
-    this.depth--;
+/** Gives the parameters of one instance the values of operands of the instance that holds it. */
+function bindInstance(on, instance, holder, field, binding) {
+  const { parameters } = instance.form;
+  if (!parameters || !field.arguments) return;
+  const outer = on.frame;
+  on.frame = holder;
+  parameters.forEach((parameter, index) => {
+    const given = field.arguments[index];
+    if (given === undefined) return;
+    const operand = given.kind === noOperand ? parameter.defaultValue : given;
+    bindValue(on, resolve(on, operand), instance.base + parameter.slot, binding);
+  });
+  on.frame = outer;
+}
+
+function bindValue(on, value, at, binding) {
+  const old = on.slots[at];
+  const slot = value.isEmpty ? new Slot(MISSING, undefined) : value.slot.copy();
+  // How the value came about, and that it is being typed, is the field's affair.
+  slot.flags = slot.kind === MISSING ? 0 : slot.flags & unreadable;
+  if (slot.flags & UNDECIDED) binding.undecided.add(at);
+  // Whether its form applies is no part of the value.
+  if (!isSameSlot(old, slot, unapplied)) binding.hasChanged = true;
+  on.slots[at] = slot;
+}
+
+// MARK: Computed values
+
+function computeValue(on, value) {
+  const at = on.frame.base + value.slot;
+  if (value.operand) {
+    const found = resolve(on, value.operand);
+    storeComputed(on, found, obstacleOf(on, found), at);
+  } else {
+    const total = totalOf(on, value.aggregate);
+    const { function: name } = value.aggregate;
+    const found = name === "count" ? numberValue(total.count) : name === "sum" ? numberValue(total.sum) : total.extreme;
+    storeComputed(on, found ?? missingValue, total.obstacle, at);
   }
+}
 
-  bindIn(at, type, field, holder, follows, throughLists, binding) {
-    if (type.form) {
-      const instance = frameOf(type.form, at, 0, follows);
-      this.bind(instance, holder, field, binding);
-      this.bindParameters(instance, throughLists, binding);
-      return;
-    }
-    const list = this.slots[at];
-    if (!throughLists || !list.isReadList) return;
-    for (let index = 0; index < list.count; index++) {
-      if (!this.mayStep()) return;
-      this.bindIn(list.item(index), type.item, field, holder, index > 0 && !list.isMap, throughLists, binding);
-    }
+function storeComputed(on, value, obstacle, at) {
+  const old = on.slots[at];
+  const slot = obstacle !== null || value.isEmpty ? new Slot(MISSING, undefined) : value.slot.copy();
+  slot.flags = old.flags & unapplied;
+  if (obstacle !== null) {
+    slot.flags |= BEYOND;
+    on.obstacles.set(at, obstacle);
+  } else on.obstacles.delete(at);
+  on.slots[at] = slot;
+}
+
+/** Goes over the first list; it ends with the first item that cannot be read. */
+function totalOf(on, aggregate) {
+  const list = resolve(on, aggregate.list);
+  const total = { count: 0, sum: 0, extreme: null, obstacle: obstacleOf(on, list) };
+  if (total.obstacle !== null || list.slot.kind !== LIST) return total;
+  for (let index = 0; index < list.slot.count && total.obstacle === null; index++) {
+    if (on.mayStep()) addPart(on, partOf(on, aggregate, list.slot.item(index)), total, aggregate.function);
+    else total.obstacle = limitReached("steps");
   }
+  return total;
+}
 
-  /** Gives the parameters of one instance the values of operands of the instance that holds it. */
-  bind(instance, holder, field, binding) {
-    const { parameters } = instance.form;
-    if (!parameters || !field.arguments) return;
-    const outer = this.frame;
-    this.frame = holder;
-    parameters.forEach((parameter, index) => {
-      const given = field.arguments[index];
-      if (given === undefined) return;
-      const operand = given.kind === noOperand ? parameter.defaultValue : given;
-      this.bindValue(this.resolve(operand), instance.base + parameter.slot, binding);
-    });
-    this.frame = outer;
-  }
-
-  bindValue(value, at, binding) {
-    const old = this.slots[at];
-    const slot = value.isEmpty ? new Slot(MISSING, undefined) : value.slot.copy();
-    // How the value came about, and that it is being typed, is the field's affair.
-    slot.flags = slot.kind === MISSING ? 0 : slot.flags & unreadable;
-    if (slot.flags & UNDECIDED) binding.undecided.add(at);
-    // Whether its form applies is no part of the value.
-    if (!isSameSlot(old, slot, unapplied)) binding.hasChanged = true;
-    this.slots[at] = slot;
-  }
-
-  // MARK: Computed values
-
-  compute(value) {
-    const at = this.frame.base + value.slot;
-    if (value.operand) {
-      const found = this.resolve(value.operand);
-      this.store(found, this.obstacle(found), at);
-    } else {
-      const total = this.total(value.aggregate);
-      const { function: name } = value.aggregate;
-      const found = name === "count" ? numberValue(total.count) : name === "sum" ? numberValue(total.sum) : total.extreme;
-      this.store(found ?? missingValue, total.obstacle, at);
-    }
-  }
-
-  store(value, obstacle, at) {
-    const old = this.slots[at];
-    const slot = obstacle !== null || value.isEmpty ? new Slot(MISSING, undefined) : value.slot.copy();
-    slot.flags = old.flags & unapplied;
-    if (obstacle !== null) {
-      slot.flags |= BEYOND;
-      this.obstacles.set(at, obstacle);
-    } else this.obstacles.delete(at);
-    this.slots[at] = slot;
-  }
-
-  /** Goes over the first list; it ends with the first item that cannot be read. */
-  total(aggregate) {
-    const list = this.resolve(aggregate.list);
-    const total = { count: 0, sum: 0, extreme: null, obstacle: this.obstacle(list) };
-    if (total.obstacle !== null || list.slot.kind !== LIST) return total;
-    for (let index = 0; index < list.slot.count && total.obstacle === null; index++) {
-      if (this.mayStep()) this.add(this.part(aggregate, list.slot.item(index)), total, aggregate.function);
-      else total.obstacle = limitReached("steps");
-    }
-    return total;
-  }
-
-  /** What one item of the first list comes to. */
-  part(aggregate, at) {
-    const part = { count: 0, sum: 0, extreme: null, obstacle: null };
-    if (this.depth >= limits.depth) {
-      part.obstacle = limitReached("depth");
-      return part;
-    }
-    this.depth++;
-    const { level } = aggregate;
-    while (this.aggregateItems.length < level) this.aggregateItems.push(null);
-    this.takeItems(at, aggregate, 0, part);
-    this.aggregateItems.length = level;
-    if (this.aggregateItems.every((item) => item === null)) this.aggregateItems.length = 0;
-    this.depth--;
+/** What one item of the first list comes to. */
+function partOf(on, aggregate, at) {
+  const part = { count: 0, sum: 0, extreme: null, obstacle: null };
+  if (on.depth >= limits.depth) {
+    part.obstacle = limitReached("depth");
     return part;
   }
+  on.depth++;
+  const { level } = aggregate;
+  while (on.aggregateItems.length < level) on.aggregateItems.push(null);
+  takeItems(on, at, aggregate, 0, part);
+  on.aggregateItems.length = level;
+  if (on.aggregateItems.every((item) => item === null)) on.aggregateItems.length = 0;
+  on.depth--;
+  return part;
+}
 
-  /** Takes the item of the list that so many steps have led to, or the items of its list. */
-  takeItems(at, aggregate, step, part) {
-    if (at >= this.slots.length) return;
-    const item = this.resolveField(at);
-    if (item.isEmpty) return;
-    // That it is there is all that a count asks.
-    const isAsked = aggregate.function !== "count" || aggregate.body !== undefined;
-    if ((isAsked || step < aggregate.steps.length) && this.obstacle(item) !== null) {
-      part.obstacle = `unreadable: ${this.describeOperand(aggregate.list)}`;
+/** Takes the item of the list that so many steps have led to, or the items of its list. */
+function takeItems(on, at, aggregate, step, part) {
+  if (at >= on.slots.length) return;
+  const item = resolveField(on, at);
+  if (item.isEmpty) return;
+  // That it is there is all that a count asks.
+  const isAsked = aggregate.function !== "count" || aggregate.body !== undefined;
+  if ((isAsked || step < aggregate.steps.length) && obstacleOf(on, item) !== null) {
+    part.obstacle = `unreadable: ${describeOperand(on, aggregate.list)}`;
+    return;
+  }
+  on.aggregateItems.push({ position: at, form: aggregate.forms[step] ?? null });
+  if (step === aggregate.steps.length) takeItem(on, aggregate, part);
+  else takeNext(on, at + aggregate.steps[step], aggregate, step + 1, part);
+  on.aggregateItems.pop();
+}
+
+function takeNext(on, at, aggregate, step, part) {
+  if (at >= on.slots.length) return;
+  const list = resolveField(on, at);
+  part.obstacle = obstacleOf(on, list);
+  if (part.obstacle !== null || list.slot.kind !== LIST) return;
+  for (let index = 0; index < list.slot.count && part.obstacle === null; index++) {
+    if (on.mayStep()) takeItems(on, list.slot.item(index), aggregate, step, part);
+    else part.obstacle = limitReached("steps");
+  }
+}
+
+/** Takes the innermost item, if it meets the condition. */
+function takeItem(on, aggregate, part) {
+  if (aggregate.body !== undefined) {
+    run(on, aggregate.body, null);
+    const now = nowOf(on.answer);
+    if (on.isHalted || (aggregate.isConditional && now === UNKNOWN)) {
+      part.obstacle = on.lastUnknown.reason;
       return;
     }
-    this.aggregateItems.push({ position: at, form: aggregate.forms[step] ?? null });
-    if (step === aggregate.steps.length) this.takeItem(aggregate, part);
-    else this.takeNext(at + aggregate.steps[step], aggregate, step + 1, part);
-    this.aggregateItems.pop();
+    if (aggregate.isConditional && now !== HOLDS) return;
   }
-
-  takeNext(at, aggregate, step, part) {
-    if (at >= this.slots.length) return;
-    const list = this.resolveField(at);
-    part.obstacle = this.obstacle(list);
-    if (part.obstacle !== null || list.slot.kind !== LIST) return;
-    for (let index = 0; index < list.slot.count && part.obstacle === null; index++) {
-      if (this.mayStep()) this.takeItems(list.slot.item(index), aggregate, step, part);
-      else part.obstacle = limitReached("steps");
-    }
+  if (aggregate.function === "count") {
+    part.count++;
+    return;
   }
+  const value = resolve(on, aggregate.value);
+  part.obstacle = obstacleOf(on, value);
+  if (part.obstacle !== null || value.isEmpty) return;
+  const found = value.slot.kind === NUMBER ? value.slot.value : 0;
+  addPart(on, { count: 1, sum: found, extreme: value, obstacle: null }, part, aggregate.function);
+}
 
-  /** Takes the innermost item, if it meets the condition. */
-  takeItem(aggregate, part) {
-    if (aggregate.body !== undefined) {
-      this.run(aggregate.body, null);
-      const now = nowOf(this.answer);
-      if (this.isHalted || (aggregate.isConditional && now === UNKNOWN)) {
-        part.obstacle = this.lastUnknown.reason;
-        return;
-      }
-      if (aggregate.isConditional && now !== HOLDS) return;
-    }
-    if (aggregate.function === "count") {
-      part.count++;
-      return;
-    }
-    const value = this.resolve(aggregate.value);
-    part.obstacle = this.obstacle(value);
-    if (part.obstacle !== null || value.isEmpty) return;
-    const found = value.slot.kind === NUMBER ? value.slot.value : 0;
-    this.add({ count: 1, sum: found, extreme: value, obstacle: null }, part, aggregate.function);
+function addPart(on, part, total, name) {
+  if (total.obstacle !== null) return;
+  if (part.obstacle !== null) {
+    total.obstacle = part.obstacle;
+    return;
   }
-
-  add(part, total, name) {
-    if (total.obstacle !== null) return;
-    if (part.obstacle !== null) {
-      total.obstacle = part.obstacle;
-      return;
-    }
-    total.count += part.count;
-    if (name === "sum") {
-      const found = sum(total.sum, part.sum);
-      if (found === null) total.obstacle = "more than 38 digits";
-      else total.sum = found;
-    } else if (name !== "count" && part.extreme !== null) {
-      const order = total.extreme === null ? null : this.order(part.extreme, total.extreme);
-      if (total.extreme === null || (order !== null && (name === "min" ? order < 0 : order > 0))) total.extreme = part.extreme;
-    }
+  total.count += part.count;
+  if (name === "sum") {
+    const found = sum(total.sum, part.sum);
+    if (found === null) total.obstacle = "more than 38 digits";
+    else total.sum = found;
+  } else if (name !== "count" && part.extreme !== null) {
+    const order = total.extreme === null ? null : orderOf(on, part.extreme, total.extreme);
+    if (total.extreme === null || (order !== null && (name === "min" ? order < 0 : order > 0))) total.extreme = part.extreme;
   }
+}
 
-  // MARK: Operands
+// MARK: Operands
 
-  /** The value of an operand now; that of an inactive field is missing. */
-  resolve(operand) {
-    switch (operand.kind) {
-      case aConstant: {
-        const slot = this.program.constants[operand.at];
-        return new Resolved(slot, inConstants, isEmptySlot(slot), -1);
-      }
-      case aField: return this.resolveField(this.frame.base + operand.at);
-      case aParameter: return this.arguments[this.argumentBase + operand.at];
-      case aComputation: return this.resolveComputation(this.program.computations[operand.at]);
-      case aComputed: {
-        const value = this.resolveField(this.frame.base + operand.at);
-        value.storage = isKept;
-        return value;
-      }
-      case aContext: return this.contextBase === null ? missingValue : this.resolveField(this.contextBase + operand.at);
-      case ofPrevious: {
-        const { form, base, follows } = this.frame;
-        return follows ? this.resolveField(base - form.slotCount + operand.at) : missingValue;
-      }
-      case ofPreviousItem: {
-        const loop = this.loops.at(-1);
-        const isThere = loop && loop.next > 1 && !loop.list.isMap && operand.at < loop.list.stride;
-        return isThere ? this.resolveField(loop.list.item(loop.next - 2) + operand.at) : missingValue;
-      }
-      case anItem: {
-        const at = (this.aggregateItems[operand.level]?.position ?? NaN) + operand.at;
-        return at < this.slots.length ? this.resolveField(at) : missingValue;
-      }
-      default: return missingValue;
+/** The value of an operand now; that of an inactive field is missing. */
+function resolve(on, operand) {
+  switch (operand.kind) {
+    case aConstant: {
+      const slot = on.program.constants[operand.at];
+      return new Resolved(slot, inConstants, isEmptySlot(slot), -1);
     }
-  }
-
-  resolveField(at) {
-    const slot = this.slots[at];
-    const found = slot.flags & INACTIVE ? missingSlot : slot;
-    return new Resolved(found, inRecord, isEmptySlot(found), at);
-  }
-
-  resolveComputation(computation) {
-    switch (computation.name) {
-      case "today": return computedValue(new Slot(DATE, this.request.clock.dayOf(this.request.clock.now)));
-      case "now": {
-        const local = this.request.clock.local(this.request.clock.now);
-        return local === null ? missingValue : computedValue(new Slot(DATETIME, local));
-      }
-      case "key": return this.innermostKey();
-      case "offset": return this.moved(this.resolve(computation.operand), computation.shift);
-      case "entry": return this.entry(this.resolve(computation.operand), this.resolve(computation.key), computation.slot);
-      case "operation":
-        if (computation.operation === "count_filled") return this.countFilled(computation.operands);
-        if (computation.operation === "first_filled") return this.firstFilled(computation.operands);
-        return this.operate(computation.operation, computation.operands);
-      // A range is only shown: tests are given its bounds as two operands.
-      default: return missingValue;
+    case aField: return resolveField(on, on.frame.base + operand.at);
+    case aParameter: return on.arguments[on.argumentBase + operand.at];
+    case aComputation: return resolveComputation(on, on.program.computations[operand.at]);
+    case aComputed: {
+      const value = resolveField(on, on.frame.base + operand.at);
+      value.storage = isKept;
+      return value;
     }
+    case aContext: return on.contextBase === null ? missingValue : resolveField(on, on.contextBase + operand.at);
+    case ofPrevious: {
+      const { form, base, follows } = on.frame;
+      return follows ? resolveField(on, base - form.slotCount + operand.at) : missingValue;
+    }
+    case ofPreviousItem: {
+      const loop = on.loops.at(-1);
+      const isThere = loop && loop.next > 1 && !loop.list.isMap && operand.at < loop.list.stride;
+      return isThere ? resolveField(on, loop.list.item(loop.next - 2) + operand.at) : missingValue;
+    }
+    case anItem: {
+      const at = (on.aggregateItems[operand.level]?.position ?? NaN) + operand.at;
+      return at < on.slots.length ? resolveField(on, at) : missingValue;
+    }
+    default: return missingValue;
   }
+}
 
-  /** What a map has for a key, or what is so many slots behind the first of that. */
-  entry(map, key, offset) {
-    if (map.slot.flags & BEYOND) return map;
-    if (!map.slot.isMap || map.storage !== inRecord || offset >= map.slot.itemStride) return missingValue;
-    let [low, high] = [0, map.slot.count];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      const at = map.slot.item(middle);
-      const order = compareTexts(this.slots[at - 1].value, key.slot.value);
-      if (order === 0) {
-        const value = this.resolveField(at + offset);
-        if (map.slot.flags & UNDECIDED && !value.isEmpty) {
-          value.slot = value.slot.copy();
-          value.slot.flags |= UNDECIDED;
+function resolveField(on, at) {
+  const slot = on.slots[at];
+  const found = slot.flags & INACTIVE ? missingSlot : slot;
+  return new Resolved(found, inRecord, isEmptySlot(found), at);
+}
+
+function resolveComputation(on, computation) {
+  switch (computation.name) {
+    case "today": return computedValue(new Slot(DATE, on.request.clock.dayOf(on.request.clock.now)));
+    case "now": {
+      const local = on.request.clock.local(on.request.clock.now);
+      return local === null ? missingValue : computedValue(new Slot(DATETIME, local));
+    }
+    case "key": return innermostKey(on);
+    case "offset": return movedValue(resolve(on, computation.operand), computation.shift);
+    case "entry": return entryOf(on, resolve(on, computation.operand), resolve(on, computation.key), computation.slot);
+    case "operation":
+      if (computation.operation === "count_filled") return countFilled(on, computation.operands);
+      if (computation.operation === "first_filled") return firstFilled(on, computation.operands);
+      return operate(on, computation.operation, computation.operands);
+    // A range is only shown: tests are given its bounds as two operands.
+    default: return missingValue;
+  }
+}
+
+/** What a map has for a key, or what is so many slots behind the first of that. */
+function entryOf(on, map, key, offset) {
+  if (map.slot.flags & BEYOND) return map;
+  if (!map.slot.isMap || map.storage !== inRecord || offset >= map.slot.itemStride) return missingValue;
+  let [low, high] = [0, map.slot.count];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const at = map.slot.item(middle);
+    const order = compareTexts(on.slots[at - 1].value, key.slot.value);
+    if (order === 0) {
+      const value = resolveField(on, at + offset);
+      if (map.slot.flags & UNDECIDED && !value.isEmpty) {
+        value.slot = value.slot.copy();
+        value.slot.flags |= UNDECIDED;
+      }
+      return value;
+    }
+    if (order < 0) low = middle + 1;
+    else high = middle;
+  }
+  return missingValue;
+}
+
+/** The key of the entry that the innermost loop judges; missing where it goes through no map. */
+function innermostKey(on) {
+  const loop = on.loops.at(-1);
+  if (!loop || loop.next === 0 || !loop.list.isMap) return missingValue;
+  return resolveField(on, loop.list.item(loop.list.itemAt(loop.next - 1)) - 1);
+}
+
+function countFilled(on, operands) {
+  let count = 0;
+  for (const operand of operands) {
+    const value = resolve(on, operand);
+    // What may not apply may count or not; what cannot be read is filled all the same.
+    if (isPresenceUnknown(value)) return value;
+    if (!value.isEmpty) count++;
+  }
+  return numberValue(count);
+}
+
+/** The first value that is not empty; unknown where it is not known which that is. */
+function firstFilled(on, operands) {
+  for (const operand of operands) {
+    const value = resolve(on, operand);
+    if (obstacleOf(on, value) !== null) return value;
+    if (!value.isEmpty) return asComputed(value);
+  }
+  return missingValue;
+}
+
+/** The value that is before all others, or after them; the first of those that are the same. */
+function extremeOf(on, operation, values) {
+  const wanted = operation === "min" ? -1 : 1;
+  let found = values[0];
+  for (const value of values.slice(1)) {
+    const order = orderOf(on, value, found);
+    if (order !== null && Math.sign(order) === wanted) found = value;
+  }
+  return asComputed(found);
+}
+
+/** Empty if an operand is, else an operand that cannot be read, else the result. */
+function operate(on, operation, operands) {
+  const values = [];
+  let obstacle = null;
+  for (const operand of operands) {
+    const value = resolve(on, operand);
+    if (obstacleOf(on, value) !== null) obstacle ??= value;
+    else if (value.isEmpty) return missingValue;
+    values.push(value);
+  }
+  if (obstacle) return obstacle;
+  switch (operation) {
+    case "length": return lengthOf(values[0]);
+    case "min": case "max": return extremeOf(on, operation, values);
+    case "years": case "months": case "days": return elapsedBetween(on, operation, ...values);
+    case "year": case "month": case "weekday": {
+      const written = writtenMoment(values[0]);
+      if (written === null) return missingValue;
+      const days = dateOfDateTime(written);
+      return numberValue(operation === "weekday" ? ((((days + 3) % 7) + 7) % 7) + 1 : dateParts(days)[operation]);
+    }
+    default:
+      if (values.some((value) => value.slot.kind !== NUMBER)) return missingValue;
+      return arithmetic(operation, values.map((value) => value.slot.value));
+  }
+}
+
+function lengthOf({ slot }) {
+  if (slot.kind !== TEXT) return missingValue;
+  if (isTooLong(slot.value)) return faultyNumber(limitReached("text length"));
+  return numberValue(characterCount(slot.value));
+}
+
+/** Whole years, months or days from one date to another, negative backwards. */
+function elapsedBetween(on, unit, from, to) {
+  const slots = [from, to].map(({ slot }) => (slot.kind === TEXT ? momentIn(slot.value)?.slot ?? missingSlot : slot));
+  if (unit !== "days" && slots.some((slot) => slot.kind === MONTH)) {
+    const [start, end] = slots.map((slot) => monthOfSlot(on, slot));
+    if (start !== null && end !== null) return numberValue(inUnit(unit, end - start));
+  }
+  const [start, end] = [from, to].map((value) => localMoment(on, value));
+  if (start === null || end === null) return missingValue;
+  const [time, endTime] = [timeOfDateTime(start), timeOfDateTime(end)];
+  const [day, endDay] = [dateOfDateTime(start), dateOfDateTime(end)];
+  if (unit !== "days") return numberValue(inUnit(unit, monthsElapsed(day, time, endDay, endTime)));
+  const days = endDay - day;
+  return numberValue(days > 0 && endTime < time ? days - 1 : days < 0 && endTime > time ? days + 1 : days);
+}
+
+/** A date or a date and time as the form's time zone has it; a date is its first moment. */
+function localMoment(on, value) {
+  const written = writtenMoment(value);
+  return written === null || written.o === null ? written : on.request.clock.local(on.request.clock.momentOf(written));
+}
+
+function writtenMoment({ slot }) {
+  const found = slot.kind === TEXT ? momentIn(slot.value)?.slot : slot;
+  if (found?.kind === DATE) return dateTimeOf(found.value, 0);
+  if (found?.kind === MONTH) return dateTimeOf(dateOf(Math.floor(found.value / 12), (found.value % 12) + 1, 1), 0);
+  return found?.kind === DATETIME ? found.value : null;
+}
+
+/** A month, or that in which a date lies, or a date and time in the form's time zone. */
+function monthOfSlot(on, slot) {
+  if (slot.kind === MONTH) return slot.value;
+  if (slot.kind === DATE) return monthOfDate(slot.value);
+  if (slot.kind !== DATETIME) return null;
+  if (slot.value.o === null) return monthOfDate(dateOfDateTime(slot.value));
+  return monthOfDate(on.request.clock.dayOf(on.request.clock.momentOf(slot.value)));
+}
+
+/** Moves a date by whole days, a time within its day, and both to the nanosecond; by months dates and months alone. */
+function movedValue(value, shift) {
+  if (value.slot.flags & unreadable) return value;
+  if (value.slot.kind === TEXT) {
+    const moment = momentIn(value.slot.value);
+    return moment === null ? missingValue : movedValue(moment, shift);
+  }
+  const { kind } = value.slot;
+  if (!isMoment(value.slot) || (kind === MONTH && shift.months === undefined)) return missingValue;
+  const slot = new Slot(kind, value.slot.value);
+  slot.flags = value.slot.flags;
+  const moved = shift.months === undefined ? movedBy(kind, slot.value, shift.nanoseconds) : movedByMonths(kind, slot.value, shift.months);
+  if (moved === null) slot.markBeyond(limitReached("years of the calendar"));
+  else slot.value = moved;
+  return computedValue(slot);
+}
+
+/** Why a value that a test reads cannot be read; null where it can. */
+function obstacleOf(on, value) {
+  const { flags } = value.slot;
+  if ((flags & unreadable) === 0) return null;
+  // What is empty stays so, whether its field applies or not.
+  if (value.isEmpty && (flags & (MISTYPED | BEYOND)) === 0) return null;
+  return reasonUnreadable(on, value);
+}
+
+function reasonUnreadable(on, value) {
+  const { position } = value;
+  // A value that lies in no record was computed.
+  if (position < 0) return value.slot.reason ?? limitReached("digits of a number");
+  const reason = on.obstacles.get(position);
+  if (reason !== undefined) return reason;
+  const item = on.aggregateItems.length > 0 ? itemFieldAt(on, position) : null;
+  if (item) return `unreadable: ${item.shownLabel}`;
+  const parameter = parameterAt(on, position);
+  if (parameter) return `unreadable: ${humanized(parameter.name)}`;
+  const isBefore = position < on.frame.base && on.frame.follows;
+  const field = fieldAt(on, isBefore ? position + on.frame.form.slotCount : position);
+  // What is in a list or map has no name of its own, and its value is never shown.
+  return `unreadable: ${field?.shownLabel ?? "a value in it"}`;
+}
+
+// MARK: Which field has a slot
+
+function parameterAt(on, at) {
+  if (at < 0 || !on.frame.form.parameters) return null;
+  return on.frame.form.parameters.find((parameter) => on.frame.base + parameter.slot === at) ?? null;
+}
+
+function fieldAt(on, at) {
+  if (at < 0) return null;
+  const context = on.contextBase !== null && at >= on.contextBase ? contextFieldAt(on, at - on.contextBase) : null;
+  return context ?? fieldIn(on.frame.form, at - on.frame.base);
+}
+
+/** The field of an item that an aggregate takes. */
+function itemFieldAt(on, at) {
+  const holds = (item) => item?.form && item.position < at && at < item.position + item.form.slotCount;
+  const item = on.aggregateItems.findLast(holds);
+  return item ? fieldIn(item.form, at - item.position) : null;
+}
+
+/** The context, or field of a context, at an offset; what is in a secret context is as secret. */
+function contextFieldAt(on, offset) {
+  const context = (on.program.contexts ?? []).findLast((each) => each.slot <= offset);
+  if (!context || context.slot === offset) return context ?? null;
+  const field = context.type.form ? fieldIn(context.type.form, offset - context.slot) : null;
+  return field && { ...field, isSecret: field.isSecret || context.isSecret };
+}
+
+// MARK: The run
+
+/** Runs instructions up to `stop`, a halt, or the check at which the watching attribution ends. */
+function run(on, start, watch) {
+  const code = watch === null ? on.program.inlined : on.program.code;
+  for (let at = start; ;) {
+    const step = code[at++];
+    switch (step.op) {
+      case opTest: case opTestIgnoringCase: case opCompare: case opCompareFilled: case opExternal:
+        on.answer = testSubject(on, step);
+        on.lastTest = isRefusal(on.answer) ? step : null;
+        watch?.tested(step);
+        if (on.isHalted && isRefusal(on.answer)) return;
+        break;
+      case opField:
+        if (on.accepted !== null && on.accepted[step.a] === 1) {
+          at = step.b;
+          break;
         }
-        return value;
+        if (on.units-- <= 0) return;
+        if (!enterField(on, step)) at = step.b;
+        if (on.isHalted) return;
+        break;
+      case opBrought:
+        if (!judgeBrought(on)) at = step.a;
+        if (on.isHalted) return;
+        break;
+      case opForm:
+        if (on.units-- <= 0) return;
+        if (!enterWholeForm(on, step)) at = step.b;
+        if (on.isHalted) return;
+        break;
+      case opCheck:
+        if (on.isHalted || watch?.check === step.a) return;
+        if (isRefusal(on.answer)) at = concludeCheck(on, step.a) ?? at;
+        else settleInquiries(on, false);
+        if (on.isHalted) return;
+        break;
+      case opMoment:
+        if (step.a !== on.request.moment) at = step.b;
+        break;
+      case opUnlessHeld:
+        if (on.field.hasFailed || on.field.isUndecided) at = step.a;
+        break;
+      case opItemTypes:
+        judgeItemTypes(on);
+        if (on.isHalted) return;
+        break;
+      case opNested:
+        if (!on.field.isSkipped) judgeNested(on, on.program.forms[step.a]);
+        if (on.isHalted) return;
+        break;
+      case opItems: case opItemContents: {
+        // Once an `each` has settled the field, another one has nothing to report.
+        const [places, end] = step.op === opItems ? [step.a, step.b] : [allPlaces, step.a];
+        if ((step.op === opItems && on.field.isSettled) || !beginItems(on, places, end)) at = end;
+        if (on.isHalted) return;
+        break;
       }
-      if (order < 0) low = middle + 1;
-      else high = middle;
-    }
-    return missingValue;
-  }
-
-  /** The key of the entry that the innermost loop judges; missing where it goes through no map. */
-  innermostKey() {
-    const loop = this.loops.at(-1);
-    if (!loop || loop.next === 0 || !loop.list.isMap) return missingValue;
-    return this.resolveField(loop.list.item(loop.list.itemAt(loop.next - 1)) - 1);
-  }
-
-  countFilled(operands) {
-    let count = 0;
-    for (const operand of operands) {
-      const value = this.resolve(operand);
-      // What may not apply may count or not; what cannot be read is filled all the same.
-      if (isPresenceUnknown(value)) return value;
-      if (!value.isEmpty) count++;
-    }
-    return numberValue(count);
-  }
-
-  /** The first value that is not empty; unknown where it is not known which that is. */
-  firstFilled(operands) {
-    for (const operand of operands) {
-      const value = this.resolve(operand);
-      if (this.obstacle(value) !== null) return value;
-      if (!value.isEmpty) return asComputed(value);
-    }
-    return missingValue;
-  }
-
-  /** The value that is before all others, or after them; the first of those that are the same. */
-  extreme(operation, values) {
-    const wanted = operation === "min" ? -1 : 1;
-    let found = values[0];
-    for (const value of values.slice(1)) {
-      const order = this.order(value, found);
-      if (order !== null && Math.sign(order) === wanted) found = value;
-    }
-    return asComputed(found);
-  }
-
-  /** Empty if an operand is, else an operand that cannot be read, else the result. */
-  operate(operation, operands) {
-    const values = [];
-    let obstacle = null;
-    for (const operand of operands) {
-      const value = this.resolve(operand);
-      if (this.obstacle(value) !== null) obstacle ??= value;
-      else if (value.isEmpty) return missingValue;
-      values.push(value);
-    }
-    if (obstacle) return obstacle;
-    switch (operation) {
-      case "length": return this.lengthOf(values[0]);
-      case "min": case "max": return this.extreme(operation, values);
-      case "years": case "months": case "days": return this.elapsed(operation, ...values);
-      case "year": case "month": case "weekday": {
-        const written = this.writtenMoment(values[0]);
-        if (written === null) return missingValue;
-        const days = dateOfDateTime(written);
-        return numberValue(operation === "weekday" ? ((((days + 3) % 7) + 7) % 7) + 1 : dateParts(days)[operation]);
-      }
-      default:
-        if (values.some((value) => value.slot.kind !== NUMBER)) return missingValue;
-        return arithmetic(operation, values.map((value) => value.slot.value));
-    }
-  }
-
-  lengthOf({ slot }) {
-    if (slot.kind !== TEXT) return missingValue;
-    if (isTooLong(slot.value)) return faultyNumber(limitReached("text length"));
-    return numberValue(characterCount(slot.value));
-  }
-
-  /** Whole years, months or days from one date to another, negative backwards. */
-  elapsed(unit, from, to) {
-    const slots = [from, to].map(({ slot }) => (slot.kind === TEXT ? momentIn(slot.value)?.slot ?? missingSlot : slot));
-    if (unit !== "days" && slots.some((slot) => slot.kind === MONTH)) {
-      const [start, end] = slots.map((slot) => this.monthOf(slot));
-      if (start !== null && end !== null) return numberValue(inUnit(unit, end - start));
-    }
-    const [start, end] = [from, to].map((value) => this.localMoment(value));
-    if (start === null || end === null) return missingValue;
-    const [time, endTime] = [timeOfDateTime(start), timeOfDateTime(end)];
-    const [day, endDay] = [dateOfDateTime(start), dateOfDateTime(end)];
-    if (unit !== "days") return numberValue(inUnit(unit, monthsElapsed(day, time, endDay, endTime)));
-    const days = endDay - day;
-    return numberValue(days > 0 && endTime < time ? days - 1 : days < 0 && endTime > time ? days + 1 : days);
-  }
-
-  /** A date or a date and time as the form's time zone has it; a date is its first moment. */
-  localMoment(value) {
-    const written = this.writtenMoment(value);
-    return written === null || written.o === null ? written : this.request.clock.local(this.request.clock.momentOf(written));
-  }
-
-  writtenMoment({ slot }) {
-    const found = slot.kind === TEXT ? momentIn(slot.value)?.slot : slot;
-    if (found?.kind === DATE) return dateTimeOf(found.value, 0);
-    if (found?.kind === MONTH) return dateTimeOf(dateOf(Math.floor(found.value / 12), (found.value % 12) + 1, 1), 0);
-    return found?.kind === DATETIME ? found.value : null;
-  }
-
-  /** A month, or that in which a date lies, or a date and time in the form's time zone. */
-  monthOf(slot) {
-    if (slot.kind === MONTH) return slot.value;
-    if (slot.kind === DATE) return monthOfDate(slot.value);
-    if (slot.kind !== DATETIME) return null;
-    if (slot.value.o === null) return monthOfDate(dateOfDateTime(slot.value));
-    return monthOfDate(this.request.clock.dayOf(this.request.clock.momentOf(slot.value)));
-  }
-
-  /** Moves a date by whole days, a time within its day, and both to the nanosecond; by months dates and months alone. */
-  moved(value, shift) {
-    if (value.slot.flags & unreadable) return value;
-    if (value.slot.kind === TEXT) {
-      const moment = momentIn(value.slot.value);
-      return moment === null ? missingValue : this.moved(moment, shift);
-    }
-    const { kind } = value.slot;
-    if (!isMoment(value.slot) || (kind === MONTH && shift.months === undefined)) return missingValue;
-    const slot = new Slot(kind, value.slot.value);
-    slot.flags = value.slot.flags;
-    const moved = shift.months === undefined ? movedBy(kind, slot.value, shift.nanoseconds) : movedByMonths(kind, slot.value, shift.months);
-    if (moved === null) slot.markBeyond(limitReached("years of the calendar"));
-    else slot.value = moved;
-    return computedValue(slot);
-  }
-
-  /** Why a value that a test reads cannot be read; null where it can. */
-  obstacle(value) {
-    const { flags } = value.slot;
-    if ((flags & unreadable) === 0) return null;
-    // What is empty stays so, whether its field applies or not.
-    if (value.isEmpty && (flags & (MISTYPED | BEYOND)) === 0) return null;
-    return this.unreadable(value);
-  }
-
-  unreadable(value) {
-    const { position } = value;
-    // A value that lies in no record was computed.
-    if (position < 0) return value.slot.reason ?? limitReached("digits of a number");
-    const reason = this.obstacles.get(position);
-    if (reason !== undefined) return reason;
-    const item = this.aggregateItems.length > 0 ? this.itemFieldAt(position) : null;
-    if (item) return `unreadable: ${item.shownLabel}`;
-    const parameter = this.parameterAt(position);
-    if (parameter) return `unreadable: ${humanized(parameter.name)}`;
-    const isBefore = position < this.frame.base && this.frame.follows;
-    const field = this.fieldAt(isBefore ? position + this.frame.form.slotCount : position);
-    // What is in a list or map has no name of its own, and its value is never shown.
-    return `unreadable: ${field?.shownLabel ?? "a value in it"}`;
-  }
-
-  // MARK: Which field has a slot
-
-  parameterAt(at) {
-    if (at < 0 || !this.frame.form.parameters) return null;
-    return this.frame.form.parameters.find((parameter) => this.frame.base + parameter.slot === at) ?? null;
-  }
-
-  fieldAt(at) {
-    if (at < 0) return null;
-    const context = this.contextBase !== null && at >= this.contextBase ? this.contextFieldAt(at - this.contextBase) : null;
-    return context ?? fieldIn(this.frame.form, at - this.frame.base);
-  }
-
-  /** The field of an item that an aggregate takes. */
-  itemFieldAt(at) {
-    const holds = (item) => item?.form && item.position < at && at < item.position + item.form.slotCount;
-    const item = this.aggregateItems.findLast(holds);
-    return item ? fieldIn(item.form, at - item.position) : null;
-  }
-
-  /** The context, or field of a context, at an offset; what is in a secret context is as secret. */
-  contextFieldAt(offset) {
-    const context = (this.program.contexts ?? []).findLast((each) => each.slot <= offset);
-    if (!context || context.slot === offset) return context ?? null;
-    const field = context.type.form ? fieldIn(context.type.form, offset - context.slot) : null;
-    return field && { ...field, isSecret: field.isSecret || context.isSecret };
-  }
-
-  // MARK: The run
-
-  /** Runs instructions up to `stop`, a halt, or the check at which the watching attribution ends. */
-  run(start, watch) {
-    const code = watch === null ? this.program.inlined : this.program.code;
-    for (let at = start; ;) {
-      const step = code[at++];
-      switch (step.op) {
-        case opTest: case opTestIgnoringCase: case opCompare: case opCompareFilled: case opExternal:
-          this.answer = this.test(step);
-          this.lastTest = isRefusal(this.answer) ? step : null;
+      case opNextItem:
+        if (advanceItems(on)) at = step.a + 1;
+        if (on.isHalted) return;
+        break;
+      case opDecide: decideBranches(on, on.program.decisions[step.a]); break;
+      case opCompute: computeValue(on, on.program.computed[step.a]); break;
+      case opJump: at = step.a; break;
+      case opBranch:
+        if (nowOf(on.answer) === HOLDS) break;
+        if (nowOf(on.answer) === UNKNOWN && on.accumulators.length === 0) concludeBranch(on, step);
+        at = nowOf(on.answer) === UNKNOWN ? step.b : step.a;
+        break;
+      case opStop: return;
+      case opBeginAnd: case opBeginOr: case opBeginAll: case opBeginAny:
+        beginCombination(on, step.op - opBeginAnd, watch);
+        break;
+      case opCombine:
+        if (combineAnswer(on, watch)) at = step.a;
+        break;
+      case opEnd: endCombination(on, watch); break;
+      case opNot:
+        on.answer = negated(on.answer);
+        watch?.negated();
+        break;
+      case opMessage: watch?.message(step.a); break;
+      case opWarn:
+        if (watch?.check === step.a) return;
+        concludeWarning(on, step.a);
+        break;
+      case opBeginEach:
+        if (!beginEach(on, step.a, watch)) at = step.b;
+        if (on.isHalted) return;
+        break;
+      case opNextEach:
+        if (advanceEach(on, watch)) at = step.a + 1;
+        if (on.isHalted) return;
+        break;
+      case opPushSubject:
+        on.subjects.push(on.subject);
+        on.subject = resolve(on, step.a);
+        break;
+      case opIgnoring:
+        if (!ignoreCharacters(on, step)) {
           watch?.tested(step);
-          if (this.isHalted && isRefusal(this.answer)) return;
-          break;
-        case opField:
-          if (this.accepted !== null && this.accepted[step.a] === 1) {
-            at = step.b;
-            break;
-          }
-          if (this.units-- <= 0) return;
-          if (!this.enterField(step)) at = step.b;
-          if (this.isHalted) return;
-          break;
-        case opBrought:
-          if (!this.judgeBrought()) at = step.a;
-          if (this.isHalted) return;
-          break;
-        case opForm:
-          if (this.units-- <= 0) return;
-          if (!this.enterWholeForm(step)) at = step.b;
-          if (this.isHalted) return;
-          break;
-        case opCheck:
-          if (this.isHalted || watch?.check === step.a) return;
-          if (isRefusal(this.answer)) at = this.conclude(step.a) ?? at;
-          else this.settleInquiries(false);
-          if (this.isHalted) return;
-          break;
-        case opMoment:
-          if (step.a !== this.request.moment) at = step.b;
-          break;
-        case opUnlessHeld:
-          if (this.field.hasFailed || this.field.isUndecided) at = step.a;
-          break;
-        case opItemTypes:
-          this.judgeItemTypes();
-          if (this.isHalted) return;
-          break;
-        case opNested:
-          if (!this.field.isSkipped) this.judgeNested(this.program.forms[step.a]);
-          if (this.isHalted) return;
-          break;
-        case opItems: case opItemContents: {
-          // Once an `each` has settled the field, another one has nothing to report.
-          const [places, end] = step.op === opItems ? [step.a, step.b] : [allPlaces, step.a];
-          if ((step.op === opItems && this.field.isSettled) || !this.beginItems(places, end)) at = end;
-          if (this.isHalted) return;
-          break;
+          at = step.b;
         }
-        case opNextItem:
-          if (this.advanceItems()) at = step.a + 1;
-          if (this.isHalted) return;
-          break;
-        case opDecide: this.decide(this.program.decisions[step.a]); break;
-        case opCompute: this.compute(this.program.computed[step.a]); break;
-        case opJump: at = step.a; break;
-        case opBranch:
-          if (nowOf(this.answer) === HOLDS) break;
-          if (nowOf(this.answer) === UNKNOWN && this.accumulators.length === 0) this.concludeBranch(step);
-          at = nowOf(this.answer) === UNKNOWN ? step.b : step.a;
-          break;
-        case opStop: return;
-        case opBeginAnd: case opBeginOr: case opBeginAll: case opBeginAny:
-          this.open(step.op - opBeginAnd, watch);
-          break;
-        case opCombine:
-          if (this.combine(watch)) at = step.a;
-          break;
-        case opEnd: this.close(watch); break;
-        case opNot:
-          this.answer = negated(this.answer);
-          watch?.negated();
-          break;
-        case opMessage: watch?.message(step.a); break;
-        case opWarn:
-          if (watch?.check === step.a) return;
-          this.concludeWarning(step.a);
-          break;
-        case opBeginEach:
-          if (!this.beginEach(step.a, watch)) at = step.b;
-          if (this.isHalted) return;
-          break;
-        case opNextEach:
-          if (this.advanceEach(watch)) at = step.a + 1;
-          if (this.isHalted) return;
-          break;
-        case opPushSubject:
-          this.subjects.push(this.subject);
-          this.subject = this.resolve(step.a);
-          break;
-        case opIgnoring:
-          if (!this.ignore(step)) {
-            watch?.tested(step);
-            at = step.b;
-          }
-          break;
-        case opPopSubject: this.subject = this.subjects.pop(); break;
-        case opPushMember:
-          if (!this.enterMember(this.resolve(step.a))) {
-            watch?.memberMissing();
-            at = step.b;
-          }
-          break;
-        case opPopMember:
-          this.subject = this.owners.pop();
-          if (nowOf(this.answer) === 0) this.answer = vacuous;
-          watch?.memberEnded();
-          break;
-        case opRule:
-          this.callRule(step, watch);
-          if (this.isHalted) return this.attributeHalt(step);
-      }
+        break;
+      case opPopSubject: on.subject = on.subjects.pop(); break;
+      case opPushMember:
+        if (!enterMember(on, resolve(on, step.a))) {
+          watch?.memberMissing();
+          at = step.b;
+        }
+        break;
+      case opPopMember:
+        on.subject = on.owners.pop();
+        if (nowOf(on.answer) === 0) on.answer = vacuous;
+        watch?.memberEnded();
+        break;
+      case opRule:
+        callRule(on, step, watch);
+        if (on.isHalted) return attributeHalt(on, step);
     }
   }
+}
 
-  open(kind, watch) {
-    this.accumulators.push({ kind, answer: startOf[kind] });
-    watch?.opened(kind === ofOr || kind === ofAny);
+function beginCombination(on, kind, watch) {
+  on.accumulators.push({ kind, answer: startOf[kind] });
+  watch?.opened(kind === ofOr || kind === ofAny);
+}
+
+function endCombination(on, watch) {
+  on.answer = on.accumulators.pop().answer;
+  watch?.closed();
+}
+
+/** Takes the answer into the innermost accumulator; returns whether that settles it. */
+function combineAnswer(on, watch) {
+  const innermost = on.accumulators.at(-1);
+  const before = innermost.answer;
+  const isOr = innermost.kind === ofOr || innermost.kind === ofAny;
+  innermost.answer = combiners[innermost.kind](before, on.answer);
+  watch?.combined(before, isOr);
+  // If later matters too, an operand that fails for now may be followed by one that fails for good.
+  const [settling, bit] = isOr ? [HOLDS, canFailBit] : [FAILS, canHoldBit];
+  return nowOf(innermost.answer) === settling && (!asksLater(on) || (innermost.answer & bit) === 0);
+}
+
+/** Whether `later` matters: while a text is being typed, or to choose which test is to blame. */
+function asksLater(on) {
+  return on.isReplaying || (on.subject.slot.flags & TYPING) !== 0;
+}
+
+function callRule(on, step, watch) {
+  const rule = on.program.rules[step.a];
+  if (on.depth >= limits.depth && !on.program.singleTest(step)) {
+    on.answer = unknownFor(on, limitReached("depth"), step);
+    return;
   }
+  if (!on.mayStep()) return;
+  const first = on.arguments.length;
+  for (const operand of step.operands) on.arguments.push(argumentOf(on, operand));
+  const caller = on.argumentBase;
+  on.argumentBase = first;
+  on.depth++;
+  run(on, rule.entry, watch);
+  watch?.answered(rule);
+  on.arguments.length = first;
+  on.argumentBase = caller;
+  on.depth--;
+  watch?.returned(step);
+}
 
-  close(watch) {
-    this.answer = this.accumulators.pop().answer;
+/** What a rule is given; what is a secret, or computed of one, stays one there. */
+function argumentOf(on, operand) {
+  const value = resolve(on, operand);
+  if (!on.program.hasSecrets || !isMadeFromSecret(on, operand)) return value;
+  return Object.assign(new Resolved(value.slot, value.storage, value.isEmpty, value.position), { isSecret: true });
+}
+
+/** Names the rule in which the steps ran out, in place of the form. */
+function attributeHalt(on, step) {
+  const call = on.program.calls[step.index];
+  if (call && on.haltCause?.reason === limitReached("steps")) on.haltCause.rule = call.name;
+}
+
+// MARK: Entering fields and forms
+
+function enterField(on, step) {
+  if (!on.mayStep()) return false;
+  const { frame } = on;
+  const field = frame.form.fields[step.a];
+  frame.field = field;
+  on.field = new FieldState(step.b);
+  const at = frame.base + field.slot;
+  const slot = on.slots[at];
+  on.subject = new Resolved(slot, inRecord, isEmptySlot(slot), at);
+  if (slot.flags & unjudged) {
+    on.field.isSkipped = true;
+    reportSkipped(on, field, slot, at);
+    return false;
+  }
+  if (slot.kind !== TEXT || field.table === null) return true;
+  return judgeOption(on, field) || (on.request.mode === "all" && !on.isHalted);
+}
+
+/** Reports, if need be, why the field that is the subject is not judged. */
+function reportSkipped(on, field, slot, at) {
+  if (slot.flags & INACTIVE) return;
+  if (slot.flags & UNDECIDED) reportUndecidedBranch(on, at);
+  else if (slot.flags & MISTYPED) reportMistyped(on);
+  else if (on.obstacles.has(at)) reportUndecided(on, on.obstacles.get(at), "computed");
+  else reportUndecided(on, slot.reason, "type");
+}
+
+/** Makes the form itself the subject of a check; returns whether the check applies. */
+function enterWholeForm(on, step) {
+  if (!on.mayStep()) return false;
+  on.frame.field = null;
+  on.frame.check = step.a;
+  on.field = new FieldState(step.b);
+  on.subject = resolveField(on, on.frame.base);
+  const at = on.frame.base + step.a;
+  const { flags } = on.slots[at];
+  if ((flags & unapplied) === UNDECIDED) reportUndecidedBranch(on, at);
+  return (flags & unapplied) === 0;
+}
+
+// MARK: Forms in forms
+
+/** Judges the form that is the subject, or each of the list of forms that is. */
+function judgeNested(on, form) {
+  if (!on.request.judgesNestedForms) return;
+  const value = on.subject;
+  const units = on.units;
+  on.units = Infinity;
+  if (on.depth >= limits.depth) return on.halt(limitReached("depth"));
+  on.depth++;
+  if (value.slot.kind === FORM && !(value.slot.flags & HOLLOW)) judgeForm(on, form, value.position, false);
+  if (value.slot.kind === LIST && !isRefused(on, value)) {
+    for (let place = 0; place < value.slot.count && !on.isHalted && on.mayStep(); place++) {
+      const index = value.slot.itemAt(place);
+      on.itemIndices.push(index);
+      judgeItem(on, index, value.slot, form);
+      on.itemIndices.pop();
+    }
+  }
+  on.depth--;
+  on.units = units;
+  on.subject = value;
+}
+
+function judgeItem(on, index, list, form) {
+  const at = list.item(index);
+  const slot = on.slots[at];
+  if (slot.flags & MISTYPED) {
+    on.subject = new Resolved(slot, inRecord, isEmptySlot(slot), at);
+    if (!isKeyOfEntrySettled(on, list, at)) reportMistyped(on);
+  } else if (slot.flags & BEYOND) reportUndecided(on, slot.reason, "type");
+  // An item that is null or an empty text is one whose fields are all empty.
+  else judgeForm(on, form, at, index > 0 && !list.isMap);
+}
+
+function judgeForm(on, form, base, follows) {
+  const [field, loops] = [on.field, on.loops.length];
+  on.outerFrames.push(on.frame);
+  on.frame = frameOf(form, base, on.itemIndices.length, follows);
+  reportStrayMembers(on, form);
+  if (!on.isHalted) run(on, form.checks, null);
+  on.frame = on.outerFrames.pop();
+  on.loops.length = loops;
+  on.field = field;
+}
+
+// MARK: Items of lists
+
+/** Judges items of the subject's list one by one; returns whether there are any. */
+function beginItems(on, places, end) {
+  const loop = loopOver(on, places, end - 1);
+  if (loop.list.count === 0 || on.field.isSkipped || isRefused(on, on.subject)) return false;
+  on.loops.push(loop);
+  return advanceItems(on);
+}
+
+/** A loop over what `each` or `keys` goes through: nothing of a value without items at such places. */
+function loopOver(on, places, end) {
+  const { slot } = on.subject;
+  const { areKeys, first } = places;
+  const isWhole = !areKeys && first === 0 && places.end === null;
+  let list = slot.items;
+  // The members of an object have no order.
+  if (areKeys ? !list.isMap : slot.kind !== LIST && !isWhole) list = missingSlot;
+  const partner = areKeys ? 1 : list.isMap ? -1 : 0;
+  if (areKeys) list = list.keys;
+  const count = places.end === null ? list.count : Math.min(list.count, places.end);
+  return { list, count, first, next: first, partner, subject: on.subject, field: on.field, end };
+}
+
+/** Makes the next item the subject, or the list again after its last item; returns whether there was an item. */
+function advanceItems(on) {
+  const loop = on.loops.at(-1);
+  if (loop.next > loop.first) leaveItem(on, loop);
+  if (!hasReadableItem(on, loop)) {
+    on.field = loop.field;
+    on.subject = loop.subject;
+    on.loops.pop();
+    return false;
+  }
+  enterItem(on, loop);
+  on.field = on.itemStates.get(on.subject.position) ?? new FieldState(0);
+  if (isItemSettled(on, on.subject.position + loop.partner)) on.field.isSettled = true;
+  on.field.end = loop.end;
+  on.itemIndices.push(loop.list.itemAt(loop.next - 1));
+  return true;
+}
+
+function enterItem(on, loop) {
+  on.subject = resolveField(on, loop.list.item(loop.list.itemAt(loop.next++)));
+}
+
+/** Whether something was reported of the item, or the key, at the position, and no more is to be. */
+function isItemSettled(on, position) {
+  return on.itemStates.get(position)?.isSettled === true;
+}
+
+/** Whether something was reported of the key of the value at the position, if the list is a map. */
+function isKeyOfEntrySettled(on, list, position) {
+  return list.isMap && isItemSettled(on, position - 1);
+}
+
+/** Hands what is known of an item on to its list. */
+function leaveItem(on, loop) {
+  const { field } = on;
+  on.itemIndices.pop();
+  if (field.hasFailed) loop.field.hasFailed = true;
+  if (field.isUndecided) loop.field.isUndecided = true;
+  if (field.isSettled || field.areItemTypesJudged || field.refused !== null) on.itemStates.set(on.subject.position, field);
+}
+
+/** Goes on to the next item that can be judged, if there is one; others are reported by their type. */
+function hasReadableItem(on, loop) {
+  if (!on.mayStep()) return false;
+  for (; loop.next < loop.count; loop.next++) {
+    if ((on.slots[loop.list.item(loop.list.itemAt(loop.next))].flags & unjudged) === 0) return true;
+  }
+  return false;
+}
+
+/** Makes the first item of the subject's list the subject; returns whether there is one. */
+function beginEach(on, places, watch) {
+  watch?.opened();
+  const loop = loopOver(on, places, null);
+  on.loops.push(loop);
+  if (!hasReadableItem(on, loop)) {
+    on.loops.pop();
+    on.answer = notApplicable;
     watch?.closed();
-  }
-
-  /** Takes the answer into the innermost accumulator; returns whether that settles it. */
-  combine(watch) {
-    const innermost = this.accumulators.at(-1);
-    const before = innermost.answer;
-    const isOr = innermost.kind === ofOr || innermost.kind === ofAny;
-    innermost.answer = combiners[innermost.kind](before, this.answer);
-    watch?.combined(before, isOr);
-    // If later matters too, an operand that fails for now may be followed by one that fails for good.
-    const [settling, bit] = isOr ? [HOLDS, canFailBit] : [FAILS, canHoldBit];
-    return nowOf(innermost.answer) === settling && (!this.asksLater || (innermost.answer & bit) === 0);
-  }
-
-  /** Whether `later` matters: while a text is being typed, or to choose which test is to blame. */
-  get asksLater() {
-    return this.isReplaying || (this.subject.slot.flags & TYPING) !== 0;
-  }
-
-  callRule(step, watch) {
-    const rule = this.program.rules[step.a];
-    if (this.depth >= limits.depth && !this.program.singleTest(step)) {
-      this.answer = this.unknown(limitReached("depth"), step);
-      return;
-    }
-    if (!this.mayStep()) return;
-    const first = this.arguments.length;
-    for (const operand of step.operands) this.arguments.push(this.argument(operand));
-    const caller = this.argumentBase;
-    this.argumentBase = first;
-    this.depth++;
-    this.run(rule.entry, watch);
-    watch?.answered(rule);
-    this.arguments.length = first;
-    this.argumentBase = caller;
-    this.depth--;
-    watch?.returned(step);
-  }
-
-  /** What a rule is given; what is a secret, or computed of one, stays one there. */
-  argument(operand) {
-    const value = this.resolve(operand);
-    if (!this.program.hasSecrets || !this.isMadeFromSecret(operand)) return value;
-    return Object.assign(new Resolved(value.slot, value.storage, value.isEmpty, value.position), { isSecret: true });
-  }
-
-  /** Names the rule in which the steps ran out, in place of the form. */
-  attributeHalt(step) {
-    const call = this.program.calls[step.index];
-    if (call && this.haltCause?.reason === limitReached("steps")) this.haltCause.rule = call.name;
-  }
-
-  // MARK: Entering fields and forms
-
-  enterField(step) {
-    if (!this.mayStep()) return false;
-    const { frame } = this;
-    const field = frame.form.fields[step.a];
-    frame.field = field;
-    this.field = new FieldState(step.b);
-    const at = frame.base + field.slot;
-    const slot = this.slots[at];
-    this.subject = new Resolved(slot, inRecord, isEmptySlot(slot), at);
-    if (slot.flags & unjudged) {
-      this.field.isSkipped = true;
-      this.skip(field, slot, at);
-      return false;
-    }
-    if (slot.kind !== TEXT || field.table === null) return true;
-    return this.judgeOption(field) || (this.request.mode === "all" && !this.isHalted);
-  }
-
-  /** Reports, if need be, why the field that is the subject is not judged. */
-  skip(field, slot, at) {
-    if (slot.flags & INACTIVE) return;
-    if (slot.flags & UNDECIDED) this.reportUndecidedBranch(at);
-    else if (slot.flags & MISTYPED) this.reportMistyped();
-    else if (this.obstacles.has(at)) this.report(this.obstacles.get(at), "computed");
-    else this.report(slot.reason, "type");
-  }
-
-  /** Makes the form itself the subject of a check; returns whether the check applies. */
-  enterWholeForm(step) {
-    if (!this.mayStep()) return false;
-    this.frame.field = null;
-    this.frame.check = step.a;
-    this.field = new FieldState(step.b);
-    this.subject = this.resolveField(this.frame.base);
-    const at = this.frame.base + step.a;
-    const { flags } = this.slots[at];
-    if ((flags & unapplied) === UNDECIDED) this.reportUndecidedBranch(at);
-    return (flags & unapplied) === 0;
-  }
-
-  // MARK: Forms in forms
-
-  /** Judges the form that is the subject, or each of the list of forms that is. */
-  judgeNested(form) {
-    if (!this.request.judgesNestedForms) return;
-    const value = this.subject;
-    const units = this.units;
-    this.units = Infinity;
-    if (this.depth >= limits.depth) return this.halt(limitReached("depth"));
-    this.depth++;
-    if (value.slot.kind === FORM && !(value.slot.flags & HOLLOW)) this.judgeForm(form, value.position, false);
-    if (value.slot.kind === LIST && !this.isRefused(value)) {
-      for (let place = 0; place < value.slot.count && !this.isHalted && this.mayStep(); place++) {
-        const index = value.slot.itemAt(place);
-        this.itemIndices.push(index);
-        this.judgeItem(index, value.slot, form);
-        this.itemIndices.pop();
-      }
-    }
-    this.depth--;
-    this.units = units;
-    this.subject = value;
-  }
-
-  judgeItem(index, list, form) {
-    const at = list.item(index);
-    const slot = this.slots[at];
-    if (slot.flags & MISTYPED) {
-      this.subject = new Resolved(slot, inRecord, isEmptySlot(slot), at);
-      if (!this.isKeySettled(list, at)) this.reportMistyped();
-    } else if (slot.flags & BEYOND) this.report(slot.reason, "type");
-    // An item that is null or an empty text is one whose fields are all empty.
-    else this.judgeForm(form, at, index > 0 && !list.isMap);
-  }
-
-  judgeForm(form, base, follows) {
-    const [field, loops] = [this.field, this.loops.length];
-    this.outerFrames.push(this.frame);
-    this.frame = frameOf(form, base, this.itemIndices.length, follows);
-    this.reportStrayMembers(form);
-    if (!this.isHalted) this.run(form.checks, null);
-    this.frame = this.outerFrames.pop();
-    this.loops.length = loops;
-    this.field = field;
-  }
-
-  // MARK: Items of lists
-
-  /** Judges items of the subject's list one by one; returns whether there are any. */
-  beginItems(places, end) {
-    const loop = this.loopOver(places, end - 1);
-    if (loop.list.count === 0 || this.field.isSkipped || this.isRefused(this.subject)) return false;
-    this.loops.push(loop);
-    return this.advanceItems();
-  }
-
-  /** A loop over what `each` or `keys` goes through: nothing of a value without items at such places. */
-  loopOver(places, end) {
-    const { slot } = this.subject;
-    const { areKeys, first } = places;
-    const isWhole = !areKeys && first === 0 && places.end === null;
-    let list = slot.items;
-    // The members of an object have no order.
-    if (areKeys ? !list.isMap : slot.kind !== LIST && !isWhole) list = missingSlot;
-    const partner = areKeys ? 1 : list.isMap ? -1 : 0;
-    if (areKeys) list = list.keys;
-    const count = places.end === null ? list.count : Math.min(list.count, places.end);
-    return { list, count, first, next: first, partner, subject: this.subject, field: this.field, end };
-  }
-
-  /** Makes the next item the subject, or the list again after its last item; returns whether there was an item. */
-  advanceItems() {
-    const loop = this.loops.at(-1);
-    if (loop.next > loop.first) this.leaveItem(loop);
-    if (!this.hasReadableItem(loop)) {
-      this.field = loop.field;
-      this.subject = loop.subject;
-      this.loops.pop();
-      return false;
-    }
-    this.enterItem(loop);
-    this.field = this.itemStates.get(this.subject.position) ?? new FieldState(0);
-    if (this.isSettled(this.subject.position + loop.partner)) this.field.isSettled = true;
-    this.field.end = loop.end;
-    this.itemIndices.push(loop.list.itemAt(loop.next - 1));
-    return true;
-  }
-
-  enterItem(loop) {
-    this.subject = this.resolveField(loop.list.item(loop.list.itemAt(loop.next++)));
-  }
-
-  /** Whether something was reported of the item, or the key, at the position, and no more is to be. */
-  isSettled(position) {
-    return this.itemStates.get(position)?.isSettled === true;
-  }
-
-  /** Whether something was reported of the key of the value at the position, if the list is a map. */
-  isKeySettled(list, position) {
-    return list.isMap && this.isSettled(position - 1);
-  }
-
-  /** Hands what is known of an item on to its list. */
-  leaveItem(loop) {
-    const { field } = this;
-    this.itemIndices.pop();
-    if (field.hasFailed) loop.field.hasFailed = true;
-    if (field.isUndecided) loop.field.isUndecided = true;
-    if (field.isSettled || field.areItemTypesJudged || field.refused !== null) this.itemStates.set(this.subject.position, field);
-  }
-
-  /** Goes on to the next item that can be judged, if there is one; others are reported by their type. */
-  hasReadableItem(loop) {
-    if (!this.mayStep()) return false;
-    for (; loop.next < loop.count; loop.next++) {
-      if ((this.slots[loop.list.item(loop.list.itemAt(loop.next))].flags & unjudged) === 0) return true;
-    }
     return false;
   }
+  on.accumulators.push({ kind: ofAnd, answer: notApplicable });
+  enterItem(on, loop);
+  return true;
+}
 
-  /** Makes the first item of the subject's list the subject; returns whether there is one. */
-  beginEach(places, watch) {
-    watch?.opened();
-    const loop = this.loopOver(places, null);
-    this.loops.push(loop);
-    if (!this.hasReadableItem(loop)) {
-      this.loops.pop();
-      this.answer = notApplicable;
-      watch?.closed();
-      return false;
-    }
-    this.accumulators.push({ kind: ofAnd, answer: notApplicable });
-    this.enterItem(loop);
+/** Takes the item's answer; returns whether to run the body for another item. */
+function advanceEach(on, watch) {
+  const loop = on.loops.at(-1);
+  watch?.itemEnded(loop.list.itemAt(loop.next - 1));
+  if (!combineAnswer(on, watch) && hasReadableItem(on, loop)) {
+    enterItem(on, loop);
     return true;
   }
+  on.subject = loop.subject;
+  on.loops.pop();
+  endCombination(on, watch);
+  return false;
+}
 
-  /** Takes the item's answer; returns whether to run the body for another item. */
-  advanceEach(watch) {
-    const loop = this.loops.at(-1);
-    watch?.itemEnded(loop.list.itemAt(loop.next - 1));
-    if (!this.combine(watch) && this.hasReadableItem(loop)) {
-      this.enterItem(loop);
-      return true;
-    }
-    this.subject = loop.subject;
-    this.loops.pop();
-    this.close(watch);
+/** Makes the member of the name the subject; false where the subject is no object. */
+function enterMember(on, name) {
+  const object = on.subject.slot;
+  if (object.kind !== FORM || !object.isOwn) {
+    on.answer = vacuous;
     return false;
   }
+  on.owners.push(on.subject);
+  on.subject = missingValue;
+  for (let index = 0; index < object.count; index++) {
+    const at = object.start + 2 * index;
+    if (!areSameValues(on, resolveField(on, at), name, false)) continue;
+    on.subject = resolveField(on, at + 1);
+    break;
+  }
+  return true;
+}
 
-  /** Makes the member of the name the subject; false where the subject is no object. */
-  enterMember(name) {
-    const object = this.subject.slot;
-    if (object.kind !== FORM || !object.isOwn) {
-      this.answer = vacuous;
-      return false;
-    }
-    this.owners.push(this.subject);
-    this.subject = missingValue;
-    for (let index = 0; index < object.count; index++) {
-      const at = object.start + 2 * index;
-      if (!this.areSame(this.resolveField(at), name, false)) continue;
-      this.subject = this.resolveField(at + 1);
-      break;
-    }
+/** Makes what is left of the subject's text without some characters the subject; whether anything is. */
+function ignoreCharacters(on, step) {
+  const set = resolve(on, step.a).slot;
+  const { subject } = on;
+  if (subject.slot.kind !== TEXT || subject.isEmpty || set.kind !== SET) {
+    on.subjects.push(subject);
     return true;
   }
-
-  /** Makes what is left of the subject's text without some characters the subject; whether anything is. */
-  ignore(step) {
-    const set = this.resolve(step.a).slot;
-    const { subject } = this;
-    if (subject.slot.kind !== TEXT || subject.isEmpty || set.kind !== SET) {
-      this.subjects.push(subject);
-      return true;
-    }
-    const kept = Array.from(subject.slot.value).filter((scalar) => set.value.offender.test(scalar)).join("");
-    if (isBlank(kept)) {
-      this.lastTest = step;
-      this.answer = plainFails;
-      return false;
-    }
-    this.subjects.push(subject);
-    if (kept.length < subject.slot.value.length) {
-      const slot = new Slot(TEXT, kept);
-      slot.flags = subject.slot.flags;
-      this.subject = new Resolved(slot, inRecord, isEmptySlot(slot), subject.position);
-    }
-    return true;
+  const kept = Array.from(subject.slot.value).filter((scalar) => set.value.offender.test(scalar)).join("");
+  if (isBlank(kept)) {
+    on.lastTest = step;
+    on.answer = plainFails;
+    return false;
   }
-
-  // MARK: Tests
-
-  test(step) {
-    const { subject } = this;
-    const { test } = step;
-    const { flags } = subject.slot;
-    if (!subject.isEmpty && (flags & special) === 0) return test.answer(this, step);
-    // What is empty stays so, whether its field applies or not.
-    const reasons = subject.isEmpty ? flags & ~UNDECIDED : flags;
-    // A computed value without a result is neither filled nor empty.
-    const barringPresence = subject.slot.kind === MISSING ? UNDECIDED | BEYOND : UNDECIDED;
-    const barring = test.reads === "nothing" ? 0 : test.reads === "presence" ? barringPresence : unreadable;
-    const reason = reasons & barring ? this.obstacle(subject) : null;
-    if (reason !== null) return this.unknown(reason, step);
-    const isBeyond = subject.isEmpty ? !test.judgesEmpty : flags & AS_GIVEN && !this.isJudged(test);
-    return isBeyond ? notApplicable : test.answer(this, step);
+  on.subjects.push(subject);
+  if (kept.length < subject.slot.value.length) {
+    const slot = new Slot(TEXT, kept);
+    slot.flags = subject.slot.flags;
+    on.subject = new Resolved(slot, inRecord, isEmptySlot(slot), subject.position);
   }
+  return true;
+}
 
-  /** Whether the test judges values of the subject's kind; only of an `any` that is not certain. */
-  isJudged(test) {
-    const { kind } = this.subject.slot;
-    // That it is none of the values that a rule names is an answer too.
-    const judged = kind === NULL ? kindSet(BOOLEAN) : kind === FORM ? kindSet(BOOLEAN, FORM) : kindSet(kind);
-    return (test.kinds & judged) !== 0;
-  }
+// MARK: Tests
 
-  unknown(reason, step, policy = "blocks") {
-    this.lastUnknown = { reason, step: this.program.singleTest(step) ?? step, policy };
-    return unknownAnswer;
-  }
+function testSubject(on, step) {
+  const { subject } = on;
+  const { test } = step;
+  const { flags } = subject.slot;
+  if (!subject.isEmpty && (flags & special) === 0) return test.answer(on, step);
+  // What is empty stays so, whether its field applies or not.
+  const reasons = subject.isEmpty ? flags & ~UNDECIDED : flags;
+  // A computed value without a result is neither filled nor empty.
+  const barringPresence = subject.slot.kind === MISSING ? UNDECIDED | BEYOND : UNDECIDED;
+  const barring = test.reads === "nothing" ? 0 : test.reads === "presence" ? barringPresence : unreadable;
+  const reason = reasons & barring ? obstacleOf(on, subject) : null;
+  if (reason !== null) return unknownFor(on, reason, step);
+  const isBeyond = subject.isEmpty ? !test.judgesEmpty : flags & AS_GIVEN && !isJudged(on, test);
+  return isBeyond ? notApplicable : test.answer(on, step);
+}
 
-  /** The answer of a test that was halted before it was done; the halt is what is reported. */
-  ranOutOfSteps(step) {
-    return this.unknown(limitReached("steps"), step);
-  }
+/** Whether the test judges values of the subject's kind; only of an `any` that is not certain. */
+function isJudged(on, test) {
+  const { kind } = on.subject.slot;
+  // That it is none of the values that a rule names is an answer too.
+  const judged = kind === NULL ? kindSet(BOOLEAN) : kind === FORM ? kindSet(BOOLEAN, FORM) : kindSet(kind);
+  return (test.kinds & judged) !== 0;
+}
 
-  /** What the first operand of a test is; null where it can't be read, with the cause noted. */
-  readableOperand(step) {
-    const value = this.resolve(step.operands[0] ?? none);
-    const reason = this.obstacle(value);
-    if (reason === null) return value;
-    this.unknown(reason, step);
-    return null;
-  }
+function unknownFor(on, reason, step, policy = "blocks") {
+  on.lastUnknown = { reason, step: on.program.singleTest(step) ?? step, policy };
+  return unknownAnswer;
+}
 
-  /** Whether the length or size of the value was refused, which guards the tests that cost more than measuring it. */
-  isRefused(value) {
-    return this.field.refused === value.position;
-  }
+/** The answer of a test that was halted before it was done; the halt is what is reported. */
+function ranOutOfSteps(on, step) {
+  return unknownFor(on, limitReached("steps"), step);
+}
 
-  /** Whether the subject is a text that is taken as it is given, so that it writes no number. */
-  get isTextAsGiven() {
-    return isTextAsGiven(this.subject.slot);
-  }
+/** What the first operand of a test is; null where it can't be read, with the cause noted. */
+function readableOperand(on, step) {
+  const value = resolve(on, step.operands[0] ?? none);
+  const reason = obstacleOf(on, value);
+  if (reason === null) return value;
+  unknownFor(on, reason, step);
+  return null;
+}
 
-  get hasTooManyDigits() {
-    return this.subject.slot.kind === TEXT && parseNumber(this.subject.slot.value) === tooManyDigits;
-  }
+/** Whether the length or size of the value was refused, which guards the tests that cost more than measuring it. */
+function isRefused(on, value) {
+  return on.field.refused === value.position;
+}
 
-  /** Whether the subject is a date or truth value that was typed in full: more typing only spoils it. */
-  get isSubjectComplete() {
-    const { kind, flags } = this.subject.slot;
-    return (flags & TYPING) !== 0 && (kind === DATE || kind === BOOLEAN);
-  }
+function hasTooManyDigits(on) {
+  return on.subject.slot.kind === TEXT && parseNumber(on.subject.slot.value) === tooManyDigits;
+}
 
-  /** The bounds that the first two operands are; an answer where they can't be read, or none is given. */
-  bounds(step) {
-    const values = [0, 1].map((index) => {
-      const value = this.resolve(step.operands[index] ?? none);
-      if (value.slot.kind !== RANGE) return value;
-      const position = value.slot.value[index];
-      return position === null ? missingValue : this.resolve({ kind: aConstant, at: position });
+/** Whether the subject is a date or truth value that was typed in full: more typing only spoils it. */
+function isSubjectComplete(on) {
+  const { kind, flags } = on.subject.slot;
+  return (flags & TYPING) !== 0 && (kind === DATE || kind === BOOLEAN);
+}
+
+/** The bounds that the first two operands are; an answer where they can't be read, or none is given. */
+function boundsOf(on, step) {
+  const values = [0, 1].map((index) => {
+    const value = resolve(on, step.operands[index] ?? none);
+    if (value.slot.kind !== RANGE) return value;
+    const position = value.slot.value[index];
+    return position === null ? missingValue : resolve(on, { kind: aConstant, at: position });
+  });
+  const reason = obstacleOf(on, values[0]) ?? obstacleOf(on, values[1]);
+  if (reason !== null) return unknownFor(on, reason, step);
+  return values.every((value) => value.isEmpty) ? notApplicable : values;
+}
+
+function testLength(on, step) {
+  if (on.subject.slot.kind !== TEXT) return notApplicable;
+  let bounds = step.prepared;
+  if (!bounds) {
+    const values = boundsOf(on, step);
+    if (typeof values === "number") return values;
+    const [least, most] = values.map((value, index) => {
+      if (value.isEmpty) return index === 0 ? 0 : Infinity;
+      return value.slot.kind === NUMBER ? wholeNumber(value.slot.value, index === 0) : null;
     });
-    const reason = this.obstacle(values[0]) ?? this.obstacle(values[1]);
-    if (reason !== null) return this.unknown(reason, step);
-    return values.every((value) => value.isEmpty) ? notApplicable : values;
+    if (least === null || most === null) return notApplicable;
+    bounds = { least, most, unit: unitOf(step, on.program) };
   }
+  const text = on.subject.slot.value;
+  if (isTooLong(text)) return unknownFor(on, limitReached("text length"), step);
+  if (bounds.least > bounds.most) return failsForGood;
+  const count = counters[bounds.unit](text);
+  if (count < bounds.least) return plainFails;
+  return count > bounds.most ? failsForGood : answerOf(HOLDS, true, bounds.most !== Infinity);
+}
 
-  testLength(step) {
-    if (this.subject.slot.kind !== TEXT) return notApplicable;
-    let bounds = step.prepared;
-    if (!bounds) {
-      const values = this.bounds(step);
-      if (typeof values === "number") return values;
-      const [least, most] = values.map((value, index) => {
-        if (value.isEmpty) return index === 0 ? 0 : Infinity;
-        return value.slot.kind === NUMBER ? wholeNumber(value.slot.value, index === 0) : null;
-      });
-      if (least === null || most === null) return notApplicable;
-      bounds = { least, most, unit: unitOf(step, this.program) };
-    }
-    const text = this.subject.slot.value;
-    if (isTooLong(text)) return this.unknown(limitReached("text length"), step);
-    if (bounds.least > bounds.most) return failsForGood;
-    const count = counters[bounds.unit](text);
-    if (count < bounds.least) return plainFails;
-    return count > bounds.most ? failsForGood : answerOf(HOLDS, true, bounds.most !== Infinity);
+function testMagnitude(on, step) {
+  const { subject } = on;
+  const [value, bounds] = [subject.slot.value, step.prepared];
+  if (bounds && subject.slot.kind === NUMBER && typeof value === "number" && !asksLater(on)) {
+    return plain(value >= bounds.least && value <= bounds.most);
   }
+  const found = boundsOf(on, step);
+  if (typeof found === "number") return found;
+  const [lower, upper] = found;
+  if (isTextAsGiven(on.subject.slot) && found.every((bound) => bound.isEmpty || bound.slot.kind === NUMBER)) return notApplicable;
+  const isWithin = (bound, sign) => {
+    const order = bound.isEmpty ? 0 : orderOf(on, subject, bound);
+    return order !== null && order * sign >= 0;
+  };
+  const holds = isWithin(lower, 1) && isWithin(upper, -1);
+  if (!holds && hasTooManyDigits(on)) return unknownFor(on, limitReached("digits of a number"), step);
+  if (!asksLater(on)) return plain(holds);
+  if (isSubjectComplete(on)) return final(holds);
+  return answerOf(holds ? HOLDS : FAILS, holds || canReachBounds(on, lower, upper), true);
+}
 
-  testMagnitude(step) {
-    const { subject } = this;
-    const [value, bounds] = [subject.slot.value, step.prepared];
-    if (bounds && subject.slot.kind === NUMBER && typeof value === "number" && !this.asksLater) {
-      return plain(value >= bounds.least && value <= bounds.most);
-    }
-    const found = this.bounds(step);
-    if (typeof found === "number") return found;
-    const [lower, upper] = found;
-    if (this.isTextAsGiven && found.every((bound) => bound.isEmpty || bound.slot.kind === NUMBER)) return notApplicable;
-    const isWithin = (bound, sign) => {
-      const order = bound.isEmpty ? 0 : this.order(subject, bound);
-      return order !== null && order * sign >= 0;
-    };
-    const holds = isWithin(lower, 1) && isWithin(upper, -1);
-    if (!holds && this.hasTooManyDigits) return this.unknown(limitReached("digits of a number"), step);
-    if (!this.asksLater) return plain(holds);
-    if (this.isSubjectComplete) return final(holds);
-    return answerOf(holds ? HOLDS : FAILS, holds || this.canReach(lower, upper), true);
+/** Whether appending to the subject's text can bring it between the bounds. */
+function canReachBounds(on, lower, upper) {
+  const { slot } = on.subject;
+  if (slot.kind !== NUMBER) {
+    const stays = (bound, order) => !bound.isEmpty && reachOfTyping(on, bound).every((each) => each === order);
+    if (stays(lower, -1) || stays(upper, 1)) return false;
   }
-
-  /** Whether appending to the subject's text can bring it between the bounds. */
-  canReach(lower, upper) {
-    const { slot } = this.subject;
-    if (slot.kind !== NUMBER) {
-      const stays = (bound, order) => !bound.isEmpty && this.reachOfTyping(bound).every((each) => each === order);
-      if (stays(lower, -1) || stays(upper, 1)) return false;
-    }
-    const [min, max] = [lower, upper].map((bound) => (bound.isEmpty ? null : bound.slot.value));
-    const areNumbers = [lower, upper].every((bound) => bound.isEmpty || bound.slot.kind === NUMBER);
-    if (!(slot.flags & TYPING || slot.kind === TEXT) || !areNumbers) return true;
-    const notation = this.notationOf(this.subject);
-    const text = textOf(slot);
-    const found = [canReach(text, min, max)];
-    if (notation instanceof NumberNotation) {
-      const reading = notation.read(text);
-      if (reading.completion !== refused) found.push(canReach(reading.decimal, min, max, reading.missingDigits));
-    }
-    return found.includes(true);
+  const [min, max] = [lower, upper].map((bound) => (bound.isEmpty ? null : bound.slot.value));
+  const areNumbers = [lower, upper].every((bound) => bound.isEmpty || bound.slot.kind === NUMBER);
+  if (!(slot.flags & TYPING || slot.kind === TEXT) || !areNumbers) return true;
+  const notation = notationOfValue(on, on.subject);
+  const text = textOf(slot);
+  const found = [canReach(text, min, max)];
+  if (notation instanceof NumberNotation) {
+    const reading = notation.read(text);
+    if (reading.completion !== refused) found.push(canReach(reading.decimal, min, max, reading.missingDigits));
   }
+  return found.includes(true);
+}
 
-  /** How the subject can yet compare with a limit: a date stays what it is, and a time can only become later. */
-  reachOfTyping(limit) {
-    const all = [-1, 0, 1];
-    const { slot } = this.subject;
-    const now = slot.flags & TYPING ? this.order(this.subject, limit) : null;
-    if (now === null) return all;
-    const notation = this.notationOf(this.subject);
-    const mayGrow = notation?.continues(textOf(slot)) ?? false;
-    if (slot.kind === DATE || slot.kind === MONTH) return mayGrow ? all : [now];
-    if (slot.kind === TIME) return now === 1 ? [1] : all;
-    if (slot.kind === DATETIME && mayGrow) return all;
-    // What can be both may get an offset from UTC, which moves it by less than three days.
-    const written = slot.kind === DATETIME ? slot : momentIn(textOf(slot))?.slot;
-    const day = written?.kind === DATE ? written.value : written?.kind === DATETIME ? dateOfDateTime(written.value) : null;
-    if (day === null || !isDay(day - 3) || !isDay(day + 3)) return all;
-    const [first, last] = [day - 3, day + 3].map((days) => this.order(computedValue(new Slot(DATE, days)), limit));
-    return first !== null && first === last ? [now] : all;
+/** How the subject can yet compare with a limit: a date stays what it is, and a time can only become later. */
+function reachOfTyping(on, limit) {
+  const all = [-1, 0, 1];
+  const { slot } = on.subject;
+  const now = slot.flags & TYPING ? orderOf(on, on.subject, limit) : null;
+  if (now === null) return all;
+  const notation = notationOfValue(on, on.subject);
+  const mayGrow = notation?.continues(textOf(slot)) ?? false;
+  if (slot.kind === DATE || slot.kind === MONTH) return mayGrow ? all : [now];
+  if (slot.kind === TIME) return now === 1 ? [1] : all;
+  if (slot.kind === DATETIME && mayGrow) return all;
+  // What can be both may get an offset from UTC, which moves it by less than three days.
+  const written = slot.kind === DATETIME ? slot : momentIn(textOf(slot))?.slot;
+  const day = written?.kind === DATE ? written.value : written?.kind === DATETIME ? dateOfDateTime(written.value) : null;
+  if (day === null || !isDay(day - 3) || !isDay(day + 3)) return all;
+  const [first, last] = [day - 3, day + 3].map((days) => orderOf(on, computedValue(new Slot(DATE, days)), limit));
+  return first !== null && first === last ? [now] : all;
+}
+
+/** Whether a text can still become a date, a time, or both. */
+function canBecomeMoment(on) {
+  if (on.subject.slot.kind !== TEXT || !asksLater(on)) return true;
+  return ["date", "month", "datetime", "time"].some((syntax) => completion(syntax, on.subject.slot.value) !== refused);
+}
+
+function patternOf(on, step, scope) {
+  if (step.prepared) return on.program.pattern(step.prepared.position, scope);
+  const { slot } = resolve(on, step.operands[0]);
+  return slot.kind === PATTERN ? on.program.pattern(slot.value, scope) : null;
+}
+
+function testPattern(on, step, scope) {
+  // A text of a length that was refused is not read: matching costs more and adds nothing.
+  if (on.subject.slot.kind !== TEXT || isRefused(on, on.subject)) return notApplicable;
+  const answer = patternOf(on, step, scope)?.answer(on.subject.slot.value) ?? "it could not be compiled";
+  return typeof answer === "number" ? answer : unknownFor(on, `pattern failed: ${answer}`, step);
+}
+
+/** A condition's comparison: an empty value is different from every other, and before none. */
+function testComparison(on, step) {
+  const [left, right] = step.operands.map((operand) => resolve(on, operand));
+  const reason = obstacleOf(on, left) ?? obstacleOf(on, right);
+  if (reason !== null) return unknownFor(on, reason, step);
+  const isAnyEmpty = left.isEmpty || right.isEmpty;
+  const answer = answerComparison(on, step, left, right, isAnyEmpty);
+  return step.op === opCompareFilled && isAnyEmpty && answer !== unknownAnswer ? notApplicable : answer;
+}
+
+function answerComparison(on, step, left, right, isAnyEmpty) {
+  if (step.a === "equal" || step.a === "notEqual") {
+    const areSame = isAnyEmpty ? left.isEmpty && right.isEmpty : areSameValues(on, left, right, false);
+    return plain(areSame === (step.a === "equal"));
   }
+  if (isAnyEmpty) return plainFails;
+  if (step.a === "among") return isAmong(on, left, right, step);
+  const order = orderOf(on, left, right);
+  return plain(order !== null && comparisons[step.a](order));
+}
 
-  /** Whether a text can still become a date, a time, or both. */
-  canBecomeMoment() {
-    if (this.subject.slot.kind !== TEXT || !this.asksLater) return true;
-    return ["date", "month", "datetime", "time"].some((syntax) => completion(syntax, this.subject.slot.value) !== refused);
+/** Whether a filled value is an item of a list; unknown where an item that can't be read may be it. */
+function isAmong(on, value, list, step) {
+  if (list.slot.kind !== LIST) return plainFails;
+  let isUnread = false;
+  for (const position of itemsOf(list.slot)) {
+    if (!on.mayStep()) return ranOutOfSteps(on, step);
+    const item = resolveField(on, position);
+    if (item.slot.flags & unreadable) isUnread = true;
+    else if (areSameValues(on, value, item, false)) return plainHolds;
   }
+  return isUnread ? unknownFor(on, reasonUnreadable(on, list), step) : plainFails;
+}
 
-  patternOf(step, scope) {
-    if (step.prepared) return this.program.pattern(step.prepared.position, scope);
-    const { slot } = this.resolve(step.operands[0]);
-    return slot.kind === PATTERN ? this.program.pattern(slot.value, scope) : null;
+/** The positions of the items of a list. */
+function itemsOf(list) {
+  return Array.from({ length: list.count }, (_, index) => list.item(index));
+}
+
+// MARK: Order and sameness
+
+/** -1, 0 or 1 as a filled value comes before, with or after another; null where they cannot be compared. */
+function orderOf(on, left, right) {
+  const [one, other] = [left.slot, right.slot];
+  if (one.kind === NUMBER && other.kind === NUMBER) return compareNumbers(one.value, other.value);
+  if (one.kind === TEXT && other.kind === TEXT) {
+    const order = orderOfAmounts(left, right);
+    if (order !== null) return order;
+    const [first, second] = [momentIn(one.value), momentIn(other.value)];
+    return first === null || second === null ? null : orderOf(on, first, second);
   }
-
-  testPattern(step, scope) {
-    // A text of a length that was refused is not read: matching costs more and adds nothing.
-    if (this.subject.slot.kind !== TEXT || this.isRefused(this.subject)) return notApplicable;
-    const answer = this.patternOf(step, scope)?.answer(this.subject.slot.value) ?? "it could not be compiled";
-    return typeof answer === "number" ? answer : this.unknown(`pattern failed: ${answer}`, step);
+  if (one.kind === TEXT && other.kind === NUMBER) return orderOfAmounts(left, right);
+  if (one.kind === TEXT && isMoment(other)) {
+    const moment = momentIn(one.value);
+    return moment === null ? null : orderOf(on, moment, right);
   }
-
-  /** A condition's comparison: an empty value is different from every other, and before none. */
-  testComparison(step) {
-    const [left, right] = step.operands.map((operand) => this.resolve(operand));
-    const reason = this.obstacle(left) ?? this.obstacle(right);
-    if (reason !== null) return this.unknown(reason, step);
-    const isAnyEmpty = left.isEmpty || right.isEmpty;
-    const answer = this.comparison(step, left, right, isAnyEmpty);
-    return step.op === opCompareFilled && isAnyEmpty && answer !== unknownAnswer ? notApplicable : answer;
+  const isReversed = (other.kind === TEXT && (one.kind === NUMBER || isMoment(one)))
+    || (other.kind === MONTH && (one.kind === DATE || one.kind === DATETIME));
+  if (isReversed) {
+    const order = orderOf(on, right, left);
+    return order === null ? null : -order || 0;
   }
-
-  comparison(step, left, right, isAnyEmpty) {
-    if (step.a === "equal" || step.a === "notEqual") {
-      const areSame = isAnyEmpty ? left.isEmpty && right.isEmpty : this.areSame(left, right, false);
-      return plain(areSame === (step.a === "equal"));
-    }
-    if (isAnyEmpty) return plainFails;
-    if (step.a === "among") return this.isAmong(left, right, step);
-    const order = this.order(left, right);
-    return plain(order !== null && comparisons[step.a](order));
+  if (one.kind === MONTH && (other.kind === DATE || other.kind === DATETIME)) return Math.sign(one.value - monthOfSlot(on, other));
+  const kinds = kindSet(one.kind, other.kind);
+  if (kinds === kindSet(DATETIME) || kinds === kindSet(DATE, DATETIME)) {
+    return compareMoments(momentOfSlot(on, one), momentOfSlot(on, other));
   }
+  if (one.kind !== other.kind) return null;
+  if (isMoment(one)) return Math.sign(one.value - other.value);
+  const size = one.kind === SIZE ? (slot) => slot.value : one.kind === DURATION ? (slot) => slot.value.nanoseconds : null;
+  return size === null ? null : size(one) < size(other) ? -1 : size(one) > size(other) ? 1 : 0;
+}
 
-  /** Whether a filled value is an item of a list; unknown where an item that can't be read may be it. */
-  isAmong(value, list, step) {
-    if (list.slot.kind !== LIST) return plainFails;
-    let isUnread = false;
-    for (const position of this.items(list.slot)) {
-      if (!this.mayStep()) return this.ranOutOfSteps(step);
-      const item = this.resolveField(position);
-      if (item.slot.flags & unreadable) isUnread = true;
-      else if (this.areSame(value, item, false)) return plainHolds;
-    }
-    return isUnread ? this.unknown(this.unreadable(list), step) : plainFails;
-  }
+/** The moment of a date with time; a date stands for its first moment. */
+function momentOfSlot(on, slot) {
+  return on.request.clock.momentOf(slot.kind === DATE ? dateTimeOf(slot.value, 0) : slot.value);
+}
 
-  /** The positions of the items of a list. */
-  items(list) {
-    return Array.from({ length: list.count }, (_, index) => list.item(index));
-  }
-
-  // MARK: Order and sameness
-
-  /** -1, 0 or 1 as a filled value comes before, with or after another; null where they cannot be compared. */
-  order(left, right) {
-    const [one, other] = [left.slot, right.slot];
-    if (one.kind === NUMBER && other.kind === NUMBER) return compareNumbers(one.value, other.value);
-    if (one.kind === TEXT && other.kind === TEXT) {
-      const order = orderOfAmounts(left, right);
-      if (order !== null) return order;
-      const [first, second] = [momentIn(one.value), momentIn(other.value)];
-      return first === null || second === null ? null : this.order(first, second);
-    }
-    if (one.kind === TEXT && other.kind === NUMBER) return orderOfAmounts(left, right);
-    if (one.kind === TEXT && isMoment(other)) {
-      const moment = momentIn(one.value);
-      return moment === null ? null : this.order(moment, right);
-    }
-    const isReversed = (other.kind === TEXT && (one.kind === NUMBER || isMoment(one)))
+/** Whether two filled values are the same: texts by their code points, numbers by their amount. */
+function areSameValues(on, left, right, ignoresCase) {
+  const [one, other] = [left.slot, right.slot];
+  if (one.kind !== other.kind) {
+    const isOfMonth = (one.kind === MONTH && (other.kind === DATE || other.kind === DATETIME))
       || (other.kind === MONTH && (one.kind === DATE || one.kind === DATETIME));
-    if (isReversed) {
-      const order = this.order(right, left);
-      return order === null ? null : -order || 0;
-    }
-    if (one.kind === MONTH && (other.kind === DATE || other.kind === DATETIME)) return Math.sign(one.value - this.monthOf(other));
-    const kinds = kindSet(one.kind, other.kind);
-    if (kinds === kindSet(DATETIME) || kinds === kindSet(DATE, DATETIME)) {
-      return compareMoments(this.momentOf(one), this.momentOf(other));
-    }
-    if (one.kind !== other.kind) return null;
-    if (isMoment(one)) return Math.sign(one.value - other.value);
-    const size = one.kind === SIZE ? (slot) => slot.value : one.kind === DURATION ? (slot) => slot.value.nanoseconds : null;
-    return size === null ? null : size(one) < size(other) ? -1 : size(one) > size(other) ? 1 : 0;
+    return isOfMonth && orderOf(on, left, right) === 0;
   }
-
-  /** The moment of a date with time; a date stands for its first moment. */
-  momentOf(slot) {
-    return this.request.clock.momentOf(slot.kind === DATE ? dateTimeOf(slot.value, 0) : slot.value);
+  switch (one.kind) {
+    case TEXT: return one.value === other.value || (ignoresCase && folded(one.value) === folded(other.value));
+    case BOOLEAN: case DATE: case MONTH: case TIME: return one.value === other.value;
+    case NUMBER: return one.value !== null && other.value !== null && compareNumbers(one.value, other.value) === 0;
+    case DATETIME: return compareMoments(momentOfSlot(on, one), momentOfSlot(on, other)) === 0;
+    case LIST: return one.isReadList && other.isReadList && areSameLists(on, one, other, ignoresCase);
+    case FORM: return one.isOwn && other.isOwn && areSameObjects(on, one, other, ignoresCase);
+    case FILE: return ["name", "size", "mediaType"].every((name) => one.value[name] === other.value[name]);
+    default: return one.kind === NULL;
   }
+}
 
-  /** Whether two filled values are the same: texts by their code points, numbers by their amount. */
-  areSame(left, right, ignoresCase) {
-    const [one, other] = [left.slot, right.slot];
-    if (one.kind !== other.kind) {
-      const isOfMonth = (one.kind === MONTH && (other.kind === DATE || other.kind === DATETIME))
-        || (other.kind === MONTH && (one.kind === DATE || one.kind === DATETIME));
-      return isOfMonth && this.order(left, right) === 0;
+function areSameLists(on, left, right, ignoresCase) {
+  if (left.count !== right.count || left.isMap !== right.isMap) return false;
+  for (let index = 0; index < left.count; index++) {
+    const [one, other] = [left.item(index), right.item(index)];
+    if (left.isMap && on.slots[one - 1].value !== on.slots[other - 1].value) return false;
+    if (!areSameItems(on, resolveField(on, one), resolveField(on, other), ignoresCase)) return false;
+  }
+  return true;
+}
+
+/** Whether two items of lists are the same: those of forms by what is entered in them. */
+function areSameItems(on, left, right, ignoresCase) {
+  if (isBlankItem(on, left) && isBlankItem(on, right)) return true;
+  if (!left.slot.isDescribed || !right.slot.isDescribed) {
+    // A month is that of many dates, which are not the same for that.
+    return (left.slot.kind === MONTH) === (right.slot.kind === MONTH) && areSameValues(on, left, right, ignoresCase);
+  }
+  return enteredSlots(left.slot.form).every((offset) => {
+    const [one, other] = [left, right].map((value) => resolveField(on, value.position + offset));
+    if (one.isEmpty && other.isEmpty) return true;
+    // What is in a nested form or a group has slots of its own.
+    const isPassed = (value) => value.isEmpty || value.slot.isDescribed;
+    if ((one.slot.isDescribed || other.slot.isDescribed) && isPassed(one) && isPassed(other)) return true;
+    return areSameValues(on, one, other, ignoresCase);
+  });
+}
+
+/** Whether nothing is entered in an item but in branches that do not apply. */
+function isBlankItem(on, item) {
+  if (item.isEmpty) return true;
+  if (!item.slot.isDescribed) return false;
+  return enteredSlots(item.slot.form).every((offset) => {
+    const value = resolveField(on, item.position + offset);
+    return value.isEmpty || value.slot.isDescribed;
+  });
+}
+
+function areSameObjects(on, left, right, ignoresCase) {
+  if (left.count !== right.count) return false;
+  for (let offset = 0; offset < 2 * left.count; offset++) {
+    // Names of members are no text that people write.
+    const one = resolveField(on, left.start + offset);
+    if (!areSameValues(on, one, resolveField(on, right.start + offset), ignoresCase && offset % 2 === 1)) return false;
+  }
+  return true;
+}
+
+/** A text that values have in common that `areSameItems` takes for the same. */
+function tableKeyOfItem(on, value, ignoresCase) {
+  if (!value.slot.isDescribed) return value.isEmpty ? "" : tableKey(on, value, ignoresCase);
+  let key = "";
+  for (const offset of enteredSlots(value.slot.form)) {
+    const part = resolveField(on, value.position + offset);
+    if (!part.isEmpty && !part.slot.isDescribed) key += `${offset}:${tableKey(on, part, ignoresCase)};`;
+  }
+  return key;
+}
+
+function tableKey(on, { slot }, ignoresCase) {
+  switch (slot.kind) {
+    case TEXT: return JSON.stringify(ignoresCase ? folded(slot.value) : slot.value);
+    case NUMBER: return slot.value === null ? "" : numberText(slot.value);
+    case BOOLEAN: case DATE: case MONTH: case TIME: return String(slot.value);
+    case DATETIME: {
+      const { s, n } = momentOfSlot(on, slot);
+      return `${s}.${n}`;
     }
-    switch (one.kind) {
-      case TEXT: return one.value === other.value || (ignoresCase && folded(one.value) === folded(other.value));
-      case BOOLEAN: case DATE: case MONTH: case TIME: return one.value === other.value;
-      case NUMBER: return one.value !== null && other.value !== null && compareNumbers(one.value, other.value) === 0;
-      case DATETIME: return compareMoments(this.momentOf(one), this.momentOf(other)) === 0;
-      case LIST: return one.isReadList && other.isReadList && this.areSameLists(one, other, ignoresCase);
-      case FORM: return one.isOwn && other.isOwn && this.areSameObjects(one, other, ignoresCase);
-      case FILE: return ["name", "size", "mediaType"].every((name) => one.value[name] === other.value[name]);
-      default: return one.kind === NULL;
+    case FILE: return JSON.stringify(slot.value);
+    case LIST: {
+      if (!slot.isReadList) return "";
+      const key = (at) => (slot.isMap ? JSON.stringify(on.slots[at - 1].value) : "");
+      return `[${itemsOf(slot).map((at) => tableKeyOfItem(on, resolveField(on, at), ignoresCase) + key(at))}]`;
     }
-  }
-
-  areSameLists(left, right, ignoresCase) {
-    if (left.count !== right.count || left.isMap !== right.isMap) return false;
-    for (let index = 0; index < left.count; index++) {
-      const [one, other] = [left.item(index), right.item(index)];
-      if (left.isMap && this.slots[one - 1].value !== this.slots[other - 1].value) return false;
-      if (!this.areSameItems(this.resolveField(one), this.resolveField(other), ignoresCase)) return false;
+    case FORM: {
+      if (!slot.isOwn) return "";
+      return `{${Array.from({ length: 2 * slot.count }, (_, offset) => tableKey(on, resolveField(on, slot.start + offset), ignoresCase))}}`;
     }
-    return true;
+    default: return "";
   }
+}
 
-  /** Whether two items of lists are the same: those of forms by what is entered in them. */
-  areSameItems(left, right, ignoresCase) {
-    if (this.isBlankItem(left) && this.isBlankItem(right)) return true;
-    if (!left.slot.isDescribed || !right.slot.isDescribed) {
-      // A month is that of many dates, which are not the same for that.
-      return (left.slot.kind === MONTH) === (right.slot.kind === MONTH) && this.areSame(left, right, ignoresCase);
-    }
-    return enteredSlots(left.slot.form).every((offset) => {
-      const [one, other] = [left, right].map((value) => this.resolveField(value.position + offset));
-      if (one.isEmpty && other.isEmpty) return true;
-      // What is in a nested form or a group has slots of its own.
-      const isPassed = (value) => value.isEmpty || value.slot.isDescribed;
-      if ((one.slot.isDescribed || other.slot.isDescribed) && isPassed(one) && isPassed(other)) return true;
-      return this.areSame(one, other, ignoresCase);
-    });
+/** What `idna` answers to a name; labels beyond ASCII, plain or encoded, are left to the server. */
+function testHostName(on, text, step) {
+  if (/[^\0-\x7f]|(?:^|\.)xn--/i.test(text)) return unknownFor(on, leftToServer, step);
+  const labels = text.split(".");
+  if (text.length > 253 || /[^A-Za-z0-9.-]/.test(text)) return failsForGood;
+  const isLabel = (label) => /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(label) && label.length <= 63;
+  if (!labels.slice(0, -1).every(isLabel)) return failsForGood;
+  return plain(isLabel(labels.at(-1)) && !/^\d+$/.test(labels.at(-1)));
+}
+
+// MARK: Tests of lists
+
+/** The paths of a test that names fields of the items. */
+function itemPaths(on, step) {
+  return step.operands.filter((operand) => operand.kind === anItemPath).map((operand) => on.program.itemPaths[operand.at]);
+}
+
+/** Where the items of a list lie, or those of the lists to which the steps lead from each item. */
+function itemPositions(on, list, steps) {
+  if (!list.isReadList) return [];
+  const items = itemsOf(list);
+  if (steps.length === 0) return items;
+  return items.map((item) => item + steps[0]).filter((at) => at < on.slots.length)
+    .flatMap((at) => itemPositions(on, resolveField(on, at).slot, steps.slice(1)));
+}
+
+/** The value of an operand; of a path through lists the outermost list. */
+function wholeValue(on, operand) {
+  if (operand.kind !== anItemPath) return resolve(on, operand);
+  const { start, steps } = on.program.itemPaths[operand.at];
+  if (start) return resolve(on, start);
+  const at = on.frame.base + (steps[0] ?? NaN);
+  return at < on.slots.length ? resolveField(on, at) : missingValue;
+}
+
+/** The values that an operand stands for: of a list its items, of a path through lists all to which it leads. */
+function candidatesOf(on, operand) {
+  const whole = wholeValue(on, operand);
+  const obstacle = obstacleOf(on, whole);
+  if (obstacle !== null) return { whole, obstacle, positions: [], areSeveral: false };
+  const steps = operand.kind === anItemPath ? on.program.itemPaths[operand.at].steps : [];
+  if (steps.length > 0) {
+    return { whole, obstacle, positions: valuesIn(on, whole.slot, steps.slice(1)), areSeveral: true };
   }
+  if (whole.slot.kind === LIST) return { whole, obstacle, positions: itemsOf(whole.slot), areSeveral: true };
+  return { whole, obstacle, positions: [null], areSeveral: false };
+}
 
-  /** Whether nothing is entered in an item but in branches that do not apply. */
-  isBlankItem(item) {
-    if (item.isEmpty) return true;
-    if (!item.slot.isDescribed) return false;
-    return enteredSlots(item.slot.form).every((offset) => {
-      const value = this.resolveField(item.position + offset);
-      return value.isEmpty || value.slot.isDescribed;
-    });
-  }
+/**
+ * Where the values lie to which steps lead from the items of a list; where such a value is a list, its items.
+ *
+ * Of what cannot be read on the way the value itself stands for all that it might hold.
+ */
+function valuesIn(on, list, [offset, ...steps]) {
+  if (!list.isReadList) return [];
+  return itemsOf(list).flatMap((item) => {
+    if (on.slots[item].flags & unreadable) return [item];
+    const at = item + offset;
+    if (!(at < on.slots.length)) return [];
+    const { slot } = resolveField(on, at);
+    if (!slot.isReadList) return steps.length === 0 || slot.flags & unreadable ? [at] : [];
+    return steps.length === 0 ? itemsOf(slot) : valuesIn(on, slot, steps);
+  });
+}
 
-  areSameObjects(left, right, ignoresCase) {
-    if (left.count !== right.count) return false;
-    for (let offset = 0; offset < 2 * left.count; offset++) {
-      // Names of members are no text that people write.
-      const one = this.resolveField(left.start + offset);
-      if (!this.areSame(one, this.resolveField(right.start + offset), ignoresCase && offset % 2 === 1)) return false;
-    }
-    return true;
-  }
-
-  /** A text that values have in common that `areSameItems` takes for the same. */
-  keyOfItem(value, ignoresCase) {
-    if (!value.slot.isDescribed) return value.isEmpty ? "" : this.keyOf(value, ignoresCase);
-    let key = "";
-    for (const offset of enteredSlots(value.slot.form)) {
-      const part = this.resolveField(value.position + offset);
-      if (!part.isEmpty && !part.slot.isDescribed) key += `${offset}:${this.keyOf(part, ignoresCase)};`;
-    }
-    return key;
-  }
-
-  keyOf({ slot }, ignoresCase) {
-    switch (slot.kind) {
-      case TEXT: return JSON.stringify(ignoresCase ? folded(slot.value) : slot.value);
-      case NUMBER: return slot.value === null ? "" : numberText(slot.value);
-      case BOOLEAN: case DATE: case MONTH: case TIME: return String(slot.value);
-      case DATETIME: {
-        const { s, n } = this.momentOf(slot);
-        return `${s}.${n}`;
+function testIncludes(on, step) {
+  const list = on.subject.slot;
+  if (!list.isReadList) return notApplicable;
+  let [table, obstacle, isAsked] = [null, null, false];
+  const holdsMonths = itemsOf(list).some((position) => on.slots[position].kind === MONTH);
+  for (const operand of step.operands) {
+    const candidates = candidatesOf(on, operand);
+    obstacle ??= candidates.obstacle;
+    for (const position of candidates.positions) {
+      if (!on.mayStep()) return ranOutOfSteps(on, step);
+      const wanted = position === null ? candidates.whole : resolveField(on, position);
+      if (obstacleOf(on, wanted) !== null) {
+        obstacle ??= reasonUnreadable(on, candidates.whole);
+        continue;
       }
-      case FILE: return JSON.stringify(slot.value);
-      case LIST: {
-        if (!slot.isReadList) return "";
-        const key = (at) => (slot.isMap ? JSON.stringify(this.slots[at - 1].value) : "");
-        return `[${this.items(slot).map((at) => this.keyOfItem(this.resolveField(at), ignoresCase) + key(at))}]`;
+      if (wanted.isEmpty) continue;
+      isAsked = true;
+      if (wanted.slot.kind === MONTH || holdsMonths) {
+        const isFound = isFoundOneByOne(on, wanted, list);
+        if (isFound === null) return ranOutOfSteps(on, step);
+        if (!isFound) return plainFails;
+        continue;
       }
-      case FORM: {
-        if (!slot.isOwn) return "";
-        return `{${Array.from({ length: 2 * slot.count }, (_, offset) => this.keyOf(this.resolveField(slot.start + offset), ignoresCase))}}`;
-      }
-      default: return "";
+      table ??= tableOf(on, list, step.ignoresCase);
+      if (table === null) return ranOutOfSteps(on, step);
+      const found = table.get(tableKeyOfItem(on, wanted, step.ignoresCase)) ?? [];
+      if (!found.some((item) => areSameItems(on, wanted, item, step.ignoresCase))) return plainFails;
     }
   }
+  if (obstacle !== null) return unknownFor(on, obstacle, step);
+  return isAsked ? plainHolds : notApplicable;
+}
 
-  /** What `idna` answers to a name; labels beyond ASCII, plain or encoded, are left to the server. */
-  hostName(text, step) {
-    if (/[^\0-\x7f]|(?:^|\.)xn--/i.test(text)) return this.unknown(leftToServer, step);
-    const labels = text.split(".");
-    if (text.length > 253 || /[^A-Za-z0-9.-]/.test(text)) return failsForGood;
-    const isLabel = (label) => /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(label) && label.length <= 63;
-    if (!labels.slice(0, -1).every(isLabel)) return failsForGood;
-    return plain(isLabel(labels.at(-1)) && !/^\d+$/.test(labels.at(-1)));
+/** Whether a value is the same as an item: a month is the same as each of its dates. Null where the steps run out. */
+function isFoundOneByOne(on, wanted, list) {
+  for (const position of itemsOf(list)) {
+    if (!on.mayStep()) return null;
+    const item = resolveField(on, position);
+    if (!item.isEmpty && obstacleOf(on, item) === null && areSameValues(on, item, wanted, false)) return true;
   }
+  return false;
+}
 
-  // MARK: Tests of lists
-
-  /** The paths of a test that names fields of the items. */
-  itemPaths(step) {
-    return step.operands.filter((operand) => operand.kind === anItemPath).map((operand) => this.program.itemPaths[operand.at]);
+/** The readable items of a list by their keys; null where the steps run out. */
+function tableOf(on, list, ignoresCase) {
+  const table = new Map();
+  for (const position of itemsOf(list)) {
+    if (!on.mayStep()) return null;
+    const item = resolveField(on, position);
+    if (item.isEmpty || obstacleOf(on, item) !== null) continue;
+    const key = tableKeyOfItem(on, item, ignoresCase);
+    if (table.has(key)) table.get(key).push(item);
+    else table.set(key, [item]);
   }
+  return table;
+}
 
-  /** Where the items of a list lie, or those of the lists to which the steps lead from each item. */
-  itemPositions(list, steps) {
-    if (!list.isReadList) return [];
-    const items = this.items(list);
-    if (steps.length === 0) return items;
-    return items.map((item) => item + steps[0]).filter((at) => at < this.slots.length)
-      .flatMap((at) => this.itemPositions(this.resolveField(at).slot, steps.slice(1)));
-  }
-
-  /** The value of an operand; of a path through lists the outermost list. */
-  wholeValue(operand) {
-    if (operand.kind !== anItemPath) return this.resolve(operand);
-    const { start, steps } = this.program.itemPaths[operand.at];
-    if (start) return this.resolve(start);
-    const at = this.frame.base + (steps[0] ?? NaN);
-    return at < this.slots.length ? this.resolveField(at) : missingValue;
-  }
-
-  /** The values that an operand stands for: of a list its items, of a path through lists all to which it leads. */
-  candidates(operand) {
-    const whole = this.wholeValue(operand);
-    const obstacle = this.obstacle(whole);
-    if (obstacle !== null) return { whole, obstacle, positions: [], areSeveral: false };
-    const steps = operand.kind === anItemPath ? this.program.itemPaths[operand.at].steps : [];
-    if (steps.length > 0) {
-      return { whole, obstacle, positions: this.valuesIn(whole.slot, steps.slice(1)), areSeveral: true };
+function testUnique(on, step) {
+  const list = on.subject.slot;
+  if (list.kind !== LIST) return notApplicable;
+  const paths = itemPaths(on, step);
+  const parts = paths.length === 0
+    ? [{ offset: 0, stride: list.itemStride }]
+    : paths.map(({ steps, slotCount }) => ({ offset: steps.at(-1) ?? 0, stride: slotCount }));
+  const end = Math.max(...parts.map((part) => part.offset + part.stride));
+  const table = new Map();
+  for (const item of itemPositions(on, list, (paths[0]?.steps ?? []).slice(0, -1))) {
+    if (item + end > on.slots.length || !isComparable(on, item, parts)) continue;
+    const values = parts.map((part) => resolveField(on, item + part.offset));
+    const key = values.map((value) => tableKeyOfItem(on, value, step.ignoresCase)).join("|");
+    for (const others of table.get(key) ?? []) {
+      if (!on.mayStep()) return ranOutOfSteps(on, step);
+      const isSame = (value, index) => areSameItems(on, value, others[index], step.ignoresCase);
+      if (values.every(isSame)) return plainFails;
     }
-    if (whole.slot.kind === LIST) return { whole, obstacle, positions: this.items(whole.slot), areSeveral: true };
-    return { whole, obstacle, positions: [null], areSeveral: false };
+    if (!on.mayStep()) return ranOutOfSteps(on, step);
+    if (table.has(key)) table.get(key).push(values);
+    else table.set(key, [values]);
   }
+  return plainHolds;
+}
 
-  /**
-   * Where the values lie to which steps lead from the items of a list; where such a value is a list, its items.
-   *
-   * Of what cannot be read on the way the value itself stands for all that it might hold.
-   */
-  valuesIn(list, [offset, ...steps]) {
-    if (!list.isReadList) return [];
-    return this.items(list).flatMap((item) => {
-      if (this.slots[item].flags & unreadable) return [item];
-      const at = item + offset;
-      if (!(at < this.slots.length)) return [];
-      const { slot } = this.resolveField(at);
-      if (!slot.isReadList) return steps.length === 0 || slot.flags & unreadable ? [at] : [];
-      return steps.length === 0 ? this.items(slot) : this.valuesIn(slot, steps);
-    });
+/** Whether there is something in the parts of an item, all of which can be read. */
+function isComparable(on, item, parts) {
+  let isBlank = true;
+  for (const { offset } of parts) {
+    const value = resolveField(on, item + offset);
+    if (isBlankItem(on, value)) continue;
+    if (obstacleOf(on, value) !== null) return false;
+    isBlank = false;
   }
+  return !isBlank;
+}
 
-  testIncludes(step) {
-    const list = this.subject.slot;
-    if (!list.isReadList) return notApplicable;
-    let [table, obstacle, isAsked] = [null, null, false];
-    const holdsMonths = this.items(list).some((position) => this.slots[position].kind === MONTH);
-    for (const operand of step.operands) {
-      const candidates = this.candidates(operand);
-      obstacle ??= candidates.obstacle;
-      for (const position of candidates.positions) {
-        if (!this.mayStep()) return this.ranOutOfSteps(step);
-        const wanted = position === null ? candidates.whole : this.resolveField(position);
-        if (this.obstacle(wanted) !== null) {
-          obstacle ??= this.unreadable(candidates.whole);
-          continue;
-        }
-        if (wanted.isEmpty) continue;
-        isAsked = true;
-        if (wanted.slot.kind === MONTH || holdsMonths) {
-          const isFound = this.isFoundOneByOne(wanted, list);
-          if (isFound === null) return this.ranOutOfSteps(step);
-          if (!isFound) return plainFails;
-          continue;
-        }
-        table ??= this.tableOf(list, step.ignoresCase);
-        if (table === null) return this.ranOutOfSteps(step);
-        const found = table.get(this.keyOfItem(wanted, step.ignoresCase)) ?? [];
-        if (!found.some((item) => this.areSameItems(wanted, item, step.ignoresCase))) return plainFails;
-      }
+/** The value at a position; null where it is empty or can't be read. */
+function readableValue(on, at) {
+  if (at >= on.slots.length) return null;
+  const value = resolveField(on, at);
+  return value.isEmpty || obstacleOf(on, value) !== null ? null : value;
+}
+
+function testAscending(on, step) {
+  const list = on.subject.slot;
+  if (list.kind !== LIST) return notApplicable;
+  const steps = itemPaths(on, step)[0]?.steps ?? [];
+  let previous = null;
+  for (const item of itemPositions(on, list, steps.slice(0, -1))) {
+    if (!on.mayStep()) return ranOutOfSteps(on, step);
+    const value = readableValue(on, item + (steps.at(-1) ?? 0));
+    if (value === null) continue;
+    const order = previous === null ? 0 : orderOf(on, previous, value);
+    if (order === null || order > 0) return plainFails;
+    previous = value;
+  }
+  return plainHolds;
+}
+
+/** Sorted by where they begin, then by where they end, intervals are compared with the latest end before each. */
+function testNoOverlap(on, step) {
+  const list = on.subject.slot;
+  if (list.kind !== LIST) return notApplicable;
+  const intervals = intervalsOf(on, list, itemPaths(on, step));
+  if (intervals === null) return ranOutOfSteps(on, step);
+  const orderOfEnds = (left, right) => {
+    if (left.end === null || right.end === null) return left.end === right.end ? 0 : left.end === null ? 1 : -1;
+    return orderOf(on, left.end, right.end);
+  };
+  intervals.sort((left, right) => orderOf(on, left.start, right.start) || orderOfEnds(left, right) || 0);
+  let latest = null;
+  for (const interval of intervals) {
+    if (!on.mayStep()) return ranOutOfSteps(on, step);
+    if (latest !== null && (latest.end === null || orderOf(on, interval.start, latest.end) === -1)) return plainFails;
+    if (latest === null || orderOfEnds(latest, interval) === -1) latest = interval;
+  }
+  return plainHolds;
+}
+
+/** The intervals of the items that have a beginning and do not end before it; null where the steps run out. */
+function intervalsOf(on, list, paths) {
+  const intervals = [];
+  if (paths.length !== 2) return intervals;
+  const [from, to] = paths.map((path) => path.steps.at(-1));
+  for (const item of itemPositions(on, list, paths[0].steps.slice(0, -1))) {
+    if (!on.mayStep()) return null;
+    const start = readableValue(on, item + from);
+    if (start === null || item + to >= on.slots.length) continue;
+    const end = resolveField(on, item + to);
+    if (end.isEmpty) intervals.push({ start, end: null });
+    else if (obstacleOf(on, end) === null && orderOf(on, start, end) !== null && orderOf(on, start, end) <= 0) intervals.push({ start, end });
+  }
+  return intervals;
+}
+
+// MARK: The host
+
+/** The host's answer to an external rule; unknown while it has not decided. */
+function askHost(on, step) {
+  const given = step.operands.map((operand) => resolve(on, operand));
+  for (const value of given) if (obstacleOf(on, value) !== null) return unknownFor(on, obstacleOf(on, value), step);
+  const rule = on.program.externals[step.a];
+  const question = { rule, value: hostValue(on, on.subject), arguments: given.map((value) => hostValue(on, value)) };
+  const answer = on.request.answers?.(question);
+  on.inquiries.push({ question, path: pathText(subjectPath(on)), isPending: answer === undefined });
+  on.hostMessage = null;
+  if (answer === undefined) return unknownFor(on, "pending", step);
+  // The host has judged this value; what comes of typing on is another question.
+  if (answer.accepted === true) return holdsForGood;
+  if (answer.accepted === undefined) return unknownFor(on, answer.reason, step, rule.undecided);
+  on.hostMessage = answer.message ?? null;
+  return failsForGood;
+}
+
+/** Hands on the questions of a check that has ended; they matter only while it is undecided. */
+function settleInquiries(on, isUndecided) {
+  for (const inquiry of on.inquiries) {
+    on.outcome.inquiries.push({ ...inquiry, isPending: inquiry.isPending && isUndecided });
+  }
+  if (on.inquiries.length > 0) on.inquiries = [];
+}
+
+/** The value as hosts are given it; null where there is none. */
+function hostValue(on, value) {
+  if (value.position < 0 || value.storage === isKept) return plainValue(on, value.slot, typeOfText) ?? null;
+  const type = fieldAt(on, value.position)?.type ?? itemType(on) ?? typeOfText;
+  return valueAt(on, value.position, type) ?? null;
+}
+
+// MARK: Values to go on with
+
+/** What a form gives out: values in their types, but for what is missing, does not apply, or is not of its type. */
+function valuesOf(on, form, base, object = form.objects[0]) {
+  const values = {};
+  for (const { name, field, group } of object.members) {
+    let value;
+    if (field) value = valueAt(on, base + field.slot, field.type);
+    else {
+      const slot = on.slots[base + form.objects[group].slot];
+      if (slot.flags & (INACTIVE | MISTYPED)) continue;
+      value = slot.kind === FORM ? valuesOf(on, form, base, form.objects[group]) : slot.kind === NULL ? null : undefined;
     }
-    if (obstacle !== null) return this.unknown(obstacle, step);
-    return isAsked ? plainHolds : notApplicable;
+    if (value !== undefined) Object.defineProperty(values, name, { value, enumerable: true, writable: true, configurable: true });
   }
+  return values;
+}
 
-  /** Whether a value is the same as an item: a month is the same as each of its dates. Null where the steps run out. */
-  isFoundOneByOne(wanted, list) {
-    for (const position of this.items(list)) {
-      if (!this.mayStep()) return null;
-      const item = this.resolveField(position);
-      if (!item.isEmpty && this.obstacle(item) === null && this.areSame(item, wanted, false)) return true;
+function valueAt(on, at, type) {
+  const slot = on.slots[at];
+  const isFormOfType = type.form && slot.kind === FORM && !(slot.flags & (INACTIVE | MISTYPED));
+  return isFormOfType ? valuesOf(on, type.form, at) : plainValue(on, slot, type);
+}
+
+function plainValue(on, slot, type) {
+  if (slot.flags & (INACTIVE | MISTYPED)) return undefined;
+  switch (slot.kind) {
+    case MISSING: return undefined;
+    case NULL: return null;
+    case BOOLEAN: return slot.value;
+    case FILE: return slot.given;
+    case NUMBER: return slot.value ?? undefined;
+    case TEXT: return type.kind === TEXT || type.name === "any" || !isBlank(slot.value) ? slot.value : null;
+    case LIST: {
+      if (!type.item) return undefined;
+      const entries = itemsOf(slot).map((at) => [slot.isMap ? on.slots[at - 1].value : at, valueAt(on, at, type.item)])
+        .filter(([, value]) => value !== undefined);
+      return slot.isMap ? Object.fromEntries(entries) : entries.map(([, value]) => value);
     }
-    return false;
-  }
-
-  /** The readable items of a list by their keys; null where the steps run out. */
-  tableOf(list, ignoresCase) {
-    const table = new Map();
-    for (const position of this.items(list)) {
-      if (!this.mayStep()) return null;
-      const item = this.resolveField(position);
-      if (item.isEmpty || this.obstacle(item) !== null) continue;
-      const key = this.keyOfItem(item, ignoresCase);
-      if (table.has(key)) table.get(key).push(item);
-      else table.set(key, [item]);
+    case FORM: {
+      if (!slot.isOwn) return undefined;
+      const entries = Array.from({ length: slot.count }, (_, index) => slot.start + 2 * index)
+        .map((at) => [on.slots[at].value, valueAt(on, at + 1, plainAny)]);
+      return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
     }
-    return table;
+    default: return isMoment(slot) ? momentText(slot) : undefined;
   }
+}
 
-  testUnique(step) {
-    const list = this.subject.slot;
-    if (list.kind !== LIST) return notApplicable;
-    const paths = this.itemPaths(step);
-    const parts = paths.length === 0
-      ? [{ offset: 0, stride: list.itemStride }]
-      : paths.map(({ steps, slotCount }) => ({ offset: steps.at(-1) ?? 0, stride: slotCount }));
-    const end = Math.max(...parts.map((part) => part.offset + part.stride));
-    const table = new Map();
-    for (const item of this.itemPositions(list, (paths[0]?.steps ?? []).slice(0, -1))) {
-      if (item + end > this.slots.length || !this.isComparable(item, parts)) continue;
-      const values = parts.map((part) => this.resolveField(item + part.offset));
-      const key = values.map((value) => this.keyOfItem(value, step.ignoresCase)).join("|");
-      for (const others of table.get(key) ?? []) {
-        if (!this.mayStep()) return this.ranOutOfSteps(step);
-        const isSame = (value, index) => this.areSameItems(value, others[index], step.ignoresCase);
-        if (values.every(isSame)) return plainFails;
-      }
-      if (!this.mayStep()) return this.ranOutOfSteps(step);
-      if (table.has(key)) table.get(key).push(values);
-      else table.set(key, [values]);
-    }
-    return plainHolds;
-  }
+// MARK: Conclusions
 
-  /** Whether there is something in the parts of an item, all of which can be read. */
-  isComparable(item, parts) {
-    let isBlank = true;
-    for (const { offset } of parts) {
-      const value = this.resolveField(item + offset);
-      if (this.isBlankItem(value)) continue;
-      if (this.obstacle(value) !== null) return false;
-      isBlank = false;
-    }
-    return !isBlank;
-  }
-
-  /** The value at a position; null where it is empty or can't be read. */
-  readableValue(at) {
-    if (at >= this.slots.length) return null;
-    const value = this.resolveField(at);
-    return value.isEmpty || this.obstacle(value) !== null ? null : value;
-  }
-
-  testAscending(step) {
-    const list = this.subject.slot;
-    if (list.kind !== LIST) return notApplicable;
-    const steps = this.itemPaths(step)[0]?.steps ?? [];
-    let previous = null;
-    for (const item of this.itemPositions(list, steps.slice(0, -1))) {
-      if (!this.mayStep()) return this.ranOutOfSteps(step);
-      const value = this.readableValue(item + (steps.at(-1) ?? 0));
-      if (value === null) continue;
-      const order = previous === null ? 0 : this.order(previous, value);
-      if (order === null || order > 0) return plainFails;
-      previous = value;
-    }
-    return plainHolds;
-  }
-
-  /** Sorted by where they begin, then by where they end, intervals are compared with the latest end before each. */
-  testNoOverlap(step) {
-    const list = this.subject.slot;
-    if (list.kind !== LIST) return notApplicable;
-    const intervals = this.intervals(list, this.itemPaths(step));
-    if (intervals === null) return this.ranOutOfSteps(step);
-    const orderOfEnds = (left, right) => {
-      if (left.end === null || right.end === null) return left.end === right.end ? 0 : left.end === null ? 1 : -1;
-      return this.order(left.end, right.end);
-    };
-    intervals.sort((left, right) => this.order(left.start, right.start) || orderOfEnds(left, right) || 0);
-    let latest = null;
-    for (const interval of intervals) {
-      if (!this.mayStep()) return this.ranOutOfSteps(step);
-      if (latest !== null && (latest.end === null || this.order(interval.start, latest.end) === -1)) return plainFails;
-      if (latest === null || orderOfEnds(latest, interval) === -1) latest = interval;
-    }
-    return plainHolds;
-  }
-
-  /** The intervals of the items that have a beginning and do not end before it; null where the steps run out. */
-  intervals(list, paths) {
-    const intervals = [];
-    if (paths.length !== 2) return intervals;
-    const [from, to] = paths.map((path) => path.steps.at(-1));
-    for (const item of this.itemPositions(list, paths[0].steps.slice(0, -1))) {
-      if (!this.mayStep()) return null;
-      const start = this.readableValue(item + from);
-      if (start === null || item + to >= this.slots.length) continue;
-      const end = this.resolveField(item + to);
-      if (end.isEmpty) intervals.push({ start, end: null });
-      else if (this.obstacle(end) === null && this.order(start, end) !== null && this.order(start, end) <= 0) intervals.push({ start, end });
-    }
-    return intervals;
-  }
-
-  // MARK: The host
-
-  /** The host's answer to an external rule; unknown while it has not decided. */
-  askHost(step) {
-    const given = step.operands.map((operand) => this.resolve(operand));
-    for (const value of given) if (this.obstacle(value) !== null) return this.unknown(this.obstacle(value), step);
-    const rule = this.program.externals[step.a];
-    const question = { rule, value: this.hostValue(this.subject), arguments: given.map((value) => this.hostValue(value)) };
-    const answer = this.request.answers?.(question);
-    this.inquiries.push({ question, path: pathText(this.subjectPath()), isPending: answer === undefined });
-    this.hostMessage = null;
-    if (answer === undefined) return this.unknown("pending", step);
-    // The host has judged this value; what comes of typing on is another question.
-    if (answer.accepted === true) return holdsForGood;
-    if (answer.accepted === undefined) return this.unknown(answer.reason, step, rule.undecided);
-    this.hostMessage = answer.message ?? null;
-    return failsForGood;
-  }
-
-  /** Hands on the questions of a check that has ended; they matter only while it is undecided. */
-  settleInquiries(isUndecided) {
-    for (const inquiry of this.inquiries) {
-      this.outcome.inquiries.push({ ...inquiry, isPending: inquiry.isPending && isUndecided });
-    }
-    if (this.inquiries.length > 0) this.inquiries = [];
-  }
-
-  /** The value as hosts are given it; null where there is none. */
-  hostValue(value) {
-    if (value.position < 0 || value.storage === isKept) return this.plainValue(value.slot, typeOfText) ?? null;
-    const type = this.fieldAt(value.position)?.type ?? this.itemType() ?? typeOfText;
-    return this.valueAt(value.position, type) ?? null;
-  }
-
-  // MARK: Values to go on with
-
-  /** What a form gives out: values in their types, but for what is missing, does not apply, or is not of its type. */
-  valuesOf(form, base, object = form.objects[0]) {
-    const values = {};
-    for (const { name, field, group } of object.members) {
-      let value;
-      if (field) value = this.valueAt(base + field.slot, field.type);
-      else {
-        const slot = this.slots[base + form.objects[group].slot];
-        if (slot.flags & (INACTIVE | MISTYPED)) continue;
-        value = slot.kind === FORM ? this.valuesOf(form, base, form.objects[group]) : slot.kind === NULL ? null : undefined;
-      }
-      if (value !== undefined) Object.defineProperty(values, name, { value, enumerable: true, writable: true, configurable: true });
-    }
-    return values;
-  }
-
-  valueAt(at, type) {
-    const slot = this.slots[at];
-    const isFormOfType = type.form && slot.kind === FORM && !(slot.flags & (INACTIVE | MISTYPED));
-    return isFormOfType ? this.valuesOf(type.form, at) : this.plainValue(slot, type);
-  }
-
-  plainValue(slot, type) {
-    if (slot.flags & (INACTIVE | MISTYPED)) return undefined;
-    switch (slot.kind) {
-      case MISSING: return undefined;
-      case NULL: return null;
-      case BOOLEAN: return slot.value;
-      case FILE: return slot.given;
-      case NUMBER: return slot.value ?? undefined;
-      case TEXT: return type.kind === TEXT || type.name === "any" || !isBlank(slot.value) ? slot.value : null;
-      case LIST: {
-        if (!type.item) return undefined;
-        const entries = this.items(slot).map((at) => [slot.isMap ? this.slots[at - 1].value : at, this.valueAt(at, type.item)])
-          .filter(([, value]) => value !== undefined);
-        return slot.isMap ? Object.fromEntries(entries) : entries.map(([, value]) => value);
-      }
-      case FORM: {
-        if (!slot.isOwn) return undefined;
-        const entries = Array.from({ length: slot.count }, (_, index) => slot.start + 2 * index)
-          .map((at) => [this.slots[at].value, this.valueAt(at + 1, plainAny)]);
-        return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
-      }
-      default: return isMoment(slot) ? momentText(slot) : undefined;
-    }
-  }
-
-  // MARK: Conclusions
-
-  /** Reports a check that does not hold; returns where to go on, null for the next instruction. */
-  conclude(index) {
-    this.settleInquiries(nowOf(this.answer) === UNKNOWN);
-    if (this.field.isSettled) return this.field.end;
-    if (nowOf(this.answer) === UNKNOWN) {
-      this.concludeUndecided(index);
-      return null;
-    }
-    const isMeasureRefused = this.lastTest?.measures === true;
-    this.reportViolation(index);
-    if (this.program.checks[index].isWarning) return null;
-    this.fail();
-    if (isMeasureRefused) this.field.refused = this.subject.position;
-    if (this.request.mode === "first") this.isHalted = true;
-    if (this.request.mode !== "first-per-field") return null;
-    this.field.isSettled = true;
-    return this.field.end;
-  }
-
-  fail() {
-    this.field.hasFailed = true;
-    this.outcome.isInvalid = true;
-  }
-
-  /** In a rule's body: a failing answer becomes a warning, and the rule goes on. */
-  concludeWarning(index) {
-    if (nowOf(this.answer) !== FAILS) return;
-    if (!this.isReplaying) this.reportViolation(index);
-    this.answer = notApplicable;
-  }
-
-  /** Reports a check that could not be decided, unless its external rule says that it may pass. */
-  concludeUndecided(index) {
-    const check = this.program.checks[index];
-    // Only external rules differ in what an unknown answer means, so that others need no attribution.
-    const cause = (check.isExternal ? this.attribute(index)?.cause : null) ?? this.lastUnknown;
-    const name = (cause.step && this.callName(cause.step)) ?? "when";
-    if (cause.policy === "blocks") this.report(cause.reason, check.isCondition ? "check" : name, check);
-    else if (cause.policy === "warns") {
-      this.outcome.violations.push(this.violation(name, check.place, { builtIn: "unchecked" }, "warning"));
-    }
-  }
-
-  concludeBranch(step) {
-    if (this.program.calls[step.index] && !this.field.isSettled) this.report(this.lastUnknown.reason, "when");
-  }
-
-  /** Reports the field or the check whose slot it is, which is in a branch that is undecided. */
-  reportUndecidedBranch(at) {
-    const branch = this.undecidedBranches.get(at);
-    if (branch) this.report(branch.reason, "when");
-  }
-
-  report(reason, rule, check = null) {
-    this.field.isUndecided = true;
-    this.outcome.isUndecided = true;
-    const undecided = { path: pathText(this.subjectPath()), rule, reason };
-    this.outcome.undecided.push(undecided);
-    if (check !== null) this.outcome.notes?.set(undecided, { isIncomplete: false, check });
-  }
-
-  callName(step) {
-    return this.program.calls[step.index]?.name;
-  }
-
-  /** The path of the subject: of the field that is judged, down to the item, or of the group. */
-  subjectPath() {
-    const path = [];
-    const frames = [...this.outerFrames, this.frame];
-    frames.forEach((frame, index) => {
-      const next = frames[index + 1];
-      if (frame.field) path.push(...frame.field.groups, frame.field.name);
-      else if (!next && this.judgedGroup() > 0) path.push(...groupPath(frame.form, this.judgedGroup()));
-      this.appendItems(this.itemIndices.slice(frame.firstItem, next?.firstItem), frame, path);
-    });
-    return path;
-  }
-
-  /** Appends the items in a frame's field: of maps by their keys. */
-  appendItems(indices, frame, path) {
-    let list = frame.field ? this.slots[frame.base + frame.field.slot] : null;
-    for (const index of indices) {
-      list = list?.items;
-      const isThere = list?.kind === LIST && index < list.count;
-      path.push(isThere && list.isMap ? { key: this.slots[list.item(index) - 1].value } : index);
-      list = isThere ? this.slots[list.item(index)] : null;
-    }
-  }
-
-  /** The group whose check is judged, by its position among the form's objects; 0 where none is. */
-  judgedGroup() {
-    const { field, check, form } = this.frame;
-    if (field !== null || check === null) return 0;
-    // Groups follow those that they are in.
-    return form.objects.findLastIndex((object) => check > object.slot && check < object.slot + object.slotCount);
-  }
-
-  // MARK: Violations
-
-  /** Makes a violation of the check whose expression has just failed. */
-  reportViolation(index) {
-    const { answer } = this;
-    const isTyped = (this.subject.slot.flags & TYPING) !== 0;
-    const isIncomplete = isTyped && ((answer & canHoldBit) !== 0 || this.frame.field?.isRewritten === true);
-    const check = this.program.checks[index];
-    // A condition fails as a whole.
-    const found = check.isCondition ? null : this.attribute(index);
-    const own = check.isCondition ? "check" : null;
-    const items = found?.items ?? [];
-    this.itemIndices.push(...items);
-    const authored = found?.message
-      ?? (check.message === undefined ? null : this.resolveMessage(check.message)) ?? found?.inherited ?? null;
-    const text = { authored, builtIn: own ?? found?.builtIn ?? "", isNegated: found?.isNegated ?? false, found };
-    const rule = own ?? found?.rule ?? this.callName(this.program.code[check.start]) ?? "";
-    const violation = this.violation(rule, check.place, text, check.isWarning ? "warning" : "error", check.target);
-    this.push(violation, isIncomplete, check);
-    this.itemIndices.length -= items.length;
-  }
-
-  /** Adds a violation; of a live form with its check, and whether more typing can still mend it. */
-  push(violation, isIncomplete, check = null) {
-    this.outcome.violations.push(violation);
-    this.outcome.notes?.set(violation, { isIncomplete, check });
-  }
-
-  violation(rule, place, text, severity, target = [], path = null) {
-    const isOfField = path === null && target.length === 0 && this.outerFrames.length + this.itemIndices.length === 0;
-    const written = isOfField && this.frame.field
-      ? this.frame.field.pathText : pathText([...(path ?? this.subjectPath()), ...target]);
-    return { path: written, rule, message: this.messageOf(text), severity, file: this.program.sources[place[0]], line: place[3], column: place[4] };
-  }
-
-  fieldPlace() {
-    return this.frame.field?.place ?? this.frame.form.place;
-  }
-
-  /** Reports what is no check's: an error of the subject with one argument. */
-  reportBuiltIn(rule, name, value, isIncomplete = false) {
-    this.fail();
-    const violation = this.violation(rule, this.fieldPlace(), { builtIn: rule, values: { [name]: value } }, "error");
-    this.push(violation, isIncomplete);
-    this.haltAtFirst();
-  }
-
-  haltAtFirst() {
-    if (this.request.mode === "first") this.isHalted = true;
-  }
-
-  reportMistyped() {
-    this.reportBuiltIn("type", "type", this.itemType()?.name ?? "", (this.subject.slot.flags & PARTIAL) !== 0);
-  }
-
-  /** Reports another value that the record brings of a computed field; returns whether its checks are to run. */
-  judgeBrought() {
-    const { subject } = this;
-    const slot = this.slots[subject.position + 1];
-    const brought = new Resolved(slot, inRecord, isEmptySlot(slot), subject.position + 1);
-    if (brought.isEmpty && !(slot.flags & MISTYPED)) return true;
-    if (!(slot.flags & unreadable) && !subject.isEmpty && this.areSame(subject, brought, false)) return true;
-    this.reportBuiltIn("computed", "value", this.frame.field.isSecret ? hiddenValue : this.describe(subject));
-    if (this.request.mode !== "first-per-field") return true;
-    this.field.isSettled = true;
-    return false;
-  }
-
-  /** Reports what the data has where a form has nothing, or a group. */
-  reportStrayMembers(form) {
-    for (let index = 1; index < form.objects.length && !this.isHalted; index++) {
-      const slot = this.slots[this.frame.base + form.objects[index].slot];
-      if (slot.kind === FORM || this.program.isLater(form, form.objects[index])) continue;
-      if (slot.flags & unapplied || !this.isMistypedGroup(slot, form)) continue;
-      this.reportStray("type", { builtIn: "type", values: { type: "group", example: null } }, form, groupPath(form, index));
-    }
-    if (!form.isClosed) return;
-    for (const [index, object] of form.objects.entries()) {
-      const slot = this.slots[this.frame.base + object.slot];
-      if (!slot.isDescribed || slot.unknown === null || slot.flags & unapplied || this.program.isLater(form, object)) continue;
-      for (const name of slot.unknown) {
-        if (this.isHalted) return;
-        const values = { name: shortened(name) };
-        const meant = closestName(name, object.members.map((each) => each.name));
-        if (meant !== null) values.meant = meant;
-        this.reportStray("unknown", { builtIn: "unknown", values }, form, [...groupPath(form, index), name]);
-      }
-    }
-  }
-
-  reportStray(rule, text, form, path) {
-    this.outcome.isInvalid = true;
-    this.outcome.violations.push(this.violation(rule, form.place, text, "error", path));
-    this.haltAtFirst();
-  }
-
-  /** Whether there is something else in a group's slot than an object or nothing. */
-  isMistypedGroup(slot, form) {
-    switch (slot.kind) {
-      case MISSING: case FORM: return false;
-      case NULL: return form.isExact;
-      case TEXT: return form.isExact || !isEmptySlot(slot);
-      default: return true;
-    }
-  }
-
-  /** Reports a choice that is none of the field's options; returns whether it is one of them. */
-  judgeOption(field) {
-    const { subject } = this;
-    if (subject.isEmpty || field.table.has(subject.slot.value)) return true;
-    const canHold = subject.slot.flags & TYPING
-      && (field.isRewritten || [...field.table].some((option) => option.startsWith(subject.slot.value)));
-    this.reportBuiltIn("one_of", "values", (field.shownOptions ??= shownOptions(field.options)), Boolean(canHold));
-    return false;
-  }
-
-  /** Reports items of the subject's list that are not of their type, or none of the options, unless that was done. */
-  judgeItemTypes() {
-    const list = this.subject;
-    const field = this.frame.field;
-    const mayJudge = list.slot.kind === LIST && field && !this.field.isSkipped && !this.field.areItemTypesJudged;
-    if (!mayJudge || this.isRefused(list)) return;
-    this.field.areItemTypesJudged = true;
-    const isFirstOnly = this.request.mode === "first-per-field";
-    for (let place = 0; place < list.slot.count && !this.isHalted; place++) {
-      const index = list.slot.itemAt(place);
-      this.subject = this.resolveField(list.slot.item(index));
-      const { slot, position } = this.subject;
-      const isKeySettled = this.isKeySettled(list.slot, position);
-      this.itemIndices.push(index);
-      if (slot.flags & MISTYPED) {
-        if (!isKeySettled) this.reportMistyped();
-        if (list.slot.isMap && isFirstOnly) this.settleItem(position);
-      } else if (slot.flags & BEYOND) this.report(slot.reason, "type");
-      else if (slot.kind === TEXT && field.table && !isKeySettled && !this.judgeOption(field) && isFirstOnly) this.settleItem(position);
-      this.itemIndices.pop();
-    }
-    this.subject = list;
-  }
-
-  /** Notes that no more is to be reported of an item. */
-  settleItem(position) {
-    const state = new FieldState(0);
-    state.isSettled = true;
-    this.itemStates.set(position, state);
-  }
-
-  // MARK: Attribution
-
-  /** The blame for a check's failure, found by running its expression again; null where that reached a limit. */
-  attribute(index) {
-    const { start } = this.program.checks[index];
-    const [step, next] = [this.program.code[start], this.program.code[start + 1]];
-    const attribution = new Attribution(this, index);
-    // There is but one test, maybe in a rule, and nothing that it got further than.
-    const test = this.program.inlined[start];
-    if (test.test && next.op === opCheck && next.a === index) {
-      attribution.blame = this.blame(test, 0, false);
-      if (test !== step) {
-        attribution.answered(this.program.rules[step.a]);
-        attribution.returned(step);
-      }
-      return attribution.blame;
-    }
-    const saved = this.registers();
-    this.isReplaying = true;
-    this.run(start, attribution);
-    const isComplete = !this.isHalted;
-    this.restore(saved);
-    if (isComplete) return attribution.blame;
-    // The evaluation ends at its next step.
-    this.steps += stepsBetweenPauses - this.stepsToPause;
-    this.stepsToPause = 1;
+/** Reports a check that does not hold; returns where to go on, null for the next instruction. */
+function concludeCheck(on, index) {
+  settleInquiries(on, nowOf(on.answer) === UNKNOWN);
+  if (on.field.isSettled) return on.field.end;
+  if (nowOf(on.answer) === UNKNOWN) {
+    concludeUndecided(on, index);
     return null;
   }
+  const isMeasureRefused = on.lastTest?.measures === true;
+  reportViolation(on, index);
+  if (on.program.checks[index].isWarning) return null;
+  noteFailure(on);
+  if (isMeasureRefused) on.field.refused = on.subject.position;
+  if (on.request.mode === "first") on.isHalted = true;
+  if (on.request.mode !== "first-per-field") return null;
+  on.field.isSettled = true;
+  return on.field.end;
+}
 
-  /** A copy of the registers and stacks; of stacks that are empty, as they mostly are, none. */
-  registers() {
-    const { subject, answer, lastTest, lastUnknown, argumentBase, depth, hostMessage, isReplaying, isHalted, haltCause } = this;
-    const registers = { subject, answer, lastTest, lastUnknown, argumentBase, depth, hostMessage, isReplaying, isHalted, haltCause };
-    const areEmpty = replayedStacks.every((name) => this[name].length === 0);
-    const copy = (each) => (typeof each === "object" && Object.getPrototypeOf(each) === Object.prototype ? { ...each } : each);
-    const stacks = areEmpty ? null : Object.fromEntries(replayedStacks.map((name) => [name, this[name].map(copy)]));
-    return { registers, stacks };
+function noteFailure(on) {
+  on.field.hasFailed = true;
+  on.outcome.isInvalid = true;
+}
+
+/** In a rule's body: a failing answer becomes a warning, and the rule goes on. */
+function concludeWarning(on, index) {
+  if (nowOf(on.answer) !== FAILS) return;
+  if (!on.isReplaying) reportViolation(on, index);
+  on.answer = notApplicable;
+}
+
+/** Reports a check that could not be decided, unless its external rule says that it may pass. */
+function concludeUndecided(on, index) {
+  const check = on.program.checks[index];
+  // Only external rules differ in what an unknown answer means, so that others need no attribution.
+  const cause = (check.isExternal ? attributeFailure(on, index)?.cause : null) ?? on.lastUnknown;
+  const name = (cause.step && callName(on, cause.step)) ?? "when";
+  if (cause.policy === "blocks") reportUndecided(on, cause.reason, check.isCondition ? "check" : name, check);
+  else if (cause.policy === "warns") {
+    on.outcome.violations.push(violationOf(on, name, check.place, { builtIn: "unchecked" }, "warning"));
   }
+}
 
-  restore({ registers, stacks }) {
-    ({
-      subject: this.subject, answer: this.answer, lastTest: this.lastTest, lastUnknown: this.lastUnknown,
-      argumentBase: this.argumentBase, depth: this.depth, hostMessage: this.hostMessage, isReplaying: this.isReplaying,
-      isHalted: this.isHalted, haltCause: this.haltCause,
-    } = registers);
-    if (stacks !== null) Object.assign(this, stacks);
-    else for (const name of replayedStacks) if (this[name].length > 0) this[name] = [];
+function concludeBranch(on, step) {
+  if (on.program.calls[step.index] && !on.field.isSettled) reportUndecided(on, on.lastUnknown.reason, "when");
+}
+
+/** Reports the field or the check whose slot it is, which is in a branch that is undecided. */
+function reportUndecidedBranch(on, at) {
+  const branch = on.undecidedBranches.get(at);
+  if (branch) reportUndecided(on, branch.reason, "when");
+}
+
+function reportUndecided(on, reason, rule, check = null) {
+  on.field.isUndecided = true;
+  on.outcome.isUndecided = true;
+  const undecided = { path: pathText(subjectPath(on)), rule, reason };
+  on.outcome.undecided.push(undecided);
+  if (check !== null) on.outcome.notes?.set(undecided, { isIncomplete: false, check });
+}
+
+function callName(on, step) {
+  return on.program.calls[step.index]?.name;
+}
+
+/** The path of the subject: of the field that is judged, down to the item, or of the group. */
+function subjectPath(on) {
+  const path = [];
+  const frames = [...on.outerFrames, on.frame];
+  frames.forEach((frame, index) => {
+    const next = frames[index + 1];
+    if (frame.field) path.push(...frame.field.groups, frame.field.name);
+    else if (!next && judgedGroup(on) > 0) path.push(...groupPath(frame.form, judgedGroup(on)));
+    appendItems(on, on.itemIndices.slice(frame.firstItem, next?.firstItem), frame, path);
+  });
+  return path;
+}
+
+/** Appends the items in a frame's field: of maps by their keys. */
+function appendItems(on, indices, frame, path) {
+  let list = frame.field ? on.slots[frame.base + frame.field.slot] : null;
+  for (const index of indices) {
+    list = list?.items;
+    const isThere = list?.kind === LIST && index < list.count;
+    path.push(isThere && list.isMap ? { key: on.slots[list.item(index) - 1].value } : index);
+    list = isThere ? on.slots[list.item(index)] : null;
   }
+}
 
-  /**
-   * The blame on a single test, for what the evaluator has come to.
-   *
-   * What messages say of it is found at once where the evaluator goes on before the message is made.
-   */
-  blame(step, progress, goesOn) {
-    const call = this.program.calls[step.index];
-    const blame = new Blame(this, call?.name ?? "", call?.arguments ?? noArguments, progress);
-    blame.inherited = this.externalMessage(step);
-    // Constants and fields are the same when the message is made.
-    if (goesOn && blame.arguments.some(({ operand: { kind } }) => kind !== aConstant && kind !== aField)) blame.settle();
-    return blame;
+/** The group whose check is judged, by its position among the form's objects; 0 where none is. */
+function judgedGroup(on) {
+  const { field, check, form } = on.frame;
+  if (field !== null || check === null) return 0;
+  // Groups follow those that they are in.
+  return form.objects.findLastIndex((object) => check > object.slot && check < object.slot + object.slotCount);
+}
+
+// MARK: Violations
+
+/** Makes a violation of the check whose expression has just failed. */
+function reportViolation(on, index) {
+  const { answer } = on;
+  const isTyped = (on.subject.slot.flags & TYPING) !== 0;
+  const isIncomplete = isTyped && ((answer & canHoldBit) !== 0 || on.frame.field?.isRewritten === true);
+  const check = on.program.checks[index];
+  // A condition fails as a whole.
+  const found = check.isCondition ? null : attributeFailure(on, index);
+  const own = check.isCondition ? "check" : null;
+  const items = found?.items ?? [];
+  on.itemIndices.push(...items);
+  const authored = found?.message
+    ?? (check.message === undefined ? null : resolveMessage(on, check.message)) ?? found?.inherited ?? null;
+  const text = { authored, builtIn: own ?? found?.builtIn ?? "", isNegated: found?.isNegated ?? false, found };
+  const rule = own ?? found?.rule ?? callName(on, on.program.code[check.start]) ?? "";
+  const violation = violationOf(on, rule, check.place, text, check.isWarning ? "warning" : "error", check.target);
+  addViolation(on, violation, isIncomplete, check);
+  on.itemIndices.length -= items.length;
+}
+
+/** Adds a violation; of a live form with its check, and whether more typing can still mend it. */
+function addViolation(on, violation, isIncomplete, check = null) {
+  on.outcome.violations.push(violation);
+  on.outcome.notes?.set(violation, { isIncomplete, check });
+}
+
+function violationOf(on, rule, place, text, severity, target = [], path = null) {
+  const isOfField = path === null && target.length === 0 && on.outerFrames.length + on.itemIndices.length === 0;
+  const written = isOfField && on.frame.field
+    ? on.frame.field.pathText : pathText([...(path ?? subjectPath(on)), ...target]);
+  return { path: written, rule, message: messageOf(on, text), severity, file: on.program.sources[place[0]], line: place[3], column: place[4] };
+}
+
+function fieldPlace(on) {
+  return on.frame.field?.place ?? on.frame.form.place;
+}
+
+/** Reports what is no check's: an error of the subject with one argument. */
+function reportBuiltIn(on, rule, name, value, isIncomplete = false) {
+  noteFailure(on);
+  const violation = violationOf(on, rule, fieldPlace(on), { builtIn: rule, values: { [name]: value } }, "error");
+  addViolation(on, violation, isIncomplete);
+  haltAtFirst(on);
+}
+
+function haltAtFirst(on) {
+  if (on.request.mode === "first") on.isHalted = true;
+}
+
+function reportMistyped(on) {
+  reportBuiltIn(on, "type", "type", itemType(on)?.name ?? "", (on.subject.slot.flags & PARTIAL) !== 0);
+}
+
+/** Reports another value that the record brings of a computed field; returns whether its checks are to run. */
+function judgeBrought(on) {
+  const { subject } = on;
+  const slot = on.slots[subject.position + 1];
+  const brought = new Resolved(slot, inRecord, isEmptySlot(slot), subject.position + 1);
+  if (brought.isEmpty && !(slot.flags & MISTYPED)) return true;
+  if (!(slot.flags & unreadable) && !subject.isEmpty && areSameValues(on, subject, brought, false)) return true;
+  reportBuiltIn(on, "computed", "value", on.frame.field.isSecret ? hiddenValue : describeValue(on, subject));
+  if (on.request.mode !== "first-per-field") return true;
+  on.field.isSettled = true;
+  return false;
+}
+
+/** Reports what the data has where a form has nothing, or a group. */
+function reportStrayMembers(on, form) {
+  for (let index = 1; index < form.objects.length && !on.isHalted; index++) {
+    const slot = on.slots[on.frame.base + form.objects[index].slot];
+    if (slot.kind === FORM || on.program.isLater(form, form.objects[index])) continue;
+    if (slot.flags & unapplied || !isMistypedGroup(slot, form)) continue;
+    reportStray(on, "type", { builtIn: "type", values: { type: "group", example: null } }, form, groupPath(form, index));
   }
-
-  /** What the host said when it rejected the value, else the message of the rule's declaration. */
-  externalMessage(step) {
-    if (step.op !== opExternal) return null;
-    // A text that is no template: what looks like a placeholder in it is none.
-    if (this.hostMessage !== null) return { source: this.hostMessage.replace(/[{}]/g, "$&$&"), values: () => ({}) };
-    const { message } = this.program.externals[step.a];
-    return message === undefined ? null : { source: this.program.messages[message].source, values: () => ({}) };
-  }
-
-  resolveMessage(index) {
-    const { source, arguments: args } = this.program.messages[index];
-    const values = args.length === 0 ? {} : messageValues(this.describeArguments(args));
-    return { source, values: () => values };
-  }
-
-  /** Bytes of the subject up to which the test that has just answered could still have come to hold. */
-  progressAt(step) {
-    const { slot } = this.subject;
-    if (slot.kind !== TEXT) return 0;
-    const progress = step.test?.progress?.(this, step) ?? null;
-    return progress ?? (this.answer & canHoldBit ? byteCount(slot.value) : 0);
-  }
-
-  // MARK: What messages are filled with
-
-  /** What a placeholder stands for that is none of the rule's parameters. */
-  valueNamed(name, found) {
-    switch (name) {
-      case "label": return this.subjectLabel();
-      case "value": return this.frame.field?.isSecret ? hiddenValue : this.describe(this.subject);
-      case "length": return this.shownLength();
-      case "other": return found?.other() ?? undefined;
-      default: return undefined;
+  if (!form.isClosed) return;
+  for (const [index, object] of form.objects.entries()) {
+    const slot = on.slots[on.frame.base + object.slot];
+    if (!slot.isDescribed || slot.unknown === null || slot.flags & unapplied || on.program.isLater(form, object)) continue;
+    for (const name of slot.unknown) {
+      if (on.isHalted) return;
+      const values = { name: shortened(name) };
+      const meant = closestName(name, object.members.map((each) => each.name));
+      if (meant !== null) values.meant = meant;
+      reportStray(on, "unknown", { builtIn: "unknown", values }, form, [...groupPath(form, index), name]);
     }
   }
+}
 
-  /**
-   * The text of a failure: the author's, else that of the rule that failed in the end.
-   *
-   * `values` are the rule's arguments by placeholder, `found` the blame that has them otherwise. They are only looked
-   * at where a message names one.
-   */
-  messageOf({ authored = null, builtIn, isNegated = false, values = null, found = null }) {
-    const { ruleTexts, translations } = this.request;
-    if (authored !== null) {
-      const template = (translations && member(translations, authored.source)) ?? authored.source;
-      return filled(template, () => ({ ...(found?.values() ?? values), ...authored.values() }), this, found);
+function reportStray(on, rule, text, form, path) {
+  on.outcome.isInvalid = true;
+  on.outcome.violations.push(violationOf(on, rule, form.place, text, "error", path));
+  haltAtFirst(on);
+}
+
+/** Whether there is something else in a group's slot than an object or nothing. */
+function isMistypedGroup(slot, form) {
+  switch (slot.kind) {
+    case MISSING: case FORM: return false;
+    case NULL: return form.isExact;
+    case TEXT: return form.isExact || !isEmptySlot(slot);
+    default: return true;
+  }
+}
+
+/** Reports a choice that is none of the field's options; returns whether it is one of them. */
+function judgeOption(on, field) {
+  const { subject } = on;
+  if (subject.isEmpty || field.table.has(subject.slot.value)) return true;
+  const canHold = subject.slot.flags & TYPING
+    && (field.isRewritten || [...field.table].some((option) => option.startsWith(subject.slot.value)));
+  reportBuiltIn(on, "one_of", "values", (field.shownOptions ??= shownOptions(field.options)), Boolean(canHold));
+  return false;
+}
+
+/** Reports items of the subject's list that are not of their type, or none of the options, unless that was done. */
+function judgeItemTypes(on) {
+  const list = on.subject;
+  const field = on.frame.field;
+  const mayJudge = list.slot.kind === LIST && field && !on.field.isSkipped && !on.field.areItemTypesJudged;
+  if (!mayJudge || isRefused(on, list)) return;
+  on.field.areItemTypesJudged = true;
+  const isFirstOnly = on.request.mode === "first-per-field";
+  for (let place = 0; place < list.slot.count && !on.isHalted; place++) {
+    const index = list.slot.itemAt(place);
+    on.subject = resolveField(on, list.slot.item(index));
+    const { slot, position } = on.subject;
+    const isKeySettled = isKeyOfEntrySettled(on, list.slot, position);
+    on.itemIndices.push(index);
+    if (slot.flags & MISTYPED) {
+      if (!isKeySettled) reportMistyped(on);
+      if (list.slot.isMap && isFirstOnly) settleItem(on, position);
+    } else if (slot.flags & BEYOND) reportUndecided(on, slot.reason, "type");
+    else if (slot.kind === TEXT && field.table && !isKeySettled && !judgeOption(on, field) && isFirstOnly) settleItem(on, position);
+    on.itemIndices.pop();
+  }
+  on.subject = list;
+}
+
+/** Notes that no more is to be reported of an item. */
+function settleItem(on, position) {
+  const state = new FieldState(0);
+  state.isSettled = true;
+  on.itemStates.set(position, state);
+}
+
+// MARK: Attribution
+
+/** The blame for a check's failure, found by running its expression again; null where that reached a limit. */
+function attributeFailure(on, index) {
+  const { start } = on.program.checks[index];
+  const [step, next] = [on.program.code[start], on.program.code[start + 1]];
+  const attribution = new Attribution(on, index);
+  // There is but one test, maybe in a rule, and nothing that it got further than.
+  const test = on.program.inlined[start];
+  if (test.test && next.op === opCheck && next.a === index) {
+    attribution.blame = blameFor(on, test, 0, false);
+    if (test !== step) {
+      attribution.answered(on.program.rules[step.a]);
+      attribution.returned(step);
     }
-    const given = values ?? found?.values() ?? {};
-    if (builtIn === "type") given.example ??= this.frame.field?.notation?.example;
-    const own = ruleTexts && member(ruleTexts, isNegated ? `not ${builtIn}` : builtIn);
-    const manner = () =>
-      found?.comparesMoments() ? "moment" : this.owners.length === 0 ? this.itemType()?.manner ?? "value" : "value";
-    return filled(own ?? defaultMessage(builtIn, isNegated, given, manner), () => given, this, found);
+    return attribution.blame;
   }
+  const saved = saveRegisters(on);
+  on.isReplaying = true;
+  run(on, start, attribution);
+  const isComplete = !on.isHalted;
+  restoreRegisters(on, saved);
+  if (isComplete) return attribution.blame;
+  // The evaluation ends at its next step.
+  on.steps += stepsBetweenPauses - on.stepsToPause;
+  on.stepsToPause = 1;
+  return null;
+}
 
-  subjectLabel() {
-    const { field, form } = this.frame;
-    if (field) return field.shownLabel;
-    const group = form.objects[Math.max(0, this.judgedGroup())];
-    const named = this.judgedGroup() > 0 ? group : form;
-    return named.label ?? humanized(named.name);
+/** A copy of the registers and stacks; of stacks that are empty, as they mostly are, none. */
+function saveRegisters(on) {
+  const { subject, answer, lastTest, lastUnknown, argumentBase, depth, hostMessage, isReplaying, isHalted, haltCause } = on;
+  const registers = { subject, answer, lastTest, lastUnknown, argumentBase, depth, hostMessage, isReplaying, isHalted, haltCause };
+  const areEmpty = replayedStacks.every((name) => on[name].length === 0);
+  const copy = (each) => (typeof each === "object" && Object.getPrototypeOf(each) === Object.prototype ? { ...each } : each);
+  const stacks = areEmpty ? null : Object.fromEntries(replayedStacks.map((name) => [name, on[name].map(copy)]));
+  return { registers, stacks };
+}
+
+function restoreRegisters(on, { registers, stacks }) {
+  ({
+    subject: on.subject, answer: on.answer, lastTest: on.lastTest, lastUnknown: on.lastUnknown,
+    argumentBase: on.argumentBase, depth: on.depth, hostMessage: on.hostMessage, isReplaying: on.isReplaying,
+    isHalted: on.isHalted, haltCause: on.haltCause,
+  } = registers);
+  if (stacks !== null) Object.assign(on, stacks);
+  else for (const name of replayedStacks) if (on[name].length > 0) on[name] = [];
+}
+
+/**
+ * The blame on a single test, for what the evaluator has come to.
+ *
+ * What messages say of it is found at once where the evaluator goes on before the message is made.
+ */
+function blameFor(on, step, progress, goesOn) {
+  const call = on.program.calls[step.index];
+  const blame = new Blame(on, call?.name ?? "", call?.arguments ?? noArguments, progress);
+  blame.inherited = externalMessage(on, step);
+  // Constants and fields are the same when the message is made.
+  if (goesOn && blame.arguments.some(({ operand: { kind } }) => kind !== aConstant && kind !== aField)) blame.settle();
+  return blame;
+}
+
+/** What the host said when it rejected the value, else the message of the rule's declaration. */
+function externalMessage(on, step) {
+  if (step.op !== opExternal) return null;
+  // A text that is no template: what looks like a placeholder in it is none.
+  if (on.hostMessage !== null) return { source: on.hostMessage.replace(/[{}]/g, "$&$&"), values: () => ({}) };
+  const { message } = on.program.externals[step.a];
+  return message === undefined ? null : { source: on.program.messages[message].source, values: () => ({}) };
+}
+
+function resolveMessage(on, index) {
+  const { source, arguments: args } = on.program.messages[index];
+  const values = args.length === 0 ? {} : messageValues(describeArguments(on, args));
+  return { source, values: () => values };
+}
+
+/** Bytes of the subject up to which the test that has just answered could still have come to hold. */
+function progressAt(on, step) {
+  const { slot } = on.subject;
+  if (slot.kind !== TEXT) return 0;
+  const progress = step.test?.progress?.(on, step) ?? null;
+  return progress ?? (on.answer & canHoldBit ? byteCount(slot.value) : 0);
+}
+
+// MARK: What messages are filled with
+
+/** What a placeholder stands for that is none of the rule's parameters. */
+function valueNamed(on, name, found) {
+  switch (name) {
+    case "label": return subjectLabel(on);
+    case "value": return on.frame.field?.isSecret ? hiddenValue : describeValue(on, on.subject);
+    case "length": return shownLength(on);
+    case "other": return found?.other() ?? undefined;
+    default: return undefined;
   }
+}
 
-  shownLength() {
-    const { slot } = this.subject;
-    return slot.kind === TEXT ? String(characterCount(slot.value)) : slot.kind === LIST ? String(slot.count) : "0";
+/**
+ * The text of a failure: the author's, else that of the rule that failed in the end.
+ *
+ * `values` are the rule's arguments by placeholder, `found` the blame that has them otherwise. They are only looked
+ * at where a message names one.
+ */
+function messageOf(on, { authored = null, builtIn, isNegated = false, values = null, found = null }) {
+  const { ruleTexts, translations } = on.request;
+  if (authored !== null) {
+    const template = (translations && member(translations, authored.source)) ?? authored.source;
+    return filled(template, () => ({ ...(found?.values() ?? values), ...authored.values() }), on, found);
   }
+  const given = values ?? found?.values() ?? {};
+  if (builtIn === "type") given.example ??= on.frame.field?.notation?.example;
+  const own = ruleTexts && member(ruleTexts, isNegated ? `not ${builtIn}` : builtIn);
+  const manner = () =>
+    found?.comparesMoments() ? "moment" : on.owners.length === 0 ? itemType(on)?.manner ?? "value" : "value";
+  return filled(own ?? defaultMessage(builtIn, isNegated, given, manner), () => given, on, found);
+}
 
-  /** The type of the item that is judged, or of the field where it is no item. */
-  itemType() {
-    const { field, firstItem } = this.frame;
-    let type = field?.type ?? null;
-    for (let index = firstItem; index < this.itemIndices.length; index++) {
-      if (type?.item && type.name !== "any") type = type.item;
-    }
-    return type;
+function subjectLabel(on) {
+  const { field, form } = on.frame;
+  if (field) return field.shownLabel;
+  const group = form.objects[Math.max(0, judgedGroup(on))];
+  const named = judgedGroup(on) > 0 ? group : form;
+  return named.label ?? humanized(named.name);
+}
+
+function shownLength(on) {
+  const { slot } = on.subject;
+  return slot.kind === TEXT ? String(characterCount(slot.value)) : slot.kind === LIST ? String(slot.count) : "0";
+}
+
+/** The type of the item that is judged, or of the field where it is no item. */
+function itemType(on) {
+  const { field, firstItem } = on.frame;
+  let type = field?.type ?? null;
+  for (let index = firstItem; index < on.itemIndices.length; index++) {
+    if (type?.item && type.name !== "any") type = type.item;
   }
+  return type;
+}
 
-  describeArguments(written) {
-    return written.map(({ name, operand }) => ({ name, text: this.describeOperand(operand) }));
-  }
+function describeArguments(on, written) {
+  return written.map(({ name, operand }) => ({ name, text: describeOperand(on, operand) }));
+}
 
-  /** An operand as people read it: a field by its label, never by its value. */
-  describeOperand(operand) {
-    const value = this.resolve(operand);
-    if (value.slot.kind === RANGE) return this.describeRange(...value.slot.value.map((at) => at === null ? none : { kind: aConstant, at }));
-    const label = this.labelAt(value.position);
+/** An operand as people read it: a field by its label, never by its value. */
+function describeOperand(on, operand) {
+  const value = resolve(on, operand);
+  if (value.slot.kind === RANGE) return describeRange(on, ...value.slot.value.map((at) => at === null ? none : { kind: aConstant, at }));
+  const label = labelAt(on, value.position);
+  if (label !== null) return label;
+  if (operand.kind === aComputation) return describeComputation(on, operand);
+  return value.isSecret || isMadeFromSecret(on, operand) ? hiddenValue : describeValue(on, value);
+}
+
+/** The label of the first field among the arguments, or the first argument's value. */
+function otherLabel(on, written) {
+  for (const { operand } of written) {
+    const label = labelAt(on, resolve(on, operand).position);
     if (label !== null) return label;
-    if (operand.kind === aComputation) return this.describeComputation(operand);
-    return value.isSecret || this.isMadeFromSecret(operand) ? hiddenValue : this.describe(value);
   }
+  return written.length === 0 ? null : describeOperand(on, written[0].operand);
+}
 
-  /** The label of the first field among the arguments, or the first argument's value. */
-  otherLabel(written) {
-    for (const { operand } of written) {
-      const label = this.labelAt(this.resolve(operand).position);
-      if (label !== null) return label;
-    }
-    return written.length === 0 ? null : this.describeOperand(written[0].operand);
-  }
-
-  describeComputation(operand) {
-    const computation = this.program.computations[operand.at];
-    switch (computation.name) {
-      case "today": case "now": return computation.name;
-      case "key": return this.frame.field?.isSecret ? hiddenValue : this.describe(this.resolve(operand));
-      case "range": return this.describeRange(computation.lower, computation.upper);
-      case "offset":
-        if (computation.operand.kind === aField && this.isMadeFromSecret(computation.operand)) {
-          const { text } = computation.shift;
-          const words = text.startsWith("-") ? `- ${text.slice(1)}` : `+ ${text}`;
-          return `${this.describeOperand(computation.operand)} ${words}`;
-        }
-    }
-    // The value that was compared with says more than how it came about.
-    return this.isMadeFromSecret(operand) ? hiddenValue : this.describe(this.resolve(operand));
-  }
-
-  describeRange(lower, upper) {
-    // Empty for a bound that is left out, here or by who called the rule.
-    const [low, high] = [lower, upper].map((bound) => this.describeOperand(bound));
-    const ofMoments = [lower, upper].some((bound) => isMoment(this.resolve(bound).slot));
-    if (low !== "" && high !== "") return low === high ? low : `${low} to ${high}`;
-    if (low !== "") return ofMoments ? `${low} or later` : `at least ${low}`;
-    if (high !== "") return ofMoments ? `${high} or earlier` : `at most ${high}`;
-    return "";
-  }
-
-  describe(value) {
-    const { slot } = value;
-    switch (slot.kind) {
-      case TEXT: return shortened(slot.value);
-      case BOOLEAN: return String(slot.value);
-      case NUMBER:
-        // Of a number that could not be computed there is none.
-        if (slot.flags & BEYOND || slot.value === null) return "";
-        return this.notationOf(value)?.write(NUMBER, slot.value) ?? numberText(slot.value);
-      case FILE: return slot.value.name ?? "";
-      case LIST: return String(slot.count);
-      case DURATION: return slot.value.text;
-      case SIZE: return sizeText(slot.value);
-      case PATTERN: return this.program.patternEntries[slot.value].pattern.text;
-      case SET: return slot.value.notation;
-      default:
-        if (!isMoment(slot) || momentText(slot) === null) return "";
-        return this.notationOf(value)?.write(slot.kind, slot.value) ?? momentText(slot);
-    }
-  }
-
-  /** The notation of the field that holds a value; of other values, that of the field that is judged. */
-  notationOf(value) {
-    return (this.fieldAt(value.position) ?? this.frame.field)?.notation ?? null;
-  }
-
-  /** The label of the field whose slot is at a position; null for what is no field. */
-  labelAt(at) {
-    // What the form around gives is shown by its value, unless that is secret.
-    const parameter = this.parameterAt(at);
-    if (parameter) return !parameter.isSecret && parameter.type.kind !== undefined ? null : humanized(parameter.name);
-    const field = this.fieldAt(at);
-    if (!field) return null;
-    // Nobody sees a context, so its plain values are shown themselves.
-    const isContext = this.contextBase !== null && at >= this.contextBase;
-    return isContext && !field.isSecret && field.type.kind !== undefined ? null : field.shownLabel;
-  }
-
-  /** Whether a computed value would give away what the field that it is computed from holds. */
-  isMadeFromSecret(operand) {
-    switch (operand.kind) {
-      case aField: case ofPrevious: return this.isSecretAt(this.frame.base + operand.at);
-      case ofPreviousItem: return this.frame.field?.isSecret ?? false;
-      case aComputed: return this.program.isSecretlyComputed(this.frame.form, operand.at);
-      case anItem: return this.itemFieldAt(this.resolve(operand).position)?.isSecret ?? false;
-      case aContext: return this.contextFieldAt(operand.at)?.isSecret ?? false;
-      case aParameter: {
-        const value = this.resolve(operand);
-        const isBefore = value.position < this.frame.base && this.frame.follows;
-        return value.isSecret || this.isSecretAt(isBefore ? value.position + this.frame.form.slotCount : value.position);
+function describeComputation(on, operand) {
+  const computation = on.program.computations[operand.at];
+  switch (computation.name) {
+    case "today": case "now": return computation.name;
+    case "key": return on.frame.field?.isSecret ? hiddenValue : describeValue(on, resolve(on, operand));
+    case "range": return describeRange(on, computation.lower, computation.upper);
+    case "offset":
+      if (computation.operand.kind === aField && isMadeFromSecret(on, computation.operand)) {
+        const { text } = computation.shift;
+        const words = text.startsWith("-") ? `- ${text.slice(1)}` : `+ ${text}`;
+        return `${describeOperand(on, computation.operand)} ${words}`;
       }
-      case aComputation: {
-        const computation = this.program.computations[operand.at];
-        if (computation.name === "key") return this.frame.field?.isSecret ?? false;
-        if (computation.operand && this.isMadeFromSecret(computation.operand)) return true;
-        if (computation.name === "entry") {
-          const { form } = this.entry(this.resolve(computation.operand), this.resolve(computation.key), 0).slot;
-          return (form && fieldIn(form, computation.slot)?.isSecret) ?? false;
-        }
-        return computation.operands?.some((each) => this.isMadeFromSecret(each)) ?? false;
-      }
-      default: return false;
-    }
   }
+  // The value that was compared with says more than how it came about.
+  return isMadeFromSecret(on, operand) ? hiddenValue : describeValue(on, resolve(on, operand));
+}
 
-  isSecretAt(at) {
-    return (this.fieldAt(at) ?? this.parameterAt(at))?.isSecret ?? false;
+function describeRange(on, lower, upper) {
+  // Empty for a bound that is left out, here or by who called the rule.
+  const [low, high] = [lower, upper].map((bound) => describeOperand(on, bound));
+  const ofMoments = [lower, upper].some((bound) => isMoment(resolve(on, bound).slot));
+  if (low !== "" && high !== "") return low === high ? low : `${low} to ${high}`;
+  if (low !== "") return ofMoments ? `${low} or later` : `at least ${low}`;
+  if (high !== "") return ofMoments ? `${high} or earlier` : `at most ${high}`;
+  return "";
+}
+
+function describeValue(on, value) {
+  const { slot } = value;
+  switch (slot.kind) {
+    case TEXT: return shortened(slot.value);
+    case BOOLEAN: return String(slot.value);
+    case NUMBER:
+      // Of a number that could not be computed there is none.
+      if (slot.flags & BEYOND || slot.value === null) return "";
+      return notationOfValue(on, value)?.write(NUMBER, slot.value) ?? numberText(slot.value);
+    case FILE: return slot.value.name ?? "";
+    case LIST: return String(slot.count);
+    case DURATION: return slot.value.text;
+    case SIZE: return sizeText(slot.value);
+    case PATTERN: return on.program.patternEntries[slot.value].pattern.text;
+    case SET: return slot.value.notation;
+    default:
+      if (!isMoment(slot) || momentText(slot) === null) return "";
+      return notationOfValue(on, value)?.write(slot.kind, slot.value) ?? momentText(slot);
   }
+}
+
+/** The notation of the field that holds a value; of other values, that of the field that is judged. */
+function notationOfValue(on, value) {
+  return (fieldAt(on, value.position) ?? on.frame.field)?.notation ?? null;
+}
+
+/** The label of the field whose slot is at a position; null for what is no field. */
+function labelAt(on, at) {
+  // What the form around gives is shown by its value, unless that is secret.
+  const parameter = parameterAt(on, at);
+  if (parameter) return !parameter.isSecret && parameter.type.kind !== undefined ? null : humanized(parameter.name);
+  const field = fieldAt(on, at);
+  if (!field) return null;
+  // Nobody sees a context, so its plain values are shown themselves.
+  const isContext = on.contextBase !== null && at >= on.contextBase;
+  return isContext && !field.isSecret && field.type.kind !== undefined ? null : field.shownLabel;
+}
+
+/** Whether a computed value would give away what the field that it is computed from holds. */
+function isMadeFromSecret(on, operand) {
+  switch (operand.kind) {
+    case aField: case ofPrevious: return isSecretAt(on, on.frame.base + operand.at);
+    case ofPreviousItem: return on.frame.field?.isSecret ?? false;
+    case aComputed: return on.program.isSecretlyComputed(on.frame.form, operand.at);
+    case anItem: return itemFieldAt(on, resolve(on, operand).position)?.isSecret ?? false;
+    case aContext: return contextFieldAt(on, operand.at)?.isSecret ?? false;
+    case aParameter: {
+      const value = resolve(on, operand);
+      const isBefore = value.position < on.frame.base && on.frame.follows;
+      return value.isSecret || isSecretAt(on, isBefore ? value.position + on.frame.form.slotCount : value.position);
+    }
+    case aComputation: {
+      const computation = on.program.computations[operand.at];
+      if (computation.name === "key") return on.frame.field?.isSecret ?? false;
+      if (computation.operand && isMadeFromSecret(on, computation.operand)) return true;
+      if (computation.name === "entry") {
+        const { form } = entryOf(on, resolve(on, computation.operand), resolve(on, computation.key), 0).slot;
+        return (form && fieldIn(form, computation.slot)?.isSecret) ?? false;
+      }
+      return computation.operands?.some((each) => isMadeFromSecret(on, each)) ?? false;
+    }
+    default: return false;
+  }
+}
+
+function isSecretAt(on, at) {
+  return (fieldAt(on, at) ?? parameterAt(on, at))?.isSecret ?? false;
 }
 
 /** The options as people read them; of many, the first few. */
@@ -5706,16 +5701,16 @@ class Blame {
 
   /** The arguments by placeholder. */
   values() {
-    return this.known?.values ?? messageValues(this.evaluator.describeArguments(this.arguments));
+    return this.known?.values ?? messageValues(describeArguments(this.evaluator, this.arguments));
   }
 
   /** The label of what the value is compared with. */
   other() {
-    return this.known === null ? this.evaluator.otherLabel(this.arguments) : this.known.other;
+    return this.known === null ? otherLabel(this.evaluator, this.arguments) : this.known.other;
   }
 
   comparesMoments() {
-    return this.known?.comparesMoments ?? this.arguments.some(({ operand }) => isMoment(this.evaluator.resolve(operand).slot));
+    return this.known?.comparesMoments ?? this.arguments.some(({ operand }) => isMoment(resolve(this.evaluator, operand).slot));
   }
 }
 
@@ -5735,8 +5730,8 @@ class Attribution {
   }
 
   tested(step) {
-    const progress = this.areAlternatives.includes(true) ? this.evaluator.progressAt(step) : 0;
-    this.blame = this.evaluator.blame(step, progress, true);
+    const progress = this.areAlternatives.includes(true) ? progressAt(this.evaluator, step) : 0;
+    this.blame = blameFor(this.evaluator, step, progress, true);
   }
 
   opened(isAlternative = false) {
@@ -5773,7 +5768,7 @@ class Attribution {
   }
 
   message(index) {
-    if (this.blame && this.blame.message === null) this.blame.message = this.evaluator.resolveMessage(index);
+    if (this.blame && this.blame.message === null) this.blame.message = resolveMessage(this.evaluator, index);
   }
 
   /** The rule's own message is used where none of its checks has one for what failed. */
@@ -5830,7 +5825,7 @@ function filled(template, valuesOf, evaluator, found) {
   if (!template.includes("{") && !template.includes("}")) return template;
   const values = valuesOf();
   return template.replace(/\{\{|\}\}|\{([^}]*)\}/g, (written, name) =>
-    name === undefined ? written[0] : member(values, name) ?? evaluator.valueNamed(name, found) ?? written);
+    name === undefined ? written[0] : member(values, name) ?? valueNamed(evaluator, name, found) ?? written);
 }
 
 const typeMessages = {
@@ -6737,9 +6732,9 @@ class FieldNode {
 
   /** The value as it was given; undefined where there is none. */
   get given() {
-    if (this.isNested) return this.session.givenValues(this.nested);
+    if (this.isNested) return givenValues(this.nested);
     if (this.rows === null) return this.content;
-    return this.rows.map((row) => (row.instance ? this.session.givenValues(row.instance) : row.value));
+    return this.rows.map((row) => (row.instance ? givenValues(row.instance) : row.value));
   }
 
   /** The value in the field's type where it can be read as that. */
@@ -6747,7 +6742,7 @@ class FieldNode {
     const { type } = this.layout;
     const isText = !this.isNested && this.rows === null && typeof this.content === "string";
     if (!isText || !typesOfTexts.includes(type.name)) return this.given;
-    return this.session.evaluator.valueAt(this.slot, type) ?? this.content;
+    return valueAt(this.session.evaluator, this.slot, type) ?? this.content;
   }
 
   /** The value as a text that can be edited, before any mask; null for values that are no text. */
@@ -6781,109 +6776,13 @@ class Session {
     this.answers = new Map();
     this.listeners = new Set();
     this.views = new WeakMap();
-    this.begin(this.root);
-    this.assign(values, this.root, true);
+    beginInstance(this, this.root);
+    assignValues(this, values, this.root, true);
     for (const field of this.root.allFields()) {
       field.initial = keyOfValue(field.given);
       field.isReplaced = false;
     }
     this.update();
-  }
-
-  // MARK: Values in
-
-  assign(values, instance, merges) {
-    if (!isObject(values)) throw new SessionError("the values of a form have names");
-    this.assignObject(values, instance, instance.form.objects[0], merges);
-  }
-
-  assignObject(values, instance, object, merges) {
-    const unknown = Object.keys(values).find((name) => !object.members.some((each) => each.name === name));
-    if (unknown !== undefined) throw new SessionError(`the form has no field '${pathText([...instance.path, unknown])}'`);
-    for (const { name, field, group } of object.members) {
-      const value = member(values, name);
-      if (field) {
-        if (value !== undefined) this.put(value, instance.node(field), merges);
-        else if (!merges) this.put(undefined, instance.node(field), false);
-      } else if (isObject(value)) this.assignObject(value, instance, instance.form.objects[group], merges);
-      else if (value !== undefined && value !== null) throw new SessionError(`'${pathText([...instance.path, name])}' takes the values of a form`);
-      else if (value === null || !merges) this.assignObject({}, instance, instance.form.objects[group], false);
-    }
-  }
-
-  /** Puts what fields begin with, by their `@default`, into those of a new instance. */
-  begin(instance) {
-    for (const field of instance.fields) {
-      const value = startingValue(field.layout);
-      if (value !== undefined) this.put(value, field, false);
-      if (field.nested) this.begin(field.nested);
-    }
-  }
-
-  /** Puts a value into a field, whatever its type. */
-  put(value, field, merges) {
-    const { type, computed } = field.layout;
-    if (computed !== undefined) return;
-    field.isProvided = !(value === undefined || value === null || (typeof value === "string" && isBlank(value)) || (Array.isArray(value) && value.length === 0));
-    field.isNested = false;
-    if (type.form && isObject(value)) {
-      field.isNested = true;
-      field.content = undefined;
-      this.assign(value, field.nested, merges);
-    } else if (type.form) {
-      this.assign({}, field.nested, false);
-      field.content = value;
-    } else if (type.name === "list" && Array.isArray(value)) this.putRows(value, field);
-    else {
-      field.rows = null;
-      field.content = value;
-    }
-    field.isReplaced = (field.isNested || field.rows !== null) && keyOfValue(field.given) !== field.initial;
-    this.noteValue(field);
-  }
-
-  putRows(values, field) {
-    const rows = (field.rows ?? []).slice(0, values.length);
-    while (rows.length < values.length) rows.push(this.makeRow(field));
-    field.rows = rows;
-    field.content = undefined;
-    rows.forEach((row, index) => this.setRow(row, values[index]));
-  }
-
-  makeRow(field) {
-    const row = { value: null, instance: null };
-    if (field.rowForm) row.instance = new Instance(this, field.rowForm, field, row);
-    return row;
-  }
-
-  beginRow(row, value) {
-    if (value !== undefined) row.value = value;
-    if (!row.instance) return;
-    this.begin(row.instance);
-    if (isObject(value)) this.assign(value, row.instance, true);
-    for (const field of row.instance.allFields()) field.initial = keyOfValue(field.given);
-  }
-
-  setRow(row, value) {
-    row.value = value;
-    if (row.instance && isObject(value)) this.assign(value, row.instance, false);
-  }
-
-  noteValue(field) {
-    field.unit.moment = "change";
-    // Gives the forms around a field with a value one too.
-    for (let { holder, row } = field.instance; holder && field.given !== undefined; { holder, row } = holder.instance) {
-      if (row === null) holder.isNested = true;
-    }
-  }
-
-  givenValues(instance, object = instance.form.objects[0]) {
-    const values = {};
-    for (const { name, field, group } of object.members) {
-      const value = field ? instance.node(field).given : this.givenValues(instance, instance.form.objects[group]);
-      if (value !== undefined && (field || Object.keys(value).length > 0)) Object.defineProperty(values, name, { value, enumerable: true, writable: true, configurable: true });
-    }
-    return values;
   }
 
   // MARK: Judging
@@ -6892,7 +6791,7 @@ class Session {
   update() {
     this.layOut();
     for (const unit of this.root.allUnits()) unit.standing = this.judge(unit);
-    this.showAll();
+    showAll(this);
     this.host.ask(this.questions());
     for (const listener of [...this.listeners]) listener();
   }
@@ -6910,7 +6809,7 @@ class Session {
     this.layOutInstance(this.root, { frame: frameOf(this.form, 0), outer: [], items: [] }, slots);
     this.evaluator.prepareLive(this.form, this.request("all"), slots);
     for (const field of this.root.allFields()) {
-      if (field.layout.computed !== undefined) field.content = this.evaluator.valueAt(field.slot, field.layout.type);
+      if (field.layout.computed !== undefined) field.content = valueAt(this.evaluator, field.slot, field.layout.type);
     }
   }
 
@@ -6993,163 +6892,6 @@ class Session {
     return verdict;
   }
 
-  // MARK: Showing
-
-  showAll() {
-    for (const field of this.root.allFields()) field.status = this.statusOf(field);
-  }
-
-  statusOf(field) {
-    const { isTyping } = field;
-    const reporters = this.reporters(field);
-    const standing = this.standingOf(field, reporters);
-    const slot = this.evaluator.slots[field.slot];
-    const isActive = (slot.flags & unapplied) === 0;
-    const areShown = this.areFailuresShown(field, standing) || (standing.fails && (field.unit.hasConditions || reporters.length > 0));
-    const shown = areShown ? [...reporters, field.unit].flatMap((unit) => this.shown(unit).filter((each) => this.targetOf(each, unit) === field)) : [];
-    const violations = shown.filter((each) => each.severity === "error");
-    const { isDirty } = field;
-    const isUndecided = standing.isUndecided && !this.awaitsTyping(field);
-    const state = () => {
-      if (!isActive || !field.isEnabled) return "untouched";
-      if (violations.length > 0) return "invalid";
-      if (standing.isPending) return "checking";
-      if (this.focused === field && !isTyping) return "editing";
-      if (!isTyping && !field.isTouched && !isDirty && !field.isReplaced) return "untouched";
-      if (standing.hasErrors) return "incomplete";
-      return isUndecided ? "undecided" : standing.isUndecided ? "incomplete" : "valid";
-    };
-    const warnings = shown.filter((each) => each.severity === "warning");
-    const undecided = isUndecided ? standing.undecided : [];
-    return { state: state(), isActive, isPending: standing.isPending, violations, warnings, undecided };
-  }
-
-  /** The units of the fields around one that report failures of it: `check … at home.since`. */
-  reporters(field) {
-    const reporters = [];
-    for (let { holder, row } = field.instance; holder !== null && row === null; { holder, row } = holder.instance) {
-      if (holder.unit.targets.some((target) => this.find(target, holder.nested) === field)) reporters.push(holder.unit);
-    }
-    return reporters;
-  }
-
-  /** The field that shows a violation of a unit; null for one of a check of the form as a whole. */
-  targetOf(violation, unit) {
-    const field = unit.field ? unit.instance.node(unit.field) : null;
-    const target = unit.standing.notes.get(violation)?.check?.target ?? [];
-    return (field?.nested && target.length > 0 ? this.find(target, field.nested) : null) ?? field;
-  }
-
-  /** What came of judging a field, with what is reported of it by checks around it, and without what its own report of others. */
-  standingOf(field, reporters) {
-    const { unit } = field;
-    if (unit.targets.length === 0 && reporters.length === 0) return unit.standing;
-    const own = [...reporters, unit].flatMap(({ standing, ...each }) =>
-      standing.violations.filter((violation) => this.targetOf(violation, { standing, ...each }) === field)
-        .map((violation) => ({ isError: violation.severity === "error", isFinal: !standing.notes.get(violation)?.isIncomplete })));
-    const hasOthers = unit.standing.hasErrors && !unit.standing.violations.some((each) => each.severity === "error");
-    return {
-      ...unit.standing, hasErrors: hasOthers || own.some(({ isError }) => isError), fails: own.length > 0, failsForGood: own.some(({ isFinal }) => isFinal),
-    };
-  }
-
-  /** Whether a field's own failures, or some of them, are to be shown by now. */
-  areFailuresShown(field, standing) {
-    return field.isTyping ? standing.failsForGood : standing.fails && this.countsAsVisited(field);
-  }
-
-  /** Whether someone has been in a field, or its value was given by the app or computed and nobody is there now. */
-  countsAsVisited(field) {
-    if (field.layout.computed !== undefined) return this.evaluator.valueAt(field.slot, field.layout.type) !== undefined;
-    return field.isTouched || (field.isProvided && this.focused !== field);
-  }
-
-  /** A unit's violations that are to be shown. */
-  shown(unit) {
-    const { standing } = unit;
-    if (!standing.fails) return [];
-    const field = unit.field ? unit.instance.node(unit.field) : null;
-    const areOwnShown = field === null || this.areFailuresShown(field, standing);
-    if (!areOwnShown && !unit.hasConditions) return [];
-    return selected(standing.violations.filter((each) => this.isShown(each, unit, field, areOwnShown)), standing.notes, this.options.mode);
-  }
-
-  isShown(violation, unit, field, areOwnShown) {
-    const { isIncomplete = false, check = null } = unit.standing.notes.get(violation) ?? {};
-    const isCondition = check?.isCondition ?? false;
-    if (field?.isTyping && isIncomplete && !isCondition) return false;
-    const reads = check ? readsOf(this.program, check) : [];
-    if (field === null && reads.length === 0) return this.isSubmitted;
-    if (!areOwnShown && (!isCondition || reads.length === 0)) return false;
-    // Of what the app gave itself nothing is said, only of how it goes with other fields.
-    if (field && reads.length === 0 && field.layout.computed === undefined && !field.isTyping && !field.isTouched) return false;
-    if (field && field.layout.computed !== undefined && !this.isComputedSettled(field)) return false;
-    return reads.every((slot) => this.isSettled(slot, unit.instance));
-  }
-
-  /** Whether a computed field's own checks are shown: something was done that it is computed from, and nobody does that now. */
-  isComputedSettled({ layout: { slot }, instance }) {
-    const sources = this.sources(slot, instance);
-    const isVisited = sources.length === 0 || sources.some((source) => this.countsAsVisited(source));
-    return isVisited && !this.isBeingTyped(slot, instance);
-  }
-
-  /** Whether a field's checks read what someone types elsewhere, so that what could not be decided may be in a moment. */
-  awaitsTyping(field) {
-    if (field.isTyping) return false;
-    const slots = [...field.unit.reads, ...(field.layout.computed === undefined ? [] : [field.layout.slot])];
-    return slots.some((slot) => this.isBeingTyped(slot, field.instance));
-  }
-
-  /** Whether someone types what is in a slot, or what that is computed from. */
-  isBeingTyped(slot, instance) {
-    const field = nodeAt(instance, slot);
-    if (field !== null && field.layout.computed === undefined) return this.isTypingIn(field);
-    return this.sources(slot, instance).some((source) => this.isTypingIn(source));
-  }
-
-  /** Whether what a check reads in a slot of its instance has been visited, and is not being typed. */
-  isSettled(slot, instance) {
-    const field = nodeAt(instance, slot);
-    if (field !== null && !this.countsAsVisited(field)) return false;
-    // A `let` or a parameter is visited once all is that it is computed from, or given.
-    const areVisited = field !== null || this.sources(slot, instance).every((source) => this.countsAsVisited(source));
-    return areVisited && !this.isBeingTyped(slot, instance);
-  }
-
-  /** Whether someone types a field, or one in its form or rows. */
-  isTypingIn(field) {
-    if (field.isTyping) return true;
-    if (field.nested === null && !field.rowForm) return false;
-    for (let typed = this.focused?.isTyping ? this.focused : null; typed; typed = typed.instance.holder) if (typed === field) return true;
-    return false;
-  }
-
-  /** The fields that somebody gives values and that a slot of an instance is computed from, or given. */
-  sources(slot, instance) {
-    const [open, seen, fields] = [[{ slot, instance }], new Map(), []];
-    for (const source of open) {
-      const known = seen.get(source.instance) ?? seen.set(source.instance, new Set()).get(source.instance);
-      if (known.has(source.slot)) continue;
-      known.add(source.slot);
-      const { form, holder } = source.instance;
-      const computed = computedReads(this.program, form).get(source.slot);
-      const field = nodeAt(source.instance, source.slot);
-      const parameter = (form.parameters ?? []).findIndex((each) => each.slot === source.slot);
-      if (computed) open.push(...computed.map((read) => ({ slot: read, instance: source.instance })));
-      else if (field?.layout.computed !== undefined) open.push({ slot: field.layout.slot, instance: field.instance });
-      else if (field) fields.push(field);
-      else if (parameter >= 0 && holder) {
-        open.push(...(holder.layout.argumentReads?.[parameter] ?? []).map((read) => ({ slot: read, instance: holder.instance })));
-      }
-    }
-    return fields;
-  }
-
-  shownViolations() {
-    return [...this.root.allUnits()].flatMap((unit) => this.shown(unit));
-  }
-
   // MARK: Editing
 
   edit(field, edit) {
@@ -7169,7 +6911,7 @@ class Session {
       field.isProvided = false;
       if (isNew) {
         field.content = outcome.value;
-        this.noteValue(field);
+        noteValue(field);
       }
     }
     this.update();
@@ -7220,58 +6962,6 @@ class Session {
     this.update();
   }
 
-  // MARK: Steps
-
-  /** The step that a unit is in; of a check of the form that is in none the first, -1 for a field that is in none. */
-  stepOf(unit) {
-    let at = unit;
-    while (at.instance.holder) at = at.instance.holder.unit;
-    const step = this.form.steps.findIndex(({ slots: [start, end] }) => start <= at.slot && at.slot < end);
-    return step < 0 && at.field === null ? 0 : step;
-  }
-
-  /** Those of a unit's findings that are a step's: a check is the last step's that it is about. */
-  ofStep(position, unit, findings) {
-    const own = this.stepOf(unit);
-    if (own < 0 || own > position) return [];
-    return findings.filter((finding) => {
-      const check = unit.standing.notes.get(finding)?.check;
-      const reads = check && unit.instance === this.root ? readsOf(this.program, check) : [];
-      const steps = reads.map((slot) => this.form.steps.findIndex(({ slots: [start, end] }) => start <= slot && slot < end));
-      return Math.max(own, ...steps) === position;
-    });
-  }
-
-  /** What the checks of a step come to, shown or not. */
-  standingOfStep(position) {
-    const result = { hasErrors: false, isUndecided: false, isPending: false };
-    for (const unit of this.root.allUnits()) {
-      const { violations, undecided, isPending } = unit.standing;
-      if (this.ofStep(position, unit, violations).some((each) => each.severity === "error")) result.hasErrors = true;
-      if (this.ofStep(position, unit, undecided).length === 0) continue;
-      result.isUndecided = true;
-      if (isPending) result.isPending = true;
-    }
-    return result;
-  }
-
-  shownOfStep(position) {
-    return [...this.root.allUnits()].flatMap((unit) => this.ofStep(position, unit, this.shown(unit)));
-  }
-
-  /** Judges a step as one that is submitted, and shows all that fails in it. */
-  beginSubmissionOfStep(position) {
-    this.moveFocus(null);
-    this.forgetUndecided();
-    for (const unit of this.root.allUnits()) {
-      if (this.stepOf(unit) !== position) continue;
-      unit.moment = "submit";
-      const field = unit.field ? unit.instance.node(unit.field) : null;
-      if (field !== null && this.applies(field)) Object.assign(field, { isTouched: true, isTyping: false });
-    }
-    this.update();
-  }
-
   // MARK: The host
 
   /** Has those questions asked again that ended without an answer. */
@@ -7315,6 +7005,311 @@ class Session {
     if (!this.views.has(field)) this.views.set(field, new LiveField(field));
     return this.views.get(field);
   }
+}
+
+// MARK: Values in
+
+function assignValues(session, values, instance, merges) {
+  if (!isObject(values)) throw new SessionError("the values of a form have names");
+  assignObject(session, values, instance, instance.form.objects[0], merges);
+}
+
+function assignObject(session, values, instance, object, merges) {
+  const unknown = Object.keys(values).find((name) => !object.members.some((each) => each.name === name));
+  if (unknown !== undefined) throw new SessionError(`the form has no field '${pathText([...instance.path, unknown])}'`);
+  for (const { name, field, group } of object.members) {
+    const value = member(values, name);
+    if (field) {
+      if (value !== undefined) putValue(session, value, instance.node(field), merges);
+      else if (!merges) putValue(session, undefined, instance.node(field), false);
+    } else if (isObject(value)) assignObject(session, value, instance, instance.form.objects[group], merges);
+    else if (value !== undefined && value !== null) throw new SessionError(`'${pathText([...instance.path, name])}' takes the values of a form`);
+    else if (value === null || !merges) assignObject(session, {}, instance, instance.form.objects[group], false);
+  }
+}
+
+/** Puts what fields begin with, by their `@default`, into those of a new instance. */
+function beginInstance(session, instance) {
+  for (const field of instance.fields) {
+    const value = startingValue(field.layout);
+    if (value !== undefined) putValue(session, value, field, false);
+    if (field.nested) beginInstance(session, field.nested);
+  }
+}
+
+/** Puts a value into a field, whatever its type. */
+function putValue(session, value, field, merges) {
+  const { type, computed } = field.layout;
+  if (computed !== undefined) return;
+  field.isProvided = !(value === undefined || value === null || (typeof value === "string" && isBlank(value)) || (Array.isArray(value) && value.length === 0));
+  field.isNested = false;
+  if (type.form && isObject(value)) {
+    field.isNested = true;
+    field.content = undefined;
+    assignValues(session, value, field.nested, merges);
+  } else if (type.form) {
+    assignValues(session, {}, field.nested, false);
+    field.content = value;
+  } else if (type.name === "list" && Array.isArray(value)) putRows(session, value, field);
+  else {
+    field.rows = null;
+    field.content = value;
+  }
+  field.isReplaced = (field.isNested || field.rows !== null) && keyOfValue(field.given) !== field.initial;
+  noteValue(field);
+}
+
+function putRows(session, values, field) {
+  const rows = (field.rows ?? []).slice(0, values.length);
+  while (rows.length < values.length) rows.push(makeRow(session, field));
+  field.rows = rows;
+  field.content = undefined;
+  rows.forEach((row, index) => setRow(session, row, values[index]));
+}
+
+function makeRow(session, field) {
+  const row = { value: null, instance: null };
+  if (field.rowForm) row.instance = new Instance(session, field.rowForm, field, row);
+  return row;
+}
+
+function beginRow(session, row, value) {
+  if (value !== undefined) row.value = value;
+  if (!row.instance) return;
+  beginInstance(session, row.instance);
+  if (isObject(value)) assignValues(session, value, row.instance, true);
+  for (const field of row.instance.allFields()) field.initial = keyOfValue(field.given);
+}
+
+function setRow(session, row, value) {
+  row.value = value;
+  if (row.instance && isObject(value)) assignValues(session, value, row.instance, false);
+}
+
+function noteValue(field) {
+  field.unit.moment = "change";
+  // Gives the forms around a field with a value one too.
+  for (let { holder, row } = field.instance; holder && field.given !== undefined; { holder, row } = holder.instance) {
+    if (row === null) holder.isNested = true;
+  }
+}
+
+function givenValues(instance, object = instance.form.objects[0]) {
+  const values = {};
+  for (const { name, field, group } of object.members) {
+    const value = field ? instance.node(field).given : givenValues(instance, instance.form.objects[group]);
+    if (value !== undefined && (field || Object.keys(value).length > 0)) Object.defineProperty(values, name, { value, enumerable: true, writable: true, configurable: true });
+  }
+  return values;
+}
+
+// MARK: Showing
+
+function showAll(session) {
+  for (const field of session.root.allFields()) field.status = statusOf(session, field);
+}
+
+function statusOf(session, field) {
+  const { isTyping } = field;
+  const reporters = reportersOf(session, field);
+  const standing = standingOf(session, field, reporters);
+  const slot = session.evaluator.slots[field.slot];
+  const isActive = (slot.flags & unapplied) === 0;
+  const areShown = areFailuresShown(session, field, standing) || (standing.fails && (field.unit.hasConditions || reporters.length > 0));
+  const shown = areShown ? [...reporters, field.unit].flatMap((unit) => shownOf(session, unit).filter((each) => targetOf(session, each, unit) === field)) : [];
+  const violations = shown.filter((each) => each.severity === "error");
+  const { isDirty } = field;
+  const isUndecided = standing.isUndecided && !awaitsTyping(session, field);
+  const state = () => {
+    if (!isActive || !field.isEnabled) return "untouched";
+    if (violations.length > 0) return "invalid";
+    if (standing.isPending) return "checking";
+    if (session.focused === field && !isTyping) return "editing";
+    if (!isTyping && !field.isTouched && !isDirty && !field.isReplaced) return "untouched";
+    if (standing.hasErrors) return "incomplete";
+    return isUndecided ? "undecided" : standing.isUndecided ? "incomplete" : "valid";
+  };
+  const warnings = shown.filter((each) => each.severity === "warning");
+  const undecided = isUndecided ? standing.undecided : [];
+  return { state: state(), isActive, isPending: standing.isPending, violations, warnings, undecided };
+}
+
+/** The units of the fields around one that report failures of it: `check … at home.since`. */
+function reportersOf(session, field) {
+  const reporters = [];
+  for (let { holder, row } = field.instance; holder !== null && row === null; { holder, row } = holder.instance) {
+    if (holder.unit.targets.some((target) => session.find(target, holder.nested) === field)) reporters.push(holder.unit);
+  }
+  return reporters;
+}
+
+/** The field that shows a violation of a unit; null for one of a check of the form as a whole. */
+function targetOf(session, violation, unit) {
+  const field = unit.field ? unit.instance.node(unit.field) : null;
+  const target = unit.standing.notes.get(violation)?.check?.target ?? [];
+  return (field?.nested && target.length > 0 ? session.find(target, field.nested) : null) ?? field;
+}
+
+/** What came of judging a field, with what is reported of it by checks around it, and without what its own report of others. */
+function standingOf(session, field, reporters) {
+  const { unit } = field;
+  if (unit.targets.length === 0 && reporters.length === 0) return unit.standing;
+  const own = [...reporters, unit].flatMap(({ standing, ...each }) =>
+    standing.violations.filter((violation) => targetOf(session, violation, { standing, ...each }) === field)
+      .map((violation) => ({ isError: violation.severity === "error", isFinal: !standing.notes.get(violation)?.isIncomplete })));
+  const hasOthers = unit.standing.hasErrors && !unit.standing.violations.some((each) => each.severity === "error");
+  return {
+    ...unit.standing, hasErrors: hasOthers || own.some(({ isError }) => isError), fails: own.length > 0, failsForGood: own.some(({ isFinal }) => isFinal),
+  };
+}
+
+/** Whether a field's own failures, or some of them, are to be shown by now. */
+function areFailuresShown(session, field, standing) {
+  return field.isTyping ? standing.failsForGood : standing.fails && countsAsVisited(session, field);
+}
+
+/** Whether someone has been in a field, or its value was given by the app or computed and nobody is there now. */
+function countsAsVisited(session, field) {
+  if (field.layout.computed !== undefined) return valueAt(session.evaluator, field.slot, field.layout.type) !== undefined;
+  return field.isTouched || (field.isProvided && session.focused !== field);
+}
+
+/** A unit's violations that are to be shown. */
+function shownOf(session, unit) {
+  const { standing } = unit;
+  if (!standing.fails) return [];
+  const field = unit.field ? unit.instance.node(unit.field) : null;
+  const areOwnShown = field === null || areFailuresShown(session, field, standing);
+  if (!areOwnShown && !unit.hasConditions) return [];
+  return selected(standing.violations.filter((each) => isShown(session, each, unit, field, areOwnShown)), standing.notes, session.options.mode);
+}
+
+function isShown(session, violation, unit, field, areOwnShown) {
+  const { isIncomplete = false, check = null } = unit.standing.notes.get(violation) ?? {};
+  const isCondition = check?.isCondition ?? false;
+  if (field?.isTyping && isIncomplete && !isCondition) return false;
+  const reads = check ? readsOf(session.program, check) : [];
+  if (field === null && reads.length === 0) return session.isSubmitted;
+  if (!areOwnShown && (!isCondition || reads.length === 0)) return false;
+  // Of what the app gave itself nothing is said, only of how it goes with other fields.
+  if (field && reads.length === 0 && field.layout.computed === undefined && !field.isTyping && !field.isTouched) return false;
+  if (field && field.layout.computed !== undefined && !isComputedSettled(session, field)) return false;
+  return reads.every((slot) => isReadSettled(session, slot, unit.instance));
+}
+
+/** Whether a computed field's own checks are shown: something was done that it is computed from, and nobody does that now. */
+function isComputedSettled(session, { layout: { slot }, instance }) {
+  const sources = sourcesOf(session, slot, instance);
+  const isVisited = sources.length === 0 || sources.some((source) => countsAsVisited(session, source));
+  return isVisited && !isBeingTyped(session, slot, instance);
+}
+
+/** Whether a field's checks read what someone types elsewhere, so that what could not be decided may be in a moment. */
+function awaitsTyping(session, field) {
+  if (field.isTyping) return false;
+  const slots = [...field.unit.reads, ...(field.layout.computed === undefined ? [] : [field.layout.slot])];
+  return slots.some((slot) => isBeingTyped(session, slot, field.instance));
+}
+
+/** Whether someone types what is in a slot, or what that is computed from. */
+function isBeingTyped(session, slot, instance) {
+  const field = nodeAt(instance, slot);
+  if (field !== null && field.layout.computed === undefined) return isTypingIn(session, field);
+  return sourcesOf(session, slot, instance).some((source) => isTypingIn(session, source));
+}
+
+/** Whether what a check reads in a slot of its instance has been visited, and is not being typed. */
+function isReadSettled(session, slot, instance) {
+  const field = nodeAt(instance, slot);
+  if (field !== null && !countsAsVisited(session, field)) return false;
+  // A `let` or a parameter is visited once all is that it is computed from, or given.
+  const areVisited = field !== null || sourcesOf(session, slot, instance).every((source) => countsAsVisited(session, source));
+  return areVisited && !isBeingTyped(session, slot, instance);
+}
+
+/** Whether someone types a field, or one in its form or rows. */
+function isTypingIn(session, field) {
+  if (field.isTyping) return true;
+  if (field.nested === null && !field.rowForm) return false;
+  for (let typed = session.focused?.isTyping ? session.focused : null; typed; typed = typed.instance.holder) if (typed === field) return true;
+  return false;
+}
+
+/** The fields that somebody gives values and that a slot of an instance is computed from, or given. */
+function sourcesOf(session, slot, instance) {
+  const [open, seen, fields] = [[{ slot, instance }], new Map(), []];
+  for (const source of open) {
+    const known = seen.get(source.instance) ?? seen.set(source.instance, new Set()).get(source.instance);
+    if (known.has(source.slot)) continue;
+    known.add(source.slot);
+    const { form, holder } = source.instance;
+    const computed = computedReads(session.program, form).get(source.slot);
+    const field = nodeAt(source.instance, source.slot);
+    const parameter = (form.parameters ?? []).findIndex((each) => each.slot === source.slot);
+    if (computed) open.push(...computed.map((read) => ({ slot: read, instance: source.instance })));
+    else if (field?.layout.computed !== undefined) open.push({ slot: field.layout.slot, instance: field.instance });
+    else if (field) fields.push(field);
+    else if (parameter >= 0 && holder) {
+      open.push(...(holder.layout.argumentReads?.[parameter] ?? []).map((read) => ({ slot: read, instance: holder.instance })));
+    }
+  }
+  return fields;
+}
+
+function shownViolations(session) {
+  return [...session.root.allUnits()].flatMap((unit) => shownOf(session, unit));
+}
+
+// MARK: Steps
+
+/** The step that a unit is in; of a check of the form that is in none the first, -1 for a field that is in none. */
+function stepOf(session, unit) {
+  let at = unit;
+  while (at.instance.holder) at = at.instance.holder.unit;
+  const step = session.form.steps.findIndex(({ slots: [start, end] }) => start <= at.slot && at.slot < end);
+  return step < 0 && at.field === null ? 0 : step;
+}
+
+/** Those of a unit's findings that are a step's: a check is the last step's that it is about. */
+function ofStep(session, position, unit, findings) {
+  const own = stepOf(session, unit);
+  if (own < 0 || own > position) return [];
+  return findings.filter((finding) => {
+    const check = unit.standing.notes.get(finding)?.check;
+    const reads = check && unit.instance === session.root ? readsOf(session.program, check) : [];
+    const steps = reads.map((slot) => session.form.steps.findIndex(({ slots: [start, end] }) => start <= slot && slot < end));
+    return Math.max(own, ...steps) === position;
+  });
+}
+
+/** What the checks of a step come to, shown or not. */
+function standingOfStep(session, position) {
+  const result = { hasErrors: false, isUndecided: false, isPending: false };
+  for (const unit of session.root.allUnits()) {
+    const { violations, undecided, isPending } = unit.standing;
+    if (ofStep(session, position, unit, violations).some((each) => each.severity === "error")) result.hasErrors = true;
+    if (ofStep(session, position, unit, undecided).length === 0) continue;
+    result.isUndecided = true;
+    if (isPending) result.isPending = true;
+  }
+  return result;
+}
+
+function shownOfStep(session, position) {
+  return [...session.root.allUnits()].flatMap((unit) => ofStep(session, position, unit, shownOf(session, unit)));
+}
+
+/** Judges a step as one that is submitted, and shows all that fails in it. */
+function beginSubmissionOfStep(session, position) {
+  session.moveFocus(null);
+  session.forgetUndecided();
+  for (const unit of session.root.allUnits()) {
+    if (stepOf(session, unit) !== position) continue;
+    unit.moment = "submit";
+    const field = unit.field ? unit.instance.node(unit.field) : null;
+    if (field !== null && session.applies(field)) Object.assign(field, { isTouched: true, isTyping: false });
+  }
+  session.update();
 }
 
 /** Those of a unit's violations that a report of a mode holds: of a field its first error, and of each item in it. */
@@ -7540,7 +7535,7 @@ class LiveField {
     this.#change((node, session) => {
       this.#refuseIfReadOnly();
       node.isTyping = false;
-      session.put(value, node, false);
+      putValue(session, value, node, false);
     });
   }
 
@@ -7556,9 +7551,9 @@ class LiveField {
   /** Adds a row before the one at a position, by default at the end. */
   insert(value, position = this.rowCount) {
     this.#changeRows((rows, node, session) => {
-      const row = session.makeRow(node);
+      const row = makeRow(session, node);
       rows.splice(this.#position(position, rows.length), 0, row);
-      return () => session.beginRow(row, value);
+      return () => beginRow(session, row, value);
     });
   }
 
@@ -7585,7 +7580,7 @@ class LiveField {
       node.content = undefined;
       finish?.();
       node.isTouched = true;
-      session.noteValue(node);
+      noteValue(node);
     });
   }
 
@@ -7632,7 +7627,7 @@ class LiveStep {
   }
 
   get state() {
-    const { hasErrors, isUndecided, isPending } = this.#session.standingOfStep(this.#position);
+    const { hasErrors, isUndecided, isPending } = standingOfStep(this.#session, this.#position);
     if (this.violations.length > 0) return "invalid";
     if (isPending) return "checking";
     const [start, end] = this.#layout.slots;
@@ -7643,22 +7638,22 @@ class LiveStep {
 
   /** All violations of the step that are to be shown now. */
   get violations() {
-    return this.#session.shownOfStep(this.#position).filter((each) => each.severity === "error");
+    return shownOfStep(this.#session, this.#position).filter((each) => each.severity === "error");
   }
 
   get warnings() {
-    return this.#session.shownOfStep(this.#position).filter((each) => each.severity === "warning");
+    return shownOfStep(this.#session, this.#position).filter((each) => each.severity === "warning");
   }
 
   /** Whether all checks of the step hold, whether or not that is shown. */
   get canContinue() {
-    const { hasErrors, isUndecided } = this.#session.standingOfStep(this.#position);
+    const { hasErrors, isUndecided } = standingOfStep(this.#session, this.#position);
     return !hasErrors && !isUndecided && !this.#session.isEnded;
   }
 
   /** Shows all that fails in the step, and waits for the host; returns whether the form can go on to the next. */
   async submit() {
-    this.#session.beginSubmissionOfStep(this.#position);
+    beginSubmissionOfStep(this.#session, this.#position);
     await this.#session.host.settle();
     return this.canContinue;
   }
@@ -7698,16 +7693,16 @@ class LiveForm {
 
   /** All violations to be shown now, in file order, those of the form as a whole among them. */
   get violations() {
-    return this.#session.shownViolations().filter((each) => each.severity === "error");
+    return shownViolations(this.#session).filter((each) => each.severity === "error");
   }
 
   get warnings() {
-    return this.#session.shownViolations().filter((each) => each.severity === "warning");
+    return shownViolations(this.#session).filter((each) => each.severity === "warning");
   }
 
   /** The values as the form gives them out: normalized, typed, of fields that apply. */
   get values() {
-    return this.#session.evaluator.valuesOf(this.#session.form, 0);
+    return valuesOf(this.#session.evaluator, this.#session.form, 0);
   }
 
   get context() {
@@ -7721,7 +7716,7 @@ class LiveForm {
 
   /** Sets the values that are named, and leaves all others as they are. */
   update(values) {
-    this.#session.assign(values, this.#session.root, true);
+    assignValues(this.#session, values, this.#session.root, true);
     this.#session.update();
   }
 
