@@ -1,22 +1,30 @@
 #!/usr/bin/env bash
-# Writes what pages and exported modules carry: Web/formrules.min.js from Web/formrules.js, and what binds the
-# controls of a page to it, and styles them, from Web/page.js and Web/page.css. Names that others use stay as they
-# are: Scripts/private_names.mjs says which the runtime alone uses. The first line of each says of which text it was made, so that a test knows when it is stale.
-# Needs terser: apt-get install terser
+# Writes what pages and exported modules carry: Web/formrules.min.js from the modules that Web/formrules.js exports, and
+# what binds the controls of a page to it, and styles them, from Web/page.js and Web/page.css. Names that others use stay
+# as they are: Scripts/private_names.mjs says which the runtime alone uses. The first line of each says of which text it
+# was made, so that a test knows when it is stale; of modules that is all their text, in the order of their paths.
+# Needs esbuild and terser: apt-get install esbuild terser
 set -euo pipefail
 cd "$(dirname "$0")/../Web"
 # Where Debian puts what its terser needs, for a node that is not Debian's.
 export NODE_PATH=/usr/share/nodejs
+# The order of paths is that of their bytes.
+export LC_ALL=C
 pages=../Sources/FormInterchange/HTML/Page
 
-# write WHAT FILE TO: standard input, after a line that says where it comes from.
+# write WHAT TO SOURCE…: standard input, after a line that says where it comes from.
 write() {
-  { echo "/* $1, minified by Scripts/minify.sh from the $2 of SHA-256 $(sha256sum "$2" | cut -d' ' -f1). */"; cat; } > "$3.new"
-  mv "$3.new" "$3"
+  local what=$1 to=$2
+  shift 2
+  { echo "/* $what, minified by Scripts/minify.sh from the $1 of SHA-256 $(cat "$@" | sha256sum | cut -d' ' -f1). */"; cat; } > "$to.new"
+  mv "$to.new" "$to"
 }
 script() {
   terser "$@" --module --compress passes=3,ecma=2022,keep_fargs=false --mangle 'reserved=[load]' --format ascii_only=true
 }
-script formrules.js --mangle-props "regex=$(node ../Scripts/private_names.mjs)" | write 'The FormRules runtime' formrules.js formrules.min.js
-script page.js | write 'The script of exported pages' page.js "$pages/page.min.js"
-sed -E 's|/\*.*\*/||; s/^ +//' page.css | tr -d '\n' | write 'The style of exported pages' page.css "$pages/page.min.css"
+mapfile -t modules < <(find Runtime -name '*.js' | sort)
+esbuild formrules.js --bundle --format=esm --target=es2022 --charset=utf8 --log-level=warning \
+  | script --mangle-props "regex=$(node ../Scripts/private_names.mjs)" \
+  | write 'The FormRules runtime' formrules.min.js formrules.js "${modules[@]}"
+script page.js | write 'The script of exported pages' "$pages/page.min.js" page.js
+sed -E 's|/\*.*\*/||; s/^ +//' page.css | tr -d '\n' | write 'The style of exported pages' "$pages/page.min.css" page.css

@@ -1,4 +1,4 @@
-// Writes an expression of the names that Scripts/minify.sh may shorten in Web/formrules.js: those that its classes declare,
+// Writes an expression of the names that Scripts/minify.sh may shorten in the runtime: those that its classes declare,
 // unless they can also be names of something else. Those are the names of the platform, of the declarations that
 // callers use, and of programs, which the engine writes; and names in quotes, which are looked up as they are written.
 import { readFileSync, readdirSync } from "node:fs";
@@ -6,7 +6,12 @@ import { readFileSync, readdirSync } from "node:fs";
 const root = new URL("../", import.meta.url);
 const read = (path) => readFileSync(new URL(path, root), "utf8");
 const wordsOf = (text) => text.match(/[A-Za-z]\w*/g);
-const runtime = read("Web/formrules.js");
+/** The text of all files in a folder whose names end so. */
+const readAll = (folder, end) => {
+  const url = new URL(folder, root);
+  return readdirSync(url, { recursive: true }).filter((path) => path.endsWith(end)).map((path) => readFileSync(new URL(path, url), "utf8")).join("\n");
+};
+const runtime = readAll("Web/Runtime/", ".js");
 
 const declared = [/^ {2}(?:(?:async|get|set) )?(\w+)\(.*\) \{$/gm, /\bthis\.(\w+) (?:\?\?)?= /g]
   .flatMap((pattern) => Array.from(runtime.matchAll(pattern), ([, name]) => name));
@@ -14,10 +19,8 @@ const declared = [/^ {2}(?:(?:async|get|set) )?(\w+)\(.*\) \{$/gm, /\bthis\.(\w+
 const keys = Array.from(runtime.matchAll(/(\w+): /g), ([, name]) => name);
 const quoted = Array.from(runtime.matchAll(/"([A-Za-z]\w*)"/g), ([, name]) => name);
 // What the engine writes of a program is named as the properties and cases of these types.
-const engine = ["Program", "BuiltInRules", "Messages", "Notations", "Patterns"].flatMap((folder) => {
-  const url = new URL(`Sources/RuleEngine/${folder}/`, root);
-  return readdirSync(url, { recursive: true }).filter((path) => path.endsWith(".swift")).map((path) => readFileSync(new URL(path, url), "utf8"));
-}).join("\n");
+const engine = ["Program", "BuiltInRules", "Messages", "Notations", "Patterns"]
+  .map((folder) => readAll(`Sources/RuleEngine/${folder}/`, ".swift")).join("\n");
 const ofPrograms = Array.from(engine.matchAll(/^ *(?:package |public |private )?(?:let|var|case) (\w+(?:, \w+)*)/gm), ([, names]) => wordsOf(names)).flat();
 const documented = ["Web/formrules.d.ts", "Web/page.js", "Grammar/Reference/compiled.md"].flatMap((path) => wordsOf(read(path)));
 const ofPlatform = Object.getOwnPropertyNames(globalThis).flatMap((name) => {

@@ -109,7 +109,7 @@ def on_files(files, config):
     add("Rules/Examples/README.md", content=examples_index())
     for name in EXAMPLES:
         add(f"Rules/Examples/{name}.md", content=f"# {name}\n\n{rules_block(f'Rules/Examples/{name}.rules')}")
-    add("playground/formrules.js", abs_src_path=str(ROOT / "Web/formrules.js"))
+    add("playground/formrules.js", abs_src_path=str(ROOT / "Web/formrules.min.js"))
     for name in PLAYGROUND:
         add(f"playground/{name}.json", content=compiled(name))
         for sort in ("valid", "invalid"):

@@ -14,6 +14,9 @@ const { load, parse, Decimal, ProgramError } = runtime;
 const root = resolve(fileURLToPath(import.meta.url), "../../..");
 const command = resolve(process.env.FORMRULES ?? join(root, ".build/debug/formrules"));
 const examples = join(root, "Rules/Examples");
+// The paths of the runtime's parts, in the order of their bytes.
+const modules = readdirSync(join(root, "Web/Runtime"), { recursive: true }).filter((path) => path.endsWith(".js"))
+  .map((path) => `Runtime/${path}`).sort();
 const folder = mkdtempSync(join(tmpdir(), "formrules-"));
 const now = "2026-11-23T10:00:00+01:00";
 
@@ -64,8 +67,8 @@ for (const name of readdirSync(examples).filter((file) => file.endsWith(".rules"
 test("what is minified is made of what is here", () => {
   const text = (...path) => readFileSync(join(root, ...path), "utf8");
   const pages = join("Sources", "FormInterchange", "HTML", "Page");
-  for (const [source, folder] of [["formrules.js", "Web"], ["page.js", pages], ["page.css", pages]]) {
-    const digest = createHash("sha256").update(text("Web", source)).digest("hex");
+  for (const [source, folder, parts] of [["formrules.js", "Web", modules], ["page.js", pages, []], ["page.css", pages, []]]) {
+    const digest = createHash("sha256").update([source, ...parts].map((each) => text("Web", each)).join("")).digest("hex");
     const [firstLine] = text(folder, source.replace(".", ".min.")).split("\n");
     assert.ok(firstLine.includes(`SHA-256 ${digest}`), `${source} has changed: run Scripts/minify.sh`);
   }
@@ -141,9 +144,28 @@ test("JSON is read strictly", () => {
   assert.equal(String(parse("12345678901234567890.5")), "12345678901234567890.5");
 });
 
-test("no code is generated, and nothing is imported", () => {
-  const source = readFileSync(join(root, "Web/formrules.js"), "utf8");
-  assert.doesNotMatch(source, /\beval\b|new Function|\bimport\b[ ({]/);
+test("no code is generated, and nothing is imported but the runtime's own parts", () => {
+  const imported = /^(?:import|export) \{[^}]*\} from "([^"]*)";$/gm;
+  const reached = new Set();
+  const follow = (path) => {
+    if (reached.has(path)) return;
+    reached.add(path);
+    const source = readFileSync(path, "utf8");
+    assert.doesNotMatch(source, /\beval\b|new Function|\bimport\b *\(/, path);
+    for (const [, name] of source.matchAll(imported)) follow(resolve(path, "..", name));
+  };
+  follow(join(root, "Web/formrules.js"));
+  assert.deepEqual([...reached].slice(1).sort(), modules.map((path) => join(root, "Web", path)));
+  const minifiedSource = readFileSync(join(root, "Web/formrules.min.js"), "utf8");
+  assert.doesNotMatch(minifiedSource, /\beval\b|new Function|\bimport\b[ ({]/);
+});
+
+test("a part of the runtime fits on a few screens", () => {
+  for (const path of modules) {
+    const lines = readFileSync(join(root, "Web", path), "utf8").split("\n");
+    assert.ok(lines[0].startsWith("// "), `${path} does not say what it is for`);
+    assert.ok(lines.length <= 401, `${path} has ${lines.length} lines`);
+  }
 });
 
 test("the declarations declare what the module exports", () => {

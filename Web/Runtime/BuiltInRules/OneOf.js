@@ -1,0 +1,46 @@
+// `one_of` and `none_of`.
+import { answerOf, FAILS, HOLDS, plainHolds } from "../Evaluation/Answer.js";
+import { obstacleOf, reasonUnreadable, resolveField } from "../Evaluation/Operands.js";
+import { inRecord } from "../Evaluation/Resolved.js";
+import { asksLater, isSubjectComplete, ranOutOfSteps, unknownFor } from "../Evaluation/Tests.js";
+import { folded } from "../Values/CaseFolding.js";
+import { TEXT } from "../Values/Slot.js";
+import { candidatesOf } from "./Comparison/Candidates.js";
+import { areSameValues } from "./Comparison/Sameness.js";
+import { isPrefix } from "./Equal.js";
+import { constantTexts } from "./RuleArguments.js";
+import { anyKind } from "./SubjectKinds.js";
+
+export const oneOfRule = {
+  kinds: anyKind,
+  prepare: constantTexts,
+  answer(on, step) {
+    const { subject } = on;
+    if (subject.slot.kind === TEXT && step.prepared) {
+      const text = step.ignoresCase ? folded(subject.slot.value) : subject.slot.value;
+      if (step.prepared.has(text)) return plainHolds;
+      return answerOf(FAILS, !asksLater(on) || [...step.prepared].some((each) => each.startsWith(text)), true);
+    }
+    let [canHold, obstacle] = [!asksLater(on), null];
+    for (const operand of step.operands) {
+      const candidates = candidatesOf(on, operand);
+      // What can't be read may be the very value.
+      if (candidates.obstacle !== null) obstacle ??= candidates.obstacle;
+      for (const position of candidates.positions) {
+        if (candidates.areSeveral && !on.mayStep()) return ranOutOfSteps(on, step);
+        const candidate = position === null ? candidates.whole : resolveField(on, position);
+        if (candidates.areSeveral && obstacleOf(on, candidate) !== null) {
+          obstacle ??= reasonUnreadable(on, candidates.whole);
+          continue;
+        }
+        // An empty field is no value, not even for a key that is empty.
+        if (candidate.isEmpty && candidate.storage === inRecord) continue;
+        if (areSameValues(on, subject, candidate, step.ignoresCase)) return answerOf(HOLDS, true, !isSubjectComplete(on));
+        if (!canHold && subject.slot.kind === TEXT && candidate.slot.kind === TEXT) {
+          canHold = isPrefix(subject, candidate, step.ignoresCase);
+        } else if (!isSubjectComplete(on)) canHold = true;
+      }
+    }
+    return obstacle === null ? answerOf(FAILS, canHold, true) : unknownFor(on, obstacle, step);
+  },
+};

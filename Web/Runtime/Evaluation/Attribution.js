@@ -1,0 +1,139 @@
+// Finds the test that a failed check is owed to.
+import { resolveMessage } from "../Messages/MessageText.js";
+import { opCheck } from "../Program/Instruction.js";
+import { TEXT, TYPING } from "../Values/Slot.js";
+import { byteCount } from "../Values/TextMeasure.js";
+import { canHoldBit } from "./Answer.js";
+import { blameFor, chosenBlame } from "./Blame.js";
+import { stepsBetweenPauses } from "./Evaluator.js";
+import { run } from "./Run.js";
+
+// What an attribution runs on.
+const replayedStacks = ["accumulators", "loops", "subjects", "owners", "arguments", "inquiries"];
+
+/** The blame for a check's failure, found by running its expression again; null where that reached a limit. */
+export function attributeFailure(on, index) {
+  const { start } = on.program.checks[index];
+  const [step, next] = [on.program.code[start], on.program.code[start + 1]];
+  const attribution = new Attribution(on, index);
+  // There is but one test, maybe in a rule, and nothing that it got further than.
+  const test = on.program.inlined[start];
+  if (test.test && next.op === opCheck && next.a === index) {
+    attribution.blame = blameFor(on, test, 0, false);
+    if (test !== step) {
+      attribution.answered(on.program.rules[step.a]);
+      attribution.returned(step);
+    }
+    return attribution.blame;
+  }
+  const saved = saveRegisters(on);
+  on.isReplaying = true;
+  run(on, start, attribution);
+  const isComplete = !on.isHalted;
+  restoreRegisters(on, saved);
+  if (isComplete) return attribution.blame;
+  // The evaluation ends at its next step.
+  on.steps += stepsBetweenPauses - on.stepsToPause;
+  on.stepsToPause = 1;
+  return null;
+}
+
+/** A copy of the registers and stacks; of stacks that are empty, as they mostly are, none. */
+function saveRegisters(on) {
+  const { subject, answer, lastTest, lastUnknown, argumentBase, depth, hostMessage, isReplaying, isHalted, haltCause } = on;
+  const registers = { subject, answer, lastTest, lastUnknown, argumentBase, depth, hostMessage, isReplaying, isHalted, haltCause };
+  const areEmpty = replayedStacks.every((name) => on[name].length === 0);
+  const copy = (each) => (typeof each === "object" && Object.getPrototypeOf(each) === Object.prototype ? { ...each } : each);
+  const stacks = areEmpty ? null : Object.fromEntries(replayedStacks.map((name) => [name, on[name].map(copy)]));
+  return { registers, stacks };
+}
+
+function restoreRegisters(on, { registers, stacks }) {
+  ({
+    subject: on.subject, answer: on.answer, lastTest: on.lastTest, lastUnknown: on.lastUnknown,
+    argumentBase: on.argumentBase, depth: on.depth, hostMessage: on.hostMessage, isReplaying: on.isReplaying,
+    isHalted: on.isHalted, haltCause: on.haltCause,
+  } = registers);
+  if (stacks !== null) Object.assign(on, stacks);
+  else for (const name of replayedStacks) if (on[name].length > 0) on[name] = [];
+}
+
+/** Bytes of the subject up to which the test that has just answered could still have come to hold. */
+function progressAt(on, step) {
+  const { slot } = on.subject;
+  if (slot.kind !== TEXT) return 0;
+  const progress = step.test?.progress?.(on, step) ?? null;
+  return progress ?? (on.answer & canHoldBit ? byteCount(slot.value) : 0);
+}
+
+/**
+ * Finds the test that a check's answer is owed to, while the check's expression runs again.
+ *
+ * It follows the run with one blame for what has answered last, and one for each open `and`, `or` and `each`.
+ */
+class Attribution {
+  constructor(evaluator, check) {
+    this.evaluator = evaluator;
+    this.check = check;
+    this.blame = null;
+    this.openBlames = [];
+    // For each of these whether it is an `or`, of whose operands the one that got further is told.
+    this.areAlternatives = [];
+  }
+
+  tested(step) {
+    const progress = this.areAlternatives.includes(true) ? progressAt(this.evaluator, step) : 0;
+    this.blame = blameFor(this.evaluator, step, progress, true);
+  }
+
+  opened(isAlternative = false) {
+    this.openBlames.push(null);
+    this.areAlternatives.push(isAlternative);
+  }
+
+  combined(before, isOr) {
+    const isTyping = (this.evaluator.subject.slot.flags & TYPING) !== 0;
+    this.openBlames.push(chosenBlame(this.openBlames.pop(), before, this.blame, this.evaluator.answer, isOr, isTyping));
+  }
+
+  closed() {
+    this.blame = this.openBlames.pop();
+    this.areAlternatives.pop();
+  }
+
+  itemEnded(index) {
+    this.blame?.items.unshift(index);
+  }
+
+  memberMissing() {
+    this.blame = null;
+  }
+
+  /** Items of a member are not items of the field that is reported. */
+  memberEnded() {
+    if (this.blame) this.blame.items = [];
+  }
+
+  /** That all items are so is no item's fault. */
+  negated() {
+    if (this.blame) Object.assign(this.blame, { isNegated: !this.blame.isNegated, items: [] });
+  }
+
+  message(index) {
+    if (this.blame && this.blame.message === null) this.blame.message = resolveMessage(this.evaluator, index);
+  }
+
+  /** The rule's own message is used where none of its checks has one for what failed. */
+  answered(rule) {
+    if (rule.message !== undefined) this.message(rule.message);
+  }
+
+  /** What a caller knows of a rule is its name, its arguments and its message. */
+  returned(step) {
+    const call = this.evaluator.program.calls[step.index];
+    if (!this.blame || !call) return;
+    Object.assign(this.blame, {
+      rule: call.name, inherited: this.blame.message ?? this.blame.inherited, message: null, answer: this.evaluator.answer,
+    });
+  }
+}

@@ -1,0 +1,29 @@
+// Computes the values of computed fields and of `let`.
+import { BEYOND, MISSING, Slot, unapplied } from "../Values/Slot.js";
+import { totalOf } from "./Aggregates.js";
+import { obstacleOf, resolve } from "./Operands.js";
+import { missingValue, numberValue } from "./Resolved.js";
+
+export function computeValue(on, value) {
+  const at = on.frame.base + value.slot;
+  if (value.operand) {
+    const found = resolve(on, value.operand);
+    storeComputed(on, found, obstacleOf(on, found), at);
+  } else {
+    const total = totalOf(on, value.aggregate);
+    const { function: name } = value.aggregate;
+    const found = name === "count" ? numberValue(total.count) : name === "sum" ? numberValue(total.sum) : total.extreme;
+    storeComputed(on, found ?? missingValue, total.obstacle, at);
+  }
+}
+
+export function storeComputed(on, value, obstacle, at) {
+  const old = on.slots[at];
+  const slot = obstacle !== null || value.isEmpty ? new Slot(MISSING, undefined) : value.slot.copy();
+  slot.flags = old.flags & unapplied;
+  if (obstacle !== null) {
+    slot.flags |= BEYOND;
+    on.obstacles.set(at, obstacle);
+  } else on.obstacles.delete(at);
+  on.slots[at] = slot;
+}

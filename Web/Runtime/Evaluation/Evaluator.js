@@ -1,0 +1,232 @@
+// Runs a program on one record at a time.
+//
+// Values are prepared first: normalized, parsed to their types, and it is decided which branches of the form apply.
+// Then the form's instructions run: tests read the subject and set the answer; a check whose answer refuses the value
+// is concluded. To learn which test that is owed to, the expression of a failed check runs again, watched by an
+// `Attribution`.
+//
+// The class holds the state of a run. The work is done by functions that take it as `on`, one concept to a file: those
+// of this folder, of `BuiltInRules` and of `Messages`.
+import { Loader, TooManyValues, Unreadable } from "../Values/RecordLoader.js";
+import { member, repeatedNames } from "../Values/RecordObject.js";
+import { FORM, MISSING, missingSlot, MISTYPED, PARTIAL, Slot, TEXT, TYPING } from "../Values/Slot.js";
+import { canHoldBit, notApplicable } from "./Answer.js";
+import { convert } from "./Conversion.js";
+import { limitReached, limits } from "./EvaluationLimits.js";
+import { pathText } from "./FieldPath.js";
+import { FieldState, frameOf } from "./FieldState.js";
+import { resolveField } from "./Operands.js";
+import { prepareField, prepareRecord } from "./Preparation.js";
+import { missingValue } from "./Resolved.js";
+import { run } from "./Run.js";
+import { reportStrayMembers } from "./StrayMembers.js";
+import { subjectPath } from "./SubjectPath.js";
+
+export const stepsBetweenPauses = 4096;
+const noCause = Object.freeze({ reason: "cancelled", step: null, policy: "blocks" });
+const stackNames = [
+  "accumulators", "loops", "subjects", "owners", "arguments", "inquiries", "outerFrames", "itemIndices",
+  "aggregateItems", "undecidedInstances",
+];
+
+export class Evaluator {
+  constructor(program) {
+    this.program = program;
+    // Of the outermost form for each field whether its fast path has accepted the value; null where there are none.
+    this.accepted = null;
+    this.itemStates = new Map();
+    this.undecidedBranches = new Map();
+    this.obstacles = new Map();
+    this.slots = [];
+    for (const name of stackNames) this[name] = [];
+    this.isClean = false;
+  }
+
+  // MARK: One record
+
+  /** Judges a record as an instance of the form; the request has `mode`, `strict`, `context`, `clock` and `moment`. */
+  judge(values, form, request) {
+    this.begin(form, request);
+    try {
+      if (this.accepted === null) this.load(values, form);
+      else this.loadRefused(values, form);
+    } catch (error) {
+      if (error instanceof Unreadable) return this.refuse("", "", "unreadable");
+      if (error instanceof TooManyValues) return this.refuse("", "form", limitReached("values of a record"));
+      throw error;
+    }
+    this.mostSteps = Math.min(limits.mostSteps, limits.steps + limits.stepsPerValue * this.slots.length);
+    if (this.accepted === null) prepareRecord(this, form);
+    reportStrayMembers(this, form);
+    if (!this.isHalted) run(this, form.checks, null);
+    this.isClean = !this.isHalted;
+    if (this.haltCause !== null) {
+      this.outcome.isUndecided = true;
+      this.outcome.undecided.push(this.haltCause);
+    }
+    return this.outcome;
+  }
+
+  /** Prepares the record of a live form, which is in the slots. */
+  prepareLive(form, request, slots) {
+    this.accepted = null;
+    this.begin(form, request);
+    this.slots = slots;
+    if (form.contexts) this.loadContexts(new Loader(slots), form);
+    for (let at = 0; at < slots.length; at++) slots[at] ??= new Slot(MISSING, undefined);
+    prepareRecord(this, form);
+  }
+
+  /** Judges one unit of the prepared record: a field, or a check of the form as a whole. */
+  judgeUnit(entry, place, request) {
+    this.request = request;
+    this.outcome = { isInvalid: false, isUndecided: false, violations: [], undecided: [], inquiries: [], notes: new Map() };
+    this.enterPlace(place);
+    this.units = 1;
+    run(this, entry, null);
+    if (this.haltCause !== null) {
+      this.outcome.isUndecided = true;
+      this.outcome.undecided.push(this.haltCause);
+    }
+    return this.outcome;
+  }
+
+  enterPlace({ frame, outer, items }) {
+    this.reset(frame.form);
+    this.steps = 0;
+    this.stepsToPause = stepsBetweenPauses;
+    this.mostSteps = limits.steps;
+    this.frame = { ...frame };
+    this.outerFrames = outer.map((each) => ({ ...each }));
+    this.itemIndices = [...items];
+  }
+
+  /** Whether more typing can make a text hold that a field's filter judges; true also where that cannot be decided. */
+  canHold(text, field, place, request) {
+    this.request = request;
+    this.accepted = null;
+    this.outcome = { isInvalid: false, isUndecided: false, violations: [], undecided: [], inquiries: [] };
+    this.enterPlace(place);
+    this.mostSteps = limits.keystrokeSteps;
+    this.frame.field = field;
+    const at = this.frame.base + field.slot;
+    const slot = this.slots[at];
+    const candidate = (this.slots[at] = new Slot(TEXT, text));
+    candidate.flags = TYPING;
+    convert(this, at, field.type, null);
+    this.subject = resolveField(this, at);
+    let canHold = true;
+    if (candidate.flags & MISTYPED) canHold = (candidate.flags & PARTIAL) !== 0;
+    else if (!this.subject.isEmpty) {
+      run(this, field.filter, null);
+      canHold = this.isHalted || (this.answer & canHoldBit) !== 0;
+    }
+    this.slots[at] = slot;
+    return canHold;
+  }
+
+  refuse(path, rule, reason) {
+    this.outcome.isUndecided = true;
+    this.outcome.undecided.push({ path, rule, reason });
+    return this.outcome;
+  }
+
+  begin(form, request) {
+    this.request = request;
+    this.outcome = { isInvalid: false, isUndecided: false, violations: [], undecided: [], inquiries: [] };
+    this.contextBase = null;
+    this.isPreparingContext = false;
+    this.steps = 0;
+    this.stepsToPause = stepsBetweenPauses;
+    this.mostSteps = Infinity;
+    this.reset(form);
+    if (this.undecidedBranches.size > 0) this.undecidedBranches.clear();
+    if (this.obstacles.size > 0) this.obstacles.clear();
+  }
+
+  /** Starts anew, but for the record and the reasons of what is undecided in it. */
+  reset(form) {
+    // The registers and stacks that instructions work on.
+    this.subject = missingValue;
+    this.answer = notApplicable;
+    this.lastTest = null;
+    this.lastUnknown = noCause;
+    // What a run that has come to its end leaves behind is empty.
+    if (!this.isClean) for (const name of stackNames) this[name] = [];
+    this.isClean = false;
+    this.argumentBase = 0;
+    this.depth = 0;
+    this.hostMessage = null;
+    this.isReplaying = false;
+    this.isHalted = false;
+    this.haltCause = null;
+    // How many fields, and checks of the form as a whole, may still be entered.
+    this.units = Infinity;
+    // What is judged.
+    this.frame = frameOf(form, 0);
+    this.field = new FieldState(0);
+    if (this.itemStates.size > 0) this.itemStates.clear();
+  }
+
+  load(values, form) {
+    this.slots = [];
+    const loader = new Loader(this.slots);
+    loader.append(form.slotCount);
+    loader.form(values, form, 0, 0);
+    if (form.contexts) this.loadContexts(loader, form);
+    loader.finish();
+  }
+
+  /** Loads a record of plain fields; of the values that fast paths have accepted only those that others are compared with. */
+  loadRefused(values, form) {
+    const { fields, fastPath } = form;
+    const slots = (this.slots = new Array(form.slotCount).fill(missingSlot));
+    const loader = new Loader(slots);
+    slots[0] = new Slot(FORM, undefined);
+    for (let index = 0; index < fields.length; index++) {
+      if (this.accepted[index] === 1) {
+        if (!fastPath.isAll) this.loadAccepted(values, form, index);
+        continue;
+      }
+      const field = fields[index];
+      if (values[repeatedNames]?.has(field.name)) throw new Unreadable();
+      loader.value(values[field.name], field.type, field.slot, 0);
+      prepareField(this, field, form, field.slot);
+      if (fastPath.isAll) for (const other of fastPath.others[index]) this.loadAccepted(values, form, other);
+    }
+    if (slots.length > form.slotCount) loader.finish();
+  }
+
+  loadAccepted(values, form, index) {
+    const { name, slot, type } = form.fields[index];
+    const value = values[name];
+    if (this.accepted[index] === 1 && value !== undefined && value !== null) this.slots[slot] = new Slot(type.kind, value);
+  }
+
+  loadContexts(loader, form) {
+    const { contexts } = this.program;
+    const last = contexts.at(-1);
+    this.contextBase = loader.append(last.slot + (last.type.form?.slotCount ?? 1));
+    for (const index of form.contexts) {
+      const context = contexts[index];
+      loader.value(member(this.request.context, context.name), context.type, this.contextBase + context.slot, 0);
+    }
+  }
+
+  /** Counts a field, an item or a call; returns whether the run may go on. */
+  mayStep() {
+    if (--this.stepsToPause > 0) return true;
+    this.steps += stepsBetweenPauses;
+    this.stepsToPause = stepsBetweenPauses;
+    if (this.steps > this.mostSteps) this.halt(limitReached("steps"));
+    return !this.isHalted;
+  }
+
+  /** Ends the evaluation; what was found so far stays, the rest is undecided. */
+  halt(reason) {
+    if (this.isHalted) return;
+    this.isHalted = true;
+    this.haltCause = { path: pathText(subjectPath(this)), rule: "form", reason };
+    this.lastUnknown = { ...this.lastUnknown, reason };
+  }
+}

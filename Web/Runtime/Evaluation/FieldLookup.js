@@ -1,0 +1,44 @@
+// Which field or parameter has a slot.
+
+export function parameterAt(on, at) {
+  if (at < 0 || !on.frame.form.parameters) return null;
+  return on.frame.form.parameters.find((parameter) => on.frame.base + parameter.slot === at) ?? null;
+}
+
+export function fieldAt(on, at) {
+  if (at < 0) return null;
+  const context = on.contextBase !== null && at >= on.contextBase ? contextFieldAt(on, at - on.contextBase) : null;
+  return context ?? fieldIn(on.frame.form, at - on.frame.base);
+}
+
+/** The field of an item that an aggregate takes. */
+export function itemFieldAt(on, at) {
+  const holds = (item) => item?.form && item.position < at && at < item.position + item.form.slotCount;
+  const item = on.aggregateItems.findLast(holds);
+  return item ? fieldIn(item.form, at - item.position) : null;
+}
+
+/** The context, or field of a context, at an offset; what is in a secret context is as secret. */
+export function contextFieldAt(on, offset) {
+  const context = (on.program.contexts ?? []).findLast((each) => each.slot <= offset);
+  if (!context || context.slot === offset) return context ?? null;
+  const field = context.type.form ? fieldIn(context.type.form, offset - context.slot) : null;
+  return field && { ...field, isSecret: field.isSecret || context.isSecret };
+}
+
+/** The type of the item that is judged, or of the field where it is no item. */
+export function itemType(on) {
+  const { field, firstItem } = on.frame;
+  let type = field?.type ?? null;
+  for (let index = firstItem; index < on.itemIndices.length; index++) {
+    if (type?.item && type.name !== "any") type = type.item;
+  }
+  return type;
+}
+
+/** The field at an offset from the first slot of a form's instance; null for what is no field. */
+export function fieldIn(form, offset) {
+  const field = form.fields.findLast((each) => each.slot <= offset);
+  if (!field || field.slot === offset) return field ?? null;
+  return field.type.form ? fieldIn(field.type.form, offset - field.slot) : null;
+}

@@ -1,0 +1,36 @@
+// Runs a field's `normalize`.
+import { leftToServer, mostDivisions } from "../Patterns/CompiledPattern.js";
+import { hasNewCharacters } from "../Patterns/NewCharacters.js";
+import { LIST, TEXT } from "../Values/Slot.js";
+import { normalizations } from "../Values/TextNormalization.js";
+
+export function normalize(on, at, type, steps) {
+  const slot = on.slots[at];
+  if (type.name !== "any" && type.item) {
+    if (slot.kind !== LIST) return;
+    for (let index = 0; index < slot.count; index++) normalize(on, slot.item(index), type.item, steps);
+  } else if (slot.kind === TEXT) {
+    for (const step of steps) {
+      if (typeof step === "string") slot.value = normalizations[step](slot.value);
+      else replaceMatches(on, slot, at, step);
+    }
+  }
+}
+
+/** Replaces the matches of a pattern, where the pattern was translated exactly. */
+function replaceMatches(on, slot, at, { replace, template }) {
+  const translation = on.program.patternEntries[replace].ecma?.anywhere;
+  // What a group has captured only the server knows.
+  const isKnown = translation && /^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(template) && slot.value.length <= mostDivisions ** (1 / Math.max(1, translation.degree)) && !hasNewCharacters(slot.value);
+  let isEmptyMatch = false;
+  const changed = isKnown && slot.value.replace(new RegExp(translation.text, "gu"), (match) => {
+    if (match === "") isEmptyMatch = true;
+    return template.replace(/\$(\$|0|\{0\})/g, (_, name) => (name === "$" ? "$" : match));
+  });
+  // Engines differ in where they go on after a match of nothing.
+  if (isKnown && !isEmptyMatch) slot.value = changed;
+  else {
+    slot.markBeyond(`pattern failed: ${leftToServer}`);
+    on.obstacles.set(at, slot.reason);
+  }
+}

@@ -1,0 +1,75 @@
+// The values of operands, and why one cannot be read.
+import { humanized } from "../Messages/Labels.js";
+import {
+  aComputation, aComputed, aConstant, aContext, aField, anItem, aParameter, ofPrevious, ofPreviousItem,
+} from "../Program/Operand.js";
+import { BEYOND, INACTIVE, missingSlot, MISTYPED, unreadable } from "../Values/Slot.js";
+import { isEmptySlot } from "../Values/SlotValue.js";
+import { resolveComputation } from "./Computations.js";
+import { limitReached } from "./EvaluationLimits.js";
+import { fieldAt, itemFieldAt, parameterAt } from "./FieldLookup.js";
+import { inConstants, inRecord, isKept, missingValue, Resolved } from "./Resolved.js";
+
+/** The value of an operand now; that of an inactive field is missing. */
+export function resolve(on, operand) {
+  switch (operand.kind) {
+    case aConstant: {
+      const slot = on.program.constants[operand.at];
+      return new Resolved(slot, inConstants, isEmptySlot(slot), -1);
+    }
+    case aField: return resolveField(on, on.frame.base + operand.at);
+    case aParameter: return on.arguments[on.argumentBase + operand.at];
+    case aComputation: return resolveComputation(on, on.program.computations[operand.at]);
+    case aComputed: {
+      const value = resolveField(on, on.frame.base + operand.at);
+      value.storage = isKept;
+      return value;
+    }
+    case aContext: return on.contextBase === null ? missingValue : resolveField(on, on.contextBase + operand.at);
+    case ofPrevious: {
+      const { form, base, follows } = on.frame;
+      return follows ? resolveField(on, base - form.slotCount + operand.at) : missingValue;
+    }
+    case ofPreviousItem: {
+      const loop = on.loops.at(-1);
+      const isThere = loop && loop.next > 1 && !loop.list.isMap && operand.at < loop.list.stride;
+      return isThere ? resolveField(on, loop.list.item(loop.next - 2) + operand.at) : missingValue;
+    }
+    case anItem: {
+      const at = (on.aggregateItems[operand.level]?.position ?? NaN) + operand.at;
+      return at < on.slots.length ? resolveField(on, at) : missingValue;
+    }
+    default: return missingValue;
+  }
+}
+
+export function resolveField(on, at) {
+  const slot = on.slots[at];
+  const found = slot.flags & INACTIVE ? missingSlot : slot;
+  return new Resolved(found, inRecord, isEmptySlot(found), at);
+}
+
+/** Why a value that a test reads cannot be read; null where it can. */
+export function obstacleOf(on, value) {
+  const { flags } = value.slot;
+  if ((flags & unreadable) === 0) return null;
+  // What is empty stays so, whether its field applies or not.
+  if (value.isEmpty && (flags & (MISTYPED | BEYOND)) === 0) return null;
+  return reasonUnreadable(on, value);
+}
+
+export function reasonUnreadable(on, value) {
+  const { position } = value;
+  // A value that lies in no record was computed.
+  if (position < 0) return value.slot.reason ?? limitReached("digits of a number");
+  const reason = on.obstacles.get(position);
+  if (reason !== undefined) return reason;
+  const item = on.aggregateItems.length > 0 ? itemFieldAt(on, position) : null;
+  if (item) return `unreadable: ${item.shownLabel}`;
+  const parameter = parameterAt(on, position);
+  if (parameter) return `unreadable: ${humanized(parameter.name)}`;
+  const isBefore = position < on.frame.base && on.frame.follows;
+  const field = fieldAt(on, isBefore ? position + on.frame.form.slotCount : position);
+  // What is in a list or map has no name of its own, and its value is never shown.
+  return `unreadable: ${field?.shownLabel ?? "a value in it"}`;
+}

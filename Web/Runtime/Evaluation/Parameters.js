@@ -1,0 +1,102 @@
+// Gives forms the values of their parameters.
+import { noOperand } from "../Program/Operand.js";
+import { Loader } from "../Values/RecordLoader.js";
+import { member } from "../Values/RecordObject.js";
+import { MISSING, NULL, Slot, unapplied, UNDECIDED, unreadable } from "../Values/Slot.js";
+import { isSameSlot } from "../Values/SlotValue.js";
+import { convert } from "./Conversion.js";
+import { runDecisions } from "./Decisions.js";
+import { limits } from "./EvaluationLimits.js";
+import { frameOf } from "./FieldState.js";
+import { resolve } from "./Operands.js";
+
+export function bindOutermost(on, form) {
+  for (const { name, slot, type, defaultValue } of form.parameters ?? []) {
+    if (on.slots[slot].kind === MISSING) giveParameter(on, member(on.request.context, name), type, slot);
+    if (on.slots[slot].kind === NULL) on.slots[slot] = new Slot(MISSING, undefined);
+    if (on.slots[slot].kind !== MISSING) convert(on, slot, type, null);
+    if (on.slots[slot].kind === MISSING) bindValue(on, resolve(on, defaultValue), slot, newBinding());
+  }
+}
+
+/** Puts what the caller gives for a parameter into its slot. */
+function giveParameter(on, value, type, at) {
+  if (value === undefined) return;
+  const { flags } = on.slots[at];
+  const loader = new Loader(on.slots);
+  loader.value(value, type, at, 0);
+  loader.finish();
+  on.slots[at].flags |= flags & unapplied;
+}
+
+/** What a parameter is given may depend on a branch, and a branch on a parameter: both are done until none changes. */
+export function decideWithParameters(on, form) {
+  const outermost = frameOf(form, 0);
+  let binding = newBinding();
+  bindParameters(on, outermost, true, binding);
+  for (let round = 0; round <= on.program.forms.length; round++) {
+    for (const instance of on.undecidedInstances) runDecisions(on, instance);
+    if (on.undecidedInstances.length === 0 || on.isHalted) return;
+    const { undecided } = binding;
+    binding = newBinding();
+    bindParameters(on, outermost, true, binding);
+    const areSame = undecided.size === binding.undecided.size && [...undecided].every((at) => binding.undecided.has(at));
+    if (!binding.hasChanged && areSame) return;
+    for (const slot of on.slots) slot.flags &= ~unapplied;
+    for (const at of binding.undecided) on.slots[at].flags |= UNDECIDED;
+    on.undecidedBranches.clear();
+  }
+}
+
+function bindParameters(on, instance, throughLists, binding) {
+  if (!on.program.passesParameters.has(instance.form) || on.depth >= limits.depth) return;
+  on.depth++;
+  for (const field of instance.form.fields) {
+    if (field.holdsForms) bindIn(on, instance.base + field.slot, field.type, field, instance, false, throughLists, binding);
+  }
+  on.depth--;
+}
+
+function bindIn(on, at, type, field, holder, follows, throughLists, binding) {
+  if (type.form) {
+    const instance = frameOf(type.form, at, 0, follows);
+    bindInstance(on, instance, holder, field, binding);
+    bindParameters(on, instance, throughLists, binding);
+    return;
+  }
+  const list = on.slots[at];
+  if (!throughLists || !list.isReadList) return;
+  for (let index = 0; index < list.count; index++) {
+    if (!on.mayStep()) return;
+    bindIn(on, list.item(index), type.item, field, holder, index > 0 && !list.isMap, throughLists, binding);
+  }
+}
+
+/** Gives the parameters of one instance the values of operands of the instance that holds it. */
+function bindInstance(on, instance, holder, field, binding) {
+  const { parameters } = instance.form;
+  if (!parameters || !field.arguments) return;
+  const outer = on.frame;
+  on.frame = holder;
+  parameters.forEach((parameter, index) => {
+    const given = field.arguments[index];
+    if (given === undefined) return;
+    const operand = given.kind === noOperand ? parameter.defaultValue : given;
+    bindValue(on, resolve(on, operand), instance.base + parameter.slot, binding);
+  });
+  on.frame = outer;
+}
+
+function bindValue(on, value, at, binding) {
+  const old = on.slots[at];
+  const slot = value.isEmpty ? new Slot(MISSING, undefined) : value.slot.copy();
+  // How the value came about, and that it is being typed, is the field's affair.
+  slot.flags = slot.kind === MISSING ? 0 : slot.flags & unreadable;
+  if (slot.flags & UNDECIDED) binding.undecided.add(at);
+  // Whether its form applies is no part of the value.
+  if (!isSameSlot(old, slot, unapplied)) binding.hasChanged = true;
+  on.slots[at] = slot;
+}
+
+/** What comes of giving parameters their values: whether one has another than before, and which may not apply. */
+const newBinding = () => ({ hasChanged: false, undecided: new Set() });

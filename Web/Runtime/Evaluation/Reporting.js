@@ -1,0 +1,72 @@
+// Concludes checks that do not hold or are undecided.
+import { settleInquiries } from "../External/Host.js";
+import { FAILS, notApplicable, nowOf, UNKNOWN } from "./Answer.js";
+import { attributeFailure } from "./Attribution.js";
+import { pathText } from "./FieldPath.js";
+import { subjectPath } from "./SubjectPath.js";
+import { reportViolation, violationOf } from "./Violations.js";
+
+/** Reports a check that does not hold; returns where to go on, null for the next instruction. */
+export function concludeCheck(on, index) {
+  settleInquiries(on, nowOf(on.answer) === UNKNOWN);
+  if (on.field.isSettled) return on.field.end;
+  if (nowOf(on.answer) === UNKNOWN) {
+    concludeUndecided(on, index);
+    return null;
+  }
+  const isMeasureRefused = on.lastTest?.measures === true;
+  reportViolation(on, index);
+  if (on.program.checks[index].isWarning) return null;
+  noteFailure(on);
+  if (isMeasureRefused) on.field.refused = on.subject.position;
+  if (on.request.mode === "first") on.isHalted = true;
+  if (on.request.mode !== "first-per-field") return null;
+  on.field.isSettled = true;
+  return on.field.end;
+}
+
+export function noteFailure(on) {
+  on.field.hasFailed = true;
+  on.outcome.isInvalid = true;
+}
+
+/** In a rule's body: a failing answer becomes a warning, and the rule goes on. */
+export function concludeWarning(on, index) {
+  if (nowOf(on.answer) !== FAILS) return;
+  if (!on.isReplaying) reportViolation(on, index);
+  on.answer = notApplicable;
+}
+
+/** Reports a check that could not be decided, unless its external rule says that it may pass. */
+function concludeUndecided(on, index) {
+  const check = on.program.checks[index];
+  // Only external rules differ in what an unknown answer means, so that others need no attribution.
+  const cause = (check.isExternal ? attributeFailure(on, index)?.cause : null) ?? on.lastUnknown;
+  const name = (cause.step && callName(on, cause.step)) ?? "when";
+  if (cause.policy === "blocks") reportUndecided(on, cause.reason, check.isCondition ? "check" : name, check);
+  else if (cause.policy === "warns") {
+    on.outcome.violations.push(violationOf(on, name, check.place, { builtIn: "unchecked" }, "warning"));
+  }
+}
+
+export function concludeBranch(on, step) {
+  if (on.program.calls[step.index] && !on.field.isSettled) reportUndecided(on, on.lastUnknown.reason, "when");
+}
+
+/** Reports the field or the check whose slot it is, which is in a branch that is undecided. */
+export function reportUndecidedBranch(on, at) {
+  const branch = on.undecidedBranches.get(at);
+  if (branch) reportUndecided(on, branch.reason, "when");
+}
+
+export function reportUndecided(on, reason, rule, check = null) {
+  on.field.isUndecided = true;
+  on.outcome.isUndecided = true;
+  const undecided = { path: pathText(subjectPath(on)), rule, reason };
+  on.outcome.undecided.push(undecided);
+  if (check !== null) on.outcome.notes?.set(undecided, { isIncomplete: false, check });
+}
+
+export function callName(on, step) {
+  return on.program.calls[step.index]?.name;
+}

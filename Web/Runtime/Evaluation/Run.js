@@ -1,0 +1,204 @@
+// Runs instructions.
+import { settleInquiries } from "../External/Host.js";
+import { isMadeFromSecret } from "../Messages/Secrets.js";
+import {
+  opBeginAll, opBeginAnd, opBeginAny, opBeginEach, opBeginOr, opBranch, opBrought, opCheck, opCombine, opCompare,
+  opCompareFilled, opCompute, opDecide, opEnd, opExternal, opField, opForm, opIgnoring, opItemContents, opItems,
+  opItemTypes, opJump, opMessage, opMoment, opNested, opNextEach, opNextItem, opNot, opPopMember, opPopSubject,
+  opPushMember, opPushSubject, opRule, opStop, opTest, opTestIgnoringCase, opUnlessHeld, opWarn,
+} from "../Program/Instruction.js";
+import { allPlaces } from "../Program/ItemPlaces.js";
+import {
+  canFailBit, canHoldBit, combiners, FAILS, HOLDS, isRefusal, negated, nowOf, ofAny, ofOr, startOf, UNKNOWN, vacuous,
+} from "./Answer.js";
+import { computeValue } from "./ComputedValues.js";
+import { decideBranches } from "./Decisions.js";
+import { enterField, enterWholeForm } from "./Entering.js";
+import { limitReached, limits } from "./EvaluationLimits.js";
+import { judgeNested } from "./Forms.js";
+import { judgeItemTypes } from "./ItemTypes.js";
+import { advanceEach, advanceItems, beginEach, beginItems } from "./Lists.js";
+import { enterMember, ignoreCharacters } from "./Members.js";
+import { resolve } from "./Operands.js";
+import { concludeBranch, concludeCheck, concludeWarning } from "./Reporting.js";
+import { Resolved } from "./Resolved.js";
+import { asksLater, testSubject, unknownFor } from "./Tests.js";
+import { judgeBrought } from "./Violations.js";
+
+/** Runs instructions up to `stop`, a halt, or the check at which the watching attribution ends. */
+export function run(on, start, watch) {
+  const code = watch === null ? on.program.inlined : on.program.code;
+  for (let at = start; ;) {
+    const step = code[at++];
+    switch (step.op) {
+      case opTest: case opTestIgnoringCase: case opCompare: case opCompareFilled: case opExternal:
+        on.answer = testSubject(on, step);
+        on.lastTest = isRefusal(on.answer) ? step : null;
+        watch?.tested(step);
+        if (on.isHalted && isRefusal(on.answer)) return;
+        break;
+      case opField:
+        if (on.accepted !== null && on.accepted[step.a] === 1) {
+          at = step.b;
+          break;
+        }
+        if (on.units-- <= 0) return;
+        if (!enterField(on, step)) at = step.b;
+        if (on.isHalted) return;
+        break;
+      case opBrought:
+        if (!judgeBrought(on)) at = step.a;
+        if (on.isHalted) return;
+        break;
+      case opForm:
+        if (on.units-- <= 0) return;
+        if (!enterWholeForm(on, step)) at = step.b;
+        if (on.isHalted) return;
+        break;
+      case opCheck:
+        if (on.isHalted || watch?.check === step.a) return;
+        if (isRefusal(on.answer)) at = concludeCheck(on, step.a) ?? at;
+        else settleInquiries(on, false);
+        if (on.isHalted) return;
+        break;
+      case opMoment:
+        if (step.a !== on.request.moment) at = step.b;
+        break;
+      case opUnlessHeld:
+        if (on.field.hasFailed || on.field.isUndecided) at = step.a;
+        break;
+      case opItemTypes:
+        judgeItemTypes(on);
+        if (on.isHalted) return;
+        break;
+      case opNested:
+        if (!on.field.isSkipped) judgeNested(on, on.program.forms[step.a]);
+        if (on.isHalted) return;
+        break;
+      case opItems: case opItemContents: {
+        // Once an `each` has settled the field, another one has nothing to report.
+        const [places, end] = step.op === opItems ? [step.a, step.b] : [allPlaces, step.a];
+        if ((step.op === opItems && on.field.isSettled) || !beginItems(on, places, end)) at = end;
+        if (on.isHalted) return;
+        break;
+      }
+      case opNextItem:
+        if (advanceItems(on)) at = step.a + 1;
+        if (on.isHalted) return;
+        break;
+      case opDecide: decideBranches(on, on.program.decisions[step.a]); break;
+      case opCompute: computeValue(on, on.program.computed[step.a]); break;
+      case opJump: at = step.a; break;
+      case opBranch:
+        if (nowOf(on.answer) === HOLDS) break;
+        if (nowOf(on.answer) === UNKNOWN && on.accumulators.length === 0) concludeBranch(on, step);
+        at = nowOf(on.answer) === UNKNOWN ? step.b : step.a;
+        break;
+      case opStop: return;
+      case opBeginAnd: case opBeginOr: case opBeginAll: case opBeginAny:
+        beginCombination(on, step.op - opBeginAnd, watch);
+        break;
+      case opCombine:
+        if (combineAnswer(on, watch)) at = step.a;
+        break;
+      case opEnd: endCombination(on, watch); break;
+      case opNot:
+        on.answer = negated(on.answer);
+        watch?.negated();
+        break;
+      case opMessage: watch?.message(step.a); break;
+      case opWarn:
+        if (watch?.check === step.a) return;
+        concludeWarning(on, step.a);
+        break;
+      case opBeginEach:
+        if (!beginEach(on, step.a, watch)) at = step.b;
+        if (on.isHalted) return;
+        break;
+      case opNextEach:
+        if (advanceEach(on, watch)) at = step.a + 1;
+        if (on.isHalted) return;
+        break;
+      case opPushSubject:
+        on.subjects.push(on.subject);
+        on.subject = resolve(on, step.a);
+        break;
+      case opIgnoring:
+        if (!ignoreCharacters(on, step)) {
+          watch?.tested(step);
+          at = step.b;
+        }
+        break;
+      case opPopSubject: on.subject = on.subjects.pop(); break;
+      case opPushMember:
+        if (!enterMember(on, resolve(on, step.a))) {
+          watch?.memberMissing();
+          at = step.b;
+        }
+        break;
+      case opPopMember:
+        on.subject = on.owners.pop();
+        if (nowOf(on.answer) === 0) on.answer = vacuous;
+        watch?.memberEnded();
+        break;
+      case opRule:
+        callRule(on, step, watch);
+        if (on.isHalted) return attributeHalt(on, step);
+    }
+  }
+}
+
+function beginCombination(on, kind, watch) {
+  on.accumulators.push({ kind, answer: startOf[kind] });
+  watch?.opened(kind === ofOr || kind === ofAny);
+}
+
+export function endCombination(on, watch) {
+  on.answer = on.accumulators.pop().answer;
+  watch?.closed();
+}
+
+/** Takes the answer into the innermost accumulator; returns whether that settles it. */
+export function combineAnswer(on, watch) {
+  const innermost = on.accumulators.at(-1);
+  const before = innermost.answer;
+  const isOr = innermost.kind === ofOr || innermost.kind === ofAny;
+  innermost.answer = combiners[innermost.kind](before, on.answer);
+  watch?.combined(before, isOr);
+  // If later matters too, an operand that fails for now may be followed by one that fails for good.
+  const [settling, bit] = isOr ? [HOLDS, canFailBit] : [FAILS, canHoldBit];
+  return nowOf(innermost.answer) === settling && (!asksLater(on) || (innermost.answer & bit) === 0);
+}
+
+function callRule(on, step, watch) {
+  const rule = on.program.rules[step.a];
+  if (on.depth >= limits.depth && !on.program.singleTest(step)) {
+    on.answer = unknownFor(on, limitReached("depth"), step);
+    return;
+  }
+  if (!on.mayStep()) return;
+  const first = on.arguments.length;
+  for (const operand of step.operands) on.arguments.push(argumentOf(on, operand));
+  const caller = on.argumentBase;
+  on.argumentBase = first;
+  on.depth++;
+  run(on, rule.entry, watch);
+  watch?.answered(rule);
+  on.arguments.length = first;
+  on.argumentBase = caller;
+  on.depth--;
+  watch?.returned(step);
+}
+
+/** What a rule is given; what is a secret, or computed of one, stays one there. */
+function argumentOf(on, operand) {
+  const value = resolve(on, operand);
+  if (!on.program.hasSecrets || !isMadeFromSecret(on, operand)) return value;
+  return Object.assign(new Resolved(value.slot, value.storage, value.isEmpty, value.position), { isSecret: true });
+}
+
+/** Names the rule in which the steps ran out, in place of the form. */
+function attributeHalt(on, step) {
+  const call = on.program.calls[step.index];
+  if (call && on.haltCause?.reason === limitReached("steps")) on.haltCause.rule = call.name;
+}

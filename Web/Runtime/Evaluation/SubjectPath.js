@@ -1,0 +1,46 @@
+// The path of what is judged.
+import { LIST } from "../Values/Slot.js";
+
+/** The path of the subject: of the field that is judged, down to the item, or of the group. */
+export function subjectPath(on) {
+  const path = [];
+  const frames = [...on.outerFrames, on.frame];
+  frames.forEach((frame, index) => {
+    const next = frames[index + 1];
+    if (frame.field) path.push(...frame.field.groups, frame.field.name);
+    else if (!next && judgedGroup(on) > 0) path.push(...groupPath(frame.form, judgedGroup(on)));
+    appendItems(on, on.itemIndices.slice(frame.firstItem, next?.firstItem), frame, path);
+  });
+  return path;
+}
+
+/** Appends the items in a frame's field: of maps by their keys. */
+function appendItems(on, indices, frame, path) {
+  let list = frame.field ? on.slots[frame.base + frame.field.slot] : null;
+  for (const index of indices) {
+    list = list?.items;
+    const isThere = list?.kind === LIST && index < list.count;
+    path.push(isThere && list.isMap ? { key: on.slots[list.item(index) - 1].value } : index);
+    list = isThere ? on.slots[list.item(index)] : null;
+  }
+}
+
+/** The group whose check is judged, by its position among the form's objects; 0 where none is. */
+export function judgedGroup(on) {
+  const { field, check, form } = on.frame;
+  if (field !== null || check === null) return 0;
+  // Groups follow those that they are in.
+  return form.objects.findLastIndex((object) => check > object.slot && check < object.slot + object.slotCount);
+}
+
+/** The path of a group in its form. */
+export function groupPath(form, index) {
+  const names = [];
+  // The first object is the form's own.
+  while (index > 0) {
+    names.unshift(form.objects[index].name);
+    const group = index;
+    index = form.objects.findIndex((object) => object.members.some((each) => each.group === group));
+  }
+  return names;
+}

@@ -1,0 +1,79 @@
+// Reports violations.
+import { areSameValues } from "../BuiltInRules/Comparison/Sameness.js";
+import { messageOf, resolveMessage } from "../Messages/MessageText.js";
+import { describeValue, hiddenValue } from "../Messages/MessageValues.js";
+import { MISTYPED, PARTIAL, TYPING, unreadable } from "../Values/Slot.js";
+import { isEmptySlot } from "../Values/SlotValue.js";
+import { canHoldBit } from "./Answer.js";
+import { attributeFailure } from "./Attribution.js";
+import { itemType } from "./FieldLookup.js";
+import { pathText } from "./FieldPath.js";
+import { callName, noteFailure } from "./Reporting.js";
+import { inRecord, Resolved } from "./Resolved.js";
+import { subjectPath } from "./SubjectPath.js";
+
+/** Makes a violation of the check whose expression has just failed. */
+export function reportViolation(on, index) {
+  const { answer } = on;
+  const isTyped = (on.subject.slot.flags & TYPING) !== 0;
+  const isIncomplete = isTyped && ((answer & canHoldBit) !== 0 || on.frame.field?.isRewritten === true);
+  const check = on.program.checks[index];
+  // A condition fails as a whole.
+  const found = check.isCondition ? null : attributeFailure(on, index);
+  const own = check.isCondition ? "check" : null;
+  const items = found?.items ?? [];
+  on.itemIndices.push(...items);
+  const authored = found?.message
+    ?? (check.message === undefined ? null : resolveMessage(on, check.message)) ?? found?.inherited ?? null;
+  const text = { authored, builtIn: own ?? found?.builtIn ?? "", isNegated: found?.isNegated ?? false, found };
+  const rule = own ?? found?.rule ?? callName(on, on.program.code[check.start]) ?? "";
+  const violation = violationOf(on, rule, check.place, text, check.isWarning ? "warning" : "error", check.target);
+  addViolation(on, violation, isIncomplete, check);
+  on.itemIndices.length -= items.length;
+}
+
+/** Adds a violation; of a live form with its check, and whether more typing can still mend it. */
+function addViolation(on, violation, isIncomplete, check = null) {
+  on.outcome.violations.push(violation);
+  on.outcome.notes?.set(violation, { isIncomplete, check });
+}
+
+export function violationOf(on, rule, place, text, severity, target = [], path = null) {
+  const isOfField = path === null && target.length === 0 && on.outerFrames.length + on.itemIndices.length === 0;
+  const written = isOfField && on.frame.field
+    ? on.frame.field.pathText : pathText([...(path ?? subjectPath(on)), ...target]);
+  return { path: written, rule, message: messageOf(on, text), severity, file: on.program.sources[place[0]], line: place[3], column: place[4] };
+}
+
+function fieldPlace(on) {
+  return on.frame.field?.place ?? on.frame.form.place;
+}
+
+/** Reports what is no check's: an error of the subject with one argument. */
+export function reportBuiltIn(on, rule, name, value, isIncomplete = false) {
+  noteFailure(on);
+  const violation = violationOf(on, rule, fieldPlace(on), { builtIn: rule, values: { [name]: value } }, "error");
+  addViolation(on, violation, isIncomplete);
+  haltAtFirst(on);
+}
+
+export function haltAtFirst(on) {
+  if (on.request.mode === "first") on.isHalted = true;
+}
+
+export function reportMistyped(on) {
+  reportBuiltIn(on, "type", "type", itemType(on)?.name ?? "", (on.subject.slot.flags & PARTIAL) !== 0);
+}
+
+/** Reports another value that the record brings of a computed field; returns whether its checks are to run. */
+export function judgeBrought(on) {
+  const { subject } = on;
+  const slot = on.slots[subject.position + 1];
+  const brought = new Resolved(slot, inRecord, isEmptySlot(slot), subject.position + 1);
+  if (brought.isEmpty && !(slot.flags & MISTYPED)) return true;
+  if (!(slot.flags & unreadable) && !subject.isEmpty && areSameValues(on, subject, brought, false)) return true;
+  reportBuiltIn(on, "computed", "value", on.frame.field.isSecret ? hiddenValue : describeValue(on, subject));
+  if (on.request.mode !== "first-per-field") return true;
+  on.field.isSettled = true;
+  return false;
+}

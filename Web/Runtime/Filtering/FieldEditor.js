@@ -1,0 +1,95 @@
+// Edits of one text field, through its mask, notation and filter.
+import { translationOf } from "../Notations/ValueNotation.js";
+import { characters } from "../Values/TextMeasure.js";
+import { completion, refused } from "../Values/TextSyntax.js";
+import { GroupedNumber } from "./GroupedNumber.js";
+import { maskPlaces } from "./MaskNotation.js";
+import { MaskedEdit } from "./MaskedEditing.js";
+import { MaskedText } from "./MaskedText.js";
+import { plainEdit, plainOutcome } from "./PlainEditing.js";
+
+/** Judges the edits of one text field: what it shows, what its value is, and where the caret goes. */
+export class FieldEditor {
+  constructor(mask, notation) {
+    this.places = mask === undefined ? null : maskPlaces(mask);
+    this.notation = notation;
+  }
+
+  shown(value) {
+    return this.usesMask(value) ? MaskedText.of(characters(value), this.places, true).shown : value;
+  }
+
+  /** Whether the mask formats the value: not what does not fit it, nor digits that only begin data. */
+  usesMask(value) {
+    if (this.places === null || this.notation === null) return this.places !== null;
+    return this.holds(value) && (this.isAlive(value) || !this.isData(value));
+  }
+
+  /** Whether a value can be typed into the mask just as it is. */
+  holds(value) {
+    return MaskedText.of(characters(value), this.places, false).value.join("") === value;
+  }
+
+  isAlive(text) {
+    return this.notation.read(text).completion !== refused;
+  }
+
+  /** Whether a text begins data of these centuries, as `2026-`. */
+  isData(text) {
+    return this.notation.type !== "time" && /^(?:19|20)/.test(text) && completion(this.notation.syntax, text) !== refused;
+  }
+
+  /** What becomes of an edit: the characters from `start` to `end` of what is shown are replaced by a text. */
+  outcome(edit, value, canHold) {
+    if (this.notation === null) return this.formatted(edit, value, canHold);
+    const grouped = this.places === null ? GroupedNumber.of(value, this.notation, edit) : null;
+    const outcome = grouped?.outcome(canHold) ?? null;
+    if (outcome !== null) return outcome;
+    const shown = characters(this.shown(value));
+    const pasted = this.translation(edit, shown);
+    if (pasted !== null && canHold(pasted)) return plainOutcome(pasted, characters(pasted).length, "taken");
+    if (this.places === null) {
+      const data = grouped?.data ?? null;
+      return data !== null && canHold(data.value) ? data : this.formatted(edit, value, canHold);
+    }
+    if (!this.usesMask(value)) return this.formattedAgain(plainEdit(edit, value, canHold));
+    const masked = this.formatted(edit, value, canHold);
+    if (edit.text === "" || (masked.disposition !== "refused" && this.isAlive(masked.value)) || !this.isAlive(value)) return masked;
+    const data = this.data(edit, shown);
+    return data !== null && canHold(data) ? plainOutcome(data, characters(data).length, "taken") : masked;
+  }
+
+  formatted(edit, value, canHold) {
+    return this.places === null ? plainEdit(edit, value, canHold) : new MaskedEdit(this.places, value, canHold).outcome(edit);
+  }
+
+  /** An edit of what the mask did not format, in the mask where that formats it now. */
+  formattedAgain(plain) {
+    const masked = (text) => new MaskedEdit(this.places, "", () => true).outcome({ start: 0, end: 0, text });
+    const fitted = masked(plain.value);
+    if (plain.disposition === "refused" || fitted.disposition !== "taken") return plain;
+    // So it does with digits that begin no data any more, if they can become a value in the notation.
+    const isTyped = /^\p{Nd}*$/u.test(plain.value) && !this.isData(plain.value) && this.isAlive(fitted.value);
+    if (!isTyped && !this.usesMask(plain.value)) return plain;
+    const before = characters(plain.value).slice(0, plain.caret).join("");
+    if (before === plain.value) return { ...fitted, caret: characters(fitted.shown).length, disposition: plain.disposition };
+    // The caret is behind as many of the person's characters as before.
+    const count = MaskedText.of(characters(masked(before).value), this.places, false).filledCount();
+    const caret = MaskedText.of(characters(fitted.value), this.places, true).caret(count, 0, false);
+    return { ...fitted, caret, disposition: plain.disposition };
+  }
+
+  /** What a paste makes of the text, where that is written as data in full, in the notation. */
+  translation({ start, end, text }, shown) {
+    if (characters(text).length < 2 || end > shown.length) return null;
+    return translationOf(this.notation, shown.slice(0, start).join("") + text + shown.slice(end).join(""));
+  }
+
+  /** What was typed without the separators of the mask, where it begins data of these centuries. */
+  data({ start, end, text }, shown) {
+    const isDigit = (character) => /^\p{Nd}$/u.test(character);
+    if (shown.slice(end).some(isDigit)) return null;
+    const plainText = shown.slice(0, start).filter(isDigit).join("") + text;
+    return this.isData(plainText) && !this.usesMask(plainText) ? plainText : null;
+  }
+}

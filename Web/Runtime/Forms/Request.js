@@ -1,0 +1,23 @@
+// What is asked of a record.
+import { Clock } from "../Values/FormClock.js";
+
+/** What is asked of a record. */
+export class Request {
+  constructor(mode, options) {
+    this.mode = mode;
+    this.context = options.context ?? {};
+    this.strict = options.strict === true;
+    this.moment = "submit";
+    this.judgesNestedForms = true;
+    this.answers = null;
+    this.ruleTexts = options.ruleTexts;
+    this.translations = options.translations;
+    this.now = options.now;
+    this.madeClock = options.now === undefined ? null : Clock.of(options.now);
+  }
+
+  /** Made when the first check asks for it, and the same for all of a record. */
+  get clock() {
+    return (this.madeClock ??= Clock.of(this.now));
+  }
+}

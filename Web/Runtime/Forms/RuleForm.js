@@ -1,0 +1,58 @@
+// A form of a program, as callers see it.
+import { humanized } from "../Messages/Labels.js";
+import { LiveForm } from "../Sessions/LiveForm.js";
+import { isObject } from "../Values/RecordObject.js";
+import { Request } from "./Request.js";
+
+const reportModes = ["first-per-field", "all", "first"];
+
+/** A form of a program, ready to judge records. */
+export class Form {
+  constructor(program, layout, fastPath = layout.fastPath) {
+    this.program = program;
+    this.layout = layout;
+    this.fastPath = fastPath;
+    this.name = layout.name;
+    this.label = layout.label ?? humanized(layout.name);
+  }
+
+  /**
+   * Judges a record: values by name, as data has them or as people write them.
+   *
+   * Options: `mode` ("first-per-field", "all" or "first"), `now`, `context`, `strict` (no text is read as a number or
+   * date), `step` up to which it is judged, `ruleTexts` and `translations` for messages in other words.
+   */
+  validate(record, options = {}) {
+    return options.step === undefined ? this.judge(record, options) : this.upTo(options.step).judge(record, options);
+  }
+
+  /** The form as it is judged up to a step. */
+  upTo(name) {
+    const step = this.layout.steps.find((each) => each.name === name);
+    if (!step) throw new RangeError(`there is no step '${name}'`);
+    return (step.form ??= new Form(this.program.limited(this.layout, step), this.layout, null));
+  }
+
+  judge(record, options) {
+    const { mode = "first-per-field" } = options;
+    if (!reportModes.includes(mode)) throw new RangeError(`'${mode}' is no report mode`);
+    if (!isObject(record)) throw new TypeError("a record is an object");
+    const { fastPath } = this;
+    if (fastPath !== null && fastPath.accept(record)) return { verdict: "valid", violations: [], undecided: [] };
+    const { evaluator } = this.program;
+    evaluator.accepted = fastPath?.accepted ?? null;
+    const outcome = evaluator.judge(record, this.layout, new Request(mode, options));
+    const verdict = outcome.isInvalid ? "invalid" : outcome.isUndecided ? "undecided" : "valid";
+    return { verdict, violations: outcome.violations, undecided: outcome.undecided };
+  }
+
+  /**
+   * Opens the form to be filled in.
+   *
+   * Options are those of `validate`, `values` that are in the form already, and `externals`: for each external rule a
+   * function of the value and of `{ signal, arguments }`, which answers true, false or a message, now or later.
+   */
+  session(options = {}) {
+    return new LiveForm(this, options);
+  }
+}

@@ -1,0 +1,102 @@
+// The English messages of rules, for checks whose author wrote none.
+
+const typeMessages = {
+  text: () => "Enter a text.",
+  choice: () => "Enter a text.",
+  integer: (example) => (example ? `Enter a whole number, such as ${example}.` : "Enter a whole number."),
+  number: (example) => (example ? `Enter a number, such as ${example}.` : "Enter a number."),
+  boolean: () => "Answer with true or false.",
+  date: (example = "2026-01-31") => `Enter a date, such as ${example}.`,
+  month: (example = "2026-01") => `Enter a month, such as ${example}.`,
+  time: (example = "14:30") => `Enter a time, such as ${example}.`,
+  datetime: (example = "2026-01-31T14:30") => `Enter a date and a time, such as ${example}.`,
+  file: () => "Choose a file.",
+  list: () => "Give a list.",
+  map: () => "Give values by name.",
+};
+
+// For each rule what is said where a value fails it, and where one satisfies it under `not`.
+const same = ["This must be the same as {other}.", "This must differ from {other}."];
+const mistake = ["There is a mistake in this number.", "This must not be such a number."];
+const count = (name) => [`The number of characters must be {${name}}.`, `The number of characters must not be {${name}}.`];
+const defaultMessages = {
+  required: ["This is required.", "Leave this empty."],
+  filled: ["This must be filled in.", "Leave this empty."],
+  present: ["This must be given.", "This must not be given."],
+  accepted: ["This must be accepted.", "This must not be accepted."],
+  empty: ["Leave this empty.", "This must be filled in."],
+  equal: same,
+  different: [same[1], same[0]],
+  equal_next: same,
+  equal_previous: same,
+  min_length: ["Enter {min} or more characters.", "Enter fewer than {min} characters."],
+  max_length: ["Enter {max} or fewer characters.", "Enter more than {max} characters."],
+  length: count("range"),
+  equal_length: count("count"),
+  min_value: ["This must be {min} or more.", "This must be less than {min}."],
+  max_value: ["This must be {max} or less.", "This must be more than {max}."],
+  between: ["This must be in the range {min}.", "This must be outside the range {min}."],
+  multiple_of: ["This must be a multiple of {step}.", "This must not be a multiple of {step}."],
+  one_of: ["Choose one of: {values}.", "This must be none of: {values}."],
+  none_of: ["This must be none of: {values}.", "Choose one of: {values}."],
+  regex: ["This does not have the expected form.", "This has a form that is not allowed."],
+  contains: ["Something that is expected in here is missing.", "Something in here is not allowed."],
+  starts_with: ["This must start with “{text}”.", "This must not start with “{text}”."],
+  ends_with: ["This must end with “{text}”.", "This must not end with “{text}”."],
+  chars: ["Use only these characters: {characters}", "Use some other character than these: {characters}"],
+  integer: ["Enter a whole number.", "This must not be a whole number."],
+  number: ["Enter a number.", "This must not be a number."],
+  boolean: ["Enter true or false.", "This must not be true or false."],
+  date: ["Enter a date, such as 2026-01-31.", "This must not be a date."],
+  time: ["Enter a time, such as 14:30.", "This must not be a time."],
+  datetime: ["Enter a date and a time, such as 2026-01-31T14:30.", "This must not be a date and time."],
+  json: ["Enter JSON, such as [1, 2].", "This must not be JSON."],
+  before: ["This must be before {limit}.", "This must not be before {limit}."],
+  after: ["This must be after {limit}.", "This must not be after {limit}."],
+  luhn: mistake,
+  mod97: mistake,
+  weighted_sum: mistake,
+  idna: ["Enter a host name, such as münchen.example.", "This must not be a host name."],
+  size: ["The number of items must be {range}.", "The number of items must not be {range}."],
+  unique: ["No two items may be the same.", "Some items must be the same."],
+  exclusive: ["“{item}” can't be combined with anything else.", "“{item}” must be combined with something else."],
+  includes: ["Include all of: {values}.", "Do not include all of: {values}."],
+  ascending: ["Put the items in ascending order.", "The items must not be in ascending order."],
+  no_overlap: ["No two items may overlap.", "Some items must overlap."],
+  min_size: ["The file must have {min} at least.", "The file must have less than {min}."],
+  max_size: ["The file may have {max} at most.", "The file must have more than {max}."],
+  media_type: ["The file must be of one of these types: {types}.", "The file must be of none of these types: {types}."],
+  kind: ["This must be of the kind: {kinds}.", "This must not be of the kind: {kinds}."],
+  any_filled: ["Fill in at least one of: {fields}.", "Leave all of these empty: {fields}."],
+  all_filled: ["Fill in all of: {fields}.", "Leave at least one of these empty: {fields}."],
+  one_filled: ["Fill in exactly one of: {fields}.", "Fill in none or several of: {fields}."],
+};
+
+const filledLists = ["Add at least one item.", "Remove all items."];
+const filledFiles = ["Choose a file.", "Remove the file."];
+const byMessages = {
+  unique: ["No two items may have the same {by}.", "Some items must have the same {by}."],
+  ascending: ["Put the items in ascending order of {by}.", "The items must not be in ascending order of {by}."],
+};
+const momentMessages = {
+  min_value: ["This must be {min} or later.", "This must be earlier than {min}."],
+  max_value: ["This must be {max} or earlier.", "This must be later than {max}."],
+};
+
+/** The English text of a check whose author wrote none. */
+export function defaultMessage(rule, isNegated, values, manner) {
+  switch (rule) {
+    case "type": return typeMessages[values.type]?.(values.example) ?? "Fill in this part of the form.";
+    case "unknown": return "There is no '{name}' here." + (values.meant === undefined ? "" : " Did you mean '{meant}'?");
+    case "unchecked": return "This could not be checked.";
+    case "computed": return values.value === "" ? "This must be left empty." : "This must be {value}.";
+  }
+  const side = isNegated ? 1 : 0;
+  if (!Object.hasOwn(defaultMessages, rule)) return isNegated ? "This must not be so." : "This was not accepted.";
+  if (momentMessages[rule] && manner() === "moment") return momentMessages[rule][side];
+  if (["required", "filled", "empty"].includes(rule) && ["list", "file"].includes(manner())) {
+    return (manner() === "list" ? filledLists : filledFiles)[rule === "empty" ? 1 - side : side];
+  }
+  if (rule === "between" && values.max !== undefined) return defaultMessages.between[side].replace("{min}", "{min} to {max}");
+  return (values.by === undefined ? null : byMessages[rule]?.[side]) ?? defaultMessages[rule][side];
+}

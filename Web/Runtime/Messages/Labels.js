@@ -1,0 +1,15 @@
+// Names and values as people read them.
+import { byteCount, characters } from "../Values/TextMeasure.js";
+
+/** `confirm_password` as `Confirm password`. */
+export function humanized(name) {
+  const words = name.split(/[_-]/).filter(Boolean).join(" ");
+  const first = characters(words)[0] ?? "";
+  return first.toUpperCase() + words.slice(first.length);
+}
+
+export function shortened(text) {
+  if (byteCount(text) <= 80) return text;
+  const all = characters(text);
+  return all.length <= 80 ? text : all.slice(0, 80).join("") + "…";
+}

@@ -1,0 +1,74 @@
+// The texts of failures.
+import { itemType } from "../Evaluation/FieldLookup.js";
+import { judgedGroup } from "../Evaluation/SubjectPath.js";
+import { member } from "../Values/RecordObject.js";
+import { LIST, TEXT } from "../Values/Slot.js";
+import { characterCount } from "../Values/TextMeasure.js";
+import { defaultMessage } from "./DefaultMessages.js";
+import { humanized } from "./Labels.js";
+import { describeArguments, describeValue, hiddenValue } from "./MessageValues.js";
+
+export function resolveMessage(on, index) {
+  const { source, arguments: args } = on.program.messages[index];
+  const values = args.length === 0 ? {} : messageValues(describeArguments(on, args));
+  return { source, values: () => values };
+}
+
+/** What a placeholder stands for that is none of the rule's parameters. */
+function valueNamed(on, name, found) {
+  switch (name) {
+    case "label": return subjectLabel(on);
+    case "value": return on.frame.field?.isSecret ? hiddenValue : describeValue(on, on.subject);
+    case "length": return shownLength(on);
+    case "other": return found?.other() ?? undefined;
+    default: return undefined;
+  }
+}
+
+/**
+ * The text of a failure: the author's, else that of the rule that failed in the end.
+ *
+ * `values` are the rule's arguments by placeholder, `found` the blame that has them otherwise. They are only looked
+ * at where a message names one.
+ */
+export function messageOf(on, { authored = null, builtIn, isNegated = false, values = null, found = null }) {
+  const { ruleTexts, translations } = on.request;
+  if (authored !== null) {
+    const template = (translations && member(translations, authored.source)) ?? authored.source;
+    return filled(template, () => ({ ...(found?.values() ?? values), ...authored.values() }), on, found);
+  }
+  const given = values ?? found?.values() ?? {};
+  if (builtIn === "type") given.example ??= on.frame.field?.notation?.example;
+  const own = ruleTexts && member(ruleTexts, isNegated ? `not ${builtIn}` : builtIn);
+  const manner = () =>
+    found?.comparesMoments() ? "moment" : on.owners.length === 0 ? itemType(on)?.manner ?? "value" : "value";
+  return filled(own ?? defaultMessage(builtIn, isNegated, given, manner), () => given, on, found);
+}
+
+function subjectLabel(on) {
+  const { field, form } = on.frame;
+  if (field) return field.shownLabel;
+  const group = form.objects[Math.max(0, judgedGroup(on))];
+  const named = judgedGroup(on) > 0 ? group : form;
+  return named.label ?? humanized(named.name);
+}
+
+function shownLength(on) {
+  const { slot } = on.subject;
+  return slot.kind === TEXT ? String(characterCount(slot.value)) : slot.kind === LIST ? String(slot.count) : "0";
+}
+
+/** The values of arguments by name; several of one name are listed. */
+export function messageValues(args) {
+  const values = {};
+  for (const { name, text } of args) values[name] = values[name] === undefined ? text : `${values[name]}, ${text}`;
+  return values;
+}
+
+/** Puts values in the place of `{placeholders}`; `{{` and `}}` are braces. */
+function filled(template, valuesOf, evaluator, found) {
+  if (!template.includes("{") && !template.includes("}")) return template;
+  const values = valuesOf();
+  return template.replace(/\{\{|\}\}|\{([^}]*)\}/g, (written, name) =>
+    name === undefined ? written[0] : member(values, name) ?? valueNamed(evaluator, name, found) ?? written);
+}

@@ -1,0 +1,100 @@
+// What messages say of values, arguments and fields.
+import { fieldAt, parameterAt } from "../Evaluation/FieldLookup.js";
+import { resolve } from "../Evaluation/Operands.js";
+import { aComputation, aConstant, aField, none } from "../Program/Operand.js";
+import { sizeText } from "../Values/ByteCount.js";
+import { numberText } from "../Values/Number.js";
+import { BEYOND, BOOLEAN, DURATION, FILE, LIST, NUMBER, PATTERN, RANGE, SET, SIZE, TEXT } from "../Values/Slot.js";
+import { isMoment, momentText } from "../Values/SlotValue.js";
+import { humanized, shortened } from "./Labels.js";
+import { isMadeFromSecret } from "./Secrets.js";
+
+export function describeArguments(on, written) {
+  return written.map(({ name, operand }) => ({ name, text: describeOperand(on, operand) }));
+}
+
+/** An operand as people read it: a field by its label, never by its value. */
+export function describeOperand(on, operand) {
+  const value = resolve(on, operand);
+  if (value.slot.kind === RANGE) return describeRange(on, ...value.slot.value.map((at) => at === null ? none : { kind: aConstant, at }));
+  const label = labelAt(on, value.position);
+  if (label !== null) return label;
+  if (operand.kind === aComputation) return describeComputation(on, operand);
+  return value.isSecret || isMadeFromSecret(on, operand) ? hiddenValue : describeValue(on, value);
+}
+
+/** The label of the first field among the arguments, or the first argument's value. */
+export function otherLabel(on, written) {
+  for (const { operand } of written) {
+    const label = labelAt(on, resolve(on, operand).position);
+    if (label !== null) return label;
+  }
+  return written.length === 0 ? null : describeOperand(on, written[0].operand);
+}
+
+function describeComputation(on, operand) {
+  const computation = on.program.computations[operand.at];
+  switch (computation.name) {
+    case "today": case "now": return computation.name;
+    case "key": return on.frame.field?.isSecret ? hiddenValue : describeValue(on, resolve(on, operand));
+    case "range": return describeRange(on, computation.lower, computation.upper);
+    case "offset":
+      if (computation.operand.kind === aField && isMadeFromSecret(on, computation.operand)) {
+        const { text } = computation.shift;
+        const words = text.startsWith("-") ? `- ${text.slice(1)}` : `+ ${text}`;
+        return `${describeOperand(on, computation.operand)} ${words}`;
+      }
+  }
+  // The value that was compared with says more than how it came about.
+  return isMadeFromSecret(on, operand) ? hiddenValue : describeValue(on, resolve(on, operand));
+}
+
+function describeRange(on, lower, upper) {
+  // Empty for a bound that is left out, here or by who called the rule.
+  const [low, high] = [lower, upper].map((bound) => describeOperand(on, bound));
+  const ofMoments = [lower, upper].some((bound) => isMoment(resolve(on, bound).slot));
+  if (low !== "" && high !== "") return low === high ? low : `${low} to ${high}`;
+  if (low !== "") return ofMoments ? `${low} or later` : `at least ${low}`;
+  if (high !== "") return ofMoments ? `${high} or earlier` : `at most ${high}`;
+  return "";
+}
+
+export function describeValue(on, value) {
+  const { slot } = value;
+  switch (slot.kind) {
+    case TEXT: return shortened(slot.value);
+    case BOOLEAN: return String(slot.value);
+    case NUMBER:
+      // Of a number that could not be computed there is none.
+      if (slot.flags & BEYOND || slot.value === null) return "";
+      return notationOfValue(on, value)?.write(NUMBER, slot.value) ?? numberText(slot.value);
+    case FILE: return slot.value.name ?? "";
+    case LIST: return String(slot.count);
+    case DURATION: return slot.value.text;
+    case SIZE: return sizeText(slot.value);
+    case PATTERN: return on.program.patternEntries[slot.value].pattern.text;
+    case SET: return slot.value.notation;
+    default:
+      if (!isMoment(slot) || momentText(slot) === null) return "";
+      return notationOfValue(on, value)?.write(slot.kind, slot.value) ?? momentText(slot);
+  }
+}
+
+/** The notation of the field that holds a value; of other values, that of the field that is judged. */
+export function notationOfValue(on, value) {
+  return (fieldAt(on, value.position) ?? on.frame.field)?.notation ?? null;
+}
+
+/** The label of the field whose slot is at a position; null for what is no field. */
+function labelAt(on, at) {
+  // What the form around gives is shown by its value, unless that is secret.
+  const parameter = parameterAt(on, at);
+  if (parameter) return !parameter.isSecret && parameter.type.kind !== undefined ? null : humanized(parameter.name);
+  const field = fieldAt(on, at);
+  if (!field) return null;
+  // Nobody sees a context, so its plain values are shown themselves.
+  const isContext = on.contextBase !== null && at >= on.contextBase;
+  return isContext && !field.isSecret && field.type.kind !== undefined ? null : field.shownLabel;
+}
+
+export const hiddenValue = "•••";

@@ -1,0 +1,38 @@
+// Which values would give away what a secret field holds.
+import { entryOf } from "../Evaluation/Computations.js";
+import { contextFieldAt, fieldAt, fieldIn, itemFieldAt, parameterAt } from "../Evaluation/FieldLookup.js";
+import { resolve } from "../Evaluation/Operands.js";
+import {
+  aComputation, aComputed, aContext, aField, anItem, aParameter, ofPrevious, ofPreviousItem,
+} from "../Program/Operand.js";
+
+/** Whether a computed value would give away what the field that it is computed from holds. */
+export function isMadeFromSecret(on, operand) {
+  switch (operand.kind) {
+    case aField: case ofPrevious: return isSecretAt(on, on.frame.base + operand.at);
+    case ofPreviousItem: return on.frame.field?.isSecret ?? false;
+    case aComputed: return on.program.isSecretlyComputed(on.frame.form, operand.at);
+    case anItem: return itemFieldAt(on, resolve(on, operand).position)?.isSecret ?? false;
+    case aContext: return contextFieldAt(on, operand.at)?.isSecret ?? false;
+    case aParameter: {
+      const value = resolve(on, operand);
+      const isBefore = value.position < on.frame.base && on.frame.follows;
+      return value.isSecret || isSecretAt(on, isBefore ? value.position + on.frame.form.slotCount : value.position);
+    }
+    case aComputation: {
+      const computation = on.program.computations[operand.at];
+      if (computation.name === "key") return on.frame.field?.isSecret ?? false;
+      if (computation.operand && isMadeFromSecret(on, computation.operand)) return true;
+      if (computation.name === "entry") {
+        const { form } = entryOf(on, resolve(on, computation.operand), resolve(on, computation.key), 0).slot;
+        return (form && fieldIn(form, computation.slot)?.isSecret) ?? false;
+      }
+      return computation.operands?.some((each) => isMadeFromSecret(on, each)) ?? false;
+    }
+    default: return false;
+  }
+}
+
+function isSecretAt(on, at) {
+  return (fieldAt(on, at) ?? parameterAt(on, at))?.isSecret ?? false;
+}

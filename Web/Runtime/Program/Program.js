@@ -1,0 +1,244 @@
+// What `formrules compile` writes, with positions in tables replaced by what is there.
+//
+// So running it looks up and compares, and no more.
+import { rules } from "../BuiltInRules/BuiltInRules.js";
+import { characterSet } from "../BuiltInRules/CharacterSet.js";
+import { compareTest } from "../BuiltInRules/Comparison/Comparisons.js";
+import { Evaluator } from "../Evaluation/Evaluator.js";
+import { fastPathOf } from "../Evaluation/FieldFastPath.js";
+import { pathText } from "../Evaluation/FieldPath.js";
+import { externalTest } from "../External/Host.js";
+import { humanized } from "../Messages/Labels.js";
+import { notationOf } from "../Notations/ValueNotation.js";
+import { Pattern } from "../Patterns/CompiledPattern.js";
+import { normalizations } from "../Values/TextNormalization.js";
+import { computationOf } from "./Computation.js";
+import {
+  opBeginAll, opBeginAnd, opBeginAny, opBeginEach, opBeginOr, opBranch, opCheck, opcodes, opCompare, opCompute, opEnd,
+  opExternal, opField, opForm, opIgnoring, opItems, opJump, opPopSubject, opPushMember, opPushSubject, opRule, opStop,
+  opTest, opTestIgnoringCase,
+} from "./Instruction.js";
+import { placesOf } from "./ItemPlaces.js";
+import { namedOperand, operandOf } from "./Operand.js";
+import { constantOf } from "./ProgramConstant.js";
+import { ProgramError } from "./ProgramError.js";
+import { readsOf, ValueInputs } from "./ValueInputs.js";
+import { innermost, typeOf } from "./ValueType.js";
+
+export class Program {
+  constructor(document) {
+    if (document?.format !== "formrules program") throw new ProgramError("this is no program that formrules has compiled");
+    if (document.version !== 1) throw new ProgramError(`version ${document.version} of programs is not known here`);
+    const written = document.program;
+    this.sources = written.sources;
+    this.sets = written.sets.map(characterSet);
+    this.patternEntries = written.patterns;
+    this.patterns = new Map();
+    this.constants = written.constants.map((constant) => constantOf(constant, this));
+    this.operands = written.operands.map(operandOf);
+    this.computations = written.computations.map(computationOf);
+    this.itemPaths = written.itemPaths.map((path) => ({ ...path, start: path.start && operandOf(path.start) }));
+    this.rules = written.rules;
+    this.externals = written.externals;
+    this.checks = written.checks;
+    // What `readsOf` has found.
+    this.readsOfChecks = new Map();
+    this.decisions = written.decisions;
+    this.conditions = written.conditions;
+    this.messages = written.messages.map((message) => ({ ...message, arguments: message.arguments.map(namedOperand) }));
+    this.callTable = written.callTable.map((call) => ({ ...call, arguments: call.arguments.map(namedOperand) }));
+    this.calls = written.calls.map((call) => (call === null ? null : this.callTable[call]));
+    this.forms = written.forms.map((form) => ({ ...form }));
+    for (const form of this.forms) this.readForm(form);
+    this.contexts = written.contexts?.map(({ field }) => this.readField(field));
+    this.computed = (written.computed ?? []).map((value) => this.readComputed(value));
+    const isSecret = (field) => field.isSecret;
+    this.hasSecrets = this.forms.some((form) => form.fields.some(isSecret)) || (this.contexts ?? []).some(isSecret);
+    this.passesParameters = passesParameters(this.forms);
+    this.code = written.instructions.map((instruction, index) => this.readInstruction(instruction, index));
+    this.markMeasures();
+    this.inlined = this.code.map((step) => this.singleTest(step) ?? step);
+    for (const form of this.forms) form.fastPath = fastPathOf(this, form);
+    // The form that is judged up to a step, and where that ends.
+    this.judged = null;
+    this.evaluator = new Evaluator(this);
+  }
+
+  readForm(form) {
+    form.fields = form.fields.map((field) => this.readField(field));
+    form.objects = form.objects.map((object) => ({
+      ...object,
+      members: object.members.map((member) =>
+        member.field === undefined ? { group: member.group } : { field: form.fields[member.field] }),
+    }));
+    for (const object of form.objects) {
+      for (const member of object.members) member.name = member.field?.name ?? form.objects[member.group].name;
+    }
+    form.steps = (form.steps ?? []).map((step) => ({ ...step, form: null }));
+    form.parameters = form.parameters?.map((parameter) => ({
+      ...parameter, type: typeOf(parameter.type, this.forms), defaultValue: operandOf(parameter.defaultValue),
+    }));
+  }
+
+  readField(written) {
+    const field = { ...written, type: typeOf(written.type, this.forms) };
+    field.shownLabel = field.label ?? humanized(field.name);
+    field.pathText = pathText([...field.groups, field.name]);
+    field.notation = written.notation === undefined ? null : notationOf(written.notation);
+    field.table = written.options.length > 0 ? new Set(written.options.map((option) => option.value)) : null;
+    field.arguments = written.arguments?.map((argument) => operandOf(argument.operand));
+    field.argumentReads = written.arguments?.map(({ reads }) => reads ?? []);
+    field.holdsForms = innermost(field.type).form !== undefined;
+    for (const step of field.normalization) {
+      if (typeof step === "string" && !normalizations[step]) throw new ProgramError(`'${step}' is no step of 'normalize'`);
+    }
+    // Whether more typing may change what is judged of the text that was typed before.
+    field.isRewritten = field.normalization.some((step) => step === "nfc" || typeof step === "object");
+    return field;
+  }
+
+  readComputed(written) {
+    const value = { ...written };
+    const { operand, aggregate } = written.source;
+    if (aggregate === undefined) value.operand = operandOf(operand);
+    else {
+      value.aggregate = {
+        ...aggregate, list: operandOf(aggregate.list), value: operandOf(aggregate.value),
+        forms: aggregate.forms.map((form) => (form === null ? null : this.forms[form])),
+      };
+    }
+    return value;
+  }
+
+  readInstruction([name, ...operands], index) {
+    const op = opcodes.indexOf(name);
+    if (op < 0) throw new ProgramError(`the instruction '${name}' is not known`);
+    const step = { op, index, a: operands[0], b: operands[1], test: null, operands: [], isMeasure: false, measures: false };
+    const list = ([start, count]) => this.operands.slice(start, start + count);
+    if (op >= opTest) {
+      step.operands = list(step.b);
+      step.test = op === opExternal ? externalTest : op >= opCompare ? compareTest : rules[step.a];
+      if (!step.test?.answer) throw new ProgramError(`the rule '${step.a}' is not known`);
+      step.ignoresCase = op === opTestIgnoringCase;
+      step.prepared = step.test.prepare?.(step, this) ?? null;
+      step.isMeasure = step.test.isMeasure === true;
+    }
+    else if (op === opRule) step.operands = list(step.b);
+    else if (op === opPushSubject || op === opIgnoring || op === opPushMember) step.a = operandOf(step.a);
+    else if (op === opItems || op === opBeginEach) step.a = placesOf(step.a);
+    return step;
+  }
+
+  /** The test that a rule consists of, where it needs none of the caller's arguments. */
+  singleTest(step) {
+    if (step.op !== opRule || this.rules[step.a].parameterCount > 0) return null;
+    const entry = this.rules[step.a].entry;
+    return this.code[entry].test && this.code[entry + 1].op === opStop ? this.code[entry] : null;
+  }
+
+  /**
+   * The same program with a form that is judged only up to the end of a step.
+   *
+   * A check waits that depends on a field behind the step, be it through a computed value or a condition around.
+   */
+  limited(form, { slots: [, end] }) {
+    const limited = Object.assign(Object.create(Program.prototype), this);
+    limited.code = [...this.code];
+    limited.judged = { name: form.name, end };
+    const inputs = new ValueInputs(this, form);
+    const isInLaterStep = (at) => at >= end && form.steps.some(({ slots: [first, last] }) => first <= at && at < last);
+    const isAnyLater = (slots) => [...inputs.all(slots)].some((at) => at >= end && (!inputs.reads.has(at) || isInLaterStep(at)));
+    const isLater = ({ slot, computed }) => isInLaterStep(slot) || (computed === undefined && slot >= end) || isAnyLater([slot]);
+    const waits = (step, around) =>
+      step.op === opCheck && isAnyLater([...readsOf(this, this.checks[step.a]), ...(around === null ? [] : inputs.conditions(around))]);
+    const skip = (from, to) => (limited.code[from] = { op: opJump, a: to, b: 0, index: from });
+    const steps = [...this.codeFrom(form.checks)];
+    const after = steps.length === 0 ? 0 : steps.at(-1).index + 1;
+    for (const [position, step] of steps.entries()) {
+      if (step.op === opField && isLater(form.fields[step.a])) {
+        skip(step.index, steps.slice(position + 1).find(({ op }) => op === opField || op === opForm)?.index ?? after);
+      }
+      // Its check is the last instruction before the end.
+      else if (step.op === opForm && (isInLaterStep(step.a) || waits(this.code[step.b - 1], step.a))) skip(step.index, step.b);
+      else if (step.op === opCheck && waits(step, null) && this.checks[step.a].start <= step.index) {
+        skip(this.checks[step.a].start, step.index + 1);
+      } else if (step.op === opBranch) {
+        // All that it decides waits, as the condition does, which is not to be reported either.
+        const checks = this.code.slice(step.index, step.b).filter(({ op }) => op === opCheck);
+        if (checks.length > 0 && checks.every((check) => waits(check, null))) skip(step.index, step.b);
+      }
+    }
+    limited.inlined = limited.code.map((step, index) => (step === this.code[index] ? this.inlined[index] : step));
+    limited.evaluator = new Evaluator(limited);
+    return limited;
+  }
+
+  /** Whether a form's object lies behind the step up to which the form is judged. */
+  isLater(form, object) {
+    return this.judged !== null && this.judged.name === form.name && object.slot >= this.judged.end;
+  }
+
+  /** The code from an entry up to its `stop`. */
+  *codeFrom(entry) {
+    for (let index = entry; this.code[index]?.op !== opStop && index < this.code.length; index++) yield this.code[index];
+  }
+
+  /** Marks the tests of length and size that guard what costs more: where they fail their check, patterns don't run. */
+  markMeasures() {
+    for (const form of this.forms) {
+      for (const step of this.codeFrom(form.checks)) {
+        if (step.op === opCheck) this.markMeasuresOf(this.checks[step.a].start, step.index);
+      }
+    }
+  }
+
+  markMeasuresOf(start, end) {
+    // How many combinations are open from the outermost `or`, or question about another value, on.
+    let alternatives = 0;
+    const subjects = [];
+    for (let at = start; at < end; at++) {
+      const step = this.code[at];
+      switch (step.op) {
+        case opBeginEach: case opPushMember: at = step.b - 1; break;
+        case opPushSubject: subjects.push(true); alternatives++; break;
+        case opIgnoring: subjects.push(false); break;
+        case opPopSubject: if (subjects.pop()) alternatives--; break;
+        case opBeginOr: case opBeginAny: alternatives++; break;
+        case opBeginAnd: case opBeginAll: if (alternatives > 0) alternatives++; break;
+        case opEnd: if (alternatives > 0) alternatives--; break;
+        default: if (alternatives === 0 && step.isMeasure) step.measures = true;
+      }
+    }
+  }
+
+  /** The pattern of a position, for a part of texts. */
+  pattern(position, scope) {
+    const key = position * 2 + (scope === "whole" ? 0 : 1);
+    let pattern = this.patterns.get(key);
+    if (!pattern) this.patterns.set(key, (pattern = new Pattern(this.patternEntries[position], scope)));
+    return pattern;
+  }
+
+  /** Whether a value that a form computes in a slot would give away what a secret field holds. */
+  isSecretlyComputed(form, slot) {
+    if (form.decisions === undefined) return false;
+    for (const step of this.codeFrom(form.decisions)) {
+      if (step.op === opCompute && this.computed[step.a].slot === slot && this.computed[step.a].isSecret) return true;
+    }
+    return false;
+  }
+}
+
+/** For each form whether there is a form with parameters in it; empty where no form has any. */
+function passesParameters(forms) {
+  const passes = new Set();
+  if (!forms.some((form) => form.parameters)) return passes;
+  for (let size = -1; size < passes.size;) {
+    size = passes.size;
+    for (const form of forms) {
+      const inner = form.fields.map((field) => innermost(field.type).form);
+      if (inner.some((each) => each && (each.parameters || passes.has(each)))) passes.add(form);
+    }
+  }
+  return passes;
+}

@@ -1,0 +1,45 @@
+// What values and checks depend on.
+import { opCompute, opDecide } from "./Instruction.js";
+
+/** What the values of a form depend on: computed values on what they read, and all on the conditions around. */
+export class ValueInputs {
+  constructor(program, form) {
+    // Of computed values the slots that they read.
+    this.reads = new Map();
+    this.decisions = [];
+    for (const step of form.decisions === undefined ? [] : program.codeFrom(form.decisions)) {
+      if (step.op === opDecide) this.decisions.push(program.decisions[step.a]);
+      else if (step.op === opCompute) this.reads.set(program.computed[step.a].slot, program.computed[step.a].reads);
+    }
+  }
+
+  /** What the conditions around a slot read. */
+  conditions(slot) {
+    const holds = ([start, end]) => start <= slot && slot < end;
+    return this.decisions.filter(({ main, otherwise }) => holds(main) || holds(otherwise)).flatMap(({ reads }) => reads);
+  }
+
+  /** The slots and all that they depend on. */
+  all(slots) {
+    const found = new Set(slots);
+    for (const slot of found) for (const input of [...(this.reads.get(slot) ?? []), ...this.conditions(slot)]) found.add(input);
+    return found;
+  }
+}
+
+/** By the slots of what a form computes the slots that it is computed from. */
+export function computedReads(program, form) {
+  return (form.computedReads ??= new ValueInputs(program, form).reads);
+}
+
+/** The slots that a check depends on: its own and those of the conditions around it. */
+export function readsOf(program, check) {
+  const known = program.readsOfChecks.get(check);
+  if (known) return known;
+  const slots = new Set(check.reads);
+  for (let next = check.condition; next !== undefined; next = program.conditions[next].outer) {
+    for (const slot of program.conditions[next].reads) slots.add(slot);
+  }
+  program.readsOfChecks.set(check, [...slots]);
+  return program.readsOfChecks.get(check);
+}

@@ -1,0 +1,92 @@
+// Asks the functions of an app, as each external rule says.
+import { parseShift } from "../Values/MomentShift.js";
+import { SessionError } from "./SessionError.js";
+
+/** Asks the functions of an app what only they know, as each external rule says. */
+export class HostDesk {
+  constructor(session, externals) {
+    const missing = session.program.externals.filter(({ name }) => typeof externals[name] !== "function").map(({ name }) => `'${name}'`);
+    if (missing.length > 0) throw new SessionError(`the form needs external rules that were not supplied: ${missing.join(", ")}`);
+    this.session = session;
+    this.externals = externals;
+    this.running = new Map();
+    this.kept = new Map();
+    this.waiting = [];
+  }
+
+  /** Stops asking what is no longer wanted, and starts asking what is. */
+  ask(questions) {
+    for (const [key, { controller }] of this.running) {
+      if (questions.has(key) && !this.session.isEnded) continue;
+      this.running.delete(key);
+      controller.abort();
+    }
+    for (const [key, question] of this.session.isEnded ? [] : questions) {
+      if (this.running.has(key)) continue;
+      const controller = new AbortController();
+      this.running.set(key, { controller });
+      this.answer(question, key, controller.signal).then((answer) => this.take(key, controller, answer));
+    }
+    if (this.running.size === 0) for (const resolve of this.waiting.splice(0)) resolve();
+  }
+
+  /** Waits until no answer is awaited any more. */
+  async settle() {
+    while (this.running.size > 0) await new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  take(key, controller, answer) {
+    if (this.running.get(key)?.controller !== controller) return;
+    this.running.delete(key);
+    this.session.answers.set(key, answer);
+    this.session.update();
+  }
+
+  async answer(question, key, signal) {
+    const { debounce, timeout, cache, retries = 0 } = question.rule;
+    const kept = this.kept.get(key);
+    if (kept && kept.end > performance.now()) return kept.answer;
+    if (debounce && !(await rest(milliseconds(debounce), signal))) return { reason: "cancelled" };
+    const inner = new AbortController();
+    signal.addEventListener("abort", () => inner.abort(), { once: true });
+    const asked = this.askAgain(question, retries, inner.signal);
+    const late = timeout && rest(milliseconds(timeout), signal).then(() => ({ reason: "timed out" }));
+    const answer = await (late ? Promise.race([asked, late]) : asked);
+    inner.abort();
+    if (cache && answer.accepted !== undefined) this.kept.set(key, { answer, end: performance.now() + milliseconds(cache) });
+    if (this.kept.size > 1024) this.kept.delete(this.kept.keys().next().value);
+    return answer;
+  }
+
+  async askAgain(question, retries, signal) {
+    const { rule, value, arguments: args } = question;
+    const named = Object.fromEntries(rule.parameters.map((name, index) => [name, args[index] ?? null]));
+    for (;;) {
+      try {
+        return hostAnswer(await this.externals[rule.name](value, { signal, arguments: named }));
+      } catch (error) {
+        if (error?.name === "AbortError" || signal.aborted) return { reason: "cancelled" };
+        if (retries-- <= 0) return { reason: error?.message ? `failed: ${error.message}` : "failed" };
+      }
+    }
+  }
+}
+
+/** What an app's function says: true, false, or why it refuses the value. */
+function hostAnswer(answer) {
+  if (typeof answer === "boolean") return { accepted: answer };
+  if (typeof answer === "string") return { accepted: false, message: answer };
+  throw new TypeError("an external rule answers true, false or a message");
+}
+
+const milliseconds = (duration) => Number(parseShift(duration).nanoseconds) / 1e6;
+
+/** Waits; whether nobody has called it off meanwhile. */
+const rest = (time, signal) =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(true), Math.min(time, 0x7fffffff));
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve(false);
+    }, { once: true });
+  });

@@ -1,0 +1,144 @@
+// A field of a live form, as callers see it.
+import { pathText } from "../Evaluation/FieldPath.js";
+import { SessionError } from "./SessionError.js";
+import { beginRow, makeRow, noteValue, putValue } from "./Values.js";
+
+/** One field of a live form: its value, what is shown of it, and what can be done to it. */
+export class LiveField {
+  #node;
+  constructor(node) {
+    this.#node = node;
+  }
+
+  get path() {
+    return pathText(this.#node.path);
+  }
+
+  get label() {
+    return this.#node.layout.shownLabel;
+  }
+
+  /** The text that is shown for the value: formatted by the field's mask, empty where there is none. */
+  get text() {
+    return this.#node.editor.shown(this.#node.plainText ?? "");
+  }
+
+  /** The value in the field's type where it can be read as that; undefined where there is none. */
+  get value() {
+    return this.#node.value;
+  }
+
+  get state() {
+    return this.#node.status.state;
+  }
+
+  get violations() {
+    return this.#node.status.violations;
+  }
+
+  get warnings() {
+    return this.#node.status.warnings;
+  }
+
+  get undecided() {
+    return this.#node.status.undecided;
+  }
+
+  get isActive() {
+    return this.#node.status.isActive;
+  }
+
+  get isPending() {
+    return this.#node.status.isPending;
+  }
+
+  get isReadOnly() {
+    return this.#node.isReadOnly;
+  }
+
+  set isReadOnly(isReadOnly) {
+    this.#change((node) => (node.isLocked = isReadOnly));
+  }
+
+  get isEnabled() {
+    return this.#node.isEnabled;
+  }
+
+  set isEnabled(isEnabled) {
+    this.#change((node) => (node.isEnabled = isEnabled));
+  }
+
+  /** How many rows a list has. */
+  get rowCount() {
+    return this.#node.rows?.length ?? 0;
+  }
+
+  /** Replaces the text from `start` to `end`, in UTF-16 units, as a key or a paste does. */
+  edit(edit) {
+    return this.#node.session.edit(this.#node, edit);
+  }
+
+  /** Sets the value, which counts as finished; undefined takes it away. */
+  set(value) {
+    this.#change((node, session) => {
+      this.#refuseIfReadOnly();
+      node.isTyping = false;
+      putValue(session, value, node, false);
+    });
+  }
+
+  focus() {
+    this.#change((node, session) => session.moveFocus(node));
+  }
+
+  /** Leaves the field: what was typed is finished, and all that fails is shown. */
+  leave() {
+    this.#change((node, session) => (session.focused === node ? session.moveFocus(null) : session.leave(node, session.focused)));
+  }
+
+  /** Adds a row before the one at a position, by default at the end. */
+  insert(value, position = this.rowCount) {
+    this.#changeRows((rows, node, session) => {
+      const row = makeRow(session, node);
+      rows.splice(this.#position(position, rows.length), 0, row);
+      return () => beginRow(session, row, value);
+    });
+  }
+
+  move(from, to) {
+    this.#changeRows((rows) => void rows.splice(this.#position(to, rows.length - 1), 0, ...rows.splice(this.#position(from, rows.length - 1), 1)));
+  }
+
+  remove(position) {
+    this.#changeRows((rows) => void rows.splice(this.#position(position, rows.length - 1), 1));
+  }
+
+  #position(position, last) {
+    if (Number.isInteger(position) && position >= 0 && position <= last) return position;
+    throw new SessionError(`there is no such row in '${this.path}'`);
+  }
+
+  #changeRows(change) {
+    this.#change((node, session) => {
+      if (node.layout.type.name !== "list") throw new SessionError(`there is no such row in '${this.path}'`);
+      this.#refuseIfReadOnly();
+      const rows = [...(node.rows ?? [])];
+      const finish = change(rows, node, session);
+      node.rows = rows;
+      node.content = undefined;
+      finish?.();
+      node.isTouched = true;
+      noteValue(node);
+    });
+  }
+
+  #refuseIfReadOnly() {
+    if (this.#node.isReadOnly) throw new SessionError(`'${this.path}' is read-only`);
+  }
+
+  #change(body) {
+    const { session } = this.#node;
+    body(this.#node, session);
+    session.update();
+  }
+}

@@ -1,0 +1,277 @@
+// A form while it is filled in.
+//
+// A session holds what the fields of a form hold, in instances: the form itself, nested forms, and rows of lists. A
+// change lays the record out, judges each unit for its moment, and decides what is shown: no mistake that the person is
+// still about to mend. More of it is in functions that take it as `session`: `Values.js`, `Showing.js` and `Steps.js`.
+import { Evaluator } from "../Evaluation/Evaluator.js";
+import { pathText } from "../Evaluation/FieldPath.js";
+import { frameOf } from "../Evaluation/FieldState.js";
+import { Request } from "../Forms/Request.js";
+import { valueAt } from "../Values/RecordExtractor.js";
+import { Loader } from "../Values/RecordLoader.js";
+import { FORM, HOLLOW, LIST, Slot, TYPING, unapplied, unjudged } from "../Values/Slot.js";
+import { characters } from "../Values/TextMeasure.js";
+import { editableTypes } from "./FieldNode.js";
+import { Instance, nothing } from "./FormTree.js";
+import { HostDesk } from "./HostDesk.js";
+import { LiveField } from "./LiveField.js";
+import { SessionError } from "./SessionError.js";
+import { showAll } from "./Showing.js";
+import { keyOfQuestion, keyOfValue } from "./ValueKeys.js";
+import { assignValues, beginInstance, noteValue } from "./Values.js";
+
+/** A form while it is filled in: values, what is shown of each field, and what the form comes to. */
+export class Session {
+  constructor(form, { values = {}, context = {}, externals = {}, ...options }) {
+    this.program = form.program;
+    this.form = form.layout;
+    this.options = { mode: "first-per-field", ...options };
+    this.context = context;
+    this.evaluator = new Evaluator(form.program);
+    this.host = new HostDesk(this, externals);
+    this.root = new Instance(this, this.form, null, null);
+    this.focused = null;
+    this.isSubmitted = false;
+    this.isEnded = false;
+    this.answers = new Map();
+    this.listeners = new Set();
+    this.views = new WeakMap();
+    beginInstance(this, this.root);
+    assignValues(this, values, this.root, true);
+    for (const field of this.root.allFields()) {
+      field.initial = keyOfValue(field.given);
+      field.isReplaced = false;
+    }
+    this.update();
+  }
+
+  // MARK: Judging
+
+  /** Judges everything and decides what is shown. */
+  update() {
+    this.layOut();
+    for (const unit of this.root.allUnits()) unit.standing = this.judge(unit);
+    showAll(this);
+    this.host.ask(this.questions());
+    for (const listener of [...this.listeners]) listener();
+  }
+
+  request(mode, more) {
+    const request = new Request(mode, this.options);
+    request.context = this.context;
+    request.answers = (question) => this.answers.get(keyOfQuestion(question));
+    return Object.assign(request, more);
+  }
+
+  layOut() {
+    const slots = new Array(this.form.slotCount).fill(null);
+    this.loader = new Loader(slots, false);
+    this.layOutInstance(this.root, { frame: frameOf(this.form, 0), outer: [], items: [] }, slots);
+    this.evaluator.prepareLive(this.form, this.request("all"), slots);
+    for (const field of this.root.allFields()) {
+      if (field.layout.computed !== undefined) field.content = valueAt(this.evaluator, field.slot, field.layout.type);
+    }
+  }
+
+  layOutInstance(instance, place, slots) {
+    instance.place = place;
+    const { base } = place.frame;
+    slots[base] = new Slot(FORM, undefined);
+    for (const field of instance.fields) {
+      const at = base + field.layout.slot;
+      const inside = (form, base, item) => ({
+        frame: frameOf(form, base, place.items.length + (item === null ? 0 : 1), item !== null && item > 0),
+        outer: [...place.outer, { ...place.frame, field: field.layout }],
+        items: item === null ? place.items : [...place.items, item],
+      });
+      if (field.isNested) this.layOutInstance(field.nested, inside(field.layout.type.form, at, null), slots);
+      else if (field.rows !== null && field.rowForm) {
+        const list = (slots[at] = new Slot(LIST, undefined));
+        [list.count, list.stride] = [field.rows.length, field.rowForm.slotCount];
+        list.start = this.loader.append(list.count * list.stride);
+        field.rows.forEach((row, index) => this.layOutInstance(row.instance, inside(field.rowForm, list.item(index), index), slots));
+      } else {
+        const value = field.layout.computed !== undefined ? undefined : field.rows?.map((row) => row.value) ?? field.content;
+        this.loader.value(value, field.layout.type, at, 0);
+        if (field.isTyping && slots[at]) slots[at].flags |= TYPING;
+        if (field.nested) this.placeInstance(field.nested, inside(field.layout.type.form, at, null));
+      }
+      const isGiven = field.content !== undefined && field.layout.computed === undefined;
+      if (field.isNested || field.rows !== null || isGiven) this.showGroups(field, base, slots);
+    }
+  }
+
+  /** Computes where the slots of a nested form without a value are. */
+  placeInstance(instance, place) {
+    instance.place = place;
+    for (const field of instance.fields) {
+      if (!field.nested) continue;
+      const frame = frameOf(field.layout.type.form, place.frame.base + field.layout.slot, place.items.length);
+      this.placeInstance(field.nested, { frame, outer: [...place.outer, { ...place.frame, field: field.layout }], items: place.items });
+    }
+  }
+
+  /** Has the groups around a field given out, now that there is something in them. */
+  showGroups(field, base, slots) {
+    const { objects } = field.instance.form;
+    for (const object of objects.slice(1)) {
+      const { slot } = field.layout;
+      if (object.slot < slot && slot < object.slot + object.slotCount) slots[base + object.slot] = new Slot(FORM, undefined);
+    }
+  }
+
+  /** Whether the fields of an instance are judged: those of an empty nested form are not. */
+  isJudged(instance) {
+    const { holder } = instance;
+    if (holder === null) return true;
+    const slot = this.evaluator.slots[holder.slot];
+    if (!holder.isEnabled || slot.flags & unjudged) return false;
+    if (instance.row === null && (slot.kind !== FORM || slot.flags & HOLLOW)) return false;
+    return this.isJudged(holder.instance);
+  }
+
+  judge(unit) {
+    const field = unit.field ? unit.instance.node(unit.field) : null;
+    if (!this.isJudged(unit.instance) || field?.isEnabled === false) return nothing;
+    const holdsUnits = field !== null && (field.nested !== null || field.rowForm !== null);
+    const request = this.request("all", { moment: unit.moment, judgesNestedForms: !holdsUnits });
+    const { isInvalid, isUndecided, violations, undecided, inquiries, notes } = this.evaluator.judgeUnit(unit.entry, unit.instance.place, request);
+    const areMended = [...notes.values()].filter((note) => note.isIncomplete).length;
+    return {
+      hasErrors: isInvalid, isUndecided, violations, undecided, inquiries, notes,
+      fails: violations.length > 0, failsForGood: violations.length > areMended, isPending: inquiries.some((each) => each.isPending),
+    };
+  }
+
+  get verdict() {
+    let verdict = "valid";
+    for (const { standing } of this.root.allUnits()) {
+      if (standing.hasErrors) return "invalid";
+      if (standing.isUndecided) verdict = "undecided";
+    }
+    return verdict;
+  }
+
+  // MARK: Editing
+
+  edit(field, edit) {
+    const value = field.plainText;
+    if (value === null || !editableTypes.includes(field.layout.type.name)) throw new SessionError(`'${pathText(field.path)}' holds no text that could be edited`);
+    if (field.isReadOnly || !field.isEnabled) throw new SessionError(`'${pathText(field.path)}' is read-only`);
+    const shown = field.editor.shown(value);
+    const range = [edit.start, edit.end].map((offset) => characterOffset(shown, offset));
+    const request = this.request("all");
+    const canHold = (text) => field.layout.filter === undefined || this.evaluator.canHold(text, field.layout, field.instance.place, request);
+    const change = { start: range[0], end: Math.max(...range), text: edit.text ?? "", isForward: edit.direction === "forward" };
+    const outcome = field.editor.outcome(change, value, canHold);
+    this.moveFocus(field);
+    const isNew = value !== outcome.value || field.layout.notation !== null;
+    if (outcome.disposition !== "refused" && (isNew || !field.isTyping)) {
+      field.isTyping = true;
+      field.isProvided = false;
+      if (isNew) {
+        field.content = outcome.value;
+        noteValue(field);
+      }
+    }
+    this.update();
+    const { state, violations, warnings } = field.status;
+    const caret = characters(outcome.shown).slice(0, outcome.caret).join("").length;
+    return {
+      text: outcome.shown, value: field.value, caret, state, isRefused: outcome.disposition === "refused",
+      messages: [...violations, ...warnings].map((each) => each.message),
+    };
+  }
+
+  /** Moves to another field, or out of the form; the one before is finished. */
+  moveFocus(field) {
+    if (this.focused === field) return;
+    const before = this.focused;
+    this.focused = field;
+    if (before) this.leave(before, field);
+  }
+
+  leave(field, next) {
+    const stays = new Set();
+    for (let around = next; around; around = around.instance.holder) stays.add(around);
+    for (let around = field; around && !stays.has(around); around = around.instance.holder) {
+      around.isTouched = true;
+      around.isTyping = false;
+      around.unit.moment = "blur";
+    }
+  }
+
+  /** Whether a field applies, and all that it is in. */
+  applies(field) {
+    if ((this.evaluator.slots[field.slot].flags & unapplied) !== 0) return false;
+    return field.instance.holder === null || this.applies(field.instance.holder);
+  }
+
+  /** Judges the form as one that is submitted, and shows all that fails. */
+  beginSubmission() {
+    this.moveFocus(null);
+    this.isSubmitted = true;
+    this.forgetUndecided();
+    for (const unit of this.root.allUnits()) {
+      unit.moment = "submit";
+      if (unit.field) {
+        const field = unit.instance.node(unit.field);
+        if (this.applies(field)) field.isTouched = true;
+      }
+    }
+    this.update();
+  }
+
+  // MARK: The host
+
+  /** Has those questions asked again that ended without an answer. */
+  forgetUndecided() {
+    for (const [key, answer] of this.answers) if (answer.accepted === undefined) this.answers.delete(key);
+  }
+
+  /** What the host is to be asked, each question once, in file order. */
+  questions() {
+    const [pending, asked] = [new Map(), new Set()];
+    for (const { standing } of this.root.allUnits()) {
+      for (const { question, isPending } of standing.inquiries) {
+        asked.add(keyOfQuestion(question));
+        if (isPending) pending.set(keyOfQuestion(question), question);
+      }
+    }
+    for (const key of this.answers.keys()) if (!asked.has(key)) this.answers.delete(key);
+    return pending;
+  }
+
+  // MARK: Fields
+
+  find(path, instance = this.root) {
+    const groups = [];
+    for (const [index, part] of path.entries()) {
+      const field = instance.fields.find(({ layout }) => layout.name === part && pathText(layout.groups) === pathText(groups));
+      if (!field) {
+        groups.push(part);
+        continue;
+      }
+      const rest = path.slice(index + 1);
+      if (rest.length === 0) return field;
+      if (field.nested) return this.find(rest, field.nested);
+      const row = field.rows?.[rest[0]]?.instance;
+      return row && rest.length > 1 ? this.find(rest.slice(1), row) : null;
+    }
+    return null;
+  }
+
+  view(field) {
+    if (!this.views.has(field)) this.views.set(field, new LiveField(field));
+    return this.views.get(field);
+  }
+}
+
+/** The offset in characters for one in UTF-16 units. */
+function characterOffset(text, offset) {
+  if (!(offset >= 0 && offset <= text.length)) throw new SessionError(`the offset ${offset} is not in a text of ${text.length}`);
+  const before = characters(text.slice(0, offset));
+  const isBoundary = characters(text).slice(0, before.length).join("").length === offset;
+  if (!isBoundary) throw new SessionError(`the offset ${offset} is inside a character`);
+  return before.length;
+}

@@ -1,0 +1,13 @@
+// Texts that equal values have in common.
+import { isObject } from "../Values/RecordObject.js";
+import { compareTexts } from "../Values/TextMeasure.js";
+
+/** A text that equal values have in common. */
+export const keyOfValue = (value) =>
+  JSON.stringify(value, (_, each) => {
+    if (typeof each === "bigint" || typeof each === "number") return `#${each}`;
+    if (isObject(each)) return Object.fromEntries(Object.entries(each).sort(([one], [other]) => compareTexts(one, other)));
+    return each;
+  });
+
+export const keyOfQuestion = ({ rule, value, arguments: args }) => keyOfValue([rule.name, value, args]);

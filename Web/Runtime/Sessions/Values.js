@@ -1,0 +1,102 @@
+// Puts values into the fields of a session, and takes them out as they were given.
+import { pathText } from "../Evaluation/FieldPath.js";
+import { isObject, member } from "../Values/RecordObject.js";
+import { isBlank } from "../Values/TextMeasure.js";
+import { Instance } from "./FormTree.js";
+import { SessionError } from "./SessionError.js";
+import { startingValue } from "./StartingValues.js";
+import { keyOfValue } from "./ValueKeys.js";
+
+export function assignValues(session, values, instance, merges) {
+  if (!isObject(values)) throw new SessionError("the values of a form have names");
+  assignObject(session, values, instance, instance.form.objects[0], merges);
+}
+
+function assignObject(session, values, instance, object, merges) {
+  const unknown = Object.keys(values).find((name) => !object.members.some((each) => each.name === name));
+  if (unknown !== undefined) throw new SessionError(`the form has no field '${pathText([...instance.path, unknown])}'`);
+  for (const { name, field, group } of object.members) {
+    const value = member(values, name);
+    if (field) {
+      if (value !== undefined) putValue(session, value, instance.node(field), merges);
+      else if (!merges) putValue(session, undefined, instance.node(field), false);
+    } else if (isObject(value)) assignObject(session, value, instance, instance.form.objects[group], merges);
+    else if (value !== undefined && value !== null) throw new SessionError(`'${pathText([...instance.path, name])}' takes the values of a form`);
+    else if (value === null || !merges) assignObject(session, {}, instance, instance.form.objects[group], false);
+  }
+}
+
+/** Puts what fields begin with, by their `@default`, into those of a new instance. */
+export function beginInstance(session, instance) {
+  for (const field of instance.fields) {
+    const value = startingValue(field.layout);
+    if (value !== undefined) putValue(session, value, field, false);
+    if (field.nested) beginInstance(session, field.nested);
+  }
+}
+
+/** Puts a value into a field, whatever its type. */
+export function putValue(session, value, field, merges) {
+  const { type, computed } = field.layout;
+  if (computed !== undefined) return;
+  field.isProvided = !(value === undefined || value === null || (typeof value === "string" && isBlank(value)) || (Array.isArray(value) && value.length === 0));
+  field.isNested = false;
+  if (type.form && isObject(value)) {
+    field.isNested = true;
+    field.content = undefined;
+    assignValues(session, value, field.nested, merges);
+  } else if (type.form) {
+    assignValues(session, {}, field.nested, false);
+    field.content = value;
+  } else if (type.name === "list" && Array.isArray(value)) putRows(session, value, field);
+  else {
+    field.rows = null;
+    field.content = value;
+  }
+  field.isReplaced = (field.isNested || field.rows !== null) && keyOfValue(field.given) !== field.initial;
+  noteValue(field);
+}
+
+function putRows(session, values, field) {
+  const rows = (field.rows ?? []).slice(0, values.length);
+  while (rows.length < values.length) rows.push(makeRow(session, field));
+  field.rows = rows;
+  field.content = undefined;
+  rows.forEach((row, index) => setRow(session, row, values[index]));
+}
+
+export function makeRow(session, field) {
+  const row = { value: null, instance: null };
+  if (field.rowForm) row.instance = new Instance(session, field.rowForm, field, row);
+  return row;
+}
+
+export function beginRow(session, row, value) {
+  if (value !== undefined) row.value = value;
+  if (!row.instance) return;
+  beginInstance(session, row.instance);
+  if (isObject(value)) assignValues(session, value, row.instance, true);
+  for (const field of row.instance.allFields()) field.initial = keyOfValue(field.given);
+}
+
+function setRow(session, row, value) {
+  row.value = value;
+  if (row.instance && isObject(value)) assignValues(session, value, row.instance, false);
+}
+
+export function noteValue(field) {
+  field.unit.moment = "change";
+  // Gives the forms around a field with a value one too.
+  for (let { holder, row } = field.instance; holder && field.given !== undefined; { holder, row } = holder.instance) {
+    if (row === null) holder.isNested = true;
+  }
+}
+
+export function givenValues(instance, object = instance.form.objects[0]) {
+  const values = {};
+  for (const { name, field, group } of object.members) {
+    const value = field ? instance.node(field).given : givenValues(instance, instance.form.objects[group]);
+    if (value !== undefined && (field || Object.keys(value).length > 0)) Object.defineProperty(values, name, { value, enumerable: true, writable: true, configurable: true });
+  }
+  return values;
+}

@@ -1,0 +1,130 @@
+// Exact numbers: how they are kept, read, compared and written.
+//
+// A whole number of at most 15 digits is a number of JavaScript; any other is a `Decimal`. So a value has one form.
+import { negative, roundedDown } from "./NumberArithmetic.js";
+
+export const mostDigits = 38;
+export const tooManyDigits = Symbol("too many digits");
+
+/** An exact decimal: `digits` × 10^`exponent`, with at most 38 digits and none of them a zero at the end. */
+export class Decimal {
+  // Whether a quotient in its computation was rounded, so that sums and products with it are rounded too. It does not
+  // matter of digits that fit into 64 bits, since they leave room for exact results.
+  constructor(digits, exponent, isRounded = false) {
+    this.digits = digits;
+    this.exponent = exponent;
+    this.isRounded = isRounded && BigInt.asIntN(64, digits) !== digits;
+    Object.freeze(this);
+  }
+
+  /** The number that a text writes, such as `12.50` or `1e-7`; a RangeError for any other text. */
+  static from(text) {
+    const number = parseNumber(String(text), true);
+    if (number === null || number === tooManyDigits) throw new RangeError(`'${text}' is not a number of 38 digits`);
+    return number;
+  }
+
+  toString() {
+    return numberText(this);
+  }
+
+  toJSON() {
+    return this.toString();
+  }
+}
+
+/** The one form of digits × 10^exponent; where that has too many digits, null unless it may be rounded, half to even. */
+export function number(digits, exponent, isRounded = false) {
+  if (digits === 0n) return 0;
+  const text = String(digits);
+  const kept = text.replace(/0+$/, "");
+  const count = kept.length - (digits < 0n ? 1 : 0);
+  const power = exponent + text.length - kept.length;
+  if (count > mostDigits && isRounded) {
+    const unit = tens(count - mostDigits);
+    const size = sizeOf(BigInt(kept));
+    const rest = size % unit;
+    const up = rest > unit - rest || (rest === unit - rest && (size / unit) % 2n === 1n) ? 1n : 0n;
+    return number((size / unit + up) * (digits < 0n ? -1n : 1n), power + count - mostDigits, true);
+  }
+  if (count > mostDigits || Math.abs(power) > 0x7fffffff) return null;
+  if (power >= 0 && count + power <= 15) return Number(kept) * 10 ** power;
+  return new Decimal(BigInt(kept), power, isRounded);
+}
+
+export const isRoundedNumber = (value) => typeof value === "object" && value.isRounded;
+
+/** The digits and the power of ten of a number. */
+export function parts(value) {
+  return typeof value === "number" ? [BigInt(value), 0] : [value.digits, value.exponent];
+}
+
+const plainNumber = /^(-?)(\d+)(?:\.(\d+))?$/;
+const numberWithExponent = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
+
+/** The number that a text writes; null where it writes none. */
+export function parseNumber(text, allowsExponent = false) {
+  const found = (allowsExponent ? numberWithExponent : plainNumber).exec(text);
+  if (!found) return null;
+  const [, sign, whole, fraction = "", exponent = "0"] = found;
+  if (fraction === "" && whole.length <= 15 && exponent === "0") return Number(sign + whole) || 0;
+  const digits = (whole + fraction).replace(/^0+/, "").replace(/0+$/, "");
+  if (digits === "") return 0;
+  const dropped = /0*$/.exec(whole + fraction)[0].length;
+  if (digits.length > mostDigits) return tooManyDigits;
+  return number(BigInt(sign + digits), dropped - fraction.length + Number(exponent)) ?? tooManyDigits;
+}
+
+/** The value of a number of JavaScript, which may have a fraction. */
+export function exactNumber(value) {
+  if (isShortInteger(value)) return value || 0;
+  return parseNumber(String(value), true);
+}
+
+export const isShortInteger = (value) => Number.isInteger(value) && value < 1e15 && value > -1e15;
+export const isWhole = (value) => typeof value === "number" || value.exponent >= 0;
+export const isNegative = (value) => (typeof value === "number" ? value < 0 : value.digits < 0n);
+export const sizeOf = (digits) => (digits < 0n ? -digits : digits);
+export const tens = (power) => 10n ** BigInt(power);
+
+/** The power of ten of the first digit: 2 for 512, -1 for 0.5. */
+export function magnitude(value) {
+  const [digits, exponent] = parts(value);
+  return String(sizeOf(digits)).length - 1 + exponent;
+}
+
+/** -1, 0 or 1. */
+export function compareNumbers(left, right) {
+  if (typeof left === "number" && typeof right === "number") return left < right ? -1 : left > right ? 1 : 0;
+  const [one, power] = parts(left);
+  const [other, otherPower] = parts(right);
+  const [sign, otherSign] = [one, other].map((digits) => (digits < 0n ? -1 : digits > 0n ? 1 : 0));
+  if (sign !== otherSign) return sign < otherSign ? -1 : 1;
+  if (sign === 0) return 0;
+  const distance = magnitude(left) - magnitude(right);
+  if (distance !== 0) return distance < 0 ? -sign : sign;
+  const shift = power - otherPower;
+  const [a, b] = [one * tens(Math.max(shift, 0)), other * tens(Math.max(-shift, 0))];
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** A bound as a whole number of JavaScript; what is too large for one is infinite. */
+export function wholeNumber(value, upward) {
+  if (typeof value === "number") return value;
+  const whole = upward ? negative(roundedDown(negative(value))) : roundedDown(value);
+  if (typeof whole === "number") return whole;
+  return magnitude(whole) > 30 ? (isNegative(value) ? -Infinity : Infinity) : Number(numberText(whole));
+}
+
+/** A plain decimal, or one with an exponent where that takes more than 40 digits. */
+export function numberText(value) {
+  if (typeof value === "number") return String(value);
+  const sign = value.digits < 0n ? "-" : "";
+  const digits = String(sizeOf(value.digits));
+  const power = value.exponent;
+  if (power >= 0 && digits.length + power <= 40) return sign + digits + "0".repeat(power);
+  const whole = digits.length + power;
+  if (power < 0 && whole > 0) return `${sign}${digits.slice(0, whole)}.${digits.slice(whole)}`;
+  if (power < 0 && -power <= 40) return `${sign}0.${"0".repeat(-whole)}${digits}`;
+  return `${sign}${digits}e${power}`;
+}

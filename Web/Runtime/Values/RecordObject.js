@@ -1,0 +1,11 @@
+// Objects of records, as callers or `parse` give them.
+import { Decimal } from "./Number.js";
+
+export const isFile = (value) => typeof Blob === "function" && value instanceof Blob;
+export const isObject = (value) =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Decimal) && !isFile(value)
+  && !(value instanceof Date);
+
+/** Of an object that `parse` has read: its names in the order of the text, and those that are there twice. */
+export const [orderOfNames, repeatedNames] = [Symbol("order"), Symbol("repeated")];
+export const member = (values, name) => (Object.hasOwn(values, name) ? values[name] : undefined);
