@@ -5,6 +5,7 @@ import { LIST } from "../Values/Slot.js";
 import { orderOf } from "./Comparison/Order.js";
 import { itemPaths, itemPositions, readableValue } from "./ItemPaths.js";
 
+/** Whether each item that can be read is at or behind the one before. */
 export function testAscending(on, step) {
   const list = on.subject.slot;
   if (list.kind !== LIST) return notApplicable;

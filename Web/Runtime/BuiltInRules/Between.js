@@ -12,6 +12,7 @@ import { reachOfTyping } from "./Before.js";
 import { orderOf } from "./Comparison/Order.js";
 import { boundsOf } from "./RuleArguments.js";
 
+/** Whether the subject is within the bounds. */
 export function testMagnitude(on, step) {
   const { subject } = on;
   const [value, bounds] = [subject.slot.value, step.prepared];

@@ -2,6 +2,7 @@
 import { padded } from "../Values/CalendarDate.js";
 import { spaces } from "../Values/TextMeasure.js";
 
+/** A set with its notation, and an expression that finds the first character that is not in it. */
 export function characterSet(notation) {
   // The notation is that of a class without brackets, but that some characters need no backslash there.
   const isNegated = notation[0] === "^";

@@ -15,6 +15,7 @@ function alphanumericValue(text, index) {
   return /[0-9A-Za-z]/.test(character) ? parseInt(character, 36) : null;
 }
 
+/** Whether the last digit is right; letters count, if at all, as their numbers 10 to 35. Null where another character is. */
 export function luhn(text, countsLetters) {
   let [total, isDoubled] = [0, false];
   const add = (digit) => {
@@ -30,6 +31,7 @@ export function luhn(text, countsLetters) {
   return text.length > 0 && total % 10 === 0;
 }
 
+/** Whether the check digits of an IBAN are right; null where a character is neither digit nor letter. */
 export function mod97(text) {
   let remainder = 0;
   const moved = Math.min(4, text.length);
@@ -41,6 +43,7 @@ export function mod97(text) {
   return text.length > 4 && remainder === 1;
 }
 
+/** Whether the sum of the digits by weights is a multiple; null where a character is neither digit nor letter. */
 export function weightedSum(text, modulus, weights) {
   let total = 0n;
   for (let index = 0; index < text.length; index++) {

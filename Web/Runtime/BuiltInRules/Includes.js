@@ -8,6 +8,7 @@ import { areSameItems, areSameValues } from "./Comparison/Sameness.js";
 import { tableKeyOfItem, tableOf } from "./Comparison/ValueTable.js";
 import { itemsOf } from "./ItemPaths.js";
 
+/** Whether all of the values are among the items. */
 export function testIncludes(on, step) {
   const list = on.subject.slot;
   if (!list.isReadList) return notApplicable;

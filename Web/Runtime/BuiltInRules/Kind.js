@@ -3,6 +3,7 @@ import { isWhole } from "../Values/Number.js";
 import { BOOLEAN, FILE, FORM, LIST, NULL, NUMBER } from "../Values/Slot.js";
 import { momentKinds } from "./SubjectKinds.js";
 
+/** The names of the kinds of a value. */
 export function kindsOfData(slot) {
   switch (slot.kind) {
     case NULL: return ["null"];

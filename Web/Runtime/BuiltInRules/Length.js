@@ -7,6 +7,7 @@ import { NUMBER, TEXT } from "../Values/Slot.js";
 import { counters } from "../Values/TextMeasure.js";
 import { boundsOf, unitOf } from "./RuleArguments.js";
 
+/** Whether the subject's length is within the bounds. */
 export function testLength(on, step) {
   if (on.subject.slot.kind !== TEXT) return notApplicable;
   let bounds = step.prepared;

@@ -20,6 +20,7 @@ export function constantBounds(step, program) {
   return { least: values[0]?.value ?? -Infinity, most: values[1]?.value ?? Infinity, unit: unitOf(step, program) };
 }
 
+/** What a length counts. */
 export function unitOf(step, program) {
   const operand = step.operands[2];
   const unit = operand?.kind === aConstant ? program.constants[operand.at].value : null;

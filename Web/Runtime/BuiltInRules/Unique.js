@@ -7,6 +7,7 @@ import { areSameItems, isBlankItem } from "./Comparison/Sameness.js";
 import { tableKeyOfItem } from "./Comparison/ValueTable.js";
 import { itemPaths, itemPositions } from "./ItemPaths.js";
 
+/** Whether no two items are the same, or have the same in the fields that are named. */
 export function testUnique(on, step) {
   const list = on.subject.slot;
   if (list.kind !== LIST) return notApplicable;

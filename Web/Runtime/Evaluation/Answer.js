@@ -14,6 +14,7 @@ export const answerOf = (now, canHold, canFail) => now | (canHold ? canHoldBit :
 export const nowOf = (answer) => answer & 3;
 export const isRefusal = (answer) => (answer & 2) !== 0;
 
+/** `not`. */
 export function negated(answer) {
   // What is vacuous holds where it is denied, and is vacuous again where that is denied.
   if (answer & vacuousBit) return nowOf(answer) === HOLDS ? vacuous : plainHolds | vacuousBit;

@@ -12,6 +12,7 @@ import {
   asComputed, computedValue, faultyNumber, inRecord, isPresenceUnknown, missingValue, numberValue,
 } from "./Resolved.js";
 
+/** The result of a computation now; missing where it has none. */
 export function resolveComputation(on, computation) {
   switch (computation.name) {
     case "today": return computedValue(new Slot(DATE, on.request.clock.dayOf(on.request.clock.now)));

@@ -29,6 +29,7 @@ function localMoment(on, value) {
   return written === null || written.o === null ? written : on.request.clock.local(on.request.clock.momentOf(written));
 }
 
+/** A date, month, or date and time as a date and time; null for other values. */
 export function writtenMoment({ slot }) {
   const found = slot.kind === TEXT ? momentIn(slot.value)?.slot : slot;
   if (found?.kind === DATE) return dateTimeOf(found.value, 0);

@@ -4,6 +4,7 @@ import { totalOf } from "./Aggregates.js";
 import { obstacleOf, resolve } from "./Operands.js";
 import { missingValue, numberValue } from "./Resolved.js";
 
+/** Computes a value, and puts it into its slot. */
 export function computeValue(on, value) {
   const at = on.frame.base + value.slot;
   if (value.operand) {
@@ -17,6 +18,7 @@ export function computeValue(on, value) {
   }
 }
 
+/** Puts a value into its slot, or notes why there is none. */
 export function storeComputed(on, value, obstacle, at) {
   const old = on.slots[at];
   const slot = obstacle !== null || value.isEmpty ? new Slot(MISSING, undefined) : value.slot.copy();

@@ -8,6 +8,7 @@ import { reportUndecided, reportUndecidedBranch } from "./Reporting.js";
 import { inRecord, Resolved } from "./Resolved.js";
 import { reportMistyped } from "./Violations.js";
 
+/** Makes a field the subject; returns whether its checks are to run. */
 export function enterField(on, step) {
   if (!on.mayStep()) return false;
   const { frame } = on;

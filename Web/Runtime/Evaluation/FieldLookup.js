@@ -1,10 +1,12 @@
 // Which field or parameter has a slot.
 
+/** The parameter of the form that is judged whose slot is at a position; null for what is none. */
 export function parameterAt(on, at) {
   if (at < 0 || !on.frame.form.parameters) return null;
   return on.frame.form.parameters.find((parameter) => on.frame.base + parameter.slot === at) ?? null;
 }
 
+/** The field, or the context, whose slot is at a position; null for what is none. */
 export function fieldAt(on, at) {
   if (at < 0) return null;
   const context = on.contextBase !== null && at >= on.contextBase ? contextFieldAt(on, at - on.contextBase) : null;

@@ -4,6 +4,7 @@ import { hasNewCharacters } from "../Patterns/NewCharacters.js";
 import { LIST, TEXT } from "../Values/Slot.js";
 import { normalizations } from "../Values/TextNormalization.js";
 
+/** Runs the steps on a text, or on all texts of a list. */
 export function normalize(on, at, type, steps) {
   const slot = on.slots[at];
   if (type.name !== "any" && type.item) {

@@ -43,6 +43,7 @@ export function resolve(on, operand) {
   }
 }
 
+/** The value at a position; missing where its field does not apply. */
 export function resolveField(on, at) {
   const slot = on.slots[at];
   const found = slot.flags & INACTIVE ? missingSlot : slot;
@@ -58,6 +59,7 @@ export function obstacleOf(on, value) {
   return reasonUnreadable(on, value);
 }
 
+/** What reports say of a value that cannot be read. */
 export function reasonUnreadable(on, value) {
   const { position } = value;
   // A value that lies in no record was computed.

@@ -10,6 +10,7 @@ import { limits } from "./EvaluationLimits.js";
 import { frameOf } from "./FieldState.js";
 import { resolve } from "./Operands.js";
 
+/** Gives the parameters of the form itself the caller's values, or their defaults. */
 export function bindOutermost(on, form) {
   for (const { name, slot, type, defaultValue } of form.parameters ?? []) {
     if (on.slots[slot].kind === MISSING) giveParameter(on, member(on.request.context, name), type, slot);

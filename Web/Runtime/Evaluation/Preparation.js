@@ -9,6 +9,7 @@ import { resolveField } from "./Operands.js";
 import { bindOutermost, decideWithParameters } from "./Parameters.js";
 import { isMistypedGroup } from "./StrayMembers.js";
 
+/** Prepares the values in the slots, as an instance of the form. */
 export function prepareRecord(on, form) {
   if (on.contextBase !== null) prepareContext(on, form);
   prepareForm(on, form, 0, false, false);
@@ -30,6 +31,7 @@ function prepareContext(on, form) {
   on.isPreparingContext = false;
 }
 
+/** Prepares the fields of a form's instance, and notes that its branches are to be decided. */
 export function prepareForm(on, form, base, isNested, follows) {
   if (on.depth >= limits.depth) return;
   on.depth++;

@@ -25,6 +25,7 @@ export function concludeCheck(on, index) {
   return on.field.end;
 }
 
+/** Notes that the field, and so the record, is invalid. */
 export function noteFailure(on) {
   on.field.hasFailed = true;
   on.outcome.isInvalid = true;
@@ -49,6 +50,7 @@ function concludeUndecided(on, index) {
   }
 }
 
+/** Reports a condition within a rule that could not be decided. */
 export function concludeBranch(on, step) {
   if (on.program.calls[step.index] && !on.field.isSettled) reportUndecided(on, on.lastUnknown.reason, "when");
 }
@@ -59,6 +61,7 @@ export function reportUndecidedBranch(on, at) {
   if (branch) reportUndecided(on, branch.reason, "when");
 }
 
+/** Reports that the subject is undecided. */
 export function reportUndecided(on, reason, rule, check = null) {
   on.field.isUndecided = true;
   on.outcome.isUndecided = true;
@@ -67,6 +70,7 @@ export function reportUndecided(on, reason, rule, check = null) {
   if (check !== null) on.outcome.notes?.set(undecided, { isIncomplete: false, check });
 }
 
+/** The name of the rule that an instruction calls or is; undefined for other instructions. */
 export function callName(on, step) {
   return on.program.calls[step.index]?.name;
 }

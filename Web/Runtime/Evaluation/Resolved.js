@@ -31,6 +31,7 @@ export function asComputed({ slot, storage, isEmpty, isSecret }) {
 export const isPresenceUnknown = ({ slot, isEmpty }) =>
   ((slot.flags & UNDECIDED) !== 0 && !isEmpty) || ((slot.flags & BEYOND) !== 0 && slot.kind === MISSING);
 
+/** The result of a computation that has none, with the reason. */
 export function faultyNumber(reason) {
   const slot = new Slot(NUMBER, null);
   slot.markBeyond(reason);

@@ -153,6 +153,7 @@ function beginCombination(on, kind, watch) {
   watch?.opened(kind === ofOr || kind === ofAny);
 }
 
+/** Makes the answer of the innermost accumulator the answer. */
 export function endCombination(on, watch) {
   on.answer = on.accumulators.pop().answer;
   watch?.closed();

@@ -14,6 +14,7 @@ export function asksLater(on) {
   return on.isReplaying || (on.subject.slot.flags & TYPING) !== 0;
 }
 
+/** The answer of an instruction's test, which is not asked about values that it does not judge. */
 export function testSubject(on, step) {
   const { subject } = on;
   const { test } = step;
@@ -38,6 +39,7 @@ function isJudged(on, test) {
   return (test.kinds & judged) !== 0;
 }
 
+/** The answer of a test that cannot be decided, with the reason noted. */
 export function unknownFor(on, reason, step, policy = "blocks") {
   on.lastUnknown = { reason, step: on.program.singleTest(step) ?? step, policy };
   return unknownAnswer;
@@ -62,6 +64,7 @@ export function isRefused(on, value) {
   return on.field.refused === value.position;
 }
 
+/** Whether the subject writes a number that has more than 38 digits. */
 export function hasTooManyDigits(on) {
   return on.subject.slot.kind === TEXT && parseNumber(on.subject.slot.value) === tooManyDigits;
 }

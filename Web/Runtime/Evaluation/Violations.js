@@ -38,6 +38,7 @@ function addViolation(on, violation, isIncomplete, check = null) {
   on.outcome.notes?.set(violation, { isIncomplete, check });
 }
 
+/** The violation of a rule at a place of the rule file, at the subject or at a path. */
 export function violationOf(on, rule, place, text, severity, target = [], path = null) {
   const isOfField = path === null && target.length === 0 && on.outerFrames.length + on.itemIndices.length === 0;
   const written = isOfField && on.frame.field
@@ -57,10 +58,12 @@ export function reportBuiltIn(on, rule, name, value, isIncomplete = false) {
   haltAtFirst(on);
 }
 
+/** Ends the evaluation where only the first violation is reported. */
 export function haltAtFirst(on) {
   if (on.request.mode === "first") on.isHalted = true;
 }
 
+/** Reports that the subject is not of its type. */
 export function reportMistyped(on) {
   reportBuiltIn(on, "type", "type", itemType(on)?.name ?? "", (on.subject.slot.flags & PARTIAL) !== 0);
 }

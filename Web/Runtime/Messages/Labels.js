@@ -8,6 +8,7 @@ export function humanized(name) {
   return first.toUpperCase() + words.slice(first.length);
 }
 
+/** A text for a message: of a long one the beginning. */
 export function shortened(text) {
   if (byteCount(text) <= 80) return text;
   const all = characters(text);

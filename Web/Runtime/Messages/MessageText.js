@@ -8,6 +8,7 @@ import { defaultMessage } from "./DefaultMessages.js";
 import { humanized } from "./Labels.js";
 import { describeArguments, describeValue, hiddenValue } from "./MessageValues.js";
 
+/** A message of the program, and the values that it is filled with now. */
 export function resolveMessage(on, index) {
   const { source, arguments: args } = on.program.messages[index];
   const values = args.length === 0 ? {} : messageValues(describeArguments(on, args));

@@ -9,6 +9,7 @@ import { isMoment, momentText } from "../Values/SlotValue.js";
 import { humanized, shortened } from "./Labels.js";
 import { isMadeFromSecret } from "./Secrets.js";
 
+/** Arguments by name, as people read them. */
 export function describeArguments(on, written) {
   return written.map(({ name, operand }) => ({ name, text: describeOperand(on, operand) }));
 }
@@ -59,6 +60,7 @@ function describeRange(on, lower, upper) {
   return "";
 }
 
+/** A value as people read it; empty for what has no text. */
 export function describeValue(on, value) {
   const { slot } = value;
   switch (slot.kind) {

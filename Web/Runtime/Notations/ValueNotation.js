@@ -8,6 +8,7 @@ import { complete, completion } from "../Values/TextSyntax.js";
 import { MomentNotation } from "./MomentNotation.js";
 import { NumberNotation } from "./NumberNotation.js";
 
+/** The notation that a text of the rule file shows. */
 export function notationOf(text) {
   return /[0-9#]/.test(text) ? new NumberNotation(text) : new MomentNotation(text);
 }

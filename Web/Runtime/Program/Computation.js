@@ -8,6 +8,7 @@ const operations = [
   "weekday", "count_filled", "first_filled", "min", "max",
 ];
 
+/** The computation that a program writes. */
 export function computationOf(written) {
   const [[name, value]] = Object.entries(written);
   switch (name) {

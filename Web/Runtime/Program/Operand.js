@@ -11,6 +11,7 @@ export const [
 ] = operandKinds.keys();
 export const none = { kind: noOperand, at: 0 };
 
+/** The operand that a program writes: its kind, and a position in what the kind is about. */
 export function operandOf(written) {
   if (written === null || written === undefined) return none;
   const [[name, at]] = Object.entries(written);

@@ -7,6 +7,7 @@ import {
 } from "../Values/Slot.js";
 import { ProgramError } from "./ProgramError.js";
 
+/** The slot of a constant that a program writes. */
 export function constantOf(written, program) {
   const slot = (kind, value) => new Slot(kind, value);
   if (written === null || Array.isArray(written)) return slot(NULL);

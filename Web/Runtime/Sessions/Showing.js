@@ -4,6 +4,7 @@ import { valueAt } from "../Values/RecordExtractor.js";
 import { unapplied } from "../Values/Slot.js";
 import { nodeAt } from "./FormTree.js";
 
+/** Sets what is shown of each field. */
 export function showAll(session) {
   for (const field of session.root.allFields()) field.status = statusOf(session, field);
 }
@@ -155,6 +156,7 @@ function sourcesOf(session, slot, instance) {
   return fields;
 }
 
+/** The violations of the form that are to be shown now. */
 export function shownViolations(session) {
   return [...session.root.allUnits()].flatMap((unit) => shownOf(session, unit));
 }

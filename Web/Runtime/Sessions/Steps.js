@@ -35,6 +35,7 @@ export function standingOfStep(session, position) {
   return result;
 }
 
+/** The violations of a step that are to be shown now. */
 export function shownOfStep(session, position) {
   return [...session.root.allUnits()].flatMap((unit) => ofStep(session, position, unit, shownOf(session, unit)));
 }

@@ -7,6 +7,7 @@ import { SessionError } from "./SessionError.js";
 import { startingValue } from "./StartingValues.js";
 import { keyOfValue } from "./ValueKeys.js";
 
+/** Puts an object's values into the fields of an instance; without `merges`, empties all others. */
 export function assignValues(session, values, instance, merges) {
   if (!isObject(values)) throw new SessionError("the values of a form have names");
   assignObject(session, values, instance, instance.form.objects[0], merges);
@@ -65,12 +66,14 @@ function putRows(session, values, field) {
   rows.forEach((row, index) => setRow(session, row, values[index]));
 }
 
+/** A new row for a list. */
 export function makeRow(session, field) {
   const row = { value: null, instance: null };
   if (field.rowForm) row.instance = new Instance(session, field.rowForm, field, row);
   return row;
 }
 
+/** Puts defaults and a value into a new row. */
 export function beginRow(session, row, value) {
   if (value !== undefined) row.value = value;
   if (!row.instance) return;
@@ -84,6 +87,7 @@ function setRow(session, row, value) {
   if (row.instance && isObject(value)) assignValues(session, value, row.instance, false);
 }
 
+/** Notes that a field has another value. */
 export function noteValue(field) {
   field.unit.moment = "change";
   // Gives the forms around a field with a value one too.
@@ -92,6 +96,7 @@ export function noteValue(field) {
   }
 }
 
+/** The values of an instance as they were given. */
 export function givenValues(instance, object = instance.form.objects[0]) {
   const values = {};
   for (const { name, field, group } of object.members) {

@@ -13,6 +13,7 @@ export function daysInMonth(month, year) {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
+/** The date of a year, month and day; null where there is none. */
 export function dateOf(year, month, day) {
   if (year < 1 || year > 9999 || month < 1 || month > 12 || day < 1 || day > daysInMonth(month, year)) return null;
   // With years that begin in March, the leap day is the last day.
@@ -24,6 +25,7 @@ export function dateOf(year, month, day) {
   return era * 146_097 + dayOfEra - 719_468;
 }
 
+/** Year, month and day of a date. */
 export function dateParts(days) {
   const shifted = days + 719_468;
   const era = Math.floor(shifted / 146_097);
@@ -42,6 +44,7 @@ export const isMonth = (months) => months >= 12 && months < 120_000;
 export const monthOfDate = (days) => monthNumber(dateParts(days));
 export const monthNumber = ({ year, month }) => year * 12 + month - 1;
 
+/** The date so many months later, or the last of its month; null beyond the calendar. */
 export function dateMovedByMonths(days, count) {
   const { year, month, day } = dateParts(days);
   const total = 12 * year + month - 1 + count;
@@ -50,6 +53,7 @@ export function dateMovedByMonths(days, count) {
   return dateOf(toYear, toMonth, Math.min(day, daysInMonth(toMonth, toYear)));
 }
 
+/** The date that a text such as `2026-01-31` writes; null where it writes none. */
 export function parseDate(text) {
   const found = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
   return found && dateOf(+found[1], +found[2], +found[3]);
@@ -78,6 +82,7 @@ export function parseDateTime(text) {
   return dateTimeOf(date, time, found[3] ? 0 : minutes);
 }
 
+/** A date with time, so many minutes ahead of UTC. */
 export function dateTimeOf(date, time, offset = null) {
   return { s: date * 86_400 + Math.floor(time / 1e9), n: time % 1e9, o: offset === 0 ? 0 : offset };
 }

@@ -43,6 +43,7 @@ export function movedByMonths(kind, value, months) {
   return date === null ? null : dateTimeOf(date, timeOfDateTime(value), value.o);
 }
 
+/** A date or time so many nanoseconds later: dates by whole days, times within their day; null beyond the calendar. */
 export function movedBy(kind, value, nanoseconds) {
   const seconds = Number(nanoseconds / 1_000_000_000n);
   const rest = Number(nanoseconds % 1_000_000_000n);

@@ -16,11 +16,13 @@ export function sum(left, right) {
   return number(one * tens(power - low) + other * tens(otherPower - low), low, isRounded);
 }
 
+/** A number × 10^`powerOfTen`; null where that does not fit. */
 export function scaledNumber(value, powerOfTen) {
   const [digits, exponent] = parts(value);
   return number(digits, exponent + powerOfTen);
 }
 
+/** The exact product, null where it has more than 38 digits; rounded where one of the numbers was. */
 export function product(left, right) {
   const [one, power] = parts(left);
   const [other, otherPower] = parts(right);
@@ -65,12 +67,14 @@ export function rounded(value, places) {
   return number(found.kept + away, -places) ?? value;
 }
 
+/** The greatest whole number that is not above. */
 export function roundedDown(value) {
   const found = cut(value, 0);
   if (!found || found.rest === 0n) return value;
   return number(found.digits < 0n ? found.kept - 1n : found.kept, 0) ?? value;
 }
 
+/** Whether a number is a divisor taken a whole number of times. */
 export function isMultiple(value, divisor) {
   const [digits, exponent] = parts(value);
   const [unit, unitExponent] = parts(divisor);

@@ -21,12 +21,14 @@ export function valuesOf(on, form, base, object = form.objects[0]) {
   return values;
 }
 
+/** The value at a position in its type; undefined where there is none. */
 export function valueAt(on, at, type) {
   const slot = on.slots[at];
   const isFormOfType = type.form && slot.kind === FORM && !(slot.flags & (INACTIVE | MISTYPED));
   return isFormOfType ? valuesOf(on, type.form, at) : plainValue(on, slot, type);
 }
 
+/** The value in a slot in its type, as `parse` would have read it; undefined where there is none. */
 export function plainValue(on, slot, type) {
   if (slot.flags & (INACTIVE | MISTYPED)) return undefined;
   switch (slot.kind) {

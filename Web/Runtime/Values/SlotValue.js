@@ -4,6 +4,7 @@ import { compareNumbers, Decimal } from "./Number.js";
 import { AS_GIVEN, DATE, DATETIME, FORM, HOLLOW, LIST, MISSING, MONTH, NULL, TEXT, TIME } from "./Slot.js";
 import { isBlank } from "./TextMeasure.js";
 
+/** Whether a field with this value is empty, as a blank text is. */
 export function isEmptySlot(slot) {
   switch (slot.kind) {
     case TEXT: return isBlank(slot.value) && (slot.flags & AS_GIVEN) === 0;
@@ -22,6 +23,7 @@ export const isMoment = (slot) => slot.kind === DATE || slot.kind === MONTH || s
 /** Whether it is a text that is never read as something else: in an `any`, or in an exact form. */
 export const isTextAsGiven = (slot) => slot.kind === TEXT && (slot.flags & AS_GIVEN) !== 0 && !slot.isKey;
 
+/** Whether two slots have the same value and flags, but for some flags. */
 export function isSameSlot(left, right, ignoredFlags) {
   const isSameValue = left.value === right.value
     || (isMoment(left) && JSON.stringify(left.value) === JSON.stringify(right.value))
@@ -30,6 +32,7 @@ export function isSameSlot(left, right, ignoredFlags) {
     && (left.flags & ~ignoredFlags) === (right.flags & ~ignoredFlags);
 }
 
+/** A date or time as data writes it; null for one beyond the calendar. */
 export function momentText(slot) {
   switch (slot.kind) {
     case DATE: return isDay(slot.value) ? dateText(slot.value) : null;

@@ -5,6 +5,7 @@ export const onlySpaces = new RegExp(`^[${spaces}]*$`);
 export const endSpaces = new RegExp(`^[${spaces}]+|[${spaces}]+$`, "g");
 export const runsOfSpaces = new RegExp(`[${spaces}]+`, "g");
 
+/** Whether a text has nothing but white space. */
 export function isBlank(text) {
   const first = text.charCodeAt(0);
   return !(first > 0x20 && first < 0x80) && onlySpaces.test(text);
@@ -25,6 +26,7 @@ export function byteCount(text) {
   return count;
 }
 
+/** Scalars of the text. */
 export function scalarCount(text) {
   let count = text.length;
   for (let index = 0; index < text.length; index++) if ((text.charCodeAt(index) & 0xfc00) === 0xdc00) count--;
