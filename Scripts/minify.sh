@@ -19,12 +19,17 @@ write() {
   { echo "/* $what, minified by Scripts/minify.sh from the $1 of SHA-256 $(cat "$@" | sha256sum | cut -d' ' -f1). */"; cat; } > "$to.new"
   mv "$to.new" "$to"
 }
+# script COMPRESS [OPTION…]: with more options of terser's --compress, after a comma, or none.
 script() {
-  terser "$@" --module --compress passes=3,ecma=2022,keep_fargs=false --mangle 'reserved=[load]' --format ascii_only=true
+  local compress=$1
+  shift
+  terser "$@" --module --compress "passes=3,ecma=2022,keep_fargs=false$compress" --mangle 'reserved=[load]' --format ascii_only=true
 }
 mapfile -t modules < <(find Runtime -name '*.js' | sort)
-esbuild formrules.js --bundle --format=esm --target=es2022 --charset=utf8 --log-level=warning \
-  | script --mangle-props "regex=$(node ../Scripts/private_names.mjs)" \
+# Functions stay where they are: inside of the one function that uses them they would be made anew at each call, which
+# makes judging a valid record take a quarter longer.
+esbuild formrules.js --bundle --minify-syntax --format=esm --target=es2022 --charset=utf8 --log-level=warning \
+  | script ,reduce_funcs=false --mangle-props "regex=$(node ../Scripts/private_names.mjs)" \
   | write 'The FormRules runtime' formrules.min.js formrules.js "${modules[@]}"
-script page.js | write 'The script of exported pages' "$pages/page.min.js" page.js
+script '' page.js | write 'The script of exported pages' "$pages/page.min.js" page.js
 sed -E 's|/\*.*\*/||; s/^ +//' page.css | tr -d '\n' | write 'The style of exported pages' "$pages/page.min.css" page.css
