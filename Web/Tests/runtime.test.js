@@ -9,6 +9,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as runtime from "../formrules.js";
 import * as minified from "../formrules.min.js";
+import { Program } from "../Runtime/Program/Program.js";
 
 const { load, parse, Decimal, ProgramError } = runtime;
 const root = resolve(fileURLToPath(import.meta.url), "../../..");
@@ -81,6 +82,23 @@ form address(country: text) { field town; when country != "DE" { field abroad: i
 form f { step one { field home: address("DE") }; step two { field b { required } } }`).form("f");
   const verdicts = ["one", "two"].map((step) => form.validate({ home: { town: "Bonn" } }, { step }).verdict);
   assert.deepEqual(verdicts, ["valid", "invalid"]);
+});
+
+test("a form that is twice as large takes twice the work to be judged up to a step", () => {
+  const looks = [100, 200].map((count) => {
+    const fields = (name) => Array.from({ length: count }, (_, index) =>
+      `field ${name}${index}; when ${name}${index} is filled { field more_${name}${index} { required } }`).join("\n");
+    const file = join(folder, "large.rules");
+    writeFileSync(file, `rules 1\nform f { step one {\n${fields("a")}\n}\nstep two {\n${fields("b")}\n}\n}`);
+    const program = new Program(JSON.parse(execFileSync(command, ["compile", file], { encoding: "utf8", maxBuffer: 1 << 28 })));
+    let found = 0;
+    const watched = (value) => new Proxy(value, { get: (target, name) => (found++, target[name]) });
+    program.decisions = program.decisions.map(watched);
+    program.code = program.code.map(watched);
+    program.limited(program.forms[0], program.forms[0].steps[0]);
+    return found;
+  });
+  assert.ok(looks[1] < looks[0] * 2.5, `${looks}`);
 });
 
 test("numbers are exact", () => {

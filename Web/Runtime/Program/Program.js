@@ -154,10 +154,14 @@ export class Program {
     const skip = (from, to) => (limited.code[from] = { op: opJump, a: to, b: 0, index: from });
     const steps = [...this.codeFrom(form.checks)];
     const after = steps.length === 0 ? 0 : steps.at(-1).index + 1;
+    // For each instruction where the next field, or check of the form as a whole, begins.
+    const following = steps.map(() => after);
+    for (let at = steps.length - 2; at >= 0; at--) {
+      const { op, index } = steps[at + 1];
+      following[at] = op === opField || op === opForm ? index : following[at + 1];
+    }
     for (const [position, step] of steps.entries()) {
-      if (step.op === opField && isLater(form.fields[step.a])) {
-        skip(step.index, steps.slice(position + 1).find(({ op }) => op === opField || op === opForm)?.index ?? after);
-      }
+      if (step.op === opField && isLater(form.fields[step.a])) skip(step.index, following[position]);
       // Its check is the last instruction before the end.
       else if (step.op === opForm && (isInLaterStep(step.a) || waits(this.code[step.b - 1], step.a))) skip(step.index, step.b);
       else if (step.op === opCheck && waits(step, null) && this.checks[step.a].start <= step.index) {

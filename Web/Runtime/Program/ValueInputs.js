@@ -7,6 +7,8 @@ export class ValueInputs {
     // Of computed values the slots that they read.
     this.reads = new Map();
     this.decisions = [];
+    // Of slots in branches what the conditions around them read; made when the first is asked for.
+    this.around = null;
     for (const step of form.decisions === undefined ? [] : program.codeFrom(form.decisions)) {
       if (step.op === opDecide) this.decisions.push(program.decisions[step.a]);
       else if (step.op === opCompute) this.reads.set(program.computed[step.a].slot, program.computed[step.a].reads);
@@ -15,8 +17,19 @@ export class ValueInputs {
 
   /** What the conditions around a slot read. */
   conditions(slot) {
-    const holds = ([start, end]) => start <= slot && slot < end;
-    return this.decisions.filter(({ main, otherwise }) => holds(main) || holds(otherwise)).flatMap(({ reads }) => reads);
+    if (this.around === null) {
+      this.around = new Map();
+      for (const { main, otherwise, reads } of this.decisions) {
+        for (const [start, end] of [main, otherwise]) for (let at = start; at < end; at++) this.addAround(at, reads);
+      }
+    }
+    return this.around.get(slot) ?? [];
+  }
+
+  addAround(slot, reads) {
+    const known = this.around.get(slot);
+    if (known) known.push(...reads);
+    else this.around.set(slot, [...reads]);
   }
 
   /** The slots and all that they depend on. */
