@@ -175,7 +175,12 @@ class Trial:
         if not removed or None in removed or len(removed) < len(found):
             raise Refused(errors)
         for statements, statement in removed:
-            if statement in statements:
+            if isinstance(statement, Field):
+                # What must hold a form of its own type may hold none; the field stays, as others read it.
+                if not statement.statements:
+                    raise Refused(errors)
+                statement.statements.clear()
+            elif statement in statements:
                 statements.remove(statement)
 
     # MARK: What the judge says
