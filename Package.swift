@@ -98,11 +98,9 @@ let package = Package(
       dependencies: ["RuleSyntax", "RuleEngine"],
       swiftSettings: strict
     ),
-    .target(
-      name: "StandardRules",
-      resources: [.embedInCode("Standard")],
-      swiftSettings: strict
-    ),
+    .target(name: "CEmbeddedFiles"),
+    .target(name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"], swiftSettings: strict),
+    .target(name: "StandardRules", dependencies: ["EmbeddedFiles"], swiftSettings: strict),
     .target(
       name: "FormRules",
       dependencies: ["RuleCompiler", "RuleEngine", "RuleSyntax", "StandardRules"],
@@ -136,24 +134,15 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
-      name: "WebRuntime",
-      resources: [.embedInCode("Runtime")],
-      swiftSettings: strict
-    ),
-    .target(
       name: "FormInterchange",
       dependencies: [
         "FormRules", "RuleSyntax", "RuleCompiler", "RuleEngine", "FormData", "StandardRules",
-        "WebRuntime",
+        "EmbeddedFiles",
       ],
-      resources: [.embedInCode("HTML/Page")],
+      exclude: ["HTML/Page"],
       swiftSettings: strict
     ),
-    .target(
-      name: "GrammarPages",
-      resources: [.embedInCode("Diagnostics"), .embedInCode("Reference")],
-      swiftSettings: strict
-    ),
+    .target(name: "GrammarPages", dependencies: ["EmbeddedFiles"], swiftSettings: strict),
     .target(
       name: "LanguageServer",
       dependencies: [
@@ -175,14 +164,14 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "FormRules", "FormData", "FormInterchange", "RuleSyntax", "RuleCompiler", "RuleEngine",
-        "GrammarPages", "LanguageServer", "CEdit", "WebServer",
+        "GrammarPages", "LanguageServer", "CEdit", "WebServer", "EmbeddedFiles",
         .product(
           name: "ArgumentParser",
           package: "swift-argument-parser",
           condition: .when(traits: ["CommandLine"])
         ),
       ],
-      resources: [.embedInCode("Examples"), .embedInCode("Serving/Page")],
+      exclude: ["Serving/Page"],
       swiftSettings: strict
     ),
     .target(
@@ -213,7 +202,8 @@ let package = Package(
     .testTarget(
       name: "FormInterchangeTests",
       dependencies: [
-        "FormInterchange", "FormData", "FormRules", "RuleSyntax", "TestSupport", "WebRuntime",
+        "FormInterchange", "FormData", "FormRules", "RuleSyntax", "TestSupport",
+        "EmbeddedFiles",
       ],
       swiftSettings: strict
     ),

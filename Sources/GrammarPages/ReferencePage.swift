@@ -1,3 +1,5 @@
+import EmbeddedFiles
+
 /// A page of the reference, embedded at build time.
 package struct ReferencePage: Sendable {
   /// The page's name: a built-in rule, a word of the language, a topic or a diagnostic's code.
@@ -7,18 +9,18 @@ package struct ReferencePage: Sendable {
 
   /// The page of a built-in rule, a word of the language or a topic, such as `min_length`.
   package init?(name: String) {
-    self.init(name, among: EmbeddedPages.topics)
+    self.init(name, in: .reference)
   }
 
   /// The page of a diagnostic such as `E0301`, whose letter may be small.
   package init?(code: String) {
-    self.init(code.uppercased(), among: EmbeddedPages.diagnostics)
+    self.init(code.uppercased(), in: .diagnostics)
   }
 
-  private init?(_ name: String, among pages: [EmbeddedPages.Entry]) {
-    guard let page = pages.first(where: { $0.name == name }) else { return nil }
+  private init?(_ name: String, in folder: EmbeddedFolder) {
+    text = folder.string(of: "\(name).md")
+    guard !text.isEmpty else { return nil }
     self.name = name
-    text = String(decoding: page.bytes, as: UTF8.self)
   }
 
   /// The diagnostic's name, from a first line such as `# E0301: unknown rule`.
@@ -47,8 +49,13 @@ package struct ReferencePage: Sendable {
   }
 
   /// The names of built-in rules, words and topics that have a page, in order.
-  package static var names: [String] { EmbeddedPages.topics.map(\.name) }
+  package static var names: [String] { pages(in: .reference) }
 
   /// The codes of diagnostics, in order; each has a page.
-  package static var codes: [String] { EmbeddedPages.diagnostics.map(\.name) }
+  package static var codes: [String] { pages(in: .diagnostics) }
+
+  /// The names of the pages of a folder, without `.md`.
+  private static func pages(in folder: EmbeddedFolder) -> [String] {
+    folder.names.map { String($0.dropLast(3)) }
+  }
 }

@@ -1,3 +1,5 @@
+import EmbeddedFiles
+
 /// A file of standard rules, embedded at build time.
 package struct StandardFile: Sendable {
   /// The file's name without its ending.
@@ -6,7 +8,7 @@ package struct StandardFile: Sendable {
   package let rules: [String]
 
   /// Its text, in UTF-8.
-  package var bytes: [UInt8] { StandardRules.texts[name]?() ?? [] }
+  package var bytes: [UInt8] { EmbeddedFolder.standardRules.bytes(of: "\(name).rules") }
 }
 
 /// The standard rule files.
@@ -59,38 +61,4 @@ package enum StandardRules {
     vat: vat
     version: semver
     """
-
-  fileprivate static let texts: [String: @Sendable () -> [UInt8]] = [
-    "bank": { PackageResources.bank_rules },
-    "calendar": { PackageResources.calendar_rules },
-    "cards": { PackageResources.cards_rules },
-    "characters": { PackageResources.characters_rules },
-    "codes": { PackageResources.codes_rules },
-    "color": { PackageResources.color_rules },
-    "compatibility": { PackageResources.compatibility_rules },
-    "email": { PackageResources.email_rules },
-    "encodings": { PackageResources.encodings_rules },
-    "hostname": { PackageResources.hostname_rules },
-    "ip": { PackageResources.ip_rules },
-    "json": { PackageResources.json_rules },
-    "languages": { PackageResources.languages_rules },
-    "mac_address": { PackageResources.mac_address_rules },
-    "media": { PackageResources.media_rules },
-    "mobile_numbers": { PackageResources.mobile_numbers_rules },
-    "names": { PackageResources.names_rules },
-    "numbering_plans": { PackageResources.numbering_plans_rules },
-    "numbers": { PackageResources.numbers_rules },
-    "passwords": { PackageResources.passwords_rules },
-    "place": { PackageResources.place_rules },
-    "postcode": { PackageResources.postcode_rules },
-    "postcodes_of_countries": { PackageResources.postcodes_of_countries_rules },
-    "products": { PackageResources.products_rules },
-    "telephone": { PackageResources.telephone_rules },
-    "telephone_notation": { PackageResources.telephone_notation_rules },
-    "time_zones": { PackageResources.time_zones_rules },
-    "url": { PackageResources.url_rules },
-    "uuid": { PackageResources.uuid_rules },
-    "vat": { PackageResources.vat_rules },
-    "version": { PackageResources.version_rules },
-  ]
 }

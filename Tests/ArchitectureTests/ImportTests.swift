@@ -18,8 +18,11 @@ private let allowedImports: [String: Set<String>] = [
   ],
   "FormInterchange": [
     "FormRules", "RuleSyntax", "RuleCompiler", "RuleEngine", "FormData", "StandardRules",
-    "WebRuntime", "Foundation", "FoundationEssentials",
+    "EmbeddedFiles", "Foundation", "FoundationEssentials",
   ],
+  "EmbeddedFiles": ["CEmbeddedFiles"],
+  "StandardRules": ["EmbeddedFiles"],
+  "GrammarPages": ["EmbeddedFiles"],
   "LanguageServer": [
     "FormRules", "FormData", "FormInterchange", "RuleSyntax", "RuleCompiler", "RuleEngine",
     "GrammarPages",
@@ -27,10 +30,8 @@ private let allowedImports: [String: Set<String>] = [
   "WebServer": ["FormData", "NIOConcurrencyHelpers", "NIOCore", "NIOHTTP1", "NIOPosix"],
   "CommandLineTool": [
     "FormRules", "FormData", "FormInterchange", "RuleSyntax", "RuleCompiler", "RuleEngine",
-    "GrammarPages", "LanguageServer", "WebServer", "ArgumentParser", "Dispatch", "Synchronization",
-    "Glibc",
-    "Musl", "Darwin",
-    "SwiftOverlayShims",
+    "GrammarPages", "LanguageServer", "WebServer", "EmbeddedFiles", "ArgumentParser", "Dispatch",
+    "Synchronization", "Glibc", "Musl", "Darwin", "SwiftOverlayShims",
   ],
 ]
 

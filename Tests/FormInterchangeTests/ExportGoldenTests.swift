@@ -1,10 +1,10 @@
+import EmbeddedFiles
 import FormInterchange
 import FormRules
 import Foundation
 import RuleSyntax
 import TestSupport
 import Testing
-import WebRuntime
 
 /// Forms of rule files under `Grammar/Cases/Interchange/export`, beside each what it is exported to.
 /// `RECORD_GOLDENS=1` writes those anew.
@@ -47,7 +47,8 @@ enum Exporting {
   /// A module or its declarations without those of the runtime, which are the same in all, and without the program,
   /// which has tests of its own.
   static func withoutRuntime(_ text: String) -> String {
-    text.replacing(WebRuntime.module, with: "…\n").replacing(WebRuntime.declarations, with: "…\n")
+    text.replacing(EmbeddedFolder.runtimeModule, with: "…\n")
+      .replacing(EmbeddedFolder.runtimeDeclarations, with: "…\n")
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.hasPrefix("const compiledRules") ? "const compiledRules = …" : $0 }
       .joined(separator: "\n")

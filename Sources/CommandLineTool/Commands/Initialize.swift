@@ -1,4 +1,5 @@
 import ArgumentParser
+import EmbeddedFiles
 import RuleSyntax
 
 /// The command `formrules init`.
@@ -29,11 +30,12 @@ struct Initialize: ParsableCommand {
         Suggestion.hint(for: example, among: names) ?? " (\(names.joined(separator: ", ")))"
       throw Termination(.wrongUsage, "there is no example '\(example)'\(hint)")
     }
-    for file in chosen.files where (try? FileStatus(path: file.name)) != nil {
-      throw Termination(.fault, "'\(file.name)' exists; nothing was written")
+    for name in chosen.files where (try? FileStatus(path: name)) != nil {
+      throw Termination(.fault, "'\(name)' exists; nothing was written")
     }
-    for file in chosen.files {
-      try OutputFile(path: file.name).write(file.bytes(), existing: .isAnError)
+    for name in chosen.files {
+      let bytes = EmbeddedFolder.examples.bytes(of: name)
+      try OutputFile(path: name).write(bytes, existing: .isAnError)
     }
     try OutputStream.write(result: chosen.directions)
   }
@@ -41,84 +43,39 @@ struct Initialize: ParsableCommand {
 
 /// A rule file that comes with the command, with records for its form.
 struct Example {
-  /// Makes the bytes of a file, which most runs of the command never need.
-  typealias Contents = @Sendable () -> [UInt8]
-
   let name: String
   /// What it is about, in a few words.
   let summary: String
   /// The rule file, then the files of records; the last has some that are not valid.
-  let files: [(name: String, bytes: Contents)]
+  let files: [String]
 
   /// The first is the one for beginners.
   static let all = [
-    Example(
-      "contact",
-      "a contact form",
-      rules: { PackageResources.contact_rules },
-      valid: { PackageResources.contact_valid_json },
-      invalid: { PackageResources.contact_invalid_json }
-    ),
-    Example(
-      name: "sign_up",
-      summary: "the form of the tutorial",
-      files: [
-        ("sign_up.rules", { PackageResources.sign_up_rules }),
-        ("sign_up.ndjson", { PackageResources.sign_up_ndjson }),
-      ]
-    ),
-    Example(
-      "survey",
-      "questions that follow from answers",
-      rules: { PackageResources.survey_rules },
-      valid: { PackageResources.survey_valid_json },
-      invalid: { PackageResources.survey_invalid_json }
-    ),
-    Example(
-      "booking",
-      "lists of forms, and dates",
-      rules: { PackageResources.booking_rules },
-      valid: { PackageResources.booking_valid_json },
-      invalid: { PackageResources.booking_invalid_json }
-    ),
-    Example(
-      "invoice",
-      "computed sums",
-      rules: { PackageResources.invoice_rules },
-      valid: { PackageResources.invoice_valid_json },
-      invalid: { PackageResources.invoice_invalid_json }
-    ),
+    Example("contact", "a contact form"),
+    Example("sign_up", "the form of the tutorial", records: ["sign_up.ndjson"]),
+    Example("survey", "questions that follow from answers"),
+    Example("booking", "lists of forms, and dates"),
+    Example("invoice", "computed sums"),
   ]
+
+  private init(_ name: String, _ summary: String, records: [String]? = nil) {
+    self.name = name
+    self.summary = summary
+    files = ["\(name).rules"] + (records ?? ["\(name).valid.json", "\(name).invalid.json"])
+  }
 
   /// What was written, and what to do with it.
   var directions: String {
-    let names = files.map(\.name)
-    let rules = names[0]
-    let list = names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+    let rules = files[0]
+    let records = files[files.count - 1]
+    let list = files.dropLast().joined(separator: ", ") + " and " + records
     return """
       wrote \(list); next:
 
         formrules test \(rules)
-        formrules validate \(rules) \(names[names.count - 1])
+        formrules validate \(rules) \(records)
         formrules repl \(rules)
 
       """
-  }
-}
-
-extension Example {
-  /// An example with a record that is valid and one that is not.
-  private init(
-    _ name: String,
-    _ summary: String,
-    rules: @escaping Contents,
-    valid: @escaping Contents,
-    invalid: @escaping Contents
-  ) {
-    self.name = name
-    self.summary = summary
-    files = [
-      ("\(name).rules", rules), ("\(name).valid.json", valid), ("\(name).invalid.json", invalid),
-    ]
   }
 }

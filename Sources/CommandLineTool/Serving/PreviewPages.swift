@@ -1,3 +1,4 @@
+import EmbeddedFiles
 import FormInterchange
 import RuleEngine
 import WebServer
@@ -5,15 +6,15 @@ import WebServer
 /// The pages that show forms in a browser, and what they are made of.
 enum PreviewPages {
   /// The page around a form, or without one: its script asks for the rest.
-  static var shell: WebResponse { html(PackageResources.preview_html) }
+  static var shell: WebResponse { html(EmbeddedFolder.preview.bytes(of: "preview.html")) }
 
   /// A script or style of that page.
   static func asset(named name: String) -> WebResponse? {
+    let body = EmbeddedFolder.preview.bytes(of: name)
     switch name {
-    case "preview.js": javaScript(PackageResources.preview_js)
-    case "preview.css": WebResponse(mediaType: "text/css", body: PackageResources.preview_css)
-    case "played.js": javaScript(PackageResources.played_js)
-    case _: nil
+    case "preview.js", "played.js": return javaScript(body)
+    case "preview.css": return WebResponse(mediaType: "text/css", body: body)
+    case _: return nil
     }
   }
 

@@ -2,7 +2,7 @@ import FormRules
 import RuleCompiler
 import RuleEngine
 import RuleSyntax
-import WebRuntime
+import EmbeddedFiles
 
 /// Writes a form as an HTML page that judges by the form's rules while it is filled in.
 ///
@@ -53,13 +53,13 @@ enum HTMLExporter {
 
 /// What a page consists of besides its markup; script and style are made by `Scripts/minify.sh`.
 struct PageParts {
-  let style = String(decoding: PackageResources.page_min_css, as: UTF8.self)
+  let style = EmbeddedFolder.page.string(of: "page.min.css")
   let program: String
   /// The form's name, which its program has as a file.
   let name: String
 
-  private static let runtime = WebRuntime.module
-  private static let binding = String(decoding: PackageResources.page_min_js, as: UTF8.self)
+  private static let runtime = EmbeddedFolder.runtimeModule
+  private static let binding = EmbeddedFolder.page.string(of: "page.min.js")
   private static let `import` = "import{load}from\"./formrules.js\";"
 
   /// Runtime and binding as one module: the binding's names are in a block of their own.

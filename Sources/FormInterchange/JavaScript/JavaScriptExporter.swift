@@ -2,7 +2,7 @@ import FormRules
 import RuleCompiler
 import RuleEngine
 import RuleSyntax
-import WebRuntime
+import EmbeddedFiles
 
 /// Writes a rule file as one ECMAScript module: the runtime, and the program that it runs.
 ///
@@ -24,7 +24,7 @@ enum JavaScriptExporter {
     var text = """
       // The rules of \(name), and the runtime that judges by them. `formrules export --to javascript` wrote this file.
 
-      \(WebRuntime.module)
+      \(EmbeddedFolder.runtimeModule)
       // MARK: The rules
 
       const compiledRules = load(\(data));

@@ -1,7 +1,7 @@
 import RuleCompiler
 import RuleEngine
 import RuleSyntax
-import WebRuntime
+import EmbeddedFiles
 
 /// Writes the types of the values of a rule file's forms, as the declarations of the module that
 /// ``JavaScriptExporter`` writes.
@@ -33,7 +33,7 @@ enum TypeScriptExporter {
     var text = """
       // The types of the forms of \(file). `formrules export --to typescript` wrote this file.
 
-      \(WebRuntime.declarations)
+      \(EmbeddedFolder.runtimeDeclarations)
       \(types)/** The forms by their names. */
       export declare const forms: {
 
@@ -60,7 +60,7 @@ enum TypeScriptExporter {
 
   /// The types that the runtime declares, and those of JavaScript that the declarations name.
   private static let takenNames: Set<String> = {
-    let code = WebRuntime.declarations.split(separator: "\n").filter { line in
+    let code = EmbeddedFolder.runtimeDeclarations.split(separator: "\n").filter { line in
       !["/*", "*", "//"].contains { line.drop { $0 == " " }.hasPrefix($0) }
     }
     let words = code.flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == "_") } }

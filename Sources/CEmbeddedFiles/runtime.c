@@ -1,0 +1,14 @@
+// Made by Scripts/embed.py.
+
+#include "embedding.h"
+
+static const CEmbeddedFile runtime[] = {
+FILE_NAMED("formrules.d.ts")
+#embed "../../Web/formrules.d.ts" AS_TEXT
+END
+FILE_NAMED("formrules.min.js")
+#embed "../../Web/formrules.min.js" AS_TEXT
+END
+{"", ""}};
+
+const CEmbeddedFile *embedded_runtime(void) { return runtime; }

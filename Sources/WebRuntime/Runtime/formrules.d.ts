@@ -1,1 +1,0 @@
-../../../Web/formrules.d.ts
