@@ -24,7 +24,8 @@ if [ "$(uname)" = Darwin ]; then
   convert=(xcrun docc)
 fi
 
-"${extract[@]}" -module-name FormRules -I "$modules" -I Sources/SystemPCRE2 "${target[@]}" \
+"${extract[@]}" -module-name FormRules -I "$modules" -I Sources/SystemPCRE2 \
+  -I Sources/CEmbeddedFiles/include "${target[@]}" \
   -minimum-access-level public -emit-extension-block-symbols \
   -experimental-allowed-reexported-modules=RuleEngine,RuleSyntax -output-dir "$graphs"
 "${convert[@]}" convert Sources/FormRules/FormRules.docc --warnings-as-errors \

@@ -75,6 +75,7 @@ private struct ImportLine: CustomTestStringConvertible {
     let bridging: Set<String> = [
       "RuleEngine/Values/SystemClock.swift", "CommandLineTool/Input/Descriptors.swift",
       "CommandLineTool/Input/FileSystem.swift", "CommandLineTool/Terminal/LineEditor.swift",
+      "EmbeddedFiles/EmbeddedFolder.swift",
     ]
     let bridgingFolders = ["RuleEngine/Patterns/", "FormData/Bridging/"]
     for (file, text) in try sources() {
