@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Writes what pages and exported modules carry: Web/formrules.min.js from Web/formrules.js, and what binds the
-# controls of a page to it, and styles them, from Web/page.js and Web/page.css. Names that others use stay as they
-# are: Scripts/private_names.mjs says which the runtime alone uses. The first line of each says of which text it was made, so that a test knows when it is stale.
+# Writes the minified files of pages and exported modules: Web/formrules.min.js from Web/formrules.js, and the script and
+# style of pages from Web/page.js and Web/page.css. Only names that the runtime alone uses are shortened; see
+# Scripts/private_names.mjs. The first line of each result has the hash of its source, so that a test can find stale ones.
 # Needs terser: apt-get install terser
 set -euo pipefail
 cd "$(dirname "$0")/../Web"
