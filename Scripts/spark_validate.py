@@ -39,16 +39,16 @@ DATA_PLACE = re.compile(r',"data":\{"file":"<stdin>","line":\d+,"column":\d+\}')
 def arguments():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("rules", metavar="RULES", help="the rule file, as workers find it")
+    parser.add_argument("rules", metavar="RULES", help="the path of the rule file on the workers")
     parser.add_argument("data", metavar="DATA", nargs="+", help="NDJSON")
-    parser.add_argument("--form", metavar="NAME", help="as of formrules validate")
+    parser.add_argument("--form", metavar="NAME", help="see formrules validate")
     parser.add_argument("--report", choices=["first-per-field", "all", "first"], default="first-per-field",
-                        help="as of formrules validate")
-    parser.add_argument("--strict-types", action="store_true", help="as of formrules validate")
-    parser.add_argument("--verdicts", metavar="FOLDER", help="where verdicts are written, a line for each record")
-    parser.add_argument("--command", metavar="PATH", default="formrules", help="where workers find formrules")
+                        help="see formrules validate")
+    parser.add_argument("--strict-types", action="store_true", help="see formrules validate")
+    parser.add_argument("--verdicts", metavar="FOLDER", help="the folder for the verdicts, one line for each record")
+    parser.add_argument("--command", metavar="PATH", default="formrules", help="the path of formrules on the workers")
     parser.add_argument("--partition-bytes", metavar="N", type=int, default=128 << 20,
-                        help="most bytes of a partition; 128 MiB unless said")
+                        help="maximum size of a partition in bytes (default: 128 MiB)")
     return parser.parse_args()
 
 
