@@ -12,7 +12,7 @@ public struct ImportedForm: Sendable {
 
   /// The rule file as text in the canonical layout, for `RuleFile(text:)` to load.
   ///
-  /// Made anew at each access, in time linear in the size of the form.
+  /// Created at each access, in time linear in the size of the form.
   public var text: String { RulePrinter.print(tree, comments: comments) }
 
   /// The rule file of the declarations, with comments in front of some of them, and the notes on the

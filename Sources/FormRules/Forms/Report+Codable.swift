@@ -39,7 +39,7 @@ extension Report {
   /// - Parameters:
   ///   - type: the type.
   ///   - clock: its time zone is used to read a `Date` from a day, a month or a time.
-  /// - Returns: the type's value, decoded from ``values`` whatever the verdict is.
+  /// - Returns: the type's value, decoded from ``values``, for any verdict.
   /// - Throws: a `DecodingError` if they do not fit the type.
   public func decoded<Model: Decodable>(
     as type: Model.Type,
