@@ -1,4 +1,4 @@
-"""What a program takes, counted by Valgrind's callgrind: instructions and allocations."""
+"""Counts the instructions and allocations of a program with Valgrind's callgrind."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""How the cost of a record grows with what is in the form and in the record, drawn as a plot."""
+"""Plots how the cost of a record grows with the size of the form and of the record."""
 
 import json
 import math

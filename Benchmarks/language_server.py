@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Measures how long an editor waits for `formrules lsp`: after a key in a long file, and over many edits.
+"""Measures how long an editor waits for `formrules lsp` after a key press in a long file, and its memory over many edits.
 
     Benchmarks/language_server.py [TOOL]
 
-The file has 10,000 lines. Printed are the median and the longest time from a key to its diagnostics, of which 25
-milliseconds are the pause that the server waits for further keys, from a key to its completions, and the memory that
-the process holds after 1,000 and after 100,000 edits of a short file.
+The file has 10,000 lines. Prints the median and the longest time from a key press to the diagnostics and to the
+completions, and the memory of the process after 1,000 and after 100,000 edits of a short file. The time to the
+diagnostics includes 25 milliseconds in which the server waits for more key presses.
 """
 
 import json

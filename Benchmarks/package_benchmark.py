@@ -1,4 +1,4 @@
-"""What FormRulesBenchmarks counts within its process, by package-benchmark, and its thresholds."""
+"""Runs FormRulesBenchmarks, which counts allocations within its process, and compares them with its thresholds."""
 
 import json
 import subprocess

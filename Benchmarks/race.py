@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Runs the command and hand-written C in turn over the same records, and prints what each took at best.
+"""Runs the command and hand-written C in turns over the same records, and prints the best time of each.
 
     Benchmarks/race.py LIMIT RECORDS [--rounds N]
 
-LIMIT is the peer that is the limit, such as `bin/c_limit` of the workload's folder, which is called as
-`LIMIT jit bench|count RECORDS`; RECORDS are the workload's `reg.ndjson`. On one record Swift by hand runs as well,
-`Benchmarks/registration.swift`: linked as the command is, and with Swift's libraries in it. The
-runs take turns, so that what else the machine does falls on all. Times are the least of all rounds; of whole
-processes, processor time (user and system), which a busy machine changes little, and wall time.
+LIMIT is the C program, such as `bin/c_limit` in the workload's folder, which is called as `LIMIT jit bench|count
+RECORDS`; RECORDS is the workload's `reg.ndjson`. For a single record, hand-written Swift (`Benchmarks/registration.swift`)
+runs too, linked like the command and with Swift's libraries linked statically. The runs take turns, so that other work
+of the machine affects all. Times are the minimum of all rounds: for whole processes, processor time (user and system),
+which depends little on the load of the machine, and wall time.
 """
 
 import argparse

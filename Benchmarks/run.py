@@ -1,26 +1,25 @@
 #!/usr/bin/env python3
-"""Counts what the command and the library take, holds it to thresholds, and draws how it grows.
+"""Counts instructions and allocations of the command and the library, compares them with thresholds, and plots growth.
 
-    Benchmarks/run.py                  all of it
+    Benchmarks/run.py                  everything
     Benchmarks/run.py command          instructions and allocations of the command, by Valgrind
     Benchmarks/run.py library          allocations of the library, by package-benchmark
-    Benchmarks/run.py --only PART      what has a name that holds PART
-    Benchmarks/run.py --record         writes the thresholds anew, where what is counted is worth it
-    Benchmarks/run.py --plot FILE      counts growth too, and draws it as SVG
-    Benchmarks/run.py --jobs N         runs Valgrind so many times at once; as many as there are processors unless said
+    Benchmarks/run.py --only PART      workloads whose name contains PART
+    Benchmarks/run.py --record         records the results as new thresholds
+    Benchmarks/run.py --plot FILE      also measures growth, and plots it as SVG
+    Benchmarks/run.py --jobs N         the number of parallel Valgrind runs (default: the number of processors)
 
-Instructions and allocations are the same on a busy machine as on an idle one, which times are not.
+Unlike times, instructions and allocations do not depend on the load of the machine.
 
-Of the command each workload runs twice under Valgrind's callgrind, the second time with more of it; what the difference
-costs is counted, so that neither the start of the process nor loading the rules is in it. What a rule costs is that of a
-form with the rule, less that of the same form without. A tenth more than was recorded is let pass, and a few
-instructions; what took no allocation must take none. Needs a release build, `swift build -c release`, and Valgrind; what
-types into live forms it builds itself. Its thresholds are in Benchmarks/thresholds.json.
+Each workload of the command runs twice under Valgrind's callgrind, the second time with more records. The difference is
+counted, so that the start of the process and the loading of the rules are excluded. The cost of a rule is that of a form
+with the rule minus that of the same form without it. A tenth more than recorded, plus a few instructions, is allowed; a
+workload without allocations must stay without. Needs a release build, `swift build -c release`, and Valgrind; builds
+the program that types into live forms. The thresholds are in Benchmarks/thresholds.json.
 
-Of the library each benchmark is one call of a function that apps call, with what has to be there before it in place. Its
-allocations must be those in Benchmarks/Thresholds, no more and no fewer; for loading rules one in a hundred is let pass.
-Needs glibc. Times, which are not held to anything, are printed by `swift package benchmark` in Benchmarks, whose own
-options apply there.
+Each benchmark of the library is one call of a public function, without its setup. The number of allocations must be
+exactly that in Benchmarks/Thresholds; for loading rules, one percent more or less is allowed. Needs glibc. To print
+times, which have no thresholds, run `swift package benchmark` in Benchmarks, with its own options.
 """
 
 import argparse

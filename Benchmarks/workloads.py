@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""What the benchmarks judge and load; all records but one are valid, so that all rules run.
+"""The rules and records of the benchmarks. All records except one are valid, so that all rules run.
 
-Run as a command it prints what FormRulesBenchmarks measures within its process, as JSON.
+As a command, prints the workloads of FormRulesBenchmarks as JSON.
 """
 
 import datetime

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Judges the rules and records that fuzzing has kept by the JavaScript runtime too, and compares the reports.
+"""Validates the rules and records of the fuzzing corpus with the JavaScript runtime too, and compares the reports.
 
     Fuzz/compare.py [FOLDER…]
 
-The inputs are those of the target `records`: a rule file, a zero byte, and lines of JSON. Unless folders are named they
-are the seeds and what runs of `Fuzz/run` have kept since. The runtime shares nothing with the engine but the compiled
-rule file. FORMRULES says which command is asked. Node is needed.
+The inputs are those of the target `records`: a rule file, a zero byte, and lines of JSON. By default, they are the seeds
+and the inputs kept by runs of `Fuzz/run`. The runtime shares only the compiled rule file with the engine. FORMRULES is
+the command to run. Needs Node.
 """
 
 import json

@@ -1,6 +1,6 @@
-"""The inputs that each fuzz target begins with, and the words that libFuzzer puts into them.
+"""The initial inputs of each fuzz target, and the dictionary that libFuzzer uses.
 
-Nothing is kept in the repository: the inputs are made of the project's own cases, so a new case is a new seed.
+The repository contains no corpus: the inputs are made from the project's cases, so each new case is a new seed.
 """
 
 import hashlib

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# What a contributor runs before a commit: style, a build without warnings, the tests and the shipped
-# rule files. With --fast, the style of changed files, an incremental build, and the tests of the core,
-# which takes about a minute. `.ci/run` checks more, and installs what it needs for that.
+# Run this before a commit: it checks the style, builds without warnings, and runs the tests and the shipped rule
+# files. With --fast, it checks the style of changed files, builds incrementally, and runs the tests of the core, in
+# about a minute. `.ci/run` checks more, and installs what it needs.
 #
 # Usage: Scripts/check.sh [--fast]
 set -euo pipefail

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Writes the tables of codes to Rules/Standard/codes.rules and Rules/Standard/time_zones.rules.
 
-Sources: ISO 3166-1, ISO 4217, ISO 639-1 and ISO 15924 as Debian's iso-codes has them, from the Python
-package `pycountry`; the names of time zones in IANA's database, from the Python package `tzdata`.
+Sources: ISO 3166-1, ISO 4217, ISO 639-1 and ISO 15924 from Debian's iso-codes, in the Python package `pycountry`; the
+names of time zones from IANA's database, in the Python package `tzdata`.
 
     pip install pycountry tzdata && Scripts/code_rules.py && formrules fmt Rules/Standard/*.rules
 """

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Builds the library's documentation, without warnings, as an archive that Xcode opens and a web server serves.
+# Builds the library's documentation as an archive for Xcode or a web server; fails on warnings.
 #
 # Usage: Scripts/documentation.sh [FOLDER]
 #
-# Writes FOLDER/FormRules.doccarchive; the folder is .build/documentation unless it is given. Needs nothing but
-# the toolchain. The modules that FormRules re-exports are documented as part of it, as its clients see them.
+# Writes FOLDER/FormRules.doccarchive; FOLDER is .build/documentation by default. Needs only the toolchain. The
+# modules that FormRules re-exports are documented as part of it, as clients see them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the manual pages of the command, one for each subcommand, from the description that it prints of itself.
+"""Writes a manual page for each subcommand, from the description that the command prints of itself.
 
 Usage: Scripts/manual_pages.py COMMAND FOLDER
 """

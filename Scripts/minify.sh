@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Writes what pages and exported modules carry: Web/formrules.min.js from the modules that Web/formrules.js exports, and
-# what binds the controls of a page to it, and styles them, from Web/page.js and Web/page.css. Names that others use stay
-# as they are: Scripts/private_names.mjs says which the runtime alone uses. The first line of each says of which text it
-# was made, so that a test knows when it is stale; of modules that is all their text, in the order of their paths.
+# Writes the minified files of pages and exported modules: Web/formrules.min.js from the modules that Web/formrules.js
+# exports, and the script and style of pages from Web/page.js and Web/page.css. Only names that the runtime alone uses are
+# shortened; see Scripts/private_names.mjs. The first line of each result has the hash of its source, so that a test can
+# find stale ones; the source of the runtime is the text of all its modules, in the order of their paths.
 # Needs esbuild and terser: apt-get install esbuild terser
 set -euo pipefail
 cd "$(dirname "$0")/../Web"

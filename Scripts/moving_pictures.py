@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Makes the moving pictures of the README from real runs: a session of the REPL as an animated SVG, in which what is
-typed appears key by key, and an exported page that is filled in, as a GIF.
+"""Makes the animations of the README from real runs.
+
+A session of the REPL becomes an animated SVG that shows each key press; filling in an exported page becomes a GIF.
 
 Usage: Scripts/moving_pictures.py COMMAND
 
-Writes Grammar/Pictures. Needs selenium and Pillow, Chromium and its driver. Both pictures play once.
+Writes to Grammar/Pictures. Needs selenium, Pillow, Chromium and its driver. Both animations play once.
 """
 
 import html

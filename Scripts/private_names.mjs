@@ -1,6 +1,6 @@
-// Writes an expression of the names that Scripts/minify.sh may shorten in the runtime: those that its classes declare,
-// unless they can also be names of something else. Those are the names of the platform, of the declarations that
-// callers use, and of programs, which the engine writes; and names in quotes, which are looked up as they are written.
+// Prints a regular expression for the names that Scripts/minify.sh may shorten in the runtime: those that its classes
+// declare, except names that are also used by the platform, by callers (the type declarations), by compiled programs, or
+// in quotes, because they are looked up as written.
 import { readFileSync, readdirSync } from "node:fs";
 
 const root = new URL("../", import.meta.url);

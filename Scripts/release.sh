@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the command for distribution on Linux, and packs what a release consists of.
+# Builds the command for distribution on Linux, and packs a release.
 #
 # Usage: Scripts/release.sh [--packages | --measure]
 #
@@ -10,8 +10,8 @@
 # same bytes in any folder, as far as the compiler's optimizer does.
 #
 # With --packages, also writes the packages to .build/release-packages. MAINTAINER, HOMEPAGE and DOWNLOADS must then
-# be set as Scripts/release_packages.py says.
-# With --measure, prints what the binary gains: the least time of many starts, each on one record.
+# be set; see Scripts/release_packages.py.
+# With --measure, compares its startup time with that of the plain build: the minimum of many runs on one record.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

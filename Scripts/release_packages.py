@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Packs the command that Scripts/release.sh has built: an archive, a Debian package, a Homebrew formula, a Dockerfile,
-a bill of materials (SPDX) and checksums. The same commit and binary give the same bytes.
+"""Packs the command that Scripts/release.sh has built, reproducibly.
 
-Usage: Scripts/release_packages.py BINARY FOLDER, or --check to look only for what must be set.
+Writes an archive, a Debian package, a Homebrew formula, a Dockerfile, a bill of materials (SPDX) and checksums.
 
-Runs on Debian, whose dpkg names the packages that the binary needs, after Scripts/release.sh has built the binary in
-.build/static. The environment says what only the publisher of a release knows:
+Usage: Scripts/release_packages.py BINARY FOLDER, or --check to check only the environment variables.
 
-    MAINTAINER   who maintains the Debian package, as 'NAME <ADDRESS>'
-    HOMEPAGE     the address of the project
-    DOWNLOADS    the address of the folder at which the files will be offered
+Runs on Debian, because dpkg finds the packages that the binary depends on. These variables must be set:
+
+    MAINTAINER   the maintainer of the Debian package, as 'NAME <ADDRESS>'
+    HOMEPAGE     the URL of the project
+    DOWNLOADS    the URL of the folder from which the files will be downloaded
 """
 
 import gzip

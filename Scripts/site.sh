@@ -3,9 +3,9 @@
 #
 # Usage: Scripts/site.sh [FOLDER]
 #
-# Writes the site to FOLDER, .build/site unless it is given, and fails on any warning or broken link. SITE_URL is the
-# address where it will be served. FORMRULES names the command that compiles the forms of the playground. Needs
-# Python 3.10 or later with its module venv; Site/requirements.txt has the versions of what it installs for itself.
+# Writes the site to FOLDER, by default .build/site, and fails on any warning or broken link. SITE_URL is the address of
+# the published site. FORMRULES is the command that compiles the forms of the playground. Needs Python 3.10 or later with
+# the module venv, in which it installs the packages in Site/requirements.txt.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

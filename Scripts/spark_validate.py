@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""Judges NDJSON that no single machine holds, on Apache Spark.
+"""Validates NDJSON on Apache Spark, for data that is too large for one machine.
 
     spark-submit --files registration.rules Scripts/spark_validate.py registration.rules hdfs:///people/*.ndjson
 
-DATA are files, folders or patterns of any file system that Spark reads. Each partition's lines go through `formrules
-validate` by Spark's own `pipe`. Workers must have that command, see --command, and the rule file, with those that it
-imports, under the path that is given: `--files` of `spark-submit` brings them.
+DATA are files, folders or patterns on any file system that Spark supports. Spark's `pipe` sends the lines of each
+partition through `formrules validate`. Workers need that command (see --command), and the rule file with its imports at
+the given path, where `--files` of `spark-submit` copies them.
 
---verdicts writes a line for each record, as `formrules validate --output ndjson` does, without the places in the data. The records of all partitions
-are numbered through, files in the order of their names; the parts that Spark writes need not be in that order. The
-summary of `--summary` is printed for all records together. The status is that of `formrules validate`: 0, 1, or 65 where some
-record could not be read; such a record is `undecided`, and no partition fails for it.
+--verdicts writes a line for each record, as `formrules validate --output ndjson` does, but without positions in the data.
+Records are numbered across all partitions, with files in the order of their names; Spark may write the parts in another
+order. --summary prints one summary of all records. The exit status is that of `formrules validate`: 0, 1, or 65 if a
+record can't be read; such a record is `undecided`, and its partition continues.
 """
 
 import argparse
@@ -39,16 +39,16 @@ DATA_PLACE = re.compile(r',"data":\{"file":"<stdin>","line":\d+,"column":\d+\}')
 def arguments():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("rules", metavar="RULES", help="the rule file, as workers find it")
+    parser.add_argument("rules", metavar="RULES", help="the path of the rule file on the workers")
     parser.add_argument("data", metavar="DATA", nargs="+", help="NDJSON")
-    parser.add_argument("--form", metavar="NAME", help="as of formrules validate")
+    parser.add_argument("--form", metavar="NAME", help="see formrules validate")
     parser.add_argument("--report", choices=["first-per-field", "all", "first"], default="first-per-field",
-                        help="as of formrules validate")
-    parser.add_argument("--strict-types", action="store_true", help="as of formrules validate")
-    parser.add_argument("--verdicts", metavar="FOLDER", help="where verdicts are written, a line for each record")
-    parser.add_argument("--command", metavar="PATH", default="formrules", help="where workers find formrules")
+                        help="see formrules validate")
+    parser.add_argument("--strict-types", action="store_true", help="see formrules validate")
+    parser.add_argument("--verdicts", metavar="FOLDER", help="the folder for the verdicts, one line for each record")
+    parser.add_argument("--command", metavar="PATH", default="formrules", help="the path of formrules on the workers")
     parser.add_argument("--partition-bytes", metavar="N", type=int, default=128 << 20,
-                        help="most bytes of a partition; 128 MiB unless said")
+                        help="maximum size of a partition in bytes (default: 128 MiB)")
     return parser.parse_args()
 
 

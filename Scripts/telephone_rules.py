@@ -3,7 +3,7 @@
 Rules/Standard/mobile_numbers.rules.
 
 Source: libphonenumber's metadata (github.com/google/libphonenumber), from the Python package
-`phonenumbers`, which is updated with it every few weeks.
+`phonenumbers`, which follows its releases every few weeks.
 
     pip install phonenumbers && Scripts/telephone_rules.py && formrules fmt Rules/Standard/*.rules
 """

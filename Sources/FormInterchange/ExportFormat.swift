@@ -1,13 +1,13 @@
-/// A format that forms can be written in.
+/// A format that forms can be exported to.
 @nonexhaustive
 public enum ExportFormat: String, Sendable, Hashable, CaseIterable {
   /// A JSON Schema of draft 2020-12.
   case jsonSchema = "json-schema"
-  /// One HTML page that judges by the form's rules while it is filled in.
+  /// An HTML page that validates the form while it is filled in.
   case html
-  /// An ECMAScript module that judges by all forms of the file.
+  /// An ECMAScript module that validates by all forms of the file.
   case javaScript = "javascript"
-  /// The types of the values of all forms of the file, which are those of the module.
+  /// TypeScript declarations for the module.
   case typeScript = "typescript"
 
   /// Whether what is written has all forms of the file, with the one that is asked for as its default.
@@ -18,16 +18,17 @@ public enum ExportFormat: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Writes a form of the scope's file in the format, or all of its forms.
+  /// Exports a form of a file, or all its forms.
   ///
   /// - Parameters:
-  ///   - name: the form's name in the file; nil only for a format that holds all forms.
-  ///   - scope: the checked file, which must be without errors for a page or a module.
-  ///   - folder: where a page finds its script, style and rules, as it refers to them; nil to have
-  ///     all in one file.
-  /// - Returns: the text with its notes; nil when the file has no such form, or, for a module, errors.
+  ///   - name: the form's name; nil only for a format that contains all forms.
+  ///   - scope: the checked file; for a page or a module it must have no errors.
+  ///   - folder: the path by which a page refers to its script, style and rules; nil for a single
+  ///     file.
+  /// - Returns: the text with its notes; nil if the file has no such form or, for a module, has
+  ///   errors.
   ///
-  /// Cost: linear in the form, with a bound on what a check may be written out to.
+  /// Cost: linear in the form; the size of the result of each check is limited.
   public func export(
     form name: String? = nil,
     in scope: RuleScope,
@@ -44,12 +45,12 @@ public enum ExportFormat: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// A form in another format, and what became of its parts.
+/// An exported form, with notes on what could not be expressed.
 public struct ExportedForm: Sendable, Hashable {
   /// The form in the other format.
   public var text: String
-  /// What could not be said, and what judges some values otherwise, in the order of the form.
+  /// What could not be expressed, or validates some values differently, in the order of the form.
   public var notes: [InterchangeNote]
-  /// Other files that the text refers to, by their names; empty for a page in one file.
+  /// Other files that the text refers to, by name; empty for a single file.
   public var assets: [String: String] = [:]
 }

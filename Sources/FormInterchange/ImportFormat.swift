@@ -9,14 +9,15 @@ public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
 
   /// How to import a form.
   public struct Options: Sendable {
-    /// What the form is called where the format has no name for it.
+    /// The form's name, if the input has none.
     public var formName = "form"
-    /// Whether validators keep their own library's meaning instead of the standard rules'.
+    /// Whether validators keep the exact behavior of their library, instead of that of the standard
+    /// rules.
     public var isExact = false
-    /// Whether what cannot be said in a rule file is left out instead of an error.
+    /// Whether what a rule file can't express is left out and noted, instead of an error.
     public var isLossy = false
 
-    /// By default the standard rules' meaning, and a form called `form`.
+    /// Default options: the behavior of the standard rules, and the name `form`.
     public init() {}
 
     /// Takes the form's name from a file's: `Sign up.json` holds the form `sign_up`.
@@ -27,13 +28,13 @@ public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Reads a form of this format.
+  /// Imports a form of this format.
   ///
   /// - Parameters:
   ///   - data: The text in UTF-8.
-  ///   - options: How to import it.
-  /// - Returns: The rule file and what should be known about it.
-  /// - Throws: Why it cannot be imported, with the places.
+  ///   - options: How to import the form.
+  /// - Returns: The rule file, with notes on what was left out or changed.
+  /// - Throws: Why the form can't be imported, with line and column.
   public func form(
     from data: [UInt8],
     _ options: Options = Options()

@@ -1,20 +1,20 @@
 import RuleSyntax
 
-/// What happened to one construct of a form that was imported or exported.
+/// A note on one construct of an imported or exported form.
 public struct InterchangeNote: Sendable, Hashable {
-  /// What became of the construct, from the least to the worst.
+  /// What happened to the construct, in increasing severity.
   @nonexhaustive
   public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
-    /// It means the same; the note says how it was read.
+    /// It has the same meaning; the note says how it was read.
     case remark
-    /// It was converted, but judges some values differently.
+    /// It was converted, but validates some values differently.
     case difference
-    /// It was left out: what it asked for is no longer checked.
+    /// It was left out, and is no longer checked.
     case loss
-    /// It cannot be converted, and leaving it out was not allowed; there is no result.
+    /// It can't be converted, and leaving it out was not allowed; there is no result.
     case refusal
 
-    /// Whether the left one costs less, which is the order of the cases.
+    /// Whether the left one is less severe; this is the order of the cases.
     public static func < (left: Severity, right: Severity) -> Bool {
       allCases.prefix { $0 != right }.contains(left)
     }
@@ -28,21 +28,21 @@ public struct InterchangeNote: Sendable, Hashable {
     public var column: Int
   }
 
-  /// What became of the construct.
+  /// What happened to the construct.
   public var severity: Severity
-  /// Where the construct is in the text that was read, if it is in one place.
+  /// The position of the construct in the text that was read, if it has one.
   public var place: Place? = nil
-  /// Where it belongs: a JSON Pointer such as `/properties/age`, or a field's path such as
+  /// The path of the construct: a JSON Pointer such as `/properties/age`, or a field's path such as
   /// `address.line1`; empty for the whole.
   public var path = ""
-  /// The construct as its own format calls it: a keyword, a validator or a rule.
+  /// The construct's name in its own format: a keyword, a validator or a rule.
   public var keyword: String
-  /// What is different, or why it could not be converted: lower case, one line.
+  /// What is different, or why it could not be converted, in lower case on one line.
   public var message: String
 
-  /// The note in one line, in the form of a diagnostic: `form.json:3:5: loss: /age: minimum: …`.
+  /// The note on one line, in the form of a diagnostic: `form.json:3:5: loss: /age: minimum: …`.
   ///
-  /// - Parameter source: What to call the text that was read.
+  /// - Parameter source: The name of the text that was read.
   /// - Returns: The line, without its end.
   public func text(in source: String) -> String {
     let position = place.map { ":\($0.line):\($0.column)" } ?? ""

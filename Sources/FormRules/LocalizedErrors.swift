@@ -23,7 +23,7 @@ extension RuleFileError: LocalizedError {
 }
 
 extension CompiledRulesError: LocalizedError {
-  /// A sentence with the part that is wrong.
+  /// A sentence about the part that is wrong.
   public var errorDescription: String? {
     "The compiled rules cannot be loaded: \(part.isEmpty ? "the text" : part) \(reason)."
   }
@@ -40,7 +40,7 @@ extension SessionError: LocalizedError {
 }
 
 extension FormBodyError: LocalizedError {
-  /// A sentence with the place.
+  /// A sentence with the byte offset.
   public var errorDescription: String? {
     "The form that was sent cannot be read (byte \(offset)): \(reason)."
   }

@@ -1,14 +1,14 @@
 import RuleCompiler
 
-/// A single rule expression, such as `required and (email or telephone)`, to judge single values.
+/// A single rule expression, such as `required and (email or telephone)`, for single values.
 ///
 /// ```swift
 /// let contact = try Rule("required and (email or telephone)")
 /// contact.validate("ann@example.org").isValid  // true
 /// ```
 ///
-/// A rule judges values of any type that its expression can be about: `between(1, 3)` numbers and texts of
-/// numbers, `after(today)` dates.
+/// A rule validates values of every type that its expression supports: `between(1, 3)` numbers and
+/// texts of numbers, `after(today)` dates.
 public struct Rule: Sendable {
   /// The types that a rule may be about, the likeliest first.
   private static let types: [FieldType] = [
@@ -21,10 +21,10 @@ public struct Rule: Sendable {
   /// Judges values of types that the rule is not for.
   private let usual: RuleForm
 
-  /// Loads an expression, with a message after it if wanted, from a text.
+  /// Loads an expression, optionally with a message after it.
   ///
-  /// - Parameter expression: what a check of a field may be; it cannot read other fields.
-  /// - Throws: a ``RuleFileError`` that holds every error of the text at once.
+  /// - Parameter expression: a check as in a field; it can't read other fields.
+  /// - Throws: a ``RuleFileError`` with all errors of the text.
   public init(_ expression: String) throws(RuleFileError) {
     source = SourceText(name: "<rule>", text: expression)
     variants = RuleVariants(source)
@@ -32,11 +32,11 @@ public struct Rule: Sendable {
     if let fitting { usual = fitting } else { usual = try RuleForm(check: source, of: .text) }
   }
 
-  /// Judges a value as one of its own type.
+  /// Validates a value of any type.
   ///
-  /// A value of a type that the rule is not for violates `type`.
+  /// A value of a type that the rule doesn't support violates `type`.
   ///
-  /// - Complexity: the first value of a type costs a compilation of the rule, too.
+  /// - Complexity: the first value of each type also costs a compilation of the rule.
   public func validate(
     _ value: Value,
     options: ValidationOptions = ValidationOptions()

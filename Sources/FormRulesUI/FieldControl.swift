@@ -3,7 +3,7 @@
 
 public import FormRules
 
-/// The control by which people fill in a field.
+/// The control for filling in a field.
 @nonexhaustive
 public enum FieldControl: Sendable, Hashable {
   /// A field to type in.
@@ -24,12 +24,12 @@ public enum FieldControl: Sendable, Hashable {
   case fields
   /// Rows, each with the fields of a form.
   case rows
-  /// What an app draws itself: files, maps, lists of plain values, values of any kind.
+  /// A control that the app draws itself: files, maps, lists of plain values, values of any kind.
   case custom
-  /// A value that the form computes, to be shown and not to be changed.
+  /// A value that the form computes: shown, but not editable.
   case computed
 
-  /// The control for a field, by its type and what its author wrote behind `@`.
+  /// The control for a field, according to its type and annotations.
   public init(_ field: FieldDescription) {
     if field.isComputed {
       self = .computed
@@ -50,9 +50,9 @@ public enum FieldControl: Sendable, Hashable {
   }
 }
 
-/// How people type into a field.
+/// How to present a text field: its keyboard, placeholder and so on.
 public struct TextTraits: Sendable, Hashable {
-  /// The keys that a screen's keyboard offers.
+  /// The type of the on-screen keyboard.
   @nonexhaustive
   public enum Keyboard: String, Sendable, Hashable, CaseIterable {
     /// Letters, digits and punctuation.
@@ -66,13 +66,13 @@ public struct TextTraits: Sendable, Hashable {
     case phone
   }
 
-  /// `@keyboard("email")`, else what the field's type needs.
+  /// `@keyboard("email")`; by default, the one for the field's type.
   public var keyboard: Keyboard
-  /// `@placeholder("ann@example.org")`, else how people write the value; empty for neither.
+  /// `@placeholder("ann@example.org")`; by default, the value's notation, or an empty text.
   public var placeholder: String
-  /// `@secret`: what is typed must not be seen.
+  /// `@secret`: the typed text must be hidden.
   public var isSecret: Bool
-  /// `@multiline`: the text may have several lines.
+  /// `@multiline`: whether the text may have several lines.
   public var isMultiline: Bool
 
   /// The traits of a field.

@@ -1,24 +1,24 @@
 public import FormRules
 
-/// A message under a field.
+/// A message shown under a field.
 public struct FieldMessage: Sendable, Hashable {
-  /// How a message is to look.
+  /// The style of a message.
   @nonexhaustive
   public enum Manner: Sendable, Hashable {
     /// Something is wrong.
     case error
-    /// Something is only advised.
+    /// A warning, which doesn't make the form invalid.
     case warning
     /// Something could not be checked.
     case notice
   }
 
-  /// What people read.
+  /// The text that people read.
   public var text: String
-  /// How it is to look.
+  /// The message's style.
   public var manner: Manner
 
-  /// A message of a text.
+  /// A message with a text and a style.
   public init(text: String, manner: Manner) {
     self.text = text
     self.manner = manner
@@ -26,11 +26,11 @@ public struct FieldMessage: Sendable, Hashable {
 }
 
 extension FormField {
-  /// The messages that are to be shown under the field now: errors first, then warnings.
+  /// The messages to show under the field now: errors first, then warnings.
   ///
-  /// What could not be checked is said once the host is no longer asked.
+  /// A notice about undecided checks follows once the host is no longer being asked.
   ///
-  /// - Parameter catalog: in which language, or tone.
+  /// - Parameter catalog: the texts, in a language or tone.
   /// - Returns: the messages, each once.
   public func messages(in catalog: MessageCatalog = .english) -> [FieldMessage] {
     var messages = violations.map { FieldMessage(text: catalog.text(for: $0), manner: .error) }

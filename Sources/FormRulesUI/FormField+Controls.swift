@@ -9,25 +9,26 @@
 public import FormRules
 
 extension FormField {
-  /// The text of a text field; what is set is one edit, which a mask formats and a filter may refuse.
+  /// The text of a text field; setting it is one edit, which a mask formats and a filter may
+  /// reject.
   public var typedText: String {
     get { text }
     set { _ = try? edit(to: newValue) }
   }
 
-  /// Whether a switch is on; off for no value.
+  /// Whether a switch is on; without a value, it is off.
   public var isOn: Bool {
     get { value?.boolean ?? false }
     set { try? self.set(Value(newValue)) }
   }
 
-  /// The option of a choice; nil for none.
+  /// The selected option of a choice; nil for none.
   public var selectedOption: String? {
     get { value?.text.flatMap { $0.isEmpty ? nil : $0 } }
     set { try? self.set(newValue.map { Value($0) }) }
   }
 
-  /// The options of a list of choices; set in the order of the rule file.
+  /// The selected options of a list of choices; they are stored in the order of the rule file.
   public var selectedOptions: Set<String> {
     get { Set((value?.list ?? []).compactMap(\.text)) }
     set {
@@ -36,7 +37,7 @@ extension FormField {
     }
   }
 
-  /// The date of a picker of days, times, or both; nil for no value.
+  /// The value of a date or time picker; nil for no value.
   public var selectedDate: Date? {
     get { try? decoded(as: Date?.self) }
     set {
@@ -44,6 +45,6 @@ extension FormField {
     }
   }
 
-  /// Whether a control takes anything from people now.
+  /// Whether people can edit the field now.
   public var isEditable: Bool { isActive && isEnabled && !isReadOnly }
 }

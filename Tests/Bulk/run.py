@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Runs `formrules validate` at a pseudo-terminal: progress, Control-C, and going on from there.
+"""Runs `formrules validate` in a pseudo-terminal: progress, Control-C, and resuming.
 
-Waits for what is to appear, never for a time to pass.
+Waits for expected output, never for a fixed time.
 """
 
 import fcntl

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Builds an app that depends on the library alone, and holds that nothing else comes with it.
+# Builds an app that depends only on the library, and checks that nothing else is linked or downloaded.
 #
 # Usage: Tests/ClientPackage/run.sh [bundled]
 #
-# With `bundled` PCRE2 is built from its sources, which Scripts/pcre2_sources.sh has obtained.
+# With `bundled`, PCRE2 is built from the sources that Scripts/pcre2_sources.sh has downloaded.
 set -euo pipefail
 cd "$(dirname "$0")"
 export CLIENT_PCRE2=${1-system}

@@ -1,4 +1,4 @@
-"""Every day of 400 years, moved by months and years and asked for its age, by dateutil and by java.time."""
+"""Moves every day of 400 years by months and years, and computes its age, with dateutil and java.time."""
 
 import calendar
 import datetime

@@ -1,4 +1,4 @@
-"""Random expressions of numbers: how rule files write them, and what Python's decimals make of them."""
+"""Random numeric expressions in the syntax of rule files, and their values as Python decimals."""
 
 import decimal
 import random

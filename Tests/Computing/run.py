@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Compares what operands compute with Python's decimals (38 digits, half to even), with dateutil's calendar, and with
-java.time where there is a java.
+"""Compares computed values with those of Python's decimals, dateutil and, if installed, java.time.
 
-`Tests/Computing/run.py [COUNT] [SEED]` computes as many random expressions, as many records of one expression of each
-sort, and as many pairs of dates, 5000 if it is not said. Each result is written into a record that must be valid; some
-are made wrong and must be invalid. From 100,000 on every day of 400 years is moved by months and years and asked for
-its age, else one in 97.
+    Tests/Computing/run.py [COUNT] [SEED]
+
+COUNT is the number of random expressions, of records for each kind of expression, and of pairs of dates; the default is
+5000. Each result is written into a record that must be valid; some are made wrong, and must be invalid. Decimals have 38
+digits and round half to even. If COUNT is at least 100,000, every day of 400 years is moved by months and years and its
+age computed; otherwise, one day in 97.
 """
 
 import datetime

@@ -1,4 +1,4 @@
-"""Runs the command as tests of faults need it, with files for each of its subcommands."""
+"""Runs the command for the fault tests, with files for each subcommand."""
 
 import contextlib
 import os

@@ -1,4 +1,4 @@
-"""What is no file, imports from other folders, and files that may not be read or written."""
+"""Paths that are not regular files, imports from other folders, and files without permission to read or write."""
 
 import contextlib
 import os

@@ -1,4 +1,4 @@
-"""Files that are replaced, and disks that are full: a file has its old contents or its new ones."""
+"""Replaced files and full disks: afterwards, a file has either its old or its new contents."""
 
 import contextlib
 import os

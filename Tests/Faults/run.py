@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Runs every command while the world around it goes wrong, and looks at what is left.
+"""Runs every command while its environment fails, and checks the results.
 
-Processes are killed at random moments, disks are full, pipes closed, files something else than files or changed
-meanwhile, limits of the system small, the environment odd. After each fault: nothing is lost or half-written, the
-status is a documented one, and the records that were reported and those of the run that goes on from there are all
-records, once each. The arguments are how often each fault is tried, and the first seed; a seed gives the same faults
-at the same moments of each run, as far as the machine allows.
+Processes are killed at random moments, disks are full, pipes are closed, files are not regular or change during the
+run, system limits are small, and environment variables are unusual. After each fault, nothing is lost or half-written,
+the exit status is documented, and the interrupted and the resumed run together report each record once. The arguments
+are the number of tries of each fault, and the first seed; a seed gives the same faults at the same moments, as far as
+the machine allows.
 
-What needs root (a small disk, other users' files) is skipped by name for others.
+Tests that need root (a small disk, other users' files) are skipped and listed for other users.
 """
 
 import pathlib

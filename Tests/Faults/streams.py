@@ -1,4 +1,4 @@
-"""Pipes that close, slow readers, and data that changes: all records are reported, once each."""
+"""Closed pipes, slow readers, and changing data: each record is reported once."""
 
 import contextlib
 import json

@@ -1,4 +1,4 @@
-"""Small limits of the system, odd environments, terminals and clients that go away."""
+"""Small system limits, unusual environments, and terminals and clients that disappear."""
 
 import json
 import os

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Multiplies what others control by ten, and counts the instructions and the memory that a command takes for it.
+"""Makes untrusted input ten times larger, and counts the instructions and memory of a command.
 
     Tests/Growth/run.py [NAME ...]
 
-Each function below writes a rule file and data of a size, and gives the arguments of the command. Ten times the size
-may take twelve times the instructions, and twelve times the memory where that is more than some. Needs Valgrind and a release build; FORMRULES says which command is asked.
+Each function below writes a rule file and data of a given size, and returns the arguments of the command. Ten times the
+size may take at most twelve times the instructions and, above a small amount, twelve times the memory. Needs Valgrind and
+a release build; FORMRULES is the command to run.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""What a rule answers, and how answers combine."""
+"""The answers of rules, and how they combine."""
 
 import enum
 from collections.abc import Iterable

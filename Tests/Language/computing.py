@@ -1,4 +1,4 @@
-"""What operands compute: arithmetic with decimals of 38 digits, and functions."""
+"""The values of operands: arithmetic with decimals of 38 digits, and functions."""
 
 import datetime
 import decimal

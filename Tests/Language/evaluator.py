@@ -1,4 +1,4 @@
-"""What expressions and conditions answer of an instance of a form."""
+"""The answers of expressions and conditions for an instance of a form."""
 
 from __future__ import annotations
 

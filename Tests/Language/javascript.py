@@ -1,4 +1,4 @@
-"""The JavaScript runtime as a judge: one process of Node that is asked about compiled rule files and records."""
+"""Validates records with the JavaScript runtime, in one Node process, from compiled rule files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a record violates and what is undecided of it, by the language's description alone."""
+"""The violations and undecided checks of a record, according to the description of the language alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a rule file says, as plain data, and how it is written down."""
+"""The contents of a rule file as plain data, and how to write it as text."""
 
 from __future__ import annotations
 

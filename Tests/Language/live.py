@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Fills in random forms at random, in the JavaScript runtime and in `formrules repl`, and compares what both show.
+"""Fills in random forms in the JavaScript runtime and in `formrules repl`, and compares what both show.
 
     Tests/Language/live.py [SEED [LAST SEED]]
 
-The forms are those of the random rule files. What is typed, pasted, deleted, set and left is chosen by the runtime's
-player, which says what must be shown after each: text, value, caret, state and messages of every field.
-FORMRULES in the environment says which command is asked.
+The forms are those of the random rule files. The runtime's player chooses each key press, paste, deletion, value and
+change of focus, and the expected result: text, value, caret, state and messages of every field. FORMRULES is the command
+to run.
 """
 
 import json

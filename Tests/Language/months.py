@@ -1,4 +1,4 @@
-"""Months, which are compared with each other, and with dates by their months."""
+"""Months, which can be compared with each other and with dates."""
 
 import datetime
 import functools

@@ -1,4 +1,4 @@
-"""How people write values, as the language's description has it: each notation as a pattern of whole texts."""
+"""The notations of values in the description of the language, each as a pattern for the whole text."""
 
 import datetime
 import re

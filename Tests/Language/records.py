@@ -1,4 +1,4 @@
-"""Records at random: mostly right, with what goes wrong in data."""
+"""Random records: mostly correct, with typical mistakes of data."""
 
 from __future__ import annotations
 

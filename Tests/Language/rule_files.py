@@ -1,4 +1,4 @@
-"""Rule files at random: forms in forms, lists and maps, groups, branches, steps, and checks of every sort that fits."""
+"""Random rule files: nested forms, lists and maps, groups, branches, steps, and all kinds of checks."""
 
 from __future__ import annotations
 

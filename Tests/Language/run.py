@@ -1,21 +1,21 @@
 #!/usr/bin/env python3
-"""Judges random records by random rule files with a judge of its own, and compares every verdict.
+"""Validates random records by random rule files, and compares the reports with an independent implementation.
 
     Tests/Language/run.py [SEED [LAST SEED]]
 
-The judge is plain Python, was written from the language's description, and shares nothing with the engine. Each seed
-makes a rule file of forms in forms, lists and maps in each other, groups, branches, steps, computed fields, names,
-parameters, contexts, rules and checks of every sort, and records that are mostly right: with members that are missing,
-null, empty, twice there, of another type, in another order, escaped, or unknown. Half of them are the other half with
-other values where the judge refuses them, so that a fifth of all is valid, and many more nearly so. Compared are the
-verdict, the path of every violation, warning and undecided check, and the rules named.
+That implementation is plain Python, was written from the description of the language, and shares no code with the
+engine. Each seed makes a rule file with nested forms, lists and maps, groups, branches, steps, computed fields,
+parameters, contexts, named rules and all kinds of checks, and records that are mostly correct: some members are missing,
+null, empty, duplicated, of another type, in another order, escaped, or unknown. Half of the records are copies of the
+other half with new values for the rejected fields, so that a fifth of all records is valid, and many more almost. The
+test compares the verdict, and the path and rule of every violation, warning and undecided check.
 
 Each rule file is also compiled with `formrules compile`, and the compiled file validates the same records. Its reports
 must be those of the rule file, byte for byte: verdicts, violations, messages and places. So must those of the
-JavaScript runtime, which is given the compiled file and needs Node; RUNTIME=0 leaves it out.
+JavaScript runtime, which loads the compiled file and needs Node; RUNTIME=0 skips it.
 
-Without a seed there are as many as SEEDS in the environment says, or 200. RECORDS says how many records each judges,
-30 if it does not, and FORMRULES which command is asked.
+Environment: SEEDS is the number of seeds if none is given (default 200), RECORDS the number of records for each rule file
+(default 30), and FORMRULES the command to run.
 """
 
 import functools

@@ -1,4 +1,4 @@
-"""A rule file and records on which the command and the judge are compared."""
+"""A rule file and records for the comparison of the command with the Python implementation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What values of records are: which type they have, when they are empty, and how long texts are."""
+"""The values of records: their types, when they are empty, and the length of texts."""
 
 import datetime
 import re

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes rules in real editors that run without a screen: Neovim by its own client, Emacs by eglot.
+"""Edits rules in real editors without a screen: Neovim with its own client, Emacs with eglot.
 
-Each opens a file with a mistake, is shown it, mends it by the server's action, renames a field, formats and saves; what
-is in the file then is compared. Editors that are not installed are named and passed over:
+Each opens a file with a mistake, shows the diagnostic, applies the server's fix, renames a field, formats and saves the
+file, whose contents are then compared. Editors that are not installed are listed and skipped:
 
     apt-get install -y neovim emacs-nox elpa-eglot && Tests/LanguageServer/editors.py
 """

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Holds `formrules lsp` to the protocol, with a client that knows nothing of the project.
+"""Checks that `formrules lsp` follows the protocol, with an independent client.
 
-Every request is made of the built command through pytest-lsp, whose types refuse an answer that is not as the protocol
-says. Then a random editor types, takes back, asks and cancels, and after each hundred steps everything that can be
-asked is compared with the answers of a fresh server. It needs two packages, best in an environment of their own:
+All requests go through pytest-lsp, whose types reject responses that violate the protocol. Then a random editor types,
+undoes, sends requests and cancels them; after each hundred steps, the responses to all kinds of requests are compared with
+those of a new server. Needs two packages, best in a virtual environment:
 
     python3 -m venv .build/python && .build/python/bin/pip install pytest-lsp lsprotocol
     .build/python/bin/python Tests/LanguageServer/run.py

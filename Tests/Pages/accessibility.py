@@ -1,4 +1,4 @@
-"""Holds a page to what axe-core checks, and to windows, media and prints of other kinds, with what is wrong shown."""
+"""Checks a page with axe-core, in windows of several sizes, with several media features, and in print, with errors shown."""
 
 import importlib.util
 import json

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Small forms on exported pages in a browser: what each detail of a page does for the person who fills it in."""
+"""Small forms on exported pages in a browser, each for one detail of the behavior of pages."""
 
 import functools
 import http.server

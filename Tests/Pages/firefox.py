@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
-"""Opens exported pages in Firefox and holds them to the engine, as `run.py` does in Chromium, by fewer states.
+"""Opens exported pages in Firefox and compares them with the engine, like `run.py` in Chromium, but in fewer states.
 
-Firefox is asked by WebDriver BiDi, without a driver between. Each page gets the verdict of the engine for the good record,
-lists what is wrong with an empty one, and has nothing that axe-core finds; in one form keys go through mask, notation and
-filter.
+Uses WebDriver BiDi directly, without a driver. Each page has the engine's verdict for a valid record, lists the errors of
+an empty one, and has no problems found by axe-core; in one form, key presses go through masks, notations and filters.
 """
 
 import json

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Opens exported pages in a browser and holds them to the engine.
+"""Opens exported pages in a browser and compares them with the engine.
 
-For each form: a good record is filled in; then each control in turn gets each value of a table, and the page's
-verdict must be the engine's on what the page would send. Branches come and go, labels and ids are there, what is
-wrong is listed, the keyboard alone fills in and sends what the engine accepts, axe-core finds nothing, and the console
-stays silent. With a folder as argument, screenshots are put there at the widths of a phone and of a desktop.
+For each form, it fills in a valid record; then each control in turn gets each value of a table, and the page's verdict
+must be the engine's verdict on the values that the page would send. It also checks that branches appear and disappear,
+labels and ids exist, errors are listed, the form can be filled in and sent with the keyboard alone, axe-core finds no
+problems, and the console has no messages. With a folder as argument, saves screenshots at the widths of a phone and of a
+desktop.
 """
 
 import json

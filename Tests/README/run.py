@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
-"""Runs every command that the documentation shows, and holds that it prints what is shown.
+"""Runs every command in the documentation, and checks that it prints the output shown.
 
-A block fenced as `console` holds commands, each on a line that begins with `$ `, with what they print
-below them. A line below `$ formrules repl` that begins with `> `, or `. ` where it goes on, is entered
-there. A command that the text does not show the output of stands in a block fenced as `sh`; those
-are run too, except the ones that set up a machine or run the tests, which CI does itself.
+A block fenced as `console` contains commands, each on a line that starts with `$ `, followed by their output. After
+`$ formrules repl`, lines that start with `> `, or `. ` for continuation lines, are its input. Commands without output are
+in blocks fenced as `sh`; they run too, except those that set up a machine or run the tests, which CI does itself.
 """
 
 import os

@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
-"""Installs the Debian package of a release in a fresh Debian, and runs the README's examples there.
+"""Installs the Debian package of a release in a fresh Debian system, and runs the README's examples there.
 
-Takes the folder that Scripts/release.sh has written, .build/release-packages by default. Runs as root, with debootstrap;
-the fresh system gets its packages from where this one does. It is in the README's words that `swift run formrules` is
-the command, so here it is left out.
+The argument is the folder that Scripts/release.sh has written, by default .build/release-packages. Needs root and
+debootstrap; the fresh system uses the package sources of this one. The `swift run` of the README's commands is left out.
 """
 
 import contextlib

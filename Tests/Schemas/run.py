@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Holds that exported JSON Schemas give the engine's verdicts wherever the loss report is silent.
+"""Checks that exported JSON Schemas give the engine's verdicts, except for reported losses.
 
-For each form it changes records of the examples at random, thousands of times, and lets both the engine and the
-package `jsonschema` judge them. Fields that the report names keep their values, so that only what the schema claims
-to say is compared. Arguments are the names of the rule files to compare; all without any.
+For each form, it changes example records at random, thousands of times, and validates them with both the engine and the
+package `jsonschema`. Fields in the loss report keep their values, so that only what the schema expresses is compared. The
+arguments are the names of rule files; by default, all.
 """
 
 import copy

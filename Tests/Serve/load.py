@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Has `wrk` ask `formrules serve`, and holds that no answer is lost, doubled or mixed up and memory stays flat.
+"""Loads `formrules serve` with `wrk`: no response is lost, duplicated or mixed up, and memory doesn't grow.
 
-Usage: Tests/Serve/load.py [REQUESTS]; by default 20,000. Each request carries a number of its own, which the message
-of the answer repeats. Next to wrk, some connections hold each answer to its own request.
+Usage: Tests/Serve/load.py [REQUESTS]; the default is 20,000. Each request has a unique number, which the message in the
+response repeats. In addition to wrk, some connections compare each response with its request.
 """
 
 import json

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Uses the pages of `formrules serve` in a browser: what is filled in, what is played, and what happens on a change.
+"""Uses the pages of `formrules serve` in a browser: filling in, simulated answers, and reloading.
 
-With a folder as argument, screenshots are put there.
+With a folder as argument, saves screenshots there.
 """
 
 import pathlib

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Asks `formrules serve` what its users and those who mean it ill ask, and holds it to `formrules validate`.
+"""Sends normal and malicious requests to `formrules serve`, and compares it with `formrules validate`.
 
-Waits for what is to appear, never for a time to pass, but for the server's own timeout of a second.
+Waits for expected output, never for a fixed time, except for the server's own timeout of one second.
 """
 
 import json

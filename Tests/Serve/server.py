@@ -1,4 +1,4 @@
-"""Runs `formrules serve` for tests, and asks it over plain sockets."""
+"""Runs `formrules serve` for tests, and sends requests over plain sockets."""
 
 import json
 import os

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""What `formrules` shows of texts that others chose: nothing that does harm, and no secret.
+"""Checks that `formrules` shows untrusted texts harmlessly, and never shows secrets.
 
 The first part pushes a hostile text (terminal escapes, line ends, direction overrides, markup) through every place of
-a rule file, a record and a command line, and looks at all that every command writes. The second part makes random
-forms with secret fields, gives each of them a marker as its value, and looks for the marker in all that every
-command writes. The arguments are the number of random forms and the first seed.
+a rule file, a record and a command line, and checks the output of every command. The second part makes random forms with
+secret fields, gives each of them a marker as its value, and searches the output of every command for the marker. The
+arguments are the number of random forms and the first seed.
 """
 
 import io

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Opens the playground of a built site in a browser: forms are filled in, and records validated.
+"""Opens the playground of a built site in a browser, fills in forms, and validates records.
 
-Takes the site's folder, .build/site by default. Needs selenium, Chromium and its driver.
+The argument is the site's folder, by default .build/site. Needs selenium, Chromium and its driver.
 """
 
 import functools

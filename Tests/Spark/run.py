@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Holds that `Scripts/spark_validate.py` says of records on Spark, in local mode, what one process says of them.
+"""Checks that `Scripts/spark_validate.py`, on Spark in local mode, gives the same results as one process.
 
-Needs a Java runtime, and PySpark from PyPI, which is too large to install for every change:
+Needs a Java runtime and PySpark from PyPI, which is too large to install for every change:
 
     apt-get install -y default-jre-headless && python3 -m venv .build/spark && .build/spark/bin/pip install pyspark
     .build/spark/bin/python Tests/Spark/run.py
 
-Where the workload of the benchmarks lies beside the package, its 200,000 records are judged too, and compared with
-the reference that is there.
+If the workload of the benchmarks is next to the package, its 200,000 records are validated too, and compared with its
+reference results.
 """
 
 import json

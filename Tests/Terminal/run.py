@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Drives the REPL through a pseudo-terminal: what a script on standard input cannot show.
+"""Drives the REPL through a pseudo-terminal, for behavior that a script on standard input can't show.
 
-Completion, history, entries of several lines, Control-C, Control-D, resizing. Waits for what is to
-appear, never for a time to pass.
+Completion, history, entries of several lines, Control-C, Control-D, resizing. Waits for expected output, never for a fixed
+time.
 """
 
 import itertools

@@ -1,4 +1,4 @@
-"""The REPL at a pseudo-terminal, for tests: waits for what is to appear, never for a time to pass."""
+"""The REPL in a pseudo-terminal, for tests; waits for expected output, never for a fixed time."""
 
 import fcntl
 import os

@@ -1,7 +1,7 @@
 package import RuleCompiler
 public import RuleSyntax
 
-/// A checked rule file, from which forms are exported.
+/// A checked rule file, as the source of exported forms.
 public struct RuleScope: Sendable {
   let file: CheckedFile
   /// The name of each form among all forms: it says the file where an earlier form has the name.
@@ -13,12 +13,12 @@ public struct RuleScope: Sendable {
     titles = Self.titles(in: file)
   }
 
-  /// Checks a file; what is wrong with it is left out.
+  /// Checks a file; declarations with errors are left out.
   ///
   /// - Parameters:
   ///   - source: the text of the file.
-  ///   - imports: the text that a path means in the file of that name; the name of a text tells
-  ///     files apart.
+  ///   - imports: returns the text for a path in the file with this name. Texts with the same name
+  ///     are the same file.
   public init(
     _ source: SourceText,
     imports: @escaping @Sendable (_ path: String, _ importer: String) -> SourceText? = { _, _ in

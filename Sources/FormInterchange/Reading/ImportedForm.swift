@@ -1,18 +1,18 @@
 import RuleCompiler
 package import RuleSyntax
 
-/// A form from elsewhere as a rule file, and what should be known about it.
+/// An imported form: a rule file, with notes on what was left out or changed.
 public struct ImportedForm: Sendable {
   /// The rule file's tree, whose nodes have no positions in a rule file.
   package let tree: FileTree
-  /// What was left out or means something else, in the order of the text that was read.
+  /// What was left out or changes its meaning, in the order of the text that was read.
   public let notes: [InterchangeNote]
   /// What the rule file says in front of forms and fields, by their ranges in the tree.
   private let comments: [SourceRange: [String]]
 
-  /// The rule file as text in its canonical layout, ready to be loaded by `RuleFile(text:)`.
+  /// The rule file as text in the canonical layout, for `RuleFile(text:)` to load.
   ///
-  /// Linear in the tree, and made again each time.
+  /// Created at each access, in time linear in the size of the form.
   public var text: String { RulePrinter.print(tree, comments: comments) }
 
   /// The rule file of the declarations, with comments in front of some of them, and the notes on the
@@ -41,12 +41,12 @@ public struct ImportedForm: Sendable {
 
 /// Why a form could not be imported.
 public struct ImportError: Error, Sendable, Hashable {
-  /// At least one refusal, and what else was found on the way, in the order of the text.
+  /// At least one refusal, and the other notes so far, in the order of the text.
   public let notes: [InterchangeNote]
 }
 
 extension ImportError: CustomStringConvertible {
-  /// The refusals, one in each line.
+  /// The refusals, one per line.
   public var description: String {
     notes.filter { $0.severity == .refusal }.map { $0.text(in: "<text>") }
       .joined(separator: "\n")

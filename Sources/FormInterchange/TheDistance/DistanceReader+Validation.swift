@@ -127,7 +127,7 @@ extension DistanceReader {
     }
     if isExact { return .rule(exact) }
     let reason =
-      "TheDistanceForms takes any text with \(found) in it; here the whole text is judged"
+      "TheDistanceForms takes any text with \(found) in it; here the whole text must match"
     note(.difference, offset, "type", reason, question)
     return standard
   }

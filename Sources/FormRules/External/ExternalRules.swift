@@ -1,4 +1,4 @@
-/// What the host supplies for the external rules of a rule file.
+/// The host's functions for the external rules of a rule file.
 ///
 /// ```swift
 /// let externals: ExternalRules = [
@@ -9,10 +9,10 @@
 /// let report = try await form.validate(values, externals: externals)
 /// ```
 ///
-/// Keep one value of it for as long as answers may be reused: the answers that `cache` keeps are in
-/// it. It may be used by any number of validations and sessions at once.
+/// Cached answers (see `cache`) belong to the value, so keep one for as long as they may be reused.
+/// Any number of validations and sessions can use it at the same time.
 public struct ExternalRules: Sendable {
-  /// How many questions of one validation or session are asked at once.
+  /// The default number of questions that one validation or session asks at the same time: 16.
   public static let defaultConcurrency = 16
 
   /// What all copies share: one reference, as each validation keeps a copy.
@@ -21,9 +21,10 @@ public struct ExternalRules: Sendable {
   /// Supplies rules by their names.
   ///
   /// - Parameters:
-  ///   - checks: what answers each rule. Rules that no file declares may be among them.
+  ///   - checks: a function for each rule. It may include rules that no file declares.
   ///   - clock: measures `debounce`, `timeout` and `cache`.
-  ///   - concurrency: how many questions of one validation or session are asked at once, 1 or more.
+  ///   - concurrency: how many questions one validation or session asks at the same time, at least
+  ///     1.
   public init(
     _ checks: [String: ExternalCheck],
     clock: some Clock<Duration> = ContinuousClock(),
@@ -32,7 +33,7 @@ public struct ExternalRules: Sendable {
     shared = SharedExternals(checks, HostTimer(clock), concurrency: max(1, concurrency))
   }
 
-  /// No rules, for forms that ask for none.
+  /// No rules, for forms that need none.
   public static let none = ExternalRules([:])
 }
 
@@ -53,20 +54,20 @@ final class SharedExternals: Sendable {
 }
 
 extension ExternalRules: ExpressibleByDictionaryLiteral {
-  /// Supplies rules by their names; of a repeated name the last counts.
+  /// Supplies rules by their names; if a name is repeated, the last one counts.
   public init(dictionaryLiteral elements: (String, ExternalCheck)...) {
     self.init(Dictionary(elements) { _, last in last })
   }
 }
 
-/// What answers one external rule: a function of the value and the rule's arguments.
+/// Answers one external rule: a function of the value and the rule's arguments.
 ///
-/// The arguments come by the names of the rule's parameters, `null` for what is missing. A function
-/// that throws has failed, which leaves the check undecided; `CancellationError` means cancelled.
-/// A function that waits should heed the cancellation of its task: it comes as soon as the answer is
-/// no longer wanted. Under a `timeout` nobody waits for a function that does not: the check is undecided
-/// at the deadline, and an answer that comes later counts for nothing. Without one, validation waits
-/// until the function has returned.
+/// The arguments are passed by the names of the rule's parameters; missing ones are `null`. If the
+/// function throws, the check is undecided; `CancellationError` means cancelled.
+///
+/// A function that waits should check for the cancellation of its task, which happens as soon as
+/// the answer is no longer needed. With a `timeout`, the check is undecided at the deadline, and a
+/// later answer is ignored. Without one, validation waits until the function returns.
 public struct ExternalCheck: Sendable {
   enum Body: Sendable {
     case immediate(@Sendable (Value, [String: Value]) throws -> HostAnswer)
@@ -75,20 +76,20 @@ public struct ExternalCheck: Sendable {
 
   let body: Body
 
-  /// A rule that is answered at once.
+  /// A rule with an immediate answer.
   ///
-  /// A live form asks it within the edit, unless the rule's `debounce` says that values are to rest.
+  /// A live form calls it during the edit, unless the rule has a `debounce`.
   public init(_ answer: @escaping @Sendable (Value, [String: Value]) throws -> HostAnswer) {
     body = .immediate(answer)
   }
 
-  /// A rule whose answer takes time.
+  /// A rule with an asynchronous answer.
   public init(_ answer: @escaping @Sendable (Value, [String: Value]) async throws -> HostAnswer) {
     body = .awaited(answer)
   }
 }
 
-/// External rules that a form asks and the host does not supply.
+/// External rules that a form needs and the host does not supply.
 public struct MissingExternalRulesError: Error, Sendable, Hashable {
   /// The names of the rules, in the order of their declarations.
   public let names: [String]

@@ -1,15 +1,17 @@
 extension RuleForm {
-  /// Judges values with the help of the host, without waiting.
+  /// Validates values with external rules, without waiting.
   ///
-  /// Rules that answer at once are asked; what takes time stays undecided, with the reason `pending`.
+  /// Calls the rules with immediate answers. Other external rules stay undecided, with the reason
+  /// `pending`.
   ///
   /// - Parameters:
   ///   - values: the values; those of groups and nested forms are forms themselves.
   ///   - context: values in addition to the record, by the names of the form's contexts.
-  ///   - externals: what the host supplies.
-  ///   - options: how much is reported, and by which clock.
-  /// - Returns: the report, as of any validation.
-  /// - Throws: ``MissingExternalRulesError`` that names every rule that the form asks and that is not supplied.
+  ///   - externals: the host's functions for external rules.
+  ///   - options: how much is reported, and the clock.
+  /// - Returns: the report.
+  /// - Throws: ``MissingExternalRulesError`` with every rule that the form needs and that is not
+  ///   supplied.
   public func validateImmediately(
     _ values: [String: Value],
     context: [String: Value] = [:],
@@ -30,20 +32,21 @@ extension RuleForm {
     }
   }
 
-  /// Judges values with the help of the host, and waits for its answers.
+  /// Validates values with external rules, and waits for the answers.
   ///
-  /// The host is asked about a field once the field's other checks hold, about several fields at the
-  /// same time. Of an `and` the first rejection, of an `or` the first acceptance makes the rest
-  /// superfluous, which is then cancelled. Cancelling the task ends what the host was asked; the
-  /// report is then undecided with the reason `cancelled`.
+  /// A field's external rules are called once the field's other checks hold, for several fields at
+  /// the same time. The first rejection in an `and`, or the first acceptance in an `or`, cancels
+  /// the remaining calls. If the task is cancelled, so are all calls, and the report is undecided
+  /// with the reason `cancelled`.
   ///
   /// - Parameters:
   ///   - values: the values; those of groups and nested forms are forms themselves.
   ///   - context: values in addition to the record, by the names of the form's contexts.
-  ///   - externals: what the host supplies.
-  ///   - options: how much is reported, and by which clock.
-  /// - Returns: the report, as of any validation.
-  /// - Throws: ``MissingExternalRulesError`` that names every rule that the form asks and that is not supplied.
+  ///   - externals: the host's functions for external rules.
+  ///   - options: how much is reported, and the clock.
+  /// - Returns: the report.
+  /// - Throws: ``MissingExternalRulesError`` with every rule that the form needs and that is not
+  ///   supplied.
   public func validate(
     _ values: [String: Value],
     context: [String: Value] = [:],

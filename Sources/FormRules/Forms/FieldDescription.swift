@@ -1,32 +1,32 @@
-/// What a rule file says of a field besides its rules: what is needed to draw it.
+/// A field's declaration without its rules: what you need to draw the field.
 public struct FieldDescription: Sendable, Hashable {
-  /// What values a field takes.
+  /// The kind of a field's values.
   @nonexhaustive
   public indirect enum Kind: Sendable, Hashable {
     case text, integer, number, boolean, date, month, time, dateTime, choice, file
-    /// A value of any kind, taken as it is given.
+    /// A value of any kind, used as given.
     case any
-    /// The values of the form with that name.
+    /// A nested form with this name.
     case form(String)
-    /// Any number of such values.
+    /// A list of values of one kind.
     case list(of: Kind)
-    /// Such values by keys that are data.
+    /// A map from arbitrary keys to values of one kind.
     case map(of: Kind)
   }
 
   /// One option of a choice.
   public struct Option: Sendable, Hashable {
-    /// The value that a field holds for it.
+    /// The field's value if the option is chosen.
     public package(set) var value: String
-    /// What people read.
+    /// The text that people read.
     public package(set) var label: String
-    /// What the author wrote behind `@`.
+    /// The annotations of the author: `@name(…)`.
     public package(set) var annotations: [Annotation]
   }
 
-  /// Data that the author left for those who draw the field: `@placeholder("ann@example.org")`.
+  /// Data from the author for drawing the field: `@placeholder("ann@example.org")`.
   public struct Annotation: Sendable, Hashable {
-    /// The name behind `@`.
+    /// The name after `@`.
     public package(set) var name: String
     /// Its arguments, in parentheses.
     public package(set) var arguments: [Value]
@@ -37,21 +37,21 @@ public struct FieldDescription: Sendable, Hashable {
     }
   }
 
-  /// Where the field is in its form: `card.number`.
+  /// The field's path in its form: `card.number`.
   public package(set) var path: FieldPath
-  /// What people call it: its label, or its name made readable.
+  /// Its label, or its name made readable: `Confirm password`.
   public package(set) var label: String
-  /// What values it takes.
+  /// The kind of its values.
   public package(set) var kind: Kind
-  /// How people write its value, such as `DD.MM.YYYY`; nil where that is how data is written.
+  /// The notation in which people write its value, such as `DD.MM.YYYY`; nil for the one of data.
   public package(set) var notation: String?
   /// Whether its value must never be shown.
   public package(set) var isSecret: Bool
-  /// Whether the form computes its value, so that nobody gives it.
+  /// Whether the form computes its value, so that it can't be entered.
   public package(set) var isComputed: Bool
-  /// Options of a choice, or of the items of a list of choices.
+  /// The options of a choice, or of the items of a list of choices.
   public package(set) var options: [Option]
-  /// What the author wrote behind `@`.
+  /// The annotations of the author: `@name(…)`.
   public package(set) var annotations: [Annotation]
 
   init(_ field: FieldLayout, in program: Program) {

@@ -1,15 +1,15 @@
 import RuleEngine
 
-/// Why the body of a posted form cannot be read.
+/// Why the body of a posted form can't be read.
 public struct FormBodyError: Error, Sendable, Hashable {
-  /// The byte of the body where the part begins that cannot be read, from 0.
+  /// The byte offset in the body of the part that can't be read, from 0.
   public let offset: Int
   /// What is wrong with it.
   public let reason: String
 }
 
 extension FormBodyError: CustomStringConvertible {
-  /// The place and what is wrong, on one line.
+  /// The offset and the reason, on one line.
   public var description: String { "byte \(offset): \(reason)" }
 }
 

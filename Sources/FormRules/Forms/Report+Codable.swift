@@ -7,9 +7,9 @@
 extension Report: Codable {
   private enum Key: String, CodingKey { case verdict, violations, undecided, values }
 
-  /// Reads a report that `encode(to:)` has written, such as a server's.
+  /// Reads a report that `encode(to:)` wrote, for example on a server.
   ///
-  /// Dates and times among the values are read as the texts that data writes them as.
+  /// Dates and times in `values` are read as texts, as they are written in data.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Key.self)
     self.init(EvaluationOutcome())
@@ -19,10 +19,11 @@ extension Report: Codable {
     values = try members.decodeIfPresent([String: Value].self, forKey: .values) ?? [:]
   }
 
-  /// Writes the report, with the names that `formrules validate` gives its parts.
+  /// Writes the report with the keys that `formrules validate` uses.
   ///
-  /// Warnings are among the violations, distinguished by their severity. The values are written too, those
-  /// of secret fields among them: set ``values`` to none before a report leaves the process.
+  /// Warnings are included in the violations and have their own severity. The values are written
+  /// too, including those of secret fields: set ``values`` to `[:]` before a report leaves the
+  /// process.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: Key.self)
     try members.encode(verdict, forKey: .verdict)
@@ -33,13 +34,13 @@ extension Report: Codable {
 }
 
 extension Report {
-  /// The values to go on with, as one of the app's own types.
+  /// The accepted values, as one of the app's own types.
   ///
   /// - Parameters:
   ///   - type: the type.
-  ///   - clock: by whose time zone a `Date` is read from a day, a month or a time.
-  /// - Returns: what the type makes of ``values``, for any verdict.
-  /// - Throws: a `DecodingError` where they do not fit the type.
+  ///   - clock: its time zone is used to read a `Date` from a day, a month or a time.
+  /// - Returns: the type's value, decoded from ``values``, for any verdict.
+  /// - Throws: a `DecodingError` if they do not fit the type.
   public func decoded<Model: Decodable>(
     as type: Model.Type,
     clock: FormClock = .system

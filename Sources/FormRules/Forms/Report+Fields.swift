@@ -1,19 +1,19 @@
-/// What a report says of one field.
+/// The part of a report about one field.
 public struct FieldReport: Sendable, Hashable {
   /// The field's own verdict.
   public package(set) var verdict: Report.Verdict
-  /// What failed there, warnings left out.
+  /// The failed checks, without warnings.
   public package(set) var violations: [Violation]
-  /// What is only advised.
+  /// The failed checks that are only warnings.
   public package(set) var warnings: [Violation]
-  /// What could not be decided there.
+  /// The checks that could not be decided.
   public package(set) var undecided: [Undecided]
 }
 
 extension Report {
-  /// What the report says of the field, group or item at a path, and of what is inside it.
+  /// The part of the report about the field, group or item at a path, and everything in it.
   ///
-  /// Of a path at which the form has nothing it says that it is undecided, and why.
+  /// If the form has nothing at the path, the result is undecided, with the reason `unknownField`.
   public subscript(path: FieldPath) -> FieldReport {
     let found = findings.filter { $0.path.isInside(path) }
     let errors = found.filter { $0.severity == .error }
@@ -29,10 +29,10 @@ extension Report {
     )
   }
 
-  /// Whether every check that applies holds.
+  /// Whether every check that applies passes.
   public var isValid: Bool { verdict == .valid }
 
-  /// The values to go on with: normalized, typed, of active fields; nil unless the form is valid.
+  /// The accepted values of active fields, normalized and typed; nil unless the form is valid.
   public var accepted: [String: Value]? { isValid ? values : nil }
 }
 

@@ -7,11 +7,12 @@
 // What an app or a server has in hand: its own types, JSON, the body of a form that a browser posts.
 
 extension RuleForm {
-  /// Judges the values that one of the app's own types encodes.
+  /// Validates a value of one of the app's own types.
   ///
-  /// A `Date` becomes what its field holds: a day, a month or a time by the clock of the options.
+  /// A `Date` becomes what its field holds: a day, a month or a time in the time zone of the
+  /// options' clock.
   ///
-  /// - Throws: what the type's encoding throws.
+  /// - Throws: errors of the type's encoding.
   public func validate(
     encoding model: some Encodable,
     context: [String: Value] = [:],
@@ -20,9 +21,9 @@ extension RuleForm {
     validate(try values(encoding: model, options.clock), context: context, options: options)
   }
 
-  /// Judges the values that one of the app's own types encodes, and waits for the host's answers.
+  /// Validates a value of one of the app's own types, and waits for the host's answers.
   ///
-  /// - Throws: what the type's encoding throws, and ``MissingExternalRulesError``.
+  /// - Throws: errors of the type's encoding, and ``MissingExternalRulesError``.
   public func validate(
     encoding model: some Encodable,
     context: [String: Value] = [:],
@@ -33,9 +34,9 @@ extension RuleForm {
     return try await validate(values, context: context, externals: externals, options: options)
   }
 
-  /// Judges the values of a JSON object.
+  /// Validates the values of a JSON object.
   ///
-  /// - Throws: a `DecodingError` where the text is no JSON object.
+  /// - Throws: a `DecodingError` if the text is not a JSON object.
   public func validate(
     json: Data,
     context: [String: Value] = [:],
@@ -44,9 +45,10 @@ extension RuleForm {
     validate(try members(ofJSON: json), context: context, options: options)
   }
 
-  /// Judges the values of a JSON object, and waits for the host's answers.
+  /// Validates the values of a JSON object, and waits for the host's answers.
   ///
-  /// - Throws: a `DecodingError` where the text is no JSON object, and ``MissingExternalRulesError``.
+  /// - Throws: a `DecodingError` if the text is not a JSON object, and
+  ///   ``MissingExternalRulesError``.
   public func validate(
     json: Data,
     context: [String: Value] = [:],
@@ -57,12 +59,12 @@ extension RuleForm {
     return try await validate(values, context: context, externals: externals, options: options)
   }
 
-  /// Judges a body of the media type `application/x-www-form-urlencoded`, as browsers post forms.
+  /// Validates a posted form: a body of the type `application/x-www-form-urlencoded`.
   ///
-  /// Names are paths of fields, such as `address.street` and `tags[0]`. The name of a list may be repeated,
-  /// and then gives items in their order.
+  /// Names are paths of fields, such as `address.street` and `tags[0]`. The name of a list may be
+  /// repeated, once for each item.
   ///
-  /// - Throws: a ``FormBodyError`` where the body cannot be read.
+  /// - Throws: a ``FormBodyError`` if the body can't be read.
   public func validate(
     formEncoded body: Data,
     context: [String: Value] = [:],
@@ -72,9 +74,9 @@ extension RuleForm {
     return judge(.record(record), context: context, options, answers: HostAnswers()).report
   }
 
-  /// Judges a body of the media type `application/x-www-form-urlencoded`, and waits for the host's answers.
+  /// Validates a posted form, and waits for the host's answers.
   ///
-  /// - Throws: a ``FormBodyError`` where the body cannot be read, and ``MissingExternalRulesError``.
+  /// - Throws: a ``FormBodyError`` if the body can't be read, and ``MissingExternalRulesError``.
   public func validate(
     formEncoded body: Data,
     context: [String: Value] = [:],

@@ -1,12 +1,12 @@
 // Forms that are filled in step by step.
 
-/// What a rule file says of a step: `step payment "Payment" { … }`.
+/// The declaration of a step: `step payment "Payment" { … }`.
 public struct StepDescription: Sendable, Hashable {
   /// The step's name in its rule file.
   public package(set) var name: String
-  /// What people call it: its label, or its name made readable.
+  /// Its label, or its name made readable.
   public package(set) var label: String
-  /// What the author wrote behind `@`.
+  /// The annotations of the author: `@name(…)`.
   public package(set) var annotations: [FieldDescription.Annotation]
   /// The paths of its fields, in file order.
   public package(set) var fields: [FieldPath]
@@ -20,18 +20,18 @@ public struct StepDescription: Sendable, Hashable {
 }
 
 extension RuleForm {
-  /// The steps of the form, in file order; empty where it is filled in as a whole.
+  /// The steps of the form, in file order; empty if the form has no steps.
   public var steps: [StepDescription] {
     (layout.steps ?? []).map { StepDescription($0, of: layout) }
   }
 
-  /// The form as it is judged up to a step: that one and those before it.
+  /// The form with only the steps up to this one, for validating what is filled in so far.
   ///
-  /// Checks that read fields of later steps ask nothing.
+  /// Checks that read fields of later steps do not apply.
   ///
   /// - Parameter name: the step's name.
-  /// - Returns: the form; nil where it has no such step.
-  /// - Complexity: linear in the rule file; keep the result to judge many records.
+  /// - Returns: the form; nil if it has no such step.
+  /// - Complexity: linear in the rule file; keep the result to validate many records.
   public func through(step name: String) -> RuleForm? {
     guard let step = layout.steps?.first(where: { $0.name == name }) else { return nil }
     return RuleForm(index, of: program.limited(to: step, of: index))

@@ -8,7 +8,7 @@ import RuleCompiler
 // nothing but the moment in which they take an evaluator from it. What a form says of its fields, for
 // those who draw them, is `FieldDescription`.
 
-/// A form of a rule file, ready to judge records.
+/// A form of a rule file, ready to validate records.
 ///
 /// ```swift
 /// let rules = try RuleFile(text: "form login { field user { required } }")
@@ -20,17 +20,18 @@ public struct RuleForm: Sendable {
 
   /// The form's name in its rule file.
   public var name: String { layout.name }
-  /// What people call the form: its label, or its name made readable.
+  /// The form's label, or its name made readable.
   public var label: String { layout.label ?? Labels.humanized(layout.name) }
-  /// The form's fields in file order, those of its groups included.
+  /// The form's fields in file order, including those of its groups.
   public var fields: [FieldDescription] {
     layout.fields.map { FieldDescription($0, in: program) }
   }
-  /// Values that the caller gives in addition to the record, in file order: `context role: text`.
+  /// The values that the caller supplies in addition to the record, in file order: `context role:
+  /// text`.
   public var contexts: [FieldDescription] {
     ownContexts.map { FieldDescription($0.field, in: program) }
   }
-  /// What the author wrote behind `@` on the form, for those who draw it.
+  /// The annotations of the form, `@name(…)`: data from the author for drawing it.
   public var annotations: [FieldDescription.Annotation] {
     layout.annotations.map { FieldDescription.Annotation($0) }
   }
@@ -47,16 +48,16 @@ public struct RuleForm: Sendable {
     (layout.contexts ?? []).compactMap { program.contexts?[$0] }
   }
 
-  /// Judges values by name.
+  /// Validates values by name.
   ///
-  /// A name that the form does not know is ignored, or violates `unknown` where the form is closed. Costs time linear in the values; safe from any
-  /// number of threads at once.
+  /// Unknown names are ignored, or violate `unknown` if the form is closed. Takes time linear in
+  /// the values. Any number of threads can call it at the same time.
   ///
   /// - Parameters:
   ///   - values: the values; those of groups and nested forms are forms themselves.
   ///   - context: values in addition to the record, by the names of the form's contexts.
-  ///   - options: how much is reported, and by which clock.
-  /// - Returns: the verdict, what failed, what could not be decided, and the accepted values.
+  ///   - options: how much is reported, and the clock.
+  /// - Returns: the verdict, the failed and undecided checks, and the accepted values.
   public func validate(
     _ values: [String: Value],
     context: [String: Value] = [:],
@@ -70,7 +71,7 @@ public struct RuleForm: Sendable {
   /// - Parameters:
   ///   - values: the values.
   ///   - context: values in addition to them.
-  ///   - options: how much is reported, and by which clock.
+  ///   - options: how much is reported, and the clock.
   ///   - answers: what the host has said.
   ///   - typedField: the field whose value is still being typed, judged within a keystroke's steps.
   /// - Returns: the report, and what the host was asked.
@@ -95,7 +96,7 @@ public struct RuleForm: Sendable {
   /// - Parameters:
   ///   - input: what is judged.
   ///   - context: values in addition to it.
-  ///   - options: how much is reported, and by which clock.
+  ///   - options: how much is reported, and the clock.
   ///   - answers: what the host has said.
   ///   - asking: what is done about questions that have no answer.
   ///   - typedField: the field whose value is still being typed.
@@ -216,18 +217,18 @@ package struct Judgment: Sendable {
   }
 }
 
-/// How a form is to be judged.
+/// How to validate a form.
 public struct ValidationOptions: Sendable {
-  /// How much of what fails is reported.
+  /// How many of the failed checks are reported.
   public var mode: ReportMode
-  /// Whether a text given for a number or a Boolean is a violation instead of parsed.
+  /// Whether a text in place of a number or a Boolean is a violation; otherwise it is parsed.
   ///
-  /// Dates and times are parsed from texts in any case, as JSON has no other notation for them.
+  /// Dates and times are always parsed from texts, because JSON has no other notation for them.
   public var usesStrictTypes: Bool
-  /// What `now` and `today` are, and the time zone of dates and times without an offset.
+  /// The source of `now` and `today`, and the time zone of dates and times without an offset.
   public var clock: FormClock
 
-  /// Options; by default the first failing check of each field by the system's clock.
+  /// Options; by default, the first failed check of each field, with the system's clock.
   public init(
     mode: ReportMode = .firstPerField,
     usesStrictTypes: Bool = false,

@@ -1,13 +1,13 @@
 package import RuleCompiler
 
-/// Finds the texts that `import` names.
+/// Finds the texts of imported files.
 public struct ImportResolver: Sendable {
   let resolve: @Sendable (_ path: String, _ importer: String) -> Result<SourceText, ImportProblem>
 
-  /// Finds nothing: for texts that import nothing.
+  /// Finds nothing, for texts without imports.
   public static let none = ImportResolver { _, _ in nil }
 
-  /// A resolver that asks a function.
+  /// A resolver that calls a function.
   ///
   /// - Parameter load: the text for a path as the rule file writes it, given the name of the file
   ///   that imports it; nil when there is none. The name of the text tells files apart, so the same

@@ -8,14 +8,14 @@ import RuleCompiler
 import RuleSyntax
 
 extension RuleFile {
-  /// Loads rules from a file, and what it imports.
+  /// Loads rules from a file and the files that it imports.
   ///
   /// - Parameters:
   ///   - url: a file's URL.
-  ///   - folder: where imported files may be, with all that is below it; the file's own folder by
-  ///     default.
-  /// - Throws: a ``RuleFileError`` with everything that is wrong with the rules, and Foundation's own
-  ///   errors where the file cannot be read.
+  ///   - folder: imported files must be in this folder or below it. By default, the file's own
+  ///     folder.
+  /// - Throws: a ``RuleFileError`` with all errors of the rules; Foundation's errors if the file
+  ///   can't be read.
   public init(contentsOf url: URL, importingFrom folder: URL? = nil) throws {
     let source = SourceText(name: url.path, bytes: Array(try Data(contentsOf: url)))
     try self.init(source, imports: .files(in: folder ?? url.deletingLastPathComponent()))
@@ -23,13 +23,13 @@ extension RuleFile {
 }
 
 extension RuleFile {
-  /// Loads rules that were compiled before, by `formrules compile` or ``compiled()``.
+  /// Loads rules that were compiled earlier, by `formrules compile` or ``compiled()``.
   ///
-  /// Nothing of a rule file is read, so loading takes a fraction of the time; verdicts and messages are
-  /// the same. The data may come from anywhere: it is verified.
+  /// Loading takes a fraction of the time, because no rule file is read; verdicts and messages are
+  /// the same. The data is verified, so it may come from an untrusted source.
   ///
   /// - Parameter data: the JSON text in UTF-8.
-  /// - Throws: a ``CompiledRulesError`` that names the part of the text that cannot be used.
+  /// - Throws: a ``CompiledRulesError`` that names the wrong part of the text.
   /// - Complexity: n log n in the length of the text.
   public init(compiled data: Data) throws(CompiledRulesError) {
     self.init(try CompiledRules(json: Array(data)).program, warnings: [])
@@ -37,7 +37,7 @@ extension RuleFile {
 
   /// The rules as a portable program: JSON that ``init(compiled:)`` loads.
   ///
-  /// - Throws: what the encoder throws, for nothing that rules hold.
+  /// - Throws: errors of the encoder, which loaded rules don't cause.
   public func compiled() throws -> Data {
     guard let program = forms.first?.program else {
       return Data(try CompiledRules(Program()).json())
@@ -47,15 +47,15 @@ extension RuleFile {
 }
 
 extension ImportResolver {
-  /// Finds imported files relative to the file that imports them, anywhere.
+  /// Finds imported files relative to the file that imports them, in any folder.
   ///
-  /// For rule files of your own. Those of others may be kept to a folder with ``files(in:)``.
+  /// Use it for your own rule files. Restrict rule files of others to a folder with ``files(in:)``.
   public static let files = files(in: URL(filePath: "/"))
 
   /// Finds imported files relative to the file that imports them, in a folder and below it.
   ///
-  /// Symbolic links may not lead out of the folder. Anything but a plain file, such as a pipe, is not
-  /// opened, nor is a file longer than a rule file may be.
+  /// Symbolic links must not lead out of the folder. Only regular files are opened, up to the size
+  /// limit of rule files.
   public static func files(in folder: URL) -> ImportResolver {
     let folder = folder.resolvingSymlinksInPath().path
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
@@ -88,7 +88,7 @@ extension ImportResolver {
   extension RuleFile {
     /// Loads the rule file `name.rules` of a bundle.
     ///
-    /// - Throws: a ``RuleFileError``, or a `CocoaError` where the bundle has no such file.
+    /// - Throws: a ``RuleFileError``, or a `CocoaError` if the bundle has no such file.
     public init(named name: String, in bundle: Bundle) throws {
       guard let url = bundle.url(forResource: name, withExtension: "rules") else {
         throw CocoaError(.fileNoSuchFile)

@@ -1,22 +1,22 @@
 import RuleCompiler
 
-/// A rule file, loaded and checked, with the forms and rules that it declares.
+/// A loaded and checked rule file, with the forms that it declares.
 ///
-/// Loading compiles the file, all that it imports, and the standard rules that it uses, into one
-/// program. A loaded file is immutable and may be used from any number of threads at once.
+/// Loading compiles the file, its imports, and the standard rules that it uses into one program. A
+/// loaded file is immutable; any number of threads can use it at the same time.
 public struct RuleFile: Sendable {
-  /// The file's forms and those of its imports, the file's own first.
+  /// The file's own forms, followed by those of its imports.
   public let forms: [RuleForm]
-  /// What the checker found doubtful; loading fails only for errors.
+  /// The warnings; only errors make loading fail.
   public let warnings: [Diagnostic]
 
   /// Loads rules from a text.
   ///
   /// - Parameters:
   ///   - text: the rules.
-  ///   - name: what diagnostics and reports call the text.
-  ///   - imports: where the texts of imported files come from.
-  /// - Throws: a ``RuleFileError`` that holds every error of the text at once.
+  ///   - name: the name of the text in diagnostics and reports.
+  ///   - imports: finds the texts of imported files.
+  /// - Throws: a ``RuleFileError`` with all errors of the text.
   ///
   /// Cost: linear in the length of the text and its imports.
   public init(
@@ -27,7 +27,7 @@ public struct RuleFile: Sendable {
     try self.init(SourceText(name: name, text: text), imports: imports)
   }
 
-  /// Loads rules from a source text, whose bytes may be anything.
+  /// Loads rules from a source text, which need not be valid UTF-8.
   public init(
     _ source: SourceText,
     imports: ImportResolver = .none
@@ -45,13 +45,13 @@ public struct RuleFile: Sendable {
     self.warnings = warnings
   }
 
-  /// The form of that name, nil when there is none.
+  /// The form with this name; nil if there is none.
   public func form(_ name: String) -> RuleForm? {
     forms.first { $0.name == name }
   }
 }
 
-/// Why rules could not be loaded: everything that is wrong with them.
+/// Why rules could not be loaded: all errors and warnings.
 public struct RuleFileError: Error, Sendable, Hashable {
   /// Errors and warnings, in the order of the text.
   public let diagnostics: [Diagnostic]
@@ -62,7 +62,7 @@ public struct RuleFileError: Error, Sendable, Hashable {
 }
 
 extension RuleFileError: CustomStringConvertible {
-  /// One line for each diagnostic: file, line, column, code and what is wrong.
+  /// One line for each diagnostic: file, line, column, code and message.
   public var description: String {
     diagnostics.map { diagnostic in
       let place = diagnostic.location

@@ -1,16 +1,16 @@
-/// What a live form shows of a field.
+/// The state that a live form shows for a field.
 public enum FieldState: String, Sendable, Hashable, CaseIterable {
-  /// Nobody has been there, so nothing is shown of it.
+  /// The person has not been there yet, so no state is shown.
   case untouched
-  /// Someone is there and has not typed yet, so nothing is shown of it.
+  /// The person is there but has not typed yet, so no state is shown.
   case editing
-  /// The host has been asked, or is about to be.
+  /// The host is being asked, or is about to be.
   case checking
-  /// All checks hold.
+  /// All checks pass.
   case valid
-  /// A check does not hold yet, but it is too early to show that: more typing can still fix it.
+  /// A check does not pass yet, but it is too early to show that: more typing can still fix it.
   case incomplete
-  /// A check does not hold; the violations say which.
+  /// A check fails; the violations say which.
   case invalid
   /// A check could not be decided; the reasons say why.
   case undecided

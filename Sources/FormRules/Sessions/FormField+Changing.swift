@@ -11,46 +11,47 @@ extension FormField {
 
   // MARK: From code
 
-  /// Sets the value; nil takes it away.
+  /// Sets the value; nil removes it.
   ///
-  /// A value that is set is not being typed: it counts as finished. Characters that only the field's
-  /// mask shows are left out. Those of a list replace its rows, the first of which keep their identity.
+  /// The value counts as finished, not as typing. Characters that belong only to the field's mask
+  /// are left out. The items of a list replace its rows; existing rows keep their identity by
+  /// position.
   ///
-  /// - Throws: ``SessionError`` where the field is read-only, or the value names a field that is not.
+  /// - Throws: ``SessionError`` if the field is read-only, or the value contains an unknown field.
   public func set(_ value: Value?) throws(SessionError) {
     try change { state throws(SessionError) in try state.set(value, of: id) }
   }
 
-  /// Takes the value away.
+  /// Removes the value.
   ///
-  /// - Throws: ``SessionError`` where the field is read-only.
+  /// - Throws: ``SessionError`` if the field is read-only.
   public func clear() throws(SessionError) {
     try set(nil)
   }
 
-  /// Gives the field the value that it had when the session began.
+  /// Restores the value that the field had when the session began.
   ///
-  /// - Throws: ``SessionError`` where the field is read-only.
+  /// - Throws: ``SessionError`` if the field is read-only.
   public func reset() throws(SessionError) {
     try change { state throws(SessionError) in
       try state.set(state.tree[id].initial, of: id)
     }
   }
 
-  /// Whether a value set from code is one that could have been typed: it fits mask and filter.
+  /// Whether a value could have been typed, that is, fits the mask and the filter.
   public func acceptsTyping(of text: String) -> Bool {
     isLive && core.state.couldBeTyped(text, into: id)
   }
 
-  /// Adds a rule for as long as the form is open; it is judged after the field's own checks.
+  /// Adds a rule until the session ends; it runs after the field's own checks.
   ///
-  /// - Throws: a ``RuleFileError`` where the rule is not for values of the field's type.
+  /// - Throws: a ``RuleFileError`` if the rule doesn't support values of the field's type.
   public func add(_ rule: Rule) throws(RuleFileError) {
     let form = try RuleForm(check: rule, of: blueprint.layout)
     changeRules { $0.append(form) }
   }
 
-  /// Takes away all rules that were added.
+  /// Removes all rules added with ``add(_:)``.
   public func removeAddedRules() {
     changeRules { $0.removeAll() }
   }
@@ -65,17 +66,18 @@ extension FormField {
 
   // MARK: By hand
 
-  /// Edits the text that is shown, as a key or a paste does.
+  /// Edits the text shown, as a key press or a paste does.
   ///
-  /// The field's mask formats, its filter refuses what can no longer come to hold. Deleting is never
-  /// refused; of a paste the longest beginning that fits is taken.
+  /// The field's mask formats the text, and its filter rejects what more typing can't make valid.
+  /// Deleting is never rejected; of a paste, the longest beginning that fits is accepted.
   ///
   /// - Parameters:
   ///   - range: the characters of ``text`` that are replaced; empty for an insertion.
-  ///   - replacement: what comes in their place; empty for a deletion.
-  ///   - deletion: which way to go on where the range holds nothing but characters of the mask.
-  /// - Returns: what to show, where the caret belongs, and whether the edit was taken.
-  /// - Throws: ``SessionError`` where the range is not in the text, or the field takes no edits.
+  ///   - replacement: the text that replaces them; empty for a deletion.
+  ///   - deletion: the direction in which to continue if the range contains only characters of the
+  ///     mask.
+  /// - Returns: the new text, the position of the caret, and whether the edit was accepted.
+  /// - Throws: ``SessionError`` if the range is not in the text, or the field can't be edited.
   @discardableResult
   public func edit(
     _ range: Range<Int>,
@@ -86,17 +88,17 @@ extension FormField {
     return try change { state throws(SessionError) in try state.edit(edit, in: id) }
   }
 
-  /// Edits the text that is shown, with a range in UTF-16 units, as many text fields count.
+  /// Edits the text shown, with a range in UTF-16 units, as used by many text fields.
   ///
-  /// A range may split a character, as keyboards do that delete a letter's mark alone: the text becomes
-  /// what is left.
+  /// A range may split a character, for example if the keyboard deletes only an accent.
   ///
   /// - Parameters:
   ///   - utf16Range: the range in UTF-16 units of ``text``.
-  ///   - replacement: what comes in its place; empty for a deletion.
-  ///   - deletion: which way to go on where the range holds nothing but characters of the mask.
-  /// - Returns: what to show, where the caret belongs, and whether the edit was taken.
-  /// - Throws: ``SessionError`` where the range is not in the text, or the field takes no edits.
+  ///   - replacement: the text that replaces it; empty for a deletion.
+  ///   - deletion: the direction in which to continue if the range contains only characters of the
+  ///     mask.
+  /// - Returns: the new text, the position of the caret, and whether the edit was accepted.
+  /// - Throws: ``SessionError`` if the range is not in the text, or the field can't be edited.
   @discardableResult
   public func edit(
     utf16Range: Range<Int>,
@@ -109,13 +111,13 @@ extension FormField {
     }
   }
 
-  /// Moves the focus here, out of any other field.
+  /// Moves the focus to this field.
   public func focus() {
     guard isLive else { return }
     core.change { $0.moveFocus(to: id) }
   }
 
-  /// Moves the focus out of the field: what was typed is finished, and all that fails is shown.
+  /// Moves the focus out of the field: typing is finished, and all violations are shown.
   public func leave() {
     guard isLive else { return }
     core.change { $0.leave(id) }
@@ -127,11 +129,12 @@ extension FormField {
 extension FormField {
   /// Adds a row at the end of the list.
   ///
-  /// Fields of the row that are not named begin with their `@default`.
+  /// Fields of the row without a value start with their `@default`.
   ///
-  /// - Parameter value: the row's value; nil for one whose fields are empty.
+  /// - Parameter value: the row's value; nil for an empty row.
   /// - Returns: the row, which keeps its identity wherever it is moved.
-  /// - Throws: ``SessionError`` where the field is no list or read-only, or the value names no field.
+  /// - Throws: ``SessionError`` if the field is not a list, is read-only, or the value contains an
+  ///   unknown field.
   @discardableResult
   public func append(_ value: Value? = nil) throws(SessionError) -> FormRow {
     try insert(value, at: isLive ? core.state.tree.rows(of: id).count : 0)
@@ -140,11 +143,12 @@ extension FormField {
   /// Adds a row before the one at a position.
   ///
   /// - Parameters:
-  ///   - value: the row's value; nil for one whose fields are empty. Fields that are not named begin
-  ///     with their `@default`.
-  ///   - position: where the row will be, from 0 to the number of rows.
+  ///   - value: the row's value; nil for an empty row. Fields without a value start with their
+  ///     `@default`.
+  ///   - position: the row's position, from 0 to the number of rows.
   /// - Returns: the row, which keeps its identity wherever it is moved.
-  /// - Throws: ``SessionError`` where the field is no list or read-only, or the value names no field.
+  /// - Throws: ``SessionError`` if the field is not a list, is read-only, or the value contains an
+  ///   unknown field.
   @discardableResult
   public func insert(_ value: Value? = nil, at position: Int) throws(SessionError) -> FormRow {
     let row = try change { state throws(SessionError) in
@@ -153,9 +157,9 @@ extension FormField {
     return view(of: row)
   }
 
-  /// Moves the row at a position to another; those between make room.
+  /// Moves a row to another position; the rows between them shift by one.
   ///
-  /// - Throws: ``SessionError`` where there are no such rows, or the field is read-only.
+  /// - Throws: ``SessionError`` if there are no such rows, or the field is read-only.
   public func move(from source: Int, to target: Int) throws(SessionError) {
     try change { state throws(SessionError) in
       try state.moveRow(of: id, from: source, to: target)
@@ -164,14 +168,14 @@ extension FormField {
 
   /// Removes the row at a position.
   ///
-  /// - Throws: ``SessionError`` where there is no such row, or the field is read-only.
+  /// - Throws: ``SessionError`` if there is no such row, or the field is read-only.
   public func remove(at position: Int) throws(SessionError) {
     try change { state throws(SessionError) in try state.removeRow(of: id, at: position) }
   }
 
   /// Removes a row, wherever it is in the list.
   ///
-  /// - Throws: ``SessionError`` where the row is not in the list, or the field is read-only.
+  /// - Throws: ``SessionError`` if the row is not in the list, or the field is read-only.
   public func remove(_ row: FormRow) throws(SessionError) {
     try change { state throws(SessionError) in
       guard let position = state.tree.position(of: row.id, in: id) else {

@@ -1,7 +1,7 @@
 // Maps: entries are set, removed and renamed by their keys. A map is judged as a whole, with what reads it.
 
 extension FormField {
-  /// The keys of a map, in their order; empty for other fields, and where there is no value.
+  /// The keys of a map, in order; empty for other fields, and if there is no value.
   public var keys: [String] {
     guard isLive else { return [] }
     let keys = core.state.keys(of: id)
@@ -9,27 +9,27 @@ extension FormField {
     return keys
   }
 
-  /// The value that the map has for a key; nil where it has none.
+  /// The value for a key of the map; nil if there is none.
   public subscript(key key: String) -> Value? { entries[key] }
 
-  /// Sets the value for a key, which is added where the map has none.
+  /// Sets the value for a key; adds the key if the map doesn't have it.
   ///
-  /// - Throws: ``SessionError`` where the field is no map or read-only, or the value names a field that
-  ///   is not.
+  /// - Throws: ``SessionError`` if the field is not a map, is read-only, or the value contains an
+  ///   unknown field.
   public func set(_ value: Value, forKey key: String) throws(SessionError) {
     try changeEntries { $0[key] = value }
   }
 
-  /// Removes the entry of a key, if there is one; the last one leaves the map empty.
+  /// Removes the entry for a key, if there is one; a map without entries is empty, not missing.
   ///
-  /// - Throws: ``SessionError`` where the field is no map or read-only.
+  /// - Throws: ``SessionError`` if the field is not a map, or is read-only.
   public func removeEntry(forKey key: String) throws(SessionError) {
     try changeEntries { $0[key] = nil }
   }
 
-  /// Gives an entry another key; the value that the map had for that is replaced.
+  /// Renames the key of an entry; replaces the entry that has the new key.
   ///
-  /// - Throws: ``SessionError`` where the field is no map or read-only, or has no such entry.
+  /// - Throws: ``SessionError`` if the field is not a map, is read-only, or has no such entry.
   public func renameEntry(_ key: String, to newKey: String) throws(SessionError) {
     guard let value = entries[key] else { throw .unknownEntry(path.appending(.key(key))) }
     guard key != newKey else { return }

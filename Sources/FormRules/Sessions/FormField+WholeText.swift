@@ -1,15 +1,15 @@
 // Text fields that say what they hold after an edit, and not which edit it was.
 
 extension FormField {
-  /// Edits the text that is shown into another, as a binding of SwiftUI gives it.
+  /// Replaces the text shown by a new one, as a SwiftUI binding does.
   ///
-  /// What is different between the two is one edit, which the field's mask formats and its filter may
-  /// refuse, as those of ``edit(_:_:deletion:)``.
+  /// The difference between the two is one edit, which the field's mask formats and its filter may
+  /// reject, as with ``edit(_:_:deletion:)``.
   ///
-  /// - Parameter newText: what the text field holds.
-  /// - Returns: what to show, and where the caret belongs; nil where the text is the same as before.
-  /// - Throws: ``SessionError`` where the field takes no edits.
-  /// - Complexity: linear in the length of both texts, besides that of the edit.
+  /// - Parameter newText: the text that the text field contains.
+  /// - Returns: the new text and the position of the caret; nil if the text is unchanged.
+  /// - Throws: ``SessionError`` if the field can't be edited.
+  /// - Complexity: linear in the length of both texts, plus the cost of the edit.
   @discardableResult
   public func edit(to newText: String) throws(SessionError) -> EditOutcome? {
     guard let edit = TextEdit(from: text, to: newText) else { return nil }
@@ -18,11 +18,11 @@ extension FormField {
 }
 
 extension TextInput {
-  /// Edits the text that is shown into another, as a binding of SwiftUI gives it.
+  /// Replaces the text shown by a new one, as a SwiftUI binding does.
   ///
-  /// - Parameter newText: what the text field holds.
-  /// - Returns: what to show, and where the caret belongs; nil where the text is the same as before.
-  /// - Throws: ``SessionError``, but not for what is in the text.
+  /// - Parameter newText: the text that the text field contains.
+  /// - Returns: the new text and the position of the caret; nil if the text is unchanged.
+  /// - Throws: ``SessionError``, although the range is always in the text.
   @discardableResult
   public func edit(to newText: String) throws(SessionError) -> EditOutcome? {
     guard let edit = TextEdit(from: text, to: newText) else { return nil }

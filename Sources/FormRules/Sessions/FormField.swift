@@ -1,10 +1,10 @@
 public import Observation
 
-/// One field of a live form: its value, what is shown of it, and what can be done to it.
+/// One field of a live form: its value, what to show for it, and the ways to change it.
 ///
 /// A field is `Observable`: a view that reads its properties is notified when they change. Like its
-/// session, it belongs to the actor that uses it, if any. Once the session is gone, or the row that
-/// the field was in is removed, the field is empty and takes nothing.
+/// session, it belongs to the actor that uses it, if any. After the session has ended, or the
+/// field's row was removed, the field is empty and can't be changed.
 public final class FormField: Observable {
   let id: FieldID
   let core: SessionCore
@@ -23,7 +23,7 @@ public final class FormField: Observable {
 
   // MARK: What it is
 
-  /// Where the field is now, such as `addresses[1].postcode`.
+  /// The field's current path, such as `addresses[1].postcode`.
   public var path: FieldPath {
     guard isLive else { return blueprint.layout.path }
     let path = core.state.tree.path(of: id)
@@ -31,17 +31,17 @@ public final class FormField: Observable {
     return path
   }
 
-  /// What people call it: its label, or its name made readable.
+  /// Its label, or its name made readable.
   public var label: String { blueprint.layout.shownLabel }
 
-  /// What the rule file says of it besides its rules; its path there is that in its own form.
+  /// The field's declaration without its rules; the path there is relative to the field's own form.
   public var declaration: FieldDescription? {
     isLive ? FieldDescription(blueprint.layout, in: core.state.program) : nil
   }
 
   // MARK: What it holds
 
-  /// The value, in the field's type where it can be read as that, before normalizing; nil for none.
+  /// The value before normalizing, in the field's type if possible; nil if there is none.
   public var value: Value? {
     guard isLive else { return nil }
     let value = core.state.typedValue(of: id)
@@ -49,10 +49,10 @@ public final class FormField: Observable {
     return value
   }
 
-  /// The text that is shown for the value: formatted by the field's mask, empty where there is none.
+  /// The text shown for the value: formatted by the field's mask, empty if there is no value.
   ///
-  /// Setting it is typing, as in a text field that is bound to it: ``edit(to:)`` without what that says.
-  /// A field that takes no edits stays as it is.
+  /// Setting it counts as typing, as in a bound text field: it is ``edit(to:)`` without a result.
+  /// If the field can't be edited, nothing changes.
   public var text: String {
     get {
       guard isLive else { return "" }
@@ -83,24 +83,24 @@ public final class FormField: Observable {
 
   // MARK: What is shown of it
 
-  /// What the field is to look like: untouched, valid, invalid and so on.
+  /// How to show the field: untouched, valid, invalid and so on.
   public var state: FieldState { read(\.state) { $0.state } }
-  /// What fails and is to be shown now: the first that does, or all where the session says so.
+  /// The violations to show now: the first one, or all if the session's options say so.
   public var violations: [Violation] { read(\.violations) { $0.messages?.violations ?? [] } }
-  /// The warnings to be shown now.
+  /// The warnings to show now.
   public var warnings: [Violation] { read(\.warnings) { $0.messages?.warnings ?? [] } }
-  /// What could not be decided.
+  /// The checks that could not be decided.
   public var undecided: [Undecided] { read(\.undecided) { $0.messages?.undecided ?? [] } }
-  /// Whether the field applies: no `when` leaves it out.
+  /// Whether the field applies, that is, no `when` excludes it.
   public var isActive: Bool { read(\.isActive) { $0.facts.contains(.isActive) } }
-  /// Whether an answer of the host is awaited, from the first key on.
+  /// Whether the field waits for an answer of the host, from the first key press on.
   public var isPending: Bool { read(\.isPending) { $0.facts.contains(.isPending) } }
-  /// Whether someone has been in the field and left it.
+  /// Whether the person has been in the field and left it.
   public var hasBeenVisited: Bool { read(\.hasBeenVisited) { $0.facts.contains(.isTouched) } }
-  /// Whether someone is in the field.
+  /// Whether the field has the focus.
   public var isFocused: Bool { read(\.isFocused) { $0.facts.contains(.isFocused) } }
 
-  /// Whether the value is another than when the session began; of a list or form, anything in it.
+  /// Whether the value, or anything in a list or form, has changed since the session began.
   public var isDirty: Bool {
     guard isLive else { return false }
     let isDirty = core.state.isDirty(id)
@@ -108,13 +108,13 @@ public final class FormField: Observable {
     return isDirty
   }
 
-  /// Whether the field takes part: one that does not is not judged, and skipped in navigation.
+  /// Whether the field is enabled: disabled fields are not validated, and navigation skips them.
   public var isEnabled: Bool {
     get { read(\.isEnabled) { $0.facts.contains(.isEnabled) } }
     set { allow { $0.isEnabled = newValue } }
   }
 
-  /// Whether the field refuses edits and new values; it is judged all the same.
+  /// Whether the field rejects edits and new values; it is still validated.
   public var isReadOnly: Bool {
     get { read(\.isReadOnly) { $0.facts.contains(.isReadOnly) } }
     set { allow { $0.isReadOnly = newValue } }

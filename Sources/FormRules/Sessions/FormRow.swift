@@ -1,11 +1,11 @@
-/// One item of a list in a session, the same one wherever it is moved.
+/// One item of a list in a session; it keeps its identity when it is moved.
 public final class FormRow: Identifiable {
-  /// Distinguishes the rows of a session; never used twice.
+  /// Identifies a row of a session; never reused.
   public struct ID: Sendable, Hashable {
     let number: Int
   }
 
-  /// Stays with the row for its life.
+  /// The row's identity, which never changes.
   public let id: ID
   private let core: SessionCore
   private let list: FieldID
@@ -21,7 +21,7 @@ public final class FormRow: Identifiable {
     fields = row.instance.map { FormField.views(of: $0, in: core) } ?? []
   }
 
-  /// The row's place in its list, from 0; nil once it has been removed.
+  /// The row's position in its list, from 0; nil after it was removed.
   public var position: Int? {
     guard isListLive else { return nil }
     let position = core.state.tree.position(of: id, in: list)
@@ -29,7 +29,7 @@ public final class FormRow: Identifiable {
     return position
   }
 
-  /// The row's path, such as `addresses[0]`; nil once it has been removed.
+  /// The row's path, such as `addresses[0]`; nil after it was removed.
   public var path: FieldPath? {
     guard isListLive else { return nil }
     let path = core.state.tree.path(of: id, in: list)
@@ -37,7 +37,7 @@ public final class FormRow: Identifiable {
     return path
   }
 
-  /// The field at a path from the row, such as `postcode`; nil where there is none.
+  /// The field at a path relative to the row, such as `postcode`; nil if there is none.
   public func field(_ path: FieldPath) -> FormField? {
     guard let instance, core.state.tree.contains(instance) else { return nil }
     if path.components.count > 1 { core.state.signals.rows.noteRead() }
@@ -45,7 +45,7 @@ public final class FormRow: Identifiable {
     return field.flatMap { FormField.view(of: $0, under: fields, of: instance) }
   }
 
-  /// The row's value: what was given, or for a form the values of its fields; null once removed.
+  /// The row's value, which is a form if the row has fields; null after it was removed.
   public var value: Value {
     guard isListLive, core.state.tree.position(of: id, in: list) != nil else { return .null }
     let value = core.state.tree.value(of: id, in: list)
@@ -66,9 +66,10 @@ public final class FormRow: Identifiable {
     return signals
   }
 
-  /// Replaces the value of the row; of a form, fields that are not named are cleared.
+  /// Replaces the value of the row; fields without a new value are cleared.
   ///
-  /// - Throws: ``SessionError`` where the list cannot be changed, or the value names no field.
+  /// - Throws: ``SessionError`` if the list can't be changed, or the value contains an unknown
+  ///   field.
   public func set(_ value: Value) throws(SessionError) {
     guard !core.isClosed, core.state.tree.contains(list.instance) else { throw .ended }
     try core.change { state throws(SessionError) in try state.set(value, of: id, in: list) }

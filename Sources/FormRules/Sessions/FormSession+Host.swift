@@ -3,27 +3,27 @@
 extension FormSession {
   /// Asks the host all open questions until the session ends or the task is cancelled.
   ///
-  /// One task at a time asks; where one does already, this takes over when that ends. All that it
-  /// starts are its children, so nothing is left when it returns. A question about a value that has
-  /// changed is cancelled, and its answer, should it still come, counts for nothing.
+  /// Only one task at a time asks; if one already does, this call takes over when that ends. All
+  /// tasks that it starts are its children, so none are left when it returns. If a value changes,
+  /// the question about it is cancelled, and a late answer is ignored.
   public func run() async {
     await run(untilSettled: false)
   }
 
-  /// Waits until no more answers of the host are awaited, or the task is cancelled.
+  /// Waits until the host has answered all questions, or the task is cancelled.
   ///
-  /// Asks the host itself where no other task runs the session.
+  /// If no other task runs the session, this call asks the host.
   public func waitForAnswers() async {
     await run(untilSettled: true)
   }
 
-  /// Judges the form as a whole, shows all that fails, and waits for what the host is asked.
+  /// Validates the whole form, shows all violations, and waits for the host's answers.
   ///
-  /// The focus leaves the form. Questions that ended without a decision are asked again. A
-  /// value that changes meanwhile is judged too before the report is made.
+  /// The focus leaves the form. Questions that ended without a decision are asked again. Values
+  /// that change in the meantime are validated too.
   ///
-  /// - Returns: the report, with the values to go on with. It is undecided with the reason `cancelled`
-  ///   where the task was cancelled or the session ended.
+  /// - Returns: the report, with the accepted values. It is undecided with the reason `cancelled`
+  ///   if the task was cancelled or the session ended.
   @discardableResult
   public func submit() async -> Report {
     while !core.service.isEnded {
@@ -36,7 +36,7 @@ extension FormSession {
     return Report(.cancelled, of: form)
   }
 
-  /// Asks the host again where questions ended without a decision.
+  /// Asks the host again the questions that ended without a decision.
   public func retryUndecided() {
     core.change { state in
       state.answers.forgetUndecided()
@@ -44,17 +44,17 @@ extension FormSession {
     }
   }
 
-  /// Shows all that fails now, as if someone had been in every field.
+  /// Shows all violations now, as if the person had visited every field.
   public func showAllViolations() {
     core.change { $0.reveal() }
   }
 
-  /// Ends the session: nothing more is asked, `run()` returns, and `changes()` end.
+  /// Ends the session: it asks no more questions, `run()` returns, and `changes()` ends.
   public func end() {
     core.end()
   }
 
-  /// What the form comes to as it is, shown or not, as validating its values would say.
+  /// The report on the current values, shown or not, as if they were validated now.
   public var report: Report {
     let report = core.state.report()
     signals.report.noteRead(report)

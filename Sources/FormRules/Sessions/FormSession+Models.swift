@@ -7,46 +7,48 @@
 // Between a live form and an app's own types, or JSON.
 
 extension FormSession {
-  /// Sets the values that a JSON object names, and leaves all others as they are.
+  /// Sets the values in a JSON object; all others stay unchanged.
   ///
-  /// - Throws: a `DecodingError` where the text is no JSON object, else as ``update(_:)``.
+  /// - Throws: a `DecodingError` if the text is not a JSON object; errors of ``update(_:)``.
   public func update(json: Data) throws {
     try update(members(of: Value(json: json)))
   }
 
-  /// Sets the values that one of the app's own types encodes, and leaves all others as they are.
+  /// Sets the values in one of the app's own types; all others stay unchanged.
   ///
-  /// A `Date` becomes what its field holds: a day, a month or a time by the session's clock.
+  /// A `Date` becomes what its field holds: a day, a month or a time in the time zone of the
+  /// session's clock.
   ///
-  /// - Throws: what the type's encoding throws, else as ``update(_:)``.
+  /// - Throws: errors of the type's encoding and of ``update(_:)``.
   public func update(encoding model: some Encodable) throws {
     try update(form.values(encoding: model, core.state.options.clock))
   }
 
-  /// Sets the values to which a model of the app's converts: null clears, what is not there stays.
+  /// Sets the values that a conversion makes of a model: null clears, missing values stay
+  /// unchanged.
   ///
-  /// - Throws: what the conversion throws, else as ``update(_:)``.
+  /// - Throws: errors of the conversion and of ``update(_:)``.
   public func update<Model>(_ model: Model, using conversion: ValueConversion<Model>) throws {
     try update(members(of: conversion.toValue(model)))
   }
 
-  /// The values that the form gives out, as JSON; with `null` for fields without one.
+  /// The form's ``values`` as JSON, with `null` for fields without a value.
   ///
-  /// - Throws: what the encoder throws, for nothing that a form holds.
+  /// - Throws: errors of the encoder, which the values of a form don't cause.
   public func json() throws -> Data {
     try Value.form(valuesWithNulls).json()
   }
 
-  /// The values that the form gives out, as one of the app's own types.
+  /// The form's ``values`` as one of the app's own types.
   ///
-  /// - Throws: a `DecodingError` where they do not fit the type.
+  /// - Throws: a `DecodingError` if they do not fit the type.
   public func decoded<Model: Decodable>(as type: Model.Type) throws -> Model {
     try ValueDecoder.decode(type, from: .form(values), clock: core.state.options.clock)
   }
 
-  /// The model of the app's to which the values convert that the form gives out.
+  /// The app's model that a conversion makes of the form's ``values``.
   ///
-  /// - Throws: what the conversion throws.
+  /// - Throws: errors of the conversion.
   public func model<Model>(using conversion: ValueConversion<Model>) throws -> Model {
     try conversion.toModel(.form(values))
   }
@@ -62,25 +64,25 @@ extension FormSession {
 }
 
 extension FormField {
-  /// Sets the value that one of the app's own types encodes; a `Date` becomes what the field holds.
+  /// Sets the value from one of the app's own types; a `Date` becomes what the field holds.
   ///
-  /// - Throws: what the type's encoding throws, else as ``set(_:)``.
+  /// - Throws: errors of the type's encoding and of ``set(_:)``.
   public func set(encoding model: some Encodable) throws {
     guard isLive else { throw SessionError.ended }
     let fitting = DateFitting(forms: core.state.program.forms, clock: core.state.options.clock)
     try set(fitting.fit(ValueEncoder.encode(model), to: blueprint.layout.type))
   }
 
-  /// The value that the form gives out, null where there is none, as one of the app's own types.
+  /// The field's output value as one of the app's own types; null if there is none.
   ///
-  /// - Throws: a `DecodingError` where it does not fit the type.
+  /// - Throws: a `DecodingError` if it does not fit the type.
   public func decoded<Model: Decodable>(as type: Model.Type) throws -> Model {
     try ValueDecoder.decode(type, from: givenOut, clock: core.state.options.clock)
   }
 
-  /// Sets the value to which one of the app's converts.
+  /// Sets the value that a conversion makes of one of the app's.
   ///
-  /// - Throws: what the conversion throws, else as ``set(_:)``.
+  /// - Throws: errors of the conversion and of ``set(_:)``.
   public func set<Model>(_ model: Model, using conversion: ValueConversion<Model>) throws {
     try set(conversion.toValue(model))
   }
@@ -92,9 +94,9 @@ extension FormField {
     return value ?? .null
   }
 
-  /// The app's value for the one that the form gives out, null where there is none.
+  /// The app's value that a conversion makes of the field's output value, null if there is none.
   ///
-  /// - Throws: what the conversion throws.
+  /// - Throws: errors of the conversion.
   public func model<Model>(using conversion: ValueConversion<Model>) throws -> Model {
     try conversion.toModel(givenOut)
   }

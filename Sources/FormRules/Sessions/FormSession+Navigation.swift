@@ -1,15 +1,15 @@
 // The way through the form.
 
 extension FormSession {
-  /// The field that someone is in.
+  /// The field that has the focus.
   public var focusedField: FormField? {
     signals.focus.noteRead()
     return core.state.focus.field.flatMap { view(of: $0) }
   }
 
-  /// The next field to fill in after the one given, in file order; nil after the last.
+  /// The next field to fill in after a field, in file order; nil after the last one.
   ///
-  /// Skips fields that do not apply, are not enabled, or only hold other fields.
+  /// Skips fields that do not apply, are disabled, or only contain other fields.
   public func field(after field: FormField) -> FormField? {
     signals.ways.noteRead()
     let fields = core.state.stations
@@ -17,7 +17,7 @@ extension FormSession {
     return fields[(position + 1)...].first { core.state.canBeEntered($0) }.flatMap { view(of: $0) }
   }
 
-  /// The field to fill in before the one given, in file order; nil before the first.
+  /// The field to fill in before a field, in file order; nil before the first one.
   public func field(before field: FormField) -> FormField? {
     signals.ways.noteRead()
     let fields = core.state.stations
@@ -25,10 +25,10 @@ extension FormSession {
     return fields[..<position].last { core.state.canBeEntered($0) }.flatMap { view(of: $0) }
   }
 
-  /// The next field in which a check fails, going round to the start; nil where none does.
+  /// The next field with a failed check, continuing at the start of the form; nil if there is none.
   ///
-  /// - Parameter field: where to begin; nil for the start of the form.
-  /// - Returns: a field that can be entered.
+  /// - Parameter field: the field to start after; nil for the start of the form.
+  /// - Returns: a field that can be filled in.
   public func nextInvalidField(after field: FormField? = nil) -> FormField? {
     signals.ways.noteRead()
     let fields = core.state.stations

@@ -1,10 +1,10 @@
 public import Observation
 
-/// A form while it is filled in: values, what is shown of each field, and what the form comes to.
+/// A form while it is filled in: the values, what to show for each field, and the verdict.
 ///
-/// A session is not tied to an actor and not sendable: use it where you made it, on the main actor
-/// under a screen, on no actor on a server. Every change is judged before the call returns, except for
-/// external rules, which `run()` or `waitForAnswers()` ask on the caller's actor:
+/// A session is not tied to an actor and not sendable: use it where you created it, such as on the
+/// main actor in an app. Every change is validated before the call returns, except by external
+/// rules, which `run()` or `waitForAnswers()` call on the caller's actor:
 ///
 /// ```swift
 /// let session = try form.makeSession(externals: externals)
@@ -14,7 +14,7 @@ public import Observation
 /// task.cancel()
 /// ```
 public final class FormSession: Observable {
-  /// The form that is filled in.
+  /// The form being filled in.
   public let form: RuleForm
   /// The form's fields in file order, including those of its groups.
   public let fields: [FormField]
@@ -30,7 +30,7 @@ public final class FormSession: Observable {
 
   // MARK: Fields
 
-  /// The field at a path, such as `card.number` or `addresses[0].postcode`; nil where there is none.
+  /// The field at a path, such as `card.number` or `addresses[0].postcode`; nil if there is none.
   public func field(_ path: FieldPath) -> FormField? {
     if path.components.contains(where: { if case .index = $0 { true } else { false } }) {
       signals.rows.noteRead()
@@ -45,42 +45,42 @@ public final class FormSession: Observable {
 
   // MARK: The form as a whole
 
-  /// The verdict on the values as they are, shown or not; an incomplete value is invalid.
+  /// The verdict on the current values, shown or not; an incomplete value is invalid.
   ///
-  /// Checks under `on submit` count from the first submission on.
+  /// Checks in `on submit` count from the first submission on.
   public var verdict: Report.Verdict {
     signals.verdict.noteRead()
     return core.state.results.verdict
   }
 
-  /// Whether an answer of the host is awaited, from the first key on.
+  /// Whether the form waits for an answer of the host, from the first key press on.
   public var isPending: Bool {
     signals.isPending.noteRead()
     return core.state.results.isPending
   }
 
-  /// Whether the form would be accepted as it is: it is valid, and nothing is awaited.
+  /// Whether the form would be accepted now: it is valid, and waits for no answer.
   public var canSubmit: Bool {
     let canSubmit = core.state.canSubmit
     signals.canSubmit.noteRead(canSubmit)
     return canSubmit
   }
 
-  /// The first field, in file order, in which a check fails, whether or not it is shown yet.
+  /// The first field, in file order, with a failed check, whether or not it is shown yet.
   public var firstInvalidField: FormField? {
     let field = core.state.firstInvalidField()
     signals.firstInvalidField.noteRead(field)
     return field.flatMap { view(of: $0) }
   }
 
-  /// All violations to be shown now, in file order, including those of the form as a whole.
+  /// All violations to show now, in file order, including those of the form as a whole.
   public var violations: [Violation] {
     let violations = core.state.shownViolations(.error)
     signals.violations.noteRead(violations)
     return violations
   }
 
-  /// All warnings to be shown now, in file order.
+  /// All warnings to show now, in file order.
   public var warnings: [Violation] {
     let warnings = core.state.shownViolations(.warning)
     signals.warnings.noteRead(warnings)
@@ -90,24 +90,24 @@ public final class FormSession: Observable {
   /// What notifies observers of the form as a whole.
   var signals: FormSignals { core.state.signals }
 
-  /// What changes, as it changes; only what is different from before.
+  /// The changes of the form as they happen.
   ///
-  /// Each call gives a sequence of its own. It ends with the session.
+  /// Each call returns a new sequence, which ends with the session.
   public func changes() -> AsyncStream<SessionChange> {
     core.state.broadcast.stream()
   }
 
   // MARK: The context
 
-  /// Values in addition to the fields, by the names of the form's contexts.
+  /// The values of the form's contexts, by name.
   public var context: [String: Value] {
     signals.context.noteRead()
     return core.state.preparation.context
   }
 
-  /// Gives the form another context; all that reads what is different is judged again.
+  /// Replaces the context; checks that read a changed value run again.
   ///
-  /// - Throws: ``SessionError`` where the form declares no such context; nothing is changed then.
+  /// - Throws: ``SessionError`` if the form declares no such context; then nothing is changed.
   public func setContext(_ context: [String: Value]) throws(SessionError) {
     try core.change { state throws(SessionError) in try state.setContext(context) }
   }
@@ -126,17 +126,17 @@ public final class FormSession: Observable {
 }
 
 extension RuleForm {
-  /// Opens the form to be filled in.
+  /// Opens the form for filling it in.
   ///
   /// - Parameters:
-  ///   - values: what is in the form already; fields that are not named begin with their `@default`,
-  ///     those without one empty. Rows of lists hold just what they are given.
+  ///   - values: the initial values. Fields without one start with their `@default`, or empty. Rows
+  ///     of lists contain only the given values.
   ///   - context: values in addition to the fields, by the names of the form's contexts.
-  ///   - externals: what the host supplies for the external rules that the rule file declares.
-  ///   - options: how much is reported of a field, and by which clock.
+  ///   - externals: the host's functions for the external rules of the rule file.
+  ///   - options: how much is reported for a field, and the clock.
   /// - Returns: a session, which belongs to the caller's actor.
-  /// - Throws: ``MissingExternalRulesError`` where external rules are missing, ``SessionError`` where
-  ///   values are of no field.
+  /// - Throws: ``MissingExternalRulesError`` if external rules are missing, ``SessionError`` if a
+  ///   field is unknown.
   public func makeSession(
     _ values: [String: Value] = [:],
     context: [String: Value] = [:],

@@ -1,42 +1,42 @@
 /// One step of a live form that is filled in step by step.
 ///
-/// A check belongs to the last of the steps whose fields it is about: what reads fields of a later step
-/// waits for that. Like its session, a step belongs to the actor that uses it, if any.
+/// A check that reads fields of several steps belongs to the last of them. Like its session, a step
+/// belongs to the actor that uses it, if any.
 public struct FormStep {
-  /// What the rule file says of it.
+  /// The step's declaration.
   public let description: StepDescription
-  /// Its fields, in file order, those of its groups included.
+  /// Its fields in file order, including those of its groups.
   public let fields: [FormField]
   let position: Int
   let session: FormSession
 
   /// The step's name in its rule file.
   public var name: String { description.name }
-  /// What people call it.
+  /// The step's label.
   public var label: String { description.label }
 
-  /// Whether all checks of the step hold and none is undecided, whether or not that is shown.
+  /// Whether all checks of the step pass and none is undecided, whether or not that is shown.
   public var canContinue: Bool {
     let canContinue = session.core.state.canContinue(fromStep: position)
     signals.canContinue.noteRead(canContinue)
     return canContinue
   }
 
-  /// What the step is to look like.
+  /// How to show the step.
   public var state: FieldState {
     let state = session.core.state.state(ofStep: position)
     signals.state.noteRead(state)
     return state
   }
 
-  /// All violations of the step that are to be shown now, in file order.
+  /// All violations of the step to show now, in file order.
   public var violations: [Violation] {
     let violations = session.core.state.shownViolations(ofStep: position, .error)
     signals.violations.noteRead(violations)
     return violations
   }
 
-  /// All warnings of the step that are to be shown now, in file order.
+  /// All warnings of the step to show now, in file order.
   public var warnings: [Violation] {
     let warnings = session.core.state.shownViolations(ofStep: position, .warning)
     signals.warnings.noteRead(warnings)
@@ -45,9 +45,9 @@ public struct FormStep {
 
   private var signals: StepSignals { session.core.state.signals.steps[position] }
 
-  /// Judges the step as one that is submitted, shows all that fails in it, and waits for the host.
+  /// Validates the step, shows all its violations, and waits for the host's answers.
   ///
-  /// - Returns: whether the form can go on to the next step.
+  /// - Returns: whether the person can go on to the next step.
   @discardableResult
   public func submit() async -> Bool {
     beginSubmission()
@@ -62,7 +62,7 @@ public struct FormStep {
 }
 
 extension FormSession {
-  /// The steps of the form, in file order; empty where it is filled in as a whole.
+  /// The steps of the form, in file order; empty if the form has no steps.
   public var steps: [FormStep] {
     form.steps.enumerated().map { position, description in
       let own = Set(description.fields)
@@ -71,6 +71,6 @@ extension FormSession {
     }
   }
 
-  /// The step of that name; nil where there is none.
+  /// The step with this name; nil if there is none.
   public func step(_ name: String) -> FormStep? { steps.first { $0.name == name } }
 }

@@ -1,19 +1,20 @@
 import Synchronization
 
-/// Something about a live form that is different from before.
+/// One change of a live form.
 @nonexhaustive
 public enum SessionChange: Sendable, Hashable {
-  /// The value of a field, or a row of it that is no form.
+  /// The value of a field, or of a row without fields.
   case value(FieldPath)
-  /// What is shown of a field besides its value: its state, violations, whether it applies, and so on.
+  /// What to show for a field besides its value: its state, violations, whether it applies, and so
+  /// on.
   case status(FieldPath)
   /// Rows were added to, removed from or moved in a list.
   case rows(FieldPath)
-  /// The field that someone is in.
+  /// The field that has the focus.
   case focus(FieldPath?)
   /// The verdict on the form.
   case verdict(Report.Verdict)
-  /// Whether an answer of the host is awaited.
+  /// Whether the form waits for an answer of the host.
   case pending(Bool)
 }
 

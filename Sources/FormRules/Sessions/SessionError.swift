@@ -1,30 +1,30 @@
-/// Why something cannot be done to a live form.
+/// Why a live form can't be changed.
 @nonexhaustive
 public enum SessionError: Error, Sendable, Hashable {
-  /// The session is gone, or the row that the field was in; a field does nothing without them.
+  /// The session has ended, or the field's row was removed.
   case ended
-  /// The form has no field there.
+  /// The form has no field at this path.
   case unknownField(FieldPath)
-  /// The form declares no context of that name.
+  /// The form declares no context with this name.
   case unknownContext(String)
-  /// Values of a nested form or a group were given as something else.
+  /// The value for a nested form or a group is not a form.
   case formExpected(FieldPath)
-  /// The field is no list, or the row is not, or no longer, in it.
+  /// The field is not a list, or the row is not in it, or no longer.
   case unknownRow(FieldPath)
-  /// The field is no map, or has no entry of that key.
+  /// The field is not a map, or has no entry with this key.
   case unknownEntry(FieldPath)
   /// The field is read-only.
   case readOnly(FieldPath)
-  /// The field's value is no text that could be edited.
+  /// The field has no editable text.
   case notEditable(FieldPath)
-  /// An edit's range reaches beyond the text shown, whose length in the range's unit is `count`.
+  /// The range of an edit is not in the text shown, whose length in the range's unit is `count`.
   case outOfBounds(Range<Int>, count: Int)
-  /// More values, or deeper ones, than a form may hold.
+  /// There are more values than a form may have, or they are nested more deeply.
   case tooManyValues
 }
 
 extension SessionError: CustomStringConvertible {
-  /// One line for the app's developer.
+  /// One line, for the app's developer.
   public var description: String {
     switch self {
     case .ended: "the session is gone, or the row that the field was in"

@@ -1,12 +1,11 @@
 public import Observation
 
-/// The text of one field by itself, while it is typed: the field's mask formats it, and its filter
-/// refuses what can no longer come to hold.
+/// The text of a single field while it is typed, with the field's mask and filter.
 ///
-/// This is for those who want to know what may be typed and nothing else, and give the value to a form
-/// when it is finished. A field of a ``FormSession`` takes edits in the same way, and is judged too.
+/// Use it if you need only the mask and the filter, and validate the finished value later. A field
+/// of a ``FormSession`` accepts edits in the same way, and is validated too.
 ///
-/// A view keeps it for as long as it is there, as its properties are observable.
+/// Its properties are observable, so a view can keep it and read them.
 ///
 /// ```swift
 /// let number = try form.makeTextInput(for: "number")
@@ -26,13 +25,13 @@ public final class TextInput: Observable {
     self.filter = filter
   }
 
-  /// The value: what was typed, without what only the mask shows.
+  /// The value: the typed text without the characters that belong only to the mask.
   public var value: String {
     watchedValue.noteRead(held)
     return held
   }
 
-  /// The text that is shown for the value: formatted by the field's mask.
+  /// The text shown for the value, formatted by the field's mask.
   public var text: String {
     let shown = shown
     watchedText.noteRead(shown)
@@ -41,30 +40,31 @@ public final class TextInput: Observable {
 
   private var shown: String { editor.shown(for: held, remembering: memory) }
 
-  /// Puts another value in place of what was typed; ``acceptsTyping(of:)`` says whether it fits.
+  /// Replaces the value; use ``acceptsTyping(of:)`` to find out whether it fits.
   ///
-  /// Characters that only the mask shows are left out.
+  /// Characters that belong only to the mask are left out.
   public func set(_ value: String) {
     guard case .text(let text)? = editor.value(given: .text(value)) else { return }
     held = text
     notify()
   }
 
-  /// Whether a value is one that could have been typed: it fits mask and filter.
+  /// Whether a value could have been typed, that is, fits the mask and the filter.
   public func acceptsTyping(of value: String) -> Bool {
     editor.accepts(value: value) { filter.canHold($0) }
   }
 
-  /// Edits the text that is shown, as a key or a paste does.
+  /// Edits the text shown, as a key press or a paste does.
   ///
-  /// Deleting is never refused; of a paste the longest beginning that fits is taken.
+  /// Deleting is never rejected; of a paste, the longest beginning that fits is accepted.
   ///
   /// - Parameters:
   ///   - range: the characters of ``text`` that are replaced; empty for an insertion.
-  ///   - replacement: what comes in their place; empty for a deletion.
-  ///   - deletion: which way to go on where the range holds nothing but characters of the mask.
-  /// - Returns: what to show, where the caret belongs, and whether the edit was taken.
-  /// - Throws: ``SessionError`` where the range is not in the text.
+  ///   - replacement: the text that replaces them; empty for a deletion.
+  ///   - deletion: the direction in which to continue if the range contains only characters of the
+  ///     mask.
+  /// - Returns: the new text, the position of the caret, and whether the edit was accepted.
+  /// - Throws: ``SessionError`` if the range is not in the text.
   @discardableResult
   public func edit(
     _ range: Range<Int>,
@@ -74,17 +74,17 @@ public final class TextInput: Observable {
     try edit(TextEdit(range: range, replacement: replacement, deletion: deletion))
   }
 
-  /// Edits the text that is shown, with a range in UTF-16 units, as many text fields count.
+  /// Edits the text shown, with a range in UTF-16 units, as used by many text fields.
   ///
-  /// A range may split a character, as keyboards do that delete a letter's mark alone: the text becomes
-  /// what is left.
+  /// A range may split a character, for example if the keyboard deletes only an accent.
   ///
   /// - Parameters:
   ///   - utf16Range: the range in UTF-16 units of ``text``.
-  ///   - replacement: what comes in its place; empty for a deletion.
-  ///   - deletion: which way to go on where the range holds nothing but characters of the mask.
-  /// - Returns: what to show, where the caret belongs, and whether the edit was taken.
-  /// - Throws: ``SessionError`` where the range is not in the text.
+  ///   - replacement: the text that replaces it; empty for a deletion.
+  ///   - deletion: the direction in which to continue if the range contains only characters of the
+  ///     mask.
+  /// - Returns: the new text, the position of the caret, and whether the edit was accepted.
+  /// - Throws: ``SessionError`` if the range is not in the text.
   @discardableResult
   public func edit(
     utf16Range: Range<Int>,
@@ -139,15 +139,15 @@ private struct InputFilter: ~Copyable {
 }
 
 extension RuleForm {
-  /// The text of one field by itself, for as long as it is typed.
+  /// Creates the text of a single field, for typing it without a session.
   ///
   /// - Parameters:
-  ///   - path: the field, one of the form's own or of its groups; that of a nested form is asked of
+  ///   - path: a field of the form or of its groups. For a field of a nested form, call this on
   ///     that form.
-  ///   - values: what other fields hold, for a filter that reads them.
-  ///   - clock: what `now` and `today` are.
-  /// - Returns: the text, which is empty at first.
-  /// - Throws: ``SessionError`` where there is no such field, or nobody types its values.
+  ///   - values: the values of other fields, for a filter that reads them.
+  ///   - clock: the source of `now` and `today`.
+  /// - Returns: an empty text.
+  /// - Throws: ``SessionError`` if there is no such field, or its values are not typed as text.
   public func makeTextInput(
     for path: FieldPath,
     among values: [String: Value] = [:],

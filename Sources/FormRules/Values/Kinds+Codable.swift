@@ -61,7 +61,8 @@ extension FileDescription: Codable {
     case mediaType = "media_type"
   }
 
-  /// Reads what data says of a file: its size in bytes, its media type, and its name if it has one.
+  /// Reads the description of a file: its size in bytes, its media type, and its name if it has
+  /// one.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Key.self)
     self.init(
@@ -71,7 +72,7 @@ extension FileDescription: Codable {
     )
   }
 
-  /// Writes what data says of a file.
+  /// Writes the description of a file.
   public func encode(to encoder: any Encoder) throws { try Value.file(self).encode(to: encoder) }
 }
 

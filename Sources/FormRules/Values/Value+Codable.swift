@@ -5,7 +5,7 @@
 #endif
 
 extension Value: Codable {
-  /// Writes the value as data formats do: dates and times as texts, files as objects.
+  /// Writes the value as in data formats: dates and times as texts, files as objects.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -32,7 +32,7 @@ extension Value: Codable {
 }
 
 extension Value {
-  /// Reads the value of any data format, as it is met: objects become forms, arrays lists.
+  /// Reads a value of any data format: objects become forms, arrays become lists.
   public init(from decoder: any Decoder) throws {
     if let members = try? decoder.container(keyedBy: AnyKey.self) {
       var values: [String: Value] = [:]

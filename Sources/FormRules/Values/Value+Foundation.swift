@@ -7,7 +7,7 @@
 #endif
 
 extension Value {
-  /// A number; nil for what is not a number.
+  /// A number; nil for NaN.
   public init?(_ number: Decimal) {
     guard let number = Number(number) else { return nil }
     self = .number(number)
@@ -29,7 +29,7 @@ extension Value {
 }
 
 extension Number {
-  /// The number with the value of a decimal; nil for what is not a number.
+  /// The number with the value of a decimal; nil for NaN.
   public init?(_ decimal: Decimal) {
     guard !decimal.isNaN else { return nil }
     self.init(decimal.description)
@@ -37,7 +37,7 @@ extension Number {
 }
 
 extension Decimal {
-  /// The value of a number; nil beyond the exponents that a decimal has.
+  /// The value of a number; nil if its exponent is out of range for a decimal.
   public init?(_ number: Number) {
     guard let decimal = Decimal(string: number.description), Number(decimal) == number else {
       return nil
@@ -47,7 +47,7 @@ extension Decimal {
 }
 
 extension Instant {
-  /// The moment of a date, to the nanosecond; nil where its seconds exceed 64 bits.
+  /// The moment of a date, to the nanosecond; nil if its seconds don't fit in 64 bits.
   public init?(_ date: Date) {
     let seconds = date.timeIntervalSince1970
     let whole = seconds.rounded(.down)
@@ -58,7 +58,7 @@ extension Instant {
 }
 
 extension Date {
-  /// The date of a moment, as exactly as a floating-point number of seconds can be.
+  /// The date of a moment, with the precision of a floating-point number of seconds.
   public init(_ instant: Instant) {
     let fraction = Double(instant.nanoseconds) / 1_000_000_000
     self.init(timeIntervalSince1970: Double(instant.secondsSinceEpoch) + fraction)
@@ -66,7 +66,7 @@ extension Date {
 }
 
 extension FormClock {
-  /// The system's clock in a time zone, such as that of the person who fills in a form on a server.
+  /// The system's clock in a time zone, for example that of the person who fills in the form.
   public init(timeZone: TimeZone) {
     self.init(
       now: FormClock.system.now,

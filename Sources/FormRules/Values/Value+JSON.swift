@@ -5,20 +5,20 @@
 #endif
 
 extension Value {
-  /// The value that a JSON text (RFC 8259) writes: objects become forms, arrays lists.
+  /// Reads a value from a JSON text (RFC 8259): objects become forms, arrays become lists.
   ///
-  /// Numbers are exact up to 38 digits. For bulk data the command line's own reader is many times
-  /// faster; this one needs nothing but Foundation.
+  /// Numbers are exact up to 38 digits. This reader needs only Foundation; the one of the command
+  /// line is many times faster.
   ///
   /// - Parameter json: the text in UTF-8.
-  /// - Throws: a `DecodingError` where the text is no JSON.
+  /// - Throws: a `DecodingError` if the text is not JSON.
   public init(json: Data) throws {
     self = try JSONDecoder().decode(Value.self, from: json)
   }
 
-  /// The JSON text (RFC 8259) that writes the value, in UTF-8, with the members of forms by name.
+  /// The value as a JSON text (RFC 8259) in UTF-8, with the members of forms sorted by name.
   ///
-  /// - Throws: what the encoder throws, for nothing that a form holds.
+  /// - Throws: errors of the encoder, which the values of a form don't cause.
   public func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,7 +1,7 @@
-/// A reversible conversion between a value of a form and a type of the app's.
+/// A reversible conversion between values of a form and a type of the app.
 ///
-/// Conversions are made of one another: that of a person uses that of an address, and that of a list
-/// of addresses. Each is applied once, where it is named, so nothing is converted twice.
+/// Conversions can be built from others: the one for a person can use the one for an address, or
+/// its ``list``.
 ///
 /// ```swift
 /// let percentage = ValueConversion<Double>(
@@ -11,12 +11,12 @@
 /// try session.field("discount")?.set(0.25, using: percentage)  // 25
 /// ```
 public struct ValueConversion<Model>: Sendable {
-  /// The value for one of the app's.
+  /// Converts a value of the app's type.
   public let toValue: @Sendable (Model) throws -> Value
-  /// The app's for a value of the form; throws where there is none for it.
+  /// Converts a value of the form to the app's type; throws if that is not possible.
   public let toModel: @Sendable (Value) throws -> Model
 
-  /// A conversion by two functions, each of which undoes the other.
+  /// A conversion by two functions, each the inverse of the other.
   public init(
     toValue: @escaping @Sendable (Model) throws -> Value,
     toModel: @escaping @Sendable (Value) throws -> Model
@@ -35,7 +35,7 @@ public struct ValueConversion<Model>: Sendable {
     )
   }
 
-  /// The conversion that takes `nil` for null and back.
+  /// The conversion that also converts between `nil` and null.
   public var optional: ValueConversion<Model?> {
     ValueConversion<Model?>(
       toValue: { model in try model.map(toValue) ?? .null },

@@ -4,21 +4,22 @@
   import Foundation
 #endif
 
-/// Makes an app's own `Decodable` types out of values: the way back from ``ValueEncoder``.
+/// Decodes an app's own `Decodable` types from values; the inverse of ``ValueEncoder``.
 ///
-/// Members of a form become properties, lists become arrays, null and missing members `nil`. A `Date`
-/// is read from a date and time, a day, a month or a time, in the time zone of a form's clock; `URL` and
-/// `UUID` from texts, `Decimal` and integers of any width exactly from numbers. Nothing is converted on
-/// the way: a text is never read as a number.
+/// Members of a form become properties, lists become arrays, null and missing members become `nil`.
+/// A `Date` is read from a date and time, a day, a month or a time, in the time zone of the clock;
+/// a `URL` or `UUID` from a text; a `Decimal` or an integer of any width exactly from a number. A
+/// text is never read as a number.
 public enum ValueDecoder {
-  /// The value as one of the app's types.
+  /// Decodes a value as one of the app's types.
   ///
   /// - Parameters:
   ///   - type: the type.
   ///   - value: the value.
-  ///   - clock: in whose time zone a `Date` is read; a day is its beginning, a time that of a day in 2001.
-  /// - Returns: what the type makes of it.
-  /// - Throws: a `DecodingError` that names the place where the value does not fit the type.
+  ///   - clock: its time zone is used to read a `Date`. A day is read as its beginning, a time as
+  ///     on a day in 2001.
+  /// - Returns: the decoded value.
+  /// - Throws: a `DecodingError` with the path at which the value does not fit the type.
   public static func decode<Model: Decodable>(
     _ type: Model.Type,
     from value: Value,

@@ -4,19 +4,18 @@
   import Foundation
 #endif
 
-/// Turns an app's own `Encodable` types into values.
+/// Encodes an app's own `Encodable` types as values.
 ///
-/// Properties become the members of a form, arrays become lists, `nil` becomes null where the type
-/// encodes it. `Date` becomes a date and time in UTC, which a form turns into what its field holds;
-/// `Decimal` and integers of any width become exact numbers, `URL` and `UUID` texts. Depth is bounded by
-/// the type.
+/// Properties become the members of a form, arrays become lists, and `nil` becomes null if the type
+/// encodes it. A `Date` becomes a date and time in UTC, which a form converts to what its field
+/// holds. `Decimal` and integers of any width become exact numbers, `URL` and `UUID` become texts.
 public enum ValueEncoder {
-  /// The value that the given one encodes to.
+  /// Encodes a value.
   ///
-  /// - Parameter value: anything encodable.
-  /// - Returns: its value; a form for structures and classes, a list for arrays.
-  /// - Throws: what the type's own `encode` throws, and an `EncodingError` for a number that is infinite,
-  ///   not a number or of more than 38 digits, and for a date outside the years 1 to 9999.
+  /// - Parameter value: a value of any encodable type.
+  /// - Returns: a form for structures and classes, a list for arrays, and so on.
+  /// - Throws: errors of the type's `encode`; an `EncodingError` for a number that is infinite, NaN
+  ///   or has more than 38 digits, and for a date outside the years 1 to 9999.
   public static func encode(_ value: some Encodable) throws -> Value {
     try box(value, codingPath: [])
   }

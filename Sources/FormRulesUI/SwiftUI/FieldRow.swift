@@ -3,7 +3,7 @@
   public import FormRules
   public import SwiftUI
 
-  /// A field of a live form with its control, its state and the messages under it.
+  /// A field of a live form with its control, its state, and its messages.
   public struct FieldRow: View {
     private let field: FormField
     private let catalog: MessageCatalog
@@ -13,7 +13,7 @@
     ///
     /// - Parameters:
     ///   - field: the field.
-    ///   - catalog: in which language labels and messages are said.
+    ///   - catalog: the texts of labels and messages.
     public init(_ field: FormField, catalog: MessageCatalog = .english) {
       self.field = field
       self.catalog = catalog

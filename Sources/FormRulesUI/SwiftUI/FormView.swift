@@ -14,9 +14,10 @@
     ///
     /// - Parameters:
     ///   - session: the form; keep it as long as the view, in a `@State` property.
-    ///   - submitLabel: what the button says.
-    ///   - catalog: in which language labels and messages are said.
-    ///   - onSubmit: takes the report of each submission; ``Report/accepted`` has the values.
+    ///   - submitLabel: the text of the button.
+    ///   - catalog: the texts of labels and messages.
+    ///   - onSubmit: called with the report of each submission; ``Report/accepted`` contains the
+    ///     values.
     public init(
       _ session: FormSession,
       submitLabel: String,

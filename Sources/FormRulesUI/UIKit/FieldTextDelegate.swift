@@ -3,17 +3,17 @@
   public import FormRules
   public import UIKit
 
-  /// Passes the edits of a text field on to a field of a live form.
+  /// Passes the edits of a text field to a field of a live form.
   ///
-  /// Keep it as long as the text field, which holds its delegate weakly.
+  /// Keep it as long as the text field, which has only a weak reference to it.
   @MainActor
   public final class FieldTextDelegate: NSObject, UITextFieldDelegate {
-    /// The field that is edited.
+    /// The field being edited.
     public let field: FormField
     /// Called when Return is pressed; `session.field(after: field)` is the field to enter next.
     public var onReturn: () -> Void = {}
 
-    /// A delegate for a text field, which shows the field's text from now on.
+    /// A delegate for a text field, which then shows the field's text.
     public init(_ field: FormField, of view: UITextField) {
       self.field = field
       super.init()
@@ -22,7 +22,7 @@
       view.addTarget(self, action: #selector(editingChanged), for: .editingChanged)
     }
 
-    /// Lets the field decide what becomes of an edit.
+    /// Lets the field accept, format or reject an edit.
     public func textField(
       _ view: UITextField,
       shouldChangeCharactersIn range: NSRange,
@@ -56,7 +56,7 @@
     /// Moves the focus out of the field.
     public func textFieldDidEndEditing(_ view: UITextField) { field.leave() }
 
-    /// Leaves what comes next to the app.
+    /// Calls ``onReturn``.
     public func textFieldShouldReturn(_ view: UITextField) -> Bool {
       onReturn()
       return false

@@ -1,6 +1,6 @@
-/// Where a value is in a form: `addresses[0].postcode`, `labels["app"]`.
+/// The path of a value in a form: `addresses[0].postcode`, `labels["app"]`.
 ///
-/// The same syntax in rule files, reports and on the command line. The empty path is the form.
+/// Rule files, reports and the command line use the same syntax. The empty path is the form itself.
 public struct FieldPath: Sendable, Hashable {
   /// One step into a value.
   @nonexhaustive
@@ -9,7 +9,7 @@ public struct FieldPath: Sendable, Hashable {
     case name(String)
     /// The item of a list, counted from 0.
     case index(Int)
-    /// The value that a map has for a key.
+    /// The value for a key of a map.
     case key(String)
   }
 
@@ -21,14 +21,14 @@ public struct FieldPath: Sendable, Hashable {
     self.components = components
   }
 
-  /// The path that is longer by one step.
+  /// The path with one more step at the end.
   public func appending(_ component: Component) -> FieldPath {
     FieldPath(components + [component])
   }
 }
 
 extension FieldPath: CustomStringConvertible {
-  /// The path as written: names that are not plain identifiers are in backquotes.
+  /// The path as text; names that are not plain identifiers are in back-quotes.
   public var description: String {
     // Of most fields.
     if components.count == 1, case .name(let name) = components[0], FieldPath.isIdentifier(name) {
@@ -129,7 +129,7 @@ extension FieldPath: CustomStringConvertible {
 }
 
 extension FieldPath: LosslessStringConvertible {
-  /// The path that `text` writes; nil when it writes none.
+  /// The path in a text; nil if the text is not a path.
   public init?(_ text: String) {
     var components: [Component] = []
     var rest = text[...]
@@ -172,7 +172,7 @@ extension FieldPath: LosslessStringConvertible {
 }
 
 extension FieldPath: ExpressibleByStringLiteral {
-  /// The path that the literal writes; a literal that writes none is taken as one name.
+  /// The path in a literal; a literal that is not a path is one name.
   public init(stringLiteral value: String) {
     self = FieldPath(value) ?? FieldPath([.name(value)])
   }

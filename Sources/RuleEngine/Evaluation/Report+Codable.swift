@@ -36,7 +36,7 @@ extension FieldPath: CodingKeyRepresentable {
   /// The path as text, so that dictionaries by paths are encoded as objects.
   public var codingKey: any CodingKey { Key(stringValue: description) }
 
-  /// The path that a key writes; nil where it writes none.
+  /// The path in a key; nil if the key is not a path.
   public init?(codingKey: some CodingKey) { self.init(codingKey.stringValue) }
 }
 
@@ -69,7 +69,7 @@ extension Violation: Codable {
     case arguments, isIncomplete, sourceOffset, text, check
   }
 
-  /// Reads a violation; without what its message is made from, the message is taken as it is.
+  /// Reads a violation; without the parts of its message, the message is used as it is.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Key.self)
     path = try members.decode(FieldPath.self, forKey: .path)
@@ -107,7 +107,7 @@ extension Violation: Codable {
 extension Undecided: Codable {
   private enum Key: String, CodingKey { case path, rule, reason, file, line, column }
 
-  /// Reads what could not be decided.
+  /// Reads an undecided check.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Key.self)
     path = try members.decode(FieldPath.self, forKey: .path)
@@ -116,7 +116,7 @@ extension Undecided: Codable {
     place = try RulePlace(from: decoder)
   }
 
-  /// Writes what could not be decided.
+  /// Writes an undecided check.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: Key.self)
     try members.encode(path, forKey: .path)
@@ -127,7 +127,7 @@ extension Undecided: Codable {
 }
 
 extension Undecided.Reason: Codable {
-  /// Reads a reason as outputs name it; a text that names none is what the host said.
+  /// Reads a reason by its name in outputs; any other text is the host's reason of a failure.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     let parts = text.split(separator: ": ", maxSplits: 1)
@@ -147,7 +147,7 @@ extension Undecided.Reason: Codable {
     }
   }
 
-  /// Writes the reason as outputs name it, such as `timed out`.
+  /// Writes the reason by its name in outputs, such as `timed out`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -1,8 +1,8 @@
-/// The judgment of one record.
+/// The result of validating one record.
 public struct Report: Sendable, Hashable {
-  /// The whole answer.
+  /// The overall result.
   public enum Verdict: String, Sendable, Hashable, CaseIterable {
-    /// Every check that applies holds.
+    /// Every check that applies passes.
     case valid
     /// Some field has a violation.
     case invalid
@@ -10,13 +10,13 @@ public struct Report: Sendable, Hashable {
     case undecided
   }
 
-  /// The whole answer; warnings never make it less than valid.
+  /// The overall result, which warnings do not affect.
   public package(set) var verdict: Verdict
   /// What failed and what is only advised, in file order.
   package var findings: [Violation]
-  /// What could not be decided, in file order.
+  /// The checks that could not be decided, in file order.
   public package(set) var undecided: [Undecided]
-  /// The values after normalizing, in their types, without those of inactive fields.
+  /// The values of active fields, normalized and typed.
   public var values: [String: Value] = [:]
   /// The form that it is about.
   package var form = ReportedForm.none
@@ -30,36 +30,36 @@ public struct Report: Sendable, Hashable {
 }
 
 extension Report {
-  /// What failed, in file order; warnings are not among it.
+  /// The failed checks in file order, without warnings.
   ///
-  /// - Complexity: linear in what failed.
+  /// - Complexity: linear in the number of failed checks.
   public var violations: [Violation] { findings.filter { $0.severity == .error } }
 
-  /// What is only advised, in file order.
+  /// The failed checks that are only warnings, in file order.
   ///
-  /// - Complexity: linear in what failed.
+  /// - Complexity: linear in the number of failed checks.
   public var warnings: [Violation] { findings.filter { $0.severity == .warning } }
 }
 
-/// How much of what fails is reported.
+/// How many of the failed checks are reported.
 @nonexhaustive
 public enum ReportMode: String, Sendable, Hashable, CaseIterable {
-  /// The first failing check of each field.
+  /// The first failed check of each field.
   case firstPerField = "first-per-field"
-  /// All failing checks, except those that a failed length or size check guards.
+  /// All failed checks, except those guarded by a failed length or size check.
   case all
-  /// The first failing check of the form; what comes after it is not judged.
+  /// The first failed check of the form; the checks after it don't run.
   case first
 }
 
-/// A check that fails, as data; its text is made from it last.
+/// A failed check, as data from which the text of its message is made.
 public struct Violation: Sendable, Hashable {
-  /// Whether the failure makes the form invalid.
+  /// The severity of a failed check.
   @nonexhaustive
   public enum Severity: String, Sendable, Hashable, CaseIterable {
-    /// It does.
+    /// The form is invalid.
     case error
-    /// It only advises.
+    /// A warning, which does not affect the verdict.
     case warning
   }
 
@@ -67,17 +67,17 @@ public struct Violation: Sendable, Hashable {
   public struct Argument: Sendable, Hashable {
     /// The parameter's name.
     public package(set) var name: String
-    /// What people read for it: a value as text, or the label of the field it names.
+    /// The text in messages: a value, or the label of the field that it names.
     public package(set) var text: String
     /// Whether the text is a field's label, which a catalog may translate.
     package var isLabel = false
   }
 
-  /// The value's place in the form.
+  /// The path of the value in the form.
   public package(set) var path: FieldPath
-  /// The name of the rule that failed, as written in the check; `type` for a violated type.
+  /// The name of the failed rule, as written in the check; `type` for a value of the wrong type.
   public package(set) var rule: String
-  /// What the rule was given, in the order of its parameters.
+  /// The arguments of the rule, in the order of its parameters.
   public package(set) var arguments: [Argument] = []
   /// Whether it makes the form invalid.
   public package(set) var severity = Severity.error
@@ -126,11 +126,11 @@ public struct Undecided: Sendable, Hashable {
     case cancelled
     /// An external rule did not answer in time.
     case timedOut
-    /// An external rule failed; the text is the host's.
+    /// An external rule failed; the text is the host's reason.
     case failed(String)
-    /// A limit of the evaluation was reached; the name is the limit's.
+    /// A limit of the evaluation was reached; the text is the name of the limit.
     case limit(String)
-    /// A value that the check compares with was to be divided by zero.
+    /// The check compares with a value that divides by zero.
     case divisionByZero
     /// A value that the check compares with has more than 38 significant digits.
     case tooManyDigits
@@ -142,18 +142,18 @@ public struct Undecided: Sendable, Hashable {
     case unknownField
   }
 
-  /// The value's place in the form.
+  /// The path of the value in the form.
   public package(set) var path: FieldPath
-  /// The name of the rule that could not answer; `when` for a condition.
+  /// The name of the undecided rule; `when` for a condition.
   public package(set) var rule: String
-  /// Why.
+  /// Why it could not be decided.
   public package(set) var reason: Reason
   /// The check's place in the rule files.
   public package(set) var place: RulePlace
 }
 
 extension Undecided.Reason: CustomStringConvertible {
-  /// The reason as outputs name it, such as `pending`.
+  /// The reason's name in outputs, such as `pending`.
   public var description: String {
     switch self {
     case .pending: "pending"

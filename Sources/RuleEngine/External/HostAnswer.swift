@@ -1,18 +1,18 @@
-/// What the host says to a question of an external rule.
+/// The host's answer to an external rule.
 @nonexhaustive
 public enum HostAnswer: Sendable, Hashable {
-  /// The rule holds for the value.
+  /// The value is accepted.
   case accepted
-  /// The rule fails for the value; the message, if there is one, replaces the rule's own.
+  /// The value is rejected; the message, if there is one, replaces the rule's own.
   case rejected(message: String?)
-  /// Nothing was decided: the person declined, or the question was called off.
+  /// There is no decision: the person declined, or the question was canceled.
   case cancelled
   /// No answer came in time.
   case timedOut
   /// The host could not decide; the text says why.
   case failed(String)
 
-  /// The rule fails for the value.
+  /// The value is rejected, with the rule's own message.
   public static var rejected: HostAnswer { .rejected(message: nil) }
 
   /// Why the rule is undecided with this answer; nil when it is decided.

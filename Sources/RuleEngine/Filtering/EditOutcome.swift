@@ -1,13 +1,13 @@
-/// What became of an edit.
+/// The result of an edit.
 public struct EditOutcome: Sendable, Hashable {
-  /// How much of an edit was taken.
+  /// How much of an edit was accepted.
   @nonexhaustive
   public enum Disposition: Sendable, Hashable {
-    /// All of it, but for characters that only format it.
+    /// All of it, except characters that only format it.
     case taken
-    /// Its beginning, or all but some letters or digits that the mask has no place for.
+    /// Only its beginning, or all except letters or digits that the mask has no place for.
     case shortened
-    /// Nothing: text, value and caret stay.
+    /// Nothing: the text and the value are unchanged.
     case refused
   }
 
@@ -15,11 +15,12 @@ public struct EditOutcome: Sendable, Hashable {
   public package(set) var shown: String
   /// The value that the field now has.
   public package(set) var value: String
-  /// Where the caret belongs, in characters of `shown`; after a refusal the end of the edit's range.
+  /// The position of the caret, in characters of `shown`; after a rejected edit, the end of its
+  /// range.
   public package(set) var caret: Int
-  /// How much of the edit was taken.
+  /// How much of the edit was accepted.
   public package(set) var disposition: Disposition
-  /// Whether everything that the mask asks for is there; always true without a mask.
+  /// Whether the mask is completely filled in; always true without a mask.
   public package(set) var isComplete: Bool
 
   /// The outcome where there is no mask: the text shown is the value.
@@ -33,7 +34,7 @@ public struct EditOutcome: Sendable, Hashable {
     )
   }
 
-  /// Where the caret belongs, in UTF-16 units of `shown`, for text fields that count so.
+  /// The position of the caret in UTF-16 units of `shown`.
   ///
   /// - Complexity: linear in the length of `shown`.
   public var utf16Caret: Int {

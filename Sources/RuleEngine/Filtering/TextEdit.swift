@@ -1,9 +1,9 @@
-/// One edit of a text: the characters of a range are replaced by others.
+/// One edit of a text, which replaces the characters in a range.
 ///
-/// Offsets count characters (grapheme clusters) of the text shown, so that no offset can lie within
-/// one. Text fields that count UTF-16 units use `init(utf16Range:replacement:in:deletion:)`.
+/// Offsets count characters (grapheme clusters) of the text shown, so that no offset can be inside
+/// one. For text fields that count UTF-16 units, use `init(utf16Range:replacement:in:deletion:)`.
 public struct TextEdit: Sendable, Hashable {
-  /// Which way a person deletes.
+  /// The direction of a deletion.
   public enum Deletion: Sendable, Hashable {
     /// The character before the caret, as Backspace does.
     case backward

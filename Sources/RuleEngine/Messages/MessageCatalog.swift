@@ -1,4 +1,4 @@
-/// Makes the texts of messages from what violations hold.
+/// Makes the texts of messages from violations.
 ///
 /// Input: the parts of a violation's message, which name the author's message and the built-in rule and hold
 /// values by placeholder. Output: one text. Texts are made last, so that violations are data and a
@@ -7,19 +7,19 @@
 /// The author's message comes first, then the catalog's text for the rule that failed. A catalog
 /// for another language, or another tone, gives texts of its own for either.
 public struct MessageCatalog: Sendable {
-  /// Texts for rules by name, in place of the English ones; `not ` before a name is its negation.
+  /// Texts by rule name, which replace the English ones; `not ` before a name means its negation.
   public var ruleTexts: [String: String]
-  /// Translations of messages and labels that rule files hold, by the text as written there.
+  /// Translations of the messages and labels of rule files, by the original text.
   ///
-  /// A field without a label is called by its name made readable: `confirm_password` is
-  /// `Confirm password`, which may be translated too.
+  /// The label of a field without one is its name made readable: `confirm_password` is `Confirm
+  /// password`, which can be translated too.
   public var translations: [String: String]
 
   /// A catalog that replaces some of the English texts.
   ///
   /// - Parameters:
   ///   - ruleTexts: texts by rule name, with placeholders such as `{min}`.
-  ///   - translations: texts by the message or label that a rule file holds.
+  ///   - translations: texts by the message or label in a rule file.
   public init(ruleTexts: [String: String] = [:], translations: [String: String] = [:]) {
     self.ruleTexts = ruleTexts
     self.translations = translations
@@ -46,7 +46,8 @@ public struct MessageCatalog: Sendable {
     return fill(template, with: text.values)
   }
 
-  /// The translation of a text that rule files hold, such as a field's label; else the text itself.
+  /// The translation of a text of a rule file, such as a field's label; the text itself if there is
+  /// none.
   public func translation(of text: String) -> String { translations[text] ?? text }
 
   /// Puts values in the place of `{placeholders}`, labels translated.
@@ -108,6 +109,6 @@ public struct MessageCatalog: Sendable {
 }
 
 extension Violation {
-  /// What to tell the person who fills in the form, in English or as the author wrote it.
+  /// The message for the person who fills in the form, in English or as the author wrote it.
   public var message: String { MessageCatalog.english.text(for: self) }
 }

@@ -1,4 +1,4 @@
-/// A size in bytes, such as a limit for files: `5MB` is five million of them, `5MiB` a little more.
+/// A size in bytes, such as a limit for files: `5MB` is 5,000,000 bytes, `5MiB` is 5,242,880.
 public struct ByteCount: Sendable, Hashable {
   /// The number of bytes.
   public let bytes: UInt64

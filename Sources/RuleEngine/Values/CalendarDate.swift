@@ -1,11 +1,11 @@
-/// A day of the calendar, without a time or a time zone: a birthday, a date of arrival.
+/// A calendar date without a time or a time zone, such as a birthday.
 ///
 /// The calendar is the proleptic Gregorian one of ISO 8601, for the years 1 to 9999.
 public struct CalendarDate: Sendable, Hashable {
   /// Year, month and day in bit fields of 9 and more, 4 and 5 bits, so that dates compare as one number.
   private let fields: Int32
 
-  /// The day that is named by year, month and day; nil if the calendar has none.
+  /// The date with a year, month and day; nil if there is no such date.
   ///
   /// - Parameters:
   ///   - year: 1 to 9999.
@@ -18,18 +18,18 @@ public struct CalendarDate: Sendable, Hashable {
     self.init(checkedYear: year, month: month, day: day)
   }
 
-  /// The day that lies so many days after 1970-01-01; nil outside the years 1 to 9999.
+  /// The date a number of days after 1970-01-01; nil outside the years 1 to 9999.
   public init?(daysSinceEpoch days: Int) {
     guard Self.epochDays.contains(days) else { return nil }
     self.init(checkedDays: days)
   }
 
-  /// The day that an ISO 8601 date such as `2026-01-31` names; nil for any other text.
+  /// Reads an ISO 8601 date such as `2026-01-31`; nil for any other text.
   public init?(_ text: String) {
     self.init(utf8: Array(text.utf8).span)
   }
 
-  /// The day that an ISO 8601 date such as `2026-01-31` names; nil for any other text.
+  /// Reads an ISO 8601 date such as `2026-01-31`; nil for any other text.
   package init?(utf8 text: borrowing Span<UInt8>) {
     var position = 0
     guard let date = try? text.scanDate(at: &position), position == text.count else { return nil }

@@ -1,11 +1,11 @@
-/// A month of the calendar, such as the one in which a card expires.
+/// A month of a year, such as the one in which a card expires.
 ///
 /// The calendar is that of ``CalendarDate``, for the years 1 to 9999.
 public struct CalendarMonth: Sendable, Hashable {
   /// Months since January of the year 0, so that months compare as one number.
   let monthsSinceYearZero: Int
 
-  /// The month that is named by year and month; nil if the calendar has none.
+  /// The month with a year and a month number; nil if there is no such month.
   ///
   /// - Parameters:
   ///   - year: 1 to 9999.
@@ -15,17 +15,17 @@ public struct CalendarMonth: Sendable, Hashable {
     self.init(checkedYear: year, month: month)
   }
 
-  /// The month in which a day lies.
+  /// The month of a date.
   public init(_ date: CalendarDate) {
     self.init(checkedYear: date.year, month: date.month)
   }
 
-  /// The month that an ISO 8601 month such as `2027-08` names; nil for any other text.
+  /// Reads an ISO 8601 month such as `2027-08`; nil for any other text.
   public init?(_ text: String) {
     self.init(utf8: Array(text.utf8).span)
   }
 
-  /// The month that an ISO 8601 month such as `2027-08` names; nil for any other text.
+  /// Reads an ISO 8601 month such as `2027-08`; nil for any other text.
   package init?(utf8 text: borrowing Span<UInt8>) {
     var position = 0
     guard let month = try? text.scanMonth(at: &position), position == text.count else { return nil }

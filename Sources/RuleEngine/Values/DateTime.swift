@@ -1,40 +1,41 @@
-/// A date with a time, and with its distance from UTC unless it is in the form's own time zone.
+/// A date with a time, and with an offset from UTC unless it is in the form's time zone.
 public struct DateTime: Sendable, Hashable {
-  /// The day, as the clock's place counts it.
+  /// The local date.
   public let date: CalendarDate
 
-  /// The time that the clock shows.
+  /// The local time.
   public let time: TimeOfDay
 
-  /// How many seconds the clock is ahead of UTC (east of Greenwich); nil for the form's own time zone.
+  /// The seconds that local time is ahead of UTC; nil for the form's time zone.
   ///
-  /// Whole minutes, less than a day either way.
+  /// A multiple of 60, from −86,340 to 86,340.
   public let offset: Int?
 
-  /// A date and a time, local to the form's time zone.
+  /// A date and a time in the form's time zone.
   public init(date: CalendarDate, time: TimeOfDay) {
     self.init(date: date, time: time, checkedOffset: nil)
   }
 
-  /// A date and a time at a distance from UTC; nil for an offset that `±hh:mm` can't write.
+  /// A date and a time with an offset from UTC; nil if the offset can't be written as `±hh:mm`.
   ///
   /// - Parameters:
-  ///   - date: The day, as the clock's place counts it.
-  ///   - time: The time that the clock shows.
+  ///   - date: The local date.
+  ///   - time: The local time.
   ///   - offset: Seconds ahead of UTC: a multiple of 60, from −86,340 to 86,340.
   public init?(date: CalendarDate, time: TimeOfDay, offset: Int) {
     guard offset.isMultiple(of: 60), (-86_340...86_340).contains(offset) else { return nil }
     self.init(date: date, time: time, checkedOffset: offset)
   }
 
-  /// The date and time of an RFC 3339 text such as `2026-01-31T09:30:00+01:00`; nil for any other.
+  /// Reads an RFC 3339 text such as `2026-01-31T09:30:00+01:00`; nil for any other.
   ///
-  /// As in HTML, seconds and the offset may be left out; `t`, `z`, and a space for `T` are accepted.
+  /// As in HTML, seconds and the offset are optional. `t`, `z`, and a space in place of `T` are
+  /// accepted.
   public init?(_ text: String) {
     self.init(utf8: Array(text.utf8).span)
   }
 
-  /// The date and time of an RFC 3339 text such as `2026-01-31T09:30:00+01:00`; nil for any other.
+  /// Reads an RFC 3339 text such as `2026-01-31T09:30:00+01:00`; nil for any other.
   package init?(utf8 text: borrowing Span<UInt8>) {
     var position = 0
     guard let dateTime = try? text.scanDateTime(at: &position), position == text.count else {
@@ -60,7 +61,7 @@ extension DateTime {
 }
 
 extension DateTime: LosslessStringConvertible {
-  /// The RFC 3339 text, `2026-01-31T09:30:00Z` or `…+01:00`; without the end if there is no offset.
+  /// The RFC 3339 text: `2026-01-31T09:30:00Z`, `…+01:00`, or no suffix if there is no offset.
   public var description: String {
     guard let offset else { return "\(date)T\(time)" }
     if offset == 0 { return "\(date)T\(time)Z" }

@@ -1,18 +1,18 @@
-/// What a form calls now, and the time zone that it is filled in: the source of `now` and `today`.
+/// The source of `now` and `today`, and the time zone in which the form is filled in.
 ///
-/// The engine reads no clock but the one that it is handed, so a test or a server can choose both.
+/// The engine uses no other clock, so tests and servers can choose both.
 public struct FormClock: Sendable {
-  /// Tells the present moment.
+  /// Returns the current moment.
   public let now: @Sendable () -> Instant
 
-  /// Tells how many seconds local time is ahead of UTC at a moment: 3600 in Rome in winter.
+  /// Returns how many seconds local time is ahead of UTC at a moment: 3600 in Rome in winter.
   public let offset: @Sendable (Instant) -> Int
 
-  /// A clock that asks the given functions.
+  /// A clock that calls two functions.
   ///
   /// - Parameters:
-  ///   - now: Tells the present moment.
-  ///   - offset: Tells how many seconds local time is ahead of UTC at a moment, less than a day.
+  ///   - now: Returns the current moment.
+  ///   - offset: Returns how many seconds local time is ahead of UTC at a moment, less than a day.
   public init(
     now: @escaping @Sendable () -> Instant,
     offset: @escaping @Sendable (Instant) -> Int
@@ -21,11 +21,11 @@ public struct FormClock: Sendable {
     self.offset = offset
   }
 
-  /// A clock that always shows the same moment, in a time zone without summer time.
+  /// A clock that always returns the same moment, with a constant offset from UTC.
   ///
   /// - Parameters:
-  ///   - instant: What is always now.
-  ///   - offset: Seconds that local time is ahead of UTC.
+  ///   - instant: The moment.
+  ///   - offset: The seconds that local time is ahead of UTC.
   /// - Returns: The clock; it is a value, so each test can have its own.
   public static func fixed(_ instant: Instant, offset: Int = 0) -> FormClock {
     FormClock(now: { instant }, offset: { _ in offset })
@@ -46,7 +46,7 @@ extension FormClock {
     return showing(DateTime(date: date, time: TimeOfDay(checkedNanoseconds: 0)))
   }
 
-  /// The present day in the form's time zone, clamped to the years 1 to 9999.
+  /// The current date in the form's time zone, clamped to the years 1 to 9999.
   public var today: CalendarDate { day(of: now()) }
 
   /// The day of a moment in the form's time zone, clamped to the years 1 to 9999.
@@ -54,7 +54,7 @@ extension FormClock {
     instant.day(atOffset: offset(instant))
   }
 
-  /// What a clock in the form's time zone shows at a moment; nil outside the years 1 to 9999.
+  /// The local date and time at a moment; nil outside the years 1 to 9999.
   public func local(_ instant: Instant) -> DateTime? {
     instant.local(atOffset: offset(instant))
   }

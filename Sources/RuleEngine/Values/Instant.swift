@@ -5,14 +5,14 @@ public struct Instant: Sendable, Hashable {
   /// Whole seconds since 1970-01-01T00:00:00Z, rounded down.
   public let secondsSinceEpoch: Int64
 
-  /// The nanoseconds past that second, 0 to 999,999,999.
+  /// The nanoseconds after that second, 0 to 999,999,999.
   public let nanoseconds: Int32
 
-  /// The moment so many seconds and nanoseconds after 1970-01-01T00:00:00Z.
+  /// The moment a number of seconds and nanoseconds after 1970-01-01T00:00:00Z.
   ///
   /// - Parameters:
   ///   - secondsSinceEpoch: Seconds, negative before 1970.
-  ///   - nanoseconds: Nanoseconds past that second; what is outside 0 to 999,999,999 carries over.
+  ///   - nanoseconds: Nanoseconds after that second; values outside 0 to 999,999,999 carry over.
   public init(secondsSinceEpoch: Int64, nanoseconds: Int32 = 0) {
     let rest = nanoseconds % 1_000_000_000
     let carry = nanoseconds / 1_000_000_000 - (rest < 0 ? 1 : 0)
@@ -46,9 +46,9 @@ public struct Instant: Sendable, Hashable {
 }
 
 extension Instant: InstantProtocol {
-  /// The moment that much later, to the nanosecond below.
+  /// The moment later by a duration, rounded down to nanoseconds.
   ///
-  /// Beyond what 64 bits of seconds hold, it stays at the first or last second there is.
+  /// The result is clamped to what 64 bits of seconds can represent.
   public func advanced(by duration: Duration) -> Instant {
     let (whole, attoseconds) = duration.components
     // The parts of a duration have the same sign, so that the sum may be negative.
@@ -67,32 +67,33 @@ extension Instant: InstantProtocol {
     )
   }
 
-  /// How long it is from this moment to the other; negative if the other is earlier.
+  /// The duration from this moment to another; negative if the other is earlier.
   public func duration(to other: Instant) -> Duration {
     .seconds(other.secondsSinceEpoch) - .seconds(secondsSinceEpoch)
       + .nanoseconds(Int64(other.nanoseconds - nanoseconds))
   }
 
-  /// Whether the left moment comes before the right one.
+  /// Whether the left moment is before the right one.
   public static func < (left: Instant, right: Instant) -> Bool {
     (left.secondsSinceEpoch, left.nanoseconds) < (right.secondsSinceEpoch, right.nanoseconds)
   }
 }
 
 extension Instant {
-  /// The moment that much later, as ``advanced(by:)`` has it.
+  /// The moment later by a duration; see ``advanced(by:)``.
   public static func + (instant: Instant, duration: Duration) -> Instant {
     instant.advanced(by: duration)
   }
 
-  /// The moment that much earlier, as ``advanced(by:)`` has it.
+  /// The moment earlier by a duration; see ``advanced(by:)``.
   public static func - (instant: Instant, duration: Duration) -> Instant {
     instant.advanced(by: .zero - duration)
   }
 }
 
 extension Instant: CustomStringConvertible {
-  /// The RFC 3339 text in UTC, `2026-01-31T09:30:00Z`; outside the years 1 to 9999, the seconds.
+  /// The RFC 3339 text in UTC, `2026-01-31T09:30:00Z`; outside the years 1 to 9999, the number of
+  /// seconds.
   public var description: String {
     local(atOffset: 0).map { "\($0)Z" } ?? "\(secondsSinceEpoch) s since 1970"
   }

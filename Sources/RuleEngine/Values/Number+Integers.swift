@@ -1,7 +1,7 @@
 // Between exact numbers and the integers of Swift, of any width.
 
 extension Number {
-  /// The number with the value of an integer; nil where it has more than 38 significant digits.
+  /// The number with the value of an integer; nil if it has more than 38 significant digits.
   public init?(exactly integer: some BinaryInteger) {
     // Only a number beyond 128 bits, such as the largest `UInt128`, takes the long way.
     if let significand = Int128(exactly: integer) {
@@ -13,7 +13,7 @@ extension Number {
 }
 
 extension FixedWidthInteger {
-  /// The value of a number; nil where it has a fraction or is out of range.
+  /// The value of a number; nil if it has a fraction or is out of range.
   public init?(exactly number: Number) {
     // A digit takes more than three bits, so this also bounds the text of huge exponents.
     guard number.isInteger, number.magnitudeExponent <= Self.bitWidth / 3 + 1,
@@ -24,7 +24,7 @@ extension FixedWidthInteger {
 }
 
 extension Double {
-  /// The floating-point number nearest to a number, which may be infinite or zero for extreme ones.
+  /// The floating-point number nearest to a number; infinite or zero for extreme ones.
   public init(_ number: Number) { self = number.double }
 }
 

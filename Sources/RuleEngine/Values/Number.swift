@@ -1,8 +1,8 @@
-/// An exact decimal number: what a form means by an amount, a count or a measure.
+/// An exact decimal number, such as an amount, a count or a measurement.
 ///
-/// It is a significand of at most 38 decimal digits times a power of ten. There is one such pair per
-/// numeric value, without trailing zeros, so `1.50` and `1.5` are equal and hash alike. Nothing is
-/// ever rounded on the way in or out: `0.1` is a tenth.
+/// It is a significand of at most 38 decimal digits times a power of ten. Trailing zeros are
+/// removed, so `1.50` and `1.5` are equal and have the same hash value. Reading and writing never
+/// round: `0.1` is exactly a tenth.
 public struct Number: Sendable {
   /// How many significant digits a number can have.
   package static let significantDigits = 38
@@ -36,7 +36,7 @@ public struct Number: Sendable {
 
   /// The number `significand` × 10^`exponent`, exactly.
   ///
-  /// Nil if that takes more than 38 significant digits or a power of ten outside `Int32`.
+  /// Nil if that needs more than 38 significant digits or a power of ten outside `Int32`.
   ///
   /// - Parameters:
   ///   - significand: The digits and the sign.
@@ -81,9 +81,9 @@ public struct Number: Sendable {
     self.init(normalized: Int128(digits), exponent: power)
   }
 
-  /// The shortest decimal that denotes `value` among all floating-point numbers, so 0.1 for `0.1`.
+  /// The shortest decimal that identifies a floating-point number, so 0.1 for `0.1`.
   ///
-  /// Nil for infinities and for what is not a number.
+  /// Nil for infinities and NaN.
   public init?(_ value: Double) {
     guard value.isFinite else { return nil }
     self.init(value.description)
@@ -91,12 +91,12 @@ public struct Number: Sendable {
 }
 
 extension Number: Hashable {
-  /// Whether both have the same value, rounded or not.
+  /// Whether both numbers have the same value.
   public static func == (left: Number, right: Number) -> Bool {
     left.low == right.low && left.high == right.high && left.exponent == right.exponent
   }
 
-  /// Hashes the value alone, as equality compares it.
+  /// Hashes the value; equal numbers have equal hashes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(high)
     hasher.combine(low)
@@ -195,7 +195,7 @@ extension Number: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   /// The number with the value of the literal.
   public init(integerLiteral value: Int64) { self.init(value) }
 
-  /// The decimal that the literal is written as, up to the 17 digits that a `Double` can tell apart.
+  /// The decimal of the literal, up to the 17 digits that a `Double` can distinguish.
   ///
   /// - Precondition: The literal is within the range of `Double`.
   public init(floatLiteral value: Double) {

@@ -1,5 +1,5 @@
 extension Number: Comparable {
-  /// Exact for any two numbers, however far their exponents lie apart.
+  /// Whether the left number is less than the right one; exact for all exponents.
   public static func < (left: Number, right: Number) -> Bool {
     if left.exponent == right.exponent { return left.significand < right.significand }
     if left.significand.signum() != right.significand.signum() {
@@ -24,7 +24,7 @@ extension Number: Comparable {
 }
 
 extension Number {
-  /// The number with the other sign.
+  /// The number with the opposite sign.
   public static prefix func - (number: Number) -> Number {
     Number(
       normalized: -number.significand,

@@ -117,7 +117,7 @@ private struct DecimalReader {
 extension Number: LosslessStringConvertible {
   /// Reads a plain decimal such as `-12.50`, or one with an exponent such as `1e-7`.
   ///
-  /// Nil for anything else, white space, `+` and group separators included, and for more than 38
+  /// Nil for anything else, including white space, `+` and group separators, and for more than 38
   /// significant digits.
   public init?(_ text: String) {
     guard case .number(let number) = Number.parse(Array(text.utf8).span, allowsExponent: true)
@@ -127,9 +127,10 @@ extension Number: LosslessStringConvertible {
     self = number
   }
 
-  /// A plain decimal such as `-12.5`, or one with an exponent if that takes more than 40 digits.
+  /// A plain decimal such as `-12.5`, or one with an exponent if that would need more than 40
+  /// digits.
   ///
-  /// Reading it back gives the same number.
+  /// Reading the text gives the same number.
   public var description: String {
     let digits = String(significand.magnitude)
     let sign = significand < 0 ? "-" : ""

@@ -9,7 +9,7 @@
 #endif
 
 extension FormClock {
-  /// The clock of the system, in the time zone that the process runs in.
+  /// The system's clock, in the time zone of the process.
   public static let system = FormClock(now: { systemTime() }, offset: { systemOffset(at: $0) })
 
   // The C library tells both through pointers to values that it fills in before it returns, and

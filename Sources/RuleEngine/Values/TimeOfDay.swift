@@ -1,6 +1,6 @@
-/// A time on the clock of any day, without a date or a time zone, to the nanosecond.
+/// A time of day without a date or a time zone, to the nanosecond.
 ///
-/// It runs from 00:00 to 23:59:59.999999999; there is no 24:00 and no leap second.
+/// From 00:00 to 23:59:59.999999999, without 24:00 and leap seconds.
 public struct TimeOfDay: Sendable, Hashable {
   /// The time since midnight, in nanoseconds: 0 up to a day, that not included.
   package let nanosecondsSinceMidnight: Int64
@@ -8,7 +8,7 @@ public struct TimeOfDay: Sendable, Hashable {
   /// How many nanoseconds a day has.
   package static let nanosecondsPerDay: Int64 = 86_400_000_000_000
 
-  /// The time that a clock shows; nil if no clock does.
+  /// The time with an hour, minute and so on; nil if there is no such time.
   ///
   /// - Parameters:
   ///   - hour: 0 to 23.
@@ -23,18 +23,18 @@ public struct TimeOfDay: Sendable, Hashable {
     self.init(checkedNanoseconds: Int64(seconds) * 1_000_000_000 + Int64(nanosecond))
   }
 
-  /// The time so long after midnight; nil below zero and from a whole day on.
+  /// The time a number of nanoseconds after midnight; nil if it is negative, or a day or more.
   public init?(nanosecondsSinceMidnight nanoseconds: Int64) {
     guard nanoseconds >= 0, nanoseconds < Self.nanosecondsPerDay else { return nil }
     self.init(checkedNanoseconds: nanoseconds)
   }
 
-  /// The time that `09:30`, `09:30:15` or `09:30:15.25` tells; nil for any other text.
+  /// Reads a time such as `09:30`, `09:30:15` or `09:30:15.25`; nil for any other text.
   public init?(_ text: String) {
     self.init(utf8: Array(text.utf8).span)
   }
 
-  /// The time that `09:30`, `09:30:15` or `09:30:15.25` tells; nil for any other text.
+  /// Reads a time such as `09:30`, `09:30:15` or `09:30:15.25`; nil for any other text.
   package init?(utf8 text: borrowing Span<UInt8>) {
     var position = 0
     guard let time = try? text.scanTime(at: &position), position == text.count else { return nil }
@@ -56,7 +56,7 @@ extension TimeOfDay {
   /// The second of the minute, 0 to 59.
   public var second: Int { secondsSinceMidnight % 60 }
 
-  /// The part of the second, 0 to 999,999,999 nanoseconds.
+  /// The nanoseconds of the second, 0 to 999,999,999.
   public var nanosecond: Int { Int(nanosecondsSinceMidnight % 1_000_000_000) }
 
   /// The whole seconds since midnight, 0 to 86,399.
@@ -64,14 +64,14 @@ extension TimeOfDay {
 }
 
 extension TimeOfDay: Comparable {
-  /// Whether the left time comes earlier in a day than the right one.
+  /// Whether the left time is earlier in the day than the right one.
   public static func < (left: TimeOfDay, right: TimeOfDay) -> Bool {
     left.nanosecondsSinceMidnight < right.nanosecondsSinceMidnight
   }
 }
 
 extension TimeOfDay: LosslessStringConvertible {
-  /// The ISO 8601 time with seconds, and with a fraction if there is one: `09:30:00`, `09:30:15.25`.
+  /// The ISO 8601 time with seconds, and a fraction if there is one: `09:30:00`, `09:30:15.25`.
   public var description: String {
     let clock = [hour, minute, second].map { decimal($0, digits: 2) }.joined(separator: ":")
     return nanosecond == 0 ? clock : "\(clock).\(decimalFraction(nanosecond, digits: 9))"

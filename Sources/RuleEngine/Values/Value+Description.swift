@@ -1,7 +1,7 @@
 extension Value: CustomStringConvertible {
-  /// The value as people write it: a text as it is, `12.5`, `2026-01-31`, `["a", "b"]`, `{ name: "Ann" }`.
+  /// The value as text: a text as it is, `12.5`, `2026-01-31`, `["a", "b"]`, `{ name: "Ann" }`.
   ///
-  /// Lists and forms are written as in the tests of rule files, members in the order of their names.
+  /// Lists and forms are written as in the tests of rule files, with members sorted by name.
   ///
   /// - Complexity: n log n in the size of the value.
   public var description: String {

@@ -9,14 +9,14 @@ extension Value {
     if case .boolean(let boolean) = self { boolean } else { nil }
   }
 
-  /// The number; nil for values of other kinds, texts of digits among them.
+  /// The number; nil for values of other kinds, including texts of digits.
   public var number: Number? {
     if case .number(let number) = self { number } else { nil }
   }
 
   /// The text; nil for values of other kinds.
   ///
-  /// `description` writes a value of any kind.
+  /// Use `description` for the text of a value of any kind.
   public var text: String? {
     if case .text(let text) = self { text } else { nil }
   }
@@ -41,7 +41,7 @@ extension Value {
     if case .dateTime(let dateTime) = self { dateTime } else { nil }
   }
 
-  /// What is known of the file; nil for values of other kinds.
+  /// The description of the file; nil for values of other kinds.
   public var file: FileDescription? {
     if case .file(let file) = self { file } else { nil }
   }
@@ -56,10 +56,10 @@ extension Value {
     if case .form(let members) = self { members } else { nil }
   }
 
-  /// The value of that name in a form, group or map; nil where there is none.
+  /// The value with this name in a form, group or map; nil if there is none.
   public subscript(name: String) -> Value? { form?[name] }
 
-  /// The item at a position of a list, from 0; nil where there is none.
+  /// The item at a position of a list, from 0; nil if there is none.
   public subscript(position: Int) -> Value? {
     guard case .list(let items) = self, items.indices.contains(position) else { return nil }
     return items[position]
@@ -76,7 +76,7 @@ extension Value {
   /// A number.
   public init(_ number: Int) { self = .number(Number(number)) }
 
-  /// The shortest decimal that denotes the floating-point number; nil for one that is not a number.
+  /// The shortest decimal that identifies a floating-point number; nil for infinities and NaN.
   public init?(_ number: Double) {
     guard let number = Number(number) else { return nil }
     self = .number(number)

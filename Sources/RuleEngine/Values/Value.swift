@@ -1,15 +1,15 @@
-/// A value of a form, as callers give and get it.
+/// A value of a form, for input and output.
 ///
-/// A missing value is a key that is not there; `null` is a key that is there without a value.
+/// A missing value is a missing key; `null` is a key without a value.
 @nonexhaustive
 public enum Value: Sendable {
-  /// No value, but given.
+  /// A key without a value, as `null` in JSON.
   case null
   /// `true` or `false`.
   case boolean(Bool)
   /// An exact decimal.
   case number(Number)
-  /// A text; two are equal when their code points are.
+  /// A text; two texts are equal if their code points are.
   case text(String)
   /// A day of the calendar.
   case date(CalendarDate)
@@ -19,7 +19,7 @@ public enum Value: Sendable {
   case time(TimeOfDay)
   /// A day with a time of the day, and perhaps an offset from UTC.
   case dateTime(DateTime)
-  /// What is known of a file.
+  /// The description of a file.
   case file(FileDescription)
   /// Items in order.
   case list([Value])
@@ -27,7 +27,7 @@ public enum Value: Sendable {
   case form([String: Value])
 }
 
-/// What a rule can ask of a file: its contents are not the engine's.
+/// The properties of a file that rules can check; the engine doesn't read its contents.
 public struct FileDescription: Sendable, Hashable {
   /// The file's name, if it has one.
   public var name: String?
@@ -36,7 +36,7 @@ public struct FileDescription: Sendable, Hashable {
   /// Its media type, such as `image/png`; empty when it is not known.
   public var mediaType: String
 
-  /// The description of a file of `size` bytes and the given media type.
+  /// Describes a file with a size in bytes and a media type.
   public init(name: String? = nil, size: ByteCount, mediaType: String) {
     self.name = name
     self.size = size
@@ -45,7 +45,7 @@ public struct FileDescription: Sendable, Hashable {
 }
 
 extension Value: Hashable {
-  /// Whether the two are the same value: texts by code points, numbers by amount.
+  /// Whether two values are the same: compares texts by code points, numbers by value.
   public static func == (left: Value, right: Value) -> Bool {
     switch (left, right) {
     case (.null, .null): true
@@ -65,7 +65,7 @@ extension Value: Hashable {
     }
   }
 
-  /// Feeds what equality compares.
+  /// Hashes what equality compares.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .null: hasher.combine(0)
@@ -94,12 +94,12 @@ extension Value: ExpressibleByIntegerLiteral {
 }
 
 extension Value: ExpressibleByFloatLiteral {
-  /// The number that the literal's shortest decimal form says.
+  /// The number with the literal's shortest decimal form.
   public init(floatLiteral value: Double) { self = .number(Number(floatLiteral: value)) }
 }
 
 extension Value: ExpressibleByBooleanLiteral {
-  /// A truth value.
+  /// A Boolean.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
 }
 
@@ -114,7 +114,7 @@ extension Value: ExpressibleByArrayLiteral {
 }
 
 extension Value: ExpressibleByDictionaryLiteral {
-  /// The values of a form; of a repeated key the last counts.
+  /// The values of a form; if a key is repeated, the last one counts.
   public init(dictionaryLiteral elements: (String, Value)...) {
     self = .form(Dictionary(elements) { _, last in last })
   }

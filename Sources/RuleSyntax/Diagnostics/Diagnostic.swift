@@ -1,22 +1,22 @@
-/// One thing that is wrong, or doubtful, in a rule file.
+/// One error or warning about a rule file.
 ///
-/// Its words may quote the file, or a name that the file chose: they are made visible here, for all that
-/// show them. What is to replace a part of the file is as it is.
+/// Messages may quote the file; invisible characters in them are escaped, so that they are safe to
+/// show. The replacement of a fix is not escaped.
 public struct Diagnostic: Sendable, Hashable {
   /// How serious a diagnostic is.
   @nonexhaustive
   public enum Severity: String, Sendable, Hashable, CaseIterable {
     /// The file cannot be used.
     case error
-    /// The file can be used but probably does not say what was meant.
+    /// The file can be used, but probably does not mean what its author intended.
     case warning
   }
 
-  /// A further place that explains the diagnostic, such as an earlier declaration.
+  /// Another place that explains the diagnostic, such as an earlier declaration.
   public struct Label: Sendable, Hashable {
     /// The place.
     public package(set) var range: SourceRange
-    /// What is to be seen there, in a few words.
+    /// A few words about the place.
     public package(set) var text: String
 
     package init(_ range: SourceRange, _ text: String) {
@@ -25,13 +25,13 @@ public struct Diagnostic: Sendable, Hashable {
     }
   }
 
-  /// A change of the source that mends what the diagnostic reports.
+  /// A change of the source that fixes the problem.
   public struct Fix: Sendable, Hashable {
     /// What the change does, such as `did you mean 'min_length'?`.
     public package(set) var text: String
-    /// What to replace.
+    /// The range to replace.
     public package(set) var range: SourceRange
-    /// What to replace it by.
+    /// The replacement.
     public package(set) var replacement: String
     /// Whether a tool may apply the fix without asking.
     public package(set) var isCertain: Bool
@@ -72,23 +72,23 @@ public struct Diagnostic: Sendable, Hashable {
     }
   }
 
-  /// The stable code, such as `E0301`; its page in the reference explains it.
+  /// The stable code, such as `E0301`, which has a page in the reference.
   public package(set) var code: String
   /// How serious it is.
   public package(set) var severity: Severity
   /// What is wrong, in one line.
   public package(set) var message: String
-  /// Name of the source text that it is in.
+  /// The name of the source text.
   public package(set) var file: String
-  /// The place in that text.
+  /// The range in the source text.
   public package(set) var range: SourceRange
-  /// Line and column where the place begins.
+  /// Line and column where the range begins.
   public package(set) var location: SourceText.Location
-  /// Further places, in the same text.
+  /// Other places, in the same text.
   public package(set) var labels: [Label]
-  /// Further explanations: what was expected, why, what to try.
+  /// More explanations: what was expected, why, what to try.
   public package(set) var notes: [String]
-  /// Changes that mend it.
+  /// Changes that fix the problem.
   public package(set) var fixes: [Fix]
 
   /// The diagnostic of `problem` at `range` of `source`.

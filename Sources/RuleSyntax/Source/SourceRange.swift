@@ -1,6 +1,6 @@
 /// A half-open range of byte offsets in one source text.
 ///
-/// Eight bytes, against sixteen for a range of string indices; a source is limited to 4 GiB anyway.
+/// Takes 8 bytes instead of 16 for a range of string indices; a source is limited to 4 GiB anyway.
 public struct SourceRange: Sendable, Hashable {
   /// Offset of the first byte.
   public var start: UInt32
@@ -13,7 +13,7 @@ public struct SourceRange: Sendable, Hashable {
     self.end = end
   }
 
-  /// The range of a node that no source text holds, such as one that an importer built.
+  /// The range of a node that is not in a source text, such as one that an importer built.
   public static let none = SourceRange(start: 0, end: 0)
 
   /// The empty range at an offset.

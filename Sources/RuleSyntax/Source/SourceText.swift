@@ -1,6 +1,6 @@
 /// One rule file as text: its name, its bytes, and where its lines begin.
 public struct SourceText: Sendable, Hashable {
-  /// How people know this text: a file's path, or a name such as `<input>`.
+  /// The name of the text in messages: a file's path, or a name such as `<input>`.
   public let name: String
   /// The text in UTF-8, as it was read; it may hold anything.
   package let bytes: [UInt8]
@@ -11,12 +11,12 @@ public struct SourceText: Sendable, Hashable {
   /// How many code points there are before each block of ``blockSize`` bytes.
   private let blockStarts: [UInt32]
 
-  /// The text `text`, known as `name`.
+  /// A source with a text and a name.
   public init(name: String, text: String) {
     self.init(name: name, bytes: Array(text.utf8))
   }
 
-  /// The text whose bytes are `bytes`, which need not be UTF-8: the lexer reports what is not.
+  /// A source with any bytes; the lexer reports those that are not UTF-8.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
@@ -27,7 +27,7 @@ public struct SourceText: Sendable, Hashable {
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// A place as people count it.
+  /// A line and a column, as people count them.
   public struct Location: Sendable, Hashable {
     /// Line, from 1.
     public var line: Int
@@ -35,9 +35,9 @@ public struct SourceText: Sendable, Hashable {
     public var column: Int
   }
 
-  /// Line and column of a byte offset; of the end when the offset is beyond it.
+  /// The line and column of a byte offset, or of the end for a greater offset.
   ///
-  /// Costs a binary search over the lines, however long they are.
+  /// Takes a binary search over the lines.
   public func location(of offset: UInt32) -> Location {
     let offset = min(offset, UInt32(bytes.count))
     let line = lineIndex(of: offset)

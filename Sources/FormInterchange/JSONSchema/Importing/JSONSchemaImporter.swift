@@ -3,11 +3,11 @@ import RuleSyntax
 
 /// Reads JSON Schemas of draft 7 and 2020-12.
 ///
-/// A schema for objects becomes an exact form, one for other values a form with one field. All that
-/// the rule file says means what the schema says; what it cannot say is an error with keyword and
-/// place, or with ``isLossy`` left out and reported. A schema that was exported from a form, and not
-/// changed since, becomes that form again by its `x-formrules`. The page `interchange/json_schema.md`
-/// of the reference has the keywords.
+/// A schema for objects becomes an exact form; one for other values, a form with one field. The
+/// rule file has the meaning of the schema. What it can't express is an error with keyword and
+/// position, or is left out and reported if ``isLossy`` is set. An exported schema that has not
+/// been changed becomes the original form again, which it contains as `x-formrules`. The page
+/// `interchange/json_schema.md` of the reference lists the keywords.
 ///
 /// One schema through all stages:
 ///
@@ -31,26 +31,26 @@ import RuleSyntax
 ///
 /// The cost is linear in the schema with its references written out, but for what the budget allows.
 public struct JSONSchemaImporter: Sendable {
-  /// What instances are.
+  /// The kind of the schema's instances.
   public enum Subject: Sendable, Hashable {
     /// Objects, each a record of the form.
     case record
-    /// Other values, which the form has a field `value` for.
+    /// Other values, for which the form has a field `value`.
     case value
   }
 
-  /// The form's name where the schema has no title.
+  /// The form's name, if the schema has no title.
   public var formName: String
-  /// Whether what cannot be imported is left out instead of an error.
+  /// Whether what can't be imported is left out and noted, instead of an error.
   public var isLossy = false
-  /// Whether `format` asks for a rule; by the standard alone it asks for nothing.
+  /// Whether `format` is checked by a rule; by the standard alone, it is only an annotation.
   public var assertsFormats = true
-  /// The draft to read by where the schema does not name one.
+  /// The draft to use if the schema does not name one.
   public var draft = JSONSchemaDraft.draft2020
-  /// What instances are; by default what the schema describes.
+  /// The kind of the instances; by default, what the schema describes.
   public var subject: Subject?
 
-  /// An importer that names forms without a title so.
+  /// An importer, with a name for forms without a title.
   public init(formName: String = "form") {
     self.formName = formName
   }
@@ -58,8 +58,8 @@ public struct JSONSchemaImporter: Sendable {
   /// Reads a schema.
   ///
   /// - Parameter data: The JSON text in UTF-8.
-  /// - Returns: The rule file, and what was left out of it.
-  /// - Throws: What cannot be imported, with line, column and keyword.
+  /// - Returns: The rule file, with notes on what was left out.
+  /// - Throws: What can't be imported, with line, column and keyword.
   public func form(from data: [UInt8]) throws(ImportError) -> ImportedForm {
     let source = try ImportedText(data)
     let document = SchemaDocument(root: source.root, draft: draft(of: source.root))

@@ -1,4 +1,4 @@
-/// How a diagnostic is colored where it is shown.
+/// The colors in which diagnostics are shown.
 public struct DiagnosticColors: Sendable, Hashable {
   /// What is colored in one way, with the parameters of its escape sequence.
   package enum Role: String, Sendable, Hashable, CaseIterable {
@@ -11,7 +11,7 @@ public struct DiagnosticColors: Sendable, Hashable {
 
   private var isColored: Bool
 
-  /// No colors: for files and for terminals without them.
+  /// No colors, for files and for terminals without colors.
   public static let none = DiagnosticColors(isColored: false)
   /// The colors of a terminal, by the escape sequences of ECMA-48.
   public static let terminal = DiagnosticColors(isColored: true)

@@ -1,4 +1,4 @@
-/// Shows diagnostics as text for people: message, source line, what explains it, what to try.
+/// Renders diagnostics as text for people: message, source line, notes and fixes.
 ///
 ///     signup.rules:3:9: error[E0301]: unknown rule 'min_lenght'
 ///       |
@@ -9,15 +9,15 @@ public struct DiagnosticText: Sendable {
   private let source: SourceText?
   private let colors: DiagnosticColors
 
-  /// Shows diagnostics of `source`; without one, or of another text, no line is shown.
+  /// Renders diagnostics of `source`; without it, or for another text, no source line is shown.
   public init(source: SourceText?, colors: DiagnosticColors = .none) {
     self.source = source
     self.colors = colors
   }
 
-  /// The text of one diagnostic, which ends with a line end.
+  /// The text of one diagnostic, ending with a line end.
   ///
-  /// Costs a scan of the line that is shown, of which 120 columns are shown at most.
+  /// Scans the source line, of which it shows at most 120 columns.
   public func text(of diagnostic: Diagnostic) -> String {
     var lines = [headline(of: diagnostic)]
     if let source, source.name == diagnostic.file, !source.bytes.isEmpty {
@@ -28,7 +28,7 @@ public struct DiagnosticText: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The texts of several diagnostics, with an empty line between them.
+  /// The texts of several diagnostics, separated by an empty line.
   public func text(of diagnostics: [Diagnostic]) -> String {
     diagnostics.map { text(of: $0) }.joined(separator: "\n")
   }
