@@ -23,7 +23,7 @@ struct FormRulesCommand: ParsableCommand {
     commandName: "formrules",
     abstract: "Check, test and run validation rules for forms.",
     discussion: """
-      A rule file says what the values of a form must be. To see it work:
+      A rule file describes what the values of a form must be. To try it:
 
         formrules init
         formrules check contact.rules
@@ -32,7 +32,7 @@ struct FormRulesCommand: ParsableCommand {
         formrules explain contact.rules contact.invalid.json --record 3
 
       Results are written to standard output, diagnostics and summaries to standard error. Text is \
-      colored on a terminal, unless NO_COLOR is set, and elsewhere if FORCE_COLOR is.
+      colored on a terminal unless NO_COLOR is set, and everywhere if FORCE_COLOR is set.
 
       'formrules --generate-completion-script' with 'bash', 'zsh' or 'fish' prints completions for \
       the shell. Installed packages include them, and manual pages: 'man formrules'.
@@ -98,12 +98,14 @@ struct FormRulesCommand: ParsableCommand {
 
   /// The error for a first argument, or one behind `help`, that is no command.
   private static func misspelledCommand(in arguments: [String]) -> Termination? {
-    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    let commands = configuration.subcommands.map { $0.configuration }
+    let names = commands.compactMap(\.commandName)
+    let aliases = commands.flatMap(\.aliases)
     let words = arguments.dropFirst()
     guard let name = words.first == "help" ? words.dropFirst().first : words.first,
-      !name.hasPrefix("-"), !(names + ["help"]).contains(name)
+      !name.hasPrefix("-"), !(names + aliases + ["help"]).contains(name)
     else { return nil }
-    let hint = Suggestion.hint(for: name, among: names)
-    return Termination(.wrongUsage, "unknown command '\(name)'\(hint ?? "")")
+    let hint = Suggestion.hint(for: name, among: names) ?? ": 'formrules --help' lists the commands"
+    return Termination(.wrongUsage, "unknown command '\(name)'\(hint)")
   }
 }

@@ -12,13 +12,13 @@ struct Export: ParsableCommand {
       Writes a JSON Schema (draft 2020-12), an HTML page, an ECMAScript module or its TypeScript \
       declarations to standard output. Reports on standard error what the other format can't express.
 
-        formrules export --to json-schema registration.rules > registration.schema.json
-        formrules export --to html registration.rules > registration.html
-        formrules export --to html --assets static registration.rules > registration.html
+        formrules export --to json-schema registration.rules > schema.json
+        formrules export --to html registration.rules > page.html
+        formrules export --to html --assets static registration.rules > page.html
         formrules export --to javascript registration.rules > registration.js
         formrules export --to typescript registration.rules > registration.d.ts
 
-      A module has all forms of the file; '--form' names the one that is its default export.
+      A module contains all forms of the file; '--form' selects its default export.
 
       Exit codes: 0 success; 2 the rule file has errors; 66 the file can't be opened; 70 a file \
       can't be written.

@@ -17,7 +17,8 @@ struct Format: ParsableCommand {
 
       Exit codes: 0 success; 1 --check found an unformatted file; 2 a file has syntax errors; \
       66 a file can't be opened.
-      """
+      """,
+    aliases: ["format"]
   )
 
   @ArgumentParser.Argument(help: "Rule files. '-' formats standard input to standard output.")

@@ -9,10 +9,10 @@ struct Import: ParsableCommand {
     abstract: "Convert a form of another format to a rule file.",
     discussion: """
       Writes the rule file to standard output. Reports on standard error, with line and column, \
-      everything that was left out or has another meaning.
+      everything that was left out or changes its meaning.
 
         formrules import --from pureform Login.json > login.rules
-        formrules import --from thedistance --exact RegisterForm.json > register.rules
+        formrules import --from thedistance --exact Register.json > register.rules
         formrules import --from json-schema --lossy order.schema.json > order.rules
 
       Exit codes: 0 success; 65 the form can't be read or imported; 66 the file can't be opened.
@@ -30,7 +30,7 @@ struct Import: ParsableCommand {
 
   @Option(
     name: [.customLong("form")],
-    help: "The name of a form that has none. (default: from the file name)"
+    help: "The form's name, if the input has none. (default: from the file name)"
   )
   var name: String?
 

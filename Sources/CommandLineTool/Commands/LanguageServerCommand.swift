@@ -6,11 +6,10 @@ import RuleSyntax
 struct LanguageServerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",
-    abstract: "Answer an editor by the Language Server Protocol.",
+    abstract: "Run the language server for an editor.",
     discussion: """
-      Reads requests from standard input and writes answers to standard output, as the protocol \
-      says (version 3.17). Editors start it by themselves; 'formrules lsp' in a terminal waits \
-      for one.
+      Speaks the Language Server Protocol, version 3.17, on standard input and output. Configure \
+      your editor to start it; in a terminal, it only waits for requests.
 
       Exit codes: 0 after 'shutdown' and 'exit'; 1 the session ended without them.
       """

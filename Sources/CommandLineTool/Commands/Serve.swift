@@ -7,10 +7,9 @@ struct Serve: ParsableCommand {
     commandName: "serve",
     abstract: "Validate over HTTP, and show forms in a browser.",
     discussion: """
-      'POST /forms/NAME/validate' takes a record as JSON or as a posted form, and answers what \
-      'validate --output ndjson' writes of it; '/forms/NAME/explain' explains the verdict. The \
-      files are loaded again when they change; while a file has errors, its last good version \
-      answers.
+      'POST /forms/NAME/validate' accepts a record as JSON or as a posted form, and returns what \
+      'validate --output ndjson' writes; '/forms/NAME/explain' explains the verdict. The files are \
+      reloaded when they change; while a file has errors, its last version without errors is used.
 
         formrules serve registration.rules --open
         formrules serve *.rules --port 9000
@@ -34,7 +33,7 @@ struct Serve: ParsableCommand {
   @Option(
     name: [.customLong("allowed-host")],
     help: ArgumentHelp(
-      "A name that clients use for this server besides 'localhost'; can be repeated.",
+      "A name that clients use for this server, in addition to 'localhost'. Can be repeated.",
       valueName: "name"
     )
   )
@@ -42,19 +41,19 @@ struct Serve: ParsableCommand {
 
   @Option(
     name: [.customLong("max-body")],
-    help: ArgumentHelp("The most bytes of a request's body.", valueName: "bytes")
+    help: ArgumentHelp("The maximum size of a request's body, in bytes.", valueName: "bytes")
   )
   var maxBody = ServerLimits().bodyBytes
 
   @Option(
     name: [.customLong("max-connections")],
-    help: ArgumentHelp("The most connections at the same time.", valueName: "n")
+    help: ArgumentHelp("The maximum number of connections at the same time.", valueName: "n")
   )
   var maxConnections = ServerLimits().connections
 
   @Option(
     help: ArgumentHelp(
-      "How long a request may take to arrive, a response to be read, and a connection to be idle.",
+      "The time limit for receiving a request, sending a response, and idle connections.",
       valueName: "seconds"
     )
   )

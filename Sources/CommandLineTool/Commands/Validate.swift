@@ -26,15 +26,15 @@ struct Validate: ParsableCommand {
     commandName: "validate",
     abstract: "Validate records.",
     discussion: """
-      Prints the records that are not valid, each with its fields, their values and places, and \
-      what is wrong with them. Secret values are never shown. A record that can't be read is \
+      Prints the records that are not valid: the fields with a problem, their values and \
+      positions, and the messages. Secret values are never shown. A record that can't be read is \
       reported and counts as undecided.
 
         formrules validate registration.rules people.ndjson --summary
-        formrules validate registration.rules people.csv --output ndjson > verdicts.ndjson
-        formrules validate registration.rules people.csv --delimiter ';' --output junit
+        formrules validate registration.rules people.csv --output ndjson > out.ndjson
+        formrules validate registration.rules people.csv --delimiter ';' --all
         formrules validate registration.rules people.ndjson --skip 2000000 --summary
-        curl -s example.org/orders | formrules validate shop.rules - --form order --input ndjson
+        curl -s example.org/orders | formrules validate shop.rules --input ndjson
 
       Exit codes: 0 all records are valid; 1 a record is invalid or undecided; 2 the rule file has \
       errors; 65 some records can't be read; 66 a file can't be opened; 130 interrupted.
