@@ -85,7 +85,7 @@ struct FormRulesCommand: ParsableCommand {
     let status = exitCode(for: error)
     let text = fullMessage(for: error)
     guard status == .success else {
-      StandardError.write(text)
+      StandardError.write(withCommonPrefix(text))
       exit(withError: status)
     }
     do throws(Termination) {
@@ -96,16 +96,28 @@ struct FormRulesCommand: ParsableCommand {
     exit(withError: status)
   }
 
-  /// The error for a first argument, or one behind `help`, that is no command.
+  /// The parser's message with the prefix of all other messages.
+  private static func withCommonPrefix(_ text: String) -> String {
+    let label = "Error: "
+    guard text.hasPrefix(label) else { return text }
+    let message = text.dropFirst(label.count)
+    return "formrules: " + message.prefix(1).lowercased() + message.dropFirst()
+  }
+
+  /// The error for a first argument, or one after `help`, that is not a command.
   private static func misspelledCommand(in arguments: [String]) -> Termination? {
     let commands = configuration.subcommands.map { $0.configuration }
-    let names = commands.compactMap(\.commandName)
-    let aliases = commands.flatMap(\.aliases)
+    let names = commands.compactMap(\.commandName) + commands.flatMap(\.aliases) + ["help"]
     let words = arguments.dropFirst()
     guard let name = words.first == "help" ? words.dropFirst().first : words.first,
-      !name.hasPrefix("-"), !(names + aliases + ["help"]).contains(name)
+      !name.hasPrefix("-"), !names.contains(name)
     else { return nil }
-    let hint = Suggestion.hint(for: name, among: names) ?? ": 'formrules --help' lists the commands"
+    var hint = ": 'formrules --help' lists the commands"
+    if let suggestion = Suggestion.hint(for: name, among: names + ["--version"]) {
+      hint = suggestion
+    } else if name.hasSuffix(".rules") {
+      hint = ": to check a rule file, write 'formrules check \(name)'"
+    }
     return Termination(.wrongUsage, "unknown command '\(name)'\(hint)")
   }
 }

@@ -23,8 +23,8 @@ struct JSONDocumentReaderTests {
   }
 
   @Test(arguments: [
-    ("", 0, "1:1: unexpected end of the text"),
-    (" \n ", 0, "2:2: unexpected end of the text"),
+    ("", 0, "1:1: the input is empty; expected an object or a list of objects"),
+    (" \n ", 0, "2:2: the input is empty; expected an object or a list of objects"),
     ("7", 0, "1:1: expected an object or a list of objects, found '7'"),
     ("null", 0, "1:1: expected an object or a list of objects, found 'n'"),
     ("é", 0, "1:1: expected an object or a list of objects, found 'é'"),

@@ -64,8 +64,8 @@ struct JSONTreeTests {
   }
 
   @Test(arguments: [
-    ("", 1, 1, "unexpected end of the text"),
-    (" \n", 2, 1, "unexpected end of the text"),
+    ("", 1, 1, "the input is empty"),
+    (" \n", 2, 1, "the input is empty"),
     ("\u{FEFF}{", 1, 2, "unexpected end of the text"),
     ("[1,\n2,]", 2, 3, "expected a value, found ']'"),
     ("1 2", 1, 3, "expected nothing more after the value, found '2'"),

@@ -153,7 +153,7 @@ import Testing
         == "version: is 2; this is version 1: compile the rules again"
     )
     #expect(fault("formrules program", "something") == "format: is not 'formrules program'")
-    #expect(fault("{\"format\"", "{\"format") == "the compiled rules: is not JSON")
+    #expect(fault("{\"format\"", "{\"format") == "the text is not JSON")
     #expect(fault("[\"stop\"]", "[\"halt\"]")?.contains("program.instructions[") == true)
     #expect(fault("\"pattern\":0", "\"pattern\":7") != nil)
     let table = "program.patterns[0].tables.whole: cannot be read: "

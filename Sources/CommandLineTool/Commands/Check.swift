@@ -8,6 +8,7 @@ struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Check rule files for errors.",
+    usage: "formrules check [<options>] [<rules> ...]",
     discussion: """
       Prints the errors and warnings of the files and of the files they import, with their \
       location and, where possible, a fix.

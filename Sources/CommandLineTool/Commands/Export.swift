@@ -8,6 +8,7 @@ struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Convert a form to another format.",
+    usage: "formrules export --to <format> [<options>] <rules>",
     discussion: """
       Writes a JSON Schema (draft 2020-12), an HTML page, an ECMAScript module or its TypeScript \
       declarations to standard output. Reports on standard error what the other format can't express.

@@ -6,6 +6,7 @@ struct RunTests: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
     abstract: "Run the tests of rule files.",
+    usage: "formrules test [<options>] <rules> ...",
     discussion: """
       Runs the 'accepts', 'rejects' and 'test' declarations of the files and of the files they \
       import. Prints each failure with the expected and the actual result, and the answers of all \
@@ -74,7 +75,9 @@ struct RunTests: ParsableCommand {
     let report = run.report(filter: filter, measuresCoverage: coverage)
     try write(report)
     if report.results.isEmpty {
-      let reason = filter.map { "no test name contains '\($0)'" } ?? "there are no tests"
+      let reason =
+        filter.map { "no test name contains '\($0)'" }
+        ?? "there are no tests: add 'accepts', 'rejects' or 'test' declarations"
       throw Termination(.refused, reason)
     }
     if !quietOption.quiet { StandardError.write(report.summary) }

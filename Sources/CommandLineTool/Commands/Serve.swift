@@ -6,6 +6,7 @@ struct Serve: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
     abstract: "Validate over HTTP, and show forms in a browser.",
+    usage: "formrules serve [<options>] <rules> ...",
     discussion: """
       'POST /forms/NAME/validate' accepts a record as JSON or as a posted form, and returns what \
       'validate --output ndjson' writes; '/forms/NAME/explain' explains the verdict. The files are \
@@ -87,6 +88,7 @@ struct Serve: ParsableCommand {
       Interruption.listenForTermination()
       let served = ServedRules(arguments: rules)
       let first = served.load()
+      if let failure = first.failure { throw failure }
       StandardError.write(raw: first.diagnostics)
       if !first.brokenFiles.isEmpty { throw Termination(.brokenRules) }
       let answering = PreviewServer(rules: served, hosts: AllowedHosts([host] + allowedHosts))

@@ -50,7 +50,9 @@ struct LoadedProgram {
       program = compiled.program
       for (name, text) in compiled.texts { files.note(SourceText(name: name, text: text)) }
     } catch {
-      throw Termination(.brokenRules, "cannot load '\(path)': \(error)")
+      // Without a part to name, it was probably never compiled rules, but a file of records.
+      let hint = error.part.isEmpty ? "; the rule file comes first, then the records" : ""
+      throw Termination(.brokenRules, "cannot load '\(path)' as compiled rules: \(error)\(hint)")
     }
   }
 }

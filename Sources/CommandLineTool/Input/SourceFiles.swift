@@ -97,7 +97,8 @@ final class SourceFiles: Sendable {
 
   /// Reads the file that an argument names.
   func load(argument path: String) throws(Termination) -> SourceText {
-    try Termination.opening(path) { () throws(SystemError) in
+    let hint = "; name the files in it, such as '\(path)/*.rules'"
+    return try Termination.opening(path, hintForFolder: hint) { () throws(SystemError) in
       if path == "-" {
         allowFolder(of: path)
         return try load(.standardInput, name: SourceFiles.standardInputName)

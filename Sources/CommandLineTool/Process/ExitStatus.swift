@@ -32,15 +32,17 @@ struct Termination: Error {
   static let request =
     "This is a bug in formrules; please report it with the steps to reproduce it."
 
-  /// Opens a file; a failure ends the command.
+  /// Opens a file; a failure ends the command, with a hint if the path names a folder.
   static func opening<Result>(
     _ path: String,
+    hintForFolder: String = "",
     _ body: () throws(SystemError) -> Result
   ) throws(Termination) -> Result {
     do throws(SystemError) {
       return try body()
     } catch {
-      throw Termination(.missingFile, "cannot open '\(path)': \(error)")
+      let hint = error == .folder ? hintForFolder : ""
+      throw Termination(.missingFile, "cannot open '\(path)': \(error)\(hint)")
     }
   }
 

@@ -14,6 +14,8 @@ final class ServedRules: Sendable {
     var forms: [ServedForm] = []
     /// The arguments that name files with errors, or that can't be read.
     var brokenFiles: Set<String> = []
+    /// Why the first file that can't be read can't be.
+    var failure: Termination?
     /// What `check` prints of the files.
     var diagnostics = ""
     /// The files that were read, with their status then.
@@ -52,6 +54,7 @@ final class ServedRules: Sendable {
         diagnostics += loaded.compilation.diagnostics
         own = ServedForm.forms(of: loaded, argument: argument)
       } catch {
+        edition.failure = edition.failure ?? error
         failures += (error.message ?? "cannot read '\(argument)'").visible + "\n"
       }
       if own == nil { edition.brokenFiles.insert(argument) }

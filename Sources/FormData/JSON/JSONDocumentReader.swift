@@ -149,8 +149,9 @@ package final class JSONDocumentReader: RecordReader {
     found byte: UInt8?,
     _ hint: String = ""
   ) -> DataError {
+    let isAtStart = state == .start
     state = .end
-    guard byte != nil else { return endError() }
+    guard byte != nil else { return isAtStart ? emptyInput(expecting: expected) : endError() }
     // The code point may come in pieces.
     while records.text.block.count < 4, (try? records.text.block.fill(from: source)) ?? false {}
     let start = records.text.block.bytes(in: 0..<min(4, records.text.block.count))
@@ -159,6 +160,10 @@ package final class JSONDocumentReader: RecordReader {
       ? TextFault.notUTF8(in: start, at: 0).message
       : "expected \(expected), found \(start.firstShown)\(hint)"
     return .unreadable(place(ofByte: 0), message: message)
+  }
+
+  private func emptyInput(expecting expected: String) -> DataError {
+    .unreadable(place(ofByte: 0), message: "the input is empty; expected \(expected)")
   }
 
   private func endError() -> DataError {

@@ -303,7 +303,10 @@ struct JSONParser {
   /// Advances to the next byte that is not white space, which must exist.
   private mutating func skipSpace() throws(TextFault) {
     while offset < text.count, text[offset].isJSONSpace { offset += 1 }
-    guard offset < text.count else { throw fault("unexpected end of the text") }
+    guard offset < text.count else {
+      // Only the root is read outside a container.
+      throw fault(open.isEmpty ? "the input is empty" : "unexpected end of the text")
+    }
   }
 
   private func expected(_ what: String) -> TextFault {

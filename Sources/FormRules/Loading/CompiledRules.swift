@@ -91,11 +91,12 @@ extension CompiledRules: Codable {
   }
 }
 
-/// Why a compiled rule file cannot be loaded.
+/// Why compiled rules can't be loaded.
 public struct CompiledRulesError: Error, Sendable, Hashable {
-  /// The part of the JSON text that is to blame, such as `program.instructions[12]`; empty for all of it.
+  /// The part of the JSON text that is wrong, such as `program.instructions[12]`; empty for the
+  /// whole.
   public let part: String
-  /// What is wrong with the part.
+  /// What is wrong with the part, such as `has no 'format'`.
   public let reason: String
 }
 
@@ -131,8 +132,8 @@ extension CompiledRulesError {
 }
 
 extension CompiledRulesError: CustomStringConvertible {
-  /// The part and what is wrong with it, on one line.
+  /// The part and the reason, on one line.
   public var description: String {
-    part.isEmpty ? "the compiled rules: \(reason)" : "\(part): \(reason)"
+    part.isEmpty ? "the text \(reason)" : "\(part): \(reason)"
   }
 }
