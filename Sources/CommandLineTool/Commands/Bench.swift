@@ -25,7 +25,7 @@ struct Bench: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How long to measure, in seconds. Every record is validated a few times at least.",
+      "How long to measure, in seconds. Every record is validated at least a few times.",
       valueName: "number"
     )
   )

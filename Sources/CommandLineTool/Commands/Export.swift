@@ -37,7 +37,10 @@ struct Export: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write script, style and rules of a page to files in this folder, for a strict policy.",
+      """
+      Write the page's script, style and rules to files in this folder, for a strict content \
+      security policy.
+      """,
       valueName: "folder"
     )
   )

@@ -53,7 +53,7 @@ struct Example {
   static let all = [
     Example("contact", "a contact form"),
     Example("sign_up", "the form of the tutorial", records: ["sign_up.ndjson"]),
-    Example("survey", "questions that follow from answers"),
+    Example("survey", "questions that depend on answers"),
     Example("booking", "lists of forms, and dates"),
     Example("invoice", "computed sums"),
   ]

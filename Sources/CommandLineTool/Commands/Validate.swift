@@ -62,8 +62,8 @@ struct Validate: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      A field whose value is shown in text output to identify a record; can be repeated. (default: \
-      'id', or the form's first field)
+      A field whose value is shown in text output to identify a record. Can be repeated. \
+      (default: 'id', or the form's first field)
       """,
       valueName: "field"
     )

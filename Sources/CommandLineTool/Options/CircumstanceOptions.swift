@@ -16,7 +16,7 @@ struct CircumstanceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What 'now' and 'today' are: a date, or a date with time. (default: the system's time)",
+      "The value of 'now' and 'today': a date, or a date with time. (default: the system's time)",
       valueName: "instant"
     )
   )
@@ -25,15 +25,15 @@ struct CircumstanceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      A JSON object with what external rules answer, such as {"name_free": "rejected"}: accepted, \
-      rejected, pending or failed.
+      A JSON object with the answers of external rules, such as {"name_free": "rejected"}: \
+      accepted, rejected, pending or failed.
       """,
       valueName: "file"
     )
   )
   var answers: String?
 
-  @Option(help: "Validate only up to a step of the form: that one and those before it.")
+  @Option(help: "Validate only this step of the form and those before it.")
   var step: String?
 
   func validate() throws {
