@@ -61,7 +61,8 @@ struct FormRulesCommand: ParsableCommand {
     do {
       // The parser answers a request for the help of no command with that of all.
       if let mistake = misspelledCommand(in: CommandLine.arguments) { throw mistake }
-      command = try parseAsRoot()
+      let isVersionAsked = CommandLine.arguments.dropFirst() == ["-V"]
+      command = try parseAsRoot(isVersionAsked ? ["--version"] : nil)
     } catch let mistake as Termination {
       exit(withError: mistake.reported())
     } catch {

@@ -14,14 +14,17 @@ struct Check: ParsableCommand {
       location and, where possible, a fix.
 
         formrules check registration.rules
+        formrules check forms
         formrules check --fix registration.rules
         formrules check --watch registration.rules
-        formrules check --strict --output sarif *.rules > rules.sarif
+        formrules check --strict --output sarif forms > rules.sarif
         formrules check --explain E0301
 
       --fix changes only the files named on the command line, and only where the fix is certain. \
       It never leaves a file with more errors than before. '-' writes the fixed text to standard \
       output.
+
+      In folders, all '*.rules' files are checked, also in subfolders, except hidden ones.
 
       Exit codes: 0 success; 2 a file has errors, or warnings with --strict; 66 a file can't be \
       opened; 130 --watch was interrupted.
@@ -33,7 +36,7 @@ struct Check: ParsableCommand {
     case text, json, github, junit, sarif
   }
 
-  @ArgumentParser.Argument(help: "Rule files, or '-' for standard input.")
+  @ArgumentParser.Argument(help: "Rule files, folders of rule files, or '-' for standard input.")
   var rules: [String] = []
 
   @Flag(help: "Treat warnings as errors.")
@@ -82,8 +85,9 @@ struct Check: ParsableCommand {
     }
   }
 
-  func run() throws {
+  mutating func run() throws {
     if let explain { return try printPage(of: explain) }
+    rules = try RuleFolders.expanding(rules)
     if watch { return try watchFiles() }
     var files = importOptions.files
     if fix || diff { files = try fixFiles(files) }

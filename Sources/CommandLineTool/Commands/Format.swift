@@ -11,7 +11,7 @@ struct Format: ParsableCommand {
       formatted or have syntax errors are left unchanged.
 
         formrules fmt *.rules
-        formrules fmt --check *.rules
+        formrules fmt --check forms
         formrules fmt --diff registration.rules
         formrules fmt - < registration.rules
 
@@ -21,7 +21,9 @@ struct Format: ParsableCommand {
     aliases: ["format"]
   )
 
-  @ArgumentParser.Argument(help: "Rule files. '-' formats standard input to standard output.")
+  @ArgumentParser.Argument(
+    help: "Rule files, or folders of rule files. '-' formats standard input to standard output."
+  )
   var rules: [String]
 
   @Flag(help: "List unformatted files instead of rewriting them.")
@@ -32,7 +34,8 @@ struct Format: ParsableCommand {
 
   @OptionGroup var colorOptions: ColorOptions
 
-  func run() throws {
+  mutating func run() throws {
+    rules = try RuleFolders.expanding(rules)
     var stream = OutputStream()
     let files = SourceFiles()
     var areBroken = false

@@ -81,6 +81,6 @@ extension ServerFiles {
     read: { path, folders in
       try? SourceFiles(allowing: folders).loadImport(path).bytes
     },
-    names: { FileSystem.names(in: $0) }
+    names: { (try? FileSystem.names(in: $0)) ?? [] }
   )
 }

@@ -27,7 +27,7 @@ struct RunTests: ParsableCommand {
     case text, json, github, junit
   }
 
-  @ArgumentParser.Argument(help: "Rule files, or '-' for standard input.")
+  @ArgumentParser.Argument(help: "Rule files, folders of rule files, or '-' for standard input.")
   var rules: [String]
 
   @Flag(help: "Show which parts of the rules no test makes pass or fail.")
@@ -70,7 +70,8 @@ struct RunTests: ParsableCommand {
     }
   }
 
-  func run() throws {
+  mutating func run() throws {
+    rules = try RuleFolders.expanding(rules)
     let run = try TestRun(rules, files: importOptions.files, color: colorOptions.color)
     let report = run.report(filter: filter, measuresCoverage: coverage)
     try write(report)

@@ -82,8 +82,9 @@ struct Serve: ParsableCommand {
     }
   }
 
-  func run() throws {
+  mutating func run() throws {
     #if Preview
+      rules = try RuleFolders.expanding(rules)
       Interruption.listen()
       Interruption.listenForTermination()
       let served = ServedRules(arguments: rules)

@@ -91,9 +91,9 @@ enum FileSystem {
     if try FileStatus(path: path).isDirectory { throw .folder }
   }
 
-  /// The names of what is in a folder, with `/` behind those of folders; none where it can't be read.
-  static func names(in folder: String) -> [String] {
-    guard let stream = unsafe opendir(folder) else { return [] }
+  /// The names of what is in a folder, with `/` behind those of folders.
+  static func names(in folder: String) throws(SystemError) -> [String] {
+    guard let stream = unsafe opendir(folder) else { throw .last }
     defer { _ = unsafe closedir(stream) }
     var names: [String] = []
     while let entry = unsafe readdir(stream) {

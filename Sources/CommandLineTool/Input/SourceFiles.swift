@@ -97,7 +97,7 @@ final class SourceFiles: Sendable {
 
   /// Reads the file that an argument names.
   func load(argument path: String) throws(Termination) -> SourceText {
-    let hint = "; name the files in it, such as '\(path)/*.rules'"
+    let hint = "; name a rule file in it"
     return try Termination.opening(path, hintForFolder: hint) { () throws(SystemError) in
       if path == "-" {
         allowFolder(of: path)

@@ -73,7 +73,7 @@ extension Workbench {
 
   private func completion(ofFile path: Substring) -> Completion {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-    let names = FileSystem.names(in: folder.isEmpty ? "." : String(folder))
+    let names = (try? FileSystem.names(in: folder.isEmpty ? "." : String(folder))) ?? []
     let isHidden = path.dropFirst(folder.count).first == "."
     return Completion(
       path,

@@ -1,0 +1,43 @@
+/// Folders that arguments name in place of the rule files in them.
+enum RuleFolders {
+  /// The arguments, with the rule files in each folder and in the folders below it, by their paths,
+  /// in place of the folder.
+  ///
+  /// Hidden files and folders are skipped. A folder is visited once, however many links lead to it.
+  static func expanding(_ arguments: [String]) throws(Termination) -> [String] {
+    var paths: [String] = []
+    for argument in arguments {
+      guard argument != "-", let status = try? FileStatus(path: argument), status.isDirectory else {
+        paths.append(argument)
+        continue
+      }
+      let found = try ruleFiles(in: argument)
+      if found.isEmpty {
+        throw Termination(.missingFile, "there are no rule files (*.rules) in '\(argument)'")
+      }
+      paths += found
+    }
+    return paths
+  }
+
+  private static func ruleFiles(in folder: String) throws(Termination) -> [String] {
+    var paths: [String] = []
+    var visited: Set<FileStatus.Identity> = []
+    var waiting = [folder]
+    while let next = waiting.popLast() {
+      let (identity, names) = try Termination.opening(next) { () throws(SystemError) in
+        (try FileStatus(path: next).identity, try FileSystem.names(in: next))
+      }
+      guard visited.insert(identity).inserted else { continue }
+      for name in names where !name.hasPrefix(".") {
+        let path = next.hasSuffix("/") ? next + name : "\(next)/\(name)"
+        if name.hasSuffix("/") {
+          waiting.append(String(path.dropLast()))
+        } else if name.hasSuffix(".rules") {
+          paths.append(path)
+        }
+      }
+    }
+    return paths.sorted()
+  }
+}
