@@ -22,7 +22,10 @@ enum SyntaxFuzzing {
     _ = TreeDump.text(parsed.tree)
     _ = DiagnosticText(source: source).text(of: parsed.diagnostics)
     _ = RuleParser.parseExpression(source)
-    _ = RuleParser.expectsMore(after: source)
+    var lines = GatheredLines()
+    for line in source.content.split(separator: "\n", omittingEmptySubsequences: false) {
+      lines.add(String(line))
+    }
   }
 
   static func format(_ input: [UInt8]) throws(FuzzFault) {

@@ -22,6 +22,8 @@ MOST = 12
 SIZE = 1000
 # The peak memory that a process may use in any case, in kilobytes.
 LEAST_MEMORY = 16_000
+# The file that a command reads from its standard input.
+STANDARD_INPUT = "stdin.txt"
 VALIDATE = ["validate", "a.rules", "a.json", "--report", "all"]
 
 
@@ -283,6 +285,19 @@ def computed_fields(size):
     return {"a.rules": rules, "a.json": '{"a": 1}'}, VALIDATE
 
 
+def lines_of_an_entry(size):
+    lines = "".join(f"field a{i} {{ required }}\n" for i in range(size))
+    return {STANDARD_INPUT: f"form f {{\n{lines}}}\n"}, ["repl"]
+
+
+def values_entered(size):
+    return {STANDARD_INPUT: "max_length(3)\n" + '"ab"\n' * size}, ["repl"]
+
+
+def comments_in_an_entry(size):
+    return {STANDARD_INPUT: "form f {\n" + "/*\n a {\n */ /*\n */\n" * size + "}\n"}, ["repl"]
+
+
 def fields(size):
     return "form f { " + "; ".join(f"field a{i}" for i in range(size)) + " }"
 
@@ -296,6 +311,7 @@ INPUTS = [
     named_entries, form_encoded_entries, aggregates_of_items, aggregates, computed_in_items, named_values, values_named_in_rules,
     formatted_fields, steps, groups, contexts_in_tests, computed_fields, explained_items,
     computed_in_steps, items_in_lists, named_members, expected_violations, tests_of_steps, unknown_keywords, formatted_lines,
+    lines_of_an_entry, values_entered, comments_in_an_entry,
     *map(output, ["json", "ndjson", "csv", "sarif", "junit", "github"]),
     *map(exported, ["json-schema", "html", "javascript", "typescript"]),
 ]
@@ -305,11 +321,16 @@ def peak_memory(command, files, arguments):
     """How many kilobytes the command takes at its peak."""
     with tempfile.TemporaryDirectory() as folder:
         write(files, folder)
-        with open(os.devnull, "wb") as nowhere:
-            process = subprocess.Popen([command, *arguments], cwd=folder, stdout=nowhere, stderr=nowhere)
+        with open(os.devnull, "wb") as nowhere, open(standard_input(folder), "rb") as given:
+            process = subprocess.Popen([command, *arguments], cwd=folder, stdin=given, stdout=nowhere, stderr=nowhere)
         _, _, used = os.wait4(process.pid, 0)
         process.returncode = 0
         return used.ru_maxrss
+
+
+def standard_input(folder):
+    path = pathlib.Path(folder) / STANDARD_INPUT
+    return path if path.exists() else os.devnull
 
 
 def write(files, folder):
@@ -321,9 +342,10 @@ def instructions(command, files, arguments):
     """How many instructions the command takes, whatever its status, if that is no crash."""
     with tempfile.TemporaryDirectory() as folder:
         write(files, folder)
-        process = subprocess.run(
-            ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", command, *arguments], cwd=folder,
-            text=True, capture_output=True)
+        with open(standard_input(folder), "rb") as given:
+            process = subprocess.run(
+                ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", command, *arguments], cwd=folder,
+                stdin=given, text=True, capture_output=True)
     found = re.search(r"Collected : (\d+)", process.stderr)
     if not 0 <= process.returncode <= 2 or not found:
         sys.exit(f"{arguments}: status {process.returncode}\n{process.stderr[-1000:]}")

@@ -32,11 +32,13 @@ struct Entry: Sendable, Hashable {
 
 extension Entry {
   /// What is entered at the prompt, or the text of a script from a line on.
-  ///
-  /// The lines before it are read as empty, so that locations are right.
   init(_ text: String, name: String = "<input>", line: Int = 1) {
-    source = SourceText(name: name, text: String(repeating: "\n", count: line - 1) + text)
-    range = (line - 1)..<source.bytes.count
+    self.init(Array(text.utf8), name: name, line: line)
+  }
+
+  init(_ bytes: [UInt8], name: String = "<input>", line: Int = 1) {
+    source = SourceText(name: name, bytes: bytes, firstLine: line)
+    range = 0..<bytes.count
   }
 }
 
@@ -103,15 +105,21 @@ enum EntryKind: Sendable, Hashable {
 struct EntryLines {
   /// What the text is called that the lines are of; nil where each entry is a text of its own.
   let name: String?
-  private(set) var pending: [String] = []
+  private var pending: GatheredLines?
+  /// Number of the first line of what was begun, from 1.
+  private var firstLine = 1
   /// Number of the line that comes next, from 1.
-  private(set) var nextLine = 1
+  private var nextLine = 1
+
+  init(name: String?) {
+    self.name = name
+  }
 
   /// Whether the next line goes on with what was begun.
-  var isInEntry: Bool { !pending.isEmpty }
+  var isInEntry: Bool { pending != nil }
 
   /// What was begun.
-  var text: String { pending.joined(separator: "\n") }
+  var text: String { String(decoding: pending?.bytes ?? [], as: UTF8.self) }
 
   /// Takes a line; gives the entries that it ends, in their order.
   ///
@@ -120,10 +128,13 @@ struct EntryLines {
   mutating func add(_ line: String) -> [Entry] {
     let isCommand = EntryLines.isCommand(line)
     let unfinished = isCommand ? finish() : nil
-    pending.append(line)
+    if pending == nil {
+      pending = GatheredLines()
+      firstLine = nextLine
+    }
+    pending?.add(line)
     nextLine += 1
-    let goesOn =
-      !isCommand && RuleParser.expectsMore(after: SourceText(name: "", text: text))
+    let goesOn = !isCommand && pending?.goesOn ?? false
     return [unfinished, goesOn ? nil : finish()].compactMap { $0 }
   }
 
@@ -134,14 +145,13 @@ struct EntryLines {
 
   /// What was begun and will not go on; nil for nothing.
   mutating func finish() -> Entry? {
-    guard !pending.isEmpty else { return nil }
-    defer { pending = [] }
-    guard let name else { return Entry(text) }
-    return Entry(text, name: name, line: nextLine - pending.count)
+    guard let bytes = pending.take()?.bytes else { return nil }
+    guard let name else { return Entry(bytes) }
+    return Entry(bytes, name: name, line: firstLine)
   }
 
   /// Forgets what was begun.
   mutating func cancel() {
-    pending = []
+    pending = nil
   }
 }

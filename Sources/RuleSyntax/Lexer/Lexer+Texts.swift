@@ -92,11 +92,11 @@ extension Lexer {
       if endsBlockComment(at: end) { return end + 2 }
       end += 1
     }
-    while !isPastBlockComments, end < bytes.count {
+    while openBlockComment == nil, end < bytes.count {
       if endsBlockComment(at: end), isBlank(bytes[end - 1]) { return end + 2 }
       end += 1
     }
-    isPastBlockComments = true
+    openBlockComment = openBlockComment ?? position
     return nil
   }
 

@@ -14,8 +14,8 @@ struct Lexer {
   private(set) var diagnostics: DiagnosticList
   /// Where tokens begin that swallowed the rest of their line because nothing closes them.
   private(set) var unclosed: Set<Int> = []
-  /// Whether no `/*` ahead is closed in a line below its own.
-  var isPastBlockComments = false
+  /// Where the first `/*` begins that nothing closes; no `/*` behind it is closed in a line below its own.
+  var openBlockComment: Int?
   /// The separator that is being read, if any, and whether a `;` makes it one in any case.
   private var openRun: (index: Int, isCertain: Bool)?
   /// Whether a line end or `;` is between the last token and the position.

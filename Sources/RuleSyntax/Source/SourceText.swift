@@ -6,6 +6,8 @@ public struct SourceText: Sendable, Hashable {
   package let bytes: [UInt8]
   /// Where the text begins: at 0, or after a byte order mark, which is no part of it.
   package let textStart: Int
+  /// The number of its first line: 1, or more for a part of a longer text.
+  private let firstLine: Int
   /// Offset of each line's first byte, in order.
   private let lineStarts: [UInt32]
   /// How many code points there are before each block of ``blockSize`` bytes.
@@ -18,8 +20,14 @@ public struct SourceText: Sendable, Hashable {
 
   /// A source with any bytes; the lexer reports those that are not UTF-8.
   public init(name: String, bytes: [UInt8]) {
+    self.init(name: name, bytes: bytes, firstLine: 1)
+  }
+
+  /// A part of a text, from the start of a line on.
+  package init(name: String, bytes: [UInt8], firstLine: Int) {
     self.name = name
     self.bytes = bytes
+    self.firstLine = firstLine
     textStart = bytes.starts(with: SourceText.byteOrderMark) ? SourceText.byteOrderMark.count : 0
     lineStarts = SourceText.lineStarts(of: bytes)
     blockStarts = SourceText.blockStarts(of: bytes)
@@ -43,7 +51,7 @@ public struct SourceText: Sendable, Hashable {
     let line = lineIndex(of: offset)
     let start = max(Int(lineStarts[line]), min(textStart, Int(offset)))
     let scalars = scalarCount(before: Int(offset)) - scalarCount(before: start)
-    return Location(line: line + 1, column: scalars + 1)
+    return Location(line: firstLine + line, column: scalars + 1)
   }
 
   /// Bytes that a look-up of a column scans at most at each end.
@@ -69,9 +77,10 @@ public struct SourceText: Sendable, Hashable {
 
   /// The text of the line (from 1) without its line end; empty when there is no such line.
   package func line(_ number: Int) -> String {
-    guard lineStarts.indices.contains(number - 1) else { return "" }
-    let start = max(Int(lineStarts[number - 1]), textStart)
-    let next = number < lineStarts.count ? Int(lineStarts[number]) : bytes.count
+    let index = number - firstLine
+    guard lineStarts.indices.contains(index) else { return "" }
+    let start = max(Int(lineStarts[index]), textStart)
+    let next = index + 1 < lineStarts.count ? Int(lineStarts[index + 1]) : bytes.count
     let content = bytes[start..<next]
     let end = content.lastIndex { $0 != 0x0A && $0 != 0x0D }
     guard let end else { return "" }
