@@ -621,6 +621,15 @@ END
 FILE_NAMED("W0795.md")
 #embed "../../Grammar/Diagnostics/W0795.md" AS_TEXT
 END
+FILE_NAMED("W0796.md")
+#embed "../../Grammar/Diagnostics/W0796.md" AS_TEXT
+END
+FILE_NAMED("W0797.md")
+#embed "../../Grammar/Diagnostics/W0797.md" AS_TEXT
+END
+FILE_NAMED("W0798.md")
+#embed "../../Grammar/Diagnostics/W0798.md" AS_TEXT
+END
 {"", ""}};
 
 const CEmbeddedFile *embedded_diagnostics(void) { return diagnostics; }

@@ -62,6 +62,43 @@ import Testing
       "min_length(b == \"x\" ? 3 : 5)",
       "when b == \"x\" { min_length(3) } otherwise { min_length(5) }"
     ),
+    // Branches.
+    ("if (b == \"x\") { required }", "when b == \"x\" { required }"),
+    (
+      "if (b != null && !(b == 'x')) { required }",
+      "when b is filled and not (b == \"x\") { required }"
+    ),
+    ("if (!b) { required }", "when b is empty { required }"),
+    (
+      "if (b == \"x\") { required } else if (b) { email } else { url }",
+      "when b == \"x\" { required } otherwise when b is filled { email } otherwise { url }"
+    ),
+    ("if (b) required else email", "when b is filled { required } otherwise { email }"),
+    (
+      "if (b)\n  required\n else\n  email",
+      "when b is filled {\n  required\n} otherwise {\n  email\n}"
+    ),
+    ("if b == \"x\" then required", "when b == \"x\" { required }"),
+    ("when b == \"x\" required \"No.\"", "when b == \"x\" { required \"No.\" }"),
+    ("when b == \"x\": required", "when b == \"x\" { required }"),
+    ("if b:\n   required\n   email\n", "when b is filled {\n   required\n   email\n}\n"),
+    (
+      "when b {\n \"x\" -> required\n \"y\", \"z\" -> email\n else -> url\n}",
+      "when b == \"x\" { required } otherwise when b in (\"y\", \"z\") { email } otherwise { url }"
+    ),
+    (
+      "switch (b) { case \"x\": required; default: url }",
+      "when b == \"x\" { required } otherwise { url }"
+    ),
+    // Messages that are put together.
+    ("required \"Enter \" + label + \".\"", "required \"Enter {label}.\""),
+    ("required label + \" is missing.\"", "required \"{label} is missing.\""),
+    ("max_length(9) \"At most \" + str(max)", "max_length(9) \"At most {max}\""),
+    ("required(\"Enter \" + label)", "required \"Enter {label}\""),
+    ("max_length(9) `At most ${max}.`", "max_length(9) \"At most {max}.\""),
+    ("max_length(9) f\"At most {max}.\"", "max_length(9) \"At most {max}.\""),
+    ("max_length(9) $\"At most {max}.\"", "max_length(9) \"At most {max}.\""),
+    ("string().min(3)", "min_length(3)"),
     // Settings.
     ("normalize: trim", "normalize trim"), ("normalize(trim)", "normalize trim"),
     ("mask(\"[00]/[00]\")", "mask \"[00]/[00]\""),
@@ -86,7 +123,8 @@ import Testing
     ("field a: text required", "field a: text { required }"),
     ("field a required, email", "field a { required; email }"),
     ("field a: text, required, max(20)", "field a: text { required; max_length(20) }"),
-    ("field a: varchar(20)", "field a: text"), ("field a: int", "field a: integer"),
+    ("field a: varchar(20)", "field a: text { max_length(20) }"),
+    ("field a: int", "field a: integer"),
     ("field a: decimal(10, 2)", "field a: number"),
     ("field a: text not null", "field a: text { required }"),
     ("field a: optional text", "field a: text"), ("field a: [text]", "field a: list of text"),
@@ -168,6 +206,24 @@ import Testing
     ("field a; check a.length > 3", "field a; check length(a) > 3"),
     ("field a: list of text; check a.length > 3", "field a: list of text; check count(a) > 3"),
     ("field a; field b { equal(this.a) }", "field a; field b { equal(a) }"),
+    ("field a: string().min(3)", "field a { min_length(3) }"),
+    ("field a string().min(3)", "field a { min_length(3) }"),
+    ("a: string().min(3)", "field a { min_length(3) }"),
+    ("if (z == \"x\") { field a }", "when z == \"x\" { field a }"),
+    (
+      "field y: boolean; if (y && !z) { field a } else { field b }",
+      "field y: boolean; when y == true and z is empty { field a } otherwise { field b }"
+    ),
+    (
+      "field a: number; field b: number = a\n    + 1\n    + 2",
+      "field a: number; field b: number = a +\n    1 +\n    2"
+    ),
+    ("field a: number = round(1.26; 1)", "field a: number = round(1.26, 1)"),
+    ("field a: number { between(1; 9) }", "field a: number { between(1, 9) }"),
+    ("group { field a }", "group details { field a }"),
+    ("field details; group { field a }", "field details; group details2 { field a }"),
+    ("group \"Home address\" { field a }", "group home_address \"Home address\" { field a }"),
+    ("field \"Email address\" { required }", "field email_address \"Email address\" { required }"),
   ]
 
   @Test(arguments: items)
@@ -187,6 +243,45 @@ import Testing
   @Test(arguments: [
     ("rule x = email or telephone", "rule x { email or telephone }"),
     ("rule x: email", "rule x { email }"),
+    ("rule x -> bool { email }", "rule x { email }"),
+    ("rule x(n: integer): Boolean { min_length(n) }", "rule x(n: integer) { min_length(n) }"),
+    ("rule x(): Boolean = email", "rule x() { email }"),
+    (
+      "enum Color { red, green }\nform f { field a: Color { required }; field b: list of Color }",
+      "form f { field a: choice { option \"red\"; option \"green\"; required }; "
+        + "field b: list of choice { option \"red\"; option \"green\" } }"
+    ),
+    (
+      "form f:\n  field a:\n    required\n  group g:\n    field b\n  field c\n",
+      "form f {\n  field a {\n    required\n  }\n  group g {\n    field b\n  }\n  field c\n}\n"
+    ),
+    (
+      "form f\n  field a\n    required\n\nform g { field b }",
+      "form f {\n  field a {\n    required\n  }\n}\n\nform g { field b }"
+    ),
+    (
+      "form f {\n  field a {\n  }\n  }\n  field b\n}\n",
+      "form f {\n  field a {\n  }\n\n  field b\n}\n"
+    ),
+    ("form f { field a { required } \"No.\" }", "form f { field a { required \"No.\" } }"),
+    ("form { field a }", "form main { field a }"),
+    ("form \"Sign up\" { field a }", "form sign_up \"Sign up\" { field a }"),
+    (
+      "form f { field a { unique: true } }",
+      "external rule is_unique\n\nform f { field a { is_unique } }"
+    ),
+    (
+      "form f { field a { unique } }",
+      "external rule is_unique\n\nform f { field a { is_unique } }"
+    ),
+    (
+      "form f { field a { required } }; test \"t\" for f { expect invalid: a }",
+      "form f { field a { required } }; test \"t\" for f { expect invalid { a: required } }"
+    ),
+    (
+      "form f { field a { required } }; test \"t\" for f { expect invalid { a } }",
+      "form f { field a { required } }; test \"t\" for f { expect invalid { a: required } }"
+    ),
     ("rule x(n: int) { min_length(n) }", "rule x(n: integer) { min_length(n) }"),
     ("rule x(n: integer) { min_length($n) }", "rule x(n: integer) { min_length(n) }"),
     (
@@ -211,6 +306,21 @@ import Testing
   }
 
   @Test(arguments: [
+    ("import { x } from \"y\"", "import \"y.rules\""), ("import x from 'y'", "import \"y.rules\""),
+    ("import \"y.rules\" as x", "import \"y.rules\""), ("from y import x", "import \"y.rules\""),
+    ("const x = require(\"y\")", "import \"y.rules\""), ("use y", "import \"y.rules\""),
+  ])
+  func `an import of another notation has one message, and hides names`(
+    written: String,
+    meant: String
+  ) throws {
+    let errors = HabitTests.errors(in: written + "\nform f { field a { x } }")
+    let fix = try #require(errors.first?.fixes.first)
+    #expect(errors.count == 1, "\(errors.map(\.message))")
+    #expect(HabitTests.applying(fix, to: written) == meant)
+  }
+
+  @Test(arguments: [
     "required_if: b == \"x\"", "required_if(b == \"x\")", "exists(\"users\")",
     "when b == \"x\" or \"y\" { required }", "min: \"x\"",
   ])
@@ -232,6 +342,8 @@ import Testing
     ),
     ("field a { max_length(9) \"At most :max.\" }", "field a { max_length(9) \"At most {max}.\" }"),
     ("field a \"required|email\"", "field a { required; email }"),
+    ("field a = \"GB\" { required }", "field a @default(\"GB\") { required }"),
+    ("field a { required; between(18, 99) }", "field a: number { required; between(18, 99) }"),
     ("check b != \"\" \"No.\"", "check b is filled \"No.\""),
   ])
   func `what loads but means something else is doubted, with a fix`(

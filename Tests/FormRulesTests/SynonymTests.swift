@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "optional", "nullable", "required_if(\"a\")", "requiredWith(\"a\")", "refine", "string",
+    "optional", "nullable", "required_if(\"a\")", "requiredWith(\"a\")", "string",
     "message(\"No.\")", "toLowerCase",
   ])
   func `what is no rule here is answered with advice`(written: String) {
@@ -57,6 +57,13 @@ import Testing
     #expect(diagnostics.map(\.code) == ["E0303"])
     #expect(diagnostics.first?.notes.count == 1)
     #expect(diagnostics.first?.fixes.isEmpty == true)
+  }
+
+  @Test func `a rule of the reader's own is declared`() {
+    #expect(
+      Self.fixed("form f { field a { refine } }")
+        == "external rule is_accepted\n\nform f { field a { is_accepted } }"
+    )
   }
 
   @Test(arguments: [("integer", "min_lenght(3)"), ("date", "emial"), ("boolean", "uniqe")])

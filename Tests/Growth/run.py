@@ -280,6 +280,13 @@ def formatted_lines(size):
         "fmt", "--diff", "a.rules"]
 
 
+def lines_of(line):
+    def lines(size):
+        return {"a.rules": "form f {\n" + (line + "\n") * size + "}"}, ["check", "a.rules"]
+    lines.__name__ = "lines_of_" + re.sub(r"\W+", "_", line).strip("_")
+    return lines
+
+
 def computed_fields(size):
     rules = "form f { field a: integer; " + "; ".join(f"field b{i}: integer = a + {i}" for i in range(size)) + " }"
     return {"a.rules": rules, "a.json": '{"a": 1}'}, VALIDATE
@@ -312,6 +319,10 @@ INPUTS = [
     formatted_fields, steps, groups, contexts_in_tests, computed_fields, explained_items,
     computed_in_steps, items_in_lists, named_members, expected_violations, tests_of_steps, unknown_keywords, formatted_lines,
     lines_of_an_entry, values_entered, comments_in_an_entry,
+    *map(lines_of, [
+        "if (a > 3) { required", "if a > 3: required", "when a == 1 required", "- required", "group {", "field a:\n  required",
+        "<input name=a>", "'a' => 'required|max:3'", "a = z.string().min(3)", "required if a", "field a: Optional[text]",
+        "enum E { a, b }", "check a AND b OR c", "max: 3, min: 2", "expect invalid a", "field b: number = a ? 1 : 2"]),
     *map(output, ["json", "ndjson", "csv", "sarif", "junit", "github"]),
     *map(exported, ["json-schema", "html", "javascript", "typescript"]),
 ]

@@ -45,6 +45,21 @@ import Testing
     ),
     Nesting(prefix: "rule a { b", unit: " \"m\" and c", codes: ["E0209", "E0203", "E0803"]),
     Nesting(prefix: "form a {", unit: "if (", codes: ["E0206", "E0203", "E0802"]),
+    Nesting(
+      prefix: "form a { field b: ",
+      unit: "Optional[",
+      codes: ["E0202", "E0203", "E0206", "E0212"]
+    ),
+    Nesting(
+      prefix: "form a { field b: ",
+      unit: "list<",
+      codes: ["E0202", "E0203", "E0206", "E0212", "E0227"]
+    ),
+    Nesting(
+      prefix: "form a { b: ",
+      unit: "min: min(",
+      codes: ["E0202", "E0206", "E0228", "E0255"]
+    ),
     Nesting(prefix: "", unit: "}", codes: ["E0225", "E0803"]),
     Nesting(prefix: "", unit: "`", codes: ["E0118", "E0201", "E0803"]),
   ])
@@ -168,6 +183,34 @@ import Testing
         }
       }
       try hold(SourceText(name: path, bytes: bytes))
+    }
+  }
+
+  /// Words and signs of other notations, and where they may be.
+  private static let foreignWords = """
+    ; } { ( ) [ ] , . : = => -> - + ? ! * < > | || && & $ % @ # / // `a` "b" "b|c" 'b' /c/ 1 2..3 1d
+    field form rule group step context check when otherwise on import test given expect invalid each
+    keys let option required and or not in is if else elif unless switch then enum AND OR IF from use
+    const require RuleFor validates models Optional list map of to varchar text choice label message
+    f z x => \n \n\n :\n \n}\n <input name=a> @Size
+    """.split(whereSeparator: \.isWhitespace).map { $0.replacing("\\n", with: "\n") }
+
+  private static let foreignPlaces = [
+    "", "\n", "form f {\n", "form f {\n  field a {\n    ", "form f {\n  field a:\n    ",
+    "form f\n  field a\n", "form f {\n  field a\n  }\n", "form f {\n  field a\n  }\n  field b\n  ",
+    "test \"t\" for f { ", "form f { check ", "form f { field a: number = ",
+  ]
+
+  @Test(arguments: foreignPlaces)
+  func `words of other notations in any order are read`(place: String) throws {
+    for (index, first) in Self.foreignWords.enumerated() {
+      try hold(SourceText(name: "first", text: place + first))
+      var random = SeededGenerator(seed: UInt64(index))
+      for _ in 0..<TestEffort.of(40) {
+        var text = place + first
+        for _ in 0...(random.next() % 9) { text += " " + random.element(of: Self.foreignWords) }
+        try hold(SourceText(name: "random", text: text))
+      }
     }
   }
 

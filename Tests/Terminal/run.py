@@ -156,12 +156,23 @@ def brings_back_what_failed(home):
     session.wait("> ")
     session.enter("form f {", ". ")
     session.enter("    field a { requird }", ". ")
-    session.enter("}", "the Up key brings the entry back")
+    # The block is in the next prompt, to be edited.
+    session.enter("}", "> form f { field a { requird } }")
+    session.type("\x7f" * len("d } }") + "ed } }\r")
+    session.wait("defined f")
     session.wait("> ")
-    session.type(UP)
-    session.wait("form f { field a { requird } }")
+    # Control-C takes it away.
+    session.enter("form g {", ". ")
+    session.enter("    field a { requird }", ". ")
+    session.enter("}", "> form g { field a { requird } }")
     session.type(CONTROL_C)
     session.wait("^C")
+    session.wait("> ")
+    session.enter("email", "evaluating with: email")
+    session.wait("> ")
+    # With a comment it has to keep its lines, which only the history brings back.
+    session.enter("form h { # a comment", ". ")
+    session.enter("}}", "the Up key brings the entry back")
     assert session.leave() == 0
 
 

@@ -40,6 +40,8 @@ import CEdit
   private let history: OpaquePointer?
   private let historyPath: String?
   private var prompt: UnsafeMutablePointer<CChar>?
+  /// The text that the line begins with.
+  private var filled = ""
   /// A byte that was read and is still to be taken.
   private var held: UInt8?
   /// How many of the bytes to come were typed before the line was asked for; nil until one looks.
@@ -75,8 +77,14 @@ import CEdit
   }
 
   /// Waits for a line; the prompt may hold escape sequences, each between two bytes 1.
-  func read(prompt text: String) -> Input {
+  ///
+  /// - Parameters:
+  ///   - text: the prompt.
+  ///   - filled: what the line begins with, unless something was typed ahead.
+  /// - Returns: the line, or why there is none.
+  func read(prompt text: String, filled: String = "") -> Input {
     unsafe free(prompt)
+    self.filled = filled
     unsafe prompt = strdup(text)
     typedAhead = nil
     held = nil
@@ -151,6 +159,12 @@ import CEdit
     if let byte = held.take() { return byte }
     // Only now does the terminal count each byte as waiting, and not whole lines alone.
     let ahead = typedAhead ?? Int(edit_waiting())
+    if !filled.isEmpty, ahead == 0 {
+      // The line is there by now; before this, libedit empties it.
+      _ = unsafe el_insertstr(editor, filled)
+      unsafe edit_refresh(editor)
+    }
+    filled = ""
     while !Interruption.isRequested {
       if TerminalChange.take() { redraw() }
       let isReady = Descriptor.standardInput.waitUntilReady(

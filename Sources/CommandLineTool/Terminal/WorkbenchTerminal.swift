@@ -8,6 +8,8 @@ final class WorkbenchTerminal {
   private let editor: LineEditor
   /// Lines of the entry that is not complete, to be kept or not once it is understood.
   private var unkeptLines: [String] = []
+  /// A block with a mistake in it, which the next line begins with.
+  private var failedBlock = ""
 
   /// A session at the process's terminal; nil where it can't be used.
   init?(_ workbench: Workbench) {
@@ -26,7 +28,9 @@ final class WorkbenchTerminal {
     while true {
       editor.idle =
         workbench.watched == nil ? nil : { [unowned self] in workbench.checkWatchedFile()?.text }
-      switch editor.read(prompt: prompt) {
+      let filled = failedBlock
+      failedBlock = ""
+      switch editor.read(prompt: prompt, filled: filled) {
       case .interrupted:
         Interruption.clear()
         lines.cancel()
@@ -53,7 +57,11 @@ final class WorkbenchTerminal {
       try output.flush()
       if !reply.isPage || !editor.page(reply.text) { try output.write(reply.text) }
       if reply.hasFailed, unkeptLines.count > 1, !reply.isSecret, !reply.mayBeSecret {
-        try output.write("the Up key brings the entry back to be edited\n")
+        if let block = HistoryLine.joined(unkeptLines) {
+          failedBlock = block
+        } else {
+          try output.write("the Up key brings the entry back to be edited\n")
+        }
       }
       if Interruption.isRequested { try output.write("interrupted\n") }
       Interruption.clear()

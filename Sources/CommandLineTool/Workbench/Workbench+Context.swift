@@ -22,10 +22,12 @@ extension Workbench {
       let (name, literal) = try call.pathAndRest()
       guard !literal.text.isEmpty else { throw call.wrongUsage }
       try draft.check(context: literal, named: name, of: form.name)
-      guard let known = FieldPath(name.text), case .name(let key)? = known.components.first,
-        known.components.count == 1
-      else { throw call.wrongUsage }
-      values[key] = try draft.value(of: literal)
+      guard let path = FieldPath(name.text), case .name(let key)? = path.components.first else {
+        throw call.wrongUsage
+      }
+      var record = RecordValues(values)
+      try record.set(try draft.value(of: literal), at: path)
+      values = record.members
       given = [key]
     }
     didJudgeForm = true

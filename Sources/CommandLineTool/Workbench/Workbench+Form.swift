@@ -73,8 +73,21 @@ extension Workbench {
   func path(_ entry: Entry) throws(Refusal) -> FieldPath {
     let form = try chosenForm().form
     if let path = FieldPath(entry.text), form.isParameter(path) { return path }
-    return try draft.path(entry, in: form.name)
+    do throws(Refusal) {
+      return try draft.path(entry, in: form.name)
+    } catch {
+      var refusal = error
+      let names = form.session.fields.prefix(Workbench.shownNames).map { "\($0.path)" }
+      if refusal.hint == nil, refusal.diagnostics.allSatisfy(\.fixes.isEmpty), !names.isEmpty {
+        let more = form.session.fields.count > names.count ? " …" : ""
+        refusal.hint = "there are \(names.joined(separator: ", "))\(more)"
+      }
+      throw refusal
+    }
   }
+
+  /// The most fields that an answer lists.
+  private static let shownNames = 12
 
   // MARK: Values
 

@@ -121,18 +121,52 @@ extension Workbench {
   func state(_ call: CommandCall) throws(Refusal) -> String {
     let (form, _, _) = try chosenForm()
     guard call.argument != nil else { return overview(of: form) }
-    return details(of: try form.field(try path(call.rest)), in: form)
+    let path = try path(call.rest)
+    let around = FieldPath(Array(path.components.dropLast()))
+    if case .index? = path.components.last, let list = form.session.field(around) {
+      var columns = AlignedColumns(indentation: "  ")
+      for item in items(of: list) where item.path == path {
+        columns.add("\(path)", item.text, item.words)
+        return columns.text()
+      }
+    }
+    return details(of: try form.field(path), in: form)
   }
 
   private func overview(of form: OpenForm) -> String {
     var columns = AlignedColumns(indentation: "  ")
     for field in form.fields {
       let text = VisibleText.of(shownText(of: field))
-      columns.add("\(field.path)", text, FieldSummary(of: field).words(colors))
+      let items = items(of: field)
+      let count = items.count.counted("item")
+      columns.add(
+        "\(field.path)",
+        items.isEmpty ? text : count,
+        FieldSummary(of: field).words(colors)
+      )
+      for item in items { columns.add("  \(item.path)", item.text, item.words) }
     }
     let pending = form.session.isPending ? ", waiting for the host" : ""
     return "\(Name(form.name).written): \(colors.paint(form.session.verdict))\(pending)\n"
       + columns.text()
+  }
+
+  /// The items of a list that have no fields of their own, with what is wrong with each.
+  private func items(of field: FormField) -> [(path: FieldPath, text: String, words: String)] {
+    guard field.rows.isEmpty, !field.isSecret, case .list(let items)? = field.value else {
+      return []
+    }
+    return items.enumerated().map { position, item in
+      let path = FieldPath(field.path.components + [.index(position)])
+      let found = (field.violations + field.warnings).filter {
+        $0.path.components.starts(with: path.components)
+      }
+      let errors = found.filter { $0.severity == .error }
+      let state: FieldState = errors.allSatisfy(\.isIncomplete) ? .incomplete : .invalid
+      let summary = FieldSummary(errors.isEmpty ? .valid : state, found, at: path)
+      let text = VisibleText.of(DumpText.words(for: item))
+      return (path, text, found.isEmpty ? "" : summary.words(colors))
+    }
   }
 
   private func details(of field: FormField, in form: OpenForm) -> String {

@@ -12,7 +12,7 @@ enum WorkbenchCommand: String, CaseIterable, Sendable {
     case .help: ("[NAME]", "what a rule, field, command, word of the language or diagnostic means")
     case .rules: ("", "what there is: forms and rules of this session, standard and built-in rules")
     case .form: ("[NAME]", "choose the form to fill in, or show it")
-    case .context: ("[NAME VALUE]", "give a context value, or show those that are given")
+    case .context: ("[PATH VALUE | OBJECT]", "give a context value, or show those that are given")
     case .set: ("PATH VALUE", "give a field a value")
     case .unset: ("PATH", "take the value of a field away")
     case .values: ("", "what is filled in")

@@ -122,12 +122,31 @@ extension Checker {
   }
 
   /// What reports call violations that are of no rule in a file.
-  private static let ownRules = ["type", "unknown", "when", "check", "computed"]
+  static let ownRules = ["type", "unknown", "when", "check", "computed"]
+
+  /// The fix that names the rule of a field, which stands alone: `expect invalid { email }`.
+  private func meantExpectation(of field: Name, in form: FormIndex) -> Diagnostic.Fix? {
+    for case .form(let declaration) in unit.tree.declarations
+    where unit.names[declaration.name.text] == .form(form.position) {
+      for case .field(let candidate) in declaration.items where candidate.name.text == field.text {
+        for case .check(let check) in candidate.body ?? [] {
+          guard case .call(let call) = check.expression else { continue }
+          let written = "\(field.written): \(call.name.written)"
+          return .init("write '\(VisibleText.of(written))'", replace: field.range, by: written)
+        }
+      }
+    }
+    return nil
+  }
 
   private mutating func addExpectation(_ expectation: Expectation, to test: inout CheckedTest) {
     let rule = expectation.rule
     let isKnown = Checker.ownRules.contains(rule.text) || self.rule(named: rule.text) != nil
     if !isKnown, !unit.hidesNames {
+      if expectation.path == nil, let meant = meantExpectation(of: rule, in: test.form) {
+        report(NameProblem.unknownRule(rule.text), at: rule.range, fixes: [meant])
+        return
+      }
       reportUnknown(NameProblem.unknownRule(rule.text), rule) {
         $0.ruleNames() + Checker.ownRules
       }

@@ -198,12 +198,13 @@ extension Lexer {
         position = end
         return
       }
-      if scalar == "$", end == start + 1, byte(at: end).beginsName {
+      let isQuote = byte(at: end) == UInt8(ascii: "\"")
+      if scalar == "$", end == start + 1, byte(at: end).beginsName || isQuote {
         let place = range(start, end)
         report(
           .unexpectedCharacter(scalar),
           at: place,
-          notes: ["a name has no '$'"],
+          notes: [isQuote ? "placeholders are replaced in any message" : "a name has no '$'"],
           fixes: [.remove(place)]
         )
         position = end

@@ -74,6 +74,7 @@ extension Parser {
     var stack = LogicalStack()
     let outerDepth = depth
     defer { depth = outerDepth }
+    var foreign: TokenKind?
     repeat {
       guard passPrefixes(of: &stack, messages), let node = operand(&self) else { return nil }
       depth -= stack.append(node)
@@ -87,8 +88,9 @@ extension Parser {
         let range = range(from: opening.range)
         depth -= stack.append(.parenthesized(inner, message: message, range: range))
       }
-      if at(.or) { stack.endConjunction() }
-    } while take(.and) != nil || take(.or) != nil
+      foreign = foreignJoint()
+      if at(.or) || foreign == .or { stack.endConjunction() }
+    } while foreign != nil || take(.and) != nil || take(.or) != nil
     if let opening = stack.opening {
       closeMissing(openedBy: opening)
       return nil

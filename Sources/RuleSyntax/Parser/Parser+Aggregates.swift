@@ -46,7 +46,7 @@ extension Parser {
       return nil
     }
     var condition: Expression?
-    if at(word: "where") {
+    if at(word: "where") || reportForeignWhere() {
       advance()
       guard let expression = self.condition() else { return nil }
       condition = expression
@@ -73,7 +73,21 @@ extension Parser {
     if at(.rightParenthesis), Name(list).isPlain {
       notes.append("of a list of plain numbers, write '\(function.rawValue)(item of \(list))'")
     }
-    report(.aggregateWithoutList(function.rawValue), at: range(from: start), notes: notes)
+    let parts = list.split(separator: ".").map(String.init)
+    var fixes: [Diagnostic.Fix] = []
+    if at(.rightParenthesis), parts.count > 1, parts.allSatisfy({ Name($0).isPlain }) {
+      // `sum(lines.price)`
+      let written = "\(parts[parts.count - 1]) of \(parts.dropLast().joined(separator: "."))"
+      let place = SourceRange(start: start.end + 1, end: previous.range.end)
+      let shown = "\(function.rawValue)(\(VisibleText.of(written)))"
+      fixes = [.init("write '\(shown)'", replace: place, by: written)]
+    }
+    report(
+      .aggregateWithoutList(function.rawValue),
+      at: range(from: start),
+      notes: fixes.isEmpty ? notes : [],
+      fixes: fixes
+    )
     passRestOfParentheses()
   }
 

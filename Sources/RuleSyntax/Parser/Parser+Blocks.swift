@@ -77,7 +77,7 @@ extension Parser {
     depth -= SyntaxLimits.blockLevels
     guard let block = blocks.popLast() else { return }
     statementIndentation = block.indentation
-    if at(.rightBrace) {
+    if at(.rightBrace), !isBraceOfOuterBlock(than: block) {
       if let indentation = indentation(of: current), indentation < block.indentation {
         suspectBlock = suspectBlock ?? block.opening
       }
@@ -101,10 +101,17 @@ extension Parser {
     guard let indentation = indentation(of: current), indentation <= block.indentation else {
       return false
     }
-    if isDeclaration(ahead: 0) { return true }
+    // What is not in braces ends where the indentation does.
+    if isDeclaration(ahead: 0) || block.opening == nil { return true }
     let beginsItem = StatementWord(at: 0, in: self)?.beginsItem ?? false
     return block.kind == .statements && beginsItem && isName(ahead: 1)
       && blocks.contains { $0.kind == .items }
+  }
+
+  /// Whether a block without an opening brace ends before the closing one of the block around it.
+  private func isBraceOfOuterBlock(than block: OpenBlock) -> Bool {
+    guard block.opening == nil, blocks.contains(where: { $0.opening != nil }) else { return false }
+    return indentation(of: current).map { $0 < block.indentation } ?? false
   }
 
   /// The place after the last token that is no separator, seen from the end of the file.
@@ -123,11 +130,8 @@ extension Parser {
       advance()
       return true
     }
-    if at(.separator), let next = indentation(of: token(ahead: 1)), next > statementIndentation,
-      kind(ahead: 1) != .rightBrace
-    {
-      // The lines that follow are the block, as their indentation says.
-      report(.missingOpeningBrace(after: owner), at: endOfPrevious)
+    if opensIndentedBlock {
+      passIndentation(after: owner)
       return true
     }
     if at(.separator) || at(.rightBrace) || at(.endOfFile) {
@@ -170,6 +174,7 @@ extension Parser {
     if reportForeignLeftover() { return false }
     // What is asked of keys and what is asked of values may stand side by side.
     if keysEnd == index, blocks.last?.kind == .statements, canBeginCheck { return true }
+    if reportMessageBehindBlock() { return false }
     if at(.string) {
       report(.secondMessage)
       return false

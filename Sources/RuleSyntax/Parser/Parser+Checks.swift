@@ -60,12 +60,16 @@ extension Parser {
 
   /// A message in front of its check.
   private mutating func earlyMessage() -> StringLiteral? {
+    let fixes = messageOfNextLine
+    let isBeforeCheck = !fixes.isEmpty
     guard let token = take(.string) else { return nil }
     let literal = stringLiteral(token)
     report(
       .messageBeforeCheck,
       at: token.range,
-      notes: canBeginStatement() ? [] : ["there is no check before it"]
+      notes: canBeginStatement() || isBeforeCheck
+        ? [] : ["there is no check before it"],
+      fixes: fixes
     )
     return literal
   }

@@ -208,7 +208,11 @@ extension Parser {
         + "or '\(written) is filled'"
     ]
     guard isName(), !at(word: "otherwise") else {
-      let property = emptinessProperty(of: path)
+      var property = emptinessProperty(of: path)
+      if isBoolean(written, before: 0) {
+        let question = "\(written) == true"
+        property = .init("write '\(question)'", replace: path.range, by: question)
+      }
       // The lexer has said what is wrong with a sign that there is not.
       if !at(.unknown) {
         report(

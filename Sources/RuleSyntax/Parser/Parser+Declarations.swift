@@ -1,12 +1,15 @@
 extension Parser {
   mutating func importDeclaration() -> ImportDeclaration? {
     let start = advance().range
+    if let foreign = foreignImport(from: start) { return foreign }
+    if let path = unquotedPath() {
+      return ImportDeclaration(path: path, isGuess: true, range: range(from: start))
+    }
     // A path without its quotes is a guess, and is not looked for.
-    guard let path = text("the path of a file in quotes", quotingName: true, ending: ".rules"),
-      previous.kind == .string
-    else {
+    let meant = text("the path of a file in quotes", quotingName: true, ending: ".rules")
+    guard let path = meant, previous.kind == .string else {
       skipToStatementEnd()
-      return nil
+      return meant.map { ImportDeclaration(path: $0, isGuess: true, range: range(from: start)) }
     }
     return ImportDeclaration(path: path, range: range(from: start))
   }
@@ -16,7 +19,7 @@ extension Parser {
     let name = name(of: "the rule")
     let parameters = parameters()
     let message = take(.string).map { stringLiteral($0) }
-    let body = checkOfRule() ?? statements(after: "the rule's name")
+    let body = checkOfRule(behind: passReturnType()) ?? statements(after: "the rule's name")
     guard let name else { return nil }
     return RuleDeclaration(
       name: name,
@@ -57,6 +60,7 @@ extension Parser {
     let start = current.range
     guard let name = name(of: "a parameter") else { return nil }
     let type = typeAfterColon()
+    optionsOfType = []
     var defaultValue: Operand?
     if take(.equals) != nil {
       defaultValue = operand()

@@ -66,7 +66,7 @@ extension Parser {
     let name = passName()
     if at(.leftParenthesis) {
       if let call = callWithList(name) ?? callWithBarePattern(name) { return call }
-      if reportChoice(of: name) { return nil }
+      if reportChoice(of: name) || reportFunction(of: name) { return nil }
       let brokenLists = self.brokenLists
       let arguments = arguments()
       var call = Call(name: name, arguments: arguments, range: range(from: name.range))

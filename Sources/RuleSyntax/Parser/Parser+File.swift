@@ -30,6 +30,9 @@ extension Parser {
   private mutating func declaration() -> Declaration? {
     statementIndentation = indentation(of: current) ?? 0
     blocks.removeAll()
+    if reportSurplusBrace() { return nil }
+    if isForeignImport { return reportForeignImport().map { .importFile($0) } }
+    if reportEnumeration() { return nil }
     guard let word = declarationWord() else { return nil }
     suspectBlock = nil
     return declaration(beginningWith: word)

@@ -133,7 +133,14 @@ extension Parser {
 
   /// What a name or field stands for, after its `=`; nil for what is no value, which is reported.
   private mutating func definition(notes: [String]) -> Operand? {
+    let start = current
+    if ["IF", "if", "iif", "IIF"].contains(text(start)), kind(ahead: 1) == .leftParenthesis,
+      reportChosenValue(from: start)
+    {
+      return nil
+    }
     guard let value = sum() else { return nil }
+    if text(current) == "?", reportChosenValue(from: start) { return nil }
     let words: [TokenKind] = [.is, .in, .not, .and, .or]
     guard kind.comparison != nil || words.contains(kind) else { return value }
     report(.conditionAsValue, at: value.range.union(current.range), notes: notes)
@@ -171,7 +178,8 @@ extension Parser {
   private mutating func body(of what: String, type: TypeReference?) -> [Statement]? {
     defer { optionsOfType = [] }
     var body = at(.leftBrace) ? nil : foreignBody(ofType: type)
-    if at(.leftBrace) || hasBraceOnNextLine {
+    let isIndented = opensIndentedBlock && (at(.colon) || blocks.last?.opening == nil)
+    if at(.leftBrace) || hasBraceOnNextLine || isIndented {
       body = (body ?? []) + (optionsWithoutWord(of: type) ?? statements(after: what))
     }
     return optionsOfType.isEmpty ? body : (body ?? []) + optionsOfType
@@ -193,10 +201,11 @@ extension Parser {
     var header = Header()
     var progress = LoopProgress()
     while progress.hasAdvanced(to: index) {
+      if at(.colon), opensIndentedBlock { break }
       if hasType, passForeignLabel() { continue }
       if hasType, isNotation() || at(word: "as") && header.type != nil {
         notation(of: &header)
-      } else if at(.colon) || hasType && isName() && header.type == nil && !isRuleWord {
+      } else if at(.colon) || hasType && isName() && header.type == nil && !beginsAttribute {
         if header.label != nil || !header.annotations.isEmpty {
           let other = header.label == nil ? "the annotations" : "the label"
           report(.headerOrder("the type", before: other))

@@ -63,6 +63,10 @@ extension Parser {
       advance()
       return true
     }
+    if closing != .rightBrace, reportSemicolons() {
+      advance()
+      return true
+    }
     if let fix = patternSlashFix {
       reportExpected("',' or ')'", notes: ["a '/' in a pattern is written '\\/'"], fixes: [fix])
       brokenLists += 1

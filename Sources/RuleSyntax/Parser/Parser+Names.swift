@@ -5,6 +5,7 @@ extension Parser {
     if owner.hasPrefix("the "), at(.name), let name = hyphenatedName() { return name }
     if isName() || at(.unknown) { return passName() }
     if kind.isReservedWord { return reservedName() }
+    if let name = nameOfUnnamed(owner) { return name }
     if at(.string) {
       let text = stringLiteral(current).value
       var fix = Name(text).isPlain ? Diagnostic.Fix.write(text, at: current.range) : nil
@@ -164,6 +165,8 @@ extension Parser {
       skipToStatementEnd()
       return nil
     }
+    if around.last?.isMap == true { _ = passKeyType() }
+    if at(.leftBrace), !around.isEmpty { return formWithoutName().map { .named($0) } }
     passTypeModifiers()
     if let type = listInBrackets() { return type }
     if translatedType == index, let meant = ForeignTypes.meaning(of: text(current)) {
@@ -172,7 +175,12 @@ extension Parser {
     guard let name = name(of: "a type") else { return nil }
     if reportChain(behindType: name) { return nil }
     if reportOptions(behindType: name) { return .named(Name("choice", range: name.range)) }
-    var type = foreignType(behind: name) ?? TypeReference.named(name)
+    var type =
+      foreignType(behind: name) ?? decoratedType(behind: name) ?? TypeReference.named(name)
+    if let options = enumerations[name.text] {
+      optionsOfType = options
+      type = .named(Name("choice", range: name.range))
+    }
     if at(.leftParenthesis) {
       let arguments = arguments()
       type = .applied(name, arguments: arguments, range: range(from: name.range))

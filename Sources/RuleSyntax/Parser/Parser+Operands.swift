@@ -66,7 +66,9 @@ extension Parser {
     guard var value = operand(&self) else { return nil }
     let outerDepth = depth
     defer { depth = outerDepth }
-    while let arithmetic = kind.arithmetic, arithmetic.isProduct == isProduct {
+    while passLineEnd(beforeProduct: isProduct), let arithmetic = kind.arithmetic,
+      arithmetic.isProduct == isProduct
+    {
       guard enter(levels: arithmetic == .divide ? SyntaxLimits.operandLevels : 1) else {
         return nil
       }

@@ -6,6 +6,7 @@ extension Parser {
 
   /// One statement; `nil` for what was reported.
   mutating func statement() -> Statement? {
+    passListSign()
     statementStart = index
     if let foreign = foreignCheck() { return foreign.statement }
     switch statementOpening(in: .statements) {

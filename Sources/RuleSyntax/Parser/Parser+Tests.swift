@@ -64,8 +64,63 @@ extension Parser {
   private mutating func expect(from start: SourceRange) -> TestClause? {
     guard let verdict: ExpectedVerdict = word("a verdict", "as a verdict") else { return nil }
     advance()
+    if let foreign = foreignExpectation() {
+      return .expect(verdict, [foreign], range: range(from: start))
+    }
     let expectations = at(.leftBrace) ? list(.rightBrace) { $0.expectation() } : []
     return .expect(verdict, expectations, range: range(from: start))
+  }
+
+  /// Reports `expect invalid: a` and `expect invalid at a`; nil for anything else.
+  private mutating func foreignExpectation() -> Expectation? {
+    var count = 0
+    let words = ["at", "for", "on", "in", "with", "because", "field"]
+    let signs: [TokenKind] = [.colon, .leftParenthesis, .leftBracket, .equals, .in, .on]
+    while signs.contains(kind(ahead: count)) || words.contains(text(token(ahead: count))) {
+      count += 1
+    }
+    let name = token(ahead: count)
+    guard isName(ahead: count) || count > 0 && name.kind == .string else { return nil }
+    let field = name.kind == .string ? stringLiteral(name).value : text(name)
+    count += 1
+    var rule = self.rule(ofField: field)
+    if kind(ahead: count) == .colon || kind(ahead: count) == .equals, isName(ahead: count + 1) {
+      rule = text(token(ahead: count + 1))
+      count += 2
+    }
+    while kind(ahead: count).closesBracket, kind(ahead: count) != .rightBrace { count += 1 }
+    guard endsStatement(ahead: count), kind(ahead: count) != .leftBrace else { return nil }
+    let place = current.range.union(token(ahead: count - 1).range)
+    let written = rule.map { " { \(Name(field).written): \($0) }" }
+    let whole = SourceRange(start: previous.range.end, end: place.end)
+    report(
+      .expected("the end of the statement", found: describe(current)),
+      insteadOfAllIn: place,
+      at: place,
+      notes: ["what is invalid is listed in braces, with the rule: '{ email: required }'"],
+      fixes: written.map {
+        [.init("write '\(VisibleText.of($0.dropFirst()))'", replace: whole, by: $0)]
+      }
+        ?? []
+    )
+    passForeign(count)
+    return rule.map {
+      let path = Path(components: [.name(Name(field, range: name.range))], range: name.range)
+      return Expectation(path: path, rule: Name($0, range: name.range), range: place)
+    }
+  }
+
+  /// The first rule in the block of a field that is declared closely before.
+  private func rule(ofField name: String) -> String? {
+    let field = places().first {
+      at(word: "field", ahead: $0) && text(token(ahead: $0 + 1)) == name
+    }
+    guard let field else { return nil }
+    var next = field + 2
+    while !endsStatement(ahead: next), next < 0 { next += 1 }
+    guard kind(ahead: next) == .leftBrace else { return nil }
+    next += kind(ahead: next + 1) == .separator ? 2 : 1
+    return isName(ahead: next) ? text(token(ahead: next)) : nil
   }
 
   /// Entries of an object without its braces: `given e = "ann", f: 1`.

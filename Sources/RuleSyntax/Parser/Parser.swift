@@ -22,6 +22,10 @@ struct Parser {
   var brokenLists = 0
   /// The options that were written behind the type of the field that is read.
   var optionsOfType: [Statement] = []
+  /// The options of enumerations, which another language declares by themselves.
+  var enumerations: [String: [Statement]] = [:]
+  /// How many names were made of each word for what has none.
+  private var namesMade: [String: Int] = [:]
   /// The token of a type of another language, which was reported with what it is here.
   var translatedType: Int?
   /// What one message is about each, so that nothing in it is reported by itself.
@@ -49,6 +53,20 @@ struct Parser {
     let tokens: [Token]
     /// Where tokens begin that swallowed the rest of their line.
     let unclosed: Set<Int>
+    /// The names of the forms that the file declares.
+    private(set) lazy var forms = Set(
+      tokens.indices.dropLast().lazy
+        .filter { [self] in tokens[$0].kind == .name && text(at: $0) == "form" }
+        .map { [self] in text(at: $0 + 1) }
+    )
+    /// Whether the file sees what other files declare.
+    private(set) lazy var imports = tokens.indices.contains {
+      tokens[$0].kind == .name && text(at: $0) == "import"
+    }
+    /// All names in the file.
+    private(set) lazy var names = Set(
+      tokens.lazy.filter { $0.kind == .name }.map { [source] in source.text(in: $0.range) }
+    )
 
     init(_ source: SourceText, _ lexed: Lexer, _ limits: SyntaxLimits) {
       self.source = source
@@ -57,6 +75,8 @@ struct Parser {
       tokens = lexed.tokens.filter { !$0.kind.isTrivia } + [end]
       unclosed = lexed.unclosed
     }
+
+    private func text(at place: Int) -> String { source.text(in: tokens[place].range) }
   }
 }
 
@@ -65,16 +85,32 @@ struct Parser {
 extension Parser {
   var current: Token { tokens[index] }
   var kind: TokenKind { tokens[index].kind }
-  /// The token before the current one; the current one at the beginning of the file.
-  var previous: Token { tokens[max(index - 1, 0)] }
+  var isAtStart: Bool { index == 0 }
+
+  /// The token before the current one; `Parser.outside` at the beginning of the file.
+  var previous: Token { token(ahead: -1) }
 
   /// The place right after the token before the current one.
   var endOfPrevious: SourceRange { .at(previous.range.end) }
 
   func kind(ahead count: Int) -> TokenKind { token(ahead: count).kind }
 
-  /// The token `count` places on; the first or the last where that is outside the file.
-  func token(ahead count: Int) -> Token { tokens[max(0, min(index + count, tokens.count - 1))] }
+  /// The token `count` places on, or back where that is negative.
+  ///
+  /// What is outside of the file is of the kind `endOfFile`, before its beginning, too: a search that
+  /// stops at this kind ends in both directions.
+  func token(ahead count: Int) -> Token {
+    let place = index + count
+    return place < 0 ? Parser.outside : tokens[min(place, tokens.count - 1)]
+  }
+
+  /// What is before the first token.
+  private static let outside = Token(kind: .endOfFile, range: .at(0))
+
+  /// Where the tokens before the one `count` places on are, the nearest first, and not too many.
+  func places(before count: Int = 0) -> StrideThrough<Int> {
+    stride(from: count - 1, through: max(-index, -ForeignReader.longest), by: -1)
+  }
 
   func at(_ kind: TokenKind) -> Bool { self.kind == kind }
 
@@ -111,6 +147,20 @@ extension Parser {
     return kind == .name || kind == .quotedName
   }
 
+  /// The word, with a number if something in the file is called so.
+  mutating func unusedName(_ word: String) -> String {
+    var name: String
+    repeat {
+      let number = namesMade[word, default: 0] + 1
+      namesMade[word] = number
+      name = number == 1 ? word : "\(word)\(number)"
+    } while input.names.contains(name)
+    return name
+  }
+
+  var forms: Set<String> { input.forms }
+  var imports: Bool { input.imports }
+
   func text(_ token: Token) -> String { source.text(in: token.range) }
 
   /// The text of the token after the one `count` places on.
@@ -126,20 +176,30 @@ extension Parser {
 
 extension Parser {
   /// Reports a problem, unless one was reported at this token already.
+  ///
+  /// - Parameters:
+  ///   - problem: what is wrong.
+  ///   - range: where; nil for the current token.
+  ///   - labels: other places that it concerns.
+  ///   - notes: what is said besides.
+  ///   - fixes: what to write instead.
+  ///   - places: where nothing else is reported, since this message is about it.
   mutating func report(
     _ problem: SyntaxProblem,
     at range: SourceRange? = nil,
     labels: [Diagnostic.Label] = [],
     notes: [String] = [],
-    fixes: [Diagnostic.Fix] = []
+    fixes: [Diagnostic.Fix] = [],
+    hiding places: [SourceRange] = []
   ) {
     guard reportedIndex != index else { return }
     reportedIndex = index
-    if isExplainedByLexer(range) { return }
+    if isExplainedByLexer(range) || isHidden(range ?? current.range) { return }
     let (source, place) = (source, range ?? current.range)
     diagnostics.append(
       Diagnostic(problem, at: place, in: source, labels: labels, notes: notes, fixes: fixes)
     )
+    for place in places { hide(place) }
   }
 
   /// Reports what is wrong in a place as a whole, instead of all that the lexer found in it.
@@ -154,8 +214,18 @@ extension Parser {
     reportedIndex = index
     let source = source
     diagnostics.append(Diagnostic(problem, at: range, in: source, notes: notes, fixes: fixes))
+    hide(whole)
+  }
+
+  /// Leaves out what is reported in a place, since another message is about it.
+  private mutating func hide(_ place: SourceRange) {
     // Of the lexer's diagnostics no more are kept either.
-    if foreignPlaces.count < limits.diagnostics { foreignPlaces.append(whole) }
+    if foreignPlaces.count < limits.diagnostics { foreignPlaces.append(place) }
+  }
+
+  /// Whether another message is about what is in the place.
+  func isHidden(_ place: SourceRange) -> Bool {
+    foreignPlaces.contains { $0 == place || place.isWithin($0) && place.start < $0.end }
   }
 
   /// Whether the lexer has said what is wrong at the current token.

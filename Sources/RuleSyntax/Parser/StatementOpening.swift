@@ -56,17 +56,7 @@ extension Parser {
 
   /// `if` and `else` where they can be no rules.
   private mutating func foreignOpening(in block: BlockKind) -> StatementOpening? {
-    if at(word: "if") || at(word: "unless") {
-      let next = kind(ahead: 1)
-      guard isName(ahead: 1) || next == .not || next == .leftParenthesis && parenthesesPrecedeBlock
-      else { return nil }
-      reportForeign(
-        meant: "when",
-        in: block,
-        fix: at(word: "unless") ? negatedCondition : nil
-      )
-      return .when
-    }
+    if at(word: "if") || at(word: "unless") { return reportBranches(in: block) ? .when : nil }
     if at(word: "else") || at(word: "elseif") || at(word: "elif") {
       guard isForeignOtherwise(ahead: 0) else { return nil }
       return .otherwise
@@ -87,12 +77,14 @@ extension Parser {
   mutating func reportForeign(
     meant word: String,
     in block: BlockKind,
-    fix: Diagnostic.Fix? = nil
+    fix: Diagnostic.Fix? = nil,
+    hiding places: [SourceRange] = []
   ) {
     let place = block == .items ? "in a form or group" : "in the block of a field or rule"
     report(
       .unknownWord(VisibleText.of(text(current)), place: place),
-      fixes: [fix ?? .didYouMean(word, at: current.range)]
+      fixes: [fix ?? .didYouMean(word, at: current.range)],
+      hiding: places
     )
   }
 
@@ -144,19 +136,5 @@ extension Parser {
     if next == .colon || next == .leftBrace || next == .at { return true }
     let afterNext = kind(ahead: 2)
     return next == .string && (afterNext == .leftBrace || afterNext == .at)
-  }
-
-  /// Whether a block follows the parentheses that the next token opens.
-  private var parenthesesPrecedeBlock: Bool {
-    var open = 0
-    var count = 1
-    repeat {
-      let kind = kind(ahead: count)
-      if kind == .leftParenthesis { open += 1 }
-      if kind == .rightParenthesis { open -= 1 }
-      if kind == .separator || kind == .leftBrace || kind == .endOfFile { return false }
-      count += 1
-    } while open > 0
-    return kind(ahead: count) == .leftBrace
   }
 }

@@ -79,5 +79,7 @@ package struct StringLiteral: Sendable, Hashable {
 /// The use of another file's rules and forms: `import "contact.rules"`.
 package struct ImportDeclaration: Sendable, Hashable {
   package var path: StringLiteral
+  /// Whether the path is a guess, which was reported and is not looked for.
+  package var isGuess = false
   package var range: SourceRange
 }

@@ -99,6 +99,17 @@ extension Checker {
 
   /// A whole number from 0: a literal, a field or a parameter.
   private mutating func checkCount(_ operand: OperandTree) -> CheckedOperand? {
+    if case .binary(.number(let lower, _), .subtract, .number(let upper, _), let range) = operand {
+      // `length(3-10)`
+      let written = "\(lower)...\(upper)"
+      report(
+        TypeProblem.notACount("\(lower)-\(upper)"),
+        at: range,
+        notes: ["a range is written '\(written)'"],
+        fixes: [.write(written, at: range, isCertain: false)]
+      )
+      return nil
+    }
     guard case .number(let text, let range) = operand else {
       let count = checkValue(operand, as: .typed(.integer))?.operand
       guard case .value(.number(let number)) = count, number < .zero else { return count }

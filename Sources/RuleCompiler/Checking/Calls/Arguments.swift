@@ -177,7 +177,7 @@ extension Checker {
     of call: Call,
     most: Int
   ) -> (notes: [String], fixes: [Diagnostic.Fix]) {
-    if argument == call.arguments?.last, case .string = argument.value {
+    if argument == call.arguments?.last, message(meantBy: argument.value) != nil {
       return (["a message follows its check, without parentheses"], messageFix(of: call))
     }
     let arguments = call.arguments ?? []

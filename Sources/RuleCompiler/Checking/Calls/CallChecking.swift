@@ -55,10 +55,23 @@ extension Checker {
       guard let obstacle = demand.obstacle(in: type) else { return true }
       let judges =
         obstacle == type ? demand.kinds.words : "lists of \(demand.items.first?.kinds.words ?? "")"
+      let isExternal = RuleSynonyms.meaning(of: name, judging: type.kinds) == .external
+      let hint =
+        isExternal
+        ? Checker.externalNote : SubjectHint.note(for: name, judging: demand.kinds, type: type)
+      var fixes = isExternal ? externalFix(for: call) : []
+      if case .list(let item) = type, scope.purpose == .check,
+        demand.kinds.isSuperset(of: item.kinds)
+      {
+        let written = "each { \(unit.source.text(in: call.range)) }"
+        let text = "write '\(VisibleText.of(written))' to judge the items"
+        fixes = [.init(text, replace: call.range, by: written)]
+      }
       report(
         TypeProblem.wrongSubject(rule: name, judges: judges, subject: type.words),
         at: call.range,
-        notes: SubjectHint.note(for: name, judging: demand.kinds, type: type).map { [$0] } ?? []
+        notes: hint.map { [$0] } ?? [],
+        fixes: fixes
       )
       return false
     }

@@ -240,6 +240,23 @@ extension Checker {
       let lists = AggregateTree.Function.allCases.map(\.rawValue)
       let names = (ComputedFunction.all.keys + lists + ["first_filled"]).sorted()
       let problem = NameProblem.unknownFunction(call.name.text)
+      let meantList = call.name.text.lowercased()
+      if lists.contains(meantList), let argument = call.arguments?.first,
+        call.arguments?.count == 1,
+        case .path(let path) = argument.value, path.components.count > 1,
+        case .name(let last)? = path.components.last, last.range.start > path.range.start
+      {
+        // `SUM(lines.price)`
+        let place = SourceRange(start: path.range.start, end: last.range.start - 1)
+        let written = "\(meantList)(\(last.written) of \(unit.source.text(in: place)))"
+        let text = "write '\(VisibleText.of(written))'"
+        report(
+          problem,
+          at: call.name.range,
+          fixes: [.init(text, replace: call.range, by: written)]
+        )
+        return nil
+      }
       if let meant = ComputedFunction.foreign[call.name.text.lowercased()] {
         report(problem, at: call.name.range, fixes: [.didYouMean(meant, at: call.name.range)])
         return nil

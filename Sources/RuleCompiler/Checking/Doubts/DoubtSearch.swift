@@ -208,6 +208,7 @@ extension Checker {
     }
     for rule in file.rules where isSearched(rule.place) { search.search(rule) }
     for form in file.forms where isSearched(form.place) { search.search(form) }
+    search.search(file.tests.filter { isSearched($0.place) })
     for doubt in search.doubts {
       report(
         doubt.problem,

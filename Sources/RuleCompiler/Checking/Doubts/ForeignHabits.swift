@@ -6,10 +6,19 @@ import RuleSyntax
 extension Checker {
   /// The fix that takes a text for the field of that name; none where there is no such field.
   func fieldFix(for literal: StringLiteral) -> [Diagnostic.Fix] {
-    guard isField(literal.value) else { return [] }
-    let written = Name(literal.value).written
+    guard let name = fieldName(meantBy: literal) else { return [] }
+    let written = Name(name).written
     let text = "write '\(VisibleText.of(written))' for the value of the field"
     return [.init(text, replace: literal.range, by: written)]
+  }
+
+  /// The field that a text names, perhaps by a selector such as `#password`; nil for none.
+  func fieldName(meantBy literal: StringLiteral) -> String? {
+    let value = literal.value
+    if isField(value) { return value }
+    guard value.hasPrefix("#") else { return nil }
+    let name = String(value.dropFirst())
+    return isField(name) ? name : nil
   }
 
   /// Warns of a text that is the name of a field: `equal("password")`.
@@ -41,6 +50,53 @@ extension Checker {
       notes: ["rules go in the field's block, without quotes"],
       fixes: field.body == nil && field.type == nil && isSound
         ? [.init("write '\(VisibleText.of(written))'", replace: label.range, by: written)] : []
+    )
+  }
+
+  /// Warns of a value that is meant as the one to begin with: `field country = "GB" { required }`.
+  mutating func doubtConstant(_ field: FieldDeclaration) {
+    guard let value = field.value, value.unparenthesized.isLiteral,
+      (field.body ?? []).contains(where: \.isCheck)
+    else { return }
+    var start = value.range.start
+    while start > 0, unit.source.bytes[Int(start)] != UInt8(ascii: "=") { start -= 1 }
+    let written = "@default(\(unit.source.written(value.unparenthesized)))"
+    let place = SourceRange(start: start, end: value.range.end)
+    report(
+      DoubtProblem.constantField(field.name.text),
+      at: place,
+      notes: ["the value that a field begins with is an annotation; what follows '=' is computed"],
+      fixes: field.annotations.contains { $0.name.text == "default" }
+        ? [] : [.init("write '\(VisibleText.of(written))'", replace: place, by: written)]
+    )
+  }
+
+  private static let numberRules: Set = ["between", "min_value", "max_value", "multiple_of"]
+
+  /// Warns of a text of which only numbers are asked: `field age { between(18, 120) }`.
+  mutating func doubtText(_ field: FieldDeclaration) {
+    guard field.type == nil, field.notation == nil, field.value == nil else { return }
+    var doubted: Call?
+    for statement in field.body ?? [] {
+      guard case .check(let check) = statement, case .call(let call) = check.expression else {
+        return
+      }
+      if call.name.text == "required" { continue }
+      guard Checker.numberRules.contains(call.name.text), let arguments = call.arguments,
+        arguments.allSatisfy(\.value.isNumber)
+      else { return }
+      doubted = doubted ?? call
+    }
+    guard let doubted else { return }
+    let written = "\(field.name.written): number"
+    report(
+      DoubtProblem.numberRuleOfText(field.name.text, rule: doubted.name.text),
+      at: field.name.range,
+      labels: [.init(doubted.range, "this asks for a number")],
+      notes: ["whole numbers have the type 'integer'; a text that is meant has the type 'text'"],
+      fixes: [
+        .init("write '\(VisibleText.of(written))'", replace: field.name.range, by: written)
+      ]
     )
   }
 
@@ -109,6 +165,8 @@ extension Checker {
     )
   }
 
+  private static let placeholdersOfLaravel = [(":attribute", "label"), (":input", "value")]
+
   /// The first placeholder of another notation, and the name that it means where it has one.
   private func foreignPlaceholder(
     in message: String,
@@ -134,6 +192,10 @@ extension Checker {
     while position < bytes.count {
       defer { position += 1 }
       let isAfterSpace = position == 0 || bytes[position - 1] == 0x20
+      for (written, name) in Checker.placeholdersOfLaravel
+      where isAfterSpace && names.contains(name) && starts(written, at: position) {
+        return (position..<(position + written.utf8.count), name)
+      }
       if starts("{{", at: position), let word = name(from: position + 2),
         starts("}}", at: position + 2 + word.utf8.count)
       {
@@ -159,5 +221,25 @@ extension Checker {
       }
     }
     return nil
+  }
+}
+
+extension OperandTree {
+  fileprivate var isNumber: Bool {
+    if case .number = self { true } else { false }
+  }
+
+  /// Whether it is a text, a number, or true or false.
+  fileprivate var isLiteral: Bool {
+    switch self {
+    case .string, .number, .boolean: true
+    case _: false
+    }
+  }
+}
+
+extension Statement {
+  fileprivate var isCheck: Bool {
+    if case .check = self { true } else { false }
   }
 }

@@ -12,6 +12,10 @@ extension Checker {
     var seen: [String: SourceRange] = [:]
     for case .importFile(let declaration) in units[unit].tree.declarations {
       let path = declaration.path
+      if declaration.isGuess {
+        units[unit].hidesNames = true
+        continue
+      }
       if let earlier = seen.updateValue(path.range, forKey: path.value) {
         report(
           UsageProblem.importedTwice(path.value),

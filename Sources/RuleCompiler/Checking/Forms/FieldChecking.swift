@@ -21,6 +21,8 @@ extension Checker {
     checked.groups = field.groups
     checked.label = declaration.label?.value
     doubtLabel(of: declaration)
+    doubtConstant(declaration)
+    doubtText(declaration)
     checked.isSecret = field.isSecret
     checked.annotations = checkAnnotations(declaration.annotations)
     guard let type = field.type else { return (checked, false) }

@@ -7,6 +7,8 @@ private struct MeantCall {
   var candidates: [String] = []
   /// What to do where no check says it.
   var notes: [String] = []
+  /// What does it where no check says it.
+  var fixes: [Diagnostic.Fix] = []
 }
 
 extension Checker {
@@ -27,7 +29,7 @@ extension Checker {
     }
     let meant = meaning(of: call)
     guard let written = meant.candidates.first(where: { loads($0) }) else {
-      return report(problem, at: name.range, notes: meant.notes)
+      return report(problem, at: name.range, notes: meant.notes, fixes: meant.fixes)
     }
     // Where the arguments stay as they are, only the name changes.
     let arguments = unit.source.written(call).dropFirst(name.written.count)
@@ -51,6 +53,7 @@ extension Checker {
     let meant = meaning(of: call)
     guard let fix = unit.syntaxDiagnostics[index].fixes.first else {
       if !meant.notes.isEmpty { unit.syntaxDiagnostics[index].notes = meant.notes }
+      unit.syntaxDiagnostics[index].fixes = meant.fixes
       return !meant.notes.isEmpty
     }
     guard let written = meant.candidates.first(where: { loads($0) }) else {
@@ -61,7 +64,7 @@ extension Checker {
         unit.syntaxDiagnostics.remove(at: index)
         return false
       }
-      unit.syntaxDiagnostics[index].fixes = []
+      unit.syntaxDiagnostics[index].fixes = meant.fixes
       unit.syntaxDiagnostics[index].notes += meant.notes
       let isLine = unit.syntaxDiagnostics[index].code == "E0230"
       if isLine, meant.notes.isEmpty {
@@ -104,14 +107,23 @@ extension Checker {
     }
     switch RuleSynonyms.meaning(of: call.name.text, judging: subjectKinds) {
     case .advice(let note): meant.notes = [note]
+    case .external:
+      meant.notes = [Checker.externalNote]
+      meant.fixes = externalFix(for: call)
     case .rule(let rule):
       meant.candidates = [written(rule)]
       if let withMessage = withMessage(call, named: rule) { meant.candidates.append(withMessage) }
+      if arguments.count == 1, case .string(let literal)? = call.arguments?[0].value,
+        let field = fieldName(meantBy: literal), rule != "regex"
+      {
+        // A field by its name in quotes, or by a selector of jQuery.
+        meant.candidates.insert("\(rule)(\(Name(field).written))", at: 0)
+      }
       if rule == "regex", arguments.count == 1 {
         // A pattern in quotes, or what must match another field.
         let argument = call.arguments?[0].value
         if case .string(let literal)? = argument {
-          meant.candidates.append("regex(/\(literal.value)/)")
+          meant.candidates.append("regex(/\(Checker.withoutAnchors(literal.value))/)")
         }
         if case .path? = argument { meant.candidates.append(written("equal")) }
       }
@@ -138,12 +150,26 @@ extension Checker {
 
   /// The call with its last argument, a text, as its message; nil where that is none.
   private func withMessage(_ call: Call, named name: String) -> String? {
-    guard let arguments = call.arguments, let last = arguments.last, case .string = last.value,
-      last.label == nil || RuleSynonyms.advice(aboutLabel: last.label?.text ?? "") != nil
+    guard let arguments = call.arguments, let last = arguments.last,
+      last.label == nil || RuleSynonyms.advice(aboutLabel: last.label?.text ?? "") != nil,
+      let message = message(meantBy: last.value)
     else { return nil }
     let others = arguments.dropLast().map { unit.source.written($0) }
     let inner = others.isEmpty ? "" : "(\(others.joined(separator: ", ")))"
-    return "\(name)\(inner) \(unit.source.written(last.value))"
+    return "\(name)\(inner) \(message)"
+  }
+
+  /// A pattern without `^` and `$`, where it has no branches.
+  static func withoutAnchors(_ pattern: String) -> String {
+    guard !pattern.contains("|" as Character) else { return pattern }
+    let start = pattern.hasPrefix("^") ? pattern.dropFirst() : pattern[...]
+    return String(start.hasSuffix("$") && !start.hasSuffix("\\$") ? start.dropLast() : start)
+  }
+
+  /// The message that an argument is meant to be; nil for what is none.
+  func message(meantBy value: OperandTree) -> String? {
+    if case .string = value { return unit.source.written(value) }
+    return unit.source.message(joining: value)
   }
 
   /// Whether a check of the text has no errors where the checker is.

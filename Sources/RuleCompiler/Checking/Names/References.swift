@@ -75,6 +75,13 @@ extension Checker {
     return .parameter(index)
   }
 
+  /// Whether an option of the file is called so, which may have been meant without its quotes.
+  private func hasOption(_ name: String) -> Bool {
+    let written = Array("option \(StringEscapes.quote(name))".utf8)
+    guard suggestionsLeft > 0 else { return false }
+    return unit.source.bytes.firstRange(of: written) != nil
+  }
+
   func isField(_ name: String) -> Bool {
     guard let form = scope.form else { return false }
     return forms[form].table.member(named: name, from: scope.group) != nil
@@ -220,6 +227,12 @@ extension Checker {
         if reportRule(name, whereExpected: .field) { return nil }
         if isFirst, let fix = receiverFix(of: path) {
           report(NameProblem.unknownField(name.text), at: name.range, fixes: [fix])
+          return nil
+        }
+        if isFirst, path.components.count == 1, hasOption(name.text) {
+          let fix = Diagnostic.Fix.write(StringEscapes.quote(name.text), at: path.range)
+          let note = "values of a choice are in quotes"
+          report(NameProblem.unknownField(name.text), at: name.range, notes: [note], fixes: [fix])
           return nil
         }
         let notes = isFirst ? notesOnFormAround(form, declaring: name.text) : []

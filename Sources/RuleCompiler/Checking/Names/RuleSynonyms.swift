@@ -13,6 +13,8 @@ enum RuleSynonyms {
     case rule(String)
     /// A call in which `$` is the word's only argument, or `$1` and `$2` are its two.
     case call(String)
+    /// What only the program can tell.
+    case external
     /// Nothing that could be put in its place; what to do instead.
     case advice(String)
   }
@@ -138,10 +140,7 @@ enum RuleSynonyms {
     ("istrue mustbetrue checked agreed", .boolean, .rule("accepted")),
     ("uniqueitems distinct", .list, .rule("unique")),
     ("contains has include", .list, .rule("includes")),
-    (
-      "unique", .written,
-      .advice("what only the program can tell is declared with 'external rule name'")
-    ),
+    ("unique", .written, .external),
     // Whether there is a value.
     (
       "notempty notblank notnull nonempty nonnull mandatory isrequired presence isnotempty",
@@ -182,8 +181,7 @@ enum RuleSynonyms {
       "touppercase upper", .written, .advice("a value is changed by 'normalize uppercase'")
     ),
     (
-      "refine custom must remote validatewith exists superrefine predicate", .anyValue,
-      .advice("what only the program can tell is declared with 'external rule name'")
+      "refine custom must remote validatewith exists superrefine predicate", .anyValue, .external
     ),
     (
       "message withmessage errormessage", .anyValue,
@@ -217,10 +215,7 @@ enum RuleSynonyms {
     ),
     ("even", .number, .call("multiple_of(2)")),
     ("odd", .number, .call("not multiple_of(2)")),
-    (
-      "async await", .anyValue,
-      .advice("what only the program can tell is declared with 'external rule name'")
-    ),
+    ("async await", .anyValue, .external),
     (
       "default defaultvalue", .anyValue,
       .advice("a rule file gives no values; what is empty stays empty")

@@ -11,8 +11,9 @@ extension Checker {
     case .pattern(let literal):
       return checkPattern(literal)
     case .string(let literal) where rule == .regex:
-      let pattern = "/\(literal.value.replacing("/", with: "\\/"))/"
-      let fix = Diagnostic.Fix("write it as a pattern", replace: literal.range, by: pattern)
+      let content = Checker.withoutAnchors(literal.value).replacing("/", with: "\\/")
+      let text = "write '/\(VisibleText.of(content))/'"
+      let fix = Diagnostic.Fix(text, replace: literal.range, by: "/\(content)/")
       report(NotationProblem.textAsPattern, at: literal.range, fixes: [fix])
       return nil
     case .string(let literal):

@@ -36,6 +36,12 @@ enum DoubtProblem: Problem {
   case ruleAsAnnotation(String)
   /// `when email != "" { … }`
   case comparisonWithEmptyText
+  /// `field country = "GB" { required }`
+  case constantField(String)
+  /// `field age { between(18, 120) }`
+  case numberRuleOfText(String, rule: String)
+  /// `expect invalid { age: max_value }` where nothing asks that of `age`
+  case unexpectedRule(String, field: String)
   /// `when age > 17 { … }` where `age` is a text
   case orderOfText(String, field: String, read: String)
 
@@ -78,6 +84,15 @@ enum DoubtProblem: Problem {
       ("W0794", "a comparison with an empty text asks nothing")
     case .orderOfText(let comparison, let field, let read):
       ("W0795", "\(quoted: comparison) reads the text \(quoted: field) as \(read)")
+    case .constantField(let name):
+      ("W0796", "\(quoted: name) always has this value, and nobody can change it")
+    case .numberRuleOfText(let name, let rule):
+      (
+        "W0797",
+        "\(quoted: name) has no type, so it is a text, but \(quoted: rule) is about numbers"
+      )
+    case .unexpectedRule(let rule, let field):
+      ("W0798", "\(quoted: field) has no check \(quoted: rule), so the test can't pass")
     case .sameBranches(let word): ("W0789", "two sides of \(quoted: word) are the same")
     }
   }

@@ -276,14 +276,17 @@ extension Parser {
   }
 
   /// Reports `rule name = email` and `rule name: email`; the check, or nil where a block follows.
-  mutating func checkOfRule() -> [Statement]? {
+  ///
+  /// - Parameter type: what the rule was said to return, where `=` follows it.
+  /// - Returns: the check as the rule's block.
+  mutating func checkOfRule(behind type: SourceRange? = nil) -> [Statement]? {
     guard at(.equals) || at(.colon), kind(ahead: 1) != .separator else { return nil }
     let sign = advance()
     _ = take(.leftBrace)
     let first = current.range
     guard let check = check() else { return [] }
     let written = " { \(source.text(in: range(from: first))) }"
-    var start = sign.range.start
+    var start = (type ?? sign.range).start
     while start > 0, source.bytes[Int(start) - 1] == 0x20 { start -= 1 }
     let place = SourceRange(start: start, end: previous.range.end)
     report(

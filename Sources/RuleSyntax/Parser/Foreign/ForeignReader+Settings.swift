@@ -16,7 +16,7 @@ extension ForeignReader {
       ? .rightBrace : kind == .leftBracket ? .rightBracket : .rightParenthesis
     depth += 1
     defer { depth -= 1 }
-    guard depth < 8 else {
+    guard depth < Self.deepest else {
       rules.isWhole = false
       return skipBrackets()
     }
@@ -176,7 +176,7 @@ extension ForeignReader {
     var reader = self
     reader.count += 1
     var values: [Argument] = []
-    while reader.kind != .rightBracket {
+    while reader.kind != .rightBracket, reader.count < Self.longest {
       if reader.kind == .comma || reader.kind == .separator {
         reader.count += 1
       } else if let value = reader.value() {
@@ -185,6 +185,7 @@ extension ForeignReader {
         return nil
       }
     }
+    guard reader.kind == .rightBracket else { return nil }
     count = reader.count + 1
     return values.isEmpty ? nil : values
   }

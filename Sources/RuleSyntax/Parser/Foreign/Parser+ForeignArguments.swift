@@ -96,7 +96,7 @@ extension Parser {
       case _: break
       }
       count += 1
-    } while open > 0 && count < 64
+    } while open > 0 && count < ForeignReader.longestLine
     guard let question, let colon, question > 1, colon > question + 1, count > colon + 2 else {
       return false
     }

@@ -25,18 +25,17 @@ extension Parser {
     case .less: return markup()
     case .at: return annotatedField()
     case .string: return keyedField()
+    case .when: return cases() ?? branchesWithoutBraces(in: .items)
     case .name: break
     case _: return nil
     }
+    if let branches = branchesWithoutBraces(in: .items) { return branches }
     let word = text(current)
     if word == "RuleFor" || word == "RuleForEach" { return fluentField() }
     if word.hasPrefix("validates"), kind(ahead: 1) == .colon || kind(ahead: 1) == .name {
       return railsField()
     }
-    if word.lowercased() == "switch", isName(ahead: 1), kind(ahead: 2) == .leftBrace {
-      return reportSwitch()
-    }
-    return namedField()
+    return cases() ?? namedField()
   }
 
   /// Reports `RuleFor(x => x.Name).NotEmpty().MaximumLength(20)`.
@@ -97,6 +96,12 @@ extension Parser {
       reader.entries()
       return declare(token(ahead: 1), with: &reader, in: "another language")
     }
+    if hasWord, isChain(ahead: 2) {
+      // `field name string().min(3)`
+      var reader = ForeignReader(self, at: 2)
+      reader.chain()
+      return declare(token(ahead: 1), with: &reader, in: "code")
+    }
     guard kind(ahead: sign) == .colon || kind(ahead: sign) == .equals else { return nil }
     let next = kind(ahead: sign + 1)
     if next == .string, kind(ahead: sign + 2) == .or, kind(ahead: sign + 3) == .string {
@@ -126,7 +131,14 @@ extension Parser {
       let isList = next == .leftBracket
       return declare(token(ahead: first), with: &reader, in: isList ? "Angular" : "JSON")
     }
-    guard isName(ahead: sign + 1) else { return nil }
+    guard isName(ahead: sign + 1) || kind(ahead: sign + 1) == .in else { return nil }
+    if hasWord, kind(ahead: sign) == .colon, let count = barRules(ahead: sign + 1) {
+      // `field email: required|email`
+      var reader = ForeignReader(self, at: count)
+      let place = token(ahead: sign + 1).range.union(token(ahead: count - 1).range)
+      reader.rules(in: place)
+      return declare(token(ahead: first), with: &reader, in: "Laravel")
+    }
     if isChain(ahead: sign + 1) {
       let library = text(token(ahead: sign + 1))
       var reader = ForeignReader(self, at: sign + 1)
@@ -141,11 +153,23 @@ extension Parser {
   }
 
   /// Whether a chain of names that ends in a call begins at the token.
-  private func isChain(ahead first: Int) -> Bool {
+  func isChain(ahead first: Int) -> Bool {
+    if ForeignTypes.isType(ForeignReader.plain(text(token(ahead: first)))) {
+      // `string().min(3)`
+      let end = endOfCall(ahead: first)
+      if let end, kind(ahead: end) == .dot, isName(ahead: end + 1) { return true }
+    }
     guard kind(ahead: first + 1) == .dot else { return false }
     var count = first
     while isName(ahead: count), kind(ahead: count + 1) == .dot { count += 2 }
     return isName(ahead: count) && kind(ahead: count + 1) == .leftParenthesis
+  }
+
+  /// What follows the call without arguments, or with one value, that begins at the token.
+  private func endOfCall(ahead first: Int) -> Int? {
+    guard isName(ahead: first), kind(ahead: first + 1) == .leftParenthesis else { return nil }
+    if kind(ahead: first + 2) == .rightParenthesis { return first + 3 }
+    return kind(ahead: first + 3) == .rightParenthesis ? first + 4 : nil
   }
 
   /// Whether the bracket opens a list of bare values, as another notation lists options.
@@ -192,20 +216,6 @@ extension Parser {
     var reader = ForeignReader(self, at: 2)
     reader.columnConstraints(of: type)
     return declare(current, with: &reader, in: "SQL")
-  }
-
-  private mutating func reportSwitch() -> ForeignItem {
-    let name = VisibleText.of(text(token(ahead: 1)))
-    let place = current.range.union(token(ahead: 1).range)
-    report(
-      .foreignNotation("the condition", notation: "another language"),
-      insteadOfAllIn: place,
-      at: place,
-      notes: ["write 'when \(name) == \"…\" { … } otherwise when \(name) == \"…\" { … }'"]
-    )
-    passForeign(2)
-    skipToStatementEnd()
-    return .nothing
   }
 
   /// Reports the field of a name and passes it.
@@ -271,13 +281,11 @@ extension Parser {
 
   /// Whether a field of the name is declared closely before.
   private func isDeclared(_ name: Name) -> Bool {
-    var count = -1
-    while count > -256, index + count > 0 {
+    for count in places() {
       if isDeclaration(ahead: count) { return false }
       if at(word: "field", ahead: count), text(token(ahead: count + 1)) == name.written {
         return true
       }
-      count -= 1
     }
     return false
   }

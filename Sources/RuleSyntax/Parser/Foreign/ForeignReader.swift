@@ -30,8 +30,15 @@ struct ForeignReader {
   /// The message of the link or setting that is read.
   var message: String?
 
-  /// How many tokens a declaration of another notation may have.
+  /// How many tokens a declaration of another notation may have, and how far back one is looked for.
+  ///
+  /// Whatever is looked for again in each line is looked for in so many tokens, so that the time for a
+  /// file grows with its length.
   static let longest = 512
+  /// How many tokens a line of another notation may have.
+  static let longestLine = 128
+  /// How many of its brackets may be in one another.
+  static let deepest = 8
 
   init(_ parser: Parser, at count: Int) {
     self.parser = parser
@@ -158,7 +165,7 @@ extension ForeignReader {
     count += 1
     var inner = ForeignReader(parser, at: count)
     inner.depth = depth + 1
-    guard inner.depth < 8 else {
+    guard inner.depth < Self.deepest else {
       rules.isWhole = false
       return
     }
@@ -214,7 +221,7 @@ extension ForeignReader {
     rules.type = "choice"
     rules.options.append(token)
     count += 1
-    while kind == .or, parser.kind(ahead: count + 1) == .string {
+    while kind == .or, parser.kind(ahead: count + 1) == .string, count < Self.longest {
       rules.options.append(parser.token(ahead: count + 1))
       count += 2
     }
@@ -224,7 +231,7 @@ extension ForeignReader {
   mutating func strings() -> [Token] {
     var strings: [Token] = []
     count += 1
-    while kind == .string || kind == .comma || kind == .separator {
+    while kind == .string || kind == .comma || kind == .separator, count < Self.longest {
       if kind == .string { strings.append(token) }
       count += 1
     }

@@ -10,6 +10,13 @@ extension Parser {
 
   var isRuleWord: Bool { at(.name) && Parser.ruleWords.contains(text(current)) }
 
+  /// Whether a rule is here where a type may be, perhaps as an attribute: `required`, `maxlength=20`.
+  var beginsAttribute: Bool {
+    isRuleWord
+      || at(.name) && kind(ahead: 1) == .equals && !ForeignTypes.isType(text(current))
+        && [.string, .integer].contains(kind(ahead: 2))
+  }
+
   /// Reports a word in front of a label, `label "Name"` or `label="Name"`, and passes it.
   mutating func passForeignLabel() -> Bool {
     let words = ["label", "title", "caption", "placeholder", "description"]
@@ -37,6 +44,7 @@ extension Parser {
   /// `field name: text required`, `field name, required`, `field a, b, c`
   mutating func foreignBody(ofType type: TypeReference?) -> [Statement]? {
     if reportRequiredSign() { return [] }
+    if at(.name), kind(ahead: 1) == .equals, let checks = attributes() { return checks }
     if at(.comma), isName(ahead: 1), type == nil, !Parser.ruleWords.contains(text(token(ahead: 1)))
     {
       return reportNamesOfFields()
@@ -89,6 +97,27 @@ extension Parser {
         : []
     )
     return statements
+  }
+
+  /// Reports `maxlength="20" required` behind a field; nil for anything else.
+  private mutating func attributes() -> [Statement]? {
+    var reader = ForeignReader(self, at: 0)
+    reader.settings(isAttributes: true)
+    let count = reader.count
+    guard reader.rules.isWhole, count > 0, endsStatement(ahead: count),
+      kind(ahead: count) != .leftBrace, !reader.rules.calls.isEmpty
+    else { return nil }
+    let place = current.range.union(token(ahead: count - 1).range)
+    let block = "{ \(written(reader.rules).joined(separator: "; ")) }"
+    report(
+      .expected("'{' or the end of the field", found: describe(current)),
+      insteadOfAllIn: place,
+      at: place,
+      notes: ["rules go in the field's block"],
+      fixes: [.init("write '\(VisibleText.of(block))'", replace: place, by: block)]
+    )
+    passForeign(count)
+    return reader.rules.calls.map { .check(Check(expression: .call($0), range: $0.range)) }
   }
 
   /// Reports `field name*` or `field name: text!`; whether it is one of these.

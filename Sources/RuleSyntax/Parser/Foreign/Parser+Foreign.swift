@@ -1,24 +1,5 @@
 // What other notations say, in the words of this one.
 
-extension Parser {
-  /// The fix that makes `when not` of `unless`, with parentheses where the condition has parts.
-  var negatedCondition: Diagnostic.Fix {
-    var count = 1
-    var hasParts = false
-    while ![.leftBrace, .separator, .endOfFile].contains(kind(ahead: count)) {
-      if kind(ahead: count) == .and || kind(ahead: count) == .or { hasParts = true }
-      count += 1
-    }
-    guard hasParts else { return .didYouMean("when not", at: current.range) }
-    let condition = token(ahead: 1).range.union(token(ahead: count - 1).range)
-    return Diagnostic.Fix(
-      "did you mean 'when not (…)'?",
-      replace: current.range.union(condition),
-      by: "when not (\(source.text(in: condition)))"
-    )
-  }
-}
-
 // MARK: - Types
 
 extension Parser {
@@ -151,6 +132,12 @@ extension Parser {
   /// Reports what other notations put behind a check; false where it is nothing of that sort.
   mutating func reportForeignLeftover() -> Bool {
     let endsCall = previous.kind == .name || previous.kind == .rightParenthesis
+    if previous.kind == .string && at(.plus) || endsCall && kind(ahead: 1) == .plus,
+      reportJoinedMessage()
+    {
+      return true
+    }
+    if endsCall, reportTemplateMessage() { return true }
     if blocks.last?.kind == .statements, endsCall,
       at(word: "if") || at(word: "unless") || at(.when)
     {
@@ -165,32 +152,25 @@ extension Parser {
     let check = source.text(in: start.union(previous.range))
     var count = 1
     var hasParts = false
-    var assignment: SourceRange?
     while !endsStatement(ahead: count + 1), !isMessage(ahead: count + 1) {
       count += 1
       if kind(ahead: count) == .and || kind(ahead: count) == .or { hasParts = true }
-      if kind(ahead: count) == .equals { assignment = token(ahead: count).range }
     }
     // A `when` with a block is a statement of its own.
     if at(.when), kind(ahead: count + 1) == .leftBrace { return false }
     let isNegated = at(word: "unless")
+    let condition = translatedCondition(from: 1, to: count + 1)
     let place = token(ahead: 1).range.union(token(ahead: count).range)
-    var condition = source.text(in: place)
-    if let assignment {
-      condition =
-        source.text(in: .init(start: place.start, end: assignment.start)) + "=="
-        + source.text(in: .init(start: assignment.end, end: place.end))
-    } else if isPath(ahead: 1, through: count) {
-      condition += " is filled"
-    }
     let negated = hasParts ? "not (\(condition))" : "not \(condition)"
     // A text behind the condition is the check's message.
     let message = kind(ahead: count + 1) == .string ? " " + text(token(ahead: count + 1)) : ""
     if !message.isEmpty { count += 1 }
     let written = "when \(isNegated ? negated : condition) { \(check)\(message) }"
     let isWhole = endsStatement(ahead: count + 1)
-    reportExpected(
-      "the end of the statement",
+    report(
+      .expected("the end of the statement", found: describe(current)),
+      insteadOfAllIn: place,
+      at: current.range,
       notes: [
         "a condition goes around the checks that depend on it: 'when … { \(VisibleText.of(check)) }'"
       ],
@@ -204,11 +184,6 @@ extension Parser {
         ] : []
     )
     return true
-  }
-
-  /// Whether the tokens are a path alone, of which nothing is asked.
-  private func isPath(ahead first: Int, through last: Int) -> Bool {
-    (first...last).allSatisfy { $0 % 2 == first % 2 ? isName(ahead: $0) : kind(ahead: $0) == .dot }
   }
 
   /// Whether the token is a text that nothing in front of it takes.
@@ -350,7 +325,7 @@ extension Parser {
 
   /// Why the text is no rule file but one of another notation; nil where it does not look like that.
   var foreignNotation: String? {
-    let isFirst = previous.range == current.range
+    let isFirst = isAtStart
     if isFirst, at(.leftBrace) || at(.leftBracket) {
       return
         "this looks like JSON; 'formrules import --from json-schema' makes rules of a JSON Schema"

@@ -162,19 +162,25 @@ extension Parser {
       reader.text()
       return reader.rules.isWhole ? replace(with: &reader, in: "Laravel") : nil
     case .less: return markup(inField: true)
+    case .when: return cases() ?? branchesWithoutBraces(in: .statements)
     case .name, .in: break
     case _: return nil
     }
-    if let count = barRules {
+    if let count = barRules(ahead: 0, needsColon: true) {
       let last = token(ahead: count - 1).range
       reader.rules(in: current.range.union(last))
       reader.count = count
       return replace(with: &reader, in: "Laravel")
     }
-    if let words = reportBlockWord() { return words }
+    if let branches = branchesWithoutBraces(in: .statements) { return branches }
+    if let words = cases() ?? reportBlockWord() ?? messagesByRule() { return words }
     if kind(ahead: 1) == .dot, let library = Parser.libraries[text(current).lowercased()] {
       reader.chain()
       return replace(with: &reader, in: library)
+    }
+    if kind(ahead: 1) == .leftParenthesis, isChain(ahead: 0) {
+      reader.chain()
+      return replace(with: &reader, in: "code")
     }
     guard kind(ahead: 1) == .colon || kind(ahead: 1) == .equals else { return nil }
     let isType = ["type", "format"].contains { at(word: $0) }
@@ -185,14 +191,14 @@ extension Parser {
   }
 
   /// How many tokens `nullable|string|max:20` or `in:x,y` has; nil for anything else.
-  private var barRules: Int? {
-    var count = 0
+  func barRules(ahead first: Int, needsColon: Bool = false) -> Int? {
+    var count = first
     var hasBar = false
     var hasColon = false
-    while !endsForeignStatement(ahead: count), count < 64 {
+    while !endsForeignStatement(ahead: count), count < first + ForeignReader.longestLine {
       let part = token(ahead: count)
       let isAdjacent =
-        count == 0 || token(ahead: count - 1).range.end == part.range.start
+        count == first || token(ahead: count - 1).range.end == part.range.start
       guard isAdjacent else { return nil }
       switch part.kind {
       case .or: hasBar = true
@@ -203,6 +209,7 @@ extension Parser {
       }
       count += 1
     }
+    if !needsColon { return hasBar ? count : nil }
     let isMembership = at(.in) || at(word: "not_in")
     return hasColon && (hasBar || isMembership && kind(ahead: 1) == .colon) ? count : nil
   }
@@ -298,7 +305,7 @@ extension ForeignReader {
 
   /// `@NotBlank @Size(max = 20)`, each perhaps in a line of its own.
   mutating func annotations() {
-    while kind == .at, parser.isName(ahead: count + 1) {
+    while kind == .at, parser.isName(ahead: count + 1), count < Self.longest {
       count += 1
       link()
       if kind == .separator, parser.kind(ahead: count + 1) == .at { count += 1 }
@@ -332,7 +339,7 @@ extension ForeignReader {
 
   /// Settings with commas or spaces between them: `type: "string", minLength: 3`.
   mutating func settings(isAttributes: Bool = false) {
-    while isSetting || isAttributes && parser.isName(ahead: count) {
+    while isSetting || isAttributes && parser.isName(ahead: count), count < Self.longest {
       settingsCount += 1
       if isSetting { setting() } else { chain() }
       guard kind == .comma else { continue }

@@ -5,6 +5,9 @@ extension ForeignReader {
   ///
   /// - Returns: whether there is one; its kind of value may be missing here.
   mutating func typeExpression() -> Bool {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepest else { return false }
     let word = Self.plain(name(token).text)
     let next = parser.kind(ahead: count + 1)
     if ["optional", "nullable"].contains(word), next == .leftBracket || next == .less {
@@ -75,7 +78,7 @@ extension ForeignReader {
       }
       skipBrackets()
     }
-    while parser.isName(ahead: count) || kind == .not || kind == .null {
+    while parser.isName(ahead: count) || kind == .not || kind == .null, count < Self.longest {
       let word = parser.text(token).lowercased()
       let next = parser.text(next: count).lowercased()
       switch word {

@@ -14,6 +14,11 @@ extension Parser {
       (["lte"], .lessOrEqual, .greater),
     ]
 
+  /// Words that may follow a value in a condition, here or elsewhere.
+  static let comparingWords = Set(comparisons.flatMap(\.words)).union([
+    "between", "contains", "includes", "has", "matches", "than", "isnot",
+  ])
+
   /// Reports `a equals "x"` and `a is greater than 3`, and passes the words.
   ///
   /// - Parameters:

@@ -1,0 +1,42 @@
+import RuleSyntax
+
+extension Checker {
+  static let externalNote = "what only the program can tell is declared with 'external rule name'"
+
+  /// The fix that declares an external rule, and asks it in the place of a call.
+  ///
+  /// It replaces all from the declaration that the call is in, as a fix has one place.
+  func externalFix(for call: Call) -> [Diagnostic.Fix] {
+    guard case .value = scope.subject, scope.purpose == .check, call.arguments == nil,
+      let start = startOfDeclaration(around: call.range), call.range.end - start < 20_000
+    else { return [] }
+    let name =
+      switch call.name.text {
+      case "unique": "is_unique"
+      case "exists": "is_known"
+      case _: "is_accepted"
+      }
+    guard unit.names[name] == nil else { return [] }
+    let before = unit.source.text(in: SourceRange(start: start, end: call.range.start))
+    return [
+      .init(
+        "declare 'external rule \(name)', and ask it here",
+        replace: SourceRange(start: start, end: call.range.end),
+        by: "external rule \(name)\n\n\(before)\(name)"
+      )
+    ]
+  }
+
+  private func startOfDeclaration(around place: SourceRange) -> UInt32? {
+    for declaration in unit.tree.declarations {
+      let range: SourceRange? =
+        switch declaration {
+        case .rule(let rule): rule.range
+        case .form(let form): form.range
+        case .importFile, .external, .test: nil
+        }
+      if let range, place.isWithin(range) { return range.start }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,326 @@
+// Branches as other languages write them: `if (a > 3) { … } else { … }`, `if a > 3: …`.
+
+/// Branches of another language, with what they are here.
+private struct ForeignBranches {
+  /// How many tokens they have.
+  var count = 0
+  /// The branches up to the last block, and all of them.
+  var headers = ""
+  var written = ""
+  /// The headers with `…` for what is in the blocks.
+  var shown = ""
+  /// Where the last header ends.
+  var endOfHeaders: UInt32 = 0
+  /// The words and conditions.
+  var places: [SourceRange] = []
+  /// Whether all blocks are in braces, so that they can be read.
+  var hasBraces = true
+
+  mutating func append(header: String, through end: UInt32) {
+    let gap = written.isEmpty ? "" : " "
+    headers = written + gap + header
+    shown += (shown.isEmpty ? "" : " { … } ") + header
+    endOfHeaders = end
+  }
+}
+
+extension Parser {
+  /// Reports `if (a > 3) { … } else { … }`; whether there is one, whose words are left to be read.
+  mutating func reportBranches(in block: BlockKind) -> Bool {
+    guard let branches = foreignBranches(), branches.hasBraces else { return false }
+    let place = SourceRange(start: current.range.start, end: branches.endOfHeaders)
+    let isWordAlone = source.text(in: place).dropFirst(2) == branches.headers.dropFirst(4)
+    let shown = VisibleText.of(branches.shown, limit: VisibleText.longestLine)
+    reportForeign(
+      meant: "when",
+      in: block,
+      fix: isWordAlone
+        ? nil : .init("write '\(shown)'", replace: place, by: branches.headers),
+      hiding: branches.places
+    )
+    return true
+  }
+
+  /// Reports `if a > 3: required` and `when a > 3 required`, and passes it; nil for anything else.
+  mutating func branchesWithoutBraces(in block: BlockKind) -> ForeignItem? {
+    guard at(.when) || at(word: "if") || at(word: "unless"),
+      let branches = foreignBranches(), !branches.hasBraces
+    else { return nil }
+    let place = current.range.union(token(ahead: branches.count - 1).range)
+    let shown = VisibleText.of(branches.written, limit: VisibleText.longestLine)
+    let fix = Diagnostic.Fix("write '\(shown)'", replace: place, by: branches.written)
+    if at(.when) {
+      let found = token(ahead: branches.count)
+      let first = branches.places[0]
+      report(
+        .missingOpeningBrace(after: "the condition"),
+        insteadOfAllIn: place,
+        at: first.end < found.range.start ? .at(first.end) : first,
+        fixes: [fix]
+      )
+    } else {
+      let where_ = block == .items ? "in a form or group" : "in the block of a field or rule"
+      report(
+        .unknownWord(VisibleText.of(text(current)), place: where_),
+        insteadOfAllIn: place,
+        at: current.range,
+        fixes: [fix]
+      )
+    }
+    passForeign(branches.count)
+    return .nothing
+  }
+
+  /// The branches that begin here; nil for anything else, and where they are very long.
+  private func foreignBranches() -> ForeignBranches? {
+    var result = ForeignBranches()
+    while result.count < ForeignReader.longest {
+      guard readHeader(of: &result) else { return nil }
+      // What is written as it should be.
+      if at(.when), result.places.count == 1, kind(ahead: result.count) == .leftBrace { return nil }
+      let body = result.count
+      guard let text = readBody(of: &result) else { return nil }
+      if !result.hasBraces, at(.when), kind(ahead: body) == .separator { return nil }
+      result.written = result.headers + " " + text
+      let next = result.count + (kind(ahead: result.count) == .separator ? 1 : 0)
+      guard beginsBranch(ahead: next) else {
+        return result
+      }
+      result.count = next
+    }
+    return nil
+  }
+
+  /// Reads `if (a > 3)` or `else`; whether there is one.
+  private func readHeader(of result: inout ForeignBranches) -> Bool {
+    let start = result.count
+    var header = "when"
+    var hasCondition = true
+    var count = start + 1
+    if start > 0 {
+      header = "otherwise when"
+      hasCondition = at(word: "elseif", ahead: start) || at(word: "elif", ahead: start)
+      if !hasCondition, kind(ahead: count) == .when || at(word: "if", ahead: count) {
+        hasCondition = true
+        count += 1
+      }
+    }
+    if hasCondition {
+      guard let end = endOfCondition(from: count) else { return false }
+      let condition = translatedCondition(from: count, to: end)
+      let isNegated = start == 0 && at(word: "unless")
+      header += " " + (isNegated ? negated(condition, from: count, to: end) : condition)
+      count = end
+    } else {
+      header = "otherwise"
+    }
+    result.places.append(token(ahead: start).range.union(token(ahead: count - 1).range))
+    if at(word: "then", ahead: count) { count += 1 }
+    result.count = count
+    result.append(header: header, through: token(ahead: count - 1).range.end)
+    return true
+  }
+
+  private func negated(_ condition: String, from first: Int, to end: Int) -> String {
+    let hasParts = (first..<end).contains { [.and, .or].contains(kind(ahead: $0)) }
+    return hasParts ? "not (\(condition))" : "not \(condition)"
+  }
+
+  /// Reads the block of a branch, with or without braces; what it is here, nil where there is none.
+  private func readBody(of result: inout ForeignBranches) -> String? {
+    var count = result.count
+    if kind(ahead: count) == .leftBrace {
+      guard !at(word: "then", ahead: count - 1), let end = endOfBraces(from: count) else {
+        return nil
+      }
+      let place = token(ahead: count).range.union(token(ahead: end - 1).range)
+      result.count = end
+      return source.text(in: place)
+    }
+    result.hasBraces = false
+    if kind(ahead: count) == .colon { count += 1 }
+    let isBelow = kind(ahead: count) == .separator
+    if isBelow { count += 1 }
+    let first = token(ahead: count)
+    guard !isBelow || (indentation(of: first) ?? 0) > statementIndentation else { return nil }
+    let start = count
+    while ![.rightBrace, .leftBrace, .endOfFile].contains(kind(ahead: count)),
+      count < ForeignReader.longest, !beginsBranch(ahead: count)
+    {
+      if kind(ahead: count) == .separator {
+        let next = indentation(of: token(ahead: count + 1)) ?? 0
+        if !isBelow || next <= statementIndentation { break }
+      }
+      count += 1
+    }
+    guard kind(ahead: count) != .leftBrace else { return nil }
+    while count > start, kind(ahead: count - 1) == .separator { count -= 1 }
+    guard count > start else { return nil }
+    result.count = count
+    let content = source.text(in: first.range.union(token(ahead: count - 1).range))
+    guard isBelow else { return "{ \(content) }" }
+    let outer = String(repeating: " ", count: statementIndentation)
+    let inner = String(repeating: " ", count: indentation(of: first) ?? 0)
+    return "{\n\(inner)\(content)\n\(outer)}"
+  }
+
+  /// Whether another branch begins at the token, with or without braces.
+  private func beginsBranch(ahead count: Int) -> Bool {
+    if kind(ahead: count) == .otherwise || isForeignOtherwise(ahead: count) { return true }
+    let next = kind(ahead: count + 1)
+    return at(word: "else", ahead: count)
+      && (isName(ahead: count + 1) || next == .colon || next == .separator)
+  }
+
+  /// Where the block that the brace opens has ended; nil where it goes on for long.
+  func endOfBraces(from first: Int) -> Int? {
+    var open = 0
+    var count = first
+    while count < first + ForeignReader.longest, kind(ahead: count) != .endOfFile {
+      if kind(ahead: count) == .leftBrace { open += 1 }
+      if kind(ahead: count) == .rightBrace { open -= 1 }
+      count += 1
+      if open == 0 { return count }
+    }
+    return nil
+  }
+}
+
+// MARK: - Conditions
+
+extension Parser {
+  /// Where a condition ends that begins at the token; nil where none does.
+  private func endOfCondition(from first: Int) -> Int? {
+    let beginnings: [TokenKind] = [.not, .leftParenthesis, .name, .quotedName, .integer, .string]
+    guard beginnings.contains(kind(ahead: first)) else { return nil }
+    let limit = first + ForeignReader.longestLine
+    var open = 0
+    var count = first
+    while count < limit {
+      let kind = kind(ahead: count)
+      if kind == .endOfFile { break }
+      if open == 0 {
+        let ends: [TokenKind] = [.leftBrace, .rightBrace, .colon, .separator]
+        if ends.contains(kind) || at(word: "then", ahead: count) { break }
+        if count > first, beginsBody(ahead: count) { break }
+      }
+      if kind == .leftParenthesis || kind == .leftBracket { open += 1 }
+      if kind == .rightParenthesis || kind == .rightBracket { open -= 1 }
+      if open < 0 || open > 0 && kind == .leftBrace { return nil }
+      count += 1
+    }
+    return count > first && open == 0 && count < limit ? count : nil
+  }
+
+  /// Whether a name is no part of the condition before it, but what applies under it.
+  private func beginsBody(ahead count: Int) -> Bool {
+    guard isName(ahead: count) else { return false }
+    let ends: [TokenKind] = [
+      .name, .quotedName, .integer, .number, .string, .rightParenthesis, .rightBracket, .true,
+      .false, .null, .today, .duration,
+    ]
+    let words = [text(token(ahead: count)), text(token(ahead: count - 1))]
+    return ends.contains(kind(ahead: count - 1))
+      && !words.contains { Parser.comparingWords.contains($0.lowercased()) }
+  }
+
+  /// A condition of another language as it is written here.
+  func translatedCondition(from start: Int, to end: Int) -> String {
+    var (first, end) = (start, end)
+    while kind(ahead: first) == .leftParenthesis, closesAtEnd(from: first, to: end) {
+      first += 1
+      end -= 1
+    }
+    var written = ""
+    var count = first
+    while count < end {
+      let token = token(ahead: count)
+      if count > first {
+        let previous = self.token(ahead: count - 1).range.end
+        written += source.text(in: SourceRange(start: previous, end: token.range.start))
+      }
+      let isNegated = kind(ahead: count) == .not
+      let path = isNegated ? count + 1 : count
+      if let last = lastOfBareQuestion(at: path, from: first, to: end, isNegated: isNegated) {
+        let place = self.token(ahead: path).range.union(self.token(ahead: last).range)
+        written += question(about: source.text(in: place), at: path, isNegated: isNegated)
+        count = last + 1
+        continue
+      }
+      let comparison = token.kind == .equals ? .equal : token.kind.comparison
+      let isEmptiness = [.null, .string].contains(kind(ahead: count + 1))
+      if comparison == .equal || comparison == .notEqual, isEmptiness,
+        ["null", "nil", "None", "\"\"", "''"].contains(text(self.token(ahead: count + 1)))
+      {
+        written += comparison == .equal ? "is empty" : "is filled"
+        count += 2
+        continue
+      }
+      written = adding(written, token, comparison, before: self.token(ahead: count + 1))
+      count += 1
+    }
+    return written
+  }
+
+  /// The text with a token, whose neighbors it must not touch where it is a word here.
+  private func adding(
+    _ written: String,
+    _ token: Token,
+    _ comparison: ComparisonOperator?,
+    before next: Token
+  ) -> String {
+    if let comparison { return written + comparison.rawValue }
+    switch token.kind {
+    case .string: return written + source.written(.string(stringLiteral(token)))
+    case .and, .or, .not:
+      let word = token.kind == .and ? "and" : token.kind == .or ? "or" : "not"
+      let needsSpace = token.kind != .not && !written.isEmpty && !written.hasSuffix(" ")
+      let isTight = token.range.end == next.range.start
+      return written + (needsSpace ? " " : "") + word + (isTight ? " " : "")
+    case _: return written + text(token)
+    }
+  }
+
+  /// Whether the parenthesis at the token is closed by the last one.
+  private func closesAtEnd(from first: Int, to end: Int) -> Bool {
+    guard end > first + 2 else { return false }
+    var open = 0
+    for count in first..<end {
+      if kind(ahead: count) == .leftParenthesis { open += 1 }
+      if kind(ahead: count) == .rightParenthesis { open -= 1 }
+      if open == 0 { return count == end - 1 }
+    }
+    return false
+  }
+
+  /// The last token of a path of which nothing is asked; nil for anything else.
+  private func lastOfBareQuestion(
+    at first: Int,
+    from start: Int,
+    to end: Int,
+    isNegated: Bool
+  ) -> Int? {
+    let opens: [TokenKind] = [.and, .or, .leftParenthesis]
+    let before = isNegated ? first - 1 : first
+    guard first < end, kind(ahead: first) == .name,
+      before == start || opens.contains(kind(ahead: before - 1))
+    else { return nil }
+    var last = first
+    while kind(ahead: last + 1) == .dot, isName(ahead: last + 2), last + 2 < end { last += 2 }
+    let next = last + 1
+    return next >= end || [.and, .or, .rightParenthesis].contains(kind(ahead: next)) ? last : nil
+  }
+
+  /// What a path alone asks.
+  private func question(about path: String, at count: Int, isNegated: Bool) -> String {
+    if isBoolean(path, before: count) { return "\(path) == \(isNegated ? "false" : "true")" }
+    return "\(path) is \(isNegated ? "empty" : "filled")"
+  }
+
+  /// Whether a field of the name is declared closely before as true or false.
+  func isBoolean(_ name: String, before count: Int) -> Bool {
+    places(before: count)
+      .first { text(token(ahead: $0)) == name && at(word: "field", ahead: $0 - 1) }
+      .map { kind(ahead: $0 + 1) == .colon && at(word: "boolean", ahead: $0 + 2) } ?? false
+  }
+}

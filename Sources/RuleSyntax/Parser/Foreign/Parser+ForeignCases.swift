@@ -1,0 +1,95 @@
+// Cases as other languages write them: `when country { "GB" -> required; else -> email }`.
+
+extension Parser {
+  private static let caseWords = ["switch", "match", "when", "case"]
+  private static let otherCases: Set = ["else", "default", "otherwise", "_"]
+
+  /// Reports the cases of a value, and passes them; nil for anything else.
+  mutating func cases() -> ForeignItem? {
+    guard Parser.caseWords.contains(text(current)) else { return nil }
+    let hasParentheses = kind(ahead: 1) == .leftParenthesis
+    let first = hasParentheses ? 2 : 1
+    guard isName(ahead: first) else { return nil }
+    var count = first
+    while kind(ahead: count + 1) == .dot, isName(ahead: count + 2) { count += 2 }
+    let path = source.text(in: token(ahead: first).range.union(token(ahead: count).range))
+    count += hasParentheses ? 2 : 1
+    guard kind(ahead: count) == .leftBrace else { return nil }
+    count += 1
+    var branches: [String] = []
+    while count < ForeignReader.longest {
+      if kind(ahead: count) == .separator { count += 1 }
+      guard let (branch, next) = branch(of: path, ahead: count) else { break }
+      branches.append(branch)
+      count = next
+    }
+    guard !branches.isEmpty, kind(ahead: count) == .rightBrace else { return nil }
+    count += 1
+    let written = branches.joined(separator: " otherwise ")
+      .replacing("otherwise otherwise", with: "otherwise")
+    let place = current.range.union(token(ahead: count - 1).range)
+    let shown = VisibleText.of(written, limit: VisibleText.longestLine)
+    report(
+      .foreignNotation("the condition", notation: "another language"),
+      insteadOfAllIn: place,
+      at: SourceRange(start: current.range.start, end: token(ahead: first).range.end),
+      fixes: written.hasPrefix("when")
+        ? [.init("write '\(shown)'", replace: place, by: written)] : []
+    )
+    passForeign(count)
+    return .nothing
+  }
+
+  /// `"GB" -> required`, `case "GB": required` or `else => email` as a branch, and what follows it.
+  private func branch(of path: String, ahead first: Int) -> (written: String, next: Int)? {
+    var count = first
+    if text(token(ahead: count)) == "case" { count += 1 }
+    var values: [String] = []
+    let isOther = Parser.otherCases.contains(text(token(ahead: count)))
+    let literals: [TokenKind] = [.string, .integer, .number, .true, .false]
+    if isOther { count += 1 }
+    while !isOther, literals.contains(kind(ahead: count)) {
+      let token = token(ahead: count)
+      values.append(
+        token.kind == .string ? source.written(.string(stringLiteral(token))) : text(token)
+      )
+      count += 1
+      guard kind(ahead: count) == .comma || kind(ahead: count) == .or else { break }
+      count += 1
+    }
+    guard isOther || !values.isEmpty else { return nil }
+    if kind(ahead: count) == .minus, kind(ahead: count + 1) == .greater {
+      count += 2
+    } else if kind(ahead: count) == .colon || text(token(ahead: count)) == "=>" {
+      count += 1
+    } else {
+      return nil
+    }
+    let header =
+      isOther
+      ? "otherwise"
+      : values.count == 1
+        ? "when \(path) == \(values[0])" : "when \(path) in (\(values.joined(separator: ", ")))"
+    let start = count
+    if kind(ahead: start) == .leftBrace {
+      guard let end = endOfBraces(from: start) else { return nil }
+      let body = token(ahead: start).range.union(token(ahead: end - 1).range)
+      return ("\(header) \(source.text(in: body))", end)
+    }
+    while !endsForeignStatement(ahead: count), !beginsCase(ahead: count),
+      count < ForeignReader.longest
+    {
+      count += 1
+    }
+    guard count > start else { return nil }
+    let last = kind(ahead: count - 1) == .comma ? count - 2 : count - 1
+    let body = token(ahead: start).range.union(token(ahead: max(start, last)).range)
+    return ("\(header) { \(source.text(in: body)) }", count)
+  }
+
+  /// Whether a line begins with the text of another case, rather than with a message.
+  private func beginsCase(ahead count: Int) -> Bool {
+    kind(ahead: count) == .string && indentation(of: token(ahead: count)) != nil
+      && !endsStatement(ahead: count + 1)
+  }
+}

@@ -1,0 +1,371 @@
+// Declarations as other languages write them.
+
+// MARK: - Imports
+
+extension Parser {
+  /// Reports `import { a } from "x"` and `import "x" as a`; nil for anything else.
+  ///
+  /// The word is passed.
+  mutating func foreignImport(from start: SourceRange) -> ImportDeclaration? {
+    var count = 0
+    var path: Token?
+    while !endsForeignStatement(ahead: count) || isInBraces(ahead: count),
+      count < ForeignReader.longestLine
+    {
+      if kind(ahead: count) == .string { path = token(ahead: count) }
+      count += 1
+    }
+    guard let path, count > 1 else { return nil }
+    let isFirst = at(.string)
+    // What goes on after a file is another mistake.
+    if isFirst, !at(word: "as", ahead: 1) { return nil }
+    var name = stringLiteral(path).value
+    if !name.hasSuffix(".rules") { name += ".rules" }
+    let written = StringEscapes.quote(name)
+    let place = current.range.union(token(ahead: count - 1).range)
+    report(
+      isFirst
+        ? .expected("the end of the declaration", found: "'as'")
+        : .expected("the path of a file in quotes", found: describe(current)),
+      insteadOfAllIn: place,
+      at: isFirst ? token(ahead: 1).range : current.range,
+      notes: ["an import makes all rules and forms of the file known, by their own names"],
+      fixes: [.init("write 'import \(VisibleText.of(written))'", replace: place, by: written)]
+    )
+    passForeign(count)
+    return ImportDeclaration(
+      path: StringLiteral(name, range: path.range),
+      isGuess: true,
+      range: range(from: start)
+    )
+  }
+
+  /// Reports `import shared.rules`, and passes the path; nil for anything else.
+  mutating func unquotedPath() -> StringLiteral? {
+    guard at(.name) || at(.dot) else { return nil }
+    var count = 0
+    while !endsForeignStatement(ahead: count), count < ForeignReader.longestLine { count += 1 }
+    guard endsForeignStatement(ahead: count) else { return nil }
+    let place = current.range.union(token(ahead: count - 1).range)
+    var path = source.text(in: place)
+    guard !path.contains(where: { $0 == " " || $0 == "\"" }) else { return nil }
+    if !path.hasSuffix(".rules") { path += ".rules" }
+    let written = StringEscapes.quote(path)
+    report(
+      .expected("the path of a file in quotes", found: describe(current)),
+      insteadOfAllIn: place,
+      at: place,
+      fixes: [.write(VisibleText.of(written), at: place, isCertain: false)]
+    )
+    passForeign(count)
+    return StringLiteral(path, range: place)
+  }
+
+  /// Whether a brace that was opened here is still open at the token.
+  private func isInBraces(ahead count: Int) -> Bool {
+    guard at(.leftBrace) else { return false }
+    return kind(ahead: count) != .endOfFile
+      && !(0..<count).contains { kind(ahead: $0) == .rightBrace }
+  }
+
+  /// Whether a statement of another language is here that imports: `from x import a`, `use x`.
+  var isForeignImport: Bool {
+    if at(.at) { return at(word: "import", ahead: 1) }
+    guard at(.name) else { return false }
+    switch text(current) {
+    case "from": return (2...6).contains { at(word: "import", ahead: $0) }
+    case "const", "let", "var": return (2...4).contains { at(word: "require", ahead: $0) }
+    case "use", "using", "include", "require", "load": break
+    case _: return false
+    }
+    let hasParenthesis = kind(ahead: 1) == .leftParenthesis && kind(ahead: 2) == .string
+    return hasParenthesis || isName(ahead: 1) && kind(ahead: 2) != .leftBrace
+  }
+
+  /// Reports such a statement, and passes it.
+  mutating func reportForeignImport() -> ImportDeclaration? {
+    var count = 1
+    var path: Token?
+    while !endsForeignStatement(ahead: count) {
+      if kind(ahead: count) == .string { path = token(ahead: count) }
+      count += 1
+    }
+    var last = 1
+    while kind(ahead: last + 1) == .dot, isName(ahead: last + 2) { last += 2 }
+    let module = path?.range ?? token(ahead: 1).range.union(token(ahead: last).range)
+    var name =
+      path.map { stringLiteral($0).value } ?? source.text(in: module).replacing(".", with: "/")
+    if !name.hasSuffix(".rules") { name += ".rules" }
+    let place = current.range.union(token(ahead: count - 1).range)
+    let written = "import \(StringEscapes.quote(name))"
+    report(
+      .expectedDeclaration(found: describe(current)),
+      insteadOfAllIn: place,
+      at: current.range,
+      notes: ["an import makes all rules and forms of the file known"],
+      fixes: [.init("write '\(VisibleText.of(written))'", replace: place, by: written)]
+    )
+    passForeign(count)
+    return ImportDeclaration(path: StringLiteral(name, range: module), isGuess: true, range: place)
+  }
+}
+
+// MARK: - Enumerations
+
+extension Parser {
+  /// Reports `enum Color { red, green }`, and passes it; whether there is one.
+  mutating func reportEnumeration() -> Bool {
+    guard at(word: "enum") || at(word: "enumeration"), isName(ahead: 1) else { return false }
+    var count = 2
+    while kind(ahead: count) == .colon || isName(ahead: count) { count += 1 }
+    guard kind(ahead: count) == .leftBrace else { return false }
+    let (name, options, end) = enumeration(bodyAt: count)
+    guard let end, !options.isEmpty else { return false }
+    let written = options.map { "option \(source.written(.string($0)))" }.joined(separator: "; ")
+    let place = current.range.union(token(ahead: end - 1).range)
+    report(
+      .expectedDeclaration(found: "'\(text(current))'"),
+      insteadOfAllIn: place,
+      at: current.range.union(token(ahead: 1).range),
+      notes: [
+        "options are listed in the block of their field: 'field color: choice { \(written) }'"
+      ],
+      fixes: moving(options: written, of: name, from: place, after: end)
+    )
+    enumerations[name] = options.map {
+      .option(OptionStatement(value: $0, annotations: [], range: $0.range))
+    }
+    passForeign(end)
+    return true
+  }
+
+  private func enumeration(
+    bodyAt brace: Int
+  ) -> (name: String, options: [StringLiteral], end: Int?) {
+    let name = text(token(ahead: 1))
+    var options: [StringLiteral] = []
+    var count = brace + 1
+    while count < ForeignReader.longest {
+      let token = token(ahead: count)
+      switch token.kind {
+      case .rightBrace: return (name, options, count + 1)
+      case .endOfFile: return (name, options, nil)
+      case .name, .integer, .string:
+        // `case red = "R"`
+        let isWord = ["case", "option"].contains(text(token)) && kind(ahead: count + 1) != .comma
+        if kind(ahead: count - 1) == .equals { options.removeLast(options.isEmpty ? 0 : 1) }
+        if !isWord {
+          let value = token.kind == .string ? stringLiteral(token).value : text(token)
+          options.append(StringLiteral(value, range: token.range))
+        }
+      case _: break
+      }
+      count += 1
+    }
+    return (name, options, nil)
+  }
+
+  /// The fix that moves options from an enumeration to the fields of its type; none where there is none.
+  private func moving(
+    options: String,
+    of name: String,
+    from place: SourceRange,
+    after end: Int
+  ) -> [Diagnostic.Fix] {
+    var written = ""
+    var position = token(ahead: end).range.start
+    if kind(ahead: end) == .separator { position = token(ahead: end + 1).range.start }
+    var last = position
+    var count = end
+    while kind(ahead: count) != .endOfFile, count < end + 4 * ForeignReader.longest {
+      let isType = at(word: "of", ahead: count - 1) || kind(ahead: count - 1) == .colon
+      guard isType, at(word: name, ahead: count) else {
+        count += 1
+        continue
+      }
+      let type = token(ahead: count).range
+      written += source.text(in: SourceRange(start: last, end: type.start)) + "choice"
+      last = type.end
+      while ![.leftBrace, .rightBrace, .separator, .endOfFile].contains(kind(ahead: count)) {
+        count += 1
+      }
+      let hasBlock = kind(ahead: count) == .leftBrace
+      let end = hasBlock ? token(ahead: count).range.end : token(ahead: count - 1).range.end
+      written += source.text(in: SourceRange(start: last, end: end))
+      written += hasBlock ? " \(options);" : " { \(options) }"
+      last = end
+    }
+    guard last > position else { return [] }
+    let range = SourceRange(start: place.start, end: last)
+    return [.init("move the options into the fields of the type", replace: range, by: written)]
+  }
+}
+
+// MARK: - Rules
+
+extension Parser {
+  /// Reports `-> bool` or `: Boolean` behind a rule's name, and passes it.
+  ///
+  /// - Returns: its place where `=` follows, with which it is reported.
+  mutating func passReturnType() -> SourceRange? {
+    let sign = at(.minus) && kind(ahead: 1) == .greater ? 2 : at(.colon) ? 1 : 0
+    guard sign > 0, isName(ahead: sign) else { return nil }
+    let type = token(ahead: sign)
+    let next = kind(ahead: sign + 1)
+    let word = text(type).lowercased()
+    guard sign == 2 || (ForeignTypes.meaning(of: word) ?? word) == "boolean",
+      sign == 2 || [.leftBrace, .equals].contains(next)
+        || next == .separator && kind(ahead: sign + 2) == .leftBrace
+    else { return nil }
+    let place = current.range.union(type.range)
+    if next == .equals {
+      for _ in 0...sign { advance() }
+      return place
+    }
+    let rest = SourceRange(start: previous.range.end, end: type.range.end)
+    report(
+      .expected("'{' after the rule's name", found: describe(current)),
+      insteadOfAllIn: place,
+      at: place,
+      notes: ["a rule holds or it does not, so it has no type"],
+      fixes: [.init("remove '\(VisibleText.of(source.text(in: place)))'", replace: rest, by: "")]
+    )
+    for _ in 0...sign { advance() }
+    return nil
+  }
+}
+
+// MARK: - Names
+
+extension Parser {
+  /// A name that can be the one of what has only a label: `Email address` is `email_address`.
+  static func name(meantBy label: String) -> String? {
+    var name = ""
+    for byte in label.utf8 {
+      if byte.isInName {
+        name.unicodeScalars.append(Unicode.Scalar(byte))
+      } else if !name.isEmpty, !name.hasSuffix("_") {
+        name += "_"
+      }
+    }
+    name = name.lowercased()
+    while name.hasSuffix("_") { name.removeLast() }
+    return name.utf8.count <= 40 && Name(name).isPlain ? name : nil
+  }
+
+  /// Reports a declaration without a name, `group {` or `field "Email address"`; the name that it gets.
+  mutating func nameOfUnnamed(_ owner: String) -> Name? {
+    let names = ["the group": "details", "the step": "first", "the form": "main"]
+    if at(.leftBrace), let word = names[owner] {
+      let name = unusedName(word)
+      let what = owner.dropFirst(4)
+      let place = current.range
+      report(
+        .expectedName(of: owner, found: "'{'"),
+        notes: ["a \(what) has a name, such as '\(what) \(name) { … }'"],
+        fixes: [.init("write '\(what) \(name)'", replace: .at(place.start), by: "\(name) ")]
+      )
+      return Name(name, range: .at(place.start))
+    }
+    guard at(.string), owner.hasPrefix("the "), previous.kind != .colon,
+      let name = Parser.name(meantBy: stringLiteral(current).value),
+      name != stringLiteral(current).value
+    else { return nil }
+    let place = current.range
+    report(
+      .expectedName(of: owner, found: "a text"),
+      notes: ["a name comes first, and then its label"],
+      fixes: [
+        .init(
+          "write '\(VisibleText.of("\(name) \(text(current))"))'",
+          replace: .at(place.start),
+          by: "\(name) "
+        )
+      ]
+    )
+    return Name(name, range: .at(place.start))
+  }
+}
+
+// MARK: - Blocks
+
+extension Parser {
+  /// Whether the lines that follow are the block, as their indentation says: `form f:`.
+  var opensIndentedBlock: Bool {
+    let first = at(.colon) ? 1 : 0
+    guard kind(ahead: first) == .separator, kind(ahead: first + 1) != .rightBrace,
+      let next = indentation(of: token(ahead: first + 1))
+    else { return false }
+    return next > statementIndentation
+  }
+
+  /// Reports an indented block, once with all in it, and passes the sign in front of it.
+  mutating func passIndentation(after owner: String) {
+    var place = endOfPrevious
+    if at(.colon) { place.end = current.range.end }
+    if !isHidden(place) {
+      let blocks = indentedBlocks
+      let fix = Diagnostic.Fix(
+        "put blocks in braces",
+        replace: SourceRange(start: place.start, end: blocks.end),
+        by: blocks.written
+      )
+      report(
+        .missingOpeningBrace(after: owner),
+        at: endOfPrevious,
+        fixes: blocks.isWhole ? [fix] : [],
+        hiding: blocks.places
+      )
+    }
+    _ = take(.colon)
+  }
+
+  /// The indented block that begins here and those in it, with braces.
+  private var indentedBlocks: (written: String, places: [SourceRange], end: UInt32, isWhole: Bool) {
+    var written = " {"
+    var places: [SourceRange] = []
+    var open = [statementIndentation]
+    var line = statementIndentation
+    var count = at(.colon) ? 1 : 0
+    var last = token(ahead: count).range.start
+    var isWhole = true
+    while kind(ahead: count) != .endOfFile {
+      guard kind(ahead: count) == .separator,
+        let next = indentation(of: token(ahead: count + 1)) ?? endIndentation(ahead: count + 1)
+      else {
+        if kind(ahead: count) == .rightBrace { isWhole = false }
+        count += 1
+        continue
+      }
+      let hasColon = kind(ahead: count - 1) == .colon
+      let end = token(ahead: hasColon ? count - 2 : count - 1).range.end
+      written += source.text(in: SourceRange(start: last, end: max(last, end)))
+      last = token(ahead: count).range.start
+      if next > line, count > 1 {
+        written += " {"
+        open.append(line)
+        let sign = token(ahead: count - 1).range
+        places.append(SourceRange(start: end, end: hasColon ? sign.end : end))
+      }
+      while let outer = open.last, next <= outer {
+        written += "\n\(String(repeating: " ", count: outer))}"
+        open.removeLast()
+      }
+      if open.isEmpty { break }
+      line = next
+      count += 1
+    }
+    if !open.isEmpty {
+      let end = token(ahead: count - 1).range.end
+      written += source.text(in: SourceRange(start: last, end: max(last, end)))
+      last = max(last, end)
+      for outer in open.reversed() { written += "\n\(String(repeating: " ", count: outer))}" }
+    }
+    return (written, places, last, isWhole)
+  }
+
+  /// The end of a file is as far left as can be.
+  private func endIndentation(ahead count: Int) -> Int? {
+    kind(ahead: count) == .endOfFile ? 0 : nil
+  }
+}

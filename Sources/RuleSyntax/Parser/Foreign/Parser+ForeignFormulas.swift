@@ -1,0 +1,127 @@
+// Formulas as spreadsheets and other languages write them.
+
+extension Parser {
+  /// Reports `round(a; 2)`, all semicolons in the parentheses at once; whether one is here.
+  mutating func reportSemicolons() -> Bool {
+    guard at(.separator), text(current) == ";" else { return false }
+    if isHidden(current.range) { return true }
+    var signs: [SourceRange] = []
+    var open = 0
+    var count = 0
+    while open >= 0, count < ForeignReader.longestLine {
+      let token = token(ahead: count)
+      switch token.kind {
+      case .leftParenthesis, .leftBracket: open += 1
+      case .rightParenthesis, .rightBracket: open -= 1
+      case .separator where text(token) == ";": if open == 0 { signs.append(token.range) }
+      case .separator, .leftBrace, .rightBrace, .endOfFile: return false
+      case _: break
+      }
+      count += 1
+    }
+    guard open < 0, let last = signs.last else { return false }
+    let place = signs[0].union(last)
+    report(
+      .expected("','", found: "';'"),
+      fixes: [
+        .init("write ','", replace: place, by: rewritten(place, replacing: signs) { _ in "," })
+      ],
+      hiding: signs
+    )
+    return true
+  }
+
+  /// Reports `if` in place of `where` in a function of lists; whether it is there.
+  mutating func reportForeignWhere() -> Bool {
+    guard at(word: "if") || at(word: "WHERE") || at(word: "with") || at(.when) else { return false }
+    reportExpected("'where' or ')'", fixes: [.write("where", at: current.range)])
+    return true
+  }
+
+  /// Reports lines that begin with the sign that the line before must end with, and goes to the sign.
+  ///
+  /// - Parameter isProduct: whether the sign is one of products.
+  /// - Returns: always true, for use in a condition.
+  mutating func passLineEnd(beforeProduct isProduct: Bool) -> Bool {
+    guard at(.separator), isContinuation(ahead: 0),
+      kind(ahead: 1).arithmetic?.isProduct == isProduct
+    else { return true }
+    if !isHidden(token(ahead: 1).range) { reportLinesBeginningWithSigns() }
+    advance()
+    return true
+  }
+
+  /// Whether the line after the separator goes on with a sign and an operand, further in than its statement.
+  private func isContinuation(ahead count: Int) -> Bool {
+    guard kind(ahead: count) == .separator, kind(ahead: count + 1).arithmetic != nil,
+      beginsOperand(ahead: count + 2),
+      let indentation = indentation(of: token(ahead: count + 1))
+    else { return false }
+    // Where rules may be, a dash begins an item of a list.
+    return indentation > statementIndentation
+      && (kind(ahead: count + 1) != .minus || blocks.last?.kind == .items && !isInBranch)
+  }
+
+  /// Whether the current statement is a `when`.
+  private var isInBranch: Bool {
+    guard let start = blocks.last?.statementIndex, start >= 0 else { return false }
+    return kind(ahead: start - index) == .when
+  }
+
+  private mutating func reportLinesBeginningWithSigns() {
+    var signs: [SourceRange] = []
+    var ends: [SourceRange] = []
+    var count = 0
+    while !endsStatement(ahead: count) || isContinuation(ahead: count),
+      count < ForeignReader.longest
+    {
+      if kind(ahead: count) == .separator {
+        ends.append(.at(token(ahead: count - 1).range.end))
+        signs.append(
+          SourceRange(
+            start: token(ahead: count + 1).range.start,
+            end: token(ahead: count + 2).range.start
+          )
+        )
+      }
+      count += 1
+    }
+    let place = ends[0].union(signs[signs.count - 1])
+    var moved = ""
+    var start = place.start
+    for (end, sign) in zip(ends, signs) {
+      moved += source.text(in: SourceRange(start: start, end: end.start))
+      moved += " " + source.text(in: sign).prefix(1)
+      moved += source.text(in: SourceRange(start: end.start, end: sign.start))
+      start = sign.end
+    }
+    report(
+      .expected("a statement", found: describe(token(ahead: 1))),
+      at: token(ahead: 1).range,
+      notes: ["a line that goes on in the next one ends with the sign"],
+      fixes: [
+        .init(
+          "write \(describe(token(ahead: 1))) at the end of the line before",
+          replace: place,
+          by: moved
+        )
+      ],
+      hiding: signs.map { SourceRange(start: $0.start, end: $0.start + 1) }
+    )
+  }
+
+  /// The text of a place with other words for parts of it.
+  func rewritten(
+    _ place: SourceRange,
+    replacing parts: [SourceRange],
+    by word: (SourceRange) -> String
+  ) -> String {
+    var written = ""
+    var start = place.start
+    for part in parts {
+      written += source.text(in: SourceRange(start: start, end: part.start)) + word(part)
+      start = part.end
+    }
+    return written + source.text(in: SourceRange(start: start, end: max(start, place.end)))
+  }
+}

@@ -1,0 +1,314 @@
+// Words and signs of other languages inside of statements.
+
+extension Parser {
+  /// Reports `AND` or `OR` between two parts, and passes it; nil for anything else.
+  mutating func foreignJoint() -> TokenKind? {
+    let isAnd = at(word: "AND")
+    guard isAnd || at(word: "OR"),
+      isName(ahead: 1) || beginsOperand(ahead: 1) || kind(ahead: 1) == .not
+    else { return nil }
+    let meant = isAnd ? "and" : "or"
+    report(
+      .foreignOperator(written: text(current), meant: meant),
+      fixes: [.write(meant, at: current.range)]
+    )
+    advance()
+    return isAnd ? .and : .or
+  }
+
+  /// Reports `- required`, and passes the sign; all such lines of a block have one message.
+  mutating func passListSign() {
+    guard at(.minus), isName(ahead: 1), indentation(of: current) != nil else { return }
+    if isHidden(current.range) {
+      advance()
+      return
+    }
+    var signs = [current.range]
+    var count = 1
+    while ![.rightBrace, .leftBrace, .endOfFile].contains(kind(ahead: count)),
+      count < ForeignReader.longest
+    {
+      let isNext = kind(ahead: count) == .separator && kind(ahead: count + 1) == .minus
+      if isNext, isName(ahead: count + 2) { signs.append(token(ahead: count + 1).range) }
+      count += 1
+    }
+    var written = ""
+    var start = signs[0].start
+    for sign in signs {
+      written += source.text(in: SourceRange(start: start, end: sign.start))
+      start = sign.end
+      while start < source.bytes.count, source.bytes[Int(start)] == 0x20 { start += 1 }
+    }
+    let place = SourceRange(start: signs[0].start, end: start)
+    report(
+      .expected("a rule", found: "'-'"),
+      notes: ["rules are written without a dash, one in each line"],
+      fixes: [.init("remove the dash before each", replace: place, by: written, isCertain: true)],
+      hiding: signs
+    )
+    advance()
+  }
+
+  /// Reports a function as an argument, `refine(v => v > 3, "…")`; whether it is one, which is passed.
+  mutating func reportFunction(of name: Name) -> Bool {
+    let isInParentheses = kind(ahead: 1) == .leftParenthesis && isName(ahead: 2)
+    let arrow = isInParentheses ? 4 : 2
+    guard isName(ahead: isInParentheses ? 2 : 1), text(token(ahead: arrow)) == "=>" else {
+      return false
+    }
+    let end = endOfParentheses(from: 0)
+    guard kind(ahead: end - 1) == .rightParenthesis else { return false }
+    let place = name.range.union(token(ahead: end - 1).range)
+    let rules = ["startsWith": "starts_with", "endsWith": "ends_with", "includes": "contains"]
+    var fixes: [Diagnostic.Fix] = []
+    let call = arrow + 1
+    if kind(ahead: call + 1) == .dot, let rule = rules[text(token(ahead: call + 2))],
+      kind(ahead: call + 4) == .string, kind(ahead: call + 5) == .rightParenthesis
+    {
+      let message = kind(ahead: call + 6) == .comma && kind(ahead: call + 7) == .string
+      let value = source.written(.string(stringLiteral(token(ahead: call + 4))))
+      let text = message ? " " + source.written(.string(stringLiteral(token(ahead: call + 7)))) : ""
+      let written = "\(rule)(\(value))\(text)"
+      fixes = [.init("write '\(VisibleText.of(written))'", replace: place, by: written)]
+    }
+    report(
+      .expected("an argument", found: "a function"),
+      insteadOfAllIn: place,
+      at: place,
+      notes: [
+        "there are no functions: a condition is written 'check …', "
+          + "and what only the program can tell is an 'external rule'"
+      ],
+      fixes: fixes
+    )
+    passForeign(end)
+    return true
+  }
+
+  /// Reports `a ? b : c` or `IF(a > 3, b, c)` as a value; whether it is one, which is passed.
+  ///
+  /// With values alone, `IF(a, b, c)` is a call like any other, whose name the checker doesn't know.
+  mutating func reportChosenValue(from start: Token) -> Bool {
+    let isCall = ["IF", "if", "iif", "IIF"].contains(text(start))
+    var count = 0
+    var open = 0
+    var isTernary = text(current) == "?"
+    var hasCondition = false
+    let words: [TokenKind] = [.is, .in, .not, .and, .or]
+    while !endsStatement(ahead: count) || open > 0 && text(token(ahead: count)) == ";",
+      count < ForeignReader.longestLine
+    {
+      let kind = kind(ahead: count)
+      let sign = text(token(ahead: count))
+      if sign == "?" { isTernary = true }
+      if open == 1, sign == ";" || kind.comparison != nil || words.contains(kind) {
+        hasCondition = true
+      }
+      if kind == .leftParenthesis { open += 1 }
+      if kind == .rightParenthesis { open -= 1 }
+      count += 1
+    }
+    guard isTernary || isCall && hasCondition else { return false }
+    let place = start.range.union(token(ahead: max(0, count - 1)).range)
+    report(
+      .expected("a value", found: isTernary ? "a choice between two" : "'\(text(start))'"),
+      insteadOfAllIn: place,
+      at: place,
+      notes: [
+        "a value has no branches: compute one field in each branch of "
+          + "'when … { … } otherwise { … }', and read both with 'first_filled(a, b)'"
+      ]
+    )
+    passForeign(count)
+    return true
+  }
+
+  /// Reports a text behind a block, `{ required } "Enter it."`; whether there is one.
+  mutating func reportMessageBehindBlock() -> Bool {
+    guard at(.string), previous.kind == .rightBrace else { return false }
+    var count = -2
+    while ![.leftBrace, .rightBrace, .separator, .string, .endOfFile].contains(kind(ahead: count)),
+      count > -ForeignReader.longestLine
+    {
+      count -= 1
+    }
+    var fixes: [Diagnostic.Fix] = []
+    if kind(ahead: count) == .leftBrace, count < -2 {
+      // The block has one check.
+      let block = token(ahead: count).range.union(token(ahead: -2).range)
+      let written = " \(text(current)) }"
+      let shown = VisibleText.of(source.text(in: block) + written)
+      let place = SourceRange(start: block.end, end: current.range.end)
+      fixes = [.init("write '\(shown)'", replace: place, by: written)]
+    }
+    report(
+      .expected("the end of the field", found: "a text"),
+      notes: [
+        "a message comes right after its check, in the block; a label comes before the block"
+      ],
+      fixes: fixes
+    )
+    return true
+  }
+
+  /// Reports a check below its message; the fix puts them in order.
+  var messageOfNextLine: [Diagnostic.Fix] {
+    guard at(.string), kind(ahead: 1) == .separator, isName(ahead: 2) else { return [] }
+    var end = 2
+    while !endsStatement(ahead: end), end < ForeignReader.longestLine { end += 1 }
+    guard endsStatement(ahead: end), kind(ahead: end) != .leftBrace,
+      kind(ahead: end - 1) != .string
+    else { return [] }
+    let check = token(ahead: 2).range.union(token(ahead: end - 1).range)
+    let written = "\(source.text(in: check)) \(text(current))"
+    let place = current.range.union(check)
+    return [.init("write '\(VisibleText.of(written))'", replace: place, by: written)]
+  }
+
+  /// Reports a brace that closes a form too early, by the items that follow it; whether there is one.
+  ///
+  /// The items are passed, with the brace that is too many at their end.
+  mutating func reportSurplusBrace() -> Bool {
+    var count = -1
+    while kind(ahead: count) == .separator { count -= 1 }
+    let brace = token(ahead: count)
+    guard brace.kind == .rightBrace, (indentation(of: brace) ?? 0) > 0,
+      StatementWord(at: 0, in: self)?.beginsItem == true, isName(ahead: 1)
+    else { return false }
+    var start = brace.range.start
+    while start > 0, source.bytes[Int(start) - 1] == 0x20 { start -= 1 }
+    let line = SourceRange(start: start, end: brace.range.end)
+    report(
+      .unexpectedClosing("}"),
+      at: brace.range,
+      notes: ["it closes the form, and the fields after it belong into it"],
+      fixes: [.init("remove it", replace: line, by: "")]
+    )
+    var progress = LoopProgress()
+    while StatementWord(at: 0, in: self)?.beginsItem == true || at(word: "check"),
+      progress.hasAdvanced(to: index)
+    {
+      _ = item()
+      skipSeparators()
+    }
+    _ = take(.rightBrace)
+    return true
+  }
+}
+
+// MARK: - Types
+
+extension Parser {
+  /// A type with what other languages add, `Optional[text]`, `text?` or `varchar(20)`, whose name was
+  /// passed; nil for anything else.
+  ///
+  /// What it says of the value besides is kept as statements of the field's block.
+  mutating func decoratedType(behind name: Name) -> TypeReference? {
+    let sign = text(current)
+    guard at(.leftBracket) || at(.leftParenthesis) || sign == "?" else { return nil }
+    var reader = ForeignReader(self, at: -1)
+    let isBuiltIn =
+      ForeignReader.type(name.text)?.type == name.text || ["list", "map"].contains(name.text)
+    if at(.leftParenthesis) {
+      guard !isBuiltIn, !mayBeForm(name), let known = ForeignReader.type(name.text) else {
+        return nil
+      }
+      reader.rules.type = known.type
+      if let check = known.check {
+        reader.append(Call(name: Name(check, range: name.range), range: name.range))
+      }
+      if known.type == "text", kind(ahead: 1) == .integer, kind(ahead: 2) == .rightParenthesis {
+        let length = token(ahead: 1)
+        let argument = Argument(
+          value: .number(text(length), range: length.range),
+          range: length.range
+        )
+        let rule = Name("max_length", range: length.range)
+        reader.append(Call(name: rule, arguments: [argument], range: length.range))
+        reader.count = 3
+      } else {
+        reader.count = 0
+        _ = reader.arguments(ofType: true)
+      }
+    } else if !reader.typeExpression() || !reader.isDecorated {
+      return nil
+    }
+    guard reader.rules.isWhole, let type = reader.rules.type, reader.count > 0 else { return nil }
+    let count = reader.count
+    let place = name.range.union(token(ahead: count - 1).range)
+    let checks = written(reader.rules)
+    let hasBlock = kind(ahead: count) == .leftBrace
+    guard checks.isEmpty || hasBlock || endsStatement(ahead: count) else { return nil }
+    let whole = hasBlock && !checks.isEmpty ? place.union(token(ahead: count).range) : place
+    var meant = type
+    if !checks.isEmpty {
+      meant += " { " + checks.joined(separator: "; ") + (hasBlock ? ";" : " }")
+    }
+    report(
+      .expected("a type", found: "'\(VisibleText.of(source.text(in: place)))'"),
+      insteadOfAllIn: place,
+      at: place,
+      notes: sign == "?" || ForeignReader.plain(name.text) == "optional"
+        ? ["a field may be empty unless its block says 'required'"] : [],
+      fixes: [.init("write '\(VisibleText.of(meant))'", replace: whole, by: meant)]
+    )
+    for _ in 0..<count { advance() }
+    optionsOfType = reader.rules.calls.map {
+      .check(Check(expression: .call($0), range: $0.range))
+    }
+    return ForeignTypes.reference(type, at: place)
+  }
+
+  /// Whether a form of the name may be known, which takes arguments: `field total: price(true)`.
+  private func mayBeForm(_ name: Name) -> Bool {
+    imports || forms.contains(name.text)
+  }
+
+  /// Reports `map of text to integer`, and passes the type of the keys; whether it is that.
+  mutating func passKeyType() -> Bool {
+    guard isName(), at(word: "to", ahead: 1) || kind(ahead: 1) == .comma, isName(ahead: 2),
+      kind(ahead: 3) == .leftBrace || endsStatement(ahead: 3)
+    else { return false }
+    let place = current.range.union(token(ahead: 1).range)
+    let rest = SourceRange(start: place.start, end: token(ahead: 2).range.start)
+    report(
+      .expected("the type of the values", found: "'\(VisibleText.of(source.text(in: place)))'"),
+      at: place,
+      notes: ["the keys of a map are texts, so only the type of its values is written"],
+      fixes: [
+        .init("remove '\(VisibleText.of(source.text(in: place)))'", replace: rest, by: "")
+      ]
+    )
+    advance()
+    advance()
+    return true
+  }
+
+  /// Reports the fields of a form where its name must be, `list of { … }`, and passes them.
+  mutating func formWithoutName() -> Name? {
+    guard at(.leftBrace), previous.kind == .colon || at(word: "of", ahead: -1) else { return nil }
+    let place = current.range
+    var open = 0
+    repeat {
+      if at(.leftBrace) { open += 1 }
+      if at(.rightBrace) { open -= 1 }
+      advance()
+    } while open > 0 && !at(.endOfFile)
+    let whole = range(from: place)
+    diagnose(formIn: whole, at: place)
+    return nil
+  }
+
+  private mutating func diagnose(formIn whole: SourceRange, at place: SourceRange) {
+    report(
+      .expectedName(of: "a type", found: "'{'"),
+      insteadOfAllIn: whole,
+      at: place,
+      notes: [
+        "the items are a form of their own: declare 'form line { … }' outside of this one, "
+          + "and write 'list of line'"
+      ]
+    )
+    endOfForeign = previous.range.end
+  }
+}
