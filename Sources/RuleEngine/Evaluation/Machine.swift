@@ -176,8 +176,9 @@ struct ItemLoop {
   var list: Slot
   /// The items in the order to visit them; nil for the list's own order.
   var order: [Int]?
-  /// Offset from the visited slot to the other slot of the same map entry: from a value to its key,
-  /// from a key to its value. 0 for items of lists.
+  /// Offset from the visited slot to the other slot of the same map entry; 0 for items of lists.
+  ///
+  /// It leads from a value to its key, and from a key to its value.
   var partner: Int
   /// The place in the order of the first item to visit.
   var first: Int
