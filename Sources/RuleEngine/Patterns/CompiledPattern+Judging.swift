@@ -16,7 +16,7 @@ import CPCRE2
 //   not asked.
 
 extension CompiledPattern {
-  /// Answers for a text both *now* and *later*: does it match, and what can more typing change?
+  /// Answers whether a text matches *now*, and what more typing can change *later*.
   ///
   /// - Parameters:
   ///   - text: must be valid UTF-8.
