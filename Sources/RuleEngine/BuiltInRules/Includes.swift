@@ -52,9 +52,9 @@ enum Includes: BuiltInRuleDeclaration {
 }
 
 extension Evaluator {
-  /// Whether a value is the same as one of the items, compared one by one; nil where the steps run out.
+  /// Whether a value equals one of the items, by linear search; nil if the steps run out.
   ///
-  /// A month is the same as each of its dates, so it has no hash to be looked up by.
+  /// A month equals each of its dates, so it can't be looked up by hash.
   fileprivate mutating func contains(
     _ wanted: Operand.Resolved,
     amongItemsAt positions: [Int]
@@ -67,7 +67,7 @@ extension Evaluator {
     return false
   }
 
-  /// A table of the items; nil where the steps run out.
+  /// Builds a hash table of the items; nil if the steps run out.
   fileprivate mutating func valueTable(
     ofItemsAt positions: [Int],
     of list: Slot,
