@@ -14,6 +14,7 @@ enum After: MomentRule {
   static let comparison = Comparison.greater
 }
 
+/// A rule that compares moments: a date, a month, a time, or a date and time.
 protocol MomentRule: BuiltInRuleDeclaration {
   /// The required comparison of the subject with the limit.
   static var comparison: Comparison { get }

@@ -52,6 +52,7 @@ enum EqualNext: PositionalRule {}
 /// `equal_previous`: `equal` to the previous field.
 enum EqualPrevious: PositionalRule {}
 
+/// `equal` to a neighboring field, which the checker passes as the argument.
 protocol PositionalRule: DerivedRule {}
 
 extension PositionalRule {

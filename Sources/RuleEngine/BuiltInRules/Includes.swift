@@ -7,6 +7,10 @@ enum Includes: BuiltInRuleDeclaration {
   static let message = "Include all of: {values}."
   static let negatedMessage = "Do not include all of: {values}."
 
+  /// Looks each wanted value up in a table of the items, which is built for the first one.
+  ///
+  /// Stops at the first missing value. If none is missing, an unreadable value makes the answer
+  /// unknown.
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
     let list = evaluator.subject.slot
     guard list.isReadList else { return .notApplicable }

@@ -18,6 +18,7 @@ enum MinSize: FileSizeRule {
   static func holds(size: UInt64, bound: UInt64) -> Bool { size >= bound }
 }
 
+/// A rule that bounds the size of a file.
 protocol FileSizeRule: BuiltInRuleDeclaration {
   /// Whether a file of this size is within the bound.
   static func holds(size: UInt64, bound: UInt64) -> Bool

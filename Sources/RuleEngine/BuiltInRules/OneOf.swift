@@ -10,6 +10,9 @@ enum OneOf: BuiltInRuleDeclaration {
   static let preparation = TestPreparation.texts
   static let constraint = RuleConstraint.among
 
+  /// Looks the subject up in tables if possible, and compares it with each candidate otherwise.
+  ///
+  /// Stops at the first match. Without one, an unreadable candidate makes the answer unknown.
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
     let subject = evaluator.subject
     let ignoresCase = test.ignoresCase

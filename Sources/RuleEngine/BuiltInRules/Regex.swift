@@ -14,6 +14,7 @@ enum Contains: MatchingRule {
   static let negatedMessage = "Something in here is not allowed."
 }
 
+/// A rule that matches a pattern; the rules differ in the pattern's scope.
 protocol MatchingRule: BuiltInRuleDeclaration {}
 
 extension MatchingRule {

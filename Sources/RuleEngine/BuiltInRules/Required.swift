@@ -12,6 +12,7 @@ enum Filled: FilledRule {
   static let constraint = RuleConstraint.filled
 }
 
+/// A rule that is answered by whether the subject is empty; the rules differ in wording.
 protocol FilledRule: BuiltInRuleDeclaration {}
 
 extension FilledRule {

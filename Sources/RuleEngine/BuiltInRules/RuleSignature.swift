@@ -1,5 +1,6 @@
 /// The parameters of a rule, and the kinds of values that it judges.
 package struct RuleSignature: Sendable, Hashable {
+  /// A parameter: its name, its type, and constraints on its arguments.
   package struct Parameter: Sendable, Hashable {
     package var name: String
     package var type: ParameterType

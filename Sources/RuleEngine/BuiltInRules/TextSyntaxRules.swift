@@ -50,6 +50,7 @@ enum JSONSyntax: SyntaxRule {
   static let portability = RulePortability(schema: "a schema does not read JSON in a text")
 }
 
+/// A rule that asks whether a text has some syntax.
 protocol SyntaxRule: BuiltInRuleDeclaration {
   /// The syntax that the text must have.
   static var syntax: TextSyntax { get }

@@ -20,7 +20,7 @@ enum Unique: BuiltInRuleDeclaration {
 }
 
 extension Evaluator {
-  /// Compares each value with those of the same hash: linear in the size of the values.
+  /// Compares each value with others of the same hash: linear in the size of the values.
   ///
   /// In a live form, linear in the items that have changed.
   ///
@@ -73,7 +73,7 @@ extension Evaluator {
     }
   }
 
-  /// The answer of a test that was halted; the halt is what is reported.
+  /// The answer of a test that was halted; only the halt is reported.
   mutating func ranOutOfSteps(at index: InstructionIndex) -> Answer {
     unknown(.limit(EvaluationLimits.Name.steps.rawValue), at: index)
   }

@@ -132,7 +132,7 @@ package struct Answer: Sendable, Hashable {
     order.first { $0 == left || $0 == right }
   }
 
-  /// Combines two answers of which `settling` decides the result alone; unknown outweighs the rest.
+  /// Combines two answers: `settling` alone decides the result, and unknown outweighs the rest.
   ///
   /// Nil if one of them is not applicable.
   private static func outweighing(_ settling: Now, _ left: Now, _ right: Now) -> Now? {

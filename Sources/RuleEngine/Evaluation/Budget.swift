@@ -31,7 +31,7 @@ struct Budget {
 
   /// Counts a step; returns whether a pause is due.
   @inline(__always)
-  mutating func isPausing() -> Bool {
+  mutating func stepReachesPause() -> Bool {
     stepsToPause &-= 1
     return stepsToPause <= 0
   }

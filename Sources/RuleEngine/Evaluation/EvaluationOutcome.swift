@@ -12,6 +12,7 @@ package struct EvaluationOutcome: Sendable {
   package var incompleteChecks = 0
   private var details: Details?
 
+  /// What an outcome only has if details were requested, if the host was asked, or for a trace.
   private struct Details {
     var violations: [Violation] = []
     var undecided: [Undecided] = []

@@ -1,5 +1,6 @@
 /// The events of one evaluation in order, for `explain` and for coverage.
 package struct EvaluationTrace: Sendable, Hashable {
+  /// What happened; `RunEvent` with the values as they were at that moment.
   package enum Event: Sendable, Hashable {
     /// A field, or an item of one, became the subject; a field does so again after its items.
     case entered(FieldPath)
@@ -111,7 +112,7 @@ package struct EvaluationTrace: Sendable, Hashable {
     package var items: [ShownItem]?
   }
 
-  /// An item of an aggregate's list, or an entry of its map, and what it contributes to the result.
+  /// An item of an aggregate's list, or an entry of its map, and its contribution to the result.
   package struct ShownItem: Sendable, Hashable {
     /// The path step from the list or map to the item.
     package var step: FieldPath.Component

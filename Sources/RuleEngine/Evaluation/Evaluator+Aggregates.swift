@@ -329,6 +329,10 @@ extension Evaluator {
     return changes
   }
 
+  /// Replaces one item's contribution, and updates the total in constant time if possible.
+  ///
+  /// Folds all parts again for a rounded sum, or if the item was the smallest or largest and no
+  /// longer is.
   private func replace(
     _ item: Int,
     by new: AggregateTotal,

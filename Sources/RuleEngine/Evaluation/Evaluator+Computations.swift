@@ -206,7 +206,7 @@ extension Evaluator {
     return last.monthsSinceYearZero - first.monthsSinceYearZero
   }
 
-  /// The value's own slot or, for a text, that of the moment that it denotes.
+  /// The value's own slot or, for a text, a slot with the moment that it denotes.
   private func momentSlot(of value: Operand.Resolved) -> Slot? {
     value.slot.kind == .text ? withText(of: value) { Slot(momentIn: $0) } : value.slot
   }

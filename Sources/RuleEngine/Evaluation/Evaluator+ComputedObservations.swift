@@ -3,7 +3,7 @@
 extension Evaluator {
   /// The value just computed for the current instance, with its inputs.
   ///
-  /// - Complexity: that of computing it again, because each item of an aggregate's list is visited.
+  /// - Complexity: the same as computing it, because each item of an aggregate's list is visited.
   mutating func observation(of index: ComputedIndex) -> EvaluationTrace.ComputedObservation {
     let computed = program.computed[index]
     let position = base + computed.slot.position

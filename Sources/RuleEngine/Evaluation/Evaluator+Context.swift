@@ -1,4 +1,4 @@
-// Values that the caller passes in addition to the record. Their slots follow those of the record.
+// Values that the caller passes in addition to the record. Their slots follow the record's.
 
 extension Evaluator {
   /// Appends slots for the request's context to a record that is already laid out.

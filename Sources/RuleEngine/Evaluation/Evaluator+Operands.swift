@@ -1,7 +1,7 @@
 extension Operand {
   /// An operand's value, and the buffer that holds its text.
   struct Resolved {
-    /// `computed` values lie in no buffer; `kept` ones were computed and stored in the record.
+    /// `computed` values are in no buffer; `kept` ones were computed and stored in the record.
     enum Storage { case record, constants, computed, kept }
 
     var slot: Slot
@@ -39,7 +39,7 @@ extension Operand {
 }
 
 extension Evaluator {
-  /// The operand's current value; that of an inactive field is missing.
+  /// The operand's current value; missing for an inactive field.
   func resolve(_ operand: Operand) -> Operand.Resolved {
     switch operand {
     case .none, .itemPath:

@@ -218,6 +218,6 @@ extension Evaluator {
     }
   }
 
-  /// Where the form that is judged is declared.
+  /// The declaration of the current form.
   var formPlace: SourcePlace { program.forms[frame.form].place }
 }

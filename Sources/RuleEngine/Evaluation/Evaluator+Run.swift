@@ -244,12 +244,12 @@ extension Evaluator {
   /// Counts a field, an item or a call as a step; returns whether the run may continue.
   @inline(__always)
   mutating func mayStep() -> Bool {
-    !budget.isPausing() || mayGoOn()
+    !budget.stepReachesPause() || mayContinue()
   }
 
   /// Checks the step limit and cancellation, once every few thousand steps.
   @inline(never)
-  private mutating func mayGoOn() -> Bool {
+  private mutating func mayContinue() -> Bool {
     if budget.pause() {
       haltIfCancelled()
     } else {

@@ -65,8 +65,7 @@ extension Evaluator {
   ///
   /// - Parameters:
   ///   - stack: the outermost instance, or an item of a list. Instances of nested forms are part of
-  ///     the
-  ///     instance that holds them.
+  ///     the instance that holds them.
   ///   - request: how to read texts.
   package mutating func decideAgain(in stack: FrameStack, _ request: EvaluationRequest) {
     self.request = request

@@ -268,7 +268,7 @@ extension Evaluator {
     outcome.violations.append(violation)
   }
 
-  /// A violation of the subject that no check caused: an error, as yet without arguments.
+  /// A violation of the subject that no check caused: an error without arguments.
   private func violation(
     of rule: String,
     at place: SourcePlace,

@@ -29,6 +29,7 @@ struct ExecutableInstruction: Sendable {
     case other
   }
 
+  /// Facts that the interpreter loop checks without decoding the instruction.
   struct Traits: OptionSet {
     let rawValue: UInt8
 

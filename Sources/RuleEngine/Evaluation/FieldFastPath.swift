@@ -17,6 +17,7 @@ struct FieldFastPath: Sendable {
 
 /// One test of a fast path.
 struct FastPathTest: Sendable {
+  /// The condition that the test checks.
   enum Kind: UInt8, Sendable {
     /// The length of the text is within the bounds.
     case length

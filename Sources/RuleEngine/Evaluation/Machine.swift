@@ -178,7 +178,7 @@ struct ItemLoop {
   var order: [Int]?
   /// Offset from the visited slot to the other slot of the same map entry; 0 for items of lists.
   ///
-  /// It leads from a value to its key, and from a key to its value.
+  /// Leads from a value to its key, and from a key to its value.
   var partner: Int
   /// The place in the order of the first item to visit.
   var first: Int

@@ -1,6 +1,6 @@
 // Reports as data, for example a server's response to the app whose form it judged.
 //
-// Names and texts are those of `formrules validate --output ndjson`. A violation also carries the
+// Names and texts are as in `formrules validate --output ndjson`. A violation also carries the
 // parts of its message, so that the reader can show it in another language.
 
 extension FieldPath: Codable {

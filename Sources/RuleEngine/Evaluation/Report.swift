@@ -21,7 +21,7 @@ public struct Report: Sendable, Hashable {
   /// The form that the report is about.
   package var form = ReportedForm.none
 
-  /// The report of an evaluation, as yet without values.
+  /// The report of an evaluation; its values are added later.
   package init(_ outcome: EvaluationOutcome) {
     verdict = outcome.verdict
     findings = outcome.violations

@@ -28,7 +28,7 @@ package struct FieldEditor: Sendable, Hashable {
 
   /// The format of the text; nil if the text shown is the value.
   package let mask: Mask?
-  /// The notation in which people write values; nil for that of data.
+  /// The notation in which people write values; nil to use data's notation.
   package let notation: ValueNotation?
   /// Whether the mask's own characters after the value are shown at once.
   package let autocompletes: Bool

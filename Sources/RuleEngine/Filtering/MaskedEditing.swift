@@ -172,7 +172,7 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     text.valueCount == insertion.earlierValueCount && hasEarlierValue
   }
 
-  /// Whether the value is that of the text before the insertion; takes a copy of the text.
+  /// Whether the value is unchanged by the insertion; takes a copy of the text.
   @inline(never)
   private var hasEarlierValue: Bool {
     // Only a text that was not settled has the tail of the insertion.

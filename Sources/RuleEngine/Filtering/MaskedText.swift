@@ -43,7 +43,7 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
     if autocompletes { autocomplete() }
   }
 
-  // MARK: What it comes to
+  // MARK: Results
 
   /// The characters of the value; none until an open place is filled.
   var value: [Unit] { filledCount > 0 ? owned : [] }

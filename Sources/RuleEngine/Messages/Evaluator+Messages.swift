@@ -4,7 +4,7 @@ extension Evaluator {
   /// The most characters of a value that a message shows.
   private static let longestShownValue = 80
 
-  /// The message for a failure of the subject, with the given values and those of the subject.
+  /// The message for a failure of the subject, with the given values and the subject's.
   ///
   /// - Parameters:
   ///   - authored: the author's template; nil to use the rule's default message.

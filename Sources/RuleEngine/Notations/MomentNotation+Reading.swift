@@ -50,6 +50,7 @@ extension MomentNotation {
     }
   }
 
+  /// Parses the digits of a unit and the parts after it; partial if more digits may follow.
   private func readDigits(
     _ text: borrowing Span<UInt8>,
     at position: Int,

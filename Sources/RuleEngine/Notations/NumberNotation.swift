@@ -70,6 +70,9 @@ struct NumberNotation: Sendable, Hashable {
     static let refused = Reading(completion: .refused)
   }
 
+  /// Parses a sign, digits with or without separators of groups, and a fraction.
+  ///
+  /// A text that ends too early is partial; an unexpected character refuses it.
   func read(_ text: borrowing Span<UInt8>) -> Reading {
     var reading = Reading(completion: .partial)
     var position = 0

@@ -54,8 +54,7 @@ extension CompiledPattern {
   ///
   /// - Parameters:
   ///   - text: must be valid UTF-8. Without an automaton, only the first
-  ///     `PatternLimits.subjectLength` bytes
-  ///     are examined.
+  ///     `PatternLimits.subjectLength` bytes are examined.
   ///   - scratch: memory and limits for matching.
   /// - Returns: 0 to the length of the text, never within a character's bytes. A search can be
   ///   completed from any text, so it gives the whole length, unless it must start at the start of

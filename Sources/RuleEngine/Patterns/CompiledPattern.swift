@@ -72,8 +72,7 @@ package final class CompiledPattern: Sendable {
   ///
   /// - Parameters:
   ///   - source: the pattern. `\C` is an error, and so are settings such as `(*UTF)` that only the
-  ///     engine may
-  ///     choose; callouts, `(?C1)`, do nothing.
+  ///     engine may choose; callouts, `(?C1)`, do nothing.
   ///   - limits: `patternLength`; the others concern matching.
   ///   - runner: the runner to use.
   ///   - table: the pattern's automaton, if it is known.

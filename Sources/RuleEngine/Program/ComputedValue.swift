@@ -3,6 +3,7 @@
 /// ``Instruction/compute(_:)`` computes it as part of the form's decisions, after everything it
 /// reads.
 package struct ComputedValue: Sendable, Hashable, Codable {
+  /// How the value is computed: from an expression, or as a fold over a list.
   package enum Source: Sendable, Hashable {
     case operand(Operand)
     case aggregate(Aggregate)

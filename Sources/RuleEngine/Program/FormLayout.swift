@@ -128,7 +128,7 @@ package struct FieldLayout: Sendable, Hashable, Codable {
   package var options: [OptionData] = []
   package var normalization: [NormalizationStep] = []
   package var mask: String?
-  /// The notation in which people write the value, or its items, if it differs from that of data.
+  /// The notation in which people write the value, or its items, if it differs from data's.
   package var notation: ValueNotation?
   /// The computed value that it holds; the next slot then holds the value from the record.
   package var computed: ComputedIndex?

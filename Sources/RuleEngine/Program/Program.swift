@@ -126,7 +126,7 @@ extension Program {
   /// conditions.
   ///
   /// - Returns: slot offsets in file order, each once.
-  /// - Complexity: linear in what is read but for sorting.
+  /// - Complexity: linear in the slots, but for sorting.
   package func reads(of check: CheckInfo) -> [SlotOffset] {
     guard check.condition != nil else { return check.reads }
     var slots = Set(check.reads)
@@ -222,7 +222,7 @@ package struct Decision: Sendable, Hashable, Codable {
 ///
 /// Its operands may refer to earlier computations in the table.
 package indirect enum Computation: Sendable, Hashable {
-  /// The deepest nesting of computations: that of an operand, and one for a range.
+  /// The deepest nesting of computations: as deep as operands nest, plus one for a range.
   package static let depthLimit = 256
   /// The most operands of a computation, including those of nested computations.
   package static let mostParts = 4096
@@ -261,7 +261,7 @@ package struct ItemPath: Sendable, Hashable, Codable {
   }
 }
 
-/// A pattern of the program, and where it is written.
+/// A pattern of the program, and its place.
 package struct PatternEntry: Sendable, Hashable, Codable {
   package var pattern: Pattern
   package var place: SourcePlace
@@ -295,6 +295,7 @@ package struct PatternTranslation: Sendable, Hashable, Codable {
 
 /// An external rule as declared.
 package struct ExternalRule: Sendable, Hashable, Codable {
+  /// What it means for the form if the rule is undecided: block it, warn, or let it pass.
   package enum Policy: String, Sendable, Hashable, Codable {
     case blocks, warns, passes
   }

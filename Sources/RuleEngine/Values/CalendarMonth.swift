@@ -1,6 +1,6 @@
 /// A month of a year, such as the one in which a card expires.
 ///
-/// The calendar is that of ``CalendarDate``, for the years 1 to 9999.
+/// In the calendar of ``CalendarDate``, for the years 1 to 9999.
 public struct CalendarMonth: Sendable, Hashable {
   /// Months since January of the year 0, so that months compare as one number.
   let monthsSinceYearZero: Int

@@ -45,6 +45,7 @@ package struct Slot: Sendable, Hashable {
     }
   }
 
+  /// What loading and preparing a record found out about a value.
   package struct Flags: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
 

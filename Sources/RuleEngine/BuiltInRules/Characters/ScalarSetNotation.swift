@@ -19,7 +19,7 @@ package struct ScalarSetError: Error, Sendable, Hashable {
 }
 
 extension PatternClass {
-  /// Parses the notation of `chars("…")`, which is that of a pattern's class without brackets.
+  /// Parses the notation of `chars("…")`: like a pattern's class, but without brackets.
   ///
   /// - Characters stand for themselves, `a-z` for a range of code points.
   /// - `-` stands for itself at the start or end, and everywhere as `\-`.

@@ -47,6 +47,7 @@ extension Evaluator {
     return isUnread ? unknown(unreadable(list), at: index) : .plain(false)
   }
 
+  /// The order of a value relative to another one.
   enum Order {
     case before, same, after
 

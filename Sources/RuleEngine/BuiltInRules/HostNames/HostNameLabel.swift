@@ -99,7 +99,7 @@ struct HostNameLabel {
     }
   }
 
-  /// Whether the letters on both sides would join without what is between them.
+  /// Whether the letters on both sides would join if this one were not between them.
   private static func joins(around index: Int, in points: [IDNACodePoint]) -> Bool {
     guard let before = points[..<index].last(where: { !$0.isTransparent }),
       let after = points[(index + 1)...].first(where: { !$0.isTransparent })

@@ -3,6 +3,7 @@
 /// Invariant: every byte has a class, every state has a next state for every class, and the dead
 /// state leads only to itself. `init(from:)` rejects all other tables.
 package struct AutomatonTable: Sendable, Hashable {
+  /// The transitions of a state, and the answer for a text that ends in it.
   struct State: Sendable, Hashable {
     /// The next state, by the class of the next byte.
     var following: [Int] = []

@@ -7,6 +7,7 @@ struct ByteGraph {
   /// The index of a node.
   typealias Node = Int
 
+  /// What a node does, and the nodes that follow it.
   enum Step: Sendable, Hashable {
     /// Consumes one of the bytes.
     case take(ByteSet, then: Node)

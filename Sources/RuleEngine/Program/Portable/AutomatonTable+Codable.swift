@@ -65,7 +65,7 @@ extension AutomatonTable: Codable {
 extension Program {
   /// The program with tables for the automata that its tests need.
   ///
-  /// - Complexity: that of `AutomatonConstruction` for each pattern.
+  /// - Complexity: as `AutomatonConstruction`, for each pattern.
   package func withAutomata() -> Program {
     var program = self
     for scope in PatternScope.allCases {

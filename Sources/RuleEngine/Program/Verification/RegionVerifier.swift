@@ -25,6 +25,7 @@ struct RegionVerifier {
   private var expressionStart: Int
   private var decided: Set<DecisionIndex> = []
 
+  /// A construct that an instruction opens, and the construct around it.
   private struct Opening {
     enum Kind { case nothing, accumulator, subject, member, itemLoop, eachLoop }
 
@@ -33,6 +34,7 @@ struct RegionVerifier {
     var parent: Int
   }
 
+  /// The code of one field, or of one check of the whole form.
   private struct Unit {
     var start: Int
     /// The end of the unit's own checks.
