@@ -24,7 +24,7 @@ import CPCRE2
 // Matching allocates nothing once there is a `PatternScratch`. Everything here except the scratch
 // can be shared by threads.
 //
-// CPCRE2 is imported only in this folder, which also contains all unsafe code.
+// CPCRE2 is imported only in this folder, which contains all unsafe code but the system clock's.
 
 /// A compiled pattern, ready to run on any number of texts, from any number of threads at once.
 ///

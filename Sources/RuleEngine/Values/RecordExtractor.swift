@@ -74,7 +74,7 @@ package struct RecordExtractor: Sendable {
     return .form(members(of: 0, in: form, base: position, buffer))
   }
 
-  /// The value of a slot in the buffer; nil for a form, whose members need its position.
+  /// The value of a slot in the buffer; nil for a declared form, whose members need its position.
   package func value(in slot: Slot, as type: FieldType, _ buffer: RecordBuffer) -> Value? {
     guard RecordExtractor.isGivenOut(slot) else { return nil }
     switch slot.kind {

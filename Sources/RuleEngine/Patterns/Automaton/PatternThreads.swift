@@ -16,9 +16,9 @@ enum PatternThread: Sendable, Hashable {
   case waiting(ByteGraph.Node)
   /// An atomic part that has been entered; at least its first thread is still inside.
   case atomic([PatternThread])
-  /// Has left the enclosing atomic part, and is the last thread of the part's list.
+  /// The threads that have left the enclosing atomic part; the last element of the part's list.
   ///
-  /// The part stays left even if all of these threads have failed.
+  /// It stays in the list even if all of these threads have failed.
   case outside([PatternThread])
 }
 
