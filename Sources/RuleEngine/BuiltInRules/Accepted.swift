@@ -1,4 +1,4 @@
-/// `accepted`: the value is true; no value is not.
+/// `accepted`: the value is true; a missing value fails.
 enum Accepted: BuiltInRuleDeclaration {
   static let signature = RuleSignature(judges: .boolean)
   static let message = "This must be accepted."

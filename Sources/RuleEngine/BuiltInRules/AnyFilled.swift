@@ -5,7 +5,7 @@ enum AnyFilled: SettledFilledFieldsRule {
   static let isSettledByFilled = true
 }
 
-/// `all_filled`: each of the fields is filled.
+/// `all_filled`: all of the fields are filled.
 enum AllFilled: SettledFilledFieldsRule {
   static let message = "Fill in all of: {fields}."
   static let negatedMessage = "Leave at least one of these empty: {fields}."
@@ -28,18 +28,18 @@ enum OneFilled: FilledFieldsRule {
         filled += 1
       }
     }
-    // Two fields that are filled are too many already.
+    // Two filled fields are already too many.
     if let reason, filled < 2 { return evaluator.unknown(reason, at: test.index) }
     return .plain(filled == 1)
   }
 }
 
-/// A rule that asks which of some fields of a form are filled.
+/// A rule about which of a form's fields are filled.
 protocol FilledFieldsRule: BuiltInRuleDeclaration {}
 
-/// A rule about filled fields that one field can settle.
+/// A rule about filled fields that can be settled by a single field.
 protocol SettledFilledFieldsRule: FilledFieldsRule {
-  /// Whether the first filled field settles the answer, else the first empty one.
+  /// Whether a filled field settles the answer; otherwise, an empty one does.
   static var isSettledByFilled: Bool { get }
 }
 

@@ -1,4 +1,4 @@
-/// `ascending`: no item is smaller than the one before it, or has a smaller value where a path leads.
+/// `ascending`: no item, or value at a path in it, is smaller than the one before.
 enum Ascending: BuiltInRuleDeclaration {
   static let signature = RuleSignature([.init("by", .itemField, isOptional: true)], judges: .list)
   static let message = "Put the items in ascending order."
@@ -12,7 +12,7 @@ enum Ascending: BuiltInRuleDeclaration {
       : "Put the items in ascending order of {by}."
   }
 
-  /// Empty values, and those that can't be read, are passed over.
+  /// Skips empty and unreadable values.
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
     guard evaluator.subject.slot.kind == .list else { return .notApplicable }
     let path = evaluator.itemPaths(of: test).first
@@ -34,7 +34,7 @@ enum Ascending: BuiltInRuleDeclaration {
 }
 
 extension Evaluator {
-  /// The value at an absolute position; nil where it is empty, can't be read, or is beyond the record.
+  /// The value at an absolute position; nil if it is empty, unreadable, or outside the record.
   func readableValue(at position: Int) -> Operand.Resolved? {
     guard record.slots.indices.contains(position) else { return nil }
     let value = resolveField(at: position)

@@ -14,8 +14,9 @@ enum After: MomentRule {
   static let comparison = Comparison.greater
 }
 
+/// A rule that compares moments: a date, a month, a time, or a date and time.
 protocol MomentRule: BuiltInRuleDeclaration {
-  /// How the subject compares with the limit.
+  /// The required comparison of the subject with the limit.
   static var comparison: Comparison { get }
 }
 
@@ -43,10 +44,11 @@ extension MomentRule {
 }
 
 extension Evaluator {
-  /// How the subject, a date, a time or both, or a text that writes one, can yet compare with a limit.
+  /// How the subject may still compare with a limit, if it is a moment, or a text that denotes one.
   ///
-  /// A date stays what it is, and a time can only become later. What can be both may get an offset from
-  /// UTC, which moves it by less than three days from where the clock is.
+  /// A complete date does not change, and typing on can only make a time later. A text for a date
+  /// and time may still get an offset from UTC, which moves it by less than three days from the
+  /// form's time zone.
   func reachOfTyping(comparedWith limit: Operand.Resolved) -> [Order] {
     let all: [Order] = [.before, .same, .after]
     guard subject.slot.flags.contains(.typing), let now = order(of: subject, to: limit) else {
@@ -73,12 +75,12 @@ extension Evaluator {
     return ends.count == 2 && ends[0] == ends[1] ? [now] : all
   }
 
-  /// Whether the subject's text is the beginning of another value in the notation.
+  /// Whether the subject's text is the start of another value in the notation.
   private func mayGrow(in notation: ValueNotation) -> Bool {
     withText(of: subject) { notation.continues($0) }
   }
 
-  /// The day that the subject's text writes, alone or with a time.
+  /// The date in the subject's text, with or without a time.
   private var dayOfSubject: CalendarDate? {
     withText(of: subject) { text in
       guard let slot = Slot(momentIn: text) else { return nil }

@@ -1,4 +1,4 @@
-/// `between`: the value lies between two bounds, both included; an empty bound does not bind.
+/// `between`: the value lies between two bounds, inclusive; an empty bound is ignored.
 enum Between: BuiltInRuleDeclaration {
   static let signature = RuleSignature(
     [.init("min", .boundOrRange), .init("max", .bound, isOptional: true)],
@@ -15,7 +15,7 @@ enum Between: BuiltInRuleDeclaration {
     return isNegated ? "This must be outside the range {min}." : "This must be in the range {min}."
   }
 
-  /// The operands are the bounds, which are given as two arguments or as one range.
+  /// The operands are the bounds, from two arguments or from one range.
   static func lowered<Given: RuleArguments>(_ given: Given) -> LoweredRule<Given.Argument>? {
     guard let upper = given.value(of: "max") else {
       return LoweredRule(.between, given.bounds(ofParameter: "min"))
@@ -28,7 +28,7 @@ enum Between: BuiltInRuleDeclaration {
   }
 }
 
-/// `min_value`: the value is no smaller than the bound.
+/// `min_value`: the value is not smaller than the bound.
 enum MinValue: DerivedRule {
   static let signature = RuleSignature([.init("min", .bound)], judges: .ordered)
   static let message = "This must be {min} or more."
@@ -44,7 +44,7 @@ enum MinValue: DerivedRule {
   }
 }
 
-/// `max_value`: the value is no larger than the bound.
+/// `max_value`: the value is not larger than the bound.
 enum MaxValue: DerivedRule {
   static let signature = RuleSignature([.init("max", .bound)], judges: .ordered)
   static let message = "This must be {max} or less."
@@ -99,7 +99,7 @@ extension Evaluator {
     return Answer(holds ? .holds : .fails, canHold: holds || canReach(lower, upper), canFail: true)
   }
 
-  /// An operand of a bound: of a range the one that is wanted.
+  /// The value of a bound operand; for a range, its lower or upper bound.
   func bound(_ operand: Operand, isLower: Bool) -> Operand.Resolved {
     let value = resolve(operand)
     guard value.slot.kind == .range else { return value }
@@ -107,7 +107,7 @@ extension Evaluator {
     return position == Slot.noBound ? .missing : resolve(.constant(position))
   }
 
-  /// Whether appending to the subject's text can bring it between the bounds.
+  /// Whether appending to the subject's text can bring it within the bounds.
   private func canReach(_ lower: Operand.Resolved, _ upper: Operand.Resolved) -> Bool {
     if subject.slot.kind != .number, subject.slot.kind != .wideNumber {
       let isBeyond =
@@ -121,7 +121,7 @@ extension Evaluator {
     else { return true }
     let notation = notation(of: subject)
     return withText(of: subject) { text in
-      // A text that is no number at all may be one of another type; only numbers are refused here.
+      // A text that is not a number may be a value of another type; only numbers are refused here.
       let reachable =
         notation?.reachableNumbers(typing: text)
         ?? [ReachableNumbers(typing: text)].compactMap(\.self)
@@ -131,7 +131,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether the subject is a text that writes a number, but of more digits than are compared.
+  /// Whether the subject is a text with a number that has too many digits to compare.
   var hasTooManyDigits: Bool {
     guard subject.slot.kind == .text else { return false }
     return withText(of: subject) { text in

@@ -1,13 +1,13 @@
-// Built-in rules: the rules that the engine itself knows.
+// Built-in rules: the rules that are implemented in the engine.
 //
-// Input: a rule's name and its arguments. Output: what each part of the project has to know of the rule,
-// and while a form is judged, the rule's answer. Each rule is declared once, in a file of this folder that
-// bears its name; closely related rules share one. Everything else asks the declaration through the
-// properties of `BuiltInRule`. The cost of a look-up is one jump.
+// Input: a rule's name and arguments. Output: everything that other parts of the project need to
+// know about the rule and, when a form is judged, the rule's answer. Each rule is declared once, in
+// a file of this folder with the rule's name; closely related rules share a file. All other code
+// uses the declaration through the properties of `BuiltInRule`. A look-up costs one jump.
 //
-// To add a rule: add its file, its case here and its line in `declaration`, and its reference page.
+// To add a rule, add its file, its case here, its line in `declaration`, and its reference page.
 
-/// The rules that the engine itself knows, by the names that rule files use.
+/// The rules that are implemented in the engine, by their names in rule files.
 ///
 /// A rule's reference page has the same name.
 package enum BuiltInRule: String, Sendable, Hashable, Codable, CaseIterable {
@@ -44,7 +44,7 @@ package enum BuiltInRule: String, Sendable, Hashable, Codable, CaseIterable {
   case allFilled = "all_filled"
   case oneFilled = "one_filled"
 
-  /// Where the rule is declared.
+  /// The declaration of the rule.
   var declaration: any BuiltInRuleDeclaration.Type {
     switch self {
     case .required: Required.self
@@ -104,15 +104,15 @@ package enum BuiltInRule: String, Sendable, Hashable, Codable, CaseIterable {
 // MARK: What the declaration says
 
 extension BuiltInRule {
-  /// The rule's parameters and what it judges.
+  /// The rule's parameters, and the kinds of values that it judges.
   package var signature: RuleSignature { declaration.signature }
 
-  /// Whether programs ask the rule itself; calls of other rules are lowered to calls of these.
+  /// Whether the rule occurs in programs; calls of other rules are lowered to primitive ones.
   package var isPrimitive: Bool { declaration.isPrimitive }
 
-  /// Reduces a call to a primitive rule.
+  /// Lowers a call to a primitive rule.
   ///
-  /// - Parameter arguments: the call's arguments, sound by the rule's signature.
+  /// - Parameter arguments: the call's arguments, which must match the rule's signature.
   /// - Returns: the primitive rule and its operands.
   package func lowered<Given: RuleArguments>(_ arguments: Given) -> LoweredRule<Given.Argument> {
     if let lowered = declaration.lowered(arguments) { return lowered }
@@ -120,13 +120,13 @@ extension BuiltInRule {
     return LoweredRule(self, parameters.flatMap { arguments.values(of: $0.name) })
   }
 
-  /// Gives the English text for people whose input fails the rule, or satisfies it under `not`.
+  /// The English message for input that fails the rule or, under `not`, satisfies it.
   ///
   /// - Parameters:
-  ///   - values: what is known of the call's arguments, by parameter.
+  ///   - values: the known values of the call's arguments, by parameter.
   ///   - isNegated: whether the rule is under `not`.
-  ///   - manner: what the value is, where there are words of its own for it.
-  /// - Returns: the text, with parameters in braces.
+  ///   - manner: the kind of value, if it has a wording of its own.
+  /// - Returns: the template, with parameters in braces.
   package func message(
     for values: MessageValues,
     isNegated: Bool,
@@ -136,9 +136,9 @@ extension BuiltInRule {
       ?? declaration.message(for: values, isNegated: isNegated)
   }
 
-  /// What a primitive rule demands of values, in terms that can be compared without data.
+  /// The constraint that a primitive rule puts on values, for the search for contradictions.
   package var constraint: RuleConstraint { declaration.constraint }
 
-  /// Why formats that rules are exported to may not be able to say the rule.
+  /// Why export formats may not be able to express the rule.
   package var portability: RulePortability { declaration.portability }
 }

@@ -1,66 +1,67 @@
-/// A built-in rule: all that the project has to know of it.
+/// The declaration of a built-in rule: everything that the project has to know about it.
 ///
-/// A declaration says at least its signature, its messages and its answer. The defaults
-/// fit most rules: a rule is primitive, judges values only, and has its arguments as operands.
+/// A declaration has at least a signature, messages and an answer. The defaults fit most rules: a
+/// rule is primitive, applies to nonempty values only, and its operands are its arguments.
 protocol BuiltInRuleDeclaration {
   static var signature: RuleSignature { get }
-  /// The English text where a value fails the rule; it names parameters in braces.
+  /// The English message for a value that fails the rule, with parameters in braces.
   static var message: String { get }
-  /// The text where a value satisfies the rule under `not`.
+  /// The message for a value that satisfies the rule under `not`.
   static var negatedMessage: String { get }
-  /// Either text where it depends on which arguments are given.
+  /// Either message, if it depends on which arguments are given.
   static func message(for values: MessageValues, isNegated: Bool) -> String
-  /// Either text in the words for some kind of values; nil where there are none of its own.
+  /// Either message in the wording for a kind of value; nil if there is none.
   static func message(isNegated: Bool, of manner: MessageManner) -> String?
 
-  /// Whether programs ask the rule itself.
+  /// Whether the rule occurs in programs.
   static var isPrimitive: Bool { get }
-  /// The primitive rule that a call comes down to, and its operands; nil for all arguments in order.
+  /// The primitive rule and operands that a call is lowered to; nil for all arguments in order.
   static func lowered<Given: RuleArguments>(_ given: Given) -> LoweredRule<Given.Argument>?
 
-  /// Whether a primitive rule says something of a subject without a value.
+  /// Whether a primitive rule applies to a subject without a value.
   static var judgesEmptyValues: Bool { get }
-  /// The kinds of values that a primitive rule says something of.
+  /// The kinds of values that a primitive rule applies to.
   static var judgedKinds: SubjectKinds { get }
-  /// What a primitive rule has to read of the subject to answer.
+  /// What a primitive rule reads of the subject.
   static var reading: SubjectReading { get }
-  /// What is made ahead from constant operands.
+  /// The data that is prepared from constant operands.
   static var preparation: TestPreparation { get }
-  /// The direct way to the answer, for the rules that most forms consist of.
+  /// The function that answers tests of the rule; the most common rules have one of their own.
   static var path: ExecutableInstruction.TestPath { get }
-  /// Answers for the evaluator's subject, which is in the rule's domain and can be read.
+  /// Answers for the evaluator's subject, which is readable and in the rule's domain.
   ///
   /// - Parameters:
-  ///   - test: the test that asks.
-  ///   - evaluator: the evaluator; nothing changes but the cause of an unknown answer.
-  /// - Returns: whether the subject satisfies the rule now, and what more typing can change about that.
+  ///   - test: the test.
+  ///   - evaluator: the evaluator; only the cause of an unknown answer is changed.
+  /// - Returns: whether the subject satisfies the rule now, and what more typing can change.
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer
-  /// Whether it asks how long a text or a list is: what is too long is not read any further.
+  /// Whether it measures a text or a list: if it fails, costlier tests of the value are skipped.
   static var isMeasure: Bool { get }
-  /// How many bytes of the subject's text satisfy the rule, which fails; nil where all may.
+  /// The length in bytes of the text's longest prefix that satisfies a failing rule; nil if all
+  /// may.
   static func progress(of test: Test, in evaluator: inout Evaluator) -> Int?
 
-  /// What it demands of values, for the search for contradictions.
+  /// Its constraint on values, for the search for contradictions.
   static var constraint: RuleConstraint { get }
-  /// Why formats that rules are exported to may not be able to say it.
+  /// Why export formats may not be able to express it.
   static var portability: RulePortability { get }
 }
 
-/// A test while it runs.
+/// A test that is running.
 struct RunningTest {
   let step: ExecutableInstruction
-  /// Where the test is, for reasons why it cannot be answered.
+  /// The position of the test, for the cause of an unknown answer.
   let index: InstructionIndex
 
   var operands: OperandList { step.operands }
-  /// Whether letters of either case are taken for the same.
+  /// Whether letter case is ignored.
   var ignoresCase: Bool { step.test?.ignoresCase ?? false }
-  /// Position of what was prepared, if anything was.
+  /// Index of the prepared data, if there is any.
   var entry: Int? { step.hasEntry ? Int(step.entry) : nil }
 }
 
 extension Evaluator {
-  /// What the first operand of a test stands for; nil where it can't be read, with the cause noted.
+  /// The value of the test's first operand; nil if it is unreadable, with the cause recorded.
   mutating func readableOperand(of test: RunningTest) -> Operand.Resolved? {
     let value = operand(of: test)
     guard let reason = obstacle(in: value) else { return value }
@@ -69,24 +70,25 @@ extension Evaluator {
   }
 }
 
-/// What a rule has to read of the subject to answer.
+/// What a rule reads of the subject.
 enum SubjectReading {
   /// Its value.
   case value
-  /// Whether there is one, which is known even of values of a wrong type.
+  /// Whether there is a value, which is known even if it has the wrong type.
   case presence
-  /// Nothing: it asks its operands only.
+  /// Nothing: it only reads its operands.
   case nothing
 }
 
-/// What is made ahead from the constant operands of a test.
+/// The data that is prepared from a test's constant operands.
 enum TestPreparation {
   case nothing
-  /// The bounds of a length or magnitude: the operands are lower, upper and, of a length, the unit.
+  /// The bounds of a length or magnitude; the operands are lower, upper and, for a length, the
+  /// unit.
   case bounds
-  /// A table of the texts that the operands are.
+  /// A table of the operands, which are texts.
   case texts
-  /// The compiled pattern that the first operand is, and which part of the subject it must match.
+  /// The compiled pattern of the first operand, with its scope.
   case pattern(PatternScope)
   /// The set of the kinds that the operands name.
   case kinds
@@ -110,7 +112,7 @@ extension BuiltInRuleDeclaration {
   static var portability: RulePortability { RulePortability() }
 }
 
-/// A rule that programs do not ask: its calls are lowered to calls of another one.
+/// A rule that does not occur in programs: its calls are lowered to another rule.
 protocol DerivedRule: BuiltInRuleDeclaration {}
 
 extension DerivedRule {

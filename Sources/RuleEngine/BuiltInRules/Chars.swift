@@ -24,7 +24,7 @@ enum Chars: BuiltInRuleDeclaration {
 }
 
 extension Evaluator {
-  /// The set of characters that an operand stands for.
+  /// The set of characters that an operand refers to.
   func setOperand(_ operand: Operand) -> ScalarSet? {
     let slot = resolve(operand).slot
     return slot.kind == .set ? program.sets[Int(slot.payload)] : nil

@@ -1,4 +1,4 @@
-/// `empty`: there is no value, or an empty one.
+/// `empty`: the value is missing or empty.
 enum Empty: BuiltInRuleDeclaration {
   static let signature = RuleSignature(judges: .anyValue)
   static let message = "Leave this empty."

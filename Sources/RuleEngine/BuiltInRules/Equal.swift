@@ -1,4 +1,4 @@
-/// `equal`: the value is the same as another; of a field, it applies as soon as either is filled.
+/// `equal`: the value equals another; compared with a field, it applies if either is filled.
 enum Equal: BuiltInRuleDeclaration {
   static let signature = RuleSignature(
     [.init("other", .sameAsSubject), .ignoringCase],
@@ -12,10 +12,10 @@ enum Equal: BuiltInRuleDeclaration {
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
     guard let other = evaluator.readableOperand(of: test) else { return .unknown }
     let subject = evaluator.subject
-    // What is compared with a field has to follow it; what is compared with anything else may be left
-    // out, as with `one_of`.
+    // A value must match a field even if it is empty. Compared with anything else, it may be
+    // omitted, as with `one_of`.
     if subject.isEmpty, other.isEmpty || !other.isFieldValue { return .notApplicable }
-    // What is computed of nothing asks nothing.
+    // A result that is empty, because its inputs are, requires nothing.
     if other.isEmpty, other.isComputed { return .notApplicable }
     if subject.isEmpty || other.isEmpty {
       return Answer(.fails, canHold: subject.isEmpty || !evaluator.isTyping, canFail: true)
@@ -33,7 +33,7 @@ enum Equal: BuiltInRuleDeclaration {
   }
 }
 
-/// `different`: the value is not the same as another.
+/// `different`: the value does not equal another.
 enum Different: BuiltInRuleDeclaration {
   static let signature = Equal.signature
   static let message = "This must differ from {other}."
@@ -46,12 +46,13 @@ enum Different: BuiltInRuleDeclaration {
   }
 }
 
-/// `equal_next`: `equal` to the next field of the form, which the checker makes its argument.
+/// `equal_next`: `equal` to the next field of the form, which the checker passes as the argument.
 enum EqualNext: PositionalRule {}
 
-/// `equal_previous`: `equal` to the field before it.
+/// `equal_previous`: `equal` to the previous field.
 enum EqualPrevious: PositionalRule {}
 
+/// `equal` to a neighboring field, which the checker passes as the argument.
 protocol PositionalRule: DerivedRule {}
 
 extension PositionalRule {
@@ -65,7 +66,7 @@ extension PositionalRule {
 }
 
 extension Evaluator {
-  /// Whether typing on can make the subject's text the same as another text.
+  /// Whether typing on can make the subject's text equal to another text.
   func isSubjectPrefix(of other: Operand.Resolved, ignoringCase: Bool) -> Bool {
     withText(of: subject) { typed in
       withText(of: other) { $0.hasPrefix(typed, ignoringCase: ignoringCase) }

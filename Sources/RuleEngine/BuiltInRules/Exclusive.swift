@@ -1,4 +1,4 @@
-/// `exclusive`: the list does not hold the item together with others.
+/// `exclusive`: the list does not contain the item together with others.
 enum Exclusive: BuiltInRuleDeclaration {
   static let signature = RuleSignature([.init("item", .text)], judges: .list)
   static let message = "“{item}” can't be combined with anything else."

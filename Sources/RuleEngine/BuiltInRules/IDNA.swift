@@ -1,4 +1,4 @@
-/// `idna`: a host name by IDNA 2008, behind the last occurrence of a separator if one is given.
+/// `idna`: a host name in IDNA 2008, after the last occurrence of a separator if one is given.
 enum IDNA: BuiltInRuleDeclaration {
   static let signature = RuleSignature([.init("after", .text, isOptional: true)], judges: .text)
   static let message = "Enter a host name, such as münchen.example."
@@ -18,7 +18,7 @@ enum IDNA: BuiltInRuleDeclaration {
       guard let start = evaluator.withText(of: separator, { text.endOfLast($0) }) else {
         return .partial
       }
-      // More typing may bring another separator, and with it another name.
+      // More typing may add another separator, and start another name.
       let completion = InternationalHostName.completion(of: text.extracting(start...))
       return completion == .refused ? .partial : completion
     }

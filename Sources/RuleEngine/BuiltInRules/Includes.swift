@@ -7,6 +7,10 @@ enum Includes: BuiltInRuleDeclaration {
   static let message = "Include all of: {values}."
   static let negatedMessage = "Do not include all of: {values}."
 
+  /// Looks each wanted value up in a table of the items, which is built for the first one.
+  ///
+  /// Stops at the first missing value. If none is missing, an unreadable value makes the answer
+  /// unknown.
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
     let list = evaluator.subject.slot
     guard list.isReadList else { return .notApplicable }
@@ -52,9 +56,9 @@ enum Includes: BuiltInRuleDeclaration {
 }
 
 extension Evaluator {
-  /// Whether a value is the same as one of the items, compared one by one; nil where the steps run out.
+  /// Whether a value equals one of the items, by linear search; nil if the steps run out.
   ///
-  /// A month is the same as each of its dates, so it has no hash to be looked up by.
+  /// A month equals each of its dates, so it can't be looked up by hash.
   fileprivate mutating func contains(
     _ wanted: Operand.Resolved,
     amongItemsAt positions: [Int]
@@ -67,7 +71,7 @@ extension Evaluator {
     return false
   }
 
-  /// A table of the items; nil where the steps run out.
+  /// Builds a hash table of the items; nil if the steps run out.
   fileprivate mutating func valueTable(
     ofItemsAt positions: [Int],
     of list: Slot,

@@ -1,4 +1,4 @@
-/// `length`: the number of characters, or of other units, is a number or lies in a range.
+/// `length`: the number of characters, or of other units, equals a number or is in a range.
 enum Length: BuiltInRuleDeclaration {
   static let signature = RuleSignature([.init("range", .countOrRange), .unit], judges: .written)
   static let message = "The number of characters must be {range}."
@@ -8,7 +8,7 @@ enum Length: BuiltInRuleDeclaration {
   static let isMeasure = true
   static let constraint = RuleConstraint.length
 
-  /// The operands are the bounds and, if one is given, the name of the unit.
+  /// The operands are the bounds and, if given, the name of the unit.
   static func lowered<Given: RuleArguments>(_ given: Given) -> LoweredRule<Given.Argument>? {
     LoweredRule(.length, given.bounds(ofParameter: "range") + given.values(of: "in"))
   }
@@ -18,7 +18,7 @@ enum Length: BuiltInRuleDeclaration {
   }
 }
 
-/// `min_length`: there are at least so many characters.
+/// `min_length`: the text has at least this many characters.
 enum MinLength: DerivedRule {
   static let signature = RuleSignature([.init("min", .integer), .unit], judges: .written)
   static let message = "Enter {min} or more characters."
@@ -29,7 +29,7 @@ enum MinLength: DerivedRule {
   }
 }
 
-/// `max_length`: there are at most so many characters.
+/// `max_length`: the text has at most this many characters.
 enum MaxLength: DerivedRule {
   static let signature = RuleSignature([.init("max", .integer), .unit], judges: .written)
   static let message = "Enter {max} or fewer characters."
@@ -40,7 +40,7 @@ enum MaxLength: DerivedRule {
   }
 }
 
-/// `equal_length`: there are exactly so many characters.
+/// `equal_length`: the text has exactly this many characters.
 enum EqualLength: DerivedRule {
   static let signature = RuleSignature([.init("count", .integer), .unit], judges: .written)
   static let message = "The number of characters must be {count}."

@@ -1,8 +1,8 @@
 /// `luhn`: the check digit of payment cards (ISO/IEC 7812-1, annex B), the last digit of the text.
 ///
-/// The text is judged as it is: ASCII digits and nothing else, so that a form which allows spaces takes
-/// them out with `normalize digits` or a mask. Where letters count, each stands for the two digits of
-/// its number (A is 10, Z is 35), as in an ISIN (ISO 6166). The empty text does not hold.
+/// The text may only have ASCII digits, so a form that allows spaces has to remove them with
+/// `normalize digits` or a mask. If letters are allowed, each counts as the two digits of its
+/// number (A is 10, Z is 35), as in an ISIN (ISO 6166). The empty text fails.
 enum Luhn: BuiltInRuleDeclaration {
   static let signature = RuleSignature(
     [.init("letters", .boolean, isOptional: true), .ignoring],
@@ -18,13 +18,14 @@ enum Luhn: BuiltInRuleDeclaration {
     return evaluator.checksum { check($0, countingLetters: counts) }
   }
 
-  /// Judges the text in one pass from its end; nil for one with a character that does not count.
+  /// Checks the text in one pass from the end; nil if it has an invalid character.
   static func check(
     _ text: borrowing Span<UInt8>,
     countingLetters: Bool = false
   ) -> Bool? {
     var sum = 0
-    // Every second digit from the right counts double, the check digit itself once.
+    // Every second digit from the right counts double, starting with the one before the check
+    // digit.
     var isDoubled = false
     var offset = text.count
     while offset > 0 {

@@ -1,4 +1,4 @@
-/// `max_size`: the file has at most so many bytes.
+/// `max_size`: the file has at most this many bytes.
 enum MaxSize: FileSizeRule {
   static let signature = RuleSignature([.init("max", .byteCount)], judges: .file)
   static let message = "The file may have {max} at most."
@@ -8,7 +8,7 @@ enum MaxSize: FileSizeRule {
   static func holds(size: UInt64, bound: UInt64) -> Bool { size <= bound }
 }
 
-/// `min_size`: the file has at least so many bytes.
+/// `min_size`: the file has at least this many bytes.
 enum MinSize: FileSizeRule {
   static let signature = RuleSignature([.init("min", .byteCount)], judges: .file)
   static let message = "The file must have {min} at least."
@@ -18,8 +18,9 @@ enum MinSize: FileSizeRule {
   static func holds(size: UInt64, bound: UInt64) -> Bool { size >= bound }
 }
 
+/// A rule that bounds the size of a file.
 protocol FileSizeRule: BuiltInRuleDeclaration {
-  /// Whether a file of so many bytes is within the bound.
+  /// Whether a file of this size is within the bound.
   static func holds(size: UInt64, bound: UInt64) -> Bool
 }
 

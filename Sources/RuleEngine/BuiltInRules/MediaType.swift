@@ -1,6 +1,6 @@
-/// `media_type`: the file is of one of the types; `image/*` is any type of images.
+/// `media_type`: the file has one of the types; `image/*` is any type of image.
 ///
-/// Types are compared without regard to case or parameters.
+/// Types are compared without case and parameters.
 enum MediaType: BuiltInRuleDeclaration {
   static let signature = RuleSignature([.init("types", .text, isVariadic: true)], judges: .file)
   static let message = "The file must be of one of these types: {types}."

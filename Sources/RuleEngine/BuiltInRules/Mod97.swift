@@ -1,8 +1,8 @@
-/// `mod97`: ISO/IEC 7064 MOD 97-10 the way IBANs (ISO 13616) use it, check digits in front.
+/// `mod97`: ISO/IEC 7064 MOD 97-10 as used by IBANs (ISO 13616), with the check digits in front.
 ///
-/// The first four characters are moved to the end, letters become numbers (A is 10, Z is 35, capital or
-/// small), and what the digits then spell has to leave 1 when divided by 97. The text is judged as it is:
-/// ASCII letters and digits and nothing else, at least five of them.
+/// The first four characters are moved to the end, letters become numbers (A is 10, Z is 35, in
+/// either case), and the resulting number modulo 97 must be 1. The text may only have ASCII letters
+/// and digits, at least five of them.
 enum Mod97: BuiltInRuleDeclaration {
   static let signature = RuleSignature([.ignoring], judges: .text)
   static let message = "There is a mistake in this number."
@@ -13,7 +13,7 @@ enum Mod97: BuiltInRuleDeclaration {
     evaluator.checksum(check)
   }
 
-  /// Judges the text in one pass; nil for one with a character that does not count.
+  /// Checks the text in one pass; nil if it has an invalid character.
   static func check(_ text: borrowing Span<UInt8>) -> Bool? {
     var remainder = 0
     let moved = min(4, text.count)

@@ -1,4 +1,4 @@
-/// `multiple_of`: the number, or the number that the text writes, is a multiple of the step.
+/// `multiple_of`: the number, or the number in the text, is a multiple of the step.
 enum MultipleOf: BuiltInRuleDeclaration {
   static let signature = RuleSignature(
     [.init("step", .number, isPositive: true)],

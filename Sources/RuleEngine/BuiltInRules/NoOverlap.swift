@@ -1,6 +1,6 @@
-/// `no_overlap`: no two items, each an interval from one of its fields to another, overlap.
+/// `no_overlap`: no two items overlap, each being an interval from one of its fields to another.
 ///
-/// The end does not belong to an interval, and an empty end is later than any other.
+/// An interval excludes its end, and an empty end is later than any other.
 enum NoOverlap: BuiltInRuleDeclaration {
   static let signature = RuleSignature(
     [.init("from", .itemField), .init("to", .itemField)],
@@ -14,7 +14,8 @@ enum NoOverlap: BuiltInRuleDeclaration {
 
   /// Two items overlap if each begins before the other ends.
   ///
-  /// Sorted by where they begin, then by where they end, each is compared with the latest end before it.
+  /// Sorts the intervals by their beginning, then by their end, and compares each with the latest
+  /// end so far.
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
     guard evaluator.subject.slot.kind == .list else { return .notApplicable }
     guard var intervals = evaluator.intervals(of: test) else {
@@ -36,15 +37,15 @@ enum NoOverlap: BuiltInRuleDeclaration {
 
   fileprivate struct Interval {
     var start: Operand.Resolved
-    /// Nil where it has no end.
+    /// Nil for an open-ended interval.
     var end: Operand.Resolved?
   }
 }
 
 extension Evaluator {
-  /// The intervals of the items that have a beginning and do not end before it.
+  /// The intervals of the items that have a beginning and don't end before it.
   ///
-  /// - Returns: nil where the steps run out.
+  /// - Returns: nil if the steps run out.
   fileprivate mutating func intervals(of test: RunningTest) -> [NoOverlap.Interval]? {
     let paths = itemPaths(of: test)
     guard paths.count == 2, let from = paths[0].steps.last, let to = paths[1].steps.last else {

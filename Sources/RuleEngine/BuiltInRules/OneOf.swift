@@ -1,4 +1,4 @@
-/// `one_of`: the value is one of those that are listed, or an item of a list among them.
+/// `one_of`: the value is among the listed ones, or among the items of a listed list.
 enum OneOf: BuiltInRuleDeclaration {
   static let signature = RuleSignature(
     [.init("values", .sameAsSubjectOrList, isVariadic: true), .ignoringCase],
@@ -10,6 +10,9 @@ enum OneOf: BuiltInRuleDeclaration {
   static let preparation = TestPreparation.texts
   static let constraint = RuleConstraint.among
 
+  /// Looks the subject up in tables if possible, and compares it with each candidate otherwise.
+  ///
+  /// Stops at the first match. Without one, an unreadable candidate makes the answer unknown.
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
     let subject = evaluator.subject
     let ignoresCase = test.ignoresCase
@@ -17,7 +20,7 @@ enum OneOf: BuiltInRuleDeclaration {
       return evaluator.testMembership(inTable: table, ignoringCase: ignoresCase)
     }
     var canHold = !evaluator.isTyping
-    // What can't be read may be the very value.
+    // An unreadable value may be the one.
     var obstacle: Undecided.Reason?
     for operand in evaluator.program.operands[test.operands.range] {
       if let table = evaluator.candidateTable(of: operand, ignoringCase: ignoresCase) {
@@ -42,7 +45,7 @@ enum OneOf: BuiltInRuleDeclaration {
           obstacle = obstacle ?? evaluator.unreadable(evaluator.wholeValue(of: operand))
           continue
         }
-        // An empty field is no value, not even for a key that is empty.
+        // An empty field does not count as a value, not even for an empty key.
         if candidate.isEmpty, candidate.storage == .record { continue }
         if evaluator.areSame(subject, candidate, ignoringCase: ignoresCase) {
           return Answer(.holds, canHold: true, canFail: !evaluator.isSubjectComplete)
@@ -59,7 +62,7 @@ enum OneOf: BuiltInRuleDeclaration {
   }
 }
 
-/// `none_of`: the value is none of those that are listed.
+/// `none_of`: the value is not among the listed ones.
 enum NoneOf: BuiltInRuleDeclaration {
   static let signature = OneOf.signature
   static let message = "This must be none of: {values}."
@@ -76,7 +79,7 @@ enum NoneOf: BuiltInRuleDeclaration {
 extension Evaluator {
   fileprivate func testMembership(inTable table: Int, ignoringCase: Bool) -> Answer {
     if ignoringCase {
-      // The texts of the table were folded when it was made.
+      // The texts of the table were folded when it was built.
       let text = withText(of: subject) { $0.foldedCase() }
       return testMembership(of: text.span, inTable: table)
     }

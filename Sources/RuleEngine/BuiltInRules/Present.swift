@@ -1,4 +1,4 @@
-/// `present`: the key is there with a value other than null, even an empty one.
+/// `present`: the key is present with a value other than null, even if it is empty.
 enum Present: BuiltInRuleDeclaration {
   static let signature = RuleSignature(judges: .anyValue)
   static let message = "This must be given."
@@ -16,7 +16,7 @@ extension Evaluator {
   @inline(__always)
   mutating func testPresent(at index: InstructionIndex) -> Answer {
     let isPresent = subject.slot.kind != .missing && subject.slot.kind != .null
-    // A key counts only if its field applies, even with an empty value.
+    // A key only counts if its field applies, even if its value is empty.
     if isPresent, subject.slot.flags.contains(.undecided) {
       return unknown(unreadable(subject), at: index)
     }

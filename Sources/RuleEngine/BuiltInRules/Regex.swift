@@ -6,7 +6,7 @@ enum Regex: MatchingRule {
   static let negatedMessage = "This has a form that is not allowed."
 }
 
-/// `contains`: the pattern, or the text that is given for one, matches somewhere.
+/// `contains`: the pattern, or a text given in its place, matches somewhere.
 enum Contains: MatchingRule {
   static let preparation = TestPreparation.pattern(.anywhere)
   static let signature = RuleSignature([.init("pattern", .pattern)], judges: .written)
@@ -14,6 +14,7 @@ enum Contains: MatchingRule {
   static let negatedMessage = "Something in here is not allowed."
 }
 
+/// A rule that matches a pattern; the rules differ in the pattern's scope.
 protocol MatchingRule: BuiltInRuleDeclaration {}
 
 extension MatchingRule {
@@ -34,14 +35,14 @@ extension MatchingRule {
 }
 
 extension Evaluator {
-  /// Bytes of a text up to which matching usually takes no longer than other tests.
+  /// The length in bytes up to which matching is usually as fast as other tests.
   private static let shortText = 1024
 
   @inline(__always)
   mutating func testPattern(_ test: ExecutableInstruction, at index: InstructionIndex) -> Answer {
-    // A text of a length that was refused is not read: matching costs more and adds nothing.
+    // A text that failed a length check is not read: matching would cost more and add nothing.
     guard subject.slot.kind == .text, !isRefused(subject) else { return .notApplicable }
-    // The shortest way to an answer: the pattern has been met and has an automaton.
+    // The fast path: the pattern is cached and has an automaton.
     if test.hasEntry, let automaton = patternCache.automata[Int(test.entry)] {
       let answer = withText(of: subject) { automaton.answer(to: $0) }
       if answer != .unknown { return answer }
@@ -72,13 +73,13 @@ extension Evaluator {
     switch result {
     case .success(let answer): return answer
     case .failure(let failure):
-      // It fails after work that may have taken long.
+      // Much time may have passed until the failure.
       if failure == .cancelled { halt(.cancelled) } else { haltIfCancelled() }
       return unknown(failure.reason, at: index)
     }
   }
 
-  /// The pattern that a test matches, with the test's scope; nil where its operand is no pattern.
+  /// The pattern that a test matches, with its scope; nil if its operand is not a pattern.
   func pattern(of test: Test) -> CompiledPatternIndex? {
     guard let scope = test.patternScope else { return nil }
     let slot = resolve(operand(0, of: test.operands)).slot
@@ -88,6 +89,6 @@ extension Evaluator {
 }
 
 extension PatternFailure {
-  /// The failure as a reason why a check could not be decided.
+  /// The failure as the reason why a check is undecided.
   var reason: Undecided.Reason { .pattern(description) }
 }

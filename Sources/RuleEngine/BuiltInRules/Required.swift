@@ -1,17 +1,18 @@
-/// `required`: there is a value that is not empty.
+/// `required`: the value is not missing or empty.
 enum Required: FilledRule {
   static let message = "This is required."
   static let negatedMessage = "Leave this empty."
   static let constraint = RuleConstraint.required
 }
 
-/// `filled`: the same as a question, in conditions.
+/// `filled`: the same test, worded as a question for conditions.
 enum Filled: FilledRule {
   static let message = "This must be filled in."
   static let negatedMessage = "Leave this empty."
   static let constraint = RuleConstraint.filled
 }
 
+/// A rule that is answered by whether the subject is empty; the rules differ in wording.
 protocol FilledRule: BuiltInRuleDeclaration {}
 
 extension FilledRule {
@@ -36,7 +37,7 @@ extension FilledRule {
 extension Evaluator {
   @inline(__always)
   func testFilled() -> Answer {
-    // A character other than white space stays there while more is typed.
+    // Typing on does not remove a character other than white space.
     subject.isEmpty ? Answer(.fails, canHold: true, canFail: true) : .holdsForGood
   }
 }

@@ -1,21 +1,21 @@
-/// The arguments of a call, in the form in which the caller of a declaration has them.
+/// The arguments of a call, in the representation of the caller.
 ///
-/// The lowering knows operands, the search for contradictions constants, exporters resolved values; what
-/// a call means by its arguments is said once for all of them.
+/// Lowering has operands, the search for contradictions has constants, and exporters have resolved
+/// values. A declaration interprets arguments once for all of them.
 package protocol RuleArguments {
   associatedtype Argument
 
-  /// What is given for a parameter: several values for a variadic one, none where it is left out.
+  /// The arguments for a parameter: several for a variadic one, none if it is omitted.
   func values(of parameter: String) -> [Argument]
-  /// The bounds that a range has, or may have; anything else is both bounds.
+  /// The bounds of a range, or of what may be one; any other argument is both bounds.
   func bounds(of argument: Argument) -> (lower: Argument?, upper: Argument?)
 }
 
 extension RuleArguments {
-  /// What is given for a parameter that takes one value.
+  /// The argument for a parameter that takes one value.
   package func value(of parameter: String) -> Argument? { values(of: parameter).first }
 
-  /// The bounds of what is given for a parameter; none where it is left out.
+  /// The bounds in a parameter's argument; none if it is omitted.
   package func bounds(ofParameter parameter: String) -> [Argument?] {
     guard let argument = value(of: parameter) else { return [nil, nil] }
     let (lower, upper) = bounds(of: argument)
@@ -23,7 +23,7 @@ extension RuleArguments {
   }
 }
 
-/// A primitive rule with its operands, nil for an operand that is left out.
+/// A primitive rule with its operands; nil for an omitted operand.
 package struct LoweredRule<Argument> {
   package var rule: BuiltInRule
   package var operands: [Argument?]

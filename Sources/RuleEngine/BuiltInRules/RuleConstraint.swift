@@ -1,31 +1,33 @@
-/// What a primitive rule demands of values, in terms that can be compared without data.
+/// The constraint that a primitive rule puts on values, comparable without data.
 ///
-/// The search for contradictions follows these through all checks of a value.
+/// The search for contradictions combines the constraints of all checks of a value.
 package enum RuleConstraint: Sendable, Hashable {
-  /// Nothing that is followed.
+  /// No constraint that is tracked.
   case none
-  /// That there is a value. `not required` says that there need be none, `not filled` that there is none.
+  /// A value exists.
+  ///
+  /// `not required` allows a missing value, and `not filled` requires one.
   case required, filled
   case empty
-  /// The truth value true.
+  /// The Boolean true.
   case accepted
-  /// One of the operands, or none of them.
+  /// Among the operands, or not among them.
   case among, notAmong
-  /// A length, a number of items, or a value between the first two operands.
+  /// A length, a number of items, or a value, between the first two operands.
   case length, itemCount, magnitude
   /// A moment before or after the operand.
   case before, after
   /// At least, or at most, as many bytes as the operand.
   case leastBytes, mostBytes
-  /// A text that starts or ends with the operand.
+  /// A text that starts, or ends, with the operand.
   case prefix, suffix
   /// A text whose characters are all in the set.
   case characters
 }
 
-/// Why formats that rules are exported to may not be able to say a rule.
+/// Why export formats may not be able to express a rule.
 ///
-/// Exporters use these reasons for every rule, or use of a rule, that they do not translate.
+/// Exporters give these reasons for each rule, or use of a rule, that they do not translate.
 package struct RulePortability: Sendable, Hashable {
   /// What JSON Schema lacks.
   package var schema = "a schema has no counterpart of it"

@@ -1,12 +1,13 @@
-/// What a rule takes and judges.
+/// The parameters of a rule, and the kinds of values that it judges.
 package struct RuleSignature: Sendable, Hashable {
+  /// A parameter: its name, its type, and constraints on its arguments.
   package struct Parameter: Sendable, Hashable {
     package var name: String
     package var type: ParameterType
     package var isOptional: Bool
-    /// Whether it takes all the arguments that are left, one at least.
+    /// Whether it takes all remaining arguments, at least one.
     package var isVariadic: Bool
-    /// Whether the arguments may be equal, as weights of different places are; otherwise they are a set.
+    /// Whether equal arguments are allowed, as for weights; otherwise the arguments are a set.
     package var allowsRepeats: Bool
     /// Whether a number must be greater than zero.
     package var isPositive: Bool
@@ -27,11 +28,11 @@ package struct RuleSignature: Sendable, Hashable {
       self.isPositive = isPositive
     }
 
-    /// Characters that a rule reads past: the machine takes them out of the subject before the test.
+    /// Characters to ignore: the machine removes them from the subject before the test.
     static let ignoring = Parameter(BuiltInRule.ignoredCharacters, .characters, isOptional: true)
-    /// Whether letters of either case are taken for the same.
+    /// Whether letter case is ignored.
     static let ignoringCase = Parameter(BuiltInRule.ignoringCase, .flag, isOptional: true)
-    /// What the length of a text is counted in.
+    /// The unit of a text's length.
     static let unit = Parameter("in", .lengthUnit, isOptional: true)
   }
 
@@ -44,13 +45,13 @@ package struct RuleSignature: Sendable, Hashable {
   }
 }
 
-/// What an argument may be.
+/// The type of a parameter's arguments.
 package enum ParameterType: Sendable, Hashable {
   /// A value comparable with the subject: a literal of its type, or a field.
   case sameAsSubject
   /// A value comparable with the subject, or a field that holds a list of such values.
   case sameAsSubjectOrList
-  /// A value comparable with the items of the list that is judged, or a field that holds such values.
+  /// A value comparable with an item of the judged list, or a field that holds such values.
   case sameAsItemOrList
   case text
   case integer
@@ -65,27 +66,27 @@ package enum ParameterType: Sendable, Hashable {
   case pattern
   /// A set of characters in the notation of `chars`.
   case characters
-  /// One number, or a range of them.
+  /// A number, or a range of numbers.
   case countOrRange
   /// A bound for an ordered subject: a number, a date, a field, today, now.
   case bound
-  /// A bound, or a range of them.
+  /// A bound, or a range of bounds.
   case boundOrRange
   /// `characters`, `utf16`, `scalars`, `bytes`.
   case lengthUnit
   /// A field of the form, by name or path.
   case field
-  /// A field of the items of the list that is judged, by name or path.
+  /// A field of the judged list's items, by name or path.
   case itemField
   /// `true` or `false`, written out.
   case flag
 }
 
 extension BuiltInRule {
-  /// The name of the parameter for characters that a rule reads past.
+  /// The name of the parameter for characters to ignore.
   package static let ignoredCharacters = "ignoring"
-  /// The name of the parameter that takes letters of either case for the same.
+  /// The name of the parameter for ignoring letter case.
   package static let ignoringCase = "ignoring_case"
-  /// Parameters that say how a test is made, and are none of its operands.
+  /// Parameters that are settings of a test, and not operands.
   static let settings: Set<String> = [ignoredCharacters, ignoringCase]
 }

@@ -1,4 +1,4 @@
-/// `size`: the number of items, of entries of a map, or of members of an object, is a number or lies in a range.
+/// `size`: the number of items, map entries or object members equals a number or is in a range.
 enum Size: BuiltInRuleDeclaration {
   static let signature = RuleSignature(
     [.init("range", .countOrRange)],

@@ -1,4 +1,4 @@
-/// `starts_with`: the text begins with another.
+/// `starts_with`: the text starts with another one.
 enum StartsWith: BuiltInRuleDeclaration {
   static let signature = RuleSignature([.init("text", .text), .ignoringCase], judges: .written)
   static let message = "This must start with “{text}”."
@@ -20,7 +20,7 @@ enum StartsWith: BuiltInRuleDeclaration {
   }
 }
 
-/// `ends_with`: the text ends with another.
+/// `ends_with`: the text ends with another one.
 enum EndsWith: BuiltInRuleDeclaration {
   static let signature = StartsWith.signature
   static let message = "This must end with “{text}”."
@@ -39,7 +39,8 @@ enum EndsWith: BuiltInRuleDeclaration {
 }
 
 extension Operand.Resolved {
-  /// Whether it is a text that others begin or end with: a blank one only if a rule file says it.
+  /// Whether it is a text to look for at a start or end: a blank one only if the rule file contains
+  /// it.
   fileprivate var canAdjoin: Bool {
     slot.kind == .text && !(isEmpty && storage == .record)
   }

@@ -1,4 +1,4 @@
-/// What a rule can judge, as a set of kinds of values.
+/// The kinds of values that a rule can judge, as a set.
 package struct SubjectKinds: OptionSet, Sendable, Hashable {
   package let rawValue: UInt16
 
@@ -18,30 +18,30 @@ package struct SubjectKinds: OptionSet, Sendable, Hashable {
   package static let list = SubjectKinds(rawValue: 1 << 8)
   /// A nested form's value.
   package static let object = SubjectKinds(rawValue: 1 << 9)
-  /// The form as a whole, for rules that no field's value is given to.
+  /// The form as a whole, for rules that don't judge a field's value.
   package static let wholeForm = SubjectKinds(rawValue: 1 << 10)
-  /// A number without a fraction, and null: what `kind` tells apart, and no rule judges by itself.
+  /// An integer or null: kinds that only `kind` distinguishes.
   package static let integer = SubjectKinds(rawValue: 1 << 11)
   package static let null = SubjectKinds(rawValue: 1 << 12)
   package static let month = SubjectKinds(rawValue: 1 << 13)
   package static let map = SubjectKinds(rawValue: 1 << 14)
-  /// An object that no form describes, in a field of the type `any`.
+  /// An object in a field of type `any`, which no form describes.
   package static let anyObject = SubjectKinds(rawValue: 1 << 15)
 
-  /// All that a field can hold.
+  /// Everything that a field can hold.
   package static let anyValue: SubjectKinds = [
     .text, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .list, .map, .object,
     .anyObject,
   ]
-  /// What is compared as a whole: two forms' or maps' values are not, no more than texts with dates.
+  /// Values that are compared as a whole; not those of forms and maps.
   package static let comparable = anyValue.subtracting([.object, .map])
-  /// What is written as characters.
+  /// Values that are written as characters.
   package static let written: SubjectKinds = [.text, .choice]
-  /// What has an order, texts by the number or date that they are.
+  /// Values with an order; texts are ordered by the number or date that they denote.
   package static let ordered: SubjectKinds = [.text, .number, .date, .month, .time, .dateTime]
   package static let moments: SubjectKinds = [.text, .date, .month, .time, .dateTime]
 
-  /// The kinds of data that `kind` asks for, as rule files write them; a whole number is of two.
+  /// The kinds of data that `kind` asks for, by their names; an integer has two of them.
   private static let kindsOfData: [(name: String, kind: SubjectKinds)] = [
     ("text", .text), ("number", .number), ("integer", .integer), ("boolean", .boolean),
     ("null", .null), ("list", .list), ("object", .object),
@@ -49,7 +49,7 @@ package struct SubjectKinds: OptionSet, Sendable, Hashable {
 
   package static let namesOfData = kindsOfData.map(\.name)
 
-  /// The kind of data of that name; none for other names.
+  /// The kind of data with the name; none for other names.
   init(named name: String) {
     self = SubjectKinds.kindsOfData.first { $0.name == name }?.kind ?? []
   }

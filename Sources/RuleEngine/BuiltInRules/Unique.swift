@@ -1,4 +1,4 @@
-/// `unique`: no two items are the same, or have the same values where paths lead.
+/// `unique`: no two items are equal, or have equal values at the given paths.
 enum Unique: BuiltInRuleDeclaration {
   static let signature = RuleSignature(
     [.init("by", .itemField, isOptional: true, isVariadic: true), .ignoringCase],
@@ -20,13 +20,13 @@ enum Unique: BuiltInRuleDeclaration {
 }
 
 extension Evaluator {
-  /// Compares each value with those of the same hash: linear in the size of the values.
+  /// Compares each value with others of the same hash: linear in the size of the values.
   ///
-  /// In a live form linear in the items that have changed.
+  /// In a live form, linear in the items that have changed.
   ///
-  /// Without paths the values are the items, with several each item has as many. Items without any
-  /// value never count as given twice, and those with a value that cannot be read are reported as
-  /// such. Each item and each comparison is a step.
+  /// Without paths, the values are the items; with several paths, each item has several values.
+  /// Items without any value never count as duplicates, and items with an unreadable value are
+  /// reported as such. Each item and each comparison is a step.
   fileprivate mutating func testUnique(_ test: RunningTest) -> Answer {
     guard subject.slot.kind == .list else { return .notApplicable }
     let paths = itemPaths(of: test)
@@ -35,7 +35,7 @@ extension Evaluator {
       ? [ValueTable.Part(offset: 0, stride: subject.slot.itemStride)]
       : paths.map { ValueTable.Part(offset: $0.steps.last?.position ?? 0, stride: $0.slotCount) }
     let end = parts.map { $0.offset + $0.stride }.max() ?? 0
-    // Items of lists in the items are found anew each time.
+    // Paths through lists within the items are followed anew each time.
     if context.isLive, paths.allSatisfy({ $0.steps.count <= 1 }), subject.slot.isReadList {
       guard let isUnique = isUniqueInLiveForm(subject.slot, parts, end: end, test) else {
         return ranOutOfSteps(at: test.index)
@@ -54,7 +54,7 @@ extension Evaluator {
     return .plain(true)
   }
 
-  /// Whether there is something in the parts of an item, all of which can be read.
+  /// Whether the parts of an item have a value, and all of them are readable.
   func isComparable(_ item: Int, _ parts: [ValueTable.Part]) -> Bool {
     var isBlank = true
     for part in parts {
@@ -73,7 +73,7 @@ extension Evaluator {
     }
   }
 
-  /// The answer of a test that was halted before it was done; the halt is what is reported.
+  /// The answer of a test that was halted; only the halt is reported.
   mutating func ranOutOfSteps(at index: InstructionIndex) -> Answer {
     unknown(.limit(EvaluationLimits.Name.steps.rawValue), at: index)
   }

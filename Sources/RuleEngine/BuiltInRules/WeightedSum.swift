@@ -1,8 +1,8 @@
-/// `weighted_sum`: the characters' values, each times the weight of its place, add up to a multiple.
+/// `weighted_sum`: the sum of the characters' values times their weights is a multiple of a number.
 ///
-/// Digits count what they are, letters 10 to 35 (A is 10, of either case); with the modulus 11 an `X` at the
-/// end is the check digit 10, as in ISBN-10 and ISSN. The text is judged as it is: ASCII letters and
-/// digits and nothing else. The empty text does not hold.
+/// Digits count as their value, and letters as 10 to 35 (A is 10, in either case). With modulus 11,
+/// a final `X` is the check digit 10, as in ISBN-10 and ISSN. The text may only have ASCII letters
+/// and digits. The empty text fails.
 enum WeightedSum: BuiltInRuleDeclaration {
   static let signature = RuleSignature(
     [
@@ -36,13 +36,13 @@ enum WeightedSum: BuiltInRuleDeclaration {
     }
   }
 
-  /// Judges the text in one pass.
+  /// Checks the text in one pass.
   ///
   /// - Parameters:
-  ///   - text: what is judged.
-  ///   - modulus: what the sum has to be a multiple of; from 1.
-  ///   - weight: the weight of the place at an offset from the start; from 0.
-  /// - Returns: whether the sum is a multiple; nil for a text with a character that does not count.
+  ///   - text: the text.
+  ///   - modulus: the sum must be a multiple of it; at least 1.
+  ///   - weight: the weight for an offset from the start, counted from 0.
+  /// - Returns: whether the sum is a multiple; nil if the text has an invalid character.
   static func check(
     _ text: borrowing Span<UInt8>,
     modulus: Int,

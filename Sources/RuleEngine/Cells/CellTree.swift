@@ -1,29 +1,31 @@
-/// Where the texts of a row go: the values of a form, by the paths that name the row's cells.
+/// Maps the cells of a row to the slots of a form, by the paths that name the cells.
 ///
-/// CSV and form-encoded text are both lists of texts under paths. The paths are laid out once, as a
-/// tree along the form's slots; each row then fills slots by walking the tree.
+/// CSV and form-encoded text are both lists of texts with paths. The paths are laid out once, as a
+/// tree that follows the form's slots; each row then fills its slots by walking the tree. For
+/// example, the columns `name`, `tags[0]` and `tags[1]` give a tree with the member `name` and a
+/// list of two items.
 package struct CellTree: Sendable {
-  /// Why paths can't be laid out; the position counts the paths.
+  /// A contradiction between paths, at the position of one of them.
   package struct Conflict: Error {
     package var position: Int
-    /// In words for people, without the place.
+    /// The description, without the position.
     package var message: String
   }
 
   private var root = Node(key: 0, kind: .form)
-  /// The names that name nothing in the form, other than members that closed forms lack.
+  /// Names that match nothing in the form, other than unknown members of closed forms.
   package private(set) var unknownNames: [String] = []
-  /// Whether each row has a cell for every name, so that an empty one says that there is no such member.
+  /// Whether each row has a cell for every name, so that an empty cell means an absent member.
   private let hasAllNames: Bool
 
-  /// Lays out paths with their names in the data; nil for a name that is not a path.
+  /// Lays out the paths of a row's cells.
   ///
   /// - Parameters:
-  ///   - paths: the paths of the row's cells.
-  ///   - names: the paths as the data has them.
+  ///   - paths: the path of each cell; nil for a name that is not a path.
+  ///   - names: the names as the data writes them.
   ///   - hasAllNames: whether each row has a cell for every name, as in CSV.
-  ///   - form: the form that they are paths of.
-  /// - Throws: where paths contradict each other.
+  ///   - form: the form that the paths belong to.
+  /// - Throws: `Conflict` if paths contradict each other.
   package init(
     _ paths: [FieldPath?],
     names: [String],
@@ -47,29 +49,31 @@ package struct CellTree: Sendable {
 }
 
 extension CellTree {
-  /// A value that one path of the row names, or that is made of those that several name.
+  /// A value of the row: a cell, or a container of values from several cells.
   private struct Node {
-    /// Of a member the slot, counted as `kind` of the node around it says; of an item the index; of a
-    /// value of a map its place in the order of the paths.
+    /// The position within the parent.
+    ///
+    /// For a member it is the slot, relative as the parent's `kind` says; for an item the index;
+    /// for a map's value the order of first occurrence.
     let key: Int
-    /// The key of a value of a map.
+    /// The key, for a value of a map.
     var name: String?
     let kind: SlotStep.Kind
-    /// The position in the row of the cell that holds the value.
+    /// The position in the row of the value's own cell.
     var cell: Int?
-    /// The position of the first path that goes on from here.
+    /// The position of the first path that goes through this node.
     var firstBelow: Int?
-    /// Names of members that the object lacks, which is a closed form's, with the positions of their cells.
+    /// Members that the closed form does not name, with the positions of their cells.
     var unknownMembers: [(name: String, cells: [Int])] = []
-    /// Positions of those by their names, until the tree is settled.
+    /// Indices in `unknownMembers` by name; used while the tree is built.
     var positionsOfUnknown: [String: Int] = [:]
-    /// Members or items, by their keys once the tree is settled.
+    /// Members or items, sorted by key once the tree is settled.
     var nodes: [Node] = []
-    /// Positions of members and items by their keys, and of values of a map, until the tree is settled.
+    /// Indices in `nodes` by key; used while the tree is built.
     var positions: [Int: Int] = [:]
     var positionsByName: [String: Int] = [:]
 
-    /// The position of the node for a step, which is made where there is none.
+    /// The index of the child node for a step, created if necessary.
     private mutating func place(of step: SlotStep) -> Int {
       let known = step.name.map { positionsByName[$0] } ?? positions[step.key]
       if let known { return known }
@@ -108,7 +112,7 @@ extension CellTree {
       try nodes[place(of: step)].insert(steps.dropFirst(), position: position, names)
     }
 
-    /// Adds the name of a member that a closed form lacks, to the object that the steps lead to.
+    /// Adds an unknown member to the object of a closed form that the steps lead to.
     mutating func insert(
       _ unknownName: String,
       _ steps: ArraySlice<SlotStep>,
@@ -128,7 +132,7 @@ extension CellTree {
       try nodes[place(of: step)].insert(unknownName, steps.dropFirst(), position: position, names)
     }
 
-    /// Sorts members and items, and holds lists to have no gaps.
+    /// Sorts members and items, and verifies that lists have no gaps.
     mutating func settle(
       depth: Int,
       _ paths: [FieldPath?],
@@ -151,7 +155,7 @@ extension CellTree {
   }
 }
 
-/// A cell of a row: where its text is among the buffer's bytes, and in the data.
+/// A cell of a row: the range of its text in the buffer, and its place in the data.
 package struct Cell {
   package var start: UInt32
   package var count: UInt32
@@ -165,16 +169,16 @@ package struct Cell {
 }
 
 extension CellTree {
-  /// Fills the buffer, which has been reset for the form and holds the texts already.
+  /// Fills the buffer, which was reset for the form and already holds the texts.
   ///
-  /// - Returns: Whether the limit of slots was kept; the record is incomplete where it was not.
+  /// - Returns: false if the record would exceed the limit of slots; the record is then incomplete.
   package func write(_ row: [Cell], into buffer: inout RecordBuffer, slotLimit: Int) -> Bool {
     let isWritten = write(root, at: 0, base: 0, row, into: &buffer, slotLimit: slotLimit)
     buffer.slots[0].source = 0
     return isWritten
   }
 
-  /// Fills the slot of a node; `base` is where the slots of the object around it count from.
+  /// Fills the slot of a node; `base` is the first slot of the enclosing object.
   private func write(
     _ node: Node,
     at target: Int,
@@ -216,7 +220,7 @@ extension CellTree {
     case .map(let stride):
       return write(node, stride: stride, at: target, row, into: &buffer, slotLimit: slotLimit)
     case .list(let stride):
-      // Every row has all columns, so empty cells at a list's end mean that the list is shorter.
+      // In CSV every row has all columns, so empty cells at the end mean that the list is shorter.
       var count = node.nodes.count
       while count > 0, isEmpty(node.nodes[count - 1], row) { count -= 1 }
       guard count > 0 else { return true }
@@ -234,7 +238,7 @@ extension CellTree {
     }
   }
 
-  /// Fills the slot of a map with those of its entries that the row has.
+  /// Fills the slot of a map with the entries that the row has.
   private func write(
     _ map: Node,
     stride: Int,
@@ -268,7 +272,7 @@ extension CellTree {
         && node.unknownMembers.allSatisfy { $0.cells.allSatisfy { row[$0].count == 0 } })
   }
 
-  /// The place of the first cell under the node.
+  /// The place in the data of the node's first cell.
   private func source(of node: Node, _ row: [Cell]) -> UInt32 {
     node.cell.map { row[$0].source } ?? node.nodes.lazy.map { source(of: $0, row) }.min()
       ?? Slot.unknownSource

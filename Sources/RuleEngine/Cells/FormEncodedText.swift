@@ -1,7 +1,7 @@
-/// The text of a form that a browser posts, `application/x-www-form-urlencoded`: one record.
+/// A form as posted by a browser, `application/x-www-form-urlencoded`: one record.
 ///
-/// Names are paths of fields. A name without an index may be repeated where its field is a list, and
-/// then gives items in their order. Line ends at the end of the text don't count.
+/// Names are paths of fields. A name without an index may be repeated if its field is a list, and
+/// then gives the items in order. Trailing line ends are ignored.
 package struct FormEncodedText {
   private let text: ArraySlice<UInt8>
   private let form: FormPaths
@@ -13,13 +13,13 @@ package struct FormEncodedText {
     self.form = form
   }
 
-  /// Fills a buffer that has been reset for the form.
+  /// Fills a buffer that was reset for the form.
   ///
   /// - Parameters:
-  ///   - buffer: the buffer, whose content is undefined after an error.
+  ///   - buffer: the buffer; its content is undefined after an error.
   ///   - slotLimit: the most slots that the record may have.
-  /// - Returns: the names that name nothing in the form, other than members that closed forms lack.
-  /// - Throws: what is wrong with the text, and where.
+  /// - Returns: names that match nothing in the form, other than unknown members of closed forms.
+  /// - Throws: the first error in the text, with its place.
   package func write(
     into buffer: inout RecordBuffer,
     slotLimit: Int
@@ -53,7 +53,7 @@ package struct FormEncodedText {
     return tree.unknownNames
   }
 
-  /// The paths of the names, where a list's own name means its next item.
+  /// The paths of the names; the bare name of a list means its next item.
   private func itemPaths(of names: [String], in form: inout FormPaths) -> [FieldPath?] {
     var items: [FieldPath: Int] = [:]
     return names.map { name in
@@ -67,8 +67,8 @@ package struct FormEncodedText {
 
   /// Decodes a name or value.
   ///
-  /// Done here because it takes two digits a byte, and no library says where an escape is bad or tells
-  /// bad escapes from bytes that are not UTF-8.
+  /// Implemented here because libraries don't report where an escape is malformed, and don't tell
+  /// malformed escapes from bytes that are not UTF-8.
   private static func decode(
     _ text: ArraySlice<UInt8>,
     appendingTo bytes: inout [UInt8]

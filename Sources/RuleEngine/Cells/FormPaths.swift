@@ -1,7 +1,7 @@
-/// The forms of a program, and the one whose fields paths name.
+/// Resolves paths in one form of a program.
 ///
-/// The members of an object are put in a table when the first path goes through it, so that finding a
-/// path takes no longer the more fields the form has.
+/// The members of an object are indexed when the first path goes through it, so resolving a path
+/// doesn't take longer in a form with more fields.
 package struct FormPaths: Sendable {
   package let forms: [FormLayout]
   package let form: FormIndex
@@ -20,7 +20,7 @@ package struct FormPaths: Sendable {
     self.form = form
   }
 
-  /// The same with tables of all objects, so that no path changes it.
+  /// A copy with all objects indexed, so that resolving a path does not mutate it.
   package func indexed() -> FormPaths {
     var paths = self
     for form in forms.indices {
@@ -32,7 +32,7 @@ package struct FormPaths: Sendable {
     return paths
   }
 
-  /// The steps of a path, as far as it names values that have slots.
+  /// The steps of a path, as far as it leads to values with slots.
   ///
   /// - Complexity: linear in the path if the paths are `indexed()`.
   package func steps(along path: FieldPath) -> [SlotStep] {
@@ -50,10 +50,10 @@ package struct FormPaths: Sendable {
 }
 
 extension FormPaths {
-  /// More steps than this name nothing: each is a level of recursion when the form is filled.
+  /// The most steps of a path: filling a form recurses once for each.
   private static let depthLimit = 64
 
-  /// The steps of a path, as far as it names values that have slots.
+  /// The steps of a path, as far as it leads to values with slots; indexes objects on the way.
   private mutating func rememberedSteps(along path: FieldPath) -> [SlotStep] {
     var tables: [ObjectPlace: [String: ObjectLayout.Member]] = [:]
     swap(&tables, &self.tables)
@@ -65,14 +65,15 @@ extension FormPaths {
     }
   }
 
-  /// The steps of a path; nil where it names no value of the form that a text can represent.
+  /// The steps of a path; nil if it does not lead to a value that a text can represent.
   package mutating func steps(of path: FieldPath) -> [SlotStep]? {
     guard 1...FormPaths.depthLimit ~= path.components.count else { return nil }
     let steps = rememberedSteps(along: path)
     return steps.count == path.components.count ? steps : nil
   }
 
-  /// The path with the names behind a map of plain values joined to one key: `labels.example.org/app`.
+  /// The path with the names after a map of plain values joined into one key:
+  /// `labels.example.org/app`.
   mutating func joiningKeys(of path: FieldPath) -> FieldPath {
     let steps = rememberedSteps(along: path)
     guard steps.count < path.components.count, let last = steps.last, last.name != nil,
@@ -88,13 +89,14 @@ extension FormPaths {
     )
   }
 
-  /// The member of a closed form that a path which leads nowhere names, and the steps to the object that
-  /// lacks it; nil where that is open.
+  /// The unknown member that a path names, if it leads to an object of a closed form.
   ///
   /// - Parameters:
-  ///   - path: the path; nil for a name that is none, which is one of the record itself.
-  ///   - name: the path as the data has it.
-  /// - Returns: a name of several steps where what comes before them holds no others.
+  ///   - path: the path; nil for a name that is not a path, which is then a member of the record
+  ///     itself.
+  ///   - name: the name as the data writes it.
+  /// - Returns: the member's name and the steps to its object; nil if the object's form is open.
+  ///   The name has several components if it leads through a value that has no members.
   mutating func unknownMember(
     _ path: FieldPath?,
     named name: String
@@ -116,7 +118,7 @@ extension FormPaths {
 }
 
 extension SlotStep.Kind {
-  /// Whether names lead on from the value.
+  /// Whether the value has members that names can refer to.
   fileprivate var hasMembers: Bool {
     switch self {
     case .group, .form: true

@@ -1,34 +1,35 @@
-/// One component of a path in a form, as the way from one slot of a record to another.
+/// One component of a path in a form, resolved to slots.
 package struct SlotStep: Sendable {
-  /// What a value holds, and so where the slots of its members or items are.
+  /// The kind of a value, which says how to find the slots of its members or items.
   package enum Kind: Sendable {
-    /// No other values.
+    /// A value without inner values.
     case scalar
-    /// Members whose slots count from where the group's own does.
+    /// Members at slots relative to the enclosing form.
     case group
-    /// Members whose slots count from the form's own.
+    /// Members at slots relative to the form's own slot.
     case form
-    /// Items side by side, each with so many slots.
+    /// Consecutive items, each of `stride` slots.
     case list(stride: Int)
-    /// Values by keys, each with so many slots.
+    /// Values by key, each of `stride` slots.
     case map(stride: Int)
   }
 
-  /// Of a member the slot, counted as the kind of the value around it says; of an item the index; of
-  /// a value of a map nothing.
+  /// The slot of a member, relative as the parent's kind says, or the index of an item.
+  ///
+  /// Unused for a value of a map.
   package let key: Int
-  /// The key of the value of a map; nil for others.
+  /// The key, for a value of a map; nil otherwise.
   package let name: String?
-  /// What the value holds that the step leads to.
+  /// The kind of the value that the step leads to.
   package let kind: Kind
-  /// The field that it is the value or an item of; nil for a group.
+  /// The field of the value or item; nil for a group.
   package let field: FieldLayout?
 }
 
 extension [FormLayout] {
-  /// The steps of a path in one of the forms, as far as it names values that have slots.
+  /// The steps of a path in one of the forms, as far as it leads to values with slots.
   ///
-  /// - Complexity: linear in the members of the objects that the path goes through; for many paths see
+  /// - Complexity: linear in the members of the objects on the path; for many paths see
   ///   ``FormPaths``.
   package func steps(along path: FieldPath, from form: FormIndex) -> [SlotStep] {
     steps(along: path, from: form) { name, form, object in
@@ -36,22 +37,22 @@ extension [FormLayout] {
     }
   }
 
-  /// The steps of a path, where the members of objects are found by their names as a closure says.
+  /// The steps of a path, with a closure to look up members by name.
   ///
   /// - Parameters:
   ///   - path: the path.
-  ///   - form: the form that it begins in.
-  ///   - member: the member of that name of one of a form's objects.
-  /// - Returns: the steps, fewer than the path has components where it leads nowhere.
+  ///   - form: the form in which it starts.
+  ///   - member: looks up a member of one of a form's objects.
+  /// - Returns: the steps; fewer than the path has components if it leads nowhere.
   func steps(
     along path: FieldPath,
     from form: FormIndex,
     findingMembers member: (String, FormIndex, Int) -> ObjectLayout.Member?
   ) -> [SlotStep] {
     var steps: [SlotStep] = []
-    /// Whose member a name is.
+    /// The object in which to look up a name.
     var object: (form: FormIndex, index: Int)? = (form, 0)
-    /// What an index is an item of, and its type.
+    /// The field of the value in which to look up an index, and its type.
     var field: FieldLayout?
     var type: FieldType?
     for component in path.components {

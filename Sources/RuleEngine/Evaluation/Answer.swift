@@ -1,7 +1,10 @@
-/// What a test, or a composition of tests, answers to both questions, in one byte.
+/// The answer of a test or a combination of tests, in one byte: now, and after more typing.
 ///
-/// *now*: does it hold? *later*: can more typing still make it hold, or make it fail? The later
-/// answers may be over-generous, never wrong the other way.
+/// *now*: does it hold? *later*: can more typing still make it hold (`canHold`) or fail
+/// (`canFail`)? Both later bits are conservative: they may be true needlessly, but are false only
+/// if that is certain.
+///
+/// Example: `min_length(3)` on the typed text `ab` fails now, but can still hold.
 package struct Answer: Sendable, Hashable {
   package var bits: UInt8
 
@@ -28,30 +31,30 @@ package struct Answer: Sendable, Hashable {
     }
   }
 
-  /// Whether a check with that answer is to be reported: it fails, or could not be decided.
+  /// Whether a check with this answer must be reported: it failed or could not be decided.
   var isRefusal: Bool { bits & 2 != 0 }
 
   package var canHold: Bool { bits & Answer.canHoldBit != 0 }
   package var canFail: Bool { bits & Answer.canFailBit != 0 }
 
-  /// Of an empty value, or where a condition does not apply: neutral in every combination.
+  /// For an empty value or a condition that doesn't apply: the neutral element of `and` and `or`.
   package static let notApplicable = Answer(.notApplicable, canHold: true, canFail: true)
-  /// Of a `member` block none of whose checks applies: as neutral, but what is not there is not so.
+  /// For a `member` block without an applicable check: neutral too, but `not` makes it hold.
   static let vacuous = Answer(bits: notApplicable.bits | vacuousBit)
 
   private init(bits: UInt8) {
     self.bits = bits
   }
 
-  /// Could not be decided; anything may still come of it.
+  /// Undecided; more typing may change it in either direction.
   package static let unknown = Answer(.unknown, canHold: true, canFail: true)
 
-  /// Of a test that looks at no text, or where only *now* is asked: typing may change everything.
+  /// For a test that reads no text, or when only *now* is asked: more typing may change everything.
   package static func plain(_ holds: Bool) -> Answer {
     Answer(holds ? .holds : .fails, canHold: true, canFail: true)
   }
 
-  /// Of a value that no more typing makes another one.
+  /// For a value that more typing cannot change.
   static func final(_ holds: Bool) -> Answer { holds ? .holdsForGood : .failsForGood }
 
   /// Fails, and will fail with any further typing.
@@ -61,7 +64,7 @@ package struct Answer: Sendable, Hashable {
 
   /// The answer of `not`.
   package var negated: Answer {
-    // What is vacuous holds where it is denied, and is vacuous again where that is denied.
+    // Denying a vacuous answer holds; denying it again gives the vacuous answer back.
     if bits & Answer.vacuousBit != 0 {
       return now == .holds
         ? .vacuous : Answer(bits: Answer.plain(true).bits | Answer.vacuousBit)
@@ -73,9 +76,9 @@ package struct Answer: Sendable, Hashable {
     }
   }
 
-  /// The answer of `and`: failing outweighs unknown, which outweighs holding.
+  /// Combines as `and`: failing outweighs unknown, which outweighs holding.
   ///
-  /// What is not applicable is neutral in both questions.
+  /// An operand that is not applicable is neutral, now and later.
   package func and(_ other: Answer) -> Answer {
     guard let now = Answer.outweighing(.fails, now, other.now) else {
       return neutral(with: other)
@@ -87,9 +90,9 @@ package struct Answer: Sendable, Hashable {
     )
   }
 
-  /// The answer of `or`: holding outweighs unknown, which outweighs failing.
+  /// Combines as `or`: holding outweighs unknown, which outweighs failing.
   ///
-  /// What is not applicable is neutral in both questions.
+  /// An operand that is not applicable is neutral, now and later.
   package func or(_ other: Answer) -> Answer {
     guard let now = Answer.outweighing(.holds, now, other.now) else {
       return neutral(with: other)
@@ -101,13 +104,13 @@ package struct Answer: Sendable, Hashable {
     )
   }
 
-  /// What two answers come to, one of which is not applicable.
+  /// Combines two answers, at least one of them not applicable.
   private func neutral(with other: Answer) -> Answer {
     if now != .notApplicable { return self }
     return other.now == .notApplicable ? Answer(bits: bits | other.bits) : other
   }
 
-  /// The answer of `and` in the condition of a `check`: what is not applicable leaves it open.
+  /// `and` in the condition of a `check`, where an operand that is not applicable is not neutral.
   package func all(_ other: Answer) -> Answer {
     Answer(
       Answer.first(of: [.fails, .unknown, .notApplicable], among: now, other.now) ?? .holds,
@@ -116,7 +119,7 @@ package struct Answer: Sendable, Hashable {
     )
   }
 
-  /// The answer of `or` in the condition of a `check`: what is not applicable leaves it open.
+  /// `or` in the condition of a `check`, where an operand that is not applicable is not neutral.
   package func any(_ other: Answer) -> Answer {
     Answer(
       Answer.first(of: [.holds, .unknown, .notApplicable], among: now, other.now) ?? .fails,
@@ -129,9 +132,9 @@ package struct Answer: Sendable, Hashable {
     order.first { $0 == left || $0 == right }
   }
 
-  /// What two answers come to where one kind settles it, and unknown outweighs the other kind.
+  /// Combines two answers: `settling` alone decides the result, and unknown outweighs the rest.
   ///
-  /// Nil where one of them is not applicable.
+  /// Nil if one of them is not applicable.
   private static func outweighing(_ settling: Now, _ left: Now, _ right: Now) -> Now? {
     if left == .notApplicable || right == .notApplicable { return nil }
     if left == settling || right == settling { return settling }

@@ -1,22 +1,24 @@
-/// Which test an answer is owed to, and what its message says.
+/// The test that is to blame for a check's answer, and the values that its message needs.
 ///
-/// ``FailureAttribution`` finds it by running a failed check again, so checks that hold cost nothing.
+/// If `email or telephone` fails for `ann@@`, the blame is on `email`, which got further.
+/// ``FailureAttribution`` finds it by running a failed check again, so checks that hold
+/// cost nothing.
 struct Blame {
-  /// The built-in or external rule in the end, by its canonical name.
+  /// The canonical name of the built-in or external rule that answered.
   var builtIn: String
-  /// Arguments of that rule, for its default text.
+  /// Arguments of that rule, for its default message.
   var defaults: MessageValues
-  /// The rule as the check names it, and its arguments there.
+  /// The name of the rule that the check calls, and its arguments there.
   var rule: String
   var arguments: [Violation.Argument]
   /// The label of the field that the rule compares with, or the value.
   var other: Violation.Argument?
-  /// The message nearest to the part of the rule that runs.
+  /// The message attached closest to the test, within the rule that runs.
   var message: ResolvedMessage? = nil
-  /// The message of a rule that was called from that rule.
+  /// The message of a rule that this rule called.
   var inherited: ResolvedMessage?
   var answer: Answer
-  /// Bytes of the text up to which the test could still have come to hold.
+  /// Length in bytes of the longest prefix of the text with which the test could still have held.
   var progress: Int
   /// Items inside `each`, outermost first.
   var items: [Int] = []
@@ -26,18 +28,19 @@ struct Blame {
   /// Why the answer is unknown, if it is.
   var cause: UnknownCause?
 
-  /// A message and what its rule's parameters are.
+  /// A message template with the values of its rule's parameters.
   struct ResolvedMessage {
-    /// Where the template is in the program; nil for a text of the host's.
+    /// Position of the template in the program; nil for a text from the host.
     var index: MessageIndex?
     /// The template as written.
     var source: String
     var arguments: MessageValues = [:]
   }
 
-  /// The blame for the combination of two answers.
+  /// Chooses the blame for two combined answers.
   ///
-  /// While a text is being typed, of two parts of an `and` it is the one that no typing can mend.
+  /// If both operands of an `and` fail while a text is being typed, it is the one that can't be
+  /// fixed by typing on.
   static func combine(
     _ left: Blame?,
     _ leftAnswer: Answer,
@@ -63,13 +66,13 @@ struct Blame {
     return isTyping && leftAnswer.canHold && !rightAnswer.canHold ? right : left
   }
 
-  /// Of two answers that are unknown, the one that the form may do without is the lesser obstacle.
+  /// Of two unknown answers, the one whose policy is stricter takes the blame.
   private func isStricter(than other: Blame) -> Bool {
     guard let cause, let otherCause = other.cause else { return false }
     return cause.policy.strictness > otherCause.policy.strictness
   }
 
-  /// Of two branches that fail, the one that can still hold is closer, else the one that got further.
+  /// Of two failing branches, the closer one can still hold, or else got further in the text.
   private func isCloser(than other: Blame) -> Bool {
     if answer.canHold != other.answer.canHold { return answer.canHold }
     return progress > other.progress

@@ -1,9 +1,11 @@
-/// How much more an evaluation may do.
+/// The steps and units that an evaluation has left.
+///
+/// Steps are counted down to a pause; only at a pause are the step limit and cancellation checked.
 struct Budget {
-  /// Steps between two looks at the limits and at whether the evaluation was cancelled.
+  /// Steps from one pause to the next.
   static let stepsBetweenPauses = 4096
 
-  /// Units that may still be entered: fields, and checks of forms as a whole.
+  /// Units that may still be entered: fields, and checks of the form as a whole.
   var units = Int.max
   /// Steps taken up to the last pause: fields, items and calls.
   private var steps = 0
@@ -17,30 +19,30 @@ struct Budget {
   /// Steps taken since the evaluation began.
   var stepsTaken: Int { steps + Budget.stepsBetweenPauses - stepsToPause }
 
-  /// Fields that may be entered before the next pause.
+  /// Fields that may still be entered before the next pause.
   var fieldsToPause: Int { min(units, stepsToPause &- 1) }
 
-  /// Counts fields, no more than ``fieldsToPause``.
+  /// Counts that many fields, at most ``fieldsToPause``.
   @inline(__always)
   mutating func countFields(_ count: Int) {
     units &-= count
     stepsToPause &-= count
   }
 
-  /// Counts a step; returns whether it is time for a pause.
+  /// Counts a step; returns whether a pause is due.
   @inline(__always)
-  mutating func isPausing() -> Bool {
+  mutating func stepReachesPause() -> Bool {
     stepsToPause &-= 1
     return stepsToPause <= 0
   }
 
-  /// Has the next step pause, as after an attribution that was cancelled or took the last steps.
+  /// Makes the next step pause, for example after an attribution was cancelled or ran out of steps.
   mutating func pauseAtNextStep() {
     steps -= stepsToPause - 1
     stepsToPause = 1
   }
 
-  /// Begins to count up to the next pause; returns whether steps are left.
+  /// Starts counting to the next pause; returns whether any steps are left.
   mutating func pause() -> Bool {
     steps += Budget.stepsBetweenPauses
     stepsToPause = Budget.stepsBetweenPauses

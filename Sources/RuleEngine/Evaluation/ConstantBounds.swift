@@ -1,21 +1,21 @@
-/// The bounds of a test, where both are constants and whole numbers: most are.
+/// The bounds of a test if both are constant whole numbers, as in most tests.
 ///
-/// What is bound neither below nor above has none.
+/// A test with neither bound has no entry.
 struct ConstantBounds: Sendable, Hashable {
   /// `Int64.min` where there is no lower bound.
   var least: Int64 = .min
   /// `Int64.max` where there is no upper bound.
   var most: Int64 = .max
-  /// What a length is counted in.
+  /// The unit of a length.
   var unit = TextUnit.graphemes
 
   @inline(__always)
   func contains(_ number: Int64) -> Bool { least <= number && number <= most }
 
-  /// Whether a number with an exponent is within the bounds; nil where that takes longer to find out.
+  /// Whether a number with an exponent is within the bounds; nil if only exact arithmetic can tell.
   @inline(never)
   func contains(_ significand: Int64, exponent: Int16) -> Bool? {
-    // With no more digits than these no product is too large.
+    // Within this range of exponents, no product overflows 128 bits.
     guard (-18...18).contains(exponent) else { return nil }
     var power: Int64 = 1
     for _ in 0..<abs(Int(exponent)) { power &*= 10 }
@@ -25,7 +25,7 @@ struct ConstantBounds: Sendable, Hashable {
       && (most == .max || number <= Int128(most) &* Int128(boundScale))
   }
 
-  /// Whether the text is as long as the bounds say.
+  /// Whether the length of the text is within the bounds.
   @inline(__always)
   func containLength(of text: borrowing Span<UInt8>) -> Bool {
     guard least <= most else { return false }
@@ -33,7 +33,7 @@ struct ConstantBounds: Sendable, Hashable {
     return TextMeasure.relation(of: unit, in: text, to: range) == .within
   }
 
-  /// Whether the text is as long as the bounds say, or may become so.
+  /// Whether the length of the text is within the bounds or may get there by typing on.
   @inline(__always)
   func canContainLength(of text: borrowing Span<UInt8>) -> Bool {
     guard least <= most else { return false }
@@ -44,14 +44,14 @@ struct ConstantBounds: Sendable, Hashable {
 }
 
 extension ConstantBounds {
-  /// The bounds of a test of lengths or magnitudes; nil where they have to be looked up.
+  /// The bounds of a length or magnitude test; nil if they are not all constant.
   ///
   /// - Parameters:
-  ///   - operands: the lower bound, the upper one and, of a length, the name of the unit.
+  ///   - operands: the lower bound, the upper bound and, for a length, the name of its unit.
   ///   - constants: the program's constants.
   init?(_ operands: ArraySlice<Operand>, _ constants: RecordBuffer) {
     self.init()
-    // Positions of the two constants; `noBound` for one that is left out.
+    // Positions of the two constants; `noBound` for a missing bound.
     var bounds: [UInt32] = []
     for operand in operands.prefix(2) {
       switch operand {
@@ -64,7 +64,7 @@ extension ConstantBounds {
     }
     guard bounds.contains(where: { $0 != Slot.noBound }) else { return nil }
     if bounds[0] != Slot.noBound, bounds[1] == Slot.noBound {
-      // A range is both bounds.
+      // A range constant supplies both bounds.
       let slot = constants.slots[Int(bounds[0])]
       if slot.kind == .range { bounds = [slot.start, slot.count] }
     }

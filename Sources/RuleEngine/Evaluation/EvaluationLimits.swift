@@ -1,36 +1,36 @@
-/// How much one evaluation may cost; what reaches a limit is *unknown*, never an answer.
+/// The limits of one evaluation; a check that reaches one is *unknown*, never answered wrongly.
 package struct EvaluationLimits: Sendable, Hashable {
   /// Limits of pattern matching.
   package var patterns = PatternLimits()
-  /// Fields entered, items of lists visited and rules called while judging the smallest record.
+  /// Steps for a record without values: fields entered, items visited and rules called.
   ///
   /// A step that does little else, such as a call of a rule that calls two others, takes 35 ns, so
-  /// these take about a third of a second. A form of ten fields takes about ten, and as many more for
-  /// its rules.
+  /// this many take about a third of a second. A form of ten fields takes about ten steps, plus
+  /// about as many for its rules.
   package var steps = 10_000_000
-  /// Steps that each value of a record adds, so that long lists may be gone through often.
+  /// Extra steps for each value of a record, so that long lists may be visited many times.
   package var stepsPerValue = 256
-  /// The most steps that any record gets, however many values it has.
+  /// The most steps for any record, however many values it has.
   package var mostSteps = 200_000_000
-  /// The most steps where a trace is made, which keeps everything that ran.
+  /// The most steps of a traced run, which keeps an event for everything that ran.
   package var tracedSteps = 200_000
-  /// Steps that all checks judged after one keystroke share: about 3.5 ms.
+  /// Steps shared by all checks that one keystroke triggers: about 3.5 ms.
   package var keystrokeSteps = 100_000
-  /// Items of one list.
+  /// The most items in one list.
   package var listLength = 1_000_000
-  /// Bytes of one text that is judged character by character: 16 MiB, more than any field holds.
+  /// The most bytes in a text that is judged character by character: 16 MiB.
   package var textLength = 16_777_216
-  /// Rules that call rules, and forms in forms, one inside the other.
+  /// How deep rule calls and nested forms may nest.
   package var depth = 128
 
   package init() {}
 
-  /// The most steps that may be taken to judge a record of so many values.
+  /// The most steps for a record with that many values.
   func steps(forRecordOf values: Int) -> Int {
     min(mostSteps, steps + stepsPerValue * values)
   }
 
-  /// Names of the limits as reports give them.
+  /// The names of the limits in reports.
   package enum Name: String, Sendable, Hashable, CaseIterable {
     case steps
     case listLength = "list length"
@@ -43,19 +43,19 @@ package struct EvaluationLimits: Sendable, Hashable {
 }
 
 extension Slot {
-  /// A value of which nothing was kept, as it is beyond the limit.
+  /// A value that was not kept because it exceeds the limit.
   init(kind: Kind, beyond limit: EvaluationLimits.Name) {
     self.init(kind: kind)
     markBeyond(limit)
   }
 
-  /// Marks the value as beyond the limit, which reports will name.
+  /// Marks the value as exceeding the limit, which reports name.
   mutating func markBeyond(_ limit: EvaluationLimits.Name) {
     flags.insert(.beyondLimit)
     scale = Int16(EvaluationLimits.Name.allCases.firstIndex(of: limit) ?? 0)
   }
 
-  /// The limit that a value with ``Flags/beyondLimit`` is beyond.
+  /// The exceeded limit of a value with ``Flags/beyondLimit``.
   var limit: EvaluationLimits.Name {
     let limits = EvaluationLimits.Name.allCases
     return limits.indices.contains(Int(scale)) ? limits[Int(scale)] : .numberDigits

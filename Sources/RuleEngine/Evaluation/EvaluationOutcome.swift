@@ -1,17 +1,18 @@
-/// What came of judging one record: flags, counts and details.
+/// The result of judging one record: flags, counts and details.
 ///
-/// Without details it is plain numbers, so passing it on costs nothing: with four arrays of its own,
-/// each record released eight references, which took 126 instructions.
+/// Without details it is plain numbers, so it is cheap to pass around. Four arrays stored here
+/// instead of ``Details`` made each record release eight references, which took 126 instructions.
 package struct EvaluationOutcome: Sendable {
   package var verdict: Report.Verdict { isInvalid ? .invalid : isUndecided ? .undecided : .valid }
   package var isInvalid = false
   package var isUndecided = false
   /// Checks that failed, warnings included, whether or not details were asked for.
   package var failedChecks = 0
-  /// Those of them that more typing can still mend.
+  /// Failed checks that more typing can still fix.
   package var incompleteChecks = 0
   private var details: Details?
 
+  /// What an outcome only has if details were requested, if the host was asked, or for a trace.
   private struct Details {
     var violations: [Violation] = []
     var undecided: [Undecided] = []
@@ -24,17 +25,17 @@ package struct EvaluationOutcome: Sendable {
   /// The outcome for a form that could not be judged to the end.
   ///
   /// - Parameters:
-  ///   - reason: why not.
-  ///   - place: where the form is declared.
+  ///   - reason: what stopped the evaluation.
+  ///   - place: the form's declaration.
   package init(_ reason: Undecided.Reason, of place: RulePlace) {
     isUndecided = true
     undecided = [Undecided(path: FieldPath(), rule: "form", reason: reason, place: place)]
   }
 
-  /// Whether the record is valid and there are no details.
+  /// Whether the record is valid and the outcome has no details.
   package var isValidAlone: Bool { !isInvalid && !isUndecided && details == nil }
 
-  /// Empty unless details were asked for, as are the undecided checks.
+  /// Empty unless details were requested, as is `undecided`.
   package var violations: [Violation] {
     get { details?.violations ?? [] }
     _modify { yield &changedDetails.violations }
@@ -45,7 +46,7 @@ package struct EvaluationOutcome: Sendable {
     _modify { yield &changedDetails.undecided }
   }
 
-  /// What the host was asked, whether or not details were asked for.
+  /// What the host was asked, whether or not details were requested.
   package var inquiries: [HostInquiry] {
     get { details?.inquiries ?? [] }
     _modify { yield &changedDetails.inquiries }
@@ -56,7 +57,7 @@ package struct EvaluationOutcome: Sendable {
     _modify { yield &changedDetails.trace }
   }
 
-  /// The details, for a change: nothing else holds them meanwhile, so nothing is copied.
+  /// The details, for in-place modification: moved out of the optional so that they are not copied.
   private var changedDetails: Details {
     get { details ?? Details() }
     _modify {

@@ -1,9 +1,10 @@
-/// What ran during one evaluation, step by step, for `explain` and for coverage.
+/// The events of one evaluation in order, for `explain` and for coverage.
 package struct EvaluationTrace: Sendable, Hashable {
+  /// What happened; `RunEvent` with the values as they were at that moment.
   package enum Event: Sendable, Hashable {
     /// A field, or an item of one, became the subject; a field does so again after its items.
     case entered(FieldPath)
-    /// A field was passed over, and why.
+    /// A field was skipped, and why.
     case skipped(FieldPath, Skip)
     /// A test answered.
     case tested(InstructionIndex, Answer, Observation)
@@ -11,115 +12,117 @@ package struct EvaluationTrace: Sendable, Hashable {
     case opened(InstructionIndex)
     /// A rule begins to run.
     case called(InstructionIndex, Observation)
-    /// The items of a list are judged one by one: this one is next.
+    /// The next item of a list is judged.
     case item(Int)
-    /// What was opened or called last answered.
+    /// The combination opened, or the rule called, last has answered.
     case closed(Answer)
-    /// `not` turned the answer of what came before into this.
+    /// `not` negated the last answer, with this result.
     case negated(InstructionIndex, Answer)
     /// A condition inside a field answered.
     case branched(InstructionIndex, Answer)
-    /// The condition of a form answered; nil where the condition itself does not apply.
+    /// A condition of the form answered; nil if the condition itself is in a branch that doesn't
+    /// apply.
     ///
-    /// The form's instance starts at the slot `base`.
+    /// `base` is the first slot of the form's instance.
     case decided(DecisionIndex, base: Int, Answer?)
-    /// The form's instance that starts at the slot `base` computed a value.
+    /// The instance whose first slot is `base` computed a value.
     case computed(ComputedIndex, base: Int, ComputedObservation)
     /// A check ended.
     case checked(CheckIndex, Answer)
-    /// The checks of a field among the instructions were passed over, and why.
+    /// The checks of a field in this range of instructions were skipped, and why.
     case omitted(Range<Int>, Omission)
-    /// The evaluation ended before its end, and why.
+    /// The evaluation stopped early, and why.
     case halted(Omission)
-    /// A violation was made whose text is the author's message.
+    /// A violation was reported with a message that the author wrote.
     case reported(MessageIndex)
   }
 
-  /// Why checks were not run.
+  /// Why checks did not run.
   package enum Omission: Sendable, Hashable {
-    /// One that failed is all that is reported.
+    /// An earlier check failed, and the mode reports no more.
     case mode(ReportMode)
-    /// They are for another moment.
+    /// They run at another moment.
     case moment(Moment)
-    /// They ask the host, which is asked only where all else holds.
+    /// They ask the host, which is asked only if all other checks hold.
     case host
-    /// The evaluation could not go on.
+    /// The evaluation could not continue.
     case reason(Undecided.Reason)
   }
 
-  /// Why a field was passed over.
+  /// Why a field was skipped.
   package enum Skip: Sendable, Hashable {
     /// Its branch does not apply.
     case inactive
-    /// Whether its branch applies is not known.
+    /// Whether its branch applies could not be decided.
     case undecided
-    /// Its value is not of its type.
+    /// Its value has the wrong type.
     case mistyped
-    /// Its value is beyond a limit.
+    /// Its value exceeds a limit.
     case beyond(EvaluationLimits.Name)
   }
 
-  /// The values that a test judged; secret ones are hidden.
+  /// The values that a test judged, with secret ones hidden.
   package struct Observation: Sendable, Hashable {
     /// The value that was judged.
     package var subject: ShownValue
-    /// What it was given, by parameter.
+    /// Its arguments, by parameter.
     package var arguments: [ShownArgument]
     /// The pattern that was run.
     package var pattern: PatternSource?
-    /// Of a pattern that failed: how far the text could still have come to match.
+    /// For a pattern that failed: the longest prefix of the text that could still have led to a
+    /// match.
     package var reach: Reach?
     /// Why it did not answer.
     package var reason: Undecided.Reason?
-    /// Whether it was not run because a length before it was refused.
+    /// Whether it was skipped because an earlier length check failed.
     package var isGuarded = false
   }
 
   /// How far a pattern got in a text.
   package enum Reach: Sendable, Hashable {
-    /// The text up to there, and what follows.
+    /// The prefix up to that point, and the rest of the text.
     case text(start: String, rest: String)
-    /// The characters of a text that is not shown.
+    /// The length of the prefix in characters, for a text that is not shown.
     case hidden(characters: Int)
   }
 
-  /// A value as it is shown, and whose it is.
+  /// A value as shown, and the name that it has in the form.
   package struct ShownValue: Sendable, Hashable {
-    /// The path inside its form of the field, or parameter of the form, that has the value; `today` or
-    /// `now` for these; nil for a value without such a name.
+    /// The path within its form of the field or form parameter that holds the value, or `today` or
+    /// `now`; nil for a value without such a name.
     package var field: String?
-    /// The value that the form computes, where it is no field's.
+    /// The computed value that holds it, if that is not a field.
     package var computed: ComputedIndex?
     /// The value as rule files write it.
     package var text: String
   }
 
-  /// What a form has computed, and from what.
+  /// A value that a form computed, and its inputs.
   package struct ComputedObservation: Sendable, Hashable {
     /// The result.
     package var value: ShownValue
     /// Why there is no result.
     package var reason: Undecided.Reason?
-    /// The values that it reads, each once, without the list of an aggregate.
+    /// The values that it reads, each once, except the list of an aggregate.
     package var inputs: [ShownValue]
-    /// The list of an aggregate; nil for an operand without one.
+    /// The list of an aggregate; nil for an operand.
     package var list: ShownValue?
-    /// The items of that list that count, in the order of the record; nil where all do, or where that
+    /// The items of that list that count, in the order of the record; nil if all count or if they
     /// must not be shown.
     package var items: [ShownItem]?
   }
 
-  /// An item of an aggregate's list, or an entry of its map, with what it adds to the result.
+  /// An item of an aggregate's list, or an entry of its map, and its contribution to the result.
   package struct ShownItem: Sendable, Hashable {
-    /// The step that leads from the list or map to it.
+    /// The path step from the list or map to the item.
     package var step: FieldPath.Component
-    /// What is taken of it; nil of a count that takes it as one.
+    /// Its contribution; nil for a count, to which each item contributes one.
     package var text: String?
-    /// Why nothing can be taken of it.
+    /// Why it could not contribute.
     package var reason: Undecided.Reason?
   }
 
-  /// A parameter with the value that it was given.
+  /// A parameter with its argument.
   package struct ShownArgument: Sendable, Hashable {
     package var name: String
     package var value: ShownValue

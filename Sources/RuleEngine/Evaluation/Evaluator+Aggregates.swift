@@ -1,9 +1,14 @@
-// Values that a form computes once for each record, those of lists among them.
+// Values that a form computes once for each record: plain operands, and aggregates over lists.
+//
+// An aggregate such as `sum(amount of orders.lines where amount > 0)` visits the items of its first
+// list in turn. For each it follows `steps` into the lists below, runs `body` on every innermost
+// item, and adds the value if the condition holds. A live form keeps what each item of the first
+// list contributed (`LiveAggregate`), so that a change in one item costs that item alone.
 
 extension Evaluator {
-  /// Computes a value of the instance that is judged, and writes it to its slot.
+  /// Computes a value of the current instance and stores it in its slot.
   ///
-  /// What the slot says of whether the value applies stays.
+  /// The slot's flags that say whether the value applies are kept.
   mutating func compute(_ index: ComputedIndex) {
     let position = base + program.computed[index].slot.position
     switch program.computed[index].source {
@@ -16,7 +21,7 @@ extension Evaluator {
     }
   }
 
-  /// Marks a value as one that could not be computed, as the evaluation has ended before.
+  /// Marks a value as not computed because the evaluation stopped before.
   mutating func leaveUncomputed(_ index: ComputedIndex) {
     let position = base + program.computed[index].slot.position
     let reason = machine.halt.undecided?.reason ?? machine.lastUnknown.reason
@@ -89,7 +94,9 @@ extension Evaluator {
     }
   }
 
-  /// What the aggregate comes to: in a live form by what was kept of it, unless something else changed.
+  /// The aggregate's total.
+  ///
+  /// A live form reuses the kept one unless something else it reads has changed.
   private mutating func total(
     of aggregate: Aggregate,
     _ index: ComputedIndex,
@@ -100,7 +107,7 @@ extension Evaluator {
     if let live = context.aggregates[position], live.reads == reads { return live.result }
     var live = LiveAggregate(parts: [], total: AggregateTotal(), obstacles: [:], reads: reads)
     live.total = total(of: aggregate) { live.parts.append($0) }
-    // A list that cannot be read has no parts.
+    // A list that can't be read has no parts.
     if live.total.obstacle != nil, live.parts.allSatisfy({ $0.obstacle == nil }) {
       return live.total
     }
@@ -112,9 +119,10 @@ extension Evaluator {
     return live.result
   }
 
-  /// Goes over the first list; hands on what each item comes to, an empty one too.
+  /// Folds the items of the first list; passes the contribution of each item to `take`, also if
+  /// empty.
   ///
-  /// Without somebody to hand it to, it ends with the first item that cannot be read.
+  /// Without `take`, it stops at the first item that can't be read.
   mutating func total(
     of aggregate: Aggregate,
     handingOn take: ((AggregateTotal) -> Void)? = nil
@@ -139,7 +147,7 @@ extension Evaluator {
     return total
   }
 
-  /// What one item of the first list comes to.
+  /// The contribution of one item of the first list.
   private mutating func part(of aggregate: Aggregate, at position: Int) -> AggregateTotal {
     var part = AggregateTotal()
     let levels = Int(aggregate.level)
@@ -156,18 +164,18 @@ extension Evaluator {
     return part
   }
 
-  /// Takes the item of the list that so many steps have led to, or the items of its list.
+  /// Takes the item after that many steps, or descends into its list if there are more steps.
   private mutating func take(
     at position: Int,
     of aggregate: Aggregate,
     step: Int,
     _ part: inout AggregateTotal
   ) {
-    // Paths of a program that the compiler did not write may lead beyond the record.
+    // A program that the compiler did not write may have paths that lead out of the record.
     guard record.slots.indices.contains(position) else { return }
     let item = resolveField(at: position)
     if item.isEmpty { return }
-    // That it is there is all that a count asks.
+    // A plain count only asks whether the item is there.
     let isAsked = aggregate.function != .count || aggregate.body != nil
     if isAsked || step < aggregate.steps.count, obstacle(in: item) != nil {
       part.obstacle = .unreadable(describe(aggregate.list))
@@ -195,7 +203,7 @@ extension Evaluator {
     }
   }
 
-  /// Takes the innermost item, if it meets the condition.
+  /// Adds the innermost item if it meets the condition.
   private mutating func takeItem(of aggregate: Aggregate, _ part: inout AggregateTotal) {
     if let body = aggregate.body {
       var nobody = Unobserved()
@@ -227,7 +235,7 @@ extension Evaluator {
     }
   }
 
-  /// Adds what some items come to; an obstacle stays.
+  /// Adds the contribution of some items; an obstacle sticks.
   private func add(
     _ part: AggregateTotal,
     to total: inout AggregateTotal,
@@ -263,7 +271,7 @@ extension Evaluator {
     return function == .min ? order == .before : order == .after
   }
 
-  /// What all parts come to that have no obstacle.
+  /// The total of all parts without an obstacle.
   private func folded(
     _ parts: [AggregateTotal],
     by function: AggregateFunction
@@ -277,15 +285,15 @@ extension Evaluator {
 // MARK: - Live forms
 
 extension Evaluator {
-  /// Takes note that something in an item of an aggregate's first list has changed.
+  /// Updates a live aggregate after something in an item of its first list has changed.
   ///
   /// - Parameters:
   ///   - base: the first slot of the item.
-  ///   - index: an aggregate of the instance whose list it is.
+  ///   - index: an aggregate over that list, computed by the innermost instance of the stack.
   ///   - stack: the instance, and those around it.
-  ///   - request: how texts are to be taken.
-  /// - Complexity: that of the item, unless it was the smallest or largest and is no longer; then that of
-  ///   comparing what the other items come to.
+  ///   - request: how to read texts.
+  /// - Complexity: that of the item. If it was the smallest or largest and no longer is, plus a
+  ///   comparison of the other items' contributions.
   package mutating func noteItem(
     at base: Int,
     of index: ComputedIndex,
@@ -309,18 +317,22 @@ extension Evaluator {
     context.aggregates[position] = live
   }
 
-  /// Forgets what is kept of an aggregate, as something that it reads has changed.
+  /// Drops the kept parts of an aggregate because something that it reads has changed.
   package mutating func forgetAggregate(_ index: ComputedIndex, base: Int) {
     context.aggregates[base + program.computed[index].slot.position] = nil
   }
 
-  /// The computed values that have become others since this was asked last.
+  /// The computed values that have changed since the last call.
   package mutating func takeChanges() -> [ComputedChange] {
     var changes: [ComputedChange] = []
     swap(&changes, &context.changes)
     return changes
   }
 
+  /// Replaces one item's contribution, and updates the total in constant time if possible.
+  ///
+  /// Folds all parts again for a rounded sum, or if the item was the smallest or largest and no
+  /// longer is.
   private func replace(
     _ item: Int,
     by new: AggregateTotal,
@@ -336,7 +348,7 @@ extension Evaluator {
     switch function {
     case .count: return
     case .sum:
-      // A rounded sum is added up again, so that it does not depend on the order of edits.
+      // A rounded sum is folded again, so that it does not depend on the order of edits.
       if live.total.obstacle == nil, !live.total.sum.isRounded, !removed.sum.isRounded,
         !added.sum.isRounded,
         let sum = live.total.sum.adding(-removed.sum)?.adding(added.sum)

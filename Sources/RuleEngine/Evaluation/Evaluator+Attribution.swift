@@ -1,17 +1,17 @@
 extension Evaluator {
-  /// Finds the test that the answer of a check is owed to, by running the check's expression again.
+  /// Finds the test to blame for a check's answer, by running the check's expression again.
   ///
-  /// The run takes steps of the record's budget and leaves everything else as it was, also if it is
-  /// cancelled or reaches a limit: then the check is reported without the test, and the evaluation ends
-  /// at its next step.
+  /// The replay takes steps from the record's budget and leaves everything else unchanged, even if
+  /// it is cancelled or reaches a limit. In that case the check is reported without the test, and
+  /// the evaluation stops at its next step.
   ///
-  /// - Returns: nil if the run was cancelled or reached a limit.
+  /// - Returns: nil if the replay was cancelled or reached a limit.
   mutating func attributeFailure(of check: CheckIndex) -> Blame? {
     let start = program.checks[check].start
     if case .test = program.instructions[start],
       program.instructions[start.position + 1] == .check(check)
     {
-      // There is but one test, and nothing that it got further than.
+      // A single test takes the blame, and there is no other branch to compare its progress with.
       return blame(ofTestAt: start, progress: 0)
     }
     let saved = machine
@@ -22,12 +22,12 @@ extension Evaluator {
     let isComplete = !isHalted
     if !isComplete { budget.pauseAtNextStep() }
     machine = saved
-    // What `ignoring` left of a text was the subject, and no slot holds it.
+    // The replay may have appended texts that `ignoring` made; no slot refers to them.
     record.bytes.removeLast(record.bytes.count - savedBytes)
     return isComplete ? attribution.blame : nil
   }
 
-  /// The blame on a single test, for what the machine has come to.
+  /// The blame on a single test, for the machine's current answer.
   func blame(ofTestAt instruction: InstructionIndex, progress: Int) -> Blame {
     let call = program.call(at: instruction)
     let arguments = call.map { describe($0.arguments) } ?? []
@@ -56,23 +56,24 @@ extension Evaluator {
     )
   }
 
-  /// What the host said when it rejected the value, else the message of the rule's declaration.
+  /// The host's message if it rejected the value, or else the message of the rule's declaration.
   private func externalMessage(at instruction: InstructionIndex) -> Blame.ResolvedMessage? {
     guard case .test(let test) = program.instructions[instruction.position],
       case .external(let index) = test.question
     else { return nil }
     if let hostMessage = machine.hostMessage {
-      // A text that is no template: what looks like a placeholder in it is none.
+      // The host's text is not a template, so anything that looks like a placeholder is escaped.
       return Blame.ResolvedMessage(source: MessageCatalog.escape(hostMessage))
     }
-    // Its placeholders are the external rule's own parameters, which are the call's arguments: the
-    // defaults of this blame name them already, and no parameters of a rule are at hand here.
+    // Its placeholders are the external rule's parameters, which the call's arguments give: the
+    // blame's `defaults` already name them, and no rule parameters are in scope here.
     return program.externals[index].message.map { message in
       Blame.ResolvedMessage(index: message, source: program.messages[message].source)
     }
   }
 
-  /// Bytes of the subject up to which the test that has just answered could still have come to hold.
+  /// Length in bytes of the longest prefix of the subject with which the last test could still have
+  /// held.
   mutating func progress(at instruction: InstructionIndex) -> Int {
     guard subject.slot.kind == .text else { return 0 }
     if case .test(let test) = program.instructions[instruction.position],
@@ -84,9 +85,9 @@ extension Evaluator {
     return answer.canHold ? Int(subject.slot.count) : 0
   }
 
-  /// Runs the body on the text of a value with the memory of pattern matching.
+  /// Runs the body on the text of a value, with the scratch memory of pattern matching.
   ///
-  /// A span of the evaluator's own bytes cannot be held while its scratch is lent out.
+  /// A span of the evaluator's own bytes can't be held while its scratch is borrowed for writing.
   mutating func withPatternScratch<Result>(
     on value: Operand.Resolved,
     _ body: (borrowing Span<UInt8>, inout PatternScratch) -> Result
@@ -98,7 +99,7 @@ extension Evaluator {
       case .computed: [UInt8]()
       }
     let range = value.storage == .computed ? 0..<0 : value.slot.textRange
-    // Steps are limited for what a keystroke concerns.
+    // Only evaluations that a keystroke triggers have a step limit.
     patterns.isTyping = request.stepLimit != nil
     return body(bytes.span.extracting(range), &patterns)
   }

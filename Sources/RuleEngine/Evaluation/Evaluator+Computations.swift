@@ -10,7 +10,7 @@ extension Evaluator {
     case .offset(let operand, let shift):
       return offset(resolve(operand), by: shift)
     case .range:
-      // Only shown: tests are given the bounds of such a range as two operands.
+      // Only shown: tests get the bounds of such a range as two operands.
       return .missing
     case .operation(.countFilled, let operands):
       return countFilled(operands)
@@ -25,10 +25,10 @@ extension Evaluator {
     }
   }
 
-  /// What a map has for a key, or what is so many slots behind the first of that.
+  /// Looks up a key in a map: the value, or the slot at that offset from the entry's first slot.
   ///
-  /// What is no map has no entries, as a form that is none has no fields. Where it is not known whether
-  /// the map applies, neither is it of what it has.
+  /// A value that is not a map has no entries, just as a value that is not a form has no fields. If
+  /// it is undecided whether the map applies, so is the result.
   func entry(
     of map: Operand.Resolved,
     forKey key: Operand.Resolved,
@@ -46,13 +46,13 @@ extension Evaluator {
     return value
   }
 
-  /// The key of the entry that the innermost loop judges; missing where it goes through no map.
+  /// The key of the entry that the innermost loop judges; missing if that loop is not over a map.
   private var innermostKey: Operand.Resolved {
     guard let loop = machine.loops.last, loop.next > 0, loop.list.isMap else { return .missing }
     return resolveField(at: loop.list.position(ofItem: loop.index) - 1)
   }
 
-  /// What `now` and `today` mean throughout a record.
+  /// The moment that `now` and `today` refer to throughout a record.
   private var moment: Instant { present ?? clock.now() }
 
   private var nowSlot: Slot {
@@ -62,7 +62,7 @@ extension Evaluator {
 
   // MARK: Operations
 
-  /// Empty if an operand is, else an operand that cannot be read, else the result.
+  /// Missing if an operand is empty, or else an operand that can't be read, or else the result.
   private func compute(_ operation: Operation, _ operands: [Operand]) -> Operand.Resolved {
     switch operation {
     case .add, .multiply, .divide, .negate, .round, .abs:
@@ -106,7 +106,7 @@ extension Evaluator {
     return result.map { Operand.Resolved(computed: Slot(computed: $0)) } ?? .missing
   }
 
-  /// What stands for the result where a value is empty or cannot be read; nil where all are usable.
+  /// The operand to return as the result if one is empty or can't be read; nil if all are usable.
   private func unusable(
     _ first: Operand.Resolved,
     _ second: Operand.Resolved? = nil
@@ -120,7 +120,7 @@ extension Evaluator {
     return firstObstacle != nil ? first : secondObstacle != nil ? second : nil
   }
 
-  /// The value that is before all others, or after them; the first of those that are the same.
+  /// The value that orders first, or last; of equal values the first operand.
   private func extreme(of operands: [Operand], _ wanted: Order) -> Operand.Resolved {
     var found: Operand.Resolved?
     var unreadable: Operand.Resolved?
@@ -139,7 +139,7 @@ extension Evaluator {
     return unreadable ?? found.map { asComputed($0) } ?? .missing
   }
 
-  /// The first value that is not empty; unknown where it is not known which that is.
+  /// The first value that is not empty; an unreadable value before it makes the result unknown.
   private func firstFilled(_ operands: [Operand]) -> Operand.Resolved {
     for operand in operands {
       let value = resolve(operand)
@@ -149,7 +149,7 @@ extension Evaluator {
     return .missing
   }
 
-  /// The value of a field as one that nobody gave, so that it is shown and not the field's name.
+  /// The field's value as a computed one, so that reports show the value and not the field's name.
   private func asComputed(_ value: Operand.Resolved) -> Operand.Resolved {
     var value = value
     value.position = -1
@@ -161,7 +161,7 @@ extension Evaluator {
     var count: Int64 = 0
     for operand in operands {
       let value = resolve(operand)
-      // What may not apply may count or not; what cannot be read is filled all the same.
+      // A value that may not apply may or may not count; one that can't be read counts as filled.
       if isPresenceUnknown(value) { return value }
       if !value.isEmpty { count += 1 }
     }
@@ -197,7 +197,7 @@ extension Evaluator {
     return Operand.Resolved(computed: .integer(Int64(count)))
   }
 
-  /// How many months the one is before the other, if either is a month; else nil.
+  /// Months from one value to the other if at least one is a month; nil otherwise.
   private func monthsBetween(_ start: Operand.Resolved, _ end: Operand.Resolved) -> Int? {
     guard let start = momentSlot(of: start), let end = momentSlot(of: end),
       start.kind == .month || end.kind == .month,
@@ -206,12 +206,12 @@ extension Evaluator {
     return last.monthsSinceYearZero - first.monthsSinceYearZero
   }
 
-  /// A value's own slot; of a text, that of the moment that it writes.
+  /// The value's own slot or, for a text, a slot with the moment that it denotes.
   private func momentSlot(of value: Operand.Resolved) -> Slot? {
     value.slot.kind == .text ? withText(of: value) { Slot(momentIn: $0) } : value.slot
   }
 
-  /// A date or a date and time as the form's time zone has it; a date is its first moment.
+  /// A date, or a date and time, in the form's time zone; a date means its first moment.
   private func localMoment(_ value: Operand.Resolved) -> DateTime? {
     guard let written = writtenMoment(value) else { return nil }
     return written.offset == nil ? written : clock.local(clock.instant(of: written))
@@ -228,11 +228,11 @@ extension Evaluator {
     return slot?.dateTime
   }
 
-  /// Moves a date by whole days, a time within its day, and both to the nanosecond; by months dates
-  /// and months alone.
+  /// Shifts a moment: dates by whole days or months, times within the day, months by months only.
   ///
-  /// A missing value stays missing, and one that cannot be read stays what it is. A date outside the
-  /// calendar is marked as beyond a limit.
+  /// A value with both a date and a time shifts to the nanosecond. A missing value stays missing,
+  /// and one that can't be read stays as it is. A result outside the calendar is marked as beyond a
+  /// limit.
   private func offset(_ value: Operand.Resolved, by shift: MomentShift) -> Operand.Resolved {
     if !value.slot.flags.isDisjoint(with: .unreadable) { return value }
     switch value.slot.kind {
@@ -244,7 +244,7 @@ extension Evaluator {
       }
       return Operand.Resolved(computed: slot)
     case .text:
-      // A text is read as a date, a time, or both, whichever it is.
+      // A text may denote a date, a time, both, or a month.
       guard let slot = withText(of: value, { Slot(momentIn: $0) }) else { return .missing }
       return offset(Operand.Resolved(computed: slot), by: shift)
     case .missing, .null, .boolean, .number, .wideNumber, .file, .list, .form: return .missing
@@ -254,9 +254,9 @@ extension Evaluator {
 }
 
 extension DateTime {
-  /// Whole months to a later moment, where a month ends with its last day if it has no such day.
+  /// Whole months to a later moment; a month that lacks the day ends on its last day.
   ///
-  /// Negative to an earlier one. Offsets are not looked at.
+  /// Negative to an earlier moment. Ignores offsets.
   fileprivate func monthsElapsed(to end: DateTime) -> Int {
     let months = 12 * (end.date.year - date.year) + end.date.month - date.month
     guard let moved = date.moved(byMonths: months) else { return months }
@@ -266,7 +266,7 @@ extension DateTime {
     return (moved, time) < (end.date, end.time) ? months + 1 : months
   }
 
-  /// Whole days to a later moment, negative to an earlier one; offsets are not looked at.
+  /// Whole days to a later moment, negative to an earlier one; ignores offsets.
   fileprivate func daysElapsed(to end: DateTime) -> Int {
     let days = end.date.daysSinceEpoch - date.daysSinceEpoch
     if days > 0 { return end.time < time ? days - 1 : days }
@@ -277,8 +277,8 @@ extension DateTime {
 extension Slot {
   /// A computed number, or a mark that there is none.
   ///
-  /// A number too wide for a slot's payload lies in the rest of the slot: only values that lie in no
-  /// buffer are written so.
+  /// A number too wide for the payload is spread over the other members of the slot. Only values
+  /// that lie in no buffer are stored this way.
   init(computed: ComputedNumber) {
     switch computed {
     case .undefined(let fault):
@@ -302,7 +302,7 @@ extension Slot {
     }
   }
 
-  /// The number of a slot that lies in no buffer.
+  /// The number of a slot that no buffer holds.
   var computedNumber: Number? {
     switch kind {
     case .number: return Number(significand: Int128(payload), exponent: Int(scale))
@@ -319,14 +319,14 @@ extension Slot {
     }
   }
 
-  /// Why the value of a slot with ``Flags/beyondLimit`` is not known.
+  /// Why a value with ``Flags/beyondLimit`` is unknown.
   var obstacle: Undecided.Reason {
     ComputationFault(rawValue: scale)?.reason ?? .limit(limit.rawValue)
   }
 }
 
 extension Slot {
-  /// Moves a date, a time or both; answers whether the result is in the calendar.
+  /// Moves a date, a time or both; returns whether the result is within the calendar.
   fileprivate mutating func move(by shift: MomentShift) -> Bool {
     switch shift {
     case .duration(let duration):
@@ -334,7 +334,7 @@ extension Slot {
       return move(seconds: seconds, nanoseconds: attoseconds / 1_000_000_000)
     case .months(let months):
       if kind == .month {
-        // No shift has more months than some hundreds of millions.
+        // A shift has at most some hundreds of millions of months, so this can't overflow.
         payload += Int64(months)
         return calendarMonth != nil
       }
@@ -354,7 +354,7 @@ extension Slot {
   fileprivate mutating func move(seconds: Int64, nanoseconds: Int64) -> Bool {
     switch kind {
     case .date:
-      // No sum of a date's days and those of 64 bits of seconds overflows.
+      // Days of a date plus 64 bits of seconds in days can't overflow.
       payload += seconds / 86_400
       return calendarDate != nil
     case .time:

@@ -1,9 +1,9 @@
-// What a form has computed, as a trace shows it.
+// Computed values as a trace shows them.
 
 extension Evaluator {
-  /// The value that has just been computed for the instance that is judged, and from what.
+  /// The value just computed for the current instance, with its inputs.
   ///
-  /// - Complexity: that of computing it once more, as each item of an aggregate's list is.
+  /// - Complexity: the same as computing it, because each item of an aggregate's list is visited.
   mutating func observation(of index: ComputedIndex) -> EvaluationTrace.ComputedObservation {
     let computed = program.computed[index]
     let position = base + computed.slot.position
@@ -35,13 +35,13 @@ extension Evaluator {
     return observation
   }
 
-  /// Whether the slot holds a value that the form computes, and that is no field's.
+  /// Whether the slot holds a computed value that is not a field's.
   private func isOwn(_ slot: SlotOffset) -> Bool {
     field(at: base + slot.position) == nil
       && program.computedValues(of: frame.form).contains { program.computed[$0].slot == slot }
   }
 
-  /// Adds the values that the operand reads, in the order of the text.
+  /// Adds the values that the operand reads, in source order.
   private func collectInputs(of operand: Operand, _ inputs: inout [EvaluationTrace.ShownValue]) {
     switch operand {
     case .computation(let position):
@@ -65,7 +65,7 @@ extension Evaluator {
     if !inputs.contains(value) { inputs.append(value) }
   }
 
-  /// What each item that counts adds to the aggregate.
+  /// The contribution of each item that counts.
   private mutating func items(of aggregate: Aggregate) -> [EvaluationTrace.ShownItem] {
     var parts: [AggregateTotal] = []
     _ = total(of: aggregate) { parts.append($0) }
@@ -90,7 +90,7 @@ extension Evaluator {
 }
 
 extension Operand {
-  /// Whether it is where to find a value in each item of a list.
+  /// Whether it is a path to a value in each item of a list.
   var isItemPath: Bool {
     if case .itemPath = self { true } else { false }
   }

@@ -1,7 +1,7 @@
-// What the caller gives in addition to the record: its slots follow those of the record.
+// Values that the caller passes in addition to the record. Their slots follow the record's.
 
 extension Evaluator {
-  /// Lays out the context that the request gives, for a form whose record is laid out.
+  /// Appends slots for the request's context to a record that is already laid out.
   mutating func layOutContext(of form: FormIndex) {
     guard let contexts = program.contexts, let own = program.forms[form].contexts else {
       contextBase = nil
@@ -37,12 +37,12 @@ extension Evaluator {
     }
   }
 
-  /// Where a value of a form's context, or of its parameters, is not of its type; nil where all are.
+  /// Finds a context or parameter value of the wrong type; nil if all have the right type.
   ///
   /// - Parameters:
   ///   - form: the form that declares the contexts and parameters.
-  ///   - request: what is given, and how texts are taken.
-  /// - Returns: the path of the first such value, and what should be there.
+  ///   - request: the given values, and how to read texts.
+  /// - Returns: the path of the first such value, and the expected type or options.
   package mutating func mistypedContext(
     of form: FormIndex,
     _ request: EvaluationRequest
@@ -104,7 +104,7 @@ extension Evaluator {
     return nil
   }
 
-  /// Forgets where a context was, as the record is laid out without one.
+  /// Forgets the position of the context, because the record is laid out without one.
   package mutating func forgetContext() { contextBase = nil }
 
   private func isNull(at position: Int, _ type: FieldType) -> Bool {

@@ -1,7 +1,7 @@
-// Values as the types of fields have them: texts are parsed, and what cannot be read is marked.
+// Converts values to the types of their fields: parses texts, and marks values that can't be read.
 
 extension Evaluator {
-  /// Brings the slot to the type, or marks it as mistyped.
+  /// Converts the slot to the type, or marks it as mistyped.
   mutating func convert(
     at position: Int,
     to type: FieldType,
@@ -44,7 +44,7 @@ extension Evaluator {
     case .list(let item):
       convertList(at: position, of: item, notation)
     case .map(let item):
-      // A list of the data is no map.
+      // A list in the data is not accepted as a map.
       if record.slots[position].kind == .list, !record.slots[position].isMap,
         !record.slots[position].flags.contains(.beyondLimit)
       {
@@ -60,7 +60,7 @@ extension Evaluator {
     let slot = record.slots[position]
     switch slot.kind {
     case .list, .form:
-      // The form around the outermost value is a level too.
+      // The form around the outermost value counts as a level too.
       guard machine.calls.depth <= limits.depth else {
         record.slots[position].markBeyond(.depth)
         return
@@ -86,25 +86,25 @@ extension Evaluator {
 
   private mutating func keepMembers(at position: Int) {
     let slot = record.slots[position]
-    // Cells have no members but those that a form describes.
+    // Data read from cells has no members other than those that a form describes.
     record.slots[position].payload = Slot.ownMembers
     for member in 0..<Int(slot.count) {
       let value = Int(slot.start) + 2 * member + 1
-      // A name is judged even if it is blank.
+      // A member's name is judged even if it is blank.
       record.slots[value - 1].flags.insert(.asGiven)
       convert(at: value, to: .any)
       passOnLimit(from: value, to: position)
     }
   }
 
-  /// What holds a value beyond a limit is itself beyond it, as it is judged as a whole.
+  /// Marks a container as beyond the limit if a part is, because it is judged as a whole.
   private mutating func passOnLimit(from part: Int, to whole: Int) {
     if record.slots[part].flags.contains(.beyondLimit) {
       record.slots[whole].markBeyond(record.slots[part].limit)
     }
   }
 
-  /// Whether a value is a text with nothing in it, be it of a field that applies or not.
+  /// Whether a value is an empty text, whether or not its field applies.
   private func isEmptyText(at position: Int) -> Bool {
     let slot = record.slots[position]
     return slot.kind == .text && record.isEmpty(slot)
@@ -119,7 +119,7 @@ extension Evaluator {
   ) {
     let slot = record.slots[position]
     if slot.kind == kind || isEmptyText(at: position) { return }
-    // Data has no other notation than text for dates and times.
+    // In data, dates and times are always texts, so they are parsed in any mode.
     let isParsed =
       kind != .boolean || (request.parsesTexts && !slot.flags.contains(.asGiven))
     guard slot.kind == .text, isParsed else {
@@ -135,7 +135,7 @@ extension Evaluator {
     }
   }
 
-  /// Marks a value of another kind as mistyped, unless it is an empty text; returns whether it is of
+  /// Marks a value of another kind as mistyped unless it is an empty text; returns whether it is of
   /// the kind.
   @discardableResult
   private mutating func mistypeUnlessEmpty(at position: Int, kind: Slot.Kind) -> Bool {
@@ -207,7 +207,7 @@ extension Evaluator {
     }
   }
 
-  /// A typed value keeps the text that it was typed as, and where it came from.
+  /// Stores a parsed value, keeping the text it was parsed from and its place in the data.
   private mutating func replace(at position: Int, by parsed: Slot) {
     let old = record.slots[position]
     var new = parsed
@@ -220,7 +220,9 @@ extension Evaluator {
     record.slots[position] = new
   }
 
-  /// A number that was written in a notation keeps its text too, unless it needs one of its own.
+  /// Stores a number parsed in a notation.
+  ///
+  /// It keeps its source text unless it is too wide for a slot.
   private mutating func take(_ number: Slot, at position: Int) {
     guard number.kind == .wideNumber else { return replace(at: position, by: number) }
     var number = number
@@ -283,7 +285,7 @@ extension Evaluator {
   ) {
     if case .form(let form) = type {
       if isEmptyItem(at: position) {
-        // Its fields are all empty, and judged so.
+        // Treated as an instance whose fields are all empty.
         prepareForm(form, base: position, follows: follows)
       } else {
         convertForm(at: position, form: form, follows: follows)
@@ -293,7 +295,7 @@ extension Evaluator {
     switch record.slots[position].kind {
     case .missing: return
     case .null:
-      // Elsewhere a null in a list is an empty item.
+      // Everywhere else, null in a list is an empty item.
       if type == .any || record.slots[position].flags.contains(.asGiven) {
         convert(at: position, to: type)
       }
@@ -303,7 +305,8 @@ extension Evaluator {
     }
   }
 
-  /// Whether an item is nothing or an empty text, other than in an exact form, where these are values.
+  /// Whether an item is missing, null or an empty text; in an exact form, the latter two are
+  /// values.
   private func isEmptyItem(at position: Int) -> Bool {
     let slot = record.slots[position]
     if slot.flags.contains(.asGiven) { return slot.kind == .missing }

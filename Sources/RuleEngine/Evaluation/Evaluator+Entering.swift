@@ -1,7 +1,7 @@
-// Entering fields and forms: what becomes the subject, and whether it is judged.
+// Entering fields and forms: sets the subject and decides whether its checks run.
 
 extension Evaluator {
-  /// Whether another unit may be entered; where only one was wanted, the run ends before the next.
+  /// Counts a unit; if the budget of units is used up, the run stops here.
   private mutating func mayEnter() -> Bool {
     guard budget.units > 0 else {
       machine.halt.isSet = true
@@ -11,7 +11,7 @@ extension Evaluator {
     return mayStep()
   }
 
-  /// Makes the field the subject; returns whether its checks are to run.
+  /// Makes the field the subject; returns whether its checks should run.
   @inline(__always)
   mutating func enter<Observer: RunObserver>(
     _ field: FieldIndex,
@@ -36,7 +36,7 @@ extension Evaluator {
     return judgeOption(inTable: options) || (request.mode == .all && !isHalted)
   }
 
-  /// Reports, if need be, why the field that is the subject is not judged.
+  /// Reports, if necessary, why the field that is the subject is not judged.
   @inline(never)
   private mutating func skip<Observer: RunObserver>(
     _ field: FieldIndex,

@@ -1,10 +1,10 @@
 extension Evaluator {
   /// Skips consecutive fields whose values their fast paths accept.
   ///
-  /// Each counts as a step and as a unit, as if it was entered.
+  /// Each field counts as a step and a unit, as if it had been entered.
   ///
   /// - Parameter start: the instruction that enters the first field.
-  /// - Returns: where the run resumes; `start` if no value is accepted.
+  /// - Returns: the instruction to resume at; `start` if no value is accepted.
   @inline(never)
   mutating func takeFastPaths(from start: InstructionIndex) -> InstructionIndex {
     let (end, count) = firstNotAccepted(from: start, within: budget.fieldsToPause)
@@ -12,8 +12,8 @@ extension Evaluator {
     return end
   }
 
-  /// - Returns: the instruction after the accepted fields, of which there are no more than `most`,
-  ///   and how many there are.
+  /// - Returns: the instruction after the accepted fields, and their number, which is at most
+  ///   `most`.
   @inline(__always)
   private func firstNotAccepted(
     from start: InstructionIndex,
@@ -52,13 +52,13 @@ extension Evaluator {
     return allHold(fastPath.tests) { executable.bounds[Int($0.entry)].contains(value.payload) }
   }
 
-  /// Whether the fast path of a field's filter accepts a text: more typing can make it hold.
+  /// Whether the fast path of a field's filter accepts a typed text: more typing can make it hold.
   @inline(__always)
   func accepts(typed text: borrowing Span<UInt8>, _ fastPath: FieldFastPath) -> Bool {
     !text.isBlank && allHold(fastPath.tests) { canHold($0, of: text) }
   }
 
-  /// Whether more typing can certainly make the test hold of a text that is not blank.
+  /// Whether more typing can certainly make the test hold; the text must not be blank.
   @inline(__always)
   private func canHold(_ test: FastPathTest, of text: borrowing Span<UInt8>) -> Bool {
     switch test.kind {
@@ -74,7 +74,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether the test certainly holds of a text that is not blank.
+  /// Whether the test certainly holds; the text must not be blank.
   @inline(__always)
   private func holds(_ test: FastPathTest, of text: borrowing Span<UInt8>) -> Bool {
     switch test.kind {
@@ -90,9 +90,9 @@ extension Evaluator {
     }
   }
 
-  /// Whether a test that compares the text as a whole certainly holds.
+  /// Whether a test that compares the whole text certainly holds.
   ///
-  /// Not inlined, so that its loops take no registers from the other tests.
+  /// Not inlined, so that its loops don't take registers from the other tests.
   @inline(never)
   private func holdsAsWhole(_ test: FastPathTest, of text: borrowing Span<UInt8>) -> Bool {
     switch test.kind {
@@ -117,7 +117,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether one test of each group of alternatives holds.
+  /// Whether at least one test of each clause holds.
   @inline(__always)
   private func allHold(_ range: Range<UInt32>, _ holds: (FastPathTest) -> Bool) -> Bool {
     var position = range.lowerBound

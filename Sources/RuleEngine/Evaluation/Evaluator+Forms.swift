@@ -1,7 +1,7 @@
-// Forms, forms within forms, and which of their branches apply.
+// Forms, nested forms, and the branches that apply in them.
 
 extension Evaluator {
-  /// Judges the form's instance that the record is, whose slots are as they were read.
+  /// Judges the record as an instance of the form; its slots are not yet prepared.
   mutating func judgeRecord<Observer: RunObserver>(
     as form: FormIndex,
     _ observer: inout Observer
@@ -14,7 +14,7 @@ extension Evaluator {
       start = takeFastPaths(from: start)
       resumePoint = start
       areAllAccepted = executable.inlinedCode[start.position].instruction == .stop
-      // A form without groups: the registers and stacks were not needed.
+      // Without groups, nothing used the registers and stacks, so there is nothing to reset.
       if areAllAccepted, program.forms[form].objects.count == 1, record.unknownMembers.isEmpty {
         return
       }
@@ -28,7 +28,7 @@ extension Evaluator {
     judgeFrame(from: start, resumingAt: resumePoint, &observer)
   }
 
-  /// Judges the form's instance of the frame, whose slots are prepared.
+  /// Judges the instance of the current frame, whose slots are prepared.
   private mutating func judgeFrame<Observer: RunObserver>(
     from start: InstructionIndex,
     resumingAt resumePoint: InstructionIndex? = nil,
@@ -38,7 +38,8 @@ extension Evaluator {
     if !isHalted { run(from: start, resumingAt: resumePoint, &observer) }
   }
 
-  /// Judges the form's instance at `base`, which lies in the field that is judged.
+  /// Judges the form's instance at `base`, which is the value of the current field or an item of
+  /// it.
   private mutating func judgeForm<Observer: RunObserver>(
     _ form: FormIndex,
     base: Int,
@@ -55,7 +56,7 @@ extension Evaluator {
     context.field = outerField
   }
 
-  /// Judges the form that is the subject, or each of the list of forms that is.
+  /// Judges the form that is the subject, or each form in the list that is the subject.
   @inline(never)
   mutating func judgeNested<Observer: RunObserver>(
     _ form: FormIndex,
@@ -108,12 +109,12 @@ extension Evaluator {
     } else if slot.flags.contains(.beyondLimit) {
       reportBeyond(slot.limit, place: fieldPlace)
     } else {
-      // An item that is null or an empty text is one whose fields are all empty.
+      // A null or empty item is an instance whose fields are all empty.
       judgeForm(form, base: position, follows: item > 0 && !list.isMap, &observer)
     }
   }
 
-  /// Marks the slots of the branches that do not apply, or of both where that is not known.
+  /// Marks the slots of branches that don't apply, or of both if the condition is undecided.
   @inline(never)
   mutating func decide<Observer: RunObserver>(
     _ index: DecisionIndex,

@@ -1,8 +1,7 @@
-// The items of lists as the subject, one after the other.
+// Loops that make each item of a list the subject in turn.
 
 extension Evaluator {
-  /// Judges items of the subject's list, or what is in them, one by one; returns whether there are
-  /// any.
+  /// Starts to judge items of the subject's list, or their contents; returns whether there are any.
   @inline(never)
   mutating func beginItems<Observer: RunObserver>(
     at places: ItemPlaces,
@@ -24,16 +23,16 @@ extension Evaluator {
     return advanceItems(&observer)
   }
 
-  /// What `each` or `keys` goes through: nothing of a value without items at such places.
+  /// The items that `each` or `keys` visits; missing for a value without items at such places.
   private func items(of value: Operand.Resolved, at places: ItemPlaces) -> Slot {
     let items = value.slot.items
     if places.areKeys { return items.isMap ? items : .missing }
-    // The members of an object have no order.
+    // Members of an object are unordered, so places don't apply to them.
     return value.slot.kind == .list || places == .all ? items : .missing
   }
 
-  /// Makes the next item the subject, or the list again after its last item; returns whether there
-  /// was an item.
+  /// Makes the next item the subject or, after the last, the list again; returns whether there was
+  /// one.
   @inline(never)
   mutating func advanceItems<Observer: RunObserver>(_ observer: inout Observer) -> Bool {
     let last = machine.loops.count - 1
@@ -55,12 +54,12 @@ extension Evaluator {
     return true
   }
 
-  /// Whether something was reported of the item, or the key, at the position, and no more is to be.
+  /// Whether the item or key at the position has been reported on and no more is to be reported.
   func isSettled(_ position: Int) -> Bool {
     !context.itemStates.isEmpty && context.itemStates[position]?.isSettled == true
   }
 
-  /// Hands what is known of an item on to its list.
+  /// Passes an item's state on to its list.
   private mutating func leaveItem(of loop: Int) {
     context.items.removeLast()
     if context.field.hasFailed { machine.loops[loop].field.hasFailed = true }
@@ -68,7 +67,7 @@ extension Evaluator {
     if context.field.mattersLater { context.itemStates[subject.position] = context.field }
   }
 
-  /// Goes on to the next item that can be judged, if there is one; others are reported by their type.
+  /// Advances to the next item that can be judged; the others are reported by their type.
   private mutating func hasReadableItem(_ loop: Int) -> Bool {
     let list = machine.loops[loop].list
     guard mayStep() else { return false }
@@ -115,7 +114,7 @@ extension Evaluator {
     return true
   }
 
-  /// Takes the item's answer; returns whether to run the body for another item.
+  /// Combines the item's answer; returns whether to run the body for another item.
   @inline(never)
   mutating func advanceEach<Observer: RunObserver>(_ observer: inout Observer) -> Bool {
     let loop = machine.loops.count - 1

@@ -1,7 +1,8 @@
-// Members of objects that no form describes, and what tests say of values of the type `any`.
+// Members of objects that no form describes, and which tests apply to values of type `any`.
 
 extension Evaluator {
-  /// Makes the member of the name the subject; false where the subject is no object.
+  /// Makes the member with the name the subject; returns false if the subject is not such an
+  /// object.
   ///
   /// - Complexity: logarithmic in the members.
   mutating func enterMember(_ name: Operand.Resolved) -> Bool {
@@ -10,7 +11,7 @@ extension Evaluator {
       answer = .vacuous
       return false
     }
-    // The name of a program that the compiler did not write may be anything.
+    // In a program that the compiler did not write, the name may be of any kind.
     let member =
       name.slot.kind == .text
       ? withText(of: name) { record.position(ofKey: $0, in: object.items) } : nil
@@ -19,7 +20,7 @@ extension Evaluator {
     return true
   }
 
-  /// Whether the test judges values of the subject's kind; only of an `any` that is not certain.
+  /// Whether the test judges values of the subject's kind, which only an `any` leaves open.
   func isJudged(by test: Test) -> Bool {
     guard subject.slot.flags.contains(.asGiven) else { return true }
     let kinds = test.judgedKinds
@@ -33,7 +34,7 @@ extension Evaluator {
     case .dateTime: return kinds.contains(.dateTime)
     case .file: return kinds.contains(.file)
     case .list: return kinds.contains(.list)
-    // That it is none of the values that a rule names is an answer too.
+    // Null is an answer too: it equals none of the values that such a rule lists.
     case .null: return kinds.contains(.boolean)
     case .form: return !kinds.isDisjoint(with: [.boolean, .anyObject])
     case .missing, .duration, .byteCount, .pattern, .set, .range: return false

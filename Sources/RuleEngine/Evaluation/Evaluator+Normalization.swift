@@ -1,7 +1,7 @@
 extension Evaluator {
-  /// Applies the steps in order to a text for a value of the type, or to those of its items.
+  /// Applies the steps in order to a text, or to the items of a list or map.
   ///
-  /// A text in the place of a list or map is none of its items, and stays as it was given.
+  /// A text in place of a list or map is not an item, and stays unchanged.
   mutating func normalize(at position: Int, as type: FieldType, by steps: [NormalizationStep]) {
     let slot = record.slots[position]
     if type != .any, let item = type.item {

@@ -1,10 +1,10 @@
 // Values as a trace shows them.
 
 extension Evaluator {
-  /// Longest text, in characters, that a trace holds of a value.
+  /// The most characters of a text that a trace shows.
   private static let longestTracedValue = 200
 
-  /// The values that the test that has just answered saw.
+  /// The values that the last test read.
   mutating func testObservation(at instruction: InstructionIndex) -> EvaluationTrace.Observation {
     var observation = observation(at: instruction)
     if case .test(let test) = program.instructions[instruction.position],
@@ -18,7 +18,7 @@ extension Evaluator {
     return observation
   }
 
-  /// How far the pattern that has just failed got in the subject.
+  /// How far the pattern that just failed got in the subject.
   private mutating func reach(at instruction: InstructionIndex) -> EvaluationTrace.Reach? {
     guard subject.slot.kind == .text,
       case .test(let test) = program.instructions[instruction.position],
@@ -33,12 +33,12 @@ extension Evaluator {
     return .text(start: start, rest: rest)
   }
 
-  /// The values that an instruction is given.
+  /// The values that an instruction reads.
   func observation(at instruction: InstructionIndex) -> EvaluationTrace.Observation {
     if case .test(let test) = program.instructions[instruction.position],
       test.question.comparison != nil
     {
-      // A condition compares what it names, not the subject; constants explain themselves.
+      // A condition compares its operands, not the subject; constants need no explanation.
       let operands = zip(["left", "right"], program.operands[test.operands.range])
         .filter { _, operand in if case .constant = operand { false } else { true } }
       return EvaluationTrace.Observation(
@@ -50,7 +50,7 @@ extension Evaluator {
     if case .test(let test) = program.instructions[instruction.position],
       program.operands[test.operands.range].contains(where: \.isItemPath)
     {
-      // A field of the items is given by its label, for messages.
+      // For messages, a field of the items is passed as a constant, its label: nothing to show.
       arguments.removeAll { if case .constant = $0.operand { true } else { false } }
     }
     let isSecret = isSubjectSecret && machine.subjects.isEmpty
@@ -68,7 +68,7 @@ extension Evaluator {
     if case .computation(let position) = operand,
       case .range(let lower, let upper) = program.computations[Int(position)]
     {
-      // Its bounds are known only here, so it has no value of its own.
+      // A computed range is not a value of its own; only its bounds are.
       return EvaluationTrace.ShownValue(text: bound(lower) + "..." + bound(upper))
     }
     let value = resolve(operand)
@@ -88,7 +88,7 @@ extension Evaluator {
     )
   }
 
-  /// What a value is called whose slot does not say it.
+  /// The name of a value that its slot's position doesn't give.
   private func name(of operand: Operand) -> (field: String?, computed: ComputedIndex?) {
     switch operand {
     case .computed(let slot):
@@ -109,7 +109,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether it is the value of a secret field, or an item of one.
+  /// Whether it is the value of a secret field, or an item of it.
   private func isSecret(_ value: Operand.Resolved) -> Bool {
     value.isSecret
       || isSecret(at: value.position < base ? positionInFrame(value.position) : value.position)
@@ -119,7 +119,7 @@ extension Evaluator {
     field(at: position)?.isSecret ?? parameter(at: position)?.isSecret ?? false
   }
 
-  /// Whether a computed value would give away what the field that it is computed from holds.
+  /// Whether the operand's value would reveal the value of a secret field.
   func isMadeFromSecret(_ operand: Operand) -> Bool {
     switch operand {
     case .field(let offset), .previous(let offset):
@@ -144,13 +144,13 @@ extension Evaluator {
     }
   }
 
-  /// Whether the form that an entry of a map is has a secret field in the slot.
+  /// Whether the form of a map's entry has a secret field in the slot.
   private func isSecret(_ slot: SlotOffset, ofEntry key: Operand, of map: Operand) -> Bool {
     let entry = entry(of: resolve(map), forKey: resolve(key), SlotOffset(0))
     return entry.slot.describingForm.flatMap { field(at: slot.position, in: $0) }?.isSecret ?? false
   }
 
-  /// Whether a value that the form computes in the slot would give away what a secret field holds.
+  /// Whether the computed value in the slot would reveal the value of a secret field.
   private func isSecretlyComputed(at slot: SlotOffset) -> Bool {
     program.computedValues(of: frame.form).contains { value in
       program.computed[value].slot == slot && program.computed[value].isSecret
@@ -160,7 +160,7 @@ extension Evaluator {
   /// The value as a rule file would write it.
   func literal(_ value: Operand.Resolved) -> String {
     switch value.slot.kind {
-    // One that could not be computed is no empty one.
+    // A value that could not be computed is not empty.
     case .missing: return value.slot.flags.contains(.beyondLimit) ? "unknown" : "missing"
     case .null: return "null"
     case .text: return quoted(text(of: value))
@@ -178,7 +178,7 @@ extension Evaluator {
     }
   }
 
-  /// A bound of a range that is computed.
+  /// A bound of a computed range.
   private func bound(_ operand: Operand) -> String {
     operand == .none ? "" : shown(operand).text
   }

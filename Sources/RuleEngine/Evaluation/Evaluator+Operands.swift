@@ -1,23 +1,23 @@
 extension Operand {
-  /// The value of an operand, and which buffer holds its text.
+  /// An operand's value, and the buffer that holds its text.
   struct Resolved {
-    /// What is computed lies in no buffer, or was kept in the record.
+    /// `computed` values are in no buffer; `kept` ones were computed and stored in the record.
     enum Storage { case record, constants, computed, kept }
 
     var slot: Slot
     var storage: Storage
     /// Whether it counts as no value.
     var isEmpty: Bool
-    /// Whether it is empty, taken as it is given, or can't be read; every test asks that first.
+    /// Whether it is empty, taken as given, or unreadable: the one test of the common path.
     var isSpecial: Bool
-    /// Whether it is a secret, or was computed of one, and passed to a rule.
+    /// Whether it is an argument that is secret, or was computed from a secret.
     var isSecret = false
-    /// Absolute position in the record of the slot that it is; -1 for other values.
+    /// Absolute position of its slot in the record; -1 for values that are not in the record.
     var position = -1
 
     static let missing = Resolved(computed: .missing)
 
-    /// Whether it is what a field holds, not a constant or a computed value.
+    /// Whether it is a field's value, and not a constant or computed.
     var isFieldValue: Bool { position >= 0 && storage != .kept }
 
     init(slot: Slot, storage: Storage, isEmpty: Bool, position: Int = -1) {
@@ -28,10 +28,10 @@ extension Operand {
       self.position = position
     }
 
-    /// Whether it was computed, and nobody gave it.
+    /// Whether it was computed, and not entered.
     var isComputed: Bool { storage == .computed || storage == .kept }
 
-    /// A value that lies in no buffer.
+    /// A value that no buffer holds.
     init(computed slot: Slot) {
       self.init(slot: slot, storage: .computed, isEmpty: slot.kind == .missing)
     }
@@ -39,7 +39,7 @@ extension Operand {
 }
 
 extension Evaluator {
-  /// The value of the operand now; that of an inactive field is missing.
+  /// The operand's current value; missing for an inactive field.
   func resolve(_ operand: Operand) -> Operand.Resolved {
     switch operand {
     case .none, .itemPath:
@@ -73,14 +73,14 @@ extension Evaluator {
     }
   }
 
-  /// The operand at a position of a list, counted from 0; `none` after its end.
+  /// The operand at a position of a list, counted from 0; `none` past its end.
   func operand(_ position: Int, of list: OperandList) -> Operand {
     position < list.count ? program.operands[Int(list.start) + position] : .none
   }
 
-  /// What lies so many slots behind the first of an item that an aggregate takes.
+  /// The slot at that offset in the item that the aggregate visits at that level.
   private func resolveItem(at level: UInt32, _ offset: SlotOffset) -> Operand.Resolved {
-    // A program that the compiler did not write may name an item where there is none.
+    // A program that the compiler did not write may refer to a level that has no item.
     guard level < context.aggregateItems.count, let item = context.aggregateItems[Int(level)] else {
       return .missing
     }
@@ -93,7 +93,7 @@ extension Evaluator {
     return valueOfRecord(slot.flags.contains(.inactive) ? .missing : slot, at: position)
   }
 
-  /// The value of a slot whose text, if it is one, is among the record's.
+  /// The value of a slot of the record.
   @inline(__always)
   func valueOfRecord(_ slot: Slot, at position: Int) -> Operand.Resolved {
     Operand.Resolved(
@@ -104,7 +104,7 @@ extension Evaluator {
     )
   }
 
-  /// Runs the body on the text of a value whose slot has one.
+  /// Runs the body on the text of a value of kind text.
   @inline(__always)
   func withText<Result>(
     of value: Operand.Resolved,
@@ -113,7 +113,7 @@ extension Evaluator {
     switch value.storage {
     case .record, .kept: body(record.bytes.span.extracting(value.slot.textRange))
     case .constants: body(program.constants.bytes.span.extracting(value.slot.textRange))
-    // No text is computed.
+    // Computed values are never texts.
     case .computed: body(record.bytes.span.extracting(0..<0))
     }
   }
@@ -155,7 +155,7 @@ extension Slot {
     )
   }
 
-  /// The date, month, time or date and time that a text writes; nil when it is none of them.
+  /// Parses a date, a month, a time, or a date and time; nil if the text is none of them.
   init?(momentIn text: borrowing Span<UInt8>) {
     if let date = CalendarDate(utf8: text) {
       self.init(date: date)
@@ -185,7 +185,7 @@ extension Slot {
   package var dateTime: DateTime? {
     guard kind == .dateTime else { return nil }
     let day = Int(payload.quotientRoundedDown(by: 86_400))
-    // Only the seconds of a day in the calendar are sure not to overflow.
+    // Checked first: the seconds below can't overflow for a day within the calendar.
     guard let date = CalendarDate(daysSinceEpoch: day) else { return nil }
     let second = payload - Int64(day) * 86_400
     guard let time = TimeOfDay(nanosecondsSinceMidnight: second * 1_000_000_000 + Int64(count))

@@ -1,11 +1,12 @@
-// Parameters of forms: each instance has slots for them, which are given the values of operands of the
-// instance around it. So reading a parameter reads a slot of the reader's own instance.
+// Parameters of forms. Each instance has slots for its parameters, filled with the values of
+// operands of the enclosing instance, so that reading a parameter reads a slot of the reader's own
+// instance.
 
-/// What came of giving parameters their values.
+/// The result of binding parameters to values.
 struct ParameterBinding {
-  /// Whether some parameter has another value than before.
+  /// Whether some parameter's value changed.
   var hasChanged = false
-  /// Positions of parameters that are given what may not apply.
+  /// Positions of parameters whose values may not apply.
   var undecided: Set<Int> = []
 }
 
@@ -13,7 +14,7 @@ extension Evaluator {
   /// Whether some form has parameters.
   var hasParameters: Bool { !executable.passesParameters.isEmpty }
 
-  /// Prepares what the outermost form was given for its parameters, and gives the others their values.
+  /// Binds the parameters of the outermost form to the request's values or their defaults.
   mutating func bindParameters(ofOutermost form: FormIndex) {
     for parameter in program.forms[form].parameters ?? [] {
       let position = parameter.slot.position
@@ -35,11 +36,11 @@ extension Evaluator {
     }
   }
 
-  /// Decides which branches of the prepared instances apply, and gives parameters their values.
+  /// Decides which branches of the prepared instances apply, and binds parameters.
   ///
-  /// What a parameter is given is empty where its field does not apply, and what does not apply may
-  /// depend on a parameter. So both are done until no parameter changes, which takes one round where
-  /// no field in a branch is passed.
+  /// The two depend on each other: an argument is empty if its field doesn't apply, and a condition
+  /// may read a parameter. So both are repeated until no parameter changes. One round is enough if
+  /// no field in a branch is passed as an argument.
   mutating func decideWithParameters<Observer: RunObserver>(
     of form: FormIndex,
     _ observer: inout Observer
@@ -61,7 +62,7 @@ extension Evaluator {
     }
   }
 
-  /// Gives the parameters of all forms in an instance their values.
+  /// Binds the parameters of all forms nested in an instance.
   mutating func bindParameters(
     in instance: FormFrame,
     throughLists: Bool,
@@ -112,7 +113,7 @@ extension Evaluator {
     }
   }
 
-  /// Gives the parameters of one instance the values of operands of the instance that holds it.
+  /// Binds one instance's parameters to operands of the instance that holds it.
   private mutating func bind(
     _ instance: FormFrame,
     in holder: FormFrame,
@@ -131,7 +132,7 @@ extension Evaluator {
     context.frame = outer
   }
 
-  /// Gives the parameters of one instance of a live form their values.
+  /// Binds the parameters of one instance of a live form.
   package mutating func bindParameters(of stack: FrameStack, _ request: EvaluationRequest) {
     guard let holder = stack.outer.last, let field = holder.field else { return }
     self.request = request
@@ -140,7 +141,7 @@ extension Evaluator {
     bind(stack.frame, in: holder, field: field, &binding)
   }
 
-  /// Puts a value into the slot of a parameter.
+  /// Stores a value in a parameter's slot.
   private mutating func store(
     _ value: Operand.Resolved,
     at position: Int,
@@ -148,7 +149,7 @@ extension Evaluator {
   ) {
     let old = record.slots[position]
     var slot = value.isEmpty ? .missing : value.slot
-    // How the value came about, and that it is being typed, is the field's affair.
+    // Flags about the value's origin, or that it is being typed, concern only the field itself.
     slot.flags.formIntersection(.unreadable)
     if slot.kind == .missing { slot.flags = [] }
     if slot.flags.contains(.undecided) { binding.undecided.insert(position) }
@@ -166,13 +167,13 @@ extension Evaluator {
     } else if value.storage != .record, slot.kind == .number || slot.kind == .wideNumber,
       let number = number(of: value)
     {
-      // A number that lies elsewhere is written into the record.
+      // A number held elsewhere is copied into the record.
       let flags = slot.flags
       slot = record.number(old) == number ? old : record.appendNumber(number)
       slot.flags = flags
     }
     slot.source = old.source
-    // Whether its form applies is no part of the value.
+    // Whether its form applies is not part of the value.
     var (before, after) = (old, slot)
     before.flags.subtract(.unapplied)
     after.flags.subtract(.unapplied)
@@ -182,7 +183,7 @@ extension Evaluator {
 }
 
 extension Program {
-  /// For each form whether there is a form with parameters in it; empty where no form has any.
+  /// For each form, whether forms nested in it have parameters; empty if no form has any.
   ///
   /// - Complexity: linear in fields for each level of forms in forms.
   fileprivate var formsThatPassParameters: [Bool] {

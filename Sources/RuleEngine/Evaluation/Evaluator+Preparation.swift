@@ -1,7 +1,8 @@
-// Before any check: normalize values, parse them to their types, and decide which branches apply.
+// Before any check: normalizes values, parses them to their types, and decides which branches
+// apply.
 
 extension Evaluator {
-  /// Prepares the record, an instance of the form: its values first, then which branches apply.
+  /// Prepares the record as an instance of the form: first its values, then its branches.
   mutating func prepare<Observer: RunObserver>(_ form: FormIndex, _ observer: inout Observer) {
     if contextBase != nil { prepareContext(of: form) }
     prepareForm(form, base: 0)
@@ -16,7 +17,7 @@ extension Evaluator {
     context.undecidedInstances.clear()
   }
 
-  /// Prepares the values of the form's instance at `base`; of a nested one, whether all are empty.
+  /// Prepares the values of the instance at `base`; marks a nested one as hollow if all are empty.
   mutating func prepareForm(
     _ form: FormIndex,
     base: Int,
@@ -58,7 +59,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether there are members in the form's instance, or in its groups, that the form does not name.
+  /// Whether the instance or its groups have members that the form does not name.
   private func holdsUnknownMembers(_ form: FormIndex, base: Int) -> Bool {
     program.forms[form].objects.contains { object in
       let slot = record.slots[base + object.slot.position]
@@ -66,7 +67,7 @@ extension Evaluator {
     }
   }
 
-  /// Decides which branches of the form's instance apply.
+  /// Decides which branches of the instance apply.
   mutating func runDecisions<Observer: RunObserver>(
     of instance: FormFrame,
     _ observer: inout Observer
@@ -81,7 +82,7 @@ extension Evaluator {
     context.frame = outer
   }
 
-  /// Marks all branches undecided, as the evaluation has ended before they were decided.
+  /// Marks all branches undecided because the evaluation stopped before deciding them.
   private mutating func leaveUndecided<Observer: RunObserver>(
     _ decisions: InstructionIndex,
     _ observer: inout Observer
@@ -100,7 +101,7 @@ extension Evaluator {
   mutating func prepareField(_ field: Int, of form: FormIndex, at position: Int) {
     if program.forms[form].fields[field].computed != nil {
       var position = position
-      // In a context it is what was computed before.
+      // In a context, a computed value is taken as given.
       if !context.isPreparingContext {
         record.slots[position + 1] = record.slots[position]
         record.slots[position] = .missing
@@ -108,7 +109,7 @@ extension Evaluator {
       }
       if program.forms[form].isExact { record.slots[position].flags.insert(.asGiven) }
       let given = record.slots[position]
-      // What is left out is no other value.
+      // Omitting a computed field is not a conflicting value.
       if given.kind == .missing || given.kind == .null && !given.flags.contains(.asGiven) { return }
       let type = program.forms[form].fields[field].type
       convert(at: position, to: type, program.forms[form].fields[field].notation)
@@ -120,7 +121,8 @@ extension Evaluator {
       normalize(at: position, as: type, by: program.forms[form].fields[field].normalization)
     }
     convert(at: position, to: type, program.forms[form].fields[field].notation)
-    // What was typed may yet become a text that the normalization makes a value of.
+    // While it is being typed, it may still become a text that normalization turns into a valid
+    // value.
     if record.slots[position].flags.contains([.typing, .mistyped]),
       executable.fieldPlans[field, of: form].isRewritten
     {

@@ -1,7 +1,7 @@
-// From answers to outcomes: checks that do not hold, and what could not be decided.
+// Turns answers into outcomes: reports failed checks, and checks that could not be decided.
 
 extension Evaluator {
-  /// Reports a check that does not hold; returns where to go on, nil for the next instruction.
+  /// Reports a check that was refused; returns the instruction to go to, nil for the next one.
   mutating func conclude<Observer: RunObserver>(
     _ index: CheckIndex,
     _ observer: inout Observer
@@ -32,27 +32,27 @@ extension Evaluator {
     outcome.isInvalid = true
   }
 
-  /// Counts a failure; returns whether it is to be reported in detail.
+  /// Counts a failure; returns whether to report it in detail.
   mutating func countFailure(isIncomplete: Bool) -> Bool {
     outcome.failedChecks += 1
     if isIncomplete { outcome.incompleteChecks += 1 }
     return request.details
   }
 
-  /// Whether the length or size of the value was refused, which in every mode guards the tests that
-  /// cost more than measuring it.
+  /// Whether the value failed a length or size check, which guards the costlier tests in every
+  /// mode.
   @inline(__always)
   func isRefused(_ value: Operand.Resolved) -> Bool { context.field.refused == value.position }
 
-  /// Whether the check that has just failed did so by a length or size of the subject.
+  /// Whether the check that just failed did so because of the subject's length or size.
   ///
-  /// The test that ran last is the one that made a conjunction fail.
+  /// The test that ran last is the one that made the conjunction fail.
   private var isMeasureRefused: Bool {
     machine.lastTest.isRefusal
       && executable.code[machine.lastTest.instruction.position].traits.contains(.measuresCheck)
   }
 
-  /// In a rule's body: a failing answer becomes a warning, and the rule goes on.
+  /// Turns a failing answer in a rule's body into a warning, and continues with the rule.
   mutating func concludeWarning<Observer: RunObserver>(
     _ index: CheckIndex,
     _ observer: inout Observer
@@ -62,7 +62,7 @@ extension Evaluator {
     machine.answer = .notApplicable
   }
 
-  /// Ends the evaluation where the first failure is all that is asked for.
+  /// Stops the evaluation if only the first failure is requested.
   mutating func haltAtFirst() {
     if request.mode == .first { machine.halt.isSet = true }
   }
@@ -83,7 +83,7 @@ extension Evaluator {
     return .unknown
   }
 
-  /// Reports a check that could not be decided, unless its external rule says that it may pass.
+  /// Reports a check that could not be decided, unless its external rule's policy lets it pass.
   private mutating func concludeUndecided(_ index: CheckIndex) {
     if request.awaitsAnswers, machine.lastUnknown.reason == .pending {
       context.field.isUndecided = true
@@ -91,7 +91,7 @@ extension Evaluator {
       return
     }
     let check = program.checks[index]
-    // Only external rules differ in what an unknown answer means, so that others need no attribution.
+    // Only external rules have policies, so other checks need no attribution.
     let last = machine.lastUnknown
     let cause = check.isExternal ? attributeFailure(of: index)?.cause ?? last : last
     switch cause.policy {
@@ -111,7 +111,7 @@ extension Evaluator {
     report(machine.lastUnknown.reason, rule: "when", place: place)
   }
 
-  /// Reports the field or the check whose slot it is, which is in a branch that is undecided.
+  /// Reports the field or check at the slot as undecided, because its branch is.
   mutating func reportUndecidedBranch(at position: Int) {
     guard let branch = context.undecidedBranches[position] else { return }
     report(branch.reason, rule: "when", place: branch.place)
@@ -128,17 +128,17 @@ extension Evaluator {
     outcome.undecided.append(undecided(reason, rule: rule, place: place))
   }
 
-  /// The subject as something that could not be decided.
+  /// An undecided entry for the subject.
   func undecided(_ reason: Undecided.Reason, rule: String, place: SourcePlace) -> Undecided {
     Undecided(path: subjectPath, rule: rule, reason: reason, place: RulePlace(place, in: program))
   }
 
-  /// Reports that the subject, of a field or an item of the type, is beyond a limit.
+  /// Reports that the subject, a field or an item, exceeds a limit.
   mutating func reportBeyond(_ limit: EvaluationLimits.Name, place: SourcePlace) {
     report(.limit(limit.rawValue), rule: "type", place: place)
   }
 
-  /// Reports why the computed field has no value, if it has none; returns whether that is so.
+  /// Reports why the computed field has no value; returns false if it has one.
   mutating func reportUncomputed(at position: Int, place: SourcePlace) -> Bool {
     guard !context.obstacles.isEmpty, let reason = context.obstacles[position] else { return false }
     report(reason, rule: DefaultMessages.computed, place: place)
@@ -156,7 +156,7 @@ extension Evaluator {
 }
 
 extension Evaluator {
-  /// The path of the subject: of the field that is judged, down to the item, or of the group.
+  /// The path of the subject: the current field down to the current item, or the current group.
   var subjectPath: FieldPath {
     var components: [FieldPath.Component] = []
     let innermost = context.outerFrames.count
@@ -176,10 +176,11 @@ extension Evaluator {
     return FieldPath(components)
   }
 
-  /// The group whose check is judged, by its position among the form's objects; nil where none is.
+  /// The group whose check is running, by its position among the form's objects; nil if there is
+  /// none.
   var judgedGroup: Int? {
     guard frame.field == nil, let check = frame.check else { return nil }
-    // Groups follow those that they are in.
+    // Inner groups follow outer ones.
     let group = program.forms[frame.form].objects.lastIndex { $0.holds(check) }
     return group == 0 ? nil : group
   }
@@ -196,7 +197,7 @@ extension Evaluator {
     return FieldPath(names)
   }
 
-  /// Appends the items in a frame's field: of maps by their keys.
+  /// Appends the items within a frame's field; entries of maps by their keys.
   private func append(
     _ items: ArraySlice<Int>,
     of frame: FormFrame,
@@ -217,6 +218,6 @@ extension Evaluator {
     }
   }
 
-  /// Where the form that is judged is declared.
+  /// The declaration of the current form.
   var formPlace: SourcePlace { program.forms[frame.form].place }
 }

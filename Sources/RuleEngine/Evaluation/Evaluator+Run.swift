@@ -1,13 +1,13 @@
-// The loop. What each instruction means is documented at `Instruction`.
+// The interpreter loop. `Instruction` documents what each instruction does.
 
 extension Evaluator {
   /// Runs instructions up to `stop`, a halt, or the check at which the observer ends the run.
   ///
-  /// What is rare has a function of its own: inlined it would take the loop's registers.
+  /// Rare instructions have functions of their own: inlined, they would take the loop's registers.
   ///
   /// - Parameters:
   ///   - start: the instruction that runs first.
-  ///   - resumePoint: a field whose fast path did not accept its value.
+  ///   - resumePoint: a field whose fast path has already rejected its value.
   ///   - observer: watches the run.
   mutating func run<Observer: RunObserver>(
     from start: InstructionIndex,
@@ -29,7 +29,7 @@ extension Evaluator {
         machine.lastTest = TestedInstruction(instruction: here, isRefusal: answer.isRefusal)
         observer.observe(.tested(here), in: &self)
         if answer.isRefusal {
-          // A test that ends the evaluation is unknown.
+          // A test that halts the evaluation answers `unknown`, so only refusals need to look.
           if isHalted { return }
         } else if !Observer.isWatching, step.traits.contains(.endsCheck) {
           position.advance()
@@ -86,7 +86,7 @@ extension Evaluator {
         if !context.field.isSkipped { judgeNested(form, &observer) }
         if isHalted { return }
       case .items(let places, let end):
-        // Once an `each` has settled the field, another one has nothing to report.
+        // Once an earlier `each` has settled the field, this one has nothing to report.
         if context.field.isSettled || !beginItems(at: places, end: end, &observer) {
           position = end
         }
@@ -177,7 +177,7 @@ extension Evaluator {
           return
         }
       case .test:
-        // Tests have run above.
+        // Handled at the top of the loop.
         break
       }
     }
@@ -191,19 +191,20 @@ extension Evaluator {
 
   // MARK: Combination
 
-  /// Takes the answer into the innermost accumulator; returns whether that settles it.
+  /// Combines the answer into the innermost accumulator; returns whether to short-circuit.
   @inline(never)
   mutating func combine<Observer: RunObserver>(_ observer: inout Observer) -> Bool {
     let before = machine.accumulators.innermost
     let isOr = before.kind?.isOr ?? false
     let combined = machine.accumulators.combine(answer)
     observer.observe(.combined(before: before.answer, isOr: isOr), in: &self)
-    // If later matters too, an operand that fails for now may be followed by one that fails for good.
+    // While *later* matters, an operand that fails for good may still follow one that fails for
+    // now.
     if isOr { return combined.now == .holds && (!asksLater || !combined.canFail) }
     return combined.now == .fails && (!asksLater || !combined.canHold)
   }
 
-  /// Whether `later` matters: while a text is being typed, or to choose which test is to blame.
+  /// Whether `later` matters: while a text is being typed, and to attribute a failure.
   var asksLater: Bool { machine.isReplaying || subject.slot.flags.contains(.typing) }
 
   // MARK: Calls
@@ -215,7 +216,7 @@ extension Evaluator {
     at instruction: InstructionIndex,
     _ observer: inout Observer
   ) {
-    // Calls of rules that are a single test are inlined for some runs, so for none do they go deeper.
+    // Unobserved runs inline calls of single-test rules, so in no run may the depth limit stop one.
     guard machine.calls.depth < limits.depth || executable.isSingleTest(rule) else {
       machine.answer = unknown(.limit(EvaluationLimits.Name.depth.rawValue), at: instruction)
       return
@@ -231,7 +232,7 @@ extension Evaluator {
     observer.observe(.returned(instruction), in: &self)
   }
 
-  /// What a rule is given; what is a secret, or computed of one, stays one there.
+  /// The value of an argument; marked secret if it would reveal a secret.
   private func argument(_ operand: Operand) -> Operand.Resolved {
     var value = resolve(operand)
     if executable.hasSecrets, isMadeFromSecret(operand) { value.isSecret = true }
@@ -240,15 +241,15 @@ extension Evaluator {
 
   // MARK: Limits
 
-  /// Counts a field, an item or a call; returns whether the run may go on.
+  /// Counts a field, an item or a call as a step; returns whether the run may continue.
   @inline(__always)
   mutating func mayStep() -> Bool {
-    !budget.isPausing() || mayGoOn()
+    !budget.stepReachesPause() || mayContinue()
   }
 
-  /// Looks whether steps are left and nobody has cancelled, every few thousand steps.
+  /// Checks the step limit and cancellation, once every few thousand steps.
   @inline(never)
-  private mutating func mayGoOn() -> Bool {
+  private mutating func mayContinue() -> Bool {
     if budget.pause() {
       haltIfCancelled()
     } else {
@@ -257,12 +258,12 @@ extension Evaluator {
     return !isHalted
   }
 
-  /// Ends the evaluation if it was cancelled.
+  /// Stops the evaluation if it was cancelled.
   mutating func haltIfCancelled() {
     if isCancelled() { halt(.cancelled) }
   }
 
-  /// Ends the evaluation; what was found so far stays, the rest is undecided.
+  /// Stops the evaluation: what was found so far is kept, the rest is undecided.
   mutating func halt(_ reason: Undecided.Reason) {
     guard !isHalted else { return }
     machine.halt.isSet = true
@@ -270,10 +271,10 @@ extension Evaluator {
     machine.lastUnknown.reason = reason
   }
 
-  /// Names the rule in which the steps ran out, in place of the form.
+  /// Names the rule in which the steps ran out, instead of the form.
   ///
-  /// Each of the calls that the evaluation returns from comes here, so that in the end the report
-  /// names the rule that the check itself calls.
+  /// Every call that the halted run returns from comes here, so the report ends up naming the rule
+  /// that the check itself calls.
   @inline(never)
   private mutating func attributeHalt(to call: InstructionIndex) {
     guard var undecided = machine.halt.undecided,
@@ -288,12 +289,12 @@ extension Evaluator {
   /// Steps taken since the judgment began.
   package var stepsTaken: Int { budget.stepsTaken }
 
-  /// The fewest steps that a limit can grant.
+  /// The smallest effective step limit.
   package static var stepsBetweenPauses: Int { Budget.stepsBetweenPauses }
 
-  /// Whether the evaluation is no longer wanted; by default, whether the task was cancelled.
+  /// Whether the evaluation should stop; by default, whether the current task was cancelled.
   ///
-  /// Asked every few thousand steps, and before and after patterns that may take long.
+  /// Polled every few thousand steps, and before and after patterns that may run long.
   package var isCancelled: @Sendable () -> Bool {
     get { patterns.isCancelled }
     set { patterns.isCancelled = newValue }

@@ -1,7 +1,7 @@
-// How a test comes to its answer. What single rules ask is said in `BuiltInRules/`.
+// How tests are answered. `BuiltInRules/` defines the individual rules.
 
 extension Evaluator {
-  /// Runs one test on the subject, which is of a kind that the test judges.
+  /// Runs one test on a subject of a kind that the test judges.
   mutating func test(_ step: ExecutableInstruction, at index: InstructionIndex) -> Answer {
     switch step.testPath {
     case .filled: testFilled()
@@ -13,8 +13,9 @@ extension Evaluator {
     }
   }
 
-  /// Runs a test that is not among those that forms are full of: inlined it would take their
-  /// registers.
+  /// Runs a less common test.
+  ///
+  /// Not inlined, so that it takes no registers from the common ones.
   @inline(never)
   private mutating func testOther(
     _ step: ExecutableInstruction,
@@ -37,15 +38,15 @@ extension Evaluator {
     }
   }
 
-  /// What an operand of a test stands for now; missing where there is no operand.
+  /// The current value of a test's first operand; missing if it has none.
   func operand(of test: RunningTest) -> Operand.Resolved {
     resolve(operand(0, of: test.operands))
   }
 
-  /// Runs one test on a subject that is empty, is taken as it is given, or can't be read.
+  /// Runs one test on a subject that is empty, taken as given, or unreadable.
   @inline(never)
   mutating func testSpecial(_ step: ExecutableInstruction, at index: InstructionIndex) -> Answer {
-    // What is empty stays so, whether its field applies or not.
+    // An empty value is empty whether or not its field applies.
     let reasons = subject.isEmpty ? subject.slot.flags.subtracting(.undecided) : subject.slot.flags
     guard let test = step.test else { return .notApplicable }
     // A computed value without a result is neither filled nor empty.
@@ -63,23 +64,23 @@ extension Evaluator {
     return isBeyond ? .notApplicable : self.test(step, at: index)
   }
 
-  /// Whether it is not known if there is a value: its field may not apply, or it has no result.
+  /// Whether it is unknown if the value is present: its field may not apply, or it has no result.
   func isPresenceUnknown(_ value: Operand.Resolved) -> Bool {
     let flags = value.slot.flags
     return flags.contains(.undecided) && !value.isEmpty
       || flags.contains(.beyondLimit) && value.slot.kind == .missing
   }
 
-  /// Why a value that a test reads cannot be read, if so.
+  /// Why a value that a test reads is unreadable; nil if it is readable.
   func obstacle(in value: Operand.Resolved) -> Undecided.Reason? {
     if value.slot.flags.isDisjoint(with: .unreadable) { return nil }
-    // What is empty stays so, whether its field applies or not.
+    // An empty value is empty whether or not its field applies.
     if value.isEmpty, value.slot.flags.isDisjoint(with: [.mistyped, .beyondLimit]) { return nil }
     return unreadable(value)
   }
 
   func unreadable(_ value: Operand.Resolved) -> Undecided.Reason {
-    // A value that lies in no record was computed.
+    // A value outside the record was computed.
     guard value.position >= 0 else { return value.slot.obstacle }
     if !context.obstacles.isEmpty, let reason = context.obstacles[value.position] { return reason }
     if !context.aggregateItems.isEmpty, let field = itemField(at: value.position) {
@@ -90,7 +91,8 @@ extension Evaluator {
     }
     let position = value.position < base ? positionInFrame(value.position) : value.position
     if let field = field(at: position) { return .unreadable(field.shownLabel) }
-    // What is in a list or map has no name of its own, and its value is never shown.
+    // The rest are values within a list or map, which have no name of their own and are never
+    // shown.
     return .unreadable(Labels.innerValue)
   }
 }

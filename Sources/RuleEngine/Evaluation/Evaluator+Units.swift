@@ -1,15 +1,15 @@
-// Judging a record piece by piece, as a live form does: the record is prepared once, and again where a
-// field has changed; then only those units are judged that the change concerns.
+// Judges a record unit by unit, as a live form does. The record is prepared once, and again in
+// parts where a field changes; then only the units that depend on the change are judged.
 //
-// An evaluator that does so serves one record, which it keeps, and remembers why its branches are
-// undecided.
+// Such an evaluator serves a single record. It keeps the record, and the reasons why branches of it
+// are undecided, between judgments.
 
 extension Evaluator {
-  /// Prepares the record, all of whose values are new: normalizes them and parses them to their types.
+  /// Prepares a new record: normalizes its values and parses them to their types.
   ///
   /// - Parameters:
-  ///   - form: the form of which it is an instance.
-  ///   - request: how texts are to be taken.
+  ///   - form: the form that the record is an instance of.
+  ///   - request: how to read texts.
   package mutating func prepare(as form: FormIndex, _ request: EvaluationRequest) {
     self.request = request
     if program.contexts != nil { layOutContext(of: form) }
@@ -24,15 +24,15 @@ extension Evaluator {
     prepare(form, &nobody)
   }
 
-  /// Gives a field, which holds no forms, a new value, and prepares it.
+  /// Replaces the value of a field that holds no forms, and prepares it.
   ///
   /// - Parameters:
   ///   - field: the field.
-  ///   - stack: the form's instance that holds the field, and those around it.
-  ///   - value: the value; nil for none.
+  ///   - stack: the instance that holds the field, and those around it.
+  ///   - value: the new value; nil for none.
   ///   - isTyping: whether the value is being typed.
-  ///   - request: how texts are to be taken.
-  /// - Returns: how many bytes the record has then.
+  ///   - request: how to read texts.
+  /// - Returns: the size of the record's buffer of texts, in bytes.
   package mutating func replaceValue(
     of field: FieldIndex,
     in stack: FrameStack,
@@ -59,14 +59,14 @@ extension Evaluator {
     return record.bytes.count
   }
 
-  /// Decides anew which branches of an instance apply, once some value in it has changed.
+  /// Decides again which branches of an instance apply, after some value in it has changed.
   ///
-  /// What is decided in items of its lists stays: nothing outside an item has a say in it.
+  /// Decisions in items of its lists are kept, because they depend on nothing outside the item.
   ///
   /// - Parameters:
-  ///   - stack: the outermost form's instance or an item of a list, which holds the instances of
-  ///     nested forms in itself.
-  ///   - request: how texts are to be taken.
+  ///   - stack: the outermost instance, or an item of a list. Instances of nested forms are part of
+  ///     the instance that holds them.
+  ///   - request: how to read texts.
   package mutating func decideAgain(in stack: FrameStack, _ request: EvaluationRequest) {
     self.request = request
     reset()
@@ -83,13 +83,13 @@ extension Evaluator {
     }
   }
 
-  /// Judges one unit of the record, which is prepared, and left as it was.
+  /// Judges one unit of the prepared record, and leaves the record unchanged.
   ///
   /// - Parameters:
   ///   - entry: the instruction that enters the unit.
-  ///   - stack: the form's instance that it belongs to, and those around it.
-  ///   - request: what to ask of it.
-  /// - Returns: what came of the unit alone.
+  ///   - stack: the instance that the unit belongs to, and those around it.
+  ///   - request: what to judge and report.
+  /// - Returns: the outcome of this unit alone.
   package mutating func judge(
     _ entry: InstructionIndex,
     in stack: FrameStack,
@@ -102,7 +102,7 @@ extension Evaluator {
     if request.tracing {
       var recorder = TraceRecorder()
       run(from: entry, &recorder)
-      // That the run ends before the next unit is nothing to tell.
+      // Stopping before the next unit is not an event worth recording.
       if machine.halt.undecided != nil { recorder.finish(machine.halt) }
       outcome.trace = recorder.trace
     } else {
@@ -112,13 +112,13 @@ extension Evaluator {
     return takeOutcome()
   }
 
-  /// Whether more typing can make a text hold that a field's filter judges.
+  /// Whether more typing can make a text pass a field's filter.
   ///
   /// - Parameters:
-  ///   - text: what the field would hold, in UTF-8; the record, which is prepared, is left as it was.
+  ///   - text: the field's new text in UTF-8. The prepared record is left unchanged.
   ///   - field: the field.
-  ///   - stack: the form's instance that holds the field, and those around it.
-  /// - Returns: true also where that cannot be decided.
+  ///   - stack: the instance that holds the field, and those around it.
+  /// - Returns: true also if that cannot be decided.
   package mutating func canHold(
     _ text: borrowing Span<UInt8>,
     in field: FieldIndex,
@@ -139,7 +139,7 @@ extension Evaluator {
   ) -> Bool {
     let form = stack.frame.form
     guard let filter = program.forms[form].fields[field].filter else { return true }
-    // What is typed is text, and so is read as its field's type.
+    // Typed input is text, so it must be parsed as the field's type.
     request.parsesTexts = true
     request.stepLimit = limits.keystrokeSteps
     reset()
@@ -168,14 +168,14 @@ extension Evaluator {
 
   private mutating func take(_ stack: FrameStack) {
     context.frame = stack.frame
-    // Copied into the evaluator's own memory, which changes as it runs.
+    // Copied element by element into memory that the evaluator owns and reuses.
     if !stack.outer.isEmpty { context.outerFrames.append(contentsOf: stack.outer) }
     if !stack.items.isEmpty { context.items.append(contentsOf: stack.items) }
   }
 
   // MARK: Deciding again
 
-  /// Decides anew which branches apply, once some value has changed.
+  /// Decides again which branches apply, after some value has changed.
   ///
   /// - Returns: whether all fields of the instance are empty.
   @discardableResult
@@ -183,7 +183,7 @@ extension Evaluator {
     guard machine.calls.depth < limits.depth else { return false }
     machine.calls.depth += 1
     defer { machine.calls.depth -= 1 }
-    // A nested form's slots are part of its parent's; what was decided for it goes with the rest.
+    // A nested form's slots are part of its parent's, so this resets its decisions as well.
     let ownParameters = program.forms[form].parameters?.count ?? 0
     for offset in 0..<program.forms[form].slotCount
     where offset == 0 || offset > ownParameters {
@@ -208,7 +208,7 @@ extension Evaluator {
     return isHollow
   }
 
-  /// Decides anew in a form that lies in another, or in a list, and whether there is anything in it.
+  /// Decides again in a nested form or list item, and updates whether it is hollow.
   private mutating func decideNested(
     _ form: FormIndex,
     at position: Int,
@@ -224,7 +224,7 @@ extension Evaluator {
 }
 
 extension FieldType {
-  /// Whether there are forms in values of the type.
+  /// Whether values of the type contain forms.
   package var holdsForms: Bool {
     switch self {
     case .form: true

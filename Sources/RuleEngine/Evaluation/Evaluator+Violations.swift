@@ -1,9 +1,9 @@
-// Violations are made once something has failed, from what the record holds at that moment.
+// Creates violations after a failure, from the record as it is at that moment.
 
 extension Evaluator {
-  /// Makes a violation of the check whose expression has just failed.
+  /// Reports a violation of the check whose expression just failed.
   ///
-  /// It is incomplete where the expression as a whole can still come to hold.
+  /// It is incomplete if more typing can still make the whole expression hold.
   mutating func reportViolation<Observer: RunObserver>(
     of index: CheckIndex,
     _ observer: inout Observer
@@ -12,7 +12,7 @@ extension Evaluator {
       subject.slot.flags.contains(.typing) && (answer.canHold || isFieldRewritten)
     guard countFailure(isIncomplete: isIncomplete) else { return }
     let check = program.checks[index]
-    // A condition fails as a whole.
+    // The condition of a `check` is reported as a whole.
     let found = check.isCondition ? nil : attributeFailure(of: index)
     let own = check.isCondition ? DefaultMessages.check : nil
     let innerItems = found?.items ?? []
@@ -42,7 +42,7 @@ extension Evaluator {
     outcome.violations.append(violation)
   }
 
-  /// Warns that a check could not be decided where the form may do without.
+  /// Warns that a check could not be decided, for an external rule whose policy is to warn.
   mutating func reportUnchecked(_ check: CheckInfo, rule: String) {
     guard countFailure(isIncomplete: false) else { return }
     var violation = violation(of: rule, at: check.place, messageText(of: DefaultMessages.unchecked))
@@ -50,15 +50,15 @@ extension Evaluator {
     outcome.violations.append(violation)
   }
 
-  /// Reports a value that is not of its field's type.
+  /// Reports a value of the wrong type.
   mutating func reportMistyped(_ value: Operand.Resolved) {
     let isIncomplete = value.slot.flags.contains(.partial)
     guard countBuiltIn(isIncomplete: isIncomplete) else { return }
     reportBuiltIn("type", "type", itemType?.name ?? "", isIncomplete: isIncomplete)
   }
 
-  /// Reports another value that the record brings of the computed field that is the subject; returns
-  /// whether its checks are to run.
+  /// Reports that the record has another value than the computed one; returns whether to run its
+  /// checks.
   mutating func judgeBrought() -> Bool {
     let position = subject.position + 1
     guard record.slots.indices.contains(position) else { return true }
@@ -80,19 +80,19 @@ extension Evaluator {
     return false
   }
 
-  /// Reports what the data has where a form has nothing, or a group.
+  /// Reports members that a closed form does not name, and values in place of groups.
   mutating func reportStrayMembers(of form: FormIndex) {
     reportMistypedGroups(of: form)
     if !record.unknownMembers.isEmpty, !isHalted { reportUnknownMembers(of: form) }
   }
 
-  /// Reports values where the data should hold a group's object.
+  /// Reports values that are in the place of a group but are not objects.
   private mutating func reportMistypedGroups(of form: FormIndex) {
     let objects = program.forms[form].objects
     guard objects.count > 1 else { return }
     for position in 1..<objects.count {
       let slot = record.slots[base + objects[position].slot.position]
-      // As in most records.
+      // The common case.
       if slot.kind == .form { continue }
       guard !program.forms[form].isLater(objects[position]) else { continue }
       guard slot.flags.isDisjoint(with: .unapplied), isMistyped(slot, asGroupOf: form) else {
@@ -105,7 +105,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether there is something else in a group's slot than an object or nothing.
+  /// Whether the value in a group's slot is neither an object nor empty.
   func isMistyped(_ slot: Slot, asGroupOf form: FormIndex) -> Bool {
     switch slot.kind {
     case .missing, .form: false
@@ -135,7 +135,7 @@ extension Evaluator {
     outcome.violations.append(violation)
   }
 
-  /// Reports members that a closed form and its groups do not name.
+  /// Reports members that neither the closed form nor its groups name.
   private mutating func reportUnknownMembers(of form: FormIndex) {
     let objects = program.forms[form].objects
     for (position, object) in objects.enumerated() {
@@ -176,7 +176,7 @@ extension Evaluator {
     outcome.violations.append(violation)
   }
 
-  /// Reports a choice that is none of the field's options; returns whether it is one of them.
+  /// Reports a choice that is not among the field's options; returns whether it is among them.
   mutating func judgeOption(inTable table: UInt32) -> Bool {
     if subject.isEmpty { return true }
     if withText(of: subject, { executable.textTables[Int(table)].contains($0) }) { return true }
@@ -184,8 +184,7 @@ extension Evaluator {
     return false
   }
 
-  /// Reports items of the subject's list that are not of their type, or none of the options, unless
-  /// that was done.
+  /// Reports items of the subject's list with a wrong type or option, once per list.
   mutating func judgeItemTypes() {
     guard subject.slot.kind == .list, !context.field.isSkipped, !context.field.areItemTypesJudged,
       !isRefused(subject), let field = frame.field
@@ -216,12 +215,12 @@ extension Evaluator {
     machine.subject = list
   }
 
-  /// Whether something was reported of the key of the value at the position, if the list is a map.
+  /// Whether the key of the entry whose value is at the position is settled, if the list is a map.
   func isKeySettled(of list: Slot, at position: Int) -> Bool {
     list.isMap && isSettled(position - 1)
   }
 
-  /// Whether more typing may change what is judged of the field's text.
+  /// Whether the field's normalization may rewrite what was typed as more is typed.
   private var isFieldRewritten: Bool {
     guard let field = frame.field else { return false }
     return executable.fieldPlans[field, of: frame.form].isRewritten
@@ -236,7 +235,7 @@ extension Evaluator {
     reportBuiltIn(BuiltInRule.oneOf.rawValue, "values", optionTexts, isIncomplete: canHold)
   }
 
-  /// The options as people read them; of many, the first few.
+  /// The options as shown to people, abbreviated if there are many.
   private var optionTexts: String {
     guard let field = frame.field else { return "" }
     let options = program.forms[frame.form].fields[field].options
@@ -249,7 +248,7 @@ extension Evaluator {
 
   // MARK: Making violations
 
-  /// Counts that the subject is not of its type or none of its options; returns whether to report it.
+  /// Counts a wrong type or option of the subject; returns whether to report it.
   private mutating func countBuiltIn(isIncomplete: Bool) -> Bool {
     fail()
     haltAtFirst()
@@ -269,7 +268,7 @@ extension Evaluator {
     outcome.violations.append(violation)
   }
 
-  /// A violation of the subject, as yet without arguments: an error that is no check's.
+  /// A violation of the subject that no check caused: an error without arguments.
   private func violation(
     of rule: String,
     at place: SourcePlace,
@@ -284,7 +283,7 @@ extension Evaluator {
     )
   }
 
-  /// Where the group whose check is judged lies in the data, if it is there.
+  /// Where the group whose check is running is in the data, if it is there.
   private var groupOffset: Int? {
     judgedGroup.flatMap { group in
       let slot = program.forms[frame.form].objects[group].slot
@@ -299,12 +298,12 @@ extension Evaluator {
 }
 
 extension Slot {
-  /// Byte offset of the value in the data, where that is known.
+  /// Byte offset of the value in the data; nil if unknown.
   fileprivate var sourceOffset: Int? { source == Slot.unknownSource ? nil : Int(source) }
 }
 
 extension FieldType {
-  /// The type's name as rule files write it; a form's is `form`.
+  /// The type's name as rule files write it; `form` for any form.
   package var name: String {
     switch self {
     case .text: "text"

@@ -1,44 +1,49 @@
-/// Runs a prepared program on records: one at a time, again and again, on one thread.
+/// Runs a prepared program on records, one at a time, on one thread.
 ///
-/// Input: an ``ExecutableProgram`` and a record in slots. Output: an ``EvaluationOutcome``, which is flags
-/// and counts unless details are asked for. The record keeps its normalized and typed values.
+/// Reusable.
+///
+/// Input: an ``ExecutableProgram`` and a record in slots. Output: an ``EvaluationOutcome``, which
+/// is only flags and counts unless details are requested. The record keeps its normalized and typed
+/// values.
 ///
 /// An evaluation has these stages:
-/// 1. *Fast paths* (``FieldFastPath``) skip leading fields whose values are plainly right.
-/// 2. *Preparation* normalizes values, parses them to their fields' types, and decides which branches of
-///    the form apply.
-/// 3. *The run* (``run(from:resumingAt:_:)``) executes the form's instructions. Tests read the subject
-///    and set the answer; a check whose answer refuses the value is concluded.
-/// 4. *Attribution* (``attributeFailure(of:)``) runs the expression of a failed check again, where details
-///    are asked for, to learn which test the answer is owed to.
+/// 1. *Fast paths* (``FieldFastPath``) skip leading fields whose values are plainly valid.
+/// 2. *Preparation* normalizes values, parses them to their fields' types, and decides which
+///    branches of the form apply.
+/// 3. *The run* (``run(from:resumingAt:_:)``) executes the form's instructions. Tests read the
+///    subject and set the answer; at the end of a check, an answer that refuses the value is
+///    reported.
+/// 4. *Attribution* (``attributeFailure(of:)``), if details are requested, runs the expression of a
+///    failed check again to find the test to blame.
 ///
-/// The state is in parts: ``Machine`` holds the registers and stacks, ``FormContext`` what is judged,
-/// ``Budget`` what may still be done, ``PatternCache`` the patterns met so far. Who watches a run is a
-/// ``RunObserver``.
+/// The state has four parts: ``Machine`` holds the registers and stacks, ``FormContext`` the
+/// current form, field and items, ``Budget`` the remaining steps, and ``PatternCache`` the patterns
+/// used so far. A ``RunObserver`` watches a run.
 ///
-/// Cost: linear in what is judged, and bounded by ``EvaluationLimits``. Memory is kept between records,
-/// so judging a valid record allocates nothing. Making an evaluator costs a few allocations.
+/// Cost: linear in what is judged, and bounded by ``EvaluationLimits``. Memory is reused between
+/// records, so judging a valid record allocates nothing. Creating an evaluator takes a few
+/// allocations.
 package struct Evaluator: ~Copyable {
   package let executable: ExecutableProgram
-  /// The record; a live form's stays here from one judgment to the next.
+  /// The current record; a live form keeps its record here between judgments.
   package var record = RecordBuffer()
-  /// Where `now` and `today` come from.
+  /// Supplies `now` and `today`.
   package var clock: FormClock
-  /// Position of the first slot of the context; nil for programs without one.
+  /// Position of the context's first slot; nil if there is no context.
   var contextBase: Int?
-  /// When the record's evaluation began; nil where the program does not ask.
+  /// When the evaluation of the record began; nil if the program has no computations.
   var present: Instant?
-  /// What is asked of a record.
+  /// How to judge the record, and what to report.
   package var request = EvaluationRequest()
   var machine = Machine()
   var context = FormContext()
   var budget = Budget()
-  /// Memory and limits of pattern matching.
+  /// Scratch memory and limits of pattern matching.
   var patterns: PatternScratch
   var patternCache: PatternCache
-  /// What came of the last judgment.
+  /// The outcome so far.
   package var outcome = EvaluationOutcome()
-  /// What `ignoring` leaves of a text, kept for its memory.
+  /// The text that `ignoring` leaves, kept to reuse its memory.
   var keptBytes: [UInt8] = []
 
   package init(_ executable: ExecutableProgram, clock: FormClock) {
@@ -48,7 +53,7 @@ package struct Evaluator: ~Copyable {
     patternCache = PatternCache(executable)
   }
 
-  /// Judges the record, an instance of the form, and leaves normalized and typed values in it.
+  /// Judges the record as an instance of the form; stores normalized and typed values in it.
   package mutating func judge(
     _ record: inout RecordBuffer,
     as form: FormIndex,
@@ -58,7 +63,7 @@ package struct Evaluator: ~Copyable {
     return judge(&record, as: form)
   }
 
-  /// Judges the record, an instance of the form, as ``request`` asks.
+  /// Judges the record as an instance of the form, as ``request`` asks.
   package mutating func judge(
     _ record: inout RecordBuffer,
     as form: FormIndex
@@ -79,7 +84,8 @@ package struct Evaluator: ~Copyable {
     return takeOutcome()
   }
 
-  /// Starts anew for the request, but for the record and the reasons of its undecided branches.
+  /// Resets all state for a new request, except the record and the reasons for its undecided
+  /// branches.
   mutating func reset() {
     begin()
     outcome = EvaluationOutcome()
@@ -87,8 +93,9 @@ package struct Evaluator: ~Copyable {
     context.reset()
   }
 
-  /// Gives the request a budget, which is all that the fast paths of a record need; the outcome is new,
-  /// as `judge` has handed out the last one.
+  /// Resets what even the fast paths need: the clock, the halt and the budget.
+  ///
+  /// The outcome is new already, because `judge` moved the last one out.
   private mutating func begin() {
     present = program.computations.isEmpty ? nil : clock.now()
     if isHalted { machine.halt = Halt() }
@@ -98,7 +105,7 @@ package struct Evaluator: ~Copyable {
     )
   }
 
-  /// What has come of the evaluation, moved out rather than copied.
+  /// The outcome of the evaluation, moved out instead of copied.
   mutating func takeOutcome() -> EvaluationOutcome {
     if isHalted, let undecided = machine.halt.undecided {
       outcome.isUndecided = true
@@ -110,29 +117,33 @@ package struct Evaluator: ~Copyable {
   }
 }
 
-/// What to ask of a record.
+/// How to judge a record, and what to report.
 package struct EvaluationRequest: Sendable, Hashable {
   package var mode: ReportMode = .firstPerField
   package var moment: Moment = .submit
-  /// Whether texts are parsed as values of other types.
+  /// Whether texts are parsed as values of the other types.
   package var parsesTexts = true
-  /// Whether violations are made, or only counted.
+  /// Whether to create violations, or only count failures.
   package var details = true
-  /// Whether the record is judged again once the host has answered: what is undecided for an answer that is
-  /// pending then needs no cause.
+  /// Whether the record will be judged again when the host has answered.
+  ///
+  /// A check that is undecided because its answer is pending then needs no cause.
   package var awaitsAnswers = false
-  /// Whether a check that asks the host is judged as if the host accepted, where its answer is pending and
-  /// settles nothing else.
+  /// Whether a pending answer of the host counts as an acceptance, except within `and`, `or` and
+  /// `each`.
+  ///
+  /// An acceptance would short-circuit an `or`, whose other questions should be asked at the same
+  /// time.
   package var supposesAcceptance = false
-  /// Whether the outcome holds a trace of what ran.
+  /// Whether to record a trace.
   package var tracing = false
-  /// The most steps; nil for as many as the size of the record allows.
+  /// The most steps; nil for the limit that the size of the record gives.
   package var stepLimit: Int?
-  /// Whether the forms in the value of a field are judged with the field.
+  /// Whether judging a field includes the forms in its value.
   package var judgesNestedForms = true
-  /// What the host has answered to external rules; everything else is pending.
+  /// The host's answers to external rules; all others are pending.
   package var answers = HostAnswers()
-  /// The context by name; names that the form does not declare are ignored.
+  /// The context values by name; names that the form does not declare are ignored.
   package var context: [String: Value] = [:]
 
   package init() {}
@@ -140,7 +151,7 @@ package struct EvaluationRequest: Sendable, Hashable {
 
 // MARK: Short names
 
-// Tests and descriptions read these parts by the names that `Instruction` gives them.
+// Shorthands for the registers, under the names that `Instruction` uses.
 extension Evaluator {
   var program: Program {
     @inline(__always) _read { yield executable.program }
@@ -159,7 +170,7 @@ extension Evaluator {
   var frame: FormFrame {
     @inline(__always) get { context.frame }
   }
-  /// The first slot of the form's instance that is judged.
+  /// The first slot of the current instance.
   var base: Int {
     @inline(__always) get { context.frame.base }
   }

@@ -1,20 +1,21 @@
-/// An instruction with what the machine's loop needs to know of it before it runs.
+/// An instruction with facts that the interpreter loop would otherwise look up each time it runs.
 struct ExecutableInstruction: Sendable {
   var instruction: Instruction
   var traits: Traits
-  /// How to run it, if it is a test.
+  /// Which function runs it, if it is a test.
   var testPath: TestPath
-  /// Position in the table that holds what was made ahead for the instruction; `noEntry` for none.
+  /// Index of the instruction's prepared data; `noEntry` if it has none.
   ///
-  /// Of a field its plan, of a length or magnitude its bounds, of `one_of` and `none_of` their texts,
-  /// of a match its pattern. Of `kind` it is the set of kinds itself.
+  /// For a field it is the index of its plan, for a length or magnitude of its bounds, for `one_of`
+  /// and `none_of` of their texts, and for a match of its pattern. For `kind` it is the set of
+  /// kinds itself.
   var entry: UInt32
 
   static let noEntry = UInt32.max
 
   var hasEntry: Bool { entry != ExecutableInstruction.noEntry }
 
-  /// The test that the instruction asks, if it is one.
+  /// The test, if the instruction is one.
   var test: Test? {
     if case .test(let test) = instruction { test } else { nil }
   }
@@ -22,29 +23,31 @@ struct ExecutableInstruction: Sendable {
   /// The operands of the test.
   var operands: OperandList { test?.operands ?? .empty }
 
-  /// The function that answers a test: the tests that most forms consist of are called directly.
+  /// The function that answers a test; the most common tests have functions of their own.
   enum TestPath: UInt8, Sendable {
     case filled, present, length, magnitude, pattern
     case other
   }
 
+  /// Facts that the interpreter loop checks without decoding the instruction.
   struct Traits: OptionSet {
     let rawValue: UInt8
 
     static let isTest = Traits(rawValue: 1 << 0)
-    /// It is a test that says nothing of a subject without a value.
+    /// A test that is not applicable to a subject without a value.
     static let needsValue = Traits(rawValue: 1 << 1)
-    /// It is a test that ends its check, which has nothing to do unless the test refuses the value.
+    /// A test that is the last of its check, which can be skipped unless the test refuses the
+    /// value.
     ///
-    /// Not set for a test that asks the host, whose check settles what it asked.
+    /// Not set for a test that asks the host, because its check must settle the inquiry.
     static let endsCheck = Traits(rawValue: 1 << 2)
-    /// It is a test of length or size: where it fails its check, costlier tests don't run.
+    /// A test of length or size: if it makes its check fail, costlier tests are skipped.
     static let measuresCheck = Traits(rawValue: 1 << 3)
   }
 
   /// - Parameters:
   ///   - instruction: the instruction.
-  ///   - entry: position of what was made for it.
+  ///   - entry: index of its prepared data.
   init(_ instruction: Instruction, entry: Int?) {
     self.instruction = instruction
     self.entry = entry.map { UInt32($0) } ?? ExecutableInstruction.noEntry
@@ -56,7 +59,7 @@ struct ExecutableInstruction: Sendable {
     if !test.judgesEmptyValues { traits.insert(.needsValue) }
   }
 
-  /// Notes that the next instruction is a check.
+  /// Records that a check follows the instruction.
   mutating func noteCheckFollows() {
     guard let test else { return }
     if case .external = test.question { return }
@@ -65,7 +68,7 @@ struct ExecutableInstruction: Sendable {
 }
 
 extension Test {
-  /// Whether the test says something of a subject without a value.
+  /// Whether the test applies to a subject without a value.
   var judgesEmptyValues: Bool {
     switch question {
     case .rule(let rule): rule.declaration.judgesEmptyValues
@@ -74,12 +77,12 @@ extension Test {
     }
   }
 
-  /// The kinds of values that the test says something of.
+  /// The kinds of values that the test applies to.
   var judgedKinds: SubjectKinds {
     if case .rule(let rule) = question { rule.declaration.judgedKinds } else { .anyValue }
   }
 
-  /// Whether the test can answer where the subject can't be read for the reasons among the flags.
+  /// Whether the test can answer despite the given reasons why the subject is unreadable.
   func canAnswer(unreadable reasons: Slot.Flags) -> Bool {
     let reading: SubjectReading =
       switch question {
@@ -89,7 +92,7 @@ extension Test {
       }
     return switch reading {
     case .nothing: true
-    // A value of a wrong type is there all the same, but not one whose field may not apply.
+    // A value of the wrong type is present; a value whose field may not apply may be absent.
     case .presence: !reasons.contains(.undecided)
     case .value: reasons.isDisjoint(with: .unreadable)
     }

@@ -1,39 +1,38 @@
-/// A program, prepared to run: its instructions with what each needs, fast paths and patterns.
+/// A program prepared to run: instructions with their data, fast paths and patterns.
 ///
-/// Input: a ``Program``. Copies share their tables and their patterns, which are compiled when the first
-/// text meets them. A value and not an object, so that an evaluator reads it without counting references.
+/// Input: a ``Program``. Copies share tables and patterns; a pattern is compiled when it first
+/// runs. A struct and not a class, so that an evaluator reads it without reference counting.
 ///
-/// Cost: linear in the program, but for the patterns.
+/// Cost: linear in the program, not counting the patterns.
 package struct ExecutableProgram: Sendable {
-  /// Nothing, but of a type that only exists in memory, so that the program, and an evaluator with it,
-  /// is passed by address.
+  /// Holds nothing; its type exists only in memory, which makes Swift pass the program by address.
   ///
-  /// Without it the compiler copies all of the evaluator, a kilobyte, for each call of a function that
-  /// only reads it: a quarter of the instructions that forms of varied rules take.
+  /// Without it, the compiler copies the whole evaluator, a kilobyte, for each call of a function
+  /// that only reads it: a quarter of all instructions for forms with varied rules.
   private let inMemory: any Sendable = ()
   package let program: Program
   package let limits: EvaluationLimits
-  /// The name among several that a misspelled one is closest to; nil where none is near.
+  /// Finds the candidate closest to a misspelled name; nil if none is close.
   let closestName: ClosestName
-  /// A variable so that tests can take the fast paths out.
+  /// A `var` so that tests can remove the fast paths.
   var fieldPlans: FieldPlans
   /// The bounds of lengths and magnitudes, where they are constants.
   let bounds: [ConstantBounds]
-  /// The options of choices, and the values of `one_of` and `none_of` where all are constant texts.
+  /// The options of choices, and the operands of `one_of` and `none_of` if all are constant texts.
   let textTables: [TextTable]
-  /// For each form whether there is a form with parameters in it; empty where no form has any.
+  /// For each form, whether forms nested in it have parameters; empty if no form has any.
   let passesParameters: [Bool]
   /// The program's instructions.
   let code: [ExecutableInstruction]
-  /// The same instructions, with calls of rules that are a single test replaced by the test.
+  /// The same instructions, with each call of a single-test rule replaced by its test.
   ///
-  /// It gives the same answers, but does not show the call: for runs that nobody observes.
+  /// The answers are the same, but the call is not visible, so only unobserved runs use it.
   let inlinedCode: [ExecutableInstruction]
-  /// Whether a form has a secret field, or there is a secret context.
+  /// Whether any form has a secret field, or any context is secret.
   let hasSecrets: Bool
-  /// By `CompiledPatternIndex`.
+  /// Indexed by `CompiledPatternIndex`.
   let patterns: [LazyValue<CompiledPattern?>]
-  /// By form; see `enteredSlots(of:)`.
+  /// Indexed by form; see `enteredSlots(of:)`.
   private let enteredSlots: [LazyValue<[Int]>]
 
   package typealias ClosestName = @Sendable (String, [String]) -> String?
@@ -42,8 +41,8 @@ package struct ExecutableProgram: Sendable {
   ///
   /// - Parameters:
   ///   - program: the program.
-  ///   - limits: what evaluations may take.
-  ///   - closestName: finds what was meant by a name that a closed form does not know.
+  ///   - limits: the limits of evaluations.
+  ///   - closestName: suggests a correction for a member that a closed form does not name.
   package init(
     _ program: Program,
     limits: EvaluationLimits = EvaluationLimits(),
@@ -91,9 +90,9 @@ package struct ExecutableProgram: Sendable {
     enteredSlots = program.forms.map { _ in LazyValue() }
   }
 
-  /// The pattern compiled for a scope; nil for one that cannot be compiled, as when out of memory.
+  /// The pattern compiled for a scope; nil if it can't be compiled, for example out of memory.
   ///
-  /// One that is no pattern is reported by the checker, not met here.
+  /// Invalid patterns never get here; the checker reports them.
   func pattern(_ index: CompiledPatternIndex) -> CompiledPattern? {
     patterns[index.position].value {
       try? CompiledPattern(
@@ -109,13 +108,14 @@ package struct ExecutableProgram: Sendable {
     PatternSource(program.patterns[index.pattern].pattern, scope: index.scope)
   }
 
-  /// Slots behind the first of a form's instance that hold what is entered, those of nested forms
-  /// included: no parameters, and nothing computed.
+  /// Offsets of the slots in an instance that hold entered values, including those of nested forms.
+  ///
+  /// Slots of parameters and computed values are left out.
   func enteredSlots(of form: FormIndex) -> [Int] {
     enteredSlots[form.position].value { program.enteredSlots(of: form, base: 0) }
   }
 
-  /// The instruction of the program that runs at a position of the inlined code.
+  /// The program's instruction for a position of the inlined code.
   func origin(of instruction: InstructionIndex) -> InstructionIndex {
     program.singleTest(calledBy: program.instructions[instruction.position]) ?? instruction
   }
@@ -137,13 +137,13 @@ extension Program {
     }
   }
 
-  /// The test that a call comes down to.
+  /// The test that replaces a call in the inlined code.
   fileprivate func singleTest(calledBy instruction: Instruction) -> InstructionIndex? {
     guard case .rule(let rule, _) = instruction else { return nil }
     return singleTest(of: rule)
   }
 
-  /// The test that a rule consists of, where it needs none of the caller's arguments.
+  /// The only test of a rule without parameters; nil for all other rules.
   fileprivate func singleTest(of rule: RuleIndex) -> InstructionIndex? {
     let entry = rules[rule].entry
     guard rules[rule].parameterCount == 0, case .test = instructions[entry],
@@ -152,24 +152,24 @@ extension Program {
     return entry
   }
 
-  /// The tests of length and size in a check's expression that guard what costs more than measuring.
+  /// The length and size tests in a check's expression that guard costlier tests.
   ///
-  /// Where such a test fails its check, patterns no longer run on the text, and the items of the list
-  /// are not judged. A test guards if its failing makes the check fail, so it is none in an `or`, and
-  /// if it measures the subject itself, so it is none of an item or a member.
+  /// If such a test makes its check fail, patterns do not run on the text, and items of the list
+  /// are not judged. A guard must make the check fail when it fails, so it can't be inside an `or`.
+  /// It must also measure the subject itself, and not an item or a member.
   fileprivate func measureGuards(of expression: Range<Int>) -> [Int] {
     var guards: [Int] = []
     var position = expression.lowerBound
-    // How many combinations are open from the outermost `or`, or question about another value, on.
+    // Number of open combinations, counted from the outermost `or` or other subject inward.
     var alternatives = 0
-    // For each subject that was put aside, whether another value is asked about.
+    // For each pushed subject, whether another value replaced it (`ignoring` keeps the value).
     var subjects: [Bool] = []
     while position < expression.upperBound {
       switch instructions[position] {
       case .test(let test):
         if alternatives == 0, test.isMeasure { guards.append(position) }
       case .beginEach(_, let end), .pushMember(_, let end):
-        // Up to there another value is the subject.
+        // Skipped, because another value is the subject there.
         position = end.position
         continue
       case .pushSubject:
@@ -195,7 +195,7 @@ extension Program {
 }
 
 extension Test {
-  /// Whether it asks how long a text or a list is.
+  /// Whether it tests the length of a text or the size of a list.
   fileprivate var isMeasure: Bool {
     if case .rule(let rule) = question { rule.declaration.isMeasure } else { false }
   }

@@ -1,7 +1,8 @@
-/// Finds the test that a check's answer is owed to, while the check's expression runs again.
+/// Finds the test to blame for a check's answer, while the check's expression runs again.
 ///
-/// It follows the run with one blame for what has answered last, and one for each open `and`, `or` and
-/// `each`, which ``Blame/combine(_:_:with:_:isOr:isTyping:)`` chooses between as their answers combine.
+/// It mirrors the accumulators: one blame for the last answer, and one for each open `and`, `or`
+/// and `each`. When answers combine, ``Blame/combine(_:_:with:_:isOr:isTyping:)`` chooses between
+/// two blames.
 struct FailureAttribution: RunObserver {
   static var isWatching: Bool { true }
 
@@ -39,16 +40,16 @@ struct FailureAttribution: RunObserver {
     case .memberMissing:
       blame = nil
     case .memberEnded:
-      // Items of a member are not items of the field that is reported.
+      // Items within a member are not items of the reported field.
       blame?.items = []
     case .negated:
       blame?.isNegated.toggle()
-      // That all items are so is no item's fault.
+      // If `not (each …)` fails, no single item is at fault.
       blame?.items = []
     case .message(let message):
       attach(message, in: evaluator)
     case .answered(let rule):
-      // The rule's own message is used where none of its checks has one for what failed.
+      // The rule's declared message applies unless a part of its body has a message of its own.
       if let message = evaluator.program.rules[rule].message { attach(message, in: evaluator) }
     case .returned(let instruction):
       leaveRule(calledAt: instruction, in: evaluator)
@@ -63,7 +64,7 @@ struct FailureAttribution: RunObserver {
     blame?.message = evaluator.resolveMessage(message)
   }
 
-  /// What a caller knows of a rule is its name, its arguments and its message.
+  /// Reduces the blame to what the caller sees of a rule: its name, arguments and message.
   private mutating func leaveRule(
     calledAt instruction: InstructionIndex,
     in evaluator: borrowing Evaluator

@@ -1,25 +1,29 @@
-/// Reads the checks of a field, or its filter, as plain tests joined by `and` and `or`.
+/// Reads the checks of a field, or its filter, as a conjunction of clauses; fails for anything
+/// else.
+///
+/// Example: `min_length(2) and (one_of("a", "b") or matches(/x+/))` is two clauses of one and two
+/// tests.
 struct FastPathReader {
-  /// Alternative tests, of which one has to hold.
+  /// Alternatives: at least one of the tests has to hold.
   typealias Clause = [FastPathTest]
 
-  /// All of them have to hold.
+  /// All of the clauses have to hold.
   var clauses: [Clause]
-  /// Whether some test judges that there is no value.
+  /// Whether some test applies to a missing value.
   private(set) var judgesMissing = false
   private let kind: Slot.Kind
   /// The program's operands.
   private let operands: [Operand]
   private var rest: ArraySlice<ExecutableInstruction>
 
-  /// Nil where there is more to the code, or it judges values of another kind.
+  /// Nil if the code has any other instruction, or tests values of another kind.
   init?(_ code: ArraySlice<ExecutableInstruction>, of kind: Slot.Kind, _ operands: [Operand]) {
     self.kind = kind
     self.operands = operands
     rest = code
     clauses = []
     while let first = rest.first {
-      // Over a check that is left out, as where the others' costs are measured.
+      // Skips a check that was replaced by a jump, for example to measure the cost of the others.
       if case .jump(let end) = first.instruction {
         guard rest.indices.contains(end.position - 1) else { return nil }
         rest = rest[end.position...]
@@ -27,7 +31,7 @@ struct FastPathReader {
       }
       guard let expression = readExpression() else { return nil }
       clauses += expression
-      // A filter has one expression and no check.
+      // A filter is one expression, without a `check` instruction.
       if case .check = rest.first?.instruction { rest.removeFirst() }
     }
   }
@@ -40,7 +44,7 @@ struct FastPathReader {
     case .beginAnd:
       return readOperands().map { Array($0.joined()) }
     case .beginOr:
-      // An operand that is several clauses, or none, has no place in one.
+      // Each operand must be exactly one clause, because clauses do not nest.
       guard let operands = readOperands(), operands.allSatisfy({ $0.count == 1 }) else {
         return nil
       }
@@ -54,7 +58,7 @@ struct FastPathReader {
     guard case .rule(let rule) = test.question, !test.ignoresCase else { return nil }
     switch rule {
     case .required, .filled, .present:
-      // A value of the kind that is not blank is all that they want.
+      // These hold for every value of the kind that is not blank.
       judgesMissing = true
       return []
     case .equal:

@@ -1,22 +1,23 @@
-/// A few plain tests that all checks of a field come down to, or that its filter comes down to.
+/// All checks of a field, or its filter, reduced to a few simple tests.
 ///
-/// Most values are right, and most checks are plain tests: a length, bounds, a pattern, options,
-/// another field. A fast path runs those in a row and keeps nothing of the answers. A value that it
-/// accepts has no failing check. One that it does not accept is judged by the field's instructions,
-/// which alone report. So a fast path may reject too much, but must never accept too much.
+/// Most values are valid, and most checks are simple: a length, bounds, a pattern, options, or
+/// another field. A fast path runs these tests in a row and keeps no answers. If it accepts a
+/// value, no check of the field fails. If it rejects one, the field's instructions judge it, and
+/// only they report. So a fast path may reject too much, but must never accept too much.
 struct FieldFastPath: Sendable {
-  /// The kind of the values that it may accept.
+  /// The kind of values that it may accept.
   var kind: Slot.Kind
-  /// Whether it rejects numbers that are written with a fraction or an exponent.
+  /// Whether it rejects numbers written with a fraction or an exponent.
   var isWhole: Bool
-  /// Whether it accepts that there is no value.
+  /// Whether it accepts a missing value.
   var acceptsMissing: Bool
-  /// Its tests among those of all fast paths.
+  /// The range of its tests in the table of all fast paths.
   var tests: Range<UInt32>
 }
 
 /// One test of a fast path.
 struct FastPathTest: Sendable {
+  /// The condition that the test checks.
   enum Kind: UInt8, Sendable {
     /// The length of the text is within the bounds.
     case length
@@ -33,8 +34,8 @@ struct FastPathTest: Sendable {
   }
 
   var kind: Kind
-  /// Position of the bounds, pattern, slot or table.
+  /// Index of the bounds, pattern, slot or table.
   var entry: UInt32
-  /// Where to go on once the test holds: after the alternatives, of which one has to hold.
+  /// Index of the next clause, to skip the remaining alternatives once this test holds.
   var next: UInt32 = 0
 }

@@ -30,7 +30,7 @@ public struct FieldPath: Sendable, Hashable {
 extension FieldPath: CustomStringConvertible {
   /// The path as text; names that are not plain identifiers are in back-quotes.
   public var description: String {
-    // Of most fields.
+    // The common case.
     if components.count == 1, case .name(let name) = components[0], FieldPath.isIdentifier(name) {
       return name
     }
@@ -42,7 +42,7 @@ extension FieldPath: CustomStringConvertible {
       case .key(let key):
         text += "[\(FieldPath.quoted(key))]"
       case .name(let name) where !FieldPath.isQuotable(name):
-        // As no back-quotes can hold it.
+        // Such a name can't be written in back-quotes.
         text += "[\(FieldPath.quoted(name))]"
       case .name(let name):
         if !text.isEmpty { text += "." }
@@ -57,7 +57,7 @@ extension FieldPath: CustomStringConvertible {
     !name.isEmpty && !name.utf8.contains { $0 == 0x60 || $0 < 0x20 }
   }
 
-  /// The key as rule files write a text; what cannot be seen is written as a number.
+  /// The key as a string literal of rule files; invisible characters are escaped by number.
   static func quoted(_ key: String) -> String {
     var result = "\""
     for scalar in key.unicodeScalars {
@@ -79,14 +79,15 @@ extension FieldPath: CustomStringConvertible {
   private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate: true
-    // The joiner is a part of emoji; what turns the direction of the text is not.
+    // The zero-width joiner is part of emoji; characters that change the text direction are
+    // escaped.
     case .format: scalar.value != 0x200D
     case .spaceSeparator: scalar != " "
     case _: false
     }
   }
 
-  /// The text in quotes at the start, which is taken away; nil where there is none.
+  /// Removes a quoted string from the start and returns its text; nil if there is none.
   private static func takeQuoted(from rest: inout Substring) -> String? {
     guard rest.unicodeScalars.first == "\"" else { return nil }
     var scalars = rest.unicodeScalars.dropFirst()

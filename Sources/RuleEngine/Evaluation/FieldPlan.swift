@@ -1,22 +1,23 @@
-/// What every evaluation needs to know of a field, without the texts that only reports need.
+/// The facts about a field that every evaluation needs, without the texts that only reports need.
 ///
-/// Plain numbers side by side: reading a field's layout counts references, and is done for each
-/// field of each record.
+/// These are plain numbers in one array. Reading the field's layout instead would count references,
+/// for each field of each record.
 struct FieldPlan: Sendable {
   var slot: SlotOffset
-  /// The kinds of values that are ready to be judged as they are, one bit for each.
+  /// The kinds of values that need no preparation, one bit each.
   private var readyKinds: UInt32
-  /// Position of the table of its options, or of its items'; nil where it is no choice.
+  /// Index of the table of options, for a choice or a list of choices; nil otherwise.
   var options: UInt32?
-  /// Whether more typing may change what is judged of the text that was typed before, as its
-  /// normalization may take several characters for others.
+  /// Whether normalization may rewrite what was typed as more is typed.
+  ///
+  /// A step that replaces a sequence of characters is an example.
   var isRewritten: Bool
-  /// Whether a number must not have a fraction.
+  /// Whether the value must be a whole number.
   private var isInteger = false
-  /// Nil where the field's checks need more than plain tests.
+  /// The fast path of the field's checks; nil if they need more than simple tests.
   var fastPath: FieldFastPath?
-  /// Nil where there is no filter, where it needs more than plain tests, or where a text has to be
-  /// prepared before it can be judged, as one that is normalized.
+  /// The same for the field's filter; nil also if a text must be prepared first, as by
+  /// normalization.
   var filterFastPath: FieldFastPath?
 
   init(_ layout: FieldLayout, options: UInt32?, isExact: Bool, _ patterns: [PatternEntry]) {
@@ -24,9 +25,10 @@ struct FieldPlan: Sendable {
     isRewritten = !layout.normalization.allSatisfy { $0.keepsBeginnings(patterns) }
     self.options = options
     readyKinds = FieldPlan.bit(.missing)
-    // Where values are taken as they are given, that has to be noted of each.
+    // Values that are taken as given need a flag, so none of them is ready.
     if isExact || layout.type == .any || layout.computed != nil {
-      // What the record brings of a computed field, and be it nothing, makes place for the value.
+      // Even a missing value of a computed field has to move to the next slot, to make room for the
+      // result.
       if layout.computed != nil { readyKinds = 0 }
       return
     }
@@ -36,7 +38,7 @@ struct FieldPlan: Sendable {
     isInteger = layout.type == .integer
   }
 
-  /// Whether the value is ready to be judged as it is.
+  /// Whether the value needs no preparation.
   @inline(__always)
   func isReady(_ value: Slot) -> Bool {
     readyKinds & FieldPlan.bit(value.kind) != 0 && !(isInteger && value.scale != 0)
@@ -46,20 +48,20 @@ struct FieldPlan: Sendable {
   private static func bit(_ kind: Slot.Kind) -> UInt32 { 1 << UInt32(kind.rawValue) }
 }
 
-/// The plans of the fields of all forms.
+/// The plans of the fields of all forms, with their fast paths.
 struct FieldPlans: Sendable {
-  /// Those of one form follow each other, in file order.
+  /// The fields of a form are consecutive, in file order.
   var fields: [FieldPlan] = []
-  /// For each form the position of its first field.
+  /// For each form, the index of its first field; then the total.
   private var firsts: [Int] = []
-  /// For each form whether its fast paths may run before its values are prepared.
+  /// For each form, whether its fast paths may run before its values are prepared.
   ///
-  /// They may where preparing would change no value that they accept, and decides nothing.
+  /// That requires that preparation changes no value that they accept, and that nothing is decided.
   private(set) var fastPathsPrecedePreparation: [Bool]
-  /// The tests of all fast paths.
+  /// The tests of all fast paths; see ``FieldFastPath/tests``.
   private(set) var fastPathTests: [FastPathTest] = []
 
-  /// The plans, as yet without fast paths.
+  /// Creates the plans; `addFastPaths` adds the fast paths.
   init(_ program: Program, _ tables: inout InstructionTables) {
     let forms = program.forms
     fastPathsPrecedePreparation = forms.map { form in
@@ -80,12 +82,12 @@ struct FieldPlans: Sendable {
     firsts.append(fields.count)
   }
 
-  /// Positions of a form's fields.
+  /// The indices of a form's fields.
   func range(of form: FormIndex) -> Range<Int> {
     firsts[form.position]..<firsts[form.position + 1]
   }
 
-  /// The first of the fields whose value has to be prepared; most are ready as they are.
+  /// The first of the fields whose value needs preparation; most need none.
   func firstUnready(of fields: Range<Int>, base: Int, in record: [Slot]) -> Int? {
     let slots = record.span
     let plans = self.fields.span
@@ -103,7 +105,7 @@ struct FieldPlans: Sendable {
 }
 
 extension FieldPlans {
-  /// Makes the fast paths of the fields of a program whose instructions run as `code`.
+  /// Adds the fast paths for a program whose instructions are executed as `code`.
   ///
   /// - Complexity: linear in the program's instructions.
   mutating func addFastPaths(_ program: Program, _ code: [ExecutableInstruction]) {
@@ -126,7 +128,7 @@ extension FieldPlans {
     }
   }
 
-  /// The fast path of the code, and of the options of the plan if there are any.
+  /// The fast path for the code and, with a plan, for its options.
   private mutating func fastPath(
     of field: FieldLayout,
     _ plan: Int?,
@@ -157,10 +159,10 @@ extension FieldPlans {
 }
 
 extension FieldType {
-  /// Whether its values hold no others.
+  /// Whether values of the type contain no other values.
   var isPlain: Bool { plainKind != nil }
 
-  /// The kind of the type's values; nil of types whose values hold others.
+  /// The kind of the type's values; nil if they contain other values.
   var plainKind: Slot.Kind? {
     switch self {
     case .text, .choice: .text

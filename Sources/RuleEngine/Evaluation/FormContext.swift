@@ -1,40 +1,41 @@
-/// Which form, field and item is judged, and what is known of them.
+/// The form, field and item that are being judged, and their state.
 struct FormContext {
-  /// The form's instance that is judged.
+  /// The current instance of a form.
   var frame = FormFrame(form: FormIndex(0), base: 0, firstItem: 0)
   /// The instances around it, outermost first.
   var outerFrames: [FormFrame] = []
-  /// Items of lists around the subject, in each frame's fields, outermost first.
+  /// The list items around the subject, for each frame's field, outermost first.
   var items: [Int] = []
-  /// What is known of the field or item that is judged.
+  /// The state of the current field or item.
   var field = FieldState()
-  /// What is known of items, by their positions, that matters where their list is judged again.
+  /// The states of items to restore if their list is visited again, by position.
   var itemStates: [Int: FieldState] = [:]
-  /// Why branches are undecided, by the absolute positions of the slots in them.
+  /// Why branches are undecided, by the absolute position of each slot in them.
   var undecidedBranches: [Int: UndecidedBranch] = [:]
-  /// Why computed values have no result, by the absolute positions of their slots.
+  /// Why computed values have no result, by the absolute position of their slots.
   var obstacles: [Int: Undecided.Reason] = [:]
-  /// The items that aggregates take, by level; nil for levels that the innermost one is not within.
+  /// The items that aggregates currently visit, by level; nil for levels outside the innermost one.
   var aggregateItems: [AggregateItem?] = []
-  /// Whether the record is a live form's, of which more is kept.
+  /// Whether the record is a live form's, so that more state is kept between judgments.
   var isLive = false
-  /// Aggregates of a live form, by the absolute positions of their slots.
+  /// The aggregates of a live form, by the absolute position of their slots.
   var aggregates: [Int: LiveAggregate] = [:]
-  /// What each `unique` of a live form has found.
+  /// The results of each `unique` of a live form.
   var uniqueItems: [LiveUniqueness.Key: LiveUniqueness] = [:]
-  /// Computed values of a live form that have become others.
+  /// The computed values of a live form that have changed.
   var changes: [ComputedChange] = []
-  /// Whether the caller's context is prepared: it is taken as it is, without branches.
+  /// Whether the caller's context is being prepared, which is taken as given and has no branches.
   var isPreparingContext = false
-  /// Whether it is decided which branches apply.
+  /// Whether branches are being decided.
   var isDeciding = false
-  /// The values that operands stand for among which a value was looked for; nil for a table that is made
-  /// when the next one is.
+  /// Hash tables of lists that values are looked up in.
+  ///
+  /// Nil after the first look-up in a list; the second one builds the table.
   var candidateTables: [CandidateTable.Key: CandidateTable?] = [:]
-  /// Instances whose values are prepared and whose branches are yet to be decided, inner ones first.
+  /// Prepared instances whose branches are not decided yet, inner ones first.
   var undecidedInstances: [FormFrame] = []
 
-  /// Starts anew, keeping the memory and the reasons of undecided branches.
+  /// Resets the state, keeping the memory and the reasons for undecided branches.
   mutating func reset() {
     field = FieldState()
     outerFrames.clear()
@@ -45,57 +46,57 @@ struct FormContext {
     aggregateItems.clear()
   }
 
-  /// The frames from the outermost to the current one.
+  /// The frame at a depth, from the outermost to the current one.
   func frame(at position: Int) -> FormFrame {
     position < outerFrames.count ? outerFrames[position] : frame
   }
 }
 
-/// A form's instance that is being judged, and where in it.
+/// An instance of a form that is being judged, and the position within it.
 package struct FormFrame: Sendable, Hashable {
   package var form: FormIndex
   package var base: Int
-  /// The field that is judged; nil for the form itself.
+  /// The current field; nil for the form itself.
   package var field: Int?
-  /// The slot of the check of the form or of a group as a whole that was entered last.
+  /// The slot of the last form-level or group-level check that was entered.
   var check: SlotOffset?
-  /// Position among the context's items of the first in that field.
+  /// Index in the context's items of the first item within that field.
   package var firstItem: Int
-  /// Whether it is an item of a list after another one, which lies right before it.
+  /// Whether it is an item of a list with a predecessor, whose slots directly precede it.
   package var follows = false
 }
 
-/// What is known of the field, or the item of a list, that is judged.
+/// The state of the field, or the list item, that is being judged.
 struct FieldState {
-  /// Where to go when no more of the field's own checks are to run.
+  /// The instruction to jump to when the field's own checks are done.
   var end = InstructionIndex(0)
-  /// Whether neither the field nor what is in it is judged.
+  /// Whether the field and the contents of its value are skipped.
   var isSkipped = false
   var hasFailed = false
   var isUndecided = false
-  /// Whether one of its checks has failed, and no other one is to be reported.
+  /// Whether one of its checks has failed and no other failure is to be reported.
   var isSettled = false
-  /// Position of the value whose length or size was refused: patterns don't run on such a text, and
-  /// the items of such a list are not judged.
+  /// Position of a value that failed a length or size check: patterns don't run on such a text, and
+  /// items of such a list are not judged.
   var refused: Int?
-  /// Whether the items of the list were judged by their type.
+  /// Whether the types of the list's items were checked.
   var areItemTypesJudged = false
 
-  /// Whether it is of use where the list of the item is judged again.
+  /// Whether the state must be restored when the item's list is visited again.
   var mattersLater: Bool { isSettled || areItemTypesJudged || refused != nil }
 }
 
-/// An item that an aggregate takes.
+/// An item that an aggregate visits.
 struct AggregateItem {
   /// Its first slot.
   var position: Int
-  /// The form that it is; nil for a plain value.
+  /// Its form; nil for a plain value.
   var form: FormIndex?
 }
 
-/// A branch that may or may not apply.
+/// A branch for which it is undecided whether it applies.
 struct UndecidedBranch {
   var reason: Undecided.Reason
-  /// Of the condition.
+  /// The place of the condition.
   var place: SourcePlace
 }

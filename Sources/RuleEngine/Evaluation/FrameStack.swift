@@ -1,17 +1,17 @@
-/// An instance of a form and those around it, with the items of lists between them.
+/// An instance of a form with the instances around it and the list items between them.
 ///
-/// A class, since a live form hands it on with every key.
+/// A class, because a live form passes it along with every keystroke.
 package final class FrameStack: Sendable {
   /// The innermost instance.
   package let frame: FormFrame
-  /// Those around it, outermost first.
+  /// The instances around it, outermost first.
   let outer: [FormFrame]
-  /// Items of lists on the way inward, outermost first.
+  /// The list items between the instances, outermost first.
   let items: [Int]
 
-  /// The position of the innermost item of a list; nil where none is around.
+  /// The index of the innermost list item; nil if the stack has none.
   package var lastItem: Int? { items.last }
-  /// How many instances are around the innermost.
+  /// The number of instances around the innermost one.
   package var depth: Int { outer.count }
 
   private init(frame: FormFrame, outer: [FormFrame], items: [Int]) {
@@ -20,19 +20,19 @@ package final class FrameStack: Sendable {
     self.items = items
   }
 
-  /// The outermost instance alone.
+  /// The stack with only an outermost instance.
   package convenience init(form: FormIndex, base: Int) {
     self.init(frame: FormFrame(form: form, base: base, firstItem: 0), outer: [], items: [])
   }
 
-  /// The stack of an instance that a field of the innermost holds.
+  /// The stack of an instance that a field of the innermost instance holds.
   ///
   /// - Parameters:
-  ///   - form: the form of which it is an instance.
+  ///   - form: the form of the new instance.
   ///   - base: position of its first slot.
-  ///   - field: the field that holds it, by its position.
-  ///   - item: its position in the field's list; nil where the field holds it alone.
-  /// - Returns: this stack with the instance inside it.
+  ///   - field: position of the field that holds it.
+  ///   - item: its index in the field's list; nil if the field is not a list.
+  /// - Returns: this stack with the instance added.
   package func entering(_ form: FormIndex, base: Int, through field: Int, item: Int?) -> FrameStack
   {
     var holder = frame

@@ -1,16 +1,16 @@
-/// What is made ahead for instructions, so that running them looks up and compares, and no more.
+/// Builds the data that instructions need at run time, so that a test only looks up and compares.
 struct InstructionTables {
   let program: Program
   private(set) var bounds: [ConstantBounds] = []
   private(set) var textTables: [TextTable] = []
 
-  /// Makes a table of the texts; returns its position.
+  /// Adds a table of the texts; returns its index.
   mutating func addTexts(_ texts: [[UInt8]]) -> Int {
     textTables.append(TextTable(texts))
     return textTables.count - 1
   }
 
-  /// Makes what a test needs; returns its position, or the set of kinds that the test asks for.
+  /// Prepares a test's data; returns its index or, for `kind`, the set of kinds.
   mutating func entry(of instruction: Instruction) -> Int? {
     guard case .test(let test) = instruction, case .rule(let rule) = test.question
     else { return nil }
@@ -36,7 +36,7 @@ struct InstructionTables {
     }
   }
 
-  /// The texts of a list; nil where one of its values is anything else.
+  /// The texts of constant operands; nil if any operand is not a constant text.
   private func constantTexts(_ operands: ArraySlice<Operand>) -> [[UInt8]]? {
     var texts: [[UInt8]] = []
     for operand in operands {

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A value that is made when it is first needed, on whichever thread that is.
+/// A thread-safe value that is created when first needed.
 ///
-/// Never blocks: if several threads need it at the same moment, each makes the value, and the one
-/// that is stored first is kept for all.
+/// Never blocks: if several threads need it at the same time, each creates one, and the first to be
+/// stored is used by all.
 package final class LazyValue<Value: Sendable>: Sendable {
   private final class Box: Sendable {
     let value: Value
@@ -17,12 +17,12 @@ package final class LazyValue<Value: Sendable>: Sendable {
 
   package init() {}
 
-  /// The value; nil as long as nobody has needed it.
+  /// The value; nil if it was not needed yet.
   package var existing: Value? { box.load()?.value }
 
-  /// Returns the value, and makes it if need be.
+  /// Returns the value, creating it if necessary.
   ///
-  /// - Parameter make: makes it; all calls must give equally good values.
+  /// - Parameter make: creates the value; all calls must return equivalent values.
   /// - Returns: the value that was stored first.
   package func value(_ make: () -> Value) -> Value {
     if let box = box.load() { return box.value }

@@ -1,4 +1,4 @@
-/// What has come of an aggregate, or of some of its items.
+/// The contribution of some items to an aggregate, or of all of them.
 struct AggregateTotal {
   var count: Int64 = 0
   var sum = Number.zero
@@ -8,25 +8,26 @@ struct AggregateTotal {
   var obstacle: Undecided.Reason?
 }
 
-/// An aggregate of a live form: what has come of each item of its first list.
+/// An aggregate of a live form: the contribution of each item of its first list.
 struct LiveAggregate {
-  /// By item.
+  /// Indexed by item.
   var parts: [AggregateTotal]
-  /// What all parts come to, but for those that have an obstacle.
+  /// The total of the parts without an obstacle.
   var total: AggregateTotal
-  /// The parts without a result.
+  /// The obstacles of the parts that have one, by item.
   var obstacles: [Int: Undecided.Reason]
-  /// What else it has read: slots of the instance, its list among them.
+  /// The slots of the instance that it has read, including its list; a change makes the parts
+  /// invalid.
   var reads: [Slot]
 
-  /// The total, or the obstacle of the first part that has one.
+  /// The total, or the first part's obstacle.
   var result: AggregateTotal {
     guard let first = obstacles.min(by: { $0.key < $1.key }) else { return total }
     return AggregateTotal(obstacle: first.value)
   }
 }
 
-/// A computed value of an instance that has become another.
+/// A computed value that has changed, and the first slot of its instance.
 package struct ComputedChange {
   package var base: Int
   package var value: ComputedIndex

@@ -1,35 +1,38 @@
-/// The registers and stacks that instructions work on; see ``Instruction``.
+/// The registers and stacks of the interpreter; see ``Instruction``.
 ///
-/// A plain value. Attributing a failure copies it, runs an expression again, and puts the copy back, so
-/// nothing that such a run does, halting included, can be seen afterwards.
+/// A plain value: attributing a failure saves a copy, runs an expression again, and restores the
+/// copy, so such a replay leaves no trace, even if it halts.
 struct Machine {
   /// The value that tests judge.
   var subject = Operand.Resolved.missing
-  /// What the last test or combination answered.
+  /// The answer of the last test or combination.
   var answer = Answer.notApplicable
-  /// The test that set the answer last.
+  /// The last test that ran.
   var lastTest = TestedInstruction()
-  /// Why the last test that answered `unknown` did.
+  /// The cause of the last `unknown` answer.
   var lastUnknown = UnknownCause()
-  /// The open `and`, `or` and `each`.
+  /// One accumulator for each unfinished `and`, `or` and `each`.
   var accumulators = AccumulatorStack()
-  /// The lists whose items are being judged, outermost first.
+  /// The unfinished loops over lists, outermost first.
   var loops: [ItemLoop] = []
-  /// The subjects that `pushSubject` and `ignoring` have put aside.
+  /// The subjects saved by `pushSubject` and `ignoring`.
   var subjects: [Operand.Resolved] = []
-  /// The objects whose members are the subject; what is secret of them is so of their members.
+  /// The objects whose members are the subject.
+  ///
+  /// If an object is secret, so are its members.
   var owners: [Operand.Resolved] = []
-  /// The rules that run.
+  /// The activations of rules: their arguments.
   var calls = CallStack()
-  /// What the host was asked by the check that runs, and what it said last.
+  /// The questions that the current check asked the host, and the host's last message.
   var inquiries: [HostInquiry] = []
   var hostMessage: String?
-  /// Whether an expression runs again to attribute its answer: tests answer for later too, and nothing
-  /// is reported.
+  /// Whether an expression runs again to attribute its answer.
+  ///
+  /// Tests then also answer *later*, and nothing is reported.
   var isReplaying = false
   var halt = Halt()
 
-  /// Starts anew, keeping the stacks' memory.
+  /// Resets all registers and stacks, keeping the stacks' memory.
   mutating func reset() {
     answer = .notApplicable
     accumulators.reset()
@@ -43,29 +46,29 @@ struct Machine {
   }
 }
 
-/// Whether the run ends before its end.
+/// Whether and why the run stops early.
 struct Halt {
   var isSet = false
-  /// What could not be judged, where it ended by a limit or a cancellation.
+  /// What is undecided, if a limit or a cancellation stopped the run.
   var undecided: Undecided?
 }
 
-/// A test that has answered.
+/// A test that has run.
 struct TestedInstruction {
   var instruction = InstructionIndex(0)
   /// Whether it failed or was unknown, before any `not`.
   var isRefusal = false
 }
 
-/// Why a test could not answer, and which.
+/// Why a test answered `unknown`, and which test.
 struct UnknownCause {
   var reason = Undecided.Reason.cancelled
   var instruction = InstructionIndex(0)
-  /// What it means for the form.
+  /// What the unknown answer means for the verdict.
   var policy = ExternalRule.Policy.blocks
 }
 
-/// The open `and`, `or` and `each`: what each has come to so far.
+/// The accumulators of unfinished `and`, `or` and `each`, which nest.
 struct AccumulatorStack {
   /// The innermost one.
   private(set) var innermost = Accumulator()
@@ -86,7 +89,7 @@ struct AccumulatorStack {
     return answer
   }
 
-  /// Takes an answer into the innermost accumulator and returns what it comes to.
+  /// Combines an answer into the innermost accumulator and returns the result so far.
   mutating func combine(_ answer: Answer) -> Answer {
     let before = innermost.answer
     innermost.answer =
@@ -105,16 +108,16 @@ struct AccumulatorStack {
   }
 }
 
-/// What an `and`, `or` or `each` has come to so far.
+/// The intermediate result of an `and`, `or` or `each`.
 struct Accumulator {
   enum Kind {
     case and, or
-    /// As `and` and `or`, but what is not applicable counts.
+    /// Like `and` and `or`, but an operand that is not applicable counts.
     case all, any
 
     var isOr: Bool { self == .or || self == .any }
 
-    /// What it comes to without operands.
+    /// The answer of a combination without operands.
     var start: Answer {
       switch self {
       case .and, .or: .notApplicable
@@ -124,19 +127,20 @@ struct Accumulator {
     }
   }
 
-  /// Whether it combines as `and` does, as for the items of `each`, or as `or`; nil where nothing is
-  /// open.
+  /// How it combines answers; `each` uses `and`.
+  ///
+  /// Nil if no combination is open.
   var kind: Kind?
   var answer = Answer.notApplicable
 }
 
-/// The arguments of the rules that run, and how deep the run is in rules and nested forms.
+/// The arguments of the running rules, and the current nesting depth of rules and forms.
 struct CallStack {
-  /// The arguments of all running rules, the innermost rule's last.
+  /// The arguments of all running rules; those of the innermost rule are last.
   private(set) var arguments: [Operand.Resolved] = []
-  /// Where those of the innermost rule begin.
+  /// Index of the innermost rule's first argument.
   private var base = 0
-  /// Rules in rules and forms in forms.
+  /// The nesting depth of rule calls and forms together.
   var depth = 0
 
   /// The argument for a parameter of the innermost rule.
@@ -144,7 +148,7 @@ struct CallStack {
 
   mutating func append(_ argument: Operand.Resolved) { arguments.append(argument) }
 
-  /// Makes the arguments from `first` on those of the innermost rule; returns where the caller's begin.
+  /// Starts a rule whose arguments begin at `first`; returns where the caller's begin.
   mutating func enter(argumentsFrom first: Int) -> Int {
     let caller = base
     base = first
@@ -152,7 +156,7 @@ struct CallStack {
     return caller
   }
 
-  /// Drops the innermost rule's arguments and goes back to those of its caller.
+  /// Drops the innermost rule's arguments and returns to its caller.
   mutating func leave(to caller: Int) {
     arguments.removeLast(arguments.count - base)
     base = caller
@@ -166,19 +170,20 @@ struct CallStack {
   }
 }
 
-/// The items of a list, one after the other, as the subject.
+/// A loop that makes each item of a list the subject in turn.
 struct ItemLoop {
-  /// The list up to the last item that is looked at.
+  /// The list, cut off after the last item to visit.
   var list: Slot
-  /// The items in the order in which they are looked at; nil for that of the list.
+  /// The items in the order to visit them; nil for the list's own order.
   var order: [Int]?
-  /// How far from the slot of an item that is of the same entry: from a value to its key, from a key to
-  /// its value; 0 for items of lists.
+  /// Offset from the visited slot to the other slot of the same map entry; 0 for items of lists.
+  ///
+  /// Leads from a value to its key, and from a key to its value.
   var partner: Int
-  /// The first item that is looked at, by its place in the order.
+  /// The place in the order of the first item to visit.
   var first: Int
   var next: Int
-  /// The subject outside the loop.
+  /// The subject outside of the loop.
   var subject: Operand.Resolved
   var field: FieldState
   /// The instruction that ends the body of an `items`; nil for `each`, which reports nothing.
@@ -203,14 +208,14 @@ struct ItemLoop {
     self.nextItem = nextItem
   }
 
-  /// The item that is looked at next.
+  /// The item to visit next.
   var nextIndex: Int { order?[next] ?? next }
-  /// The item that is looked at.
+  /// The current item.
   var index: Int { order?[next - 1] ?? next - 1 }
 }
 
 extension Array {
-  /// Removes all elements, keeping the memory; an empty array is not touched, even if it is shared.
+  /// Removes all elements but keeps the memory; an empty array is left alone, even if it is shared.
   @inline(__always)
   mutating func clear() {
     if !isEmpty { removeAll(keepingCapacity: true) }

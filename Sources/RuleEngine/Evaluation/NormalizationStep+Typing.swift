@@ -1,10 +1,11 @@
-// What more typing can make of a text that is normalized before it is judged.
+// How more typing changes the result of normalizing a text.
 
 extension NormalizationStep {
-  /// Whether adding to the end of a text only ever adds to the end of what the step makes of it.
+  /// Whether appending to a text only ever appends to the step's result.
   ///
-  /// Only then does the result show what more typing leads to. It is not so for a replacement
-  /// whose match takes several characters, and of composition, which joins a mark to the letter before.
+  /// Only then does the result show where more typing leads. Composition is not such a step,
+  /// because it joins a mark to the letter before it; nor is a replacement that matches several
+  /// characters.
   ///
   /// - Complexity: linear in the pattern.
   func keepsBeginnings(_ patterns: [PatternEntry]) -> Bool {
@@ -23,7 +24,7 @@ extension NormalizationStep {
 }
 
 extension PatternNode {
-  /// Whether each match is one character, or a run of such that is replaced by a fixed text.
+  /// Whether each match is one character, or a run of such characters replaced by a fixed text.
   fileprivate func replacesOneByOne(isFixed: Bool) -> Bool {
     switch self {
     case .characters: return true

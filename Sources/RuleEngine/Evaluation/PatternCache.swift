@@ -1,7 +1,7 @@
-/// The compiled patterns that one evaluator has met, so that running them takes no lock.
+/// The compiled patterns that one evaluator has used, so that running them takes no lock.
 struct PatternCache {
   private var compiled: [CompiledPattern?]
-  /// The automata of those that have one, apart from them so that running one counts no references.
+  /// Their automata, if any; kept apart so that running one involves no reference counting.
   private(set) var automata: [PatternAutomaton?]
 
   init(_ executable: ExecutableProgram) {
@@ -15,7 +15,7 @@ struct PatternCache {
     of executable: ExecutableProgram
   ) -> CompiledPattern? {
     if let pattern = compiled[index.position] {
-      // An automaton is made once enough texts have met the pattern, by whichever thread.
+      // Any thread may build the automaton, once the pattern has run on enough texts.
       if automata[index.position] == nil { automata[index.position] = pattern.madeAutomaton }
       return pattern
     }

@@ -1,7 +1,7 @@
-// Reports as data, such as a server's answer to the app whose form it judged.
+// Reports as data, for example a server's response to the app whose form it judged.
 //
-// Names and texts are those of `formrules validate --output ndjson`. A violation also carries what its
-// message is made from, so that the reader can say it in another language.
+// Names and texts are as in `formrules validate --output ndjson`. A violation also carries the
+// parts of its message, so that the reader can show it in another language.
 
 extension FieldPath: Codable {
   /// Reads a path as it is written: `addresses[0].postcode`.

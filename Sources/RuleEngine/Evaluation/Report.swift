@@ -12,16 +12,16 @@ public struct Report: Sendable, Hashable {
 
   /// The overall result, which warnings do not affect.
   public package(set) var verdict: Verdict
-  /// What failed and what is only advised, in file order.
+  /// The failed checks, warnings included, in file order.
   package var findings: [Violation]
   /// The checks that could not be decided, in file order.
   public package(set) var undecided: [Undecided]
   /// The values of active fields, normalized and typed.
   public var values: [String: Value] = [:]
-  /// The form that it is about.
+  /// The form that the report is about.
   package var form = ReportedForm.none
 
-  /// The report of what an evaluation found, as yet without the values.
+  /// The report of an evaluation; its values are added later.
   package init(_ outcome: EvaluationOutcome) {
     verdict = outcome.verdict
     findings = outcome.violations
@@ -83,11 +83,11 @@ public struct Violation: Sendable, Hashable {
   public package(set) var severity = Severity.error
   /// The check's place in the rule files.
   public package(set) var place: RulePlace
-  /// Whether more typing can still mend it.
+  /// Whether more typing can still fix it.
   package var isIncomplete = false
-  /// Byte offset of the value in the data, where that is known.
+  /// Byte offset of the value in the data; nil if unknown.
   package var sourceOffset: Int?
-  /// What the message says, in pieces.
+  /// The parts of the message.
   package var text: MessageText
   /// The check that failed; nil for a violated type or option.
   package var check: CheckIndex?
@@ -102,12 +102,12 @@ public struct RulePlace: Sendable, Hashable, Codable {
   /// Column in code points, from 1.
   public package(set) var column: Int
 
-  /// The place of a program, whose sources are named.
+  /// The place in one of the program's sources.
   package init(_ place: SourcePlace, in program: Program) {
     self.init(place, in: program.sources[Int(place.source)])
   }
 
-  /// The place in the file of that name.
+  /// The place in the named file.
   package init(_ place: SourcePlace, in file: String) {
     self.file = file
     line = Int(place.line)

@@ -1,12 +1,12 @@
-/// The form that a report is about, which distinguishes a field without findings from an unknown name.
+/// The form that a report is about, to tell a field without findings from an unknown name.
 ///
-/// It is no part of what the report says: reports that say the same are equal.
+/// It does not affect equality: reports that say the same are equal.
 package struct ReportedForm: Sendable, Hashable {
   private let index: FormIndex
-  /// Nil for a report on a value by itself, and for one that comes from elsewhere.
+  /// Nil for a report on a single value, and for a report decoded from elsewhere.
   private let shared: SharedProgram?
 
-  /// No form that is known.
+  /// An unknown form.
   static let none = ReportedForm(index: FormIndex(0), shared: nil)
 
   package init(_ index: FormIndex, in shared: SharedProgram) {
@@ -22,7 +22,7 @@ package struct ReportedForm: Sendable, Hashable {
 
   package func hash(into hasher: inout Hasher) {}
 
-  /// Why nothing can be said of a path; nil where the form may have a field, group, item or entry there.
+  /// Why the report can't answer for a path; nil if the form may have a value there.
   package func unknownField(_ path: FieldPath) -> Undecided? {
     guard let program = shared?.executable.program,
       !contains(path.components[...], in: index, object: 0, of: program)
@@ -70,7 +70,7 @@ package struct ReportedForm: Sendable, Hashable {
   }
 }
 
-/// A program that is referred to, where copying it would count the references of all its tables.
+/// A reference to a program, because copying one would count the references of all its tables.
 package final class SharedProgram: Sendable {
   package let executable: ExecutableProgram
 

@@ -1,12 +1,12 @@
 /// Watches a run: to attribute a failure, to record a trace, or not at all.
 ///
-/// ``Evaluator/run(from:resumingAt:_:)`` is generic over its observer, and is compiled for each. For
-/// ``Unobserved`` the compiler removes the events with what would make them.
+/// ``Evaluator/run(from:resumingAt:_:)`` is generic over its observer and specialized for each one.
+/// For ``Unobserved``, the compiler removes the events and the code that creates them.
 protocol RunObserver {
-  /// Whether each instruction must run as the rule file has it, without fast paths or inlined code.
+  /// Whether to run every instruction as written, without fast paths and inlined code.
   static var isWatching: Bool { get }
 
-  /// Takes note of what has just happened; the evaluator is as it left it.
+  /// Handles an event that has just happened; the evaluator is in the state right after it.
   mutating func observe(_ event: RunEvent, in evaluator: inout Evaluator)
 
   /// Whether the run ends at the check, before anything is reported.
@@ -18,56 +18,56 @@ extension RunObserver {
   func endsRun(at check: CheckIndex) -> Bool { false }
 }
 
-/// What happens in a run.
+/// An event in a run.
 enum RunEvent {
-  /// A field, an item of one, or the form itself became the subject, or is so again after its items.
+  /// A field, an item or the form became the subject, or became it again after its items.
   case entered
   /// A field was skipped.
   case skipped(EvaluationTrace.Skip)
-  /// The checks between two instructions are not run.
+  /// The checks between two instructions are skipped.
   case omitted(from: InstructionIndex, to: InstructionIndex, EvaluationTrace.Omission)
   /// A test answered.
   case tested(InstructionIndex)
   /// An `and`, `or` or `each` begins.
   case opened(InstructionIndex)
-  /// The innermost `and` or `or` took the answer; before, it had come to `before`.
+  /// The innermost `and` or `or` combined an answer; `before` was its result so far.
   case combined(before: Answer, isOr: Bool)
-  /// What was opened last answered.
+  /// The innermost combination has answered.
   case closed
-  /// `each` goes on to the item, or has judged it.
+  /// `each` starts, or has finished, with an item.
   case itemBegan(Int)
   case itemEnded(Int)
-  /// The subject has no member to judge, or is the object again after its member.
+  /// The subject is not an object with members, or is the object again after its member.
   case memberMissing
   case memberEnded
   case negated(InstructionIndex)
-  /// The part of an expression that has just answered has a message of its own.
+  /// The last part of an expression has a message of its own.
   case message(MessageIndex)
   /// A rule is about to run.
   case called(InstructionIndex)
-  /// The rule has answered; its arguments are still those of the run.
+  /// The rule has answered; its arguments are still on the stack.
   case answered(RuleIndex)
-  /// The run is back at the rule's caller.
+  /// The run has returned to the rule's caller.
   case returned(InstructionIndex)
   /// A condition inside a field answered.
   case branched(InstructionIndex)
-  /// A condition of the form answered; false where it does not itself apply.
+  /// A condition of the form answered; `isAsked` is false if the condition itself doesn't apply.
   case decided(DecisionIndex, isAsked: Bool)
   /// The form computed a value.
   case computed(ComputedIndex)
   /// A check ended.
   case checked(CheckIndex)
-  /// A violation was made whose text is the message.
+  /// A violation was reported with the author's message.
   case reported(MessageIndex)
 }
 
-/// Watches nothing, and costs nothing.
+/// Watches nothing, at no cost.
 struct Unobserved: RunObserver {
   static var isWatching: Bool { false }
 
   #if DEBUG
-    // What has no size has no address in debug builds, and the thread sanitizer looks at the address of
-    // each argument that is passed inout.
+    // A type of size zero has no address in debug builds, but the thread sanitizer looks at the
+    // address of each inout argument.
     private var placeholder = false
   #endif
 

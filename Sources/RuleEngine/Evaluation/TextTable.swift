@@ -1,15 +1,15 @@
-/// A fixed set of texts, asked by their bytes: open addressing over a hash of them all.
+/// A fixed set of texts, as a hash table with open addressing over their bytes.
 struct TextTable: Sendable, Hashable {
-  /// A text's place among the bytes; without any, the bucket is free.
+  /// A text's range among the bytes; a free bucket has none.
   private struct Bucket: Sendable, Hashable {
     var start: UInt32 = 0
     var end: UInt32 = 0
     var isTaken = false
   }
 
-  /// The texts, one after the other.
+  /// The texts, concatenated.
   private var bytes: [UInt8] = []
-  /// A power of two, at most half of them taken.
+  /// Their count is a power of two, and at most half are taken.
   private var buckets: [Bucket]
 
   init(_ texts: [[UInt8]]) {
@@ -49,7 +49,7 @@ struct TextTable: Sendable, Hashable {
     return false
   }
 
-  /// FNV-1a, which is good enough for texts that rule files choose.
+  /// FNV-1a, which is good enough because rule files choose the texts.
   private static func hash(_ text: borrowing Span<UInt8>) -> Int {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for index in text.indices {

@@ -1,6 +1,6 @@
-/// Records what runs, for `explain` and for coverage.
+/// Records the events of a run, for `explain` and for coverage.
 ///
-/// Values are written out as they are observed, so a traced run may allocate as it likes.
+/// Formats values as they are observed: a traced run may allocate.
 struct TraceRecorder: RunObserver {
   static var isWatching: Bool { true }
 
@@ -10,7 +10,7 @@ struct TraceRecorder: RunObserver {
     if let event = TraceRecorder.event(for: event, in: &evaluator) { trace.events.append(event) }
   }
 
-  /// What the trace holds of an event; nil for nothing.
+  /// The trace's entry for an event; nil for none.
   private static func event(
     for event: RunEvent,
     in evaluator: inout Evaluator
@@ -38,7 +38,7 @@ struct TraceRecorder: RunObserver {
     }
   }
 
-  /// Notes why the evaluation ended before its end, if it did.
+  /// Records why the evaluation stopped early, if it did.
   mutating func finish(_ halt: Halt) {
     guard halt.isSet else { return }
     trace.events.append(.halted(halt.undecided.map { .reason($0.reason) } ?? .mode(.first)))

@@ -1,12 +1,12 @@
-// External rules, which the app that runs the form answers.
+// External rules, which the host application answers.
 //
-// Input: an external rule, the subject and arguments, and the answers so far (`HostAnswers`). Output: the
-// rule's answer, unknown while the host has not decided, and an inquiry in the outcome for what was asked
-// (`HostInquiry`). The evaluator never waits: its caller has pending questions answered and judges
-// again. Cost: a look-up by the question, which holds a copy of the value.
+// Input: an external rule, the subject and arguments, and the answers so far (`HostAnswers`).
+// Output: the rule's answer, and an inquiry in the outcome (`HostInquiry`). Without an answer from
+// the host, the rule is unknown. The evaluator never waits: its caller gets pending questions
+// answered and judges again. Cost: one look-up by the question, which holds a copy of the value.
 
 extension Evaluator {
-  /// The host's answer; unknown while it has not decided.
+  /// The host's answer; unknown while it is pending.
   mutating func answerOfHost(
     _ rule: ExternalIndex,
     _ arguments: OperandList,
@@ -23,7 +23,7 @@ extension Evaluator {
     )
     var answer = request.answers[question]
     let isPending = answer == nil
-    // An acceptance would settle an `or`, whose other questions are to be asked at the same time.
+    // Within an `or`, supposing acceptance would short-circuit questions that should be asked now.
     let isSupposed = isPending && request.supposesAcceptance && !machine.accumulators.isOpen
     if isSupposed { answer = .accepted }
     machine.inquiries.append(
@@ -33,7 +33,7 @@ extension Evaluator {
     switch answer {
     case nil:
       return unknown(.pending, at: index)
-    // The host has judged this value; what comes of typing on is another question.
+    // The host has judged this exact value; more typing makes another value and another question.
     case .accepted:
       return .holdsForGood
     case .rejected(let message):
@@ -45,7 +45,8 @@ extension Evaluator {
     }
   }
 
-  /// Hands on the questions of a check that has ended; they matter only while it is undecided.
+  /// Moves the questions of a finished check to the outcome; they are pending only if it is
+  /// undecided.
   mutating func settleInquiries(isUndecided: Bool) {
     guard !machine.inquiries.isEmpty else { return }
     var settled: [HostInquiry] = []
@@ -64,7 +65,7 @@ extension Evaluator {
 // MARK: Values for the host
 
 extension Evaluator {
-  /// The value as hosts are given it; null where there is none.
+  /// The value in the form that hosts get; null if missing.
   private func value(of operand: Operand.Resolved) -> Value {
     let extractor = RecordExtractor(forms: program.forms)
     if operand.storage == .kept {
@@ -84,7 +85,7 @@ extension Evaluator {
     }
   }
 
-  /// The type of the item that is judged, or of the field where it is no item.
+  /// The type of the current item or, outside of items, of the current field.
   var itemType: FieldType? {
     guard let field = frame.field else { return nil }
     var type = program.forms[frame.form].fields[field].type

@@ -1,7 +1,7 @@
-/// The answers that an evaluation finds when it asks the host.
+/// The host's answers that are available to an evaluation.
 ///
-/// An evaluation never waits: what is not here is pending. Its caller collects the questions that were
-/// pending, has them answered, and judges again.
+/// An evaluation never waits: a question without an answer here is pending. The caller collects
+/// pending questions, gets them answered, and judges again.
 package struct HostAnswers: Sendable, Hashable {
   private var byQuestion: [HostQuestion: HostAnswer] = [:]
   private var byRule: [ExternalIndex: HostAnswer] = [:]
@@ -14,22 +14,22 @@ package struct HostAnswers: Sendable, Hashable {
     set { byQuestion[question] = newValue }
   }
 
-  /// Answers all questions to a rule.
+  /// Gives all questions of a rule the same answer.
   package mutating func answer(_ rule: ExternalIndex, with answer: HostAnswer) {
     byRule[rule] = answer
   }
 
-  /// Forgets the answers to single questions that are not among those given.
+  /// Removes the answers to individual questions other than the given ones.
   package mutating func keep(_ questions: Set<HostQuestion>) {
     forget { question, _ in !questions.contains(question) }
   }
 
-  /// Forgets the answers to single questions of one rule.
+  /// Removes the answers to individual questions of one rule.
   package mutating func forget(_ rule: ExternalIndex) {
     forget { question, _ in question.rule == rule }
   }
 
-  /// Forgets the answers that decided nothing, so that they are asked for again.
+  /// Removes the undecided answers, so that they are asked for again.
   package mutating func forgetUndecided() {
     forget { _, answer in !answer.isDecided }
   }

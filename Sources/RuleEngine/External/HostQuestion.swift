@@ -1,20 +1,20 @@
-/// What the host is asked: an external rule, the value that it is to judge, and its arguments.
+/// A question to the host: an external rule, the value to judge, and the arguments.
 ///
-/// Two checks that ask the same are one question.
+/// Checks that ask the same question share its answer.
 package struct HostQuestion: Sendable, Hashable {
   package var rule: ExternalIndex
   package var value: Value
-  /// In the order of the rule's parameters; null for what is missing.
+  /// In the order of the rule's parameters; null for a missing value.
   package var arguments: [Value] = []
 }
 
-/// A question that an evaluation asked, and the check that is waiting for the answer.
+/// A question that a check asked, and whether the check waits for the answer.
 package struct HostInquiry: Sendable, Hashable {
   package var question: HostQuestion
-  /// Whether nothing but the answer can settle the check.
+  /// Whether the check depends on the missing answer.
   ///
-  /// False where it has been answered, or where other answers have settled the check without it.
+  /// False if there is an answer, or if other tests have settled the check without it.
   package var isPending: Bool
-  /// Whether the check was judged as if the host had accepted the value.
+  /// Whether the check was judged as if the host had accepted.
   package var isSupposed = false
 }

@@ -1,10 +1,10 @@
 extension [UInt8] {
   /// Whether each character of the UTF-8 text is one byte.
   ///
-  /// Then offsets in bytes, UTF-16 and characters agree. True of ASCII without carriage returns, which
-  /// make one character with a line feed after them.
+  /// If so, offsets in bytes, UTF-16 and characters agree. True of ASCII without carriage returns,
+  /// because a carriage return and a line feed are one character.
   var areCharacters: Bool {
-    // All bytes are looked at, so that the compiler can look at many of them at once.
+    // Reads all bytes without an early exit, so that the compiler can vectorize the loop.
     var marks: UInt8 = 0
     for byte in self { marks |= byte & 0x80 | (byte == UInt8(ascii: "\r") ? 0x80 : 0) }
     return marks == 0
@@ -12,7 +12,7 @@ extension [UInt8] {
 }
 
 extension String {
-  /// The bytes of the text if each is a character, else nil.
+  /// The bytes of the text if each is a character, or else nil.
   var byteCharacters: [UInt8]? {
     let bytes = Array(utf8)
     return bytes.areCharacters ? bytes : nil
@@ -20,7 +20,8 @@ extension String {
 
   /// Whether each character is one byte of UTF-8.
   var hasByteCharacters: Bool {
-    // To copy many bytes and look at the copy is faster than to look at each where it is.
+    // For longer texts, copying the bytes and testing the copy is faster than testing them in
+    // place.
     utf8.count < 8
       ? utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } : byteCharacters != nil
   }

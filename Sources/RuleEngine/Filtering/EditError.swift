@@ -1,5 +1,5 @@
-/// Why an edit is none of the text that it was made for.
+/// Why an edit can't be applied to a text.
 package enum EditError: Error, Sendable, Hashable {
-  /// The range reaches beyond the text, whose length in the range's own unit is `count`.
+  /// The range exceeds the text, whose length in the range's own unit is `count`.
   case outOfBounds(Range<Int>, count: Int)
 }

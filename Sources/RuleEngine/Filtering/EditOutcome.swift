@@ -23,7 +23,7 @@ public struct EditOutcome: Sendable, Hashable {
   /// Whether the mask is completely filled in; always true without a mask.
   public package(set) var isComplete: Bool
 
-  /// The outcome where there is no mask: the text shown is the value.
+  /// The outcome without a mask: the text shown is the value.
   static func plain(_ value: String, caret: Int, _ disposition: Disposition) -> EditOutcome {
     EditOutcome(
       shown: value,

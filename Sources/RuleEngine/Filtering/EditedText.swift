@@ -1,13 +1,13 @@
-/// What the last edit of a text has found out about it, so that the next need not.
+/// A cache of what the last edit found out about a text, to speed up the next one.
 ///
-/// No more than a memory: without it, or with that of another value, an edit comes to the same, but
-/// takes longer. It belongs to one editor.
+/// Without it, or with one for another value, an edit gives the same result, but takes longer. It
+/// belongs to one editor.
 package struct EditedText: Sendable {
-  /// What edits the text if the editor has no mask.
+  /// The state for an editor without a mask.
   private var plain: PlainEditing?
-  /// What edits it if there is one.
+  /// The state for an editor with a mask.
   private var masked: MaskedEditing<UInt8>?
-  /// The bytes that are inserted, kept for their memory.
+  /// The inserted bytes, kept to reuse the memory.
   private var inserted: [UInt8] = []
 
   package init() {}
@@ -17,9 +17,9 @@ package struct EditedText: Sendable {
   /// - Parameters:
   ///   - edit: the edit.
   ///   - value: the value before the edit.
-  ///   - editor: the editor to which the memory belongs.
+  ///   - editor: the editor that the cache belongs to.
   ///   - canHold: whether more typing can make a candidate value hold.
-  /// - Returns: what comes of it; nil where a character, of a mask's too, is more than a byte.
+  /// - Returns: the outcome; nil if a character, in the text or the mask, is longer than a byte.
   /// - Throws: `EditError` if the edit's range is not in the text shown.
   mutating func outcome(
     of edit: TextEdit,
@@ -44,29 +44,30 @@ package struct EditedText: Sendable {
     return try masked?.outcome(of: edit, inserting: inserted, canHold)
   }
 
-  /// Whether the last edit has put the value into the mask.
+  /// Whether the last edit has left this value in the mask.
   func isFormatting(_ value: String) -> Bool { masked?.value.isSameText(as: value) == true }
 
-  /// The text that is shown in the mask for a value, if the last edit has left that.
+  /// The text shown in the mask for a value, if the last edit has left that value.
   func shown(for value: String) -> String? {
     masked.flatMap { $0.value.isSameText(as: value) ? $0.shown : nil }
   }
 }
 
 extension String {
-  /// Whether a text is the other, and not one that is only written alike: `é` may be two characters.
+  /// Whether two texts have the same code points; equal strings may differ, such as two forms of
+  /// `é`.
   ///
-  /// Comparing the bytes of a long text one by one would cost a key more than all else. Texts of as many
-  /// bytes that are equal differ at most in the order of marks.
+  /// Comparing a long text byte by byte would dominate the cost of a keystroke. Equal strings with
+  /// the same number of bytes differ at most in the order of marks.
   package func isSameText(as other: String) -> Bool {
     utf8.count == other.utf8.count && self == other
   }
 }
 
 extension [UInt8] {
-  /// Replaces all bytes by those of a text, in the memory that is there.
+  /// Replaces all bytes by those of a text, reusing the memory.
   fileprivate mutating func overwrite(with text: String) {
-    // Most are a character, and follow another.
+    // Most texts are a single character that replaces another one.
     if count == 1, text.utf8.count == 1, let byte = text.utf8.first {
       self[0] = byte
     } else {

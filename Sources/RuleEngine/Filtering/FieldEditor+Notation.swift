@@ -1,11 +1,13 @@
-// Edits of values that are typed in a notation, whose mask formats them.
+// Edits of values that are typed in a notation, formatted by the notation's mask.
 //
-// Data is written otherwise, and people paste and type that too: `2026-12-31` into a field of the notation
-// `DD.MM.YYYY`. What is pasted as a whole is put into the notation. What is typed is formatted as long as it
-// can become a value in the notation; when its digits can begin data alone, they are left as they are.
+// Data uses another notation, which people paste and type, too: `2026-12-31` into a field with the
+// notation `DD.MM.YYYY`. Data that is pasted as a whole is converted to the notation. Typed text is
+// formatted while it can become a value in the notation; if its digits can only be the start of
+// data, it is left as typed.
 
 extension FieldEditor {
-  /// Whether the mask formats the value: not what does not fit it, nor digits that only begin data.
+  /// Whether the mask formats the value: not if it doesn't fit, or if its digits can only start
+  /// data.
   func usesMask(for value: String) -> Bool {
     guard let mask else { return false }
     guard let notation else { return mask.holds(value) }
@@ -13,7 +15,7 @@ extension FieldEditor {
       && (isAlive(value, in: notation) || !isData(value, for: notation))
   }
 
-  /// Judges an edit of a value that is typed in the notation.
+  /// Judges an edit of a value that is typed in a notation.
   func outcome(
     of edit: TextEdit,
     on value: String,
@@ -50,9 +52,9 @@ extension FieldEditor {
     return .plain(plain, caret: plain.count, .taken)
   }
 
-  /// The outcome of an edit of what the mask did not format, in the mask where that formats it now.
+  /// Formats the outcome of an edit if the mask, which did not apply before, applies now.
   ///
-  /// So it does with digits that begin no data any more, if they can become a value in the notation.
+  /// That happens if the digits can no longer start data, but can become a value in the notation.
   private func formattedAgain(_ outcome: EditOutcome, in notation: ValueNotation) -> EditOutcome {
     let fitted = fitted(outcome)
     if usesMask(for: outcome.value) { return fitted }
@@ -62,7 +64,7 @@ extension FieldEditor {
     return isTyped ? fitted : outcome
   }
 
-  /// What a paste makes of the text, where that is written as data in full, in the notation.
+  /// The pasted text converted to the notation, if it is complete data.
   private func translation(
     of edit: TextEdit,
     in shown: String,
@@ -77,7 +79,8 @@ extension FieldEditor {
     return notation.translation(ofPlain: text)
   }
 
-  /// What was typed without the separators of the mask, where it begins data of these centuries.
+  /// The typed text without the mask's separators, if it starts data with a year of recent
+  /// centuries.
   private func data(of edit: TextEdit, in shown: String, by notation: ValueNotation) -> String? {
     let before = shown.prefix(edit.range.lowerBound).filter(\.isWholeNumber)
     guard !shown.dropFirst(edit.range.upperBound).contains(where: \.isWholeNumber) else {
@@ -92,7 +95,7 @@ extension FieldEditor {
     notation.completion(of: Array(text.utf8).span) != .refused
   }
 
-  /// Whether a text begins data of these centuries, as `2026-`.
+  /// Whether a text starts data with a year of recent centuries, as `2026-` does.
   private func isData(_ text: String, for notation: ValueNotation) -> Bool {
     notation.type != .time && (text.hasPrefix("19") || text.hasPrefix("20"))
       && notation.plainCompletion(of: Array(text.utf8).span) != .refused

@@ -1,36 +1,36 @@
-/// Judges the edits of one text field: what it shows, what its value is, and where the caret goes.
+/// Judges edits of a text field: what it shows, its value, and the position of the caret.
 ///
-/// Input: a value, an edit of the text shown, and a function that says whether more typing can make a
-/// value hold, which is the field's filter. Output: an ``EditOutcome``. The rules of the form are not
-/// asked. Cost: linear in the text, and one question to the filter; up to ``maximumAttempts`` questions
-/// where an inserted text does not fit as a whole.
+/// Input: a value, an edit of the text shown, and a function that returns whether more typing can
+/// make a value hold, which is the field's filter. Output: an ``EditOutcome``. The form's rules are
+/// not evaluated. Cost: linear in the text, with one call of the filter; up to ``maximumAttempts``
+/// calls if an inserted text does not fit as a whole.
 ///
-/// An editor has no state of its own. The value is all that a field has to remember; what is shown
-/// follows from it, and ranges of edits count characters of that. Who edits one text again and again
-/// may keep an `EditedText`, which saves time and changes nothing.
+/// An editor is stateless. The value is all that a field has to remember: the text shown follows
+/// from it, and ranges of edits count characters of that text. For many edits of one text, an
+/// `EditedText` saves time and changes nothing.
 ///
-/// - An edit whose value can no longer come to hold is refused.
+/// - An edit is refused if its value can no longer hold.
 /// - A value that does not fit the mask is shown as it is, until edits make it fit.
-/// - Deleting is never refused, and asks nothing. A deletion that would change nothing, because it
-///   takes away a character that the mask puts back, steps over the mask's characters and deletes
-///   the next one of the person's.
-/// - Of a text of several characters that does not fit, the longest beginning that fits is taken.
-/// - What is after the caret is never pushed out of the mask by an insertion.
-/// - A pasted text may be formatted or raw. Where a mask has literal digits or letters it may be
-///   read in more than one way; the one that loses the fewest characters is taken, of those the one
-///   that completes the mask, of those the one that reads no character as a literal.
+/// - A deletion is never refused, and does not call the filter. If it would have no effect, because
+///   the mask would put the deleted character back, it skips the mask's characters and deletes the
+///   next one that the person typed.
+/// - If a text of several characters does not fit, its longest prefix that fits is inserted.
+/// - An insertion never pushes characters after the caret out of the mask.
+/// - A pasted text may be formatted or raw. If the mask has literal digits or letters, there may be
+///   several ways to read it. The best one loses the fewest characters; then it completes the mask;
+///   then it reads no character as a literal.
 package struct FieldEditor: Sendable, Hashable {
-  /// How often a beginning that fits is sought from the longest downwards, before by halving.
+  /// The most prefixes to try, from the longest downward, before a binary search.
   ///
-  /// This holds for a text put before other text, where a beginning may fit although a shorter one
-  /// does not. What is found by halving fits too, but may not be the longest.
+  /// This is for an insertion before other text, where a prefix may fit although a shorter one does
+  /// not. A prefix found by binary search fits, but may not be the longest.
   package static let maximumAttempts = 1_024
 
-  /// How the text is formatted; nil if the text shown is the value.
+  /// The format of the text; nil if the text shown is the value.
   package let mask: Mask?
-  /// How people write values, other than data does; nil for no notation.
+  /// The notation in which people write values; nil to use data's notation.
   package let notation: ValueNotation?
-  /// Whether the mask's own characters after the last of the value are shown at once.
+  /// Whether the mask's own characters after the value are shown at once.
   package let autocompletes: Bool
 
   package init(mask: Mask?, notation: ValueNotation? = nil, autocompletes: Bool = true) {
@@ -43,8 +43,8 @@ package struct FieldEditor: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - memory: what this editor remembers of the text, which may save putting it into the mask.
-  /// - Returns: the value itself without a mask.
+  ///   - memory: this editor's cache for the text, which may save formatting it.
+  /// - Returns: the value itself if there is no mask.
   /// - Complexity: linear in the length of the value and the mask.
   package func shown(for value: String, remembering memory: EditedText? = nil) -> String {
     if let shown = memory?.shown(for: value) { return shown }
@@ -57,15 +57,15 @@ package struct FieldEditor: Sendable, Hashable {
   /// - Parameters:
   ///   - edit: the edit.
   ///   - value: the value before the edit.
-  ///   - memory: what this editor remembers of the text from one edit to the next.
-  ///   - canHold: whether more typing can make a candidate value hold, which is UTF-8. It is not asked
-  ///     about deletions, nor about edits that leave the value as it is. When a text does not fit it
-  ///     is asked again about its beginnings.
-  /// - Returns: what to show, the new value and the caret.
+  ///   - memory: this editor's cache for the text, updated for the next edit.
+  ///   - canHold: whether more typing can make a candidate value, in UTF-8, hold. Not called for
+  ///     deletions and for edits that leave the value unchanged. If a text does not fit, it is
+  ///     called again for prefixes.
+  /// - Returns: the text to show, the new value and the caret.
   /// - Throws: `EditError` if the edit's range is not in the text shown.
-  /// - Complexity: linear in the length of the text, the replacement and the mask if all fits.
-  ///   Otherwise that times the logarithm of the replacement's length at the end of the text, and at
-  ///   most `maximumAttempts` more elsewhere.
+  /// - Complexity: linear in the length of the text, the replacement and the mask if everything
+  ///   fits. Otherwise, that times the logarithm of the replacement's length at the end of the
+  ///   text, and at most `maximumAttempts` more elsewhere.
   package func outcome(
     of edit: TextEdit,
     on value: String,
@@ -76,7 +76,7 @@ package struct FieldEditor: Sendable, Hashable {
       return try outcome(ofDeleting: edit, on: value, remembering: &memory)
     }
     guard let notation else {
-      // What does not fit the mask is shown as it is.
+      // A value that does not fit the mask is edited without it.
       if mask != nil, !memory.isFormatting(value), !usesMask(for: value) {
         return fitted(
           try SegmentedEditing(value, edit).outcome { canHold(Array($0.utf8).span) }
@@ -87,7 +87,8 @@ package struct FieldEditor: Sendable, Hashable {
     return try outcome(of: edit, on: value, in: notation, remembering: &memory, canHold)
   }
 
-  /// The outcome of taking away a part of a character, or all of it where the mask takes no part of it.
+  /// The outcome of deleting part of a character, or all of it if the mask does not accept the
+  /// rest.
   private func outcome(
     ofDeleting edit: TextEdit,
     on value: String,
@@ -100,12 +101,12 @@ package struct FieldEditor: Sendable, Hashable {
     return try self.outcome(of: whole, on: value, remembering: &memory) { _ in true }
   }
 
-  /// The outcome of an edit of a text that did not fit the mask, in the mask if it fits now.
+  /// Formats the outcome of an edit if the text, which did not fit the mask before, fits now.
   func fitted(_ outcome: EditOutcome) -> EditOutcome {
     guard outcome.disposition != .refused, let mask, var fitted = masked(outcome.value) else {
       return outcome
     }
-    // The caret is behind as many of the person's characters as before.
+    // The caret stays after the same number of typed characters.
     let before = masked(String(outcome.shown.prefix(outcome.caret)))?.value ?? ""
     fitted.caret =
       outcome.caret == outcome.shown.count
@@ -114,7 +115,7 @@ package struct FieldEditor: Sendable, Hashable {
     return fitted
   }
 
-  /// What comes of putting a text into the mask; nil where the mask has no place for some of it.
+  /// The outcome of formatting a text; nil if some of it does not fit the mask.
   private func masked(_ text: String) -> EditOutcome? {
     var memory = EditedText()
     let paste = TextEdit(range: 0..<0, replacement: text)
@@ -122,9 +123,10 @@ package struct FieldEditor: Sendable, Hashable {
     return outcome?.disposition == .taken ? outcome : nil
   }
 
-  /// The value that a field holds when it is given one: without what only the mask shows.
+  /// Converts a value set from code to the field's value, without characters that the mask only
+  /// shows.
   ///
-  /// - Returns: the value itself without a mask, and where the mask has no place for some of it.
+  /// - Returns: the value unchanged if there is no mask, or if some of it does not fit the mask.
   /// - Complexity: linear in the length of the value and the mask.
   package func value(given value: Value?) -> Value? {
     guard let mask, notation == nil, case .text(let text) = value, !mask.holds(text) else {
@@ -133,7 +135,7 @@ package struct FieldEditor: Sendable, Hashable {
     return masked(text).map { .text($0.value) } ?? value
   }
 
-  /// The outcome of an edit of a text with a mask or without one, apart from its notation.
+  /// The outcome of an edit with or without a mask, apart from the notation.
   func formattedOutcome(
     of edit: TextEdit,
     on value: String,
@@ -151,12 +153,12 @@ package struct FieldEditor: Sendable, Hashable {
     return try editing.outcome(of: edit, inserting: Array(edit.replacement), canHold)
   }
 
-  /// Whether a value set from code is one that could have been typed.
+  /// Whether a value set from code could have been typed.
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - canHold: whether more typing can make it hold, given as UTF-8.
-  /// - Returns: true if it fits the mask just as it is, and can come to hold.
+  ///   - canHold: whether more typing can make it hold; called with UTF-8.
+  /// - Returns: true if it fits the mask exactly, and can hold.
   /// - Complexity: linear in the length of the value and the mask.
   package func accepts(value: String, canHold: (borrowing Span<UInt8>) -> Bool) -> Bool {
     let isPlain =

@@ -1,23 +1,24 @@
-// Edits of numbers that are typed in a notation with groups, such as `1.234,56`.
+// Edits of numbers with digit groups, such as `1.234,56`.
 //
-// Groups are counted from the right, so no mask has them: they are put in anew after each edit. Only a number
-// without groups, or with those that the notation has, is edited so: once a person types a separator, the text
-// stays as it is typed until its groups are right again.
+// Groups are counted from the right, so masks can't express them: separators are inserted anew
+// after each edit. That is only done for a number without separators, or with exactly those of the
+// notation. Once a person types a separator, the text stays as typed until its groups are right
+// again.
 
-/// An edit of a number that has the groups of its notation, or none.
+/// An edit of a number that has all of the notation's separators, or none.
 struct GroupedNumber {
   private let notation: ValueNotation
   private let number: NumberNotation
   /// The text before the edit.
   private let shown: [Character]
-  /// The same without groups.
+  /// The text without separators.
   private let plain: [Character]
   private let edit: TextEdit
-  /// What the edit replaces in the text without groups, and by what.
+  /// The edited range, in the text without separators, and its replacement.
   private let range: Range<Int>
   private let inserted: [Character]
 
-  /// Makes an edit of a value; nil where the value is grouped otherwise, or the edit is not in it.
+  /// Creates an edit; nil if the value is grouped differently, or the range is not in the value.
   init?(_ value: String, in notation: ValueNotation, _ edit: TextEdit) {
     let shown = Array(value)
     guard case .number(let number) = notation.form, let plain = number.ungrouped(shown),
@@ -29,7 +30,7 @@ struct GroupedNumber {
     self.plain = plain
     self.edit = edit
     range = number.rangeWithoutGroups(of: edit, in: shown, count: plain.count)
-    // The groups of a number that is pasted whole are not those of the text around it.
+    // A number pasted as a whole may have separators of its own, which are dropped.
     let replacement = Array(edit.replacement)
     let isNumber = notation.completion(of: Array(edit.replacement.utf8).span) == .complete
     inserted = isNumber ? number.ungrouped(replacement) ?? replacement : replacement
@@ -37,14 +38,14 @@ struct GroupedNumber {
 
   private var isGrouped: Bool { plain.count < shown.count }
 
-  /// The number after the edit with its groups; nil where it is edited as any text is.
+  /// The outcome with separators inserted; nil if the text is to be edited as plain text.
   ///
-  /// Of an insertion that does not fit as a whole, the longest beginning that fits is taken.
+  /// If an insertion does not fit as a whole, its longest prefix that fits is inserted.
   func outcome(_ canHold: (borrowing Span<UInt8>) -> Bool) -> EditOutcome? {
     guard !edit.replacement.isEmpty else { return isGrouped ? outcomeOfDeleting : nil }
     guard let whole = text(inserting: inserted.count) else { return nil }
     if canHold(Array(whole.utf8).span) { return outcome(whole, inserting: inserted.count, .taken) }
-    // A filter may take no separators.
+    // A filter may reject separators, so it gets the digits.
     let ungrouped = edited(inserting: inserted.count)
     if !isGrouped, canHold(Array(String(ungrouped).utf8).span) {
       return .plain(String(ungrouped), caret: range.lowerBound + inserted.count, .taken)
@@ -58,14 +59,14 @@ struct GroupedNumber {
     return isGrouped ? .plain(String(shown), caret: edit.range.upperBound, .refused) : nil
   }
 
-  /// After a deletion that leaves zeros in front a number has no groups.
+  /// After a deletion that leaves leading zeros, the number is not grouped.
   private var outcomeOfDeleting: EditOutcome {
     if let text = text(inserting: 0) { return outcome(text, inserting: 0, .taken) }
     return .plain(String(edited(inserting: 0)), caret: range.lowerBound, .taken)
   }
 
-  /// The number without groups, where it can't go on in the notation but as data, whose point is none of
-  /// the notation's separators.
+  /// The outcome without separators, if the number can only continue as data and not in the
+  /// notation.
   var data: EditOutcome? {
     var whole = shown
     whole.replaceSubrange(edit.range, with: edit.replacement)
@@ -97,7 +98,8 @@ struct GroupedNumber {
 }
 
 extension NumberNotation {
-  /// A text without its groups; nil where it has other groups than the notation, which may have none.
+  /// A text without separators; nil if its separators are not exactly those of the notation, or
+  /// none.
   fileprivate func ungrouped(_ text: [Character]) -> [Character]? {
     guard group != nil else { return nil }
     let plain = text.filter { !separatesGroups($0) }
@@ -109,7 +111,7 @@ extension NumberNotation {
     return isSame ? plain : nil
   }
 
-  /// The beginning of a number with its groups; nil for any other text, and where zeros lead.
+  /// The start of a number with separators; nil for any other text, and if it has leading zeros.
   fileprivate func grouped(_ plain: [Character]) -> [Character]? {
     guard let separator else { return nil }
     let sign = plain.prefix { $0 == "-" }
@@ -129,9 +131,9 @@ extension NumberNotation {
     return text + rest
   }
 
-  /// The range of an edit in the text without groups.
+  /// Converts the range of an edit to the text without separators.
   ///
-  /// Where an edit deletes nothing but a separator, which would come back, it is the digit next to it.
+  /// A deletion of only a separator, which would come back, deletes the digit next to it instead.
   fileprivate func rangeWithoutGroups(
     of edit: TextEdit,
     in shown: [Character],
@@ -148,7 +150,7 @@ extension NumberNotation {
     }
   }
 
-  /// Where the caret is in a text with groups that is after so many of its other characters.
+  /// The caret position in grouped text after the given number of other characters.
   fileprivate func position(after count: Int, in grouped: String) -> Int {
     var left = count
     for (position, character) in grouped.enumerated() {
@@ -160,6 +162,6 @@ extension NumberNotation {
 }
 
 extension Character {
-  /// Whether it is one of the digits 0 to 9.
+  /// Whether it is an ASCII digit.
   fileprivate var isDecimalDigit: Bool { isASCII && isWholeNumber }
 }

@@ -1,11 +1,12 @@
-/// The longest beginning of a text that fits.
+/// The length of the longest prefix that fits.
 ///
 /// - Parameters:
-///   - count: the characters of the text, which as a whole does not fit.
-///   - isMonotone: whether each beginning of one that fits fits too.
-///   - fits: whether the beginning of so many characters fits.
-/// - Returns: 0 if none was found; else a count for which `fits` answered true.
-/// - Complexity: logarithmically many questions if monotone, else `FieldEditor.maximumAttempts` more.
+///   - count: the length of the text, which does not fit as a whole.
+///   - isMonotone: whether each prefix of a fitting prefix fits, too.
+///   - fits: whether the prefix of that length fits.
+/// - Returns: a length for which `fits` returned true, or 0.
+/// - Complexity: logarithmically many calls if monotone, otherwise `FieldEditor.maximumAttempts`
+///   more.
 func longestStart(of count: Int, isMonotone: Bool, fits: (Int) -> Bool) -> Int {
   var refused = count
   if !isMonotone {

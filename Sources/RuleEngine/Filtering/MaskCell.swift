@@ -1,17 +1,19 @@
-/// Where one shown character of a text with a mask is.
+/// The place in the mask of one shown character, and who wrote it.
 struct MaskCell: Sendable, Hashable {
-  /// Who wrote a character, and what it is for.
+  /// Who wrote a character, and for what purpose.
   enum Role: UInt16, Sendable, Hashable {
-    /// The mask wrote it, to be shown only.
+    /// The mask wrote it, and it is not part of the value.
     case literal
-    /// The mask wrote it, and it belongs to the value.
+    /// The mask wrote it, and it is part of the value.
     case fixed
     /// A person wrote it.
     case filled
   }
 
-  /// The place of the mask, of which there are at most `Mask.maximumPlaces`, with the role in the two
-  /// lowest bits: what is written in parts has to be waited for when it is read as a whole.
+  /// The place, of which there are at most `Mask.maximumPlaces`, with the role in the two lowest
+  /// bits.
+  ///
+  /// Packed, because a value stored in parts stalls a read of the whole.
   private let bits: UInt16
 
   init(_ role: Role, at place: Int) {

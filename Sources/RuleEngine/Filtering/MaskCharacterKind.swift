@@ -1,7 +1,7 @@
-/// The characters that one place of a mask takes.
+/// The characters that a place of a mask accepts.
 ///
-/// Digits are `0` to `9` alone, because the rules and the other side of a form read no others. A
-/// letter is a letter of any script with its marks. An emoji is neither.
+/// Digits are only `0` to `9`, because rules and receivers of the data accept no others. A letter
+/// is a letter of any script, including its marks. An emoji is neither.
 package enum MaskCharacterKind: Sendable, Hashable {
   /// `0` and `9` in a mask.
   case digit

@@ -1,8 +1,8 @@
-/// What is wrong with the notation of a mask, and where.
+/// An error in the notation of a mask.
 package struct MaskError: Error, Sendable, Hashable {
   /// What is wrong.
   package var problem: MaskProblem
-  /// The place, in bytes of the notation's UTF-8.
+  /// The place of the error, in bytes of the notation in UTF-8.
   package var range: Range<Int>
 
   package init(_ problem: MaskProblem, at range: Range<Int>) {
@@ -11,27 +11,27 @@ package struct MaskError: Error, Sendable, Hashable {
   }
 }
 
-/// The ways in which a text is no mask, each with the shortest that shows it.
+/// The errors in the notation of masks, each with the shortest example.
 package enum MaskProblem: Sendable, Hashable {
-  /// `` or `abc`: there is nowhere to write.
+  /// `` or `abc`: no place to type into.
   case noPlace
-  /// `[0`: the bracket has no end.
+  /// `[0`: the bracket is not closed.
   case unclosed(Character)
-  /// `0]`: the bracket has no beginning.
+  /// `0]`: the bracket is not opened.
   case unopened(Character)
   /// `[[0]]`: a bracket within brackets.
   case nested(Character)
-  /// `[]`: brackets around nothing.
+  /// `[]`: the brackets are empty.
   case emptyGroup
-  /// `[x]`: no kind of place is written so.
+  /// `[x]`: unknown kind of place.
   case unknownPlace(Character)
   /// `[0]\`: there is nothing to escape.
   case danglingEscape
-  /// `[0…]%`: what comes after any number of characters would never be reached.
+  /// `[0…]%`: text after any number of characters would never be reached.
   case afterEllipsis
-  /// `[9]{1}[A]`: a `1` may be the digit or the character of the mask, and no value says which.
+  /// `[9]{1}[A]`: a `1` in the value may be the typed digit or the mask's character.
   case ambiguousFixed(Character)
-  /// `{🇩}{🇪}[0]`: the character would become one with its neighbor.
+  /// `{🇩}{🇪}[0]`: the character would combine with its neighbor.
   case joining(Character)
   /// More places than `Mask.maximumPlaces`.
   case tooLong

@@ -1,38 +1,38 @@
-/// One way to read inserted characters, made in a text, and what it comes to.
+/// The result of inserting characters into a text, reading them in one of several possible ways.
 ///
-/// A mask with literal digits or letters leaves a choice: the `1` put into `+1 [000]` may be the
-/// mask's or a person's.
+/// A mask with literal digits or letters is ambiguous: a `1` inserted into `+1 [000]` may be the
+/// mask's or a typed one.
 struct MaskInsertion<Unit: MaskUnit> {
-  /// How inserted characters are read.
+  /// A way to read inserted characters.
   struct Reading {
-    /// What they are taken for.
+    /// What the characters may be.
     var source: MaskSource
-    /// How many of the characters shown come before them.
+    /// The number of shown characters before them.
     var start: Int
   }
 
   let reading: Reading
-  /// How many characters the value had before.
+  /// The length of the value before the insertion.
   let earlierValueCount: Int
-  /// How many characters of the person's there are up to the last that was inserted.
+  /// The number of typed characters up to and including the insertion.
   let filledCount: Int
-  /// How many of the mask's stand between that and the caret.
+  /// The number of the mask's characters between those and the caret.
   let ownCount: Int
-  /// The inserted characters that found no place.
+  /// The inserted characters that fit no place.
   let loss: MaskedText<Unit>.Loss
-  /// Whether each character that stood after the range still has a place.
+  /// Whether all characters after the range still fit.
   let keepsRest: Bool
-  /// Whether neither the value nor the caret came further.
+  /// Whether neither the value nor the caret advanced.
   let isStill: Bool
   /// Whether more than one character was inserted.
   let isPaste: Bool
-  /// Whether it is a paste, and the text needs more.
+  /// Whether it is a paste that leaves the mask incomplete.
   let isPartialPaste: Bool
 
-  /// Whether this way makes more of the same characters than another does.
+  /// Whether this way is better than another way to insert the same characters.
   func isBetter(than other: MaskInsertion) -> Bool { rank < other.rank }
 
-  /// Whether no other way can make more of them.
+  /// Whether no other way can be better.
   var isBest: Bool { rank == (0, 0, 0, 0, 0) }
 
   private var rank: (Int, Int, Int, Int, Int) {
@@ -41,8 +41,8 @@ struct MaskInsertion<Unit: MaskUnit> {
       loss.count,
       isStill ? 1 : 0,
       isPartialPaste ? 1 : 0,
-      // A digit that is typed where the mask has the same one steps over it; of a pasted text none
-      // is dropped so.
+      // A typed digit that equals the mask's next one steps over it; digits of a paste are not
+      // dropped this way.
       isPaste && reading.source == .formatted ? 1 : 0
     )
   }

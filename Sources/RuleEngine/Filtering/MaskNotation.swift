@@ -1,6 +1,6 @@
-/// Reads the notation of masks into places, in one pass over its characters.
+/// Parses the notation of masks into places, in one pass.
 struct MaskNotation {
-  /// Where a character of the mask was written.
+  /// A character of the mask with its place in the notation.
   struct Written {
     var place: MaskPlace<Character>
     var range: Range<Int>
@@ -12,7 +12,7 @@ struct MaskNotation {
 
   /// The places of a notation, in order.
   ///
-  /// - Throws: `MaskError` for the first thing that is wrong.
+  /// - Throws: `MaskError` for the first error.
   /// - Complexity: linear in the length of the notation.
   static func places(of notation: String) throws(MaskError) -> [MaskPlace<Character>] {
     var reader = MaskNotation(notation)
@@ -62,7 +62,7 @@ struct MaskNotation {
     return characters[next - 1].value
   }
 
-  /// `{…}` or `[…]`, after its first bracket.
+  /// Parses `{…}` or `[…]`, after the opening bracket.
   private mutating func group(
     from start: Range<Int>,
     opening: Character,
@@ -89,7 +89,7 @@ struct MaskNotation {
     throw MaskError(.unclosed(opening), at: start)
   }
 
-  /// One character of `[…]`.
+  /// Parses one character of `[…]`.
   private mutating func open(
     _ character: Character,
     from range: Range<Int>,
@@ -121,9 +121,9 @@ struct MaskNotation {
     run.optional = []
   }
 
-  /// Refuses a fixed character that an optional place before it would take for its own.
+  /// Rejects a fixed character that a preceding optional place would accept as typed.
   ///
-  /// With such a mask two shown texts would have the same value.
+  /// With such a mask, two shown texts would have the same value.
   private func refuseAmbiguity() throws(MaskError) {
     for (index, written) in places.enumerated() {
       guard case .open(let kind, .optional) = written.place,
@@ -134,7 +134,7 @@ struct MaskNotation {
     }
   }
 
-  /// Refuses a character of the mask that would combine with what can be next to it.
+  /// Rejects a character of the mask that would combine with a possible neighbor.
   private func refuseJoining() throws(MaskError) {
     for (written, follower) in zip(places, places.dropFirst()) {
       let first = written.place.own
@@ -150,7 +150,7 @@ struct MaskNotation {
   }
 }
 
-/// Places of one kind that stand together in `[…]`: those that must be filled come first.
+/// Consecutive places of one kind in `[…]`; required ones come first.
 private struct OpenRun {
   var kind: MaskCharacterKind?
   var mandatory: [Range<Int>] = []

@@ -1,13 +1,14 @@
-/// One place of a mask: a character that it writes itself, or room for one that a person writes.
+/// One place of a mask: a character that the mask writes, or room for typed characters.
 ///
-/// The parameter is how a character is held: as itself, or as a byte where all of the text is ASCII.
+/// `Unit` represents a character: `Character` itself, or a byte if the whole text is ASCII.
 enum MaskPlace<Unit: MaskUnit>: Sendable, Hashable {
-  /// A character of the mask: in the value if it is in braces, as in `{/}`, otherwise only shown.
+  /// A character of the mask: part of the value if written in braces, as in `{/}`, otherwise only
+  /// shown.
   case written(Unit, isInValue: Bool)
-  /// Room for a person's characters of a kind.
+  /// Room for typed characters of a kind.
   case open(MaskCharacterKind, MaskRoom)
 
-  /// The character that the mask writes here by itself, if this is no room for another.
+  /// The character that the mask writes here; nil if this is room for typed characters.
   var own: Unit? {
     switch self {
     case .written(let unit, _): unit
@@ -15,18 +16,19 @@ enum MaskPlace<Unit: MaskUnit>: Sendable, Hashable {
     }
   }
 
-  /// Whether the mask writes a character here that a person could write too, as the `1` of `+1 [000]`.
+  /// Whether the mask writes a character here that could also be typed, such as the `1` of `+1
+  /// [000]`.
   var isLikeTyped: Bool { own?.isOf(.letterOrDigit) ?? false }
 
-  /// Whether a person writes here.
+  /// Whether this is room for typed characters.
   var isOpen: Bool { own == nil }
 
-  /// Whether a person can write a character here.
+  /// Whether the character can be typed here.
   func takes(_ unit: Unit) -> Bool {
     if case .open(let kind, _) = self { unit.isOf(kind) } else { false }
   }
 
-  /// Whether a value is unfinished as long as this place is not filled.
+  /// Whether the value is incomplete until this place is filled.
   var isRequired: Bool {
     switch self {
     case .written(_, let isInValue): isInValue
@@ -34,15 +36,15 @@ enum MaskPlace<Unit: MaskUnit>: Sendable, Hashable {
     }
   }
 
-  /// Whether more than one character goes here.
+  /// Whether it accepts more than one character.
   var repeats: Bool { if case .open(_, .repeating) = self { true } else { false } }
 }
 
-/// How many characters go in an open place of a mask.
+/// How many characters an open place accepts.
 enum MaskRoom: Sendable, Hashable {
-  /// `[0]`, `[A]`, `[_]`: one, and nothing after it before it is there.
+  /// `[0]`, `[A]`, `[_]`: exactly one, before anything after it.
   case mandatory
-  /// `[9]`, `[a]`, `[-]`: one or none.
+  /// `[9]`, `[a]`, `[-]`: at most one.
   case optional
   /// `[…]`: any number. Always the last place.
   case repeating

@@ -1,5 +1,5 @@
 extension MaskProblem {
-  /// One line for the author of a form, without a full stop.
+  /// The message for the form's author: one line, without a period.
   package var message: String {
     switch self {
     case .noPlace:

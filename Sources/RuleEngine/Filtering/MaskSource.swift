@@ -1,27 +1,27 @@
-/// What a character may be when it is put into a mask.
+/// What a character that is put into a mask may be.
 struct MaskSource: Sendable, Hashable {
-  /// A person's character may fill a place.
+  /// It may fill an open place, as a typed character.
   var fills: Bool
-  /// It may be a character of the mask that belongs to the value.
+  /// It may be one of the mask's characters that belong to the value.
   var matchesFixed: Bool
-  /// It may be a character of the mask that is only shown.
+  /// It may be one of the mask's characters that are only shown.
   var matchesLiterals: Bool
-  /// A character that fits nowhere may end what is optional, as the `/` in `1/2` for `[09]{.}[09]`.
+  /// If it fits nowhere, it may end optional places, as the `/` in `1/2` does for `[09]{.}[09]`.
   var separates = false
 
   /// A character of a value.
   static let value = MaskSource(fills: true, matchesFixed: true, matchesLiterals: false)
-  /// A character that filled a place before an edit.
+  /// A typed character, from before an edit.
   static let kept = MaskSource(fills: true, matchesFixed: false, matchesLiterals: false)
-  /// A character that the mask had put into the value before an edit.
+  /// One of the mask's characters in the value, from before an edit.
   static let keptFixed = MaskSource(fills: false, matchesFixed: true, matchesLiterals: false)
-  /// A character of a text as it is shown.
+  /// A character of text as shown.
   static let formatted =
     MaskSource(fills: true, matchesFixed: true, matchesLiterals: true, separates: true)
-  /// A character of a text as it is in the value.
+  /// A character of text as in the value.
   static let raw =
     MaskSource(fills: true, matchesFixed: true, matchesLiterals: false, separates: true)
-  /// A character of a text without any of the mask's.
+  /// A character of text without any of the mask's characters.
   static let bare =
     MaskSource(fills: true, matchesFixed: false, matchesLiterals: false, separates: true)
 }

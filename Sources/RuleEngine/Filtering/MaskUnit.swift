@@ -1,18 +1,18 @@
-/// A character as masks hold it: `Character`, or `UInt8` for the fast way through ASCII text.
+/// A character in a mask: `Character`, or `UInt8` as the fast path for ASCII text.
 protocol MaskUnit: Sendable, Hashable {
-  /// Whether a place of this kind takes the character.
+  /// Whether a place of this kind accepts the character.
   func isOf(_ kind: MaskCharacterKind) -> Bool
 
-  /// Whether people write the character between parts of a text: a space, punctuation, an operator.
+  /// Whether the character typically separates parts of a text: a space, punctuation, an operator.
   var separates: Bool { get }
 
-  /// Whether no two characters ever become one.
+  /// Whether two adjacent characters never combine into one.
   static var neverJoins: Bool { get }
 
-  /// The text of the characters in UTF-8.
+  /// The characters as UTF-8.
   static func bytes(of units: [Self]) -> [UInt8]
 
-  /// The characters that the text of these has; fewer where some of them become one.
+  /// The characters of the concatenated text; fewer if some combine.
   static func segmented(_ units: [Self]) -> [Self]
 }
 
@@ -59,7 +59,7 @@ extension Character: MaskUnit {
 
   static func bytes(of units: [Character]) -> [UInt8] { Array(String(units).utf8) }
 
-  /// Whether the two become one character when one is written after the other.
+  /// Whether the two combine into one character when adjacent.
   static func joins(_ first: Character, _ second: Character) -> Bool {
     guard first.soleByte == nil || second.soleByte == nil || first == "\r" else { return false }
     return String([first, second]).count < 2
@@ -67,7 +67,7 @@ extension Character: MaskUnit {
 
   static func segmented(_ units: [Character]) -> [Character] { Array(String(units)) }
 
-  /// The character's byte in UTF-8 if it is but one; `asciiValue` takes `\r\n` for a line feed.
+  /// The character's UTF-8 byte if it has only one; `asciiValue` would map `\r\n` to a line feed.
   private var soleByte: UInt8? {
     utf8.count == 1 ? utf8.first : nil
   }

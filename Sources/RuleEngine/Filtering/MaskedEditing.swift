@@ -1,17 +1,17 @@
-/// An edit of a text that a mask formats.
+/// Edits a text that a mask formats.
 ///
-/// The text shown is taken apart into the characters of the person and those of the mask. The
-/// former, with the inserted ones among them, are put into the mask again; the value that this gives
-/// says what is shown.
+/// The text shown is split into typed characters and the mask's own. An edit changes the typed
+/// characters and puts them into the mask again; the resulting value determines the text shown. For
+/// example, deleting the `2` from `(123) 4` in the mask `([000]) [000]` gives `(134) `.
 ///
-/// One edit may follow another: what the last has left is what the next begins with.
+/// It keeps its state from one edit to the next.
 struct MaskedEditing<Unit: MaskUnit>: Sendable {
-  /// The value: before the edit, and then what the edit has left.
+  /// The current value.
   private(set) var value: String
 
-  /// The same in the mask.
+  /// The value in the mask.
   private var text: MaskedText<Unit>
-  /// The text with an insertion in it, while one is tried that is not shown so for its value.
+  /// The text with a tentative insertion, if it is not the text shown for its value.
   private var unsettled: MaskedText<Unit>?
   private let autocompletes: Bool
 
@@ -26,7 +26,7 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     text = MaskedText(of: units, in: table, autocompletes: autocompletes)
   }
 
-  /// The text that is shown for the value.
+  /// The text shown for the value.
   var shown: String { text.shownText }
 
   mutating func outcome(
@@ -68,7 +68,7 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     return change(to: after, caretAt: range.lowerBound)
   }
 
-  /// Deletes the next character of the person's, in place of one that the mask puts back.
+  /// Deletes the next typed character, because the mask would put the deleted one back.
   private mutating func step(
     over range: Range<Int>,
     _ direction: TextEdit.Deletion
@@ -77,7 +77,7 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     case .backward:
       let offset = text.startOfOwn(before: range.lowerBound) - 1
       guard offset >= 0 else { return outcome(caret: range.lowerBound, .taken) }
-      // With nothing behind it, what separates goes too, or it would be left over.
+      // At the end, the separators go too, or they would be left over.
       let end = text.isFilled(after: range.upperBound) ? offset + 1 : text.cells.count
       return change(to: text(without: offset..<end), caretAt: offset)
     case .forward:
@@ -89,12 +89,12 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     }
   }
 
-  /// What is left without a range of the characters shown.
+  /// The text without a range of the shown characters.
   private func text(without range: Range<Int>) -> MaskedText<Unit> {
     var text = text
     let lostCount = text.remove(range)
     if lostCount > 0 {
-      // The mask's characters before the range may have been there for the sake of what was in it.
+      // The mask's characters before the range may have been there only for its characters.
       var other = self.text
       let start = other.startOfOwn(before: range.lowerBound)
       if other.remove(start..<range.upperBound) < lostCount { text = other }
@@ -106,8 +106,7 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
 
   // MARK: Inserting
 
-  /// Makes of the text what the inserted characters, or the longest beginning of them that fits, make
-  /// of it; nil where nothing fits, and the text stays.
+  /// Inserts the characters, or their longest prefix that fits; nil if nothing fits.
   private mutating func insertion(
     of inserted: [Unit],
     in range: Range<Int>,
@@ -153,9 +152,9 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     return change(by: part, .shortened)
   }
 
-  /// Settles the text with an insertion in it.
+  /// Settles the text after an insertion, so that it is the text shown for its value.
   ///
-  /// - Returns: false if the insertion pushes something out, or can no longer come to hold.
+  /// - Returns: false if the insertion pushes something out, or if the value can no longer hold.
   private mutating func settle(
     _ insertion: MaskInsertion<Unit>,
     _ canHold: (borrowing Span<UInt8>) -> Bool
@@ -167,32 +166,32 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     return isUnchanged(by: insertion) || canHold(Unit.bytes(of: text.value).span)
   }
 
-  /// Whether the value is what it was before an insertion was made, and the text settled.
+  /// Whether the insertion left the value unchanged, and the text settled.
   @inline(__always)
   private func isUnchanged(by insertion: MaskInsertion<Unit>) -> Bool {
     text.valueCount == insertion.earlierValueCount && hasEarlierValue
   }
 
-  /// Whether the value is that of the text before the insertion, which takes a copy of it to tell.
+  /// Whether the value is unchanged by the insertion; takes a copy of the text.
   @inline(never)
   private var hasEarlierValue: Bool {
-    // The text that was not settled is the one that has the insertion's tail.
+    // Only a text that was not settled has the tail of the insertion.
     (unsettled ?? text).restored.hasValue(of: text)
   }
 
-  /// Takes an insertion that was made out of the text again.
+  /// Undoes the insertion.
   private mutating func undo() {
     if let unsettled = unsettled.take() { text = unsettled }
     text.restore()
   }
 
-  /// Puts characters into the text in the way to read them that makes the most of them.
+  /// Inserts characters, reading them in the best possible way.
   ///
   /// - Parameters:
   ///   - inserted: the characters.
-  ///   - range: what they come in place of.
-  ///   - formatted: what came of the way that is tried first, which was undone.
-  /// - Returns: what came of the best way, which is in the text.
+  ///   - range: the range to replace.
+  ///   - formatted: the result of the first way, which has been undone.
+  /// - Returns: the result of the best way, which is now in the text.
   private mutating func makeBest(
     of inserted: [Unit],
     in range: Range<Int>,
@@ -207,26 +206,26 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     return make(inserted, upTo: inserted.count, before: range.upperBound, best.reading)
   }
 
-  /// How characters that come in place of a range may be read, but for the way that comes first.
+  /// The other ways to read characters that replace a range, besides the first.
   private func otherReadings(of range: Range<Int>) -> [MaskInsertion<Unit>.Reading] {
     let sources: [MaskSource] = text.isAmbiguous ? [.raw, .bare] : []
     var readings = sources.map {
       MaskInsertion<Unit>.Reading(source: $0, start: range.lowerBound)
     }
-    // Characters of the mask just before the caret may be pasted, or typed from habit, once more.
+    // The mask's characters just before the caret may be pasted along, or typed again from habit.
     let start = text.startOfOwn(before: range.lowerBound)
     if start < range.lowerBound { readings.append(.init(source: .formatted, start: start)) }
     return readings
   }
 
-  /// Puts characters into the text.
+  /// Inserts characters.
   ///
   /// - Parameters:
   ///   - inserted: the characters.
-  ///   - length: how many of them are inserted, from the first on.
-  ///   - end: the offset of the first of the characters shown that comes after them.
-  ///   - reading: how they are read.
-  /// - Returns: what comes of it; the text's tail is what it ended with before.
+  ///   - length: how many of them to insert, from the first.
+  ///   - end: the offset of the first shown character after the range.
+  ///   - reading: the way to read them.
+  /// - Returns: the result; the previous end of the text is now its tail.
   private mutating func make(
     _ inserted: [Unit],
     upTo length: Int,
@@ -240,7 +239,7 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     let loss = text.take(length, of: inserted, as: reading.source)
     let isLonger = text.filledCount > 0 && text.ownedCount > ownedCount
     let isStill = !isLonger && !(autocompletes && text.next > next)
-    // Characters that were put side by side may have become one.
+    // Adjacent characters may have combined.
     let filledCount = text.filledCount - text.joinedCount
     let ownCount = text.cells.count - text.startOfOwn(before: text.cells.count)
     let lostCount = text.takeTail(after: end - reading.start)
@@ -257,9 +256,10 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     )
   }
 
-  /// Draws the person's characters that become one with the first or last inserted into the edit.
+  /// Extends the edit to adjacent typed characters that combine with the first or last inserted
+  /// one.
   ///
-  /// This is not done where the place of such a character would not take what it becomes.
+  /// Not if the place of such a character would not accept the combined one.
   private func join(
     _ inserted: [Unit],
     in range: Range<Int>
@@ -285,7 +285,7 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     return (inserted, lower..<upper)
   }
 
-  /// Whether the two become one character, which the place of one of them takes.
+  /// Whether the two combine into one character that the place of one of them accepts.
   private func takesJoined(_ units: [Unit], at cell: MaskCell) -> Bool {
     let joined = Unit.segmented(units)
     return joined.count == 1 && text.table[cell.place].takes(joined[0])
@@ -293,15 +293,15 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
 
   // MARK: Settling
 
-  /// Makes of a text the one that is shown for its value.
+  /// Changes a text to the one that is shown for its value.
   ///
-  /// It becomes another where characters stand behind a literal before which there is still room for
-  /// them.
+  /// It changes if there are characters after a literal although there is still room for them
+  /// before it.
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - autocompletes: whether the mask's characters behind it are shown.
-  ///   - unsettled: the text as it was, where more has become of it than those behind it.
+  ///   - autocompletes: whether to show the mask's characters at the end.
+  ///   - unsettled: receives the original text if more has changed than characters at the end.
   private static func settle(
     _ text: inout MaskedText<Unit>,
     autocompletes: Bool,
@@ -319,12 +319,12 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
       let units = Unit.segmented(value)
       text = MaskedText(of: units, in: text.table, autocompletes: autocompletes)
       value = text.value
-      // Leaving a character out may bring two together that become one.
+      // Leaving out a character may make its neighbors combine.
       if Unit.segmented(value).count == value.count { return }
     }
   }
 
-  /// The change by an insertion, which is in the text.
+  /// The outcome of an insertion, which is in the text.
   private mutating func change(
     by insertion: MaskInsertion<Unit>,
     _ disposition: EditOutcome.Disposition
@@ -337,7 +337,7 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     return settled(caret: caret, disposition)
   }
 
-  /// The change to what a deletion leaves, with the caret after what stood before an offset.
+  /// The outcome of a deletion, with the caret after the characters that were before an offset.
   private mutating func change(to after: MaskedText<Unit>, caretAt offset: Int) -> EditOutcome {
     let start = text.startOfOwn(before: offset)
     let caret = after.caret(
@@ -349,14 +349,14 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     return settled(caret: caret, .taken)
   }
 
-  /// Makes the value that of the text.
+  /// Updates the value from the text.
   private mutating func settled(
     caret: Int,
     _ disposition: EditOutcome.Disposition
   ) -> EditOutcome {
     if case .some = unsettled { unsettled = nil }
     value = text.valueText
-    // Deletions may bring a letter to a literal with which it becomes one character.
+    // A deletion may bring a letter next to a literal with which it combines.
     let caret = text.staysSeparate ? caret : min(caret, shown.count)
     return outcome(caret: caret, disposition)
   }

@@ -1,21 +1,21 @@
-/// The end that was cut off a text in a mask, and what the text was like with it.
+/// The end that was cut off a text in a mask, and the state of the text with it.
 ///
-/// With it the text can be restored, even after something else was put in its place.
+/// It allows restoring the text, even after something else was put in its place.
 struct MaskedTail<Unit: MaskUnit>: Sendable {
-  /// A character that was shown, and where it is.
+  /// A shown character with its place.
   struct Character: Sendable {
     let unit: Unit
     let cell: MaskCell
   }
 
-  /// How many characters stand before it.
+  /// The number of characters before it.
   var start = 0
-  /// What was cut off; nothing at the end of the text, where most edits are.
+  /// The characters cut off; none at the end of the text, where most edits happen.
   var characters: [Character] = []
-  /// How many of the whole text were a person's.
+  /// The number of typed characters of the whole text.
   var filledCount = 0
-  /// The first place that was free behind it.
+  /// The first free place after it.
   var next = 0
-  /// Whether the whole text was known to be that of its value.
+  /// Whether the whole text was known to be settled.
   var isSettled = true
 }

@@ -1,34 +1,34 @@
-/// A text in the places of a mask: each shown character, and where it is.
+/// A text in a mask: the shown characters with their places.
 ///
-/// The characters are those that `take(_:as:)` put there, with the mask's before and between them.
-/// They come and go at the end, so that a key costs what it changes, and not the whole text.
+/// `take(_:as:)` adds characters, with the mask's own before and between them. Characters are added
+/// and removed at the end, so a keystroke costs what it changes, and not the whole text.
 struct MaskedText<Unit: MaskUnit>: Sendable {
   /// The places of the mask.
   let table: [MaskPlace<Unit>]
-  /// Whether a character of the mask could also be a person's.
+  /// Whether some character of the mask could also be typed.
   let isAmbiguous: Bool
   /// The characters shown.
   private(set) var shown: [Unit] = []
-  /// Where each of them is.
+  /// The place and role of each of them.
   private(set) var cells: [MaskCell] = []
-  /// Those of them that are not only shown.
+  /// Those of them that are part of the value.
   private var owned: [Unit] = []
-  /// The first place that is still free.
+  /// The first free place.
   private(set) var next = 0
-  /// How many of the characters are a person's.
+  /// The number of typed characters.
   private(set) var filledCount = 0
-  /// Whether the value of the text is known to give just these characters, but for those that the
-  /// mask may write behind them.
+  /// Whether this is known to be the text shown for its value, but for the mask's characters at the
+  /// end.
   private(set) var isSettled = true
-  /// What was cut off last, kept with the text for its memory.
+  /// The end that was cut off last, kept to reuse its memory.
   private(set) var tail = MaskedTail<Unit>()
 
   /// Puts a value into a mask.
   ///
   /// - Parameters:
-  ///   - units: the characters of the value. Those that no place takes are left out.
+  ///   - units: the characters of the value. Those that fit no place are left out.
   ///   - table: the places of the mask.
-  ///   - autocompletes: whether the mask's own characters after the last of the value are shown too.
+  ///   - autocompletes: whether to show the mask's own characters after the value.
   init(of units: [Unit], in table: [MaskPlace<Unit>], autocompletes: Bool) {
     self.table = table
     isAmbiguous = table.contains(where: \.isLikeTyped)
@@ -43,76 +43,76 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
     if autocompletes { autocomplete() }
   }
 
-  // MARK: What it comes to
+  // MARK: Results
 
-  /// The characters of the value; none as long as no place is filled.
+  /// The characters of the value; none until an open place is filled.
   var value: [Unit] { filledCount > 0 ? owned : [] }
 
-  /// The same as a text.
+  /// The value as text.
   var valueText: String { String(decoding: Unit.bytes(of: value), as: UTF8.self) }
 
-  /// What is shown, as a text.
+  /// The shown characters as text.
   var shownText: String { String(decoding: Unit.bytes(of: shown), as: UTF8.self) }
 
-  /// How many of the characters are not only shown.
+  /// The number of characters that are not only shown.
   var ownedCount: Int { owned.count }
 
-  /// How many characters the value has.
+  /// The length of the value.
   var valueCount: Int { filledCount > 0 ? owned.count : 0 }
 
-  /// Whether all that must be there is there.
+  /// Whether all required places are filled.
   var isComplete: Bool {
     @inline(__always) get { !table[next...].contains(where: \.isRequired) }
   }
 
-  /// How many characters of the value become one with the one before.
+  /// The number of characters of the value that combine with the previous one.
   var joinedCount: Int {
     guard !Unit.neverJoins else { return 0 }
     return value.count - Unit.segmented(value).count
   }
 
-  /// Whether no two of the characters shown become one.
+  /// Whether no two of the shown characters combine.
   var staysSeparate: Bool {
     Unit.neverJoins || Unit.segmented(shown).count == shown.count
   }
 
-  /// Whether the value of another text is the same; equal characters may only look the same.
+  /// Whether another text has the same value; equal characters may have different code points.
   func hasValue(of other: MaskedText) -> Bool {
     valueCount == other.valueCount && Unit.bytes(of: value) == Unit.bytes(of: other.value)
   }
 
   // MARK: Offsets
 
-  /// How many characters of the person's are shown before an offset.
+  /// The number of typed characters before an offset.
   func filledCount(upTo offset: Int) -> Int {
     cells[..<offset].count { $0.role == .filled }
   }
 
-  /// Whether characters of the person's are shown from an offset on.
+  /// Whether there are typed characters from an offset on.
   func isFilled(after offset: Int) -> Bool {
     cells[offset...].contains { $0.role == .filled }
   }
 
-  /// The offset of the first of the mask's characters that stand together before another offset.
+  /// The offset of the first of the mask's consecutive characters that end at another offset.
   func startOfOwn(before offset: Int) -> Int {
     var start = offset
     while start > 0, cells[start - 1].role != .filled { start -= 1 }
     return start
   }
 
-  /// The offset of a caret after some characters of the person's and some of the mask's.
+  /// The offset of a caret after given numbers of typed characters and of the mask's characters.
   ///
   /// - Parameters:
-  ///   - count: how many characters of the person's there are before the caret.
-  ///   - ownCount: how many of the mask's there are between the last of those and the caret.
-  ///   - skipsOwn: whether the caret goes on after all of the mask's that follow.
-  /// - Returns: an offset in what is shown.
+  ///   - count: the number of typed characters before the caret.
+  ///   - ownCount: the number of the mask's characters between the last of those and the caret.
+  ///   - skipsOwn: whether to advance the caret past all of the mask's following characters.
+  /// - Returns: an offset in the text shown.
   @inline(__always)
   func caret(after count: Int, ownCount: Int, skipsOwn: Bool) -> Int {
     var offset = end(ofFilled: count)
     var own = ownCount
     while offset < cells.count, cells[offset].role != .filled {
-      // An optional place that is still free may stand between, and takes what is typed next.
+      // There may be a free optional place in between, which accepts what is typed next.
       let previous = offset == 0 ? -1 : cells[offset - 1].place
       guard own > 0 || skipsOwn && cells[offset].place == previous + 1 else { break }
       own -= 1
@@ -121,9 +121,9 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
     return offset
   }
 
-  /// The offset behind the first so many characters of the person's.
+  /// The offset after the given number of typed characters.
   private func end(ofFilled count: Int) -> Int {
-    // Mostly these are all that there are, and their end is near that of the text.
+    // Usually these are all typed characters, so the offset is near the end.
     if count == filledCount, count > 0 { return startOfOwn(before: cells.count) }
     var offset = 0
     var remaining = count
@@ -136,7 +136,7 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
 
   // MARK: Cutting
 
-  /// Cuts off the characters shown from an offset on, which are the text's tail then.
+  /// Cuts off the shown characters from an offset on; they become the text's tail.
   mutating func cut(at offset: Int) {
     tail.start = offset
     tail.filledCount = filledCount
@@ -158,7 +158,7 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
     isSettled = isSettled && endsOpenly
   }
 
-  /// Makes the text again from which the tail was cut.
+  /// Restores the text from which the tail was cut.
   mutating func restore() {
     removeLast(cells.count - tail.start)
     for character in tail.characters { write(character.unit, character.cell) }
@@ -167,7 +167,7 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
     isSettled = tail.isSettled
   }
 
-  /// The text from which the tail was cut to get the beginning of this one.
+  /// The text from which the tail was cut to get the start of this one.
   var restored: MaskedText {
     var text = self
     text.restore()
@@ -187,8 +187,8 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
     }
   }
 
-  /// Whether nothing but the mask's literals follows the last character of the person's, and
-  /// no room that the value would fill first.
+  /// Whether only literals follow the last typed character, with no earlier room that a value would
+  /// fill.
   private var endsOpenly: Bool {
     @inline(__always) get {
       var following = next
@@ -203,7 +203,7 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
 
   // MARK: Putting characters in
 
-  /// Writes the mask's own characters that come next.
+  /// Writes the mask's own next characters.
   mutating func autocomplete() {
     while next < table.count, case .written(let own, let isInValue) = table[next] {
       write(own, MaskCell(isInValue ? .fixed : .literal, at: next))
@@ -211,17 +211,17 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
     }
   }
 
-  /// What was left out when characters were put in.
+  /// What was lost when inserting characters.
   struct Loss {
-    /// How many found no place.
+    /// The number of characters that fit no place.
     var count = 0
-    /// Whether a letter or digit is among them.
+    /// Whether one of them is a letter or digit.
     var hasText = false
   }
 
-  /// Puts each of the first so many characters into the first place that has room for it.
+  /// Puts each of the first `count` characters into the first place with room for it.
   ///
-  /// - Returns: what found no place.
+  /// - Returns: the characters that fit no place.
   @discardableResult
   mutating func take(_ count: Int, of units: [Unit], as source: MaskSource) -> Loss {
     var loss = Loss()
@@ -232,9 +232,9 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
     return loss
   }
 
-  /// Puts the characters of the tail's value that come after some of its characters into the text.
+  /// Puts the characters of the tail, from an offset on, back into the text.
   ///
-  /// - Returns: how many of the person's found no place.
+  /// - Returns: the number of typed characters that no longer fit.
   mutating func takeTail(after count: Int) -> Int {
     var lostCount = 0
     var offset = count
@@ -250,15 +250,16 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
     return lostCount
   }
 
-  /// Takes away the characters shown in a range; what follows takes the first places again.
+  /// Removes a range of the shown characters; the following ones move to the first places with
+  /// room.
   ///
-  /// - Returns: how many of the person's found no place.
+  /// - Returns: the number of typed characters that no longer fit.
   mutating func remove(_ range: Range<Int>) -> Int {
     cut(at: range.lowerBound)
     return takeTail(after: range.count)
   }
 
-  /// Puts one character into the first place that has room for it.
+  /// Puts one character into the first place with room for it.
   ///
   /// - Returns: false if there is none; then nothing has changed.
   private mutating func take(_ unit: Unit, as source: MaskSource) -> Bool {
@@ -304,7 +305,7 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
   }
 
   private mutating func fill(_ index: Int, with unit: Unit, as source: MaskSource) {
-    // As part of a value it might be a character of the mask that was passed over.
+    // As part of a value, it might be a character of the mask that was skipped.
     isSettled = isSettled && (source.matchesFixed || !isAmbiguous)
     write(unit, MaskCell(.filled, at: index))
     filledCount += 1

@@ -1,10 +1,10 @@
-/// An edit of a text without a mask, each of whose characters is one byte.
+/// Edits a text without a mask in which each character is one byte.
 ///
-/// One edit may follow another: what the last has left is what the next begins with.
+/// It keeps its state from one edit to the next.
 struct PlainEditing: Sendable {
-  /// The value: before the edit, and then what the edit has left.
+  /// The current value.
   private(set) var value: String
-  /// The same in bytes.
+  /// The value as bytes.
   private var bytes: [UInt8]
 
   init(_ value: String, _ bytes: [UInt8]) {
@@ -39,7 +39,7 @@ struct PlainEditing: Sendable {
   }
 
   private mutating func replace(_ range: Range<Int>, by replacement: ArraySlice<UInt8>) {
-    // Most edits are made at the end, and appending is the cheapest of all changes to an array.
+    // Most edits are at the end, and appending is the cheapest change to an array.
     if range.lowerBound == bytes.count {
       bytes += replacement
     } else {

@@ -1,16 +1,17 @@
-/// An edit of a text without a mask, of any characters.
+/// Edits a text without a mask, of any characters.
 ///
-/// Characters that meet at the ends of a replacement may become one: a letter and its mark, two
-/// halves of a flag, the parts of an emoji. So a replacement is cut only where the text up to its
-/// end has a boundary between characters.
+/// Characters may combine at the ends of a replacement: a letter and its mark, two halves of a
+/// flag, the parts of an emoji. So a replacement is cut only where the text up to there ends with a
+/// whole character.
 struct SegmentedEditing {
   private let value: String
   private let range: Range<Int>
-  /// What comes before the edit's end: the text before its range, and the replacement.
+  /// The text before the range, followed by the replacement.
   private let beginning: String
-  /// What comes after the edit's range.
+  /// The text after the range.
   private let rest: Substring
-  /// Where `beginning` may be cut: after each character that the replacement has a part in.
+  /// The positions where `beginning` may be cut: after each character that includes some
+  /// replacement.
   private let cuts: [String.Index]
 
   init(_ value: String, _ edit: TextEdit) throws(EditError) {
@@ -53,7 +54,8 @@ struct SegmentedEditing {
     String(beginning[..<cuts[count - 1]]) + rest
   }
 
-  /// An outcome with the caret at the end of the character that ends the cut beginning.
+  /// The outcome with the text cut at a position, and the caret after the character that ends
+  /// there.
   private func outcome(
     _ text: String,
     at cut: String.Index,

@@ -1,7 +1,8 @@
 /// One edit of a text, which replaces the characters in a range.
 ///
-/// Offsets count characters (grapheme clusters) of the text shown, so that no offset can be inside
-/// one. For text fields that count UTF-16 units, use `init(utf16Range:replacement:in:deletion:)`.
+/// Offsets count characters (grapheme clusters) of the text shown, so no offset is inside a
+/// character. For text fields that count UTF-16 units, use
+/// `init(utf16Range:replacement:in:deletion:)`.
 public struct TextEdit: Sendable, Hashable {
   /// The direction of a deletion.
   public enum Deletion: Sendable, Hashable {
@@ -11,32 +12,32 @@ public struct TextEdit: Sendable, Hashable {
     case forward
   }
 
-  /// The characters that are replaced, counted in the text shown; empty for an insertion.
+  /// The range to replace, in characters of the text shown; empty for an insertion.
   package var range: Range<Int>
-  /// What comes in their place; empty for a deletion.
+  /// The replacement; empty for a deletion.
   package var replacement: String
-  /// Which character goes when the range holds nothing but a character of a mask.
+  /// Which character to delete if the range holds only a character of a mask.
   package var deletion: Deletion
-  /// Whether it takes away parts of characters, the rest of which is what comes in their place.
+  /// Whether it deletes parts of characters, the rest of which is the replacement.
   private(set) var deletesParts = false
 
-  /// An edit of a range, counted in characters of the text shown.
+  /// An edit of a range in characters of the text shown.
   package init(range: Range<Int>, replacement: String, deletion: Deletion = .backward) {
     self.range = range
     self.replacement = replacement
     self.deletion = deletion
   }
 
-  /// Makes an edit of a range that a text field gave in UTF-16 units.
+  /// Creates an edit of a range that a text field reports in UTF-16 units.
   ///
-  /// A range may begin or end inside a character, such as a letter with its marks: what is left of it
-  /// comes back with the replacement. Half of a surrogate pair is nothing that could be left.
+  /// A range may begin or end inside a character, such as a letter with its marks. The rest of that
+  /// character is then part of the replacement. Half of a surrogate pair is dropped.
   ///
   /// - Parameters:
   ///   - utf16Range: the range in UTF-16 units of the text shown.
-  ///   - replacement: what comes in its place.
+  ///   - replacement: the replacement.
   ///   - shown: the text shown.
-  ///   - deletion: which character goes when the range holds nothing but a character of a mask.
+  ///   - deletion: which character to delete if the range holds only a character of a mask.
   /// - Throws: `EditError` if the range is not in the text.
   /// - Complexity: linear in the length of the text.
   package init(
@@ -74,7 +75,7 @@ public struct TextEdit: Sendable, Hashable {
 }
 
 extension String {
-  /// Where the character begins that the index is in; the index itself where it is between two.
+  /// The start of the character that contains the index; the index itself if it is between two.
   fileprivate func characterBoundary(notAfter index: Index) -> Index {
     var boundary = scalarBoundary(notAfter: index)
     while boundary > startIndex, boundary.samePosition(in: self) == nil {
@@ -83,7 +84,7 @@ extension String {
     return boundary
   }
 
-  /// Where the scalar begins that the index is in; the index itself where it is between two.
+  /// The start of the scalar that contains the index; the index itself if it is between two.
   fileprivate func scalarBoundary(notAfter index: Index) -> Index {
     index.samePosition(in: unicodeScalars) ?? utf16.index(before: index)
   }

@@ -1,17 +1,17 @@
-/// The English texts of checks whose author wrote none.
+/// The default English messages, for checks without a message by the author.
 package enum DefaultMessages {
-  /// The rule of a violation of a condition: `check start <= end`.
+  /// The rule name of violations of a condition: `check start <= end`.
   package static let check = "check"
 
-  /// The rule, in place of a built-in one, of a warning that something could not be checked.
+  /// The rule name of the message that warns that something could not be checked.
   static let unchecked = "unchecked"
-  /// The rule that members violate that a closed form does not name.
+  /// The rule name of members that a closed form does not name.
   package static let unknown = "unknown"
 
-  /// The rule of a computed field of which a record brings another value.
+  /// The rule name of a computed field for which the record has another value.
   static let computed = "computed"
 
-  /// The text's template; what it names in braces is among `values`.
+  /// The template of a rule's message; its placeholders are among `values`.
   package static func template(
     for rule: String,
     isNegated: Bool,

@@ -1,17 +1,18 @@
-// What messages are filled with: labels, values and arguments as people read them.
+// The values of placeholders in messages: labels, values and arguments as shown to people.
 
 extension Evaluator {
-  /// Longest text, in characters, that a message shows of a value.
+  /// The most characters of a value that a message shows.
   private static let longestShownValue = 80
 
-  /// The text of a failure of the subject, whose values are the given ones and those of the subject.
+  /// The message for a failure of the subject, with the given values and the subject's.
   ///
   /// - Parameters:
-  ///   - authored: the author's template; nil where the rule's own text serves.
-  ///   - rule: the built-in rule that failed in the end.
-  ///   - values: the rule's arguments by placeholder, which go before the subject's values.
-  ///   - other: what the rule compares with.
-  /// - Returns: what the message is made from.
+  ///   - authored: the author's template; nil to use the rule's default message.
+  ///   - rule: the built-in rule that failed.
+  ///   - values: the rule's arguments by placeholder, which take precedence over the subject's
+  ///     values.
+  ///   - other: the value or field that the rule compares with.
+  /// - Returns: the parts of the message.
   func messageText(
     _ authored: String? = nil,
     of rule: String,
@@ -79,7 +80,7 @@ extension Evaluator {
     }
   }
 
-  /// An operand as people read it: a field by its label, never by its value.
+  /// An operand as shown to people: a field by its label, never by its value.
   func describe(_ operand: Operand) -> String {
     if case .constant(let position) = operand,
       program.constants.slots[Int(position)].kind == .range
@@ -106,7 +107,7 @@ extension Evaluator {
     return arguments.first.map { Violation.Argument(name: "other", text: describe($0.operand)) }
   }
 
-  /// The label of the field that an operand is; nil for other operands.
+  /// The label of the field that the operand refers to; nil for other operands.
   private func label(of operand: Operand) -> String? {
     label(at: resolve(operand).position)
   }
@@ -118,7 +119,7 @@ extension Evaluator {
     case .key: isSubjectSecret ? Labels.hiddenValue : describe(compute(computation))
     case .offset(.field(let slot), let shift) where isMadeFromSecret(.field(slot)):
       describe(.field(slot)) + " " + shift.words
-    // The value that was compared with says more than how it came about.
+    // The result of the shift is more useful in a message than the expression.
     case .offset(let operand, _):
       isMadeFromSecret(operand) ? Labels.hiddenValue : describe(compute(computation))
     case .entry: describe(compute(computation))
@@ -134,7 +135,7 @@ extension Evaluator {
     }
   }
 
-  /// Nil for a bound that is left out, here or by who called the rule.
+  /// A bound's description; nil if it is missing, here or as the caller's argument.
   private func describeBound(_ operand: Operand) -> String? {
     let bound = describe(operand)
     return bound.isEmpty ? nil : bound
@@ -166,7 +167,7 @@ extension Evaluator {
     case .text: shortened(text(of: value))
     case .boolean: value.slot.payload == 0 ? "false" : "true"
     case .number, .wideNumber:
-      // Of a number that could not be computed there is none.
+      // A number that could not be computed has no text.
       value.slot.flags.contains(.beyondLimit)
         ? ""
         : number(of: value).map { number in
@@ -186,7 +187,7 @@ extension Evaluator {
     }
   }
 
-  /// A date or time in the notation of its field, where that can say it.
+  /// A date or time in the notation of its field, if that can express it.
   private func shown(
     _ value: Operand.Resolved,
     else plain: (some CustomStringConvertible)?
@@ -194,7 +195,7 @@ extension Evaluator {
     notation(of: value)?.text(ofMoment: value.slot) ?? plain?.description ?? ""
   }
 
-  /// The notation of the field that holds a value; of other values, that of the field that is judged.
+  /// The notation of the value's field or, for other values, of the field that is being judged.
   func notation(of value: Operand.Resolved) -> ValueNotation? {
     if let field = field(at: value.position) { return field.notation }
     return frame.field.flatMap { program.forms[frame.form].fields[$0].notation }
@@ -206,11 +207,11 @@ extension Evaluator {
     return start.endIndex == text.endIndex ? text : start + "…"
   }
 
-  /// The label of the field whose slot is at an absolute position; nil for what is no field.
+  /// The label of the field at an absolute position; nil if there is no field.
   ///
-  /// Nobody sees the context in the form, so its plain values are shown themselves.
+  /// The context is not visible in the form, so its plain values are shown instead of labels.
   private func label(at position: Int) -> String? {
-    // What the form around gives is shown by its value, unless that is secret.
+    // A parameter's value is shown, because the form has no such field, unless it is secret.
     if let parameter = parameter(at: position) {
       let isShown = !parameter.isSecret && parameter.type.isPlain
       return isShown ? nil : Labels.humanized(parameter.name)
@@ -220,13 +221,13 @@ extension Evaluator {
     return isContext && !field.isSecret && field.type.isPlain ? nil : field.shownLabel
   }
 
-  /// The parameter of the form that is judged whose slot is at an absolute position.
+  /// The parameter of the current instance at an absolute position.
   func parameter(at position: Int) -> FormParameter? {
     guard position >= 0 else { return nil }
     return program.forms[frame.form].parameters?.first { base + $0.slot.position == position }
   }
 
-  /// The field whose slot is at an absolute position; nil for what is no field.
+  /// The field at an absolute position; nil if there is no field.
   func field(at position: Int) -> FieldLayout? {
     guard position >= 0 else { return nil }
     if let contextBase, position >= contextBase,
@@ -237,14 +238,14 @@ extension Evaluator {
     return field(at: position - frame.base, in: frame.form)
   }
 
-  /// The type of that field, for which no layout is copied unless it is a context's.
+  /// The type of the field at the position, without copying a layout unless it is a context's.
   func fieldType(at position: Int) -> FieldType? {
     if let contextBase, position >= contextBase { return field(at: position)?.type }
     guard let place = place(ofFieldAt: position - frame.base, in: frame.form) else { return nil }
     return program.forms[place.form].fields[place.field].type
   }
 
-  /// The field of an item that an aggregate takes whose slot is at an absolute position.
+  /// The field at an absolute position within the items that aggregates currently visit.
   func itemField(at position: Int) -> FieldLayout? {
     for case .some(let item) in context.aggregateItems.reversed() {
       guard let form = item.form, item.position < position,
@@ -255,9 +256,9 @@ extension Evaluator {
     return nil
   }
 
-  /// The context, or field of a context, whose slot is at an offset from the first of them all.
+  /// The context, or field in a context, at an offset from the first slot of all contexts.
   ///
-  /// What is in a secret context is as secret.
+  /// A field in a secret context is secret, too.
   func contextField(at offset: Int) -> FieldLayout? {
     guard let contexts = program.contexts,
       let index = contexts.lastIndex(ofLeading: { $0.field.slot.position <= offset })
@@ -291,11 +292,11 @@ extension Evaluator {
   }
 }
 
-/// How fields are called where their author gave them no label.
+/// The labels of fields for which the author gave none, and other fixed texts.
 package enum Labels {
-  /// What is shown for a secret value.
+  /// The text shown in place of a secret value.
   package static let hiddenValue = "•••"
-  /// What a value in a list or map is called in reasons.
+  /// The name, in reasons, of a value inside a list or map.
   static let innerValue = "a value in it"
 
   /// `confirm_password` as `Confirm password`.
@@ -311,7 +312,7 @@ extension FieldLayout {
 }
 
 extension Array {
-  /// The index of the last element of which a condition holds; it holds of the elements up to there.
+  /// The last index whose element satisfies the predicate, which holds for exactly a prefix.
   ///
   /// - Complexity: logarithmic in the number of elements.
   fileprivate func lastIndex(ofLeading holds: (Element) -> Bool) -> Int? {

@@ -1,11 +1,12 @@
-/// Makes the texts of messages from violations.
+/// Formats the messages of violations.
 ///
-/// Input: the parts of a violation's message, which name the author's message and the built-in rule and hold
-/// values by placeholder. Output: one text. Texts are made last, so that violations are data and a
-/// catalog can replace or translate them. Cost: linear in the text; nothing until a text is asked for.
+/// Input: the parts of a violation's message: the author's template, the name of the built-in rule,
+/// and values by placeholder. Output: one text. Formatting is the last step, so violations are
+/// plain data, and a catalog can replace or translate messages. Cost: linear in the text, and only
+/// on demand.
 ///
-/// The author's message comes first, then the catalog's text for the rule that failed. A catalog
-/// for another language, or another tone, gives texts of its own for either.
+/// The author's message takes precedence over the catalog's text for the rule. A catalog for
+/// another language or tone can provide its own texts for both.
 public struct MessageCatalog: Sendable {
   /// Texts by rule name, which replace the English ones; `not ` before a name means its negation.
   public var ruleTexts: [String: String]
@@ -46,11 +47,10 @@ public struct MessageCatalog: Sendable {
     return fill(template, with: text.values)
   }
 
-  /// The translation of a text of a rule file, such as a field's label; the text itself if there is
-  /// none.
+  /// The translation of a text from a rule file, such as a label; the text itself if there is none.
   public func translation(of text: String) -> String { translations[text] ?? text }
 
-  /// Puts values in the place of `{placeholders}`, labels translated.
+  /// Replaces placeholders by their values, with labels translated.
   private func fill(_ template: String, with values: MessageValues) -> String {
     MessageCatalog.rewrite(
       template,
@@ -59,7 +59,7 @@ public struct MessageCatalog: Sendable {
     )
   }
 
-  /// A template that says just the text, braces and all.
+  /// A template that gives exactly this text, with braces escaped.
   static func escape(_ text: String) -> String {
     var template = ""
     for character in text {
@@ -69,7 +69,7 @@ public struct MessageCatalog: Sendable {
     return template
   }
 
-  /// Puts values in the place of those placeholders that have one; what comes of it is a template still.
+  /// Replaces the placeholders that have values; the result is still a template.
   package static func fillPartly(_ template: String, with values: MessageValues) -> String {
     rewrite(
       template,
@@ -78,14 +78,14 @@ public struct MessageCatalog: Sendable {
     )
   }
 
-  /// The template with its doubled braces, and the placeholders that have values, written otherwise.
+  /// Rewrites a template's escaped braces, and the placeholders that have values.
   private static func rewrite(
     _ template: String,
     brace writtenBrace: (Character) -> String,
     value: (String) -> String?
   ) -> String {
     let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
-    // Most texts name nothing.
+    // The common case: no placeholders.
     guard template.utf8.contains(where: { $0 == open || $0 == close }) else { return template }
     var result = ""
     var rest = template.utf8[...]

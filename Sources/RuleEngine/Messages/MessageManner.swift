@@ -1,14 +1,14 @@
-/// What a message is about, where the words for it differ from those for other values.
+/// The wording of a message, which differs for some kinds of values.
 package enum MessageManner: String, Sendable, Hashable, Codable {
   case value
-  /// A date, a month, a time or a date with time: `2026-01-31 or later`.
+  /// For a date, a month, a time, or a date with time: `2026-01-31 or later`.
   case moment
   case list
   case file
 }
 
 extension FieldType {
-  /// The words for values of the type.
+  /// The wording for values of the type.
   package var manner: MessageManner {
     switch self {
     case .date, .month, .time, .dateTime: .moment

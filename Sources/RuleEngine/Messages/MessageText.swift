@@ -1,13 +1,13 @@
-/// What a message is made from, once a check has failed: words and values, but not yet a text.
+/// The parts of a message: templates and values, to be formatted later.
 package struct MessageText: Sendable, Hashable, Codable {
-  /// The author's template with its values filled in; nil where the rule's own text serves.
+  /// The author's template with its arguments filled in; nil to use the rule's default message.
   package var authored: String?
-  /// The built-in rule that failed in the end, whose default text serves otherwise.
+  /// The built-in rule that failed, for its default message.
   package var builtIn: String
-  /// The values that the default text may use, by placeholder.
+  /// The values of the default message's placeholders.
   package var values: MessageValues
-  /// What the default text is about.
+  /// The wording of the default message.
   package var manner = MessageManner.value
-  /// Whether the rule failed by holding, under `not`.
+  /// Whether the rule is under `not`, and failed because the value satisfies it.
   package var isNegated = false
 }

@@ -1,28 +1,28 @@
-/// What the placeholders of a message stand for, by name.
+/// The values of a message's placeholders, by name.
 ///
-/// There are a handful of them, and a violation makes them anew: looking through a few names takes
-/// less than hashing them.
+/// A list and not a dictionary: each violation creates a handful of entries, and searching a few
+/// names is cheaper than hashing them.
 package struct MessageValues: Sendable, Hashable, Codable {
   private struct Entry: Sendable, Hashable, Codable {
     var name: String
     var text: String
-    /// Whether the text is a label as the rule file has it, which a catalog may translate.
+    /// Whether the text is a label from the rule file, which a catalog may translate.
     var isLabel: Bool?
   }
 
-  /// Entries of one name come one after the other in a message.
+  /// Entries with the same name are shown as a list, in order.
   private var entries: [Entry] = []
 
   package init() {}
 
-  /// The arguments of a rule; several of one name are listed.
+  /// The arguments of a rule; a name may occur several times.
   init(_ arguments: [Violation.Argument]) {
     entries = arguments.map {
       Entry(name: $0.name, text: $0.text, isLabel: $0.isLabel ? true : nil)
     }
   }
 
-  /// The value of that name; setting nil takes it away.
+  /// The value with the name; setting nil removes it.
   package subscript(name: String) -> String? {
     get { text(of: name) { $0 } }
     set {
@@ -31,7 +31,7 @@ package struct MessageValues: Sendable, Hashable, Codable {
     }
   }
 
-  /// The value of that name, with the labels in it translated; nil where there is none.
+  /// The value with the name, with labels translated; nil if there is none.
   func text(of name: String, translatingLabels translate: (String) -> String) -> String? {
     var result: String?
     for entry in entries where entry.name == name {
@@ -41,18 +41,18 @@ package struct MessageValues: Sendable, Hashable, Codable {
     return result
   }
 
-  /// Makes room for that many more at once.
+  /// Reserves room for that many more entries.
   mutating func reserve(_ count: Int) {
     entries.reserveCapacity(entries.count + count)
   }
 
-  /// Adds a value, unless there is one of that name.
+  /// Adds a value unless the name already has one.
   mutating func add(_ name: String, _ text: @autoclosure () -> String, isLabel: Bool = false) {
     guard !holds(name) else { return }
     entries.append(Entry(name: name, text: text(), isLabel: isLabel ? true : nil))
   }
 
-  /// Takes over the others, which go before those of the same names.
+  /// Adds the other values, which replace those with the same names.
   mutating func override(with others: MessageValues) {
     entries.removeAll { others.holds($0.name) }
     entries += others.entries

@@ -1,11 +1,12 @@
-// How far a text is a value in a notation, and which.
+// Parses texts in a notation, including incomplete ones.
 //
-// Each part is read for what it can still be: digits that are there bind a unit to a value, those that may
-// come leave it a set of values. A text is the start of a value as long as some day of the calendar has its
-// day, month and year among these. At most two ways to read a part, so the cost is bounded by the parts.
+// Each part is parsed to the set of values that it can still have: complete digits give a single
+// value, digits that may continue give several. A text can become a value as long as some day of
+// the calendar has a possible year, month and day. There are at most two ways to parse a part, so
+// the cost is bounded by the number of parts.
 
 extension MomentNotation {
-  /// How far a text is a value; and the value, where it is one.
+  /// How complete a text is, and the value if it is complete.
   struct Reading {
     var completion: Completion
     var slot: Slot?
@@ -49,6 +50,7 @@ extension MomentNotation {
     }
   }
 
+  /// Parses the digits of a unit and the parts after it; partial if more digits may follow.
   private func readDigits(
     _ text: borrowing Span<UInt8>,
     at position: Int,
@@ -67,7 +69,7 @@ extension MomentNotation {
     }
     var isPartial = false
     if position + count == text.count, count < counts.upperBound {
-      // More digits may come: those of each length that is allowed make a range.
+      // More digits may follow: the values for each allowed length form a range.
       var bound = candidates
       var ranges: [ClosedRange<Int>] = []
       for length in max(counts.lowerBound, count)...counts.upperBound {
@@ -77,7 +79,7 @@ extension MomentNotation {
       isPartial = bound.narrow(unit, to: ranges, of: self)
     }
     if counts.contains(count) {
-      // Digits end where no more follow: what follows a part that may be shorter is no digit.
+      // The digits end here, because a part of variable length is never followed by a digit.
       var bound = candidates
       if bound.narrow(unit, to: [value...value], of: self) {
         let rest = read(text, at: position + count, part: next, bound)
@@ -87,7 +89,7 @@ extension MomentNotation {
     return isPartial ? .partial : .refused
   }
 
-  /// The value of which every part is known.
+  /// The value, once each part is known.
   private func slot(of candidates: MomentCandidates) -> Slot? {
     let time = candidates.time
     switch type {
@@ -102,21 +104,21 @@ extension MomentNotation {
   }
 }
 
-/// What the parts of a date or time can be, as far as it was read.
+/// The possible values of the parts of a date or time, as parsed so far.
 struct MomentCandidates {
-  /// Ranges of years, all of them as long as none was read.
+  /// Ranges of possible years; all years at first.
   private var years: [ClosedRange<Int>] = [1...9999]
-  /// Bits of the months, from 1.
+  /// The possible months as bits, from bit 1.
   private var months: UInt32 = 0b1_1111_1111_1110
-  /// Bits of the days, from 1.
+  /// The possible days as bits, from bit 1.
   private var days: UInt32 = 0xFFFF_FFFE
   private var hour = 0
   private var minute = 0
   private var second = 0
-  /// Nil for an hour of the whole day.
+  /// Nil for an hour on a 24-hour clock.
   var isAfternoon: Bool?
 
-  /// Takes over that a unit has one of the values; false if nothing has it, and all that was read.
+  /// Narrows a unit to the given values; returns false if no value is left.
   mutating func narrow(
     _ unit: MomentUnit,
     to ranges: [ClosedRange<Int>],
@@ -141,7 +143,7 @@ struct MomentCandidates {
     ranges.joined().reduce(0) { bits, value in bits | 1 << UInt32(value) }
   }
 
-  /// Whether there is a day with such a year, month and day.
+  /// Whether the calendar has a day with a possible year, month and day.
   private var hasDay: Bool {
     let first = days.trailingZeroBitCount
     if first <= 28 { return months != 0 && days != 0 }
@@ -153,7 +155,7 @@ struct MomentCandidates {
   }
 
   private var hasLeapYear: Bool {
-    // Of any nine years in a row, one at least is a leap year.
+    // Of any nine consecutive years, at least one is a leap year.
     years.contains { range in
       range.prefix(9).contains { CalendarDate.daysInMonth(2, ofYear: $0) == 29 }
     }

@@ -1,7 +1,7 @@
 extension MomentNotation {
-  /// The value in the notation; nil where it is not of its type, or has what the notation can't say.
+  /// The value in the notation; nil if it has another type, or parts that the notation lacks.
   ///
-  /// A date is written as its month where the notation is one of months.
+  /// In a notation for months, a date is written as its month.
   func text(of slot: Slot) -> String? {
     guard let values = MomentValues(slot, as: type) else { return nil }
     var text = ""
@@ -25,7 +25,7 @@ extension MomentNotation {
   }
 }
 
-/// What the units of a date or time are; 0 for those that it does not have.
+/// The values of a date's or time's units; 0 for units that it does not have.
 private struct MomentValues {
   var year = 0
   var month = 0
@@ -35,7 +35,7 @@ private struct MomentValues {
   var second = 0
   var nanosecond = 0
 
-  /// Nil for a value of another type; but of a date the month may be asked for.
+  /// Nil for a value of another type, except that a date has a month.
   init?(_ slot: Slot, as type: FieldType) {
     switch type {
     case .date:

@@ -1,4 +1,4 @@
-/// How a date, a month, a time, or a date and time is written: `DD.MM.YYYY`, `MM/YY`, `hh:mm a`.
+/// The notation of a date, a month, a time, or a date and time: `DD.MM.YYYY`, `MM/YY`, `hh:mm a`.
 ///
 /// | part | means |
 /// |---|---|
@@ -9,8 +9,8 @@
 /// | `hh`, `h` | the hour, 1 to 12, with `a` for AM and PM |
 /// | `mm`, `ss` | minutes and seconds |
 ///
-/// Anything else but letters and digits is written as it is. Where a separator or the end follows, the
-/// leading zero of a day, month or hour may be left out; a single letter writes none.
+/// All other characters, except letters and digits, are literal. The leading zero of a day, month
+/// or hour may be omitted before a separator or the end; a single letter writes none.
 struct MomentNotation: Sendable, Hashable {
   let parts: [MomentPart]
   /// Date, month, time, or date and time.
@@ -26,7 +26,7 @@ struct MomentNotation: Sendable, Hashable {
     }
   }
 
-  /// What such values are written as in data.
+  /// The syntax of such values in data.
   var syntax: TextSyntax {
     switch type {
     case .month: .month
@@ -36,13 +36,15 @@ struct MomentNotation: Sendable, Hashable {
     }
   }
 
-  /// Two digits of a year are one of these: of this century for months, which are of cards and
-  /// contracts, else as POSIX has it, 69 for 1969 and 68 for 2068.
+  /// The year for two digits.
+  ///
+  /// For months, which are on cards and contracts, it is in this century; otherwise as in POSIX, 69
+  /// is 1969 and 68 is 2068.
   func year(ofTwoDigits digits: Int) -> Int {
     type == .month || digits < 69 ? 2000 + digits : 1900 + digits
   }
 
-  /// The mask that has the notation's parts and separators in it.
+  /// The mask with the notation's parts and separators.
   var mask: String {
     parts.map { part in
       switch part {
@@ -58,7 +60,7 @@ struct MomentNotation: Sendable, Hashable {
     }.joined()
   }
 
-  /// The last day of 2026, or a time in the afternoon.
+  /// An example in the notation: the last day of 2026, or a time in the afternoon.
   var example: String {
     let date = CalendarDate(checkedYear: 2026, month: 12, day: 31)
     let time = TimeOfDay(checkedNanoseconds: 52_200_000_000_000)
@@ -117,7 +119,7 @@ extension MomentNotation {
     return parts
   }
 
-  /// Runs of one letter, and what is between them.
+  /// Splits the text into runs of one letter, and the literals between them.
   private static func runs(of text: String) -> [[Character]] {
     var runs: [[Character]] = []
     for character in text {
@@ -159,7 +161,7 @@ extension MomentNotation {
     return units.contains("day") ? .date : .month
   }
 
-  /// The notation in the letters that are read here: of `dd.mm.yyyy`, `TT.MM.JJJJ` or `HH:MM`.
+  /// A valid notation for one such as `dd.mm.yyyy`, `TT.MM.JJJJ` or `HH:MM`.
   private static func suggestion(for text: String) -> String? {
     let names = text.lowercased()
     let isGerman = names.contains("t") && names.contains("j")

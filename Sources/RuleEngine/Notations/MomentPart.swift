@@ -1,18 +1,18 @@
-/// A part of the notation of a date, month, time, or date and time.
+/// A part of the notation for a date, month, time, or date and time.
 enum MomentPart: Sendable, Hashable {
-  /// Digits that say the unit; as few as `least`, as many as `most`.
+  /// The digits of a unit: at least `least`, at most `most`.
   case digits(MomentUnit, least: Int, most: Int, isPadded: Bool)
-  /// `AM` or `PM`, in letters of either case.
+  /// `AM` or `PM`, in either case.
   case half
-  /// What is between parts, in UTF-8; never a letter or digit of ASCII.
+  /// A separator in UTF-8; never an ASCII letter or digit.
   case literal([UInt8])
 }
 
-/// What digits of a date or time count.
+/// The unit of digits in a date or time.
 enum MomentUnit: Sendable, Hashable, CaseIterable {
   case year, yearOfCentury, month, day, hour, hourOfHalf, minute, second
 
-  /// The values that the digits may have.
+  /// The possible values of the digits.
   var values: ClosedRange<Int> {
     switch self {
     case .year: 1...9999
@@ -25,7 +25,7 @@ enum MomentUnit: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The unit as people say it.
+  /// The unit's name.
   var words: String {
     switch self {
     case .year, .yearOfCentury: "year"
@@ -37,7 +37,7 @@ enum MomentUnit: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether people leave out a leading zero, where a separator ends the digits.
+  /// Whether a leading zero may be omitted before a separator.
   var isShortened: Bool {
     switch self {
     case .month, .day, .hour, .hourOfHalf: true

@@ -1,13 +1,14 @@
-/// How a number is written: `1.234,56`, `1 234,56`, `1'234.56`, `1234,56`, or `1.234` for a whole one.
+/// The notation of a number: `1.234,56`, `1 234,56`, `1'234.56`, `1234,56`, or `1.234` for
+/// integers.
 ///
-/// Numbers are read with groups of three digits and without; a group is never shorter, and a number whose
-/// first group begins with 0 has none: `0.125` is no grouped number.
+/// Numbers are accepted with and without groups of three digits. A group always has three digits,
+/// and a number whose first group starts with 0 is not grouped: `0.125` has no separator of groups.
 struct NumberNotation: Sendable, Hashable {
-  /// What separates groups of three digits, in UTF-8; nil for no groups.
+  /// The separator of groups of three digits, in UTF-8; nil for no groups.
   let group: [UInt8]?
-  /// What comes before the fraction; nil for whole numbers.
+  /// The decimal separator; nil for integers.
   let decimal: [UInt8]?
-  /// What is read as the separator of groups: spaces of any width are the same to people, and so are
+  /// All accepted separators of groups: to people, spaces of any width are the same, and so are
   /// apostrophes.
   private let sameSeparators: [Character]
 
@@ -24,7 +25,7 @@ struct NumberNotation: Sendable, Hashable {
       } ?? []
   }
 
-  /// The separators of 1234.56 or 1234 in the notation; nil for any other text.
+  /// The separators in a notation of 1234.56 or 1234; nil for any other text.
   private static func separators(of text: String) -> (group: Character?, decimal: Character?)? {
     var rest = text[...]
     guard rest.popFirst() == "1" else { return nil }
@@ -44,7 +45,7 @@ struct NumberNotation: Sendable, Hashable {
   private static let apostrophes: [Character] = ["'", "\u{2019}"]
   private static let groups: [Character] = [".", ","] + spaces + apostrophes
 
-  /// The notation that a text such as `1.000,00` or `#,##0.00` probably means.
+  /// A notation for a text that was probably meant as one, such as `1.000,00` or `#,##0.00`.
   private static func suggestion(for text: String) -> String? {
     let separators = text.filter { groups.contains($0) }
     guard let first = separators.first, let last = separators.last else {
@@ -59,16 +60,19 @@ struct NumberNotation: Sendable, Hashable {
 
   // MARK: Reading
 
-  /// How far a text is a number, and what there is of it as a plain decimal.
+  /// How complete a text is as a number, and the digits so far as a plain decimal.
   struct Reading {
     var completion: Completion
     var decimal: [UInt8] = []
-    /// How many digits its last group lacks, at least.
+    /// The minimum number of digits missing from its last group.
     var missingDigits = 0
 
     static let refused = Reading(completion: .refused)
   }
 
+  /// Parses a sign, digits with or without separators of groups, and a fraction.
+  ///
+  /// A text that ends too early is partial; an unexpected character refuses it.
   func read(_ text: borrowing Span<UInt8>) -> Reading {
     var reading = Reading(completion: .partial)
     var position = 0
@@ -113,10 +117,11 @@ struct NumberNotation: Sendable, Hashable {
     return position
   }
 
-  /// What separates groups where they are put in; nil for no groups.
+  /// The separator to insert between groups; nil for no groups.
   var separator: Character? { group.map { Character(String(decoding: $0, as: UTF8.self)) } }
 
-  /// Whether a character separates groups, as the notation's separator or one that is the same to people.
+  /// Whether a character separates groups, either as the notation's separator or as an equivalent
+  /// one.
   func separatesGroups(_ character: Character) -> Bool { sameSeparators.contains(character) }
 
   private func end(ofGroupSeparatorIn text: borrowing Span<UInt8>, at position: Int) -> Int? {
@@ -140,7 +145,7 @@ struct NumberNotation: Sendable, Hashable {
 
   // MARK: Writing
 
-  /// The number in the notation, with groups; nil where it has too many digits to be written out.
+  /// The number in the notation, with groups; nil if it has too many digits to write out.
   func text(of number: Number) -> String? {
     let plain = number.description
     guard plain.utf8.allSatisfy({ $0.decimalDigit != nil || $0 == 0x2D || $0 == 0x2E }) else {

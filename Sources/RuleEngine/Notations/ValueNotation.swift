@@ -1,36 +1,38 @@
-// How people write the values of a typed field, where that is not the way in which data is written.
+// Notations in which people write the values of a typed field, if they differ from the notation of
+// data.
 //
-// Input: the text after `as` in a rule file, such as `DD.MM.YYYY` or `1.234,56`. Output: a notation that
-// says how far a text is a value, which value it is, and how a value is written. Values themselves know
-// nothing of it: records hold them as ISO 8601 texts and decimals, which are also read.
+// Input: the text after `as` in a rule file, such as `DD.MM.YYYY` or `1.234,56`. Output: a
+// notation, which tells how complete a text is, parses it, and formats values. Values don't depend
+// on it: records hold them as ISO 8601 texts and decimals, which are accepted as well.
 
 /// How people write the values of a field: `DD.MM.YYYY`, `MM/YY`, `HH:mm`, `1.234,56`.
 ///
-/// A text that could be either is read in the notation: `1.234` is a thousand and more for `1.234,56`.
+/// It takes precedence over the notation of data: with `1.234,56`, the text `1.234` is more than a
+/// thousand.
 package struct ValueNotation: Sendable, Hashable {
-  /// What the notation is of.
+  /// The kind of values that the notation is for.
   enum Form: Sendable, Hashable {
     case moment(MomentNotation)
     case number(NumberNotation)
   }
 
-  /// The most bytes that a notation has.
+  /// The most bytes in a notation.
   package static let maximumLength = 64
 
-  /// The notation as it is written in rule files.
+  /// The notation as written in rule files.
   package let text: String
   let form: Form
 
-  /// Reads a notation.
+  /// Parses a notation.
   ///
-  /// - Throws: `ValueNotationError` for what is wrong with it first.
+  /// - Throws: `ValueNotationError` for the first error.
   package init(_ text: String) throws(ValueNotationError) {
     self.text = text
     let isNumber = text.utf8.contains { $0.decimalDigit != nil || $0 == UInt8(ascii: "#") }
     form = isNumber ? .number(try NumberNotation(text)) : .moment(try MomentNotation(text))
   }
 
-  /// What type the values are of; nil for numbers that may be of either type.
+  /// The type of the values; nil for numbers, which may be of either numeric type.
   package var type: FieldType? {
     switch form {
     case .moment(let notation): notation.type
@@ -38,7 +40,7 @@ package struct ValueNotation: Sendable, Hashable {
     }
   }
 
-  /// Whether fields of the type can have the notation.
+  /// Whether fields of the type can use the notation.
   package func fits(_ type: FieldType) -> Bool {
     switch form {
     case .moment(let notation): notation.type == type
@@ -48,12 +50,12 @@ package struct ValueNotation: Sendable, Hashable {
     }
   }
 
-  /// The mask that formats what is typed; nil for numbers, whose groups the editor puts in.
+  /// The mask that formats typed text; nil for numbers, whose separators the editor inserts.
   package var mask: String? {
     if case .moment(let notation) = form { notation.mask } else { nil }
   }
 
-  /// A value as an example, in the notation.
+  /// An example value in the notation.
   package var example: String {
     switch form {
     case .moment(let notation): notation.example
@@ -63,7 +65,7 @@ package struct ValueNotation: Sendable, Hashable {
 }
 
 extension ValueNotation {
-  /// How far a text is a value in this notation alone.
+  /// How complete a text is as a value in this notation alone.
   ///
   /// - Complexity: linear in the text for numbers, bounded for dates and times.
   package func completion(of text: borrowing Span<UInt8>) -> Completion {
@@ -73,7 +75,7 @@ extension ValueNotation {
     }
   }
 
-  /// How far a text is a value in ISO 8601 or a plain decimal, as data writes it.
+  /// How complete a text is as a value in data's notation: ISO 8601 or a plain decimal.
   package func plainCompletion(of text: borrowing Span<UInt8>) -> Completion {
     plainSyntax.completion(of: text)
   }
@@ -85,20 +87,20 @@ extension ValueNotation {
     }
   }
 
-  /// The date, month, time or both that a text writes in this notation; nil for any other text.
+  /// Parses a date, month, time or both in this notation; nil for any other text.
   func moment(in text: borrowing Span<UInt8>) -> Slot? {
     guard case .moment(let notation) = form else { return nil }
     return notation.read(text).slot
   }
 
-  /// The number that a text writes in this notation, as a plain decimal; nil for any other text.
+  /// Parses a number in this notation to a plain decimal; nil for any other text.
   func decimal(in text: borrowing Span<UInt8>) -> [UInt8]? {
     guard case .number(let notation) = form else { return nil }
     let reading = notation.read(text)
     return reading.completion == .complete ? reading.decimal : nil
   }
 
-  /// Whether more digits can follow a date or time, so that it becomes another one.
+  /// Whether appending digits to a date or time can give another one.
   func continues(_ text: borrowing Span<UInt8>) -> Bool {
     guard case .moment(let notation) = form else { return true }
     var longer = text.copy(text.indices)
@@ -110,9 +112,9 @@ extension ValueNotation {
     return false
   }
 
-  /// The numbers that a text that is being typed can become, in this notation or as a plain decimal.
+  /// The numbers that a typed text can become, in this notation or as a plain decimal.
   ///
-  /// - Returns: what can be reached in each of the two; in a notation of dates, only as a decimal.
+  /// - Returns: the reachable numbers for both; for a notation of dates, only as a decimal.
   func reachableNumbers(typing text: borrowing Span<UInt8>) -> [ReachableNumbers] {
     guard case .number(let notation) = form else {
       return [ReachableNumbers(typing: text)].compactMap { $0 }
@@ -125,9 +127,9 @@ extension ValueNotation {
     return [declared, ReachableNumbers(typing: text)].compactMap { $0 }
   }
 
-  /// The value as it is written in this notation; nil where it can't be, or is not of its type.
+  /// The value in this notation; nil if it has another type, or the notation can't express it.
   ///
-  /// A date is written as its month where the notation is one of months.
+  /// In a notation for months, a date is written as its month.
   package func text(of value: Value) -> String? {
     switch (form, value) {
     case (.moment(let notation), .date(let date)): notation.text(of: Slot(date: date))
@@ -140,15 +142,16 @@ extension ValueNotation {
     }
   }
 
-  /// The same of a value in a slot; numbers are not among these.
+  /// The value of a slot in this notation; not for numbers.
   func text(ofMoment slot: Slot) -> String? {
     guard case .moment(let notation) = form else { return nil }
     return notation.text(of: slot)
   }
 
-  /// The value that a text writes in full in ISO 8601 or as a plain decimal, in this notation.
+  /// Converts a complete text in data's notation to this notation.
   ///
-  /// - Returns: nil where the text is none, is one in this notation too, or can't be written in it.
+  /// - Returns: nil if the text is not one, is also valid in this notation, or can't be expressed
+  ///   in it.
   package func translation(ofPlain text: String) -> String? {
     let bytes = Array(text.utf8)
     guard completion(of: bytes.span) != .complete, plainCompletion(of: bytes.span) == .complete
@@ -162,7 +165,7 @@ extension ValueNotation {
 }
 
 extension Slot {
-  /// The date, month, time or both of the type that a text writes in ISO 8601.
+  /// Parses a date, month, time or both of the given type in ISO 8601.
   fileprivate init?(_ text: borrowing Span<UInt8>, as type: FieldType) {
     let slot: Slot? =
       switch type {
@@ -178,7 +181,7 @@ extension Slot {
 }
 
 extension ValueNotation: Codable {
-  /// Reads the notation as it is written in rule files.
+  /// Reads the notation as written in rule files.
   package init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     do throws(ValueNotationError) {
@@ -188,7 +191,7 @@ extension ValueNotation: Codable {
     }
   }
 
-  /// Writes it as it is written in rule files.
+  /// Writes the notation as written in rule files.
   package func encode(to encoder: any Encoder) throws {
     try text.encode(to: encoder)
   }

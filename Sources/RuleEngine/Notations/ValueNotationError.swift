@@ -1,18 +1,18 @@
-/// What is wrong with a notation of values, and what was probably meant.
+/// An error in a notation of values, and what was probably meant.
 package struct ValueNotationError: Error, Sendable, Hashable {
-  /// The ways in which a text is no notation, each with a text that shows it.
+  /// The errors in notations, each with an example.
   package enum Problem: Sendable, Hashable {
-    /// `foo`: there is no part of that name.
+    /// `foo`: unknown part.
     case unknownPart(String)
     /// `DD.DD.YYYY`: a part is repeated.
     case partTwice(String)
-    /// `DD.YY`: what there is makes no value.
+    /// `DD.YY`: a part is missing.
     case missingPart(String)
-    /// `DMMYYYY`: it is unclear where the part ends.
+    /// `DMMYYYY`: the end of a part is ambiguous.
     case unseparated(String)
-    /// `hh:mm`: twelve hours do without morning and afternoon.
+    /// `hh:mm`: a 12-hour clock without AM and PM.
     case halfOfDay
-    /// `1000`: no way of writing 1234.56 or 1234.
+    /// `1000`: not a notation of 1234.56 or 1234.
     case notANumber
     /// More than `ValueNotation.maximumLength` bytes.
     case tooLong
@@ -20,7 +20,7 @@ package struct ValueNotationError: Error, Sendable, Hashable {
 
   /// What is wrong.
   package var problem: Problem
-  /// A notation that was probably meant.
+  /// The notation that was probably meant.
   package var suggestion: String?
 
   init(_ problem: Problem, suggestion: String? = nil) {

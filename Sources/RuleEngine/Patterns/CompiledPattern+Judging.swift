@@ -1,28 +1,29 @@
 import CPCRE2
 
-// Why "can still match" may be answered by PCRE2's partial matching: a match of a text and a match
-// of the same text with more after it take the same steps until one of them looks at the end of
-// the text. Partial matching reports a failed match as partial when it looked there. Where PCRE2
-// leaves that out, the answer here is "it can" without asking:
-// - in an empty text, or where a search goes on to start at the very end of the text, nothing has
-//   been read, and PCRE2 wants a character read;
-// - `^` at a line's start does not match at the end of a text, and that look at the end is not
-//   noted;
-// - where `PatternEnding.option` makes the pattern reach the end, partial matching is refused;
-// - `\X` does not say that more might join it at the end, nor does a repeated `\R` that a line feed
-//   might still join a carriage return;
-// - with line ends of two characters there are more such looks, so patterns that choose them are
+// Why PCRE2's partial matching can tell whether a text can still match: matching a text, and
+// matching the same text with more after it, take the same steps until one of them inspects the end
+// of the text. A failed match is reported as partial if it inspected the end. Where PCRE2 does not
+// report that, the answer here is "it can", without asking:
+// - in an empty text, or if a search goes on to start at the very end of the text: nothing has been
+//   read, and PCRE2 requires that a character was read;
+// - `^` at the start of a line does not match at the end of a text, and PCRE2 does not report that
+//   inspection of the end;
+// - PCRE2 refuses partial matching with the option that `PatternEnding.option` needs;
+// - `\X` does not report that more might join it at the end, nor does a repeated `\R` that a line
+//   feed might still join a carriage return;
+// - line ends of two characters involve more such inspections, so patterns that select them are not
+//   asked.
 //   not asked.
 
 extension CompiledPattern {
-  /// Answers both questions about a text: does it match now, and what can more typing change.
+  /// Answers whether a text matches *now*, and what more typing can change *later*.
   ///
   /// - Parameters:
-  ///   - text: valid UTF-8, a precondition.
-  ///   - scratch: where to match, and under which limits.
-  /// - Returns: the answers. All are exact where the pattern has an automaton. Else `canFail` is so
-  ///   only where a match cannot be undone: a pattern of the scope `.anywhere` that reads nothing
-  ///   after its match.
+  ///   - text: must be valid UTF-8.
+  ///   - scratch: memory and limits for matching.
+  /// - Returns: the answer. It is exact if the pattern has an automaton. Otherwise `canFail` is
+  ///   false only for a match that can't be undone: that of a pattern with the scope `.anywhere`
+  ///   that reads nothing after its match.
   package func judge(
     _ text: borrowing Span<UInt8>,
     with scratch: inout PatternScratch
@@ -31,11 +32,12 @@ extension CompiledPattern {
     guard case .failure(let failure) = answer, failure != .cancelled, canAskPartially(text) else {
       return answer
     }
-    // Partial matching does without shortcuts that may still settle the simpler question.
+    // Partial matching lacks optimizations, so without it the simpler question may still be
+    // answered.
     return matches(text, with: &scratch).map { .plain($0) }
   }
 
-  /// What PCRE2's result says of a text and its continuations; 0 is a match without room for groups.
+  /// Interprets PCRE2's result for a text; 0 is a match without room for groups.
   @inline(__always)
   func answer(status: Int32, isPartial: Bool) -> Result<Answer, PatternFailure> {
     if status >= 0 { return .success(Answer(.holds, canHold: true, canFail: canBeUndone)) }
@@ -46,17 +48,18 @@ extension CompiledPattern {
     }
   }
 
-  /// The length in bytes of the longest start of a text that can still be completed to a match.
+  /// The length in bytes of the longest prefix that can still be completed to a match.
+  ///
+  /// Cost: one match with an automaton; otherwise as many as the length has binary digits.
   ///
   /// - Parameters:
-  ///   - text: valid UTF-8, a precondition. Of more than `PatternLimits.subjectLength` bytes, the
-  ///     first are judged where the pattern has no automaton.
-  ///   - scratch: where to match, and under which limits.
+  ///   - text: must be valid UTF-8. Without an automaton, only the first
+  ///     `PatternLimits.subjectLength` bytes are examined.
+  ///   - scratch: memory and limits for matching.
   /// - Returns: 0 to the length of the text, never within a character's bytes. A search can be
-  ///   completed from any text, so it gives the whole length; only one that must begin at the start
-  ///   (`/^a/`) can give less. Starts on which the pattern fails count as such that can be
-  ///   completed. Cost: that of one match with an automaton, else of as many as the length has binary
-  ///   digits; less, and with a shorter start, where the question has been canceled.
+  ///   completed from any text, so it gives the whole length, unless it must start at the start of
+  ///   the text (`/^a/`). A prefix on which matching fails with an error counts as one that can be
+  ///   completed. If the evaluation is cancelled, the result may be shorter.
   package func progress(
     in text: borrowing Span<UInt8>,
     with scratch: inout PatternScratch
@@ -67,7 +70,7 @@ extension CompiledPattern {
       notAfter: min(text.count, scratch.limits.subjectLength)
     )
     if canComplete(text.extracting(first: upper), with: &scratch) { return upper }
-    // What can be completed has no start that cannot, so halving finds the border.
+    // Prefixes of a completable text are completable, so binary search applies.
     var lower = 0
     while true {
       var middle = startOfCharacter(in: text, notAfter: lower + (upper - lower) / 2)
@@ -81,12 +84,12 @@ extension CompiledPattern {
     }
   }
 
-  /// Whether `progress` knows how far a text can still be completed.
+  /// Whether `progress` is meaningful.
   ///
-  /// Not where PCRE2 refuses to answer: `progress` then gives the whole of any text.
+  /// It is not if PCRE2 refuses to answer: `progress` then gives the whole length of any text.
   package var tellsProgress: Bool { automaton != nil || ending != .option }
 
-  /// Whether a text that matches can be continued to one that does not.
+  /// Whether appending to a matching text can make it fail.
   private var canBeUndone: Bool {
     switch source.scope {
     case .whole: true
@@ -94,7 +97,7 @@ extension CompiledPattern {
     }
   }
 
-  /// Whether partial matching sees every look at the end of this text.
+  /// Whether partial matching reports every inspection of the end of this text.
   func canAskPartially(_ text: borrowing Span<UInt8>) -> Bool {
     guard isAnchored, endsLinesWithLineFeed, !text.isEmpty else { return false }
     if ending == .option || traits.mayMatchCluster { return false }
@@ -112,14 +115,14 @@ extension CompiledPattern {
     return (try? run(.nowAndLater, on: text, with: &scratch).get().canHold) ?? true
   }
 
-  /// The nearest place at or before an offset where a character's bytes begin.
+  /// The last offset not after the given one at which a character's bytes begin.
   private func startOfCharacter(in text: borrowing Span<UInt8>, notAfter offset: Int) -> Int {
     var offset = offset
     while offset > 0, offset < text.count, isContinuation(text[offset]) { offset -= 1 }
     return offset
   }
 
-  /// The nearest place after an offset where a character's bytes begin, or the end.
+  /// The first offset after the given one at which a character's bytes begin, or the end.
   private func startOfCharacter(in text: borrowing Span<UInt8>, after offset: Int) -> Int {
     var offset = offset + 1
     while offset < text.count, isContinuation(text[offset]) { offset += 1 }

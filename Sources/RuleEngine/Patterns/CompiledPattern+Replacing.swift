@@ -4,11 +4,10 @@ extension CompiledPattern {
   /// Replaces each match of the pattern in a text, as `normalize replace(/…/, "…")` does.
   ///
   /// - Parameters:
-  ///   - text: any bytes; `.badText` where they are not UTF-8.
-  ///   - template: what to put in place of a match, in the notation that `validateTemplate`
-  ///     describes.
-  ///   - scratch: where to match, and under which limits; `replacementLength` bounds the result.
-  /// - Returns: the new text, or nil when nothing matched.
+  ///   - text: any bytes; the result is `.badText` if they are not UTF-8.
+  ///   - template: the replacement, in the notation that `validateTemplate` describes.
+  ///   - scratch: memory and limits for matching; `replacementLength` bounds the result.
+  /// - Returns: the new text, or nil if nothing matched.
   package func replacing(
     in text: borrowing Span<UInt8>,
     with template: [UInt8],
@@ -41,7 +40,7 @@ extension CompiledPattern {
         case PCRE2_ERROR_MATCHLIMIT where !isCounted: isCounted = true
         case PCRE2_ERROR_JIT_STACKLIMIT where scratch.growStack(): continue
         case PCRE2_ERROR_NOMEMORY where attempt.length > room + 1:
-          // The length that is asked for counts the zero that PCRE2 ends its texts with.
+          // The required length includes the zero with which PCRE2 terminates texts.
           guard attempt.length - 1 <= limit else { return .failure(.replacementTooLong) }
           room = attempt.length - 1
         default: return .failure(PatternFailure(status: attempt.status))
@@ -75,14 +74,14 @@ extension CompiledPattern {
   }
 }
 
-/// What one call of `pcre2_substitute` came to.
+/// The result of one call of `pcre2_substitute`.
 private struct Substitution {
-  /// How many matches were replaced, or what went wrong.
+  /// The number of replaced matches, or an error code.
   var status: Int32
-  /// The length of the result, or the room it would have needed.
+  /// The length of the result, or the capacity it would have needed.
   var length: Int
 
-  /// Replaces the matches of code in bytes.
+  /// Replaces all matches in the bytes.
   mutating func run(
     _ code: borrowing PatternCode,
     in bytes: UnsafeBufferPointer<UInt8>,
@@ -96,7 +95,7 @@ private struct Substitution {
     unsafe withNonNull(bytes) { start in
       unsafe template.withUnsafeBufferPointer { replacement in
         unsafe withNonNull(replacement) { replacementStart in
-          // Here the groups are asked for, so PCRE2 makes room for them itself.
+          // A replacement needs the groups, for which PCRE2 allocates room itself.
           unsafe status = pcre2_substitute_8(
             code.pointer,
             start,

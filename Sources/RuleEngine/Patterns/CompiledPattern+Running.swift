@@ -1,41 +1,43 @@
 import CPCRE2
 
-// Texts are UTF-8 wherever the engine passes them on; bytes from elsewhere are checked where a
-// text is made of them. PCRE2 does not check again, which would take a third of a typical match. Debug builds
-// do check.
+// Texts in the engine are always valid UTF-8; bytes from outside are checked when they become
+// texts. PCRE2 does not check again, which would take a third of a typical match. Debug builds do
+// check.
 
-/// What a pattern is asked about a text.
+/// A question to a pattern about a text.
 enum PatternQuestion: Sendable, Hashable {
   /// Does the text match?
   case now
-  /// Does the text match, and can a text that begins with it?
+  /// Does the text match, and can some continuation of it match?
   case nowAndLater
 }
 
 extension CompiledPattern {
-  /// Answers a question about a text with the cheapest runner that can; the only place that chooses.
+  /// Answers a question with the cheapest suitable runner.
   ///
-  /// All runners give the same answers, except for limits that they reach.
+  /// This is the only place that chooses one.
+  ///
+  /// All runners give the same answers, apart from the limits that they reach.
   @inline(__always)
   func run(
     _ question: PatternQuestion,
     on text: borrowing Span<UInt8>,
     with scratch: inout PatternScratch
   ) -> Result<Answer, PatternFailure> {
-    // 1. PCRE2's interpreter, for the first 64 questions, about short texts, and for 1,000 steps.
-    // Nothing has to be made for it: automata and machine code took a sixth of the time from start
-    // to one verdict. `judge` does not come here, because its answers have to be exact from the
-    // first keystroke on.
+    // 1. PCRE2's interpreter, for the first 64 questions, with short texts and up to 1,000 steps.
+    //    It needs no preparation: automata and machine code took a sixth of the time from start to
+    //    one verdict. `judge` asks other questions, because its answers have to be exact from the
+    //    first keystroke on.
     if question == .now, readingCost.isModest, demand.isLow(prepare: { _ = automaton }),
       let answer = interpretBriefly(text, with: &scratch)
     {
       return .success(answer)
     }
-    // 2. The automaton, where the pattern is regular and its table is of moderate size. One look-up
-    // for every two bytes, or for each where pairs of classes would take more than 32,768 cells. It
-    // answers both questions exactly and needs no limits. It leaves texts to PCRE2 that have
-    // characters beyond ASCII in a class such as `\w`. (The evaluator asks automata that are made
-    // already directly, and comes here for the rest.)
+    // 2. The automaton, if the pattern is regular and its table is not too large. It needs one
+    //    look-up for every two bytes, or for each byte if pairs of classes would take more than
+    //    32,768 cells. Its answers to both questions are exact, and it needs no limits. It leaves
+    //    texts to PCRE2 that have characters beyond ASCII in a class such as `\w`. (The evaluator
+    //    runs automata that are already built directly, and comes here for the rest.)
     if let answer = automaton?.answer(to: text), answer != .unknown { return .success(answer) }
     guard text.count <= scratch.limits.subjectLength else { return .failure(.subjectTooLong) }
     let isPartial = question == .nowAndLater && canAskPartially(text)
@@ -48,12 +50,12 @@ extension CompiledPattern {
         scratch.limit(steps: steps)
         let status: Int32
         if isPartial ? partial.usesMachineCode() : complete.usesMachineCode() {
-          // 3. Machine code, made when it is first needed, which takes three times as long as
-          // compiling; then it takes a fraction of the interpreter's time.
+          // 3. Machine code, generated on first use. That takes three times as long as compiling
+          //    the pattern; matching then takes a fraction of the interpreter's time.
           status = unsafe runMachineCode(code, on: bytes, options: options, with: &scratch)
         } else {
-          // 4. The interpreter, where machine code would answer wrongly (`PatternTraits`), PCRE2 has
-          // none for the pattern or the processor, or a test wants it.
+          // 4. The interpreter, if machine code would answer wrongly (`PatternTraits`), if PCRE2
+          //    has none for the pattern or processor, or if a test requests it.
           status = unsafe interpret(
             code,
             on: bytes,
@@ -64,20 +66,20 @@ extension CompiledPattern {
         }
         if status != PCRE2_ERROR_MATCHLIMIT { return status }
       }
-      // 5. The interpreter once more, where a match does not end soon, with a callout before each
-      // item that counts the work and asks whether anyone still waits. Counting takes several times
-      // as long as matching.
+      // 5. The interpreter again, for a match that runs long, with a callout before each item that
+      //    counts the work and polls for cancellation. Counting takes several times as long as
+      //    matching.
       return unsafe runCounted(on: bytes, options: options, with: scratch)
     }
     return answer(status: status, isPartial: isPartial)
   }
 
-  /// Whether a text matches, and nothing more: the shortest way to that answer.
+  /// Whether a text matches, by the fastest way to that answer alone.
   ///
   /// - Parameters:
-  ///   - text: valid UTF-8, a precondition.
-  ///   - scratch: where to match, and under which limits.
-  /// - Returns: whether it does, or why that is not known.
+  ///   - text: must be valid UTF-8.
+  ///   - scratch: memory and limits for matching.
+  /// - Returns: whether the text matches, or why that is unknown.
   package func matches(
     _ text: borrowing Span<UInt8>,
     with scratch: inout PatternScratch
@@ -85,7 +87,7 @@ extension CompiledPattern {
     run(.now, on: text, with: &scratch).map { $0.now == .holds }
   }
 
-  /// What PCRE2's interpreter answers to a short text; nil where it takes long or reaches a limit.
+  /// The interpreter's answer for a short text; nil if it takes long or reaches a limit.
   @inline(never)
   private func interpretBriefly(
     _ text: borrowing Span<UInt8>,
@@ -117,7 +119,7 @@ extension CompiledPattern {
     guard let matchData = unsafe scratch.matchData, let context = unsafe scratch.context else {
       return PCRE2_ERROR_NOMEMORY
     }
-    // PCRE2 refuses null, even where nothing is read.
+    // PCRE2 rejects a null pointer, even for an empty text.
     let start = unsafe bytes.baseAddress ?? UnsafePointer(matchData)
     var status: Int32
     repeat {
@@ -126,7 +128,7 @@ extension CompiledPattern {
     return status
   }
 
-  /// Runs code by the interpreter, whether or not there is machine code of it.
+  /// Runs code in the interpreter, even if there is machine code for it.
   @inline(never)
   private func interpret(
     _ code: OpaquePointer,
@@ -150,7 +152,7 @@ extension CompiledPattern {
     options: UInt32,
     with scratch: borrowing PatternScratch
   ) -> Int32 {
-    // A pattern that is too large with a callout before each item has had its limit.
+    // A pattern that is too large with callouts counts as having reached its limit.
     guard let counted else { return PCRE2_ERROR_MATCHLIMIT }
     return unsafe scratch.counting(
       comparesGroups: counted.comparesGroups,
@@ -167,7 +169,7 @@ extension CompiledPattern {
     }
   }
 
-  /// The backtracking steps that a match may take uncounted, from each place where it may begin.
+  /// The backtracking steps, from each possible start of a match, that need not be counted.
   @inline(__always)
   func uncountedSteps(on bytes: UnsafeBufferPointer<UInt8>, _ limits: PatternLimits) -> Int {
     let weight = unsafe readingCost.weight(on: bytes)

@@ -1,15 +1,15 @@
 import CPCRE2
 
 extension CompiledPattern {
-  /// What is wrong with a replacement's template, found before there is a text to replace in.
+  /// Validates the template of a replacement, before there is a text to replace in.
   ///
-  /// `$1`, `${1}`, `$name` and `${name}` stand for what that group matched, for nothing where it
-  /// matched nothing; `$0` for the whole match; `$*MARK` for the name of the last verb passed; `$$`
-  /// for a dollar sign. All else stands for itself. The notation is that of `pcre2_substitute`
-  /// without its extensions.
+  /// `$1`, `${1}`, `$name` and `${name}` insert the text that the group matched, if any; `$0`
+  /// inserts the whole match, `$*MARK` the name of the last verb passed, and `$$` a dollar sign.
+  /// All other characters are literal. This is the notation of `pcre2_substitute` without its
+  /// extensions.
   ///
   /// - Parameter template: any bytes.
-  /// - Returns: the first error, with its place in the template, or nil when there is none.
+  /// - Returns: the first error with its offset in the template, or nil.
   package func validateTemplate(_ template: [UInt8]) -> PatternError? {
     guard String(validating: template, as: UTF8.self) != nil else {
       return PatternError(kind: .template, message: "the template is not UTF-8", offset: 0)
@@ -26,7 +26,7 @@ extension CompiledPattern {
     return nil
   }
 
-  /// Reads what follows `$`, and looks for the group that it means.
+  /// Reads what follows `$` and looks up the group.
   private func takeReference(from rest: inout ArraySlice<UInt8>, at dollar: Int) -> PatternError? {
     let isBraced = rest.first == UInt8(ascii: "{")
     if isBraced { rest.removeFirst() }
@@ -86,7 +86,7 @@ extension CompiledPattern {
     let number = unsafe terminated.withUnsafeBufferPointer {
       unsafe pcre2_substring_number_from_name_8(complete.pointer, $0.baseAddress)
     }
-    // Several groups of one name are no error: the one that matched is meant.
+    // A name may belong to several groups: the one that matched is inserted.
     return number > 0 || number == PCRE2_ERROR_NOUNIQUESUBSTRING
   }
 }

@@ -2,75 +2,81 @@ import CPCRE2
 
 // # Patterns
 //
-// Input: a pattern in PCRE2's notation with its flags and scope (`PatternSource`), and texts.
-// Output: whether a text matches, what more typing can change (`Answer`), how far a text
-// fits, a text with its matches replaced, words for the pattern, or an error with its place.
+// Input: a pattern in PCRE2's notation with flags and a scope (`PatternSource`), and texts. Output:
+// whether a text matches and what more typing can change (`Answer`), how much of a text fits, a
+// text with matches replaced, a description of the pattern in words, or an error with its place.
 //
 // A pattern goes through these stages:
 //
-// 1. PCRE2 compiles it (`PatternCompilation`): its errors are the pattern's errors.
-// 2. `Syntax/` reads it into a tree, `PatternSyntax`, the only other reader of the notation. It
-//    covers what patterns of forms use, and says `unsupported` for the rest.
-// 3. Visitors of the tree: `PatternTraits` says how PCRE2 has to run it and what may be asked of
-//    partial matching, `Automaton/` makes a table of a regular pattern, `Reading/` describes it in
-//    words. RuleCompiler translates the tree to ECMA-262.
-// 4. `CompiledPattern.run` answers questions with the cheapest runner: the interpreter for the first
-//    few, then the automaton, then machine code, then the interpreter. The reasons are there.
+// 1. PCRE2 compiles it (`PatternCompilation`) and reports its errors.
+// 2. `Syntax/` parses it into a tree, `PatternSyntax`, the only other reader of the notation. It
+//    supports what patterns in forms use, and gives `unsupported` for the rest.
+// 3. Visitors of the tree: `PatternTraits` decides how PCRE2 has to run the pattern and what
+//    partial matching can answer, `Automaton/` builds a table for a regular pattern, and `Reading/`
+//    describes it in words. RuleCompiler translates the tree to ECMA-262.
+// 4. `CompiledPattern.run` answers questions with the cheapest runner: the interpreter for the
+//    first few, then the automaton, then machine code, then the interpreter. The comments there
+//    explain why.
 //
-// Cost: reading and compiling are linear in the pattern, an automaton is made within a bound
-// (`AutomatonConstruction`), after 64 questions. A match is linear with an automaton; with PCRE2 its
-// work is bounded by `PatternLimits`, and reaching a limit is a failure, never a verdict. Matching
-// allocates nothing once `PatternScratch` is there. Everything here can be shared by threads, except
-// for the scratch.
+// Cost: parsing and compiling are linear in the pattern. An automaton is built within a budget
+// (`AutomatonConstruction`), after 64 questions. A match is linear with an automaton. With PCRE2,
+// its work is bounded by `PatternLimits`, and reaching a limit is a failure, never a verdict.
+// Matching allocates nothing once there is a `PatternScratch`. Everything here except the scratch
+// can be shared by threads.
 //
-// CPCRE2 is imported here and nowhere else, as is unsafe code.
+// CPCRE2 is imported only in this folder, which contains all unsafe code but the system clock's.
 
-/// A pattern ready to run on any number of texts, from any number of threads at once.
+/// A compiled pattern, ready to run on any number of texts, from any number of threads at once.
 ///
-/// All matching is over UTF-8 with Unicode's properties for classes such as `\w`, and `$` is
-/// the very end. Cost of a match: one look-up for each byte of the text where the pattern has an
-/// automaton; else linear in the text for the patterns that forms use, and at worst what
-/// `PatternLimits` allows.
+/// Matching is over UTF-8 with Unicode's properties for classes such as `\w`, and `$` is the very
+/// end. Cost of a match: one look-up for each byte if the pattern has an automaton. Otherwise it is
+/// linear in the text for typical patterns of forms, and at worst what `PatternLimits` allows.
 package final class CompiledPattern: Sendable {
   package let source: PatternSource
 
-  /// Answers whether a text matches.
+  /// The code for whether a text matches.
   let complete: PatternCode
-  /// Answers whether a text is at least the start of one that matches.
+  /// The code for whether a text can be continued to one that matches.
   let partial: PatternCode
   private let countedSlot = LazyValue<CountedPattern?>()
   private let automatonSlot: PatternAutomatonSlot
-  /// Counts the questions of `matches` alone: what `judge` asks has to be answered exactly from the
-  /// first text on.
+  /// Counts the questions of `matches` only, because `judge` needs exact answers from the first
+  /// text on.
   let demand: PatternDemand
   let traits: PatternTraits
   let readingCost: PatternReadingCost
   let ending: PatternEnding
-  /// Whether a match can begin at the start of a text only.
+  /// Whether a match can only begin at the start of a text.
   let isAnchored: Bool
-  /// Whether a line ends in a line feed alone, as it does unless the pattern begins with another
-  /// setting.
+  /// Whether a line ends with a line feed only: the default, which settings of the pattern can
+  /// change.
   let endsLinesWithLineFeed: Bool
 
-  /// What may run a pattern; all give the same answers, but for limits that they reach.
+  /// Which runner to use.
+  ///
+  /// All give the same answers, apart from the limits that they reach.
   package enum Runner: Sendable, Hashable, CaseIterable {
-    /// An automaton where the pattern has one, else machine code.
+    /// The automaton if the pattern has one, otherwise machine code.
     case fastest
-    /// PCRE2's machine code, where it runs the pattern as it is meant.
+    /// PCRE2's machine code, if it runs the pattern correctly.
     case machineCode
     /// PCRE2's interpreter.
     case interpreter
   }
 
-  /// Compiles a pattern, cheaply: an automaton and machine code are left to when they are needed.
+  /// Compiles a pattern.
+  ///
+  /// The automaton and machine code are built later, on demand.
+  ///
+  /// Cost: linear in the length of the pattern's text.
   ///
   /// - Parameters:
-  ///   - source: the pattern. `\C`, and settings such as `(*UTF)` that are the engine's, are
-  ///     errors; callouts, `(?C1)`, do nothing.
+  ///   - source: the pattern. `\C` is an error, and so are settings such as `(*UTF)` that only the
+  ///     engine may choose; callouts, `(?C1)`, do nothing.
   ///   - limits: `patternLength`; the others concern matching.
-  ///   - runner: what may run it.
-  ///   - table: the pattern's automaton, where it is known.
-  /// - Throws: the first thing wrong with it. Cost: linear in the length of the pattern's text.
+  ///   - runner: the runner to use.
+  ///   - table: the pattern's automaton, if it is known.
+  /// - Throws: the first error in the pattern.
   package init(
     _ source: PatternSource,
     limits: PatternLimits = PatternLimits(),
@@ -115,16 +121,16 @@ package final class CompiledPattern: Sendable {
     endsLinesWithLineFeed = newline == UInt32(PCRE2_NEWLINE_LF)
   }
 
-  /// Answers what the others do and counts its work; made for the first match that goes on.
+  /// The same code with callouts that count its work; compiled for the first match that runs long.
   ///
-  /// Nil where the pattern cannot be compiled like that.
+  /// Nil if the pattern can't be compiled like that.
   var counted: CountedPattern? {
     countedSlot.value { CountedPattern(source, ending: ending, traits: traits) }
   }
 
-  /// The automaton that answers without PCRE2, as long as this pattern lives; nil where it has none.
+  /// The automaton, valid as long as this pattern is alive; nil if it has none.
   package var automaton: PatternAutomaton? { automatonSlot.automaton(of: source) }
 
-  /// The automaton, if it has been made.
+  /// The automaton, if it has been built.
   var madeAutomaton: PatternAutomaton? { automatonSlot.madeAutomaton }
 }

@@ -1,15 +1,15 @@
 import CPCRE2
 
-/// A pattern compiled once more, with a callout before each item, by which `PatternMeter` counts.
+/// A pattern compiled again with a callout before each item, from which `PatternMeter` counts work.
 ///
-/// The interpreter runs it for all questions: PCRE2 marks in the code what is counted, and machine
-/// code would still have to be left for each callout.
+/// The interpreter runs it for all questions: the callouts are part of PCRE2's code, and machine
+/// code would have to be left for each callout anyway.
 final class CountedPattern: Sendable {
   let code: PatternCode
-  /// Whether it has back-references, each of which compares the text with that of a group.
+  /// Whether it has back-references, each of which compares the text with a group's match.
   let comparesGroups: Bool
 
-  /// Compiles a pattern that compiles without callouts; nil where it is too large with them.
+  /// Compiles a pattern that compiles without callouts; nil if it is too large with them.
   init?(_ source: PatternSource, ending: PatternEnding, traits: PatternTraits) {
     let compilation = PatternCompilation(
       of: source,

@@ -1,17 +1,17 @@
 import CPCRE2
 import Synchronization
 
-/// PCRE2's code for one way of matching, made into machine code when it first runs.
+/// PCRE2's code for one matching mode, translated to machine code when it first runs.
 ///
-/// Loading a rule file compiles many patterns of which few may run, and machine code takes three
-/// times as long as compiling. PCRE2 may not add machine code for a second way of matching while
-/// another thread runs the first, so each way has code of its own that is translated once.
+/// Loading a rule file compiles many patterns, few of which may run, and translation takes three
+/// times as long as compiling. PCRE2 can't add machine code for a second mode while another thread
+/// runs the first, so each mode has code of its own, which is translated once.
 @safe
 struct PatternCode: ~Copyable, @unchecked Sendable {
-  // Unchecked because of the pointer: what it leads to is constant once `runner` has been decided,
-  // and until then only touched under the lock.
+  // `@unchecked` because of the pointer: the code is constant once `runner` has been decided, and
+  // only touched under the lock before that.
 
-  /// What runs the code.
+  /// The runner of the code.
   enum Runner: UInt8 {
     case undecided
     case machineCode
@@ -19,12 +19,12 @@ struct PatternCode: ~Copyable, @unchecked Sendable {
   }
 
   let pointer: OpaquePointer
-  /// The one way of matching to translate for, such as `PCRE2_JIT_COMPLETE`.
+  /// The matching mode to translate for, such as `PCRE2_JIT_COMPLETE`.
   private let mode: UInt32
   private let runner: Atomic<UInt8>
   private let translating = Mutex<Void>(())
 
-  /// Takes over code that is in no one else's hands; it is freed with this value.
+  /// Takes ownership of the code, which is freed with this value.
   init(owning pointer: OpaquePointer, mode: UInt32, runner: Runner) {
     unsafe self.pointer = pointer
     self.mode = mode
@@ -37,7 +37,7 @@ struct PatternCode: ~Copyable, @unchecked Sendable {
 
   /// Whether machine code runs the pattern.
   ///
-  /// The first question translates it; each later one costs one load.
+  /// The first call translates the code; each later one costs one load.
   @inline(__always)
   func usesMachineCode() -> Bool {
     let runner = runner.load(ordering: .acquiring)
@@ -51,7 +51,7 @@ struct PatternCode: ~Copyable, @unchecked Sendable {
       if let earlier = Runner(rawValue: runner.load(ordering: .acquiring)), earlier != .undecided {
         return earlier
       }
-      // Success without code is PCRE2's answer to some patterns that it does not translate.
+      // PCRE2 reports success without code for some patterns that it does not translate.
       var size = 0
       let isTranslated =
         unsafe pcre2_jit_compile_8(pointer, mode) == 0

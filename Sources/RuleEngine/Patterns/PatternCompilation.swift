@@ -1,18 +1,18 @@
 import CPCRE2
 
-/// What PCRE2 is asked to compile for a pattern.
+/// The input and options for compiling a pattern with PCRE2.
 struct PatternCompilation {
   let source: PatternSource
   let text: [UInt8]
   let ending: PatternEnding
-  /// Whether a search may skip places by a look at what the pattern can begin with.
+  /// Whether a search may skip positions at which the pattern can't begin.
   let skipsHopelessStarts: Bool
-  /// Whether repeats may be made possessive where PCRE2 finds that this changes nothing.
+  /// Whether PCRE2 may make repetitions possessive where it finds that to make no difference.
   ///
-  /// Beside atomic groups it finds too much (10.42: `/[ac]+(?:(?:b)?+(?>.|c))/` does not match all
+  /// With atomic groups it does so wrongly (10.42: `/[ac]+(?:(?:b)?+(?>.|c))/` does not match all
   /// of `aa`).
   let makesPossessive: Bool
-  /// Whether a callout comes before each item of the pattern, by which `PatternMeter` counts.
+  /// Whether to add a callout before each item, from which `PatternMeter` counts work.
   let isCounted: Bool
 
   init(of source: PatternSource, ending: PatternEnding, traits: PatternTraits, isCounted: Bool) {
@@ -24,7 +24,7 @@ struct PatternCompilation {
     self.isCounted = isCounted
   }
 
-  /// Compiles the pattern, and leaves machine code to others.
+  /// Compiles the pattern, without machine code.
   ///
   /// - Returns: code that the caller has to free.
   /// - Throws: the first error in the pattern.
@@ -33,7 +33,7 @@ struct PatternCompilation {
       throw PatternError.outOfMemory
     }
     defer { unsafe pcre2_compile_context_free_8(context) }
-    // How the system's library was built must not change what a rule file means.
+    // The meaning of a rule file must not depend on how the system's library was built.
     unsafe pcre2_set_newline_8(context, UInt32(PCRE2_NEWLINE_LF))
     unsafe pcre2_set_bsr_8(context, UInt32(PCRE2_BSR_UNICODE))
     if ending == .dollar {
@@ -57,8 +57,8 @@ struct PatternCompilation {
     throw PatternError(kind: .syntax, code: error, message: Self.message(of: error), offset: offset)
   }
 
-  /// The flag `m` written into the pattern, where as an option it would apply to the `$` after it
-  /// too.
+  /// Inserts the flag `m` into the pattern, because as an option it would also affect the added
+  /// `$`.
   private var multilineInsertion: (bytes: [UInt8], offset: Int) {
     guard ending == .dollar, source.flags.contains(.multiline) else { return ([], 0) }
     return (Array("(?m)".utf8), PatternSettings.end(in: text))
@@ -81,11 +81,11 @@ struct PatternCompilation {
     return options
   }
 
-  /// PCRE2's own words for one of its errors.
+  /// PCRE2's message for an error.
   private static func message(of code: Int32) -> String {
     let capacity = 256
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-      // A negative result means that the words were cut, or that there are none for this number.
+      // A negative result means that the message was cut off, or that the error is unknown.
       let written = unsafe pcre2_get_error_message_8(code, buffer.baseAddress, capacity)
       count = max(Int(written), 0)
     }
@@ -93,21 +93,21 @@ struct PatternCompilation {
   }
 }
 
-/// How a pattern is made to end where it must.
+/// How to make a pattern match up to the end of a text.
 ///
 /// PCRE2 has an option for it, `PCRE2_ENDANCHORED`, but not for partial matching: `pcre2_match`
-/// refuses the two together, and `pcre2_jit_match`, which checks nothing, answers wrongly (10.42:
-/// `/ab*?/` would not match `ab`). Nor do machine code and interpreter agree on what the option
-/// means after `(*ACCEPT)` and `(*SKIP)`.
+/// refuses the two together, and `pcre2_jit_match`, which does no checks, answers wrongly (10.42:
+/// `/ab*?/` would not match `ab`). Machine code and interpreter also disagree on the option after
+/// `(*ACCEPT)` and `(*SKIP)`.
 enum PatternEnding: Sendable, Hashable {
   /// A match may end anywhere.
   case open
-  /// The pattern is put between `^(?:` and `)$`, by PCRE2's option for that.
+  /// The pattern is enclosed in `^(?:` and `)$`, by an option of PCRE2.
   case dollar
-  /// `PCRE2_ENDANCHORED`, always interpreted and without partial matching.
+  /// `PCRE2_ENDANCHORED`, always in the interpreter and without partial matching.
   ///
-  /// For verbs, since `(*ACCEPT)` skips a `$` after the pattern, and for `(?R)`, which would
-  /// call that too.
+  /// Needed for verbs, because `(*ACCEPT)` skips a `$` after the pattern, and for `(?R)`, which
+  /// would include that `$` in the recursion.
   case option
 
   init(of source: PatternSource, traits: PatternTraits) {
@@ -118,8 +118,9 @@ enum PatternEnding: Sendable, Hashable {
   }
 }
 
-/// Hands on where bytes begin; some place or other when there are none, since PCRE2 does without
-/// null.
+/// Passes the start of the bytes, or a pointer to something else if there are none.
+///
+/// PCRE2 does not accept null.
 @inline(__always)
 func withNonNull<Result>(
   _ bytes: UnsafeBufferPointer<UInt8>,

@@ -1,26 +1,27 @@
 import Synchronization
 
-/// Counts the questions to a pattern, to decide when preparing a faster runner pays off.
+/// Counts the questions to a pattern, to decide when it pays to build a faster runner.
 ///
-/// An automaton takes as long to make as PCRE2's interpreter takes for hundreds of short texts, and
-/// many a process judges a single record.
+/// Building an automaton takes as long as PCRE2's interpreter takes for hundreds of short texts,
+/// and many processes judge a single record.
 struct PatternDemand: ~Copyable, Sendable {
-  /// Enough that few make an automaton in vain, and few enough not to be felt where many follow.
+  /// High enough that few automata are built in vain, low enough not to matter if many questions
+  /// follow.
   private static let questionsInVain = 64
 
   private let questions = Atomic(0)
   private let isMet: Atomic<Bool>
 
-  /// - Parameter isMet: true where nothing is to be put off.
+  /// - Parameter isMet: true to prepare at once.
   init(isMet: Bool) {
     self.isMet = Atomic(isMet)
   }
 
-  /// Takes in one more question.
+  /// Counts one more question.
   ///
-  /// - Parameter prepare: makes the pattern fast; called once, by the question that makes it worth
-  ///   that. Those of other threads meanwhile need not wait for it.
-  /// - Returns: whether the question is to be answered by what needs no preparation.
+  /// - Parameter prepare: builds the faster runner. It is called once, by the question that reaches
+  ///   the threshold; other threads don't wait for it.
+  /// - Returns: whether to answer the question without preparation.
   @inline(__always)
   func isLow(prepare: () -> Void) -> Bool {
     if isMet.load(ordering: .relaxed) { return false }

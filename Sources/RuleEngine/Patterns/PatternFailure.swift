@@ -1,8 +1,8 @@
-/// Why a pattern gave no answer.
+/// Why running a pattern gave no answer.
 package enum PatternFailure: Error, Sendable, Hashable {
   /// More work than `PatternLimits.matchLimit`.
   case matchLimit
-  /// Nobody waits for the answer any more.
+  /// The evaluation was cancelled.
   case cancelled
   /// More than `PatternLimits.depthLimit` nested backtracking points.
   case depthLimit
@@ -14,7 +14,7 @@ package enum PatternFailure: Error, Sendable, Hashable {
   case subjectTooLong
   /// The replaced text would have more bytes than `PatternLimits.replacementLength`.
   case replacementTooLong
-  /// The pattern calls itself at the same place for ever: `/(?R)/`.
+  /// The pattern recurses endlessly at one position: `/(?R)/`.
   case endlessRecursion
   /// The text is not UTF-8.
   case badText

@@ -1,18 +1,18 @@
 import CPCRE2
 
-/// Counts the work of one match while it runs, and ends it where it is too much or not wanted.
+/// Counts the work of one match while it runs, and stops it at a limit or a cancellation.
 ///
-/// PCRE2's own limit counts backtracking steps, anew at each place where a search may begin, and
-/// however much a step reads: a back-reference or a possessive repeat may read all of the text in one.
-/// So the work of a match that goes on is counted here, from a callout before each item of the
-/// pattern: the item, how far the match has moved since the last one, and, where the pattern has
-/// back-references, the longest text that one may have been compared with. What an item may have
-/// read besides, `PatternReadingCost` bounds.
+/// PCRE2's own limit counts backtracking steps, anew for each position at which a search starts,
+/// and no matter how much a step reads: a back-reference or a possessive repetition may read all of
+/// the text in one step. So the work of a long match is counted here, in a callout before each item
+/// of the pattern: the item itself, the distance that the match has moved since the last item, and
+/// for patterns with back-references the longest text that one may have been compared with.
+/// `PatternReadingCost` bounds what else an item may have read.
 @safe
 struct PatternMeter {
-  /// Work from one question whether the match is still wanted to the next: a few milliseconds.
+  /// The work between two polls for cancellation: a few milliseconds.
   private static let pollInterval = 50_000
-  /// Bytes that are read in about the time that an item takes.
+  /// The number of bytes that are read in about the time of one item.
   static let bytesOfItem = 16
 
   private var remaining: Int
@@ -20,7 +20,7 @@ struct PatternMeter {
   private var position = 0
   private let comparesGroups: Bool
   private let cost: PatternReadingCost
-  /// How many plain characters a character of the text costs at most.
+  /// The most that a character of the text costs, relative to a simple character.
   private let weight: Int
   private let isCancelled: @Sendable () -> Bool
 
@@ -38,7 +38,7 @@ struct PatternMeter {
     self.isCancelled = isCancelled
   }
 
-  /// Makes a context call the meter before each item.
+  /// Installs the meter as the callout of a match context.
   static func attach(_ meter: UnsafeMutablePointer<PatternMeter>, to context: OpaquePointer) {
     unsafe pcre2_set_callout_8(
       context,
@@ -52,7 +52,7 @@ struct PatternMeter {
     )
   }
 
-  /// Counts an item that is about to be tried; what is not 0 ends the match.
+  /// Counts an item that is about to be tried; returns a nonzero code to stop the match.
   private mutating func count(_ block: UnsafePointer<pcre2_callout_block_8>) -> Int32 {
     let current = unsafe block.pointee.current_position
     var bytes = abs(current - position)
@@ -63,7 +63,7 @@ struct PatternMeter {
       let rest = unsafe Int(block.pointee.subject_length) - current
       bytes += min(rest, cost.fixedRepeat)
     }
-    // The one character that an item fails at weighs as much as the others.
+    // Includes the one character on which an item fails.
     let work = 1 + (bytes * weight + weight - 1) / Self.bytesOfItem
     remaining -= work
     untilPoll -= work
@@ -73,13 +73,13 @@ struct PatternMeter {
     return isCancelled() ? PCRE2_ERROR_CALLOUT : 0
   }
 
-  /// Bytes in the longest of the groups that the match holds now.
+  /// The length in bytes of the longest current group.
   private static func longestGroup(in block: UnsafePointer<pcre2_callout_block_8>) -> Int {
     var longest = 0
     for group in 1..<max(1, Int(unsafe block.pointee.capture_top)) {
       let start = unsafe block.pointee.offset_vector[2 * group]
       let end = unsafe block.pointee.offset_vector[2 * group + 1]
-      // Of a group without a text PCRE2 gives the greatest offset there is, which is -1 here.
+      // PCRE2 marks a group that has not matched with the largest offset, which is -1 here.
       if start >= 0 { longest = max(longest, end - start) }
     }
     return longest

@@ -1,22 +1,25 @@
-/// What PCRE2 may read and compare without a callout, times what a plain character costs.
+/// Bounds on what PCRE2 may read and compare between two callouts.
 ///
-/// `PatternMeter` sees how far a match has moved from item to item. That is all the work there is,
-/// except where a character is compared with a long class, where an item reads characters and gives
-/// them up, and where it looks back. The figures here are upper bounds, and the plain ones for the
-/// patterns that forms use.
+/// `PatternMeter` sees how far a match moves from item to item. That is all the work, except for
+/// comparing a character with a long class, items that read characters and give them back, and
+/// items that look back. The values here are upper bounds, and the smallest ones for typical
+/// patterns of forms.
 struct PatternReadingCost: Sendable, Hashable {
-  /// Elements of a class that are compared in about the time in which a plain character is read.
+  /// The number of class elements that are compared in about the time of reading a simple
+  /// character.
   private static let elementsOfByte = 4
-  /// PCRE2's own bound of a repeat.
+  /// PCRE2's own limit for repetitions.
   private static let mostRepeats = 65_535
 
-  /// Elements of the longest class.
+  /// The number of elements in the longest class.
   private var classElements = 0
-  /// The most characters that one item must take, `a{3000}`, and may have read when it fails.
+  /// The most characters that one item must match, as in `a{3000}`, and may have read when it
+  /// fails.
   private(set) var fixedRepeat = 0
-  /// Whether a match may check at any item that all it took is of one script: `(*sr:a*)`.
+  /// Whether any item may check that all of a match is in one script: `(*sr:a*)`.
   private(set) var checksScripts = false
-  /// Whether `\X` may look back over all flags before it, which are pairs of letters without a start.
+  /// Whether `\X` may look back over all preceding flag letters, which form pairs without a clear
+  /// start.
   private let lookBackOverFlags: Bool
 
   init(of syntax: PatternSyntax, text: [UInt8], traits: PatternTraits) {
@@ -24,7 +27,7 @@ struct PatternReadingCost: Sendable, Hashable {
     syntax.root.forEach { node in
       switch node {
       case .characters(let characters):
-        // With the flag `i`, an element may stand for both cases.
+        // With the flag `i`, an element may match both cases.
         classElements = max(classElements, characters.items.count * 2)
       case .repeated(.characters, let repetition), .repeated(.cluster, let repetition),
         .repeated(.lineBreak, let repetition):
@@ -37,9 +40,9 @@ struct PatternReadingCost: Sendable, Hashable {
     }
   }
 
-  /// Takes from the bytes of the pattern what the tree does not tell.
+  /// Estimates from the bytes of a pattern that the tree can't express.
   private mutating func assumeTheWorst(of text: [UInt8]) {
-    // All between the first and the last bracket may be one class.
+    // Everything between the first and last bracket may be one class.
     if let start = text.firstIndex(of: UInt8(ascii: "[")),
       let end = text.lastIndex(of: UInt8(ascii: "]")), start < end
     {
@@ -52,23 +55,23 @@ struct PatternReadingCost: Sendable, Hashable {
     }
     let verb = Array("(*".utf8)
     checksScripts = text.indices.contains { start in
-      // Names of script runs begin with `s` or `a`, as those of few other groups do.
+      // Names of script runs begin with `s` or `a`, and few other groups do.
       let rest = text[start...]
       guard rest.starts(with: verb), let letter = rest.dropFirst(2).first else { return false }
       return letter == UInt8(ascii: "s") || letter == UInt8(ascii: "a")
     }
   }
 
-  /// How many plain characters a character of the text costs at most.
+  /// The most that a character of the text costs, relative to a simple character.
   func weight(on text: UnsafeBufferPointer<UInt8>) -> Int {
     let flags = lookBackOverFlags ? unsafe Self.longestRunOfFlagLetters(in: text) : 0
     return 1 + classElements / Self.elementsOfByte + flags
   }
 
-  /// Whether a character of any text costs no more than some times a plain one.
+  /// Whether the cost of a character is bounded by a small factor in any text.
   var isModest: Bool { !lookBackOverFlags && classElements < 16 * Self.elementsOfByte }
 
-  /// The most letters of flags, U+1F1E6 to U+1F1FF, in a row.
+  /// The length of the longest run of flag letters, U+1F1E6 to U+1F1FF.
   private static func longestRunOfFlagLetters(in text: UnsafeBufferPointer<UInt8>) -> Int {
     var longest = 0
     var run = 0

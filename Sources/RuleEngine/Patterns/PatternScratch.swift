@@ -1,41 +1,40 @@
 import CPCRE2
 
-/// The memory in which patterns are matched, and the limits that they are held to.
+/// The memory for matching patterns, and the limits of matching.
 ///
-/// One for each evaluation: it serves any number of patterns one after the other, and is
-/// not for two threads at a time. About 250 bytes; more when a pattern has needed
-/// more, which is then kept for the next.
+/// Each evaluator has one, for any number of patterns one after the other. Not for concurrent use.
+/// It takes about 250 bytes, and keeps the memory that patterns have needed beyond that.
 @safe
 package struct PatternScratch: ~Copyable {
   package private(set) var limits: PatternLimits
   private let fullLimits: PatternLimits
-  /// Whether matches are held to the limits while somebody types.
+  /// Whether to use the limits for a person who is typing.
   var isTyping = false {
     didSet {
       if isTyping != oldValue { limits = isTyping ? fullLimits.whileTyping : fullLimits }
     }
   }
-  /// Whether the evaluation has been canceled; asked between matches, and every few
-  /// milliseconds of one.
+  /// Whether the evaluation was cancelled; polled between matches, and every few milliseconds
+  /// within one.
   package var isCancelled: @Sendable () -> Bool = { Task.isCancelled }
 
-  /// Nil when the system had no memory; then matching fails, and says so.
+  /// Nil if the system was out of memory; matching then fails with that error.
   let matchData: OpaquePointer?
   let context: OpaquePointer?
   private var jitStack: OpaquePointer?
-  /// Backtracking steps that the match context is set to.
+  /// The limit of backtracking steps that the match context currently has.
   private var steps: UInt32
 
   package init(limits: PatternLimits = PatternLimits()) {
     self.limits = limits
     fullLimits = limits
-    // Nobody asks where the groups are, so there is room for the match itself alone.
+    // No one reads the groups, so there is only room for the whole match.
     unsafe matchData = unsafe pcre2_match_data_create_8(1, nil)
     steps = .max
     unsafe context = unsafe Self.makeContext(steps: steps, limits)
   }
 
-  /// A context that allows so many backtracking steps from each place where a match may begin.
+  /// A match context with a limit of backtracking steps from each possible start of a match.
   private static func makeContext(steps: UInt32, _ limits: PatternLimits) -> OpaquePointer? {
     guard let context = unsafe pcre2_match_context_create_8(nil) else { return nil }
     unsafe pcre2_set_match_limit_8(context, steps)
@@ -50,8 +49,7 @@ package struct PatternScratch: ~Copyable {
     unsafe pcre2_match_data_free_8(matchData)
   }
 
-  /// Holds the matches that follow to so many backtracking steps from each place where they may
-  /// begin.
+  /// Sets the limit of backtracking steps, from each possible start, for the following matches.
   @inline(__always)
   mutating func limit(steps: Int) {
     let steps = UInt32(clamping: steps)
@@ -65,10 +63,10 @@ package struct PatternScratch: ~Copyable {
   ///
   /// - Parameters:
   ///   - comparesGroups: whether the pattern has back-references.
-  ///   - cost: what else its items may read.
-  ///   - text: what the match runs on.
-  ///   - match: runs code that has a callout before each item; gives PCRE2's result.
-  /// - Returns: what the match gave, or that there was no memory.
+  ///   - cost: bounds on what else its items may read.
+  ///   - text: the text.
+  ///   - match: runs code that has a callout before each item; returns PCRE2's result.
+  /// - Returns: the result of the match, or an out-of-memory error.
   func counting(
     comparesGroups: Bool,
     cost: PatternReadingCost,
@@ -76,7 +74,7 @@ package struct PatternScratch: ~Copyable {
     _ match: (OpaquePointer) -> Int32
   ) -> Int32 {
     let weight = unsafe cost.weight(on: text)
-    // Within one item nothing can be counted, nor the match be ended.
+    // Within a single item, work can't be counted and the match can't be stopped.
     guard text.count <= limits.itemLimit * PatternMeter.bytesOfItem / weight else {
       return PCRE2_ERROR_MATCHLIMIT
     }
@@ -97,8 +95,8 @@ package struct PatternScratch: ~Copyable {
     }
   }
 
-  /// Gives machine code the memory that the limits allow; false when it has it already, or none is
-  /// left.
+  /// Grows the stack of machine code to its limit; returns false if it has that already or memory
+  /// is out.
   @inline(never)
   mutating func growStack() -> Bool {
     let startBytes = 32_768

@@ -1,19 +1,17 @@
-/// The settings that PCRE2 lets a pattern begin with, such as `(*CRLF)`, and which of them are
-/// refused.
+/// Settings at the start of a PCRE2 pattern, such as `(*CRLF)`, and which of them are refused.
 ///
-/// A rule file may say what a line end is (`(*LF) (*CR) (*CRLF) (*ANYCRLF) (*ANY) (*NUL)`) and what
-/// `\R` is (`(*BSR_…)`), and may do without optimisations that change no answer. What bounds the
-/// cost, what text is made of, and whether an empty match counts are the engine's to say
-/// (`pcre2_jit_match` does not even heed `(*NOTEMPTY)`). Every other `(*…)` is a part of the
-/// pattern itself.
+/// A rule file may choose what a line end is (`(*LF) (*CR) (*CRLF) (*ANYCRLF) (*ANY) (*NUL)`) and
+/// what `\R` matches (`(*BSR_…)`), and may turn off optimizations that change no answer. The engine
+/// decides about limits, about the encoding, and about whether an empty match counts
+/// (`pcre2_jit_match` even ignores `(*NOTEMPTY)`). Every other `(*…)` is part of the pattern
+/// itself.
 enum PatternSettings {
   private static let allowed = [
     "CR)", "LF)", "CRLF)", "ANYCRLF)", "ANY)", "NUL)", "BSR_ANYCRLF)", "BSR_UNICODE)",
     "NO_AUTO_POSSESS)", "NO_START_OPT)", "NO_DOTSTAR_ANCHOR)",
   ]
 
-  /// Settings with a value keep their `=`, without which PCRE2 does not take them for settings
-  /// either.
+  /// Settings with a value include their `=`, without which PCRE2 does not treat them as settings.
   private static let refused = [
     "UTF)", "UCP)", "NO_JIT)", "NOTEMPTY)", "NOTEMPTY_ATSTART)",
     "LIMIT_MATCH=", "LIMIT_DEPTH=", "LIMIT_RECURSION=", "LIMIT_HEAP=",
@@ -33,7 +31,7 @@ enum PatternSettings {
     )
   }
 
-  /// Where the allowed settings at the start of a pattern end and the pattern itself begins.
+  /// The end of the allowed settings at the start of a pattern.
   static func end(in pattern: [UInt8]) -> Int {
     var rest = pattern[...]
     while rest.starts(with: opening) {

@@ -1,6 +1,6 @@
-/// A regular expression as a rule file writes it: `/[a-z]+/i`.
+/// A regular expression as written in a rule file: `/[a-z]+/i`.
 ///
-/// Where it must match is for the instruction that runs it to say; see `PatternSource`.
+/// The instruction that runs it decides where it must match; see `PatternSource`.
 package struct Pattern: Sendable, Hashable, Codable {
   /// The text between the slashes, in PCRE2's notation.
   package var text: String
@@ -21,7 +21,7 @@ package struct Pattern: Sendable, Hashable, Codable {
   }
 }
 
-/// A pattern with the part of a value that it must match: what is compiled.
+/// A pattern with its scope: the unit of compilation.
 package struct PatternSource: Sendable, Hashable {
   package var pattern: Pattern
   package var scope: PatternScope
@@ -40,21 +40,21 @@ package struct PatternSource: Sendable, Hashable {
   package var flags: PatternFlags { pattern.flags }
 }
 
-/// Which part of a value a pattern must match; decided by the instruction that runs it.
+/// Whether a pattern must match all of a value or a part; the instruction that runs it decides.
 package enum PatternScope: String, CodingKeyRepresentable, Sendable, Hashable, Codable, CaseIterable
 {
-  /// The match begins where the value begins and ends where it ends.
+  /// The match spans the whole value.
   ///
-  /// What counts is what the match walks over: `\K`, which only moves the reported start, changes
-  /// nothing. An alternative that would stop short is given up for one that reaches the end.
-  /// `(*ACCEPT)` alone is final: where it ends the match too early, the value does not match.
+  /// The characters consumed count: `\K`, which only moves the reported start, changes nothing. An
+  /// alternative that would stop short is abandoned for one that reaches the end. Only `(*ACCEPT)`
+  /// is final: if it ends the match too early, the value does not match.
   case whole
 
-  /// The match may begin and end at any place of the value.
+  /// The match may begin and end anywhere in the value.
   case anywhere
 }
 
-/// The letters after a pattern's closing slash.
+/// The flags after a pattern's closing slash.
 package struct PatternFlags: OptionSet, Sendable, Hashable {
   package let rawValue: UInt8
 
@@ -65,7 +65,7 @@ package struct PatternFlags: OptionSet, Sendable, Hashable {
   /// The flag `i`: letters match in any case, by Unicode's simple case folding.
   package static let caseless = PatternFlags(rawValue: 1 << 0)
 
-  /// The flag `x`: white space and `#` comments in the pattern mean nothing.
+  /// The flag `x`: white space and `#` comments in the pattern are ignored.
   package static let extended = PatternFlags(rawValue: 1 << 1)
 
   /// The flag `s`: `.` matches a line feed as well.
@@ -78,13 +78,13 @@ package struct PatternFlags: OptionSet, Sendable, Hashable {
     ("i", .caseless), ("m", .multiline), ("s", .dotAll), ("x", .extended),
   ]
 
-  /// The flags that letters stand for; other letters are ignored.
+  /// The flags for the letters; other letters are ignored.
   package init(letters: String) {
     self = []
     for case let flag? in letters.unicodeScalars.map(PatternFlags.init(letter:)) { insert(flag) }
   }
 
-  /// The flag that a letter stands for, or nil where it stands for none.
+  /// The flag for a letter, or nil.
   package init?(letter: Unicode.Scalar) {
     guard let found = PatternFlags.all.first(where: { $0.letter == letter }) else { return nil }
     self = found.flag

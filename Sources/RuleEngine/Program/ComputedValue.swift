@@ -1,7 +1,9 @@
 /// A value that a form computes once for each record, in a slot of its own.
 ///
-/// The code of the form's decisions computes it, by ``Instruction/compute(_:)``, after all that it reads.
+/// ``Instruction/compute(_:)`` computes it as part of the form's decisions, after everything it
+/// reads.
 package struct ComputedValue: Sendable, Hashable, Codable {
+  /// How the value is computed: from an expression, or as a fold over a list.
   package enum Source: Sendable, Hashable {
     case operand(Operand)
     case aggregate(Aggregate)
@@ -9,9 +11,9 @@ package struct ComputedValue: Sendable, Hashable, Codable {
 
   package var slot: SlotOffset
   package var source: Source
-  /// Slots of the instance that it reads, in ascending order; of an aggregate its list among them.
+  /// Slots of the instance that it reads, in ascending order; includes the list of an aggregate.
   package var reads: [SlotOffset]
-  /// Whether it would give away what a secret field holds.
+  /// Whether it would reveal the value of a secret field.
   package var isSecret: Bool
   package var place: SourcePlace
 
@@ -30,23 +32,24 @@ package struct ComputedValue: Sendable, Hashable, Codable {
   }
 }
 
-/// What is made of the items of a list.
+/// A fold over the items of a list, such as `sum(amount of orders.lines where amount > 0)`.
 package struct Aggregate: Sendable, Hashable, Codable {
   package var function: AggregateFunction
-  /// The first list.
+  /// The first list, `orders` in the example.
   package var list: Operand
-  /// Where the next lists lie in each item of the one before.
+  /// The offset of the next list in each item of the previous one.
   package var steps: [SlotOffset]
-  /// For each list the form of its items; nil for plain values.
+  /// For each list, the form of its items; nil for plain values.
   package var forms: [FormIndex?]
-  /// The level by which ``Operand/item(level:_:)`` names an item of the first list; the items of the
-  /// next lists have the next levels.
+  /// The level that ``Operand/item(level:_:)`` uses for items of the first list.
+  ///
+  /// Items of the following lists have the following levels.
   package var level: UInt32
-  /// What is taken of each item; `none` for a count.
+  /// The value to fold, read from each item; `none` for a count.
   package var value: Operand
-  /// Code that runs for each item, before its value is read.
+  /// Code that runs for each item before its value is read.
   package var body: InstructionIndex?
-  /// Whether an item is taken only if the answer of the body holds.
+  /// Whether only items count for which the body's answer holds.
   package var isConditional: Bool
 
   package init(
@@ -70,13 +73,13 @@ package struct Aggregate: Sendable, Hashable, Codable {
   }
 }
 
-/// A function of lists.
+/// An aggregate function.
 package enum AggregateFunction: String, Sendable, Hashable, Codable, CaseIterable {
-  /// How many items there are that are not empty.
+  /// The number of items that are not empty.
   case count
-  /// The sum of the values that are not empty; 0 for none.
+  /// The sum of the nonempty values; 0 if there are none.
   case sum
-  /// The smallest of the values that are not empty; empty for none.
+  /// The smallest of the nonempty values; empty if there are none.
   case min
   case max
 }
@@ -104,7 +107,7 @@ extension ComputedValue.Source: Codable {
 }
 
 extension Program {
-  /// The values that a form computes for itself, in the order in which it does.
+  /// The values that a form computes, in the order of their computation.
   package func computedValues(of form: FormIndex) -> [ComputedIndex] {
     guard let decisions = forms[form].decisions else { return [] }
     return code(from: decisions).compactMap { instruction in
@@ -112,7 +115,7 @@ extension Program {
     }
   }
 
-  /// The list of an aggregate to which each item adds by itself; nil where an item matters to others.
+  /// The list of an aggregate whose items contribute independently; nil if one item affects others.
   package func itemizedList(of value: ComputedIndex) -> SlotOffset? {
     guard case .aggregate(let aggregate) = computed[value].source,
       case .field(let list) = aggregate.list
@@ -122,7 +125,7 @@ extension Program {
     while let body = bodies.popLast() {
       for case .compute(let inner) in code(from: body) {
         guard case .aggregate(let aggregate) = computed[inner].source else { continue }
-        // Another list of the form is read for each item, or this one itself.
+        // The body reads another list of the form, or this one, for each item.
         if case .field = aggregate.list { return nil }
         if let body = aggregate.body, seen.insert(body).inserted { bodies.append(body) }
       }
@@ -131,7 +134,7 @@ extension Program {
   }
 }
 
-// What is synthesized for a program finds these: one that computes nothing has no such table.
+// Synthesized conformances pick these overloads; a program that computes nothing omits the table.
 
 extension KeyedDecodingContainer {
   func decode(_: [ComputedValue].Type, forKey key: Key) throws -> [ComputedValue] {

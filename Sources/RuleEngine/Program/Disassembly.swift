@@ -1,9 +1,9 @@
-/// A program as people read it: forms with their slots, code by number, and the tables.
+/// A program as readable text: forms with their slots, numbered code, and the tables.
 ///
-/// The same program always gives the same text. Operands are shown as the values or fields that
-/// they are, parameters of a rule as `$0`, `$1`; `-> 17` is the number of an instruction to jump to.
+/// The same program always gives the same text. Operands are shown as values or fields, a rule's
+/// parameters as `$0`, `$1`; `-> 17` is the number of the instruction to jump to.
 package enum Disassembly {
-  /// The text of the program, or of one form and of all that its code calls.
+  /// The text of the whole program, or of one form and everything that its code calls.
   ///
   /// Every line ends with a line feed.
   ///
@@ -20,11 +20,11 @@ package enum Disassembly {
   }
 }
 
-/// The text of a program while it is made.
+/// Builds the text of a program.
 struct Disassembler {
   let program: Program
   private(set) var text = ""
-  /// The form whose code is shown, by which fields get their names.
+  /// The form whose code is being shown, for the names of fields.
   var form: FormLayout?
 
   // MARK: Parts
@@ -109,7 +109,7 @@ struct Disassembler {
     form = nil
   }
 
-  /// The conditions of `when`s around checks of the form, each once.
+  /// Adds the conditions of `when`s around checks of the form, each once.
   private mutating func addConditions(of layout: FormLayout) {
     var conditions: Set<ConditionIndex> = []
     for case .check(let check) in program.code(from: layout.checks) {
@@ -147,7 +147,7 @@ struct Disassembler {
     }
   }
 
-  /// Code from its entry to the `stop` that ends it.
+  /// Adds the code from an entry up to its `stop`.
   private mutating func addCode(from entry: InstructionIndex, indent: Int) {
     let indent = String(repeating: " ", count: indent)
     var position = entry.position
@@ -170,7 +170,7 @@ struct Disassembler {
 
   // MARK: Slots
 
-  /// One line for each slot that the form itself gives out, and those for what is done to fields.
+  /// One line for each slot of the form's own layout, followed by notes on the field.
   private func slotLines(of layout: FormLayout) -> [String] {
     var lines: [(slot: SlotOffset, text: [String])] = []
     for object in layout.objects {
@@ -192,7 +192,7 @@ struct Disassembler {
       lines.append((decision.slot, [words]))
     }
     for case .form(let slot, let end) in program.code(from: layout.checks) {
-      // Its check is the last instruction before the end.
+      // The unit's check is its last instruction.
       guard case .check(let check) = program.instructions[end.position - 1] else { continue }
       lines.append((slot, ["check of the form" + words(at: program.checks[check].place)]))
     }

@@ -1,4 +1,4 @@
-/// How the disassembly writes instructions.
+/// Formats instructions.
 extension Disassembler {
   func words(for instruction: Instruction) -> String {
     switch instruction {
@@ -57,7 +57,7 @@ extension Disassembler {
       .joined(separator: " \(comparison.symbol) ")
   }
 
-  /// The call as written: its name, its arguments by parameter, its place.
+  /// The call as written: its name, its arguments by parameter, and its place.
   func words(for call: CallInfo) -> String {
     let arguments = call.arguments.map { "\($0.name): \(words(for: $0.operand))" }
     let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"

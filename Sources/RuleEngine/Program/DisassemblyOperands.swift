@@ -1,4 +1,4 @@
-/// How the disassembly writes operands, constants, names and places.
+/// Formats operands, constants, names and places.
 extension Disassembler {
   // MARK: Operands
 
@@ -23,7 +23,7 @@ extension Disassembler {
     }
   }
 
-  /// The slots belong to items, and so to other forms than the one whose code is shown.
+  /// The slots belong to items, so their names are not those of the form being shown.
   private func words(for path: ItemPath) -> String {
     "by slot " + path.steps.map { String($0.position) }.joined(separator: " of items, slot ")
   }
@@ -67,7 +67,7 @@ extension Disassembler {
     field.path.description
   }
 
-  /// The field, group or nested field at the slot, by its path from the form that is shown.
+  /// The path of the field, group or nested field at the slot, from the form being shown.
   func path(of slot: SlotOffset) -> String {
     guard let form else { return "slot \(slot.position)" }
     if let parameter = form.parameters?.first(where: { $0.slot == slot }) { return parameter.name }
@@ -85,7 +85,7 @@ extension Disassembler {
     return "\(path(of: context)).\(rest)"
   }
 
-  /// - Complexity: logarithmic in the number of fields, for each form in a form.
+  /// - Complexity: logarithmic in the number of fields, for each level of nested forms.
   private func path(of slot: Int, in form: FormLayout) -> String? {
     var low = 0
     var high = form.fields.count
@@ -128,7 +128,7 @@ extension Disassembler {
     label.map { " " + DumpText.quoted($0) } ?? ""
   }
 
-  /// The message as written, with what its placeholders for arguments stand for.
+  /// The message as written, with the operands of its placeholders.
   func words(message: MessageIndex?) -> String {
     guard let message else { return "" }
     let template = program.messages[message]

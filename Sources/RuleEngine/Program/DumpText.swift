@@ -1,4 +1,4 @@
-/// Texts and values as dumps write them, on one line and in visible characters.
+/// Formats texts and values for dumps, on one line and in visible characters.
 package enum DumpText {
   package static func quoted(_ text: String) -> String {
     var quoted = "\""
@@ -9,7 +9,7 @@ package enum DumpText {
     return quoted + "\""
   }
 
-  /// The text with what cannot be seen escaped, and nothing else.
+  /// The text with invisible characters escaped, and nothing else.
   package static func escaped(_ text: String) -> String {
     text.unicodeScalars.map(visible).joined()
   }

@@ -1,33 +1,38 @@
-/// How a form's values lie in slots, and where its code starts.
+/// The slots of a form's values, and the entries of its code.
 ///
-/// Slot 0 of an instance is the form's own value (is it there, is it an object at all); fields,
-/// groups and decisions follow in file order. A group has a slot of its own before its fields; the
-/// field of a form's type is followed by the slots of that form. Items of a list lie elsewhere in
-/// the same buffer, side by side, each with as many slots as its type needs.
+/// Slot 0 of an instance is the form's own value, which says whether the form is present and is an
+/// object. Fields, groups and decisions follow in file order. A group has a slot of its own before
+/// its fields; a field of a form's type is followed by the slots of that form. Items of a list are
+/// elsewhere in the same buffer, consecutively, each with as many slots as its type needs.
+///
+/// Example: for `form f { field a: text  group g { field b: text } }`, slot 0 is the form, 1 is
+/// `a`, 2 is `g` and 3 is `b`.
 package struct FormLayout: Sendable, Hashable, Codable {
   package var name: String
-  /// Whether members of the data that it does not name are violations.
+  /// Whether a member of the data that it does not name is a violation.
   package var isClosed = false
-  /// Whether its values are taken as they are given: no text is parsed for a number or truth value,
-  /// null is of no type but `any`, and only what is missing is empty.
+  /// Whether its values are taken as given.
+  ///
+  /// Then texts are not parsed as numbers or Booleans, null is only a value of `any`, and only a
+  /// missing value is empty.
   package var isExact = false
   package var label: String?
   package var annotations: [AnnotationData] = []
-  /// Slots of one instance, its own included.
+  /// The number of slots of one instance, including its own.
   package var slotCount: Int
-  /// What it is given by the form around it, in the slots behind its own; nil for nothing.
+  /// Parameters that the enclosing form provides, in the slots after the form's own; nil for none.
   package var parameters: [FormParameter]?
-  /// All fields, those of groups included, in file order.
+  /// All fields in file order, including those of groups.
   package var fields: [FieldLayout]
   /// The members of the form itself and of its groups; the form's own object is the first.
   package var objects: [ObjectLayout]
   /// Its contexts, in file order; nil for none.
   package var contexts: [ContextIndex]?
-  /// The parts in which it is filled in, in file order; nil where it is filled in as a whole.
+  /// The steps in which it is filled in, in file order; nil if it has none.
   package var steps: [StepLayout]?
-  /// Where what is judged ends, for a form that is judged up to a step; nil for the end of the form.
+  /// The end of the slots to judge, if the form is judged up to a step; nil for the whole form.
   package var judgedEnd: SlotOffset?
-  /// Code that decides which branches apply; runs once the fields are parsed.
+  /// Code that decides which branches apply; runs after values are parsed.
   package var decisions: InstructionIndex?
   /// Code of all checks, in file order.
   package var checks: InstructionIndex
@@ -59,18 +64,18 @@ extension FormLayout {
     }
   }
 
-  /// Whether the object lies behind the step up to which the form is judged.
+  /// Whether the object comes after the step up to which the form is judged.
   func isLater(_ object: ObjectLayout) -> Bool {
     judgedEnd.map { object.slot.position >= $0.position } ?? false
   }
 
-  /// The names that one of the form's objects has in the data.
+  /// The names of an object's members in the data.
   package func memberNames(of object: Int) -> [String] {
     objects[object].members.map { name(of: $0) }
   }
 }
 
-/// A form or group as an object of the data: which members it has.
+/// A form or group as an object of the data, with its members.
 package struct ObjectLayout: Sendable, Hashable, Codable {
   package enum Member: Sendable, Hashable {
     case field(FieldIndex)
@@ -83,11 +88,12 @@ package struct ObjectLayout: Sendable, Hashable, Codable {
   package var label: String?
   package var annotations: [AnnotationData]
   package var slot: SlotOffset
-  /// Slots of the object with all that is in it.
+  /// The number of slots of the object and everything in it.
   package var slotCount = 1
   package var members: [Member] = []
 
-  /// Whether the slot is that of something in it: a field, a group, or a check of it as a whole.
+  /// Whether the slot belongs to something in the object: a field, a group, or a check of the
+  /// group.
   func holds(_ other: SlotOffset) -> Bool {
     other.position > slot.position && other.position < slot.position + slotCount
   }
@@ -105,7 +111,7 @@ package struct ObjectLayout: Sendable, Hashable, Codable {
   }
 }
 
-/// One field: its names, its type, and what is done to its value.
+/// One field: its names, its type, and how its value is prepared.
 package struct FieldLayout: Sendable, Hashable, Codable {
   package var name: String
   /// Names of the groups that it is in, outermost first.
@@ -116,23 +122,23 @@ package struct FieldLayout: Sendable, Hashable, Codable {
   package var type: FieldType
   package var isSecret = false
   package var annotations: [AnnotationData] = []
-  /// What the parameters of its form, or of that of its items, are given; nil for nothing.
+  /// The arguments for the parameters of its form, or of its items' form; nil for none.
   package var arguments: [FormArgument]?
   /// Options of a choice, or of the items of a list of choices.
   package var options: [OptionData] = []
   package var normalization: [NormalizationStep] = []
   package var mask: String?
-  /// How people write the value, or the items of a list, other than data does.
+  /// The notation in which people write the value, or its items, if it differs from data's.
   package var notation: ValueNotation?
-  /// What the form computes as its value; the slot behind its own holds what the record brings.
+  /// The computed value that it holds; the next slot then holds the value from the record.
   package var computed: ComputedIndex?
-  /// Code of the filter, which judges the field as its subject.
+  /// Code of the filter, with the field as the subject.
   package var filter: InstructionIndex?
   /// The innermost decision in whose branch the field is.
   package var decision: DecisionIndex?
   package var place: SourcePlace
 
-  /// Where the field is in its form.
+  /// The path of the field in its form.
   package var path: FieldPath { FieldPath((groups + [name]).map { .name($0) }) }
 
   package init(name: String, slot: SlotOffset, type: FieldType, place: SourcePlace) {
@@ -143,7 +149,7 @@ package struct FieldLayout: Sendable, Hashable, Codable {
   }
 }
 
-/// A part of a form that is filled in by itself: which slots of the form are its own.
+/// A step of a form, and the form's slots that belong to it.
 package struct StepLayout: Sendable, Hashable, Codable {
   package var name: String
   package var label: String?
@@ -165,35 +171,35 @@ package struct StepLayout: Sendable, Hashable, Codable {
     self.place = place
   }
 
-  /// What people call it: its label, or its name made readable.
+  /// The name to show: its label, or a readable form of its name.
   package var shownLabel: String { label ?? Labels.humanized(name) }
 }
 
 extension FieldLayout {
-  /// Where its slots end; those of a form that is not there are one.
+  /// The slot after its last one; a form that does not exist counts as one slot.
   func endSlot(in forms: [FormLayout]) -> Int {
     guard case .form(let form) = type, form.position < forms.count else { return slot.position + 1 }
     return slot.position + forms[form].slotCount
   }
 }
 
-/// A value that the caller gives in addition to the record: its name and type.
+/// A value that the caller passes in addition to the record.
 ///
-/// The slot is counted from the first of the block that holds the contexts of all forms.
+/// Its slot is relative to the first slot of the block for all contexts.
 package struct ContextLayout: Sendable, Hashable, Codable {
   package var field: FieldLayout
 
   package init(field: FieldLayout) { self.field = field }
 }
 
-/// A parameter of a form: a slot of each instance that holds what the form around it gives.
+/// A parameter of a form; its slot in each instance holds the enclosing form's argument.
 package struct FormParameter: Sendable, Hashable, Codable {
   package var name: String
   package var slot: SlotOffset
   package var type: FieldType
-  /// Whether it is given what a secret field holds.
+  /// Whether some argument would reveal a secret field.
   package var isSecret: Bool
-  /// What it is where nothing is given; nil for nothing.
+  /// The value if there is no argument; nil for none.
   package var defaultValue: Operand?
 
   package init(
@@ -211,9 +217,9 @@ package struct FormParameter: Sendable, Hashable, Codable {
   }
 }
 
-/// What a parameter of the form in a field is given.
+/// The argument for a parameter of the form in a field.
 package struct FormArgument: Sendable, Hashable, Codable {
-  /// Where its value is, in the instance that the field is in; `none` for the parameter's default.
+  /// Its value, resolved in the instance that has the field; `none` for the parameter's default.
   package var operand: Operand
   /// Slots of that instance that the operand reads.
   package var reads: [SlotOffset]
@@ -224,28 +230,28 @@ package struct FormArgument: Sendable, Hashable, Codable {
   }
 }
 
-/// What values a field takes.
+/// The type of a field's values.
 package indirect enum FieldType: Sendable, Hashable {
   case text
   case integer
   case number
   case boolean
   case date
-  /// A month of the calendar, which is compared with dates by their months.
+  /// A month of the calendar; compares with dates by their months.
   case month
   case time
   case dateTime
   /// One of the field's options.
   case choice
   case file
-  /// A value of any kind, taken as it is given.
+  /// A value of any kind, taken as given.
   case any
   case form(FormIndex)
   case list(of: FieldType)
-  /// Values by keys that are data.
+  /// Values with keys from the data.
   case map(of: FieldType)
 
-  /// The type of what is in lists and maps, however deep; any other type itself.
+  /// The type of the innermost items of nested lists and maps; the type itself for other types.
   package var innermost: FieldType {
     switch self {
     case .list(let item), .map(let item): item.innermost
@@ -255,12 +261,12 @@ package indirect enum FieldType: Sendable, Hashable {
     }
   }
 
-  /// The form that a value of the type is; nil for other types.
+  /// The form of the type's values; nil for other types.
   package var form: FormIndex? {
     if case .form(let form) = self { form } else { nil }
   }
 
-  /// The type of the items of lists of this type, or of the values of maps; nil where there are neither.
+  /// The type of a list's items or a map's values; nil for other types.
   package var item: FieldType? {
     switch self {
     case .list(let item), .map(let item): item
@@ -284,7 +290,7 @@ package struct OptionData: Sendable, Hashable, Codable {
   }
 }
 
-/// An annotation: data for the display of the form.
+/// An annotation, which describes how to display the form.
 package struct AnnotationData: Sendable, Hashable {
   package var name: String
   package var arguments: [Value]
@@ -302,7 +308,7 @@ package enum NormalizationStep: Sendable, Hashable {
 }
 
 extension FormLayout {
-  /// The parameter that a path begins with; nil where that is none.
+  /// The parameter that a path starts with; nil if it starts with none.
   package func parameter(at path: FieldPath) -> FormParameter? {
     guard case .name(let name)? = path.components.first else { return nil }
     return parameters?.first { $0.name == name }

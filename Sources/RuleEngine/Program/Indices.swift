@@ -1,6 +1,6 @@
-/// A position in one table of a program: a typed index, so that tables cannot be mixed up.
+/// An index into one table of a program, typed so that tables can't be mixed up.
 ///
-/// The portable form writes it as a number.
+/// Portable programs write it as a number.
 package struct TableIndex<Element>: RawRepresentable, Sendable, Hashable, Codable {
   package var rawValue: UInt32
 
@@ -25,7 +25,9 @@ extension InstructionIndex {
     return next
   }
 
-  /// Moves on; a program has fewer instructions than an index can count.
+  /// Moves to the next instruction.
+  ///
+  /// Can't overflow, because a program has fewer instructions.
   @inline(__always)
   mutating func advance(by distance: UInt32 = 1) {
     rawValue &+= distance
@@ -33,12 +35,13 @@ extension InstructionIndex {
 }
 
 extension Array {
-  /// The element in place: a getter would copy a layout with all its tables at each look.
+  /// Yields the element in place, because a getter would copy a layout with all its tables each
+  /// time.
   package subscript(index: TableIndex<Element>) -> Element {
     @inline(__always) _read { yield self[index.position] }
   }
 
-  /// Appends the element and returns where it is.
+  /// Appends the element and returns its index.
   package mutating func index(appending element: Element) -> TableIndex<Element> {
     append(element)
     return TableIndex(count - 1)
@@ -60,38 +63,38 @@ package typealias DecisionIndex = TableIndex<Decision>
 package typealias ComputedIndex = TableIndex<ComputedValue>
 package typealias ItemPathIndex = TableIndex<ItemPath>
 
-/// A slot counted from the first slot of the form's instance.
+/// A slot, relative to the first slot of the form's instance.
 package typealias SlotOffset = TableIndex<InstanceSlot>
 
-/// What a slot offset is an index of; slots lie in a record, not in a table of the program.
+/// The element type of a slot offset; slots are in a record, not in a table of the program.
 package enum InstanceSlot {}
 
-/// Where an instruction finds one of its operands.
+/// Where an instruction reads one of its operands.
 package enum Operand: Sendable, Hashable {
-  /// There is none, such as the upper bound of `min_length`.
+  /// No operand, such as the upper bound of `min_length`.
   case none
   /// A constant of the program.
   case constant(UInt32)
-  /// A parameter of the rule that runs, counted from 0.
+  /// A parameter of the running rule, counted from 0.
   case parameter(UInt32)
-  /// A field of the form's instance that is judged.
+  /// A field of the current instance of the form.
   case field(SlotOffset)
-  /// A value that the form has computed, in the slot that it has for it alone.
+  /// A computed value of the current instance that is not a field.
   case computed(SlotOffset)
-  /// In an aggregate: the item of a level, or what lies so many slots behind its first.
+  /// In an aggregate: the slot at that offset in the item of that level.
   case item(level: UInt32, SlotOffset)
-  /// A context, or a field in one, counted from the first slot of all contexts.
+  /// A context, or a field in one, relative to the first slot of all contexts.
   case context(SlotOffset)
-  /// A field of the item before the form's instance that is judged, in the same list.
+  /// A field of the item before the current instance, in the same list.
   case previous(SlotOffset)
-  /// Of the item before the one that the innermost loop judges, a slot counted from its first.
+  /// A slot of the item before the innermost loop's current item.
   case previousItem(SlotOffset)
-  /// `today`, `now`, or a date with an offset: an entry of the program's computations.
+  /// An entry of the program's computations: `today`, `now`, or an arithmetic expression.
   case computation(UInt32)
-  /// No value itself, but where to find one in each item of a list, for `unique`.
+  /// Not a value itself, but a path to one in each item of a list, for `unique`.
   case itemPath(ItemPathIndex)
 
-  /// Whether it is read as it was given, not made by the rule file.
+  /// Whether it is read from the record or the context, and not computed by the rule file.
   var isFieldOrContext: Bool {
     switch self {
     case .field, .context: true
@@ -101,7 +104,7 @@ package enum Operand: Sendable, Hashable {
   }
 }
 
-/// Consecutive entries of the program's operand table.
+/// A range of the program's operand table.
 package struct OperandList: Sendable, Hashable {
   package var start: UInt32
   package var count: UInt32

@@ -1,114 +1,135 @@
-/// One step of the machine.
+/// An instruction of the machine that judges records.
 ///
-/// The machine has these registers:
-/// - *base*: first slot of the form's instance that is judged; fields are addressed relative to it;
-/// - *subject*: the value that tests judge, usually the current field's;
-/// - *answer*: what the last test or combination answered;
-/// - a stack of accumulators, one for each open `and` or `or`;
-/// - a stack of subjects, one of objects whose members are the subject, and a stack of frames with the arguments of the rules that run.
+/// The machine (``Machine``) has these registers and stacks:
+/// - *base*: the first slot of the current instance of a form; fields are addressed relative to it.
+/// - *subject*: the value that tests judge, usually the current field's.
+/// - *answer*: the result of the last test or combination.
+/// - accumulators: one for each unfinished `and`, `or` or `each`.
+/// - loops: one for each list whose items are being visited.
+/// - saved subjects, and saved objects whose member is the subject.
+/// - activations of rules, with their arguments.
 ///
-/// Tests read the subject and set the answer. Nothing else is state but the outcome so far.
+/// Tests read the subject and set the answer; the only other state is the outcome so far.
+///
+/// `field contact { required  email or telephone }` is compiled to roughly this:
+///
+/// ```
+///  0  field contact -> 10   subject = contact; if its type is wrong, reports that and jumps to 10
+///  1  required              answer = whether the subject is filled
+///  2  check 0 from 1        reports the answer if it fails or is unknown
+///  3  begin_or              opens an accumulator
+///  4  email                 answer = whether the subject is an email address
+///  5  combine -> 8          accumulates the answer; if it holds, short-circuits to 8
+///  6  telephone
+///  7  combine -> 8
+///  8  end                   answer = the accumulated one
+///  9  check 1 from 3
+/// 10  stop
+/// ```
 package enum Instruction: Sendable, Hashable {
   // MARK: Structure of a form
 
-  /// Makes the field the subject, or jumps to `end` when it is inactive or its type is violated.
+  /// Makes the field the subject; jumps to `end` if it is inactive or has the wrong type.
   ///
-  /// Reports the violated type, and a branch that could not be decided. `end` is where the field's
-  /// own checks end: what is in its value is judged after them, unless the field was passed over.
+  /// Reports a wrong type or an undecided branch. At `end` the field's own checks end. The contents
+  /// of its value are judged after that, unless the field was skipped.
   case field(FieldIndex, end: InstructionIndex)
   /// Makes the form's own instance the subject, for a check of the form as a whole.
   ///
-  /// The check has a slot only to carry whether it applies; jumps to `end` when it does not.
+  /// The slot carries whether the check applies; jumps to `end` if it doesn't.
   case form(SlotOffset, end: InstructionIndex)
-  /// Reports the answer of the check that ends here; may jump to the end of the field or halt.
+  /// Ends a check and reports its answer if necessary; may jump to the field's end or halt.
   case check(CheckIndex)
-  /// Reports the computed field that is the subject if the record brings another value, which lies in
-  /// the slot behind it; may jump to the end of the field or halt.
-  case brought(end: InstructionIndex)
-  /// Jumps to `end` unless the whole form is judged at this moment.
-  case moment(Moment, end: InstructionIndex)
-  /// Jumps to `end` if some check of the field did not hold so far: external rules come last.
-  case unlessHeld(end: InstructionIndex)
-  /// Reports items of the subject's list that are not of their type, or none of the options, unless
-  /// that was done.
-  case itemTypes
-  /// Judges the form, or each form of the list, that is the subject.
-  case nested(FormIndex)
-  /// Makes each item of the subject's list the subject in turn, to report each by itself.
+  /// Reports that the record has another value for the computed field that is the subject.
   ///
-  /// Jumps to `end` after the last, and at once when the list is empty. A failing check inside
-  /// ends its item as it would end a field. Items at other places are passed over.
+  /// The record's value is in the slot after the field's. May jump to the end of the field or halt.
+  case brought(end: InstructionIndex)
+  /// Jumps to `end` unless the evaluation is for this moment.
+  case moment(Moment, end: InstructionIndex)
+  /// Jumps to `end` if a check of the field has failed or is undecided: external rules run last.
+  case unlessHeld(end: InstructionIndex)
+  /// Reports items of the subject's list with a wrong type or option, once per list.
+  case itemTypes
+  /// Judges the form that is the subject, or each form in the list that is the subject.
+  case nested(FormIndex)
+  /// Makes each item of the subject's list the subject in turn, and reports items individually.
+  ///
+  /// Jumps to `end` after the last item, or at once if there is none. A failing check ends its item
+  /// as it would end a field. Items at other places are skipped.
   case items(ItemPlaces, end: InstructionIndex)
-  /// Makes each item the subject in turn to judge what is in it, even if its own checks failed.
+  /// Makes each item the subject in turn to judge its contents, even if its own checks failed.
   case itemContents(end: InstructionIndex)
-  /// Ends the body of `items` or `itemContents`, whose instruction is at the index.
+  /// Ends the body of the `items` or `itemContents` at the index.
   case nextItem(InstructionIndex)
-  /// Writes the answer of a form's `when` into the activity of the slots of its branches.
+  /// Marks the slots of a `when`'s branches as inactive or undecided, according to the answer.
   case decide(DecisionIndex)
-  /// Computes a value of the form and writes it to its slot.
+  /// Computes a value of the form and stores it in its slot.
   case compute(ComputedIndex)
 
   // MARK: Flow
 
   case jump(InstructionIndex)
-  /// Goes on if the answer holds, to `otherwise` if it fails or is not applicable.
+  /// Continues if the answer holds; jumps to `otherwise` if it fails or is not applicable.
   ///
-  /// An unknown answer skips both branches: to `end`, with the answer still unknown.
+  /// An unknown answer skips both branches: jumps to `end`, and the answer stays unknown.
   case branch(otherwise: InstructionIndex, end: InstructionIndex)
-  /// Ends a form's code, a rule's, a filter's, or that of the decisions.
+  /// Ends the code of a form's checks or decisions, an aggregate's body, a filter, or a rule.
   case stop
 
   // MARK: Combination
 
-  /// Opens an accumulator for `and`, not applicable as yet.
+  /// Opens an accumulator for `and`, initially not applicable.
   case beginAnd
-  /// Opens an accumulator for `or`, not applicable as yet.
+  /// Opens an accumulator for `or`, initially not applicable.
   case beginOr
-  /// Opens an accumulator for `and` in the condition of a `check`, which holds as yet.
+  /// Opens an accumulator for `and` in the condition of a `check`, initially holding.
   ///
-  /// What is not applicable is not neutral there: unless another operand settles it, nothing is asked.
+  /// Here, an operand that is not applicable is not neutral: unless another operand settles the
+  /// result, the whole condition is not applicable.
   case beginAll
-  /// Opens an accumulator for `or` in the condition of a `check`, which fails as yet; see `beginAll`.
+  /// Opens an accumulator for `or` in the condition of a `check`, initially failing; see
+  /// `beginAll`.
   case beginAny
-  /// Takes the answer into the innermost accumulator; jumps to `end` when that settles it.
+  /// Combines the answer into the innermost accumulator; jumps to `end` to short-circuit.
   case combine(end: InstructionIndex)
-  /// Closes the innermost accumulator and makes its content the answer.
+  /// Closes the innermost accumulator and makes its result the answer.
   case end
   case not
-  /// Gives the part that ends here a message of its own, should it be the one that failed.
+  /// Attaches a message to the part of the expression that ends here, in case it is to blame.
   case message(MessageIndex)
-  /// Turns a failing answer into a warning with this check's message, and the answer to hold.
+  /// Reports a failing answer as this check's warning, and makes the answer not applicable.
   case warn(CheckIndex)
-  /// Opens a conjunction over the items of the subject's list; like `items` but as one answer.
+  /// Starts a conjunction over the items of the subject's list: like `items`, but with one answer.
   case beginEach(ItemPlaces, end: InstructionIndex)
-  /// Takes the answer of one item; jumps back to the instruction after `beginEach` or goes on.
+  /// Combines one item's answer; jumps back to the instruction after `beginEach`, or continues.
   case nextEach(InstructionIndex)
 
   // MARK: Subject
 
-  /// Makes the operand the subject until `popSubject`; `not applicable` stays what empty values get.
+  /// Saves the subject and makes the operand the subject until `popSubject`.
   case pushSubject(Operand)
-  /// Makes the subject's text without the characters of the set the subject until `popSubject`.
+  /// Makes the subject's text, without the characters of the set, the subject until `popSubject`.
   ///
-  /// Where nothing would be left of a text that is not empty, it fails for now and jumps to `end`,
-  /// behind the `popSubject`: not empty and yet nothing to judge.
+  /// If nothing is left of a nonempty text, the answer fails for now, and the machine jumps to
+  /// `end`, after the `popSubject`: the text is not empty, and yet there is nothing to judge.
   case ignoring(Operand, end: InstructionIndex)
   case popSubject
-  /// Makes the member of that name the subject until `popMember`, missing where there is none.
+  /// Makes the named member of an object the subject until `popMember`; missing if there is none.
   ///
-  /// Of what is no object of an `any` nothing is asked: not applicable, and on to `end`.
+  /// If the subject is not an object of an `any`, the answer is not applicable, and the machine
+  /// jumps to `end`.
   case pushMember(Operand, end: InstructionIndex)
   case popMember
 
   // MARK: Questions
 
-  /// Runs a named rule with the arguments on the same subject.
+  /// Calls a named rule with the arguments, on the same subject.
   case rule(RuleIndex, OperandList)
-  /// Asks about the subject and makes what is found the answer.
+  /// Runs a test on the subject and sets the answer.
   case test(Test)
 }
 
-/// The moments of checking, as in `on blur { … }`.
+/// When a check runs, as in `on blur { … }`.
 package enum Moment: String, Sendable, Hashable, Codable, CaseIterable {
   case change, blur, submit
 }

@@ -1,9 +1,9 @@
-/// Which items of a list are looked at, by their places from 0.
+/// The places in a list whose items are judged, counted from 0.
 package struct ItemPlaces: Sendable, Hashable {
   package let first: UInt32
-  /// Behind the last one; nil for all from the first on.
+  /// The place after the last one; nil for all from the first on.
   package let end: UInt32?
-  /// Whether the keys of a map are looked at, and not its values.
+  /// Whether the keys of a map are judged, and not its values.
   package let areKeys: Bool
 
   package init(first: UInt32, end: UInt32?, areKeys: Bool = false) {
@@ -13,13 +13,13 @@ package struct ItemPlaces: Sendable, Hashable {
   }
 
   package static let all = ItemPlaces(first: 0, end: nil)
-  /// The keys of a map.
+  /// All keys of a map.
   package static let keys = ItemPlaces(first: 0, end: nil, areKeys: true)
 
-  /// Whether no list has an item there.
+  /// Whether it contains no place.
   package var isEmpty: Bool { end.map { $0 <= first } ?? false }
 
-  /// The places as rule files write them; nothing for all.
+  /// The places as rule files write them; empty for all.
   package var words: String {
     if self == .all { return "" }
     if areKeys { return " keys" }

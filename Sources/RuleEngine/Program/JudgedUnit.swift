@@ -1,31 +1,30 @@
-/// What a live form judges by itself: a field with all its checks, or a check of the form as a whole.
+/// The unit that a live form judges: a field with all its checks, or a check of the whole form.
 ///
-/// What is in a field's value, such as the fields of a nested form, are units of their own.
+/// The contents of a field's value, such as the fields of a nested form, are units of their own.
 package struct JudgedUnit: Sendable, Hashable {
   package enum Subject: Sendable, Hashable {
     case field(FieldIndex)
-    /// The slot carries whether the check applies.
+    /// A check of the whole form; its slot carries whether the check applies.
     case form(SlotOffset)
   }
 
   package var subject: Subject
-  /// The instruction that enters it.
+  /// The instruction that starts the unit.
   package var entry: InstructionIndex
-  /// Slots of the form's instance that its checks read besides the subject.
+  /// The slots of the instance that its checks read, besides the subject.
   package var reads: Set<SlotOffset> = []
-  /// Whether conditions of `check` are among its checks.
+  /// Whether its checks include conditions of `check`.
   package var hasConditions = false
   /// The contexts that its checks read.
   package var contexts: Set<ContextIndex> = []
-  /// Slots of the previous item that they read.
+  /// The slots of the previous item that its checks read.
   package var readsOfPrevious: Set<SlotOffset> = []
-  /// Names that lead from its field to those in that field's form of which failures are reported.
+  /// The targets of its failures: paths of names from its field to a field in that field's form.
   package var targets: Set<[String]> = []
 }
 
 extension Program {
-  /// Slots of a form's instance that the conditions read by which its branches are decided, and what it
-  /// computes.
+  /// The slots of an instance that its form reads to decide branches and to compute values.
   ///
   /// - Complexity: linear in the form's code.
   package func decidingSlots(of form: FormIndex) -> Set<SlotOffset> {
@@ -41,7 +40,7 @@ extension Program {
     return slots
   }
 
-  /// Slots of the previous item that the conditions of a form read by which its branches are decided.
+  /// The slots of the previous item that a form reads to decide branches.
   ///
   /// - Complexity: linear in the form's code.
   package func decidingSlotsOfPrevious(of form: FormIndex) -> Set<SlotOffset> {
@@ -53,7 +52,7 @@ extension Program {
     return slots
   }
 
-  /// The contexts that an operand reads, itself or in what is computed for it.
+  /// The contexts that an operand reads, directly or through computations.
   ///
   /// - Complexity: linear in the operand's computations and the contexts.
   package func contexts(readBy operand: Operand) -> Set<ContextIndex> {
@@ -99,7 +98,7 @@ extension Program {
         units[units.count - 1].contexts.formUnion(checks[check].contexts ?? [])
         units[units.count - 1].readsOfPrevious.formUnion(checks[check].readsOfPrevious ?? [])
         var next = checks[check].condition
-        // A field's conditions are its own: those that were seen are in its reads already.
+        // Conditions belong to one field, so the reads of those already seen are included.
         while let condition = next, seen.insert(condition).inserted {
           units[units.count - 1].reads.formUnion(conditions[condition].reads)
           units[units.count - 1].contexts.formUnion(conditions[condition].contexts ?? [])

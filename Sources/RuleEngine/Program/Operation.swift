@@ -1,22 +1,22 @@
-/// What a computation makes of its operands.
+/// The operation of a computation.
 ///
-/// The raw values are the names in the portable form; of functions they are those of the language.
+/// The raw values are the names in portable programs and, for functions, in the language.
 package enum Operation: String, Sendable, Hashable, CaseIterable {
-  /// `net + tax + fee`, from the left; a difference is a sum with what is negated
+  /// `net + tax + fee`, from the left; a difference is a sum with a negated operand
   case add
   /// `quantity * unit_price`, from the left
   case multiply
-  /// `total / guests`, rounded half to even where it needs more than 38 digits
+  /// `total / guests`, rounded half to even if it needs more than 38 digits
   case divide
   /// `-discount`
   case negate
-  /// `round(net, 2)`: halves go away from zero
+  /// `round(net, 2)`, with halves rounded away from zero
   case round
   /// `abs(balance)`
   case abs
   /// `length(name)`, in characters
   case length
-  /// `years(start, end)`: whole years from one date to another, negative backwards
+  /// `years(start, end)`: whole years from one date to another, negative if the end is earlier
   case years
   /// `months(start, end)`
   case months
@@ -30,14 +30,14 @@ package enum Operation: String, Sendable, Hashable, CaseIterable {
   case weekday
   /// `count_filled(phone, email)`
   case countFilled = "count_filled"
-  /// `first_filled(discount, 0)`: the first of the values that is not empty
+  /// `first_filled(discount, 0)`: the first value that is not empty
   case firstFilled = "first_filled"
-  /// `min(price, limit)`: the smaller number or the earlier date or time
+  /// `min(price, limit)`: the smaller number, or the earlier date or time
   case min
   /// `max(weight, volume / 5000)`
   case max
 
-  /// How many operands it takes.
+  /// The number of operands that it accepts.
   package var operandCounts: ClosedRange<Int> {
     switch self {
     case .negate, .abs, .length, .year, .month, .weekday: 1...1
@@ -47,7 +47,7 @@ package enum Operation: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Its notation with the words of its operands, as listings and reports write it.
+  /// The expression with the given operand texts, for listings and reports.
   package func words(_ operands: [String]) -> String {
     switch self {
     case .add:
@@ -62,9 +62,9 @@ package enum Operation: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What it makes of numbers, from the left.
+  /// The result for numbers, from the left.
   ///
-  /// - Returns: nil for operations that are not about numbers alone, or take another count of them.
+  /// - Returns: nil for an operation on other values, or a wrong number of operands.
   package func result(of numbers: [Number]) -> ComputedNumber? {
     guard operandCounts.contains(numbers.count) else { return nil }
     var result = self.result(of: numbers[0])
@@ -72,7 +72,7 @@ package enum Operation: String, Sendable, Hashable, CaseIterable {
     return result
   }
 
-  /// What it makes of a number alone; of its first number, where it takes more.
+  /// The result for one number, or the initial result for the first of several.
   func result(of number: Number) -> ComputedNumber? {
     switch self {
     case .add, .multiply, .divide, .round, .min, .max: .number(number)
@@ -82,7 +82,7 @@ package enum Operation: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What it makes of the numbers so far and the next; what is undefined stays so.
+  /// The result so far combined with the next number; an undefined result stays undefined.
   func result(of left: ComputedNumber, _ right: Number) -> ComputedNumber? {
     guard case .number(let left) = left else { return left }
     return result(of: left, right)
@@ -104,7 +104,7 @@ package enum Operation: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// A number that was computed, or why there is none.
+/// The result of a computation with numbers, or why it is undefined.
 package enum ComputedNumber: Sendable, Hashable {
   case number(Number)
   case undefined(ComputationFault)
@@ -120,7 +120,7 @@ package enum ComputationFault: Int16, Sendable, Hashable, CaseIterable {
   /// The result has more than 38 significant digits.
   case tooManyDigits = -2
 
-  /// How reports name it.
+  /// The reason in reports.
   package var reason: Undecided.Reason {
     switch self {
     case .divisionByZero: .divisionByZero
@@ -130,7 +130,7 @@ package enum ComputationFault: Int16, Sendable, Hashable, CaseIterable {
 }
 
 extension Number {
-  /// The nearest integer that is at hand: a fraction is cut off, what is too large is clamped.
+  /// The value truncated to an integer and clamped to the range of `Int`.
   fileprivate var clampedInteger: Int {
     if magnitudeExponent > 9 { return significand < 0 ? -1_000_000_000 : 1_000_000_000 }
     return roundedDown.int64.map { Int($0) } ?? 0

@@ -1,12 +1,12 @@
-// Judging only as far as a step.
+// Judging a form only up to a step.
 
 extension Program {
-  /// The same program with a form that is judged only up to the end of one of its steps.
+  /// A copy of the program in which a form is judged only up to the end of one of its steps.
   ///
-  /// Left out is what comes after the step, and every check that depends on a field behind it, be it
-  /// through a computed value or a condition around: such a check waits. Checks and computed fields of
-  /// the form that stand in no step are judged as soon as all that they depend on is there. All
-  /// instructions keep their positions; what is left out is jumped over.
+  /// It skips everything after the step, and every check that depends on a later field, even if
+  /// only through a computed value or an enclosing condition. Checks and computed fields outside of
+  /// all steps are judged as soon as everything they depend on is within reach. All instructions
+  /// keep their positions; skipped ones are jumped over.
   ///
   /// - Complexity: linear in the program, but for looking up steps.
   package func limited(to step: StepLayout, of form: FormIndex) -> Program {
@@ -26,7 +26,7 @@ extension Program {
           limited.instructions[position] = .jump(self.end(ofUnitAt: position, in: code))
         }
       case .form(let slot, let unitEnd):
-        // Its check is the last instruction before the end.
+        // The unit's check is its last instruction.
         if isInLaterStep(slot) || waits(code[unitEnd.position - 1], around: slot) {
           limited.instructions[position] = .jump(unitEnd)
         }
@@ -37,7 +37,8 @@ extension Program {
           limited.instructions[start.position] = .jump(InstructionIndex(position + 1))
         }
       case .branch(_, let branchEnd):
-        // All that it decides waits, as the condition does, which is not to be reported either.
+        // If all checks in a branch are skipped, so is its condition, which must not be reported
+        // either.
         let checks = code[position..<branchEnd.position].filter { instruction in
           if case .check = instruction { true } else { false }
         }
@@ -72,7 +73,7 @@ extension Program {
     }
   }
 
-  /// What decides whether the fields and checks of a form wait.
+  /// The slots on which it depends whether fields and checks of a form are skipped.
   private func reads(
     of code: ArraySlice<Instruction>,
     in form: FormLayout,
@@ -88,7 +89,7 @@ extension Program {
       }
   }
 
-  /// Where the next unit after the one at a position begins, or the code ends.
+  /// The end of the unit at a position: where the next unit begins, or the code ends.
   private func end(ofUnitAt position: Int, in code: ArraySlice<Instruction>) -> InstructionIndex {
     var next = position + 1
     while next < code.endIndex {

@@ -1,43 +1,43 @@
-/// Rule files, compiled: flat instructions and the tables that they point into.
+/// Compiled rule files: a flat list of instructions, and the tables that they refer to.
 ///
-/// Input: what the compiler has checked and lowered. Output: plain data, without a tree or names to look
-/// up, that any number of threads can read at once. ``ExecutableProgram`` prepares it to run, the
-/// disassembly prints it, exporters read it.
+/// Input: what the compiler has checked and lowered. Output: plain data without trees or names to
+/// resolve, which any number of threads can read at once. ``ExecutableProgram`` prepares it to run,
+/// ``Disassembly`` prints it, and exporters read it.
 ///
-/// Instructions come in runs that end with `stop`: the checks of a form, its decisions, the filter of a
-/// field, the body of a rule. ``Instruction`` describes the machine that runs them, ``FormLayout`` where
-/// a form's values are.
+/// Code consists of regions that end with `stop`: the checks of a form, its decisions, the body of
+/// an aggregate, the filter of a field, and the body of a rule. ``Instruction`` describes the
+/// machine, ``FormLayout`` the slots of a form's values.
 ///
-/// Cost: as long as the rules that are used; a rule is compiled once, however often it is called.
+/// Cost: linear in the rules that are used. A rule is compiled once, however often it is called.
 package struct Program: Sendable, Codable {
   package var instructions: [Instruction] = []
-  /// For each instruction that answers, or acts on an answer, how it is written in the rule file.
+  /// For each instruction that sets or changes the answer, its source in the rule file.
   ///
-  /// Of `and`, `or` and `each` that is the instruction that opens them. Without an entry are those
-  /// that the rule file does not have, such as the `and` between the checks of a rule.
+  /// For `and`, `or` and `each`, only the opening instruction has an entry. Instructions that the
+  /// compiler added have none, such as the `and` between the checks of a rule.
   package var calls: [CallIndex?] = []
   package var callTable: [CallInfo] = []
   package var forms: [FormLayout] = []
-  /// The contexts of the forms; nil for none.
+  /// The contexts of all forms; nil for none.
   package var contexts: [ContextLayout]?
-  /// Named rules; those of the standard library that nothing uses are not among them.
+  /// Named rules, without rules of the standard library that nothing uses.
   package var rules: [RuleCode] = []
   package var externals: [ExternalRule] = []
   package var checks: [CheckInfo] = []
-  /// Conditions of `when`s around checks of a field.
+  /// Conditions of `when`s around the checks of a field.
   package var conditions: [ConditionInfo] = []
   package var decisions: [Decision] = []
-  /// What forms compute once for each record.
+  /// Values that forms compute once for each record.
   package var computed: [ComputedValue] = []
   package var messages: [MessageTemplate] = []
-  /// Constants as slots, in a buffer of their own.
+  /// Constants, as slots of a buffer of their own.
   package var constants = RecordBuffer()
   package var computations: [Computation] = []
   package var operands: [Operand] = []
   package var itemPaths: [ItemPath] = []
   package var patterns: [PatternEntry] = []
   package var sets: [ScalarSet] = []
-  /// Names of the source texts that places refer to.
+  /// The names of the source files that places refer to.
   package var sources: [String] = []
 
   package init() {}
@@ -45,7 +45,7 @@ package struct Program: Sendable, Codable {
 
 /// A place in the rule files.
 package struct SourcePlace: Sendable, Hashable {
-  /// Position in the program's list of sources.
+  /// Index in the program's list of sources.
   package var source: UInt32
   /// Byte offsets.
   package var start: UInt32
@@ -63,28 +63,28 @@ package struct SourcePlace: Sendable, Hashable {
   }
 }
 
-/// A check: what is reported when the expression before its instruction does not hold.
+/// A check: an expression and what to report if it does not hold.
 package struct CheckInfo: Sendable, Hashable, Codable {
   /// First instruction of its expression.
   package var start: InstructionIndex
   package var place: SourcePlace
   package var isWarning = false
   package var message: MessageIndex?
-  /// Fields that the check itself reads besides its subject, relative to the same base, in file order.
+  /// Fields that the check itself reads besides its subject, as offsets in file order.
   ///
-  /// For all that it depends on see ``Program/reads(of:)``.
+  /// ``Program/reads(of:)`` gives everything that it depends on.
   package var reads: [SlotOffset] = []
   /// The contexts that the check itself reads; nil for none.
   package var contexts: [ContextIndex]?
-  /// The innermost `when` of the field around it.
+  /// The innermost enclosing `when` within the field.
   package var condition: ConditionIndex?
-  /// Whether it is the condition of a `check`, which reads its own field only if that is in `reads`.
+  /// Whether it is the condition of a `check`, which reads its own field only if `reads` has it.
   package var isCondition = false
-  /// Names that lead from its field to the one in that field's form at which a failure is reported.
+  /// Names from its field to the nested field at which to report a failure.
   package var target: [String] = []
-  /// Fields of the previous item that it reads, relative to that item's base; nil for none.
+  /// Fields of the previous item that it reads, relative to that item; nil for none.
   package var readsOfPrevious: [SlotOffset]?
-  /// Whether it asks an external rule, directly or through a rule.
+  /// Whether it asks an external rule, directly or through a rule that it calls.
   package var isExternal = false
 
   package init(start: InstructionIndex, place: SourcePlace) {
@@ -93,15 +93,15 @@ package struct CheckInfo: Sendable, Hashable, Codable {
   }
 }
 
-/// The condition of a `when` around checks of a field, on which all these checks depend.
+/// The condition of a `when` within a field, on which the checks inside depend.
 package struct ConditionInfo: Sendable, Hashable, Codable {
-  /// The `when` of the field around it.
+  /// The enclosing `when` within the field.
   package var outer: ConditionIndex?
-  /// Fields that the condition reads besides the subject, relative to the same base, in file order.
+  /// Fields that the condition reads besides the subject, as offsets in file order.
   package var reads: [SlotOffset]
   /// The contexts that the condition reads; nil for none.
   package var contexts: [ContextIndex]?
-  /// Fields of the previous item that it reads, relative to that item's base; nil for none.
+  /// Fields of the previous item that it reads, relative to that item; nil for none.
   package var readsOfPrevious: [SlotOffset]?
 
   package init(outer: ConditionIndex?, reads: [SlotOffset]) {
@@ -111,21 +111,22 @@ package struct ConditionInfo: Sendable, Hashable, Codable {
 }
 
 extension Program {
-  /// The code from an entry up to its `stop`; nothing where the entry is beyond the program.
+  /// The code from an entry up to its `stop`; empty if the entry is out of range.
   func code(from entry: InstructionIndex) -> ArraySlice<Instruction> {
     let start = min(entry.position, instructions.count)
     return instructions[start...].prefix { $0 != .stop }
   }
 
-  /// How the rule file writes what the instruction does; nil for what it does not have.
+  /// The source of an instruction in the rule file; nil for one that the compiler added.
   func call(at instruction: InstructionIndex) -> CallInfo? {
     calls[instruction.position].map { callTable[$0] }
   }
 
-  /// Fields that a check depends on besides its subject: its own and those of the conditions around.
+  /// The fields that a check depends on besides its subject, directly or through enclosing
+  /// conditions.
   ///
-  /// - Returns: slots relative to the same base, in file order, each once.
-  /// - Complexity: linear in what is read but for sorting.
+  /// - Returns: slot offsets in file order, each once.
+  /// - Complexity: linear in the slots, but for sorting.
   package func reads(of check: CheckInfo) -> [SlotOffset] {
     guard check.condition != nil else { return check.reads }
     var slots = Set(check.reads)
@@ -138,11 +139,11 @@ extension Program {
   }
 }
 
-/// A part of an expression or condition as it is written, for reports.
+/// The source of a call or another part of an expression, for reports.
 package struct CallInfo: Sendable, Hashable, Codable {
-  /// The rule's name as written: `min_length`, `strong_password`; of what is no call, its keyword.
+  /// The rule's name as written: `min_length`, `strong_password`; for other parts, the keyword.
   package var name: String
-  /// The parameters' names and what was given for them, defaults included.
+  /// The parameters' names with their arguments, defaults included.
   package var arguments: [NamedOperand]
   package var place: SourcePlace
 
@@ -164,12 +165,12 @@ package struct NamedOperand: Sendable, Hashable, Codable {
   }
 }
 
-/// A named rule's code, which judges its caller's subject.
+/// The code of a named rule, which judges the caller's subject.
 package struct RuleCode: Sendable, Hashable, Codable {
   package var name: String
   package var entry: InstructionIndex
   package var parameterCount: Int
-  /// The message of the rule's declaration.
+  /// The message from the rule's declaration.
   package var message: MessageIndex?
   package var place: SourcePlace
 
@@ -188,18 +189,18 @@ package struct RuleCode: Sendable, Hashable, Codable {
   }
 }
 
-/// A `when` of a form: which slots its two branches hold, as ranges relative to the base.
+/// A `when` of a form, with the ranges of slots of its two branches.
 ///
-/// It has a slot itself, inside its parent's branch, which carries whether it is to be decided at all.
+/// It has a slot of its own within the enclosing branch, which carries whether the `when` applies.
 package struct Decision: Sendable, Hashable, Codable {
   package var slot: SlotOffset
   package var main: Range<Int>
   package var otherwise: Range<Int>
-  /// Fields that the condition reads, relative to the same base.
+  /// Fields that the condition reads, as offsets.
   package var reads: [SlotOffset]
-  /// Fields of the previous item that it reads, relative to that item's base; nil for none.
+  /// Fields of the previous item that it reads, relative to that item; nil for none.
   package var readsOfPrevious: [SlotOffset]?
-  /// The condition's place.
+  /// The place of the condition.
   package var place: SourcePlace
 
   package init(
@@ -217,39 +218,40 @@ package struct Decision: Sendable, Hashable, Codable {
   }
 }
 
-/// A value that is computed when it is read.
+/// A value that is computed whenever it is read.
 ///
-/// Its operands may be computations before it in the table.
+/// Its operands may refer to earlier computations in the table.
 package indirect enum Computation: Sendable, Hashable {
-  /// Most computations one inside the other: those of an operand with its nesting, and a range.
+  /// The deepest nesting of computations: as deep as operands nest, plus one for a range.
   package static let depthLimit = 256
-  /// Most operands of a computation, those of the computations in it included.
+  /// The most operands of a computation, including those of nested computations.
   package static let mostParts = 4096
 
   case today
   case now
-  /// The key of the entry of a map that the innermost loop judges.
+  /// The key of the map entry that the innermost loop judges.
   case key
-  /// The operand, moved by a duration or by months.
+  /// The operand, shifted by a duration or by months.
   case offset(Operand, MomentShift)
-  /// What the operation makes of the operands.
+  /// The result of the operation on the operands.
   case operation(Operation, [Operand])
-  /// A range with a bound that is no constant; `none` for the bound that is left out.
+  /// A range with a computed bound; `none` for a missing bound.
   ///
-  /// It is only shown: its bounds are passed to tests and rules as operands by themselves.
+  /// It is only for reports: tests and rules get its bounds as separate operands.
   case range(lower: Operand, upper: Operand)
-  /// What a map has for a key, a constant text: the value, or what is so many slots behind its first.
+  /// A look-up in a map by a constant key: the slot at the offset in the entry's value.
   case entry(Operand, key: Operand, SlotOffset)
 }
 
-/// Where a value lies in each item of a list.
+/// The path to a value in each item of a list.
 package struct ItemPath: Sendable, Hashable, Codable {
-  /// Slots counted from the first of an item; each but the last holds a list, and the next one is
-  /// counted from the first slot of each of that list's items.
+  /// Offsets, each relative to the first slot of an item.
+  ///
+  /// Each one but the last leads to a list, whose items the next one starts from.
   package var steps: [SlotOffset]
-  /// How many slots the value takes: more than one if it is a form's.
+  /// The number of slots of the value: more than one for a form.
   package var slotCount: Int
-  /// Where the first list is that the path goes through, if not in the instance that is judged.
+  /// The first list of the path, unless it is in the current instance.
   package var start: Operand?
 
   package init(steps: [SlotOffset], slotCount: Int, start: Operand? = nil) {
@@ -259,16 +261,18 @@ package struct ItemPath: Sendable, Hashable, Codable {
   }
 }
 
-/// A pattern of the program and the place of its text.
+/// A pattern of the program, and its place.
 package struct PatternEntry: Sendable, Hashable, Codable {
   package var pattern: Pattern
   package var place: SourcePlace
-  /// Its automata by what they must match, where a compiled rule file carries them.
+  /// Its automata by scope, if a compiled rule file contains them.
   package var tables: [PatternScope: AutomatonTable]?
-  /// The patterns of ECMA-262 that match the same, for what the automata do not answer.
+  /// Equivalent ECMA-262 patterns, for texts that the automata can't answer.
   package var ecma: [PatternScope: PatternTranslation]?
-  /// The sets of characters that the pattern tells apart, as classes of ECMA-262, where its automata do not
-  /// answer for all texts: a character in the same of them as another leads to the same states.
+  /// The sets of characters that the pattern distinguishes, as ECMA-262 classes.
+  ///
+  /// Present if the automata can't answer for all texts. Two characters in the same sets are
+  /// interchangeable: they lead to the same states.
   package var sets: [String]?
 
   package init(_ pattern: Pattern, place: SourcePlace) {
@@ -277,10 +281,10 @@ package struct PatternEntry: Sendable, Hashable, Codable {
   }
 }
 
-/// A pattern in the notation of ECMA-262, with its flag `u`.
+/// A pattern in the syntax of ECMA-262, with the flag `u`.
 package struct PatternTranslation: Sendable, Hashable, Codable {
   package var text: String
-  /// A text of `n` characters is matched in at most about `n` to the power of this many steps.
+  /// The exponent of the cost: matching `n` characters takes about `n` to this power steps at most.
   package var degree: Int
 
   package init(text: String, degree: Int) {
@@ -291,6 +295,7 @@ package struct PatternTranslation: Sendable, Hashable, Codable {
 
 /// An external rule as declared.
 package struct ExternalRule: Sendable, Hashable, Codable {
+  /// What it means for the form if the rule is undecided: block it, warn, or let it pass.
   package enum Policy: String, Sendable, Hashable, Codable {
     case blocks, warns, passes
   }
@@ -312,13 +317,13 @@ package struct ExternalRule: Sendable, Hashable, Codable {
   }
 }
 
-/// A message: a text with placeholders.
+/// A message: a template with placeholders.
 package struct MessageTemplate: Sendable, Hashable, Codable {
   /// The template as written.
   package var source: String
-  /// The parameters of rules that it names, with where their values are in the message's own frame.
+  /// The values of its placeholders for a rule's parameters, as operands of that rule.
   ///
-  /// Those of a variadic parameter have the same name, in their order.
+  /// The arguments of a variadic parameter are consecutive entries with the same name.
   package var arguments: [NamedOperand]
   package var place: SourcePlace
 

@@ -1,5 +1,5 @@
 extension Program {
-  /// The external rules that a form asks, itself or by what it calls and holds.
+  /// The external rules that a form asks, directly or through rules and nested forms.
   ///
   /// - Complexity: linear in the code of the form.
   package func externals(of form: FormIndex) -> Set<ExternalIndex> {
@@ -7,13 +7,13 @@ extension Program {
   }
 }
 
-/// What the code of a form calls, itself or by what it calls.
+/// What the code of a form calls, directly or indirectly.
 struct ProgramCalls {
   private(set) var forms: Set<FormIndex> = []
   private(set) var rules: Set<RuleIndex> = []
   private(set) var externals: Set<ExternalIndex> = []
 
-  /// Everything that the program has.
+  /// Everything in the program.
   init(allOf program: Program) {
     forms = Set(program.forms.indices.map { FormIndex($0) })
     rules = Set(program.rules.indices.map { RuleIndex($0) })

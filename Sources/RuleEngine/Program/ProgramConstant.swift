@@ -1,18 +1,18 @@
-/// A constant of a program: a value, or what only rules take as an argument.
+/// A constant of a program: a value, or another argument of rules.
 package enum ProgramConstant: Sendable, Hashable {
   /// A text, number, Boolean, date, month, time, or date and time.
   case value(Value)
   case duration(Duration)
   case byteCount(ByteCount)
   case pattern(PatternIndex)
-  /// A set of characters: its position in the program's table.
+  /// A set of characters, as an index in the program's table.
   case set(UInt32)
-  /// Positions of the constants that are the bounds; nil for one that is left out.
+  /// The positions of the constants that are its bounds; nil for a missing bound.
   case range(lower: UInt32?, upper: UInt32?)
 }
 
 extension RecordBuffer {
-  /// Appends the constant's slot; constants are addressed by the positions of their slots.
+  /// Appends the constant's slot, whose position is the constant's address.
   package mutating func append(_ constant: ProgramConstant) {
     slots.append(slot(for: constant))
   }
@@ -28,7 +28,7 @@ extension RecordBuffer {
     case .value(.dateTime(let dateTime)): Slot(dateTime: dateTime)
     case .value(.null), .value(.file), .value(.list), .value(.form): .null
     case .duration(let duration):
-      // About 292 years fit; the nearest such duration stands for more.
+      // The payload holds about 292 years; longer durations are clamped.
       Slot(kind: .duration, payload: Int64(clamping: duration.wholeNanoseconds))
     case .byteCount(let size): Slot(kind: .byteCount, payload: Int64(clamping: size.bytes))
     case .pattern(let pattern): Slot(kind: .pattern, payload: Int64(pattern.rawValue))
@@ -38,7 +38,7 @@ extension RecordBuffer {
     }
   }
 
-  /// The constant whose slot is at the position; null for a slot that no constant has.
+  /// The constant at a position; null for a slot that is not a constant's.
   package func constant(at position: Int) -> ProgramConstant {
     let slot = slots[position]
     return switch slot.kind {
@@ -64,7 +64,7 @@ extension RecordBuffer {
 }
 
 extension Duration {
-  /// The duration in nanoseconds, toward zero; cannot overflow.
+  /// The duration in nanoseconds, rounded toward zero; can't overflow.
   fileprivate var wholeNanoseconds: Int128 {
     Int128(components.seconds) * 1_000_000_000 + Int128(components.attoseconds / 1_000_000_000)
   }

@@ -1,25 +1,24 @@
-/// A question about the subject: what is asked, and the operands that it is asked with.
+/// A test of the subject: its question, and the operands.
 ///
-/// All tests have this one shape, so code that reads operands needs no knowledge of single tests.
-/// A test sets the machine's answer and changes nothing else. It is *not applicable* to values outside
-/// of its domain, and *unknown* where a value that it reads cannot be read.
+/// All tests have this shape, so code that reads operands need not know individual tests. A test
+/// only sets the machine's answer. The answer is *not applicable* for a subject outside of the
+/// test's domain, and *unknown* if a value that the test reads is unreadable.
 package struct Test: Sendable, Hashable {
   package enum Question: Sendable, Hashable {
     /// Whether the subject satisfies a built-in rule.
     ///
-    /// Only rules with ``BuiltInRule/isPrimitive`` are asked; calls of others are lowered to these. The
-    /// operands are the call's arguments in the order of the rule's parameters, variadic ones one by
-    /// one, unless the rule's declaration says otherwise; an operand is `none` where nothing is given.
+    /// Only rules with ``BuiltInRule/isPrimitive`` occur here; calls of other rules are lowered to
+    /// these. The operands are the arguments in the order of the rule's parameters, variadic ones
+    /// one by one, unless the rule's declaration says otherwise. A missing argument is `none`.
     case rule(BuiltInRule)
-    /// Whether the first operand compares to the second like this; never *not applicable*.
+    /// Whether the comparison of the two operands holds; never *not applicable*.
     case compare(Comparison)
-    /// As `compare`, but *not applicable* where one of the operands is empty.
+    /// Like `compare`, but *not applicable* if one of the operands is empty.
     case compareFilled(Comparison)
-    /// Whether the host accepts the subject with the operands as arguments; unknown while it has
-    /// not answered.
+    /// Whether the host accepts the subject, given the arguments; unknown until it answers.
     case external(ExternalIndex)
 
-    /// How two operands are compared, if they are.
+    /// The comparison of two operands, if the test is one.
     package var comparison: Comparison? {
       switch self {
       case .compare(let comparison), .compareFilled(let comparison): comparison
@@ -29,7 +28,7 @@ package struct Test: Sendable, Hashable {
   }
 
   package var question: Question
-  /// Whether letters of either case are taken for the same.
+  /// Whether letter case is ignored.
   package var ignoresCase: Bool
   package var operands: OperandList
 
@@ -39,7 +38,7 @@ package struct Test: Sendable, Hashable {
     ignoresCase = ignoringCase
   }
 
-  /// Which part of the subject its operand, a pattern, must match; nil for a test without pattern.
+  /// Whether the pattern must match all of the subject or a part; nil for a test without a pattern.
   package var patternScope: PatternScope? {
     if case .rule(let rule) = question, case .pattern(let scope) = rule.declaration.preparation {
       scope
@@ -49,15 +48,15 @@ package struct Test: Sendable, Hashable {
   }
 }
 
-/// How a condition compares two values.
+/// A comparison of two values in a condition.
 package enum Comparison: String, Sendable, Hashable, Codable, CaseIterable {
   case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
-  /// The first value is an item of the second, a list.
+  /// The first value is among the items of the second, a list.
   case among
 }
 
 extension Comparison {
-  /// Whether two values that have an order compare so.
+  /// Whether the comparison holds for two ordered values.
   package func holds<Value: Comparable>(between left: Value, and right: Value) -> Bool {
     switch self {
     case .equal: left == right

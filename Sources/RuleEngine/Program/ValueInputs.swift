@@ -1,10 +1,10 @@
-/// What the values of a form depend on: computed values on what they read, and all on the conditions around.
+/// The dependencies of a form's values: what computed values read, and what their conditions read.
 package struct ValueInputs {
   private let reads: [SlotOffset: [SlotOffset]]
-  /// In ascending order of their slots, each with the position of the one around it.
+  /// In ascending order of their slots, each with the position of the enclosing one.
   private let decisions: [(decision: Decision, outer: Int?)]
 
-  /// - Complexity: linear in the form, and in what its aggregates compute of items, but for sorting.
+  /// - Complexity: linear in the form and in the bodies of its aggregates, but for sorting.
   package init(of form: FormIndex, in program: Program) {
     var reads: [SlotOffset: [SlotOffset]] = [:]
     var found: [Decision] = []
@@ -15,7 +15,7 @@ package struct ValueInputs {
           found.append(program.decisions[decision])
         } else if case .compute(let index) = instruction {
           let value = program.computed[index]
-          // A value for each item is computed in a slot of the form too.
+          // A value computed for each item also has a slot in the form.
           guard reads.updateValue(value.reads, forKey: value.slot) == nil else { continue }
           if case .aggregate(let aggregate) = value.source, let body = aggregate.body {
             open.append(body)
@@ -39,9 +39,9 @@ package struct ValueInputs {
   /// Whether the form computes the value in the slot.
   func isComputed(_ slot: SlotOffset) -> Bool { reads[slot] != nil }
 
-  /// What the conditions around a slot read.
+  /// The slots that the conditions around a slot read.
   ///
-  /// - Complexity: linear in the depth to which conditions are nested.
+  /// - Complexity: linear in the nesting depth of conditions, logarithmic in their number.
   func conditions(around slot: SlotOffset) -> [SlotOffset] {
     var (low, high) = (0, decisions.count)
     while low < high {
@@ -58,9 +58,9 @@ package struct ValueInputs {
     return slots
   }
 
-  /// The slots and all that they depend on, each once.
+  /// The slots and everything they depend on, each once.
   ///
-  /// - Complexity: linear in the slots that are found.
+  /// - Complexity: linear in the slots found.
   package func all(of slots: [SlotOffset]) -> Set<SlotOffset> {
     var found = Set(slots)
     var open = Array(found)
@@ -73,9 +73,9 @@ package struct ValueInputs {
     return found
   }
 
-  /// Those of the slots, and of all that they depend on, that are or depend on one of which a closure says so.
+  /// The slots and their dependencies that satisfy the predicate, or depend on a slot that does.
   ///
-  /// - Complexity: linear in the slots that are found.
+  /// - Complexity: linear in the slots found.
   func dependents(
     among slots: [SlotOffset],
     on isAsked: (SlotOffset) -> Bool
@@ -95,7 +95,7 @@ package struct ValueInputs {
     return found
   }
 
-  /// What a slot depends on directly.
+  /// The direct dependencies of a slot.
   private func inputs(of slot: SlotOffset) -> [SlotOffset] {
     (reads[slot] ?? []) + conditions(around: slot)
   }

@@ -8,10 +8,10 @@ public struct ByteCount: Sendable, Hashable {
     self.bytes = bytes
   }
 
-  /// The size that a rule file's literal denotes; nil for any other text and above 2^64 − 1 bytes.
+  /// Parses a rule file's literal; nil for any other text, and above 2^64 − 1 bytes.
   ///
-  /// Units are `B`, then powers of 1000 (`KB MB GB TB`) and of 1024 (`KiB MiB GiB TiB`), in this spelling.
-  /// A decimal such as `1.5MB` is fine where it gives whole bytes.
+  /// Units are `B`, powers of 1000 (`KB MB GB TB`), and powers of 1024 (`KiB MiB GiB TiB`), spelled
+  /// exactly like this. A decimal such as `1.5MB` is accepted if it gives whole bytes.
   package init?(ruleLiteral text: borrowing Span<UInt8>) {
     guard let value = UnitLiteral.value(of: text, in: Self.units),
       let bytes = UInt64(exactly: value)

@@ -1,6 +1,7 @@
 /// A set of byte values, or of the Unicode scalars below U+0100.
 ///
-/// Four words and not a SIMD vector, whose alignment Swift 6.3.1 gets wrong where closures capture it.
+/// Four words instead of a SIMD vector, because Swift 6.3.1 misaligns vectors that closures
+/// capture.
 struct ByteSet: Sendable, Hashable {
   private var first: UInt64 = 0
   private var second: UInt64 = 0

@@ -2,7 +2,8 @@
 ///
 /// The calendar is the proleptic Gregorian one of ISO 8601, for the years 1 to 9999.
 public struct CalendarDate: Sendable, Hashable {
-  /// Year, month and day in bit fields of 9 and more, 4 and 5 bits, so that dates compare as one number.
+  /// Year, month and day in bit fields of 9 and more, 4 and 5 bits, so that dates compare as one
+  /// number.
   private let fields: Int32
 
   /// The date with a year, month and day; nil if there is no such date.
@@ -40,12 +41,13 @@ public struct CalendarDate: Sendable, Hashable {
     fields = Int32(year << 9 | month << 5 | day)
   }
 
-  /// The day of that number, clamped to the years 1 to 9999.
+  /// The date that many days after 1970-01-01, clamped to the years 1 to 9999.
   init(clampedDays days: Int) {
     self.init(checkedDays: min(max(days, Self.epochDays.lowerBound), Self.epochDays.upperBound))
   }
 
-  /// Howard Hinnant's `civil_from_days`: with years that begin in March, the leap day is the last day.
+  /// Howard Hinnant's `civil_from_days`: with years starting in March, the leap day is the last
+  /// day.
   private init(checkedDays days: Int) {
     let shifted = days + Self.daysBeforeEpoch
     let era = shifted / 146_097
@@ -71,7 +73,7 @@ extension CalendarDate {
   /// The day of the month, 1 to 31.
   public var day: Int { Int(fields & 0x1F) }
 
-  /// How many days after 1970-01-01 the day lies; negative before it.
+  /// Days since 1970-01-01; negative before that.
   ///
   /// Howard Hinnant's `days_from_civil`.
   package var daysSinceEpoch: Int {
@@ -89,7 +91,7 @@ extension CalendarDate {
     return (sinceMonday < 0 ? sinceMonday + 7 : sinceMonday) + 1
   }
 
-  /// The same day of another month, or the last day of that if it is shorter; nil outside the calendar.
+  /// The same day of another month, or its last day if it is shorter; nil outside the calendar.
   package func moved(byMonths months: Int) -> CalendarDate? {
     let (total, overflow) = (12 * year + month - 1).addingReportingOverflow(months)
     guard !overflow, total >= 12 else { return nil }
@@ -98,10 +100,10 @@ extension CalendarDate {
     return CalendarDate(year: year, month: month, day: min(day, last))
   }
 
-  /// From 0001-01-01 to 9999-12-31.
+  /// The days from 0001-01-01 to 9999-12-31, relative to 1970-01-01.
   private static let epochDays = -719_162...2_932_896
 
-  /// From 0000-03-01, where the eras of 400 years are counted from, to 1970-01-01.
+  /// Days from 0000-03-01, where the first era of 400 years starts, to 1970-01-01.
   private static let daysBeforeEpoch = 719_468
 
   /// The length of a month, 1 to 12, in days.

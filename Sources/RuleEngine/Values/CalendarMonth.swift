@@ -1,6 +1,6 @@
 /// A month of a year, such as the one in which a card expires.
 ///
-/// The calendar is that of ``CalendarDate``, for the years 1 to 9999.
+/// In the calendar of ``CalendarDate``, for the years 1 to 9999.
 public struct CalendarMonth: Sendable, Hashable {
   /// Months since January of the year 0, so that months compare as one number.
   let monthsSinceYearZero: Int
@@ -32,7 +32,7 @@ public struct CalendarMonth: Sendable, Hashable {
     self = month
   }
 
-  /// The month that lies so many months after January of the year 0; nil outside the years 1 to 9999.
+  /// The month that many months after January of the year 0; nil outside the years 1 to 9999.
   init?(monthsSinceYearZero months: Int) {
     guard (12..<120_000).contains(months) else { return nil }
     monthsSinceYearZero = months

@@ -1,16 +1,16 @@
-// Comparing texts without regard to case, by Unicode's simple case folding: each scalar has one folded
-// scalar, in no language in particular. So it agrees with patterns that have the flag `i`.
+// Case-insensitive comparison by Unicode's simple case folding: each scalar folds to one scalar,
+// independent of language. This agrees with patterns that have the flag `i`.
 
 extension Unicode.Scalar {
-  /// The scalar that stands for it and for its other cases.
+  /// The scalar that represents this one and its other cases.
   var foldedCase: Unicode.Scalar {
     if isASCII {
       return ("A"..."Z").contains(self) ? Unicode.Scalar(UInt8(value) + 0x20) : self
     }
     switch value {
-    // The dotted and dotless i of Turkish are letters of their own.
+    // Turkish dotted and dotless i are separate letters.
     case 0x130, 0x131: return self
-    // Two pairs that have no capital of one scalar, by which they would meet.
+    // These two pairs have no single-scalar capital that would unify them.
     case 0x1FD3: return "\u{390}"
     case 0x1FE3: return "\u{3B0}"
     default: break
@@ -21,7 +21,7 @@ extension Unicode.Scalar {
       ?? Unicode.Scalar(only: properties.lowercaseMapping) ?? self
   }
 
-  /// The scalar that a text consists of; nil where there is another number of them.
+  /// The only scalar of a text; nil if it has none or several.
   private init?(only text: String) {
     guard text.unicodeScalars.count == 1, let first = text.unicodeScalars.first else { return nil }
     self = first
@@ -29,7 +29,7 @@ extension Unicode.Scalar {
 }
 
 extension Span<UInt8> {
-  /// The text with each scalar in its folded case.
+  /// The text with each scalar folded.
   func foldedCase() -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count)
@@ -42,19 +42,19 @@ extension Span<UInt8> {
     return bytes
   }
 
-  /// Whether the texts are the same, perhaps but for the case of letters.
+  /// Whether the texts are equal, optionally ignoring case.
   @inline(__always)
   func isEqual(to other: borrowing Span<UInt8>, ignoringCase: Bool) -> Bool {
     ignoringCase ? endOfFoldedPrefix(other) == count : isEqual(to: other)
   }
 
-  /// Whether the text starts with the other, perhaps but for the case of letters.
+  /// Whether the text starts with the other, optionally ignoring case.
   @inline(__always)
   func hasPrefix(_ prefix: borrowing Span<UInt8>, ignoringCase: Bool) -> Bool {
     ignoringCase ? endOfFoldedPrefix(prefix) != nil : hasPrefix(prefix)
   }
 
-  /// Whether the text ends with the other, perhaps but for the case of letters.
+  /// Whether the text ends with the other, optionally ignoring case.
   @inline(__always)
   func hasSuffix(_ suffix: borrowing Span<UInt8>, ignoringCase: Bool) -> Bool {
     guard ignoringCase else { return hasSuffix(suffix) }
@@ -62,7 +62,7 @@ extension Span<UInt8> {
     return text.span.hasSuffix(end.span)
   }
 
-  /// Where the start of the text ends that is the prefix but for case; nil where it begins otherwise.
+  /// The end of the prefix in this text, ignoring case; nil if the text does not start with it.
   private func endOfFoldedPrefix(_ prefix: borrowing Span<UInt8>) -> Int? {
     var (end, offset) = (0, 0)
     while offset < prefix.count {

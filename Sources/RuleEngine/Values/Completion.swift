@@ -1,9 +1,9 @@
-/// How far a text is on the way to what a syntax asks for, when it is typed from start to end.
+/// How complete a text is in some syntax, when typed from start to end.
 package enum Completion: Sendable, Hashable {
-  /// The text is complete: it is written as the syntax asks.
+  /// The text is complete and valid.
   case complete
-  /// The text is not, but characters appended to it can make it so.
+  /// The text is not valid yet, but appending characters can make it so.
   case partial
-  /// The text is not, and no continuation of it can be.
+  /// The text is not valid, and no continuation of it is.
   case refused
 }

@@ -1,25 +1,26 @@
-// Unicode's canonical composition of texts in which many marks follow each other.
+// Unicode's canonical composition (NFC) in linear time, even for texts with many consecutive marks.
 //
-// Input: any text in UTF-8. Output: its scalars composed and in canonical order. What composes is what the
-// standard library does, whose time is quadratic in the marks behind one letter; so it is given a few of
-// each class, and the others, which nothing composes with, are put behind these. Cost: linear.
+// Input: any text in UTF-8. Output: its scalars, composed and in canonical order. The standard
+// library composes, but takes quadratic time for many marks after one letter. So it gets only a few
+// marks of each class; the others, which can't compose with anything, are appended after them.
+// Cost: linear.
 
 /// The canonical composition of a text.
 package enum Composition {
-  /// So many marks in a row are composed by the standard library as they are.
+  /// The longest run of marks to pass to the standard library unchanged.
   private static let shortRun = 32
-  /// No letter composes with as many marks of one class.
+  /// No letter composes with this many marks of one class.
   private static let mostOfOneClass = 8
 
-  /// A mark, and its canonical combining class.
+  /// A mark with its canonical combining class.
   private struct Mark {
     var scalar: Unicode.Scalar
     var order: UInt8
   }
 
-  /// The bytes of the composed text.
+  /// The composed text in UTF-8.
   ///
-  /// The standard library's tables have no other public door in Swift 6 than `_nfcCodeUnits`.
+  /// In Swift 6, `_nfcCodeUnits` is the only access to the standard library's tables.
   package static func bytes(of text: String) -> [UInt8] {
     var composed: [UInt8] = []
     var piece = String.UnicodeScalarView()
@@ -40,8 +41,9 @@ package enum Composition {
     return composed
   }
 
-  /// The two marks that a sign of Tibetan stands for, which alone of all that do not combine are made of
-  /// marks and nothing else; nil for any other scalar.
+  /// The two marks that a Tibetan vowel sign decomposes into; nil for any other scalar.
+  ///
+  /// These are the only noncombining scalars that decompose entirely into marks.
   private static func pair(_ scalar: Unicode.Scalar) -> (Mark, Mark)? {
     let second: Unicode.Scalar
     switch scalar {
@@ -54,8 +56,10 @@ package enum Composition {
     return (Mark(scalar: "\u{F71}", order: 129), Mark(scalar: second, order: order))
   }
 
-  /// Takes the marks that ended before a letter into the piece; after a long run the piece is composed, for
-  /// marks that are left keep apart what is before and behind them.
+  /// Ends a run of marks before a letter, by moving the marks to the piece.
+  ///
+  /// After a long run, the piece is composed at once, because leftover marks separate what is
+  /// before them from what is after.
   private static func endRun(
     _ marks: inout [Mark],
     _ piece: inout String.UnicodeScalarView,
@@ -67,7 +71,7 @@ package enum Composition {
     for mark in marks { byClass[Int(mark.order)].append(mark.scalar) }
     for scalars in byClass { piece.append(contentsOf: scalars.prefix(mostOfOneClass)) }
     var last = 0
-    /// Appends the marks of the classes up to one that the standard library was not given.
+    /// Appends the leftover marks of the classes below `end`.
     func appendRest(below end: Int) {
       for order in last..<max(last, end) {
         for scalar in byClass[order].dropFirst(mostOfOneClass) {

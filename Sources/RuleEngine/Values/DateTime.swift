@@ -52,7 +52,7 @@ public struct DateTime: Sendable, Hashable {
 }
 
 extension DateTime {
-  /// The moment that is meant, if a clock without an offset of its own is `zoneOffset` seconds ahead of UTC.
+  /// The moment it denotes; without an offset of its own, at `zoneOffset` seconds ahead of UTC.
   package func instant(inZoneWithOffset zoneOffset: Int) -> Instant {
     let seconds = date.daysSinceEpoch * 86_400 + time.secondsSinceMidnight
     return Instant(secondsSinceEpoch: Int64(seconds), nanoseconds: Int32(time.nanosecond))

@@ -1,4 +1,4 @@
-/// A value of zero or more in decimal, with leading zeros up to that many digits.
+/// A nonnegative value in decimal, padded with leading zeros to that many digits.
 func decimal(_ value: Int, digits: Int) -> String {
   let text = String(value)
   return String(repeating: "0", count: max(digits - text.utf8.count, 0)) + text

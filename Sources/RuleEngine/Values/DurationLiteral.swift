@@ -1,8 +1,8 @@
 /// Durations as rule files write them: `300ms`, `2s`, `30min`, `1h`, `7d`, `2w`.
 extension Duration {
-  /// The duration that a rule file's literal denotes; nil for any other text and for more than it can hold.
+  /// Parses a rule file's literal; nil for any other text, and on overflow.
   ///
-  /// A decimal such as `1.5h` is fine. A day is 24 hours.
+  /// A decimal such as `1.5h` is accepted. A day is 24 hours.
   package init?(ruleLiteral text: borrowing Span<UInt8>) {
     guard let attoseconds = UnitLiteral.value(of: text, in: Self.units + Self.otherUnits) else {
       return nil
@@ -14,7 +14,7 @@ extension Duration {
 
   /// The literal for this duration, in the largest unit that gives a whole number: `90s`, `2min`.
   ///
-  /// Durations of no whole number of milliseconds are written as decimals of them: `0.5ms`.
+  /// A fraction of a millisecond is written as a decimal: `0.5ms`.
   package var ruleLiteral: String {
     let (seconds, rest) = components
     let attoseconds = Int128(seconds) * Self.attosecondsPerSecond + Int128(rest)
@@ -36,7 +36,7 @@ extension Duration {
     ("min", 60 * attosecondsPerSecond), ("h", 3600 * attosecondsPerSecond),
     ("d", 86_400 * attosecondsPerSecond),
   ]
-  /// Units that are read, but not written.
+  /// Units that are accepted, but not written.
   private static let otherUnits: [(name: String, factor: Int128)] = [
     ("w", 604_800 * attosecondsPerSecond)
   ]

@@ -1,7 +1,7 @@
-/// A text that equals none but those of the same code points.
+/// A text that is equal only to texts with the same code points.
 ///
-/// `String` takes texts for equal that only look alike, such as `é` in one code point and in two,
-/// which are different values of a field.
+/// `String` treats canonically equivalent texts as equal, such as `é` as one or two code points,
+/// but these are different values of a field.
 package struct ExactText: Sendable, Hashable {
   package let text: String
 
@@ -13,7 +13,7 @@ package struct ExactText: Sendable, Hashable {
     left.text.utf8.elementsEqual(right.text.utf8)
   }
 
-  /// Hashes bytes: `String` hashes texts alike that only look alike, of which there can be many.
+  /// Hashes bytes: `String` gives equivalent texts the same hash, and there can be many of them.
   package func hash(into hasher: inout Hasher) {
     for byte in text.utf8 { hasher.combine(byte) }
     hasher.combine(text.utf8.count)

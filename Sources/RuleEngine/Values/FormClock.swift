@@ -33,13 +33,13 @@ public struct FormClock: Sendable {
 }
 
 extension FormClock {
-  /// A clock that always shows the date and time, in its time zone; in UTC where it has no offset.
+  /// A clock that always shows the date and time, in its own time zone; in UTC if it has no offset.
   package static func showing(_ dateTime: DateTime) -> FormClock {
     let offset = dateTime.offset ?? 0
     return .fixed(dateTime.instant(inZoneWithOffset: offset), offset: offset)
   }
 
-  /// The clock that shows what a text writes, a date or a date with time; nil for any other text.
+  /// A clock that shows the date, or date and time, in a text; nil for any other text.
   package static func showing(_ text: String) -> FormClock? {
     if let dateTime = DateTime(text) { return showing(dateTime) }
     guard let date = CalendarDate(text) else { return nil }
@@ -59,11 +59,12 @@ extension FormClock {
     instant.local(atOffset: offset(instant))
   }
 
-  /// The moment that a date and time means, taken in the form's time zone if it has no offset.
+  /// The moment that a date and time denotes, in the form's time zone if it has no offset.
   ///
-  /// Of a local time that comes twice, when clocks go back, the first is meant. One that never comes, when
-  /// clocks go forward, is read as if they had not: half past two is half past three then. Both are what
-  /// RFC 5545 (section 3.3.5) prescribes. The offset may change at most once within a day on either side.
+  /// When clocks go back, a local time that occurs twice means the first occurrence. When they go
+  /// forward, a local time that is skipped is read as if they had not: 2:30 means 3:30. RFC 5545
+  /// (section 3.3.5) prescribes both. The offset may change at most once within a day before and a
+  /// day after.
   package func instant(of dateTime: DateTime) -> Instant {
     let utc = dateTime.instant(inZoneWithOffset: 0)
     if dateTime.offset != nil { return utc }

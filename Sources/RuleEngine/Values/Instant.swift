@@ -21,7 +21,7 @@ public struct Instant: Sendable, Hashable {
     self.nanoseconds = rest < 0 ? rest + 1_000_000_000 : rest
   }
 
-  /// The day and time that a clock shows which is `offset` seconds ahead of UTC, without an offset.
+  /// The local date and time, without an offset, on a clock `offset` seconds ahead of UTC.
   ///
   /// Nil outside the years 1 to 9999.
   package func local(atOffset offset: Int) -> DateTime? {
@@ -37,7 +37,7 @@ public struct Instant: Sendable, Hashable {
     CalendarDate(clampedDays: Self.splitDays(advanced(by: .seconds(offset)).secondsSinceEpoch).days)
   }
 
-  /// Whole days since the epoch, rounded down, and the seconds left over.
+  /// Whole days since the epoch, rounded down, and the remaining seconds.
   private static func splitDays(_ seconds: Int64) -> (days: Int, secondOfDay: Int) {
     let rest = seconds % 86_400
     let secondOfDay = rest < 0 ? rest + 86_400 : rest
@@ -51,7 +51,7 @@ extension Instant: InstantProtocol {
   /// The result is clamped to what 64 bits of seconds can represent.
   public func advanced(by duration: Duration) -> Instant {
     let (whole, attoseconds) = duration.components
-    // The parts of a duration have the same sign, so that the sum may be negative.
+    // The parts of a duration have the same sign, so the sum may be negative.
     let billionths =
       Int64(nanoseconds) + attoseconds / 1_000_000_000
       - (attoseconds % 1_000_000_000 < 0 ? 1 : 0)

@@ -1,16 +1,16 @@
-/// How far an operand moves a date or time: `+ 30min`, `- 18y`.
+/// The shift of a date or time by a fixed amount: `+ 30min`, `- 18y`.
 package enum MomentShift: Sendable, Hashable {
-  /// So long, where a day is 24 hours.
+  /// A duration, in which a day is 24 hours.
   case duration(Duration)
-  /// So many months of the calendar, which move dates alone.
+  /// A number of calendar months; only for dates and months.
   case months(Int)
 
-  /// Most months in either direction: more than the calendar has.
+  /// The most months in either direction: more than the calendar has.
   private static let mostMonths = 1_000_000
 
-  /// The shift that a literal such as `30min`, `6mo` or `18y` denotes; nil for any other text.
+  /// Parses a literal such as `30min`, `6mo` or `18y`; nil for any other text.
   ///
-  /// Months and years are whole.
+  /// Months and years must be whole.
   package init?(ruleLiteral text: String) {
     if let duration = Duration(ruleLiteral: Array(text.utf8).span) {
       self = .duration(duration)
@@ -27,7 +27,7 @@ package enum MomentShift: Sendable, Hashable {
     self = .months(months)
   }
 
-  /// Whether it leads to what is earlier.
+  /// Whether it shifts backward.
   package var isNegative: Bool {
     switch self {
     case .duration(let duration): duration < .zero
@@ -35,7 +35,7 @@ package enum MomentShift: Sendable, Hashable {
     }
   }
 
-  /// The shift as far in the other direction.
+  /// The same shift in the opposite direction.
   package var negated: MomentShift {
     switch self {
     case .duration(let duration): .duration(.zero - duration)
@@ -43,7 +43,7 @@ package enum MomentShift: Sendable, Hashable {
     }
   }
 
-  /// The literal for it, in the largest unit that gives a whole number: `2min`, `-18y`.
+  /// The literal in the largest unit that gives a whole number: `2min`, `-18y`.
   package var ruleLiteral: String {
     switch self {
     case .duration(let duration): duration.ruleLiteral
@@ -51,7 +51,7 @@ package enum MomentShift: Sendable, Hashable {
     }
   }
 
-  /// Its sign and its literal, as they follow what is moved: `- 18y`.
+  /// The sign and literal as written after an operand: `- 18y`.
   package var words: String {
     isNegative ? "- \(negated.ruleLiteral)" : "+ \(ruleLiteral)"
   }

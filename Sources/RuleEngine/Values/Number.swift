@@ -4,29 +4,31 @@
 /// removed, so `1.50` and `1.5` are equal and have the same hash value. Reading and writing never
 /// round: `0.1` is exactly a tenth.
 public struct Number: Sendable {
-  /// How many significant digits a number can have.
+  /// The most significant digits of a number.
   package static let significantDigits = 38
 
-  /// The significand in two halves of 64 bits; see ``significand``.
+  /// The high half of the significand; see ``significand``.
   ///
-  /// An `Int128` here would want alignment to 16 bytes, which Swift 6.3.1 gets wrong: closures that
-  /// capture optionals of such a type crash in debug builds on x86-64. It would also take a third more room.
+  /// An `Int128` would need 16-byte alignment, which Swift 6.3.1 gets wrong: closures that capture
+  /// optionals of such a type crash in debug builds on x86-64. It would also take a third more
+  /// memory.
   private let high: Int64
   private let low: UInt64
 
-  /// The power of ten that the significand is multiplied by; zero for zero.
+  /// The power of ten that scales the significand; zero for zero.
   package let exponent: Int32
 
-  /// Whether a quotient in its computation was rounded, so that sums and products with it are rounded too.
+  /// Whether a quotient in its computation was rounded, so that sums and products with it are
+  /// rounded too.
   ///
-  /// Not part of the value, and false of numbers whose significand fits into 64 bits: these leave room
-  /// for exact results.
+  /// Not part of the value. Always false if the significand fits in 64 bits, because that leaves
+  /// enough digits for exact results.
   package let isRounded: Bool
 
   /// The number zero.
   public static let zero = Number(normalized: 0, exponent: 0)
 
-  /// Trusts the caller that the parts are those of the one form per value.
+  /// Trusts that the parts are in normal form.
   init(normalized significand: Int128, exponent: Int32, isRounded: Bool = false) {
     self.high = Int64(truncatingIfNeeded: significand >> 64)
     self.low = UInt64(truncatingIfNeeded: significand)
@@ -48,7 +50,7 @@ public struct Number: Sendable {
     }
     guard var power = Int32(exactly: exponent).map(Int.init) else { return nil }
     var digits = significand
-    // Most significands are short, and dividing 64 bits is many times faster than 128.
+    // Most significands are short, and 64-bit division is many times faster than 128-bit division.
     if var short = Int64(exactly: significand) {
       while short % 10 == 0 {
         short /= 10
@@ -113,19 +115,19 @@ extension Number {
   /// Whether the number has no fraction.
   package var isInteger: Bool { exponent >= 0 }
 
-  /// How many digits the fraction has, without trailing zeros: 2 for `12.25`, 0 for an integer.
+  /// The number of digits in the fraction, without trailing zeros: 2 for `12.25`, 0 for an integer.
   package var fractionDigits: Int { exponent < 0 ? -Int(exponent) : 0 }
 
-  /// The value as a 64-bit integer, nil where it is none or too large.
+  /// The value as a 64-bit integer; nil if it has a fraction or is too large.
   package var int64: Int64? {
     guard exponent >= 0, exponent <= 18, let short = Int64(exactly: significand) else { return nil }
-    // 19 digits and 18 more fit into 128 bits.
+    // 19 digits times 18 more fit in 128 bits.
     return Int64(exactly: Int128(short) * Int128(Decimal128.powers[Int(exponent)]))
   }
 
   /// The nearest floating-point number, which may be infinite or zero for extreme exponents.
   package var double: Double {
-    // Both operands are exact here, so that the one operation rounds correctly.
+    // Both operands are exact here, so the single operation rounds correctly.
     if significand.magnitude < 1 << 53, (-22...22).contains(exponent) {
       let power = Double(Decimal128.powers[Int(abs(exponent))])
       return exponent < 0 ? Double(significand) / power : Double(significand) * power
@@ -138,14 +140,14 @@ extension Number {
     Decimal128.digitCount(of: significand.magnitude) - 1 + Int(exponent)
   }
 
-  /// Whether the number is some integer times `divisor`, exactly and without a limit of size.
+  /// Whether the number is an integer multiple of `divisor`, exactly and for any size.
   ///
   /// As with integers, zero is a multiple of every number, and nothing else is a multiple of zero.
   package func isMultiple(of divisor: Number) -> Bool {
     if significand == 0 { return true }
     if divisor.significand == 0 { return false }
-    // The quotient of the significands times 10^shift has to be an integer. Ten has the prime factors
-    // 2 and 5 alone, so the shift can supply only those; all else of the divisor must be in the dividend.
+    // The quotient of the significands times 10^shift must be an integer. The shift only supplies
+    // factors 2 and 5, so the dividend must contain all other factors of the divisor.
     let shift = Int(exponent) - Int(divisor.exponent)
     let dividend = significand.magnitude
     let factors = Decimal128.factors(of: divisor.significand.magnitude)
@@ -154,13 +156,13 @@ extension Number {
       && dividend % factors.rest == 0
   }
 
-  /// The number with at most `places` digits after the point; halves go away from zero.
+  /// The number rounded to at most `places` digits after the point; halves round away from zero.
   ///
-  /// - Parameter places: Digits to keep; negative ones round to tens, hundreds and so on.
-  /// - Returns: The nearest such number, or the number itself where it has no more digits.
+  /// - Parameter places: the digits to keep; negative values round to tens, hundreds and so on.
+  /// - Returns: the nearest such number, or the number itself if it has no more digits.
   package func rounded(toPlaces places: Int = 0) -> Number {
     guard let cut = cut(afterPlaces: places) else { return self }
-    // Written so that it can't overflow; a rest of exactly half goes away from zero.
+    // Written so that it can't overflow; exactly half rounds away from zero.
     let isNearerAway = cut.rest >= cut.unit - cut.rest
     let units = isNearerAway ? cut.kept + significand.signum() : cut.kept
     return units == 0 ? .zero : Number(significand: units, exponent: -places) ?? self
@@ -175,13 +177,14 @@ extension Number {
   /// The least integer that is not below the number.
   package var roundedUp: Number { -(-self).roundedDown }
 
-  /// Cuts the number after `places` digits of the fraction; nil if nothing would be cut off.
+  /// Cuts the number off after `places` digits of the fraction; nil if it has no more digits.
   ///
-  /// - Returns: What is kept, in units of 10^−`places`, and the size of the rest, in parts of `unit`.
+  /// - Returns: what is kept, in units of 10^−`places`, and the magnitude of the rest, in parts of
+  ///   `unit`.
   private func cut(afterPlaces places: Int) -> (kept: Int128, rest: UInt128, unit: UInt128)? {
     let (dropped, overflow) = (-Int(exponent)).subtractingReportingOverflow(places)
     guard overflow ? places < 0 : dropped > 0 else { return nil }
-    // So few digits before the cut that the rest is below a tenth of a unit.
+    // So few digits precede the cut that the rest is below a tenth of a unit.
     guard !overflow, dropped <= Self.significantDigits else { return (0, 1, 10) }
     let unit = Decimal128.powers[dropped]
     let (quotient, rest) = significand.magnitude.quotientAndRemainder(dividingBy: unit)

@@ -9,13 +9,13 @@ extension Number: Comparable {
       ? isSmaller(right, than: left) : isSmaller(left, than: right)
   }
 
-  /// Compares sizes alone, of two numbers other than zero.
+  /// Compares magnitudes; neither number may be zero.
   private static func isSmaller(_ left: Number, than right: Number) -> Bool {
     let leftExponent = left.magnitudeExponent
     let rightExponent = right.magnitudeExponent
     if leftExponent != rightExponent { return leftExponent < rightExponent }
-    // With first digits of the same power of ten, scaling the shorter one up gives it no more digits
-    // than the other has.
+    // The first digits have the same place value, so scaling the shorter number up gives it no more
+    // digits than the other one has.
     let shift = Int(left.exponent) - Int(right.exponent)
     let leftScale = Decimal128.powers[max(shift, 0)]
     let rightScale = Decimal128.powers[max(-shift, 0)]
@@ -33,17 +33,19 @@ extension Number {
     )
   }
 
-  /// The sum: exact, or nil if that has more than 38 digits.
+  /// The exact sum; nil if it has more than 38 digits.
   ///
-  /// If one of the numbers was rounded before, so is the sum, half to even at 38 digits.
+  /// If one of the numbers was rounded before, the sum is rounded half to even at 38 digits
+  /// instead.
   package func adding(_ other: Number) -> Number? {
     guard isRounded || other.isRounded else { return exactSum(with: other) }
     return (exactSum(with: other) ?? roundedSum(with: other))?.markedAsRounded
   }
 
-  /// The product: exact, or nil if that has more than 38 digits.
+  /// The exact product; nil if it has more than 38 digits.
   ///
-  /// If one of the numbers was rounded before, so is the product, half to even at 38 digits.
+  /// If one of the numbers was rounded before, the product is rounded half to even at 38 digits
+  /// instead.
   package func multiplied(by other: Number) -> Number? {
     guard isRounded || other.isRounded else { return exactProduct(with: other) }
     return (exactProduct(with: other) ?? roundedProduct(with: other))?.markedAsRounded
@@ -54,7 +56,7 @@ extension Number {
     if significand == 0 { return other }
     let low = min(exponent, other.exponent)
     let shifts = (Int(exponent) - Int(low), Int(other.exponent) - Int(low))
-    // 19 digits and 18 zeros fit into 128 bits, and so do sums of two such.
+    // 19 digits and 18 zeros fit in 128 bits, and so does the sum of two such numbers.
     if max(shifts.0, shifts.1) <= 18, let left = Int64(exactly: significand),
       let right = Int64(exactly: other.significand)
     {
@@ -63,8 +65,8 @@ extension Number {
         + Int128(right) * Int128(Decimal128.powers[shifts.1])
       return Number(significand: sum, exponent: Int(low))
     }
-    // Magnitudes of 128 bits are enough: only what has 39 digits, and is less than 2 * 10^38, can be
-    // reduced to 38 by the other number or by a zero at its end.
+    // 128 bits are enough: only a sum that has 39 digits, and is less than 2 * 10^38, can be
+    // reduced to 38 digits by the other number or by a trailing zero.
     guard let left = magnitude(downTo: low), let right = other.magnitude(downTo: low) else {
       return nil
     }
@@ -80,12 +82,12 @@ extension Number {
   private func exactProduct(with other: Number) -> Number? {
     if significand == 0 || other.significand == 0 { return .zero }
     let exponent = Int(exponent) + Int(other.exponent)
-    // The product of two numbers of 64 bits has at most 38 digits.
+    // The product of two 64-bit numbers has at most 38 digits.
     if let left = Int64(exactly: significand), let right = Int64(exactly: other.significand) {
       return Number(significand: Int128(left) * Int128(right), exponent: exponent)
     }
-    // Zeros at the end of the product are twos of one factor and fives of the other; without them
-    // it has no more digits than its significand.
+    // Trailing zeros of the product come from twos of one factor and fives of the other. Without
+    // them, the product has no more digits than its significand.
     var (left, right) = (significand.magnitude, other.significand.magnitude)
     let zeros = Self.takeTens(&left, &right) + Self.takeTens(&right, &left)
     let (product, overflow) = left.multipliedReportingOverflow(by: right)
@@ -120,7 +122,7 @@ extension Number {
     return rest != 0 || isRounded || divisor.isRounded ? result?.markedAsRounded : result
   }
 
-  /// Takes the twos of one factor with as many fives of the other; answers how many.
+  /// Removes twos of one factor with as many fives of the other; returns how many.
   private static func takeTens(_ twos: inout UInt128, _ fives: inout UInt128) -> Int {
     var tens = 0
     while twos & 1 == 0, fives % 5 == 0 {
@@ -131,7 +133,7 @@ extension Number {
     return tens
   }
 
-  /// Nil where the magnitude has more than 38 digits besides zeros at its end.
+  /// Nil if the magnitude has more than 38 digits without trailing zeros.
   init?(magnitude: UInt128, isNegative: Bool, exponent: Int) {
     var (digits, power) = (magnitude, exponent)
     if digits > UInt128(Int128.max) {
@@ -142,13 +144,12 @@ extension Number {
     self.init(significand: isNegative ? -Int128(digits) : Int128(digits), exponent: power)
   }
 
-  /// The number times 10^`power`, nil if the exponent no longer fits.
+  /// The number times 10^`power`; nil if the exponent overflows.
   package func scaled(byPowerOfTen power: Int) -> Number? {
     Number(significand: significand, exponent: Int(exponent) + power)
   }
 
-  /// The significand without its sign that the number has with a smaller exponent, nil if that
-  /// overflows.
+  /// The magnitude of the significand for a smaller exponent; nil on overflow.
   private func magnitude(downTo low: Int32) -> UInt128? {
     let shift = Int(exponent) - Int(low)
     guard shift < Decimal128.powers.count else { return nil }

@@ -1,21 +1,22 @@
 extension Number {
-  /// What a text is when it is read as a number.
+  /// The result of parsing a text as a number.
   package enum Parsed: Sendable, Hashable {
     case number(Number)
-    /// The text is not written as numbers are.
+    /// The text does not have the syntax of a number.
     case malformed
-    /// A number is written there, but with more than 38 significant digits or an exponent outside `Int32`.
+    /// A number with more than 38 significant digits, or an exponent outside `Int32`.
     ///
-    /// That is a limit, never a verdict on the value.
+    /// That is a limit of the engine, never a verdict on the value.
     case tooManyDigits
   }
 
-  /// Reads `-?[0-9]+(\.[0-9]+)?`, the syntax of typed fields; leading and trailing zeros don't count.
+  /// Parses `-?[0-9]+(\.[0-9]+)?`, the syntax of typed fields; leading and trailing zeros don't
+  /// count.
   package static func parse(_ text: borrowing Span<UInt8>) -> Parsed {
     parse(text, allowsExponent: false)
   }
 
-  /// Reads a JSON number (RFC 8259, section 6): an exponent is allowed, leading zeros are not.
+  /// Parses a JSON number (RFC 8259, section 6), which may have an exponent, but no leading zeros.
   package static func parse(json text: borrowing Span<UInt8>) -> Parsed {
     let start = text.count > 0 && text[0] == UInt8(ascii: "-") ? 1 : 0
     let isLedByZero = text.count > start && text[start] == UInt8(ascii: "0")
@@ -25,13 +26,13 @@ extension Number {
     return parse(text, allowsExponent: true)
   }
 
-  /// The number that a text in the syntax of typed fields denotes; nil as well where it has too many digits.
+  /// Parses a number in the syntax of typed fields; nil also if it has too many digits.
   package init?(utf8 text: borrowing Span<UInt8>) {
     guard case .number(let number) = Number.parse(text) else { return nil }
     self = number
   }
 
-  /// Reads the syntax of typed fields, perhaps with an exponent after it: `-12.50`, `1e-7`, `2.5E+10`.
+  /// Parses the syntax of typed fields, optionally with an exponent: `-12.50`, `1e-7`, `2.5E+10`.
   private static func parse(_ text: borrowing Span<UInt8>, allowsExponent: Bool) -> Parsed {
     var end = 0
     guard (try? text.scanNumber(at: &end)) != nil else { return .malformed }
@@ -47,8 +48,8 @@ extension Number {
     return reader.result(exponent: exponent)
   }
 
-  /// Reads `[+-]?[0-9]+` to the end of the text; far too large an exponent is clamped to one that
-  /// is still too large.
+  /// Parses `[+-]?[0-9]+` up to the end of the text; clamps a huge exponent to one that is still
+  /// too large.
   private static func parseExponent(_ text: borrowing Span<UInt8>, from start: Int) -> Int? {
     var offset = start
     guard offset < text.count else { return nil }
@@ -65,10 +66,10 @@ extension Number {
   }
 }
 
-/// Gathers the digits of a decimal that is known to be well formed, without ever dividing.
+/// Accumulates the digits of a well-formed decimal, without division.
 ///
-/// Zeros are held back until another digit shows that they are significant, so the result needs no
-/// normalizing and leading and trailing zeros never count.
+/// Zeros are held back until another digit shows that they are significant. So the result is
+/// normalized, and leading and trailing zeros never count.
 private struct DecimalReader {
   private var significand: UInt128 = 0
   private var digits = 0
@@ -106,9 +107,9 @@ private struct DecimalReader {
     let shift = digits == 0 ? 1 : heldZeros + 1
     digits = digits == 0 ? 1 : digits + shift
     heldZeros = 0
-    // Past the limit only the number of digits still matters.
+    // Beyond the limit, only the number of digits matters.
     guard digits <= Number.significantDigits else { return }
-    // It can't overflow: 38 digits fit into 128 bits.
+    // Can't overflow: 38 digits fit in 128 bits.
     let scale = shift == 1 ? 10 : Decimal128.powers[shift]
     significand = significand &* scale &+ UInt128(digit)
   }

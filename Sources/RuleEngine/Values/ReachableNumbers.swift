@@ -1,29 +1,29 @@
-/// The numbers that a text being typed can become by appending to it, itself included.
+/// The numbers that a typed text can become by appending to it, including its current value.
 ///
-/// `1` can become any number from 1 on, but not 5: it is 1 and what lies below 2, 10 and what lies below
-/// 20, and so on. `1.5` can become what lies from 1.5 to below 1.6, and `-` anything up to zero.
+/// `1` can become any number from 1 on except, for example, 5: it reaches 1 up to below 2, 10 up to
+/// below 20, and so on. `1.5` reaches 1.5 up to below 1.6, and `-` anything up to zero.
 package struct ReachableNumbers: Sendable, Hashable {
   private enum Sign { case open, positive, negative }
 
   private let sign: Sign
-  /// The value typed so far without its sign, nil if no digit was or if there are too many to hold.
+  /// The absolute value typed so far; nil without a digit, or with too many digits.
   private let typed: Number?
-  /// How many digits follow the point, nil as long as there is no point.
+  /// The number of digits after the point; nil without a point.
   private let fractionDigits: Int?
-  /// How many digits have to follow before it is a number, where there is no point.
+  /// The number of digits that must follow before it is a number, if there is no point.
   private let missingDigits: Int
 
-  /// Nil for a text that is neither a number nor the start of one.
+  /// Nil if the text is neither a number nor the start of one.
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - missingDigits: how many digits have to follow, as those of a group; less than 4.
+  ///   - missingDigits: the digits that must follow, to complete a group; less than 4.
   package init?(typing text: borrowing Span<UInt8>, missingDigits: Int = 0) {
     if TextSyntax.number.completion(of: text) == .refused { return nil }
     let isNegative = text.count > 0 && text[0] == UInt8(ascii: "-")
     var point = 0
     while point < text.count, text[point] != UInt8(ascii: ".") { point += 1 }
-    // A point at the end is not yet part of a number.
+    // A trailing point is not part of the number yet.
     let end = point + 1 == text.count ? point : text.count
     let magnitude = Number(utf8: text.extracting((isNegative ? 1 : 0)..<end))
     self.sign = text.count == 0 ? .open : isNegative ? .negative : .positive
@@ -32,9 +32,9 @@ package struct ReachableNumbers: Sendable, Hashable {
     self.fractionDigits = point < text.count ? text.count - point - 1 : nil
   }
 
-  /// Whether a number from `min` to `max` can be reached, either of them nil for no bound.
+  /// Whether a number from `min` to `max` is reachable; nil means no bound.
   ///
-  /// The answer may be yes too often, where the digits are too many to compute with, but never no.
+  /// May be true wrongly, if there are too many digits to compute with, but is never false wrongly.
   package func canReach(min: Number?, max: Number?) -> Bool {
     if let min, let max, min > max { return false }
     switch sign {
@@ -44,7 +44,7 @@ package struct ReachableNumbers: Sendable, Hashable {
     }
   }
 
-  /// Answers for what follows the sign.
+  /// The same for the text after the sign.
   private func canReachSize(min: Number?, max: Number?) -> Bool {
     guard let typed else { return max.map { $0 >= .zero } ?? true }
     if let max, max < typed.scaled(byPowerOfTen: missingDigits) ?? typed { return false }
@@ -55,10 +55,10 @@ package struct ReachableNumbers: Sendable, Hashable {
     return min < end
   }
 
-  /// Answers for digits without a point, when the least reachable number is not above `max`.
+  /// The same for digits without a point, if the least reachable number is not above `max`.
   ///
-  /// Digits appended multiply by ten, and each further one reaches higher, so only the most of them that
-  /// stay within `max` matter.
+  /// Each appended digit multiplies by ten and reaches higher, so only the largest number of digits
+  /// that stays within `max` matters.
   private func canReachWhole(_ typed: Number, min: Number?, max: Number?) -> Bool {
     guard typed != .zero, let min, let max else { return true }
     var appended = max.magnitudeExponent - typed.magnitudeExponent

@@ -1,9 +1,11 @@
-// Maps: values with keys that are data. A map is a list of its values, with the slot of each key before
-// that of its value, so that all that is said of items holds for values. Entries are in the order of
-// their keys, in which maps with the same entries are alike; they are judged in the order of the data.
+// Maps: values with keys from the data. A map is a list of its values, with the slot of each key
+// before the slots of its value, so everything that applies to items applies to values. Entries are
+// sorted by key, so that maps with the same entries look alike; they are judged in the order of the
+// data.
 
 extension RecordBuffer {
-  /// A slot for a map, with missing slots for so many keys and values of `stride` slots each.
+  /// Appends missing slots for `count` entries with values of `stride` slots, and returns the map's
+  /// slot.
   package mutating func appendMap(_ count: Int, stride: Int) -> Slot {
     var map = appendList(count, stride: stride + 1)
     map.start += 1
@@ -11,7 +13,7 @@ extension RecordBuffer {
     return map
   }
 
-  /// Puts the key of an entry into its slot; a key is judged even if it is blank.
+  /// Stores the key of an entry; a key is judged even if it is blank.
   package mutating func setKey(_ key: Slot, ofEntry entry: Int, in map: Slot) {
     var key = key
     key.flags.insert(.asGiven)
@@ -24,10 +26,10 @@ extension RecordBuffer {
     text(slots[map.position(ofItem: entry) - 1])
   }
 
-  /// Brings the entries of a map into the order of their keys.
+  /// Sorts the entries of a map by key.
   ///
-  /// - Returns: the slot of a key that stands for the second time; nil when none does.
-  /// - Complexity: n log n in the entries; linear where they are in order.
+  /// - Returns: the slot of the first duplicate key; nil if there is none.
+  /// - Complexity: n log n in the entries; linear if they are in order.
   package mutating func sortEntries(of map: Slot) -> Int? {
     let keys = map.keys
     let count = Int(map.count)
@@ -56,13 +58,13 @@ extension RecordBuffer {
       .first { self.order($0 - stride, $0) == .same }
   }
 
-  /// Where the value lies that a map has for a key; nil where it has none, or is no map.
+  /// The position of the value for a key; nil if there is none, or if the slot is not a map.
   package func position(ofKey key: String, in map: Slot) -> Int? {
     guard map.isMap else { return nil }
     return position(ofKey: Array(key.utf8).span, in: map)
   }
 
-  /// Where the value lies that a map has for a key; nil where it has none.
+  /// The position of the value for a key; nil if there is none.
   ///
   /// - Complexity: logarithmic in the entries.
   func position(ofKey key: borrowing Span<UInt8>, in map: Slot) -> Int? {
@@ -78,10 +80,11 @@ extension RecordBuffer {
     return nil
   }
 
-  /// Positions of a map's entries in the order of the data; nil for lists, and where it is that of the
-  /// keys, or not known.
+  /// The indices of a map's entries in the order of the data.
   ///
-  /// - Complexity: n log n in the entries; linear where they are in order.
+  /// Nil for lists, and if the order is that of the keys or is unknown.
+  ///
+  /// - Complexity: n log n in the entries; linear if they are in order.
   func entriesInDataOrder(of map: Slot) -> [Int]? {
     guard map.isMap, map.count > 1 else { return nil }
     let keys = map.keys

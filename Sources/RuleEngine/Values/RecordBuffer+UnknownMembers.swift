@@ -1,11 +1,11 @@
-// Members that a closed form does not name: kept apart from the slots, which are those of its fields, so
-// that a record without any costs nothing.
+// Members that a closed form does not name. They are kept apart from the slots, which are those of
+// fields, so that a record without any costs nothing.
 
-/// A member of an object that its form, which is closed, does not name.
+/// A member of an object that its closed form does not name.
 package struct UnknownMember: Sendable, Hashable {
-  /// A text, with the place of the name in the data.
+  /// The name as a text, with its place in the data.
   package var name: Slot
-  /// Position of the one before it in the same object, counted from 1; 0 for the first.
+  /// The previous unknown member of the same object, counted from 1; 0 for the first.
   fileprivate var previous: UInt32
 
   fileprivate init(name: Slot, previous: UInt32) {
@@ -15,9 +15,9 @@ package struct UnknownMember: Sendable, Hashable {
 }
 
 extension RecordBuffer {
-  /// Notes a member that is not named by the closed form or group whose slot is at the position.
+  /// Adds a member that the closed form or group with the slot at the position does not name.
   ///
-  /// The slot of such an object says how many there are (`count`) and where the last is (`start`).
+  /// The object's slot holds their number (`count`) and the last of them (`start`).
   package mutating func appendUnknownMember(named name: Slot, toObjectAt position: Int) {
     noteUnknownMember(UnknownMember(name: name, previous: slots[position].start))
     slots[position].start = UInt32(unknownMembers.count)

@@ -1,11 +1,12 @@
 /// The values of one record in slots, with the bytes of its texts.
 ///
-/// Values have two forms. Callers pass a ``Value``, a tree. The evaluator reads a ``Slot`` of 24 bytes, at
-/// a position that the form's layout gives. ``RecordLoader`` turns values into slots, ``RecordExtractor``
-/// slots into values, and readers of data fill slots directly; each takes time linear in the record.
+/// Values have two representations. Callers use a ``Value``, a tree. The evaluator reads a ``Slot``
+/// of 24 bytes, at a position that the form's layout determines. ``RecordLoader`` converts values
+/// to slots and ``RecordExtractor`` slots to values; readers of data fill slots directly. Each
+/// takes time linear in the record.
 ///
-/// The first slots are the root form's instance; items of lists follow. Memory is kept from one record to
-/// the next, so judging many records allocates nothing once the buffer has grown.
+/// The slots of the root form's instance come first, and then the items of lists. Memory is reused
+/// from record to record, so judging many records allocates nothing once the buffer has grown.
 package struct RecordBuffer: Sendable {
   package var slots: [Slot] = []
   package var bytes: [UInt8] = []
@@ -15,18 +16,18 @@ package struct RecordBuffer: Sendable {
 
   package init() {}
 
-  /// Empties the buffer, keeping its memory, and lays out a missing instance of the form.
+  /// Empties the buffer, keeping its memory, and adds a missing instance of the form.
   package mutating func reset(for layout: FormLayout) {
     reset(slotCount: layout.slotCount)
   }
 
-  /// Empties the buffer, keeping its memory, and lays out as many missing values.
+  /// Empties the buffer, keeping its memory, and adds that many missing values.
   mutating func reset(slotCount: Int) {
     resetValues(slotCount: slotCount)
     bytes.removeAll(keepingCapacity: true)
   }
 
-  /// Empties the buffer but for the bytes, which the caller replaces.
+  /// Empties the buffer except for the bytes, which the caller replaces.
   package mutating func resetValues(for layout: FormLayout) {
     resetValues(slotCount: layout.slotCount)
   }
@@ -45,7 +46,7 @@ package struct RecordBuffer: Sendable {
 
   mutating func noteUnknownMember(_ member: UnknownMember) { unknownMembers.append(member) }
 
-  /// A slot for a list, with missing slots for so many items of `stride` slots each.
+  /// Appends missing slots for `count` items of `stride` slots, and returns the list's slot.
   package mutating func appendList(_ count: Int, stride: Int) -> Slot {
     let first = slots.count
     slots.append(contentsOf: repeatElement(.missing, count: count * stride))
@@ -57,7 +58,7 @@ package struct RecordBuffer: Sendable {
     )
   }
 
-  /// A slot for an object that no form describes, with missing slots for so many members.
+  /// Appends missing slots for members, and returns the slot of an object that no form describes.
   package mutating func appendMembers(_ count: Int) -> Slot {
     var object = appendList(count, stride: 2)
     object.kind = .form
@@ -65,10 +66,9 @@ package struct RecordBuffer: Sendable {
     return object
   }
 
-  /// Brings the members of such an object into the order of their names, in which objects with the
-  /// same members are alike.
+  /// Sorts the members of such an object by name, so that objects with the same members look alike.
   ///
-  /// - Returns: where a name stands for the second time; nil when none does.
+  /// - Returns: the position of the first duplicate name; nil if there is none.
   package mutating func sortMembers(of object: Slot) -> Int? {
     let first = Int(object.start)
     let range = 0..<Int(object.count)
@@ -89,19 +89,19 @@ package struct RecordBuffer: Sendable {
     return repeated
   }
 
-  /// A slot for the text, whose bytes are appended.
+  /// Appends the bytes of a text, and returns its slot.
   package mutating func appendText(_ text: String) -> Slot {
     appendText(text.utf8)
   }
 
-  /// A slot for the text, whose bytes, which must be UTF-8, are appended.
+  /// Appends the bytes of a text, which must be UTF-8, and returns its slot.
   package mutating func appendText(_ text: some Collection<UInt8>) -> Slot {
     let start = bytes.count
     bytes.append(contentsOf: text)
     return Slot(kind: .text, start: UInt32(start), count: UInt32(bytes.count - start))
   }
 
-  /// A slot for a number of any size; of a whole number without a scale, if that fits.
+  /// A slot for a number of any size; an integer has scale 0 if it fits.
   package mutating func appendNumber(_ number: Number) -> Slot {
     if let whole = number.int64 { return .integer(whole) }
     if let significand = Int64(exactly: number.significand),
@@ -115,10 +115,10 @@ package struct RecordBuffer: Sendable {
     return slot
   }
 
-  /// Whether the value counts as none: missing, null, blank, an empty list, a form of empty fields.
+  /// Whether the value counts as empty: missing, null, blank, an empty list, or a hollow form.
   @inline(__always)
   func isEmpty(_ slot: Slot) -> Bool {
-    // Most values are texts, and comparisons are cheaper than a choice among all kinds.
+    // Most values are texts, and a comparison is cheaper than a switch over all kinds.
     if slot.kind == .text {
       return bytes.span.extracting(slot.textRange).isBlank && !slot.flags.contains(.asGiven)
     }
@@ -137,12 +137,12 @@ package struct RecordBuffer: Sendable {
     }
   }
 
-  /// The text of a slot whose kind is text.
+  /// The text of a slot of kind text.
   package func text(_ slot: Slot) -> String {
     String(decoding: bytes[slot.textRange], as: UTF8.self)
   }
 
-  /// The number of a slot whose kind is number or wideNumber.
+  /// The number of a slot of kind number or wideNumber.
   package func number(_ slot: Slot) -> Number? {
     if slot.kind == .wideNumber {
       let number = Number(text(slot))

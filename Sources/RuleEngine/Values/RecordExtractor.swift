@@ -1,7 +1,8 @@
-/// Makes values out of a record's slots: what a form gives back.
+/// Converts the slots of a record to values: the output of a form.
 ///
-/// Left out is what is missing, is in a branch that does not apply, or is not of its type; null
-/// stays null, and so is an empty text in the place of another type's value. Time is linear in the record.
+/// Leaves out values that are missing, mistyped, or in a branch that doesn't apply. Null stays
+/// null, and an empty text in place of a value of another type becomes null. Takes time linear in
+/// the record.
 package struct RecordExtractor: Sendable {
   private let forms: [FormLayout]
   private let givesNulls: Bool
@@ -11,16 +12,16 @@ package struct RecordExtractor: Sendable {
   ///
   /// - Parameters:
   ///   - forms: the forms of the program.
-  ///   - givesNulls: whether fields that apply and have no value are given out as null, with the
-  ///     groups around them.
-  ///   - keepsTexts: whether an empty text in the place of another type's value stays what it is.
+  ///   - givesNulls: whether fields that apply, but have no value, are given as null, with their
+  ///     groups.
+  ///   - keepsTexts: whether to keep an empty text in place of a value of another type.
   package init(forms: [FormLayout], givesNulls: Bool = false, keepsTexts: Bool = false) {
     self.forms = forms
     self.givesNulls = givesNulls
     self.keepsTexts = keepsTexts
   }
 
-  /// The values of a record, an instance of the form.
+  /// The values of a record, as an instance of the form.
   package func values(of form: FormIndex, in buffer: RecordBuffer) -> [String: Value] {
     members(of: 0, in: form, base: 0, buffer)
   }
@@ -31,9 +32,9 @@ package struct RecordExtractor: Sendable {
     base: Int,
     _ buffer: RecordBuffer
   ) -> [String: Value] {
-    // Layouts are looked at in place: a copy counts the references of all its tables.
+    // Layouts are accessed in place, because a copy counts the references of all its tables.
     let known = forms[form].objects[object].members
-    // Made for all that may be there, so that it asks for memory once.
+    // Reserves capacity for all members, to allocate only once.
     var values: [String: Value] = Dictionary(minimumCapacity: known.count)
     for member in known {
       switch member {
@@ -63,7 +64,7 @@ package struct RecordExtractor: Sendable {
     slot.flags.isDisjoint(with: [.inactive, .mistyped])
   }
 
-  /// The value whose slot is at a position of the buffer; nil where there is none to give out.
+  /// The value of the slot at a position of the buffer; nil if it is left out.
   package func value(at position: Int, as type: FieldType, _ buffer: RecordBuffer) -> Value? {
     let slot = buffer.slots[position]
     guard case .form(let form) = type, slot.kind == .form else {
@@ -73,7 +74,7 @@ package struct RecordExtractor: Sendable {
     return .form(members(of: 0, in: form, base: position, buffer))
   }
 
-  /// The value that a slot of the buffer holds; of a form, whose members lie in its own slots, nil.
+  /// The value of a slot in the buffer; nil for a declared form, whose members need its position.
   package func value(in slot: Slot, as type: FieldType, _ buffer: RecordBuffer) -> Value? {
     guard RecordExtractor.isGivenOut(slot) else { return nil }
     switch slot.kind {
@@ -122,7 +123,7 @@ package struct RecordExtractor: Sendable {
 }
 
 extension FieldType {
-  /// Whether an empty text is a value of the type; in the place of others it stands for no value.
+  /// Whether an empty text is a value of the type; for other types it means no value.
   fileprivate var takesEmptyText: Bool {
     switch self {
     case .text, .any: true

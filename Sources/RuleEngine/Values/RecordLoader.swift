@@ -1,47 +1,48 @@
-/// Puts values, as callers give them, into the slots of a record.
+/// Converts values from callers to the slots of a record.
 ///
-/// Input: a tree of values; output: slots along a form's layout, each of the kind that was given,
-/// so that a wrong type is found where types are judged. Time is linear in what the form knows;
-/// members that it doesn't know are left out, or noted where it is closed.
+/// Input: a tree of values. Output: slots in a form's layout, each of the kind that was given, so
+/// that wrong types are found when types are judged. Takes time linear in the members that the form
+/// names; others are left out, or recorded if the form is closed.
 package struct RecordLoader: Sendable {
-  /// More values than a record may hold.
+  /// The values exceed the limit for a record.
   package struct LimitReached: Error, Sendable, Hashable {
-    /// The limit's name as reports give it.
+    /// The limit's name in reports.
     package static let name = "values of a record"
   }
 
   private let forms: [FormLayout]
   private let slotLimit: Int
 
-  /// Slots of one record, the items of its lists included.
+  /// The most slots in one record, including the items of its lists.
   package static let slotLimit = 16 << 20
-  /// Forms in forms, and objects and lists in each other: what is deeper is beyond the limit.
+  /// The deepest nesting of forms, objects and lists; deeper values are marked as beyond the limit.
   private static let depthLimit = EvaluationLimits().depth
 
-  /// A loader for the forms, whose records take at most so many slots.
+  /// A loader for the forms, with a limit of slots for each record.
   package init(forms: [FormLayout], slotLimit: Int = RecordLoader.slotLimit) {
     self.forms = forms
     self.slotLimit = slotLimit
   }
 
-  /// Replaces what the buffer holds by the values of the form.
+  /// Replaces the content of the buffer by the values of the form.
   package func load(
     _ values: [String: Value],
     of form: FormIndex,
     into buffer: inout RecordBuffer
   ) throws(LimitReached) {
-    // The layout is not passed: a copy counts the references of all its tables.
+    // The layout is not passed, because a copy counts the references of all its tables.
     buffer.reset(slotCount: forms[form].slotCount)
     try loadForm(values, form, base: 0, depth: 0, into: &buffer)
   }
 
-  /// Replaces the value of a slot by one of any type but a form's; whether the slot applies stays.
+  /// Replaces the value of a slot by one of any type except a form's; keeps whether the slot
+  /// applies.
   ///
   /// - Parameters:
-  ///   - value: the value; nil for none. One beyond a limit is noted as such.
+  ///   - value: the new value; nil for none. One that exceeds a limit is marked.
   ///   - type: the type of the field.
   ///   - isTyping: whether the value is being typed.
-  ///   - position: where the field's slot is in the buffer.
+  ///   - position: the position of the field's slot in the buffer.
   ///   - buffer: the record.
   package func replace(
     by value: Value?,
@@ -56,7 +57,7 @@ package struct RecordLoader: Sendable {
       do throws(LimitReached) {
         try load(value, as: type, at: position, depth: 0, into: &buffer)
       } catch {
-        // Judged as what it is: beyond a limit, and so undecided.
+        // The marked value makes checks undecided.
         buffer.slots[position] = Slot(kind: .list, beyond: .listLength)
       }
       if isTyping { buffer.slots[position].flags.insert(.typing) }
@@ -76,7 +77,7 @@ package struct RecordLoader: Sendable {
       return
     }
     buffer.slots[base] = Slot(kind: .form)
-    // A form that is judged by itself gets its parameters along with its fields.
+    // Only a form that is judged on its own gets its parameters along with its fields.
     if depth == 0, let parameters = forms[form].parameters {
       for parameter in parameters {
         guard let value = values[parameter.name] else { continue }
@@ -96,7 +97,7 @@ package struct RecordLoader: Sendable {
     into buffer: inout RecordBuffer
   ) throws(LimitReached) {
     var known = 0
-    // Layouts are looked at in place: a copy counts the references of all its tables.
+    // Layouts are accessed in place, because a copy counts the references of all its tables.
     for member in forms[form].objects[object].members {
       switch member {
       case .field(let index):
@@ -122,7 +123,7 @@ package struct RecordLoader: Sendable {
     }
   }
 
-  /// Notes the members that a closed form does not name, in the order of their names.
+  /// Records the members that a closed form does not name, sorted by name.
   private func noteUnknownMembers(
     _ values: [String: Value],
     of layout: FormLayout,
@@ -179,7 +180,7 @@ package struct RecordLoader: Sendable {
     }
   }
 
-  /// Loads the items of a list side by side, and puts the list itself at the position.
+  /// Loads the items of a list consecutively, and stores the list itself at the position.
   private func load(
     _ items: [Value],
     as item: FieldType,
@@ -197,7 +198,7 @@ package struct RecordLoader: Sendable {
     buffer.slots[position] = list
     for (index, value) in items.enumerated() {
       let target = list.position(ofItem: index)
-      // Lists of a declared type are as deep as the type is; only in an `any` they nest freely.
+      // The depth of a declared type is bounded; only values of an `any` can nest freely.
       try load(
         value,
         as: item,
@@ -208,12 +209,12 @@ package struct RecordLoader: Sendable {
     }
   }
 
-  /// How many slots a value of the type takes.
+  /// The number of slots of a value of the type.
   private func slotCount(of type: FieldType) -> Int {
     if case .form(let form) = type { forms[form].slotCount } else { 1 }
   }
 
-  /// Loads the values of a map behind their keys, and puts the map itself at the position.
+  /// Loads the entries of a map, and stores the map itself at the position.
   private func load(
     _ entries: [String: Value],
     as value: FieldType,
@@ -244,8 +245,8 @@ package struct RecordLoader: Sendable {
     _ = buffer.sortEntries(of: map)
   }
 
-  /// The value as a slot of its own; lists and forms without what is in them, but that a list is not
-  /// empty.
+  /// A slot for the value alone; lists and forms have no content, except that a list is marked
+  /// nonempty.
   private func plainSlot(_ value: Value, in buffer: inout RecordBuffer) -> Slot {
     switch value {
     case .null: return .null
@@ -276,9 +277,9 @@ extension FileDescription {
     case type
   }
 
-  /// The file that an object of data describes; nil when its members are not those of a file.
+  /// The file that an object in the data describes; nil if it has other members than a file.
   ///
-  /// - Parameter members: `size` in bytes, and perhaps `name`, and `media_type` or `type`.
+  /// - Parameter members: `size` in bytes, and optionally `name`, and `media_type` or `type`.
   package init?(members: [String: Value]) {
     func text(_ member: Member) -> (isFine: Bool, text: String?) {
       switch members[member.rawValue] {

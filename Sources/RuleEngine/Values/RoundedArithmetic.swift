@@ -1,10 +1,10 @@
-// Sums and products with numbers that a division rounded.
+// Sums and products with numbers that a division has rounded.
 //
-// They are asked for only where the exact result has more than 38 digits, so they are computed as on paper: digit by
-// digit, in as many places as the exact result can have.
+// They are only needed if the exact result has more than 38 digits, so they are computed as on
+// paper: digit by digit, with all places of the exact result.
 
 extension Number {
-  /// The number as one that was rounded, if it is wide enough for that to matter.
+  /// The number marked as rounded, if it is wide enough for that to matter.
   var markedAsRounded: Number {
     Number(
       normalized: significand,
@@ -13,11 +13,11 @@ extension Number {
     )
   }
 
-  /// The sum, rounded half to even at 38 digits; nil if its exponent does not fit.
+  /// The sum, rounded half to even at 38 digits; nil if its exponent overflows.
   func roundedSum(with other: Number) -> Number? {
     let isSmaller = magnitudeExponent < other.magnitudeExponent
     let (larger, smaller) = isSmaller ? (other, self) : (self, other)
-    // Less than half of the last digit that is kept, even if the difference has a digit less.
+    // Less than half of the last kept digit, even if the difference has one digit less.
     let reach = Number.significantDigits + 2
     guard smaller.magnitudeExponent >= larger.magnitudeExponent - reach else { return larger }
     let lowest = min(larger.exponent, smaller.exponent)
@@ -28,7 +28,7 @@ extension Number {
     return Number(rounding: places, exponent: Int(lowest))
   }
 
-  /// The product, rounded half to even at 38 digits; nil if its exponent does not fit.
+  /// The product, rounded half to even at 38 digits; nil if its exponent overflows.
   func roundedProduct(with other: Number) -> Number? {
     let left = signedDigits(from: exponent)
     let right = other.signedDigits(from: other.exponent)
@@ -41,7 +41,7 @@ extension Number {
     return Number(rounding: places, exponent: Int(exponent) + Int(other.exponent))
   }
 
-  /// The digits, the lowest place first, each with the sign of the number.
+  /// The digits from the lowest place up, each with the sign of the number.
   private func signedDigits(from lowest: Int32) -> [Int] {
     var digits = [Int](repeating: 0, count: Int(exponent) - Int(lowest))
     var rest = significand
@@ -52,10 +52,10 @@ extension Number {
     return digits
   }
 
-  /// The number of so many units at each decimal place, the lowest first, rounded half to even at 38 digits.
+  /// The sum of the units at each decimal place, rounded half to even at 38 digits.
   ///
   /// - Parameters:
-  ///   - places: what is at each place; it may be negative, or more than a digit.
+  ///   - places: the units at each place, from the lowest; may be negative or more than a digit.
   ///   - exponent: the power of ten of the lowest place.
   private init?(rounding places: [Int], exponent: Int) {
     var digits = places
@@ -80,12 +80,12 @@ extension Number {
     self.init(magnitude: magnitude, isNegative: isNegative, exponent: exponent + dropped)
   }
 
-  /// Leaves one digit at each place; answers what is carried beyond the last, which is negative if the number is.
+  /// Reduces each place to one digit; returns the carry beyond the last, negative if the number is.
   private static func carry(in digits: inout [Int]) -> Int {
     var carry = 0
     for place in digits.indices {
       let units = digits[place] + carry
-      // Rounded down, so that what is left is a digit of 0 to 9.
+      // Rounded down, so that the remainder is a digit from 0 to 9.
       carry = units >= 0 ? units / 10 : (units - 9) / 10
       digits[place] = units - carry * 10
     }

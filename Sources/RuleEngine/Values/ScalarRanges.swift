@@ -1,4 +1,4 @@
-/// A set of Unicode code points: ranges in order that neither touch nor overlap.
+/// A set of Unicode code points, as sorted ranges that neither touch nor overlap.
 package struct ScalarRanges: Sendable, Hashable, ExpressibleByArrayLiteral {
   static let lastScalar: UInt32 = 0x10_FFFF
 
@@ -6,7 +6,7 @@ package struct ScalarRanges: Sendable, Hashable, ExpressibleByArrayLiteral {
 
   package init(arrayLiteral ranges: ClosedRange<UInt32>...) { insert(ranges) }
 
-  /// Adds the code points of the ranges, which may overlap.
+  /// Adds the code points of ranges, which may overlap.
   package mutating func insert(_ added: [ClosedRange<UInt32>]) {
     var joined: [ClosedRange<UInt32>] = []
     for range in (ranges + added).sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -30,7 +30,7 @@ package struct ScalarRanges: Sendable, Hashable, ExpressibleByArrayLiteral {
     return low < ranges.count && ranges[low].lowerBound <= value
   }
 
-  /// All other code points.
+  /// The complement of the set.
   package var inverted: ScalarRanges {
     var result: ScalarRanges = []
     var next: UInt32 = 0

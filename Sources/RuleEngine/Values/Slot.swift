@@ -1,36 +1,36 @@
-/// One value where the machine reads it, always 24 bytes.
+/// One value as the evaluator reads it, always 24 bytes.
 ///
-/// What does not fit is in the buffer that holds the slot. The meaning of the fields by kind:
+/// Larger content is in the buffer that holds the slot. The meaning of the properties by kind:
 ///
 /// | kind | payload | start, count | scale |
 /// |---|---|---|---|
 /// | boolean | 0 or 1 | | |
 /// | number | significand | | exponent |
-/// | wideNumber | | its text among the buffer's bytes | `roundedScale` for a rounded one |
-/// | text | | its UTF-8 among the buffer's bytes | `keyScale` for the key of a map |
+/// | wideNumber | | its text in the buffer's bytes | `roundedScale` for a rounded one |
+/// | text | | its UTF-8 in the buffer's bytes | `keyScale` for the key of a map |
 /// | date | days since 1970-01-01 | | |
 /// | month | months since 0000-01 | | |
 /// | time | nanoseconds since midnight | | |
 /// | dateTime | seconds since 1970-01-01T00:00 as written | count: nanoseconds | offset in minutes |
-/// | file | bytes | start: position among the buffer's files | |
-/// | list, of a map | slots of one entry, its key's included | start: slot of the first value, behind that of its key; count: entries | `mapScale` |
-/// | list | slots of one item | start: slot of the first item, count: items | |
+/// | file | bytes | start: index in the buffer's files | |
+/// | list, of a map | slots per entry, including the key | start: slot of the first value, after its key; count: entries | `mapScale` |
+/// | list | slots per item | start: slot of the first item; count: items | |
 /// | form | `ownMembers` for an object in an `any` | its members: name, value, name, value | |
-/// | form | its form's position behind `firstForm`, 0 for a group | its unknown members, where the form is closed | |
+/// | form | `firstForm` plus the form's index; 0 for a group | its unknown members, if the form is closed | |
 /// | duration | nanoseconds | | |
 /// | byteCount | bytes | | |
-/// | pattern | position in the program's table | | |
-/// | set | position in the program's table | its notation among the buffer's bytes | |
-/// | range | | start, count: constants that are its bounds, `noBound` for none | |
+/// | pattern | index in the program's table | | |
+/// | set | index in the program's table | its notation in the buffer's bytes | |
+/// | range | | start, count: the constants that are its bounds; `noBound` for none | |
 ///
-/// The scale of a value that is beyond a limit says which one it is.
+/// The scale of a value beyond a limit identifies the limit.
 package struct Slot: Sendable, Hashable {
   package var kind: Kind
   package var flags: Flags
   package var scale: Int16
   package var start: UInt32
   package var count: UInt32
-  /// Byte offset of the value in the data that it was read from; `unknownSource` when unknown.
+  /// Byte offset of the value in its source data; `unknownSource` if unknown.
   package var source: UInt32
   package var payload: Int64
 
@@ -38,13 +38,14 @@ package struct Slot: Sendable, Hashable {
     case missing, null, boolean, number, wideNumber, text, date, time, dateTime, file, list, form
     case duration, byteCount, pattern, set, range, month
 
-    /// Whether a value of the kind may count as none.
+    /// Whether a value of the kind may count as empty.
     @inline(__always)
     var canBeEmpty: Bool {
       self == .missing || self == .null || self == .text || self == .list || self == .form
     }
   }
 
+  /// What loading and preparing a record found out about a value.
   package struct Flags: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
 
@@ -52,74 +53,76 @@ package struct Slot: Sendable, Hashable {
       self.rawValue = rawValue
     }
 
-    /// In a branch that does not apply: read as missing, not judged, not given out.
+    /// In a branch that does not apply: read as missing, not judged, and left out of the output.
     package static let inactive = Flags(rawValue: 1 << 0)
-    /// In a branch of which could not be decided whether it applies.
+    /// In a branch for which it is undecided whether it applies.
     package static let undecided = Flags(rawValue: 1 << 1)
     /// Not a value of the field's type.
     package static let mistyped = Flags(rawValue: 1 << 2)
-    /// A text that is still being typed, or a value made from one: `start` and `count` are its text.
+    /// A text that is being typed, or a value parsed from one: `start` and `count` are its text.
     package static let typing = Flags(rawValue: 1 << 3)
     /// Not a value of the field's type yet, but more typing can make it one.
     package static let partial = Flags(rawValue: 1 << 4)
-    /// An object all of whose fields are empty.
+    /// An object whose fields are all empty.
     package static let hollow = Flags(rawValue: 1 << 5)
-    /// Beyond a limit: a number of too many digits, a text or list that is too long.
+    /// Exceeds a limit: a number with too many digits, a text or list that is too long.
     package static let beyondLimit = Flags(rawValue: 1 << 6)
-    /// Of the type `any`, or in an exact form: taken as it is given, so that it is never empty.
+    /// Of type `any` or in an exact form: taken as given, so it is never empty.
     package static let asGiven = Flags(rawValue: 1 << 7)
 
-    // Sets that are asked for at every key, made here, where the compiler knows their bits.
+    // Sets that are tested at every keystroke, declared here so that the compiler can fold their
+    // bits.
 
-    /// What does not apply, or may not.
+    /// Does not apply, or may not apply.
     package static var unapplied: Flags { [.inactive, .undecided] }
-    /// What can't be read as the value that is asked for.
+    /// Can't be read as a value of its type.
     package static var unreadable: Flags { [.undecided, .mistyped, .beyondLimit] }
-    /// What a test does not simply judge.
+    /// Needs more than simply running the test.
     package static var special: Flags { [.asGiven, .undecided, .mistyped, .beyondLimit] }
-    /// What is not judged, nor what is in it.
+    /// Neither the value nor its contents are judged.
     package static var unjudged: Flags { [.inactive, .undecided, .mistyped, .beyondLimit] }
   }
 
   package static let unknownSource = UInt32.max
   /// Payload of an object that no form describes.
   ///
-  /// Its members are in the order of their names, each
-  /// in two slots from `start` on: a text, and the value; `count` is their number.
+  /// Its members are sorted by name, each in two slots from `start` on: the name as a text, and the
+  /// value. `count` is the number of members.
   package static let ownMembers: Int64 = 1
-  /// Payload of an object that the first form of the program describes, once it is prepared.
+  /// Payload of a prepared object that the program's first form describes.
   static let firstForm: Int64 = 2
   /// Whether it is an object that no form describes.
   package var isOwnObject: Bool { kind == .form && payload == Slot.ownMembers }
-  /// Whether it is an object that a form describes, whose values lie in the slots behind it; of one
-  /// in the place of something else nothing was kept.
+  /// Whether it is an object that a form describes, with its values in the following slots.
+  ///
+  /// Nothing is kept of an object in place of something else.
   package var isDescribed: Bool {
     kind == .form && payload != Slot.ownMembers && !flags.contains(.mistyped)
   }
-  /// The form that describes the object; nil for a group, and for what is no object.
+  /// The form that describes the object; nil for a group and for other values.
   var describingForm: FormIndex? {
     isDescribed && payload >= Slot.firstForm ? FormIndex(Int(payload - Slot.firstForm)) : nil
   }
-  /// Whether it is a list whose items were read: not one in the place of something else, nor one with
-  /// too many.
+  /// Whether it is a list with its items: not one in place of something else, and not one with too
+  /// many.
   package var isReadList: Bool {
     kind == .list && flags.isDisjoint(with: [.mistyped, .beyondLimit])
   }
   /// Scale of a number that was rounded (``Number/isRounded``).
   static let roundedScale: Int16 = 1
-  /// Scale of a list that holds the values of a map, each behind its key.
+  /// Scale of a list of a map's values, each after its key.
   package static let mapScale: Int16 = 1
-  /// Scale of the key of an entry, which is never empty, but otherwise judged as a text of its own.
+  /// Scale of an entry's key, which is never empty, but is otherwise judged as a text.
   static let keyScale: Int16 = 1
-  /// Whether it is a text that is never read as something else: in an `any`, or in an exact form.
+  /// Whether it is a text that is never parsed: in an `any`, or in an exact form.
   var isTextAsGiven: Bool {
     kind == .text && flags.contains(.asGiven) && scale != Slot.keyScale
   }
-  /// Whether it holds the values of a map: a list to all that asks for its items and their number.
+  /// Whether it is a map; for items and their number, a map is a list of its values.
   package var isMap: Bool {
     kind == .list && scale == Slot.mapScale && !flags.contains(.beyondLimit)
   }
-  /// The keys of a map, as a list of texts.
+  /// The keys of a map as a list of texts.
   var keys: Slot {
     guard isMap else { return .missing }
     var keys = self
@@ -127,7 +130,7 @@ package struct Slot: Sendable, Hashable {
     keys.scale = 0
     return keys
   }
-  /// The items of a list or map, or the members of an object that no form describes as those of a map.
+  /// The items of a list, the values of a map, or the members of an object that no form describes.
   var items: Slot {
     guard isOwnObject else { return kind == .list ? self : .missing }
     return Slot(
@@ -140,9 +143,9 @@ package struct Slot: Sendable, Hashable {
       payload: 2
     )
   }
-  /// Slots of the value of an item.
+  /// The number of slots of an item's value.
   var itemStride: Int { isMap ? Int(payload) - 1 : Int(payload) }
-  /// Where an item of the list lies, each of which takes `payload` slots.
+  /// The position of an item of the list.
   package func position(ofItem item: Int) -> Int { Int(start) + item * Int(payload) }
   package static let noBound = UInt32.max
   /// Scale of a date and time without an offset from UTC.
@@ -177,6 +180,6 @@ package struct Slot: Sendable, Hashable {
     Slot(kind: .number, payload: value)
   }
 
-  /// Bytes of a text among the buffer's bytes.
+  /// The range of a text in the buffer's bytes.
   package var textRange: Range<Int> { Int(start)..<(Int(start) + Int(count)) }
 }

@@ -1,6 +1,7 @@
 #if canImport(Glibc)
   import Glibc
-  // Where this module also imports a C library, the toolchain counts `timeval` as one of its shims'.
+  // If this module also imports a C library, the toolchain attributes `timeval` to one of its
+  // shims.
   import SwiftOverlayShims
 #elseif canImport(Musl)
   import Musl
@@ -12,8 +13,8 @@ extension FormClock {
   /// The system's clock, in the time zone of the process.
   public static let system = FormClock(now: { systemTime() }, offset: { systemOffset(at: $0) })
 
-  // The C library tells both through pointers to values that it fills in before it returns, and
-  // keeps none of them: the three marks below are all that this needs.
+  // The C library fills in values through pointers before it returns, and keeps none of the
+  // pointers. That is all that the three `unsafe` marks below rely on.
 
   private static func systemTime() -> Instant {
     var time = timeval()
@@ -27,7 +28,7 @@ extension FormClock {
   private static func systemOffset(at instant: Instant) -> Int {
     var seconds = time_t(clamping: instant.secondsSinceEpoch)
     var local = unsafe tm()
-    // A year that the C library can't express has no known offset; UTC is as good as any.
+    // A year that the C library can't express has no known offset, so UTC is used.
     guard unsafe localtime_r(&seconds, &local) != nil else { return 0 }
     return unsafe Int(local.tm_gmtoff)
   }

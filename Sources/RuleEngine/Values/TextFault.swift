@@ -1,8 +1,8 @@
-/// What is wrong with a text, and at which of its bytes.
+/// An error in a text, at one of its bytes.
 package struct TextFault: Error, Hashable {
-  /// The byte of the text, from 0.
+  /// The offset of the byte, from 0.
   package var offset: Int
-  /// In words for people, without the place.
+  /// The description, without the place.
   package var message: String
 
   package init(offset: Int, message: String) {
@@ -10,7 +10,7 @@ package struct TextFault: Error, Hashable {
     self.message = message
   }
 
-  /// That the byte at the offset is not part of a code point.
+  /// The fault that the byte at the offset is not part of a code point.
   package static func notUTF8(in text: some RandomAccessCollection<UInt8>, at offset: Int)
     -> TextFault
   {
@@ -24,7 +24,7 @@ package struct TextFault: Error, Hashable {
 }
 
 extension RandomAccessCollection<UInt8> {
-  /// The offset of the first byte that is not part of a code point; nil where all of it is UTF-8.
+  /// The offset of the first byte that is not part of a code point; nil if all of it is UTF-8.
   ///
   /// - Complexity: linear in the bytes before it.
   package var firstInvalidByte: Int? {
@@ -40,14 +40,14 @@ extension RandomAccessCollection<UInt8> {
     }
   }
 
-  /// The first code point, as messages show it: itself in quotes, or its number if it can't be seen.
+  /// The first code point as messages show it: in quotes, or by number if it is invisible.
   package var firstShown: String {
     (String(decoding: prefix(4), as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}").shown
   }
 }
 
 extension Unicode.Scalar {
-  /// The code point as messages show it: itself in quotes, or its number if it can't be seen.
+  /// The code point as messages show it: in quotes, or by number if it is invisible.
   package var shown: String {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
@@ -61,6 +61,6 @@ extension Unicode.Scalar {
 }
 
 extension UInt8 {
-  /// The value of an ASCII digit of base sixteen.
+  /// The value of an ASCII hexadecimal digit.
   package var hexDigitValue: Int? { Character(Unicode.Scalar(self)).hexDigitValue }
 }

@@ -1,16 +1,16 @@
-/// Where the length of a text lies, seen from the lengths that are allowed.
+/// The length of a text relative to the allowed range.
 package enum LengthRelation: Sendable, Hashable {
-  /// The text is too short; appending can mend that.
+  /// The text is too short; appending can fix that.
   case below
   case within
-  /// The text is too long; appending can't mend that.
+  /// The text is too long; appending can't fix that.
   case above
 }
 
-/// Counting text by any ``TextUnit``.
+/// Measures the length of texts in any ``TextUnit``.
 ///
-/// Appending to a text never lowers its count in any unit, so that what these functions answer
-/// serves both the question whether a length is right and whether more typing can make it so.
+/// Appending never lowers the count in any unit. So the results here tell both whether a length is
+/// allowed and whether more typing can make it so.
 package enum TextMeasure {
   /// Counts the text in `unit`.
   ///
@@ -19,9 +19,9 @@ package enum TextMeasure {
     count(of: unit, in: text, stoppingAt: .max)
   }
 
-  /// Compares the text's length in `unit` with `range`, reading no more of the text than that takes.
+  /// Compares the text's length in `unit` with `range`, reading no more of the text than necessary.
   ///
-  /// Most texts are settled by their number of bytes alone, since that bounds every other count.
+  /// The number of bytes bounds every other count, which settles most texts.
   @inline(never)
   package static func relation(
     of unit: TextUnit,
@@ -33,14 +33,14 @@ package enum TextMeasure {
     if most < range.lowerBound { return .below }
     if least > range.upperBound { return .above }
     if least >= range.lowerBound, most <= range.upperBound { return .within }
-    // Without an upper bound that the text could pass, reaching the lower one settles it.
+    // If the text can't exceed the upper bound, reaching the lower bound settles the result.
     let limit = most <= range.upperBound ? range.lowerBound : range.upperBound + 1
     let counted = count(of: unit, in: text, stoppingAt: limit)
     if counted < range.lowerBound { return .below }
     return counted > range.upperBound ? .above : .within
   }
 
-  /// The fewest units that a valid text of that many bytes can have.
+  /// The fewest units in a valid text of that many bytes.
   private static func leastCount(of unit: TextUnit, bytes: Int) -> Int {
     switch unit {
     case .graphemes: bytes == 0 ? 0 : 1
@@ -50,7 +50,7 @@ package enum TextMeasure {
     }
   }
 
-  /// Counts until `limit` is reached; the count goes no further.
+  /// Counts up to `limit`, and then stops.
   private static func count(
     of unit: TextUnit,
     in text: borrowing Span<UInt8>,
@@ -63,7 +63,8 @@ package enum TextMeasure {
       var counted = 0
       var offset = 0
       while counted < limit, offset < text.count {
-        // So few that their count fits in a byte: sixteen or more are counted at once.
+        // Chunks so small that the count fits in a byte, which lets SIMD count sixteen or more at
+        // once.
         let end = min(offset + 64, text.count)
         counted += Int(units(of: unit, in: text.extracting(offset..<end)))
         offset = end
@@ -72,13 +73,13 @@ package enum TextMeasure {
     }
   }
 
-  /// How many scalars or UTF-16 units begin in the bytes, of which there are at most 64.
+  /// The number of scalars or UTF-16 units that start in at most 64 bytes.
   private static func units(of unit: TextUnit, in bytes: borrowing Span<UInt8>) -> UInt8 {
     var count: UInt8 = 0
-    // A byte that continues a character begins nothing.
+    // A continuation byte starts nothing.
     for offset in bytes.indices { count &+= bytes[offset] & 0xC0 == 0x80 ? 0 : 1 }
     guard unit == .utf16 else { return count }
-    // Four bytes hold the scalars that UTF-16 writes as a pair.
+    // A sequence of four bytes is a surrogate pair in UTF-16.
     for offset in bytes.indices { count &+= bytes[offset] >= 0xF0 ? 1 : 0 }
     return count
   }

@@ -1,10 +1,11 @@
-/// Grapheme clusters: what people call characters, as the Swift standard library finds them.
+/// Counts grapheme clusters, the characters that people perceive, as the standard library finds
+/// them.
 ///
-/// The standard library's own incremental recognizer decides, so that no text is copied into a
-/// `String` for it. It is public in every Swift from 5.9 on, though its name starts with an
-/// underscore; this file alone uses it.
+/// Uses the standard library's incremental recognizer, so that no text is copied into a `String`.
+/// It is public in every Swift from 5.9 on, although its name starts with an underscore. Only this
+/// file uses it.
 extension TextMeasure {
-  /// Counts grapheme clusters until `limit` is reached.
+  /// Counts grapheme clusters up to `limit`.
   static func graphemeCount(in text: borrowing Span<UInt8>, stoppingAt limit: Int) -> Int {
     var counted = 0
     var offset = 0
@@ -21,7 +22,7 @@ extension TextMeasure {
     return counted
   }
 
-  /// Counts with one recognizer from a boundary up to the next boundary that a simple scalar follows.
+  /// Counts with one recognizer from a boundary to the next one before a simple scalar.
   private static func countRun(
     in text: borrowing Span<UInt8>,
     from start: Int,
@@ -41,9 +42,10 @@ extension TextMeasure {
     return (counted, offset)
   }
 
-  /// The end of a grapheme cluster of one simple scalar, or of CR LF, that another or nothing follows.
+  /// The end of a cluster that is one simple scalar, or CR LF, before another simple one or the
+  /// end.
   ///
-  /// Nil where only a recognizer can tell.
+  /// Nil if only a recognizer can tell.
   private static func simpleGraphemeEnd(
     in text: borrowing Span<UInt8>,
     from offset: Int
@@ -57,8 +59,9 @@ extension TextMeasure {
     return isLineEnd ? next + 1 : next
   }
 
-  /// Whether the scalar that starts with that byte is below U+0300.
+  /// Whether the scalar that starts with this byte is below U+0300.
   ///
-  /// Between two of those there is always a boundary, except in CR LF: none of them extends another.
+  /// There is always a boundary between two such scalars, except in CR LF, because none extends
+  /// another.
   private static func isSimple(_ byte: UInt8) -> Bool { byte < 0xCC }
 }

@@ -1,24 +1,24 @@
-/// One step of `normalize`: a change to a text that is made before any rule sees it.
+/// One step of `normalize`: a change to a text before any rule reads it.
 ///
-/// `replace` is not here, for it is a pattern's work.
+/// `replace` is not among them, because it needs a pattern.
 package enum TextNormalization: String, Sendable, Hashable, CaseIterable {
-  /// Takes white space (Unicode's White_Space) off both ends.
+  /// Removes white space (Unicode's White_Space) at both ends.
   case trim
-  /// Makes one space of each run of white space, line ends included; the ends are not trimmed.
+  /// Replaces each run of white space, including line ends, by one space; does not trim.
   case collapseSpaces = "collapse_spaces"
-  /// Unicode's full lower-case mapping, the same in every locale and without regard to context.
+  /// Unicode's full lowercase mapping, independent of locale and context.
   case lowercase
-  /// Unicode's full upper-case mapping, the same in every locale: `ß` gives `SS`.
+  /// Unicode's full uppercase mapping, independent of locale: `ß` gives `SS`.
   case uppercase
-  /// Keeps decimal digits alone, each as its ASCII digit: `٣-4` gives `34`.
+  /// Keeps only decimal digits, as ASCII digits: `٣-4` gives `34`.
   case digits
-  /// Unicode's canonical composition, so that texts that look the same are the same.
+  /// Unicode's canonical composition, so that texts that look the same are equal.
   case nfc
 
-  /// The changed text, or nil where the step changes nothing.
+  /// The changed text; nil if nothing changes.
   ///
-  /// - Complexity: linear in the bytes; no memory is taken where nothing changes, except that `nfc`
-  ///   may have to compose a text outside ASCII to know.
+  /// - Complexity: linear in the bytes. Allocates nothing if nothing changes, except that `nfc` may
+  ///   have to compose a text outside of ASCII to find out.
   package func apply(to text: borrowing Span<UInt8>) -> [UInt8]? {
     switch self {
     case .trim: Self.trim(text)
@@ -58,7 +58,7 @@ package enum TextNormalization: String, Sendable, Hashable, CaseIterable {
 
   // MARK: Scalar by scalar
 
-  /// What becomes of a scalar.
+  /// The result of rewriting a scalar.
   private enum Rewritten {
     case same
     case removed
@@ -66,7 +66,7 @@ package enum TextNormalization: String, Sendable, Hashable, CaseIterable {
     case text(String)
   }
 
-  /// Rewrites a text scalar by scalar; memory is taken at the first change and not before.
+  /// Rewrites a text scalar by scalar; allocates only at the first change.
   @inline(__always)
   private static func rewrite(
     _ text: borrowing Span<UInt8>,
@@ -102,10 +102,10 @@ package enum TextNormalization: String, Sendable, Hashable, CaseIterable {
     return .text(scalar.properties.uppercaseMapping)
   }
 
-  /// How far the small letters of ASCII lie behind the capital ones.
+  /// The distance from an ASCII capital to its small letter.
   private static let caseDistance = UInt8(ascii: "a") - UInt8(ascii: "A")
 
-  /// The ASCII digit for what counts as a digit in its script (Unicode's category Nd).
+  /// The ASCII digit for a decimal digit of any script (Unicode's category Nd).
   private static func digit(_ scalar: Unicode.Scalar) -> Rewritten {
     if ("0"..."9").contains(scalar) { return .same }
     guard scalar.properties.generalCategory == .decimalNumber,
@@ -115,7 +115,7 @@ package enum TextNormalization: String, Sendable, Hashable, CaseIterable {
   }
 
   private static func composed(_ text: borrowing Span<UInt8>) -> [UInt8]? {
-    // No scalar below U+0300 combines, and each is composed already.
+    // Scalars below U+0300 don't combine, and are composed already.
     var isComposed = true
     for offset in text.indices where text[offset] >= 0xCC { isComposed = false }
     if isComposed { return nil }

@@ -1,9 +1,9 @@
-/// Reading UTF-8 text in place.
+/// Reads UTF-8 text in place.
 ///
-/// Text reaches the engine as bytes that were found to be valid UTF-8 when they came in. Nothing here
-/// crashes on other bytes: a byte that belongs to no character reads as U+FFFD.
+/// Text in the engine has been validated as UTF-8 on input. Still, nothing here crashes on other
+/// bytes: a byte that is not part of a character reads as U+FFFD.
 extension Span<UInt8> {
-  /// The Unicode scalar whose first byte is at `offset`, and how many bytes it takes.
+  /// The Unicode scalar that starts at `offset`, and its length in bytes.
   ///
   /// - Precondition: `offset` is less than `count`.
   package func scalar(at offset: Int) -> (scalar: Unicode.Scalar, length: Int) {
@@ -27,10 +27,10 @@ extension Span<UInt8> {
     return (scalar, length)
   }
 
-  /// Whether these bytes are exactly those of `other`, so that both texts have the same code points.
+  /// Whether the bytes are equal, and therefore the code points of both texts.
   package func isEqual(to other: borrowing Span<UInt8>) -> Bool {
     guard count == other.count else { return false }
-    // Without a way out of the loop, many bytes are compared at once.
+    // Without an early exit, the compiler can vectorize the loop.
     var difference: UInt8 = 0
     for offset in other.indices { difference |= self[offset] ^ other[offset] }
     return difference == 0
@@ -43,7 +43,7 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Where the last occurrence of `part`, which is not empty, ends; nil where there is none.
+  /// The end of the last occurrence of `part`, which must not be empty; nil if there is none.
   ///
   /// - Complexity: linear in the text for each byte of the part.
   package func endOfLast(_ part: borrowing Span<UInt8>) -> Int? {
@@ -67,7 +67,7 @@ extension Span<UInt8> {
 
   /// Whether the text is empty or consists of white space (Unicode's White_Space) only.
   package var isBlank: Bool {
-    // Most texts begin with a printable ASCII character, which settles it.
+    // Most texts start with a printable ASCII character, which settles it.
     if count > 0, self[0] &- 0x21 < 0x5F { return false }
     return isBlankThroughout
   }
@@ -82,7 +82,7 @@ extension Span<UInt8> {
     return true
   }
 
-  /// A copy of the bytes in `range`, for the callers that have to change or keep them.
+  /// A copy of the bytes in `range`.
   package func copy(_ range: Range<Int>) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(range.count)
@@ -92,7 +92,7 @@ extension Span<UInt8> {
 }
 
 extension UInt8 {
-  /// What the byte counts for as an ASCII digit, nil if it is none.
+  /// The value of an ASCII digit; nil for other bytes.
   package var decimalDigit: Int? {
     self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") ? Int(self - UInt8(ascii: "0")) : nil
   }
@@ -101,8 +101,8 @@ extension UInt8 {
 extension Unicode.Scalar {
   /// Whether Unicode gives this scalar the property White_Space.
   ///
-  /// The property is stable, so its few ranges are written out here: that is several times faster
-  /// than `properties.isWhitespace`, and texts are mostly judged scalar by scalar.
+  /// The property is stable, so its few ranges are listed here. That is several times faster than
+  /// `properties.isWhitespace`, and most texts are judged scalar by scalar.
   package var isWhiteSpace: Bool {
     switch value {
     case 0x09...0x0D, 0x20: true

@@ -1,18 +1,18 @@
-// JSON (RFC 8259), and what can still become JSON.
+// JSON (RFC 8259), including incomplete texts.
 
 extension Span<UInt8> {
-  /// Reads one value with white space around it.
+  /// Scans one value with white space around it.
   ///
-  /// - Complexity: linear, with a byte of memory for each level of nesting, whose number has no limit.
+  /// - Complexity: linear, with a byte of memory for each level of nesting, which is unlimited.
   func scanJSON(at position: inout Int) throws(ScanStop) {
-    // For each object or array that is open, whether it is an object.
+    // For each open object or array, whether it is an object.
     var open: [Bool] = []
     repeat {
       try scanJSONStart(of: &open, at: &position)
     } while try hasNextJSONValue(in: &open, at: &position)
   }
 
-  /// Reads a value, or the beginning of one up to where its first inner value begins.
+  /// Scans a value, or its start up to the first inner value.
   private func scanJSONStart(of open: inout [Bool], at position: inout Int) throws(ScanStop) {
     while true {
       skipJSONSpace(at: &position)
@@ -43,7 +43,7 @@ extension Span<UInt8> {
     }
   }
 
-  /// Closes what ends behind a value; answers whether another value follows.
+  /// Scans what follows a value, closing containers; returns whether another value follows.
   private func hasNextJSONValue(
     in open: inout [Bool],
     at position: inout Int

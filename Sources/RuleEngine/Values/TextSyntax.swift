@@ -1,5 +1,4 @@
-/// A syntax that a text can be asked for, with no locale: those in which values of other types than text
-/// are written, and JSON.
+/// A syntax for texts, independent of locale: that of a type's values, or JSON.
 ///
 /// - `integer`: `-?[0-9]+`
 /// - `number`: `-?[0-9]+(\.[0-9]+)?`, without `+`, exponent or group separators
@@ -19,11 +18,12 @@ package enum TextSyntax: String, Sendable, Hashable, CaseIterable {
   case datetime
   case json
 
-  /// How far the text is a value of this syntax.
+  /// How complete the text is as a value in this syntax.
   ///
-  /// The empty text is the start of every value. For each text there is a character that can't follow.
+  /// The empty text is the start of every value. For each text there is a character that can't
+  /// follow.
   ///
-  /// - Complexity: linear in the bytes of `integer`, `number` and `json`, constant for the others.
+  /// - Complexity: linear in the bytes for `integer`, `number` and `json`, constant for the others.
   package func completion(of text: borrowing Span<UInt8>) -> Completion {
     var position = 0
     do throws(ScanStop) {

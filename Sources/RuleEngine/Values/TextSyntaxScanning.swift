@@ -1,14 +1,14 @@
-/// Why a scan stopped before it had a value.
+/// Why a scan stopped without a value.
 ///
-/// One scanner answers both questions: the value now, and whether a continuation can still be one.
+/// One scanner answers both questions: is this a value now, and can a continuation be one?
 enum ScanStop: Error {
-  /// The text ended where more had to come, and all of it was right: `2026-0`.
+  /// The text ended too early, and all of it was valid: `2026-0`.
   case unfinished
-  /// A character can't stand where it does: `2026-2`.
+  /// A character is not allowed at its position: `2026-2`.
   case refused
 }
 
-/// The scanners of ``TextSyntax``: each reads one construct from `position` on and moves past it.
+/// The scanners of ``TextSyntax``: each scans one construct from `position`, and advances past it.
 extension Span<UInt8> {
   func scanInteger(at position: inout Int) throws(ScanStop) {
     if position < count, self[position] == UInt8(ascii: "-") { position += 1 }
@@ -74,7 +74,7 @@ extension Span<UInt8> {
     return DateTime(date: date, time: time, checkedOffset: offset)
   }
 
-  /// Reads `Z` or `±hh:mm` as seconds east of UTC.
+  /// Scans `Z` or `±hh:mm` as seconds east of UTC.
   private func scanOffset(at position: inout Int) throws(ScanStop) -> Int {
     let sign: Int
     switch self[position] {
@@ -91,7 +91,7 @@ extension Span<UInt8> {
     return sign * (hours * 60 + minutes) * 60
   }
 
-  /// Reads one to nine digits as billionths.
+  /// Scans one to nine digits as nanoseconds.
   private func scanFraction(at position: inout Int) throws(ScanStop) -> Int {
     let start = position
     var value = 0
@@ -117,15 +117,14 @@ extension Span<UInt8> {
     position += 1
   }
 
-  /// Reads a numeral of so many digits whose value lies in `range`, refusing the first digit after which
-  /// none can.
+  /// Scans a number of fixed width in `range`; refuses the first digit that rules out every value.
   private func scanNumeral(
     of digits: Int,
     in range: ClosedRange<Int>,
     at position: inout Int
   ) throws(ScanStop) -> Int {
     var value = 0
-    // The digits still to come can add anything up to this.
+    // The remaining digits can add up to this much.
     var slack = 1
     for _ in 0..<digits { slack *= 10 }
     for _ in 0..<digits {

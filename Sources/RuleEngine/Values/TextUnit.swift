@@ -1,19 +1,20 @@
-/// What the length of a text is counted in; what people call characters unless a rule says otherwise.
+/// The unit for the length of a text; by default, the characters that people perceive.
 ///
-/// A rule names the unit after `in:`, as in `max_length(32, in: utf16)`; the raw value is that name.
+/// A rule names the unit after `in:`, as in `max_length(32, in: utf16)`. The raw value is that
+/// name.
 package enum TextUnit: String, Sendable, Hashable, CaseIterable {
   /// Extended grapheme clusters, as Swift's `Character` segments them (Unicode Annex 29).
   case graphemes = "characters"
   /// UTF-16 code units, as JavaScript, Java and many databases count.
   case utf16
-  /// Unicode scalar values, that is code points.
+  /// Unicode scalar values, which are code points.
   case scalars
   /// The bytes of the text in UTF-8.
   case bytes
 }
 
 extension TextUnit {
-  /// The unit whose name an operand of a test is; nil if it is no such constant.
+  /// The unit that a test's operand names; nil if the operand is not the name of a unit.
   init?(operand: Operand, _ constants: RecordBuffer) {
     guard case .constant(let position) = operand,
       constants.slots[Int(position)].kind == .text

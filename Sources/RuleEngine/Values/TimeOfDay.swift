@@ -2,10 +2,10 @@
 ///
 /// From 00:00 to 23:59:59.999999999, without 24:00 and leap seconds.
 public struct TimeOfDay: Sendable, Hashable {
-  /// The time since midnight, in nanoseconds: 0 up to a day, that not included.
+  /// Nanoseconds since midnight; less than a day.
   package let nanosecondsSinceMidnight: Int64
 
-  /// How many nanoseconds a day has.
+  /// The number of nanoseconds in a day.
   package static let nanosecondsPerDay: Int64 = 86_400_000_000_000
 
   /// The time with an hour, minute and so on; nil if there is no such time.

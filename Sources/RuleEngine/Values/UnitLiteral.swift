@@ -1,6 +1,6 @@
-/// Reading literals that are a decimal and a unit without a space between.
+/// Parses literals of a decimal directly followed by a unit.
 enum UnitLiteral {
-  /// The decimal times its unit; nil for any other text, and where that is no integer of 128 bits.
+  /// The decimal times its unit; nil for any other text, or if that is not a 128-bit integer.
   static func value(
     of text: borrowing Span<UInt8>,
     in units: [(name: String, factor: Int128)]
@@ -18,7 +18,7 @@ enum UnitLiteral {
 }
 
 extension Number {
-  /// The number times `factor`, nil where that is no integer or more than 128 bits hold.
+  /// The number times `factor`; nil if that is not a 128-bit integer.
   func integer(times factor: Int128) -> Int128? {
     guard let scale = Number(significand: factor, exponent: 0) else { return nil }
     let power = Int(exponent) + Int(scale.exponent)

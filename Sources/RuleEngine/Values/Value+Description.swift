@@ -8,7 +8,7 @@ extension Value: CustomStringConvertible {
     if case .text(let text) = self { text } else { literal }
   }
 
-  /// The value as a rule file writes it.
+  /// The value as written in a rule file.
   private var literal: String {
     switch self {
     case .null: "null"

@@ -1,4 +1,4 @@
-// What a value holds, asked by its kind.
+// Accessors for the content of a value, by kind.
 
 extension Value {
   /// Whether the value is `null`.

@@ -1,7 +1,8 @@
 extension Unicode.GeneralCategory {
-  /// The categories that `\p{…}` names: one by its name, such as `Lu`, or the group `L`.
+  /// The general categories for a name as in `\p{…}`: one category, such as `Lu`, or a group, such
+  /// as `L`.
   ///
-  /// - Returns: None where Unicode's own spelling has no such name.
+  /// - Returns: an empty list if the name is not in Unicode's spelling.
   static func named(_ name: String) -> [Unicode.GeneralCategory] {
     // The name of a group is the first letter of its members' names.
     names.filter { $0.name == name || (name.utf8.count == 1 && $0.name.hasPrefix(name)) }

@@ -1,9 +1,9 @@
-// `ignoring: "…"` of `regex`, `luhn`, `mod97` and `weighted_sum`: what is judged is the text without
-// some characters. Appending to the text appends to what is left of it, so both questions can be asked
-// of that.
+// `ignoring: "…"` of `regex`, `luhn`, `mod97` and `weighted_sum`: the text is judged without some
+// characters. Appending to the text appends to what is left, so *later* can be answered for that,
+// too.
 
 extension Evaluator {
-  /// Makes what is left of the subject's text the subject; answers whether there is anything left.
+  /// Makes the subject's text without the characters the subject; returns whether anything is left.
   mutating func ignore(_ characters: Operand, at index: InstructionIndex) -> Bool {
     guard subject.slot.kind == .text, !subject.isEmpty, let set = setOperand(characters) else {
       machine.subjects.append(subject)

@@ -1,8 +1,8 @@
-/// The characters that `chars("…")` allows: a set of Unicode scalars, made from its notation.
+/// The characters that `chars("…")` allows: a set of Unicode scalars, parsed from its notation.
 package struct ScalarSet: Sendable, Hashable {
-  /// The set as `chars` writes it.
+  /// The set in the notation of `chars`.
   package let notation: String
-  /// The members below U+0100, with categories and negation already worked in.
+  /// The members below U+0100, with categories and negation resolved.
   private var latin1 = ByteSet()
   private var ranges: ScalarRanges = []
   private var categories: [Unicode.GeneralCategory] = []
@@ -36,8 +36,8 @@ package struct ScalarSet: Sendable, Hashable {
 
   /// The first scalar of the text that is not in the set, and the offset of its first byte.
   ///
-  /// Nil if the whole text consists of members, the empty text included. No continuation of a text with an
-  /// offender can mend it.
+  /// Nil if all scalars are members, also for the empty text. No continuation of a text with an
+  /// offender can fix it.
   package func firstOffender(
     in text: borrowing Span<UInt8>
   ) -> (byteOffset: Int, scalar: Unicode.Scalar)? {

@@ -1,32 +1,32 @@
-/// Why a text is no notation of a ``ScalarSet``, and where.
+/// An error in the notation of a ``ScalarSet``.
 package struct ScalarSetError: Error, Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
-    /// No character is listed: an empty text, or `^` alone.
+    /// No character is listed: an empty text, or only `^`.
     case emptySet
     /// A range whose first character comes after its last: `z-a`.
     case reversedRange
-    /// A hyphen that neither joins two characters nor is at an end: `a-z-9`, `\d-x`.
+    /// A hyphen that neither joins two characters nor is at the start or end: `a-z-9`, `\d-x`.
     case strayHyphen
-    /// A backslash before a letter or digit that it gives no meaning, or before nothing: `\q`.
+    /// A backslash before a letter or digit without a meaning, or at the end: `\q`.
     case unknownEscape
-    /// `\p` without the braces and the name of a general category: `\p{Latin}`.
+    /// `\p` without braces and the name of a general category: `\p{Latin}`.
     case unknownCategory
   }
 
   package let kind: Kind
-  /// The bytes of the notation that are to blame.
+  /// The range of the error in the notation, in bytes.
   package let range: Range<Int>
 }
 
 extension PatternClass {
-  /// The class that the notation of `chars("…")` describes, like a pattern's class without brackets.
+  /// Parses the notation of `chars("…")`: like a pattern's class, but without brackets.
   ///
-  /// - Characters stand for themselves, `a-z` for all from one to the other by code point.
-  /// - `-` stands for itself at the start or the end, and everywhere as `\-`.
-  /// - `\` before punctuation or a space makes it stand for itself.
+  /// - Characters stand for themselves, `a-z` for a range of code points.
+  /// - `-` stands for itself at the start or end, and everywhere as `\-`.
+  /// - `\` before punctuation or a space makes it literal.
   /// - `\d` is `0-9`, `\w` is `A-Za-z0-9_`, `\s` is white space (Unicode's White_Space).
   /// - `\p{Lu}` is a Unicode general category, `\p{L}` a group of them.
-  /// - `^` in front makes it the class of all other characters.
+  /// - `^` at the start negates the class.
   package init(characters notation: String) throws(ScalarSetError) {
     var reader = NotationReader(notation)
     try reader.read()
@@ -58,12 +58,12 @@ private struct NotationReader {
     guard position < scalars.count else {
       throw ScalarSetError(kind: .emptySet, range: 0..<end)
     }
-    // Only here and as the last character is a bare hyphen itself.
+    // Only here and at the end does an unescaped hyphen stand for itself.
     if peek() == "-" { append(next()) }
     while position < scalars.count { try readItem() }
   }
 
-  /// Reads a character, a range or a class.
+  /// Parses a character, a range or a class.
   private mutating func readItem() throws(ScalarSetError) {
     let start = position
     if peek() == "-" {
@@ -86,7 +86,7 @@ private struct NotationReader {
     items.append(.range(first...last))
   }
 
-  /// Reads a character; nil where it was a class, whose members are then in the set.
+  /// Parses a character; nil if it was a class, which is then in the set.
   private mutating func readMember() throws(ScalarSetError) -> Unicode.Scalar? {
     let start = position
     let scalar = next()
@@ -112,7 +112,7 @@ private struct NotationReader {
     return nil
   }
 
-  /// Reads the `{Name}` of `\p{Name}`.
+  /// Parses the `{Name}` of `\p{Name}`.
   private mutating func readCategory(from start: Int) throws(ScalarSetError) {
     guard peek() == "{" else { throw error(.unknownCategory, from: start) }
     position += 1
@@ -142,7 +142,7 @@ private struct NotationReader {
     items.append(.range(scalar...scalar))
   }
 
-  /// An error about the scalars from `start` up to the reader's position, or up to `stop`.
+  /// An error about the scalars from `start` to the current position, or to `stop`.
   private func error(
     _ kind: ScalarSetError.Kind,
     from start: Int,

@@ -1,9 +1,10 @@
-/// The values that an operand of `one_of` or `in` stands for, kept while the items of another list are looked for
-/// among them.
+/// A hash table of the values that an operand of `one_of` or `in` refers to.
+///
+/// It is kept while the items of another list are looked up in it.
 struct CandidateTable {
-  /// Which values they are, and how they are compared.
+  /// The values, and how to compare them.
   struct Key: Hashable {
-    /// The slot of the list that the operand is, or that its path begins with, but for its flags.
+    /// The slot, without flags, of the list that the operand is, or that its path starts with.
     var start: UInt32
     var count: UInt32
     var payload: Int64
@@ -13,9 +14,9 @@ struct CandidateTable {
   }
 
   fileprivate var values: ValueTable
-  /// Why one of them cannot be read, if so.
+  /// Why one of the values is unreadable; nil if all are readable.
   fileprivate(set) var obstacle: Undecided.Reason?
-  /// Whether a month is among them, which is that of many dates and so has no hash of its own.
+  /// Whether it has a month, which equals each of its dates, and so has no hash of its own.
   fileprivate var holdsMonths = false
 
   func contains(_ value: Operand.Resolved, in evaluator: borrowing Evaluator) -> Bool {
@@ -24,14 +25,13 @@ struct CandidateTable {
 }
 
 extension Evaluator {
-  /// Fewer items than this are compared one by one.
+  /// Lists with fewer items are searched linearly.
   private static let fewestCandidates: UInt32 = 16
 
-  /// The table of the values that an operand stands for, where a value is looked for among them again;
-  /// nil where they are to be compared one by one.
+  /// The table for an operand, if values have been looked up in it before; nil to search linearly.
   ///
-  /// Not while more may be typed, as a value may then become one of them, and not while branches are
-  /// decided, as that may change which of them there are.
+  /// Not while the subject is being typed, because it may become one of the values, and not while
+  /// branches are decided, because that may change the values.
   mutating func candidateTable(
     of operand: Operand,
     ignoringCase: Bool
@@ -46,7 +46,7 @@ extension Evaluator {
     )
   }
 
-  /// The table of a list's items, or of the values to which a path leads that begins with the list.
+  /// The table for the items of a list, or for the values along a path that starts with the list.
   mutating func candidateTable(
     in whole: Operand.Resolved,
     along path: Operand? = nil,
@@ -78,7 +78,7 @@ extension Evaluator {
     }
   }
 
-  /// A table of the values; nil where the steps run out.
+  /// Builds the table of the values; nil if the steps run out.
   private mutating func makeCandidateTable(
     in whole: Operand.Resolved,
     along path: Operand?,

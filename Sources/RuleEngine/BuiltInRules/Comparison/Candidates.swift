@@ -1,6 +1,6 @@
-/// The values that an operand of `one_of` or `includes` stands for.
+/// The values that an operand of `one_of` or `includes` refers to.
 ///
-/// A list stands for its items, a path through lists for all values to which it leads.
+/// For a list these are its items, for a path through lists all values that it leads to.
 struct Candidates {
   fileprivate enum Source {
     case value(Operand.Resolved)
@@ -9,10 +9,10 @@ struct Candidates {
   }
 
   fileprivate var source: Source
-  /// Why none of them can be read, if so.
+  /// Why all of them are unreadable; nil if they are not.
   var obstacle: Undecided.Reason?
 
-  /// Whether there may be any number of them, each of which is a step.
+  /// Whether there may be any number of values, each of which counts as a step.
   var areSeveral: Bool { if case .value = source { false } else { true } }
 
   var count: Int {
@@ -25,7 +25,7 @@ struct Candidates {
 }
 
 extension Evaluator {
-  /// The values that the operand stands for.
+  /// The values that the operand refers to.
   ///
   /// - Complexity: constant, or for a path through lists linear in their items.
   func candidates(of operand: Operand) -> Candidates {
@@ -36,7 +36,7 @@ extension Evaluator {
     return candidates(in: whole, along: operand)
   }
 
-  /// The values that a value stands for, or to which a path leads that begins with it.
+  /// The values for a resolved operand, along a path if there is one.
   func candidates(in whole: Operand.Resolved, along path: Operand?) -> Candidates {
     if case .itemPath(let index) = path, let last = program.itemPaths[index].steps.last {
       let lists = program.itemPaths[index].steps.dropFirst().dropLast()
@@ -54,20 +54,22 @@ extension Evaluator {
     }
   }
 
-  /// The value of an operand; of a path through lists the outermost list.
+  /// The value of an operand; for a path through lists, the outermost list.
   func wholeValue(of operand: Operand) -> Operand.Resolved {
     guard case .itemPath(let index) = operand else { return resolve(operand) }
     if let start = program.itemPaths[index].start { return resolve(start) }
-    // The path of a program that the compiler did not write may lead beyond the record.
+    // In a program that the compiler did not write, the path may lead out of the record.
     guard let first = program.itemPaths[index].steps.first,
       record.slots.indices.contains(base + first.position)
     else { return .missing }
     return resolveField(at: base + first.position)
   }
 
-  /// Where the values at an offset in the items lie; where such a value is a list, its items.
+  /// The positions of the values at an offset in the items; for values that are lists, of their
+  /// items.
   ///
-  /// Of what cannot be read on the way the value itself stands for all that it might hold.
+  /// An unreadable value on the way is included itself, in place of the values that it might
+  /// contain.
   private func values(
     at offset: SlotOffset,
     ofItemsOf list: Slot,
@@ -82,7 +84,7 @@ extension Evaluator {
         continue
       }
       let position = start + (lists.first ?? offset).position
-      // The path of a program that the compiler did not write may lead beyond the record.
+      // In a program that the compiler did not write, the path may lead out of the record.
       guard record.slots.indices.contains(position) else { continue }
       let slot = resolveField(at: position).slot
       if !slot.isReadList {
@@ -96,12 +98,12 @@ extension Evaluator {
     return positions
   }
 
-  /// Where the items of a list lie, or those of the lists to which the steps lead from each item.
+  /// The positions of a list's items, or of the items of nested lists that the steps lead to.
   func itemPositions(in list: Slot, through steps: ArraySlice<SlotOffset>) -> [Int] {
     guard list.isReadList else { return [] }
     let items = (0..<Int(list.count)).map { list.position(ofItem: $0) }
     guard let step = steps.first else { return items }
-    // The path of a program that the compiler did not write may lead beyond the record.
+    // In a program that the compiler did not write, the path may lead out of the record.
     return items.map { $0 + step.position }.filter { record.slots.indices.contains($0) }
       .flatMap { itemPositions(in: resolveField(at: $0).slot, through: steps.dropFirst()) }
   }

@@ -1,7 +1,7 @@
-// Which of two values comes first, as bounds, `before`, `after` and conditions ask it.
+// The order of two values, for bounds, `before`, `after` and conditions.
 
 extension Evaluator {
-  /// A condition's comparison: an empty value is different from every other, and before none.
+  /// The comparison of a condition: an empty value differs from all others, and precedes none.
   mutating func compare(
     _ left: Operand.Resolved,
     _ comparison: Comparison,
@@ -22,7 +22,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether a filled value is an item of a list; unknown where an item that can't be read may be it.
+  /// Whether a filled value is an item of a list; unknown if it may be an unreadable item.
   private mutating func isAmong(
     _ value: Operand.Resolved,
     _ list: Operand.Resolved,
@@ -47,6 +47,7 @@ extension Evaluator {
     return isUnread ? unknown(unreadable(list), at: index) : .plain(false)
   }
 
+  /// The order of a value relative to another one.
   enum Order {
     case before, same, after
 
@@ -71,15 +72,15 @@ extension Evaluator {
     }
   }
 
-  /// How two filled values are ordered; nil when they cannot be compared.
+  /// The order of two filled values; nil if they can't be compared.
   ///
-  /// A text is compared with a number, date or time by the value that it writes.
+  /// To compare with a number, date or time, a text is parsed.
   func order(of left: Operand.Resolved, to right: Operand.Resolved) -> Order? {
     switch (left.slot.kind, right.slot.kind) {
     case (.number, .number) where left.slot.scale == right.slot.scale:
       return Order(left.slot.payload, right.slot.payload)
     case (.number, .number) where abs(Int(left.slot.scale) - Int(right.slot.scale)) <= 18:
-      // 19 digits and 18 zeros fit into 128 bits.
+      // 19 digits and 18 zeros fit in 128 bits.
       let shift = Int(left.slot.scale) - Int(right.slot.scale)
       return Order(
         Int128(left.slot.payload) * Int128(Decimal128.powers[max(shift, 0)]),
@@ -123,16 +124,16 @@ extension Evaluator {
     return Order(one, other)
   }
 
-  /// The number that a value is, or that a text writes; a text that is taken as it is given writes none.
+  /// The number of a value or in a text; a text that is taken as given is not parsed.
   func amount(of value: Operand.Resolved) -> Number? {
     guard value.slot.kind == .text else { return number(of: value) }
     return value.slot.isTextAsGiven ? nil : withText(of: value) { Number(utf8: $0) }
   }
 
-  /// Whether the subject is a text that is taken as it is given, so that it writes no number.
+  /// Whether the subject is a text that is taken as given, so that it is not parsed as a number.
   var isTextAsGiven: Bool { subject.slot.isTextAsGiven }
 
-  /// A date beside a date and time stands for its first moment.
+  /// The order of moments of different kinds; a date means its first moment.
   private func orderOfMixed(_ left: Slot, _ right: Slot) -> Order? {
     guard let one = left.calendarDate.map({ clock.startOfDay($0) }) ?? instant(of: left),
       let other = right.calendarDate.map({ clock.startOfDay($0) }) ?? instant(of: right)
@@ -140,7 +141,7 @@ extension Evaluator {
     return Order(one, other)
   }
 
-  /// A month, or that in which a date lies, or a date and time in the form's time zone.
+  /// The month of a slot: itself or, for a date or a date and time, in the form's time zone.
   func month(of slot: Slot) -> CalendarMonth? {
     if let month = slot.calendarMonth { return month }
     if let date = slot.calendarDate { return CalendarMonth(date) }
@@ -149,7 +150,7 @@ extension Evaluator {
     return CalendarMonth(clock.day(of: clock.instant(of: dateTime)))
   }
 
-  /// The date, month, time or date and time that a text writes.
+  /// Parses a date, month, time or date and time in a text.
   private func moment(in text: Operand.Resolved) -> Operand.Resolved? {
     withText(of: text) { bytes in
       Slot(momentIn: bytes).map { Operand.Resolved(computed: $0) }

@@ -1,21 +1,21 @@
-// Whether two values are the same, as `equal`, `one_of`, `unique` and conditions ask it.
+// Equality of two values, for `equal`, `one_of`, `unique` and conditions.
 
 extension Evaluator {
-  /// The item of a list of the record.
+  /// An item of a list in the record.
   func item(_ item: Int, of list: Slot) -> Operand.Resolved {
     resolveField(at: list.position(ofItem: item))
   }
 
-  /// Whether the subject is a text that more may be appended to.
+  /// Whether *later* matters for the subject, because more may be appended to it.
   var isTyping: Bool { asksLater }
 
-  /// Whether the subject is a date or truth value that was typed in full: more typing only spoils it.
+  /// Whether the subject is a complete date or Boolean, which more typing can only break.
   var isSubjectComplete: Bool {
     let slot = subject.slot
     return slot.flags.contains(.typing) && (slot.kind == .date || slot.kind == .boolean)
   }
 
-  /// Whether two filled values are the same: texts by their bytes, numbers by their amount.
+  /// Whether two filled values are equal: texts by their bytes, numbers by value.
   func areSame(
     _ left: Operand.Resolved,
     _ right: Operand.Resolved,
@@ -73,7 +73,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether two items of lists are the same: those of forms by what is entered in them.
+  /// Whether two items of lists are equal; forms are compared by their entered values.
   func areSameItems(
     _ left: Operand.Resolved,
     _ right: Operand.Resolved,
@@ -81,7 +81,7 @@ extension Evaluator {
   ) -> Bool {
     if isBlank(left) && isBlank(right) { return true }
     guard let form = left.slot.describingForm, right.slot.describingForm == form else {
-      // A month is that of many dates, which are not the same for that.
+      // A month matches each of its dates, but that does not make the dates equal.
       let isMonth = left.slot.kind == .month
       return isMonth == (right.slot.kind == .month)
         && areSame(left, right, ignoringCase: ignoringCase)
@@ -90,7 +90,7 @@ extension Evaluator {
       let one = resolveField(at: left.position + offset)
       let other = resolveField(at: right.position + offset)
       if one.isEmpty && other.isEmpty { return true }
-      // What is in a nested form or a group has slots of its own.
+      // The contents of a nested form or group have slots of their own.
       if one.slot.isDescribed || other.slot.isDescribed,
         one.isEmpty || one.slot.isDescribed, other.isEmpty || other.slot.isDescribed
       {
@@ -100,22 +100,22 @@ extension Evaluator {
     }
   }
 
-  /// Whether nothing is entered in an item but in branches that do not apply, which are read as empty.
+  /// Whether nothing is entered in an item; branches that don't apply count as empty.
   func isBlank(_ item: Operand.Resolved) -> Bool {
     if item.isEmpty { return true }
     guard let form = item.slot.describingForm else { return false }
     return executable.enteredSlots(of: form).allSatisfy { offset in
       let value = resolveField(at: item.position + offset)
-      // What is in a nested form or a group has slots of its own.
+      // The contents of a nested form or group have slots of their own.
       return value.isEmpty || value.slot.isDescribed
     }
   }
 
-  /// Whether two objects have the same members, which are in the order of their names.
+  /// Whether two objects have the same members, which are sorted by name.
   private func areSameObjects(_ left: Slot, _ right: Slot, ignoringCase: Bool) -> Bool {
     guard left.count == right.count else { return false }
     return (0..<2 * Int(left.count)).allSatisfy { offset in
-      // Names of members are no text that people write.
+      // Names of members are not user text, so case matters.
       areSame(
         resolveField(at: Int(left.start) + offset),
         resolveField(at: Int(right.start) + offset),

@@ -1,13 +1,13 @@
-/// What a `unique` of a live form has found in its list, kept from one key to the next.
+/// The state of a `unique` in a live form, kept from one keystroke to the next.
 struct LiveUniqueness {
-  /// The test and the list that it judges.
+  /// The test and its list.
   struct Key: Hashable {
     var test: InstructionIndex
     var start: Int
     var stride: Int
     var count: Int
 
-    /// The item whose slots begin at a position; nil for what is no item.
+    /// The item that starts at a position; nil if none does.
     fileprivate func item(at position: Int) -> Int? {
       let (item, rest) = (position - start).quotientAndRemainder(dividingBy: max(1, stride))
       return position >= start && rest == 0 && item < count ? item : nil
@@ -15,12 +15,12 @@ struct LiveUniqueness {
   }
 
   fileprivate let table: ValueTable
-  /// By item; nil for one that does not count.
+  /// The hash of each item; nil for an item that does not count.
   private var hashes: [Int?]
   private var items: [Int: Set<Int>] = [:]
-  /// The hashes that several items have.
+  /// The hashes of several items each.
   private var shared: Set<Int> = []
-  /// The items that have changed since they were hashed.
+  /// The items to hash again, because they have changed.
   fileprivate var stale: [Int]
 
   fileprivate init(_ table: ValueTable, count: Int) {
@@ -46,9 +46,10 @@ struct LiveUniqueness {
     if items[hash]?.count == 2 { shared.insert(hash) }
   }
 
-  /// Whether two items are the same, as a closure says of those that have a hash.
+  /// Whether two items are equal, according to a closure that compares items with the same hash.
   ///
-  /// Of items that have the same hash all are the same, but for one pair in 2⁶⁴.
+  /// Compares only with one item for each hash: items with the same hash are equal, but for one
+  /// pair in 2⁶⁴.
   fileprivate func hasRepeated(_ areSame: (Int, Int) -> Bool) -> Bool {
     shared.contains { hash in
       guard let candidates = items[hash], let first = candidates.first else { return false }
@@ -58,15 +59,15 @@ struct LiveUniqueness {
 }
 
 extension Evaluator {
-  /// What `unique` answers in a live form; nil where the steps run out.
+  /// The answer of `unique` in a live form; nil if the steps run out.
   ///
   /// - Parameters:
   ///   - list: the list.
-  ///   - parts: what of an item is compared.
-  ///   - end: how many slots of an item that reaches.
-  ///   - test: the test that asks.
-  /// - Returns: whether no two items are the same.
-  /// - Complexity: linear in the items that have changed since it was asked last.
+  ///   - parts: the parts of each item to compare.
+  ///   - end: the number of an item's slots up to the end of the last part.
+  ///   - test: the test.
+  /// - Returns: whether all items are different.
+  /// - Complexity: linear in the items that have changed since the last call.
   mutating func isUniqueInLiveForm(
     _ list: Slot,
     _ parts: [ValueTable.Part],
@@ -92,7 +93,7 @@ extension Evaluator {
         return nil
       }
       let position = list.position(ofItem: item)
-      // The paths of a program that the compiler did not write may lead beyond the record.
+      // In a program that the compiler did not write, the paths may lead out of the record.
       let counts = position + end <= record.slots.count && isComparable(position, parts)
       live.replaceHash(of: item, by: counts ? live.table.hash(of: position, in: self) : nil)
     }
@@ -101,16 +102,17 @@ extension Evaluator {
     }
   }
 
-  /// Notes that something in an instance has changed, and so in the items that it is in.
+  /// Marks the items that contain a changed instance.
   mutating func noteChangedItems(around stack: FrameStack) {
     guard !context.uniqueItems.isEmpty else { return }
-    // The keys alone: a table that is held elsewhere would be copied for the change.
+    // Iterates over a copy of the keys, because holding a value would copy its table for the
+    // change.
     for key in Array(context.uniqueItems.keys) {
       for frame in stack.outer + [stack.frame] {
         guard let item = key.item(at: frame.base) else { continue }
         context.uniqueItems[key]?.stale.append(item)
       }
-      // Nobody has asked for long.
+      // Too many changes since it was last used, so it is dropped.
       if let live = context.uniqueItems[key], live.stale.count > 2 * key.count {
         context.uniqueItems[key] = nil
       }

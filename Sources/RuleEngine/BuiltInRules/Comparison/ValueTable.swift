@@ -1,8 +1,8 @@
-/// The values of a list's items, found by their hash, as `unique` and `includes` ask for them.
+/// A hash table of the values of a list's items, for `unique` and `includes`.
 ///
-/// Finding one takes as long as it is, and inserting one too.
+/// Looking up or inserting a value takes time linear in its size.
 struct ValueTable {
-  /// A value of an item: where it is, counted from the item, and how many slots it takes.
+  /// A part of each item: its offset from the item's first slot, and its number of slots.
   struct Part {
     var offset: Int
     var stride: Int
@@ -10,7 +10,7 @@ struct ValueTable {
 
   private let parts: [Part]
   private let ignoresCase: Bool
-  /// Positions of items by the hash of their parts.
+  /// The positions of items, by the hash of their parts.
   private var positions: [Int: [Int]] = [:]
 
   init(parts: [Part], ignoringCase: Bool) {
@@ -22,9 +22,9 @@ struct ValueTable {
     positions[hash(of: item, in: evaluator), default: []].append(item)
   }
 
-  /// Inserts an item unless one that is the same is there.
+  /// Inserts an item unless an equal one is present.
   ///
-  /// - Returns: whether one was there; nil where the steps run out.
+  /// - Returns: whether one was present; nil if the steps run out.
   mutating func insertUnlessPresent(_ item: Int, in evaluator: inout Evaluator) -> Bool? {
     let hash = hash(of: item, in: evaluator)
     for other in positions[hash] ?? [] {
@@ -36,7 +36,7 @@ struct ValueTable {
     return false
   }
 
-  /// Whether the table, whose items have one part, has the value.
+  /// Whether the table has the value; only for items with a single part.
   func contains(_ value: Operand.Resolved, in evaluator: borrowing Evaluator) -> Bool {
     var hasher = Hasher()
     evaluator.combineItem(value, ignoringCase: ignoresCase, into: &hasher)
@@ -49,7 +49,7 @@ struct ValueTable {
   func hash(of item: Int, in evaluator: borrowing Evaluator) -> Int {
     var hasher = Hasher()
     for (position, part) in parts.enumerated() {
-      // The first part alone has the hash of its value.
+      // Not for the first part, so that an item with one part has the hash of its value.
       if position > 0 { hasher.combine(position) }
       let value = evaluator.resolveField(at: item + part.offset)
       evaluator.combineItem(value, ignoringCase: ignoresCase, into: &hasher)
@@ -69,9 +69,9 @@ struct ValueTable {
 }
 
 extension Evaluator {
-  // The hash of a value separates its parts by their places and lengths, and is seeded for each
-  // process, so that nobody can choose values of the same hash. Values that `areSameItems` takes for
-  // the same have the same hash: what is empty adds nothing to it.
+  // The hash of a value separates its parts by position and length, and is seeded for each process,
+  // so no one can choose values with the same hash. Values that `areSameItems` considers equal have
+  // the same hash: empty values add nothing to it.
 
   fileprivate func combineItem(
     _ value: Operand.Resolved,
@@ -84,7 +84,7 @@ extension Evaluator {
     }
     for offset in executable.enteredSlots(of: form) {
       let part = resolveField(at: value.position + offset)
-      // What is in a nested form or a group has slots of its own.
+      // The contents of a nested form or group have slots of their own.
       if part.isEmpty || part.slot.isDescribed { continue }
       hasher.combine(offset)
       combine(part, ignoringCase: ignoringCase, into: &hasher)

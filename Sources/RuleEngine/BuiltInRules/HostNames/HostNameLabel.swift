@@ -1,12 +1,12 @@
-/// One label of a host name by IDNA 2008 (RFC 5890 to 5893), in its Unicode or its ASCII form.
+/// One label of a host name in IDNA 2008 (RFC 5890 to 5893), in its Unicode or its ASCII form.
 struct HostNameLabel {
-  /// What the label shows: that of an ASCII form that begins with `xn--` is decoded.
+  /// The label in Unicode; an ASCII form that starts with `xn--` is decoded.
   private let points: [IDNACodePoint]
-  /// Bytes of the ASCII form.
+  /// The length of the ASCII form in bytes.
   let asciiCount: Int
-  /// Whether the label by itself is right; whether its directions are is asked of the whole name.
+  /// Whether the label is valid by itself; its directions depend on the whole name.
   let isValid: Bool
-  /// Whether it has a character that no label may have.
+  /// Whether it has a character that is never allowed in a label.
   let hasRefusedCharacter: Bool
 
   static let longestLabel = 63
@@ -34,7 +34,7 @@ struct HostNameLabel {
 
   private init(ascii scalars: [Unicode.Scalar]) {
     let bytes = scalars.map { scalar in
-      // Host names disregard the case of ASCII, and of ASCII only.
+      // Host names ignore the case of ASCII letters only.
       ("A"..."Z").contains(scalar) ? UInt8(scalar.value) + 0x20 : UInt8(scalar.value)
     }
     let own = bytes.map { IDNACodePoint(Unicode.Scalar($0)) }
@@ -42,7 +42,7 @@ struct HostNameLabel {
     hasRefusedCharacter = own.contains { $0.status == .disallowed }
     guard bytes.starts(with: Self.prefix) else {
       points = own
-      // Two hyphens may stand anywhere inside: RFC 5890 reserves such names, but hosts bear them.
+      // Two hyphens may be anywhere inside: RFC 5890 reserves such names, but they are in use.
       isValid =
         1...Self.longestLabel ~= bytes.count && !hasRefusedCharacter
         && bytes.first != UInt8(ascii: "-") && bytes.last != UInt8(ascii: "-")
@@ -56,7 +56,7 @@ struct HostNameLabel {
       && Self.isUnicodeLabel(points)
   }
 
-  // MARK: What RFC 5891 section 4.2 asks of a label
+  // MARK: RFC 5891 section 4.2
 
   private static func isUnicodeLabel(_ points: [IDNACodePoint]) -> Bool {
     guard let first = points.first, let last = points.last, !first.isMark,
@@ -80,7 +80,7 @@ struct HostNameLabel {
     return TextNormalization.nfc.apply(to: bytes.span) == nil
   }
 
-  /// The rules of context, RFC 5892 appendix A.
+  /// The contextual rules, RFC 5892 appendix A.
   private static func isAllowed(at index: Int, in points: [IDNACodePoint]) -> Bool {
     let before = index > 0 ? points[index - 1] : nil
     let after = index + 1 < points.count ? points[index + 1] : nil
@@ -99,7 +99,7 @@ struct HostNameLabel {
     }
   }
 
-  /// Whether the letters on both sides would join, but for what is between them.
+  /// Whether the letters on both sides would join if this one were not between them.
   private static func joins(around index: Int, in points: [IDNACodePoint]) -> Bool {
     guard let before = points[..<index].last(where: { !$0.isTransparent }),
       let after = points[(index + 1)...].first(where: { !$0.isTransparent })
@@ -115,7 +115,7 @@ struct HostNameLabel {
     }
   }
 
-  /// Whether it can stand in a name of which some label runs from right to left.
+  /// Whether it is allowed in a name that has a right-to-left label.
   var keepsDirection: Bool {
     let classes = points.map(\.bidirectionalClass)
     guard let first = classes.first, let last = classes.last(where: { $0 != .nonspacingMark })

@@ -1,15 +1,15 @@
-/// What IDNA 2008 says of a code point in a label of a host name.
+/// The properties of a code point that IDNA 2008 uses for labels of host names.
 ///
-/// The standard library knows the properties that decide which code points a label may have. What it
-/// does not know of directions, joining letters and scripts, the ranges below say for the code points
-/// that labels may have (Unicode 15); elsewhere their bounds mean nothing.
+/// The standard library has the properties that decide which code points a label may have. The
+/// ranges below give the missing directions, joining types and scripts for those code points
+/// (Unicode 15). They are meaningless for other code points.
 struct IDNACodePoint: Sendable, Hashable {
   /// RFC 5892, section 1: `PVALID`, `CONTEXTJ` or `CONTEXTO`, and all others.
   enum Status: Sendable {
     case disallowed, allowed, contextual
   }
 
-  /// Unicode's Bidi_Class, as far as RFC 5893 tells the classes in labels apart.
+  /// The values of Unicode's Bidi_Class that RFC 5893 distinguishes in labels.
   enum BidirectionalClass: Sendable {
     case leftToRight, rightToLeft, arabicNumber, europeanNumber, neutral, nonspacingMark
   }
@@ -31,7 +31,7 @@ struct IDNACodePoint: Sendable, Hashable {
     case 0xB7, 0x375, 0x5F3, 0x5F4, 0x660...0x669, 0x6F0...0x6F9, 0x200C, 0x200D, 0x30FB:
       return .contextual
     case 0x640, 0x7FA, 0x302E, 0x302F, 0x3031...0x3035, 0x303B: return .disallowed
-    // Lower-case letters, digits and hyphen.
+    // Lowercase letters, digits and hyphen.
     case 0x2D, 0x30...0x39, 0x61...0x7A: return .allowed
     // Blocks of symbols and old Hangul.
     case 0x20D0...0x20FF, 0x1_D100...0x1_D24F: return .disallowed
@@ -70,7 +70,7 @@ struct IDNACodePoint: Sendable, Hashable {
     case 0x2D, 0xB7, 0x2B9...0x2BA, 0x2C6...0x2CF, 0x2EC, 0x375, 0x200C...0x200D, 0x2E2F, 0x30FB,
       0xA67F, 0xA717...0xA71F, 0xA788:
       .neutral
-    // Marks that are shown as letters are.
+    // Marks that are displayed like letters.
     case 0xCBF, 0xCC6, 0x1_1A07, 0x1_1A08, 0x1_1C3F: .leftToRight
     case _ where isNonspacingMark: .nonspacingMark
     case 0x590...0x8FF, 0xFB1D...0xFEFF, 0x1_0800...0x1_0FFF, 0x1_E800...0x1_EFFF: .rightToLeft
@@ -78,13 +78,13 @@ struct IDNACodePoint: Sendable, Hashable {
     }
   }
 
-  /// Whether letters join as if it were not there: Unicode's Joining_Type is Transparent.
+  /// Whether letters join across it: Unicode's Joining_Type is Transparent.
   var isTransparent: Bool { isNonspacingMark || scalar == "\u{1E94B}" }
 
-  /// Whether a letter after it joins it: Joining_Type is Dual_Joining or Left_Joining.
+  /// Whether it joins the next letter: Joining_Type is Dual_Joining or Left_Joining.
   var joinsNext: Bool { Self.joiningNext.contains(scalar.value) }
 
-  /// Whether a letter before it joins it: Joining_Type is Dual_Joining or Right_Joining.
+  /// Whether it joins the previous letter: Joining_Type is Dual_Joining or Right_Joining.
   var joinsPrevious: Bool { Self.joiningPrevious.contains(scalar.value) }
 
   var isGreek: Bool { Self.greek.contains(scalar.value) }

@@ -1,18 +1,18 @@
-/// `idna`: a host name by IDNA 2008, whose labels may have letters and digits of every script.
+/// `idna`: a host name in IDNA 2008, with letters and digits of all scripts in its labels.
 ///
-/// Labels are joined by full stops, be they ideographic or of full or half width (RFC 3490 section 3.1),
-/// each in its Unicode form or in its ASCII form, which is decoded. As in `hostname`, there is no full
-/// stop at the end, the last label is not all digits, and the ASCII form of the whole has at most 253
-/// characters.
+/// Labels are separated by full stops, including ideographic, full-width and half-width ones (RFC
+/// 3490 section 3.1). Each label is in its Unicode form or in its ASCII form, which is decoded. As
+/// in `hostname`, there is no trailing full stop, the last label is not all digits, and the ASCII
+/// form of the whole name has at most 253 characters.
 package enum InternationalHostName {
   private static let longestName = 253
   private static let separators: [Unicode.Scalar] = [".", "\u{3002}", "\u{FF0E}", "\u{FF61}"]
 
   /// Judges the text in one pass.
   ///
-  /// - Complexity: linear, as no label that is right is longer than 63 characters.
+  /// - Complexity: linear, because a valid label has at most 63 characters.
   package static func completion(of text: borrowing Span<UInt8>) -> Completion {
-    // No character takes more than this many bytes per byte of its ASCII form.
+    // No character takes more than this many bytes for each byte of its ASCII form.
     guard text.count <= longestName * 4 else { return .refused }
     var labels: [HostNameLabel] = []
     var asciiCount = 0

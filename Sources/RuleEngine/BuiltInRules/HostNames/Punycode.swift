@@ -1,4 +1,4 @@
-/// Punycode (RFC 3492): code points beyond ASCII as letters, digits and hyphens.
+/// Punycode (RFC 3492), which encodes Unicode as ASCII letters, digits and hyphens.
 enum Punycode {
   private static let base = 36
   private static let smallestThreshold = 1
@@ -9,9 +9,9 @@ enum Punycode {
   private static let firstCodePoint = 0x80
   private static let lastCodePoint = 0x10FFFF
 
-  /// The code points that an ASCII label, without its `xn--`, stands for; nil where it is none.
+  /// Decodes an ASCII label without its `xn--`; nil if it is malformed.
   ///
-  /// - Complexity: quadratic in the length at worst, which labels keep to 63.
+  /// - Complexity: quadratic in the length, which is at most 63 for labels.
   static func decoded(_ label: ArraySlice<UInt8>) -> [Unicode.Scalar]? {
     let delimiter = label.lastIndex(of: UInt8(ascii: "-"))
     var scalars = label[..<(delimiter ?? label.startIndex)].map { Unicode.Scalar($0) }
@@ -31,7 +31,7 @@ enum Punycode {
         if digit < threshold { break }
         weight *= base - threshold
         position += base
-        // No label that is short enough reaches these.
+        // No label of valid length reaches these values.
         guard weight <= lastCodePoint * 64, index <= lastCodePoint * 64 else { return nil }
       }
       let count = scalars.count + 1

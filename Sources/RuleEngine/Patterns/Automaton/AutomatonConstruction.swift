@@ -1,8 +1,8 @@
-/// Makes an automaton of a graph by subset construction: each list of threads becomes a state.
+/// Builds an automaton from a graph by subset construction: each list of threads becomes a state.
 ///
-/// Bytes that no node distinguishes share a class, so that a state needs one cell for each class.
+/// Bytes that no node distinguishes share a class, so a state needs only one cell for each class.
 struct AutomatonConstruction {
-  /// Threads and nodes that are looked at, at most: about ten milliseconds.
+  /// The budget of threads and nodes to visit: about ten milliseconds.
   private static let mostWork = 100_000
 
   private var threads: PatternThreads
@@ -13,7 +13,7 @@ struct AutomatonConstruction {
   private var positions: [[PatternThread]: Int] = [:]
   private let scope: PatternScope
 
-  /// The table of a pattern; nil when the pattern has no automaton, or it would be too large.
+  /// The table of a pattern; nil if the pattern has no automaton, or too large a one.
   static func table(of source: PatternSource) -> AutomatonTable? {
     let syntax = PatternSyntax(text: source.text, flags: source.flags)
     guard let graph = ByteGraph(syntax, scope: source.scope) else { return nil }
@@ -31,9 +31,9 @@ struct AutomatonConstruction {
     threads = PatternThreads(graph, scope: scope)
   }
 
-  /// Adds all states that texts can lead to; answers whether they fit.
+  /// Adds all reachable states; returns false if there are too many.
   private mutating func addStates() -> Bool {
-    // The first state is the dead one, in which no thread is left.
+    // The first state is the dead one, without threads.
     _ = position(of: [])
     states[0].following = classes.representatives.map { _ in 0 }
     _ = position(of: threads.initial())
@@ -57,7 +57,7 @@ struct AutomatonConstruction {
 
   private mutating func position(of list: [PatternThread]) -> Int {
     if list.isEmpty, !states.isEmpty { return 0 }
-    // A final match needs no other threads; in a search it stays one.
+    // In a search, a match is final, so it needs no other threads.
     let list = scope == .anywhere && list.contains(where: isMatch) ? list.filter(isMatch) : list
     if let known = positions[list] { return known }
     states.append(AutomatonTable.State(isUnknown: list.contains { isUnknown($0) }))

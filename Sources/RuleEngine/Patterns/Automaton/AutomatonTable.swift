@@ -1,36 +1,37 @@
-/// The states of a pattern's automaton as plain data, which compiled rule files carry.
+/// The states of a pattern's automaton as plain data, which compiled rule files contain.
 ///
-/// A table that exists is sound: every byte has a class, every state has a following state for every
-/// class, and nothing but a match leads out of the dead state. Tables from elsewhere are read by
-/// `init(from:)`, which refuses all others.
+/// Invariant: every byte has a class, every state has a next state for every class, and the dead
+/// state leads only to itself. `init(from:)` rejects all other tables.
 package struct AutomatonTable: Sendable, Hashable {
+  /// The transitions of a state, and the answer for a text that ends in it.
   struct State: Sendable, Hashable {
-    /// The state after another byte, by the byte's class.
+    /// The next state, by the class of the next byte.
     var following: [Int] = []
     /// Whether a text that ends here matches.
     var isAccepting = false
-    /// Whether PCRE2 has to be asked about texts that end here.
+    /// Whether only PCRE2 can answer for texts that end here.
     var isUnknown = false
   }
 
-  /// The most states times classes: positions are 16 bits wide, as are those of states.
+  /// The most states times classes, because positions in the table have 16 bits.
   static let mostCells = 1 << 16
 
   /// The class of each byte.
   let classes: [Int]
-  /// The first is the dead one, in which nothing can match any more; texts begin in the second.
+  /// The first is the dead state, from which nothing can match; texts start in the second.
   let states: [State]
 
   var classCount: Int { states[0].following.count }
 
-  /// Whether it answers for all texts, those with characters that only PCRE2's tables know included.
+  /// Whether it answers for all texts, including those with characters that only PCRE2's tables
+  /// know.
   package var answersAll: Bool { !states.contains(where: \.isUnknown) }
 
-  /// The answer to a text that ends in a state, by state.
+  /// The answer for a text that ends in each state.
   ///
   /// - Complexity: linear in the size of the table.
   func answers() -> [Answer] {
-    // For each state the states that lead to it.
+    // The predecessors of each state.
     var sources: [[Int]] = Array(repeating: [], count: states.count)
     for (position, state) in states.enumerated() {
       for next in state.following { sources[next].append(position) }
@@ -44,7 +45,7 @@ package struct AutomatonTable: Sendable, Hashable {
     }
   }
 
-  /// From which states one with the property can be reached.
+  /// For each state, whether a state with the property can be reached from it.
   private func states(reaching holds: (State) -> Bool, along sources: [[Int]]) -> [Bool] {
     var isReaching = states.map(holds)
     var reached = states.indices.filter { isReaching[$0] }

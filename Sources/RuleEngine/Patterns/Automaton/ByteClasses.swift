@@ -1,8 +1,8 @@
-/// The classes of bytes that no node of a graph distinguishes.
+/// Equivalence classes of bytes: no node of a graph distinguishes bytes of one class.
 struct ByteClasses {
   /// The class of each byte value.
   private(set) var classes: [Int] = []
-  /// A byte of each class.
+  /// One byte of each class.
   private(set) var representatives: [UInt8] = []
 
   init(_ graph: ByteGraph) {

@@ -1,47 +1,48 @@
-/// A pattern as a graph whose paths are its ways to match, over the bytes of UTF-8.
+/// A pattern as a nondeterministic automaton (NFA) over the bytes of UTF-8.
 ///
-/// A visitor of the syntax tree, whose groups are gone, since nothing that is regular refers to them.
-/// This is Thompson's construction ("Regular Expression Search Algorithm", 1968), with the order of
-/// preference kept at each fork, and with marks where a way to match becomes final.
+/// Built from the syntax tree by Thompson's construction ("Regular Expression Search Algorithm",
+/// 1968). Forks keep their order of preference, and markers show where atomic parts begin and end.
+/// There are no groups, because nothing in a regular pattern refers to them.
 struct ByteGraph {
-  /// A node's position in the graph.
+  /// The index of a node.
   typealias Node = Int
 
+  /// What a node does, and the nodes that follow it.
   enum Step: Sendable, Hashable {
-    /// Takes one of the bytes.
+    /// Consumes one of the bytes.
     case take(ByteSet, then: Node)
-    /// Goes all ways, the first preferred.
+    /// Continues at all nodes, the first preferred.
     case fork([Node])
-    /// Goes into an atomic part.
+    /// Starts an atomic part.
     case enter(Node)
-    /// Comes out of the innermost atomic part: ways that are less preferred are given up.
+    /// Ends the innermost atomic part, which discards the less preferred ways to match it.
     case leave(Node)
     case atStart(Node)
     case atEnd(Node)
-    /// Everything has been matched.
+    /// The pattern has matched.
     case match
-    /// Only PCRE2 knows whether there is a way on.
+    /// Only PCRE2 knows whether the match can continue.
     case unknown
   }
 
-  /// The pattern is left to PCRE2: it is not regular, or its graph would be too large.
+  /// The pattern is not regular, or its graph would be too large, so PCRE2 has to run it.
   struct Refusal: Error {}
 
-  /// Enough for the longest patterns of forms, `.{0,500}` among them.
+  /// Enough for the longest patterns of forms, such as `.{0,500}`.
   private static let mostNodes = 4_096
 
   private(set) var steps: [Step] = []
   private(set) var start: Node = 0
 
-  /// Builds the graph of a pattern; nil when PCRE2 has to run it.
+  /// Builds the graph of a pattern; nil if PCRE2 has to run it.
   ///
-  /// What is rare, or differs between versions of PCRE2, is refused too: a refusal costs speed, a
-  /// wrong reading would be a wrong verdict.
+  /// Constructs that are rare, or that differ between versions of PCRE2, are rejected, too: that
+  /// only costs speed, whereas a misreading would give wrong verdicts.
   init?(_ pattern: PatternSyntax, scope: PatternScope) {
     let root = pattern.root
     if pattern.hasSettings || !root.hasAnchorsInOrder { return nil }
-    // PCRE2 ends an unbounded repetition at its first empty round. That changes which way of matching
-    // is preferred, which counts where other ways are given up.
+    // PCRE2 ends an unbounded repetition at its first empty iteration. That changes which match is
+    // preferred, which matters if an atomic part discards the others.
     if root.contains(where: \.isAtomic), root.contains(where: \.isEmptyLoop) { return nil }
     do throws(Refusal) {
       let match = try add(.match)
@@ -62,7 +63,7 @@ struct ByteGraph {
     return steps.count - 1
   }
 
-  /// Adds what matches the pattern and goes on to the node; returns where it begins.
+  /// Adds nodes that match the pattern and continue at `next`; returns the first.
   private mutating func build(
     _ pattern: PatternNode,
     then next: Node
@@ -81,7 +82,7 @@ struct ByteGraph {
       return try add(.fork(nodes))
     case .group(let part, _): return try build(part, then: next)
     case .repeated(let part, let repetition):
-      // Whether an anchor holds again in a later round is left to PCRE2.
+      // PCRE2 decides whether an anchor holds again in a later iteration.
       if part.contains(where: \.isAnchor) { throw Refusal() }
       if repetition.mode == .possessive { return try build(atomic: pattern, then: next) }
       return try build(part, repetition, then: next)
@@ -105,7 +106,7 @@ struct ByteGraph {
     return try add(.enter(try build(part, then: end)))
   }
 
-  /// Adds a repetition; a possessive one as a greedy one within an atomic part.
+  /// Adds a repetition; a possessive one is a greedy one inside an atomic part.
   private mutating func build(
     _ part: PatternNode,
     _ repetition: PatternRepetition,
@@ -127,7 +128,7 @@ struct ByteGraph {
     }
     for _ in 0..<atLeast {
       let once = try build(part, then: entry)
-      // What has no nodes, such as an empty group, is the same however often it is repeated.
+      // Repeating something without nodes, such as an empty group, adds nothing.
       if once == entry { break }
       entry = once
     }
@@ -148,7 +149,7 @@ struct ByteGraph {
     } else if let last = scalars.scalars.ranges.last, last.lowerBound <= 0x80,
       last.upperBound == ScalarRanges.lastScalar
     {
-      // Texts are valid, so the first byte decides.
+      // Texts are valid UTF-8, so the first byte decides.
       let last = try add(.take(ByteSet(0x80...0xBF), then: next))
       let lastTwo = try add(.take(ByteSet(0x80...0xBF), then: last))
       let lastThree = try add(.take(ByteSet(0x80...0xBF), then: lastTwo))
@@ -173,14 +174,14 @@ extension PatternNode {
     if case .anchor = self { true } else { false }
   }
 
-  /// Whether it gives up ways to match.
+  /// Whether it discards ways to match.
   fileprivate var isAtomic: Bool {
     if case .repeated(_, let repetition) = self { return repetition.mode == .possessive }
     if case .atomic = self { return true }
     return false
   }
 
-  /// Whether it repeats without bound what can match the empty text.
+  /// Whether it is an unbounded repetition of something that can match the empty text.
   fileprivate var isEmptyLoop: Bool {
     if case .repeated(let part, let repetition) = self {
       repetition.atMost == nil && part.isNullable
@@ -189,7 +190,7 @@ extension PatternNode {
     }
   }
 
-  /// Whether it can match the empty text, for regular nodes.
+  /// Whether it can match the empty text; for regular nodes only.
   private var isNullable: Bool {
     switch self {
     case .characters, .lineBreak, .cluster: false
@@ -201,9 +202,9 @@ extension PatternNode {
     }
   }
 
-  /// Whether no start of the text comes after an end, where it would hold in the empty text only.
+  /// Whether no `^` comes after a `$`, where it could hold only in the empty text.
   ///
-  /// Threads that are at the end of a text do not know whether they are at its start.
+  /// A thread at the end of a text does not know whether it is also at the start.
   fileprivate var hasAnchorsInOrder: Bool {
     var hasSeenEnd = false
     var isInOrder = true

@@ -1,37 +1,37 @@
-/// A pattern as a table that is run over a text's bytes: always one look-up for each.
+/// A pattern as a table-driven automaton (DFA) over the bytes of a text: one look-up for each byte.
 ///
-/// It answers as PCRE2 would if it had no limits, and both questions at once. There is one for each
-/// pattern that `ByteGraph` accepts and that stays within the bounds of
-/// `AutomatonConstruction`; for the others, and where a text has characters that only PCRE2's
-/// tables know, there is PCRE2.
+/// It gives the answers that PCRE2 would give without limits, both *now* and *later*. Each pattern
+/// that `ByteGraph` accepts and `AutomatonConstruction` can build within its budget has one. PCRE2
+/// runs the other patterns, and texts with characters that only its tables know.
 ///
-/// A plain value that points into memory of its pattern, so that running it counts no references:
-/// its user must keep the pattern.
+/// A plain value with pointers into memory that its pattern owns, so running it involves no
+/// reference counting. The user must keep the pattern alive.
 @safe
 package struct PatternAutomaton: @unchecked Sendable {
-  // Unchecked because of the pointers: what they lead to never changes.
+  // `@unchecked` because of the pointers: the memory that they point to never changes.
 
-  /// For each class of bytes, one after the other, what follows each state.
+  /// The next states: one row for each class of bytes, indexed by the current state.
   ///
-  /// So the state alone is waited for from byte to byte: its class's row is found ahead of it. States
-  /// are 32 bits wide, since narrower ones would have to be widened on that way.
+  /// In this layout the row is found before the state is known, so only the state is on the
+  /// critical path from byte to byte. States have 32 bits, because narrower ones would have to be
+  /// widened on that path.
   private let following: UnsafeMutablePointer<UInt32>
-  /// For each byte where the row of its class begins.
+  /// For each byte, the offset of its class's row.
   private let rows: UnsafeMutablePointer<UInt16>
-  /// For each state the answer to a text that ends in it; `unknown` where PCRE2 has to be asked.
+  /// The answer for a text that ends in each state; `unknown` if PCRE2 has to be asked.
   private let answers: UnsafeMutablePointer<Answer>
   private let start: UInt16
-  /// What follows each state two bytes later, for each pair of classes; nil where that is too much.
+  /// The states two bytes later, for each pair of classes; nil if that table would be too large.
   ///
-  /// Each look-up waits for the one before, so that half as many take half the time.
+  /// Each look-up has to wait for the previous one, so half as many take half the time.
   private let pairs: Pairs?
 
   @safe private struct Pairs {
-    /// The most cells; texts use few of them.
+    /// The most cells; texts touch few of them.
     static let mostCells = 1 << 15
 
     let following: UnsafeMutablePointer<UInt32>
-    /// For each byte where the rows of the pairs begin that it is first in.
+    /// For each byte, the offset of the rows for pairs that start with it.
     let rows: UnsafeMutablePointer<UInt16>
   }
 
@@ -73,7 +73,7 @@ package struct PatternAutomaton: @unchecked Sendable {
     return pairs
   }
 
-  /// Frees the tables, of which there may be copies of this value.
+  /// Frees the tables, which copies of this value share.
   func deallocate() {
     if let pairs {
       unsafe pairs.following.deallocate()
@@ -98,22 +98,22 @@ package struct PatternAutomaton: @unchecked Sendable {
     return unsafe Int(row[state])
   }
 
-  /// The answers to both questions; `unknown` where PCRE2 has to be asked.
+  /// The answer, both *now* and *later*; `unknown` if PCRE2 has to be asked.
   ///
-  /// Cost: at most one look-up for each byte, less where nothing can match any more.
+  /// Cost: at most one look-up for each byte; stops early if nothing can match any more.
   @inline(__always)
   func answer(to text: borrowing Span<UInt8>) -> Answer {
     unsafe text.withUnsafeBufferPointer { unsafe run($0) }
   }
 
-  /// Leaves early where nothing can match any more, in the dead state, which is the first.
+  /// Stops early in the dead state, which is the first.
   @inline(__always)
   private func run(_ text: UnsafeBufferPointer<UInt8>) -> Answer {
     var state = Int(start)
     guard var byte = text.baseAddress, !text.isEmpty else { return unsafe answers[state] }
     let end = unsafe byte + text.count
     if let pairs {
-      // Found in any case and taken for texts of odd length, so that nothing hangs on a guess.
+      // Computed unconditionally and selected by parity, to avoid a branch that is hard to predict.
       let afterFirst = self.state(after: state, unsafe byte.pointee)
       let isOdd = text.count & 1 == 1
       state = isOdd ? afterFirst : state
@@ -131,8 +131,8 @@ package struct PatternAutomaton: @unchecked Sendable {
     return unsafe answers[state]
   }
 
-  /// The length of the longest start of the text that can still be completed to a match; nil where
-  /// PCRE2 has to be asked.
+  /// The length of the longest prefix that can still be completed to a match; nil if PCRE2 has to
+  /// be asked.
   func progress(in text: borrowing Span<UInt8>) -> Int? {
     var state = Int(start)
     var progress = 0
@@ -142,7 +142,7 @@ package struct PatternAutomaton: @unchecked Sendable {
       if !answer.canHold { break }
       guard offset < text.count else { return text.count }
       let byte = text[offset]
-      // Within a character's bytes there is no start of a text.
+      // A prefix can't end within a character's bytes.
       if byte & 0b1100_0000 != 0b1000_0000 { progress = offset }
       state = self.state(after: state, byte)
     }

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Where a pattern keeps its automaton, made when it is first asked for.
+/// Holds a pattern's automaton, which is built on first use.
 ///
-/// Few of the patterns of a rule file may ever run, and making an automaton takes longer than
-/// compiling a pattern.
+/// Few patterns of a rule file may ever run, and building an automaton takes longer than compiling
+/// a pattern.
 struct PatternAutomatonSlot: ~Copyable, Sendable {
-  /// Frees an automaton with the last reference to it.
+  /// Frees the automaton together with its last reference.
   private final class Owner: Sendable {
     let automaton: PatternAutomaton
 
@@ -19,26 +19,27 @@ struct PatternAutomatonSlot: ~Copyable, Sendable {
   }
 
   private let owner = LazyValue<Owner?>()
-  /// Whether the pattern is known to have none: asking its owner takes longer than many a match.
+  /// Whether the pattern is known to have no automaton: checking the owner costs more than many
+  /// matches.
   private let isNone: Atomic<Bool>
 
-  /// The table that a compiled rule file contains.
+  /// The table from a compiled rule file.
   private let table: AutomatonTable?
 
   /// - Parameters:
-  ///   - isWanted: false leaves the pattern to PCRE2.
-  ///   - table: what need not be made any more.
+  ///   - isWanted: false to leave the pattern to PCRE2.
+  ///   - table: the table, if it has been built already.
   init(isWanted: Bool, table: AutomatonTable?) {
     isNone = Atomic(!isWanted)
     self.table = table
   }
 
-  /// The automaton, if it has been made.
+  /// The automaton, if it has been built.
   var madeAutomaton: PatternAutomaton? {
     isNone.load(ordering: .relaxed) ? nil : owner.existing??.automaton
   }
 
-  /// The automaton of the pattern; nil when it has none.
+  /// The pattern's automaton, built if necessary; nil if it has none.
   func automaton(of source: PatternSource) -> PatternAutomaton? {
     if isNone.load(ordering: .relaxed) { return nil }
     let made = owner.value {

@@ -1,30 +1,32 @@
-/// All ways in which a pattern can have matched a text so far, the preferred first.
+/// One way in which a pattern may have matched a text so far.
 ///
-/// Without atomic parts this is the ordered set of nodes that subset construction works on (Rabin
-/// and Scott, 1959; the order as in Thompson's simulation with priorities, Cox 2009). An atomic
-/// part keeps its threads together, so that the first to leave it ends those after it, as
-/// backtracking into the part would be forbidden:
+/// Lists of threads are in order of preference.
 ///
-/// - threads before it are preferred, and may still come out later; then they end it, too;
-/// - once they have all failed, what follows the part is as any other thread.
+/// Without atomic parts, a list is the ordered set of nodes that subset construction works on
+/// (Rabin and Scott, 1959; ordered as in Thompson's simulation with priorities, Cox 2009). The
+/// threads of an atomic part stay together in a list of their own, so that the first one to leave
+/// the part discards those after it, just as backtracking into the part would be forbidden:
 ///
-/// So no proof is needed that a possessive repeat takes what a plain one would.
+/// - threads before it are preferred and may still leave later, and then they discard it, too;
+/// - once those have all failed, what follows the part continues like any other thread.
+///
+/// So there is no need to prove that a possessive repetition matches what a greedy one would.
 enum PatternThread: Sendable, Hashable {
-  /// Waits at a node for the next byte, or for the end.
+  /// Waits at a node for the next byte or for the end of the text.
   case waiting(ByteGraph.Node)
-  /// An atomic part that has been gone into; at least its first thread is still in it.
+  /// An atomic part that has been entered; at least its first thread is still inside.
   case atomic([PatternThread])
-  /// Has left the atomic part, whose list it ends.
+  /// The threads that have left the enclosing atomic part; the last element of the part's list.
   ///
-  /// Should all of these have failed, the part has been left all the same.
+  /// It stays in the list even if all of these threads have failed.
   case outside([PatternThread])
 }
 
-/// Moves threads on by one byte, or to the end of the text.
+/// Advances threads by one byte, or to the end of the text.
 struct PatternThreads {
-  /// What the text has at the threads' place.
+  /// The input at the threads' position.
   enum Input {
-    /// Nothing has been read.
+    /// Nothing has been read yet.
     case start
     case byte(UInt8)
     case end
@@ -34,12 +36,12 @@ struct PatternThreads {
   let scope: PatternScope
   private var input = Input.start
   private var seen: [Bool]
-  /// The nodes that are seen, in the order in which they were.
+  /// The nodes marked as seen, in the order of marking.
   private var log: [ByteGraph.Node] = []
   private var nesting = 0
-  /// Whether ways lie deeper in each other than can be followed.
+  /// Whether the recursion limit was reached.
   private(set) var isTooDeep = false
-  /// How many threads and nodes were looked at.
+  /// The number of threads and nodes visited.
   private(set) var work = 0
 
   private static let mostNesting = 400
@@ -50,7 +52,7 @@ struct PatternThreads {
     seen = Array(repeating: false, count: graph.steps.count)
   }
 
-  /// The threads of the empty text.
+  /// The threads at the start of a text.
   mutating func initial() -> [PatternThread] {
     input = .start
     var result: [PatternThread] = []
@@ -59,12 +61,12 @@ struct PatternThreads {
     return result
   }
 
-  /// The threads after one more byte, or after the end of the text.
+  /// The threads after one more byte, or at the end of the text.
   mutating func advance(_ threads: [PatternThread], by input: Input) -> [PatternThread] {
     self.input = input
     var result: [PatternThread] = []
     advance(threads, into: &result)
-    // A search begins anew at each place, but prefers where it has begun.
+    // A search may start at each position, but earlier starts are preferred.
     if scope == .anywhere { follow(graph.start, into: &result) }
     forget(backTo: 0)
     return result
@@ -98,10 +100,10 @@ struct PatternThreads {
     }
   }
 
-  /// Goes on from a node as far as is possible without reading.
+  /// Follows a node as far as possible without consuming input.
   ///
-  /// A node that an earlier thread of this list, or of one around it, has come to is left out: both
-  /// would do the same from here on, and the earlier one would end the later.
+  /// Skips a node that an earlier thread of this list, or of an enclosing one, has reached: both
+  /// would continue alike, and the earlier one is preferred.
   private mutating func follow(_ node: ByteGraph.Node, into result: inout [PatternThread]) {
     if result.hasLeft || seen[node] { return }
     work += 1
@@ -117,7 +119,7 @@ struct PatternThreads {
     case .match:
       result.append(.waiting(node))
     case .take, .unknown:
-      // At the end nothing is left to wait for.
+      // There is no more input to wait for.
       if case .end = input { return }
       result.append(.waiting(node))
     case .fork(let nodes):
@@ -133,7 +135,8 @@ struct PatternThreads {
     }
   }
 
-  /// A list of threads of its own: what they come to counts as not seen after it.
+  /// Builds a separate list of threads; the nodes that it reaches are not marked as seen
+  /// afterwards.
   private mutating func apart(
     _ move: (inout PatternThreads, inout [PatternThread]) -> Void
   ) -> [PatternThread] {
@@ -144,7 +147,7 @@ struct PatternThreads {
     return list
   }
 
-  /// Appends an atomic part, or what follows it where no thread is left in it.
+  /// Appends an atomic part, or what follows it if no thread is left inside.
   private mutating func append(atomic list: [PatternThread], to result: inout [PatternThread]) {
     guard case .outside(let following)? = list.first else {
       var list = list
@@ -162,7 +165,7 @@ struct PatternThreads {
     }
   }
 
-  /// Nodes that were seen since count as not seen: who comes to them later does so on its own.
+  /// Unmarks the nodes seen since the mark, so that other threads may reach them on their own.
   private mutating func forget(backTo mark: Int) {
     for node in log[mark...] { seen[node] = false }
     log.removeLast(log.count - mark)
@@ -170,7 +173,7 @@ struct PatternThreads {
 }
 
 extension [PatternThread] {
-  /// Whether the list ends with what has come out of the atomic part, so that no more may follow.
+  /// Whether the list ends with a thread that has left the atomic part, so that no more may follow.
   fileprivate var hasLeft: Bool {
     if case .outside? = last { return true }
     return false

@@ -1,14 +1,14 @@
-/// The Unicode scalars that one place of a pattern takes.
+/// The set of Unicode scalars that a class in a pattern matches.
 ///
-/// Which scalars beyond ASCII a named kind has depends on the tables of a Unicode version. PCRE2 and the
-/// Swift library may be of different versions, so only PCRE2 may be asked.
+/// The scalars beyond ASCII of a named kind depend on the version of Unicode. PCRE2 and the Swift
+/// library may use different versions, so only PCRE2 can answer for those.
 struct ScalarClass: Sendable, Hashable {
-  /// Surrogates do not count.
+  /// Surrogates are ignored.
   private(set) var scalars: ScalarRanges = []
-  /// Whether PCRE2 has to be asked which scalars beyond ASCII belong to it.
+  /// Whether only PCRE2 knows which scalars beyond ASCII belong to it.
   private(set) var isUncertainBeyondASCII = false
 
-  /// The scalars of a class; nil where only PCRE2 knows them.
+  /// The scalars of a class; nil if only PCRE2 knows them.
   init?(_ characters: PatternClass) {
     scalars.insert(characters.ranges)
     if characters.isCaseless {
@@ -21,7 +21,7 @@ struct ScalarClass: Sendable, Hashable {
       scalars.insert(named.scalars.ranges)
       isUncertainBeyondASCII = isUncertainBeyondASCII || named.isUncertainBeyondASCII
     }
-    // Case is ignored before the class is inverted.
+    // Case is ignored before the class is negated.
     if characters.isNegated { scalars = scalars.inverted }
   }
 
@@ -39,7 +39,7 @@ struct ScalarClass: Sendable, Hashable {
     case .property("Xan"):
       scalars.insert(ScalarClass.digits.ranges + ScalarClass.letters.ranges)
     case .property(let name):
-      // Versions differ on whether the other case of a letter belongs to these under the flag `i`.
+      // Versions of PCRE2 disagree on these under the flag `i`.
       if isCaseless, ["Lu", "Ll", "Lt"].contains(name) { return nil }
       let categories = Unicode.GeneralCategory.named(name)
       if categories.isEmpty { return nil }
@@ -53,8 +53,9 @@ struct ScalarClass: Sendable, Hashable {
   private static let digits: ScalarRanges = [0x30...0x39]
   private static let letters: ScalarRanges = [0x41...0x5A, 0x61...0x7A]
 
-  /// The other cases of a letter by Unicode's simple case folding: `k` is also the Kelvin sign, `s`
-  /// the long `ſ`.
+  /// Other cases of an ASCII letter by Unicode's simple case folding.
+  ///
+  /// `k` also matches the Kelvin sign, and `s` the long `ſ`.
   private static func otherCases(ofASCII value: UInt32) -> [ClosedRange<UInt32>] {
     guard letters.contains(value) else { return [] }
     let other = [value ^ 0x20...value ^ 0x20]

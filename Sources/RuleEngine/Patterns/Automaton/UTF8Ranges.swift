@@ -1,8 +1,8 @@
-/// The byte sequences of a range of scalars, as sequences of byte ranges.
+/// Splits a range of scalars into sequences of byte ranges in UTF-8.
 ///
-/// A range is cut where the length of the encoding changes, at the surrogates, and where a byte
-/// before the last would not combine with all values of the bytes after it. That is how RE2 and
-/// others build automata over UTF-8 (Russ Cox, "Regular Expression Matching in the Wild", 2010).
+/// A range is split where the length of the encoding changes, at the surrogates, and where a byte
+/// other than the last does not combine with all values of the following bytes. RE2 and others
+/// build automata over UTF-8 this way (Russ Cox, "Regular Expression Matching in the Wild", 2010).
 enum UTF8Ranges {
   /// The sequences for scalars beyond ASCII.
   static func sequences(for range: ClosedRange<UInt32>) -> [[ClosedRange<UInt8>]] {
@@ -15,7 +15,7 @@ enum UTF8Ranges {
     return sequences
   }
 
-  /// Scalars whose encodings have the same length.
+  /// Ranges of scalars with encodings of the same length.
   private static let parts: [ClosedRange<UInt32>] = [
     0x80...0x7FF, 0x800...0xD7FF, 0xE000...0xFFFF, 0x1_0000...0x10_FFFF,
   ]
@@ -27,7 +27,7 @@ enum UTF8Ranges {
   ) {
     let first = bytes(of: lower)
     let last = bytes(of: upper)
-    // How many bits the bytes after each position hold.
+    // The number of bits in the bytes after each position.
     for following in stride(from: first.count - 1, to: 0, by: -1) {
       let mask = UInt32(1) << UInt32(6 * following) - 1
       guard lower & ~mask != upper & ~mask else { continue }

@@ -1,4 +1,4 @@
-/// What a pattern calls for at one place, as people call one of it and several.
+/// The noun, singular and plural, for what a pattern matches at one position.
 struct PatternNoun: Sendable, Hashable {
   var one: String
   var many: String
@@ -10,7 +10,7 @@ struct PatternNoun: Sendable, Hashable {
 }
 
 extension PatternNoun {
-  /// What a class takes.
+  /// The noun for a class.
   init(_ characters: PatternClass) {
     if characters.items.isEmpty {
       self.init("any character", "characters of any kind")
@@ -26,7 +26,7 @@ extension PatternNoun {
     }
   }
 
-  /// A character by itself: in quotes, or by name where it cannot be seen.
+  /// A single character: in quotes, or by name if it is invisible.
   init(_ scalar: Unicode.Scalar) {
     switch scalar {
     case " ": self.init("a space", "spaces")
@@ -40,7 +40,7 @@ extension PatternNoun {
     }
   }
 
-  /// Whether a character can be shown as it is.
+  /// Whether a character is visible.
   static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
@@ -55,7 +55,7 @@ extension PatternNoun {
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// Several words for one thing: `a, b or c`.
+  /// Joins alternatives: `a, b or c`.
   static func list(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
     return words.dropLast().joined(separator: ", ") + " or " + last
@@ -63,7 +63,7 @@ extension PatternNoun {
 
   // MARK: Items of classes
 
-  /// How many characters by themselves are listed one by one; more are shown together.
+  /// The most single characters to list individually.
   private static let mostListed = 4
 
   private static func nouns(for items: [PatternClass.Item]) -> [PatternNoun] {
@@ -110,7 +110,7 @@ extension PatternNoun {
 }
 
 extension PatternClass.Item {
-  /// Whether there are words for it.
+  /// Whether it can be described.
   var hasWords: Bool {
     switch self {
     case .range: true
@@ -120,7 +120,7 @@ extension PatternClass.Item {
 }
 
 extension PatternCharacterKind {
-  /// Nil where there are no words for it.
+  /// Nil if there are no words for it.
   fileprivate var noun: PatternNoun? {
     switch self {
     case .digit, .property("Nd"):

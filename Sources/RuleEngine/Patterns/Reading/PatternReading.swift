@@ -1,10 +1,10 @@
-/// Describes in words what a pattern takes: `[a-z]{2,5}` is "2 to 5 small letters".
+/// Describes in words what a pattern matches: `[a-z]{2,5}` is "2 to 5 small letters".
 ///
-/// A visitor of the syntax tree. The words follow the pattern from left to right, for people who do
-/// not read patterns. They never say what is not so: a pattern with a construct that there are no
-/// words for has none at all.
+/// A visitor of the syntax tree. The words follow the pattern from left to right, for people who
+/// don't read patterns. They are never wrong: a pattern with a construct that can't be described
+/// has no description.
 package enum PatternReading {
-  /// The words for a pattern that PCRE2 accepts; nil where there are none.
+  /// The description of a pattern that PCRE2 accepts; nil if it can't be described.
   ///
   /// - Complexity: linear in the length of the pattern.
   package static func words(for source: PatternSource) -> String? {
@@ -19,7 +19,7 @@ package enum PatternReading {
 }
 
 extension PatternNode {
-  /// Whether there are words for it and for all within.
+  /// Whether it and all nodes below it can be described.
   fileprivate var hasWords: Bool {
     switch self {
     case .characters(let characters): characters.items.allSatisfy(\.hasWords)
@@ -32,13 +32,13 @@ extension PatternNode {
   }
 }
 
-/// Makes phrases of the parts of a pattern.
+/// Builds phrases for the parts of a pattern.
 private struct PatternPhrases {
-  /// Groups that something refers back to, which are named.
+  /// Groups with a back-reference, which need a name.
   private var referenced: Set<PatternGroupName> = []
-  /// The numbers of groups with a name.
+  /// The numbers of named groups.
   private var numbers: [String: Int] = [:]
-  /// Whether letters count in both cases, as each part says.
+  /// Whether parts ignore letter case: one value if they agree.
   private(set) var casings: Set<Bool> = []
 
   init(of node: PatternNode) {
@@ -103,14 +103,14 @@ private struct PatternPhrases {
     return phrases.isEmpty ? "nothing" : phrases.joined(separator: ", then ")
   }
 
-  /// Whether it needs parentheses among others.
+  /// Whether the node is a choice that needs parentheses within a larger phrase.
   private func isChoice(_ node: PatternNode) -> Bool {
     if case .alternatives = node { return true }
     if case .group(let part, let group) = node { return !isReferenced(group) && isChoice(part) }
     return false
   }
 
-  /// The phrase in parentheses, unless it is of one piece.
+  /// The phrase, in parentheses if necessary.
   private func enclosed(_ node: PatternNode) -> String {
     switch node {
     case .characters, .anchor, .reference: words(for: node)
@@ -169,7 +169,7 @@ private struct PatternPhrases {
 
   // MARK: Places
 
-  /// Nil for anchors that there are no words for.
+  /// Nil for anchors that can't be described.
   static func words(for anchor: PatternAnchor) -> String? {
     switch anchor {
     case .textStart: "the start of the text"
@@ -194,7 +194,7 @@ private struct PatternPhrases {
 }
 
 extension PatternNode {
-  /// The character that it is, where that can be shown among others in quotes.
+  /// The node's only character, if it can be shown in quotes with others.
   fileprivate var literal: Unicode.Scalar? {
     guard case .characters(let characters) = self, let scalar = characters.single,
       PatternNoun.isSeen(scalar)

@@ -1,6 +1,6 @@
-/// A class of characters, of which a pattern takes one: `a`, `.`, `\d`, `[^a-z_]`.
+/// A class of characters, which matches one of them: `a`, `.`, `\d`, `[^a-z_]`.
 ///
-/// `.` is a negated class: of a line feed, or with the flag `s` of nothing.
+/// `.` is a negated class: of a line feed or, with the flag `s`, of nothing.
 package struct PatternClass: Sendable, Hashable {
   package enum Item: Sendable, Hashable {
     /// `a-z`; a single character is a range of one.
@@ -10,12 +10,12 @@ package struct PatternClass: Sendable, Hashable {
   }
 
   package var items: [Item]
-  /// Whether it is all characters that are not listed.
+  /// Whether it matches all characters that are not listed.
   package var isNegated = false
-  /// Whether letters count in both cases, by Unicode's simple case folding: the flag `i`.
+  /// Whether letter case is ignored, by Unicode's simple case folding: the flag `i`.
   package var isCaseless = false
 
-  /// The characters that are listed, without the kinds that are named.
+  /// The listed characters, without named kinds.
   package var ranges: [ClosedRange<UInt32>] {
     items.compactMap { item in
       if case .range(let range) = item {
@@ -26,7 +26,7 @@ package struct PatternClass: Sendable, Hashable {
     }
   }
 
-  /// The only member of a class that is one character as written; nil for other classes.
+  /// The only member of a class with a single character; nil for other classes.
   package var single: Unicode.Scalar? {
     guard !isNegated, items.count == 1, case .range(let range) = items[0],
       range.lowerBound == range.upperBound
@@ -35,7 +35,7 @@ package struct PatternClass: Sendable, Hashable {
   }
 }
 
-/// A kind of characters that PCRE2 has a notation for; with Unicode's properties, so of all scripts.
+/// A kind of characters with a notation of its own; by Unicode's properties, so for all scripts.
 package enum PatternCharacterKind: Sendable, Hashable {
   /// `\d`, `[:digit:]`
   case digit
@@ -54,12 +54,13 @@ package enum PatternCharacterKind: Sendable, Hashable {
   /// `[:ascii:]`
   case ascii
 
-  /// Whether a name is that of a general category that a text can have, such as `Lu`, or of a group.
+  /// Whether a name is that of a general category of characters, such as `Lu`, or of a group of
+  /// them.
   package static func isGeneralCategory(_ name: String) -> Bool {
     name != "Cs" && !Unicode.GeneralCategory.named(name).isEmpty
   }
 
-  /// The kind that a letter behind a backslash stands for: `\d`.
+  /// The kind for a letter after a backslash, as in `\d`.
   init?(letter: Unicode.Scalar) {
     switch letter {
     case "d", "D": self = .digit
@@ -71,7 +72,7 @@ package enum PatternCharacterKind: Sendable, Hashable {
     }
   }
 
-  /// The kind that a name between `[:` and `:]` stands for.
+  /// The kind for a name between `[:` and `:]`.
   ///
   /// Nil for `graph`, `print` and `punct`, which only PCRE2's tables know.
   init?(posixName name: String) {

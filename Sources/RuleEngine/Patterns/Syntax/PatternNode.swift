@@ -1,19 +1,19 @@
 /// A node of a pattern's syntax tree: one case for each construct of PCRE2's notation.
 ///
-/// Flags are resolved by the parser: each node says for itself whether letter case counts, whether
-/// `.` takes a line feed and whether `^` holds at lines.
+/// The parser resolves flags, so each node says for itself whether letter case counts, whether `.`
+/// matches a line feed, and whether `^` matches at lines.
 package indirect enum PatternNode: Sendable, Hashable {
   /// `a`, `\.`, `.`, `\d`, `[a-z_]`: one character of a class.
   case characters(PatternClass)
   /// `abc`: one after the other; an empty sequence matches the empty text.
   case sequence([PatternNode])
-  /// `a|b`: the first that matches.
+  /// `a|b`: the first one that matches.
   case alternatives([PatternNode])
   /// `(a)`, `(?<name>a)`; without a `PatternGroup`, `(?:a)` and `(?|a)`.
   case group(PatternNode, PatternGroup?)
   /// `a{2,5}`, `a*`, `a+?`, `a?+`
   case repeated(PatternNode, PatternRepetition)
-  /// `(?>a)`: the first way to match is the only one.
+  /// `(?>a)`: only the first way to match is tried.
   case atomic(PatternNode)
   /// `^`, `$`, `\b`: a position that consumes nothing.
   case anchor(PatternAnchor)
@@ -21,17 +21,17 @@ package indirect enum PatternNode: Sendable, Hashable {
   case look(PatternNode, isAhead: Bool, isNegated: Bool)
   /// `\1`, `\g{-1}`, `\k<name>`: the text that a group has matched.
   case reference(PatternGroupName, isCaseless: Bool)
-  /// `(?1)`, `(?&name)`, `\g<1>`: the pattern of a group once more; group 0 is the whole pattern.
+  /// `(?1)`, `(?&name)`, `\g<1>`: the pattern of a group again; group 0 is the whole pattern.
   case call(PatternGroupName)
   /// `(?(1)a|b)`, `(?(DEFINE)(?<name>a))`
   case conditional(PatternCondition, PatternNode)
   /// `\R`
   case lineBreak
-  /// `\X`: a character as people count it, of several code points.
+  /// `\X`: a grapheme cluster, which may have several code points.
   case cluster
   /// `\K`: the reported match starts here.
   case matchStart
-  /// A construct that the tree cannot express: visitors may assume nothing about the pattern.
+  /// A construct that the tree can't express: visitors may assume nothing about the pattern.
   case unsupported(UnsupportedPattern)
 }
 
@@ -48,9 +48,9 @@ package enum PatternGroupName: Sendable, Hashable {
   case name(String)
 }
 
-/// What decides between the branches of a conditional group.
+/// The condition of a conditional group.
 package enum PatternCondition: Sendable, Hashable {
-  /// `(?(DEFINE)…)`: never holds; the group only declares others to be called.
+  /// `(?(DEFINE)…)`: never holds; the group only defines others for later use.
   case definition
   /// `(?(?=a)…)`; the node is a `look`.
   case look(PatternNode)
@@ -58,24 +58,24 @@ package enum PatternCondition: Sendable, Hashable {
   case group
 }
 
-/// The bounds of a repetition and how it prefers to match.
+/// The bounds of a repetition, and its preference.
 package struct PatternRepetition: Sendable, Hashable {
   package enum Mode: Sendable, Hashable {
-    /// `a*`: many rather than few.
+    /// `a*`: as many as possible.
     case greedy
-    /// `a*?`: few rather than many.
+    /// `a*?`: as few as possible.
     case lazy
-    /// `a*+`: many, and gives nothing back.
+    /// `a*+`: as many as possible, without backtracking.
     case possessive
   }
 
   package var atLeast: Int
-  /// Nil for any number.
+  /// Nil for no upper bound.
   package var atMost: Int?
   package var mode = Mode.greedy
 }
 
-/// A position in a text that a pattern asks for.
+/// An assertion about a position in a text.
 package enum PatternAnchor: Sendable, Hashable {
   /// `^` without the flag `m`, `\A`
   case textStart
@@ -87,7 +87,7 @@ package enum PatternAnchor: Sendable, Hashable {
   case lineStart
   /// `$` with the flag `m`
   case lineEnd
-  /// `\G`: where the search began.
+  /// `\G`: where the search started.
   case searchStart
   /// `\b`
   case wordBoundary
@@ -99,7 +99,7 @@ extension PatternNode {
   /// The empty sequence.
   static let empty = PatternNode.sequence([])
 
-  /// The nodes directly below, in the order in which they are written.
+  /// The direct children, in source order.
   package var children: [PatternNode] {
     switch self {
     case .characters, .anchor, .reference, .call, .lineBreak, .cluster, .matchStart, .unsupported:
@@ -112,13 +112,13 @@ extension PatternNode {
     }
   }
 
-  /// Calls the body with this node and all below, in the order in which they are written.
+  /// Calls the body with this node and all descendants, in source order.
   package func forEach(_ body: (PatternNode) -> Void) {
     body(self)
     for child in children { child.forEach(body) }
   }
 
-  /// Whether the predicate holds for this node or one below.
+  /// Whether the predicate holds for this node or a descendant.
   package func contains(where predicate: (PatternNode) -> Bool) -> Bool {
     predicate(self) || children.contains { $0.contains(where: predicate) }
   }

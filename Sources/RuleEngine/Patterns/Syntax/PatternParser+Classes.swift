@@ -1,10 +1,10 @@
-// What is between brackets.
+// Bracketed classes.
 
 extension PatternParser {
-  /// Reads what follows `[`, up to its `]`.
+  /// Parses what follows `[`, up to its `]`.
   mutating func bracketClass() throws(UnsupportedPattern) -> PatternClass {
     var result = PatternClass(items: [], isNegated: take("^"), isCaseless: options.isCaseless)
-    // A bracket that comes first is a member.
+    // A bracket in first position is a member.
     var isFirst = true
     while isFirst || !take("]") {
       isFirst = false
@@ -13,13 +13,14 @@ extension PatternParser {
     return result
   }
 
-  /// The range that begins with an item where a hyphen follows it, else the item.
+  /// Parses the rest of a range that starts with an item, if a hyphen follows; otherwise returns
+  /// the item.
   private mutating func range(
     from item: PatternClass.Item
   ) throws(UnsupportedPattern) -> PatternClass.Item {
     guard peek() == "-", peek(1) != "]" else { return item }
     _ = try next()
-    // Versions of PCRE2 differ on `[\d-z]` and `[a-\d]`.
+    // Versions of PCRE2 disagree on `[\d-z]` and `[a-\d]`.
     guard case .range(let lower) = item, case .range(let upper) = try classItem(),
       lower.lowerBound <= upper.lowerBound
     else { throw .characterClass }
@@ -38,7 +39,7 @@ extension PatternParser {
     return .range(member...member)
   }
 
-  /// Reads `alpha:]` or `^alpha:]`.
+  /// Parses `alpha:]` or `^alpha:]`.
   private mutating func posixClass() throws(UnsupportedPattern) -> PatternClass.Item {
     let isNegated = take("^")
     let name = try text(upTo: ":")

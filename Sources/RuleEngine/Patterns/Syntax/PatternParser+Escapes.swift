@@ -1,7 +1,7 @@
-// What follows a backslash.
+// Escapes: what follows a backslash.
 
 extension PatternParser {
-  /// Reads what follows a backslash outside a class.
+  /// Parses what follows a backslash outside of a class.
   mutating func escape() throws(UnsupportedPattern) -> PatternNode {
     if let item = try namedItem() { return .characters(shorthand(item)) }
     let letter = try next()
@@ -32,9 +32,10 @@ extension PatternParser {
     }
   }
 
-  /// The number behind a backslash, of a group; nil where it is an octal number.
+  /// The number of a group after a backslash; nil if the digits are an octal number.
   ///
-  /// It is a group's below 10, with a first digit 8 or 9, and where as many groups have been opened.
+  /// They refer to a group if the number is below 10, if its first digit is 8 or 9, or if that many
+  /// groups have been opened.
   private mutating func referencedGroup(firstDigit: Unicode.Scalar) -> Int? {
     let start = position
     back(to: start - 1)
@@ -44,7 +45,7 @@ extension PatternParser {
     return nil
   }
 
-  /// Reads what follows `\g`: a reference to a group, or in `<>` and `''` a call.
+  /// Parses what follows `\g`: a reference to a group or, in `<>` and `''`, a call of its pattern.
   private mutating func groupEscape() throws(UnsupportedPattern) -> PatternNode {
     func isNumber(_ scalar: Unicode.Scalar?) -> Bool {
       isDigit(scalar) || scalar == "-" || scalar == "+"
@@ -64,7 +65,7 @@ extension PatternParser {
     return reference(try relativeGroup())
   }
 
-  /// The class that an escape alone stands for: `\d`, `\P{L}`.
+  /// The class of an escape outside of brackets: `\d`, `\P{L}`.
   private func shorthand(_ item: PatternClass.Item) -> PatternClass {
     guard case .named(let kind, let isNegated) = item else { return PatternClass(items: [item]) }
     return PatternClass(
@@ -74,7 +75,8 @@ extension PatternParser {
     )
   }
 
-  /// Reads `d`, `P{L}` and the like behind a backslash; nil, and nothing read, for other letters.
+  /// Parses `d`, `P{L}` and the like after a backslash; returns nil without advancing for other
+  /// letters.
   mutating func namedItem() throws(UnsupportedPattern) -> PatternClass.Item? {
     guard let letter = peek() else { throw .malformed }
     if let kind = PatternCharacterKind(letter: letter) {
@@ -92,7 +94,7 @@ extension PatternParser {
     return .named(.property(name), isNegated: isNegated)
   }
 
-  /// The character that an escape stands for, whose letter has been read.
+  /// The character that an escape denotes, after its letter has been read.
   mutating func escapedScalar(
     _ letter: Unicode.Scalar
   ) throws(UnsupportedPattern) -> Unicode.Scalar {
@@ -115,7 +117,7 @@ extension PatternParser {
       back(to: position - 1)
       return try scalar(digits(atMost: 3, radix: 8))
     default:
-      // PCRE2 gives other ASCII letters and digits a meaning of their own, or none.
+      // PCRE2 gives other ASCII letters and digits a meaning of their own, or rejects them.
       let isWord = "0"..."9" ~= letter || "A"..."Z" ~= letter || "a"..."z" ~= letter
       if isWord { throw .escape }
       return letter

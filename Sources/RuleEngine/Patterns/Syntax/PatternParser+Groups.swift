@@ -1,7 +1,7 @@
-// Everything that begins with `(`.
+// Groups: everything that starts with `(`.
 
 extension PatternParser {
-  /// Reads what follows `(`; nil for options such as `(?i)`.
+  /// Parses what follows `(`; nil for options such as `(?i)`.
   mutating func group() throws(UnsupportedPattern) -> PatternNode? {
     if peek() == "*" { throw .verb }
     guard take("?") else {
@@ -38,7 +38,7 @@ extension PatternParser {
     .reference(name, isCaseless: options.isCaseless)
   }
 
-  /// The group that a number refers to: `1`, or counted from here `-1` and `+1`.
+  /// Parses the number of a group: `1`, or relative to this position `-1` and `+1`.
   mutating func relativeGroup() throws(UnsupportedPattern) -> PatternGroupName {
     let isBefore = take("-")
     let isAfter = !isBefore && take("+")
@@ -65,7 +65,7 @@ extension PatternParser {
     return .group(try closed(), group)
   }
 
-  /// Reads what follows `(?(`.
+  /// Parses what follows `(?(`.
   private mutating func conditional() throws(UnsupportedPattern) -> PatternNode {
     guard peek() == "?" || peek() == "*" else {
       let name = try text(upTo: ")")
@@ -75,7 +75,7 @@ extension PatternParser {
     return .conditional(.look(condition), try closed())
   }
 
-  /// Reads `(?1)`, `(?-1)`, `(?i)` and `(?i-s:a)`, whose first character has been read.
+  /// Parses `(?1)`, `(?-1)`, `(?i)` and `(?i-s:a)` after the first character has been read.
   private mutating func callOrOptions(
     _ first: Unicode.Scalar
   ) throws(UnsupportedPattern) -> PatternNode? {
@@ -113,7 +113,7 @@ extension PatternParser {
       case "U": options.isUngreedy = isOn
       case "n": options.capturesOnlyNamed = isOn
       case "x":
-        // `(?xx)` ignores spaces in classes too.
+        // `(?xx)` also ignores spaces in classes.
         if peek() == "x" { throw .option("x") }
         options.isExtended = isOn
       case let other: throw .option(other)

@@ -1,13 +1,14 @@
-/// Reads PCRE2's notation into a syntax tree; see `PatternSyntax`.
+/// Parses PCRE2's notation into a syntax tree; see `PatternSyntax`.
 ///
-/// It throws for the first construct that the tree has no node for, and wherever versions of PCRE2
-/// differ. Its methods are split by construct: structure and repetition here, then groups, escapes
-/// and classes.
+/// Throws for the first construct without a node in the tree, and where versions of PCRE2 disagree.
+/// Its methods are split by construct: structure and repetition are here, groups, escapes and
+/// classes in extensions.
 struct PatternParser {
-  /// Groups within each other; bounds the depth of the tree, with a few nodes for each group.
+  /// The deepest nesting of groups, which bounds the depth of the tree (a few nodes for each
+  /// group).
   static let mostNesting = 100
 
-  /// Options that are on at the current position.
+  /// The options in effect at the current position.
   struct Options {
     var isCaseless: Bool
     var isExtended: Bool
@@ -15,23 +16,23 @@ struct PatternParser {
     var hasLines: Bool
     /// `(?U)`: repetitions are lazy unless `?` follows.
     var isUngreedy = false
-    /// `(?n)`: groups without a name do not capture.
+    /// `(?n)`: unnamed groups do not capture.
     var capturesOnlyNamed = false
   }
 
   let hasSettings: Bool
   var options: Options
-  /// Groups that have been opened so far, or in branches of `(?|` before.
+  /// The number of groups opened so far, including those in earlier branches of `(?|`.
   var groupCount = 0
   private let scalars: [Unicode.Scalar]
   private(set) var position: Int
   private var nesting = 0
-  /// Whether what follows is between `\Q` and `\E`.
+  /// Whether the position is between `\Q` and `\E`.
   private var isQuoting = false
 
   init(text: String, flags: PatternFlags) {
     scalars = Array(text.unicodeScalars)
-    // Settings are ASCII, so they have as many bytes as scalars.
+    // Settings are ASCII, so bytes and scalars have the same offsets.
     position = PatternSettings.end(in: Array(text.utf8))
     hasSettings = position > 0
     options = Options(
@@ -54,7 +55,7 @@ struct PatternParser {
     return scalar
   }
 
-  /// Goes back to an earlier position.
+  /// Returns to an earlier position.
   mutating func back(to position: Int) {
     self.position = position
   }
@@ -73,7 +74,7 @@ struct PatternParser {
     guard take(text) else { throw .malformed }
   }
 
-  /// The text before a character that ends it, and which is passed over.
+  /// The text up to a terminator, which is consumed.
   mutating func text(upTo end: Unicode.Scalar) throws(UnsupportedPattern) -> String {
     var text = String.UnicodeScalarView()
     while true {
@@ -83,7 +84,7 @@ struct PatternParser {
     }
   }
 
-  /// A decimal number; nil where there is no digit.
+  /// Parses a decimal number; nil if there is no digit.
   mutating func number() -> Int? {
     var number: Int?
     while let digit = peek(), "0"..."9" ~= digit {
@@ -102,9 +103,9 @@ struct PatternParser {
     return node
   }
 
-  /// Branches up to the end of the group around.
+  /// Parses branches up to the end of the enclosing group.
   ///
-  /// - Parameter renumbers: Whether groups in each branch are counted from the same number: `(?|`.
+  /// - Parameter renumbers: Whether each branch numbers its groups from the same start: `(?|`.
   /// - Returns: the branches.
   /// - Throws: the first construct that the tree does not have.
   mutating func alternatives(renumbers: Bool = false) throws(UnsupportedPattern) -> PatternNode {
@@ -135,9 +136,9 @@ struct PatternParser {
     return parts.count == 1 ? parts[0] : .sequence(parts)
   }
 
-  /// Passes over comments, `\Q` and `\E`, and with the flag `x` white space.
+  /// Skips comments, `\Q` and `\E` and, with the flag `x`, white space.
   ///
-  /// - Returns: Whether there was anything.
+  /// - Returns: Whether there was anything to skip.
   private mutating func skipIgnored() throws(UnsupportedPattern) -> Bool {
     let start = position
     while let scalar = peek() {
@@ -156,7 +157,7 @@ struct PatternParser {
     return position > start
   }
 
-  /// One item; nil for options such as `(?i)`.
+  /// Parses one item; nil for options such as `(?i)`.
   private mutating func item() throws(UnsupportedPattern) -> PatternNode? {
     let scalar = try next()
     if isQuoting { return literal(scalar) }
@@ -198,7 +199,7 @@ struct PatternParser {
     } else if options.isUngreedy {
       repetition.mode = .lazy
     }
-    // Whether `a+ +` is possessive under the flag `x` depends on the version.
+    // Versions disagree on whether `a+ +` is possessive under the flag `x`.
     _ = try skipIgnored()
     if try quantifier() != nil { throw .quantifier }
     return .repeated(part, repetition)
@@ -234,7 +235,7 @@ struct PatternParser {
 
   /// Whether a brace before the character may begin a quantifier; otherwise it is literal.
   ///
-  /// Since 10.43 `{,3}` and `{ 2, 3 }` are quantifiers, too.
+  /// From 10.43 on, `{,3}` and `{ 2, 3 }` are quantifiers, too.
   private func mayBeginQuantifier(_ scalar: Unicode.Scalar?) -> Bool {
     guard let scalar else { return false }
     return "0"..."9" ~= scalar || [",", " ", "\t"].contains(scalar)

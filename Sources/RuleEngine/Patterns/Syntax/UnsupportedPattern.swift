@@ -1,10 +1,10 @@
-/// Why a pattern, or a part of it, is not in the syntax tree.
+/// Why a pattern, or a part of it, is not represented in the syntax tree.
 package enum UnsupportedPattern: Error, Sendable, Hashable {
   /// `(*ACCEPT)`, `(*atomic:a)`
   case verb
   /// `(?C1)`
   case callout
-  /// `(?J)`, `(?xx)`: an option that changes what the rest means, and is not modeled.
+  /// `(?J)`, `(?xx)`: an option that changes the meaning of what follows, and is not modeled.
   case option(Unicode.Scalar)
   /// `(?*a)`, `(?<*a)`, `(?C"text")`: a group of a kind that is not modeled.
   case group
@@ -16,14 +16,14 @@ package enum UnsupportedPattern: Error, Sendable, Hashable {
   case quantifier
   /// A `#` comment where a setting such as `(*CR)` says what ends a line.
   case comment
-  /// More than `PatternParser.mostNesting` groups within each other.
+  /// More than `PatternParser.mostNesting` nested groups.
   case nesting
-  /// What PCRE2 does not accept: `(a`.
+  /// A text that PCRE2 does not accept: `(a`.
   case malformed
 }
 
 extension UnsupportedPattern: CustomStringConvertible {
-  /// The construct, in the plural where it can be: `verbs such as '(*ACCEPT)'`.
+  /// The construct, in the plural if possible: `verbs such as '(*ACCEPT)'`.
   package var description: String {
     switch self {
     case .verb: "verbs such as '(*ACCEPT)'"

@@ -1,5 +1,5 @@
-// Rows of a table are written as their runs: where each begins, and its number. `[0, 0, 48, 1, 58, 0]`
-// are the classes of bytes where `0` to `9` are of the class 1 and all others of the class 0.
+// Rows of a table are run-length encoded: the start of each run, followed by its value. For
+// example, `[0, 0, 48, 1, 58, 0]` maps the bytes `0` to `9` to class 1 and all others to class 0.
 
 extension AutomatonTable: Codable {
   private enum Key: CodingKey {
@@ -49,7 +49,7 @@ extension AutomatonTable: Codable {
     row.indices.filter { $0 == 0 || row[$0] != row[$0 - 1] }.flatMap { [$0, row[$0]] }
   }
 
-  /// The row of so many numbers below a limit that runs stand for; nil if they do not.
+  /// Decodes runs to a row of `count` numbers below `limit`; nil if they are not such a row.
   private static func row(_ runs: [Int], count: Int, below limit: Int) -> [Int]? {
     guard runs.count.isMultiple(of: 2), runs.first == 0 else { return nil }
     var row: [Int] = []
@@ -63,9 +63,9 @@ extension AutomatonTable: Codable {
 }
 
 extension Program {
-  /// The program with the tables of the automata that its tests run.
+  /// The program with tables for the automata that its tests need.
   ///
-  /// - Complexity: that of `AutomatonConstruction` for each pattern.
+  /// - Complexity: as `AutomatonConstruction`, for each pattern.
   package func withAutomata() -> Program {
     var program = self
     for scope in PatternScope.allCases {
@@ -80,7 +80,7 @@ extension Program {
     return program
   }
 
-  /// The patterns that tests match with a scope: all, where a test matches what a rule is given.
+  /// The patterns that tests match with a scope; all if a test takes its pattern from a parameter.
   package func patterns(testedAs scope: PatternScope) -> Set<Int> {
     var found: Set<Int> = []
     for case .test(let test) in instructions where test.patternScope == scope {

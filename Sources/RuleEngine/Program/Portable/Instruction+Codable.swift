@@ -1,5 +1,5 @@
 extension Instruction: Codable {
-  /// The names of instructions in portable programs, followed by their operands in an array.
+  /// The names of instructions in portable programs; operands follow the name in an array.
   private enum Opcode: String, Codable {
     case field, brought, form, check, moment, unlessHeld, itemTypes, nested, items, itemContents,
       nextItem
@@ -116,7 +116,7 @@ extension UnkeyedDecodingContainer {
 }
 
 extension ItemPlaces: Codable {
-  /// `[first, end]`, with null in the place of `end` for all items from the first on; or `"keys"`.
+  /// `[first, end]`, with null as `end` for all items from the first on; or `"keys"`.
   package init(from decoder: any Decoder) throws {
     if let word = try? decoder.singleValueContainer().decode(String.self) {
       guard word == ItemPlaces.keysWord else { throw decoder.corrupted("'\(word)' is not 'keys'") }

@@ -1,5 +1,5 @@
-// How the small parts of a program are written in its portable form; `Grammar/Reference/compiled.md`
-// describes the whole. Structs without a notation of their own are objects of their properties.
+// The JSON notation of the small parts of a program; `Grammar/Reference/compiled.md` describes the
+// whole. Structs without a notation of their own are objects with their properties as members.
 
 extension SourcePlace: Codable {
   /// `[source, start, end, line, column]`.
@@ -182,7 +182,7 @@ extension FieldType: Codable {
     }
   }
 
-  /// The types that have a name, besides forms and lists.
+  /// The types with a plain name.
   package static let plain: [FieldType] = [
     .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any,
   ]
@@ -245,9 +245,9 @@ extension NormalizationStep: Codable {
 
 // MARK: Texts
 
-/// What the portable form writes as a string.
+/// A value that portable programs write as a string.
 protocol PortableText: Codable {
-  /// What a text is said not to be that cannot be read.
+  /// What the text should have been, for errors: `'x' is not <noun>`.
   static var noun: String { get }
   init?(portable text: String)
   var portable: String { get }
@@ -277,7 +277,7 @@ extension PatternFlags: PortableText {
 
   var portable: String { letters }
 
-  // Else an option set would be a number.
+  // Without this, the synthesized conformance would encode an option set as a number.
   package init(from decoder: any Decoder) throws { self = try Self.read(from: decoder) }
   package func encode(to encoder: any Encoder) throws { try portable.encode(to: encoder) }
 }
@@ -290,7 +290,7 @@ extension ScalarSet: PortableText {
   var portable: String { notation }
 }
 
-/// A duration as rule files write it, such as `300ms` or `7d`.
+/// A duration in the syntax of rule files, such as `300ms` or `7d`.
 struct PortableDuration: PortableText {
   static let noun = "a duration"
 
@@ -308,7 +308,7 @@ struct PortableDuration: PortableText {
   var portable: String { duration.ruleLiteral }
 }
 
-/// A shift as rule files write it, such as `30min` or `-18y`.
+/// A shift in the syntax of rule files, such as `30min` or `-18y`.
 struct PortableShift: PortableText {
   static let noun = "a duration"
 
@@ -327,7 +327,7 @@ struct PortableShift: PortableText {
   var portable: String { shift.ruleLiteral }
 }
 
-// What is synthesized for structs finds these for properties that are durations.
+// Synthesized conformances of structs pick these overloads for properties that are durations.
 
 extension KeyedDecodingContainer {
   func decodeIfPresent(_: Duration.Type, forKey key: Key) throws -> Duration? {
@@ -344,7 +344,7 @@ extension KeyedEncodingContainer {
 // MARK: Decoding
 
 extension Decoder {
-  /// The object that is decoded and its only member; unknown members are errors.
+  /// Decodes an object that must have exactly one member, of a known name.
   func onlyMember<Key: CodingKey & CaseIterable>(
     of keys: Key.Type
   ) throws -> (KeyedDecodingContainer<Key>, Key) {
@@ -356,7 +356,7 @@ extension Decoder {
     return (object, key)
   }
 
-  /// An error at the place that is decoded.
+  /// An error at the current place.
   func corrupted(_ description: String) -> DecodingError {
     DecodingError.dataCorrupted(
       DecodingError.Context(codingPath: codingPath, debugDescription: description)

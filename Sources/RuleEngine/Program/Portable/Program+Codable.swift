@@ -1,7 +1,7 @@
-// The parts of a program whose tables have a notation of their own.
+// The tables of a program that have a notation of their own.
 
 extension RecordBuffer: Codable {
-  /// A list of constants: what a program's buffer holds.
+  /// Decodes the program's constants, a list.
   package init(from decoder: any Decoder) throws {
     self.init()
     var constants = try decoder.unkeyedContainer()

@@ -1,7 +1,8 @@
 extension ProgramConstant: Codable {
-  // Texts, Booleans, null and lists are JSON's own; the others are objects with one member, whose
-  // value is written as rule files and records write it: `{"number": "1.5"}`, `{"date": "2026-01-31"}`,
-  // `{"duration": "7d"}`, `{"size": "500B"}`, `{"pattern": 2}`, `{"set": 0}`, `{"range": [4, null]}`.
+  // Texts, Booleans, null and lists are the JSON values. Others are objects with one member, whose
+  // value is written as in rule files and records: `{"number": "1.5"}`, `{"date": "2026-01-31"}`,
+  // `{"duration": "7d"}`, `{"size": "500B"}`, `{"pattern": 2}`, `{"set": 0}`, `{"range": [4,
+  // null]}`.
 
   private enum Key: String, CodingKey, CaseIterable {
     case number, date, month, time, datetime, form, duration, size, pattern, set, range

@@ -1,10 +1,10 @@
-/// The instructions from one entry of a program to its `stop`, and what enters there.
+/// The instructions from one entry point of a program to its `stop`, and the owner of the code.
 struct CodeRegion {
   enum Owner {
     case checks(FormIndex)
     case decisions(FormIndex)
     case filter(FormIndex, FieldIndex)
-    /// What runs for each item of an aggregate.
+    /// The body that an aggregate runs for each item.
     case aggregate(FormIndex)
     case rule(RuleIndex)
   }
@@ -14,7 +14,9 @@ struct CodeRegion {
   /// Position of its `stop`.
   var stop = 0
 
-  /// The regions of a program, in the order of their code; none begins within another.
+  /// The regions of a program in code order.
+  ///
+  /// They don't overlap.
   static func regions(of program: Program) throws(ProgramFault) -> [CodeRegion] {
     var regions: [CodeRegion] = []
     for (position, form) in program.forms.enumerated() {
@@ -50,7 +52,7 @@ struct CodeRegion {
     return regions
   }
 
-  /// Adds the code of the aggregates that the form computes, and of those that they compute.
+  /// Adds the bodies of the form's aggregates, and of aggregates computed within those.
   private static func addBodies(
     of form: FormIndex,
     from decisions: InstructionIndex,

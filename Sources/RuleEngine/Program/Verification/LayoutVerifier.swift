@@ -1,9 +1,9 @@
-/// Checks the layouts of a program's forms: names, slots, and how deep they nest.
+/// Verifies the layouts of a program's forms: names, slots, and nesting depth.
 struct LayoutVerifier {
   private let program: Program
   private let forms: [FormLayout]
 
-  /// Deepest nesting of forms, groups and lists that may be walked by recursion.
+  /// The deepest nesting of forms, groups and lists that recursion may walk.
   private static let deepestNesting = 128
 
   init(_ program: Program) {
@@ -28,7 +28,7 @@ struct LayoutVerifier {
       for parameter in form.parameters ?? [] {
         let isPlain = parameter.type.isPlainParameter
         try require(isPlain, part, "has a parameter '\(parameter.name)' that is a form")
-        // Loops over items go by the type; the form that it names is looked up by nobody.
+        // A loop over items uses the type alone, so its form needs no check.
         if case .form(let form) = parameter.type.innermost {
           try require(forms.has(form), part, "names no form")
         }
@@ -44,7 +44,7 @@ struct LayoutVerifier {
 
   // MARK: Contexts
 
-  /// Contexts lie side by side without a gap, and forms name those that are there.
+  /// Verifies that contexts are laid out without gaps, and that forms refer to existing ones.
   private func verifyContexts() throws(ProgramFault) {
     var end = 0
     for (position, context) in (program.contexts ?? []).enumerated() {
@@ -106,7 +106,7 @@ struct LayoutVerifier {
 
   // MARK: Groups
 
-  /// Groups are a tree below the form's own object, and each field is a member once.
+  /// Verifies that groups form a tree below the form's own object, with each field a member once.
   private func verifyObjects(of form: FormLayout, in part: String) throws(ProgramFault) {
     try require(!form.objects.isEmpty, part, "has no object of its own")
     var paths: [[String]?] = Array(repeating: nil, count: form.objects.count)
@@ -132,7 +132,7 @@ struct LayoutVerifier {
           fieldsMet += 1
           name = layout.name
         case .group(let group):
-          // Behind the object that holds it, so that none can hold itself.
+          // A group must follow the object that holds it, so that none can contain itself.
           let isBelow = group > position && group < form.objects.count && paths[group] == nil
           try require(isBelow, part, "names no group of its own")
           try require(path.count < LayoutVerifier.deepestNesting, part, "is nested too deep")
@@ -147,7 +147,7 @@ struct LayoutVerifier {
 
   // MARK: Slots
 
-  /// Fields, groups, decisions and checks of the form as a whole lie side by side without a gap.
+  /// Verifies that fields, groups, decisions and form-level checks fill the slots without gaps.
   private func verifySlots(of form: FormLayout, in part: String) throws(ProgramFault) {
     var owned: [Range<Int>] = []
     for object in form.objects { owned.append(object.slot.range(of: 1)) }
@@ -199,7 +199,7 @@ struct LayoutVerifier {
     try require(end == form.slotCount, part, "takes \(end) slots, not \(form.slotCount)")
   }
 
-  /// The values that the form's code computes, those for items of lists too, each once.
+  /// The values that the form's code computes, including those for items of lists, each once.
   private func computedValues(of form: FormLayout) throws(ProgramFault) -> Set<ComputedIndex> {
     var entries = form.decisions.map { [$0] } ?? []
     var values: Set<ComputedIndex> = []
@@ -221,7 +221,7 @@ struct LayoutVerifier {
     return 1
   }
 
-  /// A form in a form takes fewer slots than that, so none can hold itself; how deep is bounded.
+  /// Verifies that no form contains itself, because each takes fewer slots, and bounds the depth.
   private func verifyNesting() throws(ProgramFault) {
     var depths = Array(repeating: 0, count: forms.count)
     for form in forms.indices.sorted(by: { forms[$0].slotCount < forms[$1].slotCount }) {
@@ -236,11 +236,11 @@ struct LayoutVerifier {
 }
 
 extension FieldType {
-  /// Whether a value of the type is one slot.
+  /// Whether a value of the type takes one slot.
   fileprivate var isPlainParameter: Bool { if case .form = self { false } else { true } }
 }
 
 extension SlotOffset {
-  /// So many slots from this one on.
+  /// The slots from this one on, of the given number.
   fileprivate func range(of count: Int) -> Range<Int> { position..<position + count }
 }

@@ -1,9 +1,9 @@
-/// How many parameters of a rule, and slots of a form's instance, an operand needs.
+/// The minimum numbers of rule parameters and instance slots that an operand requires.
 struct OperandDemand {
   var parameters = 0
   var slots = 0
 
-  /// What both need.
+  /// The demand of both together.
   func adding(_ other: OperandDemand) -> OperandDemand {
     OperandDemand(
       parameters: max(parameters, other.parameters),
@@ -11,19 +11,20 @@ struct OperandDemand {
     )
   }
 
-  /// Whether there are as many parameters and slots.
+  /// Whether the scope has enough parameters and slots.
   func isMet(by scope: OperandDemand) -> Bool {
     parameters <= scope.parameters && slots <= scope.slots
   }
 }
 
-/// The demands of consecutive operands, so that what a list needs is found without reading it.
+/// The demands of all operands, indexed so that a list's demand is found without reading the list.
 ///
-/// Lists of a hostile program may overlap, and reading each would take quadratic time.
+/// Lists in a hostile program may overlap, so that reading each one would take quadratic time. This
+/// is a sparse table of range maxima.
 ///
-/// - Complexity: n log n to make, constant for each list.
+/// - Complexity: n log n to build, constant for each list.
 struct OperandDemands {
-  /// Row k holds, for each position, the demand of 2^k operands from there on.
+  /// Row k holds, for each position, the demand of the 2^k operands that start there.
   private var rows: [[OperandDemand]]
 
   init(_ demands: [OperandDemand]) {
@@ -36,11 +37,11 @@ struct OperandDemands {
     }
   }
 
-  /// The demand of a list; nil where the table has no such operands.
+  /// The demand of a list; nil if the list exceeds the operand table.
   func demand(of list: OperandList) -> OperandDemand? {
     guard Int(list.start) + Int(list.count) <= rows[0].count else { return nil }
     if list.count == 0 { return OperandDemand() }
-    // Two runs of the same power of two cover the list, and may overlap.
+    // Two possibly overlapping runs of the same power of two cover the list.
     let level = Int(list.count).bitWidth - 1 - Int(list.count).leadingZeroBitCount
     let last = list.range.upperBound - (1 << level)
     return rows[level][Int(list.start)].adding(rows[level][last])

@@ -1,6 +1,6 @@
-/// Why a program cannot be run, and which part of it is to blame.
+/// Why a program can't be run, and which part of it is at fault.
 package struct ProgramFault: Error, Sendable, Hashable {
-  /// The part as the portable form of programs names it, such as `instructions[12]`.
+  /// The part, in the notation of portable programs, such as `instructions[12]`.
   package var part: String
   /// What is wrong with it, as a phrase: `jumps to 99, which is no instruction`.
   package var reason: String

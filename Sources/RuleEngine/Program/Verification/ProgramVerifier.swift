@@ -1,28 +1,32 @@
-/// Checks what running a program relies on, so that a damaged or hostile one cannot make the engine
-/// trap, run for ever, or read another form's values.
+/// Verifies the invariants that running a program relies on.
 ///
-/// Input: any program, such as one read from its portable form. Output: nothing, or the first fault
-/// found. The compiler's own programs pass, which tests hold it to; they are not verified at run time.
+/// A damaged or hostile program that passes can't make the engine trap, run forever, or read
+/// another form's values.
 ///
-/// 1. Tables: every position leads to an entry, and nothing refers to itself (`verifyTables`).
-/// 2. Code falls into regions, one for each entry, which share no instruction (`CodeRegion`).
+/// Input: any program, for example one read from its portable form. Output: nothing, or the first
+/// fault found. Programs from the compiler pass, which tests ensure, so they are not verified at
+/// run time.
+///
+/// 1. Tables: every index leads to an entry, and nothing refers to itself (`verifyTables`).
+/// 2. Code splits into regions, one for each entry point, which share no instruction
+///    (`CodeRegion`).
 /// 3. Layouts: each slot of a form has one owner, and nesting is bounded (`LayoutVerifier`).
 /// 4. Each region is read once from its start to its `stop` (`RegionVerifier`).
 ///
 /// Cost: n log n in the size of the program.
 struct ProgramVerifier {
   let program: Program
-  /// How many slots the contexts of all forms take.
+  /// The number of slots of all contexts.
   private let contextSlots: Int
-  /// What each computation reads, by position.
+  /// The demand of each computation, by position.
   private(set) var computations: [OperandDemand] = []
-  /// How deep each computation is, and of how many parts, by position.
+  /// The nesting depth and number of parts of each computation, by position.
   private var computationSizes: [(depth: Int, parts: Int)] = []
-  /// What lists of operands read.
+  /// The demands of operand lists.
   private(set) var operands = OperandDemands([])
-  /// What each message reads, by position.
+  /// The demand of each message, by position.
   private(set) var messages: [OperandDemand] = []
-  /// What the arguments of each call read, by position.
+  /// The demand of each call's arguments, by position.
   private(set) var calls: [OperandDemand] = []
 
   init(_ program: Program) throws(ProgramFault) {
@@ -114,7 +118,7 @@ struct ProgramVerifier {
       try require(isKnown, "checks[\(position)]", "names no condition")
     }
     for (position, condition) in program.conditions.enumerated() {
-      // Before it, so that no condition is around itself.
+      // The outer condition must come earlier, so that none can enclose itself.
       let isAround = condition.outer.map { $0.position < position } ?? true
       try require(isAround, "conditions[\(position)]", "is not within the condition around it")
     }
@@ -165,7 +169,7 @@ struct ProgramVerifier {
 
   // MARK: Operands
 
-  /// What the operand reads of the frame that it is resolved in.
+  /// The demand of an operand on the scope in which it is resolved.
   func demand(
     of operand: Operand,
     in part: @autoclosure () -> String
@@ -178,9 +182,9 @@ struct ProgramVerifier {
     case .parameter(let position): return OperandDemand(parameters: Int(position) + 1)
     case .field(let slot), .computed(let slot), .previous(let slot):
       return OperandDemand(slots: slot.position + 1)
-    // The list that is gone through is known when it runs; no slot beyond its items is read.
+    // The loop's list is known only at run time, which checks the offset against its items.
     case .previousItem: return OperandDemand()
-    // Whether there is such an item is looked up when it is read.
+    // Run time checks whether there is such an item.
     case .item: return OperandDemand()
     case .context(let slot):
       try require(slot.position < contextSlots, part(), "names no slot of a context")
@@ -194,7 +198,7 @@ struct ProgramVerifier {
       try require(slot.position < contextSlots, part(), "names no slot of a context")
       return OperandDemand()
     case .computation(let position):
-      // Those before it alone are known, so that no computation can lead to itself.
+      // Only earlier computations are allowed, so that none can lead to itself.
       try require(computations.has(Int64(position)), part(), "names no computation before it")
       return computations[Int(position)]
     }
@@ -231,9 +235,10 @@ struct ProgramVerifier {
     return demand
   }
 
-  /// How deep the computation is and how many parts it has, within the limits.
+  /// The nesting depth and number of parts of a computation; throws if they exceed the limits.
   ///
-  /// Computations may share others, so that a short table could take for ever to compute.
+  /// Computations may share operands, so without the limits a short table could take exponential
+  /// time.
   private func size(
     of computation: Computation,
     at position: Int
@@ -273,15 +278,15 @@ struct ProgramVerifier {
 }
 
 extension Array {
-  /// Whether there is an entry at the position.
+  /// Whether the position is in the table.
   func has(_ position: Int64) -> Bool { position >= 0 && position < Int64(count) }
 
-  /// Whether there is an entry at the index.
+  /// Whether the index is in the table.
   func has(_ index: TableIndex<Element>) -> Bool { index.position < count }
 }
 
 extension Program {
-  /// Checks that the program can be run; those that the compiler makes can.
+  /// Verifies that the program can be run safely; all programs from the compiler can.
   ///
   /// - Throws: the first fault found.
   /// - Complexity: n log n in the size of the program.

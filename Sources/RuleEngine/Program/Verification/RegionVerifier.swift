@@ -1,30 +1,31 @@
-/// Checks the code of one region: operands, what opens and closes, and where jumps lead.
+/// Verifies the code of one region: its operands, its structure, and the targets of jumps.
 ///
-/// Code is structured: what an instruction opens (an `and`, a loop, another subject) is closed further on
-/// in the same region, so reading it once from top to bottom finds what is open at each instruction.
-/// A jump must lead forward to an instruction with the same open, within the same field. So the code
-/// of a region ends, and leaves every stack as it was.
+/// Code is structured: what an instruction opens (an `and`, a loop, another subject) is closed
+/// later in the same region. So one pass from top to bottom finds what is open at each instruction.
+/// A jump must lead forward, within the same field, to an instruction at which the same constructs
+/// are open. Therefore a region terminates and leaves every stack balanced.
 struct RegionVerifier {
   private let region: CodeRegion
   private let verifier: ProgramVerifier
   private var program: Program { verifier.program }
-  /// How many parameters and slots operands may name.
+  /// The parameters and slots that operands may refer to.
   private let scope: OperandDemand
-  /// What is open at each instruction from the region's entry on, as a position in `openings`.
+  /// The innermost open construct at each instruction since the entry, as an index in `openings`.
   private var open: [Int] = []
-  /// Everything that is opened, by the instruction that does; the first stands for nothing.
+  /// All constructs opened so far; the first entry stands for none.
   private var openings: [Opening] = [Opening(kind: .nothing, start: 0, parent: 0)]
   private var current = 0
-  /// The instruction that is verified.
+  /// The instruction being verified.
   private var position = 0
-  /// The field or check of the whole form whose code this is.
+  /// The current field, or check of the whole form.
   private var unit: Unit?
-  /// Jumps with where they come from.
+  /// The jumps seen, with the construct open at their source.
   private var jumps: [(from: Int, to: Int, open: Int)] = []
-  /// First instruction that the expression of the next check may begin with.
+  /// The first instruction at which the next check's expression may start.
   private var expressionStart: Int
   private var decided: Set<DecisionIndex> = []
 
+  /// A construct that an instruction opens, and the construct around it.
   private struct Opening {
     enum Kind { case nothing, accumulator, subject, member, itemLoop, eachLoop }
 
@@ -33,9 +34,10 @@ struct RegionVerifier {
     var parent: Int
   }
 
+  /// The code of one field, or of one check of the whole form.
   private struct Unit {
     var start: Int
-    /// Where the checks of the unit itself end.
+    /// The end of the unit's own checks.
     var end: Int
     var type: FieldType?
     var isComputed = false
@@ -95,7 +97,8 @@ struct RegionVerifier {
     case .check(let check):
       try verify(check)
       try requireUnit()
-      // A failing check ends its item or, outside of items, its field: both must lie ahead.
+      // A failing check jumps to the end of its item or, outside of items, of its field, which must
+      // be ahead.
       let isAhead = openings[current].kind == .itemLoop || position < (unit?.end ?? 0)
       try expect(isAhead, "is a check behind the end of its field")
     case .brought(let end):
@@ -176,7 +179,7 @@ struct RegionVerifier {
     expressionStart = position + 1
   }
 
-  /// No jump leads over the end of its unit, so each field's code runs only where it was entered.
+  /// Verifies that no jump leaves the unit, so that each field's code runs only if it was entered.
   private mutating func endUnit() throws(ProgramFault) {
     guard let unit else { return }
     for jump in jumps.reversed() {
@@ -185,14 +188,14 @@ struct RegionVerifier {
     }
   }
 
-  /// What only the checks of a unit have; no expression goes on across it.
+  /// Requires that the instruction is within a unit and not within an expression.
   private mutating func requireUnit() throws(ProgramFault) {
     let isPlaced = unit != nil && [.nothing, .itemLoop].contains(openings[current].kind)
     try expect(isPlaced, "is outside of a field, or in an expression")
     expressionStart = position + 1
   }
 
-  /// The type of the subject where items of the field's value are gone through.
+  /// The type of the subject within the open loops over items.
   private var subjectType: FieldType? {
     var type = unit?.type
     var opening = current
@@ -224,7 +227,7 @@ struct RegionVerifier {
     try close(kind)
   }
 
-  /// Whether the instruction before the target goes on with the loop that begins here.
+  /// Whether the instruction before the target closes the loop that starts here.
   private func ends(_ target: InstructionIndex) -> Bool {
     switch program.instructions[target.position - 1] {
     case .nextItem(let start), .nextEach(let start): start.position == position
@@ -288,7 +291,7 @@ struct RegionVerifier {
   private func verify(_ index: CheckIndex) throws(ProgramFault) {
     try expect(program.checks.has(index), "ends no check")
     let check = program.checks[index.position]
-    // To attribute a failure the expression runs again, so it must be one, and lie just before.
+    // Attribution runs the expression again, so it must be complete and directly precede its check.
     let start = check.start.position
     let isBefore = start >= expressionStart && start <= position
     try require(
@@ -327,10 +330,10 @@ struct RegionVerifier {
     }
   }
 
-  /// The instruction as the portable form of programs names it.
+  /// The instruction, in the notation of portable programs.
   private var part: String { "instructions[\(position)]" }
 
-  /// Throws a fault of the instruction unless the condition holds.
+  /// Throws a fault of this instruction unless the condition holds.
   private func expect(
     _ condition: Bool,
     _ reason: @autoclosure () -> String
@@ -340,7 +343,7 @@ struct RegionVerifier {
 }
 
 extension FieldType {
-  /// The form that a value of the type is, or that the items of a list of the type are.
+  /// The form of the type's values, or of their items if the type is a list.
   fileprivate var heldForm: FormIndex? {
     if case .form(let form) = item ?? self { form } else { nil }
   }
