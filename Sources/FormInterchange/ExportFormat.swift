@@ -3,14 +3,14 @@
 public enum ExportFormat: String, Sendable, Hashable, CaseIterable {
   /// A JSON Schema of draft 2020-12.
   case jsonSchema = "json-schema"
-  /// An HTML page that validates the form while it is filled in.
+  /// An HTML page that validates the form as people fill it in.
   case html
-  /// An ECMAScript module that validates by all forms of the file.
+  /// An ECMAScript module that validates with all forms of the file.
   case javaScript = "javascript"
   /// TypeScript declarations for the module.
   case typeScript = "typescript"
 
-  /// Whether what is written has all forms of the file, with the one that is asked for as its default.
+  /// Whether the output contains all forms of the file, with the requested one as its default.
   package var holdsAllForms: Bool {
     switch self {
     case .jsonSchema, .html: false

@@ -11,16 +11,17 @@ public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
   public struct Options: Sendable {
     /// The form's name, if the input has none.
     public var formName = "form"
-    /// Whether validators keep the exact behavior of their library, instead of that of the standard
-    /// rules.
+    /// Whether validators keep the exact behavior of their library.
+    ///
+    /// If false, they become standard rules, which may differ for some values.
     public var isExact = false
-    /// Whether what a rule file can't express is left out and noted, instead of an error.
+    /// Whether to leave out and note what a rule file can't express, instead of failing.
     public var isLossy = false
 
     /// Default options: the behavior of the standard rules, and the name `form`.
     public init() {}
 
-    /// Takes the form's name from a file's: `Sign up.json` holds the form `sign_up`.
+    /// Derives the form's name from a file name: `Sign up.json` becomes the form `sign_up`.
     package mutating func nameForm(afterFile name: String) {
       let file = name.split(separator: "/").last ?? ""
       let stem = file.split(separator: ".").first ?? ""

@@ -10,7 +10,7 @@ import RuleCompiler
 /// A rule validates values of every type that its expression supports: `between(1, 3)` numbers and
 /// texts of numbers, `after(today)` dates.
 public struct Rule: Sendable {
-  /// The types that a rule may be about, the likeliest first.
+  /// The types that a rule may apply to, likeliest first.
   private static let types: [FieldType] = [
     .text, .number, .integer, .boolean, .date, .month, .time, .dateTime, .list(of: .text),
     .list(of: .number), .list(of: .boolean), .list(of: .any), .file, .any,
@@ -18,7 +18,7 @@ public struct Rule: Sendable {
 
   let source: SourceText
   private let variants: RuleVariants
-  /// Judges values of types that the rule is not for.
+  /// Validates values of types that the rule does not support.
   private let usual: RuleForm
 
   /// Loads an expression, optionally with a message after it.
@@ -46,7 +46,7 @@ public struct Rule: Sendable {
   }
 }
 
-/// The forms by which one rule judges values of each type, made when they are first asked for.
+/// The forms that apply one rule to values of each type, compiled on first use.
 private final class RuleVariants: Sendable {
   private let source: SourceText
   private let forms = Guarded<[FieldType: RuleForm?]>([:])
@@ -55,7 +55,8 @@ private final class RuleVariants: Sendable {
     self.source = source
   }
 
-  /// The form whose only field is of the type and has the rule; nil where the rule is not for it.
+  /// The form whose only field has this type and the rule; nil if the rule does not support the
+  /// type.
   func form(of type: FieldType) -> RuleForm? {
     if let known = forms.withState({ $0[type] }) { return known }
     let form = try? RuleForm(check: source, of: type)
@@ -65,7 +66,7 @@ private final class RuleVariants: Sendable {
 }
 
 extension Value {
-  /// The types as one of which a value may be meant, the likeliest first.
+  /// The types that a value may be meant as, likeliest first.
   fileprivate var ruleTypes: [FieldType] {
     switch self {
     case .null: []
@@ -78,7 +79,7 @@ extension Value {
     case .dateTime: [.dateTime]
     case .file: [.file]
     case .list(let items):
-      // Most lists hold values of one kind.
+      // Most lists hold values of a single kind.
       (items.first?.ruleTypes ?? []).filter { $0.item == nil }.map { .list(of: $0) }
         + [.list(of: .any)]
     case .form: [.any]
@@ -89,19 +90,19 @@ extension Value {
 // MARK: - Fields with a rule
 
 extension RuleForm {
-  /// The name of the field that a rule's reports are about.
+  /// The name of the field that a rule's reports refer to.
   static let checkedField = "value"
 
-  /// A form whose only field is of a type and has the check that a text writes.
+  /// A form whose only field has this type and the check in the text.
   ///
-  /// - Throws: a ``RuleFileError`` where the check is not for values of the type.
+  /// - Throws: a ``RuleFileError`` if the check does not support the type.
   init(check source: SourceText, of type: FieldType) throws(RuleFileError) {
     try self.init(check: source, of: type) { _ in }
   }
 
-  /// A form whose only field has a check, and otherwise is as a field of another form.
+  /// A form whose only field has the check, and is otherwise like a field of another form.
   ///
-  /// - Throws: a ``RuleFileError`` where the check is not for values of the field.
+  /// - Throws: a ``RuleFileError`` if the check does not support the field's values.
   init(check rule: Rule, of field: FieldLayout) throws(RuleFileError) {
     try self.init(check: rule.source, of: field.type.withoutForms) { layout in
       layout.label = field.shownLabel
@@ -130,7 +131,8 @@ extension RuleForm {
     self.init(index: FormIndex(0), evaluators: EvaluatorPool(ExecutableProgram(program)))
   }
 
-  /// Judges a value of the form's only field, which may be in another form; nil for none.
+  /// Validates a value of the form's only field, which may come from another form; nil means no
+  /// value.
   func judge(checked value: Value?, isTyped: Bool, clock: FormClock) -> Report {
     judge(
       value.map { [RuleForm.checkedField: $0] } ?? [:],
@@ -142,9 +144,9 @@ extension RuleForm {
 }
 
 extension FieldType {
-  /// The type with values of any kind in the place of forms, and texts in that of choices.
+  /// The type with forms replaced by any value, and choices by text.
   ///
-  /// Neither can be declared where a rule is by itself.
+  /// Neither can be declared for a rule on its own.
   fileprivate var withoutForms: FieldType {
     switch self {
     case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .file, .any: self
@@ -157,7 +159,7 @@ extension FieldType {
 }
 
 extension TypeReference {
-  /// The type as a field declares it; it names no forms.
+  /// The type as written in a declaration; it must not name forms.
   fileprivate init(_ type: FieldType) {
     switch type {
     case .text: self = .named(Name("text"))

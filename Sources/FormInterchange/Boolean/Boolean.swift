@@ -1,31 +1,30 @@
-/// A combination of questions by and, or, not and if.
+/// A Boolean combination of atoms: and, or, not, if-then-else.
 ///
-/// Importers read into it what a schema asks of a value or an object; exporters read into it what a
-/// form's rules ask. Its input is atoms; its output is a formula that is as simple as the rules of
-/// Boolean algebra make it without looking into atoms, and as `Atom.reconciled` makes conjunctions.
-/// Every operation is linear in its operands. What repeats an operand, as a choice does that is written
-/// as alternatives, can make a formula larger than what it was made from: callers take its ``nodeCount``
-/// from a ``NodeBudget`` first.
+/// Importers express a schema's constraints as formulas, exporters those of a form's rules. A
+/// formula is simplified by the laws of Boolean algebra, without looking into atoms;
+/// `Atom.reconciled` combines the atoms of a conjunction. Every operation is linear in its
+/// operands. Code that repeats an operand, such as a choice written as alternatives, can produce a
+/// formula larger than its input; it must take the ``nodeCount`` from a ``NodeBudget`` first.
 ///
-/// The cases may be used as they are for logics in which a formula can be neither true nor false;
-/// the operations below are for atoms that always are one of the two.
+/// A three-valued logic may use the bare cases; the operations below are only for atoms that are
+/// always true or false.
 indirect enum Boolean<Atom: BooleanAtom>: Hashable, Sendable {
   case constant(Bool)
   case atom(Atom)
   case not(Boolean)
   case and([Boolean])
   case or([Boolean])
-  /// The second where the first holds, else the third.
+  /// If the first holds, the second; otherwise the third.
   case choice(Boolean, Boolean, Boolean)
 }
 
-/// A question that formulas are made of.
+/// An atomic question in a formula.
 protocol BooleanAtom: Hashable, Sendable {
-  /// The atom that holds exactly where this one does not; nil where only `not` says that.
+  /// The negated atom; nil if only `not` can express it.
   var opposite: Self? { get }
-  /// How many questions it stands for.
+  /// The number of questions it counts as.
   var nodeCount: Int { get }
-  /// The parts of a conjunction with those on one matter as one; nil where they contradict.
+  /// Merges the parts of a conjunction that concern the same thing; nil if they contradict.
   static func reconciled(_ parts: [Boolean<Self>]) -> [Boolean<Self>]?
 }
 
@@ -36,7 +35,7 @@ extension BooleanAtom {
 }
 
 extension Boolean {
-  /// All of the formulas.
+  /// The conjunction of the formulas.
   static func all(_ parts: [Boolean]) -> Boolean {
     var kept: [Boolean] = []
     for part in parts {
@@ -51,7 +50,7 @@ extension Boolean {
     return kept.isEmpty ? .constant(true) : kept.count == 1 ? kept[0] : .and(kept)
   }
 
-  /// At least one of the formulas.
+  /// The disjunction of the formulas.
   static func any(_ parts: [Boolean]) -> Boolean {
     var kept: [Boolean] = []
     for part in parts {
@@ -65,7 +64,7 @@ extension Boolean {
     return kept.isEmpty ? .constant(false) : kept.count == 1 ? kept[0] : .or(kept)
   }
 
-  /// The second where the first holds, else the third.
+  /// If the condition holds, `main`; otherwise `otherwise`.
   static func choose(_ condition: Boolean, _ main: Boolean, _ otherwise: Boolean) -> Boolean {
     switch (condition, main, otherwise) {
     case (.constant(let holds), _, _): holds ? main : otherwise
@@ -75,7 +74,7 @@ extension Boolean {
     }
   }
 
-  /// The opposite, in negation normal form: only atoms are denied.
+  /// The negation in negation normal form: only atoms are negated.
   var negated: Boolean {
     switch self {
     case .constant(let value): .constant(!value)
@@ -88,7 +87,7 @@ extension Boolean {
     }
   }
 
-  /// The formula, if it is a choice, as alternatives; its condition is repeated.
+  /// A choice rewritten as alternatives, which repeats its condition.
   var alternatives: Boolean {
     guard case .choice(let condition, let main, let otherwise) = self else { return self }
     if main == .constant(true) { return .any([condition, otherwise]) }
@@ -100,10 +99,10 @@ extension Boolean {
 // MARK: - Queries
 
 extension Boolean {
-  /// Whether it asks nothing.
+  /// Whether it is true or false regardless of atoms.
   var isConstant: Bool { if case .constant = self { true } else { false } }
 
-  /// How many questions it asks when it is written out, where a choice repeats its condition.
+  /// The number of questions when written out; a choice repeats its condition.
   var nodeCount: Int {
     switch self {
     case .constant: 0
@@ -115,7 +114,7 @@ extension Boolean {
     }
   }
 
-  /// The questions that it asks, in their order; those that are asked twice are there twice.
+  /// The atoms in order, including repeated ones.
   var atoms: [Atom] {
     var atoms: [Atom] = []
     collect(into: &atoms)
@@ -133,20 +132,20 @@ extension Boolean {
     }
   }
 
-  /// What it is together with others: the parts of a conjunction, else itself.
+  /// The parts if it is a conjunction, otherwise itself.
   var conjuncts: [Boolean] {
     if case .and(let parts) = self { parts.flatMap(\.conjuncts) } else { [self] }
   }
 }
 
-/// The number of nodes that something may still be made of.
+/// A limit on the number of nodes that may still be created.
 ///
-/// Some combinations repeat their operands, so that a short text can stand for a formula that fills
-/// the memory. Code that makes one takes its nodes from a budget first.
+/// Some combinations repeat their operands, so a short text could produce a formula that exhausts
+/// the memory. Code that repeats operands takes the nodes from a budget first.
 struct NodeBudget: Sendable {
   private(set) var nodes: Int
 
-  /// Takes that many nodes; false, and nothing is taken, where there are fewer.
+  /// Takes `count` nodes; returns false, and takes none, if fewer are left.
   mutating func take(_ count: Int) -> Bool {
     if count > nodes { return false }
     nodes -= count

@@ -1,19 +1,19 @@
 package import RuleSyntax
 
-/// Hands out names that are unique where they stand.
+/// Generates names that are unique within a scope.
 package struct NameMaker {
   private var taken: Set<String> = []
-  /// The number that comes next for a name that was asked for before.
+  /// The next number to try for each name already requested.
   private var numbers: [String: Int] = [:]
 
   package init() {}
 
-  /// Hands out none of these names.
+  /// Reserves names that must never be returned.
   package init(except taken: Set<String>) {
     self.taken = taken
   }
 
-  /// The name, or with a number behind it where it is taken: `name_2`.
+  /// The name itself, or with a number appended if it is taken: `name_2`.
   package mutating func unique(_ name: String) -> String {
     var candidate = name
     var number = numbers[name] ?? 2
@@ -27,14 +27,14 @@ package struct NameMaker {
 }
 
 extension Name {
-  /// Whether a name of a rule file can be the text, in back-quotes if need be.
+  /// Whether the text is a valid name in a rule file, quoted if necessary.
   package static func canBe(_ text: String) -> Bool {
     !text.isEmpty && !text.unicodeScalars.contains { ["`", "\n", "\r", "\0"].contains($0) }
   }
 
-  /// A text as a name without back-quotes: `Sign up!` and `signUp` both become `sign_up`.
+  /// Converts a text to a name that needs no back-quotes: `Sign up!` and `signUp` become `sign_up`.
   ///
-  /// Without a letter or digit of ASCII in it the name is `fallback`.
+  /// A text without any ASCII letter or digit becomes `fallback`.
   package static func identifier(for text: String, orElse fallback: String) -> String {
     var words: [String] = []
     var word = ""
@@ -42,7 +42,7 @@ extension Name {
     let characters = Array(text)
     for (index, character) in characters.enumerated() {
       let isWord = character.isASCII && (character.isLetter || character.isNumber)
-      // `keyURLPath` is three words: a capital begins one after a small letter or before one.
+      // `keyURLPath` has three words: a capital starts one after a lower-case letter or before one.
       let next = index + 1 < characters.count ? characters[index + 1] : " "
       let beginsWord =
         character.isUppercase && previous.map { !$0.isUppercase || next.isLowercase } ?? false
@@ -62,9 +62,9 @@ extension Name {
 }
 
 extension Annotation {
-  /// The annotation's name for a member of another format, in the style of rule files.
+  /// The annotation name for a member of another format, in the style of rule files.
   ///
-  /// `@secret` has a meaning in the language, which a member of that name does not have.
+  /// Avoids `@secret`, which has a meaning in the language that the member does not have.
   static func word(for member: String) -> String {
     let word = Name.identifier(for: member, orElse: "member")
     return word == "secret" ? "member_secret" : word

@@ -1,13 +1,13 @@
 import RuleEngine
 import RuleSyntax
 
-/// An operand as written; the engine has operands of its own.
+/// An operand in the syntax tree; distinct from the engine's `Operand`.
 typealias OperandTree = RuleSyntax.Operand
 
 extension OperandTree {
-  /// A number of the engine's.
+  /// An operand for an engine number.
   static func number(_ value: Number) -> OperandTree { .number("\(value)") }
 
-  /// The text that the operand is; nil for any other.
+  /// The text, if the operand is a text literal.
   var text: String? { if case .string(let literal) = self { literal.value } else { nil } }
 }

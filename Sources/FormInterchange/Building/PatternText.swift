@@ -1,9 +1,9 @@
 package import RuleCompiler
 import RuleEngine
 
-/// Patterns of other engines as a rule file writes them between slashes.
+/// Converts patterns of other engines to rule-file literals.
 package enum PatternText {
-  /// The pattern with what cannot stand between slashes escaped; its meaning stays.
+  /// Escapes what cannot appear between slashes, without changing the pattern's meaning.
   package static func literal(of pattern: String) -> String {
     if pattern.isEmpty { return "(?:)" }
     var literal = ""
@@ -33,9 +33,9 @@ package enum PatternText {
     return literal
   }
 
-  /// The literal of a pattern in PCRE2's notation, where a rule file with it would load.
+  /// A literal for a PCRE2 pattern, checked to load in a rule file.
   ///
-  /// - Throws: the first thing wrong with the pattern. Cost: linear in its length.
+  /// - Throws: the first error in the pattern. Cost: linear in its length.
   package static func checkedLiteral(
     of pattern: String,
     flags: String = ""
@@ -50,18 +50,18 @@ package enum PatternText {
     return literal
   }
 
-  /// The part between `^` and `$` when the pattern, in PCRE2's notation, is anchored on both sides as a
-  /// whole; nil when it is not, or when that is not easy to see.
+  /// The part between `^` and `$`, if both anchor the whole PCRE2 pattern; otherwise nil.
   package static func anchoredContent(of pattern: String) -> String? {
     guard pattern.hasPrefix("^"), pattern.hasSuffix("$"), pattern.utf8.count > 2 else { return nil }
     var content = pattern.dropFirst().dropLast()
-    // Engines whose `$` is also before a line feed at the end are kept from it so.
+    // Some exporters add this lookahead, since in some engines `$` also matches before a final line
+    // feed.
     let guardOfEnd = "(?!\\n)"
     if content.hasSuffix(guardOfEnd), !content.dropLast(guardOfEnd.count).hasSuffix("\\") {
       content = content.dropLast(guardOfEnd.count)
     }
     switch PatternSyntax(text: String(content), flags: []).root {
-    // An alternative at the top belongs to one anchor only.
+    // An alternative at the top level belongs to only one of the anchors.
     case .alternatives, .unsupported: return nil
     case .group(_, nil) where content.hasPrefix("(?:"):
       return String(content.dropFirst(3).dropLast())
@@ -71,9 +71,9 @@ package enum PatternText {
     }
   }
 
-  /// A pattern of ICU, the engine of Apple's systems, as PCRE2 writes it.
+  /// Converts an ICU pattern, as used on Apple systems, to PCRE2.
   ///
-  /// Both know the same escapes but for `\uhhhh` and `\Uhhhhhhhh`, which are `\x{hhhh}` there.
+  /// Their escapes agree except for `\uhhhh` and `\Uhhhhhhhh`, which PCRE2 writes as `\x{hhhh}`.
   package static func translated(fromICU pattern: String) -> String {
     var translated = ""
     var rest = Substring(pattern)

@@ -1,6 +1,6 @@
 package import RuleSyntax
 
-// Nodes without positions, as short to write as what they print.
+// Constructors for nodes without positions, nearly as short as the code that they print.
 
 extension Operand {
   /// A number as a rule file writes it.
@@ -13,7 +13,7 @@ extension Operand {
   }
   /// A field or parameter by its name.
   package static func name(_ name: String) -> Operand { .path(Path(name)) }
-  /// `lower...upper`; at least one of them must be there.
+  /// `lower...upper`, with at least one bound.
   package static func range(_ lower: Operand?, _ upper: Operand?) -> Operand {
     .closedRange(lower: lower, upper: upper, range: .none)
   }
@@ -46,22 +46,22 @@ extension Argument {
 }
 
 extension Expression {
-  /// The use of a rule with arguments by position.
+  /// Calls a rule with positional arguments.
   package static func rule(_ name: String, _ arguments: Operand...) -> Expression {
     .call(Call(name, arguments.map { Argument(value: $0) }))
   }
 
-  /// The use of a rule with arguments by position and name.
+  /// Calls a rule with positional and named arguments.
   package static func rule(_ name: String, _ arguments: [Argument]) -> Expression {
     .call(Call(name, arguments))
   }
 
-  /// The use of a rule that counts characters, in the unit.
+  /// Calls a rule that counts characters, with its unit.
   package static func rule(_ name: String, _ count: Operand, in unit: String) -> Expression {
     .call(Call(name, [Argument(value: count), .unit(unit)]))
   }
 
-  /// All of the expressions; a single one is returned as it is.
+  /// The conjunction of the expressions; a single one is returned unchanged.
   package static func all(_ operands: [Expression]) -> Expression {
     let flat = operands.flatMap { operand in
       if case .and(let inner, _) = operand { inner } else { [operand] }
@@ -69,7 +69,7 @@ extension Expression {
     return flat.count == 1 ? flat[0] : .and(flat.map(\.asFactor), range: .none)
   }
 
-  /// At least one of the expressions; a single one is returned as it is.
+  /// The disjunction of the expressions; a single one is returned unchanged.
   package static func any(_ operands: [Expression]) -> Expression {
     let flat = operands.flatMap { operand in
       if case .or(let inner, _) = operand { inner } else { [operand] }
@@ -77,19 +77,19 @@ extension Expression {
     return flat.count == 1 ? flat[0] : .or(flat, range: .none)
   }
 
-  /// The opposite; that of an opposite is the expression itself.
+  /// The negation; a double negation is removed.
   package static func no(_ operand: Expression) -> Expression {
     if case .not(let inner, _) = operand { return inner.withoutParentheses }
     return .not(operand.asTerm, range: .none)
   }
 
-  /// The expression as an operand of `and`.
+  /// The expression, parenthesized if needed as an operand of `and`.
   private var asFactor: Expression {
     if case .or = self { return parenthesized }
     return self
   }
 
-  /// The expression as the operand of `not`.
+  /// The expression, parenthesized if needed as the operand of `not`.
   private var asTerm: Expression {
     switch self {
     case .and, .or: parenthesized
@@ -108,7 +108,7 @@ extension Expression {
 }
 
 extension Statement {
-  /// A check, perhaps with a message.
+  /// A check with an optional message.
   package static func check(_ expression: Expression, message: String? = nil) -> Statement {
     .check(Check(expression: expression, message: message.map { StringLiteral($0) }))
   }
@@ -143,7 +143,7 @@ extension TypeReference {
 }
 
 extension String {
-  /// The text as a message of a rule file, where braces hold placeholders unless they are doubled.
+  /// The text as a message, with braces doubled so that they aren't placeholders.
   var withPlainBraces: String {
     replacing("{", with: "{{").replacing("}", with: "}}")
   }

@@ -4,7 +4,7 @@ import RuleSyntax
 import StandardRules
 
 extension CheckingEnvironment {
-  /// The environment in which rule files are checked here: with the standard rules.
+  /// The environment for checking rule files here, with the standard rules.
   static func interchange(
     loadImport:
       @escaping @Sendable (_ path: String, _ importer: String) -> Result<
@@ -24,7 +24,7 @@ extension CheckingEnvironment {
 }
 
 extension Name {
-  /// The names of rules and types that every rule file knows, which no declaration takes.
+  /// The predefined names of rules and types, which no declaration may take.
   static let ofRulesAndTypes: Set<String> = {
     var names = Set(StandardRules.files.flatMap(\.rules))
     names.formUnion(BuiltInRule.allCases.map(\.rawValue))

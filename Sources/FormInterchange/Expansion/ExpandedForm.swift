@@ -2,15 +2,15 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// A form in which what named rules check is written out, so that it can be said in another format.
+/// A form with its named rules inlined, ready for export.
 struct ExpandedForm: Sendable {
-  /// A field with the conditions of the branches around it.
+  /// A field with the conditions of its enclosing branches.
   typealias GuardedField = (field: ExpandedField, guards: [Requirement])
 
-  /// Position in the checked file.
+  /// Its position in the checked file.
   let index: Int
   let form: CheckedForm
-  /// The form's name among all forms of the file.
+  /// The form's name, unique among all forms of the file.
   let title: String
   let items: [ExpandedItem]
   /// All fields, in file order.
@@ -26,7 +26,7 @@ struct ExpandedForm: Sendable {
     fieldsByPath = Dictionary(fields.map { ($0.field.path, $0) }) { first, _ in first }
   }
 
-  /// The names of the members of an object, in all branches.
+  /// The names of an object's members, across all branches.
   static func memberNames(in items: [ExpandedItem]) -> [String] {
     items.flatMap { item -> [String] in
       switch item {
@@ -56,20 +56,20 @@ struct ExpandedForm: Sendable {
   }
 }
 
-/// What a form or group holds.
+/// An item of a form or group.
 indirect enum ExpandedItem: Sendable {
   case field(ExpandedField)
-  /// A group with its names from the form inward.
+  /// A group, with its names from the form inward.
   case group(CheckedGroup, path: [String], [ExpandedItem])
-  /// What is filled in by itself; it adds nothing to paths.
+  /// A step; it adds nothing to paths.
   case step(CheckedGroup, [ExpandedItem])
-  /// Items that apply where the condition holds, and items that apply where it does not.
+  /// Items that apply if the condition holds, and items that apply otherwise.
   case when(Requirement, [ExpandedItem], [ExpandedItem], range: SourceRange?)
   /// Checks of the form as a whole.
   case check(ExpandedChecks, range: SourceRange?)
 }
 
-/// One value of a form.
+/// A field of a form.
 @dynamicMemberLookup
 struct ExpandedField: Sendable {
   /// Names from the form inward; the last is the field's own.
@@ -77,32 +77,32 @@ struct ExpandedField: Sendable {
   var field: CheckedField
   /// What its filter lets people type.
   var filter: Requirement?
-  /// None for values of any kind, whose checks no other format has.
+  /// Empty for fields of type `any`, whose checks can't be exported.
   var checks = ExpandedChecks()
-  /// Where the field is, if that is in the exported file.
+  /// The field's range, if it is declared in the exported file.
   var range: SourceRange?
 
   subscript<Value>(dynamicMember member: KeyPath<CheckedField, Value>) -> Value {
     field[keyPath: member]
   }
 
-  /// What people read for the field.
+  /// The field's label, or one derived from its name.
   var title: String { field.label ?? Labels.humanized(field.name) }
 
-  /// The path as form-encoded records name the field.
+  /// The field's name in form-encoded records.
   var joinedPath: String { FieldPath(path.map { .name($0) }).description }
 
-  /// The annotation of that name.
+  /// The annotation with that name.
   func annotation(_ name: String) -> AnnotationData? {
     field.annotations.first { $0.name == name }
   }
 }
 
-/// What is asked of a value, in file order.
+/// The checks of a value, in file order.
 struct ExpandedChecks: Sendable, Hashable {
-  /// What makes a record invalid.
+  /// Checks that make a record invalid if they fail.
   var required: [Requirement] = []
-  /// What is only advised.
+  /// Checks that only warn.
   var advised: [Requirement] = []
 
   mutating func append(_ other: ExpandedChecks) {
@@ -112,6 +112,6 @@ struct ExpandedChecks: Sendable, Hashable {
 }
 
 extension FieldType {
-  /// Whether values of the type, or items of its lists, may be of any kind.
+  /// Whether values of the type, or of its items, may be of any kind.
   var isUnknown: Bool { innermost == .any }
 }

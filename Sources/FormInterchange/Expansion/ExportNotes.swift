@@ -1,11 +1,11 @@
 import RuleSyntax
 
-/// The notes on an export, each of them once, with their places in the rule file.
+/// Collects the notes on an export, without duplicates, with their places in the rule file.
 struct ExportNotes {
   var all: [InterchangeNote] = []
   var known: Set<InterchangeNote> = []
   let source: SourceText
-  /// The prefix of the paths of fields: the name of a form that is not the exported one.
+  /// The prefix for field paths: the form's name, unless it is the exported form.
   var prefix: [String] = []
 
   mutating func add(

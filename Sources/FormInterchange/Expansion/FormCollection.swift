@@ -2,14 +2,14 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// A form and all forms that its fields can hold, with their rules written out.
+/// A form and all forms that its fields can hold, with their rules expanded.
 struct FormCollection: Sendable {
   let scope: RuleScope
-  /// Positions of the forms as they are met, the first one first.
+  /// Positions of the forms in the order they are reached, starting with the first.
   private(set) var order: [Int] = []
   private var expanded: [Int: ExpandedForm] = [:]
 
-  /// The forms that are reached from one.
+  /// Collects the forms reachable from one.
   init(from root: Int, in scope: RuleScope) {
     self.scope = scope
     var waiting = [root]
@@ -28,10 +28,10 @@ struct FormCollection: Sendable {
     }
   }
 
-  /// The form at the position, which is one of the collection's.
+  /// The form at the position, which must belong to the collection.
   subscript(index: Int) -> ExpandedForm? { expanded[index] }
 
-  /// The forms, the first one first.
+  /// The forms, in the same order.
   var forms: [ExpandedForm] { order.compactMap { expanded[$0] } }
 
   /// The text of the exported file, in which notes have their places.
@@ -39,7 +39,7 @@ struct FormCollection: Sendable {
 }
 
 extension FormCollection {
-  /// Notes on those fields whose values may be of any kind that are as asked.
+  /// Notes on the fields for which the predicate holds.
   func losses(
     ofKindsIn isConcerned: (ExpandedField) -> Bool,
     keyword: String = "any",
@@ -51,7 +51,7 @@ extension FormCollection {
     }
   }
 
-  /// Notes that what is empty in a form is a value in exact forms.
+  /// Notes on exact forms, where an empty text or list counts as a value.
   func lossesOfExactness(_ message: String) -> [InterchangeNote] {
     forms.filter(\.form.isExact).map { form in
       InterchangeNote(severity: .loss, path: form.form.name, keyword: "exact", message: message)

@@ -2,34 +2,34 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// Writes out what the rules that a form calls check, in place of the calls.
+/// Inlines the rules that a form calls.
 ///
-/// Its input is a form of the checked file, in which names are resolved and arguments are bound; its
-/// output is the form with a ``Requirement`` for each check. For instance
+/// Its input is a form of the checked file, with names resolved and arguments bound; its output is
+/// the form with a ``Requirement`` for each check. For instance
 ///
 ///     rule short(most) { max_length(most) "At most {most}." }
 ///     form f { field name { required; short(8) } }
 ///
-/// gives the field `name` the requirements `required` and `max_length(max: 8)`: the parameter `most`
-/// has its argument, the message knows that `{most}` is 8, and both are known under the name of the
-/// outermost call, `short`. Conditions on constants that parameters give are settled.
+/// gives the field `name` the requirements `required` and `max_length(max: 8)`. The parameter
+/// `most` is replaced by its argument, the message knows that `{most}` is 8, and both carry the
+/// name of the outermost call, `short`. Conditions on constant arguments are evaluated.
 ///
-/// Its cost is linear in what is written out, of which a check may have `mostNodes`, nested `mostLevels`
-/// deep.
+/// Cost: linear in the expanded form. Each check is limited to `mostNodes` nodes and `mostLevels`
+/// levels.
 struct FormExpansion {
-  /// What one check may be written out to.
+  /// Maximum number of nodes of one expanded check.
   static let mostNodes = 20_000
-  /// How deep what a check is written out to may be, before it would use up the stack.
+  /// Maximum depth of an expanded check, to protect the stack.
   ///
-  /// The engine follows 128 calls.
+  /// The engine itself follows at most 128 nested calls.
   static let mostLevels = 300
 
   let file: CheckedFile
   private let scope: RuleScope
   private var budget = NodeBudget(nodes: 0)
-  /// How many expressions and blocks are being written out, one in the other.
+  /// The number of nested expressions and blocks currently being expanded.
   private var level = 0
-  /// What judges the fields of the form that is written out.
+  /// The checks of each field of the current form.
   private var fieldChecks = FieldChecks()
 
   init(_ scope: RuleScope) {
@@ -37,21 +37,21 @@ struct FormExpansion {
     file = scope.file
   }
 
-  /// What is known where an expression is written out.
+  /// The context in which an expression is expanded.
   private struct Context {
-    /// Arguments of the rule whose body it is; nil in a form.
+    /// Arguments of the enclosing rule; nil for omitted ones, empty in a form.
     var arguments: [ExpandedOperand?] = []
-    /// What the calls around say where a part of them fails.
+    /// The message of the enclosing calls, used if a part of them fails.
     var message: ExpandedMessage?
-    /// What the rule whose body it is says where none of its checks does.
+    /// The enclosing rule's own message, used for checks without one.
     var ruleMessage: ExpandedMessage?
-    /// The name of the outermost call, once there is one.
+    /// The name of the outermost call, once inside one.
     var name: String?
-    /// Where the outermost check is, if that is in the exported file.
+    /// The range of the outermost check, if it is in the exported file.
     var range: SourceRange?
   }
 
-  /// The form at the position.
+  /// Expands the form at the position.
   mutating func form(_ index: Int) -> ExpandedForm {
     let form = file.forms[index]
     fieldChecks = FieldChecks(of: form)
@@ -80,7 +80,7 @@ struct FormExpansion {
           range: range(of: when.place)
         )
       case .step(let step): return .step(step, self.items(step.items, of: form, in: group))
-      // A check that names fields is among those of the fields.
+      // A check with targets is handled with the fields that it targets.
       case .check(let check):
         guard check.targets.isEmpty else { return nil }
         return .check(checks([.check(check)]), range: range(of: check.place))
@@ -114,7 +114,7 @@ struct FormExpansion {
     }
   }
 
-  /// What statements ask of their value when a whole record is judged.
+  /// The requirements of statements when a whole record is validated.
   private mutating func checks(
     _ statements: [CheckedStatement],
     in context: Context
@@ -140,7 +140,7 @@ struct FormExpansion {
         let otherwise = self.checks(when.otherwise, in: context)
         checks.append(ExpandedChecks(condition, main: main, otherwise: otherwise))
       case .moment(.submit, let body): checks.append(self.checks(body, in: context))
-      // Nothing was changed or left where a whole record is judged.
+      // When a whole record is validated, nothing was just changed or left.
       case .moment(.change, _), .moment(.blur, _): continue
       }
     }
@@ -173,7 +173,7 @@ struct FormExpansion {
       context.message = context.message ?? message
       return .atom(.each(.conjunction(checks(body, in: context).required), places))
     case .member(let name, _, let place):
-      // Only fields of the type `any` have members, and their checks are not written out.
+      // Only fields of type `any` have members, and their checks are not exported.
       return .atom(.unsayable(name, .external, range: range(of: place)))
     case .condition(let inner, let place):
       return .atom(
@@ -187,7 +187,7 @@ struct FormExpansion {
     }
   }
 
-  /// Why no more can be written out; nil where it can.
+  /// The limit that prevents further expansion; nil if there is none.
   private mutating func obstacle() -> Question.Obstacle? {
     if level > Self.mostLevels { return .tooDeep }
     return budget.take(1) ? nil : .tooLong
@@ -234,7 +234,7 @@ struct FormExpansion {
     }
   }
 
-  /// The message with what its placeholders stand for.
+  /// The message with its placeholders resolved.
   private func message(_ message: CheckedMessage?, in context: Context) -> ExpandedMessage? {
     guard let message else { return nil }
     var values: [String: [ExpandedOperand]] = [:]
@@ -246,7 +246,7 @@ struct FormExpansion {
 
   // MARK: Conditions
 
-  /// What a condition asks; constant where the rules themselves settle it.
+  /// The requirement of a condition; constant if the rules alone decide it.
   private mutating func condition(
     _ condition: CheckedExpression,
     in context: Context
@@ -287,7 +287,7 @@ struct FormExpansion {
     }
   }
 
-  /// What a condition demands as a check: a comparison with an empty value passes.
+  /// The requirement of a condition used as a check: comparing an empty value passes.
   private mutating func demand(
     _ condition: CheckedExpression,
     isNegated: Bool = false,
@@ -322,19 +322,19 @@ struct FormExpansion {
     case .asks, .call, .part, .each, .member, .condition:
       let question = self.condition(condition, in: context)
       if case .constant(let holds) = question { return .constant(holds != isNegated) }
-      // It may be not applicable, and is refused only where it fails.
+      // It may be not applicable, and must reject only if it fails.
       return .otherwise(isNegated ? question : .not(question))
     }
   }
 
-  /// The operand with parameters replaced by arguments; nil for a parameter that was left out.
+  /// The operand with parameters replaced by arguments; nil for an omitted parameter.
   private func operand(_ operand: CheckedOperand, in context: Context) -> ExpandedOperand? {
     OperandExpansion(file: file, arguments: context.arguments).operand(operand)
   }
 }
 
 extension CheckedExpression {
-  /// What a comparison or question of a condition reads itself.
+  /// The operands that a comparison or question reads directly.
   fileprivate var comparedOperands: [CheckedOperand] {
     switch self {
     case .compare(let left, _, let right, _): [left, right]
@@ -346,7 +346,7 @@ extension CheckedExpression {
 }
 
 extension CheckedOperand {
-  /// Whether it reads the form's context.
+  /// Whether it reads a context.
   fileprivate var readsContext: Bool {
     switch self {
     case .field(let field): field.isContext

@@ -2,19 +2,19 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// Writes out the operands of a rule that is called: its parameters become the call's arguments.
+/// Expands operands in a rule's body: parameters are replaced by the call's arguments.
 struct OperandExpansion {
   let file: CheckedFile
-  /// The arguments by parameter, nil for those that were left out; empty in a form.
+  /// The arguments by parameter, nil for omitted ones; empty in a form.
   let arguments: [ExpandedOperand?]
 
-  /// The operand with parameters replaced by arguments; nil for a parameter that was left out.
+  /// The operand with parameters replaced by arguments; nil for an omitted parameter.
   func operand(_ operand: CheckedOperand) -> ExpandedOperand? {
     switch operand {
     case .value(.text(let text)): .text(text)
     case .value(.number(let number)): .number(number)
     case .value(.boolean(let value)): .boolean(value)
-    // A date or time, as it is written.
+    // A date or time stays as text.
     case .value(let value): .text(DumpText.words(for: value))
     case .duration(let duration): .duration(duration)
     case .byteCount(let size):
@@ -41,7 +41,7 @@ struct OperandExpansion {
         nil
       }
     case .itemField(let steps): .text(steps.flatMap(\.path).joined(separator: "."))
-    // What a form computes of lists is beyond what exporters know.
+    // Exporters don't support aggregates; any computed operand stands in for them.
     case .item, .aggregate, .computedValue: .computed(.add, [])
     case .today: .today
     case .now: .now
@@ -52,7 +52,7 @@ struct OperandExpansion {
     }
   }
 
-  /// The result for constants; nil if an operand is missing, as what is computed then is empty.
+  /// The result for constants; nil if an operand is missing, since the result is then empty.
   private func computed(_ operation: Operation, _ operands: [ExpandedOperand?]) -> ExpandedOperand?
   {
     let given = operands.compactMap(\.self)
@@ -69,7 +69,7 @@ struct OperandExpansion {
 }
 
 extension PatternLiteral {
-  /// A pattern of the checked file as it is written.
+  /// Converts a pattern of the checked file.
   init(_ source: Pattern) {
     let flags = "ixsm".unicodeScalars.filter { letter in
       PatternFlags(letter: letter).map { source.flags.contains($0) } ?? false

@@ -1,38 +1,38 @@
 import RuleEngine
 import RuleSyntax
 
-/// What a form asks of a value or a record, down to the built-in rules.
+/// A requirement on a value or record, in terms of built-in rules.
 ///
-/// A requirement holds, fails or, as in the language, is not applicable; so it is made of the plain
-/// cases of the algebra, which simplify nothing.
+/// As in the language, a requirement holds, fails or is not applicable. So it uses only the bare
+/// cases of ``Boolean``, and no simplification.
 typealias Requirement = Boolean<Question>
 
-/// What a requirement asks in one place.
+/// An atomic requirement.
 indirect enum Question: BooleanAtom {
-  /// A built-in rule, asked of the value.
+  /// A built-in rule, applied to the value.
   case rule(RuleUse)
-  /// Something that no other format can ask, by its name, with what is in the way.
+  /// A requirement that no format can express: its name, and the reason.
   case unsayable(String, Obstacle, range: SourceRange?)
-  /// Asked of each item of the value, a list, or of those at the places.
+  /// Applied to each item of a list, or to the items at these positions.
   case each(Requirement, ItemPlaces)
-  /// A comparison of two values, neither of which is the value that is judged.
+  /// A comparison of two values, neither of which is the current value.
   case compare(ExpandedOperand, Comparison, ExpandedOperand)
-  /// Asked of another value.
+  /// Applied to another value.
   case of(ExpandedOperand, Requirement)
-  /// A condition as a check, with what its author says where it fails.
+  /// A condition used as a check, with its author's message.
   case condition(Requirement, message: ExpandedMessage?, range: SourceRange?)
 
   enum Obstacle: Hashable, Sendable {
     /// Only the host can answer it.
     case external
-    /// It reads the form's context.
+    /// It reads a context.
     case context
-    /// Rules that call rules, each more than once, would fill the memory.
+    /// Nested calls would expand to too many nodes.
     case tooLong
-    /// Rules that call rules, each in the next, would use up the stack.
+    /// Nested calls would expand too deeply for the stack.
     case tooDeep
 
-    /// Why it can't be exported, where `host` is who can answer an external rule.
+    /// The reason in words; `host` names what answers external rules.
     func reason(host: String) -> String {
       switch self {
       case .external: "only the \(host) can answer it"
@@ -46,7 +46,7 @@ indirect enum Question: BooleanAtom {
 }
 
 extension Boolean<Question> {
-  /// All of them together, without needless nesting.
+  /// The conjunction, without needless nesting.
   static func conjunction(_ requirements: [Requirement]) -> Requirement {
     let parts = requirements.flatMap { requirement in
       if case .and(let inner) = requirement { inner } else { [requirement] }
@@ -54,63 +54,64 @@ extension Boolean<Question> {
     return parts.count == 1 ? parts[0] : .and(parts)
   }
 
-  /// Whether a branch's `otherwise` applies: it holds exactly where the condition does not.
+  /// The condition of `otherwise`: it holds whenever the condition doesn't hold.
   static func otherwise(_ condition: Requirement) -> Requirement {
     .choice(condition, .constant(false), .constant(true))
   }
 
-  /// The built-in rules that are asked for every value and record.
+  /// The built-in rules that apply to every value and record.
   var uses: [RuleUse] {
     conjuncts.compactMap { if case .atom(.rule(let use)) = $0 { use } else { nil } }
   }
 }
 
-/// The use of a built-in rule.
+/// A call of a built-in rule.
 struct RuleUse: Sendable, Hashable {
   var rule: BuiltInRule
-  /// By parameter; those that take any number of values have them in order.
+  /// Arguments by parameter; a variadic parameter has several, in order.
   var arguments: [String: [ExpandedOperand]] = [:]
-  /// What its author says where it fails.
+  /// The author's message.
   var message: ExpandedMessage?
-  /// The name under which it is known: that of the outermost call.
+  /// The name for reports: that of the outermost call.
   var name: String
-  /// Where the check is that it is a part of, if that is in the exported file.
+  /// The range of its check, if that is in the exported file.
   var range: SourceRange?
 
-  /// The argument of a parameter that takes one.
+  /// The argument of a parameter that takes only one.
   func argument(_ parameter: String) -> ExpandedOperand? { arguments[parameter]?.first }
 }
 
-/// A message, and what its placeholders stand for as far as that is known from the rules.
+/// A message with its placeholders resolved where the rules determine them.
 struct ExpandedMessage: Sendable, Hashable {
   var text: String
   var values: [String: [ExpandedOperand]]
 }
 
-/// An argument, or a side of a comparison, in which parameters have their values.
+/// An argument or a side of a comparison, with parameters replaced.
 indirect enum ExpandedOperand: Sendable, Hashable {
-  /// A text, or a date or time as it is written.
+  /// A text, or a date or time in text form.
   case text(String)
   case number(Number)
   case boolean(Bool)
   case pattern(PatternLiteral)
   case duration(Duration)
-  /// In bytes.
+  /// A size in bytes.
   case size(Number)
   case range(lower: ExpandedOperand?, upper: ExpandedOperand?)
   case today
   case now
   /// A field of the form by its path.
   case field([String])
-  /// A value that lies outside of the form: the item before in its list, a field of that, or a
-  /// parameter of the form, by its path.
+  /// A value outside the form, by its path.
+  ///
+  /// It is the previous item in its list, a field of that, or a parameter of the form.
   case outside([String])
-  /// All values to which a path through lists leads.
+  /// All values at the end of a path through lists.
   case itemValues([String])
   case offset(ExpandedOperand, MomentShift)
   case computed(Operation, [ExpandedOperand])
 
-  /// Whether the operand is one value that the rules themselves give.
+  /// Whether the operand is a single constant value.
   var isConstant: Bool {
     switch self {
     case .text, .number, .boolean: true
@@ -120,7 +121,7 @@ indirect enum ExpandedOperand: Sendable, Hashable {
     }
   }
 
-  /// Whether it reads what lies outside of the form, or in the items of its lists.
+  /// Whether it reads values outside the form, or items of its lists.
   var leadsOutside: Bool {
     switch self {
     case .outside, .itemValues: true
@@ -131,7 +132,7 @@ indirect enum ExpandedOperand: Sendable, Hashable {
     }
   }
 
-  /// Whether it takes arithmetic or the calendar to compute it, or something that it is made of.
+  /// Whether it, or a part of it, needs arithmetic or the calendar.
   var isComputed: Bool {
     switch self {
     case .computed: true
@@ -143,15 +144,15 @@ indirect enum ExpandedOperand: Sendable, Hashable {
     }
   }
 
-  /// The text that the operand is; nil for any other.
+  /// The text, if the operand is a text.
   var constantText: String? {
     if case .text(let text) = self { text } else { nil }
   }
 }
 
 extension RuleUse {
-  /// The bounds of a rule that counts characters or items, in whole numbers; nil where they are no
-  /// constants.
+  /// The bounds of a rule that counts characters or items; nil if they are not constant whole
+  /// numbers.
   var counts: (least: Number?, most: Number?)? {
     let bounds: ExpandedOperand?
     switch rule {
@@ -173,7 +174,7 @@ extension RuleUse {
     }
   }
 
-  /// The bounds of a rule that compares a value with two others, or with a range of them.
+  /// The bounds of a rule that compares a value with two others or a range.
   var bounds: (lower: ExpandedOperand?, upper: ExpandedOperand?) {
     if case .range(let lower, let upper) = argument("min") { return (lower, upper) }
     return (argument("min"), argument("max"))

@@ -4,10 +4,10 @@ public import RuleSyntax
 /// A checked rule file, as the source of exported forms.
 public struct RuleScope: Sendable {
   let file: CheckedFile
-  /// The name of each form among all forms: it says the file where an earlier form has the name.
+  /// A unique name for each form: the file is added if an earlier form has the same name.
   private let titles: [String]
 
-  /// A file that a checker has found sound.
+  /// Wraps a checked file without errors.
   package init(_ file: CheckedFile) {
     self.file = file
     titles = Self.titles(in: file)
@@ -40,9 +40,9 @@ public struct RuleScope: Sendable {
     }
   }
 
-  /// The position of the form that a name means in the file.
+  /// The position of the form with this name in the file.
   func form(named name: String) -> Int? { file.forms.firstIndex { $0.name == name } }
 
-  /// The name of a form among all forms: it says the file where an earlier form has the name.
+  /// A form's unique name among all forms of the file.
   func title(ofForm index: Int) -> String { titles[index] }
 }

@@ -2,10 +2,12 @@ import RuleCompiler
 import RuleEngine
 
 extension ECMAPattern {
-  /// The pattern that a rule asks for; nil for a rule that asks for none, for one that depends on a
-  /// field, and for one that reads past characters.
+  /// The pattern that a rule demands.
   ///
-  /// - Throws: The construct that has no counterpart.
+  /// Nil for a rule without a pattern, one that depends on a field, and one that ignores
+  /// characters.
+  ///
+  /// - Throws: the construct that has no equivalent.
   init?(_ use: RuleUse, for reader: Reader) throws(Obstacle) {
     if use.argument(BuiltInRule.ignoredCharacters) != nil { return nil }
     switch (use.rule, use.arguments.values.first?.first) {

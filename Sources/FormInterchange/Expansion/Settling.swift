@@ -2,16 +2,16 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-// Requirements and conditions that constants settle: what parameters stand for is known, so a comparison with an
-// argument often is.
+// Evaluates requirements and conditions on constants. Once parameters are replaced by their
+// arguments, comparisons are often constant.
 
 extension Boolean<Question> {
-  /// The opposite, settled where the inner one is.
+  /// The negation, evaluated if the operand is constant.
   static func settledNot(_ inner: Requirement) -> Requirement {
     if case .constant(let value) = inner { .constant(!value) } else { .not(inner) }
   }
 
-  /// What a comparison asks in a condition; it does not hold where an operand is missing.
+  /// A comparison in a condition; false if an operand is missing.
   static func comparing(
     _ left: ExpandedOperand?,
     _ comparison: Comparison,
@@ -30,7 +30,7 @@ extension Boolean<Question> {
     return .constant(comparison.holds(between: one, and: other))
   }
 
-  /// What a comparison demands as a check; it lets pass what is missing or empty.
+  /// A comparison used as a check; it passes if an operand is missing or empty.
   static func demanding(
     _ left: ExpandedOperand?,
     _ comparison: Comparison,
@@ -44,7 +44,7 @@ extension Boolean<Question> {
 }
 
 extension ExpandedChecks {
-  /// Checks that apply under a condition, and checks that apply otherwise.
+  /// Checks that apply if a condition holds, and checks that apply otherwise.
   init(_ condition: Requirement, main: ExpandedChecks, otherwise: ExpandedChecks) {
     func branch(_ main: [Requirement], _ otherwise: [Requirement]) -> [Requirement] {
       if main.isEmpty && otherwise.isEmpty { return [] }
@@ -57,7 +57,7 @@ extension ExpandedChecks {
 }
 
 extension ExpandedOperand {
-  /// Asks whether there is no value.
+  /// The requirement that the operand has no value.
   fileprivate var isNothing: Requirement {
     switch self {
     case .field, .outside, .itemValues:
@@ -71,7 +71,7 @@ extension ExpandedOperand {
     }
   }
 
-  /// Whether two constants are the same value: texts that are empty are all the same.
+  /// Whether two constants are equal; all blank texts are equal.
   fileprivate func equals(_ other: ExpandedOperand) -> Bool {
     if case .text(let one) = self, case .text(let other) = other {
       return one.unicodeScalars.elementsEqual(other.unicodeScalars)
@@ -82,7 +82,7 @@ extension ExpandedOperand {
 }
 
 extension BuiltInRule {
-  /// What a rule that only asks whether there is a value answers for a constant; nil for others.
+  /// The constant result of `filled`, `required` or `empty`; nil for other rules.
   func answer(for operand: ExpandedOperand) -> Bool? {
     guard operand.isConstant else { return nil }
     let isEmpty = operand.constantText?.isBlank ?? false
@@ -93,6 +93,6 @@ extension BuiltInRule {
 }
 
 extension String {
-  /// Whether there is nothing but white space, which the language takes for an empty value.
+  /// Whether it is all white space, which the language treats as empty.
   var isBlank: Bool { unicodeScalars.allSatisfy(\.isWhiteSpace) }
 }

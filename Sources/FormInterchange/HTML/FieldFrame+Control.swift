@@ -2,9 +2,9 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// The control of a field, with the attributes that mean what its rules mean.
+/// Makes a field's control, with the attributes that mean exactly what its rules mean.
 extension FieldFrame {
-  /// The control of one value.
+  /// The control for a single value.
   func control(of type: FieldType) -> MarkupNode {
     var attributes = common
     if let notation = field.notation { return control(notation, attributes) }
@@ -21,7 +21,7 @@ extension FieldFrame {
         attributes["accept"] = types.compactMap(\.constantText).joined(separator: ",")
       }
     case .integer, .number:
-      // Browsers' own controls for numbers lose what they cannot read.
+      // Browsers' number controls discard input that they cannot parse.
       attributes["type"] = isSecret ? "password" : "text"
       if !allowsNegative { attributes["inputmode"] = type == .integer ? "numeric" : "decimal" }
     case .date: addMoments(to: &attributes, type, control: "date", last: "9999-12-31")
@@ -31,7 +31,7 @@ extension FieldFrame {
       attributes["step"] = "any"
     case .dateTime:
       addMoments(to: &attributes, type, control: "datetime-local", last: "9999-12-31T23:59")
-      // Seconds may be given.
+      // Allows seconds.
       attributes["step"] = "any"
     case .text, .any, .form, .list, .map:
       if field.annotation("multiline") != nil { return area(attributes) }
@@ -44,7 +44,7 @@ extension FieldFrame {
     return .element("input", attributes)
   }
 
-  /// How the script reads the control: as a text that is typed, or as a value that is chosen.
+  /// How the script reads the control: as typed text or as a chosen value.
   var kind: String {
     if field.notation != nil { return "text" }
     return switch field.type {
@@ -55,19 +55,19 @@ extension FieldFrame {
     }
   }
 
-  /// The control of the item of that number, from 1.
+  /// The control for the item with this number, from 1.
   func item(of type: FieldType, number: Int) -> MarkupNode {
     guard case .element(let element, var attributes, let children) = control(of: type) else {
       return control(of: type)
     }
     attributes["data-label"] = label
     attributes["aria-label"] = "\(label) \(number)"
-    // What there is to say of an item is said of its list.
+    // The list's description applies to its items too.
     attributes["aria-describedby"] = "field-\(name)-row-message"
     return .element(element, attributes, children)
   }
 
-  /// The value of an entry under a label.
+  /// The value of an entry, under a label.
   func labeledItem(of type: FieldType) -> MarkupNode {
     guard case .element(let element, var attributes, let children) = control(of: type) else {
       return control(of: type)
@@ -83,7 +83,7 @@ extension FieldFrame {
     )
   }
 
-  /// Two buttons for a question that is answered with yes or no.
+  /// Two buttons for a yes-or-no question.
   var yesAndNo: [MarkupNode] {
     [("true", texts.yes), ("false", texts.no)].map { value, text in
       var attributes: MarkupAttributes = [
@@ -98,12 +98,12 @@ extension FieldFrame {
     }
   }
 
-  /// What is shown instead of a control for a value that nobody types; it is not sent.
+  /// An output in place of a control, for a value that nobody types; it is not submitted.
   var output: MarkupNode {
     .element("output", ["id": id, "aria-describedby": description])
   }
 
-  /// A text in the notation, which browsers' own controls don't write.
+  /// A text control for a notation, which native browser controls don't support.
   private func control(
     _ notation: ValueNotation,
     _ attributes: MarkupAttributes
@@ -119,15 +119,16 @@ extension FieldFrame {
     return .element("input", attributes)
   }
 
-  /// One box for each option, or one button, of which one can be chosen.
+  /// One box or button per option; with buttons, only one can be chosen.
   func choices(type: String) -> [MarkupNode] {
     field.options.enumerated().map { index, option in
       choice(type, index, option.value, option.shownLabel, defaults.contains(option.value))
     }
   }
 
-  /// One button for each number from 0, under the texts of `@segments("Email", "Telephone")`; nil
-  /// where the field has none.
+  /// One button per segment number from 0; nil if the field has no segments.
+  ///
+  /// `@segments("Email", "Telephone")` supplies their labels.
   var segments: [MarkupNode]? {
     guard field.type == .integer, let titles = field.annotation("segments")?.arguments,
       !titles.isEmpty
@@ -190,25 +191,27 @@ extension FieldFrame {
   /// The rules that always apply to the value, independent of other fields.
   var uses: [RuleUse] { field.checks.required.flatMap(\.uses) }
 
-  /// Whether attributes judge the text that rules judge: not where it is normalized first, and not
-  /// where white space counts as no answer, since to browsers it is one.
+  /// Whether attributes see the same text that the rules check.
+  ///
+  /// Not if it is normalized first, nor if white space counts as empty, since browsers count it as
+  /// input.
   private var isJudgedAsTyped: Bool {
     field.normalization.isEmpty && field.mask == nil && isRequired
   }
 
-  /// A length in UTF-16, which is what browsers count, or of ASCII alone.
+  /// Adds limits counted in UTF-16, as browsers count, or for ASCII text, where all counts agree.
   private func addLengths(to attributes: inout MarkupAttributes) {
     guard isJudgedAsTyped else { return }
     for use in uses {
       guard let counts = use.counts, use.rule != .size else { continue }
       guard field.isPlainASCII || use.argument("in")?.constantText == "utf16" else { continue }
       if let least = counts.least { attributes["minlength"] = least.description }
-      // Of a secret nobody sees that its end is cut off.
+      // In a hidden secret, people wouldn't notice that the end is cut off.
       if let most = counts.most, !isSecret { attributes["maxlength"] = most.description }
     }
   }
 
-  /// The first pattern, where it has a counterpart.
+  /// The first pattern, if it has an equivalent.
   private var pattern: String? {
     guard isJudgedAsTyped else { return nil }
     for use in uses where [.regex, .chars].contains(use.rule) {
@@ -217,7 +220,7 @@ extension FieldFrame {
     return nil
   }
 
-  /// Whether a number may have a minus sign, for which keyboards of digits have no key.
+  /// Whether a number may be negative; numeric keyboards have no minus key.
   private var allowsNegative: Bool {
     !uses.contains { use in
       switch use.rule {
@@ -228,7 +231,7 @@ extension FieldFrame {
     }
   }
 
-  /// The kind of the control, and its bounds: years have four digits, up to the last moment.
+  /// Adds the control's type and its bounds; the last moment keeps years to four digits.
   private func addMoments(
     to attributes: inout MarkupAttributes,
     _ type: FieldType,
@@ -249,7 +252,7 @@ extension FieldFrame {
   private var defaultValue: Value? { field.annotation("default")?.arguments.first }
 
   private var defaultText: String? {
-    // What is secret is not written into a page.
+    // Secrets are never written into a page.
     guard !isSecret, let value = defaultValue else { return nil }
     switch value {
     case .text(let text): return text
@@ -269,7 +272,7 @@ extension FieldFrame {
 }
 
 extension OptionData {
-  /// The label as written, else one made from the value where that is a name such as `full_time`.
+  /// The label as written, or one derived from a name-like value such as `full_time`.
   fileprivate var shownLabel: String {
     if let label { return label }
     let isName = value.allSatisfy { ("a"..."z").contains($0) || "_-".contains($0) }
@@ -278,7 +281,7 @@ extension OptionData {
 }
 
 extension FieldType {
-  /// Whether a constant of the type is written as browsers write it: without an offset from UTC.
+  /// Whether a constant has the format that browsers use: without an offset from UTC.
   fileprivate func isLocal(_ text: String) -> Bool {
     switch self {
     case .date: CalendarDate(text) != nil

@@ -2,9 +2,9 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// What a field is for: the keyboard that its control asks for, and what browsers fill in.
+/// Derives a field's purpose: its on-screen keyboard, and its autocomplete token.
 extension FieldFrame {
-  /// The keyboard that a device shows: asked for, or the one for what the rules ask.
+  /// The on-screen keyboard, from an annotation or from the rules.
   var keyboard: String? {
     switch field.annotations.text("keyboard") {
     case "email": return "email"
@@ -18,30 +18,30 @@ extension FieldFrame {
     return (field.type == .text || field.notation != nil) && field.isOfDigits ? "numeric" : nil
   }
 
-  /// HTML's token for what the field is for: asked for, or what its rules or its name say.
+  /// HTML's autocomplete token, from an annotation, the rules or the field's name.
   var autocomplete: String? {
     if let text = field.annotations.text("autocomplete") { return text }
     if field.type == .text, let purpose = Self.purposes[ruleName] { return purpose }
     if isSecret, field.type == .text, field.name.contains("password") {
-      // Who chooses a password is asked how long it is, or to repeat it.
+      // A new password has a length or pattern check, or must be repeated.
       let isNew = uses.contains { $0.counts != nil || $0.rule == .equal || $0.rule == .regex }
       return isNew ? "new-password" : "current-password"
     }
-    // What is in a row is about somebody else.
+    // An item of a list is about somebody else.
     guard !name.contains("[") else { return nil }
     switch field.type {
     case .text, .choice, .month:
       let outer = field.path.dropLast().last.flatMap { Self.purposesByName["\($0)_\(field.name)"] }
       return outer ?? Self.purposesByName[field.name]
     case .date:
-      // Browsers write it as their own control for dates does.
+      // Browsers fill in a date in the format of their native control.
       return field.notation == nil && Self.birthdays.contains(field.name) ? "bday" : nil
     case .integer, .number, .boolean, .time, .dateTime, .file, .any, .form, .list, .map:
       return nil
     }
   }
 
-  /// The first standard rule by its name that says what the field is for.
+  /// The first standard rule whose name indicates the field's purpose.
   private var ruleName: String {
     uses.map(\.name).first { Self.purposes[$0] != nil || Self.keyboards[$0] != nil } ?? ""
   }
@@ -57,7 +57,7 @@ extension FieldFrame {
     "credit_card": "cc-number", "card_expiry": "cc-exp", "cvv": "cc-csc", "username": "username",
   ]
 
-  /// By the name of the field, or of its group and the field.
+  /// Tokens by field name, or by group and field name.
   private static let purposesByName = [
     "full_name": "name", "given_name": "given-name", "first_name": "given-name",
     "middle_name": "additional-name", "family_name": "family-name", "last_name": "family-name",

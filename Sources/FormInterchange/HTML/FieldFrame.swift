@@ -2,14 +2,14 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// What surrounds the control of a field: its label, hint and message.
+/// The markup around a field's control: its label, hint and message.
 struct FieldFrame {
   let field: ExpandedField
-  /// The name under which its value is sent.
+  /// The name under which the value is submitted.
   let name: String
   /// Whether the field may be left empty under some condition, though it is required.
   let isConditional: Bool
-  /// Whether what is filled in is not shown: the field, or one that holds it, is secret.
+  /// Whether input is hidden: the field, or one that contains it, is secret.
   let isSecret: Bool
   let texts: PageTexts
 
@@ -17,10 +17,10 @@ struct FieldFrame {
   var id: String { "field-\(name)" }
   private var hint: String? { field.annotations.text("description") }
 
-  /// Ids of what says more about the control.
+  /// The ids of elements that describe the control.
   var description: String { (hint == nil ? "" : "\(id)-hint ") + "\(id)-box-message" }
 
-  /// Whether the rules ask for a value wherever the field applies.
+  /// Whether a value is required wherever the field applies.
   var asksForValue: Bool {
     !field.isComputed
       && field.checks.required.flatMap(\.uses).contains { use in
@@ -28,16 +28,16 @@ struct FieldFrame {
       }
   }
 
-  /// Whether a value is always required, so that browsers may ask for one.
+  /// Whether a value is always required, so that the browser may demand one.
   var isRequired: Bool { asksForValue && !isConditional }
 
-  /// Whether "no" is an answer too, so that a box would not do.
+  /// Whether "no" is a valid answer too, which a checkbox couldn't express.
   var isAnsweredWithYesOrNo: Bool {
     let rules = field.checks.required.flatMap(\.uses).map(\.rule)
     return asksForValue && !rules.contains(.accepted)
   }
 
-  /// How many items or entries there can be; nil where the rules do not say.
+  /// The maximum number of items or entries; nil if the rules don't limit it.
   var mostItems: Number? {
     field.checks.required.flatMap(\.uses).first { $0.rule == .size }?.counts?.most
   }
@@ -54,13 +54,13 @@ struct FieldFrame {
     return box("div", "boolean", class: "field", [choice] + hints + [message])
   }
 
-  /// Several controls for one value under one legend.
+  /// Several controls for one value, under one legend.
   func choices(_ controls: [MarkupNode], kind: String) -> MarkupNode {
     let legend = MarkupNode.element("legend", [:], [words("span")])
     return box("fieldset", kind, class: "choices", [legend] + hints + controls + [message])
   }
 
-  /// What has fields of its own, under a legend and what is wrong with it as a whole.
+  /// A group of fields, with a legend and a message for the whole.
   func group(_ contents: [MarkupNode], kind: String, isOptional: Bool = false) -> MarkupNode {
     var legend = [words("span")]
     if isOptional { legend.append(.text(" (\(texts.optional))")) }
@@ -68,7 +68,7 @@ struct FieldFrame {
     return box("fieldset", kind, class: nil, head + contents)
   }
 
-  /// The key of an entry, which the script puts into the names of what is in the entry.
+  /// The key of an entry; the script inserts it into the names of the entry's controls.
   func key(of row: String) -> MarkupNode {
     let id = "field-\(row)-key"
     return .element(
@@ -81,14 +81,14 @@ struct FieldFrame {
     )
   }
 
-  /// The label's words.
+  /// The label's text.
   private func words(_ element: String, _ attributes: MarkupAttributes = [:]) -> MarkupNode {
     var attributes = attributes
     if asksForValue { attributes["class"] = "required" }
     return .element(element, attributes, text: label)
   }
 
-  /// A secret, with the button that shows it.
+  /// A secret's control, with the button that reveals it.
   private func revealable(_ control: MarkupNode) -> MarkupNode {
     guard case .element("input", let attributes, _) = control, attributes["type"] == "password"
     else { return control }

@@ -2,16 +2,16 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// Lists and maps, whose rows a script adds and removes; without one, a list has some empty rows.
+/// Writes lists and maps, whose rows a script adds and removes; without it, a list has spare rows.
 extension FormPage {
-  /// How many rows a list has for people without a script.
+  /// The number of rows in a list for users without JavaScript.
   ///
-  /// Empty rows at the end of what a browser posts are left out where it is read.
+  /// Trailing empty rows of a submission are dropped when it is read.
   static let mostPlainRows = 3
-  /// How many of a page's fields may be in such rows.
+  /// Maximum number of a page's fields in such rows.
   static let mostPlainFields = 1_000
 
-  /// The items of a list or the entries of a map; a list that must have items begins with one.
+  /// Writes a list's items or a map's entries; a required list starts with one row.
   mutating func rows(
     _ frame: FieldFrame,
     of type: FieldType,
@@ -23,10 +23,10 @@ extension FormPage {
       .element("div", ["class": "rows", "data-rows": ""], children)
     }
     guard place.audience != .scriptless else {
-      // Without a script entries cannot get names.
+      // Without a script, entries cannot be named.
       return frame.group([box(kind == "list" ? [row(rows, number: 0, in: place)] : [])], kind: kind)
     }
-    // In lists within it the script adds the first row, so that a page stays linear in its forms.
+    // The script adds the first row of inner lists, so that a page stays linear in its forms.
     let first = frame.asksForValue && kind == "list" && place.outer.count == 1
     var children = [box(first ? [row(rows, number: 0, in: place)] : [])]
     if kind == "list", place.audience == .all {
@@ -43,19 +43,19 @@ extension FormPage {
     return frame.group(children + [button(attributes, words)], kind: kind)
   }
 
-  /// What a list or map repeats.
+  /// The repeated part of a list or map.
   private struct Rows {
     let frame: FieldFrame
     let type: FieldType
     let kind: String
-    /// The form of the items, if they are of one.
+    /// The form of the items, if they have one.
     let form: CheckedForm?
 
-    /// What people read for an item that is a form.
+    /// The label of an item that is a form.
     var label: String? { form.map { $0.label ?? Labels.humanized($0.name) } }
   }
 
-  /// Rows for people without a script: one in a list of a row, else up to `mostPlainRows`.
+  /// Rows for users without JavaScript: one in a nested list, otherwise up to `mostPlainRows`.
   private mutating func plainRows(
     _ rows: Rows,
     from first: Int,
@@ -63,7 +63,7 @@ extension FormPage {
   ) -> [MarkupNode] {
     var place = place
     place.audience = .scriptless
-    // What is left out of these rows is noted where the script's are.
+    // The script's rows already produce the same notes.
     let noted = notes
     defer { notes = noted }
     let most = rows.frame.mostItems.flatMap { Int(exactly: $0) } ?? Self.mostPlainRows
@@ -73,7 +73,7 @@ extension FormPage {
     return [.element("noscript", [:], [.element("div", ["class": "rows"], written)])]
   }
 
-  /// An item or entry; the script puts its number between the brackets where there is none.
+  /// An item or entry; without a number, the script fills in the brackets.
   private mutating func row(_ rows: Rows, number: Int?, in place: Place) -> MarkupNode {
     let frame = rows.frame
     let name = "\(frame.name)[\(number.map(String.init) ?? "")]"
@@ -114,7 +114,7 @@ extension FormPage {
     )
   }
 
-  /// The button that takes a row away, which a script is needed for.
+  /// The button that removes a row, which needs the script.
   private func remove(_ words: [MarkupNode], in place: Place) -> [MarkupNode] {
     if place.audience == .scriptless { return [] }
     return [button(["data-remove": "", "hidden": ""], words)]
@@ -126,7 +126,7 @@ extension FormPage {
 }
 
 extension FieldType {
-  /// Whether its items or entries are lists or maps themselves, for which a page has no rows.
+  /// Whether its items are lists or maps themselves; a page has no rows for these.
   var isOfRowsOfRows: Bool {
     switch self {
     case .list(of: .list), .list(of: .map), .map(of: .list), .map(of: .map): true
@@ -138,7 +138,7 @@ extension FieldType {
 }
 
 extension String {
-  /// The text as nodes, with others in place of a part of it.
+  /// The text as nodes, with one part replaced by others.
   fileprivate func split(at part: String, with nodes: [MarkupNode]) -> [MarkupNode] {
     guard let range = firstRange(of: part) else { return [.text(self)] }
     let around = [self[..<range.lowerBound], self[range.upperBound...]].map { text in

@@ -2,28 +2,28 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// The page of a form: its markup, item by item.
+/// Writes the page of a form: its markup, item by item.
 ///
-/// A form is written once for each field that holds it, so that short chains of forms could make a page
-/// of any size: a page has `mostFields`, in forms `mostLevels` deep. What is beyond is left out with a
-/// note.
+/// A form is written once per field that holds it, so a short chain of forms could produce a page
+/// of any size. The page is limited to `mostFields` fields and `mostLevels` nested forms; the rest
+/// is left out with a note.
 struct FormPage {
-  /// How many fields a page may have; browsers take seconds for more.
+  /// Maximum number of fields on a page; with more, browsers take seconds.
   static let mostFields = 20_000
-  /// How many forms may be one in the other, as in rule files for those that are no items of lists.
+  /// Maximum nesting of forms, the same as in rule files outside lists.
   static let mostLevels = 64
 
   let forms: FormCollection
-  /// What may still be written.
+  /// The remaining number of fields.
   private var budget = NodeBudget(nodes: mostFields - mostPlainFields)
-  /// What may still be written of rows for people without a script.
+  /// The remaining number of fields in rows for users without JavaScript.
   private var plainBudget = NodeBudget(nodes: mostPlainFields)
-  /// What the page shows otherwise, or not at all, once its document has been made.
+  /// Notes on what the page shows differently or not at all; complete after `document`.
   var notes: ExportNotes
   var texts = PageTexts()
   private var stepCount = 0
   private var stepsSoFar = 0
-  /// Whether there is a field that must be filled in.
+  /// Whether any field is marked as required.
   private var hasStars = false
 
   init(_ forms: FormCollection) {
@@ -31,31 +31,32 @@ struct FormPage {
     notes = ExportNotes(source: forms.source)
   }
 
-  /// For whom a part of the page is.
+  /// Which users see a part of the page.
   enum Audience {
-    /// Everybody; a script adds what is wanted of it.
+    /// Everyone; a script may enhance it.
     case all
-    /// The script, which copies it.
+    /// Only the script, as a template.
     case script
-    /// People without a script, who cannot add rows.
+    /// Users without JavaScript, who cannot add rows.
     case scriptless
   }
 
-  /// Where items are: under which names and ids.
+  /// The position of items on the page, which determines their names and ids.
   struct Place {
     var audience = Audience.all
-    /// What comes before the paths of fields in names and ids: `home.`, `addresses[].`.
+    /// The prefix of field paths in names and ids: `home.`, `addresses[].`.
     var prefix = ""
-    /// Whether an empty value is allowed here although the field is required: in a nested form that
-    /// is not filled in, or in a branch that does not apply.
+    /// Whether an empty value is allowed here even if the field is required.
+    ///
+    /// This is so in a nested form that is not filled in, and in a branch that does not apply.
     var isConditional = false
-    /// Whether a field around is secret, and all that is in it.
+    /// Whether an enclosing field is secret, which makes all its contents secret.
     var isSecret = false
-    /// Forms around, so that one that holds itself comes to an end.
+    /// The enclosing forms, to stop at a form that contains itself.
     var outer: [Int] = []
   }
 
-  /// The markup of the whole page; with a folder for its other parts, it refers to them there.
+  /// The whole page; with a folder, it refers to its other files there.
   mutating func document(_ parts: PageParts, assets folder: String?) -> MarkupNode {
     guard let form = forms.forms.first else { return .element("html") }
     let language = form.form.annotations.text("language") ?? "en"
@@ -131,7 +132,7 @@ struct FormPage {
       + [.element("form", attributes, children)]
   }
 
-  /// Where the script lists what is wrong.
+  /// Where the script lists all errors.
   private var summary: MarkupNode {
     let attributes: MarkupAttributes = [
       "id": "summary", "role": "alert", "tabindex": "-1", "hidden": "",
@@ -161,7 +162,7 @@ struct FormPage {
     for item in items {
       switch item {
       case .field(let field):
-        // What is left out is noted by ``PageNotes``.
+        // ``PageNotes`` reports fields that are left out.
         if !field.type.isOfRowsOfRows { nodes.append(self.field(field, in: place)) }
       case .group(let group, _, let items):
         let legend = group.label ?? Labels.humanized(group.name)
@@ -185,7 +186,7 @@ struct FormPage {
         inner.isConditional = true
         for items in [main, otherwise] where !items.isEmpty {
           let children = self.items(items, in: inner)
-          // A branch of checks alone has nothing to show or hide.
+          // A branch with checks only has nothing to show or hide.
           if ExpandedForm.fields(in: items).isEmpty {
             nodes += children
           } else {
@@ -193,7 +194,7 @@ struct FormPage {
           }
         }
       case .check(_, let range):
-        // What fails of a nested form is said at the field that holds it.
+        // In a nested form, failures are reported at the field that holds it.
         guard place.prefix.isEmpty, let range else { continue }
         let source = forms.source
         let first = source.location(of: range.start).line
@@ -291,7 +292,7 @@ struct FormPage {
 }
 
 extension [AnnotationData] {
-  /// The text of the annotation of that name.
+  /// The text of the annotation with that name.
   func text(_ name: String) -> String? {
     guard case .text(let text) = first(where: { $0.name == name })?.arguments.first else {
       return nil

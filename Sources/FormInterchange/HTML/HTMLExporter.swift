@@ -4,36 +4,36 @@ import RuleEngine
 import RuleSyntax
 import EmbeddedFiles
 
-/// Writes a form as an HTML page that judges by the form's rules while it is filled in.
+/// Writes a form as an HTML page that validates it as people fill it in.
 ///
-/// The page holds markup, style, the compiled rules as JSON, and a script: the runtime that runs
-/// compiled rules in browsers, and what binds the page's controls to a session of it. Its cost is
-/// linear in the rule file.
+/// The page holds markup, style, the compiled rules as JSON, and a script. The script consists of
+/// the JavaScript runtime and code that binds the page's controls to a form session. Cost: linear
+/// in the rule file.
 ///
 /// One field through all stages:
 ///
 ///     form f { field name { required; short } }      rule short { max_length(60, in: utf16) }
 ///
-/// 1. ``FormExpansion`` writes out what `short` checks: `required`, and `max_length` with `max` 60.
-/// 2. ``FormPage`` makes the markup of the form, item by item; for a field ``FieldFrame`` makes label,
-///    hint and message, and the control with the attributes that mean exactly what rules
-///    mean: `<input id="field-name" name="name" required maxlength="60" …>`.
-/// 3. `CompiledRules` writes the program, by which the script judges and says what is wrong.
-/// 4. ``PageNotes`` and ``RuntimeNotes`` find what the script leaves to the server.
+/// 1. ``FormExpansion`` inlines `short`: the checks are `required` and `max_length` with `max` 60.
+/// 2. ``FormPage`` writes the markup, item by item. For each field, ``FieldFrame`` makes label, hint
+///    and message, and a control whose attributes mean exactly what the rules mean:
+///    `<input id="field-name" name="name" required maxlength="60" …>`.
+/// 3. `CompiledRules` writes the program that the script evaluates.
+/// 4. ``PageNotes`` and ``RuntimeNotes`` report what the script leaves to the server.
 /// 5. ``MarkupPrinter`` writes the page, with all texts escaped.
 enum HTMLExporter {
-  /// The page of the form at the position in the scope's file.
+  /// The page of the form at a position in the scope's file.
   ///
   /// - Parameters:
   ///   - root: the form's position.
-  ///   - scope: the checked file, which has no errors.
-  ///   - folder: where the page finds its other files; nil to have all in one.
+  ///   - scope: the checked file, without errors.
+  ///   - folder: the path to the page's other files; nil for a single file.
   /// - Returns: the page with its notes and files.
   static func export(_ root: Int, in scope: RuleScope, assets folder: String?) -> ExportedForm {
     let forms = FormCollection(from: root, in: scope)
     var page = FormPage(forms)
     let program = Lowering.program(for: scope.file).withTranslatedPatterns()
-    // A program holds nothing that could not be written.
+    // Encoding cannot fail: a program holds nothing that JSON can't represent.
     let json = (try? CompiledRules(program).json()) ?? []
     let parts = PageParts(
       program: String(decoding: json, as: UTF8.self),
@@ -51,28 +51,28 @@ enum HTMLExporter {
   }
 }
 
-/// What a page consists of besides its markup; script and style are made by `Scripts/minify.sh`.
+/// The parts of a page besides its markup; `Scripts/minify.sh` generates script and style.
 struct PageParts {
   let style = EmbeddedFolder.page.string(of: "page.min.css")
   let program: String
-  /// The form's name, which its program has as a file.
+  /// The form's name, which names the program's file.
   let name: String
 
   private static let runtime = EmbeddedFolder.runtimeModule
   private static let binding = EmbeddedFolder.page.string(of: "page.min.js")
   private static let `import` = "import{load}from\"./formrules.js\";"
 
-  /// Runtime and binding as one module: the binding's names are in a block of their own.
+  /// Runtime and binding as one module; the binding is in a block to keep its names apart.
   var script: String {
     "\(Self.runtime)\n{\n\(Self.binding.replacing(Self.import, with: ""))}\n"
   }
 
-  /// The program within a script, where `<` could begin the script's end.
+  /// The program escaped for a script element, which a `<` could end.
   var programInScript: String { VisibleText.escapedInScript(program) + "\n" }
 
   var programFile: String { "\(name).json" }
 
-  /// The files of a page that refers to them, by name.
+  /// The files that the page refers to, by name.
   var files: [String: String] {
     [
       "formrules.js": Self.runtime, "page.js": Self.binding, "page.css": style,

@@ -1,10 +1,10 @@
 import RuleSyntax
 
-/// Writes an HTML document, by the rules of the HTML standard's "Writing HTML documents".
+/// Writes an HTML document according to the HTML standard, "Writing HTML documents".
 struct MarkupPrinter {
   private var text = "<!doctype html>\n"
 
-  /// The document whose root is given, indented for people.
+  /// The indented document with this root.
   static func text(of root: MarkupNode) -> String {
     var printer = MarkupPrinter()
     printer.write(root, margin: "")
@@ -30,7 +30,7 @@ struct MarkupPrinter {
     text += "\(margin)</\(name)>\n"
   }
 
-  /// Writes a node on the line.
+  /// Writes a node on the current line.
   private mutating func write(_ node: MarkupNode) {
     switch node {
     case .text(let words): text += words.escapedForMarkup
@@ -51,15 +51,15 @@ struct MarkupPrinter {
     text += ">"
   }
 
-  /// White space between inline elements would show, so they stay on one line.
+  /// White space between inline elements would be visible, so they share a line.
   fileprivate static let inlineElements: Set<String> = ["span", "strong", "input"]
   private static let voidElements: Set<String> = ["input", "link", "meta"]
-  /// Their content is written unescaped; the code that makes it must not let it end them.
+  /// Their content is not escaped; the code that produces it must not close the element.
   fileprivate static let rawElements: Set<String> = ["script", "style"]
 }
 
 extension StringProtocol {
-  /// The text with what means something in HTML and XML escaped, and in visible characters.
+  /// The text escaped for HTML and XML, with invisible characters made visible.
   package var escapedForMarkup: String {
     var escaped = ""
     for scalar in unicodeScalars {
@@ -79,7 +79,7 @@ extension StringProtocol {
 }
 
 extension MarkupNode {
-  /// Whether it is written on one line: it holds words and inline elements alone.
+  /// Whether it fits on one line: it contains only text and inline elements.
   fileprivate var isInline: Bool {
     guard case .element(let name, _, let children) = self else { return true }
     if children.isEmpty { return true }
@@ -92,14 +92,14 @@ extension MarkupNode {
   }
 }
 
-/// A piece of an HTML document.
+/// A node of an HTML document.
 indirect enum MarkupNode: Sendable, Hashable {
-  /// An element; attributes without a value, such as `required`, have the empty text.
+  /// An element; an attribute without a value, such as `required`, has an empty text.
   case element(String, MarkupAttributes = [:], [MarkupNode] = [])
-  /// Characters as people read them.
+  /// Plain text, unescaped.
   case text(String)
 
-  /// An element with nothing but words in it.
+  /// An element that contains only text.
   static func element(
     _ name: String,
     _ attributes: MarkupAttributes = [:],

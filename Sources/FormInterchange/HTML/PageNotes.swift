@@ -2,7 +2,7 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// Finds what a page leaves to the server or judges otherwise, with the lines and fields.
+/// Finds what a page leaves to the server or checks differently, with line and field.
 struct PageNotes {
   private var notes: ExportNotes
 
@@ -38,7 +38,7 @@ struct PageNotes {
     add(form.items)
   }
 
-  /// Says which texts of a page stay English.
+  /// Notes which texts of the page remain in English.
   private mutating func addLanguage(of form: CheckedForm) {
     guard let language = form.annotations.text("language"),
       !PageTexts.isLanguage(language, "en")
@@ -135,7 +135,7 @@ struct PageNotes {
     }
   }
 
-  /// A pattern without an exact counterpart is tried with a limit, and may be undecided.
+  /// A pattern without an exact equivalent is tried with a limit, and may stay undecided.
   private mutating func addPattern(_ use: RuleUse, path: [String], at range: SourceRange?) {
     do throws(Obstacle) {
       _ = try ECMAPattern(use, for: .standard)
@@ -153,7 +153,7 @@ struct PageNotes {
 
   // MARK: Annotations
 
-  /// What annotations can be on.
+  /// What an annotation can be attached to.
   private enum Subject { case form, group, field }
 
   private mutating func addAnnotations(
@@ -180,7 +180,7 @@ struct PageNotes {
 }
 
 extension ExpandedOperand {
-  /// Whether the operand's value depends on when it is asked for.
+  /// Whether the operand's value depends on the time of evaluation.
   fileprivate var readsClock: Bool {
     switch self {
     case .today, .now: true

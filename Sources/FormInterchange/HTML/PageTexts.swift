@@ -1,4 +1,4 @@
-/// The words of a page that are not the form's own, in the language of the page.
+/// The fixed texts of a page, in the page's language.
 struct PageTexts: Sendable {
   var starred = "Fields with a star must be filled in."
   var choose = "Choose…"
@@ -6,38 +6,38 @@ struct PageTexts: Sendable {
   var no = "No"
   var add = "Add"
   var remove = "Remove"
-  /// Of a form within the form; with `{label}`.
+  /// The button that adds a nested form, with `{label}`.
   var addForm = "Add {label}"
   var removeForm = "Remove {label}"
-  /// After the label of a form that may be left out as a whole.
+  /// Appended to the label of an optional nested form.
   var optional = "optional"
   var key = "Name"
   var value = "Value"
   var send = "Send"
   var back = "Back"
   var onward = "Continue"
-  /// Of a step; with `{number}` and `{count}`.
+  /// The heading of a step, with `{number}` and `{count}`.
   var step = "Step {number} of {count}"
   var show = "Show"
   var hide = "Hide"
   var checking = "Checking…"
-  /// Before the title of a page with errors.
+  /// Prefixed to the title of a page with errors.
   var error = "Error"
   var problem = "There is a problem"
-  /// With `{count}`.
+  /// The number of errors, with `{count}`.
   var problems = "There are {count} problems"
   var more = "There is more to fill in now."
-  /// Of a date or time of which parts are missing.
+  /// The message for a date or time with missing parts.
   var incomplete = "Complete this, or clear it."
-  /// Of the key of an entry; with `{key}`.
+  /// The message for a duplicate entry key, with `{key}`.
   var twice = "‘{key}’ is there twice."
 
-  /// The texts for a language tag such as `de-AT`; English for a language without texts of its own.
+  /// The texts for a language tag such as `de-AT`; English if there are none.
   static func inLanguage(_ tag: String) -> PageTexts {
     isLanguage(tag, "de") ? german : PageTexts()
   }
 
-  /// Whether a language tag such as `de-AT` is one of the language.
+  /// Whether a language tag such as `de-AT` belongs to the language.
   static func isLanguage(_ tag: String, _ language: String) -> Bool {
     tag.prefix { $0 != "-" }.lowercased() == language
   }
@@ -69,7 +69,7 @@ struct PageTexts: Sendable {
     twice: "„{key}“ gibt es zweimal."
   )
 
-  /// What the script of the page shows, by the names that it has there.
+  /// The texts that the page's script shows, under its names for them.
   var ofScript: JSONNode {
     [
       "yes": .text(yes), "no": .text(no), "show": .text(show), "hide": .text(hide),
@@ -79,7 +79,7 @@ struct PageTexts: Sendable {
     ]
   }
 
-  /// Whether a language is written from right to left.
+  /// Whether a language is written right to left.
   static func isWrittenFromTheRight(_ tag: String) -> Bool {
     ["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"]
       .contains(tag.prefix { $0 != "-" }.lowercased())

@@ -1,11 +1,11 @@
-/// Lays a JSON value out for people: what fits stays on a line, the rest is indented.
+/// Pretty-prints JSON: a value that fits stays on one line, anything else is indented.
 struct JSONLayout {
   private static let width = 100
   private static let step = 2
 
   private var text = ""
 
-  /// The value as a text that ends with a line feed.
+  /// The value as text with a final line feed.
   static func text(of node: JSONNode) -> String {
     var layout = JSONLayout()
     layout.write(node, indentation: 0, column: 0)
@@ -41,7 +41,7 @@ struct JSONLayout {
     }
   }
 
-  /// Scalars side by side, as many on a line as fit.
+  /// Writes scalars, filling each line.
   private mutating func fill(_ items: [JSONNode], indentation: Int) {
     text += "["
     var column = Self.width

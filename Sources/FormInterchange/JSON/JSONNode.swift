@@ -1,7 +1,7 @@
 package import FormData
 package import RuleEngine
 
-/// A JSON value that is made to be written: members keep their order.
+/// A JSON value for output: members keep their order.
 package indirect enum JSONNode: Sendable, Hashable {
   case null
   case boolean(Bool)
@@ -12,10 +12,10 @@ package indirect enum JSONNode: Sendable, Hashable {
 
   package static func integer(_ value: Int) -> JSONNode { .number(Number(value)) }
 
-  /// Texts as a list.
+  /// A list of texts.
   package static func texts(_ texts: [String]) -> JSONNode { .list(texts.map { .text($0) }) }
 
-  /// The members of the object that it is; nil for any other value.
+  /// The members, if it is an object.
   package var object: JSONObject? {
     if case .object(let object) = self { object } else { nil }
   }
@@ -25,10 +25,10 @@ package indirect enum JSONNode: Sendable, Hashable {
 package typealias JSONObject = OrderedMap<JSONNode>
 
 extension JSONNode {
-  /// The value in one line, without white space.
+  /// The value on one line, without white space.
   package var compactText: String { line(isSpaced: false) }
 
-  /// The value in one line, with spaces where people put them or with none.
+  /// The value on one line, with or without the usual spaces.
   func line(isSpaced: Bool) -> String {
     var bytes: [UInt8] = []
     write(to: &bytes, isSpaced: isSpaced)
@@ -75,7 +75,7 @@ extension JSONNode: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
 }
 
 extension JSONNode {
-  /// Whether both are the same value: the order of members does not count.
+  /// Whether both are equal, regardless of the order of members.
   func isSame(as other: JSONNode) -> Bool {
     switch (self, other) {
     case (.list(let items), .list(let others)):
@@ -92,7 +92,7 @@ extension JSONNode {
 }
 
 extension JSONNode {
-  /// A value that was read.
+  /// Converts a parsed value.
   package init(_ tree: JSONTree) {
     switch tree.content {
     case .null: self = .null

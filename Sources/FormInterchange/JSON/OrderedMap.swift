@@ -1,4 +1,4 @@
-/// Values by name, in the order in which they are written; one is found in constant time.
+/// A dictionary that keeps insertion order, with constant-time lookup.
 package struct OrderedMap<Value: Hashable & Sendable>: Sendable {
   package struct Member: Sendable, Hashable {
     var name: String
@@ -8,7 +8,7 @@ package struct OrderedMap<Value: Hashable & Sendable>: Sendable {
   private(set) var members: [Member] = []
   private var positions: [String: Int] = [:]
 
-  /// The map of the members, of which one that has the name of an earlier one replaces its value.
+  /// A map of the members; a duplicate replaces the value of the earlier one.
   init(_ members: [Member] = []) {
     for member in members { self[member.name] = member.value }
   }
@@ -16,7 +16,7 @@ package struct OrderedMap<Value: Hashable & Sendable>: Sendable {
   var isEmpty: Bool { members.isEmpty }
   var names: [String] { members.map(\.name) }
 
-  /// The value of a member; a new one comes last, and nil takes it away.
+  /// The value of a member; a new one is appended, and nil removes it.
   package subscript(name: String) -> Value? {
     get { positions[name].map { members[$0].value } }
     set {

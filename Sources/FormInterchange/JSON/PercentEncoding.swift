@@ -1,8 +1,8 @@
 extension String {
-  /// The text as a part of a URI (RFC 3986).
+  /// The text percent-encoded for use in a URI (RFC 3986).
   ///
-  /// - Parameter kept: what stays as it is besides letters and digits of ASCII.
-  /// - Returns: the text, in which the bytes of all other characters are written as `%2F`.
+  /// - Parameter kept: characters to leave unchanged besides ASCII letters and digits.
+  /// - Returns: the text, with the bytes of all other characters written as `%2F`.
   package func percentEncoded(keeping kept: String) -> String {
     utf8.map { byte in
       let scalar = Unicode.Scalar(byte)
@@ -13,14 +13,14 @@ extension String {
     }.joined()
   }
 
-  /// The name as a step of a JSON Pointer (RFC 6901).
+  /// The name escaped as a step of a JSON Pointer (RFC 6901).
   var pointerStep: String {
     unicodeScalars.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
   }
 }
 
 extension Substring {
-  /// The text with `%2F` and the like as the characters that they encode; what is no escape stays as it is.
+  /// The text with escapes such as `%2F` decoded; malformed escapes stay unchanged.
   package var percentDecoded: String {
     var bytes: [UInt8] = []
     var rest = utf8[...]

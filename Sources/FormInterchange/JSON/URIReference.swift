@@ -1,10 +1,10 @@
-/// A reference to a resource (RFC 3986), as the parts that it is written of.
+/// A URI reference (RFC 3986), split into its parts.
 struct URIReference: Hashable {
   private var scheme: String?
   private var authority: String?
   private var path: String
   private var query: String?
-  /// What is behind `#`; nil where there is none.
+  /// The part after `#`, if any.
   var fragment: String?
 
   init(_ text: String) {
@@ -38,7 +38,7 @@ struct URIReference: Hashable {
       + (query.map { "?" + $0 } ?? "")
   }
 
-  /// What the reference means in a document whose address is the base.
+  /// Resolves the reference against a base address.
   func resolved(against base: URIReference) -> URIReference {
     var target = self
     if scheme == nil {
@@ -63,7 +63,7 @@ struct URIReference: Hashable {
     return base.path[...slash] + path
   }
 
-  /// The path without steps `.` and `..`.
+  /// The path with the segments `.` and `..` removed.
   private static func withoutDots(_ path: String) -> String {
     let steps = path.split(separator: "/", omittingEmptySubsequences: false)
     var kept: [Substring] = []

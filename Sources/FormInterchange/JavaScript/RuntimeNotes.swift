@@ -1,9 +1,9 @@
 import RuleCompiler
 import RuleEngine
 
-/// What the JavaScript runtime cannot do with a program, for modules and pages that carry it.
+/// Notes on what the JavaScript runtime can't do with a program, for modules and pages.
 enum RuntimeNotes {
-  /// The steps of `normalize` in the forms for which the server has to be asked.
+  /// Notes on steps of `normalize` that need the server.
   static func replacements(in forms: [FormLayout], of program: Program) -> [InterchangeNote] {
     forms.flatMap(\.fields).flatMap { field in
       field.normalization.compactMap { step -> InterchangeNote? in
@@ -11,7 +11,7 @@ enum RuntimeNotes {
         let entry = program.patterns[pattern.position]
         if entry.ecma?[.anywhere] != nil, !namesGroup(template) { return nil }
         let reason = "what it makes of a text is left to the server"
-        // Fields that have the same pattern share its place.
+        // Fields with the same pattern share its place, so the note gets the field's.
         var note = note(.loss, keyword: "replace", reason, at: field.place)
         note.path = field.path.description
         return note
@@ -19,7 +19,7 @@ enum RuntimeNotes {
     }
   }
 
-  /// Whether a template stands for what a group has matched.
+  /// Whether a template refers to a group of the pattern.
   private static func namesGroup(_ template: String) -> Bool {
     let rest = template.replacing("$$", with: "").replacing("${0}", with: "")
     let parts = rest.split(separator: "$", omittingEmptySubsequences: false).dropFirst()
@@ -28,14 +28,14 @@ enum RuntimeNotes {
     }
   }
 
-  /// A note on what the program has at a place of its first source.
+  /// A note on a construct of the program, with its place in the exported file.
   static func note(
     _ severity: InterchangeNote.Severity,
     keyword: String,
     _ message: String,
     at place: SourcePlace?
   ) -> InterchangeNote {
-    // Of what is imported the place is in another file.
+    // An imported construct has its place in another file.
     let own = place.flatMap { place in
       place.source == 0
         ? InterchangeNote.Place(line: Int(place.line), column: Int(place.column)) : nil

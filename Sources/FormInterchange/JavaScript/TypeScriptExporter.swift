@@ -3,19 +3,29 @@ import RuleEngine
 import RuleSyntax
 import EmbeddedFiles
 
-/// Writes the types of the values of a rule file's forms, as the declarations of the module that
-/// ``JavaScriptExporter`` writes.
+/// Writes TypeScript declarations for the module that ``JavaScriptExporter`` writes.
 ///
-/// A type is that of the values of a valid record: what is required without any condition is there, all else
-/// may be missing or null. What a value must be beyond its type, types do not say.
+/// Each form has a type for the values of its valid records: fields that are always required are
+/// present, all others may be missing or null. Types express no other constraints. Cost: linear in
+/// the file, within the limits of ``FormExpansion``.
+///
+/// One form through all stages:
+///
+///     form sign_up { field name { required }; field age: integer }
+///
+/// 1. ``FormExpansion`` inlines named rules, so that the exporter sees which fields are required.
+/// 2. A form's name becomes a type name that no other type has: `SignUp`.
+/// 3. `ValueTypeWriter` writes its members: `name` is required, and `age` may be missing or null.
+/// 4. The output contains the runtime's own declarations, the types, and `forms`, with the member
+///    `readonly sign_up: Form<SignUp>`.
 enum TypeScriptExporter {
-  /// The declarations of the scope's file.
+  /// The declarations for the scope's file.
   ///
   /// - Parameters:
   ///   - main: the position of the form that is the module's default export; nil for none.
   ///   - scope: the checked file.
-  /// - Returns: the declarations, of which there is nothing to note.
-  /// - Complexity: linear in the file, with the bounds of ``FormExpansion``.
+  /// - Returns: the declarations, without notes.
+  /// - Complexity: linear in the file, within the limits of ``FormExpansion``.
   static func export(_ main: Int?, in scope: RuleScope) -> ExportedForm {
     let forms = scope.file.forms.indices.map { index in
       var expansion = FormExpansion(scope)
@@ -47,7 +57,7 @@ enum TypeScriptExporter {
     return ExportedForm(text: text, notes: [])
   }
 
-  /// For each form a name that no other type has: `sign_up` is `SignUp`.
+  /// A unique type name for each form: `sign_up` becomes `SignUp`.
   private static func typeNames(of forms: [ExpandedForm]) -> [String] {
     var maker = NameMaker(except: takenNames)
     return forms.map { form in
@@ -58,7 +68,7 @@ enum TypeScriptExporter {
     }
   }
 
-  /// The types that the runtime declares, and those of JavaScript that the declarations name.
+  /// The types that the runtime declares, and the JavaScript types that it uses.
   private static let takenNames: Set<String> = {
     let code = EmbeddedFolder.runtimeDeclarations.split(separator: "\n").filter { line in
       !["/*", "*", "//"].contains { line.drop { $0 == " " }.hasPrefix($0) }
@@ -67,7 +77,7 @@ enum TypeScriptExporter {
     return Set(words.filter { $0.first?.isUppercase == true }.map { String($0) })
   }()
 
-  /// A documentation comment, without what could end it.
+  /// A documentation comment, escaped so that its text can't end it.
   static func comment(_ lines: [String], indentation: String = "") -> String {
     let safe = lines.map { VisibleText.of($0, limit: .max).replacing("*/", with: "*\\/") }
     if safe.count == 1 { return "\(indentation)/** \(safe[0]) */\n" }
@@ -89,12 +99,12 @@ private struct ValueTypeWriter {
     var isComputed = false
   }
 
-  /// The type of an object with the items as its members.
+  /// The type of an object with these members.
   func object(of items: [ExpandedItem]) -> String {
     written(members(of: items, isConditional: false, depth: 0), depth: 0)
   }
 
-  /// The type of an object with so many objects around it.
+  /// The type of an object, indented by its nesting depth.
   private func written(_ members: [Member], depth: Int) -> String {
     if members.isEmpty { return "{}" }
     let indentation = String(repeating: "  ", count: depth + 1)
@@ -169,7 +179,7 @@ private struct ValueTypeWriter {
     }
   }
 
-  /// The type of an item of a list or map, which may be null unless something is asked of each.
+  /// The type of a list's or map's item, which may be null unless `each` requires a value.
   private func item(_ type: FieldType, _ field: ExpandedField) -> String {
     let text = self.type(of: type, field)
     if case .form = type { return text }
@@ -180,7 +190,7 @@ private struct ValueTypeWriter {
     return isAsked && field.type == .list(of: type) ? text : "\(text) | null"
   }
 
-  /// How values are written that TypeScript has no type for.
+  /// A description of the text format of values that TypeScript has no type for.
   private static func format(of type: FieldType) -> String? {
     switch type {
     case .date: "Written as `2026-01-31`."
@@ -191,7 +201,7 @@ private struct ValueTypeWriter {
     }
   }
 
-  /// A name of a member, in quotation marks where it is no identifier.
+  /// A member's name, quoted unless it is an identifier.
   static func key(_ name: String) -> String {
     let isIdentifier =
       name.utf8.first.map { !(0x30...0x39).contains($0) } ?? false

@@ -1,13 +1,13 @@
 import FormData
 import RuleSyntax
 
-/// What kind of control a view is, as far as its values go.
+/// The kind of control of a view, as far as its values matter.
 ///
-/// A PureForm file names properties of the app's own cells, not kinds, so that the kind is inferred from
-/// what is set on the view, then from the property's name.
+/// A PureForm file names properties of the app's own cells instead of kinds. So the kind is
+/// inferred from the view's parameters, or else from the property's name.
 enum PureFormControl: Equatable {
   case textField
-  /// Its value is the index of the chosen segment; the titles are by index.
+  /// Its value is the index of the chosen segment; titles are by index.
   case segments([String])
   case `switch`
   case slider
@@ -37,7 +37,7 @@ enum PureFormControl: Equatable {
     }
   }
 
-  /// The titles or images of the segments, in the order of their numbers from 0 up to a gap.
+  /// The titles or images of the segments, numbered from 0 without gaps.
   private static func titles(of view: PureFormView) -> [String] {
     var titles: [String] = []
     while let parameter = view.parameters.first(where: { segment(of: $0.name) == titles.count }) {
@@ -63,7 +63,7 @@ enum PureFormControl: Equatable {
     return segment < titles.count
   }
 
-  /// The type of its values; nil is text.
+  /// The type of its values; nil means text.
   var type: TypeReference? {
     switch self {
     case .textField: nil
@@ -75,12 +75,12 @@ enum PureFormControl: Equatable {
 
   var isNumeric: Bool { [.type("integer"), .type("number")].contains(type) }
 
-  /// Whether a value of this control can be equal to one of the other.
+  /// Whether its values can equal those of the other control.
   func isComparable(with other: PureFormControl) -> Bool {
     isNumeric && other.isNumeric || type == other.type
   }
 
-  /// An initial value in the type of the control: a stepper's `"0"` is a number.
+  /// An initial value, in the control's type: a stepper's `"0"` is a number.
   func literal(of value: JSONTree) -> Literal {
     guard isNumeric, let text = value.text, RoundedBound(text) != nil else { return value.literal }
     return .number(text)

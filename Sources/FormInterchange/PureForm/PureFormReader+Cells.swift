@@ -5,7 +5,7 @@ import RuleSyntax
 struct PureFormCell {
   let type: String
   let identifier: String
-  /// The section of the screen that it is in, from 0.
+  /// The screen section, from 0.
   let section: Int
   let views: [PureFormView]
   /// The positions of its fields in the form.
@@ -13,9 +13,9 @@ struct PureFormCell {
 
   var name: String { "\(type) + \(identifier)" }
 
-  /// The text that the cell shows next to its only field: the first of a view that takes no input.
+  /// The label beside the cell's only field: the text of the first view that takes no input.
   ///
-  /// It is in the parameter `text`, or in `text*` as the key of a translation.
+  /// It comes from the parameter `text`, or from `text*` if it is a translation key.
   var label: (view: Int, parameter: String, text: String)? {
     for (index, view) in views.enumerated() where !view.isInput {
       for parameter in view.parameters where ["text", "text*"].contains(parameter.name) {
@@ -26,7 +26,7 @@ struct PureFormCell {
     return nil
   }
 
-  /// A cell without a field, for the code that draws the form.
+  /// A cell without fields, kept as data for the code that draws the form.
   var literal: Literal {
     var members: [(name: String, value: Literal)] = [("cell", .text(name))]
     if section > 0 { members.append(("section", .number(String(section)))) }
@@ -43,22 +43,22 @@ struct PureFormView {
   let property: String
   /// Whether it takes input: the suffix `?`.
   let isInput: Bool
-  /// What `<key>` says, and where.
+  /// The text of `<key>`, with its offset.
   var key: (text: String, offset: Int)?
-  /// What `<value>` says.
+  /// The value of `<value>`.
   var value: JSONTree?
   /// The members of `<validators>`.
   var validators: [JSONTree.Member] = []
-  /// What `<display>` says.
+  /// The text of `<display>`.
   var display: String?
-  /// What is set on the view: names that are not in angle brackets.
+  /// Parameters of the view: members without angle brackets.
   var parameters: [JSONTree.Member] = []
 }
 
-/// A view that takes input, as a field of the form.
+/// A view that takes input, which becomes a field.
 struct PureFormField {
   let name: String
-  /// Its position in the form, and that of its cell in the file.
+  /// The field's position in the form, and its cell's position in the file.
   let position: Int
   let cell: Int
   let view: PureFormView
@@ -66,7 +66,7 @@ struct PureFormField {
 }
 
 extension PureFormReader {
-  /// Reads all cells and the fields in them, and notes what is none.
+  /// Reads all cells and their fields; notes anything that is no cell.
   mutating func readCells() {
     let root = source.root
     guard let objects = root.items else {
@@ -112,7 +112,7 @@ extension PureFormReader {
       let reason = "a cell is written '<class + identifier>'"
       return source.note(.refusal, at: member.offset, keyword: "<\(name)>", reason)
     }
-    // `=` repeats that of the cell before.
+    // `=` repeats the class or identifier of the previous cell.
     guard let type = parts[0] == "=" ? lastName?.type : parts[0],
       let identifier = parts[1] == "=" ? lastName?.identifier : parts[1]
     else {
@@ -136,7 +136,7 @@ extension PureFormReader {
     cells.append(cell)
   }
 
-  /// Reads a view, and adds its field where it takes input.
+  /// Reads a view; one that takes input becomes a field.
   private mutating func view(_ member: JSONTree.Member) -> PureFormView? {
     guard let members = member.value.members else {
       let reason = "a view is an object, this is \(member.value.kindInWords)"

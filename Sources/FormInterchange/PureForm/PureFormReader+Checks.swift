@@ -16,7 +16,7 @@ enum PureFormValidator: String, CaseIterable {
   case type
   case custom
 
-  /// What PureForm says when a value fails, with placeholders for `%@`.
+  /// PureForm's default message for the validator, with placeholders for `%@`.
   fileprivate var message: String {
     switch self {
     case .equal: "Value doesn't match expected one ({other})"
@@ -33,14 +33,14 @@ enum PureFormValidator: String, CaseIterable {
     }
   }
 
-  /// A validator's name without its suffix, of which there are three.
+  /// A validator's name without any of its three suffixes.
   fileprivate static func bareName(_ name: String) -> String {
     guard let last = name.last, "!?*".contains(last) else { return name }
     return String(name.dropLast())
   }
 }
 
-/// A validator of a field, as the file has it.
+/// A validator of a field, as read from the file.
 private struct PureFormCheck {
   let validator: PureFormValidator
   let member: JSONTree.Member
@@ -54,8 +54,7 @@ private struct PureFormCheck {
 
 /// Turns the validators of a view into the checks of its field.
 extension PureFormReader {
-  /// The field's checks in the order of the file, those for the moment of a change once more in a
-  /// block of their own.
+  /// The field's checks in file order, followed by a block with those that also run on change.
   mutating func statements(of field: PureFormField) -> [Statement] {
     var checks: [Statement] = []
     var immediate: [Statement] = []
@@ -141,8 +140,8 @@ extension PureFormReader {
     return .check(expression, message: PureFormValidator.equal.message)
   }
 
-  /// `equal_next` and `equal_previous`: the first field of the cell before or after, if it is in the
-  /// same section.
+  /// `equal_next` and `equal_previous`: the first field of the neighboring cell, if in the same
+  /// section.
   private mutating func neighbor(_ step: Int, _ check: PureFormCheck) -> Statement? {
     let cell = check.field.cell + step
     guard cells.indices.contains(cell), cells[cell].section == cells[check.field.cell].section,
@@ -155,7 +154,7 @@ extension PureFormReader {
       let reason = "'\(fields[other].name)' holds values of another type, which are never equal"
       return note(.loss, check, reason)
     }
-    // The rule compares with the field that is next to this one in the rule file.
+    // The rule compares with the adjacent field in the rule file.
     var expression: Expression =
       other == check.field.position + step
       ? .rule(check.rule) : .rule("equal", .name(fields[other].name))
@@ -201,7 +200,7 @@ extension PureFormReader {
     return .check(.rule(check.rule, .number(text)), message: check.message)
   }
 
-  /// The formats that have a name, and what the standard rule of that name judges otherwise.
+  /// Named formats, with the differences of the standard rule of the same name.
   private static let formats = [
     "email":
       "PureForm refuses top domains of more than four letters and takes 'a..b@-x-.com'; 'email' is "
@@ -235,7 +234,7 @@ extension PureFormReader {
     return .check(rule, message: message)
   }
 
-  /// The rule where PureForm's validator refuses an empty field too, and no `required` does.
+  /// Adds a check that the field is filled: PureForm's validator rejects empty values.
   private mutating func filled(
     _ rule: Expression,
     _ check: PureFormCheck
@@ -246,7 +245,7 @@ extension PureFormReader {
     return .all([.rule("required"), rule])
   }
 
-  /// Notes what becomes of a validator; nil, for one that becomes no check.
+  /// Notes how a validator was converted; returns nil if it becomes no check.
   @discardableResult
   private mutating func note(
     _ severity: InterchangeNote.Severity,
@@ -263,7 +262,7 @@ extension PureFormField {
     view.validators.contains { PureFormValidator.bareName($0.name) == "required" }
   }
 
-  /// What the control itself keeps its value to, which a record need not.
+  /// The bounds that the control enforces, which a record need not respect.
   fileprivate var bounds: Expression? {
     if case .segments(let titles) = control {
       return titles.isEmpty ? nil : .rule("between", .number(0), .number(titles.count - 1))

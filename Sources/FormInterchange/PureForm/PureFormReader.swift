@@ -1,28 +1,28 @@
 import FormData
 import RuleSyntax
 
-/// Reads forms of PureForm, a library for iOS: JSON files of cells, views and validators.
+/// Imports forms of PureForm, an iOS library: JSON files of cells, views and validators.
 ///
-/// A validator becomes the rule of the same meaning, with PureForm's own message; a note reports
-/// where a standard rule judges some values differently. What is only for the screen becomes
-/// annotations. The page `interchange/pureform.md` of the reference has the whole table. The cost is
+/// A validator becomes the rule with the same meaning, with PureForm's own message; a note reports
+/// if a standard rule accepts or rejects some values differently. Settings for the screen become
+/// annotations. The page `interchange/pureform.md` of the reference has the whole table. Cost:
 /// linear in the text.
 ///
 /// One cell through all stages:
 ///
 ///     [{ "<= + =>": { "textField?": { "<key>": "name", "<validators>": { "min_length": 6 } } } }]
 ///
-/// 1. `ImportedText` reads the JSON text and keeps where each value is.
-/// 2. `PureFormReader` reads cells: `<= + =>` repeats the class and identifier of the cell before,
-///    and `textField?` is a view that takes input, under the key `name`.
-/// 3. It makes a field of each view that takes input. `PureFormControl` says which type and which
-///    annotations a view gives it.
-/// 4. It makes a check of each validator: `min_length` fails on an empty value in PureForm, so it
+/// 1. `ImportedText` parses the JSON text and keeps each value's position.
+/// 2. `PureFormReader` reads the cells: `<= + =>` repeats the class and identifier of the previous
+///    cell, and `textField?` is a view that takes input, with the key `name`.
+/// 3. Each view that takes input becomes a field. `PureFormControl` determines its type and
+///    annotations.
+/// 4. Each validator becomes a check: in PureForm, `min_length` fails on an empty value, so it
 ///    becomes `required and min_length(6, in: utf16)`.
-/// 5. `ImportedForm` prints the tree as a rule file, with the notes in the order of the text.
+/// 5. `ImportedForm` prints the tree as a rule file, with the notes in source order.
 struct PureFormReader {
   var source: ImportedText
-  /// Whether every validator keeps its own meaning, by the rules `pureform_…`.
+  /// Whether every validator keeps its exact behavior, with the rules `pureform_…`.
   let isExact: Bool
   /// What has been read so far, in file order.
   var cells: [PureFormCell] = []
@@ -67,16 +67,16 @@ struct PureFormReader {
 
   // MARK: Annotations
 
-  /// Parameters that rule files have a word for.
+  /// Parameters with a standard annotation in rule files.
   ///
-  /// Any other keeps its name in the style of rule files: `textAlignment` is `@text_alignment`.
+  /// Others keep their name in the style of rule files: `textAlignment` becomes `@text_alignment`.
   private static let words = [
     "keyboardType": "keyboard", "autocapitalizationType": "capitalization",
     "autocorrectionType": "auto_correction", "spellCheckingType": "spell_checking",
     "returnKeyType": "return_key",
   ]
 
-  /// Adds what is set on the field's own view.
+  /// Adds the parameters of the field's own view.
   private mutating func annotate(_ list: inout AnnotationList, with field: PureFormField) {
     if case .segments(let titles) = field.control {
       list.add("segments", titles.map { .text($0) })
@@ -91,7 +91,7 @@ struct PureFormReader {
         list.add("slider", [parameter.value.literal])
       case (let name, _) where field.control.showsAsSegment(name): continue
       case (let name, _):
-        // `*` says that the text is the key of a translation.
+        // `*` marks a translation key.
         let isKey = name.hasSuffix("*")
         let plain = isKey ? String(name.dropLast()) : name
         let word = Self.words[plain] ?? Annotation.word(for: plain)
@@ -100,7 +100,7 @@ struct PureFormReader {
     }
   }
 
-  /// Adds what is set on a view of the same cell that takes no input, as one annotation.
+  /// Adds the parameters of another view in the same cell, as one annotation.
   private mutating func annotate(
     _ list: inout AnnotationList,
     with view: PureFormView,
@@ -111,7 +111,7 @@ struct PureFormReader {
     list.add(Name.identifier(for: view.property, orElse: "view"), [.object(members)])
   }
 
-  /// The value of a parameter; a case of an enumeration in words of a rule file.
+  /// The value of a parameter; enumeration cases are converted to words.
   private mutating func literal(of parameter: JSONTree.Member) -> Literal {
     guard let text = parameter.value.text,
       let enumeration = UIKitEnumeration.ofViews.first(where: { text.hasPrefix($0.prefix) })

@@ -1,16 +1,16 @@
 import RuleSyntax
 
-/// A bound that PureForm compares a rounded value with.
+/// A bound that PureForm compares with a rounded value.
 ///
-/// The value is rounded to as many decimals as the last group of the bound's digits has, half away
-/// from zero: with the bound 6 to one decimal, so that 5.95 counts as 6.
+/// The value is rounded half away from zero, to as many decimals as the bound has digits in its
+/// last group: with the bound 6, to one decimal, so 5.95 counts as 6.
 struct RoundedBound {
-  /// Decimals that the value is rounded to.
+  /// The number of decimals to round to.
   let places: Int
-  /// The bound in units of 10 to the power of `-(places + 1)`.
+  /// The bound in units of 10^`-(places + 1)`.
   private let units: Int
 
-  /// Nil when the text is no decimal, or one of too many digits.
+  /// Nil if the text is no decimal number or has too many digits.
   init?(_ text: String) {
     let digits = text.hasPrefix("-") ? text.dropFirst() : Substring(text)
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
@@ -23,13 +23,13 @@ struct RoundedBound {
     units = text.hasPrefix("-") ? -magnitude : magnitude
   }
 
-  /// Whether the rounded value is the bound or more, asked of the value itself.
+  /// The rounded value is at least the bound, as a check of the value itself.
   var atLeast: Expression {
     units > 0
       ? .rule("min_value", decimal(units - 5)) : .no(.rule("max_value", decimal(units - 5)))
   }
 
-  /// Whether the rounded value is the bound or less, asked of the value itself.
+  /// The rounded value is at most the bound, as a check of the value itself.
   var atMost: Expression {
     units < 0
       ? .rule("max_value", decimal(units + 5)) : .no(.rule("min_value", decimal(units + 5)))

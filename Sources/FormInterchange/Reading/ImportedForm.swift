@@ -5,9 +5,9 @@ package import RuleSyntax
 public struct ImportedForm: Sendable {
   /// The rule file's tree, whose nodes have no positions in a rule file.
   package let tree: FileTree
-  /// What was left out or changes its meaning, in the order of the text that was read.
+  /// What was left out or changed, in source order.
   public let notes: [InterchangeNote]
-  /// What the rule file says in front of forms and fields, by their ranges in the tree.
+  /// Comments in front of forms and fields, by their ranges in the tree.
   private let comments: [SourceRange: [String]]
 
   /// The rule file as text in the canonical layout, for `RuleFile(text:)` to load.
@@ -15,10 +15,10 @@ public struct ImportedForm: Sendable {
   /// Created at each access, in time linear in the size of the form.
   public var text: String { RulePrinter.print(tree, comments: comments) }
 
-  /// The rule file of the declarations, with comments in front of some of them, and the notes on the
-  /// text they were read from.
+  /// Makes a rule file of the declarations, with comments and notes.
   ///
-  /// - Throws: The notes, when one is a refusal; why the rule file would not load.
+  /// - Throws: the notes, if one is a refusal; otherwise the reason why the rule file would not
+  ///   load.
   init(
     _ declarations: [Declaration],
     comments: [SourceRange: [String]] = [:],
@@ -27,7 +27,7 @@ public struct ImportedForm: Sendable {
     notes = try source.settledNotes()
     tree = FileTree(version: VersionDeclaration(number: "1"), declarations: declarations)
     self.comments = comments
-    // What is nested too deeply, and what contradicts itself, is seen only when it is read again.
+    // Excessive nesting and contradictions only show when the text is parsed and checked again.
     let parsed = RuleParser.parse(SourceText(name: "", text: text))
     let (_, diagnostics) = RuleChecker.check(parsed, in: .interchange())
     if let error = diagnostics.first(where: { $0.severity == .error }) {

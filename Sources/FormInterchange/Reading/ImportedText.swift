@@ -1,10 +1,10 @@
 import FormData
 
-/// A text of another format while it is imported: its tree, and the notes so far.
+/// A text being imported: its tree, and the notes so far.
 struct ImportedText {
   let root: JSONTree
   private let bytes: [UInt8]
-  /// The notes so far with the byte offsets of their constructs; their places are found at the end.
+  /// The notes so far, by byte offset; line and column are computed at the end.
   private var notes: [Note] = []
   private var known: Set<Note> = []
 
@@ -13,10 +13,9 @@ struct ImportedText {
     var note: InterchangeNote
   }
 
-  /// Reads a text; a lenient one may have commas before closing brackets, as in the formats that other
-  /// readers than strict ones were used for.
+  /// Parses a text; a lenient one may have trailing commas, as some libraries' own parsers permit.
   ///
-  /// - Throws: a refusal at the line and column where the text is no JSON.
+  /// - Throws: a refusal at the line and column of the syntax error.
   init(_ bytes: [UInt8], isLenient: Bool = false) throws(ImportError) {
     self.bytes = bytes
     var commas: [Int]? = isLenient ? [] : nil
@@ -46,7 +45,7 @@ struct ImportedText {
   ) {
     let note = InterchangeNote(severity: severity, path: path, keyword: keyword, message: message)
     let placed = Note(offset: offset, note: note)
-    // A schema that several others refer to is read once for each of them.
+    // A schema referenced several times is read each time, but noted once.
     if known.insert(placed).inserted { notes.append(placed) }
   }
 
@@ -70,11 +69,11 @@ struct ImportedText {
     note(severity, at: member.value.offset, path: path, keyword: member.name, message)
   }
 
-  /// The notes by their places in the text; those on one place in the order in which they were made.
+  /// The notes in source order; those at the same position keep their order.
   ///
   /// Cost: one pass over the text, and sorting the notes.
   ///
-  /// - Throws: all of them when one is a refusal.
+  /// - Throws: all notes, if one is a refusal.
   func settledNotes() throws(ImportError) -> [InterchangeNote] {
     let order = notes.indices.sorted { (notes[$0].offset, $0) < (notes[$1].offset, $1) }
     let places = JSONTree.places(ofBytes: order.map { notes[$0].offset }, in: bytes)

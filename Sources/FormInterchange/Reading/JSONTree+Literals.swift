@@ -2,40 +2,40 @@ import FormData
 import RuleSyntax
 
 extension JSONTree {
-  /// The text that the value is; nil for any other value.
+  /// The value if it is a text, otherwise nil.
   var text: String? {
     if case .text(let text) = content { text } else { nil }
   }
 
-  /// The truth value that the value is; nil for any other value.
+  /// The value if it is a Boolean, otherwise nil.
   var boolean: Bool? {
     if case .boolean(let value) = content { value } else { nil }
   }
 
-  /// The items of the list that the value is; nil for any other value.
+  /// The items if it is a list, otherwise nil.
   var items: [JSONTree]? {
     if case .list(let items) = content { items } else { nil }
   }
 
-  /// The members of the object that the value is; nil for any other value.
+  /// The members if it is an object, otherwise nil.
   var members: [Member]? {
     if case .object(let members) = content { members } else { nil }
   }
 
-  /// The number that the value is, as a rule file writes it; nil for any other value, and for a
-  /// number that would take more than 40 digits there.
+  /// The number in rule-file notation; nil if it isn't a number or would need more than 40 digits.
   var numberText: String? {
     guard case .number(let number) = content else { return nil }
     let text = "\(number)"
     return text.contains("e") ? nil : text
   }
 
-  /// The whole number that the value is, also in quotes; nil for any other value.
+  /// The value if it is a whole number, even in quotes; otherwise nil.
   var count: Int? {
     (numberText ?? text).flatMap { Int($0) }
   }
 
-  /// The value as annotations and tests write it; a number of too many digits as a text.
+  /// The value as a literal for annotations and tests; a number with too many digits becomes a
+  /// text.
   var literal: Literal {
     switch content {
     case .null: .null
@@ -47,7 +47,7 @@ extension JSONTree {
     }
   }
 
-  /// What the value is, as messages say it.
+  /// The kind of value, in words for messages.
   var kindInWords: String {
     switch content {
     case .null: "null"

@@ -2,9 +2,9 @@ import RuleSyntax
 
 /// An enumeration of Apple's UIKit whose cases forms name, such as `UIKeyboardTypeEmailAddress`.
 struct UIKitEnumeration {
-  /// What every case begins with in Objective-C.
+  /// The common prefix of the cases in Objective-C.
   let prefix: String
-  /// The cases in the order of their numbers from 0, without the prefix.
+  /// The cases without the prefix, numbered from 0.
   let cases: [String]
 
   static let keyboardType = UIKitEnumeration(
@@ -23,7 +23,7 @@ struct UIKitEnumeration {
     cases: ["Short", "Medium", "Long", "Full"]
   )
 
-  /// Those whose cases are the values of a view's properties.
+  /// The enumerations used by properties of views.
   static let ofViews = [
     keyboardType, capitalization,
     UIKitEnumeration(prefix: "UITextAutocorrectionType", cases: ["Default", "No", "Yes"]),
@@ -47,7 +47,7 @@ struct UIKitEnumeration {
     "NamePhonePad": "name_phone", "EmailAddress": "email", "DecimalPad": "decimal",
   ]
 
-  /// What rule files call a case in annotations: `while_editing`, `email`.
+  /// A case's name in annotations: `while_editing`, `email`.
   static func word(for name: String) -> String {
     words[name] ?? Name.identifier(for: name, orElse: name)
   }

@@ -1,13 +1,13 @@
 import FormData
 import RuleSyntax
 
-/// A question of a TheDistanceForms file, with its members by their newest names.
+/// A question of a TheDistanceForms file, with its members under their newest names.
 struct DistanceQuestion {
   /// The kinds of questions, by the names of version 0.3.
   enum Kind: String, CaseIterable {
     case textSingle, textMultiline, date, time, dateTime, choiceDropdown, choiceSegments, boolean
     case button
-    /// In the sample forms only: planned, and never read by the library.
+    /// In the sample forms only; the library never implemented it.
     case choiceSelect
   }
 
@@ -16,7 +16,7 @@ struct DistanceQuestion {
   let offset: Int
   fileprivate let members: [JSONTree.Member]
 
-  /// The names that schema, README, samples and code use for the same member, the newest first.
+  /// The different names of each member in schema, README, samples and code, newest first.
   private static let spellings = [
     "auto_correction": ["auto_correct"],
     "keyboard_type": ["keyboardType"],
@@ -24,13 +24,13 @@ struct DistanceQuestion {
     "time_format_style": ["time_formate_style"],
   ]
 
-  /// Members that say what is asked, rather than how it is shown.
+  /// Members that define the question, as opposed to its appearance.
   private static let structure: Set<String> = [
     "key", "question_type", "type", "title", "prompt", "choices", "validation", "default",
     "selection_min", "selection_max",
   ]
 
-  /// The member of that name, or of an older one.
+  /// The member with this name, or with an older name for it.
   func member(_ name: String) -> JSONTree.Member? { Self.member(name, of: members) }
 
   fileprivate static func member(
@@ -43,7 +43,7 @@ struct DistanceQuestion {
     return nil
   }
 
-  /// The members that say how the question is shown, by their newest names, in file order.
+  /// The members that control the appearance, by their newest names, in file order.
   var appearance: [(name: String, member: JSONTree.Member)] {
     members.compactMap { member in
       if Self.structure.contains(member.name) { return nil }
@@ -54,7 +54,7 @@ struct DistanceQuestion {
 }
 
 extension DistanceReader {
-  /// Reads a question; notes a refusal and gives nil where it is none.
+  /// Reads a question; notes a refusal and returns nil if it is invalid.
   mutating func question(_ tree: JSONTree) -> DistanceQuestion? {
     guard let members = tree.members else {
       let reason = "a question is an object, this is \(tree.kindInWords)"
@@ -85,7 +85,7 @@ extension DistanceReader {
 }
 
 extension String {
-  /// `TextSingle`, `textSingle` and `.TextSingle` are `textSingle`.
+  /// Converts `TextSingle` and `.TextSingle` to `textSingle`.
   var lowerCamel: String {
     let name = hasPrefix(".") ? dropFirst() : Substring(self)
     return name.prefix(1).lowercased() + name.dropFirst()

@@ -13,7 +13,7 @@ extension DistanceReader {
     case phone
   }
 
-  /// What says that an empty answer passes, in every spelling.
+  /// The members that permit an empty answer, in every spelling.
   private static let allowances: Set<String> = [
     "allow_null", "allowing_null", "allowNull", "allowingNull",
   ]
@@ -56,7 +56,7 @@ extension DistanceReader {
     return [.check(.all(parts), message: message?.withPlainBraces)]
   }
 
-  /// Whether the library runs the validation; by its own faults it does not for some questions.
+  /// Whether the library runs the validation; because of bugs, it skips some questions.
   private mutating func isApplied(
     _ kind: Validation,
     at offset: Int,
@@ -103,8 +103,7 @@ extension DistanceReader {
     note(.difference, member.offset, "value_type", reason, question)
   }
 
-  /// The rule of a validation; the library looks for a match anywhere, where most of the standard rules
-  /// take the whole text.
+  /// The rule for a validation; the library searches for a match, most standard rules match it all.
   private mutating func rule(
     _ kind: Validation,
     _ validation: JSONTree,
@@ -132,7 +131,7 @@ extension DistanceReader {
     return standard
   }
 
-  /// The author's own pattern, which is looked for anywhere and without regard to case.
+  /// The author's own pattern, matched anywhere and ignoring case.
   private mutating func regex(_ validation: JSONTree, _ question: DistanceQuestion) -> Expression? {
     guard let pattern = validation["regex"]?.text, !pattern.isEmpty else {
       let reason = "a validation of this type needs a pattern"

@@ -1,32 +1,33 @@
 import FormData
 import RuleSyntax
 
-/// Reads forms of TheDistanceForms, a library for iOS: JSON files of questions.
+/// Imports forms of TheDistanceForms, an iOS library: JSON files of questions.
 ///
-/// It accepts every spelling that the library's schema, README, samples and code use. A validation
-/// becomes the rule of the same meaning with the author's message; a note reports where a standard
-/// rule judges some values differently. What is only for the screen becomes annotations. The page
-/// `interchange/thedistance.md` of the reference has the whole table. The cost is linear in the text.
+/// It accepts every spelling in the library's schema, README, samples and code. A validation
+/// becomes the rule with the same meaning, with the author's message; a note reports if a standard
+/// rule accepts or rejects some values differently. Settings for the screen become annotations. The
+/// page `interchange/thedistance.md` of the reference has the whole table. Cost: linear in the
+/// text.
 ///
 /// One question through all stages:
 ///
 ///     { "title": "Sign in", "questions": [{ "key": "email", "question_type": "textSingle",
 ///       "prompt": "Email", "validation": { "type": "email", "message": "Enter an address." } }] }
 ///
-/// 1. `ImportedText` reads the JSON text and keeps where each value is.
-/// 2. `DistanceReader` makes the form `sign_in` of the title, and goes through the questions.
-/// 3. `DistanceQuestion` is one of them, in any spelling: a text field `email` with a label.
-/// 4. The reader makes checks of its validation (`required and email "Enter an address."`), options
-///    of its choices, and annotations of what is for the screen.
-/// 5. `ImportedForm` prints the tree as a rule file, with the notes in the order of the text.
+/// 1. `ImportedText` parses the JSON text and keeps each value's position.
+/// 2. `DistanceReader` names the form `sign_in` after its title, and visits the questions.
+/// 3. `DistanceQuestion` represents one, in any spelling: a text field `email` with a label.
+/// 4. The reader converts its validation to checks (`required and email "Enter an address."`), its
+///    choices to options, and settings for the screen to annotations.
+/// 5. `ImportedForm` prints the tree as a rule file, with the notes in source order.
 struct DistanceReader {
   var source: ImportedText
-  /// Whether every validation keeps its own meaning, by the rules `distance_…`.
+  /// Whether every validation keeps its exact behavior, with the rules `distance_…`.
   let isExact: Bool
   var names = NameMaker()
   var buttons: [Literal] = []
 
-  /// The form that the text describes, called `fallback` where its title makes no name.
+  /// Reads the form; it is named `fallback` if its title yields no name.
   mutating func form(named fallback: String) -> FormDeclaration {
     let root = source.root
     guard let members = root.members, let questions = root["questions"]?.items else {
@@ -52,7 +53,7 @@ struct DistanceReader {
     )
   }
 
-  /// The field that a question asks for; nil for a button, which the form carries.
+  /// The field for a question; nil for a button, which becomes an annotation of the form.
   private mutating func field(for question: DistanceQuestion) -> FieldDeclaration? {
     guard question.type != .button else {
       addButton(question)
@@ -69,7 +70,7 @@ struct DistanceReader {
     let content = content(of: question, checks, &list)
     annotate(&list, with: question)
     if let value = question.member("default")?.value { list.add("default", [value.literal]) }
-    // Where there are both, the prompt is a placeholder.
+    // If both are present, the prompt is the placeholder.
     let (title, prompt) = (text("title", of: question), text("prompt", of: question))
     if let title, let prompt, title != prompt { list.add("placeholder", [.text(prompt)]) }
     return FieldDeclaration(
@@ -81,8 +82,7 @@ struct DistanceReader {
     )
   }
 
-  /// The type of the answer, nil for text, and the author's checks with what the kind of the question
-  /// itself keeps the answer to.
+  /// The type of the answer (nil for text), with the author's checks and the limits of the control.
   private mutating func content(
     of question: DistanceQuestion,
     _ checks: [Statement],
@@ -91,7 +91,7 @@ struct DistanceReader {
     switch question.type {
     case .textSingle, .textMultiline:
       if question.type == .textMultiline { list.add("multiline") }
-      // The library gives the text without the space around it.
+      // The library trims white space from the text.
       return (nil, [.normalize([Call("trim")])] + checks)
     case .date: return (.type("date"), checks)
     case .time: return (.type("time"), checks)
@@ -114,7 +114,7 @@ struct DistanceReader {
 
   /// The choices of a question: texts, or pairs of a value and a label.
   ///
-  /// What is none is passed over, as the library does, and noted.
+  /// Invalid choices are skipped, as in the library, and noted.
   private mutating func choices(of question: DistanceQuestion) -> [OptionStatement] {
     let member = question.member("choices")
     guard let member, let items = member.value.items else {
@@ -154,7 +154,7 @@ struct DistanceReader {
     return options
   }
 
-  /// What was planned for questions with several choices.
+  /// Converts what was planned for questions with several choices.
   private mutating func selection(of question: DistanceQuestion) -> [Statement] {
     let reason = "TheDistanceForms plans it and drops the question; here it is a list of choices"
     note(.difference, question.offset, "choiceSelect", reason, question)
@@ -187,18 +187,18 @@ struct DistanceReader {
     "time_format_style": "time_style",
   ]
 
-  /// Members whose texts name a case of an enumeration, in either style.
+  /// Members whose text names an enumeration case, in either style.
   private static let enumerations = [
     "keyboard_type": UIKitEnumeration.keyboardType, "capitalization": .capitalization,
     "date_format_style": .dateStyle, "time_format_style": .dateStyle,
   ]
 
-  /// What else the library knows of a question.
+  /// Other members that the library knows.
   private static let known: Set<String> = [
     "subtitle", "auto_correction", "secure_text_entry", "minute_interval", "selection_type",
   ]
 
-  /// Adds what only concerns the screen.
+  /// Adds the settings that only concern the screen.
   private mutating func annotate(_ list: inout AnnotationList, with question: DistanceQuestion) {
     for (name, member) in question.appearance {
       let word = Self.words[name] ?? Annotation.word(for: name)
@@ -216,7 +216,7 @@ struct DistanceReader {
     }
   }
 
-  /// The case that a text names, in words of a rule file.
+  /// The word for the case that a text names.
   private mutating func word(
     for text: String,
     of enumeration: UIKitEnumeration,

@@ -1,6 +1,6 @@
-/// Answers of the host that are kept for as long as their rules' `cache` says.
+/// Keeps answers of the host for as long as their rules' `cache` says.
 final class AnswerCache: Sendable {
-  /// Most answers that are kept; the one that has been kept longest makes room for another.
+  /// Maximum number of answers kept; the oldest is evicted.
   static let capacity = 1_024
 
   private struct Key: Hashable {
@@ -17,7 +17,7 @@ final class AnswerCache: Sendable {
 
   private let entries = Guarded(BoundedDictionary<Key, Entry>(capacity: capacity))
 
-  /// The answer to a question about a rule, if it is kept.
+  /// The cached answer to a question about a rule, if there is one.
   ///
   /// - Complexity: one hash of the question.
   func answer(to question: HostQuestion, of rule: String, at now: Duration) -> HostAnswer? {
@@ -26,9 +26,9 @@ final class AnswerCache: Sendable {
     return entry.flatMap { now < $0.end ? $0.answer : nil }
   }
 
-  /// Keeps an answer until the given time.
+  /// Caches an answer until the given time.
   ///
-  /// - Complexity: two hashes of questions: of this one, and of one that makes room for it.
+  /// - Complexity: two hashes of questions: of this one, and of an evicted one.
   func keep(_ answer: HostAnswer, to question: HostQuestion, of rule: String, until end: Duration) {
     let key = Key(rule: rule, value: question.value, arguments: question.arguments)
     entries.withState { $0.set(Entry(answer: answer, end: end), for: key) }

@@ -1,8 +1,8 @@
-/// An answer that one task waits for: the first that is given counts, later ones are dropped.
+/// An answer awaited by one task: the first one given counts, later ones are dropped.
 final class AwaitedAnswer: Sendable {
   private struct State {
     var answer: HostAnswer?
-    /// Who waits, until there is an answer.
+    /// The waiting task's continuation, until there is an answer.
     var waiter: CheckedContinuation<HostAnswer, Never>?
     /// The task that asks, until there is an answer.
     var asking: Task<Void, Never>?
@@ -10,17 +10,17 @@ final class AwaitedAnswer: Sendable {
 
   private let state = Guarded(State())
 
-  /// Asks in a task of its own and waits for the first answer, which may also be given by others.
+  /// Asks in a separate task and waits for the first answer, which may also come from elsewhere.
   ///
-  /// The task that asks is cancelled as soon as there is an answer, and not waited for: a function that
-  /// ignores cancellation must not hold up what has been decided without it.
+  /// As soon as there is an answer, the separate task is canceled without waiting for it: a
+  /// function that ignores cancellation must not delay a result that is already decided.
   ///
-  /// - Returns: the answer; `.cancelled` when the caller's task was cancelled before there was one.
+  /// - Returns: the answer; `.cancelled` if the caller's task was canceled before there was one.
   func wait(asking ask: @escaping @Sendable () async -> HostAnswer) async -> HostAnswer {
     if Task.isCancelled { return .cancelled }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { waiter in
-        // It need not be cancelled itself once it answers.
+        // Once it answers, it need not be canceled.
         let asking = Task { _ = settle(await ask()) }
         let early = state.withState { state in
           if state.answer == nil { (state.waiter, state.asking) = (waiter, asking) }
@@ -35,14 +35,14 @@ final class AwaitedAnswer: Sendable {
     }
   }
 
-  /// Gives the answer, unless there is one already, and cancels the task that asks.
+  /// Gives the answer, unless there already is one, and cancels the asking task.
   func give(_ answer: HostAnswer) {
     settle(answer)?.cancel()
   }
 
-  /// Gives the answer, unless there is one already.
+  /// Gives the answer, unless there already is one.
   ///
-  /// - Returns: the task that asks, if it has not answered.
+  /// - Returns: the asking task, if it is still running.
   private func settle(_ answer: HostAnswer) -> Task<Void, Never>? {
     let awaiting = state.withState { state in
       guard state.answer == nil else { return State() }

@@ -1,10 +1,11 @@
-/// A validation that waits for the host: input that is judged again with each of its answers.
+/// A validation that waits for the host, and evaluates the record again with each answer.
 ///
-/// It is first judged as if the host accepted. If that asks a single question, the rest holds, and the
-/// host does accept, the report is there without judging again: half of what a validation takes.
+/// The first evaluation assumes that the host accepts. If it asks a single question, everything
+/// else passes, and the host does accept, that report is final: this halves the work of most
+/// validations.
 ///
-/// A class whose judging is not inlined: what is in the frame of a function that waits is memory of its
-/// task, and a server may have thousands of them.
+/// A class whose evaluation is not inlined: the frame of a suspended function is memory of its
+/// task, and a server may have thousands of those.
 final class AwaitingValidation {
   private let form: RuleForm
   private let input: FormInput
@@ -12,7 +13,7 @@ final class AwaitingValidation {
   private let options: ValidationOptions
   private let host: Host
   private var answers = HostAnswers()
-  /// What the input comes to with the answers so far, or if the host accepts.
+  /// The result with the answers so far, assuming that the host accepts the rest.
   private var judgment: Judgment
 
   init(
@@ -36,7 +37,7 @@ final class AwaitingValidation {
     )
   }
 
-  /// Waits until nothing is awaited any more, or the task is cancelled.
+  /// Waits until no question is pending, or the task is canceled.
   func report() async -> Report {
     // A single question, the usual case, needs no task of its own.
     while let question = judgment.onlyPending, !Task.isCancelled {

@@ -1,15 +1,15 @@
-/// A dictionary of at most so many elements, in which the oldest key makes room for a new one.
+/// A dictionary of bounded size; when it is full, the oldest key is evicted.
 ///
-/// Look-up, insertion and eviction each take constant expected time.
+/// Lookup, insertion and eviction each take constant expected time.
 struct BoundedDictionary<Key: Hashable, Element> {
   private let capacity: Int
   private var elements: [Key: Element] = [:]
-  /// The keys in a ring, in the order in which they were added.
+  /// The keys in a ring buffer, in insertion order.
   private var keys: [Key] = []
-  /// Where the oldest key is, once the ring is full.
+  /// The position of the oldest key, once the ring is full.
   private var oldest = 0
 
-  /// - Parameter capacity: the most elements, 1 or more.
+  /// - Parameter capacity: the maximum number of elements, at least 1.
   init(capacity: Int) {
     self.capacity = capacity
   }
@@ -18,7 +18,7 @@ struct BoundedDictionary<Key: Hashable, Element> {
 
   subscript(key: Key) -> Element? { elements[key] }
 
-  /// Sets the element of a key; a key that is there already keeps its age.
+  /// Sets a key's element; an existing key keeps its age.
   mutating func set(_ element: Element, for key: Key) {
     guard elements.updateValue(element, forKey: key) == nil else { return }
     if keys.count < capacity {

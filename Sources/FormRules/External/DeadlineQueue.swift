@@ -1,19 +1,19 @@
-/// The questions that have the same time to be answered, the oldest first.
+/// The questions with the same timeout, oldest first.
 struct DeadlineQueue {
   private struct Entry {
     var serial: Int
     var deadline: Duration
-    /// Nil once it was removed.
+    /// Nil after removal.
     var awaited: AwaitedAnswer?
   }
 
-  /// The serial number of the first question that was ever in it.
+  /// The serial number of the first question ever added.
   let first: Int
   /// The task that waits for the deadlines.
   let watcher: Task<Void, Never>
-  /// In the order of their serial numbers.
+  /// In ascending order of serial numbers.
   private var entries: [Entry] = []
-  /// Where the oldest question is; everything before it was removed.
+  /// The position of the oldest question; everything before it was removed.
   private var oldest = 0
   private var count = 0
 
@@ -23,18 +23,18 @@ struct DeadlineQueue {
   }
 
   var isEmpty: Bool { count == 0 }
-  /// How many entries it holds, removed ones included.
+  /// The number of entries, including removed ones.
   var entryCount: Int { entries.count }
   /// The deadline of the oldest question.
   var nextDeadline: Duration? { count == 0 ? nil : entries[oldest].deadline }
 
-  /// Adds a question with a serial number greater than that of any other.
+  /// Adds a question, whose serial number must be the greatest so far.
   mutating func add(_ serial: Int, _ deadline: Duration, _ awaited: AwaitedAnswer) {
     entries.append(Entry(serial: serial, deadline: deadline, awaited: awaited))
     count += 1
   }
 
-  /// Removes a question; one that is not there any more is ignored.
+  /// Removes a question; does nothing if it is gone already.
   mutating func remove(_ serial: Int) {
     var range = oldest..<entries.count
     while !range.isEmpty {
@@ -53,7 +53,7 @@ struct DeadlineQueue {
     skipRemoved()
   }
 
-  /// Removes the oldest questions, as far as their deadlines have come.
+  /// Removes the questions whose deadlines have passed.
   mutating func takeDue(at now: Duration) -> [AwaitedAnswer] {
     var due: [AwaitedAnswer] = []
     while let awaited = oldest < entries.count ? entries[oldest].awaited : nil,
@@ -68,7 +68,7 @@ struct DeadlineQueue {
     return due
   }
 
-  /// Moves on to the oldest question, and frees the memory of removed ones once they are the most.
+  /// Advances to the oldest question; frees removed entries once they are the majority.
   private mutating func skipRemoved() {
     while oldest < entries.count, entries[oldest].awaited == nil { oldest += 1 }
     guard entries.count > 2 * count + 32 else { return }

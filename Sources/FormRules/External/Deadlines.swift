@@ -1,10 +1,10 @@
-/// The deadlines of questions: one task waits for all questions that have the same time.
+/// Enforces the deadlines of questions, with one task per distinct timeout.
 ///
-/// Questions of one `timeout` end in the order in which they began, so the task always sleeps until the
-/// deadline of the oldest. It ends with the last question.
+/// Questions with the same timeout expire in the order in which they began, so the task always
+/// sleeps until the deadline of the oldest. It ends with the last question.
 final class Deadlines: Sendable {
   private struct State {
-    /// The questions of each timeout; none of a timeout for which no task waits.
+    /// The questions by timeout; a timeout without a watching task has no entry.
     var queues: [Duration: DeadlineQueue] = [:]
     var lastSerial = 0
   }
@@ -16,13 +16,13 @@ final class Deadlines: Sendable {
     self.timer = timer
   }
 
-  /// Asks in a task of its own, and answers `.timedOut` once the time is over.
+  /// Asks in a separate task, and answers `.timedOut` after the timeout.
   ///
   /// - Parameters:
-  ///   - timeout: the time.
-  ///   - ask: asks; it is cancelled, and not waited for, at the deadline or with the caller's task.
-  /// - Returns: the answer; `.cancelled` when the caller's task was cancelled before there was one.
-  /// - Complexity: amortized logarithmic in the number of questions that have the same time.
+  ///   - timeout: the time limit.
+  ///   - ask: asks; it is canceled, without waiting, at the deadline or with the caller's task.
+  /// - Returns: the answer; `.cancelled` if the caller's task was canceled before there was one.
+  /// - Complexity: amortized logarithmic in the number of questions with the same timeout.
   func answer(
     within timeout: Duration,
     asking ask: @escaping @Sendable () async -> HostAnswer
@@ -57,15 +57,15 @@ final class Deadlines: Sendable {
     watcher?.cancel()
   }
 
-  /// Ends questions at their deadlines, until there are none or the task is cancelled.
+  /// Expires questions at their deadlines, until none are left or the task is canceled.
   ///
   /// - Parameters:
-  ///   - timeout: the time that the questions have.
-  ///   - first: the first question of the queue, which tells it from a later one of the same time.
+  ///   - timeout: the timeout of the questions.
+  ///   - first: the queue's first question, which distinguishes it from a later queue.
   ///   - deadline: the deadline of the first question.
   private func watch(_ timeout: Duration, from first: Int, until deadline: Duration) async {
-    // Neither the time until this task gets a processor counts, nor that until an answer does which has
-    // come: on a busy machine nothing would be answered in time.
+    // Neither the delay until this task is scheduled nor that of an answer already given may count,
+    // or on a busy machine every question would time out.
     var next: Duration? = deadline
     var pause = timeout
     while let deadline = next {

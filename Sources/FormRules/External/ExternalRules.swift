@@ -15,7 +15,7 @@ public struct ExternalRules: Sendable {
   /// The default number of questions that one validation or session asks at the same time: 16.
   public static let defaultConcurrency = 16
 
-  /// What all copies share: one reference, as each validation keeps a copy.
+  /// The state shared by all copies: a single reference, since each validation keeps a copy.
   let shared: SharedExternals
 
   /// Supplies rules by their names.
@@ -37,7 +37,7 @@ public struct ExternalRules: Sendable {
   public static let none = ExternalRules([:])
 }
 
-/// What the host supplies, the answers that are kept, and the deadlines of questions.
+/// The host's functions, the cached answers, and the deadlines of questions.
 final class SharedExternals: Sendable {
   let checks: [String: ExternalCheck]
   let timer: HostTimer

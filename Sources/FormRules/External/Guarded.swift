@@ -1,11 +1,11 @@
 import Synchronization
 
-/// A state that one thread at a time may change; others block until it is free.
+/// State protected by a mutex.
 final class Guarded<State>: Sendable {
   private let state: Mutex<State>
-  /// Shows the thread sanitizer what the mutex orders, which it does not see on Linux.
+  /// Makes the mutex's ordering visible to the thread sanitizer, which misses it on Linux.
   ///
-  /// Elsewhere the load and the store cost a move each.
+  /// Elsewhere, the load and the store cost one move each.
   private let order = Atomic<Bool>(false)
 
   init(_ state: consuming sending State) {

@@ -1,21 +1,23 @@
 // External rules: questions that only the app's own functions, the host, can answer.
 //
-// Input: the questions that a judgment left pending (`HostQuestion`), and the app's functions
-// (`ExternalRules`). Output: for each question an answer (`HostAnswer`), with which the record is judged
-// again unless its first judgment supposed that answer. `Host` asks one question as its rule says: after a pause in typing, within a time, again
-// after a failure. `Inquiries` asks several at once and cancels those that are no longer wanted.
-// `Deadlines` bounds the time of each. `AnswerCache` keeps answers. Cost: one task for each question that is being asked, of which there
-// are at most as many as `ExternalRules` allows, and one for all deadlines of the same `timeout`; a kept
-// answer is found in constant time.
+// Input: the questions that an evaluation left pending (`HostQuestion`), and the app's functions
+// (`ExternalRules`). Output: an answer for each question (`HostAnswer`). The record is evaluated
+// again with the answers, unless its first evaluation assumed them. `Host` asks one question as its
+// rule declares: after a pause in typing, with a timeout, and with retries. `Inquiries` asks
+// several at once and cancels those no longer needed. `Deadlines` enforces timeouts. `AnswerCache`
+// keeps answers.
+//
+// Cost: one task per question being asked, limited by `ExternalRules`, and one for all deadlines
+// with the same `timeout`; a cached answer is found in constant time.
 
-/// The host of one form: asks its functions, each as its external rule says.
+/// The host of one form: calls its functions as each external rule declares.
 ///
-/// A class, because each task that asks refers to it.
+/// A class, because every asking task refers to it.
 final class Host: Sendable {
   let externals: SharedExternals
   private let rules: [ExternalRule]
 
-  /// - Throws: an error that names every rule that the form asks and the host does not supply.
+  /// - Throws: an error that names every rule that the form needs and the host does not supply.
   init(_ externals: ExternalRules, of form: RuleForm) throws(MissingExternalRulesError) {
     self.externals = externals.shared
     rules = form.program.externals
@@ -27,18 +29,18 @@ final class Host: Sendable {
     }
   }
 
-  /// The host of a program that is never asked.
+  /// The host for a program that never asks.
   init(unaskedOf program: Program) {
     externals = ExternalRules.none.shared
     rules = program.externals
   }
 
-  /// The answer that can be had without waiting: one that was kept, or that of a function at once.
+  /// An answer that is available without waiting: from the cache, or from a synchronous function.
   ///
   /// - Parameters:
   ///   - question: the question.
-  ///   - afterRest: whether a rule that lets values rest is to be asked once they have.
-  /// - Returns: the answer; nil where it takes time.
+  ///   - afterRest: whether a rule with a `debounce` waits for the value to rest.
+  /// - Returns: the answer; nil if it takes time.
   func immediateAnswer(to question: HostQuestion, afterRest: Bool) -> HostAnswer? {
     if let kept = keptAnswer(to: question) { return kept }
     if afterRest, rules[question.rule.position].debounce != nil { return nil }
@@ -50,9 +52,9 @@ final class Host: Sendable {
     return answer
   }
 
-  /// Asks, once the value has rested if it is being typed, and again after a failure.
+  /// Asks, after the value has rested if it is being typed, and with retries.
   ///
-  /// - Returns: always an answer; `.cancelled` when the task was cancelled meanwhile.
+  /// - Returns: always an answer; `.cancelled` if the task was canceled.
   func answer(to question: HostQuestion, afterRest: Bool) async -> HostAnswer {
     if let kept = keptAnswer(to: question) { return kept }
     if afterRest, let debounce = rules[question.rule.position].debounce {
@@ -70,9 +72,9 @@ final class Host: Sendable {
 
   // MARK: Asking
 
-  /// Asks, again after a failure.
+  /// Asks, with retries.
   ///
-  /// It awaits in one place only: each call that waits has memory of its own in the task.
+  /// It awaits in one place only, since each suspended call takes memory in the task.
   private func ask(_ question: HostQuestion) async -> HostAnswer {
     let function: @Sendable (Value, [String: Value]) async throws -> HostAnswer
     switch body(of: question.rule) {
@@ -93,7 +95,7 @@ final class Host: Sendable {
     return .cancelled
   }
 
-  /// What answers a rule; nil for one that the form does not ask.
+  /// The function that answers a rule; nil if the form does not use the rule.
   private func body(of rule: ExternalIndex) -> ExternalCheck.Body? {
     externals.checks[rules[rule.position].name]?.body
   }
@@ -124,7 +126,7 @@ final class Host: Sendable {
 }
 
 extension HostAnswer {
-  /// What it means that the host's function threw.
+  /// Converts an error thrown by the host's function to a reason.
   fileprivate init(_ error: any Error) {
     self = error is CancellationError ? .cancelled : .failed("\(error)")
   }

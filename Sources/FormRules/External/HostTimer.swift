@@ -1,13 +1,13 @@
-/// A clock by which questions to the host are timed.
+/// The clock that times questions to the host.
 struct HostTimer: Sendable {
-  /// Waits; throws when the task is cancelled.
+  /// Waits; throws if the task is canceled.
   let sleep: @Sendable (Duration) async throws -> Void
-  /// The time since the timer was made.
+  /// The time since the timer was created.
   let elapsed: @Sendable () -> Duration
 
   init<Source: Clock<Duration>>(_ clock: Source) {
     let start = clock.now
-    // Clocks trap at the end of their time, which a rule file's duration may reach.
+    // Clocks trap on overflow, which a duration in a rule file could cause.
     sleep = { try await clock.sleep(for: min($0, .seconds(3_155_760_000))) }
     elapsed = { start.duration(to: clock.now) }
   }

@@ -1,8 +1,9 @@
-/// The questions that are being asked: some at a time, each for as long as its answer is wanted.
+/// The questions being asked: a limited number at a time, each until its answer is no longer
+/// needed.
 ///
-/// Children of the group that is handed in wait for its tasks, so none outlives who validates.
+/// Children of the given task group wait for their tasks, so none outlives the validation.
 struct Inquiries {
-  /// What a child of the group has come to.
+  /// The event that ended a child task of the group.
   enum Event: Sendable {
     case answered(HostQuestion, HostAnswer, serial: Int)
     /// Something outside the group has changed.
@@ -10,7 +11,7 @@ struct Inquiries {
   }
 
   private let host: Host
-  /// Whether values rest before the host is asked about them.
+  /// Whether to wait for a value to rest before asking about it.
   private let awaitsRest: Bool
   private var running: [HostQuestion: Running] = [:]
   private var lastSerial = 0
@@ -18,7 +19,7 @@ struct Inquiries {
   private struct Running {
     /// Distinguishes its task from earlier ones with the same question.
     var serial: Int
-    /// Cancelled when the answer is no longer wanted.
+    /// The asking task, which is canceled if its answer is no longer needed.
     var asking: Task<HostAnswer, Never>
   }
 
@@ -27,11 +28,11 @@ struct Inquiries {
     self.awaitsRest = awaitsRest
   }
 
-  /// Stops asking what is no longer wanted, and starts asking what is, as far as the bound allows.
+  /// Cancels questions no longer needed, and starts new ones within the limit.
   ///
   /// - Parameters:
-  ///   - wanted: the questions whose answers matter, the most urgent first.
-  ///   - group: whose children ask.
+  ///   - wanted: the questions whose answers matter, most urgent first.
+  ///   - group: the group in which to ask.
   mutating func ask(_ wanted: [HostQuestion], in group: inout TaskGroup<Event>) {
     if !running.isEmpty {
       let set = Set(wanted)
@@ -46,7 +47,7 @@ struct Inquiries {
     }
   }
 
-  /// The question's answer, if it is the one that is awaited.
+  /// Whether the question's answer is still awaited, and from this task; then removes the question.
   mutating func take(_ question: HostQuestion, serial: Int) -> Bool {
     guard running[question]?.serial == serial else { return false }
     running[question] = nil

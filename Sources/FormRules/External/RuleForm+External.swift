@@ -56,7 +56,7 @@ extension RuleForm {
     try await validate(.values(values), context: context, externals: externals, options: options)
   }
 
-  /// Judges what it is given with the help of the host, and waits for its answers.
+  /// Validates input with the help of the host, and waits for its answers.
   func validate(
     _ input: FormInput,
     context: [String: Value],
@@ -69,9 +69,9 @@ extension RuleForm {
 }
 
 extension Report {
-  /// The report on values that were not judged to the end.
+  /// A report on values whose validation was not completed.
   init(_ reason: Undecided.Reason, of form: RuleForm) {
-    // The program is not passed: a copy counts the references of all its tables.
+    // Doesn't pass the program: copying it would retain all its tables.
     let place = form.layout.place
     let file = form.program.sources[Int(place.source)]
     self.init(EvaluationOutcome(reason, of: RulePlace(place, in: file)))

@@ -1,13 +1,12 @@
-/// Evaluators of one program that are not in use, so that each judgment need not make its own, and
-/// what sessions know of the program's forms.
+/// A pool of idle evaluators for one program, with the session data of its forms.
 ///
-/// A judgment locks the pool twice, for as long as it takes to move a reference.
+/// A validation locks the pool twice, each time only to move a reference.
 package final class EvaluatorPool: Sendable {
   /// The program, as reports refer to it.
   let shared: SharedProgram
   private let idle = Guarded<[EvaluatorPlace]>([])
   private let knownBlueprints = LazyValue<[FormBlueprint]>()
-  /// The external rules that each of the program's forms asks, in the order of their declarations.
+  /// The external rules that each form uses, in declaration order.
   let externals: [[ExternalIndex]]
 
   package init(_ executable: ExecutableProgram) {
@@ -20,7 +19,7 @@ package final class EvaluatorPool: Sendable {
     @inline(__always) _read { yield shared.executable }
   }
 
-  /// Runs the body with an evaluator that nobody else uses meanwhile.
+  /// Runs the body with exclusive use of an evaluator.
   package func withEvaluator<Result>(
     clock: FormClock,
     _ body: (inout PooledEvaluator) -> Result
@@ -30,7 +29,7 @@ package final class EvaluatorPool: Sendable {
     return place.use(clock: clock, body)
   }
 
-  /// What sessions know of the program's forms; made when the first session is opened.
+  /// The session data of the program's forms; created when the first session opens.
   var blueprints: [FormBlueprint] {
     knownBlueprints.value {
       let program = executable.program
@@ -39,15 +38,15 @@ package final class EvaluatorPool: Sendable {
   }
 }
 
-/// An evaluator and the record that it judges, whose memory is kept from one record to the next.
+/// An evaluator with its record buffer, whose memory is reused for the next record.
 package struct PooledEvaluator: ~Copyable {
   package var evaluator: Evaluator
   package var record = RecordBuffer()
 }
 
-/// Where an evaluator of a pool is.
+/// A box for an evaluator in the pool.
 ///
-/// Unchecked because it is handed from thread to thread, never to two at once.
+/// Unchecked because it moves between threads, but belongs to one at a time.
 private final class EvaluatorPlace: @unchecked Sendable {
   private var pooled: PooledEvaluator
 

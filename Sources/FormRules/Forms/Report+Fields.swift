@@ -37,7 +37,7 @@ extension Report {
 }
 
 extension FieldPath {
-  /// Whether this path is the other, or one of something inside it.
+  /// Whether this path equals the other, or lies inside it.
   fileprivate func isInside(_ other: FieldPath) -> Bool {
     components.starts(with: other.components)
   }

@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-// What an app or a server has in hand: its own types, JSON, the body of a form that a browser posts.
+// Validates what an app or a server receives: its own types, JSON, and posted forms.
 
 extension RuleForm {
   /// Validates a value of one of the app's own types.
@@ -87,7 +87,7 @@ extension RuleForm {
     return try await validate(input, context: context, externals: externals, options: options)
   }
 
-  /// The values that a type encodes, with dates as their fields hold them.
+  /// The values that a type encodes, with dates converted to their fields' types.
   func values(encoding model: some Encodable, _ clock: FormClock) throws -> [String: Value] {
     guard case .form(let members) = try ValueEncoder.encode(model) else {
       throw EncodingError.invalidValue(

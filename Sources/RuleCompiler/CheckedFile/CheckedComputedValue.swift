@@ -1,19 +1,19 @@
 package import RuleEngine
 
-/// A value that a form computes once for each record: of a list, of a name, or of a field.
+/// A value that a form computes once per record: a list's items, a `let` binding or a field.
 package struct CheckedComputedValue: Sendable {
   package var operand: CheckedOperand
-  /// What of the form it reads, in the order of the text.
+  /// What it reads of the form, in source order.
   package var reads: [CheckedRead]
-  /// The fields of items that it reads, of an aggregate.
+  /// The item fields that an aggregate reads.
   package var itemFields: [FieldRef] = []
-  /// The field that it is the value of, if it is one.
+  /// The computed field that it belongs to, if any.
   package var field: FieldIndex?
-  /// The name that `let` has given it.
+  /// The name that a `let` gives it.
   package var name: String?
-  /// Whether it reads an item of an aggregate around it, which then computes it for each item.
+  /// Whether it reads an item of an enclosing aggregate, and so is computed once per item.
   package var isInner = false
-  /// Whether it would give away what a secret field holds.
+  /// Whether it would reveal the value of a secret field.
   package var isSecret = false
   package var place: Place
 }
@@ -21,30 +21,30 @@ package struct CheckedComputedValue: Sendable {
 /// `sum(quantity * unit_price of lines where quantity > 0)`.
 package struct CheckedAggregate: Sendable {
   package var function: AggregateFunction
-  /// The level of the items in which the path to the list begins; nil for the form.
+  /// The level of the items where the path to the list begins; nil if it begins in the form.
   package var isOfItem: Int?
-  /// The lists that the path goes through, each from the items of the one before; the last is the list.
+  /// The lists along the path; the last is the aggregated list.
   ///
-  /// Empty where the item itself is the list.
+  /// Each list belongs to the items of the one before. Empty if the item itself is the list.
   package var list: [FieldRef]
-  /// The level of the items of the first list, counted from 0 over all aggregates around.
+  /// The level of the first list's items, counted from 0 over all enclosing aggregates.
   package var level: Int
-  /// What is taken of each item; nil for a count.
+  /// The value taken from each item; nil for a count.
   package var value: CheckedOperand?
-  /// Which items are taken; nil for all.
+  /// The condition that selects items; nil selects all.
   package var condition: CheckedExpression?
 }
 
-/// What a check, a condition or a computed value reads of its form.
+/// What a check, condition or computed value reads of its form.
 package enum CheckedRead: Sendable, Hashable {
   case field(FieldRef)
-  /// A value that the form computes, by position.
+  /// A computed value, by position in the form's list.
   case computed(Int)
 
-  /// Whether it is part of the context.
+  /// Whether it belongs to a context.
   package var isContext: Bool { field?.isContext ?? false }
 
-  /// Whether it is a field of the item before.
+  /// Whether it is a field of the previous item.
   package var isOfPrevious: Bool { field?.isOfPrevious ?? false }
 
   /// The field, if it is one.

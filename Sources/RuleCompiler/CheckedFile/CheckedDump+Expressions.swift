@@ -12,7 +12,7 @@ extension CheckedDump {
         ? "" : " at " + check.targets.map { path($0.path) }.joined(separator: ", "))
   }
 
-  /// The expression; parentheses stand around every operand that is not a call.
+  /// The expression, with parentheses around every operand that is not a call.
   func words(_ expression: CheckedExpression) -> String {
     switch expression {
     case .call(let call): words(call)
@@ -151,7 +151,7 @@ extension CheckedDump {
     return list.isEmpty ? "" : "(\(list.joined(separator: ", ")))"
   }
 
-  /// The message as written, with what its placeholders for arguments stand for.
+  /// The message as written, followed by the operands of its placeholders.
   func words(message: CheckedMessage?) -> String {
     guard let message else { return "" }
     let arguments = message.arguments.map { "\($0.name): \(words($0.operand))" }
@@ -170,7 +170,7 @@ extension CheckedDump {
     }.joined()
   }
 
-  /// Line and column, with the name of the source unless it is the first.
+  /// Line and column, with the source's name unless it is the first source.
   func words(at place: Place) -> String {
     let found = file.sourcePlace(of: place)
     let name = place.source == 0 ? "" : "\(file.sources[place.source].name):"

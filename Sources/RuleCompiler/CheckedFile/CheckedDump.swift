@@ -1,28 +1,28 @@
 import RuleEngine
 import RuleSyntax
 
-/// A checked file as people read it: what every name was resolved to, and which types were given.
+/// A readable dump of a checked file: what each name resolved to, and the types assigned.
 ///
-/// The same file always gives the same text. It is close to what a rule file says, but each argument
-/// has its parameter's name, defaults and the neighbors of positional rules included; after `=` comes
-/// what a call calls, if its name alone does not show it.
+/// The same file always gives the same text. The dump resembles a rule file, but every argument has
+/// its parameter's name, including defaults and the neighbors of positional rules. After `=`
+/// follows the callee of a call, if its name alone does not show it.
 package struct CheckedDump {
   let file: CheckedFile
   private(set) var text = ""
   private var indent = 0
-  /// Names of the parameters of the rule that is written.
+  /// Names of the parameters of the rule being written.
   private(set) var parameters: [String] = []
 
   private init(_ file: CheckedFile) {
     self.file = file
   }
 
-  /// A dump for the words of single expressions: equal words say the same.
+  /// A dump for single expressions, used to compare them: equal text means equal meaning.
   init(wordsOf file: CheckedFile) {
     self.init(file)
   }
 
-  /// The text of everything that the checker left; every line ends with a line feed.
+  /// The text of everything the checker kept; every line ends with a line feed.
   package static func text(_ file: CheckedFile) -> String {
     var dump = CheckedDump(file)
     dump.writeSources()

@@ -1,16 +1,16 @@
 package import RuleEngine
 package import RuleSyntax
 
-/// A rule file whose names are resolved and whose types agree: what the checker makes of a tree.
+/// The checker's result: a rule file whose names are resolved and whose types agree.
 ///
-/// It holds the file, all that it imports, and those standard rules that something uses. Every name
-/// that the text uses is a typed reference here, so that nobody who reads a checked file looks up a
-/// name again: ``RuleIndex``, ``ExternalIndex`` and ``FormIndex`` are positions in the lists below
-/// (the program keeps the same), ``FieldRef`` leads to a field, ``ParameterIndex`` to a parameter of
-/// the rule around. References keep their names, for people.
+/// It holds the file, everything that it imports, and the standard rules in use. Every name is a
+/// typed reference here, so later stages never look up a name: ``RuleIndex``, ``ExternalIndex`` and
+/// ``FormIndex`` are positions in the lists below (the program keeps the same), ``FieldRef`` refers
+/// to a field, ``ParameterIndex`` to a parameter of the enclosing rule. References keep their
+/// names, for display.
 ///
-/// What cannot be resolved is reported and left out, so the parts that remain are sound by
-/// themselves. A program is made only when there was no error.
+/// Whatever cannot be resolved is reported and left out, so the remaining parts are sound. A
+/// program is made only if there were no errors.
 package struct CheckedFile: Sendable {
   /// All source texts: first the file itself, then its imports, then standard files.
   package var sources: [SourceText] = []
@@ -22,14 +22,14 @@ package struct CheckedFile: Sendable {
   package var externals: [CheckedExternal] = []
   /// Tests of the file itself and of its imports.
   package var tests: [CheckedTest] = []
-  /// Whether nothing is wrong with the file and its imports, so that it has a program.
+  /// Whether the file and its imports have no errors, so that they can be lowered to a program.
   package internal(set) var isSound = false
 
   package subscript(form: FormIndex) -> CheckedForm { forms[form.position] }
   package subscript(rule: RuleIndex) -> CheckedRule { rules[rule.position] }
   package subscript(external: ExternalIndex) -> CheckedExternal { externals[external.position] }
 
-  /// The field that the reference leads to.
+  /// The field that the reference resolves to.
   package subscript(reference: FieldRef) -> CheckedField {
     if reference.isParameter {
       return self[reference.form].parameters[reference.field.position]
@@ -59,7 +59,7 @@ extension CheckedFile {
   }
 }
 
-/// A place in one of the checked sources.
+/// A range in one of the checked sources.
 package struct Place: Sendable, Hashable {
   /// Position in the list of sources.
   package var source: Int
@@ -69,22 +69,23 @@ package struct Place: Sendable, Hashable {
 /// A parameter, by its position among those of its rule.
 package typealias ParameterIndex = TableIndex<CheckedParameter>
 
-/// What a path to a field was resolved to: `email`, `card.number`, `address.city`.
+/// A resolved path to a field: `email`, `card.number`, `address.city`.
 package struct FieldRef: Sendable, Hashable {
-  /// The form that the path begins in.
+  /// The form where the path begins.
   package var form: FormIndex
-  /// The field of that form that the path leads to, or through.
+  /// The first field of the path, in that form.
   package var field: FieldIndex
-  /// Behind a field of a form's type: the field of that form, and so on inward.
+  /// The rest of the path: a field of the form that is the type of the field before, and so on.
   package var inner: [FieldIndex] = []
-  /// Whether `field` is the position of one of the form's contexts instead.
+  /// Whether `field` is a position among the form's contexts instead.
   package var isContext = false
-  /// All names from the form inward, those of groups among them; of a previous item, `previous` first.
+  /// All names of the path, group names included; a path to the previous item begins with
+  /// `previous`.
   package var path: [String]
-  /// Whether it leads into the item before the one that is judged, in the same list.
+  /// Whether it leads into the previous item of the same list.
   package var isOfPrevious = false
-  /// Whether it leads to a parameter of the form, by its position among these.
+  /// Whether it refers to a parameter of the form; `field` is then a position among the parameters.
   package var isParameter = false
-  /// Whether it begins with a field of the form's own instance.
+  /// Whether it begins with a field of the same form instance.
   package var isOwn: Bool { !isOfPrevious && !isParameter && !isContext }
 }

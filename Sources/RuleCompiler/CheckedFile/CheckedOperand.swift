@@ -1,10 +1,10 @@
 package import RuleEngine
 
-/// An argument of a call, or what a condition asks about or compares with.
+/// An operand: an argument of a call, or a value that a condition tests or compares.
 ///
-/// Literals have the type that their place asks for.
+/// Literals have the type that their context expects.
 package indirect enum CheckedOperand: Sendable {
-  /// `"a"`, `1.5`, `true`, or where such are compared the date or time that a text in quotes writes
+  /// `"a"`, `1.5`, `true`; also a quoted date or time where a comparison expects one
   case value(Value)
   /// `300ms`
   case duration(Duration)
@@ -12,27 +12,28 @@ package indirect enum CheckedOperand: Sendable {
   case byteCount(ByteCount)
   /// `/a+/i`, or the text that `contains` searches for
   case pattern(Pattern, place: Place)
-  /// `"a-z0-9"` where a set of characters is asked for
+  /// `"a-z0-9"`, where a character set is expected
   case characters(ScalarSet, notation: String)
   /// `bytes` in `min_length(3, in: bytes)`
   case unit(TextUnit)
-  /// `1...5`, with one bound at least
+  /// `1...5`, with at least one bound
   case range(lower: CheckedOperand?, upper: CheckedOperand?)
-  /// The name of a parameter of the rule whose body this is.
+  /// A parameter of the enclosing rule
   case parameter(ParameterIndex)
-  /// The path of a field, from the form whose check or condition this is, or from the previous item.
+  /// A field's path, from the form of the check or condition, or from the previous item
   case field(FieldRef)
-  /// `labels["app"]`: what a map has for a key; or a field of the form that this is
+  /// `labels["app"]`: a map's value for a key; or a field of the form that is this value
   case entry(CheckedOperand, key: String, FieldRef?)
-  /// `previous` or `previous.to` within `each`: the item before, or a field of it
+  /// `previous` or `previous.to` within `each`: the previous item, or one of its fields
   case previousItem(FieldRef?)
-  /// `key` within the `each` of a map: the key of the entry
+  /// `key` within the `each` of a map: the entry's key
   case key
-  /// `person.email` in `unique(person.email)`, from the form of the items that are judged
+  /// `person.email` in `unique(person.email)`, from the form of the checked list's items
   ///
-  /// All but the last lead to a list of forms, in whose items the next goes on; the last to the value.
+  /// Every step but the last leads to a list of forms, and the next step continues in its items.
+  /// The last step leads to the value.
   case itemField([FieldRef])
-  /// `volumes.name` in `one_of(volumes.name)`, from the form whose check this is: all values there
+  /// `volumes.name` in `one_of(volumes.name)`, from the checked form: all values at the path
   case itemValues([FieldRef])
   /// `today`
   case today
@@ -40,11 +41,11 @@ package indirect enum CheckedOperand: Sendable {
   case now
   /// `today - 18y`; the shift is negative where the text subtracts
   case offset(CheckedOperand, MomentShift)
-  /// `amount` or `item` in `sum(amount of lines)`: the item of a level, or a field of it
+  /// `amount` or `item` in `sum(amount of lines)`: the item at a level, or one of its fields
   case item(Int, FieldRef?)
-  /// `sum(amount of lines)`, only as what a form computes
+  /// `sum(amount of lines)`, only as the definition of a computed value
   case aggregate(CheckedAggregate)
-  /// What the form computes once, by position
+  /// A value that the form computes once, by position
   case computedValue(Int)
   /// `quantity * unit_price`, `round(net, 2)`
   case computed(Operation, [CheckedOperand])

@@ -8,7 +8,7 @@ package struct CheckedRule: Sendable {
   package var message: CheckedMessage?
   package var body: [CheckedStatement] = []
   package var examples: [CheckedExamples] = []
-  /// Which values the checks can judge.
+  /// The values that the rule can check.
   package var demand = SubjectDemand()
   /// Whether it is a rule of the standard library.
   package var isStandard: Bool
@@ -16,12 +16,12 @@ package struct CheckedRule: Sendable {
   package var place: Place
 }
 
-/// `min: integer = 8` of a declaration.
+/// `min: integer = 8` in a declaration.
 package struct CheckedParameter: Sendable {
   package var name: String
-  /// `nil` when it is not declared: anything goes.
+  /// The declared type; nil accepts any argument.
   package var type: ParameterType?
-  /// Whether some argument may be a range.
+  /// Whether an argument may be a range.
   package var mayBeRange: Bool
   package var defaultValue: CheckedOperand?
 }
@@ -43,7 +43,7 @@ package struct CheckedExternal: Sendable {
 /// `accepts(country: "GB") "SW1A 1AA", "EC1A 1BB"` of a rule, `rejects "x"` of a rule or field.
 package struct CheckedExamples: Sendable {
   package var verdict: ExamplesStatement.Verdict
-  /// For a rule, an argument for every parameter.
+  /// For a rule, one argument per parameter.
   package var arguments: [CheckedArgument]
   package var values: [(value: Value, place: Place)]
   package var place: Place
@@ -56,7 +56,7 @@ package struct CheckedTest: Sendable {
   package var given = Value.form([:])
   /// The values of contexts, by name.
   package var context: [String: Value] = [:]
-  /// The step up to which the record is judged; nil for all of it.
+  /// The step up to which the record is checked; nil checks all of it.
   package var step: String?
   package var now: DateTime?
   /// `answer username_available: rejected after 1s`.

@@ -1,6 +1,6 @@
 package import RuleEngine
 
-/// A statement that judges a value.
+/// A statement that checks a value.
 package indirect enum CheckedStatement: Sendable {
   /// `required "please fill in"`
   case check(CheckedCheck)
@@ -10,24 +10,24 @@ package indirect enum CheckedStatement: Sendable {
   case moment(Moment, [CheckedStatement])
 }
 
-/// `required and email "not an address"`, or with `warn` in front.
+/// `required and email "not an address"`, or the same with `warn` in front.
 package struct CheckedCheck: Sendable {
   package var isWarning = false
   package var expression: CheckedExpression
   package var message: CheckedMessage?
-  /// `at start, end`: the fields that a failure is reported at; none for the field that it is in.
+  /// `at start, end`: the fields where a failure is reported; empty means the check's own field.
   package var targets: [FieldRef] = []
-  /// What the expression reads, in the order of the text.
+  /// What the expression reads, in source order.
   package var reads: [CheckedRead] = []
-  /// Whether it asks an external rule, directly or through a rule.
+  /// Whether it calls an external rule, directly or through another rule.
   package var asksExternal = false
-  /// The check's first character in the rule file to its last, without its message.
+  /// The check's range in the rule file, without its message.
   package var place: Place
 }
 
-/// What is asked of a value, or by a condition of the form and of values that it names.
+/// The test of a check or condition, applied to a value or to the form.
 ///
-/// Parentheses without a message leave no trace.
+/// Parentheses without a message are not kept.
 package indirect enum CheckedExpression: Sendable {
   /// `min_length(3)`
   case call(CheckedCall)
@@ -39,18 +39,18 @@ package indirect enum CheckedExpression: Sendable {
   case or([CheckedExpression], place: Place)
   /// `(email or phone) "how do we reach you?"`
   case part(CheckedExpression, message: CheckedMessage)
-  /// `each { … }`, `each[0...2] { … }` or `keys { … }`: asked of each item at one of the positions, or of
-  /// each key of a map
+  /// `each { … }`, `each[0...2] { … }` or `keys { … }`: applied to each item at one of the
+  /// positions, or to each key of a map
   case each([CheckedStatement], items: ItemPlaces = .all, place: Place)
-  /// `member "name" { … }`: asked of the member of that name, which may be missing
+  /// `member "name" { … }`: applied to the member with that name, which may be missing
   case member(String, [CheckedStatement], place: Place)
-  /// `check start <= end`, always the whole of a check
+  /// `check start <= end`; always the whole expression of a check
   case condition(CheckedExpression, place: Place)
-  /// `age >= 18`, asked by a condition
+  /// `age >= 18`, only in conditions
   case compare(CheckedOperand, Comparison, CheckedOperand, place: Place)
-  /// `country in ("GB", "IE")`, `country not in (…)`, asked by a condition
+  /// `country in ("GB", "IE")`, `country not in (…)`, only in conditions
   case membership(CheckedOperand, [CheckedOperand], isNegated: Bool, place: Place)
-  /// `email is filled`, `email is not filled`: a condition asks the call of the operand's value
+  /// `email is filled`, `email is not filled`: applies the call to the operand's value
   case asks(CheckedOperand, CheckedExpression, isNegated: Bool, place: Place)
 }
 
@@ -59,22 +59,23 @@ package struct CheckedCall: Sendable {
   package var target: RuleTarget
   /// The name as written, such as `equal_next`.
   package var name: String
-  /// One for every parameter in the order of the rule's signature, defaults filled in.
+  /// One per parameter, in signature order, with defaults filled in.
   package var arguments: [CheckedArgument]
   package var place: Place
 }
 
 extension CheckedCall {
-  /// Whether it takes letters of either case for the same.
+  /// Whether it ignores case.
   package var ignoresCase: Bool {
     guard case .value(.boolean(true)) = value(of: BuiltInRule.ignoringCase) else { return false }
     return true
   }
 }
 
-/// What a call can be a call of.
+/// The rule that a call resolves to.
 package enum RuleTarget: Sendable, Hashable {
-  /// `equal_next` and `equal_previous` have become `equal` with the neighbor as their argument.
+  /// A built-in rule; `equal_next` and `equal_previous` become `equal` with the neighbor as
+  /// argument.
   case builtIn(BuiltInRule)
   case rule(RuleIndex)
   /// A rule that the host answers.
@@ -82,7 +83,7 @@ package enum RuleTarget: Sendable, Hashable {
 }
 
 extension CheckedExpression {
-  /// The calls in it, in the order of the text, with or without those of the conditions in its blocks.
+  /// The calls in it, in source order; optionally those in the conditions of its blocks as well.
   package func calls(inConditions: Bool) -> [CheckedCall] {
     switch self {
     case .call(let call): [call]
@@ -99,7 +100,7 @@ extension CheckedExpression {
 }
 
 extension CheckedStatement {
-  /// The calls in it, as those of an expression.
+  /// The calls in it, as for an expression.
   package func calls(inConditions: Bool) -> [CheckedCall] {
     switch self {
     case .check(let check): check.expression.calls(inConditions: inConditions)
@@ -111,18 +112,18 @@ extension CheckedStatement {
   }
 }
 
-/// What a parameter is given: `min: 3`.
+/// An argument bound to its parameter: `min: 3`.
 package struct CheckedArgument: Sendable {
   /// The parameter's name.
   package var name: String
-  /// One operand, or as many as were given for a variadic parameter; empty when left out.
+  /// One operand, several for a variadic parameter, none if left out.
   package var operands: [CheckedOperand]
 }
 
 /// `"between {min} and {max}"`: a message whose placeholders are resolved.
 package struct CheckedMessage: Sendable {
-  /// What `{min}` and the like stand for: a parameter of the rule whose body the message is in, or the
-  /// arguments of a call in the check that the message belongs to.
+  /// The operands of placeholders such as `{min}`: a parameter of the rule whose body holds the
+  /// message, or the arguments of a call in the message's check.
   package var arguments: [(name: String, operand: CheckedOperand)]
   /// The message as written.
   package var source: String

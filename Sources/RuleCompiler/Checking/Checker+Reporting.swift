@@ -2,7 +2,7 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// Reports a problem in the file that is being checked, or in the unit that is given.
+  /// Reports a problem in the file being checked, or in the given unit.
   mutating func report(
     _ problem: some Problem,
     at range: SourceRange,
@@ -25,7 +25,7 @@ extension Checker {
     units[unit].diagnostics.append(diagnostic)
   }
 
-  /// Reports a name that nothing has, with the closest of the names that can stand there.
+  /// Reports an undeclared name, suggesting the closest name that is valid at that place.
   mutating func reportUnknown(
     _ problem: some Problem,
     _ name: Name,
@@ -36,9 +36,10 @@ extension Checker {
     report(problem, at: name.range, notes: notes, fixes: fixes)
   }
 
-  /// The fix that replaces what is misspelled by the closest candidate, if one is near.
+  /// A fix that replaces a misspelled name by the closest candidate, if one is near.
   ///
-  /// A file full of unknown names must not cost their square, so the searches are limited.
+  /// The number of searches is limited: otherwise a file full of unknown names would cost quadratic
+  /// time.
   mutating func didYouMean(
     _ name: String,
     at range: SourceRange,
@@ -52,7 +53,7 @@ extension Checker {
     } ?? []
   }
 
-  /// Reports an operand that is not what is expected at its place, with an example of the type if it has one.
+  /// Reports an operand of the wrong type, with an example of the expected type if it has one.
   mutating func reportWrongType(
     _ operand: OperandTree,
     expected: String,
@@ -66,7 +67,7 @@ extension Checker {
     report(problem, at: operand.range, notes: notes, fixes: fixes)
   }
 
-  /// All diagnostics: those of standard files, of imports, each after what it imports, of the file.
+  /// All diagnostics: standard files first, then imports after their own imports, then the file.
   func orderedDiagnostics() -> [Diagnostic] {
     let standard = units.indices.filter { units[$0].isStandard }
     return (standard + importOrder + [0]).flatMap { units[$0].orderedDiagnostics() }
@@ -74,7 +75,7 @@ extension Checker {
 }
 
 extension OperandTree {
-  /// How a value of the type is written, in place of this one.
+  /// Notes and fixes that show how to write a value of the type instead of this operand.
   fileprivate func hint(for type: ParameterType) -> (notes: [String], fixes: [Diagnostic.Fix]) {
     guard let example = type.example else { return ([], []) }
     if case .string(let literal) = self, literal.isLiteral(of: type) {
@@ -90,7 +91,7 @@ extension OperandTree {
 }
 
 extension StringLiteral {
-  /// Whether the text would be a size or duration without its quotes.
+  /// Whether the text would be a size or duration literal without its quotes.
   fileprivate func isLiteral(of type: ParameterType) -> Bool {
     guard
       case .call(let call)? = RuleParser.parseExpression(
@@ -108,7 +109,7 @@ extension StringLiteral {
 }
 
 extension SourceUnit {
-  /// What the parser and the checker found, in the order of the text.
+  /// The diagnostics of the parser and the checker, in source order.
   fileprivate func orderedDiagnostics() -> [Diagnostic] {
     let sorted = (syntaxDiagnostics + diagnostics).enumerated().sorted { left, right in
       (left.element.range.start, left.offset) < (right.element.range.start, right.offset)
@@ -127,14 +128,14 @@ extension SourceUnit {
     return ordered
   }
 
-  /// Whether another diagnostic of the severity would be among those that are shown.
+  /// Whether another diagnostic of this severity would still be shown.
   func showsMore(_ severity: Diagnostic.Severity) -> Bool {
     diagnostics.count(where: { $0.severity == severity }) < CheckingLimits.diagnostics
   }
 
-  /// Counts a diagnostic; answers whether it is among those that are shown.
+  /// Counts a diagnostic, and returns whether it is shown.
   ///
-  /// Warnings have a limit of their own: however many there are, they hide no error and are none.
+  /// Warnings have a limit of their own, so they can never crowd out an error.
   fileprivate mutating func shows(_ severity: Diagnostic.Severity) -> Bool {
     if showsMore(severity) { return true }
     switch severity {

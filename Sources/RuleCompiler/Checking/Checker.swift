@@ -1,45 +1,45 @@
 import RuleEngine
 import RuleSyntax
 
-/// The state of the checker: all files, what they declare, and the diagnostics so far.
+/// The checker's state: all files, their declarations, and the diagnostics so far.
 ///
-/// Each concern has its file, as an extension. Names are collected first, then rules are checked,
-/// callees before callers, then forms and tests. The scope goes with what is checked: who enters
-/// something sets it, and resets it on leaving.
+/// Each concern is an extension in its own file. The checker first collects names, then checks
+/// rules (callees before callers), then forms and tests. ``within(_:_:)`` enters a scope and
+/// restores the enclosing one.
 struct Checker {
   let environment: CheckingEnvironment
   let standardNames: Set<String>
-  /// The file itself, then its imports, then standard files; a position here is a source's.
+  /// The file itself, its imports, then standard files; positions match those of the sources.
   var units: [SourceUnit] = []
-  /// Positions of the imports' units, each after those that it imports itself.
+  /// Positions of the imported units, each after its own imports.
   var importOrder: [Int] = []
   var rules: [RuleEntry] = []
   var externals: [ExternalEntry] = []
   var forms: [FormEntry] = []
-  /// Positions of the forms that are items of some list.
+  /// Positions of the forms that some list has as items.
   var formsOfItems: Set<Int> = []
-  /// Standard rules that something uses, by name: positions in the list of rules.
+  /// The standard rules in use, by name: positions in the list of rules.
   var standardRules: [String: Int] = [:]
-  /// Standard rules of files that were read, whether used or not.
+  /// The standard rules of all files read so far, used or not.
   var standardDeclarations: [String: (unit: Int, declaration: RuleDeclaration)] = [:]
-  /// Patterns that were compiled already; nil for those without an error.
+  /// Patterns compiled so far; nil for those without an error.
   var patternErrors: [Pattern: PatternError?] = [:]
-  /// Rules that call themselves without end, which was reported.
+  /// Rules reported for calling themselves endlessly.
   var endlessRules: Set<Int> = []
   var suggestionsLeft = CheckingLimits.suggestions
-  /// Where the checker is: the file, whose names are in scope, and what is judged.
+  /// The current file, the names in scope, and the subject being checked.
   var scope = Scope()
-  /// What is known so far of the rule whose body is being checked.
+  /// What has been inferred about the rule whose body is being checked.
   var inference = RuleInference()
-  /// What the form reads, as far as it is checked: a check's or condition's own are the last.
+  /// What the form has read so far; the reads of the current check or condition come last.
   var reads: [CheckedRead] = []
-  /// The values named by `let` that are being checked, each for the one before.
+  /// The `let` bindings being checked; each was needed by the one before.
   var openBindings: [Int] = []
-  /// What the aggregate reads that is being checked.
+  /// What the current aggregate reads.
   var aggregateReads = AggregateReads()
-  /// Names that the test which is checked expects to be unknown to a closed form.
+  /// Names that the current test expects a closed form to reject as unknown.
   var expectedUnknownNames: Set<String> = []
-  /// How many nodes, names and arguments were looked at, for tests of the cost.
+  /// Number of nodes, names and arguments visited, for tests of the cost.
   var steps = 0
 
   init(environment: CheckingEnvironment) {
@@ -47,16 +47,16 @@ struct Checker {
     standardNames = Set(environment.standardNames)
   }
 
-  /// The file that is being checked.
+  /// The file being checked.
   var unit: SourceUnit {
     _read { yield units[scope.unit] }
     _modify { yield &units[scope.unit] }
   }
 
-  /// A place in the file that is being checked.
+  /// A place in the file being checked.
   func place(_ range: SourceRange) -> Place { Place(source: scope.unit, range: range) }
 
-  /// Checks something in a scope of its own, and returns to the one around it.
+  /// Runs a check in another scope, then restores the enclosing one.
   mutating func within<Result>(_ inner: Scope, _ check: (inout Checker) -> Result) -> Result {
     let outer = scope
     scope = inner
@@ -64,7 +64,7 @@ struct Checker {
     return check(&self)
   }
 
-  /// Checks the files that were loaded, and all that they declare.
+  /// Checks the loaded files and all their declarations.
   mutating func checkAll() -> CheckedFile {
     declareNames()
     resolveFormTables()

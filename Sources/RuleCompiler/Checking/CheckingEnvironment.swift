@@ -2,18 +2,19 @@ package import RuleSyntax
 
 /// What the checker needs from its caller: the texts of other files.
 package struct CheckingEnvironment: Sendable {
-  /// Reads the file that an `import` names, relative to the file that imports it.
+  /// Reads the file that an `import` names, relative to the importing file.
   ///
-  /// The text's name tells files apart: the same file must come with the same name each time.
+  /// The returned text's name identifies the file, so it must be the same every time.
   package var loadImport:
     @Sendable (_ path: String, _ importingFile: String) -> Result<SourceText, ImportProblem>
-  /// The standard file that declares the rule; asked for only when a rule file uses it.
+  /// The standard file that declares the rule; called only when a rule file uses it.
   package var standardFile: @Sendable (_ ruleName: String) -> SourceText?
   /// Names of all standard rules.
   package var standardNames: [String]
-  /// Whether the file that is checked is a standard file itself.
+  /// Whether the file being checked is itself a standard file.
   ///
-  /// Its rules then are the standard rules of their names, to it and to the other standard files.
+  /// Its rules then replace the standard rules with the same names, for it and for other standard
+  /// files.
   package var checksStandardFile: Bool
 
   package init(

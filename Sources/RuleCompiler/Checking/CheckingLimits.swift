@@ -1,23 +1,24 @@
-/// What the checker accepts of one rule file; each limit has a diagnostic.
+/// Limits on a rule file that the checker accepts; each has a diagnostic.
 enum CheckingLimits {
-  /// Most files that one file may draw in, those that its imports import among them.
+  /// Maximum number of files imported by one file, directly or indirectly.
   static let imports = 256
-  /// Most fields of one form with those of the forms nested in it, items of lists not counted.
+  /// Maximum number of fields of a form, including nested forms but not items of lists.
   ///
-  /// Nesting multiplies: forty small forms, each with two fields of the next, would have 2⁴⁰ fields.
+  /// Nesting multiplies: forty small forms, each with two fields of the next, would have 2⁴⁰
+  /// fields.
   static let formFields = 100_000
-  /// Most values named by `let` that one leads through before they are declared.
+  /// Maximum depth of `let` bindings that refer to ones declared later.
   static let bindingDepth = 64
-  /// Most levels of forms in forms, so that they can be walked by recursion.
+  /// Maximum nesting of forms, so that they can be walked recursively.
   static let formNesting = 64
-  /// Most parameters of one rule, as each of its calls has a value for every one.
+  /// Maximum number of parameters of a rule, since each call holds a value for every one.
   static let parameters = 256
-  /// Most diagnostics of one file; the rest is only counted.
+  /// Maximum number of diagnostics shown per file; the rest are only counted.
   static let diagnostics = 100
-  /// Most searches for the name that was meant, each of which looks at all names in scope.
+  /// Maximum number of spelling searches, each of which visits all names in scope.
   static let suggestions = 100
-  /// Most parameters or placeholders that a note lists.
+  /// Maximum number of parameters or placeholders that a note lists.
   static let shownNames = 20
-  /// Most times that an external rule is asked again.
+  /// Maximum number of retries of an external rule.
   static let retries = 10
 }

@@ -45,13 +45,13 @@ extension Checker {
     test.given = .form(given.values)
     test.context = context.values
     if hasVerdict { return test }
-    // The clause may be the one that could not be read.
+    // The missing clause may be the one with the syntax error.
     if unit.hasSyntaxError(in: declaration.range) { return nil }
     report(TypeProblem.missingClause("expect"), at: title.range)
     return nil
   }
 
-  /// The last names of the paths at which a test expects a violation `unknown`.
+  /// The last names of the paths at which a test expects the violation `unknown`.
   private static func namesExpectedUnknown(by test: TestDeclaration) -> Set<String> {
     var names: Set<String> = []
     for case .expect(_, let expectations, _) in test.clauses {
@@ -121,10 +121,10 @@ extension Checker {
     test.answers.append((ExternalIndex(external), answer, delay))
   }
 
-  /// What reports call violations that are of no rule in a file.
+  /// Names that reports use for violations that no rule of a file causes.
   static let ownRules = ["type", "unknown", "when", "check", "computed"]
 
-  /// The fix that names the rule of a field, which stands alone: `expect invalid { email }`.
+  /// The fix that adds the rule to a bare field: `expect invalid { email }`.
   private func meantExpectation(of field: Name, in form: FormIndex) -> Diagnostic.Fix? {
     for case .form(let declaration) in unit.tree.declarations
     where unit.names[declaration.name.text] == .form(form.position) {

@@ -1,24 +1,24 @@
 import RuleEngine
 import RuleSyntax
 
-/// What is at a path of a form's data.
+/// What a path into a form's data resolves to.
 enum DataTarget {
-  /// The context of a form.
+  /// The contexts of a form.
   case contexts(form: Int)
-  /// A form, or a group of it, by position in the form's table.
+  /// A form, or one of its groups, by position in the form's table.
   case members(form: Int, group: Int)
   case value(FieldType)
 }
 
 extension Checker {
-  /// Adds the values that a test gives, whose names must be those of the form.
+  /// Adds the values that a test gives; their names must be those of the form.
   mutating func addGiven(
     _ object: ObjectLiteral,
     to given: inout GivenValues,
     as target: DataTarget
   ) {
     for entry in object.entries {
-      // A form that is tested by itself gets its parameters along with its fields.
+      // A form that is tested on its own gets its parameters along with its fields.
       if !isParameter(entry.path, of: target), let target = step(along: entry.path, from: target) {
         checkNames(in: entry.value, at: target)
       }
@@ -34,7 +34,7 @@ extension Checker {
     return true
   }
 
-  /// Checks the names in the objects of a literal, as far as it is of the field's type at all.
+  /// Checks the names in the literal's objects, wherever the literal matches the field's type.
   private mutating func checkNames(in literal: Literal, at target: DataTarget) {
     switch (literal, target) {
     case (.object(let object), .members):
@@ -60,7 +60,7 @@ extension Checker {
     return .value(type)
   }
 
-  /// What a path leads to in a form's data, items of lists included; reports a wrong name.
+  /// Resolves a path into a form's data, through list items too; reports a wrong name.
   mutating func step(along path: Path, from start: DataTarget) -> DataTarget? {
     var target = start
     var previous = ""
@@ -78,7 +78,7 @@ extension Checker {
         target = dataTarget(of: value)
         previous = key.value
       case (.key(let key), .members(let form, let group)):
-        // As reports write names that no back-quotes can hold.
+        // Written as in reports, since back-quotes cannot hold every key.
         let name = Name(key.value, range: key.range)
         guard let next = member(name, of: form, group: group) else { return nil }
         target = next
@@ -106,7 +106,7 @@ extension Checker {
     return target
   }
 
-  /// The path as reports give it, in which keys of maps differ from names.
+  /// The path as reports write it, which distinguishes map keys from names.
   mutating func dataPath(of path: Path, from start: DataTarget) -> [FieldPath.Component] {
     path.components.indices.map { position in
       let before = Path(components: Array(path.components[..<position]), range: path.range)

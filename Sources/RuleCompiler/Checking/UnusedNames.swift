@@ -1,10 +1,10 @@
 import RuleSyntax
 
 extension Checker {
-  /// Warns of what the file declares or imports and nothing uses.
+  /// Warns about declarations and imports that nothing uses.
   ///
-  /// A file without forms is a library, whose rules others use; and a file with errors may well
-  /// use what could not be made out.
+  /// Skips a file without forms, which is a library for others, and a file with errors, where the
+  /// unread parts may well use them.
   mutating func reportUnusedNames() {
     for rule in rules where !units[rule.unit].isStandard && !units[rule.unit].hasErrors {
       for parameter in rule.parameters where !parameter.isUsed {
@@ -39,7 +39,7 @@ extension Checker {
         report(UsageProblem.unusedExternal(name.text), at: name.range, in: 0)
       }
     }
-    // A file of nothing but imports gathers other files.
+    // A file of nothing but imports exists to gather other files.
     guard !declares.isEmpty else { return }
     for (unit, declaration) in units[0].imports where !units[0].usedImports.contains(unit) {
       let path = declaration.path

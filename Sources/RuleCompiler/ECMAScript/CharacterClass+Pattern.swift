@@ -1,11 +1,11 @@
 import RuleEngine
 
 extension CharacterClass {
-  /// The characters of a class in a pattern's syntax tree.
+  /// Converts a class in a pattern's syntax tree.
   ///
-  /// - Throws: What ECMA-262 has no class for.
+  /// - Throws: the construct that ECMA-262 has no class for.
   init(_ characters: PatternClass) throws(Obstacle) {
-    // `.` with the flag `s`
+    // `.` with the flag `s`.
     if characters.items.isEmpty, characters.isNegated {
       self = .everything
       return
@@ -48,8 +48,8 @@ extension CharacterClass {
     }
   }
 
-  /// What Unicode takes for another case of the range's letters: `k` is also the Kelvin sign, `s`
-  /// the long `ſ`.
+  /// Letters that Unicode folds to the range's letters: `k` is also the Kelvin sign, `s` the long
+  /// `ſ`.
   private static func otherCases(
     of range: ClosedRange<UInt32>
   ) throws(Obstacle) -> [ClosedRange<UInt32>] {
@@ -68,7 +68,7 @@ extension CharacterClass {
     return others
   }
 
-  /// Whether a letter of the range has another case.
+  /// Whether any letter of the range has another case.
   private static func hasCase(in range: ClosedRange<UInt32>) -> Bool {
     range.lazy.compactMap(Unicode.Scalar.init).contains { $0.properties.isCased }
   }

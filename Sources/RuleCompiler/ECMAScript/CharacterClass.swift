@@ -10,7 +10,7 @@ struct CharacterClass: Sendable, Hashable {
 
   private(set) var scalars: ScalarRanges = []
   private(set) var properties: [Property] = []
-  /// Whether it is all characters that are not listed.
+  /// Whether it contains all characters that are not listed.
   var isNegated = false
 
   init(
@@ -31,7 +31,7 @@ struct CharacterClass: Sendable, Hashable {
     if !properties.contains(property) { properties.append(property) }
   }
 
-  /// Takes in the members of another class; nil where no one class has them all.
+  /// The union with another class; nil if no single class can express it.
   func union(_ other: CharacterClass) -> CharacterClass? {
     guard !isNegated else { return nil }
     var union = self
@@ -50,26 +50,27 @@ struct CharacterClass: Sendable, Hashable {
     return union
   }
 
-  /// The members; nil where there are properties.
+  /// The members; nil if it names properties.
   var members: ScalarRanges? {
     guard properties.isEmpty else { return nil }
     return isNegated ? scalars.inverted : scalars
   }
 
-  /// Whether no character is in both classes, as far as that is known.
+  /// Whether the classes provably share no character.
   func isDisjoint(with other: CharacterClass) -> Bool {
     guard let own = members, let others = other.members else { return false }
     return !own.ranges.contains { range in others.ranges.contains { $0.overlaps(range) } }
   }
 
-  /// Whether each member is an ASCII character that is no line end, so that it is one character of
-  /// one byte by every way of counting.
+  /// Whether every member is an ASCII character other than a line end.
+  ///
+  /// Such a character counts as one in every text unit.
   var isPlainASCII: Bool {
     guard let members else { return false }
     return members.ranges.allSatisfy { $0.upperBound < 0x80 && !$0.contains(0x0D) }
   }
 
-  /// Whether each member is one of the digits 0 to 9.
+  /// Whether every member is a digit from 0 to 9.
   var isDigits: Bool {
     members?.ranges.allSatisfy { (0x30...0x39).contains($0.lowerBound) && $0.upperBound <= 0x39 }
       ?? false
@@ -77,13 +78,13 @@ struct CharacterClass: Sendable, Hashable {
 }
 
 extension CharacterClass {
-  /// Unicode's property White_Space.
+  /// Unicode's White_Space property.
   static let whiteSpace = CharacterClass([
     0x09...0x0D, 0x20...0x20, 0x85...0x85, 0xA0...0xA0, 0x1680...0x1680, 0x2000...0x200A,
     0x2028...0x2029, 0x202F...0x202F, 0x205F...0x205F, 0x3000...0x3000,
   ])
 
-  /// PCRE2's `\s` with Unicode's properties, which also has the Mongolian vowel separator.
+  /// PCRE2's `\s` with Unicode properties, which also includes the Mongolian vowel separator.
   static let space = whiteSpace.union(CharacterClass([0x180E...0x180E])) ?? whiteSpace
 
   /// PCRE2's `\h`.

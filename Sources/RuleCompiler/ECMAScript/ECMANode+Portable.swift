@@ -1,10 +1,11 @@
 import RuleEngine
 
 extension ECMANode {
-  /// The pattern without Unicode's properties, for engines that know none.
+  /// A version without Unicode properties, for engines that don't support them.
   ///
-  /// All characters beyond ASCII count as members of a class that names a property, so that
-  /// all that matched still matches; for a part of a negated look they count as none.
+  /// A class that names a property is replaced by its ASCII members plus all other characters, so
+  /// the result matches at least everything that the original did. Inside a negated lookaround it
+  /// is replaced by the ASCII members alone.
   func portable(isNegated: Bool = false) throws(Obstacle) -> ECMANode {
     switch self {
     case .set(let characters): return .set(characters.portable(withBeyondASCII: !isNegated))
@@ -12,7 +13,7 @@ extension ECMANode {
     case .alternation(let nodes): return .alternation(try nodes.portable(isNegated: isNegated))
     case .group(let inner): return .group(try inner.portable(isNegated: isNegated))
     case .repetition(let inner, let least, let most, let mode):
-      // What takes more characters than it did must be able to give them back.
+      // A repetition that now matches more must be able to backtrack.
       if isNegated, mode == .possessive { throw Obstacle.propertyInLook }
       let inner = try inner.portable(isNegated: isNegated)
       let mode = mode == .possessive ? .greedy : mode
@@ -44,8 +45,7 @@ extension Obstacle {
 }
 
 extension CharacterClass {
-  /// The members that are ASCII characters, and all others or none; the class itself where it names
-  /// no property.
+  /// Replaces properties by the ASCII members, plus all other characters or none.
   fileprivate func portable(withBeyondASCII: Bool) -> CharacterClass {
     guard !properties.isEmpty else { return self }
     let members = (UInt8(0)..<0x80).filter { contains(Unicode.Scalar($0)) }

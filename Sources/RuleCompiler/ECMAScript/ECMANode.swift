@@ -1,34 +1,34 @@
 import RuleEngine
 
-/// A pattern as ECMA-262 can express it; atomic parts are emulated by the writer.
+/// A pattern that ECMA-262 can express; the writer emulates atomic groups.
 ///
-/// `ECMATranslation` makes it of a pattern's syntax tree, `ECMAPatternWriter` writes it.
+/// `ECMATranslation` builds it from a pattern's syntax tree, `ECMAPatternWriter` writes it.
 indirect enum ECMANode: Sendable, Hashable {
   /// `[a-z]`, `x`, `.`, `\d`: one character of a set.
   case set(CharacterClass)
-  /// One after the other; an empty sequence matches the empty text.
+  /// A concatenation; an empty one matches the empty text.
   case sequence([ECMANode])
-  /// `a|b`: the first that matches.
+  /// `a|b`: the first branch that matches.
   case alternation([ECMANode])
-  /// `(?:…)`, or a group that captures but is not referred to.
+  /// `(?:…)`, or a capturing group without references to it.
   case group(ECMANode)
-  /// `x{2,5}`, `x*`, `x+?`, `x++`; no upper bound is nil.
+  /// `x{2,5}`, `x*`, `x+?`, `x++`; a nil upper bound means no limit.
   case repetition(ECMANode, atLeast: Int, atMost: Int?, mode: PatternRepetition.Mode)
-  /// `(?>…)`: once it has matched it is not tried another way.
+  /// `(?>…)`: never backtracks after a match.
   case atomic(ECMANode)
   /// `(?=…)`, `(?!…)`, `(?<=…)`, `(?<!…)`
   case look(ECMANode, isAhead: Bool, isNegated: Bool)
   /// `^` without the flag `m`, `\A`
   case start
-  /// `$` without the flag `m`, `\z`: the very end.
+  /// `$` without the flag `m`, `\z`: the very end of the text.
   case end
   /// `\b`, `\B`
   case wordBoundary(isNegated: Bool)
 }
 
-/// Why something has no exact counterpart in the other format.
+/// The reason why something has no exact equivalent in the target format.
 package struct Obstacle: Error, Sendable, Hashable {
-  /// The construct and what is in its way, for people: `back-references`.
+  /// The construct that prevents it, in words: `back-references`.
   package var reason: String
 
   package init(reason: String) {
@@ -36,16 +36,15 @@ package struct Obstacle: Error, Sendable, Hashable {
   }
 }
 
-// Whether a repetition may give back what it took: ECMA-262 has no possessive quantifiers, and
-// where giving back cannot help, a plain one means the same.
+// Decides whether a repetition needs to be possessive. ECMA-262 has no possessive quantifiers, but
+// where backtracking cannot help, a plain quantifier is equivalent.
 
 extension ECMANode {
-  /// Whether texts that are repetitions of it can be taken apart in one way only, which is the way
-  /// that a greedy repetition tries first.
+  /// Whether repetitions of this node match any text in only one way: the greedy one.
   ///
-  /// That is so for one set. It is so too where it begins with a set that nothing else in it has,
-  /// and only one part of the rest varies in length: then the text itself shows where each
-  /// repetition begins, and the longest match of each comes first.
+  /// This holds for a single set. It also holds if the node begins with a set that is disjoint from
+  /// all others in it, and exactly one of the remaining parts varies in length: then the text
+  /// itself shows where each repetition begins, and the longest match of each is tried first.
   var isTakenOneWay: Bool {
     let nodes = parts
     guard case .set(let first) = nodes.first else { return false }
@@ -54,7 +53,7 @@ extension ECMANode {
     return rest.sets.allSatisfy { $0.isDisjoint(with: first) } && rest.variableParts == 1
   }
 
-  /// The characters that a match can begin with, where it cannot be empty and they are known.
+  /// The characters that a match can begin with; nil if unknown or if the match can be empty.
   var firstSet: CharacterClass? {
     switch self {
     case .set(let characters): characters
@@ -65,7 +64,7 @@ extension ECMANode {
     }
   }
 
-  /// All sets in it.
+  /// All sets in the node.
   var sets: [CharacterClass] {
     switch self {
     case .set(let characters): [characters]
@@ -75,8 +74,7 @@ extension ECMANode {
     }
   }
 
-  /// How many parts vary in length, at most one within another; nil where choices are made in
-  /// another way than by length.
+  /// The number of parts that vary in length, 0 or 1; nil for more, or for any other choice.
   private var variableParts: Int? {
     switch self {
     case .set: return 0
@@ -96,7 +94,7 @@ extension ECMANode {
     }
   }
 
-  /// One after the other, without groups around.
+  /// The parts of the concatenation, without enclosing groups.
   private var parts: [ECMANode] {
     switch self {
     case .group(let inner): inner.parts

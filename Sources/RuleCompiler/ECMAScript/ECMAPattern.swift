@@ -1,31 +1,32 @@
 import RuleEngine
 package import RuleSyntax
 
-/// A pattern in the notation of ECMA-262, for its flags `u` and `v` alike.
+/// A pattern in ECMA-262 notation, valid with both the `u` and the `v` flag.
 ///
-/// No character is left to an engine's own `\s` or `$`, so that engines without Unicode's properties,
-/// such as Python's, read it alike unless it names one.
+/// It spells out character classes instead of using `\s` or `$`, whose meaning differs between
+/// engines. So engines without Unicode properties, such as Python's, read it the same way unless it
+/// names one.
 package struct ECMAPattern: Sendable, Hashable {
-  /// The notation, which matches anywhere in a text unless it is anchored.
+  /// The notation, which matches anywhere in a text unless anchored.
   package let text: String
-  /// Whether it matches what the pattern matches, and not more.
+  /// Whether it matches exactly the same texts as the original pattern, and no others.
   package let isExact: Bool
   /// Whether a text that matches as a whole has only ASCII characters, and no line ends.
   package let impliesPlainASCII: Bool
   /// Whether a text that matches as a whole has only the digits 0 to 9.
   package let impliesDigits: Bool
 
-  /// Which engines are to read the notation.
+  /// The engines that must be able to read the notation.
   package enum Reader {
-    /// Those of ECMA-262 alone.
+    /// Engines that implement ECMA-262.
     case standard
-    /// Others too, which know no Unicode properties: it may then match more than the pattern does.
+    /// Also engines without Unicode properties; the result may then match more than the original.
     case any
   }
 
-  /// The pattern that matches whole texts only, or one that matches in texts.
+  /// Translates a pattern that matches whole texts only, or anywhere in a text.
   ///
-  /// - Throws: The construct that has no counterpart.
+  /// - Throws: the construct that has no equivalent.
   package init(
     _ literal: PatternLiteral,
     matchesWhole: Bool,
@@ -38,7 +39,7 @@ package struct ECMAPattern: Sendable, Hashable {
     try self.init(try ECMATranslation.translate(syntax), matchesWhole: matchesWhole, for: reader)
   }
 
-  /// Texts of the characters alone, in the notation of `chars("…")`.
+  /// Matches texts that consist of these characters, in the notation of `chars("…")`.
   package init(characters notation: String, for reader: Reader = .standard) throws(Obstacle) {
     guard let characters = try? PatternClass(characters: notation) else {
       throw Obstacle(reason: "characters that are not a set")
@@ -48,14 +49,14 @@ package struct ECMAPattern: Sendable, Hashable {
     try self.init(whole, matchesWhole: true, for: reader)
   }
 
-  /// Texts that have the text in them, or at an end.
+  /// Matches texts that contain, begin with or end with the given text.
   package init(text: String, atStart: Bool = false, atEnd: Bool = false) {
     let scalars = text.unicodeScalars.map { ECMANode.set(CharacterClass($0)) }
     let nodes = (atStart ? [.start] : []) + scalars + (atEnd ? [ECMANode.end] : [])
     self.init(.sequence(nodes), matchesWhole: false, isExact: true)
   }
 
-  /// The pattern that a tree says, as it is.
+  /// Writes a tree as it is.
   init(_ node: ECMANode, matchesWhole: Bool) {
     self.init(node, matchesWhole: matchesWhole, isExact: true)
   }
@@ -87,7 +88,7 @@ package struct ECMAPattern: Sendable, Hashable {
 }
 
 extension ECMANode {
-  /// Whether all characters that it can consume are of sets of which something holds.
+  /// Whether the predicate holds for all sets of characters that it can consume.
   fileprivate func consumes(only holds: (CharacterClass) -> Bool) -> Bool {
     switch self {
     case .set(let characters): holds(characters)
@@ -99,7 +100,7 @@ extension ECMANode {
     }
   }
 
-  /// Whether Unicode's properties are named, or asked for by `\b`.
+  /// Whether it names Unicode properties, or needs them for `\b`.
   fileprivate var namesProperties: Bool {
     switch self {
     case .set(let characters): !characters.properties.isEmpty

@@ -1,12 +1,12 @@
 import RuleEngine
 
-/// Writes a pattern's tree in the notation of ECMA-262.
+/// Writes a pattern's tree in ECMA-262 notation.
 struct ECMAPatternWriter {
   private(set) var text = ""
-  /// Groups that capture; only atomic ones do.
+  /// The number of capturing groups; only atomic groups capture.
   private var captures = 0
 
-  /// The pattern between anchors.
+  /// Writes the pattern between anchors.
   mutating func writeWhole(_ node: ECMANode) {
     text += "^"
     if case .alternation = node {
@@ -17,7 +17,7 @@ struct ECMAPatternWriter {
     writeEnd()
   }
 
-  /// Writes a node, after whose match something may follow or only the end.
+  /// Writes a node; `isFollowed` says whether anything can follow its match.
   mutating func write(_ node: ECMANode, isFollowed: Bool) {
     switch node {
     case .set(let characters): write(characters)
@@ -79,18 +79,17 @@ struct ECMAPatternWriter {
     }
   }
 
-  /// A group that is not tried another way: a look ahead is not, and what it captured is matched
-  /// again.
+  /// Writes an atomic group as a lookahead, which never backtracks, and a reference to its capture.
   private mutating func writeAtomic(_ node: ECMANode) {
     captures += 1
     let number = captures
     text += "(?=("
     write(node, isFollowed: true)
-    // In a group, because a digit that follows must not be read as part of the number.
+    // Grouped, so that a digit that follows can't be read as part of the group's number.
     text += "))(?:\\\(number))"
   }
 
-  /// The very end: in some engines `$` also matches before a line feed there.
+  /// Matches the very end; in some engines `$` also matches before a final line feed.
   private mutating func writeEnd() {
     text += "(?!\\n)$"
   }
@@ -134,7 +133,8 @@ struct ECMAPatternWriter {
     if !characters.isNegated, ranges.last?.upperBound == 0x10FFFF,
       let members = characters.members
     {
-      // Named by what is missing, the last characters of Unicode do not show.
+      // As a negated class of the missing characters, the last characters of Unicode need not be
+      // written.
       write(CharacterClass(members.inverted.ranges, isNegated: true))
       return
     }
@@ -153,7 +153,7 @@ struct ECMAPatternWriter {
     }
   }
 
-  /// The range in parts that people know: digits, letters of one case, and a few signs one by one.
+  /// Splits a range into familiar parts: digits, letters of one case, and a few signs one by one.
   private static func parts(of range: ClosedRange<UInt32>) -> [ClosedRange<UInt32>] {
     let known: [ClosedRange<UInt32>] = [0x30...0x39, 0x41...0x5A, 0x61...0x7A]
     guard range.lowerBound >= 0x20, range.upperBound < 0x7F, range.count < 0x5F else {

@@ -1,14 +1,14 @@
 import RuleEngine
 
-/// Translates a pattern's syntax tree to what ECMA-262 can express.
+/// Translates a pattern's syntax tree to the constructs of ECMA-262.
 ///
-/// Calls of groups are replaced by the group, so that the result may be longer than the pattern; it
-/// is bounded by `mostNodes`.
+/// Calls of groups are inlined, so the result may be longer than the pattern; `mostNodes` bounds
+/// it.
 struct ECMATranslation {
-  /// The most nodes of a translated pattern.
+  /// Maximum number of nodes in a translated pattern.
   private static let mostNodes = 20_000
 
-  /// A group that has been closed, and how many nodes it has.
+  /// A group that was closed, with its number of nodes.
   private struct Definition {
     var node: ECMANode
     var nodeCount: Int
@@ -19,14 +19,14 @@ struct ECMATranslation {
 
   /// The translated pattern.
   ///
-  /// - Throws: The first construct that has no counterpart.
+  /// - Throws: the first construct that has no equivalent.
   static func translate(_ pattern: PatternSyntax) throws(Obstacle) -> ECMANode {
     if pattern.hasSettings { throw Obstacle(reason: "settings such as '(*CRLF)'") }
     var translation = ECMATranslation()
     return try translation.translate(pattern.root) ?? .sequence([])
   }
 
-  /// Nil for what declares groups, and matches nothing itself.
+  /// Nil for a node that only declares groups and matches nothing itself.
   private mutating func translate(_ node: PatternNode) throws(Obstacle) -> ECMANode? {
     try count(1)
     switch node {
@@ -53,7 +53,7 @@ struct ECMATranslation {
       let inner = try translate(part) ?? .sequence([])
       return .look(inner, isAhead: isAhead, isNegated: isNegated)
     case .call(let group):
-      // A group that is called before its end is a recursion.
+      // A call of a group inside itself is a recursion.
       guard let definition = definitions[group] else {
         throw Obstacle(reason: "a call of a group that comes later, or of itself")
       }
@@ -87,7 +87,7 @@ struct ECMATranslation {
   ) throws(Obstacle) -> ECMANode {
     let earlier = nodeCount
     let node = ECMANode.group(try translate(part) ?? .sequence([]))
-    // Of several groups with one number, as `(?|` makes them, a call means the first.
+    // `(?|` can give several groups the same number; a call means the first.
     if let group, definitions[.number(group.number)] == nil {
       let definition = Definition(node: node, nodeCount: nodeCount - earlier)
       definitions[.number(group.number)] = definition

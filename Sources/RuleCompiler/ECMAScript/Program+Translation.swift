@@ -1,10 +1,12 @@
 package import RuleEngine
 
 extension Program {
-  /// The program with patterns of ECMA-262 for all that its automata do not answer, and for those whose matches
-  /// are replaced, where there is one that matches exactly the same and whose work is bounded.
+  /// Adds ECMA-262 translations of patterns that the program's automata cannot answer.
   ///
-  /// - Complexity: linear in the patterns, each with the groups that it calls.
+  /// Patterns whose matches are replaced need one too, since automata find no match positions. A
+  /// pattern without an exact translation of bounded cost gets none.
+  ///
+  /// - Complexity: linear in the patterns, with called groups inlined.
   package func withTranslatedPatterns() -> Program {
     var program = withAutomata()
     let replaced = self.replaced
@@ -38,16 +40,16 @@ extension Program {
 }
 
 extension PatternTranslation {
-  /// The translation that a tree says; nil where its work has no bound.
+  /// Writes a tree; nil if matching it has no bounded cost.
   fileprivate init?(_ node: ECMANode, scope: PatternScope) {
     guard let degree = node.degree, node.optionalParts <= PatternTranslation.mostOptionalParts
     else { return nil }
     let text = ECMAPattern(node, matchesWhole: scope == .whole).text
-    // A search may begin at each character.
+    // A search may start at every character.
     self.init(text: text, degree: scope == .whole ? degree : degree + 1)
   }
 
-  /// Each part that may be there or not doubles the ways to match.
+  /// Every optional part doubles the number of ways to match.
   private static let mostOptionalParts = 8
 }
 
@@ -72,10 +74,10 @@ extension ECMANode {
     }
   }
 
-  /// How many parts of a text's division a matcher may have to try; nil where it may be any number.
+  /// The exponent of the matching cost in the text's length; nil if the cost is exponential.
   ///
-  /// A repetition can end at each character. One within another makes more ways than any power of the
-  /// length, unless the text itself shows where each repetition ends.
+  /// A repetition can end at each character, so it adds one. A repetition within another one has
+  /// exponentially many divisions, unless the text determines where each repetition ends.
   fileprivate var degree: Int? {
     switch self {
     case .set, .start, .end, .wordBoundary: return 0
@@ -90,7 +92,7 @@ extension ECMANode {
     }
   }
 
-  /// How many parts may be there or not.
+  /// The number of optional parts.
   fileprivate var optionalParts: Int {
     switch self {
     case .set, .start, .end, .wordBoundary: 0
@@ -102,7 +104,7 @@ extension ECMANode {
     }
   }
 
-  /// Whether it matches in one way at most from any place.
+  /// Whether it matches in at most one way at any position.
   private var isFixed: Bool {
     switch self {
     case .set, .start, .end, .wordBoundary: true
@@ -115,7 +117,7 @@ extension ECMANode {
 }
 
 extension [ECMANode] {
-  /// What the degrees of all come to; nil where one has none.
+  /// Combines the degrees of all nodes; nil if one has none.
   fileprivate func sum(_ combine: (Int, Int) -> Int) -> Int? {
     var sum = 0
     for node in self {

@@ -1,23 +1,24 @@
 package import RuleEngine
 import RuleSyntax
 
-/// Forms for what rules say by `accepts` and `rejects`, so that the one evaluator judges it.
+/// Wraps the examples of `accepts` and `rejects` in forms, so that the evaluator can check them.
 ///
-/// Input: a checked file without errors. Output: the same file with more forms behind its own, and for
-/// each value of a rule's examples the form that judges it: one with one field, whose only check is
-/// the rule. Examples of fields need none: they are judged by their field. Cost: linear in the file.
+/// Input: a checked file without errors. Output: the same file with additional forms at the end,
+/// and for each example of a rule the form that checks it. That form has one field, whose only
+/// check is the rule. Examples of fields need no form; their own field checks them. Cost: linear in
+/// the file.
 package struct ExampleForms {
-  /// The checked file, with the forms behind its own.
+  /// The checked file, with the additional forms at the end.
   package private(set) var file: CheckedFile
 
   package init(_ file: CheckedFile) {
     self.file = file
   }
 
-  /// The name of the field that holds the value for a rule.
+  /// The name of the field that holds an example's value.
   package static let field = "value"
 
-  /// The form for each value of a rule's examples.
+  /// Adds a form for each example of a rule.
   package mutating func forms(
     forRule rule: RuleIndex,
     _ examples: CheckedExamples
@@ -59,7 +60,7 @@ package struct ExampleForms {
 }
 
 extension CheckedForm {
-  /// A form of fields side by side.
+  /// A form with these fields and nothing else.
   init(name: String, fields: [CheckedField], place: Place) {
     self.init(
       name: name,

@@ -1,26 +1,26 @@
 import RuleEngine
 import RuleSyntax
 
-/// The types as which the values of a rule's examples are judged.
+/// Chooses the types with which a rule's examples are checked.
 ///
-/// A rule says which values it can judge, but its examples are of no field whose type would say what
-/// they are. So a value is taken for what it looks like, if the rule can judge such values, and else
-/// for the first type that the rule can judge.
+/// A rule limits the kinds of values it accepts, but its examples have no field that would give
+/// them a type. So a value has the type that it looks like if the rule accepts that type, and
+/// otherwise the first type that the rule accepts.
 struct ExampleTypes {
-  /// Forms for the objects among the values, which are of no form of the file.
+  /// Forms for objects among the values, which no form of the file describes.
   private(set) var forms: [CheckedForm] = []
   private let firstForm: Int
   private let place: Place
 
   /// - Parameters:
-  ///   - firstForm: The position that the first of the forms will have.
-  ///   - place: The place that the forms are given.
+  ///   - firstForm: The position of the first new form.
+  ///   - place: The place recorded for the new forms.
   init(firstForm: Int, place: Place) {
     self.firstForm = firstForm
     self.place = place
   }
 
-  /// The type for the value, and forms for the objects in it.
+  /// The type for a value; adds forms for the objects in it.
   mutating func type(for value: Value, demand: SubjectDemand) -> FieldType {
     let kinds = demand.kinds
     switch value {

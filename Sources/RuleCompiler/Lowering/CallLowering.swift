@@ -1,7 +1,7 @@
 import RuleEngine
 
 extension ProgramBuilder {
-  /// The call as the rule file writes it, for reports.
+  /// Records a call as written, for reports.
   ///
   /// - Parameter call: The call as written.
   /// - Returns: Its position in the program's table.
@@ -21,12 +21,12 @@ extension ProgramBuilder {
     )
   }
 
-  /// A part of an expression or condition that is no call, as the rule file writes it.
+  /// Records a part of an expression or condition that is not a call, for reports.
   mutating func partInfo(_ name: String, at place: Place) -> CallIndex {
     program.callTable.index(appending: CallInfo(name: name, place: checked.sourcePlace(of: place)))
   }
 
-  /// A call of a named rule: one operand for each parameter, then those that are hidden.
+  /// Emits a call of a named rule: one operand per parameter, then those of hidden parameters.
   mutating func emitCall(of rule: RuleIndex, _ call: CheckedCall) {
     let hidden = hiddenParameters[rule.position]
     var operands = call.arguments.map { lower($0) }
@@ -48,7 +48,7 @@ extension ProgramBuilder {
     argument.operands.first.map { lower($0) } ?? .none
   }
 
-  /// A call of a built-in rule: the one test that it is.
+  /// Emits a call of a built-in rule: a single test instruction.
   mutating func emitCall(of rule: BuiltInRule, _ call: CheckedCall) {
     let info = callInfo(of: call)
     guard let ignored = call.value(of: BuiltInRule.ignoredCharacters) else {
@@ -77,10 +77,10 @@ extension ProgramBuilder {
   }
 }
 
-/// The arguments of a call in the code of a form or a rule.
+/// The arguments of a call in the code of a form or rule.
 private struct CodeArguments: RuleArguments {
   let call: CheckedCall
-  /// Those of the rule whose code it is.
+  /// The hidden parameters of the enclosing rule.
   let hidden: HiddenParameters?
 
   func values(of parameter: String) -> [CheckedOperand] { call.values(of: parameter) }

@@ -1,7 +1,7 @@
 import RuleEngine
 
 extension ProgramBuilder {
-  /// The check's entry: what it reads itself, and the condition around it.
+  /// The check's table entry: what it reads itself, and its enclosing condition.
   mutating func checkInfo(of check: CheckedCheck, start: InstructionIndex) -> CheckIndex {
     var info = CheckInfo(start: start, place: checked.sourcePlace(of: check.place))
     info.isWarning = check.isWarning
@@ -10,7 +10,7 @@ extension ProgramBuilder {
     info.reads = slots(of: check.reads, withSubject: info.isCondition)
     info.contexts = contexts(in: check.reads)
     info.readsOfPrevious = slotsOfPrevious(check.reads)
-    // It is among the checks of the target's outermost field.
+    // It is filed with the checks of the target's outermost field.
     if let target = check.targets.first {
       info.target = Array(target.path.dropFirst(checked[target.form][target.field].path.count))
     }
@@ -19,7 +19,7 @@ extension ProgramBuilder {
     return program.checks.index(appending: info)
   }
 
-  /// Emits the branches of a `when` of a field, whose condition all checks in there depend on.
+  /// Emits the branches of a field's `when`; all checks inside depend on its condition.
   mutating func within(
     _ when: CheckedWhen<CheckedStatement>,
     emit: (inout ProgramBuilder) -> Void
@@ -34,9 +34,10 @@ extension ProgramBuilder {
     condition = outer
   }
 
-  /// The fields' slots in ascending order, each once, but for the field that the check belongs to.
+  /// The distinct slots of the fields that are read, in ascending order.
   ///
-  /// A condition names what it reads, and so is the only check that need not read its own field.
+  /// Every check reads its own field, which is left out unless `withSubject` is true. Only a
+  /// condition needs it: a condition reads nothing but the fields that it names.
   private func slots(of reads: [CheckedRead], withSubject: Bool = false) -> [SlotOffset] {
     guard case .form(let subject) = frame, !reads.isEmpty else { return [] }
     let own = reads.filter { !$0.isContext && !$0.isOfPrevious }
@@ -44,19 +45,19 @@ extension ProgramBuilder {
       .filter { withSubject || $0 != subject }
   }
 
-  /// The contexts among what is read, each once; nil for none.
+  /// The distinct contexts among the reads; nil if there are none.
   private func contexts(in reads: [CheckedRead]) -> [ContextIndex]? {
     let contexts = reads.compactMap(\.field).filter(\.isContext).map { index(ofContext: $0) }
     return contexts.isEmpty ? nil : Set(contexts).sorted { $0.position < $1.position }
   }
 
-  /// The slots of fields of the previous item in ascending order, each once; nil for none.
+  /// The distinct slots of the previous item's fields in ascending order; nil if there are none.
   func slotsOfPrevious(_ reads: [CheckedRead]) -> [SlotOffset]? {
     let slots = reads.compactMap(\.field).filter(\.isOfPrevious).map { slot(of: $0) }
     return slots.isEmpty ? nil : Set(slots).sorted()
   }
 
-  /// The message as a template whose values are operands of its frame.
+  /// Lowers a message to a template with operands of the current frame.
   mutating func lower(_ message: CheckedMessage) -> MessageIndex {
     let template = MessageTemplate(
       source: message.source,

@@ -1,31 +1,31 @@
 import RuleEngine
 
-/// Instructions whose jumps still name labels, with the call of each.
+/// Instructions whose jumps still refer to labels, with the call of each instruction.
 ///
-/// While code is made, an ``InstructionIndex`` in a jump is the number of a label; ``resolved()``
-/// puts the places of the labels there. So code can jump forward to what is not there yet.
+/// While code is emitted, an ``InstructionIndex`` in a jump is a label's number; ``resolved()``
+/// replaces labels by positions. So code can jump forward before the target exists.
 struct CodeBuffer {
   private var instructions: [Instruction] = []
   private(set) var calls: [CallIndex?] = []
-  /// Where each label is; `nil` until it is bound.
+  /// Each label's position; `nil` until bound.
   private var labels: [InstructionIndex?] = []
 
-  /// Where the next instruction will be.
+  /// The position of the next instruction.
   var next: InstructionIndex { InstructionIndex(instructions.count) }
 
-  /// A label without a position yet; used in place of an index by the instructions that jump.
+  /// A new label without a position, for use in jumps.
   mutating func makeLabel() -> InstructionIndex {
     labels.append(nil)
     return InstructionIndex(labels.count - 1)
   }
 
-  /// A label at the next instruction.
+  /// A new label at the next instruction.
   mutating func makeLabelHere() -> InstructionIndex {
     labels.append(next)
     return InstructionIndex(labels.count - 1)
   }
 
-  /// Puts the label at the next instruction.
+  /// Binds the label to the next instruction.
   mutating func bind(_ label: InstructionIndex) {
     labels[label.position] = next
   }
@@ -35,7 +35,7 @@ struct CodeBuffer {
     calls.append(call)
   }
 
-  /// The code with places instead of labels.
+  /// The code with positions in place of labels.
   func resolved() -> [Instruction] {
     instructions.map { instruction in
       instruction.mappingTargets { label in labels[label.position] ?? next }
@@ -44,7 +44,7 @@ struct CodeBuffer {
 }
 
 extension Instruction {
-  /// The instruction with other places to jump to.
+  /// The instruction with its jump targets mapped.
   func mappingTargets(_ map: (InstructionIndex) -> InstructionIndex) -> Instruction {
     switch self {
     case .field(let field, let end): .field(field, end: map(end))

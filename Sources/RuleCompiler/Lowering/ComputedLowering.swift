@@ -1,7 +1,7 @@
 import RuleEngine
 
 extension ProgramBuilder {
-  /// Adds what the form computes to the program, with the code that picks the items of aggregates.
+  /// Adds the form's computed values to the program, with the code that selects aggregate items.
   mutating func lowerComputedValues(of form: CheckedForm, in shape: FormShape) {
     for (position, value) in form.computed.enumerated() {
       program.computed.append(
@@ -43,13 +43,13 @@ extension ProgramBuilder {
     )
   }
 
-  /// The first list of an aggregate: of an item around it, of the context, or of the form.
+  /// The first list of an aggregate: of an enclosing item, of the context, or of the form.
   private func list(of aggregate: CheckedAggregate, at slot: SlotOffset) -> Operand {
     if let level = aggregate.isOfItem { return .item(level: UInt32(level), slot) }
     return aggregate.list.first?.isContext == true ? .context(slot) : .field(slot)
   }
 
-  /// Code that runs for each item, to compute what the item's value reads and to ask the condition.
+  /// Emits code that runs once per item: it computes the values needed and tests the condition.
   private mutating func emitBody(
     of aggregate: CheckedAggregate,
     computing inner: [Int],
@@ -63,12 +63,12 @@ extension ProgramBuilder {
     return start
   }
 
-  /// The slot of a value that the form computes whose code is made.
+  /// The slot of one of the current form's computed values.
   func computedSlot(_ position: Int) -> SlotOffset {
     form.map { shapes[$0].computed[position] } ?? SlotOffset(0)
   }
 
-  /// The slot that is read, counted from the first of the form.
+  /// The slot that a read refers to, relative to the form's first slot.
   func slot(of read: CheckedRead) -> SlotOffset {
     switch read {
     case .field(let field): slot(of: field)
@@ -78,7 +78,7 @@ extension ProgramBuilder {
 }
 
 extension CheckedAggregate {
-  /// The values of the form that it reads itself, each once, in the order of the text.
+  /// The distinct computed values of the form that it reads directly, in source order.
   fileprivate var readsComputed: [Int] {
     var seen: Set<Int> = []
     let all = (value?.readsComputed ?? []) + (condition?.readsComputed ?? [])
@@ -87,7 +87,7 @@ extension CheckedAggregate {
 }
 
 extension CheckedOperand {
-  /// The values of the form that it reads, in the order of the text.
+  /// The computed values of the form that it reads, in source order.
   fileprivate var readsComputed: [Int] {
     switch self {
     case .computedValue(let position): [position]
@@ -112,7 +112,7 @@ extension CheckedExpression {
     case .membership(let operand, let values, _, _):
       operand.readsComputed + values.flatMap(\.readsComputed)
     case .asks(let operand, let question, _, _): operand.readsComputed + question.readsComputed
-    // Only checks have these.
+    // Only checks contain these.
     case .each, .member: []
     }
   }

@@ -1,9 +1,9 @@
 import RuleEngine
 
-/// The contexts of all forms, and where their values lie: in a block of slots of their own.
+/// Assigns slots to the contexts of all forms, in a block of their own.
 ///
-/// A form that is a field of another is given the context of the form around it: contexts of one
-/// name, type and options are one, so that passing them on takes no code.
+/// A nested form uses the context of the enclosing form: contexts with the same name, type and
+/// options share one entry, so passing them on needs no code.
 struct ContextTable {
   private struct Key: Hashable {
     var name: String
@@ -18,7 +18,7 @@ struct ContextTable {
   }
 
   private(set) var layouts: [ContextLayout] = []
-  /// For each form its contexts, in file order.
+  /// The contexts of each form, in file order.
   private(set) var indices: [[ContextIndex]] = []
   private var slotCount = 0
 
@@ -29,7 +29,7 @@ struct ContextTable {
         form.contexts.map { context in
           let key = Key(context)
           if let index = known[key] {
-            // What one form keeps secret is not shown by another.
+            // A context that is secret in one form must not be revealed by another.
             if context.isSecret { layouts[index.position].field.isSecret = true }
             return index
           }

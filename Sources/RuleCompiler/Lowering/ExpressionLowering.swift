@@ -1,7 +1,7 @@
 import RuleEngine
 
 extension ProgramBuilder {
-  /// Code that makes the expression's answer the answer.
+  /// Emits code that evaluates the expression and leaves its answer as the current one.
   mutating func emit(_ expression: CheckedExpression) {
     switch expression {
     case .call(let call):
@@ -56,9 +56,9 @@ extension ProgramBuilder {
     code.emit(.test(Test(question, list([left, right]))), call: call)
   }
 
-  /// Code for `and` and `or` over operands of any kind.
+  /// Emits code for `and` or `or` over operands of any kind.
   ///
-  /// Without a place it is but a part of how something else is made.
+  /// Without a place, the combination is internal, and not attributed to the source.
   private mutating func emitCombination<Part>(
     _ begin: Instruction,
     of operands: [Part],
@@ -80,7 +80,7 @@ extension ProgramBuilder {
     code.emit(.not, call: partInfo("not", at: place))
   }
 
-  /// `each` as one answer.
+  /// Emits `each` as a single answer.
   private mutating func emitEach(
     _ items: ItemPlaces,
     _ statements: [CheckedStatement],

@@ -1,11 +1,12 @@
 import RuleEngine
 
-/// The statements of a field in two parts: what the engine can answer, and what it asks the host.
+/// Splits a field's statements: those that the engine can answer, and those that call external
+/// rules.
 ///
-/// External rules run after every other check of the field holds. A check that asks one is put off
-/// whole; what it is in – `when`, `on`, and `each` whose items are reported one by one – is kept
-/// around it in the second part, and in the first only around what is left there. So what holds
-/// nothing is in neither. Conditions ask no external rules.
+/// External rules run only after all other checks of the field pass. A check that calls one is
+/// deferred as a whole. Enclosing `when`, `on` and `each` statements (the latter if items are
+/// reported one by one) are kept around both parts, unless nothing is left inside. Conditions never
+/// call external rules.
 struct ExternalDeferral {
   private(set) var immediate: [CheckedStatement] = []
   private(set) var deferred: [CheckedStatement] = []
@@ -45,7 +46,7 @@ struct ExternalDeferral {
     }
   }
 
-  /// Adds each part that is not empty, in its wrapping.
+  /// Appends each nonempty part, inside its enclosing statement.
   private mutating func add(
     _ parts: ExternalDeferral,
     wrapping wrap: ([CheckedStatement]) -> CheckedStatement

@@ -1,27 +1,27 @@
 import RuleEngine
 
-/// The statements that judge each field of a form, by position: its own, and checks reported at it.
+/// The statements that check each field of a form, by position: its own, and those that target it.
 ///
-/// A check that names fields after `at` is judged with each of them, wherever it is written: whether the
-/// field applies, and what else fails there, holds for the check too. What it is in, such as `when`,
-/// is kept around it. Cost: linear in the form, times the targets of a check.
+/// A check that names fields after `at` is evaluated with each of them, wherever it is written, so
+/// that it depends on the field's activity and its other failures. Enclosing statements such as
+/// `when` are kept around it. Cost: linear in the form, times the targets of a check.
 package struct FieldChecks {
-  /// What is around a check, from the inside out.
+  /// Wraps a check in its enclosing statements.
   private typealias Wrapping = (CheckedStatement) -> CheckedStatement
 
   private var own: [[CheckedStatement]] = []
-  private var told: [[CheckedStatement]] = []
+  private var targeted: [[CheckedStatement]] = []
 
   package init() {}
 
   package init(of form: CheckedForm) {
-    told = form.fields.map { _ in [] }
+    targeted = form.fields.map { _ in [] }
     for field in form.fields { own.append(remaining(of: field.body) { $0 }) }
     distribute(form.items) { $0 }
   }
 
-  /// Its own first, then those that are reported at it.
-  package subscript(position: Int) -> [CheckedStatement] { own[position] + told[position] }
+  /// The field's own statements first, then those of other fields that target it.
+  package subscript(position: Int) -> [CheckedStatement] { own[position] + targeted[position] }
 
   private mutating func distribute(_ items: [CheckedItem], _ wrap: Wrapping) {
     for item in items {
@@ -40,11 +40,11 @@ package struct FieldChecks {
     for target in check.targets {
       var check = check
       check.targets = [target]
-      told[target.field.position].append(wrap(.check(check)))
+      targeted[target.field.position].append(wrap(.check(check)))
     }
   }
 
-  /// Distributes the checks that are reported at other fields; returns what stays where it is.
+  /// Distributes the checks that are reported at other fields; returns the remaining statements.
   private mutating func remaining(
     of statements: [CheckedStatement],
     _ wrap: Wrapping
@@ -74,7 +74,7 @@ package struct FieldChecks {
 }
 
 extension CheckedWhen {
-  /// The same condition around statements.
+  /// The same condition around other statements.
   fileprivate func around(
     main: [CheckedStatement] = [],
     otherwise: [CheckedStatement] = []

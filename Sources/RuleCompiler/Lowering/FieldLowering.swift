@@ -1,7 +1,7 @@
 import RuleEngine
 
 extension ProgramBuilder {
-  /// Code of one field: its checks, those that ask external rules last, then what is in it.
+  /// Emits a field: its checks, deferred external rules last, then its contents.
   mutating func emitField(
     _ index: FieldIndex,
     _ field: CheckedField,
@@ -20,7 +20,7 @@ extension ProgramBuilder {
     emitContents(field.type)
   }
 
-  /// A form, or each form of a list, is judged by its own code; other items by their type.
+  /// Nested forms are checked by their own code; other items are checked against their type.
   private mutating func emitContents(_ type: FieldType) {
     switch type {
     case .form(let form), .list(of: .form(let form)), .map(of: .form(let form)):
@@ -35,10 +35,11 @@ extension ProgramBuilder {
     }
   }
 
-  /// A check that is reported by itself, as are those of items in an `each` that is the whole check.
+  /// Emits a check that is reported on its own; for a top-level `each`, so is every item.
   mutating func emitCheck(_ check: CheckedCheck, of type: FieldType) {
     if let (statements, places, _) = check.itemStatements {
-      // Items too are judged by their type before their checks; forms of a list by `nested` alone.
+      // Items are checked against their type before their checks; for a list of forms, `nested`
+      // does it.
       if type != .any, !places.areKeys, let item = type.item, !item.isForm {
         code.emit(.itemTypes)
       }
@@ -51,7 +52,7 @@ extension ProgramBuilder {
     code.emit(.check(checkInfo(of: check, start: start)))
   }
 
-  /// Code that runs for items of the subject's list, one after the other.
+  /// Emits a loop over the items of the subject's list.
   private mutating func emitLoop(
     _ begin: (InstructionIndex) -> Instruction,
     _ body: (inout ProgramBuilder) -> Void
@@ -70,9 +71,9 @@ extension FieldType {
 }
 
 extension CheckedCheck {
-  /// What `each` or `keys` holds where it is the whole check: its items are then reported one by one.
+  /// The body of an `each` or `keys` that is a whole check; its items are reported one by one.
   ///
-  /// With a message, or as a warning, the check is one answer about the list.
+  /// Nil for a check with a message and for a warning, which have one answer for the whole list.
   var itemStatements: (statements: [CheckedStatement], places: ItemPlaces, place: Place)? {
     guard case .each(let statements, let items, let place) = expression, message == nil,
       !isWarning

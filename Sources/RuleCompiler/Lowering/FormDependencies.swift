@@ -1,16 +1,17 @@
 import RuleEngine
 
-/// In which order a form's conditions are decided and its values computed.
+/// The order in which a form's conditions are decided and its values computed.
 ///
-/// A condition depends on the one around it, on those around the fields that it reads, and on the values
-/// that it reads; a computed value likewise. Cost: linear in what they read.
+/// A condition depends on its enclosing condition, on the values that it reads, and on the
+/// conditions around the fields that it reads. The same goes for a computed value. Cost: linear in
+/// the reads.
 struct FormDependencies {
   enum Node: Hashable {
     case decision(Int)
     case computed(Int)
   }
 
-  /// Each after those that it depends on, else in file order.
+  /// Each node after those that it depends on; otherwise in file order.
   let order: [Node]
 
   init(of form: CheckedForm, in shape: FormShape) {

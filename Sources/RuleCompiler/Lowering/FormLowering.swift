@@ -1,7 +1,7 @@
 import RuleEngine
 
 extension ProgramBuilder {
-  /// Lowers the form at the position: its layout, and its code in the order decisions, filters, checks.
+  /// Lowers a form: its layout, and its code in the order decisions, filters, checks.
   mutating func lowerForm(at position: Int) {
     let form = checked.forms[position]
     let shape = shapes[position]
@@ -63,9 +63,10 @@ extension ProgramBuilder {
 
   // MARK: Decisions
 
-  /// Code that decides all `when`s of the form and computes its values.
+  /// Emits code that decides all `when`s of the form and computes its values.
   ///
-  /// Each comes after those around it and those that it reads, else in file order.
+  /// Each comes after the conditions around it and the values that it reads; otherwise in file
+  /// order.
   private mutating func emitDecisions(
     of form: CheckedForm,
     in shape: FormShape
@@ -95,7 +96,7 @@ extension ProgramBuilder {
           call: partInfo("when", at: when.place)
         )
       case .computed(let position):
-        // What reads an item is computed where the item is.
+        // A value that reads an item is computed once per item, by the aggregate's code.
         if !form.computed[position].isInner {
           code.emit(.compute(shape.index(ofComputed: position)))
         }
@@ -129,7 +130,7 @@ extension ProgramBuilder {
     layout.filter = field.filter.map { emitFilter($0) }
     if let position = shape.fieldComputations[index] {
       layout.computed = shape.index(ofComputed: position)
-      // What is made from a secret would give it away.
+      // A value computed from a secret would reveal it.
       let isSecret = checked.forms[form ?? 0].computed[position].isSecret
       layout.isSecret = layout.isSecret || isSecret
     }

@@ -1,24 +1,24 @@
 import RuleEngine
 
-/// Where everything of one form lies: each of its items in file order has its slots.
+/// The slot layout of one form: each of its items in file order has its slots.
 ///
-/// A field of a form's type takes as many slots as that form, so forms in forms multiply: counts
+/// A field whose type is a form takes as many slots as that form, so nesting multiplies: counts
 /// saturate at ``mostSlots`` instead of overflowing.
 struct FormShape {
-  /// Beyond this no slot can be addressed.
+  /// The number of slots that can be addressed.
   static let mostSlots = Int(UInt32.max)
 
-  /// A `when` with the slots of its branches.
+  /// A `when`, with the slots of its branches.
   struct PlacedDecision {
     var when: CheckedWhen<CheckedItem>
     var slot: SlotOffset
     var main: Range<Int>
     var otherwise: Range<Int>
-    /// The `when` around it, by position in the form.
+    /// The enclosing `when`, by position in the form.
     var parent: Int?
   }
 
-  /// What is judged, in file order.
+  /// The items to check, in file order.
   enum Judged {
     case field(FieldIndex)
     case check(CheckedCheck, SlotOffset)
@@ -28,27 +28,27 @@ struct FormShape {
   private(set) var parameters: [SlotOffset] = []
   /// The first slot of each field.
   private(set) var slots: [SlotOffset] = []
-  /// For each field the innermost `when` around it, by position in the form.
+  /// For each field, its innermost enclosing `when`, by position in the form.
   private(set) var fieldDecisions: [Int?] = []
   private(set) var objects: [ObjectLayout] = []
   private(set) var decisions: [PlacedDecision] = []
   private(set) var judged: [Judged] = []
   private(set) var checks = FieldChecks()
-  /// The slot of each value that the form computes.
+  /// The slot of each computed value.
   private(set) var computed: [SlotOffset] = []
-  /// For each field which of these it is, by position in the form; nil for one that is not computed.
+  /// For each field, its computed value, by position in the form; nil if it is not computed.
   private(set) var fieldComputations: [Int?] = []
   private(set) var steps: [(step: CheckedGroup, slots: Range<Int>)] = []
   private(set) var slotCount = 1
-  /// Position of the first value that the form computes in the program's table.
+  /// The position of the form's first computed value in the program's table.
   private(set) var firstComputed = 0
-  /// Position of the form's first decision in the program's table.
+  /// The position of the form's first decision in the program's table.
   private(set) var firstDecision = 0
 
-  /// The shapes of all forms, by position; their decisions are numbered through.
+  /// The shapes of all forms, by position; decisions are numbered across all forms.
   ///
-  /// Each is made after those of the forms that it contains. A form that contains itself, which the
-  /// checker refuses, counts as one slot in itself.
+  /// Each is built after those of its nested forms. A form that contains itself, which the checker
+  /// rejects, takes one slot in itself.
   static func shapes(of forms: [CheckedForm]) -> [FormShape] {
     let nested = forms.map { form in
       form.fields.compactMap { if case .form(let inner) = $0.type { inner.position } else { nil } }
@@ -92,12 +92,12 @@ struct FormShape {
     objects[0].slotCount = slotCount
   }
 
-  /// The position of a value that the form computes in the program's table.
+  /// The position of one of the form's computed values in the program's table.
   func index(ofComputed position: Int) -> ComputedIndex {
     ComputedIndex(firstComputed + position)
   }
 
-  /// The position of a form's decision in the program's table.
+  /// The position of one of the form's decisions in the program's table.
   func index(ofDecision position: Int) -> DecisionIndex {
     DecisionIndex(firstDecision + position)
   }
@@ -114,7 +114,7 @@ struct FormShape {
     for item in items {
       switch item {
       case .field(let field):
-        // What the record brings of a computed field lies behind it.
+        // The second slot of a computed field holds the value given in the record.
         slots[field.position] = take(
           form[field].isComputed ? 2 : form[field].type.slotCount(in: shapes)
         )
@@ -163,15 +163,16 @@ struct FormShape {
 }
 
 extension FieldType {
-  /// Slots of a field of the type; those of a list's items lie elsewhere.
+  /// The number of slots for a field of this type; items of lists are stored elsewhere.
   func slotCount(in shapes: [FormShape]) -> Int {
     if case .form(let form) = self { shapes[form.position].slotCount } else { 1 }
   }
 }
 
 extension ProgramBuilder {
-  /// The slot that the reference leads to, counted from the first of the form that it begins in;
-  /// of a context, from the first of all contexts.
+  /// The slot that the reference resolves to, relative to the first slot of its form.
+  ///
+  /// For a context it is relative to the first slot of all contexts.
   func slot(of reference: FieldRef) -> SlotOffset {
     if reference.isParameter {
       return shapes[reference.form.position].parameters[reference.field.position]
@@ -193,7 +194,7 @@ extension ProgramBuilder {
     return SlotOffset(slot)
   }
 
-  /// The context that the reference leads to, or through.
+  /// The context where the reference begins.
   func index(ofContext reference: FieldRef) -> ContextIndex {
     contexts.indices[reference.form.position][reference.field.position]
   }

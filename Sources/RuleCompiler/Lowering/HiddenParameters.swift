@@ -1,16 +1,16 @@
 import RuleEngine
 
-/// The parameters that a rule has after the declared ones, for what one operand cannot carry.
+/// Additional parameters of a rule, for arguments that don't fit one operand.
 ///
-/// A range has two bounds, each of which a test takes as an operand of its own. So a parameter that
-/// may be a range is followed, behind the declared parameters, by its two bounds; of anything but a
-/// range both are the value itself.
+/// A range has two bounds, and tests take each as an operand of its own. So for every parameter
+/// that may be a range, the call passes both bounds after the declared parameters. If the argument
+/// is not a range, both bounds are the argument itself.
 struct HiddenParameters {
-  /// How many operands a call passes.
+  /// The number of operands that a call passes.
   let operandCount: Int
-  /// Parameters whose bounds are passed too.
+  /// The parameters whose bounds are passed too.
   let ranges: [Int]
-  /// For each parameter where its lower bound is; the upper is the next.
+  /// For each parameter, the position of its lower bound; the upper bound follows.
   private var lowerBoundPositions: [ParameterIndex?]
 
   init(of rule: CheckedRule) {
@@ -23,7 +23,7 @@ struct HiddenParameters {
     operandCount = parameters.count + 2 * ranges.count
   }
 
-  /// Where the lower bound of a parameter's range is; the upper is the next.
+  /// The position of a parameter's lower bound; the upper bound follows.
   func lowerBoundPosition(of parameter: ParameterIndex) -> ParameterIndex? {
     lowerBoundPositions[parameter.position]
   }

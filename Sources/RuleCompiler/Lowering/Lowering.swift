@@ -1,16 +1,17 @@
 package import RuleEngine
 
-/// The stage from checked files to a program: slots for values, flat code, and tables.
+/// The stage from checked files to programs: slots for values, flat code, and tables.
 ///
-/// Input: a ``CheckedFile`` without errors. Output: a ``Program``, which holds no tree. The lowering
-/// decides where each value is stored and in which order conditions are decided. It looks up no name
-/// and reports no error: the checker has done both. Cost: linear in the checked file.
+/// Input: a ``CheckedFile`` without errors. Output: a ``Program``, which contains no trees.
+/// Lowering decides where each value is stored and in which order conditions are decided. It never
+/// looks up a name or reports an error, since the checker has done both. Cost: linear in the
+/// checked file.
 ///
 /// 1. ``FormShape`` assigns slots to everything in a form.
 /// 2. ``HiddenParameters`` finds what calls pass besides the declared parameters.
 /// 3. ``ProgramBuilder`` emits the code: forms, fields, statements, expressions, operands.
 package enum Lowering {
-  /// The program of all forms, rules and external rules, which keep their order.
+  /// Lowers all forms, rules and external rules; their order is kept.
   package static func program(for checked: CheckedFile) -> Program {
     var builder = ProgramBuilder(checked)
     for index in checked.externals.indices { builder.lowerExternal(at: index) }

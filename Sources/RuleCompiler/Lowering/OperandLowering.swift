@@ -1,9 +1,9 @@
 import RuleEngine
 
 extension ProgramBuilder {
-  /// Where the machine finds the operand.
+  /// Lowers an operand to the location where the machine reads it.
   ///
-  /// - Parameter operand: A constant, a parameter, a field, or what is computed from these.
+  /// - Parameter operand: A constant, a parameter, a field, or a computation over these.
   /// - Returns: The operand in the program.
   mutating func lower(_ operand: CheckedOperand) -> Operand {
     switch operand {
@@ -28,7 +28,7 @@ extension ProgramBuilder {
           inner.map { slot(of: $0) } ?? SlotOffset(0)
         )
       )
-    // It is shown only: a test takes the way itself.
+    // Used only for display: the test instruction takes the path itself.
     case .itemField(let steps), .itemValues(let steps): constant(.value(.text(label(at: steps))))
     case .key: computation(.key)
     case .today: computation(.today)
@@ -37,14 +37,14 @@ extension ProgramBuilder {
     case .item(let level, let field):
       .item(level: UInt32(level), field.map { slot(of: $0) } ?? SlotOffset(0))
     case .computedValue(let position): .computed(computedSlot(position))
-    // It is computed where the form's values are.
+    // Lowered with the form's computed values instead.
     case .aggregate: .none
     case .computed(let operation, let operands):
       computation(.operation(operation, operands.map { lower($0) }))
     }
   }
 
-  /// What is moved by one duration after the other, which may be many: without recursion.
+  /// Lowers a moment shifted by any number of durations, without recursion.
   private mutating func moved(_ operand: CheckedOperand) -> Operand {
     var base = operand
     var shifts: [MomentShift] = []
@@ -57,9 +57,9 @@ extension ProgramBuilder {
     return moved
   }
 
-  /// The operand as it is shown to people, who know nothing of hidden parameters.
+  /// Lowers an operand for display, without hidden parameters.
   ///
-  /// A parameter is the declared one; a range that is passed by its bounds is made of them again.
+  /// A parameter is shown as declared; a range passed by its bounds is rebuilt from them.
   mutating func lowerShown(_ operand: CheckedOperand) -> Operand {
     guard case .parameter(let position) = operand else { return lower(operand) }
     let (lower, upper) = bounds(of: operand)
@@ -67,20 +67,20 @@ extension ProgramBuilder {
     return lower == declared ? declared : computation(.range(lower: lower, upper: upper))
   }
 
-  /// The two bounds of a range; anything else is both: a number as it is, a parameter which may be one.
+  /// The two bounds of a range; any other operand is both of its bounds.
   ///
-  /// Operands that are `none`, of a range or where there is no operand, do not bind.
+  /// A missing bound or operand becomes `none`, which never limits a value.
   mutating func bounds(of operand: CheckedOperand?) -> (lower: Operand, upper: Operand) {
     guard let bounds = operand?.bounds(passedIn: ownHiddenParameters) else { return (.none, .none) }
     return (bounds.lower.map { lower($0) } ?? .none, bounds.upper.map { lower($0) } ?? .none)
   }
 
-  /// The hidden parameters of the rule whose code is made; nil in the code of forms.
+  /// The hidden parameters of the rule being emitted; nil in the code of forms.
   var ownHiddenParameters: HiddenParameters? {
     if case .rule(let rule) = frame { hiddenParameters[rule.position] } else { nil }
   }
 
-  /// The pattern's entry, made where there is none yet.
+  /// The pattern's entry in the table, added if it is new.
   mutating func pattern(_ pattern: Pattern, place: Place) -> PatternIndex {
     if let known = patterns[pattern] { return known }
     let entry = PatternEntry(pattern, place: checked.sourcePlace(of: place))
@@ -97,7 +97,7 @@ extension ProgramBuilder {
     return OperandList(start: start, count: operands.count)
   }
 
-  /// Where the field of the items is stored to which the steps lead.
+  /// The storage path of the item field at the end of the steps.
   mutating func itemPath(_ steps: [FieldRef]) -> ItemPathIndex? {
     guard let last = steps.last else { return nil }
     let path = ItemPath(
@@ -108,7 +108,7 @@ extension ProgramBuilder {
     return program.itemPaths.index(appending: path)
   }
 
-  /// What people call the field to which the steps lead.
+  /// The label of the field at the end of the steps.
   func label(at steps: [FieldRef]) -> String {
     guard let field = steps.last.map({ checked[$0] }) else { return "" }
     return field.label ?? Labels.humanized(field.name)
@@ -128,7 +128,7 @@ extension ProgramBuilder {
     return constant(.set(position))
   }
 
-  /// A constant if its bounds are constants, else computed when it is read.
+  /// A constant if both bounds are constants; otherwise computed when read.
   private mutating func range(lower: CheckedOperand?, upper: CheckedOperand?) -> Operand {
     let lower = lower.map { self.lower($0) } ?? .none
     let upper = upper.map { self.lower($0) } ?? .none
@@ -156,7 +156,7 @@ extension ProgramBuilder {
 }
 
 extension CheckedOperand {
-  /// The bounds of a range, or of a parameter whose bounds are passed hidden; anything else is both.
+  /// The bounds of a range, or the hidden bounds of a parameter; any other operand is both.
   func bounds(
     passedIn hidden: HiddenParameters?
   ) -> (lower: CheckedOperand?, upper: CheckedOperand?) {

@@ -1,36 +1,36 @@
 import RuleEngine
 import RuleSyntax
 
-/// The program while it is made, with what the parts of the lowering share.
+/// The program under construction, with the state shared by all parts of lowering.
 ///
-/// Each part is an extension in a file of its own; the state that changes with the place is the
-/// frame, which says what fields and parameters mean, and the conditions around.
+/// Each part is an extension in its own file. The only state that depends on the current place is
+/// the frame, which determines the meaning of fields and parameters, and the enclosing condition.
 struct ProgramBuilder {
   let checked: CheckedFile
   let shapes: [FormShape]
   let contexts: ContextTable
-  /// For each rule.
+  /// The hidden parameters of each rule.
   let hiddenParameters: [HiddenParameters]
   var program = Program()
   var code = CodeBuffer()
   var constants = ConstantTable()
   var computations: [Computation: UInt32] = [:]
   var patterns: [Pattern: PatternIndex] = [:]
-  /// Positions of the sets of characters by their notations.
+  /// Positions of the character sets, by notation.
   var sets: [ExactText: UInt32] = [:]
   var frame = Frame.declaration
-  /// Position of the form whose code is made; nil in the code of rules.
+  /// The position of the form being emitted; nil in the code of rules.
   var form: Int?
-  /// The `when` of the field around what is lowered.
+  /// The innermost `when` of the field being lowered.
   var condition: ConditionIndex?
-  /// Whether the condition of a `check` is lowered, of which what is empty asks nothing.
+  /// Whether a `check` condition is being lowered; its questions skip empty values.
   var isChecked = false
 
-  /// What fields and parameters refer to.
+  /// Determines what fields and parameters refer to.
   enum Frame {
-    /// Of an external rule or of a rule's message: there are parameters only.
+    /// An external declaration or a rule's message: only parameters are available.
     case declaration
-    /// Of a form: the field whose checks these are, if they are a field's.
+    /// A form's code; the subject is the field being checked, if any.
     case form(subject: SlotOffset?)
     case rule(RuleIndex)
   }
@@ -52,7 +52,7 @@ struct ProgramBuilder {
   }
 }
 
-/// The constants of a program, each value once, in the order of their first use.
+/// The constants of a program, each value once, in order of first use.
 struct ConstantTable {
   private(set) var buffer = RecordBuffer()
   private var positions: [ProgramConstant: UInt32] = [:]

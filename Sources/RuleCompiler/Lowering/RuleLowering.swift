@@ -44,7 +44,7 @@ extension ProgramBuilder {
 }
 
 extension CheckedRule {
-  /// The expression of a body that is one check without a message: it is the rule's answer itself.
+  /// The expression of a body that is a single check without a message: it is the rule's answer.
   fileprivate var soleExpression: CheckedExpression? {
     guard body.count == 1, case .check(let check) = body[0], !check.isWarning, check.message == nil
     else { return nil }

@@ -1,14 +1,15 @@
 import RuleEngine
 
 extension [CheckedStatement] {
-  /// The statements in the order in which they run: as written, but items are looked at once what is
-  /// said of their number has been judged, in the list itself and in the lists in it.
+  /// The statements in execution order: checks of a list's size run before checks of its items.
+  ///
+  /// This applies at every depth of nested lists; otherwise the order is as written.
   var withSizesBeforeItems: [CheckedStatement] {
     let statements = judgeInnerListsApart ? statementwise : self
     return (0...depth).reversed().reduce(statements) { $0.withSizesBeforeItems(at: $1) }
   }
 
-  /// Whether an `each` says how long lists in items are, and another looks into them or says so too.
+  /// Whether an `each` checks the size of inner lists, and another visits them or checks it too.
   private var judgeInnerListsApart: Bool {
     depth > 1
       && (1..<depth).contains { depth in
@@ -17,7 +18,7 @@ extension [CheckedStatement] {
       }
   }
 
-  /// The statements, with an `each` of its own for each statement in one, which means the same.
+  /// The same statements, with every statement of an `each` in an `each` of its own.
   private var statementwise: [CheckedStatement] {
     flatMap { statement -> [CheckedStatement] in
       guard case .check(var check) = statement, let each = check.itemStatements else {
@@ -33,7 +34,7 @@ extension [CheckedStatement] {
   private func withSizesBeforeItems(at depth: Int) -> [CheckedStatement] {
     guard let last = lastIndex(where: { $0.judgesSize(at: depth) }) else { return self }
     let first = self[...last]
-    // Those that look at items and say nothing of their number.
+    // Statements that visit items without checking their number.
     let waiting = first.filter { $0.depth > depth && !$0.judgesSize(at: depth) }
     return first.filter { $0.depth <= depth || $0.judgesSize(at: depth) } + waiting
       + self[(last + 1)...]
@@ -41,7 +42,7 @@ extension [CheckedStatement] {
 }
 
 extension CheckedStatement {
-  /// How many lists in each other there are whose items it looks at.
+  /// How many levels of nested lists it visits.
   fileprivate var depth: Int {
     switch self {
     case .check(let check): check.itemStatements.map { 1 + $0.statements.depth } ?? 0
@@ -50,7 +51,8 @@ extension CheckedStatement {
     }
   }
 
-  /// Whether a wrong size fails it: of the list itself at the depth 0, below of lists in its items.
+  /// Whether a wrong size fails it; depth 0 is the list itself, deeper levels are lists in its
+  /// items.
   fileprivate func judgesSize(at depth: Int) -> Bool {
     switch self {
     case .check(let check):
@@ -78,7 +80,7 @@ extension CheckedExpression {
     case .call(let call): call.target == .builtIn(.size)
     case .part(let inner, _): inner.judgesSize
     case .and(let operands, _): operands.contains(where: \.judgesSize)
-    // That the size is wrong does not settle these, and so refuses no list.
+    // A wrong size alone does not decide these.
     case .or, .not, .each, .member, .condition, .compare, .membership, .asks: false
     }
   }

@@ -1,15 +1,15 @@
 import RuleEngine
 
-/// What becomes of the answers of statements.
+/// How the answers of statements are used.
 enum StatementUse {
-  /// Each check is reported by itself; the statements are about values of the type.
+  /// Each check is reported on its own; the subject has this type.
   case reports(of: FieldType)
-  /// They make up one answer, which goes on at the end once it is settled.
+  /// They form one answer; execution continues at `end` once it is decided.
   case conjunction(end: InstructionIndex)
 }
 
 extension ProgramBuilder {
-  /// Statements whose answers make up one: the body of a rule or of `each` in an expression.
+  /// Emits statements with a combined answer: the body of a rule, or of `each` in an expression.
   mutating func emitConjunction(of statements: [CheckedStatement]) {
     let end = code.makeLabel()
     code.emit(.beginAnd)
@@ -37,7 +37,7 @@ extension ProgramBuilder {
     }
   }
 
-  /// A warning is reported where it is written, and takes no part in the answer.
+  /// A warning is reported where it is written, and does not affect the answer.
   private mutating func emitConjunct(_ check: CheckedCheck, end: InstructionIndex) {
     let start = code.next
     emit(check.expression)
@@ -49,7 +49,7 @@ extension ProgramBuilder {
     code.emit(.combine(end: end))
   }
 
-  /// An unknown condition takes part in a conjunction itself, in place of both branches.
+  /// An undecided condition contributes itself to a conjunction, in place of either branch.
   private mutating func emit(_ when: CheckedWhen<CheckedStatement>, as use: StatementUse) {
     let otherwiseStart = code.makeLabel()
     let unknown = code.makeLabel()

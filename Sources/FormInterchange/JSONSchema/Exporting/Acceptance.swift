@@ -1,4 +1,4 @@
-/// Which values of a field pass, in each of the states that the language tells apart.
+/// The values of a field that pass, for each state: absent, blank or filled.
 struct Acceptance {
   var absent: Formula
   var blank: Formula
@@ -16,7 +16,7 @@ struct Acceptance {
   /// Whether a record must have the field.
   var needsPresence: Bool { absent != .constant(true) }
 
-  /// What passes both.
+  /// The values that pass both.
   func and(_ other: Acceptance) -> Acceptance {
     Acceptance(
       absent: .all([absent, other.absent]),
@@ -25,7 +25,7 @@ struct Acceptance {
     )
   }
 
-  /// The schema of the value; nil where it depends on the record around.
+  /// The schema of the value; nil if it depends on the record.
   func schema(of value: ValueSchema) -> Schema? {
     guard !asksRecord else { return nil }
     if value.empty == .nothing {
@@ -45,13 +45,13 @@ struct Acceptance {
       let nonempty = passesBlank ? Schema.anything : value.nonempty
       branches.append(.allOf([value.typed, nonempty, filled.subjectSchema]))
     }
-    // A list that is empty is a list too, unless a number of items is asked for.
+    // An empty list has the same type, so null alone suffices unless a number of items is required.
     if passesBlank, passesAbsent, let last = branches.last, last["type"] == "array",
       last["minItems"] == nil, last["not"] == nil
     {
       branches[0] = .empty
     }
-    // Of texts, what is empty is a text too.
+    // A blank text has the same type as a filled one.
     if passesBlank, branches.last == .type("string") {
       return passesAbsent ? ["type": ["string", "null"]] : .type("string")
     }
@@ -61,12 +61,12 @@ struct Acceptance {
 
 /// The schemas of the values of one type, with separate ones for empty values.
 struct ValueSchema {
-  /// What every value of the type is that is not empty.
+  /// Accepts every nonempty value of the type.
   var typed: Schema
-  /// What is empty: null, and all that `blank` accepts.
+  /// Accepts empty values: null, and everything that `blank` accepts.
   var empty: Schema
-  /// What is there, but empty.
+  /// Accepts values that are present but empty.
   var blank: Schema
-  /// What tells a value from an empty one, where `typed` does not.
+  /// Rejects empty values, where `typed` does not.
   var nonempty = Schema.anything
 }

@@ -2,14 +2,14 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// What an exported schema says of the rules that it was made from: the member `x-formrules`.
+/// The rules behind an exported schema, in its member `x-formrules`.
 ///
 ///     "x-formrules": { "version": 1, "form": "login", "rules": "rules 1\n\nform login { … }\n" }
 ///
-/// `rules` is a rule file with the form and all that it uses but standard rules, `form` the form's
-/// name. A schema cannot say all that rules do, such as check digits or messages; with this member
-/// an importer gets them back. The importer uses it only if exporting its rules gives this schema:
-/// someone who edits the schema by hand means the schema.
+/// `rules` is a rule file with the form and everything that it uses except standard rules, `form`
+/// the form's name. A schema cannot express everything that rules can, such as check digits or
+/// messages; this member lets an importer recover them. The importer uses it only if exporting its
+/// rules again gives the same schema: someone who has edited the schema by hand means the schema.
 struct EmbeddedRules {
   static let keyword = "x-formrules"
   static let version = 1
@@ -17,7 +17,7 @@ struct EmbeddedRules {
   let form: String
   let rules: FileTree
 
-  /// The rules that the form at the position needs; nil where those of several files have one name.
+  /// The rules that a form needs; nil if declarations of several files share a name.
   init?(form root: Int, in scope: RuleScope) {
     var used = UsedDeclarations(file: scope.file)
     used.visit(from: root)
@@ -34,14 +34,14 @@ struct EmbeddedRules {
       guard case .form(let declared) = declaration else { return false }
       return declared.name.text == scope.file.forms[root].name
     }
-    // The exported form comes last, after those that its fields hold.
+    // The exported form comes last, after the forms of its fields.
     rules = FileTree(
       version: VersionDeclaration(number: "1"),
       declarations: declarations.filter { !isRoot($0) } + declarations.filter(isRoot)
     )
   }
 
-  /// The member's value.
+  /// The value of the member.
   var node: JSONNode {
     [
       "version": .number(.init(Self.version)), "form": .text(form),
@@ -56,10 +56,10 @@ private struct UsedDeclarations {
   var forms: Set<Int> = []
   var rules: Set<Int> = []
   var externals: Set<Int> = []
-  /// The names of built-in and standard rules that are called.
+  /// The names of the built-in and standard rules called.
   var standardNames: Set<String> = []
 
-  /// Where they are declared; nil where one name means several things.
+  /// The places of the declarations; nil if a name is ambiguous.
   var places: [Place]? {
     let named =
       forms.map { (file.forms[$0].name, file.forms[$0].place) }
@@ -70,7 +70,8 @@ private struct UsedDeclarations {
     return named.map(\.1)
   }
 
-  /// Visits all that a form leads to; chains of forms and rules may be as long as the file.
+  /// Visits everything reachable from a form; a chain of forms and rules may be as long as the
+  /// file.
   mutating func visit(from root: Int) {
     var waiting = [root]
     while let index = waiting.popLast() {
@@ -102,7 +103,7 @@ private struct UsedDeclarations {
 }
 
 extension CheckedItem {
-  /// The calls of checks and conditions, in the order of the text; fields have theirs apart.
+  /// The calls of its checks and conditions, in source order; fields are visited separately.
   fileprivate var calls: [CheckedCall] {
     switch self {
     case .field: []

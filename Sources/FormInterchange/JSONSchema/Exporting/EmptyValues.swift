@@ -1,9 +1,9 @@
 import RuleCompiler
 import RuleEngine
 
-/// What a form takes for an empty value, as schemas.
+/// A form's empty values, as schemas.
 ///
-/// Most forms take for empty what is missing, null or blank; exact forms what is missing alone.
+/// In most forms, missing, null and blank values are empty; in exact forms, only missing ones.
 struct EmptyValues: Sendable {
   let isExact: Bool
   private let forms: FormCollection
@@ -13,7 +13,7 @@ struct EmptyValues: Sendable {
     self.forms = forms
   }
 
-  /// What a field of a type holds where it is filled in, or empty in the way of the state.
+  /// Accepts the values of a field in this state.
   func schema(of state: Subject.State, for type: FieldType) -> Schema {
     if isExact { return state == .filled ? .anything : .nothing }
     return switch (state, type) {
@@ -27,7 +27,7 @@ struct EmptyValues: Sendable {
     }
   }
 
-  /// The values of a type, given what those are that are not empty.
+  /// The schemas for values of a type; `typed` accepts the nonempty ones.
   func values(of type: FieldType, typed: Schema) -> ValueSchema {
     ValueSchema(
       typed: typed,
@@ -37,7 +37,7 @@ struct EmptyValues: Sendable {
     )
   }
 
-  /// What is there and empty all the same.
+  /// Accepts values that are present but empty.
   func value(for type: FieldType) -> Schema {
     if isExact { return .nothing }
     return switch type {
@@ -49,7 +49,7 @@ struct EmptyValues: Sendable {
     }
   }
 
-  /// What tells a value of the type from an empty one, where the type's own schema does not.
+  /// Rejects empty values, if the type's own schema does not.
   private func nonempty(_ type: FieldType) -> Schema {
     if isExact { return .anything }
     return switch type {
@@ -64,13 +64,13 @@ struct EmptyValues: Sendable {
 }
 
 extension FormCollection {
-  /// What the definition of a form is called, which none of the shared ones may be.
+  /// The name of a form's definition, distinct from those of the shared definitions.
   func definitionName(ofForm index: Int) -> String {
     let title = scope.title(ofForm: index)
     return SharedDefinition(rawValue: title) == nil ? title : "form \(title)"
   }
 
-  /// A reference to what says that all fields of a nested form are empty.
+  /// A reference to the definition of a nested form whose fields are all empty.
   fileprivate func hollow(_ form: Int) -> Schema {
     .reference(definitionName(ofForm: form), "empty")
   }
@@ -94,9 +94,9 @@ extension Schema {
   fileprivate static let emptyObject: Schema = ["type": "object", "maxProperties": 0]
 }
 
-/// Which forms of a file refuse a record in which nothing is filled in, as the engine judges it.
+/// The forms of a file that reject a record with no field filled in, according to the engine.
 ///
-/// An item of a list of forms that is null or empty is such a record.
+/// A null or empty item in a list of forms is such a record.
 final class EmptyRecords {
   private let scope: RuleScope
   private lazy var refusing: Set<Int> = {

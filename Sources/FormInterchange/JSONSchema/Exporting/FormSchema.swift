@@ -2,22 +2,22 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// The schema of one form's object, made item by item.
+/// Builds the schema of one form's object, item by item.
 struct FormSchema {
   let form: ExpandedForm
   var judge: RequirementJudge
   let emptyRecords: EmptyRecords
-  /// Refers to the schema of another form, by its position.
+  /// Returns a reference to the schema of another form, by its position.
   let reference: (Int) -> Schema
 
-  /// Members of one object, and what else the form's whole object must meet.
+  /// The members of one object, and further constraints on the form's whole object.
   private struct Parts {
     var properties = JSONObject()
     var required: [String] = []
-    /// Schemas of the form's object.
+    /// Further schemas for the form's whole object.
     var conditions: [Schema] = []
 
-    /// The members alone.
+    /// The schema of the members alone.
     var object: Schema {
       var schema = Schema()
       if !properties.isEmpty { schema["properties"] = .object(properties) }
@@ -41,9 +41,10 @@ struct FormSchema {
     return schema
   }
 
-  /// Has the schema of an object refuse members that the form does not name, if the form is closed.
+  /// Makes an object's schema reject unnamed members, if the form is closed.
   ///
-  /// Names in branches are named here too, as `additionalProperties` looks at its neighbors alone.
+  /// Names in branches are listed here too, since `additionalProperties` only sees its sibling
+  /// keywords.
   private func close(_ schema: inout Schema, to items: [ExpandedItem]) {
     guard form.form.isClosed else { return }
     var properties = schema["properties"]?.object ?? JSONObject()
@@ -56,7 +57,7 @@ struct FormSchema {
 
   private mutating func parts(of items: [ExpandedItem], in group: [String]) -> Parts {
     var parts = Parts()
-    // A record has no steps: these say only in which order it is filled in.
+    // Steps only order the filling in; a record does not show them.
     let items = items.flatMap { item in
       if case .step(_, let inner) = item { inner } else { [item] }
     }
@@ -87,7 +88,7 @@ struct FormSchema {
     return parts
   }
 
-  /// What a branch asks of the form's object where its condition holds.
+  /// The constraints of a branch on the form's object, if its condition holds.
   private mutating func branch(
     _ items: [ExpandedItem],
     where condition: Requirement,
@@ -99,7 +100,7 @@ struct FormSchema {
     return .allOf([.member(group, parts.object, isRequired: false)] + parts.conditions)
   }
 
-  /// `if`, `then` and `else`, or as much of it as surely applies.
+  /// `if`, `then` and `else`, or the parts of it that are certain to apply.
   private func branches(
     _ condition: Judgment.Bounds,
     main: Schema,
@@ -168,7 +169,7 @@ struct FormSchema {
     parts.conditions += conditions
   }
 
-  /// The part that does not depend on the record, and schemas of the form's object for the rest.
+  /// The part that does not depend on the record; the rest becomes schemas of the form's object.
   private mutating func acceptance(
     of requirements: [Requirement],
     by subject: Subject,
@@ -177,7 +178,7 @@ struct FormSchema {
     var base = Acceptance.everything
     var conditions: [Schema] = []
     for requirement in requirements.flatMap(\.conjuncts) {
-      // The checks of items are a part of the items' own schema.
+      // The checks of items are part of the items' own schema.
       if case .atom(.each(_, .all)) = requirement, subject.type != .any, subject.type.item != nil {
         continue
       }
@@ -197,7 +198,7 @@ struct FormSchema {
     return (base, conditions)
   }
 
-  /// What requirements that apply under a condition ask of the form's object.
+  /// The constraints of conditional requirements on the form's object.
   private mutating func member(
     _ requirements: [Requirement],
     of subject: Subject,
@@ -238,9 +239,9 @@ struct FormSchema {
     }
   }
 
-  /// The schema of a list's items with what `each` asks of them.
+  /// The schema of a list's items, including the requirements of `each`.
   ///
-  /// Empty items are judged only if they are forms: as forms whose fields are all empty.
+  /// Empty items are checked only if they are forms: as forms whose fields are all empty.
   private mutating func items(of type: FieldType, _ field: ExpandedField) -> Schema {
     let subject = Subject(type: type, state: .filled, path: field.path, isItem: true)
     var passes = Acceptance.everything
@@ -277,7 +278,7 @@ struct FormSchema {
 }
 
 extension Acceptance {
-  /// What passes, as a schema of the form's object.
+  /// The accepted values, as a schema of the form's object.
   fileprivate func schema(at path: [String], _ value: ValueSchema) -> Schema {
     func whole(_ formula: Formula) -> Schema {
       formula.schema(

@@ -1,11 +1,11 @@
-/// What is asked of a value and of the record around it, as a combination of schemas.
+/// Constraints on a value and its record, as a combination of schemas.
 typealias Formula = Boolean<SchemaQuestion>
 
-/// A schema, and of what it is asked.
+/// A schema, applied to the value or to its record.
 enum SchemaQuestion: BooleanAtom {
-  /// Asked of the value.
+  /// Applies to the value.
   case subject(Schema)
-  /// Asked of the form's whole object.
+  /// Applies to the form's whole object.
   case record(Schema)
 }
 
@@ -13,13 +13,15 @@ extension Boolean<SchemaQuestion> {
   static func subject(_ schema: Schema) -> Formula { .atom(.subject(schema)) }
   static func record(_ schema: Schema) -> Formula { .atom(.record(schema)) }
 
-  /// Whether anything is asked of the record around the value.
+  /// Whether any part applies to the record.
   var asksRecord: Bool {
     atoms.contains { if case .record = $0 { true } else { false } }
   }
 
-  /// The formula as one schema of one thing, given how to say of it what is asked of the value and
-  /// what is asked of the record.
+  /// The formula as a single schema.
+  ///
+  /// The arguments convert a schema of the value, and one of the record, to what the result applies
+  /// to.
   func schema(subject: (Schema) -> Schema, record: (Schema) -> Schema) -> Schema {
     switch self {
     case .constant(let value): return value ? .anything : .nothing
@@ -40,15 +42,15 @@ extension Boolean<SchemaQuestion> {
     }
   }
 
-  /// The formula as a schema of the value; nothing may be asked of the record.
+  /// The formula as a schema of the value; no part may apply to the record.
   var subjectSchema: Schema { schema(subject: { $0 }, record: { _ in .anything }) }
 
-  /// The formula as a schema of the record; nothing may be asked of the value.
+  /// The formula as a schema of the record; no part may apply to the value.
   var recordSchema: Schema { schema(subject: { _ in .anything }, record: { $0 }) }
 }
 
 extension Schema {
-  /// `if`, `then` and `else`, without those that accept everything.
+  /// `if`, `then` and `else`, omitting branches that accept everything.
   static func conditional(_ condition: Schema, _ main: Schema, _ otherwise: Schema) -> Schema {
     if main.isEmpty, otherwise.isEmpty { return .anything }
     var schema: Schema = ["if": .object(condition)]
@@ -57,7 +59,7 @@ extension Schema {
     return schema
   }
 
-  /// One schema for several that each ask the same member for one value.
+  /// Merges schemas that each require a constant at the same place into one `enum`.
   fileprivate static func enumeration(of schemas: [Schema]) -> Schema? {
     var values: [JSONNode] = []
     var shape: Schema?
@@ -71,7 +73,7 @@ extension Schema {
     return shape?.replacingMark(by: ["enum": .list(values)])
   }
 
-  /// The value of the one `const` in it, and the schema with a mark in its place.
+  /// The schema's only `const` value, and the schema with a placeholder in its place.
   private var withoutConst: (value: JSONNode, rest: Schema)? {
     if names == ["const"], let value = self["const"] { return (value, ["const": .null]) }
     guard case .object(let properties) = self["properties"], properties.members.count == 1,

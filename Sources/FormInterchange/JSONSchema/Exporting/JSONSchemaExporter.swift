@@ -4,26 +4,26 @@ import RuleSyntax
 
 /// Writes a form as a JSON Schema of draft 2020-12.
 ///
-/// The schema accepts the records that the form accepts, empty values among them, as far as notes
-/// do not say otherwise. It speaks of values by their JSON type: a number is no text of digits.
-/// Its cost is linear in the form, with the bounds of ``FormExpansion`` and ``RequirementJudge``.
+/// The schema accepts the records that the form accepts, including empty values; notes report the
+/// differences. It checks values by their JSON type, so a text of digits is no number. Cost: linear
+/// in the form, within the limits of ``FormExpansion`` and ``RequirementJudge``.
 ///
 /// One field through all stages:
 ///
 ///     form f { field name { required; short } }      rule short { max_length(60, in: scalars) }
 ///
-/// 1. ``FormExpansion`` writes out what `short` checks, so that the field has two requirements:
-///    `required`, and `max_length` with `max` 60, known as `short`.
-/// 2. ``RequirementJudge`` says which values pass each of them, as an ``Acceptance`` for a value that
-///    is missing, blank or filled: `required` lets only filled ones pass; `max_length` lets pass what
-///    is empty, and of what is filled what `{ "maxLength": 60 }` accepts.
-/// 3. ``FormSchema`` adds up what passes both, with the schema of the type, and makes a property:
-///    `{ "type": "string", "$ref": "#/$defs/filled", "maxLength": 60 }`, and `name` is `required`.
-///    What depends on other fields becomes an `if` of the whole object.
-/// 4. This type puts the forms' schemas into one document, with the ``SharedDefinition``s that they
-///    refer to, and ``EmbeddedRules``: the rules themselves, for importers.
+/// 1. ``FormExpansion`` inlines `short`, so the field has two requirements: `required`, and
+///    `max_length` with `max` 60, named `short`.
+/// 2. ``RequirementJudge`` computes an ``Acceptance`` for each: which values pass if the value is
+///    absent, blank or filled. `required` passes only filled values. `max_length` passes empty
+///    values, and filled values that match `{ "maxLength": 60 }`.
+/// 3. ``FormSchema`` combines both with the schema of the type. The property is `{ "type":
+///    "string", "$ref": "#/$defs/filled", "maxLength": 60 }`, and `name` is `required`. A
+///    constraint that depends on other fields becomes an `if` on the whole object.
+/// 4. This type puts the schemas of all forms into one document, with the ``SharedDefinition``s
+///    that they refer to, and ``EmbeddedRules``: the rules themselves, for importers.
 enum JSONSchemaExporter {
-  /// The schema of the form at the position in the scope's file.
+  /// The schema of the form at a position in the scope's file.
   static func export(_ root: Int, in scope: RuleScope) -> ExportedForm {
     var (document, notes) = schema(of: root, in: scope)
     if let rules = EmbeddedRules(form: root, in: scope) {
@@ -37,7 +37,7 @@ enum JSONSchemaExporter {
     return ExportedForm(text: JSONLayout.text(of: .object(document)), notes: notes)
   }
 
-  /// The schema of the form at the position, without the rules that it was made from.
+  /// The schema of the form at the position, without its embedded rules.
   static func schema(of root: Int, in scope: RuleScope) -> (Schema, [InterchangeNote]) {
     let forms = FormCollection(from: root, in: scope)
     let emptyRecords = EmptyRecords(of: scope)
@@ -84,7 +84,7 @@ enum JSONSchemaExporter {
     return (document, notes)
   }
 
-  /// What is said once for all fields whose values may also be given as texts.
+  /// One note for all fields whose values could also be given as texts.
   private static func note(onTypesOf forms: FormCollection) -> InterchangeNote? {
     let names = forms.forms.filter { !$0.form.isExact }.flatMap(\.fields)
       .filter { $0.field.type.isReadFromText }.map(\.field.name)
@@ -97,6 +97,6 @@ enum JSONSchemaExporter {
 }
 
 extension FieldType {
-  /// Whether an ordinary form reads values of the type from texts too.
+  /// Whether an ordinary form also parses values of the type from texts.
   fileprivate var isReadFromText: Bool { [.integer, .number, .boolean].contains(innermost) }
 }

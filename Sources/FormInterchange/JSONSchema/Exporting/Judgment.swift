@@ -1,10 +1,10 @@
-/// When a requirement holds and when it fails; where neither, it is not applicable.
+/// The formulas for when a requirement holds and when it fails; otherwise it is not applicable.
 struct Judgment: Sendable, Hashable {
-  /// A formula that may not be known exactly, between two that are.
+  /// A lower and an upper bound for a formula that may not be known exactly.
   struct Bounds: Sendable, Hashable {
-    /// Where it surely is so.
+    /// Implies the formula.
     var lower: Formula
-    /// Where it can be so.
+    /// Implied by the formula.
     var upper: Formula
 
     static let unknown = Bounds(lower: .constant(false), upper: .constant(true))
@@ -36,12 +36,12 @@ struct Judgment: Sendable, Hashable {
   }
 
   var holds: Bounds
-  /// How many questions its formulas ask.
+  /// The number of questions in its formulas.
   var nodeCount: Int {
     holds.lower.nodeCount + holds.upper.nodeCount
       + (knownFails.map { $0.lower.nodeCount + $0.upper.nodeCount } ?? 0)
   }
-  /// Nil where the requirement always applies, so that it fails exactly where it does not hold.
+  /// Nil if the requirement always applies, so that it fails exactly when it doesn't hold.
   private var knownFails: Bounds?
 
   init(holds: Bounds, fails: Bounds? = nil) {
@@ -50,10 +50,10 @@ struct Judgment: Sendable, Hashable {
   }
 
   var fails: Bounds { knownFails ?? holds.negated }
-  /// Whether it is never neither.
+  /// Whether it always holds or fails.
   var alwaysApplies: Bool { knownFails == nil }
 
-  /// Where a record is not rejected for the requirement, as far as that is known.
+  /// When the requirement does not reject a record, as far as is known.
   var passes: Formula { fails.lower.negated }
 
   static let unknown = Judgment(holds: .unknown, fails: .unknown)

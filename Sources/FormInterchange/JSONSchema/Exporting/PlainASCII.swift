@@ -3,12 +3,12 @@ import RuleEngine
 import RuleSyntax
 
 extension ExpandedField {
-  /// Whether a check of its own lets only texts of ASCII characters pass, in every record.
+  /// Whether an unconditional check of the field accepts only ASCII texts.
   var isPlainASCII: Bool {
     checks.required.flatMap(\.conjuncts).contains(where: \.impliesPlainASCII)
   }
 
-  /// Whether a check, filter or mask of its own lets only the digits 0 to 9 pass.
+  /// Whether a check, filter or mask of the field accepts only the digits 0 to 9.
   var isOfDigits: Bool {
     if let notation = field.mask, let mask = try? Mask(notation: notation), mask.takesOnlyDigits {
       return true
@@ -19,10 +19,10 @@ extension ExpandedField {
 }
 
 extension Boolean<Question> {
-  /// Whether only texts of ASCII characters meet it, as far as that is seen.
+  /// Whether it provably accepts only ASCII texts.
   var impliesPlainASCII: Bool { implies(\.impliesPlainASCII) }
 
-  /// Whether only texts meet it of which a rule in it sees to something.
+  /// Whether a rule for which the predicate holds must pass.
   fileprivate func implies(_ holds: (RuleUse) -> Bool) -> Bool {
     switch self {
     case .and(let operands): operands.contains { $0.implies(holds) }
@@ -37,7 +37,7 @@ extension Boolean<Question> {
 
 extension RuleUse {
   fileprivate var impliesPlainASCII: Bool {
-    // What is read past may be anything.
+    // Ignored characters may be anything.
     if argument(BuiltInRule.ignoredCharacters) != nil { return false }
     return switch rule {
     case .luhn, .mod97, .date, .integer, .number: true
@@ -50,7 +50,7 @@ extension RuleUse {
     return rule == .luhn || wholePattern?.impliesDigits ?? false
   }
 
-  /// The pattern that whole texts have to match, where it has a counterpart.
+  /// The pattern that the whole text must match, if it has an equivalent.
   private var wholePattern: ECMAPattern? {
     switch (rule, argument("pattern"), argument("characters")) {
     case (.regex, .pattern(let literal), _): try? ECMAPattern(literal, matchesWhole: true)

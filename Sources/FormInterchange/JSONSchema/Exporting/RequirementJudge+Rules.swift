@@ -3,7 +3,7 @@ import RuleEngine
 import RuleSyntax
 
 extension RequirementJudge {
-  /// When a built-in rule holds and fails for the value.
+  /// Judges a built-in rule: when it holds and fails for the value.
   mutating func judge(_ use: RuleUse, of subject: Subject) -> Judgment {
     if use.argument(BuiltInRule.ignoringCase) == .boolean(true) {
       note(.loss, use.name, "a schema does not ignore the case of letters", subject, at: use.range)
@@ -44,7 +44,7 @@ extension RequirementJudge {
     return isOtherEmpty ? .constant(false) : .exact(.subject(.const(value)))
   }
 
-  /// `any_filled`, `all_filled`, `one_filled`: whether other fields of the form are empty.
+  /// Judges `any_filled`, `all_filled` and `one_filled`, which test whether other fields are empty.
   private mutating func judgeFilled(_ use: RuleUse, of subject: Subject) -> Judgment {
     let filled = (use.arguments["fields"] ?? []).map { field in
       let requirement = RuleUse(rule: .filled, name: use.name, range: use.range)
@@ -102,10 +102,10 @@ extension RequirementJudge {
     case .required, .present, .accepted, .empty, .filled, .equal, .different, .equalNext,
       .equalPrevious, .anyFilled, .allFilled, .oneFilled, .regex, .contains, .startsWith, .endsWith,
       .chars:
-      // The caller judges those that judge empty values, and those that are patterns.
+      // The caller handles rules that check empty values, and patterns.
       return .anything
     case _:
-      // Rules say themselves why a schema has no counterpart of them.
+      // Each rule states why a schema can't express it.
       throw Obstacle(reason: use.rule.portability.schema)
     }
   }
@@ -200,7 +200,7 @@ extension RequirementJudge {
 
   // MARK: Patterns
 
-  /// The pattern that a rule is; nil for rules that are none.
+  /// The pattern equivalent to a rule; nil if there is none.
   private func pattern(of use: RuleUse) throws(Obstacle) -> ECMAPattern? {
     if use.argument(BuiltInRule.ignoredCharacters) != nil {
       throw Obstacle(reason: "a schema does not read past characters")
@@ -233,7 +233,7 @@ extension Obstacle {
 }
 
 extension JSONNode {
-  /// The one way in which JSON writes a constant of the type; nil where there are several.
+  /// A constant of the type, if JSON has only one way to write it; otherwise nil.
   init?(constant operand: ExpandedOperand, of type: FieldType) {
     switch (operand, type) {
     case (.text(let text), .text), (.text(let text), .choice), (.text(let text), .date),
@@ -247,7 +247,7 @@ extension JSONNode {
 }
 
 extension Schema {
-  /// The schema of a value that compares so with another; nil where a schema cannot say it.
+  /// A schema for the comparison with a value; nil if it can't be expressed.
   static func comparison(
     _ comparison: Comparison,
     with operand: ExpandedOperand,

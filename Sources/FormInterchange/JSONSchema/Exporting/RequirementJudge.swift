@@ -2,36 +2,37 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// Says in schemas when the requirements of a form hold and fail, and notes what cannot be said.
+/// Translates requirements to schemas for when they hold and fail, and notes what can't be
+/// expressed.
 ///
-/// For instance `min_length(2) or not required` of a text gives, for the three states of a value:
-/// filled, `{ "minLength": 2 }` or never; missing or blank, always. Where a schema can say a thing
-/// only in part, the answer is a pair of bounds, and a note.
+/// For instance, `min_length(2) or not required` on a text holds for filled values that match `{
+/// "minLength": 2 }`, and always for absent and blank values. If a schema can express a requirement
+/// only in part, the result is a pair of bounds and a note.
 ///
-/// Its cost is bounded by `mostSteps` for each item of a form, and so are its answers by `mostNodes`;
-/// what is beyond is left out with a note.
+/// Cost: at most `mostSteps` per item of a form, with results of at most `mostNodes` nodes; what
+/// exceeds the limits is left out with a note.
 struct RequirementJudge {
-  /// Questions that are looked at for one item of a form.
+  /// Maximum number of questions visited per item of a form.
   static let mostSteps = 100_000
-  /// Questions that an answer may be made of.
+  /// Maximum number of questions in a result.
   static let mostNodes = 20_000
 
-  /// The fields of the form, by path, with the conditions under which they apply.
+  /// The form's fields by path, with the conditions under which they apply.
   let fields: [[String]: ExpandedForm.GuardedField]
   let empty: EmptyValues
   private(set) var notes: ExportNotes
 
   /// All forms that the form's fields can hold.
   private let forms: FormCollection
-  /// The conditions of the branches around, which hold wherever what is judged is asked at all.
+  /// The conditions of the enclosing branches, which hold whenever the current requirement matters.
   var settled: [Requirement] = [] {
     didSet { applying = [:] }
   }
-  /// Where the branches around fields apply, by the fields' paths, as long as the same is settled.
+  /// When each field applies, by path; valid while `settled` is unchanged.
   private var applying: [[String]: Judgment.Bounds] = [:]
   private var steps = NodeBudget(nodes: mostSteps)
 
-  /// A judge of a form's requirements, among all forms that its fields can hold.
+  /// A judge for a form's requirements, among all forms that its fields can hold.
   init(_ form: ExpandedForm, among forms: FormCollection, notes: ExportNotes) {
     fields = form.fieldsByPath
     empty = EmptyValues(of: form, among: forms)
@@ -39,10 +40,10 @@ struct RequirementJudge {
     self.notes = notes
   }
 
-  /// Begins with another item of the form, which may take as long as the ones before.
+  /// Starts another item of the form, with a fresh budget.
   mutating func beginItem() { steps = NodeBudget(nodes: Self.mostSteps) }
 
-  /// When the requirement holds and fails for the value.
+  /// Computes when the requirement holds and fails for the value.
   mutating func judge(_ requirement: Requirement, of subject: Subject) -> Judgment {
     guard steps.take(1) else { return tooLong(subject) }
     let judgment = judgment(of: requirement, by: subject)
@@ -69,7 +70,7 @@ struct RequirementJudge {
     case .not(let inner): return judge(inner, of: subject).negated
     case .and(let operands):
       var subject = subject
-      // Where one part refuses all but ASCII, the others need to agree on nothing else.
+      // If one operand accepts only ASCII, the others may assume it.
       if operands.contains(where: \.impliesPlainASCII) { subject.isPlainASCII = true }
       return .all(operands.map { judge($0, of: subject) })
     case .or(let operands): return .any(operands.map { judge($0, of: subject) })
@@ -98,7 +99,7 @@ struct RequirementJudge {
 
   // MARK: Other values
 
-  /// A requirement on another field: a formula on the record.
+  /// A requirement on another field, as a formula on the record.
   private mutating func judge(
     _ question: Requirement,
     asked operand: ExpandedOperand,
@@ -117,7 +118,7 @@ struct RequirementJudge {
     var asked = Subject(type: type, state: .filled, path: path)
     asked.construct = subject.construct
     asked.decided = subject.decided
-    // The condition of a branch within a field decides what is asked of that field.
+    // A condition in a field's checks decides what that field requires, so notes name the field.
     if asked.decided.isEmpty, !subject.path.isEmpty, subject.path != path {
       asked.decided = [subject.path]
     }
@@ -133,7 +134,7 @@ struct RequirementJudge {
     return Judgment(holds: bounds(\.holds), fails: alwaysApplies ? nil : bounds(\.fails))
   }
 
-  /// What is said of a field's value in its three states, said of the record.
+  /// Converts results about a field's value in its three states to a formula on the record.
   private mutating func lifted(
     _ filled: Judgment.Bounds,
     absent: Judgment.Bounds,
@@ -144,7 +145,7 @@ struct RequirementJudge {
     let applies = applies(at: path)
     func formula(_ bound: (Judgment.Bounds) -> Formula) -> Formula {
       let open = lift(bound(filled), absent: bound(absent), blank: bound(blank), path, type)
-      // Conditions read a field of a branch that does not apply as empty.
+      // Conditions read a field in a branch that does not apply as empty.
       return .choose(applies.lower, open, bound(absent))
     }
     guard applies.isExact else { return .unknown }
@@ -179,14 +180,14 @@ struct RequirementJudge {
     return .any(cases)
   }
 
-  /// Where the branches around a field apply.
+  /// When the branches around a field apply.
   mutating func applies(at path: [String]) -> Judgment.Bounds {
     if let known = applying[path] { return known }
     var bounds = Judgment.Bounds.exact(.constant(true))
-    // What cannot be said of a branch is noted where the branch is written.
+    // Problems of a branch's condition are noted where the branch itself is written.
     let known = notes
     defer { notes = known }
-    // The field of a nested form applies where the field that holds the form does.
+    // A nested form's field applies if the field that holds the form applies.
     for length in path.indices.map({ $0 + 1 }) {
       for condition in fields[Array(path.prefix(length))]?.guards ?? []
       where !settled.contains(condition) {
@@ -197,8 +198,7 @@ struct RequirementJudge {
     return bounds
   }
 
-  /// The type of the field that a path leads to, through nested forms too; nil where it is not
-  /// plain that the field applies.
+  /// The type of the field at a path, through nested forms; nil if it may not apply.
   private func type(at path: [String]) -> FieldType? {
     if let known = fields[path] { return known.field.type }
     var fields = fields
@@ -251,7 +251,7 @@ struct RequirementJudge {
     )
   }
 
-  /// Whether a list has a value that the rules give among its items.
+  /// Judges whether a list contains a constant.
   private mutating func judgeInclusion(
     of value: ExpandedOperand,
     in list: ExpandedOperand,
@@ -271,8 +271,7 @@ struct RequirementJudge {
     )
   }
 
-  /// Whether a value is none of the options of the field that it is compared with, which the field
-  /// itself refuses.
+  /// Whether a constant is no option of the compared field, so that the field itself rejects it.
   private func isNoOption(_ operand: ExpandedOperand, of path: [String]) -> Bool {
     guard let field = fields[path]?.field, field.type == .choice,
       case .text(let text) = operand
@@ -296,7 +295,7 @@ struct RequirementJudge {
     var value = empty.values(of: type, typed: .anything)
     value.nonempty = empty.schema(of: .filled, for: type)
     if places.areKeys {
-      // A key is judged even if it is blank.
+      // A key is checked even if it is blank.
       value = ValueSchema(typed: .anything, empty: .nothing, blank: .nothing, nonempty: .anything)
     }
     guard let schema = passes.schema(of: value) else {
@@ -315,7 +314,7 @@ struct RequirementJudge {
     return Judgment.exact(.subject(keywords))
   }
 
-  /// What a requirement lets pass, in each state.
+  /// The values that pass a requirement, for each state.
   mutating func acceptance(of requirement: Requirement, by subject: Subject) -> Acceptance {
     let absent = judge(requirement, of: subject.with(.absent)).passes
     return Acceptance(
@@ -345,12 +344,12 @@ struct RequirementJudge {
 }
 
 extension Subject {
-  /// The form as a whole: what conditions are asked of.
+  /// The form as a whole, as the subject of conditions.
   static let form = Subject(type: .text, state: .filled, path: [])
 }
 
 extension Schema {
-  /// Whether nothing that is empty is accepted, as far as that is seen easily.
+  /// Whether it obviously rejects all empty values.
   fileprivate var impliesFilled: Bool {
     if case .list(let values) = self["enum"] { return values.allSatisfy { !$0.isBlankText } }
     if let value = self["const"] { return !value.isBlankText }

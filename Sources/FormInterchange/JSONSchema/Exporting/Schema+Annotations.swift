@@ -1,7 +1,7 @@
 package import RuleEngine
 
 extension Schema {
-  /// Adds what annotations say in the words of a schema: `@description`, `@default`, `@secret`.
+  /// Adds the schema keywords for `@description`, `@default` and `@secret`.
   mutating func annotate(with annotations: [AnnotationData]) {
     for annotation in annotations {
       let argument = annotation.arguments.first
@@ -16,7 +16,7 @@ extension Schema {
 }
 
 extension JSONNode {
-  /// A value of a form; members of objects are sorted by name.
+  /// Converts a form's value; members of objects are sorted by name.
   package init(_ value: RuleEngine.Value) {
     switch value {
     case .null: self = .null
@@ -27,7 +27,7 @@ extension JSONNode {
     case .month(let month): self = .text("\(month)")
     case .time(let time): self = .text("\(time)")
     case .dateTime(let dateTime): self = .text("\(dateTime)")
-    // No rule file writes one.
+    // Rule files have no literal for a file.
     case .file: self = .null
     case .list(let items): self = .list(items.map { JSONNode($0) })
     case .form(let members):

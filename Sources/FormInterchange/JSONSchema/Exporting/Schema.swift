@@ -1,14 +1,14 @@
 import RuleEngine
 import RuleSyntax
 
-/// A JSON Schema of draft 2020-12, as an object; one without keywords accepts everything.
+/// A JSON Schema of draft 2020-12, as an object; without keywords it accepts everything.
 typealias Schema = JSONObject
 
 extension Schema {
   static let anything = Schema()
   static let nothing: Schema = ["not": .object(.anything)]
 
-  /// A reference to one of the schema's own definitions, or to a definition within one.
+  /// A reference to one of the document's definitions, or to a definition within one.
   static func reference(_ names: String...) -> Schema {
     let pointer = names.map { "/$defs/" + $0.pointerStep.percentEncoded(keeping: "_-.~") }.joined()
     return ["$ref": .text("#" + pointer)]
@@ -21,15 +21,15 @@ extension Schema {
     schema == .nothing ? .anything : ["not": .object(schema)]
   }
 
-  /// Lists that have the text in them only by itself.
+  /// Accepts lists that contain this text only if it is their only item.
   static func exclusive(_ item: String) -> Schema {
     let contains: Schema = ["contains": .object(.const(.text(item)))]
     return .anyOf([.not(contains), ["maxItems": 1]])
   }
 
-  /// The schema of an object whose member at the path, from this object inward, has a schema.
+  /// Applies a schema to the member at a path, inward from this object.
   ///
-  /// If it is required, the member must be there, and all objects on the way to it.
+  /// If it is required, the member and all objects on the path must be present.
   static func member(_ path: [String], _ schema: Schema, isRequired: Bool) -> Schema {
     guard let name = path.first else { return schema }
     let inner = member(Array(path.dropFirst()), schema, isRequired: isRequired)
@@ -40,8 +40,9 @@ extension Schema {
     return object
   }
 
-  /// The lists whose items at the places the schema accepts; nil where the places are too far from the
-  /// start to be written one by one.
+  /// Accepts lists whose items at the positions match the schema.
+  ///
+  /// Nil if the positions are too far from the start to be listed one by one.
   func lists(at places: ItemPlaces) -> Schema? {
     let first = Int(places.first)
     let count = places.end.map { Int($0) - first } ?? 0
@@ -54,10 +55,10 @@ extension Schema {
     return schema
   }
 
-  /// Places of items that are written one by one.
+  /// Maximum number of positions listed one by one.
   private static let mostPlaces = 100
 
-  /// What all of them accept, in as few objects as keywords allow.
+  /// The intersection of all schemas, in as few objects as the keywords permit.
   static func allOf(_ schemas: [Schema]) -> Schema {
     var merged = Schema()
     var others: [Schema] = []
@@ -75,7 +76,7 @@ extension Schema {
     }
     if others.isEmpty { return merged }
     if merged.isEmpty, others.count == 1 { return others[0] }
-    // What has an `allOf` of its own becomes one of the others, or it would hide them.
+    // A schema with an `allOf` of its own joins the others, which it would otherwise replace.
     if merged["allOf"] != nil {
       others.insert(merged, at: 0)
       merged = Schema()
@@ -84,7 +85,7 @@ extension Schema {
     return merged
   }
 
-  /// What one of them, at least, accepts.
+  /// The union of the schemas.
   static func anyOf(_ schemas: [Schema]) -> Schema {
     var known: Set<Schema> = [.nothing]
     let branches = schemas.flatMap(\.branches).filter { known.insert($0).inserted }
@@ -94,15 +95,15 @@ extension Schema {
     return ["anyOf": .list(branches.map { .object($0) })]
   }
 
-  /// What it accepts any one of; itself where that is not all that it asks.
+  /// The alternatives, if it consists of `anyOf` alone; otherwise itself.
   private var branches: [Schema] {
     guard names == ["anyOf"], case .list(let nodes) = self["anyOf"] else { return [self] }
     return nodes.compactMap(\.object)
   }
 
-  /// Whether both schemas can be one object: no keyword of one changes what another means.
+  /// Whether the schemas can share one object: no keyword of one changes the meaning of another.
   private func canMerge(_ other: Schema) -> Bool {
-    // Which items `items` is for depends on `prefixItems` in the same object.
+    // `items` applies only to items after those of `prefixItems` in the same object.
     for (one, another) in [(self, other), (other, self)]
     where one["items"] != nil && another["prefixItems"] != nil { return false }
     return other.members.allSatisfy { member in
@@ -122,7 +123,7 @@ extension Schema {
     }
   }
 
-  /// Takes over the keywords of a schema with which it can be merged, in time linear in that schema.
+  /// Adds the keywords of a mergeable schema, in time linear in that schema.
   private mutating func merge(_ other: Schema) {
     for member in other.members {
       switch (self[member.name], member.value) {
@@ -130,7 +131,7 @@ extension Schema {
       case (.list(let names)?, .list(let others)) where member.name == "required":
         self["required"] = .list(names + others.filter { !names.contains($0) })
       case (.object(var properties)?, .object(let others)) where member.name == "properties":
-        // The only reference to what is changed, so that it is not copied.
+        // Drops the other reference to the value, so that changing it copies nothing.
         self["properties"] = .null
         for member in others.members {
           if case .object(var schema) = properties[member.name],

@@ -1,4 +1,4 @@
-/// A definition that exported schemas refer to: what is empty, and how dates are written.
+/// Definitions that exported schemas refer to: empty values and date formats.
 enum SharedDefinition: String, CaseIterable {
   // Each refers only to those before it.
   case blank, empty, filled, date, month, time, datetime
@@ -26,7 +26,7 @@ enum SharedDefinition: String, CaseIterable {
     }
   }
 
-  /// The definitions that the schema refers to, directly or through others.
+  /// The definitions that the schema refers to, directly or indirectly.
   static func used(by schema: Schema) -> [SharedDefinition] {
     var text = JSONNode.object(schema).compactText
     var used: Set<SharedDefinition> = []
@@ -38,7 +38,7 @@ enum SharedDefinition: String, CaseIterable {
     return allCases.filter { used.contains($0) }
   }
 
-  /// Texts of White_Space alone, written out because engines differ in what `\s` is.
+  /// Texts of White_Space only; written out, because engines differ in their `\s`.
   private static let space =
     "^[\\t-\\r \\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]*$"
 

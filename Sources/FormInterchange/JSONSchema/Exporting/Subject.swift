@@ -1,29 +1,29 @@
 import RuleEngine
 import RuleSyntax
 
-/// The value that a requirement is asked of, in one of the states that the language tells apart.
+/// The value that a requirement applies to, in one of three states.
 struct Subject {
-  /// Whether there is anything in the value.
+  /// Whether the value is absent, blank or filled.
   enum State: CaseIterable {
     /// Missing or null.
     case absent
-    /// There, but empty: white space, an empty list, a nested form whose fields are all empty.
+    /// Present but empty: white space, an empty list, or a nested form whose fields are all empty.
     case blank
     case filled
   }
 
   var type: FieldType
   var state: State
-  /// For notes: the path of the field; for the condition of a branch its place.
+  /// For notes: the path of the field, or the place of a branch's condition.
   var path: [String]
   var range: SourceRange?
-  /// For notes: the fields whose checks depend on the answer.
+  /// For notes: the fields whose checks depend on the result.
   var decided: [[String]] = []
-  /// For notes: whose condition it is asked in, `when` or `check`.
+  /// For notes: the construct with the condition, `when` or `check`.
   var construct = "when"
-  /// Whether only texts of ASCII characters come so far, so that all ways of counting agree.
+  /// Whether the value is known to be ASCII, so that all text units count the same.
   var isPlainASCII = false
-  /// Whether it is an item of a list, and the record around it out of sight.
+  /// Whether it is a list's item, from which a schema can't see the record.
   var isItem = false
 
   func with(_ state: State) -> Subject {

@@ -1,15 +1,16 @@
 import RuleSyntax
 
-// A `check` of a count is a statement: where it is a part of a check, a rule is given the count.
+// A `check` on a count is a statement. Inside an expression, a rule with the count as argument is
+// used.
 
 extension ConditionWriter {
-  /// The checks of a field, with what they count written as a rule file may have it.
+  /// Rewrites a field's checks on counts to forms that are valid in a rule file.
   ///
   /// - Parameters:
-  ///   - statements: checks that no `when` is around.
+  ///   - statements: checks outside any `when`.
   ///   - field: the field's name.
-  ///   - isRequired: whether the field is required, so that what asks for a number of items need not
-  ///     ask whether there is a list.
+  ///   - isRequired: whether the field is required, so that a check on the number of items need not test
+  ///     whether there is a list.
   /// - Returns: the statements.
   mutating func settlingCounts(
     in statements: [Statement],
@@ -41,7 +42,7 @@ extension ConditionWriter {
     .condition(asking(items: condition, of: field), range: .none)
   }
 
-  /// The comparison of a count, with what is asked of an item as a condition.
+  /// The comparison of a count, with the test of its items written as a condition.
   private mutating func asking(items condition: Expression, of field: String) -> Expression {
     guard case .comparison(.aggregate(var aggregate), let comparison, let number, _) = condition
     else { return condition }
@@ -51,7 +52,7 @@ extension ConditionWriter {
     return .comparison(.aggregate(aggregate), comparison, number, range: .none)
   }
 
-  /// The expression with the call of a rule for each count in it.
+  /// The expression with each count replaced by a rule call.
   private mutating func callingRules(
     for expression: Expression,
     of field: String
@@ -83,7 +84,7 @@ extension Expression {
     case .condition: true
     case .not(let inner, _), .parenthesized(let inner, _, _): inner.counts
     case .and(let parts, _), .or(let parts, _): parts.contains(where: \.counts)
-    // What is within items and members cannot be counted.
+    // Counts cannot appear inside items and members.
     case .call, .each, .keys, .member, .comparison, .membership, .inclusion, .asks: false
     }
   }

@@ -1,10 +1,10 @@
 import RuleSyntax
 
-// In a form with a field `key` the word means the field, so what asks for the key of an entry is put
-// into a rule, which sees no fields.
+// In a form with a field named `key`, the word means that field. So checks on an entry's key are
+// moved to a rule, where no fields are in scope.
 
 extension ConditionWriter {
-  /// The statements of a field, with the checks that ask for keys of entries in rules of their own.
+  /// The field's statements, with checks on entry keys moved to rules of their own.
   mutating func hidingKeys(_ statements: [Statement], of field: String) -> [Statement] {
     statements.map { statement in
       switch statement {
@@ -23,7 +23,7 @@ extension ConditionWriter {
   private mutating func hidingKeys(_ expression: Expression, of field: String) -> Expression {
     guard expression.asksForKeys else { return expression }
     switch expression {
-    // A rule sees no lists of the form either.
+    // Inside a rule, the form's lists are not in scope either.
     case .and(let parts, _) where expression.countsItems:
       return .all(parts.map { hidingKeys($0, of: field) })
     case .or(let parts, _) where expression.countsItems:
@@ -39,7 +39,7 @@ extension ConditionWriter {
 }
 
 extension Expression {
-  /// Whether a rule in it is given how many items of a list fulfil something.
+  /// Whether it passes a count of list items to a rule.
   fileprivate var countsItems: Bool {
     switch self {
     case .call(let call):
@@ -50,7 +50,7 @@ extension Expression {
     }
   }
 
-  /// Whether it asks entries of an object under conditions, which here are always about their keys.
+  /// Whether it has conditional checks on an object's entries; their conditions always test keys.
   fileprivate var asksForKeys: Bool {
     switch self {
     case .each(let body, _, _), .keys(let body, _), .member(_, let body, _):

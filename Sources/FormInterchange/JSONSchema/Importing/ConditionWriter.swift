@@ -1,13 +1,13 @@
 import RuleSyntax
 
-/// Writes what a schema asks of an object as conditions, with rules of their own for what is more
-/// than one call.
+/// Writes a formula on an object as a condition, with additional rules where one call is not
+/// enough.
 struct ConditionWriter {
   private(set) var rules: [RuleDeclaration] = []
   private var names: [Expression: String] = [:]
   private var maker = NameMaker(except: Name.ofRulesAndTypes)
 
-  /// A name for a form that no other declaration has.
+  /// A form name that no other declaration has.
   mutating func unique(_ name: String) -> String {
     if name.hasPrefix(SchemaRecursions.prefix) { return maker.unique("form_\(name)") }
     return maker.unique(Name.ofRulesAndTypes.contains(name) ? "\(name)_form" : name)
@@ -17,13 +17,13 @@ struct ConditionWriter {
     condition(of: .all(formulas), isOperand: false, isNeutral: true)
   }
 
-  /// The formula as a condition.
+  /// Writes the formula as a condition.
   ///
   /// - Parameters:
   ///   - formula: the formula.
   ///   - isOperand: whether it is an operand of `and` or `or`.
-  ///   - isNeutral: whether it may be not applicable where it does not hold, as what is asked of an
-  ///     empty field is; an operand of `and` may not.
+  ///   - isNeutral: whether it may be not applicable instead of failing, as checks of empty fields are;
+  ///     an operand of `and` may not.
   /// - Returns: the condition.
   private mutating func condition(
     of formula: ObjectFormula,
@@ -31,7 +31,7 @@ struct ConditionWriter {
     isNeutral: Bool
   ) -> Expression {
     switch formula {
-    // Constants are left only where a form asks nothing at all.
+    // A constant remains only if the form requires nothing at all.
     case .constant: return .call(Call("any_filled"))
     case .atom(let question):
       return condition(of: question, isOperand: isOperand, isNeutral: isNeutral)
@@ -88,12 +88,12 @@ struct ConditionWriter {
     .asks(Path(field), isNegated: isNegated, call, range: .none)
   }
 
-  /// That the field is filled and fulfils the expression.
+  /// The condition that the field is filled and satisfies the expression.
   ///
   /// - Parameters:
   ///   - field: the field, or `item` for an item of a list.
-  ///   - expression: what is asked of it.
-  ///   - name: what a rule for the question is named after; the field without one.
+  ///   - expression: the test of its value.
+  ///   - name: the base for the name of a new rule; by default, the field's name.
   /// - Returns: the condition.
   mutating func asks(
     _ field: String,
@@ -128,7 +128,7 @@ struct ConditionWriter {
     }
   }
 
-  /// The rule that compares a count, which it is given as `found`.
+  /// The rule that compares a count, passed as `found`.
   mutating func rule(forCount comparison: ComparisonOperator, _ number: Operand) -> String {
     let comparison = Expression.comparison(.name("found"), comparison, number, range: .none)
     if let name = names[comparison] { return name }
@@ -150,7 +150,7 @@ struct ConditionWriter {
 }
 
 extension Expression {
-  /// What a rule is called that compares a count with a number: `at_least_2`.
+  /// The name of a rule that compares a count with a number: `at_least_2`.
   fileprivate var nameOfCount: String {
     guard case .comparison(_, let comparison, .number(let number, _), _) = self else { return "" }
     return switch comparison {
@@ -163,14 +163,14 @@ extension Expression {
     }
   }
 
-  /// What holds exactly where the condition does not.
+  /// The negated condition.
   fileprivate var opposite: Expression {
     switch self {
     case .comparison(let path, .equal, let value, _):
       .comparison(path, .notEqual, value, range: .none)
     case .membership(let path, let isNegated, let values, _):
       .membership(path, isNegated: !isNegated, values, range: .none)
-    // The others hold of nothing empty, and neither do their counterparts.
+    // The others never hold for an empty value, and neither do their negations.
     case .condition, .comparison, .inclusion, .asks, .call, .not, .and, .or, .parenthesized, .each,
       .keys, .member:
       .not(self, range: .none)
@@ -179,7 +179,7 @@ extension Expression {
 }
 
 extension [Expression] {
-  /// The conditions, those that exclude values of one field one by one as one that excludes them all.
+  /// The conditions, merging exclusions of single values of one field into one.
   fileprivate var joiningExclusions: [Expression] {
     reduce(into: []) { joined, condition in
       if let (path, values) = joined.last?.exclusion, let next = condition.exclusion,
@@ -195,7 +195,7 @@ extension [Expression] {
 }
 
 extension Expression {
-  /// The field that must not have some values, and these.
+  /// The field and the values that the condition excludes.
   fileprivate var exclusion: (path: Operand, values: [Operand])? {
     switch self {
     case .comparison(let path, .notEqual, let value, _): (path, [value])
@@ -209,7 +209,7 @@ extension Expression {
 }
 
 extension ComparisonOperator {
-  /// The comparison that is the use of a rule with one bound.
+  /// Converts a rule with one bound to a comparison.
   fileprivate init?(rule: String) {
     switch rule {
     case "min_value": self = .greaterOrEqual

@@ -1,10 +1,10 @@
 import RuleCompiler
 import RuleEngine
 
-/// Translates patterns of ECMA-262, read by code points, to those of rule files.
+/// Translates ECMA-262 patterns, read as code points, to rule-file patterns.
 struct ECMAPatternReader {
   private static let word = "0-9A-Z_a-z"
-  /// What is in the classes `\d`, `\w` and `\s`; a capital letter is the class of all others.
+  /// The members of `\d`, `\w` and `\s`; a capital letter means the complement.
   private static let classes: [Unicode.Scalar: String] = [
     "d": "0-9", "w": word, "s": "\\t\\n\\x{0B}\\f\\r\\p{Z}\\x{FEFF}",
   ]
@@ -14,7 +14,7 @@ struct ECMAPatternReader {
     }
   )
   private static let lineEnds = "\\n\\r\\x{2028}\\x{2029}"
-  /// Long names of general categories, for which PCRE2 knows the short ones only.
+  /// Long names of general categories, for which PCRE2 only has short ones.
   private static let categories = [
     "Letter": "L", "Lowercase_Letter": "Ll", "Uppercase_Letter": "Lu", "Titlecase_Letter": "Lt",
     "Modifier_Letter": "Lm", "Other_Letter": "Lo", "Mark": "M", "Number": "N",
@@ -31,10 +31,10 @@ struct ECMAPatternReader {
 
   fileprivate var rest: Substring.UnicodeScalarView
   fileprivate var result = ""
-  /// How long the result was behind the last escape: what ends there is no quantifier.
+  /// The length of the result after the last escape; a character that ends there is no quantifier.
   fileprivate var escapeEnd = 0
 
-  /// The pattern as PCRE2 writes it.
+  /// The pattern in PCRE2 notation.
   static func translated(_ pattern: String) throws(Obstacle) -> String {
     var translation = Self(rest: Substring(pattern).unicodeScalars)
     try translation.run()
@@ -51,7 +51,8 @@ struct ECMAPatternReader {
       case "(": try group()
       case ".": result += "[^\(Self.lineEnds)]"
       case "{":
-        // A brace that begins no count is a literal, but not always in newer versions of PCRE2.
+        // A brace that starts no count is a literal, but newer PCRE2 versions may read it
+        // otherwise.
         guard rest.first.map({ ("0"..."9").contains($0) }) ?? false else {
           throw Obstacle(reason: "a brace that begins no count")
         }
@@ -92,7 +93,7 @@ struct ECMAPatternReader {
     }
   }
 
-  /// An escape that means the same in a class and outside.
+  /// An escape with the same meaning inside and outside a class.
   private mutating func character(_ scalar: Unicode.Scalar) throws(Obstacle) -> String {
     switch scalar {
     case "t", "n", "f", "r": return "\\\(scalar)"
@@ -120,7 +121,7 @@ struct ECMAPatternReader {
     return String(String.UnicodeScalarView(digits))
   }
 
-  /// `\uhhhh`, `\u{h…}`, or two of the former that are one character.
+  /// `\uhhhh`, `\u{h…}`, or two of the former that form a surrogate pair.
   private mutating func codePoint() throws(Obstacle) -> String {
     if rest.first == "{" {
       rest.removeFirst()
@@ -193,7 +194,7 @@ struct ECMAPatternReader {
     throw Obstacle(reason: "a class without end")
   }
 
-  /// Writes a class, whose parts such as `\S` are classes of their own in an alternative.
+  /// Writes a class; complements such as `\S` become alternatives, with a class of their own.
   private mutating func finishClass(_ content: String, _ negatives: [String], isNegated: Bool) {
     if negatives.isEmpty, content.isEmpty {
       result += isNegated ? "(?s:.)" : "(?!)"

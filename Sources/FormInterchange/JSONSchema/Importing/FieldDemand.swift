@@ -1,18 +1,18 @@
-/// What a form asks of one of its fields, under conditions on others.
+/// A form's demand on one of its fields, under conditions on other fields.
 struct FieldDemand {
   var question: FieldQuestion
   var conditions: [ObjectFormula]
 }
 
 extension FieldDemand {
-  /// The demand under all conditions but the first ones.
+  /// The demand without its first conditions.
   func without(_ count: Int) -> FieldDemand {
     var demand = self
     demand.conditions.removeFirst(count)
     return demand
   }
 
-  /// How many conditions, from the first on, are the same for all of them.
+  /// The number of leading conditions shared by all demands.
   static func sharedConditions(of demands: some Collection<FieldDemand>) -> Int {
     guard let first = demands.first else { return 0 }
     return first.conditions.indices.first { index in
@@ -23,7 +23,7 @@ extension FieldDemand {
   }
 }
 
-/// The demands on the fields of a form, found by field.
+/// The demands on the fields of a form, indexed by field.
 struct FieldDemands {
   private var demands: [String: [FieldDemand]] = [:]
   private var conditions: [String: [ValueFormula]] = [:]
@@ -37,9 +37,9 @@ struct FieldDemands {
     }
   }
 
-  /// What is demanded of a field.
+  /// The demands on a field.
   func on(_ field: String) -> [FieldDemand] { demands[field] ?? [] }
 
-  /// What conditions of demands ask of a field's value.
+  /// The formulas about a field's value in the conditions of demands.
   func conditions(on field: String) -> [ValueFormula] { conditions[field] ?? [] }
 }

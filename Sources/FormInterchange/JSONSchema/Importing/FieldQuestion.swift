@@ -1,13 +1,13 @@
-/// What a schema asks of one field of a record or one member of an object, which may be empty.
+/// An atom about a record's field or an object's member, which may be empty.
 ///
-/// Together with what is asked of the value, four questions: whether the field is filled, whether it is
-/// empty, whether it is empty or fulfils the formula, and whether it is filled and fulfils it. The
-/// opposite of each is another of them.
+/// Depending on the formula, it expresses four questions: whether the field is filled, is empty, is
+/// empty or satisfies the formula, or is filled and satisfies it. Each one's negation is another of
+/// them.
 struct FieldQuestion: SchemaAtom {
   var field: String
-  /// Whether the field must be filled; otherwise it may be empty too.
+  /// Whether the field must be filled; otherwise it may also be empty.
   var isRequired: Bool
-  /// What is asked of the value where the field is filled.
+  /// The formula for the value of a filled field.
   var formula: ValueFormula
 
   var opposite: FieldQuestion? {
@@ -23,13 +23,13 @@ struct FieldQuestion: SchemaAtom {
     _ main: ObjectFormula,
     _ otherwise: ObjectFormula
   ) -> ObjectFormula {
-    // What cannot be leaves the condition no choice.
+    // If `main` can't hold, the condition must fail.
     if main == .constant(false) { return .all([condition.negated, otherwise]) }
     if otherwise == .constant(false) { return .all([condition, main]) }
     return .choose(condition, main, otherwise)
   }
 
-  /// A rule judges a value, not the fields of a record.
+  /// Rules check values, not fields of a record.
   static func rule(named name: String) -> ObjectFormula? { nil }
 
   static func parts(
@@ -51,7 +51,7 @@ struct FieldQuestion: SchemaAtom {
       questions[question.field, default: (false, [])].formulas.append(question.formula)
       questions[question.field]?.isRequired = isRequired || question.isRequired
     }
-    // What is asked of a field together is asked where a part of it was first.
+    // Merged questions about a field take the place of the first.
     var reconciled: [ObjectFormula] = []
     for part in parts {
       guard case .atom(let question) = part else {
@@ -73,25 +73,25 @@ struct FieldQuestion: SchemaAtom {
   }
 }
 
-/// What a schema asks of the fields of a record.
+/// A formula about the fields of a record.
 typealias ObjectFormula = Boolean<FieldQuestion>
 
 extension Boolean<FieldQuestion> {
-  /// The fields that are asked about their own members, so that they must be of the type `any`.
+  /// The fields whose own members are tested, so that they must be of type `any`.
   var fieldsWithMembers: Set<String> {
     Set(atoms.filter(\.formula.asksForMembers).map(\.field))
   }
 
   /// The formula as demands on single fields.
   ///
-  /// Of an alternative one part is demanded where all others fail. Nil when the formula can hold of
-  /// no object at all.
+  /// Of an alternative, one part is demanded if all others fail. Nil if no object satisfies the
+  /// formula.
   func demands(under conditions: [ObjectFormula] = []) -> [FieldDemand]? {
     switch self {
     case .constant(true):
       return []
     case .constant(false):
-      // What cannot hold must not be asked for: the last condition must fail.
+      // Demanding a contradiction means that the last condition must fail.
       guard let last = conditions.last else { return nil }
       return last.negated.demands(under: Array(conditions.dropLast()))
     case .and(let parts):
@@ -116,7 +116,7 @@ extension Boolean<FieldQuestion> {
 }
 
 extension SchemaReader {
-  /// What a schema asks of an object under conditions.
+  /// The formula of a schema on an object, as conditional demands.
   mutating func conditions(
     of schema: SourceSchema,
     for subject: SchemaSubject,

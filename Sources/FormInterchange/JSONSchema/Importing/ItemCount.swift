@@ -2,21 +2,21 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// How many items of a field's list fulfil something: `count(phones where kind == "mobile") >= 2`.
+/// A comparison on the count of matching items: `count(phones where kind == "mobile") >= 2`.
 struct ItemCount: Hashable {
-  /// What the items are, and what is asked of one that counts.
+  /// The items, and the test for those that count.
   enum Items: Hashable {
     case values(ValueFormula)
     case forms(ObjectFormula)
   }
 
-  /// The field that holds the list.
+  /// The field with the list.
   var field: String
   var items: Items
   var comparison: ComparisonOperator
   var number: Int
 
-  /// The count that holds exactly where this one does not.
+  /// The negated count.
   var opposite: ItemCount {
     var count = self
     count.comparison = comparison.opposite
@@ -30,15 +30,15 @@ struct ItemCount: Hashable {
     }
   }
 
-  /// The count as a part of a check, which holds where there is no list.
+  /// The count as part of a check; it passes if there is no list.
   ///
-  /// `ConditionWriter.settlingCounts(in:of:isRequired:)` puts it where a rule file may have it.
+  /// `ConditionWriter.settlingCounts(in:of:isRequired:)` moves it to a valid place.
   var expression: Expression {
     let condition = Expression.condition(
       .comparison(.aggregate(aggregate), comparison, .number(number), range: .none),
       range: .none
     )
-    // A list that is missing has no items.
+    // A missing list has no items.
     return Comparison(comparison).holds(between: 0, and: number)
       ? condition : .any([.rule("empty"), condition])
   }
@@ -48,7 +48,7 @@ struct ItemCount: Hashable {
     switch items {
     case .values(let formula): condition = .condition(formula.expression, range: .none)
     case .forms(let formula):
-      // What is asked of items that are forms takes no rules.
+      // Tests of items that are forms need no rules.
       var writer = ConditionWriter()
       condition = writer.condition(of: [formula])
     }

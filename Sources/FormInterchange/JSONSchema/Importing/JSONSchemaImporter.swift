@@ -1,12 +1,12 @@
 import FormData
 import RuleSyntax
 
-/// Reads JSON Schemas of draft 7 and 2020-12.
+/// Imports JSON Schemas of draft 7 and 2020-12.
 ///
-/// A schema for objects becomes an exact form; one for other values, a form with one field. The
-/// rule file has the meaning of the schema. What it can't express is an error with keyword and
-/// position, or is left out and reported if ``isLossy`` is set. An exported schema that has not
-/// been changed becomes the original form again, which it contains as `x-formrules`. The page
+/// A schema for objects becomes an exact form; one for other values becomes a form with one field.
+/// The rule file means the same as the schema. A construct that it can't express is an error with
+/// keyword and position; with ``isLossy``, it is left out and reported instead. An unmodified
+/// exported schema is replaced by the original form, which it contains as `x-formrules`. The page
 /// `interchange/json_schema.md` of the reference lists the keywords.
 ///
 /// One schema through all stages:
@@ -14,40 +14,41 @@ import RuleSyntax
 ///     { "properties": { "a": { "type": "string", "maxLength": 3 }, "b": {} },
 ///       "if": { "required": ["b"] }, "then": { "required": ["a"] } }
 ///
-/// 1. The text becomes a tree with places (`ImportedText`), the tree a `SchemaDocument`, in which
-///    references are followed. `SchemaExtent` refuses one that would be too large written out.
-/// 2. `MemberCollection` gathers what is said of members without condition: schemas for `a` and `b`.
-/// 3. `SchemaReader` makes formulas. Of a value: `a` is a text of up to 3 code points (a
-///    `ValueFormula`). Of the object: if `b` is filled, then `a` is filled (an `ObjectFormula`). Both
-///    are made of one algebra, ``Boolean``, with a budget for what `oneOf` and `if` repeat.
-/// 4. `SchemaFormWriter` turns the object's formula into demands on single fields (`FieldDemand`): on
-///    `a`, that it is filled, under the condition that `b` is filled. It finds a type for each field
-///    and writes checks, and `ConditionWriter` conditions:
+/// 1. `ImportedText` parses the text to a tree with positions. `SchemaDocument` wraps the tree and
+///    resolves references. `SchemaExtent` rejects a document that would be too large with its
+///    references expanded.
+/// 2. `MemberCollection` collects the unconditional schemas of members: those of `a` and `b`.
+/// 3. `SchemaReader` builds formulas. On a value: `a` is a text of up to 3 code points (a
+///    `ValueFormula`). On the object: if `b` is filled, then `a` is filled (an `ObjectFormula`).
+///    Both are ``Boolean`` formulas, with a budget for what `oneOf` and `if` repeat.
+/// 4. `SchemaFormWriter` turns the object's formula into demands on single fields (`FieldDemand`):
+///    `a` must be filled if `b` is. It chooses a type for each field and writes the checks;
+///    `ConditionWriter` writes the conditions:
 ///
 ///        exact form form {
 ///            field a { max_length(3, in: scalars); when b is filled { required } }
 ///            field b: any
 ///        }
 ///
-/// The cost is linear in the schema with its references written out, but for what the budget allows.
+/// Cost: linear in the schema with references expanded, plus the budget.
 public struct JSONSchemaImporter: Sendable {
-  /// The kind of the schema's instances.
+  /// The kind of instances that the schema describes.
   public enum Subject: Sendable, Hashable {
-    /// Objects, each a record of the form.
+    /// Objects; each is a record of the form.
     case record
-    /// Other values, for which the form has a field `value`.
+    /// Other values, which the form holds in a field `value`.
     case value
   }
 
   /// The form's name, if the schema has no title.
   public var formName: String
-  /// Whether what can't be imported is left out and noted, instead of an error.
+  /// Whether to leave out and note what can't be imported, instead of failing.
   public var isLossy = false
-  /// Whether `format` is checked by a rule; by the standard alone, it is only an annotation.
+  /// Whether a rule checks `format`; according to the standard, it is only an annotation.
   public var assertsFormats = true
-  /// The draft to use if the schema does not name one.
+  /// The draft to assume if the schema names none.
   public var draft = JSONSchemaDraft.draft2020
-  /// The kind of the instances; by default, what the schema describes.
+  /// The kind of instances; by default, it is derived from the schema.
   public var subject: Subject?
 
   /// An importer, with a name for forms without a title.
@@ -55,7 +56,7 @@ public struct JSONSchemaImporter: Sendable {
     self.formName = formName
   }
 
-  /// Reads a schema.
+  /// Imports a schema.
   ///
   /// - Parameter data: The JSON text in UTF-8.
   /// - Returns: The rule file, with notes on what was left out.
@@ -110,7 +111,7 @@ public struct JSONSchemaImporter: Sendable {
     root["$schema"]?.text.flatMap { JSONSchemaDraft(schema: $0) } ?? draft
   }
 
-  /// Whether the schema is for objects: its type says so, or it speaks of members and of no type.
+  /// Whether the schema is for objects, by its type or because it has keywords for members.
   private func describesObjects(_ root: SourceSchema, _ reader: inout SchemaReader) -> Bool {
     let kinds = reader.kinds(of: root)
     if kinds == .object { return true }

@@ -1,16 +1,16 @@
 import FormData
 
-/// What a schema says of an object without any condition, from all the places where it says it.
+/// A schema's unconditional constraints on an object's members, from all its parts.
 struct MemberCollection {
-  /// Names in the order in which they are met first.
+  /// The members' names, in order of first appearance.
   private(set) var names: [String] = []
   private(set) var schemas: [String: [SourceSchema]] = [:]
   private(set) var required: Set<String> = []
-  /// The schemas that take no members but some, with the names of these.
+  /// The schemas that reject unlisted members, each with the names that it permits.
   var closings: [(schema: SourceSchema, names: Set<String>)] = []
-  /// Schemas whose `anyOf`, `if` and the like have still to be looked at.
+  /// Schemas whose conditional keywords, such as `anyOf` and `if`, are still to be read.
   var conditional: [SourceSchema] = []
-  /// The schemas that describe the object itself, for its title and the like.
+  /// The schemas of the object itself, for its title and description.
   var described: [SourceSchema] = []
 
   mutating func mention(_ name: String) {
@@ -24,7 +24,7 @@ struct MemberCollection {
     schemas[name]?.append(schema)
   }
 
-  /// Has no value be taken for members that a schema refuses which names others.
+  /// Forbids members that some closed schema does not list.
   mutating func applyClosings() {
     for closing in closings {
       for name in names where !closing.names.contains(name) {
@@ -39,7 +39,7 @@ struct MemberCollection {
     required.insert(name)
   }
 
-  /// Adds what another collection says of members, and under conditions.
+  /// Adds the members of another collection, with its conditional schemas.
   mutating func merge(_ other: MemberCollection) {
     for name in other.names {
       mention(name)
@@ -49,7 +49,7 @@ struct MemberCollection {
     conditional += other.conditional
   }
 
-  /// Takes away members, and what is said of another one by the schemas of the identities.
+  /// Removes members, and the given schemas of one remaining member.
   fileprivate mutating func remove(
     _ removed: Set<String>,
     _ isRemoved: (SourceSchema) -> Bool,
@@ -63,14 +63,15 @@ struct MemberCollection {
   }
 }
 
-/// What alternatives say alike, as schemas do that extend the same one by `allOf`.
+/// Members common to all alternatives, such as those of a schema that all extend with `allOf`.
 struct SharedMembers {
   var members = MemberCollection()
-  /// For each alternative the members of these that it requires, where not all of them do.
+  /// Per alternative, the common members that it requires but some others don't.
   var required: [[String]]
 
-  /// Takes what all of the collections say out of them; of the member whose value tells them apart, what
-  /// each says by itself stays.
+  /// Moves the common parts out of the collections.
+  ///
+  /// Of the discriminating member, each collection keeps its own constraints.
   init(
     takenFrom collections: inout [MemberCollection],
     toldApartBy field: String,
@@ -89,7 +90,7 @@ struct SharedMembers {
     var removed: Set<String> = []
     for name in collections[0].names {
       if name == field {
-        // It comes where the schema has it.
+        // Keeps the member's position in the schema.
         members.mention(name)
         continue
       }
@@ -116,7 +117,7 @@ struct SharedMembers {
 }
 
 extension SchemaReader {
-  /// Gathers what a schema says of an object without condition; false when it takes no object.
+  /// Collects a schema's unconditional constraints on an object; false if it rejects all objects.
   mutating func collect(_ schema: SourceSchema, into members: inout MemberCollection) -> Bool {
     if let isTaken = schema.tree.boolean { return isTaken }
     guard schema.tree.members != nil else {
@@ -142,7 +143,7 @@ extension SchemaReader {
     return isTaken
   }
 
-  /// Whether a schema takes objects at all, by its `type`, `enum` and `const`.
+  /// Whether a schema accepts objects at all, judging by `type`, `enum` and `const`.
   mutating func takesObjects(_ schema: SourceSchema) -> Bool {
     var isTaken = types(of: schema).contains(.object)
     for keyword in ["enum", "const"] {
@@ -157,11 +158,11 @@ extension SchemaReader {
     return isTaken
   }
 
-  /// Leaves out what concerns members without a name of their own, and how many there are.
+  /// Leaves out constraints on unnamed members and on the number of members.
   ///
   /// - Parameters:
   ///   - schema: the schema.
-  ///   - isForm: whether its members become fields of a form, which may be closed.
+  ///   - isForm: whether its members become fields of a form, which can be closed.
   mutating func leaveOutOpenMembers(of schema: SourceSchema, isForm: Bool = false) {
     for keyword in openKeywords(of: schema) {
       if isForm, closing(of: schema)?.keyword == keyword { continue }

@@ -1,14 +1,14 @@
 import FormData
 import RuleSyntax
 
-/// What schemas say to people about a value: `title`, `description` and the like.
+/// The annotations of schemas for a value: `title`, `description` and the like.
 struct SchemaDescription {
-  /// The keywords that ask nothing of a value.
+  /// The keywords that constrain nothing.
   static let keywords: Set<String> = [
     "title", "description", "default", "examples", "readOnly", "writeOnly", "deprecated",
     "$comment",
   ]
-  /// Of what two of them say the first counts.
+  /// If several schemas have the same keyword, the first one counts.
   let schemas: [SourceSchema]
 
   private func value(_ keyword: String) -> JSONTree? {
@@ -36,7 +36,7 @@ struct SchemaDescription {
     return annotations
   }
 
-  /// The examples of a field, those that are single values of its kinds.
+  /// The examples of a field that are scalars of its kinds.
   func examples(for kinds: SchemaKinds) -> [Statement] {
     let values = (value("examples")?.items ?? []).filter { example in
       let kind = SchemaKinds(of: example)
@@ -47,7 +47,7 @@ struct SchemaDescription {
     return [.examples(ExamplesStatement(verdict: .accepts, values: values.map(\.literal)))]
   }
 
-  /// The examples of a record as tests of its form; those with members that are no fields are not.
+  /// The examples of a record as tests of its form, unless they have members that are no fields.
   func tests(of form: FormDeclaration) -> [TestDeclaration] {
     let fields = form.items.compactMap { item in
       if case .field(let field) = item { field } else { nil }

@@ -1,16 +1,16 @@
 import RuleCompiler
 import FormData
 
-/// A schema with its place in the document.
+/// A schema with its position in the document.
 struct SourceSchema {
   let tree: JSONTree
-  /// JSON Pointer of the schema, or of the reference that led to it.
+  /// The JSON Pointer of the schema, or of the reference that was followed to it.
   let path: String
-  /// Where the schemas begin that references have led to here, which none may follow again.
+  /// The offsets of schemas whose references were followed to get here, to detect cycles.
   fileprivate(set) var references: [Int] = []
-  /// How many of these had been followed where the way last led into a part of the value.
+  /// How many of these were followed before the path last entered a part of the value.
   fileprivate var referencesOfWhole = 0
-  /// The addresses that were entered on the way here, outermost first; the last is the schema's own.
+  /// The base addresses entered on the path here, outermost first; the last is the schema's own.
   fileprivate(set) var scope: [String] = []
   fileprivate var addresses: [Int: String] = [:]
 
@@ -31,18 +31,18 @@ struct SourceSchema {
     self.addresses = addresses
   }
 
-  /// The keywords whose schemas judge members or items of the value.
+  /// The keywords whose schemas apply to members or items of the value.
   private static let keywordsOfParts: Set<String> = [
     "properties", "patternProperties", "additionalProperties", "unevaluatedProperties", "items",
     "prefixItems", "additionalItems", "contains", "unevaluatedItems",
   ]
 
-  /// Whether the way led into a part of the value since a reference to the schema at the offset.
+  /// Whether the path entered a part of the value since a reference to the schema at the offset.
   fileprivate func isOfPart(since offset: Int) -> Bool {
     references.lastIndex(of: offset).map { referencesOfWhole > $0 } ?? false
   }
 
-  /// The schema below a keyword, or below an item or member of its value.
+  /// The subschema at a keyword, or at an item or member of its value.
   func below(_ tree: JSONTree, _ steps: String...) -> SourceSchema {
     var inner = SourceSchema(
       tree: tree,
@@ -65,7 +65,7 @@ struct SourceSchema {
   subscript(keyword: String) -> JSONTree? { tree[keyword] }
 }
 
-/// The versions of JSON Schema that can be read.
+/// The supported versions of JSON Schema.
 @nonexhaustive
 public enum JSONSchemaDraft: Sendable, Hashable, CaseIterable {
   /// Draft 7, of 2018.
@@ -89,8 +89,9 @@ struct SchemaDocument {
   let root: JSONTree
   let draft: JSONSchemaDraft
   private let resources: SchemaResources
-  /// What objects at the top of the document hold by name, by where the objects begin: definitions,
-  /// which many references lead to.
+  /// Members of objects at the top level of the document, by the objects' offsets.
+  ///
+  /// They include the definitions, which many references lead to.
   private let definitions: [Int: [String: JSONTree]]
 
   init(root: JSONTree, draft: JSONSchemaDraft) {
@@ -104,7 +105,7 @@ struct SchemaDocument {
     definitions = Dictionary(maps) { first, _ in first }
   }
 
-  /// The schema that the document is.
+  /// The root schema of the document.
   var schema: SourceSchema {
     var schema = SourceSchema(tree: root, path: "", addresses: resources.addresses)
     schema.enter(resources.addresses[root.offset] ?? "")
@@ -114,8 +115,10 @@ struct SchemaDocument {
   /// The keywords whose values are references.
   var referenceKeywords: [String] { draft == .draft7 ? ["$ref"] : ["$ref", "$dynamicRef"] }
 
-  /// What tells schemas apart that references lead to: one may mean several things, depending on the
-  /// way to it.
+  /// Identifies the schema that a reference leads to.
+  ///
+  /// With dynamic references, the same schema can mean different things depending on the path to
+  /// it.
   struct Identity: Hashable {
     fileprivate var offset: Int
     fileprivate var scope: [String]
@@ -128,23 +131,24 @@ struct SchemaDocument {
     )
   }
 
-  /// The schema as the beginning of a form, to which references may lead back: it is written once.
+  /// The schema as the start of a form, which is written only once, so references may lead back to
+  /// it.
   ///
-  /// Where a schema means several things it has a form for each, without end if references lead back.
+  /// With dynamic references, a schema gets a form per meaning, so a cycle would never end.
   func formStart(_ schema: SourceSchema) -> SourceSchema {
     var start = schema
     if !resources.hasDynamicReferences { start.references = [] }
     return start
   }
 
-  /// The schemas that the references of another lead to, those that lead anywhere.
+  /// The schemas that a schema's references resolve to, ignoring unresolved ones.
   func targets(of schema: SourceSchema) -> [SourceSchema] {
     referenceKeywords.compactMap { keyword in
       schema[keyword]?.text.flatMap { try? target(of: $0, keyword, from: schema) }
     }
   }
 
-  /// The schema that a reference of another leads to.
+  /// Resolves a reference of a schema; throws if it leads back to itself.
   func target(
     of reference: String,
     _ keyword: String,
@@ -159,7 +163,7 @@ struct SchemaDocument {
     return target
   }
 
-  /// Whether a reference of the schema leads back to where one has led on the way to it.
+  /// Whether a reference of the schema leads back to a schema on the path to it.
   func leadsBack(_ schema: SourceSchema) -> Bool {
     referenceKeywords.contains { keyword in
       guard let target = schema[keyword]?.text.flatMap({ try? followed($0, keyword, from: schema) })
@@ -168,11 +172,11 @@ struct SchemaDocument {
     }
   }
 
-  /// What a reference leads to as the start of a rule of its own, and whether it leads back there from
-  /// a part of the value.
+  /// The target of a reference as the start of a recursive rule, and whether it leads back to
+  /// itself.
   ///
-  /// Nil where it leads back for the value as a whole, and where a schema may mean something else on
-  /// each way to it.
+  /// Nil if it leads back without entering a part of the value, and in documents with dynamic
+  /// references, where a schema may mean something else on each path.
   func recursion(
     of reference: String,
     from schema: SourceSchema
@@ -189,7 +193,7 @@ struct SchemaDocument {
     return (start, leadsBack)
   }
 
-  /// The schema that a reference leads to, also where it leads back.
+  /// Resolves a reference, even if it leads back.
   private func followed(
     _ reference: String,
     _ keyword: String,
@@ -212,7 +216,7 @@ struct SchemaDocument {
       }
       found.place = anchor
       if keyword == "$dynamicRef", resources.dynamicSchema(named: name, in: address) != nil {
-        // The outermost schema on the way that offers the name has the say.
+        // The outermost schema on the path that declares the anchor takes precedence.
         for outer in schema.scope {
           guard let place = resources.dynamicSchema(named: name, in: outer) else { continue }
           found = (place, outer)
@@ -233,7 +237,7 @@ struct SchemaDocument {
     return target
   }
 
-  /// What a JSON Pointer leads to, and the address that the way there has come to.
+  /// The schema at a JSON Pointer, and its base address.
   private func place(
     at pointer: String,
     in resource: SchemaResources.Place,

@@ -1,16 +1,16 @@
 import FormData
 
-/// How large a document is when every reference is replaced by its target.
+/// The size of a document with every reference replaced by its target.
 ///
-/// A short chain of schemas that each refer to the next one twice makes millions of schemas.
+/// In a short chain of schemas, each with two references to the next, there would be millions.
 struct SchemaExtent {
-  /// More than can be read in a moment; what people write has some thousands.
+  /// Maximum number of schemas; hand-written documents have some thousands.
   static let mostSchemas = 200_000
-  /// More would use up the stack.
+  /// Maximum nesting, to protect the stack.
   static let mostLevels = 512
 
   let document: SchemaDocument
-  /// How many schemas there are in those that were looked at, and how deep they go.
+  /// The size and depth of the schemas visited so far.
   var known: [SchemaDocument.Identity: (count: Int, levels: Int)] = [:]
   var open: Set<SchemaDocument.Identity> = []
 
@@ -18,7 +18,7 @@ struct SchemaExtent {
     "$defs", "definitions", "const", "enum", "default", "examples",
   ]
 
-  /// Why the document cannot be written out; nil where it can.
+  /// The reason why the document is too large; nil if it isn't.
   static func obstacle(in document: SchemaDocument) -> String? {
     var extent = SchemaExtent(document: document)
     let root = extent.measure(document.schema, level: 0)
@@ -33,7 +33,7 @@ struct SchemaExtent {
   ) -> (count: Int, levels: Int) {
     let identity = document.identity(of: schema)
     if let known = known[identity] { return known }
-    // What leads back to itself is refused where it is read.
+    // A cycle is rejected later, by the reader.
     guard open.insert(identity).inserted else { return (0, 0) }
     defer { open.remove(identity) }
     if level > SchemaExtent.mostLevels { return (1, level) }

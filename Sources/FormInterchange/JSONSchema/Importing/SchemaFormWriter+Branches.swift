@@ -1,32 +1,32 @@
 import FormData
 import RuleSyntax
 
-// Alternatives of which the value of one member says which applies, as a person would write them: the
-// fields that belong to one value stand in a branch of `when`.
+// Writes discriminated alternatives as a person would: the fields that belong to a value of the
+// discriminating member go into a branch of `when`.
 
-/// What a form asks where a field has one of the values.
+/// The fields and demands that apply if a field has one of the values.
 struct FormBranch {
   var values: [OperandTree]
   var schema: SourceSchema
   var members: MemberCollection
-  /// Members of the form that it requires.
+  /// The form's members that are required in this branch.
   var required: [String] = []
 }
 
-/// The branches that a field's values distinguish.
+/// The branches selected by a field's values.
 struct FormBranches {
-  /// The schema and its keyword that they are made from.
+  /// The path of the schema, with the keyword of the branches.
   var path: String
   var keyword: String
   var field: String
   var branches: [FormBranch]
-  /// What all of them say of members of the form.
+  /// The constraints on members that all branches share.
   var shared = MemberCollection()
 
-  /// The fields that are in one of the branches alone.
+  /// The fields that belong to a single branch.
   var names: [String] { branches.flatMap(\.members.names).filter { $0 != field } }
 
-  /// That the field has one of the values, and what each of these requires of the form's other members.
+  /// The demands that the field has one of the values, and that each value requires its members.
   var demands: [FieldDemand] {
     let values = ValueFormula.atom(.oneOf(branches.flatMap(\.values)))
     let question = FieldQuestion(field: field, isRequired: true, formula: values)
@@ -56,12 +56,13 @@ struct FormBranches {
 }
 
 extension SchemaFormWriter {
-  /// The alternatives whose fields can stand in branches: each of them in one branch, and nothing else
-  /// asks about them.
+  /// Finds the alternatives that can be written as branches.
+  ///
+  /// Each of their fields must belong to one branch, with no other constraints on it.
   mutating func branches(of members: MemberCollection) -> [FormBranches] {
-    // A closed form takes the fields of all branches, whichever applies.
+    // A closed form accepts the fields of all branches, whichever applies.
     guard members.closings.isEmpty else { return [] }
-    // What is only looked at is not written, and repeats nothing.
+    // These schemas are only inspected here, so they should not use up the budgets.
     let (budget, evaluationBudget) = (reader.budget, reader.evaluationBudget)
     defer { (reader.budget, reader.evaluationBudget) = (budget, evaluationBudget) }
     var found: [FormBranches] = []
@@ -86,7 +87,7 @@ extension SchemaFormWriter {
       }
     }
     if found.isEmpty { return [] }
-    // Conditions read the fields of branches that do not apply as empty.
+    // Conditions read the fields of inactive branches as empty.
     let names = Set(found.flatMap(\.names))
     let subject = SchemaSubject(kinds: .object)
     var members = members
@@ -138,7 +139,7 @@ extension SchemaFormWriter {
     return found
   }
 
-  /// Whether nothing is asked of a member but that it has one of some values.
+  /// Whether the only constraint on a member is a set of constants.
   private mutating func asksForValuesAlone(_ members: MemberCollection, _ name: String) -> Bool {
     let plain = SchemaDescription.keywords.union(["const", "enum", "type"])
     return (members.schemas[name] ?? []).allSatisfy { schema in
@@ -151,10 +152,10 @@ extension SchemaFormWriter {
     }
   }
 
-  /// The longest chain of `when`: its links are nested, and no two of them apply together.
+  /// Maximum length of a `when` chain, whose links are nested.
   private static let longestChain = 20
 
-  /// The branches as a chain of `when`, or where they are many each by itself.
+  /// Writes the branches as one `when` chain, or as separate `when`s if there are too many.
   mutating func chain(
     of branches: FormBranches,
     in form: String,

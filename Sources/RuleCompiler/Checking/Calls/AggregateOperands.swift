@@ -1,16 +1,16 @@
 import RuleEngine
 import RuleSyntax
 
-/// What is known of the aggregate that is being checked, besides what its form's fields are read for.
+/// What the current aggregate reads, apart from the fields of its form.
 struct AggregateReads {
-  /// The outermost level of items of which something is read; nil for none.
+  /// The outermost item level that it reads; nil if it reads no items.
   var lowestLevel: Int?
   var isSecret = false
-  /// The fields of items that are read, which may be computed from secret ones.
+  /// The item fields that it reads; they may be computed from secret ones.
   var itemFields: [FieldRef] = []
 }
 
-/// What tells one aggregate of a form from another: its text, and what its names mean there.
+/// Identifies an aggregate of a form: its text, and what its names resolve to.
 struct AggregateKey: Hashable {
   var text: String
   var steps: [FieldRef]
@@ -19,7 +19,7 @@ struct AggregateKey: Hashable {
 }
 
 extension Checker {
-  /// Checks a function of lists, which becomes a computed value of the form.
+  /// Checks an aggregate, and adds it to the form's computed values unless an equal one is there.
   mutating func checkAggregate(
     _ aggregate: AggregateTree,
     as target: ValueTarget
@@ -41,7 +41,7 @@ extension Checker {
     let (ownReads, own) = (reads, aggregateReads)
     (reads, aggregateReads) = (outerReads, outer)
     guard let (checked, type) = checked else { return nil }
-    // What reads no enclosing item is computed once for the form, wherever it is written.
+    // An aggregate that reads no enclosing item is computed once per form, wherever it is written.
     let isInner = own.lowestLevel.map { $0 < scope.items.count } ?? false
     let key = AggregateKey(
       text: unit.source.text(in: aggregate.range),
@@ -81,11 +81,11 @@ extension Checker {
     let name = aggregate.function.rawValue
     let list = resolveList(aggregate.list, of: name)
     var inner = scope
-    // What it reads of the field that is judged is not that field's own value.
+    // Reading the checked field in here doesn't compare the value with itself.
     inner.purpose = .condition
     inner.subject = .wholeForm
     inner.items += list?.items ?? []
-    // Without its list the names in it lead nowhere.
+    // Without its list, the names inside would not resolve.
     guard let list else { return nil }
     let value = aggregate.value.map { value in
       within(inner) { $0.checkTaken(value, by: aggregate.function) }
@@ -107,7 +107,7 @@ extension Checker {
     return (checked, taken?.type ?? .integer)
   }
 
-  /// What is taken of each item: a number to sum, a number or moment to compare.
+  /// The value taken from each item: a number to sum, a number or moment to compare.
   private mutating func checkTaken(
     _ operand: OperandTree,
     by function: AggregateTree.Function
@@ -134,12 +134,12 @@ extension Checker {
 
   // MARK: Lists
 
-  /// A list by its path: a reference for each list that the path goes through, the last to the list.
+  /// A resolved list: one reference per list on the path; the last one is the list itself.
   private struct ResolvedList {
-    /// The level of the items in which the path begins; nil for the form.
+    /// The level of the items where the path begins; nil if it begins in the form.
     var isOfItem: Int?
     var steps: [FieldRef]
-    /// What the items of each list are.
+    /// The item scope of each list.
     var items: [ItemScope]
   }
 
@@ -168,7 +168,7 @@ extension Checker {
     }
     guard let found else { return nil }
     noteSecrets(in: found.steps)
-    // A value of any kind may be a list, whose items are counted; one of another kind has none.
+    // An `any` may hold a list, whose items can be counted; other types have none.
     guard let item = found.type.item,
       found.type != .any || function == AggregateTree.Function.count.rawValue
     else {
@@ -202,17 +202,17 @@ extension Checker {
 
   // MARK: Items
 
-  /// The innermost level of items in which a name means something; nil for none.
+  /// The innermost item level where a name is in scope; nil if there is none.
   func itemLevel(of name: String) -> Int? {
     scope.items.indices.last { level in
       guard case .form(let form) = scope.items[level].type else { return name == "item" }
-      // What the item's form is given by the form around it is known there by its own name.
+      // A parameter of the item's form is known by that name only inside the form.
       if case .parameter? = forms[form.position].table.groups[0].members[name] { return false }
       return forms[form.position].table.groups[0].members[name] != nil
     }
   }
 
-  /// The names of the items' fields that are in scope.
+  /// The names of all item fields in scope.
   var itemNames: [String] {
     scope.items.flatMap { item in
       guard case .form(let form) = item.type else { return ["item"] }
@@ -220,7 +220,7 @@ extension Checker {
     }
   }
 
-  /// What a path leads to that begins in an item, which is reported if it leads nowhere.
+  /// Resolves a path that begins in an item; reports one that leads nowhere.
   mutating func resolveItem(_ path: Path, at level: Int) -> Reference? {
     noteItemRead(at: level)
     let item = scope.items[level]
@@ -252,7 +252,7 @@ extension Checker {
     if steps.contains(where: { tableField(at: $0).isSecret }) { aggregateReads.isSecret = true }
   }
 
-  /// The field that the reference leads to, as its form declares it.
+  /// The declaration of the field that the reference resolves to.
   func tableField(at reference: FieldRef) -> FormTable.Field {
     let table = forms[reference.form.position].table
     let position = reference.field.position
@@ -269,7 +269,7 @@ extension Checker {
 }
 
 extension AggregateTree.Function {
-  /// The function as programs name it.
+  /// The corresponding function of the engine.
   fileprivate var engineFunction: AggregateFunction {
     switch self {
     case .count: .count

@@ -1,17 +1,17 @@
 import RuleEngine
 import RuleSyntax
 
-// Functions that give back one of their values: `first_filled(discount, 0)`, `max(weight, volume)`.
+// Functions that return one of their values: `first_filled(discount, 0)`, `max(weight, volume)`.
 
 extension Operation {
-  /// The functions that give back one of their values, by name.
+  /// The functions that return one of their values, by name.
   static let choosing: [String: Operation] = [
     "first_filled": .firstFilled, "min": .min, "max": .max,
   ]
 }
 
 extension Checker {
-  /// Checks a function of values of one type; of which type says the first that is no literal.
+  /// Checks values of one type; the first operand that is not a literal determines the type.
   mutating func checkAlternatives(_ call: Call, _ operation: Operation) -> TypedOperand? {
     let name = call.name.text
     let given = call.arguments ?? []
@@ -57,7 +57,7 @@ extension Checker {
     )
   }
 
-  /// The result for numbers that are all constants.
+  /// The result if all operands are constant numbers.
   private func constant(_ operation: Operation, of inputs: [TypedOperand]) -> TypedOperand? {
     let numbers = inputs.compactMap { input in
       if case .value(.number(let number)) = input.operand { number } else { nil as Number? }
@@ -79,7 +79,7 @@ extension Operation {
 }
 
 extension OperandTree {
-  /// Whether its type is that of its place, as it is a literal.
+  /// Whether it is a literal, whose type depends on its context.
   fileprivate var isWrittenOut: Bool {
     switch unparenthesized {
     case .string, .number, .boolean, .pattern, .duration, .size, .closedRange: true

@@ -2,9 +2,9 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// Checks one argument for a parameter of the given type; nil stands for an undeclared type.
+  /// Checks one argument for a parameter of the given type; nil means an undeclared type.
   ///
-  /// `rule` is the built-in rule that is called, if it is one.
+  /// `rule` is the callee if it is a built-in rule.
   mutating func checkArgument(
     _ operand: OperandTree,
     as type: ParameterType?,
@@ -47,7 +47,7 @@ extension Checker {
     return type.flatMap { checkParameterOnly(operand, as: $0) }
   }
 
-  /// Takes an operand for what it looks like.
+  /// Checks an operand whose type is taken from how it is written.
   mutating func checkUntyped(_ operand: OperandTree) -> TypedOperand? {
     switch operand {
     case .pattern(let literal): checkPattern(literal).map { TypedOperand($0, nil) }
@@ -62,7 +62,7 @@ extension Checker {
     }
   }
 
-  /// Checks a range, a parameter that may be one, or the one value that is both of its bounds.
+  /// Checks a range, a parameter that may be one, or a single value that is both bounds.
   private mutating func checkRange(
     _ operand: OperandTree,
     as type: ParameterType?,
@@ -78,13 +78,13 @@ extension Checker {
     }
     let checkedLower = lower.map { checkBound($0, as: type, of: rule) }
     let checkedUpper = upper.map { checkBound($0, as: type, of: rule) }
-    // A bound that is there but wrong was reported.
+    // A bound that is present but wrong was already reported.
     if case .some(nil) = checkedLower { return nil }
     if case .some(nil) = checkedUpper { return nil }
     return .range(lower: checkedLower ?? nil, upper: checkedUpper ?? nil)
   }
 
-  /// Checks one bound of a range of the type.
+  /// Checks one bound of a range.
   private mutating func checkBound(
     _ operand: OperandTree,
     as type: ParameterType?,
@@ -97,7 +97,7 @@ extension Checker {
     return checkValue(operand, as: target)?.operand
   }
 
-  /// A whole number from 0: a literal, a field or a parameter.
+  /// A whole number that is not negative: a literal, a field or a parameter.
   private mutating func checkCount(_ operand: OperandTree) -> CheckedOperand? {
     if case .binary(.number(let lower, _), .subtract, .number(let upper, _), let range) = operand {
       // `length(3-10)`
@@ -130,7 +130,7 @@ extension Checker {
     return nil
   }
 
-  /// A parameter of the type, since no field can hold such a value.
+  /// Accepts only a parameter of the type, since no field can hold such a value.
   mutating func checkParameterOnly(
     _ operand: OperandTree,
     as type: ParameterType
@@ -148,7 +148,7 @@ extension Checker {
     return nil
   }
 
-  /// The parameter that a path names, if its type is the one expected or not declared.
+  /// The parameter that a path names, if its type is the expected one or undeclared.
   private mutating func checkParameter(
     _ path: Path,
     as type: ParameterType,
@@ -205,7 +205,7 @@ extension Subject {
     }
   }
 
-  /// What values can equal the items of the list that is judged.
+  /// The target for values that can equal the items of the list being checked.
   var itemTarget: ValueTarget {
     switch self {
     case .value(.list(let item), let options): .comparable(item, options: options)

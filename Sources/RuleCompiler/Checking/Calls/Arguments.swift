@@ -2,13 +2,13 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// Checks the arguments of a call, whose parameters get their defaults where it gives none.
+  /// Checks the arguments of a call; omitted parameters get their defaults.
   ///
   /// - Parameters:
   ///   - call: the call.
-  ///   - target: what is called.
-  ///   - parameters: the parameters of what is called.
-  /// - Returns: nil when some argument is wrong, which is reported.
+  ///   - target: the callee.
+  ///   - parameters: the callee's parameters.
+  /// - Returns: nil if an argument is wrong, which is reported.
   mutating func checkArguments(
     of call: Call,
     to target: RuleTarget,
@@ -18,7 +18,7 @@ extension Checker {
     return checkArguments(operands, of: call, to: target, for: parameters)
   }
 
-  /// Checks the operands that each parameter was given.
+  /// Checks the operands matched to each parameter.
   mutating func checkArguments(
     _ operands: [[OperandTree]],
     of call: Call,
@@ -43,7 +43,7 @@ extension Checker {
         reportRepeats(zip(checked, given).map { ($0, $1.range) })
       }
       if given.isEmpty, parameter.defaultTree != nil {
-        // A default that is wrong was reported.
+        // A wrong default was already reported.
         if let value = parameter.defaultValue { checked = [value] } else { isSound = false }
       }
       arguments.append(CheckedArgument(name: parameter.name.text, operands: checked))
@@ -57,16 +57,17 @@ extension Checker {
     )
   }
 
-  /// Gives each parameter its arguments: positional ones in order, then named ones.
+  /// Matches arguments to parameters: positional ones in order, then named ones.
   ///
-  /// - Returns: the operands of each parameter, or nil when some do not fit or could not be read, which
-  ///   is reported.
+  /// - Returns: the operands of each parameter, or nil if some do not fit or could not be parsed,
+  ///   which is reported.
   mutating func match(
     _ arguments: [Argument],
     of call: Call,
     with parameters: ParameterTable
   ) -> [[OperandTree]]? {
-    // What follows from arguments that could not be read would only distract from them.
+    // Errors caused by arguments that could not be parsed would only distract from the syntax
+    // error.
     if call.lacksArguments { return nil }
     steps += parameters.count + arguments.count
     var operands: [[OperandTree]] = Array(repeating: [], count: parameters.count)
@@ -120,9 +121,9 @@ extension Checker {
     return isSound ? operands : nil
   }
 
-  /// Reports parameters that have no argument; beyond the limit of diagnostics, only counts them.
+  /// Reports parameters without an argument; past the diagnostic limit, only counts them.
   ///
-  /// Many calls that each lack many arguments would otherwise take the time of their product.
+  /// Otherwise many calls that each lack many arguments would cost the product of both.
   private mutating func report(missing: [String], in call: Call, of parameters: ParameterTable) {
     let notes = ["it is written '\(signature(of: call.name.text, parameters))'"]
     for (position, parameter) in missing.enumerated() {
@@ -136,7 +137,7 @@ extension Checker {
   }
 
   private func signature(of name: String, _ parameters: ParameterTable) -> String {
-    // Behind a parameter that takes all positional arguments, one can only be given by name.
+    // After a variadic positional parameter, the others can only be passed by name.
     let shown = parameters.prefix(CheckingLimits.shownNames)
     let positional = shown.prefix { !$0.isVariadic }.count
     var words = shown.enumerated().map { position, entry in
@@ -150,7 +151,7 @@ extension Checker {
 }
 
 extension Checker {
-  /// What an argument of a name that the rule doesn't know most likely is: a message, or a bound.
+  /// The likely intent of an argument with an unknown name: a message, or a bound.
   private mutating func meant(by label: Name, of call: Call) -> Diagnostic.Fix? {
     if RuleSynonyms.advice(aboutLabel: label.text) != nil { return messageFix(of: call).first }
     let lowest: Set = ["min", "minimum", "from", "lower", "gte", "start", "at_least"]
@@ -171,7 +172,7 @@ extension Checker {
     return .init("write '\(VisibleText.of(written))'", replace: call.range, by: written)
   }
 
-  /// What an argument too many most likely is: a message, or the thousands of the number before it.
+  /// The likely intent of an extra argument: a message, or the digits after a thousands separator.
   private mutating func meantByExcess(
     _ argument: Argument,
     of call: Call,

@@ -2,7 +2,7 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// Checks a call of a rule that the engine itself knows.
+  /// Checks a call of a built-in rule.
   mutating func checkBuiltIn(_ rule: BuiltInRule, _ call: Call) -> CheckedExpression? {
     guard admits(SubjectDemand(kinds: rule.signature.subjects), of: call),
       let parameters = BuiltInRule.parameters[rule],
@@ -16,7 +16,7 @@ extension Checker {
     return .call(checked)
   }
 
-  /// What the types of single arguments do not say.
+  /// Checks constraints that the types of single arguments cannot express.
   private mutating func checkFurther(
     _ rule: BuiltInRule,
     _ call: Call,
@@ -52,7 +52,7 @@ extension Checker {
     return true
   }
 
-  /// Whether all operands are names of kinds of values.
+  /// Whether all operands name kinds of values.
   private mutating func checkKinds(_ operands: [OperandTree]) -> Bool {
     if case .open = scope.subject { inference.demands[inference.demands.count - 1].open() }
     let names = ChoiceOptions(words: SubjectKinds.namesOfData)
@@ -73,7 +73,7 @@ extension Checker {
     return parameters[index].type == .countOrRange || parameters[index].type == nil
   }
 
-  /// Turns `equal_next` or `equal_previous` into `equal` with the neighbor as its argument.
+  /// Rewrites `equal_next` or `equal_previous` as `equal` with the neighbor as its argument.
   mutating func checkPositional(_ rule: BuiltInRule, _ call: Call) -> CheckedExpression? {
     let name = call.name.text
     guard let form = scope.form, let field = scope.field, scope.block.kind == .field,

@@ -1,9 +1,10 @@
 import RuleEngine
 
 extension CheckedOperand {
-  /// Whether a date that durations are added to is outside the calendar for all data.
+  /// Whether adding its durations to a date leaves the calendar for every record.
   ///
-  /// A constant is moved exactly; of any other date only the greatest distance in the calendar is known.
+  /// A constant date is moved exactly. For any other date, the sum of the shifts is compared with
+  /// the calendar's length.
   var leavesCalendar: Bool {
     var base = self
     var shifts: [MomentShift] = []
@@ -30,14 +31,14 @@ extension CheckedOperand {
   }
 }
 
-/// The calendar as a line of nanoseconds, counted from the start of 1970.
+/// The calendar as a range of nanoseconds since the start of 1970.
 private enum CalendarReach {
   private static let day = Int128(TimeOfDay.nanosecondsPerDay)
 
-  /// From the start of the year 1 to the end of the year 9999.
+  /// The length of the years 1 to 9999.
   static let length = 3_652_059 * day
 
-  /// How far a date is moved at least; exactly, if not by months.
+  /// The least distance that a shift moves a date; exact unless it shifts by months.
   static func leastDistance(of shift: MomentShift) -> Int128 {
     switch shift {
     case .duration(let duration):
@@ -49,7 +50,7 @@ private enum CalendarReach {
 
   static func nanoseconds(to date: CalendarDate) -> Int128 { Int128(date.daysSinceEpoch) * day }
 
-  /// Whether the calendar has the moment that the shifts lead to, the last of which comes first.
+  /// Whether the shifted moment is in the calendar; the shifts are listed last one first.
   static func contains(_ moment: Int128, movedBy shifts: [MomentShift]) -> Bool {
     var moment = moment
     for shift in shifts.reversed() {

@@ -2,7 +2,7 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// Checks a call: that the rule exists, judges what is to be judged, and gets what it takes.
+  /// Checks a call: the rule must exist, accept the subject, and get the right arguments.
   mutating func checkCall(_ call: Call) -> CheckedExpression? {
     if call.isForeign, correctNotation(of: call) { return nil }
     guard let target = resolveRule(of: call) else { return nil }
@@ -19,7 +19,7 @@ extension Checker {
   private mutating func checkRuleCall(_ index: RuleIndex, _ call: Call) -> CheckedExpression? {
     if rules[index.position].state == .unchecked { prepareRules([index.position]) }
     let rule = rules[index.position]
-    // A rule that still waits is one that calls itself.
+    // A rule that is still waiting here calls itself.
     if rule.state == .waiting, !endlessRules.contains(index.position),
       rule.declaration.parameters.isEmpty
     {
@@ -32,7 +32,7 @@ extension Checker {
     return checkArguments(of: call, to: .rule(index), for: rule.parameters).map { .call($0) }
   }
 
-  /// Whether what is judged is what the rule can judge; in a rule, narrows what the rule judges.
+  /// Whether the rule can check the subject; inside a rule, narrows that rule's own demand.
   mutating func admits(_ demand: SubjectDemand, of call: Call) -> Bool {
     let name = call.name.text
     switch scope.subject {
@@ -95,7 +95,7 @@ extension Checker {
   }
 }
 
-/// What to write instead of a rule that does not judge a type.
+/// Suggestions for a rule that cannot check the subject's type.
 enum SubjectHint {
   static func note(for rule: String, judging kinds: SubjectKinds, type: FieldType) -> String? {
     switch type {
@@ -135,7 +135,7 @@ enum SubjectHint {
 }
 
 extension BuiltInRule {
-  /// Whether it asks if a text is written as a value of some type.
+  /// Whether it tests that a text is written as a value of some type.
   var isTextSyntax: Bool {
     [.integer, .number, .boolean, .date, .time, .datetime].contains(self)
   }

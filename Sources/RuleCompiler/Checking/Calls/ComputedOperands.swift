@@ -2,7 +2,7 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// Checks an operand that computes a number: operators with their operands, or a function.
+  /// Checks an operand that is computed by operators or a function.
   mutating func checkComputed(_ operand: OperandTree, as target: ValueTarget) -> TypedOperand? {
     steps += 1
     let computed: TypedOperand?
@@ -31,7 +31,7 @@ extension Checker {
 
   // MARK: Arithmetic
 
-  /// Checks a chain of operators, which is a deep tree on its left, without recursion.
+  /// Checks a chain of operators, a tree that is deep on its left, without recursion.
   private mutating func checkArithmetic(_ operand: OperandTree) -> TypedOperand? {
     var steps: [(arithmetic: ArithmeticOperator, right: OperandTree, range: SourceRange)] = []
     var first = operand
@@ -76,7 +76,7 @@ extension Checker {
     }
   }
 
-  /// The operation with its type; of constants its result.
+  /// The typed operation, or its result if all inputs are constants.
   private mutating func typed(
     _ operation: Operation,
     _ inputs: [TypedOperand],
@@ -90,7 +90,8 @@ extension Checker {
         report(TypeProblem.tooManyDigits, at: range)
         return nil
       }
-      // What was rounded is computed with the rest, which is then rounded as well.
+      // A rounded result isn't folded: it is evaluated with the rest, which then counts as rounded
+      // too.
       if !number.isRounded {
         return TypedOperand(.value(.number(number)), number.isInteger ? .integer : .number)
       }
@@ -101,7 +102,7 @@ extension Checker {
     switch operation {
     case .add, .multiply:
       type = isWhole ? .integer : .number
-      // From the left, so that a long sum is one operation and no deep tree.
+      // Flattens left-nested operands, so a long sum is one operation instead of a deep tree.
       if case .computed(operation, let terms) = operands[0] { operands = terms + [operands[1]] }
     case .negate, .abs: type = isWhole ? .integer : .number
     case .divide: type = .number
@@ -117,16 +118,16 @@ extension Checker {
     return TypedOperand(.computed(operation, operands), type)
   }
 
-  /// Checks what an operator or a function computes with: a number, a text, or for `date` a date
-  /// with or without a time.
+  /// Checks an input of an operator or function: a number, a text, or for `date` a date with or
+  /// without a time.
   ///
   /// - Parameters:
   ///   - operand: the operand.
   ///   - name: the operator or function.
-  ///   - type: what it must be.
-  ///   - other: what the operator joins it with on its right, to say what was meant.
+  ///   - type: the type that the operand must have.
+  ///   - other: the right operand, if any, to suggest what was meant.
   ///   - arithmetic: the operator, if it is one.
-  /// - Returns: the operand with its type; nil if it is none that can be computed with.
+  /// - Returns: the typed operand; nil if it cannot be used.
   mutating func checkInput(
     _ operand: OperandTree,
     of name: String,
@@ -168,7 +169,7 @@ extension Checker {
     return nil
   }
 
-  /// Reports what can't be computed with, and what was probably meant.
+  /// Reports an operand that cannot be used, and suggests what was probably meant.
   private mutating func reportWrongInput(
     _ operand: OperandTree,
     _ found: FieldType,
@@ -203,7 +204,7 @@ extension Checker {
     )
   }
 
-  /// Reports a date that is to be moved by something other than a duration.
+  /// Reports a date that is moved by something other than a duration.
   private mutating func reportMoved(
     _ base: OperandTree,
     _ type: FieldType,
@@ -292,7 +293,7 @@ extension Checker {
     as type: ParameterType?
   ) -> TypedOperand? {
     guard let type = type?.valueType else {
-      // Any field or parameter at all, lists and files too.
+      // Any field or parameter, including lists and files.
       guard case .path = operand.unparenthesized else {
         reportWrongType(operand, expected: "the name of a field")
         return nil
@@ -304,11 +305,11 @@ extension Checker {
   }
 }
 
-/// A function that operands can call, and what it takes.
+/// A function that operands can call, with its parameters.
 struct ComputedFunction {
   var operation: Operation
   var parameters: ParameterTable
-  /// What stands for an argument that is not given.
+  /// The operand used for an omitted argument.
   var implied: TypedOperand?
 
   init(
@@ -321,7 +322,7 @@ struct ComputedFunction {
     self.implied = implied
   }
 
-  /// What other languages call the functions.
+  /// What other languages call these functions.
   static let foreign = [
     "len": "length", "strlen": "length", "size": "count", "coalesce": "first_filled",
     "ifnull": "first_filled", "nvl": "first_filled", "datediff": "days", "floor": "round",
@@ -354,7 +355,7 @@ struct ComputedFunction {
 }
 
 extension FieldType {
-  /// Whether values of the other type are what something that takes values of this type computes with.
+  /// Whether values of the other type are valid input where this type is expected.
   fileprivate func isInput(_ other: FieldType) -> Bool {
     switch self {
     case .number: other.isNumeric
@@ -368,7 +369,7 @@ extension FieldType {
 }
 
 extension OperandTree {
-  /// The duration that moves a date, as in `start + 30min`; nil for any other operand.
+  /// The duration that moves a date, as in `start + 30min`; nil for other operands.
   var movingDuration: String? {
     guard case .binary(_, let arithmetic, let right, _) = self, !arithmetic.isProduct,
       case .duration(let duration, _) = right.unparenthesized

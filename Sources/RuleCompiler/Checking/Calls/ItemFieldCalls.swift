@@ -1,10 +1,11 @@
 import RuleEngine
 import RuleSyntax
 
-// What rules about fields of a list's items need of them together.
+// Constraints between the item fields that one call names.
 
 extension Checker {
-  /// Checks that the items' fields that a call names lie in the same items, and have the order it needs.
+  /// Checks that a call's item fields belong to the same items, and can be ordered if it needs
+  /// that.
   mutating func checkItemFields(of rule: BuiltInRule, _ checked: CheckedCall, _ call: Call) -> Bool
   {
     let paths = checked.arguments.flatMap(\.operands).compactMap { operand -> [FieldRef]? in
@@ -31,7 +32,7 @@ extension Checker {
     return true
   }
 
-  /// Whether there are letters whose case can be ignored; reports where there are none.
+  /// Whether there is text whose case can be ignored; reports if there is none.
   mutating func checkCase(of checked: CheckedCall, _ call: Call) -> Bool {
     guard checked.ignoresCase else { return true }
     let fields = checked.arguments.flatMap(\.operands).compactMap { operand -> FieldType? in
@@ -48,12 +49,12 @@ extension Checker {
     if case .value(let type, _) = scope.subject { type } else { nil }
   }
 
-  /// The type of the items of the list that is judged.
+  /// The item type of the list being checked.
   private var itemType: FieldType? {
     if case .value(.list(let item), _) = scope.subject { item } else { nil }
   }
 
-  /// The type of the field to which the steps lead.
+  /// The type of the field at the end of the steps.
   private func fieldType(at steps: [FieldRef]) -> FieldType? {
     guard let reference = steps.last, reference.isOwn else { return nil }
     var type = forms[reference.form.position].table.fields[reference.field.position].type
@@ -66,7 +67,7 @@ extension Checker {
 }
 
 extension FieldType {
-  /// Whether texts may be among its values, or in them.
+  /// Whether its values may be or contain texts.
   fileprivate var hasLetters: Bool {
     switch innermost {
     case .text, .choice, .any, .form: true

@@ -2,15 +2,15 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// Checks a parameter or field in place of a value.
+  /// Checks a parameter or field used as a value.
   mutating func checkReference(_ path: Path, as target: ValueTarget) -> TypedOperand? {
     guard let reference = resolveReference(path) else { return nil }
     return checkReference(reference, of: path, as: target)
   }
 
-  /// Checks what may be a value for the target, or a field with a list of such values.
+  /// Checks a value for the target, or a field that holds a list of such values.
   ///
-  /// A built-in rule also takes a path through lists, for all values to which it leads.
+  /// A built-in rule also accepts a path through lists, for all the values it leads to.
   mutating func checkCandidates(
     _ operand: OperandTree,
     for target: ValueTarget,
@@ -18,7 +18,7 @@ extension Checker {
   ) -> CheckedOperand? {
     guard case .path(let path) = operand else { return checkValue(operand, as: target)?.operand }
     guard var reference = resolveReference(path, throughLists: rule != nil) else { return nil }
-    // A list stands for its items.
+    // A list is used for its items.
     switch reference {
     case .field(let field, .list(let item), let options):
       reference = .field(field, type: item, options: options)
@@ -84,7 +84,7 @@ extension Checker {
     }
   }
 
-  /// Whether values of the type can stand where the target is; reports when they cannot.
+  /// Whether values of the type fit the target; reports if they do not.
   private mutating func agrees(
     _ type: FieldType,
     with target: ValueTarget,
@@ -115,7 +115,7 @@ extension Checker {
     }
   }
 
-  /// Infers the type of an undeclared parameter from a place where it is used.
+  /// Infers the type of an undeclared parameter from one of its uses.
   mutating func noteUse(of index: ParameterIndex, as type: ParameterType, at range: SourceRange) {
     let known = parameters[index].inferredType ?? type
     if let joined = known.joined(with: type) {
@@ -128,7 +128,7 @@ extension Checker {
 }
 
 extension ParameterType {
-  /// The narrower of two types that one parameter is used as; nil when they have nothing in common.
+  /// The narrower of two types that a parameter is used as; nil if they are incompatible.
   fileprivate func joined(with other: ParameterType) -> ParameterType? {
     if self == other { return self }
     if followsSubject { return other }

@@ -2,7 +2,7 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// Converts a text in quotes to the value that its place takes.
+  /// Converts a quoted text to a value for its target.
   mutating func checkText(_ literal: StringLiteral, as target: ValueTarget) -> TypedOperand? {
     let text = literal.value
     let range = literal.range
@@ -23,7 +23,7 @@ extension Checker {
     }
   }
 
-  /// Whether the text is one of the options; reports when it is not.
+  /// Whether the text is one of the options; reports if it is not.
   mutating func checkOption(_ literal: StringLiteral, among options: ChoiceOptions) -> Bool {
     if options.contains(literal.value) { return true }
     let fixes = didYouMean(literal.value, at: literal.range, written: StringEscapes.quote) { _ in
@@ -41,7 +41,7 @@ extension Checker {
       + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// Converts a text to a value of the type; in a comparison, to one that is compared with it.
+  /// Converts a text to a value of the type; in a comparison, of any type comparable with it.
   private mutating func convert(
     _ literal: StringLiteral,
     to type: FieldType,
@@ -68,7 +68,7 @@ extension Checker {
     return nil
   }
 
-  /// The date, month or time that a text writes.
+  /// The date, month or time that a text represents.
   private func moment(_ text: String) -> TypedOperand? {
     if let date = CalendarDate(text) { return TypedOperand(.value(.date(date)), .date) }
     if let dateTime = DateTime(text) { return TypedOperand(.value(.dateTime(dateTime)), .dateTime) }
@@ -76,7 +76,7 @@ extension Checker {
     return TimeOfDay(text).map { TypedOperand(.value(.time($0)), .time) }
   }
 
-  /// Takes a text in quotes as the date or time that it writes.
+  /// Converts a quoted text to the date or time that it represents.
   private mutating func checkMoment(
     _ literal: StringLiteral,
     as target: ValueTarget

@@ -2,13 +2,13 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// Checks an operand in place of a value, and converts literals to the values that the place takes.
+  /// Checks an operand used as a value, and converts literals to the type of the target.
   mutating func checkValue(_ operand: OperandTree, as target: ValueTarget) -> TypedOperand? {
     switch operand {
     case .string(let literal): return checkText(literal, as: target)
     case .number(let text, let range):
       guard let number = checkNumber(text, at: range) else { return nil }
-      // Every bound of an integer makes sense, 0.5 too; but no integer ever equals it.
+      // Any number can bound an integer, even 0.5; but no integer equals a fraction.
       if !number.isInteger, target.isInteger {
         report(TypeProblem.wrongType(expected: "an integer", found: text), at: range)
         return nil
@@ -46,7 +46,7 @@ extension Checker {
     return nil
   }
 
-  /// Takes a literal of the given type where it can stand; in a rule it narrows what is judged.
+  /// Accepts an operand of the type where it fits the target; inside a rule, narrows the subject.
   mutating func accept(
     _ operand: CheckedOperand,
     _ type: FieldType,
@@ -73,7 +73,7 @@ extension Checker {
     return nil
   }
 
-  /// Checks a date or time that durations move, one after the other, without recursion.
+  /// Checks a date or time moved by a chain of durations, without recursion.
   private mutating func checkMoved(
     _ operand: OperandTree,
     as target: ValueTarget
@@ -170,7 +170,7 @@ extension Checker {
     reportWrongType(operand, expected: target.words, as: type, notes: notes, fixes: fixes)
   }
 
-  /// In a rule: takes away from what the rule can judge, and reports when nothing is left.
+  /// Inside a rule: removes kinds from the subject, and reports if none are left.
   mutating func narrow(to kinds: SubjectKinds, at range: SourceRange) {
     let text = VisibleText.of(unit.source.text(in: range))
     narrow(by: SubjectDemand(kinds: kinds), at: range, name: text)
@@ -190,7 +190,7 @@ extension Checker {
 }
 
 extension FieldType {
-  /// What values can equal, or be bounded by, values of the type.
+  /// The kinds of values that can be equal to, or bounded by, values of the type.
   func comparableKinds(isBound: Bool) -> SubjectKinds {
     switch self {
     case .text, .choice: isBound ? .ordered : .written

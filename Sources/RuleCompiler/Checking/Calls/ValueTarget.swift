@@ -1,20 +1,20 @@
 import RuleEngine
 import RuleSyntax
 
-/// Which values a place takes: what literals are converted to and fields must agree with.
+/// The values accepted at a place: how literals convert, and what fields must agree with.
 enum ValueTarget {
-  /// A value that can equal one of the type; the options are a choice's.
+  /// A value comparable with the type; the options are those of a choice.
   case comparable(FieldType, options: ChoiceOptions)
-  /// A value that can bound one of the type.
+  /// A value that can bound values of the type.
   case bound(of: FieldType, isMoment: Bool)
   /// A value of the type.
   case typed(FieldType)
-  /// In a rule: a value that can equal, or bound, the values that the rule is called for.
+  /// In a rule: a value that can equal, or bound, the rule's subject.
   case open(isBound: Bool, isMoment: Bool)
-  /// Any value, taken as what it looks like.
+  /// Any value; literals have the type that they look like.
   case untyped
 
-  /// What is expected, as people say it.
+  /// What is expected, in words for messages.
   var words: String {
     switch self {
     case .comparable(let type, _), .typed(let type): type.words
@@ -25,7 +25,7 @@ enum ValueTarget {
     }
   }
 
-  /// The type of values that the place takes; nil where it takes values of several types.
+  /// The type of values accepted here; nil if several types are.
   var type: FieldType? {
     switch self {
     case .comparable(let type, _), .typed(let type): type
@@ -34,7 +34,7 @@ enum ValueTarget {
     }
   }
 
-  /// Whether the place takes only integers.
+  /// Whether only integers are accepted.
   var isInteger: Bool {
     switch self {
     case .comparable(let type, _), .typed(let type): type == .integer
@@ -42,7 +42,7 @@ enum ValueTarget {
     }
   }
 
-  /// The type that an undeclared parameter gets here.
+  /// The type inferred for an undeclared parameter used here.
   var parameterType: ParameterType? {
     switch self {
     case .open(let isBound, _): isBound ? .bound : .sameAsSubject
@@ -52,7 +52,7 @@ enum ValueTarget {
   }
 }
 
-/// An operand with the type of its values; nil for a parameter of which no type is known.
+/// An operand with its type; nil for a parameter whose type is unknown.
 struct TypedOperand {
   var operand: CheckedOperand
   var type: FieldType?
@@ -63,7 +63,7 @@ struct TypedOperand {
 }
 
 extension OperandTree {
-  /// What an operand is, as people say it.
+  /// What kind of operand it is, in words for messages.
   var words: String {
     switch self {
     case .string: "a text"

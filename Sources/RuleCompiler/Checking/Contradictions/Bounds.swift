@@ -1,18 +1,18 @@
 import RuleEngine
 import RuleSyntax
 
-/// A check that was seen, for reports that refer to it.
+/// A call seen earlier, for reports that refer to it.
 struct Witness {
   var name: String
   var range: SourceRange
 }
 
 extension CheckedCall {
-  /// The call as one that reports refer to.
+  /// The call as a witness for reports.
   var witness: Witness { Witness(name: name, range: place.range) }
 }
 
-/// The tightest bounds that the checks so far set for one measure of a value.
+/// The tightest bounds that the checks so far put on one measure of a value.
 struct Bounds {
   struct Bound {
     var amount: Number
@@ -43,7 +43,7 @@ struct Bounds {
     upper = bound
   }
 
-  /// Whether nothing lies between the bounds.
+  /// Whether no value lies between the bounds.
   var isEmpty: Bool {
     guard let lower, let upper else { return false }
     if isWhole, lower.amount.roundedUp > upper.amount.roundedDown { return true }

@@ -1,20 +1,20 @@
 import RuleEngine
 import RuleSyntax
 
-/// Looks for checks that contradict each other, as far as constants show it.
+/// Finds checks that contradict each other, as far as constants show it.
 ///
-/// Checks of one block, and operands of one `and`, must all hold, so they share one account. A
-/// branch, a moment and an operand of `or` has an account of its own: it need not hold. Under `not`,
-/// `and` and `or` change places, and so do a rule and its opposite.
+/// Checks of one block, and operands of one `and`, must all hold, so they share one set of
+/// constraints. A branch, a moment and an operand of `or` each get their own, since they need not
+/// hold. Under `not`, `and` and `or` swap, and rules turn into their opposites.
 struct ConstraintSearch {
   private let type: FieldType?
   private let options: ChoiceOptions
   private let isExact: Bool
-  /// Whether it is asked of a part of a value, by a `not` around what is asked of that part.
+  /// Whether the search is inside a `not` around the checks of a member or item.
   private var isDenied = false
   private var findings: [ConstraintFinding] = []
 
-  /// What can be seen to be wrong with the statements of a rule, or of a field of the type.
+  /// Contradictions among the statements of a rule, or of a field of the type.
   static func findings(
     in statements: [CheckedStatement],
     type: FieldType? = nil,
@@ -31,7 +31,7 @@ struct ConstraintSearch {
     for statement in statements {
       switch statement {
       case .check(let check):
-        // Advice may contradict: it refuses nothing.
+        // Warnings may contradict other checks, since they reject nothing.
         if check.isWarning {
           search(check.expression)
         } else {
@@ -46,7 +46,7 @@ struct ConstraintSearch {
     findings += account.findings
   }
 
-  /// Looks at statements of which one that does not hold is enough.
+  /// Searches statements under a `not`: it suffices that one of them fails.
   private mutating func searchNegated(_ statements: [CheckedStatement]) {
     for statement in statements {
       switch statement {
@@ -59,7 +59,7 @@ struct ConstraintSearch {
     }
   }
 
-  /// Looks at an expression by itself.
+  /// Searches an expression with constraints of its own.
   private mutating func search(_ expression: CheckedExpression, isNegated: Bool = false) {
     var account = account(isConditional: true)
     visit(expression, isNegated: isNegated, in: &account)
@@ -71,13 +71,13 @@ struct ConstraintSearch {
       type: type,
       options: options,
       isConditional: isConditional,
-      // A rule may be called in exact forms, where what has no items or characters is a value too.
+      // A rule may be called in exact forms, where empty texts and lists are values too.
       judgesEmptiness: isExact || type == .any || type == nil,
       isDenied: isDenied
     )
   }
 
-  /// Takes in what the expression demands, or what its negation does.
+  /// Adds the constraints of the expression, or of its negation.
   private mutating func visit(
     _ expression: CheckedExpression,
     isNegated: Bool = false,
@@ -99,12 +99,12 @@ struct ConstraintSearch {
       search(within: statements, of: itemType, options: options, isNegated, isExact: isExact)
     case .member(_, let statements, _):
       search(within: statements, of: .any, options: .none, isNegated, isExact: false)
-    // Conditions alone ask these.
+    // Only conditions contain these.
     case .condition, .compare, .membership, .asks: break
     }
   }
 
-  /// Visits operands in one account if they must all hold, else each in its own.
+  /// Visits operands with shared constraints if all must hold, otherwise each with its own.
   private mutating func visit(
     _ operands: [CheckedExpression],
     together: Bool,
@@ -124,7 +124,7 @@ struct ConstraintSearch {
     type?.item
   }
 
-  /// Looks at what is asked of a value inside the one at hand.
+  /// Searches the checks of a member or item inside the current value.
   private mutating func search(
     within statements: [CheckedStatement],
     of type: FieldType?,

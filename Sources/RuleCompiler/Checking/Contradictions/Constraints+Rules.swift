@@ -1,9 +1,9 @@
 import RuleEngine
 
 extension Constraints {
-  /// Takes in what a built-in rule demands of every value that is not empty.
+  /// Adds the constraints that a built-in rule puts on every value that is not empty.
   mutating func take(_ rule: BuiltInRule, _ call: CheckedCall) {
-    // What is the same but for case is not followed.
+    // Comparisons that ignore case are not tracked.
     if call.ignoresCase { return }
     let test = rule.lowered(call)
     switch test.rule.constraint {
@@ -38,7 +38,7 @@ extension Constraints {
     }
   }
 
-  /// Takes in what `not` in front of a built-in rule demands, where that is as simple.
+  /// Adds the constraints of a negated built-in rule, where they are simple.
   mutating func takeNegated(_ rule: BuiltInRule, _ call: CheckedCall) {
     if call.ignoresCase { return }
     let test = rule.lowered(call)
@@ -60,7 +60,7 @@ extension Constraints {
     }
   }
 
-  /// Leaves only the texts that pass with the test's operand, if that is a text.
+  /// Keeps the texts that pass the test, if its operand is a constant text.
   private mutating func filter(
     _ test: LoweredRule<CheckedOperand>,
     by call: CheckedCall,
@@ -92,7 +92,7 @@ extension LoweredRule<CheckedOperand> {
     return constants.count == operands.count ? constants : nil
   }
 
-  /// Those operands that are constants.
+  /// The constants among the operands.
   fileprivate var someConstants: [Value] {
     operands.compactMap { $0?.constant }
   }
@@ -110,7 +110,7 @@ extension LoweredRule<CheckedOperand> {
     operands.indices.contains(position) ? operands[position]?.magnitude : nil
   }
 
-  /// The unit of a length; nil where it is not known before there is data.
+  /// The unit of a length; nil if it is not known before there is data.
   var unit: TextUnit? {
     guard operands.count > 2 else { return .graphemes }
     if case .unit(let unit)?? = operands.last { return unit }

@@ -1,7 +1,7 @@
 import RuleEngine
 import RuleSyntax
 
-/// Something that was found wrong without data, before it is reported.
+/// A contradiction that was found, before it is reported.
 struct ConstraintFinding {
   var problem: ContradictionProblem
   var range: SourceRange
@@ -9,32 +9,33 @@ struct ConstraintFinding {
   var notes: [String] = []
 }
 
-/// What checks set bounds to.
+/// A quantity that checks can bound.
 enum Measure: Equatable {
   case length(TextUnit)
   case items
   case magnitude(Magnitude.Scale)
 }
 
-/// What all checks of one conjunction leave of the values that there are.
+/// The values still possible under the checks of one conjunction.
 struct Constraints {
   private(set) var findings: [ConstraintFinding] = []
-  /// The bounds of each measure that a check has limited, which are few.
+  /// The bounds of each measure that a check has limited; there are only a few.
   private var limits: [(measure: Measure, bounds: Bounds)] = []
-  /// The only values that are left; nil while they are without number.
+  /// The only values still possible; nil while they cannot be listed.
   private var candidates: [Value]?
-  /// What restricted the candidates last; nil for the options themselves.
+  /// The last check that restricted the candidates; nil for the options themselves.
   private var candidatesWitness: Witness?
   private var demandsFilled: Witness?
   private var demandsEmpty: Witness?
   private let isInteger: Bool
-  /// Most values that are followed one by one: each check looks at all that are left.
+  /// Maximum number of candidates tracked, since each check visits all that are left.
   private static let mostCandidates = 100
-  /// Whether the candidates are options, of which each should be possible.
+  /// Whether the candidates are options, each of which should be possible.
   private let isWatchingOptions: Bool
-  /// Whether `""` and an empty list are values that checks judge.
+  /// Whether checks apply to `""` and empty lists.
   private let judgesEmptiness: Bool
-  /// Whether a `not` around a part of the value asks this, so that the part may have to be empty.
+  /// Whether this is under a `not` around a part of the value, so that the part may have to be
+  /// empty.
   let isDenied: Bool
 
   init(
@@ -81,7 +82,7 @@ struct Constraints {
     )
   }
 
-  /// Limits how many characters or items there are.
+  /// Bounds the number of characters or items.
   mutating func limitCount(_ measure: Measure, lower: Number?, upper: Number?, _ call: CheckedCall)
   {
     guard let bounds = limit(measure, lower: lower, upper: upper, isExclusive: false, call)
@@ -112,7 +113,7 @@ struct Constraints {
     filter(by: call) { bounds.allow($0, by: measure) }
   }
 
-  /// Leaves only the values; those of another kind of check are not touched.
+  /// Restricts the candidates to these values; ignores a list too long to track.
   mutating func allow(_ values: [Value], _ call: CheckedCall) {
     if candidates != nil {
       let allowed = Set(values)
@@ -133,7 +134,7 @@ struct Constraints {
     filter(by: call) { !forbidden.contains($0) }
   }
 
-  /// Leaves only the candidates that pass; reports when none does.
+  /// Keeps the candidates that pass; reports if none do.
   mutating func filter(by call: CheckedCall, _ passes: (Value) -> Bool) {
     guard let before = candidates, !before.isEmpty else { return }
     let left = before.filter(passes)
@@ -156,7 +157,7 @@ struct Constraints {
     candidatesWitness = call.witness
   }
 
-  /// Reports something that no bookkeeping is needed for.
+  /// Reports a contradiction that needs no tracking.
   mutating func report(
     _ problem: ContradictionProblem,
     at call: CheckedCall,
@@ -167,7 +168,7 @@ struct Constraints {
     findings.append(ConstraintFinding(problem: problem, range: range, label: label, notes: notes))
   }
 
-  /// Tightens the bounds; nil when they are empty, which is reported if it was not before.
+  /// Tightens the bounds; returns nil if they become empty, which is reported once.
   private mutating func limit(
     _ measure: Measure,
     lower: Number?,
@@ -198,7 +199,7 @@ struct Constraints {
     return nil
   }
 
-  /// Where the bounds of the measure stand, which are none before a check limits it.
+  /// The position of the measure's bounds, which are added on first use.
   private mutating func position(of measure: Measure) -> Int {
     if let known = limits.firstIndex(where: { $0.measure == measure }) { return known }
     var bounds = Bounds()
@@ -217,7 +218,7 @@ struct Constraints {
 }
 
 extension Bounds {
-  /// Whether a value lies between the bounds; one that has no such measure is not touched by them.
+  /// Whether the bounds permit a value; they permit every value without this measure.
   fileprivate func allow(_ constant: Value, by measure: Measure) -> Bool {
     switch measure {
     case .length(let unit):

@@ -2,10 +2,10 @@ import RuleEngine
 import RuleSyntax
 
 extension CheckedOperand {
-  /// The value that the rule file itself gives; nil where none is known before there is data.
+  /// The constant value; nil if it is known only with data.
   var constant: Value? { if case .value(let value) = self { value } else { nil } }
 
-  /// How large the value is that the rule file gives, where it has an order.
+  /// The magnitude of a constant value that has an order.
   var magnitude: Magnitude? {
     if case .byteCount(let size) = self, let amount = Number(String(size.bytes)) {
       return Magnitude(scale: .bytes, amount: amount)
@@ -15,12 +15,12 @@ extension CheckedOperand {
 }
 
 extension Value {
-  /// The value as messages write it.
+  /// The value as it appears in messages.
   var words: String {
     if case .text(let text) = self { text } else { DumpText.words(for: self) }
   }
 
-  /// How large the value is, where it has an order.
+  /// The magnitude of the value, if it has an order.
   var magnitude: Magnitude? {
     switch self {
     case .number(let number): Magnitude(scale: .number, amount: number)
@@ -35,7 +35,7 @@ extension Value {
   }
 }
 
-/// A number, a moment or a file's size on the line of its kind.
+/// The position of a number, moment or file size on the scale of its kind.
 struct Magnitude {
   enum Scale {
     case number, date, month, time, localDateTime, instant, bytes
@@ -46,7 +46,7 @@ struct Magnitude {
 }
 
 extension Magnitude {
-  /// Moments of no known offset are compared among themselves only.
+  /// Moments without an offset are comparable only with each other.
   init?(_ dateTime: DateTime) {
     let instant = dateTime.instant(inZoneWithOffset: dateTime.offset ?? 0)
     let nanoseconds =
@@ -57,7 +57,7 @@ extension Magnitude {
 }
 
 extension Checker {
-  /// Reports values that a list gives twice.
+  /// Reports duplicate values in a list.
   mutating func reportRepeats(_ values: [(operand: CheckedOperand, range: SourceRange)]) {
     var constants: [Value: SourceRange] = [:]
     var fields: [FieldRef: SourceRange] = [:]

@@ -1,19 +1,19 @@
 import RuleSyntax
 
-/// What is known where a statement applies, from the conditions of the `when`s around it.
+/// What is known at a statement from the conditions of the enclosing `when`s.
 struct ConditionFacts {
-  /// A condition, and in words what it says.
+  /// A condition, in words that identify it.
   struct Condition {
     var words: String
-    /// The words of what is known with it: where it holds, or where it doesn't.
+    /// The operands' words: known true where an `and` holds, known false where an `or` doesn't.
     var parts: (ofAnd: [String], ofOr: [String])
     var reads: [CheckedRead]
     var place: Place
   }
 
-  /// Whether what the words say holds, and the condition that says so.
+  /// Whether each condition holds, and the enclosing condition that determines it.
   private var known: [String: (holds: Bool, place: Place)] = [:]
-  /// The fields that the conditions read.
+  /// What the conditions read.
   private(set) var reads: Set<CheckedRead> = []
 
   func condition<Item>(
@@ -34,7 +34,7 @@ struct ConditionFacts {
     )
   }
 
-  /// The doubt about a condition that was decided before it is asked.
+  /// The doubt about a condition whose result is already known.
   func doubt(about condition: Condition) -> Doubt? {
     guard !condition.words.isEmpty, let (holds, place) = known[condition.words] else { return nil }
     let label = Diagnostic.Label(place.range, holds ? "holds here" : "doesn't hold here")
@@ -45,7 +45,7 @@ struct ConditionFacts {
     )
   }
 
-  /// Adds what is known in a branch of a `when`.
+  /// Adds the facts that are known in one branch of a `when`.
   mutating func add(_ condition: Condition, holds: Bool) {
     for words in [condition.words] + (holds ? condition.parts.ofAnd : condition.parts.ofOr) {
       known[words] = known[words] ?? (holds, condition.place)

@@ -10,20 +10,20 @@ struct Doubt {
   var fixes: [Diagnostic.Fix] = []
 }
 
-/// Looks for what checked rules and forms say that their author hardly ever means.
+/// Finds valid code in checked rules and forms that its author hardly ever intended.
 ///
-/// A doubt is a warning, so each must be right nearly always: where the file leaves open what is meant,
-/// there is none. Only files without errors are searched. Linear in the file.
+/// A doubt is a warning, so it must nearly always be right: where the intent is unclear, there is
+/// none. Only files without errors are searched. Cost: linear in the file.
 struct DoubtSearch {
   let file: CheckedFile
   private let dump: CheckedDump
   private(set) var doubts: [Doubt] = []
-  /// What the conditions around say.
+  /// The facts known from the enclosing conditions.
   private var facts = ConditionFacts()
-  /// The form whose checks are searched, and the field among them, for its messages.
+  /// The form being searched, with the current field, for its messages.
   private var form: CheckedForm?
   private var field: FieldIndex?
-  /// What the form's fields are called, once a message may be that of another one.
+  /// The names of the form's fields, made when the first message needs them.
   private var subjects: MessageSubjects?
 
   init(_ file: CheckedFile) {
@@ -79,7 +79,7 @@ struct DoubtSearch {
     }
   }
 
-  /// The doubt about the message of a check that names a field which the check has nothing to do with.
+  /// The doubt about a message that names a field unrelated to its check.
   private mutating func doubt(aboutMessageOf check: CheckedCheck) -> Doubt? {
     guard let form, let field, let message = check.message, check.reads.isEmpty,
       check.targets.isEmpty, let words = MessageSubjects.subject(of: message.source)
@@ -89,7 +89,7 @@ struct DoubtSearch {
     return subjects.doubt(about: message, on: words, of: field, where: facts)
   }
 
-  /// Looks at a condition, then at what applies where it holds and where it doesn't.
+  /// Visits a condition, then the items of both branches with the facts known there.
   private mutating func inBranches<Item>(
     of when: CheckedWhen<Item>,
     _ search: (inout DoubtSearch, [Item]) -> Void
@@ -107,7 +107,7 @@ struct DoubtSearch {
     facts = outer
   }
 
-  /// Looks at all that an expression asks.
+  /// Visits all parts of an expression.
   private mutating func visit(_ expression: CheckedExpression) {
     switch expression {
     case .call(let call): visit(call)
@@ -121,7 +121,7 @@ struct DoubtSearch {
       addSameBranches(operands, of: "or")
       for operand in operands { visit(operand) }
     case .each(let statements, _, _), .member(_, let statements, _):
-      // What a name means in there may be another value for each item.
+      // Inside, a name may mean another value for each item.
       let outer = (facts, field)
       facts = ConditionFacts()
       field = nil
@@ -142,9 +142,9 @@ struct DoubtSearch {
     if let doubt = written.dotDoubt { add(doubt) }
   }
 
-  /// Adds a doubt about the first operand that says the same as one before.
+  /// Adds a doubt about the first operand that repeats an earlier one.
   private mutating func addSameBranches(_ operands: [CheckedExpression], of word: String) {
-    // Most operands call different rules, and need no words to be distinguished.
+    // Most operands call different rules, so their texts need not be compared.
     var counts: [RuleTarget?: Int] = [:]
     for operand in operands { counts[operand.target, default: 0] += 1 }
     guard counts.count < operands.count else { return }
@@ -175,7 +175,7 @@ struct DoubtSearch {
 }
 
 extension CheckedExpression {
-  /// What is called; nil for other expressions.
+  /// The callee; nil for other expressions.
   fileprivate var target: RuleTarget? {
     switch self {
     case .call(let call): call.target
@@ -184,7 +184,7 @@ extension CheckedExpression {
     }
   }
 
-  /// Where it is in the text; nil for a part with a message.
+  /// Its place in the source; nil for a part with a message.
   fileprivate var place: Place? {
     switch self {
     case .call(let call): call.place
@@ -198,9 +198,9 @@ extension CheckedExpression {
 }
 
 extension Checker {
-  /// Warns of what the files say and hardly anyone means.
+  /// Warns about valid code that hardly anyone intends.
   ///
-  /// A file with errors is left alone: what it means is not settled yet.
+  /// Skips a file with errors, whose meaning is not settled yet.
   mutating func reportDoubts(in file: CheckedFile) {
     var search = DoubtSearch(file)
     func isSearched(_ place: Place) -> Bool {

@@ -1,12 +1,12 @@
 import RuleEngine
 import RuleSyntax
 
-/// The rules that the fields of a form can report, where that is certain.
+/// The rules that each field of a form can report, where that is certain.
 ///
-/// A rule of a file may report any rule that it calls, so a field that calls one is left out.
+/// A named rule may report any rule that it calls, so a field that calls one is left out.
 private struct ReportedRules {
   private var byField: [String: [String]] = [:]
-  /// What any field may be reported for; nil if that is not certain.
+  /// The rules that may be reported at any field; nil if that is uncertain.
   private var ofAll: Set<String>? = []
 
   init(of form: CheckedForm) {
@@ -14,7 +14,7 @@ private struct ReportedRules {
     for field in form.fields {
       let names = names(of: field.body.flatMap { $0.calls(inConditions: false) })
       if field.groups.isEmpty, !field.type.isChoice { byField[field.name] = names }
-      // What is asked of a neighbor, and what is reported somewhere else.
+      // Checks of a neighbor, and checks reported at another field.
       let isShared = field.body.contains { $0.hasTargets }
       let shared = (names ?? []).filter {
         isShared || $0.hasSuffix("_next") || $0.hasSuffix("_previous")
@@ -24,7 +24,7 @@ private struct ReportedRules {
     }
   }
 
-  /// The rules of the field, if there is no other that may be reported at it.
+  /// The field's rules, if it is certain that no check reports `rule` there.
   func names(ofField field: String, unless rule: String) -> [String]? {
     guard let ofAll, !ofAll.contains(rule), let names = byField[field], !names.contains(rule) else {
       return nil
@@ -45,7 +45,7 @@ private struct ReportedRules {
     }
   }
 
-  /// The names of what is called; nil where a rule of a file is.
+  /// The names of the callees; nil if one is a named or external rule.
   private func names(of calls: [CheckedCall]) -> [String]? {
     let isBuiltIn = calls.allSatisfy { call in
       if case .builtIn = call.target { true } else { false }
@@ -55,7 +55,7 @@ private struct ReportedRules {
 }
 
 extension DoubtSearch {
-  /// Finds tests that expect a rule which nothing asks of the field.
+  /// Finds tests that expect a rule which no check applies to the field.
   mutating func search(_ tests: [CheckedTest]) {
     var rules: [Int: ReportedRules] = [:]
     for test in tests {
@@ -80,7 +80,7 @@ extension DoubtSearch {
 }
 
 extension CheckedStatement {
-  /// Whether a failure of a check in it is reported somewhere else.
+  /// Whether a failure of one of its checks is reported at another field.
   fileprivate var hasTargets: Bool {
     switch self {
     case .check(let check): !check.targets.isEmpty

@@ -1,10 +1,10 @@
 import RuleEngine
 import RuleSyntax
 
-// What has another meaning in other notations, and loads here without doing what was meant.
+// Habits from other notations that load here but do not do what was meant.
 
 extension Checker {
-  /// The fix that takes a text for the field of that name; none where there is no such field.
+  /// The fix that replaces a text by the field of that name, if there is one.
   func fieldFix(for literal: StringLiteral) -> [Diagnostic.Fix] {
     guard let name = fieldName(meantBy: literal) else { return [] }
     let written = Name(name).written
@@ -12,7 +12,7 @@ extension Checker {
     return [.init(text, replace: literal.range, by: written)]
   }
 
-  /// The field that a text names, perhaps by a selector such as `#password`; nil for none.
+  /// The field that a text names, possibly as a selector such as `#password`; nil if none.
   func fieldName(meantBy literal: StringLiteral) -> String? {
     let value = literal.value
     if isField(value) { return value }
@@ -21,7 +21,7 @@ extension Checker {
     return isField(name) ? name : nil
   }
 
-  /// Warns of a text that is the name of a field: `equal("password")`.
+  /// Warns about a text that is the name of a field: `equal("password")`.
   mutating func doubtText(_ operand: OperandTree) {
     guard case .string(let literal) = operand, case .value(.text, _) = scope.subject else { return }
     let fixes = fieldFix(for: literal)
@@ -29,7 +29,7 @@ extension Checker {
     report(DoubtProblem.quotedField(literal.value), at: literal.range, fixes: fixes)
   }
 
-  /// Warns of a label that lists rules: `field email "required|email"`.
+  /// Warns about a label that lists rules: `field email "required|email"`.
   mutating func doubtLabel(of field: FieldDeclaration) {
     guard let label = field.label, label.value.contains("|" as Character) else { return }
     var checks: [String] = []
@@ -53,7 +53,8 @@ extension Checker {
     )
   }
 
-  /// Warns of a value that is meant as the one to begin with: `field country = "GB" { required }`.
+  /// Warns about a constant that was meant as an initial value: `field country = "GB" { required
+  /// }`.
   mutating func doubtConstant(_ field: FieldDeclaration) {
     guard let value = field.value, value.unparenthesized.isLiteral,
       (field.body ?? []).contains(where: \.isCheck)
@@ -73,7 +74,7 @@ extension Checker {
 
   private static let numberRules: Set = ["between", "min_value", "max_value", "multiple_of"]
 
-  /// Warns of a text of which only numbers are asked: `field age { between(18, 120) }`.
+  /// Warns about a text field with numeric checks only: `field age { between(18, 120) }`.
   mutating func doubtText(_ field: FieldDeclaration) {
     guard field.type == nil, field.notation == nil, field.value == nil else { return }
     var doubted: Call?
@@ -105,14 +106,14 @@ extension Checker {
       || RuleSynonyms.meaning(of: name, judging: nil) != nil
   }
 
-  /// Annotations of Java and Kotlin that check a value, and `required`, which all languages have.
+  /// Annotations of Java and Kotlin that check a value, and `required`, which is common elsewhere.
   private static let checkingAnnotations: Set = [
     "required", "Required", "NotNull", "NotBlank", "NotEmpty", "Email", "Size", "Min", "Max",
     "Length", "Pattern", "Past", "Future", "Positive", "Negative", "Digits", "pattern",
     "minlength", "maxlength", "MinLength", "MaxLength", "StringLength", "RegularExpression",
   ]
 
-  /// Warns of an annotation that is a check elsewhere: `@NotBlank`.
+  /// Warns about an annotation that is a check elsewhere: `@NotBlank`.
   mutating func doubtAnnotation(_ name: Name) {
     guard Checker.checkingAnnotations.contains(name.text) else { return }
     report(
@@ -122,7 +123,7 @@ extension Checker {
     )
   }
 
-  /// Warns of `email == ""`, of which neither `==` nor `!=` can be decided.
+  /// Warns about `email == ""`, where neither `==` nor `!=` can be decided.
   mutating func doubtEmptyText(
     _ operand: OperandTree,
     comparedWith other: OperandTree,
@@ -148,7 +149,7 @@ extension Checker {
     )
   }
 
-  /// Warns of the placeholders of other notations: `{{max}}`, `${max}`, `%{max}`, `%d`, `:max`.
+  /// Warns about placeholders of other notations: `{{max}}`, `${max}`, `%{max}`, `%d`, `:max`.
   mutating func doubtPlaceholders(in literal: StringLiteral, knowing names: [String]) {
     guard let (offsets, name) = foreignPlaceholder(in: literal.value, knowing: names) else {
       return
@@ -167,7 +168,7 @@ extension Checker {
 
   private static let placeholdersOfLaravel = [(":attribute", "label"), (":input", "value")]
 
-  /// The first placeholder of another notation, and the name that it means where it has one.
+  /// The first foreign placeholder, and the name that it stands for, if any.
   private func foreignPlaceholder(
     in message: String,
     knowing names: [String]
@@ -185,7 +186,7 @@ extension Checker {
     func starts(_ text: String, at position: Int) -> Bool {
       bytes[min(position, bytes.count)...].starts(with: text.utf8)
     }
-    // A number may be an amount of dollars.
+    // A number may be an amount in dollars.
     let isAmount =
       if case .value(let type, _) = scope.subject { type.kinds == .number } else { true }
     var position = 0
@@ -202,7 +203,7 @@ extension Checker {
         return (position..<(position + 4 + word.utf8.count), word)
       }
       if starts("{{", at: position) {
-        // A brace that is written twice.
+        // An escaped brace: `{{` or `}}`.
         position += 1
         continue
       }
@@ -229,7 +230,7 @@ extension OperandTree {
     if case .number = self { true } else { false }
   }
 
-  /// Whether it is a text, a number, or true or false.
+  /// Whether it is a text, a number or a Boolean.
   fileprivate var isLiteral: Bool {
     switch self {
     case .string, .number, .boolean: true

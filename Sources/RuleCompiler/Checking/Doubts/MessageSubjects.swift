@@ -1,17 +1,17 @@
 import RuleEngine
 import RuleSyntax
 
-/// What the fields of a form are called, to find messages that were copied from another field.
+/// The names of a form's fields, to find messages copied from another field.
 struct MessageSubjects {
   private struct Names {
     var name: String
     var phrases: Set<[String]>
-    /// All words of the label and the name.
+    /// All words of the field's label and name.
     var words: Set<String>
   }
 
   private var fields: [FieldIndex: Names] = [:]
-  /// The only field that a phrase means; nil where there are several.
+  /// The field that a phrase names; nil if it is ambiguous.
   private var meant: [[String]: FieldIndex?] = [:]
 
   init(of form: CheckedForm) {
@@ -31,7 +31,7 @@ struct MessageSubjects {
     }
   }
 
-  /// The doubt about a message that is about another field than the one whose check has it.
+  /// The doubt about a message that names another field than the one being checked.
   func doubt(
     about message: CheckedMessage,
     on subject: [String],
@@ -56,19 +56,19 @@ struct MessageSubjects {
   private static let verbs: Set = [
     "is", "are", "must", "has", "cannot", "should", "may", "needs", "can", "was",
   ]
-  /// Words that also name a kind of value: "Enter the date" need not mean the field `date`.
+  /// Words that also denote a kind of value: "Enter the date" need not mean the field `date`.
   private static let kinds: Set = [
     "amount", "code", "date", "day", "file", "month", "name", "number", "option", "price", "text",
     "time", "title", "total", "value", "year",
   ]
 
-  /// Words that name no field, as in "Enter it".
+  /// Pronouns, which name no field: "Enter it".
   private static let pronouns: Set = ["it", "one", "that", "them", "these", "this", "those"]
 
-  /// What a message asks for, or what it says something of, in its first sentence; nil where no field is
-  /// meant, or where it has placeholders.
+  /// The subject or object of a message's first sentence; nil if there is none.
   ///
-  /// "Please enter your email address." and "Your email address is missing." are about the email address.
+  /// "Please enter your email address." and "Your email address is missing." are about the email
+  /// address. A message with placeholders has no subject.
   static func subject(of message: String) -> [String]? {
     if message.utf8.contains(UInt8(ascii: "{")) { return nil }
     let sentence = message.prefix { !".!?,;:()".contains($0) }
@@ -95,7 +95,7 @@ struct MessageSubjects {
     return Array(words)
   }
 
-  /// The words of a label, a message or a name such as `emailAddress` and `email_address`.
+  /// The words of a label, a message, or a name such as `emailAddress` or `email_address`.
   private static func words(of text: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -119,7 +119,7 @@ struct MessageSubjects {
 }
 
 extension ConditionFacts {
-  /// Whether a condition around reads a field of the form.
+  /// Whether an enclosing condition reads the form's field.
   fileprivate func reads(_ field: FieldIndex) -> Bool {
     reads.contains { $0.field?.field == field }
   }

@@ -1,12 +1,12 @@
 import RuleEngine
 import RuleSyntax
 
-/// A range of numbers that an option is for, such as `18-30` or `1,000 to 5,000`.
+/// The range of numbers that an option covers, such as `18-30` or `1,000 to 5,000`.
 struct OptionRange {
   var lower: Number
   var upper: Number
 
-  /// The range that a text writes; nil for other texts, and where it may be a span of years.
+  /// The range that a text describes; nil for other texts, and for what may be a span of years.
   init?(_ text: String) {
     var bounds = [""]
     for character in text {
@@ -25,10 +25,10 @@ struct OptionRange {
     (self.lower, self.upper) = (lower, upper)
   }
 
-  /// Whether a number belongs to both.
+  /// Whether a number belongs to both ranges.
   ///
-  /// Ranges that share only an end are doubtful where ages or people are counted. Hours share ends, and so
-  /// do amounts of money, of which hardly any lies on the end.
+  /// A shared end counts as an overlap only for ages or numbers of people. Hours share ends, and so
+  /// do amounts of money, which hardly ever lie exactly on the end.
   func overlaps(_ next: OptionRange) -> Bool {
     if upper == next.lower { return next.upper > Number(24) && next.upper <= Number(150) }
     return upper > next.lower
@@ -36,7 +36,7 @@ struct OptionRange {
 }
 
 extension Checker {
-  /// The options of fields that look the same to those who choose, in files without errors.
+  /// Doubts about options that users cannot tell apart, in files without errors.
   func overlappingOptions() -> [(unit: Int, doubt: Doubt)] {
     var found: [(unit: Int, doubt: Doubt)] = []
     for form in forms where !units[form.unit].isStandard && !units[form.unit].hasErrors {
@@ -99,12 +99,12 @@ extension DoubtSearch {
 }
 
 extension OptionStatement {
-  /// What people see of it.
+  /// The text that people see.
   fileprivate var shown: String { label?.value ?? value.value }
 }
 
 extension FormItem {
-  /// The fields in it.
+  /// The fields among the items, including nested ones.
   fileprivate var fields: [FieldDeclaration] {
     switch self {
     case .field(let field), .context(let field): [field]

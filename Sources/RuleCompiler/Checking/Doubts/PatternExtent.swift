@@ -3,10 +3,10 @@ import RuleEngine
 /// How many code points a pattern can match.
 struct PatternExtent: Equatable {
   var least: Int
-  /// Nil for any number.
+  /// Nil for no limit.
   var most: Int?
 
-  /// Counts beyond this are treated as the same.
+  /// Larger counts are treated as equal.
   private static let limit = 1 << 30
 
   private init(_ least: Int, _ most: Int?) {
@@ -14,7 +14,7 @@ struct PatternExtent: Equatable {
     self.most = most.flatMap { $0 <= PatternExtent.limit ? $0 : nil }
   }
 
-  /// The extent of what a node can match; of what is not known, from none to any number.
+  /// The extent of a node's matches; an unknown construct can match any number.
   init(of node: PatternNode) {
     switch node {
     case .characters: self.init(1, 1)

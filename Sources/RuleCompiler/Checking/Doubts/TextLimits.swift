@@ -1,7 +1,7 @@
 import RuleEngine
 import RuleSyntax
 
-/// How long a text may be by the checks of one conjunction: by their limits, and by their patterns.
+/// The possible lengths of a text under the checks of one conjunction, including its patterns.
 struct TextLimits {
   private struct Limit {
     var count: Int
@@ -21,10 +21,10 @@ struct TextLimits {
   private var least: Limit?
   private var most: Limit?
   private var patterns: [WholePattern] = []
-  /// The first pattern of a single character, here or around.
+  /// The first single-character pattern, in this block or an enclosing one.
   private var single: WholePattern?
 
-  /// Takes in what an expression asks of every value that is not empty.
+  /// Adds the limits that an expression sets for every value that is not empty.
   mutating func take(_ expression: CheckedExpression) {
     switch expression {
     case .call(let call): take(call)
@@ -50,7 +50,7 @@ struct TextLimits {
   }
 
   private mutating func takePattern(_ call: CheckedCall) {
-    // Characters that are ignored make the value longer than what is matched.
+    // With ignored characters, the value can be longer than the match.
     guard case .pattern(let pattern, _)? = call.values(of: "pattern").first,
       call.arguments.allSatisfy({ $0.name == "pattern" || $0.operands.isEmpty })
     else { return }
@@ -60,7 +60,7 @@ struct TextLimits {
     patterns.append(WholePattern(call: call, pattern: pattern, extent: extent))
   }
 
-  /// The doubts about the patterns taken in since the last time.
+  /// The doubts about the patterns added since the last call.
   mutating func doubts() -> [Doubt] {
     defer { patterns = [] }
     return patterns.compactMap { pattern in
@@ -128,7 +128,7 @@ struct TextLimits {
 }
 
 extension TextUnit {
-  /// Whether a text never has more of them than code points.
+  /// Whether a text never has more of these units than code points.
   fileprivate var isAtMostCodePoints: Bool {
     switch self {
     case .graphemes, .scalars: true

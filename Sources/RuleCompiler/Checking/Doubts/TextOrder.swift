@@ -1,10 +1,10 @@
 import RuleEngine
 import RuleSyntax
 
-// Texts have no order of their own: what compares them reads the numbers or dates that they write.
+// Texts have no order of their own: comparisons read them as numbers or dates.
 
 extension Checker {
-  /// Warns of `age > 17` where `age` is a text that nothing says is written as a number.
+  /// Warns about `age > 17` if no check says that the text `age` is written as a number.
   mutating func doubtOrder(
     of operand: CheckedOperand,
     _ path: Path,
@@ -47,7 +47,7 @@ extension Checker {
 }
 
 extension FieldDeclaration {
-  /// Whether something in its block says what its text is like, beyond whether it is there and how long.
+  /// Whether a check describes its text, beyond whether it is filled and how long it is.
   fileprivate var describesText: Bool {
     (body ?? []).contains { statement in
       guard case .check(let check) = statement, case .call(let call) = check.expression,

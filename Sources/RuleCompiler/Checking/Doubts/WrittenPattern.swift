@@ -1,11 +1,11 @@
 import RuleEngine
 import RuleSyntax
 
-/// A pattern between slashes, with the places of its characters.
+/// A pattern between slashes, with the positions of its characters.
 struct WrittenPattern {
-  /// One part of a pattern as written, as far as doubts tell parts apart.
+  /// A part of a pattern's source, as far as doubts distinguish parts.
   private enum Part: Equatable {
-    /// A letter, digit, or another character that means itself.
+    /// A letter, digit, or another character that matches itself.
     case literal(UInt8)
     case dot
     /// `*`, `+`, `?`, `{2,}`
@@ -19,7 +19,7 @@ struct WrittenPattern {
   private let bytes: [UInt8]
   private var parts: [(part: Part, offset: Int)] = []
 
-  /// Whether a pattern has any of the characters that doubts are about.
+  /// Whether a pattern contains any of the characters that doubts look for.
   static func mayBeDoubted(_ pattern: Pattern) -> Bool {
     pattern.text.utf8.contains { byte in
       switch Unicode.Scalar(byte) {
@@ -29,7 +29,7 @@ struct WrittenPattern {
     }
   }
 
-  /// Nil for a pattern that is not written between slashes, or in a notation where places are not plain.
+  /// Nil unless the pattern is written between slashes in a notation whose positions are plain.
   init?(_ pattern: Pattern, at place: Place, in source: SourceText) {
     let bytes = Array(pattern.text.utf8)
     let start = Int(place.range.start)
@@ -57,7 +57,7 @@ struct WrittenPattern {
         let isLiteral = [UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "-")].contains(escaped)
         parts.append((isLiteral ? .literal(escaped) : .other, start))
       case "[":
-        // A bracket that comes first is a member.
+        // A bracket in first position is a member of the class.
         if offset < bytes.count, bytes[offset] == UInt8(ascii: "^") { offset += 1 }
         if offset < bytes.count, bytes[offset] == UInt8(ascii: "]") { offset += 1 }
         while offset < bytes.count, bytes[offset] != UInt8(ascii: "]") {
@@ -79,7 +79,7 @@ struct WrittenPattern {
 
   // MARK: Anchors
 
-  /// The doubt about `^` and `$` in a pattern that matches the whole value anyway.
+  /// The doubt about `^` and `$` in a pattern that always matches the whole value.
   var anchorDoubt: Doubt? {
     let syntax = PatternSyntax(text: pattern.text, flags: pattern.flags)
     let branches: [PatternNode] =
@@ -87,10 +87,10 @@ struct WrittenPattern {
     let starts = branches.map { $0.nodesInSequence.first == .anchor(.textStart) }
     let ends = branches.map { $0.nodesInSequence.last == .anchor(.textEnd) }
     guard starts.contains(true) || ends.contains(true) else { return nil }
-    // `/^$/` is a way to say that a value is empty.
+    // `/^$/` is a valid way to test for an empty value.
     guard branches.allSatisfy({ $0.contains { $0.consumes } }) else { return nil }
     var doubt = Doubt(problem: .anchorInRegex, place: place)
-    // Anchors in the middle, as in `/^a$|^b$/`, are left to the author.
+    // Anchors between branches, as in `/^a$|^b$/`, are left for the author to fix.
     let isPlain = !starts.dropFirst().contains(true) && !ends.dropLast().contains(true)
     if isPlain, let text = withoutAnchors(atStart: starts[0], atEnd: ends[ends.count - 1]) {
       doubt.fixes = [rewritten(text, saying: "remove the anchors", isCertain: true)]
@@ -124,7 +124,7 @@ struct WrittenPattern {
 
   // MARK: Dots
 
-  /// The doubt about `.` in what is plainly a host name, such as `www.example.com`.
+  /// The doubt about an unescaped `.` in a host name such as `www.example.com`.
   var dotDoubt: Doubt? {
     let dots = parts.indices.filter { isDotOfHostName($0) }
     guard let first = dots.first else { return nil }
@@ -144,7 +144,7 @@ struct WrittenPattern {
     )
   }
 
-  /// Whether a part is a `.` between a name and a top-level domain, or behind `www`.
+  /// Whether a part is a `.` before a top-level domain or after `www`.
   private func isDotOfHostName(_ index: Int) -> Bool {
     guard parts[index].part == .dot else { return false }
     let before = letters(endingBefore: index)
@@ -153,7 +153,7 @@ struct WrittenPattern {
       before.utf8.count >= 2 || index > 0 && parts[index - 1].part == .quantifier
     guard followsName else { return false }
     if before == "www", end < parts.count, parts[end].part != .quantifier { return true }
-    // More of the name follows: `example.co.uk`.
+    // The name continues: `example.co.uk`.
     if end < parts.count, parts[end].part == .dot {
       return before.utf8.count >= 2 && isDotOfHostName(end)
     }
@@ -174,7 +174,7 @@ struct WrittenPattern {
     }
   }
 
-  /// Whether `@`, `//` or `www` comes before a part.
+  /// Whether `@`, `//` or `www` precedes a part.
   private func followsAddress(_ index: Int) -> Bool {
     let text = parts[..<index].map { part -> Character in
       if case .literal(let byte) = part.part { Character(Unicode.Scalar(byte)) } else { "." }
@@ -219,12 +219,12 @@ struct WrittenPattern {
 }
 
 extension PatternNode {
-  /// The nodes of a sequence; other nodes alone.
+  /// The nodes of a sequence; any other node as an array of one.
   fileprivate var nodesInSequence: [PatternNode] {
     if case .sequence(let nodes) = self { nodes } else { [self] }
   }
 
-  /// Whether it takes a character of the text.
+  /// Whether matching it consumes characters.
   fileprivate var consumes: Bool {
     switch self {
     case .characters, .lineBreak, .cluster, .reference, .call, .unsupported: true

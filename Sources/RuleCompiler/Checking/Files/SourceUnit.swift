@@ -1,26 +1,26 @@
 import RuleSyntax
 
-/// One rule file that is being checked, with the names that it declares and sees.
+/// A rule file being checked, with the names that it declares and sees.
 struct SourceUnit {
   let source: SourceText
   let tree: FileTree
-  /// Shipped with the library: sees no names but standard ones, and its patterns are trusted.
+  /// Whether it is a standard file: it sees only standard names, and its patterns are trusted.
   let isStandard: Bool
   var syntaxDiagnostics: [Diagnostic]
   var imports: [(unit: Int, declaration: ImportDeclaration)] = []
-  /// What the file itself declares.
+  /// The names that the file declares.
   var declared: [String: Symbol] = [:]
-  /// What it declares or imports.
+  /// The names that it declares or imports.
   var names: [String: Symbol] = [:]
-  /// Forms that a test without the name of one can be for: its own, else those that it imports.
+  /// Candidate forms for a test that names none: the file's own, or else the imported ones.
   var formsForTests: [Int] = []
-  /// Imported files of which some name was used.
+  /// Imported files with at least one used name.
   var usedImports: Set<Int> = []
-  /// Whether names may be missing for reasons that were reported already.
+  /// Whether names may be missing because of errors that were already reported.
   var hidesNames: Bool
   var hasErrors: Bool
   var diagnostics: [Diagnostic] = []
-  /// How many of a severity were found beyond the limit.
+  /// The number of errors found beyond the limit.
   var hiddenErrors = 0
   var hiddenWarnings = 0
 
@@ -30,11 +30,11 @@ struct SourceUnit {
     self.isStandard = isStandard
     syntaxDiagnostics = parsed.diagnostics
     hasErrors = parsed.hasErrors
-    // Of a file that is no rule file at all, nobody knows what it would have declared.
+    // If the file is not a rule file at all, nobody knows which names it was meant to declare.
     hidesNames = hasErrors && tree.declarations.isEmpty
   }
 
-  /// The names in scope that are of one sort.
+  /// The names in scope of one sort.
   func names(of sort: NameSort) -> [String] {
     names.filter { $0.value.sort == sort }.map(\.key)
   }
@@ -45,10 +45,10 @@ struct SourceUnit {
       && syntaxDiagnostics.contains { $0.severity == .error && $0.range.isWithin(range) }
   }
 
-  /// Whether the syntax is wrong there or in a part of it, so that all other errors follow from that.
+  /// Whether a syntax error there, or in a part of it, causes all other errors.
   ///
-  /// A text without its closing quote holds the rest of its line, which nobody meant to be in it; of
-  /// `today - 1m` nobody knows by what the date is moved.
+  /// A text without its closing quote swallows the rest of its line. In `today - 1m`, the unit of
+  /// the duration is ambiguous.
   func isBroken(at range: SourceRange) -> Bool {
     hasErrors
       && syntaxDiagnostics.contains { syntax in
@@ -58,13 +58,13 @@ struct SourceUnit {
   }
 }
 
-/// What a name of a file is the name of, by position in the checker's lists.
+/// The declaration that a name resolves to, by position in the checker's lists.
 enum Symbol: Hashable {
   case rule(Int)
   case external(Int)
   case form(Int)
 
-  /// Position of the form, if it is one.
+  /// The form's position, if it is a form.
   var form: Int? {
     if case .form(let index) = self { index } else { nil }
   }

@@ -2,11 +2,10 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// Refuses conditions that decide, directly or through others, whether they themselves apply, and
-  /// values that are computed from themselves.
+  /// Rejects conditions that depend on themselves, and values computed from themselves.
   ///
-  /// A condition depends on the condition around it, on those around the fields that it reads, and on the
-  /// values that it reads; a computed value likewise.
+  /// A condition depends on its enclosing condition, on the values that it reads, and on the
+  /// conditions around the fields that it reads. The same goes for a computed value.
   mutating func checkActivity(of form: Int) {
     let table = forms[form].table
     let computed = forms[form].computed
@@ -55,11 +54,11 @@ extension Checker {
     }
   }
 
-  /// Reports a value that is computed from itself, with the values on the way.
+  /// Reports a value computed from itself, with the values along the cycle.
   private mutating func reportComputedCycle(_ nodes: [Int], decisions: Int, of form: Int) {
     let computed = forms[form].computed
     let values = nodes.filter { $0 >= decisions }.map { computed[$0 - decisions] }
-    // A field or a name tells more than the text of a function of lists.
+    // A field or binding is a clearer name than the text of an aggregate.
     guard let first = values.first(where: { $0.field != nil || $0.name != nil }) ?? values.first
     else { return }
     func words(_ node: Int) -> String {

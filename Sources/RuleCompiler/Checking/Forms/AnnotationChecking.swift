@@ -2,9 +2,9 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// Checks annotations, which are anybody's but for `@secret`.
+  /// Checks annotations: any name is valid, only `@secret` has a meaning.
   ///
-  /// `owner` says what they stand on when `@secret` does not belong there.
+  /// `owner` names the annotated declaration if `@secret` is not allowed there.
   mutating func checkAnnotations(
     _ annotations: [Annotation],
     secretMisplacedOn owner: String? = nil
@@ -30,7 +30,7 @@ extension Checker {
   private mutating func checkSecret(_ annotation: Annotation, misplacedOn owner: String?) {
     let name = annotation.name
     guard name.text == "secret" else {
-      // A password in every log is too much for one wrong letter.
+      // Worth a warning: a misspelling would leave the value, perhaps a password, in every log.
       if Suggestion.closest(to: name.text, among: ["secret"]) != nil {
         let fixes = [Diagnostic.Fix.didYouMean("secret", at: name.range)]
         report(UsageProblem.misspelledSecret(name.text), at: name.range, fixes: fixes)

@@ -1,11 +1,11 @@
 import RuleEngine
 import RuleSyntax
 
-/// The values of a choice's options, to look them up however many there are.
+/// The option values of a choice, with constant-time lookup.
 struct ChoiceOptions {
   static let none = ChoiceOptions([])
 
-  /// In the order of the text; a repeated one, which is an error, only once.
+  /// In source order; a duplicate, which is an error, is listed once.
   let values: [String]
   private let exact: Set<ExactText>
 
@@ -20,7 +20,7 @@ struct ChoiceOptions {
     self.exact = exact
   }
 
-  /// Words that the language defines, each of them once.
+  /// Distinct words defined by the language.
   init(words: [String]) {
     values = words
     exact = Set(words.map { ExactText($0) })
@@ -28,6 +28,6 @@ struct ChoiceOptions {
 
   var isEmpty: Bool { values.isEmpty }
 
-  /// Whether the text is one of them, code point by code point.
+  /// Whether the text is an option, compared by code points.
   func contains(_ text: String) -> Bool { exact.contains(ExactText(text)) }
 }

@@ -4,7 +4,7 @@ import RuleSyntax
 extension Checker {
   // MARK: Fields
 
-  /// Checks what a field is computed as, and adds it to the values that the form computes.
+  /// Checks a field's definition, and adds it to the form's computed values.
   mutating func checkComputedField(
     _ operand: OperandTree,
     at position: Int,
@@ -24,7 +24,7 @@ extension Checker {
     let target: ValueTarget =
       type == .choice ? .comparable(type, options: options) : .typed(type)
     let (value, reads, own) = checkDefinition(operand, in: scope.group, as: target)
-    // What it reads still shows whether it leads to itself.
+    // Even if the definition is wrong, its reads were recorded and show cycles.
     guard let value else { return }
     forms[form].table.fields[position].computed = forms[form].computed.count
     forms[form].computed.append(
@@ -39,7 +39,7 @@ extension Checker {
     )
   }
 
-  /// Checks an operand that stands for itself, with what it reads.
+  /// Checks the operand of a computed value on its own, and collects its reads.
   private mutating func checkDefinition(
     _ operand: OperandTree,
     in group: Int,
@@ -56,7 +56,7 @@ extension Checker {
 
   // MARK: Names
 
-  /// Checks the names that nothing has asked for yet.
+  /// Checks the bindings that nothing has referred to so far.
   mutating func checkBindings(of form: Int) {
     for index in forms[form].table.bindings.indices {
       if case .unchecked = forms[form].table.bindings[index].state {
@@ -65,7 +65,7 @@ extension Checker {
     }
   }
 
-  /// What a name of a form stands for; nil where it is wrong, which was reported.
+  /// Resolves a form's binding; nil if it is wrong, which was reported.
   mutating func resolveBinding(_ index: Int, of form: Int, path: Path) -> Reference? {
     forms[form].table.bindings[index].isUsed = true
     let declaration = forms[form].table.bindings[index].declaration
@@ -122,7 +122,7 @@ extension Checker {
     )
   }
 
-  /// A constant as it is, anything else as a value that the form computes.
+  /// A constant stays inline; anything else becomes a computed value of the form.
   private mutating func bound(
     _ value: TypedOperand,
     _ definition: OperandTree,
@@ -157,7 +157,7 @@ extension Checker {
 
   // MARK: Names in rules
 
-  /// Checks a name in a rule, which stands for its operand from there on.
+  /// Checks a binding in a rule, whose operand replaces the name from there on.
   mutating func checkRuleBinding(_ declaration: LetDeclaration) {
     guard case .rule(let rule) = scope.owner else { return }
     let name = declaration.name
@@ -182,7 +182,7 @@ extension Checker {
     rules[rule].bindings.append(RuleBinding(name: name, value: value))
   }
 
-  /// What a name of a rule stands for; nil for a name that the rule has not given.
+  /// Resolves a rule's binding; nil for a name that the rule has not bound.
   mutating func resolveBinding(_ name: Name, path: Path) -> (reference: Reference?, Void)? {
     guard case .rule(let rule) = scope.owner,
       let index = rules[rule].bindingNames[name.text]
@@ -198,7 +198,7 @@ extension Checker {
 }
 
 extension FieldType {
-  /// Whether operands compute values of the type.
+  /// Whether a field of the type can be computed.
   var canBeComputed: Bool {
     switch self {
     case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice: true
@@ -208,7 +208,7 @@ extension FieldType {
 }
 
 extension CheckedOperand {
-  /// How many values and operations it is made of; nil for more than so many.
+  /// The number of values and operations in it; nil if more than the limit.
   func partCount(upTo limit: Int) -> Int? {
     let parts: [CheckedOperand]
     switch self {

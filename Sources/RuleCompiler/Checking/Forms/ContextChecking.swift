@@ -1,10 +1,10 @@
 import RuleEngine
 import RuleSyntax
 
-// Values that the caller gives in addition to the record: `context stored: order`.
+// Values that the caller supplies in addition to the record: `context stored: order`.
 
 extension Checker {
-  /// Adds a context to the form's table, with its name in the group of the scope.
+  /// Adds a context to the form's table.
   mutating func addContext(
     _ declaration: FieldDeclaration,
     to form: Int,
@@ -33,7 +33,7 @@ extension Checker {
     forms[form].table.contextDeclarations.append(declaration)
   }
 
-  /// Checks what the form declares as its context; it is given, and never judged.
+  /// Checks the form's contexts; contexts are supplied by the caller, and never checked as values.
   mutating func checkContexts(of form: Int) -> [CheckedField] {
     let table = forms[form].table
     return zip(table.contextDeclarations, table.contexts).map { declaration, context in
@@ -61,7 +61,7 @@ extension Checker {
     }
   }
 
-  /// Checks that the form declares the contexts of the forms in its fields, which it passes on.
+  /// Checks that the form declares the contexts of its nested forms, so that it can pass them on.
   mutating func checkPassedContexts(of form: Int) {
     for field in forms[form].table.fields {
       guard case .form(let inner)? = field.type?.innermost else { continue }
@@ -87,7 +87,7 @@ extension Checker {
     }
   }
 
-  /// The type as rule files write it.
+  /// The type as written in rule files.
   private func name(of type: FieldType) -> String {
     switch type {
     case .form(let form): forms[form.position].declaration.name.written

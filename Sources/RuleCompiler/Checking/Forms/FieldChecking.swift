@@ -2,9 +2,9 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// Checks the field at a position of the table of the scope's form.
+  /// Checks the field at a position in the current form's table.
   ///
-  /// - Returns: the field, and whether it can be used: its type exists, and its name is its own.
+  /// - Returns: the field, and whether it is usable: its type exists, and its name is unique.
   mutating func checkField(
     _ declaration: FieldDeclaration,
     at position: Int
@@ -52,10 +52,10 @@ extension Checker {
     return (checked, !field.isDuplicate)
   }
 
-  /// Checks `normalize`, `filter` and `mask`, of which a field has one each.
+  /// Checks `normalize`, `filter` and `mask`; a field has at most one of each.
   private mutating func checkSettings(_ body: [Statement], of field: inout CheckedField) {
     var places: [String: SourceRange] = [:]
-    /// Whether a setting is the first of its kind, and one that fields of the type can have.
+    /// Whether a setting is the first of its kind, and valid for the type.
     func admits(_ setting: Statement, on type: FieldType, note: String? = nil) -> Bool {
       let keyword = setting.keyword
       if let earlier = places.updateValue(keyword.range, forKey: keyword.text) {
@@ -82,7 +82,8 @@ extension Checker {
       switch statement {
       case .check, .when, .moment, .option, .binding, .examples: continue
       case .normalize(let steps, _):
-        // A list's items are normalized; a filter and a mask are for what is typed into one field.
+        // In a list, normalization applies to each item; a filter or mask needs a single input
+        // field.
         let type = field.type.innermost
         guard admits(statement, on: type, note: "its steps are listed with commas") else {
           continue

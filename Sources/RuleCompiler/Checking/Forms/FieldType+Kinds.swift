@@ -19,7 +19,7 @@ extension FieldType {
     }
   }
 
-  /// Whether its values are typed as characters, which can be filtered, masked and normalized.
+  /// Whether its values are entered as characters, so they can be filtered, masked and normalized.
   var isTyped: Bool { self == .text || isNumeric || isMoment }
 
   package var isMap: Bool { if case .map = self { true } else { false } }
@@ -28,12 +28,12 @@ extension FieldType {
 
   private var isWritten: Bool { self == .text || self == .choice }
 
-  /// Whether its values are compared by month: months with each other, and with dates.
+  /// Whether its values can be compared by month: months with each other and with dates.
   private var isDay: Bool { self == .date || self == .month }
 
   var isNumeric: Bool { self == .integer || self == .number }
 
-  /// Whether options belong to it: it is a choice, or a list of choices.
+  /// Whether it has options: a choice, or a list of choices.
   var isChoice: Bool { innermost == .choice }
 
   /// Whether values of both types can be equal.
@@ -41,31 +41,31 @@ extension FieldType {
     if case .list(let item) = self, case .list(let otherItem) = other {
       return item.canStand(for: otherItem)
     }
-    // Members that a form describes are not those of an object in an `any`.
+    // An `any` never equals a form: a form's fields are not the members of an untyped object.
     if self == .any || other == .any { return !holdsForms && !other.holdsForms }
     return self == other || (isNumeric && other.isNumeric) || (isWritten && other.isWritten)
       || (isDay && other.isDay)
   }
 
-  /// Whether a value of the type can be given where one of the other is asked for.
+  /// Whether a value of this type is accepted where the other is expected.
   ///
-  /// A month and a date are compared, but neither is the other.
+  /// A month and a date are comparable, but neither is accepted for the other.
   func canStand(for other: FieldType) -> Bool {
     isComparable(with: other) && (!innermost.isDay || innermost == other.innermost)
   }
 
-  /// Whether a value of the type can bound values of the other.
+  /// Whether a value of this type can bound values of the other.
   ///
-  /// A text is bounded by the number or date that it writes.
+  /// A text is compared as the number or date that it represents.
   func canBound(_ subject: FieldType) -> Bool {
     if subject == .text || subject == .any { return self == .text || isNumeric || isMoment }
     return isComparable(with: subject) && (isNumeric || isMoment)
   }
 
-  /// The type as people say it: `an integer`, `a list of dates`.
+  /// The type in words: `an integer`, `a list of dates`.
   var words: String { number.singular }
 
-  /// What people say for one value of the type, and for several.
+  /// The words for one value of the type and for several.
   private var number: (singular: String, plural: String) {
     switch self {
     case .text: ("a text", "texts")
@@ -87,7 +87,7 @@ extension FieldType {
     }
   }
 
-  /// The parameter type for values of the type, where there is one.
+  /// The parameter type for values of this type, if there is one.
   var parameterType: ParameterType? {
     switch self {
     case .text, .choice: .text
@@ -104,7 +104,7 @@ extension FieldType {
 }
 
 extension SubjectKinds {
-  /// What is in the set, as people say it: `texts, numbers and dates`.
+  /// The kinds in the set, in words: `texts, numbers and dates`.
   var words: String {
     if self == .anyValue { return "values" }
     if self == SubjectKinds.anyValue.subtracting(.object) { return "values other than forms" }
@@ -123,10 +123,10 @@ extension SubjectKinds {
 }
 
 extension ParameterType {
-  /// The type of values that the parameter takes, where it is one that fields have too.
+  /// The field type of the parameter's values, if there is one.
   var valueType: FieldType? { FieldType.plain.first { $0.parameterType == self } }
 
-  /// Whether arguments depend on what is judged.
+  /// Whether arguments depend on the subject.
   var followsSubject: Bool {
     switch self {
     case .sameAsSubject, .sameAsSubjectOrList, .sameAsItemOrList, .bound, .boundOrRange: true
@@ -136,7 +136,7 @@ extension ParameterType {
     }
   }
 
-  /// The type as people say it: `a pattern`.
+  /// The type in words: `a pattern`.
   var words: String {
     switch self {
     case .sameAsSubject: "a value"
@@ -163,7 +163,7 @@ extension ParameterType {
     }
   }
 
-  /// A value of the type as rule files write it; nil for types whose values need no example.
+  /// An example value, as written in rule files; nil for types that need none.
   var example: String? {
     switch self {
     case .date: "\"2026-01-31\""

@@ -27,7 +27,7 @@ extension Checker {
     return form
   }
 
-  /// Checks items of the form, to whose fields it adds those that it meets.
+  /// Checks items of the form, and adds their fields to it.
   private mutating func checkItems(
     _ items: [FormTable.Item],
     of form: inout CheckedForm
@@ -55,7 +55,7 @@ extension Checker {
         let (condition, reads) = checkWhenCondition(tree)
         scope.form.map { forms[$0].table.decisions[position].reads = reads }
         let when = CheckedWhen<CheckedItem>(
-          // Without its condition the fields stay, so that what reads them is still sound.
+          // If the condition is wrong, its fields are kept, so that reads of them stay sound.
           condition: condition ?? .and([], place: place),
           reads: reads,
           items: checkItems(items, of: &form),

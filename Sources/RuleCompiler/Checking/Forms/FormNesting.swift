@@ -2,7 +2,7 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// Refuses forms that contain themselves other than in lists, and those that grow too large.
+  /// Rejects forms that contain themselves outside lists, and forms that grow too large.
   mutating func checkFormNesting() {
     let nested = forms.map { entry in
       entry.table.fields.enumerated().compactMap { position, field -> (field: Int, form: Int)? in
@@ -30,7 +30,8 @@ extension Checker {
     checkSizes(search.order, nested: nested.map { $0.map(\.form) })
   }
 
-  /// The fix that makes a list of at most one form of a field; none where its block has more to change.
+  /// The fix that turns a field into a list of at most one form; none if its block needs changes
+  /// too.
   private func listFix(forField field: Int, of form: Int) -> [Diagnostic.Fix] {
     guard let declaration = forms[form].table.declaration(ofField: field),
       let type = declaration.type, !declaration.demandsValue
@@ -68,10 +69,10 @@ extension Checker {
     ]
   }
 
-  /// Refuses forms each of which asks for another in it, so that no record is ever complete.
+  /// Rejects forms that require each other endlessly, so that no record could be complete.
   private mutating func checkRequiredNesting() {
     let required = forms.map { entry -> [(field: Name, form: Int)] in
-      // There an empty list is a value.
+      // In an exact form, an empty list counts as a value.
       if entry.declaration.isExact { return [] }
       return entry.table.declaredFields.compactMap { position, declaration in
         let field = entry.table.fields[position]
@@ -108,7 +109,7 @@ extension Checker {
         min(size + sizes[nestedForm], CheckingLimits.formFields + 1)
       }
       let name = forms[form].declaration.name
-      // Reported once, for the innermost form that is too large, not for all around it.
+      // Reported once, for the innermost form that is too large, and not for the forms around it.
       if sizes[form] > CheckingLimits.formFields,
         inner.allSatisfy({ sizes[$0] <= CheckingLimits.formFields })
       {
@@ -124,7 +125,7 @@ extension Checker {
 }
 
 extension FormTable {
-  /// The declarations of its fields with their positions, in file order.
+  /// The declarations of its fields, with their positions, in file order.
   fileprivate var declaredFields: [(position: Int, declaration: FieldDeclaration)] {
     func fields(of items: [Item]) -> [(Int, FieldDeclaration)] {
       items.flatMap { item -> [(Int, FieldDeclaration)] in
@@ -146,7 +147,7 @@ extension FormTable {
 }
 
 extension FieldDeclaration {
-  /// Whether a check of it, in every case, refuses the lack of a value.
+  /// Whether one of its checks always requires a value.
   fileprivate var demandsValue: Bool {
     (body ?? []).contains { statement in
       guard case .check(let check) = statement, !check.isWarning,

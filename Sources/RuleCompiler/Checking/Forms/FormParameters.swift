@@ -3,10 +3,10 @@ import RuleSyntax
 
 // Parameters of forms: `form passenger(back: date) { … }`, used as `list of passenger(back)`.
 //
-// In the form a parameter is read like a field. What it is given is checked where the form is used.
+// Inside the form, a parameter reads like a field. Arguments are checked where the form is used.
 
 extension Checker {
-  /// Enters the parameters of a form into its table.
+  /// Adds a form's parameters to its table.
   mutating func addParameters(to form: Int) {
     for parameter in forms[form].declaration.parameters {
       let index = forms[form].table.parameters.count
@@ -21,7 +21,7 @@ extension Checker {
           at: parameter.range,
           notes: ["pass the fields that are needed: 'passenger(trip.back)'"]
         )
-        // What is wrong already leads to no other report.
+        // A parameter that is already wrong causes no further reports.
         forms[form].table.wrongParameters.insert(index)
         type = nil
       }
@@ -41,9 +41,9 @@ extension Checker {
     }
   }
 
-  /// Gives parameters without a type or a default the type of what they are given first.
+  /// Infers the types of parameters without type or default from their first arguments.
   mutating func inferParameterTypes() {
-    // Each round follows parameters that are passed on one form further.
+    // Each round resolves parameters that are passed through one more form.
     var mayFindMore = forms.contains { $0.table.parameters.contains { $0.type == nil } }
     while mayFindMore {
       mayFindMore = false
@@ -88,7 +88,7 @@ extension Checker {
     return hasFound
   }
 
-  /// The type of an operand as far as it is known without checking it.
+  /// The type of an operand, if it is known without checking it.
   private func plainType(of operand: OperandTree, in form: Int, group: Int) -> FieldType? {
     if case .path(let path) = operand { return plainType(at: path, in: form, group: group) }
     if case .number = operand { return .number }
@@ -125,7 +125,7 @@ extension Checker {
     return type
   }
 
-  /// The parameter of that name of the form that is checked, which is used then.
+  /// The current form's parameter of that name, which is marked as used.
   mutating func formParameter(named name: String) -> FieldRef? {
     guard let form = scope.form,
       case .parameter(let index)? = forms[form].table.groups[0].members[name]
@@ -147,7 +147,7 @@ extension Checker {
 
   // MARK: Where forms are used
 
-  /// What the form of a field, or of its items, is given for its parameters.
+  /// Checks the arguments to the form of a field, or of its items.
   mutating func checkArguments(of declaration: FieldDeclaration, to field: inout CheckedField) {
     guard let type = declaration.type, let form = field.type.innermost.form else { return }
     let declared = forms[form.position].table.parameters
@@ -195,7 +195,7 @@ extension Checker {
     return value.operand
   }
 
-  /// The parameters of a form with their defaults.
+  /// A form's parameters with their defaults.
   mutating func checkFormParameters(of form: Int) -> [CheckedField] {
     var inner = scope
     inner.purpose = .defaultValue
@@ -213,7 +213,7 @@ extension Checker {
     }
   }
 
-  /// Makes those computed values and parameters secret that are made of what a secret field holds.
+  /// Marks computed values and parameters as secret if they derive from a secret field.
   func markSecrets(of checked: inout [CheckedForm]) {
     var mayFindMore = true
     while mayFindMore {
@@ -237,9 +237,9 @@ extension Checker {
     }
   }
 
-  /// Makes those computed values of a form secret that read something secret; whether there were any.
+  /// Marks a form's computed values as secret if they read secrets; returns whether there were any.
   ///
-  /// What a value reads of its own form is looked at before it.
+  /// Each value is visited after the values of the form that it reads.
   private func markSecretValues(of form: Int, in checked: inout [CheckedForm]) -> Bool {
     let values = checked[form].computed
     var valueOfField: [FieldIndex: Int] = [:]
@@ -291,7 +291,7 @@ extension Checker {
 }
 
 extension FormTable {
-  /// The fields among items, with the group that each is in.
+  /// The fields among items, with the group of each.
   static func fields(
     in items: [Item],
     of group: Int

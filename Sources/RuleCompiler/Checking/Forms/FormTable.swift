@@ -1,12 +1,12 @@
 import RuleEngine
 import RuleSyntax
 
-/// What a form declares: its items in file order, and its names, as paths look them up.
+/// The symbol table of a form: its items in file order, and its names for path lookup.
 ///
-/// It is made before anything is checked, in the only walk over the form's declarations; what comes
-/// later walks ``items``, in which each field, group and condition carries its position.
+/// It is built in a single walk over the declarations, before anything is checked. Later stages
+/// walk ``items``, in which each field, group and condition carries its position.
 struct FormTable {
-  /// An item as declared, with its position in the table.
+  /// A declared item with its position in the table.
   enum Item {
     case field(Int, FieldDeclaration)
     case group(Int, GroupDeclaration, items: [Item])
@@ -15,7 +15,7 @@ struct FormTable {
     case check(Check)
   }
 
-  /// What a name in a form or group is the name of, by position in the table.
+  /// What a name in a form or group refers to, by position in the table.
   enum Member {
     case field(Int)
     case group(Int)
@@ -33,50 +33,50 @@ struct FormTable {
 
   struct Field {
     var name: Name
-    /// Names of the groups around, from the form inward.
+    /// Names of the enclosing groups, from the form inward.
     var groups: [String]
-    /// nil when the declared type does not exist, which was reported.
+    /// nil if the declared type does not exist, which was reported.
     var type: FieldType?
     var options: ChoiceOptions
-    /// The innermost `when` around it, by position.
+    /// The position of the innermost enclosing `when`.
     var decision: Int?
-    /// Whether another field of the form or group has the name already.
+    /// Whether the name was already taken in the form or group.
     var isDuplicate: Bool
     var isSecret: Bool
-    /// Position among the values that the form computes, once it is checked.
+    /// Its position among the form's computed values, once checked.
     var computed: Int?
     var previous: Neighbor
     var next: Neighbor
 
-    /// Names from the form inward.
+    /// Names from the form inward, the field's own last.
     var path: [String] { groups + [name.text] }
   }
 
-  /// The neighbors of a field among the items of its form, group or branch.
+  /// What precedes or follows a field in its form, group or branch.
   enum Neighbor: Hashable {
     case field(Int)
     case group, condition
-    /// Nothing: the field is the first or last.
+    /// Nothing: the field is first or last.
     case end
   }
 
   struct Decision {
     var parent: Int?
     var range: SourceRange
-    /// What the condition reads, once it is checked.
+    /// What the condition reads, once checked.
     var reads: [CheckedRead] = []
   }
 
-  /// A name for an operand.
+  /// A `let` binding.
   struct Binding {
     enum State {
       case unchecked, checking
-      /// nil where it is wrong, which was reported.
+      /// nil if it is wrong, which was reported.
       case checked(TypedOperand?)
     }
 
     var declaration: LetDeclaration
-    /// The group that it is in.
+    /// The group that declares it.
     var group: Int
     var state = State.unchecked
     var isUsed = false
@@ -86,17 +86,17 @@ struct FormTable {
   /// The form's contexts, in file order.
   var contexts: [Field] = []
   var contextDeclarations: [FieldDeclaration] = []
-  /// Positions of the contexts by name; they are no members, so that only the form itself sees them.
+  /// Positions of the contexts by name; they are not members, so only the form itself sees them.
   var contextNames: [String: Int] = [:]
   /// The names of the steps, in file order.
   var steps: [Name] = []
   /// Their positions by name.
   var stepNames: [String: Int] = [:]
-  /// What the form is given by the one around it, in the order of its declaration.
+  /// The form's parameters, in declaration order.
   var parameters: [Field] = []
-  /// Positions of the parameters whose type is wrong, which was reported.
+  /// Positions of the parameters with a wrong type, which was reported.
   var wrongParameters: Set<Int> = []
-  /// Positions of the parameters that something reads.
+  /// Positions of the parameters that are read.
   var usedParameters: Set<Int> = []
   /// The form itself, then its groups, in file order.
   var groups = [Group(name: "", range: .none, parent: nil)]
@@ -104,7 +104,7 @@ struct FormTable {
   var decisions: [Decision] = []
   var bindings: [Binding] = []
 
-  /// What a name means, looked up from the group outward.
+  /// Resolves a name, from the group outward.
   func member(named name: String, from group: Int) -> Member? {
     for group in groups(from: group) {
       if let member = group.members[name] { return member }
@@ -112,19 +112,19 @@ struct FormTable {
     return contextNames[name].map { .context($0) }
   }
 
-  /// All names that are in scope within a group.
+  /// All names in scope within a group.
   func names(from group: Int) -> [String] {
     groups(from: group).flatMap(\.members.keys) + contextNames.keys
   }
 
-  /// The group and those around it, from the inside out.
+  /// The group and its enclosing groups, innermost first.
   private func groups(from group: Int) -> some Sequence<Group> {
     sequence(first: group) { groups[$0].parent }.lazy.map { groups[$0] }
   }
 }
 
 extension Checker {
-  /// Gives each form its table, so that fields can be found before anything is checked.
+  /// Builds each form's table, so that fields can be found before anything is checked.
   mutating func resolveFormTables() {
     for form in forms.indices {
       scope = Scope(unit: forms[form].unit, owner: .form(form))
@@ -135,10 +135,11 @@ extension Checker {
     markSecretForms()
   }
 
-  /// Makes all fields of a form secret that is the type of a secret field, or of its items.
+  /// Makes all fields of a form secret if it is the type of a secret field, or of its items.
   ///
-  /// A form has one layout wherever it is used, so it is as secret elsewhere. What a secret context holds
-  /// is hidden by its place instead: the form of a stored record is often that of the record itself.
+  /// A form has one layout, so it is secret wherever it is used. A secret context doesn't make its
+  /// form secret, because the form of a stored record is often that of the record itself. Its
+  /// values are hidden by their path instead.
   private mutating func markSecretForms() {
     func formsOfSecrets(in fields: [FormTable.Field]) -> [Int] {
       fields.compactMap { $0.isSecret ? $0.type?.innermost.form?.position : nil }
@@ -154,7 +155,7 @@ extension Checker {
     }
   }
 
-  /// Adds items of the form that are in the group of the scope, and in a branch of a decision.
+  /// Adds items that are in the current group, and in a branch of a decision.
   private mutating func addItems(
     _ items: [FormItem],
     to form: Int,
@@ -185,7 +186,7 @@ extension Checker {
           isBranch: isBranch,
           isStep: true
         )
-        // A misplaced one is reported, and its items belong to what it is in.
+        // A misplaced step was reported; its items belong to the enclosing group.
         return .step(step, items: items)
       case .binding(let declaration):
         let index = forms[form].table.bindings.count
@@ -243,7 +244,7 @@ extension Checker {
     }
   }
 
-  /// Enters a name into the group of the scope, unless it is taken there.
+  /// Adds a name to the current group, unless it is taken.
   mutating func claim(_ name: Name, as member: FormTable.Member, in form: Int) -> Bool {
     let own = forms[form].table.groups[scope.group].members[name.text]
     let context = scope.group == 0 ? forms[form].table.contextNames[name.text] : nil

@@ -1,15 +1,15 @@
 import RuleEngine
 import RuleSyntax
 
-/// The steps of `normalize`, as rule files name them.
+/// The steps of `normalize`, as written in rule files.
 enum NormalizationName {
-  /// The step that is given a pattern; the others are `TextNormalization`'s.
+  /// The only step that takes a pattern; the others are in `TextNormalization`.
   static let replace = "replace"
   static let all = TextNormalization.allCases.map(\.rawValue) + [replace]
 }
 
 extension Checker {
-  /// Checks a step of `normalize`; nil for one that is wrong.
+  /// Checks a step of `normalize`; nil if it is wrong.
   mutating func checkNormalization(_ step: Call) -> CheckedNormalization? {
     let name = step.name
     if name.text == NormalizationName.replace { return checkReplacement(step) }

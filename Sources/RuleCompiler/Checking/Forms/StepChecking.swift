@@ -1,10 +1,11 @@
 import RuleEngine
 import RuleSyntax
 
-// Steps divide a form in order: `step payment "Payment" { … }`.
+// Steps divide a form into pages: `step payment "Payment" { … }`.
 
 extension Checker {
-  /// Adds a step to the form's table; `place` is what it is in where it does not belong there.
+  /// Adds a step to the form's table; `place` names the enclosing block if steps are not allowed
+  /// there.
   mutating func addStep(_ step: GroupDeclaration, to form: Int, within place: String?) {
     let name = step.name
     if let place {
@@ -27,7 +28,7 @@ extension Checker {
     forms[form].table.steps.append(name)
   }
 
-  /// Refuses steps in forms that are the values of fields: only a whole form is filled in by steps.
+  /// Rejects steps in nested forms: only a whole form is filled in step by step.
   mutating func checkNestedSteps(of form: Int) {
     for field in forms[form].table.fields {
       guard case .form(let inner)? = field.type?.innermost,
@@ -45,7 +46,7 @@ extension Checker {
     }
   }
 
-  /// Checks the step that a test names.
+  /// Resolves the step that a test names.
   mutating func checkStep(_ name: Name, of form: Int) -> String? {
     if forms[form].table.stepNames[name.text] != nil { return name.text }
     let steps = forms[form].table.steps

@@ -1,14 +1,14 @@
 import RuleEngine
 import RuleSyntax
 
-/// The types that fields can have by name, besides forms.
+/// The names of the field types, besides forms.
 enum TypeName {
   static let all = FieldType.plain.map(\.name)
   static let types = Dictionary(uniqueKeysWithValues: FieldType.plain.map { ($0.name, $0) })
 }
 
 extension Checker {
-  /// The type that a field is declared with; reports one that does not exist.
+  /// Resolves a field's declared type; reports one that does not exist.
   mutating func checkType(_ reference: TypeReference?) -> FieldType? {
     switch reference {
     case nil: return .text
@@ -22,7 +22,7 @@ extension Checker {
     }
   }
 
-  /// The type of the name; `range` is what is replaced where there is none, its arguments included.
+  /// Resolves a type's name; `range` is what a fix replaces, including arguments.
   private mutating func checkNamedType(_ name: Name, at range: SourceRange) -> FieldType? {
     if let known = TypeName.types[name.text] { return known }
     if case .form(let index) = unit.names[name.text] {
@@ -33,7 +33,7 @@ extension Checker {
     return nil
   }
 
-  /// Reports arguments of a type that is no form; a text is most likely meant as a notation.
+  /// Reports arguments to a type that is not a form; a text was probably meant as a notation.
   private mutating func reportArguments(
     _ arguments: [Argument],
     of name: Name,
@@ -50,7 +50,7 @@ extension Checker {
     report(TypeProblem.argumentsOfType(name.text), at: range, notes: notes, fixes: fixes)
   }
 
-  /// The fix that puts a rule, which is written like the type of a field, into the field's block.
+  /// The fix that moves a rule written in place of a type into the field's block.
   private func blockFix(of rule: String, at range: SourceRange) -> [Diagnostic.Fix] {
     let bytes = unit.source.bytes
     let end = Int(range.end)

@@ -2,7 +2,7 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// Makes an entry of each rule, external rule and form, and gives each file its names.
+  /// Makes an entry for each rule, external rule and form, and fills each file's names.
   mutating func declareNames() {
     let loaded = units.indices
     for unit in loaded { declareNames(of: unit) }
@@ -58,13 +58,13 @@ extension Checker {
     units[unit].names = units[unit].declared
   }
 
-  /// Whether the file is the one that is checked, and that is a standard file.
+  /// Whether the file is the one being checked, and a standard file.
   private func isStandardFile(_ unit: Int) -> Bool {
     unit == 0 && environment.checksStandardFile
   }
 
   private func owner(of name: String, for symbol: Symbol, in unit: Int) -> NameOwner? {
-    // A form is named where no rule can be, so it may be called `visa` or `port` as a rule is.
+    // Forms and rules are never used in the same place, so a form may be called `visa` or `port`.
     if case .form = symbol {
       return TypeName.types[name] != nil || name == "list" || name == "map" ? .builtInType : nil
     }
@@ -101,7 +101,7 @@ extension Checker {
     }
   }
 
-  /// The name that the symbol is declared with, and the file.
+  /// The name in the symbol's declaration, and its file.
   func declaration(of symbol: Symbol) -> (name: Name, unit: Int) {
     switch symbol {
     case .rule(let index): (rules[index].declaration.name, rules[index].unit)

@@ -1,24 +1,25 @@
-/// A depth-first walk of a graph of declarations: an order of the nodes, and the cycles among them.
+/// A depth-first search over declarations: a topological order of the nodes, and their cycles.
 ///
-/// Input: the nodes to start from, and where each node leads. Output: the nodes in an order in which
-/// each comes after all that it leads to, and one ``Cycle`` for each edge that closes one. Cost: linear
-/// in nodes and edges, in time and memory. It keeps a stack of its own, because a chain of
-/// declarations may be longer than the thread's stack is deep.
+/// Input: the start nodes, and each node's edges. Output: the nodes in an order where each follows
+/// all that it leads to, and one ``Cycle`` per edge that closes one. Cost: linear in nodes and
+/// edges, in time and memory. It uses an explicit stack, since a chain of declarations may be
+/// deeper than the thread's stack.
 struct DepthFirstSearch {
-  /// A cycle, as its last edge closes it.
+  /// A cycle, identified by the edge that closes it.
   struct Cycle {
-    /// Most nodes of a cycle that are kept; of a longer one those in the middle are left out.
+    /// Maximum number of nodes kept of a cycle; a longer one loses the middle.
     static let mostNodes = 8
 
-    /// From the node that the last edge leads to up to the node that it leaves.
+    /// From the target of the closing edge to its source.
     var nodes: [Int]
-    /// Position of the last edge among those of the last node.
+    /// Position of the closing edge among the edges of the last node.
     var edge: Int
 
     fileprivate init(_ nodes: ArraySlice<Int>, edge: Int) {
       let half = Cycle.mostNodes / 2
       let isShort = nodes.count <= Cycle.mostNodes
-      // As slices: a suffix of a sequence, which the compiler prefers for an array, visits every node.
+      // Slices on purpose: `suffix` of a sequence, preferred for arrays here, would visit every
+      // node.
       let first: ArraySlice = nodes.prefix(isShort ? nodes.count : half)
       let last: ArraySlice = nodes.suffix(isShort ? 0 : half)
       self.nodes = Array(first) + Array(last)
@@ -27,17 +28,17 @@ struct DepthFirstSearch {
   }
 
   private enum Mark {
-    /// On the path from the root, at the position.
+    /// On the current path, at this position.
     case open(Int)
     case closed
   }
 
-  /// The nodes that were reached, each after those that it leads to.
+  /// The nodes reached, each after those that it leads to.
   private(set) var order: [Int] = []
   private(set) var cycles: [Cycle] = []
   private var marks: [Int: Mark] = [:]
 
-  /// Walks from `roots`, in order; `edges` says where a node leads.
+  /// Searches from `roots`, in order; `edges` returns the nodes that a node leads to.
   init(from roots: some Sequence<Int>, along edges: (Int) -> [Int]) {
     for root in roots where marks[root] == nil { walk(from: root, along: edges) }
   }

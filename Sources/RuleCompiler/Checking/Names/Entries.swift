@@ -1,7 +1,7 @@
 import RuleEngine
 import RuleSyntax
 
-/// A named rule and what was found out about it so far.
+/// A named rule, with what is known about it so far.
 struct RuleEntry {
   enum State {
     case unchecked, waiting, checked
@@ -11,14 +11,14 @@ struct RuleEntry {
   let declaration: RuleDeclaration
   var state = State.unchecked
   var parameters = ParameterTable()
-  /// The names that its body has given so far.
+  /// The bindings of its body so far.
   var bindings: [RuleBinding] = []
   /// Their positions by name.
   var bindingNames: [String: Int] = [:]
-  /// Whether it asks an external rule, directly or through a rule.
+  /// Whether it calls an external rule, directly or through another rule.
   var asksExternal = false
   var isUsed = false
-  /// What was found of it so far.
+  /// The checked parts so far.
   var checked: CheckedRule
 
   init(_ declaration: RuleDeclaration, in unit: Int, isStandard: Bool) {
@@ -29,21 +29,21 @@ struct RuleEntry {
   }
 }
 
-/// A name that `let` gives in a rule to what its operand computes.
+/// A `let` binding in a rule.
 struct RuleBinding {
   var name: Name
-  /// nil where it is wrong, which was reported.
+  /// nil if it is wrong, which was reported.
   var value: TypedOperand?
   var isUsed = false
 }
 
-/// An external rule and what was found out about it so far.
+/// An external rule, with what is known about it so far.
 struct ExternalEntry {
   let unit: Int
   let declaration: ExternalDeclaration
   var parameters = ParameterTable()
   var isUsed = false
-  /// What was found of it so far.
+  /// The checked parts so far.
   var checked: CheckedExternal
 
   init(_ declaration: ExternalDeclaration, in unit: Int) {
@@ -54,16 +54,16 @@ struct ExternalEntry {
   }
 }
 
-/// A form and its fields by name.
+/// A form with its symbol table.
 struct FormEntry {
   let unit: Int
   let declaration: FormDeclaration
   var table = FormTable()
-  /// What it computes, as far as it is checked.
+  /// The computed values checked so far.
   var computed: [CheckedComputedValue] = []
-  /// Positions of the aggregates among these.
+  /// Positions of the aggregates among them.
   var aggregates: [AggregateKey: Int] = [:]
 }
 
-/// An operand as written; the engine has operands of its own.
+/// An operand in the syntax tree; distinct from the engine's `Operand`.
 typealias OperandTree = RuleSyntax.Operand

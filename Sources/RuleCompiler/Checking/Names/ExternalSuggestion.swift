@@ -3,9 +3,9 @@ import RuleSyntax
 extension Checker {
   static let externalNote = "what only the program can tell is declared with 'external rule name'"
 
-  /// The fix that declares an external rule, and asks it in the place of a call.
+  /// The fix that declares an external rule, and calls it in place of an unknown one.
   ///
-  /// It replaces all from the declaration that the call is in, as a fix has one place.
+  /// A fix replaces a single range, so it covers everything from the enclosing declaration on.
   func externalFix(for call: Call) -> [Diagnostic.Fix] {
     guard case .value = scope.subject, scope.purpose == .check, call.arguments == nil,
       let start = startOfDeclaration(around: call.range), call.range.end - start < 20_000

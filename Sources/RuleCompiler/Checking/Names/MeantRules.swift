@@ -1,20 +1,20 @@
 import RuleEngine
 import RuleSyntax
 
-/// What was meant by a call of a rule that there is not, or that is written in another notation.
+/// The likely intent of an unknown rule, or of a call in another notation.
 private struct MeantCall {
-  /// Checks that say it, the likeliest first.
+  /// Checks that express it, likeliest first.
   var candidates: [String] = []
-  /// What to do where no check says it.
+  /// Advice if no check expresses it.
   var notes: [String] = []
-  /// What does it where no check says it.
+  /// Fixes if no check expresses it.
   var fixes: [Diagnostic.Fix] = []
 }
 
 extension Checker {
-  /// Reports the name of a rule that there is not, with the rule that was meant.
+  /// Reports an unknown rule, and suggests the one that was meant.
   mutating func reportUnknownRule(_ call: Call) {
-    // What could not be read of the call was reported, and is to be mended first.
+    // A syntax error in the call was already reported, and must be fixed first.
     if call.lacksArguments, unit.hasSyntaxError(in: call.range) { return }
     let name = call.name
     let problem = NameProblem.unknownRule(name.text)
@@ -31,7 +31,7 @@ extension Checker {
     guard let written = meant.candidates.first(where: { loads($0) }) else {
       return report(problem, at: name.range, notes: meant.notes, fixes: meant.fixes)
     }
-    // Where the arguments stay as they are, only the name changes.
+    // If the arguments stay the same, the fix replaces only the name.
     let arguments = unit.source.written(call).dropFirst(name.written.count)
     let rule = String(written.dropLast(written.hasSuffix(arguments) ? arguments.count : 0))
     let fix: Diagnostic.Fix =
@@ -41,9 +41,9 @@ extension Checker {
     report(problem, at: name.range, fixes: [fix])
   }
 
-  /// Makes the parser's fix for a call in another notation one that loads.
+  /// Corrects the parser's fix for a call in another notation, so that the result loads.
   ///
-  /// - Returns: whether nothing more is to be said of the call.
+  /// - Returns: whether nothing more needs to be reported for the call.
   mutating func correctNotation(of call: Call) -> Bool {
     let index = unit.syntaxDiagnostics.firstIndex { syntax in
       syntax.fixes.contains { call.range.isWithin($0.range) }
@@ -60,7 +60,7 @@ extension Checker {
       if meant.notes.isEmpty, rule(named: call.name.text) == nil,
         unit.syntaxDiagnostics[index].fixes[0].range == call.range
       {
-        // A rule that there is not is to be mended first, and how it is written with it.
+        // An unknown rule is reported first; its fix covers the notation too.
         unit.syntaxDiagnostics.remove(at: index)
         return false
       }
@@ -85,7 +85,7 @@ extension Checker {
     return true
   }
 
-  /// The fix that makes an argument which is no argument the message of the call; nil where it is none.
+  /// The fix that turns a misplaced argument into the call's message, if it is one.
   mutating func messageFix(of call: Call) -> [Diagnostic.Fix] {
     guard let written = withMessage(call, named: call.name.written), loads(written) else {
       return []
@@ -94,7 +94,7 @@ extension Checker {
     return [.init(text, replace: call.range, by: written)]
   }
 
-  /// The kinds of what is judged; nil where it is not known.
+  /// The kinds of the subject; nil if unknown.
   private var subjectKinds: SubjectKinds? {
     if case .value(let type, _) = scope.subject { type.kinds } else { nil }
   }
@@ -116,11 +116,11 @@ extension Checker {
       if arguments.count == 1, case .string(let literal)? = call.arguments?[0].value,
         let field = fieldName(meantBy: literal), rule != "regex"
       {
-        // A field by its name in quotes, or by a selector of jQuery.
+        // A field named in quotes, or by a jQuery selector.
         meant.candidates.insert("\(rule)(\(Name(field).written))", at: 0)
       }
       if rule == "regex", arguments.count == 1 {
-        // A pattern in quotes, or what must match another field.
+        // A pattern in quotes, or a field that must match.
         let argument = call.arguments?[0].value
         if case .string(let literal)? = argument {
           meant.candidates.append("regex(/\(Checker.withoutAnchors(literal.value))/)")
@@ -148,7 +148,7 @@ extension Checker {
     return meant
   }
 
-  /// The call with its last argument, a text, as its message; nil where that is none.
+  /// The call with its last argument, a text, turned into its message; nil if there is none.
   private func withMessage(_ call: Call, named name: String) -> String? {
     guard let arguments = call.arguments, let last = arguments.last,
       last.label == nil || RuleSynonyms.advice(aboutLabel: last.label?.text ?? "") != nil,
@@ -159,26 +159,27 @@ extension Checker {
     return "\(name)\(inner) \(message)"
   }
 
-  /// A pattern without `^` and `$`, where it has no branches.
+  /// A pattern without `^` and `$`; unchanged if it has branches.
   static func withoutAnchors(_ pattern: String) -> String {
     guard !pattern.contains("|" as Character) else { return pattern }
     let start = pattern.hasPrefix("^") ? pattern.dropFirst() : pattern[...]
     return String(start.hasSuffix("$") && !start.hasSuffix("\\$") ? start.dropLast() : start)
   }
 
-  /// The message that an argument is meant to be; nil for what is none.
+  /// The message that an argument was meant to be; nil if it is none.
   func message(meantBy value: OperandTree) -> String? {
     if case .string = value { return unit.source.written(value) }
     return unit.source.message(joining: value)
   }
 
-  /// Whether a check of the text has no errors where the checker is.
+  /// Whether the text is a valid check at this place.
   ///
-  /// Tried on a copy, so nothing of it is kept. There are as many trials as suggestions at most.
+  /// It is tried on a copy of the checker, so nothing of it is kept. The number of trials is
+  /// limited like that of suggestions.
   mutating func loads(_ text: String) -> Bool {
-    // A rule in a form judges no value, which is reported for the rule that was meant.
+    // Inside a form, a value rule is always wrong; that is reported once the name is corrected.
     if case .wholeForm = scope.subject, scope.purpose == .check { return true }
-    // Reports take places in the text for places in the file.
+    // Diagnostics use text offsets as file offsets, so the text must not be longer than the file.
     guard suggestionsLeft > 0, text.utf8.count <= unit.source.bytes.count else { return false }
     suggestionsLeft -= 1
     let source = SourceText(name: unit.source.name, text: text)
@@ -192,7 +193,7 @@ extension Checker {
     return !trial.unit.hasErrors && trial.unit.hiddenErrors == unit.hiddenErrors
   }
 
-  /// How a function is used that is called as if it were a rule; nil for other names.
+  /// Advice on a function that is called like a rule; nil for other names.
   private func functionNote(about call: Call) -> String? {
     let function = LanguageNames.functions.first { $0.name == call.name.text }
     guard let function else { return nil }
@@ -205,7 +206,7 @@ extension Checker {
 }
 
 extension String {
-  /// The range of the first occurrence of a text that is not empty.
+  /// The range of the first occurrence of a nonempty text.
   fileprivate func firstRange(of text: String) -> Range<String.Index>? {
     text.isEmpty ? nil : ranges(of: text).first
   }
@@ -214,7 +215,7 @@ extension String {
     self[..<range.lowerBound] + text + self[range.upperBound...]
   }
 
-  /// The text without the spaces at its ends.
+  /// The text without leading and trailing spaces.
   fileprivate var trimmed: String {
     let start = drop { $0 == " " }
     return String(start.dropLast(start.reversed().prefix { $0 == " " }.count))

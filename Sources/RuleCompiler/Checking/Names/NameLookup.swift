@@ -2,7 +2,7 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// The rule that a name means in a file, without any report; nil when there is none.
+  /// Resolves a rule's name in a file, without reporting; nil if there is none.
   mutating func rule(named name: String) -> RuleTarget? {
     switch unit.names[name] {
     case .rule(let index): return .rule(RuleIndex(index))
@@ -13,7 +13,7 @@ extension Checker {
     return standardRule(named: name).map { .rule(RuleIndex($0)) }
   }
 
-  /// Remembers that something uses the target, for the warnings about what nothing uses.
+  /// Marks the target as used, for the warnings about unused declarations.
   mutating func markUsed(_ target: RuleTarget) {
     switch target {
     case .builtIn: break
@@ -26,7 +26,7 @@ extension Checker {
     }
   }
 
-  /// The rule that is called, or a report that there is none.
+  /// Resolves the callee, or reports that it does not exist.
   mutating func resolveRule(of call: Call) -> RuleTarget? {
     let name = call.name
     if let target = rule(named: name.text) {
@@ -46,7 +46,7 @@ extension Checker {
     return nil
   }
 
-  /// Reports the name of a rule in place of something else; false for other names.
+  /// Reports a rule's name used in place of something else; returns false for other names.
   mutating func reportRule(
     _ name: Name,
     whereExpected sort: NameSort,
@@ -59,7 +59,7 @@ extension Checker {
     return true
   }
 
-  /// Names of the rules that a file can call and that may judge values of the kinds.
+  /// Names of the rules that the file can call and that accept values of these kinds.
   func ruleNames(judging kinds: SubjectKinds?) -> [String] {
     guard let kinds else { return ruleNames() }
     let builtIn = BuiltInRule.allCases.filter { !$0.signature.subjects.isDisjoint(with: kinds) }
@@ -68,7 +68,7 @@ extension Checker {
       + (isWritten ? environment.standardNames : [])
   }
 
-  /// Names of all rules that a file can call.
+  /// Names of all rules that the file can call.
   func ruleNames() -> [String] {
     unit.names(of: .rule) + unit.names(of: .external) + BuiltInRule.allCases.map(\.rawValue)
       + environment.standardNames
@@ -90,7 +90,7 @@ extension Checker {
     return NormalizationName.all.contains(name) ? .normalization : nil
   }
 
-  /// Position of the standard rule of the name, whose file is read when it is first asked for.
+  /// The position of a standard rule, whose file is read on first use.
   mutating func standardRule(named name: String) -> Int? {
     if let known = standardRules[name] { return known }
     guard standardNames.contains(name) else { return nil }

@@ -6,21 +6,21 @@ struct ParameterEntry {
   let name: Name
   /// The declared type.
   var type: ParameterType?
-  /// What an undeclared type was found to be, by its uses.
+  /// The type inferred from its uses, if none is declared.
   var inferredType: ParameterType?
   /// The default as written; built-in rules have none.
   var defaultTree: OperandTree?
-  /// What stands for an argument that is left out.
+  /// The value of an omitted argument.
   var defaultValue: CheckedOperand?
   var isOptional = false
   var isVariadic = false
   var allowsRepeats = false
   var isUsed = false
 
-  /// What arguments must be, as far as that is known.
+  /// The type that arguments must have, if it is known yet.
   var expectedType: ParameterType? { type ?? inferredType }
 
-  /// What the checker hands on of it.
+  /// The parameter in the checked file.
   var checked: CheckedParameter {
     CheckedParameter(
       name: name.text,
@@ -31,7 +31,7 @@ struct ParameterEntry {
   }
 }
 
-/// The parameters of a rule in their order, and by name.
+/// The parameters of a rule, in order and by name.
 struct ParameterTable: RandomAccessCollection {
   private var entries: [ParameterEntry] = []
   private var positions: [String: ParameterIndex] = [:]
@@ -53,7 +53,7 @@ struct ParameterTable: RandomAccessCollection {
 
   func index(named name: String) -> ParameterIndex? { positions[name] }
 
-  /// Adds a parameter, whose name must not be taken.
+  /// Adds a parameter; its name must be new.
   mutating func append(_ entry: ParameterEntry) {
     positions[entry.name.text] = ParameterIndex(entries.count)
     entries.append(entry)
@@ -61,7 +61,7 @@ struct ParameterTable: RandomAccessCollection {
 }
 
 extension ParameterTable {
-  /// The parameters of a rule that the language brings along.
+  /// The parameters of a built-in rule.
   init(_ parameters: [RuleSignature.Parameter]) {
     for parameter in parameters {
       append(
@@ -85,7 +85,7 @@ extension BuiltInRule {
 }
 
 extension Checker {
-  /// The parameters in scope, of which forms and tests have none.
+  /// The parameters in scope; forms and tests have none.
   var parameters: ParameterTable {
     _read {
       switch scope.owner {

@@ -1,18 +1,19 @@
 import RuleEngine
 import RuleSyntax
 
-// `previous`: the item before the one that is judged, in the same list.
+// `previous`: the item before the current one in the same list.
 
 extension Checker {
-  /// Whether a name at the beginning of a path means the item before: a field or parameter goes first.
+  /// Whether the first name of a path means the previous item; a field or parameter takes
+  /// precedence.
   func namesPrevious(_ name: Name) -> Bool {
     name.text == "previous" && !isField(name.text) && parameters.index(named: name.text) == nil
   }
 
-  /// What a path that begins with `previous` leads to; reports one that leads to nothing.
+  /// Resolves a path that begins with `previous`; reports one that leads nowhere.
   ///
-  /// Within `each` it is the item before in the list that `each` goes through, else the one before in
-  /// the list that holds the form.
+  /// Within `each` it is the previous item of that list; otherwise, the previous item of the list
+  /// that holds the form.
   mutating func resolvePrevious(_ path: Path) -> Reference? {
     let rest = Path(components: Array(path.components.dropFirst()), range: path.range)
     switch scope.eachItem {
@@ -73,7 +74,7 @@ extension Checker {
     report(NameProblem.previousOutsideItem, at: range, notes: [note])
   }
 
-  /// Positions of the forms that are items of some list.
+  /// Collects the positions of forms that some list has as items.
   mutating func collectFormsOfItems() {
     for form in forms {
       for field in form.table.fields {
@@ -86,13 +87,13 @@ extension Checker {
 }
 
 extension CheckedOperand {
-  /// The fields of forms in maps that it leads to behind their keys.
+  /// The fields of forms in maps that it reads after a key.
   var entryFields: [FieldRef] {
     guard case .entry(let map, _, let inner) = self else { return [] }
     return map.entryFields + [inner].compactMap(\.self)
   }
 
-  /// The same entry of a map, or of a map in it, that begins with another operand than a field.
+  /// The same entry with the field at its root replaced by another operand.
   fileprivate func beginning(_ operand: (FieldRef) -> CheckedOperand) -> CheckedOperand {
     switch self {
     case .entry(let map, let key, let inner): .entry(map.beginning(operand), key: key, inner)

@@ -1,26 +1,26 @@
 import RuleEngine
 import RuleSyntax
 
-/// What a path in an argument or condition leads to.
+/// What a path in an argument or condition resolves to.
 enum Reference {
   case parameter(ParameterIndex)
   case field(FieldRef, type: FieldType, options: ChoiceOptions)
-  /// What a name stands for that `let` has given; its type, where it is known.
+  /// The operand that `let` bound to a name; its type, if known.
   case bound(CheckedOperand, FieldType?)
-  /// A text in quotes that `let` has named, which is read as its place asks for.
+  /// A quoted text that `let` bound; its context determines how it is read.
   case text(OperandTree)
-  /// The item of a level of aggregates, or a field of it.
+  /// The item at an aggregate's level, or one of its fields.
   case item(Int, FieldRef?, type: FieldType, options: ChoiceOptions)
-  /// A value in a map, by its key.
+  /// A map's value, by key.
   case entry(CheckedOperand, type: FieldType, options: ChoiceOptions)
-  /// Within `each` the item before, or a field of it; nil for a type that is not known in a rule.
+  /// Within `each`, the previous item or a field of it; a nil type is unknown (in a rule).
   case previousItem(FieldRef?, type: FieldType?, options: ChoiceOptions)
-  /// All values to which a path through lists leads, of the type.
+  /// All values, of this type, at the end of a path through lists.
   case itemValues([FieldRef], type: FieldType)
 }
 
 extension Checker {
-  /// The parameter or field that a path names; reports one that names none.
+  /// Resolves a path to a parameter or field; reports an unknown one.
   mutating func resolveReference(_ path: Path, throughLists: Bool = false) -> Reference? {
     guard case .name(let first) = path.components.first else { return nil }
     if scope.purpose == .defaultValue {
@@ -39,11 +39,11 @@ extension Checker {
         path,
         in: form,
         from: scope.group,
-        // A key leads to one value; what has none may lead to many.
+        // A path with keys leads to a single value, a path through lists to many.
         throughLists: throughLists && !path.hasKeys
       ), let first = steps.first
     else { return nil }
-    // What is in the items of a list counts as the list's.
+    // Reading a list's items counts as reading the list.
     reads.append(.field(first))
     noteSecrets(in: steps)
     if let entry {
@@ -75,7 +75,7 @@ extension Checker {
     return .parameter(index)
   }
 
-  /// Whether an option of the file is called so, which may have been meant without its quotes.
+  /// Whether the file has an option with this name, which may be missing its quotes.
   private func hasOption(_ name: String) -> Bool {
     let written = Array("option \(StringEscapes.quote(name))".utf8)
     guard suggestionsLeft > 0 else { return false }
@@ -87,10 +87,10 @@ extension Checker {
     return forms[form].table.member(named: name, from: scope.group) != nil
   }
 
-  /// Checks the name or path of a field in the items of the list that is judged.
+  /// Checks a field's name or path within the items of the list being checked.
   ///
-  /// Unlike a path to a field of the form it may go through lists, since it leads to one value in
-  /// each item anyway; then it leads to all values in the lists of all items.
+  /// Unlike a path from a form, it may go through further lists: then it stands for all values in
+  /// those lists, across all items.
   mutating func checkItemField(_ operand: OperandTree) -> CheckedOperand? {
     guard case .path(let path) = operand else {
       reportWrongType(operand, expected: "the name of a field")
@@ -108,11 +108,11 @@ extension Checker {
     return follow(path, in: form.position, from: 0, throughLists: true).map { .itemField($0.steps) }
   }
 
-  /// Follows a path from the names that are in scope in a group of a form.
+  /// Resolves a path from a group of a form.
   ///
-  /// - Returns: a reference to each list that the path goes through, then one to the field that it
-  ///   leads to, with the field's type; or nil when it leads to none, which is reported. Of a path
-  ///   with keys the reference is to the first map, and `entry` is what the path leads to.
+  /// - Returns: references to each list on the path, then one to the field at its end, with the
+  ///   field's type; nil if it leads nowhere, which is reported. For a path with keys, the
+  ///   reference is to the first map, and `entry` is the result.
   mutating func follow(
     _ path: Path,
     in startForm: Int,
@@ -124,13 +124,13 @@ extension Checker {
       + "as in 'max(amount of lines)', or judge them with 'each { … }'"
     var (form, group) = (startForm, startGroup)
     var lists: [FieldRef] = []
-    // The reference to the last field of a form's type that the path has gone through.
+    // The last form-typed field that the path went through.
     var trail: FieldRef?
     var reached: (field: FormTable.Field, reference: FieldRef)?
-    // The first map, and the entry that the path has come to with its type.
+    // The first map, and the entry reached so far with its type.
     var firstMap: FieldRef?
     var entry: (operand: CheckedOperand, type: FieldType, options: ChoiceOptions)?
-    // The map and the key of the entry whose form's fields the path goes on with.
+    // The map and key of the entry whose form the path continues in.
     var around: (map: CheckedOperand, key: String)?
     func operand(of field: FieldRef) -> CheckedOperand {
       around.map { .entry($0.map, key: $0.key, field) } ?? .field(field)
@@ -199,7 +199,8 @@ extension Checker {
         (group, reached) = (0, nil)
       }
       let table = forms[form].table
-      // The first name may be one of a group around; what follows is looked up where it leads.
+      // The first name may come from an enclosing group; later ones are looked up only where they
+      // lead.
       let isFirst = position == 0
       switch isFirst
         ? table.member(named: name.text, from: group) : table.groups[group].members[name.text]
@@ -254,7 +255,7 @@ extension Checker {
     return field.type.map { (read, $0, field.options, inEntry) }
   }
 
-  /// The fix of `tags.length`, which a function computes: `count(tags)`.
+  /// The fix for `tags.length`, which is a function here: `count(tags)`.
   private func functionFix(
     for property: Name,
     endingPath path: Path,
@@ -269,7 +270,7 @@ extension Checker {
     return [.init("write '\(VisibleText.of(written))'", replace: path.range, by: written)]
   }
 
-  /// The fix of `this.name`, where a field is named alone.
+  /// The fix for `this.name`, where the field's name suffices.
   private func receiverFix(of path: Path) -> Diagnostic.Fix? {
     let words = ["this", "self", "form", "values", "value", "data", "fields", "record", "root"]
     guard path.components.count > 1, case .name(let first) = path.components[0],
@@ -279,7 +280,7 @@ extension Checker {
     return .init("remove '\(unit.source.text(in: rest))'", replace: rest, by: "")
   }
 
-  /// How an item is given a field of the form that its list is in, which it does not see by itself.
+  /// How to pass an item a field of the enclosing form, which is not in its scope.
   private func notesOnFormAround(_ form: Int, declaring name: String) -> [String] {
     guard unit.showsMore(.error) else { return [] }
     if name == "item", scope.eachItem != nil {
@@ -297,7 +298,7 @@ extension Checker {
     ]
   }
 
-  /// Reports a name behind a value that has no fields; behind a map, as a key that it may be.
+  /// Reports a name after a value that has no fields; after a map, suggests a key.
   private mutating func reportPathInto(
     _ type: FieldType?,
     named previous: String,
@@ -318,7 +319,7 @@ extension Checker {
     )
   }
 
-  /// The reference to a field of a form, to which the trail leads if it is not the first.
+  /// The reference to a form's field, appended to the trail if there is one.
   func reference(to field: Int, of form: Int, behind trail: FieldRef? = nil) -> FieldRef {
     let path = forms[form].table.fields[field].path
     guard var reference = trail else {

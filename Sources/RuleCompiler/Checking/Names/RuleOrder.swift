@@ -2,12 +2,11 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// Checks the rules and all that they call, callees first, and refuses rules that call themselves
-  /// other than for a part of their value.
+  /// Checks the rules and their callees, callees first; rejects endless recursion.
   ///
-  /// So it is known what a rule judges, and what its parameters are, where it is called. A rule that
-  /// calls itself for members or items ends with the value; where it is not checked yet, calls assume
-  /// that it judges values of any kind.
+  /// So a callee's demand and parameters are known at its calls. A rule may call itself for members
+  /// or items, since that recursion ends with the value. A call of such a rule before it is checked
+  /// assumes that it accepts values of any kind.
   mutating func prepareRules(_ roots: [Int]) {
     var calls: [Int: [RuleCall]] = [:]
     var waiting = roots
@@ -54,7 +53,7 @@ extension Checker {
   private struct RuleCall {
     var rule: Int
     var name: Name
-    /// Whether it is asked of a member or an item of what the caller judges.
+    /// Whether the call applies to a member or item of the caller's subject.
     var isOfPart: Bool
   }
 
@@ -85,7 +84,7 @@ extension Checker {
   }
 }
 
-/// Collects the names of all rules that statements call, in the order of the text.
+/// Collects the names of all rules that statements call, in source order.
 struct CallCollector {
   private(set) var calls: [(name: Name, isOfPart: Bool)] = []
   private var isInPart = false

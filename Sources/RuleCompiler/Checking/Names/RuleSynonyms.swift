@@ -1,21 +1,21 @@
 import RuleEngine
 import RuleSyntax
 
-/// What other libraries and languages call rules, by what it means here.
+/// Translates the rule names of other libraries and languages to this language.
 ///
-/// From Zod, Yup, Joi, Laravel, FluentValidation, jQuery Validate, JSON Schema, HTML and SQL. A word
-/// may mean another rule for each type of the value that is judged, and goes before any word that is
-/// only spelled like it.
+/// The names come from Zod, Yup, Joi, Laravel, FluentValidation, jQuery Validate, JSON Schema, HTML
+/// and SQL. A name can mean a different rule for each subject type. It takes precedence over names
+/// that are only spelled similarly.
 enum RuleSynonyms {
-  /// What a word means.
+  /// The translation of a name.
   enum Meaning: Hashable {
-    /// A rule that takes the same arguments.
+    /// A rule with the same arguments.
     case rule(String)
-    /// A call in which `$` is the word's only argument, or `$1` and `$2` are its two.
+    /// A call template: `$` is the only argument, or `$1` and `$2` are the two.
     case call(String)
-    /// What only the program can tell.
+    /// Only the program can decide this.
     case external
-    /// Nothing that could be put in its place; what to do instead.
+    /// No replacement exists; the text says what to do instead.
     case advice(String)
   }
 
@@ -24,11 +24,11 @@ enum RuleSynonyms {
     var meaning: Meaning
   }
 
-  /// What a word means where values of these kinds are judged; nil for a word that is not known.
+  /// The meaning of a name for subjects of these kinds; nil if it is unknown.
   ///
   /// - Parameters:
-  ///   - word: the word, with its parts separated in any way.
-  ///   - kinds: nil where it is not known what is judged.
+  ///   - word: the name, with its parts separated in any way.
+  ///   - kinds: nil if the subject's kinds are unknown.
   /// - Returns: the meaning.
   static func meaning(of word: String, judging kinds: SubjectKinds?) -> Meaning? {
     let entries = table[word.lowercased().filter { $0 != "_" && $0 != "-" }] ?? []
@@ -36,17 +36,17 @@ enum RuleSynonyms {
     return entries.first { !$0.kinds.isDisjoint(with: kinds) }?.meaning
   }
 
-  /// The call that a template stands for.
+  /// Fills in a call template.
   static func call(_ template: String, with arguments: [String]) -> String {
     guard let first = arguments.first else { return template }
     guard arguments.count > 1 else { return template.replacing("$", with: first) }
-    // An argument may contain the second sign itself.
+    // An argument may itself contain the second placeholder.
     return template.split(separator: "$1", maxSplits: 1, omittingEmptySubsequences: false)
       .map { $0.replacing("$2", with: arguments[1]) }
       .joined(separator: first)
   }
 
-  /// What to do instead of giving a rule an argument of the name, where that is known.
+  /// Advice on an argument with this name, if there is any.
   static func advice(aboutLabel label: String) -> String? {
     guard ["message", "error", "errormessage"].contains(label.lowercased()),
       case .advice(let advice) = meaning(of: "message", judging: nil)
@@ -68,7 +68,7 @@ enum RuleSynonyms {
   private static let atLeast = "min minimum gte ge atleast greaterthanorequal greaterthanorequalto"
   private static let atMost = "max maximum lte le atmost lessthanorequal lessthanorequalto"
 
-  /// Words, the kinds of values that they are asked of, and what they mean there.
+  /// Names, the kinds of subjects that they apply to, and their meaning.
   private static let lines: [(String, SubjectKinds, Meaning)] = [
     // Sizes.
     (atLeast, .written, .rule("min_length")),

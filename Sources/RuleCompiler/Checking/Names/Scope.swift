@@ -1,47 +1,47 @@
 import RuleEngine
 import RuleSyntax
 
-/// Where the checker is in a file: which names are in scope there, and what is judged.
+/// The checker's current place in a file: the names in scope, and the subject being checked.
 struct Scope {
-  /// What the expression is for; some rules cannot be asked everywhere.
+  /// The purpose of the current expression; some rules are not allowed everywhere.
   enum Purpose: Hashable {
     case check, filter, condition, defaultValue
   }
 
-  /// The file, by position in the list of units.
+  /// The file, as a position in the list of units.
   var unit = 0
-  /// Whose parameters or fields are in scope; nil in a test.
+  /// The declaration whose parameters or fields are in scope; nil in a test.
   var owner: Symbol?
   var subject = Subject.open
-  /// The items that the innermost `each` goes through; nil outside of them.
+  /// The items of the innermost `each`; nil outside.
   var eachItem: Subject?
-  /// Whether the innermost `each` may go through the entries of a map, so that `key` has a meaning.
+  /// Whether the innermost `each` may go through a map, so that `key` is valid.
   var namesKey = false
-  /// The innermost group, by position in the form's table; 0 is the form itself.
+  /// The innermost group, as a position in the form's table; 0 is the form itself.
   var group = 0
-  /// The field whose checks these are, by position in the form's table.
+  /// The field being checked, as a position in the form's table.
   var field: Int?
-  /// The items that the aggregates around go over, outermost first.
+  /// The items of the enclosing aggregates, outermost first.
   var items: [ItemScope] = []
   var purpose = Purpose.check
-  /// The block that statements stand in.
+  /// The enclosing block of statements.
   var block = Block()
 
   var form: Int? { owner?.form }
 }
 
-/// What the items of a list are, whose names are in scope in an aggregate.
+/// The items of a list, whose names are in scope in an aggregate.
 struct ItemScope {
   var type: FieldType
   var options: ChoiceOptions
 }
 
-/// What is judged.
+/// The value or form that a check applies to.
 enum Subject {
-  /// A value of a known type; the options are a choice's.
+  /// A value of a known type, with the options of a choice.
   case value(FieldType, options: ChoiceOptions)
-  /// In a rule: the value that it is called for.
+  /// In a rule: the value of its caller.
   case open
-  /// The form as a whole.
+  /// The whole form.
   case wholeForm
 }

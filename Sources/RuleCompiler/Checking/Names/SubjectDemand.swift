@@ -1,20 +1,21 @@
 package import RuleEngine
 
-/// Which values a rule can judge: kinds of values, and for lists which items.
+/// The values that a rule accepts: their kinds, and for lists the demands on items.
 package struct SubjectDemand: Sendable, Hashable {
   package var kinds = SubjectKinds.anyValue
-  /// What is asked of a list's items; one element at most, in a list only for its recursion.
+  /// The demand on a list's items: at most one element; an array only because the type is
+  /// recursive.
   package var items: [SubjectDemand] = []
-  /// Whether `kind` tells the values apart, so that checks of several kinds may stand side by side.
+  /// Whether the rule tests `kind`, so that checks for different kinds can be combined.
   private(set) var isOpen = false
 
-  /// Takes back what other checks ask, as `kind` says what they apply to.
+  /// Drops all demands, because a test of `kind` selects which checks apply.
   mutating func open() {
     self = SubjectDemand()
     isOpen = true
   }
 
-  /// Takes in another demand on the same value.
+  /// Adds another demand on the same value.
   mutating func narrow(by other: SubjectDemand) {
     guard !isOpen else { return }
     kinds.formIntersection(other.kinds)
@@ -22,9 +23,10 @@ package struct SubjectDemand: Sendable, Hashable {
     if items.isEmpty { items = [otherItems] } else { items[0].narrow(by: otherItems) }
   }
 
-  /// Whether values of the type can be judged; nil when they can, else the type that cannot.
+  /// The first type that the rule can't check; nil if it accepts values of the type.
   ///
-  /// What an `any` holds is known when it is judged: a rule does not apply to what it does not judge.
+  /// The content of an `any` is only known with data; a rule does not apply to kinds it can't
+  /// check.
   func obstacle(in type: FieldType) -> FieldType? {
     if type == .any { return nil }
     guard kinds.isSuperset(of: type.kinds) else { return type }
@@ -33,9 +35,9 @@ package struct SubjectDemand: Sendable, Hashable {
   }
 }
 
-/// What is known so far of a rule whose body is being checked.
+/// What has been inferred about the rule whose body is being checked.
 struct RuleInference {
-  /// What the checks ask of the value, and within each `each` of the items; the innermost is last.
+  /// The demands on the value, then on the items of each nested `each`; the innermost is last.
   var demands: [SubjectDemand] = [SubjectDemand()]
   var asksExternal = false
 }

@@ -2,7 +2,7 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// A pattern as an argument: between slashes, or for `contains` a text that stands for itself.
+  /// Checks a pattern argument: between slashes, or for `contains` a literal text.
   mutating func checkPatternArgument(
     _ operand: OperandTree,
     of rule: BuiltInRule?
@@ -25,7 +25,7 @@ extension Checker {
     }
   }
 
-  /// Compiles the pattern, and reports PCRE2's complaint at the place that it is about.
+  /// Compiles the pattern, and reports PCRE2's error at its position.
   mutating func checkPattern(_ literal: PatternLiteral) -> CheckedOperand? {
     let pattern = Pattern(text: literal.text, flags: PatternFlags(letters: literal.flags))
     let place = place(literal.range)
@@ -42,12 +42,12 @@ extension Checker {
   }
 
   private mutating func patternError(of pattern: Pattern) -> PatternError? {
-    // The library's own patterns are compiled by its tests, not by everyone who loads a form.
+    // Tests compile the standard library's patterns, so users don't have to.
     if unit.isStandard { return nil }
     if let known = patternErrors[pattern] { return known }
     var found: PatternError?
     do {
-      // Whether a pattern compiles does not depend on its scope.
+      // Whether a pattern compiles doesn't depend on its scope.
       _ = try CompiledPattern(PatternSource(pattern, scope: .whole))
     } catch {
       found = error
@@ -56,7 +56,7 @@ extension Checker {
     return found
   }
 
-  /// The argument of `chars`: a set of characters in its notation, or a parameter.
+  /// Checks the argument of `chars`: a character set in its notation, or a parameter.
   mutating func checkCharacters(_ operand: OperandTree) -> CheckedOperand? {
     guard case .string(let literal) = operand else {
       return checkParameterOnly(operand, as: .characters)
@@ -74,7 +74,7 @@ extension Checker {
     }
   }
 
-  /// Reads a mask as the engine will; nil when something is wrong with it.
+  /// Parses a mask as the engine does; nil if it is invalid.
   mutating func checkMask(_ literal: StringLiteral) -> String? {
     do throws(MaskError) {
       _ = try Mask(notation: literal.value)
@@ -87,7 +87,7 @@ extension Checker {
   }
 }
 
-/// Texts as patterns that match them alone.
+/// Escapes texts, so that they match literally as patterns.
 enum PatternNotation {
   static func quoted(_ text: String) -> String {
     var pattern = ""

@@ -2,7 +2,7 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// Reads what follows `as`; it is the field's mask and placeholder too, where there is no other.
+  /// Checks a notation after `as`; it also supplies the field's mask and placeholder by default.
   mutating func checkNotation(_ literal: StringLiteral?, of field: inout CheckedField) {
     guard let literal else { return }
     let type = field.type.innermost
@@ -58,7 +58,7 @@ extension Checker {
 }
 
 extension FieldType {
-  /// Notations of the type, as examples; nil of types that have none.
+  /// Example notations for the type; nil if it has none.
   fileprivate var notations: String? {
     switch self {
     case .integer: #""1.234", "1,234", "1 234" or "1'234""#

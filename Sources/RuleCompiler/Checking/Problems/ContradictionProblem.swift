@@ -1,6 +1,6 @@
 import RuleSyntax
 
-/// What can be seen to go wrong without any data.
+/// Contradictions that are visible without data.
 enum ContradictionProblem: Problem {
   /// `min_length(5); max_length(3)`
   case boundsExclude(String, String)
@@ -18,7 +18,7 @@ enum ContradictionProblem: Problem {
   case nothingSoSmall(rule: String)
   /// `form node { field next: list of node { required } }`
   case endlessRecord(String)
-  /// An option that a check of its own field refuses.
+  /// `option "abc"; max_length(2)`
   case optionRefused(String, rule: String)
 
   var wording: (code: String, message: String) {

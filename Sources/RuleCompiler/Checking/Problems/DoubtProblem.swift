@@ -1,8 +1,8 @@
 import RuleSyntax
 
-/// What the language allows and an author hardly ever means.
+/// Valid code that hardly any author intends.
 enum DoubtProblem: Problem {
-  /// `min_length(10); regex(/[A-Z]/)`: the limits of the length that the pattern and the other rule set
+  /// `min_length(10); regex(/[A-Z]/)`: the pattern's longest match, and the other rule's minimum
   case patternTooShort(most: Int, rule: String, least: Int)
   /// `max_length(4); regex(/[0-9]{6}/)`
   case patternTooLong(least: Int, rule: String, most: Int)
@@ -40,7 +40,7 @@ enum DoubtProblem: Problem {
   case constantField(String)
   /// `field age { between(18, 120) }`
   case numberRuleOfText(String, rule: String)
-  /// `expect invalid { age: max_value }` where nothing asks that of `age`
+  /// `expect invalid { age: max_value }` where no check of `age` is `max_value`
   case unexpectedRule(String, field: String)
   /// `when age > 17 { … }` where `age` is a text
   case orderOfText(String, field: String, read: String)

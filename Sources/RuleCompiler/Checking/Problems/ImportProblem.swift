@@ -1,14 +1,14 @@
 import RuleSyntax
 
-/// Why an `import` does not bring in a file.
+/// Why an `import` failed.
 package enum ImportProblem: Error, Problem {
   /// `import "contcat.rules"`
   case notFound(path: String)
-  /// The file is there but cannot be read; the reason is the host's.
+  /// `import "secret.rules"`: the file exists but can't be read; the reason comes from the host.
   case unreadable(path: String, reason: String)
-  /// `import "b.rules"` in a file that `b.rules` imports: the files of the circle, in order.
+  /// `import "b.rules"` in a file that `b.rules` imports: the files of the cycle, in order.
   case cycle([String])
-  /// More files than one rule file may draw in.
+  /// `import "x.rules"` once the limit on imported files is reached.
   case tooMany(limit: Int)
 
   package var wording: (code: String, message: String) {
@@ -20,7 +20,7 @@ package enum ImportProblem: Error, Problem {
     }
   }
 
-  /// What helps to fix it.
+  /// Notes on how to fix it.
   var notes: [String] {
     switch self {
     case .notFound: ["a path begins at the folder of the file that imports"]
@@ -29,7 +29,7 @@ package enum ImportProblem: Error, Problem {
   }
 }
 
-/// The names of a cycle in one line; in a long one, names in the middle are left out.
+/// Formats a cycle's names on one line, leaving out the middle of a long one.
 enum CycleText {
   private static let most = 8
 

@@ -1,10 +1,10 @@
 import RuleSyntax
 
-/// What can be wrong with the names of a rule file.
+/// Problems with names in a rule file.
 enum NameProblem: Problem {
   /// `rules 2`
   case unsupportedVersion(String)
-  /// Two rules of one name, or `form email { … }`.
+  /// `rule a { email }; rule a { phone }`, or `form email { … }`
   case nameTaken(String, by: NameOwner)
   /// `min_lenght(3)`
   case unknownRule(String)
@@ -16,7 +16,7 @@ enum NameProblem: Problem {
   case unknownType(String)
   /// `test "…" for registraton { … }`
   case unknownForm(String)
-  /// `contry is email` where a field must stand and a rule does, or the other way round.
+  /// `test "t" for email { … }`: an existing name of the wrong sort.
   case wrongSort(String, is: NameSort, expected: NameSort)
   /// `strong_password(lenght: 10)`
   case unknownLabel(String, rule: String)
@@ -40,20 +40,21 @@ enum NameProblem: Problem {
   case groupAsValue(String)
   /// `rule a { b }` and `rule b { a }`
   case ruleCallsItself(String)
-  /// `rule a(n) { member "b" { a(n) } }`: a rule that calls itself for a part may not do that.
+  /// `rule a(n) { member "b" { a(n) } }`: a recursive rule can't have parameters.
   case recursionOf(String, obstacle: String)
   /// `form a { field inner: a }`
   case formContainsItself(String)
   /// `field total: number = total + 1`
   case computedFromItself(String)
-  /// A value named by `let` that leads through too many others.
+  /// `let a = b`, `let b = c` and so on, beyond the limit on depth.
   case bindingsTooDeep(limit: Int)
   /// `when a is filled { field a }`
   case conditionDependsOnItself
   /// `field password { equal(password) }`
   case checkReadsOwnField(String)
-  /// `equal_next` in the last field, with what is there instead of a field; nil where there are no
-  /// neighbors: in a rule, in a condition, or within `each`.
+  /// `equal_next` in the last field, with what follows it instead.
+  ///
+  /// Nil if the place has no neighbors: in a rule, in a condition, or within `each`.
   case noNeighbor(rule: String, FormTable.Neighbor?)
   /// `@icon("a") @icon("b")`
   case annotationTwice(String)
@@ -73,7 +74,7 @@ enum NameProblem: Problem {
   case previousWithoutField
   /// `sum(price of previous.lines)`
   case listOfPrevious(function: String)
-  /// `max_value(previous.total)` where `total` is named by a `let`
+  /// `max_value(previous.total)` where `total` is a `let` binding
   case bindingElsewhere(String)
   /// `answer user_name_free: accepted` without such an external rule.
   case unknownExternal(String)
@@ -81,7 +82,7 @@ enum NameProblem: Problem {
   case contextMisplaced(String)
   /// `given { stored: {} }` where `stored` is a context.
   case contextInRecord(String)
-  /// `field lines: list of line` where `line` has a context that the form around it has not.
+  /// `field lines: list of line` where `line` has a context that the enclosing form lacks.
   case contextNotPassed(String, of: String, words: String, own: String?)
   /// `context rate: number { required }`
   case contextJudged(String)
@@ -89,7 +90,7 @@ enum NameProblem: Problem {
   case unknownContext(String)
   /// `group card { step payment { … } }`
   case stepMisplaced(String)
-  /// Two steps of one name.
+  /// `step a { … }; step a { … }`
   case stepTwice(String)
   /// `field lines: list of line` where `line` has steps.
   case stepOfNestedForm(String)
@@ -97,14 +98,14 @@ enum NameProblem: Problem {
   case unknownStep(String)
 }
 
-/// Who has a name already.
+/// The owner of a name that is already taken.
 enum NameOwner: Sendable, Hashable {
   case declaration(NameSort)
   case imported(NameSort, from: String)
   case builtInRule, standardRule, builtInType
 }
 
-/// What a name can be the name of.
+/// The sorts of declarations that a name can refer to.
 enum NameSort: String, Sendable, Hashable {
   case rule = "a rule"
   case external = "an external rule"
@@ -216,7 +217,7 @@ extension FormTable.Neighbor {
   fileprivate func words(for rule: String) -> String {
     let side = rule == "equal_next" ? "after" : "before"
     return switch self {
-    // A field is a neighbor, so that nothing is wrong with it.
+    // A field is a valid neighbor, so this case is never reported.
     case .field, .end: "\(side) this one in the same form or group"
     case .group: "\(side) this one, and a group comes there"
     case .condition: "\(side) this one, and a 'when' comes between"

@@ -1,9 +1,9 @@
 import RuleEngine
 import RuleSyntax
 
-/// What can be wrong inside patterns, character sets, masks and messages.
+/// Problems inside patterns, character sets, masks and messages.
 enum NotationProblem: Problem {
-  /// `regex(/[a-/)`; the words are PCRE2's
+  /// `regex(/[a-/)`; the wording is PCRE2's
   case pattern(String)
   /// `regex("[a-z]+")`
   case textAsPattern
@@ -15,11 +15,11 @@ enum NotationProblem: Problem {
   case unclosedPlaceholder
   /// `"} is missing"`
   case strayBrace
-  /// `replace(/a/, "$2")`; the words are the pattern layer's
+  /// `replace(/a/, "$2")`; the wording is from the pattern layer
   case template(String)
   /// `as "DD.YY"`
   case valueNotation(String, ValueNotationError.Problem)
-  /// `field expires: month as "DD.MM.YYYY"`; nil for a notation of numbers that is no whole one's
+  /// `field expires: month as "DD.MM.YYYY"`; nil for a fractional notation of an integer
   case notationOfOtherType(String, String?, String)
   /// `field name: text as "DD.MM.YYYY"`
   case notationOfNoType(String)

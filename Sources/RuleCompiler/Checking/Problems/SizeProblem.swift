@@ -1,12 +1,12 @@
 import RuleSyntax
 
-/// What the checker refuses for its size.
+/// Limits on size that a file exceeds.
 enum SizeProblem: Problem {
-  /// Forms nested in forms until one has more fields than any record could.
+  /// `form a { field x: b; field y: b }` and so on, until one form has too many fields.
   case formTooLarge(String, limit: Int)
-  /// Forms nested in forms too many times.
+  /// `form a { field x: b }`, `form b { field x: c }` and so on, nested too deeply.
   case formTooDeep(String, limit: Int)
-  /// A rule with so many parameters that filling in their defaults at each call multiplies the file.
+  /// `rule r(p1, p2, …)`: calls fill in every default, so too many parameters multiply the file.
   case tooManyParameters(limit: Int)
 
   var wording: (code: String, message: String) {

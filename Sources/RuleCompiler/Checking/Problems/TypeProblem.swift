@@ -1,7 +1,7 @@
 import RuleEngine
 import RuleSyntax
 
-/// What can be wrong with arguments, types, and where statements stand.
+/// Problems with arguments, types and misplaced statements.
 enum TypeProblem: Problem {
   /// `min_length`
   case missingArgument(String, rule: String)
@@ -27,7 +27,7 @@ enum TypeProblem: Problem {
   case optionsOfNoChoice(String)
   /// `rule r { mask "[00]" }`
   case misplacedStatement(String, in: String)
-  /// Two `filter` statements in one field.
+  /// `field a { filter chars("0-9"); filter chars("a-z") }`
   case statementTwice(String)
   /// `when name is username_available { … }`
   case externalRuleHere(String, in: String)
@@ -35,7 +35,7 @@ enum TypeProblem: Problem {
   case malformedLiteral(String, expected: String)
   /// `min_length(-1)`, `min_length(1.5)`
   case notACount(String)
-  /// A number with more than 38 digits.
+  /// `max_value(123…)` with more than 38 digits.
   case tooManyDigits
   /// `multiple_of(0)`
   case notPositive(String)
@@ -45,7 +45,7 @@ enum TypeProblem: Problem {
   case offsetOfNoDate(found: String)
   /// `after(today + 30min)`
   case dateMovedByPartOfDay(String)
-  /// `field expires: month { before(start + 3d) }` of a month
+  /// `field expires: month { before(start + 3d) }`: a month can't move by days
   case monthMovedByDuration(String)
   /// `after("2026-01-31" + 9999999d)`
   case outsideCalendar(String)
@@ -57,7 +57,7 @@ enum TypeProblem: Problem {
   case defaultNotConstant
   /// `test "t" { given { } }`
   case missingClause(String)
-  /// Two `expect` clauses in one test.
+  /// `test "t" { expect valid; expect valid }`
   case clauseTwice(String)
   /// `rule r(p) { min_length(p); starts_with(p) }`
   case parameterOfTwoTypes(String, String, String)
@@ -65,7 +65,7 @@ enum TypeProblem: Problem {
   case rangeNotHere
   /// `between(1)`
   case missingUpperBound
-  /// `accepts` in a rule whose parameters have no defaults.
+  /// `rule r(n) { accepts "a" … }`: a parameter without a default needs an argument.
   case examplesNeedArguments(String)
   /// `field email { accepts(country: "GB") "…" }`
   case examplesWithoutParameters
@@ -73,11 +73,11 @@ enum TypeProblem: Problem {
   case keyTwice(String)
   /// `test "…" { … }` in a file with two forms.
   case whichForm(Int)
-  /// A setting such as `timeout` given twice.
+  /// `external rule e { timeout 1s; timeout 2s }`
   case settingTwice(String)
   /// `retry 1000`, `timeout 0s`
   case settingOutOfRange(String, allowed: String)
-  /// `max_value("a" * 2)`: what an operator or function computes with.
+  /// `max_value("a" * 2)`: a wrong operand of an operator or function.
   case wrongInput(of: String, FieldType, found: String)
   /// `after(today + 3)`
   case movedByNumber(String)
@@ -95,9 +95,9 @@ enum TypeProblem: Problem {
   case typedIntoComputed(String)
   /// `max(name of people)`
   case noExtreme(of: String, found: String)
-  /// `field tags: list of text { unique(name) }`; nil in a rule, which judges lists of any items.
+  /// `field tags: list of text { unique(name) }`; nil in a rule, where the item type is unknown.
   case itemsWithoutFields(String?)
-  /// `unique(name, lines.code)`: these lie in different items.
+  /// `unique(name, lines.code)`: the fields belong to different items.
   case fieldsOfOtherItems(String)
   /// `field name: text(20)`
   case argumentsOfType(String)
@@ -202,7 +202,7 @@ extension TypeProblem {
 }
 
 extension FieldType {
-  /// What is computed with, as people say it: `numbers`.
+  /// The type's values in words, as input to a computation: `numbers`.
   fileprivate var inputWords: String {
     switch self {
     case .integer, .number: "numbers"

@@ -1,26 +1,26 @@
 import RuleSyntax
 
-/// What is allowed but probably not meant.
+/// Valid code that is probably a mistake.
 enum UsageProblem: Problem {
-  /// A rule of a file with forms that nothing calls.
+  /// `rule r { … }` that nothing calls, in a file with forms.
   case unusedRule(String)
   /// `rule r(length) { required }`
   case unusedParameter(String)
-  /// `let net = …` that nothing reads
+  /// `let net = …` that nothing reads.
   case unusedBinding(String)
-  /// An import of which no name is used.
+  /// `import "b.rules"` where no name of `b.rules` is used.
   case unusedImport(String)
-  /// An external rule of a file with forms that nothing calls.
+  /// `external rule e` that nothing calls, in a file with forms.
   case unusedExternal(String)
-  /// The same `import` line twice.
+  /// `import "b.rules"` twice.
   case importedTwice(String)
   /// `@secrect`
   case misspelledSecret(String)
   /// `"{value} is too short"` in a secret field
   case valueOfSecret
-  /// `when agreed is filled { … }` of a field that is true or false
+  /// `when agreed is filled { … }` where `agreed` is a Boolean
   case filledBoolean(String)
-  /// More warnings in one file than anybody reads.
+  /// More warnings in one file than are shown.
   case tooManyWarnings(shown: Int, hidden: Int)
 
   var wording: (code: String, message: String) {

@@ -1,6 +1,6 @@
 import RuleSyntax
 
-/// Which kind of block statements stand in, since not every statement belongs everywhere.
+/// The kind of block around statements, which determines the statements allowed in it.
 struct Block {
   enum Kind {
     case field, rule, each, keys, member
@@ -10,10 +10,10 @@ struct Block {
   var isInWhen = false
   var isInMoment = false
 
-  /// Whether the block is the field's or rule's own, where its settings and examples stand.
+  /// Whether it is the outermost block of a field or rule, where settings and examples are allowed.
   var isTop: Bool { !isInWhen && !isInMoment }
 
-  /// What to call the block in a report.
+  /// The block's name in a report.
   var place: String {
     if isInMoment { return "'on'" }
     if isInWhen { return "'when'" }
@@ -27,7 +27,7 @@ struct Block {
 }
 
 extension Statement {
-  /// The word that it begins with, and its place.
+  /// The statement's first word, and its range.
   var keyword: (text: String, range: SourceRange) {
     switch self {
     case .check(let check): ("check", check.range)

@@ -2,30 +2,30 @@ package import RuleEngine
 package import RuleSyntax
 
 extension Checker {
-  /// Checks what a `when` asks, and finds the fields that it reads.
+  /// Checks the condition of a `when`, and collects what it reads.
   mutating func checkWhenCondition(
     _ condition: Expression
   ) -> (condition: CheckedExpression?, reads: [CheckedRead]) {
     let firstRead = reads.count
     let checked = checkCondition(condition)
     steps += reads.count - firstRead
-    // What is wrong with a condition was reported; what it reads leads to no other report.
+    // A wrong condition was reported; dropping its reads avoids follow-up reports.
     return (checked, checked == nil ? [] : Array(reads[firstRead...]))
   }
 
-  /// Checks what a `when` or a `check` asks.
+  /// Checks the condition of a `when` or a `check`.
   mutating func checkCondition(_ condition: Expression) -> CheckedExpression? {
     var inner = scope
     inner.purpose = .condition
-    // Its calls are asked of the form as a whole, unless it names a value.
+    // Calls apply to the whole form unless they name a value.
     inner.subject = .wholeForm
     return within(inner) { $0.checkExpression(condition) }
   }
 
-  /// The value that a question is about.
+  /// The value before `is`.
   private struct Asked {
     var operand: CheckedOperand
-    /// nil where none is known, as of a parameter of undeclared type.
+    /// nil if unknown, as for a parameter without a type.
     var type: FieldType?
     var options = ChoiceOptions.none
     var parameter: ParameterIndex?
@@ -73,7 +73,7 @@ extension Checker {
     _ right: OperandTree,
     at place: Place
   ) -> CheckedExpression? {
-    // A literal is read as what it is compared with.
+    // A literal gets the type of the operand that it is compared with.
     let isMirrored = left.isLiteral && !right.isLiteral
     let (first, second) = isMirrored ? (right, left) : (left, right)
     guard let asked = checkAsked(first) else { return nil }
@@ -126,7 +126,7 @@ extension Checker {
     return .membership(asked.operand, values, isNegated: isNegated, place: place)
   }
 
-  /// Checks whether a value is an item of a list.
+  /// Checks whether a value is in a list.
   mutating func checkInclusion(
     _ left: OperandTree,
     in path: Path,
@@ -154,7 +154,7 @@ extension Checker {
     return isNegated ? .not(isIncluded, place: place) : isIncluded
   }
 
-  /// Whether a path is one of names alone that begins neither in an item nor in the item before.
+  /// Whether a path consists of plain names and doesn't begin in an item or the previous item.
   private func mayLeadThroughLists(_ path: Path) -> Bool {
     guard case .name(let first) = path.components.first else { return false }
     let hasNamesOnly = path.components.allSatisfy { component in
@@ -163,9 +163,9 @@ extension Checker {
     return hasNamesOnly && itemLevel(of: first.text) == nil && !namesPrevious(first)
   }
 
-  /// Checks whether a value is among those to which a path through lists leads, as `one_of` asks it.
+  /// Checks whether a value is among those at a path through lists, with `one_of`.
   ///
-  /// An empty value is among none, which the rule itself would not say of it.
+  /// Unlike the rule itself, an empty value is never among them.
   private mutating func checkInclusion(
     _ left: OperandTree,
     inItems path: Path,
@@ -217,10 +217,10 @@ extension Checker {
 }
 
 extension Checker {
-  /// Warns where a Boolean is asked if it has a value, which it has if it is false.
+  /// Warns about `is filled` on a Boolean, which is filled even when it is false.
   ///
-  /// In an exact form, which describes what programs exchange, that a key is there is a question of its
-  /// own.
+  /// Exact forms are exempt: they describe data between programs, where a key's presence is a
+  /// separate question.
   private mutating func warnOfBoolean(
     _ path: Path,
     isNegated: Bool,
@@ -250,7 +250,7 @@ extension Checker {
 }
 
 extension Comparison {
-  /// The comparison that an operator writes.
+  /// The comparison that an operator denotes.
   package init(_ comparison: ComparisonOperator) {
     self =
       switch comparison {
@@ -287,7 +287,7 @@ extension CheckedOperand {
 }
 
 extension OperandTree {
-  /// Whether it is a value that is written out, whose type is that of its place.
+  /// Whether it is a literal, whose type depends on its context.
   fileprivate var isLiteral: Bool {
     switch unparenthesized {
     case .string, .number, .boolean, .pattern, .duration, .size, .closedRange: true

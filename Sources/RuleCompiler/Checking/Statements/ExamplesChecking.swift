@@ -2,7 +2,7 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// Checks `accepts` or `rejects` of a rule: its arguments, and its values as they stand.
+  /// Checks `accepts` or `rejects` of a rule: its arguments, and its literal values.
   mutating func checkExamples(
     _ statement: ExamplesStatement,
     ofRule index: Int
@@ -19,7 +19,7 @@ extension Checker {
       return nil
     }
     scope.purpose = .defaultValue
-    // Examples say nothing about what the rule judges.
+    // Examples don't narrow the kinds of values that the rule accepts.
     inference.demands.append(SubjectDemand())
     defer {
       scope.purpose = .check
@@ -53,7 +53,7 @@ extension Checker {
     )
   }
 
-  /// A literal of a test, an example or an annotation as a value; texts stay texts.
+  /// Converts a literal of a test, an example or an annotation to a value; texts stay texts.
   mutating func checkLiteral(_ literal: Literal) -> Value {
     switch literal {
     case .string(let text): return .text(text.value)
@@ -69,13 +69,13 @@ extension Checker {
     }
   }
 
-  /// Puts an entry of an object among its other values, which must not have its key.
+  /// Adds an object's entry to its values; reports a duplicate key.
   mutating func insert(_ entry: ObjectLiteral.Entry, into values: inout GivenValues) {
     let value = checkLiteral(entry.value)
     let names = entry.path.names
     let limit = SyntaxLimits().nesting
     if names.count > limit {
-      // A path of names is so many objects in one another.
+      // A path of n names creates n nested objects.
       report(SyntaxProblem.nestedTooDeeply(limit: limit), at: entry.path.range)
     } else if !values.insert(value, at: names) {
       report(TypeProblem.keyTwice(names.joined(separator: ".")), at: entry.path.range)

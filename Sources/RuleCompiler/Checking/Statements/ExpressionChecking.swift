@@ -2,7 +2,7 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// Checks an expression; nil when a part of it is wrong, though all parts are looked at.
+  /// Checks an expression; nil if any part is wrong, though all parts are checked.
   mutating func checkExpression(_ expression: Expression) -> CheckedExpression? {
     steps += 1
     let place = place(expression.range)
@@ -94,7 +94,7 @@ extension Checker {
     return .each(statements, items: places, place: place(range))
   }
 
-  /// Checks what is asked of each key of a map, which is a text.
+  /// Checks the statements for each key of a map; a key is a text.
   private mutating func checkKeys(
     _ body: [Statement],
     at range: SourceRange
@@ -119,7 +119,7 @@ extension Checker {
     return .each(statements, items: .keys, place: place(range))
   }
 
-  /// Checks what is asked of a member, whose value may be of any kind.
+  /// Checks the statements for a member, whose value may be of any kind.
   private mutating func checkMember(
     _ name: String,
     _ body: [Statement],
@@ -147,13 +147,13 @@ extension Checker {
 }
 
 extension ItemPlaces {
-  /// The places that a rule file writes; all of them where it writes none.
+  /// The item positions written in the rule file; all if none are written.
   fileprivate init(_ items: ItemRange?) {
     guard let items else {
       self = .all
       return
     }
-    // The parser refuses indices from `Path.itemLimit` on, so that one past the last fits too.
+    // The parser rejects indices from `Path.itemLimit` on, so adding one cannot overflow.
     self.init(first: UInt32(items.first), end: items.last.map { UInt32($0 + 1) })
   }
 }

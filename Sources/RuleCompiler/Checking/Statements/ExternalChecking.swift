@@ -40,7 +40,7 @@ extension Checker {
           report(TypeProblem.settingOutOfRange("retry", allowed: allowed), at: range)
         }
       case .undecided:
-        // The parser lets no other word pass.
+        // The parser rejects all other words.
         checked.undecided = ExternalRule.Policy(rawValue: value) ?? .blocks
       }
     }

@@ -1,20 +1,20 @@
 import RuleEngine
 
-/// Values by name, put in by paths.
+/// A tree of values by name, filled in path by path.
 struct GivenValues {
-  /// A value, or the object that holds the values of longer paths.
+  /// A value, or an object with the values of longer paths.
   private enum Node {
     case value(Value)
-    /// Position in the list of objects.
+    /// A position in the list of objects.
     case object(Int)
   }
 
-  /// Members by name, of all objects in one list, so that putting in copies nothing.
+  /// The members of all objects; one flat list, so that inserting copies nothing.
   ///
-  /// The first object is the outermost.
+  /// The first object is the root.
   private var objects: [[String: Node]] = [[:]]
 
-  /// Puts a value where the path says; false when there is one already.
+  /// Inserts a value at a path; returns false if there already is one.
   mutating func insert(_ value: Value, at path: [String]) -> Bool {
     guard let last = path.last else { return false }
     var object = 0
@@ -28,7 +28,7 @@ struct GivenValues {
     return insert(value, named: last, into: object)
   }
 
-  /// The values, as members of objects.
+  /// The root's values.
   var values: [String: Value] { members(of: 0) }
 
   private mutating func insert(_ value: Value, named name: String, into object: Int) -> Bool {
@@ -37,7 +37,7 @@ struct GivenValues {
       objects[object][name] = .value(value)
       return true
     }
-    // An object may be given in parts, under its own key and by paths into it.
+    // An object may be given in parts: under its own key, and by paths into it.
     let inner: Int
     switch objects[object][name] {
     case .object(let known): inner = known

@@ -4,9 +4,9 @@ import RuleSyntax
 extension Checker {
   /// Resolves the placeholders of a message.
   ///
-  /// A name means a parameter of the rule or form around the message, else an argument of a call that the
-  /// message is about, else one of the language's own. `calls` is nil when the expression is wrong;
-  /// then only the braces are looked at.
+  /// A name means a parameter of the enclosing rule or form, or else an argument of a call in the
+  /// message's check, or else a placeholder of the language. `calls` is nil if the expression is
+  /// wrong; then only the braces are checked.
   mutating func checkMessage(
     _ literal: StringLiteral?,
     about calls: [CheckedCall]?
@@ -18,7 +18,7 @@ extension Checker {
       knowing: PlaceholderName.allCases.map(\.rawValue) + Array((known?.byName ?? [:]).keys)
     )
     var arguments: [(name: String, operand: CheckedOperand)] = []
-    /// Names that have their operands: one that is written twice means the same twice.
+    /// Resolved names; a repeated placeholder has the same operands.
     var resolved: Set<String> = []
     for placeholder in placeholders where !resolved.contains(placeholder.name) {
       let count = arguments.count
@@ -53,14 +53,14 @@ extension Checker {
     return nil
   }
 
-  /// The operands that replace a placeholder of the literal; none for the language's own.
+  /// Resolves a placeholder to its operands; empty for those of the language.
   private mutating func resolve(
     _ placeholder: Placeholder,
     in literal: StringLiteral,
     about arguments: MessageArguments
   ) -> [CheckedOperand] {
     let name = placeholder.name
-    /// Finding it reads the literal, so it is found only for what is shown.
+    /// Computing the range scans the literal, so it is done only for diagnostics that are shown.
     func range(for severity: Diagnostic.Severity) -> SourceRange {
       unit.showsMore(severity)
         ? unit.source.range(of: placeholder.offsets, in: literal) : literal.range
@@ -88,9 +88,9 @@ extension Checker {
     return []
   }
 
-  /// The value that `let` has named, or a plain value of the context; nil for others.
+  /// The value of a `let` binding or a plain context; nil for others.
   ///
-  /// Fields are shown by their labels, so their names are no placeholders.
+  /// Fields are shown by their labels, so their names are not placeholders.
   private mutating func namedValue(_ name: String, at range: SourceRange) -> CheckedOperand? {
     let path = Path(components: [.name(Name(name, range: range))], range: range)
     let reference: Reference?
@@ -116,7 +116,7 @@ extension Checker {
     at range: SourceRange,
     about arguments: MessageArguments
   ) {
-    // One message may have as many unknown placeholders as its rule has parameters.
+    // A message may have as many unknown placeholders as its rule has parameters.
     let known =
       unit.showsMore(.error)
       ? PlaceholderName.allCases.map(\.rawValue) + arguments.byName.keys.sorted()
@@ -139,9 +139,9 @@ extension Checker {
   }
 }
 
-/// The arguments of the calls that a message is about, for its placeholders.
+/// The arguments of the calls in a message's check, for its placeholders.
 private struct MessageArguments {
-  /// The operands of each parameter that some call gives one; those of the first call that does.
+  /// The operands of each parameter, from the first call that passes any.
   private(set) var byName: [String: [CheckedOperand]] = [:]
   /// Whether an argument reads a field.
   private(set) var readField = false
@@ -154,7 +154,7 @@ private struct MessageArguments {
   }
 }
 
-/// The placeholders that every message may use.
+/// The placeholders available in every message.
 enum PlaceholderName: String, CaseIterable {
   case label, value, length, other
 }

@@ -8,10 +8,10 @@ struct Placeholder {
   }
 
   var name: String
-  /// The bytes of the message that it takes.
+  /// Its range of bytes in the message.
   var offsets: Range<Int>
 
-  /// The placeholders of a message, in which `{{` and `}}` are braces.
+  /// The placeholders of a message; `{{` and `}}` are escaped braces.
   static func all(in message: String) throws(Fault) -> [Placeholder] {
     let bytes = Array(message.utf8)
     let open = UInt8(ascii: "{")

@@ -2,7 +2,7 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// Checks a named rule, whose callees are checked already, and finds out what it judges.
+  /// Checks a named rule after its callees, and infers its demand.
   mutating func checkRule(_ index: Int) {
     let declaration = rules[index].declaration
     let outer = (scope, inference)
@@ -14,7 +14,7 @@ extension Checker {
     rules[index].checked.message = checkMessage(declaration.message, about: [])
     checkDefaults()
     rules[index].checked.parameters = parameters.map(\.checked)
-    // That the rule judges nothing was reported; calls of it do not report that again.
+    // A rule that accepts no value was reported; its calls shouldn't report it again.
     if !inference.demands[0].kinds.isEmpty { rules[index].checked.demand = inference.demands[0] }
     rules[index].asksExternal = inference.asksExternal
     rules[index].state = .checked
@@ -26,7 +26,7 @@ extension Checker {
     report(ConstraintSearch.findings(in: rules[index].checked.body))
   }
 
-  /// Resolves the declared types of parameters; those of others are found in the rule's body.
+  /// Resolves declared parameter types; the others are inferred from the rule's body.
   mutating func checkParameters(_ parameters: [Parameter]) -> ParameterTable {
     var places: [String: SourceRange] = [:]
     var entries = ParameterTable()
@@ -79,7 +79,7 @@ extension Checker {
     return nil
   }
 
-  /// Checks the default values of the parameters in scope, whose types are known by now.
+  /// Checks the defaults of the parameters in scope, after their types are known.
   mutating func checkDefaults() {
     scope.purpose = .defaultValue
     for position in parameters.indices {
@@ -91,7 +91,7 @@ extension Checker {
   }
 }
 
-/// The types that parameters can have by name.
+/// The names of parameter types.
 enum ParameterTypeName {
   static let types: KeyValuePairs<String, ParameterType> = [
     "text": .text, "integer": .integer, "number": .number, "boolean": .boolean, "date": .date,

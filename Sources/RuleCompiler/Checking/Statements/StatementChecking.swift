@@ -2,7 +2,7 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// Checks the statements that judge; a field's settings are checked with the field.
+  /// Checks the statements that check a value; a field's settings are checked with the field.
   mutating func checkStatements(_ statements: [Statement]) -> [CheckedStatement] {
     statements.compactMap { checkStatement($0) }
   }
@@ -35,7 +35,7 @@ extension Checker {
       }
       inner.block.isInMoment = true
       let items = within(inner) { $0.checkStatements(body) }
-      // Moments have the same names in the language and in programs.
+      // Moments have the same names in the language and in the engine.
       return Moment(rawValue: moment.rawValue).map { .moment($0, items) }
     case .examples:
       if !block.isTop || (block.kind != .field && block.kind != .rule) {
@@ -69,9 +69,9 @@ extension Checker {
     )
   }
 
-  /// Checks one check with its message.
+  /// Checks a check, with its targets and its message.
   mutating func checkCheck(_ check: Check) -> CheckedCheck? {
-    // What a check reads and asks, a check around it, with `each`, reads and asks too.
+    // Reads and external calls also count for an enclosing check (`each`), so they are kept.
     let firstRead = reads.count
     let outerAsksExternal = inference.asksExternal
     inference.asksExternal = false
@@ -98,7 +98,7 @@ extension Checker {
 }
 
 extension Checker {
-  /// Finds the fields that a check names after `at`, which it does not read.
+  /// Resolves the fields after `at`; naming a field there doesn't read it.
   private mutating func checkTargets(_ targets: [Path]) -> [FieldRef] {
     guard let first = targets.first else { return [] }
     guard scope.form != nil, scope.block.kind == .field else {
