@@ -80,9 +80,10 @@ struct FormExpansion {
           range: range(of: when.place)
         )
       case .step(let step): return .step(step, self.items(step.items, of: form, in: group))
-      // A check that names fields is among those of the fields.
+      // A check that names fields is among those of the fields; where none of them applies it fails the
+      // form, and where one does it fails that.
       case .check(let check):
-        guard check.targets.isEmpty else { return nil }
+        guard let check = fieldChecks.ofWholeForm(check) else { return nil }
         return .check(checks([.check(check)]), range: range(of: check.place))
       }
     }

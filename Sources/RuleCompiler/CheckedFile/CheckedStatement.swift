@@ -16,13 +16,25 @@ package struct CheckedCheck: Sendable {
   package var expression: CheckedExpression
   package var message: CheckedMessage?
   /// `at start, end`: the fields that a failure is reported at; none for the field that it is in.
-  package var targets: [FieldRef] = []
+  package var targets: [CheckTarget] = []
+  /// The fields that may not apply at which it is reported elsewhere: here it is judged if none applies.
+  package var absentTargets: [CheckTarget] = []
   /// What the expression reads, in the order of the text.
   package var reads: [CheckedRead] = []
   /// Whether it asks an external rule, directly or through a rule.
   package var asksExternal = false
   /// The check's first character in the rule file to its last, without its message.
   package var place: Place
+}
+
+/// A field that a check names after `at`, or an entry of a map: `labels["app"]`.
+package struct CheckTarget: Sendable {
+  package var field: FieldRef
+  /// What leads from the field to the entry, and on in it: keys, and names in forms.
+  package var entry: [TargetStep] = []
+
+  package var steps: [TargetStep] { field.path.map { .name($0) } + entry }
+  package var path: FieldPath { FieldPath(steps.map(\.component)) }
 }
 
 /// What is asked of a value, or by a condition of the form and of values that it names.

@@ -29,6 +29,8 @@ package enum Instruction: Sendable, Hashable {
   case moment(Moment, end: InstructionIndex)
   /// Jumps to `end` if some check of the field did not hold so far: external rules come last.
   case unlessHeld(end: InstructionIndex)
+  /// Goes on if the slot is in a branch that does not apply; jumps to `otherwise` if it applies, or may.
+  case whenInactive(SlotOffset, otherwise: InstructionIndex)
   /// Reports items of the subject's list that are not of their type, or none of the options, unless
   /// that was done.
   case itemTypes

@@ -20,7 +20,7 @@ package struct JudgedUnit: Sendable, Hashable {
   /// Slots of the previous item that they read.
   package var readsOfPrevious: Set<SlotOffset> = []
   /// Names that lead from its field to those in that field's form of which failures are reported.
-  package var targets: Set<[String]> = []
+  package var targets: Set<FieldPath> = []
 }
 
 extension Program {
@@ -93,9 +93,7 @@ extension Program {
       } else if case .check(let check) = code[position] {
         units[units.count - 1].reads.formUnion(checks[check].reads)
         if checks[check].isCondition { units[units.count - 1].hasConditions = true }
-        if !checks[check].target.isEmpty {
-          units[units.count - 1].targets.insert(checks[check].target)
-        }
+        if let names = checks[check].targetField { units[units.count - 1].targets.insert(names) }
         units[units.count - 1].contexts.formUnion(checks[check].contexts ?? [])
         units[units.count - 1].readsOfPrevious.formUnion(checks[check].readsOfPrevious ?? [])
         var next = checks[check].condition

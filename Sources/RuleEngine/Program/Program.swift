@@ -80,8 +80,9 @@ package struct CheckInfo: Sendable, Hashable, Codable {
   package var condition: ConditionIndex?
   /// Whether it is the condition of a `check`, which reads its own field only if that is in `reads`.
   package var isCondition = false
-  /// Names that lead from its field to the one in that field's form at which a failure is reported.
-  package var target: [String] = []
+  /// Names that lead from its field to the one in that field's form at which a failure is reported, and keys
+  /// of maps on from there.
+  package var target: [TargetStep] = []
   /// Fields of the previous item that it reads, relative to that item's base; nil for none.
   package var readsOfPrevious: [SlotOffset]?
   /// Whether it asks an external rule, directly or through a rule.
@@ -90,6 +91,14 @@ package struct CheckInfo: Sendable, Hashable, Codable {
   package init(start: InstructionIndex, place: SourcePlace) {
     self.start = start
     self.place = place
+  }
+}
+
+extension CheckInfo {
+  /// What leads from its field to the one in that field's form that shows a failure; nil for its field itself.
+  package var targetField: FieldPath? {
+    let names = target.prefix { if case .name = $0 { true } else { false } }
+    return names.isEmpty ? nil : FieldPath(names.map(\.component))
   }
 }
 
