@@ -582,6 +582,9 @@ END
 FILE_NAMED("W0755.md")
 #embed "../../Grammar/Diagnostics/W0755.md" AS_TEXT
 END
+FILE_NAMED("W0782.md")
+#embed "../../Grammar/Diagnostics/W0782.md" AS_TEXT
+END
 FILE_NAMED("W0783.md")
 #embed "../../Grammar/Diagnostics/W0783.md" AS_TEXT
 END

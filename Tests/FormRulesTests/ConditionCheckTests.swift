@@ -48,7 +48,86 @@ import Testing
         "b: required"
       ),
       Case("field a: number; when a == 1 { field b; check a == 2 at b }", ["a": 1], "b: check"),
-      Case("field a: number; when a == 1 { field b }; check a == 3 at b", ["a": 2], "valid"),
+      Case("field a: number; when a == 1 { field b }; check a == 3 at b", ["a": 2], ": check"),
+      Case("field a: number; when a == 1 { field b }; check a == 3 at b", ["a": 1], "b: check"),
+      Case("field a: number; when a == 1 { field b }; check a == 3 at b", ["a": 3], "valid"),
+      Case(
+        "field a: number; when a == 1 { field b }; field c; check a == 3 at b, c",
+        ["a": 2],
+        "c: check"
+      ),
+      Case(
+        "field a: number; when a == 1 { field b } otherwise when a == 2 { field c }; check a > 9 at b, c",
+        ["a": 2],
+        "c: check"
+      ),
+      Case(
+        "field a: number; when a == 1 { field b } otherwise when a == 2 { field c }; check a > 9 at b, c",
+        ["a": 3],
+        ": check"
+      ),
+      Case(
+        "field a: number; group g { when a == 1 { field b }; check a == 3 at b }",
+        ["a": 2],
+        "g: check"
+      ),
+      Case(
+        "field a: number { check a == 3 at b }; when a == 1 { field b }",
+        ["a": 2],
+        "a: check"
+      ),
+      Case(
+        "field a: number { when a < 5 { check a == 3 at b } }; when a == 1 { field b }",
+        ["a": 2],
+        "a: check"
+      ),
+      Case(
+        "field a: number { when a < 5 { check a == 3 at b } }; when a == 1 { field b }",
+        ["a": 1],
+        "b: check"
+      ),
+      Case(
+        "form g { field x: number; when x == 1 { field y } }\nform f { field g: g; field n: number; check n == g.x at g.y }",
+        ["g": ["x": 1], "n": 2],
+        "g.y: check"
+      ),
+      Case(
+        "form g { field x: number; when x == 1 { field y } }\nform f { field g: g; field n: number; check n == g.x at g.y }",
+        ["g": ["x": 3], "n": 2],
+        ": check"
+      ),
+      Case(
+        "field a: number; when a == 1 { when a > 0 { field b }; check a == 3 at b }",
+        ["a": 2],
+        "valid"
+      ),
+      Case(
+        "field m: map of text; check m[\"a\"] is filled at m[\"a\"]",
+        ["m": ["b": "x"]],
+        "m[\"a\"]: check"
+      ),
+      Case(
+        "form p { field n: number }\nform f { field m: map of p; check m[\"a\"].n == 1 at m[\"a\"].n, m }",
+        ["m": ["a": ["n": 2]]],
+        "m[\"a\"].n: check",
+        "m: check",
+        mode: .all
+      ),
+      Case(
+        "form g { field m: map of text }\nform f { field g: g; check g.m[\"a\"] == \"x\" at g.m[\"a\"] }",
+        ["g": ["m": ["a": "y"]]],
+        "g.m[\"a\"]: check"
+      ),
+      Case(
+        "field n: number; when n == 1 { field m: map of number }; check n == 2 at m[\"a\"]",
+        ["n": 3],
+        ": check"
+      ),
+      Case(
+        "field a: number; warn check a == 3 \"three\" at b; when a == 1 { field b }",
+        ["a": 2],
+        "~ : check"
+      ),
       Case("field a: number; field b; when a == 1 { check a == 2 at b }", ["a": 3], "valid"),
       Case("field a: number; field b; when a == 1 { check a == 2 at b }", ["a": 1], "b: check"),
       Case(

@@ -80,6 +80,7 @@ class Judge:
     # MARK: Forms
 
     def form(self, frame: Frame, path=""):
+        self.told(frame.form)
         self.unknown(frame, frame.form.items, frame.record, path)
         self.items(frame, frame.form.items, frame.record, path)
 
@@ -115,13 +116,18 @@ class Judge:
                     else:
                         branch = item.main if decision == Answer.HOLDS else item.otherwise
                         self.items(frame, branch, record, path)
-                case Check(targets=[]) if not self.waits(item):
+                case Check() if self.is_judged_here(frame, item):
                     answer = self.evaluator.expression(Subject(frame, None, None, None, None), item.expression)
                     self.conclude(item, answer, path, is_of_value=False)
 
     def waits(self, part) -> bool:
-        """Whether it reads a field of a later step, and so asks nothing."""
+        """Whether it reads a field of a later step, or is told of one, and so asks nothing."""
         return bool(self.later) and not self.later.isdisjoint(fields_read(part))
+
+    def is_judged_here(self, frame: Frame, check: Check) -> bool:
+        """Whether it asks something where it stands: none of the fields that it is told of applies."""
+        return check.is_judged_here and not self.waits(check) and all(
+            self.evaluator.applies(frame, target.steps[0]) == Answer.FAILS for target in check.targets)
 
     def leave_all(self, items: list, path: str):
         """Everything in a branch of which it is not known whether it applies."""
@@ -133,7 +139,7 @@ class Judge:
                     self.leave_all(item.items, joined(path, item.name))
                 case When():
                     self.leave_all(item.main + item.otherwise, path)
-                case Check(targets=[]) if not self.waits(item):
+                case Check() if item.is_judged_here and not self.waits(item):
                     self.undecided.append(path)
 
     # MARK: Values
@@ -251,7 +257,7 @@ class Judge:
                     else:
                         holds = decision == Answer.HOLDS
                         self.statements(value, statement.main if holds else statement.otherwise)
-                case Check(targets=[]) if not self.waits(statement):
+                case Check() if self.is_judged_here(value.subject.frame, statement):
                     self.check(value, statement)
 
     def check(self, value: Value, check: Check):

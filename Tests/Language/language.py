@@ -223,6 +223,8 @@ class Check:
     message: str | None = None
     # The fields that it is told of, in place of that which it stands in.
     targets: list[Path] = field(default_factory=list)
+    # Whether it is judged where it stands: always without such fields, with them in case none applies.
+    is_judged_here: bool = True
 
 
 @dataclass(eq=False)
@@ -383,24 +385,29 @@ def told_checks(form: Form) -> dict[Field, list]:
     """By field the checks that stand elsewhere and are told of it, in what they stand in."""
     told = {item: [] for item in form.fields}
 
-    def distribute(statements: list, around):
+    def distribute(statements: list, branches: set, around):
         for statement in statements:
             match statement:
                 case Check():
+                    # Where it applies, so does a field in no other branches than its own.
+                    statement.is_judged_here = all(
+                        not branches.issuperset(target.steps[0].branches) for target in statement.targets)
                     for target in statement.targets:
                         moved = Check(statement.expression, statement.is_warning, statement.message)
                         told[target.steps[0]].append(around(moved))
                 case When():
-                    distribute(statement.main, lambda inner: around(When(statement.condition, [inner], [])))
-                    distribute(statement.otherwise, lambda inner: around(When(statement.condition, [], [inner])))
+                    distribute(statement.main, branches | {(statement, True)},
+                               lambda inner: around(When(statement.condition, [inner], [])))
+                    distribute(statement.otherwise, branches | {(statement, False)},
+                               lambda inner: around(When(statement.condition, [], [inner])))
                 case Moment():
-                    distribute(statement.statements, lambda inner: around(Moment(statement.name, [inner])))
+                    distribute(statement.statements, branches, lambda inner: around(Moment(statement.name, [inner])))
                 case Group() | Step():
-                    distribute(statement.items, around)
+                    distribute(statement.items, branches, around)
 
     for item in all_fields(form.items):
-        distribute(item.statements, lambda inner: inner)
-    distribute(form.items, lambda inner: inner)
+        distribute(item.statements, set(item.branches), lambda inner: inner)
+    distribute(form.items, set(), lambda inner: inner)
     return told
 
 
@@ -440,7 +447,7 @@ def parts(statement) -> list:
 def holds_checks(statement) -> bool:
     """Whether there is any check in it, of the value or its items."""
     inner = statement.statements if isinstance(statement, Each | Keys) else parts(statement)
-    return isinstance(statement, Check) and not statement.targets or any(holds_checks(each) for each in inner)
+    return isinstance(statement, Check) and statement.is_judged_here or any(holds_checks(each) for each in inner)
 
 
 def demands_size(expression) -> bool:

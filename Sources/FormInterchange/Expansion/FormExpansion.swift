@@ -80,9 +80,10 @@ struct FormExpansion {
           range: range(of: when.place)
         )
       case .step(let step): return .step(step, self.items(step.items, of: form, in: group))
-      // A check with targets is handled with the fields that it targets.
+      // A check with targets is handled with the fields that it targets; if none of them applies, it is
+      // the form's.
       case .check(let check):
-        guard check.targets.isEmpty else { return nil }
+        guard let check = fieldChecks.ofWholeForm(check) else { return nil }
         return .check(checks([.check(check)]), range: range(of: check.place))
       }
     }

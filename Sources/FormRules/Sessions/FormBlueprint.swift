@@ -142,7 +142,7 @@ final class FieldBlueprint: Sendable {
     readers: [Int],
     decides: Bool,
     groupSlots: [SlotOffset],
-    targets: [[String]]
+    targets: [FieldPath]
   ) {
     self.index = index
     self.layout = layout
@@ -156,7 +156,7 @@ final class FieldBlueprint: Sendable {
     self.readers = readers
     self.decides = decides
     self.groupSlots = groupSlots
-    self.targets = targets.map { FieldPath($0.map { .name($0) }) }
+    self.targets = targets
     startingValue = layout.startingValue
     nestedForm = if case .form(let form) = layout.type { form } else { nil }
     rowForm = if case .list(of: .form(let form)) = layout.type { form } else { nil }

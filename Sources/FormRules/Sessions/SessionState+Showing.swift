@@ -129,6 +129,7 @@ extension SessionState {
     if status.facts.contains(.isFocused), !isTyping { return .editing }
     let isVisited =
       !status.facts.isDisjoint(with: [.isTouched, .isDirty]) || tree[field].isReplaced
+      || isUndecided && tree[field].blueprint.isComputed
     if !isTyping, !isVisited { return .untouched }
     if standing.contains(.hasErrors) { return .incomplete }
     if isUndecided { return .undecided }

@@ -10,9 +10,8 @@ extension SessionState {
   /// The field that shows a violation of a unit of a field.
   func target(of violation: Violation, in field: FieldID) -> FieldID {
     guard let check = violation.check, let nested = tree[field].nested else { return field }
-    let names = program.checks[check].target
-    if names.isEmpty { return field }
-    return tree.find(names.map { .name($0) }[...], in: nested) ?? field
+    guard let target = program.checks[check].targetField else { return field }
+    return tree.find(target.components[...], in: nested) ?? field
   }
 
   /// The units of the fields around one that may report failures of it.

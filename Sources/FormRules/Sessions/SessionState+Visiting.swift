@@ -19,6 +19,8 @@ extension SessionState {
       dependents.insert(unit)
       return fields.allSatisfy { countsAsVisited($0) && !isTyping(in: $0) }
     }
+    // Nobody can visit a field that does not apply.
+    if tree[field].activity.contains(.inactive) { return true }
     if tree[field].blueprint.holdsUnits || tree[field].blueprint.isComputed {
       dependents.insert(unit)
     }

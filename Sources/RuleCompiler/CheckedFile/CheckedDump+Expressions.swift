@@ -9,7 +9,7 @@ extension CheckedDump {
   func words(_ check: CheckedCheck) -> String {
     (check.isWarning ? "warn " : "") + words(check.expression) + words(message: check.message)
       + (check.targets.isEmpty
-        ? "" : " at " + check.targets.map { path($0.path) }.joined(separator: ", "))
+        ? "" : " at " + check.targets.map(\.path.description).joined(separator: ", "))
   }
 
   /// The expression, with parentheses around every operand that is not a call.

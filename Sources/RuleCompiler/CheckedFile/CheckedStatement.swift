@@ -16,13 +16,27 @@ package struct CheckedCheck: Sendable {
   package var expression: CheckedExpression
   package var message: CheckedMessage?
   /// `at start, end`: the fields where a failure is reported; empty means the check's own field.
-  package var targets: [FieldRef] = []
+  package var targets: [CheckTarget] = []
+  /// Targets that may all be inactive; the check is then reported where it is written.
+  ///
+  /// Such a copy of the check runs only if none of them applies.
+  package var absentTargets: [CheckTarget] = []
   /// What the expression reads, in source order.
   package var reads: [CheckedRead] = []
   /// Whether it calls an external rule, directly or through another rule.
   package var asksExternal = false
   /// The check's range in the rule file, without its message.
   package var place: Place
+}
+
+/// A field that a check names after `at`, or an entry of a map: `labels["app"]`.
+package struct CheckTarget: Sendable {
+  package var field: FieldRef
+  /// The path from the field to the entry and into it: keys, and names of fields in forms.
+  package var entry: [TargetStep] = []
+
+  package var steps: [TargetStep] { field.path.map { .name($0) } + entry }
+  package var path: FieldPath { FieldPath(steps.map(\.component)) }
 }
 
 /// The test of a check or condition, applied to a value or to the form.

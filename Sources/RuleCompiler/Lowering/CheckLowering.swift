@@ -12,7 +12,8 @@ extension ProgramBuilder {
     info.readsOfPrevious = slotsOfPrevious(check.reads)
     // It is filed with the checks of the target's outermost field.
     if let target = check.targets.first {
-      info.target = Array(target.path.dropFirst(checked[target.form][target.field].path.count))
+      let outermost = checked[target.field.form][target.field.field]
+      info.target = Array(target.steps.dropFirst(outermost.path.count))
     }
     info.condition = condition
     info.isExternal = check.asksExternal

@@ -52,6 +52,7 @@ extension Instruction {
     case .moment(let moment, let end): .moment(moment, end: map(end))
     case .brought(let end): .brought(end: map(end))
     case .unlessHeld(let end): .unlessHeld(end: map(end))
+    case .whenInactive(let slot, let otherwise): .whenInactive(slot, otherwise: map(otherwise))
     case .items(let places, let end): .items(places, end: map(end))
     case .itemContents(let end): .itemContents(end: map(end))
     case .nextItem(let start): .nextItem(map(start))

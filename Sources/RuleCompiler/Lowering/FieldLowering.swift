@@ -47,9 +47,26 @@ extension ProgramBuilder {
       emitLoop({ .items(places, end: $0) }) { $0.emit(statements, as: .reports(of: inner)) }
       return
     }
+    let end = code.makeLabel()
+    emitTargetTests(of: check, otherwise: end)
     let start = code.next
     emit(check.expression)
     code.emit(.check(checkInfo(of: check, start: start)))
+    code.bind(end)
+  }
+
+  /// Jumps to the end of a check unless it is to be judged here: of the fields that it names after `at`, one
+  /// in a nested form must not be in a branch that does not apply, and where it is written, all must be.
+  mutating func emitTargetTests(of check: CheckedCheck, otherwise end: InstructionIndex) {
+    if let target = check.targets.first?.field, !target.inner.isEmpty {
+      let applies = code.makeLabel()
+      code.emit(.whenInactive(slot(of: target), otherwise: applies))
+      code.emit(.jump(end))
+      code.bind(applies)
+    }
+    for target in check.absentTargets {
+      code.emit(.whenInactive(slot(of: target.field), otherwise: end))
+    }
   }
 
   /// Emits a loop over the items of the subject's list.

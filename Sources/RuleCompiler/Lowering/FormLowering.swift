@@ -176,6 +176,7 @@ extension ProgramBuilder {
   private mutating func emitFormCheck(_ check: CheckedCheck, slot: SlotOffset) {
     let end = code.makeLabel()
     code.emit(.form(slot, end: end))
+    emitTargetTests(of: check, otherwise: end)
     let start = code.next
     emit(check.expression)
     code.emit(.check(checkInfo(of: check, start: start)))

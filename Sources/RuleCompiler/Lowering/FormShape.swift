@@ -150,7 +150,7 @@ struct FormShape {
         place(step.items, of: form, object: object, decision: decision, shapes)
         steps.append((step, start..<slotCount))
       case .check(let check):
-        if check.targets.isEmpty { judged.append(.check(check, take(1))) }
+        if let check = checks.ofWholeForm(check) { judged.append(.check(check, take(1))) }
       }
     }
   }

@@ -79,6 +79,8 @@ extension Evaluator {
           observer.observe(.omitted(from: position, to: end, .host), in: &self)
           position = end
         }
+      case .whenInactive(let slot, let otherwise):
+        if !record.slots[base + slot.position].flags.contains(.inactive) { position = otherwise }
       case .itemTypes:
         judgeItemTypes()
         if isHalted { return }

@@ -33,7 +33,7 @@ extension Evaluator {
     let rule = own ?? found?.rule ?? callName(at: check.start) ?? ""
     var violation = violation(of: rule, at: check.place, text)
     if !check.target.isEmpty {
-      violation.path = FieldPath(violation.path.components + check.target.map { .name($0) })
+      violation.path = FieldPath(violation.path.components + check.target.map(\.component))
     }
     violation.arguments = found?.arguments ?? []
     violation.severity = check.isWarning ? .warning : .error

@@ -9,6 +9,8 @@ extension Disassembler {
     case .check(let check): "check " + words(for: check)
     case .moment(let moment, let end): "moment \(moment) \(arrow(end))"
     case .unlessHeld(let end): "unless_held \(arrow(end))"
+    case .whenInactive(let slot, let otherwise):
+      "when_inactive slot \(slot.position), otherwise \(arrow(otherwise))"
     case .itemTypes: "item_types"
     case .nested(let form): "nested \(program.forms[form].name)"
     case .items(let places, let end): "items\(places.words) \(arrow(end))"

@@ -48,6 +48,8 @@ package enum Instruction: Sendable, Hashable {
   case moment(Moment, end: InstructionIndex)
   /// Jumps to `end` if a check of the field has failed or is undecided: external rules run last.
   case unlessHeld(end: InstructionIndex)
+  /// Continues if the slot is in an inactive branch; jumps to `otherwise` if it applies, or may.
+  case whenInactive(SlotOffset, otherwise: InstructionIndex)
   /// Reports items of the subject's list with a wrong type or option, once per list.
   case itemTypes
   /// Judges the form that is the subject, or each form in the list that is the subject.

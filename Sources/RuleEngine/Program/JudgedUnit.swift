@@ -19,8 +19,8 @@ package struct JudgedUnit: Sendable, Hashable {
   package var contexts: Set<ContextIndex> = []
   /// The slots of the previous item that its checks read.
   package var readsOfPrevious: Set<SlotOffset> = []
-  /// The targets of its failures: paths of names from its field to a field in that field's form.
-  package var targets: Set<[String]> = []
+  /// The targets of its failures: paths from its field to a field in that field's form.
+  package var targets: Set<FieldPath> = []
 }
 
 extension Program {
@@ -92,9 +92,7 @@ extension Program {
       } else if case .check(let check) = code[position] {
         units[units.count - 1].reads.formUnion(checks[check].reads)
         if checks[check].isCondition { units[units.count - 1].hasConditions = true }
-        if !checks[check].target.isEmpty {
-          units[units.count - 1].targets.insert(checks[check].target)
-        }
+        if let names = checks[check].targetField { units[units.count - 1].targets.insert(names) }
         units[units.count - 1].contexts.formUnion(checks[check].contexts ?? [])
         units[units.count - 1].readsOfPrevious.formUnion(checks[check].readsOfPrevious ?? [])
         var next = checks[check].condition

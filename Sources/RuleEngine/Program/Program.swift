@@ -80,8 +80,8 @@ package struct CheckInfo: Sendable, Hashable, Codable {
   package var condition: ConditionIndex?
   /// Whether it is the condition of a `check`, which reads its own field only if `reads` has it.
   package var isCondition = false
-  /// Names from its field to the nested field at which to report a failure.
-  package var target: [String] = []
+  /// Names from its field to the nested field at which to report a failure, then keys of maps.
+  package var target: [TargetStep] = []
   /// Fields of the previous item that it reads, relative to that item; nil for none.
   package var readsOfPrevious: [SlotOffset]?
   /// Whether it asks an external rule, directly or through a rule that it calls.
@@ -90,6 +90,14 @@ package struct CheckInfo: Sendable, Hashable, Codable {
   package init(start: InstructionIndex, place: SourcePlace) {
     self.start = start
     self.place = place
+  }
+}
+
+extension CheckInfo {
+  /// The path from its field to the nested field that shows a failure; nil for its field itself.
+  package var targetField: FieldPath? {
+    let names = target.prefix { if case .name = $0 { true } else { false } }
+    return names.isEmpty ? nil : FieldPath(names.map(\.component))
   }
 }
 

@@ -168,6 +168,72 @@ import Testing
     #expect(n.violations.map(\.message) == ["Fill in A."])
   }
 
+  @Test func `a check is shown once all was visited that applies`() throws {
+    let session = try session(
+      """
+      form f {
+          field a: integer
+          field b: integer
+          when a == 1 { field c }
+          check a >= b "Too little." at c
+          check a >= b or c is filled "Far too little." at b
+      }
+      """
+    )
+    try session.at("a").type("2")
+    try session.at("b").type("3")
+    #expect(session.violations.isEmpty)
+    try session.at("b").leave()
+    #expect(session.violations.map(\.message) == ["Far too little.", "Too little."])
+    #expect(session.violations.map(\.path) == ["b", ""])
+    try session.set(1, at: "a")
+    #expect(session.violations.map(\.path) == ["c"])
+    try session.at("c").leave()
+    #expect(session.violations.map(\.path) == ["b", "c"])
+    try session.set(4, at: "a")
+    #expect(session.violations.isEmpty)
+  }
+
+  @Test func `a check of an entry is shown at its map`() async throws {
+    let session = try session(
+      """
+      form g { field labels: map of text }
+      form f {
+          field labels: map of text
+          field g: g
+          check labels["app"] is filled "Name it." at labels["app"]
+          check g.labels["app"] is filled "Name it." at g.labels["app"]
+      }
+      """
+    )
+    let report = await session.submit()
+    #expect(report.violations.map(\.path) == ["labels[\"app\"]", "g.labels[\"app\"]"])
+    #expect(try session.at("labels").violations.map(\.path) == ["labels[\"app\"]"])
+    #expect(try session.at("g.labels").violations.map(\.path) == ["g.labels[\"app\"]"])
+    #expect(try session.at("g").violations.isEmpty)
+  }
+
+  @Test func `a value that cannot be computed is undecided, with its reason`() async throws {
+    let session = try session(
+      "form f { field a: number; field b: number; field ratio: number = a / b }"
+    )
+    let ratio = try session.at("ratio")
+    #expect(ratio.state == .untouched)
+    try session.at("a").type("1")
+    try session.at("b").type("0")
+    #expect(ratio.state == .untouched)
+    try session.at("b").leave()
+    #expect(ratio.state == .undecided)
+    #expect(ratio.undecided.map(\.reason) == [.divisionByZero])
+    #expect(!session.canSubmit)
+    let report = await session.submit()
+    #expect(report.undecided.map(\.path) == ["ratio"])
+    try session.set(2, at: "b")
+    #expect(ratio.state == .valid)
+    #expect(ratio.undecided.isEmpty)
+    #expect(session.canSubmit)
+  }
+
   @Test func `what was computed before a branch applied is shown once it does`() throws {
     let session = try session(
       """

@@ -6,11 +6,13 @@ import {
   opCompareFilled, opCompute, opDecide, opEnd, opExternal, opField, opForm, opIgnoring, opItemContents, opItems,
   opItemTypes, opJump, opMessage, opMoment, opNested, opNextEach, opNextItem, opNot, opPopMember, opPopSubject,
   opPushMember, opPushSubject, opRule, opStop, opTest, opTestIgnoringCase, opUnlessHeld, opWarn,
+  opWhenInactive,
 } from "../Program/Instruction.js";
 import { allPlaces } from "../Program/ItemPlaces.js";
 import {
   canFailBit, canHoldBit, combiners, FAILS, HOLDS, isRefusal, negated, nowOf, ofAny, ofOr, startOf, UNKNOWN, vacuous,
 } from "./Answer.js";
+import { INACTIVE } from "../Values/Slot.js";
 import { computeValue } from "./ComputedValues.js";
 import { decideBranches } from "./Decisions.js";
 import { enterField, enterWholeForm } from "./Entering.js";
@@ -66,6 +68,9 @@ export function run(on, start, watch) {
         break;
       case opUnlessHeld:
         if (on.field.hasFailed || on.field.isUndecided) at = step.a;
+        break;
+      case opWhenInactive:
+        if (!(on.slots[on.frame.base + step.a].flags & INACTIVE)) at = step.b;
         break;
       case opItemTypes:
         judgeItemTypes(on);

@@ -53,11 +53,17 @@ function unitsOf(program, form) {
       const check = program.checks[step.a];
       const last = units.at(-1);
       if (check.isCondition) last.hasConditions = true;
-      if (check.target.length > 0) last.targets.push(check.target);
+      if (targetField(check).length > 0) last.targets.push(targetField(check));
       last.reads.push(...readsOf(program, check).filter((read) => read !== last.slot));
     }
   }
   return (form.units = units);
+}
+
+/** The names that lead from a check's field to the one in that field's form that shows a failure. */
+export function targetField({ target }) {
+  const names = target.findIndex((part) => typeof part !== "string");
+  return names < 0 ? target : target.slice(0, names);
 }
 
 /** The field whose slot is at an offset from an instance's first, perhaps in a nested form. */

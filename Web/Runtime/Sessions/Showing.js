@@ -1,8 +1,8 @@
 // Decides what is shown of each field.
 import { computedReads, readsOf } from "../Program/ValueInputs.js";
 import { valueAt } from "../Values/RecordExtractor.js";
-import { unapplied } from "../Values/Slot.js";
-import { nodeAt } from "./FormTree.js";
+import { INACTIVE, unapplied } from "../Values/Slot.js";
+import { nodeAt, targetField } from "./FormTree.js";
 
 /** Sets what is shown of each field. */
 export function showAll(session) {
@@ -20,12 +20,14 @@ function statusOf(session, field) {
   const violations = shown.filter((each) => each.severity === "error");
   const { isDirty } = field;
   const isUndecided = standing.isUndecided && !awaitsTyping(session, field);
+  // Nobody visits a computed field, but that it has no value is said.
+  const isUncomputed = isUndecided && field.layout.computed !== undefined;
   const state = () => {
     if (!isActive || !field.isEnabled) return "untouched";
     if (violations.length > 0) return "invalid";
     if (standing.isPending) return "checking";
     if (session.focused === field && !isTyping) return "editing";
-    if (!isTyping && !field.isTouched && !isDirty && !field.isReplaced) return "untouched";
+    if (!isTyping && !field.isTouched && !isDirty && !field.isReplaced && !isUncomputed) return "untouched";
     if (standing.hasErrors) return "incomplete";
     return isUndecided ? "undecided" : standing.isUndecided ? "incomplete" : "valid";
   };
@@ -46,7 +48,8 @@ function reportersOf(session, field) {
 /** The field that shows a violation of a unit; null for one of a check of the form as a whole. */
 function targetOf(session, violation, unit) {
   const field = unit.field ? unit.instance.node(unit.field) : null;
-  const target = unit.standing.notes.get(violation)?.check?.target ?? [];
+  const check = unit.standing.notes.get(violation)?.check;
+  const target = check ? targetField(check) : [];
   return (field?.nested && target.length > 0 ? session.find(target, field.nested) : null) ?? field;
 }
 
@@ -121,6 +124,8 @@ function isBeingTyped(session, slot, instance) {
 /** Whether what a check reads in a slot of its instance has been visited, and is not being typed. */
 function isReadSettled(session, slot, instance) {
   const field = nodeAt(instance, slot);
+  // Nobody can visit a field that does not apply.
+  if (field !== null && session.evaluator.slots[field.slot].flags & INACTIVE) return true;
   if (field !== null && !countsAsVisited(session, field)) return false;
   // A `let` or a parameter is visited once all is that it is computed from, or given.
   const areVisited = field !== null || sourcesOf(session, slot, instance).every((source) => countsAsVisited(session, source));

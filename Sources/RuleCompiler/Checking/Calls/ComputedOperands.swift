@@ -223,12 +223,25 @@ extension Checker {
     case .number, .string, .boolean, .pattern, .duration, .size, .closedRange, .binary, .negated,
       .parenthesized, .function, .aggregate:
       break
+    case .path(let path) where mayBeDuration(path):
+      notes = [
+        "a parameter can't move a date; pass the moved date, as in 'RULE(today "
+          + "\(arithmetic.rawValue) 3d)' for 'rule RULE(limit: date)'"
+      ]
     case .path, .today, .now:
       if arithmetic == .subtract {
         notes = ["'days(a, b)' counts the days from one date to another, 'years(a, b)' the years"]
       }
     }
     report(TypeProblem.movedByNumber(type.words), at: place, notes: notes, fixes: fixes)
+  }
+
+  /// Whether a path names a parameter of a rule that is declared a duration, or without a type.
+  private func mayBeDuration(_ path: Path) -> Bool {
+    guard scope.form == nil, path.components.count == 1, case .name(let name) = path.components[0],
+      let index = parameters.index(named: name.text)
+    else { return false }
+    return [nil, .duration].contains(parameters[index].type)
   }
 
   // MARK: Functions

@@ -39,6 +39,9 @@ struct DoubtSearch {
     self.form = form
     subjects = nil
     search(form.items, of: form)
+    for case .aggregate(let aggregate) in form.computed.map(\.operand) {
+      if let condition = aggregate.condition { visit(condition) }
+    }
     self.form = nil
   }
 
@@ -127,7 +130,11 @@ struct DoubtSearch {
       field = nil
       search(statements, within: TextLimits())
       (facts, field) = outer
-    case .compare, .membership: break
+    case .compare(let left, _, let right, let place):
+      if dump.words(left) == dump.words(right) {
+        add(Doubt(problem: .comparisonWithItself, place: place))
+      }
+    case .membership: break
     }
   }
 

@@ -69,6 +69,10 @@ extension Checker {
       let fixes = [Diagnostic.Fix.didYouMean(meant, at: range)]
       return report(NameProblem.unknownType(name.text), at: name.range, fixes: fixes)
     }
+    if name.text == "duration", !unit.hidesNames {
+      let note = "no value is a duration; declare the moved date, and pass it as in 'today - 3d'"
+      return report(NameProblem.unknownType(name.text), at: name.range, notes: [note])
+    }
     let ruleNote = "a rule belongs in the field's block: 'field … { \(name.text) }'"
     let blockFix = blockFix(of: name.written, at: name.range)
     if reportRule(

@@ -26,6 +26,8 @@ enum DoubtProblem: Problem {
   case messageOfOtherField(String, own: String)
   /// `email or email`
   case sameBranches(String)
+  /// `check start <= start`
+  case comparisonWithItself
   /// `equal("email")` in a form with a field `email`
   case quotedField(String)
   /// `max_length(20) "At most {{max}} characters."`
@@ -93,6 +95,7 @@ enum DoubtProblem: Problem {
       )
     case .unexpectedRule(let rule, let field):
       ("W0798", "\(quoted: field) has no check \(quoted: rule), so the test can't pass")
+    case .comparisonWithItself: ("W0782", "this compares a value with itself")
     case .sameBranches(let word): ("W0789", "two sides of \(quoted: word) are the same")
     }
   }

@@ -99,7 +99,7 @@ extension Checker {
 
 extension Checker {
   /// Resolves the fields after `at`; naming a field there doesn't read it.
-  private mutating func checkTargets(_ targets: [Path]) -> [FieldRef] {
+  private mutating func checkTargets(_ targets: [Path]) -> [CheckTarget] {
     guard let first = targets.first else { return [] }
     guard scope.form != nil, scope.block.kind == .field else {
       report(
@@ -111,22 +111,51 @@ extension Checker {
     }
     let count = reads.count
     defer { reads.removeLast(reads.count - count) }
-    return targets.compactMap { target in
-      guard case .field(let field, _, _) = resolveReference(target) else { return nil }
-      guard !field.isContext else {
-        let note = "name a field: people who fill in the form can't change a context"
-        let problem = NameProblem.contextInRecord(field.path.first ?? "")
-        report(problem, at: target.range, notes: [note])
+    return targets.compactMap { path in
+      guard let reference = resolveReference(path) else { return nil }
+      guard let target = reference.target else {
+        let names = path.components.compactMap { component in
+          if case .name(let name) = component { name.text } else { nil }
+        }
+        let name = names.joined(separator: ".")
+        report(NameProblem.unknownField(name), at: path.range, notes: [Self.targetNote])
         return nil
       }
-      if field.isOwn { return field }
-      let name = field.path.joined(separator: ".")
-      report(
-        NameProblem.unknownField(name),
-        at: target.range,
-        notes: ["'at' names fields of the check's own form"]
-      )
+      guard !target.field.isContext else {
+        let note = "name a field: people who fill in the form can't change a context"
+        let problem = NameProblem.contextInRecord(target.field.path.first ?? "")
+        report(problem, at: path.range, notes: [note])
+        return nil
+      }
+      if target.field.isOwn { return target }
+      let name = target.path.description
+      report(NameProblem.unknownField(name), at: path.range, notes: [Self.targetNote])
       return nil
     }
+  }
+
+  private static let targetNote = "'at' names fields of the check's own form"
+}
+
+extension Reference {
+  /// What `at` can name: a field, or an entry of a map; nil for anything else.
+  fileprivate var target: CheckTarget? {
+    switch self {
+    case .field(let field, _, _): CheckTarget(field: field)
+    case .entry(let operand, _, _): operand.target
+    case .parameter, .bound, .text, .item, .previousItem, .itemValues: nil
+    }
+  }
+}
+
+extension CheckedOperand {
+  fileprivate var target: CheckTarget? {
+    if case .field(let field) = self { return CheckTarget(field: field) }
+    guard case .entry(let map, let key, let inner) = self, var target = map.target else {
+      return nil
+    }
+    target.entry.append(.key(key))
+    target.entry += (inner?.path ?? []).map { .name($0) }
+    return target
   }
 }

@@ -1,8 +1,8 @@
 extension Instruction: Codable {
   /// The names of instructions in portable programs; operands follow the name in an array.
   private enum Opcode: String, Codable {
-    case field, brought, form, check, moment, unlessHeld, itemTypes, nested, items, itemContents,
-      nextItem
+    case field, brought, form, check, moment, unlessHeld, whenInactive, itemTypes, nested, items,
+      itemContents, nextItem
     case decide, compute, jump, branch, stop, beginAnd, beginOr, beginAll, beginAny, combine, end,
       not
     case message, warn
@@ -20,6 +20,7 @@ extension Instruction: Codable {
     case .check: self = .check(try parts.next())
     case .moment: self = .moment(try parts.next(), end: try parts.next())
     case .unlessHeld: self = .unlessHeld(end: try parts.next())
+    case .whenInactive: self = .whenInactive(try parts.next(), otherwise: try parts.next())
     case .itemTypes: self = .itemTypes
     case .nested: self = .nested(try parts.next())
     case .items: self = .items(try parts.next(), end: try parts.next())
@@ -71,6 +72,7 @@ extension Instruction: Codable {
     case .check(let check): try write(.check, check)
     case .moment(let moment, let end): try write(.moment, moment, end)
     case .unlessHeld(let end): try write(.unlessHeld, end)
+    case .whenInactive(let slot, let otherwise): try write(.whenInactive, slot, otherwise)
     case .itemTypes: try write(.itemTypes)
     case .nested(let form): try write(.nested, form)
     case .items(let places, let end): try write(.items, places, end)

@@ -108,6 +108,10 @@ struct RegionVerifier {
     case .moment(_, let end), .unlessHeld(let end):
       try requireUnit()
       try jump(to: end)
+    case .whenInactive(let slot, let otherwise):
+      try requireUnit()
+      try expect(slot.position < scope.slots, "names no slot of the form")
+      try jump(to: otherwise)
     case .itemTypes: try requireUnit()
     case .nested(let form):
       try requireUnit()
