@@ -633,6 +633,9 @@ END
 FILE_NAMED("W0798.md")
 #embed "../../Grammar/Diagnostics/W0798.md" AS_TEXT
 END
+FILE_NAMED("W0799.md")
+#embed "../../Grammar/Diagnostics/W0799.md" AS_TEXT
+END
 {"", ""}};
 
 const CEmbeddedFile *embedded_diagnostics(void) { return diagnostics; }

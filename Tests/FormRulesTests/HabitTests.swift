@@ -102,6 +102,29 @@ import Testing
     // Settings.
     ("normalize: trim", "normalize trim"), ("normalize(trim)", "normalize trim"),
     ("mask(\"[00]/[00]\")", "mask \"[00]/[00]\""),
+    // Messages and lists.
+    ("required => \"Enter it.\"", "required \"Enter it.\""),
+    (
+      "NotEmpty().WithMessage(\"Enter it.\").MaximumLength(9)",
+      "required \"Enter it.\"; max_length(9)"
+    ),
+    ("matches(/[a-z]+/, \"Use letters.\")", "regex(/[a-z]+/) \"Use letters.\""),
+    ("min_length(3) or \"Too short.\"", "min_length(3) \"Too short.\""),
+    ("valid(\"x\", \"y\")", "one_of(\"x\", \"y\")"),
+    ("in [\"x\", \"y\"]", "one_of(\"x\", \"y\")"),
+    ("rangelength: [2, 50]", "length(2...50)"), ("size(8)", "length(8)"),
+    ("max_length(1,000,000)", "max_length(1000000)"),
+    // Statements.
+    ("guard b == \"x\" else { \"No.\" }", "check b == \"x\" \"No.\""),
+    ("refine(b == a, \"No.\")", "check b == a \"No.\""),
+    ("assert b == a, \"No.\"", "check b == a \"No.\""),
+    ("warning: min_length(3) \"Short.\"", "warn min_length(3) \"Short.\""),
+    ("warn: min_length(3)", "warn min_length(3)"), ("lowercase", "normalize lowercase"),
+    ("regex(/[a-z]+/g)", "regex(/[a-z]+/)"),
+    ("when required(b) { email }", "when b is filled { email }"),
+    ("when email(b) { email }", "when b is email { email }"),
+    ("min_length(3) \"At least {minimum}.\"", "min_length(3) \"At least {min}.\""),
+    ("required \"{attribute} is missing.\"", "required \"{label} is missing.\""),
   ]
 
   @Test(arguments: checks)
@@ -224,6 +247,33 @@ import Testing
     ("field details; group { field a }", "field details; group details2 { field a }"),
     ("group \"Home address\" { field a }", "group home_address \"Home address\" { field a }"),
     ("field \"Email address\" { required }", "field email_address \"Email address\" { required }"),
+    ("field a: VARCHAR(9) NOT NULL", "field a { max_length(9); required }"),
+    ("field a: INT CHECK (a >= 18)", "field a: integer { check a >= 18 }"),
+    ("field a: string required", "field a { required }"),
+    ("field a: enum { x, y }", "field a: choice { option \"x\"; option \"y\" }"),
+    ("field a: list text", "field a: list of text"),
+    (
+      "field a: list of text { each item { email } }", "field a: list of text { each { email } }"
+    ),
+    (
+      "field a: list of text { for b in a { email } }", "field a: list of text { each { email } }"
+    ),
+    ("context c: text = \"x\"", "context c: text"),
+    ("field a: number; var b = a * 2; check b > 3", "field a: number; let b = a * 2; check b > 3"),
+    ("field a: number; b = a * 2; check b > 3", "field a: number; let b = a * 2; check b > 3"),
+    ("field a: number; let b: a * 2; check b > 3", "field a: number; let b = a * 2; check b > 3"),
+    (
+      "field a: date; field b: date; check a < b at b \"No.\"",
+      "field a: date; field b: date; check a < b \"No.\" at b"
+    ),
+    ("field a: date { after(\"31.12.2025\") }", "field a: date { after(\"2025-12-31\") }"),
+    ("field a: number { max_value(9,99) }", "field a: number { max_value(9.99) }"),
+    ("field a: boolean; check a == \"true\"", "field a: boolean; check a == true"),
+    ("field a(\"Name\") { required }", "field a \"Name\" { required }"),
+    ("field a \"Age\": integer { required }", "field a: integer \"Age\" { required }"),
+    ("field a secret { required }", "field a @secret { required }"),
+    ("field a placeholder: \"Ann\" { required }", "field a @placeholder(\"Ann\") { required }"),
+    ("when z == \"x\" then { field a }", "when z == \"x\" { field a }"),
   ]
 
   @Test(arguments: items)
@@ -291,6 +341,61 @@ import Testing
     (
       "form f { field a }; test \"t\" for f { expect fails }",
       "form f { field a }; test \"t\" for f { expect invalid }"
+    ),
+    (
+      "form f { field a }; test \"t\" for f { expect valid: true }",
+      "form f { field a }; test \"t\" for f { expect valid }"
+    ),
+    (
+      "form f { field a }; test \"t\" for f { record { a: \"x\" }; expect valid }",
+      "form f { field a }; test \"t\" for f { given { a: \"x\" }; expect valid }"
+    ),
+    (
+      "form f { field a }; test \"t\" for f { given(a: \"x\"); expect valid }",
+      "form f { field a }; test \"t\" for f { given { a: \"x\" }; expect valid }"
+    ),
+    (
+      "form f { field a; field b }; test \"t\" for f { given { a: \"x\"; b: \"y\" }; expect valid }",
+      "form f { field a; field b }; test \"t\" for f { given { a: \"x\", b: \"y\" }; expect valid }"
+    ),
+    (
+      "form f { field a { required } }; test \"t\" for f { expect invalid { a: \"No.\" } }",
+      "form f { field a { required } }; test \"t\" for f { expect invalid { a: required } }"
+    ),
+    ("rule x n { min_length(n) }", "rule x(n) { min_length(n) }"),
+    ("form f() { field a }", "form f { field a }"),
+    (
+      "form f {\n  field a\n  required\n  max_length(9)\n}",
+      "form f {\n  field a {\n    required\n    max_length(9)\n  }\n}"
+    ),
+    (
+      "form f {\n  field a {\n    required\n  field b\n}",
+      "form f {\n  field a {\n    required\n  }\n  field b\n}"
+    ),
+    (
+      "form f {\n  field a { required } }\n  field b\n}",
+      "form f {\n  field a { required }\n  field b\n}"
+    ),
+    ("form f { field a { min_length(3; email } }", "form f { field a { min_length(3); email } }"),
+    (
+      "form f {\n  field a {\n    required \"Enter it.\n  }\n}",
+      "form f {\n  field a {\n    required \"Enter it.\"\n  }\n}"
+    ),
+    ("/* a\n * b */\nform f { field a }", "# a\n# b \nform f { field a }"),
+    (
+      "const f = z.object({ a: z.string().min(3), b: z.number().optional() })",
+      "form f {\n  field a { min_length(3) }\n  field b: number\n}"
+    ),
+    ("interface F { a: string; b?: number }", "form F {\n  field a\n  field b: number\n}"),
+    (
+      "$rules = ['a' => 'required|max:9'];",
+      "form main {\n  field a { required; max_length(9) }\n}"
+    ),
+    (
+      "f:\n  a:\n    type: string\n    required: true\n", "form f {\n  field a { required }\n}"
+    ),
+    (
+      "<form><input name=\"a\" required></form>", "form main {\n  field a { required }\n}"
     ),
   ])
   func `a declaration of another notation has one message, with a fix that loads`(

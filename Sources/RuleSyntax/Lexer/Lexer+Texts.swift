@@ -16,9 +16,13 @@ extension Lexer {
         position += 1
       }
     }
+    let content = bytes[(start + 1)..<position]
+    let ends = content.contains { "{};)".utf8.contains($0) }
     appendUnclosed(
       .string,
       from: start,
+      fixes: ends
+        ? [] : [.init("write '\"' at its end", replace: range(position, position), by: "\"")],
       .unterminatedString,
       note: "a text ends in the line where it begins; a line end in it is written '\\n'"
     )
@@ -58,12 +62,13 @@ extension Lexer {
     if next == UInt8(ascii: "/") || next == UInt8(ascii: "*") {
       let start = position
       let place = range(start, start + 2)
+      let end = next == UInt8(ascii: "*") ? endOfBlockComment() : nil
       report(
         .foreignComment(text(start, start + 2)),
         at: place,
-        fixes: next == UInt8(ascii: "/") ? [.write("#", at: place)] : []
+        fixes: next == UInt8(ascii: "/")
+          ? [.write("#", at: place)] : end.map { blockCommentFix(from: start, to: $0) } ?? []
       )
-      let end = next == UInt8(ascii: "*") ? endOfBlockComment() : nil
       comment(beginningAt: start, endingAt: end ?? .max)
       while let end, position < end { commentLine(endingAt: end) }
     } else if divides {
@@ -98,6 +103,18 @@ extension Lexer {
     }
     openBlockComment = openBlockComment ?? position
     return nil
+  }
+
+  /// The fix that writes a block comment as lines; none where something follows it in its line.
+  private func blockCommentFix(from start: Int, to end: Int) -> [Diagnostic.Fix] {
+    var next = end
+    while next < bytes.count, bytes[next] == 0x20 { next += 1 }
+    guard isLineEnd(next) else { return [] }
+    let content = text(start + 2, end - 2).split(omittingEmptySubsequences: false) { $0.isNewline }
+    let lines = content.map { line in line.drop { $0 == " " || $0 == "*" || $0 == "\t" } }
+      .filter { !$0.isEmpty }
+    let written = lines.map { "# " + $0 }.joined(separator: "\n")
+    return [.init("write '#' before each line", replace: range(start, end), by: written)]
   }
 
   private func isBlank(_ byte: UInt8) -> Bool {
@@ -175,7 +192,9 @@ extension Lexer {
         report(
           .unknownPatternFlag(text(index, end)),
           at: range(index, end),
-          notes: ["the flags are 'i', 'm', 's' and 'x'"]
+          notes: ["the flags are 'i', 'm', 's' and 'x'"],
+          fixes: ["g", "u", "y", "gu"].contains(text(index, end))
+            ? [.remove(range(index, end))] : []
         )
         break
       } else if !seen.insert(bytes[index]).inserted {

@@ -109,10 +109,11 @@ extension Lexer {
   mutating func appendUnclosed(
     _ kind: TokenKind,
     from start: Int,
+    fixes: [Diagnostic.Fix] = [],
     _ problem: SyntaxProblem,
     note: String
   ) {
-    report(problem, at: range(start, position), notes: [note])
+    report(problem, at: range(start, position), notes: [note], fixes: fixes)
     unclosed.insert(start)
     append(kind, from: start, to: position)
   }

@@ -55,6 +55,16 @@ extension TokenKind {
     self == .rightParenthesis || self == .rightBracket || self == .rightBrace
   }
 
+  /// What closes the bracket that it opens; nil for what opens none.
+  var closing: TokenKind? {
+    switch self {
+    case .leftParenthesis: .rightParenthesis
+    case .leftBracket: .rightBracket
+    case .leftBrace: .rightBrace
+    case _: nil
+    }
+  }
+
   /// Whether a line that ends with it goes on in the next line.
   var continuesAfter: Bool {
     self == .and || self == .or || self == .not || self == .comma

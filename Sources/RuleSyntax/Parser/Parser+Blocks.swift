@@ -88,9 +88,16 @@ extension Parser {
     report(
       .missingClosingBrace,
       at: at(.endOfFile) ? endOfLastLine : current.range,
-      labels: [.init(suspectBlock ?? opening, "the block that begins here is not closed")]
+      labels: [.init(suspectBlock ?? opening, "the block that begins here is not closed")],
+      fixes: suspectBlock == nil ? [closingBrace(of: block)] : []
     )
     suspectBlock = nil
+  }
+
+  /// The fix that closes a block after what was read of it.
+  private func closingBrace(of block: OpenBlock) -> Diagnostic.Fix {
+    let line = "\n\(String(repeating: " ", count: block.indentation))}"
+    return .init("write '}' on a line of its own", replace: endOfLastLine, by: line)
   }
 
   /// Whether the current token begins something that only a block further out can hold, so that
@@ -138,7 +145,13 @@ extension Parser {
       report(.missingOpeningBrace(after: owner), at: endOfPrevious)
       return false
     }
-    reportExpected("'{' after \(owner)")
+    let isWord = isName() && kind(ahead: 1) == .leftBrace
+    let rest = SourceRange(start: current.range.start, end: token(ahead: 1).range.start)
+    reportExpected(
+      "'{' after \(owner)",
+      fixes: isWord
+        ? [.init("remove '\(VisibleText.of(text(current)))'", replace: rest, by: "")] : []
+    )
     while !at(.separator), !at(.rightBrace), !at(.endOfFile) {
       if take(.leftBrace) != nil { return true }
       advance()

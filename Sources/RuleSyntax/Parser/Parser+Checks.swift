@@ -3,7 +3,7 @@ extension Parser {
   mutating func check(isCondition: Bool = false) -> Check? {
     let start = current.range
     let early = earlyMessage()
-    let isWarning = take(.warn) != nil
+    let isWarning = passForeignWarning() || take(.warn) != nil
     if isCondition || at(word: "check") {
       return condition(of: start, message: early, isWarning: isWarning)
     }
@@ -11,6 +11,7 @@ extension Parser {
     var message = early
     if early == nil || at(.string) {
       if let call = callWithEquals(expression) { expression = .call(call) }
+      if text(current) == "=>", reportMessageWords() { advance() }
       if reportComparison(of: expression) { return nil }
       (expression, message) = expressionAndMessage(expression)
     }
@@ -33,6 +34,7 @@ extension Parser {
     let expression = Expression.condition(condition, range: range(from: word))
     var message = early ?? take(.string).map { stringLiteral($0) }
     var targets: [Path] = []
+    let endOfCondition = previous.range.end
     if at(.on) || at(word: "for") || at(word: "to"), isName(ahead: 1) {
       reportExpected("'at'", fixes: [.write("at", at: current.range, isCertain: false)])
       advance()
@@ -45,7 +47,16 @@ extension Parser {
         targets.append(target)
       } while at(.comma)
       if message == nil, let late = take(.string) {
-        report(.headerOrder("the message", before: "'at'"), at: late.range)
+        let place = SourceRange(start: endOfCondition, end: late.range.end)
+        let targets = SourceRange(start: endOfCondition, end: token(ahead: -2).range.end)
+        let written = " \(text(late))\(source.text(in: targets))"
+        report(
+          .headerOrder("the message", before: "'at'"),
+          at: late.range,
+          fixes: [
+            .init("write '\(VisibleText.of(written.dropFirst()))'", replace: place, by: written)
+          ]
+        )
         message = stringLiteral(late)
       }
     }

@@ -52,6 +52,7 @@ extension Parser {
 
   /// Parameters in parentheses, if there are any.
   private mutating func parameters() -> [Parameter] {
+    if isName(), let bare = bareParameters() { return bare }
     guard at(.leftParenthesis) else { return [] }
     return list(.rightParenthesis) { $0.parameter() }
   }

@@ -93,6 +93,10 @@ extension Parser {
         notes: ["'regex' matches the whole value, 'contains' a part of it"],
         fixes: [.init("use 'regex'", replace: current.range, by: "regex(\(pattern))")]
       )
+    } else if at(.string), previous.kind == .or || previous.kind == .and {
+      let place = SourceRange(start: previous.range.start, end: current.range.start)
+      let word = VisibleText.of(text(previous))
+      report(.messageBeforeCheck, fixes: [.init("remove '\(word)'", replace: place, by: "")])
     } else if at(.string) {
       report(.messageBeforeCheck)
     } else if at(.rightParenthesis) {

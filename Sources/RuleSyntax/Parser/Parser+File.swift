@@ -3,7 +3,7 @@ extension Parser {
   mutating func file() -> FileTree {
     var tree = FileTree()
     skipSeparators()
-    if at(word: "rules") {
+    if at(word: "rules"), kind(ahead: 1) != .equals {
       tree.version = version()
       endDeclaration()
     }
@@ -33,6 +33,7 @@ extension Parser {
     if reportSurplusBrace() { return nil }
     if isForeignImport { return reportForeignImport().map { .importFile($0) } }
     if reportEnumeration() { return nil }
+    if let form = foreignForm() { return .form(form) }
     guard let word = declarationWord() else { return nil }
     suspectBlock = nil
     return declaration(beginningWith: word)

@@ -62,7 +62,10 @@ extension Parser {
       return group("the step").map { .step($0) }
     case .word(.check): return check(isCondition: true).map { .check($0) }
     case .word(.let):
-      return binding().map { .binding($0) }
+      advance()
+      return binding(from: start.range).map { .binding($0) }
+    case .valueName:
+      return binding(from: start.range).map { .binding($0) }
     case .word, .on:
       report(
         .misplacedStatement(text(start), place: "in a form or group"),
@@ -102,17 +105,28 @@ extension Parser {
   }
 
   /// A name for an operand.
-  mutating func binding() -> LetDeclaration? {
-    let start = advance().range
+  ///
+  /// The word in front of it is passed.
+  mutating func binding(from start: SourceRange) -> LetDeclaration? {
     let name = name(of: "the value")
     if at(.colon) {
       let end = (1...3).first { kind(ahead: $0) == .equals }
       let rest = end.map { endOfPrevious.union(.at(token(ahead: $0).range.start)) }
+      let isSign = end == nil && !(isName(ahead: 1) && endsStatement(ahead: 2))
+      let sign = SourceRange(start: previous.range.end, end: current.range.end)
       reportExpected(
         "'=' and a value",
-        notes: ["the value shows its type, so none is written"],
-        fixes: rest.map { [.init("remove the type", replace: $0, by: " ")] } ?? []
+        notes: isSign ? [] : ["the value shows its type, so none is written"],
+        fixes: isSign
+          ? [.init("write '='", replace: sign, by: " =")]
+          : rest.map { [.init("remove the type", replace: $0, by: " ")] } ?? []
       )
+      if isSign {
+        advance()
+        let value = definition(notes: Parser.namedConditionNotes)
+        if value == nil { skipToStatementEnd() }
+        return name.map { LetDeclaration(name: $0, value: value, range: range(from: start)) }
+      }
       if kind(ahead: 1) == .equals { advance() } else { _ = typeAfterColon() }
     } else if !at(.equals) {
       reportExpected("'=' and a value")
@@ -150,7 +164,7 @@ extension Parser {
   /// A field, or a context, from its name on.
   private mutating func field(_ what: String, from start: SourceRange) -> FieldDeclaration? {
     let name = name(of: what)
-    let header = header(hasType: true)
+    var header = header(hasType: true)
     var value: Operand?
     // The caller gives a context its value.
     if what == "the field", take(.equals) != nil {
@@ -158,7 +172,8 @@ extension Parser {
       // The field is there, whatever it was to be computed as.
       if value == nil { skipToStatementEnd() }
     }
-    let body = body(of: what, type: header.type)
+    if what == "the context" { passForeignDefault() }
+    let body = body(of: what, type: &header.type)
     guard let name else { return nil }
     return FieldDeclaration(
       name: name,
@@ -175,12 +190,12 @@ extension Parser {
 
 extension Parser {
   /// The block of a field, and what was meant to be in it; nil where there is none.
-  private mutating func body(of what: String, type: TypeReference?) -> [Statement]? {
+  private mutating func body(of what: String, type: inout TypeReference?) -> [Statement]? {
     defer { optionsOfType = [] }
     var body = at(.leftBrace) ? nil : foreignBody(ofType: type)
     let isIndented = opensIndentedBlock && (at(.colon) || blocks.last?.opening == nil)
     if at(.leftBrace) || hasBraceOnNextLine || isIndented {
-      body = (body ?? []) + (optionsWithoutWord(of: type) ?? statements(after: what))
+      body = (body ?? []) + (optionsWithoutWord(of: &type) ?? statements(after: what))
     }
     return optionsOfType.isEmpty ? body : (body ?? []) + optionsOfType
   }
@@ -208,7 +223,7 @@ extension Parser {
       } else if at(.colon) || hasType && isName() && header.type == nil && !beginsAttribute {
         if header.label != nil || !header.annotations.isEmpty {
           let other = header.label == nil ? "the annotations" : "the label"
-          report(.headerOrder("the type", before: other))
+          report(.headerOrder("the type", before: other), fixes: fixOfLabel(header))
         }
         let isFirst = header.type == nil
         if !isFirst {
@@ -226,6 +241,17 @@ extension Parser {
       }
     }
     return header
+  }
+
+  /// The fix that puts a type of one word before the label, after which it is.
+  private func fixOfLabel(_ header: Header) -> [Diagnostic.Fix] {
+    guard let label = header.label, header.annotations.isEmpty, at(.colon), isName(ahead: 1),
+      [.leftBrace, .separator].contains(kind(ahead: 2))
+    else { return [] }
+    let start = startOfSpace(before: label.range.start)
+    let written = ": \(text(next: 0)) \(source.text(in: label.range))"
+    let place = SourceRange(start: start, end: token(ahead: 1).range.end)
+    return [.init("write '\(VisibleText.of(written))'", replace: place, by: written)]
   }
 
   /// `as "DD.MM.YYYY"`.

@@ -59,7 +59,12 @@ extension Parser {
       return true
     }
     if closing == .rightBrace, at(.separator), isEntryOnNextLine {
-      report(.missingComma(isOnNextLine: false), at: endOfPrevious, fixes: [insertion(of: ",")])
+      let isSign = text(current) == ";"
+      report(
+        .missingComma(isOnNextLine: false),
+        at: isSign ? current.range : endOfPrevious,
+        fixes: [isSign ? .write(",", at: current.range) : insertion(of: ",")]
+      )
       advance()
       return true
     }
@@ -68,7 +73,11 @@ extension Parser {
       return true
     }
     if let fix = patternSlashFix {
-      reportExpected("',' or ')'", notes: ["a '/' in a pattern is written '\\/'"], fixes: [fix])
+      reportExpected(
+        "',' or ')'",
+        notes: ["the pattern ends at the '/' before it; a '/' in a pattern is written '\\/'"],
+        fixes: [fix]
+      )
       brokenLists += 1
       return true
     }
@@ -108,7 +117,9 @@ extension Parser {
     report(
       .missingClosingBracket(bracket),
       at: endOfPrevious,
-      labels: [.init(opening.range, "opened here")]
+      labels: [.init(opening.range, "opened here")],
+      fixes: endsStatement(ahead: 0) && !at(.leftBrace)
+        ? [.init("write '\(bracket)'", replace: endOfPrevious, by: bracket)] : []
     )
   }
 
@@ -121,9 +132,10 @@ extension Parser {
     _ element: (inout Parser) -> Element?
   ) -> [Element]? {
     guard kind(ahead: 1) == .rightParenthesis else { return list(.rightParenthesis, element) }
+    let place = current.range.union(token(ahead: 1).range)
     advance()
     brokenLists += 1
-    reportExpected(what, notes: [note])
+    reportExpected(what, notes: [note], fixes: [.init("remove '()'", replace: place, by: "")])
     advance()
     return nil
   }

@@ -135,6 +135,12 @@ extension Parser {
   mutating func typeAfterColon() -> TypeReference? {
     if take(.colon) == nil {
       guard isName() else { return nil }
+      if reportAnnotationWord() { return nil }
+      guard mayBeType else {
+        reportExpected("a type, a label, annotations or '{'", notes: [Parser.dependenceNote])
+        while !endsStatement(ahead: 0) { advance() }
+        return nil
+      }
       report(.missingColon(before: "the type"), fixes: [insertion(of: ":")])
     }
     return type()
@@ -158,7 +164,12 @@ extension Parser {
     {
       let isMap = at(word: "map")
       around.append((isMap, advance().range))
-      if !take(word: "of") { reportExpected("'of' after '\(isMap ? "map" : "list")'") }
+      if !take(word: "of") {
+        reportExpected(
+          "'of' after '\(isMap ? "map" : "list")'",
+          fixes: [.init("write 'of' before it", replace: .at(current.range.start), by: "of ")]
+        )
+      }
     }
     guard depth + around.count <= limits.nesting else {
       report(.nestedTooDeeply(limit: limits.nesting), at: around.first?.range)

@@ -14,7 +14,7 @@ extension Parser {
     case .on: return moment()
     case .message, .check: return check().map { .check($0) }
     case .word(let word): return statement(beginningWith: word)
-    case .fieldName: return statement(beginningWith: .field)
+    case .fieldName, .valueName: return statement(beginningWith: .field)
     case .declaration(let word): misplacedDeclaration(word, "in a block")
     case .otherwise: danglingOtherwise { _ = $0.statements(after: "'otherwise'") }
     case .annotation: misplacedAnnotation()
@@ -33,7 +33,9 @@ extension Parser {
     case .check: return check(isCondition: true).map { .check($0) }
     case .accepts: return examples(.accepts).map { .examples($0) }
     case .rejects: return examples(.rejects).map { .examples($0) }
-    case .let: return binding().map { .binding($0) }
+    case .let:
+      let start = advance().range
+      return binding(from: start).map { .binding($0) }
     case .field, .context, .group, .step:
       report(
         .misplacedStatement(text(current), place: "in the block of a field or rule"),

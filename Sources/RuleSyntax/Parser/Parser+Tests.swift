@@ -37,7 +37,21 @@ extension Parser {
       return entriesWithoutBraces(after: word)
     }
     guard at(.leftBrace) else {
-      reportExpected("'{' after '\(word)'")
+      let end = at(.leftParenthesis) ? endOfParentheses(from: 0) : 0
+      let isList = kind(ahead: end - 1) == .rightParenthesis && kind(ahead: 1) != .leftBrace
+      let place = current.range.union(token(ahead: max(0, end - 1)).range)
+      let written = " { \(source.text(in: place).dropFirst().dropLast()) }"
+      reportExpected(
+        "'{' after '\(word)'",
+        fixes: isList
+          ? [
+            .init(
+              "write '\(VisibleText.of(written.dropFirst()))'",
+              replace: SourceRange(start: previous.range.end, end: place.end),
+              by: written
+            )
+          ] : []
+      )
       return nil
     }
     return object()
@@ -78,6 +92,13 @@ extension Parser {
     let signs: [TokenKind] = [.colon, .leftParenthesis, .leftBracket, .equals, .in, .on]
     while signs.contains(kind(ahead: count)) || words.contains(text(token(ahead: count))) {
       count += 1
+    }
+    if count == 1, at(.colon) || at(.equals), kind(ahead: 1) == .true, endsStatement(ahead: 2) {
+      // `expect valid: true`
+      let rest = SourceRange(start: previous.range.end, end: token(ahead: 1).range.end)
+      reportExpected("the end of the statement", fixes: [.remove(rest)])
+      passForeign(2)
+      return nil
     }
     let name = token(ahead: count)
     guard isName(ahead: count) || count > 0 && name.kind == .string else { return nil }
@@ -153,6 +174,16 @@ extension Parser {
     }
     guard let path = pathOrReport("a field's name") else { return nil }
     passColon(before: "the rule")
+    if at(.string) {
+      let meant = self.rule(ofField: source.text(in: path.range))
+      report(
+        .expectedName(of: "a rule", found: "a text"),
+        notes: ["a test names the rule that fails, not its message"],
+        fixes: meant.map { [.write($0, at: current.range, isCertain: false)] } ?? []
+      )
+      advance()
+      return nil
+    }
     guard let rule = name(of: "a rule") else { return nil }
     return Expectation(path: path, rule: rule, range: range(from: start))
   }

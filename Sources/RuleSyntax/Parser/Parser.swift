@@ -54,11 +54,9 @@ struct Parser {
     /// Where tokens begin that swallowed the rest of their line.
     let unclosed: Set<Int>
     /// The names of the forms that the file declares.
-    private(set) lazy var forms = Set(
-      tokens.indices.dropLast().lazy
-        .filter { [self] in tokens[$0].kind == .name && text(at: $0) == "form" }
-        .map { [self] in text(at: $0 + 1) }
-    )
+    private(set) lazy var forms = names(after: "form")
+    /// The names of the rules that the file declares.
+    private(set) lazy var rules = names(after: "rule")
     /// Whether the file sees what other files declare.
     private(set) lazy var imports = tokens.indices.contains {
       tokens[$0].kind == .name && text(at: $0) == "import"
@@ -74,6 +72,14 @@ struct Parser {
       let end = Token(kind: .endOfFile, range: .at(UInt32(source.bytes.count)))
       tokens = lexed.tokens.filter { !$0.kind.isTrivia } + [end]
       unclosed = lexed.unclosed
+    }
+
+    private func names(after word: String) -> Set<String> {
+      Set(
+        tokens.indices.dropLast().lazy
+          .filter { [self] in tokens[$0].kind == .name && text(at: $0) == word }
+          .map { [self] in text(at: $0 + 1) }
+      )
     }
 
     private func text(at place: Int) -> String { source.text(in: tokens[place].range) }
@@ -160,6 +166,9 @@ extension Parser {
 
   var forms: Set<String> { input.forms }
   var imports: Bool { input.imports }
+
+  /// Whether the file may see a rule of its own or of an import of the name.
+  func mayBeOwnRule(_ name: String) -> Bool { input.imports || input.rules.contains(name) }
 
   func text(_ token: Token) -> String { source.text(in: token.range) }
 

@@ -3,6 +3,8 @@ enum StatementOpening {
   case when, on, otherwise, annotation, message, check
   /// A field that lacks the word `field`; there is none to pass.
   case fieldName
+  /// A name for a value that lacks the word `let`; there is none to pass.
+  case valueName
   case word(StatementWord)
   case declaration(DeclarationWord)
 }
@@ -24,6 +26,7 @@ extension Parser {
       return .declaration(word)
     }
     if let opening = foreignOpening(in: block) { return opening }
+    if block == .items, let opening = foreignBinding() { return opening }
     if block == .items, let opening = foreignField() { return opening }
     if block == .statements, isOptionList { return .word(.option) }
     if let opening = misspelledOpening(in: block) { return opening }

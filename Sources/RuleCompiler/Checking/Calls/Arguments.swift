@@ -49,6 +49,7 @@ extension Checker {
       arguments.append(CheckedArgument(name: parameter.name.text, operands: checked))
     }
     guard isSound else { return nil }
+    doubtMessage(of: call)
     return CheckedCall(
       target: target,
       name: call.name.text,
@@ -181,16 +182,29 @@ extension Checker {
     if argument == call.arguments?.last, message(meantBy: argument.value) != nil {
       return (["a message follows its check, without parentheses"], messageFix(of: call))
     }
-    let arguments = call.arguments ?? []
-    guard let index = arguments.firstIndex(where: { $0.range == argument.range }), index > 0,
-      case .number(let rest, let place) = argument.value, rest.utf8.count == 3,
-      rest.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
-      case .number(let start, let first) = arguments[index - 1].value, first.end + 1 == place.start
-    else { return ([], []) }
-    let number = start + rest
+    // `9,99` and `1,000,000`
+    var digits: [(text: String, range: SourceRange)] = []
+    for argument in call.arguments ?? [] {
+      guard case .number(let text, let place) = argument.value else { break }
+      if let last = digits.last, last.range.end + 1 != place.start { break }
+      digits.append((text, place))
+    }
+    guard digits.count > max(1, most), digits.contains(where: { $0.range == argument.range }) else {
+      return ([], [])
+    }
+    let place = digits[0].range.union(digits[digits.count - 1].range)
+    if digits.dropFirst().allSatisfy({ $0.text.utf8.count == 3 }) {
+      return (
+        ["numbers are written without separators between thousands"],
+        [.write(digits.map(\.text).joined(), at: place, isCertain: false)]
+      )
+    }
+    guard digits.count == 2, !digits[0].text.contains("."), !digits[1].text.contains(".") else {
+      return ([], [])
+    }
     return (
-      ["numbers are written without separators between thousands"],
-      [.write(number, at: first.union(place), isCertain: false)]
+      ["decimals are written with a point"],
+      [.write("\(digits[0].text).\(digits[1].text)", at: place, isCertain: false)]
     )
   }
 }

@@ -42,7 +42,13 @@ extension Checker {
         scope.purpose == .condition
         ? "a condition asks it of a field: 'name is \(name)'"
         : "put it into the block of the field that it judges"
-      report(TypeProblem.valueRuleOfForm(name), at: call.range, notes: [note])
+      let fixes = questionFix(of: call)
+      report(
+        TypeProblem.valueRuleOfForm(name),
+        at: call.range,
+        notes: fixes.isEmpty ? [note] : [],
+        fixes: fixes
+      )
       return false
     case .open where demand.kinds == .wholeForm, .value where demand.kinds == .wholeForm:
       let note = "it belongs in a form, next to the fields, or in a condition"
@@ -67,6 +73,9 @@ extension Checker {
         let text = "write '\(VisibleText.of(written))' to judge the items"
         fixes = [.init(text, replace: call.range, by: written)]
       }
+      if fixes.isEmpty, let template = SubjectHint.call(insteadOf: name, type) {
+        fixes = fix(of: call, as: template)
+      }
       report(
         TypeProblem.wrongSubject(rule: name, judges: judges, subject: type.words),
         at: call.range,
@@ -75,6 +84,30 @@ extension Checker {
       )
       return false
     }
+  }
+
+  /// The fix that asks the same of a field, `email(contact)` in a condition: `contact is email`.
+  private func questionFix(of call: Call) -> [Diagnostic.Fix] {
+    guard scope.purpose == .condition, let first = call.arguments?.first,
+      case .path(let path) = first.value, case .name(let field)? = path.components.first,
+      isField(field.text)
+    else { return [] }
+    var question = call
+    question.arguments = call.arguments.map { Array($0.dropFirst()) }
+    if question.arguments?.isEmpty == true { question.arguments = nil }
+    // Of a condition, what is required is whether it is there.
+    if call.name.text == "required" { question.name.text = "filled" }
+    let written = "\(unit.source.text(in: path.range)) is \(unit.source.written(question))"
+    return [.init("write '\(VisibleText.of(written))'", replace: call.range, by: written)]
+  }
+
+  /// The fix that calls what judges the type of the value, where that loads.
+  private mutating func fix(of call: Call, as template: String) -> [Diagnostic.Fix] {
+    let arguments = (call.arguments ?? []).map { unit.source.written($0) }
+    guard arguments.count == 1 else { return [] }
+    let written = RuleSynonyms.call(template, with: arguments)
+    guard loads(written) else { return [] }
+    return [.init("write '\(VisibleText.of(written))'", replace: call.range, by: written)]
   }
 
   private mutating func admitsExternal(_ call: Call) -> Bool {
@@ -98,42 +131,65 @@ extension Checker {
 /// Suggestions for a rule that cannot check the subject's type.
 enum SubjectHint {
   static func note(for rule: String, judging kinds: SubjectKinds, type: FieldType) -> String? {
+    if let call = call(insteadOf: rule, type) {
+      return "for \(type.words(ofSubject: rule)) there is '\(call.prefix { $0 != "(" })'"
+    }
     switch type {
     case .integer, .number:
-      let instead = [
-        "min_length": "min_value", "max_length": "max_value", "length": "between",
-        "equal_length": "between", "before": "max_value", "after": "min_value", "size": "between",
-        "integer": "", "number": "",
-      ]
-      return instead[rule].map {
-        $0.isEmpty ? "the type of the field says so already" : "for numbers there is '\($0)'"
-      }
+      return rule == "integer" || rule == "number" ? "the type of the field says so already" : nil
     case .list(let item):
-      let instead = ["min_length": "size", "max_length": "size", "length": "size"]
-      if let name = instead[rule] { return "for the number of items there is '\(name)'" }
       guard kinds.isSuperset(of: item.kinds) else { return nil }
       return "to judge the items, write 'each { \(rule) }'"
-    case .text:
-      if rule == "size" { return "for texts there is 'length'" }
-      if rule == "min_size" { return "for texts there is 'min_length'" }
-      return rule == "max_size" ? "for texts there is 'max_length'" : nil
     case .boolean, .date, .month, .time, .dateTime:
       return BuiltInRule(rawValue: rule).map(\.isTextSyntax) == true
         ? "the type of the field says so already" : nil
-    case .form: return "the checks of a form stand in the form itself"
-    case .file:
-      if rule == "min_length" { return "for files there is 'min_size'" }
-      return rule == "size" || rule == "max_length" ? "for files there is 'max_size'" : nil
+    case .form: return "the checks of a form belong in the form itself"
     case .map(let value):
-      let instead = ["min_length": "size", "max_length": "size", "length": "size"]
-      if let name = instead[rule] { return "for the number of entries there is '\(name)'" }
       guard kinds.isSuperset(of: value.kinds) else { return nil }
       return "to judge the values, write 'each { \(rule) }'; the keys, 'keys { \(rule) }'"
-    case .choice, .any: return nil
+    case .text, .file, .choice, .any: return nil
+    }
+  }
+
+  /// The call that judges a type as a rule judges another; `$` is the rule's argument.
+  static func call(insteadOf rule: String, _ type: FieldType) -> String? {
+    switch type {
+    case .integer, .number: ofNumbers[rule]
+    case .list, .map: ofLists[rule]
+    case .text: ofTexts[rule]
+    case .file: ofFiles[rule]
+    case .boolean, .date, .month, .time, .dateTime, .form, .choice, .any: nil
+    }
+  }
+
+  private static let ofNumbers = [
+    "min_length": "min_value($)", "max_length": "max_value($)", "length": "between($)",
+    "equal_length": "between($)", "before": "max_value($)", "after": "min_value($)",
+    "size": "between($)",
+  ]
+  private static let ofLists = [
+    "min_length": "size($...)", "max_length": "size(...$)", "length": "size($)",
+  ]
+  private static let ofTexts = [
+    "size": "length($)", "min_size": "min_length($)", "max_size": "max_length($)",
+  ]
+  private static let ofFiles = [
+    "min_length": "min_size($)", "size": "max_size($)", "max_length": "max_size($)",
+  ]
+}
+
+extension FieldType {
+  /// What the hint for a rule calls values of the type.
+  fileprivate func words(ofSubject rule: String) -> String {
+    switch self {
+    case .list: "the number of items"
+    case .map: "the number of entries"
+    case .text: "texts"
+    case .file: "files"
+    case _: "numbers"
     }
   }
 }
-
 extension BuiltInRule {
   /// Whether it tests that a text is written as a value of some type.
   var isTextSyntax: Bool {

@@ -213,12 +213,12 @@ extension Checker {
   ) {
     let place = other.range
     var notes = ["a duration has a unit, as in '\(arithmetic.rawValue) 3d'"]
-    var fixes: [Diagnostic.Fix] = []
     switch other.unparenthesized {
-    case .number(let text, let range) where !text.hasPrefix("-") && !text.contains("."):
-      let unit = type == .time ? "min" : "d"
-      fixes = [
-        Diagnostic.Fix("write \(text)\(unit)", replace: range, by: text + unit, isCertain: false)
+    case .number(let text, _) where !text.hasPrefix("-") && !text.contains("."):
+      let units = type == .time ? ["h", "min", "s"] : ["y", "mo", "w", "d"]
+      let durations = units.map { "'\(text)\($0)'" }
+      notes = [
+        "a duration has a unit: \(durations.dropLast().joined(separator: ", ")) or \(durations.last ?? "")"
       ]
     case .number, .string, .boolean, .pattern, .duration, .size, .closedRange, .binary, .negated,
       .parenthesized, .function, .aggregate:
@@ -233,7 +233,7 @@ extension Checker {
         notes = ["'days(a, b)' counts the days from one date to another, 'years(a, b)' the years"]
       }
     }
-    report(TypeProblem.movedByNumber(type.words), at: place, notes: notes, fixes: fixes)
+    report(TypeProblem.movedByNumber(type.words), at: place, notes: notes)
   }
 
   /// Whether a path names a parameter of a rule that is declared a duration, or without a type.

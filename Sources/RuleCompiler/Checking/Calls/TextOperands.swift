@@ -59,13 +59,39 @@ extension Checker {
         TypeProblem.malformedLiteral(literal.value, expected: type.words),
         at: literal.range,
         notes: type.parameterType?.example.map { ["it is written like \($0)"] } ?? [],
-        fixes: fieldFix(for: literal)
+        fixes: fieldFix(for: literal) + dateFix(for: literal, type)
       )
     case .integer, .number: reportQuotedNumber(literal, expected: type.words)
+    case .boolean where ["true", "false"].contains(literal.value):
+      let fix = Diagnostic.Fix("leave the quotes out", replace: literal.range, by: literal.value)
+      reportWrongType(.string(literal), expected: type.words, fixes: [fix])
     case .boolean, .file, .form, .list, .map:
       reportWrongType(.string(literal), expected: type.words)
     }
     return nil
+  }
+
+  /// The fix for a day in the notation of a country, where it can be only one: `31.12.2026`.
+  private func dateFix(for literal: StringLiteral, _ type: FieldType) -> [Diagnostic.Fix] {
+    let parts = literal.value.split { "./- ".contains($0) }.compactMap { Int($0) }
+    guard type == .date, parts.count == 3, literal.value.utf8.count <= 10 else { return [] }
+    let days: [(year: Int, month: Int, day: Int)] =
+      parts[0] > 31
+      ? [(parts[0], parts[1], parts[2])]
+      : literal.value.contains("." as Character)
+        ? [(parts[2], parts[1], parts[0])]
+        : [(parts[2], parts[0], parts[1]), (parts[2], parts[1], parts[0])]
+    func padded(_ number: Int, _ length: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, length - digits.count)) + digits
+    }
+    let written = Set(
+      days.filter { $0.year > 999 }.map { day in
+        "\(day.year)-\(padded(day.month, 2))-\(padded(day.day, 2))"
+      }
+    ).filter { CalendarDate($0) != nil }
+    guard written.count == 1, let date = written.first else { return [] }
+    return [.write("\"\(date)\"", at: literal.range, isCertain: false)]
   }
 
   /// The date, month or time that a text represents.

@@ -29,6 +29,33 @@ extension Checker {
     report(DoubtProblem.quotedField(literal.value), at: literal.range, fixes: fixes)
   }
 
+  /// Whether the last of several arguments is a text that reads like a message, and no other is.
+  func endsInMessage(_ call: Call) -> Bool {
+    guard let arguments = call.arguments, arguments.count > 1,
+      arguments.allSatisfy({ $0.label == nil })
+    else { return false }
+    let sentences = arguments.map { argument in
+      guard case .string(let literal) = argument.value, let last = literal.value.last else {
+        return false
+      }
+      return literal.value.contains(" " as Character) && [".", "!", "?"].contains(last)
+    }
+    return sentences.last == true && !sentences.dropLast().contains(true)
+  }
+
+  /// Warns about a message among the arguments: `regex(/[a-z]+/, "Use small letters only.")`.
+  mutating func doubtMessage(of call: Call) {
+    guard scope.purpose == .check, endsInMessage(call), let last = call.arguments?.last else {
+      return
+    }
+    report(
+      DoubtProblem.messageAsArgument(rule: call.name.text),
+      at: last.range,
+      notes: ["a message follows its check, without parentheses"],
+      fixes: messageFix(of: call)
+    )
+  }
+
   /// Warns about a label that lists rules: `field email "required|email"`.
   mutating func doubtLabel(of field: FieldDeclaration) {
     guard let label = field.label, label.value.contains("|" as Character) else { return }

@@ -12,7 +12,7 @@ extension Checker {
       report(
         NameProblem.stepMisplaced(place),
         at: name.range,
-        notes: ["steps stand side by side in the form itself; what they hold may be in groups"]
+        notes: ["a step belongs in the form itself; groups go inside a step"]
       )
       return
     }

@@ -77,7 +77,7 @@ extension Checker {
     let replacement = fix.replacement.replacingCharacters(in: place, with: written)
     unit.syntaxDiagnostics[index].fixes = [
       Diagnostic.Fix(
-        "write '\(VisibleText.of(replacement.trimmed, limit: VisibleText.longestLine))'",
+        "write '\(VisibleText.of(replacement.onOneLine, limit: VisibleText.longestLine))'",
         replace: fix.range,
         by: replacement
       )
@@ -106,13 +106,18 @@ extension Checker {
       call.arguments == nil ? name : "\(name)(\(arguments.joined(separator: ", ")))"
     }
     switch RuleSynonyms.meaning(of: call.name.text, judging: subjectKinds) {
-    case .advice(let note): meant.notes = [note]
+    case .advice(let note):
+      meant.notes = [
+        RuleSynonyms.call(note, with: arguments.count == 1 ? arguments : ["\"DD.MM.YYYY\""])
+      ]
     case .external:
       meant.notes = [Checker.externalNote]
       meant.fixes = externalFix(for: call)
     case .rule(let rule):
       meant.candidates = [written(rule)]
-      if let withMessage = withMessage(call, named: rule) { meant.candidates.append(withMessage) }
+      if let withMessage = withMessage(call, named: rule) {
+        meant.candidates.insert(withMessage, at: endsInMessage(call) ? 0 : 1)
+      }
       if arguments.count == 1, case .string(let literal)? = call.arguments?[0].value,
         let field = fieldName(meantBy: literal), rule != "regex"
       {
@@ -215,9 +220,12 @@ extension String {
     self[..<range.lowerBound] + text + self[range.upperBound...]
   }
 
-  /// The text without leading and trailing spaces.
-  fileprivate var trimmed: String {
-    let start = drop { $0 == " " }
-    return String(start.dropLast(start.reversed().prefix { $0 == " " }.count))
+  /// The text on one line, without the spaces at the ends of its lines.
+  fileprivate var onOneLine: String {
+    let lines = split(whereSeparator: \.isNewline).map { line in
+      let start = line.drop { $0 == " " }
+      return String(start.dropLast(start.reversed().prefix { $0 == " " }.count))
+    }
+    return lines.joined(separator: " ")
   }
 }

@@ -37,7 +37,8 @@ extension Checker {
       report(
         NameProblem.wrongSort(name.text, is: sort, expected: .rule),
         at: name.range,
-        notes: sort == .normalization ? ["write 'normalize \(name.text)'"] : []
+        fixes: sort == .normalization
+          ? [.write("normalize \(name.text)", at: call.range, isCertain: false)] : []
       )
       return nil
     }

@@ -132,7 +132,7 @@ enum RuleSynonyms {
     ("letters lettersonly", .written, .rule("alpha")),
     ("creditcard cardnumber", .written, .rule("credit_card")),
     // Values.
-    ("in isin oneof enum anyof allowed whitelist", .comparable, .rule("one_of")),
+    ("in isin oneof enum anyof allowed whitelist valid allow only", .comparable, .rule("one_of")),
     ("notin noneof notoneof disallow blacklist", .comparable, .rule("none_of")),
     ("same sameas equals equalto eq eqfield", .comparable, .rule("equal")),
     ("notequal notequals notequalto ne neq", .comparable, .rule("different")),
@@ -207,7 +207,7 @@ enum RuleSynonyms {
     ),
     (
       "dateformat", .anyValue,
-      .advice("the type says so: 'field birthday: date as \"DD.MM.YYYY\"'")
+      .advice("the type says so: 'field birthday: date as $'")
     ),
     (
       "excludeunless excludeif prohibitedif prohibitedunless", .anyValue,

@@ -46,6 +46,8 @@ enum DoubtProblem: Problem {
   case unexpectedRule(String, field: String)
   /// `when age > 17 { … }` where `age` is a text
   case orderOfText(String, field: String, read: String)
+  /// `regex(/[a-z]+/, "Use small letters only.")`
+  case messageAsArgument(rule: String)
 
   var wording: (code: String, message: String) {
     switch self {
@@ -96,6 +98,8 @@ enum DoubtProblem: Problem {
     case .unexpectedRule(let rule, let field):
       ("W0798", "\(quoted: field) has no check \(quoted: rule), so the test can't pass")
     case .comparisonWithItself: ("W0782", "this compares a value with itself")
+    case .messageAsArgument(let rule):
+      ("W0799", "this is an argument of \(quoted: rule), and not its message")
     case .sameBranches(let word): ("W0789", "two sides of \(quoted: word) are the same")
     }
   }

@@ -122,7 +122,10 @@ extension Checker {
       ? PlaceholderName.allCases.map(\.rawValue) + arguments.byName.keys.sorted()
         + parameters.map(\.name.text) : []
     let inner = SourceRange(start: range.start + 1, end: max(range.start + 1, range.end - 1))
-    let fixes = didYouMean(name, at: inner, among: { _ in known })
+    let meant = PlaceholderName.meaning(of: name, among: known)
+    let fixes =
+      meant.map { [.didYouMean($0, at: inner)] }
+      ?? didYouMean(name, at: inner, among: { _ in known })
     var listed = Set(known).sorted().prefix(CheckingLimits.shownNames).map { "{\($0)}" }
     if Set(known).count > listed.count { listed.append("…") }
     report(
@@ -157,4 +160,21 @@ private struct MessageArguments {
 /// The placeholders available in every message.
 enum PlaceholderName: String, CaseIterable {
   case label, value, length, other
+
+  /// The placeholder that a word of another library means.
+  static func meaning(of word: String, among known: [String]) -> String? {
+    let word = word.lowercased().filter { $0 != "_" }
+    let meant =
+      synonyms[word]
+      ?? ["min", "max"].first { word.hasPrefix($0) || word.hasSuffix($0) }
+    return meant.flatMap { known.contains($0) ? $0 : nil }
+  }
+
+  private static let synonyms = [
+    "attribute": "label", "field": "label", "name": "label", "fieldname": "label",
+    "path": "label", "propertyname": "label", "displayname": "label", "input": "value",
+    "actual": "value", "propertyvalue": "value", "val": "value", "len": "length",
+    "count": "length", "totallength": "length", "expected": "other", "comparison": "other",
+    "comparisonvalue": "other", "from": "min", "to": "max", "limit": "max",
+  ]
 }

@@ -11,9 +11,7 @@ extension ForeignReader {
 
   /// Reads `{ type: "string", minLength: 3 }`, `['required', 'max:255']` or `[Validators.required]`.
   mutating func entries() {
-    let closing: TokenKind =
-      kind == .leftBrace
-      ? .rightBrace : kind == .leftBracket ? .rightBracket : .rightParenthesis
+    guard let closing = kind.closing else { return }
     depth += 1
     defer { depth -= 1 }
     guard depth < Self.deepest else {
@@ -70,9 +68,7 @@ extension ForeignReader {
       rules.type = type
     }
     if kind == .leftBrace { return entries() }
-    if kind == .leftBracket, word == "enum" || word == "choices" || word == "options" {
-      rules.type = "choice"
-      rules.options += strings()
+    if kind == .leftBracket, ["enum", "choices", "options"].contains(word), takeOptions() {
       return
     }
     let truth = ["true": true, "false": false, "null": false, "none": false, "nil": false]
@@ -168,51 +164,5 @@ extension ForeignReader {
       return .number(text, range: place)
     }
     return .string(StringLiteral(text, range: place))
-  }
-
-  /// A value, or those in brackets; nil for anything else, which is not passed.
-  mutating func values() -> [Argument]? {
-    guard kind == .leftBracket else { return value().map { [$0] } }
-    var reader = self
-    reader.count += 1
-    var values: [Argument] = []
-    while reader.kind != .rightBracket, reader.count < Self.longest {
-      if reader.kind == .comma || reader.kind == .separator {
-        reader.count += 1
-      } else if let value = reader.value() {
-        values.append(value)
-      } else {
-        return nil
-      }
-    }
-    guard reader.kind == .rightBracket else { return nil }
-    count = reader.count + 1
-    return values.isEmpty ? nil : values
-  }
-
-  mutating func value() -> Argument? {
-    let token = token
-    let next = parser.kind(ahead: count + 1)
-    let operand: Operand
-    switch token.kind {
-    case .string: operand = .string(parser.stringLiteral(token))
-    case .pattern: operand = .pattern(parser.patternLiteral(token))
-    case .integer, .number: operand = .number(parser.text(token), range: token.range)
-    case .minus where next == .integer || next == .number:
-      let range = token.range.union(parser.token(ahead: count + 1).range)
-      count += 2
-      return Argument(value: .number(parser.source.text(in: range), range: range), range: range)
-    case .true, .false: operand = .boolean(token.kind == .true, range: token.range)
-    case .duration: operand = .duration(parser.text(token), range: token.range)
-    case .size: operand = .size(parser.text(token), range: token.range)
-    case .today: operand = .today(range: token.range)
-    case .now: operand = .now(range: token.range)
-    case .name where next == .comma || next.closesBracket:
-      let path = Path(components: [.name(name(token))], range: token.range)
-      operand = .path(path)
-    case _: return nil
-    }
-    count += 1
-    return Argument(value: operand, range: token.range)
   }
 }

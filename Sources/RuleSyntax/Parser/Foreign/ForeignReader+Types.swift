@@ -78,19 +78,30 @@ extension ForeignReader {
       }
       skipBrackets()
     }
-    while parser.isName(ahead: count) || kind == .not || kind == .null, count < Self.longest {
-      let word = parser.text(token).lowercased()
-      let next = parser.text(next: count).lowercased()
-      switch word {
-      case "not" where next == "null":
-        require(at: token.range)
-        count += 2
-      case "null", "unique", "unsigned", "autoincrement", "auto_increment": count += 1
-      case "primary" where next == "key": count += 2
-      case "default": count += 2
-      case _: return
-      }
+    while count < Self.longest, constraint() {}
+  }
+
+  /// `NOT NULL`, `DEFAULT 'x'`, `CHECK (age >= 18)`, `required`; whether there is one.
+  mutating func constraint() -> Bool {
+    guard parser.isName(ahead: count) || kind == .not || kind == .null else { return false }
+    let next = parser.text(next: count).lowercased()
+    switch parser.text(token).lowercased() {
+    case "not" where next == "null":
+      require(at: token.range)
+      count += 2
+    case "required", "mandatory":
+      require(at: token.range)
+      count += 1
+    case "null", "unique", "unsigned", "autoincrement", "auto_increment", "optional": count += 1
+    case "primary" where next == "key": count += 2
+    case "default": count += 2
+    case "check" where parser.kind(ahead: count + 1) == .leftParenthesis:
+      let end = parser.endOfParentheses(from: count + 1)
+      rules.conditions.append(parser.translatedCondition(from: count + 1, to: end))
+      count = end
+    case _: return false
     }
+    return true
   }
 }
 

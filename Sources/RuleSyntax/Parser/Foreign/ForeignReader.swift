@@ -3,11 +3,13 @@ struct ForeignRules {
   /// The type as it is written here; nil where none is named.
   var type: String?
   /// The values of a choice.
-  var options: [Token] = []
+  var options: [StringLiteral] = []
   /// What is asked of the value, under the names that the other notation uses.
   var calls: [Call] = []
   /// The messages of calls, as they are written here, by the place of their call.
   var messages: [Int: String] = [:]
+  /// Conditions, as they are written here.
+  var conditions: [String] = []
   /// Whether all of it could be read.
   var isWhole = true
 }
@@ -196,8 +198,8 @@ extension ForeignReader {
       } else if kind == .ellipsis {
         count += 1
         append(Call(name: Name("required", range: token.range), range: token.range))
-      } else if kind == .leftBracket, rules.type == "choice" {
-        rules.options += strings()
+      } else if kind == .leftBracket, rules.type == "choice", takeOptions() {
+        continue
       } else if let values = values() {
         // What is given to a type, such as a length, is no rule.
         if !isType { arguments += values }
@@ -208,34 +210,5 @@ extension ForeignReader {
     }
     if kind == .rightParenthesis { count += 1 } else { rules.isWhole = false }
     return arguments
-  }
-
-  /// `["s", "m"]` as the options of a choice.
-  mutating func options() {
-    rules.type = "choice"
-    rules.options += strings()
-  }
-
-  /// `"s" | "m"` as the options of a choice.
-  mutating func union() {
-    rules.type = "choice"
-    rules.options.append(token)
-    count += 1
-    while kind == .or, parser.kind(ahead: count + 1) == .string, count < Self.longest {
-      rules.options.append(parser.token(ahead: count + 1))
-      count += 2
-    }
-  }
-
-  /// The texts in brackets.
-  mutating func strings() -> [Token] {
-    var strings: [Token] = []
-    count += 1
-    while kind == .string || kind == .comma || kind == .separator, count < Self.longest {
-      if kind == .string { strings.append(token) }
-      count += 1
-    }
-    if kind == .rightBracket { count += 1 } else { rules.isWhole = false }
-    return strings
   }
 }

@@ -30,6 +30,9 @@ package enum ForeignTypes {
     "any",
   ]
 
+  /// The names of the types.
+  static var names: [String] { types.sorted() }
+
   private static let meanings = [
     "string": "text", "str": "text", "char": "text", "varchar": "text", "nvarchar": "text",
     "textarea": "text", "password": "text", "int": "integer", "long": "integer",

@@ -73,35 +73,28 @@ extension Parser {
 
 extension Parser {
   /// Whether all options are listed after one word: `options "s", "m"`, `option "s", "m"`.
-  var isOptionList: Bool {
-    let words = ["options", "values", "choices", "case", "cases"]
-    if words.contains(where: { at(word: $0) }) { return kind(ahead: firstOption) == .string }
-    return at(word: "option") && kind(ahead: 1) == .string && kind(ahead: 2) == .comma
-      && kind(ahead: 3) == .string
-  }
+  var isOptionList: Bool { optionList != nil }
 
-  /// Where the first of the options is: `options "s"`, `options: ["s"]`.
-  private var firstOption: Int {
-    kind(ahead: 1) == .colon && kind(ahead: 2) == .leftBracket ? 3 : 1
+  /// The options that are listed after one word, `options: ["s"]`, and how many tokens that takes.
+  private var optionList: (options: [StringLiteral], count: Int)? {
+    let isKnown = at(word: "option")
+    let words = ["options", "values", "choices", "case", "cases"]
+    guard isKnown || words.contains(where: { at(word: $0) }) else { return nil }
+    var reader = ForeignReader(self, at: kind(ahead: 1) == .colon ? 2 : 1)
+    guard [.string, .leftBracket].contains(reader.kind), let options = reader.options(),
+      !isKnown || options.count > 1
+    else { return nil }
+    return (options, reader.count)
   }
 
   /// Reports options that are listed after one word, and passes them.
   ///
   /// - Returns: the first of them; nil where there is no such list.
   mutating func reportOptionList() -> OptionStatement? {
-    guard isOptionList else { return nil }
+    guard let (options, count) = optionList else { return nil }
     let word = current
     let isKnown = at(word: "option")
-    let first = firstOption
-    var values = [token(ahead: first)]
-    var count = first + 1
-    while kind(ahead: count) == .comma, kind(ahead: count + 1) == .string {
-      values.append(token(ahead: count + 1))
-      count += 2
-    }
-    if first == 3, kind(ahead: count) == .rightBracket { count += 1 }
-    let written = values.map { "option \(source.written(.string(stringLiteral($0))))" }
-      .joined(separator: "; ")
+    let written = source.written(options: options)
     let place = word.range.union(token(ahead: count - 1).range)
     report(
       isKnown
@@ -114,7 +107,7 @@ extension Parser {
       ]
     )
     for _ in 0..<count { advance() }
-    return OptionStatement(value: stringLiteral(values[0]), annotations: [], range: place)
+    return OptionStatement(value: options[0], annotations: [], range: place)
   }
 
   /// The value of an option without its quotes, which is reported.
@@ -206,8 +199,12 @@ extension Parser {
   /// The rule that a comparison means where a rule must stand: `>= 3`, `== "x"`.
   var ruleMeantByComparison: (notes: [String], fixes: [Diagnostic.Fix]) {
     guard let comparison = kind.comparison else {
-      if at(.in), kind(ahead: 1) == .leftParenthesis {
-        return ([], [.write("one_of", at: current.range, isCertain: false)])
+      if at(.in) {
+        var reader = ForeignReader(self, at: kind(ahead: 1) == .colon ? 2 : 1)
+        guard let values = reader.values() else { return ([], []) }
+        let written = source.written(Call(name: Name("one_of"), arguments: values, range: .none))
+        let place = current.range.union(token(ahead: reader.count - 1).range)
+        return ([], [.init("write '\(VisibleText.of(written))'", replace: place, by: written)])
       }
       let note = "write a rule alone: 'email'; a condition asks it of a field: 'contact is email'"
       guard at(.is) else { return ([], chainedComparison) }
@@ -325,22 +322,11 @@ extension Parser {
 
   /// Why the text is no rule file but one of another notation; nil where it does not look like that.
   var foreignNotation: String? {
-    let isFirst = isAtStart
-    if isFirst, at(.leftBrace) || at(.leftBracket) {
+    guard isAtStart else { return nil }
+    if at(.leftBrace) || at(.leftBracket) {
       return
         "this looks like JSON; 'formrules import --from json-schema' makes rules of a JSON Schema"
     }
-    if isFirst, at(.name), kind(ahead: 1) == .colon { return "this looks like YAML" }
-    if isFirst, at(.minus), kind(ahead: 1) == .minus, kind(ahead: 2) == .minus {
-      return "this looks like YAML"
-    }
-    if isFirst, at(.less) { return "this looks like HTML" }
-    let words = ["const", "let", "var", "export", "import"]
-    if words.contains(where: { at(word: $0) }),
-      kind(ahead: 1) == .leftBrace || kind(ahead: 2) == .equals
-    {
-      return "this looks like JavaScript"
-    }
-    return nil
+    return at(.minus) && kind(ahead: 1) == .minus ? "this looks like YAML" : nil
   }
 }

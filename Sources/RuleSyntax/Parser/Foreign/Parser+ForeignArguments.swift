@@ -3,30 +3,21 @@
 extension Parser {
   /// A rule that is given a list in brackets: `one_of(["x", "y"])`; nil for anything else.
   mutating func callWithList(_ name: Name) -> Call? {
-    var count = 2
-    var arguments: [Argument] = []
-    let literals: [TokenKind] = [.string, .integer, .number]
-    while literals.contains(kind(ahead: count)) {
-      let token = token(ahead: count)
-      let value: Operand =
-        token.kind == .string
-        ? .string(stringLiteral(token)) : .number(text(token), range: token.range)
-      arguments.append(Argument(value: value, range: token.range))
-      guard kind(ahead: count + 1) == .comma else { break }
-      count += 2
-    }
-    guard kind(ahead: 1) == .leftBracket, !arguments.isEmpty,
-      kind(ahead: count + 1) == .rightBracket, kind(ahead: count + 2) == .rightParenthesis
+    guard kind(ahead: 1) == .leftBracket else { return nil }
+    var reader = ForeignReader(self, at: 1)
+    guard let arguments = reader.values(), kind(ahead: reader.count) == .rightParenthesis,
+      !arguments.contains(where: { if case .path = $0.value { true } else { false } })
     else { return nil }
+    let end = reader.count
     let place = token(ahead: 1).range
-    let call = foreignCall(name, arguments, through: token(ahead: count + 2).range)
+    let call = foreignCall(name, arguments, through: token(ahead: end).range)
     report(
       .expected("a value", found: "'['"),
       at: place,
       notes: ["write the values in the parentheses, without brackets"],
       fixes: [fix(of: call)]
     )
-    for _ in 0..<(count + 3) { advance() }
+    for _ in 0...end { advance() }
     return call
   }
 

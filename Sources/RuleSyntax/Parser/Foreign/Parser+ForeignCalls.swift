@@ -24,6 +24,14 @@ extension Parser {
   mutating func callWithColon(_ name: Name) -> Call? {
     let place = advance().range
     let problem = SyntaxProblem.argumentAfterColon(rule: VisibleText.of(name.text))
+    var reader = ForeignReader(self, at: 0)
+    if at(.leftBracket), let values = reader.values() {
+      // `rangelength: [2, 50]`
+      for _ in 0..<reader.count { advance() }
+      let call = foreignCall(name, values)
+      report(problem, at: place, fixes: [fix(of: call)])
+      return call
+    }
     guard beginsOperand() || at(.ellipsis), let first = operand() else {
       report(problem, at: place)
       return nil
@@ -164,14 +172,14 @@ extension Parser {
     let place = SourceRange(start: first.range.start, end: first.range.start)
     let dot = current.range
     var calls = [first]
-    var message: String?
+    var messages: [Int: String] = [:]
     while at(.dot), isName(ahead: 1) {
       advance()
       let isMessage = Parser.messageWords.contains { at(word: $0) }
       if isMessage, kind(ahead: 1) == .leftParenthesis, kind(ahead: 2) == .string,
         kind(ahead: 3) == .rightParenthesis
       {
-        message = text(token(ahead: 2))
+        messages[calls.count - 1] = " " + text(token(ahead: 2))
         for _ in 0..<4 { advance() }
         continue
       }
@@ -184,8 +192,12 @@ extension Parser {
     }
     let whole = range(from: place)
     let isSound = !calls.contains(where: \.lacksArguments)
-    let written =
-      calls.map { source.written($0) }.joined(separator: " and ") + (message.map { " " + $0 } ?? "")
+    for index in calls.indices where calls[index].arguments?.isEmpty == true {
+      calls[index].arguments = nil
+    }
+    // A message within an expression would be that of all.
+    let written = calls.indices.map { source.written(calls[$0]) + (messages[$0] ?? "") }
+      .joined(separator: messages.isEmpty ? " and " : "; ")
     report(
       .expected("the end of the statement", found: "'.'"),
       at: dot,
@@ -262,6 +274,25 @@ extension Parser {
     let hasColon = at(.colon)
     guard at(.name) || hasColon && kind(ahead: 1) == .name else { return nil }
     let found = current
+    if let end = endOfLoopHeader(from: 0) {
+      // `each item in tags { … }`
+      let words = current.range.union(token(ahead: end - 1).range)
+      report(
+        .expected("'{' after 'each'", found: describe(found)),
+        insteadOfAllIn: words,
+        at: words,
+        notes: ["the block asks of each item what it says; an item has no name"],
+        fixes: [
+          .init(
+            "remove '\(VisibleText.of(source.text(in: words)))'",
+            replace: SourceRange(start: words.start, end: token(ahead: end).range.start),
+            by: ""
+          )
+        ]
+      )
+      for _ in 0..<end { advance() }
+      return nil
+    }
     if hasColon { advance() }
     let first = current.range
     guard let check = check() else { return [] }

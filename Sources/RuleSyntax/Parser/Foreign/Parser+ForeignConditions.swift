@@ -198,6 +198,8 @@ enum ForeignTestWords {
     "error": "invalid", "errors": "invalid", "fail": "invalid", "fails": "invalid",
     "failure": "invalid", "rejected": "invalid", "wrong": "invalid", "false": "invalid",
     "ok": "valid", "pass": "valid", "passes": "valid", "success": "valid", "accepted": "valid",
-    "unknown": "undecided", "pending": "undecided",
+    "unknown": "undecided", "pending": "undecided", "record": "given", "input": "given",
+    "data": "given", "values": "given", "with": "given", "when": "given", "then": "expect",
+    "should": "expect", "assert": "expect", "expected": "expect", "result": "expect",
   ]
 }

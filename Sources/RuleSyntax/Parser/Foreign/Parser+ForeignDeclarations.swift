@@ -119,9 +119,10 @@ extension Parser {
     var count = 2
     while kind(ahead: count) == .colon || isName(ahead: count) { count += 1 }
     guard kind(ahead: count) == .leftBrace else { return false }
-    let (name, options, end) = enumeration(bodyAt: count)
-    guard let end, !options.isEmpty else { return false }
-    let written = options.map { "option \(source.written(.string($0)))" }.joined(separator: "; ")
+    var reader = ForeignReader(self, at: count)
+    guard let options = reader.options() else { return false }
+    let (name, end) = (text(token(ahead: 1)), reader.count)
+    let written = source.written(options: options)
     let place = current.range.union(token(ahead: end - 1).range)
     report(
       .expectedDeclaration(found: "'\(text(current))'"),
@@ -132,37 +133,9 @@ extension Parser {
       ],
       fixes: moving(options: written, of: name, from: place, after: end)
     )
-    enumerations[name] = options.map {
-      .option(OptionStatement(value: $0, annotations: [], range: $0.range))
-    }
+    enumerations[name] = options.map { .option(OptionStatement(foreign: $0)) }
     passForeign(end)
     return true
-  }
-
-  private func enumeration(
-    bodyAt brace: Int
-  ) -> (name: String, options: [StringLiteral], end: Int?) {
-    let name = text(token(ahead: 1))
-    var options: [StringLiteral] = []
-    var count = brace + 1
-    while count < ForeignReader.longest {
-      let token = token(ahead: count)
-      switch token.kind {
-      case .rightBrace: return (name, options, count + 1)
-      case .endOfFile: return (name, options, nil)
-      case .name, .integer, .string:
-        // `case red = "R"`
-        let isWord = ["case", "option"].contains(text(token)) && kind(ahead: count + 1) != .comma
-        if kind(ahead: count - 1) == .equals { options.removeLast(options.isEmpty ? 0 : 1) }
-        if !isWord {
-          let value = token.kind == .string ? stringLiteral(token).value : text(token)
-          options.append(StringLiteral(value, range: token.range))
-        }
-      case _: break
-      }
-      count += 1
-    }
-    return (name, options, nil)
   }
 
   /// The fix that moves options from an enumeration to the fields of its type; none where there is none.
@@ -204,6 +177,23 @@ extension Parser {
 // MARK: - Rules
 
 extension Parser {
+  /// Reports `rule strong length {`, and passes the parameters; nil for anything else.
+  mutating func bareParameters() -> [Parameter]? {
+    var count = 0
+    while isName(ahead: count) || kind(ahead: count) == .comma { count += 1 }
+    guard kind(ahead: count) == .leftBrace || kind(ahead: count) == .string else { return nil }
+    let names = (0..<count).filter { isName(ahead: $0) }.map { token(ahead: $0) }
+    let written = "(\(names.map { text($0) }.joined(separator: ", ")))"
+    let place = SourceRange(start: previous.range.end, end: token(ahead: count - 1).range.end)
+    reportExpected(
+      "'{' after the rule's name",
+      notes: ["parameters are in parentheses"],
+      fixes: [.init("write '\(VisibleText.of(written))'", replace: place, by: written)]
+    )
+    for _ in 0..<count { advance() }
+    return names.map { Parameter(name: Name(text($0), range: $0.range), range: $0.range) }
+  }
+
   /// Reports `-> bool` or `: Boolean` behind a rule's name, and passes it.
   ///
   /// - Returns: its place where `=` follows, with which it is reported.

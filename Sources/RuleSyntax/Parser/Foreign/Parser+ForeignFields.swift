@@ -19,10 +19,34 @@ extension Parser {
 
   /// Reports a word in front of a label, `label "Name"` or `label="Name"`, and passes it.
   mutating func passForeignLabel() -> Bool {
-    let words = ["label", "title", "caption", "placeholder", "description"]
-    guard words.contains(where: { at(word: $0) }) else { return false }
+    if at(.leftParenthesis), kind(ahead: 1) == .string, kind(ahead: 2) == .rightParenthesis {
+      // `field name("Your name")`
+      let place = SourceRange(start: previous.range.end, end: token(ahead: 2).range.end)
+      let label = text(token(ahead: 1))
+      reportExpected(
+        "a label in quotes",
+        fixes: [.init("write it without parentheses", replace: place, by: " \(label)")]
+      )
+      for _ in 0..<3 { advance() }
+      return true
+    }
+    let words = ["label", "title", "caption"]
+    let annotations = ["placeholder", "description", "hint", "help", "tooltip"]
+    let isAnnotation = annotations.contains { at(word: $0) }
+    guard isAnnotation || words.contains(where: { at(word: $0) }) else { return false }
     let hasSign = kind(ahead: 1) == .equals || kind(ahead: 1) == .colon
     guard kind(ahead: hasSign ? 2 : 1) == .string else { return false }
+    if isAnnotation {
+      let value = token(ahead: hasSign ? 2 : 1)
+      let written = "@\(text(current))(\(text(value)))"
+      let place = current.range.union(value.range)
+      reportExpected(
+        "a label, annotations or '{'",
+        fixes: [.write(written, at: place, isCertain: false)]
+      )
+      for _ in 0...(hasSign ? 2 : 1) { advance() }
+      return true
+    }
     let rest = SourceRange(
       start: current.range.start,
       end: token(ahead: hasSign ? 2 : 1).range.start
@@ -36,6 +60,20 @@ extension Parser {
     )
     advance()
     if hasSign { advance() }
+    return true
+  }
+
+  /// Reports a word that is an annotation, `field password secret`, and passes it; whether it is one.
+  mutating func reportAnnotationWord() -> Bool {
+    let words = ["secret", "hidden", "readonly", "disabled", "multiline", "autofocus", "private"]
+    guard words.contains(text(current)), [.leftBrace, .separator, .string].contains(kind(ahead: 1))
+    else { return false }
+    let word = text(current)
+    reportExpected(
+      "a label, annotations or '{'",
+      fixes: [.write("@\(word)", at: current.range, isCertain: false)]
+    )
+    advance()
     return true
   }
 
@@ -163,6 +201,33 @@ extension Parser {
     return []
   }
 
+  /// Reports the default of a context, `context role = "clerk"`, and passes it.
+  mutating func passForeignDefault() {
+    guard at(.equals) else { return }
+    let sign = advance().range
+    guard let value = operand() else { return }
+    let rest = SourceRange(start: token(ahead: -1).range.start, end: value.range.end)
+    report(
+      .expected("the end of the context", found: "'='"),
+      at: sign,
+      notes: ["a context has no value of its own: the caller gives it one"],
+      fixes: [
+        .init(
+          "remove '\(VisibleText.of(source.text(in: sign.union(value.range))))'",
+          replace: SourceRange(start: startOfSpace(before: sign.start), end: rest.end),
+          by: ""
+        )
+      ]
+    )
+  }
+
+  /// Where the spaces before a place begin.
+  func startOfSpace(before place: UInt32) -> UInt32 {
+    var start = place
+    while start > 0, source.bytes[Int(start) - 1] == 0x20 { start -= 1 }
+    return start
+  }
+
   /// Reports a field whose block holds fields, which is a group; whether it is one.
   ///
   /// The word `field` is the current token.
@@ -237,71 +302,58 @@ extension Parser {
     guard at(.leftParenthesis) || at(.leftBracket),
       name.text == "choice" || ForeignTypes.meaning(of: name.text) == "choice"
     else { return false }
-    let closing: TokenKind = at(.leftParenthesis) ? .rightParenthesis : .rightBracket
-    var count = 1
-    var options: [Token] = []
-    while kind(ahead: count) == .string {
-      options.append(token(ahead: count))
-      guard kind(ahead: count + 1) == .comma else { break }
-      count += 2
-    }
-    guard !options.isEmpty, kind(ahead: count + 1) == closing,
-      endsStatement(ahead: count + 2), kind(ahead: count + 2) != .leftBrace
+    var reader = ForeignReader(self, at: 0)
+    guard let options = reader.options(), endsStatement(ahead: reader.count),
+      kind(ahead: reader.count) != .leftBrace
     else { return false }
-    let written = "choice { \(options.map { "option \(text($0))" }.joined(separator: "; ")) }"
-    reportType(written, at: name.range.union(token(ahead: count + 1).range))
-    for _ in 0..<(count + 2) { advance() }
-    optionsOfType = options.map {
-      .option(OptionStatement(value: stringLiteral($0), annotations: [], range: $0.range))
-    }
+    let place = name.range.union(token(ahead: reader.count - 1).range)
+    reportType("choice { \(source.written(options: options)) }", at: place)
+    for _ in 0..<reader.count { advance() }
+    optionsOfType = options.map { .option(OptionStatement(foreign: $0)) }
     return true
   }
 
   /// Reports options without their word in the block of a choice: `choice { "a"; "b" }`.
   ///
   /// - Returns: the block, which is passed then; nil where it is none of that sort.
-  mutating func optionsWithoutWord(of type: TypeReference?) -> [Statement]? {
-    guard type?.name.text == "choice", at(.leftBrace) else { return nil }
-    var count = 1
-    var options: [Token] = []
-    var hasNames = false
-    var hasComma = false
-    loop: while true {
-      let token = token(ahead: count)
-      switch token.kind {
-      case .string: options.append(token)
-      case .name, .integer:
-        // Not `options "a", "b"`, which is another mistake.
-        guard ![.string, .name].contains(kind(ahead: count + 1)) else { return nil }
-        hasNames = true
-        options.append(token)
-      case .comma: hasComma = true
-      case .separator: break
-      case .rightBrace: break loop
-      case _: return nil
-      }
-      count += 1
-    }
+  mutating func optionsWithoutWord(of type: inout TypeReference?) -> [Statement]? {
+    guard at(.leftBrace), let name = type?.name else { return nil }
+    let isForeign = ForeignTypes.meaning(of: name.text) == "choice"
+    guard isForeign || name.text == "choice" else { return nil }
+    var reader = ForeignReader(self, at: 0)
     // A name alone is a rule.
-    guard !options.isEmpty, !hasNames || hasComma else { return nil }
-    func literal(_ token: Token) -> String {
-      token.kind == .string ? text(token) : "\"\(text(token))\""
-    }
-    let written = options.map { "option \(literal($0))" }.joined(separator: "; ")
+    guard let options = reader.options(needsCommas: !isForeign) else { return nil }
+    let written = source.written(options: options)
+    let last = token(ahead: reader.count - 1).range
     let place = options[0].range.union(options[options.count - 1].range)
-    advance()
-    report(
-      .expected("'option'", found: describe(options[0])),
-      at: options[0].range,
-      notes: [
-        "each option is a statement of its own, with a label perhaps: 'option \"s\" \"Small\"'"
-      ],
-      fixes: [.init("write '\(VisibleText.of(written))'", replace: place, by: written)]
-    )
-    for _ in 0..<count { advance() }
-    return options.map {
-      let value = $0.kind == .string ? stringLiteral($0) : StringLiteral(text($0), range: $0.range)
-      return .option(OptionStatement(value: value, annotations: [], range: $0.range))
+    let notes = [
+      "each option is a statement of its own, with a label perhaps: 'option \"s\" \"Small\"'"
+    ]
+    if isForeign {
+      let meant = "choice { \(written) }"
+      report(
+        .expected("a type", found: "'\(VisibleText.of(name.text))'"),
+        insteadOfAllIn: name.range.union(last),
+        at: name.range,
+        notes: notes,
+        fixes: [
+          .init(
+            "write '\(VisibleText.of(meant))'",
+            replace: name.range.union(last),
+            by: meant
+          )
+        ]
+      )
+      type = .named(Name("choice", range: name.range))
+    } else {
+      report(
+        .expected("'option'", found: describe(token(ahead: 1))),
+        at: options[0].range,
+        notes: notes,
+        fixes: [.init("write '\(VisibleText.of(written))'", replace: place, by: written)]
+      )
     }
+    for _ in 0..<reader.count { advance() }
+    return options.map { .option(OptionStatement(foreign: $0)) }
   }
 }

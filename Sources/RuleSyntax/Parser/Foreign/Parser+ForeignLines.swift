@@ -29,7 +29,8 @@ extension Parser {
     case .name: break
     case _: return nil
     }
-    if let branches = branchesWithoutBraces(in: .items) { return branches }
+    if let item = branchesWithoutBraces(in: .items) ?? foreignStatement(in: .items) { return item }
+    if reportRuleOfFields() || reportChecksBelowField() { return .nothing }
     let word = text(current)
     if word == "RuleFor" || word == "RuleForEach" { return fluentField() }
     if word.hasPrefix("validates"), kind(ahead: 1) == .colon || kind(ahead: 1) == .name {
@@ -117,7 +118,7 @@ extension Parser {
     }
     if next == .leftBracket, hasWord, kind(ahead: sign + 2) == .string {
       var reader = ForeignReader(self, at: sign + 1)
-      reader.options()
+      guard reader.takeOptions() else { return nil }
       return declare(token(ahead: first), with: &reader, in: "another language")
     }
     if next == .leftBrace || next == .leftBracket {
@@ -149,7 +150,25 @@ extension Parser {
         in: Parser.libraries[library.lowercased()] ?? "code"
       )
     }
-    return hasWord ? nil : annotatedName(token(ahead: first), isOptional: isOptional, sign: sign)
+    if hasWord { return kind(ahead: sign) == .colon ? typedField(sign: sign) : nil }
+    return annotatedName(token(ahead: first), isOptional: isOptional, sign: sign)
+  }
+
+  /// Reports `field name: VARCHAR(20) NOT NULL`, with what follows the type of another language.
+  private mutating func typedField(sign: Int) -> ForeignItem? {
+    let word = text(token(ahead: sign + 1))
+    guard let type = ForeignTypes.meaning(of: word) else { return nil }
+    var reader = ForeignReader(self, at: sign + 2)
+    reader.columnConstraints(of: type)
+    let end = kind(ahead: reader.count)
+    guard kind(ahead: reader.count - 1) != .rightParenthesis || !reader.rules.conditions.isEmpty,
+      reader.count > sign + 2, [.separator, .rightBrace, .endOfFile].contains(end)
+    else { return nil }
+    return declare(
+      token(ahead: 1),
+      with: &reader,
+      in: word == word.uppercased() ? "SQL" : "another language"
+    )
   }
 
   /// Whether a chain of names that ends in a call begins at the token.
@@ -230,10 +249,7 @@ extension Parser {
     let text = name.kind == .string ? stringLiteral(name).value : text(name)
     let field = Name(text, range: name.range)
     let isTaken = isDeclared(field)
-    let checks = written(rules)
-    var declaration = "field \(field.written)"
-    if let type = rules.type, type != "text" { declaration += ": \(type)" }
-    if !checks.isEmpty { declaration += " { \(checks.joined(separator: "; ")) }" }
+    let declaration = declaration(of: field, rules)
     let shown = VisibleText.of(declaration, limit: VisibleText.longestLine)
     report(
       .foreignNotation("the field", notation: notation),
@@ -248,29 +264,37 @@ extension Parser {
     )
     passForeign(count)
     if isTaken { return .nothing }
-    let options = rules.options.map { token in
-      let value = stringLiteral(token)
-      return Statement.option(OptionStatement(value: value, annotations: [], range: token.range))
-    }
+    return .field(self.field(field, rules, at: place))
+  }
+
+  /// A field as it is written here, but for the names of rules.
+  func declaration(of name: Name, _ rules: ForeignRules) -> String {
+    let checks = written(rules)
+    var declaration = "field \(name.written)"
+    if let type = rules.type, type != "text" { declaration += ": \(type)" }
+    if !checks.isEmpty { declaration += " { \(checks.joined(separator: "; ")) }" }
+    return declaration
+  }
+
+  /// The field that the rules are about, with those of them that are sure.
+  func field(_ name: Name, _ rules: ForeignRules, at place: SourceRange) -> FieldDeclaration {
+    let options = rules.options.map { Statement.option(OptionStatement(foreign: $0)) }
     let calls = rules.isWhole ? rules.calls : []
-    return .field(
-      FieldDeclaration(
-        name: field,
-        type: rules.type.map { ForeignTypes.reference($0, at: place) },
-        body: options
-          + calls.map { Statement.check(Check(expression: .call($0), range: $0.range)) },
-        range: place
-      )
+    return FieldDeclaration(
+      name: name,
+      type: rules.type.map { ForeignTypes.reference($0, at: place) },
+      body: options + calls.map { .check(Check(expression: .call($0), range: $0.range)) },
+      range: place
     )
   }
 
   /// The statements of a field as they are written here, but for the names of rules.
   func written(_ rules: ForeignRules) -> [String] {
-    rules.options.map { "option \(source.written(.string(stringLiteral($0))))" }
+    rules.options.map { "option \(source.written(.string($0)))" }
       + rules.calls.indices.map { index in
         let message = rules.messages[index].map { " " + $0 } ?? ""
         return source.written(rules.calls[index]) + message
-      }
+      } + rules.conditions.map { "check \($0)" }
   }
 
   /// Passes tokens that one message is about, up to the end of their statement.
@@ -280,7 +304,7 @@ extension Parser {
   }
 
   /// Whether a field of the name is declared closely before.
-  private func isDeclared(_ name: Name) -> Bool {
+  func isDeclared(_ name: Name) -> Bool {
     for count in places() {
       if isDeclaration(ahead: count) { return false }
       if at(word: "field", ahead: count), text(token(ahead: count + 1)) == name.written {

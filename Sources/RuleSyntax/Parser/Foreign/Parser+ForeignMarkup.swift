@@ -58,8 +58,9 @@ struct MarkupElement {
     var value: SourceRange?
   }
 
-  /// The name of the element.
+  /// The name of the element, and where its attributes end.
   var tag: String
+  private(set) var end: UInt32 = 0
   var attributes: [Attribute] = []
   /// The place of the name of the field, if it has one.
   var name: SourceRange? {
@@ -88,6 +89,7 @@ struct MarkupElement {
     guard let tag else { return nil }
     self.tag = source.text(in: tag)
     position = Int(tag.end)
+    defer { self.end = UInt32(position) }
     while position < end, bytes[position] != UInt8(ascii: ">") {
       let name = word(from: position)
       guard name.start < name.end else {
@@ -172,7 +174,9 @@ extension Parser {
       reader.count = count
       return replace(with: &reader, in: "Laravel")
     }
-    if let branches = branchesWithoutBraces(in: .statements) { return branches }
+    if let item = branchesWithoutBraces(in: .statements) ?? foreignStatement(in: .statements) {
+      return item
+    }
     if let words = cases() ?? reportBlockWord() ?? messagesByRule() { return words }
     if kind(ahead: 1) == .dot, let library = Parser.libraries[text(current).lowercased()] {
       reader.chain()

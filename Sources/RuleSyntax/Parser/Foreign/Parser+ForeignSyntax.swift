@@ -172,7 +172,8 @@ extension Parser {
     var count = -1
     while kind(ahead: count) == .separator { count -= 1 }
     let brace = token(ahead: count)
-    guard brace.kind == .rightBrace, (indentation(of: brace) ?? 0) > 0,
+    guard brace.kind == .rightBrace,
+      (indentation(of: brace) ?? indentation(of: current) ?? 0) > 0,
       StatementWord(at: 0, in: self)?.beginsItem == true, isName(ahead: 1)
     else { return false }
     var start = brace.range.start
@@ -259,8 +260,18 @@ extension Parser {
     return ForeignTypes.reference(type, at: place)
   }
 
+  /// Whether the current name may be that of a type, perhaps misspelled.
+  var mayBeType: Bool {
+    let word = text(current)
+    return ForeignTypes.isType(word) || mayBeForm(Name(word)) || at(word: "list") || at(word: "map")
+      || endsStatement(ahead: 1) || Suggestion.closest(to: word, among: ForeignTypes.names) != nil
+  }
+
+  static let dependenceNote =
+    "a field that depends on another goes into 'when country == \"GB\" { field … }'"
+
   /// Whether a form of the name may be known, which takes arguments: `field total: price(true)`.
-  private func mayBeForm(_ name: Name) -> Bool {
+  func mayBeForm(_ name: Name) -> Bool {
     imports || forms.contains(name.text)
   }
 

@@ -1,0 +1,121 @@
+// Values and options, alone or in a list.
+
+extension ForeignReader {
+  /// A value, or those in brackets; nil for anything else, which is not passed.
+  mutating func values() -> [Argument]? {
+    guard let closing = kind.closing, closing != .rightBrace else { return value().map { [$0] } }
+    var reader = self
+    reader.count += 1
+    var values: [Argument] = []
+    while reader.kind != closing, reader.count < Self.longest {
+      if reader.kind == .comma || reader.kind == .separator {
+        reader.count += 1
+      } else if let value = reader.value() {
+        values.append(value)
+      } else {
+        return nil
+      }
+    }
+    guard reader.kind == closing else { return nil }
+    count = reader.count + 1
+    return values.isEmpty ? nil : values
+  }
+
+  mutating func value() -> Argument? {
+    let token = token
+    let next = parser.kind(ahead: count + 1)
+    let operand: Operand
+    switch token.kind {
+    case .string: operand = .string(parser.stringLiteral(token))
+    case .pattern: operand = .pattern(parser.patternLiteral(token))
+    case .integer, .number: operand = .number(parser.text(token), range: token.range)
+    case .minus where next == .integer || next == .number:
+      let range = token.range.union(parser.token(ahead: count + 1).range)
+      count += 2
+      return Argument(value: .number(parser.source.text(in: range), range: range), range: range)
+    case .true, .false: operand = .boolean(token.kind == .true, range: token.range)
+    case .duration: operand = .duration(parser.text(token), range: token.range)
+    case .size: operand = .size(parser.text(token), range: token.range)
+    case .today: operand = .today(range: token.range)
+    case .now: operand = .now(range: token.range)
+    case .name where next == .comma || next.closesBracket:
+      let path = Path(components: [.name(name(token))], range: token.range)
+      operand = .path(path)
+    case _: return nil
+    }
+    count += 1
+    return Argument(value: operand, range: token.range)
+  }
+}
+
+// MARK: - Options
+
+extension ForeignReader {
+  /// The options that are listed here, in brackets of any kind or one after the other: `["s", "m"]`,
+  /// `{ s, m }`, `"s", "m"`; nil for anything else, which is not passed.
+  ///
+  /// - Parameter needsCommas: whether names are options only where commas are between them.
+  mutating func options(needsCommas: Bool = false) -> [StringLiteral]? {
+    let closing = kind.closing
+    var reader = self
+    if closing != nil { reader.count += 1 }
+    var options: [StringLiteral] = []
+    var hasCommas = false
+    var hasNames = false
+    while reader.kind != closing {
+      guard reader.count < Self.longest else { return nil }
+      let token = reader.token
+      reader.count += 1
+      switch token.kind {
+      case .string: options.append(parser.stringLiteral(token))
+      case .name, .integer:
+        // `case red = "R"`
+        if parser.text(token) == "case", reader.kind != .comma { continue }
+        guard ![.name, .string, .leftParenthesis].contains(reader.kind) else { return nil }
+        options.append(StringLiteral(parser.text(token), range: token.range))
+        hasNames = true
+      case .equals where !options.isEmpty && reader.kind != closing: options.removeLast()
+      case .comma: hasCommas = true
+      case .separator where closing != nil: break
+      case _: return nil
+      }
+      // Without brackets, the list goes on where a comma does.
+      if closing == nil, token.kind != .comma, reader.kind != .comma { break }
+    }
+    guard !options.isEmpty, !hasNames || hasCommas || !needsCommas else { return nil }
+    count = reader.count + (closing == nil ? 0 : 1)
+    return options
+  }
+
+  /// Reads the options of a choice; whether there are any.
+  mutating func takeOptions() -> Bool {
+    guard let options = options() else { return false }
+    rules.type = "choice"
+    rules.options += options
+    return true
+  }
+
+  /// `"s" | "m"` as the options of a choice.
+  mutating func union() {
+    rules.type = "choice"
+    repeat {
+      rules.options.append(parser.stringLiteral(token))
+      count += 2
+    } while parser.kind(ahead: count - 1) == .or && kind == .string && count < Self.longest
+    count -= 1
+  }
+}
+
+extension OptionStatement {
+  /// An option of another notation, which has no label.
+  init(foreign value: StringLiteral) {
+    self.init(value: value, annotations: [], range: value.range)
+  }
+}
+
+extension SourceText {
+  /// Options as a block lists them: `option "s"; option "m"`.
+  func written(options: [StringLiteral]) -> String {
+    options.map { "option \(written(.string($0)))" }.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,213 @@
+// Statements of other languages: loops, guards, assertions and names for values.
+
+extension Parser {
+  /// Reports a statement of another language as a whole, and passes it; nil for anything else.
+  mutating func foreignStatement(in block: BlockKind) -> ForeignItem? {
+    guard at(.name) else { return nil }
+    let word = text(current)
+    let words = ["guard", "assert", "ensure", "require", "refine", "must", "invariant", "verify"]
+    if words.contains(word.lowercased()), let item = assertion() { return item }
+    return ["for", "foreach", "forEach"].contains(word) ? loop(in: block) : nil
+  }
+
+  /// Reports `guard a >= 18 else { "No." }`, `assert a >= 18, "No."` and `refine(a == b, "No.")`.
+  private mutating func assertion() -> ForeignItem? {
+    let hasParentheses = kind(ahead: 1) == .leftParenthesis
+    let first = hasParentheses ? 2 : 1
+    var open = 0
+    var end = first
+    var isCondition = false
+    while open > 0
+      || !endsStatement(ahead: end) && kind(ahead: end) != .comma
+        && !at(word: "else", ahead: end) && kind(ahead: end) != .string,
+      !kind(ahead: end).isEndOfLine, end < ForeignReader.longestLine
+    {
+      let kind = kind(ahead: end)
+      if kind == .leftParenthesis { open += 1 }
+      if kind == .rightParenthesis { open -= 1 }
+      if open < 0 { break }
+      isCondition = isCondition || kind.comparison != nil || kind == .is || kind == .in
+      end += 1
+      // A text that is compared is no message.
+      if kind.comparison != nil, self.kind(ahead: end) == .string { end += 1 }
+    }
+    guard isCondition else { return nil }
+    let condition = translatedCondition(from: first, to: end)
+    var last = end
+    var message: String?
+    while !endsForeignStatement(ahead: last), last < ForeignReader.longest {
+      if kind(ahead: last) == .string, message == nil {
+        message = " " + source.written(.string(stringLiteral(token(ahead: last))))
+      }
+      if kind(ahead: last) == .leftBrace, let end = endOfBraces(from: last) {
+        let inner = (last..<end).first { kind(ahead: $0) == .string }
+        message = message ?? inner.map { " " + text(token(ahead: $0)) }
+        last = end
+      } else {
+        last += 1
+      }
+    }
+    let written = "check \(condition)\(message ?? "")"
+    replaceForeign(last, by: written, what: "the condition")
+    return .nothing
+  }
+
+  /// Reports `for tag in tags { … }`, which is `each { … }` in the block of the list.
+  private mutating func loop(in block: BlockKind) -> ForeignItem? {
+    guard let brace = endOfLoopHeader(from: 1), brace > 1, let end = endOfBraces(from: brace) else {
+      return nil
+    }
+    let header = current.range.union(token(ahead: brace - 1).range)
+    let place = block == .items ? "in a form or group" : "in the block of a field or rule"
+    report(
+      .unknownWord(VisibleText.of(text(current)), place: place),
+      insteadOfAllIn: header.union(token(ahead: end - 1).range),
+      at: header,
+      notes: block == .items
+        ? ["checks of items go in the block of the list: 'field tags: list of text { each { … } }'"]
+        : [],
+      fixes: block == .items ? [] : [.write("each", at: header, isCertain: false)]
+    )
+    passForeign(end)
+    return .nothing
+  }
+
+  /// Where the brace is after the names of a loop, `item in tags {`; nil for anything else.
+  func endOfLoopHeader(from first: Int) -> Int? {
+    var count = first
+    let signs: [TokenKind] = [
+      .leftParenthesis, .rightParenthesis, .in, .comma, .dot, .minus, .greater, .colon,
+    ]
+    while isName(ahead: count) || signs.contains(kind(ahead: count)), count < first + 12 {
+      count += 1
+    }
+    return kind(ahead: count) == .leftBrace && count > first ? count : nil
+  }
+
+  /// Reports `var total = price * count` and `total = price * count`, which name a value; nil for
+  /// anything else.
+  mutating func foreignBinding() -> StatementOpening? {
+    let words = ["var", "val", "const", "def", "set", "define", "local", "computed"]
+    let hasWord = words.contains { at(word: $0) } && isName(ahead: 1)
+    let sign = hasWord ? 2 : 1
+    guard kind(ahead: sign) == .equals, beginsOperand(ahead: sign + 1), !isChain(ahead: sign + 1)
+    else { return nil }
+    if hasWord {
+      report(
+        .unknownWord(VisibleText.of(text(current)), place: "in a form or group"),
+        fixes: [.write("let", at: current.range, isCertain: false)]
+      )
+      return .word(.let)
+    }
+    // A rule that is written like an attribute has one value.
+    guard kind(ahead: 3).arithmetic != nil || kind(ahead: 3) == .leftParenthesis else { return nil }
+    report(
+      .expected("'let'", found: describe(current)),
+      fixes: [.init("write 'let' before it", replace: .at(current.range.start), by: "let ")]
+    )
+    return .valueName
+  }
+
+  /// Reports `warning: min_length(12)` and `warn: min_length(12)`; whether it is a warning.
+  mutating func passForeignWarning() -> Bool {
+    let words = ["warning", "advise", "advice", "hint", "info", "soft"]
+    let isWarn = at(.warn)
+    guard isWarn || words.contains(where: { at(word: $0) }) else { return false }
+    let hasColon = kind(ahead: 1) == .colon
+    guard hasColon || !isWarn, isName(ahead: hasColon ? 2 : 1) else { return false }
+    let place = current.range.union(token(ahead: hasColon ? 1 : 0).range)
+    report(
+      .expected("'warn'", found: "'\(text(current))\(hasColon ? ":" : "")'"),
+      at: place,
+      fixes: [.write("warn", at: place, isCertain: isWarn)]
+    )
+    advance()
+    if hasColon { advance() }
+    return true
+  }
+
+  /// Reports `required name, email`, which asks fields from outside of their blocks; whether it is.
+  mutating func reportRuleOfFields() -> Bool {
+    let isParenthesized = kind(ahead: 1) == .leftParenthesis
+    let rest: [TokenKind] = [.colon, .leftBracket, .leftParenthesis]
+    guard isRuleWord, kind(ahead: 1) != .equals, !mayBeOwnRule(text(current)) else { return false }
+    var count = 1
+    while rest.contains(kind(ahead: count)) { count += 1 }
+    let first = token(ahead: count)
+    guard isName(ahead: count) || first.kind == .string, !at(word: "field", ahead: count),
+      isDeclared(Name(first.kind == .string ? stringLiteral(first).value : text(first)))
+    else { return false }
+    while !endsForeignStatement(ahead: count), count < ForeignReader.longestLine { count += 1 }
+    guard kind(ahead: count - 1) != .string || !isParenthesized else { return false }
+    let name = VisibleText.of(first.kind == .string ? stringLiteral(first).value : text(first))
+    let place = current.range.union(token(ahead: count - 1).range)
+    report(
+      .misplacedStatement(text(current), place: "in a form or group"),
+      insteadOfAllIn: place,
+      at: current.range,
+      notes: ["put it into the block of each field: 'field \(name) { \(text(current)) }'"]
+    )
+    passForeign(count)
+    return true
+  }
+
+  /// Reports checks in the lines below a field without a block, where they belong; whether they are.
+  mutating func reportChecksBelowField() -> Bool {
+    guard isRuleWord, !mayBeOwnRule(text(current)), previous.kind == .separator,
+      let indentation = indentation(of: current)
+    else { return false }
+    var start = -2
+    while !endsStatement(ahead: start), start > -ForeignReader.longestLine { start -= 1 }
+    guard at(word: "field", ahead: start + 1), isName(ahead: start + 2) else { return false }
+    var count = 0
+    var lines: [String] = []
+    while Parser.ruleWords.contains(text(token(ahead: count))), !isName(ahead: count + 1),
+      lines.count < 16
+    {
+      let first = count
+      while !endsStatement(ahead: count) { count += 1 }
+      guard kind(ahead: count) != .leftBrace else { return false }
+      lines.append(source.text(in: token(ahead: first).range.union(token(ahead: count - 1).range)))
+      if kind(ahead: count) == .separator { count += 1 }
+    }
+    guard !lines.isEmpty else { return false }
+    if kind(ahead: count - 1) == .separator { count -= 1 }
+    let space = String(repeating: " ", count: indentation)
+    let written = lines.map { "\n\(space)  \($0)" }.joined()
+    let place = current.range.union(token(ahead: count - 1).range)
+    let name = VisibleText.of(text(token(ahead: start + 2)))
+    report(
+      .misplacedStatement(text(current), place: "in a form or group"),
+      insteadOfAllIn: place,
+      at: current.range,
+      notes: ["checks go in the block of their field"],
+      fixes: [
+        .init(
+          "write 'field \(name) { \(VisibleText.of(lines.joined(separator: "; "))) }'",
+          replace: SourceRange(start: token(ahead: -2).range.end, end: place.end),
+          by: " {\(written)\n\(space)}"
+        )
+      ]
+    )
+    passForeign(count)
+    return true
+  }
+
+  /// Reports tokens that one message is about, with what they mean here, and passes them.
+  mutating func replaceForeign(_ count: Int, by written: String, what: String) {
+    let place = current.range.union(token(ahead: count - 1).range)
+    let shown = VisibleText.of(written, limit: VisibleText.longestLine)
+    report(
+      .foreignNotation(what, notation: "another language"),
+      insteadOfAllIn: place,
+      at: place,
+      fixes: [.init("write '\(shown)'", replace: place, by: written)]
+    )
+    passForeign(count)
+  }
+}
+
+extension TokenKind {
+  /// Whether a line of a statement ends there.
+  fileprivate var isEndOfLine: Bool { self == .separator || self == .endOfFile }
+}
