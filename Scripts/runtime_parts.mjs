@@ -38,7 +38,7 @@ export const parts = {
   "Sessions/HostDesk.js": "externals",
   "Sessions/LiveStep.js": "steps",
   "Values/CalendarDate.js": moments,
-  "Values/FormClock.js": `${calls} ${moments}`,
+  "Values/FormClock.js": moments,
   "Values/MomentShift.js": `externals ${moments}`,
 
   beginCombination: combinations,
