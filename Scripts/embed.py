@@ -16,7 +16,7 @@ FOLDERS = {
     "page": ["Sources/FormInterchange/HTML/Page/*"],
     "preview": ["Sources/CommandLineTool/Serving/Page/*"],
     "reference": ["Grammar/Reference/**/*.md"],
-    "runtime": ["Web/formrules.d.ts", "Web/formrules.min.js"],
+    "runtime": ["Web/formrules.d.ts", "Web/formrules.parts.js"],
     "standard_rules": ["Rules/Standard/*.rules"],
 }
 

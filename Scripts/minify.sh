@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Writes the minified files of pages and exported modules: Web/formrules.min.js from the modules that Web/formrules.js
-# exports, and the script and style of pages from Web/page.js and Web/page.css. Only names that the runtime alone uses are
+# Writes the minified files of pages and exported modules: Web/formrules.parts.js and Web/formrules.min.js from the modules
+# that Web/formrules.js exports, and the script and style of pages from Web/page.js and Web/page.css. The parts are what the
+# command exports as far as a program needs them; see Scripts/minify_runtime.mjs. Only names that the runtime alone uses are
 # shortened; see Scripts/private_names.mjs. The first line of each result has the hash of its source, so that a test can
 # find stale ones; the source of the runtime is the text of all its modules, in the order of their paths.
 # Needs esbuild and terser: apt-get install esbuild terser
@@ -19,19 +20,14 @@ write() {
   { echo "/* $what, minified by Scripts/minify.sh from the $1 of SHA-256 $(cat "$@" | sha256sum | cut -d' ' -f1). */"; cat; } > "$to.new"
   mv "$to.new" "$to"
 }
-# script COMPRESS [OPTION…]: with more options of terser's --compress, after a comma, or none.
-script() {
-  local compress=$1
-  shift
-  terser "$@" --module --compress "passes=3,ecma=2022,keep_fargs=false$compress" --mangle 'reserved=[load]' --format ascii_only=true
-}
 mapfile -t modules < <(find Runtime -name '*.js' | sort)
-# Functions stay where they are: inside of the one function that uses them they would be made anew at each call, which
-# makes judging a valid record take a quarter longer. And what esbuild makes a variable becomes a constant again, whose
-# value V8 builds in: 3 % less time for invalid records. A variable of a module must therefore begin without a value.
-esbuild formrules.js --bundle --minify-syntax --format=esm --target=es2022 --charset=utf8 --log-level=warning \
+# What esbuild makes a variable becomes a constant again, whose value V8 builds in: 3 % less time for invalid records. A
+# variable of a module must therefore begin without a value.
+esbuild formrules.js --bundle --format=esm --target=es2022 --charset=utf8 --log-level=warning \
   | sed '/^var [A-Za-z0-9_$]*;$/!s/^var /const /' \
-  | script ,reduce_funcs=false --mangle-props "regex=$(node ../Scripts/private_names.mjs)" \
-  | write 'The FormRules runtime' formrules.min.js formrules.js "${modules[@]}"
-script '' page.js | write 'The script of exported pages' "$pages/page.min.js" page.js
+  | node ../Scripts/minify_runtime.mjs "$(node ../Scripts/private_names.mjs)" \
+  | write 'The FormRules runtime' formrules.parts.js formrules.js "${modules[@]}"
+grep -v '^//' formrules.parts.js | tail -n +2 | tr -d '\n' | write 'The FormRules runtime' formrules.min.js formrules.js "${modules[@]}"
+terser --module --compress passes=3,ecma=2022,keep_fargs=false --mangle 'reserved=[load]' --format ascii_only=true page.js \
+  | write 'The script of exported pages' "$pages/page.min.js" page.js
 sed -E 's|/\*.*\*/||; s/^ +//' page.css | tr -d '\n' | write 'The style of exported pages' "$pages/page.min.css" page.css

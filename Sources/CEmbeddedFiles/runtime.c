@@ -6,8 +6,8 @@ static const CEmbeddedFile runtime[] = {
 FILE_NAMED("formrules.d.ts")
 #embed "../../Web/formrules.d.ts" AS_TEXT
 END
-FILE_NAMED("formrules.min.js")
-#embed "../../Web/formrules.min.js" AS_TEXT
+FILE_NAMED("formrules.parts.js")
+#embed "../../Web/formrules.parts.js" AS_TEXT
 END
 {"", ""}};
 

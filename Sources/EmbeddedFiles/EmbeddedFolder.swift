@@ -17,9 +17,6 @@ package enum EmbeddedFolder: Sendable {
   /// The standard rule files.
   case standardRules
 
-  /// The JavaScript runtime: an ECMAScript module, minified.
-  package static var runtimeModule: String { runtime.string(of: "formrules.min.js") }
-
   /// The declarations of the runtime for TypeScript.
   package static var runtimeDeclarations: String { runtime.string(of: "formrules.d.ts") }
 

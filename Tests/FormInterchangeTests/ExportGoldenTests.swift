@@ -47,7 +47,7 @@ enum Exporting {
   /// A module or its declarations without those of the runtime, which are the same in all, and without the program,
   /// which has tests of its own.
   static func withoutRuntime(_ text: String) -> String {
-    text.replacing(EmbeddedFolder.runtimeModule, with: "…\n")
+    text.replacing(/\/\* The FormRules runtime.*\n.*\n/, with: "…\n")
       .replacing(EmbeddedFolder.runtimeDeclarations, with: "…\n")
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.hasPrefix("const compiledRules") ? "const compiledRules = …" : $0 }

@@ -20,6 +20,14 @@ def places(report: dict) -> tuple:
     return report["verdict"], violations, [each["path"] for each in report["undecided"]]
 
 
+def export_module(trial: Trial) -> None:
+    """Writes the rules as a module, `trial.mjs`."""
+    process = trial.run("export", "trial.rules", "--to", "javascript", "--form", trial.file.main.name)
+    if process.returncode != 0:
+        raise Refused(f"not exported, status {process.returncode}\n{process.stderr.decode()}")
+    (trial.folder / "trial.mjs").write_bytes(process.stdout)
+
+
 class Runtime:
     def __init__(self):
         self.process = subprocess.Popen(
@@ -27,9 +35,9 @@ class Runtime:
         # Records whose verdict the runtime leaves to the server.
         self.left = 0
 
-    def reports(self, program: pathlib.Path, form: str, lines: list[str], options: dict) -> list[dict]:
-        """What the runtime reports on the records by the form of a compiled rule file."""
-        question = {"program": str(program), "form": form, "lines": lines, "options": options}
+    def reports(self, module: pathlib.Path, form: str, lines: list[str], options: dict) -> list[dict]:
+        """What the runtime reports on the records by the form of an exported module."""
+        question = {"module": str(module), "form": form, "lines": lines, "options": options}
         self.process.stdin.write(json.dumps(question) + "\n")
         self.process.stdin.flush()
         answer = json.loads(self.process.stdout.readline())
@@ -38,18 +46,16 @@ class Runtime:
         return [json.loads(report) for report in answer["reports"]]
 
     def difference(self, trial: Trial, lines: list[Line], reports: list[bytes]) -> Difference | None:
-        """The first record on which the runtime, given the compiled rule file, reports anything else."""
-        process = trial.run("compile", "trial.rules", "-o", "trial.json")
-        if process.returncode != 0:
-            raise Refused(f"not compiled, status {process.returncode}\n{process.stderr.decode()}")
+        """The first record on which the exported rules, with the parts of the runtime that they need, report anything else."""
+        export_module(trial)
         options = {"mode": trial.mode, "strict": trial.is_strict}
         if trial.context:
             options["context"] = json_text(trial.context)
         if trial.step:
             options["step"] = trial.step
         texts = [line.text for line in lines]
-        found = self.reports(trial.folder / "trial.json", trial.file.main.name, texts, options)
-        has_counterparts = '"ecma"' in (trial.folder / "trial.json").read_text()
+        found = self.reports(trial.folder / "trial.mjs", trial.file.main.name, texts, options)
+        has_counterparts = '"ecma"' in (trial.folder / "trial.mjs").read_text()
         for line, report, own in zip(lines, reports, found):
             expected = json.loads(report)
             # The number and the places in the data are the command's own.

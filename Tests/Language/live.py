@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 
+from javascript import export_module
 from language import Writer
 from records import json_text
 from trial import Refused, Trial
@@ -67,19 +68,18 @@ def difference(seed: int, folder: pathlib.Path, player: subprocess.Popen) -> str
     trial.context = {}
     lines = trial.lines(source, 20)
     trial.reports(lines)
-    if trial.run("compile", "trial.rules", "-o", "trial.json").returncode != 0:
-        raise Refused("not compiled")
+    export_module(trial)
     values = [leaf for line in lines if line.record is not None for leaf in leaves(line.record)] or [1]
     name = trial.file.main.name
     question = {
-        "program": str(folder / "trial.json"), "form": name, "seed": seed, "values": values, "count": ACTS}
+        "module": str(folder / "trial.mjs"), "form": name, "seed": seed, "values": values, "count": ACTS}
     player.stdin.write(json_text(question) + "\n")
     player.stdin.flush()
     answer = json.loads(player.stdout.readline())
     if "error" in answer:
         return answer["error"]
     script = answer["script"]
-    has_counterparts = '"ecma"' in (folder / "trial.json").read_text()
+    has_counterparts = '"ecma"' in (folder / "trial.mjs").read_text()
     entries = f":form {name}\n" + "".join(each["command"] + "\n" for each in script)
     process = subprocess.run(
         [COMMAND, "repl", "trial.rules", "--echo"], cwd=folder, input=entries, encoding="utf-8",

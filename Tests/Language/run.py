@@ -12,7 +12,7 @@ test compares the verdict, and the path and rule of every violation, warning and
 
 Each rule file is also compiled with `formrules compile`, and the compiled file validates the same records. Its reports
 must be those of the rule file, byte for byte: verdicts, violations, messages and places. So must those of the
-JavaScript runtime, which loads the compiled file and needs Node; RUNTIME=0 skips it.
+exported JavaScript module, which has the parts of the runtime that its rules need; RUNTIME=0 skips it. It needs Node.
 
 Environment: SEEDS is the number of seeds if none is given (default 200), RECORDS the number of records for each rule file
 (default 30), and FORMRULES the command to run.

@@ -1,12 +1,15 @@
-// Judges records for a process that talks to it: a line of JSON with a program and records, and for each a line of
-// reports, by the minified runtime, which pages carry. `Tests/Language` compares them with those of the command.
+// Judges records for a process that talks to it: a line of JSON with an exported module and records, and for each a line
+// of reports, by the parts of the runtime that the module has. `Tests/Language` compares them with those of the command.
 import { createInterface } from "node:readline";
-import { readFileSync } from "node:fs";
-import { load, parse } from "../formrules.min.js";
+import { pathToFileURL } from "node:url";
 
 const unreadable = { verdict: "undecided", violations: [], undecided: [{ path: "", rule: "", reason: "unreadable" }] };
 
-function report(form, line, options) {
+/** An exported module as it is now. */
+let count = 0;
+const imported = (path) => import(`${pathToFileURL(path)}?${++count}`);
+
+function report({ parse }, form, line, options) {
   let record;
   try {
     record = parse(line);
@@ -18,12 +21,12 @@ function report(form, line, options) {
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const { program, form, lines, options } = JSON.parse(line);
+  const { module, form, lines, options } = JSON.parse(line);
   let answer;
   try {
-    const loaded = load(readFileSync(program, "utf8")).form(form);
-    const context = options.context === undefined ? undefined : parse(options.context);
-    answer = { reports: lines.map((record) => JSON.stringify(report(loaded, record, { ...options, context }))) };
+    const rules = await imported(module);
+    const context = options.context === undefined ? undefined : rules.parse(options.context);
+    answer = { reports: lines.map((record) => JSON.stringify(report(rules, rules.forms[form], record, { ...options, context }))) };
   } catch (error) {
     answer = { error: error.stack };
   }

@@ -1,10 +1,12 @@
-// Fills in forms at random for a process that talks to it: a line of JSON with a program, a form, a seed and values to
+// Fills in forms at random for a process that talks to it: a line of JSON with an exported module, a form, a seed and values to
 // choose from, and for each a line with a script for `formrules repl` and what the script must print.
-// `Tests/Language/live.py` compares that with what the command prints. It runs the minified runtime, which pages carry.
+// `Tests/Language/live.py` compares that with what the command prints. It runs the parts of the runtime that the module has.
 import { createInterface } from "node:readline";
-import { readFileSync } from "node:fs";
-import { Decimal, load, parse, SessionError } from "../formrules.min.js";
+import { pathToFileURL } from "node:url";
 
+// Each module has classes of its own.
+const isDecimal = (value) => typeof value?.exponent === "number";
+let modules = 0;
 const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
 const characters = (text) => [...segmenter.segment(text)].map(({ segment }) => segment);
 
@@ -25,7 +27,7 @@ function words(value) {
   if (value === undefined) return "missing";
   if (typeof value === "string") return quoted(value);
   if (Array.isArray(value)) return `[${value.map(words).join(", ")}]`;
-  if (value === null || typeof value !== "object" || value instanceof Decimal) return String(value);
+  if (value === null || typeof value !== "object" || isDecimal(value)) return String(value);
   return `{${Object.keys(value).sort().map((name) => `${quoted(name)}: ${words(value[name])}`).join(", ")}}`;
 }
 
@@ -45,7 +47,7 @@ function overview(session, name) {
     text !== "" ? quoted(text)
     : typeof value === "string" || value === undefined ? '""'
     : Array.isArray(value) ? `${value.length} ${value.length === 1 ? "row" : "rows"}`
-    : value !== null && typeof value === "object" && !(value instanceof Decimal) ? ""
+    : value !== null && typeof value === "object" && !isDecimal(value) ? ""
     : words(value);
   return [
     `${name}: ${session.verdict}${session.isPending ? ", waiting for the host" : ""}`,
@@ -92,7 +94,7 @@ class Person {
   set(field) {
     const value = this.oneOf(this.choices);
     // Not all numbers of JSON can be written in a rule file.
-    const given = typeof value === "string" || value instanceof Decimal ? this.text() : value;
+    const given = typeof value === "string" || isDecimal(value) ? this.text() : value;
     return [`:set ${field.path} ${words(given)}`, this.attempt(() => (field.set(given), []))];
   }
 
@@ -125,17 +127,19 @@ class Person {
     try {
       return body();
     } catch (error) {
-      if (error instanceof SessionError) return ["error"];
+      if (error.name === "SessionError") return ["error"];
       throw error;
     }
   }
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const { program, form, seed, values, count } = parse(line);
   let answer;
   try {
-    const session = load(readFileSync(program, "utf8")).form(form).session();
+    // Each module is another, whatever its path.
+    const { forms, parse } = await import(`${pathToFileURL(JSON.parse(line).module)}?${++modules}`);
+    const { form, seed, values, count } = parse(line);
+    const session = forms[form].session();
     const person = new Person(session, values, random(seed));
     const script = [{ command: ":state", lines: overview(session, form) }];
     for (let act = 0; act < count; act += 1) {

@@ -37,6 +37,9 @@ enum HTMLExporter {
     let json = (try? CompiledRules(program).json()) ?? []
     let parts = PageParts(
       program: String(decoding: json, as: UTF8.self),
+      // Pages that refer to files share the runtime.
+      runtime: folder == nil
+        ? RuntimeModule.text(for: program, json: json, isCalled: false) : RuntimeModule.complete,
       name: forms.forms.first?.form.name ?? ""
     )
     let shown = Set(forms.forms.map(\.form.name))
@@ -55,16 +58,16 @@ enum HTMLExporter {
 struct PageParts {
   let style = EmbeddedFolder.page.string(of: "page.min.css")
   let program: String
+  let runtime: String
   /// The form's name, which names the program's file.
   let name: String
 
-  private static let runtime = EmbeddedFolder.runtimeModule
   private static let binding = EmbeddedFolder.page.string(of: "page.min.js")
   private static let `import` = "import{load}from\"./formrules.js\";"
 
   /// Runtime and binding as one module; the binding is in a block to keep its names apart.
   var script: String {
-    "\(Self.runtime)\n{\n\(Self.binding.replacing(Self.import, with: ""))}\n"
+    "\(runtime)\n{\n\(Self.binding.replacing(Self.import, with: ""))}\n"
   }
 
   /// The program escaped for a script element, which a `<` could end.
@@ -75,7 +78,7 @@ struct PageParts {
   /// The files that the page refers to, by name.
   var files: [String: String] {
     [
-      "formrules.js": Self.runtime, "page.js": Self.binding, "page.css": style,
+      "formrules.js": runtime, "page.js": Self.binding, "page.css": style,
       programFile: program + "\n",
     ]
   }

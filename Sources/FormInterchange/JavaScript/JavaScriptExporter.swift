@@ -2,7 +2,6 @@ import FormRules
 import RuleCompiler
 import RuleEngine
 import RuleSyntax
-import EmbeddedFiles
 
 /// Writes a rule file as one ECMAScript module: the runtime, and the program that it runs.
 ///
@@ -36,7 +35,7 @@ enum JavaScriptExporter {
     var text = """
       // The rules of \(name), and the runtime that judges by them. `formrules export --to javascript` wrote this file.
 
-      \(EmbeddedFolder.runtimeModule)
+      \(RuntimeModule.text(for: program, json: json, isCalled: true))
       // MARK: The rules
 
       const compiledRules = load(\(data));

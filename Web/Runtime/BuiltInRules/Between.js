@@ -47,7 +47,7 @@ function canReachBounds(on, lower, upper) {
   const notation = notationOfValue(on, on.subject);
   const text = textOf(slot);
   const found = [canReach(text, min, max)];
-  if (notation instanceof NumberNotation) {
+  if (notation !== null && notation instanceof NumberNotation) {
     const reading = notation.read(text);
     if (reading.completion !== refused) found.push(canReach(reading.decimal, min, max, reading.missingDigits));
   }

@@ -41,7 +41,10 @@ export class FieldEditor {
 
   /** What becomes of an edit: the characters from `start` to `end` of what is shown are replaced by a text. */
   outcome(edit, value, canHold) {
-    if (this.notation === null) return this.formatted(edit, value, canHold);
+    return this.notation === null ? this.formatted(edit, value, canHold) : this.notated(edit, value, canHold);
+  }
+
+  notated(edit, value, canHold) {
     const grouped = this.places === null ? GroupedNumber.of(value, this.notation, edit) : null;
     const outcome = grouped?.outcome(canHold) ?? null;
     if (outcome !== null) return outcome;

@@ -13,7 +13,7 @@ export class Request {
     this.ruleTexts = options.ruleTexts;
     this.translations = options.translations;
     this.now = options.now;
-    this.madeClock = options.now === undefined ? null : Clock.of(options.now);
+    this.madeClock = null;
   }
 
   /** Made when the first check asks for it, and the same for all of a record. */

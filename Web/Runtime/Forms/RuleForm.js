@@ -1,4 +1,5 @@
 // A form of a program, as callers see it.
+import { fastPathOf } from "../Evaluation/FieldFastPath.js";
 import { humanized } from "../Messages/Labels.js";
 import { LiveForm } from "../Sessions/LiveForm.js";
 import { isObject } from "../Values/RecordObject.js";
@@ -8,10 +9,10 @@ const reportModes = ["first-per-field", "all", "first"];
 
 /** A form of a program, ready to judge records. */
 export class Form {
-  constructor(program, layout, fastPath = layout.fastPath) {
+  constructor(program, layout, isWhole = true) {
     this.program = program;
     this.layout = layout;
-    this.fastPath = fastPath;
+    this.isWhole = isWhole;
     this.name = layout.name;
     this.label = layout.label ?? humanized(layout.name);
   }
@@ -30,14 +31,16 @@ export class Form {
   upTo(name) {
     const step = this.layout.steps.find((each) => each.name === name);
     if (!step) throw new RangeError(`there is no step '${name}'`);
-    return (step.form ??= new Form(this.program.limited(this.layout, step), this.layout, null));
+    return (step.form ??= new Form(this.program.limited(this.layout, step), this.layout, false));
   }
 
   judge(record, options) {
     const { mode = "first-per-field" } = options;
     if (!reportModes.includes(mode)) throw new RangeError(`'${mode}' is no report mode`);
     if (!isObject(record)) throw new TypeError("a record is an object");
-    const { fastPath } = this;
+    // Made for the first record: a page judges none.
+    if (this.layout.fastPath === undefined) this.layout.fastPath = fastPathOf(this.program, this.layout);
+    const fastPath = this.isWhole ? this.layout.fastPath : null;
     if (fastPath !== null && fastPath.accept(record)) return { verdict: "valid", violations: [], undecided: [] };
     const { evaluator } = this.program;
     evaluator.accepted = fastPath?.accepted ?? null;

@@ -67,9 +67,31 @@ export function messageValues(args) {
 }
 
 /** Puts values in the place of `{placeholders}`; `{{` and `}}` are braces. */
-function filled(template, valuesOf, evaluator, found) {
-  if (!template.includes("{") && !template.includes("}")) return template;
+function filled(template, valuesOf, on, found) {
+  const parts = partsOf(template, on.program.templates);
+  if (parts.length === 1) return parts[0];
   const values = valuesOf();
-  return template.replace(/\{\{|\}\}|\{([^}]*)\}/g, (written, name) =>
-    name === undefined ? written[0] : member(values, name) ?? valueNamed(evaluator, name, found) ?? written);
+  let text = parts[0];
+  for (let index = 1; index < parts.length; index += 2) {
+    const name = parts[index];
+    text += (member(values, name) ?? valueNamed(on, name, found) ?? `{${name}}`) + parts[index + 1];
+  }
+  return text;
+}
+
+/** The texts of a template with the names of placeholders between them; known for those that were met before. */
+function partsOf(template, known) {
+  let parts = known.get(template);
+  if (parts !== undefined) return parts;
+  parts = [""];
+  let end = 0;
+  for (const { 0: written, 1: name, index } of template.matchAll(/\{\{|\}\}|\{([^}]*)\}/g)) {
+    parts[parts.length - 1] += template.slice(end, index) + (name === undefined ? written[0] : "");
+    if (name !== undefined) parts.push(name, "");
+    end = index + written.length;
+  }
+  parts[parts.length - 1] += template.slice(end);
+  // What hosts say is not known before.
+  if (known.size < 1000) known.set(template, parts);
+  return parts;
 }

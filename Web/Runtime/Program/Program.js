@@ -5,7 +5,6 @@ import { rules } from "../BuiltInRules/BuiltInRules.js";
 import { characterSet } from "../BuiltInRules/CharacterSet.js";
 import { compareTest } from "../BuiltInRules/Comparison/Comparisons.js";
 import { Evaluator } from "../Evaluation/Evaluator.js";
-import { fastPathOf } from "../Evaluation/FieldFastPath.js";
 import { pathText } from "../Evaluation/FieldPath.js";
 import { externalTest } from "../External/Host.js";
 import { humanized } from "../Messages/Labels.js";
@@ -31,16 +30,18 @@ export class Program {
     if (document.version !== 1) throw new ProgramError(`version ${document.version} of programs is not known here`);
     const written = document.program;
     this.sources = written.sources;
-    this.sets = written.sets.map(characterSet);
+    this.sets = written.sets.map((set) => characterSet(set));
     this.patternEntries = written.patterns;
     this.patterns = new Map();
     this.constants = written.constants.map((constant) => constantOf(constant, this));
     this.operands = written.operands.map(operandOf);
-    this.computations = written.computations.map(computationOf);
+    this.computations = written.computations.map((computation) => computationOf(computation));
     this.itemPaths = written.itemPaths.map((path) => ({ ...path, start: path.start && operandOf(path.start) }));
     this.rules = written.rules;
     this.externals = written.externals;
     this.checks = written.checks;
+    // What `filled` has found of messages.
+    this.templates = new Map();
     // What `readsOf` has found.
     this.readsOfChecks = new Map();
     this.decisions = written.decisions;
@@ -58,7 +59,6 @@ export class Program {
     this.code = written.instructions.map((instruction, index) => this.readInstruction(instruction, index));
     this.markMeasures();
     this.inlined = this.code.map((step) => this.singleTest(step) ?? step);
-    for (const form of this.forms) form.fastPath = fastPathOf(this, form);
     // The form that is judged up to a step, and where that ends.
     this.judged = null;
     this.evaluator = new Evaluator(this);

@@ -75,7 +75,7 @@ export class LiveForm {
 
   /** Waits until no answer of the host is awaited any more. */
   async settle() {
-    await this.#session.host.settle();
+    await this.#session.host?.settle();
   }
 
   /** Judges the form as a whole, shows all that fails, and waits for the host; returns the verdict. */
@@ -88,7 +88,7 @@ export class LiveForm {
   /** Ends the session: nothing more is asked. */
   end() {
     this.#session.isEnded = true;
-    this.#session.host.ask(new Map());
+    this.#session.host?.ask(new Map());
     this.#session.listeners.clear();
   }
 }

@@ -61,7 +61,7 @@ export class LiveStep {
   /** Shows all that fails in the step, and waits for the host; returns whether the form can go on to the next. */
   async submit() {
     beginSubmissionOfStep(this.#session, this.#position);
-    await this.#session.host.settle();
+    await this.#session.host?.settle();
     return this.canContinue;
   }
 }

@@ -28,7 +28,7 @@ export class Session {
     this.options = { mode: "first-per-field", ...options };
     this.context = context;
     this.evaluator = new Evaluator(form.program);
-    this.host = new HostDesk(this, externals);
+    this.host = form.program.externals.length > 0 ? new HostDesk(this, externals) : null;
     this.root = new Instance(this, this.form, null, null);
     this.focused = null;
     this.isSubmitted = false;
@@ -52,7 +52,7 @@ export class Session {
     this.layOut();
     for (const unit of this.root.allUnits()) unit.standing = this.judge(unit);
     showAll(this);
-    this.host.ask(this.questions());
+    this.host?.ask(this.questions());
     for (const listener of [...this.listeners]) listener();
   }
 

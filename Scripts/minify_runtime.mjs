@@ -1,0 +1,98 @@
+// Minifies the bundled runtime in pieces, so that exported pages and modules can leave out what their program does not
+// need. Reads the bundle from standard input and writes the pieces; the argument is what `private_names.mjs` prints.
+//
+// A piece is a declaration, an export, or what `runtime_parts.mjs` lists: a method or an entry of a table. Before its
+// code is a line `//WORDS|USES`: it is only needed by programs with one of these words, if there are any; and the numbers of the
+// pieces that it uses, from 0. Exports are needed, and what they use.
+import { createRequire } from "node:module";
+import { readFileSync } from "node:fs";
+import { parts, tables, wordOfApps } from "./runtime_parts.mjs";
+
+const { minify } = createRequire(import.meta.url)("terser");
+
+const parsed = async (code) => {
+  const { ast } = await minify(code, { module: true, compress: false, mangle: false, format: { ast: true, code: false } });
+  ast.figure_out_scope({ module: true });
+  return ast;
+};
+
+/** The code with one statement for each export, each method that is a part, and each entry of a table. */
+async function divided(code) {
+  let [result, at] = ["", 0];
+  const copy = (end) => {
+    result += code.slice(at, end);
+    at = end;
+  };
+  for (const { TYPE, start, end, definitions = [], exported_names: names } of (await parsed(code)).body) {
+    if (TYPE === "Export") {
+      copy(start.pos);
+      result += names.map(({ name, foreign_name: { name: as } }) => `export { ${name.name ?? name} as ${as} };\n`).join("");
+      at = end.pos + 1;
+    }
+    for (const { name: { name }, value } of definitions) {
+      const isTable = tables.includes(name);
+      const members = value?.properties ?? [];
+      let moved = "";
+      for (const [index, member] of members.entries()) {
+        const key = member.key?.name ?? member.key;
+        if (!isTable && !parts[`${name}.${key}`]) continue;
+        copy(member.start.pos);
+        at = members[index + 1]?.start.pos ?? value.end.pos;
+        moved += `Object.assign(${isTable ? name : `${name}.prototype`}, { ${code.slice(member.start.pos, at)}\n});\n`;
+      }
+      if (moved === "") continue;
+      copy(value.end.pos + 1);
+      // What esbuild declares is a statement of its own.
+      result += `;\n${moved}`;
+      at = code.indexOf(";", at) + 1;
+    }
+  }
+  copy(code.length);
+  return result;
+}
+
+const code = await divided(readFileSync(0, "utf8"));
+const ast = await parsed(code);
+const starts = ast.body.map(({ start }) => start.pos);
+const pieceAt = (position) => starts.findLastIndex((start) => start <= position);
+const modules = Array.from(code.matchAll(/^\/\/ Runtime\/(\S+)$/gm), ({ index, 1: name }) => ({ index, name }));
+const moduleAt = (position) => modules.findLast(({ index }) => index < position)?.name;
+
+const pieces = ast.body.map(({ TYPE, start }, number) => {
+  const text = code.slice(start.pos, starts[number + 1]);
+  // What adds to a class or a table is used by that.
+  const [, owner, member] = TYPE === "SimpleStatement"
+    ? /^(?:Object\.assign\()?(\w+)(?:\.prototype)?(?:, \{\s*(?:async |\*)?(\w+))?/.exec(text) : [];
+  let words = parts[`${owner}.${member}`] ?? (tables.includes(owner) ? member : parts[moduleAt(start.pos)]);
+  if (TYPE === "Export" && !text.includes(" as load ")) words = wordOfApps;
+  return { text, owner, words, uses: new Set() };
+});
+for (const [name, { orig, references }] of ast.variables) {
+  const declaring = pieceAt(orig[0].start.pos);
+  if (parts[name] !== undefined) pieces[declaring].words = parts[name];
+  for (const { start } of references) pieces[pieceAt(start.pos)].uses.add(declaring);
+}
+for (const [number, { owner }] of pieces.entries()) {
+  if (owner) pieces[pieceAt(ast.variables.get(owner).orig[0].start.pos)].uses.add(number);
+}
+
+// A name in the list that the runtime no longer has would cut nothing.
+const added = /^Object\.assign\((\w+)(?:\.prototype)?, \{\s*(?:async |\*)?(\w+)/gm;
+const known = new Set([
+  ...modules.map(({ name }) => name), ...ast.variables.keys(),
+  ...Array.from(code.matchAll(added), ([, owner, member]) => `${owner}.${member}`),
+]);
+const missing = Object.keys(parts).filter((name) => !known.has(name));
+if (missing.length > 0) throw new Error(`the runtime has no ${missing.join(", ")}`);
+
+const marked = pieces.map(({ text }, number) => `import "#${number}";\n${text}`).join("");
+const properties = { regex: new RegExp(process.argv[2].slice(1, -1)) };
+const minified = await minify(marked, {
+  module: true, format: { ascii_only: true }, mangle: { reserved: ["load"], properties },
+  // Functions stay where they are: inside of the one function that uses them they would be made anew at each call,
+  // which makes judging a valid record take a quarter longer.
+  compress: { passes: 3, ecma: 2022, keep_fargs: false, reduce_funcs: false },
+});
+const written = minified.code.split(/import"#(\d+)";/).slice(1);
+for (let index = 0; index < written.length; index += 2) pieces[written[index]].code = written[index + 1];
+for (const { words = "", uses, code } of pieces) process.stdout.write(`//${words}|${[...uses].join(" ")}\n${code}\n`);

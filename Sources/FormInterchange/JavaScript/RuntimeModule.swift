@@ -1,0 +1,79 @@
+import EmbeddedFiles
+import RuleEngine
+
+/// The JavaScript runtime with the parts that a program needs, as `Scripts/runtime_parts.mjs` lists them.
+///
+/// The embedded runtime consists of pieces, each after a line such as `//list map|12 45`: the words of programs that
+/// need the piece, none where only its use counts, and the numbers of the pieces that it uses. The module has what
+/// its exports use, directly or not. What the program never runs may be missing.
+enum RuntimeModule {
+  /// The module for a program.
+  ///
+  /// - Parameters:
+  ///   - program: the program.
+  ///   - json: the program as JSON.
+  ///   - isCalled: whether apps call the module, where otherwise only a page does.
+  /// - Returns: the module.
+  /// - Complexity: linear in the program and the runtime.
+  static func text(for program: Program, json: [UInt8], isCalled: Bool) -> String {
+    var words = words(of: json)
+    if isCalled { words.insert("module") }
+    if needsBacktracking(program) { words.insert("backtracking") }
+    return text { $0.isEmpty || $0.split(separator: " ").contains { words.contains(String($0)) } }
+  }
+
+  /// The module with all parts.
+  static var complete: String { text { _ in true } }
+
+  private struct Piece {
+    var words: Substring
+    var uses: Substring
+    var code: Substring
+  }
+
+  private static func text(where isNeeded: (Substring) -> Bool) -> String {
+    let lines = EmbeddedFolder.runtime.string(of: "formrules.parts.js")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let pieces = stride(from: 1, to: lines.count - 1, by: 2).map { index in
+      let parts = lines[index].dropFirst(2).split(separator: "|", omittingEmptySubsequences: false)
+      return Piece(words: parts[0], uses: parts[1], code: lines[index + 1])
+    }
+    var included = Set<Int>()
+    var open = pieces.indices.filter { pieces[$0].code.hasPrefix("export") }
+    while let number = open.popLast() {
+      guard isNeeded(pieces[number].words), included.insert(number).inserted else { continue }
+      open += pieces[number].uses.split(separator: " ").compactMap { Int($0) }
+    }
+    let code = pieces.indices.filter(included.contains).map { pieces[$0].code }.joined()
+    return "\(lines[0])\n\(code)\n"
+  }
+
+  /// The strings and names in a program but those whose value is empty, false or null.
+  private static func words(of json: [UInt8]) -> Set<String> {
+    var words = Set<String>()
+    var at = 0
+    while let start = json[at...].firstIndex(of: UInt8(ascii: "\"")) {
+      var end = start + 1
+      while end < json.count, json[end] != UInt8(ascii: "\"") {
+        end += json[end] == UInt8(ascii: "\\") ? 2 : 1
+      }
+      at = min(end + 1, json.count)
+      let rest = json[at...].prefix(6)
+      let isWithout = [":[]", ":{}", ":false", ":null"].contains { rest.starts(with: $0.utf8) }
+      // The words of programs are short.
+      if !isWithout, end - start < 32 {
+        words.insert(String(decoding: json[(start + 1)..<min(end, json.count)], as: UTF8.self))
+      }
+    }
+    return words
+  }
+
+  /// Whether a text may have to be matched without an automaton.
+  private static func needsBacktracking(_ program: Program) -> Bool {
+    PatternScope.allCases.contains { scope in
+      program.patterns(testedAs: scope).contains { position in
+        !(program.patterns[position].tables?[scope]?.answersAll ?? false)
+      }
+    }
+  }
+}
