@@ -1,4 +1,4 @@
-/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 a30c467da29b4833607b00e93d484e1009621bce7db629d697bc656344aefd0d. */
+/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 c570c4fea48b860ed9e42ecc1da60e9014277d11ca7c18c18e4117692d7d8d71. */
 //|
 const[t,n,e,r]=[12,1,2,3];
 //|
@@ -416,990 +416,992 @@ function gr(t,n){const e=Ie(t,n);if(e)return e.isSecret||void 0===e.type.kind?H(
 //|
 const vr="\u2022\u2022\u2022";
 //|
-const yr=["field","brought","form","check","moment","unlessHeld","itemTypes","nested","items","itemContents","nextItem","decide","compute","jump","branch","stop","beginAnd","beginOr","beginAll","beginAny","combine","end","not","message","warn","beginEach","nextEach","pushSubject","ignoring","popSubject","pushMember","popMember","rule","test","testIgnoringCase","compare","compareFilled","external"];
+const yr=["field","brought","form","check","moment","unlessHeld","whenInactive","itemTypes","nested","items","itemContents","nextItem","decide","compute","jump","branch","stop","beginAnd","beginOr","beginAll","beginAny","combine","end","not","message","warn","beginEach","nextEach","pushSubject","ignoring","popSubject","pushMember","popMember","rule","test","testIgnoringCase","compare","compareFilled","external"];
 //|208
-const[jr,Or,kr,$r,xr,Mr,Tr,Er,Sr,Ar,Nr,_r,Ir,Cr,qr,Rr,Br,zr,Pr,Fr,Dr,Ur,Zr,Jr,Hr,Lr,Gr,Vr,Kr,Yr,Wr,Qr,Xr,ti,ni,ei,ri,ii]=yr.keys();
+const[jr,Or,kr,$r,xr,Mr,Tr,Er,Sr,Ar,Nr,_r,Ir,Cr,qr,Rr,Br,zr,Pr,Fr,Dr,Ur,Zr,Jr,Hr,Lr,Gr,Vr,Kr,Yr,Wr,Qr,Xr,ti,ni,ei,ri,ii,si]=yr.keys();
 //|211
-function si(t){return/^[\0-\x7f]*$/.test(t)?t.toLowerCase():Array.from(t,oi).join("")}
+function oi(t){return/^[\0-\x7f]*$/.test(t)?t.toLowerCase():Array.from(t,ui).join("")}
 //|25
-function oi(t){if("\u0130"===t||"\u0131"===t)return t;if("\u1fd3"===t)return"\u0390";if("\u1fe3"===t)return"\u03b0";const n=t=>1===q(t)?t:void 0,e=n(t.toUpperCase())??t;return n(e.toLowerCase())??n(t.toLowerCase())??t}
+function ui(t){if("\u0130"===t||"\u0131"===t)return t;if("\u1fd3"===t)return"\u0390";if("\u1fe3"===t)return"\u03b0";const n=t=>1===q(t)?t:void 0,e=n(t.toUpperCase())??t;return n(e.toLowerCase())??n(t.toLowerCase())??t}
 //|212
-function ui(t){return t.enteredSlots??=[...t.objects.slice(1).map((t=>t.slot)),...t.fields.filter((t=>void 0===t.computed)).flatMap((({slot:t,type:n})=>[t,..."form"===n.name?ui(n.form).map((n=>t+n)):[]]))],t.enteredSlots}
+function ci(t){return t.enteredSlots??=[...t.objects.slice(1).map((t=>t.slot)),...t.fields.filter((t=>void 0===t.computed)).flatMap((({slot:t,type:n})=>[t,..."form"===n.name?ci(n.form).map((n=>t+n)):[]]))],t.enteredSlots}
 //|43 82 109 143 144 210 214 217
-function ci(t,n,e,r){const[i,s]=[n.slot,e.slot];if(i.kind!==s.kind)return(i.kind===xt&&(s.kind===pt||s.kind===bt)||s.kind===xt&&(i.kind===pt||i.kind===bt))&&0===je(t,n,e);switch(i.kind){case mt:return i.value===s.value||r&&si(i.value)===si(s.value);case ft:case pt:case xt:case dt:return i.value===s.value;case at:return null!==i.value&&null!==s.value&&0===zn(i.value,s.value);case bt:return 0===fn(Oe(t,i),Oe(t,s));case gt:return i.l&&s.l&&li(t,i,s,r);case vt:return i.isOwn&&s.isOwn&&ai(t,i,s,r);case wt:return["name","size","mediaType"].every((t=>i.value[t]===s.value[t]));default:return i.kind===ht}}
+function li(t,n,e,r){const[i,s]=[n.slot,e.slot];if(i.kind!==s.kind)return(i.kind===xt&&(s.kind===pt||s.kind===bt)||s.kind===xt&&(i.kind===pt||i.kind===bt))&&0===je(t,n,e);switch(i.kind){case mt:return i.value===s.value||r&&oi(i.value)===oi(s.value);case ft:case pt:case xt:case dt:return i.value===s.value;case at:return null!==i.value&&null!==s.value&&0===zn(i.value,s.value);case bt:return 0===fn(Oe(t,i),Oe(t,s));case gt:return i.l&&s.l&&hi(t,i,s,r);case vt:return i.isOwn&&s.isOwn&&mi(t,i,s,r);case wt:return["name","size","mediaType"].every((t=>i.value[t]===s.value[t]));default:return i.kind===ht}}
 //|163 215
-function li(t,n,e,r){if(n.count!==e.count||n.isMap!==e.isMap)return!1;for(let i=0;i<n.count;i++){const[s,o]=[n.item(i),e.item(i)];if(n.isMap&&t.slots[s-1].value!==t.slots[o-1].value)return!1;if(!hi(t,Fe(t,s),Fe(t,o),r))return!1}return!0}
+function hi(t,n,e,r){if(n.count!==e.count||n.isMap!==e.isMap)return!1;for(let i=0;i<n.count;i++){const[s,o]=[n.item(i),e.item(i)];if(n.isMap&&t.slots[s-1].value!==t.slots[o-1].value)return!1;if(!fi(t,Fe(t,s),Fe(t,o),r))return!1}return!0}
 //|43 163 212 213 216
-function hi(t,n,e,r){return!(!fi(t,n)||!fi(t,e))||(n.slot.u&&e.slot.u?ui(n.slot.form).every((i=>{const[s,o]=[n,e].map((n=>Fe(t,n.position+i)));if(s.isEmpty&&o.isEmpty)return!0;const u=t=>t.isEmpty||t.slot.u;return!(!s.slot.u&&!o.slot.u||!u(s)||!u(o))||ci(t,s,o,r)})):n.slot.kind===xt==(e.slot.kind===xt)&&ci(t,n,e,r))}
+function fi(t,n,e,r){return!(!ai(t,n)||!ai(t,e))||(n.slot.u&&e.slot.u?ci(n.slot.form).every((i=>{const[s,o]=[n,e].map((n=>Fe(t,n.position+i)));if(s.isEmpty&&o.isEmpty)return!0;const u=t=>t.isEmpty||t.slot.u;return!(!s.slot.u&&!o.slot.u||!u(s)||!u(o))||li(t,s,o,r)})):n.slot.kind===xt==(e.slot.kind===xt)&&li(t,n,e,r))}
 //|163 212
-function fi(t,n){return!!n.isEmpty||!!n.slot.u&&ui(n.slot.form).every((e=>{const r=Fe(t,n.position+e);return r.isEmpty||r.slot.u}))}
+function ai(t,n){return!!n.isEmpty||!!n.slot.u&&ci(n.slot.form).every((e=>{const r=Fe(t,n.position+e);return r.isEmpty||r.slot.u}))}
 //|163 213
-function ai(t,n,e,r){if(n.count!==e.count)return!1;for(let i=0;i<2*n.count;i++)if(!ci(t,Fe(t,n.start+i),Fe(t,e.start+i),r&&i%2==1))return!1;return!0}
+function mi(t,n,e,r){if(n.count!==e.count)return!1;for(let i=0;i<2*n.count;i++)if(!li(t,Fe(t,n.start+i),Fe(t,e.start+i),r&&i%2==1))return!1;return!0}
 //compare compareFilled|138 220
-const mi={judgesEmpty:!0,reads:"nothing",kinds:be,answer:(t,n)=>di(t,n)};
+const pi={judgesEmpty:!0,reads:"nothing",kinds:be,answer:(t,n)=>bi(t,n)};
 //|
-const pi={equal:t=>0===t,notEqual:t=>0!==t,less:t=>t<0,lessOrEqual:t=>t<=0,greater:t=>t>0,greaterOrEqual:t=>t>=0};
+const di={equal:t=>0===t,notEqual:t=>0!==t,less:t=>t<0,lessOrEqual:t=>t<=0,greater:t=>t>0,greaterOrEqual:t=>t>=0};
 //|0 3 162 164 169 209 221
-function di(n,e){const[r,i]=e.operands.map((t=>Pe(n,t))),s=De(n,r)??De(n,i);if(null!==s)return Le(n,s,e);const o=r.isEmpty||i.isEmpty,u=bi(n,e,r,i,o);return e.op===ri&&o&&u!==c?t:u}
+function bi(n,e){const[r,i]=e.operands.map((t=>Pe(n,t))),s=De(n,r)??De(n,i);if(null!==s)return Le(n,s,e);const o=r.isEmpty||i.isEmpty,u=wi(n,e,r,i,o);return e.op===ii&&o&&u!==c?t:u}
 //|5 6 143 213 219 222
-function bi(t,n,e,r,i){if("equal"===n.a||"notEqual"===n.a){const s=i?e.isEmpty&&r.isEmpty:ci(t,e,r,!1);return m(s===("equal"===n.a))}if(i)return a;if("among"===n.a)return wi(t,e,r,n);const s=je(t,e,r);return m(null!==s&&pi[n.a](s))}
+function wi(t,n,e,r,i){if("equal"===n.a||"notEqual"===n.a){const s=i?e.isEmpty&&r.isEmpty:li(t,e,r,!1);return m(s===("equal"===n.a))}if(i)return a;if("among"===n.a)return gi(t,e,r,n);const s=je(t,e,r);return m(null!==s&&di[n.a](s))}
 //|5 43 54 163 165 169 170 190 213
-function wi(t,n,e,r){if(e.slot.kind!==gt)return a;let i=!1;for(const s of rr(e.slot)){if(!t.Z())return Ge(t,r);const e=Fe(t,s);if(e.slot.flags&Rt)i=!0;else if(ci(t,n,e,!1))return f}return i?Le(t,Ue(t,e),r):a}
+function gi(t,n,e,r){if(e.slot.kind!==gt)return a;let i=!1;for(const s of rr(e.slot)){if(!t.Z())return Ge(t,r);const e=Fe(t,s);if(e.slot.flags&Rt)i=!0;else if(li(t,n,e,!1))return f}return i?Le(t,Ue(t,e),r):a}
 //|0 3 6 8 139 143 166 171 219 224 225
-const gi=r=>({kinds:we,answer(i,s){const o=Ve(i,s);if(null===o)return c;if(o.isEmpty)return t;const u=je(i,i.subject,o);if(null===u)return d(e,yi(i),!0);const l=pi[r](u);if(!Ze(i))return m(l);const h=vi(i,o).map(pi[r]);return d(l?n:e,l||h.includes(!0),!l||h.includes(!1))}});
+const vi=r=>({kinds:we,answer(i,s){const o=Ve(i,s);if(null===o)return c;if(o.isEmpty)return t;const u=je(i,i.subject,o);if(null===u)return d(e,ji(i),!0);const l=di[r](u);if(!Ze(i))return m(l);const h=yi(i,o).map(di[r]);return d(l?n:e,l||h.includes(!0),!l||h.includes(!1))}});
 //date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|43 48 57 66 76 113 126 142 143 205
-function vi(t,n){const e=[-1,0,1],{slot:r}=t.subject,i=r.flags&At?je(t,t.subject,n):null;if(null===i)return e;const s=wr(t,t.subject),o=s?.continues(Un(r))??!1;if(r.kind===pt||r.kind===xt)return o?e:[i];if(r.kind===dt)return 1===i?[1]:e;if(r.kind===bt&&o)return e;const u=r.kind===bt?r:ye(Un(r))?.slot,c=u?.kind===pt?u.value:u?.kind===bt?sn(u.value):null;if(null===c||!Vt(c-3)||!Vt(c+3))return e;const[l,h]=[c-3,c+3].map((e=>je(t,ie(new Pt(pt,e)),n)));return null!==l&&l===h?[i]:e}
+function yi(t,n){const e=[-1,0,1],{slot:r}=t.subject,i=r.flags&At?je(t,t.subject,n):null;if(null===i)return e;const s=wr(t,t.subject),o=s?.continues(Un(r))??!1;if(r.kind===pt||r.kind===xt)return o?e:[i];if(r.kind===dt)return 1===i?[1]:e;if(r.kind===bt&&o)return e;const u=r.kind===bt?r:ye(Un(r))?.slot,c=u?.kind===pt?u.value:u?.kind===bt?sn(u.value):null;if(null===c||!Vt(c-3)||!Vt(c+3))return e;const[l,h]=[c-3,c+3].map((e=>je(t,ie(new Pt(pt,e)),n)));return null!==l&&l===h?[i]:e}
 //|43 166 175 189
-function yi(t){return t.subject.slot.kind!==mt||!Ze(t)||["date","month","datetime","time"].some((n=>er(n,t.subject.slot.value)!==Qe))}
+function ji(t){return t.subject.slot.kind!==mt||!Ze(t)||["date","month","datetime","time"].some((n=>er(n,t.subject.slot.value)!==Qe))}
 //notation|
-const ji=[" \xa0\u202f","'\u2019"];
+const Oi=[" \xa0\u202f","'\u2019"];
 //notation|43 111 175 226
-const Oi=class{constructor(t){const[,n,e]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=e??null,this.groups=n?ji.find((t=>t.includes(n)))??n:"",this.syntax=void 0===e?"integer":"number",this.example=t}read(t){const[n,e]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let r=n+e,i=r.length,s=0;const o=t=>({completion:t,decimal:r,missingDigits:s});if(""===e)return o(i===t.length?Xe:Qe);for(;i<t.length&&this.groups.includes(t[i]);){if(e.length>3||"0"===e[0])return o(Qe);const n=/^\d*/.exec(t.slice(i+1))[0];if(r+=n,i+=1+n.length,s=Math.max(0,3-n.length),s>0)return o(i===t.length?Xe:Qe);if(n.length>3)return o(Qe)}if(i===t.length)return o(tr);if(null===this.decimal||t[i]!==this.decimal)return o(Qe);const u=/^\d*/.exec(t.slice(i+1))[0];return r+="."+u,i+1+u.length<t.length?o(Qe):o(""===u?Xe:tr)}write(t,n){const[,e,r,i]=t===at&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(Fn(n))||[];return void 0===r||void 0!==i&&null===this.decimal?null:e+(this.group?r.replace(/\B(?=(\d{3})+$)/g,(()=>this.group)):r)+(void 0===i?"":this.decimal+i)}G(t){const n=t=>this.groups.includes(t),e=t.filter((t=>!n(t)));if(e.length===t.length)return e;const r=this.V(e);return r?.length===t.length&&r.every(((e,r)=>e===t[r]||n(e)&&n(t[r])))?e:null}V(t){const n=t.join(""),[e,r,i,s]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===e||void 0!==s&&s!==this.decimal||/^0./.test(i)?null:[...r+i.replace(/\B(?=(\d{3})+$)/g,(()=>this.group))+n.slice(r.length+i.length)]}continues(){return!0}};
+const ki=class{constructor(t){const[,n,e]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=e??null,this.groups=n?Oi.find((t=>t.includes(n)))??n:"",this.syntax=void 0===e?"integer":"number",this.example=t}read(t){const[n,e]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let r=n+e,i=r.length,s=0;const o=t=>({completion:t,decimal:r,missingDigits:s});if(""===e)return o(i===t.length?Xe:Qe);for(;i<t.length&&this.groups.includes(t[i]);){if(e.length>3||"0"===e[0])return o(Qe);const n=/^\d*/.exec(t.slice(i+1))[0];if(r+=n,i+=1+n.length,s=Math.max(0,3-n.length),s>0)return o(i===t.length?Xe:Qe);if(n.length>3)return o(Qe)}if(i===t.length)return o(tr);if(null===this.decimal||t[i]!==this.decimal)return o(Qe);const u=/^\d*/.exec(t.slice(i+1))[0];return r+="."+u,i+1+u.length<t.length?o(Qe):o(""===u?Xe:tr)}write(t,n){const[,e,r,i]=t===at&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(Fn(n))||[];return void 0===r||void 0!==i&&null===this.decimal?null:e+(this.group?r.replace(/\B(?=(\d{3})+$)/g,(()=>this.group)):r)+(void 0===i?"":this.decimal+i)}G(t){const n=t=>this.groups.includes(t),e=t.filter((t=>!n(t)));if(e.length===t.length)return e;const r=this.V(e);return r?.length===t.length&&r.every(((e,r)=>e===t[r]||n(e)&&n(t[r])))?e:null}V(t){const n=t.join(""),[e,r,i,s]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===e||void 0!==s&&s!==this.decimal||/^0./.test(i)?null:[...r+i.replace(/\B(?=(\d{3})+$)/g,(()=>this.group))+n.slice(r.length+i.length)]}continues(){return!0}};
 //|83 84 87 94 96 101 105 109 175 189 229
-function ki(t,n,e,r=0){if(er("number",t)===Qe)return null;if(null!==n&&null!==e&&zn(n,e)>0)return!1;if(""===t)return!0;const i="-"===t[0],[s,o]=i?[null===e?null:bn(e),null===n?null:bn(n)]:[n,e],u=t.slice(i?1:0).replace(/\.$/,""),c=""===u?null:An(u);if(null===c||c===kn)return null===o||!Cn(o);if(null!==o&&zn(o,mn(c,r)??c)<0)return!1;const l=t.indexOf(".");if(l<0)return $i(c,s,o);const h=xn(1n,-(t.length-l-1)),f=null===s||null===h?null:an(c,h);return null===f||zn(s,f)<0}
+function $i(t,n,e,r=0){if(er("number",t)===Qe)return null;if(null!==n&&null!==e&&zn(n,e)>0)return!1;if(""===t)return!0;const i="-"===t[0],[s,o]=i?[null===e?null:bn(e),null===n?null:bn(n)]:[n,e],u=t.slice(i?1:0).replace(/\.$/,""),c=""===u?null:An(u);if(null===c||c===kn)return null===o||!Cn(o);if(null!==o&&zn(o,mn(c,r)??c)<0)return!1;const l=t.indexOf(".");if(l<0)return xi(c,s,o);const h=xn(1n,-(t.length-l-1)),f=null===s||null===h?null:an(c,h);return null===f||zn(s,f)<0}
 //|83 84 108 109
-function $i(t,n,e){if(0===t||null===n||null===e)return!0;let r=Bn(e)-Bn(t);const i=mn(t,r);if(null===i)return!0;zn(i,e)>0&&(r-=1);const s=an(t,1),o=null===s?null:mn(s,r);return null===o||zn(n,o)<0}
+function xi(t,n,e){if(0===t||null===n||null===e)return!0;let r=Bn(e)-Bn(t);const i=mn(t,r);if(null===i)return!0;zn(i,e)>0&&(r-=1);const s=an(t,1),o=null===s?null:mn(s,r);return null===o||zn(n,o)<0}
 //|39 43 231
-function xi(t,n){const e=t.operands.slice(0,2);if(e.some((t=>t.kind>Y))||e.every((t=>t.kind===K)))return null;let r=e.map((t=>t.kind===K?null:t.at));const i=null===r[0]?null:n.constants[r[0]];i?.kind===$t&&null===r[1]&&(r=i.value);const s=r.map((t=>null===t?null:n.constants[t]));return s.some((t=>t&&(t.kind!==at||"number"!=typeof t.value)))?null:{least:s[0]?.value??-1/0,most:s[1]?.value??1/0,unit:Mi(t,n)}}
+function Mi(t,n){const e=t.operands.slice(0,2);if(e.some((t=>t.kind>Y))||e.every((t=>t.kind===K)))return null;let r=e.map((t=>t.kind===K?null:t.at));const i=null===r[0]?null:n.constants[r[0]];i?.kind===$t&&null===r[1]&&(r=i.value);const s=r.map((t=>null===t?null:n.constants[t]));return s.some((t=>t&&(t.kind!==at||"number"!=typeof t.value)))?null:{least:s[0]?.value??-1/0,most:s[1]?.value??1/0,unit:Ti(t,n)}}
 //|30 39
-function Mi(t,n){const e=t.operands[2],r=e?.kind===Y?n.constants[e.at].value:null;return F[r]?r:"characters"}
+function Ti(t,n){const e=t.operands[2],r=e?.kind===Y?n.constants[e.at].value:null;return F[r]?r:"characters"}
 //|39 43 59 210
-function Ti(t,n){const e=t.operands.map((t=>t.kind===Y?n.constants[t.at]:Ft));return e.some((t=>t.kind!==mt))?null:new Set(e.map((n=>t.ignoresCase?si(n.value):n.value)))}
+function Ei(t,n){const e=t.operands.map((t=>t.kind===Y?n.constants[t.at]:Ft));return e.some((t=>t.kind!==mt))?null:new Set(e.map((n=>t.ignoresCase?oi(n.value):n.value)))}
 //|0 39 40 43 127 162 164 169
-function Ei(n,e){const r=[0,1].map((t=>{const r=Pe(n,e.operands[t]??ot);if(r.slot.kind!==$t)return r;const i=r.slot.value[t];return null===i?se:Pe(n,{kind:Y,at:i})})),i=De(n,r[0])??De(n,r[1]);return null!==i?Le(n,i,e):r.every((t=>t.isEmpty))?t:r}
+function Si(n,e){const r=[0,1].map((t=>{const r=Pe(n,e.operands[t]??ot);if(r.slot.kind!==$t)return r;const i=r.slot.value[t];return null===i?se:Pe(n,{kind:Y,at:i})})),i=De(n,r[0])??De(n,r[1]);return null!==i?Le(n,i,e):r.every((t=>t.isEmpty))?t:r}
 //|0 6 7 8 32 43 115 143 166 169 173 174 233 235
-function Si(r,i){const{subject:s}=r,[o,u]=[s.slot.value,i.prepared];if(u&&s.slot.kind===at&&"number"==typeof o&&!Ze(r))return m(o>=u.least&&o<=u.most);const c=Ei(r,i);if("number"==typeof c)return c;const[l,h]=c;if(Jn(r.subject.slot)&&c.every((t=>t.isEmpty||t.slot.kind===at)))return t;const f=(t,n)=>{const e=t.isEmpty?0:je(r,s,t);return null!==e&&e*n>=0},a=f(l,1)&&f(h,-1);return!a&&Ye(r)?Le(r,U("digits of a number"),i):Ze(r)?We(r)?p(a):d(a?n:e,a||Ai(r,l,h),!0):m(a)}
+function Ai(r,i){const{subject:s}=r,[o,u]=[s.slot.value,i.prepared];if(u&&s.slot.kind===at&&"number"==typeof o&&!Ze(r))return m(o>=u.least&&o<=u.most);const c=Si(r,i);if("number"==typeof c)return c;const[l,h]=c;if(Jn(r.subject.slot)&&c.every((t=>t.isEmpty||t.slot.kind===at)))return t;const f=(t,n)=>{const e=t.isEmpty?0:je(r,s,t);return null!==e&&e*n>=0},a=f(l,1)&&f(h,-1);return!a&&Ye(r)?Le(r,U("digits of a number"),i):Ze(r)?We(r)?p(a):d(a?n:e,a||Ni(r,l,h),!0):m(a)}
 //|43 48 113 175 205 224 227 228
-function Ai(t,n,e){const{slot:r}=t.subject;if(r.kind!==at){const r=(n,e)=>!n.isEmpty&&vi(t,n).every((t=>t===e));if(r(n,-1)||r(e,1))return!1}const[i,s]=[n,e].map((t=>t.isEmpty?null:t.slot.value)),o=[n,e].every((t=>t.isEmpty||t.slot.kind===at));if(!(r.flags&At||r.kind===mt)||!o)return!0;const u=wr(t,t.subject),c=Un(r),l=[ki(c,i,s)];if(null!==u&&u instanceof Oi){const t=u.read(c);t.completion!==Qe&&l.push(ki(t.decimal,i,s,t.missingDigits))}return l.includes(!0)}
+function Ni(t,n,e){const{slot:r}=t.subject;if(r.kind!==at){const r=(n,e)=>!n.isEmpty&&yi(t,n).every((t=>t===e));if(r(n,-1)||r(e,1))return!1}const[i,s]=[n,e].map((t=>t.isEmpty?null:t.slot.value)),o=[n,e].every((t=>t.isEmpty||t.slot.kind===at));if(!(r.flags&At||r.kind===mt)||!o)return!0;const u=wr(t,t.subject),c=Un(r),l=[$i(c,i,s)];if(null!==u&&u instanceof ki){const t=u.read(c);t.completion!==Qe&&l.push($i(t.decimal,i,s,t.missingDigits))}return l.includes(!0)}
 //|0 4 6 43
-function Ni(n,e){if(n.subject.slot.kind!==mt)return t;const r=e(n.subject.slot.value);return null===r?h:m(r)}
+function _i(n,e){if(n.subject.slot.kind!==mt)return t;const r=e(n.subject.slot.value);return null===r?h:m(r)}
 //|
-function _i(t,n){const e=t[n];return/[0-9A-Za-z]/.test(e)?parseInt(e,36):null}
+function Ii(t,n){const e=t[n];return/[0-9A-Za-z]/.test(e)?parseInt(e,36):null}
 //|237
-function Ii(t,n){let[e,r]=[0,!1];const i=t=>{e+=r?2*t-(t>4?9:0):t,r=!r};for(let e=t.length-1;e>=0;e--){const r=_i(t,e);if(null===r||r>9&&!n)return null;i(r%10),r>=10&&i(Math.floor(r/10))}return t.length>0&&e%10==0}
+function Ci(t,n){let[e,r]=[0,!1];const i=t=>{e+=r?2*t-(t>4?9:0):t,r=!r};for(let e=t.length-1;e>=0;e--){const r=Ii(t,e);if(null===r||r>9&&!n)return null;i(r%10),r>=10&&i(Math.floor(r/10))}return t.length>0&&e%10==0}
 //|237
-function Ci(t){let n=0;const e=Math.min(4,t.length);for(let r=0;r<t.length;r++){const i=_i(t,(r+e)%t.length);if(null===i)return null;n=(n*(i<10?10:100)+i)%97}return t.length>4&&1===n}
+function qi(t){let n=0;const e=Math.min(4,t.length);for(let r=0;r<t.length;r++){const i=Ii(t,(r+e)%t.length);if(null===i)return null;n=(n*(i<10?10:100)+i)%97}return t.length>4&&1===n}
 //|237
-function qi(t,n,e){let r=0n;for(let i=0;i<t.length;i++){let s=_i(t,i);if(null===s)return null;11===n&&i===t.length-1&&33===s&&(s=10),r+=BigInt(s)*BigInt(e[i%e.length])}return t.length>0&&r%BigInt(n)===0n}
+function Ri(t,n,e){let r=0n;for(let i=0;i<t.length;i++){let s=Ii(t,i);if(null===s)return null;11===n&&i===t.length-1&&33===s&&(s=10),r+=BigInt(s)*BigInt(e[i%e.length])}return t.length>0&&r%BigInt(n)===0n}
 //|11
-const Ri=t=>({...t,answer:(n,e)=>g(t.answer(n,e))});
+const Bi=t=>({...t,answer:(n,e)=>g(t.answer(n,e))});
 //|0 3 6 7 8 43 124 138 166 171 174 213 243
-const Bi={judgesEmpty:!0,kinds:be,answer(r,i){const s=Ve(r,i);if(null===s)return c;const{subject:o}=r,u=s.position>=0&&s.storage!==ee;if(o.isEmpty&&(s.isEmpty||!u))return t;if(s.isEmpty&&s.storage>=ne)return t;if(o.isEmpty||s.isEmpty)return d(e,o.isEmpty||!Ze(r),!0);const l=ci(r,o,s,i.ignoresCase);return We(r)?p(l):Ze(r)&&o.slot.kind===mt&&s.slot.kind===mt?d(l?n:e,zi(o,s,i.ignoresCase),!0):m(l)}};
+const zi={judgesEmpty:!0,kinds:be,answer(r,i){const s=Ve(r,i);if(null===s)return c;const{subject:o}=r,u=s.position>=0&&s.storage!==ee;if(o.isEmpty&&(s.isEmpty||!u))return t;if(s.isEmpty&&s.storage>=ne)return t;if(o.isEmpty||s.isEmpty)return d(e,o.isEmpty||!Ze(r),!0);const l=li(r,o,s,i.ignoresCase);return We(r)?p(l):Ze(r)&&o.slot.kind===mt&&s.slot.kind===mt?d(l?n:e,Pi(o,s,i.ignoresCase),!0):m(l)}};
 //|210
-function zi(t,n,e){const[r,i]=[t.slot.value,n.slot.value];return e?si(i).startsWith(si(r)):i.startsWith(r)}
+function Pi(t,n,e){const[r,i]=[t.slot.value,n.slot.value];return e?oi(i).startsWith(oi(r)):i.startsWith(r)}
 //|0 6 43 137 162
-const Pi=n=>({kinds:de(wt),answer(e,r){const i=Pe(e,r.operands[0]).slot;return e.subject.slot.kind!==wt||i.kind!==jt?t:m(n(BigInt(e.subject.slot.value.size),i.value))}});
+const Fi=n=>({kinds:de(wt),answer(e,r){const i=Pe(e,r.operands[0]).slot;return e.subject.slot.kind!==wt||i.kind!==jt?t:m(n(BigInt(e.subject.slot.value.size),i.value))}});
 //backtracking|
-const Fi=class{constructor(t){this.sets=t.map((t=>new RegExp(`^${t}$`,"u"))),this.letters=new Map,this.K=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map((t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t));for(const t of[...n.reverse(),...Array.from({length:128},((t,n)=>String.fromCharCode(127-n)))])this.letters.set(this.membership(t),t)}membership(t){return this.sets.map((n=>n.test(t)?1:0)).join("")}W(t){return Array.from(t,(t=>{if(t<"\x80")return t;let n=this.K.get(t);return void 0===n&&this.K.set(t,n=this.letters.get(this.membership(t))??t),n}))}};
+const Di=class{constructor(t){this.sets=t.map((t=>new RegExp(`^${t}$`,"u"))),this.letters=new Map,this.K=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map((t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t));for(const t of[...n.reverse(),...Array.from({length:128},((t,n)=>String.fromCharCode(127-n)))])this.letters.set(this.membership(t),t)}membership(t){return this.sets.map((n=>n.test(t)?1:0)).join("")}W(t){return Array.from(t,(t=>{if(t<"\x80")return t;let n=this.K.get(t);return void 0===n&&this.K.set(t,n=this.letters.get(this.membership(t))??t),n}))}};
 //backtracking|
-const Di=class extends Error{};
+const Ui=class extends Error{};
 //backtracking|
 
 //backtracking|246 247 249
-const Ui=class{constructor({text:t,flags:n=""},e){if(!/^s?$/.test(n))throw new Di;if(this.source=Array.from(t),this.X="s"===n,this.tt="whole"===e,this.at=0,this.groupCount=0,this.groups=new Map,this.numbers=new Map,this.calls=[],this.pattern=this.alternatives(),this.at<this.source.length||!this.calls.every((t=>this.groups.has(t))))throw new Di}test(t){this.text=Array.from(t),this.steps=0;try{const t=this.text.length;for(let n=0;n<=(this.tt?0:t);n++)if(this.nt=[],this.pattern(n,(n=>!this.tt||n===t)))return!0;return!1}catch(t){if(t instanceof Di||t instanceof RangeError)return null;throw t}}step(){if(++this.steps>2e5)throw new Di}take(t){const n=Array.from(t).every(((t,n)=>this.source[this.at+n]===t));return n&&(this.at+=t.length),n}et(t){if(!this.take(t))throw new Di}rt(t){const n=t.exec(this.source.slice(this.at,this.at+40).join(""));if(!n)throw new Di;return this.at+=Array.from(n[0]).length,n}alternatives(){const t=[this.sequence()];for(;this.take("|");)t.push(this.sequence());return 1===t.length?t[0]:(n,e)=>t.some((t=>t(n,e)))}sequence(){const t=[];for(;this.at<this.source.length&&!["|",")"].includes(this.source[this.at]);)t.push(this.it());const n=(e,r,i)=>(this.step(),e===t.length?i(r):t[e](r,(t=>n(e+1,t,i))));return 1===t.length?t[0]:(t,e)=>n(0,t,e)}it(){const t=this.part(),n=this.source[this.at];if(!["?","*","+","{"].includes(n))return t;const[e,r]="{"===n?this.span():(this.at++,["+"===n?1:0,"?"===n?1:1/0]);if(this.take("+"))return this.possessive(t,e,r);const i=this.take("?");if(["?","*","+","{"].includes(this.source[this.at]))throw new Di;return this.repeated(t,e,r,i)}span(){const[,t,n,e]=this.rt(/^\{(\d+)(,?)(\d*)\}/);if(""===n&&""!==e)throw new Di;return[Number(t),""!==e?Number(e):n?1/0:Number(t)]}repeated(t,n,e,r){if(t.accepts&&!r)return(r,i)=>{let s=this.run(t,r,e);for(;s>=n;s--)if(i(r+s))return!0;return!1};const i=(s,o,u)=>{this.step();const c=()=>s<e&&t(o,(t=>(t>o||s<n)&&i(s+1,t,u)));return s<n?c():r?u(o)||c():c()||u(o)};return(t,n)=>i(0,t,n)}run(t,n,e){let r=0;for(;r<e&&n+r<this.text.length&&t.accepts(this.text[n+r]);)r++;return this.steps+=r,this.step(),r}possessive(t,n,e){return n>1?this.atomic(this.repeated(t,n,e,!1)):(r,i)=>{const s=[...this.nt];let[o,u]=[0,r];const c=t=>{const e=t>u;return u=t,e||o<n};for(;o<e&&(this.step(),t(u,c));)o++;return!!(o>=n&&i(u))||(this.nt=s,!1)}}atomic(t){return(n,e)=>{const r=[...this.nt];let i=n;return!(!t(n,(t=>(i=t,!0)))||!e(i))||(this.nt=r,!1)}}part(){const t=this.source[this.at++];switch(t){case"(":return this.group();case"[":return this.single(this.characterClass());case"\\":return this.escape();case"^":return(t,n)=>0===t&&n(t);case"$":return(t,n)=>t===this.text.length&&n(t);case".":return this.single(this.X?()=>!0:t=>"\n"!==t);case"?":case"*":case"+":case"{":throw new Di;default:return this.single((n=>n===t))}}single(t){return Object.assign(((n,e)=>(this.step(),n<this.text.length&&t(this.text[n])&&e(n+1))),{accepts:t})}group(){return this.take("?")?this.take("(DEFINE)")?(this.closed(),(t,n)=>n(t)):this.take(":")?this.closed():this.take(">")?this.atomic(this.closed()):this.take("=")||this.take("!")?this.st("!"===this.source[this.at-1]):this.take("&")?this.call(this.rt(/^(\w+)\)/)[1]):this.capture(this.rt(/^<([A-Za-z_]\w*)>/)[1]):this.capture(null)}closed(){const t=this.alternatives();return this.et(")"),t}st(t){const n=this.closed();return(e,r)=>{this.step();const i=[...this.nt],s=n(e,(()=>!0));return t&&(this.nt=[...i]),!(s===t||!r(e))||(this.nt=i,!1)}}capture(t){const n=++this.groupCount;null!==t&&this.numbers.set(t,n);const e=this.closed();return null!==t&&this.groups.set(t,e),(t,r)=>e(t,(e=>{const i=this.nt;return this.nt=[...i],this.nt[n]=this.text.slice(t,e),!!r(e)||(this.nt=i,!1)}))}call(t){return this.calls.push(t),(n,e)=>{this.step();const r=this.nt;return this.groups.get(t)(n,(t=>{const n=this.nt;return this.nt=r,!!e(t)||(this.nt=n,!1)}))}}ot(t){return(n,e)=>{this.step();const r=this.nt[t];return void 0!==r&&r.every(((t,e)=>this.text[n+e]===t))&&e(n+r.length)}}escape(){const t=this.source[this.at];if(/[1-9]/.test(t)){const t=Number(this.rt(/^[1-9](?!\d)/)[0]);if(t>this.groupCount)throw new Di;return this.ot(t)}if(this.take("k")){const t=this.numbers.get(this.rt(/^<(\w+)>/)[1]);if(void 0===t)throw new Di;return this.ot(t)}return this.take("A")?(t,n)=>0===t&&n(t):this.take("z")?(t,n)=>t===this.text.length&&n(t):this.single(this.ut(this.ct(),!1))}ct(){const t=this.source[this.at];if("p"===t||"P"===t)return"\\"+this.rt(/^[pP]\{(?:[CLMNPSZ][a-z]?|Alphabetic)\}/)[0];if("x"===t){const[,t,n]=this.rt(/^x(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/);return`\\u{${t??n}}`}this.at++;const n={n:"\\n",r:"\\r",t:"\\t",f:"\\f"}[t];if(n)return n;if(void 0===t||!/[!-/:-@[-`{-~ ]/.test(t))throw new Di;return Zi(t)}characterClass(){const t=this.take("^"),n=[];let e=!0;for(;e||"]"!==this.source[this.at];e=!1){const t=this.source[this.at];if(void 0===t||"["===t&&/[:.=]/.test(this.source[this.at+1]))throw new Di;if("-"!==t||e||"]"===this.source[this.at+1])n.push(this.lt());else{if(/^\\p|-/i.test(n.at(-1))||"\\u{2d}"===n.at(-1))throw new Di;this.at++;const t=this.lt();if(/^\\p/i.test(t))throw new Di;n.push(`${n.pop()}-${t}`)}}return this.at++,this.ut(n.join(""),t)}lt(){return this.take("\\")?this.ct():Zi(this.source[this.at++])}ut(t,n){const e=new RegExp(`^[${n?"^":""}${t}]$`,"u"),r=Array.from({length:128},((t,n)=>e.test(String.fromCharCode(n))));return t=>t<"\x80"?r[t.charCodeAt(0)]:e.test(t)}};
+const Zi=class{constructor({text:t,flags:n=""},e){if(!/^s?$/.test(n))throw new Ui;if(this.source=Array.from(t),this.X="s"===n,this.tt="whole"===e,this.at=0,this.groupCount=0,this.groups=new Map,this.numbers=new Map,this.calls=[],this.pattern=this.alternatives(),this.at<this.source.length||!this.calls.every((t=>this.groups.has(t))))throw new Ui}test(t){this.text=Array.from(t),this.steps=0;try{const t=this.text.length;for(let n=0;n<=(this.tt?0:t);n++)if(this.nt=[],this.pattern(n,(n=>!this.tt||n===t)))return!0;return!1}catch(t){if(t instanceof Ui||t instanceof RangeError)return null;throw t}}step(){if(++this.steps>2e5)throw new Ui}take(t){const n=Array.from(t).every(((t,n)=>this.source[this.at+n]===t));return n&&(this.at+=t.length),n}et(t){if(!this.take(t))throw new Ui}rt(t){const n=t.exec(this.source.slice(this.at,this.at+40).join(""));if(!n)throw new Ui;return this.at+=Array.from(n[0]).length,n}alternatives(){const t=[this.sequence()];for(;this.take("|");)t.push(this.sequence());return 1===t.length?t[0]:(n,e)=>t.some((t=>t(n,e)))}sequence(){const t=[];for(;this.at<this.source.length&&!["|",")"].includes(this.source[this.at]);)t.push(this.it());const n=(e,r,i)=>(this.step(),e===t.length?i(r):t[e](r,(t=>n(e+1,t,i))));return 1===t.length?t[0]:(t,e)=>n(0,t,e)}it(){const t=this.part(),n=this.source[this.at];if(!["?","*","+","{"].includes(n))return t;const[e,r]="{"===n?this.span():(this.at++,["+"===n?1:0,"?"===n?1:1/0]);if(this.take("+"))return this.possessive(t,e,r);const i=this.take("?");if(["?","*","+","{"].includes(this.source[this.at]))throw new Ui;return this.repeated(t,e,r,i)}span(){const[,t,n,e]=this.rt(/^\{(\d+)(,?)(\d*)\}/);if(""===n&&""!==e)throw new Ui;return[Number(t),""!==e?Number(e):n?1/0:Number(t)]}repeated(t,n,e,r){if(t.accepts&&!r)return(r,i)=>{let s=this.run(t,r,e);for(;s>=n;s--)if(i(r+s))return!0;return!1};const i=(s,o,u)=>{this.step();const c=()=>s<e&&t(o,(t=>(t>o||s<n)&&i(s+1,t,u)));return s<n?c():r?u(o)||c():c()||u(o)};return(t,n)=>i(0,t,n)}run(t,n,e){let r=0;for(;r<e&&n+r<this.text.length&&t.accepts(this.text[n+r]);)r++;return this.steps+=r,this.step(),r}possessive(t,n,e){return n>1?this.atomic(this.repeated(t,n,e,!1)):(r,i)=>{const s=[...this.nt];let[o,u]=[0,r];const c=t=>{const e=t>u;return u=t,e||o<n};for(;o<e&&(this.step(),t(u,c));)o++;return!!(o>=n&&i(u))||(this.nt=s,!1)}}atomic(t){return(n,e)=>{const r=[...this.nt];let i=n;return!(!t(n,(t=>(i=t,!0)))||!e(i))||(this.nt=r,!1)}}part(){const t=this.source[this.at++];switch(t){case"(":return this.group();case"[":return this.single(this.characterClass());case"\\":return this.escape();case"^":return(t,n)=>0===t&&n(t);case"$":return(t,n)=>t===this.text.length&&n(t);case".":return this.single(this.X?()=>!0:t=>"\n"!==t);case"?":case"*":case"+":case"{":throw new Ui;default:return this.single((n=>n===t))}}single(t){return Object.assign(((n,e)=>(this.step(),n<this.text.length&&t(this.text[n])&&e(n+1))),{accepts:t})}group(){return this.take("?")?this.take("(DEFINE)")?(this.closed(),(t,n)=>n(t)):this.take(":")?this.closed():this.take(">")?this.atomic(this.closed()):this.take("=")||this.take("!")?this.st("!"===this.source[this.at-1]):this.take("&")?this.call(this.rt(/^(\w+)\)/)[1]):this.capture(this.rt(/^<([A-Za-z_]\w*)>/)[1]):this.capture(null)}closed(){const t=this.alternatives();return this.et(")"),t}st(t){const n=this.closed();return(e,r)=>{this.step();const i=[...this.nt],s=n(e,(()=>!0));return t&&(this.nt=[...i]),!(s===t||!r(e))||(this.nt=i,!1)}}capture(t){const n=++this.groupCount;null!==t&&this.numbers.set(t,n);const e=this.closed();return null!==t&&this.groups.set(t,e),(t,r)=>e(t,(e=>{const i=this.nt;return this.nt=[...i],this.nt[n]=this.text.slice(t,e),!!r(e)||(this.nt=i,!1)}))}call(t){return this.calls.push(t),(n,e)=>{this.step();const r=this.nt;return this.groups.get(t)(n,(t=>{const n=this.nt;return this.nt=r,!!e(t)||(this.nt=n,!1)}))}}ot(t){return(n,e)=>{this.step();const r=this.nt[t];return void 0!==r&&r.every(((t,e)=>this.text[n+e]===t))&&e(n+r.length)}}escape(){const t=this.source[this.at];if(/[1-9]/.test(t)){const t=Number(this.rt(/^[1-9](?!\d)/)[0]);if(t>this.groupCount)throw new Ui;return this.ot(t)}if(this.take("k")){const t=this.numbers.get(this.rt(/^<(\w+)>/)[1]);if(void 0===t)throw new Ui;return this.ot(t)}return this.take("A")?(t,n)=>0===t&&n(t):this.take("z")?(t,n)=>t===this.text.length&&n(t):this.single(this.ut(this.ct(),!1))}ct(){const t=this.source[this.at];if("p"===t||"P"===t)return"\\"+this.rt(/^[pP]\{(?:[CLMNPSZ][a-z]?|Alphabetic)\}/)[0];if("x"===t){const[,t,n]=this.rt(/^x(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/);return`\\u{${t??n}}`}this.at++;const n={n:"\\n",r:"\\r",t:"\\t",f:"\\f"}[t];if(n)return n;if(void 0===t||!/[!-/:-@[-`{-~ ]/.test(t))throw new Ui;return Ji(t)}characterClass(){const t=this.take("^"),n=[];let e=!0;for(;e||"]"!==this.source[this.at];e=!1){const t=this.source[this.at];if(void 0===t||"["===t&&/[:.=]/.test(this.source[this.at+1]))throw new Ui;if("-"!==t||e||"]"===this.source[this.at+1])n.push(this.lt());else{if(/^\\p|-/i.test(n.at(-1))||"\\u{2d}"===n.at(-1))throw new Ui;this.at++;const t=this.lt();if(/^\\p/i.test(t))throw new Ui;n.push(`${n.pop()}-${t}`)}}return this.at++,this.ut(n.join(""),t)}lt(){return this.take("\\")?this.ct():Ji(this.source[this.at++])}ut(t,n){const e=new RegExp(`^[${n?"^":""}${t}]$`,"u"),r=Array.from({length:128},((t,n)=>e.test(String.fromCharCode(n))));return t=>t<"\x80"?r[t.charCodeAt(0)]:e.test(t)}};
 //backtracking|
-const Zi=t=>`\\u{${t.codePointAt(0).toString(16)}}`;
+const Ji=t=>`\\u{${t.codePointAt(0).toString(16)}}`;
 //backtracking template|
-const Ji=new RegExp("[\\p{Cn}\u0295\\u088f\\u0897\\u0c5c\\u0cdc\\u0cf3\\u0ece\\u1acf-\\u1aeb\\u1b4e\\u1b4f\\u1b7f\\u1c89\\u1c8a\\u20c1\\u2427-\\u2429\\u2b96\\u2ffc-\\u2fff\\u31e4\\u31e5\\u31ef\\ua7cb-\\ua7cf\\ua7d2\\ua7d4\\ua7da-\\ua7dc\\ua7f1\\ufbc3-\\ufbd2\\ufd90\\ufd91\\ufdc8-\\ufdce\\u{105c0}-\\u{105f3}\\u{10940}-\\u{10959}\\u{10d40}-\\u{10d8f}\\u{10ec2}-\\u{10ed8}\\u{10efa}-\\u{10eff}\\u{1123f}-\\u{11241}\\u{11380}-\\u{113e2}\\u{116d0}-\\u{116e3}\\u{1171e}\\u{11b00}-\\u{11bf9}\\u{11db0}-\\u{11de9}\\u{11f00}-\\u{11f5a}\\u{1342f}\\u{13439}-\\u{143fa}\\u{16100}-\\u{16139}\\u{16d40}-\\u{16d79}\\u{16ea0}-\\u{16ed3}\\u{16ff2}-\\u{16ff6}\\u{187f8}-\\u{187ff}\\u{18cff}\\u{18d09}-\\u{18df2}\\u{1b132}\\u{1b155}\\u{1cc00}-\\u{1cef0}\\u{1d2c0}-\\u{1d2d3}\\u{1df25}-\\u{1df2a}\\u{1e030}-\\u{1e08f}\\u{1e4d0}-\\u{1e6ff}\\u{1f6d8}\\u{1f6dc}\\u{1f774}-\\u{1f77f}\\u{1f7d9}\\u{1f8b2}-\\u{1f8d8}\\u{1fa54}-\\u{1faff}\\u{1fbcb}-\\u{1fbef}\\u{1fbfa}\\u{2b739}-\\u{2b73f}\\u{2cea2}-\\u{2ee5d}\\u{31350}-\\u{33479}]","u");
+const Hi=new RegExp("[\\p{Cn}\u0295\\u088f\\u0897\\u0c5c\\u0cdc\\u0cf3\\u0ece\\u1acf-\\u1aeb\\u1b4e\\u1b4f\\u1b7f\\u1c89\\u1c8a\\u20c1\\u2427-\\u2429\\u2b96\\u2ffc-\\u2fff\\u31e4\\u31e5\\u31ef\\ua7cb-\\ua7cf\\ua7d2\\ua7d4\\ua7da-\\ua7dc\\ua7f1\\ufbc3-\\ufbd2\\ufd90\\ufd91\\ufdc8-\\ufdce\\u{105c0}-\\u{105f3}\\u{10940}-\\u{10959}\\u{10d40}-\\u{10d8f}\\u{10ec2}-\\u{10ed8}\\u{10efa}-\\u{10eff}\\u{1123f}-\\u{11241}\\u{11380}-\\u{113e2}\\u{116d0}-\\u{116e3}\\u{1171e}\\u{11b00}-\\u{11bf9}\\u{11db0}-\\u{11de9}\\u{11f00}-\\u{11f5a}\\u{1342f}\\u{13439}-\\u{143fa}\\u{16100}-\\u{16139}\\u{16d40}-\\u{16d79}\\u{16ea0}-\\u{16ed3}\\u{16ff2}-\\u{16ff6}\\u{187f8}-\\u{187ff}\\u{18cff}\\u{18d09}-\\u{18df2}\\u{1b132}\\u{1b155}\\u{1cc00}-\\u{1cef0}\\u{1d2c0}-\\u{1d2d3}\\u{1df25}-\\u{1df2a}\\u{1e030}-\\u{1e08f}\\u{1e4d0}-\\u{1e6ff}\\u{1f6d8}\\u{1f6dc}\\u{1f774}-\\u{1f77f}\\u{1f7d9}\\u{1f8b2}-\\u{1f8d8}\\u{1fa54}-\\u{1faff}\\u{1fbcb}-\\u{1fbef}\\u{1fbfa}\\u{2b739}-\\u{2b73f}\\u{2cea2}-\\u{2ee5d}\\u{31350}-\\u{33479}]","u");
 //backtracking template|250
-const Hi=t=>!/^[\0-\u024f]*$/.test(t)&&Ji.test(t);
+const Li=t=>!/^[\0-\u024f]*$/.test(t)&&Hi.test(t);
 //|0 3 8 254 253
-const Li=class{constructor({classes:t,states:n,accepting:e,unknown:r}){const i=Gi(t,256);this.ut=Uint8Array.from(i),this.classCount=Math.max(...i)+1,this.shift=32-Math.clz32(this.classCount-1),this.count=n.length,this.following=new Int32Array(this.count<<this.shift),n.forEach(((t,n)=>{Gi(t,this.classCount).forEach(((t,e)=>{this.following[n<<this.shift|e]=t<<this.shift}))})),this.start=this.count>1?1<<this.shift:0,this.accepts=new Uint8Array(this.count),this.isUnknown=new Uint8Array(this.count);for(const t of e)this.accepts[t]=1;for(const t of r)this.isUnknown[t]=1}ht(t){const{ut:n,following:e}=this;let r=this.start;for(let i=0;i<t.length&&0!==r;i++){const s=t.charCodeAt(i);s<128?r=e[r|n[s]]:(r=this.after(r,t.codePointAt(i)),55296==(64512&s)&&i++)}return r>>this.shift}after(t,n){const{ut:e,following:r}=this,i=n=>t=r[t|e[n]];return n<128?i(n):(n<2048?i(192|n>>6):(n<65536?i(224|n>>12):(i(240|n>>18),i(128|n>>12&63)),i(128|n>>6&63)),i(128|63&n))}matches(t){const n=this.ht(t);return 1===this.accepts[n]&&0===this.isUnknown[n]}answer(t){return this.answers[this.ht(t)]}get answers(){const t=Array.from(this.accepts,(()=>[]));for(let n=0;n<this.count;n++)for(let e=0;e<this.classCount;e++)t[this.following[n<<this.shift|e]>>this.shift].push(n);const r=n=>{const e=Uint8Array.from(this.accepts,((t,e)=>this.isUnknown[e]||t===n?1:0)),r=Array.from(e.keys()).filter((t=>e[t]));for(;r.length>0;)for(const n of t[r.pop()])e[n]||r.push(n),e[n]=1;return e},[i,s]=[r(1),r(0)],o=Uint8Array.from(this.accepts,((t,r)=>this.isUnknown[r]?c:d(t?n:e,i[r],s[r])));return Object.defineProperty(this,"answers",{value:o}),o}};
+const Gi=class{constructor({classes:t,states:n,accepting:e,unknown:r}){const i=Vi(t,256);this.ut=Uint8Array.from(i),this.classCount=Math.max(...i)+1,this.shift=32-Math.clz32(this.classCount-1),this.count=n.length,this.following=new Int32Array(this.count<<this.shift),n.forEach(((t,n)=>{Vi(t,this.classCount).forEach(((t,e)=>{this.following[n<<this.shift|e]=t<<this.shift}))})),this.start=this.count>1?1<<this.shift:0,this.accepts=new Uint8Array(this.count),this.isUnknown=new Uint8Array(this.count);for(const t of e)this.accepts[t]=1;for(const t of r)this.isUnknown[t]=1}ht(t){const{ut:n,following:e}=this;let r=this.start;for(let i=0;i<t.length&&0!==r;i++){const s=t.charCodeAt(i);s<128?r=e[r|n[s]]:(r=this.after(r,t.codePointAt(i)),55296==(64512&s)&&i++)}return r>>this.shift}after(t,n){const{ut:e,following:r}=this,i=n=>t=r[t|e[n]];return n<128?i(n):(n<2048?i(192|n>>6):(n<65536?i(224|n>>12):(i(240|n>>18),i(128|n>>12&63)),i(128|n>>6&63)),i(128|63&n))}matches(t){const n=this.ht(t);return 1===this.accepts[n]&&0===this.isUnknown[n]}answer(t){return this.answers[this.ht(t)]}get answers(){const t=Array.from(this.accepts,(()=>[]));for(let n=0;n<this.count;n++)for(let e=0;e<this.classCount;e++)t[this.following[n<<this.shift|e]>>this.shift].push(n);const r=n=>{const e=Uint8Array.from(this.accepts,((t,e)=>this.isUnknown[e]||t===n?1:0)),r=Array.from(e.keys()).filter((t=>e[t]));for(;r.length>0;)for(const n of t[r.pop()])e[n]||r.push(n),e[n]=1;return e},[i,s]=[r(1),r(0)],o=Uint8Array.from(this.accepts,((t,r)=>this.isUnknown[r]?c:d(t?n:e,i[r],s[r])));return Object.defineProperty(this,"answers",{value:o}),o}};
 //beginOr beginAny|1 3 24 252
-Object.assign(Li.prototype,{progress(t){const n=t=>this.answers[t>>this.shift];let e=this.start,r=0;for(const s of t){const t=n(e);if(t===c)return null;if(!(t&i))return r;const o=this.after(e,s.codePointAt(0));if(!(n(o)&i))return r;e=o,r+=C(s)}return n(e)===c?null:r}});
+Object.assign(Gi.prototype,{progress(t){const n=t=>this.answers[t>>this.shift];let e=this.start,r=0;for(const s of t){const t=n(e);if(t===c)return null;if(!(t&i))return r;const o=this.after(e,s.codePointAt(0));if(!(n(o)&i))return r;e=o,r+=C(s)}return n(e)===c?null:r}});
 //|
-function Gi(t,n){const e=new Array(n).fill(0);for(let r=0;r<t.length;r+=2)e.fill(t[r+1],t[r],t[r+2]??n);return e}
+function Vi(t,n){const e=new Array(n).fill(0);for(let r=0;r<t.length;r+=2)e.fill(t[r+1],t[r],t[r+2]??n);return e}
 //|
-const Vi="left to the server";
+const Ki="left to the server";
 //|
-const Ki=5e6;
+const Yi=5e6;
 //|3 6 24 245 248 251 252 255 256 258 259
-const Yi=class{constructor({pattern:t,tables:n,ecma:e,sets:r},i){const s=n?.[i];this.automaton=s?new Li(s):null;const o=e?.[i];this.expression=o?new RegExp(o.text,"u"):null,this.longest=o?Ki**(1/Math.max(1,o.degree)):0,this.ft=r?new Fi(r):null,this.text=t.text,this.dt=()=>new Ui(t,i),this.bt=void 0}answer(t){if(this.automaton){const n=this.automaton.answer(t);if(n!==c)return n}if(t.length>21845&&C(t)>65536)return"the text is too long for a pattern";if(Hi(t))return Vi;const n=null===this.ft?c:this.automaton.answer(this.ft.W(t).join(""));if(n!==c)return n;if(this.expression&&t.length<=this.longest)return m(this.expression.test(t));const e=this.wt(t);return null===e?Vi:m(e)}};
+const Wi=class{constructor({pattern:t,tables:n,ecma:e,sets:r},i){const s=n?.[i];this.automaton=s?new Gi(s):null;const o=e?.[i];this.expression=o?new RegExp(o.text,"u"):null,this.longest=o?Yi**(1/Math.max(1,o.degree)):0,this.ft=r?new Di(r):null,this.text=t.text,this.dt=()=>new Zi(t,i),this.bt=void 0}answer(t){if(this.automaton){const n=this.automaton.answer(t);if(n!==c)return n}if(t.length>21845&&C(t)>65536)return"the text is too long for a pattern";if(Li(t))return Ki;const n=null===this.ft?c:this.automaton.answer(this.ft.W(t).join(""));if(n!==c)return n;if(this.expression&&t.length<=this.longest)return m(this.expression.test(t));const e=this.wt(t);return null===e?Ki:m(e)}};
 //backtracking|246 257
-Object.assign(Yi.prototype,{wt(t){if(void 0===this.bt)try{this.bt=this.dt()}catch(t){if(!(t instanceof Di))throw t;this.bt=null}return this.bt?.test(t)??null}});
+Object.assign(Wi.prototype,{wt(t){if(void 0===this.bt)try{this.bt=this.dt()}catch(t){if(!(t instanceof Ui))throw t;this.bt=null}return this.bt?.test(t)??null}});
 //beginOr beginAny|24 257
-Object.assign(Yi.prototype,{progress(t){const n=this.automaton?.progress(t)??null;if(null!==n||null===this.ft)return n??C(t);const e=this.ft.W(t),r=this.automaton.progress(e.join(""));if(null===r)return C(t);let[i,s]=[0,0];for(;s<r;)s+=C(e[i++]);return C(Array.from(t).slice(0,i).join(""))}});
+Object.assign(Wi.prototype,{progress(t){const n=this.automaton?.progress(t)??null;if(null!==n||null===this.ft)return n??C(t);const e=this.ft.W(t),r=this.automaton.progress(e.join(""));if(null===r)return C(t);let[i,s]=[0,0];for(;s<r;)s+=C(e[i++]);return C(Array.from(t).slice(0,i).join(""))}});
 //|4 6 169 255
-function Wi(t,n,e){if(/[^\0-\x7f]|(?:^|\.)xn--/i.test(n))return Le(t,Vi,e);const r=n.split(".");if(n.length>253||/[^A-Za-z0-9.-]/.test(n))return h;const i=t=>/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(t)&&t.length<=63;return r.slice(0,-1).every(i)?m(i(r.at(-1))&&!/^\d+$/.test(r.at(-1))):h}
+function Qi(t,n,e){if(/[^\0-\x7f]|(?:^|\.)xn--/i.test(n))return Le(t,Ki,e);const r=n.split(".");if(n.length>253||/[^A-Za-z0-9.-]/.test(n))return h;const i=t=>/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(t)&&t.length<=63;return r.slice(0,-1).every(i)?m(i(r.at(-1))&&!/^\d+$/.test(r.at(-1))):h}
 //|39 127 162 163
-function Qi(t,n){if(n.kind!==st)return Pe(t,n);const{start:e,steps:r}=t.program.itemPaths[n.at];if(e)return Pe(t,e);const i=t.frame.base+(r[0]??NaN);return i<t.slots.length?Fe(t,i):se}
+function Xi(t,n){if(n.kind!==st)return Pe(t,n);const{start:e,steps:r}=t.program.itemPaths[n.at];if(e)return Pe(t,e);const i=t.frame.base+(r[0]??NaN);return i<t.slots.length?Fe(t,i):se}
 //|39 43 164 190 261 263
-function Xi(t,n){const e=Qi(t,n),r=De(t,e);if(null!==r)return{whole:e,obstacle:r,positions:[],areSeveral:!1};const i=n.kind===st?t.program.itemPaths[n.at].steps:[];return i.length>0?{whole:e,obstacle:r,positions:ts(t,e.slot,i.slice(1)),areSeveral:!0}:e.slot.kind===gt?{whole:e,obstacle:r,positions:rr(e.slot),areSeveral:!0}:{whole:e,obstacle:r,positions:[null],areSeveral:!1}}
+function ts(t,n){const e=Xi(t,n),r=De(t,e);if(null!==r)return{whole:e,obstacle:r,positions:[],areSeveral:!1};const i=n.kind===st?t.program.itemPaths[n.at].steps:[];return i.length>0?{whole:e,obstacle:r,positions:ns(t,e.slot,i.slice(1)),areSeveral:!0}:e.slot.kind===gt?{whole:e,obstacle:r,positions:rr(e.slot),areSeveral:!0}:{whole:e,obstacle:r,positions:[null],areSeveral:!1}}
 //|54 163 190 263
-function ts(t,n,[e,...r]){return n.l?rr(n).flatMap((n=>{if(t.slots[n].flags&Rt)return[n];const i=n+e;if(!(i<t.slots.length))return[];const{slot:s}=Fe(t,i);return s.l?0===r.length?rr(s):ts(t,s,r):0===r.length||s.flags&Rt?[i]:[]})):[]}
+function ns(t,n,[e,...r]){return n.l?rr(n).flatMap((n=>{if(t.slots[n].flags&Rt)return[n];const i=n+e;if(!(i<t.slots.length))return[];const{slot:s}=Fe(t,i);return s.l?0===r.length?rr(s):ns(t,s,r):0===r.length||s.flags&Rt?[i]:[]})):[]}
 //|163 212 265
-function ns(t,n,e){if(!n.slot.u)return n.isEmpty?"":es(t,n,e);let r="";for(const i of ui(n.slot.form)){const s=Fe(t,n.position+i);s.isEmpty||s.slot.u||(r+=`${i}:${es(t,s,e)};`)}return r}
+function es(t,n,e){if(!n.slot.u)return n.isEmpty?"":rs(t,n,e);let r="";for(const i of ci(n.slot.form)){const s=Fe(t,n.position+i);s.isEmpty||s.slot.u||(r+=`${i}:${rs(t,s,e)};`)}return r}
 //|43 111 144 163 190 210 264 265
-function es(t,{slot:n},e){switch(n.kind){case mt:return JSON.stringify(e?si(n.value):n.value);case at:return null===n.value?"":Fn(n.value);case ft:case pt:case xt:case dt:return String(n.value);case bt:{const{s:e,n:r}=Oe(t,n);return`${e}.${r}`}case wt:return JSON.stringify(n.value);case gt:{if(!n.l)return"";const r=e=>n.isMap?JSON.stringify(t.slots[e-1].value):"";return`[${rr(n).map((n=>ns(t,Fe(t,n),e)+r(n)))}]`}case vt:return n.isOwn?`{${Array.from({length:2*n.count},((r,i)=>es(t,Fe(t,n.start+i),e)))}}`:"";default:return""}}
+function rs(t,{slot:n},e){switch(n.kind){case mt:return JSON.stringify(e?oi(n.value):n.value);case at:return null===n.value?"":Fn(n.value);case ft:case pt:case xt:case dt:return String(n.value);case bt:{const{s:e,n:r}=Oe(t,n);return`${e}.${r}`}case wt:return JSON.stringify(n.value);case gt:{if(!n.l)return"";const r=e=>n.isMap?JSON.stringify(t.slots[e-1].value):"";return`[${rr(n).map((n=>es(t,Fe(t,n),e)+r(n)))}]`}case vt:return n.isOwn?`{${Array.from({length:2*n.count},((r,i)=>rs(t,Fe(t,n.start+i),e)))}}`:"";default:return""}}
 //|163 164 190 264
-function rs(t,n,e){const r=new Map;for(const i of rr(n)){if(!t.Z())return null;const n=Fe(t,i);if(n.isEmpty||null!==De(t,n))continue;const s=ns(t,n,e);r.has(s)?r.get(s).push(n):r.set(s,[n])}return r}
+function is(t,n,e){const r=new Map;for(const i of rr(n)){if(!t.Z())return null;const n=Fe(t,i);if(n.isEmpty||null!==De(t,n))continue;const s=es(t,n,e);r.has(s)?r.get(s).push(n):r.set(s,[n])}return r}
 //|0 5 43 163 164 165 169 170 190 215 262 264 266 268
-function is(n,e){const r=n.subject.slot;if(!r.l)return t;let[i,s,o]=[null,null,!1];const u=rr(r).some((t=>n.slots[t].kind===xt));for(const t of e.operands){const c=Xi(n,t);s??=c.obstacle;for(const t of c.positions){if(!n.Z())return Ge(n,e);const l=null===t?c.whole:Fe(n,t);if(null===De(n,l)){if(!l.isEmpty)if(o=!0,l.slot.kind===xt||u){const t=ss(n,l,r);if(null===t)return Ge(n,e);if(!t)return a}else{if(i??=rs(n,r,e.ignoresCase),null===i)return Ge(n,e);if(!(i.get(ns(n,l,e.ignoresCase))??[]).some((t=>hi(n,l,t,e.ignoresCase))))return a}}else s??=Ue(n,c.whole)}}return null!==s?Le(n,s,e):o?f:t}
+function ss(n,e){const r=n.subject.slot;if(!r.l)return t;let[i,s,o]=[null,null,!1];const u=rr(r).some((t=>n.slots[t].kind===xt));for(const t of e.operands){const c=ts(n,t);s??=c.obstacle;for(const t of c.positions){if(!n.Z())return Ge(n,e);const l=null===t?c.whole:Fe(n,t);if(null===De(n,l)){if(!l.isEmpty)if(o=!0,l.slot.kind===xt||u){const t=os(n,l,r);if(null===t)return Ge(n,e);if(!t)return a}else{if(i??=is(n,r,e.ignoresCase),null===i)return Ge(n,e);if(!(i.get(es(n,l,e.ignoresCase))??[]).some((t=>fi(n,l,t,e.ignoresCase))))return a}}else s??=Ue(n,c.whole)}}return null!==s?Le(n,s,e):o?f:t}
 //|163 164 190 213
-function ss(t,n,e){for(const r of rr(e)){if(!t.Z())return null;const e=Fe(t,r);if(!e.isEmpty&&null===De(t,e)&&ci(t,e,n,!1))return!0}return!1}
+function os(t,n,e){for(const r of rr(e)){if(!t.Z())return null;const e=Fe(t,r);if(!e.isEmpty&&null===De(t,e)&&li(t,e,n,!1))return!0}return!1}
 //|43 104 139
-function os(t){switch(t.kind){case ht:return["null"];case ft:return["boolean"];case at:return In(t.value)?["number","integer"]:["number"];case gt:return[t.isMap?"object":"list"];case wt:case vt:return["object"];default:return we&1<<t.kind?["text"]:[]}}
+function us(t){switch(t.kind){case ht:return["null"];case ft:return["boolean"];case at:return In(t.value)?["number","integer"]:["number"];case gt:return[t.isMap?"object":"list"];case wt:case vt:return["object"];default:return we&1<<t.kind?["text"]:[]}}
 //|0 4 5 8 30 32 34 43 110 169 231 233
-function us(e,r){if(e.subject.slot.kind!==mt)return t;let i=r.prepared;if(!i){const n=Ei(e,r);if("number"==typeof n)return n;const[s,o]=n.map(((t,n)=>t.isEmpty?0===n?0:1/0:t.slot.kind===at?Pn(t.slot.value,0===n):null));if(null===s||null===o)return t;i={least:s,most:o,unit:Mi(r,e.program)}}const s=e.subject.slot.value;if(J(s))return Le(e,U("text length"),r);if(i.least>i.most)return h;const o=F[i.unit](s);return o<i.least?a:o>i.most?h:d(n,!0,i.most!==1/0)}
+function cs(e,r){if(e.subject.slot.kind!==mt)return t;let i=r.prepared;if(!i){const n=Si(e,r);if("number"==typeof n)return n;const[s,o]=n.map(((t,n)=>t.isEmpty?0===n?0:1/0:t.slot.kind===at?Pn(t.slot.value,0===n):null));if(null===s||null===o)return t;i={least:s,most:o,unit:Ti(r,e.program)}}const s=e.subject.slot.value;if(J(s))return Le(e,U("text length"),r);if(i.least>i.most)return h;const o=F[i.unit](s);return o<i.least?a:o>i.most?h:d(n,!0,i.most!==1/0)}
 //|0 5 43 143 170 191 272
-function cs(n,e){const r=n.subject.slot;if(r.kind!==gt)return t;const i=ls(n,r,ir(n,e));if(null===i)return Ge(n,e);const s=(t,e)=>null===t.end||null===e.end?t.end===e.end?0:null===t.end?1:-1:je(n,t.end,e.end);i.sort(((t,e)=>je(n,t.start,e.start)||s(t,e)||0));let o=null;for(const t of i){if(!n.Z())return Ge(n,e);if(null!==o&&(null===o.end||-1===je(n,t.start,o.end)))return a;null!==o&&-1!==s(o,t)||(o=t)}return f}
+function ls(n,e){const r=n.subject.slot;if(r.kind!==gt)return t;const i=hs(n,r,ir(n,e));if(null===i)return Ge(n,e);const s=(t,e)=>null===t.end||null===e.end?t.end===e.end?0:null===t.end?1:-1:je(n,t.end,e.end);i.sort(((t,e)=>je(n,t.start,e.start)||s(t,e)||0));let o=null;for(const t of i){if(!n.Z())return Ge(n,e);if(null!==o&&(null===o.end||-1===je(n,t.start,o.end)))return a;null!==o&&-1!==s(o,t)||(o=t)}return f}
 //|143 163 164 192 193
-function ls(t,n,e){const r=[];if(2!==e.length)return r;const[i,s]=e.map((t=>t.steps.at(-1)));for(const o of sr(t,n,e[0].steps.slice(0,-1))){if(!t.Z())return null;const n=or(t,o+i);if(null===n||o+s>=t.slots.length)continue;const e=Fe(t,o+s);e.isEmpty?r.push({start:n,end:null}):null===De(t,e)&&null!==je(t,n,e)&&je(t,n,e)<=0&&r.push({start:n,end:e})}return r}
+function hs(t,n,e){const r=[];if(2!==e.length)return r;const[i,s]=e.map((t=>t.steps.at(-1)));for(const o of sr(t,n,e[0].steps.slice(0,-1))){if(!t.Z())return null;const n=or(t,o+i);if(null===n||o+s>=t.slots.length)continue;const e=Fe(t,o+s);e.isEmpty?r.push({start:n,end:null}):null===De(t,e)&&null!==je(t,n,e)&&je(t,n,e)<=0&&r.push({start:n,end:e})}return r}
 //|0 5 8 43 124 138 163 164 165 166 169 170 174 210 213 232 243 262
-const hs={kinds:be,prepare:Ti,answer(t,r){const{subject:i}=t;if(i.slot.kind===mt&&r.prepared){const n=r.ignoresCase?si(i.slot.value):i.slot.value;return r.prepared.has(n)?f:d(e,!Ze(t)||[...r.prepared].some((t=>t.startsWith(n))),!0)}let[s,o]=[!Ze(t),null];for(const e of r.operands){const u=Xi(t,e);null!==u.obstacle&&(o??=u.obstacle);for(const e of u.positions){if(u.areSeveral&&!t.Z())return Ge(t,r);const c=null===e?u.whole:Fe(t,e);if(u.areSeveral&&null!==De(t,c))o??=Ue(t,u.whole);else if(!c.isEmpty||c.storage!==Xn){if(ci(t,i,c,r.ignoresCase))return d(n,!0,!We(t));s||i.slot.kind!==mt||c.slot.kind!==mt?We(t)||(s=!0):s=zi(i,c,r.ignoresCase)}}}return null===o?d(e,s,!0):Le(t,o,r)}};
+const fs={kinds:be,prepare:Ei,answer(t,r){const{subject:i}=t;if(i.slot.kind===mt&&r.prepared){const n=r.ignoresCase?oi(i.slot.value):i.slot.value;return r.prepared.has(n)?f:d(e,!Ze(t)||[...r.prepared].some((t=>t.startsWith(n))),!0)}let[s,o]=[!Ze(t),null];for(const e of r.operands){const u=ts(t,e);null!==u.obstacle&&(o??=u.obstacle);for(const e of u.positions){if(u.areSeveral&&!t.Z())return Ge(t,r);const c=null===e?u.whole:Fe(t,e);if(u.areSeveral&&null!==De(t,c))o??=Ue(t,u.whole);else if(!c.isEmpty||c.storage!==Xn){if(li(t,i,c,r.ignoresCase))return d(n,!0,!We(t));s||i.slot.kind!==mt||c.slot.kind!==mt?We(t)||(s=!0):s=Pi(i,c,r.ignoresCase)}}}return null===o?d(e,s,!0):Le(t,o,r)}};
 //|39 43 59 137 275 276
-const fs=t=>({kinds:de(mt),prepare(n,e){const r=n.operands[0].kind===Y?e.constants[n.operands[0].at]:Ft;return r.kind===Ot?{position:r.value,scope:t}:null},answer:(n,e)=>ms(n,e,t),progress(n,e){const r=as(n,e,t);return r&&r.progress(n.subject.slot.value)}});
+const as=t=>({kinds:de(mt),prepare(n,e){const r=n.operands[0].kind===Y?e.constants[n.operands[0].at]:Ft;return r.kind===Ot?{position:r.value,scope:t}:null},answer:(n,e)=>ps(n,e,t),progress(n,e){const r=ms(n,e,t);return r&&r.progress(n.subject.slot.value)}});
 //|43 162
-function as(t,n,e){if(n.prepared)return t.program.pattern(n.prepared.position,e);const{slot:r}=Pe(t,n.operands[0]);return r.kind===Ot?t.program.pattern(r.value,e):null}
+function ms(t,n,e){if(n.prepared)return t.program.pattern(n.prepared.position,e);const{slot:r}=Pe(t,n.operands[0]);return r.kind===Ot?t.program.pattern(r.value,e):null}
 //|0 43 169 172 275
-function ms(n,e,r){if(n.subject.slot.kind!==mt||Ke(n,n.subject))return t;const i=as(n,e,r)?.answer(n.subject.slot.value)??"it could not be compiled";return"number"==typeof i?i:Le(n,`pattern failed: ${i}`,e)}
+function ps(n,e,r){if(n.subject.slot.kind!==mt||Ke(n,n.subject))return t;const i=ms(n,e,r)?.answer(n.subject.slot.value)??"it could not be compiled";return"number"==typeof i?i:Le(n,`pattern failed: ${i}`,e)}
 //|6 130 138 162 165 169
-const ps=t=>({judgesEmpty:!0,reads:"nothing",kinds:be,answer(n,e){let[r,i,s]=[null,0,0];for(const t of e.operands){const e=Pe(n,t);ce(e)?r??=Ue(n,e):e.isEmpty?s++:i++}const o=t(i,s,null!==r);return null===o?Le(n,r,e):m(o)}});
+const ds=t=>({judgesEmpty:!0,reads:"nothing",kinds:be,answer(n,e){let[r,i,s]=[null,0,0];for(const t of e.operands){const e=Pe(n,t);ce(e)?r??=Ue(n,e):e.isEmpty?s++:i++}const o=t(i,s,null!==r);return null===o?Le(n,r,e):m(o)}});
 //|4 5 138
-const ds={judgesEmpty:!0,reads:"presence",kinds:be,answer:t=>t.subject.isEmpty?a:l};
+const bs={judgesEmpty:!0,reads:"presence",kinds:be,answer:t=>t.subject.isEmpty?a:l};
 //|0 3 43 124 137 171 210
-const bs=n=>({kinds:de(mt),answer(e,r){const i=Ve(e,r);if(null===i)return c;if(i.slot.kind!==mt||i.isEmpty&&i.storage===Xn||e.subject.slot.kind!==mt)return t;const s=[e.subject.slot.value,i.slot.value];return n(...r.ignoresCase?s.map(si):s)}});
+const ws=n=>({kinds:de(mt),answer(e,r){const i=Ve(e,r);if(null===i)return c;if(i.slot.kind!==mt||i.isEmpty&&i.storage===Xn||e.subject.slot.kind!==mt)return t;const s=[e.subject.slot.value,i.slot.value];return n(...r.ignoresCase?s.map(oi):s)}});
 //|0 43 137 189 281
-const ws=n=>({kinds:de(mt),answer:e=>e.subject.slot.kind===mt?gs(er(n,e.subject.slot.value)):t});
+const gs=n=>({kinds:de(mt),answer:e=>e.subject.slot.kind===mt?vs(er(n,e.subject.slot.value)):t});
 //|4 5 175
-const gs=t=>t===tr?f:t===Xe?a:h;
+const vs=t=>t===tr?f:t===Xe?a:h;
 //|0 5 43 163 170 191 192 215 264 283
-function vs(n,e){const r=n.subject.slot;if(r.kind!==gt)return t;const i=ir(n,e),s=0===i.length?[{offset:0,stride:r.i}]:i.map((({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n}))),o=Math.max(...s.map((t=>t.offset+t.stride))),u=new Map;for(const t of sr(n,r,(i[0]?.steps??[]).slice(0,-1))){if(t+o>n.slots.length||!ys(n,t,s))continue;const r=s.map((e=>Fe(n,t+e.offset))),i=r.map((t=>ns(n,t,e.ignoresCase))).join("|");for(const t of u.get(i)??[]){if(!n.Z())return Ge(n,e);const i=(r,i)=>hi(n,r,t[i],e.ignoresCase);if(r.every(i))return a}if(!n.Z())return Ge(n,e);u.has(i)?u.get(i).push(r):u.set(i,[r])}return f}
+function ys(n,e){const r=n.subject.slot;if(r.kind!==gt)return t;const i=ir(n,e),s=0===i.length?[{offset:0,stride:r.i}]:i.map((({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n}))),o=Math.max(...s.map((t=>t.offset+t.stride))),u=new Map;for(const t of sr(n,r,(i[0]?.steps??[]).slice(0,-1))){if(t+o>n.slots.length||!js(n,t,s))continue;const r=s.map((e=>Fe(n,t+e.offset))),i=r.map((t=>es(n,t,e.ignoresCase))).join("|");for(const t of u.get(i)??[]){if(!n.Z())return Ge(n,e);const i=(r,i)=>fi(n,r,t[i],e.ignoresCase);if(r.every(i))return a}if(!n.Z())return Ge(n,e);u.has(i)?u.get(i).push(r):u.set(i,[r])}return f}
 //|163 164 216
-function ys(t,n,e){let r=!0;for(const{offset:i}of e){const e=Fe(t,n+i);if(!fi(t,e)){if(null!==De(t,e))return!1;r=!1}}return!r}
+function js(t,n,e){let r=!0;for(const{offset:i}of e){const e=Fe(t,n+i);if(!ai(t,e)){if(null!==De(t,e))return!1;r=!1}}return!r}
 //|285 286 287 288 289 290 291 292 293 294 295 296 297 298 299 300 301 302 303 304 305 306 307 308 309 310 311 312 313 314 315 316 317 318 319 320 321 322 323 324 325 326 327
-const js={};
+const Os={};
 //required|278 284
-Object.assign(js,{required:ds});
+Object.assign(Os,{required:bs});
 //filled|278 284
-Object.assign(js,{filled:ds});
+Object.assign(Os,{filled:bs});
 //present|4 5 43 46 138 165 169 284
-Object.assign(js,{present:{judgesEmpty:!0,reads:"presence",kinds:be,answer(t,n){const{slot:e}=t.subject,r=e.kind!==lt&&e.kind!==ht;return r&&e.flags&Et?Le(t,Ue(t,t.subject),n):r?l:a}}});
+Object.assign(Os,{present:{judgesEmpty:!0,reads:"presence",kinds:be,answer(t,n){const{slot:e}=t.subject,r=e.kind!==lt&&e.kind!==ht;return r&&e.flags&Et?Le(t,Ue(t,t.subject),n):r?l:a}}});
 //accepted|6 7 43 138 174 284
-Object.assign(js,{accepted:{judgesEmpty:!0,kinds:be,answer(t){const n=t.subject.slot.kind===ft&&t.subject.slot.value;return We(t)?p(n):m(n)}}});
+Object.assign(Os,{accepted:{judgesEmpty:!0,kinds:be,answer(t){const n=t.subject.slot.kind===ft&&t.subject.slot.value;return We(t)?p(n):m(n)}}});
 //empty|4 5 138 284
-Object.assign(js,{empty:{judgesEmpty:!0,reads:"presence",kinds:be,answer:t=>t.subject.isEmpty?f:h}});
+Object.assign(Os,{empty:{judgesEmpty:!0,reads:"presence",kinds:be,answer:t=>t.subject.isEmpty?f:h}});
 //equal|242 284
-Object.assign(js,{equal:Bi});
+Object.assign(Os,{equal:zi});
 //different|241 242 284
-Object.assign(js,{different:Ri(Bi)});
+Object.assign(Os,{different:Bi(zi)});
 //length|43 137 230 270 284
-Object.assign(js,{length:{kinds:de(mt),isMeasure:!0,prepare:xi,answer:(t,n)=>us(t,n)}});
+Object.assign(Os,{length:{kinds:de(mt),isMeasure:!0,prepare:Mi,answer:(t,n)=>cs(t,n)}});
 //between|140 230 234 284
-Object.assign(js,{between:{kinds:ge,prepare:xi,answer:(t,n)=>Si(t,n)}});
+Object.assign(Os,{between:{kinds:ge,prepare:Mi,answer:(t,n)=>Ai(t,n)}});
 //multiple_of|0 3 6 8 32 43 91 113 115 137 141 166 169 171 173 175 189 284
-Object.assign(js,{multiple_of:{kinds:de(mt,at),answer(n,r){const i=Ve(n,r);if(null===i)return c;if(Jn(n.subject.slot)||i.isEmpty||i.slot.kind!==at)return t;const s=ve(n.subject);if(null!==s)return m(yn(s,i.slot.value));if(Ye(n))return Le(n,U("digits of a number"),r);const{slot:o}=n.subject;return d(e,!Ze(n)||er("number",Un(o))!==Qe,!0)}}});
+Object.assign(Os,{multiple_of:{kinds:de(mt,at),answer(n,r){const i=Ve(n,r);if(null===i)return c;if(Jn(n.subject.slot)||i.isEmpty||i.slot.kind!==at)return t;const s=ve(n.subject);if(null!==s)return m(yn(s,i.slot.value));if(Ye(n))return Le(n,U("digits of a number"),r);const{slot:o}=n.subject;return d(e,!Ze(n)||er("number",Un(o))!==Qe,!0)}}});
 //one_of|273 284
-Object.assign(js,{one_of:hs});
+Object.assign(Os,{one_of:fs});
 //none_of|241 273 284
-Object.assign(js,{none_of:Ri(hs)});
+Object.assign(Os,{none_of:Bi(fs)});
 //regex|274 284
-Object.assign(js,{regex:fs("whole")});
+Object.assign(Os,{regex:as("whole")});
 //contains|274 284
-Object.assign(js,{contains:fs("anywhere")});
+Object.assign(Os,{contains:as("anywhere")});
 //starts_with|0 4 8 279 284
-Object.assign(js,{starts_with:bs(((t,n)=>t.startsWith(n)?l:d(e,n.startsWith(t),!0)))});
+Object.assign(Os,{starts_with:ws(((t,n)=>t.startsWith(n)?l:d(e,n.startsWith(t),!0)))});
 //ends_with|6 279 284
-Object.assign(js,{ends_with:bs(((t,n)=>m(t.endsWith(n))))});
+Object.assign(Os,{ends_with:ws(((t,n)=>m(t.endsWith(n))))});
 //chars|0 4 5 24 43 137 162 284
-Object.assign(js,{chars:{kinds:de(mt),answer(n,e){const r=Pe(n,e.operands[0]).slot;return r.kind!==kt||n.subject.slot.kind!==mt?t:r.value.offender.test(n.subject.slot.value)?h:f},progress(t,n){const e=Pe(t,n.operands[0]).slot;if(e.kind!==kt)return null;const r=t.subject.slot.value,i=r.search(e.value.offender);return C(i<0?r:r.slice(0,i))}}});
+Object.assign(Os,{chars:{kinds:de(mt),answer(n,e){const r=Pe(n,e.operands[0]).slot;return r.kind!==kt||n.subject.slot.kind!==mt?t:r.value.offender.test(n.subject.slot.value)?h:f},progress(t,n){const e=Pe(t,n.operands[0]).slot;if(e.kind!==kt)return null;const r=t.subject.slot.value,i=r.search(e.value.offender);return C(i<0?r:r.slice(0,i))}}});
 //integer|280 284
-Object.assign(js,{integer:ws("integer")});
+Object.assign(Os,{integer:gs("integer")});
 //number|280 284
-Object.assign(js,{number:ws("number")});
+Object.assign(Os,{number:gs("number")});
 //boolean|280 284
-Object.assign(js,{boolean:ws("boolean")});
+Object.assign(Os,{boolean:gs("boolean")});
 //date|280 284
-Object.assign(js,{date:ws("date")});
+Object.assign(Os,{date:gs("date")});
 //time|280 284
-Object.assign(js,{time:ws("time")});
+Object.assign(Os,{time:gs("time")});
 //datetime|280 284
-Object.assign(js,{datetime:ws("datetime")});
+Object.assign(Os,{datetime:gs("datetime")});
 //json|280 284
-Object.assign(js,{json:ws("json")});
+Object.assign(Os,{json:gs("json")});
 //before|223 284
-Object.assign(js,{before:gi("less")});
+Object.assign(Os,{before:vi("less")});
 //after|223 284
-Object.assign(js,{after:gi("greater")});
+Object.assign(Os,{after:vi("greater")});
 //luhn|3 43 137 171 236 238 284
-Object.assign(js,{luhn:{kinds:de(mt),answer(t,n){const e=Ve(t,n);return null===e?c:Ni(t,(t=>Ii(t,e.slot.kind===ft&&e.slot.value)))}}});
+Object.assign(Os,{luhn:{kinds:de(mt),answer(t,n){const e=Ve(t,n);return null===e?c:_i(t,(t=>Ci(t,e.slot.kind===ft&&e.slot.value)))}}});
 //mod97|43 137 236 239 284
-Object.assign(js,{mod97:{kinds:de(mt),answer:t=>Ni(t,Ci)}});
+Object.assign(Os,{mod97:{kinds:de(mt),answer:t=>_i(t,qi)}});
 //weighted_sum|0 43 110 137 162 164 169 236 240 284
-Object.assign(js,{weighted_sum:{kinds:de(mt),answer(n,e){const r=e.operands.map((t=>Pe(n,t)));for(const t of r)if(null!==De(n,t))return Le(n,De(n,t),e);const[i,...s]=r.map((({slot:t})=>t.kind===at?Pn(t.value,!1):null));return i>0&&0!==s.length?Ni(n,(t=>qi(t,i,s.map((t=>t??0))))):t}}});
+Object.assign(Os,{weighted_sum:{kinds:de(mt),answer(n,e){const r=e.operands.map((t=>Pe(n,t)));for(const t of r)if(null!==De(n,t))return Le(n,De(n,t),e);const[i,...s]=r.map((({slot:t})=>t.kind===at?Pn(t.value,!1):null));return i>0&&0!==s.length?_i(n,(t=>Ri(t,i,s.map((t=>t??0))))):t}}});
 //idna|0 3 4 5 43 137 171 260 284
-Object.assign(js,{idna:{kinds:de(mt),answer(n,e){const r=Ve(n,e);if(null===r)return c;if(n.subject.slot.kind!==mt)return t;const i=n.subject.slot.value;if(r.slot.kind!==mt||""===r.slot.value)return Wi(n,i,e);const s=i.lastIndexOf(r.slot.value);if(s<0)return a;const o=Wi(n,i.slice(s+r.slot.value.length),e);return o===h?a:o}}});
+Object.assign(Os,{idna:{kinds:de(mt),answer(n,e){const r=Ve(n,e);if(null===r)return c;if(n.subject.slot.kind!==mt)return t;const i=n.subject.slot.value;if(r.slot.kind!==mt||""===r.slot.value)return Qi(n,i,e);const s=i.lastIndexOf(r.slot.value);if(s<0)return a;const o=Qi(n,i.slice(s+r.slot.value.length),e);return o===h?a:o}}});
 //size|0 6 43 110 137 233 284
-Object.assign(js,{size:{kinds:de(gt,vt),isMeasure:!0,answer(n,e){const r=n.subject.slot.items;if(r.kind!==gt)return t;const i=Ei(n,e);if("number"==typeof i)return i;const[s,o]=i.map((({slot:t},n)=>t.kind===at?Pn(t.value,0===n):null));return m(!(null!==s&&r.count<s||null!==o&&r.count>o))}}});
+Object.assign(Os,{size:{kinds:de(gt,vt),isMeasure:!0,answer(n,e){const r=n.subject.slot.items;if(r.kind!==gt)return t;const i=Si(n,e);if("number"==typeof i)return i;const[s,o]=i.map((({slot:t},n)=>t.kind===at?Pn(t.value,0===n):null));return m(!(null!==s&&r.count<s||null!==o&&r.count>o))}}});
 //unique|43 137 282 284
-Object.assign(js,{unique:{kinds:de(gt),answer:(t,n)=>vs(t,n)}});
+Object.assign(Os,{unique:{kinds:de(gt),answer:(t,n)=>ys(t,n)}});
 //exclusive|0 6 43 137 162 163 190 213 284
-Object.assign(js,{exclusive:{kinds:de(gt),answer(n,e){const r=Pe(n,e.operands[0]),i=n.subject.slot;return i.kind!==gt||r.isEmpty?t:m(i.count<=1||!rr(i).some((t=>ci(n,Fe(n,t),r))))}}});
+Object.assign(Os,{exclusive:{kinds:de(gt),answer(n,e){const r=Pe(n,e.operands[0]),i=n.subject.slot;return i.kind!==gt||r.isEmpty?t:m(i.count<=1||!rr(i).some((t=>li(n,Fe(n,t),r))))}}});
 //includes|43 137 267 284
-Object.assign(js,{includes:{kinds:de(gt),answer:(t,n)=>is(t,n)}});
+Object.assign(Os,{includes:{kinds:de(gt),answer:(t,n)=>ss(t,n)}});
 //ascending|43 137 194 284
-Object.assign(js,{ascending:{kinds:de(gt),answer:(t,n)=>ur(t,n)}});
+Object.assign(Os,{ascending:{kinds:de(gt),answer:(t,n)=>ur(t,n)}});
 //no_overlap|43 137 271 284
-Object.assign(js,{no_overlap:{kinds:de(gt),answer:(t,n)=>cs(t,n)}});
+Object.assign(Os,{no_overlap:{kinds:de(gt),answer:(t,n)=>ls(t,n)}});
 //min_size|244 284
-Object.assign(js,{min_size:Pi(((t,n)=>t>=n))});
+Object.assign(Os,{min_size:Fi(((t,n)=>t>=n))});
 //max_size|244 284
-Object.assign(js,{max_size:Pi(((t,n)=>t<=n))});
+Object.assign(Os,{max_size:Fi(((t,n)=>t<=n))});
 //media_type|0 6 43 137 162 284
-Object.assign(js,{media_type:{kinds:de(wt),answer(n,e){if(n.subject.slot.kind!==wt)return t;const r=n.subject.slot.value.mediaType.split(";")[0].toLowerCase().replace(/\s/g,""),i=e.operands.map((t=>Pe(n,t).slot)).filter((t=>t.kind===mt));return m(i.some((t=>{return n=t.value.toLowerCase(),r===n||"*/*"===n||n.endsWith("/*")&&r.startsWith(n.slice(0,-1));var n})))}}});
+Object.assign(Os,{media_type:{kinds:de(wt),answer(n,e){if(n.subject.slot.kind!==wt)return t;const r=n.subject.slot.value.mediaType.split(";")[0].toLowerCase().replace(/\s/g,""),i=e.operands.map((t=>Pe(n,t).slot)).filter((t=>t.kind===mt));return m(i.some((t=>{return n=t.value.toLowerCase(),r===n||"*/*"===n||n.endsWith("/*")&&r.startsWith(n.slice(0,-1));var n})))}}});
 //kind|0 6 138 232 269 284
-Object.assign(js,{kind:{kinds:be,prepare:Ti,answer:(n,e)=>n.subject.isEmpty?t:m(os(n.subject.slot).some((t=>e.prepared.has(t))))}});
+Object.assign(Os,{kind:{kinds:be,prepare:Ei,answer:(n,e)=>n.subject.isEmpty?t:m(us(n.subject.slot).some((t=>e.prepared.has(t))))}});
 //any_filled|277 284
-Object.assign(js,{any_filled:ps(((t,n,e)=>t>0||!!e&&null))});
+Object.assign(Os,{any_filled:ds(((t,n,e)=>t>0||!!e&&null))});
 //all_filled|277 284
-Object.assign(js,{all_filled:ps(((t,n,e)=>!(n>0)&&(!e||null)))});
+Object.assign(Os,{all_filled:ds(((t,n,e)=>!(n>0)&&(!e||null)))});
 //one_filled|277 284
-Object.assign(js,{one_filled:ps(((t,n,e)=>e&&t<2?null:1===t))});
+Object.assign(Os,{one_filled:ds(((t,n,e)=>e&&t<2?null:1===t))});
 //sets|18 329
-function Os(t){const n="^"===t[0],e=(n?t.slice(1):t).replace(/\\(p\{\w+\}|[\s\S])|([\s\S])/gu,((t,n,e)=>void 0!==e?"-"===e||/[\w\s]|[^\0-\x7f]/u.test(e)?e:"\\"+ks(e):"d"===n?"0-9":"w"===n?"0-9A-Z_a-z":"s"===n?E:"p"===n[0]?"\\"+n:"\\"+ks(n))).replace(/^-/,"\\-").replace(/(?<!\\)-$/,"\\-");return{notation:t,offender:new RegExp(`[${n?"":"^"}${e}]`,"u")}}
+function ks(t){const n="^"===t[0],e=(n?t.slice(1):t).replace(/\\(p\{\w+\}|[\s\S])|([\s\S])/gu,((t,n,e)=>void 0!==e?"-"===e||/[\w\s]|[^\0-\x7f]/u.test(e)?e:"\\"+$s(e):"d"===n?"0-9":"w"===n?"0-9A-Z_a-z":"s"===n?E:"p"===n[0]?"\\"+n:"\\"+$s(n))).replace(/^-/,"\\-").replace(/(?<!\\)-$/,"\\-");return{notation:t,offender:new RegExp(`[${n?"":"^"}${e}]`,"u")}}
 //|62
-const ks=t=>/[\^$\\.*+?()[\]{}|/-]/.test(t)?t:"x"+Jt(t.charCodeAt(0).toString(16),2);
+const $s=t=>/[\^$\\.*+?()[\]{}|/-]/.test(t)?t:"x"+Jt(t.charCodeAt(0).toString(16),2);
 //|
-const $s=["text","integer","number","boolean","date","month","time","datetime","choice","file","any"];
+const xs=["text","integer","number","boolean","date","month","time","datetime","choice","file","any"];
 //|37 44 330 331 332
-function xs(t,n){if("string"==typeof t){if(!$s.includes(t))throw new G(`the type '${t}' is not known`);const n={name:t,kind:Mt[t],manner:Ms(t)};return"any"===t&&(n.item=n),n}const[[e,r]]=Object.entries(t);if("form"===e)return{name:e,form:n[r],manner:"value"};if("list"!==e&&"map"!==e)throw new G(`the type '${e}' is not known`);return{name:e,item:xs(r,n),manner:"list"}}
+function Ms(t,n){if("string"==typeof t){if(!xs.includes(t))throw new G(`the type '${t}' is not known`);const n={name:t,kind:Mt[t],manner:Ts(t)};return"any"===t&&(n.item=n),n}const[[e,r]]=Object.entries(t);if("form"===e)return{name:e,form:n[r],manner:"value"};if("list"!==e&&"map"!==e)throw new G(`the type '${e}' is not known`);return{name:e,item:Ms(r,n),manner:"list"}}
 //|
-function Ms(t){return"date"===t||"month"===t||"time"===t||"datetime"===t?"moment":"file"===t?"file":"value"}
+function Ts(t){return"date"===t||"month"===t||"time"===t||"datetime"===t?"moment":"file"===t?"file":"value"}
 //|
-function Ts(t){for(;t.item&&"any"!==t.name;)t=t.item;return t}
+function Es(t){for(;t.item&&"any"!==t.name;)t=t.item;return t}
 //|335
-const Es={name:"any",manner:"value"};
+const Ss={name:"any",manner:"value"};
 //|334
-Es.item=Es;
+Ss.item=Ss;
 //|43
-const Ss={name:"text",kind:mt,manner:"value"};
+const As={name:"text",kind:mt,manner:"value"};
 //|
-const As=t=>"function"==typeof Blob&&t instanceof Blob;
+const Ns=t=>"function"==typeof Blob&&t instanceof Blob;
 //|95 337
-const Ns=t=>!("object"!=typeof t||null===t||Array.isArray(t)||t instanceof $n||As(t)||t instanceof Date);
+const _s=t=>!("object"!=typeof t||null===t||Array.isArray(t)||t instanceof $n||Ns(t)||t instanceof Date);
 //|
-const[_s,Is]=[Symbol("order"),Symbol("repeated")];
+const[Is,Cs]=[Symbol("order"),Symbol("repeated")];
 //|
-const Cs=(t,n)=>Object.hasOwn(t,n)?t[n]:void 0;
+const qs=(t,n)=>Object.hasOwn(t,n)?t[n]:void 0;
 //|
-const qs=t=>new TypeError(`${"object"==typeof t?t.constructor?.name:String(t)} is no value of a form`);
-//|
-const Rs=class extends Error{};
+const Rs=t=>new TypeError(`${"object"==typeof t?t.constructor?.name:String(t)} is no value of a form`);
 //|
 const Bs=class extends Error{};
+//|
+const zs=class extends Error{};
 //|23 33 43 57 94 95 96 102 337 338 340 341 342 343 353 354 345 346 347 348 349 350 351 352
-const zs=class{constructor(t,n=!0){this.slots=t,this.gt=n}append(t){if(this.slots.length+t>Z.slots)throw new Bs;const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}finish(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new Pt(lt,void 0)}value(t,n,e,r){void 0!==t&&("object"!=typeof t?this.slots[e]=this.plain(t):n.form&&Ns(t)?this.form(t,n.form,e,r+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,e,r):Ns(t)&&"map"===n.name?this.map(t,n.item,e,r):Ns(t)&&"any"===n.name?this.members(t,e,r):Ns(t)&&"file"===n.name?this.slots[e]=Fs(t,(n=>Cs(t,n)))??this.plain(t):this.slots[e]=this.plain(t))}text(t){if(!I(t))throw new Rs;return new Pt(mt,t)}plain(t){if(t===kn)return Ps(t);switch(typeof t){case"string":return this.text(t);case"boolean":return new Pt(ft,t);case"bigint":return Ps(xn(t,0)??kn);case"number":if(!Number.isFinite(t))throw qs(t);return Ps(Nn(t));case"object":break;default:throw qs(t)}if(null===t)return new Pt(ht,void 0);if(t instanceof $n)return new Pt(at,new $n(t.digits,t.exponent));if(As(t))return Fs(t,(n=>t[n]));if(t instanceof Date)throw qs(t);if(!Array.isArray(t))return new Pt(vt,void 0);const n=new Pt(gt,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}};
+const Ps=class{constructor(t,n=!0){this.slots=t,this.gt=n}append(t){if(this.slots.length+t>Z.slots)throw new zs;const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}finish(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new Pt(lt,void 0)}value(t,n,e,r){void 0!==t&&("object"!=typeof t?this.slots[e]=this.plain(t):n.form&&_s(t)?this.form(t,n.form,e,r+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,e,r):_s(t)&&"map"===n.name?this.map(t,n.item,e,r):_s(t)&&"any"===n.name?this.members(t,e,r):_s(t)&&"file"===n.name?this.slots[e]=Ds(t,(n=>qs(t,n)))??this.plain(t):this.slots[e]=this.plain(t))}text(t){if(!I(t))throw new Bs;return new Pt(mt,t)}plain(t){if(t===kn)return Fs(t);switch(typeof t){case"string":return this.text(t);case"boolean":return new Pt(ft,t);case"bigint":return Fs(xn(t,0)??kn);case"number":if(!Number.isFinite(t))throw Rs(t);return Fs(Nn(t));case"object":break;default:throw Rs(t)}if(null===t)return new Pt(ht,void 0);if(t instanceof $n)return new Pt(at,new $n(t.digits,t.exponent));if(Ns(t))return Ds(t,(n=>t[n]));if(t instanceof Date)throw Rs(t);if(!Array.isArray(t))return new Pt(vt,void 0);const n=new Pt(gt,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}};
 //module form contexts|32 33 43 57 340 344
-Object.assign(zs.prototype,{form(t,n,e,r){if(r>=Z.depth)return this.slots[e]=new Pt(vt,void 0),void this.slots[e].g(U("depth"));this.slots[e]=new Pt(vt,void 0);for(const i of 0===r?n.parameters??[]:[])this.value(Cs(t,i.name),i.type,e+i.slot,r);this.object(t,n,n.objects[0],e,r)}});
+Object.assign(Ps.prototype,{form(t,n,e,r){if(r>=Z.depth)return this.slots[e]=new Pt(vt,void 0),void this.slots[e].g(U("depth"));this.slots[e]=new Pt(vt,void 0);for(const i of 0===r?n.parameters??[]:[])this.value(qs(t,i.name),i.type,e+i.slot,r);this.object(t,n,n.objects[0],e,r)}});
 //module form contexts|43 57 338 339 340 342 344
-Object.assign(zs.prototype,{object(t,n,e,r,i){const s=t[Is];for(const{name:o,field:u,group:c}of e.members){const e=o in Object.prototype?Cs(t,o):t[o];if(void 0!==e){if(s?.has(o))throw new Rs;u?this.value(e,u.type,r+u.slot,i):Ns(e)?(this.slots[r+n.objects[c].slot]=new Pt(vt,void 0),this.object(e,n,n.objects[c],r,i)):this.slots[r+n.objects[c].slot]=this.plain(e)}}n.isClosed&&this.vt(t,e,r)}});
+Object.assign(Ps.prototype,{object(t,n,e,r,i){const s=t[Cs];for(const{name:o,field:u,group:c}of e.members){const e=o in Object.prototype?qs(t,o):t[o];if(void 0!==e){if(s?.has(o))throw new Bs;u?this.value(e,u.type,r+u.slot,i):_s(e)?(this.slots[r+n.objects[c].slot]=new Pt(vt,void 0),this.object(e,n,n.objects[c],r,i)):this.slots[r+n.objects[c].slot]=this.plain(e)}}n.isClosed&&this.vt(t,e,r)}});
 //isClosed|339 344
-Object.assign(zs.prototype,{vt(t,n,e){const r=(t[_s]??Object.keys(t)).filter((e=>void 0!==t[e]&&!n.members.some((t=>t.name===e))));r.length>0&&(this.slots[e+n.slot].unknown=r)}});
+Object.assign(Ps.prototype,{vt(t,n,e){const r=(t[Is]??Object.keys(t)).filter((e=>void 0!==t[e]&&!n.members.some((t=>t.name===e))));r.length>0&&(this.slots[e+n.slot].unknown=r)}});
 //list any|32 33 43 57 344
-Object.assign(zs.prototype,{list(t,n,e,r){const i=this.slots[e]=new Pt(gt,void 0);if(r>=Z.depth)return i.g(U("depth"));[i.count,i.stride]=[t.length,n.form?.slotCount??1],i.start=this.append(i.count*i.stride);const s="any"===n.name?r+1:r;for(let e=0;e<i.count;e++)this.value(t[e]??null,n,i.item(e),s)}});
+Object.assign(Ps.prototype,{list(t,n,e,r){const i=this.slots[e]=new Pt(gt,void 0);if(r>=Z.depth)return i.g(U("depth"));[i.count,i.stride]=[t.length,n.form?.slotCount??1],i.start=this.append(i.count*i.stride);const s="any"===n.name?r+1:r;for(let e=0;e<i.count;e++)this.value(t[e]??null,n,i.item(e),s)}});
 //map|32 33 43 52 57 344
-Object.assign(zs.prototype,{map(t,n,e,r){const i=this.slots[e]=new Pt(gt,void 0);if(i.isMap=!0,r>=Z.depth)return i.g(U("depth"));const s=this.names(t);[i.count,i.stride]=[s.length,(n.form?.slotCount??1)+1],i.start=this.append(i.count*i.stride)+1,i.order=this.order(t,s),s.forEach(((e,s)=>{const o=this.slots[i.item(s)-1]=this.text(e);o.flags|=Ct,o.isKey=!0,this.value(t[e],n,i.item(s),"any"===n.name?r+1:r)}))}});
+Object.assign(Ps.prototype,{map(t,n,e,r){const i=this.slots[e]=new Pt(gt,void 0);if(i.isMap=!0,r>=Z.depth)return i.g(U("depth"));const s=this.names(t);[i.count,i.stride]=[s.length,(n.form?.slotCount??1)+1],i.start=this.append(i.count*i.stride)+1,i.order=this.order(t,s),s.forEach(((e,s)=>{const o=this.slots[i.item(s)-1]=this.text(e);o.flags|=Ct,o.isKey=!0,this.value(t[e],n,i.item(s),"any"===n.name?r+1:r)}))}});
 //any|32 33 43 57 334 344
-Object.assign(zs.prototype,{members(t,n,e){const r=this.slots[n]=new Pt(vt,void 0);if(e>=Z.depth)return r.g(U("depth"));const i=this.names(t);r.isOwn=!0,r.count=i.length,r.start=this.append(2*i.length),r.order=this.order(t,i),i.forEach(((n,i)=>{this.slots[r.start+2*i]=this.text(n),this.value(t[n],Es,r.start+2*i+1,e+1)}))}});
+Object.assign(Ps.prototype,{members(t,n,e){const r=this.slots[n]=new Pt(vt,void 0);if(e>=Z.depth)return r.g(U("depth"));const i=this.names(t);r.isOwn=!0,r.count=i.length,r.start=this.append(2*i.length),r.order=this.order(t,i),i.forEach(((n,i)=>{this.slots[r.start+2*i]=this.text(n),this.value(t[n],Ss,r.start+2*i+1,e+1)}))}});
 //map any|31 339 342 344
-Object.assign(zs.prototype,{names(t){if(t[Is])throw new Rs;return Object.keys(t).filter((n=>void 0!==t[n])).sort(D)}});
+Object.assign(Ps.prototype,{names(t){if(t[Cs])throw new Bs;return Object.keys(t).filter((n=>void 0!==t[n])).sort(D)}});
 //map any|339 344
-Object.assign(zs.prototype,{order(t,n){if(!this.gt||n.length<2)return null;const e=new Map(n.map(((t,n)=>[t,n]))),r=(t[_s]??Object.keys(t)).map((t=>e.get(t))).filter((t=>void 0!==t));return r.every(((t,n)=>t===n))?null:r}});
+Object.assign(Ps.prototype,{order(t,n){if(!this.gt||n.length<2)return null;const e=new Map(n.map(((t,n)=>[t,n]))),r=(t[Is]??Object.keys(t)).map((t=>e.get(t))).filter((t=>void 0!==t));return r.every(((t,n)=>t===n))?null:r}});
 //|43 57 94
-const Ps=t=>new Pt(at,t===kn?null:t);
+const Fs=t=>new Pt(at,t===kn?null:t);
 //module file|43 57
-function Fs(t,n){const e=["name","media_type","type"].map((t=>n(t)??null)),[r,[i,s,o]]=[n("size"),e];if(!Number.isSafeInteger(r)||r<0||e.some((t=>null!==t&&"string"!=typeof t)))return null;if(null!==s&&null!==o)return null;const u=new Pt(wt,{name:i,size:r,mediaType:s??o??""});return u.given=t,u}
+function Ds(t,n){const e=["name","media_type","type"].map((t=>n(t)??null)),[r,[i,s,o]]=[n("size"),e];if(!Number.isSafeInteger(r)||r<0||e.some((t=>null!==t&&"string"!=typeof t)))return null;if(null!==s&&null!==o)return null;const u=new Pt(wt,{name:i,size:r,mediaType:s??o??""});return u.given=t,u}
 //|356
-function Ds(t){let n="";for(const e of t)"number"==typeof e?n+=`[${e}]`:"object"==typeof e?n+=`[${Us(e.key)}]`:""===e||/[`\0-\x1f]/.test(e)?n+=`[${Us(e)}]`:n+=(""===n?"":".")+(/^[A-Za-z_]\w*$/.test(e)?e:`\`${e}\``);return n}
+function Us(t){let n="";for(const e of t)"number"==typeof e?n+=`[${e}]`:"object"==typeof e?n+=`[${Zs(e.key)}]`:""===e||/[`\0-\x1f]/.test(e)?n+=`[${Zs(e)}]`:n+=(""===n?"":".")+(/^[A-Za-z_]\w*$/.test(e)?e:`\`${e}\``);return n}
 //|62
-function Us(t){const n={'"':'\\"',"\\":"\\\\","\n":"\\n","\r":"\\r","\t":"\\t"};return`"${t.replace(/["\\\n\r\t]|(?![ \u200d])[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Cf}\p{Zs}]/gu,(t=>n[t]??`\\u{${Jt(t.codePointAt(0).toString(16).toUpperCase(),4)}}`))}"`}
+function Zs(t){const n={'"':'\\"',"\\":"\\\\","\n":"\\n","\r":"\\r","\t":"\\t"};return`"${t.replace(/["\\\n\r\t]|(?![ \u200d])[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Cf}\p{Zs}]/gu,(t=>n[t]??`\\u{${Jt(t.codePointAt(0).toString(16).toUpperCase(),4)}}`))}"`}
 //|358 359 360
-function Zs(t){const n=[],e=[...t.outerFrames,t.frame];return e.forEach(((r,i)=>{const s=e[i+1];r.field?n.push(...r.field.groups,r.field.name):!s&&Hs(t)>0&&n.push(...Ls(r.form,Hs(t))),Js(t,t.itemIndices.slice(r.firstItem,s?.firstItem),r,n)})),n}
+function Js(t){const n=[],e=[...t.outerFrames,t.frame];return e.forEach(((r,i)=>{const s=e[i+1];r.field?n.push(...r.field.groups,r.field.name):!s&&Ls(t)>0&&n.push(...Gs(r.form,Ls(t))),Hs(t,t.itemIndices.slice(r.firstItem,s?.firstItem),r,n)})),n}
 //|43
-function Js(t,n,e,r){let i=e.field?t.slots[e.base+e.field.slot]:null;for(const e of n){i=i?.items;const n=i?.kind===gt&&e<i.count;r.push(n&&i.isMap?{key:t.slots[i.item(e)-1].value}:e),i=n?t.slots[i.item(e)]:null}}
+function Hs(t,n,e,r){let i=e.field?t.slots[e.base+e.field.slot]:null;for(const e of n){i=i?.items;const n=i?.kind===gt&&e<i.count;r.push(n&&i.isMap?{key:t.slots[i.item(e)-1].value}:e),i=n?t.slots[i.item(e)]:null}}
 //|
-function Hs(t){const{field:n,check:e,form:r}=t.frame;return null!==n||null===e?0:r.objects.findLastIndex((t=>e>t.slot&&e<t.slot+t.slotCount))}
+function Ls(t){const{field:n,check:e,form:r}=t.frame;return null!==n||null===e?0:r.objects.findLastIndex((t=>e>t.slot&&e<t.slot+t.slotCount))}
 //|
-function Ls(t,n){const e=[];for(;n>0;){e.unshift(t.objects[n].name);const r=n;n=t.objects.findIndex((t=>t.members.some((t=>t.group===r))))}return e}
+function Gs(t,n){const e=[];for(;n>0;){e.unshift(t.objects[n].name);const r=n;n=t.objects.findIndex((t=>t.members.some((t=>t.group===r))))}return e}
 //|43 45 47 361 362
-function Gs(t,n,e,r=n.objects[0]){const i={};for(const{name:s,field:o,group:u}of r.members){let r;if(o)r=Vs(t,e+o.slot,o.type);else{const i=t.slots[e+n.objects[u].slot];if(i.flags&(Tt|St))continue;r=i.kind===vt?Gs(t,n,e,n.objects[u]):i.kind===ht?null:void 0}void 0!==r&&Object.defineProperty(i,s,{value:r,enumerable:!0,writable:!0,configurable:!0})}return i}
+function Vs(t,n,e,r=n.objects[0]){const i={};for(const{name:s,field:o,group:u}of r.members){let r;if(o)r=Ks(t,e+o.slot,o.type);else{const i=t.slots[e+n.objects[u].slot];if(i.flags&(Tt|St))continue;r=i.kind===vt?Vs(t,n,e,n.objects[u]):i.kind===ht?null:void 0}void 0!==r&&Object.defineProperty(i,s,{value:r,enumerable:!0,writable:!0,configurable:!0})}return i}
 //|43 45 47 361 363
-function Vs(t,n,e){const r=t.slots[n];return!e.form||r.kind!==vt||r.flags&(Tt|St)?Ks(t,r,e):Gs(t,e.form,n)}
+function Ks(t,n,e){const r=t.slots[n];return!e.form||r.kind!==vt||r.flags&(Tt|St)?Ys(t,r,e):Vs(t,e.form,n)}
 //|22 43 45 47 114 117 190 334 362
-function Ks(t,n,e){if(!(n.flags&(Tt|St)))switch(n.kind){case lt:return;case ht:return null;case ft:return n.value;case wt:return n.given;case at:return n.value??void 0;case mt:return e.kind!==mt&&"any"!==e.name&&_(n.value)?null:n.value;case gt:{if(!e.item)return;const r=rr(n).map((r=>[n.isMap?t.slots[r-1].value:r,Vs(t,r,e.item)])).filter((([,t])=>void 0!==t));return n.isMap?Object.fromEntries(r):r.map((([,t])=>t))}case vt:{if(!n.isOwn)return;const e=Array.from({length:n.count},((t,e)=>n.start+2*e)).map((n=>[t.slots[n].value,Vs(t,n+1,Es)]));return Object.fromEntries(e.filter((([,t])=>void 0!==t)))}default:return Zn(n)?Ln(n):void 0}}
+function Ys(t,n,e){if(!(n.flags&(Tt|St)))switch(n.kind){case lt:return;case ht:return null;case ft:return n.value;case wt:return n.given;case at:return n.value??void 0;case mt:return e.kind!==mt&&"any"!==e.name&&_(n.value)?null:n.value;case gt:{if(!e.item)return;const r=rr(n).map((r=>[n.isMap?t.slots[r-1].value:r,Ks(t,r,e.item)])).filter((([,t])=>void 0!==t));return n.isMap?Object.fromEntries(r):r.map((([,t])=>t))}case vt:{if(!n.isOwn)return;const e=Array.from({length:n.count},((t,e)=>n.start+2*e)).map((n=>[t.slots[n].value,Ks(t,n+1,Ss)]));return Object.fromEntries(e.filter((([,t])=>void 0!==t)))}default:return Zn(n)?Ln(n):void 0}}
 //externals|138 365
-const Ys={kinds:be,answer:(t,n)=>Ws(t,n)};
+const Ws={kinds:be,answer:(t,n)=>Qs(t,n)};
 //|4 162 164 169 355 357 367
-function Ws(t,n){const e=n.operands.map((n=>Pe(t,n)));for(const r of e)if(null!==De(t,r))return Le(t,De(t,r),n);const r=t.program.externals[n.a],i={rule:r,value:Xs(t,t.subject),arguments:e.map((n=>Xs(t,n)))},s=t.request.answers?.(i);return t.inquiries.push({question:i,path:Ds(Zs(t)),isPending:void 0===s}),t.hostMessage=null,void 0===s?Le(t,"pending",n):!0===s.accepted?l:void 0===s.accepted?Le(t,s.reason,n,r.undecided):(t.hostMessage=s.message??null,h)}
+function Qs(t,n){const e=n.operands.map((n=>Pe(t,n)));for(const r of e)if(null!==De(t,r))return Le(t,De(t,r),n);const r=t.program.externals[n.a],i={rule:r,value:to(t,t.subject),arguments:e.map((n=>to(t,n)))},s=t.request.answers?.(i);return t.inquiries.push({question:i,path:Us(Js(t)),isPending:void 0===s}),t.hostMessage=null,void 0===s?Le(t,"pending",n):!0===s.accepted?l:void 0===s.accepted?Le(t,s.reason,n,r.undecided):(t.hostMessage=s.message??null,h)}
 //|
-function Qs(t,n){for(const e of t.inquiries)t.outcome.inquiries.push({...e,isPending:e.isPending&&n});t.inquiries.length>0&&(t.inquiries=[])}
+function Xs(t,n){for(const e of t.inquiries)t.outcome.inquiries.push({...e,isPending:e.isPending&&n});t.inquiries.length>0&&(t.inquiries=[])}
 //|124 157 160 336 362 363
-function Xs(t,n){if(n.position<0||n.storage===ee)return Ks(t,n.slot,Ss)??null;const e=Ce(t,n.position)?.type??Be(t)??Ss;return Vs(t,n.position,e)??null}
+function to(t,n){if(n.position<0||n.storage===ee)return Ys(t,n.slot,As)??null;const e=Ce(t,n.position)?.type??Be(t)??As;return Ks(t,n.position,e)??null}
 //|
 
 //|
-const to={first:0,end:null,areKeys:!1};
+const no={first:0,end:null,areKeys:!1};
 //|
-const no=class{constructor(t){this.end=t,this.yt=!1,this.jt=!1,this.isUndecided=!1,this.isSettled=!1,this.refused=null,this.Ot=!1}};
+const eo=class{constructor(t){this.end=t,this.yt=!1,this.jt=!1,this.isUndecided=!1,this.isSettled=!1,this.refused=null,this.Ot=!1}};
 //|
-const eo=(t,n,e=0,r=!1)=>({form:t,base:n,firstItem:e,follows:r,field:null,check:null});
+const ro=(t,n,e=0,r=!1)=>({form:t,base:n,firstItem:e,follows:r,field:null,check:null});
 //items itemContents beginEach|172 373 374
-function ro(t,n,e){const r=io(t,n,e-1);return 0!==r.list.count&&!t.field.yt&&!Ke(t,t.subject)&&(t.loops.push(r),so(t))}
+function io(t,n,e){const r=so(t,n,e-1);return 0!==r.list.count&&!t.field.yt&&!Ke(t,t.subject)&&(t.loops.push(r),oo(t))}
 //items itemContents beginEach|43 59
-function io(t,n,e){const{slot:r}=t.subject,{areKeys:i,first:s}=n,o=!i&&0===s&&null===n.end;let u=r.items;(i?u.isMap:r.kind===gt||o)||(u=Ft);const c=i?1:u.isMap?-1:0;return i&&(u=u.keys),{list:u,count:null===n.end?u.count:Math.min(u.count,n.end),first:s,next:s,partner:c,subject:t.subject,field:t.field,end:e}}
+function so(t,n,e){const{slot:r}=t.subject,{areKeys:i,first:s}=n,o=!i&&0===s&&null===n.end;let u=r.items;(i?u.isMap:r.kind===gt||o)||(u=Ft);const c=i?1:u.isMap?-1:0;return i&&(u=u.keys),{list:u,count:null===n.end?u.count:Math.min(u.count,n.end),first:s,next:s,partner:c,subject:t.subject,field:t.field,end:e}}
 //items itemContents beginEach|370 375 376 378 379
-function so(t){const n=t.loops.at(-1);return n.next>n.first&&lo(t,n),ho(t,n)?(oo(t,n),t.field=t.kt.get(t.subject.position)??new no(0),uo(t,t.subject.position+n.partner)&&(t.field.isSettled=!0),t.field.end=n.end,t.itemIndices.push(n.list.p(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.loops.pop(),!1)}
+function oo(t){const n=t.loops.at(-1);return n.next>n.first&&ho(t,n),fo(t,n)?(uo(t,n),t.field=t.kt.get(t.subject.position)??new eo(0),co(t,t.subject.position+n.partner)&&(t.field.isSettled=!0),t.field.end=n.end,t.itemIndices.push(n.list.p(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.loops.pop(),!1)}
 //items itemContents beginEach|163
-function oo(t,n){t.subject=Fe(t,n.list.item(n.list.p(n.next++)))}
+function uo(t,n){t.subject=Fe(t,n.list.item(n.list.p(n.next++)))}
 //items itemContents beginEach|
-function uo(t,n){return!0===t.kt.get(n)?.isSettled}
+function co(t,n){return!0===t.kt.get(n)?.isSettled}
 //items itemContents beginEach itemTypes nested|376
-function co(t,n,e){return n.isMap&&uo(t,e-1)}
+function lo(t,n,e){return n.isMap&&co(t,e-1)}
 //items itemContents beginEach|
-function lo(t,n){const{field:e}=t;t.itemIndices.pop(),e.jt&&(n.field.jt=!0),e.isUndecided&&(n.field.isUndecided=!0),(e.isSettled||e.Ot||null!==e.refused)&&t.kt.set(t.subject.position,e)}
+function ho(t,n){const{field:e}=t;t.itemIndices.pop(),e.jt&&(n.field.jt=!0),e.isUndecided&&(n.field.isUndecided=!0),(e.isSettled||e.Ot||null!==e.refused)&&t.kt.set(t.subject.position,e)}
 //items itemContents beginEach|56
-function ho(t,n){if(!t.Z())return!1;for(;n.next<n.count;n.next++)if(0==(t.slots[n.list.item(n.list.p(n.next))].flags&zt))return!0;return!1}
+function fo(t,n){if(!t.Z())return!1;for(;n.next<n.count;n.next++)if(0==(t.slots[n.list.item(n.list.p(n.next))].flags&zt))return!0;return!1}
 //items itemContents beginEach|0 15 373 375 379
-function fo(n,e,r){r?.opened();const i=io(n,e,null);return n.loops.push(i),ho(n,i)?(n.accumulators.push({kind:O,answer:t}),oo(n,i),!0):(n.loops.pop(),n.answer=t,r?.closed(),!1)}
+function ao(n,e,r){r?.opened();const i=so(n,e,null);return n.loops.push(i),fo(n,i)?(n.accumulators.push({kind:O,answer:t}),uo(n,i),!0):(n.loops.pop(),n.answer=t,r?.closed(),!1)}
 //items itemContents beginEach|375 379 518 519
-function ao(t,n){const e=t.loops.at(-1);return n?.$t(e.list.p(e.next-1)),!Tu(t,n)&&ho(t,e)?(oo(t,e),!0):(t.subject=e.subject,t.loops.pop(),Mu(t,n),!1)}
+function mo(t,n){const e=t.loops.at(-1);return n?.$t(e.list.p(e.next-1)),!Eu(t,n)&&fo(t,e)?(uo(t,e),!0):(t.subject=e.subject,t.loops.pop(),Tu(t,n),!1)}
 //|383 384 385 386 387 388 389 390 391 392 393 394
-const mo={};
+const po={};
 //text|382
-Object.assign(mo,{text:()=>"Enter a text."});
+Object.assign(po,{text:()=>"Enter a text."});
 //choice|382
-Object.assign(mo,{choice:()=>"Enter a text."});
+Object.assign(po,{choice:()=>"Enter a text."});
 //integer|382
-Object.assign(mo,{integer:t=>t?`Enter a whole number, such as ${t}.`:"Enter a whole number."});
+Object.assign(po,{integer:t=>t?`Enter a whole number, such as ${t}.`:"Enter a whole number."});
 //number|382
-Object.assign(mo,{number:t=>t?`Enter a number, such as ${t}.`:"Enter a number."});
+Object.assign(po,{number:t=>t?`Enter a number, such as ${t}.`:"Enter a number."});
 //boolean|382
-Object.assign(mo,{boolean:()=>"Answer with true or false."});
+Object.assign(po,{boolean:()=>"Answer with true or false."});
 //date|382
-Object.assign(mo,{date:(t="2026-01-31")=>`Enter a date, such as ${t}.`});
+Object.assign(po,{date:(t="2026-01-31")=>`Enter a date, such as ${t}.`});
 //month|382
-Object.assign(mo,{month:(t="2026-01")=>`Enter a month, such as ${t}.`});
+Object.assign(po,{month:(t="2026-01")=>`Enter a month, such as ${t}.`});
 //time|382
-Object.assign(mo,{time:(t="14:30")=>`Enter a time, such as ${t}.`});
+Object.assign(po,{time:(t="14:30")=>`Enter a time, such as ${t}.`});
 //datetime|382
-Object.assign(mo,{datetime:(t="2026-01-31T14:30")=>`Enter a date and a time, such as ${t}.`});
+Object.assign(po,{datetime:(t="2026-01-31T14:30")=>`Enter a date and a time, such as ${t}.`});
 //file|382
-Object.assign(mo,{file:()=>"Choose a file."});
+Object.assign(po,{file:()=>"Choose a file."});
 //list|382
-Object.assign(mo,{list:()=>"Give a list."});
+Object.assign(po,{list:()=>"Give a list."});
 //map|382
-Object.assign(mo,{map:()=>"Give values by name."});
+Object.assign(po,{map:()=>"Give values by name."});
 //|
-const po=["This must be the same as {other}.","This must differ from {other}."];
+const bo=["This must be the same as {other}.","This must differ from {other}."];
 //|
-const bo=["There is a mistake in this number.","This must not be such a number."];
+const wo=["There is a mistake in this number.","This must not be such a number."];
 //|
-const wo=t=>[`The number of characters must be {${t}}.`,`The number of characters must not be {${t}}.`];
+const go=t=>[`The number of characters must be {${t}}.`,`The number of characters must not be {${t}}.`];
 //|399 400 401 402 403 404 405 406 407 408 409 410 411 412 413 414 415 416 417 418 419 420 421 422 423 424 425 426 427 428 429 430 431 432 433 434 435 436 437 438 439 440 441 442 443 444 445 446 447 448
-const go={};
+const vo={};
 //required|398
-Object.assign(go,{required:["This is required.","Leave this empty."]});
+Object.assign(vo,{required:["This is required.","Leave this empty."]});
 //filled|398
-Object.assign(go,{filled:["This must be filled in.","Leave this empty."]});
+Object.assign(vo,{filled:["This must be filled in.","Leave this empty."]});
 //present|398
-Object.assign(go,{present:["This must be given.","This must not be given."]});
+Object.assign(vo,{present:["This must be given.","This must not be given."]});
 //accepted|398
-Object.assign(go,{accepted:["This must be accepted.","This must not be accepted."]});
+Object.assign(vo,{accepted:["This must be accepted.","This must not be accepted."]});
 //empty|398
-Object.assign(go,{empty:["Leave this empty.","This must be filled in."]});
+Object.assign(vo,{empty:["Leave this empty.","This must be filled in."]});
 //equal|395 398
-Object.assign(go,{equal:po});
+Object.assign(vo,{equal:bo});
 //different|395 398
-Object.assign(go,{different:[po[1],po[0]]});
+Object.assign(vo,{different:[bo[1],bo[0]]});
 //equal_next|395 398
-Object.assign(go,{equal_next:po});
+Object.assign(vo,{equal_next:bo});
 //equal_previous|395 398
-Object.assign(go,{equal_previous:po});
+Object.assign(vo,{equal_previous:bo});
 //min_length|398
-Object.assign(go,{min_length:["Enter {min} or more characters.","Enter fewer than {min} characters."]});
+Object.assign(vo,{min_length:["Enter {min} or more characters.","Enter fewer than {min} characters."]});
 //max_length|398
-Object.assign(go,{max_length:["Enter {max} or fewer characters.","Enter more than {max} characters."]});
+Object.assign(vo,{max_length:["Enter {max} or fewer characters.","Enter more than {max} characters."]});
 //length|397 398
-Object.assign(go,{length:wo("range")});
+Object.assign(vo,{length:go("range")});
 //equal_length|397 398
-Object.assign(go,{equal_length:wo("count")});
+Object.assign(vo,{equal_length:go("count")});
 //min_value|398
-Object.assign(go,{min_value:["This must be {min} or more.","This must be less than {min}."]});
+Object.assign(vo,{min_value:["This must be {min} or more.","This must be less than {min}."]});
 //max_value|398
-Object.assign(go,{max_value:["This must be {max} or less.","This must be more than {max}."]});
+Object.assign(vo,{max_value:["This must be {max} or less.","This must be more than {max}."]});
 //between|398
-Object.assign(go,{between:["This must be in the range {min}.","This must be outside the range {min}."]});
+Object.assign(vo,{between:["This must be in the range {min}.","This must be outside the range {min}."]});
 //multiple_of|398
-Object.assign(go,{multiple_of:["This must be a multiple of {step}.","This must not be a multiple of {step}."]});
+Object.assign(vo,{multiple_of:["This must be a multiple of {step}.","This must not be a multiple of {step}."]});
 //one_of options|398
-Object.assign(go,{one_of:["Choose one of: {values}.","This must be none of: {values}."]});
+Object.assign(vo,{one_of:["Choose one of: {values}.","This must be none of: {values}."]});
 //none_of|398
-Object.assign(go,{none_of:["This must be none of: {values}.","Choose one of: {values}."]});
+Object.assign(vo,{none_of:["This must be none of: {values}.","Choose one of: {values}."]});
 //regex|398
-Object.assign(go,{regex:["This does not have the expected form.","This has a form that is not allowed."]});
+Object.assign(vo,{regex:["This does not have the expected form.","This has a form that is not allowed."]});
 //contains|398
-Object.assign(go,{contains:["Something that is expected in here is missing.","Something in here is not allowed."]});
+Object.assign(vo,{contains:["Something that is expected in here is missing.","Something in here is not allowed."]});
 //starts_with|398
-Object.assign(go,{starts_with:["This must start with \u201c{text}\u201d.","This must not start with \u201c{text}\u201d."]});
+Object.assign(vo,{starts_with:["This must start with \u201c{text}\u201d.","This must not start with \u201c{text}\u201d."]});
 //ends_with|398
-Object.assign(go,{ends_with:["This must end with \u201c{text}\u201d.","This must not end with \u201c{text}\u201d."]});
+Object.assign(vo,{ends_with:["This must end with \u201c{text}\u201d.","This must not end with \u201c{text}\u201d."]});
 //chars|398
-Object.assign(go,{chars:["Use only these characters: {characters}","Use some other character than these: {characters}"]});
+Object.assign(vo,{chars:["Use only these characters: {characters}","Use some other character than these: {characters}"]});
 //integer|398
-Object.assign(go,{integer:["Enter a whole number.","This must not be a whole number."]});
+Object.assign(vo,{integer:["Enter a whole number.","This must not be a whole number."]});
 //number|398
-Object.assign(go,{number:["Enter a number.","This must not be a number."]});
+Object.assign(vo,{number:["Enter a number.","This must not be a number."]});
 //boolean|398
-Object.assign(go,{boolean:["Enter true or false.","This must not be true or false."]});
+Object.assign(vo,{boolean:["Enter true or false.","This must not be true or false."]});
 //date|398
-Object.assign(go,{date:["Enter a date, such as 2026-01-31.","This must not be a date."]});
+Object.assign(vo,{date:["Enter a date, such as 2026-01-31.","This must not be a date."]});
 //time|398
-Object.assign(go,{time:["Enter a time, such as 14:30.","This must not be a time."]});
+Object.assign(vo,{time:["Enter a time, such as 14:30.","This must not be a time."]});
 //datetime|398
-Object.assign(go,{datetime:["Enter a date and a time, such as 2026-01-31T14:30.","This must not be a date and time."]});
+Object.assign(vo,{datetime:["Enter a date and a time, such as 2026-01-31T14:30.","This must not be a date and time."]});
 //json|398
-Object.assign(go,{json:["Enter JSON, such as [1, 2].","This must not be JSON."]});
+Object.assign(vo,{json:["Enter JSON, such as [1, 2].","This must not be JSON."]});
 //before|398
-Object.assign(go,{before:["This must be before {limit}.","This must not be before {limit}."]});
+Object.assign(vo,{before:["This must be before {limit}.","This must not be before {limit}."]});
 //after|398
-Object.assign(go,{after:["This must be after {limit}.","This must not be after {limit}."]});
+Object.assign(vo,{after:["This must be after {limit}.","This must not be after {limit}."]});
 //luhn|396 398
-Object.assign(go,{luhn:bo});
+Object.assign(vo,{luhn:wo});
 //mod97|396 398
-Object.assign(go,{mod97:bo});
+Object.assign(vo,{mod97:wo});
 //weighted_sum|396 398
-Object.assign(go,{weighted_sum:bo});
+Object.assign(vo,{weighted_sum:wo});
 //idna|398
-Object.assign(go,{idna:["Enter a host name, such as m\xfcnchen.example.","This must not be a host name."]});
+Object.assign(vo,{idna:["Enter a host name, such as m\xfcnchen.example.","This must not be a host name."]});
 //size|398
-Object.assign(go,{size:["The number of items must be {range}.","The number of items must not be {range}."]});
+Object.assign(vo,{size:["The number of items must be {range}.","The number of items must not be {range}."]});
 //unique|398
-Object.assign(go,{unique:["No two items may be the same.","Some items must be the same."]});
+Object.assign(vo,{unique:["No two items may be the same.","Some items must be the same."]});
 //exclusive|398
-Object.assign(go,{exclusive:["\u201c{item}\u201d can't be combined with anything else.","\u201c{item}\u201d must be combined with something else."]});
+Object.assign(vo,{exclusive:["\u201c{item}\u201d can't be combined with anything else.","\u201c{item}\u201d must be combined with something else."]});
 //includes|398
-Object.assign(go,{includes:["Include all of: {values}.","Do not include all of: {values}."]});
+Object.assign(vo,{includes:["Include all of: {values}.","Do not include all of: {values}."]});
 //ascending|398
-Object.assign(go,{ascending:["Put the items in ascending order.","The items must not be in ascending order."]});
+Object.assign(vo,{ascending:["Put the items in ascending order.","The items must not be in ascending order."]});
 //no_overlap|398
-Object.assign(go,{no_overlap:["No two items may overlap.","Some items must overlap."]});
+Object.assign(vo,{no_overlap:["No two items may overlap.","Some items must overlap."]});
 //min_size|398
-Object.assign(go,{min_size:["The file must have {min} at least.","The file must have less than {min}."]});
+Object.assign(vo,{min_size:["The file must have {min} at least.","The file must have less than {min}."]});
 //max_size|398
-Object.assign(go,{max_size:["The file may have {max} at most.","The file must have more than {max}."]});
+Object.assign(vo,{max_size:["The file may have {max} at most.","The file must have more than {max}."]});
 //media_type|398
-Object.assign(go,{media_type:["The file must be of one of these types: {types}.","The file must be of none of these types: {types}."]});
+Object.assign(vo,{media_type:["The file must be of one of these types: {types}.","The file must be of none of these types: {types}."]});
 //kind|398
-Object.assign(go,{kind:["This must be of the kind: {kinds}.","This must not be of the kind: {kinds}."]});
+Object.assign(vo,{kind:["This must be of the kind: {kinds}.","This must not be of the kind: {kinds}."]});
 //any_filled|398
-Object.assign(go,{any_filled:["Fill in at least one of: {fields}.","Leave all of these empty: {fields}."]});
+Object.assign(vo,{any_filled:["Fill in at least one of: {fields}.","Leave all of these empty: {fields}."]});
 //all_filled|398
-Object.assign(go,{all_filled:["Fill in all of: {fields}.","Leave at least one of these empty: {fields}."]});
+Object.assign(vo,{all_filled:["Fill in all of: {fields}.","Leave at least one of these empty: {fields}."]});
 //one_filled|398
-Object.assign(go,{one_filled:["Fill in exactly one of: {fields}.","Fill in none or several of: {fields}."]});
+Object.assign(vo,{one_filled:["Fill in exactly one of: {fields}.","Fill in none or several of: {fields}."]});
 //|
-const vo=["Add at least one item.","Remove all items."];
+const yo=["Add at least one item.","Remove all items."];
 //|
-const yo=["Choose a file.","Remove the file."];
+const jo=["Choose a file.","Remove the file."];
 //|
-const jo={unique:["No two items may have the same {by}.","Some items must have the same {by}."],ascending:["Put the items in ascending order of {by}.","The items must not be in ascending order of {by}."]};
+const Oo={unique:["No two items may have the same {by}.","Some items must have the same {by}."],ascending:["Put the items in ascending order of {by}.","The items must not be in ascending order of {by}."]};
 //|
-const Oo={min_value:["This must be {min} or later.","This must be earlier than {min}."],max_value:["This must be {max} or earlier.","This must be later than {max}."]};
+const ko={min_value:["This must be {min} or later.","This must be earlier than {min}."],max_value:["This must be {max} or earlier.","This must be later than {max}."]};
 //|382 398 449 450 451 452
-function ko(t,n,e,r){switch(t){case"type":return mo[e.type]?.(e.example)??"Fill in this part of the form.";case"unknown":return"There is no '{name}' here."+(void 0===e.meant?"":" Did you mean '{meant}'?");case"unchecked":return"This could not be checked.";case"computed":return""===e.value?"This must be left empty.":"This must be {value}."}const i=n?1:0;return Object.hasOwn(go,t)?Oo[t]&&"moment"===r()?Oo[t][i]:["required","filled","empty"].includes(t)&&["list","file"].includes(r())?("list"===r()?vo:yo)["empty"===t?1-i:i]:"between"===t&&void 0!==e.max?go.between[i].replace("{min}","{min} to {max}"):(void 0===e.by?null:jo[t]?.[i])??go[t][i]:n?"This must not be so.":"This was not accepted."}
+function $o(t,n,e,r){switch(t){case"type":return po[e.type]?.(e.example)??"Fill in this part of the form.";case"unknown":return"There is no '{name}' here."+(void 0===e.meant?"":" Did you mean '{meant}'?");case"unchecked":return"This could not be checked.";case"computed":return""===e.value?"This must be left empty.":"This must be {value}."}const i=n?1:0;return Object.hasOwn(vo,t)?ko[t]&&"moment"===r()?ko[t][i]:["required","filled","empty"].includes(t)&&["list","file"].includes(r())?("list"===r()?yo:jo)["empty"===t?1-i:i]:"between"===t&&void 0!==e.max?vo.between[i].replace("{min}","{min} to {max}"):(void 0===e.by?null:Oo[t]?.[i])??vo[t][i]:n?"This must not be so.":"This was not accepted."}
 //|199 459
-function $o(t,n){const{source:e,arguments:r}=t.program.messages[n],i=0===r.length?{}:So(fr(t,r));return{source:e,values:()=>i}}
+function xo(t,n){const{source:e,arguments:r}=t.program.messages[n],i=0===r.length?{}:Ao(fr(t,r));return{source:e,values:()=>i}}
 //|204 207 457 458
-function xo(t,n,e){switch(n){case"label":return To(t);case"value":return t.frame.field?.isSecret?vr:br(t,t.subject);case"length":return Eo(t);case"other":return e?.other()??void 0;default:return}}
+function Mo(t,n,e){switch(n){case"label":return Eo(t);case"value":return t.frame.field?.isSecret?vr:br(t,t.subject);case"length":return So(t);case"other":return e?.other()??void 0;default:return}}
 //|160 340 453 460
-function Mo(t,{authored:n=null,builtIn:e,isNegated:r=!1,values:i=null,found:s=null}){const{ruleTexts:o,translations:u}=t.request;if(null!==n)return Ao((u&&Cs(u,n.source))??n.source,(()=>({...s?.values()??i,...n.values()})),t,s);const c=i??s?.values()??{};return"type"===e&&(c.example??=t.frame.field?.notation?.example),Ao((o&&Cs(o,r?`not ${e}`:e))??ko(e,r,c,(()=>s?.comparesMoments()?"moment":0===t.owners.length?Be(t)?.manner??"value":"value")),(()=>c),t,s)}
+function To(t,{authored:n=null,builtIn:e,isNegated:r=!1,values:i=null,found:s=null}){const{ruleTexts:o,translations:u}=t.request;if(null!==n)return No((u&&qs(u,n.source))??n.source,(()=>({...s?.values()??i,...n.values()})),t,s);const c=i??s?.values()??{};return"type"===e&&(c.example??=t.frame.field?.notation?.example),No((o&&qs(o,r?`not ${e}`:e))??$o(e,r,c,(()=>s?.comparesMoments()?"moment":0===t.owners.length?Be(t)?.manner??"value":"value")),(()=>c),t,s)}
 //|35 359
-function To(t){const{field:n,form:e}=t.frame;if(n)return n.shownLabel;const r=e.objects[Math.max(0,Hs(t))],i=Hs(t)>0?r:e;return i.label??H(i.name)}
+function Eo(t){const{field:n,form:e}=t.frame;if(n)return n.shownLabel;const r=e.objects[Math.max(0,Ls(t))],i=Ls(t)>0?r:e;return i.label??H(i.name)}
 //|29 43
-function Eo(t){const{slot:n}=t.subject;return n.kind===mt?String(P(n.value)):n.kind===gt?String(n.count):"0"}
+function So(t){const{slot:n}=t.subject;return n.kind===mt?String(P(n.value)):n.kind===gt?String(n.count):"0"}
 //|
-function So(t){const n={};for(const{name:e,text:r}of t)n[e]=void 0===n[e]?r:`${n[e]}, ${r}`;return n}
+function Ao(t){const n={};for(const{name:e,text:r}of t)n[e]=void 0===n[e]?r:`${n[e]}, ${r}`;return n}
 //|340 455 461
-function Ao(t,n,e,r){const i=No(t,e.program.templates);if(1===i.length)return i[0];const s=n();let o=i[0];for(let t=1;t<i.length;t+=2){const n=i[t];o+=(Cs(s,n)??xo(e,n,r)??`{${n}}`)+i[t+1]}return o}
+function No(t,n,e,r){const i=_o(t,e.program.templates);if(1===i.length)return i[0];const s=n();let o=i[0];for(let t=1;t<i.length;t+=2){const n=i[t];o+=(qs(s,n)??Mo(e,n,r)??`{${n}}`)+i[t+1]}return o}
 //|
-function No(t,n){let e=n.get(t);if(void 0!==e)return e;e=[""];let r=0;for(const{0:n,1:i,index:s}of t.matchAll(/\{\{|\}\}|\{([^}]*)\}/g))e[e.length-1]+=t.slice(r,s)+(void 0===i?n[0]:""),void 0!==i&&e.push(i,""),r=s+n.length;return e[e.length-1]+=t.slice(r),n.size<1e3&&n.set(t,e),e}
+function _o(t,n){let e=n.get(t);if(void 0!==e)return e;e=[""];let r=0;for(const{0:n,1:i,index:s}of t.matchAll(/\{\{|\}\}|\{([^}]*)\}/g))e[e.length-1]+=t.slice(r,s)+(void 0===i?n[0]:""),void 0!==i&&e.push(i,""),r=s+n.length;return e[e.length-1]+=t.slice(r),n.size<1e3&&n.set(t,e),e}
 //|
-const _o=Object.freeze([]);
+const Io=Object.freeze([]);
 //|39 462 464 465
-function Io(t,n,e,r){const i=t.program.calls[n.index],s=new qo(t,i?.name??"",i?.arguments??_o,e);return s.inherited=Co(t,n),r&&s.arguments.some((({operand:{kind:t}})=>t!==Y&&t!==Q))&&s.settle(),s}
+function Co(t,n,e,r){const i=t.program.calls[n.index],s=new Ro(t,i?.name??"",i?.arguments??Io,e);return s.inherited=qo(t,n),r&&s.arguments.some((({operand:{kind:t}})=>t!==Y&&t!==Q))&&s.settle(),s}
 //|209
-function Co(t,n){if(n.op!==ii)return null;if(null!==t.hostMessage)return{source:t.hostMessage.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:e}=t.program.externals[n.a];return void 0===e?null:{source:t.program.messages[e].source,values:()=>({})}}
+function qo(t,n){if(n.op!==si)return null;if(null!==t.hostMessage)return{source:t.hostMessage.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:e}=t.program.externals[n.a];return void 0===e?null:{source:t.program.messages[e].source,values:()=>({})}}
 //|0 9 114 162 199 201 459
-const qo=class{constructor(t,n,e,i){this.xt=t,this.builtIn=n,this.rule=n,this.arguments=e,this.message=null,this.inherited=null,this.answer=t.answer,this.progress=i,this.items=[],this.isNegated=!1,this.Mt=b(t.answer)===r?t.lastUnknown:null,this.known=null}settle(){this.known={values:this.values(),other:this.other(),comparesMoments:this.comparesMoments()}}values(){return this.known?.values??So(fr(this.xt,this.arguments))}other(){return null===this.known?mr(this.xt,this.arguments):this.known.other}comparesMoments(){return this.known?.comparesMoments??this.arguments.some((({operand:t})=>Zn(Pe(this.xt,t).slot)))}};
+const Ro=class{constructor(t,n,e,i){this.xt=t,this.builtIn=n,this.rule=n,this.arguments=e,this.message=null,this.inherited=null,this.answer=t.answer,this.progress=i,this.items=[],this.isNegated=!1,this.Mt=b(t.answer)===r?t.lastUnknown:null,this.known=null}settle(){this.known={values:this.values(),other:this.other(),comparesMoments:this.comparesMoments()}}values(){return this.known?.values??Ao(fr(this.xt,this.arguments))}other(){return null===this.known?mr(this.xt,this.arguments):this.known.other}comparesMoments(){return this.known?.comparesMoments??this.arguments.some((({operand:t})=>Zn(Pe(this.xt,t).slot)))}};
 //|0 1 9 467 468
-function Ro(t,s,o,u,c,l){const[h,f]=[b(s),b(u)];if(null===t||0===h)return o;if(null===o||0===f)return t;if(h===r&&f===r)return Bo(o)>Bo(t)?o:t;if(h!==f){const i=c?n:e;return h===(h===i||f===i?i:r)?t:o}return h!==e?t:c?zo(o,t)?o:t:l&&s&i&&!(u&i)?o:t}
+function Bo(t,s,o,u,c,l){const[h,f]=[b(s),b(u)];if(null===t||0===h)return o;if(null===o||0===f)return t;if(h===r&&f===r)return zo(o)>zo(t)?o:t;if(h!==f){const i=c?n:e;return h===(h===i||f===i?i:r)?t:o}return h!==e?t:c?Po(o,t)?o:t:l&&s&i&&!(u&i)?o:t}
 //|
-const Bo=t=>["passes","warns","blocks"].indexOf(t.Mt?.policy);
+const zo=t=>["passes","warns","blocks"].indexOf(t.Mt?.policy);
 //|1
-function zo(t,n){const e=t=>0!=(t.answer&i);return e(t)===e(n)?t.progress>n.progress:e(t)}
+function Po(t,n){const e=t=>0!=(t.answer&i);return e(t)===e(n)?t.progress>n.progress:e(t)}
 //|
-const Po=["accumulators","loops","subjects","owners","arguments","inquiries"];
+const Fo=["accumulators","loops","subjects","owners","arguments","inquiries"];
 //|209 463 471 472 474 516 568
-function Fo(t,n){const{start:e}=t.program.checks[n],[r,i]=[t.program.code[e],t.program.code[e+1]],s=new Jo(t,n),o=t.program.Tt[e];if(o.test&&i.op===$r&&i.a===n)return s.Et=Io(t,o,0,!1),o!==r&&(s.St(t.program.rules[r.a]),s.At(r)),s.Et;const u=Do(t);t.isReplaying=!0,$u(t,e,s);const c=!t.isHalted;return Uo(t,u),c?s.Et:(t.steps+=bc-t.Nt,t.Nt=1,null)}
+function Do(t,n){const{start:e}=t.program.checks[n],[r,i]=[t.program.code[e],t.program.code[e+1]],s=new Ho(t,n),o=t.program.Tt[e];if(o.test&&i.op===$r&&i.a===n)return s.Et=Co(t,o,0,!1),o!==r&&(s.St(t.program.rules[r.a]),s.At(r)),s.Et;const u=Uo(t);t.isReplaying=!0,xu(t,e,s);const c=!t.isHalted;return Zo(t,u),c?s.Et:(t.steps+=wc-t.Nt,t.Nt=1,null)}
 //|469
-function Do(t){const{subject:n,answer:e,lastTest:r,lastUnknown:i,argumentBase:s,depth:o,hostMessage:u,isReplaying:c,isHalted:l,haltCause:h}=t,f={subject:n,answer:e,lastTest:r,lastUnknown:i,argumentBase:s,depth:o,hostMessage:u,isReplaying:c,isHalted:l,haltCause:h},a=Po.every((n=>0===t[n].length)),m=t=>"object"==typeof t&&Object.getPrototypeOf(t)===Object.prototype?{...t}:t;return{registers:f,stacks:a?null:Object.fromEntries(Po.map((n=>[n,t[n].map(m)])))}}
+function Uo(t){const{subject:n,answer:e,lastTest:r,lastUnknown:i,argumentBase:s,depth:o,hostMessage:u,isReplaying:c,isHalted:l,haltCause:h}=t,f={subject:n,answer:e,lastTest:r,lastUnknown:i,argumentBase:s,depth:o,hostMessage:u,isReplaying:c,isHalted:l,haltCause:h},a=Fo.every((n=>0===t[n].length)),m=t=>"object"==typeof t&&Object.getPrototypeOf(t)===Object.prototype?{...t}:t;return{registers:f,stacks:a?null:Object.fromEntries(Fo.map((n=>[n,t[n].map(m)])))}}
 //|469
-function Uo(t,{registers:n,stacks:e}){if(({subject:t.subject,answer:t.answer,lastTest:t.lastTest,lastUnknown:t.lastUnknown,argumentBase:t.argumentBase,depth:t.depth,hostMessage:t.hostMessage,isReplaying:t.isReplaying,isHalted:t.isHalted,haltCause:t.haltCause}=n),null!==e)Object.assign(t,e);else for(const n of Po)t[n].length>0&&(t[n]=[])}
+function Zo(t,{registers:n,stacks:e}){if(({subject:t.subject,answer:t.answer,lastTest:t.lastTest,lastUnknown:t.lastUnknown,argumentBase:t.argumentBase,depth:t.depth,hostMessage:t.hostMessage,isReplaying:t.isReplaying,isHalted:t.isHalted,haltCause:t.haltCause}=n),null!==e)Object.assign(t,e);else for(const n of Fo)t[n].length>0&&(t[n]=[])}
 //beginOr beginAny|1 24 43
-function Zo(t,n){const{slot:e}=t.subject;return e.kind!==mt?0:n.test?.progress?.(t,n)??null??(t.answer&i?C(e.value):0)}
+function Jo(t,n){const{slot:e}=t.subject;return e.kind!==mt?0:n.test?.progress?.(t,n)??null??(t.answer&i?C(e.value):0)}
 //|463 473 475 476 477 478 479 480 481 482
-const Jo=class{constructor(t,n){this.xt=t,this.check=n,this.Et=null,this._t=[],this.It=[]}Ct(t){const n=this.It.includes(!0)?Zo(this.xt,t):0;this.Et=Io(this.xt,t,n,!0)}St(t){void 0!==t.message&&this.message(t.message)}At(t){const n=this.xt.program.calls[t.index];this.Et&&n&&Object.assign(this.Et,{rule:n.name,inherited:this.Et.message??this.Et.inherited,message:null,answer:this.xt.answer})}};
+const Ho=class{constructor(t,n){this.xt=t,this.check=n,this.Et=null,this._t=[],this.It=[]}Ct(t){const n=this.It.includes(!0)?Jo(this.xt,t):0;this.Et=Co(this.xt,t,n,!0)}St(t){void 0!==t.message&&this.message(t.message)}At(t){const n=this.xt.program.calls[t.index];this.Et&&n&&Object.assign(this.Et,{rule:n.name,inherited:this.Et.message??this.Et.inherited,message:null,answer:this.xt.answer})}};
 //beginAnd beginOr beginAll beginAny beginEach|474
-Object.assign(Jo.prototype,{opened(t=!1){this._t.push(null),this.It.push(t)}});
+Object.assign(Ho.prototype,{opened(t=!1){this._t.push(null),this.It.push(t)}});
 //beginAnd beginOr beginAll beginAny beginEach|48 466 474
-Object.assign(Jo.prototype,{qt(t,n){const e=0!=(this.xt.subject.slot.flags&At);this._t.push(Ro(this._t.pop(),t,this.Et,this.xt.answer,n,e))}});
+Object.assign(Ho.prototype,{qt(t,n){const e=0!=(this.xt.subject.slot.flags&At);this._t.push(Bo(this._t.pop(),t,this.Et,this.xt.answer,n,e))}});
 //beginAnd beginOr beginAll beginAny beginEach|474
-Object.assign(Jo.prototype,{closed(){this.Et=this._t.pop(),this.It.pop()}});
+Object.assign(Ho.prototype,{closed(){this.Et=this._t.pop(),this.It.pop()}});
 //beginEach|474
-Object.assign(Jo.prototype,{$t(t){this.Et?.items.unshift(t)}});
+Object.assign(Ho.prototype,{$t(t){this.Et?.items.unshift(t)}});
 //pushMember|474
-Object.assign(Jo.prototype,{Rt(){this.Et=null}});
+Object.assign(Ho.prototype,{Rt(){this.Et=null}});
 //popMember|474
-Object.assign(Jo.prototype,{Bt(){this.Et&&(this.Et.items=[])}});
+Object.assign(Ho.prototype,{Bt(){this.Et&&(this.Et.items=[])}});
 //not|474
-Object.assign(Jo.prototype,{zt(){this.Et&&Object.assign(this.Et,{isNegated:!this.Et.isNegated,items:[]})}});
+Object.assign(Ho.prototype,{zt(){this.Et&&Object.assign(this.Et,{isNegated:!this.Et.isNegated,items:[]})}});
 //message|454 474
-Object.assign(Jo.prototype,{message(t){this.Et&&null===this.Et.message&&(this.Et.message=$o(this.xt,t))}});
+Object.assign(Ho.prototype,{message(t){this.Et&&null===this.Et.message&&(this.Et.message=xo(this.xt,t))}});
 //|1 48 454 470 484 485 498
-function Ho(t,n){const{answer:e}=t,r=0!=(t.subject.slot.flags&At)&&(0!=(e&i)||!0===t.frame.field?.isRewritten),s=t.program.checks[n],o=s.isCondition?null:Fo(t,n),u=s.isCondition?"check":null,c=o?.items??[];t.itemIndices.push(...c);const l={authored:o?.message??(void 0===s.message?null:$o(t,s.message))??o?.inherited??null,builtIn:u??o?.builtIn??"",isNegated:o?.isNegated??!1,found:o};Lo(t,Go(t,u??o?.rule??ou(t,t.program.code[s.start])??"",s.place,l,s.isWarning?"warning":"error",s.target),r,s),t.itemIndices.length-=c.length}
+function Lo(t,n){const{answer:e}=t,r=0!=(t.subject.slot.flags&At)&&(0!=(e&i)||!0===t.frame.field?.isRewritten),s=t.program.checks[n],o=s.isCondition?null:Do(t,n),u=s.isCondition?"check":null,c=o?.items??[];t.itemIndices.push(...c);const l={authored:o?.message??(void 0===s.message?null:xo(t,s.message))??o?.inherited??null,builtIn:u??o?.builtIn??"",isNegated:o?.isNegated??!1,found:o};Go(t,Vo(t,u??o?.rule??uu(t,t.program.code[s.start])??"",s.place,l,s.isWarning?"warning":"error",s.target),r,s),t.itemIndices.length-=c.length}
 //|
-function Lo(t,n,e,r=null){t.outcome.violations.push(n),t.outcome.notes?.set(n,{isIncomplete:e,check:r})}
+function Go(t,n,e,r=null){t.outcome.violations.push(n),t.outcome.notes?.set(n,{isIncomplete:e,check:r})}
 //|355 357 456
-function Go(t,n,e,r,i,s=[],o=null){return{path:null===o&&0===s.length&&t.outerFrames.length+t.itemIndices.length===0&&t.frame.field?t.frame.field.pathText:Ds([...o??Zs(t),...s]),rule:n,message:Mo(t,r),severity:i,file:t.program.sources[e[0]],line:e[3],column:e[4]}}
+function Vo(t,n,e,r,i,s=[],o=null){return{path:null===o&&0===s.length&&t.outerFrames.length+t.itemIndices.length===0&&t.frame.field?t.frame.field.pathText:Us([...o??Js(t),...s]),rule:n,message:To(t,r),severity:i,file:t.program.sources[e[0]],line:e[3],column:e[4]}}
 //|
-function Vo(t){return t.frame.field?.place??t.frame.form.place}
+function Ko(t){return t.frame.field?.place??t.frame.form.place}
 //|484 485 486 488 492
-function Ko(t,n,e,r,i=!1){tu(t),Lo(t,Go(t,n,Vo(t),{builtIn:n,values:{[e]:r}},"error"),i),Yo(t)}
+function Yo(t,n,e,r,i=!1){nu(t),Go(t,Vo(t,n,Ko(t),{builtIn:n,values:{[e]:r}},"error"),i),Wo(t)}
 //|
-function Yo(t){"first"===t.request.mode&&(t.isHalted=!0)}
+function Wo(t){"first"===t.request.mode&&(t.isHalted=!0)}
 //|49 160 487
-function Wo(t){Ko(t,"type","type",Be(t)?.name??"",0!=(t.subject.slot.flags&Nt))}
+function Qo(t){Yo(t,"type","type",Be(t)?.name??"",0!=(t.subject.slot.flags&Nt))}
 //brought|47 54 112 124 125 204 207 213 487
-function Qo(t){const{subject:n}=t,e=t.slots[n.position+1],r=new re(e,Xn,Dn(e),n.position+1);return!(!r.isEmpty||e.flags&St)||!(e.flags&Rt||n.isEmpty||!ci(t,n,r,!1))||(Ko(t,"computed","value",t.frame.field.isSecret?vr:br(t,n)),"first-per-field"!==t.request.mode||(t.field.isSettled=!0,!1))}
+function Xo(t){const{subject:n}=t,e=t.slots[n.position+1],r=new re(e,Xn,Dn(e),n.position+1);return!(!r.isEmpty||e.flags&St)||!(e.flags&Rt||n.isEmpty||!li(t,n,r,!1))||(Yo(t,"computed","value",t.frame.field.isSecret?vr:br(t,n)),"first-per-field"!==t.request.mode||(t.field.isSettled=!0,!1))}
 //|0 9 366 483 492 494
-function Xo(t,n){if(Qs(t,b(t.answer)===r),t.field.isSettled)return t.field.end;if(b(t.answer)===r)return eu(t,n),null;const e=!0===t.lastTest?.measures;return Ho(t,n),t.program.checks[n].isWarning?null:(tu(t),e&&(t.field.refused=t.subject.position),"first"===t.request.mode&&(t.isHalted=!0),"first-per-field"!==t.request.mode?null:(t.field.isSettled=!0,t.field.end))}
+function tu(t,n){if(Xs(t,b(t.answer)===r),t.field.isSettled)return t.field.end;if(b(t.answer)===r)return ru(t,n),null;const e=!0===t.lastTest?.measures;return Lo(t,n),t.program.checks[n].isWarning?null:(nu(t),e&&(t.field.refused=t.subject.position),"first"===t.request.mode&&(t.isHalted=!0),"first-per-field"!==t.request.mode?null:(t.field.isSettled=!0,t.field.end))}
 //|
-function tu(t){t.field.jt=!0,t.outcome.isInvalid=!0}
+function nu(t){t.field.jt=!0,t.outcome.isInvalid=!0}
 //|0 9 483
-function nu(n,r){b(n.answer)===e&&(n.isReplaying||Ho(n,r),n.answer=t)}
+function eu(n,r){b(n.answer)===e&&(n.isReplaying||Lo(n,r),n.answer=t)}
 //|470 485 497 498
-function eu(t,n){const e=t.program.checks[n],r=(e.isExternal?Fo(t,n)?.Mt:null)??t.lastUnknown,i=(r.step&&ou(t,r.step))??"when";"blocks"===r.policy?su(t,r.reason,e.isCondition?"check":i,e):"warns"===r.policy&&t.outcome.violations.push(Go(t,i,e.place,{builtIn:"unchecked"},"warning"))}
+function ru(t,n){const e=t.program.checks[n],r=(e.isExternal?Do(t,n)?.Mt:null)??t.lastUnknown,i=(r.step&&uu(t,r.step))??"when";"blocks"===r.policy?ou(t,r.reason,e.isCondition?"check":i,e):"warns"===r.policy&&t.outcome.violations.push(Vo(t,i,e.place,{builtIn:"unchecked"},"warning"))}
 //|497
-function ru(t,n){t.program.calls[n.index]&&!t.field.isSettled&&su(t,t.lastUnknown.reason,"when")}
+function iu(t,n){t.program.calls[n.index]&&!t.field.isSettled&&ou(t,t.lastUnknown.reason,"when")}
 //|497
-function iu(t,n){const e=t.Pt.get(n);e&&su(t,e.reason,"when")}
+function su(t,n){const e=t.Pt.get(n);e&&ou(t,e.reason,"when")}
 //|355 357
-function su(t,n,e,r=null){t.field.isUndecided=!0,t.outcome.isUndecided=!0;const i={path:Ds(Zs(t)),rule:e,reason:n};t.outcome.undecided.push(i),null!==r&&t.outcome.notes?.set(i,{isIncomplete:!1,check:r})}
+function ou(t,n,e,r=null){t.field.isUndecided=!0,t.outcome.isUndecided=!0;const i={path:Us(Js(t)),rule:e,reason:n};t.outcome.undecided.push(i),null!==r&&t.outcome.notes?.set(i,{isIncomplete:!1,check:r})}
 //|
-function ou(t,n){return t.program.calls[n.index]?.name}
+function uu(t,n){return t.program.calls[n.index]?.name}
 //options|48 487 502
-function uu(t,n){const{subject:e}=t;if(e.isEmpty||n.table.has(e.slot.value))return!0;const r=e.slot.flags&At&&(n.isRewritten||[...n.table].some((t=>t.startsWith(e.slot.value))));return Ko(t,"one_of","values",n.shownOptions??=hu(n.options),Boolean(r)),!1}
+function cu(t,n){const{subject:e}=t;if(e.isEmpty||n.table.has(e.slot.value))return!0;const r=e.slot.flags&At&&(n.isRewritten||[...n.table].some((t=>t.startsWith(e.slot.value))));return Yo(t,"one_of","values",n.shownOptions??=fu(n.options),Boolean(r)),!1}
 //itemTypes|43 47 51 163 172 377 489 497 499 501
-function cu(t){const n=t.subject,e=t.frame.field;if(n.slot.kind!==gt||!e||t.field.yt||t.field.Ot||Ke(t,n))return;t.field.Ot=!0;const r="first-per-field"===t.request.mode;for(let i=0;i<n.slot.count&&!t.isHalted;i++){const s=n.slot.p(i);t.subject=Fe(t,n.slot.item(s));const{slot:o,position:u}=t.subject,c=co(t,n.slot,u);t.itemIndices.push(s),o.flags&St?(c||Wo(t),n.slot.isMap&&r&&lu(t,u)):o.flags&It?su(t,o.reason,"type"):o.kind===mt&&e.table&&!c&&!uu(t,e)&&r&&lu(t,u),t.itemIndices.pop()}t.subject=n}
+function lu(t){const n=t.subject,e=t.frame.field;if(n.slot.kind!==gt||!e||t.field.yt||t.field.Ot||Ke(t,n))return;t.field.Ot=!0;const r="first-per-field"===t.request.mode;for(let i=0;i<n.slot.count&&!t.isHalted;i++){const s=n.slot.p(i);t.subject=Fe(t,n.slot.item(s));const{slot:o,position:u}=t.subject,c=lo(t,n.slot,u);t.itemIndices.push(s),o.flags&St?(c||Qo(t),n.slot.isMap&&r&&hu(t,u)):o.flags&It?ou(t,o.reason,"type"):o.kind===mt&&e.table&&!c&&!cu(t,e)&&r&&hu(t,u),t.itemIndices.pop()}t.subject=n}
 //|370
-function lu(t,n){const e=new no(0);e.isSettled=!0,t.kt.set(n,e)}
+function hu(t,n){const e=new eo(0);e.isSettled=!0,t.kt.set(n,e)}
 //|
-function hu(t){const n=t.length-8;return t.slice(0,8).map((({label:t,value:n})=>t??n)).join(", ")+(n>0?` \u2026 (${n} more)`:"")}
+function fu(t){const n=t.length-8;return t.slice(0,8).map((({label:t,value:n})=>t??n)).join(", ")+(n>0?` \u2026 (${n} more)`:"")}
 //|43 56 112 124 125 370 499 504
-function fu(t,n){if(!t.Z())return!1;const{frame:e}=t,r=e.form.fields[n.a];e.field=r,t.field=new no(n.b);const i=e.base+r.slot,s=t.slots[i];return t.subject=new re(s,Xn,Dn(s),i),s.flags&zt?(t.field.yt=!0,au(t,0,s,i),!1):s.kind!==mt||null===r.table||uu(t,r)||"all"===t.request.mode&&!t.isHalted}
+function au(t,n){if(!t.Z())return!1;const{frame:e}=t,r=e.form.fields[n.a];e.field=r,t.field=new eo(n.b);const i=e.base+r.slot,s=t.slots[i];return t.subject=new re(s,Xn,Dn(s),i),s.flags&zt?(t.field.yt=!0,mu(t,0,s,i),!1):s.kind!==mt||null===r.table||cu(t,r)||"all"===t.request.mode&&!t.isHalted}
 //|45 46 47 489 496 497
-function au(t,n,e,r){e.flags&Tt||(e.flags&Et?iu(t,r):e.flags&St?Wo(t):t.S.has(r)?su(t,t.S.get(r),"computed"):su(t,e.reason,"type"))}
+function mu(t,n,e,r){e.flags&Tt||(e.flags&Et?su(t,r):e.flags&St?Qo(t):t.S.has(r)?ou(t,t.S.get(r),"computed"):ou(t,e.reason,"type"))}
 //|46 53 163 370 496
-function mu(t,n){if(!t.Z())return!1;t.frame.field=null,t.frame.check=n.a,t.field=new no(n.b),t.subject=Fe(t,t.frame.base);const e=t.frame.base+n.a,{flags:r}=t.slots[e];return(r&qt)===Et&&iu(t,e),0==(r&qt)}
+function pu(t,n){if(!t.Z())return!1;t.frame.field=null,t.frame.check=n.a,t.field=new eo(n.b),t.subject=Fe(t,t.frame.base);const e=t.frame.base+n.a,{flags:r}=t.slots[e];return(r&qt)===Et&&su(t,e),0==(r&qt)}
 //|31 507
-function pu(t,n){const e=Array.from(t.toLowerCase());if(0===e.length||e.length>64)return null;const r=Math.min(Math.floor(e.length/3),4);let i=null;for(const s of n){const n=Array.from(s.toLowerCase());if(s===t||Math.abs(n.length-e.length)>r)continue;const o=du(e,n),u=null===i||o<i.distance||o===i.distance&&D(s,i.name)<0;o<=r&&u&&(i={distance:o,name:s})}return i?.name??null}
+function du(t,n){const e=Array.from(t.toLowerCase());if(0===e.length||e.length>64)return null;const r=Math.min(Math.floor(e.length/3),4);let i=null;for(const s of n){const n=Array.from(s.toLowerCase());if(s===t||Math.abs(n.length-e.length)>r)continue;const o=bu(e,n),u=null===i||o<i.distance||o===i.distance&&D(s,i.name)<0;o<=r&&u&&(i={distance:o,name:s})}return i?.name??null}
 //|
-function du(t,n){let[e,r]=[[],Array.from({length:n.length+1},((t,n)=>n))];return t.forEach(((i,s)=>{const o=[s+1];n.forEach(((u,c)=>{let l=Math.min(r[c]+(i===u?0:1),r[c+1]+1,o[c]+1);s>0&&c>0&&i===n[c-1]&&t[s-1]===u&&(l=Math.min(l,e[c-1]+1)),o.push(l)})),[e,r]=[r,o]})),r[n.length]}
+function bu(t,n){let[e,r]=[[],Array.from({length:n.length+1},((t,n)=>n))];return t.forEach(((i,s)=>{const o=[s+1];n.forEach(((u,c)=>{let l=Math.min(r[c]+(i===u?0:1),r[c+1]+1,o[c]+1);s>0&&c>0&&i===n[c-1]&&t[s-1]===u&&(l=Math.min(l,e[c-1]+1)),o.push(l)})),[e,r]=[r,o]})),r[n.length]}
 //module nested|36 43 53 360 506 509 510
-function bu(t,n){for(let e=1;e<n.objects.length&&!t.isHalted;e++){const r=t.slots[t.frame.base+n.objects[e].slot];r.kind===vt||t.program.Ft(n,n.objects[e])||r.flags&qt||!gu(r,n)||wu(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Ls(n,e))}if(n.isClosed)for(const[e,r]of n.objects.entries()){const i=t.slots[t.frame.base+r.slot];if(!(!i.u||null===i.unknown||i.flags&qt||t.program.Ft(n,r)))for(const s of i.unknown){if(t.isHalted)return;const i={name:L(s)},o=pu(s,r.members.map((t=>t.name)));null!==o&&(i.meant=o),wu(t,"unknown",{builtIn:"unknown",values:i},n,[...Ls(n,e),s])}}}
+function wu(t,n){for(let e=1;e<n.objects.length&&!t.isHalted;e++){const r=t.slots[t.frame.base+n.objects[e].slot];r.kind===vt||t.program.Ft(n,n.objects[e])||r.flags&qt||!vu(r,n)||gu(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Gs(n,e))}if(n.isClosed)for(const[e,r]of n.objects.entries()){const i=t.slots[t.frame.base+r.slot];if(!(!i.u||null===i.unknown||i.flags&qt||t.program.Ft(n,r)))for(const s of i.unknown){if(t.isHalted)return;const i={name:L(s)},o=du(s,r.members.map((t=>t.name)));null!==o&&(i.meant=o),gu(t,"unknown",{builtIn:"unknown",values:i},n,[...Gs(n,e),s])}}}
 //|485 488
-function wu(t,n,e,r,i){t.outcome.isInvalid=!0,t.outcome.violations.push(Go(t,n,r.place,e,"error",i)),Yo(t)}
+function gu(t,n,e,r,i){t.outcome.isInvalid=!0,t.outcome.violations.push(Vo(t,n,r.place,e,"error",i)),Wo(t)}
 //|43 112
-function gu(t,n){switch(t.kind){case lt:case vt:return!1;case ht:return n.isExact;case mt:return n.isExact||!Dn(t);default:return!0}}
+function vu(t,n){switch(t.kind){case lt:case vt:return!1;case ht:return n.isExact;case mt:return n.isExact||!Dn(t);default:return!0}}
 //nested|32 33 43 50 172 512 513
-function vu(t,n){if(!t.request.judgesNestedForms)return;const e=t.subject,r=t.units;if(t.units=1/0,t.depth>=Z.depth)return t.Dt(U("depth"));if(t.depth++,e.slot.kind!==vt||e.slot.flags&_t||ju(t,n,e.position,!1),e.slot.kind===gt&&!Ke(t,e))for(let r=0;r<e.slot.count&&!t.isHalted&&t.Z();r++){const i=e.slot.p(r);t.itemIndices.push(i),yu(t,i,e.slot,n),t.itemIndices.pop()}t.depth--,t.units=r,t.subject=e}
+function yu(t,n){if(!t.request.judgesNestedForms)return;const e=t.subject,r=t.units;if(t.units=1/0,t.depth>=Z.depth)return t.Dt(U("depth"));if(t.depth++,e.slot.kind!==vt||e.slot.flags&_t||Ou(t,n,e.position,!1),e.slot.kind===gt&&!Ke(t,e))for(let r=0;r<e.slot.count&&!t.isHalted&&t.Z();r++){const i=e.slot.p(r);t.itemIndices.push(i),ju(t,i,e.slot,n),t.itemIndices.pop()}t.depth--,t.units=r,t.subject=e}
 //nested|47 51 112 124 125 377 489 497 513
-function yu(t,n,e,r){const i=e.item(n),s=t.slots[i];s.flags&St?(t.subject=new re(s,Xn,Dn(s),i),co(t,e,i)||Wo(t)):s.flags&It?su(t,s.reason,"type"):ju(t,r,i,n>0&&!e.isMap)}
+function ju(t,n,e,r){const i=e.item(n),s=t.slots[i];s.flags&St?(t.subject=new re(s,Xn,Dn(s),i),lo(t,e,i)||Qo(t)):s.flags&It?ou(t,s.reason,"type"):Ou(t,r,i,n>0&&!e.isMap)}
 //nested|371 508 516
-function ju(t,n,e,r){const[i,s]=[t.field,t.loops.length];t.outerFrames.push(t.frame),t.frame=eo(n,e,t.itemIndices.length,r),bu(t,n),t.isHalted||$u(t,n.checks,null),t.frame=t.outerFrames.pop(),t.loops.length=s,t.field=i}
+function Ou(t,n,e,r){const[i,s]=[t.field,t.loops.length];t.outerFrames.push(t.frame),t.frame=ro(n,e,t.itemIndices.length,r),wu(t,n),t.isHalted||xu(t,n.checks,null),t.frame=t.outerFrames.pop(),t.loops.length=s,t.field=i}
 //ignoring pushMember|2 43 127 163 213
-function Ou(t,n){const e=t.subject.slot;if(e.kind!==vt||!e.isOwn)return t.answer=u,!1;t.owners.push(t.subject),t.subject=se;for(let r=0;r<e.count;r++){const i=e.start+2*r;if(ci(t,Fe(t,i),n,!1)){t.subject=Fe(t,i+1);break}}return!0}
+function ku(t,n){const e=t.subject.slot;if(e.kind!==vt||!e.isOwn)return t.answer=u,!1;t.owners.push(t.subject),t.subject=se;for(let r=0;r<e.count;r++){const i=e.start+2*r;if(li(t,Fe(t,i),n,!1)){t.subject=Fe(t,i+1);break}}return!0}
 //ignoring pushMember|5 22 43 57 112 124 125 162
-function ku(t,n){const e=Pe(t,n.a).slot,{subject:r}=t;if(r.slot.kind!==mt||r.isEmpty||e.kind!==kt)return t.subjects.push(r),!0;const i=Array.from(r.slot.value).filter((t=>e.value.offender.test(t))).join("");if(_(i))return t.lastTest=n,t.answer=a,!1;if(t.subjects.push(r),i.length<r.slot.value.length){const n=new Pt(mt,i);n.flags=r.slot.flags,t.subject=new re(n,Xn,Dn(n),r.position)}return!0}
-//|0 2 9 10 11 162 167 209 366 369 372 374 380 381 490 491 493 495 500 503 505 511 514 515 517 518 519 520 522 529 532
-function $u(t,e,i){const s=null===i?t.program.Tt:t.program.code;for(let o=e;;){const e=s[o++];switch(e.op){case ti:case ni:case ei:case ri:case ii:if(t.answer=Je(t,e),t.lastTest=w(t.answer)?e:null,i?.Ct(e),t.isHalted&&w(t.answer))return;break;case jr:if(null!==t.accepted&&1===t.accepted[e.a]){o=e.b;break}if(t.units--<=0)return;if(fu(t,e)||(o=e.b),t.isHalted)return;break;case Or:if(Qo(t)||(o=e.a),t.isHalted)return;break;case kr:if(t.units--<=0)return;if(mu(t,e)||(o=e.b),t.isHalted)return;break;case $r:if(t.isHalted||i?.check===e.a)return;if(w(t.answer)?o=Xo(t,e.a)??o:Qs(t,!1),t.isHalted)return;break;case xr:e.a!==t.request.moment&&(o=e.b);break;case Mr:(t.field.jt||t.field.isUndecided)&&(o=e.a);break;case Tr:if(cu(t),t.isHalted)return;break;case Er:if(t.field.yt||vu(t,t.program.forms[e.a]),t.isHalted)return;break;case Sr:case Ar:{const[n,r]=e.op===Sr?[e.a,e.b]:[to,e.a];if((e.op===Sr&&t.field.isSettled||!ro(t,n,r))&&(o=r),t.isHalted)return;break}case Nr:if(so(t)&&(o=e.a+1),t.isHalted)return;break;case _r:Fu(t,t.program.decisions[e.a]);break;case Ir:Bu(t,t.program.computed[e.a]);break;case Cr:o=e.a;break;case qr:if(b(t.answer)===n)break;b(t.answer)===r&&0===t.accumulators.length&&ru(t,e),o=b(t.answer)===r?e.b:e.a;break;case Rr:return;case Br:case zr:case Pr:case Fr:xu(t,e.op-Br,i);break;case Dr:Tu(t,i)&&(o=e.a);break;case Ur:Mu(t,i);break;case Zr:t.answer=g(t.answer),i?.zt();break;case Jr:i?.message(e.a);break;case Hr:if(i?.check===e.a)return;nu(t,e.a);break;case Lr:if(fo(t,e.a,i)||(o=e.b),t.isHalted)return;break;case Gr:if(ao(t,i)&&(o=e.a+1),t.isHalted)return;break;case Vr:t.subjects.push(t.subject),t.subject=Pe(t,e.a);break;case Kr:ku(t,e)||(i?.Ct(e),o=e.b);break;case Yr:t.subject=t.subjects.pop();break;case Wr:Ou(t,Pe(t,e.a))||(i?.Rt(),o=e.b);break;case Qr:t.subject=t.owners.pop(),0===b(t.answer)&&(t.answer=u),i?.Bt();break;case Xr:if(Eu(t,e,i),t.isHalted)return Au(t,e)}}}
+function $u(t,n){const e=Pe(t,n.a).slot,{subject:r}=t;if(r.slot.kind!==mt||r.isEmpty||e.kind!==kt)return t.subjects.push(r),!0;const i=Array.from(r.slot.value).filter((t=>e.value.offender.test(t))).join("");if(_(i))return t.lastTest=n,t.answer=a,!1;if(t.subjects.push(r),i.length<r.slot.value.length){const n=new Pt(mt,i);n.flags=r.slot.flags,t.subject=new re(n,Xn,Dn(n),r.position)}return!0}
+//|0 2 9 10 11 45 162 167 209 366 369 372 374 380 381 490 491 493 495 500 503 505 511 514 515 517 518 519 520 522 529 532
+function xu(t,e,i){const s=null===i?t.program.Tt:t.program.code;for(let o=e;;){const e=s[o++];switch(e.op){case ni:case ei:case ri:case ii:case si:if(t.answer=Je(t,e),t.lastTest=w(t.answer)?e:null,i?.Ct(e),t.isHalted&&w(t.answer))return;break;case jr:if(null!==t.accepted&&1===t.accepted[e.a]){o=e.b;break}if(t.units--<=0)return;if(au(t,e)||(o=e.b),t.isHalted)return;break;case Or:if(Xo(t)||(o=e.a),t.isHalted)return;break;case kr:if(t.units--<=0)return;if(pu(t,e)||(o=e.b),t.isHalted)return;break;case $r:if(t.isHalted||i?.check===e.a)return;if(w(t.answer)?o=tu(t,e.a)??o:Xs(t,!1),t.isHalted)return;break;case xr:e.a!==t.request.moment&&(o=e.b);break;case Mr:(t.field.jt||t.field.isUndecided)&&(o=e.a);break;case Tr:t.slots[t.frame.base+e.a].flags&Tt||(o=e.b);break;case Er:if(lu(t),t.isHalted)return;break;case Sr:if(t.field.yt||yu(t,t.program.forms[e.a]),t.isHalted)return;break;case Ar:case Nr:{const[n,r]=e.op===Ar?[e.a,e.b]:[no,e.a];if((e.op===Ar&&t.field.isSettled||!io(t,n,r))&&(o=r),t.isHalted)return;break}case _r:if(oo(t)&&(o=e.a+1),t.isHalted)return;break;case Ir:Du(t,t.program.decisions[e.a]);break;case Cr:zu(t,t.program.computed[e.a]);break;case qr:o=e.a;break;case Rr:if(b(t.answer)===n)break;b(t.answer)===r&&0===t.accumulators.length&&iu(t,e),o=b(t.answer)===r?e.b:e.a;break;case Br:return;case zr:case Pr:case Fr:case Dr:Mu(t,e.op-zr,i);break;case Ur:Eu(t,i)&&(o=e.a);break;case Zr:Tu(t,i);break;case Jr:t.answer=g(t.answer),i?.zt();break;case Hr:i?.message(e.a);break;case Lr:if(i?.check===e.a)return;eu(t,e.a);break;case Gr:if(ao(t,e.a,i)||(o=e.b),t.isHalted)return;break;case Vr:if(mo(t,i)&&(o=e.a+1),t.isHalted)return;break;case Kr:t.subjects.push(t.subject),t.subject=Pe(t,e.a);break;case Yr:$u(t,e)||(i?.Ct(e),o=e.b);break;case Wr:t.subject=t.subjects.pop();break;case Qr:ku(t,Pe(t,e.a))||(i?.Rt(),o=e.b);break;case Xr:t.subject=t.owners.pop(),0===b(t.answer)&&(t.answer=u),i?.Bt();break;case ti:if(Su(t,e,i),t.isHalted)return Nu(t,e)}}}
 //beginAnd beginOr beginAll beginAny|15 16
-function xu(t,n,e){t.accumulators.push({kind:n,answer:M[n]}),e?.opened(n===k||n===x)}
+function Mu(t,n,e){t.accumulators.push({kind:n,answer:M[n]}),e?.opened(n===k||n===x)}
 //beginAnd beginOr beginAll beginAny beginEach|
-function Mu(t,n){t.answer=t.accumulators.pop().answer,n?.closed()}
+function Tu(t,n){t.answer=t.accumulators.pop().answer,n?.closed()}
 //beginAnd beginOr beginAll beginAny beginEach|0 1 9 15 17 166
-function Tu(t,r){const o=t.accumulators.at(-1),u=o.answer,c=o.kind===k||o.kind===x;o.answer=T[o.kind](u,t.answer),r?.qt(u,c);const[l,h]=c?[n,s]:[e,i];return b(o.answer)===l&&(!Ze(t)||0==(o.answer&h))}
+function Eu(t,r){const o=t.accumulators.at(-1),u=o.answer,c=o.kind===k||o.kind===x;o.answer=T[o.kind](u,t.answer),r?.qt(u,c);const[l,h]=c?[n,s]:[e,i];return b(o.answer)===l&&(!Ze(t)||0==(o.answer&h))}
 //rule|32 33 169 516 521
-function Eu(t,n,e){const r=t.program.rules[n.a];if(t.depth>=Z.depth&&!t.program.N(n))return void(t.answer=Le(t,U("depth"),n));if(!t.Z())return;const i=t.arguments.length;for(const e of n.operands)t.arguments.push(Su(t,e));const s=t.argumentBase;t.argumentBase=i,t.depth++,$u(t,r.entry,e),e?.St(r),t.arguments.length=i,t.argumentBase=s,t.depth--,e?.At(n)}
+function Su(t,n,e){const r=t.program.rules[n.a];if(t.depth>=Z.depth&&!t.program.N(n))return void(t.answer=Le(t,U("depth"),n));if(!t.Z())return;const i=t.arguments.length;for(const e of n.operands)t.arguments.push(Au(t,e));const s=t.argumentBase;t.argumentBase=i,t.depth++,xu(t,r.entry,e),e?.St(r),t.arguments.length=i,t.argumentBase=s,t.depth--,e?.At(n)}
 //|125 162 197
-function Su(t,n){const e=Pe(t,n);return t.program.Ut&&lr(t,n)?Object.assign(new re(e.slot,e.storage,e.isEmpty,e.position),{isSecret:!0}):e}
+function Au(t,n){const e=Pe(t,n);return t.program.Ut&&lr(t,n)?Object.assign(new re(e.slot,e.storage,e.isEmpty,e.position),{isSecret:!0}):e}
 //|32
-function Au(t,n){const e=t.program.calls[n.index];e&&t.haltCause?.reason===U("steps")&&(t.haltCause.rule=e.name)}
+function Nu(t,n){const e=t.program.calls[n.index];e&&t.haltCause?.reason===U("steps")&&(t.haltCause.rule=e.name)}
 //computed|32 43 162 164 524 528
-function Nu(t,n){const e=Pe(t,n.list),r={count:0,sum:0,extreme:null,obstacle:De(t,e)};if(null!==r.obstacle||e.slot.kind!==gt)return r;for(let i=0;i<e.slot.count&&null===r.obstacle;i++)t.Z()?Ru(t,_u(t,n,e.slot.item(i)),r,n.function):r.obstacle=U("steps");return r}
+function _u(t,n){const e=Pe(t,n.list),r={count:0,sum:0,extreme:null,obstacle:De(t,e)};if(null!==r.obstacle||e.slot.kind!==gt)return r;for(let i=0;i<e.slot.count&&null===r.obstacle;i++)t.Z()?Bu(t,Iu(t,n,e.slot.item(i)),r,n.function):r.obstacle=U("steps");return r}
 //computed|32 33 525
-function _u(t,n,e){const r={count:0,sum:0,extreme:null,obstacle:null};if(t.depth>=Z.depth)return r.obstacle=U("depth"),r;t.depth++;const{level:i}=n;for(;t.aggregateItems.length<i;)t.aggregateItems.push(null);return Iu(t,e,n,0,r),t.aggregateItems.length=i,t.aggregateItems.every((t=>null===t))&&(t.aggregateItems.length=0),t.depth--,r}
+function Iu(t,n,e){const r={count:0,sum:0,extreme:null,obstacle:null};if(t.depth>=Z.depth)return r.obstacle=U("depth"),r;t.depth++;const{level:i}=n;for(;t.aggregateItems.length<i;)t.aggregateItems.push(null);return Cu(t,e,n,0,r),t.aggregateItems.length=i,t.aggregateItems.every((t=>null===t))&&(t.aggregateItems.length=0),t.depth--,r}
 //computed|163 164 200 526 527
-function Iu(t,n,e,r,i){if(n>=t.slots.length)return;const s=Fe(t,n);s.isEmpty||(("count"!==e.function||void 0!==e.body||r<e.steps.length)&&null!==De(t,s)?i.obstacle=`unreadable: ${ar(t,e.list)}`:(t.aggregateItems.push({position:n,form:e.forms[r]??null}),r===e.steps.length?qu(t,e,i):Cu(t,n+e.steps[r],e,r+1,i),t.aggregateItems.pop()))}
+function Cu(t,n,e,r,i){if(n>=t.slots.length)return;const s=Fe(t,n);s.isEmpty||(("count"!==e.function||void 0!==e.body||r<e.steps.length)&&null!==De(t,s)?i.obstacle=`unreadable: ${ar(t,e.list)}`:(t.aggregateItems.push({position:n,form:e.forms[r]??null}),r===e.steps.length?Ru(t,e,i):qu(t,n+e.steps[r],e,r+1,i),t.aggregateItems.pop()))}
 //computed|32 43 163 164 525
-function Cu(t,n,e,r,i){if(n>=t.slots.length)return;const s=Fe(t,n);if(i.obstacle=De(t,s),null===i.obstacle&&s.slot.kind===gt)for(let n=0;n<s.slot.count&&null===i.obstacle;n++)t.Z()?Iu(t,s.slot.item(n),e,r,i):i.obstacle=U("steps")}
+function qu(t,n,e,r,i){if(n>=t.slots.length)return;const s=Fe(t,n);if(i.obstacle=De(t,s),null===i.obstacle&&s.slot.kind===gt)for(let n=0;n<s.slot.count&&null===i.obstacle;n++)t.Z()?Cu(t,s.slot.item(n),e,r,i):i.obstacle=U("steps")}
 //computed|0 9 43 162 164 516 528
-function qu(t,e,i){if(void 0!==e.body){$u(t,e.body,null);const s=b(t.answer);if(t.isHalted||e.isConditional&&s===r)return void(i.obstacle=t.lastUnknown.reason);if(e.isConditional&&s!==n)return}if("count"===e.function)return void i.count++;const s=Pe(t,e.value);i.obstacle=De(t,s),null!==i.obstacle||s.isEmpty||Ru(t,{count:1,sum:s.slot.kind===at?s.slot.value:0,extreme:s,obstacle:null},i,e.function)}
+function Ru(t,e,i){if(void 0!==e.body){xu(t,e.body,null);const s=b(t.answer);if(t.isHalted||e.isConditional&&s===r)return void(i.obstacle=t.lastUnknown.reason);if(e.isConditional&&s!==n)return}if("count"===e.function)return void i.count++;const s=Pe(t,e.value);i.obstacle=De(t,s),null!==i.obstacle||s.isEmpty||Bu(t,{count:1,sum:s.slot.kind===at?s.slot.value:0,extreme:s,obstacle:null},i,e.function)}
 //computed|83 143
-function Ru(t,n,e,r){if(null===e.obstacle)if(null===n.obstacle){if(e.count+=n.count,"sum"===r){const t=an(e.sum,n.sum);null===t?e.obstacle="more than 38 digits":e.sum=t}else if("count"!==r&&null!==n.extreme){const i=null===e.extreme?null:je(t,n.extreme,e.extreme);(null===e.extreme||null!==i&&("min"===r?i<0:i>0))&&(e.extreme=n.extreme)}}else e.obstacle=n.obstacle}
+function Bu(t,n,e,r){if(null===e.obstacle)if(null===n.obstacle){if(e.count+=n.count,"sum"===r){const t=an(e.sum,n.sum);null===t?e.obstacle="more than 38 digits":e.sum=t}else if("count"!==r&&null!==n.extreme){const i=null===e.extreme?null:je(t,n.extreme,e.extreme);(null===e.extreme||null!==i&&("min"===r?i<0:i>0))&&(e.extreme=n.extreme)}}else e.obstacle=n.obstacle}
 //computed|127 128 162 164 523 530
-function Bu(t,n){const e=t.frame.base+n.slot;if(n.operand){const r=Pe(t,n.operand);zu(t,r,De(t,r),e)}else{const r=Nu(t,n.aggregate),{function:i}=n.aggregate;zu(t,("count"===i?oe(r.count):"sum"===i?oe(r.sum):r.extreme)??se,r.obstacle,e)}}
+function zu(t,n){const e=t.frame.base+n.slot;if(n.operand){const r=Pe(t,n.operand);Pu(t,r,De(t,r),e)}else{const r=_u(t,n.aggregate),{function:i}=n.aggregate;Pu(t,("count"===i?oe(r.count):"sum"===i?oe(r.sum):r.extreme)??se,r.obstacle,e)}}
 //computed|43 51 53 57
-function zu(t,n,e,r){const i=t.slots[r],s=null!==e||n.isEmpty?new Pt(lt,void 0):n.slot.copy();s.flags=i.flags&qt,null!==e?(s.flags|=It,t.S.set(r,e)):t.S.delete(r),t.slots[r]=s}
+function Pu(t,n,e,r){const i=t.slots[r],s=null!==e||n.isEmpty?new Pt(lt,void 0):n.slot.copy();s.flags=i.flags&qt,null!==e?(s.flags|=It,t.S.set(r,e)):t.S.delete(r),t.slots[r]=s}
 //decisions|3 127 209 516 530 532
-function Pu(t,n){const{decisions:e}=n.form;if(void 0===e)return;const r=t.frame;if(t.frame=n,t.isHalted||$u(t,e,null),t.isHalted){t.answer=c;for(const n of t.program.codeFrom(e))if(n.op===_r)Fu(t,t.program.decisions[n.a]);else if(n.op===Ir){const e=t.program.computed[n.a];zu(t,se,t.lastUnknown.reason,t.frame.base+e.slot)}}t.frame=r}
+function Fu(t,n){const{decisions:e}=n.form;if(void 0===e)return;const r=t.frame;if(t.frame=n,t.isHalted||xu(t,e,null),t.isHalted){t.answer=c;for(const n of t.program.codeFrom(e))if(n.op===Ir)Du(t,t.program.decisions[n.a]);else if(n.op===Cr){const e=t.program.computed[n.a];Pu(t,se,t.lastUnknown.reason,t.frame.base+e.slot)}}t.frame=r}
 //decisions|0 9 45 46 53
-function Fu(t,{slot:e,main:i,otherwise:s,place:o}){const{flags:u}=t.slots[t.frame.base+e],c=(n,e)=>{for(let r=n[0];r<n[1];r++)t.slots[t.frame.base+r].flags|=e};if(u&qt){const t=u&Tt?Tt:Et;c(i,t),c(s,t)}else if(b(t.answer)===n)c(s,Tt);else if(b(t.answer)!==r)c(i,Tt);else{const n={reason:t.lastUnknown.reason,place:o};for(const e of[i,s]){c(e,Et);for(let r=e[0];r<e[1];r++)t.Pt.set(t.frame.base+r,n)}}}
+function Du(t,{slot:e,main:i,otherwise:s,place:o}){const{flags:u}=t.slots[t.frame.base+e],c=(n,e)=>{for(let r=n[0];r<n[1];r++)t.slots[t.frame.base+r].flags|=e};if(u&qt){const t=u&Tt?Tt:Et;c(i,t),c(s,t)}else if(b(t.answer)===n)c(s,Tt);else if(b(t.answer)!==r)c(i,Tt);else{const n={reason:t.lastUnknown.reason,place:o};for(const e of[i,s]){c(e,Et);for(let r=e[0];r<e[1];r++)t.Pt.set(t.frame.base+r,n)}}}
 //|534 535 536 537 538 539
-const Du={};
+const Uu={};
 //trim|20 533
-Object.assign(Du,{trim:t=>t.replace(A,"")});
+Object.assign(Uu,{trim:t=>t.replace(A,"")});
 //collapse_spaces|21 533
-Object.assign(Du,{collapse_spaces:t=>t.replace(N," ")});
+Object.assign(Uu,{collapse_spaces:t=>t.replace(N," ")});
 //lowercase|533
-Object.assign(Du,{lowercase:t=>t.includes("\u03a3")?Array.from(t,(t=>t.toLowerCase())).join(""):t.toLowerCase()});
+Object.assign(Uu,{lowercase:t=>t.includes("\u03a3")?Array.from(t,(t=>t.toLowerCase())).join(""):t.toLowerCase()});
 //uppercase|533
-Object.assign(Du,{uppercase:t=>t.toUpperCase()});
+Object.assign(Uu,{uppercase:t=>t.toUpperCase()});
 //digits|533 540
-Object.assign(Du,{digits:t=>t.replace(/\P{Nd}/gu,"").replace(/[^0-9]/gu,Uu)});
+Object.assign(Uu,{digits:t=>t.replace(/\P{Nd}/gu,"").replace(/[^0-9]/gu,Zu)});
 //nfc|533
-Object.assign(Du,{nfc:t=>t.normalize("NFC")});
+Object.assign(Uu,{nfc:t=>t.normalize("NFC")});
 //|
-function Uu(t){const n=t.codePointAt(0);let e=0;for(;/\p{Nd}/u.test(String.fromCodePoint(n-e-1));)e++;return e%10}
+function Zu(t){const n=t.codePointAt(0);let e=0;for(;/\p{Nd}/u.test(String.fromCodePoint(n-e-1));)e++;return e%10}
 //normalization|43 533 541 542
-function Zu(t,n,e,r){const i=t.slots[n];if("any"!==e.name&&e.item){if(i.kind!==gt)return;for(let n=0;n<i.count;n++)Zu(t,i.item(n),e.item,r)}else if(i.kind===mt)for(const e of r)"string"==typeof e?i.value=Du[e](i.value):Ju(t,i,n,e)}
+function Ju(t,n,e,r){const i=t.slots[n];if("any"!==e.name&&e.item){if(i.kind!==gt)return;for(let n=0;n<i.count;n++)Ju(t,i.item(n),e.item,r)}else if(i.kind===mt)for(const e of r)"string"==typeof e?i.value=Uu[e](i.value):Hu(t,i,n,e)}
 //template|251 255 256
-function Ju(t,n,e,{replace:r,template:i}){const s=t.program.L[r].ecma?.anywhere,o=s&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(i)&&n.value.length<=Ki**(1/Math.max(1,s.degree))&&!Hi(n.value);let u=!1;const c=o&&n.value.replace(new RegExp(s.text,"gu"),(t=>(""===t&&(u=!0),i.replace(/\$(\$|0|\{0\})/g,((n,e)=>"$"===e?"$":t)))));o&&!u?n.value=c:(n.g(`pattern failed: ${Vi}`),t.S.set(e,n.reason))}
+function Hu(t,n,e,{replace:r,template:i}){const s=t.program.L[r].ecma?.anywhere,o=s&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(i)&&n.value.length<=Yi**(1/Math.max(1,s.degree))&&!Li(n.value);let u=!1;const c=o&&n.value.replace(new RegExp(s.text,"gu"),(t=>(""===t&&(u=!0),i.replace(/\$(\$|0|\{0\})/g,((n,e)=>"$"===e?"$":t)))));o&&!u?n.value=c:(n.g(`pattern failed: ${Ki}`),t.S.set(e,n.reason))}
 //parameters|43 57 162 340 544 549 550 556
-function Hu(t,n){for(const{name:e,slot:r,type:i,defaultValue:s}of n.parameters??[])t.slots[r].kind===lt&&Lu(t,Cs(t.request.context,e),i,r),t.slots[r].kind===ht&&(t.slots[r]=new Pt(lt,void 0)),t.slots[r].kind!==lt&&ic(t,r,i,null),t.slots[r].kind===lt&&Wu(t,Pe(t,s),r,Qu())}
+function Lu(t,n){for(const{name:e,slot:r,type:i,defaultValue:s}of n.parameters??[])t.slots[r].kind===lt&&Gu(t,qs(t.request.context,e),i,r),t.slots[r].kind===ht&&(t.slots[r]=new Pt(lt,void 0)),t.slots[r].kind!==lt&&sc(t,r,i,null),t.slots[r].kind===lt&&Qu(t,Pe(t,s),r,Xu())}
 //parameters|53 344
-function Lu(t,n,e,r){if(void 0===n)return;const{flags:i}=t.slots[r],s=new zs(t.slots);s.value(n,e,r,0),s.finish(),t.slots[r].flags|=i&qt}
+function Gu(t,n,e,r){if(void 0===n)return;const{flags:i}=t.slots[r],s=new Ps(t.slots);s.value(n,e,r,0),s.finish(),t.slots[r].flags|=i&qt}
 //parameters|46 53 371 531 546 550
-function Gu(t,n){const e=eo(n,0);let r=Qu();Vu(t,e,!0,r);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.undecidedInstances)Pu(t,n);if(0===t.undecidedInstances.length||t.isHalted)return;const{undecided:n}=r;r=Qu(),Vu(t,e,!0,r);const i=n.size===r.undecided.size&&[...n].every((t=>r.undecided.has(t)));if(!r.hasChanged&&i)return;for(const n of t.slots)n.flags&=~qt;for(const n of r.undecided)t.slots[n].flags|=Et;t.Pt.clear()}}
+function Vu(t,n){const e=ro(n,0);let r=Xu();Ku(t,e,!0,r);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.undecidedInstances)Fu(t,n);if(0===t.undecidedInstances.length||t.isHalted)return;const{undecided:n}=r;r=Xu(),Ku(t,e,!0,r);const i=n.size===r.undecided.size&&[...n].every((t=>r.undecided.has(t)));if(!r.hasChanged&&i)return;for(const n of t.slots)n.flags&=~qt;for(const n of r.undecided)t.slots[n].flags|=Et;t.Pt.clear()}}
 //parameters|33 547
-function Vu(t,n,e,r){if(t.program.Zt.has(n.form)&&!(t.depth>=Z.depth)){t.depth++;for(const i of n.form.fields)i.holdsForms&&Ku(t,n.base+i.slot,i.type,i,n,!1,e,r);t.depth--}}
+function Ku(t,n,e,r){if(t.program.Zt.has(n.form)&&!(t.depth>=Z.depth)){t.depth++;for(const i of n.form.fields)i.holdsForms&&Yu(t,n.base+i.slot,i.type,i,n,!1,e,r);t.depth--}}
 //parameters|371 546 547 548
-function Ku(t,n,e,r,i,s,o,u){if(e.form){const c=eo(e.form,n,0,s);return Yu(t,c,i,r,u),void Vu(t,c,o,u)}const c=t.slots[n];if(o&&c.l)for(let n=0;n<c.count;n++){if(!t.Z())return;Ku(t,c.item(n),e.item,r,i,n>0&&!c.isMap,o,u)}}
+function Yu(t,n,e,r,i,s,o,u){if(e.form){const c=ro(e.form,n,0,s);return Wu(t,c,i,r,u),void Ku(t,c,o,u)}const c=t.slots[n];if(o&&c.l)for(let n=0;n<c.count;n++){if(!t.Z())return;Yu(t,c.item(n),e.item,r,i,n>0&&!c.isMap,o,u)}}
 //parameters|39 162 549
-function Yu(t,n,e,r,i){const{parameters:s}=n.form;if(!s||!r.arguments)return;const o=t.frame;t.frame=e,s.forEach(((e,s)=>{const o=r.arguments[s];if(void 0===o)return;const u=o.kind===K?e.defaultValue:o;Wu(t,Pe(t,u),n.base+e.slot,i)})),t.frame=o}
+function Wu(t,n,e,r,i){const{parameters:s}=n.form;if(!s||!r.arguments)return;const o=t.frame;t.frame=e,s.forEach(((e,s)=>{const o=r.arguments[s];if(void 0===o)return;const u=o.kind===K?e.defaultValue:o;Qu(t,Pe(t,u),n.base+e.slot,i)})),t.frame=o}
 //parameters|43 46 53 54 57 116
-function Wu(t,n,e,r){const i=t.slots[e],s=n.isEmpty?new Pt(lt,void 0):n.slot.copy();s.flags=s.kind===lt?0:s.flags&Rt,s.flags&Et&&r.undecided.add(e),Hn(i,s,qt)||(r.hasChanged=!0),t.slots[e]=s}
+function Qu(t,n,e,r){const i=t.slots[e],s=n.isEmpty?new Pt(lt,void 0):n.slot.copy();s.flags=s.kind===lt?0:s.flags&Rt,s.flags&Et&&r.undecided.add(e),Hn(i,s,qt)||(r.hasChanged=!0),t.slots[e]=s}
 //parameters|
-const Qu=()=>({hasChanged:!1,undecided:new Set});
+const Xu=()=>({hasChanged:!1,undecided:new Set});
 //|531 543 545 552 553
-function Xu(t,n){if(null!==t.T&&tc(t,n),nc(t,n,0,!1,!1),t.program.Zt.size>0||n.parameters)Hu(t,n),Gu(t,n);else for(const n of t.undecidedInstances)Pu(t,n);t.undecidedInstances.length=0}
+function tc(t,n){if(null!==t.T&&nc(t,n),ec(t,n,0,!1,!1),t.program.Zt.size>0||n.parameters)Lu(t,n),Vu(t,n);else for(const n of t.undecidedInstances)Fu(t,n);t.undecidedInstances.length=0}
 //|43 556
-function tc(t,n){t.Jt=!0;for(const e of n.contexts??[]){const n=t.program.contexts[e],r=t.T+n.slot,{kind:i}=t.slots[r];i===lt||i===ht&&"any"!==n.type.name||ic(t,r,n.type,null)}t.Jt=!1}
+function nc(t,n){t.Jt=!0;for(const e of n.contexts??[]){const n=t.program.contexts[e],r=t.T+n.slot,{kind:i}=t.slots[r];i===lt||i===ht&&"any"!==n.type.name||sc(t,r,n.type,null)}t.Jt=!1}
 //|33 50 52 371 554 555
-function nc(t,n,e,r,i){if(!(t.depth>=Z.depth)){t.depth++;for(const r of n.fields)rc(t,r,n,e+r.slot);!r||t.slots[e].flags&Ct||!ec(t,n,e)||(t.slots[e].flags|=_t),void 0===n.decisions||t.Jt||t.undecidedInstances.push(eo(n,e,0,i)),t.depth--}}
+function ec(t,n,e,r,i){if(!(t.depth>=Z.depth)){t.depth++;for(const r of n.fields)ic(t,r,n,e+r.slot);!r||t.slots[e].flags&Ct||!rc(t,n,e)||(t.slots[e].flags|=_t),void 0===n.decisions||t.Jt||t.undecidedInstances.push(ro(n,e,0,i)),t.depth--}}
 //|163 510
-function ec(t,n,e){return!(n.isClosed&&n.objects.some((n=>t.slots[e+n.slot].u&&t.slots[e+n.slot].unknown))||n.fields.some((n=>!Fe(t,e+n.slot).isEmpty))||n.objects.slice(1).some((r=>gu(t.slots[e+r.slot],n))))}
+function rc(t,n,e){return!(n.isClosed&&n.objects.some((n=>t.slots[e+n.slot].u&&t.slots[e+n.slot].unknown))||n.fields.some((n=>!Fe(t,e+n.slot).isEmpty))||n.objects.slice(1).some((r=>vu(t.slots[e+r.slot],n))))}
 //|43 47 48 49 52 57 541 556
-function rc(t,n,e,r){let i=t.slots[r];if(void 0!==n.computed&&!t.Jt)return t.slots[r+1]=i,t.slots[r]=new Pt(lt,void 0),e.isExact&&(i.flags|=Ct),void(i.kind!==lt&&(i.kind!==ht||i.flags&Ct)&&ic(t,r+1,n.type,n.notation));if(i.kind!==lt){if(e.isExact)i.flags|=Ct;else if(i.kind===ht&&"any"!==n.type.name)return;n.normalization.length>0&&!t.Jt&&Zu(t,r,n.type,n.normalization),ic(t,r,n.type,n.notation),i=t.slots[r],(i.flags&(At|St))==(At|St)&&n.isRewritten&&(i.flags|=Nt)}}
+function ic(t,n,e,r){let i=t.slots[r];if(void 0!==n.computed&&!t.Jt)return t.slots[r+1]=i,t.slots[r]=new Pt(lt,void 0),e.isExact&&(i.flags|=Ct),void(i.kind!==lt&&(i.kind!==ht||i.flags&Ct)&&sc(t,r+1,n.type,n.notation));if(i.kind!==lt){if(e.isExact)i.flags|=Ct;else if(i.kind===ht&&"any"!==n.type.name)return;n.normalization.length>0&&!t.Jt&&Ju(t,r,n.type,n.normalization),sc(t,r,n.type,n.notation),i=t.slots[r],(i.flags&(At|St))==(At|St)&&n.isRewritten&&(i.flags|=Nt)}}
 //|32 33 43 47 51 71 72 73 74 553 557 559 560 562 565
-function ic(t,n,e,r,i=!1){const s=t.slots[n];switch(e.name){case"text":case"choice":return void(s.kind!==mt&&(s.flags|=St));case"integer":case"number":return cc(t,s,e.name,r);case"boolean":return uc(t,s,e,null,(t=>"true"===t||"false"!==t&&null));case"date":return uc(t,s,e,r,Xt);case"month":return uc(t,s,e,r,tn);case"time":return uc(t,s,e,r,nn);case"datetime":return uc(t,s,e,r,en);case"file":return void sc(s,wt);case"any":return mc(t,n);case"form":if(!sc(s,vt))return;return s.form=e.form,t.depth>=Z.depth?s.g(U("depth")):nc(t,e.form,n,!0,i);case"map":return void(s.kind!==gt||s.isMap||s.flags&It?hc(t,n,e.item,r):s.flags|=St);default:hc(t,n,e.item,r)}}
+function sc(t,n,e,r,i=!1){const s=t.slots[n];switch(e.name){case"text":case"choice":return void(s.kind!==mt&&(s.flags|=St));case"integer":case"number":return lc(t,s,e.name,r);case"boolean":return cc(t,s,e,null,(t=>"true"===t||"false"!==t&&null));case"date":return cc(t,s,e,r,Xt);case"month":return cc(t,s,e,r,tn);case"time":return cc(t,s,e,r,nn);case"datetime":return cc(t,s,e,r,en);case"file":return void oc(s,wt);case"any":return pc(t,n);case"form":if(!oc(s,vt))return;return s.form=e.form,t.depth>=Z.depth?s.g(U("depth")):ec(t,e.form,n,!0,i);case"map":return void(s.kind!==gt||s.isMap||s.flags&It?fc(t,n,e.item,r):s.flags|=St);default:fc(t,n,e.item,r)}}
 //|47 558
-function sc(t,n){return t.kind===n||(oc(t)||(t.flags|=St),!1)}
+function oc(t,n){return t.kind===n||(uc(t)||(t.flags|=St),!1)}
 //|43 112
-function oc(t){return t.kind===mt&&Dn(t)}
+function uc(t){return t.kind===mt&&Dn(t)}
 //boolean date month time datetime|43 47 52 558 561 567
-function uc(t,n,e,r,i){if(n.kind===e.kind||oc(n))return;const s=e.kind!==ft||!(t.request.strict||n.flags&Ct);if(n.kind!==mt||!s)return void(n.flags|=St);const o=r?.read(n.value).value??i(n.value);null==o?lc(n,e.name,r):dc(n,e.kind,o)}
+function cc(t,n,e,r,i){if(n.kind===e.kind||uc(n))return;const s=e.kind!==ft||!(t.request.strict||n.flags&Ct);if(n.kind!==mt||!s)return void(n.flags|=St);const o=r?.read(n.value).value??i(n.value);null==o?hc(n,e.name,r):bc(n,e.kind,o)}
 //|32 43 47 52 94 101 104 175 189 558 561 567
-function cc(t,n,e,r){if(n.kind===lt)return;if(n.kind===at)return void(null===n.value?n.g(U("digits of a number")):"integer"!==e||In(n.value)||(n.flags|=St));if(n.kind===mt&&oc(n))return;if(n.kind!==mt||t.request.strict||n.flags&Ct)return void(n.flags|=St);const i=r?.read(n.value),s=i?.completion===tr?i.decimal:n.value;if(s===n.value&&er(e,s)!==tr&&i?.completion!==tr)return lc(n,e,r);const o=An(s);o===kn||null===o?n.g(U("digits of a number")):dc(n,at,o)}
+function lc(t,n,e,r){if(n.kind===lt)return;if(n.kind===at)return void(null===n.value?n.g(U("digits of a number")):"integer"!==e||In(n.value)||(n.flags|=St));if(n.kind===mt&&uc(n))return;if(n.kind!==mt||t.request.strict||n.flags&Ct)return void(n.flags|=St);const i=r?.read(n.value),s=i?.completion===tr?i.decimal:n.value;if(s===n.value&&er(e,s)!==tr&&i?.completion!==tr)return hc(n,e,r);const o=An(s);o===kn||null===o?n.g(U("digits of a number")):bc(n,at,o)}
 //|47 48 49 175 189
-function lc(t,n,e){t.flags|=St,t.flags&At&&(er(n,t.value)!==Qe||e&&e.read(t.value).completion!==Qe)&&(t.flags|=Nt)}
+function hc(t,n,e){t.flags|=St,t.flags&At&&(er(n,t.value)!==Qe||e&&e.read(t.value).completion!==Qe)&&(t.flags|=Nt)}
 //list map any|32 33 43 52 557 563
-function hc(t,n,e,r){const i=t.slots[n];if(sc(i,gt)){if(i.count>Z.listLength)return i.g(U("list length"));for(let n=0;n<i.count;n++){const s=i.item(n);i.flags&Ct&&(t.slots[s].flags|=Ct,i.isMap&&(t.slots[s-1].isKey=!1)),fc(t,s,e,r,n>0&&!i.isMap)}}}
+function fc(t,n,e,r){const i=t.slots[n];if(oc(i,gt)){if(i.count>Z.listLength)return i.g(U("list length"));for(let n=0;n<i.count;n++){const s=i.item(n);i.flags&Ct&&(t.slots[s].flags|=Ct,i.isMap&&(t.slots[s-1].isKey=!1)),ac(t,s,e,r,n>0&&!i.isMap)}}}
 //list map any|43 52 553 556 564
-function fc(t,n,e,r,i){const s=t.slots[n];e.form?ac(s)?nc(t,e.form,n,!1,i):ic(t,n,e,r,i):s.kind===ht?("any"===e.name||s.flags&Ct)&&ic(t,n,e,null):s.kind!==lt&&ic(t,n,e,r)}
+function ac(t,n,e,r,i){const s=t.slots[n];e.form?mc(s)?ec(t,e.form,n,!1,i):sc(t,n,e,r,i):s.kind===ht?("any"===e.name||s.flags&Ct)&&sc(t,n,e,null):s.kind!==lt&&sc(t,n,e,r)}
 //|43 52 558
-function ac(t){return t.flags&Ct?t.kind===lt:t.kind===lt||t.kind===ht||oc(t)}
+function mc(t){return t.flags&Ct?t.kind===lt:t.kind===lt||t.kind===ht||uc(t)}
 //any|32 33 43 51 52 334 556 562 566
-function mc(t,n){const e=t.slots[n];if(e.flags|=Ct,e.kind===at&&null===e.value&&e.g(U("digits of a number")),e.kind===gt||e.kind===vt){if(t.depth>Z.depth)return e.g(U("depth"));if(t.depth++,e.kind===vt){e.isOwn=!0;for(let n=0;n<e.count;n++){const r=e.start+2*n+1;t.slots[r-1].flags|=Ct,ic(t,r,Es,null)}}else e.flags&It||hc(t,n,Es,null);e.flags&It||pc(t,e),t.depth--}}
+function pc(t,n){const e=t.slots[n];if(e.flags|=Ct,e.kind===at&&null===e.value&&e.g(U("digits of a number")),e.kind===gt||e.kind===vt){if(t.depth>Z.depth)return e.g(U("depth"));if(t.depth++,e.kind===vt){e.isOwn=!0;for(let n=0;n<e.count;n++){const r=e.start+2*n+1;t.slots[r-1].flags|=Ct,sc(t,r,Ss,null)}}else e.flags&It||fc(t,n,Ss,null);e.flags&It||dc(t,e),t.depth--}}
 //|43 51
-function pc(t,n){const e=n.kind===vt?n.start+1:n.start,r=n.kind===vt?2:n.stride;for(let i=0;i<n.count;i++){const s=t.slots[e+i*r];s.flags&It&&n.g(s.reason)}}
+function dc(t,n){const e=n.kind===vt?n.start+1:n.start,r=n.kind===vt?2:n.stride;for(let i=0;i<n.count;i++){const s=t.slots[e+i*r];s.flags&It&&n.g(s.reason)}}
 //|
-function dc(t,n,e){t.text=t.value,t.kind=n,t.value=e}
+function bc(t,n,e){t.text=t.value,t.kind=n,t.value=e}
 //|
-const bc=4096;
+const wc=4096;
 //|
-const wc=Object.freeze({reason:"cancelled",step:null,policy:"blocks"});
+const gc=Object.freeze({reason:"cancelled",step:null,policy:"blocks"});
 //|
-const gc=["accumulators","loops","subjects","owners","arguments","inquiries","outerFrames","itemIndices","aggregateItems","undecidedInstances"];
+const vc=["accumulators","loops","subjects","owners","arguments","inquiries","outerFrames","itemIndices","aggregateItems","undecidedInstances"];
 //|0 32 33 43 57 127 344 355 357 370 371 516 551 568 569 570 572 573 574 575 576 577 578
-const vc=class{constructor(t){this.program=t,this.accepted=null,this.kt=new Map,this.Pt=new Map,this.S=new Map,this.slots=[];for(const t of gc)this[t]=[];this.isClean=!1}Ht(t,n,e){this.accepted=null,this.begin(t,n),this.slots=e,t.contexts&&this.Lt(new zs(e),t);for(let t=0;t<e.length;t++)e[t]??=new Pt(lt,void 0);Xu(this,t)}Gt(t,n,e){return this.request=e,this.outcome={isInvalid:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[],notes:new Map},this.Vt(n),this.units=1,$u(this,t,null),null!==this.haltCause&&(this.outcome.isUndecided=!0,this.outcome.undecided.push(this.haltCause)),this.outcome}Vt({frame:t,outer:n,items:e}){this.reset(t.form),this.steps=0,this.Nt=bc,this.mostSteps=Z.steps,this.frame={...t},this.outerFrames=n.map((t=>({...t}))),this.itemIndices=[...e]}begin(t,n){this.request=n,this.outcome={isInvalid:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.T=null,this.Jt=!1,this.steps=0,this.Nt=bc,this.mostSteps=1/0,this.reset(t),this.Pt.size>0&&this.Pt.clear(),this.S.size>0&&this.S.clear()}reset(n){if(this.subject=se,this.answer=t,this.lastTest=null,this.lastUnknown=wc,!this.isClean)for(const t of gc)this[t]=[];this.isClean=!1,this.argumentBase=0,this.depth=0,this.hostMessage=null,this.isReplaying=!1,this.isHalted=!1,this.haltCause=null,this.units=1/0,this.frame=eo(n,0),this.field=new no(0),this.kt.size>0&&this.kt.clear()}Z(){return--this.Nt>0||(this.steps+=bc,this.Nt=bc,this.steps>this.mostSteps&&this.Dt(U("steps")),!this.isHalted)}Dt(t){this.isHalted||(this.isHalted=!0,this.haltCause={path:Ds(Zs(this)),rule:"form",reason:t},this.lastUnknown={...this.lastUnknown,reason:t})}};
+const yc=class{constructor(t){this.program=t,this.accepted=null,this.kt=new Map,this.Pt=new Map,this.S=new Map,this.slots=[];for(const t of vc)this[t]=[];this.isClean=!1}Ht(t,n,e){this.accepted=null,this.begin(t,n),this.slots=e,t.contexts&&this.Lt(new Ps(e),t);for(let t=0;t<e.length;t++)e[t]??=new Pt(lt,void 0);tc(this,t)}Gt(t,n,e){return this.request=e,this.outcome={isInvalid:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[],notes:new Map},this.Vt(n),this.units=1,xu(this,t,null),null!==this.haltCause&&(this.outcome.isUndecided=!0,this.outcome.undecided.push(this.haltCause)),this.outcome}Vt({frame:t,outer:n,items:e}){this.reset(t.form),this.steps=0,this.Nt=wc,this.mostSteps=Z.steps,this.frame={...t},this.outerFrames=n.map((t=>({...t}))),this.itemIndices=[...e]}begin(t,n){this.request=n,this.outcome={isInvalid:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.T=null,this.Jt=!1,this.steps=0,this.Nt=wc,this.mostSteps=1/0,this.reset(t),this.Pt.size>0&&this.Pt.clear(),this.S.size>0&&this.S.clear()}reset(n){if(this.subject=se,this.answer=t,this.lastTest=null,this.lastUnknown=gc,!this.isClean)for(const t of vc)this[t]=[];this.isClean=!1,this.argumentBase=0,this.depth=0,this.hostMessage=null,this.isReplaying=!1,this.isHalted=!1,this.haltCause=null,this.units=1/0,this.frame=ro(n,0),this.field=new eo(0),this.kt.size>0&&this.kt.clear()}Z(){return--this.Nt>0||(this.steps+=wc,this.Nt=wc,this.steps>this.mostSteps&&this.Dt(U("steps")),!this.isHalted)}Dt(t){this.isHalted||(this.isHalted=!0,this.haltCause={path:Us(Js(this)),rule:"form",reason:t},this.lastUnknown={...this.lastUnknown,reason:t})}};
 //module|32 33 342 343 508 516 551 571
-Object.assign(vc.prototype,{judge(t,n,e){this.begin(n,e);try{null===this.accepted?this.load(t,n):this.Kt(t,n)}catch(t){if(t instanceof Rs)return this.Yt("","","unreadable");if(t instanceof Bs)return this.Yt("","form",U("values of a record"));throw t}return this.mostSteps=Math.min(Z.mostSteps,Z.steps+Z.stepsPerValue*this.slots.length),null===this.accepted&&Xu(this,n),bu(this,n),this.isHalted||$u(this,n.checks,null),this.isClean=!this.isHalted,null!==this.haltCause&&(this.outcome.isUndecided=!0,this.outcome.undecided.push(this.haltCause)),this.outcome}});
+Object.assign(yc.prototype,{judge(t,n,e){this.begin(n,e);try{null===this.accepted?this.load(t,n):this.Kt(t,n)}catch(t){if(t instanceof Bs)return this.Yt("","","unreadable");if(t instanceof zs)return this.Yt("","form",U("values of a record"));throw t}return this.mostSteps=Math.min(Z.mostSteps,Z.steps+Z.stepsPerValue*this.slots.length),null===this.accepted&&tc(this,n),wu(this,n),this.isHalted||xu(this,n.checks,null),this.isClean=!this.isHalted,null!==this.haltCause&&(this.outcome.isUndecided=!0,this.outcome.undecided.push(this.haltCause)),this.outcome}});
 //filter|1 33 43 47 48 49 57 163 516 556 571
-Object.assign(vc.prototype,{canHold(t,n,e,r){this.request=r,this.accepted=null,this.outcome={isInvalid:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.Vt(e),this.mostSteps=Z.keystrokeSteps,this.frame.field=n;const s=this.frame.base+n.slot,o=this.slots[s],u=this.slots[s]=new Pt(mt,t);u.flags=At,ic(this,s,n.type,null),this.subject=Fe(this,s);let c=!0;return u.flags&St?c=0!=(u.flags&Nt):this.subject.isEmpty||($u(this,n.filter,null),c=this.isHalted||0!=(this.answer&i)),this.slots[s]=o,c}});
+Object.assign(yc.prototype,{canHold(t,n,e,r){this.request=r,this.accepted=null,this.outcome={isInvalid:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.Vt(e),this.mostSteps=Z.keystrokeSteps,this.frame.field=n;const s=this.frame.base+n.slot,o=this.slots[s],u=this.slots[s]=new Pt(mt,t);u.flags=At,sc(this,s,n.type,null),this.subject=Fe(this,s);let c=!0;return u.flags&St?c=0!=(u.flags&Nt):this.subject.isEmpty||(xu(this,n.filter,null),c=this.isHalted||0!=(this.answer&i)),this.slots[s]=o,c}});
 //module|571
-Object.assign(vc.prototype,{Yt(t,n,e){return this.outcome.isUndecided=!0,this.outcome.undecided.push({path:t,rule:n,reason:e}),this.outcome}});
+Object.assign(yc.prototype,{Yt(t,n,e){return this.outcome.isUndecided=!0,this.outcome.undecided.push({path:t,rule:n,reason:e}),this.outcome}});
 //module|344 571
-Object.assign(vc.prototype,{load(t,n){this.slots=[];const e=new zs(this.slots);e.append(n.slotCount),e.form(t,n,0,0),n.contexts&&this.Lt(e,n),e.finish()}});
+Object.assign(yc.prototype,{load(t,n){this.slots=[];const e=new Ps(this.slots);e.append(n.slotCount),e.form(t,n,0,0),n.contexts&&this.Lt(e,n),e.finish()}});
 //module|43 57 59 339 342 344 555 571
-Object.assign(vc.prototype,{Kt(t,n){const{fields:e,fastPath:r}=n,i=this.slots=new Array(n.slotCount).fill(Ft),s=new zs(i);i[0]=new Pt(vt,void 0);for(let i=0;i<e.length;i++){if(1===this.accepted[i]){r.isAll||this.Wt(t,n,i);continue}const o=e[i];if(t[Is]?.has(o.name))throw new Rs;if(s.value(t[o.name],o.type,o.slot,0),rc(this,o,n,o.slot),r.isAll)for(const e of r.others[i])this.Wt(t,n,e)}i.length>n.slotCount&&s.finish()}});
+Object.assign(yc.prototype,{Kt(t,n){const{fields:e,fastPath:r}=n,i=this.slots=new Array(n.slotCount).fill(Ft),s=new Ps(i);i[0]=new Pt(vt,void 0);for(let i=0;i<e.length;i++){if(1===this.accepted[i]){r.isAll||this.Wt(t,n,i);continue}const o=e[i];if(t[Cs]?.has(o.name))throw new Bs;if(s.value(t[o.name],o.type,o.slot,0),ic(this,o,n,o.slot),r.isAll)for(const e of r.others[i])this.Wt(t,n,e)}i.length>n.slotCount&&s.finish()}});
 //module|57 571
-Object.assign(vc.prototype,{Wt(t,n,e){const{name:r,slot:i,type:s}=n.fields[e],o=t[r];1===this.accepted[e]&&null!=o&&(this.slots[i]=new Pt(s.kind,o))}});
+Object.assign(yc.prototype,{Wt(t,n,e){const{name:r,slot:i,type:s}=n.fields[e],o=t[r];1===this.accepted[e]&&null!=o&&(this.slots[i]=new Pt(s.kind,o))}});
 //contexts|340 571
-Object.assign(vc.prototype,{Lt(t,n){const{contexts:e}=this.program,r=e.at(-1);this.T=t.append(r.slot+(r.type.form?.slotCount??1));for(const r of n.contexts){const n=e[r];t.value(Cs(this.request.context,n.name),n.type,this.T+n.slot,0)}}});
+Object.assign(yc.prototype,{Lt(t,n){const{contexts:e}=this.program,r=e.at(-1);this.T=t.append(r.slot+(r.type.form?.slotCount??1));for(const r of n.contexts){const n=e[r];t.value(qs(this.request.context,n.name),n.type,this.T+n.slot,0)}}});
 //notation|
-const yc={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]};
+const jc={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]};
 //notation|44 62 64 69 75 175 579 581 582 584
-const jc=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.parts=n.map(((t,e)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const r=e+1===n.length||!/^[A-Za-z]/.test(n[e+1]),i="YY"===t?"C":t[0],s=Math.max(t.length,2);return{unit:i,least:"MDHh".includes(i)&&r?1:t.length,most:s,isPadded:t.length>1}}));const e=t=>this.parts.some((n=>n.unit&&t.includes(n.unit)));this.hasSeconds=e("s"),this.type=e("Hhms")?e("YCMD")?"datetime":"time":e("D")?"date":"month",this.syntax=this.type}Qt(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Xt(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,afternoon:null})}Xt(t,n,e,r){const i=this.parts[e];if(!i){const e=n===t.length?this.valueOf(r):null;return null===e?{completion:Qe}:{completion:tr,value:e}}if(i.unit)return this.tn(t,n,e,i,r);const s=i.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+s.length);if(!(i.literal?s.startsWith(o):s.startsWith(o.toLowerCase())))return{completion:Qe};if(o.length<s.length)return{completion:Xe};const u=i.literal?r:{...r,afternoon:"pm"===s};return this.Xt(t,n+s.length,e+1,u)}tn(t,n,e,{unit:r,least:i,most:s},o){const u=/^\d*/.exec(t.slice(n,n+s))[0],[c,l]=[Number(u),u.length];let h=!1;if(n+l===t.length&&l<s){const t=[];for(let n=Math.max(i,l);n<=s;n++){const e=10**(n-l);t.push([c*e,c*e+e-1])}h=null!==this.nn(o,r,t)}if(l>=i){const i=this.nn(o,r,[[c,c]]),s=i&&this.Xt(t,n+l,e+1,i);if(s&&s.completion!==Qe)return s}return{completion:h?Xe:Qe}}nn(t,n,e){const[r,i]=yc[n],s=e.filter((([t,n])=>t<=i&&n>=r)).map((([t,n])=>[Math.max(t,r),Math.min(n,i)]));if(0===s.length)return null;const o={...t},u=()=>s.flatMap((([t,n])=>Array.from({length:n-t+1},((n,e)=>t+e)))),c=()=>u().reduce(((t,n)=>t|1<<n),0);return"Y"===n?o.years=s:"C"===n?o.years=u().map((t=>[this.Qt(t),this.Qt(t)])):"M"===n?o.months&=c():"D"===n?o.days&=c():"m"===n?o.minute=s[0][0]:"s"===n?o.second=s[0][0]:o.hour=s[0][0],kc(o)?o:null}valueOf({years:t,months:n,days:e,hour:r,minute:i,second:s,afternoon:o}){const[u,c]=[t[0][0],Oc(n)],l=Lt(u,c,Oc(e)),h=1e9*(3600*(null===o?r:r%12+(o?12:0))+60*i+s);return"date"===this.type?l:"month"===this.type?Wt({year:u,month:c}):"time"===this.type?h:null===l?null:rn(l,h)}write(t,n){const e=xc(this.type,t,n);if(!e||0!==e.nanosecond||!this.hasSeconds&&0!==e.s)return null;let r="";for(const t of this.parts)if(t.literal)r+=t.literal;else if(t.isHalf)r+=e.H<12?"AM":"PM";else{if("C"===t.unit&&this.Qt(e.Y%100)!==e.Y)return null;{const n="C"===t.unit?e.Y%100:"h"===t.unit?(e.H+11)%12+1:e[t.unit];r+=t.isPadded?Jt(n,t.most):n}}return r}get example(){const[t,n]=[Lt(2026,12,31),522e11],e={date:t,time:n,month:24323,datetime:rn(t,n)};return this.write(Mt[this.type],e[this.type])??""}continues(t){return Array.from("0123456789").some((n=>this.read(t+n).completion!==Qe))}};
+const Oc=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.parts=n.map(((t,e)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const r=e+1===n.length||!/^[A-Za-z]/.test(n[e+1]),i="YY"===t?"C":t[0],s=Math.max(t.length,2);return{unit:i,least:"MDHh".includes(i)&&r?1:t.length,most:s,isPadded:t.length>1}}));const e=t=>this.parts.some((n=>n.unit&&t.includes(n.unit)));this.hasSeconds=e("s"),this.type=e("Hhms")?e("YCMD")?"datetime":"time":e("D")?"date":"month",this.syntax=this.type}Qt(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Xt(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,afternoon:null})}Xt(t,n,e,r){const i=this.parts[e];if(!i){const e=n===t.length?this.valueOf(r):null;return null===e?{completion:Qe}:{completion:tr,value:e}}if(i.unit)return this.tn(t,n,e,i,r);const s=i.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+s.length);if(!(i.literal?s.startsWith(o):s.startsWith(o.toLowerCase())))return{completion:Qe};if(o.length<s.length)return{completion:Xe};const u=i.literal?r:{...r,afternoon:"pm"===s};return this.Xt(t,n+s.length,e+1,u)}tn(t,n,e,{unit:r,least:i,most:s},o){const u=/^\d*/.exec(t.slice(n,n+s))[0],[c,l]=[Number(u),u.length];let h=!1;if(n+l===t.length&&l<s){const t=[];for(let n=Math.max(i,l);n<=s;n++){const e=10**(n-l);t.push([c*e,c*e+e-1])}h=null!==this.nn(o,r,t)}if(l>=i){const i=this.nn(o,r,[[c,c]]),s=i&&this.Xt(t,n+l,e+1,i);if(s&&s.completion!==Qe)return s}return{completion:h?Xe:Qe}}nn(t,n,e){const[r,i]=jc[n],s=e.filter((([t,n])=>t<=i&&n>=r)).map((([t,n])=>[Math.max(t,r),Math.min(n,i)]));if(0===s.length)return null;const o={...t},u=()=>s.flatMap((([t,n])=>Array.from({length:n-t+1},((n,e)=>t+e)))),c=()=>u().reduce(((t,n)=>t|1<<n),0);return"Y"===n?o.years=s:"C"===n?o.years=u().map((t=>[this.Qt(t),this.Qt(t)])):"M"===n?o.months&=c():"D"===n?o.days&=c():"m"===n?o.minute=s[0][0]:"s"===n?o.second=s[0][0]:o.hour=s[0][0],$c(o)?o:null}valueOf({years:t,months:n,days:e,hour:r,minute:i,second:s,afternoon:o}){const[u,c]=[t[0][0],kc(n)],l=Lt(u,c,kc(e)),h=1e9*(3600*(null===o?r:r%12+(o?12:0))+60*i+s);return"date"===this.type?l:"month"===this.type?Wt({year:u,month:c}):"time"===this.type?h:null===l?null:rn(l,h)}write(t,n){const e=Mc(this.type,t,n);if(!e||0!==e.nanosecond||!this.hasSeconds&&0!==e.s)return null;let r="";for(const t of this.parts)if(t.literal)r+=t.literal;else if(t.isHalf)r+=e.H<12?"AM":"PM";else{if("C"===t.unit&&this.Qt(e.Y%100)!==e.Y)return null;{const n="C"===t.unit?e.Y%100:"h"===t.unit?(e.H+11)%12+1:e[t.unit];r+=t.isPadded?Jt(n,t.most):n}}return r}get example(){const[t,n]=[Lt(2026,12,31),522e11],e={date:t,time:n,month:24323,datetime:rn(t,n)};return this.write(Mt[this.type],e[this.type])??""}continues(t){return Array.from("0123456789").some((n=>this.read(t+n).completion!==Qe))}};
 //notation|
-const Oc=t=>31-Math.clz32(t&-t);
+const kc=t=>31-Math.clz32(t&-t);
 //notation|63 581 583
-function kc({years:t,months:n,days:e}){if(0===n||0===e)return!1;const r=Oc(e);if(r<=28)return!0;for(let e=1;e<=12;e++)if(n&1<<e&&(2===e?29===r&&$c(t):r<=Ht(e,1)))return!0;return!1}
+function $c({years:t,months:n,days:e}){if(0===n||0===e)return!1;const r=kc(e);if(r<=28)return!0;for(let e=1;e<=12;e++)if(n&1<<e&&(2===e?29===r&&xc(t):r<=Ht(e,1)))return!0;return!1}
 //notation|63
-function $c(t){return t.some((([t,n])=>{for(let e=t;e<=Math.min(n,t+8);e++)if(29===Ht(2,e))return!0;return!1}))}
+function xc(t){return t.some((([t,n])=>{for(let e=t;e<=Math.min(n,t+8);e++)if(29===Ht(2,e))return!0;return!1}))}
 //notation|43 65 68 76 77
-function xc(t,n,e){const r=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},i=t=>{const{year:n,month:e,day:r}=Gt(t);return{Y:n,M:e,D:r,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&n===pt)return i(e);if("time"===t&&n===dt)return r(e);if("datetime"===t&&n===bt&&null===e.o)return{...i(sn(e)),...r(on(e))};if("month"!==t||n!==xt&&n!==pt)return null;const s=n===xt?e:Yt(e);return{Y:Math.floor(s/12),M:s%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
+function Mc(t,n,e){const r=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},i=t=>{const{year:n,month:e,day:r}=Gt(t);return{Y:n,M:e,D:r,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&n===pt)return i(e);if("time"===t&&n===dt)return r(e);if("datetime"===t&&n===bt&&null===e.o)return{...i(sn(e)),...r(on(e))};if("month"!==t||n!==xt&&n!==pt)return null;const s=n===xt?e:Yt(e);return{Y:Math.floor(s/12),M:s%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
 //notation|227 580
 
 //notation|43 44 71 72 73 74 94 101 175 189 227
-function Mc(t,n){if(t.read(n).completion===tr||er(t.syntax,n)!==tr)return null;if(t instanceof Oi){const e=An(n);return null===e||e===kn?null:t.write(at,e)}const e=(0,{date:Xt,month:tn,time:nn,datetime:en}[t.type])(n);return null===e?null:t.write(Mt[t.type],e)}
+function Tc(t,n){if(t.read(n).completion===tr||er(t.syntax,n)!==tr)return null;if(t instanceof ki){const e=An(n);return null===e||e===kn?null:t.write(at,e)}const e=(0,{date:Xt,month:tn,time:nn,datetime:en}[t.type])(n);return null===e?null:t.write(Mt[t.type],e)}
 //|
-const Tc=["add","multiply","divide","negate","round","abs","length","years","months","days","year","month","weekday","count_filled","first_filled","min","max"];
+const Ec=["add","multiply","divide","negate","round","abs","length","years","months","days","year","month","weekday","count_filled","first_filled","min","max"];
 //computations|37 41 119 587
-function Ec(t){const[[n,e]]=Object.entries(t);switch(n){case"today":case"now":case"key":return{name:n};case"offset":return{name:n,operand:ut(e[0]),shift:Vn(e[1])};case"range":return{name:n,lower:ut(e[0]),upper:ut(e[1])};case"entry":return{name:n,operand:ut(e[0]),key:ut(e[1]),slot:e[2]};case"operation":if(Tc.includes(e[0]))return{name:n,operation:e[0],operands:e.slice(1).map(ut)}}throw new G(`the computation '${"operation"===n?e[0]:n}' is not known`)}
+function Sc(t){const[[n,e]]=Object.entries(t);switch(n){case"today":case"now":case"key":return{name:n};case"offset":return{name:n,operand:ut(e[0]),shift:Vn(e[1])};case"range":return{name:n,lower:ut(e[0]),upper:ut(e[1])};case"entry":return{name:n,operand:ut(e[0]),key:ut(e[1]),slot:e[2]};case"operation":if(Ec.includes(e[0]))return{name:n,operation:e[0],operands:e.slice(1).map(ut)}}throw new G(`the computation '${"operation"===n?e[0]:n}' is not known`)}
 //|37 43 57 71 72 73 74 101 119
-function Sc(t,n){const e=(t,n)=>new Pt(t,n);if(null===t||Array.isArray(t))return e(ht);if("boolean"==typeof t)return e(ft,t);if("string"==typeof t)return e(mt,t);const[[r,i]]=Object.entries(t);switch(r){case"number":return e(at,An(i,!0));case"date":return e(pt,Xt(i));case"month":return e(xt,tn(i));case"time":return e(dt,nn(i));case"datetime":return e(bt,en(i));case"duration":return e(yt,Vn(i));case"size":return e(jt,BigInt(i.slice(0,-1)));case"pattern":return e(Ot,i);case"set":return e(kt,n.sets[i]);case"range":return e($t,i);case"form":return e(ht)}throw new G(`the constant '${r}' is not known`)}
+function Ac(t,n){const e=(t,n)=>new Pt(t,n);if(null===t||Array.isArray(t))return e(ht);if("boolean"==typeof t)return e(ft,t);if("string"==typeof t)return e(mt,t);const[[r,i]]=Object.entries(t);switch(r){case"number":return e(at,An(i,!0));case"date":return e(pt,Xt(i));case"month":return e(xt,tn(i));case"time":return e(dt,nn(i));case"datetime":return e(bt,en(i));case"duration":return e(yt,Vn(i));case"size":return e(jt,BigInt(i.slice(0,-1)));case"pattern":return e(Ot,i);case"set":return e(kt,n.sets[i]);case"range":return e($t,i);case"form":return e(ht)}throw new G(`the constant '${r}' is not known`)}
 //|209
-const Ac=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.around=null;for(const e of void 0===n.decisions?[]:t.codeFrom(n.decisions))e.op===_r?this.decisions.push(t.decisions[e.a]):e.op===Ir&&this.reads.set(t.computed[e.a].slot,t.computed[e.a].reads)}conditions(t){if(null===this.around){this.around=new Map;for(const{main:t,otherwise:n,reads:e}of this.decisions)for(const[r,i]of[t,n])for(let t=r;t<i;t++)this.en(t,e)}return this.around.get(t)??[]}en(t,n){const e=this.around.get(t);e?e.push(...n):this.around.set(t,[...n])}all(t){const n=new Set(t);for(const t of n)for(const e of[...this.reads.get(t)??[],...this.conditions(t)])n.add(e);return n}};
+const Nc=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.around=null;for(const e of void 0===n.decisions?[]:t.codeFrom(n.decisions))e.op===Ir?this.decisions.push(t.decisions[e.a]):e.op===Cr&&this.reads.set(t.computed[e.a].slot,t.computed[e.a].reads)}conditions(t){if(null===this.around){this.around=new Map;for(const{main:t,otherwise:n,reads:e}of this.decisions)for(const[r,i]of[t,n])for(let t=r;t<i;t++)this.en(t,e)}return this.around.get(t)??[]}en(t,n){const e=this.around.get(t);e?e.push(...n):this.around.set(t,[...n])}all(t){const n=new Set(t);for(const t of n)for(const e of[...this.reads.get(t)??[],...this.conditions(t)])n.add(e);return n}};
 //|590
-function Nc(t,n){return n.computedReads??=new Ac(t,n).reads}
+function _c(t,n){return n.computedReads??=new Nc(t,n).reads}
 //|
-function _c(t,n){const e=t.rn.get(n);if(e)return e;const r=new Set(n.reads);for(let e=n.condition;void 0!==e;e=t.conditions[e].outer)for(const n of t.conditions[e].reads)r.add(n);return t.rn.set(n,[...r]),t.rn.get(n)}
+function Ic(t,n){const e=t.rn.get(n);if(e)return e;const r=new Set(n.reads);for(let e=n.condition;void 0!==e;e=t.conditions[e].outer)for(const n of t.conditions[e].reads)r.add(n);return t.rn.set(n,[...r]),t.rn.get(n)}
 //|35 37 41 42 208 209 218 257 284 328 331 333 355 364 368 533 571 585 588 589 597 594 595 596
-const Ic=class{constructor(t){if("formrules program"!==t?.format)throw new G("this is no program that formrules has compiled");if(1!==t.version)throw new G(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map((t=>Os(t))),this.L=n.patterns,this.patterns=new Map,this.constants=n.constants.map((t=>Sc(t,this))),this.operands=n.operands.map(ut),this.computations=n.computations.map((t=>Ec(t))),this.itemPaths=n.itemPaths.map((t=>({...t,start:t.start&&ut(t.start)}))),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.templates=new Map,this.rn=new Map,this.decisions=n.decisions,this.conditions=n.conditions,this.messages=n.messages.map((t=>({...t,arguments:t.arguments.map(ct)}))),this.callTable=n.callTable.map((t=>({...t,arguments:t.arguments.map(ct)}))),this.calls=n.calls.map((t=>null===t?null:this.callTable[t])),this.forms=n.forms.map((t=>({...t})));for(const t of this.forms)this.sn(t);this.contexts=n.contexts?.map((({field:t})=>this.on(t))),this.computed=(n.computed??[]).map((t=>this.un(t)));const e=t=>t.isSecret;this.Ut=this.forms.some((t=>t.fields.some(e)))||(this.contexts??[]).some(e),this.Zt=Cc(this.forms),this.code=n.instructions.map(((t,n)=>this.cn(t,n))),this.ln(),this.Tt=this.code.map((t=>this.N(t)??t)),this.judged=null,this.xt=new vc(this)}sn(t){t.fields=t.fields.map((t=>this.on(t))),t.objects=t.objects.map((n=>({...n,members:n.members.map((n=>void 0===n.field?{group:n.group}:{field:t.fields[n.field]}))})));for(const n of t.objects)for(const e of n.members)e.name=e.field?.name??t.objects[e.group].name;t.steps=(t.steps??[]).map((t=>({...t,form:null}))),t.parameters=t.parameters?.map((t=>({...t,type:xs(t.type,this.forms),defaultValue:ut(t.defaultValue)})))}on(t){const n={...t,type:xs(t.type,this.forms)};var e;n.shownLabel=n.label??H(n.name),n.pathText=Ds([...n.groups,n.name]),n.notation=void 0===t.notation?null:(e=t.notation,/[0-9#]/.test(e)?new Oi(e):new jc(e)),n.table=t.options.length>0?new Set(t.options.map((t=>t.value))):null,n.arguments=t.arguments?.map((t=>ut(t.operand))),n.argumentReads=t.arguments?.map((({reads:t})=>t??[])),n.holdsForms=void 0!==Ts(n.type).form;for(const t of n.normalization)if("string"==typeof t&&!Du[t])throw new G(`'${t}' is no step of 'normalize'`);return n.isRewritten=n.normalization.some((t=>"nfc"===t||"object"==typeof t)),n}cn([t,...n],e){const r=yr.indexOf(t);if(r<0)throw new G(`the instruction '${t}' is not known`);const i={op:r,index:e,a:n[0],b:n[1],test:null,operands:[],isMeasure:!1,measures:!1},s=([t,n])=>this.operands.slice(t,t+n);if(r>=ti){if(i.operands=s(i.b),i.test=r===ii?Ys:r>=ei?mi:js[i.a],!i.test?.answer)throw new G(`the rule '${i.a}' is not known`);i.ignoresCase=r===ni,i.prepared=i.test.prepare?.(i,this)??null,i.isMeasure=!0===i.test.isMeasure}else r===Xr?i.operands=s(i.b):r===Vr||r===Kr||r===Wr?i.a=ut(i.a):r!==Sr&&r!==Lr||(i.a="keys"===(o=i.a)?{first:0,end:null,areKeys:!0}:{first:o[0],end:o[1],areKeys:!1});var o;return i}N(t){if(t.op!==Xr||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&this.code[n+1].op===Rr?this.code[n]:null}Ft(t,n){return null!==this.judged&&this.judged.name===t.name&&n.slot>=this.judged.end}*codeFrom(t){for(let n=t;this.code[n]?.op!==Rr&&n<this.code.length;n++)yield this.code[n]}ln(){for(const t of this.forms)for(const n of this.codeFrom(t.checks))n.op===$r&&this.hn(this.checks[n.a].start,n.index)}hn(t,n){let e=0;const r=[];for(let i=t;i<n;i++){const t=this.code[i];switch(t.op){case Lr:case Wr:i=t.b-1;break;case Vr:r.push(!0),e++;break;case Kr:r.push(!1);break;case Yr:r.pop()&&e--;break;case zr:case Fr:e++;break;case Br:case Pr:e>0&&e++;break;case Ur:e>0&&e--;break;default:0===e&&t.isMeasure&&(t.measures=!0)}}}pattern(t,n){const e=2*t+("whole"===n?0:1);let r=this.patterns.get(e);return r||this.patterns.set(e,r=new Yi(this.L[t],n)),r}};
+const Cc=class{constructor(t){if("formrules program"!==t?.format)throw new G("this is no program that formrules has compiled");if(1!==t.version)throw new G(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map((t=>ks(t))),this.L=n.patterns,this.patterns=new Map,this.constants=n.constants.map((t=>Ac(t,this))),this.operands=n.operands.map(ut),this.computations=n.computations.map((t=>Sc(t))),this.itemPaths=n.itemPaths.map((t=>({...t,start:t.start&&ut(t.start)}))),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.templates=new Map,this.rn=new Map,this.decisions=n.decisions,this.conditions=n.conditions,this.messages=n.messages.map((t=>({...t,arguments:t.arguments.map(ct)}))),this.callTable=n.callTable.map((t=>({...t,arguments:t.arguments.map(ct)}))),this.calls=n.calls.map((t=>null===t?null:this.callTable[t])),this.forms=n.forms.map((t=>({...t})));for(const t of this.forms)this.sn(t);this.contexts=n.contexts?.map((({field:t})=>this.on(t))),this.computed=(n.computed??[]).map((t=>this.un(t)));const e=t=>t.isSecret;this.Ut=this.forms.some((t=>t.fields.some(e)))||(this.contexts??[]).some(e),this.Zt=qc(this.forms),this.code=n.instructions.map(((t,n)=>this.cn(t,n))),this.ln(),this.Tt=this.code.map((t=>this.N(t)??t)),this.judged=null,this.xt=new yc(this)}sn(t){t.fields=t.fields.map((t=>this.on(t))),t.objects=t.objects.map((n=>({...n,members:n.members.map((n=>void 0===n.field?{group:n.group}:{field:t.fields[n.field]}))})));for(const n of t.objects)for(const e of n.members)e.name=e.field?.name??t.objects[e.group].name;t.steps=(t.steps??[]).map((t=>({...t,form:null}))),t.parameters=t.parameters?.map((t=>({...t,type:Ms(t.type,this.forms),defaultValue:ut(t.defaultValue)})))}on(t){const n={...t,type:Ms(t.type,this.forms)};var e;n.shownLabel=n.label??H(n.name),n.pathText=Us([...n.groups,n.name]),n.notation=void 0===t.notation?null:(e=t.notation,/[0-9#]/.test(e)?new ki(e):new Oc(e)),n.table=t.options.length>0?new Set(t.options.map((t=>t.value))):null,n.arguments=t.arguments?.map((t=>ut(t.operand))),n.argumentReads=t.arguments?.map((({reads:t})=>t??[])),n.holdsForms=void 0!==Es(n.type).form;for(const t of n.normalization)if("string"==typeof t&&!Uu[t])throw new G(`'${t}' is no step of 'normalize'`);return n.isRewritten=n.normalization.some((t=>"nfc"===t||"object"==typeof t)),n}cn([t,...n],e){const r=yr.indexOf(t);if(r<0)throw new G(`the instruction '${t}' is not known`);const i={op:r,index:e,a:n[0],b:n[1],test:null,operands:[],isMeasure:!1,measures:!1},s=([t,n])=>this.operands.slice(t,t+n);if(r>=ni){if(i.operands=s(i.b),i.test=r===si?Ws:r>=ri?pi:Os[i.a],!i.test?.answer)throw new G(`the rule '${i.a}' is not known`);i.ignoresCase=r===ei,i.prepared=i.test.prepare?.(i,this)??null,i.isMeasure=!0===i.test.isMeasure}else r===ti?i.operands=s(i.b):r===Kr||r===Yr||r===Qr?i.a=ut(i.a):r!==Ar&&r!==Gr||(i.a="keys"===(o=i.a)?{first:0,end:null,areKeys:!0}:{first:o[0],end:o[1],areKeys:!1});var o;return i}N(t){if(t.op!==ti||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&this.code[n+1].op===Br?this.code[n]:null}Ft(t,n){return null!==this.judged&&this.judged.name===t.name&&n.slot>=this.judged.end}*codeFrom(t){for(let n=t;this.code[n]?.op!==Br&&n<this.code.length;n++)yield this.code[n]}ln(){for(const t of this.forms)for(const n of this.codeFrom(t.checks))n.op===$r&&this.hn(this.checks[n.a].start,n.index)}hn(t,n){let e=0;const r=[];for(let i=t;i<n;i++){const t=this.code[i];switch(t.op){case Gr:case Qr:i=t.b-1;break;case Kr:r.push(!0),e++;break;case Yr:r.push(!1);break;case Wr:r.pop()&&e--;break;case Pr:case Dr:e++;break;case zr:case Fr:e>0&&e++;break;case Zr:e>0&&e--;break;default:0===e&&t.isMeasure&&(t.measures=!0)}}}pattern(t,n){const e=2*t+("whole"===n?0:1);let r=this.patterns.get(e);return r||this.patterns.set(e,r=new Wi(this.L[t],n)),r}};
 //computed|41 593
-Object.assign(Ic.prototype,{un(t){const n={...t},{operand:e,aggregate:r}=t.source;return void 0===r?n.operand=ut(e):n.aggregate={...r,list:ut(r.list),value:ut(r.value),forms:r.forms.map((t=>null===t?null:this.forms[t]))},n}});
+Object.assign(Cc.prototype,{un(t){const n={...t},{operand:e,aggregate:r}=t.source;return void 0===r?n.operand=ut(e):n.aggregate={...r,list:ut(r.list),value:ut(r.value),forms:r.forms.map((t=>null===t?null:this.forms[t]))},n}});
 //steps|209 571 590 592 593
-Object.assign(Ic.prototype,{limited(t,{slots:[,n]}){const e=Object.assign(Object.create(Ic.prototype),this);e.code=[...this.code],e.judged={name:t.name,end:n};const r=new Ac(this,t),i=e=>e>=n&&t.steps.some((({slots:[t,n]})=>t<=e&&e<n)),s=t=>[...r.all(t)].some((t=>t>=n&&(!r.reads.has(t)||i(t)))),o=({slot:t,computed:e})=>i(t)||void 0===e&&t>=n||s([t]),u=(t,n)=>t.op===$r&&s([..._c(this,this.checks[t.a]),...null===n?[]:r.conditions(n)]),c=(t,n)=>e.code[t]={op:Cr,a:n,b:0,index:t},l=[...this.codeFrom(t.checks)],h=0===l.length?0:l.at(-1).index+1,f=l.map((()=>h));for(let t=l.length-2;t>=0;t--){const{op:n,index:e}=l[t+1];f[t]=n===jr||n===kr?e:f[t+1]}for(const[n,e]of l.entries())if(e.op===jr&&o(t.fields[e.a]))c(e.index,f[n]);else if(e.op===kr&&(i(e.a)||u(this.code[e.b-1],e.a)))c(e.index,e.b);else if(e.op===$r&&u(e,null)&&this.checks[e.a].start<=e.index)c(this.checks[e.a].start,e.index+1);else if(e.op===qr){const t=this.code.slice(e.index,e.b).filter((({op:t})=>t===$r));t.length>0&&t.every((t=>u(t,null)))&&c(e.index,e.b)}return e.Tt=e.code.map(((t,n)=>t===this.code[n]?this.Tt[n]:t)),e.xt=new vc(e),e}});
+Object.assign(Cc.prototype,{limited(t,{slots:[,n]}){const e=Object.assign(Object.create(Cc.prototype),this);e.code=[...this.code],e.judged={name:t.name,end:n};const r=new Nc(this,t),i=e=>e>=n&&t.steps.some((({slots:[t,n]})=>t<=e&&e<n)),s=t=>[...r.all(t)].some((t=>t>=n&&(!r.reads.has(t)||i(t)))),o=({slot:t,computed:e})=>i(t)||void 0===e&&t>=n||s([t]),u=(t,n)=>t.op===$r&&s([...Ic(this,this.checks[t.a]),...null===n?[]:r.conditions(n)]),c=(t,n)=>e.code[t]={op:qr,a:n,b:0,index:t},l=[...this.codeFrom(t.checks)],h=0===l.length?0:l.at(-1).index+1,f=l.map((()=>h));for(let t=l.length-2;t>=0;t--){const{op:n,index:e}=l[t+1];f[t]=n===jr||n===kr?e:f[t+1]}for(const[n,e]of l.entries())if(e.op===jr&&o(t.fields[e.a]))c(e.index,f[n]);else if(e.op===kr&&(i(e.a)||u(this.code[e.b-1],e.a)))c(e.index,e.b);else if(e.op===$r&&u(e,null)&&this.checks[e.a].start<=e.index)c(this.checks[e.a].start,e.index+1);else if(e.op===Rr){const t=this.code.slice(e.index,e.b).filter((({op:t})=>t===$r));t.length>0&&t.every((t=>u(t,null)))&&c(e.index,e.b)}return e.Tt=e.code.map(((t,n)=>t===this.code[n]?this.Tt[n]:t)),e.xt=new yc(e),e}});
 //computed|209 593
-Object.assign(Ic.prototype,{J(t,n){if(void 0===t.decisions)return!1;for(const e of this.codeFrom(t.decisions))if(e.op===Ir&&this.computed[e.a].slot===n&&this.computed[e.a].isSecret)return!0;return!1}});
+Object.assign(Cc.prototype,{J(t,n){if(void 0===t.decisions)return!1;for(const e of this.codeFrom(t.decisions))if(e.op===Cr&&this.computed[e.a].slot===n&&this.computed[e.a].isSecret)return!0;return!1}});
 //|333
-function Cc(t){const n=new Set;if(!t.some((t=>t.parameters)))return n;for(let e=-1;e<n.size;){e=n.size;for(const e of t)e.fields.map((t=>Ts(t.type).form)).some((t=>t&&(t.parameters||n.has(t))))&&n.add(e)}return n}
+function qc(t){const n=new Set;if(!t.some((t=>t.parameters)))return n;for(let e=-1;e<n.size;){e=n.size;for(const e of t)e.fields.map((t=>Es(t.type).form)).some((t=>t&&(t.parameters||n.has(t))))&&n.add(e)}return n}
 //|23 39 43 103 209 599 600
-const qc=class{constructor(t,n,e){this.program=t,this.form=n,this.field=e,this.fn=!1,this.isWellFormed=!1}read(t,n){const{type:e,table:r}=this.field;if(!e.kind||void 0!==this.field.computed)return null;const i=[];for(this.at=t;this.at<n;){const t=this.expression();if(null===t)return null;i.push(...t),this.program.code[this.at].op===$r&&this.at++}r&&i.push((t=>r.has(t)));const s=!this.fn;if(e.kind===mt)return Rc(r||this.isWellFormed?i:[...i,I],s);const o=e.kind===at?_n:e.kind===ft?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return s&&null==t;for(let e=0;e<i.length;e++)if(!i[e](t,n))return!1;return!0}}expression(){const t=this.program.Tt[this.at++];if(t.op===ti)return this.test(t);if(t.op===Br)return this.qt()?.flat()??null;if(t.op!==zr)return null;this.an=!0;const n=this.qt();if(this.an=!1,null===n||n.some((t=>1!==t.length)))return null;const[e,r,...i]=n.flat();return[(t,n)=>e(t,n)||r?.(t,n)||i.some((e=>e(t,n)))]}qt(){const t=[];for(;;){const{code:n}=this.program;if(n[this.at].op===Ur)return this.at++,t;const e=this.expression();if(null===e)return null;if(t.push(e),n[this.at].op===Jr&&this.at++,n[this.at++].op!==Dr)return null}}test(t){const{kind:n}=this.field.type,e=t.prepared;switch(t.a){case"required":case"filled":case"present":return this.fn=!0,[];case"equal":{if(n!==mt||t.operands[0].kind!==Q)return null;const e=this.form.fields.find((n=>n.slot===t.operands[0].at));return e?(this.fn=!0,[(t,n)=>n[e.name]===t]):null}case"length":return e&&n===mt?[Bc(e)]:null;case"between":return e&&n===at?[t=>t>=e.least&&t<=e.most]:null;case"regex":case"contains":{if(n!==mt||!e)return null;const t=this.program.L[e.position];if(!t.tables?.[e.scope])return null;let r=null;const i=()=>r=this.program.pattern(e.position,e.scope).automaton;return this.an||(this.isWellFormed=!0),[t=>(r??i()).matches(t)]}case"one_of":return e&&n===mt?[t=>e.has(t)]:null;case"none_of":return e&&n===mt?[t=>!e.has(t)]:null}return null}};
+const Rc=class{constructor(t,n,e){this.program=t,this.form=n,this.field=e,this.fn=!1,this.isWellFormed=!1}read(t,n){const{type:e,table:r}=this.field;if(!e.kind||void 0!==this.field.computed)return null;const i=[];for(this.at=t;this.at<n;){const t=this.expression();if(null===t)return null;i.push(...t),this.program.code[this.at].op===$r&&this.at++}r&&i.push((t=>r.has(t)));const s=!this.fn;if(e.kind===mt)return Bc(r||this.isWellFormed?i:[...i,I],s);const o=e.kind===at?_n:e.kind===ft?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return s&&null==t;for(let e=0;e<i.length;e++)if(!i[e](t,n))return!1;return!0}}expression(){const t=this.program.Tt[this.at++];if(t.op===ni)return this.test(t);if(t.op===zr)return this.qt()?.flat()??null;if(t.op!==Pr)return null;this.an=!0;const n=this.qt();if(this.an=!1,null===n||n.some((t=>1!==t.length)))return null;const[e,r,...i]=n.flat();return[(t,n)=>e(t,n)||r?.(t,n)||i.some((e=>e(t,n)))]}qt(){const t=[];for(;;){const{code:n}=this.program;if(n[this.at].op===Zr)return this.at++,t;const e=this.expression();if(null===e)return null;if(t.push(e),n[this.at].op===Hr&&this.at++,n[this.at++].op!==Ur)return null}}test(t){const{kind:n}=this.field.type,e=t.prepared;switch(t.a){case"required":case"filled":case"present":return this.fn=!0,[];case"equal":{if(n!==mt||t.operands[0].kind!==Q)return null;const e=this.form.fields.find((n=>n.slot===t.operands[0].at));return e?(this.fn=!0,[(t,n)=>n[e.name]===t]):null}case"length":return e&&n===mt?[zc(e)]:null;case"between":return e&&n===at?[t=>t>=e.least&&t<=e.most]:null;case"regex":case"contains":{if(n!==mt||!e)return null;const t=this.program.L[e.position];if(!t.tables?.[e.scope])return null;let r=null;const i=()=>r=this.program.pattern(e.position,e.scope).automaton;return this.an||(this.isWellFormed=!0),[t=>(r??i()).matches(t)]}case"one_of":return e&&n===mt?[t=>e.has(t)]:null;case"none_of":return e&&n===mt?[t=>!e.has(t)]:null}return null}};
 //|22
-function Rc(t,n){const[e,r]=t;return 1===t.length?(t,r)=>{if("string"!=typeof t)return n&&null==t;const i=t.charCodeAt(0);return i>32&&i<128||!_(t)?e(t,r):n}:(i,s)=>{if("string"!=typeof i)return n&&null==i;const o=i.charCodeAt(0);if(!(o>32&&o<128)&&_(i))return n;if(!e(i,s)||!r(i,s))return!1;for(let n=2;n<t.length;n++)if(!t[n](i,s))return!1;return!0}}
+function Bc(t,n){const[e,r]=t;return 1===t.length?(t,r)=>{if("string"!=typeof t)return n&&null==t;const i=t.charCodeAt(0);return i>32&&i<128||!_(t)?e(t,r):n}:(i,s)=>{if("string"!=typeof i)return n&&null==i;const o=i.charCodeAt(0);if(!(o>32&&o<128)&&_(i))return n;if(!e(i,s)||!r(i,s))return!1;for(let n=2;n<t.length;n++)if(!t[n](i,s))return!1;return!0}}
 //|30
-function Bc({least:t,most:n,unit:e}){const r=F[e],i={bytes:1,utf16:1,scalars:2,characters:1/0}[e],[s,o]=["characters"===e?t<=1?1:1/0:t*i,"bytes"===e?n/3:n];return e=>{if(e.length>=s&&e.length<=o)return!0;if(e.length>5e6)return!1;const i=r(e);return i>=t&&i<=n}}
+function zc({least:t,most:n,unit:e}){const r=F[e],i={bytes:1,utf16:1,scalars:2,characters:1/0}[e],[s,o]=["characters"===e?t<=1?1:1/0:t*i,"bytes"===e?n/3:n];return e=>{if(e.length>=s&&e.length<=o)return!0;if(e.length>5e6)return!1;const i=r(e);return i>=t&&i<=n}}
 //module|209 592 598 602
-function zc(t,n){if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some((t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype)))return null;const e=n.fields.map((()=>null)),r=n.fields.map((()=>[]));let i=n.checks;for(;t.code[i].op===jr;i=t.code[i].b){const s=t.code[i];e[s.a]=new qc(t,n,n.fields[s.a]).read(i+1,s.b);for(const{op:n,a:e}of t.code.slice(i+1,s.b))n===$r&&r[s.a].push(..._c(t,t.checks[e]))}const s=t.code[i].op===Rr;return e.some(Boolean)?new Pc(n.fields,e,r,s):null}
+function Pc(t,n){if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some((t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype)))return null;const e=n.fields.map((()=>null)),r=n.fields.map((()=>[]));let i=n.checks;for(;t.code[i].op===jr;i=t.code[i].b){const s=t.code[i];e[s.a]=new Rc(t,n,n.fields[s.a]).read(i+1,s.b);for(const{op:n,a:e}of t.code.slice(i+1,s.b))n===$r&&r[s.a].push(...Ic(t,t.checks[e]))}const s=t.code[i].op===Br;return e.some(Boolean)?new Fc(n.fields,e,r,s):null}
 //module|339
-const Pc=class{constructor(t,n,e,r){const i=this.names=t.map((t=>t.name));this.paths=n,this.others=e.map((n=>[...new Set(n)].map((n=>t.findIndex((t=>t.slot===n)))).filter((t=>t>=0)))),this.isAll=r,this.accepted=new Uint8Array(i.length)}accept(t){const{names:n,paths:e,accepted:r}=this,i=void 0===t[Is];let s=i&&this.isAll;for(let o=0;o<n.length;o++){const u=e[o],c=t[n[o]],l=i&&null!==u&&u(c,t);r[o]=l?1:0,l||(s=!1)}return s}};
+const Fc=class{constructor(t,n,e,r){const i=this.names=t.map((t=>t.name));this.paths=n,this.others=e.map((n=>[...new Set(n)].map((n=>t.findIndex((t=>t.slot===n)))).filter((t=>t>=0)))),this.isAll=r,this.accepted=new Uint8Array(i.length)}accept(t){const{names:n,paths:e,accepted:r}=this,i=void 0===t[Cs];let s=i&&this.isAll;for(let o=0;o<n.length;o++){const u=e[o],c=t[n[o]],l=i&&null!==u&&u(c,t);r[o]=l?1:0,l||(s=!1)}return s}};
 //|
-const Fc=class extends Error{constructor(t){super(t),this.name="SessionError"}};
+const Dc=class extends Error{constructor(t){super(t),this.name="SessionError"}};
 //|603
-function Dc(t){const n=[],e=/^\.?(?:`([^`]+)`|([^.[`]+))|^\[(\d+)\]|^\["((?:[^"\\]|\\.)*)"\]/;for(let r=t;""!==r;){const i=e.exec(r);if(!i)throw new Fc(`'${t}' is no path`);n.push(void 0!==i[3]?Number(i[3]):void 0!==i[4]?JSON.parse(`"${i[4]}"`):i[1]??i[2]),r=r.slice(i[0].length)}return n}
+function Uc(t){const n=[],e=/^\.?(?:`([^`]+)`|([^.[`]+))|^\[(\d+)\]|^\["((?:[^"\\]|\\.)*)"\]/;for(let r=t;""!==r;){const i=e.exec(r);if(!i)throw new Dc(`'${t}' is no path`);n.push(void 0!==i[3]?Number(i[3]):void 0!==i[4]?JSON.parse(`"${i[4]}"`):i[1]??i[2]),r=r.slice(i[0].length)}return n}
 //|
-function Uc(t,n,e){let[r,i]=[0,t];if(!n)for(const n=Math.max(1,t-1024);i>n;)if(e(--i))return i;for(;i-r>1;){const t=r+Math.floor((i-r)/2);e(t)?r=t:i=t}return r}
+function Zc(t,n,e){let[r,i]=[0,t];if(!n)for(const n=Math.max(1,t-1024);i>n;)if(e(--i))return i;for(;i-r>1;){const t=r+Math.floor((i-r)/2);e(t)?r=t:i=t}return r}
 //|
-const Zc=(t,n,e)=>({shown:t,value:t,caret:n,disposition:e});
+const Jc=(t,n,e)=>({shown:t,value:t,caret:n,disposition:e});
 //|27 605 606
-function Jc({start:t,end:n,text:e},r,i){const s=B(r),o=s.slice(0,t).join(""),u=o+e,c=s.slice(n).join(""),l=[];let h=0;for(const t of B(u))h+=t.length,h>o.length&&l.push(h);const f=(t,n)=>{const e=u.slice(0,t)+c;return Zc(e,B(e.slice(0,t)).length,n)};if(0===l.length||""===e||i(u+c))return f(u.length,"taken");const a=Uc(l.length,""===c,(t=>i(u.slice(0,l[t-1])+c)));return 0===a?Zc(r,n,"refused"):f(l[a-1],"shortened")}
+function Hc({start:t,end:n,text:e},r,i){const s=B(r),o=s.slice(0,t).join(""),u=o+e,c=s.slice(n).join(""),l=[];let h=0;for(const t of B(u))h+=t.length,h>o.length&&l.push(h);const f=(t,n)=>{const e=u.slice(0,t)+c;return Jc(e,B(e.slice(0,t)).length,n)};if(0===l.length||""===e||i(u+c))return f(u.length,"taken");const a=Zc(l.length,""===c,(t=>i(u.slice(0,l[t-1])+c)));return 0===a?Jc(r,n,"refused"):f(l[a-1],"shortened")}
 //notation|27 175 189 227 605 606 608
-const Hc=class{static of(t,n,{start:e,end:r,text:i,isForward:s}){if(!(n instanceof Oi)||null===n.group)return null;const o=B(t),u=n.G(o);if(null===u)return null;const c=t=>t.filter((t=>!n.groups.includes(t))).length;let l=c(o.slice(0,e)),h=l+c(o.slice(e,r));l===h&&""===i&&e<r&&(s?h=Math.min(u.length,h+1):l=Math.max(0,l-1));const f=B(i),a=n.read(i).completion===tr?n.G(f)??f:f;return Object.assign(new Hc,{notation:n,shown:o,plain:u,start:e,end:r,text:i,lower:l,upper:h,mn:a})}outcome(t){const{shown:n,plain:e,end:r,text:i,lower:s,upper:o,mn:u}=this,c=e.length<n.length;if(""===i)return c?this.V(0)??Zc(this.pn(0).join(""),s,"taken"):null;const l=this.V(u.length);if(null===l||t(l.value))return l;const h=this.pn(u.length).join("");if(!c&&t(h))return Zc(h,s+u.length,"taken");const f=Uc(u.length,o===e.length,(n=>{const e=this.V(n);return null!==e&&t(e.value)}));return f>0?{...this.V(f),disposition:"shortened"}:c?Zc(n.join(""),r,"refused"):null}get data(){const{notation:t,shown:n,start:e,end:r,text:i,lower:s,mn:o}=this,u=this.pn(o.length).join("");return t.read(n.slice(0,e).join("")+i+n.slice(r).join("")).completion!==Qe||er(t.syntax,u)===Qe?null:Zc(u,s+o.length,"taken")}pn(t){return[...this.plain.slice(0,this.lower),...this.mn.slice(0,t),...this.plain.slice(this.upper)]}V(t){const n=this.notation.V(this.pn(t));if(null===n)return null;let e=this.lower+t,r=0;for(;e>0;)this.notation.groups.includes(n[r++])||(e-=1);return Zc(n.join(""),r,"taken")}};
+const Lc=class{static of(t,n,{start:e,end:r,text:i,isForward:s}){if(!(n instanceof ki)||null===n.group)return null;const o=B(t),u=n.G(o);if(null===u)return null;const c=t=>t.filter((t=>!n.groups.includes(t))).length;let l=c(o.slice(0,e)),h=l+c(o.slice(e,r));l===h&&""===i&&e<r&&(s?h=Math.min(u.length,h+1):l=Math.max(0,l-1));const f=B(i),a=n.read(i).completion===tr?n.G(f)??f:f;return Object.assign(new Lc,{notation:n,shown:o,plain:u,start:e,end:r,text:i,lower:l,upper:h,mn:a})}outcome(t){const{shown:n,plain:e,end:r,text:i,lower:s,upper:o,mn:u}=this,c=e.length<n.length;if(""===i)return c?this.V(0)??Jc(this.pn(0).join(""),s,"taken"):null;const l=this.V(u.length);if(null===l||t(l.value))return l;const h=this.pn(u.length).join("");if(!c&&t(h))return Jc(h,s+u.length,"taken");const f=Zc(u.length,o===e.length,(n=>{const e=this.V(n);return null!==e&&t(e.value)}));return f>0?{...this.V(f),disposition:"shortened"}:c?Jc(n.join(""),r,"refused"):null}get data(){const{notation:t,shown:n,start:e,end:r,text:i,lower:s,mn:o}=this,u=this.pn(o.length).join("");return t.read(n.slice(0,e).join("")+i+n.slice(r).join("")).completion!==Qe||er(t.syntax,u)===Qe?null:Jc(u,s+o.length,"taken")}pn(t){return[...this.plain.slice(0,this.lower),...this.mn.slice(0,t),...this.plain.slice(this.upper)]}V(t){const n=this.notation.V(this.pn(t));if(null===n)return null;let e=this.lower+t,r=0;for(;e>0;)this.notation.groups.includes(n[r++])||(e-=1);return Jc(n.join(""),r,"taken")}};
 //mask|609
-const Lc={digit:t=>/^[0-9]$/.test(t),letter:t=>/^(?:[A-Za-z]|(?![\0-\x7f])\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*)$/u.test(t),letterOrDigit:t=>Lc.digit(t)||Lc.letter(t)};
+const Gc={digit:t=>/^[0-9]$/.test(t),letter:t=>/^(?:[A-Za-z]|(?![\0-\x7f])\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*)$/u.test(t),letterOrDigit:t=>Gc.digit(t)||Gc.letter(t)};
 //mask|19 609
-const Gc=t=>/^[\x20-\x7e]$/.test(t)?!Lc.letterOrDigit(t):/^[\p{P}\p{Sm}]/u.test(t)||S.test(t)&&!/[\n\r\v\f\x85\u2028\u2029]/.test(t);
+const Vc=t=>/^[\x20-\x7e]$/.test(t)?!Gc.letterOrDigit(t):/^[\p{P}\p{Sm}]/u.test(t)||S.test(t)&&!/[\n\r\v\f\x85\u2028\u2029]/.test(t);
 //mask|
-const Vc={0:["digit","mandatory"],9:["digit","optional"],A:["letter","mandatory"],a:["letter","optional"],_:["letterOrDigit","mandatory"],"-":["letterOrDigit","optional"]};
+const Kc={0:["digit","mandatory"],9:["digit","optional"],A:["letter","mandatory"],a:["letter","optional"],_:["letterOrDigit","mandatory"],"-":["letterOrDigit","optional"]};
 //mask|27 611
-function Kc(t){const n=B(t),e=[];let r={kind:null,mandatory:0,optional:0};const i=()=>{for(const t of["mandatory","optional"])for(let n=0;n<r[t];n++)e.push({kind:r.kind,room:t});r={kind:null,mandatory:0,optional:0}};let s=null;for(let t=0;t<n.length;t++){const o=n[t];if(null!==s||"["!==o&&"{"!==o)if("]"===o||"}"===o)i(),s=null;else if("["===s&&"\u2026"===o){const t=r.kind??"letterOrDigit";i(),e.push({kind:t,room:"repeating"})}else if("["===s){const[t,n]=Vc[o];r.kind!==t&&i(),r.kind=t,r[n]++}else e.push({own:"\\"===o?n[++t]:o,isInValue:"{"===s});else s=o}return e}
+function Yc(t){const n=B(t),e=[];let r={kind:null,mandatory:0,optional:0};const i=()=>{for(const t of["mandatory","optional"])for(let n=0;n<r[t];n++)e.push({kind:r.kind,room:t});r={kind:null,mandatory:0,optional:0}};let s=null;for(let t=0;t<n.length;t++){const o=n[t];if(null!==s||"["!==o&&"{"!==o)if("]"===o||"}"===o)i(),s=null;else if("["===s&&"\u2026"===o){const t=r.kind??"letterOrDigit";i(),e.push({kind:t,room:"repeating"})}else if("["===s){const[t,n]=Kc[o];r.kind!==t&&i(),r.kind=t,r[n]++}else e.push({own:"\\"===o?n[++t]:o,isInValue:"{"===s});else s=o}return e}
 //mask|
-const Yc=(t,n,e,r)=>({fills:t,matchesFixed:n,matchesLiterals:e,ends:r});
+const Wc=(t,n,e,r)=>({fills:t,matchesFixed:n,matchesLiterals:e,ends:r});
 //mask|613
-const Wc=Yc(!0,!0,!1,!1);
+const Qc=Wc(!0,!0,!1,!1);
 //mask|613
-const Qc=Yc(!0,!1,!1,!1);
+const Xc=Wc(!0,!1,!1,!1);
 //mask|613
-const Xc=Yc(!1,!0,!1,!1);
+const tl=Wc(!1,!0,!1,!1);
 //mask|613
-const tl=Yc(!0,!0,!0,!0);
+const nl=Wc(!0,!0,!0,!0);
 //mask|613
-const nl=Yc(!0,!0,!1,!0);
+const el=Wc(!0,!0,!1,!0);
 //mask|613
-const el=Yc(!0,!1,!1,!0);
+const rl=Wc(!0,!1,!1,!0);
 //mask|
-const[rl,il,sl]=[0,1,2];
+const[il,sl,ol]=[0,1,2];
 //mask|27
-const ol=t=>B(t.join(""));
+const ul=t=>B(t.join(""));
 //mask|609 610 614 615 616 620 621 622
-const ul=class{constructor(t,n=[],e=0){this.places=t,this.cells=n,this.next=e}static of(t,n,e){const r=new ul(n);for(const n of t)r.take(n,Wc);return 0===r.dn()&&([r.cells,r.next]=[[],0]),e&&r.autocomplete(),r}copy(){return new ul(this.places,[...this.cells],this.next)}get shown(){return this.cells.map((t=>t.character)).join("")}get value(){return this.dn()>0?this.cells.filter((t=>t.role!==rl)).map((t=>t.character)):[]}get isComplete(){return!this.places.slice(this.next).some((t=>"mandatory"===t.room||t.isInValue))}get bn(){return this.places.some((t=>void 0!==t.own&&Lc.letterOrDigit(t.own)))}get wn(){return this.value.length-ol(this.value).length}get gn(){return ol(this.cells.map((t=>t.character))).length===this.cells.length}dn(t=0,n=this.cells.length){let e=0;for(let r=t;r<n;r++)this.cells[r].role===sl&&e++;return e}vn(t){for(;t>0&&this.cells[t-1].role!==sl;)t--;return t}caret(t,n,e){let r=0;for(let n=t;n>0&&r<this.cells.length;r++)this.cells[r].role===sl&&n--;for(;r<this.cells.length&&this.cells[r].role!==sl;r++){const t=0===r?-1:this.cells[r-1].place;if(n--<=0&&(!e||this.cells[r].place!==t+1))break}return r}cut(t){const n=this.cells.splice(t),e=this.cells.at(-1);return this.next=void 0===e?0:"repeating"===this.places[e.place].room?e.place:e.place+1,n}autocomplete(){for(;void 0!==this.places[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:e,isInValue:r}=this.places[t],i=null!==n?sl:r?il:rl;this.cells.push({character:n??e,place:t,role:i})}yn(t,n){let e=0;for(const{character:r,role:i}of t.slice(n))i===il&&this.take(r,Xc),i!==sl||this.take(r,Qc)||e++;return e}remove(t,n){return this.yn(this.cut(t),n-t)}take(t,n){const e=this.cells.length;let[r,i,s]=[!1,!1,null];for(let e=this.next;e<this.places.length;e++){const{own:o,isInValue:u,kind:c,room:l}=this.places[e];if(void 0===o&&i&&(s??={next:e,count:this.cells.length}),void 0!==o){if(this.write(e),i=r,o===t&&(u?n.matchesFixed:n.matchesLiterals))return this.next=e+1,!0}else{if(n.fills&&Lc[c](t))return this.write(e,t),this.next="repeating"===l?e:e+1,!0;if("optional"!==l)break;r=!0}}return n.ends&&s&&this.dn()>0&&Gc(t)?(this.cells.length=s.count,this.next=s.next,!0):(this.cells.length=e,!1)}settled(t){for(let n=this.value;;){const e=ul.of(ol(n),this.places,t);if(n=e.value,ol(n).length===n.length)return e}}};
+const cl=class{constructor(t,n=[],e=0){this.places=t,this.cells=n,this.next=e}static of(t,n,e){const r=new cl(n);for(const n of t)r.take(n,Qc);return 0===r.dn()&&([r.cells,r.next]=[[],0]),e&&r.autocomplete(),r}copy(){return new cl(this.places,[...this.cells],this.next)}get shown(){return this.cells.map((t=>t.character)).join("")}get value(){return this.dn()>0?this.cells.filter((t=>t.role!==il)).map((t=>t.character)):[]}get isComplete(){return!this.places.slice(this.next).some((t=>"mandatory"===t.room||t.isInValue))}get bn(){return this.places.some((t=>void 0!==t.own&&Gc.letterOrDigit(t.own)))}get wn(){return this.value.length-ul(this.value).length}get gn(){return ul(this.cells.map((t=>t.character))).length===this.cells.length}dn(t=0,n=this.cells.length){let e=0;for(let r=t;r<n;r++)this.cells[r].role===ol&&e++;return e}vn(t){for(;t>0&&this.cells[t-1].role!==ol;)t--;return t}caret(t,n,e){let r=0;for(let n=t;n>0&&r<this.cells.length;r++)this.cells[r].role===ol&&n--;for(;r<this.cells.length&&this.cells[r].role!==ol;r++){const t=0===r?-1:this.cells[r-1].place;if(n--<=0&&(!e||this.cells[r].place!==t+1))break}return r}cut(t){const n=this.cells.splice(t),e=this.cells.at(-1);return this.next=void 0===e?0:"repeating"===this.places[e.place].room?e.place:e.place+1,n}autocomplete(){for(;void 0!==this.places[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:e,isInValue:r}=this.places[t],i=null!==n?ol:r?sl:il;this.cells.push({character:n??e,place:t,role:i})}yn(t,n){let e=0;for(const{character:r,role:i}of t.slice(n))i===sl&&this.take(r,tl),i!==ol||this.take(r,Xc)||e++;return e}remove(t,n){return this.yn(this.cut(t),n-t)}take(t,n){const e=this.cells.length;let[r,i,s]=[!1,!1,null];for(let e=this.next;e<this.places.length;e++){const{own:o,isInValue:u,kind:c,room:l}=this.places[e];if(void 0===o&&i&&(s??={next:e,count:this.cells.length}),void 0!==o){if(this.write(e),i=r,o===t&&(u?n.matchesFixed:n.matchesLiterals))return this.next=e+1,!0}else{if(n.fills&&Gc[c](t))return this.write(e,t),this.next="repeating"===l?e:e+1,!0;if("optional"!==l)break;r=!0}}return n.ends&&s&&this.dn()>0&&Vc(t)?(this.cells.length=s.count,this.next=s.next,!0):(this.cells.length=e,!1)}settled(t){for(let n=this.value;;){const e=cl.of(ul(n),this.places,t);if(n=e.value,ul(n).length===n.length)return e}}};
 //mask|27 605 609 617 618 619 620 621 622 624
-const cl=class{constructor(t,n,e){this.value=n,this.text=ul.of(B(n),t,!0),this.canHold=e}outcome({start:t,end:n,text:e,isForward:r=!1}){if(""===e)return this.deletion(t,n,r);const[i,s,o]=this.jn(B(e),t,n);return this.insertion(i,s,o)??this.unchanged(n,"refused")}unchanged(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}On(t,n,e){const r=t.gn?n:Math.min(n,B(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:r,disposition:e}}deletion(t,n,e){if(t===n)return this.unchanged(t,"taken");const r=this.without(t,n);return n-t==1&&r.value.join("")===this.text.value.join("")?this.kn(t,n,e):this.$n(r,t)}kn(t,n,e){if(e){const e=this.text.cells.findIndex(((t,e)=>e>=n&&t.role===sl));return e<0?this.unchanged(n,"taken"):this.$n(this.without(e,e+1),t)}const r=this.text.vn(t)-1;if(r<0)return this.unchanged(t,"taken");const i=this.text.dn(n)>0?r+1:this.text.cells.length;return this.$n(this.without(r,i),r)}without(t,n){let e=this.text.copy();const r=e.remove(t,n);if(r>0){const i=this.text.copy();i.remove(i.vn(t),n)<r&&(e=i)}return e.settled(!0)}$n(t,n){const e=this.text.vn(n);return this.On(t,t.caret(this.text.dn(0,e),n-e,!1),"taken")}insertion(t,n,e){let r=this.made(t,tl,n,e);if(r.loss>0||this.text.bn&&!r.rank.every((t=>0===t)))for(const[i,s]of this.xn(n)){const n=this.made(t,i,s,e);ll(n.rank,r.rank)&&(r=n)}if(r.loss<t.length){const t=this.Mn(r);if(null!==t)return this.mn(r,t,r.losesText?"shortened":"taken")}if(1===t.length)return null;const i=n=>this.made(t.slice(0,n),r.as,r.start,e),s=0===this.text.dn(e),o=Uc(t.length,s,(t=>null!==this.Mn(i(t))));if(0===o)return null;const u=i(o),c=u.loss<o?this.Mn(u):null;return null===c||this.Tn(c)?null:this.mn(u,c,"shortened")}mn(t,n,e){return this.On(n,n.caret(t.dn,t.ownCount,!0),e)}Tn(t){return t.value.join("")===this.text.value.join("")}Mn({text:t,keepsRest:n}){if(!n)return null;const e=t.settled(!0);return e.dn()<t.dn()-t.wn||!e.gn?null:this.Tn(e)||this.canHold(e.value.join(""))?e:null}xn(t){const n=this.text.bn?[[nl,t],[el,t]]:[],e=this.text.vn(t);return e<t?[...n,[tl,e]]:n}made(t,n,e,r){const i=this.text.copy(),s=i.cut(e),[o,u]=[i.cells.filter((t=>t.role!==rl)).length,i.next],c=t.filter((t=>!i.take(t,n))),l=!(i.dn()>0&&i.cells.filter((t=>t.role!==rl)).length>o||i.next>u),h=i.dn()-i.wn,f=i.cells.length-i.vn(i.cells.length),a=0===i.yn(s,r-e),m=t.length>1,p=[!a,c.length,l,m&&!i.isComplete,m&&n===tl].map(Number);return{text:i,as:n,start:e,dn:h,ownCount:f,keepsRest:a,rank:p,loss:c.length,losesText:c.some(Lc.letterOrDigit)}}jn(t,n,e){const{cells:r,places:i}=this.text,s=(t,n)=>{const e=ol(t),{kind:r}=i[n.place];return 1===e.length&&void 0!==r&&Lc[r](e[0])};return n>0&&s([r[n-1].character,t[0]],r[n-1])&&(t=ol([r[n-=1].character,...t])),e<r.length&&s([t.at(-1),r[e].character],r[e])&&(t=ol([...t,r[e].character]),e+=1),[t,n,e]}};
+const ll=class{constructor(t,n,e){this.value=n,this.text=cl.of(B(n),t,!0),this.canHold=e}outcome({start:t,end:n,text:e,isForward:r=!1}){if(""===e)return this.deletion(t,n,r);const[i,s,o]=this.jn(B(e),t,n);return this.insertion(i,s,o)??this.unchanged(n,"refused")}unchanged(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}On(t,n,e){const r=t.gn?n:Math.min(n,B(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:r,disposition:e}}deletion(t,n,e){if(t===n)return this.unchanged(t,"taken");const r=this.without(t,n);return n-t==1&&r.value.join("")===this.text.value.join("")?this.kn(t,n,e):this.$n(r,t)}kn(t,n,e){if(e){const e=this.text.cells.findIndex(((t,e)=>e>=n&&t.role===ol));return e<0?this.unchanged(n,"taken"):this.$n(this.without(e,e+1),t)}const r=this.text.vn(t)-1;if(r<0)return this.unchanged(t,"taken");const i=this.text.dn(n)>0?r+1:this.text.cells.length;return this.$n(this.without(r,i),r)}without(t,n){let e=this.text.copy();const r=e.remove(t,n);if(r>0){const i=this.text.copy();i.remove(i.vn(t),n)<r&&(e=i)}return e.settled(!0)}$n(t,n){const e=this.text.vn(n);return this.On(t,t.caret(this.text.dn(0,e),n-e,!1),"taken")}insertion(t,n,e){let r=this.made(t,nl,n,e);if(r.loss>0||this.text.bn&&!r.rank.every((t=>0===t)))for(const[i,s]of this.xn(n)){const n=this.made(t,i,s,e);hl(n.rank,r.rank)&&(r=n)}if(r.loss<t.length){const t=this.Mn(r);if(null!==t)return this.mn(r,t,r.losesText?"shortened":"taken")}if(1===t.length)return null;const i=n=>this.made(t.slice(0,n),r.as,r.start,e),s=0===this.text.dn(e),o=Zc(t.length,s,(t=>null!==this.Mn(i(t))));if(0===o)return null;const u=i(o),c=u.loss<o?this.Mn(u):null;return null===c||this.Tn(c)?null:this.mn(u,c,"shortened")}mn(t,n,e){return this.On(n,n.caret(t.dn,t.ownCount,!0),e)}Tn(t){return t.value.join("")===this.text.value.join("")}Mn({text:t,keepsRest:n}){if(!n)return null;const e=t.settled(!0);return e.dn()<t.dn()-t.wn||!e.gn?null:this.Tn(e)||this.canHold(e.value.join(""))?e:null}xn(t){const n=this.text.bn?[[el,t],[rl,t]]:[],e=this.text.vn(t);return e<t?[...n,[nl,e]]:n}made(t,n,e,r){const i=this.text.copy(),s=i.cut(e),[o,u]=[i.cells.filter((t=>t.role!==il)).length,i.next],c=t.filter((t=>!i.take(t,n))),l=!(i.dn()>0&&i.cells.filter((t=>t.role!==il)).length>o||i.next>u),h=i.dn()-i.wn,f=i.cells.length-i.vn(i.cells.length),a=0===i.yn(s,r-e),m=t.length>1,p=[!a,c.length,l,m&&!i.isComplete,m&&n===nl].map(Number);return{text:i,as:n,start:e,dn:h,ownCount:f,keepsRest:a,rank:p,loss:c.length,losesText:c.some(Gc.letterOrDigit)}}jn(t,n,e){const{cells:r,places:i}=this.text,s=(t,n)=>{const e=ul(t),{kind:r}=i[n.place];return 1===e.length&&void 0!==r&&Gc[r](e[0])};return n>0&&s([r[n-1].character,t[0]],r[n-1])&&(t=ul([r[n-=1].character,...t])),e<r.length&&s([t.at(-1),r[e].character],r[e])&&(t=ul([...t,r[e].character]),e+=1),[t,n,e]}};
 //mask|
-function ll(t,n){const e=t.findIndex(((t,e)=>t!==n[e]));return e>=0&&t[e]<n[e]}
+function hl(t,n){const e=t.findIndex(((t,e)=>t!==n[e]));return e>=0&&t[e]<n[e]}
 //|27 607 612 622 623 626 627 628 629 630 631 632
-const hl=class{constructor(t,n){this.places=void 0===t?null:Kc(t),this.notation=n}shown(t){return this.En(t)?ul.of(B(t),this.places,!0).shown:t}En(t){return null===this.places||null===this.notation?null!==this.places:this.holds(t)&&(this.Sn(t)||!this.An(t))}outcome(t,n,e){return null===this.notation?this.formatted(t,n,e):this.Nn(t,n,e)}formatted(t,n,e){return null===this.places?Jc(t,n,e):new cl(this.places,n,e).outcome(t)}};
+const fl=class{constructor(t,n){this.places=void 0===t?null:Yc(t),this.notation=n}shown(t){return this.En(t)?cl.of(B(t),this.places,!0).shown:t}En(t){return null===this.places||null===this.notation?null!==this.places:this.holds(t)&&(this.Sn(t)||!this.An(t))}outcome(t,n,e){return null===this.notation?this.formatted(t,n,e):this.Nn(t,n,e)}formatted(t,n,e){return null===this.places?Hc(t,n,e):new ll(this.places,n,e).outcome(t)}};
 //mask|27 622 625
-Object.assign(hl.prototype,{holds(t){return ul.of(B(t),this.places,!1).value.join("")===t}});
+Object.assign(fl.prototype,{holds(t){return cl.of(B(t),this.places,!1).value.join("")===t}});
 //notation|175 625
-Object.assign(hl.prototype,{Sn(t){return this.notation.read(t).completion!==Qe}});
+Object.assign(fl.prototype,{Sn(t){return this.notation.read(t).completion!==Qe}});
 //notation|175 189 625
-Object.assign(hl.prototype,{An(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&er(this.notation.syntax,t)!==Qe}});
+Object.assign(fl.prototype,{An(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&er(this.notation.syntax,t)!==Qe}});
 //notation|27 606 607 608 625
-Object.assign(hl.prototype,{Nn(t,n,e){const r=null===this.places?Hc.of(n,this.notation,t):null,i=r?.outcome(e)??null;if(null!==i)return i;const s=B(this.shown(n)),o=this._n(t,s);if(null!==o&&e(o))return Zc(o,B(o).length,"taken");if(null===this.places){const i=r?.data??null;return null!==i&&e(i.value)?i:this.formatted(t,n,e)}if(!this.En(n))return this.In(Jc(t,n,e));const u=this.formatted(t,n,e);if(""===t.text||"refused"!==u.disposition&&this.Sn(u.value)||!this.Sn(n))return u;const c=this.data(t,s);return null!==c&&e(c)?Zc(c,B(c).length,"taken"):u}});
+Object.assign(fl.prototype,{Nn(t,n,e){const r=null===this.places?Lc.of(n,this.notation,t):null,i=r?.outcome(e)??null;if(null!==i)return i;const s=B(this.shown(n)),o=this._n(t,s);if(null!==o&&e(o))return Jc(o,B(o).length,"taken");if(null===this.places){const i=r?.data??null;return null!==i&&e(i.value)?i:this.formatted(t,n,e)}if(!this.En(n))return this.In(Hc(t,n,e));const u=this.formatted(t,n,e);if(""===t.text||"refused"!==u.disposition&&this.Sn(u.value)||!this.Sn(n))return u;const c=this.data(t,s);return null!==c&&e(c)?Jc(c,B(c).length,"taken"):u}});
 //notation|27 622 623 625
-Object.assign(hl.prototype,{In(t){const n=t=>new cl(this.places,"",(()=>!0)).outcome({start:0,end:0,text:t}),e=n(t.value);if("refused"===t.disposition||"taken"!==e.disposition)return t;if((!/^\p{Nd}*$/u.test(t.value)||this.An(t.value)||!this.Sn(e.value))&&!this.En(t.value))return t;const r=B(t.value).slice(0,t.caret).join("");if(r===t.value)return{...e,caret:B(e.shown).length,disposition:t.disposition};const i=ul.of(B(n(r).value),this.places,!1).dn(),s=ul.of(B(e.value),this.places,!0).caret(i,0,!1);return{...e,caret:s,disposition:t.disposition}}});
+Object.assign(fl.prototype,{In(t){const n=t=>new ll(this.places,"",(()=>!0)).outcome({start:0,end:0,text:t}),e=n(t.value);if("refused"===t.disposition||"taken"!==e.disposition)return t;if((!/^\p{Nd}*$/u.test(t.value)||this.An(t.value)||!this.Sn(e.value))&&!this.En(t.value))return t;const r=B(t.value).slice(0,t.caret).join("");if(r===t.value)return{...e,caret:B(e.shown).length,disposition:t.disposition};const i=cl.of(B(n(r).value),this.places,!1).dn(),s=cl.of(B(e.value),this.places,!0).caret(i,0,!1);return{...e,caret:s,disposition:t.disposition}}});
 //notation|27 586 625
-Object.assign(hl.prototype,{_n({start:t,end:n,text:e},r){return B(e).length<2||n>r.length?null:Mc(this.notation,r.slice(0,t).join("")+e+r.slice(n).join(""))}});
+Object.assign(fl.prototype,{_n({start:t,end:n,text:e},r){return B(e).length<2||n>r.length?null:Tc(this.notation,r.slice(0,t).join("")+e+r.slice(n).join(""))}});
 //notation|625
-Object.assign(hl.prototype,{data({start:t,end:n,text:e},r){const i=t=>/^\p{Nd}$/u.test(t);if(r.slice(n).some(i))return null;const s=r.slice(0,t).filter(i).join("")+e;return this.An(s)&&!this.En(s)?s:null}});
+Object.assign(fl.prototype,{data({start:t,end:n,text:e},r){const i=t=>/^\p{Nd}$/u.test(t);if(r.slice(n).some(i))return null;const s=r.slice(0,t).filter(i).join("")+e;return this.An(s)&&!this.En(s)?s:null}});
 //|31 338
-const fl=t=>JSON.stringify(t,((t,n)=>"bigint"==typeof n||"number"==typeof n?`#${n}`:Ns(n)?Object.fromEntries(Object.entries(n).sort((([t],[n])=>D(t,n)))):n));
+const al=t=>JSON.stringify(t,((t,n)=>"bigint"==typeof n||"number"==typeof n?`#${n}`:_s(n)?Object.fromEntries(Object.entries(n).sort((([t],[n])=>D(t,n)))):n));
 //|633
-const al=({rule:t,value:n,arguments:e})=>fl([t.name,n,e]);
+const ml=({rule:t,value:n,arguments:e})=>al([t.name,n,e]);
 //|636 637
-function ml({annotations:t,isSecret:n,computed:e,type:r}){const i=n||void 0!==e?void 0:t.find((({name:t})=>"default"===t))?.arguments[0];return void 0===i?void 0:dl(r,pl(i))}
+function pl({annotations:t,isSecret:n,computed:e,type:r}){const i=n||void 0!==e?void 0:t.find((({name:t})=>"default"===t))?.arguments[0];return void 0===i?void 0:bl(r,dl(i))}
 //default|101 636
-function pl(t){if(Array.isArray(t))return t.map(pl);if(null===t||"object"!=typeof t)return t;const[[n,e]]=Object.entries(t);return"number"===n?An(e,!0):e}
+function dl(t){if(Array.isArray(t))return t.map(dl);if(null===t||"object"!=typeof t)return t;const[[n,e]]=Object.entries(t);return"number"===n?An(e,!0):e}
 //default|43 95 111 637 648
-function dl(t,n){if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map((n=>dl(t.item,n))).filter((t=>void 0!==t));const e="number"==typeof n||n instanceof $n;return t.kind===mt?"string"==typeof n?n:e?Fn(n):"boolean"==typeof n?String(n):void 0:Ml.includes(t.name)&&("string"==typeof n||e&&t.kind===at||"boolean"==typeof n&&t.kind===ft)?n:void 0}
+function bl(t,n){if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map((n=>bl(t.item,n))).filter((t=>void 0!==t));const e="number"==typeof n||n instanceof $n;return t.kind===mt?"string"==typeof n?n:e?Fn(n):"boolean"==typeof n?String(n):void 0:Tl.includes(t.name)&&("string"==typeof n||e&&t.kind===at||"boolean"==typeof n&&t.kind===ft)?n:void 0}
 //|338 603 639
-function bl(t,n,e,r){if(!Ns(n))throw new Fc("the values of a form have names");wl(t,n,e,e.form.objects[0],r)}
+function wl(t,n,e,r){if(!_s(n))throw new Dc("the values of a form have names");gl(t,n,e,e.form.objects[0],r)}
 //|338 340 355 603 639 641
-function wl(t,n,e,r,i){const s=Object.keys(n).find((t=>!r.members.some((n=>n.name===t))));if(void 0!==s)throw new Fc(`the form has no field '${Ds([...e.path,s])}'`);for(const{name:s,field:o,group:u}of r.members){const r=Cs(n,s);if(o)void 0!==r?vl(t,r,e.node(o),i):i||vl(t,void 0,e.node(o),!1);else if(Ns(r))wl(t,r,e,e.form.objects[u],i);else{if(null!=r)throw new Fc(`'${Ds([...e.path,s])}' takes the values of a form`);null!==r&&i||wl(t,{},e,e.form.objects[u],!1)}}}
+function gl(t,n,e,r,i){const s=Object.keys(n).find((t=>!r.members.some((n=>n.name===t))));if(void 0!==s)throw new Dc(`the form has no field '${Us([...e.path,s])}'`);for(const{name:s,field:o,group:u}of r.members){const r=qs(n,s);if(o)void 0!==r?yl(t,r,e.node(o),i):i||yl(t,void 0,e.node(o),!1);else if(_s(r))gl(t,r,e,e.form.objects[u],i);else{if(null!=r)throw new Dc(`'${Us([...e.path,s])}' takes the values of a form`);null!==r&&i||gl(t,{},e,e.form.objects[u],!1)}}}
 //|635 640 641
-function gl(t,n){for(const e of n.fields){const n=ml(e.layout);void 0!==n&&vl(t,n,e,!1),e.nested&&gl(t,e.nested)}}
+function vl(t,n){for(const e of n.fields){const n=pl(e.layout);void 0!==n&&yl(t,n,e,!1),e.nested&&vl(t,e.nested)}}
 //|22 338 633 638 642 646
-function vl(t,n,e,r){const{type:i,computed:s}=e.layout;void 0===s&&(e.Cn=!(null==n||"string"==typeof n&&_(n)||Array.isArray(n)&&0===n.length),e.qn=!1,i.form&&Ns(n)?(e.qn=!0,e.content=void 0,bl(t,n,e.nested,r)):i.form?(bl(t,{},e.nested,!1),e.content=n):"list"===i.name&&Array.isArray(n)?yl(t,n,e):(e.rows=null,e.content=n),e.Rn=(e.qn||null!==e.rows)&&fl(e.given)!==e.Bn,$l(e))}
+function yl(t,n,e,r){const{type:i,computed:s}=e.layout;void 0===s&&(e.Cn=!(null==n||"string"==typeof n&&_(n)||Array.isArray(n)&&0===n.length),e.qn=!1,i.form&&_s(n)?(e.qn=!0,e.content=void 0,wl(t,n,e.nested,r)):i.form?(wl(t,{},e.nested,!1),e.content=n):"list"===i.name&&Array.isArray(n)?jl(t,n,e):(e.rows=null,e.content=n),e.Rn=(e.qn||null!==e.rows)&&al(e.given)!==e.Bn,xl(e))}
 //list|643 645
-function yl(t,n,e){const r=(e.rows??[]).slice(0,n.length);for(;r.length<n.length;)r.push(jl(t,e));e.rows=r,e.content=void 0,r.forEach(((e,r)=>kl(t,e,n[r])))}
+function jl(t,n,e){const r=(e.rows??[]).slice(0,n.length);for(;r.length<n.length;)r.push(Ol(t,e));e.rows=r,e.content=void 0,r.forEach(((e,r)=>$l(t,e,n[r])))}
 //list|651
-function jl(t,n){const e={value:null,instance:null};return n.zn&&(e.instance=new Sl(t,n.zn,n,e)),e}
+function Ol(t,n){const e={value:null,instance:null};return n.zn&&(e.instance=new Al(t,n.zn,n,e)),e}
 //|338 633 638 640
-function Ol(t,n,e){if(void 0!==e&&(n.value=e),n.instance){gl(t,n.instance),Ns(e)&&bl(t,e,n.instance,!0);for(const t of n.instance.allFields())t.Bn=fl(t.given)}}
+function kl(t,n,e){if(void 0!==e&&(n.value=e),n.instance){vl(t,n.instance),_s(e)&&wl(t,e,n.instance,!0);for(const t of n.instance.allFields())t.Bn=al(t.given)}}
 //|338 638
-function kl(t,n,e){n.value=e,n.instance&&Ns(e)&&bl(t,e,n.instance,!1)}
+function $l(t,n,e){n.value=e,n.instance&&_s(e)&&wl(t,e,n.instance,!1)}
 //|
-function $l(t){t.unit.moment="change";for(let{Pn:n,row:e}=t.instance;n&&void 0!==t.given;({Pn:n,row:e}=n.instance))null===e&&(n.qn=!0)}
+function xl(t){t.unit.moment="change";for(let{Pn:n,row:e}=t.instance;n&&void 0!==t.given;({Pn:n,row:e}=n.instance))null===e&&(n.qn=!0)}
 //|647
-function xl(t,n=t.form.objects[0]){const e={};for(const{name:r,field:i,group:s}of n.members){const n=i?t.node(i).given:xl(t,t.form.objects[s]);void 0!==n&&(i||Object.keys(n).length>0)&&Object.defineProperty(e,r,{value:n,enumerable:!0,writable:!0,configurable:!0})}return e}
+function Ml(t,n=t.form.objects[0]){const e={};for(const{name:r,field:i,group:s}of n.members){const n=i?t.node(i).given:Ml(t,t.form.objects[s]);void 0!==n&&(i||Object.keys(n).length>0)&&Object.defineProperty(e,r,{value:n,enumerable:!0,writable:!0,configurable:!0})}return e}
 //|
-const Ml=["integer","number","boolean","date","month","time","datetime"];
+const Tl=["integer","number","boolean","date","month","time","datetime"];
 //|
-const Tl=["text","integer","number","date","month","time","datetime","choice","any"];
+const El=["text","integer","number","date","month","time","datetime","choice","any"];
 //|43 95 102 111 362 586 625 633 647 648 651
-const El=class{constructor(t,n){this.instance=t,this.layout=n,this.session=t.session,this.unit=null,this.content=void 0,this.rows=null,this.qn=!1,this.Rn=!1,this.nested=n.type.form?new Sl(this.session,n.type.form,this,null):null,this.zn="list"===n.type.name?n.type.item.form??null:null,this.isTyping=!1,this.isTouched=!1,this.Cn=!1,this.isEnabled=!0,this.Fn=!1,this.Bn=void 0,this.status={state:"untouched",isActive:!0,isPending:!1,violations:[],warnings:[],undecided:[]},this.Dn=n.Dn??=new hl(n.mask,n.notation)}get path(){return[...this.instance.path,...this.layout.groups,this.layout.name]}get slot(){return this.instance.place.frame.base+this.layout.slot}get Un(){return!this.qn&&null===this.rows&&fl(this.content)!==this.Bn}get isReadOnly(){return this.Fn||void 0!==this.layout.computed}*instances(){if(this.nested&&(yield this.nested),this.zn)for(const t of this.rows??[])yield t.instance}get given(){return this.qn?xl(this.nested):null===this.rows?this.content:this.rows.map((t=>t.instance?xl(t.instance):t.value))}get value(){const{type:t}=this.layout;return!this.qn&&null===this.rows&&"string"==typeof this.content&&Ml.includes(t.name)?Vs(this.session.xt,this.slot,t)??this.content:this.given}get Zn(){if(this.qn||null!==this.rows)return null;const{content:t,layout:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof $n){const e="number"==typeof t?Nn(t):t;return n?.write(at,e)??Fn(e)}return"string"!=typeof t?null:null===n||this.isTyping?t:Mc(n,t)??t}};
+const Sl=class{constructor(t,n){this.instance=t,this.layout=n,this.session=t.session,this.unit=null,this.content=void 0,this.rows=null,this.qn=!1,this.Rn=!1,this.nested=n.type.form?new Al(this.session,n.type.form,this,null):null,this.zn="list"===n.type.name?n.type.item.form??null:null,this.isTyping=!1,this.isTouched=!1,this.Cn=!1,this.isEnabled=!0,this.Fn=!1,this.Bn=void 0,this.status={state:"untouched",isActive:!0,isPending:!1,violations:[],warnings:[],undecided:[]},this.Dn=n.Dn??=new fl(n.mask,n.notation)}get path(){return[...this.instance.path,...this.layout.groups,this.layout.name]}get slot(){return this.instance.place.frame.base+this.layout.slot}get Un(){return!this.qn&&null===this.rows&&al(this.content)!==this.Bn}get isReadOnly(){return this.Fn||void 0!==this.layout.computed}*instances(){if(this.nested&&(yield this.nested),this.zn)for(const t of this.rows??[])yield t.instance}get given(){return this.qn?Ml(this.nested):null===this.rows?this.content:this.rows.map((t=>t.instance?Ml(t.instance):t.value))}get value(){const{type:t}=this.layout;return!this.qn&&null===this.rows&&"string"==typeof this.content&&Tl.includes(t.name)?Ks(this.session.xt,this.slot,t)??this.content:this.given}get Zn(){if(this.qn||null!==this.rows)return null;const{content:t,layout:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof $n){const e="number"==typeof t?Nn(t):t;return n?.write(at,e)??Fn(e)}return"string"!=typeof t?null:null===n||this.isTyping?t:Tc(n,t)??t}};
 //|650 652 653
-const Sl=class{constructor(t,n,e,r){this.session=t,this.form=n,this.Pn=e,this.row=r,this.fields=n.fields.map((t=>new El(this,t))),this.units=Nl(t.program,n).map((t=>({...t,instance:this,moment:"change",standing:Al})));for(const t of this.units)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[this.form.fields.indexOf(t)]}get path(){return null===this.Pn?[]:null===this.row?this.Pn.path:[...this.Pn.path,this.Pn.rows.indexOf(this.row)]}*allUnits(){for(const t of this.units)if(yield t,t.field)for(const n of this.node(t.field).instances())yield*n.allUnits()}*allFields(){for(const t of this.allUnits())t.field&&(yield t.instance.node(t.field))}};
+const Al=class{constructor(t,n,e,r){this.session=t,this.form=n,this.Pn=e,this.row=r,this.fields=n.fields.map((t=>new Sl(this,t))),this.units=_l(t.program,n).map((t=>({...t,instance:this,moment:"change",standing:Nl})));for(const t of this.units)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[this.form.fields.indexOf(t)]}get path(){return null===this.Pn?[]:null===this.row?this.Pn.path:[...this.Pn.path,this.Pn.rows.indexOf(this.row)]}*allUnits(){for(const t of this.units)if(yield t,t.field)for(const n of this.node(t.field).instances())yield*n.allUnits()}*allFields(){for(const t of this.allUnits())t.field&&(yield t.instance.node(t.field))}};
 //|
-const Al=Object.freeze({hasErrors:!1,isUndecided:!1,fails:!1,failsForGood:!1,isPending:!1,inquiries:[],violations:[],undecided:[],notes:new Map});
-//|209 592
-function Nl(t,n){if(n.units)return n.units;const e=[];for(const r of t.codeFrom(n.checks)){const i={entry:r.index,field:null,slot:r.a,hasConditions:!1,targets:[],reads:[]};if(r.op===jr)e.push({...i,field:n.fields[r.a],slot:n.fields[r.a].slot});else if(r.op===kr)e.push(i);else if(r.op===$r){const n=t.checks[r.a],i=e.at(-1);n.isCondition&&(i.hasConditions=!0),n.target.length>0&&i.targets.push(n.target),i.reads.push(..._c(t,n).filter((t=>t!==i.slot)))}}return n.units=e}
+const Nl=Object.freeze({hasErrors:!1,isUndecided:!1,fails:!1,failsForGood:!1,isPending:!1,inquiries:[],violations:[],undecided:[],notes:new Map});
+//|209 592 654
+function _l(t,n){if(n.units)return n.units;const e=[];for(const r of t.codeFrom(n.checks)){const i={entry:r.index,field:null,slot:r.a,hasConditions:!1,targets:[],reads:[]};if(r.op===jr)e.push({...i,field:n.fields[r.a],slot:n.fields[r.a].slot});else if(r.op===kr)e.push(i);else if(r.op===$r){const n=t.checks[r.a],i=e.at(-1);n.isCondition&&(i.hasConditions=!0),Il(n).length>0&&i.targets.push(Il(n)),i.reads.push(...Ic(t,n).filter((t=>t!==i.slot)))}}return n.units=e}
+//|
+function Il({target:t}){const n=t.findIndex((t=>"string"!=typeof t));return n<0?t:t.slice(0,n)}
+//|655
+function Cl(t,n){const e=t.fields.findLast((({layout:t})=>t.slot<=n));return e&&e.layout.slot!==n?e.nested?Cl(e.nested,n-e.layout.slot):null:e??null}
+//|657
+function ql(t){for(const n of t.root.allFields())n.status=Rl(t,n)}
+//|53 658 659 660 661 663 666
+function Rl(t,n){const{isTyping:e}=n,r=Bl(t,n),i=Pl(t,n,r),s=0==(t.xt.slots[n.slot].flags&qt),o=Fl(t,n,i)||i.fails&&(n.unit.hasConditions||r.length>0)?[...r,n.unit].flatMap((e=>Ul(t,e).filter((r=>zl(t,r,e)===n)))):[],u=o.filter((t=>"error"===t.severity)),{Un:c}=n,l=i.isUndecided&&!Hl(t,n),h=l&&void 0!==n.layout.computed,f=o.filter((t=>"warning"===t.severity)),a=l?i.undecided:[];return{state:s&&n.isEnabled?u.length>0?"invalid":i.isPending?"checking":t.Jn!==n||e?e||n.isTouched||c||n.Rn||h?i.hasErrors?"incomplete":l?"undecided":i.isUndecided?"incomplete":"valid":"untouched":"editing":"untouched",isActive:s,isPending:i.isPending,violations:u,warnings:f,undecided:a}}
+//|
+function Bl(t,n){const e=[];for(let{Pn:r,row:i}=n.instance;null!==r&&null===i;({Pn:r,row:i}=r.instance))r.unit.targets.some((e=>t.find(e,r.nested)===n))&&e.push(r.unit);return e}
 //|654
-function _l(t,n){const e=t.fields.findLast((({layout:t})=>t.slot<=n));return e&&e.layout.slot!==n?e.nested?_l(e.nested,n-e.layout.slot):null:e??null}
-//|656
-function Il(t){for(const n of t.root.allFields())n.status=Cl(t,n)}
-//|53 657 658 659 660 662 665
-function Cl(t,n){const{isTyping:e}=n,r=ql(t,n),i=Bl(t,n,r),s=0==(t.xt.slots[n.slot].flags&qt),o=zl(t,n,i)||i.fails&&(n.unit.hasConditions||r.length>0)?[...r,n.unit].flatMap((e=>Fl(t,e).filter((r=>Rl(t,r,e)===n)))):[],u=o.filter((t=>"error"===t.severity)),{Un:c}=n,l=i.isUndecided&&!Zl(t,n),h=o.filter((t=>"warning"===t.severity)),f=l?i.undecided:[];return{state:s&&n.isEnabled?u.length>0?"invalid":i.isPending?"checking":t.Jn!==n||e?e||n.isTouched||c||n.Rn?i.hasErrors?"incomplete":l?"undecided":i.isUndecided?"incomplete":"valid":"untouched":"editing":"untouched",isActive:s,isPending:i.isPending,violations:u,warnings:h,undecided:f}}
-//|
-function ql(t,n){const e=[];for(let{Pn:r,row:i}=n.instance;null!==r&&null===i;({Pn:r,row:i}=r.instance))r.unit.targets.some((e=>t.find(e,r.nested)===n))&&e.push(r.unit);return e}
-//|
-function Rl(t,n,e){const r=e.field?e.instance.node(e.field):null,i=e.standing.notes.get(n)?.check?.target??[];return(r?.nested&&i.length>0?t.find(i,r.nested):null)??r}
-//|658
-function Bl(t,n,e){const{unit:r}=n;if(0===r.targets.length&&0===e.length)return r.standing;const i=[...e,r].flatMap((({standing:e,...r})=>e.violations.filter((i=>Rl(t,i,{standing:e,...r})===n)).map((t=>({isError:"error"===t.severity,isFinal:!e.notes.get(t)?.isIncomplete}))))),s=r.standing.hasErrors&&!r.standing.violations.some((t=>"error"===t.severity));return{...r.standing,hasErrors:s||i.some((({isError:t})=>t)),fails:i.length>0,failsForGood:i.some((({isFinal:t})=>t))}}
-//|661
-function zl(t,n,e){return n.isTyping?e.failsForGood:e.fails&&Pl(t,n)}
-//|362
-function Pl(t,n){return void 0!==n.layout.computed?void 0!==Vs(t.xt,n.slot,n.layout.type):n.isTouched||n.Cn&&t.Jn!==n}
-//|660 663 671
-function Fl(t,n){const{standing:e}=n;if(!e.fails)return[];const r=n.field?n.instance.node(n.field):null,i=null===r||zl(t,r,e);return i||n.hasConditions?Kl(e.violations.filter((e=>Dl(t,e,n,r,i))),e.notes,t.options.mode):[]}
-//|592 664 667
-function Dl(t,n,e,r,i){const{isIncomplete:s=!1,check:o=null}=e.standing.notes.get(n)??{},u=o?.isCondition??!1;if(r?.isTyping&&s&&!u)return!1;const c=o?_c(t.program,o):[];return null===r&&0===c.length?t.isSubmitted:!!(i||u&&0!==c.length)&&!(r&&0===c.length&&void 0===r.layout.computed&&!r.isTyping&&!r.isTouched)&&!(r&&void 0!==r.layout.computed&&!Ul(t,r))&&c.every((n=>Hl(t,n,e.instance)))}
-//|661 666 669
-function Ul(t,{layout:{slot:n},instance:e}){const r=Gl(t,n,e);return(0===r.length||r.some((n=>Pl(t,n))))&&!Jl(t,n,e)}
-//|666
-function Zl(t,n){return!n.isTyping&&[...n.unit.reads,...void 0===n.layout.computed?[]:[n.layout.slot]].some((e=>Jl(t,e,n.instance)))}
-//|654 668 669
-function Jl(t,n,e){const r=_l(e,n);return null!==r&&void 0===r.layout.computed?Ll(t,r):Gl(t,n,e).some((n=>Ll(t,n)))}
-//|654 661 666 669
-function Hl(t,n,e){const r=_l(e,n);return!(null!==r&&!Pl(t,r))&&(null!==r||Gl(t,n,e).every((n=>Pl(t,n))))&&!Jl(t,n,e)}
-//|
-function Ll(t,n){if(n.isTyping)return!0;if(null===n.nested&&!n.zn)return!1;for(let e=t.Jn?.isTyping?t.Jn:null;e;e=e.instance.Pn)if(e===n)return!0;return!1}
-//computed parameters group|591 654
-function Gl(t,n,e){const[r,i,s]=[[{slot:n,instance:e}],new Map,[]];for(const n of r){const e=i.get(n.instance)??i.set(n.instance,new Set).get(n.instance);if(e.has(n.slot))continue;e.add(n.slot);const{form:o,Pn:u}=n.instance,c=Nc(t.program,o).get(n.slot),l=_l(n.instance,n.slot),h=(o.parameters??[]).findIndex((t=>t.slot===n.slot));c?r.push(...c.map((t=>({slot:t,instance:n.instance})))):void 0!==l?.layout.computed?r.push({slot:l.layout.slot,instance:l.instance}):l?s.push(l):h>=0&&u&&r.push(...(u.layout.argumentReads?.[h]??[]).map((t=>({slot:t,instance:u.instance}))))}return s}
+function zl(t,n,e){const r=e.field?e.instance.node(e.field):null,i=e.standing.notes.get(n)?.check,s=i?Il(i):[];return(r?.nested&&s.length>0?t.find(s,r.nested):null)??r}
+//|659
+function Pl(t,n,e){const{unit:r}=n;if(0===r.targets.length&&0===e.length)return r.standing;const i=[...e,r].flatMap((({standing:e,...r})=>e.violations.filter((i=>zl(t,i,{standing:e,...r})===n)).map((t=>({isError:"error"===t.severity,isFinal:!e.notes.get(t)?.isIncomplete}))))),s=r.standing.hasErrors&&!r.standing.violations.some((t=>"error"===t.severity));return{...r.standing,hasErrors:s||i.some((({isError:t})=>t)),fails:i.length>0,failsForGood:i.some((({isFinal:t})=>t))}}
 //|662
-function Vl(t){return[...t.root.allUnits()].flatMap((n=>Fl(t,n)))}
+function Fl(t,n,e){return n.isTyping?e.failsForGood:e.fails&&Dl(t,n)}
+//|362
+function Dl(t,n){return void 0!==n.layout.computed?void 0!==Ks(t.xt,n.slot,n.layout.type):n.isTouched||n.Cn&&t.Jn!==n}
+//|661 664 672
+function Ul(t,n){const{standing:e}=n;if(!e.fails)return[];const r=n.field?n.instance.node(n.field):null,i=null===r||Fl(t,r,e);return i||n.hasConditions?Wl(e.violations.filter((e=>Zl(t,e,n,r,i))),e.notes,t.options.mode):[]}
+//|592 665 668
+function Zl(t,n,e,r,i){const{isIncomplete:s=!1,check:o=null}=e.standing.notes.get(n)??{},u=o?.isCondition??!1;if(r?.isTyping&&s&&!u)return!1;const c=o?Ic(t.program,o):[];return null===r&&0===c.length?t.isSubmitted:!!(i||u&&0!==c.length)&&!(r&&0===c.length&&void 0===r.layout.computed&&!r.isTyping&&!r.isTouched)&&!(r&&void 0!==r.layout.computed&&!Jl(t,r))&&c.every((n=>Gl(t,n,e.instance)))}
+//|662 667 670
+function Jl(t,{layout:{slot:n},instance:e}){const r=Kl(t,n,e);return(0===r.length||r.some((n=>Dl(t,n))))&&!Ll(t,n,e)}
+//|667
+function Hl(t,n){return!n.isTyping&&[...n.unit.reads,...void 0===n.layout.computed?[]:[n.layout.slot]].some((e=>Ll(t,e,n.instance)))}
+//|655 669 670
+function Ll(t,n,e){const r=Cl(e,n);return null!==r&&void 0===r.layout.computed?Vl(t,r):Kl(t,n,e).some((n=>Vl(t,n)))}
+//|45 655 662 667 670
+function Gl(t,n,e){const r=Cl(e,n);return!!(null!==r&&t.xt.slots[r.slot].flags&Tt)||!(null!==r&&!Dl(t,r))&&(null!==r||Kl(t,n,e).every((n=>Dl(t,n))))&&!Ll(t,n,e)}
 //|
-function Kl(t,n,e){if("all"===e||t.length<2)return t;const r=new Set;let i=!1;return t.filter((t=>!(r.has(t.path)||i&&n.get(t)?.check||("error"!==t.severity||(r.add(t.path),t.path.endsWith("]")||(i=!0)),0))))}
+function Vl(t,n){if(n.isTyping)return!0;if(null===n.nested&&!n.zn)return!1;for(let e=t.Jn?.isTyping?t.Jn:null;e;e=e.instance.Pn)if(e===n)return!0;return!1}
+//computed parameters group|591 655
+function Kl(t,n,e){const[r,i,s]=[[{slot:n,instance:e}],new Map,[]];for(const n of r){const e=i.get(n.instance)??i.set(n.instance,new Set).get(n.instance);if(e.has(n.slot))continue;e.add(n.slot);const{form:o,Pn:u}=n.instance,c=_c(t.program,o).get(n.slot),l=Cl(n.instance,n.slot),h=(o.parameters??[]).findIndex((t=>t.slot===n.slot));c?r.push(...c.map((t=>({slot:t,instance:n.instance})))):void 0!==l?.layout.computed?r.push({slot:l.layout.slot,instance:l.instance}):l?s.push(l):h>=0&&u&&r.push(...(u.layout.argumentReads?.[h]??[]).map((t=>({slot:t,instance:u.instance}))))}return s}
+//|663
+function Yl(t){return[...t.root.allUnits()].flatMap((n=>Ul(t,n)))}
 //|
-function Yl(t,n){let e=n;for(;e.instance.Pn;)e=e.instance.Pn.unit;const r=t.form.steps.findIndex((({slots:[t,n]})=>t<=e.slot&&e.slot<n));return r<0&&null===e.field?0:r}
-//|592 672
-function Wl(t,n,e,r){const i=Yl(t,e);return i<0||i>n?[]:r.filter((r=>{const s=e.standing.notes.get(r)?.check,o=(s&&e.instance===t.root?_c(t.program,s):[]).map((n=>t.form.steps.findIndex((({slots:[t,e]})=>t<=n&&n<e))));return Math.max(i,...o)===n}))}
+function Wl(t,n,e){if("all"===e||t.length<2)return t;const r=new Set;let i=!1;return t.filter((t=>!(r.has(t.path)||i&&n.get(t)?.check||("error"!==t.severity||(r.add(t.path),t.path.endsWith("]")||(i=!0)),0))))}
+//|
+function Ql(t,n){let e=n;for(;e.instance.Pn;)e=e.instance.Pn.unit;const r=t.form.steps.findIndex((({slots:[t,n]})=>t<=e.slot&&e.slot<n));return r<0&&null===e.field?0:r}
+//|592 673
+function Xl(t,n,e,r){const i=Ql(t,e);return i<0||i>n?[]:r.filter((r=>{const s=e.standing.notes.get(r)?.check,o=(s&&e.instance===t.root?Ic(t.program,s):[]).map((n=>t.form.steps.findIndex((({slots:[t,e]})=>t<=n&&n<e))));return Math.max(i,...o)===n}))}
+//|674
+function th(t,n){const e={hasErrors:!1,isUndecided:!1,isPending:!1};for(const r of t.root.allUnits()){const{violations:i,undecided:s,isPending:o}=r.standing;Xl(t,n,r,i).some((t=>"error"===t.severity))&&(e.hasErrors=!0),0!==Xl(t,n,r,s).length&&(e.isUndecided=!0,o&&(e.isPending=!0))}return e}
+//|663 674
+function nh(t,n){return[...t.root.allUnits()].flatMap((e=>Xl(t,n,e,Ul(t,e))))}
 //|673
-function Ql(t,n){const e={hasErrors:!1,isUndecided:!1,isPending:!1};for(const r of t.root.allUnits()){const{violations:i,undecided:s,isPending:o}=r.standing;Wl(t,n,r,i).some((t=>"error"===t.severity))&&(e.hasErrors=!0),0!==Wl(t,n,r,s).length&&(e.isUndecided=!0,o&&(e.isPending=!0))}return e}
-//|662 673
-function Xl(t,n){return[...t.root.allUnits()].flatMap((e=>Wl(t,n,e,Fl(t,e))))}
-//|672
-function th(t,n){t.Hn(null),t.Ln();for(const e of t.root.allUnits()){if(Yl(t,e)!==n)continue;e.moment="submit";const r=e.field?e.instance.node(e.field):null;null!==r&&t.applies(r)&&Object.assign(r,{isTouched:!0,isTyping:!1})}t.update()}
-//steps|35 674 675 676
-const nh=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#e(){return this.#t.form.steps[this.#n]}get name(){return this.#e.name}get label(){return this.#e.label??H(this.name)}get fields(){const[t,n]=this.#e.slots;return this.#r(t,n).map((t=>this.#t.view(t)))}#r(t,n){return this.#t.root.fields.filter((({layout:e})=>t<=e.slot&&e.slot<n))}get state(){const{hasErrors:t,isUndecided:n,isPending:e}=Ql(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(e)return"checking";const[r,i]=this.#e.slots;return this.#r(r,i).some((t=>t.isTouched||t.Un||this.#t.Jn===t))?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return Xl(this.#t,this.#n).filter((t=>"error"===t.severity))}get warnings(){return Xl(this.#t,this.#n).filter((t=>"warning"===t.severity))}get canContinue(){const{hasErrors:t,isUndecided:n}=Ql(this.#t,this.#n);return!t&&!n&&!this.#t.Gn}async submit(){return th(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}};
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|60 66 71 74 75 76 678
-const eh=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=Xt(t),e=null===n?en(t):rn(n,0);if(!e)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const r=60*(e.o??0);return new eh({s:e.s-r,n:e.n},(()=>r))}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const e=Math.floor(n/1e3);return new eh({s:e,n:Math.floor(1e6*(n-1e3*e))},(t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0))}$(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,Dt),Ut)}j(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return Vt(sn(n))?n:null}k(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const e=this.offset(n(86400));if(this.offset(n(e))===e)return n(e);const r=this.offset(n(-86400));return this.offset(n(r))===r?n(r):n(e)}};
-//|678
-const rh=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.judgesNestedForms=!0,this.answers=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.Vn=null}get O(){return this.Vn??=eh.of(this.now)}};
-//externals|603 681 682 683
-const ih=class{constructor(t,n){const e=t.program.externals.filter((({name:t})=>"function"!=typeof n[t])).map((({name:t})=>`'${t}'`));if(e.length>0)throw new Fc(`the form needs external rules that were not supplied: ${e.join(", ")}`);this.session=t,this.externals=n,this.Kn=new Map,this.kept=new Map,this.waiting=[]}Yn(t){for(const[n,{controller:e}]of this.Kn)t.has(n)&&!this.session.Gn||(this.Kn.delete(n),e.abort());for(const[n,e]of this.session.Gn?[]:t){if(this.Kn.has(n))continue;const t=new AbortController;this.Kn.set(n,{controller:t}),this.answer(e,n,t.signal).then((e=>this.take(n,t,e)))}if(0===this.Kn.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.Kn.size>0;)await new Promise((t=>this.waiting.push(t)))}take(t,n,e){this.Kn.get(t)?.controller===n&&(this.Kn.delete(t),this.session.answers.set(t,e),this.session.update())}async answer(t,n,e){const{debounce:r,timeout:i,cache:s,retries:o=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(r&&!await uh(oh(r),e))return{reason:"cancelled"};const c=new AbortController;e.addEventListener("abort",(()=>c.abort()),{once:!0});const l=this.Wn(t,o,c.signal),h=i&&uh(oh(i),e).then((()=>({reason:"timed out"}))),f=await(h?Promise.race([l,h]):l);return c.abort(),s&&void 0!==f.accepted&&this.kept.set(n,{answer:f,end:performance.now()+oh(s)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),f}async Wn(t,n,e){const{rule:r,value:i,arguments:s}=t,o=Object.fromEntries(r.parameters.map(((t,n)=>[t,s[n]??null])));for(;;)try{return sh(await this.externals[r.name](i,{signal:e,arguments:o}))}catch(t){if("AbortError"===t?.name||e.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}};
+function eh(t,n){t.Hn(null),t.Ln();for(const e of t.root.allUnits()){if(Ql(t,e)!==n)continue;e.moment="submit";const r=e.field?e.instance.node(e.field):null;null!==r&&t.applies(r)&&Object.assign(r,{isTouched:!0,isTyping:!1})}t.update()}
+//steps|35 675 676 677
+const rh=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#e(){return this.#t.form.steps[this.#n]}get name(){return this.#e.name}get label(){return this.#e.label??H(this.name)}get fields(){const[t,n]=this.#e.slots;return this.#r(t,n).map((t=>this.#t.view(t)))}#r(t,n){return this.#t.root.fields.filter((({layout:e})=>t<=e.slot&&e.slot<n))}get state(){const{hasErrors:t,isUndecided:n,isPending:e}=th(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(e)return"checking";const[r,i]=this.#e.slots;return this.#r(r,i).some((t=>t.isTouched||t.Un||this.#t.Jn===t))?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return nh(this.#t,this.#n).filter((t=>"error"===t.severity))}get warnings(){return nh(this.#t,this.#n).filter((t=>"warning"===t.severity))}get canContinue(){const{hasErrors:t,isUndecided:n}=th(this.#t,this.#n);return!t&&!n&&!this.#t.Gn}async submit(){return eh(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}};
+//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|60 66 71 74 75 76 679
+const ih=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=Xt(t),e=null===n?en(t):rn(n,0);if(!e)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const r=60*(e.o??0);return new ih({s:e.s-r,n:e.n},(()=>r))}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const e=Math.floor(n/1e3);return new ih({s:e,n:Math.floor(1e6*(n-1e3*e))},(t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0))}$(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,Dt),Ut)}j(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return Vt(sn(n))?n:null}k(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const e=this.offset(n(86400));if(this.offset(n(e))===e)return n(e);const r=this.offset(n(-86400));return this.offset(n(r))===r?n(r):n(e)}};
+//|679
+const sh=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.judgesNestedForms=!0,this.answers=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.Vn=null}get O(){return this.Vn??=ih.of(this.now)}};
+//externals|603 682 683 684
+const oh=class{constructor(t,n){const e=t.program.externals.filter((({name:t})=>"function"!=typeof n[t])).map((({name:t})=>`'${t}'`));if(e.length>0)throw new Dc(`the form needs external rules that were not supplied: ${e.join(", ")}`);this.session=t,this.externals=n,this.Kn=new Map,this.kept=new Map,this.waiting=[]}Yn(t){for(const[n,{controller:e}]of this.Kn)t.has(n)&&!this.session.Gn||(this.Kn.delete(n),e.abort());for(const[n,e]of this.session.Gn?[]:t){if(this.Kn.has(n))continue;const t=new AbortController;this.Kn.set(n,{controller:t}),this.answer(e,n,t.signal).then((e=>this.take(n,t,e)))}if(0===this.Kn.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.Kn.size>0;)await new Promise((t=>this.waiting.push(t)))}take(t,n,e){this.Kn.get(t)?.controller===n&&(this.Kn.delete(t),this.session.answers.set(t,e),this.session.update())}async answer(t,n,e){const{debounce:r,timeout:i,cache:s,retries:o=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(r&&!await lh(ch(r),e))return{reason:"cancelled"};const c=new AbortController;e.addEventListener("abort",(()=>c.abort()),{once:!0});const l=this.Wn(t,o,c.signal),h=i&&lh(ch(i),e).then((()=>({reason:"timed out"}))),f=await(h?Promise.race([l,h]):l);return c.abort(),s&&void 0!==f.accepted&&this.kept.set(n,{answer:f,end:performance.now()+ch(s)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),f}async Wn(t,n,e){const{rule:r,value:i,arguments:s}=t,o=Object.fromEntries(r.parameters.map(((t,n)=>[t,s[n]??null])));for(;;)try{return uh(await this.externals[r.name](i,{signal:e,arguments:o}))}catch(t){if("AbortError"===t?.name||e.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}};
 //externals|
-function sh(t){if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t};throw new TypeError("an external rule answers true, false or a message")}
+function uh(t){if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t};throw new TypeError("an external rule answers true, false or a message")}
 //externals|119
-const oh=t=>Number(Vn(t).nanoseconds)/1e6;
+const ch=t=>Number(Vn(t).nanoseconds)/1e6;
 //externals|
-const uh=(t,n)=>new Promise((e=>{const r=setTimeout((()=>e(!0)),Math.min(t,2147483647));n.addEventListener("abort",(()=>{clearTimeout(r),e(!1)}),{once:!0})}));
+const lh=(t,n)=>new Promise((e=>{const r=setTimeout((()=>e(!0)),Math.min(t,2147483647));n.addEventListener("abort",(()=>{clearTimeout(r),e(!1)}),{once:!0})}));
 //|355 603 641 643 644 646
-const ch=class{#i;constructor(t){this.#i=t}get path(){return Ds(this.#i.path)}get label(){return this.#i.layout.shownLabel}get text(){return this.#i.Dn.shown(this.#i.Zn??"")}get value(){return this.#i.value}get state(){return this.#i.status.state}get violations(){return this.#i.status.violations}get warnings(){return this.#i.status.warnings}get undecided(){return this.#i.status.undecided}get isActive(){return this.#i.status.isActive}get isPending(){return this.#i.status.isPending}get isReadOnly(){return this.#i.isReadOnly}set isReadOnly(t){this.#s((n=>n.Fn=t))}get isEnabled(){return this.#i.isEnabled}set isEnabled(t){this.#s((n=>n.isEnabled=t))}get rowCount(){return this.#i.rows?.length??0}edit(t){return this.#i.session.edit(this.#i,t)}set(t){this.#s(((n,e)=>{this.#o(),n.isTyping=!1,vl(e,t,n,!1)}))}focus(){this.#s(((t,n)=>n.Hn(t)))}leave(){this.#s(((t,n)=>n.Jn===t?n.Hn(null):n.leave(t,n.Jn)))}insert(t,n=this.rowCount){this.#u(((e,r,i)=>{const s=jl(i,r);return e.splice(this.#n(n,e.length),0,s),()=>Ol(i,s,t)}))}move(t,n){this.#u((e=>{e.splice(this.#n(n,e.length-1),0,...e.splice(this.#n(t,e.length-1),1))}))}remove(t){this.#u((n=>{n.splice(this.#n(t,n.length-1),1)}))}#n(t,n){if(Number.isInteger(t)&&t>=0&&t<=n)return t;throw new Fc(`there is no such row in '${this.path}'`)}#u(t){this.#s(((n,e)=>{if("list"!==n.layout.type.name)throw new Fc(`there is no such row in '${this.path}'`);this.#o();const r=[...n.rows??[]],i=t(r,n,e);n.rows=r,n.content=void 0,i?.(),n.isTouched=!0,$l(n)}))}#o(){if(this.#i.isReadOnly)throw new Fc(`'${this.path}' is read-only`)}#s(t){const{session:n}=this.#i;t(this.#i,n),n.update()}};
-//|27 43 48 50 53 56 57 344 355 362 371 571 603 633 634 638 640 646 649 651 652 655 679 680 684 688 686 687
-const lh=class{constructor(t,{values:n={},context:e={},externals:r={},...i}){this.program=t.program,this.form=t.layout,this.options={mode:"first-per-field",...i},this.context=e,this.xt=new vc(t.program),this.host=t.program.externals.length>0?new ih(this,r):null,this.root=new Sl(this,this.form,null,null),this.Jn=null,this.isSubmitted=!1,this.Gn=!1,this.answers=new Map,this.listeners=new Set,this.views=new WeakMap,gl(this,this.root),bl(this,n,this.root,!0);for(const t of this.root.allFields())t.Bn=fl(t.given),t.Rn=!1;this.update()}update(){this.Qn();for(const t of this.root.allUnits())t.standing=this.judge(t);Il(this),this.host?.Yn(this.questions());for(const t of[...this.listeners])t()}request(t,n){const e=new rh(t,this.options);return e.context=this.context,e.answers=t=>this.answers.get(al(t)),Object.assign(e,n)}Qn(){const t=new Array(this.form.slotCount).fill(null);this.Xn=new zs(t,!1),this.te(this.root,{frame:eo(this.form,0),outer:[],items:[]},t),this.xt.Ht(this.form,this.request("all"),t);for(const t of this.root.allFields())void 0!==t.layout.computed&&(t.content=Vs(this.xt,t.slot,t.layout.type))}te(t,n,e){t.place=n;const{base:r}=n.frame;e[r]=new Pt(vt,void 0);for(const i of t.fields){const t=r+i.layout.slot,s=(t,e,r)=>({frame:eo(t,e,n.items.length+(null===r?0:1),null!==r&&r>0),outer:[...n.outer,{...n.frame,field:i.layout}],items:null===r?n.items:[...n.items,r]});if(i.qn)this.te(i.nested,s(i.layout.type.form,t,null),e);else if(null!==i.rows&&i.zn){const n=e[t]=new Pt(gt,void 0);[n.count,n.stride]=[i.rows.length,i.zn.slotCount],n.start=this.Xn.append(n.count*n.stride),i.rows.forEach(((t,r)=>this.te(t.instance,s(i.zn,n.item(r),r),e)))}else{const n=void 0!==i.layout.computed?void 0:i.rows?.map((t=>t.value))??i.content;this.Xn.value(n,i.layout.type,t,0),i.isTyping&&e[t]&&(e[t].flags|=At),i.nested&&this.ne(i.nested,s(i.layout.type.form,t,null))}const o=void 0!==i.content&&void 0===i.layout.computed;(i.qn||null!==i.rows||o)&&this.ee(i,r,e)}}ee(t,n,e){const{objects:r}=t.instance.form;for(const i of r.slice(1)){const{slot:r}=t.layout;i.slot<r&&r<i.slot+i.slotCount&&(e[n+i.slot]=new Pt(vt,void 0))}}re(t){const{Pn:n}=t;if(null===n)return!0;const e=this.xt.slots[n.slot];return!(!n.isEnabled||e.flags&zt)&&(null!==t.row||!(e.kind!==vt||e.flags&_t))&&this.re(n.instance)}judge(t){const n=t.field?t.instance.node(t.field):null;if(!this.re(t.instance)||!1===n?.isEnabled)return Al;const e=null!==n&&(null!==n.nested||null!==n.zn),r=this.request("all",{moment:t.moment,judgesNestedForms:!e}),{isInvalid:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l}=this.xt.Gt(t.entry,t.instance.place,r),h=[...l.values()].filter((t=>t.isIncomplete)).length;return{hasErrors:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l,fails:o.length>0,failsForGood:o.length>h,isPending:c.some((t=>t.isPending))}}get verdict(){let t="valid";for(const{standing:n}of this.root.allUnits()){if(n.hasErrors)return"invalid";n.isUndecided&&(t="undecided")}return t}edit(t,n){const e=t.Zn;if(null===e||!Tl.includes(t.layout.type.name))throw new Fc(`'${Ds(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new Fc(`'${Ds(t.path)}' is read-only`);const r=t.Dn.shown(e),i=[n.start,n.end].map((t=>hh(r,t))),s=this.request("all"),o={start:i[0],end:Math.max(...i),text:n.text??"",isForward:"forward"===n.direction},u=t.Dn.outcome(o,e,(n=>void 0===t.layout.filter||this.xt.canHold(n,t.layout,t.instance.place,s)));this.Hn(t);const c=e!==u.value||null!==t.layout.notation;"refused"===u.disposition||!c&&t.isTyping||(t.isTyping=!0,t.Cn=!1,c&&(t.content=u.value,$l(t))),this.update();const{state:l,violations:h,warnings:f}=t.status,a=B(u.shown).slice(0,u.caret).join("").length;return{text:u.shown,value:t.value,caret:a,state:l,isRefused:"refused"===u.disposition,messages:[...h,...f].map((t=>t.message))}}Hn(t){if(this.Jn===t)return;const n=this.Jn;this.Jn=t,n&&this.leave(n,t)}leave(t,n){const e=new Set;for(let t=n;t;t=t.instance.Pn)e.add(t);for(let n=t;n&&!e.has(n);n=n.instance.Pn)n.isTouched=!0,n.isTyping=!1,n.unit.moment="blur"}applies(t){return 0==(this.xt.slots[t.slot].flags&qt)&&(null===t.instance.Pn||this.applies(t.instance.Pn))}ie(){this.Hn(null),this.isSubmitted=!0,this.Ln();for(const t of this.root.allUnits())if(t.moment="submit",t.field){const n=t.instance.node(t.field);this.applies(n)&&(n.isTouched=!0)}this.update()}Ln(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}find(t,n=this.root){const e=[];for(const[r,i]of t.entries()){const s=n.fields.find((({layout:t})=>t.name===i&&Ds(t.groups)===Ds(e)));if(!s){e.push(i);continue}const o=t.slice(r+1);if(0===o.length)return s;if(s.nested)return this.find(o,s.nested);const u=s.rows?.[o[0]]?.instance;return u&&o.length>1?this.find(o.slice(1),u):null}return null}view(t){return this.views.has(t)||this.views.set(t,new ch(t)),this.views.get(t)}};
-//form|371 685
-Object.assign(lh.prototype,{ne(t,n){t.place=n;for(const e of t.fields){if(!e.nested)continue;const t=eo(e.layout.type.form,n.frame.base+e.layout.slot,n.items.length);this.ne(e.nested,{frame:t,outer:[...n.outer,{...n.frame,field:e.layout}],items:n.items})}}});
-//externals|634 685
-Object.assign(lh.prototype,{questions(){const[t,n]=[new Map,new Set];for(const{standing:e}of this.root.allUnits())for(const{question:r,isPending:i}of e.inquiries)n.add(al(r)),i&&t.set(al(r),r);for(const t of this.answers.keys())n.has(t)||this.answers.delete(t);return t}});
+const hh=class{#i;constructor(t){this.#i=t}get path(){return Us(this.#i.path)}get label(){return this.#i.layout.shownLabel}get text(){return this.#i.Dn.shown(this.#i.Zn??"")}get value(){return this.#i.value}get state(){return this.#i.status.state}get violations(){return this.#i.status.violations}get warnings(){return this.#i.status.warnings}get undecided(){return this.#i.status.undecided}get isActive(){return this.#i.status.isActive}get isPending(){return this.#i.status.isPending}get isReadOnly(){return this.#i.isReadOnly}set isReadOnly(t){this.#s((n=>n.Fn=t))}get isEnabled(){return this.#i.isEnabled}set isEnabled(t){this.#s((n=>n.isEnabled=t))}get rowCount(){return this.#i.rows?.length??0}edit(t){return this.#i.session.edit(this.#i,t)}set(t){this.#s(((n,e)=>{this.#o(),n.isTyping=!1,yl(e,t,n,!1)}))}focus(){this.#s(((t,n)=>n.Hn(t)))}leave(){this.#s(((t,n)=>n.Jn===t?n.Hn(null):n.leave(t,n.Jn)))}insert(t,n=this.rowCount){this.#u(((e,r,i)=>{const s=Ol(i,r);return e.splice(this.#n(n,e.length),0,s),()=>kl(i,s,t)}))}move(t,n){this.#u((e=>{e.splice(this.#n(n,e.length-1),0,...e.splice(this.#n(t,e.length-1),1))}))}remove(t){this.#u((n=>{n.splice(this.#n(t,n.length-1),1)}))}#n(t,n){if(Number.isInteger(t)&&t>=0&&t<=n)return t;throw new Dc(`there is no such row in '${this.path}'`)}#u(t){this.#s(((n,e)=>{if("list"!==n.layout.type.name)throw new Dc(`there is no such row in '${this.path}'`);this.#o();const r=[...n.rows??[]],i=t(r,n,e);n.rows=r,n.content=void 0,i?.(),n.isTouched=!0,xl(n)}))}#o(){if(this.#i.isReadOnly)throw new Dc(`'${this.path}' is read-only`)}#s(t){const{session:n}=this.#i;t(this.#i,n),n.update()}};
+//|27 43 48 50 53 56 57 344 355 362 371 571 603 633 634 638 640 646 649 651 652 656 680 681 685 689 687 688
+const fh=class{constructor(t,{values:n={},context:e={},externals:r={},...i}){this.program=t.program,this.form=t.layout,this.options={mode:"first-per-field",...i},this.context=e,this.xt=new yc(t.program),this.host=t.program.externals.length>0?new oh(this,r):null,this.root=new Al(this,this.form,null,null),this.Jn=null,this.isSubmitted=!1,this.Gn=!1,this.answers=new Map,this.listeners=new Set,this.views=new WeakMap,vl(this,this.root),wl(this,n,this.root,!0);for(const t of this.root.allFields())t.Bn=al(t.given),t.Rn=!1;this.update()}update(){this.Qn();for(const t of this.root.allUnits())t.standing=this.judge(t);ql(this),this.host?.Yn(this.questions());for(const t of[...this.listeners])t()}request(t,n){const e=new sh(t,this.options);return e.context=this.context,e.answers=t=>this.answers.get(ml(t)),Object.assign(e,n)}Qn(){const t=new Array(this.form.slotCount).fill(null);this.Xn=new Ps(t,!1),this.te(this.root,{frame:ro(this.form,0),outer:[],items:[]},t),this.xt.Ht(this.form,this.request("all"),t);for(const t of this.root.allFields())void 0!==t.layout.computed&&(t.content=Ks(this.xt,t.slot,t.layout.type))}te(t,n,e){t.place=n;const{base:r}=n.frame;e[r]=new Pt(vt,void 0);for(const i of t.fields){const t=r+i.layout.slot,s=(t,e,r)=>({frame:ro(t,e,n.items.length+(null===r?0:1),null!==r&&r>0),outer:[...n.outer,{...n.frame,field:i.layout}],items:null===r?n.items:[...n.items,r]});if(i.qn)this.te(i.nested,s(i.layout.type.form,t,null),e);else if(null!==i.rows&&i.zn){const n=e[t]=new Pt(gt,void 0);[n.count,n.stride]=[i.rows.length,i.zn.slotCount],n.start=this.Xn.append(n.count*n.stride),i.rows.forEach(((t,r)=>this.te(t.instance,s(i.zn,n.item(r),r),e)))}else{const n=void 0!==i.layout.computed?void 0:i.rows?.map((t=>t.value))??i.content;this.Xn.value(n,i.layout.type,t,0),i.isTyping&&e[t]&&(e[t].flags|=At),i.nested&&this.ne(i.nested,s(i.layout.type.form,t,null))}const o=void 0!==i.content&&void 0===i.layout.computed;(i.qn||null!==i.rows||o)&&this.ee(i,r,e)}}ee(t,n,e){const{objects:r}=t.instance.form;for(const i of r.slice(1)){const{slot:r}=t.layout;i.slot<r&&r<i.slot+i.slotCount&&(e[n+i.slot]=new Pt(vt,void 0))}}re(t){const{Pn:n}=t;if(null===n)return!0;const e=this.xt.slots[n.slot];return!(!n.isEnabled||e.flags&zt)&&(null!==t.row||!(e.kind!==vt||e.flags&_t))&&this.re(n.instance)}judge(t){const n=t.field?t.instance.node(t.field):null;if(!this.re(t.instance)||!1===n?.isEnabled)return Nl;const e=null!==n&&(null!==n.nested||null!==n.zn),r=this.request("all",{moment:t.moment,judgesNestedForms:!e}),{isInvalid:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l}=this.xt.Gt(t.entry,t.instance.place,r),h=[...l.values()].filter((t=>t.isIncomplete)).length;return{hasErrors:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l,fails:o.length>0,failsForGood:o.length>h,isPending:c.some((t=>t.isPending))}}get verdict(){let t="valid";for(const{standing:n}of this.root.allUnits()){if(n.hasErrors)return"invalid";n.isUndecided&&(t="undecided")}return t}edit(t,n){const e=t.Zn;if(null===e||!El.includes(t.layout.type.name))throw new Dc(`'${Us(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new Dc(`'${Us(t.path)}' is read-only`);const r=t.Dn.shown(e),i=[n.start,n.end].map((t=>ah(r,t))),s=this.request("all"),o={start:i[0],end:Math.max(...i),text:n.text??"",isForward:"forward"===n.direction},u=t.Dn.outcome(o,e,(n=>void 0===t.layout.filter||this.xt.canHold(n,t.layout,t.instance.place,s)));this.Hn(t);const c=e!==u.value||null!==t.layout.notation;"refused"===u.disposition||!c&&t.isTyping||(t.isTyping=!0,t.Cn=!1,c&&(t.content=u.value,xl(t))),this.update();const{state:l,violations:h,warnings:f}=t.status,a=B(u.shown).slice(0,u.caret).join("").length;return{text:u.shown,value:t.value,caret:a,state:l,isRefused:"refused"===u.disposition,messages:[...h,...f].map((t=>t.message))}}Hn(t){if(this.Jn===t)return;const n=this.Jn;this.Jn=t,n&&this.leave(n,t)}leave(t,n){const e=new Set;for(let t=n;t;t=t.instance.Pn)e.add(t);for(let n=t;n&&!e.has(n);n=n.instance.Pn)n.isTouched=!0,n.isTyping=!1,n.unit.moment="blur"}applies(t){return 0==(this.xt.slots[t.slot].flags&qt)&&(null===t.instance.Pn||this.applies(t.instance.Pn))}ie(){this.Hn(null),this.isSubmitted=!0,this.Ln();for(const t of this.root.allUnits())if(t.moment="submit",t.field){const n=t.instance.node(t.field);this.applies(n)&&(n.isTouched=!0)}this.update()}Ln(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}find(t,n=this.root){const e=[];for(const[r,i]of t.entries()){const s=n.fields.find((({layout:t})=>t.name===i&&Us(t.groups)===Us(e)));if(!s){e.push(i);continue}const o=t.slice(r+1);if(0===o.length)return s;if(s.nested)return this.find(o,s.nested);const u=s.rows?.[o[0]]?.instance;return u&&o.length>1?this.find(o.slice(1),u):null}return null}view(t){return this.views.has(t)||this.views.set(t,new hh(t)),this.views.get(t)}};
+//form|371 686
+Object.assign(fh.prototype,{ne(t,n){t.place=n;for(const e of t.fields){if(!e.nested)continue;const t=ro(e.layout.type.form,n.frame.base+e.layout.slot,n.items.length);this.ne(e.nested,{frame:t,outer:[...n.outer,{...n.frame,field:e.layout}],items:n.items})}}});
+//externals|634 686
+Object.assign(fh.prototype,{questions(){const[t,n]=[new Map,new Set];for(const{standing:e}of this.root.allUnits())for(const{question:r,isPending:i}of e.inquiries)n.add(ml(r)),i&&t.set(ml(r),r);for(const t of this.answers.keys())n.has(t)||this.answers.delete(t);return t}});
 //|27 603
-function hh(t,n){if(!(n>=0&&n<=t.length))throw new Fc(`the offset ${n} is not in a text of ${t.length}`);const e=B(t.slice(0,n));if(B(t).slice(0,e.length).join("").length!==n)throw new Fc(`the offset ${n} is inside a character`);return e.length}
-//|361 604 638 670 677 685
-const fh=class{#t;constructor(t,n){this.#t=new lh(t,n)}field(t){const n=this.#t.find(Dc(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.allFields()].map((t=>this.#t.view(t)))}get steps(){return this.#t.form.steps.map(((t,n)=>new nh(this.#t,n)))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.allUnits()].some((t=>t.standing.isPending))}get violations(){return Vl(this.#t).filter((t=>"error"===t.severity))}get warnings(){return Vl(this.#t).filter((t=>"warning"===t.severity))}get values(){return Gs(this.#t.xt,this.#t.form,0)}get context(){return this.#t.context}set context(t){this.#t.context=t,this.#t.update()}update(t){bl(this.#t,t,this.#t.root,!0),this.#t.update()}onChange(t){return this.#t.listeners.add(t),()=>this.#t.listeners.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){return this.#t.ie(),await this.settle(),this.verdict}end(){this.#t.Gn=!0,this.#t.host?.Yn(new Map),this.#t.listeners.clear()}};
+function ah(t,n){if(!(n>=0&&n<=t.length))throw new Dc(`the offset ${n} is not in a text of ${t.length}`);const e=B(t.slice(0,n));if(B(t).slice(0,e.length).join("").length!==n)throw new Dc(`the offset ${n} is inside a character`);return e.length}
+//|361 604 638 671 678 686
+const mh=class{#t;constructor(t,n){this.#t=new fh(t,n)}field(t){const n=this.#t.find(Uc(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.allFields()].map((t=>this.#t.view(t)))}get steps(){return this.#t.form.steps.map(((t,n)=>new rh(this.#t,n)))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.allUnits()].some((t=>t.standing.isPending))}get violations(){return Yl(this.#t).filter((t=>"error"===t.severity))}get warnings(){return Yl(this.#t).filter((t=>"warning"===t.severity))}get values(){return Vs(this.#t.xt,this.#t.form,0)}get context(){return this.#t.context}set context(t){this.#t.context=t,this.#t.update()}update(t){wl(this.#t,t,this.#t.root,!0),this.#t.update()}onChange(t){return this.#t.listeners.add(t),()=>this.#t.listeners.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){return this.#t.ie(),await this.settle(),this.verdict}end(){this.#t.Gn=!0,this.#t.host?.Yn(new Map),this.#t.listeners.clear()}};
 //|
-const ah=["first-per-field","all","first"];
-//|35 689 692 693 694
-const mh=class{constructor(t,n,e=!0){this.program=t,this.layout=n,this.tt=e,this.name=n.name,this.label=n.label??H(n.name)}session(t={}){return new fh(this,t)}};
-//module|691
-Object.assign(mh.prototype,{validate(t,n={}){return void 0===n.step?this.judge(t,n):this.se(n.step).judge(t,n)}});
-//module|691
-Object.assign(mh.prototype,{se(t){const n=this.layout.steps.find((n=>n.name===t));if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new mh(this.program.limited(this.layout,n),this.layout,!1)}});
-//module|338 601 679 690 691
-Object.assign(mh.prototype,{judge(t,n){const{mode:e="first-per-field"}=n;if(!ah.includes(e))throw new RangeError(`'${e}' is no report mode`);if(!Ns(t))throw new TypeError("a record is an object");void 0===this.layout.fastPath&&(this.layout.fastPath=zc(this.program,this.layout));const r=this.tt?this.layout.fastPath:null;if(null!==r&&r.accept(t))return{verdict:"valid",violations:[],undecided:[]};const{xt:i}=this.program;i.accepted=r?.accepted??null;const s=i.judge(t,this.layout,new rh(e,n));return{verdict:s.isInvalid?"invalid":s.isUndecided?"undecided":"valid",violations:s.violations,undecided:s.undecided}}});
-//|593 691
-function load(t){const n="string"==typeof t?JSON.parse(t):t,e=new Ic(n),r=new Map([...e.forms].reverse().map((t=>[t.name,t])));return{forms:[...new Set(e.forms.map((({name:t})=>t)))],form(t){const n=r.get(t);if(!n)throw new RangeError(`there is no form '${t}'`);return new mh(e,n)}}}
+const ph=["first-per-field","all","first"];
+//|35 690 693 694 695
+const dh=class{constructor(t,n,e=!0){this.program=t,this.layout=n,this.tt=e,this.name=n.name,this.label=n.label??H(n.name)}session(t={}){return new mh(this,t)}};
+//module|692
+Object.assign(dh.prototype,{validate(t,n={}){return void 0===n.step?this.judge(t,n):this.se(n.step).judge(t,n)}});
+//module|692
+Object.assign(dh.prototype,{se(t){const n=this.layout.steps.find((n=>n.name===t));if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new dh(this.program.limited(this.layout,n),this.layout,!1)}});
+//module|338 601 680 691 692
+Object.assign(dh.prototype,{judge(t,n){const{mode:e="first-per-field"}=n;if(!ph.includes(e))throw new RangeError(`'${e}' is no report mode`);if(!_s(t))throw new TypeError("a record is an object");void 0===this.layout.fastPath&&(this.layout.fastPath=Pc(this.program,this.layout));const r=this.tt?this.layout.fastPath:null;if(null!==r&&r.accept(t))return{verdict:"valid",violations:[],undecided:[]};const{xt:i}=this.program;i.accepted=r?.accepted??null;const s=i.judge(t,this.layout,new sh(e,n));return{verdict:s.isInvalid?"invalid":s.isUndecided?"undecided":"valid",violations:s.violations,undecided:s.undecided}}});
+//|593 692
+function load(t){const n="string"==typeof t?JSON.parse(t):t,e=new Cc(n),r=new Map([...e.forms].reverse().map((t=>[t.name,t])));return{forms:[...new Set(e.forms.map((({name:t})=>t)))],form(t){const n=r.get(t);if(!n)throw new RangeError(`there is no form '${t}'`);return new dh(e,n)}}}
 //|101 339
-function ph(t){let n=0;const e=()=>{throw new SyntaxError(`not JSON at position ${n}`)},r=/[ \t\n\r]*/y,i=/"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y,s=()=>{r.lastIndex=n,r.test(t),i.lastIndex=r.lastIndex;const s=i.exec(t)?.[0]??e();return n=i.lastIndex,s},o=t=>'"'===t[0]?JSON.parse(t):e(),u=(t,n)=>(n>512&&e(),"{"===t?l(n):"["===t?c(n):"true"===t||"false"===t?"true"===t:"null"===t?null:/[-0-9]/.test(t[0])?An(t,!0):o(t)),c=t=>{const n=[];for(let r=s();"]"!==r;r=s())n.length>0&&(r=","===r?s():e()),n.push(u(r,t+1));return n},l=t=>{const[n,r,i]=[{},[],new Set];for(let c=s();"}"!==c;c=s()){r.length>0&&(c=","===c?s():e());const l=o(c);":"!==s()&&e(),Object.hasOwn(n,l)?i.add(l):r.push(l),Object.defineProperty(n,l,{value:u(s(),t+1),enumerable:!0,writable:!0,configurable:!0})}return Object.defineProperty(n,_s,{value:r}),i.size>0&&Object.defineProperty(n,Is,{value:i}),n},h=u(s(),0);return r.lastIndex=n,r.test(t),n=r.lastIndex,n===t.length?h:e()}
+function bh(t){let n=0;const e=()=>{throw new SyntaxError(`not JSON at position ${n}`)},r=/[ \t\n\r]*/y,i=/"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y,s=()=>{r.lastIndex=n,r.test(t),i.lastIndex=r.lastIndex;const s=i.exec(t)?.[0]??e();return n=i.lastIndex,s},o=t=>'"'===t[0]?JSON.parse(t):e(),u=(t,n)=>(n>512&&e(),"{"===t?l(n):"["===t?c(n):"true"===t||"false"===t?"true"===t:"null"===t?null:/[-0-9]/.test(t[0])?An(t,!0):o(t)),c=t=>{const n=[];for(let r=s();"]"!==r;r=s())n.length>0&&(r=","===r?s():e()),n.push(u(r,t+1));return n},l=t=>{const[n,r,i]=[{},[],new Set];for(let c=s();"}"!==c;c=s()){r.length>0&&(c=","===c?s():e());const l=o(c);":"!==s()&&e(),Object.hasOwn(n,l)?i.add(l):r.push(l),Object.defineProperty(n,l,{value:u(s(),t+1),enumerable:!0,writable:!0,configurable:!0})}return Object.defineProperty(n,Is,{value:r}),i.size>0&&Object.defineProperty(n,Cs,{value:i}),n},h=u(s(),0);return r.lastIndex=n,r.test(t),n=r.lastIndex,n===t.length?h:e()}
 //module|95
 export{$n as Decimal};
 //module|37
 export{G as ProgramError};
 //module|603
-export{Fc as SessionError};
-//|695
+export{Dc as SessionError};
+//|696
 export{load};
-//module|696
-export{ph as parse};
+//module|697
+export{bh as parse};
