@@ -3,8 +3,9 @@
 /// It is first judged as if the host accepted. If that asks a single question, the rest holds, and the
 /// host does accept, the report is there without judging again: half of what a validation takes.
 ///
-/// A class whose judging is not inlined: what is in the frame of a function that waits is memory of its
-/// task, and a server may have thousands of them.
+/// A class whose judging is not inlined: what a function that waits holds is memory of its task, which
+/// takes a kilobyte more once that is full, and a server may have thousands of them. So such functions hold
+/// little more than a reference to this.
 final class AwaitingValidation {
   private let form: RuleForm
   private let input: FormInput
@@ -37,20 +38,33 @@ final class AwaitingValidation {
   }
 
   /// Waits until nothing is awaited any more, or the task is cancelled.
-  func report() async -> Report {
+  @inline(never)
+  func waitForAnswers() async {
     // A single question, the usual case, needs no task of its own.
-    while let question = judgment.onlyPending, !Task.isCancelled {
+    while let question = singleQuestion() {
       take(await host.answer(to: question, afterRest: false), to: question)
     }
-    if judgment.isPending, !Task.isCancelled { await askTogether() }
-    return finalReport()
+    if isAsking { await askTogether() }
+  }
+
+  /// The report on what is known once the answers have been waited for.
+  @inline(never)
+  func report() -> Report {
+    isAsking || Task.isCancelled ? Report(.cancelled, of: form) : judgment.report
+  }
+
+  private var isAsking: Bool { judgment.isPending && !Task.isCancelled }
+
+  @inline(never)
+  private func singleQuestion() -> HostQuestion? {
+    Task.isCancelled ? nil : judgment.onlyPending
   }
 
   @inline(never)
   private func askTogether() async {
     await withTaskGroup(of: Inquiries.Event.self) { group in
       var inquiries = Inquiries(host, awaitsRest: false)
-      while judgment.isPending, !Task.isCancelled {
+      while isAsking {
         inquiries.ask(judgment.pending, in: &group)
         guard case .answered(let question, let answer, let serial) = await group.next() else {
           break
@@ -71,10 +85,5 @@ final class AwaitingValidation {
       answers[question] = answer
       judgment = form.judge(input, context: context, options, answers: answers, asking: .awaiting)
     }
-  }
-
-  @inline(never)
-  private func finalReport() -> Report {
-    judgment.isPending || Task.isCancelled ? Report(.cancelled, of: form) : judgment.report
   }
 }

@@ -53,6 +53,7 @@ final class Host: Sendable {
   /// Asks, once the value has rested if it is being typed, and again after a failure.
   ///
   /// - Returns: always an answer; `.cancelled` when the task was cancelled meanwhile.
+  @inline(never)
   func answer(to question: HostQuestion, afterRest: Bool) async -> HostAnswer {
     if let kept = keptAnswer(to: question) { return kept }
     if afterRest, let debounce = rules[question.rule.position].debounce {
@@ -72,14 +73,10 @@ final class Host: Sendable {
 
   /// Asks, again after a failure.
   ///
-  /// It awaits in one place only: each call that waits has memory of its own in the task.
+  /// It awaits in one place only, and is inlined: each call that waits has memory of its own in the task.
+  @inline(__always)
   private func ask(_ question: HostQuestion) async -> HostAnswer {
-    let function: @Sendable (Value, [String: Value]) async throws -> HostAnswer
-    switch body(of: question.rule) {
-    case nil: return .cancelled
-    case .immediate(let immediate): function = immediate
-    case .awaited(let awaited): function = awaited
-    }
+    guard let function = function(for: question.rule) else { return .cancelled }
     let arguments = arguments(of: question)
     var retries = rules[question.rule.position].retries
     while !Task.isCancelled {
@@ -93,6 +90,18 @@ final class Host: Sendable {
     return .cancelled
   }
 
+  /// The function that answers a rule; nil for one that the form does not ask.
+  @inline(never)
+  private func function(
+    for rule: ExternalIndex
+  ) -> (@Sendable (Value, [String: Value]) async throws -> HostAnswer)? {
+    switch body(of: rule) {
+    case nil: nil
+    case .immediate(let immediate): immediate
+    case .awaited(let awaited): awaited
+    }
+  }
+
   /// What answers a rule; nil for one that the form does not ask.
   private func body(of rule: ExternalIndex) -> ExternalCheck.Body? {
     externals.checks[rules[rule.position].name]?.body
@@ -102,6 +111,7 @@ final class Host: Sendable {
     do { return try function() } catch { return HostAnswer(error) }
   }
 
+  @inline(never)
   private func arguments(of question: HostQuestion) -> [String: Value] {
     let names = rules[question.rule.position].parameters
     return Dictionary(zip(names, question.arguments)) { _, last in last }
@@ -109,12 +119,14 @@ final class Host: Sendable {
 
   // MARK: Keeping
 
+  @inline(never)
   private func keptAnswer(to question: HostQuestion) -> HostAnswer? {
     guard rules[question.rule.position].cache != nil else { return nil }
     let name = rules[question.rule.position].name
     return externals.cache.answer(to: question, of: name, at: externals.timer.elapsed())
   }
 
+  @inline(never)
   private func keep(_ answer: HostAnswer, to question: HostQuestion) {
     guard let cache = rules[question.rule.position].cache, answer.isDecided else { return }
     let end = externals.timer.elapsed() + cache
@@ -125,6 +137,7 @@ final class Host: Sendable {
 
 extension HostAnswer {
   /// What it means that the host's function threw.
+  @inline(never)
   fileprivate init(_ error: any Error) {
     self = error is CancellationError ? .cancelled : .failed("\(error)")
   }
