@@ -1,4 +1,5 @@
 import FormRules
+import Foundation
 
 /// Many validations at once, each of which waits for the host, in turn with tasks that only wait.
 struct HostQuestions {
@@ -8,6 +9,8 @@ struct HostQuestions {
   enum Kind: String {
     /// Each only waits.
     case bare
+    /// Each waits for another task that only waits, the least that a timeout takes.
+    case paired
     /// Each validates, which asks the host, which waits.
     case free
     /// So does each, within a timeout.
@@ -24,6 +27,14 @@ struct HostQuestions {
     fileprivate var wait: Duration { self == .waiting ? .milliseconds(1) : .seconds(60) }
   }
 
+  /// What a batch takes.
+  private struct Cost {
+    /// The milliseconds that pass.
+    var time: Double
+    /// The milliseconds of all processors, which other programs hardly change.
+    var processors: Double
+  }
+
   private let count: Int
   private let measurement: Measurement
 
@@ -35,23 +46,22 @@ struct HostQuestions {
   /// - Throws: what the rule file throws.
   static func measure(_ count: Int, _ measurement: Measurement) async throws {
     let questions = HostQuestions(count: count, measurement: measurement)
-    let bare = try questions.body(.bare)
-    let free = try questions.body(.free)
-    let bounded = try questions.body(.bounded)
-    var times: [(bare: Duration, free: Duration, bounded: Duration)] = []
+    let bodies = try [Kind.bare, .paired, .free, .bounded].map { try questions.body($0) }
+    var costs: [[Cost]] = []
     for _ in 0..<batches {
-      times.append(
-        (
-          await questions.time(bare),
-          await questions.time(free),
-          await questions.time(bounded)
-        )
-      )
+      var costsOfBatch: [Cost] = []
+      for body in bodies { costsOfBatch.append(await questions.cost(body)) }
+      costs.append(costsOfBatch)
     }
-    let base = median(times.map(\.bare))
-    print("tasks that only wait: \(base.milliseconds) ms")
-    print("validations: ×\(ratio(median(times.map(\.free)), base))")
-    print("validations within a timeout: ×\(ratio(median(times.map(\.bounded)), base))")
+    for cost in [\Cost.time, \.processors] {
+      print(cost == \.time ? "time that passes" : "time of processors")
+      print("  tasks that only wait: \(decimal(median(costs.map { $0[0][keyPath: cost] }))) ms")
+      let names = ["pairs of tasks", "validations", "validations within a timeout"]
+      for (position, name) in names.enumerated() {
+        let ratios = costs.map { $0[position + 1][keyPath: cost] / $0[0][keyPath: cost] }
+        print("  \(name): ×\(decimal(median(ratios)))")
+      }
+    }
   }
 
   /// Runs a batch once without printing anything, for those who count instructions.
@@ -63,7 +73,7 @@ struct HostQuestions {
   /// - Throws: what the rule file throws.
   static func run(_ count: Int, _ kind: Kind, _ measurement: Measurement) async throws {
     let questions = HostQuestions(count: count, measurement: measurement)
-    _ = await questions.time(try questions.body(kind))
+    _ = await questions.cost(try questions.body(kind))
   }
 
   /// What each task of a batch does.
@@ -71,6 +81,7 @@ struct HostQuestions {
     let wait = measurement.wait
     switch kind {
     case .bare: return { _ in try? await Task.sleep(for: wait) }
+    case .paired: return { _ in await Task { try? await Task.sleep(for: wait) }.waitCancelling() }
     case .free: return try validation("external rule slow")
     case .bounded: return try validation("external rule slow { timeout 90s }")
     }
@@ -96,28 +107,41 @@ struct HostQuestions {
     }
   }
 
-  /// The time of a batch of tasks.
-  private func time(_ body: @escaping @Sendable (Int) async -> Void) async -> Duration {
+  /// What a batch of tasks takes.
+  private func cost(_ body: @escaping @Sendable (Int) async -> Void) async -> Cost {
     await withTaskGroup(of: Void.self) { group in
-      var start = ContinuousClock.now
+      var (start, processorStart) = (ContinuousClock.now, clock())
       for number in 0..<count { group.addTask { await body(number) } }
       if measurement == .cancelling {
         // Long enough for all to have begun to wait.
         try? await Task.sleep(for: .milliseconds(500))
-        start = .now
+        (start, processorStart) = (.now, clock())
         group.cancelAll()
       }
       await group.waitForAll()
-      return ContinuousClock.now - start
+      return Cost(
+        time: (ContinuousClock.now - start) / .milliseconds(1),
+        processors: Double(clock() - processorStart) * 1000 / Double(CLOCKS_PER_SEC)
+      )
     }
   }
 
-  private static func median(_ times: [Duration]) -> Duration {
-    times.sorted()[times.count / 2]
+  private static func median(_ numbers: [Double]) -> Double {
+    numbers.sorted()[numbers.count / 2]
   }
 
-  private static func ratio(_ time: Duration, _ base: Duration) -> String {
-    let hundredths = Int((time / base * 100).rounded())
-    return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+  private static func decimal(_ number: Double) -> String {
+    String(format: "%.2f", number)
+  }
+}
+
+extension Task where Failure == Never {
+  /// Waits for the task, and cancels it with the one that waits.
+  fileprivate func waitCancelling() async {
+    await withTaskCancellationHandler {
+      _ = await value
+    } onCancel: {
+      cancel()
+    }
   }
 }

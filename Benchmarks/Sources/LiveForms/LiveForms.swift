@@ -5,8 +5,8 @@ import Typing
 /// `LiveForms edit [N]` prints nanoseconds per key of N sessions, `LiveForms filter [N]` those of mask
 /// and filter alone in a `TextInput`, `LiveForms rows [N]` those of a key in a list of N rows,
 /// `LiveForms run [N]` and `LiveForms cancel [N]` the median of twelve batches of N tasks that
-/// only wait, and how many times as long N validations take (10,000 unless said); with `bare`, `free` or
-/// `bounded` behind N they run one batch of these and print nothing, for those who count. `edit` and `filter` with one of the scripts `card`, `caret` and
+/// only wait, and how many times as long N validations take (10,000 unless said); with `bare`, `paired`,
+/// `free` or `bounded` behind N they run one batch of these and print nothing, for those who count. `edit` and `filter` with one of the scripts `card`, `caret` and
 /// `email` behind N type that, and print nothing, for those who count instructions; so does `people` or
 /// `lines` with a number of rows behind N.
 @main struct LiveForms {
@@ -33,7 +33,7 @@ import Typing
       print(
         """
         usage: LiveForms edit|filter [N [card|caret|email]] | people|lines N ROWS | rows [N]
-               | run|cancel [N [bare|free|bounded]]
+               | run|cancel [N [bare|paired|free|bounded]]
         """
       )
     }
@@ -44,11 +44,5 @@ extension Duration {
   /// The duration in nanoseconds.
   var nanoseconds: Double {
     Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9
-  }
-
-  /// The duration in milliseconds, with two decimals.
-  var milliseconds: String {
-    let hundredths = Int((nanoseconds / 10_000).rounded())
-    return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
   }
 }

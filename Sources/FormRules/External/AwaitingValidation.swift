@@ -5,7 +5,8 @@
 /// validations.
 ///
 /// A class whose evaluation is not inlined: the frame of a suspended function is memory of its
-/// task, and a server may have thousands of those.
+/// task, which grows by a kilobyte once it is full, and a server may have thousands of tasks. So
+/// such functions hold little more than a reference to this.
 final class AwaitingValidation {
   private let form: RuleForm
   private let input: FormInput
@@ -38,20 +39,33 @@ final class AwaitingValidation {
   }
 
   /// Waits until no question is pending, or the task is canceled.
-  func report() async -> Report {
+  @inline(never)
+  func waitForAnswers() async {
     // A single question, the usual case, needs no task of its own.
-    while let question = judgment.onlyPending, !Task.isCancelled {
+    while let question = singleQuestion() {
       take(await host.answer(to: question, afterRest: false), to: question)
     }
-    if judgment.isPending, !Task.isCancelled { await askTogether() }
-    return finalReport()
+    if isAsking { await askTogether() }
+  }
+
+  /// The report, once all answers are there.
+  @inline(never)
+  func report() -> Report {
+    isAsking || Task.isCancelled ? Report(.cancelled, of: form) : judgment.report
+  }
+
+  private var isAsking: Bool { judgment.isPending && !Task.isCancelled }
+
+  @inline(never)
+  private func singleQuestion() -> HostQuestion? {
+    Task.isCancelled ? nil : judgment.onlyPending
   }
 
   @inline(never)
   private func askTogether() async {
     await withTaskGroup(of: Inquiries.Event.self) { group in
       var inquiries = Inquiries(host, awaitsRest: false)
-      while judgment.isPending, !Task.isCancelled {
+      while isAsking {
         inquiries.ask(judgment.pending, in: &group)
         guard case .answered(let question, let answer, let serial) = await group.next() else {
           break
@@ -72,10 +86,5 @@ final class AwaitingValidation {
       answers[question] = answer
       judgment = form.judge(input, context: context, options, answers: answers, asking: .awaiting)
     }
-  }
-
-  @inline(never)
-  private func finalReport() -> Report {
-    judgment.isPending || Task.isCancelled ? Report(.cancelled, of: form) : judgment.report
   }
 }

@@ -55,6 +55,7 @@ final class Host: Sendable {
   /// Asks, after the value has rested if it is being typed, and with retries.
   ///
   /// - Returns: always an answer; `.cancelled` if the task was canceled.
+  @inline(never)
   func answer(to question: HostQuestion, afterRest: Bool) async -> HostAnswer {
     if let kept = keptAnswer(to: question) { return kept }
     if afterRest, let debounce = rules[question.rule.position].debounce {
@@ -74,14 +75,10 @@ final class Host: Sendable {
 
   /// Asks, with retries.
   ///
-  /// It awaits in one place only, since each suspended call takes memory in the task.
+  /// It awaits in one place only and is inlined, since each suspended call takes memory in the task.
+  @inline(__always)
   private func ask(_ question: HostQuestion) async -> HostAnswer {
-    let function: @Sendable (Value, [String: Value]) async throws -> HostAnswer
-    switch body(of: question.rule) {
-    case nil: return .cancelled
-    case .immediate(let immediate): function = immediate
-    case .awaited(let awaited): function = awaited
-    }
+    guard let function = function(for: question.rule) else { return .cancelled }
     let arguments = arguments(of: question)
     var retries = rules[question.rule.position].retries
     while !Task.isCancelled {
@@ -96,6 +93,18 @@ final class Host: Sendable {
   }
 
   /// The function that answers a rule; nil if the form does not use the rule.
+  @inline(never)
+  private func function(
+    for rule: ExternalIndex
+  ) -> (@Sendable (Value, [String: Value]) async throws -> HostAnswer)? {
+    switch body(of: rule) {
+    case nil: nil
+    case .immediate(let immediate): immediate
+    case .awaited(let awaited): awaited
+    }
+  }
+
+  /// The host's implementation of a rule; nil if the form does not use the rule.
   private func body(of rule: ExternalIndex) -> ExternalCheck.Body? {
     externals.checks[rules[rule.position].name]?.body
   }
@@ -104,6 +113,7 @@ final class Host: Sendable {
     do { return try function() } catch { return HostAnswer(error) }
   }
 
+  @inline(never)
   private func arguments(of question: HostQuestion) -> [String: Value] {
     let names = rules[question.rule.position].parameters
     return Dictionary(zip(names, question.arguments)) { _, last in last }
@@ -111,12 +121,14 @@ final class Host: Sendable {
 
   // MARK: Keeping
 
+  @inline(never)
   private func keptAnswer(to question: HostQuestion) -> HostAnswer? {
     guard rules[question.rule.position].cache != nil else { return nil }
     let name = rules[question.rule.position].name
     return externals.cache.answer(to: question, of: name, at: externals.timer.elapsed())
   }
 
+  @inline(never)
   private func keep(_ answer: HostAnswer, to question: HostQuestion) {
     guard let cache = rules[question.rule.position].cache, answer.isDecided else { return }
     let end = externals.timer.elapsed() + cache
@@ -127,6 +139,7 @@ final class Host: Sendable {
 
 extension HostAnswer {
   /// Converts an error thrown by the host's function to a reason.
+  @inline(never)
   fileprivate init(_ error: any Error) {
     self = error is CancellationError ? .cancelled : .failed("\(error)")
   }

@@ -63,8 +63,20 @@ extension RuleForm {
     externals: ExternalRules,
     options: ValidationOptions
   ) async throws(MissingExternalRulesError) -> Report {
-    let host = try Host(externals, of: self)
-    return await AwaitingValidation(of: self, input, context, options, host).report()
+    let validation = try beginValidation(input, context, externals, options)
+    await validation.waitForAnswers()
+    return validation.report()
+  }
+
+  /// Not inlined, so that nothing of it is in the memory of the task that waits.
+  @inline(never)
+  private func beginValidation(
+    _ input: FormInput,
+    _ context: [String: Value],
+    _ externals: ExternalRules,
+    _ options: ValidationOptions
+  ) throws(MissingExternalRulesError) -> AwaitingValidation {
+    AwaitingValidation(of: self, input, context, options, try Host(externals, of: self))
   }
 }
 

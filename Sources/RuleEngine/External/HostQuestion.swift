@@ -1,11 +1,31 @@
 /// A question to the host: an external rule, the value to judge, and the arguments.
 ///
-/// Checks that ask the same question share its answer.
-package struct HostQuestion: Sendable, Hashable {
-  package var rule: ExternalIndex
-  package var value: Value
+/// Checks that ask the same question share its answer. A class, because each function that waits for
+/// the answer keeps the question in the memory of its task.
+package final class HostQuestion: Sendable {
+  package let rule: ExternalIndex
+  package let value: Value
   /// In the order of the rule's parameters; null for a missing value.
-  package var arguments: [Value] = []
+  package let arguments: [Value]
+
+  package init(rule: ExternalIndex, value: Value, arguments: [Value] = []) {
+    self.rule = rule
+    self.value = value
+    self.arguments = arguments
+  }
+}
+
+extension HostQuestion: Hashable {
+  package static func == (left: HostQuestion, right: HostQuestion) -> Bool {
+    left === right
+      || left.rule == right.rule && left.value == right.value && left.arguments == right.arguments
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(rule)
+    hasher.combine(value)
+    hasher.combine(arguments)
+  }
 }
 
 /// A question that a check asked, and whether the check waits for the answer.
