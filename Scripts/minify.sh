@@ -6,7 +6,7 @@
 # Needs esbuild and terser: apt-get install esbuild terser
 set -euo pipefail
 cd "$(dirname "$0")/../Web"
-# Where Debian puts what its terser needs, for a node that is not Debian's.
+# The folder of the modules that Debian's terser needs, in case node is not Debian's.
 export NODE_PATH=/usr/share/nodejs
 # The order of paths is that of their bytes.
 export LC_ALL=C
@@ -26,9 +26,9 @@ script() {
   terser "$@" --module --compress "passes=3,ecma=2022,keep_fargs=false$compress" --mangle 'reserved=[load]' --format ascii_only=true
 }
 mapfile -t modules < <(find Runtime -name '*.js' | sort)
-# Functions stay where they are: inside of the one function that uses them they would be made anew at each call, which
-# makes judging a valid record take a quarter longer. And what esbuild makes a variable becomes a constant again, whose
-# value V8 builds in: 3 % less time for invalid records. A variable of a module must therefore begin without a value.
+# Functions stay where they are: inside the only function that uses them, they would be created at each call, which makes
+# validating a valid record take a quarter longer. Where esbuild turns a constant into a variable, it becomes a constant
+# again, which V8 inlines: 3 % less time for invalid records. So a variable of a module must be declared without a value.
 esbuild formrules.js --bundle --minify-syntax --format=esm --target=es2022 --charset=utf8 --log-level=warning \
   | sed '/^var [A-Za-z0-9_$]*;$/!s/^var /const /' \
   | script ,reduce_funcs=false --mangle-props "regex=$(node ../Scripts/private_names.mjs)" \
