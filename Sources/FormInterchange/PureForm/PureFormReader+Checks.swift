@@ -162,7 +162,7 @@ extension PureFormReader {
     if isExact {
       expression = filled(expression, check)
     } else if !check.field.isRequired {
-      let reason = "PureForm refuses two empty fields; here nothing is compared until one is filled"
+      let reason = "PureForm rejects two empty fields; here nothing is compared until one is filled"
       note(.difference, check, reason)
     }
     return .check(expression, message: check.message)
@@ -204,10 +204,10 @@ extension PureFormReader {
   /// The formats that have a name, and what the standard rule of that name judges otherwise.
   private static let formats = [
     "email":
-      "PureForm refuses top domains of more than four letters and takes 'a..b@-x-.com'; 'email' is "
+      "PureForm rejects top domains of more than four letters and takes 'a..b@-x-.com'; 'email' is "
       + "the browsers' definition",
     "full_name":
-      "PureForm takes only small letters from a to z and wants two words; 'full_name' takes names as "
+      "PureForm takes only lowercase letters from a to z and wants two words; 'full_name' takes names as "
       + "people write them",
   ]
 
@@ -241,7 +241,7 @@ extension PureFormReader {
     _ check: PureFormCheck
   ) -> Expression {
     if check.field.isRequired { return rule }
-    let reason = "PureForm refuses an empty field too, so that 'required' is added"
+    let reason = "PureForm rejects an empty field too, so that 'required' is added"
     note(.remark, check, reason)
     return .all([.rule("required"), rule])
   }

@@ -102,7 +102,7 @@ package enum TextNormalization: String, Sendable, Hashable, CaseIterable {
     return .text(scalar.properties.uppercaseMapping)
   }
 
-  /// How far the small letters of ASCII lie behind the capital ones.
+  /// How far the lowercase letters of ASCII lie behind the capital ones.
   private static let caseDistance = UInt8(ascii: "a") - UInt8(ascii: "A")
 
   /// The ASCII digit for what counts as a digit in its script (Unicode's category Nd).

@@ -41,7 +41,7 @@ extension Checker {
       let note =
         scope.purpose == .condition
         ? "a condition asks it of a field: 'name is \(name)'"
-        : "put it into the block of the field that it judges"
+        : "put it into the block of the field that it checks"
       report(TypeProblem.valueRuleOfForm(name), at: call.range, notes: [note])
       return false
     case .open where demand.kinds == .wholeForm, .value where demand.kinds == .wholeForm:
@@ -64,7 +64,7 @@ extension Checker {
         demand.kinds.isSuperset(of: item.kinds)
       {
         let written = "each { \(unit.source.text(in: call.range)) }"
-        let text = "write '\(VisibleText.of(written))' to judge the items"
+        let text = "write '\(VisibleText.of(written))' to check the items"
         fixes = [.init(text, replace: call.range, by: written)]
       }
       report(
@@ -97,6 +97,12 @@ extension Checker {
 
 /// What to write instead of a rule that does not judge a type.
 enum SubjectHint {
+  /// Rules that are meant as `size` on a list or a map.
+  private static let sizeRules = Dictionary(
+    uniqueKeysWithValues: ["length", "min_length", "max_length", "min_size", "max_size"]
+      .map { ($0, "size") }
+  )
+
   static func note(for rule: String, judging kinds: SubjectKinds, type: FieldType) -> String? {
     switch type {
     case .integer, .number:
@@ -106,29 +112,29 @@ enum SubjectHint {
         "integer": "", "number": "",
       ]
       return instead[rule].map {
-        $0.isEmpty ? "the type of the field says so already" : "for numbers there is '\($0)'"
+        $0.isEmpty ? "the field's type already implies it" : "for numbers, use \'\($0)'"
       }
     case .list(let item):
-      let instead = ["min_length": "size", "max_length": "size", "length": "size"]
-      if let name = instead[rule] { return "for the number of items there is '\(name)'" }
+      let instead = sizeRules
+      if let name = instead[rule] { return "for the number of items, use \'\(name)'" }
       guard kinds.isSuperset(of: item.kinds) else { return nil }
-      return "to judge the items, write 'each { \(rule) }'"
+      return "to check the items, write 'each { \(rule) }'"
     case .text:
-      if rule == "size" { return "for texts there is 'length'" }
-      if rule == "min_size" { return "for texts there is 'min_length'" }
-      return rule == "max_size" ? "for texts there is 'max_length'" : nil
+      if rule == "size" { return "for texts, use \'length'" }
+      if rule == "min_size" { return "for texts, use \'min_length'" }
+      return rule == "max_size" ? "for texts, use \'max_length'" : nil
     case .boolean, .date, .month, .time, .dateTime:
       return BuiltInRule(rawValue: rule).map(\.isTextSyntax) == true
-        ? "the type of the field says so already" : nil
-    case .form: return "the checks of a form stand in the form itself"
+        ? "the field's type already implies it" : nil
+    case .form: return "put the checks of a form into the form itself"
     case .file:
-      if rule == "min_length" { return "for files there is 'min_size'" }
-      return rule == "size" || rule == "max_length" ? "for files there is 'max_size'" : nil
+      if rule == "min_length" { return "for files, use \'min_size'" }
+      return rule == "size" || rule == "max_length" ? "for files, use \'max_size'" : nil
     case .map(let value):
-      let instead = ["min_length": "size", "max_length": "size", "length": "size"]
-      if let name = instead[rule] { return "for the number of entries there is '\(name)'" }
+      let instead = sizeRules
+      if let name = instead[rule] { return "for the number of entries, use \'\(name)'" }
       guard kinds.isSuperset(of: value.kinds) else { return nil }
-      return "to judge the values, write 'each { \(rule) }'; the keys, 'keys { \(rule) }'"
+      return "to check the values, write 'each { \(rule) }'; the keys, 'keys { \(rule) }'"
     case .choice, .any: return nil
     }
   }

@@ -37,13 +37,19 @@ extension Checker {
       report(
         NameProblem.wrongSort(name.text, is: sort, expected: .rule),
         at: name.range,
-        notes: sort == .normalization ? ["write 'normalize \(name.text)'"] : []
+        notes: sort == .normalization ? Self.notes(onStep: name.text) : []
       )
       return nil
     }
     guard !unit.hidesNames else { return nil }
     reportUnknownRule(call)
     return nil
+  }
+
+  /// How to write a step of `normalize`, and the rule that `digits` is mistaken for.
+  private static func notes(onStep step: String) -> [String] {
+    let note = "to change the text before it is checked, write 'normalize \(step)'"
+    return step == "digits" ? [note, "to accept only digits, write 'regex(/[0-9]+/)'"] : [note]
   }
 
   /// Reports the name of a rule in place of something else; false for other names.
