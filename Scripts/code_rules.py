@@ -16,7 +16,7 @@ import pycountry
 import tzdata
 
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Rules/Standard"
-# Currencies that are no money in people's hands: funds, metals, units of account, testing, none.
+# Codes that are not money in circulation: funds, metals, units of account, testing, none.
 NO_MONEY = set(
     "BOV CHE CHW CLF COU MXV USN USS UYI UYW XAD XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX "
     # Replaced by EUR, SLE and ZWG in 2023, 2024 and 2026.
@@ -51,8 +51,8 @@ write(
     rule(
         "country_code",
         "Enter a country code of two capital letters, such as GB.",
-        f"The code of a country or territory by ISO 3166-1 alpha-2, officially assigned ones only "
-        f"({len(countries)}), in capitals.",
+        "The code of a country or territory by ISO 3166-1 alpha-2, in capitals: only the "
+        f"{len(countries)} codes that are officially assigned.",
         [country.alpha_2 for country in countries],
         'accepts "GB", "DE", "US", "AX", "ZW"',
         'rejects "UK", "EU", "XX", "gb", "GBR", "G", "826", "GB\\n", " GB", "ＧＢ"',
@@ -60,8 +60,8 @@ write(
     rule(
         "country_code_alpha3",
         "Enter a country code of three capital letters, such as GBR.",
-        "The code of a country or territory by ISO 3166-1 alpha-3, officially assigned ones only, in "
-        "capitals.",
+        "The code of a country or territory by ISO 3166-1 alpha-3, in capitals: only codes that are "
+        "officially assigned.",
         [country.alpha_3 for country in countries],
         'accepts "GBR", "DEU", "USA", "ALA", "ZWE"',
         'rejects "GB", "XXX", "gbr", "GBRR", "826", "GBR\\n", " GBR"',
@@ -69,8 +69,8 @@ write(
     rule(
         "country_code_numeric",
         "Enter a country code of three digits, such as 826.",
-        "The code of a country or territory by ISO 3166-1 numeric, officially assigned ones only, of "
-        "three digits.",
+        "The three-digit code of a country or territory by ISO 3166-1 numeric: only codes that are "
+        "officially assigned.",
         [country.numeric for country in countries],
         'accepts "826", "276", "840", "004"',
         'rejects "4", "04", "000", "999", "GB", "8260", "826\\n", " 826", "٨٢٦"',
@@ -78,17 +78,17 @@ write(
     rule(
         "currency_code",
         "Enter a currency code of three capital letters, such as EUR.",
-        "The code of a currency by ISO 4217 that is in use as money, in capitals; funds, metals, units "
-        "of account, testing codes and withdrawn currencies are left out.",
+        "The code of a currency by ISO 4217 that is in use as money, in capitals. Funds, metals, units "
+        "of account, testing codes and withdrawn currencies are excluded.",
         currencies,
         'accepts "EUR", "USD", "JPY", "XAF", "ZMW"',
         'rejects "eur", "EU", "EURO", "€", "DEM", "XAU", "XXX", "978", "EUR\\n", " EUR"',
     ),
     rule(
         "language_code",
-        "Enter a language code of two small letters, such as en.",
-        "The code of a language by ISO 639-1, in small letters; withdrawn codes, such as `iw` and `sh`, "
-        "are left out.",
+        "Enter a language code of two lowercase letters, such as en.",
+        "The code of a language by ISO 639-1, in lowercase. Withdrawn codes, such as `iw` and `sh`, "
+        "are excluded.",
         languages - {"sh"},
         'accepts "en", "de", "zh", "ay", "zu"',
         'rejects "EN", "eng", "xx", "e", "en-GB", "english", "iw", "en\\n", " en"',
@@ -96,7 +96,7 @@ write(
     rule(
         "script_code",
         "Enter a code of a script of four letters, such as Latn.",
-        "The code of a script by ISO 15924, with a capital first.",
+        "The code of a script by ISO 15924, with a capital first letter.",
         [script.alpha_4 for script in pycountry.scripts],
         'accepts "Latn", "Cyrl", "Arab", "Zzzz"',
         'rejects "latn", "LATN", "Lat", "Latin", "Xxxx", "215", "Latn\\n", " Latn"',
@@ -109,8 +109,8 @@ write(
     rule(
         "timezone",
         "Enter a time zone, such as Europe/Berlin.",
-        "The name of a time zone in IANA's database, links such as Asia/Calcutta among them, as it is "
-        "written there. `Factory` is no zone that a person is in.",
+        "The name of a time zone in IANA's database, in the same case, including links such as "
+        "Asia/Calcutta. `Factory`, a placeholder, is excluded.",
         set(zones) - {"Factory"},
         'accepts "Europe/Berlin", "America/New_York", "UTC", "Asia/Calcutta", "Etc/GMT+5"',
         'accepts "America/Argentina/Buenos_Aires", "EST5EDT"',

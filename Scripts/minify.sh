@@ -7,7 +7,7 @@
 # Needs esbuild and terser: apt-get install esbuild terser
 set -euo pipefail
 cd "$(dirname "$0")/../Web"
-# Where Debian puts what its terser needs, for a node that is not Debian's.
+# The folder of the modules that Debian's terser needs, in case node is not Debian's.
 export NODE_PATH=/usr/share/nodejs
 # The order of paths is that of their bytes.
 export LC_ALL=C
@@ -21,8 +21,8 @@ write() {
   mv "$to.new" "$to"
 }
 mapfile -t modules < <(find Runtime -name '*.js' | sort)
-# What esbuild makes a variable becomes a constant again, whose value V8 builds in: 3 % less time for invalid records. A
-# variable of a module must therefore begin without a value.
+# Where esbuild turns a constant into a variable, it becomes a constant again, which V8 inlines: 3 % less time for invalid
+# records. So a variable of a module must be declared without a value.
 esbuild formrules.js --bundle --format=esm --target=es2022 --charset=utf8 --log-level=warning \
   | sed '/^var [A-Za-z0-9_$]*;$/!s/^var /const /' \
   | node ../Scripts/minify_runtime.mjs "$(node ../Scripts/private_names.mjs)" \

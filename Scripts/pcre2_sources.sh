@@ -29,7 +29,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 chmod 755 "$work"  # apt-get fetches as a user of its own
 
-# The machine's own sources of packages, but for source packages.
+# The machine's package sources, for source packages.
 mkdir -p "$work/parts" "$work/lists/partial"
 for list in /etc/apt/sources.list.d/*.sources; do
   [ -e "$list" ] && sed 's/^Types:.*/Types: deb-src/' "$list" >"$work/parts/$(basename "$list")"

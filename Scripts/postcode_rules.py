@@ -21,7 +21,7 @@ FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Rules/Standard"
 def shape(data):
     """The pattern of a country, in the syntax and with the leniency of `postcode`."""
     pattern = data["zip"].replace("[\\d", "[0-9").replace("\\d", "[0-9]")
-    # What searches in a longer text; here the whole text is judged.
+    # Expressions that search in a longer text; here the whole text is checked.
     pattern = pattern.replace("(?:^|\\b)", "").replace("(?:$|\\b)", "")
     # The space inside may be left out.
     pattern = re.sub(r" (?![?\\])", " ?", pattern)
@@ -70,10 +70,10 @@ codes = ", ".join(f'"{country}"' for country in listed)
 
 rules 1
 
-# A postcode of the given country, an ISO 3166-1 alpha-2 code in capitals: those countries that `postcode`
-# does not describe itself, which calls this rule. Letters may be of either case. For a country that is
-# not listed it takes what could be a postcode somewhere: 3 to 10 letters and digits, one digit at least,
-# with single spaces or hyphens between.
+# A postcode of the given country, an ISO 3166-1 alpha-2 code in capitals, for the countries
+# that `postcode` doesn't define itself; it calls this rule. Letters can be in either case. For
+# a country that is not listed, it accepts anything that could be a postcode somewhere: 3 to 10
+# letters and digits, at least one of them a digit, with single spaces or hyphens between them.
 rule postcode_of_country(country: text = "") "Enter a postcode, such as 10117." {{
     chars("0-9A-Za-z -")
 {"".join(checks)}    when country not in ({codes}) {{

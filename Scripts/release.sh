@@ -6,8 +6,8 @@
 # Writes the binary to .build/release-static/formrules. The plain release build, `swift build -c release`, needs
 # Swift's libraries at run time. The distributed binary contains them, so it runs without Swift and starts faster.
 # It is position-independent, and its relocations are resolved at start and then made read-only (full RELRO). With the
-# same toolchain and the same versions of dependencies, which the bill of materials lists, the same commit gives the
-# same bytes in any folder, as far as the compiler's optimizer does.
+# same toolchain and the same versions of dependencies, which the bill of materials lists, the same commit results in
+# the same bytes in any folder, as far as the compiler's optimizer is deterministic.
 #
 # With --packages, also writes the packages to .build/release-packages. MAINTAINER, HOMEPAGE and DOWNLOADS must then
 # be set; see Scripts/release_packages.py.
@@ -21,13 +21,13 @@ options=(--static-swift-stdlib --disable-local-rpath)
 # A program exports no symbols, and packed relocations take a megabyte and a half less. Only lld packs them.
 options+=(-Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs)
 options+=(-Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now)
-# No path of this machine gets into the binary, nor a hash of debug information, which has such paths.
+# Keeps this machine's paths out of the binary, and a hash of the debug information, which contains such paths.
 options+=(-Xlinker --build-id=none -Xswiftc -file-prefix-map -Xswiftc "$PWD=." -Xcc "-ffile-prefix-map=$PWD=.")
 swift build -c release --product formrules --scratch-path .build/static "${options[@]}"
 built=$(swift build -c release --scratch-path .build/static "${options[@]}" --show-bin-path)/formrules
 mkdir -p "$folder"
 strip -o "$folder/formrules" "$built"
-# Hashes of modules, which nothing reads and which depend on the folder. Without the section, strip drops RELRO.
+# Clears the hashes of modules, which nothing reads and which depend on the folder. Without this section, strip drops RELRO.
 read -r offset size < <(readelf --section-headers --wide "$folder/formrules" |
   sed -n 's/.* \.swift_modhash *PROGBITS *[0-9a-f]* \([0-9a-f]*\) \([0-9a-f]*\) .*/\1 \2/p')
 dd if=/dev/zero of="$folder/formrules" bs=1 seek=$((16#$offset)) count=$((16#$size)) conv=notrunc status=none

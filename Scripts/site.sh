@@ -24,7 +24,7 @@ fi
 
 "$python/bin/mkdocs" build --quiet --strict --clean --config-file Site/mkdocs.yml
 
-# Where the site's address has a path, so have the addresses in the library's documentation.
+# If the site's address has a path, the addresses in the library's documentation need it, too.
 path=$(python3 -c 'import sys, urllib.parse; print(urllib.parse.urlparse(sys.argv[1]).path.rstrip("/"))' "$SITE_URL")
 archive=$(Scripts/documentation.sh | tail -1)
 docc=(docc)

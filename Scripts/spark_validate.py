@@ -24,15 +24,15 @@ from collections import Counter
 from pyspark.sql import SparkSession
 from pyspark.sql import functions as F
 
-# What separates records is what `formrules` takes for it: a line feed alone. A line of white space is no record.
+# As for `formrules`, only a line feed separates records. A line of white space is not a record.
 LINE_END = "\n"
 BLANK = r"^[ \t\r]*$"
-# Stands for a line that is no UTF-8, which `pipe` could not pass on as it is: no record can be read from it either.
+# Replaces a line that is not UTF-8, which `pipe` can't pass on: no record can be read from it either.
 NO_TEXT = "\ufffd"
-# What a command in `pipe` knows of the environment; without this it would be nothing.
+# The environment of a command in `pipe`, which would otherwise be empty.
 ENVIRONMENT = {name: os.environ[name] for name in ("PATH", "TZ") if name in os.environ}
 NUMBER = re.compile(r'^\{"record":(\d+),')
-# The place in the data, which is one in the lines of a partition: no file has it. No text holds such quotes.
+# The position in the data, which refers to the lines of a partition, not to a file. No text contains such quotes.
 DATA_PLACE = re.compile(r',"data":\{"file":"<stdin>","line":\d+,"column":\d+\}')
 
 
@@ -139,7 +139,7 @@ def main():
     session = (
         SparkSession.builder.appName("formrules")
         .config("spark.sql.files.maxPartitionBytes", options.partition_bytes)
-        # As dear as a whole partition, so that no partition holds blocks of two files.
+        # Costs as much as a whole partition, so that no partition contains blocks of two files.
         .config("spark.sql.files.openCostInBytes", options.partition_bytes)
         .getOrCreate())
     session.sparkContext.setLogLevel("ERROR")

@@ -35,7 +35,7 @@ def patterns(metadata, kinds):
 
 
 def whole(metadata, national):
-    """A pattern of the digits as they are dialled: from abroad, or with or without the trunk prefix."""
+    """A pattern of the digits as they are dialed: from abroad, or with or without the trunk prefix."""
     trunk = f"(?:{metadata.national_prefix})?" if metadata.national_prefix else ""
     return f"(?:(?:\\+|00){metadata.country_code})?{trunk}(?:{'|'.join(national)})"
 
@@ -79,7 +79,7 @@ def region_block(region, kinds, examples):
         text = written(metadata, kind, style)
         if text and text not in accepted and re.fullmatch(pattern, re.sub("[^0-9+]", "", text)):
             accepted.append(text)
-    # National numbers too short for the notation are shown as they are dialled from abroad.
+    # National numbers too short for the notation are shown as they are dialed from abroad.
     shown = accepted[0]
     check = (
         f'    when region == "{region}" {{\n'
@@ -114,11 +114,11 @@ national, abroad = PhoneNumberFormat.NATIONAL, PhoneNumberFormat.INTERNATIONAL
 
 rule_file(
     "numbering_plans.rules",
-    """# What a telephone number of the region has for digits, of any kind: as dialled from abroad after `+` or
-# 00 and the country code, or inside the region with or without the trunk prefix. The region is an
-# ISO 3166-1 alpha-2 code in capitals (AC, TA and XK too); for any other it takes every number. The
-# digits are judged by length and leading digits, as the region's numbering plan gives them out, and
-# what is between them by `telephone_notation`.
+    """# The digits of a telephone number of the region, of any kind: as dialed from abroad, after
+# `+` or 00 and the country code, or within the region, with or without the trunk prefix. The
+# region is an ISO 3166-1 alpha-2 code in capitals, including AC, TA and XK; for any other,
+# every number is accepted. Digits are checked by length and leading digits, according to the
+# region's numbering plan, and the characters between them by `telephone_notation`.
 """,
     'rule numbering_plan(region: text = "") "Enter a telephone number of that region." {\n'
     "    telephone_notation\n",
@@ -129,10 +129,10 @@ rule_file(
 )
 rule_file(
     "mobile_numbers.rules",
-    """# The number of a mobile telephone of the region, an ISO 3166-1 alpha-2 code in capitals: to send
-# messages to. Written and judged as `telephone(region)` does; where a region's numbers do not tell
-# mobile from fixed (as those of North America), both are taken. For a region that is not listed it takes
-# every number.
+    """# A mobile telephone number of the region, for example to send messages to. The region is
+# an ISO 3166-1 alpha-2 code in capitals. Numbers are written and checked as by
+# `telephone(region)`. Where mobile and fixed numbers can't be distinguished, as in North
+# America, both are accepted. For a region that is not listed, every number is accepted.
 """,
     'rule mobile_telephone(region: text = "") "Enter a mobile number of that region." {\n'
     "    telephone_notation\n",

@@ -15,7 +15,7 @@ from pygments.token import Comment, Keyword, Literal, Name, Number, Operator, Pu
 __all__ = ["RulesLexer"]
 
 GRAMMAR = pathlib.Path(__file__).resolve().parent.parent / "Editors/formrules.tmLanguage.json"
-# The longest matching beginning of a scope's name counts.
+# The longest matching prefix of a scope's name counts.
 TOKENS = {
     "comment": Comment, "string": String, "string.regexp": String.Regex, "constant.character.escape": String.Escape,
     "constant.numeric": Number, "constant.language": Keyword.Constant, "support.constant": Keyword.Constant,

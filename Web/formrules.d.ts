@@ -1,4 +1,4 @@
-/** An exact decimal: `digits` × 10^`exponent`, with at most 38 digits and none of them a zero at the end. */
+/** An exact decimal: `digits` × 10^`exponent`, with at most 38 digits and no trailing zeros. */
 export class Decimal {
   readonly digits: bigint;
   readonly exponent: number;
@@ -39,29 +39,29 @@ export type ReportMode = "first-per-field" | "all" | "first";
 export type Verdict = "valid" | "invalid" | "undecided";
 
 export interface ValidationOptions {
-  /** How much of what fails is reported: by default the first failing check of each field. */
+  /** Which failures are reported; by default, the first failing check of each field. */
   mode?: ReportMode;
   /**
-   * What `now` and `today` are: a Date, milliseconds since 1970, or a text such as `2026-01-31T14:30+01:00`, whose
-   * offset is then the form's time zone. By default the present, in the time zone of the system.
+   * The value of `now` and `today`: a Date, milliseconds since 1970, or a text such as `2026-01-31T14:30+01:00`, whose
+   * offset is then the form's time zone. By default, the current time in the system's time zone.
    */
   now?: Date | number | string;
   /** Values in addition to the record, by the names of the form's contexts. */
   context?: FormRecord;
-  /** The name of the step up to which the record is judged: a check that reads fields of a later one asks nothing. */
+  /** The last step to validate: fields of later steps, and checks that read them, are skipped. */
   step?: string;
-  /** Whether a text given for a number, a date or a truth value is a violation instead of read. */
+  /** Whether a text in place of a number, a date or a Boolean is a violation instead of being parsed. */
   strict?: boolean;
-  /** Texts for rules by name, in place of the English ones; `not ` before a name is its negation. */
+  /** Messages of rules by name, in place of the English ones; `not ` before a name is for the negated rule. */
   ruleTexts?: { readonly [rule: string]: string };
-  /** Translations of messages that rule files hold, by the message as written there. */
+  /** Translations of the messages in rule files, by the original message. */
   translations?: { readonly [message: string]: string };
 }
 
 export interface Violation {
   /** Where the value is in the record: `addresses[0].postcode`; empty for the form. */
   path: string;
-  /** The rule as the check names it; `type` for a value of a wrong type. */
+  /** The name of the rule in the check; `type` for a value of the wrong type. */
   rule: string;
   message: string;
   severity: "error" | "warning";
@@ -77,28 +77,28 @@ export interface Undecided {
   reason: string;
 }
 
-/** What `formrules validate --output ndjson` writes of a record, without its number and the places in the data. */
+/** What `formrules validate --output ndjson` writes for a record, without its number and the positions in the data. */
 export interface Report {
   verdict: Verdict;
   violations: Violation[];
   undecided: Undecided[];
 }
 
-/** A form of a program, ready to judge records; `Values` are those of a valid one. */
+/** A form of a program, ready to validate records; `Values` is the type of a valid one. */
 export interface Form<Values = FormRecord> {
   readonly name: string;
   readonly label: string;
-  /** Judges a record. Throws a TypeError if it contains something that is not a value, such as a function. */
+  /** Validates a record. Throws a TypeError if it contains something that is not a value, such as a function. */
   validate(record: FormRecord, options?: ValidationOptions): Report;
-  /** Opens the form to be filled in. Throws a SessionError where a function of an external rule is missing, or a field of a value. */
+  /** Opens the form to be filled in. Throws a SessionError if an external rule has no function, or a value has no field. */
   session(options?: SessionOptions): Session<Values>;
 }
 
-/** Why something cannot be done to a form that is filled in. */
+/** The reason why an operation on a live form is not possible. */
 export class SessionError extends Error {}
 
 /**
- * What the app answers to an external rule: whether it accepts the value, or the message with which it does not.
+ * The app's answer to an external rule: whether it accepts the value, or the message with which it rejects it.
  * `signal` is aborted when the answer is no longer wanted. An error leaves the check undecided.
  */
 export type External = (
@@ -112,63 +112,63 @@ export interface SessionOptions extends Omit<ValidationOptions, "step"> {
 }
 
 /**
- * `incomplete`: something is wrong, but more typing may mend it, or nobody has been here yet;
- * `checking`: an external rule has been asked.
+ * `incomplete`: a check fails, but more typing can still fix it, or the field has not been visited yet;
+ * `checking`: it waits for an external rule.
  */
 export type State = "untouched" | "editing" | "incomplete" | "checking" | "invalid" | "undecided" | "valid";
 
-/** What a key, a deletion or a paste does. Offsets are those of the text that is shown, in UTF-16 units. */
+/** The effect of a key press, a deletion or a paste. Offsets are in the displayed text, in UTF-16 units. */
 export interface Edit {
   start: number;
   end: number;
   text?: string;
-  /** Whether a deletion is that of the Delete key, and not of Backspace. */
+  /** Whether a deletion comes from the Delete key instead of Backspace. */
   direction?: "forward" | "backward";
 }
 
 export interface EditOutcome {
   text: string;
   value: Value;
-  /** Where the caret is afterwards, in UTF-16 units. */
+  /** The position of the caret after the edit, in UTF-16 units. */
   caret: number;
   state: State;
-  /** Whether nothing of the edit was taken. */
+  /** Whether the edit was rejected completely. */
   isRefused: boolean;
-  /** Messages of the errors and warnings to be shown now. */
+  /** The messages of errors and warnings to show now. */
   messages: string[];
 }
 
-/** A field of a form that is filled in. */
+/** A field of a live form. */
 export interface SessionField {
   readonly path: string;
   readonly label: string;
-  /** The text to be shown in an input. */
+  /** The text to show in an input. */
   readonly text: string;
-  /** The value in the field's type where it can be read as that. */
+  /** The value in the field's type, if it can be read as that type. */
   readonly value: Value;
   readonly state: State;
   readonly violations: Violation[];
   readonly warnings: Violation[];
   readonly undecided: Undecided[];
-  /** Whether the field applies: no condition around it says otherwise. */
+  /** Whether the field applies: no condition around it excludes it. */
   readonly isActive: boolean;
   readonly isPending: boolean;
   isReadOnly: boolean;
   isEnabled: boolean;
   readonly rowCount: number;
-  /** Throws a SessionError where the field has no text, is read-only or disabled, or an offset is inside a character. */
+  /** Throws a SessionError if the field has no text, is read-only or disabled, or an offset is inside a character. */
   edit(edit: Edit): EditOutcome;
-  /** Sets the value, which counts as finished; `undefined` takes it away. */
+  /** Sets the value, which counts as finished; `undefined` removes it. */
   set(value: Value): void;
   focus(): void;
-  /** Leaves the field: what was typed is finished, and all that fails is shown. */
+  /** Leaves the field: its text counts as finished, and all failures are shown. */
   leave(): void;
   insert(value?: Value, position?: number): void;
   move(from: number, to: number): void;
   remove(position: number): void;
 }
 
-/** A step of a form that is filled in: a check belongs to the last of the steps whose fields it is about. */
+/** A step of a live form. A check belongs to the last of the steps whose fields it reads. */
 export interface SessionStep {
   readonly name: string;
   readonly label: string;
@@ -176,50 +176,50 @@ export interface SessionStep {
   readonly state: State;
   readonly violations: Violation[];
   readonly warnings: Violation[];
-  /** Whether all checks of the step hold, whether or not that is shown. */
+  /** Whether all checks of the step hold, independently of what is shown. */
   readonly canContinue: boolean;
-  /** Shows all that fails in the step, and waits for external rules; returns whether the form can go on. */
+  /** Shows all failures of the step, and waits for external rules; returns whether the form can continue. */
   submit(): Promise<boolean>;
 }
 
-/** A form that is filled in. */
+/** A live form: a form while it is filled in. */
 export interface Session<Values = FormRecord> {
-  /** The field at a path such as `card.number` or `addresses[0].postcode`; null where there is none. */
+  /** The field at a path such as `card.number` or `addresses[0].postcode`; null if there is none. */
   field(path: string): SessionField | null;
-  /** All fields in file order, those of nested forms and rows after the field that holds them. */
+  /** All fields in file order; those of nested forms and rows follow the field that contains them. */
   readonly fields: SessionField[];
-  /** The steps, in file order; empty where the form is filled in as a whole. */
+  /** The steps in file order; empty if the form has none. */
   readonly steps: SessionStep[];
   /** The verdict on the values as they are, independently of what is shown. */
   readonly verdict: Verdict;
   readonly isPending: boolean;
-  /** All that is to be shown now, what concerns the form as a whole included. */
+  /** Everything to show now, including what concerns the form as a whole. */
   readonly violations: Violation[];
   readonly warnings: Violation[];
-  /** The values that the form gives out: normalized, typed, and of fields that apply. */
+  /** The accepted values: normalized, typed, and only of fields that apply. */
   readonly values: Draft<Values>;
   context: FormRecord;
-  /** Sets the values that are named, and leaves all others as they are. */
+  /** Sets the given values, and leaves all others unchanged. */
   update(values: FormRecord): void;
-  /** Calls a function after each change; the function it returns ends that. */
+  /** Calls a function after each change; call the function that it returns to stop this. */
   onChange(listener: () => void): () => void;
-  /** Waits until no answer of an external rule is awaited. */
+  /** Waits until all external rules have answered. */
   settle(): Promise<void>;
-  /** Judges the whole form, shows all that fails, and waits for external rules. */
+  /** Validates the whole form, shows all failures, and waits for external rules. */
   submit(): Promise<Verdict>;
-  /** Ends the session: nothing more is asked. */
+  /** Ends the session: no more external rules are called. */
   end(): void;
 }
 
 export interface Forms {
   /** The names of the forms, in file order. */
   readonly forms: string[];
-  /** The form of that name. Throws a RangeError where there is none. */
+  /** The form with this name. Throws a RangeError if there is none. */
   form(name: string): Form;
 }
 
-/** Loads the object or text that `formrules compile` writes. Throws a ProgramError for what cannot be run. */
+/** Loads the object or text that `formrules compile` writes. Throws a ProgramError if it can't be run. */
 export function load(program: string | object): Forms;
 
-/** The value of a JSON text, whose numbers are kept exact. Throws a SyntaxError where it is not JSON. */
+/** Parses JSON, with exact numbers. Throws a SyntaxError if the text is not JSON. */
 export function parse(text: string): Value;

@@ -81,7 +81,7 @@ struct FormRulesCommand: ParsableCommand {
     }
   }
 
-  /// Says what the parser says: help is a result, all else a message.
+  /// Reports the parser's result: help goes to standard output, everything else is a message.
   private static func end(with error: any Error) -> Never {
     let status = exitCode(for: error)
     let text = fullMessage(for: error)
@@ -105,20 +105,35 @@ struct FormRulesCommand: ParsableCommand {
     return "formrules: " + message.prefix(1).lowercased() + message.dropFirst()
   }
 
-  /// The error for a first argument, or one after `help`, that is not a command.
+  /// The error for a first argument, or one after `help`, that is neither a command nor an option.
   private static func misspelledCommand(in arguments: [String]) -> Termination? {
     let commands = configuration.subcommands.map { $0.configuration }
     let names = commands.compactMap(\.commandName) + commands.flatMap(\.aliases) + ["help"]
     let words = arguments.dropFirst()
     guard let name = words.first == "help" ? words.dropFirst().first : words.first,
-      !name.hasPrefix("-"), !names.contains(name)
+      !names.contains(name)
     else { return nil }
+    if name.hasPrefix("-") {
+      let options = ["--version", "--help"]
+      guard let hint = Suggestion.hint(for: name, among: options), !options.contains(name)
+      else { return nil }
+      return Termination(.wrongUsage, "unknown option '\(name)'\(hint)")
+    }
     var hint = ": 'formrules --help' lists the commands"
     if let suggestion = Suggestion.hint(for: name, among: names + ["--version"]) {
       hint = suggestion
+    } else if let meant = commandsOfOtherTools[name] {
+      hint = ": did you mean '\(meant)'?"
     } else if name.hasSuffix(".rules") {
       hint = ": to check a rule file, write 'formrules check \(name)'"
     }
     return Termination(.wrongUsage, "unknown command '\(name)'\(hint)")
   }
+
+  /// What people type who know other tools, and the command that does the same here.
+  private static let commandsOfOtherTools = [
+    "completion": "--generate-completion-script", "completions": "--generate-completion-script",
+    "lint": "check", "vet": "check", "eval": "validate", "run": "validate", "new": "init",
+    "generate": "export", "build": "compile", "server": "serve", "shell": "repl",
+  ]
 }

@@ -194,7 +194,7 @@ extension Explanation {
       of: "wpt-url",
       because: """
         The WHATWG standard decodes escapes in hosts, takes most symbols and empty labels in them, \
-        and lets only the resolver judge.
+        and leaves the rest to the resolver.
         """,
       where: {
         $0.text.contains(/^https?:\/\/[^\/]*(?:%|\.\.|\.0x|[!*_,;=]|^https?:\/\/\.)/)
@@ -321,7 +321,7 @@ extension Explanation {
       "Non-ASCII letters in host names",
       .refused,
       by: "domain",
-      because: "`hostname` and `domain` judge the ASCII form (`xn--…`).",
+      because: "`hostname` and `domain` check the ASCII form (`xn--…`).",
       where: { !$0.text.allSatisfy(\.isASCII) }
     ),
     Explanation(

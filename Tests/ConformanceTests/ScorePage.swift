@@ -65,18 +65,18 @@ extension Scoring {
       # Conformance
 
       How the standard rules handle the test cases of other projects. `swift test --filter \
-      ConformanceTests` judges them all again and prints the scores. It fails for a difference that \
-      no class below explains, and for a class that no longer explains any. That test writes this \
-      page with `RECORD_GOLDENS=1`.
+      ConformanceTests` runs them all and prints the scores. It fails if no class below explains a \
+      difference, or if a class no longer explains any. With `RECORD_GOLDENS=1`, it also writes \
+      this page.
 
       ## Scores
 
       \(totals)
 
-      ## Definitions held in full
+      ## Definitions implemented in full
 
-      Where the suite asserts the very definition that the rule here implements, no case differs but \
-      for empty values, and a test holds it so.
+      If a suite tests exactly the definition that the rule here implements, only empty values may \
+      differ, and a test ensures that.
 
       \(profiles.joined(separator: "\n"))
 
@@ -86,8 +86,8 @@ extension Scoring {
 
       ## What is not mapped
 
-      Rules of the suites without a counterpart here, and cases with parameters that a rule here doesn't \
-      have.
+      Rules of the suites that have no counterpart here, and cases with parameters that the rule here \
+      doesn't have.
 
       \(unmapped.joined(separator: "\n"))
 

@@ -202,7 +202,7 @@ def steps_are_shown_one_at_a_time_with_a_way_back(page):
 @form("""form f {
     field labels: map of text {
         size(...2)
-        keys { regex(/[a-z.\\/]+/)  "Use small letters." }
+        keys { regex(/[a-z.\\/]+/)  "Use lowercase letters." }
         each { max_length(3)  "Too long." }
     }
     check labels["app"] is filled  "The label 'app' is missing." at labels

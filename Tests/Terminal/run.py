@@ -172,7 +172,7 @@ def brings_back_what_failed(home):
     session.wait("> ")
     # With a comment it has to keep its lines, which only the history brings back.
     session.enter("form h { # a comment", ". ")
-    session.enter("}}", "the Up key brings the entry back")
+    session.enter("}}", "press Up to edit the entry")
     assert session.leave() == 0
 
 

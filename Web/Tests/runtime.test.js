@@ -33,7 +33,7 @@ function commandReports(rules, form, lines, ...more) {
   const options = ["--form", form, "--output", "ndjson", "--now", now, ...more];
   const { stdout, stderr } = spawnSync(command, ["validate", rules, records, ...options], { encoding: "utf8" });
   // A form that wants values from the form around it, or has none of the contexts, is not judged by itself.
-  if (/takes '.*' from the form around it|has no context/.test(stderr)) return null;
+  if (/needs the parameter '.*' from an enclosing form|has no context/.test(stderr)) return null;
   return stdout.trim().split("\n").map((line) => {
     // The number and the places in the data are the command's own.
     const { record, ...report } = JSON.parse(line, (key, value) => (key === "data" && value?.column ? undefined : value));

@@ -77,7 +77,7 @@ struct Export: ParsableCommand {
     do throws(SystemError) {
       try FileSystem.makeFolder(assets)
     } catch {
-      throw Termination(.fault, "cannot make '\(assets)': \(error)")
+      throw Termination(.fault, "cannot create '\(assets)': \(error)")
     }
     for (name, text) in files.sorted(by: { $0.key < $1.key }) {
       let file = OutputFile(path: "\(assets)/\(name)")

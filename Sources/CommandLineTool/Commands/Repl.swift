@@ -51,7 +51,7 @@ struct Repl: ParsableCommand {
       // The user can fix the file and load it again.
       try output.write(workbench.enter(Entry(":load \(rules)")).text)
     } else {
-      try output.write("Enter a rule, then values for it; ':help' says what else there is.\n")
+      try output.write("Enter a rule, then values to test; ':help' shows what else you can do.\n")
     }
     try output.flush()
     guard let terminal = WorkbenchTerminal(workbench) else {

@@ -8,7 +8,7 @@ struct ComputationWording {
 
   private let excerpts: RuleExcerpts
   private var program: Program { excerpts.program }
-  /// Texts of what is computed, by where its name is declared.
+  /// Texts of computed values, by the location of their declaration.
   private var values: [NamePlace: String] = [:]
   /// Names for aggregates, by the form and the text of the aggregate.
   private var names: [FormText: String] = [:]

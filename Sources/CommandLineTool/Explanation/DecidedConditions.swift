@@ -43,8 +43,8 @@ struct DecidedConditions {
 
   static func verb(for answer: Answer) -> String {
     switch answer.now {
-    case .holds: "holds"
-    case .fails, .notApplicable: "fails"
+    case .holds: "is true"
+    case .fails, .notApplicable: "is false"
     case .unknown: "could not be decided"
     }
   }

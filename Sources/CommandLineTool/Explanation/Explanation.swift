@@ -42,20 +42,22 @@ struct ExplainedStep: Hashable {
   }
 
   var answer: Answer
-  /// What was asked, as the rule file has it.
+  /// The check or condition, as written in the rule file.
   var text: String
-  /// Whether it decides what applies, so that it is no error if it does not hold.
+  /// Whether it decides what applies, so that it is not an error if it is false.
   var isCondition = false
   /// Whether it only advises.
   var isWarning = false
-  /// Where the rule file has it.
+  /// Its place in the rule file.
   var place: RulePlace?
-  /// The values that it saw, and what else explains the answer.
+  /// The values that it read, and other reasons for the answer.
   var notes: [String] = []
-  /// What a pattern takes, in words.
+  /// A description of what a pattern matches.
   var reading: String?
-  /// The text that a pattern failed on, as far as it got and from there on.
+  /// The text that a pattern rejected, split where the match ended.
   var reach: Reach?
+  /// Whether a pattern matched no character.
+  var failsAtStart = false
   /// The message for the person who fills in the form.
   var message: String?
   /// The parts that it is made of, as far as they were asked.
@@ -83,13 +85,14 @@ extension ExplainedStep {
   /// What a comparison is called that no rule file has: one of those that `in (…)` is made of.
   static let comparison = "comparison"
 
-  /// Whether it is a condition whose checks were not asked for.
-  var isFailingCondition: Bool { isCondition && answer == .fails && parts.isEmpty }
+  /// Whether text output counts it if many like it follow each other: as for a rule with a condition or a
+  /// pattern for each country.
+  var isOneOfMany: Bool { answer == .fails && parts.isEmpty && (isCondition || failsAtStart) }
 
   /// Whether it kept the record from being valid.
   var isProblem: Bool { !isCondition && (answer == .fails || answer == .unknown) }
 
-  /// Whether it only takes its parts together.
+  /// Whether it only groups its parts.
   var isConjunction: Bool { text == "and" && place == nil }
 
   private var isBareComparison: Bool {

@@ -283,7 +283,7 @@ struct ExplanationBuilder {
     if observation.isGuarded { step.notes.append("a length check rejected the text") }
     if let reach = observation.reach { step.explain(reach) }
     if let pattern = observation.pattern {
-      step.reading = PatternReading.words(for: pattern) ?? "more than there are words for"
+      step.reading = PatternReading.words(for: pattern) ?? "too complex to describe"
     }
     if let reason = observation.reason { step.notes.append("\(reason)") }
     return step
@@ -307,7 +307,8 @@ extension ExplainedStep {
   fileprivate mutating func explain(_ reach: EvaluationTrace.Reach) {
     switch reach {
     case .text("", _), .hidden(characters: 0):
-      notes.append("fails from the first character on")
+      notes.append("fails at the first character")
+      failsAtStart = true
     case .text(let start, let rest):
       notes.append("got as far as \"\(start)\"")
       self.reach = Reach(start: start, rest: rest)
@@ -323,8 +324,8 @@ extension EvaluationTrace.Omission {
     switch self {
     case .mode(.first): "an earlier check of the record failed"
     case .mode: "an earlier check of the field failed"
-    case .moment(let moment): "runs on \(moment) alone"
-    case .host: "the host is asked only where all else holds"
+    case .moment(let moment): "runs only on \(moment)"
+    case .host: "the host is asked only if all other checks hold"
     case .reason(let reason): "\(reason)"
     }
   }

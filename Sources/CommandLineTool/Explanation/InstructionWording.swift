@@ -47,7 +47,7 @@ struct InstructionWording {
 
   // MARK: Values
 
-  /// The values that are not to be seen in the text or in what is around it.
+  /// The values to hide in the text and around it.
   ///
   /// - Parameters:
   ///   - observation: the values that the instruction saw.
@@ -87,7 +87,7 @@ struct InstructionWording {
 
 /// The two sides of a comparison as the rule file has them.
 private enum ComparedSides {
-  /// The texts by the names that a trace has for the sides; none for what is no comparison.
+  /// The texts by the names of the sides in a trace; none if it is not a comparison.
   static func texts(of condition: String) -> [String: String] {
     let source = SourceText(name: "", text: "check " + condition)
     guard case .condition(let inner, _)? = RuleParser.parseExpression(source).check?.expression

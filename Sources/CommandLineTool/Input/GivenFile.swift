@@ -186,8 +186,8 @@ struct AnswersFile {
       else {
         throw file.fault(
           at: member.value.offset,
-          "expected \"accepted\", \"rejected\", \"pending\" or \"failed\", perhaps with how "
-            + "long it takes: \"accepted after 200ms\""
+          "expected \"accepted\", \"rejected\", \"pending\" or \"failed\", optionally with "
+            + "the time it takes: \"accepted after 200ms\""
         )
       }
       let timeout = program.externals[position].timeout

@@ -2,7 +2,7 @@ import RuleEngine
 
 /// A check of a form, or of a form in it, as instructions of the program.
 struct FormCheck {
-  /// The field that it judges, with `[]` for the items of lists; empty for the form as a whole.
+  /// The field that it checks, with `[]` for the items of lists; empty for the form as a whole.
   var path: String
   var check: CheckIndex
   var start: InstructionIndex

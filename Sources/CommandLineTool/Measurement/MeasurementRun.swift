@@ -26,11 +26,11 @@ struct Measurement {
   var modes: [Mode]
   /// In file order.
   var checks: [Check]
-  /// What is left of a record without any check.
+  /// The time for a record without any check.
   var remainder: Duration
 }
 
-/// Judges records in memory again and again, and takes the time.
+/// Validates records in memory repeatedly, and measures the time.
 struct MeasurementRun {
   /// Longer than anyone waits for figures that do not get better.
   static let mostSeconds = 3600.0
@@ -50,7 +50,7 @@ struct MeasurementRun {
   let excerpts: RuleExcerpts
   private let stopwatchClock = ContinuousClock()
 
-  /// Measures half of the time with all of the rules, and half with each check alone.
+  /// Uses half of the time for all rules together, and half for each check alone.
   func measure(
     _ records: LoadedRecords,
     loadTime: Duration,
@@ -123,7 +123,7 @@ struct MeasurementRun {
     return (measured, remainder)
   }
 
-  /// A stopwatch that asks for verdicts and counts of what fails, not for messages.
+  /// A stopwatch for verdicts and counts of failures, without messages.
   private func stopwatch(_ executable: ExecutableProgram, _ mode: ReportMode) -> JudgingStopwatch {
     var request = request
     request.details = false
@@ -145,10 +145,10 @@ struct MeasurementRun {
   }
 }
 
-/// Judges records by a program and takes the time of that alone.
+/// Validates records with a program, and measures only that.
 ///
 /// Judging leaves normalized values behind, so each pass needs records as they were read. Some are
-/// copied at a time, judged while the clock runs, and then the next.
+/// copied at a time, then validated while the clock runs.
 private final class JudgingStopwatch {
   /// Little enough for the copies to stay in the processor's nearest cache, as a record does that has
   /// just been read; enough to make reading the clock cost a few nanoseconds a record.
@@ -171,7 +171,7 @@ private final class JudgingStopwatch {
     evaluator = Evaluator(executable, clock: clock)
   }
 
-  /// Judges each record once.
+  /// Validates each record once.
   ///
   /// - Returns: what that cost for each record.
   func pass(over records: [RecordBuffer]) -> Duration {
@@ -197,7 +197,7 @@ private final class JudgingStopwatch {
 }
 
 extension RecordBuffer {
-  /// Takes over what is in another, into memory of its own that it keeps.
+  /// Copies another record into memory that it reuses.
   fileprivate mutating func copy(_ other: RecordBuffer) {
     slots.removeAll(keepingCapacity: true)
     slots.append(contentsOf: other.slots)

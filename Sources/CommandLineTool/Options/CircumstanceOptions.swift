@@ -4,7 +4,7 @@ import FormRules
 import RuleEngine
 import RuleSyntax
 
-/// What records are judged under besides the rules: context, clock and host.
+/// What a validation depends on in addition to the rules: context, clock and host.
 struct CircumstanceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -50,7 +50,7 @@ struct CircumstanceOptions: ParsableArguments {
   /// What 'now' and 'today' are.
   var clock: FormClock { now.flatMap { FormClock.showing($0) } ?? .system }
 
-  /// The program with the form as far as it is to be judged.
+  /// The program with the part of the form to validate.
   func limited(_ program: Program, to form: FormIndex) throws(Termination) -> Program {
     guard let name = step else { return program }
     let steps = program.forms[form].steps ?? []
@@ -79,7 +79,7 @@ struct CircumstanceOptions: ParsableArguments {
     if let missing = program.missingParameter(of: form, in: request.context) {
       throw Termination(
         .wrongUsage,
-        "the form '\(program.forms[form].name)' takes '\(missing)' from the form around it: "
+        "the form '\(program.forms[form].name)' needs the parameter '\(missing)' from an enclosing form: "
           + "give its value in the file of --context, or validate a form that contains it"
       )
     }

@@ -81,7 +81,7 @@ enum TextOrJSON: String, CaseIterable, ExpressibleByArgument {
   case text, json
 }
 
-/// Whether to write results and errors alone.
+/// Whether to write only results and errors.
 struct QuietOption: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Write no summary, only results and errors.")
   var quiet = false
@@ -118,7 +118,7 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case auto
   case always, never
 
-  /// Whether to color what is written to the stream.
+  /// Whether to color the output to a stream.
   func apply(to stream: Descriptor) -> Bool {
     switch self {
     case .always: true

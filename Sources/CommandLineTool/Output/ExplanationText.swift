@@ -1,7 +1,7 @@
 import RuleEngine
 import RuleSyntax
 
-/// An explanation for people: fields, and under each its checks with what they are made of.
+/// An explanation for people: fields, and below each its checks with their parts.
 struct ExplanationText {
   /// Columns for an answer and the gap behind it; the longest is `not applicable`.
   private static let answerWidth = 16
@@ -11,8 +11,8 @@ struct ExplanationText {
   private static let widestText = 72
   /// Longest excerpt of a rule file, in characters.
   private static let excerptLength = 60
-  /// How many conditions that fail one after the other are listed.
-  private static let mostFailingConditions = 3
+  /// How many conditions or patterns that fail one after the other are listed.
+  private static let mostOfMany = 3
   /// Characters of the longest value that is shown in full.
   private static let valueLength = 200
 
@@ -25,7 +25,7 @@ struct ExplanationText {
       + details(of: explanation)
   }
 
-  /// The conditions and fields, without what record they are of; begins with an empty line.
+  /// The conditions and fields, without the record; begins with an empty line.
   func details(of explanation: Explanation) -> String {
     var text = explanation.decisions.isEmpty ? "" : "\n"
     for decision in explanation.decisions {
@@ -39,7 +39,7 @@ struct ExplanationText {
     return text
   }
 
-  /// The field with its checks under it, all of it indented by so many steps.
+  /// The field with its checks below it, indented by `depth` steps.
   func text(of field: ExplainedField, depth: Int = 0) -> String {
     let path = field.path.components.isEmpty ? "the whole form" : field.path.description
     var text = String(repeating: "  ", count: depth) + colors.bold(path.visible)
@@ -52,27 +52,27 @@ struct ExplanationText {
     return text
   }
 
-  /// Adds the steps; of many conditions in a row that fail, as those of a rule for each country, a few.
+  /// Adds the steps. Of many false conditions, or many patterns that fail at once, only the first is listed.
   private func add(
     _ steps: [ExplainedStep],
     depth: Int,
     isOfProblem: Bool = true,
     to text: inout String
   ) {
-    let most = ExplanationText.mostFailingConditions
+    let most = ExplanationText.mostOfMany
     var rest = steps[...]
     while let step = rest.popFirst() {
       add(step, depth: depth, isOfProblem: isOfProblem, to: &text)
-      guard step.isFailingCondition else { continue }
-      let others = rest.prefix(while: \.isFailingCondition)
+      guard step.isOneOfMany else { continue }
+      let others = rest.prefix { $0.isOneOfMany && $0.isCondition == step.isCondition }
       guard others.count >= most else { continue }
       rest = rest.dropFirst(others.count)
       let remark = ExplainedStep(
         answer: .fails,
-        text: "\(others.count) more conditions",
-        isCondition: true
+        text: "\(others.count) more " + (step.isCondition ? "conditions" : "patterns"),
+        isCondition: step.isCondition
       )
-      add(remark, depth: depth, to: &text)
+      add(remark, depth: depth, isOfProblem: isOfProblem, to: &text)
     }
   }
 
@@ -112,11 +112,11 @@ struct ExplanationText {
     }
   }
 
-  /// What a pattern that failed takes, and with a caret where in the text it came to its end.
+  /// Describes a pattern that failed, with a caret below the place in the text up to which it matched.
   private func addPattern(of step: ExplainedStep, depth: Int, to text: inout String) {
     let indent = String(repeating: " ", count: 2 * depth + ExplanationText.answerWidth)
     if let reading = step.reading {
-      text += "\(indent)takes \(VisibleText.of(reading, limit: ExplanationText.readingLength))\n"
+      text += "\(indent)matches \(VisibleText.of(reading, limit: ExplanationText.readingLength))\n"
     }
     guard let reach = step.reach else { return }
     let start = "\"" + reach.start.visible

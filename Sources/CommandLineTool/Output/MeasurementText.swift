@@ -24,7 +24,8 @@ struct MeasurementText {
       (right.element.cost, left.offset) < (left.element.cost, right.offset)
     }
     for (_, field) in ranked { text += lines(of: field.path, field.checks, cost: field.cost) }
-    text += padded(measurement.remainder.inNanoseconds) + "  all else: values, types, conditions\n"
+    text +=
+      padded(measurement.remainder.inNanoseconds) + "  everything else: values, types, conditions\n"
     return text
   }
 

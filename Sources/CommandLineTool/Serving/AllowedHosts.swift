@@ -18,13 +18,15 @@ struct AllowedHosts: Sendable {
       throw RequestProblem(.badRequest, "the request has no 'Host'")
     }
     guard allows(AllowedHosts.name(in: host)) else {
-      let detail = "this server is not known by the name in 'Host': see --allowed-host"
+      let detail = "the host name of the request is not allowed: see --allowed-host"
       throw RequestProblem(.misdirectedRequest, detail)
     }
     guard let origin = request["origin"] else { return }
     guard
       ["http://", "https://"].contains(where: { origin.lowercased() == $0 + host.lowercased() })
-    else { throw RequestProblem(.forbidden, "pages of other origins may not ask this server") }
+    else {
+      throw RequestProblem(.forbidden, "requests from pages of other origins are not allowed")
+    }
   }
 
   private func allows(_ name: String) -> Bool {

@@ -49,7 +49,8 @@ struct PostedRecord {
       throw RequestProblem(.badRequest, error.message ?? "cannot read 'context' or 'answers'")
     }
     if let missing = form.program.missingParameter(of: form.index, in: evaluation.context) {
-      let detail = "the form takes '\(missing)' from the form around it: give it in 'context'"
+      let detail =
+        "the form needs the parameter '\(missing)' from an enclosing form: give it in 'context'"
       throw RequestProblem(.badRequest, detail)
     }
   }

@@ -46,7 +46,7 @@ struct PreviewServer: Sendable {
     }
     guard PreviewServer.isPosted(path) else { return try page(request, of: edition, form: form) }
     guard request.method == "POST" else {
-      throw RequestProblem(.methodNotAllowed, "a record is sent with POST")
+      throw RequestProblem(.methodNotAllowed, "use POST to send a record")
     }
     let record = try PostedRecord(request, for: form)
     let body = path[2] == "validate" ? try record.report() : try record.explanation()
@@ -76,7 +76,7 @@ struct PreviewServer: Sendable {
       }
     guard let response else { throw PreviewServer.nothing }
     guard request.method == "GET" || request.method == "HEAD" else {
-      throw RequestProblem(.methodNotAllowed, "pages are read with GET")
+      throw RequestProblem(.methodNotAllowed, "use GET to read a page")
     }
     return response
   }

@@ -60,7 +60,7 @@ final class WorkbenchTerminal {
         if let block = HistoryLine.joined(unkeptLines) {
           failedBlock = block
         } else {
-          try output.write("the Up key brings the entry back to be edited\n")
+          try output.write("press Up to edit the entry\n")
         }
       }
       if Interruption.isRequested { try output.write("interrupted\n") }

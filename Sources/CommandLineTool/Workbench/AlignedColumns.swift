@@ -4,7 +4,7 @@ import RuleSyntax
 struct AlignedColumns {
   /// The indentation of each row.
   var indentation = ""
-  /// How wide a column gets at most; what is wider goes on beyond it.
+  /// The maximum width of a column; wider cells extend beyond it.
   var widest = Int.max
   private(set) var rows: [[String]] = []
 

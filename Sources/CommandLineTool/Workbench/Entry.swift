@@ -31,7 +31,7 @@ struct Entry: Sendable, Hashable {
 }
 
 extension Entry {
-  /// What is entered at the prompt, or the text of a script from a line on.
+  /// Text from the prompt, or the text of a script from a line on.
   init(_ text: String, name: String = "<input>", line: Int = 1) {
     self.init(Array(text.utf8), name: name, line: line)
   }
@@ -106,7 +106,7 @@ struct EntryLines {
   /// What the text is called that the lines are of; nil where each entry is a text of its own.
   let name: String?
   private var pending: GatheredLines?
-  /// Number of the first line of what was begun, from 1.
+  /// The number of the first line of the unfinished entry, from 1.
   private var firstLine = 1
   /// Number of the line that comes next, from 1.
   private var nextLine = 1
@@ -121,7 +121,7 @@ struct EntryLines {
   /// What was begun.
   var text: String { String(decoding: pending?.bytes ?? [], as: UTF8.self) }
 
-  /// Takes a line; gives the entries that it ends, in their order.
+  /// Adds a line; returns the entries that it completes, in order.
   ///
   /// A command ends the entry before it: nothing goes on with a colon and a name, and who has lost
   /// count of the brackets gets out of them that way.

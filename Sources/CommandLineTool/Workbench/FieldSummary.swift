@@ -1,7 +1,7 @@
 import FormRules
 import RuleEngine
 
-/// The state of a value and what is to be said of it, for people.
+/// The state of a value and its messages, as text for people.
 struct FieldSummary: Hashable {
   let state: FieldState
   private let isActive: Bool

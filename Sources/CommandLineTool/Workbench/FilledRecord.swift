@@ -19,7 +19,7 @@ struct FilledRecord {
     guard (try? loader.load(values.members, of: form, into: &record)) != nil else { return nil }
   }
 
-  /// Judges the record as one that is submitted, and leaves normalized and typed values in it.
+  /// Validates the record as submitted, and leaves normalized and typed values in it.
   mutating func judge(
     by executable: ExecutableProgram,
     clock: FormClock,
@@ -36,7 +36,7 @@ struct FilledRecord {
     return evaluator
   }
 
-  /// Judges the record again and again, without reports, until the time is up or someone interrupts.
+  /// Validates the record repeatedly, without reports, until the time is up or someone interrupts.
   ///
   /// - Returns: how often, once at least, and how long that took in all.
   func timed(

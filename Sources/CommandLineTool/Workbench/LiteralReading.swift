@@ -55,7 +55,7 @@ extension RuleDraft {
   func path(_ entry: Entry, in form: String) throws(Refusal) -> FieldPath {
     try check(entry, as: "expect invalid {\u{20}", ": required }", in: form)
     guard let path = FieldPath(entry.text) else {
-      throw Refusal("'\(VisibleText.of(entry.text))' is no path")
+      throw Refusal("'\(VisibleText.of(entry.text))' is not a path")
     }
     return path
   }

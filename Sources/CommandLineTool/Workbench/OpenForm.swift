@@ -60,7 +60,7 @@ struct OpenForm {
     session.setParameters(values.members.filter { names.contains($0.key) })
   }
 
-  /// Takes the value at a path away; of a list the rows behind it move up and stay what they are.
+  /// Removes the value at a path; later rows of a list move up and keep their identity.
   func unset(_ path: FieldPath) throws(Refusal) {
     var values = values
     guard values.remove(at: path) else { throw Refusal("'\(path)' has no value") }
@@ -74,7 +74,7 @@ struct OpenForm {
     try replaceAll(values, at: path)
   }
 
-  /// Takes over what was filled in before the form was defined anew: values, and who has been where.
+  /// Keeps what was filled in before the form was redefined: values, and which fields were visited.
   ///
   /// - Returns: the paths of values that no longer have a field.
   mutating func resume(_ other: OpenForm) -> [FieldPath] {

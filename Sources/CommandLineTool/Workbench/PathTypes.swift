@@ -12,7 +12,7 @@ struct PathTypes {
     case value(FieldType)
   }
 
-  /// The type of the value at the path; nil for the form, a group, and what is of type `any`.
+  /// The type of the value at the path; nil for the form, a group, and values of type `any`.
   func type(at path: FieldPath) -> FieldType? {
     var place = Place.object(program.forms[form], 0)
     for component in path.components {
@@ -65,7 +65,7 @@ struct PathTypes {
 
   // MARK: Shapes
 
-  /// Refuses a value that has something else where a form would be: it would be lost.
+  /// Rejects a value with anything else in place of a form: it would be lost.
   func checkShape(of value: Value, at path: FieldPath) throws(Refusal) {
     guard let type = type(at: path) else { return }
     try checkShape(of: value, as: type, at: path)

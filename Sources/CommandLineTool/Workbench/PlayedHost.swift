@@ -31,7 +31,7 @@ struct PlayedHost {
     return elapsed
   }
 
-  /// Of the answers to what is asked now the one that comes first.
+  /// The earliest answer to an open question.
   private mutating func next(
     for session: FormSession
   ) -> (question: HostQuestion, answer: HostAnswer, time: Duration)? {

@@ -23,7 +23,7 @@ struct RecordValues: Hashable {
     return value
   }
 
-  /// Puts a value at the path, or takes the one there away if there is none to put.
+  /// Sets the value at the path; nil removes it.
   ///
   /// Objects and lists around it are made where they are missing.
   mutating func set(_ value: Value?, at path: FieldPath) throws(Refusal) {
@@ -31,7 +31,7 @@ struct RecordValues: Hashable {
     if case .form(let members) = root { self.members = members }
   }
 
-  /// Takes away the value at the path; of a list the items behind it move up.
+  /// Removes the value at the path; later items of a list move up.
   ///
   /// - Returns: whether there was one.
   mutating func remove(at path: FieldPath) -> Bool {

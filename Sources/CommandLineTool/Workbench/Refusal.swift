@@ -1,24 +1,24 @@
 import RuleEngine
 import RuleSyntax
 
-/// Why something that was entered is not done.
+/// The reason why an entry is rejected.
 struct Refusal: Error {
-  /// The reason, in a line; nil if there are only diagnostics.
+  /// The reason on one line; nil if there are only diagnostics.
   var message: String?
-  /// What is wrong with what was entered.
+  /// Diagnostics of the entry.
   var diagnostics: [Diagnostic] = []
-  /// What would be wrong with what was defined before.
+  /// Diagnostics that the entry would cause in earlier definitions.
   var consequences: [Diagnostic] = []
-  /// What to try instead, in a line.
+  /// What to try instead, on one line.
   var hint: String?
-  /// The texts that the diagnostics speak of.
+  /// The texts that the diagnostics are about.
   var files = SourceFiles()
 
   init(_ message: String) {
     self.message = message
   }
 
-  /// Of diagnostics of a text that something was put into.
+  /// From diagnostics of a text into which the entry was inserted.
   init(_ diagnostics: [Diagnostic], of splice: Splice, files: SourceFiles) {
     var errors = diagnostics.filter { $0.severity == .error }
     // What goes wrong in front of the entry follows from what is wrong in it.
@@ -28,7 +28,7 @@ struct Refusal: Error {
     self.files = files.including([splice.entry.source, splice.whole])
   }
 
-  /// Of diagnostics of what was entered alone.
+  /// From diagnostics of the entry alone.
   init(
     _ diagnostics: [Diagnostic],
     in source: SourceText,
@@ -38,7 +38,7 @@ struct Refusal: Error {
     self.files = files.including([source])
   }
 
-  /// What the person reads, which ends with a line end.
+  /// The text for the person, with a line end.
   func text(_ colors: Colors) -> String {
     var parts: [String] = []
     if let message {
@@ -60,7 +60,7 @@ struct Refusal: Error {
 }
 
 extension Refusal {
-  /// Of a name that nothing has, with one that is like it, or else a hint.
+  /// For an unknown name, with a similar one or a hint.
   static func unknown(
     _ what: String,
     _ name: String,
@@ -71,7 +71,7 @@ extension Refusal {
     return Refusal("\(what) '\(VisibleText.of(name))': " + (closest ?? hint))
   }
 
-  /// Of an item behind the end of a list: the first that can be set is its count.
+  /// For an item after the end of a list: only the one at its count can be set.
   static func noItem(of list: FieldPath, count: Int) -> Refusal {
     Refusal("'\(list)' has \(count.counted("item")): set '\(list)[\(count)]' first")
   }

@@ -3,7 +3,7 @@ import RuleSyntax
 
 /// The rule file that a person works on: one that was loaded, or none, and what was defined since.
 ///
-/// Always without errors. What is entered is taken as a whole, or refused and changes nothing.
+/// It never has errors: an entry is accepted as a whole, or rejected without changing anything.
 struct RuleDraft {
   /// What the text is called that no file holds.
   private static let sessionName = "<session>"
@@ -71,13 +71,13 @@ struct RuleDraft {
 
   // MARK: Definitions
 
-  /// Takes what was entered into the rules, in the place of what had the same names.
+  /// Adds an entry to the rules, in place of declarations with the same names.
   ///
   /// - Parameters:
   ///   - entry: declarations, or one part of a form.
   ///   - form: the form that such a part goes into.
   /// - Returns: what was defined, and warnings about it.
-  /// - Throws: what is wrong with it, and what it would break.
+  /// - Throws: the errors in the entry, and those that it would cause elsewhere.
   mutating func define(
     _ entry: Entry,
     in form: String?
@@ -185,7 +185,7 @@ struct RuleDraft {
     return name
   }
 
-  /// Every stage of a text in place of this file; throws what is wrong with it.
+  /// All stages of a text that replaces this file; throws its errors.
   func checked(_ splice: Splice) throws(Refusal) -> Compilation {
     let compilation = Compilation(splice.whole, imports: files.imports)
     guard compilation.program != nil else {
@@ -196,7 +196,7 @@ struct RuleDraft {
 }
 
 extension RuleDraft {
-  /// No rules; what is entered may import from the current folder and from these.
+  /// No rules; entries may import from the current folder and from these.
   init(importingFrom folders: [String]) {
     self.init(files: SourceFiles(allowing: ["."] + folders))
   }

@@ -7,7 +7,7 @@ import RuleSyntax
 /// The field is in the form that is being tried, if there is one, so that the expression can
 /// read the other fields; otherwise in a form of its own.
 struct RuleProbe {
-  /// Types by their names, the likeliest first; a rule is asked of values of the first that it takes.
+  /// Types by name, the likeliest first; a rule is tried with values of the first type that it accepts.
   static let types = [
     "text", "number", "boolean", "date", "month", "time", "datetime", "list of text",
     "list of number",
@@ -23,7 +23,7 @@ struct RuleProbe {
   /// The name of the field.
   let field: String
   let files: SourceFiles
-  /// What is doubtful about the expression.
+  /// Warnings about the expression.
   let warnings: [Diagnostic]
 
   var path: FieldPath { FieldPath([.name(field)]) }

@@ -1,19 +1,19 @@
 import FormRules
 import RuleEngine
 
-/// Judges the value at one place of a record, as a value that is still being typed.
+/// Validates the value at one place of a record, as if it were still being typed.
 struct Trial {
   let executable: ExecutableProgram
   let form: FormIndex
   let path: FieldPath
   let clock: FormClock
   let answers: HostAnswers
-  /// What is given beside the record.
+  /// The context: values in addition to the record.
   let context: [String: Value]
 
   /// What comes of the value among those of the record.
   ///
-  /// Judges a text's beginnings too, as many as its length has binary digits.
+  /// Also validates prefixes of a text, as many as its length has binary digits.
   func judge(_ values: RecordValues) -> Judgment {
     var judgment = Judgment(summary: summary(of: values, answers))
     guard case .text(let text) = values[path], isHopeless(values) else { return judgment }

@@ -57,7 +57,7 @@ extension Workbench {
       set(.fixed(moment.instant(inZoneWithOffset: 0)), text)
     }
     if let clockText { return "now is \(clockText)\n" }
-    let moment = clock.local(clock.now()).map { "\($0)" } ?? "beyond the calendar"
+    let moment = clock.local(clock.now()).map { "\($0)" } ?? "outside the calendar"
     return "now is the system's time, \(moment)\n"
   }
 
@@ -76,7 +76,9 @@ extension Workbench {
     let losses = try chooseForm()
     let kept = draft.definitions.flatMap(\.names)
     var text = "loaded \(path.visible): \(contents)\n"
-    if !kept.isEmpty { text += "with what was defined here: \(kept.joined(separator: ", "))\n" }
+    if !kept.isEmpty {
+      text += "with the definitions of this session: \(kept.joined(separator: ", "))\n"
+    }
     let report = DiagnosticReport(draft.compilation.diagnostics, files: draft.files)
     return text + losses + report.text(isColored: colors.isOn)
   }

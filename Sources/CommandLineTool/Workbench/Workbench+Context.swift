@@ -2,7 +2,7 @@ import FormRules
 import RuleEngine
 import RuleSyntax
 
-/// What is given beside the record of the chosen form.
+/// The context of the chosen form: values in addition to the record.
 extension Workbench {
   /// What the chosen form is given.
   var context: [String: Value] { open?.session.context ?? [:] }
@@ -49,7 +49,7 @@ extension Workbench {
   /// `name = value` for each value that is given, secret ones hidden.
   private func shownContext(of program: Program, _ form: FormIndex) -> String {
     let shown = program.redacted(context: context, of: form)
-    if shown.isEmpty { return "nothing is given\n" }
+    if shown.isEmpty { return "no context values are set\n" }
     return shown.sorted { $0.key < $1.key }.map { name, value in
       "\(Name(name).written) = \(DumpText.words(for: value))".visible + "\n"
     }.joined()

@@ -117,11 +117,11 @@ extension Workbench {
     return Reply(text: "\(path): \(text)" + news, isSecret: isSecret)
   }
 
-  /// What is filled in, as a record of the chosen form.
+  /// The filled-in values, as a record of the chosen form.
   func filledRecord() throws(Refusal) -> FilledRecord {
     let (form, program, index) = try chosenForm()
     guard let record = FilledRecord(form.values, form: index, of: program) else {
-      throw Refusal("these are more values than a record may have")
+      throw Refusal("the record has too many values")
     }
     return record
   }
@@ -132,7 +132,7 @@ extension Workbench {
     return record.holdsSecret(.form(record.values.members), at: FieldPath())
   }
 
-  /// Takes a value away.
+  /// Removes a value.
   mutating func unset(_ call: CommandCall) throws(Refusal) -> String {
     let (pathEntry, rest) = try call.pathAndRest()
     guard rest.text.isEmpty else { throw call.wrongUsage }
@@ -143,7 +143,7 @@ extension Workbench {
     }
   }
 
-  /// What is filled in, a value in each line.
+  /// The filled-in values, one on each line.
   func shownValues() -> String {
     guard let record = try? filledRecord() else { return "" }
     return record.lines.map { $0 + "\n" }.joined()

@@ -3,9 +3,9 @@ import GrammarPages
 import RuleEngine
 import RuleSyntax
 
-/// What there is, and what it means.
+/// The help: an overview, the lists of names, and their pages.
 extension Workbench {
-  /// The page of a name, or what can be entered.
+  /// The page of a name, or an overview of everything that can be entered.
   func help(_ name: String?) throws(Refusal) -> String {
     guard let name else { return overview }
     if name.first == ":" {
@@ -50,14 +50,14 @@ extension Workbench {
       or define your own      rule short { max_length(5) }
                               form login { field name { required; short } }
       and fill it in          :type name Ann
-      Brackets that are open go on in the next line. Names complete with Tab.
+      Entries with open brackets continue on the next line. Tab completes names.
 
 
       """
     var commands = AlignedColumns(indentation: "  ", widest: Workbench.widestUsage)
     for command in WorkbenchCommand.allCases { commands.add(command.usage, command.summary) }
     text += commands.text { column, cell in column == 0 ? colors.bold(cell) : cell }
-    return text + "\nThe beginning of a command's name will do where only one begins like that.\n"
+    return text + "\nCommand names can be shortened while they are unambiguous.\n"
   }
 
   private func emphasized(_ page: String) -> String {

@@ -89,12 +89,17 @@ extension Workbench {
 
   func unknown(_ name: String) -> Refusal {
     let names = draft.tree.declaredNames + StandardLibrary.names
-    return .unknown("nothing is declared as", name, among: names, hint: "':rules' lists what is")
+    return .unknown(
+      "nothing is declared as",
+      name,
+      among: names,
+      hint: "':rules' lists all declarations"
+    )
   }
 
   // MARK: Time
 
-  /// How long one judgment takes, of as many as a fifth of a second has time for.
+  /// The time that one validation takes, averaged over a fifth of a second.
   func time() throws(Refusal) -> String {
     var record = didJudgeForm ? nil : try lastTrial()?.1
     if record == nil { record = try filledRecord() }
@@ -105,7 +110,7 @@ extension Workbench {
 }
 
 extension Explanation {
-  /// The part of it that is about a value and what is in it.
+  /// The part of the report about a value and its parts.
   func about(_ path: FieldPath) -> Explanation {
     var part = self
     part.fields = fields.filter { $0.path.components.starts(with: path.components) }

@@ -151,7 +151,7 @@ extension Workbench {
       + columns.text()
   }
 
-  /// The items of a list that have no fields of their own, with what is wrong with each.
+  /// The items of a list of plain values, with the problems of each.
   private func items(of field: FormField) -> [(path: FieldPath, text: String, words: String)] {
     guard field.rows.isEmpty, !field.isSecret, case .list(let items)? = field.value else {
       return []
@@ -177,7 +177,7 @@ extension Workbench {
     columns.add("value", field.shownValue)
     columns.add("caret", "\(form.caret(in: field))")
     let facts = [
-      (field.isFocused, "someone is in it"), (field.hasBeenVisited, "has been visited"),
+      (field.isFocused, "has the focus"), (field.hasBeenVisited, "has been visited"),
       (field.isDirty, "was changed"), (field.isPending, "waits for the host"),
     ]
     columns.add("", facts.filter(\.0).map(\.1).joined(separator: ", "))

@@ -26,11 +26,11 @@ struct Workbench {
   /// What the loaded file was when it was read last; nil while it is not watched.
   var watched: FileStatus?
 
-  /// What is to be read after something was entered.
+  /// The response to an entry.
   struct Reply {
     /// Lines for the person; empty for none.
     var text = ""
-    /// Whether what was asked for could not be done; that a value is invalid is an answer.
+    /// Whether the entry could not be processed; an invalid value is an answer, not a failure.
     var hasFailed = false
     /// Whether it is a page of the reference, which a terminal shows in a pager.
     var isPage = false
@@ -133,7 +133,7 @@ struct Workbench {
     )
   }
 
-  /// The rule as one that takes the value, and the record that has the value in its place.
+  /// The rule for the type of the value, and the record that contains the value.
   func probe(of value: Value, by rule: Entry) throws(Refusal) -> (RuleProbe, RecordValues) {
     let probe = try RuleProbe(rule, types: RuleProbe.types(for: value), in: form, of: draft)
     var members = open?.session.givenValues ?? [:]
@@ -197,7 +197,7 @@ struct Workbench {
     if let before, names.contains(before.name) {
       try open(before.name)
       let lost = open?.resume(before) ?? []
-      return lost.map { "\($0) is no longer a field: its value is gone\n" }.joined()
+      return lost.map { "\($0) is no longer a field: its value was removed\n" }.joined()
     }
     if names.count == 1 {
       try open(names[0])

@@ -1,6 +1,6 @@
 import RuleSyntax
 
-/// What can be asked for by a colon and a name, in the order in which help lists it.
+/// The commands of the REPL, which start with a colon, in the order in which help lists them.
 enum WorkbenchCommand: String, CaseIterable, Sendable {
   case help, rules, form, context, set, unset, values, type, back, paste, blur, state, step, submit,
     answer
@@ -9,36 +9,36 @@ enum WorkbenchCommand: String, CaseIterable, Sendable {
   /// The arguments as help writes them, and what the command does, in a few words.
   private var help: (arguments: String, summary: String) {
     switch self {
-    case .help: ("[NAME]", "what a rule, field, command, word of the language or diagnostic means")
-    case .rules: ("", "what there is: forms and rules of this session, standard and built-in rules")
+    case .help: ("[NAME]", "explain a rule, field, command, keyword or diagnostic")
+    case .rules: ("", "list the forms and rules of this session, standard and built-in rules")
     case .form: ("[NAME]", "choose the form to fill in, or show it")
-    case .context: ("[PATH VALUE | OBJECT]", "give a context value, or show those that are given")
-    case .set: ("PATH VALUE", "give a field a value")
-    case .unset: ("PATH", "take the value of a field away")
-    case .values: ("", "what is filled in")
-    case .type: ("PATH TEXT", "type a text into a field, key by key")
+    case .context: ("[PATH VALUE | OBJECT]", "set a context value, or list those that are set")
+    case .set: ("PATH VALUE", "set a field to a value")
+    case .unset: ("PATH", "remove the value of a field")
+    case .values: ("", "list the values that are filled in")
+    case .type: ("PATH TEXT", "type text into a field, key by key")
     case .back: ("PATH [COUNT]", "press Backspace in a field")
-    case .paste: ("PATH TEXT", "paste a text into a field")
+    case .paste: ("PATH TEXT", "paste text into a field")
     case .blur: ("PATH", "leave a field")
-    case .state: ("[PATH]", "how the form and its fields stand, or one field")
-    case .step: ("[NAME]", "submit a step of the form, or show how all stand")
+    case .state: ("[PATH]", "show the state of the form and its fields, or of one field")
+    case .step: ("[NAME]", "submit a step of the form, or show the state of all steps")
     case .submit: ("", "submit the form")
     case .answer:
       (
         "RULE accepted|rejected|pending|failed [after DURATION]",
-        "play the host of an external rule"
+        "set the answer of an external rule"
       )
     case .explain:
-      ("[PATH]", "what was evaluated for the last value or the form, and the results")
-    case .tree: ("[NAME]", "what the parser makes of the current rule, or of a declaration")
-    case .program: ("", "what the compiler makes of the current rule, or of the form")
-    case .time: ("", "how long judging the last value, or the form, takes")
-    case .now: ("[TIME | system]", "what 'now' and 'today' are")
-    case .load: ("FILE", "load a rule file; what was defined here stays")
+      ("[PATH]", "show the checks that ran for the last value or the form, and their results")
+    case .tree: ("[NAME]", "show the syntax tree of the current rule, or of a declaration")
+    case .program: ("", "show the compiled program of the current rule, or of the form")
+    case .time: ("", "measure how long it takes to validate the last value, or the form")
+    case .now: ("[TIME | system]", "show or set the value of 'now' and 'today'")
+    case .load: ("FILE", "load a rule file; definitions of this session are kept")
     case .reload: ("", "load the file again")
     case .watch: ("[off]", "load the file again whenever it changes")
     case .save: ("FILE", "write all rules to a file")
-    case .quit: ("", "end, as Control-D does")
+    case .quit: ("", "quit, like Control-D")
     }
   }
 
@@ -60,7 +60,7 @@ enum WorkbenchCommand: String, CaseIterable, Sendable {
     let shown = VisibleText.of(name)
     guard candidates.isEmpty || name.isEmpty else {
       let names = candidates.map { ":\($0.rawValue)" }.joined(separator: ", ")
-      throw Refusal("':\(shown)' may be any of \(names)")
+      throw Refusal("':\(shown)' is ambiguous: \(names)")
     }
     let names = WorkbenchCommand.allCases.map(\.rawValue)
     let hint = Suggestion.closest(to: name, among: names).map { "did you mean ':\($0)'?" }

@@ -42,7 +42,7 @@ extension Name {
     let characters = Array(text)
     for (index, character) in characters.enumerated() {
       let isWord = character.isASCII && (character.isLetter || character.isNumber)
-      // `keyURLPath` has three words: a capital starts one after a lower-case letter or before one.
+      // `keyURLPath` is three words: a capital begins one after a lowercase letter or before one.
       let next = index + 1 < characters.count ? characters[index + 1] : " "
       let beginsWord =
         character.isUppercase && previous.map { !$0.isUppercase || next.isLowercase } ?? false

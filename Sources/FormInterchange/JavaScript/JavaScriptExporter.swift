@@ -33,7 +33,7 @@ enum JavaScriptExporter {
     let name = VisibleText.of(scope.file.sources[0].name, limit: .max)
     let data = VisibleText.escapedInScript(String(decoding: json, as: UTF8.self))
     var text = """
-      // The rules of \(name), and the runtime that judges by them. `formrules export --to javascript` wrote this file.
+      // Generated from \(name) by `formrules export --to javascript`: its rules, and the runtime that evaluates them.
 
       \(RuntimeModule.text(for: program, json: json, isCalled: true))
       // MARK: The rules

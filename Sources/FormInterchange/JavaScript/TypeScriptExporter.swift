@@ -41,7 +41,7 @@ enum TypeScriptExporter {
     }
     let file = VisibleText.of(scope.file.sources[0].name, limit: .max)
     var text = """
-      // The types of the forms of \(file). `formrules export --to typescript` wrote this file.
+      // Generated from \(file) by `formrules export --to typescript`: the types of its forms.
 
       \(EmbeddedFolder.runtimeDeclarations)
       \(types)/** The forms by their names. */

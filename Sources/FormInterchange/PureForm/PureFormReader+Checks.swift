@@ -161,7 +161,7 @@ extension PureFormReader {
     if isExact {
       expression = filled(expression, check)
     } else if !check.field.isRequired {
-      let reason = "PureForm refuses two empty fields; here nothing is compared until one is filled"
+      let reason = "PureForm rejects two empty fields; here nothing is compared until one is filled"
       note(.difference, check, reason)
     }
     return .check(expression, message: check.message)
@@ -203,10 +203,10 @@ extension PureFormReader {
   /// Named formats, with the differences of the standard rule of the same name.
   private static let formats = [
     "email":
-      "PureForm refuses top domains of more than four letters and takes 'a..b@-x-.com'; 'email' is "
+      "PureForm rejects top domains of more than four letters and takes 'a..b@-x-.com'; 'email' is "
       + "the browsers' definition",
     "full_name":
-      "PureForm takes only small letters from a to z and wants two words; 'full_name' takes names as "
+      "PureForm takes only lowercase letters from a to z and wants two words; 'full_name' takes names as "
       + "people write them",
   ]
 
@@ -240,7 +240,7 @@ extension PureFormReader {
     _ check: PureFormCheck
   ) -> Expression {
     if check.field.isRequired { return rule }
-    let reason = "PureForm refuses an empty field too, so that 'required' is added"
+    let reason = "PureForm rejects an empty field too, so that 'required' is added"
     note(.remark, check, reason)
     return .all([.rule("required"), rule])
   }

@@ -5,7 +5,7 @@
 #endif
 
 extension ImportError: LocalizedError {
-  /// A sentence with the first refusal, and how many more there are.
+  /// A sentence with the first error, and how many more there are.
   public var errorDescription: String? {
     let refusals = notes.filter { $0.severity == .refusal }
     guard let first = refusals.first else { return "The form cannot be imported." }

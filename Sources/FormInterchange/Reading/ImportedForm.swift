@@ -41,12 +41,12 @@ public struct ImportedForm: Sendable {
 
 /// Why a form could not be imported.
 public struct ImportError: Error, Sendable, Hashable {
-  /// At least one refusal, and the other notes so far, in the order of the text.
+  /// At least one error, and the other notes so far, in the order of the text.
   public let notes: [InterchangeNote]
 }
 
 extension ImportError: CustomStringConvertible {
-  /// The refusals, one per line.
+  /// The errors, one per line.
   public var description: String {
     notes.filter { $0.severity == .refusal }.map { $0.text(in: "<text>") }
       .joined(separator: "\n")

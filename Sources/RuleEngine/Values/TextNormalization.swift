@@ -102,7 +102,7 @@ package enum TextNormalization: String, Sendable, Hashable, CaseIterable {
     return .text(scalar.properties.uppercaseMapping)
   }
 
-  /// The distance from an ASCII capital to its small letter.
+  /// The distance from an ASCII capital to its lowercase letter.
   private static let caseDistance = UInt8(ascii: "a") - UInt8(ascii: "A")
 
   /// The ASCII digit for a decimal digit of any script (Unicode's category Nd).

@@ -36,6 +36,18 @@ import Testing
     #expect(data.outputText.contains(value))
   }
 
+  @Test func `of many patterns that fail at the first character, one is shown`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.write("form f { field account { iban } }\n", to: "f.rules")
+    try folder.write("{\"account\": \"GB1\"}", to: "f.json")
+    let run = try CommandRun(["explain", "f.rules", "f.json"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.outputText.split(separator: "\n").count < 20)
+    #expect(run.outputText.contains("got as far as \"GB1\""))
+    #expect(run.outputText.contains(" more patterns\n"))
+  }
+
   @Test func `an explanation that would be endless ends with what ran`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

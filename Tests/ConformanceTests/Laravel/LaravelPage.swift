@@ -4,9 +4,9 @@ extension Scoring {
     let reasons = inexpressible.map { (count: $0.value, reason: $0.key.reason) }
       .sorted { $0.reason < $1.reason }
     return """
-      The cases of `laravel` are whole forms: a converter in the tests writes each as a rule file, \
-      prints it, and judges the form's data by it. A field whose type no rule of Laravel's says has \
-      the type of its value. A class of differences above that is said to be of `laravel` is one of \
+      The cases of `laravel` are whole forms: a converter in the tests turns each into a rule file \
+      and validates the form's data with it. A field has the type of its value, unless one of \
+      Laravel's rules defines the type. Classes of differences marked `laravel` above are about \
       such forms.
 
       | Laravel | here |

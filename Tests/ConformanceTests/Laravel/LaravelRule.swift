@@ -120,7 +120,7 @@ enum Inexpressible: Error, Hashable {
         + "numbers, which may be those of a field."
     case .circle: "Whether each of two fields is left out depends on the other one."
     case .severalTypes: "Rules of several types on one field, or items of several types in a list."
-    case .anyItems: "Objects in which any names may stand, of which nothing is said."
+    case .anyItems: "Objects with arbitrary keys that no rule mentions."
     case .emptyName: "Fields whose name is the empty text."
     case .dateNotation: "Relative dates in words, and notations of dates other than numeric ones."
     case .zoneName: "Dates and times with a time zone's name or abbreviation."

@@ -35,8 +35,8 @@ struct SchemaPage {
 
   private static func words(_ outcome: SchemaGroup.Outcome) -> String {
     switch outcome {
-    case .agrees: "judged as the suite says"
-    case .refused: "refused"
+    case .agrees: "same verdicts as the suite"
+    case .refused: "rejected"
     case .differs, .broken: "wrong"
     }
   }
@@ -52,14 +52,14 @@ struct SchemaPage {
       "How `formrules import --from json-schema` handles the schemas of JSON Schema's own test suite,",
       "drafts 7 and 2020-12. A test writes this page.",
       "",
-      "**\(taken) of \(all) schemas are taken**, and their forms give the suite's verdict on each of their",
-      "\(instances.taken) instances. The others are refused, with the keyword and its place; no schema is taken and",
-      "judged wrongly. Instances that are objects are records of the form, others its field `value`. In",
-      "`format.json` formats are read as annotations, elsewhere as rules.",
+      "**\(taken) of \(all) schemas are imported**, and their forms give the suite's verdict on each of their",
+      "\(instances.taken) instances. The others are rejected, with the keyword and its location; no imported form",
+      "gives a wrong verdict. An object is validated as a record of the form, any other value as its field `value`.",
+      "In `format.json`, formats are annotations; in the other files, they are rules.",
       "",
-      "## Refused, by keyword",
+      "## Rejected schemas, by keyword",
       "",
-      "A schema can be refused because of several keywords.",
+      "A schema can be rejected because of several keywords.",
       "",
       "| keyword | schemas | where |",
       "|---|---|---|",
@@ -76,14 +76,14 @@ struct SchemaPage {
         "| `\(group.name)` | \(group.instances.count) | \(SchemaPage.words(outcome)) |"
       )
     }
-    lines += ["", "## Taken, by file", "", "| file | taken | of |", "|---|---|---|"]
+    lines += ["", "## Imported schemas, by file", "", "| file | imported | of |", "|---|---|---|"]
     for (file, count) in counts.sorted(by: { $0.key < $1.key }) {
       lines.append("| \(file) | \(count.taken) | \(count.all) |")
     }
     if !unreadable.isEmpty {
       lines += [
         "",
-        "Not tried, as they hold numbers of more than 38 digits: "
+        "Not tested, because they contain numbers of more than 38 digits: "
           + unreadable.sorted().joined(separator: ", ") + ".",
       ]
     }

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"[a-z]{2,5}"#, "2 to 5 small letters"),
+    (#"[a-z]{2,5}"#, "2 to 5 lowercase letters"),
     (#"[0-9]{5}"#, "5 digits"),
     (#"[0-9]"#, "a digit"),
     (#"[A-Z]?"#, "perhaps a capital letter"),
@@ -25,7 +25,7 @@ import Testing
     (#"[0-9]*+"#, "any number of digits, as many as there are"),
     (#"[0-9]*?"#, "any number of digits"),
     (#"\+?[0-9 -]{7,20}"#, #"perhaps "+", then 7 to 20 digits, spaces or "-""#),
-    (#"[!#$%&a-f]"#, "a small letter from a to f or one of !#$%&"),
+    (#"[!#$%&a-f]"#, "a lowercase letter from a to f or one of !#$%&"),
     (#"[^"\n]+"#, #"one or more characters other than line feeds or quotation marks"#),
     (#"[]a-]"#, #""]", "a" or "-""#),
     (#"[\x00-\x7F]+"#, "one or more characters from U+0000 to U+007F"),
@@ -60,14 +60,14 @@ import Testing
     ("(?>a+|b)", #"((once or more "a") or "b"), in the first way that fits"#),
     (
       #"([-_])[a-z]+\1"#,
-      #"(group 1: "-" or "_"), then one or more small letters, then the same as group 1 took"#
+      #"(group 1: "-" or "_"), then one or more lowercase letters, then the same as group 1 took"#
     ),
     (#"(?<q>a)\k<q>"#, #"(group 1: "a"), then the same as group 1 took"#),
     (
       #"(?=.*[0-9])[a-z]+"#,
       """
       a place that (any number of characters other than line feeds, then a digit) follows, \
-      then one or more small letters
+      then one or more lowercase letters
       """
     ),
     (#"a(?!b)"#, #""a", then a place that is not followed by "b""#),
@@ -87,9 +87,9 @@ import Testing
   }
 
   @Test func `flags and scope are told`() {
-    #expect(words("a", .caseless) == #""a", in capitals or small letters"#)
-    #expect(words("(?i:a)") == #""a", in capitals or small letters"#)
-    #expect(words("(?i)a") == #""a", in capitals or small letters"#)
+    #expect(words("a", .caseless) == #""a", in either case"#)
+    #expect(words("(?i:a)") == #""a", in either case"#)
+    #expect(words("(?i)a") == #""a", in either case"#)
     #expect(words("a b # c\n [ ]", .extended) == #""ab", then a space"#)
     #expect(
       words("^.$", [.multiline, .dotAll]) == """

@@ -6,7 +6,7 @@ import { negative, roundedDown } from "./NumberArithmetic.js";
 export const mostDigits = 38;
 export const tooManyDigits = Symbol("too many digits");
 
-/** An exact decimal: `digits` × 10^`exponent`, with at most 38 digits and none of them a zero at the end. */
+/** An exact decimal: `digits` × 10^`exponent`, with at most 38 digits and no trailing zeros. */
 export class Decimal {
   // Whether a quotient in its computation was rounded, so that sums and products with it are rounded too. It does not
   // matter of digits that fit into 64 bits, since they leave room for exact results.

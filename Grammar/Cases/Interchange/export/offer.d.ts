@@ -1,4 +1,4 @@
-// The types of the forms of offer.rules. `formrules export --to typescript` wrote this file.
+// Generated from offer.rules by `formrules export --to typescript`: the types of its forms.
 
 …
 

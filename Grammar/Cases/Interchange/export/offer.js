@@ -1,4 +1,4 @@
-// The rules of offer.rules, and the runtime that judges by them. `formrules export --to javascript` wrote this file.
+// Generated from offer.rules by `formrules export --to javascript`: its rules, and the runtime that evaluates them.
 
 …
 

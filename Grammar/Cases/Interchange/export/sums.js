@@ -1,4 +1,4 @@
-// The rules of sums.rules, and the runtime that judges by them. `formrules export --to javascript` wrote this file.
+// Generated from sums.rules by `formrules export --to javascript`: its rules, and the runtime that evaluates them.
 
 …
 

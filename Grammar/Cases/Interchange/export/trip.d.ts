@@ -1,4 +1,4 @@
-// The types of the forms of trip.rules. `formrules export --to typescript` wrote this file.
+// Generated from trip.rules by `formrules export --to typescript`: the types of its forms.
 
 …
 

@@ -125,8 +125,8 @@ extension RequirementJudge {
 
   private static func words(for unit: String) -> String {
     switch unit {
-    case "utf16": "UTF-16 units, of which some code points take two"
-    case "bytes": "bytes, of which a code point takes up to four"
+    case "utf16": "UTF-16 units; some code points take two"
+    case "bytes": "bytes; a code point takes up to four"
     default: "characters, which can have several"
     }
   }

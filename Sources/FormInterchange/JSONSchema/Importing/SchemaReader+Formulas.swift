@@ -243,12 +243,12 @@ extension SchemaReader {
         .difference,
         "format",
         of: schema,
-        "'\(rule)' judges some values otherwise than JSON Schema's '\(format)'"
+        "'\(rule)' differs from JSON Schema for some values of the format '\(format)'"
       )
       return .atom(.rule(rule))
     }
     if SchemaFormat.isDefined(format) {
-      leaveOut("format", of: schema, "there is no rule that judges '\(format)' as JSON Schema does")
+      leaveOut("format", of: schema, "no rule checks '\(format)' as JSON Schema does")
     } else {
       remark("format", of: schema, "'\(format)' is no format of JSON Schema, and is not checked")
     }

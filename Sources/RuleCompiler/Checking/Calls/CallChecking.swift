@@ -41,7 +41,7 @@ extension Checker {
       let note =
         scope.purpose == .condition
         ? "a condition asks it of a field: 'name is \(name)'"
-        : "put it into the block of the field that it judges"
+        : "put it into the block of the field that it checks"
       let fixes = questionFix(of: call)
       report(
         TypeProblem.valueRuleOfForm(name),
@@ -70,7 +70,7 @@ extension Checker {
         demand.kinds.isSuperset(of: item.kinds)
       {
         let written = "each { \(unit.source.text(in: call.range)) }"
-        let text = "write '\(VisibleText.of(written))' to judge the items"
+        let text = "write '\(VisibleText.of(written))' to check the items"
         fixes = [.init(text, replace: call.range, by: written)]
       }
       if fixes.isEmpty, let template = SubjectHint.call(insteadOf: name, type) {
@@ -132,21 +132,21 @@ extension Checker {
 enum SubjectHint {
   static func note(for rule: String, judging kinds: SubjectKinds, type: FieldType) -> String? {
     if let call = call(insteadOf: rule, type) {
-      return "for \(type.words(ofSubject: rule)) there is '\(call.prefix { $0 != "(" })'"
+      return "for \(type.words(ofSubject: rule)), use '\(call.prefix { $0 != "(" })'"
     }
     switch type {
     case .integer, .number:
-      return rule == "integer" || rule == "number" ? "the type of the field says so already" : nil
+      return rule == "integer" || rule == "number" ? "the field's type already implies it" : nil
     case .list(let item):
       guard kinds.isSuperset(of: item.kinds) else { return nil }
-      return "to judge the items, write 'each { \(rule) }'"
+      return "to check the items, write 'each { \(rule) }'"
     case .boolean, .date, .month, .time, .dateTime:
       return BuiltInRule(rawValue: rule).map(\.isTextSyntax) == true
-        ? "the type of the field says so already" : nil
-    case .form: return "the checks of a form belong in the form itself"
+        ? "the field's type already implies it" : nil
+    case .form: return "put the checks of a form into the form itself"
     case .map(let value):
       guard kinds.isSuperset(of: value.kinds) else { return nil }
-      return "to judge the values, write 'each { \(rule) }'; the keys, 'keys { \(rule) }'"
+      return "to check the values, write 'each { \(rule) }'; the keys, 'keys { \(rule) }'"
     case .text, .file, .choice, .any: return nil
     }
   }

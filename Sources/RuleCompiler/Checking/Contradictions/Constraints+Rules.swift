@@ -48,7 +48,7 @@ extension Constraints {
       report(
         .notRequired,
         at: call,
-        notes: ["a field without 'required' may be left empty; 'empty' demands that it is"]
+        notes: ["a field without 'required' can be left empty; 'empty' requires it to be"]
       )
     case .empty: demandFilled(call, as: "not empty")
     case .filled: demandEmpty(call, as: "not filled")

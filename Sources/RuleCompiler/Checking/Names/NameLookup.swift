@@ -37,6 +37,8 @@ extension Checker {
       report(
         NameProblem.wrongSort(name.text, is: sort, expected: .rule),
         at: name.range,
+        notes: sort == .normalization && name.text == "digits"
+          ? ["to accept only digits, write 'regex(/[0-9]+/)'"] : [],
         fixes: sort == .normalization
           ? [.write("normalize \(name.text)", at: call.range, isCertain: false)] : []
       )

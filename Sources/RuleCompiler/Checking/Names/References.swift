@@ -121,7 +121,7 @@ extension Checker {
   ) -> (steps: [FieldRef], type: FieldType, options: ChoiceOptions, entry: CheckedOperand?)? {
     let listNote =
       "a list may have any number of items: take 'count', 'sum', 'min' or 'max' of them, "
-      + "as in 'max(amount of lines)', or judge them with 'each { … }'"
+      + "as in 'max(amount of lines)', or check them with 'each { … }'"
     var (form, group) = (startForm, startGroup)
     var lists: [FieldRef] = []
     // The last form-typed field that the path went through.

@@ -26,15 +26,15 @@ enum ContradictionProblem: Problem {
     case .boundsExclude(let first, let second): ("E0601", Self.words(first, second))
     case .emptyRange: ("E0602", "the range is empty")
     case .valueTwice(let value): ("E0603", "\(quoted: value) is listed twice")
-    case .noValueLeft(let rule): ("E0604", "\(quoted: rule) refuses every value that is left")
+    case .noValueLeft(let rule): ("E0604", "\(quoted: rule) rejects every remaining value")
     case .neverEmptyAndFilled(let first, let second): ("E0605", Self.words(first, second))
-    case .notRequired: ("E0606", "'not required' refuses every value")
+    case .notRequired: ("E0606", "'not required' rejects every value")
     case .nothingSoSmall(let rule):
-      ("E0607", "\(quoted: rule) refuses every value that is not empty")
+      ("E0607", "\(quoted: rule) rejects every value that is not empty")
     case .endlessRecord(let form):
       ("E0608", "no \(quoted: form) can be complete: each must hold another")
     case .optionRefused(let option, let rule):
-      ("W0601", "\(quoted: rule) refuses the option \(quoted: option)")
+      ("W0601", "\(quoted: rule) rejects the option \(quoted: option)")
     }
   }
 

@@ -122,10 +122,11 @@ extension TypeProblem {
     case .positionalAfterNamed: ("E0404", "an argument without a name after one with a name")
     case .wrongType(let expected, let found): ("E0405", "expected \(expected), found \(found)")
     case .wrongSubject(let rule, let judges, let subject):
-      ("E0406", "\(quoted: rule) judges \(judges), and this is \(subject)")
-    case .wholeFormRule(let rule): ("E0407", "\(quoted: rule) judges a whole form, not a value")
+      ("E0406", "\(quoted: rule) applies to \(judges), but this is \(subject)")
+    case .wholeFormRule(let rule):
+      ("E0407", "\(quoted: rule) applies to a whole form, not to a value")
     case .valueRuleOfForm(let rule):
-      ("E0408", "\(quoted: rule) judges a value, and no field is named here")
+      ("E0408", "\(quoted: rule) applies to a value, but no field is named here")
     case .notComparable(let left, let right): ("E0409", "\(left) cannot be compared with \(right)")
     case .choiceWithoutOptions(let name): ("E0410", "the choice \(quoted: name) has no options")
     case .optionsOfNoChoice(let type): ("E0411", "only a choice has options, and this is \(type)")
@@ -150,7 +151,7 @@ extension TypeProblem {
     case .noOrder(let comparison, let found):
       ("E0422", "'\(comparison)' needs values with an order, not \(found)")
     case .noSubjectLeft(let rule):
-      ("E0423", "no value can be judged by \(quoted: rule) and the checks before it")
+      ("E0423", "no type of value works with both \(quoted: rule) and the checks before it")
     case .defaultNotConstant: ("E0424", "a default is a constant, not a parameter or field")
     case .missingClause(let clause): ("E0425", "a test needs '\(clause)'")
     case .clauseTwice(let clause): ("E0426", "a test has one '\(clause)' only")

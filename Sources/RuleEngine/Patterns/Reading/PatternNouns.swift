@@ -90,7 +90,7 @@ extension PatternNoun {
   }
 
   private static let rangeNouns: [(range: ClosedRange<Unicode.Scalar>, noun: PatternNoun)] = [
-    ("a"..."z", PatternNoun("a small letter", "small letters")),
+    ("a"..."z", PatternNoun("a lowercase letter", "lowercase letters")),
     ("A"..."Z", PatternNoun("a capital letter", "capital letters")),
     ("0"..."9", PatternNoun("a digit", "digits")),
   ]
@@ -144,7 +144,7 @@ extension PatternCharacterKind {
   private static let nouns = [
     "L": PatternNoun("a letter of any script", "letters of any script"),
     "Lu": PatternNoun("a capital letter of any script", "capital letters of any script"),
-    "Ll": PatternNoun("a small letter of any script", "small letters of any script"),
+    "Ll": PatternNoun("a lowercase letter of any script", "lowercase letters of any script"),
     "M": PatternNoun("a mark on a letter", "marks on letters"),
     "N": PatternNoun("a number of any script", "numbers of any script"),
     "P": PatternNoun("a punctuation mark", "punctuation marks"),

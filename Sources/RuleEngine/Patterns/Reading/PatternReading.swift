@@ -1,4 +1,4 @@
-/// Describes in words what a pattern matches: `[a-z]{2,5}` is "2 to 5 small letters".
+/// Describes in words what a pattern matches: `[a-z]{2,5}` is "2 to 5 lowercase letters".
 ///
 /// A visitor of the syntax tree. The words follow the pattern from left to right, for people who
 /// don't read patterns. They are never wrong: a pattern with a construct that can't be described
@@ -13,7 +13,7 @@ package enum PatternReading {
     let phrases = PatternPhrases(of: syntax.root)
     guard phrases.casings.count < 2 else { return nil }
     let place = source.scope == .anywhere ? "anywhere in the text: " : ""
-    let casing = phrases.casings.contains(true) ? ", in capitals or small letters" : ""
+    let casing = phrases.casings.contains(true) ? ", in either case" : ""
     return place + phrases.words(for: syntax.root) + casing
   }
 }

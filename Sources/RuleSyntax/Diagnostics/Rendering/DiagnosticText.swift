@@ -17,7 +17,7 @@ public struct DiagnosticText: Sendable {
 
   /// The text of one diagnostic, ending with a line end.
   ///
-  /// Scans the source line, of which it shows at most 120 columns.
+  /// Scans the source line, and shows at most 120 columns of it.
   public func text(of diagnostic: Diagnostic) -> String {
     var lines = [headline(of: diagnostic)]
     if let source, source.name == diagnostic.file, !source.bytes.isEmpty {
