@@ -15,6 +15,8 @@ package struct ExecutableProgram: Sendable {
   package let limits: EvaluationLimits
   /// The name among several that a misspelled one is closest to; nil where none is near.
   let closestName: ClosestName
+  /// How many unknown members of an object are compared with all that it knows.
+  static let mostClosestNames = 100
   /// A variable so that tests can take the fast paths out.
   var fieldPlans: FieldPlans
   /// The bounds of lengths and magnitudes, where they are constants.

@@ -20,15 +20,16 @@ struct RequirementJudge {
   let fields: [[String]: ExpandedForm.GuardedField]
   let empty: EmptyValues
   private(set) var notes: ExportNotes
+  /// Whether something is judged again whose notes are written elsewhere.
+  private var isSilent = false
 
   /// All forms that the form's fields can hold.
   private let forms: FormCollection
   /// The conditions of the branches around, which hold wherever what is judged is asked at all.
-  var settled: [Requirement] = [] {
-    didSet { applying = [:] }
-  }
-  /// Where the branches around fields apply, by the fields' paths, as long as the same is settled.
-  private var applying: [[String]: Judgment.Bounds] = [:]
+  private var settled: [Requirement] = []
+  /// Where the branches around fields apply, by the fields' paths: outside of all branches, and then for each
+  /// condition that is settled, as long as it is.
+  private var applying: [[[String]: Judgment.Bounds]] = [[:]]
   private var steps = NodeBudget(nodes: mostSteps)
 
   /// A judge of a form's requirements, among all forms that its fields can hold.
@@ -41,6 +42,17 @@ struct RequirementJudge {
 
   /// Begins with another item of the form, which may take as long as the ones before.
   mutating func beginItem() { steps = NodeBudget(nodes: Self.mostSteps) }
+
+  /// Begins with a branch, in which the condition holds.
+  mutating func beginBranch(where condition: Requirement) {
+    settled.append(condition)
+    applying.append([:])
+  }
+
+  mutating func endBranch() {
+    settled.removeLast()
+    applying.removeLast()
+  }
 
   /// When the requirement holds and fails for the value.
   mutating func judge(_ requirement: Requirement, of subject: Subject) -> Judgment {
@@ -181,11 +193,12 @@ struct RequirementJudge {
 
   /// Where the branches around a field apply.
   mutating func applies(at path: [String]) -> Judgment.Bounds {
-    if let known = applying[path] { return known }
+    if let known = applying[applying.count - 1][path] { return known }
     var bounds = Judgment.Bounds.exact(.constant(true))
     // What cannot be said of a branch is noted where the branch is written.
-    let known = notes
-    defer { notes = known }
+    let wasSilent = isSilent
+    isSilent = true
+    defer { isSilent = wasSilent }
     // The field of a nested form applies where the field that holds the form does.
     for length in path.indices.map({ $0 + 1 }) {
       for condition in fields[Array(path.prefix(length))]?.guards ?? []
@@ -193,7 +206,7 @@ struct RequirementJudge {
         bounds = .conjunction([bounds, judge(condition, of: .form).holds])
       }
     }
-    applying[path] = bounds
+    applying[applying.count - 1][path] = bounds
     return bounds
   }
 
@@ -335,6 +348,7 @@ struct RequirementJudge {
     _ subject: Subject,
     at range: SourceRange?
   ) {
+    if isSilent { return }
     let range = range ?? subject.range ?? fields[subject.path]?.field.range
     let decided = subject.decided.map { "'\($0.joined(separator: "."))'" }.joined(separator: ", ")
     let message =
