@@ -97,4 +97,15 @@ import Testing
     let form = try #require(try RuleFile(text: "closed form f { field a }").form("f"))
     #expect(throws: SessionError.unknownField("b")) { try form.makeSession(["b": 1]) }
   }
+
+  @Test func `the first hundred unknown members are compared with all names`() throws {
+    let form = try #require(try RuleFile(text: "closed form f { field nameme }").form("f"))
+    let letters = "bcdefghijkl"
+    let names = letters.flatMap { first in letters.map { "na\(first)\($0)me" } }.prefix(101)
+    let values = Dictionary(uniqueKeysWithValues: names.map { ($0, Value.null) })
+    let report = form.validate(values, options: ValidationOptions(mode: .all))
+    #expect(report.violations.count == 101)
+    let suggested = report.violations.filter { $0.message.contains("Did you mean") }
+    #expect(suggested.count == 100)
+  }
 }

@@ -158,6 +158,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [PositionEncoding.utf8, .utf16, .utf32])
+  func `positions in a long line are counted from its start`(encoding: PositionEncoding) {
+    let line = String(repeating: "é😀a", count: 50)
+    let source = SourceText(name: "", text: "😀\n\(line)\n\(line)")
+    let positions = TextPositions(source: source, encoding: encoding)
+    for count in 0...line.unicodeScalars.count {
+      let before = String(String.UnicodeScalarView(line.unicodeScalars.prefix(count)))
+      let character =
+        switch encoding {
+        case .utf8: before.utf8.count
+        case .utf16: before.utf16.count
+        case .utf32: count
+        }
+      let offset = source.start(ofLine: 1) + before.utf8.count
+      #expect(positions.position(of: offset) == TextPosition(line: 1, character: character))
+    }
+  }
+
   @Test(arguments: [
     ("file:///a%20b/%C3%A9.rules", "/a b/é.rules"), ("file:/a.rules", "/a.rules"),
     ("file://host/a.rules", "/a.rules"), ("untitled:Untitled-1", "untitled:Untitled-1"),

@@ -11,34 +11,53 @@ struct DecidedConditions {
   let program: Program
   /// Nil if a condition was not evaluated, because it is in a branch that does not apply.
   private(set) var answers: [Key: Answer?] = [:]
+  /// The conditions of each instance, by its first slot.
+  private var instances: [Int: [DecisionIndex]] = [:]
+  /// The condition in whose branch each one is, as far as it was asked for.
+  private var outer: [Int: [DecisionIndex: DecisionIndex]] = [:]
+
+  init(program: Program) {
+    self.program = program
+  }
 
   mutating func note(_ decision: DecisionIndex, base: Int, _ answer: Answer?) {
-    answers[Key(decision: decision, base: base)] = .some(answer)
+    let key = Key(decision: decision, base: base)
+    if answers.updateValue(answer, forKey: key) == nil {
+      instances[base, default: []].append(decision)
+      outer[base] = nil
+    }
   }
 
   /// The condition that excludes a field of the instance, with its answer.
-  func settling(_ field: FieldLayout, base: Int) -> (DecisionIndex, Answer)? {
+  mutating func settling(_ field: FieldLayout, base: Int) -> (DecisionIndex, Answer)? {
     guard var index = field.decision else { return nil }
     // The innermost condition that was asked is the one that counts.
     while answers[Key(decision: index, base: base)] == .some(nil) {
-      let slot = program.decisions[index].slot.position
-      guard let outer = innermost(around: slot, base: base) else { return nil }
-      index = outer
+      let known = outer[base] ?? outerConditions(of: base)
+      outer[base] = known
+      guard let around = known[index] else { return nil }
+      index = around
     }
     guard let answer = answers[Key(decision: index, base: base)] ?? nil else { return nil }
     return (index, answer)
   }
 
-  private func innermost(around slot: Int, base: Int) -> DecisionIndex? {
-    let around = answers.keys.filter { key in
-      let decision = program.decisions[key.decision]
-      return key.base == base
-        && (decision.main.contains(slot) || decision.otherwise.contains(slot))
+  /// For each condition of an instance that is in a branch of another, the innermost of these.
+  private func outerConditions(of base: Int) -> [DecisionIndex: DecisionIndex] {
+    var outer: [DecisionIndex: DecisionIndex] = [:]
+    var open: [DecisionIndex] = []
+    let ordered = (instances[base] ?? []).sorted {
+      program.decisions[$0].slot < program.decisions[$1].slot
     }
-    return around.map(\.decision).min { left, right in
-      let (left, right) = (program.decisions[left], program.decisions[right])
-      return left.main.count + left.otherwise.count < right.main.count + right.otherwise.count
+    for index in ordered {
+      let slot = program.decisions[index].slot.position
+      while let last = open.last, !program.decisions[last].branches(contain: slot) {
+        open.removeLast()
+      }
+      outer[index] = open.last
+      open.append(index)
     }
+    return outer
   }
 
   static func verb(for answer: Answer) -> String {
@@ -47,5 +66,11 @@ struct DecidedConditions {
     case .fails, .notApplicable: "is false"
     case .unknown: "could not be decided"
     }
+  }
+}
+
+extension Decision {
+  fileprivate func branches(contain slot: Int) -> Bool {
+    main.contains(slot) || otherwise.contains(slot)
   }
 }

@@ -6,6 +6,8 @@ struct ExplainedFields {
   private(set) var fields: [ExplainedField] = []
   /// Positions of the fields by their paths.
   private var positions: [FieldPath: Int] = [:]
+  /// For each field that a message was put to, its failed checks that have none yet, the last first.
+  private var failed: [Int: [RulePlace?: [Int]]] = [:]
 
   init(_ values: ExplainedValues) {
     self.values = values
@@ -13,7 +15,7 @@ struct ExplainedFields {
 
   subscript(position: Int) -> ExplainedField {
     get { fields[position] }
-    set { fields[position] = newValue }
+    _modify { yield &fields[position] }
   }
 
   /// Position of the field at the path, which is added if there is none yet.
@@ -58,12 +60,17 @@ struct ExplainedFields {
   }
 
   private mutating func attach(_ violation: Violation, at path: FieldPath) -> Bool {
-    guard let field = positions[path],
-      let step = fields[field].steps.firstIndex(where: { step in
-        step.place == violation.place && step.message == nil && step.answer == .fails
-      })
-    else { return false }
+    guard let field = positions[path] else { return false }
+    if failed[field] == nil { failed[field] = failedSteps(of: field) }
+    guard let step = failed[field]?[violation.place]?.popLast() else { return false }
     fields[field].steps[step].message = violation.message
     return true
+  }
+
+  /// The positions of a field's failed checks by their places, the last first.
+  private func failedSteps(of field: Int) -> [RulePlace?: [Int]] {
+    let steps = fields[field].steps
+    let failed = steps.indices.reversed().filter { steps[$0].answer == .fails }
+    return Dictionary(grouping: failed) { steps[$0].place }
   }
 }

@@ -12,6 +12,8 @@ struct ExplanationBuilder {
   /// Position of the field whose checks run; nil while conditions are decided.
   private var field: Int?
   private var open = OpenSteps()
+  /// The conditions that are steps of each field.
+  private var conditions: [Int: Set<ExplainedStep>] = [:]
   private var decisions: DecidedConditions
   /// For each decision of the explanation, the first slot of its form's instance.
   private var bases: [Int] = []
@@ -136,7 +138,7 @@ struct ExplanationBuilder {
     }
   }
 
-  private func reason(forSkipping path: FieldPath) -> String? {
+  private mutating func reason(forSkipping path: FieldPath) -> String? {
     guard let (layout, base) = values.field(at: path),
       let (decision, answer) = decisions.settling(layout, base: base)
     else { return nil }
@@ -204,9 +206,9 @@ struct ExplanationBuilder {
     guard let last = open.takeLast() else { return }
     let condition = condition(last, answer, at: wording.sourcePlace(of: instruction))
     // Each branch of a chain asks again what those before it ask.
-    let before = open.parts + (field.map { fields[$0].steps } ?? [])
-    if before.contains(where: { $0 == condition }) { return }
-    open.append(condition)
+    if let field, conditions[field]?.contains(condition) == true { return }
+    if let field, open.isEmpty { conditions[field, default: []].insert(condition) }
+    open.append(condition: condition)
   }
 
   private func condition(
@@ -240,8 +242,8 @@ struct ExplanationBuilder {
     step.isWarning = check.isWarning
     if step.answer != .skipped { step.answer = ExplainedStep.Answer(answer) }
     guard let field else { return }
-    fields[field].steps += open.parts + [step]
-    open.parts = []
+    fields[field].steps += open.takeAll()
+    fields[field].steps.append(step)
   }
 
   private mutating func negate(at instruction: InstructionIndex, _ answer: Answer) {

@@ -16,16 +16,15 @@ struct OpenSteps {
     /// Whether it is a rule that is called.
     var isRule: Bool { subject != nil }
     var parts: [ExplainedStep] = []
+    /// The conditions among the parts.
+    var conditions: Set<ExplainedStep> = []
   }
 
   /// Outermost first; the first only holds steps that have ended.
   private var steps = [Step()]
 
-  /// The steps that have ended within what is open innermost.
-  var parts: [ExplainedStep] {
-    get { steps[steps.count - 1].parts }
-    set { steps[steps.count - 1].parts = newValue }
-  }
+  /// Whether nothing is open.
+  var isEmpty: Bool { steps.count == 1 }
 
   mutating func begin(_ step: Step) {
     steps.append(step)
@@ -38,11 +37,23 @@ struct OpenSteps {
   }
 
   mutating func append(_ step: ExplainedStep) {
-    parts.append(step)
+    steps[steps.count - 1].parts.append(step)
+  }
+
+  /// Adds a condition, unless what is open innermost has it already.
+  mutating func append(condition: ExplainedStep) {
+    guard steps[steps.count - 1].conditions.insert(condition).inserted else { return }
+    append(condition)
   }
 
   mutating func takeLast() -> ExplainedStep? {
-    parts.popLast()
+    steps[steps.count - 1].parts.popLast()
+  }
+
+  /// Takes all steps that have ended within what is open innermost.
+  mutating func takeAll() -> [ExplainedStep] {
+    defer { steps[steps.count - 1].parts = [] }
+    return steps[steps.count - 1].parts
   }
 
   /// Ends what was begun last, with its answer.

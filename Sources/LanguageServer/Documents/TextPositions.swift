@@ -64,21 +64,17 @@ struct TextPositions {
   }
 
   /// The position of an offset.
-  ///
-  /// - Complexity: linear in the line.
   func position(of offset: Int) -> TextPosition {
     let offset = max(0, min(offset, source.bytes.count))
     let line = source.lineIndex(of: UInt32(offset))
-    let (start, _) = bounds(ofLine: line)
-    if encoding == .utf8 { return TextPosition(line: line, character: offset - start) }
-    var units = 0
-    var passed = start
-    while passed < offset {
-      let (length, width) = character(at: passed)
-      passed += length
-      units += width
-    }
-    return TextPosition(line: line, character: units)
+    let range = source.start(ofLine: line)..<offset
+    let character =
+      switch encoding {
+      case .utf8: range.count
+      case .utf16: source.utf16Count(in: range)
+      case .utf32: source.scalarCount(in: range)
+      }
+    return TextPosition(line: line, character: character)
   }
 
   /// The range as the protocol writes it.

@@ -145,9 +145,10 @@ extension Evaluator {
       else { continue }
       let names = path(ofGroup: position, in: objects).components
       let path = FieldPath(subjectPath.components + names)
-      for name in record.unknownMembers(of: slot) {
+      for (count, name) in record.unknownMembers(of: slot).enumerated() {
         outcome.isInvalid = true
-        reportUnknownMember(name, at: path, inObject: position, of: form)
+        let isSuggesting = count < ExecutableProgram.mostClosestNames
+        reportUnknownMember(name, at: path, inObject: position, of: form, isSuggesting)
         haltAtFirst()
         if isHalted { return }
       }
@@ -158,11 +159,14 @@ extension Evaluator {
     _ member: Slot,
     at path: FieldPath,
     inObject object: Int,
-    of form: FormIndex
+    of form: FormIndex,
+    _ isSuggesting: Bool
   ) {
     guard countFailure(isIncomplete: false) else { return }
     let name = record.text(member)
-    let meant = executable.closestName(name, program.forms[form].memberNames(of: object))
+    let meant =
+      isSuggesting
+      ? executable.closestName(name, program.forms[form].memberNames(of: object)) : nil
     var values: MessageValues = ["name": shortened(name)]
     values["meant"] = meant
     var violation = violation(

@@ -14,6 +14,8 @@ package struct ExecutableProgram: Sendable {
   package let limits: EvaluationLimits
   /// Finds the candidate closest to a misspelled name; nil if none is close.
   let closestName: ClosestName
+  /// How many unknown members of an object are compared with all known names.
+  static let mostClosestNames = 100
   /// A `var` so that tests can remove the fast paths.
   var fieldPlans: FieldPlans
   /// The bounds of lengths and magnitudes, where they are constants.

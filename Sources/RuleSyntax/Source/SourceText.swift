@@ -12,6 +12,8 @@ public struct SourceText: Sendable, Hashable {
   private let lineStarts: [UInt32]
   /// How many code points there are before each block of ``blockSize`` bytes.
   private let blockStarts: [UInt32]
+  /// How many of these UTF-16 writes as two units; empty if the text has none.
+  private let pairBlockStarts: [UInt32]
 
   /// A source with a text and a name.
   public init(name: String, text: String) {
@@ -30,7 +32,10 @@ public struct SourceText: Sendable, Hashable {
     self.firstLine = firstLine
     textStart = bytes.starts(with: SourceText.byteOrderMark) ? SourceText.byteOrderMark.count : 0
     lineStarts = SourceText.lineStarts(of: bytes)
-    blockStarts = SourceText.blockStarts(of: bytes)
+    blockStarts = SourceText.blockStarts(of: bytes, counting: SourceText.beginsScalar)
+    pairBlockStarts =
+      bytes.contains(where: SourceText.beginsPair)
+      ? SourceText.blockStarts(of: bytes, counting: SourceText.beginsPair) : []
   }
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -50,26 +55,49 @@ public struct SourceText: Sendable, Hashable {
     let offset = min(offset, UInt32(bytes.count))
     let line = lineIndex(of: offset)
     let start = max(Int(lineStarts[line]), min(textStart, Int(offset)))
-    let scalars = scalarCount(before: Int(offset)) - scalarCount(before: start)
-    return Location(line: firstLine + line, column: scalars + 1)
+    return Location(line: firstLine + line, column: scalarCount(in: start..<Int(offset)) + 1)
   }
 
   /// Bytes that a look-up of a column scans at most at each end.
   private static let blockSize = 64
 
-  private func scalarCount(before offset: Int) -> Int {
+  /// How many code points begin in a range of offsets.
+  package func scalarCount(in range: Range<Int>) -> Int {
+    count(before: range.upperBound, blockStarts, SourceText.beginsScalar)
+      - count(before: range.lowerBound, blockStarts, SourceText.beginsScalar)
+  }
+
+  /// How many units of UTF-16 write the code points that begin in a range of offsets.
+  package func utf16Count(in range: Range<Int>) -> Int {
+    let scalars = scalarCount(in: range)
+    if pairBlockStarts.isEmpty { return scalars }
+    return scalars + count(before: range.upperBound, pairBlockStarts, SourceText.beginsPair)
+      - count(before: range.lowerBound, pairBlockStarts, SourceText.beginsPair)
+  }
+
+  private func count(
+    before offset: Int,
+    _ blockStarts: [UInt32],
+    _ isCounted: (UInt8) -> Bool
+  ) -> Int {
     let block = offset / SourceText.blockSize
     let rest = bytes[(block * SourceText.blockSize)..<offset]
-    return Int(blockStarts[block]) + rest.count(where: SourceText.beginsScalar)
+    return Int(blockStarts[block]) + rest.count(where: isCounted)
   }
 
   private static func beginsScalar(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
 
-  private static func blockStarts(of bytes: [UInt8]) -> [UInt32] {
+  /// Whether the byte begins a code point beyond U+FFFF.
+  private static func beginsPair(_ byte: UInt8) -> Bool { byte >= 0xF0 }
+
+  private static func blockStarts(
+    of bytes: [UInt8],
+    counting isCounted: (UInt8) -> Bool
+  ) -> [UInt32] {
     var starts: [UInt32] = [0]
     starts.reserveCapacity(bytes.count / blockSize + 1)
     for end in stride(from: blockSize, through: bytes.count, by: blockSize) {
-      let count = bytes[(end - blockSize)..<end].count(where: beginsScalar)
+      let count = bytes[(end - blockSize)..<end].count(where: isCounted)
       starts.append(starts[starts.count - 1] + UInt32(count))
     }
     return starts

@@ -6,6 +6,9 @@ import { isEmptySlot } from "../Values/SlotValue.js";
 import { groupPath } from "./SubjectPath.js";
 import { haltAtFirst, violationOf } from "./Violations.js";
 
+// How many unknown members of an object are compared with all that it knows.
+const mostClosestNames = 100;
+
 /** Reports what the data has where a form has nothing, or a group. */
 export function reportStrayMembers(on, form) {
   for (let index = 1; index < form.objects.length && !on.isHalted; index++) {
@@ -18,10 +21,10 @@ export function reportStrayMembers(on, form) {
   for (const [index, object] of form.objects.entries()) {
     const slot = on.slots[on.frame.base + object.slot];
     if (!slot.isDescribed || slot.unknown === null || slot.flags & unapplied || on.program.isLater(form, object)) continue;
-    for (const name of slot.unknown) {
+    for (const [count, name] of slot.unknown.entries()) {
       if (on.isHalted) return;
       const values = { name: shortened(name) };
-      const meant = closestName(name, object.members.map((each) => each.name));
+      const meant = count < mostClosestNames ? closestName(name, object.members.map((each) => each.name)) : null;
       if (meant !== null) values.meant = meant;
       reportStray(on, "unknown", { builtIn: "unknown", values }, form, [...groupPath(form, index), name]);
     }

@@ -94,8 +94,8 @@ struct FormSchema {
     where condition: Requirement,
     in group: [String]
   ) -> Schema {
-    judge.settled.append(condition)
-    defer { judge.settled.removeLast() }
+    judge.beginBranch(where: condition)
+    defer { judge.endBranch() }
     let parts = parts(of: items, in: group)
     return .allOf([.member(group, parts.object, isRequired: false)] + parts.conditions)
   }

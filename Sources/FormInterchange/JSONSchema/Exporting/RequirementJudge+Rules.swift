@@ -50,14 +50,25 @@ extension RequirementJudge {
       let requirement = RuleUse(rule: .filled, name: use.name, range: use.range)
       return judge(.atom(.of(field, .atom(.rule(requirement)))), of: subject)
     }
-    if use.rule == .oneFilled {
+    if use.rule == .oneFilled { return exactlyOne(of: filled[...]) }
+    return use.rule == .anyFilled ? .any(filled) : .all(filled)
+  }
+
+  /// Exactly one of the judgments: of many, one in either half, so that their number does not count twice.
+  private func exactlyOne(of judgments: ArraySlice<Judgment>) -> Judgment {
+    if judgments.count <= 4 {
       return .any(
-        filled.indices.map { one in
-          .all(filled.indices.map { $0 == one ? filled[$0] : filled[$0].negated })
+        judgments.indices.map { one in
+          .all(judgments.indices.map { $0 == one ? judgments[$0] : judgments[$0].negated })
         }
       )
     }
-    return use.rule == .anyFilled ? .any(filled) : .all(filled)
+    let middle = judgments.startIndex + judgments.count / 2
+    let (first, second) = (judgments[..<middle], judgments[middle...])
+    return .any([
+      .all([exactlyOne(of: first)] + second.map(\.negated)),
+      .all(first.map(\.negated) + [exactlyOne(of: second)]),
+    ])
   }
 
   // MARK: Rules of one value

@@ -21,15 +21,15 @@ struct RequirementJudge {
   let fields: [[String]: ExpandedForm.GuardedField]
   let empty: EmptyValues
   private(set) var notes: ExportNotes
+  /// Whether something is judged again whose notes are written elsewhere.
+  private var isSilent = false
 
   /// All forms that the form's fields can hold.
   private let forms: FormCollection
   /// The conditions of the enclosing branches, which hold whenever the current requirement matters.
-  var settled: [Requirement] = [] {
-    didSet { applying = [:] }
-  }
-  /// When each field applies, by path; valid while `settled` is unchanged.
-  private var applying: [[String]: Judgment.Bounds] = [:]
+  private var settled: [Requirement] = []
+  /// When each field applies, by path: outside of all branches, then for each settled condition.
+  private var applying: [[[String]: Judgment.Bounds]] = [[:]]
   private var steps = NodeBudget(nodes: mostSteps)
 
   /// A judge for a form's requirements, among all forms that its fields can hold.
@@ -42,6 +42,17 @@ struct RequirementJudge {
 
   /// Starts another item of the form, with a fresh budget.
   mutating func beginItem() { steps = NodeBudget(nodes: Self.mostSteps) }
+
+  /// Enters a branch, in which the condition holds.
+  mutating func beginBranch(where condition: Requirement) {
+    settled.append(condition)
+    applying.append([:])
+  }
+
+  mutating func endBranch() {
+    settled.removeLast()
+    applying.removeLast()
+  }
 
   /// Computes when the requirement holds and fails for the value.
   mutating func judge(_ requirement: Requirement, of subject: Subject) -> Judgment {
@@ -182,11 +193,12 @@ struct RequirementJudge {
 
   /// When the branches around a field apply.
   mutating func applies(at path: [String]) -> Judgment.Bounds {
-    if let known = applying[path] { return known }
+    if let known = applying[applying.count - 1][path] { return known }
     var bounds = Judgment.Bounds.exact(.constant(true))
     // Problems of a branch's condition are noted where the branch itself is written.
-    let known = notes
-    defer { notes = known }
+    let wasSilent = isSilent
+    isSilent = true
+    defer { isSilent = wasSilent }
     // A nested form's field applies if the field that holds the form applies.
     for length in path.indices.map({ $0 + 1 }) {
       for condition in fields[Array(path.prefix(length))]?.guards ?? []
@@ -194,7 +206,7 @@ struct RequirementJudge {
         bounds = .conjunction([bounds, judge(condition, of: .form).holds])
       }
     }
-    applying[path] = bounds
+    applying[applying.count - 1][path] = bounds
     return bounds
   }
 
@@ -334,6 +346,7 @@ struct RequirementJudge {
     _ subject: Subject,
     at range: SourceRange?
   ) {
+    if isSilent { return }
     let range = range ?? subject.range ?? fields[subject.path]?.field.range
     let decided = subject.decided.map { "'\($0.joined(separator: "."))'" }.joined(separator: ", ")
     let message =
