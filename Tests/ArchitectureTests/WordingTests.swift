@@ -39,7 +39,7 @@ import Testing
   /// The lines that hold an excluded word, with their numbers; code in backquotes and interpolations don't count.
   private static func findings(in lines: [(number: Int, text: String)]) -> [String] {
     lines.compactMap { number, line in
-      let text = line.replacing(/`[^`]*`|\\\([^()]*\)/, with: "")
+      let text = line.replacing(/`[^`]*`|\\\((?:[^()]|\([^()]*\))*\)/, with: "")
       let range = NSRange(text.startIndex..., in: text)
       guard let match = expression?.firstMatch(in: text, range: range),
         let place = Range(match.range, in: text)

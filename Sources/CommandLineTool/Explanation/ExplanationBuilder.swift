@@ -285,7 +285,7 @@ struct ExplanationBuilder {
     if observation.isGuarded { step.notes.append("a length check rejected the text") }
     if let reach = observation.reach { step.explain(reach) }
     if let pattern = observation.pattern {
-      step.reading = PatternReading.words(for: pattern) ?? "too complex to describe"
+      step.reading = PatternReading.words(for: pattern) ?? "text too complex to describe"
     }
     if let reason = observation.reason { step.notes.append("\(reason)") }
     return step

@@ -40,11 +40,10 @@ import Testing
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     try folder.write("form f { field account { iban } }\n", to: "f.rules")
-    try folder.write("{\"account\": \"GB1\"}", to: "f.json")
+    try folder.write("{\"account\": \"1\"}", to: "f.json")
     let run = try CommandRun(["explain", "f.rules", "f.json"], in: folder.url)
     #expect(run.status == 1)
     #expect(run.outputText.split(separator: "\n").count < 20)
-    #expect(run.outputText.contains("got as far as \"GB1\""))
     #expect(run.outputText.contains(" more patterns\n"))
   }
 
