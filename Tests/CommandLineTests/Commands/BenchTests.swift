@@ -96,7 +96,7 @@ import Testing
       "best median nanoseconds for each record, by report mode", "N N all",
       "N N first-per-field", "N N first", "nanoseconds that each check adds on its own",
       "N amount", "N required [order.rules:2:29]", "N min_value [order.rules:2:39]",
-      "N lines[].tags[]", "N the form as a whole", "N all else: values, types, conditions",
+      "N lines[].tags[]", "N the form as a whole", "N everything else: values, types, conditions",
     ]
     for line in expected { #expect(lines.contains(line), "\(line) is not in \(lines)") }
   }

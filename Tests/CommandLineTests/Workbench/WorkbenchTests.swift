@@ -155,7 +155,7 @@ import Testing
       to: "f.rules"
     )
     _ = enter("rule short { max_length(3) }")
-    #expect(enter(":load \(file.path)").contains("with what was defined here: short\n"))
+    #expect(enter(":load \(file.path)").contains("with the definitions of this session: short\n"))
     _ = enter(":set x \"abc\"")
     #expect(enter(":submit").hasPrefix("valid\n"))
     #expect(workbench.draft.text.name == "\(file.path) (edited)")

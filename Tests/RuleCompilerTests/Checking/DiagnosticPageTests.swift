@@ -42,5 +42,6 @@ struct DiagnosticPageTests {
   }
 
   /// What the files hold that examples import.
-  private static let imported = "rule house_number { regex(/[0-9]+[a-z]?/) }\n"
+  private static let imported =
+    "rule house_number { regex(/[0-9]+[a-z]?/) }\nrule reachable { telephone or email }\n"
 }
