@@ -52,7 +52,9 @@ struct ExplanationText {
     return text
   }
 
-  /// Adds the steps. Of many false conditions, or many patterns that fail at once, only the first is listed.
+  /// Adds the steps.
+  ///
+  /// Of many false conditions, or many patterns that fail at once, only the first is listed.
   private func add(
     _ steps: [ExplainedStep],
     depth: Int,

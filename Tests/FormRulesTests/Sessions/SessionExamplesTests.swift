@@ -164,7 +164,7 @@ import Testing
     session.field("ends")?.leave()
     print(session.violations.map(\.message))  // ["Half an hour at least."]
     try session.set("2026-03-02T14:00:00Z", at: "starts")
-    print(session.violations.isEmpty)  // true: the end was judged again
+    print(session.violations.isEmpty)  // true: the end was checked again
     try session.set("the kitchen", at: "place")
     try session.set(true, at: "online")
     print(session.nextInvalidField()?.path == "link", session.values["place"] == nil)  // true true

@@ -52,9 +52,10 @@ extension ForeignReader {
 
 extension ForeignReader {
   /// The options that are listed here, in brackets of any kind or one after the other: `["s", "m"]`,
-  /// `{ s, m }`, `"s", "m"`; nil for anything else, which is not passed.
+  /// `{ s, m }`, `"s", "m"`.
   ///
-  /// - Parameter needsCommas: whether names are options only where commas are between them.
+  /// - Parameter needsCommas: whether names are options only if commas separate them.
+  /// - Returns: nil for anything else, which is not consumed.
   mutating func options(needsCommas: Bool = false) -> [StringLiteral]? {
     let closing = kind.closing
     var reader = self
