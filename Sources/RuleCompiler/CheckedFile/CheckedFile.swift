@@ -9,7 +9,7 @@ package import RuleSyntax
 /// to a field, ``ParameterIndex`` to a parameter of the enclosing rule. References keep their
 /// names, for display.
 ///
-/// Whatever cannot be resolved is reported and left out, so the remaining parts are sound. A
+/// Names that cannot be resolved are reported and left out; the remaining parts are sound. A
 /// program is made only if there were no errors.
 package struct CheckedFile: Sendable {
   /// All source texts: first the file itself, then its imports, then standard files.
