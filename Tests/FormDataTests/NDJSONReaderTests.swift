@@ -33,6 +33,25 @@ struct NDJSONReaderTests {
     for size in 1...40 { #expect(Reading.all(.ndjson, text, pieces: size) == whole) }
   }
 
+  /// What was read before must not complete a record: its bytes are still in memory.
+  @Test(arguments: [
+    (#"{"card":{"number":1}}"#, #"{"card":{"number":2}"#),
+    (#"{"x":1,"y":[22],"z":3}"#, #"{"anything":[{}"#),
+  ])
+  func `a last record that is cut short is refused, whatever was read before`(
+    _ before: String,
+    _ cutShort: String
+  ) {
+    let expected = "2:\(cutShort.utf8.count + 1): unexpected end of the text"
+    let first = Reading.all(.ndjson, before)
+    for pieces in [1, before.utf8.count + 1, .max] {
+      #expect(
+        Reading.all(.ndjson, "\(before)\n\(cutShort)", pieces: pieces)
+          == first + [.unreadable(expected)]
+      )
+    }
+  }
+
   @Test(arguments: [
     ("5", "a number"), ("\"x\"", "a string"), ("[{}]", "a list"), ("null", "null"),
     ("true", "true"), ("1e999", "a number"),

@@ -139,7 +139,8 @@ csj_reader *csj_reader_create(
 void csj_reader_destroy(csj_reader *reader);
 
 // Announces a text of several records, each on lines of its own, which may be looked at together.
-// The text must stay where it is, with csj_padding bytes after it, until its records have been read.
+// The text must stay where it is, with csj_padding bytes after it, until its records have been read. The
+// first of these must be zero: simdjson looks at it for what closes a value that is cut short.
 csj_outcome csj_reader_begin(csj_reader *reader, const uint8_t *text, size_t count);
 
 // Reads the record between two offsets of the announced text; records are read in order.

@@ -12,7 +12,8 @@ internal import CSimdJSON
 /// first.
 ///
 /// Has no memory until bytes are read, grows to what a record needs, and shrinks again when it is empty. Where
-/// places are asked for, bytes are given up by `skip`, which counts lines.
+/// places are asked for, bytes are given up by `skip`, which counts lines. A zero byte follows the last byte: what
+/// reads on behind a record that is cut short must not find there what earlier records left.
 @safe struct BlockBuffer: ~Copyable {
   /// Enough to spread the cost of a system call, little enough to stay in the cache.
   static let blockSize = 128 << 10
@@ -65,6 +66,7 @@ internal import CSimdJSON
     )
     let added = try unsafe source.read(free)
     end += added
+    unsafe memory[end] = 0
     isAtEnd = added == 0
     return !isAtEnd
   }
@@ -92,6 +94,7 @@ internal import CSimdJSON
     if capacity - end < bytes.count { try makeRoom(for: bytes.count) }
     unsafe (memory + end).update(from: bytes, count: bytes.count)
     end += bytes.count
+    unsafe memory[end] = 0
   }
 
   /// Gives up all bytes, and memory that only they needed.
@@ -108,6 +111,7 @@ internal import CSimdJSON
     precondition(count >= 0 && count <= self.count)
     version += 1
     end -= count
+    unsafe memory[end] = 0
   }
 
   /// Gives up the first bytes.
