@@ -62,25 +62,36 @@ struct InstructionWording {
     var notes: [String] = []
     if let subject { notes.append("\(subject) = \(observation.subject.text)") }
     let sides = observation.arguments.isEmpty ? [:] : ComparedSides.texts(of: text)
+    let words = observation.arguments.isEmpty ? [] : InstructionWording.words(of: text)
     for argument in observation.arguments {
       if let name = computations.name(of: argument.value) ?? sides[argument.name] {
         // What is long is known by its side.
         let isLong = sides[argument.name] != nil && name.count > InstructionWording.longestName
         let name = isLong ? argument.name : name
         notes.append("\(name) = \(argument.value.text)")
-      } else if !InstructionWording.isWritten(argument.value.text, in: text) {
+      } else if !InstructionWording.isWritten(argument.value.text, in: text, words) {
         notes.append("\(argument.name) = \(argument.value.text)")
       }
     }
     return notes
   }
 
+  /// The tokens of the text: a list may have as many values as the text has words.
+  private static func words(of text: String) -> Set<String> {
+    let file = RuleParser.parse(SourceText(name: "", text: text))
+    return Set(file.tokens.map { file.source.excerpt(of: $0.range) })
+  }
+
   /// Whether the value is a literal in the rule file, where a pattern may be a quoted text.
-  private static func isWritten(_ value: String, in text: String) -> Bool {
+  ///
+  /// An empty text counts as one: it is a parameter that has its default.
+  private static func isWritten(_ value: String, in text: String, _ words: Set<String>) -> Bool {
     switch value.first {
-    case "/": text.contains("/") || text.contains("\"")
-    case "\"": text.contains(value) || text.contains(value.dropFirst().dropLast())
-    case _: text.contains(value)
+    case "/": return text.contains("/") || text.contains("\"")
+    case "\"" where value.utf8.count == 2: return true
+    case "\"": return words.contains(value) || words.contains("/\(value.dropFirst().dropLast())/")
+    // A range is more than one token.
+    case _: return words.contains(value) || (value.contains("...") && text.contains(value))
     }
   }
 }
