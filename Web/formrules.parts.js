@@ -1,4 +1,4 @@
-/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 29734b70e5492f2aa9de60ec7cd0f24ceadfa5ebe2d00f34fc7289b6d445c4b9. */
+/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 2cb50d4adb1dde929bac8defcd4421c1eb5e07a3faf1d2f44127b28627c61c24. */
 //|
 const[t,n,e,r]=[12,1,2,3];
 //|
@@ -119,51 +119,51 @@ const Pt=class{constructor(t,n){this.kind=t,this.value=n,this.flags=0}item(t){re
 Object.assign(Pt.prototype,{start:0,count:0,stride:0,order:null,isMap:!1,isOwn:!1,isKey:!1,form:null,text:null,given:null,reason:null,unknown:null});
 //|43 57
 const Ft=Object.freeze(new Pt(lt,void 0));
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const[Dt,Ut]=[-719162,2932896];
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const Zt=864e11;
 //|
 const Jt=(t,n)=>String(t).padStart(n,"0");
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 function Ht(t,n){return 2===t?n%4!=0||n%100==0&&n%400!=0?28:29:4===t||6===t||9===t||11===t?30:31}
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|63
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|63
 function Lt(t,n,e){if(t<1||t>9999||n<1||n>12||e<1||e>Ht(n,t))return null;const r=n<=2?t-1:t,i=Math.floor(r/400),s=r-400*i,o=Math.floor((153*(n>2?n-3:n+9)+2)/5)+e-1;return 146097*i+(365*s+Math.floor(s/4)-Math.floor(s/100)+o)-719468}
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 function Gt(t){const n=t+719468,e=Math.floor(n/146097),r=n-146097*e,i=Math.floor((r-Math.floor(r/1460)+Math.floor(r/36524)-Math.floor(r/146096))/365),s=r-(365*i+Math.floor(i/4)-Math.floor(i/100)),o=Math.floor((5*s+2)/153),u=o<10?o+3:o-9;return{year:i+400*e+(u<=2?1:0),month:u,day:s-Math.floor((153*o+2)/5)+1}}
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|60
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|60
 const Vt=t=>t>=Dt&&t<=Ut;
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const Kt=t=>t>=12&&t<12e4;
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|65 69
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|65 69
 const Yt=t=>Wt(Gt(t));
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const Wt=({year:t,month:n})=>12*t+n-1;
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|63 64 65
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|63 64 65
 function Qt(t,n){const{year:e,month:r,day:i}=Gt(t),s=12*e+r-1+n;if(s<12||s>=12e4)return null;const[o,u]=[Math.floor(s/12),s%12+1];return Lt(o,u,Math.min(i,Ht(u,o)))}
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|64
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|64
 function Xt(t){const n=/^(\d{4})-(\d\d)-(\d\d)$/.exec(t);return n&&Lt(+n[1],+n[2],+n[3])}
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 function tn(t){const n=/^(\d{4})-(\d\d)$/.exec(t);return!n||+n[1]<1||+n[2]<1||+n[2]>12?null:12*+n[1]+ +n[2]-1}
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 function nn(t){const n=/^(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?$/.exec(t);if(!n)return null;const[e,r,i=0]=n.slice(1,4).map((t=>t&&+t));return e>23||r>59||i>59?null:1e9*(3600*e+60*r+i)+ +(n[4]??"").padEnd(9,"0")}
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|71 73 75
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|71 73 75
 function en(t){const n=/^(.{10})[Tt ](.{5,18}?)(?:([Zz])|([+-])(\d\d):(\d\d))?$/.exec(t);if(!n)return null;const[e,r]=[Xt(n[1]),nn(n[2])];if(null===e||null===r||n[5]>23||n[6]>59)return null;const i=n[4]?(60*n[5]+ +n[6])*("-"===n[4]?-1:1):null;return rn(e,r,n[3]?0:i)}
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 function rn(t,n,e=null){return{s:86400*t+Math.floor(n/1e9),n:n%1e9,o:0===e?0:e}}
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const sn=t=>Math.floor(t.s/86400);
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|76
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|76
 const on=t=>1e9*(t.s-86400*sn(t))+t.n;
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|62 65
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|62 65
 function un(t){const{year:n,month:e,day:r}=Gt(t);return`${Jt(n,4)}-${Jt(e,2)}-${Jt(r,2)}`}
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|62
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|62
 const cn=t=>`${Jt(Math.floor(t/12),4)}-${Jt(t%12+1,2)}`;
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|62
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|62
 function ln(t){const n=Math.floor(t/1e9),e=[n/3600,n/60%60,n%60].map((t=>Jt(Math.floor(t),2))).join(":");return t%1e9==0?e:`${e}.${Jt(t%1e9,9).replace(/0+$/,"")}`}
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|62 76 77 78 80
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|62 76 77 78 80
 function hn(t){const n=`${un(sn(t))}T${ln(on(t))}`;if(null===t.o)return n;if(0===t.o)return n+"Z";const e=Math.abs(t.o);return`${n}${t.o<0?"-":"+"}${Jt(Math.floor(e/60),2)}:${Jt(e%60,2)}`}
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const fn=(t,n)=>Math.sign(t.s-n.s||t.n-n.n);
 //|93 96 97 98 107 108
 function an(t,n){if(0===n)return t;if(0===t)return n;const e=Mn(t)||Mn(n),[r,i]=Tn(t),[s,o]=Tn(n),u=Math.min(i,o);return Math.max(i,o)-u>2*On?e?Bn(t)>Bn(n)?t:n:null:xn(r*Rn(i-u)+s*Rn(o-u),u,e)}
@@ -235,17 +235,17 @@ const Jn=t=>t.kind===mt&&0!=(t.flags&Ct)&&!t.isKey;
 function Hn(t,n,e){const r=t.value===n.value||Zn(t)&&JSON.stringify(t.value)===JSON.stringify(n.value)||t.value instanceof $n&&n.value instanceof $n&&0===zn(t.value,n.value);return t.kind===n.kind&&r&&t.start===n.start&&t.count===n.count&&(t.flags&~e)==(n.flags&~e)}
 //|43 66 67 78 79 80 81
 function Ln(t){switch(t.kind){case pt:return Vt(t.value)?un(t.value):null;case xt:return Kt(t.value)?cn(t.value):null;case dt:return ln(t.value);default:return hn(t.value)}}
-//externals date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const Gn={ms:1e6,s:1e9,min:6e10,h:36e11,d:864e11,w:6048e11};
-//externals date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|37 85 98 101 107 118
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|37 85 98 101 107 118
 function Vn(t){const[,n,e,r]=/^(-?)([0-9.]+)(\w+)$/.exec(t)??[],i=e&&An(e),s="mo"===r?1:"y"===r?12:Gn[r];if(null==i||!s)throw new G(`'${t}' is not a duration`);const[o,u]=Tn(pn(i,s)??0),c=u<0?o/Rn(-u):o*Rn(u),l=n?-c:c;return"mo"===r||"y"===r?{text:t,months:Number(l)}:{text:t,nanoseconds:l}}
-//externals date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const Kn=(t,n)=>("years"===t?Math.trunc(n/12):n)||0;
-//externals date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|68 70
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|68 70
 function Yn(t,n,e,r){const i=Yt(e)-Yt(t),s=Qt(t,i);if(null===s)return i;const o=s-e||n-r;return(t-e||n-r)<=0?o>0?i-1:i:o<0?i+1:i}
-//externals date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|43 67 70 75 76 77
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|43 67 70 75 76 77
 function Wn(t,n,e){if(t===xt)return Kt(n+e)?n+e:null;if(t===pt)return Qt(n,e);if(t!==bt)return null;const r=Qt(sn(n),e);return null===r?null:rn(r,on(n),n.o)}
-//externals date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|43 61 66 76
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|43 61 66 76
 function Qn(t,n,e){const r=Number(e/1000000000n),i=Number(e%1000000000n);if(t===pt){const t=n+Math.trunc(r/86400);return Vt(t)?t:null}if(t===dt)return((n+r%86400*1e9+i)%Zt+Zt)%Zt;const s=n.n+i,o=Math.floor(s/1e9),u={s:n.s+o+r,n:s-1e9*o,o:n.o};return Vt(sn(u))?u:null}
 //|
 const[Xn,te,ne,ee]=[0,1,2,3];
@@ -285,7 +285,7 @@ const ge=we|de(at);
 function ve({slot:t}){if(t.kind===at)return t.value;if(t.kind!==mt||Jn(t))return null;const n=An(t.value);return n===kn?null:n}
 //|43 57 71 72 73 74 126
 function ye(t){for(const[n,e]of[[pt,Xt],[bt,en],[dt,nn],[xt,tn]]){const r=e(t);if(null!==r)return ie(new Pt(n,r))}return null}
-//|43 82 109 114 135 137 142 143 144 145
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual|43 82 109 114 135 137 142 143 144 145
 function je(t,n,e){const[r,i]=[n.slot,e.slot];if(r.kind===at&&i.kind===at)return zn(r.value,i.value);if(r.kind===mt&&i.kind===mt){const s=ke(n,e);if(null!==s)return s;const[o,u]=[ye(r.value),ye(i.value)];return null===o||null===u?null:je(t,o,u)}if(r.kind===mt&&i.kind===at)return ke(n,e);if(r.kind===mt&&Zn(i)){const n=ye(r.value);return null===n?null:je(t,n,e)}if(i.kind===mt&&(r.kind===at||Zn(r))||i.kind===xt&&(r.kind===pt||r.kind===bt)){const r=je(t,e,n);return null===r?null:-r||0}if(r.kind===xt&&(i.kind===pt||i.kind===bt))return Math.sign(r.value-me(t,i));const s=de(r.kind,i.kind);if(s===de(bt)||s===de(pt,bt))return fn(Oe(t,r),Oe(t,i));if(r.kind!==i.kind)return null;if(Zn(r))return Math.sign(r.value-i.value);const o=r.kind===jt?t=>t.value:r.kind===yt?t=>t.value.nanoseconds:null;return null===o?null:o(r)<o(i)?-1:o(r)>o(i)?1:0}
 //|43 75
 function Oe(t,n){return t.request.O.k(n.kind===pt?rn(n.value,0):n.value)}
@@ -353,13 +353,13 @@ function We(t){const{kind:n,flags:e}=t.subject.slot;return 0!=(e&At)&&(n===pt||n
 const[Qe,Xe,tr]=[0,1,2];
 //|175 177 178 179 180 181 182 183 184 185 186 187 188
 const nr=class{constructor(t){this.text=t,this.at=0,this.stop=null}I(){return this.stop??=this.at<this.text.length?Qe:Xe,!1}take(t){return this.text[this.at]!==t?this.I():(this.at++,!0)}word(t){for(const n of t)if(!this.take(n))return!1;return!0}digits(t=1/0){const n=this.at;for(;this.at-n<t&&this.text[this.at]>="0"&&this.text[this.at]<="9";)this.at++;return this.at>n||this.I()}q(t,n,e){let r=0;for(let i=10**(t-1);i>=1;i/=10){const t=this.text.charCodeAt(this.at)-48;if(!(t>=0&&t<=9))return this.I()||-1;if(r+=t*i,r>e||r+i-1<n)return this.stop=Qe,-1;this.at++}return r}integer(){return"-"===this.text[this.at]&&this.at++,this.digits()}number(){return!!this.integer()&&("."!==this.text[this.at]||(this.at++,this.digits()))}boolean(){return this.at>=this.text.length?this.I():this.word("t"===this.text[this.at]?"true":"false")}};
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|176
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|176
 Object.assign(nr.prototype,{month(){return this.year=this.q(4,1,9999),!(this.year<0||!this.take("-"))&&(this.R=this.q(2,1,12),this.R>0)}});
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|63 176
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|63 176
 Object.assign(nr.prototype,{date(){return this.month()&&this.take("-")&&this.q(2,1,Ht(this.R,this.year))>0}});
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|176
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|176
 Object.assign(nr.prototype,{time(){return!(this.q(2,0,23)<0||!this.take(":")||this.q(2,0,59)<0)&&(":"!==this.text[this.at]||(this.at++,!(this.q(2,0,59)<0)&&("."!==this.text[this.at]||(this.at++,this.digits(9)))))}});
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|176
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|176
 Object.assign(nr.prototype,{datetime(){if(!this.date())return!1;if(!/[Tt ]/.test(this.text[this.at]??""))return this.I();if(this.at++,!this.time()||this.at===this.text.length)return null===this.stop;const t=this.text[this.at];return/[Zz+-]/.test(t)?(this.at++,"Z"===t||"z"===t||this.q(2,0,23)>=0&&this.take(":")&&this.q(2,0,59)>=0):this.I()}});
 //json|176
 Object.assign(nr.prototype,{json(){const t=[];do{if(!this.B(t))return!1}while(this.P(t));return null===this.stop}});
@@ -447,7 +447,7 @@ function wi(t,n,e,r,i){if("equal"===n.a||"notEqual"===n.a){const s=i?e.isEmpty&&
 function gi(t,n,e,r){if(e.slot.kind!==gt)return a;let i=!1;for(const s of rr(e.slot)){if(!t.Z())return Ge(t,r);const e=Fe(t,s);if(e.slot.flags&Rt)i=!0;else if(li(t,n,e,!1))return f}return i?Le(t,Ue(t,e),r):a}
 //|0 3 6 8 139 143 166 171 219 224 225
 const vi=r=>({kinds:we,answer(i,s){const o=Ve(i,s);if(null===o)return c;if(o.isEmpty)return t;const u=je(i,i.subject,o);if(null===u)return d(e,ji(i),!0);const l=di[r](u);if(!Ze(i))return m(l);const h=yi(i,o).map(di[r]);return d(l?n:e,l||h.includes(!0),!l||h.includes(!1))}});
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|43 48 57 66 76 113 126 142 143 205
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|43 48 57 66 76 113 126 142 143 205
 function yi(t,n){const e=[-1,0,1],{slot:r}=t.subject,i=r.flags&At?je(t,t.subject,n):null;if(null===i)return e;const s=wr(t,t.subject),o=s?.continues(Un(r))??!1;if(r.kind===pt||r.kind===xt)return o?e:[i];if(r.kind===dt)return 1===i?[1]:e;if(r.kind===bt&&o)return e;const u=r.kind===bt?r:ye(Un(r))?.slot,c=u?.kind===pt?u.value:u?.kind===bt?sn(u.value):null;if(null===c||!Vt(c-3)||!Vt(c+3))return e;const[l,h]=[c-3,c+3].map((e=>je(t,ie(new Pt(pt,e)),n)));return null!==l&&l===h?[i]:e}
 //|43 166 175 189
 function ji(t){return t.subject.slot.kind!==mt||!Ze(t)||["date","month","datetime","time"].some((n=>er(n,t.subject.slot.value)!==Qe))}
@@ -470,7 +470,7 @@ function Si(n,e){const r=[0,1].map((t=>{const r=Pe(n,e.operands[t]??ot);if(r.slo
 //|0 6 7 8 32 43 115 143 166 169 173 174 233 235
 function Ai(r,i){const{subject:s}=r,[o,u]=[s.slot.value,i.prepared];if(u&&s.slot.kind===at&&"number"==typeof o&&!Ze(r))return m(o>=u.least&&o<=u.most);const c=Si(r,i);if("number"==typeof c)return c;const[l,h]=c;if(Jn(r.subject.slot)&&c.every((t=>t.isEmpty||t.slot.kind===at)))return t;const f=(t,n)=>{const e=t.isEmpty?0:je(r,s,t);return null!==e&&e*n>=0},a=f(l,1)&&f(h,-1);return!a&&Ye(r)?Le(r,U("digits of a number"),i):Ze(r)?We(r)?p(a):d(a?n:e,a||Ni(r,l,h),!0):m(a)}
 //|43 48 113 175 205 224 227 228
-function Ni(t,n,e){const{slot:r}=t.subject;if(r.kind!==at){const r=(n,e)=>!n.isEmpty&&yi(t,n).every((t=>t===e));if(r(n,-1)||r(e,1))return!1}const[i,s]=[n,e].map((t=>t.isEmpty?null:t.slot.value)),o=[n,e].every((t=>t.isEmpty||t.slot.kind===at));if(!(r.flags&At||r.kind===mt)||!o)return!0;const u=wr(t,t.subject),c=Un(r),l=[$i(c,i,s)];if(null!==u&&u instanceof ki){const t=u.read(c);t.completion!==Qe&&l.push($i(t.decimal,i,s,t.missingDigits))}return l.includes(!0)}
+function Ni(t,n,e){const{slot:r}=t.subject;if(r.kind!==at){const r=t=>!t.isEmpty&&t.slot.kind!==at,i=(n,e)=>r(n)&&yi(t,n).every((t=>t===e));if(i(n,-1)||i(e,1))return!1}const[i,s]=[n,e].map((t=>t.isEmpty?null:t.slot.value)),o=[n,e].every((t=>t.isEmpty||t.slot.kind===at));if(!(r.flags&At||r.kind===mt)||!o)return!0;const u=wr(t,t.subject),c=Un(r),l=[$i(c,i,s)];if(null!==u&&u instanceof ki){const t=u.read(c);t.completion!==Qe&&l.push($i(t.decimal,i,s,t.missingDigits))}return l.includes(!0)}
 //|0 4 6 43
 function _i(n,e){if(n.subject.slot.kind!==mt)return t;const r=e(n.subject.slot.value);return null===r?h:m(r)}
 //|
@@ -1359,7 +1359,7 @@ function eh(t,n){return[...t.root.allUnits()].flatMap((e=>th(t,n,e,Zl(t,e))))}
 function rh(t,n){t.Jn(null),t.Hn();for(const e of t.root.allUnits()){if(Xl(t,e)!==n)continue;e.moment="submit";const r=e.field?e.instance.node(e.field):null;null!==r&&t.applies(r)&&Object.assign(r,{isTouched:!0,isTyping:!1})}t.update()}
 //steps|35 676 677 678
 const ih=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#e(){return this.#t.form.steps[this.#n]}get name(){return this.#e.name}get label(){return this.#e.label??H(this.name)}get fields(){const[t,n]=this.#e.slots;return this.#r(t,n).map((t=>this.#t.view(t)))}#r(t,n){return this.#t.root.fields.filter((({layout:e})=>t<=e.slot&&e.slot<n))}get state(){const{hasErrors:t,isUndecided:n,isPending:e}=nh(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(e)return"checking";const[r,i]=this.#e.slots;return this.#r(r,i).some((t=>t.isTouched||t.Dn||this.#t.Zn===t))?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return eh(this.#t,this.#n).filter((t=>"error"===t.severity))}get warnings(){return eh(this.#t,this.#n).filter((t=>"warning"===t.severity))}get canContinue(){const{hasErrors:t,isUndecided:n}=nh(this.#t,this.#n);return!t&&!n&&!this.#t.Ln}async submit(){return rh(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}};
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|60 66 71 74 75 76 680
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|60 66 71 74 75 76 680
 const sh=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=Xt(t),e=null===n?en(t):rn(n,0);if(!e)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const r=60*(e.o??0);return new sh({s:e.s-r,n:e.n},(()=>r))}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const e=Math.floor(n/1e3);return new sh({s:e,n:Math.floor(1e6*(n-1e3*e))},(t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0))}$(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,Dt),Ut)}j(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return Vt(sn(n))?n:null}k(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const e=this.offset(n(86400));if(this.offset(n(e))===e)return n(e);const r=this.offset(n(-86400));return this.offset(n(r))===r?n(r):n(e)}};
 //|680
 const oh=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.judgesNestedForms=!0,this.answers=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.Gn=null}get O(){return this.Gn??=sh.of(this.now)}};

@@ -103,6 +103,22 @@ test("a form that is twice as large takes twice the work to be judged up to a st
   assert.ok(looks[1] < looks[0] * 2.5, `${looks}`);
 });
 
+test("a closed form that is twice as large takes twice the work to find unknown members in records", () => {
+  const looks = [100, 200].map((count) => {
+    const names = Array.from({ length: count }, (_, index) => `f${index}`);
+    const form = compiled(`rules 1\nclosed form f {\n${names.map((name) => `field ${name}`).join("\n")} }`).form("f");
+    let found = 0;
+    const watched = (value) => new Proxy(value, { get: (target, name) => (found++, target[name]) });
+    const [object] = form.layout.objects;
+    object.members = object.members.map(watched);
+    const record = Object.fromEntries([...names, "other"].map((name) => [name, "a"]));
+    assert.equal(form.validate(record).verdict, "invalid");
+    form.session({ values: Object.fromEntries(names.map((name) => [name, "a"])) });
+    return found;
+  });
+  assert.ok(looks[1] < looks[0] * 2.5, `${looks}`);
+});
+
 test("numbers are exact", () => {
   const form = compiled(`rules 1
 form order { field price: number { max_value(0.3) }; field total: number { equal(price * 3) } }`).form("order");

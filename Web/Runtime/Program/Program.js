@@ -73,6 +73,7 @@ export class Program {
     }));
     for (const object of form.objects) {
       for (const member of object.members) member.name = member.field?.name ?? form.objects[member.group].name;
+      object.memberNames = new Set(object.members.map(({ name }) => name));
     }
     form.steps = (form.steps ?? []).map((step) => ({ ...step, form: null }));
     form.parameters = form.parameters?.map((parameter) => ({

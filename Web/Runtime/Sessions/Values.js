@@ -14,7 +14,7 @@ export function assignValues(session, values, instance, merges) {
 }
 
 function assignObject(session, values, instance, object, merges) {
-  const unknown = Object.keys(values).find((name) => !object.members.some((each) => each.name === name));
+  const unknown = Object.keys(values).find((name) => !object.memberNames.has(name));
   if (unknown !== undefined) throw new SessionError(`the form has no field '${pathText([...instance.path, unknown])}'`);
   for (const { name, field, group } of object.members) {
     const value = member(values, name);
