@@ -169,22 +169,18 @@ const type = (box, control, isForward) => {
   if (document.activeElement === control) control.setSelectionRange(outcome.caret, outcome.caret);
 };
 
-form.addEventListener("input", (event) => {
+/** Has the session know what someone does to a control. What fills in for a person may say only at the end that it has changed. */
+const hear = (event) => {
   const box = boxOf(event.target);
   if (!box || event.isComposing) return;
   if (isTyped(box)) type(box, event.target, event.inputType === "deleteContentForward");
   else send(event.target);
   sendBoxes();
   show();
-});
+};
+form.addEventListener("input", hear);
+form.addEventListener("change", hear);
 form.addEventListener("compositionend", (event) => event.target.dispatchEvent(new Event("input", { bubbles: true })));
-form.addEventListener("change", (event) => {
-  const box = boxOf(event.target);
-  if (!box || isTyped(box)) return;
-  send(event.target);
-  sendBoxes();
-  show();
-});
 
 // MARK: Coming and going
 

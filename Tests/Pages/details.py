@@ -131,6 +131,24 @@ def what_is_required_is_marked_and_a_required_list_has_a_row(page):
     equal(page.one("#status").get_attribute("textContent"), "There is more to fill in now.")
 
 
+@form("form f { field email { required; email }; field code { mask \"[00]{/}[00]\" } }")
+def what_fills_in_for_a_person_may_only_say_that_a_control_has_changed(page):
+    page.named("email").send_keys("ann@", Keys.TAB)
+    # This says nothing of the input.
+    page.named("email").clear()
+    equal(page.run("return document.querySelector('form').formRules.field('email').text"), "")
+    page.named("email").send_keys("ann@example.org", Keys.TAB)
+    equal(page.message("email"), "")
+    page.run("""
+        const code = document.querySelector('[name="code"]');
+        code.value = "0827";
+        code.dispatchEvent(new Event("change", { bubbles: true }));
+    """)
+    equal(page.named("code").get_attribute("value"), "08/27")
+    equal(page.pairs(), [["email", "ann@example.org"], ["code", "08/27"]])
+    equal(page.verdict(), "valid")
+
+
 @form("""form f {
     field number { mask "[0000] [0000] [0000] [0000]"; luhn }
     field expires { mask "[00]{/}[00]" }
