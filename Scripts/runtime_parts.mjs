@@ -56,6 +56,7 @@ export const parts = {
   endCombination: `${combinations} beginEach`,
   externalTest: "externals",
   fileSlot: `${calls} file`,
+  isItemSettled: "items itemContents beginEach itemTypes nested",
   isKeyOfEntrySettled: "items itemContents beginEach itemTypes nested",
   judgeBrought: "brought",
   judgeItemTypes: "itemTypes",

@@ -751,7 +751,7 @@ function so(t,n,e){const{slot:r}=t.subject,{areKeys:i,first:s}=n,o=!i&&0===s&&nu
 function oo(t){const n=t.loops.at(-1);return n.next>n.first&&ho(t,n),fo(t,n)?(uo(t,n),t.field=t.kt.get(t.subject.position)??new eo(0),co(t,t.subject.position+n.partner)&&(t.field.isSettled=!0),t.field.end=n.end,t.itemIndices.push(n.list.p(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.loops.pop(),!1)}
 //items itemContents beginEach|163
 function uo(t,n){t.subject=Fe(t,n.list.item(n.list.p(n.next++)))}
-//items itemContents beginEach|
+//items itemContents beginEach itemTypes nested|
 function co(t,n){return!0===t.kt.get(n)?.isSettled}
 //items itemContents beginEach itemTypes nested|376
 function lo(t,n,e){return n.isMap&&co(t,e-1)}
