@@ -63,6 +63,7 @@ export const parts = {
   judgeOption: "options",
   keepAsGiven: "any",
   makeRow: "list",
+  isSameForAll: calls,
   orderOf: ordered,
   putRows: "list",
   // Paths need it too.

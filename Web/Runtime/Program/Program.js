@@ -42,6 +42,8 @@ export class Program {
     this.checks = written.checks;
     // What `filled` has found of messages.
     this.templates = new Map();
+    // By check the violation that is the same for all records.
+    this.violations = this.checks.map(() => null);
     // What `readsOf` has found.
     this.readsOfChecks = new Map();
     this.decisions = written.decisions;
