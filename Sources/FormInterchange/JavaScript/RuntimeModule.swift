@@ -72,7 +72,11 @@ enum RuntimeModule {
   /// Whether a test compares the order of values without a number constant: texts may be dates and times.
   private static func ordersOtherThanNumbers(_ program: Program) -> Bool {
     func isNumber(_ position: some BinaryInteger) -> Bool {
-      if case .value(.number) = program.constants.constant(at: Int(position)) { true } else { false }
+      if case .value(.number) = program.constants.constant(at: Int(position)) {
+        true
+      } else {
+        false
+      }
     }
     func isNumber(_ operand: Operand) -> Bool {
       guard case .constant(let position) = operand else { return false }
@@ -87,7 +91,8 @@ enum RuntimeModule {
       switch test.question {
       case .rule(.between): return !operands.allSatisfy { $0 == .none || isNumber($0) }
       case .compare(let comparison), .compareFilled(let comparison):
-        return ![.equal, .notEqual, .among].contains(comparison) && !operands.contains(where: isNumber)
+        return ![.equal, .notEqual, .among].contains(comparison)
+          && !operands.contains(where: isNumber)
       case .rule, .external: return false
       }
     }

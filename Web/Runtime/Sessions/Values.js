@@ -36,6 +36,10 @@ export function beginInstance(session, instance) {
   }
 }
 
+export function refuseIfReadOnly(field) {
+  if (field.isReadOnly) throw new SessionError(`'${pathText(field.path)}' is read-only`);
+}
+
 /** Puts a value into a field, whatever its type. */
 export function putValue(session, value, field, merges) {
   const { type, computed } = field.layout;
