@@ -1,15 +1,17 @@
 // Which parts of the runtime a program needs. A page or module is exported with these alone.
 //
 // What a program does is in its words: the names of its instructions, rules, types and settings. A part is needed by
-// programs with one of its words; what only such parts use goes with them. Two words stand for what is no word of a program: `module`
-// where apps call the runtime, as pages don't validate plain records; and `backtracking` where a pattern has no
-// automaton that answers all texts.
+// programs with one of its words; what only such parts use goes with them. Three words stand for what is no word of a program: `module`
+// where apps call the runtime, as pages don't validate plain records; `backtracking` where a pattern has no
+// automaton that answers all texts; and `moments` where the order of values is compared, and none of them is a
+// constant number.
 //
 // A part is a module (`Patterns/Backtracker.js`), a declaration (`externalTest`) or a method (`Loader.map`).
 
 // Texts are compared as dates and times where both are.
-const moments = "date month time datetime now today duration offset years months days year weekday before after "
-  + "between compare compareFilled ascending no_overlap min max";
+const moments = "moments date month time datetime now today duration offset years months days year weekday before after "
+  + "ascending no_overlap aggregate computations";
+const ordered = `${moments} between less lessOrEqual greater greaterOrEqual`;
 const calls = "module";
 const combinations = "beginAnd beginOr beginAll beginAny";
 const alternatives = "beginOr beginAny";
@@ -37,6 +39,7 @@ export const parts = {
   "Patterns/NewCharacters.js": "backtracking template",
   "Sessions/HostDesk.js": "externals",
   "Sessions/LiveStep.js": "steps",
+  "Sessions/Rows.js": `${calls} list`,
   "Values/CalendarDate.js": moments,
   "Values/FormClock.js": moments,
   "Values/MomentShift.js": `externals ${moments}`,
@@ -54,18 +57,24 @@ export const parts = {
   endCombination: `${combinations} beginEach`,
   externalTest: "externals",
   fileSlot: `${calls} file`,
+  isItemSettled: "items itemContents beginEach itemTypes nested",
   isKeyOfEntrySettled: "items itemContents beginEach itemTypes nested",
   judgeBrought: "brought",
   judgeItemTypes: "itemTypes",
   judgeOption: "options",
   keepAsGiven: "any",
-  makeRow: "list",
+  keepViolation: calls,
+  makeRow: `${calls} list`,
+  isSameForAll: calls,
+  isUsualReport: calls,
+  orderOf: ordered,
   putRows: "list",
   // Paths need it too.
   padded: "",
   progressAt: alternatives,
   reachOfTyping: moments,
   replaceMatches: "template",
+  reportKnown: calls,
   reportStrayMembers: `${calls} nested`,
   sourcesOf: "computed parameters group",
   valueOfDefault: "default",

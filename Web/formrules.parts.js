@@ -1,4 +1,4 @@
-/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 29734b70e5492f2aa9de60ec7cd0f24ceadfa5ebe2d00f34fc7289b6d445c4b9. */
+/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 672065951425c2f8249798b51b6a1ea6bbf5b8e9258076f33efeccbe6f9a88d4. */
 //|
 const[t,n,e,r]=[12,1,2,3];
 //|
@@ -52,15 +52,15 @@ function C(t){let n=t.length;for(let e=0;e<t.length;e++){const r=t.charCodeAt(e)
 //|
 function q(t){let n=t.length;for(let e=0;e<t.length;e++)56320==(64512&t.charCodeAt(e))&&n--;return n}
 //|
-var R;
+var B;
 //|26 28
-function B(t){return z(t)?t.split(""):(R??=new Intl.Segmenter("und",{granularity:"grapheme"}),Array.from(R.segment(t),(t=>t.segment)))}
+function R(t){return z(t)?t.split(""):(B??=new Intl.Segmenter("und",{granularity:"grapheme"}),Array.from(B.segment(t),(t=>t.segment)))}
 //|
 function z(t){for(let n=0;n<t.length;n++){const e=t.charCodeAt(n);if(e>=768||13===e)return!1}return!0}
 //|27 28
-const P=t=>z(t)?t.length:B(t).length;
+const F=t=>z(t)?t.length:R(t).length;
 //|24 25 29
-const F={characters:P,utf16:t=>t.length,scalars:q,bytes:C};
+const P={characters:F,utf16:t=>t.length,scalars:q,bytes:C};
 //|
 function D(t,n){const e=Math.min(t.length,n.length);for(let r=0;r<e;r++){const[e,i]=[t.charCodeAt(r),n.charCodeAt(r)];if(e===i)continue;const s=[e,i].map((t=>55296==(63488&t)));return s[0]!==s[1]?s[0]?1:-1:e-i}return t.length-n.length}
 //|
@@ -70,9 +70,9 @@ const Z={steps:1e7,stepsPerValue:256,mostSteps:2e8,keystrokeSteps:1e5,listLength
 //|24 33
 const J=t=>t.length>Z.textLength/3&&C(t)>Z.textLength;
 //|27
-function H(t){const n=t.split(/[_-]/).filter(Boolean).join(" "),e=B(n)[0]??"";return e.toUpperCase()+n.slice(e.length)}
+function H(t){const n=t.split(/[_-]/).filter(Boolean).join(" "),e=R(n)[0]??"";return e.toUpperCase()+n.slice(e.length)}
 //|24 27
-function L(t){if(C(t)<=80)return t;const n=B(t);return n.length<=80?t:n.slice(0,80).join("")+"\u2026"}
+function L(t){if(C(t)<=80)return t;const n=R(t);return n.length<=80?t:n.slice(0,80).join("")+"\u2026"}
 //|
 const G=class extends Error{constructor(t){super(t),this.name="ProgramError"}};
 //|
@@ -108,75 +108,75 @@ const Ct=128;
 //|45 46
 const qt=Tt|Et;
 //|46 47 51
-const Rt=Et|St|It;
+const Bt=Et|St|It;
 //|52 54
-const Bt=Ct|Rt;
+const Rt=Ct|Bt;
 //|45 54
-const zt=Tt|Rt;
+const zt=Tt|Bt;
 //|43 47 51 57 58
-const Pt=class{constructor(t,n){this.kind=t,this.value=n,this.flags=0}item(t){return this.start+t*this.stride}get i(){return this.isMap?this.stride-1:this.stride}get u(){return this.kind===vt&&!this.isOwn&&0==(this.flags&St)}get l(){return this.kind===gt&&0==(this.flags&(St|It))}get keys(){const t=new Pt(this.isMap?gt:lt);return[t.start,t.count,t.stride,t.order]=[this.start-1,this.count,this.stride,this.order],t}get items(){if(this.kind===gt)return this;const t=new Pt(this.kind===vt&&this.isOwn?gt:lt);return t.kind===lt||([t.flags,t.isMap,t.order]=[this.flags,!0,this.order],[t.start,t.count,t.stride]=[this.start+1,this.count,2]),t}p(t){return null===this.order?t:this.order[t]}g(t){this.flags|=It,this.reason=t}copy(){return Object.assign(new Pt(this.kind,this.value),this)}};
+const Ft=class{constructor(t,n){this.kind=t,this.value=n,this.flags=0}item(t){return this.start+t*this.stride}get i(){return this.isMap?this.stride-1:this.stride}get u(){return this.kind===vt&&!this.isOwn&&0==(this.flags&St)}get l(){return this.kind===gt&&0==(this.flags&(St|It))}get keys(){const t=new Ft(this.isMap?gt:lt);return[t.start,t.count,t.stride,t.order]=[this.start-1,this.count,this.stride,this.order],t}get items(){if(this.kind===gt)return this;const t=new Ft(this.kind===vt&&this.isOwn?gt:lt);return t.kind===lt||([t.flags,t.isMap,t.order]=[this.flags,!0,this.order],[t.start,t.count,t.stride]=[this.start+1,this.count,2]),t}p(t){return null===this.order?t:this.order[t]}g(t){this.flags|=It,this.reason=t}copy(){return Object.assign(new Ft(this.kind,this.value),this)}};
 //|57
-Object.assign(Pt.prototype,{start:0,count:0,stride:0,order:null,isMap:!1,isOwn:!1,isKey:!1,form:null,text:null,given:null,reason:null,unknown:null});
+Object.assign(Ft.prototype,{start:0,count:0,stride:0,order:null,isMap:!1,isOwn:!1,isKey:!1,form:null,text:null,given:null,reason:null,unknown:null});
 //|43 57
-const Ft=Object.freeze(new Pt(lt,void 0));
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
+const Pt=Object.freeze(new Ft(lt,void 0));
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const[Dt,Ut]=[-719162,2932896];
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const Zt=864e11;
 //|
 const Jt=(t,n)=>String(t).padStart(n,"0");
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 function Ht(t,n){return 2===t?n%4!=0||n%100==0&&n%400!=0?28:29:4===t||6===t||9===t||11===t?30:31}
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|63
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|63
 function Lt(t,n,e){if(t<1||t>9999||n<1||n>12||e<1||e>Ht(n,t))return null;const r=n<=2?t-1:t,i=Math.floor(r/400),s=r-400*i,o=Math.floor((153*(n>2?n-3:n+9)+2)/5)+e-1;return 146097*i+(365*s+Math.floor(s/4)-Math.floor(s/100)+o)-719468}
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 function Gt(t){const n=t+719468,e=Math.floor(n/146097),r=n-146097*e,i=Math.floor((r-Math.floor(r/1460)+Math.floor(r/36524)-Math.floor(r/146096))/365),s=r-(365*i+Math.floor(i/4)-Math.floor(i/100)),o=Math.floor((5*s+2)/153),u=o<10?o+3:o-9;return{year:i+400*e+(u<=2?1:0),month:u,day:s-Math.floor((153*o+2)/5)+1}}
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|60
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|60
 const Vt=t=>t>=Dt&&t<=Ut;
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const Kt=t=>t>=12&&t<12e4;
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|65 69
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|65 69
 const Yt=t=>Wt(Gt(t));
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const Wt=({year:t,month:n})=>12*t+n-1;
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|63 64 65
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|63 64 65
 function Qt(t,n){const{year:e,month:r,day:i}=Gt(t),s=12*e+r-1+n;if(s<12||s>=12e4)return null;const[o,u]=[Math.floor(s/12),s%12+1];return Lt(o,u,Math.min(i,Ht(u,o)))}
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|64
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|64
 function Xt(t){const n=/^(\d{4})-(\d\d)-(\d\d)$/.exec(t);return n&&Lt(+n[1],+n[2],+n[3])}
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 function tn(t){const n=/^(\d{4})-(\d\d)$/.exec(t);return!n||+n[1]<1||+n[2]<1||+n[2]>12?null:12*+n[1]+ +n[2]-1}
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 function nn(t){const n=/^(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?$/.exec(t);if(!n)return null;const[e,r,i=0]=n.slice(1,4).map((t=>t&&+t));return e>23||r>59||i>59?null:1e9*(3600*e+60*r+i)+ +(n[4]??"").padEnd(9,"0")}
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|71 73 75
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|71 73 75
 function en(t){const n=/^(.{10})[Tt ](.{5,18}?)(?:([Zz])|([+-])(\d\d):(\d\d))?$/.exec(t);if(!n)return null;const[e,r]=[Xt(n[1]),nn(n[2])];if(null===e||null===r||n[5]>23||n[6]>59)return null;const i=n[4]?(60*n[5]+ +n[6])*("-"===n[4]?-1:1):null;return rn(e,r,n[3]?0:i)}
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 function rn(t,n,e=null){return{s:86400*t+Math.floor(n/1e9),n:n%1e9,o:0===e?0:e}}
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const sn=t=>Math.floor(t.s/86400);
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|76
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|76
 const on=t=>1e9*(t.s-86400*sn(t))+t.n;
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|62 65
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|62 65
 function un(t){const{year:n,month:e,day:r}=Gt(t);return`${Jt(n,4)}-${Jt(e,2)}-${Jt(r,2)}`}
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|62
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|62
 const cn=t=>`${Jt(Math.floor(t/12),4)}-${Jt(t%12+1,2)}`;
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|62
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|62
 function ln(t){const n=Math.floor(t/1e9),e=[n/3600,n/60%60,n%60].map((t=>Jt(Math.floor(t),2))).join(":");return t%1e9==0?e:`${e}.${Jt(t%1e9,9).replace(/0+$/,"")}`}
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|62 76 77 78 80
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|62 76 77 78 80
 function hn(t){const n=`${un(sn(t))}T${ln(on(t))}`;if(null===t.o)return n;if(0===t.o)return n+"Z";const e=Math.abs(t.o);return`${n}${t.o<0?"-":"+"}${Jt(Math.floor(e/60),2)}:${Jt(e%60,2)}`}
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const fn=(t,n)=>Math.sign(t.s-n.s||t.n-n.n);
 //|93 96 97 98 107 108
-function an(t,n){if(0===n)return t;if(0===t)return n;const e=Mn(t)||Mn(n),[r,i]=Tn(t),[s,o]=Tn(n),u=Math.min(i,o);return Math.max(i,o)-u>2*On?e?Bn(t)>Bn(n)?t:n:null:xn(r*Rn(i-u)+s*Rn(o-u),u,e)}
+function an(t,n){if(0===n)return t;if(0===t)return n;const e=Mn(t)||Mn(n),[r,i]=Tn(t),[s,o]=Tn(n),u=Math.min(i,o);return Math.max(i,o)-u>2*On?e?Rn(t)>Rn(n)?t:n:null:xn(r*Bn(i-u)+s*Bn(o-u),u,e)}
 //|96 98
 function mn(t,n){const[e,r]=Tn(t);return xn(e,r+n)}
 //|96 97 98
 function pn(t,n){const[e,r]=Tn(t),[i,s]=Tn(n);return xn(e*i,r+s,Mn(t)||Mn(n))}
 //|93 96 97 98 106 107
-function dn(t,n){const[e,r]=Tn(t),[i,s]=Tn(n),o=qn(i);let u=qn(e)/o,c=qn(e)%o,l=r-s;for(;0n!==c&&u<Rn(On-1);)u=10n*u+10n*c/o,c=10n*c%o,l-=1;return(c>o-c||c===o-c&&u%2n===1n)&&(u+=1n),xn(e<0n!=i<0n?-u:u,l,0n!==c||Mn(t)||Mn(n))}
+function dn(t,n){const[e,r]=Tn(t),[i,s]=Tn(n),o=qn(i);let u=qn(e)/o,c=qn(e)%o,l=r-s;for(;0n!==c&&u<Bn(On-1);)u=10n*u+10n*c/o,c=10n*c%o,l-=1;return(c>o-c||c===o-c&&u%2n===1n)&&(u+=1n),xn(e<0n!=i<0n?-u:u,l,0n!==c||Mn(t)||Mn(n))}
 //|95
 const bn=t=>"number"==typeof t?-t||0:new $n(-t.digits,t.exponent,t.v);
 //|93 98 106 107
-function wn(t,n){const[e,r]=Tn(t),i=-r-n;if(i<=0)return null;if(i>On)return{kept:0n,rest:1n,unit:10n,digits:e};const s=Rn(i);return{kept:e/s,rest:qn(e)%s,unit:s,digits:e}}
+function wn(t,n){const[e,r]=Tn(t),i=-r-n;if(i<=0)return null;if(i>On)return{kept:0n,rest:1n,unit:10n,digits:e};const s=Bn(i);return{kept:e/s,rest:qn(e)%s,unit:s,digits:e}}
 //|88 96
 function gn(t,n){const e=wn(t,n);if(!e)return t;const r=e.rest>=e.unit-e.rest?e.digits<0n?-1n:1n:0n;return xn(e.kept+r,-n)??t}
 //|88 96
@@ -190,9 +190,9 @@ const On=38;
 //|
 const kn=Symbol("too many digits");
 //|94 101 111
-const $n=class{constructor(t,n,e=!1){this.digits=t,this.exponent=n,this.v=e&&BigInt.asIntN(64,t)!==t,Object.freeze(this)}static from(t){const n=An(String(t),!0);if(null===n||n===kn)throw new RangeError(`'${t}' is not a number of 38 digits`);return n}toString(){return Fn(this)}toJSON(){return this.toString()}};
+const $n=class{constructor(t,n,e=!1){this.digits=t,this.exponent=n,this.v=e&&BigInt.asIntN(64,t)!==t,Object.freeze(this)}static from(t){const n=An(String(t),!0);if(null===n||n===kn)throw new RangeError(`'${t}' is not a number of 38 digits`);return n}toString(){return Pn(this)}toJSON(){return this.toString()}};
 //|93 95 96 106 107
-function xn(t,n,e=!1){if(0n===t)return 0;const r=String(t),i=r.replace(/0+$/,""),s=i.length-(t<0n?1:0),o=n+r.length-i.length;if(s>On&&e){const n=Rn(s-On),e=qn(BigInt(i)),r=e%n;return xn((e/n+(r>n-r||r===n-r&&e/n%2n===1n?1n:0n))*(t<0n?-1n:1n),o+s-On,!0)}return s>On||Math.abs(o)>2147483647?null:o>=0&&s+o<=15?Number(i)*10**o:new $n(BigInt(i),o,e)}
+function xn(t,n,e=!1){if(0n===t)return 0;const r=String(t),i=r.replace(/0+$/,""),s=i.length-(t<0n?1:0),o=n+r.length-i.length;if(s>On&&e){const n=Bn(s-On),e=qn(BigInt(i)),r=e%n;return xn((e/n+(r>n-r||r===n-r&&e/n%2n===1n?1n:0n))*(t<0n?-1n:1n),o+s-On,!0)}return s>On||Math.abs(o)>2147483647?null:o>=0&&s+o<=15?Number(i)*10**o:new $n(BigInt(i),o,e)}
 //|
 const Mn=t=>"object"==typeof t&&t.v;
 //|
@@ -214,15 +214,15 @@ const Cn=t=>"number"==typeof t?t<0:t.digits<0n;
 //|
 const qn=t=>t<0n?-t:t;
 //|
-const Rn=t=>10n**BigInt(t);
+const Bn=t=>10n**BigInt(t);
 //|98 106
-function Bn(t){const[n,e]=Tn(t);return String(qn(n)).length-1+e}
+function Rn(t){const[n,e]=Tn(t);return String(qn(n)).length-1+e}
 //|98 107 108
-function zn(t,n){if("number"==typeof t&&"number"==typeof n)return t<n?-1:t>n?1:0;const[e,r]=Tn(t),[i,s]=Tn(n),[o,u]=[e,i].map((t=>t<0n?-1:t>0n?1:0));if(o!==u)return o<u?-1:1;if(0===o)return 0;const c=Bn(t)-Bn(n);if(0!==c)return c<0?-o:o;const l=r-s,[h,f]=[e*Rn(Math.max(l,0)),i*Rn(Math.max(-l,0))];return h<f?-1:h>f?1:0}
+function zn(t,n){if("number"==typeof t&&"number"==typeof n)return t<n?-1:t>n?1:0;const[e,r]=Tn(t),[i,s]=Tn(n),[o,u]=[e,i].map((t=>t<0n?-1:t>0n?1:0));if(o!==u)return o<u?-1:1;if(0===o)return 0;const c=Rn(t)-Rn(n);if(0!==c)return c<0?-o:o;const l=r-s,[h,f]=[e*Bn(Math.max(l,0)),i*Bn(Math.max(-l,0))];return h<f?-1:h>f?1:0}
 //|87 90 105 108 111
-function Pn(t,n){if("number"==typeof t)return t;const e=n?bn(vn(bn(t))):vn(t);return"number"==typeof e?e:Bn(e)>30?Cn(t)?-1/0:1/0:Number(Fn(e))}
+function Fn(t,n){if("number"==typeof t)return t;const e=n?bn(vn(bn(t))):vn(t);return"number"==typeof e?e:Rn(e)>30?Cn(t)?-1/0:1/0:Number(Pn(e))}
 //|106
-function Fn(t){if("number"==typeof t)return String(t);const n=t.digits<0n?"-":"",e=String(qn(t.digits)),r=t.exponent;if(r>=0&&e.length+r<=40)return n+e+"0".repeat(r);const i=e.length+r;return r<0&&i>0?`${n}${e.slice(0,i)}.${e.slice(i)}`:r<0&&-r<=40?`${n}0.${"0".repeat(-i)}${e}`:`${n}${e}e${r}`}
+function Pn(t){if("number"==typeof t)return String(t);const n=t.digits<0n?"-":"",e=String(qn(t.digits)),r=t.exponent;if(r>=0&&e.length+r<=40)return n+e+"0".repeat(r);const i=e.length+r;return r<0&&i>0?`${n}${e.slice(0,i)}.${e.slice(i)}`:r<0&&-r<=40?`${n}0.${"0".repeat(-i)}${e}`:`${n}${e}e${r}`}
 //|22 43 50 52
 function Dn(t){switch(t.kind){case mt:return _(t.value)&&0==(t.flags&Ct);case lt:return!0;case ht:return 0==(t.flags&Ct);case gt:return 0===t.count&&0==(t.flags&Ct);case vt:return 0!=(t.flags&_t);default:return!1}}
 //|43
@@ -235,17 +235,17 @@ const Jn=t=>t.kind===mt&&0!=(t.flags&Ct)&&!t.isKey;
 function Hn(t,n,e){const r=t.value===n.value||Zn(t)&&JSON.stringify(t.value)===JSON.stringify(n.value)||t.value instanceof $n&&n.value instanceof $n&&0===zn(t.value,n.value);return t.kind===n.kind&&r&&t.start===n.start&&t.count===n.count&&(t.flags&~e)==(n.flags&~e)}
 //|43 66 67 78 79 80 81
 function Ln(t){switch(t.kind){case pt:return Vt(t.value)?un(t.value):null;case xt:return Kt(t.value)?cn(t.value):null;case dt:return ln(t.value);default:return hn(t.value)}}
-//externals date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const Gn={ms:1e6,s:1e9,min:6e10,h:36e11,d:864e11,w:6048e11};
-//externals date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|37 85 98 101 107 118
-function Vn(t){const[,n,e,r]=/^(-?)([0-9.]+)(\w+)$/.exec(t)??[],i=e&&An(e),s="mo"===r?1:"y"===r?12:Gn[r];if(null==i||!s)throw new G(`'${t}' is not a duration`);const[o,u]=Tn(pn(i,s)??0),c=u<0?o/Rn(-u):o*Rn(u),l=n?-c:c;return"mo"===r||"y"===r?{text:t,months:Number(l)}:{text:t,nanoseconds:l}}
-//externals date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|37 85 98 101 107 118
+function Vn(t){const[,n,e,r]=/^(-?)([0-9.]+)(\w+)$/.exec(t)??[],i=e&&An(e),s="mo"===r?1:"y"===r?12:Gn[r];if(null==i||!s)throw new G(`'${t}' is not a duration`);const[o,u]=Tn(pn(i,s)??0),c=u<0?o/Bn(-u):o*Bn(u),l=n?-c:c;return"mo"===r||"y"===r?{text:t,months:Number(l)}:{text:t,nanoseconds:l}}
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const Kn=(t,n)=>("years"===t?Math.trunc(n/12):n)||0;
-//externals date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|68 70
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|68 70
 function Yn(t,n,e,r){const i=Yt(e)-Yt(t),s=Qt(t,i);if(null===s)return i;const o=s-e||n-r;return(t-e||n-r)<=0?o>0?i-1:i:o<0?i+1:i}
-//externals date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|43 67 70 75 76 77
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|43 67 70 75 76 77
 function Wn(t,n,e){if(t===xt)return Kt(n+e)?n+e:null;if(t===pt)return Qt(n,e);if(t!==bt)return null;const r=Qt(sn(n),e);return null===r?null:rn(r,on(n),n.o)}
-//externals date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|43 61 66 76
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|43 61 66 76
 function Qn(t,n,e){const r=Number(e/1000000000n),i=Number(e%1000000000n);if(t===pt){const t=n+Math.trunc(r/86400);return Vt(t)?t:null}if(t===dt)return((n+r%86400*1e9+i)%Zt+Zt)%Zt;const s=n.n+i,o=Math.floor(s/1e9),u={s:n.s+o+r,n:s-1e9*o,o:n.o};return Vt(sn(u))?u:null}
 //|
 const[Xn,te,ne,ee]=[0,1,2,3];
@@ -254,17 +254,17 @@ const re=class{constructor(t,n,e,r){this.slot=t,this.storage=n,this.isEmpty=e,th
 //|43 124 125
 const ie=t=>new re(t,ne,t.kind===lt,-1);
 //|59 126
-const se=Object.freeze(ie(Ft));
+const se=Object.freeze(ie(Pt));
 //|43 57 126
-const oe=t=>ie(new Pt(at,t));
+const oe=t=>ie(new Ft(at,t));
 //|124 125
 function ue({slot:t,storage:n,isEmpty:e,isSecret:r}){const i=new re(t,n===Xn?ee:n,e,-1);return i.isSecret=r,i}
 //|43 46 51
 const ce=({slot:t,isEmpty:n})=>0!=(t.flags&Et)&&!n||0!=(t.flags&It)&&t.kind===lt;
 //|43 57 126
-function le(t){const n=new Pt(at,null);return n.g(t),ie(n)}
+function le(t){const n=new Ft(at,null);return n.g(t),ie(n)}
 //|43 59 76 77 120 121 127 128 133 135 142
-function he(t,n,e,r){const i=[e,r].map((({slot:t})=>t.kind===mt?ye(t.value)?.slot??Ft:t));if("days"!==n&&i.some((t=>t.kind===xt))){const[e,r]=i.map((n=>me(t,n)));if(null!==e&&null!==r)return oe(Kn(n,r-e))}const[s,o]=[e,r].map((n=>fe(t,n)));if(null===s||null===o)return se;const[u,c]=[on(s),on(o)],[l,h]=[sn(s),sn(o)];if("days"!==n)return oe(Kn(n,Yn(l,u,h,c)));const f=h-l;return oe(f>0&&c<u?f-1:f<0&&c>u?f+1:f)}
+function he(t,n,e,r){const i=[e,r].map((({slot:t})=>t.kind===mt?ye(t.value)?.slot??Pt:t));if("days"!==n&&i.some((t=>t.kind===xt))){const[e,r]=i.map((n=>me(t,n)));if(null!==e&&null!==r)return oe(Kn(n,r-e))}const[s,o]=[e,r].map((n=>fe(t,n)));if(null===s||null===o)return se;const[u,c]=[on(s),on(o)],[l,h]=[sn(s),sn(o)];if("days"!==n)return oe(Kn(n,Yn(l,u,h,c)));const f=h-l;return oe(f>0&&c<u?f-1:f<0&&c>u?f+1:f)}
 //|134
 function fe(t,n){const e=ae(n);return null===e||null===e.o?e:t.request.O.j(t.request.O.k(e))}
 //|43 64 75 142
@@ -272,7 +272,7 @@ function ae({slot:t}){const n=t.kind===mt?ye(t.value)?.slot:t;return n?.kind===p
 //|43 68 76
 function me(t,n){return n.kind===xt?n.value:n.kind===pt?Yt(n.value):n.kind!==bt?null:null===n.value.o?Yt(sn(n.value)):Yt(t.request.O.$(t.request.O.k(n.value)))}
 //|32 43 54 57 114 122 123 126 127 136 142
-function pe(t,n){if(t.slot.flags&Rt)return t;if(t.slot.kind===mt){const e=ye(t.slot.value);return null===e?se:pe(e,n)}const{kind:e}=t.slot;if(!Zn(t.slot)||e===xt&&void 0===n.months)return se;const r=new Pt(e,t.slot.value);r.flags=t.slot.flags;const i=void 0===n.months?Qn(e,r.value,n.nanoseconds):Wn(e,r.value,n.months);return null===i?r.g(U("years of the calendar")):r.value=i,ie(r)}
+function pe(t,n){if(t.slot.flags&Bt)return t;if(t.slot.kind===mt){const e=ye(t.slot.value);return null===e?se:pe(e,n)}const{kind:e}=t.slot;if(!Zn(t.slot)||e===xt&&void 0===n.months)return se;const r=new Ft(e,t.slot.value);r.flags=t.slot.flags;const i=void 0===n.months?Qn(e,r.value,n.nanoseconds):Wn(e,r.value,n.months);return null===i?r.g(U("years of the calendar")):r.value=i,ie(r)}
 //|
 const de=(...t)=>t.reduce(((t,n)=>t|1<<n),0);
 //|43 137
@@ -284,57 +284,57 @@ const ge=we|de(at);
 //|43 94 101 115
 function ve({slot:t}){if(t.kind===at)return t.value;if(t.kind!==mt||Jn(t))return null;const n=An(t.value);return n===kn?null:n}
 //|43 57 71 72 73 74 126
-function ye(t){for(const[n,e]of[[pt,Xt],[bt,en],[dt,nn],[xt,tn]]){const r=e(t);if(null!==r)return ie(new Pt(n,r))}return null}
-//|43 82 109 114 135 137 142 143 144 145
+function ye(t){for(const[n,e]of[[pt,Xt],[bt,en],[dt,nn],[xt,tn]]){const r=e(t);if(null!==r)return ie(new Ft(n,r))}return null}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual|43 82 109 114 135 137 142 143 144 145
 function je(t,n,e){const[r,i]=[n.slot,e.slot];if(r.kind===at&&i.kind===at)return zn(r.value,i.value);if(r.kind===mt&&i.kind===mt){const s=ke(n,e);if(null!==s)return s;const[o,u]=[ye(r.value),ye(i.value)];return null===o||null===u?null:je(t,o,u)}if(r.kind===mt&&i.kind===at)return ke(n,e);if(r.kind===mt&&Zn(i)){const n=ye(r.value);return null===n?null:je(t,n,e)}if(i.kind===mt&&(r.kind===at||Zn(r))||i.kind===xt&&(r.kind===pt||r.kind===bt)){const r=je(t,e,n);return null===r?null:-r||0}if(r.kind===xt&&(i.kind===pt||i.kind===bt))return Math.sign(r.value-me(t,i));const s=de(r.kind,i.kind);if(s===de(bt)||s===de(pt,bt))return fn(Oe(t,r),Oe(t,i));if(r.kind!==i.kind)return null;if(Zn(r))return Math.sign(r.value-i.value);const o=r.kind===jt?t=>t.value:r.kind===yt?t=>t.value.nanoseconds:null;return null===o?null:o(r)<o(i)?-1:o(r)>o(i)?1:0}
 //|43 75
 function Oe(t,n){return t.request.O.k(n.kind===pt?rn(n.value,0):n.value)}
 //|109 141
 function ke(t,n){const[e,r]=[ve(t),ve(n)];return null===e||null===r?null:zn(e,r)}
 //computations|43 57 126 127 136 147 148 149 150 152 162
-function $e(t,n){switch(n.name){case"today":return ie(new Pt(pt,t.request.O.$(t.request.O.now)));case"now":{const n=t.request.O.j(t.request.O.now);return null===n?se:ie(new Pt(bt,n))}case"key":return Me(t);case"offset":return pe(Pe(t,n.operand),n.shift);case"entry":return xe(t,Pe(t,n.operand),Pe(t,n.key),n.slot);case"operation":return"count_filled"===n.operation?Te(t,n.operands):"first_filled"===n.operation?Ee(t,n.operands):Ae(t,n.operation,n.operands);default:return se}}
+function $e(t,n){switch(n.name){case"today":return ie(new Ft(pt,t.request.O.$(t.request.O.now)));case"now":{const n=t.request.O.j(t.request.O.now);return null===n?se:ie(new Ft(bt,n))}case"key":return Me(t);case"offset":return pe(Fe(t,n.operand),n.shift);case"entry":return xe(t,Fe(t,n.operand),Fe(t,n.key),n.slot);case"operation":return"count_filled"===n.operation?Te(t,n.operands):"first_filled"===n.operation?Ee(t,n.operands):Ae(t,n.operation,n.operands);default:return se}}
 //computations|31 46 51 124 127 163
-function xe(t,n,e,r){if(n.slot.flags&It)return n;if(!n.slot.isMap||n.storage!==Xn||r>=n.slot.i)return se;let[i,s]=[0,n.slot.count];for(;i<s;){const o=i+s>>1,u=n.slot.item(o),c=D(t.slots[u-1].value,e.slot.value);if(0===c){const e=Fe(t,u+r);return n.slot.flags&Et&&!e.isEmpty&&(e.slot=e.slot.copy(),e.slot.flags|=Et),e}c<0?i=o+1:s=o}return se}
+function xe(t,n,e,r){if(n.slot.flags&It)return n;if(!n.slot.isMap||n.storage!==Xn||r>=n.slot.i)return se;let[i,s]=[0,n.slot.count];for(;i<s;){const o=i+s>>1,u=n.slot.item(o),c=D(t.slots[u-1].value,e.slot.value);if(0===c){const e=Pe(t,u+r);return n.slot.flags&Et&&!e.isEmpty&&(e.slot=e.slot.copy(),e.slot.flags|=Et),e}c<0?i=o+1:s=o}return se}
 //computations|127 163
-function Me(t){const n=t.loops.at(-1);return n&&0!==n.next&&n.list.isMap?Fe(t,n.list.item(n.list.p(n.next-1))-1):se}
+function Me(t){const n=t.loops.at(-1);return n&&0!==n.next&&n.list.isMap?Pe(t,n.list.item(n.list.p(n.next-1))-1):se}
 //computations|128 130 162
-function Te(t,n){let e=0;for(const r of n){const n=Pe(t,r);if(ce(n))return n;n.isEmpty||e++}return oe(e)}
+function Te(t,n){let e=0;for(const r of n){const n=Fe(t,r);if(ce(n))return n;n.isEmpty||e++}return oe(e)}
 //computations|127 129 162 164
-function Ee(t,n){for(const e of n){const n=Pe(t,e);if(null!==De(t,n))return n;if(!n.isEmpty)return ue(n)}return se}
+function Ee(t,n){for(const e of n){const n=Fe(t,e);if(null!==De(t,n))return n;if(!n.isEmpty)return ue(n)}return se}
 //computations|129 143
 function Se(t,n,e){const r="min"===n?-1:1;let i=e[0];for(const n of e.slice(1)){const e=je(t,n,i);null!==e&&Math.sign(e)===r&&(i=n)}return ue(i)}
 //computations|43 65 76 127 128 132 134 151 153 154 162 164
-function Ae(t,n,e){const r=[];let i=null;for(const n of e){const e=Pe(t,n);if(null!==De(t,e))i??=e;else if(e.isEmpty)return se;r.push(e)}if(i)return i;switch(n){case"length":return Ne(r[0]);case"min":case"max":return Se(t,n,r);case"years":case"months":case"days":return he(t,n,...r);case"year":case"month":case"weekday":{const t=ae(r[0]);if(null===t)return se;const e=sn(t);return oe("weekday"===n?((e+3)%7+7)%7+1:Gt(e)[n])}default:return r.some((t=>t.slot.kind!==at))?se:_e(n,r.map((t=>t.slot.value)))}}
+function Ae(t,n,e){const r=[];let i=null;for(const n of e){const e=Fe(t,n);if(null!==De(t,e))i??=e;else if(e.isEmpty)return se;r.push(e)}if(i)return i;switch(n){case"length":return Ne(r[0]);case"min":case"max":return Se(t,n,r);case"years":case"months":case"days":return he(t,n,...r);case"year":case"month":case"weekday":{const t=ae(r[0]);if(null===t)return se;const e=sn(t);return oe("weekday"===n?((e+3)%7+7)%7+1:Gt(e)[n])}default:return r.some((t=>t.slot.kind!==at))?se:_e(n,r.map((t=>t.slot.value)))}}
 //computations|29 32 34 43 127 128 131
-function Ne({slot:t}){return t.kind!==mt?se:J(t.value)?le(U("text length")):oe(P(t.value))}
+function Ne({slot:t}){return t.kind!==mt?se:J(t.value)?le(U("text length")):oe(F(t.value))}
 //computations|83 85 86 87 89 105 128 131 155
-function _e(t,[n,...e]){if("negate"===t)return oe(bn(n));if("abs"===t)return oe(Cn(n)?bn(n):n);let r=n;for(const n of e){if("divide"===t&&0===n)return le("division by zero");if("round"===t)return oe(gn(r,Bn(i=n)>9?Cn(i)?-1e9:1e9:Pn(i,!1)));if(r={add:an,multiply:pn,divide:dn}[t](r,n),null===r)return le("more than 38 digits")}var i;return oe(r)}
+function _e(t,[n,...e]){if("negate"===t)return oe(bn(n));if("abs"===t)return oe(Cn(n)?bn(n):n);let r=n;for(const n of e){if("divide"===t&&0===n)return le("division by zero");if("round"===t)return oe(gn(r,Rn(i=n)>9?Cn(i)?-1e9:1e9:Fn(i,!1)));if(r={add:an,multiply:pn,divide:dn}[t](r,n),null===r)return le("more than 38 digits")}var i;return oe(r)}
 //computations|105 108 110
 
 //|
 function Ie(t,n){return n<0||!t.frame.form.parameters?null:t.frame.form.parameters.find((e=>t.frame.base+e.slot===n))??null}
 //|159 161
-function Ce(t,n){return n<0?null:(null!==t.T&&n>=t.T?Re(t,n-t.T):null)??ze(t.frame.form,n-t.frame.base)}
+function Ce(t,n){return n<0?null:(null!==t.T&&n>=t.T?Be(t,n-t.T):null)??ze(t.frame.form,n-t.frame.base)}
 //|161
 function qe(t,n){const e=t.aggregateItems.findLast((t=>t?.form&&t.position<n&&n<t.position+t.form.slotCount));return e?ze(e.form,n-e.position):null}
 //|161
-function Re(t,n){const e=(t.program.contexts??[]).findLast((t=>t.slot<=n));if(!e||e.slot===n)return e??null;const r=e.type.form?ze(e.type.form,n-e.slot):null;return r&&{...r,isSecret:r.isSecret||e.isSecret}}
+function Be(t,n){const e=(t.program.contexts??[]).findLast((t=>t.slot<=n));if(!e||e.slot===n)return e??null;const r=e.type.form?ze(e.type.form,n-e.slot):null;return r&&{...r,isSecret:r.isSecret||e.isSecret}}
 //|
-function Be(t){const{field:n,firstItem:e}=t.frame;let r=n?.type??null;for(let n=e;n<t.itemIndices.length;n++)r?.item&&"any"!==r.name&&(r=r.item);return r}
+function Re(t){const{field:n,firstItem:e}=t.frame;let r=n?.type??null;for(let n=e;n<t.itemIndices.length;n++)r?.item&&"any"!==r.name&&(r=r.item);return r}
 //|161
 function ze(t,n){const e=t.fields.findLast((t=>t.slot<=n));return e&&e.slot!==n?e.type.form?ze(e.type.form,n-e.slot):null:e??null}
 //|39 112 124 125 127 146 163
-function Pe(t,n){switch(n.kind){case Y:{const e=t.program.constants[n.at];return new re(e,te,Dn(e),-1)}case Q:return Fe(t,t.frame.base+n.at);case W:return t.arguments[t.argumentBase+n.at];case it:return $e(t,t.program.computations[n.at]);case et:{const e=Fe(t,t.frame.base+n.at);return e.storage=ee,e}case nt:return null===t.T?se:Fe(t,t.T+n.at);case X:{const{form:e,base:r,follows:i}=t.frame;return i?Fe(t,r-e.slotCount+n.at):se}case tt:{const e=t.loops.at(-1);return e&&e.next>1&&!e.list.isMap&&n.at<e.list.stride?Fe(t,e.list.item(e.next-2)+n.at):se}case rt:{const e=(t.aggregateItems[n.level]?.position??NaN)+n.at;return e<t.slots.length?Fe(t,e):se}default:return se}}
+function Fe(t,n){switch(n.kind){case Y:{const e=t.program.constants[n.at];return new re(e,te,Dn(e),-1)}case Q:return Pe(t,t.frame.base+n.at);case W:return t.arguments[t.argumentBase+n.at];case it:return $e(t,t.program.computations[n.at]);case et:{const e=Pe(t,t.frame.base+n.at);return e.storage=ee,e}case nt:return null===t.T?se:Pe(t,t.T+n.at);case X:{const{form:e,base:r,follows:i}=t.frame;return i?Pe(t,r-e.slotCount+n.at):se}case tt:{const e=t.loops.at(-1);return e&&e.next>1&&!e.list.isMap&&n.at<e.list.stride?Pe(t,e.list.item(e.next-2)+n.at):se}case rt:{const e=(t.aggregateItems[n.level]?.position??NaN)+n.at;return e<t.slots.length?Pe(t,e):se}default:return se}}
 //|45 59 112 124 125
-function Fe(t,n){const e=t.slots[n],r=e.flags&Tt?Ft:e;return new re(r,Xn,Dn(r),n)}
+function Pe(t,n){const e=t.slots[n],r=e.flags&Tt?Pt:e;return new re(r,Xn,Dn(r),n)}
 //|47 51 54 165
-function De(t,n){const{flags:e}=n.slot;return 0==(e&Rt)||n.isEmpty&&0==(e&(St|It))?null:Ue(t,n)}
+function De(t,n){const{flags:e}=n.slot;return 0==(e&Bt)||n.isEmpty&&0==(e&(St|It))?null:Ue(t,n)}
 //|32 35 156 157 158
 function Ue(t,n){const{position:e}=n;if(e<0)return n.slot.reason??U("digits of a number");const r=t.S.get(e);if(void 0!==r)return r;const i=t.aggregateItems.length>0?qe(t,e):null;if(i)return`unreadable: ${i.shownLabel}`;const s=Ie(t,e);if(s)return`unreadable: ${H(s.name)}`;const o=Ce(t,e<t.frame.base&&t.frame.follows?e+t.frame.form.slotCount:e);return`unreadable: ${o?.shownLabel??"a value in it"}`}
 //|48
 function Ze(t){return t.isReplaying||0!=(t.subject.slot.flags&At)}
 //|0 43 46 51 52 54 55 164 168 169
-function Je(n,e){const{subject:r}=n,{test:i}=e,{flags:s}=r.slot;if(!r.isEmpty&&0==(s&Bt))return i.answer(n,e);const o=r.isEmpty?s&~Et:s,u=r.slot.kind===lt?Et|It:Et,c=o&("nothing"===i.reads?0:"presence"===i.reads?u:Rt)?De(n,r):null;return null!==c?Le(n,c,e):(r.isEmpty?!i.judgesEmpty:s&Ct&&!He(n,i))?t:i.answer(n,e)}
+function Je(n,e){const{subject:r}=n,{test:i}=e,{flags:s}=r.slot;if(!r.isEmpty&&0==(s&Rt))return i.answer(n,e);const o=r.isEmpty?s&~Et:s,u=r.slot.kind===lt?Et|It:Et,c=o&("nothing"===i.reads?0:"presence"===i.reads?u:Bt)?De(n,r):null;return null!==c?Le(n,c,e):(r.isEmpty?!i.judgesEmpty:s&Ct&&!He(n,i))?t:i.answer(n,e)}
 //|43 137
 function He(t,n){const{kind:e}=t.subject.slot,r=e===ht?de(ft):e===vt?de(ft,vt):de(e);return 0!=(n.kinds&r)}
 //|3
@@ -342,7 +342,7 @@ function Le(t,n,e,r="blocks"){return t.lastUnknown={reason:n,step:t.program.N(e)
 //|32 169
 function Ge(t,n){return Le(t,U("steps"),n)}
 //|40 162 164 169
-function Ve(t,n){const e=Pe(t,n.operands[0]??ot),r=De(t,e);return null===r?e:(Le(t,r,n),null)}
+function Ve(t,n){const e=Fe(t,n.operands[0]??ot),r=De(t,e);return null===r?e:(Le(t,r,n),null)}
 //|
 function Ke(t,n){return t.field.refused===n.position}
 //|43 94 101
@@ -353,24 +353,24 @@ function We(t){const{kind:n,flags:e}=t.subject.slot;return 0!=(e&At)&&(n===pt||n
 const[Qe,Xe,tr]=[0,1,2];
 //|175 177 178 179 180 181 182 183 184 185 186 187 188
 const nr=class{constructor(t){this.text=t,this.at=0,this.stop=null}I(){return this.stop??=this.at<this.text.length?Qe:Xe,!1}take(t){return this.text[this.at]!==t?this.I():(this.at++,!0)}word(t){for(const n of t)if(!this.take(n))return!1;return!0}digits(t=1/0){const n=this.at;for(;this.at-n<t&&this.text[this.at]>="0"&&this.text[this.at]<="9";)this.at++;return this.at>n||this.I()}q(t,n,e){let r=0;for(let i=10**(t-1);i>=1;i/=10){const t=this.text.charCodeAt(this.at)-48;if(!(t>=0&&t<=9))return this.I()||-1;if(r+=t*i,r>e||r+i-1<n)return this.stop=Qe,-1;this.at++}return r}integer(){return"-"===this.text[this.at]&&this.at++,this.digits()}number(){return!!this.integer()&&("."!==this.text[this.at]||(this.at++,this.digits()))}boolean(){return this.at>=this.text.length?this.I():this.word("t"===this.text[this.at]?"true":"false")}};
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|176
-Object.assign(nr.prototype,{month(){return this.year=this.q(4,1,9999),!(this.year<0||!this.take("-"))&&(this.R=this.q(2,1,12),this.R>0)}});
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|63 176
-Object.assign(nr.prototype,{date(){return this.month()&&this.take("-")&&this.q(2,1,Ht(this.R,this.year))>0}});
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|176
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|176
+Object.assign(nr.prototype,{month(){return this.year=this.q(4,1,9999),!(this.year<0||!this.take("-"))&&(this.B=this.q(2,1,12),this.B>0)}});
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|63 176
+Object.assign(nr.prototype,{date(){return this.month()&&this.take("-")&&this.q(2,1,Ht(this.B,this.year))>0}});
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|176
 Object.assign(nr.prototype,{time(){return!(this.q(2,0,23)<0||!this.take(":")||this.q(2,0,59)<0)&&(":"!==this.text[this.at]||(this.at++,!(this.q(2,0,59)<0)&&("."!==this.text[this.at]||(this.at++,this.digits(9)))))}});
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|176
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|176
 Object.assign(nr.prototype,{datetime(){if(!this.date())return!1;if(!/[Tt ]/.test(this.text[this.at]??""))return this.I();if(this.at++,!this.time()||this.at===this.text.length)return null===this.stop;const t=this.text[this.at];return/[Zz+-]/.test(t)?(this.at++,"Z"===t||"z"===t||this.q(2,0,23)>=0&&this.take(":")&&this.q(2,0,59)>=0):this.I()}});
 //json|176
-Object.assign(nr.prototype,{json(){const t=[];do{if(!this.B(t))return!1}while(this.P(t));return null===this.stop}});
+Object.assign(nr.prototype,{json(){const t=[];do{if(!this.R(t))return!1}while(this.F(t));return null===this.stop}});
 //json|176
-Object.assign(nr.prototype,{F(){for(;" \t\n\r".includes(this.text[this.at]??"x");)this.at++}});
+Object.assign(nr.prototype,{P(){for(;" \t\n\r".includes(this.text[this.at]??"x");)this.at++}});
 //json|176
-Object.assign(nr.prototype,{B(t){for(;;){this.F();const n=this.text[this.at];if('"'===n)return this.string();if("t"===n||"f"===n)return this.boolean();if("n"===n)return this.word("null");if("{"!==n&&"["!==n)return this.U();if(this.at++,this.F(),this.at>=this.text.length)return this.I();if(this.text[this.at]===("{"===n?"}":"]"))return this.at++,!0;if(t.push(n),"{"===n&&!this.name())return!1}}});
+Object.assign(nr.prototype,{R(t){for(;;){this.P();const n=this.text[this.at];if('"'===n)return this.string();if("t"===n||"f"===n)return this.boolean();if("n"===n)return this.word("null");if("{"!==n&&"["!==n)return this.U();if(this.at++,this.P(),this.at>=this.text.length)return this.I();if(this.text[this.at]===("{"===n?"}":"]"))return this.at++,!0;if(t.push(n),"{"===n&&!this.name())return!1}}});
 //json|176
-Object.assign(nr.prototype,{P(t){for(;;){if(this.F(),0===t.length)return!1;const n="{"===t.at(-1);if(","===this.text[this.at])return this.at++,!n||this.name();if(!this.take(n?"}":"]"))return!1;t.pop()}}});
+Object.assign(nr.prototype,{F(t){for(;;){if(this.P(),0===t.length)return!1;const n="{"===t.at(-1);if(","===this.text[this.at])return this.at++,!n||this.name();if(!this.take(n?"}":"]"))return!1;t.pop()}}});
 //json|176
-Object.assign(nr.prototype,{name(){return this.F(),!!this.string()&&(this.F(),this.take(":"))}});
+Object.assign(nr.prototype,{name(){return this.P(),!!this.string()&&(this.P(),this.take(":"))}});
 //json|175 176
 Object.assign(nr.prototype,{string(){if(!this.take('"'))return!1;for(;this.at<this.text.length;){const t=this.text[this.at++];if('"'===t)return!0;if("\\"===t?!this.escape():t<" ")return this.stop??=Qe,!1}return this.I()}});
 //json|175 176
@@ -384,9 +384,9 @@ function rr(t){return Array.from({length:t.count},((n,e)=>t.item(e)))}
 //|39
 function ir(t,n){return n.operands.filter((t=>t.kind===st)).map((n=>t.program.itemPaths[n.at]))}
 //|163 190 192
-function sr(t,n,e){if(!n.l)return[];const r=rr(n);return 0===e.length?r:r.map((t=>t+e[0])).filter((n=>n<t.slots.length)).flatMap((n=>sr(t,Fe(t,n).slot,e.slice(1))))}
+function sr(t,n,e){if(!n.l)return[];const r=rr(n);return 0===e.length?r:r.map((t=>t+e[0])).filter((n=>n<t.slots.length)).flatMap((n=>sr(t,Pe(t,n).slot,e.slice(1))))}
 //|163 164
-function or(t,n){if(n>=t.slots.length)return null;const e=Fe(t,n);return e.isEmpty||null!==De(t,e)?null:e}
+function or(t,n){if(n>=t.slots.length)return null;const e=Pe(t,n);return e.isEmpty||null!==De(t,e)?null:e}
 //|0 5 43 143 170 191 192 193
 function ur(n,e){const r=n.subject.slot;if(r.kind!==gt)return t;const i=ir(n,e)[0]?.steps??[];let s=null;for(const t of sr(n,r,i.slice(0,-1))){if(!n.Z())return Ge(n,e);const r=or(n,t+(i.at(-1)??0));if(null===r)continue;const o=null===s?0:je(n,s,r);if(null===o||o>0)return a;s=r}return f}
 //|
@@ -394,21 +394,21 @@ const cr=[["B",1n],["KB",1000n],["MB",1000n**2n],["GB",1000n**3n],["TB",1000n**4
 //|195
 
 //|39 147 158 159 161 162 197 198
-function lr(t,n){switch(n.kind){case Q:case X:return hr(t,t.frame.base+n.at);case tt:return t.frame.field?.isSecret??!1;case et:return t.program.J(t.frame.form,n.at);case rt:return qe(t,Pe(t,n).position)?.isSecret??!1;case nt:return Re(t,n.at)?.isSecret??!1;case W:{const e=Pe(t,n),r=e.position<t.frame.base&&t.frame.follows;return e.isSecret||hr(t,r?e.position+t.frame.form.slotCount:e.position)}case it:{const e=t.program.computations[n.at];if("key"===e.name)return t.frame.field?.isSecret??!1;if(e.operand&&lr(t,e.operand))return!0;if("entry"===e.name){const{form:n}=xe(t,Pe(t,e.operand),Pe(t,e.key),0).slot;return(n&&ze(n,e.slot)?.isSecret)??!1}return e.operands?.some((n=>lr(t,n)))??!1}default:return!1}}
+function lr(t,n){switch(n.kind){case Q:case X:return hr(t,t.frame.base+n.at);case tt:return t.frame.field?.isSecret??!1;case et:return t.program.J(t.frame.form,n.at);case rt:return qe(t,Fe(t,n).position)?.isSecret??!1;case nt:return Be(t,n.at)?.isSecret??!1;case W:{const e=Fe(t,n),r=e.position<t.frame.base&&t.frame.follows;return e.isSecret||hr(t,r?e.position+t.frame.form.slotCount:e.position)}case it:{const e=t.program.computations[n.at];if("key"===e.name)return t.frame.field?.isSecret??!1;if(e.operand&&lr(t,e.operand))return!0;if("entry"===e.name){const{form:n}=xe(t,Fe(t,e.operand),Fe(t,e.key),0).slot;return(n&&ze(n,e.slot)?.isSecret)??!1}return e.operands?.some((n=>lr(t,n)))??!1}default:return!1}}
 //|156 157
 function hr(t,n){return(Ce(t,n)??Ie(t,n))?.isSecret??!1}
 //|200
 function fr(t,n){return n.map((({name:n,operand:e})=>({name:n,text:ar(t,e)})))}
 //|39 40 43 162 197 202 203 204 206 207
-function ar(t,n){const e=Pe(t,n);if(e.slot.kind===$t)return dr(t,...e.slot.value.map((t=>null===t?ot:{kind:Y,at:t})));const r=gr(t,e.position);return null!==r?r:n.kind===it?pr(t,n):e.isSecret||lr(t,n)?vr:br(t,e)}
+function ar(t,n){const e=Fe(t,n);if(e.slot.kind===$t)return dr(t,...e.slot.value.map((t=>null===t?ot:{kind:Y,at:t})));const r=gr(t,e.position);return null!==r?r:n.kind===it?pr(t,n):e.isSecret||lr(t,n)?vr:br(t,e)}
 //|162 200 206
-function mr(t,n){for(const{operand:e}of n){const n=gr(t,Pe(t,e).position);if(null!==n)return n}return 0===n.length?null:ar(t,n[0].operand)}
+function mr(t,n){for(const{operand:e}of n){const n=gr(t,Fe(t,e).position);if(null!==n)return n}return 0===n.length?null:ar(t,n[0].operand)}
 //computations|39 162 197 200 203 204 207
-function pr(t,n){const e=t.program.computations[n.at];switch(e.name){case"today":case"now":return e.name;case"key":return t.frame.field?.isSecret?vr:br(t,Pe(t,n));case"range":return dr(t,e.lower,e.upper);case"offset":if(e.operand.kind===Q&&lr(t,e.operand)){const{text:n}=e.shift,r=n.startsWith("-")?`- ${n.slice(1)}`:`+ ${n}`;return`${ar(t,e.operand)} ${r}`}}return lr(t,n)?vr:br(t,Pe(t,n))}
+function pr(t,n){const e=t.program.computations[n.at];switch(e.name){case"today":case"now":return e.name;case"key":return t.frame.field?.isSecret?vr:br(t,Fe(t,n));case"range":return dr(t,e.lower,e.upper);case"offset":if(e.operand.kind===Q&&lr(t,e.operand)){const{text:n}=e.shift,r=n.startsWith("-")?`- ${n.slice(1)}`:`+ ${n}`;return`${ar(t,e.operand)} ${r}`}}return lr(t,n)?vr:br(t,Fe(t,n))}
 //|114 162 200
-function dr(t,n,e){const[r,i]=[n,e].map((n=>ar(t,n))),s=[n,e].some((n=>Zn(Pe(t,n).slot)));return""!==r&&""!==i?r===i?r:`${r} to ${i}`:""!==r?s?`${r} or later`:`at least ${r}`:""!==i?s?`${i} or earlier`:`at most ${i}`:""}
+function dr(t,n,e){const[r,i]=[n,e].map((n=>ar(t,n))),s=[n,e].some((n=>Zn(Fe(t,n).slot)));return""!==r&&""!==i?r===i?r:`${r} to ${i}`:""!==r?s?`${r} or later`:`at least ${r}`:""!==i?s?`${i} or earlier`:`at most ${i}`:""}
 //|36 43 51 111 114 117 196 205
-function br(t,n){const{slot:e}=n;switch(e.kind){case mt:return L(e.value);case ft:return String(e.value);case at:return e.flags&It||null===e.value?"":wr(t,n)?.write(at,e.value)??Fn(e.value);case wt:return e.value.name??"";case gt:return String(e.count);case yt:return e.value.text;case jt:return 0n===(r=e.value)?"0B":cr.filter((([,t])=>r%t===0n)).map((([t,n])=>r/n+t)).reduce(((t,n)=>n.length<t.length?n:t));case Ot:return t.program.L[e.value].pattern.text;case kt:return e.value.notation;default:return Zn(e)&&null!==Ln(e)?wr(t,n)?.write(e.kind,e.value)??Ln(e):""}var r}
+function br(t,n){const{slot:e}=n;switch(e.kind){case mt:return L(e.value);case ft:return String(e.value);case at:return e.flags&It||null===e.value?"":wr(t,n)?.write(at,e.value)??Pn(e.value);case wt:return e.value.name??"";case gt:return String(e.count);case yt:return e.value.text;case jt:return 0n===(r=e.value)?"0B":cr.filter((([,t])=>r%t===0n)).map((([t,n])=>r/n+t)).reduce(((t,n)=>n.length<t.length?n:t));case Ot:return t.program.L[e.value].pattern.text;case kt:return e.value.notation;default:return Zn(e)&&null!==Ln(e)?wr(t,n)?.write(e.kind,e.value)??Ln(e):""}var r}
 //|157
 function wr(t,n){return(Ce(t,n.position)??t.frame.field)?.notation??null}
 //|35 156 157
@@ -418,7 +418,7 @@ const vr="\u2022\u2022\u2022";
 //|
 const yr=["field","brought","form","check","moment","unlessHeld","whenInactive","itemTypes","nested","items","itemContents","nextItem","decide","compute","jump","branch","stop","beginAnd","beginOr","beginAll","beginAny","combine","end","not","message","warn","beginEach","nextEach","pushSubject","ignoring","popSubject","pushMember","popMember","rule","test","testIgnoringCase","compare","compareFilled","external"];
 //|208
-const[jr,Or,kr,$r,xr,Mr,Tr,Er,Sr,Ar,Nr,_r,Ir,Cr,qr,Rr,Br,zr,Pr,Fr,Dr,Ur,Zr,Jr,Hr,Lr,Gr,Vr,Kr,Yr,Wr,Qr,Xr,ti,ni,ei,ri,ii,si]=yr.keys();
+const[jr,Or,kr,$r,xr,Mr,Tr,Er,Sr,Ar,Nr,_r,Ir,Cr,qr,Br,Rr,zr,Fr,Pr,Dr,Ur,Zr,Jr,Hr,Lr,Gr,Vr,Kr,Yr,Wr,Qr,Xr,ti,ni,ei,ri,ii,si]=yr.keys();
 //|211
 function oi(t){return/^[\0-\x7f]*$/.test(t)?t.toLowerCase():Array.from(t,ui).join("")}
 //|25
@@ -428,49 +428,49 @@ function ci(t){return t.enteredSlots??=[...t.objects.slice(1).map((t=>t.slot)),.
 //|43 82 109 143 144 210 214 217
 function li(t,n,e,r){const[i,s]=[n.slot,e.slot];if(i.kind!==s.kind)return(i.kind===xt&&(s.kind===pt||s.kind===bt)||s.kind===xt&&(i.kind===pt||i.kind===bt))&&0===je(t,n,e);switch(i.kind){case mt:return i.value===s.value||r&&oi(i.value)===oi(s.value);case ft:case pt:case xt:case dt:return i.value===s.value;case at:return null!==i.value&&null!==s.value&&0===zn(i.value,s.value);case bt:return 0===fn(Oe(t,i),Oe(t,s));case gt:return i.l&&s.l&&hi(t,i,s,r);case vt:return i.isOwn&&s.isOwn&&mi(t,i,s,r);case wt:return["name","size","mediaType"].every((t=>i.value[t]===s.value[t]));default:return i.kind===ht}}
 //|163 215
-function hi(t,n,e,r){if(n.count!==e.count||n.isMap!==e.isMap)return!1;for(let i=0;i<n.count;i++){const[s,o]=[n.item(i),e.item(i)];if(n.isMap&&t.slots[s-1].value!==t.slots[o-1].value)return!1;if(!fi(t,Fe(t,s),Fe(t,o),r))return!1}return!0}
+function hi(t,n,e,r){if(n.count!==e.count||n.isMap!==e.isMap)return!1;for(let i=0;i<n.count;i++){const[s,o]=[n.item(i),e.item(i)];if(n.isMap&&t.slots[s-1].value!==t.slots[o-1].value)return!1;if(!fi(t,Pe(t,s),Pe(t,o),r))return!1}return!0}
 //|43 163 212 213 216
-function fi(t,n,e,r){return!(!ai(t,n)||!ai(t,e))||(n.slot.u&&e.slot.u?ci(n.slot.form).every((i=>{const[s,o]=[n,e].map((n=>Fe(t,n.position+i)));if(s.isEmpty&&o.isEmpty)return!0;const u=t=>t.isEmpty||t.slot.u;return!(!s.slot.u&&!o.slot.u||!u(s)||!u(o))||li(t,s,o,r)})):n.slot.kind===xt==(e.slot.kind===xt)&&li(t,n,e,r))}
+function fi(t,n,e,r){return!(!ai(t,n)||!ai(t,e))||(n.slot.u&&e.slot.u?ci(n.slot.form).every((i=>{const[s,o]=[n,e].map((n=>Pe(t,n.position+i)));if(s.isEmpty&&o.isEmpty)return!0;const u=t=>t.isEmpty||t.slot.u;return!(!s.slot.u&&!o.slot.u||!u(s)||!u(o))||li(t,s,o,r)})):n.slot.kind===xt==(e.slot.kind===xt)&&li(t,n,e,r))}
 //|163 212
-function ai(t,n){return!!n.isEmpty||!!n.slot.u&&ci(n.slot.form).every((e=>{const r=Fe(t,n.position+e);return r.isEmpty||r.slot.u}))}
+function ai(t,n){return!!n.isEmpty||!!n.slot.u&&ci(n.slot.form).every((e=>{const r=Pe(t,n.position+e);return r.isEmpty||r.slot.u}))}
 //|163 213
-function mi(t,n,e,r){if(n.count!==e.count)return!1;for(let i=0;i<2*n.count;i++)if(!li(t,Fe(t,n.start+i),Fe(t,e.start+i),r&&i%2==1))return!1;return!0}
+function mi(t,n,e,r){if(n.count!==e.count)return!1;for(let i=0;i<2*n.count;i++)if(!li(t,Pe(t,n.start+i),Pe(t,e.start+i),r&&i%2==1))return!1;return!0}
 //compare compareFilled|138 220
 const pi={judgesEmpty:!0,reads:"nothing",kinds:be,answer:(t,n)=>bi(t,n)};
 //|
 const di={equal:t=>0===t,notEqual:t=>0!==t,less:t=>t<0,lessOrEqual:t=>t<=0,greater:t=>t>0,greaterOrEqual:t=>t>=0};
 //|0 3 162 164 169 209 221
-function bi(n,e){const[r,i]=e.operands.map((t=>Pe(n,t))),s=De(n,r)??De(n,i);if(null!==s)return Le(n,s,e);const o=r.isEmpty||i.isEmpty,u=wi(n,e,r,i,o);return e.op===ii&&o&&u!==c?t:u}
+function bi(n,e){const[r,i]=e.operands.map((t=>Fe(n,t))),s=De(n,r)??De(n,i);if(null!==s)return Le(n,s,e);const o=r.isEmpty||i.isEmpty,u=wi(n,e,r,i,o);return e.op===ii&&o&&u!==c?t:u}
 //|5 6 143 213 219 222
 function wi(t,n,e,r,i){if("equal"===n.a||"notEqual"===n.a){const s=i?e.isEmpty&&r.isEmpty:li(t,e,r,!1);return m(s===("equal"===n.a))}if(i)return a;if("among"===n.a)return gi(t,e,r,n);const s=je(t,e,r);return m(null!==s&&di[n.a](s))}
 //|5 43 54 163 165 169 170 190 213
-function gi(t,n,e,r){if(e.slot.kind!==gt)return a;let i=!1;for(const s of rr(e.slot)){if(!t.Z())return Ge(t,r);const e=Fe(t,s);if(e.slot.flags&Rt)i=!0;else if(li(t,n,e,!1))return f}return i?Le(t,Ue(t,e),r):a}
+function gi(t,n,e,r){if(e.slot.kind!==gt)return a;let i=!1;for(const s of rr(e.slot)){if(!t.Z())return Ge(t,r);const e=Pe(t,s);if(e.slot.flags&Bt)i=!0;else if(li(t,n,e,!1))return f}return i?Le(t,Ue(t,e),r):a}
 //|0 3 6 8 139 143 166 171 219 224 225
 const vi=r=>({kinds:we,answer(i,s){const o=Ve(i,s);if(null===o)return c;if(o.isEmpty)return t;const u=je(i,i.subject,o);if(null===u)return d(e,ji(i),!0);const l=di[r](u);if(!Ze(i))return m(l);const h=yi(i,o).map(di[r]);return d(l?n:e,l||h.includes(!0),!l||h.includes(!1))}});
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|43 48 57 66 76 113 126 142 143 205
-function yi(t,n){const e=[-1,0,1],{slot:r}=t.subject,i=r.flags&At?je(t,t.subject,n):null;if(null===i)return e;const s=wr(t,t.subject),o=s?.continues(Un(r))??!1;if(r.kind===pt||r.kind===xt)return o?e:[i];if(r.kind===dt)return 1===i?[1]:e;if(r.kind===bt&&o)return e;const u=r.kind===bt?r:ye(Un(r))?.slot,c=u?.kind===pt?u.value:u?.kind===bt?sn(u.value):null;if(null===c||!Vt(c-3)||!Vt(c+3))return e;const[l,h]=[c-3,c+3].map((e=>je(t,ie(new Pt(pt,e)),n)));return null!==l&&l===h?[i]:e}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|43 48 57 66 76 113 126 142 143 205
+function yi(t,n){const e=[-1,0,1],{slot:r}=t.subject,i=r.flags&At?je(t,t.subject,n):null;if(null===i)return e;const s=wr(t,t.subject),o=s?.continues(Un(r))??!1;if(r.kind===pt||r.kind===xt)return o?e:[i];if(r.kind===dt)return 1===i?[1]:e;if(r.kind===bt&&o)return e;const u=r.kind===bt?r:ye(Un(r))?.slot,c=u?.kind===pt?u.value:u?.kind===bt?sn(u.value):null;if(null===c||!Vt(c-3)||!Vt(c+3))return e;const[l,h]=[c-3,c+3].map((e=>je(t,ie(new Ft(pt,e)),n)));return null!==l&&l===h?[i]:e}
 //|43 166 175 189
 function ji(t){return t.subject.slot.kind!==mt||!Ze(t)||["date","month","datetime","time"].some((n=>er(n,t.subject.slot.value)!==Qe))}
 //notation|
 const Oi=[" \xa0\u202f","'\u2019"];
 //notation|43 111 175 226
-const ki=class{constructor(t){const[,n,e]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=e??null,this.groups=n?Oi.find((t=>t.includes(n)))??n:"",this.syntax=void 0===e?"integer":"number",this.example=t}read(t){const[n,e]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let r=n+e,i=r.length,s=0;const o=t=>({completion:t,decimal:r,missingDigits:s});if(""===e)return o(i===t.length?Xe:Qe);for(;i<t.length&&this.groups.includes(t[i]);){if(e.length>3||"0"===e[0])return o(Qe);const n=/^\d*/.exec(t.slice(i+1))[0];if(r+=n,i+=1+n.length,s=Math.max(0,3-n.length),s>0)return o(i===t.length?Xe:Qe);if(n.length>3)return o(Qe)}if(i===t.length)return o(tr);if(null===this.decimal||t[i]!==this.decimal)return o(Qe);const u=/^\d*/.exec(t.slice(i+1))[0];return r+="."+u,i+1+u.length<t.length?o(Qe):o(""===u?Xe:tr)}write(t,n){const[,e,r,i]=t===at&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(Fn(n))||[];return void 0===r||void 0!==i&&null===this.decimal?null:e+(this.group?r.replace(/\B(?=(\d{3})+$)/g,(()=>this.group)):r)+(void 0===i?"":this.decimal+i)}G(t){const n=t=>this.groups.includes(t),e=t.filter((t=>!n(t)));if(e.length===t.length)return e;const r=this.V(e);return r?.length===t.length&&r.every(((e,r)=>e===t[r]||n(e)&&n(t[r])))?e:null}V(t){const n=t.join(""),[e,r,i,s]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===e||void 0!==s&&s!==this.decimal||/^0./.test(i)?null:[...r+i.replace(/\B(?=(\d{3})+$)/g,(()=>this.group))+n.slice(r.length+i.length)]}continues(){return!0}};
+const ki=class{constructor(t){const[,n,e]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=e??null,this.groups=n?Oi.find((t=>t.includes(n)))??n:"",this.syntax=void 0===e?"integer":"number",this.example=t}read(t){const[n,e]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let r=n+e,i=r.length,s=0;const o=t=>({completion:t,decimal:r,missingDigits:s});if(""===e)return o(i===t.length?Xe:Qe);for(;i<t.length&&this.groups.includes(t[i]);){if(e.length>3||"0"===e[0])return o(Qe);const n=/^\d*/.exec(t.slice(i+1))[0];if(r+=n,i+=1+n.length,s=Math.max(0,3-n.length),s>0)return o(i===t.length?Xe:Qe);if(n.length>3)return o(Qe)}if(i===t.length)return o(tr);if(null===this.decimal||t[i]!==this.decimal)return o(Qe);const u=/^\d*/.exec(t.slice(i+1))[0];return r+="."+u,i+1+u.length<t.length?o(Qe):o(""===u?Xe:tr)}write(t,n){const[,e,r,i]=t===at&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(Pn(n))||[];return void 0===r||void 0!==i&&null===this.decimal?null:e+(this.group?r.replace(/\B(?=(\d{3})+$)/g,(()=>this.group)):r)+(void 0===i?"":this.decimal+i)}G(t){const n=t=>this.groups.includes(t),e=t.filter((t=>!n(t)));if(e.length===t.length)return e;const r=this.V(e);return r?.length===t.length&&r.every(((e,r)=>e===t[r]||n(e)&&n(t[r])))?e:null}V(t){const n=t.join(""),[e,r,i,s]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===e||void 0!==s&&s!==this.decimal||/^0./.test(i)?null:[...r+i.replace(/\B(?=(\d{3})+$)/g,(()=>this.group))+n.slice(r.length+i.length)]}continues(){return!0}};
 //|83 84 87 94 96 101 105 109 175 189 229
 function $i(t,n,e,r=0){if(er("number",t)===Qe)return null;if(null!==n&&null!==e&&zn(n,e)>0)return!1;if(""===t)return!0;const i="-"===t[0],[s,o]=i?[null===e?null:bn(e),null===n?null:bn(n)]:[n,e],u=t.slice(i?1:0).replace(/\.$/,""),c=""===u?null:An(u);if(null===c||c===kn)return null===o||!Cn(o);if(null!==o&&zn(o,mn(c,r)??c)<0)return!1;const l=t.indexOf(".");if(l<0)return xi(c,s,o);const h=xn(1n,-(t.length-l-1)),f=null===s||null===h?null:an(c,h);return null===f||zn(s,f)<0}
 //|83 84 108 109
-function xi(t,n,e){if(0===t||null===n||null===e)return!0;let r=Bn(e)-Bn(t);const i=mn(t,r);if(null===i)return!0;zn(i,e)>0&&(r-=1);const s=an(t,1),o=null===s?null:mn(s,r);return null===o||zn(n,o)<0}
+function xi(t,n,e){if(0===t||null===n||null===e)return!0;let r=Rn(e)-Rn(t);const i=mn(t,r);if(null===i)return!0;zn(i,e)>0&&(r-=1);const s=an(t,1),o=null===s?null:mn(s,r);return null===o||zn(n,o)<0}
 //|39 43 231
 function Mi(t,n){const e=t.operands.slice(0,2);if(e.some((t=>t.kind>Y))||e.every((t=>t.kind===K)))return null;let r=e.map((t=>t.kind===K?null:t.at));const i=null===r[0]?null:n.constants[r[0]];i?.kind===$t&&null===r[1]&&(r=i.value);const s=r.map((t=>null===t?null:n.constants[t]));return s.some((t=>t&&(t.kind!==at||"number"!=typeof t.value)))?null:{least:s[0]?.value??-1/0,most:s[1]?.value??1/0,unit:Ti(t,n)}}
 //|30 39
-function Ti(t,n){const e=t.operands[2],r=e?.kind===Y?n.constants[e.at].value:null;return F[r]?r:"characters"}
+function Ti(t,n){const e=t.operands[2],r=e?.kind===Y?n.constants[e.at].value:null;return P[r]?r:"characters"}
 //|39 43 59 210
-function Ei(t,n){const e=t.operands.map((t=>t.kind===Y?n.constants[t.at]:Ft));return e.some((t=>t.kind!==mt))?null:new Set(e.map((n=>t.ignoresCase?oi(n.value):n.value)))}
+function Ei(t,n){const e=t.operands.map((t=>t.kind===Y?n.constants[t.at]:Pt));return e.some((t=>t.kind!==mt))?null:new Set(e.map((n=>t.ignoresCase?oi(n.value):n.value)))}
 //|0 39 40 43 127 162 164 169
-function Si(n,e){const r=[0,1].map((t=>{const r=Pe(n,e.operands[t]??ot);if(r.slot.kind!==$t)return r;const i=r.slot.value[t];return null===i?se:Pe(n,{kind:Y,at:i})})),i=De(n,r[0])??De(n,r[1]);return null!==i?Le(n,i,e):r.every((t=>t.isEmpty))?t:r}
+function Si(n,e){const r=[0,1].map((t=>{const r=Fe(n,e.operands[t]??ot);if(r.slot.kind!==$t)return r;const i=r.slot.value[t];return null===i?se:Fe(n,{kind:Y,at:i})})),i=De(n,r[0])??De(n,r[1]);return null!==i?Le(n,i,e):r.every((t=>t.isEmpty))?t:r}
 //|0 6 7 8 32 43 115 143 166 169 173 174 233 235
 function Ai(r,i){const{subject:s}=r,[o,u]=[s.slot.value,i.prepared];if(u&&s.slot.kind===at&&"number"==typeof o&&!Ze(r))return m(o>=u.least&&o<=u.most);const c=Si(r,i);if("number"==typeof c)return c;const[l,h]=c;if(Jn(r.subject.slot)&&c.every((t=>t.isEmpty||t.slot.kind===at)))return t;const f=(t,n)=>{const e=t.isEmpty?0:je(r,s,t);return null!==e&&e*n>=0},a=f(l,1)&&f(h,-1);return!a&&Ye(r)?Le(r,U("digits of a number"),i):Ze(r)?We(r)?p(a):d(a?n:e,a||Ni(r,l,h),!0):m(a)}
 //|43 48 113 175 205 224 227 228
-function Ni(t,n,e){const{slot:r}=t.subject;if(r.kind!==at){const r=(n,e)=>!n.isEmpty&&yi(t,n).every((t=>t===e));if(r(n,-1)||r(e,1))return!1}const[i,s]=[n,e].map((t=>t.isEmpty?null:t.slot.value)),o=[n,e].every((t=>t.isEmpty||t.slot.kind===at));if(!(r.flags&At||r.kind===mt)||!o)return!0;const u=wr(t,t.subject),c=Un(r),l=[$i(c,i,s)];if(null!==u&&u instanceof ki){const t=u.read(c);t.completion!==Qe&&l.push($i(t.decimal,i,s,t.missingDigits))}return l.includes(!0)}
+function Ni(t,n,e){const{slot:r}=t.subject;if(r.kind!==at){const r=t=>!t.isEmpty&&t.slot.kind!==at,i=(n,e)=>r(n)&&yi(t,n).every((t=>t===e));if(i(n,-1)||i(e,1))return!1}const[i,s]=[n,e].map((t=>t.isEmpty?null:t.slot.value)),o=[n,e].every((t=>t.isEmpty||t.slot.kind===at));if(!(r.flags&At||r.kind===mt)||!o)return!0;const u=wr(t,t.subject),c=Un(r),l=[$i(c,i,s)];if(null!==u&&u instanceof ki){const t=u.read(c);t.completion!==Qe&&l.push($i(t.decimal,i,s,t.missingDigits))}return l.includes(!0)}
 //|0 4 6 43
 function _i(n,e){if(n.subject.slot.kind!==mt)return t;const r=e(n.subject.slot.value);return null===r?h:m(r)}
 //|
@@ -480,15 +480,15 @@ function Ci(t,n){let[e,r]=[0,!1];const i=t=>{e+=r?2*t-(t>4?9:0):t,r=!r};for(let 
 //|237
 function qi(t){let n=0;const e=Math.min(4,t.length);for(let r=0;r<t.length;r++){const i=Ii(t,(r+e)%t.length);if(null===i)return null;n=(n*(i<10?10:100)+i)%97}return t.length>4&&1===n}
 //|237
-function Ri(t,n,e){let r=0n;for(let i=0;i<t.length;i++){let s=Ii(t,i);if(null===s)return null;11===n&&i===t.length-1&&33===s&&(s=10),r+=BigInt(s)*BigInt(e[i%e.length])}return t.length>0&&r%BigInt(n)===0n}
+function Bi(t,n,e){let r=0n;for(let i=0;i<t.length;i++){let s=Ii(t,i);if(null===s)return null;11===n&&i===t.length-1&&33===s&&(s=10),r+=BigInt(s)*BigInt(e[i%e.length])}return t.length>0&&r%BigInt(n)===0n}
 //|11
-const Bi=t=>({...t,answer:(n,e)=>g(t.answer(n,e))});
+const Ri=t=>({...t,answer:(n,e)=>g(t.answer(n,e))});
 //|0 3 6 7 8 43 124 138 166 171 174 213 243
-const zi={judgesEmpty:!0,kinds:be,answer(r,i){const s=Ve(r,i);if(null===s)return c;const{subject:o}=r,u=s.position>=0&&s.storage!==ee;if(o.isEmpty&&(s.isEmpty||!u))return t;if(s.isEmpty&&s.storage>=ne)return t;if(o.isEmpty||s.isEmpty)return d(e,o.isEmpty||!Ze(r),!0);const l=li(r,o,s,i.ignoresCase);return We(r)?p(l):Ze(r)&&o.slot.kind===mt&&s.slot.kind===mt?d(l?n:e,Pi(o,s,i.ignoresCase),!0):m(l)}};
+const zi={judgesEmpty:!0,kinds:be,answer(r,i){const s=Ve(r,i);if(null===s)return c;const{subject:o}=r,u=s.position>=0&&s.storage!==ee;if(o.isEmpty&&(s.isEmpty||!u))return t;if(s.isEmpty&&s.storage>=ne)return t;if(o.isEmpty||s.isEmpty)return d(e,o.isEmpty||!Ze(r),!0);const l=li(r,o,s,i.ignoresCase);return We(r)?p(l):Ze(r)&&o.slot.kind===mt&&s.slot.kind===mt?d(l?n:e,Fi(o,s,i.ignoresCase),!0):m(l)}};
 //|210
-function Pi(t,n,e){const[r,i]=[t.slot.value,n.slot.value];return e?oi(i).startsWith(oi(r)):i.startsWith(r)}
+function Fi(t,n,e){const[r,i]=[t.slot.value,n.slot.value];return e?oi(i).startsWith(oi(r)):i.startsWith(r)}
 //|0 6 43 137 162
-const Fi=n=>({kinds:de(wt),answer(e,r){const i=Pe(e,r.operands[0]).slot;return e.subject.slot.kind!==wt||i.kind!==jt?t:m(n(BigInt(e.subject.slot.value.size),i.value))}});
+const Pi=n=>({kinds:de(wt),answer(e,r){const i=Fe(e,r.operands[0]).slot;return e.subject.slot.kind!==wt||i.kind!==jt?t:m(n(BigInt(e.subject.slot.value.size),i.value))}});
 //backtracking|
 const Di=class{constructor(t){this.sets=t.map((t=>new RegExp(`^${t}$`,"u"))),this.letters=new Map,this.K=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map((t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t));for(const t of[...n.reverse(),...Array.from({length:128},((t,n)=>String.fromCharCode(127-n)))])this.letters.set(this.membership(t),t)}membership(t){return this.sets.map((n=>n.test(t)?1:0)).join("")}W(t){return Array.from(t,(t=>{if(t<"\x80")return t;let n=this.K.get(t);return void 0===n&&this.K.set(t,n=this.letters.get(this.membership(t))??t),n}))}};
 //backtracking|
@@ -522,39 +522,39 @@ Object.assign(Wi.prototype,{progress(t){const n=this.automaton?.progress(t)??nul
 //|4 6 169 255
 function Qi(t,n,e){if(/[^\0-\x7f]|(?:^|\.)xn--/i.test(n))return Le(t,Ki,e);const r=n.split(".");if(n.length>253||/[^A-Za-z0-9.-]/.test(n))return h;const i=t=>/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(t)&&t.length<=63;return r.slice(0,-1).every(i)?m(i(r.at(-1))&&!/^\d+$/.test(r.at(-1))):h}
 //|39 127 162 163
-function Xi(t,n){if(n.kind!==st)return Pe(t,n);const{start:e,steps:r}=t.program.itemPaths[n.at];if(e)return Pe(t,e);const i=t.frame.base+(r[0]??NaN);return i<t.slots.length?Fe(t,i):se}
+function Xi(t,n){if(n.kind!==st)return Fe(t,n);const{start:e,steps:r}=t.program.itemPaths[n.at];if(e)return Fe(t,e);const i=t.frame.base+(r[0]??NaN);return i<t.slots.length?Pe(t,i):se}
 //|39 43 164 190 261 263
 function ts(t,n){const e=Xi(t,n),r=De(t,e);if(null!==r)return{whole:e,obstacle:r,positions:[],areSeveral:!1};const i=n.kind===st?t.program.itemPaths[n.at].steps:[];return i.length>0?{whole:e,obstacle:r,positions:ns(t,e.slot,i.slice(1)),areSeveral:!0}:e.slot.kind===gt?{whole:e,obstacle:r,positions:rr(e.slot),areSeveral:!0}:{whole:e,obstacle:r,positions:[null],areSeveral:!1}}
 //|54 163 190 263
-function ns(t,n,[e,...r]){return n.l?rr(n).flatMap((n=>{if(t.slots[n].flags&Rt)return[n];const i=n+e;if(!(i<t.slots.length))return[];const{slot:s}=Fe(t,i);return s.l?0===r.length?rr(s):ns(t,s,r):0===r.length||s.flags&Rt?[i]:[]})):[]}
+function ns(t,n,[e,...r]){return n.l?rr(n).flatMap((n=>{if(t.slots[n].flags&Bt)return[n];const i=n+e;if(!(i<t.slots.length))return[];const{slot:s}=Pe(t,i);return s.l?0===r.length?rr(s):ns(t,s,r):0===r.length||s.flags&Bt?[i]:[]})):[]}
 //|163 212 265
-function es(t,n,e){if(!n.slot.u)return n.isEmpty?"":rs(t,n,e);let r="";for(const i of ci(n.slot.form)){const s=Fe(t,n.position+i);s.isEmpty||s.slot.u||(r+=`${i}:${rs(t,s,e)};`)}return r}
+function es(t,n,e){if(!n.slot.u)return n.isEmpty?"":rs(t,n,e);let r="";for(const i of ci(n.slot.form)){const s=Pe(t,n.position+i);s.isEmpty||s.slot.u||(r+=`${i}:${rs(t,s,e)};`)}return r}
 //|43 111 144 163 190 210 264 265
-function rs(t,{slot:n},e){switch(n.kind){case mt:return JSON.stringify(e?oi(n.value):n.value);case at:return null===n.value?"":Fn(n.value);case ft:case pt:case xt:case dt:return String(n.value);case bt:{const{s:e,n:r}=Oe(t,n);return`${e}.${r}`}case wt:return JSON.stringify(n.value);case gt:{if(!n.l)return"";const r=e=>n.isMap?JSON.stringify(t.slots[e-1].value):"";return`[${rr(n).map((n=>es(t,Fe(t,n),e)+r(n)))}]`}case vt:return n.isOwn?`{${Array.from({length:2*n.count},((r,i)=>rs(t,Fe(t,n.start+i),e)))}}`:"";default:return""}}
+function rs(t,{slot:n},e){switch(n.kind){case mt:return JSON.stringify(e?oi(n.value):n.value);case at:return null===n.value?"":Pn(n.value);case ft:case pt:case xt:case dt:return String(n.value);case bt:{const{s:e,n:r}=Oe(t,n);return`${e}.${r}`}case wt:return JSON.stringify(n.value);case gt:{if(!n.l)return"";const r=e=>n.isMap?JSON.stringify(t.slots[e-1].value):"";return`[${rr(n).map((n=>es(t,Pe(t,n),e)+r(n)))}]`}case vt:return n.isOwn?`{${Array.from({length:2*n.count},((r,i)=>rs(t,Pe(t,n.start+i),e)))}}`:"";default:return""}}
 //|163 164 190 264
-function is(t,n,e){const r=new Map;for(const i of rr(n)){if(!t.Z())return null;const n=Fe(t,i);if(n.isEmpty||null!==De(t,n))continue;const s=es(t,n,e);r.has(s)?r.get(s).push(n):r.set(s,[n])}return r}
+function is(t,n,e){const r=new Map;for(const i of rr(n)){if(!t.Z())return null;const n=Pe(t,i);if(n.isEmpty||null!==De(t,n))continue;const s=es(t,n,e);r.has(s)?r.get(s).push(n):r.set(s,[n])}return r}
 //|0 5 43 163 164 165 169 170 190 215 262 264 266 268
-function ss(n,e){const r=n.subject.slot;if(!r.l)return t;let[i,s,o]=[null,null,!1];const u=rr(r).some((t=>n.slots[t].kind===xt));for(const t of e.operands){const c=ts(n,t);s??=c.obstacle;for(const t of c.positions){if(!n.Z())return Ge(n,e);const l=null===t?c.whole:Fe(n,t);if(null===De(n,l)){if(!l.isEmpty)if(o=!0,l.slot.kind===xt||u){const t=os(n,l,r);if(null===t)return Ge(n,e);if(!t)return a}else{if(i??=is(n,r,e.ignoresCase),null===i)return Ge(n,e);if(!(i.get(es(n,l,e.ignoresCase))??[]).some((t=>fi(n,l,t,e.ignoresCase))))return a}}else s??=Ue(n,c.whole)}}return null!==s?Le(n,s,e):o?f:t}
+function ss(n,e){const r=n.subject.slot;if(!r.l)return t;let[i,s,o]=[null,null,!1];const u=rr(r).some((t=>n.slots[t].kind===xt));for(const t of e.operands){const c=ts(n,t);s??=c.obstacle;for(const t of c.positions){if(!n.Z())return Ge(n,e);const l=null===t?c.whole:Pe(n,t);if(null===De(n,l)){if(!l.isEmpty)if(o=!0,l.slot.kind===xt||u){const t=os(n,l,r);if(null===t)return Ge(n,e);if(!t)return a}else{if(i??=is(n,r,e.ignoresCase),null===i)return Ge(n,e);if(!(i.get(es(n,l,e.ignoresCase))??[]).some((t=>fi(n,l,t,e.ignoresCase))))return a}}else s??=Ue(n,c.whole)}}return null!==s?Le(n,s,e):o?f:t}
 //|163 164 190 213
-function os(t,n,e){for(const r of rr(e)){if(!t.Z())return null;const e=Fe(t,r);if(!e.isEmpty&&null===De(t,e)&&li(t,e,n,!1))return!0}return!1}
+function os(t,n,e){for(const r of rr(e)){if(!t.Z())return null;const e=Pe(t,r);if(!e.isEmpty&&null===De(t,e)&&li(t,e,n,!1))return!0}return!1}
 //|43 104 139
 function us(t){switch(t.kind){case ht:return["null"];case ft:return["boolean"];case at:return In(t.value)?["number","integer"]:["number"];case gt:return[t.isMap?"object":"list"];case wt:case vt:return["object"];default:return we&1<<t.kind?["text"]:[]}}
 //|0 4 5 8 30 32 34 43 110 169 231 233
-function cs(e,r){if(e.subject.slot.kind!==mt)return t;let i=r.prepared;if(!i){const n=Si(e,r);if("number"==typeof n)return n;const[s,o]=n.map(((t,n)=>t.isEmpty?0===n?0:1/0:t.slot.kind===at?Pn(t.slot.value,0===n):null));if(null===s||null===o)return t;i={least:s,most:o,unit:Ti(r,e.program)}}const s=e.subject.slot.value;if(J(s))return Le(e,U("text length"),r);if(i.least>i.most)return h;const o=F[i.unit](s);return o<i.least?a:o>i.most?h:d(n,!0,i.most!==1/0)}
+function cs(e,r){if(e.subject.slot.kind!==mt)return t;let i=r.prepared;if(!i){const n=Si(e,r);if("number"==typeof n)return n;const[s,o]=n.map(((t,n)=>t.isEmpty?0===n?0:1/0:t.slot.kind===at?Fn(t.slot.value,0===n):null));if(null===s||null===o)return t;i={least:s,most:o,unit:Ti(r,e.program)}}const s=e.subject.slot.value;if(J(s))return Le(e,U("text length"),r);if(i.least>i.most)return h;const o=P[i.unit](s);return o<i.least?a:o>i.most?h:d(n,!0,i.most!==1/0)}
 //|0 5 43 143 170 191 272
 function ls(n,e){const r=n.subject.slot;if(r.kind!==gt)return t;const i=hs(n,r,ir(n,e));if(null===i)return Ge(n,e);const s=(t,e)=>null===t.end||null===e.end?t.end===e.end?0:null===t.end?1:-1:je(n,t.end,e.end);i.sort(((t,e)=>je(n,t.start,e.start)||s(t,e)||0));let o=null;for(const t of i){if(!n.Z())return Ge(n,e);if(null!==o&&(null===o.end||-1===je(n,t.start,o.end)))return a;null!==o&&-1!==s(o,t)||(o=t)}return f}
 //|143 163 164 192 193
-function hs(t,n,e){const r=[];if(2!==e.length)return r;const[i,s]=e.map((t=>t.steps.at(-1)));for(const o of sr(t,n,e[0].steps.slice(0,-1))){if(!t.Z())return null;const n=or(t,o+i);if(null===n||o+s>=t.slots.length)continue;const e=Fe(t,o+s);e.isEmpty?r.push({start:n,end:null}):null===De(t,e)&&null!==je(t,n,e)&&je(t,n,e)<=0&&r.push({start:n,end:e})}return r}
+function hs(t,n,e){const r=[];if(2!==e.length)return r;const[i,s]=e.map((t=>t.steps.at(-1)));for(const o of sr(t,n,e[0].steps.slice(0,-1))){if(!t.Z())return null;const n=or(t,o+i);if(null===n||o+s>=t.slots.length)continue;const e=Pe(t,o+s);e.isEmpty?r.push({start:n,end:null}):null===De(t,e)&&null!==je(t,n,e)&&je(t,n,e)<=0&&r.push({start:n,end:e})}return r}
 //|0 5 8 43 124 138 163 164 165 166 169 170 174 210 213 232 243 262
-const fs={kinds:be,prepare:Ei,answer(t,r){const{subject:i}=t;if(i.slot.kind===mt&&r.prepared){const n=r.ignoresCase?oi(i.slot.value):i.slot.value;return r.prepared.has(n)?f:d(e,!Ze(t)||[...r.prepared].some((t=>t.startsWith(n))),!0)}let[s,o]=[!Ze(t),null];for(const e of r.operands){const u=ts(t,e);null!==u.obstacle&&(o??=u.obstacle);for(const e of u.positions){if(u.areSeveral&&!t.Z())return Ge(t,r);const c=null===e?u.whole:Fe(t,e);if(u.areSeveral&&null!==De(t,c))o??=Ue(t,u.whole);else if(!c.isEmpty||c.storage!==Xn){if(li(t,i,c,r.ignoresCase))return d(n,!0,!We(t));s||i.slot.kind!==mt||c.slot.kind!==mt?We(t)||(s=!0):s=Pi(i,c,r.ignoresCase)}}}return null===o?d(e,s,!0):Le(t,o,r)}};
+const fs={kinds:be,prepare:Ei,answer(t,r){const{subject:i}=t;if(i.slot.kind===mt&&r.prepared){const n=r.ignoresCase?oi(i.slot.value):i.slot.value;return r.prepared.has(n)?f:d(e,!Ze(t)||[...r.prepared].some((t=>t.startsWith(n))),!0)}let[s,o]=[!Ze(t),null];for(const e of r.operands){const u=ts(t,e);null!==u.obstacle&&(o??=u.obstacle);for(const e of u.positions){if(u.areSeveral&&!t.Z())return Ge(t,r);const c=null===e?u.whole:Pe(t,e);if(u.areSeveral&&null!==De(t,c))o??=Ue(t,u.whole);else if(!c.isEmpty||c.storage!==Xn){if(li(t,i,c,r.ignoresCase))return d(n,!0,!We(t));s||i.slot.kind!==mt||c.slot.kind!==mt?We(t)||(s=!0):s=Fi(i,c,r.ignoresCase)}}}return null===o?d(e,s,!0):Le(t,o,r)}};
 //|39 43 59 137 275 276
-const as=t=>({kinds:de(mt),prepare(n,e){const r=n.operands[0].kind===Y?e.constants[n.operands[0].at]:Ft;return r.kind===Ot?{position:r.value,scope:t}:null},answer:(n,e)=>ps(n,e,t),progress(n,e){const r=ms(n,e,t);return r&&r.progress(n.subject.slot.value)}});
+const as=t=>({kinds:de(mt),prepare(n,e){const r=n.operands[0].kind===Y?e.constants[n.operands[0].at]:Pt;return r.kind===Ot?{position:r.value,scope:t}:null},answer:(n,e)=>ps(n,e,t),progress(n,e){const r=ms(n,e,t);return r&&r.progress(n.subject.slot.value)}});
 //|43 162
-function ms(t,n,e){if(n.prepared)return t.program.pattern(n.prepared.position,e);const{slot:r}=Pe(t,n.operands[0]);return r.kind===Ot?t.program.pattern(r.value,e):null}
+function ms(t,n,e){if(n.prepared)return t.program.pattern(n.prepared.position,e);const{slot:r}=Fe(t,n.operands[0]);return r.kind===Ot?t.program.pattern(r.value,e):null}
 //|0 43 169 172 275
 function ps(n,e,r){if(n.subject.slot.kind!==mt||Ke(n,n.subject))return t;const i=ms(n,e,r)?.answer(n.subject.slot.value)??"it could not be compiled";return"number"==typeof i?i:Le(n,`pattern failed: ${i}`,e)}
 //|6 130 138 162 165 169
-const ds=t=>({judgesEmpty:!0,reads:"nothing",kinds:be,answer(n,e){let[r,i,s]=[null,0,0];for(const t of e.operands){const e=Pe(n,t);ce(e)?r??=Ue(n,e):e.isEmpty?s++:i++}const o=t(i,s,null!==r);return null===o?Le(n,r,e):m(o)}});
+const ds=t=>({judgesEmpty:!0,reads:"nothing",kinds:be,answer(n,e){let[r,i,s]=[null,0,0];for(const t of e.operands){const e=Fe(n,t);ce(e)?r??=Ue(n,e):e.isEmpty?s++:i++}const o=t(i,s,null!==r);return null===o?Le(n,r,e):m(o)}});
 //|4 5 138
 const bs={judgesEmpty:!0,reads:"presence",kinds:be,answer:t=>t.subject.isEmpty?a:l};
 //|0 3 43 124 137 171 210
@@ -564,9 +564,9 @@ const gs=n=>({kinds:de(mt),answer:e=>e.subject.slot.kind===mt?vs(er(n,e.subject.
 //|4 5 175
 const vs=t=>t===tr?f:t===Xe?a:h;
 //|0 5 43 163 170 191 192 215 264 283
-function ys(n,e){const r=n.subject.slot;if(r.kind!==gt)return t;const i=ir(n,e),s=0===i.length?[{offset:0,stride:r.i}]:i.map((({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n}))),o=Math.max(...s.map((t=>t.offset+t.stride))),u=new Map;for(const t of sr(n,r,(i[0]?.steps??[]).slice(0,-1))){if(t+o>n.slots.length||!js(n,t,s))continue;const r=s.map((e=>Fe(n,t+e.offset))),i=r.map((t=>es(n,t,e.ignoresCase))).join("|");for(const t of u.get(i)??[]){if(!n.Z())return Ge(n,e);const i=(r,i)=>fi(n,r,t[i],e.ignoresCase);if(r.every(i))return a}if(!n.Z())return Ge(n,e);u.has(i)?u.get(i).push(r):u.set(i,[r])}return f}
+function ys(n,e){const r=n.subject.slot;if(r.kind!==gt)return t;const i=ir(n,e),s=0===i.length?[{offset:0,stride:r.i}]:i.map((({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n}))),o=Math.max(...s.map((t=>t.offset+t.stride))),u=new Map;for(const t of sr(n,r,(i[0]?.steps??[]).slice(0,-1))){if(t+o>n.slots.length||!js(n,t,s))continue;const r=s.map((e=>Pe(n,t+e.offset))),i=r.map((t=>es(n,t,e.ignoresCase))).join("|");for(const t of u.get(i)??[]){if(!n.Z())return Ge(n,e);const i=(r,i)=>fi(n,r,t[i],e.ignoresCase);if(r.every(i))return a}if(!n.Z())return Ge(n,e);u.has(i)?u.get(i).push(r):u.set(i,[r])}return f}
 //|163 164 216
-function js(t,n,e){let r=!0;for(const{offset:i}of e){const e=Fe(t,n+i);if(!ai(t,e)){if(null!==De(t,e))return!1;r=!1}}return!r}
+function js(t,n,e){let r=!0;for(const{offset:i}of e){const e=Pe(t,n+i);if(!ai(t,e)){if(null!==De(t,e))return!1;r=!1}}return!r}
 //|285 286 287 288 289 290 291 292 293 294 295 296 297 298 299 300 301 302 303 304 305 306 307 308 309 310 311 312 313 314 315 316 317 318 319 320 321 322 323 324 325 326 327
 const Os={};
 //required|278 284
@@ -582,7 +582,7 @@ Object.assign(Os,{empty:{judgesEmpty:!0,reads:"presence",kinds:be,answer:t=>t.su
 //equal|242 284
 Object.assign(Os,{equal:zi});
 //different|241 242 284
-Object.assign(Os,{different:Bi(zi)});
+Object.assign(Os,{different:Ri(zi)});
 //length|43 137 230 270 284
 Object.assign(Os,{length:{kinds:de(mt),isMeasure:!0,prepare:Mi,answer:(t,n)=>cs(t,n)}});
 //between|140 230 234 284
@@ -592,7 +592,7 @@ Object.assign(Os,{multiple_of:{kinds:de(mt,at),answer(n,r){const i=Ve(n,r);if(nu
 //one_of|273 284
 Object.assign(Os,{one_of:fs});
 //none_of|241 273 284
-Object.assign(Os,{none_of:Bi(fs)});
+Object.assign(Os,{none_of:Ri(fs)});
 //regex|274 284
 Object.assign(Os,{regex:as("whole")});
 //contains|274 284
@@ -602,7 +602,7 @@ Object.assign(Os,{starts_with:ws(((t,n)=>t.startsWith(n)?l:d(e,n.startsWith(t),!
 //ends_with|6 279 284
 Object.assign(Os,{ends_with:ws(((t,n)=>m(t.endsWith(n))))});
 //chars|0 4 5 24 43 137 162 284
-Object.assign(Os,{chars:{kinds:de(mt),answer(n,e){const r=Pe(n,e.operands[0]).slot;return r.kind!==kt||n.subject.slot.kind!==mt?t:r.value.offender.test(n.subject.slot.value)?h:f},progress(t,n){const e=Pe(t,n.operands[0]).slot;if(e.kind!==kt)return null;const r=t.subject.slot.value,i=r.search(e.value.offender);return C(i<0?r:r.slice(0,i))}}});
+Object.assign(Os,{chars:{kinds:de(mt),answer(n,e){const r=Fe(n,e.operands[0]).slot;return r.kind!==kt||n.subject.slot.kind!==mt?t:r.value.offender.test(n.subject.slot.value)?h:f},progress(t,n){const e=Fe(t,n.operands[0]).slot;if(e.kind!==kt)return null;const r=t.subject.slot.value,i=r.search(e.value.offender);return C(i<0?r:r.slice(0,i))}}});
 //integer|280 284
 Object.assign(Os,{integer:gs("integer")});
 //number|280 284
@@ -626,15 +626,15 @@ Object.assign(Os,{luhn:{kinds:de(mt),answer(t,n){const e=Ve(t,n);return null===e
 //mod97|43 137 236 239 284
 Object.assign(Os,{mod97:{kinds:de(mt),answer:t=>_i(t,qi)}});
 //weighted_sum|0 43 110 137 162 164 169 236 240 284
-Object.assign(Os,{weighted_sum:{kinds:de(mt),answer(n,e){const r=e.operands.map((t=>Pe(n,t)));for(const t of r)if(null!==De(n,t))return Le(n,De(n,t),e);const[i,...s]=r.map((({slot:t})=>t.kind===at?Pn(t.value,!1):null));return i>0&&0!==s.length?_i(n,(t=>Ri(t,i,s.map((t=>t??0))))):t}}});
+Object.assign(Os,{weighted_sum:{kinds:de(mt),answer(n,e){const r=e.operands.map((t=>Fe(n,t)));for(const t of r)if(null!==De(n,t))return Le(n,De(n,t),e);const[i,...s]=r.map((({slot:t})=>t.kind===at?Fn(t.value,!1):null));return i>0&&0!==s.length?_i(n,(t=>Bi(t,i,s.map((t=>t??0))))):t}}});
 //idna|0 3 4 5 43 137 171 260 284
 Object.assign(Os,{idna:{kinds:de(mt),answer(n,e){const r=Ve(n,e);if(null===r)return c;if(n.subject.slot.kind!==mt)return t;const i=n.subject.slot.value;if(r.slot.kind!==mt||""===r.slot.value)return Qi(n,i,e);const s=i.lastIndexOf(r.slot.value);if(s<0)return a;const o=Qi(n,i.slice(s+r.slot.value.length),e);return o===h?a:o}}});
 //size|0 6 43 110 137 233 284
-Object.assign(Os,{size:{kinds:de(gt,vt),isMeasure:!0,answer(n,e){const r=n.subject.slot.items;if(r.kind!==gt)return t;const i=Si(n,e);if("number"==typeof i)return i;const[s,o]=i.map((({slot:t},n)=>t.kind===at?Pn(t.value,0===n):null));return m(!(null!==s&&r.count<s||null!==o&&r.count>o))}}});
+Object.assign(Os,{size:{kinds:de(gt,vt),isMeasure:!0,answer(n,e){const r=n.subject.slot.items;if(r.kind!==gt)return t;const i=Si(n,e);if("number"==typeof i)return i;const[s,o]=i.map((({slot:t},n)=>t.kind===at?Fn(t.value,0===n):null));return m(!(null!==s&&r.count<s||null!==o&&r.count>o))}}});
 //unique|43 137 282 284
 Object.assign(Os,{unique:{kinds:de(gt),answer:(t,n)=>ys(t,n)}});
 //exclusive|0 6 43 137 162 163 190 213 284
-Object.assign(Os,{exclusive:{kinds:de(gt),answer(n,e){const r=Pe(n,e.operands[0]),i=n.subject.slot;return i.kind!==gt||r.isEmpty?t:m(i.count<=1||!rr(i).some((t=>li(n,Fe(n,t),r))))}}});
+Object.assign(Os,{exclusive:{kinds:de(gt),answer(n,e){const r=Fe(n,e.operands[0]),i=n.subject.slot;return i.kind!==gt||r.isEmpty?t:m(i.count<=1||!rr(i).some((t=>li(n,Pe(n,t),r))))}}});
 //includes|43 137 267 284
 Object.assign(Os,{includes:{kinds:de(gt),answer:(t,n)=>ss(t,n)}});
 //ascending|43 137 194 284
@@ -642,11 +642,11 @@ Object.assign(Os,{ascending:{kinds:de(gt),answer:(t,n)=>ur(t,n)}});
 //no_overlap|43 137 271 284
 Object.assign(Os,{no_overlap:{kinds:de(gt),answer:(t,n)=>ls(t,n)}});
 //min_size|244 284
-Object.assign(Os,{min_size:Fi(((t,n)=>t>=n))});
+Object.assign(Os,{min_size:Pi(((t,n)=>t>=n))});
 //max_size|244 284
-Object.assign(Os,{max_size:Fi(((t,n)=>t<=n))});
+Object.assign(Os,{max_size:Pi(((t,n)=>t<=n))});
 //media_type|0 6 43 137 162 284
-Object.assign(Os,{media_type:{kinds:de(wt),answer(n,e){if(n.subject.slot.kind!==wt)return t;const r=n.subject.slot.value.mediaType.split(";")[0].toLowerCase().replace(/\s/g,""),i=e.operands.map((t=>Pe(n,t).slot)).filter((t=>t.kind===mt));return m(i.some((t=>{return n=t.value.toLowerCase(),r===n||"*/*"===n||n.endsWith("/*")&&r.startsWith(n.slice(0,-1));var n})))}}});
+Object.assign(Os,{media_type:{kinds:de(wt),answer(n,e){if(n.subject.slot.kind!==wt)return t;const r=n.subject.slot.value.mediaType.split(";")[0].toLowerCase().replace(/\s/g,""),i=e.operands.map((t=>Fe(n,t).slot)).filter((t=>t.kind===mt));return m(i.some((t=>{return n=t.value.toLowerCase(),r===n||"*/*"===n||n.endsWith("/*")&&r.startsWith(n.slice(0,-1));var n})))}}});
 //kind|0 6 138 232 269 284
 Object.assign(Os,{kind:{kinds:be,prepare:Ei,answer:(n,e)=>n.subject.isEmpty?t:m(us(n.subject.slot).some((t=>e.prepared.has(t))))}});
 //any_filled|277 284
@@ -682,33 +682,33 @@ const[Is,Cs]=[Symbol("order"),Symbol("repeated")];
 //|
 const qs=(t,n)=>Object.hasOwn(t,n)?t[n]:void 0;
 //|
-const Rs=t=>new TypeError(`${"object"==typeof t?t.constructor?.name:String(t)} is no value of a form`);
+const Bs=t=>new TypeError(`${"object"==typeof t?t.constructor?.name:String(t)} is no value of a form`);
 //|
-const Bs=class extends Error{};
+const Rs=class extends Error{};
 //|
 const zs=class extends Error{};
 //|23 33 43 57 94 95 96 102 337 338 340 341 342 343 353 354 345 346 347 348 349 350 351 352
-const Ps=class{constructor(t,n=!0){this.slots=t,this.gt=n}append(t){if(this.slots.length+t>Z.slots)throw new zs;const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}finish(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new Pt(lt,void 0)}value(t,n,e,r){void 0!==t&&("object"!=typeof t?this.slots[e]=this.plain(t):n.form&&_s(t)?this.form(t,n.form,e,r+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,e,r):_s(t)&&"map"===n.name?this.map(t,n.item,e,r):_s(t)&&"any"===n.name?this.members(t,e,r):_s(t)&&"file"===n.name?this.slots[e]=Ds(t,(n=>qs(t,n)))??this.plain(t):this.slots[e]=this.plain(t))}text(t){if(!I(t))throw new Bs;return new Pt(mt,t)}plain(t){if(t===kn)return Fs(t);switch(typeof t){case"string":return this.text(t);case"boolean":return new Pt(ft,t);case"bigint":return Fs(xn(t,0)??kn);case"number":if(!Number.isFinite(t))throw Rs(t);return Fs(Nn(t));case"object":break;default:throw Rs(t)}if(null===t)return new Pt(ht,void 0);if(t instanceof $n)return new Pt(at,new $n(t.digits,t.exponent));if(Ns(t))return Ds(t,(n=>t[n]));if(t instanceof Date)throw Rs(t);if(!Array.isArray(t))return new Pt(vt,void 0);const n=new Pt(gt,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}};
+const Fs=class{constructor(t,n=!0){this.slots=t,this.gt=n}append(t){if(this.slots.length+t>Z.slots)throw new zs;const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}finish(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new Ft(lt,void 0)}value(t,n,e,r){void 0!==t&&("object"!=typeof t?this.slots[e]=this.plain(t):n.form&&_s(t)?this.form(t,n.form,e,r+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,e,r):_s(t)&&"map"===n.name?this.map(t,n.item,e,r):_s(t)&&"any"===n.name?this.members(t,e,r):_s(t)&&"file"===n.name?this.slots[e]=Ds(t,(n=>qs(t,n)))??this.plain(t):this.slots[e]=this.plain(t))}text(t){if(!I(t))throw new Rs;return new Ft(mt,t)}plain(t){if(t===kn)return Ps(t);switch(typeof t){case"string":return this.text(t);case"boolean":return new Ft(ft,t);case"bigint":return Ps(xn(t,0)??kn);case"number":if(!Number.isFinite(t))throw Bs(t);return Ps(Nn(t));case"object":break;default:throw Bs(t)}if(null===t)return new Ft(ht,void 0);if(t instanceof $n)return new Ft(at,new $n(t.digits,t.exponent));if(Ns(t))return Ds(t,(n=>t[n]));if(t instanceof Date)throw Bs(t);if(!Array.isArray(t))return new Ft(vt,void 0);const n=new Ft(gt,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}};
 //module form contexts|32 33 43 57 340 344
-Object.assign(Ps.prototype,{form(t,n,e,r){if(r>=Z.depth)return this.slots[e]=new Pt(vt,void 0),void this.slots[e].g(U("depth"));this.slots[e]=new Pt(vt,void 0);for(const i of 0===r?n.parameters??[]:[])this.value(qs(t,i.name),i.type,e+i.slot,r);this.object(t,n,n.objects[0],e,r)}});
+Object.assign(Fs.prototype,{form(t,n,e,r){if(r>=Z.depth)return this.slots[e]=new Ft(vt,void 0),void this.slots[e].g(U("depth"));this.slots[e]=new Ft(vt,void 0);for(const i of 0===r?n.parameters??[]:[])this.value(qs(t,i.name),i.type,e+i.slot,r);this.object(t,n,n.objects[0],e,r)}});
 //module form contexts|43 57 338 339 340 342 344
-Object.assign(Ps.prototype,{object(t,n,e,r,i){const s=t[Cs];for(const{name:o,field:u,group:c}of e.members){const e=o in Object.prototype?qs(t,o):t[o];if(void 0!==e){if(s?.has(o))throw new Bs;u?this.value(e,u.type,r+u.slot,i):_s(e)?(this.slots[r+n.objects[c].slot]=new Pt(vt,void 0),this.object(e,n,n.objects[c],r,i)):this.slots[r+n.objects[c].slot]=this.plain(e)}}n.isClosed&&this.vt(t,e,r)}});
+Object.assign(Fs.prototype,{object(t,n,e,r,i){const s=t[Cs];for(const{name:o,field:u,group:c}of e.members){const e=o in Object.prototype?qs(t,o):t[o];if(void 0!==e){if(s?.has(o))throw new Rs;u?this.value(e,u.type,r+u.slot,i):_s(e)?(this.slots[r+n.objects[c].slot]=new Ft(vt,void 0),this.object(e,n,n.objects[c],r,i)):this.slots[r+n.objects[c].slot]=this.plain(e)}}n.isClosed&&this.vt(t,e,r)}});
 //isClosed|339 344
-Object.assign(Ps.prototype,{vt(t,n,e){const r=(t[Is]??Object.keys(t)).filter((e=>void 0!==t[e]&&!n.members.some((t=>t.name===e))));r.length>0&&(this.slots[e+n.slot].unknown=r)}});
+Object.assign(Fs.prototype,{vt(t,n,e){const r=(t[Is]??Object.keys(t)).filter((e=>void 0!==t[e]&&!n.memberNames.has(e)));r.length>0&&(this.slots[e+n.slot].unknown=r)}});
 //list any|32 33 43 57 344
-Object.assign(Ps.prototype,{list(t,n,e,r){const i=this.slots[e]=new Pt(gt,void 0);if(r>=Z.depth)return i.g(U("depth"));[i.count,i.stride]=[t.length,n.form?.slotCount??1],i.start=this.append(i.count*i.stride);const s="any"===n.name?r+1:r;for(let e=0;e<i.count;e++)this.value(t[e]??null,n,i.item(e),s)}});
+Object.assign(Fs.prototype,{list(t,n,e,r){const i=this.slots[e]=new Ft(gt,void 0);if(r>=Z.depth)return i.g(U("depth"));[i.count,i.stride]=[t.length,n.form?.slotCount??1],i.start=this.append(i.count*i.stride);const s="any"===n.name?r+1:r;for(let e=0;e<i.count;e++)this.value(t[e]??null,n,i.item(e),s)}});
 //map|32 33 43 52 57 344
-Object.assign(Ps.prototype,{map(t,n,e,r){const i=this.slots[e]=new Pt(gt,void 0);if(i.isMap=!0,r>=Z.depth)return i.g(U("depth"));const s=this.names(t);[i.count,i.stride]=[s.length,(n.form?.slotCount??1)+1],i.start=this.append(i.count*i.stride)+1,i.order=this.order(t,s),s.forEach(((e,s)=>{const o=this.slots[i.item(s)-1]=this.text(e);o.flags|=Ct,o.isKey=!0,this.value(t[e],n,i.item(s),"any"===n.name?r+1:r)}))}});
+Object.assign(Fs.prototype,{map(t,n,e,r){const i=this.slots[e]=new Ft(gt,void 0);if(i.isMap=!0,r>=Z.depth)return i.g(U("depth"));const s=this.names(t);[i.count,i.stride]=[s.length,(n.form?.slotCount??1)+1],i.start=this.append(i.count*i.stride)+1,i.order=this.order(t,s),s.forEach(((e,s)=>{const o=this.slots[i.item(s)-1]=this.text(e);o.flags|=Ct,o.isKey=!0,this.value(t[e],n,i.item(s),"any"===n.name?r+1:r)}))}});
 //any|32 33 43 57 334 344
-Object.assign(Ps.prototype,{members(t,n,e){const r=this.slots[n]=new Pt(vt,void 0);if(e>=Z.depth)return r.g(U("depth"));const i=this.names(t);r.isOwn=!0,r.count=i.length,r.start=this.append(2*i.length),r.order=this.order(t,i),i.forEach(((n,i)=>{this.slots[r.start+2*i]=this.text(n),this.value(t[n],Ss,r.start+2*i+1,e+1)}))}});
+Object.assign(Fs.prototype,{members(t,n,e){const r=this.slots[n]=new Ft(vt,void 0);if(e>=Z.depth)return r.g(U("depth"));const i=this.names(t);r.isOwn=!0,r.count=i.length,r.start=this.append(2*i.length),r.order=this.order(t,i),i.forEach(((n,i)=>{this.slots[r.start+2*i]=this.text(n),this.value(t[n],Ss,r.start+2*i+1,e+1)}))}});
 //map any|31 339 342 344
-Object.assign(Ps.prototype,{names(t){if(t[Cs])throw new Bs;return Object.keys(t).filter((n=>void 0!==t[n])).sort(D)}});
+Object.assign(Fs.prototype,{names(t){if(t[Cs])throw new Rs;return Object.keys(t).filter((n=>void 0!==t[n])).sort(D)}});
 //map any|339 344
-Object.assign(Ps.prototype,{order(t,n){if(!this.gt||n.length<2)return null;const e=new Map(n.map(((t,n)=>[t,n]))),r=(t[Is]??Object.keys(t)).map((t=>e.get(t))).filter((t=>void 0!==t));return r.every(((t,n)=>t===n))?null:r}});
+Object.assign(Fs.prototype,{order(t,n){if(!this.gt||n.length<2)return null;const e=new Map(n.map(((t,n)=>[t,n]))),r=(t[Is]??Object.keys(t)).map((t=>e.get(t))).filter((t=>void 0!==t));return r.every(((t,n)=>t===n))?null:r}});
 //|43 57 94
-const Fs=t=>new Pt(at,t===kn?null:t);
+const Ps=t=>new Ft(at,t===kn?null:t);
 //module file|43 57
-function Ds(t,n){const e=["name","media_type","type"].map((t=>n(t)??null)),[r,[i,s,o]]=[n("size"),e];if(!Number.isSafeInteger(r)||r<0||e.some((t=>null!==t&&"string"!=typeof t)))return null;if(null!==s&&null!==o)return null;const u=new Pt(wt,{name:i,size:r,mediaType:s??o??""});return u.given=t,u}
+function Ds(t,n){const e=["name","media_type","type"].map((t=>n(t)??null)),[r,[i,s,o]]=[n("size"),e];if(!Number.isSafeInteger(r)||r<0||e.some((t=>null!==t&&"string"!=typeof t)))return null;if(null!==s&&null!==o)return null;const u=new Ft(wt,{name:i,size:r,mediaType:s??o??""});return u.given=t,u}
 //|356
 function Us(t){let n="";for(const e of t)"number"==typeof e?n+=`[${e}]`:"object"==typeof e?n+=`[${Zs(e.key)}]`:""===e||/[`\0-\x1f]/.test(e)?n+=`[${Zs(e)}]`:n+=(""===n?"":".")+(/^[A-Za-z_]\w*$/.test(e)?e:`\`${e}\``);return n}
 //|62
@@ -730,11 +730,11 @@ function Ys(t,n,e){if(!(n.flags&(Tt|St)))switch(n.kind){case lt:return;case ht:r
 //externals|138 365
 const Ws={kinds:be,answer:(t,n)=>Qs(t,n)};
 //|4 162 164 169 355 357 367
-function Qs(t,n){const e=n.operands.map((n=>Pe(t,n)));for(const r of e)if(null!==De(t,r))return Le(t,De(t,r),n);const r=t.program.externals[n.a],i={rule:r,value:to(t,t.subject),arguments:e.map((n=>to(t,n)))},s=t.request.answers?.(i);return t.inquiries.push({question:i,path:Us(Js(t)),isPending:void 0===s}),t.hostMessage=null,void 0===s?Le(t,"pending",n):!0===s.accepted?l:void 0===s.accepted?Le(t,s.reason,n,r.undecided):(t.hostMessage=s.message??null,h)}
+function Qs(t,n){const e=n.operands.map((n=>Fe(t,n)));for(const r of e)if(null!==De(t,r))return Le(t,De(t,r),n);const r=t.program.externals[n.a],i={rule:r,value:to(t,t.subject),arguments:e.map((n=>to(t,n)))},s=t.request.answers?.(i);return t.inquiries.push({question:i,path:Us(Js(t)),isPending:void 0===s}),t.hostMessage=null,void 0===s?Le(t,"pending",n):!0===s.accepted?l:void 0===s.accepted?Le(t,s.reason,n,r.undecided):(t.hostMessage=s.message??null,h)}
 //|
 function Xs(t,n){for(const e of t.inquiries)t.outcome.inquiries.push({...e,isPending:e.isPending&&n});t.inquiries.length>0&&(t.inquiries=[])}
 //|124 157 160 336 362 363
-function to(t,n){if(n.position<0||n.storage===ee)return Ys(t,n.slot,As)??null;const e=Ce(t,n.position)?.type??Be(t)??As;return Ks(t,n.position,e)??null}
+function to(t,n){if(n.position<0||n.storage===ee)return Ys(t,n.slot,As)??null;const e=Ce(t,n.position)?.type??Re(t)??As;return Ks(t,n.position,e)??null}
 //|
 
 //|
@@ -746,12 +746,12 @@ const ro=(t,n,e=0,r=!1)=>({form:t,base:n,firstItem:e,follows:r,field:null,check:
 //items itemContents beginEach|172 373 374
 function io(t,n,e){const r=so(t,n,e-1);return 0!==r.list.count&&!t.field.yt&&!Ke(t,t.subject)&&(t.loops.push(r),oo(t))}
 //items itemContents beginEach|43 59
-function so(t,n,e){const{slot:r}=t.subject,{areKeys:i,first:s}=n,o=!i&&0===s&&null===n.end;let u=r.items;(i?u.isMap:r.kind===gt||o)||(u=Ft);const c=i?1:u.isMap?-1:0;return i&&(u=u.keys),{list:u,count:null===n.end?u.count:Math.min(u.count,n.end),first:s,next:s,partner:c,subject:t.subject,field:t.field,end:e}}
+function so(t,n,e){const{slot:r}=t.subject,{areKeys:i,first:s}=n,o=!i&&0===s&&null===n.end;let u=r.items;(i?u.isMap:r.kind===gt||o)||(u=Pt);const c=i?1:u.isMap?-1:0;return i&&(u=u.keys),{list:u,count:null===n.end?u.count:Math.min(u.count,n.end),first:s,next:s,partner:c,subject:t.subject,field:t.field,end:e}}
 //items itemContents beginEach|370 375 376 378 379
 function oo(t){const n=t.loops.at(-1);return n.next>n.first&&ho(t,n),fo(t,n)?(uo(t,n),t.field=t.kt.get(t.subject.position)??new eo(0),co(t,t.subject.position+n.partner)&&(t.field.isSettled=!0),t.field.end=n.end,t.itemIndices.push(n.list.p(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.loops.pop(),!1)}
 //items itemContents beginEach|163
-function uo(t,n){t.subject=Fe(t,n.list.item(n.list.p(n.next++)))}
-//items itemContents beginEach|
+function uo(t,n){t.subject=Pe(t,n.list.item(n.list.p(n.next++)))}
+//items itemContents beginEach itemTypes nested|
 function co(t,n){return!0===t.kt.get(n)?.isSettled}
 //items itemContents beginEach itemTypes nested|376
 function lo(t,n,e){return n.isMap&&co(t,e-1)}
@@ -761,8 +761,8 @@ function ho(t,n){const{field:e}=t;t.itemIndices.pop(),e.jt&&(n.field.jt=!0),e.is
 function fo(t,n){if(!t.Z())return!1;for(;n.next<n.count;n.next++)if(0==(t.slots[n.list.item(n.list.p(n.next))].flags&zt))return!0;return!1}
 //items itemContents beginEach|0 15 373 375 379
 function ao(n,e,r){r?.opened();const i=so(n,e,null);return n.loops.push(i),fo(n,i)?(n.accumulators.push({kind:O,answer:t}),uo(n,i),!0):(n.loops.pop(),n.answer=t,r?.closed(),!1)}
-//items itemContents beginEach|375 379 519 520
-function mo(t,n){const e=t.loops.at(-1);return n?.$t(e.list.p(e.next-1)),!Su(t,n)&&fo(t,e)?(uo(t,e),!0):(t.subject=e.subject,t.loops.pop(),Eu(t,n),!1)}
+//items itemContents beginEach|375 379 524 525
+function mo(t,n){const e=t.loops.at(-1);return n?.$t(e.list.p(e.next-1)),!Cu(t,n)&&fo(t,e)?(uo(t,e),!0):(t.subject=e.subject,t.loops.pop(),Iu(t,n),!1)}
 //|383 384 385 386 387 388 389 390 391 392 393 394
 const po={};
 //text|382
@@ -912,498 +912,522 @@ function xo(t,n){const{source:e,arguments:r}=t.program.messages[n],i=0===r.lengt
 //|204 207 457 458
 function Mo(t,n,e){switch(n){case"label":return Eo(t);case"value":return t.frame.field?.isSecret?vr:br(t,t.subject);case"length":return So(t);case"other":return e?.other()??void 0;default:return}}
 //|160 340 453 460
-function To(t,{authored:n=null,builtIn:e,isNegated:r=!1,values:i=null,found:s=null}){const{ruleTexts:o,translations:u}=t.request;if(null!==n)return No((u&&qs(u,n.source))??n.source,(()=>({...s?.values()??i,...n.values()})),t,s);const c=i??s?.values()??{};return"type"===e&&(c.example??=t.frame.field?.notation?.example),No((o&&qs(o,r?`not ${e}`:e))??$o(e,r,c,(()=>s?.comparesMoments()?"moment":0===t.owners.length?Be(t)?.manner??"value":"value")),(()=>c),t,s)}
+function To(t,{authored:n=null,builtIn:e,isNegated:r=!1,values:i=null,found:s=null}){const{ruleTexts:o,translations:u}=t.request;if(null!==n)return No((u&&qs(u,n.source))??n.source,(()=>({...s?.values()??i,...n.values()})),t,s);const c=i??s?.values()??{};return"type"===e&&(c.example??=t.frame.field?.notation?.example),No((o&&qs(o,r?`not ${e}`:e))??$o(e,r,c,(()=>s?.comparesMoments()?"moment":0===t.owners.length?Re(t)?.manner??"value":"value")),(()=>c),t,s)}
 //|35 359
 function Eo(t){const{field:n,form:e}=t.frame;if(n)return n.shownLabel;const r=e.objects[Math.max(0,Ls(t))],i=Ls(t)>0?r:e;return i.label??H(i.name)}
 //|29 43
-function So(t){const{slot:n}=t.subject;return n.kind===mt?String(P(n.value)):n.kind===gt?String(n.count):"0"}
+function So(t){const{slot:n}=t.subject;return n.kind===mt?String(F(n.value)):n.kind===gt?String(n.count):"0"}
 //|
 function Ao(t){const n={};for(const{name:e,text:r}of t)n[e]=void 0===n[e]?r:`${n[e]}, ${r}`;return n}
-//|340 455 461
-function No(t,n,e,r){const i=_o(t,e.program.templates);if(1===i.length)return i[0];const s=n();let o=i[0];for(let t=1;t<i.length;t+=2){const n=i[t];o+=(qs(s,n)??Mo(e,n,r)??`{${n}}`)+i[t+1]}return o}
+//|340 455 462
+function No(t,n,e,r){const i=Io(t,e.program.templates);if(1===i.length)return i[0];const s=n();let o=i[0];for(let t=1;t<i.length;t+=2){const n=i[t];o+=(qs(s,n)??Mo(e,n,r)??`{${n}}`)+i[t+1]}return o}
+//module|39 462
+function _o(t,{authored:n,found:e}){const r=null===n?[]:Io(n.source,t.program.templates).filter(((t,n)=>n%2==1));return null!==n&&0===r.length||!(!e.arguments.every((({operand:t})=>t.kind===Y))||null!==n&&Object.keys(n.values()).length>0)&&r.every((t=>e.arguments.some((n=>n.name===t))))}
 //|
-function _o(t,n){let e=n.get(t);if(void 0!==e)return e;e=[""];let r=0;for(const{0:n,1:i,index:s}of t.matchAll(/\{\{|\}\}|\{([^}]*)\}/g))e[e.length-1]+=t.slice(r,s)+(void 0===i?n[0]:""),void 0!==i&&e.push(i,""),r=s+n.length;return e[e.length-1]+=t.slice(r),n.size<1e3&&n.set(t,e),e}
+function Io(t,n){let e=n.get(t);if(void 0!==e)return e;e=[""];let r=0;for(const{0:n,1:i,index:s}of t.matchAll(/\{\{|\}\}|\{([^}]*)\}/g))e[e.length-1]+=t.slice(r,s)+(void 0===i?n[0]:""),void 0!==i&&e.push(i,""),r=s+n.length;return e[e.length-1]+=t.slice(r),n.size<1e3&&n.set(t,e),e}
 //|
-const Io=Object.freeze([]);
-//|39 462 464 465
-function Co(t,n,e,r){const i=t.program.calls[n.index],s=new Ro(t,i?.name??"",i?.arguments??Io,e);return s.inherited=qo(t,n),r&&s.arguments.some((({operand:{kind:t}})=>t!==Y&&t!==Q))&&s.settle(),s}
+const Co=Object.freeze([]);
+//|39 463 465 466
+function qo(t,n,e,r){const i=t.program.calls[n.index],s=new Ro(t,i?.name??"",i?.arguments??Co,e);return s.inherited=Bo(t,n),r&&s.arguments.some((({operand:{kind:t}})=>t!==Y&&t!==Q))&&s.settle(),s}
 //|209
-function qo(t,n){if(n.op!==si)return null;if(null!==t.hostMessage)return{source:t.hostMessage.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:e}=t.program.externals[n.a];return void 0===e?null:{source:t.program.messages[e].source,values:()=>({})}}
+function Bo(t,n){if(n.op!==si)return null;if(null!==t.hostMessage)return{source:t.hostMessage.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:e}=t.program.externals[n.a];return void 0===e?null:{source:t.program.messages[e].source,values:()=>({})}}
 //|0 9 114 162 199 201 459
-const Ro=class{constructor(t,n,e,i){this.xt=t,this.builtIn=n,this.rule=n,this.arguments=e,this.message=null,this.inherited=null,this.answer=t.answer,this.progress=i,this.items=[],this.isNegated=!1,this.Mt=b(t.answer)===r?t.lastUnknown:null,this.known=null}settle(){this.known={values:this.values(),other:this.other(),comparesMoments:this.comparesMoments()}}values(){return this.known?.values??Ao(fr(this.xt,this.arguments))}other(){return null===this.known?mr(this.xt,this.arguments):this.known.other}comparesMoments(){return this.known?.comparesMoments??this.arguments.some((({operand:t})=>Zn(Pe(this.xt,t).slot)))}};
-//|0 1 9 467 468
-function Bo(t,s,o,u,c,l){const[h,f]=[b(s),b(u)];if(null===t||0===h)return o;if(null===o||0===f)return t;if(h===r&&f===r)return zo(o)>zo(t)?o:t;if(h!==f){const i=c?n:e;return h===(h===i||f===i?i:r)?t:o}return h!==e?t:c?Po(o,t)?o:t:l&&s&i&&!(u&i)?o:t}
+const Ro=class{constructor(t,n,e,i){this.xt=t,this.builtIn=n,this.rule=n,this.arguments=e,this.message=null,this.inherited=null,this.answer=t.answer,this.progress=i,this.items=[],this.isNegated=!1,this.Mt=b(t.answer)===r?t.lastUnknown:null,this.known=null}settle(){this.known={values:this.values(),other:this.other(),comparesMoments:this.comparesMoments()}}values(){return this.known?.values??Ao(fr(this.xt,this.arguments))}other(){return null===this.known?mr(this.xt,this.arguments):this.known.other}comparesMoments(){return this.known?.comparesMoments??this.arguments.some((({operand:t})=>Zn(Fe(this.xt,t).slot)))}};
+//|0 1 9 468 469
+function zo(t,s,o,u,c,l){const[h,f]=[b(s),b(u)];if(null===t||0===h)return o;if(null===o||0===f)return t;if(h===r&&f===r)return Fo(o)>Fo(t)?o:t;if(h!==f){const i=c?n:e;return h===(h===i||f===i?i:r)?t:o}return h!==e?t:c?Po(o,t)?o:t:l&&s&i&&!(u&i)?o:t}
 //|
-const zo=t=>["passes","warns","blocks"].indexOf(t.Mt?.policy);
+const Fo=t=>["passes","warns","blocks"].indexOf(t.Mt?.policy);
 //|1
 function Po(t,n){const e=t=>0!=(t.answer&i);return e(t)===e(n)?t.progress>n.progress:e(t)}
 //|
-const Fo=["accumulators","loops","subjects","owners","arguments","inquiries"];
-//|209 463 471 472 474 517 569
-function Do(t,n){const{start:e}=t.program.checks[n],[r,i]=[t.program.code[e],t.program.code[e+1]],s=new Ho(t,n),o=t.program.Tt[e];if(o.test&&i.op===$r&&i.a===n)return s.Et=Co(t,o,0,!1),o!==r&&(s.answered(t.program.rules[r.a]),s.St(r)),s.Et;const u=Uo(t);t.isReplaying=!0,Mu(t,e,s);const c=!t.isHalted;return Zo(t,u),c?s.Et:(t.steps+=gc-t.At,t.At=1,null)}
-//|469
-function Uo(t){const{subject:n,answer:e,lastTest:r,lastUnknown:i,argumentBase:s,depth:o,hostMessage:u,isReplaying:c,isHalted:l,haltCause:h}=t,f={subject:n,answer:e,lastTest:r,lastUnknown:i,argumentBase:s,depth:o,hostMessage:u,isReplaying:c,isHalted:l,haltCause:h},a=Fo.every((n=>0===t[n].length)),m=t=>"object"==typeof t&&Object.getPrototypeOf(t)===Object.prototype?{...t}:t;return{registers:f,stacks:a?null:Object.fromEntries(Fo.map((n=>[n,t[n].map(m)])))}}
-//|469
-function Zo(t,{registers:n,stacks:e}){if(({subject:t.subject,answer:t.answer,lastTest:t.lastTest,lastUnknown:t.lastUnknown,argumentBase:t.argumentBase,depth:t.depth,hostMessage:t.hostMessage,isReplaying:t.isReplaying,isHalted:t.isHalted,haltCause:t.haltCause}=n),null!==e)Object.assign(t,e);else for(const n of Fo)t[n].length>0&&(t[n]=[])}
+const Do=["accumulators","loops","subjects","owners","arguments","inquiries"];
+//|464 472 473 474 476 522 574
+function Uo(t,n){const{start:e}=t.program.checks[n],r=t.program.code[e],i=new Go(t,n),s=Zo(t.program,n);if(null!==s)return i.Tt=qo(t,s,0,!1),s!==r&&(i.answered(t.program.rules[r.a]),i.Et(r)),i.Tt;const o=Jo(t);t.isReplaying=!0,Nu(t,e,i);const u=!t.isHalted;return Ho(t,o),u?i.Tt:(t.steps+=kc-t.St,t.St=1,null)}
+//|209
+function Zo(t,n){const{start:e}=t.checks[n],r=t.code[e+1];return t.At[e].test&&r.op===$r&&r.a===n?t.At[e]:null}
+//|470
+function Jo(t){const{subject:n,answer:e,lastTest:r,lastUnknown:i,argumentBase:s,depth:o,hostMessage:u,isReplaying:c,isHalted:l,haltCause:h}=t,f={subject:n,answer:e,lastTest:r,lastUnknown:i,argumentBase:s,depth:o,hostMessage:u,isReplaying:c,isHalted:l,haltCause:h},a=Do.every((n=>0===t[n].length)),m=t=>"object"==typeof t&&Object.getPrototypeOf(t)===Object.prototype?{...t}:t;return{registers:f,stacks:a?null:Object.fromEntries(Do.map((n=>[n,t[n].map(m)])))}}
+//|470
+function Ho(t,{registers:n,stacks:e}){if(({subject:t.subject,answer:t.answer,lastTest:t.lastTest,lastUnknown:t.lastUnknown,argumentBase:t.argumentBase,depth:t.depth,hostMessage:t.hostMessage,isReplaying:t.isReplaying,isHalted:t.isHalted,haltCause:t.haltCause}=n),null!==e)Object.assign(t,e);else for(const n of Do)t[n].length>0&&(t[n]=[])}
 //beginOr beginAny|1 24 43
-function Jo(t,n){const{slot:e}=t.subject;return e.kind!==mt?0:n.test?.progress?.(t,n)??null??(t.answer&i?C(e.value):0)}
-//|463 473 475 476 477 478 479 480 481 482
-const Ho=class{constructor(t,n){this.xt=t,this.check=n,this.Et=null,this.Nt=[],this._t=[]}It(t){const n=this._t.includes(!0)?Jo(this.xt,t):0;this.Et=Co(this.xt,t,n,!0)}answered(t){void 0!==t.message&&this.message(t.message)}St(t){const n=this.xt.program.calls[t.index];this.Et&&n&&Object.assign(this.Et,{rule:n.name,inherited:this.Et.message??this.Et.inherited,message:null,answer:this.xt.answer})}};
-//beginAnd beginOr beginAll beginAny beginEach|474
-Object.assign(Ho.prototype,{opened(t=!1){this.Nt.push(null),this._t.push(t)}});
-//beginAnd beginOr beginAll beginAny beginEach|48 466 474
-Object.assign(Ho.prototype,{Ct(t,n){const e=0!=(this.xt.subject.slot.flags&At);this.Nt.push(Bo(this.Nt.pop(),t,this.Et,this.xt.answer,n,e))}});
-//beginAnd beginOr beginAll beginAny beginEach|474
-Object.assign(Ho.prototype,{closed(){this.Et=this.Nt.pop(),this._t.pop()}});
-//beginEach|474
-Object.assign(Ho.prototype,{$t(t){this.Et?.items.unshift(t)}});
-//pushMember|474
-Object.assign(Ho.prototype,{qt(){this.Et=null}});
-//popMember|474
-Object.assign(Ho.prototype,{Rt(){this.Et&&(this.Et.items=[])}});
-//not|474
-Object.assign(Ho.prototype,{negated(){this.Et&&Object.assign(this.Et,{isNegated:!this.Et.isNegated,items:[]})}});
-//message|454 474
-Object.assign(Ho.prototype,{message(t){this.Et&&null===this.Et.message&&(this.Et.message=xo(this.xt,t))}});
-//|1 48 454 470 484 485 498
-function Lo(t,n){const{answer:e}=t,r=0!=(t.subject.slot.flags&At)&&(0!=(e&i)||!0===t.frame.field?.isRewritten),s=t.program.checks[n],o=s.isCondition?null:Do(t,n),u=s.isCondition?"check":null,c=o?.items??[];t.itemIndices.push(...c);const l={authored:o?.message??(void 0===s.message?null:xo(t,s.message))??o?.inherited??null,builtIn:u??o?.builtIn??"",isNegated:o?.isNegated??!1,found:o};Go(t,Vo(t,u??o?.rule??uu(t,t.program.code[s.start])??"",s.place,l,s.isWarning?"warning":"error",s.target),r,s),t.itemIndices.length-=c.length}
+function Lo(t,n){const{slot:e}=t.subject;return e.kind!==mt?0:n.test?.progress?.(t,n)??null??(t.answer&i?C(e.value):0)}
+//|464 475 477 478 479 480 481 482 483 484
+const Go=class{constructor(t,n){this.xt=t,this.check=n,this.Tt=null,this.Nt=[],this._t=[]}It(t){const n=this._t.includes(!0)?Lo(this.xt,t):0;this.Tt=qo(this.xt,t,n,!0)}answered(t){void 0!==t.message&&this.message(t.message)}Et(t){const n=this.xt.program.calls[t.index];this.Tt&&n&&Object.assign(this.Tt,{rule:n.name,inherited:this.Tt.message??this.Tt.inherited,message:null,answer:this.xt.answer})}};
+//beginAnd beginOr beginAll beginAny beginEach|476
+Object.assign(Go.prototype,{opened(t=!1){this.Nt.push(null),this._t.push(t)}});
+//beginAnd beginOr beginAll beginAny beginEach|48 467 476
+Object.assign(Go.prototype,{Ct(t,n){const e=0!=(this.xt.subject.slot.flags&At);this.Nt.push(zo(this.Nt.pop(),t,this.Tt,this.xt.answer,n,e))}});
+//beginAnd beginOr beginAll beginAny beginEach|476
+Object.assign(Go.prototype,{closed(){this.Tt=this.Nt.pop(),this._t.pop()}});
+//beginEach|476
+Object.assign(Go.prototype,{$t(t){this.Tt?.items.unshift(t)}});
+//pushMember|476
+Object.assign(Go.prototype,{qt(){this.Tt=null}});
+//popMember|476
+Object.assign(Go.prototype,{Bt(){this.Tt&&(this.Tt.items=[])}});
+//not|476
+Object.assign(Go.prototype,{negated(){this.Tt&&Object.assign(this.Tt,{isNegated:!this.Tt.isNegated,items:[]})}});
+//message|454 476
+Object.assign(Go.prototype,{message(t){this.Tt&&null===this.Tt.message&&(this.Tt.message=xo(this.xt,t))}});
+//|1 48 454 471 486 487 488 489 490 503
+function Vo(t,n){const e=void 0===t.outcome.notes&&Ko(t);if(e&&Yo(t,n))return;const{answer:r}=t,s=0!=(t.subject.slot.flags&At)&&(0!=(r&i)||!0===t.frame.field?.isRewritten),o=t.program.checks[n],u=o.isCondition?null:Uo(t,n),c=o.isCondition?"check":null,l=u?.items??[];t.itemIndices.push(...l);const h={authored:u?.message??(void 0===o.message?null:xo(t,o.message))??u?.inherited??null,builtIn:c??u?.builtIn??"",isNegated:u?.isNegated??!1,found:u},f=Xo(t,c??u?.rule??au(t,t.program.code[o.start])??"",o.place,h,o.isWarning?"warning":"error",o.target);Qo(t,f,s,o),t.itemIndices.length-=l.length,e&&null!==u&&Wo(t,n,f,h)}
+//module|
+function Ko({request:t,outerFrames:n,itemIndices:e}){return void 0===t.ruleTexts&&void 0===t.translations&&n.length+e.length===0}
+//module|
+function Yo(t,n){const e=t.program.violations[n];if(null===e)return!1;const{path:r,rule:i,message:s,severity:o,file:u,line:c,column:l}=e;return t.outcome.violations.push({path:r,rule:i,message:s,severity:o,file:u,line:c,column:l}),!0}
+//module|209 461 472
+function Wo(t,n,e,r){const i=Zo(t.program,n);null!==i&&i.op!==si&&_o(t,r)&&(t.program.violations[n]={...e})}
 //|
-function Go(t,n,e,r=null){t.outcome.violations.push(n),t.outcome.notes?.set(n,{isIncomplete:e,check:r})}
+function Qo(t,n,e,r=null){t.outcome.violations.push(n),t.outcome.notes?.set(n,{isIncomplete:e,check:r})}
 //|355 357 456
-function Vo(t,n,e,r,i,s=[],o=null){return{path:null===o&&0===s.length&&t.outerFrames.length+t.itemIndices.length===0&&t.frame.field?t.frame.field.pathText:Us([...o??Js(t),...s]),rule:n,message:To(t,r),severity:i,file:t.program.sources[e[0]],line:e[3],column:e[4]}}
+function Xo(t,n,e,r,i,s=[],o=null){return{path:null===o&&0===s.length&&t.outerFrames.length+t.itemIndices.length===0&&t.frame.field?t.frame.field.pathText:Us([...o??Js(t),...s]),rule:n,message:To(t,r),severity:i,file:t.program.sources[e[0]],line:e[3],column:e[4]}}
 //|
-function Ko(t){return t.frame.field?.place??t.frame.form.place}
-//|484 485 486 488 492
-function Yo(t,n,e,r,i=!1){nu(t),Go(t,Vo(t,n,Ko(t),{builtIn:n,values:{[e]:r}},"error"),i),Wo(t)}
+function tu(t){return t.frame.field?.place??t.frame.form.place}
+//|489 490 491 493 497
+function nu(t,n,e,r,i=!1){ou(t),Qo(t,Xo(t,n,tu(t),{builtIn:n,values:{[e]:r}},"error"),i),eu(t)}
 //|
-function Wo(t){"first"===t.request.mode&&(t.isHalted=!0)}
-//|49 160 487
-function Qo(t){Yo(t,"type","type",Be(t)?.name??"",0!=(t.subject.slot.flags&Nt))}
-//brought|47 54 112 124 125 204 207 213 487
-function Xo(t){const{subject:n}=t,e=t.slots[n.position+1],r=new re(e,Xn,Dn(e),n.position+1);return!(!r.isEmpty||e.flags&St)||!(e.flags&Rt||n.isEmpty||!li(t,n,r,!1))||(Yo(t,"computed","value",t.frame.field.isSecret?vr:br(t,n)),"first-per-field"!==t.request.mode||(t.field.isSettled=!0,!1))}
-//|0 9 366 483 492 494
-function tu(t,n){if(Xs(t,b(t.answer)===r),t.field.isSettled)return t.field.end;if(b(t.answer)===r)return ru(t,n),null;const e=!0===t.lastTest?.measures;return Lo(t,n),t.program.checks[n].isWarning?null:(nu(t),e&&(t.field.refused=t.subject.position),"first"===t.request.mode&&(t.isHalted=!0),"first-per-field"!==t.request.mode?null:(t.field.isSettled=!0,t.field.end))}
+function eu(t){"first"===t.request.mode&&(t.isHalted=!0)}
+//|49 160 492
+function ru(t){nu(t,"type","type",Re(t)?.name??"",0!=(t.subject.slot.flags&Nt))}
+//brought|47 54 112 124 125 204 207 213 492
+function iu(t){const{subject:n}=t,e=t.slots[n.position+1],r=new re(e,Xn,Dn(e),n.position+1);return!(!r.isEmpty||e.flags&St)||!(e.flags&Bt||n.isEmpty||!li(t,n,r,!1))||(nu(t,"computed","value",t.frame.field.isSecret?vr:br(t,n)),"first-per-field"!==t.request.mode||(t.field.isSettled=!0,!1))}
+//|0 9 366 485 497 499
+function su(t,n){if(Xs(t,b(t.answer)===r),t.field.isSettled)return t.field.end;if(b(t.answer)===r)return cu(t,n),null;const e=!0===t.lastTest?.measures;return Vo(t,n),t.program.checks[n].isWarning?null:(ou(t),e&&(t.field.refused=t.subject.position),"first"===t.request.mode&&(t.isHalted=!0),"first-per-field"!==t.request.mode?null:(t.field.isSettled=!0,t.field.end))}
 //|
-function nu(t){t.field.jt=!0,t.outcome.isInvalid=!0}
-//|0 9 483
-function eu(n,r){b(n.answer)===e&&(n.isReplaying||Lo(n,r),n.answer=t)}
-//|470 485 497 498
-function ru(t,n){const e=t.program.checks[n],r=(e.isExternal?Do(t,n)?.Mt:null)??t.lastUnknown,i=(r.step&&uu(t,r.step))??"when";"blocks"===r.policy?ou(t,r.reason,e.isCondition?"check":i,e):"warns"===r.policy&&t.outcome.violations.push(Vo(t,i,e.place,{builtIn:"unchecked"},"warning"))}
-//|497
-function iu(t,n){t.program.calls[n.index]&&!t.field.isSettled&&ou(t,t.lastUnknown.reason,"when")}
-//|497
-function su(t,n){const e=t.Bt.get(n);e&&ou(t,e.reason,"when")}
+function ou(t){t.field.jt=!0,t.outcome.isInvalid=!0}
+//|0 9 485
+function uu(n,r){b(n.answer)===e&&(n.isReplaying||Vo(n,r),n.answer=t)}
+//|471 490 502 503
+function cu(t,n){const e=t.program.checks[n],r=(e.isExternal?Uo(t,n)?.Mt:null)??t.lastUnknown,i=(r.step&&au(t,r.step))??"when";"blocks"===r.policy?fu(t,r.reason,e.isCondition?"check":i,e):"warns"===r.policy&&t.outcome.violations.push(Xo(t,i,e.place,{builtIn:"unchecked"},"warning"))}
+//|502
+function lu(t,n){t.program.calls[n.index]&&!t.field.isSettled&&fu(t,t.lastUnknown.reason,"when")}
+//|502
+function hu(t,n){const e=t.Rt.get(n);e&&fu(t,e.reason,"when")}
 //|355 357
-function ou(t,n,e,r=null){t.field.isUndecided=!0,t.outcome.isUndecided=!0;const i={path:Us(Js(t)),rule:e,reason:n};t.outcome.undecided.push(i),null!==r&&t.outcome.notes?.set(i,{isIncomplete:!1,check:r})}
+function fu(t,n,e,r=null){t.field.isUndecided=!0,t.outcome.isUndecided=!0;const i={path:Us(Js(t)),rule:e,reason:n};t.outcome.undecided.push(i),null!==r&&t.outcome.notes?.set(i,{isIncomplete:!1,check:r})}
 //|
-function uu(t,n){return t.program.calls[n.index]?.name}
-//options|48 487 502
-function cu(t,n){const{subject:e}=t;if(e.isEmpty||n.table.has(e.slot.value))return!0;const r=e.slot.flags&At&&(n.isRewritten||[...n.table].some((t=>t.startsWith(e.slot.value))));return Yo(t,"one_of","values",n.shownOptions??=fu(n.options),Boolean(r)),!1}
-//itemTypes|43 47 51 163 172 377 489 497 499 501
-function lu(t){const n=t.subject,e=t.frame.field;if(n.slot.kind!==gt||!e||t.field.yt||t.field.Ot||Ke(t,n))return;t.field.Ot=!0;const r="first-per-field"===t.request.mode;for(let i=0;i<n.slot.count&&!t.isHalted;i++){const s=n.slot.p(i);t.subject=Fe(t,n.slot.item(s));const{slot:o,position:u}=t.subject,c=lo(t,n.slot,u);t.itemIndices.push(s),o.flags&St?(c||Qo(t),n.slot.isMap&&r&&hu(t,u)):o.flags&It?ou(t,o.reason,"type"):o.kind===mt&&e.table&&!c&&!cu(t,e)&&r&&hu(t,u),t.itemIndices.pop()}t.subject=n}
+function au(t,n){return t.program.calls[n.index]?.name}
+//options|48 492 507
+function mu(t,n){const{subject:e}=t;if(e.isEmpty||n.table.has(e.slot.value))return!0;const r=e.slot.flags&At&&(n.isRewritten||[...n.table].some((t=>t.startsWith(e.slot.value))));return nu(t,"one_of","values",n.shownOptions??=bu(n.options),Boolean(r)),!1}
+//itemTypes|43 47 51 163 172 377 494 502 504 506
+function pu(t){const n=t.subject,e=t.frame.field;if(n.slot.kind!==gt||!e||t.field.yt||t.field.Ot||Ke(t,n))return;t.field.Ot=!0;const r="first-per-field"===t.request.mode;for(let i=0;i<n.slot.count&&!t.isHalted;i++){const s=n.slot.p(i);t.subject=Pe(t,n.slot.item(s));const{slot:o,position:u}=t.subject,c=lo(t,n.slot,u);t.itemIndices.push(s),o.flags&St?(c||ru(t),n.slot.isMap&&r&&du(t,u)):o.flags&It?fu(t,o.reason,"type"):o.kind===mt&&e.table&&!c&&!mu(t,e)&&r&&du(t,u),t.itemIndices.pop()}t.subject=n}
 //|370
-function hu(t,n){const e=new eo(0);e.isSettled=!0,t.kt.set(n,e)}
+function du(t,n){const e=new eo(0);e.isSettled=!0,t.kt.set(n,e)}
 //|
-function fu(t){const n=t.length-8;return t.slice(0,8).map((({label:t,value:n})=>t??n)).join(", ")+(n>0?` \u2026 (${n} more)`:"")}
-//|43 56 112 124 125 370 499 504
-function au(t,n){if(!t.Z())return!1;const{frame:e}=t,r=e.form.fields[n.a];e.field=r,t.field=new eo(n.b);const i=e.base+r.slot,s=t.slots[i];return t.subject=new re(s,Xn,Dn(s),i),s.flags&zt?(t.field.yt=!0,mu(t,0,s,i),!1):s.kind!==mt||null===r.table||cu(t,r)||"all"===t.request.mode&&!t.isHalted}
-//|45 46 47 489 496 497
-function mu(t,n,e,r){e.flags&Tt||(e.flags&Et?su(t,r):e.flags&St?Qo(t):t.S.has(r)?ou(t,t.S.get(r),"computed"):ou(t,e.reason,"type"))}
-//|46 53 163 370 496
-function pu(t,n){if(!t.Z())return!1;t.frame.field=null,t.frame.check=n.a,t.field=new eo(n.b),t.subject=Fe(t,t.frame.base);const e=t.frame.base+n.a,{flags:r}=t.slots[e];return(r&qt)===Et&&su(t,e),0==(r&qt)}
-//|31 507
-function du(t,n){const e=Array.from(t.toLowerCase());if(0===e.length||e.length>64)return null;const r=Math.min(Math.floor(e.length/3),4);let i=null;for(const s of n){const n=Array.from(s.toLowerCase());if(s===t||Math.abs(n.length-e.length)>r)continue;const o=bu(e,n),u=null===i||o<i.distance||o===i.distance&&D(s,i.name)<0;o<=r&&u&&(i={distance:o,name:s})}return i?.name??null}
+function bu(t){const n=t.length-8;return t.slice(0,8).map((({label:t,value:n})=>t??n)).join(", ")+(n>0?` \u2026 (${n} more)`:"")}
+//|43 56 112 124 125 370 504 509
+function wu(t,n){if(!t.Z())return!1;const{frame:e}=t,r=e.form.fields[n.a];e.field=r,t.field=new eo(n.b);const i=e.base+r.slot,s=t.slots[i];return t.subject=new re(s,Xn,Dn(s),i),s.flags&zt?(t.field.yt=!0,gu(t,0,s,i),!1):s.kind!==mt||null===r.table||mu(t,r)||"all"===t.request.mode&&!t.isHalted}
+//|45 46 47 494 501 502
+function gu(t,n,e,r){e.flags&Tt||(e.flags&Et?hu(t,r):e.flags&St?ru(t):t.S.has(r)?fu(t,t.S.get(r),"computed"):fu(t,e.reason,"type"))}
+//|46 53 163 370 501
+function vu(t,n){if(!t.Z())return!1;t.frame.field=null,t.frame.check=n.a,t.field=new eo(n.b),t.subject=Pe(t,t.frame.base);const e=t.frame.base+n.a,{flags:r}=t.slots[e];return(r&qt)===Et&&hu(t,e),0==(r&qt)}
+//|31 512
+function yu(t,n){const e=Array.from(t.toLowerCase());if(0===e.length||e.length>64)return null;const r=Math.min(Math.floor(e.length/3),4);let i=null;for(const s of n){const n=Array.from(s.toLowerCase());if(s===t||Math.abs(n.length-e.length)>r)continue;const o=ju(e,n),u=null===i||o<i.distance||o===i.distance&&D(s,i.name)<0;o<=r&&u&&(i={distance:o,name:s})}return i?.name??null}
 //|
-function bu(t,n){let[e,r]=[[],Array.from({length:n.length+1},((t,n)=>n))];return t.forEach(((i,s)=>{const o=[s+1];n.forEach(((u,c)=>{let l=Math.min(r[c]+(i===u?0:1),r[c+1]+1,o[c]+1);s>0&&c>0&&i===n[c-1]&&t[s-1]===u&&(l=Math.min(l,e[c-1]+1)),o.push(l)})),[e,r]=[r,o]})),r[n.length]}
+function ju(t,n){let[e,r]=[[],Array.from({length:n.length+1},((t,n)=>n))];return t.forEach(((i,s)=>{const o=[s+1];n.forEach(((u,c)=>{let l=Math.min(r[c]+(i===u?0:1),r[c+1]+1,o[c]+1);s>0&&c>0&&i===n[c-1]&&t[s-1]===u&&(l=Math.min(l,e[c-1]+1)),o.push(l)})),[e,r]=[r,o]})),r[n.length]}
 //|
-const wu=100;
-//module nested|36 43 53 360 506 508 510 511
-function gu(t,n){for(let e=1;e<n.objects.length&&!t.isHalted;e++){const r=t.slots[t.frame.base+n.objects[e].slot];r.kind===vt||t.program.zt(n,n.objects[e])||r.flags&qt||!yu(r,n)||vu(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Gs(n,e))}if(n.isClosed)for(const[e,r]of n.objects.entries()){const i=t.slots[t.frame.base+r.slot];if(!(!i.u||null===i.unknown||i.flags&qt||t.program.zt(n,r)))for(const[s,o]of i.unknown.entries()){if(t.isHalted)return;const i={name:L(o)},u=s<wu?du(o,r.members.map((t=>t.name))):null;null!==u&&(i.meant=u),vu(t,"unknown",{builtIn:"unknown",values:i},n,[...Gs(n,e),o])}}}
-//|485 488
-function vu(t,n,e,r,i){t.outcome.isInvalid=!0,t.outcome.violations.push(Vo(t,n,r.place,e,"error",i)),Wo(t)}
+const Ou=100;
+//module nested|36 43 53 360 511 513 515 516
+function ku(t,n){for(let e=1;e<n.objects.length&&!t.isHalted;e++){const r=t.slots[t.frame.base+n.objects[e].slot];r.kind===vt||t.program.zt(n,n.objects[e])||r.flags&qt||!xu(r,n)||$u(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Gs(n,e))}if(n.isClosed)for(const[e,r]of n.objects.entries()){const i=t.slots[t.frame.base+r.slot];if(!(!i.u||null===i.unknown||i.flags&qt||t.program.zt(n,r)))for(const[s,o]of i.unknown.entries()){if(t.isHalted)return;const i={name:L(o)},u=s<Ou?yu(o,r.members.map((t=>t.name))):null;null!==u&&(i.meant=u),$u(t,"unknown",{builtIn:"unknown",values:i},n,[...Gs(n,e),o])}}}
+//|490 493
+function $u(t,n,e,r,i){t.outcome.isInvalid=!0,t.outcome.violations.push(Xo(t,n,r.place,e,"error",i)),eu(t)}
 //|43 112
-function yu(t,n){switch(t.kind){case lt:case vt:return!1;case ht:return n.isExact;case mt:return n.isExact||!Dn(t);default:return!0}}
-//nested|32 33 43 50 172 513 514
-function ju(t,n){if(!t.request.judgesNestedForms)return;const e=t.subject,r=t.units;if(t.units=1/0,t.depth>=Z.depth)return t.Pt(U("depth"));if(t.depth++,e.slot.kind!==vt||e.slot.flags&_t||ku(t,n,e.position,!1),e.slot.kind===gt&&!Ke(t,e))for(let r=0;r<e.slot.count&&!t.isHalted&&t.Z();r++){const i=e.slot.p(r);t.itemIndices.push(i),Ou(t,i,e.slot,n),t.itemIndices.pop()}t.depth--,t.units=r,t.subject=e}
-//nested|47 51 112 124 125 377 489 497 514
-function Ou(t,n,e,r){const i=e.item(n),s=t.slots[i];s.flags&St?(t.subject=new re(s,Xn,Dn(s),i),lo(t,e,i)||Qo(t)):s.flags&It?ou(t,s.reason,"type"):ku(t,r,i,n>0&&!e.isMap)}
-//nested|371 509 517
-function ku(t,n,e,r){const[i,s]=[t.field,t.loops.length];t.outerFrames.push(t.frame),t.frame=ro(n,e,t.itemIndices.length,r),gu(t,n),t.isHalted||Mu(t,n.checks,null),t.frame=t.outerFrames.pop(),t.loops.length=s,t.field=i}
+function xu(t,n){switch(t.kind){case lt:case vt:return!1;case ht:return n.isExact;case mt:return n.isExact||!Dn(t);default:return!0}}
+//nested|32 33 43 50 172 518 519
+function Mu(t,n){if(!t.request.judgesNestedForms)return;const e=t.subject,r=t.units;if(t.units=1/0,t.depth>=Z.depth)return t.Ft(U("depth"));if(t.depth++,e.slot.kind!==vt||e.slot.flags&_t||Eu(t,n,e.position,!1),e.slot.kind===gt&&!Ke(t,e))for(let r=0;r<e.slot.count&&!t.isHalted&&t.Z();r++){const i=e.slot.p(r);t.itemIndices.push(i),Tu(t,i,e.slot,n),t.itemIndices.pop()}t.depth--,t.units=r,t.subject=e}
+//nested|47 51 112 124 125 377 494 502 519
+function Tu(t,n,e,r){const i=e.item(n),s=t.slots[i];s.flags&St?(t.subject=new re(s,Xn,Dn(s),i),lo(t,e,i)||ru(t)):s.flags&It?fu(t,s.reason,"type"):Eu(t,r,i,n>0&&!e.isMap)}
+//nested|371 514 522
+function Eu(t,n,e,r){const[i,s]=[t.field,t.loops.length];t.outerFrames.push(t.frame),t.frame=ro(n,e,t.itemIndices.length,r),ku(t,n),t.isHalted||Nu(t,n.checks,null),t.frame=t.outerFrames.pop(),t.loops.length=s,t.field=i}
 //ignoring pushMember|2 43 127 163 213
-function $u(t,n){const e=t.subject.slot;if(e.kind!==vt||!e.isOwn)return t.answer=u,!1;t.owners.push(t.subject),t.subject=se;for(let r=0;r<e.count;r++){const i=e.start+2*r;if(li(t,Fe(t,i),n,!1)){t.subject=Fe(t,i+1);break}}return!0}
+function Su(t,n){const e=t.subject.slot;if(e.kind!==vt||!e.isOwn)return t.answer=u,!1;t.owners.push(t.subject),t.subject=se;for(let r=0;r<e.count;r++){const i=e.start+2*r;if(li(t,Pe(t,i),n,!1)){t.subject=Pe(t,i+1);break}}return!0}
 //ignoring pushMember|5 22 43 57 112 124 125 162
-function xu(t,n){const e=Pe(t,n.a).slot,{subject:r}=t;if(r.slot.kind!==mt||r.isEmpty||e.kind!==kt)return t.subjects.push(r),!0;const i=Array.from(r.slot.value).filter((t=>e.value.offender.test(t))).join("");if(_(i))return t.lastTest=n,t.answer=a,!1;if(t.subjects.push(r),i.length<r.slot.value.length){const n=new Pt(mt,i);n.flags=r.slot.flags,t.subject=new re(n,Xn,Dn(n),r.position)}return!0}
-//|0 2 9 10 11 45 162 167 209 366 369 372 374 380 381 490 491 493 495 500 503 505 512 515 516 518 519 520 521 523 530 533
-function Mu(t,e,i){const s=null===i?t.program.Tt:t.program.code;for(let o=e;;){const e=s[o++];switch(e.op){case ni:case ei:case ri:case ii:case si:if(t.answer=Je(t,e),t.lastTest=w(t.answer)?e:null,i?.It(e),t.isHalted&&w(t.answer))return;break;case jr:if(null!==t.accepted&&1===t.accepted[e.a]){o=e.b;break}if(t.units--<=0)return;if(au(t,e)||(o=e.b),t.isHalted)return;break;case Or:if(Xo(t)||(o=e.a),t.isHalted)return;break;case kr:if(t.units--<=0)return;if(pu(t,e)||(o=e.b),t.isHalted)return;break;case $r:if(t.isHalted||i?.check===e.a)return;if(w(t.answer)?o=tu(t,e.a)??o:Xs(t,!1),t.isHalted)return;break;case xr:e.a!==t.request.moment&&(o=e.b);break;case Mr:(t.field.jt||t.field.isUndecided)&&(o=e.a);break;case Tr:t.slots[t.frame.base+e.a].flags&Tt||(o=e.b);break;case Er:if(lu(t),t.isHalted)return;break;case Sr:if(t.field.yt||ju(t,t.program.forms[e.a]),t.isHalted)return;break;case Ar:case Nr:{const[n,r]=e.op===Ar?[e.a,e.b]:[no,e.a];if((e.op===Ar&&t.field.isSettled||!io(t,n,r))&&(o=r),t.isHalted)return;break}case _r:if(oo(t)&&(o=e.a+1),t.isHalted)return;break;case Ir:Uu(t,t.program.decisions[e.a]);break;case Cr:Pu(t,t.program.computed[e.a]);break;case qr:o=e.a;break;case Rr:if(b(t.answer)===n)break;b(t.answer)===r&&0===t.accumulators.length&&iu(t,e),o=b(t.answer)===r?e.b:e.a;break;case Br:return;case zr:case Pr:case Fr:case Dr:Tu(t,e.op-zr,i);break;case Ur:Su(t,i)&&(o=e.a);break;case Zr:Eu(t,i);break;case Jr:t.answer=g(t.answer),i?.negated();break;case Hr:i?.message(e.a);break;case Lr:if(i?.check===e.a)return;eu(t,e.a);break;case Gr:if(ao(t,e.a,i)||(o=e.b),t.isHalted)return;break;case Vr:if(mo(t,i)&&(o=e.a+1),t.isHalted)return;break;case Kr:t.subjects.push(t.subject),t.subject=Pe(t,e.a);break;case Yr:xu(t,e)||(i?.It(e),o=e.b);break;case Wr:t.subject=t.subjects.pop();break;case Qr:$u(t,Pe(t,e.a))||(i?.qt(),o=e.b);break;case Xr:t.subject=t.owners.pop(),0===b(t.answer)&&(t.answer=u),i?.Rt();break;case ti:if(Au(t,e,i),t.isHalted)return _u(t,e)}}}
+function Au(t,n){const e=Fe(t,n.a).slot,{subject:r}=t;if(r.slot.kind!==mt||r.isEmpty||e.kind!==kt)return t.subjects.push(r),!0;const i=Array.from(r.slot.value).filter((t=>e.value.offender.test(t))).join("");if(_(i))return t.lastTest=n,t.answer=a,!1;if(t.subjects.push(r),i.length<r.slot.value.length){const n=new Ft(mt,i);n.flags=r.slot.flags,t.subject=new re(n,Xn,Dn(n),r.position)}return!0}
+//|0 2 9 10 11 45 162 167 209 366 369 372 374 380 381 495 496 498 500 505 508 510 517 520 521 523 524 525 526 528 535 538
+function Nu(t,e,i){const s=null===i?t.program.At:t.program.code;for(let o=e;;){const e=s[o++];switch(e.op){case ni:case ei:case ri:case ii:case si:if(t.answer=Je(t,e),t.lastTest=w(t.answer)?e:null,i?.It(e),t.isHalted&&w(t.answer))return;break;case jr:if(null!==t.accepted&&1===t.accepted[e.a]){o=e.b;break}if(t.units--<=0)return;if(wu(t,e)||(o=e.b),t.isHalted)return;break;case Or:if(iu(t)||(o=e.a),t.isHalted)return;break;case kr:if(t.units--<=0)return;if(vu(t,e)||(o=e.b),t.isHalted)return;break;case $r:if(t.isHalted||i?.check===e.a)return;if(w(t.answer)?o=su(t,e.a)??o:Xs(t,!1),t.isHalted)return;break;case xr:e.a!==t.request.moment&&(o=e.b);break;case Mr:(t.field.jt||t.field.isUndecided)&&(o=e.a);break;case Tr:t.slots[t.frame.base+e.a].flags&Tt||(o=e.b);break;case Er:if(pu(t),t.isHalted)return;break;case Sr:if(t.field.yt||Mu(t,t.program.forms[e.a]),t.isHalted)return;break;case Ar:case Nr:{const[n,r]=e.op===Ar?[e.a,e.b]:[no,e.a];if((e.op===Ar&&t.field.isSettled||!io(t,n,r))&&(o=r),t.isHalted)return;break}case _r:if(oo(t)&&(o=e.a+1),t.isHalted)return;break;case Ir:Gu(t,t.program.decisions[e.a]);break;case Cr:Ju(t,t.program.computed[e.a]);break;case qr:o=e.a;break;case Br:if(b(t.answer)===n)break;b(t.answer)===r&&0===t.accumulators.length&&lu(t,e),o=b(t.answer)===r?e.b:e.a;break;case Rr:return;case zr:case Fr:case Pr:case Dr:_u(t,e.op-zr,i);break;case Ur:Cu(t,i)&&(o=e.a);break;case Zr:Iu(t,i);break;case Jr:t.answer=g(t.answer),i?.negated();break;case Hr:i?.message(e.a);break;case Lr:if(i?.check===e.a)return;uu(t,e.a);break;case Gr:if(ao(t,e.a,i)||(o=e.b),t.isHalted)return;break;case Vr:if(mo(t,i)&&(o=e.a+1),t.isHalted)return;break;case Kr:t.subjects.push(t.subject),t.subject=Fe(t,e.a);break;case Yr:Au(t,e)||(i?.It(e),o=e.b);break;case Wr:t.subject=t.subjects.pop();break;case Qr:Su(t,Fe(t,e.a))||(i?.qt(),o=e.b);break;case Xr:t.subject=t.owners.pop(),0===b(t.answer)&&(t.answer=u),i?.Bt();break;case ti:if(qu(t,e,i),t.isHalted)return Ru(t,e)}}}
 //beginAnd beginOr beginAll beginAny|15 16
-function Tu(t,n,e){t.accumulators.push({kind:n,answer:M[n]}),e?.opened(n===k||n===x)}
+function _u(t,n,e){t.accumulators.push({kind:n,answer:M[n]}),e?.opened(n===k||n===x)}
 //beginAnd beginOr beginAll beginAny beginEach|
-function Eu(t,n){t.answer=t.accumulators.pop().answer,n?.closed()}
+function Iu(t,n){t.answer=t.accumulators.pop().answer,n?.closed()}
 //beginAnd beginOr beginAll beginAny beginEach|0 1 9 15 17 166
-function Su(t,r){const o=t.accumulators.at(-1),u=o.answer,c=o.kind===k||o.kind===x;o.answer=T[o.kind](u,t.answer),r?.Ct(u,c);const[l,h]=c?[n,s]:[e,i];return b(o.answer)===l&&(!Ze(t)||0==(o.answer&h))}
-//rule|32 33 169 517 522
-function Au(t,n,e){const r=t.program.rules[n.a];if(t.depth>=Z.depth&&!t.program.N(n))return void(t.answer=Le(t,U("depth"),n));if(!t.Z())return;const i=t.arguments.length;for(const e of n.operands)t.arguments.push(Nu(t,e));const s=t.argumentBase;t.argumentBase=i,t.depth++,Mu(t,r.entry,e),e?.answered(r),t.arguments.length=i,t.argumentBase=s,t.depth--,e?.St(n)}
+function Cu(t,r){const o=t.accumulators.at(-1),u=o.answer,c=o.kind===k||o.kind===x;o.answer=T[o.kind](u,t.answer),r?.Ct(u,c);const[l,h]=c?[n,s]:[e,i];return b(o.answer)===l&&(!Ze(t)||0==(o.answer&h))}
+//rule|32 33 169 522 527
+function qu(t,n,e){const r=t.program.rules[n.a];if(t.depth>=Z.depth&&!t.program.N(n))return void(t.answer=Le(t,U("depth"),n));if(!t.Z())return;const i=t.arguments.length;for(const e of n.operands)t.arguments.push(Bu(t,e));const s=t.argumentBase;t.argumentBase=i,t.depth++,Nu(t,r.entry,e),e?.answered(r),t.arguments.length=i,t.argumentBase=s,t.depth--,e?.Et(n)}
 //|125 162 197
-function Nu(t,n){const e=Pe(t,n);return t.program.Ft&&lr(t,n)?Object.assign(new re(e.slot,e.storage,e.isEmpty,e.position),{isSecret:!0}):e}
+function Bu(t,n){const e=Fe(t,n);return t.program.Pt&&lr(t,n)?Object.assign(new re(e.slot,e.storage,e.isEmpty,e.position),{isSecret:!0}):e}
 //|32
-function _u(t,n){const e=t.program.calls[n.index];e&&t.haltCause?.reason===U("steps")&&(t.haltCause.rule=e.name)}
-//computed|32 43 162 164 525 529
-function Iu(t,n){const e=Pe(t,n.list),r={count:0,sum:0,extreme:null,obstacle:De(t,e)};if(null!==r.obstacle||e.slot.kind!==gt)return r;for(let i=0;i<e.slot.count&&null===r.obstacle;i++)t.Z()?zu(t,Cu(t,n,e.slot.item(i)),r,n.function):r.obstacle=U("steps");return r}
-//computed|32 33 526
-function Cu(t,n,e){const r={count:0,sum:0,extreme:null,obstacle:null};if(t.depth>=Z.depth)return r.obstacle=U("depth"),r;t.depth++;const{level:i}=n;for(;t.aggregateItems.length<i;)t.aggregateItems.push(null);return qu(t,e,n,0,r),t.aggregateItems.length=i,t.aggregateItems.every((t=>null===t))&&(t.aggregateItems.length=0),t.depth--,r}
-//computed|163 164 200 527 528
-function qu(t,n,e,r,i){if(n>=t.slots.length)return;const s=Fe(t,n);s.isEmpty||(("count"!==e.function||void 0!==e.body||r<e.steps.length)&&null!==De(t,s)?i.obstacle=`unreadable: ${ar(t,e.list)}`:(t.aggregateItems.push({position:n,form:e.forms[r]??null}),r===e.steps.length?Bu(t,e,i):Ru(t,n+e.steps[r],e,r+1,i),t.aggregateItems.pop()))}
-//computed|32 43 163 164 526
-function Ru(t,n,e,r,i){if(n>=t.slots.length)return;const s=Fe(t,n);if(i.obstacle=De(t,s),null===i.obstacle&&s.slot.kind===gt)for(let n=0;n<s.slot.count&&null===i.obstacle;n++)t.Z()?qu(t,s.slot.item(n),e,r,i):i.obstacle=U("steps")}
-//computed|0 9 43 162 164 517 529
-function Bu(t,e,i){if(void 0!==e.body){Mu(t,e.body,null);const s=b(t.answer);if(t.isHalted||e.isConditional&&s===r)return void(i.obstacle=t.lastUnknown.reason);if(e.isConditional&&s!==n)return}if("count"===e.function)return void i.count++;const s=Pe(t,e.value);i.obstacle=De(t,s),null!==i.obstacle||s.isEmpty||zu(t,{count:1,sum:s.slot.kind===at?s.slot.value:0,extreme:s,obstacle:null},i,e.function)}
+function Ru(t,n){const e=t.program.calls[n.index];e&&t.haltCause?.reason===U("steps")&&(t.haltCause.rule=e.name)}
+//computed|32 43 162 164 530 534
+function zu(t,n){const e=Fe(t,n.list),r={count:0,sum:0,extreme:null,obstacle:De(t,e)};if(null!==r.obstacle||e.slot.kind!==gt)return r;for(let i=0;i<e.slot.count&&null===r.obstacle;i++)t.Z()?Zu(t,Fu(t,n,e.slot.item(i)),r,n.function):r.obstacle=U("steps");return r}
+//computed|32 33 531
+function Fu(t,n,e){const r={count:0,sum:0,extreme:null,obstacle:null};if(t.depth>=Z.depth)return r.obstacle=U("depth"),r;t.depth++;const{level:i}=n;for(;t.aggregateItems.length<i;)t.aggregateItems.push(null);return Pu(t,e,n,0,r),t.aggregateItems.length=i,t.aggregateItems.every((t=>null===t))&&(t.aggregateItems.length=0),t.depth--,r}
+//computed|163 164 200 532 533
+function Pu(t,n,e,r,i){if(n>=t.slots.length)return;const s=Pe(t,n);s.isEmpty||(("count"!==e.function||void 0!==e.body||r<e.steps.length)&&null!==De(t,s)?i.obstacle=`unreadable: ${ar(t,e.list)}`:(t.aggregateItems.push({position:n,form:e.forms[r]??null}),r===e.steps.length?Uu(t,e,i):Du(t,n+e.steps[r],e,r+1,i),t.aggregateItems.pop()))}
+//computed|32 43 163 164 531
+function Du(t,n,e,r,i){if(n>=t.slots.length)return;const s=Pe(t,n);if(i.obstacle=De(t,s),null===i.obstacle&&s.slot.kind===gt)for(let n=0;n<s.slot.count&&null===i.obstacle;n++)t.Z()?Pu(t,s.slot.item(n),e,r,i):i.obstacle=U("steps")}
+//computed|0 9 43 162 164 522 534
+function Uu(t,e,i){if(void 0!==e.body){Nu(t,e.body,null);const s=b(t.answer);if(t.isHalted||e.isConditional&&s===r)return void(i.obstacle=t.lastUnknown.reason);if(e.isConditional&&s!==n)return}if("count"===e.function)return void i.count++;const s=Fe(t,e.value);i.obstacle=De(t,s),null!==i.obstacle||s.isEmpty||Zu(t,{count:1,sum:s.slot.kind===at?s.slot.value:0,extreme:s,obstacle:null},i,e.function)}
 //computed|83 143
-function zu(t,n,e,r){if(null===e.obstacle)if(null===n.obstacle){if(e.count+=n.count,"sum"===r){const t=an(e.sum,n.sum);null===t?e.obstacle="more than 38 digits":e.sum=t}else if("count"!==r&&null!==n.extreme){const i=null===e.extreme?null:je(t,n.extreme,e.extreme);(null===e.extreme||null!==i&&("min"===r?i<0:i>0))&&(e.extreme=n.extreme)}}else e.obstacle=n.obstacle}
-//computed|127 128 162 164 524 531
-function Pu(t,n){const e=t.frame.base+n.slot;if(n.operand){const r=Pe(t,n.operand);Fu(t,r,De(t,r),e)}else{const r=Iu(t,n.aggregate),{function:i}=n.aggregate;Fu(t,("count"===i?oe(r.count):"sum"===i?oe(r.sum):r.extreme)??se,r.obstacle,e)}}
+function Zu(t,n,e,r){if(null===e.obstacle)if(null===n.obstacle){if(e.count+=n.count,"sum"===r){const t=an(e.sum,n.sum);null===t?e.obstacle="more than 38 digits":e.sum=t}else if("count"!==r&&null!==n.extreme){const i=null===e.extreme?null:je(t,n.extreme,e.extreme);(null===e.extreme||null!==i&&("min"===r?i<0:i>0))&&(e.extreme=n.extreme)}}else e.obstacle=n.obstacle}
+//computed|127 128 162 164 529 536
+function Ju(t,n){const e=t.frame.base+n.slot;if(n.operand){const r=Fe(t,n.operand);Hu(t,r,De(t,r),e)}else{const r=zu(t,n.aggregate),{function:i}=n.aggregate;Hu(t,("count"===i?oe(r.count):"sum"===i?oe(r.sum):r.extreme)??se,r.obstacle,e)}}
 //computed|43 51 53 57
-function Fu(t,n,e,r){const i=t.slots[r],s=null!==e||n.isEmpty?new Pt(lt,void 0):n.slot.copy();s.flags=i.flags&qt,null!==e?(s.flags|=It,t.S.set(r,e)):t.S.delete(r),t.slots[r]=s}
-//decisions|3 127 209 517 531 533
-function Du(t,n){const{decisions:e}=n.form;if(void 0===e)return;const r=t.frame;if(t.frame=n,t.isHalted||Mu(t,e,null),t.isHalted){t.answer=c;for(const n of t.program.codeFrom(e))if(n.op===Ir)Uu(t,t.program.decisions[n.a]);else if(n.op===Cr){const e=t.program.computed[n.a];Fu(t,se,t.lastUnknown.reason,t.frame.base+e.slot)}}t.frame=r}
+function Hu(t,n,e,r){const i=t.slots[r],s=null!==e||n.isEmpty?new Ft(lt,void 0):n.slot.copy();s.flags=i.flags&qt,null!==e?(s.flags|=It,t.S.set(r,e)):t.S.delete(r),t.slots[r]=s}
+//decisions|3 127 209 522 536 538
+function Lu(t,n){const{decisions:e}=n.form;if(void 0===e)return;const r=t.frame;if(t.frame=n,t.isHalted||Nu(t,e,null),t.isHalted){t.answer=c;for(const n of t.program.codeFrom(e))if(n.op===Ir)Gu(t,t.program.decisions[n.a]);else if(n.op===Cr){const e=t.program.computed[n.a];Hu(t,se,t.lastUnknown.reason,t.frame.base+e.slot)}}t.frame=r}
 //decisions|0 9 45 46 53
-function Uu(t,{slot:e,main:i,otherwise:s,place:o}){const{flags:u}=t.slots[t.frame.base+e],c=(n,e)=>{for(let r=n[0];r<n[1];r++)t.slots[t.frame.base+r].flags|=e};if(u&qt){const t=u&Tt?Tt:Et;c(i,t),c(s,t)}else if(b(t.answer)===n)c(s,Tt);else if(b(t.answer)!==r)c(i,Tt);else{const n={reason:t.lastUnknown.reason,place:o};for(const e of[i,s]){c(e,Et);for(let r=e[0];r<e[1];r++)t.Bt.set(t.frame.base+r,n)}}}
-//|535 536 537 538 539 540
-const Zu={};
-//trim|20 534
-Object.assign(Zu,{trim:t=>t.replace(A,"")});
-//collapse_spaces|21 534
-Object.assign(Zu,{collapse_spaces:t=>t.replace(N," ")});
-//lowercase|534
-Object.assign(Zu,{lowercase:t=>t.includes("\u03a3")?Array.from(t,(t=>t.toLowerCase())).join(""):t.toLowerCase()});
-//uppercase|534
-Object.assign(Zu,{uppercase:t=>t.toUpperCase()});
-//digits|534 541
-Object.assign(Zu,{digits:t=>t.replace(/\P{Nd}/gu,"").replace(/[^0-9]/gu,Ju)});
-//nfc|534
-Object.assign(Zu,{nfc:t=>t.normalize("NFC")});
+function Gu(t,{slot:e,main:i,otherwise:s,place:o}){const{flags:u}=t.slots[t.frame.base+e],c=(n,e)=>{for(let r=n[0];r<n[1];r++)t.slots[t.frame.base+r].flags|=e};if(u&qt){const t=u&Tt?Tt:Et;c(i,t),c(s,t)}else if(b(t.answer)===n)c(s,Tt);else if(b(t.answer)!==r)c(i,Tt);else{const n={reason:t.lastUnknown.reason,place:o};for(const e of[i,s]){c(e,Et);for(let r=e[0];r<e[1];r++)t.Rt.set(t.frame.base+r,n)}}}
+//|540 541 542 543 544 545
+const Vu={};
+//trim|20 539
+Object.assign(Vu,{trim:t=>t.replace(A,"")});
+//collapse_spaces|21 539
+Object.assign(Vu,{collapse_spaces:t=>t.replace(N," ")});
+//lowercase|539
+Object.assign(Vu,{lowercase:t=>t.includes("\u03a3")?Array.from(t,(t=>t.toLowerCase())).join(""):t.toLowerCase()});
+//uppercase|539
+Object.assign(Vu,{uppercase:t=>t.toUpperCase()});
+//digits|539 546
+Object.assign(Vu,{digits:t=>t.replace(/\P{Nd}/gu,"").replace(/[^0-9]/gu,Ku)});
+//nfc|539
+Object.assign(Vu,{nfc:t=>t.normalize("NFC")});
 //|
-function Ju(t){const n=t.codePointAt(0);let e=0;for(;/\p{Nd}/u.test(String.fromCodePoint(n-e-1));)e++;return e%10}
-//normalization|43 534 542 543
-function Hu(t,n,e,r){const i=t.slots[n];if("any"!==e.name&&e.item){if(i.kind!==gt)return;for(let n=0;n<i.count;n++)Hu(t,i.item(n),e.item,r)}else if(i.kind===mt)for(const e of r)"string"==typeof e?i.value=Zu[e](i.value):Lu(t,i,n,e)}
+function Ku(t){const n=t.codePointAt(0);let e=0;for(;/\p{Nd}/u.test(String.fromCodePoint(n-e-1));)e++;return e%10}
+//normalization|43 539 547 548
+function Yu(t,n,e,r){const i=t.slots[n];if("any"!==e.name&&e.item){if(i.kind!==gt)return;for(let n=0;n<i.count;n++)Yu(t,i.item(n),e.item,r)}else if(i.kind===mt)for(const e of r)"string"==typeof e?i.value=Vu[e](i.value):Wu(t,i,n,e)}
 //template|251 255 256
-function Lu(t,n,e,{replace:r,template:i}){const s=t.program.L[r].ecma?.anywhere,o=s&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(i)&&n.value.length<=Yi**(1/Math.max(1,s.degree))&&!Li(n.value);let u=!1;const c=o&&n.value.replace(new RegExp(s.text,"gu"),(t=>(""===t&&(u=!0),i.replace(/\$(\$|0|\{0\})/g,((n,e)=>"$"===e?"$":t)))));o&&!u?n.value=c:(n.g(`pattern failed: ${Ki}`),t.S.set(e,n.reason))}
-//parameters|43 57 162 340 545 550 551 557
-function Gu(t,n){for(const{name:e,slot:r,type:i,defaultValue:s}of n.parameters??[])t.slots[r].kind===lt&&Vu(t,qs(t.request.context,e),i,r),t.slots[r].kind===ht&&(t.slots[r]=new Pt(lt,void 0)),t.slots[r].kind!==lt&&oc(t,r,i,null),t.slots[r].kind===lt&&Xu(t,Pe(t,s),r,tc())}
+function Wu(t,n,e,{replace:r,template:i}){const s=t.program.L[r].ecma?.anywhere,o=s&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(i)&&n.value.length<=Yi**(1/Math.max(1,s.degree))&&!Li(n.value);let u=!1;const c=o&&n.value.replace(new RegExp(s.text,"gu"),(t=>(""===t&&(u=!0),i.replace(/\$(\$|0|\{0\})/g,((n,e)=>"$"===e?"$":t)))));o&&!u?n.value=c:(n.g(`pattern failed: ${Ki}`),t.S.set(e,n.reason))}
+//parameters|43 57 162 340 550 555 556 562
+function Qu(t,n){for(const{name:e,slot:r,type:i,defaultValue:s}of n.parameters??[])t.slots[r].kind===lt&&Xu(t,qs(t.request.context,e),i,r),t.slots[r].kind===ht&&(t.slots[r]=new Ft(lt,void 0)),t.slots[r].kind!==lt&&fc(t,r,i,null),t.slots[r].kind===lt&&ic(t,Fe(t,s),r,sc())}
 //parameters|53 344
-function Vu(t,n,e,r){if(void 0===n)return;const{flags:i}=t.slots[r],s=new Ps(t.slots);s.value(n,e,r,0),s.finish(),t.slots[r].flags|=i&qt}
-//parameters|46 53 371 532 547 551
-function Ku(t,n){const e=ro(n,0);let r=tc();Yu(t,e,!0,r);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.undecidedInstances)Du(t,n);if(0===t.undecidedInstances.length||t.isHalted)return;const{undecided:n}=r;r=tc(),Yu(t,e,!0,r);const i=n.size===r.undecided.size&&[...n].every((t=>r.undecided.has(t)));if(!r.hasChanged&&i)return;for(const n of t.slots)n.flags&=~qt;for(const n of r.undecided)t.slots[n].flags|=Et;t.Bt.clear()}}
-//parameters|33 548
-function Yu(t,n,e,r){if(t.program.Dt.has(n.form)&&!(t.depth>=Z.depth)){t.depth++;for(const i of n.form.fields)i.holdsForms&&Wu(t,n.base+i.slot,i.type,i,n,!1,e,r);t.depth--}}
-//parameters|371 547 548 549
-function Wu(t,n,e,r,i,s,o,u){if(e.form){const c=ro(e.form,n,0,s);return Qu(t,c,i,r,u),void Yu(t,c,o,u)}const c=t.slots[n];if(o&&c.l)for(let n=0;n<c.count;n++){if(!t.Z())return;Wu(t,c.item(n),e.item,r,i,n>0&&!c.isMap,o,u)}}
-//parameters|39 162 550
-function Qu(t,n,e,r,i){const{parameters:s}=n.form;if(!s||!r.arguments)return;const o=t.frame;t.frame=e,s.forEach(((e,s)=>{const o=r.arguments[s];if(void 0===o)return;const u=o.kind===K?e.defaultValue:o;Xu(t,Pe(t,u),n.base+e.slot,i)})),t.frame=o}
+function Xu(t,n,e,r){if(void 0===n)return;const{flags:i}=t.slots[r],s=new Fs(t.slots);s.value(n,e,r,0),s.finish(),t.slots[r].flags|=i&qt}
+//parameters|46 53 371 537 552 556
+function tc(t,n){const e=ro(n,0);let r=sc();nc(t,e,!0,r);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.undecidedInstances)Lu(t,n);if(0===t.undecidedInstances.length||t.isHalted)return;const{undecided:n}=r;r=sc(),nc(t,e,!0,r);const i=n.size===r.undecided.size&&[...n].every((t=>r.undecided.has(t)));if(!r.hasChanged&&i)return;for(const n of t.slots)n.flags&=~qt;for(const n of r.undecided)t.slots[n].flags|=Et;t.Rt.clear()}}
+//parameters|33 553
+function nc(t,n,e,r){if(t.program.Dt.has(n.form)&&!(t.depth>=Z.depth)){t.depth++;for(const i of n.form.fields)i.holdsForms&&ec(t,n.base+i.slot,i.type,i,n,!1,e,r);t.depth--}}
+//parameters|371 552 553 554
+function ec(t,n,e,r,i,s,o,u){if(e.form){const c=ro(e.form,n,0,s);return rc(t,c,i,r,u),void nc(t,c,o,u)}const c=t.slots[n];if(o&&c.l)for(let n=0;n<c.count;n++){if(!t.Z())return;ec(t,c.item(n),e.item,r,i,n>0&&!c.isMap,o,u)}}
+//parameters|39 162 555
+function rc(t,n,e,r,i){const{parameters:s}=n.form;if(!s||!r.arguments)return;const o=t.frame;t.frame=e,s.forEach(((e,s)=>{const o=r.arguments[s];if(void 0===o)return;const u=o.kind===K?e.defaultValue:o;ic(t,Fe(t,u),n.base+e.slot,i)})),t.frame=o}
 //parameters|43 46 53 54 57 116
-function Xu(t,n,e,r){const i=t.slots[e],s=n.isEmpty?new Pt(lt,void 0):n.slot.copy();s.flags=s.kind===lt?0:s.flags&Rt,s.flags&Et&&r.undecided.add(e),Hn(i,s,qt)||(r.hasChanged=!0),t.slots[e]=s}
+function ic(t,n,e,r){const i=t.slots[e],s=n.isEmpty?new Ft(lt,void 0):n.slot.copy();s.flags=s.kind===lt?0:s.flags&Bt,s.flags&Et&&r.undecided.add(e),Hn(i,s,qt)||(r.hasChanged=!0),t.slots[e]=s}
 //parameters|
-const tc=()=>({hasChanged:!1,undecided:new Set});
-//|532 544 546 553 554
-function nc(t,n){if(null!==t.T&&ec(t,n),rc(t,n,0,!1,!1),t.program.Dt.size>0||n.parameters)Gu(t,n),Ku(t,n);else for(const n of t.undecidedInstances)Du(t,n);t.undecidedInstances.length=0}
-//|43 557
-function ec(t,n){t.Ut=!0;for(const e of n.contexts??[]){const n=t.program.contexts[e],r=t.T+n.slot,{kind:i}=t.slots[r];i===lt||i===ht&&"any"!==n.type.name||oc(t,r,n.type,null)}t.Ut=!1}
-//|33 50 52 371 555 556
-function rc(t,n,e,r,i){if(!(t.depth>=Z.depth)){t.depth++;for(const r of n.fields)sc(t,r,n,e+r.slot);!r||t.slots[e].flags&Ct||!ic(t,n,e)||(t.slots[e].flags|=_t),void 0===n.decisions||t.Ut||t.undecidedInstances.push(ro(n,e,0,i)),t.depth--}}
-//|163 511
-function ic(t,n,e){return!(n.isClosed&&n.objects.some((n=>t.slots[e+n.slot].u&&t.slots[e+n.slot].unknown))||n.fields.some((n=>!Fe(t,e+n.slot).isEmpty))||n.objects.slice(1).some((r=>yu(t.slots[e+r.slot],n))))}
-//|43 47 48 49 52 57 542 557
-function sc(t,n,e,r){let i=t.slots[r];if(void 0!==n.computed&&!t.Ut)return t.slots[r+1]=i,t.slots[r]=new Pt(lt,void 0),e.isExact&&(i.flags|=Ct),void(i.kind!==lt&&(i.kind!==ht||i.flags&Ct)&&oc(t,r+1,n.type,n.notation));if(i.kind!==lt){if(e.isExact)i.flags|=Ct;else if(i.kind===ht&&"any"!==n.type.name)return;n.normalization.length>0&&!t.Ut&&Hu(t,r,n.type,n.normalization),oc(t,r,n.type,n.notation),i=t.slots[r],(i.flags&(At|St))==(At|St)&&n.isRewritten&&(i.flags|=Nt)}}
-//|32 33 43 47 51 71 72 73 74 554 558 560 561 563 566
-function oc(t,n,e,r,i=!1){const s=t.slots[n];switch(e.name){case"text":case"choice":return void(s.kind!==mt&&(s.flags|=St));case"integer":case"number":return hc(t,s,e.name,r);case"boolean":return lc(t,s,e,null,(t=>"true"===t||"false"!==t&&null));case"date":return lc(t,s,e,r,Xt);case"month":return lc(t,s,e,r,tn);case"time":return lc(t,s,e,r,nn);case"datetime":return lc(t,s,e,r,en);case"file":return void uc(s,wt);case"any":return dc(t,n);case"form":if(!uc(s,vt))return;return s.form=e.form,t.depth>=Z.depth?s.g(U("depth")):rc(t,e.form,n,!0,i);case"map":return void(s.kind!==gt||s.isMap||s.flags&It?ac(t,n,e.item,r):s.flags|=St);default:ac(t,n,e.item,r)}}
-//|47 559
-function uc(t,n){return t.kind===n||(cc(t)||(t.flags|=St),!1)}
+const sc=()=>({hasChanged:!1,undecided:new Set});
+//|537 549 551 558 559
+function oc(t,n){if(null!==t.T&&uc(t,n),cc(t,n,0,!1,!1),t.program.Dt.size>0||n.parameters)Qu(t,n),tc(t,n);else for(const n of t.undecidedInstances)Lu(t,n);t.undecidedInstances.length=0}
+//|43 562
+function uc(t,n){t.Ut=!0;for(const e of n.contexts??[]){const n=t.program.contexts[e],r=t.T+n.slot,{kind:i}=t.slots[r];i===lt||i===ht&&"any"!==n.type.name||fc(t,r,n.type,null)}t.Ut=!1}
+//|33 50 52 371 560 561
+function cc(t,n,e,r,i){if(!(t.depth>=Z.depth)){t.depth++;for(const r of n.fields)hc(t,r,n,e+r.slot);!r||t.slots[e].flags&Ct||!lc(t,n,e)||(t.slots[e].flags|=_t),void 0===n.decisions||t.Ut||t.undecidedInstances.push(ro(n,e,0,i)),t.depth--}}
+//|163 516
+function lc(t,n,e){return!(n.isClosed&&n.objects.some((n=>t.slots[e+n.slot].u&&t.slots[e+n.slot].unknown))||n.fields.some((n=>!Pe(t,e+n.slot).isEmpty))||n.objects.slice(1).some((r=>xu(t.slots[e+r.slot],n))))}
+//|43 47 48 49 52 57 547 562
+function hc(t,n,e,r){let i=t.slots[r];if(void 0!==n.computed&&!t.Ut)return t.slots[r+1]=i,t.slots[r]=new Ft(lt,void 0),e.isExact&&(i.flags|=Ct),void(i.kind!==lt&&(i.kind!==ht||i.flags&Ct)&&fc(t,r+1,n.type,n.notation));if(i.kind!==lt){if(e.isExact)i.flags|=Ct;else if(i.kind===ht&&"any"!==n.type.name)return;n.normalization.length>0&&!t.Ut&&Yu(t,r,n.type,n.normalization),fc(t,r,n.type,n.notation),i=t.slots[r],(i.flags&(At|St))==(At|St)&&n.isRewritten&&(i.flags|=Nt)}}
+//|32 33 43 47 51 71 72 73 74 559 563 565 566 568 571
+function fc(t,n,e,r,i=!1){const s=t.slots[n];switch(e.name){case"text":case"choice":return void(s.kind!==mt&&(s.flags|=St));case"integer":case"number":return dc(t,s,e.name,r);case"boolean":return pc(t,s,e,null,(t=>"true"===t||"false"!==t&&null));case"date":return pc(t,s,e,r,Xt);case"month":return pc(t,s,e,r,tn);case"time":return pc(t,s,e,r,nn);case"datetime":return pc(t,s,e,r,en);case"file":return void ac(s,wt);case"any":return yc(t,n);case"form":if(!ac(s,vt))return;return s.form=e.form,t.depth>=Z.depth?s.g(U("depth")):cc(t,e.form,n,!0,i);case"map":return void(s.kind!==gt||s.isMap||s.flags&It?wc(t,n,e.item,r):s.flags|=St);default:wc(t,n,e.item,r)}}
+//|47 564
+function ac(t,n){return t.kind===n||(mc(t)||(t.flags|=St),!1)}
 //|43 112
-function cc(t){return t.kind===mt&&Dn(t)}
-//boolean date month time datetime|43 47 52 559 562 568
-function lc(t,n,e,r,i){if(n.kind===e.kind||cc(n))return;const s=e.kind!==ft||!(t.request.strict||n.flags&Ct);if(n.kind!==mt||!s)return void(n.flags|=St);const o=r?.read(n.value).value??i(n.value);null==o?fc(n,e.name,r):wc(n,e.kind,o)}
-//|32 43 47 52 94 101 104 175 189 559 562 568
-function hc(t,n,e,r){if(n.kind===lt)return;if(n.kind===at)return void(null===n.value?n.g(U("digits of a number")):"integer"!==e||In(n.value)||(n.flags|=St));if(n.kind===mt&&cc(n))return;if(n.kind!==mt||t.request.strict||n.flags&Ct)return void(n.flags|=St);const i=r?.read(n.value),s=i?.completion===tr?i.decimal:n.value;if(s===n.value&&er(e,s)!==tr&&i?.completion!==tr)return fc(n,e,r);const o=An(s);o===kn||null===o?n.g(U("digits of a number")):wc(n,at,o)}
+function mc(t){return t.kind===mt&&Dn(t)}
+//boolean date month time datetime|43 47 52 564 567 573
+function pc(t,n,e,r,i){if(n.kind===e.kind||mc(n))return;const s=e.kind!==ft||!(t.request.strict||n.flags&Ct);if(n.kind!==mt||!s)return void(n.flags|=St);const o=r?.read(n.value).value??i(n.value);null==o?bc(n,e.name,r):Oc(n,e.kind,o)}
+//|32 43 47 52 94 101 104 175 189 564 567 573
+function dc(t,n,e,r){if(n.kind===lt)return;if(n.kind===at)return void(null===n.value?n.g(U("digits of a number")):"integer"!==e||In(n.value)||(n.flags|=St));if(n.kind===mt&&mc(n))return;if(n.kind!==mt||t.request.strict||n.flags&Ct)return void(n.flags|=St);const i=r?.read(n.value),s=i?.completion===tr?i.decimal:n.value;if(s===n.value&&er(e,s)!==tr&&i?.completion!==tr)return bc(n,e,r);const o=An(s);o===kn||null===o?n.g(U("digits of a number")):Oc(n,at,o)}
 //|47 48 49 175 189
-function fc(t,n,e){t.flags|=St,t.flags&At&&(er(n,t.value)!==Qe||e&&e.read(t.value).completion!==Qe)&&(t.flags|=Nt)}
-//list map any|32 33 43 52 558 564
-function ac(t,n,e,r){const i=t.slots[n];if(uc(i,gt)){if(i.count>Z.listLength)return i.g(U("list length"));for(let n=0;n<i.count;n++){const s=i.item(n);i.flags&Ct&&(t.slots[s].flags|=Ct,i.isMap&&(t.slots[s-1].isKey=!1)),mc(t,s,e,r,n>0&&!i.isMap)}}}
-//list map any|43 52 554 557 565
-function mc(t,n,e,r,i){const s=t.slots[n];e.form?pc(s)?rc(t,e.form,n,!1,i):oc(t,n,e,r,i):s.kind===ht?("any"===e.name||s.flags&Ct)&&oc(t,n,e,null):s.kind!==lt&&oc(t,n,e,r)}
-//|43 52 559
-function pc(t){return t.flags&Ct?t.kind===lt:t.kind===lt||t.kind===ht||cc(t)}
-//any|32 33 43 51 52 334 557 563 567
-function dc(t,n){const e=t.slots[n];if(e.flags|=Ct,e.kind===at&&null===e.value&&e.g(U("digits of a number")),e.kind===gt||e.kind===vt){if(t.depth>Z.depth)return e.g(U("depth"));if(t.depth++,e.kind===vt){e.isOwn=!0;for(let n=0;n<e.count;n++){const r=e.start+2*n+1;t.slots[r-1].flags|=Ct,oc(t,r,Ss,null)}}else e.flags&It||ac(t,n,Ss,null);e.flags&It||bc(t,e),t.depth--}}
+function bc(t,n,e){t.flags|=St,t.flags&At&&(er(n,t.value)!==Qe||e&&e.read(t.value).completion!==Qe)&&(t.flags|=Nt)}
+//list map any|32 33 43 52 563 569
+function wc(t,n,e,r){const i=t.slots[n];if(ac(i,gt)){if(i.count>Z.listLength)return i.g(U("list length"));for(let n=0;n<i.count;n++){const s=i.item(n);i.flags&Ct&&(t.slots[s].flags|=Ct,i.isMap&&(t.slots[s-1].isKey=!1)),gc(t,s,e,r,n>0&&!i.isMap)}}}
+//list map any|43 52 559 562 570
+function gc(t,n,e,r,i){const s=t.slots[n];e.form?vc(s)?cc(t,e.form,n,!1,i):fc(t,n,e,r,i):s.kind===ht?("any"===e.name||s.flags&Ct)&&fc(t,n,e,null):s.kind!==lt&&fc(t,n,e,r)}
+//|43 52 564
+function vc(t){return t.flags&Ct?t.kind===lt:t.kind===lt||t.kind===ht||mc(t)}
+//any|32 33 43 51 52 334 562 568 572
+function yc(t,n){const e=t.slots[n];if(e.flags|=Ct,e.kind===at&&null===e.value&&e.g(U("digits of a number")),e.kind===gt||e.kind===vt){if(t.depth>Z.depth)return e.g(U("depth"));if(t.depth++,e.kind===vt){e.isOwn=!0;for(let n=0;n<e.count;n++){const r=e.start+2*n+1;t.slots[r-1].flags|=Ct,fc(t,r,Ss,null)}}else e.flags&It||wc(t,n,Ss,null);e.flags&It||jc(t,e),t.depth--}}
 //|43 51
-function bc(t,n){const e=n.kind===vt?n.start+1:n.start,r=n.kind===vt?2:n.stride;for(let i=0;i<n.count;i++){const s=t.slots[e+i*r];s.flags&It&&n.g(s.reason)}}
+function jc(t,n){const e=n.kind===vt?n.start+1:n.start,r=n.kind===vt?2:n.stride;for(let i=0;i<n.count;i++){const s=t.slots[e+i*r];s.flags&It&&n.g(s.reason)}}
 //|
-function wc(t,n,e){t.text=t.value,t.kind=n,t.value=e}
+function Oc(t,n,e){t.text=t.value,t.kind=n,t.value=e}
 //|
-const gc=4096;
+const kc=4096;
 //|
-const vc=Object.freeze({reason:"cancelled",step:null,policy:"blocks"});
+const $c=Object.freeze({reason:"cancelled",step:null,policy:"blocks"});
 //|
-const yc=["accumulators","loops","subjects","owners","arguments","inquiries","outerFrames","itemIndices","aggregateItems","undecidedInstances"];
-//|0 32 33 43 57 127 344 355 357 370 371 517 552 569 570 571 573 574 575 576 577 578 579
-const jc=class{constructor(t){this.program=t,this.accepted=null,this.kt=new Map,this.Bt=new Map,this.S=new Map,this.slots=[];for(const t of yc)this[t]=[];this.isClean=!1}Zt(t,n,e){this.accepted=null,this.begin(t,n),this.slots=e,t.contexts&&this.Jt(new Ps(e),t);for(let t=0;t<e.length;t++)e[t]??=new Pt(lt,void 0);nc(this,t)}Ht(t,n,e){return this.request=e,this.outcome={isInvalid:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[],notes:new Map},this.Lt(n),this.units=1,Mu(this,t,null),null!==this.haltCause&&(this.outcome.isUndecided=!0,this.outcome.undecided.push(this.haltCause)),this.outcome}Lt({frame:t,outer:n,items:e}){this.reset(t.form),this.steps=0,this.At=gc,this.mostSteps=Z.steps,this.frame={...t},this.outerFrames=n.map((t=>({...t}))),this.itemIndices=[...e]}begin(t,n){this.request=n,this.outcome={isInvalid:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.T=null,this.Ut=!1,this.steps=0,this.At=gc,this.mostSteps=1/0,this.reset(t),this.Bt.size>0&&this.Bt.clear(),this.S.size>0&&this.S.clear()}reset(n){if(this.subject=se,this.answer=t,this.lastTest=null,this.lastUnknown=vc,!this.isClean)for(const t of yc)this[t]=[];this.isClean=!1,this.argumentBase=0,this.depth=0,this.hostMessage=null,this.isReplaying=!1,this.isHalted=!1,this.haltCause=null,this.units=1/0,this.frame=ro(n,0),this.field=new eo(0),this.kt.size>0&&this.kt.clear()}Z(){return--this.At>0||(this.steps+=gc,this.At=gc,this.steps>this.mostSteps&&this.Pt(U("steps")),!this.isHalted)}Pt(t){this.isHalted||(this.isHalted=!0,this.haltCause={path:Us(Js(this)),rule:"form",reason:t},this.lastUnknown={...this.lastUnknown,reason:t})}};
-//module|32 33 342 343 509 517 552 572
-Object.assign(jc.prototype,{Gt(t,n,e){this.begin(n,e);try{null===this.accepted?this.load(t,n):this.Vt(t,n)}catch(t){if(t instanceof Bs)return this.Kt("","","unreadable");if(t instanceof zs)return this.Kt("","form",U("values of a record"));throw t}return this.mostSteps=Math.min(Z.mostSteps,Z.steps+Z.stepsPerValue*this.slots.length),null===this.accepted&&nc(this,n),gu(this,n),this.isHalted||Mu(this,n.checks,null),this.isClean=!this.isHalted,null!==this.haltCause&&(this.outcome.isUndecided=!0,this.outcome.undecided.push(this.haltCause)),this.outcome}});
-//filter|1 33 43 47 48 49 57 163 517 557 572
-Object.assign(jc.prototype,{canHold(t,n,e,r){this.request=r,this.accepted=null,this.outcome={isInvalid:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.Lt(e),this.mostSteps=Z.keystrokeSteps,this.frame.field=n;const s=this.frame.base+n.slot,o=this.slots[s],u=this.slots[s]=new Pt(mt,t);u.flags=At,oc(this,s,n.type,null),this.subject=Fe(this,s);let c=!0;return u.flags&St?c=0!=(u.flags&Nt):this.subject.isEmpty||(Mu(this,n.filter,null),c=this.isHalted||0!=(this.answer&i)),this.slots[s]=o,c}});
-//module|572
-Object.assign(jc.prototype,{Kt(t,n,e){return this.outcome.isUndecided=!0,this.outcome.undecided.push({path:t,rule:n,reason:e}),this.outcome}});
-//module|344 572
-Object.assign(jc.prototype,{load(t,n){this.slots=[];const e=new Ps(this.slots);e.append(n.slotCount),e.form(t,n,0,0),n.contexts&&this.Jt(e,n),e.finish()}});
-//module|43 57 59 339 342 344 556 572
-Object.assign(jc.prototype,{Vt(t,n){const{fields:e,fastPath:r}=n,i=this.slots=new Array(n.slotCount).fill(Ft),s=new Ps(i);i[0]=new Pt(vt,void 0);for(let i=0;i<e.length;i++){if(1===this.accepted[i]){r.isAll||this.Yt(t,n,i);continue}const o=e[i];if(t[Cs]?.has(o.name))throw new Bs;if(s.value(t[o.name],o.type,o.slot,0),sc(this,o,n,o.slot),r.isAll)for(const e of r.others[i])this.Yt(t,n,e)}i.length>n.slotCount&&s.finish()}});
-//module|57 572
-Object.assign(jc.prototype,{Yt(t,n,e){const{name:r,slot:i,type:s}=n.fields[e],o=t[r];1===this.accepted[e]&&null!=o&&(this.slots[i]=new Pt(s.kind,o))}});
-//contexts|340 572
-Object.assign(jc.prototype,{Jt(t,n){const{contexts:e}=this.program,r=e.at(-1);this.T=t.append(r.slot+(r.type.form?.slotCount??1));for(const r of n.contexts){const n=e[r];t.value(qs(this.request.context,n.name),n.type,this.T+n.slot,0)}}});
+const xc=["accumulators","loops","subjects","owners","arguments","inquiries","outerFrames","itemIndices","aggregateItems","undecidedInstances"];
+//|0 32 33 43 57 127 344 355 357 370 371 522 557 574 575 576 578 579 580 581 582 583 584
+const Mc=class{constructor(t){this.program=t,this.accepted=null,this.kt=new Map,this.Rt=new Map,this.S=new Map,this.slots=[];for(const t of xc)this[t]=[];this.isClean=!1}Zt(t,n,e){this.accepted=null,this.begin(t,n),this.slots=e,t.contexts&&this.Jt(new Fs(e),t);for(let t=0;t<e.length;t++)e[t]??=new Ft(lt,void 0);oc(this,t)}Ht(t,n,e){return this.request=e,this.outcome={isInvalid:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[],notes:new Map},this.Lt(n),this.units=1,Nu(this,t,null),null!==this.haltCause&&(this.outcome.isUndecided=!0,this.outcome.undecided.push(this.haltCause)),this.outcome}Lt({frame:t,outer:n,items:e}){this.reset(t.form),this.steps=0,this.St=kc,this.mostSteps=Z.steps,this.frame={...t},this.outerFrames=n.map((t=>({...t}))),this.itemIndices=[...e]}begin(t,n){this.request=n,this.outcome={isInvalid:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.T=null,this.Ut=!1,this.steps=0,this.St=kc,this.mostSteps=1/0,this.reset(t),this.Rt.size>0&&this.Rt.clear(),this.S.size>0&&this.S.clear()}reset(n){if(this.subject=se,this.answer=t,this.lastTest=null,this.lastUnknown=$c,!this.isClean)for(const t of xc)this[t]=[];this.isClean=!1,this.argumentBase=0,this.depth=0,this.hostMessage=null,this.isReplaying=!1,this.isHalted=!1,this.haltCause=null,this.units=1/0,this.frame=ro(n,0),this.field=new eo(0),this.kt.size>0&&this.kt.clear()}Z(){return--this.St>0||(this.steps+=kc,this.St=kc,this.steps>this.mostSteps&&this.Ft(U("steps")),!this.isHalted)}Ft(t){this.isHalted||(this.isHalted=!0,this.haltCause={path:Us(Js(this)),rule:"form",reason:t},this.lastUnknown={...this.lastUnknown,reason:t})}};
+//module|32 33 342 343 514 522 557 577
+Object.assign(Mc.prototype,{Gt(t,n,e){this.begin(n,e);try{null===this.accepted?this.load(t,n):this.Vt(t,n)}catch(t){if(t instanceof Rs)return this.Kt("","","unreadable");if(t instanceof zs)return this.Kt("","form",U("values of a record"));throw t}return this.mostSteps=Math.min(Z.mostSteps,Z.steps+Z.stepsPerValue*this.slots.length),null===this.accepted&&oc(this,n),ku(this,n),this.isHalted||Nu(this,n.checks,null),this.isClean=!this.isHalted,null!==this.haltCause&&(this.outcome.isUndecided=!0,this.outcome.undecided.push(this.haltCause)),this.outcome}});
+//filter|1 33 43 47 48 49 57 163 522 562 577
+Object.assign(Mc.prototype,{canHold(t,n,e,r){this.request=r,this.accepted=null,this.outcome={isInvalid:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.Lt(e),this.mostSteps=Z.keystrokeSteps,this.frame.field=n;const s=this.frame.base+n.slot,o=this.slots[s],u=this.slots[s]=new Ft(mt,t);u.flags=At,fc(this,s,n.type,null),this.subject=Pe(this,s);let c=!0;return u.flags&St?c=0!=(u.flags&Nt):this.subject.isEmpty||(Nu(this,n.filter,null),c=this.isHalted||0!=(this.answer&i)),this.slots[s]=o,c}});
+//module|577
+Object.assign(Mc.prototype,{Kt(t,n,e){return this.outcome.isUndecided=!0,this.outcome.undecided.push({path:t,rule:n,reason:e}),this.outcome}});
+//module|344 577
+Object.assign(Mc.prototype,{load(t,n){this.slots=[];const e=new Fs(this.slots);e.append(n.slotCount),e.form(t,n,0,0),n.contexts&&this.Jt(e,n),e.finish()}});
+//module|43 57 59 339 342 344 561 577
+Object.assign(Mc.prototype,{Vt(t,n){const{fields:e,fastPath:r}=n,i=this.slots=new Array(n.slotCount).fill(Pt),s=new Fs(i);i[0]=new Ft(vt,void 0);for(let i=0;i<e.length;i++){if(1===this.accepted[i]){r.isAll||this.Yt(t,n,i);continue}const o=e[i];if(t[Cs]?.has(o.name))throw new Rs;if(s.value(t[o.name],o.type,o.slot,0),hc(this,o,n,o.slot),r.isAll)for(const e of r.others[i])this.Yt(t,n,e)}i.length>n.slotCount&&s.finish()}});
+//module|57 577
+Object.assign(Mc.prototype,{Yt(t,n,e){const{name:r,slot:i,type:s}=n.fields[e],o=t[r];1===this.accepted[e]&&null!=o&&(this.slots[i]=new Ft(s.kind,o))}});
+//contexts|340 577
+Object.assign(Mc.prototype,{Jt(t,n){const{contexts:e}=this.program,r=e.at(-1);this.T=t.append(r.slot+(r.type.form?.slotCount??1));for(const r of n.contexts){const n=e[r];t.value(qs(this.request.context,n.name),n.type,this.T+n.slot,0)}}});
 //notation|
-const Oc={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]};
-//notation|44 62 64 69 75 175 580 582 583 585
-const kc=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.parts=n.map(((t,e)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const r=e+1===n.length||!/^[A-Za-z]/.test(n[e+1]),i="YY"===t?"C":t[0],s=Math.max(t.length,2);return{unit:i,least:"MDHh".includes(i)&&r?1:t.length,most:s,isPadded:t.length>1}}));const e=t=>this.parts.some((n=>n.unit&&t.includes(n.unit)));this.hasSeconds=e("s"),this.type=e("Hhms")?e("YCMD")?"datetime":"time":e("D")?"date":"month",this.syntax=this.type}Wt(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Qt(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,afternoon:null})}Qt(t,n,e,r){const i=this.parts[e];if(!i){const e=n===t.length?this.valueOf(r):null;return null===e?{completion:Qe}:{completion:tr,value:e}}if(i.unit)return this.Xt(t,n,e,i,r);const s=i.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+s.length);if(!(i.literal?s.startsWith(o):s.startsWith(o.toLowerCase())))return{completion:Qe};if(o.length<s.length)return{completion:Xe};const u=i.literal?r:{...r,afternoon:"pm"===s};return this.Qt(t,n+s.length,e+1,u)}Xt(t,n,e,{unit:r,least:i,most:s},o){const u=/^\d*/.exec(t.slice(n,n+s))[0],[c,l]=[Number(u),u.length];let h=!1;if(n+l===t.length&&l<s){const t=[];for(let n=Math.max(i,l);n<=s;n++){const e=10**(n-l);t.push([c*e,c*e+e-1])}h=null!==this.tn(o,r,t)}if(l>=i){const i=this.tn(o,r,[[c,c]]),s=i&&this.Qt(t,n+l,e+1,i);if(s&&s.completion!==Qe)return s}return{completion:h?Xe:Qe}}tn(t,n,e){const[r,i]=Oc[n],s=e.filter((([t,n])=>t<=i&&n>=r)).map((([t,n])=>[Math.max(t,r),Math.min(n,i)]));if(0===s.length)return null;const o={...t},u=()=>s.flatMap((([t,n])=>Array.from({length:n-t+1},((n,e)=>t+e)))),c=()=>u().reduce(((t,n)=>t|1<<n),0);return"Y"===n?o.years=s:"C"===n?o.years=u().map((t=>[this.Wt(t),this.Wt(t)])):"M"===n?o.months&=c():"D"===n?o.days&=c():"m"===n?o.minute=s[0][0]:"s"===n?o.second=s[0][0]:o.hour=s[0][0],xc(o)?o:null}valueOf({years:t,months:n,days:e,hour:r,minute:i,second:s,afternoon:o}){const[u,c]=[t[0][0],$c(n)],l=Lt(u,c,$c(e)),h=1e9*(3600*(null===o?r:r%12+(o?12:0))+60*i+s);return"date"===this.type?l:"month"===this.type?Wt({year:u,month:c}):"time"===this.type?h:null===l?null:rn(l,h)}write(t,n){const e=Tc(this.type,t,n);if(!e||0!==e.nanosecond||!this.hasSeconds&&0!==e.s)return null;let r="";for(const t of this.parts)if(t.literal)r+=t.literal;else if(t.isHalf)r+=e.H<12?"AM":"PM";else{if("C"===t.unit&&this.Wt(e.Y%100)!==e.Y)return null;{const n="C"===t.unit?e.Y%100:"h"===t.unit?(e.H+11)%12+1:e[t.unit];r+=t.isPadded?Jt(n,t.most):n}}return r}get example(){const[t,n]=[Lt(2026,12,31),522e11],e={date:t,time:n,month:24323,datetime:rn(t,n)};return this.write(Mt[this.type],e[this.type])??""}continues(t){return Array.from("0123456789").some((n=>this.read(t+n).completion!==Qe))}};
+const Tc={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]};
+//notation|44 62 64 69 75 175 585 587 588 590
+const Ec=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.parts=n.map(((t,e)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const r=e+1===n.length||!/^[A-Za-z]/.test(n[e+1]),i="YY"===t?"C":t[0],s=Math.max(t.length,2);return{unit:i,least:"MDHh".includes(i)&&r?1:t.length,most:s,isPadded:t.length>1}}));const e=t=>this.parts.some((n=>n.unit&&t.includes(n.unit)));this.hasSeconds=e("s"),this.type=e("Hhms")?e("YCMD")?"datetime":"time":e("D")?"date":"month",this.syntax=this.type}Wt(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Qt(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,afternoon:null})}Qt(t,n,e,r){const i=this.parts[e];if(!i){const e=n===t.length?this.valueOf(r):null;return null===e?{completion:Qe}:{completion:tr,value:e}}if(i.unit)return this.Xt(t,n,e,i,r);const s=i.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+s.length);if(!(i.literal?s.startsWith(o):s.startsWith(o.toLowerCase())))return{completion:Qe};if(o.length<s.length)return{completion:Xe};const u=i.literal?r:{...r,afternoon:"pm"===s};return this.Qt(t,n+s.length,e+1,u)}Xt(t,n,e,{unit:r,least:i,most:s},o){const u=/^\d*/.exec(t.slice(n,n+s))[0],[c,l]=[Number(u),u.length];let h=!1;if(n+l===t.length&&l<s){const t=[];for(let n=Math.max(i,l);n<=s;n++){const e=10**(n-l);t.push([c*e,c*e+e-1])}h=null!==this.tn(o,r,t)}if(l>=i){const i=this.tn(o,r,[[c,c]]),s=i&&this.Qt(t,n+l,e+1,i);if(s&&s.completion!==Qe)return s}return{completion:h?Xe:Qe}}tn(t,n,e){const[r,i]=Tc[n],s=e.filter((([t,n])=>t<=i&&n>=r)).map((([t,n])=>[Math.max(t,r),Math.min(n,i)]));if(0===s.length)return null;const o={...t},u=()=>s.flatMap((([t,n])=>Array.from({length:n-t+1},((n,e)=>t+e)))),c=()=>u().reduce(((t,n)=>t|1<<n),0);return"Y"===n?o.years=s:"C"===n?o.years=u().map((t=>[this.Wt(t),this.Wt(t)])):"M"===n?o.months&=c():"D"===n?o.days&=c():"m"===n?o.minute=s[0][0]:"s"===n?o.second=s[0][0]:o.hour=s[0][0],Ac(o)?o:null}valueOf({years:t,months:n,days:e,hour:r,minute:i,second:s,afternoon:o}){const[u,c]=[t[0][0],Sc(n)],l=Lt(u,c,Sc(e)),h=1e9*(3600*(null===o?r:r%12+(o?12:0))+60*i+s);return"date"===this.type?l:"month"===this.type?Wt({year:u,month:c}):"time"===this.type?h:null===l?null:rn(l,h)}write(t,n){const e=_c(this.type,t,n);if(!e||0!==e.nanosecond||!this.hasSeconds&&0!==e.s)return null;let r="";for(const t of this.parts)if(t.literal)r+=t.literal;else if(t.isHalf)r+=e.H<12?"AM":"PM";else{if("C"===t.unit&&this.Wt(e.Y%100)!==e.Y)return null;{const n="C"===t.unit?e.Y%100:"h"===t.unit?(e.H+11)%12+1:e[t.unit];r+=t.isPadded?Jt(n,t.most):n}}return r}get example(){const[t,n]=[Lt(2026,12,31),522e11],e={date:t,time:n,month:24323,datetime:rn(t,n)};return this.write(Mt[this.type],e[this.type])??""}continues(t){return Array.from("0123456789").some((n=>this.read(t+n).completion!==Qe))}};
 //notation|
-const $c=t=>31-Math.clz32(t&-t);
-//notation|63 582 584
-function xc({years:t,months:n,days:e}){if(0===n||0===e)return!1;const r=$c(e);if(r<=28)return!0;for(let e=1;e<=12;e++)if(n&1<<e&&(2===e?29===r&&Mc(t):r<=Ht(e,1)))return!0;return!1}
+const Sc=t=>31-Math.clz32(t&-t);
+//notation|63 587 589
+function Ac({years:t,months:n,days:e}){if(0===n||0===e)return!1;const r=Sc(e);if(r<=28)return!0;for(let e=1;e<=12;e++)if(n&1<<e&&(2===e?29===r&&Nc(t):r<=Ht(e,1)))return!0;return!1}
 //notation|63
-function Mc(t){return t.some((([t,n])=>{for(let e=t;e<=Math.min(n,t+8);e++)if(29===Ht(2,e))return!0;return!1}))}
+function Nc(t){return t.some((([t,n])=>{for(let e=t;e<=Math.min(n,t+8);e++)if(29===Ht(2,e))return!0;return!1}))}
 //notation|43 65 68 76 77
-function Tc(t,n,e){const r=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},i=t=>{const{year:n,month:e,day:r}=Gt(t);return{Y:n,M:e,D:r,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&n===pt)return i(e);if("time"===t&&n===dt)return r(e);if("datetime"===t&&n===bt&&null===e.o)return{...i(sn(e)),...r(on(e))};if("month"!==t||n!==xt&&n!==pt)return null;const s=n===xt?e:Yt(e);return{Y:Math.floor(s/12),M:s%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
-//notation|227 581
+function _c(t,n,e){const r=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},i=t=>{const{year:n,month:e,day:r}=Gt(t);return{Y:n,M:e,D:r,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&n===pt)return i(e);if("time"===t&&n===dt)return r(e);if("datetime"===t&&n===bt&&null===e.o)return{...i(sn(e)),...r(on(e))};if("month"!==t||n!==xt&&n!==pt)return null;const s=n===xt?e:Yt(e);return{Y:Math.floor(s/12),M:s%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
+//notation|227 586
 
 //notation|43 44 71 72 73 74 94 101 175 189 227
-function Ec(t,n){if(t.read(n).completion===tr||er(t.syntax,n)!==tr)return null;if(t instanceof ki){const e=An(n);return null===e||e===kn?null:t.write(at,e)}const e=(0,{date:Xt,month:tn,time:nn,datetime:en}[t.type])(n);return null===e?null:t.write(Mt[t.type],e)}
+function Ic(t,n){if(t.read(n).completion===tr||er(t.syntax,n)!==tr)return null;if(t instanceof ki){const e=An(n);return null===e||e===kn?null:t.write(at,e)}const e=(0,{date:Xt,month:tn,time:nn,datetime:en}[t.type])(n);return null===e?null:t.write(Mt[t.type],e)}
 //|
-const Sc=["add","multiply","divide","negate","round","abs","length","years","months","days","year","month","weekday","count_filled","first_filled","min","max"];
-//computations|37 41 119 588
-function Ac(t){const[[n,e]]=Object.entries(t);switch(n){case"today":case"now":case"key":return{name:n};case"offset":return{name:n,operand:ut(e[0]),shift:Vn(e[1])};case"range":return{name:n,lower:ut(e[0]),upper:ut(e[1])};case"entry":return{name:n,operand:ut(e[0]),key:ut(e[1]),slot:e[2]};case"operation":if(Sc.includes(e[0]))return{name:n,operation:e[0],operands:e.slice(1).map(ut)}}throw new G(`the computation '${"operation"===n?e[0]:n}' is not known`)}
+const Cc=["add","multiply","divide","negate","round","abs","length","years","months","days","year","month","weekday","count_filled","first_filled","min","max"];
+//computations|37 41 119 593
+function qc(t){const[[n,e]]=Object.entries(t);switch(n){case"today":case"now":case"key":return{name:n};case"offset":return{name:n,operand:ut(e[0]),shift:Vn(e[1])};case"range":return{name:n,lower:ut(e[0]),upper:ut(e[1])};case"entry":return{name:n,operand:ut(e[0]),key:ut(e[1]),slot:e[2]};case"operation":if(Cc.includes(e[0]))return{name:n,operation:e[0],operands:e.slice(1).map(ut)}}throw new G(`the computation '${"operation"===n?e[0]:n}' is not known`)}
 //|37 43 57 71 72 73 74 101 119
-function Nc(t,n){const e=(t,n)=>new Pt(t,n);if(null===t||Array.isArray(t))return e(ht);if("boolean"==typeof t)return e(ft,t);if("string"==typeof t)return e(mt,t);const[[r,i]]=Object.entries(t);switch(r){case"number":return e(at,An(i,!0));case"date":return e(pt,Xt(i));case"month":return e(xt,tn(i));case"time":return e(dt,nn(i));case"datetime":return e(bt,en(i));case"duration":return e(yt,Vn(i));case"size":return e(jt,BigInt(i.slice(0,-1)));case"pattern":return e(Ot,i);case"set":return e(kt,n.sets[i]);case"range":return e($t,i);case"form":return e(ht)}throw new G(`the constant '${r}' is not known`)}
+function Bc(t,n){const e=(t,n)=>new Ft(t,n);if(null===t||Array.isArray(t))return e(ht);if("boolean"==typeof t)return e(ft,t);if("string"==typeof t)return e(mt,t);const[[r,i]]=Object.entries(t);switch(r){case"number":return e(at,An(i,!0));case"date":return e(pt,Xt(i));case"month":return e(xt,tn(i));case"time":return e(dt,nn(i));case"datetime":return e(bt,en(i));case"duration":return e(yt,Vn(i));case"size":return e(jt,BigInt(i.slice(0,-1)));case"pattern":return e(Ot,i);case"set":return e(kt,n.sets[i]);case"range":return e($t,i);case"form":return e(ht)}throw new G(`the constant '${r}' is not known`)}
 //|209
-const _c=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.around=null;for(const e of void 0===n.decisions?[]:t.codeFrom(n.decisions))e.op===Ir?this.decisions.push(t.decisions[e.a]):e.op===Cr&&this.reads.set(t.computed[e.a].slot,t.computed[e.a].reads)}conditions(t){if(null===this.around){this.around=new Map;for(const{main:t,otherwise:n,reads:e}of this.decisions)for(const[r,i]of[t,n])for(let t=r;t<i;t++)this.nn(t,e)}return this.around.get(t)??[]}nn(t,n){const e=this.around.get(t);e?e.push(...n):this.around.set(t,[...n])}all(t){const n=new Set(t);for(const t of n)for(const e of[...this.reads.get(t)??[],...this.conditions(t)])n.add(e);return n}};
-//|591
-function Ic(t,n){return n.computedReads??=new _c(t,n).reads}
+const Rc=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.around=null;for(const e of void 0===n.decisions?[]:t.codeFrom(n.decisions))e.op===Ir?this.decisions.push(t.decisions[e.a]):e.op===Cr&&this.reads.set(t.computed[e.a].slot,t.computed[e.a].reads)}conditions(t){if(null===this.around){this.around=new Map;for(const{main:t,otherwise:n,reads:e}of this.decisions)for(const[r,i]of[t,n])for(let t=r;t<i;t++)this.nn(t,e)}return this.around.get(t)??[]}nn(t,n){const e=this.around.get(t);e?e.push(...n):this.around.set(t,[...n])}all(t){const n=new Set(t);for(const t of n)for(const e of[...this.reads.get(t)??[],...this.conditions(t)])n.add(e);return n}};
+//|596
+function zc(t,n){return n.computedReads??=new Rc(t,n).reads}
 //|
-function Cc(t,n){const e=t.en.get(n);if(e)return e;const r=new Set(n.reads);for(let e=n.condition;void 0!==e;e=t.conditions[e].outer)for(const n of t.conditions[e].reads)r.add(n);return t.en.set(n,[...r]),t.en.get(n)}
-//|35 37 41 42 208 209 218 257 284 328 331 333 355 364 368 534 572 586 589 590 598 595 596 597
-const qc=class{constructor(t){if("formrules program"!==t?.format)throw new G("this is no program that formrules has compiled");if(1!==t.version)throw new G(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map((t=>ks(t))),this.L=n.patterns,this.patterns=new Map,this.constants=n.constants.map((t=>Nc(t,this))),this.operands=n.operands.map(ut),this.computations=n.computations.map((t=>Ac(t))),this.itemPaths=n.itemPaths.map((t=>({...t,start:t.start&&ut(t.start)}))),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.templates=new Map,this.en=new Map,this.decisions=n.decisions,this.conditions=n.conditions,this.messages=n.messages.map((t=>({...t,arguments:t.arguments.map(ct)}))),this.callTable=n.callTable.map((t=>({...t,arguments:t.arguments.map(ct)}))),this.calls=n.calls.map((t=>null===t?null:this.callTable[t])),this.forms=n.forms.map((t=>({...t})));for(const t of this.forms)this.rn(t);this.contexts=n.contexts?.map((({field:t})=>this.sn(t))),this.computed=(n.computed??[]).map((t=>this.on(t)));const e=t=>t.isSecret;this.Ft=this.forms.some((t=>t.fields.some(e)))||(this.contexts??[]).some(e),this.Dt=Rc(this.forms),this.code=n.instructions.map(((t,n)=>this.un(t,n))),this.cn(),this.Tt=this.code.map((t=>this.N(t)??t)),this.judged=null,this.xt=new jc(this)}rn(t){t.fields=t.fields.map((t=>this.sn(t))),t.objects=t.objects.map((n=>({...n,members:n.members.map((n=>void 0===n.field?{group:n.group}:{field:t.fields[n.field]}))})));for(const n of t.objects)for(const e of n.members)e.name=e.field?.name??t.objects[e.group].name;t.steps=(t.steps??[]).map((t=>({...t,form:null}))),t.parameters=t.parameters?.map((t=>({...t,type:Ms(t.type,this.forms),defaultValue:ut(t.defaultValue)})))}sn(t){const n={...t,type:Ms(t.type,this.forms)};var e;n.shownLabel=n.label??H(n.name),n.pathText=Us([...n.groups,n.name]),n.notation=void 0===t.notation?null:(e=t.notation,/[0-9#]/.test(e)?new ki(e):new kc(e)),n.table=t.options.length>0?new Set(t.options.map((t=>t.value))):null,n.arguments=t.arguments?.map((t=>ut(t.operand))),n.argumentReads=t.arguments?.map((({reads:t})=>t??[])),n.holdsForms=void 0!==Es(n.type).form;for(const t of n.normalization)if("string"==typeof t&&!Zu[t])throw new G(`'${t}' is no step of 'normalize'`);return n.isRewritten=n.normalization.some((t=>"nfc"===t||"object"==typeof t)),n}un([t,...n],e){const r=yr.indexOf(t);if(r<0)throw new G(`the instruction '${t}' is not known`);const i={op:r,index:e,a:n[0],b:n[1],test:null,operands:[],isMeasure:!1,measures:!1},s=([t,n])=>this.operands.slice(t,t+n);if(r>=ni){if(i.operands=s(i.b),i.test=r===si?Ws:r>=ri?pi:Os[i.a],!i.test?.answer)throw new G(`the rule '${i.a}' is not known`);i.ignoresCase=r===ei,i.prepared=i.test.prepare?.(i,this)??null,i.isMeasure=!0===i.test.isMeasure}else r===ti?i.operands=s(i.b):r===Kr||r===Yr||r===Qr?i.a=ut(i.a):r!==Ar&&r!==Gr||(i.a="keys"===(o=i.a)?{first:0,end:null,areKeys:!0}:{first:o[0],end:o[1],areKeys:!1});var o;return i}N(t){if(t.op!==ti||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&this.code[n+1].op===Br?this.code[n]:null}zt(t,n){return null!==this.judged&&this.judged.name===t.name&&n.slot>=this.judged.end}*codeFrom(t){for(let n=t;this.code[n]?.op!==Br&&n<this.code.length;n++)yield this.code[n]}cn(){for(const t of this.forms)for(const n of this.codeFrom(t.checks))n.op===$r&&this.ln(this.checks[n.a].start,n.index)}ln(t,n){let e=0;const r=[];for(let i=t;i<n;i++){const t=this.code[i];switch(t.op){case Gr:case Qr:i=t.b-1;break;case Kr:r.push(!0),e++;break;case Yr:r.push(!1);break;case Wr:r.pop()&&e--;break;case Pr:case Dr:e++;break;case zr:case Fr:e>0&&e++;break;case Zr:e>0&&e--;break;default:0===e&&t.isMeasure&&(t.measures=!0)}}}pattern(t,n){const e=2*t+("whole"===n?0:1);let r=this.patterns.get(e);return r||this.patterns.set(e,r=new Wi(this.L[t],n)),r}};
-//computed|41 594
-Object.assign(qc.prototype,{on(t){const n={...t},{operand:e,aggregate:r}=t.source;return void 0===r?n.operand=ut(e):n.aggregate={...r,list:ut(r.list),value:ut(r.value),forms:r.forms.map((t=>null===t?null:this.forms[t]))},n}});
-//steps|209 572 591 593 594
-Object.assign(qc.prototype,{limited(t,{slots:[,n]}){const e=Object.assign(Object.create(qc.prototype),this);e.code=[...this.code],e.judged={name:t.name,end:n};const r=new _c(this,t),i=e=>e>=n&&t.steps.some((({slots:[t,n]})=>t<=e&&e<n)),s=t=>[...r.all(t)].some((t=>t>=n&&(!r.reads.has(t)||i(t)))),o=({slot:t,computed:e})=>i(t)||void 0===e&&t>=n||s([t]),u=(t,n)=>t.op===$r&&s([...Cc(this,this.checks[t.a]),...null===n?[]:r.conditions(n)]),c=(t,n)=>e.code[t]={op:qr,a:n,b:0,index:t},l=[...this.codeFrom(t.checks)],h=0===l.length?0:l.at(-1).index+1,f=l.map((()=>h));for(let t=l.length-2;t>=0;t--){const{op:n,index:e}=l[t+1];f[t]=n===jr||n===kr?e:f[t+1]}for(const[n,e]of l.entries())if(e.op===jr&&o(t.fields[e.a]))c(e.index,f[n]);else if(e.op===kr&&(i(e.a)||u(this.code[e.b-1],e.a)))c(e.index,e.b);else if(e.op===$r&&u(e,null)&&this.checks[e.a].start<=e.index)c(this.checks[e.a].start,e.index+1);else if(e.op===Rr){const t=this.code.slice(e.index,e.b).filter((({op:t})=>t===$r));t.length>0&&t.every((t=>u(t,null)))&&c(e.index,e.b)}return e.Tt=e.code.map(((t,n)=>t===this.code[n]?this.Tt[n]:t)),e.xt=new jc(e),e}});
-//computed|209 594
-Object.assign(qc.prototype,{J(t,n){if(void 0===t.decisions)return!1;for(const e of this.codeFrom(t.decisions))if(e.op===Cr&&this.computed[e.a].slot===n&&this.computed[e.a].isSecret)return!0;return!1}});
+function Fc(t,n){const e=t.en.get(n);if(e)return e;const r=new Set(n.reads);for(let e=n.condition;void 0!==e;e=t.conditions[e].outer)for(const n of t.conditions[e].reads)r.add(n);return t.en.set(n,[...r]),t.en.get(n)}
+//|35 37 41 42 208 209 218 257 284 328 331 333 355 364 368 539 577 591 594 595 603 600 601 602
+const Pc=class{constructor(t){if("formrules program"!==t?.format)throw new G("this is no program that formrules has compiled");if(1!==t.version)throw new G(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map((t=>ks(t))),this.L=n.patterns,this.patterns=new Map,this.constants=n.constants.map((t=>Bc(t,this))),this.operands=n.operands.map(ut),this.computations=n.computations.map((t=>qc(t))),this.itemPaths=n.itemPaths.map((t=>({...t,start:t.start&&ut(t.start)}))),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.templates=new Map,this.violations=this.checks.map((()=>null)),this.en=new Map,this.decisions=n.decisions,this.conditions=n.conditions,this.messages=n.messages.map((t=>({...t,arguments:t.arguments.map(ct)}))),this.callTable=n.callTable.map((t=>({...t,arguments:t.arguments.map(ct)}))),this.calls=n.calls.map((t=>null===t?null:this.callTable[t])),this.forms=n.forms.map((t=>({...t})));for(const t of this.forms)this.rn(t);this.contexts=n.contexts?.map((({field:t})=>this.sn(t))),this.computed=(n.computed??[]).map((t=>this.on(t)));const e=t=>t.isSecret;this.Pt=this.forms.some((t=>t.fields.some(e)))||(this.contexts??[]).some(e),this.Dt=Dc(this.forms),this.code=n.instructions.map(((t,n)=>this.un(t,n))),this.cn(),this.At=this.code.map((t=>this.N(t)??t)),this.judged=null,this.xt=new Mc(this)}rn(t){t.fields=t.fields.map((t=>this.sn(t))),t.objects=t.objects.map((n=>({...n,members:n.members.map((n=>void 0===n.field?{group:n.group}:{field:t.fields[n.field]}))})));for(const n of t.objects){for(const e of n.members)e.name=e.field?.name??t.objects[e.group].name;n.memberNames=new Set(n.members.map((({name:t})=>t)))}t.steps=(t.steps??[]).map((t=>({...t,form:null}))),t.parameters=t.parameters?.map((t=>({...t,type:Ms(t.type,this.forms),defaultValue:ut(t.defaultValue)})))}sn(t){const n={...t,type:Ms(t.type,this.forms)};var e;n.shownLabel=n.label??H(n.name),n.pathText=Us([...n.groups,n.name]),n.notation=void 0===t.notation?null:(e=t.notation,/[0-9#]/.test(e)?new ki(e):new Ec(e)),n.table=t.options.length>0?new Set(t.options.map((t=>t.value))):null,n.arguments=t.arguments?.map((t=>ut(t.operand))),n.argumentReads=t.arguments?.map((({reads:t})=>t??[])),n.holdsForms=void 0!==Es(n.type).form;for(const t of n.normalization)if("string"==typeof t&&!Vu[t])throw new G(`'${t}' is no step of 'normalize'`);return n.isRewritten=n.normalization.some((t=>"nfc"===t||"object"==typeof t)),n}un([t,...n],e){const r=yr.indexOf(t);if(r<0)throw new G(`the instruction '${t}' is not known`);const i={op:r,index:e,a:n[0],b:n[1],test:null,operands:[],isMeasure:!1,measures:!1},s=([t,n])=>this.operands.slice(t,t+n);if(r>=ni){if(i.operands=s(i.b),i.test=r===si?Ws:r>=ri?pi:Os[i.a],!i.test?.answer)throw new G(`the rule '${i.a}' is not known`);i.ignoresCase=r===ei,i.prepared=i.test.prepare?.(i,this)??null,i.isMeasure=!0===i.test.isMeasure}else r===ti?i.operands=s(i.b):r===Kr||r===Yr||r===Qr?i.a=ut(i.a):r!==Ar&&r!==Gr||(i.a="keys"===(o=i.a)?{first:0,end:null,areKeys:!0}:{first:o[0],end:o[1],areKeys:!1});var o;return i}N(t){if(t.op!==ti||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&this.code[n+1].op===Rr?this.code[n]:null}zt(t,n){return null!==this.judged&&this.judged.name===t.name&&n.slot>=this.judged.end}*codeFrom(t){for(let n=t;this.code[n]?.op!==Rr&&n<this.code.length;n++)yield this.code[n]}cn(){for(const t of this.forms)for(const n of this.codeFrom(t.checks))n.op===$r&&this.ln(this.checks[n.a].start,n.index)}ln(t,n){let e=0;const r=[];for(let i=t;i<n;i++){const t=this.code[i];switch(t.op){case Gr:case Qr:i=t.b-1;break;case Kr:r.push(!0),e++;break;case Yr:r.push(!1);break;case Wr:r.pop()&&e--;break;case Fr:case Dr:e++;break;case zr:case Pr:e>0&&e++;break;case Zr:e>0&&e--;break;default:0===e&&t.isMeasure&&(t.measures=!0)}}}pattern(t,n){const e=2*t+("whole"===n?0:1);let r=this.patterns.get(e);return r||this.patterns.set(e,r=new Wi(this.L[t],n)),r}};
+//computed|41 599
+Object.assign(Pc.prototype,{on(t){const n={...t},{operand:e,aggregate:r}=t.source;return void 0===r?n.operand=ut(e):n.aggregate={...r,list:ut(r.list),value:ut(r.value),forms:r.forms.map((t=>null===t?null:this.forms[t]))},n}});
+//steps|209 577 596 598 599
+Object.assign(Pc.prototype,{limited(t,{slots:[,n]}){const e=Object.assign(Object.create(Pc.prototype),this);e.code=[...this.code],e.judged={name:t.name,end:n};const r=new Rc(this,t),i=e=>e>=n&&t.steps.some((({slots:[t,n]})=>t<=e&&e<n)),s=t=>[...r.all(t)].some((t=>t>=n&&(!r.reads.has(t)||i(t)))),o=({slot:t,computed:e})=>i(t)||void 0===e&&t>=n||s([t]),u=(t,n)=>t.op===$r&&s([...Fc(this,this.checks[t.a]),...null===n?[]:r.conditions(n)]),c=(t,n)=>e.code[t]={op:qr,a:n,b:0,index:t},l=[...this.codeFrom(t.checks)],h=0===l.length?0:l.at(-1).index+1,f=l.map((()=>h));for(let t=l.length-2;t>=0;t--){const{op:n,index:e}=l[t+1];f[t]=n===jr||n===kr?e:f[t+1]}for(const[n,e]of l.entries())if(e.op===jr&&o(t.fields[e.a]))c(e.index,f[n]);else if(e.op===kr&&(i(e.a)||u(this.code[e.b-1],e.a)))c(e.index,e.b);else if(e.op===$r&&u(e,null)&&this.checks[e.a].start<=e.index)c(this.checks[e.a].start,e.index+1);else if(e.op===Br){const t=this.code.slice(e.index,e.b).filter((({op:t})=>t===$r));t.length>0&&t.every((t=>u(t,null)))&&c(e.index,e.b)}return e.At=e.code.map(((t,n)=>t===this.code[n]?this.At[n]:t)),e.xt=new Mc(e),e}});
+//computed|209 599
+Object.assign(Pc.prototype,{J(t,n){if(void 0===t.decisions)return!1;for(const e of this.codeFrom(t.decisions))if(e.op===Cr&&this.computed[e.a].slot===n&&this.computed[e.a].isSecret)return!0;return!1}});
 //|333
-function Rc(t){const n=new Set;if(!t.some((t=>t.parameters)))return n;for(let e=-1;e<n.size;){e=n.size;for(const e of t)e.fields.map((t=>Es(t.type).form)).some((t=>t&&(t.parameters||n.has(t))))&&n.add(e)}return n}
-//|23 39 43 103 209 600 601
-const Bc=class{constructor(t,n,e){this.program=t,this.form=n,this.field=e,this.hn=!1,this.isWellFormed=!1}read(t,n){const{type:e,table:r}=this.field;if(!e.kind||void 0!==this.field.computed)return null;const i=[];for(this.at=t;this.at<n;){const t=this.expression();if(null===t)return null;i.push(...t),this.program.code[this.at].op===$r&&this.at++}r&&i.push((t=>r.has(t)));const s=!this.hn;if(e.kind===mt)return zc(r||this.isWellFormed?i:[...i,I],s);const o=e.kind===at?_n:e.kind===ft?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return s&&null==t;for(let e=0;e<i.length;e++)if(!i[e](t,n))return!1;return!0}}expression(){const t=this.program.Tt[this.at++];if(t.op===ni)return this.test(t);if(t.op===zr)return this.Ct()?.flat()??null;if(t.op!==Pr)return null;this.fn=!0;const n=this.Ct();if(this.fn=!1,null===n||n.some((t=>1!==t.length)))return null;const[e,r,...i]=n.flat();return[(t,n)=>e(t,n)||r?.(t,n)||i.some((e=>e(t,n)))]}Ct(){const t=[];for(;;){const{code:n}=this.program;if(n[this.at].op===Zr)return this.at++,t;const e=this.expression();if(null===e)return null;if(t.push(e),n[this.at].op===Hr&&this.at++,n[this.at++].op!==Ur)return null}}test(t){const{kind:n}=this.field.type,e=t.prepared;switch(t.a){case"required":case"filled":case"present":return this.hn=!0,[];case"equal":{if(n!==mt||t.operands[0].kind!==Q)return null;const e=this.form.fields.find((n=>n.slot===t.operands[0].at));return e?(this.hn=!0,[(t,n)=>n[e.name]===t]):null}case"length":return e&&n===mt?[Pc(e)]:null;case"between":return e&&n===at?[t=>t>=e.least&&t<=e.most]:null;case"regex":case"contains":{if(n!==mt||!e)return null;const t=this.program.L[e.position];if(!t.tables?.[e.scope])return null;let r=null;const i=()=>r=this.program.pattern(e.position,e.scope).automaton;return this.fn||(this.isWellFormed=!0),[t=>(r??i()).matches(t)]}case"one_of":return e&&n===mt?[t=>e.has(t)]:null;case"none_of":return e&&n===mt?[t=>!e.has(t)]:null}return null}};
+function Dc(t){const n=new Set;if(!t.some((t=>t.parameters)))return n;for(let e=-1;e<n.size;){e=n.size;for(const e of t)e.fields.map((t=>Es(t.type).form)).some((t=>t&&(t.parameters||n.has(t))))&&n.add(e)}return n}
+//|23 39 43 103 209 605 606
+const Uc=class{constructor(t,n,e){this.program=t,this.form=n,this.field=e,this.hn=!1,this.isWellFormed=!1}read(t,n){const{type:e,table:r}=this.field;if(!e.kind||void 0!==this.field.computed)return null;const i=[];for(this.at=t;this.at<n;){const t=this.expression();if(null===t)return null;i.push(...t),this.program.code[this.at].op===$r&&this.at++}r&&i.push((t=>r.has(t)));const s=!this.hn;if(e.kind===mt)return Zc(r||this.isWellFormed?i:[...i,I],s);const o=e.kind===at?_n:e.kind===ft?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return s&&null==t;for(let e=0;e<i.length;e++)if(!i[e](t,n))return!1;return!0}}expression(){const t=this.program.At[this.at++];if(t.op===ni)return this.test(t);if(t.op===zr)return this.Ct()?.flat()??null;if(t.op!==Fr)return null;this.fn=!0;const n=this.Ct();if(this.fn=!1,null===n||n.some((t=>1!==t.length)))return null;const[e,r,...i]=n.flat();return[(t,n)=>e(t,n)||r?.(t,n)||i.some((e=>e(t,n)))]}Ct(){const t=[];for(;;){const{code:n}=this.program;if(n[this.at].op===Zr)return this.at++,t;const e=this.expression();if(null===e)return null;if(t.push(e),n[this.at].op===Hr&&this.at++,n[this.at++].op!==Ur)return null}}test(t){const{kind:n}=this.field.type,e=t.prepared;switch(t.a){case"required":case"filled":case"present":return this.hn=!0,[];case"equal":{if(n!==mt||t.operands[0].kind!==Q)return null;const e=this.form.fields.find((n=>n.slot===t.operands[0].at));return e?(this.hn=!0,[(t,n)=>n[e.name]===t]):null}case"length":return e&&n===mt?[Jc(e)]:null;case"between":return e&&n===at?[t=>t>=e.least&&t<=e.most]:null;case"regex":case"contains":{if(n!==mt||!e)return null;const t=this.program.L[e.position];if(!t.tables?.[e.scope])return null;let r=null;const i=()=>r=this.program.pattern(e.position,e.scope).automaton;return this.fn||(this.isWellFormed=!0),[t=>(r??i()).matches(t)]}case"one_of":return e&&n===mt?[t=>e.has(t)]:null;case"none_of":return e&&n===mt?[t=>!e.has(t)]:null}return null}};
 //|22
-function zc(t,n){const[e,r]=t;return 1===t.length?(t,r)=>{if("string"!=typeof t)return n&&null==t;const i=t.charCodeAt(0);return i>32&&i<128||!_(t)?e(t,r):n}:(i,s)=>{if("string"!=typeof i)return n&&null==i;const o=i.charCodeAt(0);if(!(o>32&&o<128)&&_(i))return n;if(!e(i,s)||!r(i,s))return!1;for(let n=2;n<t.length;n++)if(!t[n](i,s))return!1;return!0}}
+function Zc(t,n){const[e,r]=t;return 1===t.length?(t,r)=>{if("string"!=typeof t)return n&&null==t;const i=t.charCodeAt(0);return i>32&&i<128||!_(t)?e(t,r):n}:(i,s)=>{if("string"!=typeof i)return n&&null==i;const o=i.charCodeAt(0);if(!(o>32&&o<128)&&_(i))return n;if(!e(i,s)||!r(i,s))return!1;for(let n=2;n<t.length;n++)if(!t[n](i,s))return!1;return!0}}
 //|30
-function Pc({least:t,most:n,unit:e}){const r=F[e],i={bytes:1,utf16:1,scalars:2,characters:1/0}[e],[s,o]=["characters"===e?t<=1?1:1/0:t*i,"bytes"===e?n/3:n];return e=>{if(e.length>=s&&e.length<=o)return!0;if(e.length>5e6)return!1;const i=r(e);return i>=t&&i<=n}}
-//module|209 593 599 603
-function Fc(t,n){if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some((t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype)))return null;const e=n.fields.map((()=>null)),r=n.fields.map((()=>[]));let i=n.checks;for(;t.code[i].op===jr;i=t.code[i].b){const s=t.code[i];e[s.a]=new Bc(t,n,n.fields[s.a]).read(i+1,s.b);for(const{op:n,a:e}of t.code.slice(i+1,s.b))n===$r&&r[s.a].push(...Cc(t,t.checks[e]))}const s=t.code[i].op===Br;return e.some(Boolean)?new Dc(n.fields,e,r,s):null}
+function Jc({least:t,most:n,unit:e}){const r=P[e],i={bytes:1,utf16:1,scalars:2,characters:1/0}[e],[s,o]=["characters"===e?t<=1?1:1/0:t*i,"bytes"===e?n/3:n];return e=>{if(e.length>=s&&e.length<=o)return!0;if(e.length>5e6)return!1;const i=r(e);return i>=t&&i<=n}}
+//module|209 598 604 608
+function Hc(t,n){if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some((t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype)))return null;const e=n.fields.map((()=>null)),r=n.fields.map((()=>[]));let i=n.checks;for(;t.code[i].op===jr;i=t.code[i].b){const s=t.code[i];e[s.a]=new Uc(t,n,n.fields[s.a]).read(i+1,s.b);for(const{op:n,a:e}of t.code.slice(i+1,s.b))n===$r&&r[s.a].push(...Fc(t,t.checks[e]))}const s=t.code[i].op===Rr;return e.some(Boolean)?new Lc(n.fields,e,r,s):null}
 //module|339
-const Dc=class{constructor(t,n,e,r){const i=this.names=t.map((t=>t.name));this.paths=n,this.others=e.map((n=>[...new Set(n)].map((n=>t.findIndex((t=>t.slot===n)))).filter((t=>t>=0)))),this.isAll=r,this.accepted=new Uint8Array(i.length)}accept(t){const{names:n,paths:e,accepted:r}=this,i=void 0===t[Cs];let s=i&&this.isAll;for(let o=0;o<n.length;o++){const u=e[o],c=t[n[o]],l=i&&null!==u&&u(c,t);r[o]=l?1:0,l||(s=!1)}return s}};
+const Lc=class{constructor(t,n,e,r){const i=this.names=t.map((t=>t.name));this.paths=n,this.others=e.map((n=>[...new Set(n)].map((n=>t.findIndex((t=>t.slot===n)))).filter((t=>t>=0)))),this.isAll=r,this.accepted=new Uint8Array(i.length)}accept(t){const{names:n,paths:e,accepted:r}=this,i=void 0===t[Cs];let s=i&&this.isAll;for(let o=0;o<n.length;o++){const u=e[o],c=t[n[o]],l=i&&null!==u&&u(c,t);r[o]=l?1:0,l||(s=!1)}return s}};
 //|
-const Uc=class extends Error{constructor(t){super(t),this.name="SessionError"}};
-//|604
-function Zc(t){const n=[],e=/^\.?(?:`([^`]+)`|([^.[`]+))|^\[(\d+)\]|^\["((?:[^"\\]|\\.)*)"\]/;for(let r=t;""!==r;){const i=e.exec(r);if(!i)throw new Uc(`'${t}' is no path`);n.push(void 0!==i[3]?Number(i[3]):void 0!==i[4]?JSON.parse(`"${i[4]}"`):i[1]??i[2]),r=r.slice(i[0].length)}return n}
+const Gc=class extends Error{constructor(t){super(t),this.name="SessionError"}};
+//|609
+function Vc(t){const n=[],e=/^\.?(?:`([^`]+)`|([^.[`]+))|^\[(\d+)\]|^\["((?:[^"\\]|\\.)*)"\]/;for(let r=t;""!==r;){const i=e.exec(r);if(!i)throw new Gc(`'${t}' is no path`);n.push(void 0!==i[3]?Number(i[3]):void 0!==i[4]?JSON.parse(`"${i[4]}"`):i[1]??i[2]),r=r.slice(i[0].length)}return n}
 //|
-function Jc(t,n,e){let[r,i]=[0,t];if(!n)for(const n=Math.max(1,t-1024);i>n;)if(e(--i))return i;for(;i-r>1;){const t=r+Math.floor((i-r)/2);e(t)?r=t:i=t}return r}
+function Kc(t,n,e){let[r,i]=[0,t];if(!n)for(const n=Math.max(1,t-1024);i>n;)if(e(--i))return i;for(;i-r>1;){const t=r+Math.floor((i-r)/2);e(t)?r=t:i=t}return r}
 //|
-const Hc=(t,n,e)=>({shown:t,value:t,caret:n,disposition:e});
-//|27 606 607
-function Lc({start:t,end:n,text:e},r,i){const s=B(r),o=s.slice(0,t).join(""),u=o+e,c=s.slice(n).join(""),l=[];let h=0;for(const t of B(u))h+=t.length,h>o.length&&l.push(h);const f=(t,n)=>{const e=u.slice(0,t)+c;return Hc(e,B(e.slice(0,t)).length,n)};if(0===l.length||""===e||i(u+c))return f(u.length,"taken");const a=Jc(l.length,""===c,(t=>i(u.slice(0,l[t-1])+c)));return 0===a?Hc(r,n,"refused"):f(l[a-1],"shortened")}
-//notation|27 175 189 227 606 607 609
-const Gc=class{static of(t,n,{start:e,end:r,text:i,isForward:s}){if(!(n instanceof ki)||null===n.group)return null;const o=B(t),u=n.G(o);if(null===u)return null;const c=t=>t.filter((t=>!n.groups.includes(t))).length;let l=c(o.slice(0,e)),h=l+c(o.slice(e,r));l===h&&""===i&&e<r&&(s?h=Math.min(u.length,h+1):l=Math.max(0,l-1));const f=B(i),a=n.read(i).completion===tr?n.G(f)??f:f;return Object.assign(new Gc,{notation:n,shown:o,plain:u,start:e,end:r,text:i,lower:l,upper:h,an:a})}outcome(t){const{shown:n,plain:e,end:r,text:i,lower:s,upper:o,an:u}=this,c=e.length<n.length;if(""===i)return c?this.V(0)??Hc(this.mn(0).join(""),s,"taken"):null;const l=this.V(u.length);if(null===l||t(l.value))return l;const h=this.mn(u.length).join("");if(!c&&t(h))return Hc(h,s+u.length,"taken");const f=Jc(u.length,o===e.length,(n=>{const e=this.V(n);return null!==e&&t(e.value)}));return f>0?{...this.V(f),disposition:"shortened"}:c?Hc(n.join(""),r,"refused"):null}get data(){const{notation:t,shown:n,start:e,end:r,text:i,lower:s,an:o}=this,u=this.mn(o.length).join("");return t.read(n.slice(0,e).join("")+i+n.slice(r).join("")).completion!==Qe||er(t.syntax,u)===Qe?null:Hc(u,s+o.length,"taken")}mn(t){return[...this.plain.slice(0,this.lower),...this.an.slice(0,t),...this.plain.slice(this.upper)]}V(t){const n=this.notation.V(this.mn(t));if(null===n)return null;let e=this.lower+t,r=0;for(;e>0;)this.notation.groups.includes(n[r++])||(e-=1);return Hc(n.join(""),r,"taken")}};
-//mask|610
-const Vc={digit:t=>/^[0-9]$/.test(t),letter:t=>/^(?:[A-Za-z]|(?![\0-\x7f])\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*)$/u.test(t),letterOrDigit:t=>Vc.digit(t)||Vc.letter(t)};
-//mask|19 610
-const Kc=t=>/^[\x20-\x7e]$/.test(t)?!Vc.letterOrDigit(t):/^[\p{P}\p{Sm}]/u.test(t)||S.test(t)&&!/[\n\r\v\f\x85\u2028\u2029]/.test(t);
+const Yc=(t,n,e)=>({shown:t,value:t,caret:n,disposition:e});
+//|27 611 612
+function Wc({start:t,end:n,text:e},r,i){const s=R(r),o=s.slice(0,t).join(""),u=o+e,c=s.slice(n).join(""),l=[];let h=0;for(const t of R(u))h+=t.length,h>o.length&&l.push(h);const f=(t,n)=>{const e=u.slice(0,t)+c;return Yc(e,R(e.slice(0,t)).length,n)};if(0===l.length||""===e||i(u+c))return f(u.length,"taken");const a=Kc(l.length,""===c,(t=>i(u.slice(0,l[t-1])+c)));return 0===a?Yc(r,n,"refused"):f(l[a-1],"shortened")}
+//notation|27 175 189 227 611 612 614
+const Qc=class{static of(t,n,{start:e,end:r,text:i,isForward:s}){if(!(n instanceof ki)||null===n.group)return null;const o=R(t),u=n.G(o);if(null===u)return null;const c=t=>t.filter((t=>!n.groups.includes(t))).length;let l=c(o.slice(0,e)),h=l+c(o.slice(e,r));l===h&&""===i&&e<r&&(s?h=Math.min(u.length,h+1):l=Math.max(0,l-1));const f=R(i),a=n.read(i).completion===tr?n.G(f)??f:f;return Object.assign(new Qc,{notation:n,shown:o,plain:u,start:e,end:r,text:i,lower:l,upper:h,an:a})}outcome(t){const{shown:n,plain:e,end:r,text:i,lower:s,upper:o,an:u}=this,c=e.length<n.length;if(""===i)return c?this.V(0)??Yc(this.mn(0).join(""),s,"taken"):null;const l=this.V(u.length);if(null===l||t(l.value))return l;const h=this.mn(u.length).join("");if(!c&&t(h))return Yc(h,s+u.length,"taken");const f=Kc(u.length,o===e.length,(n=>{const e=this.V(n);return null!==e&&t(e.value)}));return f>0?{...this.V(f),disposition:"shortened"}:c?Yc(n.join(""),r,"refused"):null}get data(){const{notation:t,shown:n,start:e,end:r,text:i,lower:s,an:o}=this,u=this.mn(o.length).join("");return t.read(n.slice(0,e).join("")+i+n.slice(r).join("")).completion!==Qe||er(t.syntax,u)===Qe?null:Yc(u,s+o.length,"taken")}mn(t){return[...this.plain.slice(0,this.lower),...this.an.slice(0,t),...this.plain.slice(this.upper)]}V(t){const n=this.notation.V(this.mn(t));if(null===n)return null;let e=this.lower+t,r=0;for(;e>0;)this.notation.groups.includes(n[r++])||(e-=1);return Yc(n.join(""),r,"taken")}};
+//mask|615
+const Xc={digit:t=>/^[0-9]$/.test(t),letter:t=>/^(?:[A-Za-z]|(?![\0-\x7f])\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*)$/u.test(t),letterOrDigit:t=>Xc.digit(t)||Xc.letter(t)};
+//mask|19 615
+const tl=t=>/^[\x20-\x7e]$/.test(t)?!Xc.letterOrDigit(t):/^[\p{P}\p{Sm}]/u.test(t)||S.test(t)&&!/[\n\r\v\f\x85\u2028\u2029]/.test(t);
 //mask|
-const Yc={0:["digit","mandatory"],9:["digit","optional"],A:["letter","mandatory"],a:["letter","optional"],_:["letterOrDigit","mandatory"],"-":["letterOrDigit","optional"]};
-//mask|27 612
-function Wc(t){const n=B(t),e=[];let r={kind:null,mandatory:0,optional:0};const i=()=>{for(const t of["mandatory","optional"])for(let n=0;n<r[t];n++)e.push({kind:r.kind,room:t});r={kind:null,mandatory:0,optional:0}};let s=null;for(let t=0;t<n.length;t++){const o=n[t];if(null!==s||"["!==o&&"{"!==o)if("]"===o||"}"===o)i(),s=null;else if("["===s&&"\u2026"===o){const t=r.kind??"letterOrDigit";i(),e.push({kind:t,room:"repeating"})}else if("["===s){const[t,n]=Yc[o];r.kind!==t&&i(),r.kind=t,r[n]++}else e.push({own:"\\"===o?n[++t]:o,isInValue:"{"===s});else s=o}return e}
+const nl={0:["digit","mandatory"],9:["digit","optional"],A:["letter","mandatory"],a:["letter","optional"],_:["letterOrDigit","mandatory"],"-":["letterOrDigit","optional"]};
+//mask|27 617
+function el(t){const n=R(t),e=[];let r={kind:null,mandatory:0,optional:0};const i=()=>{for(const t of["mandatory","optional"])for(let n=0;n<r[t];n++)e.push({kind:r.kind,room:t});r={kind:null,mandatory:0,optional:0}};let s=null;for(let t=0;t<n.length;t++){const o=n[t];if(null!==s||"["!==o&&"{"!==o)if("]"===o||"}"===o)i(),s=null;else if("["===s&&"\u2026"===o){const t=r.kind??"letterOrDigit";i(),e.push({kind:t,room:"repeating"})}else if("["===s){const[t,n]=nl[o];r.kind!==t&&i(),r.kind=t,r[n]++}else e.push({own:"\\"===o?n[++t]:o,isInValue:"{"===s});else s=o}return e}
 //mask|
-const Qc=(t,n,e,r)=>({fills:t,matchesFixed:n,matchesLiterals:e,ends:r});
-//mask|614
-const Xc=Qc(!0,!0,!1,!1);
-//mask|614
-const tl=Qc(!0,!1,!1,!1);
-//mask|614
-const nl=Qc(!1,!0,!1,!1);
-//mask|614
-const el=Qc(!0,!0,!0,!0);
-//mask|614
-const rl=Qc(!0,!0,!1,!0);
-//mask|614
-const il=Qc(!0,!1,!1,!0);
+const rl=(t,n,e,r)=>({fills:t,matchesFixed:n,matchesLiterals:e,ends:r});
+//mask|619
+const il=rl(!0,!0,!1,!1);
+//mask|619
+const sl=rl(!0,!1,!1,!1);
+//mask|619
+const ol=rl(!1,!0,!1,!1);
+//mask|619
+const ul=rl(!0,!0,!0,!0);
+//mask|619
+const cl=rl(!0,!0,!1,!0);
+//mask|619
+const ll=rl(!0,!1,!1,!0);
 //mask|
-const[sl,ol,ul]=[0,1,2];
+const[hl,fl,al]=[0,1,2];
 //mask|27
-const cl=t=>B(t.join(""));
-//mask|610 611 615 616 617 621 622 623
-const ll=class{constructor(t,n=[],e=0){this.places=t,this.cells=n,this.next=e}static of(t,n,e){const r=new ll(n);for(const n of t)r.take(n,Xc);return 0===r.pn()&&([r.cells,r.next]=[[],0]),e&&r.autocomplete(),r}copy(){return new ll(this.places,[...this.cells],this.next)}get shown(){return this.cells.map((t=>t.character)).join("")}get value(){return this.pn()>0?this.cells.filter((t=>t.role!==sl)).map((t=>t.character)):[]}get isComplete(){return!this.places.slice(this.next).some((t=>"mandatory"===t.room||t.isInValue))}get dn(){return this.places.some((t=>void 0!==t.own&&Vc.letterOrDigit(t.own)))}get bn(){return this.value.length-cl(this.value).length}get wn(){return cl(this.cells.map((t=>t.character))).length===this.cells.length}pn(t=0,n=this.cells.length){let e=0;for(let r=t;r<n;r++)this.cells[r].role===ul&&e++;return e}gn(t){for(;t>0&&this.cells[t-1].role!==ul;)t--;return t}caret(t,n,e){let r=0;for(let n=t;n>0&&r<this.cells.length;r++)this.cells[r].role===ul&&n--;for(;r<this.cells.length&&this.cells[r].role!==ul;r++){const t=0===r?-1:this.cells[r-1].place;if(n--<=0&&(!e||this.cells[r].place!==t+1))break}return r}cut(t){const n=this.cells.splice(t),e=this.cells.at(-1);return this.next=void 0===e?0:"repeating"===this.places[e.place].room?e.place:e.place+1,n}autocomplete(){for(;void 0!==this.places[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:e,isInValue:r}=this.places[t],i=null!==n?ul:r?ol:sl;this.cells.push({character:n??e,place:t,role:i})}vn(t,n){let e=0;for(const{character:r,role:i}of t.slice(n))i===ol&&this.take(r,nl),i!==ul||this.take(r,tl)||e++;return e}remove(t,n){return this.vn(this.cut(t),n-t)}take(t,n){const e=this.cells.length;let[r,i,s]=[!1,!1,null];for(let e=this.next;e<this.places.length;e++){const{own:o,isInValue:u,kind:c,room:l}=this.places[e];if(void 0===o&&i&&(s??={next:e,count:this.cells.length}),void 0!==o){if(this.write(e),i=r,o===t&&(u?n.matchesFixed:n.matchesLiterals))return this.next=e+1,!0}else{if(n.fills&&Vc[c](t))return this.write(e,t),this.next="repeating"===l?e:e+1,!0;if("optional"!==l)break;r=!0}}return n.ends&&s&&this.pn()>0&&Kc(t)?(this.cells.length=s.count,this.next=s.next,!0):(this.cells.length=e,!1)}settled(t){for(let n=this.value;;){const e=ll.of(cl(n),this.places,t);if(n=e.value,cl(n).length===n.length)return e}}};
-//mask|27 606 610 618 619 620 621 622 623 625
-const hl=class{constructor(t,n,e){this.value=n,this.text=ll.of(B(n),t,!0),this.canHold=e}outcome({start:t,end:n,text:e,isForward:r=!1}){if(""===e)return this.deletion(t,n,r);const[i,s,o]=this.yn(B(e),t,n);return this.insertion(i,s,o)??this.unchanged(n,"refused")}unchanged(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}jn(t,n,e){const r=t.wn?n:Math.min(n,B(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:r,disposition:e}}deletion(t,n,e){if(t===n)return this.unchanged(t,"taken");const r=this.without(t,n);return n-t==1&&r.value.join("")===this.text.value.join("")?this.On(t,n,e):this.kn(r,t)}On(t,n,e){if(e){const e=this.text.cells.findIndex(((t,e)=>e>=n&&t.role===ul));return e<0?this.unchanged(n,"taken"):this.kn(this.without(e,e+1),t)}const r=this.text.gn(t)-1;if(r<0)return this.unchanged(t,"taken");const i=this.text.pn(n)>0?r+1:this.text.cells.length;return this.kn(this.without(r,i),r)}without(t,n){let e=this.text.copy();const r=e.remove(t,n);if(r>0){const i=this.text.copy();i.remove(i.gn(t),n)<r&&(e=i)}return e.settled(!0)}kn(t,n){const e=this.text.gn(n);return this.jn(t,t.caret(this.text.pn(0,e),n-e,!1),"taken")}insertion(t,n,e){let r=this.made(t,el,n,e);if(r.loss>0||this.text.dn&&!r.rank.every((t=>0===t)))for(const[i,s]of this.$n(n)){const n=this.made(t,i,s,e);fl(n.rank,r.rank)&&(r=n)}if(r.loss<t.length){const t=this.xn(r);if(null!==t)return this.an(r,t,r.losesText?"shortened":"taken")}if(1===t.length)return null;const i=n=>this.made(t.slice(0,n),r.as,r.start,e),s=0===this.text.pn(e),o=Jc(t.length,s,(t=>null!==this.xn(i(t))));if(0===o)return null;const u=i(o),c=u.loss<o?this.xn(u):null;return null===c||this.Mn(c)?null:this.an(u,c,"shortened")}an(t,n,e){return this.jn(n,n.caret(t.pn,t.ownCount,!0),e)}Mn(t){return t.value.join("")===this.text.value.join("")}xn({text:t,keepsRest:n}){if(!n)return null;const e=t.settled(!0);return e.pn()<t.pn()-t.bn||!e.wn?null:this.Mn(e)||this.canHold(e.value.join(""))?e:null}$n(t){const n=this.text.dn?[[rl,t],[il,t]]:[],e=this.text.gn(t);return e<t?[...n,[el,e]]:n}made(t,n,e,r){const i=this.text.copy(),s=i.cut(e),[o,u]=[i.cells.filter((t=>t.role!==sl)).length,i.next],c=t.filter((t=>!i.take(t,n))),l=!(i.pn()>0&&i.cells.filter((t=>t.role!==sl)).length>o||i.next>u),h=i.pn()-i.bn,f=i.cells.length-i.gn(i.cells.length),a=0===i.vn(s,r-e),m=t.length>1,p=[!a,c.length,l,m&&!i.isComplete,m&&n===el].map(Number);return{text:i,as:n,start:e,pn:h,ownCount:f,keepsRest:a,rank:p,loss:c.length,losesText:c.some(Vc.letterOrDigit)}}yn(t,n,e){const{cells:r,places:i}=this.text,s=(t,n)=>{const e=cl(t),{kind:r}=i[n.place];return 1===e.length&&void 0!==r&&Vc[r](e[0])};return n>0&&s([r[n-1].character,t[0]],r[n-1])&&(t=cl([r[n-=1].character,...t])),e<r.length&&s([t.at(-1),r[e].character],r[e])&&(t=cl([...t,r[e].character]),e+=1),[t,n,e]}};
+const ml=t=>R(t.join(""));
+//mask|615 616 620 621 622 626 627 628
+const pl=class{constructor(t,n=[],e=0){this.places=t,this.cells=n,this.next=e}static of(t,n,e){const r=new pl(n);for(const n of t)r.take(n,il);return 0===r.pn()&&([r.cells,r.next]=[[],0]),e&&r.autocomplete(),r}copy(){return new pl(this.places,[...this.cells],this.next)}get shown(){return this.cells.map((t=>t.character)).join("")}get value(){return this.pn()>0?this.cells.filter((t=>t.role!==hl)).map((t=>t.character)):[]}get isComplete(){return!this.places.slice(this.next).some((t=>"mandatory"===t.room||t.isInValue))}get dn(){return this.places.some((t=>void 0!==t.own&&Xc.letterOrDigit(t.own)))}get bn(){return this.value.length-ml(this.value).length}get wn(){return ml(this.cells.map((t=>t.character))).length===this.cells.length}pn(t=0,n=this.cells.length){let e=0;for(let r=t;r<n;r++)this.cells[r].role===al&&e++;return e}gn(t){for(;t>0&&this.cells[t-1].role!==al;)t--;return t}caret(t,n,e){let r=0;for(let n=t;n>0&&r<this.cells.length;r++)this.cells[r].role===al&&n--;for(;r<this.cells.length&&this.cells[r].role!==al;r++){const t=0===r?-1:this.cells[r-1].place;if(n--<=0&&(!e||this.cells[r].place!==t+1))break}return r}cut(t){const n=this.cells.splice(t),e=this.cells.at(-1);return this.next=void 0===e?0:"repeating"===this.places[e.place].room?e.place:e.place+1,n}autocomplete(){for(;void 0!==this.places[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:e,isInValue:r}=this.places[t],i=null!==n?al:r?fl:hl;this.cells.push({character:n??e,place:t,role:i})}vn(t,n){let e=0;for(const{character:r,role:i}of t.slice(n))i===fl&&this.take(r,ol),i!==al||this.take(r,sl)||e++;return e}remove(t,n){return this.vn(this.cut(t),n-t)}take(t,n){const e=this.cells.length;let[r,i,s]=[!1,!1,null];for(let e=this.next;e<this.places.length;e++){const{own:o,isInValue:u,kind:c,room:l}=this.places[e];if(void 0===o&&i&&(s??={next:e,count:this.cells.length}),void 0!==o){if(this.write(e),i=r,o===t&&(u?n.matchesFixed:n.matchesLiterals))return this.next=e+1,!0}else{if(n.fills&&Xc[c](t))return this.write(e,t),this.next="repeating"===l?e:e+1,!0;if("optional"!==l)break;r=!0}}return n.ends&&s&&this.pn()>0&&tl(t)?(this.cells.length=s.count,this.next=s.next,!0):(this.cells.length=e,!1)}settled(t){for(let n=this.value;;){const e=pl.of(ml(n),this.places,t);if(n=e.value,ml(n).length===n.length)return e}}};
+//mask|27 611 615 623 624 625 626 627 628 630
+const dl=class{constructor(t,n,e){this.value=n,this.text=pl.of(R(n),t,!0),this.canHold=e}outcome({start:t,end:n,text:e,isForward:r=!1}){if(""===e)return this.deletion(t,n,r);const[i,s,o]=this.yn(R(e),t,n);return this.insertion(i,s,o)??this.unchanged(n,"refused")}unchanged(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}changed(t,n,e){const r=t.wn?n:Math.min(n,R(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:r,disposition:e}}deletion(t,n,e){if(t===n)return this.unchanged(t,"taken");const r=this.without(t,n);return n-t==1&&r.value.join("")===this.text.value.join("")?this.jn(t,n,e):this.On(r,t)}jn(t,n,e){if(e){const e=this.text.cells.findIndex(((t,e)=>e>=n&&t.role===al));return e<0?this.unchanged(n,"taken"):this.On(this.without(e,e+1),t)}const r=this.text.gn(t)-1;if(r<0)return this.unchanged(t,"taken");const i=this.text.pn(n)>0?r+1:this.text.cells.length;return this.On(this.without(r,i),r)}without(t,n){let e=this.text.copy();const r=e.remove(t,n);if(r>0){const i=this.text.copy();i.remove(i.gn(t),n)<r&&(e=i)}return e.settled(!0)}On(t,n){const e=this.text.gn(n);return this.changed(t,t.caret(this.text.pn(0,e),n-e,!1),"taken")}insertion(t,n,e){let r=this.made(t,ul,n,e);if(r.loss>0||this.text.dn&&!r.rank.every((t=>0===t)))for(const[i,s]of this.kn(n)){const n=this.made(t,i,s,e);bl(n.rank,r.rank)&&(r=n)}if(r.loss<t.length){const t=this.$n(r);if(null!==t)return this.an(r,t,r.losesText?"shortened":"taken")}if(1===t.length)return null;const i=n=>this.made(t.slice(0,n),r.as,r.start,e),s=0===this.text.pn(e),o=Kc(t.length,s,(t=>null!==this.$n(i(t))));if(0===o)return null;const u=i(o),c=u.loss<o?this.$n(u):null;return null===c||this.xn(c)?null:this.an(u,c,"shortened")}an(t,n,e){return this.changed(n,n.caret(t.pn,t.ownCount,!0),e)}xn(t){return t.value.join("")===this.text.value.join("")}$n({text:t,keepsRest:n}){if(!n)return null;const e=t.settled(!0);return e.pn()<t.pn()-t.bn||!e.wn?null:this.xn(e)||this.canHold(e.value.join(""))?e:null}kn(t){const n=this.text.dn?[[cl,t],[ll,t]]:[],e=this.text.gn(t);return e<t?[...n,[ul,e]]:n}made(t,n,e,r){const i=this.text.copy(),s=i.cut(e),[o,u]=[i.cells.filter((t=>t.role!==hl)).length,i.next],c=t.filter((t=>!i.take(t,n))),l=!(i.pn()>0&&i.cells.filter((t=>t.role!==hl)).length>o||i.next>u),h=i.pn()-i.bn,f=i.cells.length-i.gn(i.cells.length),a=0===i.vn(s,r-e),m=t.length>1,p=[!a,c.length,l,m&&!i.isComplete,m&&n===ul].map(Number);return{text:i,as:n,start:e,pn:h,ownCount:f,keepsRest:a,rank:p,loss:c.length,losesText:c.some(Xc.letterOrDigit)}}yn(t,n,e){const{cells:r,places:i}=this.text,s=(t,n)=>{const e=ml(t),{kind:r}=i[n.place];return 1===e.length&&void 0!==r&&Xc[r](e[0])};return n>0&&s([r[n-1].character,t[0]],r[n-1])&&(t=ml([r[n-=1].character,...t])),e<r.length&&s([t.at(-1),r[e].character],r[e])&&(t=ml([...t,r[e].character]),e+=1),[t,n,e]}};
 //mask|
-function fl(t,n){const e=t.findIndex(((t,e)=>t!==n[e]));return e>=0&&t[e]<n[e]}
-//|27 608 613 623 624 627 628 629 630 631 632 633
-const al=class{constructor(t,n){this.places=void 0===t?null:Wc(t),this.notation=n}shown(t){return this.Tn(t)?ll.of(B(t),this.places,!0).shown:t}Tn(t){return null===this.places||null===this.notation?null!==this.places:this.holds(t)&&(this.En(t)||!this.Sn(t))}outcome(t,n,e){return null===this.notation?this.formatted(t,n,e):this.An(t,n,e)}formatted(t,n,e){return null===this.places?Lc(t,n,e):new hl(this.places,n,e).outcome(t)}};
-//mask|27 623 626
-Object.assign(al.prototype,{holds(t){return ll.of(B(t),this.places,!1).value.join("")===t}});
-//notation|175 626
-Object.assign(al.prototype,{En(t){return this.notation.read(t).completion!==Qe}});
-//notation|175 189 626
-Object.assign(al.prototype,{Sn(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&er(this.notation.syntax,t)!==Qe}});
-//notation|27 607 608 609 626
-Object.assign(al.prototype,{An(t,n,e){const r=null===this.places?Gc.of(n,this.notation,t):null,i=r?.outcome(e)??null;if(null!==i)return i;const s=B(this.shown(n)),o=this.Nn(t,s);if(null!==o&&e(o))return Hc(o,B(o).length,"taken");if(null===this.places){const i=r?.data??null;return null!==i&&e(i.value)?i:this.formatted(t,n,e)}if(!this.Tn(n))return this._n(Lc(t,n,e));const u=this.formatted(t,n,e);if(""===t.text||"refused"!==u.disposition&&this.En(u.value)||!this.En(n))return u;const c=this.data(t,s);return null!==c&&e(c)?Hc(c,B(c).length,"taken"):u}});
-//notation|27 623 624 626
-Object.assign(al.prototype,{_n(t){const n=t=>new hl(this.places,"",(()=>!0)).outcome({start:0,end:0,text:t}),e=n(t.value);if("refused"===t.disposition||"taken"!==e.disposition)return t;if((!/^\p{Nd}*$/u.test(t.value)||this.Sn(t.value)||!this.En(e.value))&&!this.Tn(t.value))return t;const r=B(t.value).slice(0,t.caret).join("");if(r===t.value)return{...e,caret:B(e.shown).length,disposition:t.disposition};const i=ll.of(B(n(r).value),this.places,!1).pn(),s=ll.of(B(e.value),this.places,!0).caret(i,0,!1);return{...e,caret:s,disposition:t.disposition}}});
-//notation|27 587 626
-Object.assign(al.prototype,{Nn({start:t,end:n,text:e},r){return B(e).length<2||n>r.length?null:Ec(this.notation,r.slice(0,t).join("")+e+r.slice(n).join(""))}});
-//notation|626
-Object.assign(al.prototype,{data({start:t,end:n,text:e},r){const i=t=>/^\p{Nd}$/u.test(t);if(r.slice(n).some(i))return null;const s=r.slice(0,t).filter(i).join("")+e;return this.Sn(s)&&!this.Tn(s)?s:null}});
+function bl(t,n){const e=t.findIndex(((t,e)=>t!==n[e]));return e>=0&&t[e]<n[e]}
+//|27 613 618 628 629 632 633 634 635 636 637 638
+const wl=class{constructor(t,n){this.places=void 0===t?null:el(t),this.notation=n}shown(t){return this.Mn(t)?pl.of(R(t),this.places,!0).shown:t}Mn(t){return null===this.places||null===this.notation?null!==this.places:this.holds(t)&&(this.Tn(t)||!this.En(t))}outcome(t,n,e){return null===this.notation?this.formatted(t,n,e):this.Sn(t,n,e)}formatted(t,n,e){return null===this.places?Wc(t,n,e):new dl(this.places,n,e).outcome(t)}};
+//mask|27 628 631
+Object.assign(wl.prototype,{holds(t){return pl.of(R(t),this.places,!1).value.join("")===t}});
+//notation|175 631
+Object.assign(wl.prototype,{Tn(t){return this.notation.read(t).completion!==Qe}});
+//notation|175 189 631
+Object.assign(wl.prototype,{En(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&er(this.notation.syntax,t)!==Qe}});
+//notation|27 612 613 614 631
+Object.assign(wl.prototype,{Sn(t,n,e){const r=null===this.places?Qc.of(n,this.notation,t):null,i=r?.outcome(e)??null;if(null!==i)return i;const s=R(this.shown(n)),o=this.An(t,s);if(null!==o&&e(o))return Yc(o,R(o).length,"taken");if(null===this.places){const i=r?.data??null;return null!==i&&e(i.value)?i:this.formatted(t,n,e)}if(!this.Mn(n))return this.Nn(Wc(t,n,e));const u=this.formatted(t,n,e);if(""===t.text||"refused"!==u.disposition&&this.Tn(u.value)||!this.Tn(n))return u;const c=this.data(t,s);return null!==c&&e(c)?Yc(c,R(c).length,"taken"):u}});
+//notation|27 628 629 631
+Object.assign(wl.prototype,{Nn(t){const n=t=>new dl(this.places,"",(()=>!0)).outcome({start:0,end:0,text:t}),e=n(t.value);if("refused"===t.disposition||"taken"!==e.disposition)return t;if((!/^\p{Nd}*$/u.test(t.value)||this.En(t.value)||!this.Tn(e.value))&&!this.Mn(t.value))return t;const r=R(t.value).slice(0,t.caret).join("");if(r===t.value)return{...e,caret:R(e.shown).length,disposition:t.disposition};const i=pl.of(R(n(r).value),this.places,!1).pn(),s=pl.of(R(e.value),this.places,!0).caret(i,0,!1);return{...e,caret:s,disposition:t.disposition}}});
+//notation|27 592 631
+Object.assign(wl.prototype,{An({start:t,end:n,text:e},r){return R(e).length<2||n>r.length?null:Ic(this.notation,r.slice(0,t).join("")+e+r.slice(n).join(""))}});
+//notation|631
+Object.assign(wl.prototype,{data({start:t,end:n,text:e},r){const i=t=>/^\p{Nd}$/u.test(t);if(r.slice(n).some(i))return null;const s=r.slice(0,t).filter(i).join("")+e;return this.En(s)&&!this.Mn(s)?s:null}});
 //|31 338
-const ml=t=>JSON.stringify(t,((t,n)=>"bigint"==typeof n||"number"==typeof n?`#${n}`:_s(n)?Object.fromEntries(Object.entries(n).sort((([t],[n])=>D(t,n)))):n));
-//|634
-const pl=({rule:t,value:n,arguments:e})=>ml([t.name,n,e]);
-//|637 638
-function dl({annotations:t,isSecret:n,computed:e,type:r}){const i=n||void 0!==e?void 0:t.find((({name:t})=>"default"===t))?.arguments[0];return void 0===i?void 0:wl(r,bl(i))}
-//default|101 637
-function bl(t){if(Array.isArray(t))return t.map(bl);if(null===t||"object"!=typeof t)return t;const[[n,e]]=Object.entries(t);return"number"===n?An(e,!0):e}
-//default|43 95 111 638 649
-function wl(t,n){if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map((n=>wl(t.item,n))).filter((t=>void 0!==t));const e="number"==typeof n||n instanceof $n;return t.kind===mt?"string"==typeof n?n:e?Fn(n):"boolean"==typeof n?String(n):void 0:El.includes(t.name)&&("string"==typeof n||e&&t.kind===at||"boolean"==typeof n&&t.kind===ft)?n:void 0}
-//|338 604 640
-function gl(t,n,e,r){if(!_s(n))throw new Uc("the values of a form have names");vl(t,n,e,e.form.objects[0],r)}
-//|338 340 355 604 640 642
-function vl(t,n,e,r,i){const s=Object.keys(n).find((t=>!r.members.some((n=>n.name===t))));if(void 0!==s)throw new Uc(`the form has no field '${Us([...e.path,s])}'`);for(const{name:s,field:o,group:u}of r.members){const r=qs(n,s);if(o)void 0!==r?jl(t,r,e.node(o),i):i||jl(t,void 0,e.node(o),!1);else if(_s(r))vl(t,r,e,e.form.objects[u],i);else{if(null!=r)throw new Uc(`'${Us([...e.path,s])}' takes the values of a form`);null!==r&&i||vl(t,{},e,e.form.objects[u],!1)}}}
-//|636 641 642
-function yl(t,n){for(const e of n.fields){const n=dl(e.layout);void 0!==n&&jl(t,n,e,!1),e.nested&&yl(t,e.nested)}}
-//|22 338 634 639 643 647
-function jl(t,n,e,r){const{type:i,computed:s}=e.layout;void 0===s&&(e.In=!(null==n||"string"==typeof n&&_(n)||Array.isArray(n)&&0===n.length),e.Cn=!1,i.form&&_s(n)?(e.Cn=!0,e.content=void 0,gl(t,n,e.nested,r)):i.form?(gl(t,{},e.nested,!1),e.content=n):"list"===i.name&&Array.isArray(n)?Ol(t,n,e):(e.rows=null,e.content=n),e.qn=(e.Cn||null!==e.rows)&&ml(e.given)!==e.Rn,Ml(e))}
-//list|644 646
-function Ol(t,n,e){const r=(e.rows??[]).slice(0,n.length);for(;r.length<n.length;)r.push(kl(t,e));e.rows=r,e.content=void 0,r.forEach(((e,r)=>xl(t,e,n[r])))}
-//list|652
-function kl(t,n){const e={value:null,instance:null};return n.Bn&&(e.instance=new Nl(t,n.Bn,n,e)),e}
-//|338 634 639 641
-function $l(t,n,e){if(void 0!==e&&(n.value=e),n.instance){yl(t,n.instance),_s(e)&&gl(t,e,n.instance,!0);for(const t of n.instance.allFields())t.Rn=ml(t.given)}}
-//|338 639
-function xl(t,n,e){n.value=e,n.instance&&_s(e)&&gl(t,e,n.instance,!1)}
+const gl=t=>JSON.stringify(t,((t,n)=>"bigint"==typeof n||"number"==typeof n?`#${n}`:_s(n)?Object.fromEntries(Object.entries(n).sort((([t],[n])=>D(t,n)))):n));
+//|639
+const vl=({rule:t,value:n,arguments:e})=>gl([t.name,n,e]);
+//|642 643
+function yl({annotations:t,isSecret:n,computed:e,type:r}){const i=n||void 0!==e?void 0:t.find((({name:t})=>"default"===t))?.arguments[0];return void 0===i?void 0:Ol(r,jl(i))}
+//default|101 642
+function jl(t){if(Array.isArray(t))return t.map(jl);if(null===t||"object"!=typeof t)return t;const[[n,e]]=Object.entries(t);return"number"===n?An(e,!0):e}
+//default|43 95 111 643 655
+function Ol(t,n){if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map((n=>Ol(t.item,n))).filter((t=>void 0!==t));const e="number"==typeof n||n instanceof $n;return t.kind===mt?"string"==typeof n?n:e?Pn(n):"boolean"==typeof n?String(n):void 0:Cl.includes(t.name)&&("string"==typeof n||e&&t.kind===at||"boolean"==typeof n&&t.kind===ft)?n:void 0}
+//|338 609 645
+function kl(t,n,e,r){if(!_s(n))throw new Gc("the values of a form have names");$l(t,n,e,e.form.objects[0],r)}
+//|338 340 355 609 645 648
+function $l(t,n,e,r,i){const s=Object.keys(n).find((t=>!r.memberNames.has(t)));if(void 0!==s)throw new Gc(`the form has no field '${Us([...e.path,s])}'`);for(const{name:s,field:o,group:u}of r.members){const r=qs(n,s);if(o)void 0!==r?Tl(t,r,e.node(o),i):i||Tl(t,void 0,e.node(o),!1);else if(_s(r))$l(t,r,e,e.form.objects[u],i);else{if(null!=r)throw new Gc(`'${Us([...e.path,s])}' takes the values of a form`);null!==r&&i||$l(t,{},e,e.form.objects[u],!1)}}}
+//|641 646 648
+function xl(t,n){for(const e of n.fields){const n=yl(e.layout);void 0!==n&&Tl(t,n,e,!1),e.nested&&xl(t,e.nested)}}
+//|355 609
+function Ml(t){if(t.isReadOnly)throw new Gc(`'${Us(t.path)}' is read-only`)}
+//|22 338 639 644 649 653
+function Tl(t,n,e,r){const{type:i,computed:s}=e.layout;void 0===s&&(e._n=!(null==n||"string"==typeof n&&_(n)||Array.isArray(n)&&0===n.length),e.In=!1,i.form&&_s(n)?(e.In=!0,e.content=void 0,kl(t,n,e.nested,r)):i.form?(kl(t,{},e.nested,!1),e.content=n):"list"===i.name&&Array.isArray(n)?El(t,n,e):(e.rows=null,e.content=n),e.Cn=(e.In||null!==e.rows)&&gl(e.given)!==e.qn,_l(e))}
+//list|650 652
+function El(t,n,e){const r=(e.rows??[]).slice(0,n.length);for(;r.length<n.length;)r.push(Sl(t,e));e.rows=r,e.content=void 0,r.forEach(((e,r)=>Nl(t,e,n[r])))}
+//module list|658
+function Sl(t,n){const e={value:null,instance:null};return n.Bn&&(e.instance=new Rl(t,n.Bn,n,e)),e}
+//|338 639 644 646
+function Al(t,n,e){if(void 0!==e&&(n.value=e),n.instance){xl(t,n.instance),_s(e)&&kl(t,e,n.instance,!0);for(const t of n.instance.allFields())t.qn=gl(t.given)}}
+//|338 644
+function Nl(t,n,e){n.value=e,n.instance&&_s(e)&&kl(t,e,n.instance,!1)}
 //|
-function Ml(t){t.unit.moment="change";for(let{zn:n,row:e}=t.instance;n&&void 0!==t.given;({zn:n,row:e}=n.instance))null===e&&(n.Cn=!0)}
-//|648
-function Tl(t,n=t.form.objects[0]){const e={};for(const{name:r,field:i,group:s}of n.members){const n=i?t.node(i).given:Tl(t,t.form.objects[s]);void 0!==n&&(i||Object.keys(n).length>0)&&Object.defineProperty(e,r,{value:n,enumerable:!0,writable:!0,configurable:!0})}return e}
+function _l(t){t.unit.moment="change";for(let{Rn:n,row:e}=t.instance;n&&void 0!==t.given;({Rn:n,row:e}=n.instance))null===e&&(n.In=!0)}
+//|654
+function Il(t,n=t.form.objects[0]){const e={};for(const{name:r,field:i,group:s}of n.members){const n=i?t.node(i).given:Il(t,t.form.objects[s]);void 0!==n&&(i||Object.keys(n).length>0)&&Object.defineProperty(e,r,{value:n,enumerable:!0,writable:!0,configurable:!0})}return e}
 //|
-const El=["integer","number","boolean","date","month","time","datetime"];
+const Cl=["integer","number","boolean","date","month","time","datetime"];
 //|
-const Sl=["text","integer","number","date","month","time","datetime","choice","any"];
-//|43 95 102 111 362 587 626 634 648 649 652
-const Al=class{constructor(t,n){this.instance=t,this.layout=n,this.session=t.session,this.unit=null,this.content=void 0,this.rows=null,this.Cn=!1,this.qn=!1,this.nested=n.type.form?new Nl(this.session,n.type.form,this,null):null,this.Bn="list"===n.type.name?n.type.item.form??null:null,this.isTyping=!1,this.isTouched=!1,this.In=!1,this.isEnabled=!0,this.Pn=!1,this.Rn=void 0,this.status={state:"untouched",isActive:!0,isPending:!1,violations:[],warnings:[],undecided:[]},this.Fn=n.Fn??=new al(n.mask,n.notation)}get path(){return[...this.instance.path,...this.layout.groups,this.layout.name]}get slot(){return this.instance.place.frame.base+this.layout.slot}get Dn(){return!this.Cn&&null===this.rows&&ml(this.content)!==this.Rn}get isReadOnly(){return this.Pn||void 0!==this.layout.computed}*instances(){if(this.nested&&(yield this.nested),this.Bn)for(const t of this.rows??[])yield t.instance}get given(){return this.Cn?Tl(this.nested):null===this.rows?this.content:this.rows.map((t=>t.instance?Tl(t.instance):t.value))}get value(){const{type:t}=this.layout;return!this.Cn&&null===this.rows&&"string"==typeof this.content&&El.includes(t.name)?Ks(this.session.xt,this.slot,t)??this.content:this.given}get Un(){if(this.Cn||null!==this.rows)return null;const{content:t,layout:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof $n){const e="number"==typeof t?Nn(t):t;return n?.write(at,e)??Fn(e)}return"string"!=typeof t?null:null===n||this.isTyping?t:Ec(n,t)??t}};
-//|651 653 654
-const Nl=class{constructor(t,n,e,r){this.session=t,this.form=n,this.zn=e,this.row=r,this.fields=n.fields.map((t=>new Al(this,t))),this.units=Il(t.program,n).map((t=>({...t,instance:this,moment:"change",standing:_l})));for(const t of this.units)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[this.form.fields.indexOf(t)]}get path(){return null===this.zn?[]:null===this.row?this.zn.path:[...this.zn.path,this.zn.rows.indexOf(this.row)]}*allUnits(){for(const t of this.units)if(yield t,t.field)for(const n of this.node(t.field).instances())yield*n.allUnits()}*allFields(){for(const t of this.allUnits())t.field&&(yield t.instance.node(t.field))}};
+const ql=["text","integer","number","date","month","time","datetime","choice","any"];
+//|43 95 102 111 362 592 631 639 654 655 658
+const Bl=class{constructor(t,n){this.instance=t,this.layout=n,this.session=t.session,this.unit=null,this.content=void 0,this.rows=null,this.In=!1,this.Cn=!1,this.nested=n.type.form?new Rl(this.session,n.type.form,this,null):null,this.Bn="list"===n.type.name?n.type.item.form??null:null,this.isTyping=!1,this.isTouched=!1,this._n=!1,this.isEnabled=!0,this.zn=!1,this.qn=void 0,this.status={state:"untouched",isActive:!0,isPending:!1,violations:[],warnings:[],undecided:[]},this.Fn=n.Fn??=new wl(n.mask,n.notation)}get path(){return[...this.instance.path,...this.layout.groups,this.layout.name]}get slot(){return this.instance.place.frame.base+this.layout.slot}get Pn(){return!this.In&&null===this.rows&&gl(this.content)!==this.qn}get isReadOnly(){return this.zn||void 0!==this.layout.computed}*instances(){if(this.nested&&(yield this.nested),this.Bn)for(const t of this.rows??[])yield t.instance}get given(){return this.In?Il(this.nested):null===this.rows?this.content:this.rows.map((t=>t.instance?Il(t.instance):t.value))}get value(){const{type:t}=this.layout;return!this.In&&null===this.rows&&"string"==typeof this.content&&Cl.includes(t.name)?Ks(this.session.xt,this.slot,t)??this.content:this.given}get Dn(){if(this.In||null!==this.rows)return null;const{content:t,layout:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof $n){const e="number"==typeof t?Nn(t):t;return n?.write(at,e)??Pn(e)}return"string"!=typeof t?null:null===n||this.isTyping?t:Ic(n,t)??t}};
+//|657 659 660
+const Rl=class{constructor(t,n,e,r){this.session=t,this.form=n,this.Rn=e,this.row=r,this.fields=n.fields.map((t=>new Bl(this,t))),this.units=Fl(t.program,n).map((t=>({...t,instance:this,moment:"change",standing:zl})));for(const t of this.units)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[this.form.fields.indexOf(t)]}get path(){return null===this.Rn?[]:null===this.row?this.Rn.path:[...this.Rn.path,this.Rn.rows.indexOf(this.row)]}*allUnits(){for(const t of this.units)if(yield t,t.field)for(const n of this.node(t.field).instances())yield*n.allUnits()}*allFields(){for(const t of this.allUnits())t.field&&(yield t.instance.node(t.field))}};
 //|
-const _l=Object.freeze({hasErrors:!1,isUndecided:!1,fails:!1,failsForGood:!1,isPending:!1,inquiries:[],violations:[],undecided:[],notes:new Map});
-//|209 593 655
-function Il(t,n){if(n.units)return n.units;const e=[];for(const r of t.codeFrom(n.checks)){const i={entry:r.index,field:null,slot:r.a,hasConditions:!1,targets:[],reads:[]};if(r.op===jr)e.push({...i,field:n.fields[r.a],slot:n.fields[r.a].slot});else if(r.op===kr)e.push(i);else if(r.op===$r){const n=t.checks[r.a],i=e.at(-1);n.isCondition&&(i.hasConditions=!0),Cl(n).length>0&&i.targets.push(Cl(n)),i.reads.push(...Cc(t,n).filter((t=>t!==i.slot)))}}return n.units=e}
+const zl=Object.freeze({hasErrors:!1,isUndecided:!1,fails:!1,failsForGood:!1,isPending:!1,inquiries:[],violations:[],undecided:[],notes:new Map});
+//|209 598 661
+function Fl(t,n){if(n.units)return n.units;const e=[];for(const r of t.codeFrom(n.checks)){const i={entry:r.index,field:null,slot:r.a,hasConditions:!1,targets:[],reads:[]};if(r.op===jr)e.push({...i,field:n.fields[r.a],slot:n.fields[r.a].slot});else if(r.op===kr)e.push(i);else if(r.op===$r){const n=t.checks[r.a],i=e.at(-1);n.isCondition&&(i.hasConditions=!0),Pl(n).length>0&&i.targets.push(Pl(n)),i.reads.push(...Fc(t,n).filter((t=>t!==i.slot)))}}return n.units=e}
 //|
-function Cl({target:t}){const n=t.findIndex((t=>"string"!=typeof t));return n<0?t:t.slice(0,n)}
-//|656
-function ql(t,n){const e=t.fields.findLast((({layout:t})=>t.slot<=n));return e&&e.layout.slot!==n?e.nested?ql(e.nested,n-e.layout.slot):null:e??null}
-//|658
-function Rl(t){for(const n of t.root.allFields())n.status=Bl(t,n)}
-//|53 659 660 661 662 664 667
-function Bl(t,n){const{isTyping:e}=n,r=zl(t,n),i=Fl(t,n,r),s=0==(t.xt.slots[n.slot].flags&qt),o=Dl(t,n,i)||i.fails&&(n.unit.hasConditions||r.length>0)?[...r,n.unit].flatMap((e=>Zl(t,e).filter((r=>Pl(t,r,e)===n)))):[],u=o.filter((t=>"error"===t.severity)),{Dn:c}=n,l=i.isUndecided&&!Ll(t,n),h=l&&void 0!==n.layout.computed,f=o.filter((t=>"warning"===t.severity)),a=l?i.undecided:[];return{state:s&&n.isEnabled?u.length>0?"invalid":i.isPending?"checking":t.Zn!==n||e?e||n.isTouched||c||n.qn||h?i.hasErrors?"incomplete":l?"undecided":i.isUndecided?"incomplete":"valid":"untouched":"editing":"untouched",isActive:s,isPending:i.isPending,violations:u,warnings:f,undecided:a}}
-//|
-function zl(t,n){const e=[];for(let{zn:r,row:i}=n.instance;null!==r&&null===i;({zn:r,row:i}=r.instance))r.unit.targets.some((e=>t.find(e,r.nested)===n))&&e.push(r.unit);return e}
-//|655
-function Pl(t,n,e){const r=e.field?e.instance.node(e.field):null,i=e.standing.notes.get(n)?.check,s=i?Cl(i):[];return(r?.nested&&s.length>0?t.find(s,r.nested):null)??r}
-//|660
-function Fl(t,n,e){const{unit:r}=n;if(0===r.targets.length&&0===e.length)return r.standing;const i=[...e,r].flatMap((({standing:e,...r})=>e.violations.filter((i=>Pl(t,i,{standing:e,...r})===n)).map((t=>({isError:"error"===t.severity,isFinal:!e.notes.get(t)?.isIncomplete}))))),s=r.standing.hasErrors&&!r.standing.violations.some((t=>"error"===t.severity));return{...r.standing,hasErrors:s||i.some((({isError:t})=>t)),fails:i.length>0,failsForGood:i.some((({isFinal:t})=>t))}}
-//|663
-function Dl(t,n,e){return n.isTyping?e.failsForGood:e.fails&&Ul(t,n)}
-//|362
-function Ul(t,n){return void 0!==n.layout.computed?void 0!==Ks(t.xt,n.slot,n.layout.type):n.isTouched||n.In&&t.Zn!==n}
-//|662 665 673
-function Zl(t,n){const{standing:e}=n;if(!e.fails)return[];const r=n.field?n.instance.node(n.field):null,i=null===r||Dl(t,r,e);return i||n.hasConditions?Ql(e.violations.filter((e=>Jl(t,e,n,r,i))),e.notes,t.options.mode):[]}
-//|593 666 669
-function Jl(t,n,e,r,i){const{isIncomplete:s=!1,check:o=null}=e.standing.notes.get(n)??{},u=o?.isCondition??!1;if(r?.isTyping&&s&&!u)return!1;const c=o?Cc(t.program,o):[];return null===r&&0===c.length?t.isSubmitted:!!(i||u&&0!==c.length)&&!(r&&0===c.length&&void 0===r.layout.computed&&!r.isTyping&&!r.isTouched)&&!(r&&void 0!==r.layout.computed&&!Hl(t,r))&&c.every((n=>Vl(t,n,e.instance)))}
-//|663 668 671
-function Hl(t,{layout:{slot:n},instance:e}){const r=Yl(t,n,e);return(0===r.length||r.some((n=>Ul(t,n))))&&!Gl(t,n,e)}
-//|668
-function Ll(t,n){return!n.isTyping&&[...n.unit.reads,...void 0===n.layout.computed?[]:[n.layout.slot]].some((e=>Gl(t,e,n.instance)))}
-//|656 670 671
-function Gl(t,n,e){const r=ql(e,n);return null!==r&&void 0===r.layout.computed?Kl(t,r):Yl(t,n,e).some((n=>Kl(t,n)))}
-//|45 656 663 668 671
-function Vl(t,n,e){const r=ql(e,n);return!!(null!==r&&t.xt.slots[r.slot].flags&Tt)||!(null!==r&&!Ul(t,r))&&(null!==r||Yl(t,n,e).every((n=>Ul(t,n))))&&!Gl(t,n,e)}
-//|
-function Kl(t,n){if(n.isTyping)return!0;if(null===n.nested&&!n.Bn)return!1;for(let e=t.Zn?.isTyping?t.Zn:null;e;e=e.instance.zn)if(e===n)return!0;return!1}
-//computed parameters group|592 656
-function Yl(t,n,e){const[r,i,s]=[[{slot:n,instance:e}],new Map,[]];for(const n of r){const e=i.get(n.instance)??i.set(n.instance,new Set).get(n.instance);if(e.has(n.slot))continue;e.add(n.slot);const{form:o,zn:u}=n.instance,c=Ic(t.program,o).get(n.slot),l=ql(n.instance,n.slot),h=(o.parameters??[]).findIndex((t=>t.slot===n.slot));c?r.push(...c.map((t=>({slot:t,instance:n.instance})))):void 0!==l?.layout.computed?r.push({slot:l.layout.slot,instance:l.instance}):l?s.push(l):h>=0&&u&&r.push(...(u.layout.argumentReads?.[h]??[]).map((t=>({slot:t,instance:u.instance}))))}return s}
+function Pl({target:t}){const n=t.findIndex((t=>"string"!=typeof t));return n<0?t:t.slice(0,n)}
+//|662
+function Dl(t,n){const e=t.fields.findLast((({layout:t})=>t.slot<=n));return e&&e.layout.slot!==n?e.nested?Dl(e.nested,n-e.layout.slot):null:e??null}
 //|664
-function Wl(t){return[...t.root.allUnits()].flatMap((n=>Zl(t,n)))}
+function Ul(t){for(const n of t.root.allFields())n.status=Zl(t,n)}
+//|53 665 666 667 668 670 673
+function Zl(t,n){const{isTyping:e}=n,r=Jl(t,n),i=Ll(t,n,r),s=0==(t.xt.slots[n.slot].flags&qt),o=Gl(t,n,i)||i.fails&&(n.unit.hasConditions||r.length>0)?[...r,n.unit].flatMap((e=>Kl(t,e).filter((r=>Hl(t,r,e)===n)))):[],u=o.filter((t=>"error"===t.severity)),{Pn:c}=n,l=i.isUndecided&&!Ql(t,n),h=l&&void 0!==n.layout.computed,f=o.filter((t=>"warning"===t.severity)),a=l?i.undecided:[];return{state:s&&n.isEnabled?u.length>0?"invalid":i.isPending?"checking":t.Un!==n||e?e||n.isTouched||c||n.Cn||h?i.hasErrors?"incomplete":l?"undecided":i.isUndecided?"incomplete":"valid":"untouched":"editing":"untouched",isActive:s,isPending:i.isPending,violations:u,warnings:f,undecided:a}}
 //|
-function Ql(t,n,e){if("all"===e||t.length<2)return t;const r=new Set;let i=!1;return t.filter((t=>!(r.has(t.path)||i&&n.get(t)?.check||("error"!==t.severity||(r.add(t.path),t.path.endsWith("]")||(i=!0)),0))))}
-//|
-function Xl(t,n){let e=n;for(;e.instance.zn;)e=e.instance.zn.unit;const r=t.form.steps.findIndex((({slots:[t,n]})=>t<=e.slot&&e.slot<n));return r<0&&null===e.field?0:r}
-//|593 674
-function th(t,n,e,r){const i=Xl(t,e);return i<0||i>n?[]:r.filter((r=>{const s=e.standing.notes.get(r)?.check,o=(s&&e.instance===t.root?Cc(t.program,s):[]).map((n=>t.form.steps.findIndex((({slots:[t,e]})=>t<=n&&n<e))));return Math.max(i,...o)===n}))}
-//|675
-function nh(t,n){const e={hasErrors:!1,isUndecided:!1,isPending:!1};for(const r of t.root.allUnits()){const{violations:i,undecided:s,isPending:o}=r.standing;th(t,n,r,i).some((t=>"error"===t.severity))&&(e.hasErrors=!0),0!==th(t,n,r,s).length&&(e.isUndecided=!0,o&&(e.isPending=!0))}return e}
-//|664 675
-function eh(t,n){return[...t.root.allUnits()].flatMap((e=>th(t,n,e,Zl(t,e))))}
+function Jl(t,n){const e=[];for(let{Rn:r,row:i}=n.instance;null!==r&&null===i;({Rn:r,row:i}=r.instance))r.unit.targets.some((e=>t.find(e,r.nested)===n))&&e.push(r.unit);return e}
+//|661
+function Hl(t,n,e){const r=e.field?e.instance.node(e.field):null,i=e.standing.notes.get(n)?.check,s=i?Pl(i):[];return(r?.nested&&s.length>0?t.find(s,r.nested):null)??r}
+//|666
+function Ll(t,n,e){const{unit:r}=n;if(0===r.targets.length&&0===e.length)return r.standing;const i=[...e,r].flatMap((({standing:e,...r})=>e.violations.filter((i=>Hl(t,i,{standing:e,...r})===n)).map((t=>({isError:"error"===t.severity,isFinal:!e.notes.get(t)?.isIncomplete}))))),s=r.standing.hasErrors&&!r.standing.violations.some((t=>"error"===t.severity));return{...r.standing,hasErrors:s||i.some((({isError:t})=>t)),fails:i.length>0,failsForGood:i.some((({isFinal:t})=>t))}}
+//|669
+function Gl(t,n,e){return n.isTyping?e.failsForGood:e.fails&&Vl(t,n)}
+//|362
+function Vl(t,n){return void 0!==n.layout.computed?void 0!==Ks(t.xt,n.slot,n.layout.type):n.isTouched||n._n&&t.Un!==n}
+//|668 671 679
+function Kl(t,n){const{standing:e}=n;if(!e.fails)return[];const r=n.field?n.instance.node(n.field):null,i=null===r||Gl(t,r,e);return i||n.hasConditions?ih(e.violations.filter((e=>Yl(t,e,n,r,i))),e.notes,t.options.mode):[]}
+//|598 672 675
+function Yl(t,n,e,r,i){const{isIncomplete:s=!1,check:o=null}=e.standing.notes.get(n)??{},u=o?.isCondition??!1;if(r?.isTyping&&s&&!u)return!1;const c=o?Fc(t.program,o):[];return null===r&&0===c.length?t.isSubmitted:!!(i||u&&0!==c.length)&&!(r&&0===c.length&&void 0===r.layout.computed&&!r.isTyping&&!r.isTouched)&&!(r&&void 0!==r.layout.computed&&!Wl(t,r))&&c.every((n=>th(t,n,e.instance)))}
+//|669 674 677
+function Wl(t,{layout:{slot:n},instance:e}){const r=eh(t,n,e);return(0===r.length||r.some((n=>Vl(t,n))))&&!Xl(t,n,e)}
 //|674
-function rh(t,n){t.Jn(null),t.Hn();for(const e of t.root.allUnits()){if(Xl(t,e)!==n)continue;e.moment="submit";const r=e.field?e.instance.node(e.field):null;null!==r&&t.applies(r)&&Object.assign(r,{isTouched:!0,isTyping:!1})}t.update()}
-//steps|35 676 677 678
-const ih=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#e(){return this.#t.form.steps[this.#n]}get name(){return this.#e.name}get label(){return this.#e.label??H(this.name)}get fields(){const[t,n]=this.#e.slots;return this.#r(t,n).map((t=>this.#t.view(t)))}#r(t,n){return this.#t.root.fields.filter((({layout:e})=>t<=e.slot&&e.slot<n))}get state(){const{hasErrors:t,isUndecided:n,isPending:e}=nh(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(e)return"checking";const[r,i]=this.#e.slots;return this.#r(r,i).some((t=>t.isTouched||t.Dn||this.#t.Zn===t))?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return eh(this.#t,this.#n).filter((t=>"error"===t.severity))}get warnings(){return eh(this.#t,this.#n).filter((t=>"warning"===t.severity))}get canContinue(){const{hasErrors:t,isUndecided:n}=nh(this.#t,this.#n);return!t&&!n&&!this.#t.Ln}async submit(){return rh(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}};
-//date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|60 66 71 74 75 76 680
-const sh=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=Xt(t),e=null===n?en(t):rn(n,0);if(!e)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const r=60*(e.o??0);return new sh({s:e.s-r,n:e.n},(()=>r))}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const e=Math.floor(n/1e3);return new sh({s:e,n:Math.floor(1e6*(n-1e3*e))},(t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0))}$(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,Dt),Ut)}j(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return Vt(sn(n))?n:null}k(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const e=this.offset(n(86400));if(this.offset(n(e))===e)return n(e);const r=this.offset(n(-86400));return this.offset(n(r))===r?n(r):n(e)}};
-//|680
-const oh=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.judgesNestedForms=!0,this.answers=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.Gn=null}get O(){return this.Gn??=sh.of(this.now)}};
-//externals|604 683 684 685
-const uh=class{constructor(t,n){const e=t.program.externals.filter((({name:t})=>"function"!=typeof n[t])).map((({name:t})=>`'${t}'`));if(e.length>0)throw new Uc(`the form needs external rules that were not supplied: ${e.join(", ")}`);this.session=t,this.externals=n,this.Vn=new Map,this.kept=new Map,this.waiting=[]}Kn(t){for(const[n,{controller:e}]of this.Vn)t.has(n)&&!this.session.Ln||(this.Vn.delete(n),e.abort());for(const[n,e]of this.session.Ln?[]:t){if(this.Vn.has(n))continue;const t=new AbortController;this.Vn.set(n,{controller:t}),this.answer(e,n,t.signal).then((e=>this.take(n,t,e)))}if(0===this.Vn.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.Vn.size>0;)await new Promise((t=>this.waiting.push(t)))}take(t,n,e){this.Vn.get(t)?.controller===n&&(this.Vn.delete(t),this.session.answers.set(t,e),this.session.update())}async answer(t,n,e){const{debounce:r,timeout:i,cache:s,retries:o=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(r&&!await hh(lh(r),e))return{reason:"cancelled"};const c=new AbortController;e.addEventListener("abort",(()=>c.abort()),{once:!0});const l=this.Yn(t,o,c.signal),h=i&&hh(lh(i),e).then((()=>({reason:"timed out"}))),f=await(h?Promise.race([l,h]):l);return c.abort(),s&&void 0!==f.accepted&&this.kept.set(n,{answer:f,end:performance.now()+lh(s)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),f}async Yn(t,n,e){const{rule:r,value:i,arguments:s}=t,o=Object.fromEntries(r.parameters.map(((t,n)=>[t,s[n]??null])));for(;;)try{return ch(await this.externals[r.name](i,{signal:e,arguments:o}))}catch(t){if("AbortError"===t?.name||e.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}};
-//externals|
-function ch(t){if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t};throw new TypeError("an external rule answers true, false or a message")}
-//externals|119
-const lh=t=>Number(Vn(t).nanoseconds)/1e6;
-//externals|
-const hh=(t,n)=>new Promise((e=>{const r=setTimeout((()=>e(!0)),Math.min(t,2147483647));n.addEventListener("abort",(()=>{clearTimeout(r),e(!1)}),{once:!0})}));
-//|355 604 642 644 645 647
-const fh=class{#i;constructor(t){this.#i=t}get path(){return Us(this.#i.path)}get label(){return this.#i.layout.shownLabel}get text(){return this.#i.Fn.shown(this.#i.Un??"")}get value(){return this.#i.value}get state(){return this.#i.status.state}get violations(){return this.#i.status.violations}get warnings(){return this.#i.status.warnings}get undecided(){return this.#i.status.undecided}get isActive(){return this.#i.status.isActive}get isPending(){return this.#i.status.isPending}get isReadOnly(){return this.#i.isReadOnly}set isReadOnly(t){this.#s((n=>n.Pn=t))}get isEnabled(){return this.#i.isEnabled}set isEnabled(t){this.#s((n=>n.isEnabled=t))}get rowCount(){return this.#i.rows?.length??0}edit(t){return this.#i.session.edit(this.#i,t)}set(t){this.#s(((n,e)=>{this.#o(),n.isTyping=!1,jl(e,t,n,!1)}))}focus(){this.#s(((t,n)=>n.Jn(t)))}leave(){this.#s(((t,n)=>n.Zn===t?n.Jn(null):n.leave(t,n.Zn)))}insert(t,n=this.rowCount){this.#u(((e,r,i)=>{const s=kl(i,r);return e.splice(this.#n(n,e.length),0,s),()=>$l(i,s,t)}))}move(t,n){this.#u((e=>{e.splice(this.#n(n,e.length-1),0,...e.splice(this.#n(t,e.length-1),1))}))}remove(t){this.#u((n=>{n.splice(this.#n(t,n.length-1),1)}))}#n(t,n){if(Number.isInteger(t)&&t>=0&&t<=n)return t;throw new Uc(`there is no such row in '${this.path}'`)}#u(t){this.#s(((n,e)=>{if("list"!==n.layout.type.name)throw new Uc(`there is no such row in '${this.path}'`);this.#o();const r=[...n.rows??[]],i=t(r,n,e);n.rows=r,n.content=void 0,i?.(),n.isTouched=!0,Ml(n)}))}#o(){if(this.#i.isReadOnly)throw new Uc(`'${this.path}' is read-only`)}#s(t){const{session:n}=this.#i;t(this.#i,n),n.update()}};
-//|27 43 48 50 53 56 57 344 355 362 371 572 604 634 635 639 641 647 650 652 653 657 681 682 686 690 688 689
-const ah=class{constructor(t,{values:n={},context:e={},externals:r={},...i}){this.program=t.program,this.form=t.layout,this.options={mode:"first-per-field",...i},this.context=e,this.xt=new jc(t.program),this.host=t.program.externals.length>0?new uh(this,r):null,this.root=new Nl(this,this.form,null,null),this.Zn=null,this.isSubmitted=!1,this.Ln=!1,this.answers=new Map,this.listeners=new Set,this.views=new WeakMap,yl(this,this.root),gl(this,n,this.root,!0);for(const t of this.root.allFields())t.Rn=ml(t.given),t.qn=!1;this.update()}update(){this.Wn();for(const t of this.root.allUnits())t.standing=this.Gt(t);Rl(this),this.host?.Kn(this.questions());for(const t of[...this.listeners])t()}request(t,n){const e=new oh(t,this.options);return e.context=this.context,e.answers=t=>this.answers.get(pl(t)),Object.assign(e,n)}Wn(){const t=new Array(this.form.slotCount).fill(null);this.Qn=new Ps(t,!1),this.Xn(this.root,{frame:ro(this.form,0),outer:[],items:[]},t),this.xt.Zt(this.form,this.request("all"),t);for(const t of this.root.allFields())void 0!==t.layout.computed&&(t.content=Ks(this.xt,t.slot,t.layout.type))}Xn(t,n,e){t.place=n;const{base:r}=n.frame;e[r]=new Pt(vt,void 0);for(const i of t.fields){const t=r+i.layout.slot,s=(t,e,r)=>({frame:ro(t,e,n.items.length+(null===r?0:1),null!==r&&r>0),outer:[...n.outer,{...n.frame,field:i.layout}],items:null===r?n.items:[...n.items,r]});if(i.Cn)this.Xn(i.nested,s(i.layout.type.form,t,null),e);else if(null!==i.rows&&i.Bn){const n=e[t]=new Pt(gt,void 0);[n.count,n.stride]=[i.rows.length,i.Bn.slotCount],n.start=this.Qn.append(n.count*n.stride),i.rows.forEach(((t,r)=>this.Xn(t.instance,s(i.Bn,n.item(r),r),e)))}else{const n=void 0!==i.layout.computed?void 0:i.rows?.map((t=>t.value))??i.content;this.Qn.value(n,i.layout.type,t,0),i.isTyping&&e[t]&&(e[t].flags|=At),i.nested&&this.te(i.nested,s(i.layout.type.form,t,null))}const o=void 0!==i.content&&void 0===i.layout.computed;(i.Cn||null!==i.rows||o)&&this.ne(i,r,e)}}ne(t,n,e){const{objects:r}=t.instance.form;for(const i of r.slice(1)){const{slot:r}=t.layout;i.slot<r&&r<i.slot+i.slotCount&&(e[n+i.slot]=new Pt(vt,void 0))}}ee(t){const{zn:n}=t;if(null===n)return!0;const e=this.xt.slots[n.slot];return!(!n.isEnabled||e.flags&zt)&&(null!==t.row||!(e.kind!==vt||e.flags&_t))&&this.ee(n.instance)}Gt(t){const n=t.field?t.instance.node(t.field):null;if(!this.ee(t.instance)||!1===n?.isEnabled)return _l;const e=null!==n&&(null!==n.nested||null!==n.Bn),r=this.request("all",{moment:t.moment,judgesNestedForms:!e}),{isInvalid:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l}=this.xt.Ht(t.entry,t.instance.place,r),h=[...l.values()].filter((t=>t.isIncomplete)).length;return{hasErrors:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l,fails:o.length>0,failsForGood:o.length>h,isPending:c.some((t=>t.isPending))}}get verdict(){let t="valid";for(const{standing:n}of this.root.allUnits()){if(n.hasErrors)return"invalid";n.isUndecided&&(t="undecided")}return t}edit(t,n){const e=t.Un;if(null===e||!Sl.includes(t.layout.type.name))throw new Uc(`'${Us(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new Uc(`'${Us(t.path)}' is read-only`);const r=t.Fn.shown(e),i=[n.start,n.end].map((t=>mh(r,t))),s=this.request("all"),o={start:i[0],end:Math.max(...i),text:n.text??"",isForward:"forward"===n.direction},u=t.Fn.outcome(o,e,(n=>void 0===t.layout.filter||this.xt.canHold(n,t.layout,t.instance.place,s)));this.Jn(t);const c=e!==u.value||null!==t.layout.notation;"refused"===u.disposition||!c&&t.isTyping||(t.isTyping=!0,t.In=!1,c&&(t.content=u.value,Ml(t))),this.update();const{state:l,violations:h,warnings:f}=t.status,a=B(u.shown).slice(0,u.caret).join("").length;return{text:u.shown,value:t.value,caret:a,state:l,isRefused:"refused"===u.disposition,messages:[...h,...f].map((t=>t.message))}}Jn(t){if(this.Zn===t)return;const n=this.Zn;this.Zn=t,n&&this.leave(n,t)}leave(t,n){const e=new Set;for(let t=n;t;t=t.instance.zn)e.add(t);for(let n=t;n&&!e.has(n);n=n.instance.zn)n.isTouched=!0,n.isTyping=!1,n.unit.moment="blur"}applies(t){return 0==(this.xt.slots[t.slot].flags&qt)&&(null===t.instance.zn||this.applies(t.instance.zn))}re(){this.Jn(null),this.isSubmitted=!0,this.Hn();for(const t of this.root.allUnits())if(t.moment="submit",t.field){const n=t.instance.node(t.field);this.applies(n)&&(n.isTouched=!0)}this.update()}Hn(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}find(t,n=this.root){const e=[];for(const[r,i]of t.entries()){const s=n.fields.find((({layout:t})=>t.name===i&&Us(t.groups)===Us(e)));if(!s){e.push(i);continue}const o=t.slice(r+1);if(0===o.length)return s;if(s.nested)return this.find(o,s.nested);const u=s.rows?.[o[0]]?.instance;return u&&o.length>1?this.find(o.slice(1),u):null}return null}view(t){return this.views.has(t)||this.views.set(t,new fh(t)),this.views.get(t)}};
-//form|371 687
-Object.assign(ah.prototype,{te(t,n){t.place=n;for(const e of t.fields){if(!e.nested)continue;const t=ro(e.layout.type.form,n.frame.base+e.layout.slot,n.items.length);this.te(e.nested,{frame:t,outer:[...n.outer,{...n.frame,field:e.layout}],items:n.items})}}});
-//externals|635 687
-Object.assign(ah.prototype,{questions(){const[t,n]=[new Map,new Set];for(const{standing:e}of this.root.allUnits())for(const{question:r,isPending:i}of e.inquiries)n.add(pl(r)),i&&t.set(pl(r),r);for(const t of this.answers.keys())n.has(t)||this.answers.delete(t);return t}});
-//|27 604
-function mh(t,n){if(!(n>=0&&n<=t.length))throw new Uc(`the offset ${n} is not in a text of ${t.length}`);const e=B(t.slice(0,n));if(B(t).slice(0,e.length).join("").length!==n)throw new Uc(`the offset ${n} is inside a character`);return e.length}
-//|361 605 639 672 679 687
-const ph=class{#t;constructor(t,n){this.#t=new ah(t,n)}field(t){const n=this.#t.find(Zc(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.allFields()].map((t=>this.#t.view(t)))}get steps(){return this.#t.form.steps.map(((t,n)=>new ih(this.#t,n)))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.allUnits()].some((t=>t.standing.isPending))}get violations(){return Wl(this.#t).filter((t=>"error"===t.severity))}get warnings(){return Wl(this.#t).filter((t=>"warning"===t.severity))}get values(){return Vs(this.#t.xt,this.#t.form,0)}get context(){return this.#t.context}set context(t){this.#t.context=t,this.#t.update()}update(t){gl(this.#t,t,this.#t.root,!0),this.#t.update()}onChange(t){return this.#t.listeners.add(t),()=>this.#t.listeners.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){return this.#t.re(),await this.settle(),this.verdict}end(){this.#t.Ln=!0,this.#t.host?.Kn(new Map),this.#t.listeners.clear()}};
+function Ql(t,n){return!n.isTyping&&[...n.unit.reads,...void 0===n.layout.computed?[]:[n.layout.slot]].some((e=>Xl(t,e,n.instance)))}
+//|662 676 677
+function Xl(t,n,e){const r=Dl(e,n);return null!==r&&void 0===r.layout.computed?nh(t,r):eh(t,n,e).some((n=>nh(t,n)))}
+//|45 662 669 674 677
+function th(t,n,e){const r=Dl(e,n);return!!(null!==r&&t.xt.slots[r.slot].flags&Tt)||!(null!==r&&!Vl(t,r))&&(null!==r||eh(t,n,e).every((n=>Vl(t,n))))&&!Xl(t,n,e)}
 //|
-const dh=["first-per-field","all","first"];
-//|35 691 694 695 696
-const bh=class{constructor(t,n,e=!0){this.program=t,this.layout=n,this.tt=e,this.name=n.name,this.label=n.label??H(n.name)}session(t={}){return new ph(this,t)}};
-//module|693
-Object.assign(bh.prototype,{validate(t,n={}){return void 0===n.step?this.Gt(t,n):this.ie(n.step).Gt(t,n)}});
-//module|693
-Object.assign(bh.prototype,{ie(t){const n=this.layout.steps.find((n=>n.name===t));if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new bh(this.program.limited(this.layout,n),this.layout,!1)}});
-//module|338 602 681 692 693
-Object.assign(bh.prototype,{Gt(t,n){const{mode:e="first-per-field"}=n;if(!dh.includes(e))throw new RangeError(`'${e}' is no report mode`);if(!_s(t))throw new TypeError("a record is an object");void 0===this.layout.fastPath&&(this.layout.fastPath=Fc(this.program,this.layout));const r=this.tt?this.layout.fastPath:null;if(null!==r&&r.accept(t))return{verdict:"valid",violations:[],undecided:[]};const{xt:i}=this.program;i.accepted=r?.accepted??null;const s=i.Gt(t,this.layout,new oh(e,n));return{verdict:s.isInvalid?"invalid":s.isUndecided?"undecided":"valid",violations:s.violations,undecided:s.undecided}}});
-//|594 693
-function load(t){const n="string"==typeof t?JSON.parse(t):t,e=new qc(n),r=new Map([...e.forms].reverse().map((t=>[t.name,t])));return{forms:[...new Set(e.forms.map((({name:t})=>t)))],form(t){const n=r.get(t);if(!n)throw new RangeError(`there is no form '${t}'`);return new bh(e,n)}}}
+function nh(t,n){if(n.isTyping)return!0;if(null===n.nested&&!n.Bn)return!1;for(let e=t.Un?.isTyping?t.Un:null;e;e=e.instance.Rn)if(e===n)return!0;return!1}
+//computed parameters group|597 662
+function eh(t,n,e){const[r,i,s]=[[{slot:n,instance:e}],new Map,[]];for(const n of r){const e=i.get(n.instance)??i.set(n.instance,new Set).get(n.instance);if(e.has(n.slot))continue;e.add(n.slot);const{form:o,Rn:u}=n.instance,c=zc(t.program,o).get(n.slot),l=Dl(n.instance,n.slot),h=(o.parameters??[]).findIndex((t=>t.slot===n.slot));c?r.push(...c.map((t=>({slot:t,instance:n.instance})))):void 0!==l?.layout.computed?r.push({slot:l.layout.slot,instance:l.instance}):l?s.push(l):h>=0&&u&&r.push(...(u.layout.argumentReads?.[h]??[]).map((t=>({slot:t,instance:u.instance}))))}return s}
+//|670
+function rh(t){return[...t.root.allUnits()].flatMap((n=>Kl(t,n)))}
+//|
+function ih(t,n,e){if("all"===e||t.length<2)return t;const r=new Set;let i=!1;return t.filter((t=>!(r.has(t.path)||i&&n.get(t)?.check||("error"!==t.severity||(r.add(t.path),t.path.endsWith("]")||(i=!0)),0))))}
+//|
+function sh(t,n){let e=n;for(;e.instance.Rn;)e=e.instance.Rn.unit;const r=t.form.steps.findIndex((({slots:[t,n]})=>t<=e.slot&&e.slot<n));return r<0&&null===e.field?0:r}
+//|598 680
+function oh(t,n,e,r){const i=sh(t,e);return i<0||i>n?[]:r.filter((r=>{const s=e.standing.notes.get(r)?.check,o=(s&&e.instance===t.root?Fc(t.program,s):[]).map((n=>t.form.steps.findIndex((({slots:[t,e]})=>t<=n&&n<e))));return Math.max(i,...o)===n}))}
+//|681
+function uh(t,n){const e={hasErrors:!1,isUndecided:!1,isPending:!1};for(const r of t.root.allUnits()){const{violations:i,undecided:s,isPending:o}=r.standing;oh(t,n,r,i).some((t=>"error"===t.severity))&&(e.hasErrors=!0),0!==oh(t,n,r,s).length&&(e.isUndecided=!0,o&&(e.isPending=!0))}return e}
+//|670 681
+function ch(t,n){return[...t.root.allUnits()].flatMap((e=>oh(t,n,e,Kl(t,e))))}
+//|680
+function lh(t,n){t.Zn(null),t.Jn();for(const e of t.root.allUnits()){if(sh(t,e)!==n)continue;e.moment="submit";const r=e.field?e.instance.node(e.field):null;null!==r&&t.applies(r)&&Object.assign(r,{isTouched:!0,isTyping:!1})}t.update()}
+//steps|35 682 683 684
+const hh=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#e(){return this.#t.form.steps[this.#n]}get name(){return this.#e.name}get label(){return this.#e.label??H(this.name)}get fields(){const[t,n]=this.#e.slots;return this.#r(t,n).map((t=>this.#t.view(t)))}#r(t,n){return this.#t.root.fields.filter((({layout:e})=>t<=e.slot&&e.slot<n))}get state(){const{hasErrors:t,isUndecided:n,isPending:e}=uh(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(e)return"checking";const[r,i]=this.#e.slots;return this.#r(r,i).some((t=>t.isTouched||t.Pn||this.#t.Un===t))?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return ch(this.#t,this.#n).filter((t=>"error"===t.severity))}get warnings(){return ch(this.#t,this.#n).filter((t=>"warning"===t.severity))}get canContinue(){const{hasErrors:t,isUndecided:n}=uh(this.#t,this.#n);return!t&&!n&&!this.#t.Hn}async submit(){return lh(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}};
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|60 66 71 74 75 76 686
+const fh=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=Xt(t),e=null===n?en(t):rn(n,0);if(!e)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const r=60*(e.o??0);return new fh({s:e.s-r,n:e.n},(()=>r))}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const e=Math.floor(n/1e3);return new fh({s:e,n:Math.floor(1e6*(n-1e3*e))},(t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0))}$(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,Dt),Ut)}j(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return Vt(sn(n))?n:null}k(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const e=this.offset(n(86400));if(this.offset(n(e))===e)return n(e);const r=this.offset(n(-86400));return this.offset(n(r))===r?n(r):n(e)}};
+//|686
+const ah=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.judgesNestedForms=!0,this.answers=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.Ln=null}get O(){return this.Ln??=fh.of(this.now)}};
+//externals|609 689 690 691
+const mh=class{constructor(t,n){const e=t.program.externals.filter((({name:t})=>"function"!=typeof n[t])).map((({name:t})=>`'${t}'`));if(e.length>0)throw new Gc(`the form needs external rules that were not supplied: ${e.join(", ")}`);this.session=t,this.externals=n,this.Gn=new Map,this.kept=new Map,this.waiting=[]}Vn(t){for(const[n,{controller:e}]of this.Gn)t.has(n)&&!this.session.Hn||(this.Gn.delete(n),e.abort());for(const[n,e]of this.session.Hn?[]:t){if(this.Gn.has(n))continue;const t=new AbortController;this.Gn.set(n,{controller:t}),this.answer(e,n,t.signal).then((e=>this.take(n,t,e)))}if(0===this.Gn.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.Gn.size>0;)await new Promise((t=>this.waiting.push(t)))}take(t,n,e){this.Gn.get(t)?.controller===n&&(this.Gn.delete(t),this.session.answers.set(t,e),this.session.update())}async answer(t,n,e){const{debounce:r,timeout:i,cache:s,retries:o=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(r&&!await bh(dh(r),e))return{reason:"cancelled"};const c=new AbortController;e.addEventListener("abort",(()=>c.abort()),{once:!0});const l=this.Kn(t,o,c.signal),h=i&&bh(dh(i),e).then((()=>({reason:"timed out"}))),f=await(h?Promise.race([l,h]):l);return c.abort(),s&&void 0!==f.accepted&&this.kept.set(n,{answer:f,end:performance.now()+dh(s)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),f}async Kn(t,n,e){const{rule:r,value:i,arguments:s}=t,o=Object.fromEntries(r.parameters.map(((t,n)=>[t,s[n]??null])));for(;;)try{return ph(await this.externals[r.name](i,{signal:e,arguments:o}))}catch(t){if("AbortError"===t?.name||e.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}};
+//externals|
+function ph(t){if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t};throw new TypeError("an external rule answers true, false or a message")}
+//externals|119
+const dh=t=>Number(Vn(t).nanoseconds)/1e6;
+//externals|
+const bh=(t,n)=>new Promise((e=>{const r=setTimeout((()=>e(!0)),Math.min(t,2147483647));n.addEventListener("abort",(()=>{clearTimeout(r),e(!1)}),{once:!0})}));
+//module list|650 651 695 697
+function wh(t,n,e){Oh(t,(r=>{const i=Sl(t.session,t);return r.splice(yh(t,e,r.length),0,i),()=>Al(t.session,i,n)}))}
+//module list|695 697
+function gh(t,n,e){Oh(t,(r=>{const i=r.length-1;r.splice(yh(t,e,i),0,...r.splice(yh(t,n,i),1))}))}
+//module list|695 697
+function vh(t,n){Oh(t,(e=>{e.splice(yh(t,n,e.length-1),1)}))}
+//module list|696
+function yh(t,n,e){if(Number.isInteger(n)&&n>=0&&n<=e)return n;throw jh(t)}
+//module list|355 609
+const jh=t=>new Gc(`there is no such row in '${Us(t.path)}'`);
+//module list|647 653 696
+function Oh(t,n){if("list"!==t.layout.type.name)throw jh(t);Ml(t);const e=[...t.rows??[]],r=n(e);t.rows=e,t.content=void 0,r?.(),t.isTouched=!0,_l(t)}
+//|355 647 648 692 693 694
+const kh=class{#i;constructor(t){this.#i=t}get path(){return Us(this.#i.path)}get label(){return this.#i.layout.shownLabel}get text(){return this.#i.Fn.shown(this.#i.Dn??"")}get value(){return this.#i.value}get state(){return this.#i.status.state}get violations(){return this.#i.status.violations}get warnings(){return this.#i.status.warnings}get undecided(){return this.#i.status.undecided}get isActive(){return this.#i.status.isActive}get isPending(){return this.#i.status.isPending}get isReadOnly(){return this.#i.isReadOnly}set isReadOnly(t){this.#s((n=>n.zn=t))}get isEnabled(){return this.#i.isEnabled}set isEnabled(t){this.#s((n=>n.isEnabled=t))}get rowCount(){return this.#i.rows?.length??0}edit(t){return this.#i.session.edit(this.#i,t)}set(t){this.#s(((n,e)=>{Ml(n),n.isTyping=!1,Tl(e,t,n,!1)}))}focus(){this.#s(((t,n)=>n.Zn(t)))}leave(){this.#s(((t,n)=>n.Un===t?n.Zn(null):n.leave(t,n.Un)))}insert(t,n=this.rowCount){this.#s((e=>wh(e,t,n)))}move(t,n){this.#s((e=>gh(e,t,n)))}remove(t){this.#s((n=>vh(n,t)))}#s(t){const{session:n}=this.#i;t(this.#i,n),n.update()}};
+//|27 43 48 50 53 56 57 344 355 362 371 577 609 639 640 644 646 653 656 658 659 663 687 688 698 702 700 701
+const $h=class{constructor(t,{values:n={},context:e={},externals:r={},...i}){this.program=t.program,this.form=t.layout,this.options={mode:"first-per-field",...i},this.context=e,this.xt=new Mc(t.program),this.host=t.program.externals.length>0?new mh(this,r):null,this.root=new Rl(this,this.form,null,null),this.Un=null,this.isSubmitted=!1,this.Hn=!1,this.answers=new Map,this.listeners=new Set,this.views=new WeakMap,xl(this,this.root),kl(this,n,this.root,!0);for(const t of this.root.allFields())t.qn=gl(t.given),t.Cn=!1;this.update()}update(){this.Yn();for(const t of this.root.allUnits())t.standing=this.Gt(t);Ul(this),this.host?.Vn(this.questions());for(const t of[...this.listeners])t()}request(t,n){const e=new ah(t,this.options);return e.context=this.context,e.answers=t=>this.answers.get(vl(t)),Object.assign(e,n)}Yn(){const t=new Array(this.form.slotCount).fill(null);this.Wn=new Fs(t,!1),this.Qn(this.root,{frame:ro(this.form,0),outer:[],items:[]},t),this.xt.Zt(this.form,this.request("all"),t);for(const t of this.root.allFields())void 0!==t.layout.computed&&(t.content=Ks(this.xt,t.slot,t.layout.type))}Qn(t,n,e){t.place=n;const{base:r}=n.frame;e[r]=new Ft(vt,void 0);for(const i of t.fields){const t=r+i.layout.slot,s=(t,e,r)=>({frame:ro(t,e,n.items.length+(null===r?0:1),null!==r&&r>0),outer:[...n.outer,{...n.frame,field:i.layout}],items:null===r?n.items:[...n.items,r]});if(i.In)this.Qn(i.nested,s(i.layout.type.form,t,null),e);else if(null!==i.rows&&i.Bn){const n=e[t]=new Ft(gt,void 0);[n.count,n.stride]=[i.rows.length,i.Bn.slotCount],n.start=this.Wn.append(n.count*n.stride),i.rows.forEach(((t,r)=>this.Qn(t.instance,s(i.Bn,n.item(r),r),e)))}else{const n=void 0!==i.layout.computed?void 0:i.rows?.map((t=>t.value))??i.content;this.Wn.value(n,i.layout.type,t,0),i.isTyping&&e[t]&&(e[t].flags|=At),i.nested&&this.Xn(i.nested,s(i.layout.type.form,t,null))}const o=void 0!==i.content&&void 0===i.layout.computed;(i.In||null!==i.rows||o)&&this.te(i,r,e)}}te(t,n,e){const{objects:r}=t.instance.form;for(const i of r.slice(1)){const{slot:r}=t.layout;i.slot<r&&r<i.slot+i.slotCount&&(e[n+i.slot]=new Ft(vt,void 0))}}ne(t){const{Rn:n}=t;if(null===n)return!0;const e=this.xt.slots[n.slot];return!(!n.isEnabled||e.flags&zt)&&(null!==t.row||!(e.kind!==vt||e.flags&_t))&&this.ne(n.instance)}Gt(t){const n=t.field?t.instance.node(t.field):null;if(!this.ne(t.instance)||!1===n?.isEnabled)return zl;const e=null!==n&&(null!==n.nested||null!==n.Bn),r=this.request("all",{moment:t.moment,judgesNestedForms:!e}),{isInvalid:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l}=this.xt.Ht(t.entry,t.instance.place,r),h=[...l.values()].filter((t=>t.isIncomplete)).length;return{hasErrors:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l,fails:o.length>0,failsForGood:o.length>h,isPending:c.some((t=>t.isPending))}}get verdict(){let t="valid";for(const{standing:n}of this.root.allUnits()){if(n.hasErrors)return"invalid";n.isUndecided&&(t="undecided")}return t}edit(t,n){const e=t.Dn;if(null===e||!ql.includes(t.layout.type.name))throw new Gc(`'${Us(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new Gc(`'${Us(t.path)}' is read-only`);const r=t.Fn.shown(e),i=[n.start,n.end].map((t=>xh(r,t))),s=this.request("all"),o={start:i[0],end:Math.max(...i),text:n.text??"",isForward:"forward"===n.direction},u=t.Fn.outcome(o,e,(n=>void 0===t.layout.filter||this.xt.canHold(n,t.layout,t.instance.place,s)));this.Zn(t);const c=e!==u.value||null!==t.layout.notation;"refused"===u.disposition||!c&&t.isTyping||(t.isTyping=!0,t._n=!1,c&&(t.content=u.value,_l(t))),this.update();const{state:l,violations:h,warnings:f}=t.status,a=R(u.shown).slice(0,u.caret).join("").length;return{text:u.shown,value:t.value,caret:a,state:l,isRefused:"refused"===u.disposition,messages:[...h,...f].map((t=>t.message))}}Zn(t){if(this.Un===t)return;const n=this.Un;this.Un=t,n&&this.leave(n,t)}leave(t,n){const e=new Set;for(let t=n;t;t=t.instance.Rn)e.add(t);for(let n=t;n&&!e.has(n);n=n.instance.Rn)n.isTouched=!0,n.isTyping=!1,n.unit.moment="blur"}applies(t){return 0==(this.xt.slots[t.slot].flags&qt)&&(null===t.instance.Rn||this.applies(t.instance.Rn))}ee(){this.Zn(null),this.isSubmitted=!0,this.Jn();for(const t of this.root.allUnits())if(t.moment="submit",t.field){const n=t.instance.node(t.field);this.applies(n)&&(n.isTouched=!0)}this.update()}Jn(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}find(t,n=this.root){const e=[];for(const[r,i]of t.entries()){const s=n.fields.find((({layout:t})=>t.name===i&&Us(t.groups)===Us(e)));if(!s){e.push(i);continue}const o=t.slice(r+1);if(0===o.length)return s;if(s.nested)return this.find(o,s.nested);const u=s.rows?.[o[0]]?.instance;return u&&o.length>1?this.find(o.slice(1),u):null}return null}view(t){return this.views.has(t)||this.views.set(t,new kh(t)),this.views.get(t)}};
+//form|371 699
+Object.assign($h.prototype,{Xn(t,n){t.place=n;for(const e of t.fields){if(!e.nested)continue;const t=ro(e.layout.type.form,n.frame.base+e.layout.slot,n.items.length);this.Xn(e.nested,{frame:t,outer:[...n.outer,{...n.frame,field:e.layout}],items:n.items})}}});
+//externals|640 699
+Object.assign($h.prototype,{questions(){const[t,n]=[new Map,new Set];for(const{standing:e}of this.root.allUnits())for(const{question:r,isPending:i}of e.inquiries)n.add(vl(r)),i&&t.set(vl(r),r);for(const t of this.answers.keys())n.has(t)||this.answers.delete(t);return t}});
+//|27 609
+function xh(t,n){if(!(n>=0&&n<=t.length))throw new Gc(`the offset ${n} is not in a text of ${t.length}`);const e=R(t.slice(0,n));if(R(t).slice(0,e.length).join("").length!==n)throw new Gc(`the offset ${n} is inside a character`);return e.length}
+//|361 610 644 678 685 699
+const Mh=class{#t;constructor(t,n){this.#t=new $h(t,n)}field(t){const n=this.#t.find(Vc(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.allFields()].map((t=>this.#t.view(t)))}get steps(){return this.#t.form.steps.map(((t,n)=>new hh(this.#t,n)))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.allUnits()].some((t=>t.standing.isPending))}get violations(){return rh(this.#t).filter((t=>"error"===t.severity))}get warnings(){return rh(this.#t).filter((t=>"warning"===t.severity))}get values(){return Vs(this.#t.xt,this.#t.form,0)}get context(){return this.#t.context}set context(t){this.#t.context=t,this.#t.update()}update(t){kl(this.#t,t,this.#t.root,!0),this.#t.update()}onChange(t){return this.#t.listeners.add(t),()=>this.#t.listeners.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){return this.#t.ee(),await this.settle(),this.verdict}end(){this.#t.Hn=!0,this.#t.host?.Vn(new Map),this.#t.listeners.clear()}};
+//|
+const Th=["first-per-field","all","first"];
+//|35 703 706 707 708
+const Eh=class{constructor(t,n,e=!0){this.program=t,this.layout=n,this.tt=e,this.name=n.name,this.label=n.label??H(n.name)}session(t={}){return new Mh(this,t)}};
+//module|705
+Object.assign(Eh.prototype,{validate(t,n={}){return void 0===n.step?this.Gt(t,n):this.re(n.step).Gt(t,n)}});
+//module|705
+Object.assign(Eh.prototype,{re(t){const n=this.layout.steps.find((n=>n.name===t));if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new Eh(this.program.limited(this.layout,n),this.layout,!1)}});
+//module|338 607 687 704 705
+Object.assign(Eh.prototype,{Gt(t,n){const{mode:e="first-per-field"}=n;if(!Th.includes(e))throw new RangeError(`'${e}' is no report mode`);if(!_s(t))throw new TypeError("a record is an object");void 0===this.layout.fastPath&&(this.layout.fastPath=Hc(this.program,this.layout));const r=this.tt?this.layout.fastPath:null;if(null!==r&&r.accept(t))return{verdict:"valid",violations:[],undecided:[]};const{xt:i}=this.program;i.accepted=r?.accepted??null;const s=i.Gt(t,this.layout,new ah(e,n));return{verdict:s.isInvalid?"invalid":s.isUndecided?"undecided":"valid",violations:s.violations,undecided:s.undecided}}});
+//|599 705
+function load(t){const n="string"==typeof t?JSON.parse(t):t,e=new Pc(n),r=new Map([...e.forms].reverse().map((t=>[t.name,t])));return{forms:[...new Set(e.forms.map((({name:t})=>t)))],form(t){const n=r.get(t);if(!n)throw new RangeError(`there is no form '${t}'`);return new Eh(e,n)}}}
 //|101 339
-function wh(t){let n=0;const e=()=>{throw new SyntaxError(`not JSON at position ${n}`)},r=/[ \t\n\r]*/y,i=/"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y,s=()=>{r.lastIndex=n,r.test(t),i.lastIndex=r.lastIndex;const s=i.exec(t)?.[0]??e();return n=i.lastIndex,s},o=t=>'"'===t[0]?JSON.parse(t):e(),u=(t,n)=>(n>512&&e(),"{"===t?l(n):"["===t?c(n):"true"===t||"false"===t?"true"===t:"null"===t?null:/[-0-9]/.test(t[0])?An(t,!0):o(t)),c=t=>{const n=[];for(let r=s();"]"!==r;r=s())n.length>0&&(r=","===r?s():e()),n.push(u(r,t+1));return n},l=t=>{const[n,r,i]=[{},[],new Set];for(let c=s();"}"!==c;c=s()){r.length>0&&(c=","===c?s():e());const l=o(c);":"!==s()&&e(),Object.hasOwn(n,l)?i.add(l):r.push(l),Object.defineProperty(n,l,{value:u(s(),t+1),enumerable:!0,writable:!0,configurable:!0})}return Object.defineProperty(n,Is,{value:r}),i.size>0&&Object.defineProperty(n,Cs,{value:i}),n},h=u(s(),0);return r.lastIndex=n,r.test(t),n=r.lastIndex,n===t.length?h:e()}
+function Sh(t){let n=0;const e=()=>{throw new SyntaxError(`not JSON at position ${n}`)},r=/[ \t\n\r]*/y,i=/"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y,s=()=>{r.lastIndex=n,r.test(t),i.lastIndex=r.lastIndex;const s=i.exec(t)?.[0]??e();return n=i.lastIndex,s},o=t=>'"'===t[0]?JSON.parse(t):e(),u=(t,n)=>(n>512&&e(),"{"===t?l(n):"["===t?c(n):"true"===t||"false"===t?"true"===t:"null"===t?null:/[-0-9]/.test(t[0])?An(t,!0):o(t)),c=t=>{const n=[];for(let r=s();"]"!==r;r=s())n.length>0&&(r=","===r?s():e()),n.push(u(r,t+1));return n},l=t=>{const[n,r,i]=[{},[],new Set];for(let c=s();"}"!==c;c=s()){r.length>0&&(c=","===c?s():e());const l=o(c);":"!==s()&&e(),Object.hasOwn(n,l)?i.add(l):r.push(l),Object.defineProperty(n,l,{value:u(s(),t+1),enumerable:!0,writable:!0,configurable:!0})}return Object.defineProperty(n,Is,{value:r}),i.size>0&&Object.defineProperty(n,Cs,{value:i}),n},h=u(s(),0);return r.lastIndex=n,r.test(t),n=r.lastIndex,n===t.length?h:e()}
 //module|95
 export{$n as Decimal};
 //module|37
 export{G as ProgramError};
-//module|604
-export{Uc as SessionError};
-//|697
+//module|609
+export{Gc as SessionError};
+//|709
 export{load};
-//module|698
-export{wh as parse};
+//module|710
+export{Sh as parse};

@@ -169,22 +169,18 @@ const type = (box, control, isForward) => {
   if (document.activeElement === control) control.setSelectionRange(outcome.caret, outcome.caret);
 };
 
-form.addEventListener("input", (event) => {
+/** Has the session know what someone does to a control. What fills in for a person may say only at the end that it has changed. */
+const hear = (event) => {
   const box = boxOf(event.target);
   if (!box || event.isComposing) return;
   if (isTyped(box)) type(box, event.target, event.inputType === "deleteContentForward");
   else send(event.target);
   sendBoxes();
   show();
-});
+};
+form.addEventListener("input", hear);
+form.addEventListener("change", hear);
 form.addEventListener("compositionend", (event) => event.target.dispatchEvent(new Event("input", { bubbles: true })));
-form.addEventListener("change", (event) => {
-  const box = boxOf(event.target);
-  if (!box || isTyped(box)) return;
-  send(event.target);
-  sendBoxes();
-  show();
-});
 
 // MARK: Coming and going
 
@@ -274,14 +270,21 @@ const showBranches = () => {
   return hasMore;
 };
 
+/** The value of a box in an entry of a map, which has no fields of its own. */
+const valueInEntry = (name) =>
+  [...name.matchAll(/\[(\d+)\]|`[^`]*`|[^.[`]+/g)].reduce((value, { 0: step, 1: position, index }) => {
+    if (position === undefined) return value?.[step.replaceAll("`", "")];
+    const row = find("[data-entry]").find((one) => one.dataset.prefix === name.slice(0, index + step.length));
+    return value?.[row ? keyOf(row) : position];
+  }, session.values);
+
 const showFields = () => {
   for (const box of find("[data-name]")) {
     const field = session.field(box.dataset.name);
-    if (!field) continue;
     if (box.dataset.kind === "output") {
-      const { value } = field;
-      write(box.querySelector("output"), field.text || (typeof value === "boolean" ? (value ? texts.yes : texts.no) : ""));
-    } else if (box.dataset.kind === "text") {
+      const value = field ? field.value : valueInEntry(box.dataset.name);
+      write(box.querySelector("output"), field?.text || (typeof value === "boolean" ? (value ? texts.yes : texts.no) : String(value ?? "")));
+    } else if (field && box.dataset.kind === "text") {
       const [control] = controlsOf(box);
       if (control !== document.activeElement && control.value !== field.text) control.value = field.text;
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pathlib
+import re
 import subprocess
 
 from records import json_text
@@ -26,6 +27,17 @@ def export_module(trial: Trial) -> None:
     if process.returncode != 0:
         raise Refused(f"not exported, status {process.returncode}\n{process.stderr.decode()}")
     (trial.folder / "trial.mjs").write_bytes(process.stdout)
+
+
+def export_page(trial: Trial) -> None:
+    """Writes runtime and rules of an exported page as a module, `trial.mjs`."""
+    process = trial.run("export", "trial.rules", "--to", "html", "--form", trial.file.main.name)
+    if process.returncode != 0:
+        raise Refused(f"not exported, status {process.returncode}\n{process.stderr.decode()}")
+    runtime = re.search(r'<script type="module">\n(.*?)\n\{\n', process.stdout.decode(), re.DOTALL)[1]
+    compiled = trial.run("compile", "trial.rules")
+    forms = 'export const forms = Object.fromEntries(rules.forms.map((name) => [name, rules.form(name)]));'
+    (trial.folder / "trial.mjs").write_text(f"{runtime}\nconst rules = load({compiled.stdout.decode()});\n{forms}\n")
 
 
 class Runtime:

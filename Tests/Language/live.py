@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 """Fills in random forms in the JavaScript runtime and in `formrules repl`, and compares what both show.
 
+The runtime is that of exported pages, with the parts that the form needs.
+
     Tests/Language/live.py [SEED [LAST SEED]]
 
 The forms are those of the random rule files. The runtime's player chooses each key press, paste, deletion, value and
@@ -8,6 +10,7 @@ change of focus, and the expected result: text, value, caret, state and messages
 to run.
 """
 
+import decimal
 import json
 import os
 import pathlib
@@ -17,7 +20,7 @@ import subprocess
 import sys
 import tempfile
 
-from javascript import export_module
+from javascript import export_page
 from language import Writer
 from records import json_text
 from trial import Refused, Trial
@@ -68,8 +71,12 @@ def difference(seed: int, folder: pathlib.Path, player: subprocess.Popen) -> str
     trial.context = {}
     lines = trial.lines(source, 20)
     trial.reports(lines)
-    export_module(trial)
-    values = [leaf for line in lines if line.record is not None for leaf in leaves(line.record)] or [1]
+    export_page(trial)
+    # Pages read no data, so that numbers are JavaScript's own.
+    values = [
+        leaf for line in lines if line.record is not None for leaf in leaves(line.record)
+        if not isinstance(leaf, (int, float, decimal.Decimal)) or re.fullmatch(r"-?\d{1,9}(\.\d{1,5})?", json_text(leaf))
+    ] or [1]
     name = trial.file.main.name
     question = {
         "module": str(folder / "trial.mjs"), "form": name, "seed": seed, "values": values, "count": ACTS}

@@ -131,6 +131,48 @@ def what_is_required_is_marked_and_a_required_list_has_a_row(page):
     equal(page.one("#status").get_attribute("textContent"), "There is more to fill in now.")
 
 
+@form("form f { field email { required; email }; field code { mask \"[00]{/}[00]\" } }")
+def what_fills_in_for_a_person_may_only_say_that_a_control_has_changed(page):
+    page.named("email").send_keys("ann@", Keys.TAB)
+    # This says nothing of the input.
+    page.named("email").clear()
+    equal(page.run("return document.querySelector('form').formRules.field('email').text"), "")
+    page.named("email").send_keys("ann@example.org", Keys.TAB)
+    equal(page.message("email"), "")
+    page.run("""
+        const code = document.querySelector('[name="code"]');
+        code.value = "0827";
+        code.dispatchEvent(new Event("change", { bubbles: true }));
+    """)
+    equal(page.named("code").get_attribute("value"), "08/27")
+    equal(page.pairs(), [["email", "ann@example.org"], ["code", "08/27"]])
+    equal(page.verdict(), "valid")
+
+
+@form("""form f @language("ar") { field email "البريد" { email }; field name "الاسم" }""")
+def addresses_run_from_left_to_right_in_every_language(page):
+    styles = [page.run("const { direction, textAlign } = getComputedStyle(arguments[0]); return [direction, textAlign]", page.named(name)) for name in ("email", "name")]
+    equal(styles, [["ltr", "right"], ["rtl", "start"]])
+
+
+@form("""form seat { field count: integer; field price: number; field total: number = count * price }
+form f { field extras: map of integer; field seats: map of seat }""")
+def entries_of_maps_show_what_is_computed_and_what_is_wrong(page):
+    page.one('[data-name="extras"] > button[data-add]').click()
+    page.one('[data-name="extras"] [data-key]').send_keys("lamp")
+    page.named("extras[0]").send_keys("x")
+    equal(page.submit(), False)
+    equal(page.one("#summary a").text, "Extras 1: Enter a whole number.")
+    page.named("extras[0]").clear()
+    page.named("extras[0]").send_keys("2")
+    page.one('[data-name="seats"] > button[data-add]').click()
+    page.one('[data-name="seats"] [data-key]').send_keys("A")
+    page.named("seats[0].count").send_keys("3")
+    page.named("seats[0].price").send_keys("12.5", Keys.TAB)
+    equal(page.one('[data-name="seats[0].total"] output').text, "37.5")
+    equal(page.submit(), True)
+
+
 @form("""form f {
     field number { mask "[0000] [0000] [0000] [0000]"; luhn }
     field expires { mask "[00]{/}[00]" }

@@ -137,7 +137,8 @@ for await (const line of createInterface({ input: process.stdin })) {
   let answer;
   try {
     // Each module is another, whatever its path.
-    const { forms, parse } = await import(`${pathToFileURL(JSON.parse(line).module)}?${++modules}`);
+    // Pages have no use for a parser of their own.
+    const { forms, parse = JSON.parse } = await import(`${pathToFileURL(JSON.parse(line).module)}?${++modules}`);
     const { form, seed, values, count } = parse(line);
     const session = forms[form].session();
     const person = new Person(session, values, random(seed));

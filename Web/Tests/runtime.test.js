@@ -103,6 +103,43 @@ test("a form that is twice as large takes twice the work to be judged up to a st
   assert.ok(looks[1] < looks[0] * 2.5, `${looks}`);
 });
 
+test("a closed form that is twice as large takes twice the work to find unknown members in records", () => {
+  const looks = [100, 200].map((count) => {
+    const names = Array.from({ length: count }, (_, index) => `f${index}`);
+    const form = compiled(`rules 1\nclosed form f {\n${names.map((name) => `field ${name}`).join("\n")} }`).form("f");
+    let found = 0;
+    const watched = (value) => new Proxy(value, { get: (target, name) => (found++, target[name]) });
+    const [object] = form.layout.objects;
+    object.members = object.members.map(watched);
+    const record = Object.fromEntries([...names, "other"].map((name) => [name, "a"]));
+    assert.equal(form.validate(record).verdict, "invalid");
+    form.session({ values: Object.fromEntries(names.map((name) => [name, "a"])) });
+    return found;
+  });
+  assert.ok(looks[1] < looks[0] * 2.5, `${looks}`);
+});
+
+test("what is known of violations of earlier records changes no other report", () => {
+  const form = compiled(`rules 1
+form f {
+  field a { max_length(3) }
+  field b { max_length(3) "At most {max}, not '{value}'." }
+  field c { equal(a) "As in a." }
+  field d { min_length(2) "At least {min}." }
+  field e: integer { max_value(9) }
+}`).form("f");
+  const record = { a: "aaaa", b: "bbbb", c: "c", d: "d", e: 10 };
+  const messages = (values, options) => form.validate(values, options).violations.map((each) => each.message);
+  const own = messages(record);
+  const { violations } = form.validate(record);
+  for (const violation of violations) violation.message = "changed";
+  assert.deepEqual(messages(record), own);
+  assert.deepEqual(messages({ ...record, b: "cccc" })[1], "At most 3, not 'cccc'.");
+  const texts = { ruleTexts: { max_length: "Zu lang." }, translations: { "As in a.": "Wie in a." } };
+  assert.deepEqual(messages(record, texts), ["Zu lang.", own[1], "Wie in a.", ...own.slice(3)]);
+  assert.deepEqual(messages(record), own);
+});
+
 test("numbers are exact", () => {
   const form = compiled(`rules 1
 form order { field price: number { max_value(0.3) }; field total: number { equal(price * 3) } }`).form("order");

@@ -19,6 +19,7 @@ enum RuntimeModule {
     var words = words(of: json)
     if isCalled { words.insert("module") }
     if needsBacktracking(program) { words.insert("backtracking") }
+    if ordersOtherThanNumbers(program) { words.insert("moments") }
     return text { $0.isEmpty || $0.split(separator: " ").contains { words.contains(String($0)) } }
   }
 
@@ -66,6 +67,35 @@ enum RuntimeModule {
       }
     }
     return words
+  }
+
+  /// Whether a test compares the order of values without a number constant: texts may be dates and times.
+  private static func ordersOtherThanNumbers(_ program: Program) -> Bool {
+    func isNumber(_ position: some BinaryInteger) -> Bool {
+      if case .value(.number) = program.constants.constant(at: Int(position)) {
+        true
+      } else {
+        false
+      }
+    }
+    func isNumber(_ operand: Operand) -> Bool {
+      guard case .constant(let position) = operand else { return false }
+      if case .range(let lower, let upper) = program.constants.constant(at: Int(position)) {
+        return [lower, upper].compactMap(\.self).allSatisfy(isNumber)
+      }
+      return isNumber(position)
+    }
+    return program.instructions.contains { instruction in
+      guard case .test(let test) = instruction else { return false }
+      let operands = program.operands[test.operands.range]
+      switch test.question {
+      case .rule(.between): return !operands.allSatisfy { $0 == .none || isNumber($0) }
+      case .compare(let comparison), .compareFilled(let comparison):
+        return ![.equal, .notEqual, .among].contains(comparison)
+          && !operands.contains(where: isNumber)
+      case .rule, .external: return false
+      }
+    }
   }
 
   /// Whether a text may have to be matched without an automaton.

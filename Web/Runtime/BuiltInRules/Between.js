@@ -38,7 +38,8 @@ export function testMagnitude(on, step) {
 function canReachBounds(on, lower, upper) {
   const { slot } = on.subject;
   if (slot.kind !== NUMBER) {
-    const stays = (bound, order) => !bound.isEmpty && reachOfTyping(on, bound).every((each) => each === order);
+    const isOfMoments = (bound) => !bound.isEmpty && bound.slot.kind !== NUMBER;
+    const stays = (bound, order) => isOfMoments(bound) && reachOfTyping(on, bound).every((each) => each === order);
     if (stays(lower, -1) || stays(upper, 1)) return false;
   }
   const [min, max] = [lower, upper].map((bound) => (bound.isEmpty ? null : bound.slot.value));

@@ -14,11 +14,11 @@ const replayedStacks = ["accumulators", "loops", "subjects", "owners", "argument
 /** The blame for a check's failure, found by running its expression again; null where that reached a limit. */
 export function attributeFailure(on, index) {
   const { start } = on.program.checks[index];
-  const [step, next] = [on.program.code[start], on.program.code[start + 1]];
+  const step = on.program.code[start];
   const attribution = new Attribution(on, index);
-  // There is but one test, maybe in a rule, and nothing that it got further than.
-  const test = on.program.inlined[start];
-  if (test.test && next.op === opCheck && next.a === index) {
+  const test = onlyTestOf(on.program, index);
+  if (test !== null) {
+    // There is nothing that it got further than.
     attribution.blame = blameFor(on, test, 0, false);
     if (test !== step) {
       attribution.answered(on.program.rules[step.a]);
@@ -36,6 +36,13 @@ export function attributeFailure(on, index) {
   on.steps += stepsBetweenPauses - on.stepsToPause;
   on.stepsToPause = 1;
   return null;
+}
+
+/** The test that a check consists of, maybe in a rule; null where it has more than one instruction. */
+export function onlyTestOf(program, index) {
+  const { start } = program.checks[index];
+  const next = program.code[start + 1];
+  return program.inlined[start].test && next.op === opCheck && next.a === index ? program.inlined[start] : null;
 }
 
 /** A copy of the registers and stacks; of stacks that are empty, as they mostly are, none. */

@@ -1,11 +1,12 @@
 // Reports violations.
 import { areSameValues } from "../BuiltInRules/Comparison/Sameness.js";
-import { messageOf, resolveMessage } from "../Messages/MessageText.js";
+import { isSameForAll, messageOf, resolveMessage } from "../Messages/MessageText.js";
 import { describeValue, hiddenValue } from "../Messages/MessageValues.js";
+import { opExternal } from "../Program/Instruction.js";
 import { MISTYPED, PARTIAL, TYPING, unreadable } from "../Values/Slot.js";
 import { isEmptySlot } from "../Values/SlotValue.js";
 import { canHoldBit } from "./Answer.js";
-import { attributeFailure } from "./Attribution.js";
+import { attributeFailure, onlyTestOf } from "./Attribution.js";
 import { itemType } from "./FieldLookup.js";
 import { pathText } from "./FieldPath.js";
 import { callName, noteFailure } from "./Reporting.js";
@@ -14,6 +15,9 @@ import { subjectPath } from "./SubjectPath.js";
 
 /** Makes a violation of the check whose expression has just failed. */
 export function reportViolation(on, index) {
+  // Not of a live form, which has notes.
+  const isUsual = on.outcome.notes === undefined && isUsualReport(on);
+  if (isUsual && reportKnown(on, index)) return;
   const { answer } = on;
   const isTyped = (on.subject.slot.flags & TYPING) !== 0;
   const isIncomplete = isTyped && ((answer & canHoldBit) !== 0 || on.frame.field?.isRewritten === true);
@@ -30,6 +34,26 @@ export function reportViolation(on, index) {
   const violation = violationOf(on, rule, check.place, text, check.isWarning ? "warning" : "error", check.target);
   addViolation(on, violation, isIncomplete, check);
   on.itemIndices.length -= items.length;
+  if (isUsual && found !== null) keepViolation(on, index, violation, text);
+}
+
+/** Whether a field of the form itself is judged, in the program's own words. */
+function isUsualReport({ request, outerFrames, itemIndices }) {
+  return request.ruleTexts === undefined && request.translations === undefined && outerFrames.length + itemIndices.length === 0;
+}
+
+/** Reports the violation that a check has had before; whether there is one that is the same for all records. */
+function reportKnown(on, index) {
+  const known = on.program.violations[index];
+  if (known === null) return false;
+  const { path, rule, message, severity, file, line, column } = known;
+  on.outcome.violations.push({ path, rule, message, severity, file, line, column });
+  return true;
+}
+
+function keepViolation(on, index, violation, text) {
+  const test = onlyTestOf(on.program, index);
+  if (test !== null && test.op !== opExternal && isSameForAll(on, text)) on.program.violations[index] = { ...violation };
 }
 
 /** Adds a violation; of a live form with its check, and whether more typing can still mend it. */

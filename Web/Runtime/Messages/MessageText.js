@@ -1,6 +1,7 @@
 // The texts of failures.
 import { itemType } from "../Evaluation/FieldLookup.js";
 import { judgedGroup } from "../Evaluation/SubjectPath.js";
+import { aConstant } from "../Program/Operand.js";
 import { member } from "../Values/RecordObject.js";
 import { LIST, TEXT } from "../Values/Slot.js";
 import { characterCount } from "../Values/TextMeasure.js";
@@ -77,6 +78,15 @@ function filled(template, valuesOf, on, found) {
     text += (member(values, name) ?? valueNamed(on, name, found) ?? `{${name}}`) + parts[index + 1];
   }
   return text;
+}
+
+/** Whether a message says the same of every value that fails: it names nothing but constant arguments of the rule. */
+export function isSameForAll(on, { authored, found }) {
+  const names = authored === null ? [] : partsOf(authored.source, on.program.templates).filter((_, index) => index % 2 === 1);
+  if (authored !== null && names.length === 0) return true;
+  const areConstant = found.arguments.every(({ operand }) => operand.kind === aConstant);
+  if (!areConstant || (authored !== null && Object.keys(authored.values()).length > 0)) return false;
+  return names.every((name) => found.arguments.some((each) => each.name === name));
 }
 
 /** The texts of a template with the names of placeholders between them; known for those that were met before. */

@@ -42,6 +42,8 @@ export class Program {
     this.checks = written.checks;
     // What `filled` has found of messages.
     this.templates = new Map();
+    // By check the violation that is the same for all records.
+    this.violations = this.checks.map(() => null);
     // What `readsOf` has found.
     this.readsOfChecks = new Map();
     this.decisions = written.decisions;
@@ -73,6 +75,7 @@ export class Program {
     }));
     for (const object of form.objects) {
       for (const member of object.members) member.name = member.field?.name ?? form.objects[member.group].name;
+      object.memberNames = new Set(object.members.map(({ name }) => name));
     }
     form.steps = (form.steps ?? []).map((step) => ({ ...step, form: null }));
     form.parameters = form.parameters?.map((parameter) => ({

@@ -1,7 +1,7 @@
 // A field of a live form, as callers see it.
 import { pathText } from "../Evaluation/FieldPath.js";
-import { SessionError } from "./SessionError.js";
-import { beginRow, makeRow, noteValue, putValue } from "./Values.js";
+import { insertRow, moveRow, removeRow } from "./Rows.js";
+import { putValue, refuseIfReadOnly } from "./Values.js";
 
 /** One field of a live form: its value, what is shown of it, and what can be done to it. */
 export class LiveField {
@@ -81,7 +81,7 @@ export class LiveField {
   /** Sets the value, which counts as finished; undefined takes it away. */
   set(value) {
     this.#change((node, session) => {
-      this.#refuseIfReadOnly();
+      refuseIfReadOnly(node);
       node.isTyping = false;
       putValue(session, value, node, false);
     });
@@ -98,42 +98,15 @@ export class LiveField {
 
   /** Adds a row before the one at a position, by default at the end. */
   insert(value, position = this.rowCount) {
-    this.#changeRows((rows, node, session) => {
-      const row = makeRow(session, node);
-      rows.splice(this.#position(position, rows.length), 0, row);
-      return () => beginRow(session, row, value);
-    });
+    this.#change((node) => insertRow(node, value, position));
   }
 
   move(from, to) {
-    this.#changeRows((rows) => void rows.splice(this.#position(to, rows.length - 1), 0, ...rows.splice(this.#position(from, rows.length - 1), 1)));
+    this.#change((node) => moveRow(node, from, to));
   }
 
   remove(position) {
-    this.#changeRows((rows) => void rows.splice(this.#position(position, rows.length - 1), 1));
-  }
-
-  #position(position, last) {
-    if (Number.isInteger(position) && position >= 0 && position <= last) return position;
-    throw new SessionError(`there is no such row in '${this.path}'`);
-  }
-
-  #changeRows(change) {
-    this.#change((node, session) => {
-      if (node.layout.type.name !== "list") throw new SessionError(`there is no such row in '${this.path}'`);
-      this.#refuseIfReadOnly();
-      const rows = [...(node.rows ?? [])];
-      const finish = change(rows, node, session);
-      node.rows = rows;
-      node.content = undefined;
-      finish?.();
-      node.isTouched = true;
-      noteValue(node);
-    });
-  }
-
-  #refuseIfReadOnly() {
-    if (this.#node.isReadOnly) throw new SessionError(`'${this.path}' is read-only`);
+    this.#change((node) => removeRow(node, position));
   }
 
   #change(body) {

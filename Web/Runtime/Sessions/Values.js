@@ -14,7 +14,7 @@ export function assignValues(session, values, instance, merges) {
 }
 
 function assignObject(session, values, instance, object, merges) {
-  const unknown = Object.keys(values).find((name) => !object.members.some((each) => each.name === name));
+  const unknown = Object.keys(values).find((name) => !object.memberNames.has(name));
   if (unknown !== undefined) throw new SessionError(`the form has no field '${pathText([...instance.path, unknown])}'`);
   for (const { name, field, group } of object.members) {
     const value = member(values, name);
@@ -34,6 +34,10 @@ export function beginInstance(session, instance) {
     if (value !== undefined) putValue(session, value, field, false);
     if (field.nested) beginInstance(session, field.nested);
   }
+}
+
+export function refuseIfReadOnly(field) {
+  if (field.isReadOnly) throw new SessionError(`'${pathText(field.path)}' is read-only`);
 }
 
 /** Puts a value into a field, whatever its type. */

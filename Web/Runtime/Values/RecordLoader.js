@@ -66,7 +66,7 @@ export class Loader {
 
   noteUnknown(values, object, base) {
     const names = values[orderOfNames] ?? Object.keys(values);
-    const unknown = names.filter((name) => values[name] !== undefined && !object.members.some((each) => each.name === name));
+    const unknown = names.filter((name) => values[name] !== undefined && !object.memberNames.has(name));
     if (unknown.length > 0) this.slots[base + object.slot].unknown = unknown;
   }
 
