@@ -55,7 +55,7 @@ export const parts = {
   externalTest: "externals",
   fileSlot: `${calls} file`,
   isKeyOfEntrySettled: "items itemContents beginEach itemTypes nested",
-  judgeBrought: "brought",
+  judgeRecordValue: "recordValue",
   judgeItemTypes: "itemTypes",
   judgeOption: "options",
   keepAsGiven: "any",

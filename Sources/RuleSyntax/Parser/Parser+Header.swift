@@ -66,16 +66,16 @@ extension Parser {
 
   /// Reports the first part that belongs before another one, with the header in its order.
   private mutating func reportOrder(of parts: [(part: HeaderPart, range: SourceRange)]) {
-    for (position, next) in parts.enumerated() {
-      let later = parts[..<position].map(\.part).filter { $0.rawValue > next.part.rawValue }
-      guard let before = later.min(by: { $0.rawValue < $1.rawValue }) else { continue }
-      report(
-        .headerOrder(next.part.words, before: before.words),
-        at: next.range,
-        fixes: ordering(parts)
-      )
-      return
-    }
+    let inversion = zip(parts, parts.dropFirst()).first { $0.part.rawValue > $1.part.rawValue }
+    guard let (_, next) = inversion,
+      let before = parts.prefix(while: { $0.range.start < next.range.start }).map(\.part)
+        .filter({ $0.rawValue > next.part.rawValue }).min(by: { $0.rawValue < $1.rawValue })
+    else { return }
+    report(
+      .headerOrder(next.part.words, before: before.words),
+      at: next.range,
+      fixes: ordering(parts)
+    )
   }
 
   /// The fix that writes the parts in their order; none where more than spaces is between them.

@@ -39,7 +39,7 @@ struct UntouchedBoolean {
   }
 
   private func doubt(about field: FieldRef, asksForTrue: Bool, at place: Place) -> Doubt {
-    let name = field.path.joined(separator: ".")
+    let name = FieldPath(field.path.map { .name($0) }).description
     let advice = "\(name) is \(asksForTrue ? "" : "not ")accepted"
     let range = place.range
     return Doubt(
