@@ -59,7 +59,7 @@ export const parts = {
   fileSlot: `${calls} file`,
   isItemSettled: "items itemContents beginEach itemTypes nested",
   isKeyOfEntrySettled: "items itemContents beginEach itemTypes nested",
-  judgeBrought: "brought",
+  judgeRecordValue: "recordValue",
   judgeItemTypes: "itemTypes",
   judgeOption: "options",
   keepAsGiven: "any",

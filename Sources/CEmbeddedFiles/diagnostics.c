@@ -534,6 +534,9 @@ END
 FILE_NAMED("E0813.md")
 #embed "../../Grammar/Diagnostics/E0813.md" AS_TEXT
 END
+FILE_NAMED("E0850.md")
+#embed "../../Grammar/Diagnostics/E0850.md" AS_TEXT
+END
 FILE_NAMED("E0901.md")
 #embed "../../Grammar/Diagnostics/E0901.md" AS_TEXT
 END
@@ -635,6 +638,9 @@ FILE_NAMED("W0798.md")
 END
 FILE_NAMED("W0799.md")
 #embed "../../Grammar/Diagnostics/W0799.md" AS_TEXT
+END
+FILE_NAMED("W0850.md")
+#embed "../../Grammar/Diagnostics/W0850.md" AS_TEXT
 END
 {"", ""}};
 

@@ -36,8 +36,9 @@ def computed(name: str, *numbers):
 
 def marked(number: Decimal) -> Decimal:
     """What fits into 64 bits leaves room for exact results, so there the mark is dropped."""
-    digits = int("".join(map(str, number.normalize(ROUNDED).as_tuple().digits)))
-    return Rounded(number) if digits >= 2**63 else number
+    sign, digits, _ = number.normalize(ROUNDED).as_tuple()
+    significand = (-1) ** sign * int("".join(map(str, digits)))
+    return number if -(2**63) <= significand < 2**63 else Rounded(number)
 
 
 def quotient(a, b):

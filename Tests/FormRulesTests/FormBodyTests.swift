@@ -34,6 +34,30 @@ import Testing
     )
   }
 
+  @Test(
+    arguments: [
+      (
+        "labels[app]=x&labels[b.c]=y&labels[%22d%22]=z",
+        ["labels": ["app": "x", "b.c": "y", "d": "z"]]
+      ),
+      (
+        "home[street]=Mall&addresses[0][street]=1&addresses[1].street=2",
+        ["home": ["street": "Mall"], "addresses": [["street": "1"], ["street": "2"]]]
+      ),
+      ("tags[]=a&tags[]=b", ["tags": ["a", "b"]]),
+      (
+        "tags[-1]=a&tags[+1]=b&labels[]=c&[a]=d&labels[a=e&labels[a]b=f&labels[[a]]=g&tags[][]=h",
+        [:]
+      ),
+    ] as [(String, [String: Value])]
+  )
+  func `names may have words in brackets, as web frameworks write them`(
+    body: String,
+    expected: [String: Value]
+  ) throws {
+    #expect(try values(body) == expected)
+  }
+
   @Test func `controls that nobody filled in give no items`() throws {
     #expect(try values("name=a&tags=&tags=") == ["name": "a"])
     #expect(try values("name=a&tags=x&tags=") == ["name": "a", "tags": ["x"]])
@@ -53,6 +77,7 @@ import Testing
   @Test func `hostile bodies are read in linear time`() throws {
     let deep = String(repeating: "a.", count: 100_000) + "a=1"
     #expect(try values(deep).isEmpty)
+    #expect(try values("a" + String(repeating: "[a]", count: 100_000) + "=1").isEmpty)
     let long = (0..<20_000).map { "tags=\($0)" }.joined(separator: "&")
     #expect(try values(long)["tags"]?.list?.count == 20_000)
     #expect(try values("tags[0][0][0]=1").isEmpty)

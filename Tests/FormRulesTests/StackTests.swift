@@ -4,7 +4,7 @@ import Testing
 
 /// Rule files as deeply nested as they may be are read on threads with little stack.
 @Suite(.timeLimit(.minutes(20))) struct StackTests {
-  @Test(arguments: Nesting.allCases, [22, 100, 180, 200, 201, 5000])
+  @Test(arguments: Nesting.allCases, [22, 39, 100, 180, 200, 201, 5000])
   fileprivate func `the deepest rule file fits on the stack of a pool's thread`(
     _ nesting: Nesting,
     _ levels: Int
@@ -25,7 +25,7 @@ import Testing
 /// What may stand inside itself.
 private enum Nesting: CaseIterable {
   case parentheses, negations, listLiterals, objectLiterals, groups, conditions, items, listTypes
-  case operands, functions, signs, sums, quotients, moves
+  case operands, functions, signs, sums, quotients, moves, chains, chainsOfFields
 
   /// A rule file with `levels` of it, one inside the other.
   func source(_ levels: Int) -> String {
@@ -52,6 +52,14 @@ private enum Nesting: CaseIterable {
     case .quotients: computing("b" + nested(" / b", "", ""))
     case .moves:
       "form f { field b: date; field a: date { after(\("b" + nested(" + 1d", "", ""))) } }"
+    case .chains:
+      "form f { field a { when b == 0 { min_length(1) } "
+        + (0..<levels).map { "otherwise when b == \($0) { min_length(1) } " }.joined()
+        + "otherwise { required } }; field b: number }"
+    case .chainsOfFields:
+      "form f { field b: number; when b == 0 { field a } "
+        + (0..<levels).map { "otherwise when b == \($0) { field a\($0) { required } } " }.joined()
+        + "}"
     case .listTypes: "form f { field a: \(nested("list of ", "text", "")) }"
     }
   }

@@ -17,8 +17,9 @@ class Rounded(Decimal):
     @classmethod
     def mark(cls, number: Decimal) -> Decimal:
         """What fits into 64 bits leaves room for exact results, so there it does not matter."""
-        digits = int("".join(map(str, number.normalize(ROUNDED).as_tuple().digits)))
-        return cls(number) if digits >= 2**63 else number
+        sign, digits, _ = number.normalize(ROUNDED).as_tuple()
+        significand = (-1) ** sign * int("".join(map(str, digits)))
+        return number if -(2**63) <= significand < 2**63 else cls(number)
 
 
 def absence(inputs: list):

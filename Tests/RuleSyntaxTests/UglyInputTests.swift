@@ -41,7 +41,7 @@ import Testing
     Nesting(
       prefix: "rule a { when b is c {} ",
       unit: "otherwise when b is c {} ",
-      codes: ["E0202", "E0802", "E0203"]
+      codes: ["E0850", "E0203"]
     ),
     Nesting(prefix: "rule a { b", unit: " \"m\" and c", codes: ["E0209", "E0203", "E0803"]),
     Nesting(prefix: "form a {", unit: "if (", codes: ["E0206", "E0203", "E0802"]),

@@ -53,10 +53,19 @@ struct ExplainedFields {
         text: violation.rule,
         isWarning: violation.severity == .warning,
         place: violation.place,
+        notes: note(on: violation),
         message: violation.message
       )
       fields[position(of: violation.path)].steps.append(step)
     }
+  }
+
+  /// The value in the record, where the computed one is shown.
+  private func note(on violation: Violation) -> [String] {
+    guard violation.rule == DefaultMessages.computed,
+      let given = values.givenText(at: violation.path)
+    else { return [] }
+    return ["the record has \(given)"]
   }
 
   private mutating func attach(_ violation: Violation, at path: FieldPath) -> Bool {

@@ -15,7 +15,22 @@ struct ExplainedValues {
 
   /// The value at the path; nil where what is in it is shown by itself, or hidden with it.
   func text(at path: FieldPath) -> String? {
-    guard let found = finder.value(at: path, in: record) else { return nil }
+    finder.value(at: path, in: record).flatMap { text(of: $0) }
+  }
+
+  /// The value as the record has it; nil where there is none to show.
+  ///
+  /// A computed field shows the value in the record, if there is one, and otherwise the computed one.
+  func givenText(at path: FieldPath) -> String? {
+    guard var found = finder.value(at: path, in: record) else { return nil }
+    // The value in the record is in the slot after the computed one.
+    if found.field?.computed != nil, record.slots[found.slot + 1].kind != .missing {
+      found.slot += 1
+    }
+    return record.slots[found.slot].kind == .missing ? nil : text(of: found)
+  }
+
+  private func text(of found: SlotFinder.Found) -> String? {
     let slot = record.slots[found.slot]
     let isSecret = found.field?.isSecret ?? false
     switch slot.kind {

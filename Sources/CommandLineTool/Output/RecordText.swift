@@ -109,12 +109,3 @@ struct RecordKey: Sendable {
     paths.compactMap { path in values.givenText(at: path).map { (path, $0) } }
   }
 }
-
-extension ExplainedValues {
-  /// The value at the path as the record has it; nil where there is none to show.
-  func givenText(at path: FieldPath) -> String? {
-    finder.value(at: path, in: record).flatMap { found in
-      record.slots[found.slot].kind == .missing ? nil : text(at: path)
-    }
-  }
-}

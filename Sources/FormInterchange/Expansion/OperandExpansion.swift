@@ -41,8 +41,7 @@ struct OperandExpansion {
         nil
       }
     case .itemField(let steps): .text(steps.flatMap(\.path).joined(separator: "."))
-    // Exporters don't support aggregates; any computed operand stands in for them.
-    case .item, .aggregate, .computedValue: .computed(.add, [])
+    case .item, .aggregate, .computedValue: .ofForm
     case .today: .today
     case .now: .now
     case .offset(let base, let shift):

@@ -110,13 +110,15 @@ indirect enum ExpandedOperand: Sendable, Hashable {
   case itemValues([String])
   case offset(ExpandedOperand, MomentShift)
   case computed(Operation, [ExpandedOperand])
+  /// A value that the form computes once, such as a sum over a list; no target can express it.
+  case ofForm
 
   /// Whether the operand is a single constant value.
   var isConstant: Bool {
     switch self {
     case .text, .number, .boolean: true
     case .pattern, .duration, .size, .range, .today, .now, .field, .outside, .itemValues, .offset,
-      .computed:
+      .computed, .ofForm:
       false
     }
   }
@@ -128,14 +130,15 @@ indirect enum ExpandedOperand: Sendable, Hashable {
     case .offset(let base, _): base.leadsOutside
     case .computed(_, let operands): operands.contains(where: \.leadsOutside)
     case .range(let lower, let upper): lower?.leadsOutside ?? false || upper?.leadsOutside ?? false
-    case .text, .number, .boolean, .pattern, .duration, .size, .today, .now, .field: false
+    case .text, .number, .boolean, .pattern, .duration, .size, .today, .now, .field, .ofForm:
+      false
     }
   }
 
   /// Whether it, or a part of it, needs arithmetic or the calendar.
   var isComputed: Bool {
     switch self {
-    case .computed: true
+    case .computed, .ofForm: true
     case .offset(_, .months): true
     case .offset(let base, .duration): base.isComputed
     case .range(let lower, let upper): lower?.isComputed ?? false || upper?.isComputed ?? false
@@ -169,7 +172,7 @@ extension RuleUse {
     case .range(.number(let lower)?, nil): return (lower.roundedUp, nil)
     case .range(nil, .number(let upper)?): return (nil, upper.roundedDown)
     case .text, .boolean, .pattern, .duration, .size, .range, .today, .now, .field, .outside,
-      .itemValues, .offset, .computed, nil:
+      .itemValues, .offset, .computed, .ofForm, nil:
       return nil
     }
   }

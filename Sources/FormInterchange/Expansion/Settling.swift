@@ -67,7 +67,8 @@ extension ExpandedOperand {
     case .computed(.firstFilled, let operands): .all(operands.map(\.isNothing))
     case .computed(_, let operands): .any(operands.map(\.isNothing))
     case .text(let text): .constant(text.isBlank)
-    case .number, .boolean, .pattern, .duration, .size, .range, .today, .now: .constant(false)
+    case .number, .boolean, .pattern, .duration, .size, .range, .today, .now, .ofForm:
+      .constant(false)
     }
   }
 

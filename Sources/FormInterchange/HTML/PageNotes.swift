@@ -187,7 +187,9 @@ extension ExpandedOperand {
     case .offset(let base, _): base.readsClock
     case .range(let lower, let upper): lower?.readsClock ?? false || upper?.readsClock ?? false
     case .computed(_, let operands): operands.contains(where: \.readsClock)
-    case .text, .number, .boolean, .pattern, .duration, .size, .field, .outside, .itemValues: false
+    case .text, .number, .boolean, .pattern, .duration, .size, .field, .outside, .itemValues,
+      .ofForm:
+      false
     }
   }
 }

@@ -104,9 +104,9 @@ extension SessionState {
 
   private mutating func noteActivity(of field: FieldID) -> Bool {
     let slot = evaluator.record.slots[tree.slot(of: field)]
-    var activity = slot.flags.intersection(Slot.Flags.unapplied.union(.hollow))
+    var activity = slot.flags.intersection(Slot.Flags.unapplied.union(.emptyForm))
     // A nested form that is not there is judged no more than one that is empty.
-    if tree[field].nested != nil, slot.kind != .form { activity.insert(.hollow) }
+    if tree[field].nested != nil, slot.kind != .form { activity.insert(.emptyForm) }
     guard activity != tree[field].activity else { return false }
     tree[field].activity = activity
     if tree[field].blueprint.isComputed { takeComputed(field) }

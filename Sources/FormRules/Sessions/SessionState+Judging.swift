@@ -223,7 +223,7 @@ extension SessionState {
     guard tree[holder].allows.isEnabled else { return false }
     let slot = evaluator.record.slots[tree.slot(of: holder)]
     guard slot.flags.isDisjoint(with: .unjudged) else { return false }
-    if !tree[instance].isRow, slot.kind != .form || slot.flags.contains(.hollow) { return false }
+    if !tree[instance].isRow, slot.kind != .form || slot.flags.contains(.emptyForm) { return false }
     return isJudged(holder.instance)
   }
 }

@@ -50,7 +50,7 @@ extension Instruction {
     case .field(let field, let end): .field(field, end: map(end))
     case .form(let slot, let end): .form(slot, end: map(end))
     case .moment(let moment, let end): .moment(moment, end: map(end))
-    case .brought(let end): .brought(end: map(end))
+    case .recordValue(let end): .recordValue(end: map(end))
     case .unlessHeld(let end): .unlessHeld(end: map(end))
     case .whenInactive(let slot, let otherwise): .whenInactive(slot, otherwise: map(otherwise))
     case .items(let places, let end): .items(places, end: map(end))

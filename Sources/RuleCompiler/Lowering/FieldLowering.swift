@@ -9,7 +9,7 @@ extension ProgramBuilder {
   ) {
     let end = code.makeLabel()
     code.emit(.field(index, end: end))
-    if field.isComputed { code.emit(.brought(end: end)) }
+    if field.isComputed { code.emit(.recordValue(end: end)) }
     let split = ExternalDeferral(of: statements)
     emit(split.immediate, as: .reports(of: field.type))
     if !split.deferred.isEmpty {

@@ -107,6 +107,9 @@ extension BuiltInRule {
   /// The rule's parameters, and the kinds of values that it judges.
   package var signature: RuleSignature { declaration.signature }
 
+  /// Whether the rule has an answer for an empty value.
+  package var judgesEmptyValues: Bool { declaration.judgesEmptyValues }
+
   /// Whether the rule occurs in programs; calls of other rules are lowered to primitive ones.
   package var isPrimitive: Bool { declaration.isPrimitive }
 

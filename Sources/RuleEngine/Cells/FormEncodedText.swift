@@ -1,7 +1,8 @@
 /// A form as posted by a browser, `application/x-www-form-urlencoded`: one record.
 ///
-/// Names are paths of fields. A name without an index may be repeated if its field is a list, and
-/// then gives the items in order. Trailing line ends are ignored.
+/// Names are paths of fields, also as many web frameworks write them: `labels[app]`, `tags[]`. A name
+/// without an index may be repeated if its field is a list, and then gives the items in order.
+/// Trailing line ends are ignored.
 package struct FormEncodedText {
   private let text: ArraySlice<UInt8>
   private let form: FormPaths
@@ -57,12 +58,31 @@ package struct FormEncodedText {
   private func itemPaths(of names: [String], in form: inout FormPaths) -> [FieldPath?] {
     var items: [FieldPath: Int] = [:]
     return names.map { name in
-      guard let path = FieldPath(name) else { return nil }
+      guard let path = FieldPath(name) ?? FormEncodedText.path(inBrackets: name) else { return nil }
       guard case .list? = form.steps(of: path)?.last?.kind else { return path }
       let index = items[path, default: 0]
       items[path] = index + 1
       return path.appending(.index(index))
     }
+  }
+
+  /// The path that a name with unquoted words in brackets means; nil for other names.
+  ///
+  /// Empty brackets at the end mean the list itself.
+  private static func path(inBrackets name: String) -> FieldPath? {
+    guard let opening = name.firstIndex(of: "["),
+      var components = FieldPath(String(name[..<opening]))?.components, !components.isEmpty
+    else { return nil }
+    var rest = name[opening...]
+    if rest.hasSuffix("[]") { rest.removeLast(2) }
+    while rest.first == "[", let closing = rest.firstIndex(of: "]") {
+      let word = rest[rest.index(after: rest.startIndex)..<closing]
+      guard let first = word.first, first != "\"", first != "[" else { return nil }
+      let isNumber = word.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      components.append(isNumber ? .index(Int(word) ?? .max) : .name(String(word)))
+      rest = rest[rest.index(after: closing)...]
+    }
+    return rest.isEmpty ? FieldPath(components) : nil
   }
 
   /// Decodes a name or value.

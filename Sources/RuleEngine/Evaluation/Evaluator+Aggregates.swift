@@ -357,18 +357,22 @@ extension Evaluator {
         return
       }
     case .min, .max:
-      let wasExtreme = removed.extreme.map { value in
-        live.total.extreme.map { !isBetter($0, than: value, for: function) } ?? true
-      }
-      let isExtreme = added.extreme.map { value in
-        live.total.extreme.map { !isBetter($0, than: value, for: function) } ?? true
-      }
-      if isExtreme == true {
+      if isExtreme(added, in: live.total, function) {
         live.total.extreme = added.extreme
         return
       }
-      if wasExtreme != true { return }
+      if !isExtreme(removed, in: live.total, function) { return }
     }
     live.total = folded(live.parts, by: function)
+  }
+
+  /// Whether an item's value is at least as small, or as large, as that of all items.
+  private func isExtreme(
+    _ item: AggregateTotal,
+    in total: AggregateTotal,
+    _ function: AggregateFunction
+  ) -> Bool {
+    guard let value = item.extreme else { return false }
+    return total.extreme.map { !isBetter($0, than: value, for: function) } ?? true
   }
 }

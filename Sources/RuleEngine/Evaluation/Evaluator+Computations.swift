@@ -12,10 +12,6 @@ extension Evaluator {
     case .range:
       // Only shown: tests get the bounds of such a range as two operands.
       return .missing
-    case .operation(.countFilled, let operands):
-      return countFilled(operands)
-    case .operation(.firstFilled, let operands):
-      return firstFilled(operands)
     case .operation(let operation, let operands):
       return compute(operation, operands)
     case .key:
@@ -284,10 +280,8 @@ extension Slot {
     case .undefined(let fault):
       self.init(kind: .number, flags: .beyondLimit, scale: fault.rawValue)
     case .number(let number):
-      if let significand = Int64(exactly: number.significand),
-        let scale = Int16(exactly: number.exponent)
-      {
-        self.init(kind: .number, scale: scale, payload: significand)
+      if let narrow = Slot(narrow: number) {
+        self = narrow
       } else {
         let low = UInt64(truncatingIfNeeded: number.significand)
         self.init(

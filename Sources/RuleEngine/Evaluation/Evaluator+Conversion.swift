@@ -193,10 +193,8 @@ extension Evaluator {
     }
     switch Number.parse(record.bytes.span.extracting(slot.textRange)) {
     case .number(let number):
-      if let significand = Int64(exactly: number.significand),
-        let scale = Int16(exactly: number.exponent)
-      {
-        replace(at: position, by: Slot(kind: .number, scale: scale, payload: significand))
+      if let narrow = Slot(narrow: number) {
+        replace(at: position, by: narrow)
       } else {
         record.slots[position].kind = .wideNumber
       }

@@ -78,7 +78,7 @@ extension Evaluator {
     }
     switch value.slot.kind {
     case .form:
-      if !value.slot.flags.contains(.hollow) { judgeForm(form, base: value.position, &observer) }
+      if !value.slot.flags.contains(.emptyForm) { judgeForm(form, base: value.position, &observer) }
     case .list:
       guard !isRefused(value) else { return }
       let order = record.entriesInDataOrder(of: value.slot)

@@ -17,7 +17,7 @@ extension Evaluator {
     context.undecidedInstances.clear()
   }
 
-  /// Prepares the values of the instance at `base`; marks a nested one as hollow if all are empty.
+  /// Prepares the values of the instance at `base`; marks a nested one as empty if all are.
   mutating func prepareForm(
     _ form: FormIndex,
     base: Int,
@@ -38,8 +38,8 @@ extension Evaluator {
       prepareField(unready - plans.lowerBound, of: form, at: position)
       field = unready + 1
     }
-    if isNested, !record.slots[base].flags.contains(.asGiven), isHollow(form, base: base) {
-      record.slots[base].flags.insert(.hollow)
+    if isNested, !record.slots[base].flags.contains(.asGiven), isEmptyForm(form, base: base) {
+      record.slots[base].flags.insert(.emptyForm)
     }
     if program.forms[form].decisions != nil, !context.isPreparingContext {
       context.undecidedInstances.append(
@@ -48,7 +48,7 @@ extension Evaluator {
     }
   }
 
-  private func isHollow(_ form: FormIndex, base: Int) -> Bool {
+  private func isEmptyForm(_ form: FormIndex, base: Int) -> Bool {
     if !record.unknownMembers.isEmpty, holdsUnknownMembers(form, base: base) { return false }
     for field in executable.fieldPlans.range(of: form)
     where !resolveField(at: base + executable.fieldPlans.fields[field].slot.position).isEmpty {

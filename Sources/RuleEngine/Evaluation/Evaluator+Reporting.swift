@@ -135,7 +135,7 @@ extension Evaluator {
 
   /// Reports that the subject, a field or an item, exceeds a limit.
   mutating func reportBeyond(_ limit: EvaluationLimits.Name, place: SourcePlace) {
-    report(.limit(limit.rawValue), rule: "type", place: place)
+    report(.limit(limit.rawValue), rule: DefaultMessages.mistyped, place: place)
   }
 
   /// Reports why the computed field has no value; returns false if it has one.

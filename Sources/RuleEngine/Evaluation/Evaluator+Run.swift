@@ -48,8 +48,8 @@ extension Evaluator {
           }
           position = end
         }
-      case .brought(let end):
-        if !judgeBrought() {
+      case .recordValue(let end):
+        if !judgeRecordValue() {
           observer.observe(.omitted(from: position, to: end, .mode(request.mode)), in: &self)
           position = end
         }

@@ -194,21 +194,21 @@ extension Evaluator {
       let instance = FormFrame(form: form, base: base, firstItem: 0, follows: follows)
       bindParameters(in: instance, throughLists: false, &binding)
     }
-    var isHollow = true
+    var isEmptyForm = true
     for field in program.forms[form].fields.indices {
       let position = base + program.forms[form].fields[field].slot.position
       if case .form(let nested) = program.forms[form].fields[field].type {
         decideNested(nested, at: position)
       }
       let isComputed = program.forms[form].fields[field].computed != nil
-      if isHollow, !isComputed, !resolveField(at: position).isEmpty { isHollow = false }
+      if isEmptyForm, !isComputed, !resolveField(at: position).isEmpty { isEmptyForm = false }
     }
     var nobody = Unobserved()
     runDecisions(of: FormFrame(form: form, base: base, firstItem: 0, follows: follows), &nobody)
-    return isHollow
+    return isEmptyForm
   }
 
-  /// Decides again in a nested form or list item, and updates whether it is hollow.
+  /// Decides again in a nested form or list item, and updates whether it is empty.
   private mutating func decideNested(
     _ form: FormIndex,
     at position: Int,
@@ -216,9 +216,9 @@ extension Evaluator {
   ) {
     let slot = record.slots[position]
     guard slot.kind == .form else { return }
-    record.slots[position].flags.remove(.hollow)
+    record.slots[position].flags.remove(.emptyForm)
     if decideAgain(form, base: position, follows: follows), !slot.flags.contains(.asGiven) {
-      record.slots[position].flags.insert(.hollow)
+      record.slots[position].flags.insert(.emptyForm)
     }
   }
 }

@@ -54,18 +54,23 @@ extension Evaluator {
   mutating func reportMistyped(_ value: Operand.Resolved) {
     let isIncomplete = value.slot.flags.contains(.partial)
     guard countBuiltIn(isIncomplete: isIncomplete) else { return }
-    reportBuiltIn("type", "type", itemType?.name ?? "", isIncomplete: isIncomplete)
+    reportBuiltIn(
+      DefaultMessages.mistyped,
+      "type",
+      itemType?.name ?? "",
+      isIncomplete: isIncomplete
+    )
   }
 
   /// Reports that the record has another value than the computed one; returns whether to run its
   /// checks.
-  mutating func judgeBrought() -> Bool {
+  mutating func judgeRecordValue() -> Bool {
     let position = subject.position + 1
     guard record.slots.indices.contains(position) else { return true }
-    let brought = valueOfRecord(record.slots[position], at: position)
-    if brought.isEmpty, !brought.slot.flags.contains(.mistyped) { return true }
-    let isReadable = brought.slot.flags.isDisjoint(with: .unreadable)
-    if isReadable, !subject.isEmpty, areSame(subject, brought) { return true }
+    let given = valueOfRecord(record.slots[position], at: position)
+    if given.isEmpty, !given.slot.flags.contains(.mistyped) { return true }
+    let isReadable = given.slot.flags.isDisjoint(with: .unreadable)
+    if isReadable, !subject.isEmpty, areSame(subject, given) { return true }
     if countBuiltIn(isIncomplete: false) {
       reportBuiltIn(
         DefaultMessages.computed,
@@ -73,7 +78,7 @@ extension Evaluator {
         isSubjectSecret ? Labels.hiddenValue : describe(subject),
         isIncomplete: false
       )
-      outcome.violations[outcome.violations.count - 1].sourceOffset = brought.slot.sourceOffset
+      outcome.violations[outcome.violations.count - 1].sourceOffset = given.slot.sourceOffset
     }
     guard request.mode == .firstPerField else { return true }
     context.field.isSettled = true
@@ -124,9 +129,9 @@ extension Evaluator {
   ) {
     guard countFailure(isIncomplete: false) else { return }
     var violation = violation(
-      of: "type",
+      of: DefaultMessages.mistyped,
       at: program.forms[form].place,
-      MessageText(builtIn: "type", values: ["type": "group"])
+      MessageText(builtIn: DefaultMessages.mistyped, values: ["type": "group"])
     )
     let names = path(ofGroup: group, in: program.forms[form].objects).components
     violation.path = FieldPath(subjectPath.components + names)

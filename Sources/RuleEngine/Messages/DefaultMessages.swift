@@ -3,13 +3,15 @@ package enum DefaultMessages {
   /// The rule name of violations of a condition: `check start <= end`.
   package static let check = "check"
 
+  /// The rule name of a value of the wrong type.
+  static let mistyped = "type"
   /// The rule name of the message that warns that something could not be checked.
   static let unchecked = "unchecked"
   /// The rule name of members that a closed form does not name.
   package static let unknown = "unknown"
 
   /// The rule name of a computed field for which the record has another value.
-  static let computed = "computed"
+  package static let computed = "computed"
 
   /// The template of a rule's message; its placeholders are among `values`.
   package static func template(
@@ -18,7 +20,7 @@ package enum DefaultMessages {
     _ values: MessageValues,
     of manner: MessageManner = .value
   ) -> String {
-    if rule == "type" { return type(values["type"] ?? "", example: values["example"]) }
+    if rule == mistyped { return type(values["type"] ?? "", example: values["example"]) }
     if rule == unknown {
       let hint = values["meant"] == nil ? "" : " Did you mean '{meant}'?"
       return "There is no '{name}' here." + hint

@@ -25,7 +25,7 @@ extension Evaluator {
     values.add("value", shownValue)
     values.add("length", shownLength)
     if let other { values.add("other", other.text, isLabel: other.isLabel) }
-    if rule == "type", let field = frame.field,
+    if rule == DefaultMessages.mistyped, let field = frame.field,
       let notation = program.forms[frame.form].fields[field].notation
     {
       values.add("example", notation.example)

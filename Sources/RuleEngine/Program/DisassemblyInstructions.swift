@@ -4,7 +4,7 @@ extension Disassembler {
     switch instruction {
     case .field(let field, let end):
       "field \(form.map { path(of: $0.fields[field]) } ?? "#\(field.position)") \(arrow(end))"
-    case .brought(let end): "brought \(arrow(end))"
+    case .recordValue(let end): "recordValue \(arrow(end))"
     case .form(let slot, let end): "form slot \(slot.position) \(arrow(end))"
     case .check(let check): "check " + words(for: check)
     case .moment(let moment, let end): "moment \(moment) \(arrow(end))"

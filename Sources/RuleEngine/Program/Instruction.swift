@@ -43,7 +43,7 @@ package enum Instruction: Sendable, Hashable {
   /// Reports that the record has another value for the computed field that is the subject.
   ///
   /// The record's value is in the slot after the field's. May jump to the end of the field or halt.
-  case brought(end: InstructionIndex)
+  case recordValue(end: InstructionIndex)
   /// Jumps to `end` unless the evaluation is for this moment.
   case moment(Moment, end: InstructionIndex)
   /// Jumps to `end` if a check of the field has failed or is undecided: external rules run last.

@@ -104,18 +104,14 @@ package struct RecordBuffer: Sendable {
   /// A slot for a number of any size; an integer has scale 0 if it fits.
   package mutating func appendNumber(_ number: Number) -> Slot {
     if let whole = number.int64 { return .integer(whole) }
-    if let significand = Int64(exactly: number.significand),
-      let scale = Int16(exactly: number.exponent)
-    {
-      return Slot(kind: .number, scale: scale, payload: significand)
-    }
+    if let narrow = Slot(narrow: number) { return narrow }
     var slot = appendText(number.description)
     slot.kind = .wideNumber
     if number.isRounded { slot.scale = Slot.roundedScale }
     return slot
   }
 
-  /// Whether the value counts as empty: missing, null, blank, an empty list, or a hollow form.
+  /// Whether the value counts as empty: missing, null, blank, an empty list, or a form that is empty.
   @inline(__always)
   func isEmpty(_ slot: Slot) -> Bool {
     // Most values are texts, and a comparison is cheaper than a switch over all kinds.
@@ -131,7 +127,7 @@ package struct RecordBuffer: Sendable {
     case .missing: true
     case .null: !slot.flags.contains(.asGiven)
     case .list: slot.count == 0 && !slot.flags.contains(.asGiven)
-    case .form: slot.flags.contains(.hollow)
+    case .form: slot.flags.contains(.emptyForm)
     case .text, .boolean, .number, .wideNumber, .date, .month, .time, .dateTime, .file: false
     case .duration, .byteCount, .pattern, .set, .range: false
     }

@@ -64,7 +64,7 @@ package struct Slot: Sendable, Hashable {
     /// Not a value of the field's type yet, but more typing can make it one.
     package static let partial = Flags(rawValue: 1 << 4)
     /// An object whose fields are all empty.
-    package static let hollow = Flags(rawValue: 1 << 5)
+    package static let emptyForm = Flags(rawValue: 1 << 5)
     /// Exceeds a limit: a number with too many digits, a text or list that is too long.
     package static let beyondLimit = Flags(rawValue: 1 << 6)
     /// Of type `any` or in an exact form: taken as given, so it is never empty.
@@ -178,6 +178,14 @@ package struct Slot: Sendable, Hashable {
 
   package static func integer(_ value: Int64) -> Slot {
     Slot(kind: .number, payload: value)
+  }
+
+  /// A number that fits into a slot; nil if it is too wide.
+  init?(narrow number: Number) {
+    guard let significand = Int64(exactly: number.significand),
+      let scale = Int16(exactly: number.exponent)
+    else { return nil }
+    self.init(kind: .number, scale: scale, payload: significand)
   }
 
   /// The range of a text in the buffer's bytes.

@@ -8,6 +8,8 @@ package struct SyntaxLimits: Sendable, Hashable {
   package var nesting = 200
   /// How many levels a block is, for what the statements in it add to the depth of a walk.
   package static let blockLevels = 4
+  /// Most branches with a condition in a chain of `otherwise when`, whose tree is nested.
+  package var chainBranches = 40
   /// How many levels an object literal is, whose names are paths.
   package static let objectLevels = 2
   /// How many levels parentheses, a function, a sign or a division in an operand count as: parsing,

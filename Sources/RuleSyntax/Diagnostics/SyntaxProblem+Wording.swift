@@ -76,6 +76,8 @@ extension SyntaxProblem {
     case .spaceBeforeUnit(let written): ("E0241", "no space before the unit: '\(written)'")
     case .sourceTooLarge(let bytes, let limit):
       ("E0801", "the file has \(bytes) bytes; a rule file may have \(limit)")
+    case .longChain(let limit):
+      ("E0850", "more than \(limit) conditions in a chain of 'otherwise when'")
     case .nestedTooDeeply(let limit): ("E0802", "nested more than \(limit) levels deep")
     case .longOperand(let limit): ("E0804", "an operand has \(limit) parts at most")
     case .tooManyDiagnostics(let shown, let hidden):

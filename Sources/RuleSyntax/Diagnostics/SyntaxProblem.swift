@@ -112,6 +112,8 @@ package enum SyntaxProblem: Problem {
   case misplacedAnnotation
   /// `otherwise { … }` alone
   case otherwiseWithoutWhen
+  /// A `when` with more than 40 branches in its chain of `otherwise when`
+  case longChain(limit: Int)
   /// `rules 1` after a declaration
   case misplacedVersion
   /// `addresses[99999999999999999999]`

@@ -69,9 +69,11 @@ extension Parser {
     while passLineEnd(beforeProduct: isProduct), let arithmetic = kind.arithmetic,
       arithmetic.isProduct == isProduct
     {
-      guard enter(levels: arithmetic == .divide ? SyntaxLimits.operandLevels : 1) else {
-        return nil
-      }
+      let levels = arithmetic == .divide ? SyntaxLimits.operandLevels : 1
+      let sign = text(current)
+      let count = levels == 1 ? "a level" : "\(levels) levels"
+      let note = "each '\(sign)' in a row counts as \(count): name a part of the operand with 'let'"
+      guard enter(levels: levels, note: note) else { return nil }
       advance()
       guard let right = operand(&self) else { return nil }
       value = .binary(value, arithmetic, right, range: range(from: start))
@@ -106,8 +108,11 @@ extension Parser {
         return nil
       }
       let name = passName()
+      let brokenLists = self.brokenLists
       let arguments = arguments()
-      return .function(Call(name: name, arguments: arguments, range: range(from: start)))
+      var call = Call(name: name, arguments: arguments, range: range(from: start))
+      call.lacksArguments = brokenLists != self.brokenLists
+      return .function(call)
     }
     return term()
   }

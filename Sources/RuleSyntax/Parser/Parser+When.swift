@@ -1,11 +1,14 @@
 extension Parser {
   /// `when`, its block and what `otherwise` leads to.
   ///
-  /// - Parameter block: Parses a block of the kind that the statement stands in; it is given the
-  ///   word that stands before the block.
+  /// - Parameters:
+  ///   - block: Parses a block of the kind that the statement stands in; it is given the word that
+  ///     stands before the block.
+  ///   - branch: The number of the branch in its chain, from 1.
   /// - Returns: Nothing when the condition could not be read; its mistake has been reported.
   mutating func when<Item: Conditional>(
-    _ block: (inout Parser, String) -> [Item]
+    _ block: (inout Parser, String) -> [Item],
+    branch: Int = 1
   ) -> When<Item>? {
     let start = advance().range
     let condition = condition()
@@ -13,7 +16,7 @@ extension Parser {
       guard passToBlock() else { return nil }
     }
     let items = block(&self, "the condition")
-    let otherwise = otherwise(block)
+    let otherwise = otherwise(block, after: branch)
     guard let condition else { return nil }
     return When(
       condition: condition,
@@ -24,7 +27,8 @@ extension Parser {
   }
 
   private mutating func otherwise<Item: Conditional>(
-    _ block: (inout Parser, String) -> [Item]
+    _ block: (inout Parser, String) -> [Item],
+    after branch: Int
   ) -> Otherwise<Item>? {
     let distance = at(.separator) ? 1 : 0
     guard kind(ahead: distance) == .otherwise || isForeignOtherwise(ahead: distance) else {
@@ -32,13 +36,31 @@ extension Parser {
     }
     _ = take(.separator)
     guard passOtherwise() else { return .block(block(&self, "'otherwise'")) }
-    // Whoever walks the tree goes into the rest of a chain as into a block.
-    defer { depth -= SyntaxLimits.blockLevels }
-    guard enter(levels: SyntaxLimits.blockLevels) else {
-      skipToStatementEnd()
+    guard branch < limits.chainBranches else {
+      report(
+        .longChain(limit: limits.chainBranches),
+        notes: ["write a 'when' of its own for each case, or move some of the cases to a 'rule'"]
+      )
+      skipChain()
       return nil
     }
-    return when(block).map { .when($0) }
+    // Whoever walks the tree goes into the rest of a chain as into a block.
+    defer { depth -= SyntaxLimits.blockLevels }
+    let note = "a block or 'otherwise when' counts as \(SyntaxLimits.blockLevels) levels"
+    guard enter(levels: SyntaxLimits.blockLevels, note: note) else {
+      skipChain()
+      return nil
+    }
+    return when(block, branch: branch + 1).map { .when($0) }
+  }
+
+  /// Passes the rest of a chain.
+  private mutating func skipChain() {
+    skipToStatementEnd()
+    while at(.separator), kind(ahead: 1) == .otherwise {
+      advance()
+      skipToStatementEnd()
+    }
   }
 
   /// Passes `otherwise` or another language's word for it; whether a condition follows, whose `when`,

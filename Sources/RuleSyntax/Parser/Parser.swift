@@ -278,20 +278,20 @@ extension Parser {
     return "'\(written)'"
   }
 
-  /// Goes `levels` deeper; `false` and a finding when that is too deep.
+  /// Goes `levels` deeper; `false` and a finding, with the note, when that is too deep.
   ///
   /// Who calls it must take them from `depth` afterwards, whatever it answers.
-  mutating func enter(levels: Int = 1) -> Bool {
+  mutating func enter(levels: Int = 1, note: String? = nil) -> Bool {
     depth += levels
     guard depth > limits.nesting else { return true }
-    report(
-      .nestedTooDeeply(limit: limits.nesting),
-      notes: levels == SyntaxLimits.operandLevels
-        ? ["parentheses, a function, a sign or a division in an operand count as \(levels) levels"]
+    let note =
+      note
+      ?? (levels == SyntaxLimits.operandLevels
+        ? "parentheses, a function or a sign in an operand count as \(levels) levels"
         : levels == SyntaxLimits.objectLevels
-          ? ["an object counts as \(levels) levels"]
-          : levels > 1 ? ["a block counts as \(levels) levels"] : []
-    )
+          ? "an object counts as \(levels) levels"
+          : levels > 1 ? "a block counts as \(levels) levels" : nil)
+    report(.nestedTooDeeply(limit: limits.nesting), notes: note.map { [$0] } ?? [])
     return false
   }
 }

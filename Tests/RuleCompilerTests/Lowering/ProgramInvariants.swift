@@ -207,7 +207,7 @@ struct ProgramInvariants {
       case .stop:
         require(state == Open(), "\(position) stops with \(state)")
         continue
-      case .field, .brought, .form, .check, .moment, .unlessHeld, .whenInactive, .itemTypes,
+      case .field, .recordValue, .form, .check, .moment, .unlessHeld, .whenInactive, .itemTypes,
         .nested, .decide,
         .compute,
         .jump,
@@ -242,7 +242,8 @@ extension Instruction {
   /// Nil where that depends on what the lowering made it for.
   var isPart: Bool? {
     switch self {
-    case .field, .brought, .form, .check, .moment, .unlessHeld, .whenInactive, .itemTypes, .nested,
+    case .field, .recordValue, .form, .check, .moment, .unlessHeld, .whenInactive, .itemTypes,
+      .nested,
       .items,
       .itemContents,
       .nextItem, .compute, .jump, .stop, .combine, .end, .message, .warn, .nextEach, .pushSubject,

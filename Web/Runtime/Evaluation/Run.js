@@ -2,7 +2,7 @@
 import { settleInquiries } from "../External/Host.js";
 import { isMadeFromSecret } from "../Messages/Secrets.js";
 import {
-  opBeginAll, opBeginAnd, opBeginAny, opBeginEach, opBeginOr, opBranch, opBrought, opCheck, opCombine, opCompare,
+  opBeginAll, opBeginAnd, opBeginAny, opBeginEach, opBeginOr, opBranch, opRecordValue, opCheck, opCombine, opCompare,
   opCompareFilled, opCompute, opDecide, opEnd, opExternal, opField, opForm, opIgnoring, opItemContents, opItems,
   opItemTypes, opJump, opMessage, opMoment, opNested, opNextEach, opNextItem, opNot, opPopMember, opPopSubject,
   opPushMember, opPushSubject, opRule, opStop, opTest, opTestIgnoringCase, opUnlessHeld, opWarn,
@@ -25,7 +25,7 @@ import { resolve } from "./Operands.js";
 import { concludeBranch, concludeCheck, concludeWarning } from "./Reporting.js";
 import { Resolved } from "./Resolved.js";
 import { asksLater, testSubject, unknownFor } from "./Tests.js";
-import { judgeBrought } from "./Violations.js";
+import { judgeRecordValue } from "./Violations.js";
 
 /** Runs instructions up to `stop`, a halt, or the check at which the watching attribution ends. */
 export function run(on, start, watch) {
@@ -48,8 +48,8 @@ export function run(on, start, watch) {
         if (!enterField(on, step)) at = step.b;
         if (on.isHalted) return;
         break;
-      case opBrought:
-        if (!judgeBrought(on)) at = step.a;
+      case opRecordValue:
+        if (!judgeRecordValue(on)) at = step.a;
         if (on.isHalted) return;
         break;
       case opForm:

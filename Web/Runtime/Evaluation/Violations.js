@@ -92,13 +92,13 @@ export function reportMistyped(on) {
   reportBuiltIn(on, "type", "type", itemType(on)?.name ?? "", (on.subject.slot.flags & PARTIAL) !== 0);
 }
 
-/** Reports another value that the record brings of a computed field; returns whether its checks are to run. */
-export function judgeBrought(on) {
+/** Reports another value of the record for a computed field; returns whether its checks are to run. */
+export function judgeRecordValue(on) {
   const { subject } = on;
   const slot = on.slots[subject.position + 1];
-  const brought = new Resolved(slot, inRecord, isEmptySlot(slot), subject.position + 1);
-  if (brought.isEmpty && !(slot.flags & MISTYPED)) return true;
-  if (!(slot.flags & unreadable) && !subject.isEmpty && areSameValues(on, subject, brought, false)) return true;
+  const given = new Resolved(slot, inRecord, isEmptySlot(slot), subject.position + 1);
+  if (given.isEmpty && !(slot.flags & MISTYPED)) return true;
+  if (!(slot.flags & unreadable) && !subject.isEmpty && areSameValues(on, subject, given, false)) return true;
   reportBuiltIn(on, "computed", "value", on.frame.field.isSecret ? hiddenValue : describeValue(on, subject));
   if (on.request.mode !== "first-per-field") return true;
   on.field.isSettled = true;

@@ -22,7 +22,7 @@ struct EmptyValues: Sendable {
     case (.absent, _): .type("null")
     case (.blank, .list): .anyOf([.blank, .emptyList])
     case (.blank, .map): .anyOf([.blank, .emptyObject])
-    case (.blank, .form(let form)): .anyOf([.blank, forms.hollow(form.position)])
+    case (.blank, .form(let form)): .anyOf([.blank, forms.empty(form.position)])
     case (.blank, _): .blank
     }
   }
@@ -43,7 +43,7 @@ struct EmptyValues: Sendable {
     return switch type {
     case .list: .anyOf([.empty, .emptyList])
     case .map: .anyOf([.empty, .emptyObject])
-    case .form(let form): .anyOf([.empty, forms.hollow(form.position)])
+    case .form(let form): .anyOf([.empty, forms.empty(form.position)])
     case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
       .empty
     }
@@ -56,7 +56,7 @@ struct EmptyValues: Sendable {
     case .text: .filled
     case .list: ["minItems": 1]
     case .map: ["minProperties": 1]
-    case .form(let form): .not(forms.hollow(form.position))
+    case .form(let form): .not(forms.empty(form.position))
     case .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
       .anything
     }
@@ -71,12 +71,12 @@ extension FormCollection {
   }
 
   /// A reference to the definition of a nested form whose fields are all empty.
-  fileprivate func hollow(_ form: Int) -> Schema {
+  fileprivate func empty(_ form: Int) -> Schema {
     .reference(definitionName(ofForm: form), "empty")
   }
 
   /// The schema of a record of the form whose fields are all empty.
-  func hollowSchema(of form: ExpandedForm) -> Schema {
+  func emptySchema(of form: ExpandedForm) -> Schema {
     let empty = EmptyValues(of: form, among: self)
     let members = form.fields.map { field, _ in
       Schema.member(field.path, empty.value(for: field.type), isRequired: false)

@@ -65,7 +65,7 @@ enum JSONSchemaExporter {
       if form.index == root {
         for member in definition.members { document[member.name] = member.value }
       } else {
-        definition["$defs"] = ["empty": .object(forms.hollowSchema(of: form))]
+        definition["$defs"] = ["empty": .object(forms.emptySchema(of: form))]
         definitions[forms.definitionName(ofForm: form.index)] = .object(definition)
       }
     }

@@ -13,6 +13,8 @@ extension Operation {
 extension Checker {
   /// Checks values of one type; the first operand that is not a literal determines the type.
   mutating func checkAlternatives(_ call: Call, _ operation: Operation) -> TypedOperand? {
+    // The syntax error was reported.
+    if call.lacksArguments { return nil }
     let name = call.name.text
     let given = call.arguments ?? []
     if let label = given.lazy.compactMap(\.label).first {

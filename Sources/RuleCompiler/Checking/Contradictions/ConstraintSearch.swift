@@ -27,7 +27,7 @@ struct ConstraintSearch {
   }
 
   private mutating func search(_ statements: [CheckedStatement], isConditional: Bool) {
-    var account = account(isConditional: isConditional)
+    var constraints = constraints(isConditional: isConditional)
     for statement in statements {
       switch statement {
       case .check(let check):
@@ -35,7 +35,7 @@ struct ConstraintSearch {
         if check.isWarning {
           search(check.expression)
         } else {
-          visit(check.expression, in: &account)
+          visit(check.expression, in: &constraints)
         }
       case .when(let when):
         search(when.items, isConditional: true)
@@ -43,7 +43,7 @@ struct ConstraintSearch {
       case .moment(_, let items): search(items, isConditional: true)
       }
     }
-    findings += account.findings
+    findings += constraints.findings
   }
 
   /// Searches statements under a `not`: it suffices that one of them fails.
@@ -61,12 +61,12 @@ struct ConstraintSearch {
 
   /// Searches an expression with constraints of its own.
   private mutating func search(_ expression: CheckedExpression, isNegated: Bool = false) {
-    var account = account(isConditional: true)
-    visit(expression, isNegated: isNegated, in: &account)
-    findings += account.findings
+    var constraints = constraints(isConditional: true)
+    visit(expression, isNegated: isNegated, in: &constraints)
+    findings += constraints.findings
   }
 
-  private func account(isConditional: Bool) -> Constraints {
+  private func constraints(isConditional: Bool) -> Constraints {
     Constraints(
       type: type,
       options: options,
@@ -81,18 +81,18 @@ struct ConstraintSearch {
   private mutating func visit(
     _ expression: CheckedExpression,
     isNegated: Bool = false,
-    in account: inout Constraints
+    in constraints: inout Constraints
   ) {
     switch expression {
     case .call(let call):
       guard case .builtIn(let rule) = call.target else { break }
-      if isNegated { account.takeNegated(rule, call) } else { account.take(rule, call) }
+      if isNegated { constraints.takeNegated(rule, call) } else { constraints.take(rule, call) }
     case .and(let operands, _):
-      visit(operands, together: !isNegated, isNegated: isNegated, in: &account)
+      visit(operands, together: !isNegated, isNegated: isNegated, in: &constraints)
     case .or(let operands, _):
-      visit(operands, together: isNegated, isNegated: isNegated, in: &account)
-    case .part(let inner, _): visit(inner, isNegated: isNegated, in: &account)
-    case .not(let inner, _): visit(inner, isNegated: !isNegated, in: &account)
+      visit(operands, together: isNegated, isNegated: isNegated, in: &constraints)
+    case .part(let inner, _): visit(inner, isNegated: isNegated, in: &constraints)
+    case .not(let inner, _): visit(inner, isNegated: !isNegated, in: &constraints)
     case .each(let statements, .keys, _):
       search(within: statements, of: .text, options: .none, isNegated, isExact: true)
     case .each(let statements, _, _):
@@ -109,11 +109,11 @@ struct ConstraintSearch {
     _ operands: [CheckedExpression],
     together: Bool,
     isNegated: Bool,
-    in account: inout Constraints
+    in constraints: inout Constraints
   ) {
     for operand in operands {
       if together {
-        visit(operand, isNegated: isNegated, in: &account)
+        visit(operand, isNegated: isNegated, in: &constraints)
       } else {
         search(operand, isNegated: isNegated)
       }

@@ -114,9 +114,10 @@ struct DoubtSearch {
   private mutating func visit(_ expression: CheckedExpression) {
     switch expression {
     case .call(let call): visit(call)
-    case .not(let inner, _), .part(let inner, _), .condition(let inner, _),
-      .asks(_, let inner, _, _):
+    case .condition(let inner, _):
+      doubts += UntouchedBoolean.doubts(about: inner, in: file)
       visit(inner)
+    case .not(let inner, _), .part(let inner, _), .asks(_, let inner, _, _): visit(inner)
     case .and(let operands, _):
       addSameBranches(operands, of: "and")
       for operand in operands { visit(operand) }

@@ -28,6 +28,8 @@ enum DoubtProblem: Problem {
   case sameBranches(String)
   /// `check start <= start`
   case comparisonWithItself
+  /// `check total > 0 or lost == true`, where nothing requires an answer to `lost`
+  case untouchedBoolean(String)
   /// `equal("email")` in a form with a field `email`
   case quotedField(String)
   /// `max_length(20) "At most {{max}} characters."`
@@ -100,6 +102,8 @@ enum DoubtProblem: Problem {
     case .comparisonWithItself: ("W0782", "this compares a value with itself")
     case .messageAsArgument(let rule):
       ("W0799", "this is an argument of \(quoted: rule), and not its message")
+    case .untouchedBoolean(let field):
+      ("W0850", "this asks nothing while \(quoted: field) is empty")
     case .sameBranches(let word): ("W0789", "two sides of \(quoted: word) are the same")
     }
   }

@@ -1,7 +1,8 @@
 extension Instruction: Codable {
   /// The names of instructions in portable programs; operands follow the name in an array.
   private enum Opcode: String, Codable {
-    case field, brought, form, check, moment, unlessHeld, whenInactive, itemTypes, nested, items,
+    case field, recordValue, form, check, moment, unlessHeld, whenInactive, itemTypes, nested,
+      items,
       itemContents, nextItem
     case decide, compute, jump, branch, stop, beginAnd, beginOr, beginAll, beginAny, combine, end,
       not
@@ -15,7 +16,7 @@ extension Instruction: Codable {
     var parts = try decoder.unkeyedContainer()
     switch try parts.decode(Opcode.self) {
     case .field: self = .field(try parts.next(), end: try parts.next())
-    case .brought: self = .brought(end: try parts.next())
+    case .recordValue: self = .recordValue(end: try parts.next())
     case .form: self = .form(try parts.next(), end: try parts.next())
     case .check: self = .check(try parts.next())
     case .moment: self = .moment(try parts.next(), end: try parts.next())
@@ -67,7 +68,7 @@ extension Instruction: Codable {
     }
     switch self {
     case .field(let field, let end): try write(.field, field, end)
-    case .brought(let end): try write(.brought, end)
+    case .recordValue(let end): try write(.recordValue, end)
     case .form(let slot, let end): try write(.form, slot, end)
     case .check(let check): try write(.check, check)
     case .moment(let moment, let end): try write(.moment, moment, end)

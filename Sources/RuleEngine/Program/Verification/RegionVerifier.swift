@@ -101,7 +101,7 @@ struct RegionVerifier {
       // be ahead.
       let isAhead = openings[current].kind == .itemLoop || position < (unit?.end ?? 0)
       try expect(isAhead, "is a check behind the end of its field")
-    case .brought(let end):
+    case .recordValue(let end):
       try expect(unit?.isComputed ?? false, "is in no computed field")
       try requireUnit()
       try jump(to: end)

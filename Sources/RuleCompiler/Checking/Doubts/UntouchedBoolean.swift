@@ -1,0 +1,63 @@
+import RuleEngine
+import RuleSyntax
+
+/// `check total > 0 or lost == true`, where `lost` may be left untouched.
+///
+/// A box that nobody has ticked or cleared has no value. A comparison with it is left open, so the
+/// check asks nothing, where its author means that the box isn't ticked.
+struct UntouchedBoolean {
+  private let file: CheckedFile
+  private var found: [(field: FieldRef, doubt: Doubt)] = []
+  /// The fields of which the condition also asks whether they are filled, or the like.
+  private var asked: Set<FieldRef> = []
+
+  /// The comparisons in a check's condition that are meant to fail while the field is empty.
+  static func doubts(about condition: CheckedExpression, in file: CheckedFile) -> [Doubt] {
+    var search = UntouchedBoolean(file: file)
+    search.search(condition, isNegated: false)
+    return search.found.filter { !search.asked.contains($0.field) }.map(\.doubt)
+  }
+
+  private init(file: CheckedFile) {
+    self.file = file
+  }
+
+  private mutating func search(_ expression: CheckedExpression, isNegated: Bool) {
+    switch expression {
+    case .not(let inner, _): search(inner, isNegated: !isNegated)
+    case .part(let inner, _), .condition(let inner, _): search(inner, isNegated: isNegated)
+    case .and(let operands, _), .or(let operands, _):
+      for operand in operands { search(operand, isNegated: isNegated) }
+    case .asks(.field(let field), _, _, _): asked.insert(field)
+    case .compare(.field(let field), let comparison, .value(.boolean(let value)), let place):
+      guard comparison == .equal || comparison == .notEqual else { return }
+      let asksForTrue = (comparison == .equal) == value
+      guard asksForTrue != isNegated, mayBeUntouched(field) else { return }
+      found.append((field, doubt(about: field, asksForTrue: asksForTrue, at: place)))
+    case .call, .each, .member, .compare, .membership, .asks: return
+    }
+  }
+
+  private func doubt(about field: FieldRef, asksForTrue: Bool, at place: Place) -> Doubt {
+    let name = FieldPath(field.path.map { .name($0) }).description
+    let advice = "\(name) is \(asksForTrue ? "" : "not ")accepted"
+    let range = place.range
+    return Doubt(
+      problem: .untouchedBoolean(name),
+      place: place,
+      notes: ["to count a box that nobody touched as not ticked, write '\(advice)'"],
+      fixes: [.init("write '\(advice)'", replace: range, by: advice)]
+    )
+  }
+
+  /// Whether the record may lack the field and none of its checks says otherwise.
+  private func mayBeUntouched(_ reference: FieldRef) -> Bool {
+    guard reference.isOwn else { return false }
+    let field = file[reference]
+    guard field.type == .boolean, !field.isComputed else { return false }
+    return field.body.flatMap { $0.calls(inConditions: false) }.allSatisfy { call in
+      guard case .builtIn(let rule) = call.target else { return false }
+      return !rule.judgesEmptyValues
+    }
+  }
+}
