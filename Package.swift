@@ -154,7 +154,7 @@ let package = Package(
     // Empty without the trait `Preview`.
     .target(
       name: "WebServer",
-      dependencies: ["FormData"]
+      dependencies: ["RuleEngine"]
         + ["NIOCore", "NIOConcurrencyHelpers", "NIOHTTP1", "NIOPosix"].map { name in
           .product(name: name, package: "swift-nio", condition: .when(traits: ["Preview"]))
         },
@@ -224,7 +224,9 @@ let package = Package(
     ),
     .testTarget(
       name: "FormRulesTests",
-      dependencies: ["FormRules", "RuleCompiler", "RuleSyntax", "RuleEngine", "TestSupport"],
+      dependencies: [
+        "FormRules", "FormRulesUI", "RuleCompiler", "RuleSyntax", "RuleEngine", "TestSupport",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,4 +1,4 @@
-// What the errors of the library say to people, where an app shows `localizedDescription`.
+// The sentences that apps show for errors of the library, as `localizedDescription`.
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
@@ -39,10 +39,19 @@ extension SessionError: LocalizedError {
   public var errorDescription: String? { sentence(description) }
 }
 
-extension FormBodyError: LocalizedError {
-  /// A sentence with the byte offset.
+extension MalformedDataError: LocalizedError {
+  /// A sentence with the location.
   public var errorDescription: String? {
-    "The form that was sent cannot be read (byte \(offset)): \(reason)."
+    "The data cannot be read (line \(line), column \(column)): \(reason)."
+  }
+}
+
+extension ValueConversionError: LocalizedError {
+  /// A sentence with the path.
+  public var errorDescription: String? {
+    path.components.isEmpty
+      ? "The value cannot be converted: \(reason)."
+      : "The value of '\(path)' cannot be converted: \(reason)."
   }
 }
 

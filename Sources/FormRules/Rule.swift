@@ -13,7 +13,8 @@ public struct Rule: Sendable {
   /// The types that a rule may apply to, likeliest first.
   private static let types: [FieldType] = [
     .text, .number, .integer, .boolean, .date, .month, .time, .dateTime, .list(of: .text),
-    .list(of: .number), .list(of: .boolean), .list(of: .any), .file, .any,
+    .list(of: .number), .list(of: .boolean), .list(of: .any), .map(of: .text), .map(of: .any),
+    .file, .any,
   ]
 
   let source: SourceText
@@ -41,8 +42,7 @@ public struct Rule: Sendable {
     _ value: Value,
     options: ValidationOptions = ValidationOptions()
   ) -> Report {
-    let fitting = value.ruleTypes.lazy.compactMap { variants.form(of: $0) }.first
-    return (fitting ?? usual).validate([RuleForm.checkedField: value], options: options)
+    (variants.form(for: value) ?? usual).validate([RuleForm.checkedField: value], options: options)
   }
 }
 
@@ -53,6 +53,46 @@ private final class RuleVariants: Sendable {
 
   init(_ source: SourceText) {
     self.source = source
+  }
+
+  /// The form for the type that a value is likeliest meant as; nil if the rule supports none.
+  func form(for value: Value) -> RuleForm? {
+    switch value {
+    case .list(let items): form(forItems: items) { .list(of: $0) }
+    case .form(let members):
+      form(forItems: members.values) { .map(of: $0) } ?? formForObjects
+    case .null, .boolean, .number, .text, .date, .month, .time, .dateTime, .file:
+      form(ofFirst: value.ruleTypes)
+    }
+  }
+
+  /// The form for objects as values of any type, if the rule does not apply to maps.
+  private var formForObjects: RuleForm? {
+    let mapTypes = [FieldType.text, .number, .boolean].map { FieldType.map(of: $0) }
+    return form(ofFirst: mapTypes) == nil ? form(of: .any) : nil
+  }
+
+  /// The form for a list or map.
+  ///
+  /// Items of several kinds are of any type if the rule supports each kind. Otherwise, those that it
+  /// doesn't support must violate `type`.
+  private func form(
+    forItems items: some Collection<Value>,
+    in container: (FieldType) -> FieldType
+  ) -> RuleForm? {
+    var kinds: [[FieldType]] = []
+    for item in items where !item.isNull {
+      for types in item.itemKinds where !kinds.contains(types) { kinds.append(types) }
+    }
+    let forms = kinds.compactMap { types in form(ofFirst: types.map(container)) }
+    let supportsAll = forms.count == kinds.count
+    if kinds.count != 1, supportsAll, let form = form(of: container(.any)) { return form }
+    return forms.first
+  }
+
+  /// The form for the first type that the rule supports.
+  private func form(ofFirst types: [FieldType]) -> RuleForm? {
+    types.lazy.compactMap { self.form(of: $0) }.first
   }
 
   /// The form whose only field has this type and the rule; nil if the rule does not support the
@@ -66,7 +106,7 @@ private final class RuleVariants: Sendable {
 }
 
 extension Value {
-  /// The types that a value may be meant as, likeliest first.
+  /// The types that a single value may be meant as, likeliest first.
   fileprivate var ruleTypes: [FieldType] {
     switch self {
     case .null: []
@@ -78,11 +118,17 @@ extension Value {
     case .time: [.time]
     case .dateTime: [.dateTime]
     case .file: [.file]
-    case .list(let items):
-      // Most lists hold values of a single kind.
-      (items.first?.ruleTypes ?? []).filter { $0.item == nil }.map { .list(of: $0) }
-        + [.list(of: .any)]
-    case .form: [.any]
+    case .list, .form: []
+    }
+  }
+
+  /// The types of each kind of item that a rule must support to apply to the value as an item.
+  ///
+  /// A list or form can be an item only if the rule applies to items of any kind.
+  fileprivate var itemKinds: [[FieldType]] {
+    switch self {
+    case .list, .form: [[.text], [.number], [.boolean]]
+    case .null, .boolean, .number, .text, .date, .month, .time, .dateTime, .file: [ruleTypes]
     }
   }
 }

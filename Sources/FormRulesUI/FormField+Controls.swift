@@ -1,5 +1,5 @@
-// What controls read and write. A control of a field that is read-only is disabled, so what it writes all the
-// same is dropped without a word.
+// What controls read and write; text fields use `FormField.text`. The control of a read-only field is
+// disabled, so a value that it writes nevertheless is ignored.
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
@@ -9,13 +9,6 @@
 public import FormRules
 
 extension FormField {
-  /// The text of a text field; setting it is one edit, which a mask formats and a filter may
-  /// reject.
-  public var typedText: String {
-    get { text }
-    set { _ = try? edit(to: newValue) }
-  }
-
   /// Whether a switch is on; without a value, it is off.
   public var isOn: Bool {
     get { value?.boolean ?? false }
@@ -32,7 +25,7 @@ extension FormField {
   public var selectedOptions: Set<String> {
     get { Set((value?.list ?? []).compactMap(\.text)) }
     set {
-      let known = (declaration?.options ?? []).map(\.value).filter { newValue.contains($0) }
+      let known = declaration.options.map(\.value).filter { newValue.contains($0) }
       try? self.set(.list(known.map { Value($0) }))
     }
   }

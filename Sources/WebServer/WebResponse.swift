@@ -1,4 +1,4 @@
-import FormData
+import RuleEngine
 
 /// The answer to a request.
 package struct WebResponse: Sendable, Hashable {

@@ -27,7 +27,7 @@ private let allowedImports: [String: Set<String>] = [
     "FormRules", "FormData", "FormInterchange", "RuleSyntax", "RuleCompiler", "RuleEngine",
     "GrammarPages",
   ],
-  "WebServer": ["FormData", "NIOConcurrencyHelpers", "NIOCore", "NIOHTTP1", "NIOPosix"],
+  "WebServer": ["RuleEngine", "NIOConcurrencyHelpers", "NIOCore", "NIOHTTP1", "NIOPosix"],
   "CommandLineTool": [
     "FormRules", "FormData", "FormInterchange", "RuleSyntax", "RuleCompiler", "RuleEngine",
     "GrammarPages", "LanguageServer", "WebServer", "EmbeddedFiles", "ArgumentParser", "Dispatch",

@@ -14,7 +14,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Client",
-      dependencies: [.product(name: "FormRules", package: "FormRules")]
+      dependencies: [
+        .product(name: "FormRules", package: "FormRules"),
+        .product(name: "FormRulesUI", package: "FormRules"),
+      ]
     )
   ]
 )

@@ -127,7 +127,7 @@ struct JSONFaultTests {
     var fineLines: [[UInt8]] = []
     var fineReadings: [Reading] = []
     for (index, line) in lines.enumerated() {
-      let fault = JSONParser.fault(of: line, depthLimit: 512)
+      let fault = JSONFault.first(in: line, depthLimit: 512)
       let place = PlaceCounter(DataPlace(line: index + 1, column: 1))
         .place(behind: line.span.extracting(0..<(fault?.offset ?? 0)))
       let expected = fault.map { "\(place.line):\(place.column): \($0.message)" }

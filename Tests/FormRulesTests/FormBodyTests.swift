@@ -69,7 +69,7 @@ import Testing
     ("name=a\u{1}", 6),
   ])
   func `what cannot be read is refused with its place`(body: String, offset: Int) throws {
-    let error = #expect(throws: FormBodyError.self) { try values(body) }
+    let error = #expect(throws: MalformedDataError.self) { try values(body) }
     #expect(error?.offset == offset)
     #expect(error?.localizedDescription.isEmpty == false)
   }

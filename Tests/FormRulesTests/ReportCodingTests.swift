@@ -43,6 +43,65 @@ import Testing
     #expect(object == ["name": 1, "again": 1, "tags": 1])
   }
 
+  private struct Booking: Codable, Equatable {
+    enum Room: String, Codable { case single, double }
+    var id: UUID
+    var site: URL
+    var room: Room
+    var price: Decimal
+    var day: Date
+    var month: Date
+    var time: Date
+    var moment: Date
+    var days: [Date]
+    var reminders: [String: Date]
+    var guests: UInt64
+    var paid: Bool
+    var left: Date?
+  }
+
+  @Test func `values of a report that was sent as JSON are those of the app's types`() throws {
+    let form = try form(
+      """
+      field id; field site { url }; field room: choice { option "single"; option "double" }
+      field price: number; field day: date; field month: month; field time: time
+      field moment: datetime; field days: list of date; field reminders: map of datetime
+      field guests: integer; field paid: boolean; field left: date
+      """
+    )
+    let json = #"""
+      {"id": "0B8E4E26-6F2C-4B6E-9C1D-0F3E0E5B7A11", "site": "https://example.org/a?b=c",
+      "room": "double", "price": 12345.678901234567890123, "day": "2026-03-29", "month": "2026-03",
+      "time": "09:30", "moment": "2026-03-01T09:30:00+02:00", "days": ["2026-03-01"],
+      "reminders": {"a": "2026-03-01T09:30:00Z"}, "guests": 18446744073709551615, "paid": true,
+      "left": null}
+      """#
+    let clock = FormClock.fixed(Instant(secondsSinceEpoch: 1_772_366_400), offset: 3600)
+    let report = try form.validate(json: Data(json.utf8), options: ValidationOptions(clock: clock))
+    #expect(report.isValid)
+    let read = try JSONDecoder().decode(Report.self, from: JSONEncoder().encode(report))
+    let booking = try read.decoded(as: Booking.self, clock: clock)
+    #expect(try booking == report.decoded(as: Booking.self, clock: clock))
+    #expect(booking.price.description == "12345.678901234567890123")
+    #expect(booking.room == .double && booking.guests == .max && booking.left == nil)
+    #expect(booking.day == Date(timeIntervalSince1970: 1_774_738_800))
+    #expect(booking.moment == Date(timeIntervalSince1970: 1_772_350_200))
+    let again = try form.validate(encoding: booking, options: ValidationOptions(clock: clock))
+    var expected = report.values
+    // A `Date` has no offset, and what is `nil` is not encoded.
+    expected["moment"] = DateTime("2026-03-01T07:30:00Z").map { .dateTime($0) }
+    expected["left"] = nil
+    #expect(again.values == expected)
+  }
+
+  @Test func `a text that is no date is none`() {
+    for text in ["", "tomorrow", "2026-02-30", "24:00", "2026-13", " 2026-01-01"] {
+      #expect(throws: ValueConversionError.self, "\(text)") {
+        try ValueDecoder.decode(Date.self, from: .text(text))
+      }
+    }
+  }
+
   @Test func `reasons are read as they were written`() throws {
     let reasons: [Undecided.Reason] = [
       .pending, .cancelled, .timedOut, .failed("no: network"), .failed(""), .limit("steps"),

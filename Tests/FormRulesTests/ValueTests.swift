@@ -53,8 +53,8 @@ import Testing
     let value = try ValueEncoder.encode(model)
     #expect(value["large"]?.description == "18446744073709551615")
     #expect(try ValueDecoder.decode(Model.self, from: value) == model)
-    #expect(throws: EncodingError.self) { try ValueEncoder.encode([UInt128.max]) }
-    #expect(throws: EncodingError.self) { try ValueEncoder.encode([Decimal.nan]) }
+    #expect(throws: ValueConversionError.self) { try ValueEncoder.encode([UInt128.max]) }
+    #expect(throws: ValueConversionError.self) { try ValueEncoder.encode([Decimal.nan]) }
     #expect(Int(exactly: Number(2.5)) == nil)
     #expect(UInt8(exactly: Number(256)) == nil)
     #expect(UInt8(exactly: Number(100)) == 100)

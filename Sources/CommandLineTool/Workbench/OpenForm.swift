@@ -137,7 +137,7 @@ struct OpenForm {
         !list.rows.indices.contains(row)
       else { continue }
       // Items without fields of their own have no text to be typed.
-      guard list.declaration?.kind.hasRows ?? false else { break }
+      guard list.declaration.kind.hasRows else { break }
       guard makingRows, row == list.rows.count else {
         throw Refusal.noItem(of: list.path, count: list.rows.count)
       }

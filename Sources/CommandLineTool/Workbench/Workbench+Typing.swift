@@ -199,7 +199,7 @@ extension Workbench {
 
 extension FormField {
   /// Whether what it holds must not be shown.
-  var isSecret: Bool { declaration?.isSecret ?? true }
+  var isSecret: Bool { declaration.isSecret }
 
   /// The value as it may be shown.
   var shownValue: String {

@@ -81,8 +81,8 @@ struct JSONRecords: ~Copyable {
   }
 
   private func malformed(_ count: Int) -> Outcome {
-    let fault = JSONParser.fault(
-      of: text.block.bytes(in: 0..<count),
+    let fault = JSONFault.first(
+      in: text.block.bytes(in: 0..<count),
       depthLimit: limits.depth
     )
     // Both hold texts to the same standard; should they ever differ, the refusal counts.

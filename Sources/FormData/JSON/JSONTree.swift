@@ -28,6 +28,22 @@ package struct JSONTree: Sendable, Hashable {
   package var offset: Int
 }
 
+extension JSONTree: JSONModel {
+  package init(json content: JSONContent<JSONTree>, at offset: Int) {
+    self.offset = offset
+    self.content =
+      switch content {
+      case .null: .null
+      case .boolean(let boolean): .boolean(boolean)
+      case .number(let number): .number(number)
+      case .text(let text): .text(text)
+      case .list(let items): .list(items)
+      case .object(let members):
+        .object(members.map { Member(name: $0.name, offset: $0.offset, value: $0.value) })
+      }
+  }
+}
+
 extension JSONTree {
   /// Reads a text, at most 64 MiB long and 512 objects and lists deep.
   ///
@@ -43,7 +59,7 @@ extension JSONTree {
       throw .unreadable(DataPlace(), message: "a text of more than \(limits.bytes) bytes")
     }
     do throws(TextFault) {
-      self = try JSONParser.tree(
+      self = try JSONParser.value(
         of: text,
         from: start,
         depthLimit: limits.depth,

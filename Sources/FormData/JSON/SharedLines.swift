@@ -1,4 +1,5 @@
 internal import Dispatch
+internal import RuleEngine
 
 /// Some whole lines of a source, one after the other.
 package struct LineBlock: Sendable, Hashable {

@@ -9,7 +9,8 @@ extension Report: Codable {
 
   /// Reads a report that `encode(to:)` wrote, for example on a server.
   ///
-  /// Dates and times in `values` are read as texts, as they are written in data.
+  /// Dates and times in `values` are read as texts, as they are written in data;
+  /// ``decoded(as:clock:)`` reads a `Date` from such a text, too.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Key.self)
     self.init(EvaluationOutcome())
@@ -40,7 +41,8 @@ extension Report {
   ///   - type: the type.
   ///   - clock: its time zone is used to read a `Date` from a day, a month or a time.
   /// - Returns: the type's value, decoded from ``values``, for any verdict.
-  /// - Throws: a `DecodingError` if they do not fit the type.
+  /// - Throws: a ``ValueConversionError`` if they do not fit the type, and errors of the type's own
+  ///   `init(from:)`.
   public func decoded<Model: Decodable>(
     as type: Model.Type,
     clock: FormClock = .system

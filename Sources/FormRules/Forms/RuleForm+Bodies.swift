@@ -3,6 +3,7 @@
 #else
   public import Foundation
 #endif
+import RuleEngine
 
 // Validates what an app or a server receives: its own types, JSON, and posted forms.
 
@@ -12,7 +13,7 @@ extension RuleForm {
   /// A `Date` becomes what its field holds: a day, a month or a time in the time zone of the
   /// options' clock.
   ///
-  /// - Throws: errors of the type's encoding.
+  /// - Throws: ``ValueConversionError``, and errors of the type's own `encode(to:)`.
   public func validate(
     encoding model: some Encodable,
     context: [String: Value] = [:],
@@ -23,7 +24,8 @@ extension RuleForm {
 
   /// Validates a value of one of the app's own types, and waits for the host's answers.
   ///
-  /// - Throws: errors of the type's encoding, and ``MissingExternalRulesError``.
+  /// - Throws: ``ValueConversionError``, errors of the type's own `encode(to:)`, and
+  ///   ``MissingExternalRulesError``.
   public func validate(
     encoding model: some Encodable,
     context: [String: Value] = [:],
@@ -36,18 +38,18 @@ extension RuleForm {
 
   /// Validates the values of a JSON object.
   ///
-  /// - Throws: a `DecodingError` if the text is not a JSON object.
+  /// - Throws: a ``MalformedDataError`` if the text is not a JSON object.
   public func validate(
     json: Data,
     context: [String: Value] = [:],
     options: ValidationOptions = ValidationOptions()
-  ) throws -> Report {
-    validate(try members(ofJSON: json), context: context, options: options)
+  ) throws(MalformedDataError) -> Report {
+    validate(try RuleForm.members(ofJSON: json), context: context, options: options)
   }
 
   /// Validates the values of a JSON object, and waits for the host's answers.
   ///
-  /// - Throws: a `DecodingError` if the text is not a JSON object, and
+  /// - Throws: a ``MalformedDataError`` if the text is not a JSON object, and
   ///   ``MissingExternalRulesError``.
   public func validate(
     json: Data,
@@ -55,7 +57,7 @@ extension RuleForm {
     externals: ExternalRules,
     options: ValidationOptions = ValidationOptions()
   ) async throws -> Report {
-    let values = try members(ofJSON: json)
+    let values = try RuleForm.members(ofJSON: json)
     return try await validate(values, context: context, externals: externals, options: options)
   }
 
@@ -64,19 +66,20 @@ extension RuleForm {
   /// Names are paths of fields, such as `address.street` and `tags[0]`. The name of a list may be
   /// repeated, once for each item.
   ///
-  /// - Throws: a ``FormBodyError`` if the body can't be read.
+  /// - Throws: a ``MalformedDataError`` if the body can't be read.
   public func validate(
     formEncoded body: Data,
     context: [String: Value] = [:],
     options: ValidationOptions = ValidationOptions()
-  ) throws(FormBodyError) -> Report {
+  ) throws(MalformedDataError) -> Report {
     let record = try record(inFormEncoded: Array(body))
     return judge(.record(record), context: context, options, answers: HostAnswers()).report
   }
 
   /// Validates a posted form, and waits for the host's answers.
   ///
-  /// - Throws: a ``FormBodyError`` if the body can't be read, and ``MissingExternalRulesError``.
+  /// - Throws: a ``MalformedDataError`` if the body can't be read, and
+  ///   ``MissingExternalRulesError``.
   public func validate(
     formEncoded body: Data,
     context: [String: Value] = [:],
@@ -89,23 +92,41 @@ extension RuleForm {
 
   /// The values that a type encodes, with dates converted to their fields' types.
   func values(encoding model: some Encodable, _ clock: FormClock) throws -> [String: Value] {
-    guard case .form(let members) = try ValueEncoder.encode(model) else {
-      throw EncodingError.invalidValue(
-        model,
-        EncodingError.Context(
-          codingPath: [],
-          debugDescription: "a form's values must have names"
-        )
-      )
-    }
+    let members = try ValueEncoder.encode(model).membersOfForm()
     return DateFitting(forms: program.forms, clock: clock).fit(members, to: index)
   }
 
-  private func members(ofJSON json: Data) throws -> [String: Value] {
-    guard case .form(let members) = try Value(json: json) else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: [], debugDescription: "the JSON text is not an object")
-      )
+  /// The values in a JSON object.
+  static func members(ofJSON json: Data) throws(MalformedDataError) -> [String: Value] {
+    let value = try Value(json: json)
+    guard case .form(let members) = value else {
+      let message = "expected an object, found \(value.kindName)"
+      throw MalformedDataError(TextFault(offset: 0, message: message), in: [])
+    }
+    return members
+  }
+
+  /// The record in a body of the media type `application/x-www-form-urlencoded`.
+  private func record(inFormEncoded body: [UInt8]) throws(MalformedDataError) -> RecordBuffer {
+    var record = RecordBuffer()
+    record.reset(for: layout)
+    let text = FormEncodedText(body, of: FormPaths(forms: program.forms, form: index))
+    do throws(TextFault) {
+      _ = try text.write(into: &record, slotLimit: RecordLoader.slotLimit)
+    } catch {
+      throw MalformedDataError(error, in: body)
+    }
+    return record
+  }
+}
+
+extension Value {
+  /// The values of a form.
+  ///
+  /// - Throws: ``ValueConversionError`` for other values.
+  func membersOfForm() throws(ValueConversionError) -> [String: Value] {
+    guard case .form(let members) = self else {
+      throw ValueConversionError(reason: "expected a form, found \(kindName)")
     }
     return members
   }

@@ -1,12 +1,11 @@
 import RuleCompiler
 
-// Forms: what an app validates whole records with.
+// Forms: validation of whole records.
 //
 // Input: values by name (`[String: Value]`) and options. Output: a `Report` with the verdict, the
-// violations, what could not be decided, and the values to go on with. Cost: time linear in the values
-// and the checks that apply to them; an `EvaluatorPool` keeps what a judgment needs, so threads share
-// nothing but the moment in which they take an evaluator from it. What a form says of its fields, for
-// those who draw them, is `FieldDescription`.
+// violations, the undecided checks, and the output values. Cost: time linear in the values and the checks
+// that apply to them. Threads share only an `EvaluatorPool`, from which each validation borrows an
+// evaluator. For drawing a form, `FieldDescription` describes its fields.
 
 /// A form of a rule file, ready to validate records.
 ///
@@ -66,15 +65,15 @@ public struct RuleForm: Sendable {
     judge(values, context: context, options, answers: HostAnswers()).report
   }
 
-  /// Judges values by name, with what the host has said to external rules so far.
+  /// Evaluates values by name, with the host's answers so far.
   ///
   /// - Parameters:
   ///   - values: the values.
   ///   - context: values in addition to them.
   ///   - options: how much is reported, and the clock.
-  ///   - answers: what the host has said.
-  ///   - typedField: the field whose value is still being typed, judged within a keystroke's steps.
-  /// - Returns: the report, and what the host was asked.
+  ///   - answers: the host's answers so far.
+  ///   - typedField: the field that is being typed, which is evaluated within a keystroke's steps.
+  /// - Returns: the report, and the questions to the host.
   package func judge(
     _ values: [String: Value],
     context: [String: Value] = [:],
@@ -91,16 +90,16 @@ public struct RuleForm: Sendable {
     )
   }
 
-  /// Judges what it is given, as `judge(_:context:_:answers:typedField:)` judges values.
+  /// Evaluates input, as `judge(_:context:_:answers:typedField:)` evaluates values.
   ///
   /// - Parameters:
-  ///   - input: what is judged.
+  ///   - input: the values or the record.
   ///   - context: values in addition to it.
   ///   - options: how much is reported, and the clock.
-  ///   - answers: what the host has said.
-  ///   - asking: what is done about questions that have no answer.
-  ///   - typedField: the field whose value is still being typed.
-  /// - Returns: the report, and what the host was asked.
+  ///   - answers: the host's answers so far.
+  ///   - asking: how to treat questions without an answer.
+  ///   - typedField: the field that is being typed.
+  /// - Returns: the report, and the questions to the host.
   func judge(
     _ input: FormInput,
     context: [String: Value],
@@ -165,7 +164,7 @@ extension RuleForm {
   }
 }
 
-/// What a judgment does about questions to the host that have no answer.
+/// How an evaluation treats questions to the host without an answer.
 enum Asking {
   /// Reports their checks as undecided.
   case leaving
@@ -176,7 +175,7 @@ enum Asking {
   case supposing
 }
 
-/// What a form judges.
+/// The input of a validation.
 enum FormInput: Sendable {
   /// Values by name.
   case values([String: Value])
@@ -184,9 +183,9 @@ enum FormInput: Sendable {
   case record(RecordBuffer)
 }
 
-/// A report, and what the host was asked for it.
+/// A report, and the questions to the host.
 package struct Judgment: Sendable {
-  /// With an inquiry that is supposed, what is right if the host accepts.
+  /// If an answer is supposed, the report that is right if the host accepts.
   package var report: Report
   /// In the order in which they were asked.
   package var inquiries: [HostInquiry] = []
@@ -197,7 +196,7 @@ package struct Judgment: Sendable {
   /// Whether the report is right if the host accepts.
   var isSupposed: Bool { inquiries.contains(where: \.isSupposed) }
 
-  /// The question that alone only the host can settle; nil where there are several, or none.
+  /// The only open question; nil if there are several, or none.
   var onlyPending: HostQuestion? {
     if inquiries.count < 2 { return onlyInquiry }
     let pending = pending

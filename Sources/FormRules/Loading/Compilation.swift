@@ -2,7 +2,7 @@ package import RuleCompiler
 
 /// A rule file on its way through the pipeline: text, tokens and tree, checked file, program.
 ///
-/// What a tool wants to show of each stage; ``RuleFile`` is what an app wants of the last.
+/// Contains the result of each stage, for tools; an app needs only the last one, as a ``RuleFile``.
 package struct Compilation: Sendable {
   package let parsed: ParsedFile
   package let checked: CheckedFile
@@ -11,7 +11,7 @@ package struct Compilation: Sendable {
   /// Errors and warnings of the file and of its imports, in the order of their texts.
   package let diagnostics: [Diagnostic]
 
-  /// Runs every stage; later ones go on where earlier ones found errors.
+  /// Runs every stage, even after errors in earlier ones.
   package init(_ source: SourceText, imports: ImportResolver = .none) {
     parsed = RuleParser.parse(source)
     var environment = CheckingEnvironment.standard(imports)
@@ -25,7 +25,7 @@ package struct Compilation: Sendable {
 }
 
 extension CheckingEnvironment {
-  /// The standard library, and imports from wherever the resolver finds them.
+  /// The standard library, and imports as found by the resolver.
   static func standard(_ imports: ImportResolver) -> CheckingEnvironment {
     CheckingEnvironment(
       standardNames: StandardLibrary.names,

@@ -11,7 +11,7 @@ import RuleCompiler
 /// files and the front end.
 package struct CompiledRules: Sendable {
   package let program: Program
-  /// The texts of the program's sources by their names, for excerpts; none where they were left out.
+  /// The texts of the program's sources by name, for excerpts; empty if they were left out.
   package let texts: [String: String]
 
   package init(_ program: Program, texts: [String: String] = [:]) {
@@ -26,7 +26,7 @@ package struct CompiledRules: Sendable {
 
   /// Reads and verifies a portable program.
   ///
-  /// - Throws: what is wrong with the first part that cannot be read or run.
+  /// - Throws: an error for the first part that can't be read or run.
   /// - Complexity: n log n in the length of the JSON text.
   package init(json: [UInt8]) throws(CompiledRulesError) {
     do {
@@ -44,7 +44,7 @@ package struct CompiledRules: Sendable {
 
   /// The JSON text, in UTF-8; the same program always gives the same text.
   ///
-  /// - Throws: what the encoder throws, for nothing that a program holds.
+  /// - Throws: errors of the encoder, which programs don't cause.
   package func json() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

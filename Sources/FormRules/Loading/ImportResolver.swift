@@ -19,7 +19,7 @@ public struct ImportResolver: Sendable {
     }
   }
 
-  /// A resolver that says why a file cannot be had.
+  /// A resolver that reports why a file can't be loaded.
   package init(
     resolving resolve: @escaping @Sendable (String, String) -> Result<SourceText, ImportProblem>
   ) {

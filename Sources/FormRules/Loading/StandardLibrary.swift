@@ -34,7 +34,7 @@ package enum StandardLibrary {
 
   private static func sourceName(of file: String) -> String { "Standard/\(file).rules" }
 
-  /// For each rule the position of its file.
+  /// The position of the file of each rule.
   private static let files = Dictionary(
     index.map { ($0.rule, $0.file) },
     uniquingKeysWith: { first, _ in first }

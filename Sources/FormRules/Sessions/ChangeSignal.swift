@@ -8,7 +8,7 @@ final class ChangeSignal: Observable, Sendable {
 
   private var change: Void { () }
 
-  /// Notes that an observer, if there is one now, reads what the signal is about.
+  /// Registers the current observer, if there is one.
   func noteRead() {
     registrar.access(self, keyPath: \.change)
   }
@@ -18,15 +18,15 @@ final class ChangeSignal: Observable, Sendable {
   }
 }
 
-/// A property that somebody has read: the value that was read, and the signal that it has changed.
+/// An observable property: the last value that was read, and the signal for its changes.
 ///
-/// After a change the value is compared only where it may be another, and only where somebody has read
-/// it since it last changed.
+/// After a change, the value is compared only if it may have changed, and only if it was read since
+/// its last change.
 struct Watched<Value: Equatable> {
   private var signal: ChangeSignal?
   private var last: Value?
 
-  /// Notes that somebody reads the property.
+  /// Notes that the property is read.
   mutating func noteRead(_ value: Value) {
     last = value
     let signal = signal ?? ChangeSignal()
@@ -34,7 +34,7 @@ struct Watched<Value: Equatable> {
     signal.noteRead()
   }
 
-  /// Has observers notified if the property is another than the one that was read.
+  /// Adds the signal if the value differs from the one that was read.
   mutating func check(_ value: @autoclosure () -> Value, _ signals: inout [ChangeSignal]) {
     guard let last, let signal, value() != last else { return }
     self.last = nil
@@ -42,11 +42,11 @@ struct Watched<Value: Equatable> {
   }
 }
 
-/// What has been read of a field.
+/// The observed properties of a field.
 final class FieldSignals {
   var path = Watched<FieldPath>()
   var value = Watched<Value?>()
-  /// The value as the form gives it out.
+  /// The output value.
   var given = Watched<Value?>()
   var text = Watched<String>()
   var keys = Watched<[String]>()
@@ -62,14 +62,14 @@ final class FieldSignals {
   var isDirty = Watched<Bool>()
   var isEnabled = Watched<Bool>()
   var isReadOnly = Watched<Bool>()
-  /// What has been read of its rows.
+  /// The observed properties of its rows.
   var rowSignals: [FormRow.ID: RowSignals] = [:]
-  /// Whether what it holds is about to be compared with what was read.
+  /// Whether its value is to be compared with what was read.
   var isTouched = false
-  /// Whether its rows may be others, or elsewhere.
+  /// Whether its rows may have been added, removed or moved.
   var isRearranged = false
 
-  /// Has observers notified of what is shown otherwise now.
+  /// Adds the signals of the properties of a status that have changed.
   func check(_ status: FieldStatus, _ signals: inout [ChangeSignal]) {
     state.check(status.state, &signals)
     violations.check(status.messages?.violations ?? [], &signals)
@@ -83,7 +83,7 @@ final class FieldSignals {
     isReadOnly.check(status.facts.contains(.isReadOnly), &signals)
   }
 
-  /// Has observers notified that the field is gone, and empty from now on.
+  /// Adds the signals of all properties, because the field was removed and is empty from now on.
   func checkGone(_ path: FieldPath, _ signals: inout [ChangeSignal]) {
     check(FieldStatus(), &signals)
     self.path.check(path, &signals)
@@ -97,13 +97,13 @@ final class FieldSignals {
   }
 }
 
-/// What has been read of a row.
+/// The observed properties of a row.
 final class RowSignals {
   var position = Watched<Int?>()
   var path = Watched<FieldPath?>()
   var value = Watched<Value>()
 
-  /// Has observers notified that the row is gone.
+  /// Adds the signals of all properties, because the row was removed.
   func checkGone(_ signals: inout [ChangeSignal]) {
     position.check(nil, &signals)
     path.check(nil, &signals)
@@ -111,13 +111,13 @@ final class RowSignals {
   }
 }
 
-/// What has been read of a form as a whole.
+/// The observed properties of a form as a whole.
 final class FormSignals {
   let verdict = ChangeSignal()
   let isPending = ChangeSignal()
   let context = ChangeSignal()
   let focus = ChangeSignal()
-  /// Rows were added, removed or moved, so that paths lead elsewhere.
+  /// Rows were added, removed or moved, which changes their paths.
   let rows = ChangeSignal()
   /// Which fields can be entered, or fail, may have changed.
   let ways = ChangeSignal()
@@ -135,7 +135,7 @@ final class FormSignals {
   }
 }
 
-/// What has been read of a step.
+/// The observed properties of a step.
 final class StepSignals {
   var canContinue = Watched<Bool>()
   var state = Watched<FieldState>()

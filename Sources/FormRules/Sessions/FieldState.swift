@@ -16,7 +16,7 @@ public enum FieldState: String, Sendable, Hashable, CaseIterable {
   case undecided
 }
 
-/// All that a live form shows of a field but its value.
+/// Everything that a live form shows of a field, except its value.
 struct FieldStatus: Sendable, Hashable {
   struct Facts: OptionSet, Sendable, Hashable {
     let rawValue: UInt8
@@ -39,6 +39,6 @@ struct FieldStatus: Sendable, Hashable {
 
   var state = FieldState.untouched
   var facts: Facts = []
-  /// Nil where there is nothing to report.
+  /// Nil if there is nothing to report.
   var messages: Messages?
 }

@@ -1,18 +1,18 @@
-/// What live forms need to know of a form's layout, computed once for all its instances.
+/// The facts about a form's layout that live forms need, computed once for all its instances.
 final class FormBlueprint: Sendable {
   let form: FormIndex
   let layout: FormLayout
   let fields: [FieldBlueprint]
   let units: [JudgedUnit]
-  /// Positions of the units that read a slot other than their own.
+  /// The positions of the units that read a slot other than their own.
   let readers: [SlotOffset: [Int]]
-  /// What is given to parameters of forms in its fields, by the slots that are read for it.
+  /// The arguments of forms in its fields, by the slots that they read.
   let passing: [SlotOffset: [PassedParameter]]
-  /// The same by the contexts that are read for it.
+  /// The same, by the contexts that they read.
   let passingOfContexts: [ContextIndex: [PassedParameter]]
   /// The slots of its own parameters.
   let parameterSlots: [SlotOffset]
-  /// Positions of the units that read a slot of the previous item.
+  /// The positions of the units that read a slot of the previous item.
   let followers: [SlotOffset: [Int]]
   /// Slots of the previous item that its conditions read.
   let decidingSlotsOfPrevious: Set<SlotOffset>
@@ -20,13 +20,13 @@ final class FormBlueprint: Sendable {
   let decidingSlots: Set<SlotOffset>
   /// The computed fields, by position.
   let computedFields: [ComputedIndex: Int]
-  /// What it computes.
+  /// The values that it computes.
   let computed: [ComputedIndex]
-  /// The same by the slots of the values.
+  /// The same, by the slots of the values.
   let computedSlots: [SlotOffset: ComputedIndex]
-  /// Aggregates by the slots of the lists that they go over, where they can go over items one by one.
+  /// The aggregates that can be updated item by item, by the slots of their lists.
   let aggregates: [SlotOffset: [ComputedIndex]]
-  /// Aggregates by the slots of other lists that they read.
+  /// The aggregates by the slots of other lists that they read.
   let listReaders: [SlotOffset: [ComputedIndex]]
 
   init(_ form: FormIndex, of program: Program) {
@@ -34,49 +34,18 @@ final class FormBlueprint: Sendable {
     layout = program.forms[form]
     let units = program.units(of: form)
     self.units = units
-    var unitOfField = Array(repeating: 0, count: layout.fields.count)
-    var readers: [SlotOffset: [Int]] = [:]
-    var followers: [SlotOffset: [Int]] = [:]
-    for (position, unit) in units.enumerated() {
-      if let field = unit.field { unitOfField[field.position] = position }
-      for slot in unit.reads { readers[slot, default: []].append(position) }
-      for slot in unit.readsOfPrevious { followers[slot, default: []].append(position) }
-    }
-    self.followers = followers
-    var passing: [SlotOffset: [PassedParameter]] = [:]
-    var passingOfContexts: [ContextIndex: [PassedParameter]] = [:]
-    for (field, fieldLayout) in layout.fields.enumerated() {
-      for (parameter, argument) in (fieldLayout.arguments ?? []).enumerated() {
-        let passed = PassedParameter(field: field, parameter: parameter)
-        for slot in argument.reads { passing[slot, default: []].append(passed) }
-        for context in program.contexts(readBy: argument.operand) {
-          passingOfContexts[context, default: []].append(passed)
-        }
-      }
-    }
-    self.passing = passing
-    self.passingOfContexts = passingOfContexts
+    readers = units.positions(by: \.reads)
+    followers = units.positions(by: \.readsOfPrevious)
+    (passing, passingOfContexts) = layout.passedParameters(in: program)
     parameterSlots = (layout.parameters ?? []).map(\.slot)
+    decidingSlots = program.decidingSlots(of: form)
     decidingSlotsOfPrevious = program.decidingSlotsOfPrevious(of: form)
-    var groupSlots = Array(repeating: [SlotOffset](), count: layout.fields.count)
-    // A group comes after the object that holds it.
-    var around = Array(repeating: [SlotOffset](), count: layout.objects.count)
-    for (position, object) in layout.objects.enumerated() {
-      for member in object.members {
-        switch member {
-        case .field(let field): groupSlots[field.position] = around[position]
-        case .group(let group): around[group] = around[position] + [layout.objects[group].slot]
-        }
-      }
-    }
-    let decidingSlots = program.decidingSlots(of: form)
     computedFields = Dictionary(
       uniqueKeysWithValues: layout.fields.enumerated().compactMap { position, field in
         field.computed.map { ($0, position) }
       }
     )
-    let computed = program.computedValues(of: form)
-    self.computed = computed
+    computed = program.computedValues(of: form)
     computedSlots = Dictionary(
       computed.map { (program.computed[$0].slot, $0) },
       uniquingKeysWith: { first, _ in first }
@@ -92,6 +61,12 @@ final class FormBlueprint: Sendable {
     }
     self.aggregates = aggregates
     self.listReaders = listReaders
+    var unitOfField = Array(repeating: 0, count: layout.fields.count)
+    for (position, unit) in units.enumerated() {
+      if let field = unit.field { unitOfField[field.position] = position }
+    }
+    let groupSlots = layout.groupSlots
+    let (readers, decidingSlots) = (readers, decidingSlots)
     fields = layout.fields.enumerated().map { position, field in
       FieldBlueprint(
         FieldIndex(position),
@@ -103,36 +78,83 @@ final class FormBlueprint: Sendable {
         targets: Array(units[unitOfField[position]].targets)
       )
     }
-    self.readers = readers
-    self.decidingSlots = decidingSlots
   }
 }
 
-/// What live forms need to know of a field, whichever instance of its form it is in.
+extension [JudgedUnit] {
+  /// The positions of the units, by the slots that they read.
+  fileprivate func positions(
+    by slots: KeyPath<JudgedUnit, Set<SlotOffset>>
+  ) -> [SlotOffset: [Int]] {
+    var positions: [SlotOffset: [Int]] = [:]
+    for (position, unit) in enumerated() {
+      for slot in unit[keyPath: slots] { positions[slot, default: []].append(position) }
+    }
+    return positions
+  }
+}
+
+extension FormLayout {
+  /// The arguments of forms in its fields, by the slots and by the contexts that they read.
+  fileprivate func passedParameters(
+    in program: Program
+  ) -> (bySlots: [SlotOffset: [PassedParameter]], byContexts: [ContextIndex: [PassedParameter]]) {
+    var bySlots: [SlotOffset: [PassedParameter]] = [:]
+    var byContexts: [ContextIndex: [PassedParameter]] = [:]
+    for (position, field) in fields.enumerated() {
+      for (parameter, argument) in (field.arguments ?? []).enumerated() {
+        let passed = PassedParameter(field: position, parameter: parameter)
+        for slot in argument.reads { bySlots[slot, default: []].append(passed) }
+        for context in program.contexts(readBy: argument.operand) {
+          byContexts[context, default: []].append(passed)
+        }
+      }
+    }
+    return (bySlots, byContexts)
+  }
+
+  /// The slots of the groups around each field, outermost first.
+  fileprivate var groupSlots: [[SlotOffset]] {
+    var slots = Array(repeating: [SlotOffset](), count: fields.count)
+    // A group comes after the object that contains it.
+    var around = Array(repeating: [SlotOffset](), count: objects.count)
+    for (position, object) in objects.enumerated() {
+      for member in object.members {
+        switch member {
+        case .field(let field): slots[field.position] = around[position]
+        case .group(let group): around[group] = around[position] + [objects[group].slot]
+        }
+      }
+    }
+    return slots
+  }
+}
+
+/// The facts about a field that live forms need, the same in all instances of its form.
 final class FieldBlueprint: Sendable {
   let index: FieldIndex
   let layout: FieldLayout
-  /// Judges edits of the field's text.
+  /// Accepts or rejects edits of the field's text.
   let editor: FieldEditor
-  /// Position of the unit that judges it.
+  /// The position of the unit that evaluates it.
   let unit: Int
-  /// Positions of the other units of its instance that read it.
+  /// The positions of the other units of its instance that read it.
   let readers: [Int]
-  /// Whether conditions that decide whether other fields apply read it.
+  /// Whether conditions that activate other fields read it.
   let decides: Bool
-  /// Slots of the groups that contain it.
+  /// The slots of the groups that contain it.
   let groupSlots: [SlotOffset]
-  /// Paths of the fields in its form of which its checks report failures.
+  /// The paths of the fields in its form at which its checks report violations.
   let targets: [FieldPath]
   /// The form in it; nil for other types.
   let nestedForm: FormIndex?
-  /// The form of its rows; nil where it has no rows, or rows of another type.
+  /// The form of its rows; nil if it has no rows, or rows of another type.
   let rowForm: FormIndex?
-  /// Whether its value is computed, so that nobody gives it.
+  /// Whether its value is computed.
   let isComputed: Bool
-  /// What it holds before anybody has given it a value: its `@default`.
+  /// Its initial value without a given one: its `@default`.
   let startingValue: Value?
-  /// Whether fields of forms in its value are judged by units of their own.
+  /// Whether the fields of forms in its value have units of their own.
   var holdsUnits: Bool { nestedForm != nil || rowForm != nil }
 
   init(
@@ -146,7 +168,7 @@ final class FieldBlueprint: Sendable {
   ) {
     self.index = index
     self.layout = layout
-    // The checker has read the mask; one that cannot be read formats nothing.
+    // The checker accepts only valid masks; an invalid one would format nothing.
     editor = FieldEditor(
       mask: layout.mask.flatMap { try? Mask(notation: $0) },
       notation: layout.notation
@@ -170,12 +192,12 @@ struct PassedParameter: Sendable {
 }
 
 extension FormBlueprint {
-  /// Whether anything in an item depends on the one before it.
+  /// Whether anything in an item depends on the previous one.
   var readsPrevious: Bool { !followers.isEmpty || !decidingSlotsOfPrevious.isEmpty }
 }
 
 extension FieldLayout {
-  /// The value of its `@default`, where the type takes such a value; nil for secrets, as on pages.
+  /// The value of its `@default`, if the type accepts it; nil for secrets, as on pages.
   fileprivate var startingValue: Value? {
     guard !isSecret, computed == nil,
       let value = annotations.first(where: { $0.name == "default" })?.arguments.first
@@ -205,7 +227,7 @@ extension FieldType {
 }
 
 extension JudgedUnit {
-  /// The field that it judges; nil for a check of the form as a whole.
+  /// The field that it evaluates; nil for a form-level check.
   var field: FieldIndex? {
     if case .field(let field) = subject { field } else { nil }
   }

@@ -1,7 +1,7 @@
-// What people and apps do to one field.
+// Changing one field: from code, and by hand.
 
 extension FormField {
-  /// Changes the state, in which the field is known to be.
+  /// Changes the state; throws if the field is no longer part of it.
   func change<Result>(
     _ body: (inout SessionState) throws(SessionError) -> Result
   ) throws(SessionError) -> Result {

@@ -1,4 +1,4 @@
-// Maps: entries are set, removed and renamed by their keys. A map is judged as a whole, with what reads it.
+// Maps: setting, removing and renaming entries by key. A map is evaluated as a whole.
 
 extension FormField {
   /// The keys of a map, in order; empty for other fields, and if there is no value.

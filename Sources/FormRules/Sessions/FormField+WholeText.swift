@@ -1,4 +1,4 @@
-// Text fields that say what they hold after an edit, and not which edit it was.
+// Edits from text fields that supply the whole new text instead of a range.
 
 extension FormField {
   /// Replaces the text shown by a new one, as a SwiftUI binding does.
@@ -31,10 +31,10 @@ extension TextInput {
 }
 
 extension TextEdit {
-  /// The edit that makes one text of another: all between what they begin and end with in common.
+  /// The edit that turns one text into another: everything between their common prefix and suffix.
   ///
-  /// Nil where they are the same, code point by code point. Of a repeated character the last was typed
-  /// or deleted, as the caret is mostly at the end.
+  /// Nil if they are the same, code point by code point. Among equal neighbors, the last one counts as
+  /// typed or deleted, because the caret is usually at the end.
   init?(from old: String, to new: String) {
     guard !old.unicodeScalars.elementsEqual(new.unicodeScalars) else { return nil }
     let (old, new) = (Array(old), Array(new))

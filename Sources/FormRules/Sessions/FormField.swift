@@ -9,7 +9,7 @@ public final class FormField: Observable {
   let id: FieldID
   let core: SessionCore
   let blueprint: FieldBlueprint
-  /// The objects that represent rows, once somebody has asked for them.
+  /// The objects that represent rows, created on demand.
   private var rowViews: [FormRow.ID: FormRow] = [:]
 
   init(_ id: FieldID, in core: SessionCore) {
@@ -18,7 +18,7 @@ public final class FormField: Observable {
     blueprint = core.state.tree[id].blueprint
   }
 
-  /// Whether the session is there, and the field is still part of it.
+  /// Whether the session exists, and the field is still part of it.
   var isLive: Bool { !core.isClosed && core.state.tree.contains(id.instance) }
 
   // MARK: What it is
@@ -35,8 +35,8 @@ public final class FormField: Observable {
   public var label: String { blueprint.layout.shownLabel }
 
   /// The field's declaration without its rules; the path there is relative to the field's own form.
-  public var declaration: FieldDescription? {
-    isLive ? FieldDescription(blueprint.layout, in: core.state.program) : nil
+  public var declaration: FieldDescription {
+    FieldDescription(blueprint.layout, in: core.state.program)
   }
 
   // MARK: What it holds
@@ -127,7 +127,7 @@ public final class FormField: Observable {
     core.change { $0.allow(permission, on: id) }
   }
 
-  /// Reads what is shown of the field, and notes that somebody does.
+  /// Reads a property of the field's status, and registers the observer.
   private func read<Property: Equatable>(
     _ watched: ReferenceWritableKeyPath<FieldSignals, Watched<Property>>,
     _ property: (FieldStatus) -> Property
@@ -138,7 +138,7 @@ public final class FormField: Observable {
     return property
   }
 
-  /// What notifies observers of the field, which is known to be live.
+  /// The observed properties of the field, which must be live.
   var signals: FieldSignals {
     if let signals = core.state.tree[id].signals { return signals }
     let signals = FieldSignals()

@@ -55,7 +55,7 @@ public final class FormRow: Identifiable {
 
   private var isListLive: Bool { !core.isClosed && core.state.tree.contains(list.instance) }
 
-  /// What notifies observers of the row, which is known to be in its list.
+  /// The observed properties of the row, which must be in its list.
   private var signals: RowSignals {
     let listSignals = core.state.tree[list].signals ?? FieldSignals()
     core.state.tree[list].signals = listSignals

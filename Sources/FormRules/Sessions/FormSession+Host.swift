@@ -61,17 +61,17 @@ extension FormSession {
     return report
   }
 
-  /// Judges the form as one that is submitted, and shows all that fails, without waiting for the host.
+  /// Validates the form as a submitted one and shows all violations, without waiting for the host.
   package func beginSubmission() {
     core.change { $0.beginSubmission() }
   }
 
   // MARK: Answers
 
-  /// The questions whose answers are awaited, in file order of the fields that ask.
+  /// The open questions, in file order of the fields that ask.
   package var questions: [HostQuestion] { core.state.results.questions }
 
-  /// Takes the host's answer to a question; one that is not awaited any more is ignored.
+  /// Stores the host's answer to a question; ignored if the question is no longer open.
   package func answer(_ question: HostQuestion, with answer: HostAnswer) {
     guard questions.contains(question) else { return }
     core.change { state in
@@ -80,7 +80,7 @@ extension FormSession {
     }
   }
 
-  /// Forgets what the host said to one of its rules, so that it is asked again.
+  /// Forgets the host's answers for a rule, so that it is asked again.
   package func forgetAnswers(of rule: ExternalIndex) {
     core.change { state in
       state.answers.forget(rule)
@@ -105,8 +105,8 @@ extension FormSession {
   }
 
   /// - Parameters:
-  ///   - untilSettled: whether to return once nothing is awaited any more.
-  ///   - isolation: the caller's actor. The body of a task group runs on it only where it captures it;
+  ///   - untilSettled: whether to return once no questions are open.
+  ///   - isolation: the caller's actor. The body of a task group runs on it only if it captures it;
   ///     being called there is not enough (Swift 6.3).
   private func serve(
     untilSettled: Bool,

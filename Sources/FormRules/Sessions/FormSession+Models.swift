@@ -9,9 +9,9 @@
 extension FormSession {
   /// Sets the values in a JSON object; all others stay unchanged.
   ///
-  /// - Throws: a `DecodingError` if the text is not a JSON object; errors of ``update(_:)``.
+  /// - Throws: a ``MalformedDataError`` if the text is not a JSON object; errors of ``update(_:)``.
   public func update(json: Data) throws {
-    try update(members(of: Value(json: json)))
+    try update(RuleForm.members(ofJSON: json))
   }
 
   /// Sets the values in one of the app's own types; all others stay unchanged.
@@ -19,7 +19,8 @@ extension FormSession {
   /// A `Date` becomes what its field holds: a day, a month or a time in the time zone of the
   /// session's clock.
   ///
-  /// - Throws: errors of the type's encoding and of ``update(_:)``.
+  /// - Throws: ``ValueConversionError``, errors of the type's own `encode(to:)`, and errors of
+  ///   ``update(_:)``.
   public func update(encoding model: some Encodable) throws {
     try update(form.values(encoding: model, core.state.options.clock))
   }
@@ -29,19 +30,17 @@ extension FormSession {
   ///
   /// - Throws: errors of the conversion and of ``update(_:)``.
   public func update<Model>(_ model: Model, using conversion: ValueConversion<Model>) throws {
-    try update(members(of: conversion.toValue(model)))
+    try update(conversion.toValue(model).membersOfForm())
   }
 
   /// The form's ``values`` as JSON, with `null` for fields without a value.
-  ///
-  /// - Throws: errors of the encoder, which the values of a form don't cause.
-  public func json() throws -> Data {
-    try Value.form(valuesWithNulls).json()
+  public func json() -> Data {
+    Value.form(valuesWithNulls).json()
   }
 
   /// The form's ``values`` as one of the app's own types.
   ///
-  /// - Throws: a `DecodingError` if they do not fit the type.
+  /// - Throws: a ``ValueConversionError`` if they do not fit the type.
   public func decoded<Model: Decodable>(as type: Model.Type) throws -> Model {
     try ValueDecoder.decode(type, from: .form(values), clock: core.state.options.clock)
   }
@@ -52,21 +51,13 @@ extension FormSession {
   public func model<Model>(using conversion: ValueConversion<Model>) throws -> Model {
     try conversion.toModel(.form(values))
   }
-
-  private func members(of value: Value) throws -> [String: Value] {
-    guard case .form(let members) = value else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: [], debugDescription: "a form's values must have names")
-      )
-    }
-    return members
-  }
 }
 
 extension FormField {
   /// Sets the value from one of the app's own types; a `Date` becomes what the field holds.
   ///
-  /// - Throws: errors of the type's encoding and of ``set(_:)``.
+  /// - Throws: ``ValueConversionError``, errors of the type's own `encode(to:)`, and errors of
+  ///   ``set(_:)``.
   public func set(encoding model: some Encodable) throws {
     guard isLive else { throw SessionError.ended }
     let fitting = DateFitting(forms: core.state.program.forms, clock: core.state.options.clock)
@@ -75,7 +66,7 @@ extension FormField {
 
   /// The field's output value as one of the app's own types; null if there is none.
   ///
-  /// - Throws: a `DecodingError` if it does not fit the type.
+  /// - Throws: a ``ValueConversionError`` if it does not fit the type.
   public func decoded<Model: Decodable>(as type: Model.Type) throws -> Model {
     try ValueDecoder.decode(type, from: givenOut, clock: core.state.options.clock)
   }

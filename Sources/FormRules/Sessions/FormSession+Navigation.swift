@@ -1,4 +1,4 @@
-// The way through the form.
+// Focus and navigation.
 
 extension FormSession {
   /// The field that has the focus.

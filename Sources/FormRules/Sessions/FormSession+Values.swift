@@ -1,4 +1,4 @@
-// Values in and out.
+// Setting and reading values.
 
 extension FormSession {
   // MARK: In
@@ -22,9 +22,9 @@ extension FormSession {
     try core.change { state throws(SessionError) in try state.assign(values, merging: true) }
   }
 
-  /// Gives the form the values that are named, and takes all others away.
+  /// Replaces all values.
   ///
-  /// - Throws: ``SessionError`` where a value is of no field; nothing is changed then.
+  /// - Throws: ``SessionError`` if a field is unknown; then nothing is changed.
   package func replace(_ values: [String: Value]) throws(SessionError) {
     try core.change { state throws(SessionError) in try state.assign(values, merging: false) }
   }

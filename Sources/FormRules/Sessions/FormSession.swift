@@ -87,7 +87,7 @@ public final class FormSession: Observable {
     return warnings
   }
 
-  /// What notifies observers of the form as a whole.
+  /// The observed properties of the form as a whole.
   var signals: FormSignals { core.state.signals }
 
   /// The changes of the form as they happen.
@@ -114,7 +114,7 @@ public final class FormSession: Observable {
 
   // MARK: The clock
 
-  /// Judges everything again by another clock, as when the day has changed under an open form.
+  /// Replaces the clock and evaluates everything again, for example when the day has changed.
   package func use(_ clock: FormClock) {
     core.change { state in
       state.options.clock = clock
@@ -151,13 +151,13 @@ extension RuleForm {
     return session
   }
 
-  /// Opens the form, empty, for a caller that answers its external rules one question at a time.
+  /// Opens the form, empty, for a caller that answers the questions of external rules one by one.
   ///
   /// Such a session is never run, so it asks no host.
   ///
   /// - Parameters:
-  ///   - clock: what `now` and `today` are.
-  ///   - isCancelled: whether a judgment that takes long is no longer wanted.
+  ///   - clock: defines `now` and `today`.
+  ///   - isCancelled: whether to stop a long evaluation.
   /// - Returns: the session.
   /// - Throws: ``SessionError``, but never for external rules.
   package func sessionAnsweredByHand(

@@ -55,7 +55,7 @@ public struct FormStep {
     return canContinue
   }
 
-  /// Judges the step as one that is submitted, without waiting for the host.
+  /// Validates the step as a submitted one, without waiting for the host.
   package func beginSubmission() {
     session.core.change { $0.beginSubmission(ofStep: position) }
   }

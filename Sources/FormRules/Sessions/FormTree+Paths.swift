@@ -1,4 +1,4 @@
-// Ways through a tree: to what is in an instance, and to what is around it.
+// Navigating a tree: into an instance, and out of it.
 
 extension FormTree {
   // MARK: Inward
@@ -14,7 +14,7 @@ extension FormTree {
     return self[field].blueprint.rowForm == nil ? nested : rows(of: field).compactMap(\.instance)
   }
 
-  /// The fields in an instance, those of nested forms and rows after the field that holds them.
+  /// All fields in an instance; those of nested forms and rows follow the field that contains them.
   func fields(within id: InstanceID) -> [FieldID] {
     units(within: id).compactMap { field(of: $0) }
   }
@@ -36,7 +36,7 @@ extension FormTree {
     }
   }
 
-  /// The field at a path from an instance; nil where there is none.
+  /// The field at a path from an instance; nil if there is none.
   func find(_ path: ArraySlice<FieldPath.Component>, in id: InstanceID) -> FieldID? {
     var groups: [String] = []
     var rest = path
@@ -60,7 +60,7 @@ extension FormTree {
     return nil
   }
 
-  /// The field whose slot is at an offset from an instance's first, perhaps in a nested form.
+  /// The field whose slot is at an offset from an instance's first slot, perhaps in a nested form.
   func field(at offset: SlotOffset, in id: InstanceID) -> FieldID? {
     let index = self[id].blueprint.fields.lastIndex {
       $0.layout.slot.position <= offset.position
@@ -72,14 +72,14 @@ extension FormTree {
     return self[field].nested.flatMap { self.field(at: SlotOffset(rest), in: $0) }
   }
 
-  /// The field that a unit judges; nil for a check of the form as a whole.
+  /// The field that a unit evaluates; nil for a form-level check.
   func field(of unit: UnitID) -> FieldID? {
     self[unit.instance].blueprint.units[unit.index].field.map {
       FieldID(instance: unit.instance, index: $0.position)
     }
   }
 
-  /// The unit that judges a field.
+  /// The unit that evaluates a field.
   func unit(of field: FieldID) -> UnitID {
     UnitID(instance: field.instance, index: self[field].blueprint.unit)
   }
@@ -90,13 +90,13 @@ extension FormTree {
 
   // MARK: Outward
 
-  /// The instance in whose slots one lies: a row, or the session's own form.
+  /// The instance whose slots contain those of an instance: a row, or the session's own form.
   func place(of id: InstanceID) -> InstanceID {
     guard let holder = self[id].holder, !self[id].isRow else { return id }
     return place(of: holder.instance)
   }
 
-  /// Whether a field is in an instance, or in one within that.
+  /// Whether a field is in an instance, at any depth.
   func isField(_ field: FieldID, within id: InstanceID) -> Bool {
     var instance = field.instance
     while instance != id {
@@ -106,7 +106,7 @@ extension FormTree {
     return true
   }
 
-  /// Position of a field's slot in the record.
+  /// The position of a field's slot in the record.
   func slot(of field: FieldID) -> Int {
     self[field.instance].base + self[field].blueprint.layout.slot.position
   }
@@ -119,7 +119,7 @@ extension FormTree {
     return path.appending(.index(position))
   }
 
-  /// Where a field is now, such as `addresses[1].postcode`.
+  /// The current path of a field, such as `addresses[1].postcode`.
   func path(of field: FieldID) -> FieldPath {
     FieldPath(path(of: field.instance).components + self[field].blueprint.layout.path.components)
   }

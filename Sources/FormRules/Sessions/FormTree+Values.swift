@@ -1,7 +1,7 @@
-// The values that a tree's fields hold, as they were given.
+// The values of a tree's fields, as they were given.
 
 extension FormTree {
-  /// The value of a field as it was given; nil where there is none.
+  /// The value of a field as it was given; nil if there is none.
   func value(of field: FieldID) -> Value? {
     switch self[field].content {
     case .value(let value): value
@@ -10,7 +10,7 @@ extension FormTree {
     }
   }
 
-  /// The value of a row: what was given, or for a form the values of its fields.
+  /// The value of a row: for a form, the values of its fields.
   func value(of row: RowNode) -> Value {
     row.instance.map { .form(values(of: $0)) } ?? row.value
   }

@@ -1,11 +1,11 @@
 /// The instances of forms in a session: the form itself, nested forms, and rows of lists.
 ///
-/// They refer to each other by identifiers, so nothing owns what is around it. The memory of an
-/// instance that is removed is used for another; its identifiers are not.
+/// They refer to each other by identifiers, so nothing owns what contains it. The memory of a removed
+/// instance is reused, but its identifiers are not.
 struct FormTree {
   private let blueprints: [FormBlueprint]
   private var instances: [InstanceNode] = []
-  /// How often each position was used before.
+  /// The number of earlier uses of each position.
   private var generations: [Int] = []
   private var free: [Int] = []
   private var lastRowNumber = 0
@@ -29,17 +29,17 @@ struct FormTree {
     _modify { yield &instances[id.instance.position].units[id.index] }
   }
 
-  /// Whether the instance is part of the session still; only then may anything in it be accessed.
+  /// Whether the instance is still part of the session; only then may anything in it be accessed.
   func contains(_ id: InstanceID) -> Bool { generations[id.position] == id.generation }
 
   // MARK: Growing and shrinking
 
-  /// Adds an instance with the forms that are nested in it.
+  /// Adds an instance with its nested forms.
   ///
   /// - Parameters:
-  ///   - form: the form of which it is an instance.
-  ///   - holder: the field whose value, or a row of whose value, it is; nil for the session's form.
-  ///   - row: the row that it is, if it is one.
+  ///   - form: its form.
+  ///   - holder: the field that contains it, as its value or a row; nil for the session's form.
+  ///   - row: the row, if the instance is one.
   /// - Returns: its identifier.
   mutating func add(_ form: FormIndex, in holder: FieldID?, as row: FormRow.ID?) -> InstanceID {
     let instance = InstanceNode(blueprints[form.position], in: holder, as: row)
@@ -60,7 +60,7 @@ struct FormTree {
     return id
   }
 
-  /// Adds a row to hold a value of a list; it is not part of the list yet.
+  /// Creates a row for an item of a list; it is not part of the list yet.
   mutating func makeRow(of list: FieldID) -> RowNode {
     lastRowNumber += 1
     let id = FormRow.ID(number: lastRowNumber)
@@ -68,7 +68,7 @@ struct FormTree {
     return RowNode(id: id, instance: instance)
   }
 
-  /// Removes an instance and all that is in it.
+  /// Removes an instance and everything in it.
   mutating func remove(_ id: InstanceID) {
     for field in fields(of: id) {
       for inner in instances(in: field) { remove(inner) }

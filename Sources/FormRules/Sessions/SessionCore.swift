@@ -1,4 +1,4 @@
-/// What a session, its fields and its rows are views of: the state, and who is notified of changes.
+/// The state that a session, its fields and its rows share, and the notification of observers.
 ///
 /// Views refer to the core, never the core to views, so nothing keeps itself alive.
 final class SessionCore {
@@ -13,7 +13,7 @@ final class SessionCore {
     self.host = host
   }
 
-  /// Makes changes, judges once they are all made, and notifies observers.
+  /// Makes changes, evaluates their effects once all are made, and notifies observers.
   func change<Result, Failure: Error>(
     _ body: (inout SessionState) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -26,9 +26,9 @@ final class SessionCore {
     return try body(&state)
   }
 
-  /// Takes the answers of the host that can be had without waiting.
+  /// Stores the host's answers that are available without waiting.
   ///
-  /// - Returns: whether there is one, so that what has asked is to be judged again.
+  /// - Returns: whether there are any, so that the units that asked must be evaluated again.
   private func answerAtOnce() -> Bool {
     var hasNews = false
     let askers = state.work.askers
@@ -50,7 +50,7 @@ final class SessionCore {
     if notices.hasOtherQuestions { service.noteQuestions(isEmpty: state.results.questions.isEmpty) }
   }
 
-  /// Ends what listens and waits.
+  /// Ends all listeners and waiting tasks.
   func end() {
     guard !state.hasEnded else { return }
     state.broadcast.end()
@@ -61,7 +61,7 @@ final class SessionCore {
     }
   }
 
-  /// Ends what listens and waits, as the session is gone.
+  /// Ends all listeners and waiting tasks, because the session is gone.
   func close() {
     isClosed = true
     state.broadcast.end()
@@ -71,17 +71,17 @@ final class SessionCore {
   }
 }
 
-/// Who asks the host the session's questions, and who waits until none is left.
+/// The task that asks the session's questions, and the tasks that wait until none are open.
 struct HostService {
   private(set) var isEnded = false
-  /// Wakes the task that asks; nil where none does.
+  /// Wakes the asking task; nil if there is none.
   private var wake: AsyncStream<Void>.Continuation?
   private var waiting: [AsyncStream<Never>.Continuation] = []
 
-  /// Whether a task asks.
+  /// Whether there is an asking task.
   var isServing: Bool { wake != nil }
 
-  /// Begins to ask; the stream yields when there are other questions.
+  /// Registers the asking task; the stream yields when the questions change.
   mutating func begin() -> AsyncStream<Void> {
     let (wakes, wake) = AsyncStream.makeStream(
       of: Void.self,
@@ -91,7 +91,7 @@ struct HostService {
     return wakes
   }
 
-  /// Lets another task ask, now that all questions of this one have ended.
+  /// Unregisters the asking task, so that another one can ask.
   mutating func finish() {
     wake?.finish()
     wake = nil
@@ -103,7 +103,7 @@ struct HostService {
     if isEmpty { endWaiting() }
   }
 
-  /// A stream that ends when no question is left, or nobody asks any more.
+  /// A stream that ends when no questions are open, or no task asks any more.
   mutating func settlement() -> AsyncStream<Never> {
     let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
     waiting.append(continuation)

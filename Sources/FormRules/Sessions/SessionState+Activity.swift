@@ -1,12 +1,12 @@
-// Which fields apply: conditions are decided again where a value that they read has changed.
+// Which fields apply: conditions are evaluated again if a value that they read has changed.
 
 extension SessionState {
-  /// Notes the instances in which other fields may come to apply, or cease to, because of a change.
+  /// Notes the instances in which a change may activate or deactivate other fields.
   mutating func collectInstances(
     decidedBy field: FieldID,
     into undecided: inout [InstanceID]
   ) {
-    // Whether a nested form applies depends on whether there is anything in it.
+    // A nested form applies only if it contains a value.
     guard tree[field].blueprint.decides || tree[field.instance].isNested else { return }
     let place = tree.place(of: field.instance)
     if tree[place].isRow, let next = rowDecided(by: slot(of: field, in: place), in: place),
@@ -18,7 +18,7 @@ extension SessionState {
     collectInstances(from: place, into: &undecided)
   }
 
-  /// Notes a place as one in which other fields may come to apply, and those around it which that decides.
+  /// Notes a place in which other fields may apply now, and the places around it that depend on it.
   mutating func collectInstances(from place: InstanceID, into undecided: inout [InstanceID]) {
     var place = place
     while true {
@@ -35,12 +35,12 @@ extension SessionState {
     }
   }
 
-  /// The slot of a field, counted from the first of an instance in whose slots it lies.
+  /// The slot of a field, relative to the first slot of an instance that contains it.
   private func slot(of field: FieldID, in place: InstanceID) -> SlotOffset {
     SlotOffset(tree.slot(of: field) - tree[place].base)
   }
 
-  /// Whether a condition of a field's instance, or of those in whose slots it lies, reads the field.
+  /// Whether a condition of a field's instance, or of an instance around it, reads the field.
   private func isDecisive(_ field: FieldID) -> Bool {
     var holder = field
     var slot = SlotOffset(0)
@@ -55,7 +55,7 @@ extension SessionState {
   }
 
   mutating func decideAgain(in undecided: [InstanceID]) {
-    // Outer conditions may read what is decided within.
+    // Outer conditions may read the results of inner ones.
     for place in undecided.sorted(by: { tree[$0].stack.depth > tree[$1].stack.depth }) {
       var next: InstanceID? = place
       while let place = next {
@@ -67,15 +67,15 @@ extension SessionState {
         chargeKeystroke()
         let hasChanged = noteActivity(of: place, withRows: false)
         if !program.computed.isEmpty { noteComputed(in: place) }
-        // What applies in a row may decide what applies in the next one.
+        // Which fields apply in a row may depend on those that apply in the previous one.
         next = hasChanged && tree[place].isRow ? rowDecided(by: place) : nil
       }
     }
   }
 
-  /// Has everything judged again whose fields have come to apply, or ceased to.
+  /// Marks everything that depends on fields that were activated or deactivated.
   ///
-  /// - Returns: whether any have, in rows not counted.
+  /// - Returns: whether there are any, outside of rows.
   @discardableResult
   mutating func noteActivity(of instance: InstanceID, withRows: Bool) -> Bool {
     var hasChanged = false
@@ -90,7 +90,7 @@ extension SessionState {
       }
     }
     for (index, unit) in tree[instance].blueprint.units.enumerated() {
-      // A form-level check under a `when` has nothing but its slot to say whether it applies.
+      // For a form-level check under a `when`, only its slot says whether it applies.
       guard case .form(let slot) = unit.subject else { continue }
       let unit = UnitID(instance: instance, index: index)
       let flags = evaluator.record.slots[tree[instance].base + slot.position].flags
@@ -105,7 +105,7 @@ extension SessionState {
   private mutating func noteActivity(of field: FieldID) -> Bool {
     let slot = evaluator.record.slots[tree.slot(of: field)]
     var activity = slot.flags.intersection(Slot.Flags.unapplied.union(.emptyForm))
-    // A nested form that is not there is judged no more than one that is empty.
+    // A missing nested form is not evaluated, just like an empty one.
     if tree[field].nested != nil, slot.kind != .form { activity.insert(.emptyForm) }
     guard activity != tree[field].activity else { return false }
     tree[field].activity = activity

@@ -1,7 +1,7 @@
-// Rules that were added to a field while the form is open.
+// Rules that the app adds to a field while the form is open.
 
 extension SessionState {
-  /// What the rules find that were added to a field, and how that changes its standing.
+  /// Evaluates the rules that were added to a field, and updates the field's standing.
   func findingsOfAddedRules(
     of field: FieldID,
     _ standing: inout UnitNode.Standing

@@ -1,9 +1,9 @@
-// Whether values that an app gives are those of fields that take them.
+// Checks that the app's values are for fields that exist and can be changed.
 
 extension SessionState {
-  /// Forms in forms that values may give; no form that people fill in is as deep.
+  /// The maximum nesting of forms in values; forms that people fill in are far shallower.
   private static let depthLimit = 64
-  /// Rows of one list.
+  /// The maximum number of rows in one list.
   static let rowLimit = 1_000_000
 
   /// Checks the names in values of a form.
@@ -11,10 +11,10 @@ extension SessionState {
   /// - Parameters:
   ///   - values: the values.
   ///   - form: the form.
-  ///   - path: where the form is.
-  ///   - depth: how many forms and lists are around it.
+  ///   - path: the path of the form.
+  ///   - depth: the number of forms and lists around it.
   ///   - instance: the form in the session whose fields must not be read-only; nil for none.
-  /// - Throws: at the first name or field that is wrong.
+  /// - Throws: an error for the first name or field that is wrong.
   func check(
     _ values: [String: Value],
     of form: FormIndex,
@@ -63,7 +63,7 @@ extension SessionState {
     }
   }
 
-  /// Checks the names in a value of a field, of which `nested` is the form in the session.
+  /// Checks the names in a value of a field; `nested` is the field's form in the session.
   func check(
     _ value: Value,
     as type: FieldType,

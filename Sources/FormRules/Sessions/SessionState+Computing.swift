@@ -1,26 +1,26 @@
-// Values that forms compute: after a change those that read it are computed again, and what reads
-// these is judged.
+// Computed values: after a change, the values that depend on it are computed again, and whatever reads
+// them is evaluated.
 
 extension SessionState {
-  /// An item of a list, something in which has changed, and an aggregate that goes over the list.
+  /// A list item that has changed, and an aggregate over the list.
   struct ChangedItem {
     /// The form that has the aggregate.
     var instance: InstanceID
-    /// The instance in whose slots that one lies.
+    /// The instance whose slots contain those of the form.
     var place: InstanceID
-    /// Position of the next changed item of the same place; nil for the last.
+    /// The position of the next changed item of the same place; nil for the last.
     var next: Int?
     var value: ComputedIndex
     /// The first slot of the item.
     var base: Int
   }
 
-  /// Notes the aggregates that go over the lists around an instance.
+  /// Notes the aggregates over the lists around an instance.
   mutating func noteItems(around instance: InstanceID) {
     var place = tree.place(of: instance)
     while let list = tree[place].holder {
       let base = tree[place].base
-      // The slots of a nested form are slots of the form around it; those of a row are not.
+      // The slots of a nested form belong to the form around it; those of a row don't.
       var (holder, slot) = (list, 0)
       while true {
         let instance = holder.instance
@@ -53,7 +53,7 @@ extension SessionState {
     }
   }
 
-  /// Takes what has changed in the items of a place's lists into its aggregates.
+  /// Updates the aggregates of a place with the changed items of its lists.
   mutating func computeItems(of place: InstanceID, _ request: EvaluationRequest) {
     var next = tree[place].changedItem
     tree[place].changedItem = nil
@@ -69,7 +69,7 @@ extension SessionState {
     }
   }
 
-  /// Forgets what has changed in items, now that it is computed.
+  /// Forgets the changed items, once the aggregates are up to date.
   mutating func forgetItems() {
     for item in work.changedItems where tree.contains(item.place) {
       tree[item.place].changedItem = nil
@@ -77,7 +77,7 @@ extension SessionState {
     work.changedItems.removeAll(keepingCapacity: true)
   }
 
-  /// Has everything judged that reads the values of a place which have become others.
+  /// Marks whatever reads a changed computed value of a place.
   mutating func noteComputed(in place: InstanceID) {
     for change in evaluator.takeChanges() {
       guard let instance = instance(at: change.base, within: place) else { continue }
@@ -85,7 +85,7 @@ extension SessionState {
     }
   }
 
-  /// Has everything judged that reads a computed value, and a field shown that it is the value of.
+  /// Marks whatever reads a computed value, and updates the field that shows it.
   private mutating func note(_ value: ComputedIndex, in instance: InstanceID) {
     markReaders(of: program.computed[value].slot, in: instance)
     guard let index = tree[instance].blueprint.computedFields[value] else { return }
@@ -95,7 +95,7 @@ extension SessionState {
     takeComputed(field)
   }
 
-  /// Has a field hold what was computed for it, and nothing while it does not apply.
+  /// Stores a computed value in its field; the field is empty while it does not apply.
   mutating func takeComputed(_ field: FieldID) {
     let computed = valueGivenOut(by: field)
     guard tree.value(of: field) != computed else { return }
@@ -103,7 +103,7 @@ extension SessionState {
     broadcast.send(.value(tree.path(of: field)))
   }
 
-  /// Has everything judged that reads computed values, as all were computed.
+  /// Marks whatever reads computed values, after all of them were computed.
   mutating func noteAllComputed() {
     guard !program.computed.isEmpty else { return }
     _ = evaluator.takeChanges()

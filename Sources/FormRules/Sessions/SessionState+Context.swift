@@ -1,7 +1,7 @@
-// The context that the app gives a session in addition to its values: it is read, never filled in.
+// The context: values from the app that rules read, but nobody fills in.
 
 extension SessionState {
-  /// Gives the form another context, and has all judged again that reads what is different.
+  /// Replaces the context, and marks whatever reads a changed value.
   mutating func setContext(_ context: [String: Value]) throws(SessionError) {
     try checkContext(context)
     let before = preparation.context
@@ -24,7 +24,7 @@ extension SessionState {
     }
   }
 
-  /// Checks that the names in a context are those that the form declares.
+  /// Checks that the form declares all names of a context.
   private func checkContext(_ context: [String: Value]) throws(SessionError) {
     let layouts = form.ownContexts
     for name in context.keys.sorted() {

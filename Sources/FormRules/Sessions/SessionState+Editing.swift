@@ -1,4 +1,4 @@
-// Edits of one field's text, and who is where.
+// Edits of a field's text, and the focus.
 
 extension SessionState {
   /// The text that a field shows for its value.
@@ -8,7 +8,7 @@ extension SessionState {
     return tree[field].blueprint.editor.shown(for: text, remembering: memory)
   }
 
-  /// Edits the text that is shown, as a key or a paste does.
+  /// Edits the text shown, as a key press or a paste does.
   mutating func edit(_ edit: TextEdit, in field: FieldID) throws(SessionError) -> EditOutcome {
     let blueprint = tree[field].blueprint
     guard let value = tree[field].plainText, blueprint.layout.type.isTyped else {
@@ -42,7 +42,7 @@ extension SessionState {
     }
   }
 
-  /// Takes over what an edit of a text gave.
+  /// Stores the outcome of an edit.
   private mutating func take(
     _ outcome: EditOutcome,
     in field: FieldID,
@@ -50,11 +50,11 @@ extension SessionState {
   ) {
     if focus.field != field {
       moveFocus(to: field)
-      // The field that was left is judged with the steps of a record.
+      // When a field is left, it may take as many steps as a whole record.
       judgeMarked()
     }
     guard outcome.disposition != .refused else { return }
-    // What is shown in a notation may be other than the text that the field holds.
+    // A notation may show a text that differs from the field's own.
     let isNew = !value.isSameText(as: outcome.value) || tree[field].blueprint.layout.notation != nil
     guard isNew || !tree[field].isTyping else { return }
     if !tree[field].isTyping { work.possible.insert(.violations) }
@@ -91,7 +91,7 @@ extension SessionState {
 
   // MARK: Focus
 
-  /// Moves to another field, or out of the form; the one before is finished.
+  /// Moves the focus to another field, or out of the form, and finishes the previous field.
   mutating func moveFocus(to field: FieldID?) {
     guard focus.field != field else { return }
     let before = focus.field
@@ -109,7 +109,7 @@ extension SessionState {
     broadcast.send(.focus(field.map { tree.path(of: $0) }))
   }
 
-  /// Takes the focus out of the form, as the field is reset or gone.
+  /// Removes the focus, because the field was reset or removed.
   mutating func loseFocus() {
     guard let field = focus.field else { return }
     focus.move(to: nil)
@@ -120,7 +120,7 @@ extension SessionState {
     broadcast.send(.focus(nil))
   }
 
-  /// Finishes a field, whether or not someone is in it.
+  /// Finishes a field, whether or not it has the focus.
   mutating func leave(_ field: FieldID) {
     if focus.field == field { moveFocus(to: nil) } else { leave(field, for: focus.field) }
   }
@@ -139,7 +139,7 @@ extension SessionState {
     }
   }
 
-  /// Has a field that was left judged as a whole, and what reads it.
+  /// Marks a field that was left, and whatever reads it.
   private mutating func finish(_ field: FieldID) {
     tree[field].isTouched = true
     endTyping(in: field)
@@ -148,13 +148,13 @@ extension SessionState {
     mark(unit)
     show(field)
     showDependents()
-    // Which checks of the form as a whole are shown depends on which fields were visited.
+    // Which form-level checks are shown depends on the visited fields.
     for (index, unit) in tree[field.instance].blueprint.units.enumerated() where unit.field == nil {
       mark(UnitID(instance: field.instance, index: index))
     }
   }
 
-  /// Shows all that fails, as if someone had been in every field that applies.
+  /// Shows all violations, as if every active field had been visited.
   mutating func reveal() {
     moveFocus(to: nil)
     work.possible.insert(.violations)
@@ -164,7 +164,7 @@ extension SessionState {
     }
   }
 
-  /// Has the form judged as one that is submitted, and all that fails shown.
+  /// Validates the form as a submitted one, and shows all violations.
   mutating func beginSubmission() {
     reveal()
     results.isSubmitted = true
@@ -175,14 +175,14 @@ extension SessionState {
     }
   }
 
-  // MARK: The way through the form
+  // MARK: Navigation
 
   /// The fields that hold values of their own, in file order.
   var stations: [FieldID] {
     tree.fields(within: root).filter { !tree[$0].blueprint.holdsUnits }
   }
 
-  /// Whether a field applies, and all that it is in.
+  /// Whether a field and everything around it apply.
   func applies(_ field: FieldID) -> Bool {
     guard tree[field].activity.isDisjoint(with: .unapplied) else { return false }
     return tree[field.instance].holder.map { applies($0) } ?? true
@@ -195,7 +195,7 @@ extension SessionState {
     return tree[field.instance].holder.map { canBeEntered($0) } ?? true
   }
 
-  /// The first field, in file order, in which a check fails.
+  /// The first field, in file order, with a failed check.
   mutating func firstInvalidField() -> FieldID? {
     for unit in tree.units(within: root) {
       if let field = tree.field(of: unit), hasErrors(field) { return field }

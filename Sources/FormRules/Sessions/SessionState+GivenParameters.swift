@@ -1,9 +1,9 @@
 import RuleEngine
 
-// Parameters of the form itself, which no form around it gives.
+// Parameters of the form itself, which have no form around them to set them.
 
 extension SessionState {
-  /// Gives the form other values for its parameters, and has everything judged again.
+  /// Sets the form's parameters, and evaluates everything again.
   mutating func setParameters(_ values: [String: Value]) {
     guard values != parameters else { return }
     parameters = values
@@ -11,7 +11,7 @@ extension SessionState {
     markAll(within: root)
   }
 
-  /// Writes what the form is given for its parameters to their slots of the record.
+  /// Writes the form's parameters to their slots of the record.
   mutating func layOutParameters() {
     guard !parameters.isEmpty else { return }
     for parameter in form.layout.parameters ?? [] {
@@ -32,10 +32,10 @@ extension FormSession {
     Set((form.layout.parameters ?? []).map(\.name))
   }
 
-  /// What the form is given for its parameters, by their names; others have their defaults.
+  /// The values of the form's parameters, by name; others have their defaults.
   package var parameters: [String: Value] { core.state.parameters }
 
-  /// Gives the form values for its parameters in the place of those before.
+  /// Replaces the values of the form's parameters.
   package func setParameters(_ values: [String: Value]) {
     core.change { $0.setParameters(values) }
   }

@@ -1,10 +1,10 @@
-// From a change to what is shown: the record is updated, the units that the change
-// concerns are judged, and what is different from before is published.
+// From a change to what is shown: update the record, evaluate the affected units,
+// and publish the differences.
 
 extension SessionState {
-  // MARK: What a change concerns
+  // MARK: Affected units
 
-  /// Marks what has to be judged because a field's value, or whether it applies, has changed.
+  /// Marks what must be evaluated after a field's value, or whether it applies, has changed.
   mutating func concern(_ field: FieldID) {
     let blueprint = tree[field].blueprint
     mark(UnitID(instance: field.instance, index: blueprint.unit))
@@ -15,7 +15,7 @@ extension SessionState {
     }
   }
 
-  /// Marks what reads a slot of an instance, or the instance itself, in those around it.
+  /// Marks whatever reads a slot of an instance, or reads the instance from one around it.
   private mutating func concernForms(around instance: InstanceID, _ slot: SlotOffset) {
     var inner = instance
     var offset: SlotOffset? = slot
@@ -23,7 +23,7 @@ extension SessionState {
       if tree[inner].isRow, let offset { markFollowers(of: offset, in: inner) }
       mark(tree.unit(of: holder))
       let slot = tree[holder].blueprint.layout.slot
-      // The slots of a nested form are slots of the form around it; those of a row are not.
+      // The slots of a nested form belong to the form around it; those of a row don't.
       offset =
         tree[inner].isRow ? nil : offset.map { SlotOffset($0.position + slot.position) }
       markReaders(of: slot, in: holder.instance)
@@ -44,14 +44,14 @@ extension SessionState {
     work.marked.append(unit)
   }
 
-  /// Marks every unit of an instance and of what is in it.
+  /// Marks every unit of an instance and of the instances in it.
   mutating func markAll(within instance: InstanceID) {
     for unit in tree.units(within: instance) { mark(unit) }
   }
 
   // MARK: Judging
 
-  /// Publishes what is different, once all is judged that the changes before concern.
+  /// Evaluates whatever the changes affect, then publishes the differences.
   mutating func publish() {
     work.keystrokeSteps = nil
     publishFields()
@@ -60,7 +60,7 @@ extension SessionState {
     notice()
   }
 
-  /// Brings the record up to date and judges the units that are marked.
+  /// Updates the record and evaluates the marked units.
   mutating func judgeMarked() {
     while true {
       if work.isStale || !work.changedFields.isEmpty || !work.unbound.isEmpty { bringUpToDate() }
@@ -97,7 +97,7 @@ extension SessionState {
     undecided += takeUndecided()
     if !undecided.isEmpty { decideAgain(in: undecided) }
     forgetItems()
-    // What applies now may be passed on; what is decided by that is decided in turn.
+    // Newly active fields may be arguments of forms, whose conditions are evaluated next.
     var rounds = program.forms.count
     while !work.unbound.isEmpty, rounds > 0 {
       bindParameters()
@@ -109,19 +109,19 @@ extension SessionState {
 
   // MARK: Units
 
-  /// The most steps that a unit or a decision may take now; nil for as many as the record allows.
+  /// The maximum number of steps for the next unit or condition; nil for that of a record.
   ///
-  /// However little the keystroke has left, what takes few steps is still decided.
+  /// Even if the keystroke has used up its steps, cheap checks are still evaluated.
   var grantedSteps: Int? {
     work.keystrokeSteps.map { max($0, Evaluator.stepsBetweenPauses) }
   }
 
-  /// Takes what the evaluator has just taken from the steps of the keystroke.
+  /// Subtracts the evaluator's last steps from those of the keystroke.
   mutating func chargeKeystroke() {
     if let left = work.keystrokeSteps { work.keystrokeSteps = left - evaluator.stepsTaken }
   }
 
-  /// Judges a unit: that of a field, or a check of the form as a whole.
+  /// Evaluates a unit: a field, or a form-level check.
   private mutating func judge(_ unit: UnitID, of field: FieldID?) {
     let stepLimit = grantedSteps
     tree[unit].stepLimit = stepLimit
@@ -138,12 +138,12 @@ extension SessionState {
     settle(unit, standing, inquiries, added)
   }
 
-  /// What exactly a unit's last judgment found; computed when somebody asks, which few keys do.
+  /// The findings of a unit's last evaluation; computed on demand, because few keystrokes need them.
   mutating func findings(of unit: UnitID) -> UnitNode.Findings {
     if let findings = tree[unit].findings { return findings }
     var findings = UnitNode.Findings()
     let standing = tree[unit].standing
-    // What has failed within the limit is found again, and attributed, in a few times as many steps.
+    // Finding and attributing a failure again takes a few times as many steps as the evaluation.
     let stepLimit = standing.contains(.isUndecided) ? tree[unit].stepLimit : nil
     if !standing.isDisjoint(with: [.fails, .isUndecided]),
       let outcome = evaluate(unit, of: tree.field(of: unit), details: true, stepLimit)
@@ -155,7 +155,7 @@ extension SessionState {
     return findings
   }
 
-  /// Has the evaluator judge a unit; nil where it does not apply.
+  /// Evaluates a unit; nil if it does not apply.
   private mutating func evaluate(
     _ unit: UnitID,
     of field: FieldID?,
@@ -197,19 +197,19 @@ extension SessionState {
     tree[unit].settle(standing, inquiries, added)
   }
 
-  /// Notes that what is found of a unit may be another.
+  /// Notes that the findings of a unit may have changed.
   private mutating func noteFindings(of unit: UnitID, _ standing: UnitNode.Standing) {
     work.possible.insert(.findings)
     guard standing.contains(.fails) else { return }
     guard let field = tree.field(of: unit) else {
-      // What fields show is published; of the form as a whole nothing is.
+      // Fields publish what they show; form-level checks don't.
       work.possible.insert(.violations)
       return
     }
     if !tree[field].blueprint.targets.isEmpty { work.possible.insert(.failures) }
   }
 
-  /// Removes an instance that is no longer part of the form, and what came of judging it.
+  /// Removes an instance from the form, and the results of evaluating it.
   mutating func remove(_ instance: InstanceID) {
     for unit in tree.units(within: instance) { settle(unit, [], []) }
     if let field = focus.field, tree.isField(field, within: instance) { loseFocus() }
@@ -217,7 +217,7 @@ extension SessionState {
     tree.remove(instance)
   }
 
-  /// Whether the fields of an instance are judged: those of an empty nested form are not.
+  /// Whether the fields of an instance are evaluated: those of an empty nested form are not.
   private func isJudged(_ instance: InstanceID) -> Bool {
     guard let holder = tree[instance].holder else { return true }
     guard tree[holder].allows.isEnabled else { return false }

@@ -1,35 +1,35 @@
-// What observers are notified of: what has been read since it last changed is compared with what it is now,
-// where a change may have made it another.
+// Notifying observers: each property that was read since its last change is compared with its new value,
+// if the change may have affected it.
 
-/// Which properties of the form as a whole a change may have made others.
+/// The properties of the form as a whole that a change may have affected.
 struct PossibleChanges: OptionSet {
   let rawValue: UInt8
 
   static let values = PossibleChanges(rawValue: 1 << 0)
-  /// What is shown of fields, or of the form.
+  /// The violations shown.
   static let violations = PossibleChanges(rawValue: 1 << 1)
-  /// What fails or could not be decided, shown or not.
+  /// The failed and undecided checks, shown or not.
   static let findings = PossibleChanges(rawValue: 1 << 2)
   /// Which fields fail.
   static let failures = PossibleChanges(rawValue: 1 << 3)
   /// Which fields can be entered.
   static let ways = PossibleChanges(rawValue: 1 << 4)
-  /// What is shown of fields besides violations.
+  /// The status of fields, except for violations.
   static let status = PossibleChanges(rawValue: 1 << 5)
   static let rows = PossibleChanges(rawValue: 1 << 6)
 }
 
 extension SessionState {
-  // MARK: Where something may have changed
+  // MARK: Noting possible changes
 
-  /// Notes that what a field holds, or shows of that, may be another.
+  /// Notes that a field's value or text may have changed.
   mutating func touch(_ field: FieldID) {
     guard let signals = tree[field].signals, !signals.isTouched else { return }
     signals.isTouched = true
     work.touchedFields.append(field)
   }
 
-  /// Notes that what the forms and rows around an instance hold may be another.
+  /// Notes that the values of the forms and rows around an instance may have changed.
   mutating func touchForms(around instance: InstanceID) {
     guard isObserved else { return }
     var inner = instance
@@ -42,7 +42,7 @@ extension SessionState {
     }
   }
 
-  /// Notes that rows of a list may be others, or elsewhere.
+  /// Notes that rows of a list may have been added, removed or moved.
   mutating func touchRows(of list: FieldID) {
     work.possible.formUnion([.rows, .values, .findings, .violations, .failures, .ways])
     guard isObserved else { return }
@@ -59,14 +59,14 @@ extension SessionState {
     touchForms(around: list.instance)
   }
 
-  // MARK: What has changed
+  // MARK: Finding actual changes
 
-  /// Collects the signals of what is another than when it was read.
+  /// Collects the signals of the properties that differ from what was read.
   mutating func notice() {
     let possible = work.possible
     work.possible = []
     let signals = signals
-    // Collected in the place of those before, as another array takes memory.
+    // Reuses the array of earlier signals, to save an allocation.
     var changed: [ChangeSignal] = []
     swap(&changed, &notices.signals)
     defer { swap(&changed, &notices.signals) }
@@ -145,7 +145,7 @@ extension SessionState {
     }
   }
 
-  /// Collects the signals of what has been read of fields that leave the form.
+  /// Collects the signals of the fields that are removed from the form.
   mutating func noticeEnd(of instance: InstanceID) {
     guard isObserved else { return }
     for field in tree.fields(within: instance) {
@@ -158,7 +158,7 @@ extension SessionState {
   /// Whether the form would be accepted as it is.
   var canSubmit: Bool { results.verdict == .valid && !hasEnded }
 
-  /// Whether a field's value is another than when the session began; of a list or form, anything in it.
+  /// Whether a field's value, or anything in a list or form, has changed since the session began.
   func isDirty(_ field: FieldID) -> Bool {
     switch tree[field].content {
     case .value: tree[field].published.facts.contains(.isDirty)
@@ -180,12 +180,12 @@ extension SessionState {
 }
 
 extension FormTree {
-  /// The path of a row, such as `addresses[0]`; nil where it is not in the list.
+  /// The path of a row, such as `addresses[0]`; nil if it is not in the list.
   func path(of row: FormRow.ID, in list: FieldID) -> FieldPath? {
     position(of: row, in: list).map { path(of: list).appending(.index($0)) }
   }
 
-  /// The value of a row; null where it is not in the list.
+  /// The value of a row; null if it is not in the list.
   func value(of row: FormRow.ID, in list: FieldID) -> Value {
     position(of: row, in: list).map { value(of: rows(of: list)[$0]) } ?? .null
   }

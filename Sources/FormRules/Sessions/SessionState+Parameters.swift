@@ -1,7 +1,7 @@
-// Parameters of forms: a change of what an instance passes on concerns those who read the parameter.
+// Parameters of forms: a change of an argument affects whatever reads the parameter.
 
 extension SessionState {
-  /// Marks what reads parameters that are given what is in a slot of an instance.
+  /// Marks whatever reads parameters whose arguments read a slot of an instance.
   mutating func passOn(_ slot: SlotOffset, of instance: InstanceID) {
     guard !tree[instance].blueprint.passing.isEmpty,
       let passed = tree[instance].blueprint.passing[slot]
@@ -9,12 +9,12 @@ extension SessionState {
     passOn(passed, of: instance)
   }
 
-  /// Marks what reads parameters that an instance gives other values.
+  /// Marks whatever reads parameters that an instance has changed.
   mutating func passOn(_ passed: [PassedParameter], of instance: InstanceID) {
     for parameter in passed {
       let field = FieldID(instance: instance, index: parameter.field)
       let blueprint = tree[field].blueprint
-      // Forms in lists of lists have no instances of their own: they are judged with their field.
+      // Forms in lists of lists have no instances of their own: they are evaluated with their field.
       guard blueprint.holdsUnits else {
         work.isStale = true
         mark(tree.unit(of: field))
@@ -43,14 +43,14 @@ extension SessionState {
     work.undecided.append(place)
   }
 
-  /// Gives parameters their values in the record.
+  /// Writes the values of parameters to the record.
   mutating func bindParameters() {
     for instance in work.unbound where tree.contains(instance) {
       tree[instance].isUnbound = false
       evaluator.bindParameters(of: tree[instance].stack, preparation)
       let place = tree.place(of: instance)
       guard !program.computed.isEmpty, tree[place].isRow else { continue }
-      // What a row computes of its parameters may be summed up around it.
+      // An aggregate around a row may include what the row computes from its parameters.
       noteItems(around: instance)
       var undecided: [InstanceID] = []
       swap(&undecided, &work.undecided)
@@ -60,7 +60,7 @@ extension SessionState {
     work.unbound.removeAll(keepingCapacity: true)
   }
 
-  /// Forgets what was to be done for parameters, as the whole record was prepared.
+  /// Forgets the pending work for parameters, because the whole record was prepared.
   mutating func forgetParameters() {
     for instance in work.unbound where tree.contains(instance) { tree[instance].isUnbound = false }
     for place in work.undecided where tree.contains(place) { tree[place].isUndecided = false }
@@ -68,7 +68,7 @@ extension SessionState {
     work.undecided.removeAll()
   }
 
-  /// The instances that parameters have left undecided.
+  /// The instances whose branches depend on changed parameters.
   mutating func takeUndecided() -> [InstanceID] {
     let places = work.undecided.filter { tree.contains($0) }
     work.undecided.removeAll(keepingCapacity: true)

@@ -1,12 +1,12 @@
-// What reads the item before it: a change in a row concerns the next one, and so does a change of rows.
+// References to the previous item: a change in a row, or of the order of rows, affects the next row.
 
 extension SessionState {
-  /// The row after one in its list; nil for the last, and for what is no row.
+  /// The next row in the list; nil for the last row, and for other instances.
   private func nextRow(after row: InstanceID) -> InstanceID? {
     guard let list = tree[row].holder, let id = tree[row].row,
       case .rows(let rows) = tree[list].content
     else { return nil }
-    // Where the row was when the record was laid out, which is where it is unless rows have moved since.
+    // The row's position when the record was laid out, which is still right unless rows have moved.
     let known = tree[row].stack.lastItem.flatMap { position in
       rows.indices.contains(position) && rows[position].id == id ? position : nil
     }
@@ -16,7 +16,7 @@ extension SessionState {
     return rows[position + 1].instance
   }
 
-  /// Marks what reads a slot of a row in the row after it.
+  /// Marks whatever in the next row reads a slot of this one.
   mutating func markFollowers(of slot: SlotOffset, in row: InstanceID) {
     let blueprint = tree[row].blueprint
     guard !blueprint.followers.isEmpty, let readers = blueprint.followers[slot],
@@ -25,17 +25,17 @@ extension SessionState {
     for position in readers { mark(UnitID(instance: next, index: position)) }
   }
 
-  /// The row after one whose branches have to be decided again, now that a slot of the row has changed.
+  /// The next row, if its branches must be evaluated again because a slot of this one has changed.
   func rowDecided(by slot: SlotOffset, in row: InstanceID) -> InstanceID? {
     tree[row].blueprint.decidingSlotsOfPrevious.contains(slot) ? nextRow(after: row) : nil
   }
 
-  /// The row after one whose branches depend on it in any way.
+  /// The next row, if its branches depend on this one in any way.
   func rowDecided(by row: InstanceID) -> InstanceID? {
     tree[row].blueprint.decidingSlotsOfPrevious.isEmpty ? nil : nextRow(after: row)
   }
 
-  /// Marks what reads the previous row in those rows that come after another one than before.
+  /// Marks whatever reads the previous row, in rows whose previous row has changed.
   mutating func markMoved(in list: FieldID, from before: [RowNode], to after: [RowNode]) {
     guard let row = after.first?.instance ?? before.first?.instance,
       tree[row].blueprint.readsPrevious

@@ -1,4 +1,4 @@
-// What the host is to be asked.
+// The open questions to the host.
 
 extension SessionState {
   mutating func publishQuestions() {
@@ -24,19 +24,19 @@ extension SessionState {
     broadcast.send(.pending(results.isPending))
   }
 
-  /// The questions of a unit whose answers it awaits.
+  /// The open questions of a unit.
   func awaitedQuestions(of unit: UnitID) -> [HostQuestion] {
     guard tree.contains(unit.instance) else { return [] }
     return tree[unit].inquiries.filter(\.isPending).map(\.question)
   }
 
-  /// Takes the host's answer to a question of a unit, which is judged again.
+  /// Stores the host's answer to a question, and marks the unit that asked it.
   mutating func take(_ answer: HostAnswer, to question: HostQuestion, of unit: UnitID) {
     answers[question] = answer
     mark(unit)
   }
 
-  /// Has those units judged again that have asked certain questions.
+  /// Marks the units that have asked certain questions.
   mutating func markUnits(whichAsk isMeant: (HostInquiry) -> Bool) {
     for unit in tree.units(within: root) where tree[unit].inquiries.contains(where: isMeant) {
       mark(unit)

@@ -1,17 +1,17 @@
-// The record that is judged, made from what the fields hold.
+// The record that is evaluated, made from the values of the fields.
 
 extension SessionState {
-  /// Bytes that edits may leave behind in the record before it is laid out again.
+  /// The number of unused bytes that edits may leave in the record before it is laid out again.
   private static let spareBytes = 16_384
 
-  /// Fills the record with all that the form holds.
+  /// Fills the record with all values of the form.
   mutating func layOutRecord() {
     evaluator.record.reset(for: form.layout)
     layOut(root, as: FrameStack(form: form.index, base: 0))
     layOutParameters()
   }
 
-  /// Notes how large the record is that has just been laid out and prepared.
+  /// Notes the size of the record, just after it was laid out and prepared.
   mutating func noteUsualBytes() {
     work.usualBytes = 2 * evaluator.record.bytes.count + SessionState.spareBytes
   }
@@ -22,7 +22,7 @@ extension SessionState {
     for field in tree.fields(of: instance) {
       switch tree[field].content {
       case .value(let value):
-        // What was computed before is nothing that somebody gives.
+        // Earlier results are not input.
         write(tree[field].blueprint.isComputed ? nil : value, of: field)
         if isGiven(field) { showGroups(of: field) }
         if let nested = tree[field].nested { place(nested, in: field) }
@@ -37,7 +37,7 @@ extension SessionState {
     }
   }
 
-  /// Computes where the slots of a nested form without a value are.
+  /// Computes the places of the slots of a nested form without a value.
   private mutating func place(_ instance: InstanceID, in field: FieldID) {
     tree[instance].stack = stack(of: instance, in: field)
     for field in tree.fields(of: instance) {
@@ -69,7 +69,7 @@ extension SessionState {
     }
   }
 
-  /// Writes one field's value, which is no form, to its place in the record.
+  /// Writes the value of a field, which is not a form, to the record.
   private mutating func write(_ value: Value?, of field: FieldID) {
     RecordLoader(forms: program.forms).replace(
       by: value,
@@ -80,7 +80,7 @@ extension SessionState {
     )
   }
 
-  /// Brings the record up to date with one field's new value, which is no form and no list.
+  /// Updates the record with the new value of a field, which is neither a form nor a list.
   mutating func update(_ field: FieldID) {
     guard case .value(let value) = tree[field].content else { return }
     let bytes = evaluator.replaceValue(
@@ -94,7 +94,7 @@ extension SessionState {
     showGroups(of: field)
   }
 
-  /// Has the groups around a field given out if, and only if, there is something in them, as in a record.
+  /// Makes the groups around a field present if, and only if, they contain a value.
   private mutating func showGroups(of field: FieldID) {
     let isGiven = isGiven(field)
     for slot in tree[field].blueprint.groupSlots {
@@ -104,7 +104,7 @@ extension SessionState {
     }
   }
 
-  /// Whether somebody has given a field a value, perhaps null.
+  /// Whether a field has a value, perhaps null.
   private func isGiven(_ field: FieldID) -> Bool {
     switch tree[field].content {
     case .value(let value): value != nil && !tree[field].blueprint.isComputed
@@ -112,7 +112,7 @@ extension SessionState {
     }
   }
 
-  /// Whether a field of a group has been given a value.
+  /// Whether a field of a group has a value.
   private func holdsSomething(_ group: SlotOffset, in instance: InstanceID) -> Bool {
     tree.fields(of: instance).contains { field in
       tree[field].blueprint.groupSlots.contains(group) && isGiven(field)
@@ -121,20 +121,20 @@ extension SessionState {
 
   // MARK: Reading
 
-  /// The values of the form as it gives them out: normalized, typed, of fields that apply.
+  /// The form's output values: those of active fields, normalized and typed.
   ///
-  /// - Parameter givesNulls: whether fields that apply and have no value are `null`, or left out.
+  /// - Parameter givesNulls: whether active fields without a value are `null`, or left out.
   /// - Returns: the values by name.
   func valuesGivenOut(givesNulls: Bool = false) -> [String: Value] {
     RecordExtractor(forms: program.forms, givesNulls: givesNulls)
       .values(of: form.index, in: evaluator.record)
   }
 
-  /// The value of a field as the form gives it out; nil where it does not apply or has none.
+  /// The output value of a field; nil if it does not apply or has none.
   ///
   /// - Parameters:
   ///   - field: the field.
-  ///   - keepsTexts: whether an empty text in the place of another type's value stays what it is.
+  ///   - keepsTexts: whether an empty text remains one if the field's type is not text.
   /// - Returns: the value.
   func valueGivenOut(by field: FieldID, keepsTexts: Bool = false) -> Value? {
     RecordExtractor(forms: program.forms, keepsTexts: keepsTexts)
@@ -145,7 +145,7 @@ extension SessionState {
       )
   }
 
-  /// The value of a field in its type, where it can be read as that; else as it was given.
+  /// The value of a field, converted to the field's type if possible.
   func typedValue(of field: FieldID) -> Value? {
     guard case .value(let value) = tree[field].content, case .text = value else {
       return tree.value(of: field)

@@ -1,7 +1,7 @@
-// What a session reports of all that fails, and what it shows of that.
+// The report of a session, and which violations it contains.
 
 extension SessionState {
-  /// What the form comes to as it is, shown or not.
+  /// The report on the current values, whether or not its violations are shown.
   mutating func report() -> Report {
     var report = Report(EvaluationOutcome())
     report.form = ReportedForm(form.index, in: form.evaluators.shared)
@@ -23,15 +23,15 @@ extension SessionState {
 }
 
 extension ReportMode {
-  /// Those of a unit's violations, in file order, that a report of this mode holds.
+  /// The violations of a unit, in file order, that a report in this mode contains.
   ///
-  /// Of a field that is its first error, and of each item in it, unless the field's own came before.
+  /// For a field, these are its first error and that of each item, unless the field's own comes first.
   func select(_ violations: [Violation]) -> [Violation] {
     guard self != .all, violations.count > 1 else { return violations }
     var failed: Set<FieldPath> = []
     var isOver = false
     return violations.filter { violation in
-      // Whether items have their type is judged independently of the field's checks.
+      // The types of items are checked independently of the field's checks.
       guard !failed.contains(violation.path), !isOver || violation.check == nil else {
         return false
       }

@@ -1,7 +1,7 @@
-// Lists: rows are added, removed and moved, and keep their identity.
+// Rows of lists: adding, removing and moving them; they keep their identity.
 
 extension SessionState {
-  /// The type of a list's items, if the list may be changed.
+  /// The type of a list's items, if the list can be changed.
   private func itemType(ofListToChange field: FieldID) throws(SessionError) -> FieldType {
     guard case .list(let item) = tree[field].blueprint.layout.type else {
       throw .unknownRow(tree.path(of: field))
@@ -66,7 +66,7 @@ extension SessionState {
     discard(row)
   }
 
-  /// Replaces the value of a row; that of a form is replaced member by member.
+  /// Replaces the value of a row; a form member by member.
   mutating func set(_ value: Value, of id: FormRow.ID, in list: FieldID) throws(SessionError) {
     let item = try itemType(ofListToChange: list)
     let path = tree.path(of: list)
@@ -100,7 +100,7 @@ extension SessionState {
     touchRows(of: list)
     tree[list].isTouched = true
     showDependents()
-    // Messages of a row's field name its path, which may be another now.
+    // Violations contain the paths of the rows' fields, which may have changed.
     for row in tree.instances(in: list) {
       for field in tree.fields(within: row) where tree[field].published.messages != nil {
         show(field)
@@ -120,7 +120,7 @@ extension SessionState {
     broadcast.send(.rows(tree.path(of: list)))
   }
 
-  /// Removes what belongs to a row that leaves its list.
+  /// Removes the instance of a row that was removed from its list.
   mutating func discard(_ row: RowNode) {
     if let instance = row.instance { remove(instance) }
   }

@@ -1,12 +1,12 @@
-// What is shown when: no mistake is shown that the person is still about to mend.
+// When violations are shown: not while the person may still be fixing them.
 
 extension SessionState {
-  /// Whether nobody may change a field's value: it is computed, or the app says so.
+  /// Whether a field can't be edited: it is computed, or the app made it read-only.
   func isReadOnly(_ field: FieldID) -> Bool {
     tree[field].allows.isReadOnly || tree[field].blueprint.isComputed
   }
 
-  /// Publishes what is different from before of the fields that were judged or looked at.
+  /// Publishes the changed status of the fields that were evaluated or visited.
   mutating func publishFields() {
     for field in work.shownFields where tree.contains(field.instance) {
       tree[field].isAwaitingShow = false
@@ -23,7 +23,7 @@ extension SessionState {
     work.shownFields.removeAll(keepingCapacity: true)
   }
 
-  /// Notes what the other status of a field may change of the form as a whole.
+  /// Notes which properties of the form as a whole a field's new status may affect.
   private mutating func notePossibleChanges(
     of field: FieldID,
     from old: FieldStatus,
@@ -50,7 +50,7 @@ extension SessionState {
     broadcast.send(.verdict(verdict))
   }
 
-  /// Everything of a severity that is to be shown now, in file order.
+  /// All violations of a severity to show now, in file order.
   mutating func shownViolations(_ severity: Violation.Severity) -> [Violation] {
     var violations: [Violation] = []
     for unit in tree.units(within: root) {
@@ -82,13 +82,13 @@ extension SessionState {
     return status
   }
 
-  /// Whether a field's own failures, or some of them, are to be shown by now.
+  /// Whether any of a field's own violations may be shown now.
   private func areFailuresShown(of field: FieldID, _ standing: UnitNode.Standing) -> Bool {
     tree[field].isTyping
       ? standing.contains(.failsForGood) : standing.contains(.fails) && countsAsVisited(field)
   }
 
-  /// What is to be shown of a field now; nil where that is nothing.
+  /// The messages of a field to show now; nil if there are none.
   private mutating func messages(
     of field: FieldID,
     withUndecided isUndecided: Bool
@@ -136,7 +136,7 @@ extension SessionState {
     return standing.contains(.isUndecided) ? .incomplete : .valid
   }
 
-  /// A unit's violations that are to be shown, with the paths that they have now.
+  /// The violations of a unit to show now, with their current paths.
   mutating func shown(of unit: UnitID) -> [Violation] {
     let standing = tree[unit].standing
     guard standing.contains(.fails) else { return [] }
@@ -150,7 +150,7 @@ extension SessionState {
     return moved(options.mode.select(shown), \.path, to: unit)
   }
 
-  /// Findings with the paths that their fields have now: rows may have moved since.
+  /// Findings with the current paths of their fields, because rows may have moved since.
   func moved<Finding>(
     _ findings: [Finding],
     _ path: WritableKeyPath<Finding, FieldPath>,
@@ -166,7 +166,7 @@ extension SessionState {
     }
   }
 
-  /// Whether conditions of `check` are among its checks: they are shown by what they read alone.
+  /// Whether the unit contains `check` conditions, which are shown once the fields that they read are visited.
   private func hasConditions(_ unit: UnitID) -> Bool {
     tree[unit.instance].blueprint.units[unit.index].hasConditions
   }
@@ -179,7 +179,7 @@ extension SessionState {
     let reads = violation.check.map { program.reads(of: program.checks[$0]) } ?? []
     if field == nil, reads.isEmpty { return results.isSubmitted }
     if !areOwnShown, !isCondition || reads.isEmpty { return false }
-    // Of what the app gave itself nothing is said, only of how it goes with other fields.
+    // Violations of a value from the app alone are not shown, only those that involve other fields.
     if let field, reads.isEmpty, tree[field].blueprint.layout.computed == nil,
       !tree[field].isTyping, !tree[field].isTouched
     {
@@ -192,11 +192,11 @@ extension SessionState {
     return true
   }
 
-  /// Has the status of a field, and of those that read it, computed again.
+  /// Updates the status of a field, and of the fields that read it.
   mutating func show(_ field: FieldID) {
     awaitShow(of: field)
     awaitShow(ofUnitsAt: tree[field].blueprint.readers, in: field.instance)
-    // The slots of a nested form are slots of the form around it; those of a row are not.
+    // The slots of a nested form belong to the form around it; those of a row don't.
     var inner = field.instance
     var slot = tree[field].blueprint.layout.slot
     while !tree[inner].isRow, let holder = tree[inner].holder {

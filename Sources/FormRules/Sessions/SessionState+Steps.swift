@@ -1,7 +1,7 @@
-// Steps: what of the form is judged so far.
+// The steps of a form that is filled in step by step.
 
 extension SessionState {
-  /// What a step comes to, shown or not.
+  /// The result of a step, whether or not it is shown.
   struct StepStanding {
     var hasErrors = false
     var isUndecided = false
@@ -13,7 +13,7 @@ extension SessionState {
     return steps.indices.contains(position) ? steps[position] : nil
   }
 
-  /// What the checks of a step come to.
+  /// The combined result of a step's checks.
   ///
   /// - Complexity: linear in the units of the form.
   mutating func standing(ofStep position: Int) -> StepStanding {
@@ -44,13 +44,13 @@ extension SessionState {
     return result
   }
 
-  /// Whether all checks of a step hold and none is undecided, whether or not that is shown.
+  /// Whether all checks of a step pass and none is undecided, whether or not that is shown.
   mutating func canContinue(fromStep position: Int) -> Bool {
     let standing = standing(ofStep: position)
     return !standing.hasErrors && !standing.isUndecided && !hasEnded
   }
 
-  /// What a step is to look like.
+  /// How to show a step.
   mutating func state(ofStep position: Int) -> FieldState {
     let standing = standing(ofStep: position)
     if !shownViolations(ofStep: position, .error).isEmpty { return .invalid }
@@ -68,7 +68,7 @@ extension SessionState {
     tree[field].published.facts.isDisjoint(with: [.isTouched, .isFocused]) && !isDirty(field)
   }
 
-  /// The violations of a step of a severity that are to be shown now, in file order.
+  /// The violations of a step to show now, with this severity and in file order.
   mutating func shownViolations(
     ofStep position: Int,
     _ severity: Violation.Severity
@@ -89,7 +89,7 @@ extension SessionState {
     return violations
   }
 
-  /// Has a step judged as one that is submitted, and all that fails in it shown.
+  /// Validates a step as a submitted one, and shows all its violations.
   mutating func beginSubmission(ofStep position: Int) {
     moveFocus(to: nil)
     answers.forgetUndecided()
@@ -104,11 +104,11 @@ extension SessionState {
     }
   }
 
-  // MARK: Which step
+  // MARK: Assigning checks to steps
 
-  /// The step that a unit is in; of a check of the form that is in none, the first.
+  /// The step of a unit; for a form-level check outside of steps, the first step.
   ///
-  /// Nil for a field that is in none: it is judged with the form as a whole.
+  /// Nil for a field outside of steps: it is validated with the form as a whole.
   private func step(of unit: UnitID) -> Int? {
     let steps = form.layout.steps ?? []
     let slot = slot(of: unit)
@@ -120,14 +120,14 @@ extension SessionState {
     }
   }
 
-  /// The unit of the whole form that a unit is in; itself where it is in no row or nested form.
+  /// The form's own unit that contains a unit of a row or nested form; otherwise the unit itself.
   private func holder(of unit: UnitID) -> UnitID {
     var unit = unit
     while let holder = tree[unit.instance].holder { unit = tree.unit(of: holder) }
     return unit
   }
 
-  /// The slot of the form in which a unit is.
+  /// The form's slot that contains a unit.
   private func slot(of unit: UnitID) -> SlotOffset {
     let holder = holder(of: unit)
     switch tree[holder.instance].blueprint.units[holder.index].subject {
@@ -136,7 +136,7 @@ extension SessionState {
     }
   }
 
-  /// The last of the steps that a check of a unit is about.
+  /// The last step whose fields a unit's check reads.
   private func lastStep(_ own: Int, reading slots: Set<SlotOffset>) -> Int {
     let steps = form.layout.steps ?? []
     let read = slots.compactMap { slot in

@@ -1,7 +1,7 @@
-// Checks that report failures of a field in the form of their own: `check … at home.since`.
+// Checks that report violations at a field of a nested form: `check … at home.since`.
 
 extension SessionState {
-  /// The fields of which the checks of a field with a form report failures.
+  /// The inner fields at which the checks of a field report violations.
   func targets(of field: FieldID) -> [FieldID] {
     guard let nested = tree[field].nested else { return [] }
     return tree[field].blueprint.targets.compactMap { tree.find($0.components[...], in: nested) }
@@ -14,7 +14,7 @@ extension SessionState {
     return tree.find(target.components[...], in: nested) ?? field
   }
 
-  /// The units of the fields around one that may report failures of it.
+  /// The units around a field that may report violations at it.
   ///
   /// - Complexity: linear in the depth of forms.
   private func reporters(of field: FieldID) -> [UnitID] {
@@ -29,19 +29,19 @@ extension SessionState {
     return reporters
   }
 
-  /// Whether checks around a field may report failures of it.
+  /// Whether checks around a field may report violations at it.
   func isReported(_ field: FieldID) -> Bool {
     tree[field.instance].isNested && !reporters(of: field).isEmpty
   }
 
-  /// The units that may report failures of a field: its own, and those of checks around it.
+  /// The units that may report violations at a field: its own, and those around it.
   func unitsShown(by field: FieldID) -> [UnitID] {
     let own = tree.unit(of: field)
     return tree[field.instance].isNested ? reporters(of: field) + [own] : [own]
   }
 
-  /// What came of judging a field, without what is reported of fields in its form, and with what is
-  /// reported of it by checks around it.
+  /// The results of a field: without violations reported at fields in its form, and with those that
+  /// checks around it report at the field.
   mutating func standing(of field: FieldID) -> UnitNode.Standing {
     let own = tree.unit(of: field)
     var standing = tree[own].standing

@@ -1,9 +1,9 @@
-// Values in: what an app gives is checked first, then put into fields.
+// Setting values: the app's values are checked first, then stored in fields.
 
 extension SessionState {
-  /// Fills the form as it is opened.
+  /// Sets the initial values.
   ///
-  /// Fields that are not named begin with their `@default`.
+  /// Fields without a given value start with their `@default`.
   mutating func begin(with values: [String: Value]) throws(SessionError) {
     putStartingValues(into: root)
     try assign(values, merging: true)
@@ -11,7 +11,7 @@ extension SessionState {
     markAll(within: root)
   }
 
-  /// Notes what the fields of an instance, and of those in it, begin with.
+  /// Notes the initial values of the fields of an instance, and of the instances in it.
   mutating func noteInitialValues(within instance: InstanceID) {
     for field in tree.fields(within: instance) {
       tree[field].initial = tree.value(of: field)
@@ -19,14 +19,14 @@ extension SessionState {
     }
   }
 
-  /// Sets the members that are named, and with `merging` off takes away all others.
+  /// Sets the given members; without `merging`, clears all others.
   mutating func assign(_ values: [String: Value], merging: Bool) throws(SessionError) {
     let instance = merging ? root : nil
     try check(values, of: form.index, at: [], depth: 0, permittedBy: instance)
     put(values, of: root, merging: merging)
   }
 
-  /// Sets the value of a field, which counts as finished, if the field takes it.
+  /// Sets the value of a field, which counts as finished; throws if the field can't be set.
   mutating func set(_ value: Value?, of field: FieldID) throws(SessionError) {
     let path = tree.path(of: field)
     guard !isReadOnly(field) else { throw .readOnly(path) }
@@ -46,7 +46,7 @@ extension SessionState {
     concern(field)
   }
 
-  /// Puts what fields begin with into those of a new instance.
+  /// Sets the fields of a new instance to their defaults.
   mutating func putStartingValues(into instance: InstanceID) {
     for field in tree.fields(of: instance) {
       let blueprint = tree[field].blueprint
@@ -55,7 +55,7 @@ extension SessionState {
     }
   }
 
-  /// Puts a value of any type into a field; its names are known to be those of fields.
+  /// Stores a value of any type in a field; its names have been checked.
   private mutating func put(_ value: Value?, into field: FieldID, merging: Bool) {
     if tree[field].blueprint.isComputed { return }
     provide(field, value)
@@ -95,7 +95,7 @@ extension SessionState {
     noteValue(of: field)
   }
 
-  /// Puts the members of the form's own object, or of a group's, into the fields of an instance.
+  /// Stores the members of the form's own object, or of a group, in the fields of an instance.
   private mutating func put(
     _ values: [String: Value],
     in object: Int = 0,
@@ -137,8 +137,8 @@ extension SessionState {
     broadcast.send(.rows(tree.path(of: list)))
   }
 
-  /// Puts the value of a row into the fields of its form; with `merging` off those that it does not name
-  /// are cleared.
+  /// Stores the value of a row in the fields of its form; without `merging`, fields that have no new
+  /// value are cleared.
   mutating func putMembers(of row: RowNode, merging: Bool = false) {
     if let instance = row.instance, case .form(let members) = row.value {
       put(members, of: instance, merging: merging)
@@ -150,7 +150,7 @@ extension SessionState {
     put(nil, into: field, merging: false)
   }
 
-  /// Takes all values of an instance away but those of fields that are read-only.
+  /// Clears all fields of an instance, except read-only ones.
   mutating func clearWhatMayChange(in instance: InstanceID) {
     for field in tree.fields(of: instance) where !isReadOnly(field) {
       if let nested = tree[field].nested, holdsReadOnly(nested) {
@@ -167,12 +167,12 @@ extension SessionState {
     }
   }
 
-  /// Takes all values of an instance away.
+  /// Clears all fields of an instance.
   mutating func clear(_ instance: InstanceID) {
     for field in tree.fields(of: instance) { clear(field) }
   }
 
-  /// Gives every field its first value, as if nobody had been there.
+  /// Restores the initial values, with no field visited.
   mutating func reset() {
     loseFocus()
     results.isSubmitted = false
@@ -189,7 +189,7 @@ extension SessionState {
     }
   }
 
-  /// Notes that the value of a field is the app's, if there is anything in it.
+  /// Notes that the app has set the value of a field, if it has one.
   private mutating func provide(_ field: FieldID, _ value: Value?) {
     let isProvided =
       switch value {
@@ -205,7 +205,7 @@ extension SessionState {
     showDependents()
   }
 
-  // MARK: What follows from a new value
+  // MARK: Effects of a new value
 
   mutating func replaceContent(of field: FieldID, by content: FieldNode.Content) {
     tree[field].content = content
@@ -213,7 +213,7 @@ extension SessionState {
     touchForms(around: field.instance)
   }
 
-  /// Has a field judged whose value has changed, and all that reads it.
+  /// Marks a field whose value has changed, and whatever reads it.
   mutating func noteValue(of field: FieldID) {
     results.revision += 1
     tree[tree.unit(of: field)].moment = .change
@@ -223,7 +223,7 @@ extension SessionState {
     broadcast.send(.value(tree.path(of: field)))
   }
 
-  /// Gives the forms around a field with a value one too.
+  /// Makes the forms around a field with a value present.
   private mutating func enterForms(around field: FieldID) {
     guard tree[field.instance].isNested else { return }
     if case .value(nil) = tree[field].content { return }

@@ -1,25 +1,24 @@
-// What of a form has been visited: a check is shown once all that it reads has been, and nobody types it.
+// Visited fields: a check is shown once all fields that it reads were visited, and none is being typed.
 
 extension SessionState {
-  /// Whether someone has been in a field, or its value was given by the app or computed and nobody is
-  /// there now.
+  /// Whether a field was visited, or its value was computed, or is from the app and the focus is elsewhere.
   func countsAsVisited(_ field: FieldID) -> Bool {
     if tree[field].blueprint.isComputed { return valueGivenOut(by: field) != nil }
     return tree[field].isTouched || tree[field].isProvided && focus.field != field
   }
 
-  /// Whether what a unit's check reads in a slot has been visited, and is not being typed.
+  /// Whether the field that a unit's check reads was visited, and is not being typed.
   ///
-  /// Where that depends on what the slot is computed from, the unit is shown again after each visit.
+  /// If the slot is computed, that depends on other fields, and the unit is updated after each visit.
   mutating func isSettled(_ slot: SlotOffset, in unit: UnitID) -> Bool {
     let instance = unit.instance
     guard let field = tree.field(at: slot, in: instance) else {
-      // A `let` or a parameter, which is visited once all is that it is computed from, or given.
+      // A `let` or a parameter is visited once all fields are that it is computed from.
       let fields = sources(of: slot, in: instance)
       dependents.insert(unit)
       return fields.allSatisfy { countsAsVisited($0) && !isTyping(in: $0) }
     }
-    // Nobody can visit a field that does not apply.
+    // Inactive fields can't be visited.
     if tree[field].activity.contains(.inactive) { return true }
     if tree[field].blueprint.holdsUnits || tree[field].blueprint.isComputed {
       dependents.insert(unit)
@@ -27,8 +26,8 @@ extension SessionState {
     return countsAsVisited(field) && !isBeingTyped(slot, in: instance)
   }
 
-  /// Whether a computed field's own checks are shown: something was done that it is computed from, and
-  /// nobody is doing that now.
+  /// Whether a computed field's own checks are shown: a field that it is computed from was visited, and
+  /// none is being typed.
   mutating func isSettled(computed field: FieldID) -> Bool {
     let slot = tree[field].blueprint.layout.slot
     let fields = sources(of: slot, in: field.instance)
@@ -37,7 +36,7 @@ extension SessionState {
       && !isBeingTyped(slot, in: field.instance)
   }
 
-  /// Whether someone types what is in a slot, or what that is computed from.
+  /// Whether the value of a slot, or a value that it is computed from, is being typed.
   private func isBeingTyped(_ slot: SlotOffset, in instance: InstanceID) -> Bool {
     guard let typed = focus.field, tree[typed].isTyping else { return false }
     if let field = tree.field(at: slot, in: instance), !tree[field].blueprint.isComputed {
@@ -46,8 +45,8 @@ extension SessionState {
     return sources(of: slot, in: instance).contains { isTyping(in: $0) }
   }
 
-  /// Whether a field's checks read what someone types elsewhere, so that what could not be decided may be
-  /// in a moment.
+  /// Whether a field's checks read another field that is being typed, so that undecided checks may soon
+  /// be decided.
   mutating func awaitsTyping(_ field: FieldID) -> Bool {
     if tree[field].isTyping { return false }
     let unit = tree.unit(of: field)
@@ -59,7 +58,7 @@ extension SessionState {
       }
   }
 
-  /// Has those units shown again of which that depends on visits to others than those that they read.
+  /// Updates the units that depend on visits to fields that they don't read themselves.
   mutating func showDependents() {
     guard !dependents.isEmpty else { return }
     let units = dependents.sorted {
@@ -71,9 +70,9 @@ extension SessionState {
     dependents.removeAll()
   }
 
-  /// The fields that somebody gives values and that a slot of an instance is computed from, or given.
+  /// The fields that people fill in from which a slot of an instance is computed.
   ///
-  /// - Complexity: linear in what is computed and given.
+  /// - Complexity: linear in the number of computed values and arguments.
   private func sources(of slot: SlotOffset, in instance: InstanceID) -> [FieldID] {
     struct Source: Hashable {
       let slot: SlotOffset
@@ -108,7 +107,7 @@ extension SessionState {
     return fields
   }
 
-  /// Whether someone types a field, or one in its form or rows.
+  /// Whether a field, or one in its form or rows, is being typed.
   private func isTyping(in field: FieldID) -> Bool {
     if tree[field].isTyping { return true }
     guard tree[field].blueprint.holdsUnits, let typed = focus.field, tree[typed].isTyping else {

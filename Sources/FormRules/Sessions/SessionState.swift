@@ -1,53 +1,53 @@
 // Sessions: forms while people fill them in.
 //
-// Input: a form, values, edits of texts, focus, and what the host answers. Output: for each field its
-// text and status, for the form a verdict, a report and the values to go on with; and, as they
-// change, notifications of each of them.
+// Input: a form, values, edits, focus, and the host's answers. Output: the text and status of each
+// field; the verdict, the report and the output values of the form; and notifications when any of
+// these change.
 //
-// `SessionState` is all of it, as one value. `SessionCore` owns that value and notifies observers.
+// `SessionState` is all state, as one value. `SessionCore` owns that value and notifies observers.
 // `FormSession`, `FormField` and `FormRow` are views: a reference to the core, and the identifier of
 // a part of the state.
 //
-// A keystroke costs what judging the changed field and those that read it costs, however large the
-// form is. Adding, removing and moving rows, and setting forms and lists as a whole, costs time linear
-// in the form, as the record is laid out again. Sessions do not wait: questions to the host are
-// collected, and asked by `FormSession.run()` and its like.
+// A keystroke costs as much as evaluating the changed field and those that read it, however large the
+// form is. Adding, removing and moving rows, and setting whole forms and lists, takes time linear
+// in the form, because the record is laid out again. Sessions don't wait: they collect questions to
+// the host, which `FormSession.run()`, `waitForAnswers()` and `submit()` ask.
 
-/// All that a live form is at a moment: one value, which only methods of its own change.
+/// The state of a live form: one value, changed only by its own methods.
 ///
-/// A change goes through stages: a method sets values and marks what that concerns (`PendingWork`);
-/// `judgeMarked()` brings the record up to date and judges the units concerned; `publish()` sends what is
-/// different from before to those who listen, or collects it for observers (`Notices`), who are notified
+/// A change goes through stages: a method sets values and marks what they affect (`PendingWork`);
+/// `judgeMarked()` updates the record and evaluates the marked units; `publish()` sends the differences
+/// to listeners, and collects them for observers (`Notices`), who are notified
 /// once the change is complete.
 struct SessionState: ~Copyable {
   let form: RuleForm
   let program: Program
   var options: ValidationOptions
-  /// Whether a change of a value may change which fields apply.
+  /// Whether a change of a value may activate or deactivate fields.
   let decides: Bool
-  /// How texts are read where values are prepared to be judged.
+  /// How texts are read when values are prepared for evaluation.
   var preparation: EvaluationRequest
-  /// Judges units; keeps the record.
+  /// Evaluates units, and contains the record.
   var evaluator: Evaluator
   var tree: FormTree
   /// The form itself.
   let root: InstanceID
   var focus = Focus()
-  /// Units of which what is shown depends on visits to other fields than those that their checks read, as
-  /// these are computed from them.
+  /// Units whose checks read computed values, so that what they show depends on visits to the fields
+  /// from which those are computed.
   var dependents: Set<UnitID> = []
   var answers = HostAnswers()
   var work = PendingWork()
   var results = SessionResults()
   var notices = Notices()
   let broadcast = ChangeBroadcast()
-  /// What has been read of the form as a whole.
+  /// The properties of the form as a whole that observers have read.
   let signals: FormSignals
   /// Whether the session has ended.
   var hasEnded = false
-  /// Whether anything has been read of a field.
+  /// Whether observers have read any property of a field.
   var isObserved = false
-  /// What the form itself is given for its parameters, by their names.
+  /// The values of the form's own parameters, by name.
   var parameters: [String: Value] = [:]
 
   init(_ form: RuleForm, _ options: ValidationOptions) {
@@ -68,7 +68,7 @@ struct SessionState: ~Copyable {
   }
 }
 
-/// The field that someone is in, and what its edits have found out about its text.
+/// The field that has the focus, and what its edits have found out about its text.
 struct Focus {
   private(set) var field: FieldID?
   var text = EditedText()
@@ -80,50 +80,50 @@ struct Focus {
   }
 }
 
-/// What is to be done before anyone looks.
+/// The work to do before anything is read.
 struct PendingWork {
-  /// Whether the whole record has to be laid out again.
+  /// Whether the whole record must be laid out again.
   var isStale = true
-  /// How large edits may let the record grow, in bytes, before it is laid out again.
+  /// The size, in bytes, to which edits may grow the record before it is laid out again.
   var usualBytes = 0
   var changedFields: [FieldID] = []
-  /// What has changed in lists that aggregates go over.
+  /// The changed items of lists that have aggregates.
   var changedItems: [SessionState.ChangedItem] = []
   var marked: [UnitID] = []
-  /// Instances whose parameters are to be given their values again, each after those around it.
+  /// Instances whose parameters must be set again, outer instances first.
   var unbound: [InstanceID] = []
-  /// Instances whose branches have to be decided again because of a parameter.
+  /// Instances whose branches must be evaluated again because of a parameter.
   var undecided: [InstanceID] = []
-  /// Fields whose status may be another.
+  /// Fields whose status may have changed.
   var shownFields: [FieldID] = []
-  /// Fields that somebody has read, and that may hold something else.
+  /// Observed fields whose value may have changed.
   var touchedFields: [FieldID] = []
-  /// Rows that somebody has read, and that may hold something else.
+  /// Observed rows whose value may have changed.
   var touchedRows: [(list: FieldID, row: FormRow.ID)] = []
-  /// Which properties of the form as a whole may be others.
+  /// The properties of the form as a whole that may have changed.
   var possible: PossibleChanges = []
-  /// Steps that what the last keystroke concerns may still take; nil where no key was pressed.
+  /// The steps that are left for the last keystroke; nil if no key was pressed.
   var keystrokeSteps: Int?
-  /// Units that ask the host something which they did not before.
+  /// Units with new questions to the host.
   var askers: [UnitID] = []
-  /// Whether what the host is to be asked may have changed.
+  /// Whether the open questions may have changed.
   var hasOtherQuestions = false
 }
 
-/// What a session comes to as a whole.
+/// The results of a session as a whole.
 struct SessionResults {
-  /// How many units fail.
+  /// The number of failed units.
   var invalid = 0
-  /// How many units could not be decided.
+  /// The number of undecided units.
   var undecided = 0
-  /// What the host is to be asked, in file order of the fields that ask.
+  /// The open questions to the host, in file order of the fields that ask.
   var questions: [HostQuestion] = []
-  /// How often a value was changed.
+  /// The number of changes to values.
   var revision = 0
   var isSubmitted = false
-  /// The verdict as it was published.
+  /// The last published verdict.
   var verdict = Report.Verdict.valid
-  /// Whether answers are awaited.
+  /// Whether there are open questions.
   var isPending: Bool { !questions.isEmpty }
 
   var currentVerdict: Report.Verdict {
@@ -131,7 +131,7 @@ struct SessionResults {
   }
 }
 
-/// What observers are to be notified of once a change is complete.
+/// The notifications to send once a change is complete.
 struct Notices {
   var signals: [ChangeSignal] = []
   var hasOtherQuestions = false

@@ -105,7 +105,7 @@ public final class TextInput: Observable {
     }
   }
 
-  /// Tells observers, if there are any, what is otherwise now.
+  /// Notifies observers of the properties that have changed.
   private func notify() {
     var signals: [ChangeSignal] = []
     watchedValue.check(held, &signals)

@@ -19,17 +19,17 @@ struct UnitID: Hashable {
 /// One instance of a form: the session's own, a nested form, or a row of a list.
 struct InstanceNode {
   let blueprint: FormBlueprint
-  /// The field whose value, or a row of whose value, it is; nil for the session's own form.
+  /// The field that contains it, as its value or a row; nil for the session's own form.
   let holder: FieldID?
-  /// The row that it is; nil for one that is no row.
+  /// Its row; nil if it isn't one.
   let row: FormRow.ID?
-  /// It and those around it as the evaluator knows them, since the record was laid out last.
+  /// The evaluator's frames for it and the instances around it, from the last layout of the record.
   var stack: FrameStack
-  /// Whether its parameters are to be given their values again.
+  /// Whether its parameters must be set again.
   var isUnbound = false
-  /// Whether its branches have to be decided again.
+  /// Whether its branches must be evaluated again.
   var isUndecided = false
-  /// Position of the last item that has changed in the lists that its aggregates go over; nil for none.
+  /// The position of the last changed item in lists that have aggregates; nil for none.
   var changedItem: Int?
   var fields: [FieldNode]
   var units: [UnitNode]
@@ -45,48 +45,48 @@ struct InstanceNode {
 
   var isNested: Bool { holder != nil }
   var isRow: Bool { row != nil }
-  /// Where its slots begin in the session's record.
+  /// The position of its first slot in the session's record.
   var base: Int { stack.frame.base }
 }
 
 /// One item of a list.
 struct RowNode {
   let id: FormRow.ID
-  /// The row's form, where the list holds forms.
+  /// The row's form, if the items are forms.
   let instance: InstanceID?
-  /// What was given as the row's value.
+  /// The row's value, as it was given.
   var value = Value.null
 }
 
-/// One field of an instance: what it holds, what was done to it, and what is shown of it.
+/// One field of an instance: its value, its history, and what is shown of it.
 struct FieldNode {
   let blueprint: FieldBlueprint
   /// The form in the field, whether or not it has a value; nil for other types.
   var nested: InstanceID?
   var content = Content.value(nil)
-  /// What the field held when the session began.
+  /// The field's value when the session began.
   var initial: Value?
-  /// Whether its text was edited and has not been left since.
+  /// Whether its text was edited since the field was last left.
   var isTyping = false
   var isTouched = false
-  /// Whether the app gave the value, and nobody has edited it since.
+  /// Whether the value is from the app, and was not edited since.
   var isProvided = false
-  /// Whether the app has given a list or a form another value than it began with.
+  /// Whether the app has replaced the initial value of a list or a form.
   var isReplaced = false
   var allows = Permission()
-  /// Rules that were added while the form is open, each as the check of a form like the field.
+  /// The rules that the app has added, each as the check of a form with a field like this one.
   var extraRules: [RuleForm] = []
-  /// The flags of its slot that say whether it applies, as they were last seen.
+  /// The last known flags of its slot that say whether it applies.
   var activity: Slot.Flags = []
-  /// Whether what is shown of it is about to be computed again.
+  /// Whether its status is to be computed again.
   var isAwaitingShow = false
   var published = FieldStatus(facts: [.isActive, .isEnabled])
-  /// Nil until somebody has read what may change.
+  /// Nil until an observable property is read.
   var signals: FieldSignals?
 
-  /// What a field holds.
+  /// The content of a field.
   enum Content {
-    /// A value, perhaps of another type than the field's; nil where there is none.
+    /// A value, perhaps of another type than the field's; nil for no value.
     case value(Value?)
     /// The values of the fields of its form.
     case nested
@@ -98,7 +98,7 @@ struct FieldNode {
     var isReadOnly = false
   }
 
-  /// The value as a text that can be edited, before any mask; nil for values that are no text.
+  /// The value as an editable text, without a mask; nil for values that are not text.
   var plainText: String? {
     guard case .value(let value) = content else { return nil }
     if let notation = blueprint.layout.notation, let value,
@@ -118,7 +118,7 @@ struct FieldNode {
     }
   }
 
-  /// What was given as data is shown in the notation, but what is typed stays as it is.
+  /// Values from data are shown in the notation; typed texts stay as they are.
   private func translation(of value: Value, by notation: ValueNotation) -> String? {
     guard case .text(let text) = value, !isTyping else { return nil }
     return notation.translation(ofPlain: text)

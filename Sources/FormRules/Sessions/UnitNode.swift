@@ -1,22 +1,22 @@
-/// What came of judging a unit of an instance: a field, or a check of the form as a whole.
+/// The results of a unit of an instance: a field, or a form-level check.
 struct UnitNode {
-  /// Whether it is to be judged before anyone looks at it.
+  /// Whether it must be evaluated before it is read.
   var isMarked = false
-  /// For a check of the form as a whole, the flags of its slot that say whether it applies.
+  /// For a form-level check, the flags of its slot that say whether it applies.
   var activity: Slot.Flags = []
-  /// The moment for which it is judged: that of the last change, of leaving, or of submitting.
+  /// The event for which it is evaluated: the last change, leaving, or submitting.
   var moment = Moment.change
-  /// The most steps of its last judgment, where that followed a keystroke.
+  /// The step limit of its last evaluation, if that followed a keystroke.
   var stepLimit: Int?
-  /// What came of it in short; empty for what does not apply.
+  /// The summary of its results; empty if it does not apply.
   private(set) var standing: Standing = []
   private(set) var inquiries: [HostInquiry] = []
-  /// What the rules found that were added while the form is open.
+  /// The findings of the rules that the app has added.
   private(set) var added: Findings?
-  /// What exactly failed, once somebody has asked for it.
+  /// The exact findings, once they were needed.
   var findings: Findings?
 
-  /// What came of a judgment, as far as most callers need to know.
+  /// A summary of an evaluation, which is enough for most callers.
   struct Standing: OptionSet {
     let rawValue: UInt8
 
@@ -24,21 +24,21 @@ struct UnitNode {
     static let isUndecided = Standing(rawValue: 1 << 1)
     /// Something fails, an error or a warning.
     static let fails = Standing(rawValue: 1 << 2)
-    /// Some of what fails cannot be mended by typing on.
+    /// More typing can't fix one of the failures.
     static let failsForGood = Standing(rawValue: 1 << 3)
     /// The host was asked.
     static let asks = Standing(rawValue: 1 << 4)
-    /// An answer of the host is awaited.
+    /// The host has not answered yet.
     static let isPending = Standing(rawValue: 1 << 5)
   }
 
-  /// All that fails or could not be decided, in file order, whether or not it is shown.
+  /// All failed and undecided checks, in file order, whether or not they are shown.
   struct Findings {
     var violations: [Violation] = []
     var undecided: [Undecided] = []
   }
 
-  /// Takes over what came of judging it again.
+  /// Replaces the results with those of a new evaluation.
   mutating func settle(_ standing: Standing, _ inquiries: [HostInquiry], _ added: Findings?) {
     if self.standing.contains(.asks) || standing.contains(.asks) { self.inquiries = inquiries }
     if self.added != nil || added != nil { self.added = added }
@@ -48,7 +48,7 @@ struct UnitNode {
 }
 
 extension UnitNode.Standing {
-  /// The standing that an evaluation of the unit gives.
+  /// The standing after an evaluation of the unit.
   @inline(__always)
   init(_ outcome: borrowing EvaluationOutcome) {
     self = []

@@ -9,19 +9,19 @@ package struct CoverageItem: Sendable, Hashable {
   }
 
   package var kind: Kind
-  /// What the file says there, on one line.
+  /// The text of the file there, on one line.
   package var text: String
   package var place: SourcePlace
-  /// What is to be seen of it.
+  /// The outcomes that tests can show.
   package var wanted: Sightings
-  /// What has been seen of it.
+  /// The outcomes that tests have shown.
   package var seen: Sightings = []
 
-  /// What has yet to be seen.
+  /// The outcomes that no test has shown yet.
   package var missing: Sightings { wanted.subtracting(seen) }
 }
 
-/// What can be seen of a part of a rule file while tests run.
+/// The outcomes that tests can show for a part of a rule file.
 package struct Sightings: OptionSet, Sendable, Hashable {
   package let rawValue: UInt8
 
@@ -45,7 +45,7 @@ package struct Sightings: OptionSet, Sendable, Hashable {
       .filter { contains($0.0) }.map(\.1)
   }
 
-  /// What an answer shows; nothing where there was none.
+  /// The outcomes that an answer shows; none if there was no answer.
   init(_ answer: Answer) {
     switch answer.now {
     case .holds: self = .held

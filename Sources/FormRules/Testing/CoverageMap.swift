@@ -1,4 +1,4 @@
-/// What there is to be seen of a suite's files, and which instruction shows what.
+/// The coverage items of a suite's files, and the outcomes that each instruction shows.
 ///
 /// Only what tests can run is in it: not filters, nor checks of other moments than submitting. What
 /// the lowering made twice, such as a condition around external rules, has one place and is one item.
@@ -36,7 +36,7 @@ struct CoverageMap {
     }
   }
 
-  /// Takes in what a test has shown of an item.
+  /// Adds the outcomes that a test has shown for an item.
   mutating func note(_ sightings: Sightings, of position: ItemPosition) {
     owners[position.owner].items[position.item].seen.formUnion(sightings)
   }
@@ -70,7 +70,7 @@ struct CoverageMap {
 
   // MARK: Code
 
-  /// Adds what the code from its entry to its `stop` can show.
+  /// Adds the outcomes that the code from its entry to its `stop` can show.
   private mutating func addCode(from entry: InstructionIndex) {
     var position = entry.position
     while position < program.instructions.count {
@@ -118,7 +118,7 @@ struct CoverageMap {
 }
 
 extension Instruction {
-  /// The check whose message is reported where it fails.
+  /// The check whose message is reported if it fails.
   fileprivate var reportedCheck: CheckIndex? {
     if case .check(let index) = self { return index }
     if case .warn(let index) = self { return index }

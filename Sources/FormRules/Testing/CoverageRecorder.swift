@@ -1,4 +1,4 @@
-/// Gathers, from the traces of a suite's tests, what they show of its files.
+/// Collects the coverage of a suite's files from the traces of its tests.
 package struct CoverageRecorder: Sendable {
   private var map: CoverageMap
 
@@ -11,9 +11,9 @@ package struct CoverageRecorder: Sendable {
     map.owners.map { (map.program.sources[Int($0.place.source)], $0) }
   }
 
-  /// Takes in what a test showed.
+  /// Adds the coverage of a test.
   package mutating func note(_ result: TestResult) {
-    // What has been opened or called and has not answered yet.
+    // The groups and calls that have no answer yet.
     var open: [InstructionIndex] = []
     for event in result.outcome.trace?.events ?? [] {
       switch event {

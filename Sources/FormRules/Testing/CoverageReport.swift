@@ -5,10 +5,10 @@ package struct CoverageReport: Sendable {
 
   package init() {}
 
-  /// How much has been seen of all files.
+  /// The coverage of all files together.
   package var count: CoverageCount { files.map(\.count).reduce(CoverageCount(), +) }
 
-  /// Takes in what the tests of one suite showed; a file that several suites import counts once.
+  /// Adds the coverage of one suite; a file that several suites import counts once.
   package mutating func add(_ recorder: CoverageRecorder) {
     for (name, owner) in recorder.owners.sorted(by: {
       $0.owner.place.source < $1.owner.place.source
@@ -22,7 +22,7 @@ package struct CoverageReport: Sendable {
   }
 }
 
-/// What has been seen of one rule file.
+/// The coverage of one rule file.
 package struct CoverageFile: Sendable {
   package var name: String
   fileprivate var ownersByStart: [UInt32: CoverageOwner] = [:]
@@ -41,7 +41,7 @@ package struct CoverageFile: Sendable {
   }
 }
 
-/// What has been seen of one rule, external rule or form.
+/// The coverage of one rule, external rule or form.
 package struct CoverageOwner: Sendable {
   package enum Kind: String, Sendable {
     case rule, form
@@ -56,7 +56,7 @@ package struct CoverageOwner: Sendable {
 
   package var count: CoverageCount { items.map { CoverageCount($0) }.reduce(CoverageCount(), +) }
 
-  /// Joins what two suites have seen of the same text.
+  /// Merges the coverage of the same text by two suites.
   fileprivate mutating func add(_ other: CoverageOwner) {
     for (position, item) in zip(items.indices, other.items) {
       items[position].seen.formUnion(item.seen)
@@ -76,7 +76,7 @@ package struct CoverageCount: Sendable, Hashable {
     total = item.wanted.count
   }
 
-  /// Of a hundred, rounded down, so that 100 means all; 100 too where there is nothing to see.
+  /// The percentage, rounded down, so that 100 means all; also 100 if there is nothing to cover.
   package var percent: Int { total == 0 ? 100 : seen * 100 / total }
 
   package static func + (left: CoverageCount, right: CoverageCount) -> CoverageCount {

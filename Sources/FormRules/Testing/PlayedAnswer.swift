@@ -2,15 +2,15 @@ package import RuleSyntax
 
 /// The answer that an external rule gives to all questions while the host is simulated.
 package struct PlayedAnswer: Sendable, Hashable {
-  /// The answer; nil for one that never comes.
+  /// The answer; nil for none.
   package let answer: HostAnswer?
-  /// How long the host takes for it, after the value has rested.
+  /// The time that the host takes, after the value has rested.
   package let delay: Duration
 
   /// - Parameters:
-  ///   - answer: the answer; `pending` is one that never comes.
-  ///   - delay: how long the answer takes; nil for no time.
-  ///   - timeout: how long the rule waits; a later answer becomes `timedOut`. Nil for no limit.
+  ///   - answer: the answer; `pending` for none.
+  ///   - delay: the time until the answer; nil for none.
+  ///   - timeout: the rule's timeout, after which an answer becomes `timedOut`; nil for none.
   package init(_ answer: ExternalAnswer, after delay: Duration?, timeout: Duration?) {
     let delay = delay ?? .zero
     if let timeout, delay > timeout {

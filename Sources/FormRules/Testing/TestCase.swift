@@ -1,10 +1,10 @@
 /// One thing that a rule file says should come of a value or a record.
 package struct TestCase: Sendable {
-  /// What should come of it.
+  /// The expected outcome.
   package enum Expectation: Sendable {
     /// Whether the value at the path, the only one that is given, is accepted.
     case value(at: FieldPath, isAccepted: Bool)
-    /// The record's verdict, and which checks are at fault; none means that nobody says which.
+    /// The record's verdict, and the expected failures; empty if the test names none.
     case record(Report.Verdict, [TestFinding])
   }
 
@@ -23,16 +23,16 @@ package struct TestCase: Sendable {
   package var given: [String: Value]
   /// The values of contexts.
   package var context: [String: Value] = [:]
-  /// What is judged where not the record is that is given.
+  /// The value to validate, if it is not the given record.
   package var example: Example?
   /// The step up to which the record is judged; nil for all of it.
   package var step: String?
   package var clock: FormClock
-  /// What the host says to external rules; what it is not to say stays pending.
+  /// The host's answers to external rules; other questions stay pending.
   package var answers: HostAnswers
   package var expectation: Expectation
 
-  /// Its full name, by which people choose what to run.
+  /// Its full name, which selects tests to run.
   package var name: String { "\(owner): \(title)" }
 }
 

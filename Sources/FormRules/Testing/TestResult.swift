@@ -1,9 +1,9 @@
-/// What came of a test.
+/// The result of a test.
 package struct TestResult: Sendable {
   package var testCase: TestCase
-  /// How it differs from what was expected; nil for a test that passes.
+  /// The difference from the expected outcome; nil if the test passes.
   package var difference: TestDifference?
-  /// What the evaluation found, with its trace.
+  /// The outcome of the evaluation, with its trace.
   package var outcome: EvaluationOutcome
   /// The values as the evaluation left them; nil for a test that passes.
   package var record: RecordBuffer?
@@ -11,7 +11,7 @@ package struct TestResult: Sendable {
   package var passes: Bool { difference == nil }
 }
 
-/// What was expected, and what came instead.
+/// The expected and the actual outcome.
 package struct TestDifference: Sendable, Hashable {
   /// As a rule file would say it: `invalid { confirm: equal }`.
   package var expected: String
@@ -23,7 +23,7 @@ package struct TestDifference: Sendable, Hashable {
 }
 
 extension TestDifference {
-  /// The difference of an outcome from what the test expects; nil where there is none.
+  /// The difference between an outcome and the expected one; nil if there is none.
   init?(_ outcome: EvaluationOutcome, expected: TestCase.Expectation) {
     switch expected {
     case .value(let path, let isAccepted):
@@ -60,7 +60,7 @@ extension TestDifference {
 }
 
 extension FieldReport {
-  /// What came of the value of an example.
+  /// The outcome for the value of an example.
   fileprivate var words: String {
     switch verdict {
     case .valid: "accepted"
@@ -71,7 +71,7 @@ extension FieldReport {
 }
 
 extension EvaluationOutcome {
-  /// What the verdict is owed to.
+  /// The reasons for the verdict.
   fileprivate var faults: [TestFinding] {
     switch verdict {
     case .valid: []

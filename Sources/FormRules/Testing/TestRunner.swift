@@ -24,7 +24,7 @@ package struct TestRunner: ~Copyable {
     evaluator = Evaluator(ExecutableProgram(suggestingNamesIn: suite.program), clock: .system)
   }
 
-  /// Runs a test of the suite; the outcome holds a trace.
+  /// Runs a test of the suite; the outcome contains a trace.
   package mutating func run(_ testCase: TestCase) -> TestResult {
     evaluator.clock = testCase.clock
     var request = EvaluationRequest()
@@ -102,7 +102,7 @@ package struct TestRunner: ~Copyable {
     return outcome
   }
 
-  /// Empties the record, and answers what judges the field.
+  /// Empties the record, and returns the unit that evaluates the field.
   private mutating func layOutRecord(of form: FormIndex, for field: FieldIndex) -> InstructionIndex
   {
     let layout = suite.program.forms[form]

@@ -1,6 +1,6 @@
 package import RuleCompiler
 
-/// The tests of a rule file and of what it imports, with the program that runs them.
+/// The tests of a rule file and its imports, with the program that runs them.
 ///
 /// The program is that of the file, with forms for its examples behind the file's own; see
 /// ``ExampleForms``.
@@ -31,7 +31,7 @@ package struct TestSuite: Sendable {
 }
 
 extension CheckedFile {
-  /// How many sources, from the first, are not of the standard library.
+  /// The number of sources that are not of the standard library; they come first.
   var ownSourceCount: Int {
     rules.filter(\.isStandard).map(\.place.source).min() ?? sources.count
   }
@@ -167,7 +167,7 @@ private struct TestSuiteBuilder {
     cases.append((test.place, testCase))
   }
 
-  /// What the host answers in a test; what comes after the rule's timeout comes too late.
+  /// The host's answers in a test; one after the rule's timeout is too late.
   private func answers(of test: CheckedTest) -> HostAnswers {
     var answers = HostAnswers()
     for (external, answer, delay) in test.answers {

@@ -7,12 +7,12 @@
 // Foundation's `Date` is a moment. The fields of a form hold days, months and times of the day too, as the
 // form's clock shows them at that moment.
 
-/// Gives the moments that an app's own type encodes the type of the fields that they are for.
+/// Converts the moments in an app's encoded type to the types of their fields.
 struct DateFitting {
   let forms: [FormLayout]
   let clock: FormClock
 
-  /// The values of a form, with each moment as its field holds it.
+  /// The values of a form, with each moment converted to its field's type.
   ///
   /// - Complexity: linear in the values.
   func fit(_ values: [String: Value], to form: FormIndex) -> [String: Value] {
@@ -59,7 +59,7 @@ struct DateFitting {
     return values
   }
 
-  /// What the form's clock shows at the moment that a value is; nil for other values.
+  /// The form's local time at the moment in a value; nil for other values.
   private func local(_ value: Value) -> DateTime? {
     guard case .dateTime(let dateTime) = value, dateTime.offset != nil else { return nil }
     return clock.local(clock.instant(of: dateTime))

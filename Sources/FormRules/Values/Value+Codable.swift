@@ -70,6 +70,17 @@ extension Value {
   }
 }
 
+/// The position of an item of a list.
+struct ItemKey: CodingKey {
+  let position: Int
+  var stringValue: String { "\(position)" }
+  var intValue: Int? { position }
+
+  init(_ position: Int) { self.position = position }
+  init?(stringValue: String) { nil }
+  init?(intValue: Int) { self.init(intValue) }
+}
+
 private struct AnyKey: CodingKey {
   var stringValue: String
   var intValue: Int? { nil }
@@ -91,7 +102,7 @@ extension Value {
 
 extension FileDescription {
   /// The members by which data describes the file.
-  fileprivate var members: [String: Value] {
+  var members: [String: Value] {
     var members: [String: Value] = [
       "size": Number(exactly: size.bytes).map { .number($0) } ?? .null,
       "media_type": .text(mediaType),

@@ -7,9 +7,9 @@
 /// Decodes an app's own `Decodable` types from values; the inverse of ``ValueEncoder``.
 ///
 /// Members of a form become properties, lists become arrays, null and missing members become `nil`.
-/// A `Date` is read from a date and time, a day, a month or a time, in the time zone of the clock;
-/// a `URL` or `UUID` from a text; a `Decimal` or an integer of any width exactly from a number. A
-/// text is never read as a number.
+/// A `Date` is read from a date and time, a day, a month or a time, or from the text of one, in the
+/// time zone of the clock; a `URL` or `UUID` from a text; a `Decimal` or an integer of any width
+/// exactly from a number. A text is never read as a number.
 public enum ValueDecoder {
   /// Decodes a value as one of the app's types.
   ///
@@ -19,13 +19,18 @@ public enum ValueDecoder {
   ///   - clock: its time zone is used to read a `Date`. A day is read as its beginning, a time as
   ///     on a day in 2001.
   /// - Returns: the decoded value.
-  /// - Throws: a `DecodingError` with the path at which the value does not fit the type.
+  /// - Throws: a ``ValueConversionError`` with the path at which the value does not fit the type,
+  ///   and errors of the type's own `init(from:)`.
   public static func decode<Model: Decodable>(
     _ type: Model.Type,
     from value: Value,
     clock: FormClock = .system
   ) throws -> Model {
-    try unbox(type, from: value, clock, codingPath: [])
+    do {
+      return try unbox(type, from: value, clock, codingPath: [])
+    } catch {
+      throw try ValueConversionError(error)
+    }
   }
 
   fileprivate static func unbox<Model: Decodable>(
@@ -44,7 +49,7 @@ public enum ValueDecoder {
     return try Model(from: NodeDecoder(value: value, clock: clock, codingPath: codingPath))
   }
 
-  /// What is decoded here, as values decode themselves or as their own decoding knows nothing of forms.
+  /// The expected kind, for types that are decoded here rather than by their own `init(from:)`.
   private static func expectedKind(of type: any Decodable.Type) -> String? {
     switch type {
     case is Bool.Type: "true or false"
@@ -58,13 +63,13 @@ public enum ValueDecoder {
     }
   }
 
-  /// The value as one of the types that `expectedKind` names; nil where it does not fit.
+  /// The value as one of the types that `expectedKind` knows; nil if it does not fit.
   private static func knownValue(
     _ type: any Decodable.Type,
     from value: Value,
     _ clock: FormClock
   ) -> Any? {
-    if type == Date.self { return clock.date(of: value) }
+    if type == Date.self { return clock.date(of: value.asMoment) }
     switch value {
     case .boolean(let boolean): return boolean
     case .number(let number):
@@ -98,8 +103,18 @@ extension DecodingError {
 }
 
 extension Value {
-  /// What kind of value it is, as people say it.
-  fileprivate var kindName: String {
+  /// The date or time that a text represents; other values unchanged.
+  fileprivate var asMoment: Value {
+    guard case .text(let text) = self else { return self }
+    return DateTime(text).map { .dateTime($0) }
+      ?? CalendarDate(text).map { .date($0) }
+      ?? CalendarMonth(text).map { .month($0) }
+      ?? TimeOfDay(text).map { .time($0) }
+      ?? self
+  }
+
+  /// The kind of the value, in words for people.
+  var kindName: String {
     switch self {
     case .null: "no value"
     case .boolean: "true or false"
@@ -149,7 +164,7 @@ private struct NodeDecoder: Decoder, SingleValueDecodingContainer {
 
   func decode<Model: Decodable>(_ type: Model.Type) throws -> Model { try unbox(type) }
 
-  // Unless they are implemented, the standard library refuses these.
+  // The standard library's default implementations throw.
   func decode(_ type: Int128.Type) throws -> Int128 { try unbox(type) }
   func decode(_ type: UInt128.Type) throws -> UInt128 { try unbox(type) }
 
@@ -207,7 +222,7 @@ private struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
         key,
         DecodingError.Context(
           codingPath: codingPath,
-          debugDescription: "the form gives no '\(key.stringValue)'"
+          debugDescription: "'\(key.stringValue)' is missing"
         )
       )
     }
@@ -265,6 +280,7 @@ private struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
         )
       )
     }
+    let codingPath = codingPath + [ItemKey(currentIndex)]
     return NodeDecoder(value: items[currentIndex], clock: clock, codingPath: codingPath)
   }
 }

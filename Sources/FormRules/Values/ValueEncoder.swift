@@ -14,10 +14,14 @@ public enum ValueEncoder {
   ///
   /// - Parameter value: a value of any encodable type.
   /// - Returns: a form for structures and classes, a list for arrays, and so on.
-  /// - Throws: errors of the type's `encode`; an `EncodingError` for a number that is infinite, NaN
-  ///   or has more than 38 digits, and for a date outside the years 1 to 9999.
+  /// - Throws: a ``ValueConversionError`` for a number that is infinite, NaN or has more than 38
+  ///   digits, and for a date outside the years 1 to 9999; errors of the type's own `encode(to:)`.
   public static func encode(_ value: some Encodable) throws -> Value {
-    try box(value, codingPath: [])
+    do {
+      return try box(value, codingPath: [])
+    } catch {
+      throw try ValueConversionError(error)
+    }
   }
 
   fileprivate static func box(
@@ -30,7 +34,7 @@ public enum ValueEncoder {
     return node.value
   }
 
-  /// What is encoded here: values that encode themselves, and types that would lose what they mean.
+  /// The value of a type that is encoded here rather than by its own `encode(to:)`.
   private static func knownValue(
     _ value: some Encodable,
     codingPath: [any CodingKey]
@@ -77,7 +81,7 @@ public enum ValueEncoder {
         value,
         EncodingError.Context(
           codingPath: codingPath,
-          debugDescription: "\(value) is out of the range that a form supports"
+          debugDescription: "the value is out of the range that a form supports"
         )
       )
     }
@@ -145,7 +149,7 @@ private struct NodeEncoder: Encoder, SingleValueEncodingContainer {
 
   func encode<Model: Encodable>(_ value: Model) throws { try box(value) }
 
-  // Unless they are implemented, the standard library refuses these.
+  // The standard library's default implementations throw.
   func encode(_ value: Int128) throws { try box(value) }
   func encode(_ value: UInt128) throws { try box(value) }
 
@@ -209,6 +213,7 @@ private struct UnkeyedNodeContainer: UnkeyedEncodingContainer {
   func superEncoder() -> any Encoder { encoder() }
 
   private func encoder() -> NodeEncoder {
-    NodeEncoder(node: node.item(), codingPath: codingPath)
+    let codingPath = codingPath + [ItemKey(node.itemCount)]
+    return NodeEncoder(node: node.item(), codingPath: codingPath)
   }
 }

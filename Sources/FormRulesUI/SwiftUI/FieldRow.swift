@@ -38,20 +38,18 @@
     private var label: String { catalog.translation(of: field.label) }
 
     @ViewBuilder private var control: some View {
-      if let declaration = field.declaration {
-        switch FieldControl(declaration) {
-        case .text(let traits): TextControl(field, label: label, traits)
-        case .toggle: Toggle(label, isOn: bound(\.isOn))
-        case .choice(let options): picker(options)
-        case .choices(let options): OptionList(field, label: label, options, catalog: catalog)
-        case .date: datePicker(.date)
-        case .time: datePicker(.hourAndMinute)
-        case .dateTime: datePicker([.date, .hourAndMinute])
-        case .fields: Section(label) { FieldRows(field.fields, catalog: catalog) }
-        case .rows: RowList(field, label: label, catalog: catalog)
-        case .computed: LabeledContent(label, value: field.text)
-        case .custom: EmptyView()
-        }
+      switch FieldControl(field.declaration) {
+      case .text(let traits): TextControl(field, label: label, traits)
+      case .toggle: Toggle(label, isOn: bound(\.isOn))
+      case .choice(let options): picker(options)
+      case .choices(let options): OptionList(field, label: label, options, catalog: catalog)
+      case .date: datePicker(.date)
+      case .time: datePicker(.hourAndMinute)
+      case .dateTime: datePicker([.date, .hourAndMinute])
+      case .fields: Section(label) { FieldRows(field.fields, catalog: catalog) }
+      case .rows: RowList(field, label: label, catalog: catalog)
+      case .computed: LabeledContent(label, value: field.text)
+      case .custom: EmptyView()
       }
     }
 

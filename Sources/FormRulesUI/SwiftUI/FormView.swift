@@ -145,7 +145,7 @@
     }
 
     var body: some View {
-      let text = Binding(get: { field.typedText }, set: { field.typedText = $0 })
+      let text = Binding(get: { field.text }, set: { field.text = $0 })
       let prompt = traits.placeholder.isEmpty ? nil : Text(traits.placeholder)
       Group {
         if traits.isSecret {

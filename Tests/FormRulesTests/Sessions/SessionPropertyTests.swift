@@ -8,10 +8,12 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(20))) struct SessionPropertyTests {
   private static let rules = """
     external rule free "{value} is taken."
+    form part { field code { required; max_length(3) } }
     form line {
         field name { required; max_length(5); unique_name }
         field price: number { min_value(0) }
         field note { warn max_length(2) "Long." }
+        field parts: list of part
     }
     rule unique_name { different("none") }
     form home { field town { required; min_length(2) }; field since: date }
@@ -31,6 +33,7 @@ import Testing
             field prices: map of number
         }
         step place {
+            field agreed: boolean
             field sort: choice { option "a"; option "b" }
             when sort == "a" { field home: home }
             group card { field number; field expires }
@@ -41,103 +44,6 @@ import Testing
     }
     """
 
-  private struct Probe {
-    let name: String
-    /// Whether it may notify although it has not changed, as it depends on what it is asked.
-    var isCoarse = false
-    let read: () -> String
-  }
-
-  private func probes(of session: FormSession) -> [Probe] {
-    var probes = [
-      Probe(name: "FormSession.verdict") { "\(session.verdict)" },
-      Probe(name: "FormSession.isPending") { "\(session.isPending)" },
-      Probe(name: "FormSession.canSubmit") { "\(session.canSubmit)" },
-      Probe(name: "FormSession.firstInvalidField") { identity(session.firstInvalidField) },
-      Probe(name: "FormSession.violations") { "\(session.violations)" },
-      Probe(name: "FormSession.warnings") { "\(session.warnings)" },
-      Probe(name: "FormSession.values") { described(.form(session.values)) },
-      Probe(name: "FormSession.valuesWithNulls") { described(.form(session.valuesWithNulls)) },
-      Probe(name: "FormSession.json") {
-        (try? session.json()).map { String(decoding: $0, as: UTF8.self) } ?? ""
-      },
-      Probe(name: "FormSession.report") { described(session.report) },
-      Probe(name: "FormSession.context") { described(.form(session.context)) },
-      Probe(name: "FormSession.focusedField") { identity(session.focusedField) },
-      Probe(name: "FormSession.nextInvalidField", isCoarse: true) {
-        identity(session.nextInvalidField())
-      },
-      Probe(name: "FormSession.field(after:)", isCoarse: true) {
-        identity(session.field(after: session.fields[0]))
-      },
-      Probe(name: "FormSession.field(_:)", isCoarse: true) {
-        identity(session.field("lines[0].name"))
-      },
-    ]
-    for step in session.steps {
-      probes += [
-        Probe(name: "FormStep.canContinue") { "\(step.canContinue)" },
-        Probe(name: "FormStep.state") { "\(step.state)" },
-        Probe(name: "FormStep.violations") { "\(step.violations)" },
-        Probe(name: "FormStep.warnings") { "\(step.warnings)" },
-      ]
-    }
-    return probes + session.fields.flatMap { self.probes(of: $0) }
-  }
-
-  private func probes(of field: FormField) -> [Probe] {
-    let rows = field.rows
-    return [
-      Probe(name: "FormField.path") { "\(field.path)" },
-      Probe(name: "FormField.value") { field.value.map { described($0) } ?? "" },
-      Probe(name: "FormField.text") { field.text },
-      Probe(name: "FormField.rows") { field.rows.map { "\($0.id)" }.joined() },
-      Probe(name: "FormField.keys") { field.keys.joined(separator: ",") },
-      Probe(name: "FormField.state") { "\(field.state)" },
-      Probe(name: "FormField.violations") { "\(field.violations)" },
-      Probe(name: "FormField.warnings") { "\(field.warnings)" },
-      Probe(name: "FormField.undecided") { "\(field.undecided)" },
-      Probe(name: "FormField.isActive") { "\(field.isActive)" },
-      Probe(name: "FormField.isPending") { "\(field.isPending)" },
-      Probe(name: "FormField.hasBeenVisited") { "\(field.hasBeenVisited)" },
-      Probe(name: "FormField.isFocused") { "\(field.isFocused)" },
-      Probe(name: "FormField.isDirty") { "\(field.isDirty)" },
-      Probe(name: "FormField.isEnabled") { "\(field.isEnabled)" },
-      Probe(name: "FormField.isReadOnly") { "\(field.isReadOnly)" },
-      Probe(name: "FormField.model") {
-        (try? field.model(using: Self.plain)).map { described($0) } ?? ""
-      },
-    ]
-      + field.fields.flatMap { probes(of: $0) }
-      + rows.flatMap { row in
-        [
-          Probe(name: "FormRow.position") { "\(row.position ?? -1)" },
-          Probe(name: "FormRow.path") { "\(row.path.map { "\($0)" } ?? "")" },
-          Probe(name: "FormRow.value") { described(row.value) },
-        ] + row.fields.flatMap { probes(of: $0) }
-      }
-  }
-
-  private static let plain = ValueConversion<Value>(toValue: { $0 }, toModel: { $0 })
-
-  private func identity(_ field: FormField?) -> String {
-    field.map { "\(ObjectIdentifier($0))" } ?? "none"
-  }
-
-  private func described(_ report: Report) -> String {
-    "\(report.verdict) \(report.violations) \(report.undecided) \(described(.form(report.values)))"
-  }
-
-  /// A value with its members in an order of their own.
-  private func described(_ value: Value) -> String {
-    switch value {
-    case .form(let members):
-      members.sorted { $0.key < $1.key }.map { "\($0): \(described($1))" }.joined(separator: ", ")
-    case .list(let items): "[" + items.map { described($0) }.joined(separator: "; ") + "]"
-    case .null, .text, .number, .boolean, .date, .month, .time, .dateTime, .file: "\(value)"
-    }
-  }
-
   private func open() throws -> FormSession {
     let form = try #require(try RuleFile(text: Self.rules).form("f"))
     return try form.makeSession(
@@ -147,7 +53,12 @@ import Testing
         "limit": 5, "prices": ["x": 1], "tags": ["t", "u"], "sort": "a", "home": ["town": "Rome"],
       ],
       context: ["most": 9],
-      externals: ["free": .init { value, _ async in value == "ann" ? .rejected : .accepted }],
+      externals: [
+        "free": .init { value, _ async throws in
+          if value == "down" { throw CancellationError() }
+          return value == "ann" ? .rejected : .accepted
+        }
+      ],
       options: ValidationOptions(clock: .fixed(noon, offset: 3600))
     )
   }
@@ -178,6 +89,11 @@ import Testing
       ("set the same value", { try $0.at("lines[0].price").set("19") }),
       ("type a long note", edit("lines[1].note", 0..<0, "abc")),
       ("show a warning", { try $0.at("lines[1].note").leave() }),
+      ("append a part", { try $0.at("lines[1].parts").append(["code": "long"]) }),
+      ("append another part", { try $0.at("lines[1].parts").append(["code": "x"]) }),
+      ("type into a part", edit("lines[1].parts[0].code", 4..<4, "er")),
+      ("leave the part", { try $0.at("lines[1].parts[0].code").leave() }),
+      ("move a part", { try $0.at("lines[1].parts").move(from: 0, to: 1) }),
       ("append a row", { try $0.at("lines").append() }),
       ("move a row", { try $0.at("lines").move(from: 0, to: 1) }),
       ("append another", { try $0.at("lines").append(["name": "long name"]) }),
@@ -188,7 +104,10 @@ import Testing
       ("set all tags", { try $0.at("tags").set(["v", "w"]) }),
       ("add an entry", { try $0.at("prices").set(2, forKey: "y") }),
       ("change an entry", { try $0.at("prices").set(3, forKey: "y") }),
+      ("rename an entry", { try $0.at("prices").renameEntry("y", to: "z") }),
+      ("remove an entry", { try $0.at("prices").removeEntry(forKey: "z") }),
       ("leave the map", { try $0.at("prices").leave() }),
+      ("agree", { try $0.set(true, at: "agreed") }),
       ("another branch", { try $0.set("b", at: "sort") }),
       ("and back", { try $0.set("a", at: "sort") }),
       ("a check at a nested field", { try $0.set("1999-01-01", at: "home.since") }),
@@ -196,10 +115,25 @@ import Testing
       ("another context", { try $0.setContext(["most": 2]) }),
       ("the same context", { try $0.setContext(["most": 2]) }),
       ("disable", { try $0.at("limit").isEnabled = false }),
+      ("disable a nested form", { try $0.at("home").isEnabled = false }),
+      ("enable it", { try $0.at("home").isEnabled = true }),
+      ("disable a list", { try $0.at("lines").isEnabled = false }),
+      ("enable the list", { try $0.at("lines").isEnabled = true }),
+      ("make a list read-only", { try $0.at("lines").isReadOnly = true }),
       ("make read-only", { try $0.at("email").isReadOnly = true }),
-      ("ask the host", { try $0.set("ann", at: "nick") }),
+      ("ask the host", { try $0.set("down", at: "nick") }),
+      ("it does not answer", { await $0.waitForAnswers() }),
+      ("ask again", { $0.retryUndecided() }),
+      ("it is down", { await $0.waitForAnswers() }),
+      ("ask something else", { try $0.set("ann", at: "nick") }),
       ("its answer", { await $0.waitForAnswers() }),
       ("add a rule", { try $0.at("card.number").add(Rule("min_length(3)")) }),
+      ("break the rule", { try $0.set("1", at: "card.number") }),
+      ("remove the rule", { try $0.at("card.number").removeAddedRules() }),
+      ("reset a field", { try $0.at("card.number").reset() }),
+      ("update", { try $0.update(json: Data(#"{"limit":7,"card":{"number":"2"}}"#.utf8)) }),
+      ("the same update", { try $0.update(["limit": 7, "card": ["number": "2"]]) }),
+      ("update what is read-only", { try? $0.update(["email": "x", "limit": 8]) }),
       ("set the same", { try $0.set("ann", at: "nick") }),
       ("show all", { $0.showAllViolations() }),
       ("submit a step", { await $0.steps[0].submit() }),
@@ -213,8 +147,9 @@ import Testing
 
   @Test func `whatever changes notifies its observers, and nothing else does`() async throws {
     let session = try open()
+    var changed: Set<String> = []
     for action in actions {
-      let probes = probes(of: session)
+      let probes = SessionProbe.all(of: session)
       let notified = Notified()
       let before = probes.enumerated().map { position, probe in
         withObservationTracking(probe.read) { notified.note(position) }
@@ -222,6 +157,7 @@ import Testing
       try await action.body(session)
       for (position, probe) in probes.enumerated() {
         let (old, new) = (before[position], probe.read())
+        if old != new { changed.insert(probe.name) }
         let isNotified = notified.positions.contains(position)
         if isNotified == (old != new) || probe.isCoarse && isNotified { continue }
         let problem =
@@ -229,6 +165,39 @@ import Testing
         Issue.record("\(action.name): \(probe.name) \(problem): \(old) → \(new)")
       }
     }
+    let names = Set(SessionProbe.all(of: session).map(\.name))
+    #expect(names.subtracting(changed) == Self.constants)
+  }
+
+  /// Properties that say what something is, not how it is now.
+  private static let constants: Set<String> = [
+    "FormSession.form", "FormSession.fields", "FormSession.steps", "FormSession.step",
+    "FormField.label", "FormField.declaration", "FormField.fields", "FormRow.id", "FormRow.fields",
+    "FormStep.description", "FormStep.name", "FormStep.label", "FormStep.fields",
+  ]
+
+  /// What is done to a form, and reads nothing of it.
+  private static let actions: Set<String> = [
+    "FormSession.run", "FormSession.waitForAnswers", "FormSession.submit",
+    "FormSession.retryUndecided", "FormSession.showAllViolations", "FormSession.end",
+    "FormSession.update", "FormSession.set", "FormSession.clear", "FormSession.reset",
+    "FormSession.setContext", "FormSession.changes", "FormStep.submit", "FormRow.set",
+    "FormField.set", "FormField.clear", "FormField.reset", "FormField.add",
+    "FormField.removeAddedRules", "FormField.edit", "FormField.focus", "FormField.leave",
+    "FormField.append", "FormField.insert", "FormField.move", "FormField.remove",
+    "FormField.removeEntry", "FormField.renameEntry",
+    // Judges a text that the form does not contain.
+    "FormField.acceptsTyping",
+  ]
+
+  @Test func `each public member is observed, or is an action`() throws {
+    let members = try PublicMembers.names(
+      of: ["FormSession", "FormField", "FormRow", "FormStep"]
+    )
+    let probed = Set(try SessionProbe.all(of: open()).map(\.name))
+    #expect(members.subtracting(probed).subtracting(Self.actions) == [])
+    #expect(probed.union(Self.actions).subtracting(members) == [])
+    #expect(probed.intersection(Self.actions) == [])
   }
 
   @Test func `what outlives its session or row is empty, and says so`() throws {
@@ -236,9 +205,9 @@ import Testing
     let field = try #require(session?.field("lines[1].name"))
     let row = try #require(session?.field("lines")?.rows[1])
     let email = try #require(session?.field("email"))
+    let lines = try #require(session?.field("lines"))
     let probes =
-      probes(of: field) + probes(of: email)
-      + [Probe(name: "row") { described(row.value) + "\(row.position ?? -1)" }]
+      [field, email, lines].flatMap { SessionProbe.probes(of: $0) } + SessionProbe.probes(of: row)
     let closings: [@MainActor () throws -> Void] = [
       { try session?.field("lines")?.remove(at: 1) }, { session = nil },
     ]
@@ -250,29 +219,39 @@ import Testing
       try close()
       for (position, probe) in probes.enumerated() {
         let isChanged = probe.read() != before[position]
-        #expect(notified.positions.contains(position) == isChanged, "\(probe.name)")
+        let isNotified = notified.positions.contains(position)
+        #expect(isNotified == isChanged || probe.isCoarse && isNotified, "\(probe.name)")
       }
     }
     #expect(email.value == nil)
   }
 
-  /// Properties that say what something is, not how it is now.
-  private static let constants: Set<String> = [
-    "form", "fields", "id", "label", "declaration", "description", "name", "steps",
-  ]
-
-  @Test func `the properties above are all that there are`() throws {
-    let folder = projectRoot.appending(path: "Sources/FormRules/Sessions")
-    let probed = Set(
-      try probes(of: open()).map { $0.name.split(separator: ".").last.map(String.init) ?? "" }
+  @Test func `the text of a single field notifies its observers when it changes`() throws {
+    let form = try #require(
+      try RuleFile(text: "form f { field a { mask \"[00]-[00]\" } }").form("f")
     )
-    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    where ["FormSession", "FormField", "FormRow", "FormStep"].contains(where: { file.hasPrefix($0) }
-    ) {
-      let source = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-      for match in source.matches(of: /public (?:private\(set\) )?(?:lazy )?(?:var|let) (\w+)/) {
-        let name = String(match.1)
-        #expect(probed.contains(name) || Self.constants.contains(name), "\(file): \(name)")
+    let input = try form.makeTextInput(for: "a")
+    let reads = [
+      SessionProbe(name: "TextInput.value") { input.value },
+      SessionProbe(name: "TextInput.text") { input.text },
+    ]
+    let actions: Set<String> = ["TextInput.set", "TextInput.edit", "TextInput.acceptsTyping"]
+    #expect(try PublicMembers.names(of: ["TextInput"]) == actions.union(reads.map(\.name)))
+    let changes: [() throws -> Void] = [
+      { try input.edit(0..<0, "12") }, { try input.edit(to: "12-3") },
+      { try input.edit(3..<4, "") },
+      { try input.edit(0..<0, "x") }, { input.set("1234") }, { input.set("12-34") },
+      { input.set("") },
+    ]
+    for (position, change) in changes.enumerated() {
+      let notified = Notified()
+      let before = reads.enumerated().map { read, probe in
+        withObservationTracking(probe.read) { notified.note(read) }
+      }
+      try change()
+      for (read, probe) in reads.enumerated() {
+        let isChanged = probe.read() != before[read]
+        #expect(notified.positions.contains(read) == isChanged, "\(probe.name), change \(position)")
       }
     }
   }

@@ -85,24 +85,24 @@ import Testing
     let field = random.element(of: fields)
     let text = random.element(of: Self.texts)
     do {
-      switch (field.declaration?.kind, random.below(6)) {
-      case (.list?, 0...2):
+      switch (field.declaration.kind, random.below(6)) {
+      case (.list, 0...2):
         try field.append()
         return "append to \(field.path)"
-      case (.list?, 3) where !field.rows.isEmpty:
+      case (.list, 3) where !field.rows.isEmpty:
         let position = random.below(field.rows.count)
         try field.remove(at: position)
         return "remove \(field.path)[\(position)]"
-      case (.list?, 4) where field.rows.count > 1:
+      case (.list, 4) where field.rows.count > 1:
         try field.move(from: 0, to: field.rows.count - 1)
         return "move \(field.path)"
-      case (.list?, _), (.form?, _), (.map?, _): return "nothing"
-      case (.choice?, _):
-        let options = field.declaration?.options.map(\.value) ?? []
+      case (.list, _), (.form, _), (.map, _): return "nothing"
+      case (.choice, _):
+        let options = field.declaration.options.map(\.value)
         let value = options.isEmpty ? text : random.element(of: options)
         try field.set(.text(value))
         return "set \(field.path) \(value)"
-      case (.boolean?, let chance):
+      case (.boolean, let chance):
         try field.set(.boolean(chance < 3))
         return "set \(field.path) \(chance < 3)"
       case (_, 0):

@@ -17,6 +17,8 @@ struct Client {
     try await checkYALField(&checks)
     try await checkPureForm(&checks)
     try await checkServer(&checks)
+    try await checkApp(&checks)
+    try await checkUploads(&checks)
     if !checks.report() { exit(1) }
   }
 }

@@ -60,7 +60,7 @@ func checkEZForm(_ checks: inout Checks) async throws {
   try session.field("agreed")?.set(true)
   try session.field("spam")?.set(false)
   checks.check("toggle", session.field("agreed")?.value?.boolean == true)
-  checks.check("choices", color.declaration?.options.map(\.label) == ["Red", "Blue"])
+  checks.check("choices", color.declaration.options.map(\.label) == ["Red", "Blue"])
   try color.set(encoding: Color.blue)
   checks.check("an enum both ways", try color.decoded(as: Color.self) == .blue)
   try color.choose("green")

@@ -66,6 +66,16 @@ func checkServer(_ checks: inout Checks) async throws {
   answer.values = [:]
   let read = try JSONDecoder().decode(Report.self, from: JSONEncoder().encode(answer))
   checks.check("a report for the app", read.violations == sent.violations)
+  let travelled = try JSONDecoder().decode(Report.self, from: JSONEncoder().encode(own))
+  checks.check(
+    "values of a report that was sent",
+    try travelled.decoded(as: Account.self, clock: utc.clock) == account
+  )
+  let huge = try form.validate(json: Data(#"{"balance":1e400}"#.utf8))
+  checks.check(
+    "numbers beyond Foundation's",
+    huge["balance"].violations.map(\.rule) == ["max_value"]
+  )
 
   let body = Data("username=eve&tags=a&tags=b&age=&balance=1.50&serial=7&role=user".utf8)
   let posted = try await form.validate(formEncoded: body, externals: externals)
@@ -96,8 +106,9 @@ private func failures(_ form: RuleForm) -> [(String, () throws -> Void)] {
     ("RuleFileError", { _ = try RuleFile(text: "form f { field a { x } }") }),
     ("CompiledRulesError", { _ = try RuleFile(compiled: Data("{}".utf8)) }),
     ("MissingExternalRulesError", { _ = try form.makeSession() }),
-    ("FormBodyError", { _ = try form.validate(formEncoded: Data("a=%".utf8)) }),
+    ("MalformedDataError", { _ = try form.validate(formEncoded: Data("a=%".utf8)) }),
     ("SessionError", { _ = try form.makeTextInput(for: "nobody") }),
-    ("DecodingError", { _ = try form.validate(json: Data("[".utf8)) }),
+    ("JSON", { _ = try form.validate(json: Data("[".utf8)) }),
+    ("ValueConversionError", { _ = try ValueDecoder.decode(Int.self, from: "1") }),
   ]
 }

@@ -89,7 +89,7 @@ func checkTheDistance(_ checks: inout Checks) async throws {
   try session.set("Tea", at: "title")
   let report = await session.submit()
   checks.check("valid", report.isValid)
-  let answers = String(decoding: try session.json(), as: UTF8.self)
+  let answers = String(decoding: session.json(), as: UTF8.self)
   checks.check(
     "answers as JSON",
     answers.contains(#""title":"Tea""#) && answers.contains("2026-03-01T")

@@ -1,4 +1,4 @@
-import FormData
+import RuleEngine
 import Testing
 
 struct JSONQuotingTests {
