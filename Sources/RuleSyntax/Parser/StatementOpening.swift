@@ -51,7 +51,7 @@ extension Parser {
     {
       let written = type == "text" ? "field \(name)" : "field \(name): \(type)"
       let place = current.range.union(token(ahead: 2).range)
-      fix = .init("write '\(VisibleText.of(written))'", replace: place, by: written)
+      fix = .meant(written, at: place)
       translatedType = index + 2
     }
     report(.missingFieldWord(name: VisibleText.of(name)), fixes: [fix])
@@ -96,6 +96,12 @@ extension Parser {
       reportForeign(meant: meant.rawValue, in: block)
       return .word(meant)
     }
+    if block == .statements, kind(ahead: 1) == .string,
+      ["accept", "reject"].contains(text(current))
+    {
+      reportForeign(meant: text(current) + "s", in: block)
+      return .word(at(word: "accept") ? .accepts : .rejects)
+    }
     guard isName(ahead: 1), !diagnostics.isFull else { return nil }
     let words =
       block == .items
@@ -132,10 +138,20 @@ extension Parser {
     }
   }
 
+  /// Whether the word is like one of a statement, perhaps of another language.
+  private var isUsedRule: Bool {
+    ["end", "pass", "break", "return", "continue", "begin", "done"].contains(text(current))
+  }
+
   /// Whether a name that no check can begin with looks like that of a field.
   private var looksLikeField: Bool {
     if beginsMember || beginsKeys { return false }
     let next = kind(ahead: 1)
+    if next == .separator, !imports, !isRuleWord, !mayBeOwnRule(text(current)),
+      previous.kind == .leftBrace || previous.kind == .separator, !isUsedRule
+    {
+      return true
+    }
     if next == .colon || next == .leftBrace || next == .at { return true }
     let afterNext = kind(ahead: 2)
     return next == .string && (afterNext == .leftBrace || afterNext == .at)
