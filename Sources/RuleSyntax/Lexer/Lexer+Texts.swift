@@ -99,7 +99,8 @@ extension Lexer {
 
   /// Whether `-- note` is here, at the beginning of a line.
   var beginsDashedComment: Bool {
-    (isAfterLineEnd || tokens.isEmpty) && byteAfter(position) == UInt8(ascii: "-")
+    (isAfterLineEnd || tokens.isEmpty) && !previousKind.continuesAfter
+      && byteAfter(position) == UInt8(ascii: "-")
       && byteAfter(position + 1) == 0x20
   }
 

@@ -158,7 +158,7 @@ extension Parser {
   private mutating func definition(notes: [String]) -> Operand? {
     let start = current
     if ["IF", "if", "iif", "IIF"].contains(text(start)),
-      kind(ahead: 1) == .leftParenthesis || at(word: "if") && beginsOperand(ahead: 1),
+      kind(ahead: 1) == .leftParenthesis || at(word: "if") && isName(ahead: 1),
       reportChosenValue(from: start)
     {
       return nil

@@ -138,20 +138,10 @@ extension Parser {
     }
   }
 
-  /// Whether the word is like one of a statement, perhaps of another language.
-  private var isUsedRule: Bool {
-    ["end", "pass", "break", "return", "continue", "begin", "done"].contains(text(current))
-  }
-
   /// Whether a name that no check can begin with looks like that of a field.
   private var looksLikeField: Bool {
     if beginsMember || beginsKeys { return false }
     let next = kind(ahead: 1)
-    if next == .separator, !imports, !isRuleWord, !mayBeOwnRule(text(current)),
-      previous.kind == .leftBrace || previous.kind == .separator, !isUsedRule
-    {
-      return true
-    }
     if next == .colon || next == .leftBrace || next == .at { return true }
     let afterNext = kind(ahead: 2)
     return next == .string && (afterNext == .leftBrace || afterNext == .at)

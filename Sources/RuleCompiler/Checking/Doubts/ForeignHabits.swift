@@ -57,7 +57,7 @@ extension Checker {
   /// Warns about a pattern in quotes: `contains("[A-Z]")`.
   private mutating func doubtPattern(_ literal: StringLiteral, of call: Call) {
     let text = literal.value
-    let signs = ["\\d", "\\w", "\\s", ".*", ".+", "a-z", "A-Z", "0-9", "]+", "]*"]
+    let signs = ["\\d", "\\w", "\\s", ".*", ".+", "[a-z", "[A-Z", "[0-9", "]+", "]*"]
     guard signs.contains(where: { text.contains($0) }) else { return }
     let name = call.name.text
     let start = name == "starts_with" && !text.hasPrefix("^") ? "^" : ""

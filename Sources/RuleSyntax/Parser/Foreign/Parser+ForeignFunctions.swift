@@ -71,7 +71,7 @@ extension Parser {
   /// With values alone, `IF(a, b, c)` is a call like any other, whose name the checker doesn't know.
   mutating func reportChosenValue(from start: Token) -> Bool {
     let isCall = ["IF", "if", "iif", "IIF"].contains(text(start))
-    let isWord = isCall && at(word: "if") && kind(ahead: 1) != .leftParenthesis
+    let isWord = isCall && at(word: "if") && isName(ahead: 1)
     var count = 0
     var open = 0
     var isTernary = text(current) == "?"
@@ -174,7 +174,8 @@ extension Parser {
 
   /// Reports `check if a is filled then b is filled`; whether it is that.
   mutating func reportImplication() -> Bool {
-    guard at(word: "if") else { return false }
+    // With parentheses it may be a rule of that name.
+    guard at(word: "if"), isName(ahead: 1) else { return false }
     var then: Int?
     var end = 1
     while !endsStatement(ahead: end), end < ForeignReader.longestLine {

@@ -263,7 +263,7 @@ extension Parser {
     guard !values.isEmpty else {
       reportExpected(
         "'(' or a list after 'in'",
-        notes: ["values stand in parentheses, with commas"]
+        notes: ["write values in parentheses, with commas"]
       )
       return nil
     }
