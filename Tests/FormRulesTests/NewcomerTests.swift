@@ -316,6 +316,16 @@ import Testing
     #expect(Compilation(SourceText(name: "t", text: text)).diagnostics.map(\.message) == [])
   }
 
+  @Test func `fields of the items are listed, and not those of the form`() {
+    let text = """
+      form f { field a; field b; field c: list of g { unique(nothing_like_it) } }
+      form g { field x }
+      """
+    let errors = NewcomerTests.errors(in: text)
+    #expect(errors.map(\.code) == ["E0304"])
+    #expect(errors.first?.notes.first?.contains("'x'") == true)
+  }
+
   @Test(arguments: ["empty", "min_length", "regexp"])
   func `a test that expects what no check says is answered`(rule: String) {
     let text = """

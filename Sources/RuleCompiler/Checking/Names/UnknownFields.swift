@@ -51,7 +51,8 @@ extension Checker {
   /// The fields that there are, in their order.
   private func noteOnFields(of form: Int, besides name: Name) -> [String] {
     let table = forms[form].table
-    let own = scope.field.map { table.fields[$0].name.text }
+    // The field whose block it is may be one of another form: `field lines: list of line { unique(x) }`.
+    let own = scope.form == form ? scope.field.map { table.fields[$0].name.text } : nil
     let names = table.fields.filter { $0.groups.isEmpty && $0.name.text != own }
     guard !names.isEmpty, unit.showsMore(.error) else { return [] }
     let listed = names.prefix(CheckingLimits.shownNames).map { "'\($0.name.text)'" }
