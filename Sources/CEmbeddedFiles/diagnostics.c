@@ -639,6 +639,15 @@ END
 FILE_NAMED("W0799.md")
 #embed "../../Grammar/Diagnostics/W0799.md" AS_TEXT
 END
+FILE_NAMED("W0801.md")
+#embed "../../Grammar/Diagnostics/W0801.md" AS_TEXT
+END
+FILE_NAMED("W0802.md")
+#embed "../../Grammar/Diagnostics/W0802.md" AS_TEXT
+END
+FILE_NAMED("W0803.md")
+#embed "../../Grammar/Diagnostics/W0803.md" AS_TEXT
+END
 FILE_NAMED("W0850.md")
 #embed "../../Grammar/Diagnostics/W0850.md" AS_TEXT
 END

@@ -175,10 +175,10 @@ import Testing
     ("<input type=\"email\" name=\"a\" required>", "field a { email; required }"),
     ("<input type=\"number\" id='a' min=\"3\" />", "field a: number { min_value(3) }"),
     ("RuleFor(x => x.A).NotEmpty().MaximumLength(9)", "field A { required; max_length(9) }"),
-    ("a: z.string().min(3).email()", "field a { min_length(3); email }"),
-    ("field a = z.string().email()", "field a { email }"),
+    ("a: z.string().min(3).email()", "field a { required; min_length(3); email }"),
+    ("field a = z.string().email()", "field a { required; email }"),
     ("field a: Joi.number().required()", "field a: number { required }"),
-    ("a = models.CharField(max_length=9)", "field a { max_length(9) }"),
+    ("a = models.CharField(max_length=9)", "field a { required; max_length(9) }"),
     ("a = forms.EmailField(required=True)", "field a { email; required }"),
     ("a: int = Field(gt=0)", "field a: integer { not max_value(0) }"),
     ("a: Optional[int]", "field a: integer"), ("a?: string", "field a"), ("a: string", "field a"),
@@ -384,9 +384,12 @@ import Testing
     ("/* a\n * b */\nform f { field a }", "# a\n# b \nform f { field a }"),
     (
       "const f = z.object({ a: z.string().min(3), b: z.number().optional() })",
-      "form f {\n  field a { min_length(3) }\n  field b: number\n}"
+      "form f {\n  field a { required; min_length(3) }\n  field b: number\n}"
     ),
-    ("interface F { a: string; b?: number }", "form F {\n  field a\n  field b: number\n}"),
+    (
+      "interface F { a: string; b?: number }",
+      "form F {\n  field a { required }\n  field b: number\n}"
+    ),
     (
       "$rules = ['a' => 'required|max:9'];",
       "form main {\n  field a { required; max_length(9) }\n}"
@@ -411,22 +414,26 @@ import Testing
   }
 
   @Test(arguments: [
-    ("import { x } from \"y\"", "import \"y.rules\""), ("import x from 'y'", "import \"y.rules\""),
-    ("import \"y.rules\" as x", "import \"y.rules\""), ("from y import x", "import \"y.rules\""),
-    ("const x = require(\"y\")", "import \"y.rules\""), ("use y", "import \"y.rules\""),
+    ("import { x } from \"./y\"", "import \"./y.rules\"\n"),
+    ("import x from './y'", "import \"./y.rules\"\n"),
+    ("import \"y.rules\" as x", "import \"y.rules\"\n"), ("include y", "import \"y.rules\"\n"),
+    // Libraries, which a rule file needs none of.
+    ("from y import x", ""), ("const x = require(\"y\")", ""), ("use y", ""),
   ])
   func `an import of another notation has one message, and hides names`(
     written: String,
     meant: String
   ) throws {
-    let errors = HabitTests.errors(in: written + "\nform f { field a { x } }")
+    let form = "form f { field a { x } }"
+    let text = "\(written)\n\(form)"
+    let errors = HabitTests.errors(in: text)
     let fix = try #require(errors.first?.fixes.first)
     #expect(errors.count == 1, "\(errors.map(\.message))")
-    #expect(HabitTests.applying(fix, to: written) == meant)
+    #expect(HabitTests.applying(fix, to: text) == meant + form)
   }
 
   @Test(arguments: [
-    "required_if: b == \"x\"", "required_if(b == \"x\")", "exists(\"users\")",
+    "exists(\"users\")",
     "when b == \"x\" or \"y\" { required }", "min: \"x\"",
   ])
   func `what has no fix has one message with advice`(written: String) {

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "optional", "nullable", "required_if(\"a\")", "requiredWith(\"a\")", "string",
+    "optional", "nullable", "string",
     "message(\"No.\")", "toLowerCase",
   ])
   func `what is no rule here is answered with advice`(written: String) {

@@ -132,7 +132,25 @@ extension Checker {
         for case .check(let check) in candidate.body ?? [] {
           guard case .call(let call) = check.expression else { continue }
           let written = "\(field.written): \(call.name.written)"
-          return .init("write '\(VisibleText.of(written))'", replace: field.range, by: written)
+          return .meant(written, at: field.range)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The fix that names the rule of the field as the form does: `min` where it has `min_value`.
+  private func meantRule(_ rule: Name, at path: Path, in form: FormIndex) -> Diagnostic.Fix? {
+    let meanings = RuleSynonyms.rules(meantBy: rule.text)
+    guard !meanings.isEmpty, case .name(let field)? = path.components.last else { return nil }
+    for case .form(let declaration) in unit.tree.declarations
+    where unit.names[declaration.name.text] == .form(form.position) {
+      for case .field(let candidate) in declaration.items where candidate.name.text == field.text {
+        for case .check(let check) in candidate.body ?? [] {
+          guard case .call(let call) = check.expression, meanings.contains(call.name.text) else {
+            continue
+          }
+          return .didYouMean(call.name.text, at: rule.range)
         }
       }
     }
@@ -147,8 +165,12 @@ extension Checker {
         report(NameProblem.unknownRule(rule.text), at: rule.range, fixes: [meant])
         return
       }
-      reportUnknown(NameProblem.unknownRule(rule.text), rule) {
-        $0.ruleNames() + Checker.ownRules
+      if let path = expectation.path, let meant = meantRule(rule, at: path, in: test.form) {
+        report(NameProblem.unknownRule(rule.text), at: rule.range, fixes: [meant])
+      } else {
+        reportUnknown(NameProblem.unknownRule(rule.text), rule) {
+          $0.ruleNames() + Checker.ownRules
+        }
       }
     }
     var path = FieldPath()

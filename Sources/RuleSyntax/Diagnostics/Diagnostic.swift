@@ -57,6 +57,16 @@ public struct Diagnostic: Sendable, Hashable {
       Fix("write '\(text)'", replace: range, by: text, isCertain: isCertain)
     }
 
+    /// Writes at a place what its author most likely meant, and says so.
+    package static func meant(
+      _ written: String,
+      at range: SourceRange,
+      isCertain: Bool = false
+    ) -> Fix {
+      let shown = VisibleText.of(written, limit: VisibleText.longestLine)
+      return Fix("write '\(shown)'", replace: range, by: written, isCertain: isCertain)
+    }
+
     /// Removes what nobody can want.
     package static func remove(_ range: SourceRange) -> Fix {
       Fix("remove it", replace: range, by: "", isCertain: true)

@@ -11,7 +11,19 @@ extension Lexer {
     }
     let length = written.utf8.count
     if written == "|", isTight(length) { return joinedRules() }
-    if let meant {
+    if written == "=>", nextVisible(from: position + length) == UInt8(ascii: "{") {
+      // The parser passes over it.
+      let place = range(position, position + length)
+      report(.expected("'{'", found: "'=>'"), at: place, fixes: [.remove(place)])
+    } else if written == "=~" || written == "!~" {
+      // The parser says so where a pattern follows.
+      if nextVisible(from: position + length) != UInt8(ascii: "/") {
+        report(
+          .foreignOperator(written: written, meant: meant ?? "=="),
+          at: range(position, position + length)
+        )
+      }
+    } else if let meant {
       let place = range(position, position + length)
       let replacement = kind == .not ? "not " : isTight(length) ? " \(meant) " : meant
       let isArrow = written == "=>"
@@ -23,6 +35,13 @@ extension Lexer {
       )
     }
     append(kind, length: length)
+  }
+
+  /// The first byte from a position on that is no space.
+  private func nextVisible(from start: Int) -> UInt8 {
+    var position = start
+    while byte(at: position) == 0x20 { position += 1 }
+    return byte(at: position)
   }
 
   /// Whether a word or bracket touches both sides of what is so long at the position.
@@ -50,8 +69,9 @@ extension Lexer {
   /// Longer spellings come before what they begin with.
   private static let spellings: [(written: String, kind: TokenKind, meant: String?)] = [
     ("===", .equalTo, "=="), ("==", .equalTo, nil), ("=<", .lessOrEqual, "<="),
-    ("=>", .greaterOrEqual, ">="), ("=", .equals, nil), ("!==", .notEqualTo, "!="),
-    ("!=", .notEqualTo, nil), ("!", .not, "not"), ("<>", .notEqualTo, "!="),
+    ("=>", .greaterOrEqual, ">="), ("=~", .equalTo, "=="), ("=", .equals, nil),
+    ("!==", .notEqualTo, "!="), ("!=", .notEqualTo, nil), ("!~", .notEqualTo, "!="),
+    ("!", .not, "not"), ("<>", .notEqualTo, "!="),
     ("<=", .lessOrEqual, nil), ("<", .less, nil), (">=", .greaterOrEqual, nil),
     (">", .greater, nil), ("&&", .and, "and"), ("&", .and, "and"), ("||", .or, "or"),
     ("|", .or, "or"),
@@ -199,12 +219,17 @@ extension Lexer {
         return
       }
       let isQuote = byte(at: end) == UInt8(ascii: "\"")
-      if scalar == "$", end == start + 1, byte(at: end).beginsName || isQuote {
+      let isAmount = byte(at: end).isDigit
+      if scalar == "$", end == start + 1, byte(at: end).beginsName || isQuote || isAmount {
         let place = range(start, end)
         report(
           .unexpectedCharacter(scalar),
           at: place,
-          notes: [isQuote ? "placeholders are replaced in any message" : "a name has no '$'"],
+          notes: [
+            isQuote
+              ? "placeholders are replaced in any message"
+              : isAmount ? "an amount is a number without a sign" : "a name has no '$'"
+          ],
           fixes: [.remove(place)]
         )
         position = end
@@ -215,7 +240,9 @@ extension Lexer {
         isOptional
         ? ["a field may be empty unless its block says 'required'"]
         : scalar == "%" && previousKind == .name
-          ? ["there is no remainder; whether a number is a multiple asks 'is multiple_of(2)'"] : []
+          ? ["there is no remainder; whether a number is a multiple asks 'is multiple_of(2)'"]
+          : scalar == "^" || scalar == "~" || scalar == "\\"
+            ? ["values are computed with '+', '-', '*' and '/'"] : []
       // What goes on after it is no field without a value, but a choice between two.
       let isLast = [0, 0x0A, 0x0D, UInt8(ascii: ";"), UInt8(ascii: "}")].contains(
         bytes[end...].first { $0 != 0x20 } ?? 0

@@ -43,7 +43,14 @@ extension Lexer {
     case .nothingAfterPoint, .nothingBeforePoint, .severalPoints, .exponent:
       break
     }
-    report(.malformedNumber(fault), at: place, fixes: fixes)
+    let parts = text(start, end).split(separator: ".").map(\.utf8.count)
+    let isDate = parts == [2, 2, 4] || parts == [4, 2, 2] || parts == [1, 1, 4]
+    report(
+      .malformedNumber(fault),
+      at: place,
+      notes: isDate ? ["a date is a text such as \"2026-01-31\""] : [],
+      fixes: fixes
+    )
     append(.number, from: start, to: end)
   }
 

@@ -46,6 +46,15 @@ extension Lexer {
       let sequence = UTF8Sequence(at: position, of: bytes)
       position += sequence.length
       guard let scalar = sequence.scalar else { return }
+      if let (place, name) = foreignPlaceholder(from: start) {
+        report(
+          .unknownEscape(scalar),
+          at: place,
+          notes: ["a placeholder is a name in braces"],
+          fixes: [.write("{\(name)}", at: place, isCertain: false)]
+        )
+        return
+      }
       report(
         .unknownEscape(scalar),
         at: range(start, position),
@@ -54,6 +63,16 @@ extension Lexer {
         ]
       )
     }
+  }
+
+  /// `\(max)` or `\{max}`, with the name in it.
+  private func foreignPlaceholder(from start: Int) -> (place: SourceRange, name: String)? {
+    let closing = [UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "{"): UInt8(ascii: "}")]
+    guard let sign = closing[byteAfter(start)] else { return nil }
+    var end = start + 2
+    while byte(at: end).isInName { end += 1 }
+    guard end > start + 2, byte(at: end) == sign else { return nil }
+    return (range(start, end + 1), text(start + 2, end))
   }
 
   /// A pattern, or a comment as other languages write it.
@@ -78,6 +97,20 @@ extension Lexer {
     }
   }
 
+  /// Whether `-- note` is here, at the beginning of a line.
+  var beginsDashedComment: Bool {
+    (isAfterLineEnd || tokens.isEmpty) && !previousKind.continuesAfter
+      && byteAfter(position) == UInt8(ascii: "-")
+      && byteAfter(position + 1) == 0x20
+  }
+
+  /// A comment as SQL and Lua write it.
+  mutating func dashedComment() {
+    let place = range(position, position + 2)
+    report(.foreignComment("--"), at: place, fixes: [.write("#", at: place)])
+    comment(beginningAt: position)
+  }
+
   /// Whether the slash here is between two operands, and begins no pattern.
   ///
   /// After the name of a rule that takes a pattern it begins one, as in `regex /a+/`, whose missing
@@ -86,7 +119,20 @@ extension Lexer {
     guard previousKind.endsOperand, !isAfterLineEnd else { return false }
     guard previousKind == .name, let name = tokens.last else { return true }
     let text = text(Int(name.range.start), Int(name.range.end))
-    return text != "regex" && text != "contains"
+    if text == "regex" || text == "contains" { return false }
+    // A field may be called so, too.
+    let isTight = byteAfter(position) != 0x20 && patternEnds
+    return !isTight || !["matches", "match", "matching", "like", "regexp"].contains(text)
+  }
+
+  /// Whether another slash follows in the line.
+  private var patternEnds: Bool {
+    var end = position + 1
+    while !isLineEnd(end) {
+      if bytes[end] == UInt8(ascii: "/") { return true }
+      end += 1
+    }
+    return false
   }
 
   /// Where `/* … */` ends, if it does: in its line, or in one below behind a space or line end, since

@@ -44,6 +44,7 @@ struct Lexer {
       case UInt8(ascii: "'"): singleQuoted()
       case UInt8(ascii: "/"): slash()
       case UInt8(ascii: "`"): quotedName()
+      case UInt8(ascii: "-") where beginsDashedComment: dashedComment()
       case UInt8(ascii: "."): dots()
       case 0x80...0xFF: nonASCII()
       case let byte where byte.beginsName: word()

@@ -130,6 +130,8 @@ extension Parser {
   var hasBraceOnNextLine: Bool { at(.separator) && kind(ahead: 1) == .leftBrace }
 
   private mutating func passOpeningBrace(after owner: String) -> Bool {
+    // The lexer has reported the arrow.
+    if isArrowBeforeBlock { advance() }
     if take(.leftBrace) != nil { return true }
     if hasBraceOnNextLine {
       advance()
@@ -145,13 +147,7 @@ extension Parser {
       report(.missingOpeningBrace(after: owner), at: endOfPrevious)
       return false
     }
-    let isWord = isName() && kind(ahead: 1) == .leftBrace
-    let rest = SourceRange(start: current.range.start, end: token(ahead: 1).range.start)
-    reportExpected(
-      "'{' after \(owner)",
-      fixes: isWord
-        ? [.init("remove '\(VisibleText.of(text(current)))'", replace: rest, by: "")] : []
-    )
+    reportExpected("'{' after \(owner)", fixes: fixBeforeBrace)
     while !at(.separator), !at(.rightBrace), !at(.endOfFile) {
       if take(.leftBrace) != nil { return true }
       advance()
@@ -169,14 +165,39 @@ extension Parser {
 
   /// Says that statements are not separated by commas; whether another one follows.
   private mutating func reportComma() -> Bool {
+    let signs = commasOfStatement
+    let place = signs[0].union(signs[signs.count - 1])
+    let written = rewritten(place, replacing: signs) { _ in ";" }
     report(
       .expected("the end of the statement", found: describe(current)),
       notes: ["put a line end or ';' between two statements"],
-      fixes: [.write(";", at: current.range, isCertain: false)]
+      fixes: [
+        .init(
+          signs.count == 1 ? "write ';'" : "write ';' for each ','",
+          replace: place,
+          by: written
+        )
+      ],
+      hiding: Array(signs.dropFirst())
     )
     guard canBeginStatement(ahead: 1) else { return false }
     advance()
     return true
+  }
+
+  /// The commas of the statement that are in no parentheses, from the current one on.
+  private var commasOfStatement: [SourceRange] {
+    var signs: [SourceRange] = []
+    var count = 0
+    while !endsStatement(ahead: count), count < ForeignReader.longestLine {
+      if kind(ahead: count) == .comma { signs.append(token(ahead: count).range) }
+      if kind(ahead: count) == .leftParenthesis {
+        count = endOfParentheses(from: count)
+      } else {
+        count += 1
+      }
+    }
+    return signs
   }
 
   /// Says what is wrong about tokens between a statement and its end; whether they can be read as
@@ -210,13 +231,7 @@ extension Parser {
       return true
     }
     var notes: [String] = []
-    if isRuleWord, blocks.last?.kind == .statements, endsStatement(ahead: 1) {
-      report(
-        .missingSeparator(found: describe(current)),
-        fixes: [.init("write ';' before it", replace: endOfPrevious, by: ";")]
-      )
-      return true
-    }
+    if reportChecksInOneLine() { return true }
     if isName(), blocks.last?.kind == .statements, previous.kind == .name {
       notes.append(
         "put the arguments of a rule in parentheses: \(text(previous))(\(text(current)))"

@@ -30,6 +30,7 @@ extension Parser {
     isWarning: Bool
   ) -> Check? {
     let word = advance().range
+    if reportImplication() { return nil }
     guard let condition = condition() else { return nil }
     let expression = Expression.condition(condition, range: range(from: word))
     var message = early ?? take(.string).map { stringLiteral($0) }

@@ -13,11 +13,15 @@ extension Parser {
     let start = current.range
     let isSide = previous.kind == .or || previous.kind == .and
     guard beginsOperand(), !at(.pattern) else {
+      if reportHalfCondition() { return nil }
       _ = pathOrReport("a condition")
       return nil
     }
     guard let left = sum() else { return nil }
     let sign = current.range
+    if let question = patternQuestion(of: left, from: start) ?? remainderQuestion(of: left) {
+      return question
+    }
     if let comparison = comparisonOperator() {
       if at(.null), comparison == .equal || comparison == .notEqual {
         return asksForNull(left, isNegated: comparison == .notEqual, sign, from: start)
@@ -42,6 +46,7 @@ extension Parser {
       return nil
     }
     if at(.is) { return asks(path, from: start) }
+    if let question = methodQuestion(of: path, from: start) { return question }
     return incompleteQuestion(path, from: start)
   }
 
@@ -79,7 +84,7 @@ extension Parser {
       advance()
       return .equal
     }
-    guard let comparison = kind.comparison else { return nil }
+    guard let comparison = kind.comparison, !isArrowBeforeBlock else { return nil }
     advance()
     return comparison
   }
@@ -96,11 +101,7 @@ extension Parser {
       return .membership(value, isNegated: isNegated, values, range: range(from: start))
     }
     guard at(.leftParenthesis) else {
-      reportExpected(
-        "'(' or a list after 'in'",
-        notes: ["values stand in parentheses, with commas"]
-      )
-      return nil
+      return bareMembership(of: value, isNegated: isNegated, from: start)
     }
     if kind(ahead: 1) == .rightParenthesis {
       advance()
@@ -119,6 +120,8 @@ extension Parser {
       return .comparison(.path(path), comparison, value, range: range(from: start))
     }
     if at(.null) { return asksForNull(.path(path), isNegated: isNegated, question, from: start) }
+    if at(.pattern) { return patternQuestion(of: path, isNegated: isNegated, from: start) }
+    if let list = foreignMembership(of: path, isNegated: isNegated, from: start) { return list }
     if beginsOperand(), !isName() {
       let comparison: ComparisonOperator = isNegated ? .notEqual : .equal
       report(
@@ -152,54 +155,6 @@ extension Parser {
     return .asks(path, isNegated: isNegated, call, range: range(from: start))
   }
 
-  /// Reports `channels includes "web"`, which is read as `channels is includes("web")`; nil for anything else.
-  private mutating func foreignInclusion(in list: Path) -> Expression? {
-    let words = ["includes", "include", "contains", "contain", "has"]
-    guard kind(ahead: 1) == .string, words.contains(where: { at(word: $0) }) else { return nil }
-    let item = token(ahead: 1)
-    let place = list.range.union(item.range)
-    let name = Name(text(current), range: current.range)
-    let argument = Argument(value: .string(stringLiteral(item)), range: item.range)
-    let call = foreignCall(name, [argument], through: item.range)
-    let written = "\(source.text(in: list.range)) is \(source.written(call))"
-    report(
-      .expected("'is' or a comparison", found: describe(current)),
-      fixes: [
-        .init(
-          "write '\(VisibleText.of(written))'",
-          replace: place,
-          by: written,
-          isCertain: false
-        )
-      ]
-    )
-    advance()
-    advance()
-    return .asks(list, isNegated: false, call, range: place)
-  }
-
-  /// Reports `age between 18 and 65`, which is read as `age is between(18, 65)`; nil for anything else.
-  private mutating func foreignBounds(of path: Path) -> Expression? {
-    let numbers: [TokenKind] = [.integer, .number]
-    guard text(current).lowercased() == "between", numbers.contains(kind(ahead: 1)),
-      kind(ahead: 2) == .and || text(token(ahead: 2)).lowercased() == "and",
-      numbers.contains(kind(ahead: 3))
-    else { return nil }
-    let bounds = [token(ahead: 1), token(ahead: 3)]
-    let place = path.range.union(bounds[1].range)
-    let arguments = bounds.map {
-      Argument(value: .number(text($0), range: $0.range), range: $0.range)
-    }
-    let call = Call(name: Name("between", range: current.range), arguments: arguments, range: place)
-    let written = "\(source.text(in: path.range)) is \(source.written(call))"
-    report(
-      .expected("'is' or a comparison", found: describe(current)),
-      fixes: [.init("write '\(VisibleText.of(written))'", replace: place, by: written)]
-    )
-    for _ in 0..<4 { advance() }
-    return .asks(path, isNegated: false, call, range: place)
-  }
-
   /// A path of which nothing is asked.
   private mutating func incompleteQuestion(_ path: Path, from start: SourceRange) -> Expression? {
     let written = VisibleText.of(source.text(in: path.range))
@@ -226,11 +181,14 @@ extension Parser {
       let call = Call(name: Name("filled", range: path.range), range: path.range)
       return .asks(path, isNegated: false, call, range: path.range)
     }
-    if let inclusion = foreignInclusion(in: path) { return inclusion }
-    if let bounds = foreignBounds(of: path) { return bounds }
+    if let question = foreignQuestion(of: path) { return question }
     if let comparison = foreignComparison(isNegated: false, from: current.range) {
       guard let value = operand() else { return nil }
       return .comparison(.path(path), comparison, value, range: range(from: start))
+    }
+    guard mayBeQuestion else {
+      reportExpected("'is' or a comparison", notes: [Parser.questionNote])
+      return nil
     }
     report(
       .expected("'is' or a comparison", found: describe(current)),

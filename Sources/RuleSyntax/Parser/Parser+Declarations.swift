@@ -33,7 +33,12 @@ extension Parser {
   mutating func externalDeclaration() -> ExternalDeclaration? {
     let start = advance().range
     if !take(word: "rule") {
-      reportExpected("'rule'", notes: ["a rule of the host is declared with 'external rule'"])
+      reportExpected(
+        "'rule'",
+        notes: ["a rule of the host is declared with 'external rule'"],
+        fixes: isName()
+          ? [.init("write 'rule' before it", replace: .at(current.range.start), by: "rule ")] : []
+      )
     }
     let name = name(of: "the rule")
     let parameters = parameters()

@@ -74,7 +74,9 @@ extension Parser {
       return call
     }
     let isArrow = at(.minus) && kind(ahead: 1) == .greater
-    if beginsOperand(), !isName(), !at(.string), !isArrow {
+    if beginsOperand(), !isName() || isBareArgument(of: name),
+      !at(.string) || takesText(name), !isArrow
+    {
       if let bounds = reportBareBounds(of: name) {
         return Call(name: name, arguments: bounds, range: range(from: name.range))
       }
@@ -101,7 +103,7 @@ extension Parser {
       report(.messageBeforeCheck)
     } else if at(.rightParenthesis) {
       report(.unexpectedClosing(")"))
-    } else {
+    } else if !reportBareRange() {
       let (notes, fixes) = ruleMeantByComparison
       reportExpected("a rule", notes: notes, fixes: fixes)
     }

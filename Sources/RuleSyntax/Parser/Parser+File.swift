@@ -60,11 +60,20 @@ extension Parser {
       advance()
       return nil
     }
+    if at(word: "end"), endsForeignStatement(ahead: 1) {
+      report(
+        .unexpectedClosing("end"),
+        notes: ["a block ends with '}'"],
+        fixes: [.remove(current.range)]
+      )
+      advance()
+      return nil
+    }
     if at(word: "rules") {
       report(.misplacedVersion)
     } else if let word = StatementWord(at: 0, in: self), word.beginsItem, isName(ahead: 1) {
-      report(.misplacedStatement(word.rawValue, place: "outside a form"))
-      _ = item()
+      reportStrayItem(word)
+      if let item = item() { strayItems.append(item) }
       return nil
     } else if let word = foreignDeclaration {
       report(

@@ -14,14 +14,19 @@ extension Parser {
       let meaning =
         isClosed ? "takes no members but its own" : "takes values as they are given"
       let words = (isClosed ? "closed " : "") + (isExact ? "exact " : "") + "form"
-      reportExpected("'form'", notes: ["a form that \(meaning) is declared with '\(words)'"])
+      reportExpected(
+        "'form'",
+        notes: ["a form that \(meaning) is declared with '\(words)'"],
+        fixes: isName()
+          ? [.init("write 'form' before it", replace: .at(current.range.start), by: "form ")] : []
+      )
     }
     let name = name(of: "the form")
     let note = "a form without parameters has no parentheses"
     let parameters =
       at(.leftParenthesis) ? nonEmptyList("a parameter", note: note) { $0.parameter() } ?? [] : []
     let header = header(hasType: false)
-    let items = items(after: "the form's name")
+    let items = takeStrayItems() + items(after: "the form's name")
     guard let name else { return nil }
     return FormDeclaration(
       name: name,
@@ -109,7 +114,10 @@ extension Parser {
   /// The word in front of it is passed.
   mutating func binding(from start: SourceRange) -> LetDeclaration? {
     let name = name(of: "the value")
-    if at(.colon) {
+    let isAssigned = passForeignAssignment()
+    if isAssigned {
+      // What follows is the value.
+    } else if at(.colon) {
       let end = (1...3).first { kind(ahead: $0) == .equals }
       let rest = end.map { endOfPrevious.union(.at(token(ahead: $0).range.start)) }
       let isSign = end == nil && !(isName(ahead: 1) && endsStatement(ahead: 2))
@@ -131,7 +139,8 @@ extension Parser {
     } else if !at(.equals) {
       reportExpected("'=' and a value")
     }
-    let value = take(.equals) == nil ? nil : definition(notes: Parser.namedConditionNotes)
+    let hasValue = isAssigned || take(.equals) != nil
+    let value = hasValue ? definition(notes: Parser.namedConditionNotes) : nil
     if value == nil { skipToStatementEnd() }
     guard let name else { return nil }
     return LetDeclaration(name: name, value: value, range: range(from: start))
@@ -148,11 +157,13 @@ extension Parser {
   /// What a name or field stands for, after its `=`; nil for what is no value, which is reported.
   private mutating func definition(notes: [String]) -> Operand? {
     let start = current
-    if ["IF", "if", "iif", "IIF"].contains(text(start)), kind(ahead: 1) == .leftParenthesis,
+    if ["IF", "if", "iif", "IIF"].contains(text(start)),
+      kind(ahead: 1) == .leftParenthesis || at(word: "if") && isName(ahead: 1),
       reportChosenValue(from: start)
     {
       return nil
     }
+    if reportFunctionInValue() { return nil }
     guard let value = sum() else { return nil }
     if text(current) == "?", reportChosenValue(from: start) { return nil }
     let words: [TokenKind] = [.is, .in, .not, .and, .or]

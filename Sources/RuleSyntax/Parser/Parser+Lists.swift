@@ -72,6 +72,11 @@ extension Parser {
       advance()
       return true
     }
+    if closing == .rightParenthesis, passJointOfBounds() { return true }
+    if closing == .rightParenthesis, reportForeignArgument() {
+      brokenLists += 1
+      return false
+    }
     if let fix = patternSlashFix {
       reportExpected(
         "',' or ')'",

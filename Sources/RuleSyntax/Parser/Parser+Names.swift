@@ -4,7 +4,7 @@ extension Parser {
     // What is declared; elsewhere a '-' may subtract.
     if owner.hasPrefix("the "), at(.name), let name = hyphenatedName() { return name }
     if isName() || at(.unknown) { return passName() }
-    if kind.isReservedWord { return reservedName() }
+    if kind.isReservedWord { return reservedName(isDeclared: owner.hasPrefix("the ")) }
     if let name = nameOfUnnamed(owner) { return name }
     if at(.string) {
       let text = stringLiteral(current).value
@@ -27,7 +27,8 @@ extension Parser {
   /// Reports `email-address` and passes it; nil for a name without '-'.
   private mutating func hyphenatedName() -> Name? {
     var count = 0
-    while kind(ahead: count + 1) == .minus, kind(ahead: count + 2) == .name,
+    let signs: [TokenKind] = [.minus, .dot]
+    while signs.contains(kind(ahead: count + 1)), kind(ahead: count + 2) == .name,
       token(ahead: count).range.end == token(ahead: count + 1).range.start,
       token(ahead: count + 1).range.end == token(ahead: count + 2).range.start
     {
@@ -37,7 +38,7 @@ extension Parser {
     let place = current.range.union(token(ahead: count).range)
     let written = source.text(in: place)
     guard ForeignTypes.meaning(of: written) == nil else { return nil }
-    let meant = written.replacing("-", with: "_")
+    let meant = written.replacing("-", with: "_").replacing(".", with: "_")
     report(
       .expected("a name", found: "'\(VisibleText.of(written))'"),
       at: place,
@@ -56,7 +57,9 @@ extension Parser {
   }
 
   /// A reserved word that stands where a name must.
-  mutating func reservedName() -> Name {
+  ///
+  /// Whether it names anything is known only where it is declared.
+  mutating func reservedName(isDeclared: Bool = false) -> Name {
     let word = text(current)
     report(
       .reservedWord(word),
@@ -65,7 +68,7 @@ extension Parser {
           "put it in back-quotes to use it as a name",
           replace: current.range,
           by: "`\(word)`",
-          isCertain: true
+          isCertain: isDeclared
         )
       ]
     )
@@ -136,8 +139,14 @@ extension Parser {
     if take(.colon) == nil {
       guard isName() else { return nil }
       if reportAnnotationWord() { return nil }
+      if reportSplitName() { return nil }
       guard mayBeType else {
-        reportExpected("a type, a label, annotations or '{'", notes: [Parser.dependenceNote])
+        let words = ["if", "when", "unless", "depends", "only", "requires"]
+        reportExpected(
+          "a type, a label, annotations or '{'",
+          notes: words.contains(text(current)) ? [Parser.dependenceNote] : [],
+          fixes: fixOfTypeWord
+        )
         while !endsStatement(ahead: 0) { advance() }
         return nil
       }

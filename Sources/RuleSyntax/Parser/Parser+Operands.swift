@@ -131,7 +131,7 @@ extension Parser {
   }
 
   /// A date without its quotes, which reads as numbers with `-` between them; taken for the date.
-  private mutating func bareDate() -> Operand? {
+  mutating func bareDate() -> Operand? {
     let kinds: [TokenKind] = [.integer, .minus, .integer, .minus, .integer]
     guard kinds.indices.allSatisfy({ kind(ahead: $0) == kinds[$0] }) else { return nil }
     let place = SourceRange(start: current.range.start, end: token(ahead: 4).range.end)
@@ -193,7 +193,8 @@ extension Parser {
     report(
       .expected("'\(word)'", found: "'\(word)()'"),
       at: place,
-      fixes: [.write(word, at: place)]
+      // Most dates are compared with a day.
+      fixes: [.write(word, at: place, isCertain: word == "today")]
     )
   }
 

@@ -87,9 +87,14 @@ extension Parser {
     guard let value = bareOptionValue() ?? text("the value of the option in quotes") else {
       return nil
     }
-    if at(.equals) || at(.colon), kind(ahead: 1) == .string {
+    if at(.equals) || at(.colon) || text(current) == "=>", kind(ahead: 1) == .string {
       let sign = SourceRange(start: previous.range.end, end: current.range.end)
-      reportExpected("the label of the option", fixes: [.remove(sign)])
+      report(
+        .expected("the label of the option", found: describe(current)),
+        insteadOfAllIn: current.range,
+        at: current.range,
+        fixes: [.remove(sign)]
+      )
       advance()
     }
     let label = take(.string)

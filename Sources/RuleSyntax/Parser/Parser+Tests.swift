@@ -1,7 +1,8 @@
 extension Parser {
   mutating func testDeclaration() -> TestDeclaration? {
     let start = advance().range
-    let title = text("the title of the test in quotes", quotingName: true)
+    let title =
+      missingTitle() ?? text("the title of the test in quotes", quotingName: true)
     let form = take(word: "for") ? name(of: "a form") : nil
     let clauses = block(.clauses, after: "the test's title") { $0.clause() }
     guard let title else { return nil }
@@ -76,6 +77,7 @@ extension Parser {
   }
 
   private mutating func expect(from start: SourceRange) -> TestClause? {
+    passSignBeforeVerdict()
     guard let verdict: ExpectedVerdict = word("a verdict", "as a verdict") else { return nil }
     advance()
     if let foreign = foreignExpectation() {
@@ -161,7 +163,7 @@ extension Parser {
     report(
       .expected("'{' after '\(word)'", found: found),
       at: start,
-      fixes: [.init("write '\(VisibleText.of(object))'", replace: place, by: object)]
+      fixes: [.meant(object, at: place)]
     )
     return ObjectLiteral(entries: entries, range: place)
   }

@@ -24,6 +24,8 @@ struct Parser {
   var optionsOfType: [Statement] = []
   /// The options of enumerations, which another language declares by themselves.
   var enumerations: [String: [Statement]] = [:]
+  /// Fields and the like before the form that they belong into.
+  var strayItems: [FormItem] = []
   /// How many names were made of each word for what has none.
   private var namesMade: [String: Int] = [:]
   /// The token of a type of another language, which was reported with what it is here.
@@ -215,14 +217,15 @@ extension Parser {
   mutating func report(
     _ problem: SyntaxProblem,
     insteadOfAllIn whole: SourceRange,
-    at range: SourceRange,
+    at range: SourceRange? = nil,
     notes: [String] = [],
     fixes: [Diagnostic.Fix] = []
   ) {
     guard reportedIndex != index else { return }
     reportedIndex = index
     let source = source
-    diagnostics.append(Diagnostic(problem, at: range, in: source, notes: notes, fixes: fixes))
+    let place = range ?? whole
+    diagnostics.append(Diagnostic(problem, at: place, in: source, notes: notes, fixes: fixes))
     hide(whole)
   }
 

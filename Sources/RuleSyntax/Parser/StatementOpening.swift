@@ -51,7 +51,7 @@ extension Parser {
     {
       let written = type == "text" ? "field \(name)" : "field \(name): \(type)"
       let place = current.range.union(token(ahead: 2).range)
-      fix = .init("write '\(VisibleText.of(written))'", replace: place, by: written)
+      fix = .meant(written, at: place)
       translatedType = index + 2
     }
     report(.missingFieldWord(name: VisibleText.of(name)), fixes: [fix])
@@ -95,6 +95,12 @@ extension Parser {
     if let meant = foreignWord(in: block) {
       reportForeign(meant: meant.rawValue, in: block)
       return .word(meant)
+    }
+    if block == .statements, kind(ahead: 1) == .string,
+      ["accept", "reject"].contains(text(current))
+    {
+      reportForeign(meant: text(current) + "s", in: block)
+      return .word(at(word: "accept") ? .accepts : .rejects)
     }
     guard isName(ahead: 1), !diagnostics.isFull else { return nil }
     let words =

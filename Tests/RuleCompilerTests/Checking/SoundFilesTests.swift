@@ -71,7 +71,7 @@ struct SoundFilesTests {
     "form f { field a }\ntest \"t\" { given { a: 5 }; now \"2026-01-01\"; expect invalid { a: type } }",
     "form g { field x }\nform f { field a: list of g }\n"
       + "test \"t\" for f { given { a: [{ x: 1 }] }; expect valid { a[0].x: email } }",
-    "form f { group g { field x } }\ntest \"t\" { given { g.x: 1 }; expect valid { g.x: email } }",
+    "form f { group g { field x { warn email } } }\ntest \"t\" { given { g.x: 1 }; expect valid { g.x: email } }",
   ]
 
   @Test(arguments: sources)

@@ -35,6 +35,18 @@ extension Checker {
         isSound = false
         continue
       }
+      if parameter.expectedType == .lengthUnit, let operand = given.first,
+        let fix = rangeFix(of: call)
+      {
+        reportWrongType(operand, expected: "a unit", notes: [Checker.rangeNote], fixes: [fix])
+        isSound = false
+        continue
+      }
+      if let rule, Checker.rulesOfTexts.contains(rule), reportBareTexts(given, of: call) {
+        isSound = false
+        continue
+      }
+      if let rule { doubtTexts(given, of: rule, in: call) }
       if rule == .equal || rule == .different { given.forEach { doubtText($0) } }
       var checked = given.compactMap { checkArgument($0, as: parameter.expectedType, of: rule) }
       if checked.count < given.count {
@@ -170,7 +182,29 @@ extension Checker {
     }
     let written = "\(call.name.written)(\(bounds.lower)...\(bounds.upper))"
     guard loads(written) else { return nil }
-    return .init("write '\(VisibleText.of(written))'", replace: call.range, by: written)
+    return .meant(written, at: call.range)
+  }
+
+  static let rangeNote = "two bounds are written as a range"
+
+  /// Rules whose arguments are texts that people forget to quote.
+  static let rulesOfTexts: Set<BuiltInRule> = [
+    .oneOf, .noneOf, .mediaType, .contains, .startsWith, .endsWith,
+  ]
+
+  /// The fix that writes two numbers as a range: `length(3, 10)` is `length(3...10)`.
+  private mutating func rangeFix(of call: Call) -> Diagnostic.Fix? {
+    guard let arguments = call.arguments, arguments.count == 2,
+      ["length", "size"].contains(call.name.text),
+      case .number(let lower, let first) = arguments[0].value,
+      case .number(let upper, let second) = arguments[1].value,
+      first.end + 1 < second.start
+        || upper.utf8.count < 3,
+      let least = Number(lower), let most = Number(upper), least <= most
+    else { return nil }
+    let written = "\(call.name.written)(\(lower)...\(upper))"
+    guard loads(written) else { return nil }
+    return .meant(written, at: call.range)
   }
 
   /// The likely intent of an extra argument: a message, or the digits after a thousands separator.
@@ -182,6 +216,7 @@ extension Checker {
     if argument == call.arguments?.last, message(meantBy: argument.value) != nil {
       return (["a message follows its check, without parentheses"], messageFix(of: call))
     }
+    if let fix = rangeFix(of: call) { return ([Checker.rangeNote], [fix]) }
     // `9,99` and `1,000,000`
     var digits: [(text: String, range: SourceRange)] = []
     for argument in call.arguments ?? [] {

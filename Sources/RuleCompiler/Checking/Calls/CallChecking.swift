@@ -73,7 +73,9 @@ extension Checker {
         let text = "write '\(VisibleText.of(written))' to check the items"
         fixes = [.init(text, replace: call.range, by: written)]
       }
-      if fixes.isEmpty, let template = SubjectHint.call(insteadOf: name, type) {
+      if fixes.isEmpty, type == .integer || type == .number, SubjectHint.ofLengths.contains(name) {
+        fixes = type == .integer ? digitsFix(of: call) : []
+      } else if fixes.isEmpty, let template = SubjectHint.call(insteadOf: name, type) {
         fixes = fix(of: call, as: template)
       }
       report(
@@ -98,7 +100,7 @@ extension Checker {
     // Of a condition, what is required is whether it is there.
     if call.name.text == "required" { question.name.text = "filled" }
     let written = "\(unit.source.text(in: path.range)) is \(unit.source.written(question))"
-    return [.init("write '\(VisibleText.of(written))'", replace: call.range, by: written)]
+    return [.meant(written, at: call.range)]
   }
 
   /// The fix that calls what judges the type of the value, where that loads.
@@ -107,7 +109,26 @@ extension Checker {
     guard arguments.count == 1 else { return [] }
     let written = RuleSynonyms.call(template, with: arguments)
     guard loads(written) else { return [] }
-    return [.init("write '\(VisibleText.of(written))'", replace: call.range, by: written)]
+    return [.meant(written, at: call.range)]
+  }
+
+  /// The fix that limits an integer to so many digits: `max_length(3)` is `max_value(999)`.
+  private func digitsFix(of call: Call) -> [Diagnostic.Fix] {
+    guard let arguments = call.arguments, arguments.count == 1,
+      case .number(let text, _) = arguments[0].value, let count = Int(text), 1...9 ~= count
+    else { return [] }
+    let most = String(repeating: "9", count: count)
+    let least = count == 1 ? "0" : "1" + String(repeating: "0", count: count - 1)
+    let (written, words) =
+      switch call.name.text {
+      case "min_length": ("min_value(\(least))", "at least \(count)")
+      case "max_length": ("max_value(\(most))", "at most \(count)")
+      case _: ("between(\(least), \(most))", "exactly \(count)")
+      }
+    let digits = count == 1 ? "digit" : "digits"
+    return [
+      .init("write '\(written)' for \(words) \(digits)", replace: call.range, by: written)
+    ]
   }
 
   private mutating func admitsExternal(_ call: Call) -> Bool {
@@ -132,7 +153,11 @@ extension Checker {
 enum SubjectHint {
   static func note(for rule: String, judging kinds: SubjectKinds, type: FieldType) -> String? {
     if let call = call(insteadOf: rule, type) {
-      return "for \(type.words(ofSubject: rule)), use '\(call.prefix { $0 != "(" })'"
+      let isNumber = type == .integer || type == .number
+      let words =
+        isNumber && ofLengths.contains(rule)
+        ? "for the value of a number" : "for \(type.words(ofSubject: rule))"
+      return "\(words), use '\(call.prefix { $0 != "(" })'"
     }
     switch type {
     case .integer, .number:
@@ -162,6 +187,9 @@ enum SubjectHint {
     }
   }
 
+  /// Rules about the length of a text, which a number does not have.
+  static let ofLengths: Set = ["min_length", "max_length", "length"]
+
   private static let ofNumbers = [
     "min_length": "min_value($)", "max_length": "max_value($)", "length": "between($)",
     "equal_length": "between($)", "before": "max_value($)", "after": "min_value($)",
@@ -169,6 +197,7 @@ enum SubjectHint {
   ]
   private static let ofLists = [
     "min_length": "size($...)", "max_length": "size(...$)", "length": "size($)",
+    "min_size": "size($...)", "max_size": "size(...$)",
   ]
   private static let ofTexts = [
     "size": "length($)", "min_size": "min_length($)", "max_size": "max_length($)",

@@ -84,6 +84,18 @@ extension Checker {
     }
   }
 
+  /// How a field gets another type, where it is a text that most likely has none.
+  private func noteOnText(
+    _ type: FieldType,
+    comparedWith subject: FieldType,
+    at range: SourceRange
+  ) -> [String] {
+    let name = unit.source.text(in: range)
+    let word = ParameterTypeName.types.first { $0.value == subject.parameterType }?.key
+    guard type == .text, Name(name).isPlain, isField(name), let word else { return [] }
+    return ["a field without a type is a text; declare it 'field \(name): \(word)'"]
+  }
+
   /// Whether values of the type fit the target; reports if they do not.
   private mutating func agrees(
     _ type: FieldType,
@@ -94,11 +106,19 @@ extension Checker {
     case .untyped: return true
     case .comparable(let subject, _):
       if type.isComparable(with: subject) { return true }
-      report(TypeProblem.notComparable(subject.words, type.words), at: range)
+      report(
+        TypeProblem.notComparable(subject.words, type.words),
+        at: range,
+        notes: noteOnText(type, comparedWith: subject, at: range)
+      )
       return false
     case .bound(let subject, let isMoment):
       if type.canBound(subject), !isMoment || !type.isNumeric { return true }
-      report(TypeProblem.notComparable(subject.words, type.words), at: range)
+      report(
+        TypeProblem.notComparable(subject.words, type.words),
+        at: range,
+        notes: noteOnText(type, comparedWith: subject, at: range)
+      )
       return false
     case .typed(let expected):
       if type == expected || (type == .integer && expected == .number) { return true }

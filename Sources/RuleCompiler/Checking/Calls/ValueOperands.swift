@@ -156,7 +156,13 @@ extension Checker {
     switch operand {
     case .number(let text, let range) where type == .text:
       fixes = [
-        Diagnostic.Fix("put it in quotes", replace: range, by: "\"\(text)\"", isCertain: true)
+        // A choice may have no such option.
+        Diagnostic.Fix(
+          "put it in quotes",
+          replace: range,
+          by: "\"\(text)\"",
+          isCertain: target.type == .text
+        )
       ]
     case .today where type == .dateTime: notes = ["'now' has a time of the day"]
     case .now where type == .date: notes = ["'today' is a date"]

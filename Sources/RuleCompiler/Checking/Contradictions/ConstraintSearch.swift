@@ -146,12 +146,36 @@ struct ConstraintSearch {
 extension Checker {
   mutating func report(_ findings: [ConstraintFinding]) {
     for finding in findings {
+      let fixes = finding.problem == .emptyRange ? swappedBounds(in: finding.range) : []
       report(
         finding.problem,
         at: finding.range,
         labels: finding.label.map { [$0] } ?? [],
-        notes: finding.notes
+        notes: fixes.isEmpty ? finding.notes : ["the lower bound comes first"],
+        fixes: fixes
       )
     }
+  }
+
+  /// The fix that swaps the bounds of a call with two literals; none for any other.
+  private func swappedBounds(in range: SourceRange) -> [Diagnostic.Fix] {
+    let written = unit.source.text(in: range)
+    guard written.hasSuffix(")"), let opening = written.firstIndex(of: "(") else { return [] }
+    let inner = written[written.index(after: opening)...].dropLast()
+    let sign = inner.contains("...") ? "..." : ","
+    let parts = inner.split(separator: sign, omittingEmptySubsequences: false)
+    guard parts.count == 2,
+      parts.allSatisfy({ !$0.contains { [":", "("].contains($0) } && !$0.isEmpty })
+    else { return [] }
+    let trimmed = parts.map { part in
+      String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+    // A range with bounds in order may be empty, too: no integer is between 0.2 and 0.8.
+    guard let lower = Number(trimmed[0]), let upper = Number(trimmed[1]), lower > upper else {
+      return []
+    }
+    let separator = sign == "," ? ", " : "..."
+    let swapped = "\(written[..<opening])(\(trimmed[1])\(separator)\(trimmed[0]))"
+    return [.meant(swapped, at: range)]
   }
 }

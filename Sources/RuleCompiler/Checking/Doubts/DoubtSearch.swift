@@ -148,6 +148,7 @@ struct DoubtSearch {
     guard let written else { return }
     if rule == .regex, let doubt = written.anchorDoubt { add(doubt) }
     if let doubt = written.dotDoubt { add(doubt) }
+    for doubt in written.slips { add(doubt) }
   }
 
   /// Adds a doubt about the first operand that repeats an earlier one.

@@ -5,15 +5,18 @@ import RuleSyntax
 ///
 /// A named rule may report any rule that it calls, so a field that calls one is left out.
 private struct ReportedRules {
-  private var byField: [String: [String]] = [:]
+  private let file: CheckedFile
+  private var byField: [[String]: Set<String>] = [:]
   /// The rules that may be reported at any field; nil if that is uncertain.
   private var ofAll: Set<String>? = []
 
-  init(of form: CheckedForm) {
+  init(of form: CheckedForm, in file: CheckedFile) {
+    self.file = file
     addChecks(among: form.items)
     for field in form.fields {
-      let names = names(of: field.body.flatMap { $0.calls(inConditions: false) })
-      if field.groups.isEmpty, !field.type.isChoice { byField[field.name] = names }
+      let calls = field.body.flatMap { $0.calls(inConditions: false) }
+      let names = names(of: calls)
+      if !field.type.isChoice { byField[field.path] = names }
       // Checks of a neighbor, and checks reported at another field.
       let isShared = field.body.contains { $0.hasTargets }
       let shared = (names ?? []).filter {
@@ -25,8 +28,8 @@ private struct ReportedRules {
   }
 
   /// The field's rules, if it is certain that no check reports `rule` there.
-  func names(ofField field: String, unless rule: String) -> [String]? {
-    guard let ofAll, !ofAll.contains(rule), let names = byField[field], !names.contains(rule) else {
+  func names(ofField path: [String], unless rule: String) -> Set<String>? {
+    guard let ofAll, !ofAll.contains(rule), let names = byField[path], !names.contains(rule) else {
       return nil
     }
     return names
@@ -45,12 +48,22 @@ private struct ReportedRules {
     }
   }
 
-  /// The names of the callees; nil if one is a named or external rule.
-  private func names(of calls: [CheckedCall]) -> [String]? {
-    let isBuiltIn = calls.allSatisfy { call in
-      if case .builtIn = call.target { true } else { false }
+  /// The names of the callees, with those of all rules that they call; nil if one is external.
+  private func names(of calls: [CheckedCall]) -> Set<String>? {
+    var names: Set<String> = []
+    var seen: Set<Int> = []
+    var rest = calls
+    while let call = rest.popLast() {
+      names.insert(call.name)
+      switch call.target {
+      case .builtIn: break
+      case .external: return nil
+      case .rule(let index):
+        guard seen.insert(index.position).inserted else { continue }
+        rest += file.rules[index.position].body.flatMap { $0.calls(inConditions: true) }
+      }
     }
-    return isBuiltIn ? calls.map(\.name) : nil
+    return names
   }
 }
 
@@ -60,13 +73,16 @@ extension DoubtSearch {
     var rules: [Int: ReportedRules] = [:]
     for test in tests {
       for (path, rule, place) in test.expectations {
-        guard !Checker.ownRules.contains(rule), path.components.count == 1,
-          case .name(let field)? = path.components.first
+        let fields = path.components.compactMap { component -> String? in
+          if case .name(let name) = component { name } else { nil }
+        }
+        guard !Checker.ownRules.contains(rule), fields.count == path.components.count,
+          let field = fields.last
         else { continue }
-        let reported = rules[test.form.position] ?? ReportedRules(of: file[test.form])
+        let reported = rules[test.form.position] ?? ReportedRules(of: file[test.form], in: file)
         rules[test.form.position] = reported
-        guard let names = reported.names(ofField: field, unless: rule) else { continue }
-        let list = Set(names).sorted().map { "'\($0)'" }.joined(separator: " and ")
+        guard let names = reported.names(ofField: fields, unless: rule) else { continue }
+        let list = names.sorted().map { "'\($0)'" }.joined(separator: " and ")
         add(
           Doubt(
             problem: .unexpectedRule(rule, field: field),

@@ -43,6 +43,60 @@ extension Checker {
     return sentences.last == true && !sentences.dropLast().contains(true)
   }
 
+  /// Warns about texts that were meant as something else: a field, a pattern, an ending of files.
+  mutating func doubtTexts(_ operands: [OperandTree], of rule: BuiltInRule, in call: Call) {
+    for case .string(let literal) in operands {
+      switch rule {
+      case .contains, .startsWith, .endsWith: doubtPattern(literal, of: call)
+      case .mediaType: doubtMediaType(literal)
+      case _: break
+      }
+    }
+  }
+
+  /// Warns about a pattern in quotes: `contains("[A-Z]")`.
+  private mutating func doubtPattern(_ literal: StringLiteral, of call: Call) {
+    let text = literal.value
+    let signs = ["\\d", "\\w", "\\s", ".*", ".+", "[a-z", "[A-Z", "[0-9", "]+", "]*"]
+    guard signs.contains(where: { text.contains($0) }) else { return }
+    let name = call.name.text
+    let start = name == "starts_with" && !text.hasPrefix("^") ? "^" : ""
+    let end = name == "ends_with" && !text.hasSuffix("$") ? "$" : ""
+    let written = "contains(/\(start)\(text.replacing("/", with: "\\/"))\(end)/)"
+    let isSound = call.arguments?.count == 1 && loads(written)
+    report(
+      DoubtProblem.patternAsText(rule: name),
+      at: literal.range,
+      notes: ["a pattern is between slashes: '/[A-Z]/'"],
+      fixes: isSound
+        ? [.meant(written, at: call.range)] : []
+    )
+  }
+
+  /// Common endings of files with their media types.
+  static let mediaTypes = [
+    "jpg": "image/jpeg", "jpeg": "image/jpeg", "png": "image/png", "gif": "image/gif",
+    "webp": "image/webp", "svg": "image/svg+xml", "pdf": "application/pdf", "txt": "text/plain",
+    "csv": "text/csv", "html": "text/html", "json": "application/json", "xml": "application/xml",
+    "zip": "application/zip", "mp3": "audio/mpeg", "mp4": "video/mp4", "doc": "application/msword",
+    "docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    "xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    "image": "image/*", "images": "image/*", "video": "video/*", "audio": "audio/*",
+  ]
+
+  /// Warns about an ending of files where a media type must be: `media_type("jpg")`.
+  private mutating func doubtMediaType(_ literal: StringLiteral) {
+    guard !literal.value.contains("/" as Character) else { return }
+    let word = literal.value.lowercased().filter { $0 != "." && $0 != "*" }
+    let meant = Checker.mediaTypes[word].map { StringEscapes.quote($0) }
+    report(
+      DoubtProblem.noMediaType(literal.value),
+      at: literal.range,
+      notes: ["media types are written like 'image/jpeg' or 'image/*'"],
+      fixes: meant.map { [.write($0, at: literal.range, isCertain: false)] } ?? []
+    )
+  }
+
   /// Warns about a message among the arguments: `regex(/[a-z]+/, "Use small letters only.")`.
   mutating func doubtMessage(of call: Call) {
     guard scope.purpose == .check, endsInMessage(call), let last = call.arguments?.last else {
@@ -76,7 +130,7 @@ extension Checker {
       at: label.range,
       notes: ["rules go in the field's block, without quotes"],
       fixes: field.body == nil && field.type == nil && isSound
-        ? [.init("write '\(VisibleText.of(written))'", replace: label.range, by: written)] : []
+        ? [.meant(written, at: label.range)] : []
     )
   }
 
@@ -84,7 +138,7 @@ extension Checker {
   /// }`.
   mutating func doubtConstant(_ field: FieldDeclaration) {
     guard let value = field.value, value.unparenthesized.isLiteral,
-      (field.body ?? []).contains(where: \.isCheck)
+      (field.body ?? []).contains(where: \.isCheck) || isNamedOnce(field.name)
     else { return }
     var start = value.range.start
     while start > 0, unit.source.bytes[Int(start)] != UInt8(ascii: "=") { start -= 1 }
@@ -95,8 +149,16 @@ extension Checker {
       at: place,
       notes: ["the value that a field begins with is an annotation; what follows '=' is computed"],
       fixes: field.annotations.contains { $0.name.text == "default" }
-        ? [] : [.init("write '\(VisibleText.of(written))'", replace: place, by: written)]
+        ? [] : [.meant(written, at: place)]
     )
+  }
+
+  /// Whether the file has the name in no other place, so that nothing can read it.
+  private mutating func isNamedOnce(_ name: Name) -> Bool {
+    // The file is searched for each such field, of which there are few.
+    guard suggestionsLeft > 0 else { return false }
+    suggestionsLeft -= 1
+    return unit.source.bytes.ranges(of: Array(name.text.utf8)).prefix(2).count == 1
   }
 
   private static let numberRules: Set = ["between", "min_value", "max_value", "multiple_of"]
@@ -110,7 +172,8 @@ extension Checker {
         return
       }
       if call.name.text == "required" { continue }
-      guard Checker.numberRules.contains(call.name.text), let arguments = call.arguments,
+      guard Checker.numberRules.contains(call.name.text), !call.isForeign,
+        let arguments = call.arguments,
         arguments.allSatisfy(\.value.isNumber)
       else { return }
       doubted = doubted ?? call
@@ -123,7 +186,7 @@ extension Checker {
       labels: [.init(doubted.range, "this asks for a number")],
       notes: ["whole numbers have the type 'integer'; a text that is meant has the type 'text'"],
       fixes: [
-        .init("write '\(VisibleText.of(written))'", replace: field.name.range, by: written)
+        .meant(written, at: field.name.range)
       ]
     )
   }
@@ -174,81 +237,6 @@ extension Checker {
         [.init("write '\(VisibleText.of($0))'", replace: range, by: $0)]
       } ?? []
     )
-  }
-
-  /// Warns about placeholders of other notations: `{{max}}`, `${max}`, `%{max}`, `%d`, `:max`.
-  mutating func doubtPlaceholders(in literal: StringLiteral, knowing names: [String]) {
-    guard let (offsets, name) = foreignPlaceholder(in: literal.value, knowing: names) else {
-      return
-    }
-    let range = unit.source.range(of: offsets, in: literal)
-    let written = unit.source.text(in: range)
-    report(
-      DoubtProblem.foreignPlaceholder(written),
-      at: range,
-      notes: name == nil
-        ? ["placeholders have names: \(names.sorted().map { "{\($0)}" }.joined(separator: " "))"]
-        : [],
-      fixes: name.map { [.write("{\($0)}", at: range, isCertain: false)] } ?? []
-    )
-  }
-
-  private static let placeholdersOfLaravel = [(":attribute", "label"), (":input", "value")]
-
-  /// The first foreign placeholder, and the name that it stands for, if any.
-  private func foreignPlaceholder(
-    in message: String,
-    knowing names: [String]
-  ) -> (offsets: Range<Int>, name: String?)? {
-    let bytes = Array(message.utf8)
-    func isInName(_ byte: UInt8) -> Bool {
-      Character(Unicode.Scalar(byte)).isLetter || 0x30...0x39 ~= byte || byte == UInt8(ascii: "_")
-    }
-    func name(from start: Int) -> String? {
-      let end = bytes[min(start, bytes.count)...].firstIndex { !isInName($0) } ?? bytes.count
-      guard start < end else { return nil }
-      let word = String(decoding: bytes[start..<end], as: UTF8.self)
-      return names.contains(word) ? word : nil
-    }
-    func starts(_ text: String, at position: Int) -> Bool {
-      bytes[min(position, bytes.count)...].starts(with: text.utf8)
-    }
-    // A number may be an amount in dollars.
-    let isAmount =
-      if case .value(let type, _) = scope.subject { type.kinds == .number } else { true }
-    var position = 0
-    while position < bytes.count {
-      defer { position += 1 }
-      let isAfterSpace = position == 0 || bytes[position - 1] == 0x20
-      for (written, name) in Checker.placeholdersOfLaravel
-      where isAfterSpace && names.contains(name) && starts(written, at: position) {
-        return (position..<(position + written.utf8.count), name)
-      }
-      if starts("{{", at: position), let word = name(from: position + 2),
-        starts("}}", at: position + 2 + word.utf8.count)
-      {
-        return (position..<(position + 4 + word.utf8.count), word)
-      }
-      if starts("{{", at: position) {
-        // An escaped brace: `{{` or `}}`.
-        position += 1
-        continue
-      }
-      for sign in ["%{", "#{", "${"] where starts(sign, at: position) {
-        guard let word = name(from: position + 2), starts("}", at: position + 2 + word.utf8.count),
-          sign != "${" || !isAmount
-        else { continue }
-        return (position..<(position + 3 + word.utf8.count), word)
-      }
-      if starts(":", at: position), isAfterSpace, let word = name(from: position + 1) {
-        return (position..<(position + 1 + word.utf8.count), word)
-      }
-      let isFormat = starts("%d", at: position) || starts("%s", at: position)
-      if isFormat, isAfterSpace, position + 2 == bytes.count || !isInName(bytes[position + 2]) {
-        return (position..<(position + 2), nil)
-      }
-    }
-    return nil
   }
 }
 

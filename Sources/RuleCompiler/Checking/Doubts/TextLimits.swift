@@ -69,7 +69,27 @@ struct TextLimits {
     }
   }
 
+  /// The doubt about a pattern that matches no character: `(?=.*[A-Z])(?=.*[0-9])`.
+  private func doubtOfNothing(about pattern: WholePattern) -> Doubt {
+    var doubt = Doubt(problem: .patternOfNothing, place: pattern.call.place)
+    guard let parts = WrittenPattern.lookaheads(in: pattern.pattern.text) else {
+      doubt.notes = TextLimits.notes
+      return doubt
+    }
+    doubt.notes = ["a lookahead takes no characters; 'contains' looks anywhere in the value"]
+    let flags = pattern.pattern.flags.letters
+    let checks = parts.map { "contains(/\($0)/\(flags))" }
+    let written = checks.joined(separator: " and ")
+    doubt.fixes = [
+      .meant(written, at: pattern.call.place.range)
+    ]
+    return doubt
+  }
+
   private func doubt(about pattern: WholePattern) -> Doubt? {
+    if pattern.extent.most == 0, pattern.pattern.text.contains("(?=") {
+      return doubtOfNothing(about: pattern)
+    }
     if let least, least.unit.isAtMostCodePoints, let most = pattern.extent.most, most > 0,
       most < least.count
     {

@@ -14,16 +14,16 @@ struct WrittenPattern {
     case other
   }
 
-  private let pattern: Pattern
-  private let place: Place
-  private let bytes: [UInt8]
+  let pattern: Pattern
+  let place: Place
+  let bytes: [UInt8]
   private var parts: [(part: Part, offset: Int)] = []
 
   /// Whether a pattern contains any of the characters that doubts look for.
   static func mayBeDoubted(_ pattern: Pattern) -> Bool {
     pattern.text.utf8.contains { byte in
       switch Unicode.Scalar(byte) {
-      case "^", "$", "\\", ".": true
+      case "^", "$", "\\", ".", "[", "|", "?": true
       default: false
       }
     }
@@ -208,7 +208,7 @@ struct WrittenPattern {
     "in", "io", "it", "jp", "kr", "mx", "nl", "no", "nz", "pl", "pt", "ro", "ru", "se", "uk", "us",
   ]
 
-  private func rewritten(_ text: String, saying words: String, isCertain: Bool) -> Diagnostic.Fix {
+  func rewritten(_ text: String, saying words: String, isCertain: Bool) -> Diagnostic.Fix {
     Diagnostic.Fix(
       words,
       replace: place.range,

@@ -15,6 +15,12 @@ extension Checker {
     if name.text == NormalizationName.replace { return checkReplacement(step) }
     guard let change = TextNormalization(rawValue: name.text) else {
       if reportRule(name, whereExpected: .normalization) { return nil }
+      let plain = name.text.lowercased().filter { $0 != "_" }
+      if let meant = RuleSynonyms.steps[plain] {
+        let fix = Diagnostic.Fix.didYouMean(meant, at: name.range)
+        report(NameProblem.unknownNormalization(name.text), at: name.range, fixes: [fix])
+        return nil
+      }
       let note = "steps are \(NormalizationName.all.sorted().joined(separator: ", "))"
       reportUnknown(NameProblem.unknownNormalization(name.text), name, notes: [note]) { _ in
         NormalizationName.all

@@ -95,7 +95,7 @@ extension Checker {
   }
 
   /// The kinds of the subject; nil if unknown.
-  private var subjectKinds: SubjectKinds? {
+  var subjectKinds: SubjectKinds? {
     if case .value(let type, _) = scope.subject { type.kinds } else { nil }
   }
 
@@ -124,16 +124,27 @@ extension Checker {
         // A field named in quotes, or by a jQuery selector.
         meant.candidates.insert("\(rule)(\(Name(field).written))", at: 0)
       }
-      if rule == "regex", arguments.count == 1 {
-        // A pattern in quotes, or a field that must match.
-        let argument = call.arguments?[0].value
-        if case .string(let literal)? = argument {
-          meant.candidates.append("regex(/\(Checker.withoutAnchors(literal.value))/)")
+      if rule == "media_type" {
+        // Endings of files, `mimes(jpg, png)`.
+        let types = arguments.map { Checker.mediaTypes[$0.lowercased().filter { $0 != "\"" }] }
+        let known = types.compactMap { $0.map { StringEscapes.quote($0) } }
+        if !known.isEmpty, known.count == types.count {
+          meant.candidates.insert("media_type(\(known.joined(separator: ", ")))", at: 0)
         }
-        if case .path? = argument { meant.candidates.append(written("equal")) }
       }
+      if rule == "equal_next", !arguments.isEmpty { meant.candidates.append(written("equal")) }
+      meant.candidates += patternCandidates(of: call, named: rule)
       meant.notes = ["it is called '\(rule)' here"]
     case .call(let template):
+      if template.hasSuffix("($*)") {
+        // Any number of values.
+        guard arguments.isEmpty else {
+          meant.candidates = [written(String(template.dropLast(4)))]
+          break
+        }
+        meant.notes = ["name the rule by which it is valid, such as 'email', 'url' or 'filled'"]
+        break
+      }
       let wanted = template.contains("$2") ? 2 : template.contains("$") ? 1 : 0
       let shown = RuleSynonyms.call(template, with: wanted == 2 ? ["n", "m"] : ["n"])
       meant.notes = ["it is written '\(shown)' here"]
@@ -147,10 +158,22 @@ extension Checker {
         let names = ruleNames(judging: subjectKinds)
         name = Suggestion.closest(to: call.name.text, among: names) ?? name
       }
-      meant.candidates = [written(name)]
+      meant.candidates = [written(name)] + patternCandidates(of: call, named: name)
       if let withMessage = withMessage(call, named: name) { meant.candidates.append(withMessage) }
     }
     return meant
+  }
+
+  /// What `regex` means with a pattern in quotes, or with a field that must match.
+  private func patternCandidates(of call: Call, named rule: String) -> [String] {
+    guard rule == "regex", call.arguments?.count == 1 else { return [] }
+    switch call.arguments?[0].value {
+    case .string(let literal)?:
+      let pattern = Checker.withoutAnchors(literal.value).replacing("/", with: "\\/")
+      return ["regex(/\(pattern)/)"]
+    case .path(let path)?: return ["equal(\(unit.source.text(in: path.range)))"]
+    case _: return []
+    }
   }
 
   /// The call with its last argument, a text, turned into its message; nil if there is none.

@@ -33,12 +33,16 @@ extension Checker {
       markUsed(target)
       return target
     }
-    if let sort = otherSort(of: name.text) {
+    let isSynonym = RuleSynonyms.meaning(of: name.text, judging: subjectKinds) != nil
+    // `digits(4)`, or `field zip { zip }`
+    if let sort = otherSort(of: name.text),
+      !isSynonym || sort != .field && (sort != .normalization || call.arguments == nil)
+    {
       report(
         NameProblem.wrongSort(name.text, is: sort, expected: .rule),
         at: name.range,
-        notes: sort == .normalization && name.text == "digits"
-          ? ["to accept only digits, write 'regex(/[0-9]+/)'"] : [],
+        notes: sort == .normalization
+          ? RuleSynonyms.adviceOnSteps[name.text].map { [$0] } ?? [] : [],
         fixes: sort == .normalization
           ? [.write("normalize \(name.text)", at: call.range, isCertain: false)] : []
       )

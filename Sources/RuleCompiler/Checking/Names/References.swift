@@ -236,10 +236,12 @@ extension Checker {
           report(NameProblem.unknownField(name.text), at: name.range, notes: [note], fixes: [fix])
           return nil
         }
-        let notes = isFirst ? notesOnFormAround(form, declaring: name.text) : []
-        reportUnknown(NameProblem.unknownField(name.text), name, notes: notes) { checker in
-          isFirst
-            ? table.names(from: group) + checker.itemNames : Array(table.groups[group].members.keys)
+        if isFirst {
+          reportUnknownField(path, in: form, group)
+        } else {
+          reportUnknown(NameProblem.unknownField(name.text), name) { _ in
+            Array(table.groups[group].members.keys)
+          }
         }
         return nil
       }
@@ -267,12 +269,15 @@ extension Checker {
     else { return [] }
     let owner = SourceRange(start: path.range.start, end: property.range.start - 1)
     let written = "\(function)(\(unit.source.text(in: owner)))"
-    return [.init("write '\(VisibleText.of(written))'", replace: path.range, by: written)]
+    return [.meant(written, at: path.range)]
   }
 
   /// The fix for `this.name`, where the field's name suffices.
   private func receiverFix(of path: Path) -> Diagnostic.Fix? {
-    let words = ["this", "self", "form", "values", "value", "data", "fields", "record", "root"]
+    let words = [
+      "this", "self", "form", "values", "value", "data", "fields", "record", "root",
+      "context", "ctx", "input", "model",
+    ]
     guard path.components.count > 1, case .name(let first) = path.components[0],
       case .name(let second) = path.components[1], words.contains(first.text)
     else { return nil }
@@ -281,9 +286,9 @@ extension Checker {
   }
 
   /// How to pass an item a field of the enclosing form, which is not in its scope.
-  private func notesOnFormAround(_ form: Int, declaring name: String) -> [String] {
+  func notesOnFormAround(_ form: Int, declaring name: String) -> [String] {
     guard unit.showsMore(.error) else { return [] }
-    if name == "item", scope.eachItem != nil {
+    if ["item", "it", "value", "this", "element"].contains(name), scope.eachItem != nil {
       return ["in 'each', rules check the item, as in 'min_value(3)'; 'previous' is the one before"]
     }
     let around = forms.first { other in

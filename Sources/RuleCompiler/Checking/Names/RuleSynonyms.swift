@@ -36,6 +36,17 @@ enum RuleSynonyms {
     return entries.first { !$0.kinds.isDisjoint(with: kinds) }?.meaning
   }
 
+  /// The rules that a name can mean for any subject.
+  static func rules(meantBy word: String) -> [String] {
+    (table[word.lowercased().filter { $0 != "_" && $0 != "-" }] ?? []).compactMap { entry in
+      switch entry.meaning {
+      case .rule(let rule): rule
+      case .call(let template): String(template.prefix { $0 != "(" })
+      case .external, .advice: nil
+      }
+    }
+  }
+
   /// Fills in a call template.
   static func call(_ template: String, with arguments: [String]) -> String {
     guard let first = arguments.first else { return template }
@@ -53,6 +64,23 @@ enum RuleSynonyms {
     else { return nil }
     return advice
   }
+
+  /// What other languages call the steps of `normalize`.
+  static let steps = [
+    "lower": "lowercase", "tolower": "lowercase", "tolowercase": "lowercase",
+    "downcase": "lowercase", "lcase": "lowercase", "upper": "uppercase", "toupper": "uppercase",
+    "touppercase": "uppercase", "upcase": "uppercase", "ucase": "uppercase", "strip": "trim",
+    "trimmed": "trim", "trimspaces": "trim", "squeeze": "collapse_spaces",
+    "squish": "collapse_spaces", "collapse": "collapse_spaces", "digitsonly": "digits",
+    "onlydigits": "digits", "numeric": "digits", "normalizeunicode": "nfc", "unicode": "nfc",
+  ]
+
+  /// How a rule asks for what a step of `normalize` makes.
+  static let adviceOnSteps = [
+    "digits": "to accept only digits, write 'regex(/[0-9]+/)'",
+    "lowercase": "to accept only small letters, write 'regex(/[a-z]+/)'",
+    "uppercase": "to accept only capitals, write 'regex(/[A-Z]+/)'",
+  ]
 
   private static let table: [String: [Entry]] = {
     var table: [String: [Entry]] = [:]
@@ -86,6 +114,13 @@ enum RuleSynonyms {
     ("minlength minlen minitems minsize mincount", .list, .call("size($...)")),
     ("maxlength maxlen maximumlength lengthmax", .written, .rule("max_length")),
     ("maxlength maxlen maxitems maxsize maxcount", .list, .call("size(...$)")),
+    ("size exactsize", .written, .rule("length")),
+    ("size", .file, .rule("max_size")),
+    ("step", .number, .rule("multiple_of")),
+    (
+      "precision scale decimals decimalplaces maxdecimals", .number,
+      .advice("write 'multiple_of(0.01)' for at most two decimals")
+    ),
     ("minvalue", .number, .rule("min_value")),
     ("maxvalue", .number, .rule("max_value")),
     ("len exactlength", .written, .rule("length")),
@@ -106,6 +141,7 @@ enum RuleSynonyms {
     ("nonpositive negativeorzero", .number, .call("max_value(0)")),
     ("multipleof divisibleby", .number, .rule("multiple_of")),
     ("maxfilesize", .file, .rule("max_size")),
+    ("extension extensions fileextension ext filetype", .file, .rule("media_type")),
     ("mimes mimetypes mimetype accept contenttype", .file, .rule("media_type")),
     // Moments.
     ("beforeorequal", day, .call("not after($)")),
@@ -130,9 +166,22 @@ enum RuleSynonyms {
     ("ipaddress", .written, .rule("ip")),
     ("alphanum alnum alphanumerical", .written, .rule("alphanumeric")),
     ("letters lettersonly", .written, .rule("alpha")),
+    ("alphadash slug", .written, .call("regex(/[A-Za-z0-9_-]+/)")),
+    ("notregex notmatches", .written, .call("not regex($)")),
+    ("doesntstartwith notstartswith", .written, .call("not starts_with($)")),
+    ("doesntendwith notendswith", .written, .call("not ends_with($)")),
+    ("doesntcontain notcontains", .written, .call("not contains($)")),
+    (
+      "password strongpassword", .written,
+      .advice("say what it must have: 'min_length(12)', 'contains(/[A-Z]/)', 'contains(/[0-9]/)'")
+    ),
+    (
+      "currentpassword json timezone activeurl hostname", .written, .external
+    ),
     ("creditcard cardnumber", .written, .rule("credit_card")),
     // Values.
-    ("in isin oneof enum anyof allowed whitelist valid allow only", .comparable, .rule("one_of")),
+    ("in isin oneof enum anyof allowed whitelist allow only", .comparable, .rule("one_of")),
+    ("valid", .comparable, .call("one_of($*)")),
     ("notin noneof notoneof disallow blacklist", .comparable, .rule("none_of")),
     ("same sameas equals equalto eq eqfield", .comparable, .rule("equal")),
     ("notequal notequals notequalto ne neq", .comparable, .rule("different")),
@@ -170,6 +219,11 @@ enum RuleSynonyms {
     ("blank isempty isblank prohibited", .anyValue, .rule("empty")),
     ("isfilled", .anyValue, .rule("filled")),
     // What is no rule here.
+    ("bail", .anyValue, .advice("leave it out: a field shows the first check that fails")),
+    (
+      "key keypattern keyformat", .anyValue,
+      .advice("the keys of a map are checked by 'keys { regex(/[a-z]+/) }'")
+    ),
     (
       "string str text isstring", .anyValue,
       .advice("a field without a type is a text: leave it out")
@@ -201,9 +255,13 @@ enum RuleSynonyms {
       "hidden hide visible show showif visibleif visiblewhen showwhen", .anyValue,
       .advice("a field that is not always asked for goes into 'when country == \"GB\" { field … }'")
     ),
+    ("digits", .written, .call("regex(/[0-9]{$}/)")),
+    ("digitsbetween", .written, .call("regex(/[0-9]{$1,$2}/)")),
+    ("maxdigits", .written, .call("regex(/[0-9]{1,$}/)")),
+    ("mindigits", .written, .call("regex(/[0-9]{$,}/)")),
     (
-      "digits digitsbetween", .written,
-      .advice("write 'regex(/[0-9]{3,5}/)', with the numbers of digits")
+      "digits digitsbetween maxdigits mindigits", .number,
+      .advice("limit the value: from 1000 to 9999 it has four digits, 'between(1000, 9999)'")
     ),
     (
       "dateformat", .anyValue,
@@ -218,7 +276,9 @@ enum RuleSynonyms {
     ("async await", .anyValue, .external),
     (
       "default defaultvalue", .anyValue,
-      .advice("a rule file gives no values; what is empty stays empty")
+      .advice(
+        "the value that a field begins with is an annotation: 'field country @default(\"GB\")'"
+      )
     ),
   ]
 }

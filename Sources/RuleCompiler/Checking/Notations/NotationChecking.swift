@@ -81,9 +81,35 @@ extension Checker {
       return literal.value
     } catch {
       let range = unit.source.range(of: error.range, in: literal)
-      report(NotationProblem.mask(error.problem), at: range)
+      report(
+        NotationProblem.mask(error.problem),
+        at: range,
+        fixes: error.problem == .noPlace ? maskFix(of: literal) : []
+      )
       return nil
     }
+  }
+}
+
+extension Checker {
+  /// The fix that puts the places of another notation in brackets: `999-999` is `[000]-[000]`.
+  private func maskFix(of literal: StringLiteral) -> [Diagnostic.Fix] {
+    let digits: Set<Character> = ["9", "0", "#", "_", "N", "n", "X", "x", "d", "D"]
+    var mask = ""
+    var open: Character?
+    for character in literal.value {
+      let place: Character? = digits.contains(character) ? "0" : character == "A" ? "A" : nil
+      if place != open {
+        if open != nil { mask += "]" }
+        if place != nil { mask += "[" }
+        open = place
+      }
+      mask.append(place ?? character)
+    }
+    if open != nil { mask += "]" }
+    let isMask = literal.value.allSatisfy { !$0.isLetter || digits.contains($0) || $0 == "A" }
+    guard isMask, (try? Mask(notation: mask)) != nil else { return [] }
+    return [.write(StringEscapes.quote(mask), at: literal.range, isCertain: false)]
   }
 }
 

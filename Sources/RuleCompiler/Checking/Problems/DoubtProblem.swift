@@ -50,6 +50,20 @@ enum DoubtProblem: Problem {
   case orderOfText(String, field: String, read: String)
   /// `regex(/[a-z]+/, "Use small letters only.")`
   case messageAsArgument(rule: String)
+  /// `regex(/(?=.*[A-Z])/)`
+  case patternOfNothing
+  /// `min_value(3) "At least ${min}."`, with the sign and the placeholder
+  case signBeforePlaceholder(sign: String, name: String)
+  /// `regex(/\\\\d+/)`
+  case doubledBackslash(String)
+  /// `regex(/[A-z]/)`
+  case rangeBeyondLetters
+  /// `regex(/a+ | b+/)`
+  case spacesAroundBranches
+  /// `contains("[A-Z]")`
+  case patternAsText(rule: String)
+  /// `media_type("jpg")`
+  case noMediaType(String)
 
   var wording: (code: String, message: String) {
     switch self {
@@ -104,6 +118,19 @@ enum DoubtProblem: Problem {
       ("W0799", "this is an argument of \(quoted: rule), and not its message")
     case .untouchedBoolean(let field):
       ("W0850", "this asks nothing while \(quoted: field) is empty")
+    case .patternOfNothing:
+      ("W0783", "'regex' matches the whole value, and this pattern matches only an empty one")
+    case .signBeforePlaceholder(let sign, let name):
+      ("W0791", "the '\(sign)' before '{\(VisibleText.of(name))}' is shown as it is")
+    case .doubledBackslash(let letter):
+      ("W0801", "'\\\\\(letter)' matches a backslash and the letter '\(letter)'")
+    case .rangeBeyondLetters:
+      ("W0801", "the range 'A-z' also has the characters '[', '\\', ']', '^', '_' and '`'")
+    case .spacesAroundBranches: ("W0801", "the spaces around '|' are part of the pattern")
+    case .patternAsText(let rule):
+      ("W0802", "\(quoted: rule) looks for this text as it is, and not for a pattern")
+    case .noMediaType(let text):
+      ("W0803", "\(quoted: text) is no media type, so no file has it")
     case .sameBranches(let word): ("W0789", "two sides of \(quoted: word) are the same")
     }
   }

@@ -23,6 +23,10 @@ package enum ImportProblem: Error, Problem {
   /// Notes on how to fix it.
   var notes: [String] {
     switch self {
+    case .notFound(let path) where !path.hasSuffix(".rules"):
+      [
+        "the name of a rule file ends in '.rules', and its path begins at the importing file's folder"
+      ]
     case .notFound: ["a path begins at the folder of the file that imports"]
     case .unreadable, .cycle, .tooMany: []
     }

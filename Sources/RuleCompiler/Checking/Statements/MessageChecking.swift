@@ -79,11 +79,11 @@ extension Checker {
     switch PlaceholderName(rawValue: name) {
     case .label, .length: break
     case .value: if isSecret { report(UsageProblem.valueOfSecret, at: range(for: .warning)) }
-    case .other: reportUnknown(name, at: range(for: .error), about: arguments)
+    case .other: reportUnknown(name, at: range(for: .error), in: literal, about: arguments)
     case nil:
       let range = range(for: .error)
       if let operand = namedValue(name, at: range) { return [operand] }
-      reportUnknown(name, at: range, about: arguments)
+      reportUnknown(name, at: range, in: literal, about: arguments)
     }
     return []
   }
@@ -114,6 +114,7 @@ extension Checker {
   private mutating func reportUnknown(
     _ name: String,
     at range: SourceRange,
+    in literal: StringLiteral,
     about arguments: MessageArguments
   ) {
     // A message may have as many unknown placeholders as its rule has parameters.
@@ -123,9 +124,28 @@ extension Checker {
         + parameters.map(\.name.text) : []
     let inner = SourceRange(start: range.start + 1, end: max(range.start + 1, range.end - 1))
     let meant = PlaceholderName.meaning(of: name, among: known)
-    let fixes =
+    var fixes =
       meant.map { [.didYouMean($0, at: inner)] }
       ?? didYouMean(name, at: inner, among: { _ in known })
+    let limits = ["min", "max"].filter { known.contains($0) }
+    if let form = scope.form, let field = scope.field,
+      forms[form].table.fields[field].name.text == name
+    {
+      fixes = [.didYouMean("label", at: inner)]
+    }
+    if name.isEmpty || name == "1", limits.count == 1 {
+      // `{}` of Rust and Python, and `{1}` of C#.
+      fixes = [.init("write '{\(limits[0])}'", replace: range, by: "{\(limits[0])}")]
+    }
+    if fixes.first?.replacement == "length", limits.count == 1,
+      !literal.value.contains("{\(limits[0])}")
+    {
+      // The length that is asked for, rather than that of the value.
+      fixes = [
+        .init("write '\(limits[0])' for the limit", replace: inner, by: limits[0]),
+        .init("write 'length' for the length of the value", replace: inner, by: "length"),
+      ]
+    }
     var listed = Set(known).sorted().prefix(CheckingLimits.shownNames).map { "{\($0)}" }
     if Set(known).count > listed.count { listed.append("…") }
     report(
@@ -163,7 +183,16 @@ enum PlaceholderName: String, CaseIterable {
 
   /// The placeholder that a word of another library means.
   static func meaning(of word: String, among known: [String]) -> String? {
+    // `value.length` and `label|upper`
+    let parts = word.split { ".|:()".contains($0) }.map(String.init)
+    if parts.count > 1, let last = parts.last, let first = parts.first {
+      return [last, first].first { known.contains($0) }
+    }
     let word = word.lowercased().filter { $0 != "_" }
+    if ["limit", "bound", "threshold"].contains(word) {
+      let limits = ["min", "max"].filter { known.contains($0) }
+      return limits.count == 1 ? limits[0] : nil
+    }
     let meant =
       synonyms[word]
       ?? ["min", "max"].first { word.hasPrefix($0) || word.hasSuffix($0) }
@@ -175,6 +204,6 @@ enum PlaceholderName: String, CaseIterable {
     "path": "label", "propertyname": "label", "displayname": "label", "input": "value",
     "actual": "value", "propertyvalue": "value", "val": "value", "len": "length",
     "count": "length", "totallength": "length", "expected": "other", "comparison": "other",
-    "comparisonvalue": "other", "from": "min", "to": "max", "limit": "max",
+    "comparisonvalue": "other", "from": "min", "to": "max",
   ]
 }

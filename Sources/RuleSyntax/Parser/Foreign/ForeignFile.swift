@@ -14,8 +14,16 @@ struct ForeignForm {
 extension Parser {
   /// Reports a form of another notation with its translation, and passes it; nil for anything else.
   mutating func foreignForm() -> FormDeclaration? {
-    guard let form = markupForm() ?? objectForm() ?? indentedForm() else { return nil }
-    var place = current.range.union(token(ahead: max(0, form.count - 1)).range)
+    guard var form = markupForm() ?? classForm() ?? objectForm() ?? indentedForm() else {
+      return nil
+    }
+    for index in form.fields.indices {
+      form.fields[index].rules.addRequirement(
+        of: form.notation,
+        at: form.fields[index].name.range
+      )
+    }
+    var place = span(to: max(0, form.count - 1))
     // The lexer has passed over the sign of `$rules`.
     if place.start > 0, source.bytes[Int(place.start) - 1] == UInt8(ascii: "$") { place.start -= 1 }
     let fields = form.fields.map { name, rules in
@@ -52,7 +60,8 @@ extension Parser {
 
   private func markupForm() -> ForeignForm? {
     guard isAtStart, at(.less) else { return nil }
-    var form = ForeignForm(notation: "HTML")
+    let isPHP = text(token(ahead: 1)) == "?"
+    var form = ForeignForm(notation: isPHP ? "PHP" : "HTML")
     while kind(ahead: form.count) != .endOfFile { form.count += 1 }
     var position: UInt32 = 0
     let end = UInt32(source.bytes.count)
@@ -72,7 +81,7 @@ extension Parser {
   private static let formWords: Set = [
     "const", "let", "var", "export", "interface", "type", "class", "struct", "return", "schema",
     "public", "data", "default", "final", "module", "exports", "create", "CREATE", "table", "TABLE",
-    "rules",
+    "rules", "message",
   ]
 
   /// `const signup = z.object({ … })`, `interface Signup { … }`, `return ['name' => 'required']`.
@@ -94,8 +103,10 @@ extension Parser {
         form.isWhole = false
       }
     }
-    guard isValue || form.isWhole else { return nil }
+    let isMessage = library == "Protocol Buffers"
+    guard isValue || form.isWhole || isMessage else { return nil }
     form.count = reader.count
+    if isMessage, !form.isWhole { form.count = endOfBraces(from: opening) ?? reader.count }
     if form.isWhole {
       while kind(ahead: form.count).closesBracket { form.count += 1 }
     }
@@ -127,18 +138,28 @@ extension Parser {
       let isPlain = place != nil || at(.leftBrace) && kind(ahead: 3) == .leftBrace
       return (name, isPlain ? place.map { $0.0 + 2 } ?? 0 : -1, "JSON")
     }
+    if isAtStart, at(.unknown), text(current) == "$" {
+      let rules = (0..<48).first {
+        at(word: "rules", ahead: $0) && kind(ahead: $0 + 2) == .leftBrace
+      }
+      return (nil, rules.map { $0 + 2 } ?? -1, rules == nil ? "JavaScript" : "jQuery Validate")
+    }
     guard at(.name), Parser.formWords.contains(text(current)) else { return nil }
     var notation = at(word: "return") ? "Laravel" : "another language"
     if at(word: "interface") || at(word: "type") { notation = "TypeScript" }
+    if at(word: "message") { notation = "Protocol Buffers" }
     let hasParentheses = ["data", "create", "CREATE"].contains(text(current))
-    if hasParentheses, !at(word: "data") { notation = "SQL" }
+    if hasParentheses { notation = at(word: "data") ? "Kotlin" : "SQL" }
+    if at(word: "struct"), ["let", "var"].contains(text(token(ahead: 3))) { notation = "Swift" }
     if at(word: "rules"), kind(ahead: 1) != .equals { return nil }
     while kind(ahead: count).closing == nil || kind(ahead: count) == .leftParenthesis, count < 16 {
       if hasParentheses, kind(ahead: count) == .leftParenthesis { break }
       let token = token(ahead: count)
       if kind(ahead: count) == .separator || kind(ahead: count) == .endOfFile { return nil }
       if isName(ahead: count), !Parser.formWords.contains(text(token)) {
-        if let library = Parser.libraries[text(token).lowercased()] {
+        if kind(ahead: count + 1) == .dot || kind(ahead: count - 1) == .dot,
+          let library = Parser.libraries[text(token).lowercased()]
+        {
           notation = library
           isNamed = true
         } else if !isNamed {
@@ -201,12 +222,23 @@ extension ForeignReader {
       inner.rules.type = type.type
       name = self.name(inner.token)
       inner.pass()
+      if inner.kind == .equals, parser.kind(ahead: inner.count + 1) == .integer {
+        // The number of a field in Protocol Buffers, which may have options.
+        inner.count += 2
+        if inner.kind == .leftBracket {
+          inner.rules.isWhole = false
+          inner.skipBrackets()
+        }
+      }
     } else if kind == .name, inner.kind == .name, let column = Self.type(parser.text(inner.token)) {
       // `name VARCHAR(50) NOT NULL`
       inner.pass()
       inner.columnConstraints(of: column.type)
     } else {
-      if parser.text(inner.token) == "?" { inner.pass() }
+      if parser.text(inner.token) == "?" {
+        inner.rules.isOptional = true
+        inner.pass()
+      }
       guard [.colon, .equals].contains(inner.kind) || parser.text(inner.token) == "=>" else {
         return nil
       }
@@ -214,6 +246,10 @@ extension ForeignReader {
       var typed = inner
       if parser.isName(ahead: typed.count), typed.typeExpression(), typed.endsMember {
         inner = typed
+      } else if typed.kind == .equals {
+        inner = typed
+        inner.pass()
+        inner.defaultValue()
       } else {
         inner.entry()
       }

@@ -34,8 +34,9 @@ extension ForeignReader {
 
   /// Gives the last call the message that was read after it, or within its parentheses.
   mutating func attachMessage() {
-    if let message, !rules.calls.isEmpty { rules.messages[rules.calls.count - 1] = message }
-    message = nil
+    guard let message, !rules.calls.isEmpty else { return }
+    rules.messages[rules.calls.count - 1] = message
+    self.message = nil
   }
 
   /// One of these, or what follows a field's name.
@@ -51,6 +52,7 @@ extension ForeignReader {
     let key = name(token)
     let word = Self.plain(key.text)
     count += 2
+    if Self.optionalWords.contains(word) { rules.isOptional = true }
     if Self.silent.contains(word) || ["label", "title", "name", "id"].contains(word) {
       return skip { $0.kind == .comma || $0.kind.closesBracket || $0.kind == .separator }
     }
@@ -67,13 +69,14 @@ extension ForeignReader {
     if let (type, check) = Self.type(word), check == nil, kind == .true || kind == .leftBrace {
       rules.type = type
     }
-    if kind == .leftBrace { return entries() }
+    if kind == .leftBrace { return nested(in: key) }
     if kind == .leftBracket, ["enum", "choices", "options"].contains(word), takeOptions() {
       return
     }
     let truth = ["true": true, "false": false, "null": false, "none": false, "nil": false]
     if let isAsked = truth[parser.text(token).lowercased()] {
       count += 1
+      if !isAsked, word == "required" { rules.isOptional = true }
       if isAsked { append(Call(name: key, range: key.range)) }
       return
     }
@@ -86,6 +89,21 @@ extension ForeignReader {
     let range = SourceRange(start: key.range.start, end: parser.token(ahead: count - 1).range.end)
     let isBound = word.hasPrefix("min") || word.hasPrefix("max")
     append(Call(name: key, arguments: isBound ? values.map { number($0) } : values, range: range))
+  }
+
+  /// `{ value: 3, message: "…" }` as the value of a setting, or settings of its own.
+  private mutating func nested(in key: Name) {
+    var inner = ForeignReader(parser, at: count)
+    inner.depth = depth
+    inner.entries()
+    let calls = inner.rules.calls
+    let isValue = calls.count <= 1 && calls.allSatisfy { $0.name.text == "value" }
+    guard isValue, inner.message != nil || !calls.isEmpty, inner.rules.isWhole else {
+      return entries()
+    }
+    append(Call(name: key, arguments: calls.first?.arguments, range: key.range))
+    rules.messages[rules.calls.count - 1] = inner.message ?? inner.rules.messages[0]
+    count = inner.count
   }
 
   /// A number in quotes, as an attribute has it, without these; any other value as it is.

@@ -15,6 +15,7 @@ extension ForeignReader {
       guard typeExpression() else { return false }
       count += 1
       isDecorated = true
+      rules.isOptional = true
       return true
     }
     guard let (type, check) = Self.type(word) else { return false }
@@ -24,12 +25,14 @@ extension ForeignReader {
     if next == .leftBracket || next == .less { return elementType() }
     if parser.text(token) == "?" || kind == .not {
       isDecorated = true
+      if kind != .not { rules.isOptional = true }
       count += 1
     }
-    while kind == .or,
+    while parser.text(token) == "|" || kind == .or,
       ["none", "null", "undefined"].contains(parser.text(next: count).lowercased())
     {
       isDecorated = true
+      rules.isOptional = true
       count += 2
     }
     return true
@@ -56,6 +59,7 @@ extension ForeignReader {
 
   /// `= Field(gt=0)`, `= None`; a value that a field begins with says nothing here.
   mutating func defaultValue() {
+    rules.isOptional = true
     if parser.isName(ahead: count), parser.kind(ahead: count + 1) == .leftParenthesis {
       chain()
     } else if value() == nil {
@@ -114,6 +118,16 @@ extension ForeignReader {
     "fields", "schema", "s", "optional", "nullable", "nullish", "notrequired", "null",
     "blank", "default", "sometimes", "bail", "isoptional", "verbosename", "helptext", "description",
     "placeholder", "initial", "key", "autocomplete", "widget", "defined", "trim", "unknown",
+  ]
+
+  /// Those of them by which a value need not be there.
+  static let optionalWords: Set = [
+    "optional", "nullable", "nullish", "notrequired", "default", "isoptional", "sometimes", "blank",
+  ]
+
+  /// Rules by which a value must be there, here and elsewhere.
+  static let requirements: Set = [
+    "required", "notempty", "nonempty", "notblank", "notnull", "accepted", "empty", "isrequired",
   ]
 
   /// Rules that are given a field by its name alone.

@@ -12,6 +12,24 @@ struct ForeignRules {
   var conditions: [String] = []
   /// Whether all of it could be read.
   var isWhole = true
+  /// Whether the other notation says that there need be no value.
+  var isOptional = false
+
+  /// Libraries and languages in which a value must be there, unless they say otherwise.
+  private static let requiring: Set = [
+    "Zod", "Valibot", "VineJS", "TypeScript", "Swift", "Kotlin", "Python", "Django",
+  ]
+
+  /// Adds what a notation asks of each field without a word.
+  mutating func addRequirement(of notation: String, at place: SourceRange) {
+    guard ForeignRules.requiring.contains(notation), !isOptional, isWhole,
+      !calls.contains(where: {
+        ForeignReader.requirements.contains(ForeignReader.plain($0.name.text))
+      })
+    else { return }
+    calls.insert(Call(name: Name("required", range: place), range: place), at: 0)
+    messages = Dictionary(uniqueKeysWithValues: messages.map { ($0 + 1, $1) })
+  }
 }
 
 /// Reads chains, settings and annotations of other libraries, and reports nothing.
@@ -128,6 +146,7 @@ extension ForeignReader {
     if ["array", "list", "foreach"].contains(word), isCall, parser.isName(ahead: count + 1) {
       return list()
     }
+    if Self.optionalWords.contains(word) { rules.isOptional = true }
     if Self.silent.contains(word) {
       if isCall { skipBrackets() }
       return

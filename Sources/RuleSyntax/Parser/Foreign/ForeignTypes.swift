@@ -5,6 +5,11 @@ package enum ForeignTypes {
     meanings[word.lowercased().filter { $0 != "_" && $0 != "-" }]
   }
 
+  /// The type that a word is here, or means.
+  static func type(meantBy word: String) -> String? {
+    types.contains(word.lowercased()) ? word.lowercased() : meaning(of: word)
+  }
+
   /// The type that a text names, such as `list of text`.
   static func reference(_ written: String, at range: SourceRange) -> TypeReference {
     var inner = written[...]
@@ -36,8 +41,11 @@ package enum ForeignTypes {
   private static let meanings = [
     "string": "text", "str": "text", "char": "text", "varchar": "text", "nvarchar": "text",
     "textarea": "text", "password": "text", "int": "integer", "long": "integer",
-    "bigint": "integer", "smallint": "integer", "float": "number", "double": "number",
-    "real": "number", "numeric": "number", "decimal": "number", "currency": "number",
+    "bigint": "integer", "int32": "integer", "int64": "integer",
+    "uint32": "integer", "uint64": "integer", "sint32": "integer", "sint64": "integer",
+    "smallint": "integer", "float": "number", "double": "number",
+    "real": "number", "numeric": "number", "numericality": "number", "decimal": "number",
+    "currency": "number",
     "money": "number", "price": "number", "bool": "boolean", "checkbox": "boolean",
     "toggle": "boolean", "switch": "boolean", "flag": "boolean", "timestamp": "datetime",
     "datetimelocal": "datetime", "localdate": "date", "localdatetime": "datetime",
@@ -46,6 +54,7 @@ package enum ForeignTypes {
     "tags": "list of text", "choices": "list of choice", "checkboxes": "list of choice",
     "multiselect": "list of choice", "multichoice": "list of choice",
     "multiplechoice": "list of choice", "map": "map of text", "dictionary": "map of text",
+    "dict": "map of text", "hash": "map of text", "hashmap": "map of text",
     "object": "map of text", "record": "map of text", "upload": "file", "image": "file",
   ]
 }

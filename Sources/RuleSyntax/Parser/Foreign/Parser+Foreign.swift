@@ -24,9 +24,9 @@ extension Parser {
       return .list(of: .named(name), range: place)
     }
     if at(.minus), isName(ahead: 1), previous.range.end == current.range.start,
-      let meant = ForeignTypes.meaning(of: name.text + text(next: 0))
+      let meant = ForeignTypes.type(meantBy: name.text + text(next: 0))
     {
-      // `datetime-local`
+      // `datetime-local`, `date-time`
       let place = name.range.union(token(ahead: 1).range)
       reportType(meant, at: place)
       advance()
@@ -69,56 +69,6 @@ extension Parser {
   }
 }
 
-// MARK: - Options
-
-extension Parser {
-  /// Whether all options are listed after one word: `options "s", "m"`, `option "s", "m"`.
-  var isOptionList: Bool { optionList != nil }
-
-  /// The options that are listed after one word, `options: ["s"]`, and how many tokens that takes.
-  private var optionList: (options: [StringLiteral], count: Int)? {
-    let isKnown = at(word: "option")
-    let words = ["options", "values", "choices", "case", "cases"]
-    guard isKnown || words.contains(where: { at(word: $0) }) else { return nil }
-    var reader = ForeignReader(self, at: kind(ahead: 1) == .colon ? 2 : 1)
-    guard [.string, .leftBracket].contains(reader.kind), let options = reader.options(),
-      !isKnown || options.count > 1
-    else { return nil }
-    return (options, reader.count)
-  }
-
-  /// Reports options that are listed after one word, and passes them.
-  ///
-  /// - Returns: the first of them; nil where there is no such list.
-  mutating func reportOptionList() -> OptionStatement? {
-    guard let (options, count) = optionList else { return nil }
-    let word = current
-    let isKnown = at(word: "option")
-    let written = source.written(options: options)
-    let place = word.range.union(token(ahead: count - 1).range)
-    report(
-      isKnown
-        ? .expected("the end of the statement", found: "','")
-        : .unknownWord(VisibleText.of(text(word)), place: "in the block of a field or rule"),
-      at: isKnown ? token(ahead: 2).range : nil,
-      notes: ["each option is a statement of its own"],
-      fixes: [
-        .init("write '\(VisibleText.of(written))'", replace: place, by: written, isCertain: true)
-      ]
-    )
-    for _ in 0..<count { advance() }
-    return OptionStatement(value: options[0], annotations: [], range: place)
-  }
-
-  /// The value of an option without its quotes, which is reported.
-  mutating func bareOptionValue() -> StringLiteral? {
-    guard at(.name) || at(.integer) else { return nil }
-    let literal = "\"\(text(current))\""
-    reportExpected("the value of the option in quotes", fixes: [.write(literal, at: current.range)])
-    return StringLiteral(text(current), range: advance().range)
-  }
-}
-
 // MARK: - Checks
 
 extension Parser {
@@ -131,7 +81,48 @@ extension Parser {
       return true
     }
     if endsCall, reportTemplateMessage() { return true }
-    if blocks.last?.kind == .statements, endsCall,
+    if blocks.last?.kind == .items, at(.string), previous.kind == .string,
+      statementStartRange.map({ source.text(in: $0) }) == "field"
+    {
+      let hint = "@hint(\(text(current)))"
+      reportExpected(
+        "annotations or '{' after the label",
+        notes: ["a field has one label; what is shown besides is an annotation"],
+        fixes: [.meant(hint, at: current.range)]
+      )
+      passForeign(1)
+      return true
+    }
+    if at(.string), let start = statementStartRange,
+      ["accepts", "rejects"].contains(source.text(in: start))
+    {
+      report(.missingComma(isOnNextLine: false), at: endOfPrevious, fixes: [insertion(of: ",")])
+      passForeign(1)
+      return true
+    }
+    if at(.string), previous.kind == .name, token(ahead: -2).kind == .at {
+      // `@placeholder "x"`
+      let place = SourceRange(start: previous.range.end, end: current.range.end)
+      let written = "(\(text(current)))"
+      reportExpected(
+        "the value of the annotation in parentheses",
+        fixes: [.meant(written, at: place)]
+      )
+      passForeign(1)
+      return true
+    }
+    if isName(),
+      statementStartRange.map({ source.text(in: $0) }) == "normalize"
+    {
+      let place = SourceRange(start: previous.range.end, end: current.range.start)
+      report(
+        .missingComma(isOnNextLine: false),
+        at: endOfPrevious,
+        fixes: [.init("write ',' before it", replace: place, by: ", ")]
+      )
+      return true
+    }
+    if blocks.last?.kind == .statements, endsCall || previous.kind == .string,
       at(word: "if") || at(word: "unless") || at(.when)
     {
       return reportCondition()
@@ -152,13 +143,20 @@ extension Parser {
     // A `when` with a block is a statement of its own.
     if at(.when), kind(ahead: count + 1) == .leftBrace { return false }
     let isNegated = at(word: "unless")
-    let condition = translatedCondition(from: 1, to: count + 1)
-    let place = token(ahead: 1).range.union(token(ahead: count).range)
+    let other = (1...count).first { at(word: "else", ahead: $0) || kind(ahead: $0) == .otherwise }
+    let condition = translatedCondition(from: 1, to: other ?? count + 1)
+    let place = span(1, to: count)
     let negated = hasParts ? "not (\(condition))" : "not \(condition)"
     // A text behind the condition is the check's message.
     let message = kind(ahead: count + 1) == .string ? " " + text(token(ahead: count + 1)) : ""
     if !message.isEmpty { count += 1 }
-    let written = "when \(isNegated ? negated : condition) { \(check)\(message) }"
+    var written = "when \(isNegated ? negated : condition) { \(check)"
+    if let other, other < count {
+      let rest = span(other + 1, to: count)
+      written += " } otherwise { \(source.text(in: rest)) }"
+    } else {
+      written += "\(message) }"
+    }
     let isWhole = endsStatement(ahead: count + 1)
     report(
       .expected("the end of the statement", found: describe(current)),
@@ -169,11 +167,7 @@ extension Parser {
       ],
       fixes: isWhole
         ? [
-          .init(
-            "write '\(VisibleText.of(written))'",
-            replace: start.union(token(ahead: count).range),
-            by: written
-          )
+          .meant(written, at: start.union(token(ahead: count).range))
         ] : []
     )
     return true
@@ -203,8 +197,8 @@ extension Parser {
         var reader = ForeignReader(self, at: kind(ahead: 1) == .colon ? 2 : 1)
         guard let values = reader.values() else { return ([], []) }
         let written = source.written(Call(name: Name("one_of"), arguments: values, range: .none))
-        let place = current.range.union(token(ahead: reader.count - 1).range)
-        return ([], [.init("write '\(VisibleText.of(written))'", replace: place, by: written)])
+        let place = span(to: reader.count - 1)
+        return ([], [.meant(written, at: place)])
       }
       let note = "write a rule alone: 'email'; a condition asks it of a field: 'contact is email'"
       guard at(.is) else { return ([], chainedComparison) }
@@ -214,15 +208,7 @@ extension Parser {
     }
     let operand = token(ahead: 1)
     let isMoment = operand.kind == .today || operand.kind == .now
-    let rule =
-      switch comparison {
-      case .equal: "equal"
-      case .notEqual: "different"
-      case .less: isMoment ? "before" : "not min_value"
-      case .lessOrEqual: isMoment ? "not after" : "max_value"
-      case .greater: isMoment ? "after" : "not max_value"
-      case .greaterOrEqual: isMoment ? "not before" : "min_value"
-      }
+    let rule = Parser.rule(meantBy: comparison, isMoment: isMoment)
     let notes = ["a check names a rule, such as '\(rule)(…)'; conditions compare"]
     let literals: [TokenKind] = [.integer, .number, .string, .today, .now]
     guard literals.contains(operand.kind), endsStatement(ahead: 2) || kind(ahead: 2) == .string
@@ -231,7 +217,31 @@ extension Parser {
     }
     let written = "\(rule)(\(text(operand)))"
     let place = current.range.union(operand.range)
-    return (notes, [.init("write '\(VisibleText.of(written))'", replace: place, by: written)])
+    return (notes, [.meant(written, at: place)])
+  }
+
+  /// The rule that asks of a value what a comparison with another asks.
+  static func rule(meantBy comparison: ComparisonOperator, isMoment: Bool) -> String {
+    switch comparison {
+    case .equal: "equal"
+    case .notEqual: "different"
+    case .less: isMoment ? "before" : "not min_value"
+    case .lessOrEqual: isMoment ? "not after" : "max_value"
+    case .greater: isMoment ? "after" : "not max_value"
+    case .greaterOrEqual: isMoment ? "not before" : "min_value"
+    }
+  }
+
+  /// The rule that asks of a text what a comparison of its length asks.
+  static func lengthRule(_ comparison: ComparisonOperator, _ count: Int) -> String? {
+    switch comparison {
+    case .equal: "length(\(count))"
+    case .notEqual: "not length(\(count))"
+    case .less: count > 1 ? "max_length(\(count - 1))" : nil
+    case .lessOrEqual: "max_length(\(count))"
+    case .greater: count < Int.max ? "min_length(\(count + 1))" : nil
+    case .greaterOrEqual: "min_length(\(count))"
+    }
   }
 
   /// The rule that `18 <= age <= 65` means where a rule must stand.
@@ -242,7 +252,7 @@ extension Parser {
       endsStatement(ahead: 5) || kind(ahead: 5) == .string
     else { return [] }
     let written = "between(\(text(current)), \(text(token(ahead: 4))))"
-    let place = current.range.union(token(ahead: 4).range)
+    let place = span(to: 4)
     return [.init("write '\(written)'", replace: place, by: written)]
   }
 
@@ -257,15 +267,7 @@ extension Parser {
     guard let comparison = kind.comparison, words.contains(call.name.text.lowercased()),
       let count = Int(text(operand)), 2..<1_000_000 ~= count
     else { return nil }
-    let written: String
-    switch comparison {
-    case .equal: written = "length(\(count))"
-    case .notEqual: written = "not length(\(count))"
-    case .less: written = "max_length(\(count - 1))"
-    case .lessOrEqual: written = "max_length(\(count))"
-    case .greater: written = "min_length(\(count + 1))"
-    case .greaterOrEqual: written = "min_length(\(count))"
-    }
+    guard let written = Parser.lengthRule(comparison, count) else { return nil }
     let note =
       "a check names a rule; the length of a text has the rules 'min_length' and 'max_length'"
     return (note, .init("write '\(written)'", replace: place, by: written))
@@ -284,7 +286,7 @@ extension Parser {
     report(
       .argumentsWithoutParentheses(rule: VisibleText.of(name.text)),
       at: lower.range.union(upper.range),
-      fixes: [.init("write '\(VisibleText.of(written))'", replace: place, by: written)]
+      fixes: [.meant(written, at: place)]
     )
     for _ in 0..<3 { advance() }
     return [lower, upper].map { token in

@@ -35,7 +35,7 @@ extension Parser {
       insteadOfAllIn: range,
       at: content,
       notes: ["a pattern is written between slashes"],
-      fixes: [.init("write '\(VisibleText.of(written))'", replace: range, by: written)]
+      fixes: [.meant(written, at: range)]
     )
     while current.range.start < range.end, !at(.endOfFile) { advance() }
     var call = Call(name: name, arguments: [], range: range)
@@ -92,22 +92,21 @@ extension Parser {
       return false
     }
     func part(_ first: Int, _ last: Int) -> String {
-      source.text(in: token(ahead: first).range.union(token(ahead: last).range))
+      source.text(in: span(first, to: last))
     }
     let rule = name.written
     let written =
       "when \(part(1, question - 1)) { \(rule)(\(part(question + 1, colon - 1))) } "
       + "otherwise { \(rule)(\(part(colon + 1, count - 2))) }"
     let place = name.range.union(token(ahead: count - 1).range)
-    let shown = VisibleText.of(written, limit: VisibleText.longestLine)
     let isWhole = blocks.last?.statementIndex == index - 1 && endsStatement(ahead: count)
     report(
       .expected("an argument", found: "a condition"),
       insteadOfAllIn: place,
-      at: token(ahead: 1).range.union(token(ahead: count - 2).range),
+      at: span(1, to: count - 2),
       notes: [Parser.conditionNote],
       fixes: isWhole
-        ? [.init("write '\(shown)'", replace: place, by: written)] : []
+        ? [.meant(written, at: place)] : []
     )
     passForeign(count)
     return true

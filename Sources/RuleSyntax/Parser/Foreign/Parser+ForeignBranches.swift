@@ -46,7 +46,7 @@ extension Parser {
     guard at(.when) || at(word: "if") || at(word: "unless"),
       let branches = foreignBranches(), !branches.hasBraces
     else { return nil }
-    let place = current.range.union(token(ahead: branches.count - 1).range)
+    let place = span(to: branches.count - 1)
     let shown = VisibleText.of(branches.written, limit: VisibleText.longestLine)
     let fix = Diagnostic.Fix("write '\(shown)'", replace: place, by: branches.written)
     if at(.when) {
@@ -114,7 +114,7 @@ extension Parser {
     } else {
       header = "otherwise"
     }
-    result.places.append(token(ahead: start).range.union(token(ahead: count - 1).range))
+    result.places.append(span(start, to: count - 1))
     if at(word: "then", ahead: count) { count += 1 }
     result.count = count
     result.append(header: header, through: token(ahead: count - 1).range.end)
@@ -133,7 +133,7 @@ extension Parser {
       guard !at(word: "then", ahead: count - 1), let end = endOfBraces(from: count) else {
         return nil
       }
-      let place = token(ahead: count).range.union(token(ahead: end - 1).range)
+      let place = span(count, to: end - 1)
       result.count = end
       return source.text(in: place)
     }
@@ -242,7 +242,7 @@ extension Parser {
       let isNegated = kind(ahead: count) == .not
       let path = isNegated ? count + 1 : count
       if let last = lastOfBareQuestion(at: path, from: first, to: end, isNegated: isNegated) {
-        let place = self.token(ahead: path).range.union(self.token(ahead: last).range)
+        let place = span(path, to: last)
         written += question(about: source.text(in: place), at: path, isNegated: isNegated)
         count = last + 1
         continue

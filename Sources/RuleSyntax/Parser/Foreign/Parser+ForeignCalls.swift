@@ -40,10 +40,22 @@ extension Parser {
     var call = foreignCall(name, arguments)
     if kind.comparison != nil || at(.is) || at(.equals) {
       // A condition, as in `required_if: country == "GB"`.
+      let isPlain = kind.comparison != nil && text(current) != "===" || at(.is)
       while !endsStatement(ahead: 0) { advance() }
       call.lacksArguments = true
-      report(problem, at: place, notes: [Parser.conditionNote])
-      return call
+      let condition = source.text(in: first.range.union(previous.range))
+      let rule = Parser.conditionalRule(name.text)?.rule ?? name.text
+      let written = "when \(condition) { \(rule) }"
+      report(
+        problem,
+        at: place,
+        notes: [Parser.conditionNote],
+        fixes: isPlain
+          ? [
+            .meant(written, at: name.range.union(previous.range))
+          ] : []
+      )
+      return isPlain ? nil : call
     }
     if let written = conditionalRequirement(call) {
       let range = call.range
@@ -51,7 +63,7 @@ extension Parser {
         problem,
         at: place,
         notes: [Parser.conditionNote],
-        fixes: [.init("write '\(VisibleText.of(written))'", replace: range, by: written)]
+        fixes: [.meant(written, at: range)]
       )
       return nil
     }
@@ -68,27 +80,6 @@ extension Parser {
       report(problem, at: place, fixes: [fix(of: call)])
     }
     return call
-  }
-
-  /// What `required_if:country,GB` means; nil for anything else.
-  private func conditionalRequirement(_ call: Call) -> String? {
-    guard let arguments = call.arguments, case .path? = arguments.first?.value else { return nil }
-    let field = source.written(arguments[0])
-    let values = arguments.dropFirst().map { argument in
-      if case .path(let path) = argument.value { return "\"\(source.text(in: path.range))\"" }
-      return source.written(argument)
-    }
-    let isOne = values.count == 1
-    let list = "(\(values.joined(separator: ", ")))"
-    switch ForeignReader.plain(call.name.text) {
-    case "requiredif" where !values.isEmpty:
-      return "when \(field) \(isOne ? "== \(values[0])" : "in \(list)") { required }"
-    case "requiredunless" where !values.isEmpty:
-      return "when \(field) \(isOne ? "!= \(values[0])" : "not in \(list)") { required }"
-    case "requiredwith" where values.isEmpty: return "when \(field) is filled { required }"
-    case "requiredwithout" where values.isEmpty: return "when \(field) is empty { required }"
-    case _: return nil
-    }
   }
 
   static let conditionNote =
@@ -115,7 +106,15 @@ extension Parser {
       endsStatement(ahead: 2) || kind(ahead: 2) == .string
     else { return nil }
     let sign = advance()
-    guard let value = operand() else { return nil }
+    guard var value = operand() else { return nil }
+    let isBound = ["min", "max"].contains { call.name.text.lowercased().hasPrefix($0) }
+    if isBound, case .string(let literal) = value, !literal.value.isEmpty,
+      literal.value.utf8.allSatisfy(\.isDigit)
+    {
+      // `minlength="3"`
+      let range = SourceRange(start: literal.range.start + 1, end: literal.range.end - 1)
+      value = .number(literal.value, range: range)
+    }
     var written = foreignCall(call.name, [Argument(value: value, range: value.range)])
     if case .boolean(true, _) = value { written.arguments = nil }
     var fixes = [fix(of: written)]
@@ -154,7 +153,7 @@ extension Parser {
       count += 1
     }
     guard count > 0 else { return }
-    let written = current.range.union(token(ahead: count - 1).range)
+    let written = span(to: count - 1)
     let rest = SourceRange(start: written.start, end: token(ahead: count).range.start)
     let name = VisibleText.of(source.text(in: written))
     report(
@@ -203,7 +202,7 @@ extension Parser {
       at: dot,
       notes: ["join rules with 'and', or write each on a line of its own"],
       fixes: isSound
-        ? [.init("write '\(VisibleText.of(written))'", replace: whole, by: written)] : []
+        ? [.meant(written, at: whole)] : []
     )
     for index in calls.indices { calls[index].isForeign = true }
     let parts = calls.map { Expression.call($0) }
@@ -249,7 +248,7 @@ extension Parser {
       count += 1
     }
     guard count > 0, kind(ahead: count) == .string else { return false }
-    let words = current.range.union(token(ahead: count - 1).range)
+    let words = span(to: count - 1)
     let rest = SourceRange(start: words.start, end: token(ahead: count).range.start)
     let space = words.start == previous.range.end ? " " : ""
     report(
@@ -272,15 +271,30 @@ extension Parser {
   /// The check that stands after `each` without a block: `each email`, `each: email`; nil for a block.
   mutating func checkWithoutBlock(after word: SourceRange) -> [Statement]? {
     let hasColon = at(.colon)
+    if at(.leftParenthesis), isName(ahead: 1) {
+      // `each(email)`
+      let end = endOfParentheses(from: 0)
+      guard kind(ahead: end - 1) == .rightParenthesis else { return nil }
+      let place = span(to: end - 1)
+      let written = " { \(source.text(in: place).dropFirst().dropLast()) }"
+      let rest = SourceRange(start: word.end, end: place.end)
+      report(
+        .expected("'{' after 'each'", found: "'('"),
+        insteadOfAllIn: place,
+        at: current.range,
+        fixes: [.init("write '\(VisibleText.of("each" + written))'", replace: rest, by: written)]
+      )
+      passForeign(end)
+      return []
+    }
     guard at(.name) || hasColon && kind(ahead: 1) == .name else { return nil }
     let found = current
     if let end = endOfLoopHeader(from: 0) {
       // `each item in tags { … }`
-      let words = current.range.union(token(ahead: end - 1).range)
+      let words = span(to: end - 1)
       report(
         .expected("'{' after 'each'", found: describe(found)),
         insteadOfAllIn: words,
-        at: words,
         notes: ["the block asks of each item what it says; an item has no name"],
         fixes: [
           .init(

@@ -12,7 +12,7 @@ extension Parser {
     guard isName(ahead: first) else { return nil }
     var count = first
     while kind(ahead: count + 1) == .dot, isName(ahead: count + 2) { count += 2 }
-    let path = source.text(in: token(ahead: first).range.union(token(ahead: count).range))
+    let path = source.text(in: span(first, to: count))
     count += hasParentheses ? 2 : 1
     guard kind(ahead: count) == .leftBrace else { return nil }
     count += 1
@@ -27,14 +27,13 @@ extension Parser {
     count += 1
     let written = branches.joined(separator: " otherwise ")
       .replacing("otherwise otherwise", with: "otherwise")
-    let place = current.range.union(token(ahead: count - 1).range)
-    let shown = VisibleText.of(written, limit: VisibleText.longestLine)
+    let place = span(to: count - 1)
     report(
       .foreignNotation("the condition", notation: "another language"),
       insteadOfAllIn: place,
       at: SourceRange(start: current.range.start, end: token(ahead: first).range.end),
       fixes: written.hasPrefix("when")
-        ? [.init("write '\(shown)'", replace: place, by: written)] : []
+        ? [.meant(written, at: place)] : []
     )
     passForeign(count)
     return .nothing
@@ -73,7 +72,7 @@ extension Parser {
     let start = count
     if kind(ahead: start) == .leftBrace {
       guard let end = endOfBraces(from: start) else { return nil }
-      let body = token(ahead: start).range.union(token(ahead: end - 1).range)
+      let body = span(start, to: end - 1)
       return ("\(header) \(source.text(in: body))", end)
     }
     while !endsForeignStatement(ahead: count), !beginsCase(ahead: count),
@@ -83,7 +82,7 @@ extension Parser {
     }
     guard count > start else { return nil }
     let last = kind(ahead: count - 1) == .comma ? count - 2 : count - 1
-    let body = token(ahead: start).range.union(token(ahead: max(start, last)).range)
+    let body = span(start, to: max(start, last))
     return ("\(header) { \(source.text(in: body)) }", count)
   }
 

@@ -16,7 +16,8 @@ extension Parser {
 
   /// Words that may follow a value in a condition, here or elsewhere.
   static let comparingWords = Set(comparisons.flatMap(\.words)).union([
-    "between", "contains", "includes", "has", "matches", "than", "isnot",
+    "between", "contains", "includes", "has", "matches", "than", "isnot", "like", "starts", "ends",
+    "begins", "with", "match",
   ])
 
   /// Reports `a equals "x"` and `a is greater than 3`, and passes the words.
@@ -76,7 +77,7 @@ extension Parser {
       at: opening.range,
       notes: ["write values in parentheses, with commas"],
       fixes: isClosed
-        ? [.init("write '\(VisibleText.of(written))'", replace: place, by: written)] : []
+        ? [.meant(written, at: place)] : []
     )
     return values
   }
@@ -93,7 +94,7 @@ extension Parser {
     guard isEmpty || isFilled else { return nil }
     let owner = SourceRange(start: path.range.start, end: property.range.start - 1)
     let written = "\(source.text(in: owner)) is \(isEmpty ? "empty" : "filled")"
-    return .init("write '\(VisibleText.of(written))'", replace: path.range, by: written)
+    return .meant(written, at: path.range)
   }
 
   /// Reports the sign between a word and its value, `normalize: trim` or `mask("…")`, and passes it.
@@ -137,7 +138,7 @@ extension Parser {
     }
     guard count > 0, !at(word: "field", ahead: count - 1) else { return nil }
     let words = (0..<count).map { text(token(ahead: $0)) }
-    let place = current.range.union(token(ahead: count - 1).range)
+    let place = span(to: count - 1)
     let hasWord = at(word: "field", ahead: count) && isName(ahead: count + 1)
     let name = token(ahead: hasWord ? count + 1 : count)
     let written = text(name)
@@ -170,11 +171,7 @@ extension Parser {
       notes: isRequired && !isWhole ? ["put 'required' into the field's block"] : [],
       fixes: isWhole
         ? [
-          .init(
-            "write '\(VisibleText.of(declaration))'",
-            replace: place.union(end),
-            by: declaration
-          )
+          .meant(declaration, at: place.union(end))
         ] : []
     )
     for _ in 0..<count { advance() }

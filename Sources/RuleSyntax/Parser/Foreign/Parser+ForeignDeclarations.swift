@@ -1,115 +1,5 @@
 // Declarations as other languages write them.
 
-// MARK: - Imports
-
-extension Parser {
-  /// Reports `import { a } from "x"` and `import "x" as a`; nil for anything else.
-  ///
-  /// The word is passed.
-  mutating func foreignImport(from start: SourceRange) -> ImportDeclaration? {
-    var count = 0
-    var path: Token?
-    while !endsForeignStatement(ahead: count) || isInBraces(ahead: count),
-      count < ForeignReader.longestLine
-    {
-      if kind(ahead: count) == .string { path = token(ahead: count) }
-      count += 1
-    }
-    guard let path, count > 1 else { return nil }
-    let isFirst = at(.string)
-    // What goes on after a file is another mistake.
-    if isFirst, !at(word: "as", ahead: 1) { return nil }
-    var name = stringLiteral(path).value
-    if !name.hasSuffix(".rules") { name += ".rules" }
-    let written = StringEscapes.quote(name)
-    let place = current.range.union(token(ahead: count - 1).range)
-    report(
-      isFirst
-        ? .expected("the end of the declaration", found: "'as'")
-        : .expected("the path of a file in quotes", found: describe(current)),
-      insteadOfAllIn: place,
-      at: isFirst ? token(ahead: 1).range : current.range,
-      notes: ["an import makes all rules and forms of the file known, by their own names"],
-      fixes: [.init("write 'import \(VisibleText.of(written))'", replace: place, by: written)]
-    )
-    passForeign(count)
-    return ImportDeclaration(
-      path: StringLiteral(name, range: path.range),
-      isGuess: true,
-      range: range(from: start)
-    )
-  }
-
-  /// Reports `import shared.rules`, and passes the path; nil for anything else.
-  mutating func unquotedPath() -> StringLiteral? {
-    guard at(.name) || at(.dot) else { return nil }
-    var count = 0
-    while !endsForeignStatement(ahead: count), count < ForeignReader.longestLine { count += 1 }
-    guard endsForeignStatement(ahead: count) else { return nil }
-    let place = current.range.union(token(ahead: count - 1).range)
-    var path = source.text(in: place)
-    guard !path.contains(where: { $0 == " " || $0 == "\"" }) else { return nil }
-    if !path.hasSuffix(".rules") { path += ".rules" }
-    let written = StringEscapes.quote(path)
-    report(
-      .expected("the path of a file in quotes", found: describe(current)),
-      insteadOfAllIn: place,
-      at: place,
-      fixes: [.write(VisibleText.of(written), at: place, isCertain: false)]
-    )
-    passForeign(count)
-    return StringLiteral(path, range: place)
-  }
-
-  /// Whether a brace that was opened here is still open at the token.
-  private func isInBraces(ahead count: Int) -> Bool {
-    guard at(.leftBrace) else { return false }
-    return kind(ahead: count) != .endOfFile
-      && !(0..<count).contains { kind(ahead: $0) == .rightBrace }
-  }
-
-  /// Whether a statement of another language is here that imports: `from x import a`, `use x`.
-  var isForeignImport: Bool {
-    if at(.at) { return at(word: "import", ahead: 1) }
-    guard at(.name) else { return false }
-    switch text(current) {
-    case "from": return (2...6).contains { at(word: "import", ahead: $0) }
-    case "const", "let", "var": return (2...4).contains { at(word: "require", ahead: $0) }
-    case "use", "using", "include", "require", "load": break
-    case _: return false
-    }
-    let hasParenthesis = kind(ahead: 1) == .leftParenthesis && kind(ahead: 2) == .string
-    return hasParenthesis || isName(ahead: 1) && kind(ahead: 2) != .leftBrace
-  }
-
-  /// Reports such a statement, and passes it.
-  mutating func reportForeignImport() -> ImportDeclaration? {
-    var count = 1
-    var path: Token?
-    while !endsForeignStatement(ahead: count) {
-      if kind(ahead: count) == .string { path = token(ahead: count) }
-      count += 1
-    }
-    var last = 1
-    while kind(ahead: last + 1) == .dot, isName(ahead: last + 2) { last += 2 }
-    let module = path?.range ?? token(ahead: 1).range.union(token(ahead: last).range)
-    var name =
-      path.map { stringLiteral($0).value } ?? source.text(in: module).replacing(".", with: "/")
-    if !name.hasSuffix(".rules") { name += ".rules" }
-    let place = current.range.union(token(ahead: count - 1).range)
-    let written = "import \(StringEscapes.quote(name))"
-    report(
-      .expectedDeclaration(found: describe(current)),
-      insteadOfAllIn: place,
-      at: current.range,
-      notes: ["an import makes all rules and forms of the file known"],
-      fixes: [.init("write '\(VisibleText.of(written))'", replace: place, by: written)]
-    )
-    passForeign(count)
-    return ImportDeclaration(path: StringLiteral(name, range: module), isGuess: true, range: place)
-  }
-}
-
 // MARK: - Enumerations
 
 extension Parser {
@@ -123,11 +13,11 @@ extension Parser {
     guard let options = reader.options() else { return false }
     let (name, end) = (text(token(ahead: 1)), reader.count)
     let written = source.written(options: options)
-    let place = current.range.union(token(ahead: end - 1).range)
+    let place = span(to: end - 1)
     report(
       .expectedDeclaration(found: "'\(text(current))'"),
       insteadOfAllIn: place,
-      at: current.range.union(token(ahead: 1).range),
+      at: span(to: 1),
       notes: [
         "options are listed in the block of their field: 'field color: choice { \(written) }'"
       ],
@@ -188,7 +78,7 @@ extension Parser {
     reportExpected(
       "'{' after the rule's name",
       notes: ["parameters are in parentheses"],
-      fixes: [.init("write '\(VisibleText.of(written))'", replace: place, by: written)]
+      fixes: [.meant(written, at: place)]
     )
     for _ in 0..<count { advance() }
     return names.map { Parameter(name: Name(text($0), range: $0.range), range: $0.range) }
@@ -216,7 +106,6 @@ extension Parser {
     report(
       .expected("'{' after the rule's name", found: describe(current)),
       insteadOfAllIn: place,
-      at: place,
       notes: ["a rule holds or it does not, so it has no type"],
       fixes: [.init("remove '\(VisibleText.of(source.text(in: place)))'", replace: rest, by: "")]
     )

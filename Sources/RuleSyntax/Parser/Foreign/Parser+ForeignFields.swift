@@ -97,7 +97,7 @@ extension Parser {
     var isSound = true
     while !endsStatement(ahead: 0) {
       _ = take(.comma)
-      if at(.not), kind(ahead: 1) == .null {
+      if at(.not) && kind(ahead: 1) == .null || at(word: "NOT") && at(word: "NULL", ahead: 1) {
         // `not null`, as in SQL.
         advance()
         advance()
@@ -145,14 +145,13 @@ extension Parser {
     guard reader.rules.isWhole, count > 0, endsStatement(ahead: count),
       kind(ahead: count) != .leftBrace, !reader.rules.calls.isEmpty
     else { return nil }
-    let place = current.range.union(token(ahead: count - 1).range)
+    let place = span(to: count - 1)
     let block = "{ \(written(reader.rules).joined(separator: "; ")) }"
     report(
       .expected("'{' or the end of the field", found: describe(current)),
       insteadOfAllIn: place,
-      at: place,
       notes: ["rules go in the field's block"],
-      fixes: [.init("write '\(VisibleText.of(block))'", replace: place, by: block)]
+      fixes: [.meant(block, at: place)]
     )
     passForeign(count)
     return reader.rules.calls.map { .check(Check(expression: .call($0), range: $0.range)) }
@@ -167,7 +166,6 @@ extension Parser {
     report(
       .expected("'{' or the end of the field", found: describe(current)),
       insteadOfAllIn: place,
-      at: place,
       notes: ["a field that must be filled in says so in its block"],
       fixes: [.init("write '{ required }'", replace: place, by: " { required }")]
     )
@@ -184,7 +182,7 @@ extension Parser {
       count += 2
     }
     guard endsStatement(ahead: count), kind(ahead: count) != .leftBrace else { return nil }
-    let place = current.range.union(token(ahead: count - 1).range)
+    let place = span(to: count - 1)
     let written = names.map { "; field \($0)" }.joined()
     reportExpected(
       "the end of the field",
@@ -237,7 +235,7 @@ extension Parser {
     var type: SourceRange?
     if kind(ahead: 2) == .colon {
       let hasWord = isName(ahead: 3)
-      type = token(ahead: 2).range.union(token(ahead: hasWord ? 3 : 2).range)
+      type = span(2, to: hasWord ? 3 : 2)
       count = hasWord ? 4 : 3
     }
     if kind(ahead: count) == .string { count += 1 }
@@ -286,74 +284,29 @@ extension Parser {
     }
   }
 
+  /// The fix of `field a as email` or `field a of integer`; none for anything else.
+  var fixOfTypeWord: [Diagnostic.Fix] {
+    guard ["as", "of", "is", "a", "an"].contains(text(current)), isName(ahead: 1) else { return [] }
+    let word = text(token(ahead: 1))
+    let place = SourceRange(
+      start: startOfSpace(before: current.range.start),
+      end: token(ahead: 1).range.end
+    )
+    if Parser.ruleWords.contains(word) {
+      return [.init("write '{ \(word) }'", replace: place, by: " { \(word) }")]
+    }
+    let type = ForeignTypes.type(meantBy: word)
+    return type.map { [.init("write ': \($0)'", replace: place, by: ": \($0)")] } ?? []
+  }
+
   /// Reports `[text]`; the list that it means.
   mutating func listInBrackets() -> TypeReference? {
     guard at(.leftBracket), isName(ahead: 1), kind(ahead: 2) == .rightBracket else { return nil }
-    let place = current.range.union(token(ahead: 2).range)
+    let place = span(to: 2)
     reportType("list of \(text(token(ahead: 1)))", at: place)
     advance()
     let item = passName()
     advance()
     return .list(of: .named(item), range: place)
-  }
-
-  /// Reports options behind a type, `enum("a", "b")`; whether there are any, which are passed then.
-  mutating func reportOptions(behindType name: Name) -> Bool {
-    guard at(.leftParenthesis) || at(.leftBracket),
-      name.text == "choice" || ForeignTypes.meaning(of: name.text) == "choice"
-    else { return false }
-    var reader = ForeignReader(self, at: 0)
-    guard let options = reader.options(), endsStatement(ahead: reader.count),
-      kind(ahead: reader.count) != .leftBrace
-    else { return false }
-    let place = name.range.union(token(ahead: reader.count - 1).range)
-    reportType("choice { \(source.written(options: options)) }", at: place)
-    for _ in 0..<reader.count { advance() }
-    optionsOfType = options.map { .option(OptionStatement(foreign: $0)) }
-    return true
-  }
-
-  /// Reports options without their word in the block of a choice: `choice { "a"; "b" }`.
-  ///
-  /// - Returns: the block, which is passed then; nil where it is none of that sort.
-  mutating func optionsWithoutWord(of type: inout TypeReference?) -> [Statement]? {
-    guard at(.leftBrace), let name = type?.name else { return nil }
-    let isForeign = ForeignTypes.meaning(of: name.text) == "choice"
-    guard isForeign || name.text == "choice" else { return nil }
-    var reader = ForeignReader(self, at: 0)
-    // A name alone is a rule.
-    guard let options = reader.options(needsCommas: !isForeign) else { return nil }
-    let written = source.written(options: options)
-    let last = token(ahead: reader.count - 1).range
-    let place = options[0].range.union(options[options.count - 1].range)
-    let notes = [
-      "each option is a statement of its own, with a label perhaps: 'option \"s\" \"Small\"'"
-    ]
-    if isForeign {
-      let meant = "choice { \(written) }"
-      report(
-        .expected("a type", found: "'\(VisibleText.of(name.text))'"),
-        insteadOfAllIn: name.range.union(last),
-        at: name.range,
-        notes: notes,
-        fixes: [
-          .init(
-            "write '\(VisibleText.of(meant))'",
-            replace: name.range.union(last),
-            by: meant
-          )
-        ]
-      )
-      type = .named(Name("choice", range: name.range))
-    } else {
-      report(
-        .expected("'option'", found: describe(token(ahead: 1))),
-        at: options[0].range,
-        notes: notes,
-        fixes: [.init("write '\(VisibleText.of(written))'", replace: place, by: written)]
-      )
-    }
-    for _ in 0..<reader.count { advance() }
-    return options.map { .option(OptionStatement(foreign: $0)) }
   }
 }

@@ -30,6 +30,7 @@ extension Parser {
     case _: return nil
     }
     if let item = branchesWithoutBraces(in: .items) ?? foreignStatement(in: .items) { return item }
+    if let field = sentenceAboutField() { return field }
     if reportRuleOfFields() || reportChecksBelowField() { return .nothing }
     let word = text(current)
     if word == "RuleFor" || word == "RuleForEach" { return fluentField() }
@@ -87,8 +88,9 @@ extension Parser {
     let isDeclared = ["var", "val"].contains { at(word: $0) } && isName(ahead: 1)
     let first = hasWord || isDeclared ? 1 : 0
     let isOptional = text(token(ahead: first + 1)) == "?"
-    let sign = first + (isOptional ? 2 : 1)
-    if first == 0, kind(ahead: sign) == .name { return sqlField() }
+    let sign = first + (isOptional || kind(ahead: first + 1) == .not ? 2 : 1)
+    if kind(ahead: sign) == .name, let field = sqlField(first) { return field }
+    if first == 0, kind(ahead: sign) == .name { return nil }
     if hasWord, kind(ahead: 2) == .leftBracket || kind(ahead: 2) == .leftParenthesis,
       isName(ahead: 3)
     {
@@ -108,7 +110,18 @@ extension Parser {
     if next == .string, kind(ahead: sign + 2) == .or, kind(ahead: sign + 3) == .string {
       var reader = ForeignReader(self, at: sign + 1)
       reader.union()
-      return declare(token(ahead: first), with: &reader, in: "TypeScript")
+      return declare(
+        token(ahead: first),
+        with: &reader,
+        in: hasWord ? "another language" : "TypeScript"
+      )
+    }
+    let lists = ["choice", "one", "any", "enum", "either"]
+    if hasWord, lists.contains(text(token(ahead: sign + 1))), at(word: "of", ahead: sign + 2) {
+      // `field size: one of "s", "m"`
+      var reader = ForeignReader(self, at: sign + 3)
+      guard reader.takeOptions() else { return nil }
+      return declare(token(ahead: first), with: &reader, in: "another language")
     }
     if next == .string, text(token(ahead: sign + 1)).contains("|") {
       var reader = ForeignReader(self, at: sign + 1)
@@ -132,11 +145,12 @@ extension Parser {
       let isList = next == .leftBracket
       return declare(token(ahead: first), with: &reader, in: isList ? "Angular" : "JSON")
     }
+    if hasWord, let field = rangedField(sign: sign) { return field }
     guard isName(ahead: sign + 1) || kind(ahead: sign + 1) == .in else { return nil }
     if hasWord, kind(ahead: sign) == .colon, let count = barRules(ahead: sign + 1) {
       // `field email: required|email`
       var reader = ForeignReader(self, at: count)
-      let place = token(ahead: sign + 1).range.union(token(ahead: count - 1).range)
+      let place = span(sign + 1, to: count - 1)
       reader.rules(in: place)
       return declare(token(ahead: first), with: &reader, in: "Laravel")
     }
@@ -150,25 +164,11 @@ extension Parser {
         in: Parser.libraries[library.lowercased()] ?? "code"
       )
     }
-    if hasWord { return kind(ahead: sign) == .colon ? typedField(sign: sign) : nil }
+    let isMarked = isOptional || kind(ahead: first + 1) == .not
+    if hasWord, !isMarked, text(token(ahead: sign + 2)) != "|" {
+      return kind(ahead: sign) == .colon ? typedField(sign: sign) : nil
+    }
     return annotatedName(token(ahead: first), isOptional: isOptional, sign: sign)
-  }
-
-  /// Reports `field name: VARCHAR(20) NOT NULL`, with what follows the type of another language.
-  private mutating func typedField(sign: Int) -> ForeignItem? {
-    let word = text(token(ahead: sign + 1))
-    guard let type = ForeignTypes.meaning(of: word) else { return nil }
-    var reader = ForeignReader(self, at: sign + 2)
-    reader.columnConstraints(of: type)
-    let end = kind(ahead: reader.count)
-    guard kind(ahead: reader.count - 1) != .rightParenthesis || !reader.rules.conditions.isEmpty,
-      reader.count > sign + 2, [.separator, .rightBrace, .endOfFile].contains(end)
-    else { return nil }
-    return declare(
-      token(ahead: 1),
-      with: &reader,
-      in: word == word.uppercased() ? "SQL" : "another language"
-    )
   }
 
   /// Whether a chain of names that ends in a call begins at the token.
@@ -203,40 +203,6 @@ extension Parser {
     "serializers": "Django", "validators": "Angular", "vine": "VineJS",
   ]
 
-  /// Reports `name?: string`, `age: int = Field(gt=0)` or `age: Optional[int] = None`.
-  private mutating func annotatedName(
-    _ name: Token,
-    isOptional: Bool,
-    sign: Int
-  ) -> ForeignItem? {
-    guard kind(ahead: sign) == .colon else { return nil }
-    var reader = ForeignReader(self, at: sign + 1)
-    guard reader.typeExpression() else { return nil }
-    let hasDefault = kind(ahead: reader.count) == .equals
-    if hasDefault {
-      reader.pass()
-      reader.defaultValue()
-    }
-    // Without any of these it is only the word 'field' that is missing.
-    let end = kind(ahead: reader.count)
-    guard hasDefault || isOptional || reader.isDecorated, [.separator, .rightBrace].contains(end)
-    else { return nil }
-    let notation = isOptional ? "TypeScript" : hasDefault ? "Python" : "another language"
-    return declare(name, with: &reader, in: notation)
-  }
-
-  /// Reports `name VARCHAR(20) NOT NULL`.
-  private mutating func sqlField() -> ForeignItem? {
-    let word = text(token(ahead: 1))
-    guard StatementWord(at: 0, in: self) == nil, DeclarationWord(at: 0, in: self) == nil,
-      ForeignTypes.isType(word), word == word.uppercased(), !ForeignTypes.isType(text(current)),
-      let type = ForeignReader.type(word)?.type
-    else { return nil }
-    var reader = ForeignReader(self, at: 2)
-    reader.columnConstraints(of: type)
-    return declare(current, with: &reader, in: "SQL")
-  }
-
   /// Reports the field of a name and passes it.
   mutating func declare(
     _ name: Token,
@@ -244,23 +210,22 @@ extension Parser {
     in notation: String
   ) -> ForeignItem {
     reader.skipRest()
-    let (rules, count) = (reader.rules, reader.count)
+    var (rules, count) = (reader.rules, reader.count)
     let place = SourceRange(start: current.range.start, end: token(ahead: count - 1).range.end)
     let text = name.kind == .string ? stringLiteral(name).value : text(name)
     let field = Name(text, range: name.range)
+    rules.addRequirement(of: notation, at: name.range)
     let isTaken = isDeclared(field)
     let declaration = declaration(of: field, rules)
-    let shown = VisibleText.of(declaration, limit: VisibleText.longestLine)
     report(
       .foreignNotation("the field", notation: notation),
       insteadOfAllIn: place,
-      at: place,
       notes: isTaken
         ? ["put the rules into the block of the field '\(VisibleText.of(text))'"]
         : rules.isWhole
           ? [] : ["a field is declared like 'field email { required; max_length(80) }'"],
       fixes: rules.isWhole && !isTaken
-        ? [.init("write '\(shown)'", replace: place, by: declaration)] : []
+        ? [.meant(declaration, at: place)] : []
     )
     passForeign(count)
     if isTaken { return .nothing }
@@ -295,6 +260,11 @@ extension Parser {
         let message = rules.messages[index].map { " " + $0 } ?? ""
         return source.written(rules.calls[index]) + message
       } + rules.conditions.map { "check \($0)" }
+  }
+
+  /// The place of tokens so many places on, the last included.
+  func span(_ first: Int = 0, to last: Int) -> SourceRange {
+    token(ahead: first).range.union(token(ahead: last).range)
   }
 
   /// Passes tokens that one message is about, up to the end of their statement.

@@ -19,11 +19,10 @@ extension Parser {
     }
     var reader = ForeignReader(self, at: count)
     guard let element, let name = element.name, !isInField else {
-      let place = current.range.union(token(ahead: count - 1).range)
+      let place = span(to: count - 1)
       report(
         .foreignNotation("this", notation: "HTML"),
         insteadOfAllIn: place,
-        at: place,
         notes: ["a field is declared like 'field email { required; max_length(80) }'"]
       )
       passForeign(count)
@@ -50,72 +49,6 @@ extension Parser {
   }
 }
 
-/// An `<input>`, `<select>` or `<textarea>` with its attributes.
-struct MarkupElement {
-  /// An attribute, with the place of what is between its quotes.
-  struct Attribute {
-    var name: Name
-    var value: SourceRange?
-  }
-
-  /// The name of the element, and where its attributes end.
-  var tag: String
-  private(set) var end: UInt32 = 0
-  var attributes: [Attribute] = []
-  /// The place of the name of the field, if it has one.
-  var name: SourceRange? {
-    attributes.first { $0.name.text == "name" }?.value
-      ?? attributes.first { $0.name.text == "id" }?.value
-  }
-
-  /// The first element for input in a line; nil where there is none.
-  init?(in line: SourceRange, of source: SourceText) {
-    let bytes = source.bytes
-    let end = Int(line.end)
-    var position = Int(line.start)
-    func word(from start: Int) -> SourceRange {
-      var last = start
-      while last < end, bytes[last].isInName || bytes[last] == UInt8(ascii: "-") { last += 1 }
-      return SourceRange(start: UInt32(start), end: UInt32(last))
-    }
-    var tag: SourceRange?
-    while tag == nil, position < end {
-      if bytes[position] == UInt8(ascii: "<") {
-        let name = word(from: position + 1)
-        if ["input", "select", "textarea"].contains(source.text(in: name)) { tag = name }
-      }
-      position += 1
-    }
-    guard let tag else { return nil }
-    self.tag = source.text(in: tag)
-    position = Int(tag.end)
-    defer { self.end = UInt32(position) }
-    while position < end, bytes[position] != UInt8(ascii: ">") {
-      let name = word(from: position)
-      guard name.start < name.end else {
-        position += 1
-        continue
-      }
-      position = Int(name.end)
-      var attribute = Attribute(name: Name(source.text(in: name), range: name))
-      if position < end, bytes[position] == UInt8(ascii: "=") {
-        position += 1
-        let quote = position < end ? bytes[position] : 0
-        if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
-          let start = position + 1
-          position = bytes[start..<max(start, end)].firstIndex(of: quote) ?? end
-          attribute.value = SourceRange(start: UInt32(start), end: UInt32(position))
-        } else {
-          let value = word(from: position)
-          attribute.value = value
-          position = Int(value.end)
-        }
-      }
-      attributes.append(attribute)
-    }
-  }
-}
-
 // MARK: - Annotations
 
 extension Parser {
@@ -130,11 +63,10 @@ extension Parser {
     var reader = ForeignReader(self, at: 0)
     reader.annotations()
     guard let name = reader.declaredName() else {
-      let place = current.range.union(token(ahead: max(1, reader.count - 1)).range)
+      let place = span(to: max(1, reader.count - 1))
       report(
         .foreignNotation("the check", notation: "Bean Validation"),
         insteadOfAllIn: place,
-        at: place,
         notes: ["checks go in the block of their field: 'field email { required; max_length(80) }'"]
       )
       passForeign(max(2, reader.count))
@@ -165,6 +97,7 @@ extension Parser {
       return reader.rules.isWhole ? replace(with: &reader, in: "Laravel") : nil
     case .less: return markup(inField: true)
     case .when: return cases() ?? branchesWithoutBraces(in: .statements)
+    case .not: return sentence()
     case .name, .in: break
     case _: return nil
     }
@@ -174,13 +107,28 @@ extension Parser {
       reader.count = count
       return replace(with: &reader, in: "Laravel")
     }
-    if let item = branchesWithoutBraces(in: .statements) ?? foreignStatement(in: .statements) {
+    if let item = sentence() ?? branchesWithoutBraces(in: .statements)
+      ?? foreignStatement(in: .statements) ?? conditionalCheck() ?? subjectCheck()
+    {
       return item
+    }
+    if at(word: "for") || at(word: "For"), kind(ahead: 1) == .each, kind(ahead: 2) == .leftBrace {
+      let rest = SourceRange(start: current.range.start, end: token(ahead: 1).range.start)
+      report(
+        .expected("a rule", found: "'for'"),
+        fixes: [.init("remove 'for'", replace: rest, by: "")]
+      )
+      advance()
+      return nil
     }
     if let words = cases() ?? reportBlockWord() ?? messagesByRule() { return words }
     if kind(ahead: 1) == .dot, let library = Parser.libraries[text(current).lowercased()] {
       reader.chain()
       return replace(with: &reader, in: library)
+    }
+    if at(word: "step"), kind(ahead: 1) == .leftParenthesis {
+      reader.link()
+      return replace(with: &reader, in: "HTML")
     }
     if kind(ahead: 1) == .leftParenthesis, isChain(ahead: 0) {
       reader.chain()
@@ -190,7 +138,8 @@ extension Parser {
     let isType = ["type", "format"].contains { at(word: $0) }
     let isHTML = kind(ahead: 1) == .equals
     reader.settings(isAttributes: isHTML)
-    guard reader.rules.isWhole, isType || reader.settingsCount > 1 else { return nil }
+    let isNested = kind(ahead: 2) == .leftBrace
+    guard reader.rules.isWhole, isType || isNested || reader.settingsCount > 1 else { return nil }
     return replace(with: &reader, in: isHTML ? "HTML" : "JSON")
   }
 
@@ -252,17 +201,15 @@ extension Parser {
     let checks = written(rules)
     let type = rules.type.flatMap { $0 == "text" ? nil : $0 }
     let text = checks.joined(separator: "; ")
-    let shown = VisibleText.of(text, limit: VisibleText.longestLine)
     let isSound = rules.isWhole && type == nil
     report(
       .foreignNotation("the check", notation: notation),
       insteadOfAllIn: place,
-      at: place,
       notes: type.map { ["a field's type comes after its name: 'field name: \($0)'"] } ?? [],
       fixes: isSound
         ? [
           checks.isEmpty
-            ? .remove(place) : .init("write '\(shown)'", replace: place, by: text)
+            ? .remove(place) : .meant(text, at: place)
         ] : []
     )
     passForeign(count)

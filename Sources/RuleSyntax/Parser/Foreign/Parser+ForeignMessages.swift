@@ -20,11 +20,10 @@ extension Parser {
       count += 1
     }
     guard hasText, count > first + 1, endsStatement(ahead: count) else { return false }
-    let place = token(ahead: first).range.union(token(ahead: count - 1).range)
+    let place = span(first, to: count - 1)
     report(
       .expected("the end of the statement", found: "'+'"),
       insteadOfAllIn: place,
-      at: place,
       notes: [Parser.placeholderNote],
       fixes: [.write("\"\(message)\"", at: place, isCertain: false)]
     )
@@ -73,7 +72,7 @@ extension Parser {
     let message = source.written(.string(stringLiteral(token(ahead: first + 2))))
     report(
       .expected("a rule", found: describe(current)),
-      insteadOfAllIn: current.range.union(token(ahead: end - 1).range),
+      insteadOfAllIn: span(to: end - 1),
       at: current.range,
       notes: ["a message comes right after its check: '\(VisibleText.of("\(name) \(message)"))'"]
     )

@@ -6,6 +6,12 @@ extension Parser {
     guard at(.name) else { return nil }
     let word = text(current)
     let words = ["guard", "assert", "ensure", "require", "refine", "must", "invariant", "verify"]
+    if word == "check", kind(ahead: 1) == .leftParenthesis {
+      let end = endOfParentheses(from: 1)
+      if kind(ahead: end - 2) == .string, kind(ahead: end - 3) == .comma, let item = assertion() {
+        return item
+      }
+    }
     if words.contains(word.lowercased()), let item = assertion() { return item }
     return ["for", "foreach", "forEach"].contains(word) ? loop(in: block) : nil
   }
@@ -14,6 +20,8 @@ extension Parser {
   private mutating func assertion() -> ForeignItem? {
     let hasParentheses = kind(ahead: 1) == .leftParenthesis
     let first = hasParentheses ? 2 : 1
+    // A function is no condition.
+    if text(token(ahead: first + 1)) == "=>" || text(token(ahead: first + 3)) == "=>" { return nil }
     var open = 0
     var end = first
     var isCondition = false
@@ -57,7 +65,7 @@ extension Parser {
     guard let brace = endOfLoopHeader(from: 1), brace > 1, let end = endOfBraces(from: brace) else {
       return nil
     }
-    let header = current.range.union(token(ahead: brace - 1).range)
+    let header = span(to: brace - 1)
     let place = block == .items ? "in a form or group" : "in the block of a field or rule"
     report(
       .unknownWord(VisibleText.of(text(current)), place: place),
@@ -115,7 +123,7 @@ extension Parser {
     guard isWarn || words.contains(where: { at(word: $0) }) else { return false }
     let hasColon = kind(ahead: 1) == .colon
     guard hasColon || !isWarn, isName(ahead: hasColon ? 2 : 1) else { return false }
-    let place = current.range.union(token(ahead: hasColon ? 1 : 0).range)
+    let place = span(to: hasColon ? 1 : 0)
     report(
       .expected("'warn'", found: "'\(text(current))\(hasColon ? ":" : "")'"),
       at: place,
@@ -140,7 +148,7 @@ extension Parser {
     while !endsForeignStatement(ahead: count), count < ForeignReader.longestLine { count += 1 }
     guard kind(ahead: count - 1) != .string || !isParenthesized else { return false }
     let name = VisibleText.of(first.kind == .string ? stringLiteral(first).value : text(first))
-    let place = current.range.union(token(ahead: count - 1).range)
+    let place = span(to: count - 1)
     report(
       .misplacedStatement(text(current), place: "in a form or group"),
       insteadOfAllIn: place,
@@ -167,14 +175,14 @@ extension Parser {
       let first = count
       while !endsStatement(ahead: count) { count += 1 }
       guard kind(ahead: count) != .leftBrace else { return false }
-      lines.append(source.text(in: token(ahead: first).range.union(token(ahead: count - 1).range)))
+      lines.append(source.text(in: span(first, to: count - 1)))
       if kind(ahead: count) == .separator { count += 1 }
     }
     guard !lines.isEmpty else { return false }
     if kind(ahead: count - 1) == .separator { count -= 1 }
     let space = String(repeating: " ", count: indentation)
     let written = lines.map { "\n\(space)  \($0)" }.joined()
-    let place = current.range.union(token(ahead: count - 1).range)
+    let place = span(to: count - 1)
     let name = VisibleText.of(text(token(ahead: start + 2)))
     report(
       .misplacedStatement(text(current), place: "in a form or group"),
@@ -194,14 +202,17 @@ extension Parser {
   }
 
   /// Reports tokens that one message is about, with what they mean here, and passes them.
-  mutating func replaceForeign(_ count: Int, by written: String, what: String) {
-    let place = current.range.union(token(ahead: count - 1).range)
-    let shown = VisibleText.of(written, limit: VisibleText.longestLine)
+  mutating func replaceForeign(
+    _ count: Int,
+    by written: String,
+    what: String,
+    in notation: String = "another language"
+  ) {
+    let place = span(to: count - 1)
     report(
-      .foreignNotation(what, notation: "another language"),
+      .foreignNotation(what, notation: notation),
       insteadOfAllIn: place,
-      at: place,
-      fixes: [.init("write '\(shown)'", replace: place, by: written)]
+      fixes: [.meant(written, at: place)]
     )
     passForeign(count)
   }

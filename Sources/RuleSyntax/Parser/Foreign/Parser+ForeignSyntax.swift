@@ -49,80 +49,6 @@ extension Parser {
     advance()
   }
 
-  /// Reports a function as an argument, `refine(v => v > 3, "…")`; whether it is one, which is passed.
-  mutating func reportFunction(of name: Name) -> Bool {
-    let isInParentheses = kind(ahead: 1) == .leftParenthesis && isName(ahead: 2)
-    let arrow = isInParentheses ? 4 : 2
-    guard isName(ahead: isInParentheses ? 2 : 1), text(token(ahead: arrow)) == "=>" else {
-      return false
-    }
-    let end = endOfParentheses(from: 0)
-    guard kind(ahead: end - 1) == .rightParenthesis else { return false }
-    let place = name.range.union(token(ahead: end - 1).range)
-    let rules = ["startsWith": "starts_with", "endsWith": "ends_with", "includes": "contains"]
-    var fixes: [Diagnostic.Fix] = []
-    let call = arrow + 1
-    if kind(ahead: call + 1) == .dot, let rule = rules[text(token(ahead: call + 2))],
-      kind(ahead: call + 4) == .string, kind(ahead: call + 5) == .rightParenthesis
-    {
-      let message = kind(ahead: call + 6) == .comma && kind(ahead: call + 7) == .string
-      let value = source.written(.string(stringLiteral(token(ahead: call + 4))))
-      let text = message ? " " + source.written(.string(stringLiteral(token(ahead: call + 7)))) : ""
-      let written = "\(rule)(\(value))\(text)"
-      fixes = [.init("write '\(VisibleText.of(written))'", replace: place, by: written)]
-    }
-    report(
-      .expected("an argument", found: "a function"),
-      insteadOfAllIn: place,
-      at: place,
-      notes: [
-        "there are no functions: a condition is written 'check …', "
-          + "and what only the program can tell is an 'external rule'"
-      ],
-      fixes: fixes
-    )
-    passForeign(end)
-    return true
-  }
-
-  /// Reports `a ? b : c` or `IF(a > 3, b, c)` as a value; whether it is one, which is passed.
-  ///
-  /// With values alone, `IF(a, b, c)` is a call like any other, whose name the checker doesn't know.
-  mutating func reportChosenValue(from start: Token) -> Bool {
-    let isCall = ["IF", "if", "iif", "IIF"].contains(text(start))
-    var count = 0
-    var open = 0
-    var isTernary = text(current) == "?"
-    var hasCondition = false
-    let words: [TokenKind] = [.is, .in, .not, .and, .or]
-    while !endsStatement(ahead: count) || open > 0 && text(token(ahead: count)) == ";",
-      count < ForeignReader.longestLine
-    {
-      let kind = kind(ahead: count)
-      let sign = text(token(ahead: count))
-      if sign == "?" { isTernary = true }
-      if open == 1, sign == ";" || kind.comparison != nil || words.contains(kind) {
-        hasCondition = true
-      }
-      if kind == .leftParenthesis { open += 1 }
-      if kind == .rightParenthesis { open -= 1 }
-      count += 1
-    }
-    guard isTernary || isCall && hasCondition else { return false }
-    let place = start.range.union(token(ahead: max(0, count - 1)).range)
-    report(
-      .expected("a value", found: isTernary ? "a choice between two" : "'\(text(start))'"),
-      insteadOfAllIn: place,
-      at: place,
-      notes: [
-        "a value has no branches: compute one field in each branch of "
-          + "'when … { … } otherwise { … }', and read both with 'first_filled(a, b)'"
-      ]
-    )
-    passForeign(count)
-    return true
-  }
-
   /// Reports a text behind a block, `{ required } "Enter it."`; whether there is one.
   mutating func reportMessageBehindBlock() -> Bool {
     guard at(.string), previous.kind == .rightBrace else { return false }
@@ -135,7 +61,7 @@ extension Parser {
     var fixes: [Diagnostic.Fix] = []
     if kind(ahead: count) == .leftBrace, count < -2 {
       // The block has one check.
-      let block = token(ahead: count).range.union(token(ahead: -2).range)
+      let block = span(count, to: -2)
       let written = " \(text(current)) }"
       let shown = VisibleText.of(source.text(in: block) + written)
       let place = SourceRange(start: block.end, end: current.range.end)
@@ -159,10 +85,10 @@ extension Parser {
     guard endsStatement(ahead: end), kind(ahead: end) != .leftBrace,
       kind(ahead: end - 1) != .string
     else { return [] }
-    let check = token(ahead: 2).range.union(token(ahead: end - 1).range)
+    let check = span(2, to: end - 1)
     let written = "\(source.text(in: check)) \(text(current))"
     let place = current.range.union(check)
-    return [.init("write '\(VisibleText.of(written))'", replace: place, by: written)]
+    return [.meant(written, at: place)]
   }
 
   /// Reports a brace that closes a form too early, by the items that follow it; whether there is one.
@@ -248,10 +174,9 @@ extension Parser {
     report(
       .expected("a type", found: "'\(VisibleText.of(source.text(in: place)))'"),
       insteadOfAllIn: place,
-      at: place,
       notes: sign == "?" || ForeignReader.plain(name.text) == "optional"
         ? ["a field may be empty unless its block says 'required'"] : [],
-      fixes: [.init("write '\(VisibleText.of(meant))'", replace: whole, by: meant)]
+      fixes: [.meant(meant, at: whole)]
     )
     for _ in 0..<count { advance() }
     optionsOfType = reader.rules.calls.map {
@@ -280,7 +205,7 @@ extension Parser {
     guard isName(), at(word: "to", ahead: 1) || kind(ahead: 1) == .comma, isName(ahead: 2),
       kind(ahead: 3) == .leftBrace || endsStatement(ahead: 3)
     else { return false }
-    let place = current.range.union(token(ahead: 1).range)
+    let place = span(to: 1)
     let rest = SourceRange(start: place.start, end: token(ahead: 2).range.start)
     report(
       .expected("the type of the values", found: "'\(VisibleText.of(source.text(in: place)))'"),

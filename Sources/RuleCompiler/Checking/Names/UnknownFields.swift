@@ -1,0 +1,126 @@
+import RuleEngine
+import RuleSyntax
+
+/// What words mean that other languages have where this one has none.
+private enum ForeignValue {
+  /// Truth values and the absence of a value.
+  static let words = [
+    "True": "true", "TRUE": "true", "yes": "true", "Yes": "true", "YES": "true", "on": "true",
+    "False": "false", "FALSE": "false", "no": "false", "No": "false", "NO": "false", "off": "false",
+  ]
+
+  static let nothing: Set = ["None", "nil", "NULL", "Null", "undefined", "nothing", "blank"]
+  /// The value that is checked.
+  static let subject: Set = [
+    "value", "this", "it", "self", "val", "input", "data", "field", "item",
+  ]
+}
+
+extension Checker {
+  /// Reports a name that no field has, with what was meant where that can be said.
+  mutating func reportUnknownField(_ path: Path, in form: Int, _ group: Int) {
+    guard case .name(let name) = path.components.first else { return }
+    let problem = NameProblem.unknownField(name.text)
+    var notes = notesOnFormAround(form, declaring: name.text)
+    if notes.isEmpty, path.components.count == 1, let (note, fixes) = foreignValue(name) {
+      return report(problem, at: name.range, notes: [note], fixes: fixes)
+    }
+    guard suggestionsLeft > 0 else { return report(problem, at: name.range, notes: notes) }
+    let table = forms[form].table
+    if notes.isEmpty, path.components.count == 1 {
+      suggestionsLeft -= 1
+      let places = table.fields.filter { $0.name.text == name.text && !$0.groups.isEmpty }
+      if let place = places.first {
+        let written = place.path.map { Name($0).written }.joined(separator: ".")
+        return report(
+          problem,
+          at: name.range,
+          notes: ["a field in a group is named with the group"],
+          fixes: places.count == 1
+            ? [.write(written, at: name.range, isCertain: false)] : []
+        )
+      }
+    }
+    let fixes = didYouMean(name.text, at: name.range) { checker in
+      table.names(from: group) + checker.itemNames
+    }
+    if fixes.isEmpty, notes.isEmpty { notes = noteOnFields(of: form, besides: name) }
+    report(problem, at: name.range, notes: notes, fixes: fixes)
+  }
+
+  /// The fields that there are, in their order.
+  private func noteOnFields(of form: Int, besides name: Name) -> [String] {
+    let table = forms[form].table
+    // The field whose block it is may be one of another form: `field lines: list of line { unique(x) }`.
+    let own = scope.form == form ? scope.field.map { table.fields[$0].name.text } : nil
+    let names = table.fields.filter { $0.groups.isEmpty && $0.name.text != own }
+    guard !names.isEmpty, unit.showsMore(.error) else { return [] }
+    let listed = names.prefix(CheckingLimits.shownNames).map { "'\($0.name.text)'" }
+    let rest = names.count > listed.count ? " and others" : ""
+    let what = names.count == 1 ? "the other field is" : "the fields are"
+    return ["\(what) \(listed.joined(separator: ", "))\(rest); a text is in quotes"]
+  }
+
+  /// What a word of another language means where a field must be; nil for other words.
+  private func foreignValue(_ name: Name) -> (note: String, fixes: [Diagnostic.Fix])? {
+    if let word = ForeignValue.words[name.text] {
+      return (
+        "a truth value is 'true' or 'false', and a text is in quotes",
+        [.write(word, at: name.range, isCertain: false)]
+      )
+    }
+    if ForeignValue.nothing.contains(name.text) {
+      return ("a value that is not there is empty: ask 'is empty' or 'is filled'", [])
+    }
+    guard ForeignValue.subject.contains(name.text), scope.eachItem == nil,
+      scope.block.kind == .field,
+      let form = scope.form, let field = scope.field
+    else { return nil }
+    let own = forms[form].table.fields[field].name
+    return (
+      "a condition names the field that it is about",
+      [.write(own.written, at: name.range, isCertain: false)]
+    )
+  }
+
+  /// Reports texts without quotes among the arguments of a call, `one_of(red, green)`, all at once.
+  ///
+  /// - Returns: whether there are any.
+  mutating func reportBareTexts(_ operands: [OperandTree], of call: Call) -> Bool {
+    guard scope.form != nil, suggestionsLeft > 0 else { return false }
+    let names = operands.map { operand -> String? in
+      if case .path(let path) = operand, path.components.count == 1,
+        case .name(let name)? = path.components.first, !isField(name.text),
+        itemLevel(of: name.text) == nil, !namesPrevious(name)
+      {
+        return name.text
+      }
+      // `image/png`
+      if case .binary(.path, .divide, .path, let range) = operand {
+        return unit.source.text(in: range)
+      }
+      return nil
+    }
+    guard let first = names.firstIndex(where: { $0 != nil }), let name = names[first] else {
+      return false
+    }
+    suggestionsLeft -= 1
+    let written = zip(operands, names).map { operand, name in
+      name.map { StringEscapes.quote($0) } ?? unit.source.written(operand)
+    }
+    // A single name may be that of a field.
+    let mayBeField =
+      names.count == 1
+      && Suggestion.closest(to: name, among: forms[scope.form ?? 0].table.fields.map(\.name.text))
+        != nil
+    guard !mayBeField, call.arguments?.count == operands.count else { return false }
+    let text = "\(call.name.written)(\(written.joined(separator: ", ")))"
+    report(
+      NameProblem.unknownField(name),
+      at: operands[first].range,
+      notes: ["a text is in quotes"],
+      fixes: [.meant(text, at: call.range)]
+    )
+    return true
+  }
+}

@@ -1,0 +1,168 @@
+// Options of choices as other notations write them.
+
+extension Parser {
+  /// Whether all options are listed after one word: `options "s", "m"`, `option "s", "m"`.
+  var isOptionList: Bool { optionList != nil }
+
+  /// The options that are listed after one word, `options: ["s"]`, and how many tokens that takes.
+  private var optionList: (options: [StringLiteral], count: Int)? {
+    let isKnown = at(word: "option")
+    let words = ["options", "values", "choices", "case", "cases"]
+    guard isKnown || words.contains(where: { at(word: $0) }) else { return nil }
+    var reader = ForeignReader(self, at: kind(ahead: 1) == .colon ? 2 : 1)
+    guard [.string, .leftBracket].contains(reader.kind), let options = reader.options(),
+      !isKnown || options.count > 1
+    else { return nil }
+    return (options, reader.count)
+  }
+
+  /// Reports options that are listed after one word, and passes them.
+  ///
+  /// - Returns: the first of them; nil where there is no such list.
+  mutating func reportOptionList() -> OptionStatement? {
+    guard let (options, count) = optionList else { return nil }
+    if let option = labeledOption(options, count) { return option }
+    let word = current
+    let isKnown = at(word: "option")
+    let written = source.written(options: options)
+    let place = word.range.union(token(ahead: count - 1).range)
+    report(
+      isKnown
+        ? .expected("the end of the statement", found: "','")
+        : .unknownWord(VisibleText.of(text(word)), place: "in the block of a field or rule"),
+      at: isKnown ? token(ahead: 2).range : nil,
+      notes: ["each option is a statement of its own"],
+      fixes: [
+        .meant(written, at: place, isCertain: true)
+      ]
+    )
+    for _ in 0..<count { advance() }
+    return OptionStatement(value: options[0], annotations: [], range: place)
+  }
+
+  /// Reports `option "s", "Small"`, whose second text is a label; nil for a list of options.
+  private mutating func labeledOption(
+    _ options: [StringLiteral],
+    _ count: Int
+  ) -> OptionStatement? {
+    guard at(word: "option"), options.count == 2, count == 4 else { return nil }
+    let (value, label) = (options[0], options[1])
+    let isLabel =
+      label.value.contains(" ") && !value.value.contains(" ")
+      || label.value.first?.isUppercase == true && value.value.first?.isUppercase == false
+    guard isLabel else { return nil }
+    let comma = token(ahead: 2).range
+    let range = current.range.union(label.range)
+    report(
+      .expected("the label of the option", found: "','"),
+      at: comma,
+      fixes: [.remove(comma)]
+    )
+    for _ in 0..<count { advance() }
+    return OptionStatement(value: value, label: label, annotations: [], range: range)
+  }
+
+  /// The value of an option without its quotes, which is reported.
+  mutating func bareOptionValue() -> StringLiteral? {
+    guard at(.name) || at(.integer) else { return nil }
+    let literal = "\"\(text(current))\""
+    reportExpected("the value of the option in quotes", fixes: [.write(literal, at: current.range)])
+    return StringLiteral(text(current), range: advance().range)
+  }
+
+  /// Reports options behind a type, `enum("a", "b")`; whether there are any, which are passed then.
+  mutating func reportOptions(behindType name: Name) -> Bool {
+    guard at(.leftParenthesis) || at(.leftBracket),
+      name.text == "choice" || ForeignTypes.meaning(of: name.text) == "choice"
+    else { return false }
+    var reader = ForeignReader(self, at: 0)
+    guard let options = reader.options(), endsStatement(ahead: reader.count),
+      kind(ahead: reader.count) != .leftBrace
+    else { return false }
+    let place = name.range.union(token(ahead: reader.count - 1).range)
+    reportType("choice { \(source.written(options: options)) }", at: place)
+    for _ in 0..<reader.count { advance() }
+    optionsOfType = options.map { .option(OptionStatement(foreign: $0)) }
+    return true
+  }
+
+  /// Reports `{ "s" => "Small", m: "Medium" }`, and passes it; nil for anything else.
+  private mutating func optionsWithLabels() -> [Statement]? {
+    var options: [OptionStatement] = []
+    var count = 1
+    while kind(ahead: count) != .rightBrace {
+      if [.comma, .separator].contains(kind(ahead: count)) {
+        count += 1
+        continue
+      }
+      let key = token(ahead: count)
+      let isSign =
+        [.colon, .equals].contains(kind(ahead: count + 1)) || text(next: count) == "=>"
+      guard [.name, .string, .integer].contains(key.kind), isSign,
+        kind(ahead: count + 2) == .string, count < ForeignReader.longest
+      else { return nil }
+      let value =
+        key.kind == .string ? stringLiteral(key) : StringLiteral(text(key), range: key.range)
+      let label = stringLiteral(token(ahead: count + 2))
+      options.append(
+        OptionStatement(value: value, label: label, annotations: [], range: key.range)
+      )
+      count += 3
+    }
+    guard !options.isEmpty else { return nil }
+    let place = span(1, to: count - 1)
+    let written = options.map { option in
+      let label = option.label.map { " " + source.written(.string($0)) } ?? ""
+      return "option \(source.written(.string(option.value)))\(label)"
+    }.joined(separator: "; ")
+    report(
+      .expected("'option'", found: describe(token(ahead: 1))),
+      insteadOfAllIn: place,
+      notes: ["each option is a statement of its own"],
+      fixes: [.meant(written, at: place)]
+    )
+    for _ in 0...count { advance() }
+    return options.map { .option($0) }
+  }
+
+  /// Reports options without their word in the block of a choice: `choice { "a"; "b" }`.
+  ///
+  /// - Returns: the block, which is passed then; nil where it is none of that sort.
+  mutating func optionsWithoutWord(of type: inout TypeReference?) -> [Statement]? {
+    guard at(.leftBrace), let name = type?.name else { return nil }
+    let isForeign = ForeignTypes.meaning(of: name.text) == "choice"
+    guard isForeign || name.text == "choice" else { return nil }
+    if let options = optionsWithLabels() { return options }
+    var reader = ForeignReader(self, at: 0)
+    // A name alone is a rule.
+    guard let options = reader.options(needsCommas: !isForeign) else { return nil }
+    let written = source.written(options: options)
+    let last = token(ahead: reader.count - 1).range
+    let place = options[0].range.union(options[options.count - 1].range)
+    let notes = [
+      "each option is a statement of its own, with a label perhaps: 'option \"s\" \"Small\"'"
+    ]
+    if isForeign {
+      let meant = "choice { \(written) }"
+      report(
+        .expected("a type", found: "'\(VisibleText.of(name.text))'"),
+        insteadOfAllIn: name.range.union(last),
+        at: name.range,
+        notes: notes,
+        fixes: [
+          .meant(meant, at: name.range.union(last))
+        ]
+      )
+      type = .named(Name("choice", range: name.range))
+    } else {
+      report(
+        .expected("'option'", found: describe(token(ahead: 1))),
+        at: options[0].range,
+        notes: notes,
+        fixes: [.meant(written, at: place)]
+      )
+    }
+    for _ in 0..<reader.count { advance() }
+    return options.map { .option(OptionStatement(foreign: $0)) }
+  }
+}

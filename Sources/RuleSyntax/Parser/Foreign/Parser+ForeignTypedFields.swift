@@ -1,0 +1,76 @@
+// Fields with the types of other languages: `name VARCHAR(20) NOT NULL`, `age: int = Field(gt=0)`.
+
+extension Parser {
+  /// Reports `field name: VARCHAR(20) NOT NULL`, with what follows the type of another language.
+  mutating func typedField(sign: Int) -> ForeignItem? {
+    let word = text(token(ahead: sign + 1))
+    guard let type = ForeignTypes.meaning(of: word) else { return nil }
+    var reader = ForeignReader(self, at: sign + 2)
+    reader.columnConstraints(of: type)
+    let end = kind(ahead: reader.count)
+    guard kind(ahead: reader.count - 1) != .rightParenthesis || !reader.rules.conditions.isEmpty,
+      reader.count > sign + 2, [.separator, .rightBrace, .endOfFile].contains(end)
+    else { return nil }
+    return declare(
+      token(ahead: 1),
+      with: &reader,
+      in: word == word.uppercased() ? "SQL" : "another language"
+    )
+  }
+
+  /// Reports `name?: string`, `age: int = Field(gt=0)` or `age: Optional[int] = None`.
+  mutating func annotatedName(
+    _ name: Token,
+    isOptional: Bool,
+    sign: Int
+  ) -> ForeignItem? {
+    guard kind(ahead: sign) == .colon else { return nil }
+    var reader = ForeignReader(self, at: sign + 1)
+    guard reader.typeExpression() else { return nil }
+    let isRequired = token(ahead: sign - 1).kind == .not
+    if isRequired { reader.require(at: name.range) }
+    if isOptional { reader.rules.isOptional = true }
+    let hasDefault = kind(ahead: reader.count) == .equals
+    if hasDefault {
+      reader.pass()
+      reader.defaultValue()
+    }
+    // Without any of these it is only the word 'field' that is missing.
+    let end = kind(ahead: reader.count)
+    guard hasDefault || isOptional || isRequired || reader.isDecorated,
+      [.separator, .rightBrace].contains(end)
+    else { return nil }
+    let notation = isOptional ? "TypeScript" : hasDefault ? "Python" : "another language"
+    return declare(name, with: &reader, in: notation)
+  }
+
+  /// Reports `name VARCHAR(20) NOT NULL`, perhaps with `field` before the name.
+  mutating func sqlField(_ first: Int) -> ForeignItem? {
+    let word = text(token(ahead: first + 1))
+    let isWord =
+      StatementWord(at: first, in: self) != nil || DeclarationWord(at: first, in: self) != nil
+    guard !isWord, ForeignTypes.isType(word), word == word.uppercased(),
+      !ForeignTypes.isType(text(token(ahead: first))), let type = ForeignReader.type(word)?.type
+    else { return nil }
+    var reader = ForeignReader(self, at: first + 2)
+    reader.columnConstraints(of: type)
+    return declare(token(ahead: first), with: &reader, in: "SQL")
+  }
+
+  /// Reports `field age: 18...120`; nil for anything else.
+  mutating func rangedField(sign: Int) -> ForeignItem? {
+    let numbers: [TokenKind] = [.integer, .number]
+    let bounds = [token(ahead: sign + 1), token(ahead: sign + 3)]
+    guard kind(ahead: sign) == .colon, kind(ahead: sign + 2) == .ellipsis,
+      bounds.allSatisfy({ numbers.contains($0.kind) }), endsForeignStatement(ahead: sign + 4)
+    else { return nil }
+    var reader = ForeignReader(self, at: sign + 4)
+    reader.rules.type = bounds.contains { $0.kind == .number } ? "number" : "integer"
+    let range = bounds[0].range.union(bounds[1].range)
+    let arguments = bounds.map {
+      Argument(value: .number(text($0), range: $0.range), range: $0.range)
+    }
+    reader.append(Call(name: Name("between", range: range), arguments: arguments, range: range))
+    return declare(token(ahead: sign - 1), with: &reader, in: "another language")
+  }
+}
