@@ -1,9 +1,9 @@
 extension Parser {
   /// `when`, its block and what `otherwise` leads to.
   ///
-  /// - Parameter block: Parses a block of the kind that the statement stands in; it is given the
-  ///   word that stands before the block.
-  /// - Returns: Nothing when the condition could not be read; its mistake has been reported.
+  /// - Parameter block: Parses a block of the kind that contains the statement; its argument is the
+  ///   word before the block.
+  /// - Returns: Nil if the condition could not be parsed, which has been reported.
   mutating func when<Item: Conditional>(
     _ block: (inout Parser, String) -> [Item]
   ) -> When<Item>? {
@@ -32,7 +32,7 @@ extension Parser {
     }
     _ = take(.separator)
     guard passOtherwise() else { return .block(block(&self, "'otherwise'")) }
-    // Whoever walks the tree goes into the rest of a chain as into a block.
+    // Visitors of the tree treat the rest of a chain like a block.
     defer { depth -= SyntaxLimits.blockLevels }
     guard enter(levels: SyntaxLimits.blockLevels) else {
       skipToStatementEnd()
@@ -68,7 +68,7 @@ extension Parser {
     return true
   }
 
-  /// Goes on at the block of a condition that failed, if it is in the same line.
+  /// Continues at the block of an invalid condition, if it is on the same line.
   private mutating func passToBlock() -> Bool {
     while !at(.leftBrace) {
       if at(.separator) || at(.rightBrace) || at(.endOfFile) { return false }
@@ -77,14 +77,14 @@ extension Parser {
     return true
   }
 
-  /// Reads an `otherwise` that follows no `when`.
+  /// Parses an `otherwise` without a `when`.
   mutating func danglingOtherwise(_ block: (inout Parser) -> Void) {
     report(.otherwiseWithoutWhen)
     advance()
     if at(.leftBrace) || hasBraceOnNextLine { block(&self) }
   }
 
-  /// Reads a declaration that stands in a block.
+  /// Parses a declaration inside a block.
   mutating func misplacedDeclaration(_ word: DeclarationWord, _ place: String) {
     report(
       .misplacedStatement(word.rawValue, place: place),
