@@ -1,4 +1,4 @@
-/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 29734b70e5492f2aa9de60ec7cd0f24ceadfa5ebe2d00f34fc7289b6d445c4b9. */
+/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 23a9764854c0cd81737aa09bad104a6ab423d227feb0549cc8b617e03fd22894. */
 //|
 const[t,n,e,r]=[12,1,2,3];
 //|
@@ -74,15 +74,15 @@ function H(t){const n=t.split(/[_-]/).filter(Boolean).join(" "),e=B(n)[0]??"";re
 //|24 27
 function L(t){if(C(t)<=80)return t;const n=B(t);return n.length<=80?t:n.slice(0,80).join("")+"\u2026"}
 //|
-const G=class extends Error{constructor(t){super(t),this.name="ProgramError"}};
+const Y=class extends Error{constructor(t){super(t),this.name="ProgramError"}};
 //|
 const V=["none","constant","parameter","field","previous","previousItem","context","computed","item","computation","itemPath"];
 //|38
-const[K,Y,W,Q,X,tt,nt,et,rt,it,st]=V.keys();
+const[K,G,W,Q,X,tt,nt,et,rt,it,st]=V.keys();
 //|39
 const ot={kind:K,at:0};
 //|37 38 39 40
-function ut(t){if(null==t)return ot;const[[n,e]]=Object.entries(t),r=V.indexOf(n);if(r<1)throw new G(`the operand '${n}' is not known`);return r===rt?{kind:r,level:e[0],at:e[1]}:{kind:r,at:e}}
+function ut(t){if(null==t)return ot;const[[n,e]]=Object.entries(t),r=V.indexOf(n);if(r<1)throw new Y(`the operand '${n}' is not known`);return r===rt?{kind:r,level:e[0],at:e[1]}:{kind:r,at:e}}
 //|41
 const ct=({name:t,operand:n})=>({name:t,operand:ut(n)});
 //|
@@ -130,17 +130,17 @@ function Ht(t,n){return 2===t?n%4!=0||n%100==0&&n%400!=0?28:29:4===t||6===t||9==
 //date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|63
 function Lt(t,n,e){if(t<1||t>9999||n<1||n>12||e<1||e>Ht(n,t))return null;const r=n<=2?t-1:t,i=Math.floor(r/400),s=r-400*i,o=Math.floor((153*(n>2?n-3:n+9)+2)/5)+e-1;return 146097*i+(365*s+Math.floor(s/4)-Math.floor(s/100)+o)-719468}
 //date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
-function Gt(t){const n=t+719468,e=Math.floor(n/146097),r=n-146097*e,i=Math.floor((r-Math.floor(r/1460)+Math.floor(r/36524)-Math.floor(r/146096))/365),s=r-(365*i+Math.floor(i/4)-Math.floor(i/100)),o=Math.floor((5*s+2)/153),u=o<10?o+3:o-9;return{year:i+400*e+(u<=2?1:0),month:u,day:s-Math.floor((153*o+2)/5)+1}}
+function Yt(t){const n=t+719468,e=Math.floor(n/146097),r=n-146097*e,i=Math.floor((r-Math.floor(r/1460)+Math.floor(r/36524)-Math.floor(r/146096))/365),s=r-(365*i+Math.floor(i/4)-Math.floor(i/100)),o=Math.floor((5*s+2)/153),u=o<10?o+3:o-9;return{year:i+400*e+(u<=2?1:0),month:u,day:s-Math.floor((153*o+2)/5)+1}}
 //date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|60
 const Vt=t=>t>=Dt&&t<=Ut;
 //date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
 const Kt=t=>t>=12&&t<12e4;
 //date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|65 69
-const Yt=t=>Wt(Gt(t));
+const Gt=t=>Wt(Yt(t));
 //date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
 const Wt=({year:t,month:n})=>12*t+n-1;
 //date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|63 64 65
-function Qt(t,n){const{year:e,month:r,day:i}=Gt(t),s=12*e+r-1+n;if(s<12||s>=12e4)return null;const[o,u]=[Math.floor(s/12),s%12+1];return Lt(o,u,Math.min(i,Ht(u,o)))}
+function Qt(t,n){const{year:e,month:r,day:i}=Yt(t),s=12*e+r-1+n;if(s<12||s>=12e4)return null;const[o,u]=[Math.floor(s/12),s%12+1];return Lt(o,u,Math.min(i,Ht(u,o)))}
 //date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|64
 function Xt(t){const n=/^(\d{4})-(\d\d)-(\d\d)$/.exec(t);return n&&Lt(+n[1],+n[2],+n[3])}
 //date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
@@ -156,7 +156,7 @@ const sn=t=>Math.floor(t.s/86400);
 //date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|76
 const on=t=>1e9*(t.s-86400*sn(t))+t.n;
 //date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|62 65
-function un(t){const{year:n,month:e,day:r}=Gt(t);return`${Jt(n,4)}-${Jt(e,2)}-${Jt(r,2)}`}
+function un(t){const{year:n,month:e,day:r}=Yt(t);return`${Jt(n,4)}-${Jt(e,2)}-${Jt(r,2)}`}
 //date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|62
 const cn=t=>`${Jt(Math.floor(t/12),4)}-${Jt(t%12+1,2)}`;
 //date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|62
@@ -236,13 +236,13 @@ function Hn(t,n,e){const r=t.value===n.value||Zn(t)&&JSON.stringify(t.value)===J
 //|43 66 67 78 79 80 81
 function Ln(t){switch(t.kind){case pt:return Vt(t.value)?un(t.value):null;case xt:return Kt(t.value)?cn(t.value):null;case dt:return ln(t.value);default:return hn(t.value)}}
 //externals date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
-const Gn={ms:1e6,s:1e9,min:6e10,h:36e11,d:864e11,w:6048e11};
+const Yn={ms:1e6,s:1e9,min:6e10,h:36e11,d:864e11,w:6048e11};
 //externals date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|37 85 98 101 107 118
-function Vn(t){const[,n,e,r]=/^(-?)([0-9.]+)(\w+)$/.exec(t)??[],i=e&&An(e),s="mo"===r?1:"y"===r?12:Gn[r];if(null==i||!s)throw new G(`'${t}' is not a duration`);const[o,u]=Tn(pn(i,s)??0),c=u<0?o/Rn(-u):o*Rn(u),l=n?-c:c;return"mo"===r||"y"===r?{text:t,months:Number(l)}:{text:t,nanoseconds:l}}
+function Vn(t){const[,n,e,r]=/^(-?)([0-9.]+)(\w+)$/.exec(t)??[],i=e&&An(e),s="mo"===r?1:"y"===r?12:Yn[r];if(null==i||!s)throw new Y(`'${t}' is not a duration`);const[o,u]=Tn(pn(i,s)??0),c=u<0?o/Rn(-u):o*Rn(u),l=n?-c:c;return"mo"===r||"y"===r?{text:t,months:Number(l)}:{text:t,nanoseconds:l}}
 //externals date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|
 const Kn=(t,n)=>("years"===t?Math.trunc(n/12):n)||0;
 //externals date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|68 70
-function Yn(t,n,e,r){const i=Yt(e)-Yt(t),s=Qt(t,i);if(null===s)return i;const o=s-e||n-r;return(t-e||n-r)<=0?o>0?i-1:i:o<0?i+1:i}
+function Gn(t,n,e,r){const i=Gt(e)-Gt(t),s=Qt(t,i);if(null===s)return i;const o=s-e||n-r;return(t-e||n-r)<=0?o>0?i-1:i:o<0?i+1:i}
 //externals date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|43 67 70 75 76 77
 function Wn(t,n,e){if(t===xt)return Kt(n+e)?n+e:null;if(t===pt)return Qt(n,e);if(t!==bt)return null;const r=Qt(sn(n),e);return null===r?null:rn(r,on(n),n.o)}
 //externals date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|43 61 66 76
@@ -264,13 +264,13 @@ const ce=({slot:t,isEmpty:n})=>0!=(t.flags&Et)&&!n||0!=(t.flags&It)&&t.kind===lt
 //|43 57 126
 function le(t){const n=new Pt(at,null);return n.g(t),ie(n)}
 //|43 59 76 77 120 121 127 128 133 135 142
-function he(t,n,e,r){const i=[e,r].map((({slot:t})=>t.kind===mt?ye(t.value)?.slot??Ft:t));if("days"!==n&&i.some((t=>t.kind===xt))){const[e,r]=i.map((n=>me(t,n)));if(null!==e&&null!==r)return oe(Kn(n,r-e))}const[s,o]=[e,r].map((n=>fe(t,n)));if(null===s||null===o)return se;const[u,c]=[on(s),on(o)],[l,h]=[sn(s),sn(o)];if("days"!==n)return oe(Kn(n,Yn(l,u,h,c)));const f=h-l;return oe(f>0&&c<u?f-1:f<0&&c>u?f+1:f)}
+function he(t,n,e,r){const i=[e,r].map((({slot:t})=>t.kind===mt?ye(t.value)?.slot??Ft:t));if("days"!==n&&i.some((t=>t.kind===xt))){const[e,r]=i.map((n=>me(t,n)));if(null!==e&&null!==r)return oe(Kn(n,r-e))}const[s,o]=[e,r].map((n=>fe(t,n)));if(null===s||null===o)return se;const[u,c]=[on(s),on(o)],[l,h]=[sn(s),sn(o)];if("days"!==n)return oe(Kn(n,Gn(l,u,h,c)));const f=h-l;return oe(f>0&&c<u?f-1:f<0&&c>u?f+1:f)}
 //|134
 function fe(t,n){const e=ae(n);return null===e||null===e.o?e:t.request.O.j(t.request.O.k(e))}
 //|43 64 75 142
 function ae({slot:t}){const n=t.kind===mt?ye(t.value)?.slot:t;return n?.kind===pt?rn(n.value,0):n?.kind===xt?rn(Lt(Math.floor(n.value/12),n.value%12+1,1),0):n?.kind===bt?n.value:null}
 //|43 68 76
-function me(t,n){return n.kind===xt?n.value:n.kind===pt?Yt(n.value):n.kind!==bt?null:null===n.value.o?Yt(sn(n.value)):Yt(t.request.O.$(t.request.O.k(n.value)))}
+function me(t,n){return n.kind===xt?n.value:n.kind===pt?Gt(n.value):n.kind!==bt?null:null===n.value.o?Gt(sn(n.value)):Gt(t.request.O.$(t.request.O.k(n.value)))}
 //|32 43 54 57 114 122 123 126 127 136 142
 function pe(t,n){if(t.slot.flags&Rt)return t;if(t.slot.kind===mt){const e=ye(t.slot.value);return null===e?se:pe(e,n)}const{kind:e}=t.slot;if(!Zn(t.slot)||e===xt&&void 0===n.months)return se;const r=new Pt(e,t.slot.value);r.flags=t.slot.flags;const i=void 0===n.months?Qn(e,r.value,n.nanoseconds):Wn(e,r.value,n.months);return null===i?r.g(U("years of the calendar")):r.value=i,ie(r)}
 //|
@@ -304,7 +304,7 @@ function Ee(t,n){for(const e of n){const n=Pe(t,e);if(null!==De(t,n))return n;if
 //computations|129 143
 function Se(t,n,e){const r="min"===n?-1:1;let i=e[0];for(const n of e.slice(1)){const e=je(t,n,i);null!==e&&Math.sign(e)===r&&(i=n)}return ue(i)}
 //computations|43 65 76 127 128 132 134 151 153 154 162 164
-function Ae(t,n,e){const r=[];let i=null;for(const n of e){const e=Pe(t,n);if(null!==De(t,e))i??=e;else if(e.isEmpty)return se;r.push(e)}if(i)return i;switch(n){case"length":return Ne(r[0]);case"min":case"max":return Se(t,n,r);case"years":case"months":case"days":return he(t,n,...r);case"year":case"month":case"weekday":{const t=ae(r[0]);if(null===t)return se;const e=sn(t);return oe("weekday"===n?((e+3)%7+7)%7+1:Gt(e)[n])}default:return r.some((t=>t.slot.kind!==at))?se:_e(n,r.map((t=>t.slot.value)))}}
+function Ae(t,n,e){const r=[];let i=null;for(const n of e){const e=Pe(t,n);if(null!==De(t,e))i??=e;else if(e.isEmpty)return se;r.push(e)}if(i)return i;switch(n){case"length":return Ne(r[0]);case"min":case"max":return Se(t,n,r);case"years":case"months":case"days":return he(t,n,...r);case"year":case"month":case"weekday":{const t=ae(r[0]);if(null===t)return se;const e=sn(t);return oe("weekday"===n?((e+3)%7+7)%7+1:Yt(e)[n])}default:return r.some((t=>t.slot.kind!==at))?se:_e(n,r.map((t=>t.slot.value)))}}
 //computations|29 32 34 43 127 128 131
 function Ne({slot:t}){return t.kind!==mt?se:J(t.value)?le(U("text length")):oe(P(t.value))}
 //computations|83 85 86 87 89 105 128 131 155
@@ -324,7 +324,7 @@ function Be(t){const{field:n,firstItem:e}=t.frame;let r=n?.type??null;for(let n=
 //|161
 function ze(t,n){const e=t.fields.findLast((t=>t.slot<=n));return e&&e.slot!==n?e.type.form?ze(e.type.form,n-e.slot):null:e??null}
 //|39 112 124 125 127 146 163
-function Pe(t,n){switch(n.kind){case Y:{const e=t.program.constants[n.at];return new re(e,te,Dn(e),-1)}case Q:return Fe(t,t.frame.base+n.at);case W:return t.arguments[t.argumentBase+n.at];case it:return $e(t,t.program.computations[n.at]);case et:{const e=Fe(t,t.frame.base+n.at);return e.storage=ee,e}case nt:return null===t.T?se:Fe(t,t.T+n.at);case X:{const{form:e,base:r,follows:i}=t.frame;return i?Fe(t,r-e.slotCount+n.at):se}case tt:{const e=t.loops.at(-1);return e&&e.next>1&&!e.list.isMap&&n.at<e.list.stride?Fe(t,e.list.item(e.next-2)+n.at):se}case rt:{const e=(t.aggregateItems[n.level]?.position??NaN)+n.at;return e<t.slots.length?Fe(t,e):se}default:return se}}
+function Pe(t,n){switch(n.kind){case G:{const e=t.program.constants[n.at];return new re(e,te,Dn(e),-1)}case Q:return Fe(t,t.frame.base+n.at);case W:return t.arguments[t.argumentBase+n.at];case it:return $e(t,t.program.computations[n.at]);case et:{const e=Fe(t,t.frame.base+n.at);return e.storage=ee,e}case nt:return null===t.T?se:Fe(t,t.T+n.at);case X:{const{form:e,base:r,follows:i}=t.frame;return i?Fe(t,r-e.slotCount+n.at):se}case tt:{const e=t.loops.at(-1);return e&&e.next>1&&!e.list.isMap&&n.at<e.list.stride?Fe(t,e.list.item(e.next-2)+n.at):se}case rt:{const e=(t.aggregateItems[n.level]?.position??NaN)+n.at;return e<t.slots.length?Fe(t,e):se}default:return se}}
 //|45 59 112 124 125
 function Fe(t,n){const e=t.slots[n],r=e.flags&Tt?Ft:e;return new re(r,Xn,Dn(r),n)}
 //|47 51 54 165
@@ -340,13 +340,13 @@ function He(t,n){const{kind:e}=t.subject.slot,r=e===ht?de(ft):e===vt?de(ft,vt):d
 //|3
 function Le(t,n,e,r="blocks"){return t.lastUnknown={reason:n,step:t.program.N(e)??e,policy:r},c}
 //|32 169
-function Ge(t,n){return Le(t,U("steps"),n)}
+function Ye(t,n){return Le(t,U("steps"),n)}
 //|40 162 164 169
 function Ve(t,n){const e=Pe(t,n.operands[0]??ot),r=De(t,e);return null===r?e:(Le(t,r,n),null)}
 //|
 function Ke(t,n){return t.field.refused===n.position}
 //|43 94 101
-function Ye(t){return t.subject.slot.kind===mt&&An(t.subject.slot.value)===kn}
+function Ge(t){return t.subject.slot.kind===mt&&An(t.subject.slot.value)===kn}
 //|43 48
 function We(t){const{kind:n,flags:e}=t.subject.slot;return 0!=(e&At)&&(n===pt||n===ft)}
 //|
@@ -388,7 +388,7 @@ function sr(t,n,e){if(!n.l)return[];const r=rr(n);return 0===e.length?r:r.map((t
 //|163 164
 function or(t,n){if(n>=t.slots.length)return null;const e=Fe(t,n);return e.isEmpty||null!==De(t,e)?null:e}
 //|0 5 43 143 170 191 192 193
-function ur(n,e){const r=n.subject.slot;if(r.kind!==gt)return t;const i=ir(n,e)[0]?.steps??[];let s=null;for(const t of sr(n,r,i.slice(0,-1))){if(!n.Z())return Ge(n,e);const r=or(n,t+(i.at(-1)??0));if(null===r)continue;const o=null===s?0:je(n,s,r);if(null===o||o>0)return a;s=r}return f}
+function ur(n,e){const r=n.subject.slot;if(r.kind!==gt)return t;const i=ir(n,e)[0]?.steps??[];let s=null;for(const t of sr(n,r,i.slice(0,-1))){if(!n.Z())return Ye(n,e);const r=or(n,t+(i.at(-1)??0));if(null===r)continue;const o=null===s?0:je(n,s,r);if(null===o||o>0)return a;s=r}return f}
 //|
 const cr=[["B",1n],["KB",1000n],["MB",1000n**2n],["GB",1000n**3n],["TB",1000n**4n],["KiB",1024n],["MiB",1024n**2n],["GiB",1024n**3n],["TiB",1024n**4n]];
 //|195
@@ -400,7 +400,7 @@ function hr(t,n){return(Ce(t,n)??Ie(t,n))?.isSecret??!1}
 //|200
 function fr(t,n){return n.map((({name:n,operand:e})=>({name:n,text:ar(t,e)})))}
 //|39 40 43 162 197 202 203 204 206 207
-function ar(t,n){const e=Pe(t,n);if(e.slot.kind===$t)return dr(t,...e.slot.value.map((t=>null===t?ot:{kind:Y,at:t})));const r=gr(t,e.position);return null!==r?r:n.kind===it?pr(t,n):e.isSecret||lr(t,n)?vr:br(t,e)}
+function ar(t,n){const e=Pe(t,n);if(e.slot.kind===$t)return dr(t,...e.slot.value.map((t=>null===t?ot:{kind:G,at:t})));const r=gr(t,e.position);return null!==r?r:n.kind===it?pr(t,n):e.isSecret||lr(t,n)?vr:br(t,e)}
 //|162 200 206
 function mr(t,n){for(const{operand:e}of n){const n=gr(t,Pe(t,e).position);if(null!==n)return n}return 0===n.length?null:ar(t,n[0].operand)}
 //computations|39 162 197 200 203 204 207
@@ -418,7 +418,7 @@ const vr="\u2022\u2022\u2022";
 //|
 const yr=["field","brought","form","check","moment","unlessHeld","whenInactive","itemTypes","nested","items","itemContents","nextItem","decide","compute","jump","branch","stop","beginAnd","beginOr","beginAll","beginAny","combine","end","not","message","warn","beginEach","nextEach","pushSubject","ignoring","popSubject","pushMember","popMember","rule","test","testIgnoringCase","compare","compareFilled","external"];
 //|208
-const[jr,Or,kr,$r,xr,Mr,Tr,Er,Sr,Ar,Nr,_r,Ir,Cr,qr,Rr,Br,zr,Pr,Fr,Dr,Ur,Zr,Jr,Hr,Lr,Gr,Vr,Kr,Yr,Wr,Qr,Xr,ti,ni,ei,ri,ii,si]=yr.keys();
+const[jr,Or,kr,$r,xr,Mr,Tr,Er,Sr,Ar,Nr,_r,Ir,Cr,qr,Rr,Br,zr,Pr,Fr,Dr,Ur,Zr,Jr,Hr,Lr,Yr,Vr,Kr,Gr,Wr,Qr,Xr,ti,ni,ei,ri,ii,si]=yr.keys();
 //|211
 function oi(t){return/^[\0-\x7f]*$/.test(t)?t.toLowerCase():Array.from(t,ui).join("")}
 //|25
@@ -444,7 +444,7 @@ function bi(n,e){const[r,i]=e.operands.map((t=>Pe(n,t))),s=De(n,r)??De(n,i);if(n
 //|5 6 143 213 219 222
 function wi(t,n,e,r,i){if("equal"===n.a||"notEqual"===n.a){const s=i?e.isEmpty&&r.isEmpty:li(t,e,r,!1);return m(s===("equal"===n.a))}if(i)return a;if("among"===n.a)return gi(t,e,r,n);const s=je(t,e,r);return m(null!==s&&di[n.a](s))}
 //|5 43 54 163 165 169 170 190 213
-function gi(t,n,e,r){if(e.slot.kind!==gt)return a;let i=!1;for(const s of rr(e.slot)){if(!t.Z())return Ge(t,r);const e=Fe(t,s);if(e.slot.flags&Rt)i=!0;else if(li(t,n,e,!1))return f}return i?Le(t,Ue(t,e),r):a}
+function gi(t,n,e,r){if(e.slot.kind!==gt)return a;let i=!1;for(const s of rr(e.slot)){if(!t.Z())return Ye(t,r);const e=Fe(t,s);if(e.slot.flags&Rt)i=!0;else if(li(t,n,e,!1))return f}return i?Le(t,Ue(t,e),r):a}
 //|0 3 6 8 139 143 166 171 219 224 225
 const vi=r=>({kinds:we,answer(i,s){const o=Ve(i,s);if(null===o)return c;if(o.isEmpty)return t;const u=je(i,i.subject,o);if(null===u)return d(e,ji(i),!0);const l=di[r](u);if(!Ze(i))return m(l);const h=yi(i,o).map(di[r]);return d(l?n:e,l||h.includes(!0),!l||h.includes(!1))}});
 //date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|43 48 57 66 76 113 126 142 143 205
@@ -454,21 +454,21 @@ function ji(t){return t.subject.slot.kind!==mt||!Ze(t)||["date","month","datetim
 //notation|
 const Oi=[" \xa0\u202f","'\u2019"];
 //notation|43 111 175 226
-const ki=class{constructor(t){const[,n,e]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=e??null,this.groups=n?Oi.find((t=>t.includes(n)))??n:"",this.syntax=void 0===e?"integer":"number",this.example=t}read(t){const[n,e]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let r=n+e,i=r.length,s=0;const o=t=>({completion:t,decimal:r,missingDigits:s});if(""===e)return o(i===t.length?Xe:Qe);for(;i<t.length&&this.groups.includes(t[i]);){if(e.length>3||"0"===e[0])return o(Qe);const n=/^\d*/.exec(t.slice(i+1))[0];if(r+=n,i+=1+n.length,s=Math.max(0,3-n.length),s>0)return o(i===t.length?Xe:Qe);if(n.length>3)return o(Qe)}if(i===t.length)return o(tr);if(null===this.decimal||t[i]!==this.decimal)return o(Qe);const u=/^\d*/.exec(t.slice(i+1))[0];return r+="."+u,i+1+u.length<t.length?o(Qe):o(""===u?Xe:tr)}write(t,n){const[,e,r,i]=t===at&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(Fn(n))||[];return void 0===r||void 0!==i&&null===this.decimal?null:e+(this.group?r.replace(/\B(?=(\d{3})+$)/g,(()=>this.group)):r)+(void 0===i?"":this.decimal+i)}G(t){const n=t=>this.groups.includes(t),e=t.filter((t=>!n(t)));if(e.length===t.length)return e;const r=this.V(e);return r?.length===t.length&&r.every(((e,r)=>e===t[r]||n(e)&&n(t[r])))?e:null}V(t){const n=t.join(""),[e,r,i,s]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===e||void 0!==s&&s!==this.decimal||/^0./.test(i)?null:[...r+i.replace(/\B(?=(\d{3})+$)/g,(()=>this.group))+n.slice(r.length+i.length)]}continues(){return!0}};
+const ki=class{constructor(t){const[,n,e]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=e??null,this.groups=n?Oi.find((t=>t.includes(n)))??n:"",this.syntax=void 0===e?"integer":"number",this.example=t}read(t){const[n,e]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let r=n+e,i=r.length,s=0;const o=t=>({completion:t,decimal:r,missingDigits:s});if(""===e)return o(i===t.length?Xe:Qe);for(;i<t.length&&this.groups.includes(t[i]);){if(e.length>3||"0"===e[0])return o(Qe);const n=/^\d*/.exec(t.slice(i+1))[0];if(r+=n,i+=1+n.length,s=Math.max(0,3-n.length),s>0)return o(i===t.length?Xe:Qe);if(n.length>3)return o(Qe)}if(i===t.length)return o(tr);if(null===this.decimal||t[i]!==this.decimal)return o(Qe);const u=/^\d*/.exec(t.slice(i+1))[0];return r+="."+u,i+1+u.length<t.length?o(Qe):o(""===u?Xe:tr)}write(t,n){const[,e,r,i]=t===at&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(Fn(n))||[];return void 0===r||void 0!==i&&null===this.decimal?null:e+(this.group?r.replace(/\B(?=(\d{3})+$)/g,(()=>this.group)):r)+(void 0===i?"":this.decimal+i)}V(t){const n=t=>this.groups.includes(t),e=t.filter((t=>!n(t)));if(e.length===t.length)return e;const r=this.K(e);return r?.length===t.length&&r.every(((e,r)=>e===t[r]||n(e)&&n(t[r])))?e:null}K(t){const n=t.join(""),[e,r,i,s]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===e||void 0!==s&&s!==this.decimal||/^0./.test(i)?null:[...r+i.replace(/\B(?=(\d{3})+$)/g,(()=>this.group))+n.slice(r.length+i.length)]}continues(){return!0}};
 //|83 84 87 94 96 101 105 109 175 189 229
 function $i(t,n,e,r=0){if(er("number",t)===Qe)return null;if(null!==n&&null!==e&&zn(n,e)>0)return!1;if(""===t)return!0;const i="-"===t[0],[s,o]=i?[null===e?null:bn(e),null===n?null:bn(n)]:[n,e],u=t.slice(i?1:0).replace(/\.$/,""),c=""===u?null:An(u);if(null===c||c===kn)return null===o||!Cn(o);if(null!==o&&zn(o,mn(c,r)??c)<0)return!1;const l=t.indexOf(".");if(l<0)return xi(c,s,o);const h=xn(1n,-(t.length-l-1)),f=null===s||null===h?null:an(c,h);return null===f||zn(s,f)<0}
 //|83 84 108 109
 function xi(t,n,e){if(0===t||null===n||null===e)return!0;let r=Bn(e)-Bn(t);const i=mn(t,r);if(null===i)return!0;zn(i,e)>0&&(r-=1);const s=an(t,1),o=null===s?null:mn(s,r);return null===o||zn(n,o)<0}
 //|39 43 231
-function Mi(t,n){const e=t.operands.slice(0,2);if(e.some((t=>t.kind>Y))||e.every((t=>t.kind===K)))return null;let r=e.map((t=>t.kind===K?null:t.at));const i=null===r[0]?null:n.constants[r[0]];i?.kind===$t&&null===r[1]&&(r=i.value);const s=r.map((t=>null===t?null:n.constants[t]));return s.some((t=>t&&(t.kind!==at||"number"!=typeof t.value)))?null:{least:s[0]?.value??-1/0,most:s[1]?.value??1/0,unit:Ti(t,n)}}
+function Mi(t,n){const e=t.operands.slice(0,2);if(e.some((t=>t.kind>G))||e.every((t=>t.kind===K)))return null;let r=e.map((t=>t.kind===K?null:t.at));const i=null===r[0]?null:n.constants[r[0]];i?.kind===$t&&null===r[1]&&(r=i.value);const s=r.map((t=>null===t?null:n.constants[t]));return s.some((t=>t&&(t.kind!==at||"number"!=typeof t.value)))?null:{least:s[0]?.value??-1/0,most:s[1]?.value??1/0,unit:Ti(t,n)}}
 //|30 39
-function Ti(t,n){const e=t.operands[2],r=e?.kind===Y?n.constants[e.at].value:null;return F[r]?r:"characters"}
+function Ti(t,n){const e=t.operands[2],r=e?.kind===G?n.constants[e.at].value:null;return F[r]?r:"characters"}
 //|39 43 59 210
-function Ei(t,n){const e=t.operands.map((t=>t.kind===Y?n.constants[t.at]:Ft));return e.some((t=>t.kind!==mt))?null:new Set(e.map((n=>t.ignoresCase?oi(n.value):n.value)))}
+function Ei(t,n){const e=t.operands.map((t=>t.kind===G?n.constants[t.at]:Ft));return e.some((t=>t.kind!==mt))?null:new Set(e.map((n=>t.ignoresCase?oi(n.value):n.value)))}
 //|0 39 40 43 127 162 164 169
-function Si(n,e){const r=[0,1].map((t=>{const r=Pe(n,e.operands[t]??ot);if(r.slot.kind!==$t)return r;const i=r.slot.value[t];return null===i?se:Pe(n,{kind:Y,at:i})})),i=De(n,r[0])??De(n,r[1]);return null!==i?Le(n,i,e):r.every((t=>t.isEmpty))?t:r}
+function Si(n,e){const r=[0,1].map((t=>{const r=Pe(n,e.operands[t]??ot);if(r.slot.kind!==$t)return r;const i=r.slot.value[t];return null===i?se:Pe(n,{kind:G,at:i})})),i=De(n,r[0])??De(n,r[1]);return null!==i?Le(n,i,e):r.every((t=>t.isEmpty))?t:r}
 //|0 6 7 8 32 43 115 143 166 169 173 174 233 235
-function Ai(r,i){const{subject:s}=r,[o,u]=[s.slot.value,i.prepared];if(u&&s.slot.kind===at&&"number"==typeof o&&!Ze(r))return m(o>=u.least&&o<=u.most);const c=Si(r,i);if("number"==typeof c)return c;const[l,h]=c;if(Jn(r.subject.slot)&&c.every((t=>t.isEmpty||t.slot.kind===at)))return t;const f=(t,n)=>{const e=t.isEmpty?0:je(r,s,t);return null!==e&&e*n>=0},a=f(l,1)&&f(h,-1);return!a&&Ye(r)?Le(r,U("digits of a number"),i):Ze(r)?We(r)?p(a):d(a?n:e,a||Ni(r,l,h),!0):m(a)}
+function Ai(r,i){const{subject:s}=r,[o,u]=[s.slot.value,i.prepared];if(u&&s.slot.kind===at&&"number"==typeof o&&!Ze(r))return m(o>=u.least&&o<=u.most);const c=Si(r,i);if("number"==typeof c)return c;const[l,h]=c;if(Jn(r.subject.slot)&&c.every((t=>t.isEmpty||t.slot.kind===at)))return t;const f=(t,n)=>{const e=t.isEmpty?0:je(r,s,t);return null!==e&&e*n>=0},a=f(l,1)&&f(h,-1);return!a&&Ge(r)?Le(r,U("digits of a number"),i):Ze(r)?We(r)?p(a):d(a?n:e,a||Ni(r,l,h),!0):m(a)}
 //|43 48 113 175 205 224 227 228
 function Ni(t,n,e){const{slot:r}=t.subject;if(r.kind!==at){const r=(n,e)=>!n.isEmpty&&yi(t,n).every((t=>t===e));if(r(n,-1)||r(e,1))return!1}const[i,s]=[n,e].map((t=>t.isEmpty?null:t.slot.value)),o=[n,e].every((t=>t.isEmpty||t.slot.kind===at));if(!(r.flags&At||r.kind===mt)||!o)return!0;const u=wr(t,t.subject),c=Un(r),l=[$i(c,i,s)];if(null!==u&&u instanceof ki){const t=u.read(c);t.completion!==Qe&&l.push($i(t.decimal,i,s,t.missingDigits))}return l.includes(!0)}
 //|0 4 6 43
@@ -490,7 +490,7 @@ function Pi(t,n,e){const[r,i]=[t.slot.value,n.slot.value];return e?oi(i).startsW
 //|0 6 43 137 162
 const Fi=n=>({kinds:de(wt),answer(e,r){const i=Pe(e,r.operands[0]).slot;return e.subject.slot.kind!==wt||i.kind!==jt?t:m(n(BigInt(e.subject.slot.value.size),i.value))}});
 //backtracking|
-const Di=class{constructor(t){this.sets=t.map((t=>new RegExp(`^${t}$`,"u"))),this.letters=new Map,this.K=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map((t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t));for(const t of[...n.reverse(),...Array.from({length:128},((t,n)=>String.fromCharCode(127-n)))])this.letters.set(this.membership(t),t)}membership(t){return this.sets.map((n=>n.test(t)?1:0)).join("")}W(t){return Array.from(t,(t=>{if(t<"\x80")return t;let n=this.K.get(t);return void 0===n&&this.K.set(t,n=this.letters.get(this.membership(t))??t),n}))}};
+const Di=class{constructor(t){this.sets=t.map((t=>new RegExp(`^${t}$`,"u"))),this.letters=new Map,this.G=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map((t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t));for(const t of[...n.reverse(),...Array.from({length:128},((t,n)=>String.fromCharCode(127-n)))])this.letters.set(this.membership(t),t)}membership(t){return this.sets.map((n=>n.test(t)?1:0)).join("")}W(t){return Array.from(t,(t=>{if(t<"\x80")return t;let n=this.G.get(t);return void 0===n&&this.G.set(t,n=this.letters.get(this.membership(t))??t),n}))}};
 //backtracking|
 const Ui=class extends Error{};
 //backtracking|
@@ -504,17 +504,17 @@ const Hi=new RegExp("[\\p{Cn}\u0295\\u088f\\u0897\\u0c5c\\u0cdc\\u0cf3\\u0ece\\u
 //backtracking template|250
 const Li=t=>!/^[\0-\u024f]*$/.test(t)&&Hi.test(t);
 //|0 3 8 254 253
-const Gi=class{constructor({classes:t,states:n,accepting:e,unknown:r}){const i=Vi(t,256);this.ut=Uint8Array.from(i),this.classCount=Math.max(...i)+1,this.shift=32-Math.clz32(this.classCount-1),this.count=n.length,this.following=new Int32Array(this.count<<this.shift),n.forEach(((t,n)=>{Vi(t,this.classCount).forEach(((t,e)=>{this.following[n<<this.shift|e]=t<<this.shift}))})),this.start=this.count>1?1<<this.shift:0,this.accepts=new Uint8Array(this.count),this.isUnknown=new Uint8Array(this.count);for(const t of e)this.accepts[t]=1;for(const t of r)this.isUnknown[t]=1}ht(t){const{ut:n,following:e}=this;let r=this.start;for(let i=0;i<t.length&&0!==r;i++){const s=t.charCodeAt(i);s<128?r=e[r|n[s]]:(r=this.after(r,t.codePointAt(i)),55296==(64512&s)&&i++)}return r>>this.shift}after(t,n){const{ut:e,following:r}=this,i=n=>t=r[t|e[n]];return n<128?i(n):(n<2048?i(192|n>>6):(n<65536?i(224|n>>12):(i(240|n>>18),i(128|n>>12&63)),i(128|n>>6&63)),i(128|63&n))}matches(t){const n=this.ht(t);return 1===this.accepts[n]&&0===this.isUnknown[n]}answer(t){return this.answers[this.ht(t)]}get answers(){const t=Array.from(this.accepts,(()=>[]));for(let n=0;n<this.count;n++)for(let e=0;e<this.classCount;e++)t[this.following[n<<this.shift|e]>>this.shift].push(n);const r=n=>{const e=Uint8Array.from(this.accepts,((t,e)=>this.isUnknown[e]||t===n?1:0)),r=Array.from(e.keys()).filter((t=>e[t]));for(;r.length>0;)for(const n of t[r.pop()])e[n]||r.push(n),e[n]=1;return e},[i,s]=[r(1),r(0)],o=Uint8Array.from(this.accepts,((t,r)=>this.isUnknown[r]?c:d(t?n:e,i[r],s[r])));return Object.defineProperty(this,"answers",{value:o}),o}};
+const Yi=class{constructor({classes:t,states:n,accepting:e,unknown:r}){const i=Vi(t,256);this.ut=Uint8Array.from(i),this.classCount=Math.max(...i)+1,this.shift=32-Math.clz32(this.classCount-1),this.count=n.length,this.following=new Int32Array(this.count<<this.shift),n.forEach(((t,n)=>{Vi(t,this.classCount).forEach(((t,e)=>{this.following[n<<this.shift|e]=t<<this.shift}))})),this.start=this.count>1?1<<this.shift:0,this.accepts=new Uint8Array(this.count),this.isUnknown=new Uint8Array(this.count);for(const t of e)this.accepts[t]=1;for(const t of r)this.isUnknown[t]=1}ht(t){const{ut:n,following:e}=this;let r=this.start;for(let i=0;i<t.length&&0!==r;i++){const s=t.charCodeAt(i);s<128?r=e[r|n[s]]:(r=this.after(r,t.codePointAt(i)),55296==(64512&s)&&i++)}return r>>this.shift}after(t,n){const{ut:e,following:r}=this,i=n=>t=r[t|e[n]];return n<128?i(n):(n<2048?i(192|n>>6):(n<65536?i(224|n>>12):(i(240|n>>18),i(128|n>>12&63)),i(128|n>>6&63)),i(128|63&n))}matches(t){const n=this.ht(t);return 1===this.accepts[n]&&0===this.isUnknown[n]}answer(t){return this.answers[this.ht(t)]}get answers(){const t=Array.from(this.accepts,(()=>[]));for(let n=0;n<this.count;n++)for(let e=0;e<this.classCount;e++)t[this.following[n<<this.shift|e]>>this.shift].push(n);const r=n=>{const e=Uint8Array.from(this.accepts,((t,e)=>this.isUnknown[e]||t===n?1:0)),r=Array.from(e.keys()).filter((t=>e[t]));for(;r.length>0;)for(const n of t[r.pop()])e[n]||r.push(n),e[n]=1;return e},[i,s]=[r(1),r(0)],o=Uint8Array.from(this.accepts,((t,r)=>this.isUnknown[r]?c:d(t?n:e,i[r],s[r])));return Object.defineProperty(this,"answers",{value:o}),o}};
 //beginOr beginAny|1 3 24 252
-Object.assign(Gi.prototype,{progress(t){const n=t=>this.answers[t>>this.shift];let e=this.start,r=0;for(const s of t){const t=n(e);if(t===c)return null;if(!(t&i))return r;const o=this.after(e,s.codePointAt(0));if(!(n(o)&i))return r;e=o,r+=C(s)}return n(e)===c?null:r}});
+Object.assign(Yi.prototype,{progress(t){const n=t=>this.answers[t>>this.shift];let e=this.start,r=0;for(const s of t){const t=n(e);if(t===c)return null;if(!(t&i))return r;const o=this.after(e,s.codePointAt(0));if(!(n(o)&i))return r;e=o,r+=C(s)}return n(e)===c?null:r}});
 //|
 function Vi(t,n){const e=new Array(n).fill(0);for(let r=0;r<t.length;r+=2)e.fill(t[r+1],t[r],t[r+2]??n);return e}
 //|
 const Ki="left to the server";
 //|
-const Yi=5e6;
+const Gi=5e6;
 //|3 6 24 245 248 251 252 255 256 258 259
-const Wi=class{constructor({pattern:t,tables:n,ecma:e,sets:r},i){const s=n?.[i];this.automaton=s?new Gi(s):null;const o=e?.[i];this.expression=o?new RegExp(o.text,"u"):null,this.longest=o?Yi**(1/Math.max(1,o.degree)):0,this.ft=r?new Di(r):null,this.text=t.text,this.dt=()=>new Zi(t,i),this.bt=void 0}answer(t){if(this.automaton){const n=this.automaton.answer(t);if(n!==c)return n}if(t.length>21845&&C(t)>65536)return"the text is too long for a pattern";if(Li(t))return Ki;const n=null===this.ft?c:this.automaton.answer(this.ft.W(t).join(""));if(n!==c)return n;if(this.expression&&t.length<=this.longest)return m(this.expression.test(t));const e=this.wt(t);return null===e?Ki:m(e)}};
+const Wi=class{constructor({pattern:t,tables:n,ecma:e,sets:r},i){const s=n?.[i];this.automaton=s?new Yi(s):null;const o=e?.[i];this.expression=o?new RegExp(o.text,"u"):null,this.longest=o?Gi**(1/Math.max(1,o.degree)):0,this.ft=r?new Di(r):null,this.text=t.text,this.dt=()=>new Zi(t,i),this.bt=void 0}answer(t){if(this.automaton){const n=this.automaton.answer(t);if(n!==c)return n}if(t.length>21845&&C(t)>65536)return"the text is too long for a pattern";if(Li(t))return Ki;const n=null===this.ft?c:this.automaton.answer(this.ft.W(t).join(""));if(n!==c)return n;if(this.expression&&t.length<=this.longest)return m(this.expression.test(t));const e=this.wt(t);return null===e?Ki:m(e)}};
 //backtracking|246 257
 Object.assign(Wi.prototype,{wt(t){if(void 0===this.bt)try{this.bt=this.dt()}catch(t){if(!(t instanceof Ui))throw t;this.bt=null}return this.bt?.test(t)??null}});
 //beginOr beginAny|24 257
@@ -534,7 +534,7 @@ function rs(t,{slot:n},e){switch(n.kind){case mt:return JSON.stringify(e?oi(n.va
 //|163 164 190 264
 function is(t,n,e){const r=new Map;for(const i of rr(n)){if(!t.Z())return null;const n=Fe(t,i);if(n.isEmpty||null!==De(t,n))continue;const s=es(t,n,e);r.has(s)?r.get(s).push(n):r.set(s,[n])}return r}
 //|0 5 43 163 164 165 169 170 190 215 262 264 266 268
-function ss(n,e){const r=n.subject.slot;if(!r.l)return t;let[i,s,o]=[null,null,!1];const u=rr(r).some((t=>n.slots[t].kind===xt));for(const t of e.operands){const c=ts(n,t);s??=c.obstacle;for(const t of c.positions){if(!n.Z())return Ge(n,e);const l=null===t?c.whole:Fe(n,t);if(null===De(n,l)){if(!l.isEmpty)if(o=!0,l.slot.kind===xt||u){const t=os(n,l,r);if(null===t)return Ge(n,e);if(!t)return a}else{if(i??=is(n,r,e.ignoresCase),null===i)return Ge(n,e);if(!(i.get(es(n,l,e.ignoresCase))??[]).some((t=>fi(n,l,t,e.ignoresCase))))return a}}else s??=Ue(n,c.whole)}}return null!==s?Le(n,s,e):o?f:t}
+function ss(n,e){const r=n.subject.slot;if(!r.l)return t;let[i,s,o]=[null,null,!1];const u=rr(r).some((t=>n.slots[t].kind===xt));for(const t of e.operands){const c=ts(n,t);s??=c.obstacle;for(const t of c.positions){if(!n.Z())return Ye(n,e);const l=null===t?c.whole:Fe(n,t);if(null===De(n,l)){if(!l.isEmpty)if(o=!0,l.slot.kind===xt||u){const t=os(n,l,r);if(null===t)return Ye(n,e);if(!t)return a}else{if(i??=is(n,r,e.ignoresCase),null===i)return Ye(n,e);if(!(i.get(es(n,l,e.ignoresCase))??[]).some((t=>fi(n,l,t,e.ignoresCase))))return a}}else s??=Ue(n,c.whole)}}return null!==s?Le(n,s,e):o?f:t}
 //|163 164 190 213
 function os(t,n,e){for(const r of rr(e)){if(!t.Z())return null;const e=Fe(t,r);if(!e.isEmpty&&null===De(t,e)&&li(t,e,n,!1))return!0}return!1}
 //|43 104 139
@@ -542,13 +542,13 @@ function us(t){switch(t.kind){case ht:return["null"];case ft:return["boolean"];c
 //|0 4 5 8 30 32 34 43 110 169 231 233
 function cs(e,r){if(e.subject.slot.kind!==mt)return t;let i=r.prepared;if(!i){const n=Si(e,r);if("number"==typeof n)return n;const[s,o]=n.map(((t,n)=>t.isEmpty?0===n?0:1/0:t.slot.kind===at?Pn(t.slot.value,0===n):null));if(null===s||null===o)return t;i={least:s,most:o,unit:Ti(r,e.program)}}const s=e.subject.slot.value;if(J(s))return Le(e,U("text length"),r);if(i.least>i.most)return h;const o=F[i.unit](s);return o<i.least?a:o>i.most?h:d(n,!0,i.most!==1/0)}
 //|0 5 43 143 170 191 272
-function ls(n,e){const r=n.subject.slot;if(r.kind!==gt)return t;const i=hs(n,r,ir(n,e));if(null===i)return Ge(n,e);const s=(t,e)=>null===t.end||null===e.end?t.end===e.end?0:null===t.end?1:-1:je(n,t.end,e.end);i.sort(((t,e)=>je(n,t.start,e.start)||s(t,e)||0));let o=null;for(const t of i){if(!n.Z())return Ge(n,e);if(null!==o&&(null===o.end||-1===je(n,t.start,o.end)))return a;null!==o&&-1!==s(o,t)||(o=t)}return f}
+function ls(n,e){const r=n.subject.slot;if(r.kind!==gt)return t;const i=hs(n,r,ir(n,e));if(null===i)return Ye(n,e);const s=(t,e)=>null===t.end||null===e.end?t.end===e.end?0:null===t.end?1:-1:je(n,t.end,e.end);i.sort(((t,e)=>je(n,t.start,e.start)||s(t,e)||0));let o=null;for(const t of i){if(!n.Z())return Ye(n,e);if(null!==o&&(null===o.end||-1===je(n,t.start,o.end)))return a;null!==o&&-1!==s(o,t)||(o=t)}return f}
 //|143 163 164 192 193
 function hs(t,n,e){const r=[];if(2!==e.length)return r;const[i,s]=e.map((t=>t.steps.at(-1)));for(const o of sr(t,n,e[0].steps.slice(0,-1))){if(!t.Z())return null;const n=or(t,o+i);if(null===n||o+s>=t.slots.length)continue;const e=Fe(t,o+s);e.isEmpty?r.push({start:n,end:null}):null===De(t,e)&&null!==je(t,n,e)&&je(t,n,e)<=0&&r.push({start:n,end:e})}return r}
 //|0 5 8 43 124 138 163 164 165 166 169 170 174 210 213 232 243 262
-const fs={kinds:be,prepare:Ei,answer(t,r){const{subject:i}=t;if(i.slot.kind===mt&&r.prepared){const n=r.ignoresCase?oi(i.slot.value):i.slot.value;return r.prepared.has(n)?f:d(e,!Ze(t)||[...r.prepared].some((t=>t.startsWith(n))),!0)}let[s,o]=[!Ze(t),null];for(const e of r.operands){const u=ts(t,e);null!==u.obstacle&&(o??=u.obstacle);for(const e of u.positions){if(u.areSeveral&&!t.Z())return Ge(t,r);const c=null===e?u.whole:Fe(t,e);if(u.areSeveral&&null!==De(t,c))o??=Ue(t,u.whole);else if(!c.isEmpty||c.storage!==Xn){if(li(t,i,c,r.ignoresCase))return d(n,!0,!We(t));s||i.slot.kind!==mt||c.slot.kind!==mt?We(t)||(s=!0):s=Pi(i,c,r.ignoresCase)}}}return null===o?d(e,s,!0):Le(t,o,r)}};
+const fs={kinds:be,prepare:Ei,answer(t,r){const{subject:i}=t;if(i.slot.kind===mt&&r.prepared){const n=r.ignoresCase?oi(i.slot.value):i.slot.value;return r.prepared.has(n)?f:d(e,!Ze(t)||[...r.prepared].some((t=>t.startsWith(n))),!0)}let[s,o]=[!Ze(t),null];for(const e of r.operands){const u=ts(t,e);null!==u.obstacle&&(o??=u.obstacle);for(const e of u.positions){if(u.areSeveral&&!t.Z())return Ye(t,r);const c=null===e?u.whole:Fe(t,e);if(u.areSeveral&&null!==De(t,c))o??=Ue(t,u.whole);else if(!c.isEmpty||c.storage!==Xn){if(li(t,i,c,r.ignoresCase))return d(n,!0,!We(t));s||i.slot.kind!==mt||c.slot.kind!==mt?We(t)||(s=!0):s=Pi(i,c,r.ignoresCase)}}}return null===o?d(e,s,!0):Le(t,o,r)}};
 //|39 43 59 137 275 276
-const as=t=>({kinds:de(mt),prepare(n,e){const r=n.operands[0].kind===Y?e.constants[n.operands[0].at]:Ft;return r.kind===Ot?{position:r.value,scope:t}:null},answer:(n,e)=>ps(n,e,t),progress(n,e){const r=ms(n,e,t);return r&&r.progress(n.subject.slot.value)}});
+const as=t=>({kinds:de(mt),prepare(n,e){const r=n.operands[0].kind===G?e.constants[n.operands[0].at]:Ft;return r.kind===Ot?{position:r.value,scope:t}:null},answer:(n,e)=>ps(n,e,t),progress(n,e){const r=ms(n,e,t);return r&&r.progress(n.subject.slot.value)}});
 //|43 162
 function ms(t,n,e){if(n.prepared)return t.program.pattern(n.prepared.position,e);const{slot:r}=Pe(t,n.operands[0]);return r.kind===Ot?t.program.pattern(r.value,e):null}
 //|0 43 169 172 275
@@ -564,7 +564,7 @@ const gs=n=>({kinds:de(mt),answer:e=>e.subject.slot.kind===mt?vs(er(n,e.subject.
 //|4 5 175
 const vs=t=>t===tr?f:t===Xe?a:h;
 //|0 5 43 163 170 191 192 215 264 283
-function ys(n,e){const r=n.subject.slot;if(r.kind!==gt)return t;const i=ir(n,e),s=0===i.length?[{offset:0,stride:r.i}]:i.map((({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n}))),o=Math.max(...s.map((t=>t.offset+t.stride))),u=new Map;for(const t of sr(n,r,(i[0]?.steps??[]).slice(0,-1))){if(t+o>n.slots.length||!js(n,t,s))continue;const r=s.map((e=>Fe(n,t+e.offset))),i=r.map((t=>es(n,t,e.ignoresCase))).join("|");for(const t of u.get(i)??[]){if(!n.Z())return Ge(n,e);const i=(r,i)=>fi(n,r,t[i],e.ignoresCase);if(r.every(i))return a}if(!n.Z())return Ge(n,e);u.has(i)?u.get(i).push(r):u.set(i,[r])}return f}
+function ys(n,e){const r=n.subject.slot;if(r.kind!==gt)return t;const i=ir(n,e),s=0===i.length?[{offset:0,stride:r.i}]:i.map((({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n}))),o=Math.max(...s.map((t=>t.offset+t.stride))),u=new Map;for(const t of sr(n,r,(i[0]?.steps??[]).slice(0,-1))){if(t+o>n.slots.length||!js(n,t,s))continue;const r=s.map((e=>Fe(n,t+e.offset))),i=r.map((t=>es(n,t,e.ignoresCase))).join("|");for(const t of u.get(i)??[]){if(!n.Z())return Ye(n,e);const i=(r,i)=>fi(n,r,t[i],e.ignoresCase);if(r.every(i))return a}if(!n.Z())return Ye(n,e);u.has(i)?u.get(i).push(r):u.set(i,[r])}return f}
 //|163 164 216
 function js(t,n,e){let r=!0;for(const{offset:i}of e){const e=Fe(t,n+i);if(!ai(t,e)){if(null!==De(t,e))return!1;r=!1}}return!r}
 //|285 286 287 288 289 290 291 292 293 294 295 296 297 298 299 300 301 302 303 304 305 306 307 308 309 310 311 312 313 314 315 316 317 318 319 320 321 322 323 324 325 326 327
@@ -588,7 +588,7 @@ Object.assign(Os,{length:{kinds:de(mt),isMeasure:!0,prepare:Mi,answer:(t,n)=>cs(
 //between|140 230 234 284
 Object.assign(Os,{between:{kinds:ge,prepare:Mi,answer:(t,n)=>Ai(t,n)}});
 //multiple_of|0 3 6 8 32 43 91 113 115 137 141 166 169 171 173 175 189 284
-Object.assign(Os,{multiple_of:{kinds:de(mt,at),answer(n,r){const i=Ve(n,r);if(null===i)return c;if(Jn(n.subject.slot)||i.isEmpty||i.slot.kind!==at)return t;const s=ve(n.subject);if(null!==s)return m(yn(s,i.slot.value));if(Ye(n))return Le(n,U("digits of a number"),r);const{slot:o}=n.subject;return d(e,!Ze(n)||er("number",Un(o))!==Qe,!0)}}});
+Object.assign(Os,{multiple_of:{kinds:de(mt,at),answer(n,r){const i=Ve(n,r);if(null===i)return c;if(Jn(n.subject.slot)||i.isEmpty||i.slot.kind!==at)return t;const s=ve(n.subject);if(null!==s)return m(yn(s,i.slot.value));if(Ge(n))return Le(n,U("digits of a number"),r);const{slot:o}=n.subject;return d(e,!Ze(n)||er("number",Un(o))!==Qe,!0)}}});
 //one_of|273 284
 Object.assign(Os,{one_of:fs});
 //none_of|241 273 284
@@ -662,7 +662,7 @@ const $s=t=>/[\^$\\.*+?()[\]{}|/-]/.test(t)?t:"x"+Jt(t.charCodeAt(0).toString(16
 //|
 const xs=["text","integer","number","boolean","date","month","time","datetime","choice","file","any"];
 //|37 44 330 331 332
-function Ms(t,n){if("string"==typeof t){if(!xs.includes(t))throw new G(`the type '${t}' is not known`);const n={name:t,kind:Mt[t],manner:Ts(t)};return"any"===t&&(n.item=n),n}const[[e,r]]=Object.entries(t);if("form"===e)return{name:e,form:n[r],manner:"value"};if("list"!==e&&"map"!==e)throw new G(`the type '${e}' is not known`);return{name:e,item:Ms(r,n),manner:"list"}}
+function Ms(t,n){if("string"==typeof t){if(!xs.includes(t))throw new Y(`the type '${t}' is not known`);const n={name:t,kind:Mt[t],manner:Ts(t)};return"any"===t&&(n.item=n),n}const[[e,r]]=Object.entries(t);if("form"===e)return{name:e,form:n[r],manner:"value"};if("list"!==e&&"map"!==e)throw new Y(`the type '${e}' is not known`);return{name:e,item:Ms(r,n),manner:"list"}}
 //|
 function Ts(t){return"date"===t||"month"===t||"time"===t||"datetime"===t?"moment":"file"===t?"file":"value"}
 //|
@@ -714,19 +714,19 @@ function Us(t){let n="";for(const e of t)"number"==typeof e?n+=`[${e}]`:"object"
 //|62
 function Zs(t){const n={'"':'\\"',"\\":"\\\\","\n":"\\n","\r":"\\r","\t":"\\t"};return`"${t.replace(/["\\\n\r\t]|(?![ \u200d])[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Cf}\p{Zs}]/gu,(t=>n[t]??`\\u{${Jt(t.codePointAt(0).toString(16).toUpperCase(),4)}}`))}"`}
 //|358 359 360
-function Js(t){const n=[],e=[...t.outerFrames,t.frame];return e.forEach(((r,i)=>{const s=e[i+1];r.field?n.push(...r.field.groups,r.field.name):!s&&Ls(t)>0&&n.push(...Gs(r.form,Ls(t))),Hs(t,t.itemIndices.slice(r.firstItem,s?.firstItem),r,n)})),n}
+function Js(t){const n=[],e=[...t.outerFrames,t.frame];return e.forEach(((r,i)=>{const s=e[i+1];r.field?n.push(...r.field.groups,r.field.name):!s&&Ls(t)>0&&n.push(...Ys(r.form,Ls(t))),Hs(t,t.itemIndices.slice(r.firstItem,s?.firstItem),r,n)})),n}
 //|43
 function Hs(t,n,e,r){let i=e.field?t.slots[e.base+e.field.slot]:null;for(const e of n){i=i?.items;const n=i?.kind===gt&&e<i.count;r.push(n&&i.isMap?{key:t.slots[i.item(e)-1].value}:e),i=n?t.slots[i.item(e)]:null}}
 //|
 function Ls(t){const{field:n,check:e,form:r}=t.frame;return null!==n||null===e?0:r.objects.findLastIndex((t=>e>t.slot&&e<t.slot+t.slotCount))}
 //|
-function Gs(t,n){const e=[];for(;n>0;){e.unshift(t.objects[n].name);const r=n;n=t.objects.findIndex((t=>t.members.some((t=>t.group===r))))}return e}
+function Ys(t,n){const e=[];for(;n>0;){e.unshift(t.objects[n].name);const r=n;n=t.objects.findIndex((t=>t.members.some((t=>t.group===r))))}return e}
 //|43 45 47 361 362
 function Vs(t,n,e,r=n.objects[0]){const i={};for(const{name:s,field:o,group:u}of r.members){let r;if(o)r=Ks(t,e+o.slot,o.type);else{const i=t.slots[e+n.objects[u].slot];if(i.flags&(Tt|St))continue;r=i.kind===vt?Vs(t,n,e,n.objects[u]):i.kind===ht?null:void 0}void 0!==r&&Object.defineProperty(i,s,{value:r,enumerable:!0,writable:!0,configurable:!0})}return i}
 //|43 45 47 361 363
-function Ks(t,n,e){const r=t.slots[n];return!e.form||r.kind!==vt||r.flags&(Tt|St)?Ys(t,r,e):Vs(t,e.form,n)}
+function Ks(t,n,e){const r=t.slots[n];return!e.form||r.kind!==vt||r.flags&(Tt|St)?Gs(t,r,e):Vs(t,e.form,n)}
 //|22 43 45 47 114 117 190 334 362
-function Ys(t,n,e){if(!(n.flags&(Tt|St)))switch(n.kind){case lt:return;case ht:return null;case ft:return n.value;case wt:return n.given;case at:return n.value??void 0;case mt:return e.kind!==mt&&"any"!==e.name&&_(n.value)?null:n.value;case gt:{if(!e.item)return;const r=rr(n).map((r=>[n.isMap?t.slots[r-1].value:r,Ks(t,r,e.item)])).filter((([,t])=>void 0!==t));return n.isMap?Object.fromEntries(r):r.map((([,t])=>t))}case vt:{if(!n.isOwn)return;const e=Array.from({length:n.count},((t,e)=>n.start+2*e)).map((n=>[t.slots[n].value,Ks(t,n+1,Ss)]));return Object.fromEntries(e.filter((([,t])=>void 0!==t)))}default:return Zn(n)?Ln(n):void 0}}
+function Gs(t,n,e){if(!(n.flags&(Tt|St)))switch(n.kind){case lt:return;case ht:return null;case ft:return n.value;case wt:return n.given;case at:return n.value??void 0;case mt:return e.kind!==mt&&"any"!==e.name&&_(n.value)?null:n.value;case gt:{if(!e.item)return;const r=rr(n).map((r=>[n.isMap?t.slots[r-1].value:r,Ks(t,r,e.item)])).filter((([,t])=>void 0!==t));return n.isMap?Object.fromEntries(r):r.map((([,t])=>t))}case vt:{if(!n.isOwn)return;const e=Array.from({length:n.count},((t,e)=>n.start+2*e)).map((n=>[t.slots[n].value,Ks(t,n+1,Ss)]));return Object.fromEntries(e.filter((([,t])=>void 0!==t)))}default:return Zn(n)?Ln(n):void 0}}
 //externals|138 365
 const Ws={kinds:be,answer:(t,n)=>Qs(t,n)};
 //|4 162 164 169 355 357 367
@@ -734,7 +734,7 @@ function Qs(t,n){const e=n.operands.map((n=>Pe(t,n)));for(const r of e)if(null!=
 //|
 function Xs(t,n){for(const e of t.inquiries)t.outcome.inquiries.push({...e,isPending:e.isPending&&n});t.inquiries.length>0&&(t.inquiries=[])}
 //|124 157 160 336 362 363
-function to(t,n){if(n.position<0||n.storage===ee)return Ys(t,n.slot,As)??null;const e=Ce(t,n.position)?.type??Be(t)??As;return Ks(t,n.position,e)??null}
+function to(t,n){if(n.position<0||n.storage===ee)return Gs(t,n.slot,As)??null;const e=Ce(t,n.position)?.type??Be(t)??As;return Ks(t,n.position,e)??null}
 //|
 
 //|
@@ -766,15 +766,15 @@ function mo(t,n){const e=t.loops.at(-1);return n?.$t(e.list.p(e.next-1)),!Su(t,n
 //|383 384 385 386 387 388 389 390 391 392 393 394
 const po={};
 //text|382
-Object.assign(po,{text:()=>"Enter a text."});
+Object.assign(po,{text:()=>"Enter text."});
 //choice|382
-Object.assign(po,{choice:()=>"Enter a text."});
+Object.assign(po,{choice:()=>"Enter text."});
 //integer|382
 Object.assign(po,{integer:t=>t?`Enter a whole number, such as ${t}.`:"Enter a whole number."});
 //number|382
 Object.assign(po,{number:t=>t?`Enter a number, such as ${t}.`:"Enter a number."});
 //boolean|382
-Object.assign(po,{boolean:()=>"Answer with true or false."});
+Object.assign(po,{boolean:()=>"Enter true or false."});
 //date|382
 Object.assign(po,{date:(t="2026-01-31")=>`Enter a date, such as ${t}.`});
 //month|382
@@ -786,13 +786,13 @@ Object.assign(po,{datetime:(t="2026-01-31T14:30")=>`Enter a date and a time, suc
 //file|382
 Object.assign(po,{file:()=>"Choose a file."});
 //list|382
-Object.assign(po,{list:()=>"Give a list."});
+Object.assign(po,{list:()=>"Enter a list of values."});
 //map|382
-Object.assign(po,{map:()=>"Give values by name."});
+Object.assign(po,{map:()=>"Enter names and their values."});
 //|
-const bo=["This must be the same as {other}.","This must differ from {other}."];
+const bo=["This must be the same as {other}.","This must be different from {other}."];
 //|
-const wo=["There is a mistake in this number.","This must not be such a number."];
+const wo=["There is a mistake in this number.","This number is not allowed."];
 //|
 const go=t=>[`The number of characters must be {${t}}.`,`The number of characters must not be {${t}}.`];
 //|399 400 401 402 403 404 405 406 407 408 409 410 411 412 413 414 415 416 417 418 419 420 421 422 423 424 425 426 427 428 429 430 431 432 433 434 435 436 437 438 439 440 441 442 443 444 445 446 447 448
@@ -802,9 +802,9 @@ Object.assign(vo,{required:["This is required.","Leave this empty."]});
 //filled|398
 Object.assign(vo,{filled:["This must be filled in.","Leave this empty."]});
 //present|398
-Object.assign(vo,{present:["This must be given.","This must not be given."]});
+Object.assign(vo,{present:["This must be included.","This must be left out."]});
 //accepted|398
-Object.assign(vo,{accepted:["This must be accepted.","This must not be accepted."]});
+Object.assign(vo,{accepted:["You must accept this.","You must not accept this."]});
 //empty|398
 Object.assign(vo,{empty:["Leave this empty.","This must be filled in."]});
 //equal|395 398
@@ -828,23 +828,23 @@ Object.assign(vo,{min_value:["This must be {min} or more.","This must be less th
 //max_value|398
 Object.assign(vo,{max_value:["This must be {max} or less.","This must be more than {max}."]});
 //between|398
-Object.assign(vo,{between:["This must be in the range {min}.","This must be outside the range {min}."]});
+Object.assign(vo,{between:["This must be {min}.","This must not be {min}."]});
 //multiple_of|398
 Object.assign(vo,{multiple_of:["This must be a multiple of {step}.","This must not be a multiple of {step}."]});
 //one_of options|398
-Object.assign(vo,{one_of:["Choose one of: {values}.","This must be none of: {values}."]});
+Object.assign(vo,{one_of:["Choose one of: {values}.","This must not be any of: {values}."]});
 //none_of|398
-Object.assign(vo,{none_of:["This must be none of: {values}.","Choose one of: {values}."]});
+Object.assign(vo,{none_of:["This must not be any of: {values}.","Choose one of: {values}."]});
 //regex|398
-Object.assign(vo,{regex:["This does not have the expected form.","This has a form that is not allowed."]});
+Object.assign(vo,{regex:["Enter this in the correct format.","This format is not allowed."]});
 //contains|398
-Object.assign(vo,{contains:["Something that is expected in here is missing.","Something in here is not allowed."]});
+Object.assign(vo,{contains:["Something that is required here is missing.","This contains something that is not allowed."]});
 //starts_with|398
 Object.assign(vo,{starts_with:["This must start with \u201c{text}\u201d.","This must not start with \u201c{text}\u201d."]});
 //ends_with|398
 Object.assign(vo,{ends_with:["This must end with \u201c{text}\u201d.","This must not end with \u201c{text}\u201d."]});
 //chars|398
-Object.assign(vo,{chars:["Use only these characters: {characters}","Use some other character than these: {characters}"]});
+Object.assign(vo,{chars:["Use only these characters: {characters}","Use at least one character other than these: {characters}"]});
 //integer|398
 Object.assign(vo,{integer:["Enter a whole number.","This must not be a whole number."]});
 //number|398
@@ -874,7 +874,7 @@ Object.assign(vo,{idna:["Enter a host name, such as m\xfcnchen.example.","This m
 //size|398
 Object.assign(vo,{size:["The number of items must be {range}.","The number of items must not be {range}."]});
 //unique|398
-Object.assign(vo,{unique:["No two items may be the same.","Some items must be the same."]});
+Object.assign(vo,{unique:["All items must be different.","Some items must be the same."]});
 //exclusive|398
 Object.assign(vo,{exclusive:["\u201c{item}\u201d can't be combined with anything else.","\u201c{item}\u201d must be combined with something else."]});
 //includes|398
@@ -882,31 +882,31 @@ Object.assign(vo,{includes:["Include all of: {values}.","Do not include all of: 
 //ascending|398
 Object.assign(vo,{ascending:["Put the items in ascending order.","The items must not be in ascending order."]});
 //no_overlap|398
-Object.assign(vo,{no_overlap:["No two items may overlap.","Some items must overlap."]});
+Object.assign(vo,{no_overlap:["The items must not overlap.","Some items must overlap."]});
 //min_size|398
-Object.assign(vo,{min_size:["The file must have {min} at least.","The file must have less than {min}."]});
+Object.assign(vo,{min_size:["The file must be {min} or larger.","The file must be smaller than {min}."]});
 //max_size|398
-Object.assign(vo,{max_size:["The file may have {max} at most.","The file must have more than {max}."]});
+Object.assign(vo,{max_size:["The file must be {max} or smaller.","The file must be larger than {max}."]});
 //media_type|398
-Object.assign(vo,{media_type:["The file must be of one of these types: {types}.","The file must be of none of these types: {types}."]});
+Object.assign(vo,{media_type:["The file must have one of these types: {types}.","The file must not have any of these types: {types}."]});
 //kind|398
-Object.assign(vo,{kind:["This must be of the kind: {kinds}.","This must not be of the kind: {kinds}."]});
+Object.assign(vo,{kind:["The type of this value must be one of: {kinds}.","The type of this value must not be one of: {kinds}."]});
 //any_filled|398
 Object.assign(vo,{any_filled:["Fill in at least one of: {fields}.","Leave all of these empty: {fields}."]});
 //all_filled|398
 Object.assign(vo,{all_filled:["Fill in all of: {fields}.","Leave at least one of these empty: {fields}."]});
 //one_filled|398
-Object.assign(vo,{one_filled:["Fill in exactly one of: {fields}.","Fill in none or several of: {fields}."]});
+Object.assign(vo,{one_filled:["Fill in exactly one of: {fields}.","Fill in none of these, or more than one: {fields}."]});
 //|
 const yo=["Add at least one item.","Remove all items."];
 //|
 const jo=["Choose a file.","Remove the file."];
 //|
-const Oo={unique:["No two items may have the same {by}.","Some items must have the same {by}."],ascending:["Put the items in ascending order of {by}.","The items must not be in ascending order of {by}."]};
+const Oo={unique:["Each item must have a different {by}.","Some items must have the same {by}."],ascending:["Put the items in ascending order of {by}.","The items must not be in ascending order of {by}."]};
 //|
 const ko={min_value:["This must be {min} or later.","This must be earlier than {min}."],max_value:["This must be {max} or earlier.","This must be later than {max}."]};
 //|382 398 449 450 451 452
-function $o(t,n,e,r){switch(t){case"type":return po[e.type]?.(e.example)??"Fill in this part of the form.";case"unknown":return"There is no '{name}' here."+(void 0===e.meant?"":" Did you mean '{meant}'?");case"unchecked":return"This could not be checked.";case"computed":return""===e.value?"This must be left empty.":"This must be {value}."}const i=n?1:0;return Object.hasOwn(vo,t)?ko[t]&&"moment"===r()?ko[t][i]:["required","filled","empty"].includes(t)&&["list","file"].includes(r())?("list"===r()?yo:jo)["empty"===t?1-i:i]:"between"===t&&void 0!==e.max?vo.between[i].replace("{min}","{min} to {max}"):(void 0===e.by?null:Oo[t]?.[i])??vo[t][i]:n?"This must not be so.":"This was not accepted."}
+function $o(t,n,e,r){switch(t){case"type":return po[e.type]?.(e.example)??"Fill in this part of the form.";case"unknown":return"There is no field '{name}'."+(void 0===e.meant?"":" Did you mean '{meant}'?");case"unchecked":return"This could not be checked.";case"computed":return""===e.value?"This must be left empty.":"This must be {value}."}const i=n?1:0;return Object.hasOwn(vo,t)?ko[t]&&"moment"===r()?ko[t][i]:["required","filled","empty"].includes(t)&&["list","file"].includes(r())?("list"===r()?yo:jo)["empty"===t?1-i:i]:"between"===t&&void 0!==e.max?vo.between[i].replace("{min}","between {min} and {max}"):(void 0===e.by?null:Oo[t]?.[i])??vo[t][i]:n?"This is not allowed.":"This was not accepted."}
 //|199 459
 function xo(t,n){const{source:e,arguments:r}=t.program.messages[n],i=0===r.length?{}:Ao(fr(t,r));return{source:e,values:()=>i}}
 //|204 207 457 458
@@ -926,7 +926,7 @@ function _o(t,n){let e=n.get(t);if(void 0!==e)return e;e=[""];let r=0;for(const{
 //|
 const Io=Object.freeze([]);
 //|39 462 464 465
-function Co(t,n,e,r){const i=t.program.calls[n.index],s=new Ro(t,i?.name??"",i?.arguments??Io,e);return s.inherited=qo(t,n),r&&s.arguments.some((({operand:{kind:t}})=>t!==Y&&t!==Q))&&s.settle(),s}
+function Co(t,n,e,r){const i=t.program.calls[n.index],s=new Ro(t,i?.name??"",i?.arguments??Io,e);return s.inherited=qo(t,n),r&&s.arguments.some((({operand:{kind:t}})=>t!==G&&t!==Q))&&s.settle(),s}
 //|209
 function qo(t,n){if(n.op!==si)return null;if(null!==t.hostMessage)return{source:t.hostMessage.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:e}=t.program.externals[n.a];return void 0===e?null:{source:t.program.messages[e].source,values:()=>({})}}
 //|0 9 114 162 199 201 459
@@ -966,21 +966,21 @@ Object.assign(Ho.prototype,{negated(){this.Et&&Object.assign(this.Et,{isNegated:
 //message|454 474
 Object.assign(Ho.prototype,{message(t){this.Et&&null===this.Et.message&&(this.Et.message=xo(this.xt,t))}});
 //|1 48 454 470 484 485 498
-function Lo(t,n){const{answer:e}=t,r=0!=(t.subject.slot.flags&At)&&(0!=(e&i)||!0===t.frame.field?.isRewritten),s=t.program.checks[n],o=s.isCondition?null:Do(t,n),u=s.isCondition?"check":null,c=o?.items??[];t.itemIndices.push(...c);const l={authored:o?.message??(void 0===s.message?null:xo(t,s.message))??o?.inherited??null,builtIn:u??o?.builtIn??"",isNegated:o?.isNegated??!1,found:o};Go(t,Vo(t,u??o?.rule??uu(t,t.program.code[s.start])??"",s.place,l,s.isWarning?"warning":"error",s.target),r,s),t.itemIndices.length-=c.length}
+function Lo(t,n){const{answer:e}=t,r=0!=(t.subject.slot.flags&At)&&(0!=(e&i)||!0===t.frame.field?.isRewritten),s=t.program.checks[n],o=s.isCondition?null:Do(t,n),u=s.isCondition?"check":null,c=o?.items??[];t.itemIndices.push(...c);const l={authored:o?.message??(void 0===s.message?null:xo(t,s.message))??o?.inherited??null,builtIn:u??o?.builtIn??"",isNegated:o?.isNegated??!1,found:o};Yo(t,Vo(t,u??o?.rule??uu(t,t.program.code[s.start])??"",s.place,l,s.isWarning?"warning":"error",s.target),r,s),t.itemIndices.length-=c.length}
 //|
-function Go(t,n,e,r=null){t.outcome.violations.push(n),t.outcome.notes?.set(n,{isIncomplete:e,check:r})}
+function Yo(t,n,e,r=null){t.outcome.violations.push(n),t.outcome.notes?.set(n,{isIncomplete:e,check:r})}
 //|355 357 456
 function Vo(t,n,e,r,i,s=[],o=null){return{path:null===o&&0===s.length&&t.outerFrames.length+t.itemIndices.length===0&&t.frame.field?t.frame.field.pathText:Us([...o??Js(t),...s]),rule:n,message:To(t,r),severity:i,file:t.program.sources[e[0]],line:e[3],column:e[4]}}
 //|
 function Ko(t){return t.frame.field?.place??t.frame.form.place}
 //|484 485 486 488 492
-function Yo(t,n,e,r,i=!1){nu(t),Go(t,Vo(t,n,Ko(t),{builtIn:n,values:{[e]:r}},"error"),i),Wo(t)}
+function Go(t,n,e,r,i=!1){nu(t),Yo(t,Vo(t,n,Ko(t),{builtIn:n,values:{[e]:r}},"error"),i),Wo(t)}
 //|
 function Wo(t){"first"===t.request.mode&&(t.isHalted=!0)}
 //|49 160 487
-function Qo(t){Yo(t,"type","type",Be(t)?.name??"",0!=(t.subject.slot.flags&Nt))}
+function Qo(t){Go(t,"type","type",Be(t)?.name??"",0!=(t.subject.slot.flags&Nt))}
 //brought|47 54 112 124 125 204 207 213 487
-function Xo(t){const{subject:n}=t,e=t.slots[n.position+1],r=new re(e,Xn,Dn(e),n.position+1);return!(!r.isEmpty||e.flags&St)||!(e.flags&Rt||n.isEmpty||!li(t,n,r,!1))||(Yo(t,"computed","value",t.frame.field.isSecret?vr:br(t,n)),"first-per-field"!==t.request.mode||(t.field.isSettled=!0,!1))}
+function Xo(t){const{subject:n}=t,e=t.slots[n.position+1],r=new re(e,Xn,Dn(e),n.position+1);return!(!r.isEmpty||e.flags&St)||!(e.flags&Rt||n.isEmpty||!li(t,n,r,!1))||(Go(t,"computed","value",t.frame.field.isSecret?vr:br(t,n)),"first-per-field"!==t.request.mode||(t.field.isSettled=!0,!1))}
 //|0 9 366 483 492 494
 function tu(t,n){if(Xs(t,b(t.answer)===r),t.field.isSettled)return t.field.end;if(b(t.answer)===r)return ru(t,n),null;const e=!0===t.lastTest?.measures;return Lo(t,n),t.program.checks[n].isWarning?null:(nu(t),e&&(t.field.refused=t.subject.position),"first"===t.request.mode&&(t.isHalted=!0),"first-per-field"!==t.request.mode?null:(t.field.isSettled=!0,t.field.end))}
 //|
@@ -998,7 +998,7 @@ function ou(t,n,e,r=null){t.field.isUndecided=!0,t.outcome.isUndecided=!0;const 
 //|
 function uu(t,n){return t.program.calls[n.index]?.name}
 //options|48 487 502
-function cu(t,n){const{subject:e}=t;if(e.isEmpty||n.table.has(e.slot.value))return!0;const r=e.slot.flags&At&&(n.isRewritten||[...n.table].some((t=>t.startsWith(e.slot.value))));return Yo(t,"one_of","values",n.shownOptions??=fu(n.options),Boolean(r)),!1}
+function cu(t,n){const{subject:e}=t;if(e.isEmpty||n.table.has(e.slot.value))return!0;const r=e.slot.flags&At&&(n.isRewritten||[...n.table].some((t=>t.startsWith(e.slot.value))));return Go(t,"one_of","values",n.shownOptions??=fu(n.options),Boolean(r)),!1}
 //itemTypes|43 47 51 163 172 377 489 497 499 501
 function lu(t){const n=t.subject,e=t.frame.field;if(n.slot.kind!==gt||!e||t.field.yt||t.field.Ot||Ke(t,n))return;t.field.Ot=!0;const r="first-per-field"===t.request.mode;for(let i=0;i<n.slot.count&&!t.isHalted;i++){const s=n.slot.p(i);t.subject=Fe(t,n.slot.item(s));const{slot:o,position:u}=t.subject,c=lo(t,n.slot,u);t.itemIndices.push(s),o.flags&St?(c||Qo(t),n.slot.isMap&&r&&hu(t,u)):o.flags&It?ou(t,o.reason,"type"):o.kind===mt&&e.table&&!c&&!cu(t,e)&&r&&hu(t,u),t.itemIndices.pop()}t.subject=n}
 //|370
@@ -1018,7 +1018,7 @@ function bu(t,n){let[e,r]=[[],Array.from({length:n.length+1},((t,n)=>n))];return
 //|
 const wu=100;
 //module nested|36 43 53 360 506 508 510 511
-function gu(t,n){for(let e=1;e<n.objects.length&&!t.isHalted;e++){const r=t.slots[t.frame.base+n.objects[e].slot];r.kind===vt||t.program.zt(n,n.objects[e])||r.flags&qt||!yu(r,n)||vu(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Gs(n,e))}if(n.isClosed)for(const[e,r]of n.objects.entries()){const i=t.slots[t.frame.base+r.slot];if(!(!i.u||null===i.unknown||i.flags&qt||t.program.zt(n,r)))for(const[s,o]of i.unknown.entries()){if(t.isHalted)return;const i={name:L(o)},u=s<wu?du(o,r.members.map((t=>t.name))):null;null!==u&&(i.meant=u),vu(t,"unknown",{builtIn:"unknown",values:i},n,[...Gs(n,e),o])}}}
+function gu(t,n){for(let e=1;e<n.objects.length&&!t.isHalted;e++){const r=t.slots[t.frame.base+n.objects[e].slot];r.kind===vt||t.program.zt(n,n.objects[e])||r.flags&qt||!yu(r,n)||vu(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Ys(n,e))}if(n.isClosed)for(const[e,r]of n.objects.entries()){const i=t.slots[t.frame.base+r.slot];if(!(!i.u||null===i.unknown||i.flags&qt||t.program.zt(n,r)))for(const[s,o]of i.unknown.entries()){if(t.isHalted)return;const i={name:L(o)},u=s<wu?du(o,r.members.map((t=>t.name))):null;null!==u&&(i.meant=u),vu(t,"unknown",{builtIn:"unknown",values:i},n,[...Ys(n,e),o])}}}
 //|485 488
 function vu(t,n,e,r,i){t.outcome.isInvalid=!0,t.outcome.violations.push(Vo(t,n,r.place,e,"error",i)),Wo(t)}
 //|43 112
@@ -1034,7 +1034,7 @@ function $u(t,n){const e=t.subject.slot;if(e.kind!==vt||!e.isOwn)return t.answer
 //ignoring pushMember|5 22 43 57 112 124 125 162
 function xu(t,n){const e=Pe(t,n.a).slot,{subject:r}=t;if(r.slot.kind!==mt||r.isEmpty||e.kind!==kt)return t.subjects.push(r),!0;const i=Array.from(r.slot.value).filter((t=>e.value.offender.test(t))).join("");if(_(i))return t.lastTest=n,t.answer=a,!1;if(t.subjects.push(r),i.length<r.slot.value.length){const n=new Pt(mt,i);n.flags=r.slot.flags,t.subject=new re(n,Xn,Dn(n),r.position)}return!0}
 //|0 2 9 10 11 45 162 167 209 366 369 372 374 380 381 490 491 493 495 500 503 505 512 515 516 518 519 520 521 523 530 533
-function Mu(t,e,i){const s=null===i?t.program.Tt:t.program.code;for(let o=e;;){const e=s[o++];switch(e.op){case ni:case ei:case ri:case ii:case si:if(t.answer=Je(t,e),t.lastTest=w(t.answer)?e:null,i?.It(e),t.isHalted&&w(t.answer))return;break;case jr:if(null!==t.accepted&&1===t.accepted[e.a]){o=e.b;break}if(t.units--<=0)return;if(au(t,e)||(o=e.b),t.isHalted)return;break;case Or:if(Xo(t)||(o=e.a),t.isHalted)return;break;case kr:if(t.units--<=0)return;if(pu(t,e)||(o=e.b),t.isHalted)return;break;case $r:if(t.isHalted||i?.check===e.a)return;if(w(t.answer)?o=tu(t,e.a)??o:Xs(t,!1),t.isHalted)return;break;case xr:e.a!==t.request.moment&&(o=e.b);break;case Mr:(t.field.jt||t.field.isUndecided)&&(o=e.a);break;case Tr:t.slots[t.frame.base+e.a].flags&Tt||(o=e.b);break;case Er:if(lu(t),t.isHalted)return;break;case Sr:if(t.field.yt||ju(t,t.program.forms[e.a]),t.isHalted)return;break;case Ar:case Nr:{const[n,r]=e.op===Ar?[e.a,e.b]:[no,e.a];if((e.op===Ar&&t.field.isSettled||!io(t,n,r))&&(o=r),t.isHalted)return;break}case _r:if(oo(t)&&(o=e.a+1),t.isHalted)return;break;case Ir:Uu(t,t.program.decisions[e.a]);break;case Cr:Pu(t,t.program.computed[e.a]);break;case qr:o=e.a;break;case Rr:if(b(t.answer)===n)break;b(t.answer)===r&&0===t.accumulators.length&&iu(t,e),o=b(t.answer)===r?e.b:e.a;break;case Br:return;case zr:case Pr:case Fr:case Dr:Tu(t,e.op-zr,i);break;case Ur:Su(t,i)&&(o=e.a);break;case Zr:Eu(t,i);break;case Jr:t.answer=g(t.answer),i?.negated();break;case Hr:i?.message(e.a);break;case Lr:if(i?.check===e.a)return;eu(t,e.a);break;case Gr:if(ao(t,e.a,i)||(o=e.b),t.isHalted)return;break;case Vr:if(mo(t,i)&&(o=e.a+1),t.isHalted)return;break;case Kr:t.subjects.push(t.subject),t.subject=Pe(t,e.a);break;case Yr:xu(t,e)||(i?.It(e),o=e.b);break;case Wr:t.subject=t.subjects.pop();break;case Qr:$u(t,Pe(t,e.a))||(i?.qt(),o=e.b);break;case Xr:t.subject=t.owners.pop(),0===b(t.answer)&&(t.answer=u),i?.Rt();break;case ti:if(Au(t,e,i),t.isHalted)return _u(t,e)}}}
+function Mu(t,e,i){const s=null===i?t.program.Tt:t.program.code;for(let o=e;;){const e=s[o++];switch(e.op){case ni:case ei:case ri:case ii:case si:if(t.answer=Je(t,e),t.lastTest=w(t.answer)?e:null,i?.It(e),t.isHalted&&w(t.answer))return;break;case jr:if(null!==t.accepted&&1===t.accepted[e.a]){o=e.b;break}if(t.units--<=0)return;if(au(t,e)||(o=e.b),t.isHalted)return;break;case Or:if(Xo(t)||(o=e.a),t.isHalted)return;break;case kr:if(t.units--<=0)return;if(pu(t,e)||(o=e.b),t.isHalted)return;break;case $r:if(t.isHalted||i?.check===e.a)return;if(w(t.answer)?o=tu(t,e.a)??o:Xs(t,!1),t.isHalted)return;break;case xr:e.a!==t.request.moment&&(o=e.b);break;case Mr:(t.field.jt||t.field.isUndecided)&&(o=e.a);break;case Tr:t.slots[t.frame.base+e.a].flags&Tt||(o=e.b);break;case Er:if(lu(t),t.isHalted)return;break;case Sr:if(t.field.yt||ju(t,t.program.forms[e.a]),t.isHalted)return;break;case Ar:case Nr:{const[n,r]=e.op===Ar?[e.a,e.b]:[no,e.a];if((e.op===Ar&&t.field.isSettled||!io(t,n,r))&&(o=r),t.isHalted)return;break}case _r:if(oo(t)&&(o=e.a+1),t.isHalted)return;break;case Ir:Uu(t,t.program.decisions[e.a]);break;case Cr:Pu(t,t.program.computed[e.a]);break;case qr:o=e.a;break;case Rr:if(b(t.answer)===n)break;b(t.answer)===r&&0===t.accumulators.length&&iu(t,e),o=b(t.answer)===r?e.b:e.a;break;case Br:return;case zr:case Pr:case Fr:case Dr:Tu(t,e.op-zr,i);break;case Ur:Su(t,i)&&(o=e.a);break;case Zr:Eu(t,i);break;case Jr:t.answer=g(t.answer),i?.negated();break;case Hr:i?.message(e.a);break;case Lr:if(i?.check===e.a)return;eu(t,e.a);break;case Yr:if(ao(t,e.a,i)||(o=e.b),t.isHalted)return;break;case Vr:if(mo(t,i)&&(o=e.a+1),t.isHalted)return;break;case Kr:t.subjects.push(t.subject),t.subject=Pe(t,e.a);break;case Gr:xu(t,e)||(i?.It(e),o=e.b);break;case Wr:t.subject=t.subjects.pop();break;case Qr:$u(t,Pe(t,e.a))||(i?.qt(),o=e.b);break;case Xr:t.subject=t.owners.pop(),0===b(t.answer)&&(t.answer=u),i?.Rt();break;case ti:if(Au(t,e,i),t.isHalted)return _u(t,e)}}}
 //beginAnd beginOr beginAll beginAny|15 16
 function Tu(t,n,e){t.accumulators.push({kind:n,answer:M[n]}),e?.opened(n===k||n===x)}
 //beginAnd beginOr beginAll beginAny beginEach|
@@ -1086,17 +1086,17 @@ function Ju(t){const n=t.codePointAt(0);let e=0;for(;/\p{Nd}/u.test(String.fromC
 //normalization|43 534 542 543
 function Hu(t,n,e,r){const i=t.slots[n];if("any"!==e.name&&e.item){if(i.kind!==gt)return;for(let n=0;n<i.count;n++)Hu(t,i.item(n),e.item,r)}else if(i.kind===mt)for(const e of r)"string"==typeof e?i.value=Zu[e](i.value):Lu(t,i,n,e)}
 //template|251 255 256
-function Lu(t,n,e,{replace:r,template:i}){const s=t.program.L[r].ecma?.anywhere,o=s&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(i)&&n.value.length<=Yi**(1/Math.max(1,s.degree))&&!Li(n.value);let u=!1;const c=o&&n.value.replace(new RegExp(s.text,"gu"),(t=>(""===t&&(u=!0),i.replace(/\$(\$|0|\{0\})/g,((n,e)=>"$"===e?"$":t)))));o&&!u?n.value=c:(n.g(`pattern failed: ${Ki}`),t.S.set(e,n.reason))}
+function Lu(t,n,e,{replace:r,template:i}){const s=t.program.L[r].ecma?.anywhere,o=s&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(i)&&n.value.length<=Gi**(1/Math.max(1,s.degree))&&!Li(n.value);let u=!1;const c=o&&n.value.replace(new RegExp(s.text,"gu"),(t=>(""===t&&(u=!0),i.replace(/\$(\$|0|\{0\})/g,((n,e)=>"$"===e?"$":t)))));o&&!u?n.value=c:(n.g(`pattern failed: ${Ki}`),t.S.set(e,n.reason))}
 //parameters|43 57 162 340 545 550 551 557
-function Gu(t,n){for(const{name:e,slot:r,type:i,defaultValue:s}of n.parameters??[])t.slots[r].kind===lt&&Vu(t,qs(t.request.context,e),i,r),t.slots[r].kind===ht&&(t.slots[r]=new Pt(lt,void 0)),t.slots[r].kind!==lt&&oc(t,r,i,null),t.slots[r].kind===lt&&Xu(t,Pe(t,s),r,tc())}
+function Yu(t,n){for(const{name:e,slot:r,type:i,defaultValue:s}of n.parameters??[])t.slots[r].kind===lt&&Vu(t,qs(t.request.context,e),i,r),t.slots[r].kind===ht&&(t.slots[r]=new Pt(lt,void 0)),t.slots[r].kind!==lt&&oc(t,r,i,null),t.slots[r].kind===lt&&Xu(t,Pe(t,s),r,tc())}
 //parameters|53 344
 function Vu(t,n,e,r){if(void 0===n)return;const{flags:i}=t.slots[r],s=new Ps(t.slots);s.value(n,e,r,0),s.finish(),t.slots[r].flags|=i&qt}
 //parameters|46 53 371 532 547 551
-function Ku(t,n){const e=ro(n,0);let r=tc();Yu(t,e,!0,r);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.undecidedInstances)Du(t,n);if(0===t.undecidedInstances.length||t.isHalted)return;const{undecided:n}=r;r=tc(),Yu(t,e,!0,r);const i=n.size===r.undecided.size&&[...n].every((t=>r.undecided.has(t)));if(!r.hasChanged&&i)return;for(const n of t.slots)n.flags&=~qt;for(const n of r.undecided)t.slots[n].flags|=Et;t.Bt.clear()}}
+function Ku(t,n){const e=ro(n,0);let r=tc();Gu(t,e,!0,r);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.undecidedInstances)Du(t,n);if(0===t.undecidedInstances.length||t.isHalted)return;const{undecided:n}=r;r=tc(),Gu(t,e,!0,r);const i=n.size===r.undecided.size&&[...n].every((t=>r.undecided.has(t)));if(!r.hasChanged&&i)return;for(const n of t.slots)n.flags&=~qt;for(const n of r.undecided)t.slots[n].flags|=Et;t.Bt.clear()}}
 //parameters|33 548
-function Yu(t,n,e,r){if(t.program.Dt.has(n.form)&&!(t.depth>=Z.depth)){t.depth++;for(const i of n.form.fields)i.holdsForms&&Wu(t,n.base+i.slot,i.type,i,n,!1,e,r);t.depth--}}
+function Gu(t,n,e,r){if(t.program.Dt.has(n.form)&&!(t.depth>=Z.depth)){t.depth++;for(const i of n.form.fields)i.holdsForms&&Wu(t,n.base+i.slot,i.type,i,n,!1,e,r);t.depth--}}
 //parameters|371 547 548 549
-function Wu(t,n,e,r,i,s,o,u){if(e.form){const c=ro(e.form,n,0,s);return Qu(t,c,i,r,u),void Yu(t,c,o,u)}const c=t.slots[n];if(o&&c.l)for(let n=0;n<c.count;n++){if(!t.Z())return;Wu(t,c.item(n),e.item,r,i,n>0&&!c.isMap,o,u)}}
+function Wu(t,n,e,r,i,s,o,u){if(e.form){const c=ro(e.form,n,0,s);return Qu(t,c,i,r,u),void Gu(t,c,o,u)}const c=t.slots[n];if(o&&c.l)for(let n=0;n<c.count;n++){if(!t.Z())return;Wu(t,c.item(n),e.item,r,i,n>0&&!c.isMap,o,u)}}
 //parameters|39 162 550
 function Qu(t,n,e,r,i){const{parameters:s}=n.form;if(!s||!r.arguments)return;const o=t.frame;t.frame=e,s.forEach(((e,s)=>{const o=r.arguments[s];if(void 0===o)return;const u=o.kind===K?e.defaultValue:o;Xu(t,Pe(t,u),n.base+e.slot,i)})),t.frame=o}
 //parameters|43 46 53 54 57 116
@@ -1104,7 +1104,7 @@ function Xu(t,n,e,r){const i=t.slots[e],s=n.isEmpty?new Pt(lt,void 0):n.slot.cop
 //parameters|
 const tc=()=>({hasChanged:!1,undecided:new Set});
 //|532 544 546 553 554
-function nc(t,n){if(null!==t.T&&ec(t,n),rc(t,n,0,!1,!1),t.program.Dt.size>0||n.parameters)Gu(t,n),Ku(t,n);else for(const n of t.undecidedInstances)Du(t,n);t.undecidedInstances.length=0}
+function nc(t,n){if(null!==t.T&&ec(t,n),rc(t,n,0,!1,!1),t.program.Dt.size>0||n.parameters)Yu(t,n),Ku(t,n);else for(const n of t.undecidedInstances)Du(t,n);t.undecidedInstances.length=0}
 //|43 557
 function ec(t,n){t.Ut=!0;for(const e of n.contexts??[]){const n=t.program.contexts[e],r=t.T+n.slot,{kind:i}=t.slots[r];i===lt||i===ht&&"any"!==n.type.name||oc(t,r,n.type,null)}t.Ut=!1}
 //|33 50 52 371 555 556
@@ -1146,7 +1146,7 @@ const yc=["accumulators","loops","subjects","owners","arguments","inquiries","ou
 //|0 32 33 43 57 127 344 355 357 370 371 517 552 569 570 571 573 574 575 576 577 578 579
 const jc=class{constructor(t){this.program=t,this.accepted=null,this.kt=new Map,this.Bt=new Map,this.S=new Map,this.slots=[];for(const t of yc)this[t]=[];this.isClean=!1}Zt(t,n,e){this.accepted=null,this.begin(t,n),this.slots=e,t.contexts&&this.Jt(new Ps(e),t);for(let t=0;t<e.length;t++)e[t]??=new Pt(lt,void 0);nc(this,t)}Ht(t,n,e){return this.request=e,this.outcome={isInvalid:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[],notes:new Map},this.Lt(n),this.units=1,Mu(this,t,null),null!==this.haltCause&&(this.outcome.isUndecided=!0,this.outcome.undecided.push(this.haltCause)),this.outcome}Lt({frame:t,outer:n,items:e}){this.reset(t.form),this.steps=0,this.At=gc,this.mostSteps=Z.steps,this.frame={...t},this.outerFrames=n.map((t=>({...t}))),this.itemIndices=[...e]}begin(t,n){this.request=n,this.outcome={isInvalid:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.T=null,this.Ut=!1,this.steps=0,this.At=gc,this.mostSteps=1/0,this.reset(t),this.Bt.size>0&&this.Bt.clear(),this.S.size>0&&this.S.clear()}reset(n){if(this.subject=se,this.answer=t,this.lastTest=null,this.lastUnknown=vc,!this.isClean)for(const t of yc)this[t]=[];this.isClean=!1,this.argumentBase=0,this.depth=0,this.hostMessage=null,this.isReplaying=!1,this.isHalted=!1,this.haltCause=null,this.units=1/0,this.frame=ro(n,0),this.field=new eo(0),this.kt.size>0&&this.kt.clear()}Z(){return--this.At>0||(this.steps+=gc,this.At=gc,this.steps>this.mostSteps&&this.Pt(U("steps")),!this.isHalted)}Pt(t){this.isHalted||(this.isHalted=!0,this.haltCause={path:Us(Js(this)),rule:"form",reason:t},this.lastUnknown={...this.lastUnknown,reason:t})}};
 //module|32 33 342 343 509 517 552 572
-Object.assign(jc.prototype,{Gt(t,n,e){this.begin(n,e);try{null===this.accepted?this.load(t,n):this.Vt(t,n)}catch(t){if(t instanceof Bs)return this.Kt("","","unreadable");if(t instanceof zs)return this.Kt("","form",U("values of a record"));throw t}return this.mostSteps=Math.min(Z.mostSteps,Z.steps+Z.stepsPerValue*this.slots.length),null===this.accepted&&nc(this,n),gu(this,n),this.isHalted||Mu(this,n.checks,null),this.isClean=!this.isHalted,null!==this.haltCause&&(this.outcome.isUndecided=!0,this.outcome.undecided.push(this.haltCause)),this.outcome}});
+Object.assign(jc.prototype,{Yt(t,n,e){this.begin(n,e);try{null===this.accepted?this.load(t,n):this.Vt(t,n)}catch(t){if(t instanceof Bs)return this.Kt("","","unreadable");if(t instanceof zs)return this.Kt("","form",U("values of a record"));throw t}return this.mostSteps=Math.min(Z.mostSteps,Z.steps+Z.stepsPerValue*this.slots.length),null===this.accepted&&nc(this,n),gu(this,n),this.isHalted||Mu(this,n.checks,null),this.isClean=!this.isHalted,null!==this.haltCause&&(this.outcome.isUndecided=!0,this.outcome.undecided.push(this.haltCause)),this.outcome}});
 //filter|1 33 43 47 48 49 57 163 517 557 572
 Object.assign(jc.prototype,{canHold(t,n,e,r){this.request=r,this.accepted=null,this.outcome={isInvalid:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.Lt(e),this.mostSteps=Z.keystrokeSteps,this.frame.field=n;const s=this.frame.base+n.slot,o=this.slots[s],u=this.slots[s]=new Pt(mt,t);u.flags=At,oc(this,s,n.type,null),this.subject=Fe(this,s);let c=!0;return u.flags&St?c=0!=(u.flags&Nt):this.subject.isEmpty||(Mu(this,n.filter,null),c=this.isHalted||0!=(this.answer&i)),this.slots[s]=o,c}});
 //module|572
@@ -1154,9 +1154,9 @@ Object.assign(jc.prototype,{Kt(t,n,e){return this.outcome.isUndecided=!0,this.ou
 //module|344 572
 Object.assign(jc.prototype,{load(t,n){this.slots=[];const e=new Ps(this.slots);e.append(n.slotCount),e.form(t,n,0,0),n.contexts&&this.Jt(e,n),e.finish()}});
 //module|43 57 59 339 342 344 556 572
-Object.assign(jc.prototype,{Vt(t,n){const{fields:e,fastPath:r}=n,i=this.slots=new Array(n.slotCount).fill(Ft),s=new Ps(i);i[0]=new Pt(vt,void 0);for(let i=0;i<e.length;i++){if(1===this.accepted[i]){r.isAll||this.Yt(t,n,i);continue}const o=e[i];if(t[Cs]?.has(o.name))throw new Bs;if(s.value(t[o.name],o.type,o.slot,0),sc(this,o,n,o.slot),r.isAll)for(const e of r.others[i])this.Yt(t,n,e)}i.length>n.slotCount&&s.finish()}});
+Object.assign(jc.prototype,{Vt(t,n){const{fields:e,fastPath:r}=n,i=this.slots=new Array(n.slotCount).fill(Ft),s=new Ps(i);i[0]=new Pt(vt,void 0);for(let i=0;i<e.length;i++){if(1===this.accepted[i]){r.isAll||this.Gt(t,n,i);continue}const o=e[i];if(t[Cs]?.has(o.name))throw new Bs;if(s.value(t[o.name],o.type,o.slot,0),sc(this,o,n,o.slot),r.isAll)for(const e of r.others[i])this.Gt(t,n,e)}i.length>n.slotCount&&s.finish()}});
 //module|57 572
-Object.assign(jc.prototype,{Yt(t,n,e){const{name:r,slot:i,type:s}=n.fields[e],o=t[r];1===this.accepted[e]&&null!=o&&(this.slots[i]=new Pt(s.kind,o))}});
+Object.assign(jc.prototype,{Gt(t,n,e){const{name:r,slot:i,type:s}=n.fields[e],o=t[r];1===this.accepted[e]&&null!=o&&(this.slots[i]=new Pt(s.kind,o))}});
 //contexts|340 572
 Object.assign(jc.prototype,{Jt(t,n){const{contexts:e}=this.program,r=e.at(-1);this.T=t.append(r.slot+(r.type.form?.slotCount??1));for(const r of n.contexts){const n=e[r];t.value(qs(this.request.context,n.name),n.type,this.T+n.slot,0)}}});
 //notation|
@@ -1170,7 +1170,7 @@ function xc({years:t,months:n,days:e}){if(0===n||0===e)return!1;const r=$c(e);if
 //notation|63
 function Mc(t){return t.some((([t,n])=>{for(let e=t;e<=Math.min(n,t+8);e++)if(29===Ht(2,e))return!0;return!1}))}
 //notation|43 65 68 76 77
-function Tc(t,n,e){const r=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},i=t=>{const{year:n,month:e,day:r}=Gt(t);return{Y:n,M:e,D:r,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&n===pt)return i(e);if("time"===t&&n===dt)return r(e);if("datetime"===t&&n===bt&&null===e.o)return{...i(sn(e)),...r(on(e))};if("month"!==t||n!==xt&&n!==pt)return null;const s=n===xt?e:Yt(e);return{Y:Math.floor(s/12),M:s%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
+function Tc(t,n,e){const r=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},i=t=>{const{year:n,month:e,day:r}=Yt(t);return{Y:n,M:e,D:r,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&n===pt)return i(e);if("time"===t&&n===dt)return r(e);if("datetime"===t&&n===bt&&null===e.o)return{...i(sn(e)),...r(on(e))};if("month"!==t||n!==xt&&n!==pt)return null;const s=n===xt?e:Gt(e);return{Y:Math.floor(s/12),M:s%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
 //notation|227 581
 
 //notation|43 44 71 72 73 74 94 101 175 189 227
@@ -1178,9 +1178,9 @@ function Ec(t,n){if(t.read(n).completion===tr||er(t.syntax,n)!==tr)return null;i
 //|
 const Sc=["add","multiply","divide","negate","round","abs","length","years","months","days","year","month","weekday","count_filled","first_filled","min","max"];
 //computations|37 41 119 588
-function Ac(t){const[[n,e]]=Object.entries(t);switch(n){case"today":case"now":case"key":return{name:n};case"offset":return{name:n,operand:ut(e[0]),shift:Vn(e[1])};case"range":return{name:n,lower:ut(e[0]),upper:ut(e[1])};case"entry":return{name:n,operand:ut(e[0]),key:ut(e[1]),slot:e[2]};case"operation":if(Sc.includes(e[0]))return{name:n,operation:e[0],operands:e.slice(1).map(ut)}}throw new G(`the computation '${"operation"===n?e[0]:n}' is not known`)}
+function Ac(t){const[[n,e]]=Object.entries(t);switch(n){case"today":case"now":case"key":return{name:n};case"offset":return{name:n,operand:ut(e[0]),shift:Vn(e[1])};case"range":return{name:n,lower:ut(e[0]),upper:ut(e[1])};case"entry":return{name:n,operand:ut(e[0]),key:ut(e[1]),slot:e[2]};case"operation":if(Sc.includes(e[0]))return{name:n,operation:e[0],operands:e.slice(1).map(ut)}}throw new Y(`the computation '${"operation"===n?e[0]:n}' is not known`)}
 //|37 43 57 71 72 73 74 101 119
-function Nc(t,n){const e=(t,n)=>new Pt(t,n);if(null===t||Array.isArray(t))return e(ht);if("boolean"==typeof t)return e(ft,t);if("string"==typeof t)return e(mt,t);const[[r,i]]=Object.entries(t);switch(r){case"number":return e(at,An(i,!0));case"date":return e(pt,Xt(i));case"month":return e(xt,tn(i));case"time":return e(dt,nn(i));case"datetime":return e(bt,en(i));case"duration":return e(yt,Vn(i));case"size":return e(jt,BigInt(i.slice(0,-1)));case"pattern":return e(Ot,i);case"set":return e(kt,n.sets[i]);case"range":return e($t,i);case"form":return e(ht)}throw new G(`the constant '${r}' is not known`)}
+function Nc(t,n){const e=(t,n)=>new Pt(t,n);if(null===t||Array.isArray(t))return e(ht);if("boolean"==typeof t)return e(ft,t);if("string"==typeof t)return e(mt,t);const[[r,i]]=Object.entries(t);switch(r){case"number":return e(at,An(i,!0));case"date":return e(pt,Xt(i));case"month":return e(xt,tn(i));case"time":return e(dt,nn(i));case"datetime":return e(bt,en(i));case"duration":return e(yt,Vn(i));case"size":return e(jt,BigInt(i.slice(0,-1)));case"pattern":return e(Ot,i);case"set":return e(kt,n.sets[i]);case"range":return e($t,i);case"form":return e(ht)}throw new Y(`the constant '${r}' is not known`)}
 //|209
 const _c=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.around=null;for(const e of void 0===n.decisions?[]:t.codeFrom(n.decisions))e.op===Ir?this.decisions.push(t.decisions[e.a]):e.op===Cr&&this.reads.set(t.computed[e.a].slot,t.computed[e.a].reads)}conditions(t){if(null===this.around){this.around=new Map;for(const{main:t,otherwise:n,reads:e}of this.decisions)for(const[r,i]of[t,n])for(let t=r;t<i;t++)this.nn(t,e)}return this.around.get(t)??[]}nn(t,n){const e=this.around.get(t);e?e.push(...n):this.around.set(t,[...n])}all(t){const n=new Set(t);for(const t of n)for(const e of[...this.reads.get(t)??[],...this.conditions(t)])n.add(e);return n}};
 //|591
@@ -1188,7 +1188,7 @@ function Ic(t,n){return n.computedReads??=new _c(t,n).reads}
 //|
 function Cc(t,n){const e=t.en.get(n);if(e)return e;const r=new Set(n.reads);for(let e=n.condition;void 0!==e;e=t.conditions[e].outer)for(const n of t.conditions[e].reads)r.add(n);return t.en.set(n,[...r]),t.en.get(n)}
 //|35 37 41 42 208 209 218 257 284 328 331 333 355 364 368 534 572 586 589 590 598 595 596 597
-const qc=class{constructor(t){if("formrules program"!==t?.format)throw new G("this is no program that formrules has compiled");if(1!==t.version)throw new G(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map((t=>ks(t))),this.L=n.patterns,this.patterns=new Map,this.constants=n.constants.map((t=>Nc(t,this))),this.operands=n.operands.map(ut),this.computations=n.computations.map((t=>Ac(t))),this.itemPaths=n.itemPaths.map((t=>({...t,start:t.start&&ut(t.start)}))),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.templates=new Map,this.en=new Map,this.decisions=n.decisions,this.conditions=n.conditions,this.messages=n.messages.map((t=>({...t,arguments:t.arguments.map(ct)}))),this.callTable=n.callTable.map((t=>({...t,arguments:t.arguments.map(ct)}))),this.calls=n.calls.map((t=>null===t?null:this.callTable[t])),this.forms=n.forms.map((t=>({...t})));for(const t of this.forms)this.rn(t);this.contexts=n.contexts?.map((({field:t})=>this.sn(t))),this.computed=(n.computed??[]).map((t=>this.on(t)));const e=t=>t.isSecret;this.Ft=this.forms.some((t=>t.fields.some(e)))||(this.contexts??[]).some(e),this.Dt=Rc(this.forms),this.code=n.instructions.map(((t,n)=>this.un(t,n))),this.cn(),this.Tt=this.code.map((t=>this.N(t)??t)),this.judged=null,this.xt=new jc(this)}rn(t){t.fields=t.fields.map((t=>this.sn(t))),t.objects=t.objects.map((n=>({...n,members:n.members.map((n=>void 0===n.field?{group:n.group}:{field:t.fields[n.field]}))})));for(const n of t.objects)for(const e of n.members)e.name=e.field?.name??t.objects[e.group].name;t.steps=(t.steps??[]).map((t=>({...t,form:null}))),t.parameters=t.parameters?.map((t=>({...t,type:Ms(t.type,this.forms),defaultValue:ut(t.defaultValue)})))}sn(t){const n={...t,type:Ms(t.type,this.forms)};var e;n.shownLabel=n.label??H(n.name),n.pathText=Us([...n.groups,n.name]),n.notation=void 0===t.notation?null:(e=t.notation,/[0-9#]/.test(e)?new ki(e):new kc(e)),n.table=t.options.length>0?new Set(t.options.map((t=>t.value))):null,n.arguments=t.arguments?.map((t=>ut(t.operand))),n.argumentReads=t.arguments?.map((({reads:t})=>t??[])),n.holdsForms=void 0!==Es(n.type).form;for(const t of n.normalization)if("string"==typeof t&&!Zu[t])throw new G(`'${t}' is no step of 'normalize'`);return n.isRewritten=n.normalization.some((t=>"nfc"===t||"object"==typeof t)),n}un([t,...n],e){const r=yr.indexOf(t);if(r<0)throw new G(`the instruction '${t}' is not known`);const i={op:r,index:e,a:n[0],b:n[1],test:null,operands:[],isMeasure:!1,measures:!1},s=([t,n])=>this.operands.slice(t,t+n);if(r>=ni){if(i.operands=s(i.b),i.test=r===si?Ws:r>=ri?pi:Os[i.a],!i.test?.answer)throw new G(`the rule '${i.a}' is not known`);i.ignoresCase=r===ei,i.prepared=i.test.prepare?.(i,this)??null,i.isMeasure=!0===i.test.isMeasure}else r===ti?i.operands=s(i.b):r===Kr||r===Yr||r===Qr?i.a=ut(i.a):r!==Ar&&r!==Gr||(i.a="keys"===(o=i.a)?{first:0,end:null,areKeys:!0}:{first:o[0],end:o[1],areKeys:!1});var o;return i}N(t){if(t.op!==ti||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&this.code[n+1].op===Br?this.code[n]:null}zt(t,n){return null!==this.judged&&this.judged.name===t.name&&n.slot>=this.judged.end}*codeFrom(t){for(let n=t;this.code[n]?.op!==Br&&n<this.code.length;n++)yield this.code[n]}cn(){for(const t of this.forms)for(const n of this.codeFrom(t.checks))n.op===$r&&this.ln(this.checks[n.a].start,n.index)}ln(t,n){let e=0;const r=[];for(let i=t;i<n;i++){const t=this.code[i];switch(t.op){case Gr:case Qr:i=t.b-1;break;case Kr:r.push(!0),e++;break;case Yr:r.push(!1);break;case Wr:r.pop()&&e--;break;case Pr:case Dr:e++;break;case zr:case Fr:e>0&&e++;break;case Zr:e>0&&e--;break;default:0===e&&t.isMeasure&&(t.measures=!0)}}}pattern(t,n){const e=2*t+("whole"===n?0:1);let r=this.patterns.get(e);return r||this.patterns.set(e,r=new Wi(this.L[t],n)),r}};
+const qc=class{constructor(t){if("formrules program"!==t?.format)throw new Y("this is no program that formrules has compiled");if(1!==t.version)throw new Y(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map((t=>ks(t))),this.L=n.patterns,this.patterns=new Map,this.constants=n.constants.map((t=>Nc(t,this))),this.operands=n.operands.map(ut),this.computations=n.computations.map((t=>Ac(t))),this.itemPaths=n.itemPaths.map((t=>({...t,start:t.start&&ut(t.start)}))),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.templates=new Map,this.en=new Map,this.decisions=n.decisions,this.conditions=n.conditions,this.messages=n.messages.map((t=>({...t,arguments:t.arguments.map(ct)}))),this.callTable=n.callTable.map((t=>({...t,arguments:t.arguments.map(ct)}))),this.calls=n.calls.map((t=>null===t?null:this.callTable[t])),this.forms=n.forms.map((t=>({...t})));for(const t of this.forms)this.rn(t);this.contexts=n.contexts?.map((({field:t})=>this.sn(t))),this.computed=(n.computed??[]).map((t=>this.on(t)));const e=t=>t.isSecret;this.Ft=this.forms.some((t=>t.fields.some(e)))||(this.contexts??[]).some(e),this.Dt=Rc(this.forms),this.code=n.instructions.map(((t,n)=>this.un(t,n))),this.cn(),this.Tt=this.code.map((t=>this.N(t)??t)),this.judged=null,this.xt=new jc(this)}rn(t){t.fields=t.fields.map((t=>this.sn(t))),t.objects=t.objects.map((n=>({...n,members:n.members.map((n=>void 0===n.field?{group:n.group}:{field:t.fields[n.field]}))})));for(const n of t.objects)for(const e of n.members)e.name=e.field?.name??t.objects[e.group].name;t.steps=(t.steps??[]).map((t=>({...t,form:null}))),t.parameters=t.parameters?.map((t=>({...t,type:Ms(t.type,this.forms),defaultValue:ut(t.defaultValue)})))}sn(t){const n={...t,type:Ms(t.type,this.forms)};var e;n.shownLabel=n.label??H(n.name),n.pathText=Us([...n.groups,n.name]),n.notation=void 0===t.notation?null:(e=t.notation,/[0-9#]/.test(e)?new ki(e):new kc(e)),n.table=t.options.length>0?new Set(t.options.map((t=>t.value))):null,n.arguments=t.arguments?.map((t=>ut(t.operand))),n.argumentReads=t.arguments?.map((({reads:t})=>t??[])),n.holdsForms=void 0!==Es(n.type).form;for(const t of n.normalization)if("string"==typeof t&&!Zu[t])throw new Y(`'${t}' is no step of 'normalize'`);return n.isRewritten=n.normalization.some((t=>"nfc"===t||"object"==typeof t)),n}un([t,...n],e){const r=yr.indexOf(t);if(r<0)throw new Y(`the instruction '${t}' is not known`);const i={op:r,index:e,a:n[0],b:n[1],test:null,operands:[],isMeasure:!1,measures:!1},s=([t,n])=>this.operands.slice(t,t+n);if(r>=ni){if(i.operands=s(i.b),i.test=r===si?Ws:r>=ri?pi:Os[i.a],!i.test?.answer)throw new Y(`the rule '${i.a}' is not known`);i.ignoresCase=r===ei,i.prepared=i.test.prepare?.(i,this)??null,i.isMeasure=!0===i.test.isMeasure}else r===ti?i.operands=s(i.b):r===Kr||r===Gr||r===Qr?i.a=ut(i.a):r!==Ar&&r!==Yr||(i.a="keys"===(o=i.a)?{first:0,end:null,areKeys:!0}:{first:o[0],end:o[1],areKeys:!1});var o;return i}N(t){if(t.op!==ti||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&this.code[n+1].op===Br?this.code[n]:null}zt(t,n){return null!==this.judged&&this.judged.name===t.name&&n.slot>=this.judged.end}*codeFrom(t){for(let n=t;this.code[n]?.op!==Br&&n<this.code.length;n++)yield this.code[n]}cn(){for(const t of this.forms)for(const n of this.codeFrom(t.checks))n.op===$r&&this.ln(this.checks[n.a].start,n.index)}ln(t,n){let e=0;const r=[];for(let i=t;i<n;i++){const t=this.code[i];switch(t.op){case Yr:case Qr:i=t.b-1;break;case Kr:r.push(!0),e++;break;case Gr:r.push(!1);break;case Wr:r.pop()&&e--;break;case Pr:case Dr:e++;break;case zr:case Fr:e>0&&e++;break;case Zr:e>0&&e--;break;default:0===e&&t.isMeasure&&(t.measures=!0)}}}pattern(t,n){const e=2*t+("whole"===n?0:1);let r=this.patterns.get(e);return r||this.patterns.set(e,r=new Wi(this.L[t],n)),r}};
 //computed|41 594
 Object.assign(qc.prototype,{on(t){const n={...t},{operand:e,aggregate:r}=t.source;return void 0===r?n.operand=ut(e):n.aggregate={...r,list:ut(r.list),value:ut(r.value),forms:r.forms.map((t=>null===t?null:this.forms[t]))},n}});
 //steps|209 572 591 593 594
@@ -1218,15 +1218,15 @@ const Hc=(t,n,e)=>({shown:t,value:t,caret:n,disposition:e});
 //|27 606 607
 function Lc({start:t,end:n,text:e},r,i){const s=B(r),o=s.slice(0,t).join(""),u=o+e,c=s.slice(n).join(""),l=[];let h=0;for(const t of B(u))h+=t.length,h>o.length&&l.push(h);const f=(t,n)=>{const e=u.slice(0,t)+c;return Hc(e,B(e.slice(0,t)).length,n)};if(0===l.length||""===e||i(u+c))return f(u.length,"taken");const a=Jc(l.length,""===c,(t=>i(u.slice(0,l[t-1])+c)));return 0===a?Hc(r,n,"refused"):f(l[a-1],"shortened")}
 //notation|27 175 189 227 606 607 609
-const Gc=class{static of(t,n,{start:e,end:r,text:i,isForward:s}){if(!(n instanceof ki)||null===n.group)return null;const o=B(t),u=n.G(o);if(null===u)return null;const c=t=>t.filter((t=>!n.groups.includes(t))).length;let l=c(o.slice(0,e)),h=l+c(o.slice(e,r));l===h&&""===i&&e<r&&(s?h=Math.min(u.length,h+1):l=Math.max(0,l-1));const f=B(i),a=n.read(i).completion===tr?n.G(f)??f:f;return Object.assign(new Gc,{notation:n,shown:o,plain:u,start:e,end:r,text:i,lower:l,upper:h,an:a})}outcome(t){const{shown:n,plain:e,end:r,text:i,lower:s,upper:o,an:u}=this,c=e.length<n.length;if(""===i)return c?this.V(0)??Hc(this.mn(0).join(""),s,"taken"):null;const l=this.V(u.length);if(null===l||t(l.value))return l;const h=this.mn(u.length).join("");if(!c&&t(h))return Hc(h,s+u.length,"taken");const f=Jc(u.length,o===e.length,(n=>{const e=this.V(n);return null!==e&&t(e.value)}));return f>0?{...this.V(f),disposition:"shortened"}:c?Hc(n.join(""),r,"refused"):null}get data(){const{notation:t,shown:n,start:e,end:r,text:i,lower:s,an:o}=this,u=this.mn(o.length).join("");return t.read(n.slice(0,e).join("")+i+n.slice(r).join("")).completion!==Qe||er(t.syntax,u)===Qe?null:Hc(u,s+o.length,"taken")}mn(t){return[...this.plain.slice(0,this.lower),...this.an.slice(0,t),...this.plain.slice(this.upper)]}V(t){const n=this.notation.V(this.mn(t));if(null===n)return null;let e=this.lower+t,r=0;for(;e>0;)this.notation.groups.includes(n[r++])||(e-=1);return Hc(n.join(""),r,"taken")}};
+const Yc=class{static of(t,n,{start:e,end:r,text:i,isForward:s}){if(!(n instanceof ki)||null===n.group)return null;const o=B(t),u=n.V(o);if(null===u)return null;const c=t=>t.filter((t=>!n.groups.includes(t))).length;let l=c(o.slice(0,e)),h=l+c(o.slice(e,r));l===h&&""===i&&e<r&&(s?h=Math.min(u.length,h+1):l=Math.max(0,l-1));const f=B(i),a=n.read(i).completion===tr?n.V(f)??f:f;return Object.assign(new Yc,{notation:n,shown:o,plain:u,start:e,end:r,text:i,lower:l,upper:h,an:a})}outcome(t){const{shown:n,plain:e,end:r,text:i,lower:s,upper:o,an:u}=this,c=e.length<n.length;if(""===i)return c?this.K(0)??Hc(this.mn(0).join(""),s,"taken"):null;const l=this.K(u.length);if(null===l||t(l.value))return l;const h=this.mn(u.length).join("");if(!c&&t(h))return Hc(h,s+u.length,"taken");const f=Jc(u.length,o===e.length,(n=>{const e=this.K(n);return null!==e&&t(e.value)}));return f>0?{...this.K(f),disposition:"shortened"}:c?Hc(n.join(""),r,"refused"):null}get data(){const{notation:t,shown:n,start:e,end:r,text:i,lower:s,an:o}=this,u=this.mn(o.length).join("");return t.read(n.slice(0,e).join("")+i+n.slice(r).join("")).completion!==Qe||er(t.syntax,u)===Qe?null:Hc(u,s+o.length,"taken")}mn(t){return[...this.plain.slice(0,this.lower),...this.an.slice(0,t),...this.plain.slice(this.upper)]}K(t){const n=this.notation.K(this.mn(t));if(null===n)return null;let e=this.lower+t,r=0;for(;e>0;)this.notation.groups.includes(n[r++])||(e-=1);return Hc(n.join(""),r,"taken")}};
 //mask|610
 const Vc={digit:t=>/^[0-9]$/.test(t),letter:t=>/^(?:[A-Za-z]|(?![\0-\x7f])\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*)$/u.test(t),letterOrDigit:t=>Vc.digit(t)||Vc.letter(t)};
 //mask|19 610
 const Kc=t=>/^[\x20-\x7e]$/.test(t)?!Vc.letterOrDigit(t):/^[\p{P}\p{Sm}]/u.test(t)||S.test(t)&&!/[\n\r\v\f\x85\u2028\u2029]/.test(t);
 //mask|
-const Yc={0:["digit","mandatory"],9:["digit","optional"],A:["letter","mandatory"],a:["letter","optional"],_:["letterOrDigit","mandatory"],"-":["letterOrDigit","optional"]};
+const Gc={0:["digit","mandatory"],9:["digit","optional"],A:["letter","mandatory"],a:["letter","optional"],_:["letterOrDigit","mandatory"],"-":["letterOrDigit","optional"]};
 //mask|27 612
-function Wc(t){const n=B(t),e=[];let r={kind:null,mandatory:0,optional:0};const i=()=>{for(const t of["mandatory","optional"])for(let n=0;n<r[t];n++)e.push({kind:r.kind,room:t});r={kind:null,mandatory:0,optional:0}};let s=null;for(let t=0;t<n.length;t++){const o=n[t];if(null!==s||"["!==o&&"{"!==o)if("]"===o||"}"===o)i(),s=null;else if("["===s&&"\u2026"===o){const t=r.kind??"letterOrDigit";i(),e.push({kind:t,room:"repeating"})}else if("["===s){const[t,n]=Yc[o];r.kind!==t&&i(),r.kind=t,r[n]++}else e.push({own:"\\"===o?n[++t]:o,isInValue:"{"===s});else s=o}return e}
+function Wc(t){const n=B(t),e=[];let r={kind:null,mandatory:0,optional:0};const i=()=>{for(const t of["mandatory","optional"])for(let n=0;n<r[t];n++)e.push({kind:r.kind,room:t});r={kind:null,mandatory:0,optional:0}};let s=null;for(let t=0;t<n.length;t++){const o=n[t];if(null!==s||"["!==o&&"{"!==o)if("]"===o||"}"===o)i(),s=null;else if("["===s&&"\u2026"===o){const t=r.kind??"letterOrDigit";i(),e.push({kind:t,room:"repeating"})}else if("["===s){const[t,n]=Gc[o];r.kind!==t&&i(),r.kind=t,r[n]++}else e.push({own:"\\"===o?n[++t]:o,isInValue:"{"===s});else s=o}return e}
 //mask|
 const Qc=(t,n,e,r)=>({fills:t,matchesFixed:n,matchesLiterals:e,ends:r});
 //mask|614
@@ -1260,7 +1260,7 @@ Object.assign(al.prototype,{En(t){return this.notation.read(t).completion!==Qe}}
 //notation|175 189 626
 Object.assign(al.prototype,{Sn(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&er(this.notation.syntax,t)!==Qe}});
 //notation|27 607 608 609 626
-Object.assign(al.prototype,{An(t,n,e){const r=null===this.places?Gc.of(n,this.notation,t):null,i=r?.outcome(e)??null;if(null!==i)return i;const s=B(this.shown(n)),o=this.Nn(t,s);if(null!==o&&e(o))return Hc(o,B(o).length,"taken");if(null===this.places){const i=r?.data??null;return null!==i&&e(i.value)?i:this.formatted(t,n,e)}if(!this.Tn(n))return this._n(Lc(t,n,e));const u=this.formatted(t,n,e);if(""===t.text||"refused"!==u.disposition&&this.En(u.value)||!this.En(n))return u;const c=this.data(t,s);return null!==c&&e(c)?Hc(c,B(c).length,"taken"):u}});
+Object.assign(al.prototype,{An(t,n,e){const r=null===this.places?Yc.of(n,this.notation,t):null,i=r?.outcome(e)??null;if(null!==i)return i;const s=B(this.shown(n)),o=this.Nn(t,s);if(null!==o&&e(o))return Hc(o,B(o).length,"taken");if(null===this.places){const i=r?.data??null;return null!==i&&e(i.value)?i:this.formatted(t,n,e)}if(!this.Tn(n))return this._n(Lc(t,n,e));const u=this.formatted(t,n,e);if(""===t.text||"refused"!==u.disposition&&this.En(u.value)||!this.En(n))return u;const c=this.data(t,s);return null!==c&&e(c)?Hc(c,B(c).length,"taken"):u}});
 //notation|27 623 624 626
 Object.assign(al.prototype,{_n(t){const n=t=>new hl(this.places,"",(()=>!0)).outcome({start:0,end:0,text:t}),e=n(t.value);if("refused"===t.disposition||"taken"!==e.disposition)return t;if((!/^\p{Nd}*$/u.test(t.value)||this.Sn(t.value)||!this.En(e.value))&&!this.Tn(t.value))return t;const r=B(t.value).slice(0,t.caret).join("");if(r===t.value)return{...e,caret:B(e.shown).length,disposition:t.disposition};const i=ll.of(B(n(r).value),this.places,!1).pn(),s=ll.of(B(e.value),this.places,!0).caret(i,0,!1);return{...e,caret:s,disposition:t.disposition}}});
 //notation|27 587 626
@@ -1332,17 +1332,17 @@ function Zl(t,n){const{standing:e}=n;if(!e.fails)return[];const r=n.field?n.inst
 //|593 666 669
 function Jl(t,n,e,r,i){const{isIncomplete:s=!1,check:o=null}=e.standing.notes.get(n)??{},u=o?.isCondition??!1;if(r?.isTyping&&s&&!u)return!1;const c=o?Cc(t.program,o):[];return null===r&&0===c.length?t.isSubmitted:!!(i||u&&0!==c.length)&&!(r&&0===c.length&&void 0===r.layout.computed&&!r.isTyping&&!r.isTouched)&&!(r&&void 0!==r.layout.computed&&!Hl(t,r))&&c.every((n=>Vl(t,n,e.instance)))}
 //|663 668 671
-function Hl(t,{layout:{slot:n},instance:e}){const r=Yl(t,n,e);return(0===r.length||r.some((n=>Ul(t,n))))&&!Gl(t,n,e)}
+function Hl(t,{layout:{slot:n},instance:e}){const r=Gl(t,n,e);return(0===r.length||r.some((n=>Ul(t,n))))&&!Yl(t,n,e)}
 //|668
-function Ll(t,n){return!n.isTyping&&[...n.unit.reads,...void 0===n.layout.computed?[]:[n.layout.slot]].some((e=>Gl(t,e,n.instance)))}
+function Ll(t,n){return!n.isTyping&&[...n.unit.reads,...void 0===n.layout.computed?[]:[n.layout.slot]].some((e=>Yl(t,e,n.instance)))}
 //|656 670 671
-function Gl(t,n,e){const r=ql(e,n);return null!==r&&void 0===r.layout.computed?Kl(t,r):Yl(t,n,e).some((n=>Kl(t,n)))}
+function Yl(t,n,e){const r=ql(e,n);return null!==r&&void 0===r.layout.computed?Kl(t,r):Gl(t,n,e).some((n=>Kl(t,n)))}
 //|45 656 663 668 671
-function Vl(t,n,e){const r=ql(e,n);return!!(null!==r&&t.xt.slots[r.slot].flags&Tt)||!(null!==r&&!Ul(t,r))&&(null!==r||Yl(t,n,e).every((n=>Ul(t,n))))&&!Gl(t,n,e)}
+function Vl(t,n,e){const r=ql(e,n);return!!(null!==r&&t.xt.slots[r.slot].flags&Tt)||!(null!==r&&!Ul(t,r))&&(null!==r||Gl(t,n,e).every((n=>Ul(t,n))))&&!Yl(t,n,e)}
 //|
 function Kl(t,n){if(n.isTyping)return!0;if(null===n.nested&&!n.Bn)return!1;for(let e=t.Zn?.isTyping?t.Zn:null;e;e=e.instance.zn)if(e===n)return!0;return!1}
 //computed parameters group|592 656
-function Yl(t,n,e){const[r,i,s]=[[{slot:n,instance:e}],new Map,[]];for(const n of r){const e=i.get(n.instance)??i.set(n.instance,new Set).get(n.instance);if(e.has(n.slot))continue;e.add(n.slot);const{form:o,zn:u}=n.instance,c=Ic(t.program,o).get(n.slot),l=ql(n.instance,n.slot),h=(o.parameters??[]).findIndex((t=>t.slot===n.slot));c?r.push(...c.map((t=>({slot:t,instance:n.instance})))):void 0!==l?.layout.computed?r.push({slot:l.layout.slot,instance:l.instance}):l?s.push(l):h>=0&&u&&r.push(...(u.layout.argumentReads?.[h]??[]).map((t=>({slot:t,instance:u.instance}))))}return s}
+function Gl(t,n,e){const[r,i,s]=[[{slot:n,instance:e}],new Map,[]];for(const n of r){const e=i.get(n.instance)??i.set(n.instance,new Set).get(n.instance);if(e.has(n.slot))continue;e.add(n.slot);const{form:o,zn:u}=n.instance,c=Ic(t.program,o).get(n.slot),l=ql(n.instance,n.slot),h=(o.parameters??[]).findIndex((t=>t.slot===n.slot));c?r.push(...c.map((t=>({slot:t,instance:n.instance})))):void 0!==l?.layout.computed?r.push({slot:l.layout.slot,instance:l.instance}):l?s.push(l):h>=0&&u&&r.push(...(u.layout.argumentReads?.[h]??[]).map((t=>({slot:t,instance:u.instance}))))}return s}
 //|664
 function Wl(t){return[...t.root.allUnits()].flatMap((n=>Zl(t,n)))}
 //|
@@ -1362,9 +1362,9 @@ const ih=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#e(){return this.#t
 //date month time datetime now today duration offset years months days year weekday before after between compare compareFilled ascending no_overlap min max|60 66 71 74 75 76 680
 const sh=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=Xt(t),e=null===n?en(t):rn(n,0);if(!e)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const r=60*(e.o??0);return new sh({s:e.s-r,n:e.n},(()=>r))}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const e=Math.floor(n/1e3);return new sh({s:e,n:Math.floor(1e6*(n-1e3*e))},(t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0))}$(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,Dt),Ut)}j(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return Vt(sn(n))?n:null}k(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const e=this.offset(n(86400));if(this.offset(n(e))===e)return n(e);const r=this.offset(n(-86400));return this.offset(n(r))===r?n(r):n(e)}};
 //|680
-const oh=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.judgesNestedForms=!0,this.answers=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.Gn=null}get O(){return this.Gn??=sh.of(this.now)}};
+const oh=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.judgesNestedForms=!0,this.answers=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.Yn=null}get O(){return this.Yn??=sh.of(this.now)}};
 //externals|604 683 684 685
-const uh=class{constructor(t,n){const e=t.program.externals.filter((({name:t})=>"function"!=typeof n[t])).map((({name:t})=>`'${t}'`));if(e.length>0)throw new Uc(`the form needs external rules that were not supplied: ${e.join(", ")}`);this.session=t,this.externals=n,this.Vn=new Map,this.kept=new Map,this.waiting=[]}Kn(t){for(const[n,{controller:e}]of this.Vn)t.has(n)&&!this.session.Ln||(this.Vn.delete(n),e.abort());for(const[n,e]of this.session.Ln?[]:t){if(this.Vn.has(n))continue;const t=new AbortController;this.Vn.set(n,{controller:t}),this.answer(e,n,t.signal).then((e=>this.take(n,t,e)))}if(0===this.Vn.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.Vn.size>0;)await new Promise((t=>this.waiting.push(t)))}take(t,n,e){this.Vn.get(t)?.controller===n&&(this.Vn.delete(t),this.session.answers.set(t,e),this.session.update())}async answer(t,n,e){const{debounce:r,timeout:i,cache:s,retries:o=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(r&&!await hh(lh(r),e))return{reason:"cancelled"};const c=new AbortController;e.addEventListener("abort",(()=>c.abort()),{once:!0});const l=this.Yn(t,o,c.signal),h=i&&hh(lh(i),e).then((()=>({reason:"timed out"}))),f=await(h?Promise.race([l,h]):l);return c.abort(),s&&void 0!==f.accepted&&this.kept.set(n,{answer:f,end:performance.now()+lh(s)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),f}async Yn(t,n,e){const{rule:r,value:i,arguments:s}=t,o=Object.fromEntries(r.parameters.map(((t,n)=>[t,s[n]??null])));for(;;)try{return ch(await this.externals[r.name](i,{signal:e,arguments:o}))}catch(t){if("AbortError"===t?.name||e.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}};
+const uh=class{constructor(t,n){const e=t.program.externals.filter((({name:t})=>"function"!=typeof n[t])).map((({name:t})=>`'${t}'`));if(e.length>0)throw new Uc(`the form needs external rules that were not supplied: ${e.join(", ")}`);this.session=t,this.externals=n,this.Vn=new Map,this.kept=new Map,this.waiting=[]}Kn(t){for(const[n,{controller:e}]of this.Vn)t.has(n)&&!this.session.Ln||(this.Vn.delete(n),e.abort());for(const[n,e]of this.session.Ln?[]:t){if(this.Vn.has(n))continue;const t=new AbortController;this.Vn.set(n,{controller:t}),this.answer(e,n,t.signal).then((e=>this.take(n,t,e)))}if(0===this.Vn.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.Vn.size>0;)await new Promise((t=>this.waiting.push(t)))}take(t,n,e){this.Vn.get(t)?.controller===n&&(this.Vn.delete(t),this.session.answers.set(t,e),this.session.update())}async answer(t,n,e){const{debounce:r,timeout:i,cache:s,retries:o=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(r&&!await hh(lh(r),e))return{reason:"cancelled"};const c=new AbortController;e.addEventListener("abort",(()=>c.abort()),{once:!0});const l=this.Gn(t,o,c.signal),h=i&&hh(lh(i),e).then((()=>({reason:"timed out"}))),f=await(h?Promise.race([l,h]):l);return c.abort(),s&&void 0!==f.accepted&&this.kept.set(n,{answer:f,end:performance.now()+lh(s)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),f}async Gn(t,n,e){const{rule:r,value:i,arguments:s}=t,o=Object.fromEntries(r.parameters.map(((t,n)=>[t,s[n]??null])));for(;;)try{return ch(await this.externals[r.name](i,{signal:e,arguments:o}))}catch(t){if("AbortError"===t?.name||e.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}};
 //externals|
 function ch(t){if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t};throw new TypeError("an external rule answers true, false or a message")}
 //externals|119
@@ -1374,7 +1374,7 @@ const hh=(t,n)=>new Promise((e=>{const r=setTimeout((()=>e(!0)),Math.min(t,21474
 //|355 604 642 644 645 647
 const fh=class{#i;constructor(t){this.#i=t}get path(){return Us(this.#i.path)}get label(){return this.#i.layout.shownLabel}get text(){return this.#i.Fn.shown(this.#i.Un??"")}get value(){return this.#i.value}get state(){return this.#i.status.state}get violations(){return this.#i.status.violations}get warnings(){return this.#i.status.warnings}get undecided(){return this.#i.status.undecided}get isActive(){return this.#i.status.isActive}get isPending(){return this.#i.status.isPending}get isReadOnly(){return this.#i.isReadOnly}set isReadOnly(t){this.#s((n=>n.Pn=t))}get isEnabled(){return this.#i.isEnabled}set isEnabled(t){this.#s((n=>n.isEnabled=t))}get rowCount(){return this.#i.rows?.length??0}edit(t){return this.#i.session.edit(this.#i,t)}set(t){this.#s(((n,e)=>{this.#o(),n.isTyping=!1,jl(e,t,n,!1)}))}focus(){this.#s(((t,n)=>n.Jn(t)))}leave(){this.#s(((t,n)=>n.Zn===t?n.Jn(null):n.leave(t,n.Zn)))}insert(t,n=this.rowCount){this.#u(((e,r,i)=>{const s=kl(i,r);return e.splice(this.#n(n,e.length),0,s),()=>$l(i,s,t)}))}move(t,n){this.#u((e=>{e.splice(this.#n(n,e.length-1),0,...e.splice(this.#n(t,e.length-1),1))}))}remove(t){this.#u((n=>{n.splice(this.#n(t,n.length-1),1)}))}#n(t,n){if(Number.isInteger(t)&&t>=0&&t<=n)return t;throw new Uc(`there is no such row in '${this.path}'`)}#u(t){this.#s(((n,e)=>{if("list"!==n.layout.type.name)throw new Uc(`there is no such row in '${this.path}'`);this.#o();const r=[...n.rows??[]],i=t(r,n,e);n.rows=r,n.content=void 0,i?.(),n.isTouched=!0,Ml(n)}))}#o(){if(this.#i.isReadOnly)throw new Uc(`'${this.path}' is read-only`)}#s(t){const{session:n}=this.#i;t(this.#i,n),n.update()}};
 //|27 43 48 50 53 56 57 344 355 362 371 572 604 634 635 639 641 647 650 652 653 657 681 682 686 690 688 689
-const ah=class{constructor(t,{values:n={},context:e={},externals:r={},...i}){this.program=t.program,this.form=t.layout,this.options={mode:"first-per-field",...i},this.context=e,this.xt=new jc(t.program),this.host=t.program.externals.length>0?new uh(this,r):null,this.root=new Nl(this,this.form,null,null),this.Zn=null,this.isSubmitted=!1,this.Ln=!1,this.answers=new Map,this.listeners=new Set,this.views=new WeakMap,yl(this,this.root),gl(this,n,this.root,!0);for(const t of this.root.allFields())t.Rn=ml(t.given),t.qn=!1;this.update()}update(){this.Wn();for(const t of this.root.allUnits())t.standing=this.Gt(t);Rl(this),this.host?.Kn(this.questions());for(const t of[...this.listeners])t()}request(t,n){const e=new oh(t,this.options);return e.context=this.context,e.answers=t=>this.answers.get(pl(t)),Object.assign(e,n)}Wn(){const t=new Array(this.form.slotCount).fill(null);this.Qn=new Ps(t,!1),this.Xn(this.root,{frame:ro(this.form,0),outer:[],items:[]},t),this.xt.Zt(this.form,this.request("all"),t);for(const t of this.root.allFields())void 0!==t.layout.computed&&(t.content=Ks(this.xt,t.slot,t.layout.type))}Xn(t,n,e){t.place=n;const{base:r}=n.frame;e[r]=new Pt(vt,void 0);for(const i of t.fields){const t=r+i.layout.slot,s=(t,e,r)=>({frame:ro(t,e,n.items.length+(null===r?0:1),null!==r&&r>0),outer:[...n.outer,{...n.frame,field:i.layout}],items:null===r?n.items:[...n.items,r]});if(i.Cn)this.Xn(i.nested,s(i.layout.type.form,t,null),e);else if(null!==i.rows&&i.Bn){const n=e[t]=new Pt(gt,void 0);[n.count,n.stride]=[i.rows.length,i.Bn.slotCount],n.start=this.Qn.append(n.count*n.stride),i.rows.forEach(((t,r)=>this.Xn(t.instance,s(i.Bn,n.item(r),r),e)))}else{const n=void 0!==i.layout.computed?void 0:i.rows?.map((t=>t.value))??i.content;this.Qn.value(n,i.layout.type,t,0),i.isTyping&&e[t]&&(e[t].flags|=At),i.nested&&this.te(i.nested,s(i.layout.type.form,t,null))}const o=void 0!==i.content&&void 0===i.layout.computed;(i.Cn||null!==i.rows||o)&&this.ne(i,r,e)}}ne(t,n,e){const{objects:r}=t.instance.form;for(const i of r.slice(1)){const{slot:r}=t.layout;i.slot<r&&r<i.slot+i.slotCount&&(e[n+i.slot]=new Pt(vt,void 0))}}ee(t){const{zn:n}=t;if(null===n)return!0;const e=this.xt.slots[n.slot];return!(!n.isEnabled||e.flags&zt)&&(null!==t.row||!(e.kind!==vt||e.flags&_t))&&this.ee(n.instance)}Gt(t){const n=t.field?t.instance.node(t.field):null;if(!this.ee(t.instance)||!1===n?.isEnabled)return _l;const e=null!==n&&(null!==n.nested||null!==n.Bn),r=this.request("all",{moment:t.moment,judgesNestedForms:!e}),{isInvalid:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l}=this.xt.Ht(t.entry,t.instance.place,r),h=[...l.values()].filter((t=>t.isIncomplete)).length;return{hasErrors:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l,fails:o.length>0,failsForGood:o.length>h,isPending:c.some((t=>t.isPending))}}get verdict(){let t="valid";for(const{standing:n}of this.root.allUnits()){if(n.hasErrors)return"invalid";n.isUndecided&&(t="undecided")}return t}edit(t,n){const e=t.Un;if(null===e||!Sl.includes(t.layout.type.name))throw new Uc(`'${Us(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new Uc(`'${Us(t.path)}' is read-only`);const r=t.Fn.shown(e),i=[n.start,n.end].map((t=>mh(r,t))),s=this.request("all"),o={start:i[0],end:Math.max(...i),text:n.text??"",isForward:"forward"===n.direction},u=t.Fn.outcome(o,e,(n=>void 0===t.layout.filter||this.xt.canHold(n,t.layout,t.instance.place,s)));this.Jn(t);const c=e!==u.value||null!==t.layout.notation;"refused"===u.disposition||!c&&t.isTyping||(t.isTyping=!0,t.In=!1,c&&(t.content=u.value,Ml(t))),this.update();const{state:l,violations:h,warnings:f}=t.status,a=B(u.shown).slice(0,u.caret).join("").length;return{text:u.shown,value:t.value,caret:a,state:l,isRefused:"refused"===u.disposition,messages:[...h,...f].map((t=>t.message))}}Jn(t){if(this.Zn===t)return;const n=this.Zn;this.Zn=t,n&&this.leave(n,t)}leave(t,n){const e=new Set;for(let t=n;t;t=t.instance.zn)e.add(t);for(let n=t;n&&!e.has(n);n=n.instance.zn)n.isTouched=!0,n.isTyping=!1,n.unit.moment="blur"}applies(t){return 0==(this.xt.slots[t.slot].flags&qt)&&(null===t.instance.zn||this.applies(t.instance.zn))}re(){this.Jn(null),this.isSubmitted=!0,this.Hn();for(const t of this.root.allUnits())if(t.moment="submit",t.field){const n=t.instance.node(t.field);this.applies(n)&&(n.isTouched=!0)}this.update()}Hn(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}find(t,n=this.root){const e=[];for(const[r,i]of t.entries()){const s=n.fields.find((({layout:t})=>t.name===i&&Us(t.groups)===Us(e)));if(!s){e.push(i);continue}const o=t.slice(r+1);if(0===o.length)return s;if(s.nested)return this.find(o,s.nested);const u=s.rows?.[o[0]]?.instance;return u&&o.length>1?this.find(o.slice(1),u):null}return null}view(t){return this.views.has(t)||this.views.set(t,new fh(t)),this.views.get(t)}};
+const ah=class{constructor(t,{values:n={},context:e={},externals:r={},...i}){this.program=t.program,this.form=t.layout,this.options={mode:"first-per-field",...i},this.context=e,this.xt=new jc(t.program),this.host=t.program.externals.length>0?new uh(this,r):null,this.root=new Nl(this,this.form,null,null),this.Zn=null,this.isSubmitted=!1,this.Ln=!1,this.answers=new Map,this.listeners=new Set,this.views=new WeakMap,yl(this,this.root),gl(this,n,this.root,!0);for(const t of this.root.allFields())t.Rn=ml(t.given),t.qn=!1;this.update()}update(){this.Wn();for(const t of this.root.allUnits())t.standing=this.Yt(t);Rl(this),this.host?.Kn(this.questions());for(const t of[...this.listeners])t()}request(t,n){const e=new oh(t,this.options);return e.context=this.context,e.answers=t=>this.answers.get(pl(t)),Object.assign(e,n)}Wn(){const t=new Array(this.form.slotCount).fill(null);this.Qn=new Ps(t,!1),this.Xn(this.root,{frame:ro(this.form,0),outer:[],items:[]},t),this.xt.Zt(this.form,this.request("all"),t);for(const t of this.root.allFields())void 0!==t.layout.computed&&(t.content=Ks(this.xt,t.slot,t.layout.type))}Xn(t,n,e){t.place=n;const{base:r}=n.frame;e[r]=new Pt(vt,void 0);for(const i of t.fields){const t=r+i.layout.slot,s=(t,e,r)=>({frame:ro(t,e,n.items.length+(null===r?0:1),null!==r&&r>0),outer:[...n.outer,{...n.frame,field:i.layout}],items:null===r?n.items:[...n.items,r]});if(i.Cn)this.Xn(i.nested,s(i.layout.type.form,t,null),e);else if(null!==i.rows&&i.Bn){const n=e[t]=new Pt(gt,void 0);[n.count,n.stride]=[i.rows.length,i.Bn.slotCount],n.start=this.Qn.append(n.count*n.stride),i.rows.forEach(((t,r)=>this.Xn(t.instance,s(i.Bn,n.item(r),r),e)))}else{const n=void 0!==i.layout.computed?void 0:i.rows?.map((t=>t.value))??i.content;this.Qn.value(n,i.layout.type,t,0),i.isTyping&&e[t]&&(e[t].flags|=At),i.nested&&this.te(i.nested,s(i.layout.type.form,t,null))}const o=void 0!==i.content&&void 0===i.layout.computed;(i.Cn||null!==i.rows||o)&&this.ne(i,r,e)}}ne(t,n,e){const{objects:r}=t.instance.form;for(const i of r.slice(1)){const{slot:r}=t.layout;i.slot<r&&r<i.slot+i.slotCount&&(e[n+i.slot]=new Pt(vt,void 0))}}ee(t){const{zn:n}=t;if(null===n)return!0;const e=this.xt.slots[n.slot];return!(!n.isEnabled||e.flags&zt)&&(null!==t.row||!(e.kind!==vt||e.flags&_t))&&this.ee(n.instance)}Yt(t){const n=t.field?t.instance.node(t.field):null;if(!this.ee(t.instance)||!1===n?.isEnabled)return _l;const e=null!==n&&(null!==n.nested||null!==n.Bn),r=this.request("all",{moment:t.moment,judgesNestedForms:!e}),{isInvalid:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l}=this.xt.Ht(t.entry,t.instance.place,r),h=[...l.values()].filter((t=>t.isIncomplete)).length;return{hasErrors:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l,fails:o.length>0,failsForGood:o.length>h,isPending:c.some((t=>t.isPending))}}get verdict(){let t="valid";for(const{standing:n}of this.root.allUnits()){if(n.hasErrors)return"invalid";n.isUndecided&&(t="undecided")}return t}edit(t,n){const e=t.Un;if(null===e||!Sl.includes(t.layout.type.name))throw new Uc(`'${Us(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new Uc(`'${Us(t.path)}' is read-only`);const r=t.Fn.shown(e),i=[n.start,n.end].map((t=>mh(r,t))),s=this.request("all"),o={start:i[0],end:Math.max(...i),text:n.text??"",isForward:"forward"===n.direction},u=t.Fn.outcome(o,e,(n=>void 0===t.layout.filter||this.xt.canHold(n,t.layout,t.instance.place,s)));this.Jn(t);const c=e!==u.value||null!==t.layout.notation;"refused"===u.disposition||!c&&t.isTyping||(t.isTyping=!0,t.In=!1,c&&(t.content=u.value,Ml(t))),this.update();const{state:l,violations:h,warnings:f}=t.status,a=B(u.shown).slice(0,u.caret).join("").length;return{text:u.shown,value:t.value,caret:a,state:l,isRefused:"refused"===u.disposition,messages:[...h,...f].map((t=>t.message))}}Jn(t){if(this.Zn===t)return;const n=this.Zn;this.Zn=t,n&&this.leave(n,t)}leave(t,n){const e=new Set;for(let t=n;t;t=t.instance.zn)e.add(t);for(let n=t;n&&!e.has(n);n=n.instance.zn)n.isTouched=!0,n.isTyping=!1,n.unit.moment="blur"}applies(t){return 0==(this.xt.slots[t.slot].flags&qt)&&(null===t.instance.zn||this.applies(t.instance.zn))}re(){this.Jn(null),this.isSubmitted=!0,this.Hn();for(const t of this.root.allUnits())if(t.moment="submit",t.field){const n=t.instance.node(t.field);this.applies(n)&&(n.isTouched=!0)}this.update()}Hn(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}find(t,n=this.root){const e=[];for(const[r,i]of t.entries()){const s=n.fields.find((({layout:t})=>t.name===i&&Us(t.groups)===Us(e)));if(!s){e.push(i);continue}const o=t.slice(r+1);if(0===o.length)return s;if(s.nested)return this.find(o,s.nested);const u=s.rows?.[o[0]]?.instance;return u&&o.length>1?this.find(o.slice(1),u):null}return null}view(t){return this.views.has(t)||this.views.set(t,new fh(t)),this.views.get(t)}};
 //form|371 687
 Object.assign(ah.prototype,{te(t,n){t.place=n;for(const e of t.fields){if(!e.nested)continue;const t=ro(e.layout.type.form,n.frame.base+e.layout.slot,n.items.length);this.te(e.nested,{frame:t,outer:[...n.outer,{...n.frame,field:e.layout}],items:n.items})}}});
 //externals|635 687
@@ -1388,11 +1388,11 @@ const dh=["first-per-field","all","first"];
 //|35 691 694 695 696
 const bh=class{constructor(t,n,e=!0){this.program=t,this.layout=n,this.tt=e,this.name=n.name,this.label=n.label??H(n.name)}session(t={}){return new ph(this,t)}};
 //module|693
-Object.assign(bh.prototype,{validate(t,n={}){return void 0===n.step?this.Gt(t,n):this.ie(n.step).Gt(t,n)}});
+Object.assign(bh.prototype,{validate(t,n={}){return void 0===n.step?this.Yt(t,n):this.ie(n.step).Yt(t,n)}});
 //module|693
 Object.assign(bh.prototype,{ie(t){const n=this.layout.steps.find((n=>n.name===t));if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new bh(this.program.limited(this.layout,n),this.layout,!1)}});
 //module|338 602 681 692 693
-Object.assign(bh.prototype,{Gt(t,n){const{mode:e="first-per-field"}=n;if(!dh.includes(e))throw new RangeError(`'${e}' is no report mode`);if(!_s(t))throw new TypeError("a record is an object");void 0===this.layout.fastPath&&(this.layout.fastPath=Fc(this.program,this.layout));const r=this.tt?this.layout.fastPath:null;if(null!==r&&r.accept(t))return{verdict:"valid",violations:[],undecided:[]};const{xt:i}=this.program;i.accepted=r?.accepted??null;const s=i.Gt(t,this.layout,new oh(e,n));return{verdict:s.isInvalid?"invalid":s.isUndecided?"undecided":"valid",violations:s.violations,undecided:s.undecided}}});
+Object.assign(bh.prototype,{Yt(t,n){const{mode:e="first-per-field"}=n;if(!dh.includes(e))throw new RangeError(`'${e}' is no report mode`);if(!_s(t))throw new TypeError("a record is an object");void 0===this.layout.fastPath&&(this.layout.fastPath=Fc(this.program,this.layout));const r=this.tt?this.layout.fastPath:null;if(null!==r&&r.accept(t))return{verdict:"valid",violations:[],undecided:[]};const{xt:i}=this.program;i.accepted=r?.accepted??null;const s=i.Yt(t,this.layout,new oh(e,n));return{verdict:s.isInvalid?"invalid":s.isUndecided?"undecided":"valid",violations:s.violations,undecided:s.undecided}}});
 //|594 693
 function load(t){const n="string"==typeof t?JSON.parse(t):t,e=new qc(n),r=new Map([...e.forms].reverse().map((t=>[t.name,t])));return{forms:[...new Set(e.forms.map((({name:t})=>t)))],form(t){const n=r.get(t);if(!n)throw new RangeError(`there is no form '${t}'`);return new bh(e,n)}}}
 //|101 339
@@ -1400,7 +1400,7 @@ function wh(t){let n=0;const e=()=>{throw new SyntaxError(`not JSON at position 
 //module|95
 export{$n as Decimal};
 //module|37
-export{G as ProgramError};
+export{Y as ProgramError};
 //module|604
 export{Uc as SessionError};
 //|697

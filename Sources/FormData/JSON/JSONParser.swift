@@ -2,18 +2,18 @@ internal import RuleEngine
 
 /// Reads a JSON text (RFC 8259) up to the first thing that is not allowed.
 ///
-/// Input: a text. Output: its tree, or the fault that comes first. Records are read by simdjson, many
-/// times faster; it does not say why it refuses one, so this reads that record again to find out.
+/// Input: a text. Output: its tree, or the first fault. simdjson reads records many times faster,
+/// but doesn't say why it rejects one, so this parser reads a rejected record again to find out.
 /// Cost: linear in the text, without recursion.
 struct JSONParser {
   private let text: [UInt8]
   private let depthLimit: Int
-  /// Whether there will be a tree; without, memory depends on the longest string alone.
+  /// Whether to build a tree; otherwise, memory depends only on the longest string.
   private let makesTree: Bool
-  /// The offsets of commas before a closing bracket; nil where they are faults.
+  /// The offsets of commas before a closing bracket; nil if they are faults.
   private var trailingCommas: [Int]?
   private var offset: Int
-  /// The objects and lists that have begun and not ended.
+  /// The open objects and lists.
   private var open: [Container] = []
   private var root: JSONTree?
 
@@ -21,7 +21,7 @@ struct JSONParser {
     let isObject: Bool
     let offset: Int
     var items: [JSONTree] = []
-    /// Of the last one the value is yet to come.
+    /// The last member has no value yet.
     var members: [JSONTree.Member] = []
     var names: Set<[UInt8]> = []
   }
@@ -33,11 +33,11 @@ struct JSONParser {
     offset = start
   }
 
-  /// The tree of the text behind an offset.
+  /// The tree of the text from an offset.
   ///
   /// Commas before a closing bracket are faults, unless there is a list that takes their offsets.
   ///
-  /// - Throws: what is not JSON, a duplicate key in one object, or a number of too many digits.
+  /// - Throws: invalid JSON, a duplicate key in an object, or a number with too many digits.
   static func tree(
     of text: [UInt8],
     from start: Int,
@@ -48,7 +48,7 @@ struct JSONParser {
     parser.trailingCommas = trailingCommas
     try parser.read()
     trailingCommas = parser.trailingCommas
-    // A value was read, or else there was a fault.
+    // Without a fault, a value was read.
     return parser.root ?? JSONTree(content: .null, offset: start)
   }
 
@@ -78,7 +78,7 @@ struct JSONParser {
 
   // MARK: Values
 
-  /// Reads a scalar or an empty container, and what begins around it.
+  /// Reads a scalar or an empty container, and the containers that open before it.
   private mutating func startOfValue() throws(TextFault) {
     while true {
       try skipSpace()
@@ -86,7 +86,7 @@ struct JSONParser {
       switch text[offset] {
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         guard open.count < depthLimit else {
-          throw fault("more than \(depthLimit) objects and lists in each other")
+          throw fault("more than \(depthLimit) nested objects and lists")
         }
         let isObject = text[offset] == UInt8(ascii: "{")
         open.append(Container(isObject: isObject, offset: start))
@@ -143,7 +143,7 @@ struct JSONParser {
     )
   }
 
-  /// Puts a value where it belongs: into the container around it, if there is one.
+  /// Adds a value to the enclosing container, if there is one.
   private mutating func finish(_ content: JSONTree.Content, at start: Int) {
     guard makesTree else { return }
     let value = JSONTree(content: content, offset: start)
@@ -213,7 +213,7 @@ struct JSONParser {
   private mutating func escape() throws(TextFault) -> Unicode.Scalar {
     guard text[offset + 1] == UInt8(ascii: "u") else {
       guard let scalar = JSONParser.escapes[text[offset + 1]] else {
-        throw fault("a '\\' that begins no escape")
+        throw fault("a '\\' that doesn't begin an escape")
       }
       offset += 2
       return scalar
@@ -244,7 +244,7 @@ struct JSONParser {
     let first = offset
     try digits()
     if text[first] == UInt8(ascii: "0"), offset > first + 1 {
-      throw TextFault(offset: start, message: "a number starts with no needless '0'")
+      throw TextFault(offset: start, message: "a number can't start with an unnecessary '0'")
     }
     if offset < text.count, text[offset] == UInt8(ascii: ".") {
       offset += 1
@@ -277,9 +277,9 @@ struct JSONParser {
     "null": .null, "true": .boolean(true), "false": .boolean(false),
   ]
 
-  /// What is written for JSON's words.
+  /// The words of JSON.
   ///
-  /// Another word may be a secret without its quotes, and is not shown.
+  /// Another word may be an unquoted secret, so it is not shown.
   private static let mistakenWords = ["none", "nan", "infinity", "undefined"]
 
   private mutating func word() throws(TextFault) -> JSONTree.Content {
@@ -319,6 +319,6 @@ struct JSONParser {
 }
 
 extension UInt8 {
-  /// Whether it is white space between the tokens of JSON.
+  /// Whether it is JSON white space.
   var isJSONSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 }

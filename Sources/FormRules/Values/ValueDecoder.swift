@@ -207,7 +207,7 @@ private struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
         key,
         DecodingError.Context(
           codingPath: codingPath,
-          debugDescription: "the form gives no '\(key.stringValue)'"
+          debugDescription: "the form has no '\(key.stringValue)'"
         )
       )
     }

@@ -12,7 +12,7 @@ extension Parser {
     }
     if first != .form, !take(word: "form") {
       let meaning =
-        isClosed ? "takes no members but its own" : "takes values as they are given"
+        isClosed ? "accepts only its own members" : "takes values exactly as given"
       let words = (isClosed ? "closed " : "") + (isExact ? "exact " : "") + "form"
       reportExpected("'form'", notes: ["a form that \(meaning) is declared with '\(words)'"])
     }
@@ -40,7 +40,7 @@ extension Parser {
     block(.items, after: owner) { $0.item() }
   }
 
-  /// What stands in a form or group; `nil` for what was reported.
+  /// An item of a form or group; `nil` if it was reported instead.
   mutating func item() -> FormItem? {
     if let foreign = foreignItem() { return foreign.item }
     let start = current
@@ -87,7 +87,7 @@ extension Parser {
     }
   }
 
-  /// A group, or a step; `isField` where it is written as a field, which was reported.
+  /// A group or a step; `isField` if it is written as a field, which was reported.
   private mutating func group(_ what: String, isField: Bool = false) -> GroupDeclaration? {
     let start = advance().range
     let name = name(of: what)
@@ -106,7 +106,7 @@ extension Parser {
 
   /// A name for an operand.
   ///
-  /// The word in front of it is passed.
+  /// The word before it has been consumed.
   mutating func binding(from start: SourceRange) -> LetDeclaration? {
     let name = name(of: "the value")
     if at(.colon) {
@@ -116,7 +116,7 @@ extension Parser {
       let sign = SourceRange(start: previous.range.end, end: current.range.end)
       reportExpected(
         "'=' and a value",
-        notes: isSign ? [] : ["the value shows its type, so none is written"],
+        notes: isSign ? [] : ["the value determines its type, so leave the type out"],
         fixes: isSign
           ? [.init("write '='", replace: sign, by: " =")]
           : rest.map { [.init("remove the type", replace: $0, by: " ")] } ?? []
@@ -138,14 +138,14 @@ extension Parser {
   }
 
   private static let namedConditionNotes = [
-    "a condition has no name: write it after 'when' or 'check', wherever it is asked"
+    "a condition can't be named: write it after 'when' or 'check', wherever you need it"
   ]
 
   private static let computedConditionNotes = [
-    "a field is computed as a value: write the condition after 'when' or 'check'"
+    "a computed field is a value: write the condition after 'when' or 'check'"
   ]
 
-  /// What a name or field stands for, after its `=`; nil for what is no value, which is reported.
+  /// The value of a name or field after its `=`; nil for an invalid value, which is reported.
   private mutating func definition(notes: [String]) -> Operand? {
     let start = current
     if ["IF", "if", "iif", "IIF"].contains(text(start)), kind(ahead: 1) == .leftParenthesis,
@@ -161,15 +161,15 @@ extension Parser {
     return nil
   }
 
-  /// A field, or a context, from its name on.
+  /// A field or a context, from its name.
   private mutating func field(_ what: String, from start: SourceRange) -> FieldDeclaration? {
     let name = name(of: what)
     var header = header(hasType: true)
     var value: Operand?
-    // The caller gives a context its value.
+    // The caller provides the value of a context.
     if what == "the field", take(.equals) != nil {
       value = definition(notes: Parser.computedConditionNotes)
-      // The field is there, whatever it was to be computed as.
+      // The field exists, however its value was meant to be computed.
       if value == nil { skipToStatementEnd() }
     }
     if what == "the context" { passForeignDefault() }
@@ -189,7 +189,7 @@ extension Parser {
 }
 
 extension Parser {
-  /// The block of a field, and what was meant to be in it; nil where there is none.
+  /// The block of a field, including intended contents; nil if there is none.
   private mutating func body(of what: String, type: inout TypeReference?) -> [Statement]? {
     defer { optionsOfType = [] }
     var body = at(.leftBrace) ? nil : foreignBody(ofType: type)
@@ -201,7 +201,7 @@ extension Parser {
   }
 }
 
-// MARK: - What stands between a name and its block
+// MARK: - Between a name and its block
 
 extension Parser {
   struct Header {
@@ -211,7 +211,8 @@ extension Parser {
     var annotations: [Annotation] = []
   }
 
-  /// Type, notation, label and annotations, in this order; another order is reported and read.
+  /// Type, notation, label and annotations, in this order; any other order is reported and
+  /// accepted.
   private mutating func header(hasType: Bool) -> Header {
     var header = Header()
     var progress = LoopProgress()
@@ -227,7 +228,7 @@ extension Parser {
         }
         let isFirst = header.type == nil
         if !isFirst {
-          reportExpected("a label, annotations or '{'", notes: ["a field has one type"])
+          reportExpected("a label, annotations or '{'", notes: ["a field can have only one type"])
         }
         let type = isFirst ? headerType(isAllowed: hasType) : typeAfterColon()
         header.type = header.type ?? type
@@ -243,7 +244,7 @@ extension Parser {
     return header
   }
 
-  /// The fix that puts a type of one word before the label, after which it is.
+  /// The fix that moves a type of one word before the label.
   private func fixOfLabel(_ header: Header) -> [Diagnostic.Fix] {
     guard let label = header.label, header.annotations.isEmpty, at(.colon), isName(ahead: 1),
       [.leftBrace, .separator].contains(kind(ahead: 2))
@@ -261,11 +262,11 @@ extension Parser {
       report(.headerOrder("the notation", before: other))
     }
     if header.notation != nil {
-      reportExpected("a label, annotations or '{'", notes: ["a field has one notation"])
+      reportExpected("a label, annotations or '{'", notes: ["a field can have only one notation"])
     }
     advance()
     guard at(.string) else {
-      reportExpected("a notation in quotes", notes: ["it is written like as \"DD.MM.YYYY\""])
+      reportExpected("a notation in quotes", notes: ["write it like as \"DD.MM.YYYY\""])
       return
     }
     let notation = stringLiteral(advance())

@@ -15,7 +15,7 @@ extension Checker {
     if name.text == NormalizationName.replace { return checkReplacement(step) }
     guard let change = TextNormalization(rawValue: name.text) else {
       if reportRule(name, whereExpected: .normalization) { return nil }
-      let note = "steps are \(NormalizationName.all.sorted().joined(separator: ", "))"
+      let note = "the steps are \(NormalizationName.all.sorted().joined(separator: ", "))"
       reportUnknown(NameProblem.unknownNormalization(name.text), name, notes: [note]) { _ in
         NormalizationName.all
       }

@@ -55,7 +55,7 @@ enum DoubtProblem: Problem {
       (
         "W0783",
         "'regex' matches the whole value, here at most \(characters(most)); "
-          + "\(quoted: rule) asks for at least \(least)"
+          + "\(quoted: rule) requires at least \(least)"
       )
     case .patternTooLong(let least, let rule, let most):
       (
@@ -80,16 +80,16 @@ enum DoubtProblem: Problem {
     case .quotedField(let name):
       ("W0790", "this compares with the text \"\(VisibleText.of(name))\", not with the field")
     case .foreignPlaceholder(let written):
-      ("W0791", "\(quoted: written) is no placeholder, and is shown as it is")
-    case .rulesAsLabel: ("W0792", "this is the label of the field, and checks nothing")
+      ("W0791", "\(quoted: written) is not a placeholder, and is shown literally")
+    case .rulesAsLabel: ("W0792", "this is the label of the field; it checks nothing")
     case .ruleAsAnnotation(let name):
       ("W0793", "the annotation '@\(VisibleText.of(name))' checks nothing")
     case .comparisonWithEmptyText:
-      ("W0794", "a comparison with an empty text asks nothing")
+      ("W0794", "a comparison with an empty text never applies")
     case .orderOfText(let comparison, let field, let read):
       ("W0795", "\(quoted: comparison) reads the text \(quoted: field) as \(read)")
     case .constantField(let name):
-      ("W0796", "\(quoted: name) always has this value, and nobody can change it")
+      ("W0796", "\(quoted: name) always has this value, and can't be changed")
     case .numberRuleOfText(let name, let rule):
       (
         "W0797",
@@ -99,7 +99,7 @@ enum DoubtProblem: Problem {
       ("W0798", "\(quoted: field) has no check \(quoted: rule), so the test can't pass")
     case .comparisonWithItself: ("W0782", "this compares a value with itself")
     case .messageAsArgument(let rule):
-      ("W0799", "this is an argument of \(quoted: rule), and not its message")
+      ("W0799", "this is an argument of \(quoted: rule), not its message")
     case .sameBranches(let word): ("W0789", "two sides of \(quoted: word) are the same")
     }
   }

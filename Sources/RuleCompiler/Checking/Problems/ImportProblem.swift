@@ -16,14 +16,14 @@ package enum ImportProblem: Error, Problem {
     case .notFound(let path): ("E0901", "there is no file '\(path)'")
     case .unreadable(let path, let reason): ("E0902", "'\(path)' cannot be read: \(reason)")
     case .cycle(let files): ("E0903", "the file imports itself: \(CycleText.of(files))")
-    case .tooMany(let limit): ("E0904", "a rule file may import \(limit) files at most")
+    case .tooMany(let limit): ("E0904", "a rule file can import at most \(limit) files")
     }
   }
 
   /// Notes on how to fix it.
   var notes: [String] {
     switch self {
-    case .notFound: ["a path begins at the folder of the file that imports"]
+    case .notFound: ["paths are relative to the folder of the importing file"]
     case .unreadable, .cycle, .tooMany: []
     }
   }
