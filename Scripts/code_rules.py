@@ -95,7 +95,7 @@ write(
     ),
     rule(
         "script_code",
-        "Enter a code of a script of four letters, such as Latn.",
+        "Enter a script code of four letters, such as Latn.",
         "The code of a script by ISO 15924, with a capital first letter.",
         [script.alpha_4 for script in pycountry.scripts],
         'accepts "Latn", "Cyrl", "Arab", "Zzzz"',

@@ -120,7 +120,7 @@ rule_file(
 # every number is accepted. Digits are checked by length and leading digits, according to the
 # region's numbering plan, and the characters between them by `telephone_notation`.
 """,
-    'rule numbering_plan(region: text = "") "Enter a telephone number of that region." {\n'
+    'rule numbering_plan(region: text = "") "Enter a telephone number from that region." {\n'
     "    telephone_notation\n",
     '    accepts "+44 20 7946 0958"\n    rejects "112"\n',
     KINDS,
@@ -134,7 +134,7 @@ rule_file(
 # `telephone(region)`. Where mobile and fixed numbers can't be distinguished, as in North
 # America, both are accepted. For a region that is not listed, every number is accepted.
 """,
-    'rule mobile_telephone(region: text = "") "Enter a mobile number of that region." {\n'
+    'rule mobile_telephone(region: text = "") "Enter a mobile number from that region." {\n'
     "    telephone_notation\n",
     '    accepts "+44 7400 123456"\n    rejects "112"\n',
     ["mobile"],

@@ -1,4 +1,4 @@
-/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 672065951425c2f8249798b51b6a1ea6bbf5b8e9258076f33efeccbe6f9a88d4. */
+/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 d98712eda82c007bbe3d50f8c2ff41b7954a2806bd85737304b98d16405df3d2. */
 //|
 const[t,n,e,r]=[12,1,2,3];
 //|
@@ -74,15 +74,15 @@ function H(t){const n=t.split(/[_-]/).filter(Boolean).join(" "),e=R(n)[0]??"";re
 //|24 27
 function L(t){if(C(t)<=80)return t;const n=R(t);return n.length<=80?t:n.slice(0,80).join("")+"\u2026"}
 //|
-const G=class extends Error{constructor(t){super(t),this.name="ProgramError"}};
+const V=class extends Error{constructor(t){super(t),this.name="ProgramError"}};
 //|
-const V=["none","constant","parameter","field","previous","previousItem","context","computed","item","computation","itemPath"];
+const Y=["none","constant","parameter","field","previous","previousItem","context","computed","item","computation","itemPath"];
 //|38
-const[K,Y,W,Q,X,tt,nt,et,rt,it,st]=V.keys();
+const[K,G,W,Q,X,tt,nt,et,rt,it,st]=Y.keys();
 //|39
 const ot={kind:K,at:0};
 //|37 38 39 40
-function ut(t){if(null==t)return ot;const[[n,e]]=Object.entries(t),r=V.indexOf(n);if(r<1)throw new G(`the operand '${n}' is not known`);return r===rt?{kind:r,level:e[0],at:e[1]}:{kind:r,at:e}}
+function ut(t){if(null==t)return ot;const[[n,e]]=Object.entries(t),r=Y.indexOf(n);if(r<1)throw new V(`the operand '${n}' is not known`);return r===rt?{kind:r,level:e[0],at:e[1]}:{kind:r,at:e}}
 //|41
 const ct=({name:t,operand:n})=>({name:t,operand:ut(n)});
 //|
@@ -130,17 +130,17 @@ function Ht(t,n){return 2===t?n%4!=0||n%100==0&&n%400!=0?28:29:4===t||6===t||9==
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|63
 function Lt(t,n,e){if(t<1||t>9999||n<1||n>12||e<1||e>Ht(n,t))return null;const r=n<=2?t-1:t,i=Math.floor(r/400),s=r-400*i,o=Math.floor((153*(n>2?n-3:n+9)+2)/5)+e-1;return 146097*i+(365*s+Math.floor(s/4)-Math.floor(s/100)+o)-719468}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
-function Gt(t){const n=t+719468,e=Math.floor(n/146097),r=n-146097*e,i=Math.floor((r-Math.floor(r/1460)+Math.floor(r/36524)-Math.floor(r/146096))/365),s=r-(365*i+Math.floor(i/4)-Math.floor(i/100)),o=Math.floor((5*s+2)/153),u=o<10?o+3:o-9;return{year:i+400*e+(u<=2?1:0),month:u,day:s-Math.floor((153*o+2)/5)+1}}
+function Vt(t){const n=t+719468,e=Math.floor(n/146097),r=n-146097*e,i=Math.floor((r-Math.floor(r/1460)+Math.floor(r/36524)-Math.floor(r/146096))/365),s=r-(365*i+Math.floor(i/4)-Math.floor(i/100)),o=Math.floor((5*s+2)/153),u=o<10?o+3:o-9;return{year:i+400*e+(u<=2?1:0),month:u,day:s-Math.floor((153*o+2)/5)+1}}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|60
-const Vt=t=>t>=Dt&&t<=Ut;
+const Yt=t=>t>=Dt&&t<=Ut;
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const Kt=t=>t>=12&&t<12e4;
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|65 69
-const Yt=t=>Wt(Gt(t));
+const Gt=t=>Wt(Vt(t));
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const Wt=({year:t,month:n})=>12*t+n-1;
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|63 64 65
-function Qt(t,n){const{year:e,month:r,day:i}=Gt(t),s=12*e+r-1+n;if(s<12||s>=12e4)return null;const[o,u]=[Math.floor(s/12),s%12+1];return Lt(o,u,Math.min(i,Ht(u,o)))}
+function Qt(t,n){const{year:e,month:r,day:i}=Vt(t),s=12*e+r-1+n;if(s<12||s>=12e4)return null;const[o,u]=[Math.floor(s/12),s%12+1];return Lt(o,u,Math.min(i,Ht(u,o)))}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|64
 function Xt(t){const n=/^(\d{4})-(\d\d)-(\d\d)$/.exec(t);return n&&Lt(+n[1],+n[2],+n[3])}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
@@ -156,7 +156,7 @@ const sn=t=>Math.floor(t.s/86400);
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|76
 const on=t=>1e9*(t.s-86400*sn(t))+t.n;
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|62 65
-function un(t){const{year:n,month:e,day:r}=Gt(t);return`${Jt(n,4)}-${Jt(e,2)}-${Jt(r,2)}`}
+function un(t){const{year:n,month:e,day:r}=Vt(t);return`${Jt(n,4)}-${Jt(e,2)}-${Jt(r,2)}`}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|62
 const cn=t=>`${Jt(Math.floor(t/12),4)}-${Jt(t%12+1,2)}`;
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|62
@@ -234,19 +234,19 @@ const Jn=t=>t.kind===mt&&0!=(t.flags&Ct)&&!t.isKey;
 //|95 109 114
 function Hn(t,n,e){const r=t.value===n.value||Zn(t)&&JSON.stringify(t.value)===JSON.stringify(n.value)||t.value instanceof $n&&n.value instanceof $n&&0===zn(t.value,n.value);return t.kind===n.kind&&r&&t.start===n.start&&t.count===n.count&&(t.flags&~e)==(n.flags&~e)}
 //|43 66 67 78 79 80 81
-function Ln(t){switch(t.kind){case pt:return Vt(t.value)?un(t.value):null;case xt:return Kt(t.value)?cn(t.value):null;case dt:return ln(t.value);default:return hn(t.value)}}
+function Ln(t){switch(t.kind){case pt:return Yt(t.value)?un(t.value):null;case xt:return Kt(t.value)?cn(t.value):null;case dt:return ln(t.value);default:return hn(t.value)}}
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
-const Gn={ms:1e6,s:1e9,min:6e10,h:36e11,d:864e11,w:6048e11};
+const Vn={ms:1e6,s:1e9,min:6e10,h:36e11,d:864e11,w:6048e11};
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|37 85 98 101 107 118
-function Vn(t){const[,n,e,r]=/^(-?)([0-9.]+)(\w+)$/.exec(t)??[],i=e&&An(e),s="mo"===r?1:"y"===r?12:Gn[r];if(null==i||!s)throw new G(`'${t}' is not a duration`);const[o,u]=Tn(pn(i,s)??0),c=u<0?o/Bn(-u):o*Bn(u),l=n?-c:c;return"mo"===r||"y"===r?{text:t,months:Number(l)}:{text:t,nanoseconds:l}}
+function Yn(t){const[,n,e,r]=/^(-?)([0-9.]+)(\w+)$/.exec(t)??[],i=e&&An(e),s="mo"===r?1:"y"===r?12:Vn[r];if(null==i||!s)throw new V(`'${t}' is not a duration`);const[o,u]=Tn(pn(i,s)??0),c=u<0?o/Bn(-u):o*Bn(u),l=n?-c:c;return"mo"===r||"y"===r?{text:t,months:Number(l)}:{text:t,nanoseconds:l}}
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const Kn=(t,n)=>("years"===t?Math.trunc(n/12):n)||0;
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|68 70
-function Yn(t,n,e,r){const i=Yt(e)-Yt(t),s=Qt(t,i);if(null===s)return i;const o=s-e||n-r;return(t-e||n-r)<=0?o>0?i-1:i:o<0?i+1:i}
+function Gn(t,n,e,r){const i=Gt(e)-Gt(t),s=Qt(t,i);if(null===s)return i;const o=s-e||n-r;return(t-e||n-r)<=0?o>0?i-1:i:o<0?i+1:i}
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|43 67 70 75 76 77
 function Wn(t,n,e){if(t===xt)return Kt(n+e)?n+e:null;if(t===pt)return Qt(n,e);if(t!==bt)return null;const r=Qt(sn(n),e);return null===r?null:rn(r,on(n),n.o)}
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|43 61 66 76
-function Qn(t,n,e){const r=Number(e/1000000000n),i=Number(e%1000000000n);if(t===pt){const t=n+Math.trunc(r/86400);return Vt(t)?t:null}if(t===dt)return((n+r%86400*1e9+i)%Zt+Zt)%Zt;const s=n.n+i,o=Math.floor(s/1e9),u={s:n.s+o+r,n:s-1e9*o,o:n.o};return Vt(sn(u))?u:null}
+function Qn(t,n,e){const r=Number(e/1000000000n),i=Number(e%1000000000n);if(t===pt){const t=n+Math.trunc(r/86400);return Yt(t)?t:null}if(t===dt)return((n+r%86400*1e9+i)%Zt+Zt)%Zt;const s=n.n+i,o=Math.floor(s/1e9),u={s:n.s+o+r,n:s-1e9*o,o:n.o};return Yt(sn(u))?u:null}
 //|
 const[Xn,te,ne,ee]=[0,1,2,3];
 //|
@@ -264,13 +264,13 @@ const ce=({slot:t,isEmpty:n})=>0!=(t.flags&Et)&&!n||0!=(t.flags&It)&&t.kind===lt
 //|43 57 126
 function le(t){const n=new Ft(at,null);return n.g(t),ie(n)}
 //|43 59 76 77 120 121 127 128 133 135 142
-function he(t,n,e,r){const i=[e,r].map((({slot:t})=>t.kind===mt?ye(t.value)?.slot??Pt:t));if("days"!==n&&i.some((t=>t.kind===xt))){const[e,r]=i.map((n=>me(t,n)));if(null!==e&&null!==r)return oe(Kn(n,r-e))}const[s,o]=[e,r].map((n=>fe(t,n)));if(null===s||null===o)return se;const[u,c]=[on(s),on(o)],[l,h]=[sn(s),sn(o)];if("days"!==n)return oe(Kn(n,Yn(l,u,h,c)));const f=h-l;return oe(f>0&&c<u?f-1:f<0&&c>u?f+1:f)}
+function he(t,n,e,r){const i=[e,r].map((({slot:t})=>t.kind===mt?ye(t.value)?.slot??Pt:t));if("days"!==n&&i.some((t=>t.kind===xt))){const[e,r]=i.map((n=>me(t,n)));if(null!==e&&null!==r)return oe(Kn(n,r-e))}const[s,o]=[e,r].map((n=>fe(t,n)));if(null===s||null===o)return se;const[u,c]=[on(s),on(o)],[l,h]=[sn(s),sn(o)];if("days"!==n)return oe(Kn(n,Gn(l,u,h,c)));const f=h-l;return oe(f>0&&c<u?f-1:f<0&&c>u?f+1:f)}
 //|134
 function fe(t,n){const e=ae(n);return null===e||null===e.o?e:t.request.O.j(t.request.O.k(e))}
 //|43 64 75 142
 function ae({slot:t}){const n=t.kind===mt?ye(t.value)?.slot:t;return n?.kind===pt?rn(n.value,0):n?.kind===xt?rn(Lt(Math.floor(n.value/12),n.value%12+1,1),0):n?.kind===bt?n.value:null}
 //|43 68 76
-function me(t,n){return n.kind===xt?n.value:n.kind===pt?Yt(n.value):n.kind!==bt?null:null===n.value.o?Yt(sn(n.value)):Yt(t.request.O.$(t.request.O.k(n.value)))}
+function me(t,n){return n.kind===xt?n.value:n.kind===pt?Gt(n.value):n.kind!==bt?null:null===n.value.o?Gt(sn(n.value)):Gt(t.request.O.$(t.request.O.k(n.value)))}
 //|32 43 54 57 114 122 123 126 127 136 142
 function pe(t,n){if(t.slot.flags&Bt)return t;if(t.slot.kind===mt){const e=ye(t.slot.value);return null===e?se:pe(e,n)}const{kind:e}=t.slot;if(!Zn(t.slot)||e===xt&&void 0===n.months)return se;const r=new Ft(e,t.slot.value);r.flags=t.slot.flags;const i=void 0===n.months?Qn(e,r.value,n.nanoseconds):Wn(e,r.value,n.months);return null===i?r.g(U("years of the calendar")):r.value=i,ie(r)}
 //|
@@ -304,7 +304,7 @@ function Ee(t,n){for(const e of n){const n=Fe(t,e);if(null!==De(t,n))return n;if
 //computations|129 143
 function Se(t,n,e){const r="min"===n?-1:1;let i=e[0];for(const n of e.slice(1)){const e=je(t,n,i);null!==e&&Math.sign(e)===r&&(i=n)}return ue(i)}
 //computations|43 65 76 127 128 132 134 151 153 154 162 164
-function Ae(t,n,e){const r=[];let i=null;for(const n of e){const e=Fe(t,n);if(null!==De(t,e))i??=e;else if(e.isEmpty)return se;r.push(e)}if(i)return i;switch(n){case"length":return Ne(r[0]);case"min":case"max":return Se(t,n,r);case"years":case"months":case"days":return he(t,n,...r);case"year":case"month":case"weekday":{const t=ae(r[0]);if(null===t)return se;const e=sn(t);return oe("weekday"===n?((e+3)%7+7)%7+1:Gt(e)[n])}default:return r.some((t=>t.slot.kind!==at))?se:_e(n,r.map((t=>t.slot.value)))}}
+function Ae(t,n,e){const r=[];let i=null;for(const n of e){const e=Fe(t,n);if(null!==De(t,e))i??=e;else if(e.isEmpty)return se;r.push(e)}if(i)return i;switch(n){case"length":return Ne(r[0]);case"min":case"max":return Se(t,n,r);case"years":case"months":case"days":return he(t,n,...r);case"year":case"month":case"weekday":{const t=ae(r[0]);if(null===t)return se;const e=sn(t);return oe("weekday"===n?((e+3)%7+7)%7+1:Vt(e)[n])}default:return r.some((t=>t.slot.kind!==at))?se:_e(n,r.map((t=>t.slot.value)))}}
 //computations|29 32 34 43 127 128 131
 function Ne({slot:t}){return t.kind!==mt?se:J(t.value)?le(U("text length")):oe(F(t.value))}
 //computations|83 85 86 87 89 105 128 131 155
@@ -324,7 +324,7 @@ function Re(t){const{field:n,firstItem:e}=t.frame;let r=n?.type??null;for(let n=
 //|161
 function ze(t,n){const e=t.fields.findLast((t=>t.slot<=n));return e&&e.slot!==n?e.type.form?ze(e.type.form,n-e.slot):null:e??null}
 //|39 112 124 125 127 146 163
-function Fe(t,n){switch(n.kind){case Y:{const e=t.program.constants[n.at];return new re(e,te,Dn(e),-1)}case Q:return Pe(t,t.frame.base+n.at);case W:return t.arguments[t.argumentBase+n.at];case it:return $e(t,t.program.computations[n.at]);case et:{const e=Pe(t,t.frame.base+n.at);return e.storage=ee,e}case nt:return null===t.T?se:Pe(t,t.T+n.at);case X:{const{form:e,base:r,follows:i}=t.frame;return i?Pe(t,r-e.slotCount+n.at):se}case tt:{const e=t.loops.at(-1);return e&&e.next>1&&!e.list.isMap&&n.at<e.list.stride?Pe(t,e.list.item(e.next-2)+n.at):se}case rt:{const e=(t.aggregateItems[n.level]?.position??NaN)+n.at;return e<t.slots.length?Pe(t,e):se}default:return se}}
+function Fe(t,n){switch(n.kind){case G:{const e=t.program.constants[n.at];return new re(e,te,Dn(e),-1)}case Q:return Pe(t,t.frame.base+n.at);case W:return t.arguments[t.argumentBase+n.at];case it:return $e(t,t.program.computations[n.at]);case et:{const e=Pe(t,t.frame.base+n.at);return e.storage=ee,e}case nt:return null===t.T?se:Pe(t,t.T+n.at);case X:{const{form:e,base:r,follows:i}=t.frame;return i?Pe(t,r-e.slotCount+n.at):se}case tt:{const e=t.loops.at(-1);return e&&e.next>1&&!e.list.isMap&&n.at<e.list.stride?Pe(t,e.list.item(e.next-2)+n.at):se}case rt:{const e=(t.aggregateItems[n.level]?.position??NaN)+n.at;return e<t.slots.length?Pe(t,e):se}default:return se}}
 //|45 59 112 124 125
 function Pe(t,n){const e=t.slots[n],r=e.flags&Tt?Pt:e;return new re(r,Xn,Dn(r),n)}
 //|47 51 54 165
@@ -340,13 +340,13 @@ function He(t,n){const{kind:e}=t.subject.slot,r=e===ht?de(ft):e===vt?de(ft,vt):d
 //|3
 function Le(t,n,e,r="blocks"){return t.lastUnknown={reason:n,step:t.program.N(e)??e,policy:r},c}
 //|32 169
-function Ge(t,n){return Le(t,U("steps"),n)}
+function Ve(t,n){return Le(t,U("steps"),n)}
 //|40 162 164 169
-function Ve(t,n){const e=Fe(t,n.operands[0]??ot),r=De(t,e);return null===r?e:(Le(t,r,n),null)}
+function Ye(t,n){const e=Fe(t,n.operands[0]??ot),r=De(t,e);return null===r?e:(Le(t,r,n),null)}
 //|
 function Ke(t,n){return t.field.refused===n.position}
 //|43 94 101
-function Ye(t){return t.subject.slot.kind===mt&&An(t.subject.slot.value)===kn}
+function Ge(t){return t.subject.slot.kind===mt&&An(t.subject.slot.value)===kn}
 //|43 48
 function We(t){const{kind:n,flags:e}=t.subject.slot;return 0!=(e&At)&&(n===pt||n===ft)}
 //|
@@ -388,7 +388,7 @@ function sr(t,n,e){if(!n.l)return[];const r=rr(n);return 0===e.length?r:r.map((t
 //|163 164
 function or(t,n){if(n>=t.slots.length)return null;const e=Pe(t,n);return e.isEmpty||null!==De(t,e)?null:e}
 //|0 5 43 143 170 191 192 193
-function ur(n,e){const r=n.subject.slot;if(r.kind!==gt)return t;const i=ir(n,e)[0]?.steps??[];let s=null;for(const t of sr(n,r,i.slice(0,-1))){if(!n.Z())return Ge(n,e);const r=or(n,t+(i.at(-1)??0));if(null===r)continue;const o=null===s?0:je(n,s,r);if(null===o||o>0)return a;s=r}return f}
+function ur(n,e){const r=n.subject.slot;if(r.kind!==gt)return t;const i=ir(n,e)[0]?.steps??[];let s=null;for(const t of sr(n,r,i.slice(0,-1))){if(!n.Z())return Ve(n,e);const r=or(n,t+(i.at(-1)??0));if(null===r)continue;const o=null===s?0:je(n,s,r);if(null===o||o>0)return a;s=r}return f}
 //|
 const cr=[["B",1n],["KB",1000n],["MB",1000n**2n],["GB",1000n**3n],["TB",1000n**4n],["KiB",1024n],["MiB",1024n**2n],["GiB",1024n**3n],["TiB",1024n**4n]];
 //|195
@@ -400,7 +400,7 @@ function hr(t,n){return(Ce(t,n)??Ie(t,n))?.isSecret??!1}
 //|200
 function fr(t,n){return n.map((({name:n,operand:e})=>({name:n,text:ar(t,e)})))}
 //|39 40 43 162 197 202 203 204 206 207
-function ar(t,n){const e=Fe(t,n);if(e.slot.kind===$t)return dr(t,...e.slot.value.map((t=>null===t?ot:{kind:Y,at:t})));const r=gr(t,e.position);return null!==r?r:n.kind===it?pr(t,n):e.isSecret||lr(t,n)?vr:br(t,e)}
+function ar(t,n){const e=Fe(t,n);if(e.slot.kind===$t)return dr(t,...e.slot.value.map((t=>null===t?ot:{kind:G,at:t})));const r=gr(t,e.position);return null!==r?r:n.kind===it?pr(t,n):e.isSecret||lr(t,n)?vr:br(t,e)}
 //|162 200 206
 function mr(t,n){for(const{operand:e}of n){const n=gr(t,Fe(t,e).position);if(null!==n)return n}return 0===n.length?null:ar(t,n[0].operand)}
 //computations|39 162 197 200 203 204 207
@@ -416,9 +416,9 @@ function gr(t,n){const e=Ie(t,n);if(e)return e.isSecret||void 0===e.type.kind?H(
 //|
 const vr="\u2022\u2022\u2022";
 //|
-const yr=["field","brought","form","check","moment","unlessHeld","whenInactive","itemTypes","nested","items","itemContents","nextItem","decide","compute","jump","branch","stop","beginAnd","beginOr","beginAll","beginAny","combine","end","not","message","warn","beginEach","nextEach","pushSubject","ignoring","popSubject","pushMember","popMember","rule","test","testIgnoringCase","compare","compareFilled","external"];
+const yr=["field","recordValue","form","check","moment","unlessHeld","whenInactive","itemTypes","nested","items","itemContents","nextItem","decide","compute","jump","branch","stop","beginAnd","beginOr","beginAll","beginAny","combine","end","not","message","warn","beginEach","nextEach","pushSubject","ignoring","popSubject","pushMember","popMember","rule","test","testIgnoringCase","compare","compareFilled","external"];
 //|208
-const[jr,Or,kr,$r,xr,Mr,Tr,Er,Sr,Ar,Nr,_r,Ir,Cr,qr,Br,Rr,zr,Fr,Pr,Dr,Ur,Zr,Jr,Hr,Lr,Gr,Vr,Kr,Yr,Wr,Qr,Xr,ti,ni,ei,ri,ii,si]=yr.keys();
+const[jr,Or,kr,$r,xr,Mr,Tr,Er,Sr,Ar,Nr,_r,Ir,Cr,qr,Br,Rr,zr,Fr,Pr,Dr,Ur,Zr,Jr,Hr,Lr,Vr,Yr,Kr,Gr,Wr,Qr,Xr,ti,ni,ei,ri,ii,si]=yr.keys();
 //|211
 function oi(t){return/^[\0-\x7f]*$/.test(t)?t.toLowerCase():Array.from(t,ui).join("")}
 //|25
@@ -444,31 +444,31 @@ function bi(n,e){const[r,i]=e.operands.map((t=>Fe(n,t))),s=De(n,r)??De(n,i);if(n
 //|5 6 143 213 219 222
 function wi(t,n,e,r,i){if("equal"===n.a||"notEqual"===n.a){const s=i?e.isEmpty&&r.isEmpty:li(t,e,r,!1);return m(s===("equal"===n.a))}if(i)return a;if("among"===n.a)return gi(t,e,r,n);const s=je(t,e,r);return m(null!==s&&di[n.a](s))}
 //|5 43 54 163 165 169 170 190 213
-function gi(t,n,e,r){if(e.slot.kind!==gt)return a;let i=!1;for(const s of rr(e.slot)){if(!t.Z())return Ge(t,r);const e=Pe(t,s);if(e.slot.flags&Bt)i=!0;else if(li(t,n,e,!1))return f}return i?Le(t,Ue(t,e),r):a}
+function gi(t,n,e,r){if(e.slot.kind!==gt)return a;let i=!1;for(const s of rr(e.slot)){if(!t.Z())return Ve(t,r);const e=Pe(t,s);if(e.slot.flags&Bt)i=!0;else if(li(t,n,e,!1))return f}return i?Le(t,Ue(t,e),r):a}
 //|0 3 6 8 139 143 166 171 219 224 225
-const vi=r=>({kinds:we,answer(i,s){const o=Ve(i,s);if(null===o)return c;if(o.isEmpty)return t;const u=je(i,i.subject,o);if(null===u)return d(e,ji(i),!0);const l=di[r](u);if(!Ze(i))return m(l);const h=yi(i,o).map(di[r]);return d(l?n:e,l||h.includes(!0),!l||h.includes(!1))}});
+const vi=r=>({kinds:we,answer(i,s){const o=Ye(i,s);if(null===o)return c;if(o.isEmpty)return t;const u=je(i,i.subject,o);if(null===u)return d(e,ji(i),!0);const l=di[r](u);if(!Ze(i))return m(l);const h=yi(i,o).map(di[r]);return d(l?n:e,l||h.includes(!0),!l||h.includes(!1))}});
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|43 48 57 66 76 113 126 142 143 205
-function yi(t,n){const e=[-1,0,1],{slot:r}=t.subject,i=r.flags&At?je(t,t.subject,n):null;if(null===i)return e;const s=wr(t,t.subject),o=s?.continues(Un(r))??!1;if(r.kind===pt||r.kind===xt)return o?e:[i];if(r.kind===dt)return 1===i?[1]:e;if(r.kind===bt&&o)return e;const u=r.kind===bt?r:ye(Un(r))?.slot,c=u?.kind===pt?u.value:u?.kind===bt?sn(u.value):null;if(null===c||!Vt(c-3)||!Vt(c+3))return e;const[l,h]=[c-3,c+3].map((e=>je(t,ie(new Ft(pt,e)),n)));return null!==l&&l===h?[i]:e}
+function yi(t,n){const e=[-1,0,1],{slot:r}=t.subject,i=r.flags&At?je(t,t.subject,n):null;if(null===i)return e;const s=wr(t,t.subject),o=s?.continues(Un(r))??!1;if(r.kind===pt||r.kind===xt)return o?e:[i];if(r.kind===dt)return 1===i?[1]:e;if(r.kind===bt&&o)return e;const u=r.kind===bt?r:ye(Un(r))?.slot,c=u?.kind===pt?u.value:u?.kind===bt?sn(u.value):null;if(null===c||!Yt(c-3)||!Yt(c+3))return e;const[l,h]=[c-3,c+3].map((e=>je(t,ie(new Ft(pt,e)),n)));return null!==l&&l===h?[i]:e}
 //|43 166 175 189
 function ji(t){return t.subject.slot.kind!==mt||!Ze(t)||["date","month","datetime","time"].some((n=>er(n,t.subject.slot.value)!==Qe))}
 //notation|
 const Oi=[" \xa0\u202f","'\u2019"];
 //notation|43 111 175 226
-const ki=class{constructor(t){const[,n,e]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=e??null,this.groups=n?Oi.find((t=>t.includes(n)))??n:"",this.syntax=void 0===e?"integer":"number",this.example=t}read(t){const[n,e]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let r=n+e,i=r.length,s=0;const o=t=>({completion:t,decimal:r,missingDigits:s});if(""===e)return o(i===t.length?Xe:Qe);for(;i<t.length&&this.groups.includes(t[i]);){if(e.length>3||"0"===e[0])return o(Qe);const n=/^\d*/.exec(t.slice(i+1))[0];if(r+=n,i+=1+n.length,s=Math.max(0,3-n.length),s>0)return o(i===t.length?Xe:Qe);if(n.length>3)return o(Qe)}if(i===t.length)return o(tr);if(null===this.decimal||t[i]!==this.decimal)return o(Qe);const u=/^\d*/.exec(t.slice(i+1))[0];return r+="."+u,i+1+u.length<t.length?o(Qe):o(""===u?Xe:tr)}write(t,n){const[,e,r,i]=t===at&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(Pn(n))||[];return void 0===r||void 0!==i&&null===this.decimal?null:e+(this.group?r.replace(/\B(?=(\d{3})+$)/g,(()=>this.group)):r)+(void 0===i?"":this.decimal+i)}G(t){const n=t=>this.groups.includes(t),e=t.filter((t=>!n(t)));if(e.length===t.length)return e;const r=this.V(e);return r?.length===t.length&&r.every(((e,r)=>e===t[r]||n(e)&&n(t[r])))?e:null}V(t){const n=t.join(""),[e,r,i,s]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===e||void 0!==s&&s!==this.decimal||/^0./.test(i)?null:[...r+i.replace(/\B(?=(\d{3})+$)/g,(()=>this.group))+n.slice(r.length+i.length)]}continues(){return!0}};
+const ki=class{constructor(t){const[,n,e]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=e??null,this.groups=n?Oi.find((t=>t.includes(n)))??n:"",this.syntax=void 0===e?"integer":"number",this.example=t}read(t){const[n,e]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let r=n+e,i=r.length,s=0;const o=t=>({completion:t,decimal:r,missingDigits:s});if(""===e)return o(i===t.length?Xe:Qe);for(;i<t.length&&this.groups.includes(t[i]);){if(e.length>3||"0"===e[0])return o(Qe);const n=/^\d*/.exec(t.slice(i+1))[0];if(r+=n,i+=1+n.length,s=Math.max(0,3-n.length),s>0)return o(i===t.length?Xe:Qe);if(n.length>3)return o(Qe)}if(i===t.length)return o(tr);if(null===this.decimal||t[i]!==this.decimal)return o(Qe);const u=/^\d*/.exec(t.slice(i+1))[0];return r+="."+u,i+1+u.length<t.length?o(Qe):o(""===u?Xe:tr)}write(t,n){const[,e,r,i]=t===at&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(Pn(n))||[];return void 0===r||void 0!==i&&null===this.decimal?null:e+(this.group?r.replace(/\B(?=(\d{3})+$)/g,(()=>this.group)):r)+(void 0===i?"":this.decimal+i)}V(t){const n=t=>this.groups.includes(t),e=t.filter((t=>!n(t)));if(e.length===t.length)return e;const r=this.K(e);return r?.length===t.length&&r.every(((e,r)=>e===t[r]||n(e)&&n(t[r])))?e:null}K(t){const n=t.join(""),[e,r,i,s]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===e||void 0!==s&&s!==this.decimal||/^0./.test(i)?null:[...r+i.replace(/\B(?=(\d{3})+$)/g,(()=>this.group))+n.slice(r.length+i.length)]}continues(){return!0}};
 //|83 84 87 94 96 101 105 109 175 189 229
 function $i(t,n,e,r=0){if(er("number",t)===Qe)return null;if(null!==n&&null!==e&&zn(n,e)>0)return!1;if(""===t)return!0;const i="-"===t[0],[s,o]=i?[null===e?null:bn(e),null===n?null:bn(n)]:[n,e],u=t.slice(i?1:0).replace(/\.$/,""),c=""===u?null:An(u);if(null===c||c===kn)return null===o||!Cn(o);if(null!==o&&zn(o,mn(c,r)??c)<0)return!1;const l=t.indexOf(".");if(l<0)return xi(c,s,o);const h=xn(1n,-(t.length-l-1)),f=null===s||null===h?null:an(c,h);return null===f||zn(s,f)<0}
 //|83 84 108 109
 function xi(t,n,e){if(0===t||null===n||null===e)return!0;let r=Rn(e)-Rn(t);const i=mn(t,r);if(null===i)return!0;zn(i,e)>0&&(r-=1);const s=an(t,1),o=null===s?null:mn(s,r);return null===o||zn(n,o)<0}
 //|39 43 231
-function Mi(t,n){const e=t.operands.slice(0,2);if(e.some((t=>t.kind>Y))||e.every((t=>t.kind===K)))return null;let r=e.map((t=>t.kind===K?null:t.at));const i=null===r[0]?null:n.constants[r[0]];i?.kind===$t&&null===r[1]&&(r=i.value);const s=r.map((t=>null===t?null:n.constants[t]));return s.some((t=>t&&(t.kind!==at||"number"!=typeof t.value)))?null:{least:s[0]?.value??-1/0,most:s[1]?.value??1/0,unit:Ti(t,n)}}
+function Mi(t,n){const e=t.operands.slice(0,2);if(e.some((t=>t.kind>G))||e.every((t=>t.kind===K)))return null;let r=e.map((t=>t.kind===K?null:t.at));const i=null===r[0]?null:n.constants[r[0]];i?.kind===$t&&null===r[1]&&(r=i.value);const s=r.map((t=>null===t?null:n.constants[t]));return s.some((t=>t&&(t.kind!==at||"number"!=typeof t.value)))?null:{least:s[0]?.value??-1/0,most:s[1]?.value??1/0,unit:Ti(t,n)}}
 //|30 39
-function Ti(t,n){const e=t.operands[2],r=e?.kind===Y?n.constants[e.at].value:null;return P[r]?r:"characters"}
+function Ti(t,n){const e=t.operands[2],r=e?.kind===G?n.constants[e.at].value:null;return P[r]?r:"characters"}
 //|39 43 59 210
-function Ei(t,n){const e=t.operands.map((t=>t.kind===Y?n.constants[t.at]:Pt));return e.some((t=>t.kind!==mt))?null:new Set(e.map((n=>t.ignoresCase?oi(n.value):n.value)))}
+function Ei(t,n){const e=t.operands.map((t=>t.kind===G?n.constants[t.at]:Pt));return e.some((t=>t.kind!==mt))?null:new Set(e.map((n=>t.ignoresCase?oi(n.value):n.value)))}
 //|0 39 40 43 127 162 164 169
-function Si(n,e){const r=[0,1].map((t=>{const r=Fe(n,e.operands[t]??ot);if(r.slot.kind!==$t)return r;const i=r.slot.value[t];return null===i?se:Fe(n,{kind:Y,at:i})})),i=De(n,r[0])??De(n,r[1]);return null!==i?Le(n,i,e):r.every((t=>t.isEmpty))?t:r}
+function Si(n,e){const r=[0,1].map((t=>{const r=Fe(n,e.operands[t]??ot);if(r.slot.kind!==$t)return r;const i=r.slot.value[t];return null===i?se:Fe(n,{kind:G,at:i})})),i=De(n,r[0])??De(n,r[1]);return null!==i?Le(n,i,e):r.every((t=>t.isEmpty))?t:r}
 //|0 6 7 8 32 43 115 143 166 169 173 174 233 235
-function Ai(r,i){const{subject:s}=r,[o,u]=[s.slot.value,i.prepared];if(u&&s.slot.kind===at&&"number"==typeof o&&!Ze(r))return m(o>=u.least&&o<=u.most);const c=Si(r,i);if("number"==typeof c)return c;const[l,h]=c;if(Jn(r.subject.slot)&&c.every((t=>t.isEmpty||t.slot.kind===at)))return t;const f=(t,n)=>{const e=t.isEmpty?0:je(r,s,t);return null!==e&&e*n>=0},a=f(l,1)&&f(h,-1);return!a&&Ye(r)?Le(r,U("digits of a number"),i):Ze(r)?We(r)?p(a):d(a?n:e,a||Ni(r,l,h),!0):m(a)}
+function Ai(r,i){const{subject:s}=r,[o,u]=[s.slot.value,i.prepared];if(u&&s.slot.kind===at&&"number"==typeof o&&!Ze(r))return m(o>=u.least&&o<=u.most);const c=Si(r,i);if("number"==typeof c)return c;const[l,h]=c;if(Jn(r.subject.slot)&&c.every((t=>t.isEmpty||t.slot.kind===at)))return t;const f=(t,n)=>{const e=t.isEmpty?0:je(r,s,t);return null!==e&&e*n>=0},a=f(l,1)&&f(h,-1);return!a&&Ge(r)?Le(r,U("digits of a number"),i):Ze(r)?We(r)?p(a):d(a?n:e,a||Ni(r,l,h),!0):m(a)}
 //|43 48 113 175 205 224 227 228
 function Ni(t,n,e){const{slot:r}=t.subject;if(r.kind!==at){const r=t=>!t.isEmpty&&t.slot.kind!==at,i=(n,e)=>r(n)&&yi(t,n).every((t=>t===e));if(i(n,-1)||i(e,1))return!1}const[i,s]=[n,e].map((t=>t.isEmpty?null:t.slot.value)),o=[n,e].every((t=>t.isEmpty||t.slot.kind===at));if(!(r.flags&At||r.kind===mt)||!o)return!0;const u=wr(t,t.subject),c=Un(r),l=[$i(c,i,s)];if(null!==u&&u instanceof ki){const t=u.read(c);t.completion!==Qe&&l.push($i(t.decimal,i,s,t.missingDigits))}return l.includes(!0)}
 //|0 4 6 43
@@ -484,13 +484,13 @@ function Bi(t,n,e){let r=0n;for(let i=0;i<t.length;i++){let s=Ii(t,i);if(null===
 //|11
 const Ri=t=>({...t,answer:(n,e)=>g(t.answer(n,e))});
 //|0 3 6 7 8 43 124 138 166 171 174 213 243
-const zi={judgesEmpty:!0,kinds:be,answer(r,i){const s=Ve(r,i);if(null===s)return c;const{subject:o}=r,u=s.position>=0&&s.storage!==ee;if(o.isEmpty&&(s.isEmpty||!u))return t;if(s.isEmpty&&s.storage>=ne)return t;if(o.isEmpty||s.isEmpty)return d(e,o.isEmpty||!Ze(r),!0);const l=li(r,o,s,i.ignoresCase);return We(r)?p(l):Ze(r)&&o.slot.kind===mt&&s.slot.kind===mt?d(l?n:e,Fi(o,s,i.ignoresCase),!0):m(l)}};
+const zi={judgesEmpty:!0,kinds:be,answer(r,i){const s=Ye(r,i);if(null===s)return c;const{subject:o}=r,u=s.position>=0&&s.storage!==ee;if(o.isEmpty&&(s.isEmpty||!u))return t;if(s.isEmpty&&s.storage>=ne)return t;if(o.isEmpty||s.isEmpty)return d(e,o.isEmpty||!Ze(r),!0);const l=li(r,o,s,i.ignoresCase);return We(r)?p(l):Ze(r)&&o.slot.kind===mt&&s.slot.kind===mt?d(l?n:e,Fi(o,s,i.ignoresCase),!0):m(l)}};
 //|210
 function Fi(t,n,e){const[r,i]=[t.slot.value,n.slot.value];return e?oi(i).startsWith(oi(r)):i.startsWith(r)}
 //|0 6 43 137 162
 const Pi=n=>({kinds:de(wt),answer(e,r){const i=Fe(e,r.operands[0]).slot;return e.subject.slot.kind!==wt||i.kind!==jt?t:m(n(BigInt(e.subject.slot.value.size),i.value))}});
 //backtracking|
-const Di=class{constructor(t){this.sets=t.map((t=>new RegExp(`^${t}$`,"u"))),this.letters=new Map,this.K=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map((t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t));for(const t of[...n.reverse(),...Array.from({length:128},((t,n)=>String.fromCharCode(127-n)))])this.letters.set(this.membership(t),t)}membership(t){return this.sets.map((n=>n.test(t)?1:0)).join("")}W(t){return Array.from(t,(t=>{if(t<"\x80")return t;let n=this.K.get(t);return void 0===n&&this.K.set(t,n=this.letters.get(this.membership(t))??t),n}))}};
+const Di=class{constructor(t){this.sets=t.map((t=>new RegExp(`^${t}$`,"u"))),this.letters=new Map,this.G=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map((t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t));for(const t of[...n.reverse(),...Array.from({length:128},((t,n)=>String.fromCharCode(127-n)))])this.letters.set(this.membership(t),t)}membership(t){return this.sets.map((n=>n.test(t)?1:0)).join("")}W(t){return Array.from(t,(t=>{if(t<"\x80")return t;let n=this.G.get(t);return void 0===n&&this.G.set(t,n=this.letters.get(this.membership(t))??t),n}))}};
 //backtracking|
 const Ui=class extends Error{};
 //backtracking|
@@ -504,17 +504,17 @@ const Hi=new RegExp("[\\p{Cn}\u0295\\u088f\\u0897\\u0c5c\\u0cdc\\u0cf3\\u0ece\\u
 //backtracking template|250
 const Li=t=>!/^[\0-\u024f]*$/.test(t)&&Hi.test(t);
 //|0 3 8 254 253
-const Gi=class{constructor({classes:t,states:n,accepting:e,unknown:r}){const i=Vi(t,256);this.ut=Uint8Array.from(i),this.classCount=Math.max(...i)+1,this.shift=32-Math.clz32(this.classCount-1),this.count=n.length,this.following=new Int32Array(this.count<<this.shift),n.forEach(((t,n)=>{Vi(t,this.classCount).forEach(((t,e)=>{this.following[n<<this.shift|e]=t<<this.shift}))})),this.start=this.count>1?1<<this.shift:0,this.accepts=new Uint8Array(this.count),this.isUnknown=new Uint8Array(this.count);for(const t of e)this.accepts[t]=1;for(const t of r)this.isUnknown[t]=1}ht(t){const{ut:n,following:e}=this;let r=this.start;for(let i=0;i<t.length&&0!==r;i++){const s=t.charCodeAt(i);s<128?r=e[r|n[s]]:(r=this.after(r,t.codePointAt(i)),55296==(64512&s)&&i++)}return r>>this.shift}after(t,n){const{ut:e,following:r}=this,i=n=>t=r[t|e[n]];return n<128?i(n):(n<2048?i(192|n>>6):(n<65536?i(224|n>>12):(i(240|n>>18),i(128|n>>12&63)),i(128|n>>6&63)),i(128|63&n))}matches(t){const n=this.ht(t);return 1===this.accepts[n]&&0===this.isUnknown[n]}answer(t){return this.answers[this.ht(t)]}get answers(){const t=Array.from(this.accepts,(()=>[]));for(let n=0;n<this.count;n++)for(let e=0;e<this.classCount;e++)t[this.following[n<<this.shift|e]>>this.shift].push(n);const r=n=>{const e=Uint8Array.from(this.accepts,((t,e)=>this.isUnknown[e]||t===n?1:0)),r=Array.from(e.keys()).filter((t=>e[t]));for(;r.length>0;)for(const n of t[r.pop()])e[n]||r.push(n),e[n]=1;return e},[i,s]=[r(1),r(0)],o=Uint8Array.from(this.accepts,((t,r)=>this.isUnknown[r]?c:d(t?n:e,i[r],s[r])));return Object.defineProperty(this,"answers",{value:o}),o}};
+const Vi=class{constructor({classes:t,states:n,accepting:e,unknown:r}){const i=Yi(t,256);this.ut=Uint8Array.from(i),this.classCount=Math.max(...i)+1,this.shift=32-Math.clz32(this.classCount-1),this.count=n.length,this.following=new Int32Array(this.count<<this.shift),n.forEach(((t,n)=>{Yi(t,this.classCount).forEach(((t,e)=>{this.following[n<<this.shift|e]=t<<this.shift}))})),this.start=this.count>1?1<<this.shift:0,this.accepts=new Uint8Array(this.count),this.isUnknown=new Uint8Array(this.count);for(const t of e)this.accepts[t]=1;for(const t of r)this.isUnknown[t]=1}ht(t){const{ut:n,following:e}=this;let r=this.start;for(let i=0;i<t.length&&0!==r;i++){const s=t.charCodeAt(i);s<128?r=e[r|n[s]]:(r=this.after(r,t.codePointAt(i)),55296==(64512&s)&&i++)}return r>>this.shift}after(t,n){const{ut:e,following:r}=this,i=n=>t=r[t|e[n]];return n<128?i(n):(n<2048?i(192|n>>6):(n<65536?i(224|n>>12):(i(240|n>>18),i(128|n>>12&63)),i(128|n>>6&63)),i(128|63&n))}matches(t){const n=this.ht(t);return 1===this.accepts[n]&&0===this.isUnknown[n]}answer(t){return this.answers[this.ht(t)]}get answers(){const t=Array.from(this.accepts,(()=>[]));for(let n=0;n<this.count;n++)for(let e=0;e<this.classCount;e++)t[this.following[n<<this.shift|e]>>this.shift].push(n);const r=n=>{const e=Uint8Array.from(this.accepts,((t,e)=>this.isUnknown[e]||t===n?1:0)),r=Array.from(e.keys()).filter((t=>e[t]));for(;r.length>0;)for(const n of t[r.pop()])e[n]||r.push(n),e[n]=1;return e},[i,s]=[r(1),r(0)],o=Uint8Array.from(this.accepts,((t,r)=>this.isUnknown[r]?c:d(t?n:e,i[r],s[r])));return Object.defineProperty(this,"answers",{value:o}),o}};
 //beginOr beginAny|1 3 24 252
-Object.assign(Gi.prototype,{progress(t){const n=t=>this.answers[t>>this.shift];let e=this.start,r=0;for(const s of t){const t=n(e);if(t===c)return null;if(!(t&i))return r;const o=this.after(e,s.codePointAt(0));if(!(n(o)&i))return r;e=o,r+=C(s)}return n(e)===c?null:r}});
+Object.assign(Vi.prototype,{progress(t){const n=t=>this.answers[t>>this.shift];let e=this.start,r=0;for(const s of t){const t=n(e);if(t===c)return null;if(!(t&i))return r;const o=this.after(e,s.codePointAt(0));if(!(n(o)&i))return r;e=o,r+=C(s)}return n(e)===c?null:r}});
 //|
-function Vi(t,n){const e=new Array(n).fill(0);for(let r=0;r<t.length;r+=2)e.fill(t[r+1],t[r],t[r+2]??n);return e}
+function Yi(t,n){const e=new Array(n).fill(0);for(let r=0;r<t.length;r+=2)e.fill(t[r+1],t[r],t[r+2]??n);return e}
 //|
 const Ki="left to the server";
 //|
-const Yi=5e6;
+const Gi=5e6;
 //|3 6 24 245 248 251 252 255 256 258 259
-const Wi=class{constructor({pattern:t,tables:n,ecma:e,sets:r},i){const s=n?.[i];this.automaton=s?new Gi(s):null;const o=e?.[i];this.expression=o?new RegExp(o.text,"u"):null,this.longest=o?Yi**(1/Math.max(1,o.degree)):0,this.ft=r?new Di(r):null,this.text=t.text,this.dt=()=>new Zi(t,i),this.bt=void 0}answer(t){if(this.automaton){const n=this.automaton.answer(t);if(n!==c)return n}if(t.length>21845&&C(t)>65536)return"the text is too long for a pattern";if(Li(t))return Ki;const n=null===this.ft?c:this.automaton.answer(this.ft.W(t).join(""));if(n!==c)return n;if(this.expression&&t.length<=this.longest)return m(this.expression.test(t));const e=this.wt(t);return null===e?Ki:m(e)}};
+const Wi=class{constructor({pattern:t,tables:n,ecma:e,sets:r},i){const s=n?.[i];this.automaton=s?new Vi(s):null;const o=e?.[i];this.expression=o?new RegExp(o.text,"u"):null,this.longest=o?Gi**(1/Math.max(1,o.degree)):0,this.ft=r?new Di(r):null,this.text=t.text,this.dt=()=>new Zi(t,i),this.bt=void 0}answer(t){if(this.automaton){const n=this.automaton.answer(t);if(n!==c)return n}if(t.length>21845&&C(t)>65536)return"the text is too long for a pattern";if(Li(t))return Ki;const n=null===this.ft?c:this.automaton.answer(this.ft.W(t).join(""));if(n!==c)return n;if(this.expression&&t.length<=this.longest)return m(this.expression.test(t));const e=this.wt(t);return null===e?Ki:m(e)}};
 //backtracking|246 257
 Object.assign(Wi.prototype,{wt(t){if(void 0===this.bt)try{this.bt=this.dt()}catch(t){if(!(t instanceof Ui))throw t;this.bt=null}return this.bt?.test(t)??null}});
 //beginOr beginAny|24 257
@@ -534,7 +534,7 @@ function rs(t,{slot:n},e){switch(n.kind){case mt:return JSON.stringify(e?oi(n.va
 //|163 164 190 264
 function is(t,n,e){const r=new Map;for(const i of rr(n)){if(!t.Z())return null;const n=Pe(t,i);if(n.isEmpty||null!==De(t,n))continue;const s=es(t,n,e);r.has(s)?r.get(s).push(n):r.set(s,[n])}return r}
 //|0 5 43 163 164 165 169 170 190 215 262 264 266 268
-function ss(n,e){const r=n.subject.slot;if(!r.l)return t;let[i,s,o]=[null,null,!1];const u=rr(r).some((t=>n.slots[t].kind===xt));for(const t of e.operands){const c=ts(n,t);s??=c.obstacle;for(const t of c.positions){if(!n.Z())return Ge(n,e);const l=null===t?c.whole:Pe(n,t);if(null===De(n,l)){if(!l.isEmpty)if(o=!0,l.slot.kind===xt||u){const t=os(n,l,r);if(null===t)return Ge(n,e);if(!t)return a}else{if(i??=is(n,r,e.ignoresCase),null===i)return Ge(n,e);if(!(i.get(es(n,l,e.ignoresCase))??[]).some((t=>fi(n,l,t,e.ignoresCase))))return a}}else s??=Ue(n,c.whole)}}return null!==s?Le(n,s,e):o?f:t}
+function ss(n,e){const r=n.subject.slot;if(!r.l)return t;let[i,s,o]=[null,null,!1];const u=rr(r).some((t=>n.slots[t].kind===xt));for(const t of e.operands){const c=ts(n,t);s??=c.obstacle;for(const t of c.positions){if(!n.Z())return Ve(n,e);const l=null===t?c.whole:Pe(n,t);if(null===De(n,l)){if(!l.isEmpty)if(o=!0,l.slot.kind===xt||u){const t=os(n,l,r);if(null===t)return Ve(n,e);if(!t)return a}else{if(i??=is(n,r,e.ignoresCase),null===i)return Ve(n,e);if(!(i.get(es(n,l,e.ignoresCase))??[]).some((t=>fi(n,l,t,e.ignoresCase))))return a}}else s??=Ue(n,c.whole)}}return null!==s?Le(n,s,e):o?f:t}
 //|163 164 190 213
 function os(t,n,e){for(const r of rr(e)){if(!t.Z())return null;const e=Pe(t,r);if(!e.isEmpty&&null===De(t,e)&&li(t,e,n,!1))return!0}return!1}
 //|43 104 139
@@ -542,13 +542,13 @@ function us(t){switch(t.kind){case ht:return["null"];case ft:return["boolean"];c
 //|0 4 5 8 30 32 34 43 110 169 231 233
 function cs(e,r){if(e.subject.slot.kind!==mt)return t;let i=r.prepared;if(!i){const n=Si(e,r);if("number"==typeof n)return n;const[s,o]=n.map(((t,n)=>t.isEmpty?0===n?0:1/0:t.slot.kind===at?Fn(t.slot.value,0===n):null));if(null===s||null===o)return t;i={least:s,most:o,unit:Ti(r,e.program)}}const s=e.subject.slot.value;if(J(s))return Le(e,U("text length"),r);if(i.least>i.most)return h;const o=P[i.unit](s);return o<i.least?a:o>i.most?h:d(n,!0,i.most!==1/0)}
 //|0 5 43 143 170 191 272
-function ls(n,e){const r=n.subject.slot;if(r.kind!==gt)return t;const i=hs(n,r,ir(n,e));if(null===i)return Ge(n,e);const s=(t,e)=>null===t.end||null===e.end?t.end===e.end?0:null===t.end?1:-1:je(n,t.end,e.end);i.sort(((t,e)=>je(n,t.start,e.start)||s(t,e)||0));let o=null;for(const t of i){if(!n.Z())return Ge(n,e);if(null!==o&&(null===o.end||-1===je(n,t.start,o.end)))return a;null!==o&&-1!==s(o,t)||(o=t)}return f}
+function ls(n,e){const r=n.subject.slot;if(r.kind!==gt)return t;const i=hs(n,r,ir(n,e));if(null===i)return Ve(n,e);const s=(t,e)=>null===t.end||null===e.end?t.end===e.end?0:null===t.end?1:-1:je(n,t.end,e.end);i.sort(((t,e)=>je(n,t.start,e.start)||s(t,e)||0));let o=null;for(const t of i){if(!n.Z())return Ve(n,e);if(null!==o&&(null===o.end||-1===je(n,t.start,o.end)))return a;null!==o&&-1!==s(o,t)||(o=t)}return f}
 //|143 163 164 192 193
 function hs(t,n,e){const r=[];if(2!==e.length)return r;const[i,s]=e.map((t=>t.steps.at(-1)));for(const o of sr(t,n,e[0].steps.slice(0,-1))){if(!t.Z())return null;const n=or(t,o+i);if(null===n||o+s>=t.slots.length)continue;const e=Pe(t,o+s);e.isEmpty?r.push({start:n,end:null}):null===De(t,e)&&null!==je(t,n,e)&&je(t,n,e)<=0&&r.push({start:n,end:e})}return r}
 //|0 5 8 43 124 138 163 164 165 166 169 170 174 210 213 232 243 262
-const fs={kinds:be,prepare:Ei,answer(t,r){const{subject:i}=t;if(i.slot.kind===mt&&r.prepared){const n=r.ignoresCase?oi(i.slot.value):i.slot.value;return r.prepared.has(n)?f:d(e,!Ze(t)||[...r.prepared].some((t=>t.startsWith(n))),!0)}let[s,o]=[!Ze(t),null];for(const e of r.operands){const u=ts(t,e);null!==u.obstacle&&(o??=u.obstacle);for(const e of u.positions){if(u.areSeveral&&!t.Z())return Ge(t,r);const c=null===e?u.whole:Pe(t,e);if(u.areSeveral&&null!==De(t,c))o??=Ue(t,u.whole);else if(!c.isEmpty||c.storage!==Xn){if(li(t,i,c,r.ignoresCase))return d(n,!0,!We(t));s||i.slot.kind!==mt||c.slot.kind!==mt?We(t)||(s=!0):s=Fi(i,c,r.ignoresCase)}}}return null===o?d(e,s,!0):Le(t,o,r)}};
+const fs={kinds:be,prepare:Ei,answer(t,r){const{subject:i}=t;if(i.slot.kind===mt&&r.prepared){const n=r.ignoresCase?oi(i.slot.value):i.slot.value;return r.prepared.has(n)?f:d(e,!Ze(t)||[...r.prepared].some((t=>t.startsWith(n))),!0)}let[s,o]=[!Ze(t),null];for(const e of r.operands){const u=ts(t,e);null!==u.obstacle&&(o??=u.obstacle);for(const e of u.positions){if(u.areSeveral&&!t.Z())return Ve(t,r);const c=null===e?u.whole:Pe(t,e);if(u.areSeveral&&null!==De(t,c))o??=Ue(t,u.whole);else if(!c.isEmpty||c.storage!==Xn){if(li(t,i,c,r.ignoresCase))return d(n,!0,!We(t));s||i.slot.kind!==mt||c.slot.kind!==mt?We(t)||(s=!0):s=Fi(i,c,r.ignoresCase)}}}return null===o?d(e,s,!0):Le(t,o,r)}};
 //|39 43 59 137 275 276
-const as=t=>({kinds:de(mt),prepare(n,e){const r=n.operands[0].kind===Y?e.constants[n.operands[0].at]:Pt;return r.kind===Ot?{position:r.value,scope:t}:null},answer:(n,e)=>ps(n,e,t),progress(n,e){const r=ms(n,e,t);return r&&r.progress(n.subject.slot.value)}});
+const as=t=>({kinds:de(mt),prepare(n,e){const r=n.operands[0].kind===G?e.constants[n.operands[0].at]:Pt;return r.kind===Ot?{position:r.value,scope:t}:null},answer:(n,e)=>ps(n,e,t),progress(n,e){const r=ms(n,e,t);return r&&r.progress(n.subject.slot.value)}});
 //|43 162
 function ms(t,n,e){if(n.prepared)return t.program.pattern(n.prepared.position,e);const{slot:r}=Fe(t,n.operands[0]);return r.kind===Ot?t.program.pattern(r.value,e):null}
 //|0 43 169 172 275
@@ -558,13 +558,13 @@ const ds=t=>({judgesEmpty:!0,reads:"nothing",kinds:be,answer(n,e){let[r,i,s]=[nu
 //|4 5 138
 const bs={judgesEmpty:!0,reads:"presence",kinds:be,answer:t=>t.subject.isEmpty?a:l};
 //|0 3 43 124 137 171 210
-const ws=n=>({kinds:de(mt),answer(e,r){const i=Ve(e,r);if(null===i)return c;if(i.slot.kind!==mt||i.isEmpty&&i.storage===Xn||e.subject.slot.kind!==mt)return t;const s=[e.subject.slot.value,i.slot.value];return n(...r.ignoresCase?s.map(oi):s)}});
+const ws=n=>({kinds:de(mt),answer(e,r){const i=Ye(e,r);if(null===i)return c;if(i.slot.kind!==mt||i.isEmpty&&i.storage===Xn||e.subject.slot.kind!==mt)return t;const s=[e.subject.slot.value,i.slot.value];return n(...r.ignoresCase?s.map(oi):s)}});
 //|0 43 137 189 281
 const gs=n=>({kinds:de(mt),answer:e=>e.subject.slot.kind===mt?vs(er(n,e.subject.slot.value)):t});
 //|4 5 175
 const vs=t=>t===tr?f:t===Xe?a:h;
 //|0 5 43 163 170 191 192 215 264 283
-function ys(n,e){const r=n.subject.slot;if(r.kind!==gt)return t;const i=ir(n,e),s=0===i.length?[{offset:0,stride:r.i}]:i.map((({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n}))),o=Math.max(...s.map((t=>t.offset+t.stride))),u=new Map;for(const t of sr(n,r,(i[0]?.steps??[]).slice(0,-1))){if(t+o>n.slots.length||!js(n,t,s))continue;const r=s.map((e=>Pe(n,t+e.offset))),i=r.map((t=>es(n,t,e.ignoresCase))).join("|");for(const t of u.get(i)??[]){if(!n.Z())return Ge(n,e);const i=(r,i)=>fi(n,r,t[i],e.ignoresCase);if(r.every(i))return a}if(!n.Z())return Ge(n,e);u.has(i)?u.get(i).push(r):u.set(i,[r])}return f}
+function ys(n,e){const r=n.subject.slot;if(r.kind!==gt)return t;const i=ir(n,e),s=0===i.length?[{offset:0,stride:r.i}]:i.map((({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n}))),o=Math.max(...s.map((t=>t.offset+t.stride))),u=new Map;for(const t of sr(n,r,(i[0]?.steps??[]).slice(0,-1))){if(t+o>n.slots.length||!js(n,t,s))continue;const r=s.map((e=>Pe(n,t+e.offset))),i=r.map((t=>es(n,t,e.ignoresCase))).join("|");for(const t of u.get(i)??[]){if(!n.Z())return Ve(n,e);const i=(r,i)=>fi(n,r,t[i],e.ignoresCase);if(r.every(i))return a}if(!n.Z())return Ve(n,e);u.has(i)?u.get(i).push(r):u.set(i,[r])}return f}
 //|163 164 216
 function js(t,n,e){let r=!0;for(const{offset:i}of e){const e=Pe(t,n+i);if(!ai(t,e)){if(null!==De(t,e))return!1;r=!1}}return!r}
 //|285 286 287 288 289 290 291 292 293 294 295 296 297 298 299 300 301 302 303 304 305 306 307 308 309 310 311 312 313 314 315 316 317 318 319 320 321 322 323 324 325 326 327
@@ -588,7 +588,7 @@ Object.assign(Os,{length:{kinds:de(mt),isMeasure:!0,prepare:Mi,answer:(t,n)=>cs(
 //between|140 230 234 284
 Object.assign(Os,{between:{kinds:ge,prepare:Mi,answer:(t,n)=>Ai(t,n)}});
 //multiple_of|0 3 6 8 32 43 91 113 115 137 141 166 169 171 173 175 189 284
-Object.assign(Os,{multiple_of:{kinds:de(mt,at),answer(n,r){const i=Ve(n,r);if(null===i)return c;if(Jn(n.subject.slot)||i.isEmpty||i.slot.kind!==at)return t;const s=ve(n.subject);if(null!==s)return m(yn(s,i.slot.value));if(Ye(n))return Le(n,U("digits of a number"),r);const{slot:o}=n.subject;return d(e,!Ze(n)||er("number",Un(o))!==Qe,!0)}}});
+Object.assign(Os,{multiple_of:{kinds:de(mt,at),answer(n,r){const i=Ye(n,r);if(null===i)return c;if(Jn(n.subject.slot)||i.isEmpty||i.slot.kind!==at)return t;const s=ve(n.subject);if(null!==s)return m(yn(s,i.slot.value));if(Ge(n))return Le(n,U("digits of a number"),r);const{slot:o}=n.subject;return d(e,!Ze(n)||er("number",Un(o))!==Qe,!0)}}});
 //one_of|273 284
 Object.assign(Os,{one_of:fs});
 //none_of|241 273 284
@@ -622,13 +622,13 @@ Object.assign(Os,{before:vi("less")});
 //after|223 284
 Object.assign(Os,{after:vi("greater")});
 //luhn|3 43 137 171 236 238 284
-Object.assign(Os,{luhn:{kinds:de(mt),answer(t,n){const e=Ve(t,n);return null===e?c:_i(t,(t=>Ci(t,e.slot.kind===ft&&e.slot.value)))}}});
+Object.assign(Os,{luhn:{kinds:de(mt),answer(t,n){const e=Ye(t,n);return null===e?c:_i(t,(t=>Ci(t,e.slot.kind===ft&&e.slot.value)))}}});
 //mod97|43 137 236 239 284
 Object.assign(Os,{mod97:{kinds:de(mt),answer:t=>_i(t,qi)}});
 //weighted_sum|0 43 110 137 162 164 169 236 240 284
 Object.assign(Os,{weighted_sum:{kinds:de(mt),answer(n,e){const r=e.operands.map((t=>Fe(n,t)));for(const t of r)if(null!==De(n,t))return Le(n,De(n,t),e);const[i,...s]=r.map((({slot:t})=>t.kind===at?Fn(t.value,!1):null));return i>0&&0!==s.length?_i(n,(t=>Bi(t,i,s.map((t=>t??0))))):t}}});
 //idna|0 3 4 5 43 137 171 260 284
-Object.assign(Os,{idna:{kinds:de(mt),answer(n,e){const r=Ve(n,e);if(null===r)return c;if(n.subject.slot.kind!==mt)return t;const i=n.subject.slot.value;if(r.slot.kind!==mt||""===r.slot.value)return Qi(n,i,e);const s=i.lastIndexOf(r.slot.value);if(s<0)return a;const o=Qi(n,i.slice(s+r.slot.value.length),e);return o===h?a:o}}});
+Object.assign(Os,{idna:{kinds:de(mt),answer(n,e){const r=Ye(n,e);if(null===r)return c;if(n.subject.slot.kind!==mt)return t;const i=n.subject.slot.value;if(r.slot.kind!==mt||""===r.slot.value)return Qi(n,i,e);const s=i.lastIndexOf(r.slot.value);if(s<0)return a;const o=Qi(n,i.slice(s+r.slot.value.length),e);return o===h?a:o}}});
 //size|0 6 43 110 137 233 284
 Object.assign(Os,{size:{kinds:de(gt,vt),isMeasure:!0,answer(n,e){const r=n.subject.slot.items;if(r.kind!==gt)return t;const i=Si(n,e);if("number"==typeof i)return i;const[s,o]=i.map((({slot:t},n)=>t.kind===at?Fn(t.value,0===n):null));return m(!(null!==s&&r.count<s||null!==o&&r.count>o))}}});
 //unique|43 137 282 284
@@ -662,7 +662,7 @@ const $s=t=>/[\^$\\.*+?()[\]{}|/-]/.test(t)?t:"x"+Jt(t.charCodeAt(0).toString(16
 //|
 const xs=["text","integer","number","boolean","date","month","time","datetime","choice","file","any"];
 //|37 44 330 331 332
-function Ms(t,n){if("string"==typeof t){if(!xs.includes(t))throw new G(`the type '${t}' is not known`);const n={name:t,kind:Mt[t],manner:Ts(t)};return"any"===t&&(n.item=n),n}const[[e,r]]=Object.entries(t);if("form"===e)return{name:e,form:n[r],manner:"value"};if("list"!==e&&"map"!==e)throw new G(`the type '${e}' is not known`);return{name:e,item:Ms(r,n),manner:"list"}}
+function Ms(t,n){if("string"==typeof t){if(!xs.includes(t))throw new V(`the type '${t}' is not known`);const n={name:t,kind:Mt[t],manner:Ts(t)};return"any"===t&&(n.item=n),n}const[[e,r]]=Object.entries(t);if("form"===e)return{name:e,form:n[r],manner:"value"};if("list"!==e&&"map"!==e)throw new V(`the type '${e}' is not known`);return{name:e,item:Ms(r,n),manner:"list"}}
 //|
 function Ts(t){return"date"===t||"month"===t||"time"===t||"datetime"===t?"moment":"file"===t?"file":"value"}
 //|
@@ -714,19 +714,19 @@ function Us(t){let n="";for(const e of t)"number"==typeof e?n+=`[${e}]`:"object"
 //|62
 function Zs(t){const n={'"':'\\"',"\\":"\\\\","\n":"\\n","\r":"\\r","\t":"\\t"};return`"${t.replace(/["\\\n\r\t]|(?![ \u200d])[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Cf}\p{Zs}]/gu,(t=>n[t]??`\\u{${Jt(t.codePointAt(0).toString(16).toUpperCase(),4)}}`))}"`}
 //|358 359 360
-function Js(t){const n=[],e=[...t.outerFrames,t.frame];return e.forEach(((r,i)=>{const s=e[i+1];r.field?n.push(...r.field.groups,r.field.name):!s&&Ls(t)>0&&n.push(...Gs(r.form,Ls(t))),Hs(t,t.itemIndices.slice(r.firstItem,s?.firstItem),r,n)})),n}
+function Js(t){const n=[],e=[...t.outerFrames,t.frame];return e.forEach(((r,i)=>{const s=e[i+1];r.field?n.push(...r.field.groups,r.field.name):!s&&Ls(t)>0&&n.push(...Vs(r.form,Ls(t))),Hs(t,t.itemIndices.slice(r.firstItem,s?.firstItem),r,n)})),n}
 //|43
 function Hs(t,n,e,r){let i=e.field?t.slots[e.base+e.field.slot]:null;for(const e of n){i=i?.items;const n=i?.kind===gt&&e<i.count;r.push(n&&i.isMap?{key:t.slots[i.item(e)-1].value}:e),i=n?t.slots[i.item(e)]:null}}
 //|
 function Ls(t){const{field:n,check:e,form:r}=t.frame;return null!==n||null===e?0:r.objects.findLastIndex((t=>e>t.slot&&e<t.slot+t.slotCount))}
 //|
-function Gs(t,n){const e=[];for(;n>0;){e.unshift(t.objects[n].name);const r=n;n=t.objects.findIndex((t=>t.members.some((t=>t.group===r))))}return e}
+function Vs(t,n){const e=[];for(;n>0;){e.unshift(t.objects[n].name);const r=n;n=t.objects.findIndex((t=>t.members.some((t=>t.group===r))))}return e}
 //|43 45 47 361 362
-function Vs(t,n,e,r=n.objects[0]){const i={};for(const{name:s,field:o,group:u}of r.members){let r;if(o)r=Ks(t,e+o.slot,o.type);else{const i=t.slots[e+n.objects[u].slot];if(i.flags&(Tt|St))continue;r=i.kind===vt?Vs(t,n,e,n.objects[u]):i.kind===ht?null:void 0}void 0!==r&&Object.defineProperty(i,s,{value:r,enumerable:!0,writable:!0,configurable:!0})}return i}
+function Ys(t,n,e,r=n.objects[0]){const i={};for(const{name:s,field:o,group:u}of r.members){let r;if(o)r=Ks(t,e+o.slot,o.type);else{const i=t.slots[e+n.objects[u].slot];if(i.flags&(Tt|St))continue;r=i.kind===vt?Ys(t,n,e,n.objects[u]):i.kind===ht?null:void 0}void 0!==r&&Object.defineProperty(i,s,{value:r,enumerable:!0,writable:!0,configurable:!0})}return i}
 //|43 45 47 361 363
-function Ks(t,n,e){const r=t.slots[n];return!e.form||r.kind!==vt||r.flags&(Tt|St)?Ys(t,r,e):Vs(t,e.form,n)}
+function Ks(t,n,e){const r=t.slots[n];return!e.form||r.kind!==vt||r.flags&(Tt|St)?Gs(t,r,e):Ys(t,e.form,n)}
 //|22 43 45 47 114 117 190 334 362
-function Ys(t,n,e){if(!(n.flags&(Tt|St)))switch(n.kind){case lt:return;case ht:return null;case ft:return n.value;case wt:return n.given;case at:return n.value??void 0;case mt:return e.kind!==mt&&"any"!==e.name&&_(n.value)?null:n.value;case gt:{if(!e.item)return;const r=rr(n).map((r=>[n.isMap?t.slots[r-1].value:r,Ks(t,r,e.item)])).filter((([,t])=>void 0!==t));return n.isMap?Object.fromEntries(r):r.map((([,t])=>t))}case vt:{if(!n.isOwn)return;const e=Array.from({length:n.count},((t,e)=>n.start+2*e)).map((n=>[t.slots[n].value,Ks(t,n+1,Ss)]));return Object.fromEntries(e.filter((([,t])=>void 0!==t)))}default:return Zn(n)?Ln(n):void 0}}
+function Gs(t,n,e){if(!(n.flags&(Tt|St)))switch(n.kind){case lt:return;case ht:return null;case ft:return n.value;case wt:return n.given;case at:return n.value??void 0;case mt:return e.kind!==mt&&"any"!==e.name&&_(n.value)?null:n.value;case gt:{if(!e.item)return;const r=rr(n).map((r=>[n.isMap?t.slots[r-1].value:r,Ks(t,r,e.item)])).filter((([,t])=>void 0!==t));return n.isMap?Object.fromEntries(r):r.map((([,t])=>t))}case vt:{if(!n.isOwn)return;const e=Array.from({length:n.count},((t,e)=>n.start+2*e)).map((n=>[t.slots[n].value,Ks(t,n+1,Ss)]));return Object.fromEntries(e.filter((([,t])=>void 0!==t)))}default:return Zn(n)?Ln(n):void 0}}
 //externals|138 365
 const Ws={kinds:be,answer:(t,n)=>Qs(t,n)};
 //|4 162 164 169 355 357 367
@@ -734,7 +734,7 @@ function Qs(t,n){const e=n.operands.map((n=>Fe(t,n)));for(const r of e)if(null!=
 //|
 function Xs(t,n){for(const e of t.inquiries)t.outcome.inquiries.push({...e,isPending:e.isPending&&n});t.inquiries.length>0&&(t.inquiries=[])}
 //|124 157 160 336 362 363
-function to(t,n){if(n.position<0||n.storage===ee)return Ys(t,n.slot,As)??null;const e=Ce(t,n.position)?.type??Re(t)??As;return Ks(t,n.position,e)??null}
+function to(t,n){if(n.position<0||n.storage===ee)return Gs(t,n.slot,As)??null;const e=Ce(t,n.position)?.type??Re(t)??As;return Ks(t,n.position,e)??null}
 //|
 
 //|
@@ -766,15 +766,15 @@ function mo(t,n){const e=t.loops.at(-1);return n?.$t(e.list.p(e.next-1)),!Cu(t,n
 //|383 384 385 386 387 388 389 390 391 392 393 394
 const po={};
 //text|382
-Object.assign(po,{text:()=>"Enter a text."});
+Object.assign(po,{text:()=>"Enter text."});
 //choice|382
-Object.assign(po,{choice:()=>"Enter a text."});
+Object.assign(po,{choice:()=>"Enter text."});
 //integer|382
 Object.assign(po,{integer:t=>t?`Enter a whole number, such as ${t}.`:"Enter a whole number."});
 //number|382
 Object.assign(po,{number:t=>t?`Enter a number, such as ${t}.`:"Enter a number."});
 //boolean|382
-Object.assign(po,{boolean:()=>"Answer with true or false."});
+Object.assign(po,{boolean:()=>"Enter true or false."});
 //date|382
 Object.assign(po,{date:(t="2026-01-31")=>`Enter a date, such as ${t}.`});
 //month|382
@@ -786,13 +786,13 @@ Object.assign(po,{datetime:(t="2026-01-31T14:30")=>`Enter a date and a time, suc
 //file|382
 Object.assign(po,{file:()=>"Choose a file."});
 //list|382
-Object.assign(po,{list:()=>"Give a list."});
+Object.assign(po,{list:()=>"Enter a list of values."});
 //map|382
-Object.assign(po,{map:()=>"Give values by name."});
+Object.assign(po,{map:()=>"Enter names and their values."});
 //|
-const bo=["This must be the same as {other}.","This must differ from {other}."];
+const bo=["This must be the same as {other}.","This must be different from {other}."];
 //|
-const wo=["There is a mistake in this number.","This must not be such a number."];
+const wo=["There is a mistake in this number.","This number is not allowed."];
 //|
 const go=t=>[`The number of characters must be {${t}}.`,`The number of characters must not be {${t}}.`];
 //|399 400 401 402 403 404 405 406 407 408 409 410 411 412 413 414 415 416 417 418 419 420 421 422 423 424 425 426 427 428 429 430 431 432 433 434 435 436 437 438 439 440 441 442 443 444 445 446 447 448
@@ -802,9 +802,9 @@ Object.assign(vo,{required:["This is required.","Leave this empty."]});
 //filled|398
 Object.assign(vo,{filled:["This must be filled in.","Leave this empty."]});
 //present|398
-Object.assign(vo,{present:["This must be given.","This must not be given."]});
+Object.assign(vo,{present:["This must be included.","This must be left out."]});
 //accepted|398
-Object.assign(vo,{accepted:["This must be accepted.","This must not be accepted."]});
+Object.assign(vo,{accepted:["You must accept this.","You must not accept this."]});
 //empty|398
 Object.assign(vo,{empty:["Leave this empty.","This must be filled in."]});
 //equal|395 398
@@ -828,23 +828,23 @@ Object.assign(vo,{min_value:["This must be {min} or more.","This must be less th
 //max_value|398
 Object.assign(vo,{max_value:["This must be {max} or less.","This must be more than {max}."]});
 //between|398
-Object.assign(vo,{between:["This must be in the range {min}.","This must be outside the range {min}."]});
+Object.assign(vo,{between:["This must be {min}.","This must not be {min}."]});
 //multiple_of|398
 Object.assign(vo,{multiple_of:["This must be a multiple of {step}.","This must not be a multiple of {step}."]});
 //one_of options|398
-Object.assign(vo,{one_of:["Choose one of: {values}.","This must be none of: {values}."]});
+Object.assign(vo,{one_of:["Choose one of: {values}.","This must not be any of: {values}."]});
 //none_of|398
-Object.assign(vo,{none_of:["This must be none of: {values}.","Choose one of: {values}."]});
+Object.assign(vo,{none_of:["This must not be any of: {values}.","Choose one of: {values}."]});
 //regex|398
-Object.assign(vo,{regex:["This does not have the expected form.","This has a form that is not allowed."]});
+Object.assign(vo,{regex:["Enter this in the correct format.","This format is not allowed."]});
 //contains|398
-Object.assign(vo,{contains:["Something that is expected in here is missing.","Something in here is not allowed."]});
+Object.assign(vo,{contains:["Something that is required here is missing.","This contains something that is not allowed."]});
 //starts_with|398
 Object.assign(vo,{starts_with:["This must start with \u201c{text}\u201d.","This must not start with \u201c{text}\u201d."]});
 //ends_with|398
 Object.assign(vo,{ends_with:["This must end with \u201c{text}\u201d.","This must not end with \u201c{text}\u201d."]});
 //chars|398
-Object.assign(vo,{chars:["Use only these characters: {characters}","Use some other character than these: {characters}"]});
+Object.assign(vo,{chars:["Use only these characters: {characters}","Use at least one character other than these: {characters}"]});
 //integer|398
 Object.assign(vo,{integer:["Enter a whole number.","This must not be a whole number."]});
 //number|398
@@ -874,7 +874,7 @@ Object.assign(vo,{idna:["Enter a host name, such as m\xfcnchen.example.","This m
 //size|398
 Object.assign(vo,{size:["The number of items must be {range}.","The number of items must not be {range}."]});
 //unique|398
-Object.assign(vo,{unique:["No two items may be the same.","Some items must be the same."]});
+Object.assign(vo,{unique:["All items must be different.","Some items must be the same."]});
 //exclusive|398
 Object.assign(vo,{exclusive:["\u201c{item}\u201d can't be combined with anything else.","\u201c{item}\u201d must be combined with something else."]});
 //includes|398
@@ -882,31 +882,31 @@ Object.assign(vo,{includes:["Include all of: {values}.","Do not include all of: 
 //ascending|398
 Object.assign(vo,{ascending:["Put the items in ascending order.","The items must not be in ascending order."]});
 //no_overlap|398
-Object.assign(vo,{no_overlap:["No two items may overlap.","Some items must overlap."]});
+Object.assign(vo,{no_overlap:["The items must not overlap.","Some items must overlap."]});
 //min_size|398
-Object.assign(vo,{min_size:["The file must have {min} at least.","The file must have less than {min}."]});
+Object.assign(vo,{min_size:["The file must be {min} or larger.","The file must be smaller than {min}."]});
 //max_size|398
-Object.assign(vo,{max_size:["The file may have {max} at most.","The file must have more than {max}."]});
+Object.assign(vo,{max_size:["The file must be {max} or smaller.","The file must be larger than {max}."]});
 //media_type|398
-Object.assign(vo,{media_type:["The file must be of one of these types: {types}.","The file must be of none of these types: {types}."]});
+Object.assign(vo,{media_type:["The file must have one of these types: {types}.","The file must not have any of these types: {types}."]});
 //kind|398
-Object.assign(vo,{kind:["This must be of the kind: {kinds}.","This must not be of the kind: {kinds}."]});
+Object.assign(vo,{kind:["The type of this value must be one of: {kinds}.","The type of this value must not be one of: {kinds}."]});
 //any_filled|398
 Object.assign(vo,{any_filled:["Fill in at least one of: {fields}.","Leave all of these empty: {fields}."]});
 //all_filled|398
 Object.assign(vo,{all_filled:["Fill in all of: {fields}.","Leave at least one of these empty: {fields}."]});
 //one_filled|398
-Object.assign(vo,{one_filled:["Fill in exactly one of: {fields}.","Fill in none or several of: {fields}."]});
+Object.assign(vo,{one_filled:["Fill in exactly one of: {fields}.","Fill in none of these, or more than one: {fields}."]});
 //|
 const yo=["Add at least one item.","Remove all items."];
 //|
 const jo=["Choose a file.","Remove the file."];
 //|
-const Oo={unique:["No two items may have the same {by}.","Some items must have the same {by}."],ascending:["Put the items in ascending order of {by}.","The items must not be in ascending order of {by}."]};
+const Oo={unique:["Each item must have a different {by}.","Some items must have the same {by}."],ascending:["Put the items in ascending order of {by}.","The items must not be in ascending order of {by}."]};
 //|
 const ko={min_value:["This must be {min} or later.","This must be earlier than {min}."],max_value:["This must be {max} or earlier.","This must be later than {max}."]};
 //|382 398 449 450 451 452
-function $o(t,n,e,r){switch(t){case"type":return po[e.type]?.(e.example)??"Fill in this part of the form.";case"unknown":return"There is no '{name}' here."+(void 0===e.meant?"":" Did you mean '{meant}'?");case"unchecked":return"This could not be checked.";case"computed":return""===e.value?"This must be left empty.":"This must be {value}."}const i=n?1:0;return Object.hasOwn(vo,t)?ko[t]&&"moment"===r()?ko[t][i]:["required","filled","empty"].includes(t)&&["list","file"].includes(r())?("list"===r()?yo:jo)["empty"===t?1-i:i]:"between"===t&&void 0!==e.max?vo.between[i].replace("{min}","{min} to {max}"):(void 0===e.by?null:Oo[t]?.[i])??vo[t][i]:n?"This must not be so.":"This was not accepted."}
+function $o(t,n,e,r){switch(t){case"type":return po[e.type]?.(e.example)??"Fill in this part of the form.";case"unknown":return"There is no field '{name}'."+(void 0===e.meant?"":" Did you mean '{meant}'?");case"unchecked":return"This could not be checked.";case"computed":return""===e.value?"This must be left empty.":"This must be {value}."}const i=n?1:0;return Object.hasOwn(vo,t)?ko[t]&&"moment"===r()?ko[t][i]:["required","filled","empty"].includes(t)&&["list","file"].includes(r())?("list"===r()?yo:jo)["empty"===t?1-i:i]:"between"===t&&void 0!==e.max?vo.between[i].replace("{min}","between {min} and {max}"):(void 0===e.by?null:Oo[t]?.[i])??vo[t][i]:n?"This is not allowed.":"This was not accepted."}
 //|199 459
 function xo(t,n){const{source:e,arguments:r}=t.program.messages[n],i=0===r.length?{}:Ao(fr(t,r));return{source:e,values:()=>i}}
 //|204 207 457 458
@@ -922,13 +922,13 @@ function Ao(t){const n={};for(const{name:e,text:r}of t)n[e]=void 0===n[e]?r:`${n
 //|340 455 462
 function No(t,n,e,r){const i=Io(t,e.program.templates);if(1===i.length)return i[0];const s=n();let o=i[0];for(let t=1;t<i.length;t+=2){const n=i[t];o+=(qs(s,n)??Mo(e,n,r)??`{${n}}`)+i[t+1]}return o}
 //module|39 462
-function _o(t,{authored:n,found:e}){const r=null===n?[]:Io(n.source,t.program.templates).filter(((t,n)=>n%2==1));return null!==n&&0===r.length||!(!e.arguments.every((({operand:t})=>t.kind===Y))||null!==n&&Object.keys(n.values()).length>0)&&r.every((t=>e.arguments.some((n=>n.name===t))))}
+function _o(t,{authored:n,found:e}){const r=null===n?[]:Io(n.source,t.program.templates).filter(((t,n)=>n%2==1));return null!==n&&0===r.length||!(!e.arguments.every((({operand:t})=>t.kind===G))||null!==n&&Object.keys(n.values()).length>0)&&r.every((t=>e.arguments.some((n=>n.name===t))))}
 //|
 function Io(t,n){let e=n.get(t);if(void 0!==e)return e;e=[""];let r=0;for(const{0:n,1:i,index:s}of t.matchAll(/\{\{|\}\}|\{([^}]*)\}/g))e[e.length-1]+=t.slice(r,s)+(void 0===i?n[0]:""),void 0!==i&&e.push(i,""),r=s+n.length;return e[e.length-1]+=t.slice(r),n.size<1e3&&n.set(t,e),e}
 //|
 const Co=Object.freeze([]);
 //|39 463 465 466
-function qo(t,n,e,r){const i=t.program.calls[n.index],s=new Ro(t,i?.name??"",i?.arguments??Co,e);return s.inherited=Bo(t,n),r&&s.arguments.some((({operand:{kind:t}})=>t!==Y&&t!==Q))&&s.settle(),s}
+function qo(t,n,e,r){const i=t.program.calls[n.index],s=new Ro(t,i?.name??"",i?.arguments??Co,e);return s.inherited=Bo(t,n),r&&s.arguments.some((({operand:{kind:t}})=>t!==G&&t!==Q))&&s.settle(),s}
 //|209
 function Bo(t,n){if(n.op!==si)return null;if(null!==t.hostMessage)return{source:t.hostMessage.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:e}=t.program.externals[n.a];return void 0===e?null:{source:t.program.messages[e].source,values:()=>({})}}
 //|0 9 114 162 199 201 459
@@ -942,7 +942,7 @@ function Po(t,n){const e=t=>0!=(t.answer&i);return e(t)===e(n)?t.progress>n.prog
 //|
 const Do=["accumulators","loops","subjects","owners","arguments","inquiries"];
 //|464 472 473 474 476 522 574
-function Uo(t,n){const{start:e}=t.program.checks[n],r=t.program.code[e],i=new Go(t,n),s=Zo(t.program,n);if(null!==s)return i.Tt=qo(t,s,0,!1),s!==r&&(i.answered(t.program.rules[r.a]),i.Et(r)),i.Tt;const o=Jo(t);t.isReplaying=!0,Nu(t,e,i);const u=!t.isHalted;return Ho(t,o),u?i.Tt:(t.steps+=kc-t.St,t.St=1,null)}
+function Uo(t,n){const{start:e}=t.program.checks[n],r=t.program.code[e],i=new Vo(t,n),s=Zo(t.program,n);if(null!==s)return i.Tt=qo(t,s,0,!1),s!==r&&(i.answered(t.program.rules[r.a]),i.Et(r)),i.Tt;const o=Jo(t);t.isReplaying=!0,Nu(t,e,i);const u=!t.isHalted;return Ho(t,o),u?i.Tt:(t.steps+=kc-t.St,t.St=1,null)}
 //|209
 function Zo(t,n){const{start:e}=t.checks[n],r=t.code[e+1];return t.At[e].test&&r.op===$r&&r.a===n?t.At[e]:null}
 //|470
@@ -952,29 +952,29 @@ function Ho(t,{registers:n,stacks:e}){if(({subject:t.subject,answer:t.answer,las
 //beginOr beginAny|1 24 43
 function Lo(t,n){const{slot:e}=t.subject;return e.kind!==mt?0:n.test?.progress?.(t,n)??null??(t.answer&i?C(e.value):0)}
 //|464 475 477 478 479 480 481 482 483 484
-const Go=class{constructor(t,n){this.xt=t,this.check=n,this.Tt=null,this.Nt=[],this._t=[]}It(t){const n=this._t.includes(!0)?Lo(this.xt,t):0;this.Tt=qo(this.xt,t,n,!0)}answered(t){void 0!==t.message&&this.message(t.message)}Et(t){const n=this.xt.program.calls[t.index];this.Tt&&n&&Object.assign(this.Tt,{rule:n.name,inherited:this.Tt.message??this.Tt.inherited,message:null,answer:this.xt.answer})}};
+const Vo=class{constructor(t,n){this.xt=t,this.check=n,this.Tt=null,this.Nt=[],this._t=[]}It(t){const n=this._t.includes(!0)?Lo(this.xt,t):0;this.Tt=qo(this.xt,t,n,!0)}answered(t){void 0!==t.message&&this.message(t.message)}Et(t){const n=this.xt.program.calls[t.index];this.Tt&&n&&Object.assign(this.Tt,{rule:n.name,inherited:this.Tt.message??this.Tt.inherited,message:null,answer:this.xt.answer})}};
 //beginAnd beginOr beginAll beginAny beginEach|476
-Object.assign(Go.prototype,{opened(t=!1){this.Nt.push(null),this._t.push(t)}});
+Object.assign(Vo.prototype,{opened(t=!1){this.Nt.push(null),this._t.push(t)}});
 //beginAnd beginOr beginAll beginAny beginEach|48 467 476
-Object.assign(Go.prototype,{Ct(t,n){const e=0!=(this.xt.subject.slot.flags&At);this.Nt.push(zo(this.Nt.pop(),t,this.Tt,this.xt.answer,n,e))}});
+Object.assign(Vo.prototype,{Ct(t,n){const e=0!=(this.xt.subject.slot.flags&At);this.Nt.push(zo(this.Nt.pop(),t,this.Tt,this.xt.answer,n,e))}});
 //beginAnd beginOr beginAll beginAny beginEach|476
-Object.assign(Go.prototype,{closed(){this.Tt=this.Nt.pop(),this._t.pop()}});
+Object.assign(Vo.prototype,{closed(){this.Tt=this.Nt.pop(),this._t.pop()}});
 //beginEach|476
-Object.assign(Go.prototype,{$t(t){this.Tt?.items.unshift(t)}});
+Object.assign(Vo.prototype,{$t(t){this.Tt?.items.unshift(t)}});
 //pushMember|476
-Object.assign(Go.prototype,{qt(){this.Tt=null}});
+Object.assign(Vo.prototype,{qt(){this.Tt=null}});
 //popMember|476
-Object.assign(Go.prototype,{Bt(){this.Tt&&(this.Tt.items=[])}});
+Object.assign(Vo.prototype,{Bt(){this.Tt&&(this.Tt.items=[])}});
 //not|476
-Object.assign(Go.prototype,{negated(){this.Tt&&Object.assign(this.Tt,{isNegated:!this.Tt.isNegated,items:[]})}});
+Object.assign(Vo.prototype,{negated(){this.Tt&&Object.assign(this.Tt,{isNegated:!this.Tt.isNegated,items:[]})}});
 //message|454 476
-Object.assign(Go.prototype,{message(t){this.Tt&&null===this.Tt.message&&(this.Tt.message=xo(this.xt,t))}});
+Object.assign(Vo.prototype,{message(t){this.Tt&&null===this.Tt.message&&(this.Tt.message=xo(this.xt,t))}});
 //|1 48 454 471 486 487 488 489 490 503
-function Vo(t,n){const e=void 0===t.outcome.notes&&Ko(t);if(e&&Yo(t,n))return;const{answer:r}=t,s=0!=(t.subject.slot.flags&At)&&(0!=(r&i)||!0===t.frame.field?.isRewritten),o=t.program.checks[n],u=o.isCondition?null:Uo(t,n),c=o.isCondition?"check":null,l=u?.items??[];t.itemIndices.push(...l);const h={authored:u?.message??(void 0===o.message?null:xo(t,o.message))??u?.inherited??null,builtIn:c??u?.builtIn??"",isNegated:u?.isNegated??!1,found:u},f=Xo(t,c??u?.rule??au(t,t.program.code[o.start])??"",o.place,h,o.isWarning?"warning":"error",o.target);Qo(t,f,s,o),t.itemIndices.length-=l.length,e&&null!==u&&Wo(t,n,f,h)}
+function Yo(t,n){const e=void 0===t.outcome.notes&&Ko(t);if(e&&Go(t,n))return;const{answer:r}=t,s=0!=(t.subject.slot.flags&At)&&(0!=(r&i)||!0===t.frame.field?.isRewritten),o=t.program.checks[n],u=o.isCondition?null:Uo(t,n),c=o.isCondition?"check":null,l=u?.items??[];t.itemIndices.push(...l);const h={authored:u?.message??(void 0===o.message?null:xo(t,o.message))??u?.inherited??null,builtIn:c??u?.builtIn??"",isNegated:u?.isNegated??!1,found:u},f=Xo(t,c??u?.rule??au(t,t.program.code[o.start])??"",o.place,h,o.isWarning?"warning":"error",o.target);Qo(t,f,s,o),t.itemIndices.length-=l.length,e&&null!==u&&Wo(t,n,f,h)}
 //module|
 function Ko({request:t,outerFrames:n,itemIndices:e}){return void 0===t.ruleTexts&&void 0===t.translations&&n.length+e.length===0}
 //module|
-function Yo(t,n){const e=t.program.violations[n];if(null===e)return!1;const{path:r,rule:i,message:s,severity:o,file:u,line:c,column:l}=e;return t.outcome.violations.push({path:r,rule:i,message:s,severity:o,file:u,line:c,column:l}),!0}
+function Go(t,n){const e=t.program.violations[n];if(null===e)return!1;const{path:r,rule:i,message:s,severity:o,file:u,line:c,column:l}=e;return t.outcome.violations.push({path:r,rule:i,message:s,severity:o,file:u,line:c,column:l}),!0}
 //module|209 461 472
 function Wo(t,n,e,r){const i=Zo(t.program,n);null!==i&&i.op!==si&&_o(t,r)&&(t.program.violations[n]={...e})}
 //|
@@ -989,14 +989,14 @@ function nu(t,n,e,r,i=!1){ou(t),Qo(t,Xo(t,n,tu(t),{builtIn:n,values:{[e]:r}},"er
 function eu(t){"first"===t.request.mode&&(t.isHalted=!0)}
 //|49 160 492
 function ru(t){nu(t,"type","type",Re(t)?.name??"",0!=(t.subject.slot.flags&Nt))}
-//brought|47 54 112 124 125 204 207 213 492
+//recordValue|47 54 112 124 125 204 207 213 492
 function iu(t){const{subject:n}=t,e=t.slots[n.position+1],r=new re(e,Xn,Dn(e),n.position+1);return!(!r.isEmpty||e.flags&St)||!(e.flags&Bt||n.isEmpty||!li(t,n,r,!1))||(nu(t,"computed","value",t.frame.field.isSecret?vr:br(t,n)),"first-per-field"!==t.request.mode||(t.field.isSettled=!0,!1))}
 //|0 9 366 485 497 499
-function su(t,n){if(Xs(t,b(t.answer)===r),t.field.isSettled)return t.field.end;if(b(t.answer)===r)return cu(t,n),null;const e=!0===t.lastTest?.measures;return Vo(t,n),t.program.checks[n].isWarning?null:(ou(t),e&&(t.field.refused=t.subject.position),"first"===t.request.mode&&(t.isHalted=!0),"first-per-field"!==t.request.mode?null:(t.field.isSettled=!0,t.field.end))}
+function su(t,n){if(Xs(t,b(t.answer)===r),t.field.isSettled)return t.field.end;if(b(t.answer)===r)return cu(t,n),null;const e=!0===t.lastTest?.measures;return Yo(t,n),t.program.checks[n].isWarning?null:(ou(t),e&&(t.field.refused=t.subject.position),"first"===t.request.mode&&(t.isHalted=!0),"first-per-field"!==t.request.mode?null:(t.field.isSettled=!0,t.field.end))}
 //|
 function ou(t){t.field.jt=!0,t.outcome.isInvalid=!0}
 //|0 9 485
-function uu(n,r){b(n.answer)===e&&(n.isReplaying||Vo(n,r),n.answer=t)}
+function uu(n,r){b(n.answer)===e&&(n.isReplaying||Yo(n,r),n.answer=t)}
 //|471 490 502 503
 function cu(t,n){const e=t.program.checks[n],r=(e.isExternal?Uo(t,n)?.Mt:null)??t.lastUnknown,i=(r.step&&au(t,r.step))??"when";"blocks"===r.policy?fu(t,r.reason,e.isCondition?"check":i,e):"warns"===r.policy&&t.outcome.violations.push(Xo(t,i,e.place,{builtIn:"unchecked"},"warning"))}
 //|502
@@ -1028,7 +1028,7 @@ function ju(t,n){let[e,r]=[[],Array.from({length:n.length+1},((t,n)=>n))];return
 //|
 const Ou=100;
 //module nested|36 43 53 360 511 513 515 516
-function ku(t,n){for(let e=1;e<n.objects.length&&!t.isHalted;e++){const r=t.slots[t.frame.base+n.objects[e].slot];r.kind===vt||t.program.zt(n,n.objects[e])||r.flags&qt||!xu(r,n)||$u(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Gs(n,e))}if(n.isClosed)for(const[e,r]of n.objects.entries()){const i=t.slots[t.frame.base+r.slot];if(!(!i.u||null===i.unknown||i.flags&qt||t.program.zt(n,r)))for(const[s,o]of i.unknown.entries()){if(t.isHalted)return;const i={name:L(o)},u=s<Ou?yu(o,r.members.map((t=>t.name))):null;null!==u&&(i.meant=u),$u(t,"unknown",{builtIn:"unknown",values:i},n,[...Gs(n,e),o])}}}
+function ku(t,n){for(let e=1;e<n.objects.length&&!t.isHalted;e++){const r=t.slots[t.frame.base+n.objects[e].slot];r.kind===vt||t.program.zt(n,n.objects[e])||r.flags&qt||!xu(r,n)||$u(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Vs(n,e))}if(n.isClosed)for(const[e,r]of n.objects.entries()){const i=t.slots[t.frame.base+r.slot];if(!(!i.u||null===i.unknown||i.flags&qt||t.program.zt(n,r)))for(const[s,o]of i.unknown.entries()){if(t.isHalted)return;const i={name:L(o)},u=s<Ou?yu(o,r.members.map((t=>t.name))):null;null!==u&&(i.meant=u),$u(t,"unknown",{builtIn:"unknown",values:i},n,[...Vs(n,e),o])}}}
 //|490 493
 function $u(t,n,e,r,i){t.outcome.isInvalid=!0,t.outcome.violations.push(Xo(t,n,r.place,e,"error",i)),eu(t)}
 //|43 112
@@ -1044,7 +1044,7 @@ function Su(t,n){const e=t.subject.slot;if(e.kind!==vt||!e.isOwn)return t.answer
 //ignoring pushMember|5 22 43 57 112 124 125 162
 function Au(t,n){const e=Fe(t,n.a).slot,{subject:r}=t;if(r.slot.kind!==mt||r.isEmpty||e.kind!==kt)return t.subjects.push(r),!0;const i=Array.from(r.slot.value).filter((t=>e.value.offender.test(t))).join("");if(_(i))return t.lastTest=n,t.answer=a,!1;if(t.subjects.push(r),i.length<r.slot.value.length){const n=new Ft(mt,i);n.flags=r.slot.flags,t.subject=new re(n,Xn,Dn(n),r.position)}return!0}
 //|0 2 9 10 11 45 162 167 209 366 369 372 374 380 381 495 496 498 500 505 508 510 517 520 521 523 524 525 526 528 535 538
-function Nu(t,e,i){const s=null===i?t.program.At:t.program.code;for(let o=e;;){const e=s[o++];switch(e.op){case ni:case ei:case ri:case ii:case si:if(t.answer=Je(t,e),t.lastTest=w(t.answer)?e:null,i?.It(e),t.isHalted&&w(t.answer))return;break;case jr:if(null!==t.accepted&&1===t.accepted[e.a]){o=e.b;break}if(t.units--<=0)return;if(wu(t,e)||(o=e.b),t.isHalted)return;break;case Or:if(iu(t)||(o=e.a),t.isHalted)return;break;case kr:if(t.units--<=0)return;if(vu(t,e)||(o=e.b),t.isHalted)return;break;case $r:if(t.isHalted||i?.check===e.a)return;if(w(t.answer)?o=su(t,e.a)??o:Xs(t,!1),t.isHalted)return;break;case xr:e.a!==t.request.moment&&(o=e.b);break;case Mr:(t.field.jt||t.field.isUndecided)&&(o=e.a);break;case Tr:t.slots[t.frame.base+e.a].flags&Tt||(o=e.b);break;case Er:if(pu(t),t.isHalted)return;break;case Sr:if(t.field.yt||Mu(t,t.program.forms[e.a]),t.isHalted)return;break;case Ar:case Nr:{const[n,r]=e.op===Ar?[e.a,e.b]:[no,e.a];if((e.op===Ar&&t.field.isSettled||!io(t,n,r))&&(o=r),t.isHalted)return;break}case _r:if(oo(t)&&(o=e.a+1),t.isHalted)return;break;case Ir:Gu(t,t.program.decisions[e.a]);break;case Cr:Ju(t,t.program.computed[e.a]);break;case qr:o=e.a;break;case Br:if(b(t.answer)===n)break;b(t.answer)===r&&0===t.accumulators.length&&lu(t,e),o=b(t.answer)===r?e.b:e.a;break;case Rr:return;case zr:case Fr:case Pr:case Dr:_u(t,e.op-zr,i);break;case Ur:Cu(t,i)&&(o=e.a);break;case Zr:Iu(t,i);break;case Jr:t.answer=g(t.answer),i?.negated();break;case Hr:i?.message(e.a);break;case Lr:if(i?.check===e.a)return;uu(t,e.a);break;case Gr:if(ao(t,e.a,i)||(o=e.b),t.isHalted)return;break;case Vr:if(mo(t,i)&&(o=e.a+1),t.isHalted)return;break;case Kr:t.subjects.push(t.subject),t.subject=Fe(t,e.a);break;case Yr:Au(t,e)||(i?.It(e),o=e.b);break;case Wr:t.subject=t.subjects.pop();break;case Qr:Su(t,Fe(t,e.a))||(i?.qt(),o=e.b);break;case Xr:t.subject=t.owners.pop(),0===b(t.answer)&&(t.answer=u),i?.Bt();break;case ti:if(qu(t,e,i),t.isHalted)return Ru(t,e)}}}
+function Nu(t,e,i){const s=null===i?t.program.At:t.program.code;for(let o=e;;){const e=s[o++];switch(e.op){case ni:case ei:case ri:case ii:case si:if(t.answer=Je(t,e),t.lastTest=w(t.answer)?e:null,i?.It(e),t.isHalted&&w(t.answer))return;break;case jr:if(null!==t.accepted&&1===t.accepted[e.a]){o=e.b;break}if(t.units--<=0)return;if(wu(t,e)||(o=e.b),t.isHalted)return;break;case Or:if(iu(t)||(o=e.a),t.isHalted)return;break;case kr:if(t.units--<=0)return;if(vu(t,e)||(o=e.b),t.isHalted)return;break;case $r:if(t.isHalted||i?.check===e.a)return;if(w(t.answer)?o=su(t,e.a)??o:Xs(t,!1),t.isHalted)return;break;case xr:e.a!==t.request.moment&&(o=e.b);break;case Mr:(t.field.jt||t.field.isUndecided)&&(o=e.a);break;case Tr:t.slots[t.frame.base+e.a].flags&Tt||(o=e.b);break;case Er:if(pu(t),t.isHalted)return;break;case Sr:if(t.field.yt||Mu(t,t.program.forms[e.a]),t.isHalted)return;break;case Ar:case Nr:{const[n,r]=e.op===Ar?[e.a,e.b]:[no,e.a];if((e.op===Ar&&t.field.isSettled||!io(t,n,r))&&(o=r),t.isHalted)return;break}case _r:if(oo(t)&&(o=e.a+1),t.isHalted)return;break;case Ir:Vu(t,t.program.decisions[e.a]);break;case Cr:Ju(t,t.program.computed[e.a]);break;case qr:o=e.a;break;case Br:if(b(t.answer)===n)break;b(t.answer)===r&&0===t.accumulators.length&&lu(t,e),o=b(t.answer)===r?e.b:e.a;break;case Rr:return;case zr:case Fr:case Pr:case Dr:_u(t,e.op-zr,i);break;case Ur:Cu(t,i)&&(o=e.a);break;case Zr:Iu(t,i);break;case Jr:t.answer=g(t.answer),i?.negated();break;case Hr:i?.message(e.a);break;case Lr:if(i?.check===e.a)return;uu(t,e.a);break;case Vr:if(ao(t,e.a,i)||(o=e.b),t.isHalted)return;break;case Yr:if(mo(t,i)&&(o=e.a+1),t.isHalted)return;break;case Kr:t.subjects.push(t.subject),t.subject=Fe(t,e.a);break;case Gr:Au(t,e)||(i?.It(e),o=e.b);break;case Wr:t.subject=t.subjects.pop();break;case Qr:Su(t,Fe(t,e.a))||(i?.qt(),o=e.b);break;case Xr:t.subject=t.owners.pop(),0===b(t.answer)&&(t.answer=u),i?.Bt();break;case ti:if(qu(t,e,i),t.isHalted)return Ru(t,e)}}}
 //beginAnd beginOr beginAll beginAny|15 16
 function _u(t,n,e){t.accumulators.push({kind:n,answer:M[n]}),e?.opened(n===k||n===x)}
 //beginAnd beginOr beginAll beginAny beginEach|
@@ -1074,29 +1074,29 @@ function Ju(t,n){const e=t.frame.base+n.slot;if(n.operand){const r=Fe(t,n.operan
 //computed|43 51 53 57
 function Hu(t,n,e,r){const i=t.slots[r],s=null!==e||n.isEmpty?new Ft(lt,void 0):n.slot.copy();s.flags=i.flags&qt,null!==e?(s.flags|=It,t.S.set(r,e)):t.S.delete(r),t.slots[r]=s}
 //decisions|3 127 209 522 536 538
-function Lu(t,n){const{decisions:e}=n.form;if(void 0===e)return;const r=t.frame;if(t.frame=n,t.isHalted||Nu(t,e,null),t.isHalted){t.answer=c;for(const n of t.program.codeFrom(e))if(n.op===Ir)Gu(t,t.program.decisions[n.a]);else if(n.op===Cr){const e=t.program.computed[n.a];Hu(t,se,t.lastUnknown.reason,t.frame.base+e.slot)}}t.frame=r}
+function Lu(t,n){const{decisions:e}=n.form;if(void 0===e)return;const r=t.frame;if(t.frame=n,t.isHalted||Nu(t,e,null),t.isHalted){t.answer=c;for(const n of t.program.codeFrom(e))if(n.op===Ir)Vu(t,t.program.decisions[n.a]);else if(n.op===Cr){const e=t.program.computed[n.a];Hu(t,se,t.lastUnknown.reason,t.frame.base+e.slot)}}t.frame=r}
 //decisions|0 9 45 46 53
-function Gu(t,{slot:e,main:i,otherwise:s,place:o}){const{flags:u}=t.slots[t.frame.base+e],c=(n,e)=>{for(let r=n[0];r<n[1];r++)t.slots[t.frame.base+r].flags|=e};if(u&qt){const t=u&Tt?Tt:Et;c(i,t),c(s,t)}else if(b(t.answer)===n)c(s,Tt);else if(b(t.answer)!==r)c(i,Tt);else{const n={reason:t.lastUnknown.reason,place:o};for(const e of[i,s]){c(e,Et);for(let r=e[0];r<e[1];r++)t.Rt.set(t.frame.base+r,n)}}}
+function Vu(t,{slot:e,main:i,otherwise:s,place:o}){const{flags:u}=t.slots[t.frame.base+e],c=(n,e)=>{for(let r=n[0];r<n[1];r++)t.slots[t.frame.base+r].flags|=e};if(u&qt){const t=u&Tt?Tt:Et;c(i,t),c(s,t)}else if(b(t.answer)===n)c(s,Tt);else if(b(t.answer)!==r)c(i,Tt);else{const n={reason:t.lastUnknown.reason,place:o};for(const e of[i,s]){c(e,Et);for(let r=e[0];r<e[1];r++)t.Rt.set(t.frame.base+r,n)}}}
 //|540 541 542 543 544 545
-const Vu={};
+const Yu={};
 //trim|20 539
-Object.assign(Vu,{trim:t=>t.replace(A,"")});
+Object.assign(Yu,{trim:t=>t.replace(A,"")});
 //collapse_spaces|21 539
-Object.assign(Vu,{collapse_spaces:t=>t.replace(N," ")});
+Object.assign(Yu,{collapse_spaces:t=>t.replace(N," ")});
 //lowercase|539
-Object.assign(Vu,{lowercase:t=>t.includes("\u03a3")?Array.from(t,(t=>t.toLowerCase())).join(""):t.toLowerCase()});
+Object.assign(Yu,{lowercase:t=>t.includes("\u03a3")?Array.from(t,(t=>t.toLowerCase())).join(""):t.toLowerCase()});
 //uppercase|539
-Object.assign(Vu,{uppercase:t=>t.toUpperCase()});
+Object.assign(Yu,{uppercase:t=>t.toUpperCase()});
 //digits|539 546
-Object.assign(Vu,{digits:t=>t.replace(/\P{Nd}/gu,"").replace(/[^0-9]/gu,Ku)});
+Object.assign(Yu,{digits:t=>t.replace(/\P{Nd}/gu,"").replace(/[^0-9]/gu,Ku)});
 //nfc|539
-Object.assign(Vu,{nfc:t=>t.normalize("NFC")});
+Object.assign(Yu,{nfc:t=>t.normalize("NFC")});
 //|
 function Ku(t){const n=t.codePointAt(0);let e=0;for(;/\p{Nd}/u.test(String.fromCodePoint(n-e-1));)e++;return e%10}
 //normalization|43 539 547 548
-function Yu(t,n,e,r){const i=t.slots[n];if("any"!==e.name&&e.item){if(i.kind!==gt)return;for(let n=0;n<i.count;n++)Yu(t,i.item(n),e.item,r)}else if(i.kind===mt)for(const e of r)"string"==typeof e?i.value=Vu[e](i.value):Wu(t,i,n,e)}
+function Gu(t,n,e,r){const i=t.slots[n];if("any"!==e.name&&e.item){if(i.kind!==gt)return;for(let n=0;n<i.count;n++)Gu(t,i.item(n),e.item,r)}else if(i.kind===mt)for(const e of r)"string"==typeof e?i.value=Yu[e](i.value):Wu(t,i,n,e)}
 //template|251 255 256
-function Wu(t,n,e,{replace:r,template:i}){const s=t.program.L[r].ecma?.anywhere,o=s&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(i)&&n.value.length<=Yi**(1/Math.max(1,s.degree))&&!Li(n.value);let u=!1;const c=o&&n.value.replace(new RegExp(s.text,"gu"),(t=>(""===t&&(u=!0),i.replace(/\$(\$|0|\{0\})/g,((n,e)=>"$"===e?"$":t)))));o&&!u?n.value=c:(n.g(`pattern failed: ${Ki}`),t.S.set(e,n.reason))}
+function Wu(t,n,e,{replace:r,template:i}){const s=t.program.L[r].ecma?.anywhere,o=s&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(i)&&n.value.length<=Gi**(1/Math.max(1,s.degree))&&!Li(n.value);let u=!1;const c=o&&n.value.replace(new RegExp(s.text,"gu"),(t=>(""===t&&(u=!0),i.replace(/\$(\$|0|\{0\})/g,((n,e)=>"$"===e?"$":t)))));o&&!u?n.value=c:(n.g(`pattern failed: ${Ki}`),t.S.set(e,n.reason))}
 //parameters|43 57 162 340 550 555 556 562
 function Qu(t,n){for(const{name:e,slot:r,type:i,defaultValue:s}of n.parameters??[])t.slots[r].kind===lt&&Xu(t,qs(t.request.context,e),i,r),t.slots[r].kind===ht&&(t.slots[r]=new Ft(lt,void 0)),t.slots[r].kind!==lt&&fc(t,r,i,null),t.slots[r].kind===lt&&ic(t,Fe(t,s),r,sc())}
 //parameters|53 344
@@ -1122,7 +1122,7 @@ function cc(t,n,e,r,i){if(!(t.depth>=Z.depth)){t.depth++;for(const r of n.fields
 //|163 516
 function lc(t,n,e){return!(n.isClosed&&n.objects.some((n=>t.slots[e+n.slot].u&&t.slots[e+n.slot].unknown))||n.fields.some((n=>!Pe(t,e+n.slot).isEmpty))||n.objects.slice(1).some((r=>xu(t.slots[e+r.slot],n))))}
 //|43 47 48 49 52 57 547 562
-function hc(t,n,e,r){let i=t.slots[r];if(void 0!==n.computed&&!t.Ut)return t.slots[r+1]=i,t.slots[r]=new Ft(lt,void 0),e.isExact&&(i.flags|=Ct),void(i.kind!==lt&&(i.kind!==ht||i.flags&Ct)&&fc(t,r+1,n.type,n.notation));if(i.kind!==lt){if(e.isExact)i.flags|=Ct;else if(i.kind===ht&&"any"!==n.type.name)return;n.normalization.length>0&&!t.Ut&&Yu(t,r,n.type,n.normalization),fc(t,r,n.type,n.notation),i=t.slots[r],(i.flags&(At|St))==(At|St)&&n.isRewritten&&(i.flags|=Nt)}}
+function hc(t,n,e,r){let i=t.slots[r];if(void 0!==n.computed&&!t.Ut)return t.slots[r+1]=i,t.slots[r]=new Ft(lt,void 0),e.isExact&&(i.flags|=Ct),void(i.kind!==lt&&(i.kind!==ht||i.flags&Ct)&&fc(t,r+1,n.type,n.notation));if(i.kind!==lt){if(e.isExact)i.flags|=Ct;else if(i.kind===ht&&"any"!==n.type.name)return;n.normalization.length>0&&!t.Ut&&Gu(t,r,n.type,n.normalization),fc(t,r,n.type,n.notation),i=t.slots[r],(i.flags&(At|St))==(At|St)&&n.isRewritten&&(i.flags|=Nt)}}
 //|32 33 43 47 51 71 72 73 74 559 563 565 566 568 571
 function fc(t,n,e,r,i=!1){const s=t.slots[n];switch(e.name){case"text":case"choice":return void(s.kind!==mt&&(s.flags|=St));case"integer":case"number":return dc(t,s,e.name,r);case"boolean":return pc(t,s,e,null,(t=>"true"===t||"false"!==t&&null));case"date":return pc(t,s,e,r,Xt);case"month":return pc(t,s,e,r,tn);case"time":return pc(t,s,e,r,nn);case"datetime":return pc(t,s,e,r,en);case"file":return void ac(s,wt);case"any":return yc(t,n);case"form":if(!ac(s,vt))return;return s.form=e.form,t.depth>=Z.depth?s.g(U("depth")):cc(t,e.form,n,!0,i);case"map":return void(s.kind!==gt||s.isMap||s.flags&It?wc(t,n,e.item,r):s.flags|=St);default:wc(t,n,e.item,r)}}
 //|47 564
@@ -1156,7 +1156,7 @@ const xc=["accumulators","loops","subjects","owners","arguments","inquiries","ou
 //|0 32 33 43 57 127 344 355 357 370 371 522 557 574 575 576 578 579 580 581 582 583 584
 const Mc=class{constructor(t){this.program=t,this.accepted=null,this.kt=new Map,this.Rt=new Map,this.S=new Map,this.slots=[];for(const t of xc)this[t]=[];this.isClean=!1}Zt(t,n,e){this.accepted=null,this.begin(t,n),this.slots=e,t.contexts&&this.Jt(new Fs(e),t);for(let t=0;t<e.length;t++)e[t]??=new Ft(lt,void 0);oc(this,t)}Ht(t,n,e){return this.request=e,this.outcome={isInvalid:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[],notes:new Map},this.Lt(n),this.units=1,Nu(this,t,null),null!==this.haltCause&&(this.outcome.isUndecided=!0,this.outcome.undecided.push(this.haltCause)),this.outcome}Lt({frame:t,outer:n,items:e}){this.reset(t.form),this.steps=0,this.St=kc,this.mostSteps=Z.steps,this.frame={...t},this.outerFrames=n.map((t=>({...t}))),this.itemIndices=[...e]}begin(t,n){this.request=n,this.outcome={isInvalid:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.T=null,this.Ut=!1,this.steps=0,this.St=kc,this.mostSteps=1/0,this.reset(t),this.Rt.size>0&&this.Rt.clear(),this.S.size>0&&this.S.clear()}reset(n){if(this.subject=se,this.answer=t,this.lastTest=null,this.lastUnknown=$c,!this.isClean)for(const t of xc)this[t]=[];this.isClean=!1,this.argumentBase=0,this.depth=0,this.hostMessage=null,this.isReplaying=!1,this.isHalted=!1,this.haltCause=null,this.units=1/0,this.frame=ro(n,0),this.field=new eo(0),this.kt.size>0&&this.kt.clear()}Z(){return--this.St>0||(this.steps+=kc,this.St=kc,this.steps>this.mostSteps&&this.Ft(U("steps")),!this.isHalted)}Ft(t){this.isHalted||(this.isHalted=!0,this.haltCause={path:Us(Js(this)),rule:"form",reason:t},this.lastUnknown={...this.lastUnknown,reason:t})}};
 //module|32 33 342 343 514 522 557 577
-Object.assign(Mc.prototype,{Gt(t,n,e){this.begin(n,e);try{null===this.accepted?this.load(t,n):this.Vt(t,n)}catch(t){if(t instanceof Rs)return this.Kt("","","unreadable");if(t instanceof zs)return this.Kt("","form",U("values of a record"));throw t}return this.mostSteps=Math.min(Z.mostSteps,Z.steps+Z.stepsPerValue*this.slots.length),null===this.accepted&&oc(this,n),ku(this,n),this.isHalted||Nu(this,n.checks,null),this.isClean=!this.isHalted,null!==this.haltCause&&(this.outcome.isUndecided=!0,this.outcome.undecided.push(this.haltCause)),this.outcome}});
+Object.assign(Mc.prototype,{Vt(t,n,e){this.begin(n,e);try{null===this.accepted?this.load(t,n):this.Yt(t,n)}catch(t){if(t instanceof Rs)return this.Kt("","","unreadable");if(t instanceof zs)return this.Kt("","form",U("values of a record"));throw t}return this.mostSteps=Math.min(Z.mostSteps,Z.steps+Z.stepsPerValue*this.slots.length),null===this.accepted&&oc(this,n),ku(this,n),this.isHalted||Nu(this,n.checks,null),this.isClean=!this.isHalted,null!==this.haltCause&&(this.outcome.isUndecided=!0,this.outcome.undecided.push(this.haltCause)),this.outcome}});
 //filter|1 33 43 47 48 49 57 163 522 562 577
 Object.assign(Mc.prototype,{canHold(t,n,e,r){this.request=r,this.accepted=null,this.outcome={isInvalid:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.Lt(e),this.mostSteps=Z.keystrokeSteps,this.frame.field=n;const s=this.frame.base+n.slot,o=this.slots[s],u=this.slots[s]=new Ft(mt,t);u.flags=At,fc(this,s,n.type,null),this.subject=Pe(this,s);let c=!0;return u.flags&St?c=0!=(u.flags&Nt):this.subject.isEmpty||(Nu(this,n.filter,null),c=this.isHalted||0!=(this.answer&i)),this.slots[s]=o,c}});
 //module|577
@@ -1164,9 +1164,9 @@ Object.assign(Mc.prototype,{Kt(t,n,e){return this.outcome.isUndecided=!0,this.ou
 //module|344 577
 Object.assign(Mc.prototype,{load(t,n){this.slots=[];const e=new Fs(this.slots);e.append(n.slotCount),e.form(t,n,0,0),n.contexts&&this.Jt(e,n),e.finish()}});
 //module|43 57 59 339 342 344 561 577
-Object.assign(Mc.prototype,{Vt(t,n){const{fields:e,fastPath:r}=n,i=this.slots=new Array(n.slotCount).fill(Pt),s=new Fs(i);i[0]=new Ft(vt,void 0);for(let i=0;i<e.length;i++){if(1===this.accepted[i]){r.isAll||this.Yt(t,n,i);continue}const o=e[i];if(t[Cs]?.has(o.name))throw new Rs;if(s.value(t[o.name],o.type,o.slot,0),hc(this,o,n,o.slot),r.isAll)for(const e of r.others[i])this.Yt(t,n,e)}i.length>n.slotCount&&s.finish()}});
+Object.assign(Mc.prototype,{Yt(t,n){const{fields:e,fastPath:r}=n,i=this.slots=new Array(n.slotCount).fill(Pt),s=new Fs(i);i[0]=new Ft(vt,void 0);for(let i=0;i<e.length;i++){if(1===this.accepted[i]){r.isAll||this.Gt(t,n,i);continue}const o=e[i];if(t[Cs]?.has(o.name))throw new Rs;if(s.value(t[o.name],o.type,o.slot,0),hc(this,o,n,o.slot),r.isAll)for(const e of r.others[i])this.Gt(t,n,e)}i.length>n.slotCount&&s.finish()}});
 //module|57 577
-Object.assign(Mc.prototype,{Yt(t,n,e){const{name:r,slot:i,type:s}=n.fields[e],o=t[r];1===this.accepted[e]&&null!=o&&(this.slots[i]=new Ft(s.kind,o))}});
+Object.assign(Mc.prototype,{Gt(t,n,e){const{name:r,slot:i,type:s}=n.fields[e],o=t[r];1===this.accepted[e]&&null!=o&&(this.slots[i]=new Ft(s.kind,o))}});
 //contexts|340 577
 Object.assign(Mc.prototype,{Jt(t,n){const{contexts:e}=this.program,r=e.at(-1);this.T=t.append(r.slot+(r.type.form?.slotCount??1));for(const r of n.contexts){const n=e[r];t.value(qs(this.request.context,n.name),n.type,this.T+n.slot,0)}}});
 //notation|
@@ -1180,7 +1180,7 @@ function Ac({years:t,months:n,days:e}){if(0===n||0===e)return!1;const r=Sc(e);if
 //notation|63
 function Nc(t){return t.some((([t,n])=>{for(let e=t;e<=Math.min(n,t+8);e++)if(29===Ht(2,e))return!0;return!1}))}
 //notation|43 65 68 76 77
-function _c(t,n,e){const r=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},i=t=>{const{year:n,month:e,day:r}=Gt(t);return{Y:n,M:e,D:r,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&n===pt)return i(e);if("time"===t&&n===dt)return r(e);if("datetime"===t&&n===bt&&null===e.o)return{...i(sn(e)),...r(on(e))};if("month"!==t||n!==xt&&n!==pt)return null;const s=n===xt?e:Yt(e);return{Y:Math.floor(s/12),M:s%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
+function _c(t,n,e){const r=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},i=t=>{const{year:n,month:e,day:r}=Vt(t);return{Y:n,M:e,D:r,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&n===pt)return i(e);if("time"===t&&n===dt)return r(e);if("datetime"===t&&n===bt&&null===e.o)return{...i(sn(e)),...r(on(e))};if("month"!==t||n!==xt&&n!==pt)return null;const s=n===xt?e:Gt(e);return{Y:Math.floor(s/12),M:s%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
 //notation|227 586
 
 //notation|43 44 71 72 73 74 94 101 175 189 227
@@ -1188,9 +1188,9 @@ function Ic(t,n){if(t.read(n).completion===tr||er(t.syntax,n)!==tr)return null;i
 //|
 const Cc=["add","multiply","divide","negate","round","abs","length","years","months","days","year","month","weekday","count_filled","first_filled","min","max"];
 //computations|37 41 119 593
-function qc(t){const[[n,e]]=Object.entries(t);switch(n){case"today":case"now":case"key":return{name:n};case"offset":return{name:n,operand:ut(e[0]),shift:Vn(e[1])};case"range":return{name:n,lower:ut(e[0]),upper:ut(e[1])};case"entry":return{name:n,operand:ut(e[0]),key:ut(e[1]),slot:e[2]};case"operation":if(Cc.includes(e[0]))return{name:n,operation:e[0],operands:e.slice(1).map(ut)}}throw new G(`the computation '${"operation"===n?e[0]:n}' is not known`)}
+function qc(t){const[[n,e]]=Object.entries(t);switch(n){case"today":case"now":case"key":return{name:n};case"offset":return{name:n,operand:ut(e[0]),shift:Yn(e[1])};case"range":return{name:n,lower:ut(e[0]),upper:ut(e[1])};case"entry":return{name:n,operand:ut(e[0]),key:ut(e[1]),slot:e[2]};case"operation":if(Cc.includes(e[0]))return{name:n,operation:e[0],operands:e.slice(1).map(ut)}}throw new V(`the computation '${"operation"===n?e[0]:n}' is not known`)}
 //|37 43 57 71 72 73 74 101 119
-function Bc(t,n){const e=(t,n)=>new Ft(t,n);if(null===t||Array.isArray(t))return e(ht);if("boolean"==typeof t)return e(ft,t);if("string"==typeof t)return e(mt,t);const[[r,i]]=Object.entries(t);switch(r){case"number":return e(at,An(i,!0));case"date":return e(pt,Xt(i));case"month":return e(xt,tn(i));case"time":return e(dt,nn(i));case"datetime":return e(bt,en(i));case"duration":return e(yt,Vn(i));case"size":return e(jt,BigInt(i.slice(0,-1)));case"pattern":return e(Ot,i);case"set":return e(kt,n.sets[i]);case"range":return e($t,i);case"form":return e(ht)}throw new G(`the constant '${r}' is not known`)}
+function Bc(t,n){const e=(t,n)=>new Ft(t,n);if(null===t||Array.isArray(t))return e(ht);if("boolean"==typeof t)return e(ft,t);if("string"==typeof t)return e(mt,t);const[[r,i]]=Object.entries(t);switch(r){case"number":return e(at,An(i,!0));case"date":return e(pt,Xt(i));case"month":return e(xt,tn(i));case"time":return e(dt,nn(i));case"datetime":return e(bt,en(i));case"duration":return e(yt,Yn(i));case"size":return e(jt,BigInt(i.slice(0,-1)));case"pattern":return e(Ot,i);case"set":return e(kt,n.sets[i]);case"range":return e($t,i);case"form":return e(ht)}throw new V(`the constant '${r}' is not known`)}
 //|209
 const Rc=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.around=null;for(const e of void 0===n.decisions?[]:t.codeFrom(n.decisions))e.op===Ir?this.decisions.push(t.decisions[e.a]):e.op===Cr&&this.reads.set(t.computed[e.a].slot,t.computed[e.a].reads)}conditions(t){if(null===this.around){this.around=new Map;for(const{main:t,otherwise:n,reads:e}of this.decisions)for(const[r,i]of[t,n])for(let t=r;t<i;t++)this.nn(t,e)}return this.around.get(t)??[]}nn(t,n){const e=this.around.get(t);e?e.push(...n):this.around.set(t,[...n])}all(t){const n=new Set(t);for(const t of n)for(const e of[...this.reads.get(t)??[],...this.conditions(t)])n.add(e);return n}};
 //|596
@@ -1198,7 +1198,7 @@ function zc(t,n){return n.computedReads??=new Rc(t,n).reads}
 //|
 function Fc(t,n){const e=t.en.get(n);if(e)return e;const r=new Set(n.reads);for(let e=n.condition;void 0!==e;e=t.conditions[e].outer)for(const n of t.conditions[e].reads)r.add(n);return t.en.set(n,[...r]),t.en.get(n)}
 //|35 37 41 42 208 209 218 257 284 328 331 333 355 364 368 539 577 591 594 595 603 600 601 602
-const Pc=class{constructor(t){if("formrules program"!==t?.format)throw new G("this is no program that formrules has compiled");if(1!==t.version)throw new G(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map((t=>ks(t))),this.L=n.patterns,this.patterns=new Map,this.constants=n.constants.map((t=>Bc(t,this))),this.operands=n.operands.map(ut),this.computations=n.computations.map((t=>qc(t))),this.itemPaths=n.itemPaths.map((t=>({...t,start:t.start&&ut(t.start)}))),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.templates=new Map,this.violations=this.checks.map((()=>null)),this.en=new Map,this.decisions=n.decisions,this.conditions=n.conditions,this.messages=n.messages.map((t=>({...t,arguments:t.arguments.map(ct)}))),this.callTable=n.callTable.map((t=>({...t,arguments:t.arguments.map(ct)}))),this.calls=n.calls.map((t=>null===t?null:this.callTable[t])),this.forms=n.forms.map((t=>({...t})));for(const t of this.forms)this.rn(t);this.contexts=n.contexts?.map((({field:t})=>this.sn(t))),this.computed=(n.computed??[]).map((t=>this.on(t)));const e=t=>t.isSecret;this.Pt=this.forms.some((t=>t.fields.some(e)))||(this.contexts??[]).some(e),this.Dt=Dc(this.forms),this.code=n.instructions.map(((t,n)=>this.un(t,n))),this.cn(),this.At=this.code.map((t=>this.N(t)??t)),this.judged=null,this.xt=new Mc(this)}rn(t){t.fields=t.fields.map((t=>this.sn(t))),t.objects=t.objects.map((n=>({...n,members:n.members.map((n=>void 0===n.field?{group:n.group}:{field:t.fields[n.field]}))})));for(const n of t.objects){for(const e of n.members)e.name=e.field?.name??t.objects[e.group].name;n.memberNames=new Set(n.members.map((({name:t})=>t)))}t.steps=(t.steps??[]).map((t=>({...t,form:null}))),t.parameters=t.parameters?.map((t=>({...t,type:Ms(t.type,this.forms),defaultValue:ut(t.defaultValue)})))}sn(t){const n={...t,type:Ms(t.type,this.forms)};var e;n.shownLabel=n.label??H(n.name),n.pathText=Us([...n.groups,n.name]),n.notation=void 0===t.notation?null:(e=t.notation,/[0-9#]/.test(e)?new ki(e):new Ec(e)),n.table=t.options.length>0?new Set(t.options.map((t=>t.value))):null,n.arguments=t.arguments?.map((t=>ut(t.operand))),n.argumentReads=t.arguments?.map((({reads:t})=>t??[])),n.holdsForms=void 0!==Es(n.type).form;for(const t of n.normalization)if("string"==typeof t&&!Vu[t])throw new G(`'${t}' is no step of 'normalize'`);return n.isRewritten=n.normalization.some((t=>"nfc"===t||"object"==typeof t)),n}un([t,...n],e){const r=yr.indexOf(t);if(r<0)throw new G(`the instruction '${t}' is not known`);const i={op:r,index:e,a:n[0],b:n[1],test:null,operands:[],isMeasure:!1,measures:!1},s=([t,n])=>this.operands.slice(t,t+n);if(r>=ni){if(i.operands=s(i.b),i.test=r===si?Ws:r>=ri?pi:Os[i.a],!i.test?.answer)throw new G(`the rule '${i.a}' is not known`);i.ignoresCase=r===ei,i.prepared=i.test.prepare?.(i,this)??null,i.isMeasure=!0===i.test.isMeasure}else r===ti?i.operands=s(i.b):r===Kr||r===Yr||r===Qr?i.a=ut(i.a):r!==Ar&&r!==Gr||(i.a="keys"===(o=i.a)?{first:0,end:null,areKeys:!0}:{first:o[0],end:o[1],areKeys:!1});var o;return i}N(t){if(t.op!==ti||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&this.code[n+1].op===Rr?this.code[n]:null}zt(t,n){return null!==this.judged&&this.judged.name===t.name&&n.slot>=this.judged.end}*codeFrom(t){for(let n=t;this.code[n]?.op!==Rr&&n<this.code.length;n++)yield this.code[n]}cn(){for(const t of this.forms)for(const n of this.codeFrom(t.checks))n.op===$r&&this.ln(this.checks[n.a].start,n.index)}ln(t,n){let e=0;const r=[];for(let i=t;i<n;i++){const t=this.code[i];switch(t.op){case Gr:case Qr:i=t.b-1;break;case Kr:r.push(!0),e++;break;case Yr:r.push(!1);break;case Wr:r.pop()&&e--;break;case Fr:case Dr:e++;break;case zr:case Pr:e>0&&e++;break;case Zr:e>0&&e--;break;default:0===e&&t.isMeasure&&(t.measures=!0)}}}pattern(t,n){const e=2*t+("whole"===n?0:1);let r=this.patterns.get(e);return r||this.patterns.set(e,r=new Wi(this.L[t],n)),r}};
+const Pc=class{constructor(t){if("formrules program"!==t?.format)throw new V("this is no program that formrules has compiled");if(1!==t.version)throw new V(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map((t=>ks(t))),this.L=n.patterns,this.patterns=new Map,this.constants=n.constants.map((t=>Bc(t,this))),this.operands=n.operands.map(ut),this.computations=n.computations.map((t=>qc(t))),this.itemPaths=n.itemPaths.map((t=>({...t,start:t.start&&ut(t.start)}))),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.templates=new Map,this.violations=this.checks.map((()=>null)),this.en=new Map,this.decisions=n.decisions,this.conditions=n.conditions,this.messages=n.messages.map((t=>({...t,arguments:t.arguments.map(ct)}))),this.callTable=n.callTable.map((t=>({...t,arguments:t.arguments.map(ct)}))),this.calls=n.calls.map((t=>null===t?null:this.callTable[t])),this.forms=n.forms.map((t=>({...t})));for(const t of this.forms)this.rn(t);this.contexts=n.contexts?.map((({field:t})=>this.sn(t))),this.computed=(n.computed??[]).map((t=>this.on(t)));const e=t=>t.isSecret;this.Pt=this.forms.some((t=>t.fields.some(e)))||(this.contexts??[]).some(e),this.Dt=Dc(this.forms),this.code=n.instructions.map(((t,n)=>this.un(t,n))),this.cn(),this.At=this.code.map((t=>this.N(t)??t)),this.judged=null,this.xt=new Mc(this)}rn(t){t.fields=t.fields.map((t=>this.sn(t))),t.objects=t.objects.map((n=>({...n,members:n.members.map((n=>void 0===n.field?{group:n.group}:{field:t.fields[n.field]}))})));for(const n of t.objects){for(const e of n.members)e.name=e.field?.name??t.objects[e.group].name;n.memberNames=new Set(n.members.map((({name:t})=>t)))}t.steps=(t.steps??[]).map((t=>({...t,form:null}))),t.parameters=t.parameters?.map((t=>({...t,type:Ms(t.type,this.forms),defaultValue:ut(t.defaultValue)})))}sn(t){const n={...t,type:Ms(t.type,this.forms)};var e;n.shownLabel=n.label??H(n.name),n.pathText=Us([...n.groups,n.name]),n.notation=void 0===t.notation?null:(e=t.notation,/[0-9#]/.test(e)?new ki(e):new Ec(e)),n.table=t.options.length>0?new Set(t.options.map((t=>t.value))):null,n.arguments=t.arguments?.map((t=>ut(t.operand))),n.argumentReads=t.arguments?.map((({reads:t})=>t??[])),n.holdsForms=void 0!==Es(n.type).form;for(const t of n.normalization)if("string"==typeof t&&!Yu[t])throw new V(`'${t}' is no step of 'normalize'`);return n.isRewritten=n.normalization.some((t=>"nfc"===t||"object"==typeof t)),n}un([t,...n],e){const r=yr.indexOf(t);if(r<0)throw new V(`the instruction '${t}' is not known`);const i={op:r,index:e,a:n[0],b:n[1],test:null,operands:[],isMeasure:!1,measures:!1},s=([t,n])=>this.operands.slice(t,t+n);if(r>=ni){if(i.operands=s(i.b),i.test=r===si?Ws:r>=ri?pi:Os[i.a],!i.test?.answer)throw new V(`the rule '${i.a}' is not known`);i.ignoresCase=r===ei,i.prepared=i.test.prepare?.(i,this)??null,i.isMeasure=!0===i.test.isMeasure}else r===ti?i.operands=s(i.b):r===Kr||r===Gr||r===Qr?i.a=ut(i.a):r!==Ar&&r!==Vr||(i.a="keys"===(o=i.a)?{first:0,end:null,areKeys:!0}:{first:o[0],end:o[1],areKeys:!1});var o;return i}N(t){if(t.op!==ti||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&this.code[n+1].op===Rr?this.code[n]:null}zt(t,n){return null!==this.judged&&this.judged.name===t.name&&n.slot>=this.judged.end}*codeFrom(t){for(let n=t;this.code[n]?.op!==Rr&&n<this.code.length;n++)yield this.code[n]}cn(){for(const t of this.forms)for(const n of this.codeFrom(t.checks))n.op===$r&&this.ln(this.checks[n.a].start,n.index)}ln(t,n){let e=0;const r=[];for(let i=t;i<n;i++){const t=this.code[i];switch(t.op){case Vr:case Qr:i=t.b-1;break;case Kr:r.push(!0),e++;break;case Gr:r.push(!1);break;case Wr:r.pop()&&e--;break;case Fr:case Dr:e++;break;case zr:case Pr:e>0&&e++;break;case Zr:e>0&&e--;break;default:0===e&&t.isMeasure&&(t.measures=!0)}}}pattern(t,n){const e=2*t+("whole"===n?0:1);let r=this.patterns.get(e);return r||this.patterns.set(e,r=new Wi(this.L[t],n)),r}};
 //computed|41 599
 Object.assign(Pc.prototype,{on(t){const n={...t},{operand:e,aggregate:r}=t.source;return void 0===r?n.operand=ut(e):n.aggregate={...r,list:ut(r.list),value:ut(r.value),forms:r.forms.map((t=>null===t?null:this.forms[t]))},n}});
 //steps|209 577 596 598 599
@@ -1218,17 +1218,17 @@ function Hc(t,n){if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1
 //module|339
 const Lc=class{constructor(t,n,e,r){const i=this.names=t.map((t=>t.name));this.paths=n,this.others=e.map((n=>[...new Set(n)].map((n=>t.findIndex((t=>t.slot===n)))).filter((t=>t>=0)))),this.isAll=r,this.accepted=new Uint8Array(i.length)}accept(t){const{names:n,paths:e,accepted:r}=this,i=void 0===t[Cs];let s=i&&this.isAll;for(let o=0;o<n.length;o++){const u=e[o],c=t[n[o]],l=i&&null!==u&&u(c,t);r[o]=l?1:0,l||(s=!1)}return s}};
 //|
-const Gc=class extends Error{constructor(t){super(t),this.name="SessionError"}};
+const Vc=class extends Error{constructor(t){super(t),this.name="SessionError"}};
 //|609
-function Vc(t){const n=[],e=/^\.?(?:`([^`]+)`|([^.[`]+))|^\[(\d+)\]|^\["((?:[^"\\]|\\.)*)"\]/;for(let r=t;""!==r;){const i=e.exec(r);if(!i)throw new Gc(`'${t}' is no path`);n.push(void 0!==i[3]?Number(i[3]):void 0!==i[4]?JSON.parse(`"${i[4]}"`):i[1]??i[2]),r=r.slice(i[0].length)}return n}
+function Yc(t){const n=[],e=/^\.?(?:`([^`]+)`|([^.[`]+))|^\[(\d+)\]|^\["((?:[^"\\]|\\.)*)"\]/;for(let r=t;""!==r;){const i=e.exec(r);if(!i)throw new Vc(`'${t}' is no path`);n.push(void 0!==i[3]?Number(i[3]):void 0!==i[4]?JSON.parse(`"${i[4]}"`):i[1]??i[2]),r=r.slice(i[0].length)}return n}
 //|
 function Kc(t,n,e){let[r,i]=[0,t];if(!n)for(const n=Math.max(1,t-1024);i>n;)if(e(--i))return i;for(;i-r>1;){const t=r+Math.floor((i-r)/2);e(t)?r=t:i=t}return r}
 //|
-const Yc=(t,n,e)=>({shown:t,value:t,caret:n,disposition:e});
+const Gc=(t,n,e)=>({shown:t,value:t,caret:n,disposition:e});
 //|27 611 612
-function Wc({start:t,end:n,text:e},r,i){const s=R(r),o=s.slice(0,t).join(""),u=o+e,c=s.slice(n).join(""),l=[];let h=0;for(const t of R(u))h+=t.length,h>o.length&&l.push(h);const f=(t,n)=>{const e=u.slice(0,t)+c;return Yc(e,R(e.slice(0,t)).length,n)};if(0===l.length||""===e||i(u+c))return f(u.length,"taken");const a=Kc(l.length,""===c,(t=>i(u.slice(0,l[t-1])+c)));return 0===a?Yc(r,n,"refused"):f(l[a-1],"shortened")}
+function Wc({start:t,end:n,text:e},r,i){const s=R(r),o=s.slice(0,t).join(""),u=o+e,c=s.slice(n).join(""),l=[];let h=0;for(const t of R(u))h+=t.length,h>o.length&&l.push(h);const f=(t,n)=>{const e=u.slice(0,t)+c;return Gc(e,R(e.slice(0,t)).length,n)};if(0===l.length||""===e||i(u+c))return f(u.length,"taken");const a=Kc(l.length,""===c,(t=>i(u.slice(0,l[t-1])+c)));return 0===a?Gc(r,n,"refused"):f(l[a-1],"shortened")}
 //notation|27 175 189 227 611 612 614
-const Qc=class{static of(t,n,{start:e,end:r,text:i,isForward:s}){if(!(n instanceof ki)||null===n.group)return null;const o=R(t),u=n.G(o);if(null===u)return null;const c=t=>t.filter((t=>!n.groups.includes(t))).length;let l=c(o.slice(0,e)),h=l+c(o.slice(e,r));l===h&&""===i&&e<r&&(s?h=Math.min(u.length,h+1):l=Math.max(0,l-1));const f=R(i),a=n.read(i).completion===tr?n.G(f)??f:f;return Object.assign(new Qc,{notation:n,shown:o,plain:u,start:e,end:r,text:i,lower:l,upper:h,an:a})}outcome(t){const{shown:n,plain:e,end:r,text:i,lower:s,upper:o,an:u}=this,c=e.length<n.length;if(""===i)return c?this.V(0)??Yc(this.mn(0).join(""),s,"taken"):null;const l=this.V(u.length);if(null===l||t(l.value))return l;const h=this.mn(u.length).join("");if(!c&&t(h))return Yc(h,s+u.length,"taken");const f=Kc(u.length,o===e.length,(n=>{const e=this.V(n);return null!==e&&t(e.value)}));return f>0?{...this.V(f),disposition:"shortened"}:c?Yc(n.join(""),r,"refused"):null}get data(){const{notation:t,shown:n,start:e,end:r,text:i,lower:s,an:o}=this,u=this.mn(o.length).join("");return t.read(n.slice(0,e).join("")+i+n.slice(r).join("")).completion!==Qe||er(t.syntax,u)===Qe?null:Yc(u,s+o.length,"taken")}mn(t){return[...this.plain.slice(0,this.lower),...this.an.slice(0,t),...this.plain.slice(this.upper)]}V(t){const n=this.notation.V(this.mn(t));if(null===n)return null;let e=this.lower+t,r=0;for(;e>0;)this.notation.groups.includes(n[r++])||(e-=1);return Yc(n.join(""),r,"taken")}};
+const Qc=class{static of(t,n,{start:e,end:r,text:i,isForward:s}){if(!(n instanceof ki)||null===n.group)return null;const o=R(t),u=n.V(o);if(null===u)return null;const c=t=>t.filter((t=>!n.groups.includes(t))).length;let l=c(o.slice(0,e)),h=l+c(o.slice(e,r));l===h&&""===i&&e<r&&(s?h=Math.min(u.length,h+1):l=Math.max(0,l-1));const f=R(i),a=n.read(i).completion===tr?n.V(f)??f:f;return Object.assign(new Qc,{notation:n,shown:o,plain:u,start:e,end:r,text:i,lower:l,upper:h,an:a})}outcome(t){const{shown:n,plain:e,end:r,text:i,lower:s,upper:o,an:u}=this,c=e.length<n.length;if(""===i)return c?this.K(0)??Gc(this.mn(0).join(""),s,"taken"):null;const l=this.K(u.length);if(null===l||t(l.value))return l;const h=this.mn(u.length).join("");if(!c&&t(h))return Gc(h,s+u.length,"taken");const f=Kc(u.length,o===e.length,(n=>{const e=this.K(n);return null!==e&&t(e.value)}));return f>0?{...this.K(f),disposition:"shortened"}:c?Gc(n.join(""),r,"refused"):null}get data(){const{notation:t,shown:n,start:e,end:r,text:i,lower:s,an:o}=this,u=this.mn(o.length).join("");return t.read(n.slice(0,e).join("")+i+n.slice(r).join("")).completion!==Qe||er(t.syntax,u)===Qe?null:Gc(u,s+o.length,"taken")}mn(t){return[...this.plain.slice(0,this.lower),...this.an.slice(0,t),...this.plain.slice(this.upper)]}K(t){const n=this.notation.K(this.mn(t));if(null===n)return null;let e=this.lower+t,r=0;for(;e>0;)this.notation.groups.includes(n[r++])||(e-=1);return Gc(n.join(""),r,"taken")}};
 //mask|615
 const Xc={digit:t=>/^[0-9]$/.test(t),letter:t=>/^(?:[A-Za-z]|(?![\0-\x7f])\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*)$/u.test(t),letterOrDigit:t=>Xc.digit(t)||Xc.letter(t)};
 //mask|19 615
@@ -1270,7 +1270,7 @@ Object.assign(wl.prototype,{Tn(t){return this.notation.read(t).completion!==Qe}}
 //notation|175 189 631
 Object.assign(wl.prototype,{En(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&er(this.notation.syntax,t)!==Qe}});
 //notation|27 612 613 614 631
-Object.assign(wl.prototype,{Sn(t,n,e){const r=null===this.places?Qc.of(n,this.notation,t):null,i=r?.outcome(e)??null;if(null!==i)return i;const s=R(this.shown(n)),o=this.An(t,s);if(null!==o&&e(o))return Yc(o,R(o).length,"taken");if(null===this.places){const i=r?.data??null;return null!==i&&e(i.value)?i:this.formatted(t,n,e)}if(!this.Mn(n))return this.Nn(Wc(t,n,e));const u=this.formatted(t,n,e);if(""===t.text||"refused"!==u.disposition&&this.Tn(u.value)||!this.Tn(n))return u;const c=this.data(t,s);return null!==c&&e(c)?Yc(c,R(c).length,"taken"):u}});
+Object.assign(wl.prototype,{Sn(t,n,e){const r=null===this.places?Qc.of(n,this.notation,t):null,i=r?.outcome(e)??null;if(null!==i)return i;const s=R(this.shown(n)),o=this.An(t,s);if(null!==o&&e(o))return Gc(o,R(o).length,"taken");if(null===this.places){const i=r?.data??null;return null!==i&&e(i.value)?i:this.formatted(t,n,e)}if(!this.Mn(n))return this.Nn(Wc(t,n,e));const u=this.formatted(t,n,e);if(""===t.text||"refused"!==u.disposition&&this.Tn(u.value)||!this.Tn(n))return u;const c=this.data(t,s);return null!==c&&e(c)?Gc(c,R(c).length,"taken"):u}});
 //notation|27 628 629 631
 Object.assign(wl.prototype,{Nn(t){const n=t=>new dl(this.places,"",(()=>!0)).outcome({start:0,end:0,text:t}),e=n(t.value);if("refused"===t.disposition||"taken"!==e.disposition)return t;if((!/^\p{Nd}*$/u.test(t.value)||this.En(t.value)||!this.Tn(e.value))&&!this.Mn(t.value))return t;const r=R(t.value).slice(0,t.caret).join("");if(r===t.value)return{...e,caret:R(e.shown).length,disposition:t.disposition};const i=pl.of(R(n(r).value),this.places,!1).pn(),s=pl.of(R(e.value),this.places,!0).caret(i,0,!1);return{...e,caret:s,disposition:t.disposition}}});
 //notation|27 592 631
@@ -1288,13 +1288,13 @@ function jl(t){if(Array.isArray(t))return t.map(jl);if(null===t||"object"!=typeo
 //default|43 95 111 643 655
 function Ol(t,n){if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map((n=>Ol(t.item,n))).filter((t=>void 0!==t));const e="number"==typeof n||n instanceof $n;return t.kind===mt?"string"==typeof n?n:e?Pn(n):"boolean"==typeof n?String(n):void 0:Cl.includes(t.name)&&("string"==typeof n||e&&t.kind===at||"boolean"==typeof n&&t.kind===ft)?n:void 0}
 //|338 609 645
-function kl(t,n,e,r){if(!_s(n))throw new Gc("the values of a form have names");$l(t,n,e,e.form.objects[0],r)}
+function kl(t,n,e,r){if(!_s(n))throw new Vc("the values of a form have names");$l(t,n,e,e.form.objects[0],r)}
 //|338 340 355 609 645 648
-function $l(t,n,e,r,i){const s=Object.keys(n).find((t=>!r.memberNames.has(t)));if(void 0!==s)throw new Gc(`the form has no field '${Us([...e.path,s])}'`);for(const{name:s,field:o,group:u}of r.members){const r=qs(n,s);if(o)void 0!==r?Tl(t,r,e.node(o),i):i||Tl(t,void 0,e.node(o),!1);else if(_s(r))$l(t,r,e,e.form.objects[u],i);else{if(null!=r)throw new Gc(`'${Us([...e.path,s])}' takes the values of a form`);null!==r&&i||$l(t,{},e,e.form.objects[u],!1)}}}
+function $l(t,n,e,r,i){const s=Object.keys(n).find((t=>!r.memberNames.has(t)));if(void 0!==s)throw new Vc(`the form has no field '${Us([...e.path,s])}'`);for(const{name:s,field:o,group:u}of r.members){const r=qs(n,s);if(o)void 0!==r?Tl(t,r,e.node(o),i):i||Tl(t,void 0,e.node(o),!1);else if(_s(r))$l(t,r,e,e.form.objects[u],i);else{if(null!=r)throw new Vc(`'${Us([...e.path,s])}' takes the values of a form`);null!==r&&i||$l(t,{},e,e.form.objects[u],!1)}}}
 //|641 646 648
 function xl(t,n){for(const e of n.fields){const n=yl(e.layout);void 0!==n&&Tl(t,n,e,!1),e.nested&&xl(t,e.nested)}}
 //|355 609
-function Ml(t){if(t.isReadOnly)throw new Gc(`'${Us(t.path)}' is read-only`)}
+function Ml(t){if(t.isReadOnly)throw new Vc(`'${Us(t.path)}' is read-only`)}
 //|22 338 639 644 649 653
 function Tl(t,n,e,r){const{type:i,computed:s}=e.layout;void 0===s&&(e._n=!(null==n||"string"==typeof n&&_(n)||Array.isArray(n)&&0===n.length),e.In=!1,i.form&&_s(n)?(e.In=!0,e.content=void 0,kl(t,n,e.nested,r)):i.form?(kl(t,{},e.nested,!1),e.content=n):"list"===i.name&&Array.isArray(n)?El(t,n,e):(e.rows=null,e.content=n),e.Cn=(e.In||null!==e.rows)&&gl(e.given)!==e.qn,_l(e))}
 //list|650 652
@@ -1328,7 +1328,7 @@ function Dl(t,n){const e=t.fields.findLast((({layout:t})=>t.slot<=n));return e&&
 //|664
 function Ul(t){for(const n of t.root.allFields())n.status=Zl(t,n)}
 //|53 665 666 667 668 670 673
-function Zl(t,n){const{isTyping:e}=n,r=Jl(t,n),i=Ll(t,n,r),s=0==(t.xt.slots[n.slot].flags&qt),o=Gl(t,n,i)||i.fails&&(n.unit.hasConditions||r.length>0)?[...r,n.unit].flatMap((e=>Kl(t,e).filter((r=>Hl(t,r,e)===n)))):[],u=o.filter((t=>"error"===t.severity)),{Pn:c}=n,l=i.isUndecided&&!Ql(t,n),h=l&&void 0!==n.layout.computed,f=o.filter((t=>"warning"===t.severity)),a=l?i.undecided:[];return{state:s&&n.isEnabled?u.length>0?"invalid":i.isPending?"checking":t.Un!==n||e?e||n.isTouched||c||n.Cn||h?i.hasErrors?"incomplete":l?"undecided":i.isUndecided?"incomplete":"valid":"untouched":"editing":"untouched",isActive:s,isPending:i.isPending,violations:u,warnings:f,undecided:a}}
+function Zl(t,n){const{isTyping:e}=n,r=Jl(t,n),i=Ll(t,n,r),s=0==(t.xt.slots[n.slot].flags&qt),o=Vl(t,n,i)||i.fails&&(n.unit.hasConditions||r.length>0)?[...r,n.unit].flatMap((e=>Kl(t,e).filter((r=>Hl(t,r,e)===n)))):[],u=o.filter((t=>"error"===t.severity)),{Pn:c}=n,l=i.isUndecided&&!Ql(t,n),h=l&&void 0!==n.layout.computed,f=o.filter((t=>"warning"===t.severity)),a=l?i.undecided:[];return{state:s&&n.isEnabled?u.length>0?"invalid":i.isPending?"checking":t.Un!==n||e?e||n.isTouched||c||n.Cn||h?i.hasErrors?"incomplete":l?"undecided":i.isUndecided?"incomplete":"valid":"untouched":"editing":"untouched",isActive:s,isPending:i.isPending,violations:u,warnings:f,undecided:a}}
 //|
 function Jl(t,n){const e=[];for(let{Rn:r,row:i}=n.instance;null!==r&&null===i;({Rn:r,row:i}=r.instance))r.unit.targets.some((e=>t.find(e,r.nested)===n))&&e.push(r.unit);return e}
 //|661
@@ -1336,21 +1336,21 @@ function Hl(t,n,e){const r=e.field?e.instance.node(e.field):null,i=e.standing.no
 //|666
 function Ll(t,n,e){const{unit:r}=n;if(0===r.targets.length&&0===e.length)return r.standing;const i=[...e,r].flatMap((({standing:e,...r})=>e.violations.filter((i=>Hl(t,i,{standing:e,...r})===n)).map((t=>({isError:"error"===t.severity,isFinal:!e.notes.get(t)?.isIncomplete}))))),s=r.standing.hasErrors&&!r.standing.violations.some((t=>"error"===t.severity));return{...r.standing,hasErrors:s||i.some((({isError:t})=>t)),fails:i.length>0,failsForGood:i.some((({isFinal:t})=>t))}}
 //|669
-function Gl(t,n,e){return n.isTyping?e.failsForGood:e.fails&&Vl(t,n)}
+function Vl(t,n,e){return n.isTyping?e.failsForGood:e.fails&&Yl(t,n)}
 //|362
-function Vl(t,n){return void 0!==n.layout.computed?void 0!==Ks(t.xt,n.slot,n.layout.type):n.isTouched||n._n&&t.Un!==n}
+function Yl(t,n){return void 0!==n.layout.computed?void 0!==Ks(t.xt,n.slot,n.layout.type):n.isTouched||n._n&&t.Un!==n}
 //|668 671 679
-function Kl(t,n){const{standing:e}=n;if(!e.fails)return[];const r=n.field?n.instance.node(n.field):null,i=null===r||Gl(t,r,e);return i||n.hasConditions?ih(e.violations.filter((e=>Yl(t,e,n,r,i))),e.notes,t.options.mode):[]}
+function Kl(t,n){const{standing:e}=n;if(!e.fails)return[];const r=n.field?n.instance.node(n.field):null,i=null===r||Vl(t,r,e);return i||n.hasConditions?ih(e.violations.filter((e=>Gl(t,e,n,r,i))),e.notes,t.options.mode):[]}
 //|598 672 675
-function Yl(t,n,e,r,i){const{isIncomplete:s=!1,check:o=null}=e.standing.notes.get(n)??{},u=o?.isCondition??!1;if(r?.isTyping&&s&&!u)return!1;const c=o?Fc(t.program,o):[];return null===r&&0===c.length?t.isSubmitted:!!(i||u&&0!==c.length)&&!(r&&0===c.length&&void 0===r.layout.computed&&!r.isTyping&&!r.isTouched)&&!(r&&void 0!==r.layout.computed&&!Wl(t,r))&&c.every((n=>th(t,n,e.instance)))}
+function Gl(t,n,e,r,i){const{isIncomplete:s=!1,check:o=null}=e.standing.notes.get(n)??{},u=o?.isCondition??!1;if(r?.isTyping&&s&&!u)return!1;const c=o?Fc(t.program,o):[];return null===r&&0===c.length?t.isSubmitted:!!(i||u&&0!==c.length)&&!(r&&0===c.length&&void 0===r.layout.computed&&!r.isTyping&&!r.isTouched)&&!(r&&void 0!==r.layout.computed&&!Wl(t,r))&&c.every((n=>th(t,n,e.instance)))}
 //|669 674 677
-function Wl(t,{layout:{slot:n},instance:e}){const r=eh(t,n,e);return(0===r.length||r.some((n=>Vl(t,n))))&&!Xl(t,n,e)}
+function Wl(t,{layout:{slot:n},instance:e}){const r=eh(t,n,e);return(0===r.length||r.some((n=>Yl(t,n))))&&!Xl(t,n,e)}
 //|674
 function Ql(t,n){return!n.isTyping&&[...n.unit.reads,...void 0===n.layout.computed?[]:[n.layout.slot]].some((e=>Xl(t,e,n.instance)))}
 //|662 676 677
 function Xl(t,n,e){const r=Dl(e,n);return null!==r&&void 0===r.layout.computed?nh(t,r):eh(t,n,e).some((n=>nh(t,n)))}
 //|45 662 669 674 677
-function th(t,n,e){const r=Dl(e,n);return!!(null!==r&&t.xt.slots[r.slot].flags&Tt)||!(null!==r&&!Vl(t,r))&&(null!==r||eh(t,n,e).every((n=>Vl(t,n))))&&!Xl(t,n,e)}
+function th(t,n,e){const r=Dl(e,n);return!!(null!==r&&t.xt.slots[r.slot].flags&Tt)||!(null!==r&&!Yl(t,r))&&(null!==r||eh(t,n,e).every((n=>Yl(t,n))))&&!Xl(t,n,e)}
 //|
 function nh(t,n){if(n.isTyping)return!0;if(null===n.nested&&!n.Bn)return!1;for(let e=t.Un?.isTyping?t.Un:null;e;e=e.instance.Rn)if(e===n)return!0;return!1}
 //computed parameters group|597 662
@@ -1372,15 +1372,15 @@ function lh(t,n){t.Zn(null),t.Jn();for(const e of t.root.allUnits()){if(sh(t,e)!
 //steps|35 682 683 684
 const hh=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#e(){return this.#t.form.steps[this.#n]}get name(){return this.#e.name}get label(){return this.#e.label??H(this.name)}get fields(){const[t,n]=this.#e.slots;return this.#r(t,n).map((t=>this.#t.view(t)))}#r(t,n){return this.#t.root.fields.filter((({layout:e})=>t<=e.slot&&e.slot<n))}get state(){const{hasErrors:t,isUndecided:n,isPending:e}=uh(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(e)return"checking";const[r,i]=this.#e.slots;return this.#r(r,i).some((t=>t.isTouched||t.Pn||this.#t.Un===t))?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return ch(this.#t,this.#n).filter((t=>"error"===t.severity))}get warnings(){return ch(this.#t,this.#n).filter((t=>"warning"===t.severity))}get canContinue(){const{hasErrors:t,isUndecided:n}=uh(this.#t,this.#n);return!t&&!n&&!this.#t.Hn}async submit(){return lh(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}};
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|60 66 71 74 75 76 686
-const fh=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=Xt(t),e=null===n?en(t):rn(n,0);if(!e)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const r=60*(e.o??0);return new fh({s:e.s-r,n:e.n},(()=>r))}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const e=Math.floor(n/1e3);return new fh({s:e,n:Math.floor(1e6*(n-1e3*e))},(t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0))}$(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,Dt),Ut)}j(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return Vt(sn(n))?n:null}k(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const e=this.offset(n(86400));if(this.offset(n(e))===e)return n(e);const r=this.offset(n(-86400));return this.offset(n(r))===r?n(r):n(e)}};
+const fh=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=Xt(t),e=null===n?en(t):rn(n,0);if(!e)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const r=60*(e.o??0);return new fh({s:e.s-r,n:e.n},(()=>r))}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const e=Math.floor(n/1e3);return new fh({s:e,n:Math.floor(1e6*(n-1e3*e))},(t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0))}$(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,Dt),Ut)}j(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return Yt(sn(n))?n:null}k(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const e=this.offset(n(86400));if(this.offset(n(e))===e)return n(e);const r=this.offset(n(-86400));return this.offset(n(r))===r?n(r):n(e)}};
 //|686
 const ah=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.judgesNestedForms=!0,this.answers=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.Ln=null}get O(){return this.Ln??=fh.of(this.now)}};
 //externals|609 689 690 691
-const mh=class{constructor(t,n){const e=t.program.externals.filter((({name:t})=>"function"!=typeof n[t])).map((({name:t})=>`'${t}'`));if(e.length>0)throw new Gc(`the form needs external rules that were not supplied: ${e.join(", ")}`);this.session=t,this.externals=n,this.Gn=new Map,this.kept=new Map,this.waiting=[]}Vn(t){for(const[n,{controller:e}]of this.Gn)t.has(n)&&!this.session.Hn||(this.Gn.delete(n),e.abort());for(const[n,e]of this.session.Hn?[]:t){if(this.Gn.has(n))continue;const t=new AbortController;this.Gn.set(n,{controller:t}),this.answer(e,n,t.signal).then((e=>this.take(n,t,e)))}if(0===this.Gn.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.Gn.size>0;)await new Promise((t=>this.waiting.push(t)))}take(t,n,e){this.Gn.get(t)?.controller===n&&(this.Gn.delete(t),this.session.answers.set(t,e),this.session.update())}async answer(t,n,e){const{debounce:r,timeout:i,cache:s,retries:o=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(r&&!await bh(dh(r),e))return{reason:"cancelled"};const c=new AbortController;e.addEventListener("abort",(()=>c.abort()),{once:!0});const l=this.Kn(t,o,c.signal),h=i&&bh(dh(i),e).then((()=>({reason:"timed out"}))),f=await(h?Promise.race([l,h]):l);return c.abort(),s&&void 0!==f.accepted&&this.kept.set(n,{answer:f,end:performance.now()+dh(s)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),f}async Kn(t,n,e){const{rule:r,value:i,arguments:s}=t,o=Object.fromEntries(r.parameters.map(((t,n)=>[t,s[n]??null])));for(;;)try{return ph(await this.externals[r.name](i,{signal:e,arguments:o}))}catch(t){if("AbortError"===t?.name||e.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}};
+const mh=class{constructor(t,n){const e=t.program.externals.filter((({name:t})=>"function"!=typeof n[t])).map((({name:t})=>`'${t}'`));if(e.length>0)throw new Vc(`the form needs external rules that were not supplied: ${e.join(", ")}`);this.session=t,this.externals=n,this.Vn=new Map,this.kept=new Map,this.waiting=[]}Yn(t){for(const[n,{controller:e}]of this.Vn)t.has(n)&&!this.session.Hn||(this.Vn.delete(n),e.abort());for(const[n,e]of this.session.Hn?[]:t){if(this.Vn.has(n))continue;const t=new AbortController;this.Vn.set(n,{controller:t}),this.answer(e,n,t.signal).then((e=>this.take(n,t,e)))}if(0===this.Vn.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.Vn.size>0;)await new Promise((t=>this.waiting.push(t)))}take(t,n,e){this.Vn.get(t)?.controller===n&&(this.Vn.delete(t),this.session.answers.set(t,e),this.session.update())}async answer(t,n,e){const{debounce:r,timeout:i,cache:s,retries:o=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(r&&!await bh(dh(r),e))return{reason:"cancelled"};const c=new AbortController;e.addEventListener("abort",(()=>c.abort()),{once:!0});const l=this.Kn(t,o,c.signal),h=i&&bh(dh(i),e).then((()=>({reason:"timed out"}))),f=await(h?Promise.race([l,h]):l);return c.abort(),s&&void 0!==f.accepted&&this.kept.set(n,{answer:f,end:performance.now()+dh(s)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),f}async Kn(t,n,e){const{rule:r,value:i,arguments:s}=t,o=Object.fromEntries(r.parameters.map(((t,n)=>[t,s[n]??null])));for(;;)try{return ph(await this.externals[r.name](i,{signal:e,arguments:o}))}catch(t){if("AbortError"===t?.name||e.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}};
 //externals|
 function ph(t){if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t};throw new TypeError("an external rule answers true, false or a message")}
 //externals|119
-const dh=t=>Number(Vn(t).nanoseconds)/1e6;
+const dh=t=>Number(Yn(t).nanoseconds)/1e6;
 //externals|
 const bh=(t,n)=>new Promise((e=>{const r=setTimeout((()=>e(!0)),Math.min(t,2147483647));n.addEventListener("abort",(()=>{clearTimeout(r),e(!1)}),{once:!0})}));
 //module list|650 651 695 697
@@ -1392,31 +1392,31 @@ function vh(t,n){Oh(t,(e=>{e.splice(yh(t,n,e.length-1),1)}))}
 //module list|696
 function yh(t,n,e){if(Number.isInteger(n)&&n>=0&&n<=e)return n;throw jh(t)}
 //module list|355 609
-const jh=t=>new Gc(`there is no such row in '${Us(t.path)}'`);
+const jh=t=>new Vc(`there is no such row in '${Us(t.path)}'`);
 //module list|647 653 696
 function Oh(t,n){if("list"!==t.layout.type.name)throw jh(t);Ml(t);const e=[...t.rows??[]],r=n(e);t.rows=e,t.content=void 0,r?.(),t.isTouched=!0,_l(t)}
 //|355 647 648 692 693 694
 const kh=class{#i;constructor(t){this.#i=t}get path(){return Us(this.#i.path)}get label(){return this.#i.layout.shownLabel}get text(){return this.#i.Fn.shown(this.#i.Dn??"")}get value(){return this.#i.value}get state(){return this.#i.status.state}get violations(){return this.#i.status.violations}get warnings(){return this.#i.status.warnings}get undecided(){return this.#i.status.undecided}get isActive(){return this.#i.status.isActive}get isPending(){return this.#i.status.isPending}get isReadOnly(){return this.#i.isReadOnly}set isReadOnly(t){this.#s((n=>n.zn=t))}get isEnabled(){return this.#i.isEnabled}set isEnabled(t){this.#s((n=>n.isEnabled=t))}get rowCount(){return this.#i.rows?.length??0}edit(t){return this.#i.session.edit(this.#i,t)}set(t){this.#s(((n,e)=>{Ml(n),n.isTyping=!1,Tl(e,t,n,!1)}))}focus(){this.#s(((t,n)=>n.Zn(t)))}leave(){this.#s(((t,n)=>n.Un===t?n.Zn(null):n.leave(t,n.Un)))}insert(t,n=this.rowCount){this.#s((e=>wh(e,t,n)))}move(t,n){this.#s((e=>gh(e,t,n)))}remove(t){this.#s((n=>vh(n,t)))}#s(t){const{session:n}=this.#i;t(this.#i,n),n.update()}};
 //|27 43 48 50 53 56 57 344 355 362 371 577 609 639 640 644 646 653 656 658 659 663 687 688 698 702 700 701
-const $h=class{constructor(t,{values:n={},context:e={},externals:r={},...i}){this.program=t.program,this.form=t.layout,this.options={mode:"first-per-field",...i},this.context=e,this.xt=new Mc(t.program),this.host=t.program.externals.length>0?new mh(this,r):null,this.root=new Rl(this,this.form,null,null),this.Un=null,this.isSubmitted=!1,this.Hn=!1,this.answers=new Map,this.listeners=new Set,this.views=new WeakMap,xl(this,this.root),kl(this,n,this.root,!0);for(const t of this.root.allFields())t.qn=gl(t.given),t.Cn=!1;this.update()}update(){this.Yn();for(const t of this.root.allUnits())t.standing=this.Gt(t);Ul(this),this.host?.Vn(this.questions());for(const t of[...this.listeners])t()}request(t,n){const e=new ah(t,this.options);return e.context=this.context,e.answers=t=>this.answers.get(vl(t)),Object.assign(e,n)}Yn(){const t=new Array(this.form.slotCount).fill(null);this.Wn=new Fs(t,!1),this.Qn(this.root,{frame:ro(this.form,0),outer:[],items:[]},t),this.xt.Zt(this.form,this.request("all"),t);for(const t of this.root.allFields())void 0!==t.layout.computed&&(t.content=Ks(this.xt,t.slot,t.layout.type))}Qn(t,n,e){t.place=n;const{base:r}=n.frame;e[r]=new Ft(vt,void 0);for(const i of t.fields){const t=r+i.layout.slot,s=(t,e,r)=>({frame:ro(t,e,n.items.length+(null===r?0:1),null!==r&&r>0),outer:[...n.outer,{...n.frame,field:i.layout}],items:null===r?n.items:[...n.items,r]});if(i.In)this.Qn(i.nested,s(i.layout.type.form,t,null),e);else if(null!==i.rows&&i.Bn){const n=e[t]=new Ft(gt,void 0);[n.count,n.stride]=[i.rows.length,i.Bn.slotCount],n.start=this.Wn.append(n.count*n.stride),i.rows.forEach(((t,r)=>this.Qn(t.instance,s(i.Bn,n.item(r),r),e)))}else{const n=void 0!==i.layout.computed?void 0:i.rows?.map((t=>t.value))??i.content;this.Wn.value(n,i.layout.type,t,0),i.isTyping&&e[t]&&(e[t].flags|=At),i.nested&&this.Xn(i.nested,s(i.layout.type.form,t,null))}const o=void 0!==i.content&&void 0===i.layout.computed;(i.In||null!==i.rows||o)&&this.te(i,r,e)}}te(t,n,e){const{objects:r}=t.instance.form;for(const i of r.slice(1)){const{slot:r}=t.layout;i.slot<r&&r<i.slot+i.slotCount&&(e[n+i.slot]=new Ft(vt,void 0))}}ne(t){const{Rn:n}=t;if(null===n)return!0;const e=this.xt.slots[n.slot];return!(!n.isEnabled||e.flags&zt)&&(null!==t.row||!(e.kind!==vt||e.flags&_t))&&this.ne(n.instance)}Gt(t){const n=t.field?t.instance.node(t.field):null;if(!this.ne(t.instance)||!1===n?.isEnabled)return zl;const e=null!==n&&(null!==n.nested||null!==n.Bn),r=this.request("all",{moment:t.moment,judgesNestedForms:!e}),{isInvalid:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l}=this.xt.Ht(t.entry,t.instance.place,r),h=[...l.values()].filter((t=>t.isIncomplete)).length;return{hasErrors:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l,fails:o.length>0,failsForGood:o.length>h,isPending:c.some((t=>t.isPending))}}get verdict(){let t="valid";for(const{standing:n}of this.root.allUnits()){if(n.hasErrors)return"invalid";n.isUndecided&&(t="undecided")}return t}edit(t,n){const e=t.Dn;if(null===e||!ql.includes(t.layout.type.name))throw new Gc(`'${Us(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new Gc(`'${Us(t.path)}' is read-only`);const r=t.Fn.shown(e),i=[n.start,n.end].map((t=>xh(r,t))),s=this.request("all"),o={start:i[0],end:Math.max(...i),text:n.text??"",isForward:"forward"===n.direction},u=t.Fn.outcome(o,e,(n=>void 0===t.layout.filter||this.xt.canHold(n,t.layout,t.instance.place,s)));this.Zn(t);const c=e!==u.value||null!==t.layout.notation;"refused"===u.disposition||!c&&t.isTyping||(t.isTyping=!0,t._n=!1,c&&(t.content=u.value,_l(t))),this.update();const{state:l,violations:h,warnings:f}=t.status,a=R(u.shown).slice(0,u.caret).join("").length;return{text:u.shown,value:t.value,caret:a,state:l,isRefused:"refused"===u.disposition,messages:[...h,...f].map((t=>t.message))}}Zn(t){if(this.Un===t)return;const n=this.Un;this.Un=t,n&&this.leave(n,t)}leave(t,n){const e=new Set;for(let t=n;t;t=t.instance.Rn)e.add(t);for(let n=t;n&&!e.has(n);n=n.instance.Rn)n.isTouched=!0,n.isTyping=!1,n.unit.moment="blur"}applies(t){return 0==(this.xt.slots[t.slot].flags&qt)&&(null===t.instance.Rn||this.applies(t.instance.Rn))}ee(){this.Zn(null),this.isSubmitted=!0,this.Jn();for(const t of this.root.allUnits())if(t.moment="submit",t.field){const n=t.instance.node(t.field);this.applies(n)&&(n.isTouched=!0)}this.update()}Jn(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}find(t,n=this.root){const e=[];for(const[r,i]of t.entries()){const s=n.fields.find((({layout:t})=>t.name===i&&Us(t.groups)===Us(e)));if(!s){e.push(i);continue}const o=t.slice(r+1);if(0===o.length)return s;if(s.nested)return this.find(o,s.nested);const u=s.rows?.[o[0]]?.instance;return u&&o.length>1?this.find(o.slice(1),u):null}return null}view(t){return this.views.has(t)||this.views.set(t,new kh(t)),this.views.get(t)}};
+const $h=class{constructor(t,{values:n={},context:e={},externals:r={},...i}){this.program=t.program,this.form=t.layout,this.options={mode:"first-per-field",...i},this.context=e,this.xt=new Mc(t.program),this.host=t.program.externals.length>0?new mh(this,r):null,this.root=new Rl(this,this.form,null,null),this.Un=null,this.isSubmitted=!1,this.Hn=!1,this.answers=new Map,this.listeners=new Set,this.views=new WeakMap,xl(this,this.root),kl(this,n,this.root,!0);for(const t of this.root.allFields())t.qn=gl(t.given),t.Cn=!1;this.update()}update(){this.Gn();for(const t of this.root.allUnits())t.standing=this.Vt(t);Ul(this),this.host?.Yn(this.questions());for(const t of[...this.listeners])t()}request(t,n){const e=new ah(t,this.options);return e.context=this.context,e.answers=t=>this.answers.get(vl(t)),Object.assign(e,n)}Gn(){const t=new Array(this.form.slotCount).fill(null);this.Wn=new Fs(t,!1),this.Qn(this.root,{frame:ro(this.form,0),outer:[],items:[]},t),this.xt.Zt(this.form,this.request("all"),t);for(const t of this.root.allFields())void 0!==t.layout.computed&&(t.content=Ks(this.xt,t.slot,t.layout.type))}Qn(t,n,e){t.place=n;const{base:r}=n.frame;e[r]=new Ft(vt,void 0);for(const i of t.fields){const t=r+i.layout.slot,s=(t,e,r)=>({frame:ro(t,e,n.items.length+(null===r?0:1),null!==r&&r>0),outer:[...n.outer,{...n.frame,field:i.layout}],items:null===r?n.items:[...n.items,r]});if(i.In)this.Qn(i.nested,s(i.layout.type.form,t,null),e);else if(null!==i.rows&&i.Bn){const n=e[t]=new Ft(gt,void 0);[n.count,n.stride]=[i.rows.length,i.Bn.slotCount],n.start=this.Wn.append(n.count*n.stride),i.rows.forEach(((t,r)=>this.Qn(t.instance,s(i.Bn,n.item(r),r),e)))}else{const n=void 0!==i.layout.computed?void 0:i.rows?.map((t=>t.value))??i.content;this.Wn.value(n,i.layout.type,t,0),i.isTyping&&e[t]&&(e[t].flags|=At),i.nested&&this.Xn(i.nested,s(i.layout.type.form,t,null))}const o=void 0!==i.content&&void 0===i.layout.computed;(i.In||null!==i.rows||o)&&this.te(i,r,e)}}te(t,n,e){const{objects:r}=t.instance.form;for(const i of r.slice(1)){const{slot:r}=t.layout;i.slot<r&&r<i.slot+i.slotCount&&(e[n+i.slot]=new Ft(vt,void 0))}}ne(t){const{Rn:n}=t;if(null===n)return!0;const e=this.xt.slots[n.slot];return!(!n.isEnabled||e.flags&zt)&&(null!==t.row||!(e.kind!==vt||e.flags&_t))&&this.ne(n.instance)}Vt(t){const n=t.field?t.instance.node(t.field):null;if(!this.ne(t.instance)||!1===n?.isEnabled)return zl;const e=null!==n&&(null!==n.nested||null!==n.Bn),r=this.request("all",{moment:t.moment,judgesNestedForms:!e}),{isInvalid:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l}=this.xt.Ht(t.entry,t.instance.place,r),h=[...l.values()].filter((t=>t.isIncomplete)).length;return{hasErrors:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l,fails:o.length>0,failsForGood:o.length>h,isPending:c.some((t=>t.isPending))}}get verdict(){let t="valid";for(const{standing:n}of this.root.allUnits()){if(n.hasErrors)return"invalid";n.isUndecided&&(t="undecided")}return t}edit(t,n){const e=t.Dn;if(null===e||!ql.includes(t.layout.type.name))throw new Vc(`'${Us(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new Vc(`'${Us(t.path)}' is read-only`);const r=t.Fn.shown(e),i=[n.start,n.end].map((t=>xh(r,t))),s=this.request("all"),o={start:i[0],end:Math.max(...i),text:n.text??"",isForward:"forward"===n.direction},u=t.Fn.outcome(o,e,(n=>void 0===t.layout.filter||this.xt.canHold(n,t.layout,t.instance.place,s)));this.Zn(t);const c=e!==u.value||null!==t.layout.notation;"refused"===u.disposition||!c&&t.isTyping||(t.isTyping=!0,t._n=!1,c&&(t.content=u.value,_l(t))),this.update();const{state:l,violations:h,warnings:f}=t.status,a=R(u.shown).slice(0,u.caret).join("").length;return{text:u.shown,value:t.value,caret:a,state:l,isRefused:"refused"===u.disposition,messages:[...h,...f].map((t=>t.message))}}Zn(t){if(this.Un===t)return;const n=this.Un;this.Un=t,n&&this.leave(n,t)}leave(t,n){const e=new Set;for(let t=n;t;t=t.instance.Rn)e.add(t);for(let n=t;n&&!e.has(n);n=n.instance.Rn)n.isTouched=!0,n.isTyping=!1,n.unit.moment="blur"}applies(t){return 0==(this.xt.slots[t.slot].flags&qt)&&(null===t.instance.Rn||this.applies(t.instance.Rn))}ee(){this.Zn(null),this.isSubmitted=!0,this.Jn();for(const t of this.root.allUnits())if(t.moment="submit",t.field){const n=t.instance.node(t.field);this.applies(n)&&(n.isTouched=!0)}this.update()}Jn(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}find(t,n=this.root){const e=[];for(const[r,i]of t.entries()){const s=n.fields.find((({layout:t})=>t.name===i&&Us(t.groups)===Us(e)));if(!s){e.push(i);continue}const o=t.slice(r+1);if(0===o.length)return s;if(s.nested)return this.find(o,s.nested);const u=s.rows?.[o[0]]?.instance;return u&&o.length>1?this.find(o.slice(1),u):null}return null}view(t){return this.views.has(t)||this.views.set(t,new kh(t)),this.views.get(t)}};
 //form|371 699
 Object.assign($h.prototype,{Xn(t,n){t.place=n;for(const e of t.fields){if(!e.nested)continue;const t=ro(e.layout.type.form,n.frame.base+e.layout.slot,n.items.length);this.Xn(e.nested,{frame:t,outer:[...n.outer,{...n.frame,field:e.layout}],items:n.items})}}});
 //externals|640 699
 Object.assign($h.prototype,{questions(){const[t,n]=[new Map,new Set];for(const{standing:e}of this.root.allUnits())for(const{question:r,isPending:i}of e.inquiries)n.add(vl(r)),i&&t.set(vl(r),r);for(const t of this.answers.keys())n.has(t)||this.answers.delete(t);return t}});
 //|27 609
-function xh(t,n){if(!(n>=0&&n<=t.length))throw new Gc(`the offset ${n} is not in a text of ${t.length}`);const e=R(t.slice(0,n));if(R(t).slice(0,e.length).join("").length!==n)throw new Gc(`the offset ${n} is inside a character`);return e.length}
+function xh(t,n){if(!(n>=0&&n<=t.length))throw new Vc(`the offset ${n} is not in a text of ${t.length}`);const e=R(t.slice(0,n));if(R(t).slice(0,e.length).join("").length!==n)throw new Vc(`the offset ${n} is inside a character`);return e.length}
 //|361 610 644 678 685 699
-const Mh=class{#t;constructor(t,n){this.#t=new $h(t,n)}field(t){const n=this.#t.find(Vc(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.allFields()].map((t=>this.#t.view(t)))}get steps(){return this.#t.form.steps.map(((t,n)=>new hh(this.#t,n)))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.allUnits()].some((t=>t.standing.isPending))}get violations(){return rh(this.#t).filter((t=>"error"===t.severity))}get warnings(){return rh(this.#t).filter((t=>"warning"===t.severity))}get values(){return Vs(this.#t.xt,this.#t.form,0)}get context(){return this.#t.context}set context(t){this.#t.context=t,this.#t.update()}update(t){kl(this.#t,t,this.#t.root,!0),this.#t.update()}onChange(t){return this.#t.listeners.add(t),()=>this.#t.listeners.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){return this.#t.ee(),await this.settle(),this.verdict}end(){this.#t.Hn=!0,this.#t.host?.Vn(new Map),this.#t.listeners.clear()}};
+const Mh=class{#t;constructor(t,n){this.#t=new $h(t,n)}field(t){const n=this.#t.find(Yc(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.allFields()].map((t=>this.#t.view(t)))}get steps(){return this.#t.form.steps.map(((t,n)=>new hh(this.#t,n)))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.allUnits()].some((t=>t.standing.isPending))}get violations(){return rh(this.#t).filter((t=>"error"===t.severity))}get warnings(){return rh(this.#t).filter((t=>"warning"===t.severity))}get values(){return Ys(this.#t.xt,this.#t.form,0)}get context(){return this.#t.context}set context(t){this.#t.context=t,this.#t.update()}update(t){kl(this.#t,t,this.#t.root,!0),this.#t.update()}onChange(t){return this.#t.listeners.add(t),()=>this.#t.listeners.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){return this.#t.ee(),await this.settle(),this.verdict}end(){this.#t.Hn=!0,this.#t.host?.Yn(new Map),this.#t.listeners.clear()}};
 //|
 const Th=["first-per-field","all","first"];
 //|35 703 706 707 708
 const Eh=class{constructor(t,n,e=!0){this.program=t,this.layout=n,this.tt=e,this.name=n.name,this.label=n.label??H(n.name)}session(t={}){return new Mh(this,t)}};
 //module|705
-Object.assign(Eh.prototype,{validate(t,n={}){return void 0===n.step?this.Gt(t,n):this.re(n.step).Gt(t,n)}});
+Object.assign(Eh.prototype,{validate(t,n={}){return void 0===n.step?this.Vt(t,n):this.re(n.step).Vt(t,n)}});
 //module|705
 Object.assign(Eh.prototype,{re(t){const n=this.layout.steps.find((n=>n.name===t));if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new Eh(this.program.limited(this.layout,n),this.layout,!1)}});
 //module|338 607 687 704 705
-Object.assign(Eh.prototype,{Gt(t,n){const{mode:e="first-per-field"}=n;if(!Th.includes(e))throw new RangeError(`'${e}' is no report mode`);if(!_s(t))throw new TypeError("a record is an object");void 0===this.layout.fastPath&&(this.layout.fastPath=Hc(this.program,this.layout));const r=this.tt?this.layout.fastPath:null;if(null!==r&&r.accept(t))return{verdict:"valid",violations:[],undecided:[]};const{xt:i}=this.program;i.accepted=r?.accepted??null;const s=i.Gt(t,this.layout,new ah(e,n));return{verdict:s.isInvalid?"invalid":s.isUndecided?"undecided":"valid",violations:s.violations,undecided:s.undecided}}});
+Object.assign(Eh.prototype,{Vt(t,n){const{mode:e="first-per-field"}=n;if(!Th.includes(e))throw new RangeError(`'${e}' is no report mode`);if(!_s(t))throw new TypeError("a record is an object");void 0===this.layout.fastPath&&(this.layout.fastPath=Hc(this.program,this.layout));const r=this.tt?this.layout.fastPath:null;if(null!==r&&r.accept(t))return{verdict:"valid",violations:[],undecided:[]};const{xt:i}=this.program;i.accepted=r?.accepted??null;const s=i.Vt(t,this.layout,new ah(e,n));return{verdict:s.isInvalid?"invalid":s.isUndecided?"undecided":"valid",violations:s.violations,undecided:s.undecided}}});
 //|599 705
 function load(t){const n="string"==typeof t?JSON.parse(t):t,e=new Pc(n),r=new Map([...e.forms].reverse().map((t=>[t.name,t])));return{forms:[...new Set(e.forms.map((({name:t})=>t)))],form(t){const n=r.get(t);if(!n)throw new RangeError(`there is no form '${t}'`);return new Eh(e,n)}}}
 //|101 339
@@ -1424,9 +1424,9 @@ function Sh(t){let n=0;const e=()=>{throw new SyntaxError(`not JSON at position 
 //module|95
 export{$n as Decimal};
 //module|37
-export{G as ProgramError};
+export{V as ProgramError};
 //module|609
-export{Gc as SessionError};
+export{Vc as SessionError};
 //|709
 export{load};
 //module|710

@@ -54,12 +54,12 @@ struct FormRulesCommand: ParsableCommand {
   static func main() {
     Descriptor.openMissingStreams()
     Signals.ignoreFailedWrites()
-    // The argument parser wraps lines at this width, even at one that makes no sense.
+    // The argument parser wraps lines at this width, even if that makes no sense.
     let columns = Environment.value(of: "COLUMNS").map { Int($0) ?? 0 }
     if let columns, !(20...1000).contains(columns) { Environment.remove("COLUMNS") }
     var command: any ParsableCommand
     do {
-      // The parser answers a request for the help of no command with that of all.
+      // For an unknown command, the parser would show the main help.
       if let mistake = misspelledCommand(in: CommandLine.arguments) { throw mistake }
       let isVersionAsked = CommandLine.arguments.dropFirst() == ["-V"]
       command = try parseAsRoot(isVersionAsked ? ["--version"] : nil)
@@ -101,8 +101,25 @@ struct FormRulesCommand: ParsableCommand {
   private static func withCommonPrefix(_ text: String) -> String {
     let label = "Error: "
     guard text.hasPrefix(label) else { return text }
-    let message = text.dropFirst(label.count)
+    let message = withSuggestedValue(String(text.dropFirst(label.count)))
     return "formrules: " + message.prefix(1).lowercased() + message.dropFirst()
+  }
+
+  /// The parser's message about an invalid value, with the value that was probably meant.
+  private static func withSuggestedValue(_ message: String) -> String {
+    let parts = message.split(separator: ". Please provide one of ", maxSplits: 1)
+    guard parts.count == 2 else { return message }
+    // The values are in quotes on one line, or each on a line of its own; help follows.
+    let lines = parts[1].split(separator: "\n")
+    let items = lines.dropFirst().prefix { $0.hasPrefix("  - ") }
+    let quoted = lines[0].split(separator: "'").enumerated().filter { $0.offset.isMultiple(of: 2) }
+    let values = items.isEmpty ? quoted.map(\.element) : items.map { $0.dropFirst(4) }
+    let known = values.joined(separator: ", ")
+    let given = parts[0].split(separator: "'").dropFirst().first.map(String.init) ?? ""
+    let hint = Suggestion.hint(for: given, among: values.map(String.init))
+    let words = hint.map { "\($0) The values are \(known)" } ?? ": the values are \(known)"
+    return ([parts[0] + words] + lines.dropFirst(1 + items.count).map(String.init))
+      .joined(separator: "\n")
   }
 
   /// The error for a first argument, or one after `help`, that is neither a command nor an option.
@@ -130,7 +147,7 @@ struct FormRulesCommand: ParsableCommand {
     return Termination(.wrongUsage, "unknown command '\(name)'\(hint)")
   }
 
-  /// What people type who know other tools, and the command that does the same here.
+  /// Words from other tools, and the command that does the same here.
   private static let commandsOfOtherTools = [
     "completion": "--generate-completion-script", "completions": "--generate-completion-script",
     "lint": "check", "vet": "check", "eval": "validate", "run": "validate", "new": "init",

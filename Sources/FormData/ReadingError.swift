@@ -1,23 +1,23 @@
-/// A record that can't be read, while those after it can.
+/// A record that can't be read; reading continues after it.
 package struct UnreadableRecord: Error, Sendable, Hashable {
-  /// Counts from 1, over those that were read as well.
+  /// The number of the record, from 1, including readable ones.
   package var number: Int
   package var place: DataPlace
-  /// What is wrong, in words for people, without the place.
+  /// The problem, in words for people, without the location.
   package var message: String
 }
 
-/// Why nothing more can be read.
+/// Why reading can't continue.
 package enum DataError: Error, Sendable, Hashable {
-  /// The text is not what its format says.
+  /// The text doesn't conform to its format.
   case unreadable(DataPlace, message: String)
-  /// The system could not supply more bytes; the text is the system's.
+  /// The system could not provide more bytes; the text is the system's.
   case inputFailed(String)
   case outOfMemory
 }
 
 extension DataError: CustomStringConvertible {
-  /// The error without its place.
+  /// The error without its location.
   package var description: String {
     switch self {
     case .unreadable(_, let message): message

@@ -1,10 +1,10 @@
-/// How large and deep a record may be; one that is beyond is unreadable, and the next is read.
+/// Maximum size and depth of a record; a larger one is unreadable, and reading continues after it.
 package struct ReadingLimits: Sendable, Hashable {
-  /// Bytes of a record in its text.
+  /// Maximum length of a record's text, in bytes.
   package var bytes: Int
-  /// Slots of a record: one for each value, and for each field of each item of a list.
+  /// Maximum slots of a record: one for each value, and for each field of each item of a list.
   package var slots: Int
-  /// Objects and lists in each other.
+  /// Maximum nesting of objects and lists.
   package var depth: Int
 
   package init(bytes: Int = 64 << 20, slots: Int = 16 << 20, depth: Int = 512) {

@@ -1,15 +1,15 @@
-/// How records are written.
+/// The format of records.
 package enum RecordFormat: String, Sendable, Hashable, CaseIterable {
   /// One object, or a list of objects.
   case json
   /// An object on each line.
   case ndjson
-  /// RFC 4180, with the paths of fields in the first row; the delimiter may be another one.
+  /// RFC 4180, with the paths of fields in the first row; the delimiter can differ.
   case csv
-  /// `application/x-www-form-urlencoded`: one record, its names the paths of fields.
+  /// `application/x-www-form-urlencoded`: one record, whose names are the paths of fields.
   case form
 
-  /// The format that files with such an ending have; the case of letters does not matter.
+  /// The format of files with the extension, in any case of letters.
   package init?(fileExtension: String) {
     switch fileExtension.lowercased() {
     case "json": self = .json
@@ -20,7 +20,7 @@ package enum RecordFormat: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// A reader of the records in the source, for one of the program's forms; the delimiter is that of CSV.
+  /// A reader of the source's records for one of the program's forms; the delimiter applies to CSV.
   package func reader(
     of source: ByteSource,
     for plan: RecordPlan,

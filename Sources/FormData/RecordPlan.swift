@@ -1,6 +1,6 @@
 package import RuleEngine
 
-/// A form and those it is made of, ready to be looked up by name; made once, used by many readers.
+/// A form and its nested forms, prepared for look-up by name; created once for many readers.
 package struct RecordPlan: Sendable {
   let paths: FormPaths
   let json: JSONPlan
@@ -9,7 +9,7 @@ package struct RecordPlan: Sendable {
   var form: FormIndex { paths.form }
   var layout: FormLayout { paths.layout }
 
-  /// The plan to read records of one of the forms.
+  /// Creates the plan for reading records of one of the forms.
   package init(forms: [FormLayout], form: FormIndex) {
     paths = FormPaths(forms: forms, form: form)
     json = JSONPlan(forms: forms, form: form)

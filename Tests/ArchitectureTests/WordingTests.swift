@@ -11,12 +11,19 @@ import Testing
     "licence*", "catalogue*", "judgement*", "labelled", "modelled", "normalis*", "recognis*",
     "organise*", "organisa*", "initialis*", "serialis*", "optimise*", "optimisa*", "analyse*",
     "neighbour*", "judge*", "judging", "of which", "all else", "gives out", "mends",
-    "mended", "lest",
+    "mended", "lest", "is no", "at hand", "fulfil", "fulfils", "asks nothing", "passes over",
+    "passed over", "there twice", "back-quote*", "of that name too", "came of",
+  ]
+
+  /// What may be around an excluded word, as conditions of the expression: "stands for" and "there is no" are fine.
+  private static let exceptions = [
+    "stands": "stands(?! for)", "is no": "(?<!there )is no(?! longer| more)",
+    "came of": "came of(?! age)",
   ]
 
   private static let expression: NSRegularExpression? = {
     let words = excluded.map { word in
-      word == "stands" ? "stands(?! for)" : word.replacingOccurrences(of: "*", with: "[a-z]*")
+      exceptions[word] ?? word.replacingOccurrences(of: "*", with: "[a-z]*")
     }
     // No letter before or after the word.
     let pattern = "(?<![A-Za-z_])(\(words.joined(separator: "|")))(?![A-Za-z_])"
@@ -63,7 +70,14 @@ import Testing
     #expect(
       Self.findings(in: [(1, "a key of what is no map"), (2, "nothing any more")]).count == 2
     )
+    #expect(
+      Self.findings(in: [(1, "a text that is no number"), (2, "what came of it")]).count == 2
+    )
     #expect(Self.findings(in: [(1, "many more, what is not")]).isEmpty)
+    #expect(
+      Self.findings(in: [(1, "There is no such field. It is no longer needed; she came of age.")])
+        .isEmpty
+    )
     #expect(Self.findings(in: [(1, "color, besides, analysis, withstands, organic")]).isEmpty)
   }
 

@@ -44,7 +44,7 @@ struct CSVReaderTests {
     for size in 1...9 { #expect(Reading.all(.csv, text, pieces: size) == expected) }
   }
 
-  @Test func `a name that is no identifier stands in back-quotes`() {
+  @Test func `a name that is no identifier stands in backquotes`() {
     #expect(
       Reading.all(.csv, "\"`odd \"\"näme\\`\",name\nx,y\n")
         == [.record(["odd \"näme\\": "x", "name": "y"])]
@@ -71,8 +71,8 @@ struct CSVReaderTests {
     ("name,\"na\"me\n", "1:10: expected ',' or the end of the row after the closing '\"'"),
     ("card,card.number\n", "1:6: 'card.number' is a part of 'card', which has a value of its own"),
     ("card.number,card\n", "1:1: 'card.number' is a part of 'card', which has a value of its own"),
-    ("tags[0],tags[2]\n", "1:9: 'tags[2]' is there, but not 'tags[1]'"),
-    ("name,tags[999999999]\n", "1:6: 'tags[999999999]' is there, but not 'tags[0]'"),
+    ("tags[0],tags[2]\n", "1:9: 'tags[2]' is present, but not 'tags[1]'"),
+    ("name,tags[999999999]\n", "1:6: 'tags[999999999]' is present, but not 'tags[0]'"),
     ("na\0me\n", "1:3: U+0000 isn't allowed in CSV"),
     ("name,\"age", "1:6: a '\"' that is never closed"),
   ])

@@ -42,7 +42,7 @@ struct FormEncodedReaderTests {
     ("n%ff=1", "1:1: not UTF-8"),
     ("name=a&age=1&name=b", "1:14: duplicate name 'name'"),
     ("tags=a&tags[0]=b", "1:8: duplicate name 'tags[0]'"),
-    ("tags[1]=a", "1:1: 'tags[1]' is there, but not 'tags[0]'"),
+    ("tags[1]=a", "1:1: 'tags[1]' is present, but not 'tags[0]'"),
     ("home=a&home.city=b", "1:8: 'home.city' is a part of 'home', which has a value of its own"),
     ("name=a\nb", "1:7: U+000A has to be written as an escape"),
     ("name=a\0", "1:7: U+0000 has to be written as an escape"),

@@ -23,8 +23,8 @@ struct JSONFaultTests {
     (#"{"a": 1e}"#, "1:9", "expected a digit"),
     (#"{"a": 1e+}"#, "1:10", "expected a digit"),
     (#"{"a": -x}"#, "1:8", "expected a digit"),
-    (#"{"a": 01}"#, "1:7", "a number starts with no needless '0'"),
-    (#"{"a": -00.5}"#, "1:7", "a number starts with no needless '0'"),
+    (#"{"a": 01}"#, "1:7", "a number can't start with an unnecessary '0'"),
+    (#"{"a": -00.5}"#, "1:7", "a number can't start with an unnecessary '0'"),
     (#"{"a": 0x10}"#, "1:8", "expected ',' or '}' after a value, found 'x'"),
     (#"{"a": 1 "b": 2}"#, "1:9", "expected ',' or '}' after a value, found '\"'"),
     (#"{"a": 1"b": 2}"#, "1:8", "expected ',' or '}' after a value, found '\"'"),
@@ -50,8 +50,8 @@ struct JSONFaultTests {
     ("{\"a\": \0}", "1:7", "expected a value, found U+0000"),
     ("{\"a\":\u{A0}1}", "1:6", "expected a value, found U+00A0"),
     ("{\"a\": 1}\u{FEFF}", "1:9", "expected nothing more after the value, found U+FEFF"),
-    (#"{"é😀": "\x"}"#, "1:9", "a '\\' that begins no escape"),
-    (#"{"\q": 1}"#, "1:3", "a '\\' that begins no escape"),
+    (#"{"é😀": "\x"}"#, "1:9", "a '\\' that doesn't begin an escape"),
+    (#"{"\q": 1}"#, "1:3", "a '\\' that doesn't begin an escape"),
     (#"{"a": "\u12g4"}"#, "1:8", "expected four hexadecimal digits after '\\u'"),
     (#"{"a": "\u12"}"#, "1:8", "expected four hexadecimal digits after '\\u'"),
     (#"{"a": "\ud800"}"#, "1:8", "half of a surrogate pair without the other half"),
@@ -109,12 +109,12 @@ struct JSONFaultTests {
     #expect(Reading.all(.ndjson, text(20), limits: limits) == [.record([:])])
     #expect(
       Reading.all(.ndjson, text(21), limits: limits)
-        == [.unreadable("1:31: more than 20 objects and lists in each other")]
+        == [.unreadable("1:31: more than 20 nested objects and lists")]
     )
     let open = String(repeating: "[", count: 100_000)
     #expect(
       Reading.all(.ndjson, "\(open)")
-        == [.unreadable("1:513: more than 512 objects and lists in each other")]
+        == [.unreadable("1:513: more than 512 nested objects and lists")]
     )
   }
 

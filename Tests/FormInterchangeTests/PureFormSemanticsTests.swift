@@ -64,7 +64,7 @@ import Testing
       """
     let form = try ImportFormat.pureForm.form(from: Array(text.utf8))
     #expect(form.notes.map(\.severity) == [.loss])
-    #expect(form.notes.first?.message.hasPrefix("'b' holds values of another type") == true)
+    #expect(form.notes.first?.message.hasPrefix("'b' has values of another type") == true)
     _ = try RuleFile(text: form.text)
   }
 

@@ -66,7 +66,7 @@ import Testing
     let report = form.validate(["name": "Bob", "adresses": 1, "zzz": 2])
     #expect(
       report.violations.map(\.message) == [
-        "There is no 'adresses' here. Did you mean 'addresses'?", "There is no 'zzz' here.",
+        "There is no field 'adresses'. Did you mean 'addresses'?", "There is no field 'zzz'.",
       ]
     )
     #expect(report.violations.map(\.arguments.first?.text) == ["addresses", nil])

@@ -40,7 +40,7 @@ import Testing
       ("field a; field b { equal(a) }", ["a": "", "b": ""], []),
     ] as [(String, [String: Value], [String])]
   )
-  func `an exact form takes values as they are given`(
+  func `an exact form takes values exactly as given`(
     items: String,
     values: [String: Value],
     expected: [String]

@@ -80,7 +80,7 @@ import Testing
       try form("field a { weighted_sum(1) }")
     } throws: { error in
       (error as? RuleFileError)?.diagnostics.first?.notes
-        == ["it is written 'weighted_sum(weights, …, modulus: …, ignoring: …)'"]
+        == ["call it as 'weighted_sum(weights, …, modulus: …, ignoring: …)'"]
     }
   }
 }

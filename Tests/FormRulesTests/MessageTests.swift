@@ -46,7 +46,7 @@ import Testing
     ("field b: date @secret\nfield a: date { max_value(b + 2d) \"{max}\" }", "B + 2d"),
     (
       "field a: date { between(\"2027-01-01\"...) }",
-      "This must be in the range 2027-01-01 or later."
+      "This must be 2027-01-01 or later."
     ),
     ("field c: list of text { required }", "Add at least one item."),
     ("field c: file { required }", "Choose a file."),

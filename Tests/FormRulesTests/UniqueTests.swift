@@ -155,7 +155,7 @@ import Testing
     let items: [String: Value] = ["items": [["code": "A"], ["code": "A"]]]
     let form = try form(text.replacing("CHECK", with: "unique(code)"))
     #expect(
-      form.validate(items).violations.map(\.message) == ["No two items may have the same Article."]
+      form.validate(items).violations.map(\.message) == ["Each item must have a different Article."]
     )
     let other = try FormRulesTests.form(text.replacing("CHECK", with: "unique(by: code) \"{by}!\""))
     #expect(other.validate(items).violations.map(\.message) == ["Article!"])

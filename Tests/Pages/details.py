@@ -128,7 +128,7 @@ def what_is_required_is_marked_and_a_required_list_has_a_row(page):
     equal(page.named("more").is_displayed(), False)
     page.named("kind").send_keys("x")
     equal(page.named("more").is_displayed(), True)
-    equal(page.one("#status").get_attribute("textContent"), "There is more to fill in now.")
+    equal(page.one("#status").get_attribute("textContent"), "There are more fields to fill in now.")
 
 
 @form("form f { field email { required; email }; field code { mask \"[00]{/}[00]\" } }")
@@ -414,8 +414,8 @@ def what_is_wrong_and_buttons_name_their_row(page):
         page.driver.switch_to.active_element.send_keys(key, Keys.TAB, "1")
     equal(page.submit(), False)
     equal([one.text for one in page.all("#summary a")], [
-        "Guest 1, Name: Who comes?", "Guest 2, Name: Who comes?", "Guest 2, Tags 1: Too long.", "Costs 2: ‘a’ is there twice."])
-    equal(page.one('[id="field-costs[1]-row-message"]').text, "‘a’ is there twice.")
+        "Guest 1, Name: Who comes?", "Guest 2, Name: Who comes?", "Guest 2, Tags 1: Too long.", "Costs 2: ‘a’ appears twice."])
+    equal(page.one('[id="field-costs[1]-row-message"]').text, "‘a’ appears twice.")
     page.one('[data-prefix="guests[0]"] > button[data-remove]').click()
     equal([one.text for one in page.all('[data-prefix="guests[0]"] > :is(legend, button[data-remove])')], ["Guest 1", "Remove Guest 1"])
     # A form that can be left out says so, and what is wrong with it is under its legend.
@@ -449,7 +449,7 @@ def a_secret_of_a_row_is_shown_by_its_own_button(page):
 def each_new_part_is_announced(page):
     for _ in range(2):
         page.named("kind").send_keys("x")
-        equal(page.one("#status").get_attribute("textContent"), "There is more to fill in now.")
+        equal(page.one("#status").get_attribute("textContent"), "There are more fields to fill in now.")
         page.named("kind").send_keys(Keys.BACKSPACE)
         equal(page.one("#status").get_attribute("textContent"), "")
 

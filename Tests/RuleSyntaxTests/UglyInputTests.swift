@@ -142,7 +142,7 @@ import Testing
     #expect(parsed.diagnostics.count == 101)
     let last = try #require(parsed.diagnostics.last)
     #expect(last.code == "E0803")
-    #expect(last.message == "900 more are not shown; 100 are the most for one file")
+    #expect(last.message == "900 more are not shown; at most 100 are shown for a file")
     #expect(parsed.diagnostics.prefix(4).map(\.code) == ["E0103", "E0207", "E0103", "E0207"])
   }
 

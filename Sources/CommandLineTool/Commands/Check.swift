@@ -64,7 +64,9 @@ struct Check: ParsableCommand {
   @OptionGroup var colorOptions: ColorOptions
 
   func validate() throws {
-    if explain == nil, rules.isEmpty { throw ValidationError("missing rule files") }
+    if explain == nil, rules.isEmpty {
+      throw ValidationError("missing rule files: name files or folders, such as '.'")
+    }
     if explain != nil, !rules.isEmpty {
       throw ValidationError("--explain can't be combined with rule files")
     }
@@ -176,7 +178,7 @@ struct Check: ParsableCommand {
         }
         try write(report, asRemarks: false)
       } catch let termination as Termination where termination.status != .success {
-        // A file with errors, or one that is missing for now, may be mended.
+        // A file with errors, or a file that is missing at the moment, may still be corrected.
         _ = termination.reported()
       }
       let watched = files.statuses

@@ -62,7 +62,7 @@ struct Export: ParsableCommand {
       )
     }
     if assets != nil, format != .html {
-      throw Termination(.wrongUsage, "'--assets' is for pages, with '--to html'")
+      throw Termination(.wrongUsage, "--assets requires '--to html'")
     }
     try write(exported.assets)
     try OutputStream.write(result: exported.text)
@@ -85,7 +85,7 @@ struct Export: ParsableCommand {
     }
   }
 
-  /// The form to write; nil where all are written and none is the file's main form.
+  /// The form to write; nil if all are written and none is the main form.
   private func formName(in program: Program) throws(Termination) -> String? {
     do {
       return program.forms[try program.form(named: formOptions.form, rules: rules)].name

@@ -62,7 +62,7 @@ struct Format: ParsableCommand {
     if check, isChanged { throw Termination(.refused) }
   }
 
-  /// Writes what the options ask for; answers whether the layout was another.
+  /// Writes the output that the options select; returns whether the layout differed.
   private func write(
     _ formatted: String,
     for path: String,

@@ -31,7 +31,7 @@ struct Initialize: ParsableCommand {
       throw Termination(.wrongUsage, "there is no example '\(example)'\(hint)")
     }
     for name in chosen.files where (try? FileStatus(path: name)) != nil {
-      throw Termination(.fault, "'\(name)' exists; nothing was written")
+      throw Termination(.fault, "'\(name)' already exists; nothing was written")
     }
     for name in chosen.files {
       let bytes = EmbeddedFolder.examples.bytes(of: name)
@@ -41,12 +41,12 @@ struct Initialize: ParsableCommand {
   }
 }
 
-/// A rule file that comes with the command, with records for its form.
+/// A rule file that is part of the command, with records for its form.
 struct Example {
   let name: String
-  /// What it is about, in a few words.
+  /// A short description.
   let summary: String
-  /// The rule file, then the files of records; the last has some that are not valid.
+  /// The rule file, then the data files; the last contains invalid records.
   let files: [String]
 
   /// The first is the one for beginners.
@@ -64,7 +64,7 @@ struct Example {
     files = ["\(name).rules"] + (records ?? ["\(name).valid.json", "\(name).invalid.json"])
   }
 
-  /// What was written, and what to do with it.
+  /// The written files, and what to do with them.
   var directions: String {
     let rules = files[0]
     let records = files[files.count - 1]

@@ -27,18 +27,18 @@ struct LanguageServerCommand: ParsableCommand {
 
 /// Runs the language server on standard input and output.
 private struct LanguageServerRun {
-  /// Milliseconds without a message after which diagnostics are made.
+  /// Milliseconds without a message before diagnostics are computed.
   private static let pause: Int32 = 25
 
   private let server = LanguageServer(files: .system)
   private let input = Descriptor.standardInput
   private let output = Descriptor.standardOutput
 
-  /// Answers until the client asks to end or is gone; the status to end with.
+  /// Answers messages until the client ends the session or disconnects; returns the exit status.
   mutating func serve() throws -> Int32 {
     while true {
       if !server.hasMessages {
-        // What is typed quickly is checked once.
+        // Several quick edits are checked once.
         let isQuiet = server.hasDiagnostics && !input.waitUntilReady(atMost: Self.pause)
         if isQuiet {
           server.publishDiagnostics()
@@ -47,7 +47,7 @@ private struct LanguageServerRun {
         }
         if try !receive() { return 1 }
       } else if input.isReady, try !receive() {
-        // What came before the end is answered still.
+        // Messages before the end are still answered.
         while server.hasMessages { server.handleNext() }
         try send()
         return server.exitStatus ?? 1
@@ -58,7 +58,7 @@ private struct LanguageServerRun {
     }
   }
 
-  /// Takes what has come; false at the end.
+  /// Reads what has arrived; false at the end.
   private func receive() throws -> Bool {
     var bytes: [UInt8] = []
     switch try input.read(atMost: 1 << 16, onto: &bytes) {

@@ -86,7 +86,7 @@ struct RunTests: ParsableCommand {
     if let leastCoverage, let count = report.coverage?.count, count.percent < leastCoverage {
       throw Termination(
         .refused,
-        "\(count.percent) % of the rules are covered, fewer than \(leastCoverage) %"
+        "\(count.percent) % of the rules are covered, less than \(leastCoverage) %"
       )
     }
   }

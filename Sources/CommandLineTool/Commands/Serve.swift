@@ -64,7 +64,9 @@ struct Serve: ParsableCommand {
   var open = false
 
   func validate() throws {
-    if rules.isEmpty { throw ValidationError("missing rule files") }
+    if rules.isEmpty {
+      throw ValidationError("missing rule files: name files or folders, such as '.'")
+    }
     if rules.contains("-") {
       throw ValidationError("serve needs files: standard input does not change")
     }
@@ -126,7 +128,7 @@ struct Serve: ParsableCommand {
       return limits
     }
 
-    /// The host as addresses of pages have it: the machine itself instead of all its addresses.
+    /// The host as in the addresses of pages: this machine in place of all its addresses.
     private var shownHost: String {
       switch host {
       case "127.0.0.1", "0.0.0.0", "::", "::1": "localhost"

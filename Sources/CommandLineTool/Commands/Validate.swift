@@ -4,19 +4,19 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// How verdicts are written.
+/// The output formats of verdicts.
 enum RecordOutput: String, CaseIterable, ExpressibleByArgument {
-  /// For people: what is wrong, with its place in the data.
+  /// For people: the problems, with their positions in the data.
   case text
   /// One list of objects.
   case json
-  /// One object a line.
+  /// One object per line.
   case ndjson
   /// A row for each violation.
   case csv
-  /// What build servers and code hosts read.
+  /// Formats for build servers and code hosts.
   case github, junit, sarif
-  /// Nothing but the number of valid records.
+  /// Only the number of valid records.
   case none
 }
 
@@ -128,7 +128,7 @@ struct Validate: ParsableCommand {
     let executable = ExecutableProgram(suggestingNamesIn: program)
     var request = EvaluationRequest(recordOptions, report: reportOptions.report)
     if output == .none, !summary {
-      // The first failure settles the verdict, and no output names it.
+      // The first failure settles the verdict, and the output doesn't name failures.
       request.details = false
       request.mode = .first
     }
@@ -156,7 +156,7 @@ struct Validate: ParsableCommand {
     if status != .success { throw Termination(status) }
   }
 
-  /// The fields of `--key`, which are those of the form.
+  /// The fields of `--key`, which must exist in the form.
   private func recordKey(of form: FormIndex, in program: Program) throws(Termination) -> RecordKey {
     let layout = program.forms[form]
     let unknown = key.first { path in

@@ -1,9 +1,9 @@
 import RuleEngine
 import RuleSyntax
 
-/// What a form computes, in the words of the rule file: what it is called, and what it is made of.
+/// Describes computed values of a form in the words of the rule file: their names and operands.
 struct ComputationWording {
-  /// Names of items that are listed, of those that count.
+  /// Maximum number of listed items that count.
   private static let mostItems = 10
 
   private let excerpts: RuleExcerpts
@@ -59,12 +59,12 @@ struct ComputationWording {
     }
   }
 
-  /// What a value is called where it is read; nil for one without a name.
+  /// The name of a value where it is read; nil if it has none.
   func name(of value: EvaluationTrace.ShownValue) -> String? {
     value.field ?? value.computed.map { name(of: $0) }
   }
 
-  /// What the rule file calls a value: by its name, else by what it is made of.
+  /// The words for a value in the rule file: its name or, without one, its operands.
   func name(of index: ComputedIndex) -> String {
     let place = program.computed[index].place
     guard let text = excerpts.excerpt(at: place) else { return "a computed value" }
@@ -78,7 +78,7 @@ struct ComputationWording {
     return names[FormText(form: NamePlace(source: source, start: start), text: text)]
   }
 
-  /// What the rule file has for a value; nil where it is not available.
+  /// The source text of a value; nil if it is not available.
   private func written(_ index: ComputedIndex) -> String? {
     let place = program.computed[index].place
     return values[NamePlace(source: UInt32(place.source), start: place.start)]
@@ -87,7 +87,7 @@ struct ComputationWording {
 
   /// How a value was computed, as a step.
   ///
-  /// A value that is no field's has its name and result in the text.
+  /// The text of a value that is not a field's contains its name and result.
   func step(
     _ index: ComputedIndex,
     _ observation: EvaluationTrace.ComputedObservation
@@ -124,7 +124,7 @@ struct ComputationWording {
     return notes
   }
 
-  /// The items of a list that count, or the list where all do.
+  /// The items of a list that count, or the list itself if all count.
   private func notes(
     on list: EvaluationTrace.ShownValue,
     items: [EvaluationTrace.ShownItem]?

@@ -13,7 +13,7 @@ struct DecidedConditions {
   private(set) var answers: [Key: Answer?] = [:]
   /// The conditions of each instance, by its first slot.
   private var instances: [Int: [DecisionIndex]] = [:]
-  /// The condition in whose branch each one is, as far as it was asked for.
+  /// For each condition, the one whose branch contains it, if it was evaluated.
   private var outer: [Int: [DecisionIndex: DecisionIndex]] = [:]
 
   init(program: Program) {
@@ -31,7 +31,7 @@ struct DecidedConditions {
   /// The condition that excludes a field of the instance, with its answer.
   mutating func settling(_ field: FieldLayout, base: Int) -> (DecisionIndex, Answer)? {
     guard var index = field.decision else { return nil }
-    // The innermost condition that was asked is the one that counts.
+    // The innermost evaluated condition is the relevant one.
     while answers[Key(decision: index, base: base)] == .some(nil) {
       let known = outer[base] ?? outerConditions(of: base)
       outer[base] = known

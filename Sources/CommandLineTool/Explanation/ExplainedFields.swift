@@ -6,7 +6,7 @@ struct ExplainedFields {
   private(set) var fields: [ExplainedField] = []
   /// Positions of the fields by their paths.
   private var positions: [FieldPath: Int] = [:]
-  /// For each field that a message was put to, its failed checks that have none yet, the last first.
+  /// For each field, its failed checks that have no message yet, the last first.
   private var failed: [Int: [RulePlace?: [Int]]] = [:]
 
   init(_ values: ExplainedValues) {
@@ -38,11 +38,11 @@ struct ExplainedFields {
     return paths
   }
 
-  /// Puts each message to the check that it is of; what no check found is a step by itself.
+  /// Assigns each message to its check; a message without a check becomes a separate step.
   mutating func attachMessages(of outcome: EvaluationOutcome) {
     for violation in outcome.violations {
       if attach(violation, at: violation.path) { continue }
-      // A check of a whole list may speak of one item.
+      // A check of a whole list can report one item.
       let list = FieldPath(Array(violation.path.components.dropLast()))
       switch violation.path.components.last {
       case .index?, .key?: if attach(violation, at: list) { continue }

@@ -5,7 +5,7 @@ struct ExplainedValues {
   let record: RecordBuffer
   let finder: SlotFinder
 
-  /// The field that a path leads to, and the first slot of the instance that it is in.
+  /// The field at the end of a path, and the first slot of its form's instance.
   func field(at path: FieldPath) -> (FieldLayout, base: Int)? {
     guard let found = finder.value(at: path, in: record), let field = found.field else {
       return nil
@@ -13,7 +13,7 @@ struct ExplainedValues {
     return (field, found.base)
   }
 
-  /// The value at the path; nil where what is in it is shown by itself, or hidden with it.
+  /// The value at the path; nil if its parts are shown separately, or are hidden.
   func text(at path: FieldPath) -> String? {
     finder.value(at: path, in: record).flatMap { text(of: $0) }
   }
@@ -66,7 +66,7 @@ struct ExplainedValues {
   private func scalar(_ slot: Slot) -> String {
     switch slot.kind {
     case .boolean: slot.payload == 0 ? "false" : "true"
-    case .number, .wideNumber: record.number(slot)?.description ?? "a number of many digits"
+    case .number, .wideNumber: record.number(slot)?.description ?? "a number with many digits"
     case .text: "\"\(record.text(slot))\""
     case .date: slot.calendarDate?.description ?? "a date"
     case .month: slot.calendarMonth?.description ?? "a month"

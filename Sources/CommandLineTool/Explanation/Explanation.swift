@@ -1,10 +1,10 @@
 import RuleEngine
 
-/// What ran for one record, and what came of each step.
+/// What ran for one record, and the result of each step.
 struct Explanation {
   var record: Int
   var verdict: Report.Verdict
-  /// The conditions of forms and what they compute besides fields, in the order in which that ran.
+  /// The conditions and computed values of forms other than fields, in evaluation order.
   var decisions: [ExplainedDecision] = []
   /// The fields in file order, and items of lists.
   var fields: [ExplainedField] = []
@@ -22,12 +22,12 @@ struct ExplainedDecision {
   var step: ExplainedStep
 }
 
-/// A field, or an item of one, with what was asked of it.
+/// A field, or an item of one, with the checks that ran.
 struct ExplainedField {
   var path: FieldPath
-  /// The value as a rule file would write it; nil where there is nothing to show.
+  /// The value as a rule file would write it; nil if there is nothing to show.
   var value: String?
-  /// Why it was passed over.
+  /// Why it was skipped.
   var skipped: String?
   var steps: [ExplainedStep] = []
 }
@@ -37,14 +37,14 @@ struct ExplainedStep: Hashable {
   enum Answer: String, CaseIterable {
     case holds, fails, unknown, skipped
     case notApplicable = "not applicable"
-    /// Of a value: there is one, or there is none.
+    /// For a value: whether there is one.
     case computed, empty
   }
 
   var answer: Answer
   /// The check or condition, as written in the rule file.
   var text: String
-  /// Whether it decides what applies, so that it is not an error if it is false.
+  /// Whether it decides what applies, so that false is not an error.
   var isCondition = false
   /// Whether it only advises.
   var isWarning = false
@@ -60,7 +60,7 @@ struct ExplainedStep: Hashable {
   var failsAtStart = false
   /// The message for the person who fills in the form.
   var message: String?
-  /// The parts that it is made of, as far as they were asked.
+  /// The evaluated parts.
   var parts: [ExplainedStep] = []
 
   /// A text in quotes, in two parts.
@@ -82,14 +82,14 @@ extension ExplainedStep.Answer {
 }
 
 extension ExplainedStep {
-  /// What a comparison is called that no rule file has: one of those that `in (…)` is made of.
+  /// The rule name of a comparison that isn't in the rule file: a part of `in (…)`.
   static let comparison = "comparison"
 
-  /// Whether text output counts it if many like it follow each other: as for a rule with a condition or a
+  /// Whether text output abbreviates many of these in a row, as for a rule with a condition or a
   /// pattern for each country.
   var isOneOfMany: Bool { answer == .fails && parts.isEmpty && (isCondition || failsAtStart) }
 
-  /// Whether it kept the record from being valid.
+  /// Whether it prevents the record from being valid.
   var isProblem: Bool { !isCondition && (answer == .fails || answer == .unknown) }
 
   /// Whether it only groups its parts.
@@ -99,17 +99,17 @@ extension ExplainedStep {
     text == ExplainedStep.comparison && place == nil && parts.isEmpty
   }
 
-  /// The step as the one question that it is, if all of its parts are such comparisons.
+  /// Combines the step into a single question if all of its parts are such comparisons.
   ///
-  /// - Parameter written: What the rule file has for the step; nil if it is but a part of a question
-  ///   itself, as the `in` of a `not in` is.
-  /// - Returns: The question, or the step as it was.
+  /// - Parameter written: The source text of the step; nil if it is part of another question, as
+  ///   the `in` of a `not in` is.
+  /// - Returns: The question, or the unchanged step.
   func joiningComparisons(as written: String?) -> ExplainedStep {
     guard !parts.isEmpty, parts.allSatisfy(\.isBareComparison) else { return self }
     var question = self
     question.text = written ?? ExplainedStep.comparison
     question.parts = []
-    // The values are those of one field or parameter, each compared with something else.
+    // All of them compare the same field or parameter with different values.
     for note in parts.flatMap(\.notes) where !question.notes.contains(note) {
       question.notes.append(note)
     }

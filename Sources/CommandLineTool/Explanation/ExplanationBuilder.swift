@@ -1,6 +1,6 @@
 import RuleEngine
 
-/// Makes a tree of the steps that a trace lists.
+/// Builds a tree from the steps in a trace.
 struct ExplanationBuilder {
   private(set) var explanation: Explanation
   private let program: Program
@@ -30,7 +30,7 @@ struct ExplanationBuilder {
     var base: Int
   }
 
-  /// Goes through the trace of an outcome; the values are those that the evaluation left.
+  /// Processes the trace of an outcome; the values are those that the evaluation left.
   init(
     _ outcome: EvaluationOutcome,
     number: Int = 1,
@@ -110,7 +110,7 @@ struct ExplanationBuilder {
     }
   }
 
-  /// What the field at the path was computed from; nil for one that is not computed.
+  /// How the field at the path was computed; nil if it is not computed.
   private func computation(at path: FieldPath) -> ExplainedStep? {
     guard let (layout, base) = values.field(at: path), let value = layout.computed else {
       return nil
@@ -122,7 +122,7 @@ struct ExplanationBuilder {
     guard let field else { return }
     switch skip {
     case .mistyped:
-      fields[field].skipped = "its value is not of its type"
+      fields[field].skipped = "its value has the wrong type"
     case .beyond(let limit):
       fields[field].skipped = "its value exceeds the limit '\(limit.rawValue)'"
     case .inactive, .undecided:
@@ -191,7 +191,7 @@ struct ExplanationBuilder {
       bases.append(base)
       return
     }
-    // A field that is nothing but an aggregate is explained by that.
+    // A field that is only an aggregate is explained by that aggregate.
     if let aggregate = observation.inputs.first?.computed,
       computations.name(of: aggregate) == step.text,
       let position = positions[ComputedKey(value: aggregate, base: base)]
@@ -205,7 +205,7 @@ struct ExplanationBuilder {
   private mutating func branch(at instruction: InstructionIndex, _ answer: Answer) {
     guard let last = open.takeLast() else { return }
     let condition = condition(last, answer, at: wording.sourcePlace(of: instruction))
-    // Each branch of a chain asks again what those before it ask.
+    // Each branch of a chain repeats the questions of the branches before it.
     if let field, conditions[field]?.contains(condition) == true { return }
     if let field, open.isEmpty { conditions[field, default: []].insert(condition) }
     open.append(condition: condition)
@@ -226,7 +226,7 @@ struct ExplanationBuilder {
     if step.parts.isEmpty {
       condition.notes = step.notes
     } else {
-      // An `and` or `or` that is the whole condition need not be said twice.
+      // An `and` or `or` that is the whole condition need not be shown twice.
       condition.parts = step.place == condition.place ? step.parts : [step]
     }
     return condition

@@ -2,7 +2,7 @@ import FormData
 import RuleCompiler
 import RuleEngine
 
-/// Judges one record of a file and explains what came of it.
+/// Validates one record of a file and explains the result.
 struct ExplanationRun {
   let executable: ExecutableProgram
   let form: FormIndex
@@ -46,7 +46,7 @@ struct ExplanationRun {
     ).explanation
   }
 
-  /// Reads up to a record, or to the end; also answers how many records come before that.
+  /// Reads up to a record, or to the end; also returns the number of records before it.
   private func find(
     _ number: Int,
     in reader: inout any RecordReader & ~Copyable,

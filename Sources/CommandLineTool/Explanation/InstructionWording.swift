@@ -1,9 +1,9 @@
 import RuleEngine
 import RuleSyntax
 
-/// Instructions in the words of the rule file that they are from, and the values that they saw.
+/// Describes instructions in the words of the rule file, with the values that they read.
 struct InstructionWording {
-  /// Longest name of a value, in characters, where there is a shorter one.
+  /// Maximum length of a value's name, in characters, if there is a shorter one.
   private static let longestName = 40
 
   let excerpts: RuleExcerpts
@@ -34,7 +34,7 @@ struct InstructionWording {
     return written(at: instruction) ?? program.callTable[index.position].name
   }
 
-  /// What an instruction is called that combines answers; all others compare.
+  /// The rule name of an instruction that combines answers; all others compare.
   func name(of instruction: InstructionIndex) -> String {
     let instruction = program.instructions[instruction.position]
     if case .beginAnd = instruction { return "and" }
@@ -50,9 +50,9 @@ struct InstructionWording {
   /// The values to hide in the text and around it.
   ///
   /// - Parameters:
-  ///   - observation: the values that the instruction saw.
-  ///   - text: what the rule file has for the instruction.
-  ///   - subject: the name of the value that it tests; nil for one that need not be named.
+  ///   - observation: the values that the instruction read.
+  ///   - text: the source text of the instruction.
+  ///   - subject: the name of the tested value; nil if it need not be named.
   /// - Returns: a text for each of the values.
   func notes(
     on observation: EvaluationTrace.Observation,
@@ -65,7 +65,7 @@ struct InstructionWording {
     let words = observation.arguments.isEmpty ? [] : InstructionWording.words(of: text)
     for argument in observation.arguments {
       if let name = computations.name(of: argument.value) ?? sides[argument.name] {
-        // What is long is known by its side.
+        // A long name is replaced by the side of the comparison.
         let isLong = sides[argument.name] != nil && name.count > InstructionWording.longestName
         let name = isLong ? argument.name : name
         notes.append("\(name) = \(argument.value.text)")
@@ -96,7 +96,7 @@ struct InstructionWording {
   }
 }
 
-/// The two sides of a comparison as the rule file has them.
+/// The source texts of the two sides of a comparison.
 private enum ComparedSides {
   /// The texts by the names of the sides in a trace; none if it is not a comparison.
   static func texts(of condition: String) -> [String: String] {

@@ -1,11 +1,11 @@
 import RuleEngine
 
-/// What has begun and not yet answered, with the steps that have.
+/// The steps that have begun but not ended, with their finished parts.
 struct OpenSteps {
   /// An `and`, `or`, `each` or rule that runs, with its parts so far.
   struct Step {
     var text = ""
-    /// What the rule file has there.
+    /// The source text.
     var written: String?
     var place: RulePlace?
     var notes: [String] = []
@@ -40,7 +40,7 @@ struct OpenSteps {
     steps[steps.count - 1].parts.append(step)
   }
 
-  /// Adds a condition, unless what is open innermost has it already.
+  /// Adds a condition, unless the innermost open step already has it.
   mutating func append(condition: ExplainedStep) {
     guard steps[steps.count - 1].conditions.insert(condition).inserted else { return }
     append(condition)
@@ -50,19 +50,19 @@ struct OpenSteps {
     steps[steps.count - 1].parts.popLast()
   }
 
-  /// Takes all steps that have ended within what is open innermost.
+  /// Removes and returns all finished steps of the innermost open step.
   mutating func takeAll() -> [ExplainedStep] {
     defer { steps[steps.count - 1].parts = [] }
     return steps[steps.count - 1].parts
   }
 
-  /// Ends what was begun last, with its answer.
+  /// Ends the innermost open step with its answer.
   mutating func end(_ answer: Answer) {
     endItem()
     guard steps.count > 1 else { return }
     var step = steps.removeLast()
     if step.parts.count == 1, step.isRule, step.parts[0].isConjunction {
-      // That the checks of a rule are taken together need not be said.
+      // That a rule requires all of its checks need not be shown.
       step.parts = step.parts[0].parts
     }
     let ended = ExplainedStep(
@@ -85,7 +85,7 @@ struct OpenSteps {
     append(ExplainedStep(answer: answer, text: item.text, parts: parts))
   }
 
-  /// Whether what is open tests the value, so that it need not be named again.
+  /// Whether the open steps test this value, so that it need not be named again.
   func test(_ subject: EvaluationTrace.ShownValue) -> Bool {
     steps.contains { $0.subject == subject }
   }

@@ -1,6 +1,6 @@
-/// Waits until one of some files is another one, or has been written.
+/// Waits until one of some files is replaced or written.
 ///
-/// It asks the system for the status of each file a few times a second, which works on every file system.
+/// It polls the status of each file several times a second, which works on every file system.
 struct FileWatch {
   private let statuses: [String: FileStatus?]
 

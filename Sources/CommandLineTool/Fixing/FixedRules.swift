@@ -3,15 +3,15 @@ import RuleSyntax
 
 /// A rule file with the certain fixes of its diagnostics applied.
 ///
-/// Fixes are applied until none is left, at most ``mostRounds`` times. A fix after which the file has more
-/// errors is dropped.
+/// Fixes are applied until none is left, at most ``mostRounds`` times. A fix that would add errors
+/// is dropped.
 struct FixedRules {
-  /// Most times that the file is checked again to find further fixes.
+  /// Maximum number of rounds of checking for further fixes.
   static let mostRounds = 10
 
   let original: SourceText
   private(set) var source: SourceText
-  /// How many fixes were applied.
+  /// The number of fixes applied.
   private(set) var count = 0
   private let files: SourceFiles
   private var diagnostics: [Diagnostic]
@@ -32,7 +32,7 @@ struct FixedRules {
 
   var text: String { String(decoding: source.bytes, as: UTF8.self) }
 
-  /// The fixes that can be applied together: of each diagnostic of the file one, without overlaps.
+  /// The fixes that can be applied together: one for each diagnostic of the file, without overlaps.
   private var certainFixes: [Diagnostic.Fix] {
     let certain = diagnostics.lazy.filter { $0.file == source.name }
       .compactMap { $0.fixes.first(where: \.isCertain) }
@@ -44,9 +44,9 @@ struct FixedRules {
     return chosen
   }
 
-  /// Applies the fixes, or those of them that add no errors.
+  /// Applies the fixes, or those that add no errors.
   ///
-  /// The later half is tried first, so that the places of the earlier fixes stay what they are.
+  /// Tries the later half first, so that the positions of the earlier fixes don't change.
   private mutating func apply(_ fixes: ArraySlice<Diagnostic.Fix>) {
     guard !fixes.isEmpty else { return }
     var bytes = source.bytes

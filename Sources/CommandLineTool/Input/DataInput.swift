@@ -1,15 +1,17 @@
 import FormData
 import RuleSyntax
 
-/// A file of records that is about to be read, or standard input.
+/// A file of records to read, or standard input.
 struct DataInput {
-  /// What messages call it.
+  /// The name in messages.
   let name: String
   let format: RecordFormat
   private let delimiter: CSVDelimiter
   private let path: String
+  /// What to do with a file whose extension names a format that can't be read; usually empty.
+  private let conversionHint: String
 
-  /// How many unknown names one warning lists.
+  /// Maximum number of unknown names that one warning lists.
   private static let mostUnknownNames = 10
 
   /// The files that arguments name, or standard input if there are none.
@@ -23,7 +25,7 @@ struct DataInput {
 
   /// The file that an argument names, or standard input without one.
   ///
-  /// Nothing is opened yet; a file that appears not to be readable is an error.
+  /// Doesn't open the file, but throws if it appears to be unreadable.
   init(_ path: String?, _ options: RecordOptions) throws(Termination) {
     if path == nil, Descriptor.standardInput.isTerminal {
       StandardError.write("formrules: reading records from standard input")
@@ -31,12 +33,13 @@ struct DataInput {
     self.path = path ?? "-"
     name = SourceFiles.name(ofArgument: self.path)
     let fileExtension = DataInput.fileExtension(of: self.path)
-    // Nothing but CSV has a delimiter.
+    // Only CSV has a delimiter.
     let assumed = options.delimiter == nil ? RecordFormat.json : .csv
     format = options.input ?? RecordFormat(fileExtension: fileExtension) ?? assumed
     delimiter = options.delimiter ?? (fileExtension == "tsv" ? .tab : .comma)
+    conversionHint = options.input == nil ? DataInput.conversionHint(for: fileExtension) : ""
     guard let path, path != "-" else { return }
-    try Termination.opening(path) { () throws(SystemError) in
+    try Termination.opening(path, hintForFolder: "; name files in it") { () throws(SystemError) in
       try FileSystem.checkReadable(path)
     }
   }
@@ -45,7 +48,7 @@ struct DataInput {
     path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
   }
 
-  /// Bytes of a plain file; nil of what has no size, such as a pipe.
+  /// The size of a regular file; nil for others, such as pipes.
   var size: Int? {
     guard path != "-" else { return nil }
     let status = try? FileStatus(path: path)
@@ -59,7 +62,7 @@ struct DataInput {
     }
   }
 
-  /// Opens the input and has records read from it.
+  /// Opens the input and reads its records.
   func read<Result>(
     for plan: RecordPlan,
     _ body: (inout any RecordReader & ~Copyable) throws(DataError) -> Result
@@ -74,28 +77,36 @@ struct DataInput {
     }
   }
 
-  /// A reader of the records in the source, which is this input.
+  /// A reader of the records in the source of this input.
   func reader(of source: ByteSource, for plan: RecordPlan) -> any RecordReader & ~Copyable {
     format.reader(of: source, for: plan, delimiter: delimiter)
   }
 
-  /// How a command ends whose input can't be read any further.
+  /// How a command ends if its input can't be read any further.
   ///
-  /// After an interruption the bytes end early, which is not the data's fault.
+  /// After an interruption, the input is truncated, which is not an error in the data.
   func termination(_ error: DataError) -> Termination {
     if Interruption.isRequested { return Termination(.interrupted) }
     switch error {
     case .unreadable(let place, let message):
       return Termination(
         .unreadableData,
-        "\(name):\(place.line):\(place.column): unreadable: \(message)"
+        "\(name):\(place.line):\(place.column): unreadable: \(message)\(conversionHint)"
       )
     case .inputFailed, .outOfMemory:
       return Termination(.unreadableData, "cannot read '\(name)': \(error)")
     }
   }
 
-  /// Warns of names that the form has no field for, whose values are not validated.
+  private static func conversionHint(for fileExtension: String) -> String {
+    switch fileExtension {
+    case "yaml", "yml", "toml", "xml": "; convert the file to JSON"
+    case "xlsx", "xls", "ods", "numbers": "; save the sheet as CSV"
+    default: ""
+    }
+  }
+
+  /// Warns about names without a field, whose values are not validated.
   func warn(ofUnknownNames names: [String]) {
     guard !names.isEmpty else { return }
     let shown = names.prefix(DataInput.mostUnknownNames)
@@ -107,7 +118,7 @@ struct DataInput {
 }
 
 extension RecordFormat {
-  /// What names of values are called.
+  /// The word for names of values.
   fileprivate var nameNoun: String {
     switch self {
     case .csv: "column"
@@ -120,7 +131,7 @@ extension RecordFormat {
 /// An open file of records, or standard input.
 struct OpenInput {
   let descriptor: Descriptor
-  /// Whether bytes may be long in coming: of everything but plain files.
+  /// Whether reading may have to wait for bytes: true except for regular files.
   let mayWait: Bool
 
   init(_ descriptor: Descriptor) {
@@ -128,16 +139,16 @@ struct OpenInput {
     mayWait = (try? descriptor.status().isPlain) != true
   }
 
-  /// Bytes of a plain file that have been read; nil of what has no size.
+  /// How many bytes of a regular file have been read; nil for others.
   var position: Int? { mayWait ? nil : descriptor.position }
 
-  /// Whether the next bytes would have to be waited for.
+  /// Whether the next bytes are not available yet.
   var wouldWait: Bool { mayWait && !descriptor.isReady }
 
-  /// The bytes as a reader of records takes them.
+  /// The bytes for a reader of records.
   ///
-  /// Where they are waited for, the first closure is called before, and the second asked now and then
-  /// whether to go on. They end once the command has been interrupted.
+  /// If they are not available yet, the first closure is called before waiting, and the second one
+  /// regularly to ask whether to continue. They end after an interruption.
   func source(
     beforeWaiting: @escaping () -> Void = {},
     isWanted: @escaping () -> Bool = { true }

@@ -1,8 +1,8 @@
-// With `FileSystem.swift` all of the module that the C library's pointers are needed for; the rest of
-// it is safe Swift.
+// Together with `FileSystem.swift`, all code of the module that needs the C library's pointers; the
+// rest is safe Swift.
 //
-// Each call hands the system memory that lives until the call returns, and keeps nothing of what the
-// system hands back.
+// Each call passes memory that lives until the call returns, and keeps nothing that the system
+// returns.
 
 #if canImport(Glibc)
   import Glibc
@@ -12,13 +12,13 @@
   import Darwin
 #endif
 
-/// Why the system refused something.
+/// Why the system refused an operation.
 struct SystemError: Error, Hashable {
   var number: Int32
-  /// Our own words, where the system has none.
+  /// Our own text, if the system has none.
   var words: String?
 
-  /// The reason that the last call left behind.
+  /// The error of the last call.
   static var last: SystemError { SystemError(number: errno) }
 
   /// Whether the other end of a pipe was closed.
@@ -35,14 +35,14 @@ struct SystemError: Error, Hashable {
   static let notPlain = SystemError(number: EINVAL, words: "not a regular file")
   /// For a name that is taken.
   static let existingFile = SystemError(number: EEXIST)
-  /// For a file that lies somewhere else than is allowed.
+  /// For a file outside the allowed folders.
   static let outside = SystemError(number: EPERM, words: "it is outside the allowed folders")
-  /// For a file that another process wrote meanwhile.
+  /// For a file that another process has changed meanwhile.
   static let changed = SystemError(number: EAGAIN, words: "it has changed since it was read")
 }
 
 extension SystemError: CustomStringConvertible {
-  /// The system's own words, such as `no such file or directory`.
+  /// The system's text, such as `no such file or directory`.
   var description: String {
     if let words { return words }
     guard let words = unsafe strerror(number) else { return "error \(number)" }
@@ -61,35 +61,35 @@ struct Descriptor: Sendable, Hashable {
   static let standardOutput = Descriptor(number: STDOUT_FILENO)
   static let standardError = Descriptor(number: STDERR_FILENO)
 
-  /// Opens a file to read it.
+  /// Opens a file for reading.
   static func reading(_ path: String) throws(SystemError) -> Descriptor {
     try open(path, O_RDONLY | O_CLOEXEC)
   }
 
-  /// Opens the standard streams that the process was started without, so that no file takes their
-  /// place; they give nothing, and refuse what is written.
+  /// Opens standard streams that are closed, so that no file takes their place; they provide no
+  /// input, and reject output.
   static func openMissingStreams() {
     for stream in [standardInput, standardOutput, standardError]
     where fcntl(stream.number, F_GETFD) < 0 {
-      // The system gives the lowest number that is free.
+      // The system assigns the lowest free number.
       _ = try? open("/dev/null", O_RDONLY)
     }
   }
 
-  /// Makes a file that was not there, with the given permissions.
+  /// Creates a new file with the given permissions.
   static func creating(_ path: String, mode: UInt32) throws(SystemError) -> Descriptor {
     try open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode: mode)
   }
 
-  /// Opens what is there already, to write it from its start.
+  /// Opens an existing file to overwrite it from its start.
   static func overwriting(_ path: String) throws(SystemError) -> Descriptor {
     try open(path, O_WRONLY | O_CLOEXEC)
   }
 
-  /// Opens a plain file in one of the folders, or below it, to read it.
+  /// Opens a regular file in one of the folders, or below it, for reading.
   ///
-  /// The path may lead over symbolic links, but not out of the folders, whose own paths have none, and
-  /// not where one of them changes meanwhile.
+  /// The path can contain symbolic links that don't lead out of the folders, whose own paths have
+  /// none; nor does it lead out if a link changes meanwhile.
   static func reading(
     _ path: String,
     below folders: [String]
@@ -97,7 +97,7 @@ struct Descriptor: Sendable, Hashable {
     let resolved = try FileSystem.resolved(path)
     let folder = folders.first { resolved.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
     guard let folder else { throw .outside }
-    // Some devices do something when they are opened.
+    // Opening some devices has side effects.
     guard try FileStatus(path: resolved).isPlain else { throw .notPlain }
     var place = try reading(folder)
     for part in resolved.dropFirst(folder.count).split(separator: "/") {
@@ -127,21 +127,20 @@ struct Descriptor: Sendable, Hashable {
     }
   }
 
-  /// What came of waiting for bytes.
+  /// The result of waiting for bytes.
   enum Arrival {
     case bytes
     case end
-    /// A signal came in before any byte did, or nothing did for a while.
+    /// A signal arrived before any byte, or the time was up.
     case nothingYet
   }
 
-  /// Milliseconds between checks of whether to go on waiting.
+  /// Milliseconds between checks of whether to continue waiting.
   ///
-  /// A signal that comes in just before the process begins to wait does not end the wait, so that
-  /// none may be endless.
+  /// A signal that arrives just before the wait begins does not end it, so no wait may be endless.
   static let patience: Int32 = 100
 
-  /// Waits for bytes and appends what there is, up to a number.
+  /// Waits for bytes and appends those available, up to a number.
   func read(atMost count: Int, onto bytes: inout [UInt8]) throws(SystemError) -> Arrival {
     guard waitUntilReady(atMost: Descriptor.patience) else { return .nothingYet }
     var failure: SystemError?
@@ -188,10 +187,10 @@ struct Descriptor: Sendable, Hashable {
 
   var isTerminal: Bool { isatty(number) == 1 }
 
-  /// Whether reading would not have to wait, be it for bytes or for the end.
+  /// Whether reading returns immediately, with bytes or at the end.
   var isReady: Bool { waitUntilReady(atMost: 0) }
 
-  /// Waits until reading would not have to; false when the time is up or a signal came in.
+  /// Waits until reading returns immediately; false if the time is up or a signal arrived.
   ///
   /// - Returns: whether there are bytes, or the end.
   func waitUntilReady(atMost milliseconds: Int32) -> Bool {
@@ -199,7 +198,7 @@ struct Descriptor: Sendable, Hashable {
     return unsafe poll(&request, 1, milliseconds) > 0
   }
 
-  /// How far the file has been read; nil of what has no positions, such as a pipe.
+  /// The current position in the file; nil if it has none, such as a pipe.
   var position: Int? {
     let position = lseek(number, 0, SEEK_CUR)
     return position >= 0 ? Int(position) : nil
@@ -211,25 +210,25 @@ struct Descriptor: Sendable, Hashable {
     return FileStatus(status)
   }
 
-  /// Gives the file the owner and the permissions of another; false where that is not allowed.
+  /// Gives the file the owner and permissions of another; false if that is not allowed.
   func adopt(_ other: FileStatus) -> Bool {
-    // A change of the owner may take permissions away, so they are set after.
+    // Changing the owner can remove permissions, so they are set afterwards.
     fchown(number, other.owner, other.group) == 0
       && fchmod(number, mode_t(other.permissions)) == 0
   }
 
-  /// Cuts the file off behind so many bytes.
+  /// Truncates the file.
   func cut(to size: Int) throws(SystemError) {
     guard ftruncate(number, off_t(size)) == 0 else { throw .last }
   }
 
-  /// Waits until what was written is on the disk.
+  /// Waits until written data is on the disk.
   func synchronize() throws(SystemError) {
     guard fsync(number) == 0 || errno == EINVAL || errno == EROFS else { throw .last }
   }
 }
 
-// Inside `Descriptor` these names mean its own methods.
+// Inside `Descriptor`, these names refer to its own methods.
 
 private func systemOpen(
   _ folder: Int32,
@@ -250,9 +249,9 @@ private func systemWrite(_ number: Int32, _ memory: UnsafeRawPointer?, _ count: 
 
 private func systemClose(_ number: Int32) -> Int32 { close(number) }
 
-/// Waiting without work.
+/// Waiting without busy work.
 enum Pause {
-  /// Waits for a time; a signal ends the wait early.
+  /// Sleeps for a time; a signal ends the sleep early.
   static func wait(milliseconds: Int32) {
     _ = poll(nil, 0, milliseconds)
   }
@@ -269,13 +268,13 @@ enum Environment {
     _ = unsafe unsetenv(name)
   }
 
-  /// How many processors are running, whether or not this process may use them.
+  /// The number of running processors, whether or not this process can use them.
   static var onlineProcessorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }
 
-/// The browser of the person at the machine.
+/// The browser of the person at this machine.
 enum Browser {
-  /// Opens a page whose address has no quotes; a machine without a browser shows none.
+  /// Opens a page whose address has no quotes; does nothing without a browser.
   static func open(_ address: String) {
     #if canImport(Darwin)
       let program = "open"
@@ -287,21 +286,20 @@ enum Browser {
   }
 }
 
-/// Signals that concern the whole process.
+/// Signals to the process.
 enum Signals {
   typealias Handler = @convention(c) (Int32) -> Void
 
-  /// Makes a pipe without a reader and a limit of files' sizes errors of `write`, not the end of the
-  /// process.
+  /// Makes a closed pipe and the file size limit errors of `write` instead of ending the process.
   static func ignoreFailedWrites() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Calls the function on every Control-C, or on the first; a second one ends the process then.
+  /// Calls the function on every Control-C, or on the first; then a second one ends the process.
   ///
-  /// Reading that waits comes back, so that what is complete can be written. Where the first
-  /// Control-C was ignored from the start, as for what a shell runs in the background, it stays so.
+  /// Waiting reads return, so that complete results can be written. If Control-C was ignored from
+  /// the start, as for background jobs of a shell, it stays ignored.
   static func onInterrupt(always: Bool, _ handler: Handler) {
     if always { return handle(SIGINT, handler, flags: 0) }
     var action = sigaction()
@@ -311,7 +309,7 @@ enum Signals {
     handle(SIGINT, handler, flags: Int32(bitPattern: UInt32(SA_RESETHAND)))
   }
 
-  /// Lets signals that end the process wait while the function runs.
+  /// Blocks signals that end the process while the function runs.
   static func whileHeld<Result>(
     _ body: () throws(SystemError) -> Result
   ) throws(SystemError) -> Result {
@@ -329,7 +327,7 @@ enum Signals {
     handle(SIGTERM, handler, flags: Int32(bitPattern: UInt32(SA_RESETHAND)))
   }
 
-  /// Calls the function when the terminal has another size, or is this process's again.
+  /// Calls the function when the terminal is resized or resumed.
   static func onTerminalChange(_ handler: Handler) {
     handle(SIGWINCH, handler, flags: 0)
     handle(SIGCONT, handler, flags: 0)
@@ -348,7 +346,7 @@ enum Signals {
     _ = unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// The field of an action that holds its function.
+  /// The field of `sigaction` that holds the function.
   private static var handlerField: WritableKeyPath<sigaction, Handler?> {
     #if canImport(Glibc)
       unsafe \.__sigaction_handler.sa_handler

@@ -1,4 +1,4 @@
-// What the C library's pointers are needed for, as in `Descriptors.swift`, where files have names.
+// Code that needs the C library's pointers for files with names; `Descriptors.swift` has the rest.
 
 #if canImport(Glibc)
   import Glibc
@@ -8,7 +8,7 @@
   import Darwin
 #endif
 
-/// What the system knows of a file without reading it.
+/// The metadata of a file.
 struct FileStatus: Hashable {
   /// Identifies a file, by any path that leads to it.
   struct Identity: Hashable {
@@ -18,19 +18,19 @@ struct FileStatus: Hashable {
 
   var identity: Identity
   var isDirectory: Bool
-  /// Whether it is a file with contents of its own: no folder, pipe or device.
+  /// Whether it is a regular file, rather than a folder, pipe or device.
   var isPlain: Bool
-  /// How many names the file has.
+  /// The number of hard links.
   var nameCount: UInt64
   /// In bytes.
   var size: Int
-  /// Nanoseconds from 1970 on until it was written last.
+  /// Time of the last modification, in nanoseconds since 1970.
   var writeTime: Int64
   var permissions: UInt32
   var owner: UInt32
   var group: UInt32
 
-  /// The status of the file at a path, symbolic links followed.
+  /// The status of the file at a path, following symbolic links.
   init(path: String) throws(SystemError) {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { throw .last }
@@ -55,7 +55,7 @@ struct FileStatus: Hashable {
   }
 }
 
-/// What is done with files by their paths.
+/// Operations on files by path.
 enum FileSystem {
   /// The path without symbolic links.
   static func resolved(_ path: String) throws(SystemError) -> String {
@@ -64,12 +64,12 @@ enum FileSystem {
     return unsafe String(cString: resolved)
   }
 
-  /// Puts a file in the place of another, at once.
+  /// Replaces a file by another atomically.
   static func rename(_ path: String, to other: String) throws(SystemError) {
     guard systemRename(path, other) == 0 else { throw .last }
   }
 
-  /// Gives a file another name, which no file may have yet.
+  /// Adds a hard link, whose name must not exist yet.
   static func addName(_ path: String, to other: String) throws(SystemError) {
     guard systemLink(other, path) == 0 else { throw .last }
   }
@@ -78,20 +78,20 @@ enum FileSystem {
     _ = unsafe unlink(path)
   }
 
-  /// Makes a folder, unless it is there; the one around it must be there.
+  /// Creates a folder unless it exists; its parent must exist.
   static func makeFolder(_ path: String) throws(SystemError) {
     if unsafe mkdir(path, 0o777) == 0 { return }
     let failure = SystemError.last
     guard failure.number == EEXIST, try FileStatus(path: path).isDirectory else { throw failure }
   }
 
-  /// Refuses a path whose file can't be read, without opening it: a pipe can be opened only once.
+  /// Throws if the file can't be read, without opening it: a pipe can be opened only once.
   static func checkReadable(_ path: String) throws(SystemError) {
     guard unsafe access(path, R_OK) == 0 else { throw .last }
     if try FileStatus(path: path).isDirectory { throw .folder }
   }
 
-  /// The names of what is in a folder, with `/` behind those of folders.
+  /// The names of a folder's entries, with `/` after those of folders.
   static func names(in folder: String) throws(SystemError) -> [String] {
     guard let stream = unsafe opendir(folder) else { throw .last }
     defer { _ = unsafe closedir(stream) }
@@ -107,7 +107,7 @@ enum FileSystem {
     return names
   }
 
-  /// A number that no other running process has.
+  /// A number that is unique among running processes.
   static var processNumber: Int32 { getpid() }
 }
 

@@ -3,7 +3,7 @@ import FormRules
 import RuleEngine
 import RuleSyntax
 
-/// A JSON text, usually of a file, with an object whose members are given along with the records.
+/// A JSON text, usually from a file, with an object that accompanies the records.
 struct GivenFile {
   let name: String
   let members: [JSONTree.Member]
@@ -35,13 +35,13 @@ struct GivenFile {
     self.members = members
   }
 
-  /// What ends the command where something at the offset is wrong.
+  /// The termination for an error at the offset.
   func fault(at offset: Int, _ message: String) -> Termination {
     let place = JSONTree.places(ofBytes: [offset], in: text)[0]
     return Termination(.unreadableData, "\(name):\(place.line):\(place.column): \(message)")
   }
 
-  /// The same for a name that is none of those known.
+  /// The same for an unknown name.
   func unknown(_ member: JSONTree.Member, _ what: String, among known: [String]) -> Termination {
     let shown = VisibleText.of(member.name)
     let hint = Suggestion.hint(for: member.name, among: known)
@@ -49,7 +49,7 @@ struct GivenFile {
   }
 }
 
-/// The text of `--context`: the values of what a form declares as its context, and of its parameters.
+/// The text of `--context`: the values of a form's contexts and parameters.
 struct ContextFile {
   private let file: GivenFile
 
@@ -61,7 +61,7 @@ struct ContextFile {
     file = try GivenFile(source)
   }
 
-  /// The values by name, which are those of the form and of their types.
+  /// The values by name; names and types must match the form.
   func values(
     for form: FormIndex,
     of executable: ExecutableProgram,
@@ -86,7 +86,7 @@ struct ContextFile {
     request.context = values
     var evaluator = Evaluator(executable, clock: .system)
     if let (path, expected) = evaluator.mistypedContext(of: form, request) {
-      throw file.fault(at: offset(of: path), "'\(path)' is not of its type: expected \(expected)")
+      throw file.fault(at: offset(of: path), "'\(path)' has the wrong type: expected \(expected)")
     }
     return values
   }
@@ -142,7 +142,7 @@ struct ContextFile {
     return values
   }
 
-  /// Where the value at a path is in the file, or the innermost one around it that is there.
+  /// The location of the value at a path, or of the innermost existing value that contains it.
   private func offset(of path: FieldPath) -> Int {
     var content = JSONTree.Content.object(file.members)
     var offset = 0
@@ -162,7 +162,7 @@ struct ContextFile {
   }
 }
 
-/// The text of `--answers`: what the host of external rules answers, by their names, as in tests.
+/// The text of `--answers`: the answers of external rules by name, as in tests.
 struct AnswersFile {
   private let file: GivenFile
 
@@ -197,7 +197,7 @@ struct AnswersFile {
     return answers
   }
 
-  /// The answer that a text writes as tests do: `rejected`, `accepted after 200ms`.
+  /// An answer written as in tests: `rejected`, `accepted after 200ms`.
   private static func answer(_ text: String) -> (ExternalAnswer, Duration?)? {
     let words = text.split(separator: " ")
     guard let first = words.first, let answer = ExternalAnswer(rawValue: String(first)) else {

@@ -2,17 +2,17 @@ import FormRules
 import RuleEngine
 import RuleSyntax
 
-/// A rule file that has gone through all stages, with the texts that it was made from.
+/// A compiled rule file, with its source texts.
 struct LoadedRules {
   let files: SourceFiles
   let compilation: Compilation
 
-  /// Reads and compiles the file that an argument names, and all that it imports.
+  /// Reads and compiles the file that an argument names, with its imports.
   init(argument path: String, files: SourceFiles) throws(Termination) {
     self.init(try files.load(argument: path), files: files)
   }
 
-  /// Compiles a text, and all that it imports.
+  /// Compiles a text, with its imports.
   init(_ source: SourceText, files: SourceFiles) {
     self.files = files
     compilation = Compilation(source, imports: files.imports)
@@ -31,10 +31,10 @@ struct LoadedRules {
   }
 }
 
-/// A program to run, from a rule file or from what `formrules compile` wrote of one.
+/// A program to run, from a rule file or from the output of `formrules compile`.
 struct LoadedProgram {
   let program: Program
-  /// The texts of the rule files, as far as they are known.
+  /// The texts of the rule files, if they are known.
   let files: SourceFiles
 
   /// Reads the file that an argument names; reports diagnostics if it is a rule file that has any.
@@ -50,7 +50,7 @@ struct LoadedProgram {
       program = compiled.program
       for (name, text) in compiled.texts { files.note(SourceText(name: name, text: text)) }
     } catch {
-      // Without a part to name, it was probably never compiled rules, but a file of records.
+      // Without a part to name, it was probably a file of records instead of compiled rules.
       let hint = error.part.isEmpty ? "; the rule file comes first, then the records" : ""
       throw Termination(.brokenRules, "cannot load '\(path)' as compiled rules: \(error)\(hint)")
     }
@@ -63,11 +63,18 @@ extension Program {
     let names = forms.map(\.name)
     guard let name else { return try onlyForm(rules: rules) }
     if let index = names.firstIndex(of: name) { return FormIndex(index) }
-    let hint = Suggestion.hint(for: name, among: names)
-    throw Termination(.wrongUsage, "'\(rules)' has no form '\(name)'\(hint ?? "")")
+    let hint = Suggestion.hint(for: name, among: names) ?? Program.list(names)
+    throw Termination(.wrongUsage, "'\(rules)' has no form '\(name)'\(hint)")
   }
 
-  /// The only form of the file itself that is not part of another; of all forms if the file has none of its own.
+  /// The first names, in parentheses, as a hint; empty if there are none.
+  private static func list(_ names: [String]) -> String {
+    guard !names.isEmpty else { return "" }
+    return " (\(names.prefix(10).joined(separator: ", "))\(names.count > 10 ? " …" : ""))"
+  }
+
+  /// The only form of the file that is not part of another; of all forms if the file has none of
+  /// its own.
   private func onlyForm(rules: String) throws(Termination) -> FormIndex {
     let file = SourceFiles.name(ofArgument: rules)
     let own = forms.indices.filter { sources[Int(forms[$0].place.source)] == file }
@@ -81,7 +88,8 @@ extension Program {
     )
   }
 
-  /// The only one of the forms that is no part of another: the type of a field, or of its items.
+  /// The only one of the forms that is not part of another: not the type of a field or of its
+  /// items.
   func wholeForm(among candidates: [Int]) -> Int? {
     var parts: Set<Int> = []
     for candidate in candidates where candidates.count > 1 {

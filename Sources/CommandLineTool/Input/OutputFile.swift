@@ -1,28 +1,29 @@
 /// A file to write, by the path that the user named.
 ///
-/// Contents are replaced at once: at any moment, also where the process is killed or the disk is full, the
-/// file has its old contents or its new ones. The permissions and the owner stay, and a symbolic link
-/// stays a link: the file that it leads to is replaced.
+/// Contents are replaced atomically: even if the process is killed or the disk is full, the file
+/// has either its old or its new contents. Permissions and owner are kept, and a symbolic link
+/// stays a link: its target is replaced.
 ///
-/// Only a file with several names (hard links), or whose owner this process can't give to another file,
-/// is written in place. Then a copy of its new contents lies next to it until it is complete.
+/// A file with several hard links, or whose owner this process can't set on another file, is
+/// written in place. In that case, a copy of the new contents exists next to it until it is
+/// complete.
 struct OutputFile {
   let path: String
 
-  /// What is done where there is such a file.
+  /// What to do if the file exists.
   enum Existing {
     case isAnError
     case isReplaced
-    /// As long as it is the file that had this status when it was read.
+    /// Replace it if it still has the status with which it was read.
     case isReplacedIfSame(FileStatus?)
   }
 
   /// Names of copies that earlier processes may have left.
   private static let mostNames = 100
 
-  /// Makes a file with these contents, or replaces those of an existing one.
+  /// Creates a file with these contents, or replaces those of an existing one.
   ///
-  /// A device or a pipe is written to.
+  /// Writes directly to a device or a pipe.
   func write(_ bytes: [UInt8], existing: Existing) throws(Termination) {
     do throws(SystemError) {
       guard let status = try? FileStatus(path: path) else { return try create(bytes) }
@@ -41,7 +42,7 @@ struct OutputFile {
     }
   }
 
-  /// Makes the file under its name once its contents are complete.
+  /// Creates the file under its name once its contents are complete.
   private func create(_ bytes: [UInt8]) throws(SystemError) {
     try Signals.whileHeld { () throws(SystemError) in
       let (copy, _) = try makeCopy(of: path, bytes, mode: 0o666)
@@ -49,7 +50,7 @@ struct OutputFile {
       do throws(SystemError) {
         try FileSystem.addName(path, to: copy)
       } catch {
-        // Some file systems know no second names.
+        // Some file systems don't support hard links.
         guard !error.isTakenName else { throw error }
         try FileSystem.rename(copy, to: path)
       }
@@ -70,7 +71,7 @@ struct OutputFile {
     }
   }
 
-  /// Makes a complete file next to the target.
+  /// Writes a complete file next to the target.
   ///
   /// - Returns: its path, and whether it has the owner and the permissions of the status.
   private func makeCopy(
@@ -90,7 +91,7 @@ struct OutputFile {
         try? descriptor.close()
         throw error
       }
-      // A full disk may be reported only now.
+      // A full disk may be reported only here.
       try descriptor.close()
       return (copy, isAlike)
     } catch {

@@ -1,9 +1,10 @@
-/// Folders that arguments name in place of the rule files in them.
+/// Folders on the command line, which mean the rule files in them.
 enum RuleFolders {
-  /// The arguments, with the rule files in each folder and in the folders below it, by their paths,
-  /// in place of the folder.
+  /// The arguments with each folder replaced by the rule files in it and in the folders below it,
+  /// sorted by path.
   ///
-  /// Hidden files and folders are skipped. A folder is visited once, however many links lead to it.
+  /// Hidden files and folders are skipped. A folder is visited once, even if several links lead to
+  /// it.
   static func expanding(_ arguments: [String]) throws(Termination) -> [String] {
     var paths: [String] = []
     for argument in arguments {

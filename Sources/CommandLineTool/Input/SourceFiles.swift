@@ -2,45 +2,45 @@ import FormRules
 import RuleCompiler
 import Synchronization
 
-/// The rule files that a command has read, those that others import among them.
+/// The rule files that a command has read, including imported ones.
 ///
-/// A file has one name even if several paths lead to it: the one under which it was read first.
+/// A file has one name even if several paths lead to it: the one with which it was read first.
 ///
-/// A file may be imported from the folders of the files that the user named, and from those that the
-/// user allowed, with all that is below them: rules from others must not reach for other files.
+/// Files can be imported from the folders of the files that the user named, from those that the
+/// user allowed, and from all folders below these: rules from others must not read other files.
 final class SourceFiles: Sendable {
-  /// What `-` is called in messages.
+  /// The name of `-` in messages.
   static let standardInputName = "<stdin>"
-  /// More than a rule file may have, so that the limit is reported by who sets it.
+  /// Above the limit for rule files, so that the compiler reports the limit.
   private static let byteLimit = 64 << 20
 
   private struct Read {
-    /// By the status that each file had: one that changes, or takes the place of one that is gone, is
-    /// another file.
+    /// Keyed by status: a file that has changed or was replaced counts as a different one.
     var names: [FileStatus: String] = [:]
     var texts: [String: SourceText] = [:]
     var statuses: [String: FileStatus?] = [:]
-    /// Where imports may be, without symbolic links.
+    /// The import folders, without symbolic links.
     var folders: [String] = []
   }
 
   private let read = Mutex(Read())
 
-  /// - Parameter folders: where imports may be, apart from the folders of the files that are named.
+  /// - Parameter folders: additional import folders.
   init(allowing folders: [String] = []) {
     for folder in folders { allow(folder) }
   }
 
-  /// No files yet, with the same folders.
+  /// An empty set of files with the same folders.
   func anew() -> SourceFiles { SourceFiles(allowing: read.withLock(\.folders)) }
 
-  /// Allows imports from the folder of a file that the user named; from the current one for `-`.
+  /// Allows imports from the folder of a file that the user named; for `-`, from the current
+  /// folder.
   func allowFolder(of path: String) {
     allow(path.lastIndex(of: "/").map { String(path[...$0]) } ?? ".")
   }
 
   private func allow(_ folder: String) {
-    // Nothing can be imported from a folder that is not there.
+    // Nothing can be imported from a folder that doesn't exist.
     guard let resolved = try? FileSystem.resolved(folder) else { return }
     read.withLock { read in
       if !read.folders.contains(resolved) { read.folders.append(resolved) }
@@ -52,22 +52,22 @@ final class SourceFiles: Sendable {
     read.withLock { $0.texts[name] }
   }
 
-  /// The status of each file when it was read, by path; nil where there was no such file.
+  /// The status of each file when it was read, by path; nil if it didn't exist.
   var statuses: [String: FileStatus?] {
     read.withLock { $0.statuses }
   }
 
-  /// The status that the file at a path had when it was read; nil where there was no such file.
+  /// The status of the file at a path when it was read; nil if it didn't exist.
   func status(of path: String) -> FileStatus? {
     read.withLock { $0.statuses[path] ?? nil }
   }
 
-  /// Notes a text that no file holds, such as one of the standard library.
+  /// Adds a text that is in no file, such as one of the standard library.
   func note(_ text: SourceText) {
     read.withLock { $0.texts[text.name] = text }
   }
 
-  /// The same files, and these texts with them: a text takes the place of one of the same name.
+  /// The same files with additional texts, which replace those with the same names.
   func including(_ texts: [SourceText]) -> SourceFiles {
     let files = SourceFiles()
     let known = read.withLock { $0 }
@@ -76,7 +76,7 @@ final class SourceFiles: Sendable {
     return files
   }
 
-  /// Finds imported files next to the file that imports them, in the folders where they may be.
+  /// Finds imported files next to the importing file, within the import folders.
   var imports: ImportResolver {
     ImportResolver(resolving: { path, importer in
       do throws(SystemError) {
@@ -114,7 +114,7 @@ final class SourceFiles: Sendable {
     return text
   }
 
-  /// Reads a plain file in the folders where imports may be.
+  /// Reads a regular file in the import folders.
   func loadImport(_ path: String) throws(SystemError) -> SourceText {
     let folders = read.withLock(\.folders)
     return try load(path: path) { () throws(SystemError) in
@@ -122,12 +122,12 @@ final class SourceFiles: Sendable {
     }
   }
 
-  /// Reads a file under its path, unless it has been read under another.
+  /// Reads a file, unless it has been read under another path.
   private func load(
     path: String,
     opening open: () throws(SystemError) -> Descriptor
   ) throws(SystemError) -> SourceText {
-    // Of a file that can't be opened, what the system says all the same.
+    // Reports the system's error for a file that can't be opened.
     let before = try? FileStatus(path: path)
     read.withLock { $0.statuses[path] = .some(before) }
     let descriptor = try open()

@@ -54,7 +54,7 @@ extension Program {
           )
         )
       case .nested(let nested):
-        // In a list of lists, the loops around have added all steps but the last.
+        // In a list of lists, the enclosing loops have added all steps but the last.
         switch type {
         case .list: path.append(.index(0))
         case .map: path.append(.key(""))
@@ -77,7 +77,7 @@ extension Program {
     return program
   }
 
-  /// The program with the check as it is in another one, the one that it was left out of.
+  /// The program with only this check of the original program.
   func puttingBack(_ check: FormCheck, from complete: Program) -> Program {
     var program = self
     program.instructions[check.start.position] = complete.instructions[check.start.position]

@@ -4,7 +4,7 @@ import RuleEngine
 /// All records of a file, in memory.
 struct LoadedRecords {
   private(set) var records: [RecordBuffer] = []
-  /// How many can't be read, and so are left out.
+  /// The number of unreadable records, which are left out.
   private(set) var unreadable = 0
 
   /// Reads the whole file; unreadable records are reported on standard error.
@@ -31,7 +31,7 @@ struct LoadedRecords {
     self.unreadable = unreadable
   }
 
-  /// The same again and again, until there are so many.
+  /// Repeats the records until there are enough.
   func repeated(upTo count: Int) -> [RecordBuffer] {
     var repeated = records
     while repeated.count < count { repeated += records }

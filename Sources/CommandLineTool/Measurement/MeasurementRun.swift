@@ -2,18 +2,18 @@ import RuleEngine
 
 /// The cost of validating records by a form.
 struct Measurement {
-  /// What a record costs where so much is reported.
+  /// The cost of a record in a report mode.
   struct Mode {
     var mode: ReportMode
-    /// That of the fastest pass over all records.
+    /// The time of the fastest pass over all records.
     var best: Duration
     var median: Duration
   }
 
-  /// What one check adds to the cost of a record.
+  /// The cost that one check adds to a record.
   struct Check {
     var path: String
-    /// The rule's name; of a check that combines several, the check as it is written.
+    /// The rule's name or, for a check that combines several rules, its source text.
     var rule: String
     var place: RulePlace
     var cost: Duration
@@ -32,25 +32,25 @@ struct Measurement {
 
 /// Validates records in memory repeatedly, and measures the time.
 struct MeasurementRun {
-  /// Longer than anyone waits for figures that do not get better.
+  /// Longer measurements don't give better figures.
   static let mostSeconds = 3600.0
-  /// Passes below which neither the best nor the median means anything.
+  /// With fewer passes, neither the best nor the median is meaningful.
   private static let leastPasses = 5
-  /// Judgments of one pass, at least: what a pass costs besides must not count.
+  /// Minimum number of records in a pass, so that its fixed costs don't matter.
   private static let leastJudgments = 1024
-  /// Records that single checks are measured with: enough for all that data has in it, and few
-  /// enough for a pass to take a small part of the time.
+  /// The number of records for single checks: enough to include all kinds of data, and few enough
+  /// for a pass to take a small part of the time.
   private static let sampleSize = 4096
 
   let executable: ExecutableProgram
   let form: FormIndex
   let request: EvaluationRequest
-  /// What the records take for the present.
+  /// The current cost of the records.
   let clock: FormClock
   let excerpts: RuleExcerpts
   private let stopwatchClock = ContinuousClock()
 
-  /// Uses half of the time for all rules together, and half for each check alone.
+  /// Spends half of the time on all rules together, and half on single checks.
   func measure(
     _ records: LoadedRecords,
     loadTime: Duration,
@@ -83,7 +83,7 @@ struct MeasurementRun {
     let stopwatches = modes.map { stopwatch(executable, $0) }
     var costs = modes.map { _ in [Duration]() }
     let end = stopwatchClock.now + duration
-    // They take turns, so that what else the machine does falls on all of them.
+    // They take turns, so that other load on the machine affects all of them.
     while costs[0].count < MeasurementRun.leastPasses || stopwatchClock.now < end {
       for mode in modes.indices { costs[mode].append(stopwatches[mode].pass(over: records)) }
       if Interruption.isRequested { throw Termination(.interrupted) }
@@ -117,7 +117,7 @@ struct MeasurementRun {
         passes += 1
       }
       remainder = min(remainder, without)
-      // Less than nothing is chance.
+      // A negative cost is noise.
       measured.append(named(check, cost: max(.zero, with - without)))
     }
     return (measured, remainder)
@@ -147,11 +147,11 @@ struct MeasurementRun {
 
 /// Validates records with a program, and measures only that.
 ///
-/// Judging leaves normalized values behind, so each pass needs records as they were read. Some are
+/// Validation normalizes values in place, so each pass needs records as they were read. Some are
 /// copied at a time, then validated while the clock runs.
 private final class JudgingStopwatch {
-  /// Little enough for the copies to stay in the processor's nearest cache, as a record does that has
-  /// just been read; enough to make reading the clock cost a few nanoseconds a record.
+  /// Few enough for the copies to stay in the nearest cache, like a record that has just been read,
+  /// and many enough to make the cost of reading the clock negligible.
   private static let batch = 32
 
   private let form: FormIndex
@@ -173,9 +173,9 @@ private final class JudgingStopwatch {
 
   /// Validates each record once.
   ///
-  /// - Returns: what that cost for each record.
+  /// - Returns: the time per record.
   func pass(over records: [RecordBuffer]) -> Duration {
-    // One access to the properties for all records, so that checking it costs nothing.
+    // A single access to the properties for all records, so that its dynamic check costs nothing.
     total(for: records, &evaluator, &copies) / max(1, records.count)
   }
 

@@ -4,7 +4,7 @@ import FormRules
 import RuleEngine
 import RuleSyntax
 
-/// What a validation depends on in addition to the rules: context, clock and host.
+/// The inputs of validation in addition to the rules: context, clock and host.
 struct CircumstanceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -47,7 +47,7 @@ struct CircumstanceOptions: ParsableArguments {
     }
   }
 
-  /// What 'now' and 'today' are.
+  /// The values of 'now' and 'today'.
   var clock: FormClock { now.flatMap { FormClock.showing($0) } ?? .system }
 
   /// The program with the part of the form to validate.
@@ -66,7 +66,7 @@ struct CircumstanceOptions: ParsableArguments {
     )
   }
 
-  /// Adds to a request what the files say.
+  /// Adds the contents of the files to a request.
   func apply(
     to request: inout EvaluationRequest,
     for form: FormIndex,

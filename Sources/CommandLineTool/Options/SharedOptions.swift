@@ -2,7 +2,7 @@ public import ArgumentParser
 import FormData
 public import RuleEngine
 
-// Options that several commands take.
+// Options of several commands.
 
 /// The form to use, among those of the rule file.
 struct FormOptions: ParsableArguments {
@@ -12,7 +12,7 @@ struct FormOptions: ParsableArguments {
   var form: String?
 }
 
-/// Where rule files may import others from.
+/// The folders that rule files may import from.
 struct ImportOptions: ParsableArguments {
   @Option(
     name: [.customLong("allow-imports")],
@@ -26,7 +26,7 @@ struct ImportOptions: ParsableArguments {
   )
   var folders: [String] = []
 
-  /// No files yet, with what they may import.
+  /// An empty set of files, with their import folders.
   var files: SourceFiles { SourceFiles(allowing: folders) }
 }
 
@@ -114,7 +114,7 @@ struct ColorOptions: ParsableArguments {
 
 /// When to color text output.
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
-  /// On a terminal, unless the environment asks for plain text.
+  /// Colors on a terminal, unless the environment asks for plain text.
   case auto
   case always, never
 

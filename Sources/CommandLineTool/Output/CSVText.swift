@@ -1,6 +1,6 @@
-/// Rows as RFC 4180 has them.
+/// Rows of CSV as defined in RFC 4180.
 enum CSVText {
-  /// The values as one row, in quotes where they need them.
+  /// The values as one row, quoted as needed.
   static func row(_ values: [String]) -> String {
     values.map { value in
       let isPlain = !value.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }

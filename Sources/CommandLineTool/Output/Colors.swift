@@ -1,7 +1,7 @@
 import FormRules
 import RuleEngine
 
-/// The few colors that mean something in texts for people.
+/// The colors of texts for people.
 struct Colors {
   var isOn: Bool
 
@@ -38,7 +38,8 @@ struct Colors {
 }
 
 extension StringProtocol {
-  /// The text with control and direction characters made visible, which do no harm on a terminal.
+  /// The text with control and direction characters made visible, so that they can't harm a
+  /// terminal.
   var visible: String { VisibleText.of(self, limit: .max) }
 }
 

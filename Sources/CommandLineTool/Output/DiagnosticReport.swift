@@ -2,7 +2,7 @@ import RuleSyntax
 
 /// The diagnostics of some rule files, with the texts that they refer to.
 struct DiagnosticReport {
-  /// Each diagnostic once, however many of the files import the one that it is in.
+  /// Each diagnostic once, even if several files import its file.
   let diagnostics: [Diagnostic]
   let files: SourceFiles
 
@@ -22,7 +22,7 @@ struct DiagnosticReport {
     return parts.map { $0.counted($1) }.joined(separator: ", ") + " in " + fileCount.counted("file")
   }
 
-  /// The diagnostics for people, with the source lines that they are about.
+  /// The diagnostics for people, with the source lines.
   func text(isColored: Bool) -> String {
     diagnostics.map { diagnostic in
       DiagnosticText(

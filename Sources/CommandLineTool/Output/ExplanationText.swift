@@ -3,21 +3,21 @@ import RuleSyntax
 
 /// An explanation for people: fields, and below each its checks with their parts.
 struct ExplanationText {
-  /// Columns for an answer and the gap behind it; the longest is `not applicable`.
+  /// Width of an answer with its gap; the longest is `not applicable`.
   private static let answerWidth = 16
   /// Longest reading of a pattern, in characters.
   private static let readingLength = 200
-  /// Widest text that a caret is put under, in columns: it must not wrap.
+  /// Maximum width of a text with a caret below it, in columns: it must not wrap.
   private static let widestText = 72
   /// Longest excerpt of a rule file, in characters.
   private static let excerptLength = 60
-  /// How many conditions or patterns that fail one after the other are listed.
+  /// How many consecutive failing conditions or patterns are listed.
   private static let mostOfMany = 3
-  /// Characters of the longest value that is shown in full.
+  /// Maximum length of a value that is shown in full, in characters.
   private static let valueLength = 200
 
   let colors: Colors
-  /// The place to show for one in the rules that ran.
+  /// The displayed location of a step.
   var relocated: (RulePlace) -> RulePlace = { $0 }
 
   func text(of explanation: Explanation, file: String) -> String {
@@ -54,7 +54,7 @@ struct ExplanationText {
 
   /// Adds the steps.
   ///
-  /// Of many false conditions, or many patterns that fail at once, only the first is listed.
+  /// Of many false conditions, or many patterns that all fail, only the first is listed.
   private func add(
     _ steps: [ExplainedStep],
     depth: Int,
@@ -101,7 +101,7 @@ struct ExplanationText {
     }
     text += "\n"
     if step.answer == .fails { addPattern(of: step, depth: depth, to: &text) }
-    // What fails in a part of what holds, as under 'not', or of a condition, is no error.
+    // A failure inside something that holds, as under 'not', or inside a condition is not an error.
     add(step.parts, depth: depth + 1, isOfProblem: isProblem, to: &text)
   }
 
@@ -114,7 +114,7 @@ struct ExplanationText {
     }
   }
 
-  /// Describes a pattern that failed, with a caret below the place in the text up to which it matched.
+  /// Describes a failing pattern, with a caret below the position up to which it matched.
   private func addPattern(of step: ExplainedStep, depth: Int, to text: inout String) {
     let indent = String(repeating: " ", count: 2 * depth + ExplanationText.answerWidth)
     if let reading = step.reading {

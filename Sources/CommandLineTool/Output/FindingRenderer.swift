@@ -1,9 +1,9 @@
 import FormData
 import RuleEngine
 
-/// Writes verdicts in a format that lists findings, whichever records they are of.
+/// Writes verdicts in a format that lists findings independently of records.
 protocol FindingRenderer: RecordRenderer {
-  /// Appends a finding in the record of that number; that it can't be read is a finding, too.
+  /// Appends a finding of the record with that number; an unreadable record is a finding, too.
   func render(_ finding: RecordFinding, of record: Int, in file: String, into output: inout [UInt8])
 }
 

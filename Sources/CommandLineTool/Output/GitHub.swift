@@ -4,7 +4,7 @@ enum GitHub {
     case error, warning, notice
   }
 
-  /// The line that marks a place.
+  /// The line that annotates a location.
   static func annotation(
     _ level: Level,
     _ message: String,

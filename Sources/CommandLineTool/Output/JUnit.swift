@@ -1,11 +1,11 @@
 import FormInterchange
 import RuleSyntax
 
-/// What build servers read: the XML of JUnit, as the schema of Jenkins' xUnit plugin has it.
+/// The format of build servers: JUnit's XML, following the schema of Jenkins' xUnit plugin.
 ///
-/// That schema has no place of a test case, so texts begin with it, and suites have the file.
+/// That schema has no location for a test case, so texts begin with it, and suites name the file.
 enum JUnit {
-  /// One test, or what is reported like one.
+  /// One test, or something that is reported like one.
   struct Case {
     enum Outcome {
       case passed
@@ -27,7 +27,7 @@ enum JUnit {
     var cases: [Case]
   }
 
-  /// How many cases there are, and of which outcome.
+  /// The number of cases by outcome.
   private struct Counts {
     var all = 0
     var failed = 0
@@ -49,10 +49,10 @@ enum JUnit {
     }
   }
 
-  /// What comes before suites whose number is not known yet.
+  /// The part before suites whose number is not known yet.
   static let head = start + ">\n"
 
-  /// What comes behind suites.
+  /// The part after suites.
   static let tail = "</testsuites>\n"
 
   private static let start = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites"
@@ -100,12 +100,12 @@ enum JUnit {
     }
   }
 
-  /// The text with its markup escaped, and with what XML can't hold made visible.
+  /// The text with markup escaped, and with characters that XML doesn't allow made visible.
   private static func escaped(_ text: some StringProtocol) -> String {
     var shown = ""
     for scalar in text.unicodeScalars {
       switch scalar.value {
-      // No character of XML, escaped or not.
+      // A character that XML doesn't allow, even escaped.
       case 0xFFFE, 0xFFFF: shown += "<\(VisibleText.number(scalar))>"
       case _: shown += VisibleText.visible(scalar)
       }

@@ -3,14 +3,14 @@ import FormInterchange
 import RuleEngine
 import RuleSyntax
 
-/// A place in a file as output for programs names it, the same in all commands.
+/// A location in a file, with the same names in the output of all commands.
 ///
-/// Lines and columns count from 1, columns in code points. The end is behind the last character.
+/// Lines and columns count from 1, columns in code points. The end is after the last character.
 struct OutputPlace {
   var file: String
   var line: Int
   var column: Int
-  /// Nil where only the start is known.
+  /// Nil if only the start is known.
   var end: (line: Int, column: Int)?
 
   init(_ place: RulePlace) {
@@ -28,7 +28,7 @@ struct OutputPlace {
     self.end = (Int(end.line), Int(end.column))
   }
 
-  /// Adds the members `line` and `column`, and `endLine` and `endColumn` where the end is known.
+  /// Adds the members `line` and `column`, and `endLine` and `endColumn` if the end is known.
   func addRange(to object: inout JSONObject) {
     object["line"] = .integer(line)
     object["column"] = .integer(column)

@@ -1,8 +1,8 @@
 import RuleSyntax
 
-/// Results on their way to standard output, written in large pieces.
+/// Buffers results, and writes them to standard output in large pieces.
 struct OutputStream: ~Copyable {
-  /// Enough to spread the cost of a system call.
+  /// Large enough to spread the cost of a system call.
   private static let capacity = 64 << 10
 
   private let descriptor = Descriptor.standardOutput
@@ -19,7 +19,7 @@ struct OutputStream: ~Copyable {
     if pending.count + bytes.count < OutputStream.capacity {
       pending.append(contentsOf: bytes)
     } else {
-      // What is long is not copied.
+      // A long text is not copied.
       try flush()
       try pass(bytes)
     }
@@ -36,9 +36,9 @@ struct OutputStream: ~Copyable {
     try pass(pending)
   }
 
-  /// Hands the bytes to the system.
+  /// Passes the bytes to the system.
   ///
-  /// A reader that closes the pipe, as `head` does, ends the command, but is no error.
+  /// A reader that closes the pipe, as `head` does, ends the command without an error.
   private func pass(_ bytes: [UInt8]) throws(Termination) {
     do throws(SystemError) {
       try descriptor.write(bytes)
@@ -49,7 +49,7 @@ struct OutputStream: ~Copyable {
   }
 }
 
-/// Messages for people, apart from results.
+/// Messages for people, separate from results.
 ///
 /// Errors are ignored, since there is nowhere to report them.
 enum StandardError {
@@ -58,7 +58,7 @@ enum StandardError {
     write(raw: VisibleText.ofLines(text) + "\n")
   }
 
-  /// Writes the text as it is: colored, and made visible before.
+  /// Writes the text unchanged: it is colored, and already made visible.
   static func write(raw text: String) {
     guard !text.isEmpty else { return }
     try? Descriptor.standardError.write(Array(text.utf8))

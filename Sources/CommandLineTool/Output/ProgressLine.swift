@@ -1,19 +1,19 @@
 /// The progress of a long run, on a terminal line that is erased before other output.
 final class ProgressLine {
-  /// Often enough to be seen moving, seldom enough to cost nothing.
+  /// Often enough to look alive, rarely enough to cost nothing.
   private static let interval = Duration.milliseconds(200)
 
   private let clock = ContinuousClock()
-  /// Bytes of all files; nil where some file has no size.
+  /// The total size of all files; nil if the size of a file is unknown.
   private let total: Int?
-  /// Bytes of the files that have been read.
+  /// The size of the files that have been read.
   private var finished = 0
-  /// The position at the first look at the run; what went before was not validation.
+  /// The position at the first update; earlier work was not validation.
   private var start: Sight?
   private var last: ContinuousClock.Instant?
   private var isVisible = false
 
-  /// How far a run had come at one time.
+  /// The progress at one time.
   private struct Sight {
     var time: ContinuousClock.Instant
     var records: Int
@@ -29,11 +29,11 @@ final class ProgressLine {
     total = sizes.contains(nil) ? nil : sizes.compactMap(\.self).reduce(0, +)
   }
 
-  /// Shows the line anew, unless that was done only just now.
+  /// Updates the line, unless that was done a moment ago.
   ///
   /// - Parameters:
-  ///   - records: how many have been validated.
-  ///   - bytes: how far the current file has been read; nil if unknown.
+  ///   - records: the number of validated records.
+  ///   - bytes: the position in the current file; nil if unknown.
   func update(records: Int, bytes: Int?) {
     let now = clock.now
     let sight = Sight(time: now, records: records, bytes: bytes.map { $0 + finished })
@@ -53,7 +53,7 @@ final class ProgressLine {
     finished += input.size ?? 0
   }
 
-  /// Makes room for something else.
+  /// Erases the line for other output.
   func clear() {
     guard isVisible else { return }
     isVisible = false

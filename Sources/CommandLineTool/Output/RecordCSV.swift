@@ -1,7 +1,7 @@
 import FormData
 import RuleEngine
 
-/// Findings as rows for spreadsheets; the columns are the members of the output as JSON, by their paths.
+/// Findings as rows for spreadsheets; the columns are the members of the JSON output, by path.
 struct RecordCSV: FindingRenderer {
   private static let columns = [
     "record", "severity", "path", "rule", "message", "file", "line", "column", "data.file",

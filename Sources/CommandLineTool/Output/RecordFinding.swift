@@ -1,9 +1,10 @@
 import FormData
 import RuleEngine
 
-/// A check that failed for a record, or could not be decided, with the place of its value in the data.
+/// A check that failed for a record, or could not be decided, with its value's location in the
+/// data.
 struct RecordFinding {
-  /// The rule that a record breaks which can't be read.
+  /// The rule name for an unreadable record.
   static let unreadable = "unreadable"
 
   enum Kind: String, Sendable {
@@ -11,14 +12,14 @@ struct RecordFinding {
   }
 
   let kind: Kind
-  /// The value's place in the form; empty for the form itself.
+  /// The value's path in the form; empty for the form itself.
   let path: FieldPath
   let rule: String
   /// The message, or why the check could not be decided.
   let text: String
-  /// The check's place in the rule files; nil for a record that can't be read.
+  /// The check's location in the rule files; nil for an unreadable record.
   let source: RulePlace?
-  /// The value's place in the data, or that of the nearest value around it.
+  /// The value's location in the data, or that of the nearest enclosing value.
   let place: DataPlace
 }
 
@@ -29,9 +30,10 @@ extension RecordFinding.Kind {
 }
 
 extension RecordPlaces {
-  /// What was found in the record that the reader has read last: violations, then what is undecided.
+  /// The findings of the reader's last record: violations, then undecided checks.
   ///
-  /// - Complexity: linear in the record's text and the findings, but for sorting them by their places.
+  /// - Complexity: linear in the record's text and the findings, except for sorting them by
+  ///   location.
   func findings(
     of outcome: borrowing EvaluationOutcome,
     in record: borrowing RecordBuffer,
@@ -48,7 +50,7 @@ extension RecordPlaces {
 }
 
 extension RecordFinding {
-  /// The violations, then what is undecided, with the place in the data of each by its position.
+  /// The violations, then the undecided checks, each with its location in the data.
   static func list(
     of outcome: borrowing EvaluationOutcome,
     at place: (Int) -> DataPlace

@@ -1,9 +1,9 @@
 import FormData
 import RuleEngine
 
-// `file`, `line` and `column` of an object are the place of what it is about, here the check's in the rule
-// files; `data` holds that of the value. All output as JSON has places under these names, and with
-// `endLine` and `endColumn` where the end is known.
+// `file`, `line` and `column` of an object locate its subject, here the check in the rule files;
+// `data` locates the value. All JSON output uses these names for locations, with `endLine` and
+// `endColumn` if the end is known.
 
 /// Verdicts as data: an object for each record, one a line, by themselves or as one list.
 struct RecordJSON: RecordRenderer {
@@ -20,7 +20,7 @@ struct RecordJSON: RecordRenderer {
     let undecided = Array(#","verdict":"undecided","violations":["#.utf8)
     let undecidedList = Array(#"],"undecided":["#.utf8)
     let listEnd = Array("]}".utf8)
-    /// The whole verdict of a record without violations, as most are.
+    /// The complete verdict of a record without violations, the most common case.
     let validAlone = Array(#","verdict":"valid","violations":[],"undecided":[]}"#.utf8)
     let path = Array(#"{"path":"#.utf8)
     let rule = Array(#","rule":"#.utf8)
@@ -54,7 +54,7 @@ struct RecordJSON: RecordRenderer {
     write(judged, findings, of: places.file, to: &output)
   }
 
-  /// Writes the object of a record that is in no file, whose values have no places.
+  /// Writes the object of a record that is not from a file, so its values have no locations.
   func render(_ judged: borrowing JudgedRecord, into output: inout [UInt8]) {
     if judged.outcome.isValidAlone { return writeValid(judged.number, to: &output) }
     let findings = RecordFinding.list(of: judged.outcome) { _ in DataPlace() }
@@ -82,7 +82,7 @@ struct RecordJSON: RecordRenderer {
     output.append(jsonInteger: number)
   }
 
-  /// Ends a record, behind its verdict.
+  /// Ends a record after its verdict.
   private func end(_ output: inout [UInt8]) {
     if !isList { output.append(0x0A) }
   }
@@ -134,7 +134,7 @@ struct RecordJSON: RecordRenderer {
     }
   }
 
-  /// Writes a violation as far as the place in the data.
+  /// Writes a violation up to its location in the data.
   private func write(_ violation: RecordFinding, _ severity: [UInt8], to output: inout [UInt8]) {
     output.append(contentsOf: pieces.path)
     output.append(jsonText: violation.path.description)
@@ -143,7 +143,7 @@ struct RecordJSON: RecordRenderer {
     output.append(contentsOf: pieces.message)
     output.append(jsonText: violation.text)
     output.append(contentsOf: severity)
-    // Only a record that can't be read has none.
+    // Only an unreadable record has none.
     guard let source = violation.source else { return }
     output.append(jsonText: source.file)
     output.append(contentsOf: pieces.line)
@@ -152,7 +152,7 @@ struct RecordJSON: RecordRenderer {
     output.append(jsonInteger: source.column)
   }
 
-  /// Writes what could not be decided as far as the place in the data.
+  /// Writes an undecided check up to its location in the data.
   private func write(
     undecided path: String,
     _ rule: String,
@@ -167,7 +167,7 @@ struct RecordJSON: RecordRenderer {
     output.append(jsonText: reason)
   }
 
-  /// Writes the place in the data, and ends the object.
+  /// Writes the location in the data, and ends the object.
   private func write(_ place: DataPlace, of file: RecordOrigin, to output: inout [UInt8]) {
     output.append(contentsOf: pieces.data)
     output.append(jsonText: file.name)

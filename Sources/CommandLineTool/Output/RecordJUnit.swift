@@ -1,9 +1,9 @@
 import FormData
 import RuleEngine
 
-/// Records as test cases of JUnit; those that can't be decided are errors.
+/// Records as test cases of JUnit; undecided ones are errors.
 ///
-/// Each is in a suite of its own, as a suite begins with the number of its cases.
+/// Each is a separate suite, because a suite begins with the number of its cases.
 struct RecordJUnit: RecordRenderer {
   let form: String
 

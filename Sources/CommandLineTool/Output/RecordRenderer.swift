@@ -3,18 +3,18 @@ import RuleEngine
 
 /// A record's verdict.
 ///
-/// Not copied: a copy, made of flags just written, takes longer than most of what is done with it.
+/// Not copyable: copying flags that were just written takes longer than most uses of it.
 struct JudgedRecord: ~Copyable {
   /// Counts from 1.
   let number: Int
   let outcome: EvaluationOutcome
 }
 
-/// Where records come from: how a reader's own numbers become those that people see.
+/// The origin of records: maps a reader's numbers to those that people see.
 struct RecordOrigin: Sendable {
-  /// What messages call the file.
+  /// The file's name in messages.
   var name: String
-  /// Records of the files before.
+  /// The number of records in earlier files.
   var earlierRecords = 0
 
   func record(_ number: Int) -> Int { number + earlierRecords }
@@ -26,17 +26,18 @@ struct RecordOrigin: Sendable {
   }
 }
 
-/// Where the values of a form's records are in a file.
+/// The locations of values of a form's records in a file.
 struct RecordPlaces {
   let file: RecordOrigin
   let finder: SlotFinder
 
-  /// The places of values of the record that the reader has read last, in the order of the values.
+  /// The locations of values of the reader's last record, in the order of the values.
   ///
-  /// Each is given by its path and, if that is known, its offset in the record's text. Where there is
-  /// no value at the path, the nearest one around it counts.
+  /// Each value is given by its path and, if known, its offset in the record's text. If there is no
+  /// value at the path, the nearest enclosing one counts.
   ///
-  /// - Complexity: linear in the record's text, however many values there are, but for sorting them.
+  /// - Complexity: linear in the record's text, regardless of the number of values, except for
+  ///   sorting them.
   func places(
     of values: [(path: FieldPath, offset: Int?)],
     in record: borrowing RecordBuffer,
@@ -54,15 +55,15 @@ struct RecordPlaces {
   }
 }
 
-/// Writes verdicts; each format is one.
+/// Writes verdicts in one format.
 protocol RecordRenderer: Sendable {
-  /// What comes before the first record.
+  /// Output before the first record.
   var head: String { get }
-  /// What the output of each record begins with, to be left out before the first that has any.
+  /// The beginning of each record's output, which is omitted before the first.
   var separator: String { get }
-  /// What comes after the last.
+  /// Output after the last record.
   func tail(_ tally: Tally) -> String
-  /// Appends the results of a record, the last that the reader has read.
+  /// Appends the results of the reader's last record.
   func render(
     _ judged: borrowing JudgedRecord,
     _ record: borrowing RecordBuffer,
@@ -70,7 +71,7 @@ protocol RecordRenderer: Sendable {
     at places: RecordPlaces,
     into output: inout [UInt8]
   )
-  /// Appends what there is to say of a record that could not be read.
+  /// Appends the output for an unreadable record.
   func renderUnreadable(
     _ problem: UnreadableRecord,
     of file: RecordOrigin,
@@ -90,7 +91,7 @@ extension RecordRenderer {
   ) {}
 }
 
-/// Writes nothing but how many records are valid.
+/// Writes only the number of valid records.
 struct NoRecords: RecordRenderer {
   func tail(_ tally: Tally) -> String { "\(tally.valid)\n" }
 

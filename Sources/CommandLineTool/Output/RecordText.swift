@@ -2,20 +2,20 @@ import FormData
 import RuleEngine
 import RuleSyntax
 
-/// What is wrong with records, for people: each record with its fields and what failed in them.
+/// The problems of records, for people: each record with its fields and what failed in them.
 ///
 ///     people.csv:4:1: record 3 (name = "Ann"): invalid
 ///       4:32  age = 17 → error: You must be 18 or older. [min_value, line 31]
 ///
-/// Of valid records only those with warnings are shown.
+/// Valid records are shown only if they have warnings.
 struct RecordText: RecordRenderer {
-  /// Most records that are shown unless all are asked for.
+  /// Maximum number of records that are shown without `--all`.
   static let mostRecords = 100
-  /// Characters of the longest value that is shown in full.
+  /// Maximum length of a value that is shown in full, in characters.
   private static let valueLength = 60
 
   let colors: Colors
-  /// The rule file that records are judged by; its name is not repeated with each place.
+  /// The rule file of the run; its name is not repeated with each location.
   let rules: String
   let key: RecordKey
 
@@ -43,7 +43,7 @@ struct RecordText: RecordRenderer {
     output.append(contentsOf: text.utf8)
   }
 
-  /// Writes what was found in one field, with the field and its value once.
+  /// Writes the findings of one field, with the field and its value once.
   private func write(
     _ findings: [RecordFinding],
     at path: FieldPath,
@@ -61,7 +61,7 @@ struct RecordText: RecordRenderer {
     }
   }
 
-  /// The field and its value, with an arrow behind them; nothing for the form itself.
+  /// The field and its value, followed by an arrow; nothing for the form itself.
   private func subject(_ path: FieldPath, _ values: ExplainedValues) -> String {
     guard !path.components.isEmpty else { return "" }
     let value = values.givenText(at: path).map { " = \(shortened($0))" } ?? ""
@@ -87,11 +87,11 @@ struct RecordText: RecordRenderer {
   }
 }
 
-/// The fields by whose values people recognize a record.
+/// The fields whose values identify a record.
 struct RecordKey: Sendable {
   let paths: [FieldPath]
 
-  /// These fields; without any the form's `id`, or its first field that shows a single value.
+  /// These fields or, without any, the form's `id` or its first field with a single value.
   init(_ paths: [FieldPath], of layout: FormLayout) {
     guard paths.isEmpty else {
       self.paths = paths

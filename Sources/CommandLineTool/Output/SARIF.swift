@@ -1,20 +1,20 @@
 import FormInterchange
 
-/// What code hosts take: SARIF 2.1.0, by OASIS.
+/// The format of code hosts: SARIF 2.1.0 by OASIS.
 ///
-/// One run, whose results may be written one after the other.
+/// One run, whose results can be written one after the other.
 enum SARIF {
-  /// What became of a check.
+  /// The outcome of a check.
   enum Outcome {
     case failed(level: String)
-    /// There was not enough to decide it.
+    /// There was not enough information to decide it.
     case open
   }
 
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
-  /// What comes before the results, which commas separate; with descriptions of rules, if any are known.
+  /// The part before the results, which commas separate; it describes the rules, if any are known.
   static func head(rules: [JSONNode]? = nil) -> String {
     var driver: JSONObject = [
       "name": "formrules", "version": .text(FormRulesCommand.versionNumber),
@@ -26,7 +26,7 @@ enum SARIF {
       + "},\"columnKind\":\"unicodeCodePoints\",\"results\":["
   }
 
-  /// What comes behind the results.
+  /// The part after the results.
   static let tail = "]}]}\n"
 
   /// A result, to which members can be added.
@@ -48,7 +48,7 @@ enum SARIF {
     return result
   }
 
-  /// A place that a result refers to besides its own, with what is there.
+  /// A related location of a result, with a description.
   static func related(_ place: OutputPlace, _ text: String) -> JSONNode {
     ["physicalLocation": location(place), "message": ["text": .text(text)]]
   }
@@ -58,7 +58,7 @@ enum SARIF {
   }
 
   static func artifact(_ name: String) -> JSONNode {
-    // Relative paths stay so.
+    // Relative paths stay relative.
     ["uri": .text((name.hasPrefix("/") ? "file://" : "") + name.percentEncoded(keeping: "-._~/"))]
   }
 

@@ -1,8 +1,8 @@
 import RuleEngine
 
-/// What was found in all records, counted: by verdict, then by field and rule.
+/// The findings of all records, counted by verdict, then by field and rule.
 enum SummaryText {
-  /// What came of all records in one line: `12 records: 9 invalid`.
+  /// The result of all records in one line: `12 records: 9 invalid`.
   static func line(of tally: Tally) -> String {
     var parts: [String] = []
     if tally.invalid > 0 { parts.append("\(tally.invalid) invalid") }

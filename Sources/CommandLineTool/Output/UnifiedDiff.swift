@@ -1,13 +1,14 @@
 import RuleSyntax
 
-/// The difference between two texts, line by line, as `patch` reads it.
+/// The difference between two texts by line, in the format of `patch`.
 enum UnifiedDiff {
-  /// Lines around a change that show where it is.
+  /// Lines of context around a change.
   private static let context = 3
-  /// Lines times changes beyond which all lines between the first and the last change are one.
+  /// Beyond this product of lines and changes, all lines from the first to the last change count as
+  /// one.
   private static let mostSteps = 20_000_000
 
-  /// The difference, in visible characters where it goes to a terminal; `patch` needs it as it is.
+  /// The difference, with visible characters for a terminal; `patch` needs it unchanged.
   static func shown(from old: String, to new: String, name: String) -> String {
     let text = text(from: old, to: new, name: name)
     return Descriptor.standardOutput.isTerminal ? VisibleText.ofLines(text) : text
@@ -44,12 +45,12 @@ enum UnifiedDiff {
 
     var kind: Kind
     var line: Substring
-    /// How many lines of the old text come before it, and how many of the new one.
+    /// The number of preceding lines in the old and the new text.
     var old: Int
     var new: Int
   }
 
-  /// Lines with their line ends; carriage returns are part of what is compared.
+  /// Lines with their line ends; carriage returns are part of the comparison.
   private static func lines(of text: String) -> [Substring] {
     var lines: [Substring] = []
     let bytes = text.utf8
@@ -83,7 +84,7 @@ enum UnifiedDiff {
     return edits
   }
 
-  /// The lines of the old text that are not in the new one, and those of the new one that are not in the old.
+  /// The lines of the old text that are not in the new one, and vice versa.
   private static func changes(
     from old: [Substring],
     to new: [Substring]
@@ -107,7 +108,7 @@ enum UnifiedDiff {
     return (removed, inserted)
   }
 
-  /// How many lines are in one of the texts only; there are as many changes at least.
+  /// How many lines are in only one of the texts; there are at least as many changes.
   private static func leastChanges(from old: [Substring], to new: [Substring]) -> Int {
     var surplus: [Substring: Int] = [:]
     for line in old { surplus[line, default: 0] += 1 }
@@ -115,7 +116,7 @@ enum UnifiedDiff {
     return surplus.values.reduce(0) { $0 + abs($1) }
   }
 
-  /// The changes with their context; those whose contexts touch are one.
+  /// The changes with their context; changes with adjoining contexts are merged.
   private static func hunks(around changes: [Int], of count: Int) -> [Range<Int>] {
     var hunks: [Range<Int>] = []
     for change in changes {
@@ -130,7 +131,7 @@ enum UnifiedDiff {
     return hunks
   }
 
-  /// Consecutive lines as a hunk's head has them: the first, from 1, or the line before none.
+  /// The range in a hunk's header: the first line, from 1, or the line before an empty range.
   private static func extent(from before: Int?, count: Int) -> String {
     let first = (before ?? 0) + min(count, 1)
     return count == 1 ? "\(first)" : "\(first),\(count)"

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The exit status of the process; the numbers from 64 on are those of `sysexits.h`.
+/// The exit status of the process; numbers from 64 are those of `sysexits.h`.
 enum ExitStatus: Int32, CaseIterable {
   case success = 0
   /// Some record is invalid or undecided, a test failed, or `fmt --check` found a file to change.
@@ -20,7 +20,7 @@ enum ExitStatus: Int32, CaseIterable {
 /// Ends a command with a status and, unless it was reported already, a message.
 struct Termination: Error {
   var status: ExitStatus
-  /// What is written to standard error, without a prefix.
+  /// Text for standard error, without a prefix.
   var message: String?
 
   init(_ status: ExitStatus, _ message: String? = nil) {
@@ -28,7 +28,7 @@ struct Termination: Error {
     self.message = message
   }
 
-  /// What to tell a user who finds a failure of the command itself, as opposed to its input.
+  /// Asks the user to report a failure of the command itself, as opposed to its input.
   static let request =
     "This is a bug in formrules; please report it with the steps to reproduce it."
 

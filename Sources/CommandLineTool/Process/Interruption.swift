@@ -6,42 +6,43 @@ enum Interruption {
 
   static var isRequested: Bool { isSet.load(ordering: .relaxed) }
 
-  /// Has Control-C end reading instead of the process.
+  /// Makes Control-C end reading instead of the process.
   ///
-  /// - Parameter always: Whether that goes for every one; otherwise a second one ends the process.
+  /// - Parameter always: Whether this applies every time; otherwise a second Control-C ends the
+  ///   process.
   static func listen(always: Bool = false) {
-    // The first use of a global makes it, which a signal handler must not.
+    // Initializes the global now, because a signal handler must not do it.
     clear()
     Signals.onInterrupt(always: always) { _ in
       Interruption.isSet.store(true, ordering: .relaxed)
     }
   }
 
-  /// Has a request to end the process, as service managers send it, count as Control-C.
+  /// Treats a termination request, as from service managers, like Control-C.
   static func listenForTermination() {
     Signals.onTermination { _ in
       Interruption.isSet.store(true, ordering: .relaxed)
     }
   }
 
-  /// Forgets that there was one.
+  /// Resets the request.
   static func clear() {
     isSet.store(false, ordering: .relaxed)
   }
 }
 
-/// Whether the terminal has another size, or has been away, since the last look.
+/// Whether the terminal was resized or resumed since the last check.
 enum TerminalChange {
   private static let isSet = Atomic<Bool>(false)
 
   static func listen() {
-    // The first use of a global makes it, which a signal handler must not.
+    // Initializes the global now, because a signal handler must not do it.
     isSet.store(false, ordering: .relaxed)
     Signals.onTerminalChange { _ in
       TerminalChange.isSet.store(true, ordering: .relaxed)
     }
   }
 
-  /// Answers, and starts anew.
+  /// Returns the flag and resets it.
   static func take() -> Bool { isSet.exchange(false, ordering: .relaxed) }
 }

@@ -1,11 +1,11 @@
 /// The processors that this process may run on.
 enum Processors {
-  /// How many there are, at least 1.
+  /// The number of processors, at least 1.
   static var count: Int { allowed ?? Environment.onlineProcessorCount }
 
   /// The processors that Linux allows, which `taskset` and containers restrict.
   ///
-  /// The C library's call for it is not among what Swift sees of that library.
+  /// Swift does not import the C library's function for this.
   private static var allowed: Int? {
     guard let descriptor = try? Descriptor.reading("/proc/self/status") else { return nil }
     defer { try? descriptor.close() }

@@ -1,18 +1,18 @@
 import WebServer
 
-/// The names under which a server may be asked.
+/// The host names that requests may use.
 ///
-/// A page of another site can have its own name lead to this machine (DNS rebinding), and its browser
-/// then takes the server for part of that site. Such a request names the site in `Host`.
+/// Another site can make its own name resolve to this machine (DNS rebinding), so that browsers
+/// treat the server as part of that site. Such a request has the site's name in `Host`.
 struct AllowedHosts: Sendable {
   private let names: Set<String>
 
-  /// Allows `localhost`, these names, and all addresses, since an address is nobody's name.
+  /// Allows `localhost`, these names, and all addresses, which DNS rebinding can't use.
   init(_ names: [String]) {
     self.names = Set(names.map { $0.lowercased() } + ["localhost"])
   }
 
-  /// Refuses a request that a page of another site has made.
+  /// Rejects a request from a page of another site.
   func check(_ request: WebRequest) throws(RequestProblem) {
     guard let host = request["host"], !host.isEmpty else {
       throw RequestProblem(.badRequest, "the request has no 'Host'")
@@ -33,7 +33,7 @@ struct AllowedHosts: Sendable {
     names.contains(name) || AllowedHosts.isAddress(name)
   }
 
-  /// The name or address in a field `Host`, without the port and in lower case.
+  /// The name or address in a `Host` field, without the port and in lowercase.
   private static func name(in host: String) -> String {
     let host = host.lowercased()
     if host.hasPrefix("["), let end = host.firstIndex(of: "]") { return String(host[...end]) }

@@ -4,12 +4,13 @@ import RuleEngine
 import RuleSyntax
 import WebServer
 
-/// A record that a request posts, and how it is to be judged.
+/// A posted record, and how to validate it.
 ///
 /// The query has the names and values of the options of `validate`; `context` and `answers` are the
 /// JSON texts themselves.
 struct PostedRecord {
-  /// Slots of a record: a value, and each field of each item of a list, takes one of 32 bytes.
+  /// Maximum slots of a record: each value, and each field of each list item, takes one of 32
+  /// bytes.
   private static let slotLimit = 1 << 20
   private static let renderer = RecordJSON(isList: false)
   /// Parameters of the query.
@@ -55,7 +56,7 @@ struct PostedRecord {
     }
   }
 
-  /// What `validate --output ndjson` writes of the record, without the places of values in a file.
+  /// The output of `validate --output ndjson` for the record, without positions in a file.
   func report() throws(RequestProblem) -> [UInt8] {
     let record = try read()
     return evaluators.withEvaluator(clock: .system) { pooled in
@@ -68,7 +69,7 @@ struct PostedRecord {
     }
   }
 
-  /// What `explain --output json` writes of the record.
+  /// The output of `explain --output json` for the record.
   func explanation() throws(RequestProblem) -> [UInt8] {
     var request = evaluation
     request.tracing = true
@@ -82,7 +83,7 @@ struct PostedRecord {
     return Array(ExplanationJSON.text(of: run.explain(try read())).utf8)
   }
 
-  /// Reads the body, which has to hold one record.
+  /// Reads the body, which must contain one record.
   private func read() throws(RequestProblem) -> RecordBuffer {
     if format == .json, body.first(where: { !" \t\r\n".utf8.contains($0) }) == UInt8(ascii: "[") {
       throw RequestProblem(.badRequest, "the body must be one JSON object, not a list")
@@ -93,7 +94,7 @@ struct PostedRecord {
       var reader = format.reader(of: ByteSource(body), for: form.records, limits: limits)
       var result = try reader.next(into: &record)
       if case .record = result {
-        // What follows the record has to be nothing; its values must not take the place of the record's.
+        // Nothing may follow the record; a second one must not overwrite its values.
         var rest = RecordBuffer()
         result = try reader.next(into: &rest)
         if result == .end { return record }
@@ -116,7 +117,7 @@ struct PostedRecord {
 }
 
 extension PostedRecord {
-  /// The format of the body, by its media type.
+  /// The format of the body, according to its media type.
   private static func recordFormat(of request: WebRequest) throws(RequestProblem) -> RecordFormat {
     if let coding = request["content-encoding"], coding.lowercased() != "identity" {
       throw RequestProblem(.unsupportedMediaType, "a body with a content coding can't be read")
@@ -131,7 +132,7 @@ extension PostedRecord {
     }
   }
 
-  /// What judges the form, up to a step if one is named.
+  /// The evaluators of the form, up to a step if one is named.
   private static func pool(
     of form: ServedForm,
     through step: String?

@@ -3,9 +3,9 @@ import FormInterchange
 import RuleEngine
 import WebServer
 
-/// The pages that show forms in a browser, and what they are made of.
+/// The pages that show forms in a browser, and their parts.
 enum PreviewPages {
-  /// The page around a form, or without one: its script asks for the rest.
+  /// The page around a form, or without one; its script requests the rest.
   static var shell: WebResponse { html(EmbeddedFolder.preview.bytes(of: "preview.html")) }
 
   /// A script or style of that page.
@@ -18,14 +18,14 @@ enum PreviewPages {
     }
   }
 
-  /// The page that `export --to html --assets` writes of a form.
+  /// The page of a form as `export --to html --assets` writes it.
   static func page(of form: ServedForm) -> WebResponse? {
     form.exported.map { html(Array($0.text.utf8)) }
   }
 
   /// A file of that page.
   ///
-  /// Its script begins with one that has external rules answered by hand.
+  /// Its script starts with a part that lets a person answer external rules.
   static func file(_ file: String, of form: ServedForm) -> WebResponse? {
     guard let text = form.exported?.assets[file] else { return nil }
     let body = Array(text.utf8)
@@ -37,7 +37,7 @@ enum PreviewPages {
     }
   }
 
-  /// The forms, and what is wrong with the rule files.
+  /// The forms, and the problems of the rule files.
   static func state(of edition: ServedRules.Edition) -> WebResponse {
     let forms = edition.forms.map { JSONNode.object(description(of: $0, in: edition)) }
     let state: JSONObject = [

@@ -23,14 +23,14 @@ struct PreviewServer: Sendable {
     return response
   }
 
-  /// Scripts, styles and data come from the server alone; nobody else may show its pages.
+  /// Scripts, styles and data come only from the server; no other site may embed its pages.
   private static let policy = """
     default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; \
     frame-ancestors 'self'
     """
 
-  /// Whether what is at the path takes records.
+  /// Whether the path accepts records.
   private static func isPosted(_ path: [String]) -> Bool {
     path.count == 3 && ["validate", "explain"].contains(path[2])
   }

@@ -4,13 +4,13 @@ import FormRules
 import RuleCompiler
 import RuleEngine
 
-/// A form that a server answers for, with what judging a record takes.
+/// A form that the server offers, with everything needed to validate records.
 struct ServedForm: Sendable {
   let index: FormIndex
   /// The rule file, as the command's argument names it.
   let argument: String
   let files: SourceFiles
-  /// What pages are made of.
+  /// What its pages are made from.
   private let scope: RuleScope
   private let knownExport = LazyValue<ExportedForm?>()
   let records: RecordPlan
@@ -22,12 +22,12 @@ struct ServedForm: Sendable {
   var layout: FormLayout { program.forms[index] }
   var name: String { layout.name }
 
-  /// The form's page with its files, made when it is first asked for; nil where there is none.
+  /// The form's page with its files, created when first requested; nil if there is none.
   var exported: ExportedForm? {
     knownExport.value { ExportFormat.html.export(form: name, in: scope, assets: "page") }
   }
 
-  /// The file's own forms, in file order, without those that it imports; nil if it has errors.
+  /// The file's own forms, in file order, without imported ones; nil if it has errors.
   static func forms(of loaded: LoadedRules, argument: String) -> [ServedForm]? {
     guard let program = loaded.compilation.program else { return nil }
     let evaluators = EvaluatorPool(ExecutableProgram(suggestingNamesIn: program))

@@ -2,28 +2,28 @@ import FormRules
 import RuleSyntax
 import Synchronization
 
-/// The forms of some rule files, loaded again when a file changes.
+/// The forms of some rule files, reloaded when a file changes.
 ///
-/// While a file has errors, its forms are those of its last version without.
+/// While a file has errors, its last version without errors stays in use.
 final class ServedRules: Sendable {
   /// The forms at one moment.
   struct Edition: Sendable {
-    /// Counts from 1; each time that files were loaded has its own.
+    /// Counts from 1; increases each time that files are loaded.
     var number = 0
-    /// The forms without errors, in the order of the files; of forms with the same name, the first.
+    /// The forms without errors, in the order of the files; for duplicate names, the first form.
     var forms: [ServedForm] = []
     /// The arguments that name files with errors, or that can't be read.
     var brokenFiles: Set<String> = []
-    /// Why the first file that can't be read can't be.
+    /// Why the first unreadable file can't be read.
     var failure: Termination?
     /// What `check` prints of the files.
     var diagnostics = ""
-    /// The files that were read, with their status then.
+    /// The files that were read, with their status at that time.
     var statuses: [String: FileStatus?] = [:]
 
     func form(named name: String) -> ServedForm? { forms.first { $0.name == name } }
 
-    /// Whether the form is that of an earlier version of its file, which has errors now.
+    /// Whether the form comes from an earlier version of its file, which now has errors.
     func isStale(_ form: ServedForm) -> Bool { brokenFiles.contains(form.argument) }
   }
 
@@ -35,7 +35,7 @@ final class ServedRules: Sendable {
     self.arguments = arguments
   }
 
-  /// The forms now.
+  /// The current forms.
   var edition: Edition { current.withLock { $0 } }
 
   /// Loads the files again.

@@ -1,8 +1,8 @@
 import RuleSyntax
 
-/// An entry of several lines as one line of the history, so that it is recalled as a whole.
+/// An entry of several lines as one line of the history, so it can be recalled as a whole.
 enum HistoryLine {
-  /// The lines as one with the same meaning; nil where a comment must keep its own.
+  /// The lines joined to one with the same meaning; nil if a comment needs its own line.
   static func joined(_ lines: [String]) -> String? {
     guard lines.count > 1 else { return lines.first }
     let source = SourceText(name: "", text: lines.joined(separator: "\n"))

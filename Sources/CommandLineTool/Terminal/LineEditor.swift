@@ -1,7 +1,7 @@
-// All of the module that libedit's pointers are needed for.
+// All code of the module that needs libedit's pointers.
 //
-// libedit calls back while it reads a line, on the same thread, and only then; the editor that it is
-// given as its owner lives as long as the line is read.
+// libedit calls back only while it reads a line, on the same thread; the editor that it gets as its
+// owner lives until the line is read.
 
 import CEdit
 
@@ -15,18 +15,18 @@ import CEdit
 
 /// Lines that a person types at a terminal, with editing, history and completion by libedit.
 @safe final class LineEditor {
-  /// What came of asking for a line.
+  /// The result of asking for a line.
   enum Input {
     case line(String)
     /// Control-C.
     case interrupted
-    /// Control-D on an empty line, or no terminal any more.
+    /// Control-D on an empty line, or the terminal is gone.
     case end
   }
 
   /// How many lines the history keeps.
   private static let historyLength: Int32 = 1000
-  /// Milliseconds between two checks of what happens while a line is edited.
+  /// Milliseconds between two checks for events while a line is edited.
   private static let idleInterval: Int32 = 250
 
   /// Returns how a text up to the cursor may continue.
@@ -42,12 +42,12 @@ import CEdit
   private var prompt: UnsafeMutablePointer<CChar>?
   /// The text that the line begins with.
   private var filled = ""
-  /// A byte that was read and is still to be taken.
+  /// A byte that was read but not consumed yet.
   private var held: UInt8?
-  /// How many of the bytes to come were typed before the line was asked for; nil until one looks.
+  /// How many of the next bytes were typed before the prompt; nil until it is checked.
   private var typedAhead: Int?
 
-  /// An editor at the process's terminal; nil where there is none that can be used.
+  /// Creates an editor at the process's terminal; nil if the terminal can't be used.
   init?(historyPath: String?) {
     edit_use_utf8()
     guard let editor = unsafe edit_begin("formrules") else { return nil }
@@ -76,11 +76,11 @@ import CEdit
     unsafe free(prompt)
   }
 
-  /// Waits for a line; the prompt may hold escape sequences, each between two bytes 1.
+  /// Waits for a line; the prompt may contain escape sequences, each between two bytes 1.
   ///
   /// - Parameters:
   ///   - text: the prompt.
-  ///   - filled: what the line begins with, unless something was typed ahead.
+  ///   - filled: the initial text of the line, unless something was typed ahead.
   /// - Returns: the line, or why there is none.
   func read(prompt text: String, filled: String = "") -> Input {
     unsafe free(prompt)
@@ -97,17 +97,17 @@ import CEdit
     return .line(text)
   }
 
-  /// Notes a line for those to come, and for the next session.
+  /// Adds a line to the history, and to that of later sessions.
   func remember(_ line: String) {
     guard let history = unsafe history else { return }
     unsafe edit_history_add(history, line)
     guard let historyPath else { return }
-    // Only its owner may read what was typed.
+    // Only the owner may read the history.
     if let new = try? Descriptor.creating(historyPath, mode: 0o600) { try? new.close() }
     unsafe edit_history_save(history, historyPath)
   }
 
-  /// Shows a text that may be longer than the screen by the program that `PAGER` names, else by `less`.
+  /// Shows a text in the program that `PAGER` names, or else in `less`.
   ///
   /// - Returns: whether it was shown; without a pager it is not.
   func page(_ text: String) -> Bool {
@@ -145,7 +145,7 @@ import CEdit
     var bytes = [first]
     let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     while bytes.count < length, let byte = nextByte() {
-      // What is no text must not take the key behind it along.
+      // Invalid bytes must not consume the key after them.
       guard byte & 0xC0 == 0x80 else {
         held = byte
         break
@@ -157,10 +157,10 @@ import CEdit
 
   private func nextByte() -> UInt8? {
     if let byte = held.take() { return byte }
-    // Only now does the terminal count each byte as waiting, and not whole lines alone.
+    // Only now does the terminal count single bytes as waiting, not just complete lines.
     let ahead = typedAhead ?? Int(edit_waiting())
     if !filled.isEmpty, ahead == 0 {
-      // The line is there by now; before this, libedit empties it.
+      // libedit clears the line before this point.
       _ = unsafe el_insertstr(editor, filled)
       unsafe edit_refresh(editor)
     }
@@ -181,7 +181,7 @@ import CEdit
     return nil
   }
 
-  /// The byte that was typed where the terminal, while nobody asked for a line, gathered some itself.
+  /// The byte that was typed while the terminal collected whole lines because nobody was reading.
   ///
   /// Linux keeps a Control-D that ends such a line as a byte 0.
   private static func asTyped(_ byte: UInt8) -> UInt8 { byte == 0 ? controlD : byte }

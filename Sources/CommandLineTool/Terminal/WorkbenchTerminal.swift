@@ -1,24 +1,24 @@
 /// A session whose entries a person types at a terminal.
 ///
-/// The thinnest of layers: it edits lines and gathers them to entries; all that is answered comes
-/// from the workbench.
+/// A thin layer: it edits lines and combines them to entries; all responses come from the
+/// workbench.
 final class WorkbenchTerminal {
   private var workbench: Workbench
   private var lines = EntryLines(name: nil)
   private let editor: LineEditor
-  /// Lines of the entry that is not complete, to be kept or not once it is understood.
+  /// Lines of the unfinished entry; whether to store them is decided once it is understood.
   private var unkeptLines: [String] = []
-  /// A block with a mistake in it, which the next line begins with.
+  /// A rejected block, which the next prompt contains for correction.
   private var failedBlock = ""
 
-  /// A session at the process's terminal; nil where it can't be used.
+  /// Creates a session at the process's terminal; nil if the terminal can't be used.
   init?(_ workbench: Workbench) {
     guard let editor = LineEditor(historyPath: WorkbenchTerminal.historyPath) else { return nil }
     self.workbench = workbench
     self.editor = editor
   }
 
-  /// Takes entry after entry until the person ends it.
+  /// Processes entries until the person quits.
   func run() throws(Termination) {
     Interruption.listen(always: true)
     TerminalChange.listen()
@@ -47,7 +47,7 @@ final class WorkbenchTerminal {
     }
   }
 
-  /// Enters the line; answers whether that was the end.
+  /// Enters the line; returns whether the session ends.
   private func take(_ line: String, _ output: inout OutputStream) throws(Termination) -> Bool {
     var isKept = true
     var ends = false
@@ -90,7 +90,7 @@ final class WorkbenchTerminal {
     return "\u{1}\u{1B}[1m\u{1}\(text)\u{1}\u{1B}[0m\u{1} "
   }
 
-  /// Where lines are kept from one session to the next; nil for nowhere.
+  /// The history file; nil if there is none.
   private static var historyPath: String? {
     if let folder = Environment.value(of: "XDG_STATE_HOME"), folder.hasPrefix("/") {
       return "\(folder)/formrules_history"

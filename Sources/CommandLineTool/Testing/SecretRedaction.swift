@@ -1,14 +1,14 @@
 import RuleEngine
 
-// What is shown of a record hides the values of secret fields.
+// Hides the values of secret fields wherever a record is shown.
 
 extension Program {
-  /// The values of a form, with a sign in place of each that is secret.
+  /// The values of a form, with a placeholder for each secret value.
   func redacted(_ values: [String: Value], of form: FormIndex) -> [String: Value] {
     redacted(values, of: forms[form], object: 0)
   }
 
-  /// The context of a form, with a sign in place of each value that is secret.
+  /// The context of a form, with a placeholder for each secret value.
   func redacted(context values: [String: Value], of form: FormIndex) -> [String: Value] {
     var result = values
     for index in forms[form].contexts ?? [] {

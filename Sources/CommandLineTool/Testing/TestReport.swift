@@ -1,16 +1,16 @@
 import FormRules
 import RuleEngine
 
-/// What came of the tests of some rule files.
+/// The results of the tests of some rule files.
 struct TestReport {
   /// Why a test failed, with what helps to understand it.
   struct Failure {
     var difference: TestDifference
-    /// The values that were given, secret ones hidden.
+    /// The given values, with secret ones hidden.
     var given: [String: Value]
     /// The values of contexts, secret ones hidden.
     var context: [String: Value]
-    /// The fields that it is about, with what was asked of each.
+    /// The fields in question, with the checks that ran.
     var fields: [ExplainedField]
   }
 
@@ -21,7 +21,7 @@ struct TestReport {
   }
 
   var results: [Result] = []
-  /// Nil where it was not measured.
+  /// Nil if it was not measured.
   var coverage: CoverageReport?
 
   /// How many tests failed.

@@ -7,8 +7,8 @@ struct TestRun {
 
   /// Loads the files that the arguments name.
   ///
-  /// Reports the diagnostics of all files; if one has errors, the command ends, since a passing test
-  /// says little where other rules are broken.
+  /// Reports the diagnostics of all files. If one has errors, the command ends, because a passing
+  /// test means little while other rules are broken.
   init(_ paths: [String], files: SourceFiles, color: ColorChoice) throws(Termination) {
     self.files = files
     var suites: [TestSuite] = []
@@ -74,7 +74,7 @@ struct TestRun {
     let relevant = explanation.fields.filter { field in
       let own = field.path.components
       return paths.contains { path in
-        // What is in a list is judged after the list, whose checks may have kept it from that.
+        // Items are validated after their list, whose checks can prevent that.
         own.starts(with: path.components) || !own.isEmpty && path.components.starts(with: own)
       }
     }

@@ -1,42 +1,42 @@
 import Dispatch
 import FormData
 
-/// Hands on what came of blocks in their order, on whichever thread brings the one that is due.
+/// Delivers the results of blocks in order, on the thread that completes the next one.
 ///
-/// Unchecked because all that changes is used in turn.
+/// Unchecked because all mutable state is protected by the lock.
 final class OrderedDeliveries: @unchecked Sendable {
-  /// Held by the thread that delivers; the thread sanitizer does not see a `Mutex`.
+  /// Held by the thread that delivers; the thread sanitizer does not support `Mutex`.
   private let turn = DispatchSemaphore(value: 1)
   private let results: ValidationResults
   private let input: OpenInput
-  /// What came of blocks before what was before them, by their numbers.
+  /// Results of blocks that finished before earlier ones, by block number.
   private var early: [Int: [JudgedBatch]] = [:]
-  /// The number of the block whose turn it is.
+  /// The number of the next block to deliver.
   private var due = 0
   private var failure: DataError?
   /// How many more blocks may be taken before one is delivered.
   private let room = DispatchSemaphore(value: 0)
 
-  /// Deliveries to the results, which must not be used elsewhere meanwhile.
+  /// Creates deliveries to the results, which must not be used elsewhere meanwhile.
   ///
   /// - Parameters:
-  ///   - results: Where the results of blocks are reported.
-  ///   - input: What the blocks are of.
-  ///   - most: Blocks that may be taken and not delivered.
+  ///   - results: The destination.
+  ///   - input: The input of the blocks.
+  ///   - most: Maximum number of blocks that are taken but not delivered.
   init(to results: ValidationResults, of input: OpenInput, most: Int) {
     self.results = results
     self.input = input
-    // Not the value that it is made with, below which no semaphore may end.
+    // Not the initial value, because a semaphore must not be destroyed below that.
     for _ in 0..<most { room.signal() }
   }
 
-  /// Whether anything more is wanted.
+  /// Whether more results are needed.
   var isOpen: Bool { inTurn { failure == nil && !results.isComplete } }
 
-  /// Waits until a block may be taken; false where none is wanted any more.
+  /// Waits until a block may be taken; false if no more are needed.
   func awaitRoom() -> Bool {
     room.wait()
-    // Report what is known before waiting for more.
+    // Reports the known results before waiting for more.
     if input.wouldWait {
       inTurn {
         results.flush()
@@ -46,7 +46,8 @@ final class OrderedDeliveries: @unchecked Sendable {
     return isOpen
   }
 
-  /// Delivers what came of a block, and of those after it, once all before have been delivered.
+  /// Delivers a block's results, and those of the blocks after it, once all earlier ones are
+  /// delivered.
   func deliver(_ batches: [JudgedBatch], of block: Int) {
     inTurn {
       early[block] = batches
@@ -59,17 +60,17 @@ final class OrderedDeliveries: @unchecked Sendable {
     }
   }
 
-  /// Ends the deliveries, as the block whose turn it would be can't be had.
+  /// Ends the deliveries, because the next block can't be read.
   func fail(_ error: DataError) {
     inTurn { failure = failure ?? error }
   }
 
-  /// Ends one thread's part in them, and has others that wait see whether theirs is to end.
+  /// Ends one thread's participation, and lets waiting threads check whether to end, too.
   func leave() {
     room.signal()
   }
 
-  /// Throws what ended the deliveries.
+  /// Throws the error that ended the deliveries.
   func end() throws(DataError) {
     if let failure = inTurn({ failure }) { throw failure }
   }

@@ -5,25 +5,25 @@ import RuleEngine
 struct JudgedBatch: Sendable {
   /// For standard output.
   var output: [UInt8] = []
-  /// Where the output of each record ends, if only so many records are shown.
+  /// Where the output of each record ends, if the number of shown records is limited.
   var ends: [Int] = []
-  /// Records that were not rendered, as enough of the batch were.
+  /// Records that were not rendered because the batch already had enough.
   var hiddenCount = 0
   /// For standard error: lines, with their ends.
   var remarks = ""
-  /// Names that the form has no field for, met since the batch before.
+  /// Unknown names since the previous batch.
   var unknownNames: [String] = []
   var tally = Tally()
-  /// Whether there are no more records in the file.
+  /// Whether this is the end of the file.
   var isLast = false
 
-  /// Bytes that are to be written.
+  /// The number of bytes to write.
   var size: Int { output.count + remarks.utf8.count }
 }
 
-/// Judges records one after the other and renders what comes of it; each thread has its own.
+/// Validates records and renders the results; each thread has its own.
 struct RecordJudge: ~Copyable {
-  /// Results that may be taken while a record is waited for, or after that has failed.
+  /// Results that can be taken while waiting for a record, or after that has failed.
   final class Pending {
     fileprivate var batch = JudgedBatch()
 
@@ -35,15 +35,15 @@ struct RecordJudge: ~Copyable {
 
   /// When to stop and write results.
   struct Extent {
-    /// Records, unreadable ones included.
+    /// Maximum number of records, including unreadable ones.
     var records = Int.max
-    /// Records that are not valid.
+    /// Maximum number of records that are not valid.
     var refused = Int.max
-    /// Bytes of output and remarks.
+    /// Maximum length of output and remarks, in bytes.
     var output = 64 << 10
-    /// Records that are rendered; nil for all.
+    /// Maximum number of records to render; nil for all.
     var shown: Int?
-    /// Whether Control-C ends it in the middle.
+    /// Whether Control-C stops it between records.
     var isInterruptible = true
   }
 
@@ -53,9 +53,9 @@ struct RecordJudge: ~Copyable {
   private let finder: SlotFinder
   private var evaluator: Evaluator
   private var record = RecordBuffer()
-  /// Bytes of the last batch's output: the next is about as long.
+  /// The length of the last batch's output, which the next one probably has, too.
   private var lastOutput = 0
-  /// How many of the reader's unknown names were handed out.
+  /// How many of the reader's unknown names have been returned.
   private var unknownNameCount = 0
 
   init(_ plan: ValidationPlan) {
@@ -66,7 +66,7 @@ struct RecordJudge: ~Copyable {
     evaluator.request = plan.request
   }
 
-  /// Judges records until there is enough to write, or no more, and hands it out.
+  /// Validates records until there is enough to write, or no more; returns the results.
   mutating func judge(
     _ reader: inout some RecordReader & ~Copyable,
     of file: RecordOrigin,
@@ -92,7 +92,7 @@ struct RecordJudge: ~Copyable {
     var refused = 0
     while count < extent.records, refused < extent.refused, batch.size < extent.output {
       let result = try next(from: &reader, &batch)
-      // What was read last may be cut off.
+      // The last record may be truncated.
       if extent.isInterruptible, Interruption.isRequested { break }
       count += 1
       switch result {
@@ -128,7 +128,7 @@ struct RecordJudge: ~Copyable {
     return batch
   }
 
-  /// Reads the next record; what is in the batch can be taken while that waits.
+  /// Reads the next record; while that waits, the contents of the batch can be taken.
   private mutating func next(
     from reader: inout some RecordReader & ~Copyable,
     _ batch: inout JudgedBatch

@@ -5,7 +5,7 @@ import RuleEngine
 struct SlotFinder {
   private let paths: FormPaths
 
-  /// What finds values of the form's records.
+  /// Creates a finder for values of the form's records.
   ///
   /// - Complexity: linear in the program's forms; finding a value is linear in its path.
   init(program: Program, form: FormIndex) {
@@ -15,15 +15,15 @@ struct SlotFinder {
   /// A value of a record.
   struct Found {
     var slot: Int
-    /// The field that it is the value or an item of; nil for a group and the form itself.
+    /// The field of the value or item; nil for a group and the form itself.
     var field: FieldLayout?
-    /// First slot of the form's instance that the field belongs to.
+    /// First slot of the form's instance that contains the field.
     var base: Int
   }
 
-  /// The values from the record itself inward to the one at the path, as far as there are any.
+  /// The values on the path from the record to its end, as far as they exist.
   ///
-  /// The first is the record; there is one for each step of the path that leads to a slot.
+  /// The first is the record; then one for each component of the path that has a slot.
   func values(along path: FieldPath, in record: borrowing RecordBuffer) -> [Found] {
     var values = [Found(slot: 0, field: nil, base: 0)]
     var kind = SlotStep.Kind.form
@@ -52,7 +52,7 @@ struct SlotFinder {
     return values
   }
 
-  /// The value at the path; nil where the record has no slot for it.
+  /// The value at the path; nil if the record has no slot for it.
   func value(at path: FieldPath, in record: borrowing RecordBuffer) -> Found? {
     let values = values(along: path, in: record)
     return values.count == path.components.count + 1 ? values.last : nil

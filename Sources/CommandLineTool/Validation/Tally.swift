@@ -1,15 +1,15 @@
 import RuleEngine
 
-/// How many records had which verdict, and how often what was found.
+/// Counts records by verdict, and findings by field and rule.
 struct Tally: Sendable {
   var valid = 0
   var invalid = 0
-  /// Unreadable records among them.
+  /// Includes unreadable records.
   var undecided = 0
   var unreadable = 0
   var findings: [Finding: Int] = [:]
 
-  /// A rule that did not hold in a field, or was not decided.
+  /// A rule that failed in a field, or could not be decided.
   struct Finding: Sendable, Hashable {
     let kind: RecordFinding.Kind
     /// The field's path, with the first item in place of any other.
@@ -24,7 +24,8 @@ struct Tally: Sendable {
       self.place = place
     }
 
-    /// Hashes numbers alone, which takes less than hashing texts and tells almost all findings apart.
+    /// Hashes only numbers, which is faster than hashing texts and distinguishes almost all
+    /// findings.
     func hash(into hasher: inout Hasher) {
       hasher.combine(place.line)
       hasher.combine(place.column)
@@ -72,7 +73,7 @@ struct Tally: Sendable {
 }
 
 extension FieldPath {
-  /// The path with the first item in place of any other, by which findings in all items are one.
+  /// The path with every index replaced by the first, so that findings in all items count as one.
   fileprivate var ofFirstItem: FieldPath {
     let isInItem = components.contains { component in
       if case .name = component { false } else { true }
@@ -88,7 +89,7 @@ extension FieldPath {
     )
   }
 
-  /// The path with `[]` for what is in lists and maps: `addresses[].postcode` for whichever address.
+  /// The path with `[]` for entries of lists and maps: `addresses[].postcode` for any address.
   var ofAnyItem: String {
     var text = ""
     for component in components {

@@ -5,17 +5,17 @@ final class ValidationResults {
   private let maxRefused: Int?
   private let progress: ProgressLine?
   private(set) var tally = Tally()
-  /// How many more records may be shown; nil for any number.
+  /// How many more records may be shown; nil for no limit.
   private(set) var remainingShown: Int?
-  /// Records with something to show that were not shown, as there were enough before them.
+  /// Records that were not shown because enough had been shown before.
   private(set) var hiddenCount = 0
-  /// Whether output of a record was written.
+  /// Whether the output of a record was written.
   private var hasOutput = false
   /// Records of all files so far, validated or skipped.
   private(set) var passed = 0
-  /// Why nothing more can be written; check it before producing more results.
+  /// Why writing is no longer possible; check it before producing more results.
   private(set) var failure: Termination?
-  /// The file that is read, and names in it that were warned of.
+  /// The current file, and its unknown names that were reported.
   private var input: DataInput?
   private var warnedNames: Set<String> = []
 
@@ -26,26 +26,26 @@ final class ValidationResults {
     remainingShown = plan.mostShown
   }
 
-  /// How many of the records that come next are to be passed over.
+  /// How many of the next records to skip.
   var remainingSkips: Int { max(0, plan.skipped - passed) }
 
   /// How many records a resumed run can skip.
   var done: Int { max(plan.skipped, passed) }
 
-  /// How many more records may be refused before it is enough.
+  /// How many more records that are not valid are needed to stop.
   var remainingRefusals: Int { maxRefused.map { max(0, $0 - tally.refused) } ?? Int.max }
 
-  /// Whether to report nothing more.
+  /// Whether to stop reporting.
   var isClosed: Bool { failure != nil || remainingRefusals == 0 }
 
-  /// Whether to validate no more records.
+  /// Whether to stop validating.
   var isComplete: Bool { isClosed || Interruption.isRequested }
 
   func begin() {
     write(Array(plan.renderer.head.utf8))
   }
 
-  /// Begins with the records of another file.
+  /// Starts with the records of another file.
   func begin(_ input: DataInput) {
     self.input = input
     warnedNames = []
@@ -56,7 +56,7 @@ final class ValidationResults {
     passed += records
   }
 
-  /// Adds results; remarks come after the records that they follow.
+  /// Adds results; remarks follow the records that they belong to.
   func deliver(_ batch: JudgedBatch) {
     tally.add(batch.tally)
     passed += batch.tally.records
@@ -84,12 +84,12 @@ final class ValidationResults {
     body()
   }
 
-  /// Shows how far the run has come, where anyone watches.
+  /// Shows progress, if on a terminal.
   func showProgress(in input: OpenInput) {
     progress?.update(records: tally.records, bytes: input.position)
   }
 
-  /// Writes what is pending, so that it can be seen while more is waited for.
+  /// Writes pending output, so that it is visible while waiting for more.
   func flush() {
     attempt { output throws(Termination) in try output.flush() }
   }
@@ -101,7 +101,7 @@ final class ValidationResults {
     flush()
   }
 
-  /// Writes the output of records, the very first without its separator.
+  /// Writes the output of records, omitting the separator before the first.
   private func write(records bytes: [UInt8]) {
     guard !hasOutput, !bytes.isEmpty else { return write(bytes) }
     hasOutput = true

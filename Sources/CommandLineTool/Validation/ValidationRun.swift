@@ -2,7 +2,7 @@ import Dispatch
 import FormData
 import RuleEngine
 
-/// What to do with each record; made once and shared by all threads.
+/// How to process each record; created once and shared by all threads.
 struct ValidationPlan: Sendable {
   let executable: ExecutableProgram
   let form: FormIndex
@@ -15,22 +15,22 @@ struct ValidationPlan: Sendable {
   let isColored: Bool
   /// Records to skip before the first that is validated.
   let skipped: Int
-  /// What output for people says besides verdicts.
+  /// What text output contains besides verdicts.
   let shown: ShownParts
 
-  /// What output for people says besides verdicts.
+  /// What text output contains besides verdicts.
   struct ShownParts: Sendable {
-    /// The rule file that the command was given.
+    /// The rule file named on the command line.
     var rules: String
-    /// The fields by which a record is recognized.
+    /// The fields that identify a record.
     var key: RecordKey
-    /// Whether all records are shown, however many.
+    /// Whether to show all records.
     var isComplete: Bool
-    /// Whether nothing is said about the run as a whole.
+    /// Whether to omit everything about the run as a whole.
     var isQuiet: Bool
   }
 
-  /// Records that are shown at most; nil for any number.
+  /// Maximum number of records to show; nil for no limit.
   var mostShown: Int? { output == .text && !shown.isComplete ? RecordText.mostRecords : nil }
 
   var renderer: any RecordRenderer {
@@ -49,21 +49,21 @@ struct ValidationPlan: Sendable {
 
 /// Validates all files of records in order.
 struct ValidationRun {
-  /// Threads beyond which more only cost memory.
+  /// More threads would only cost memory.
   static let mostJobs = 1024
-  /// Bytes of a file below which starting threads costs more than it saves.
+  /// For smaller files, starting threads costs more than it saves.
   private static let leastForThreads = 1 << 20
-  /// Blocks under way for each thread: enough that none waits while another has a hard one.
+  /// Blocks in progress per thread: enough that no thread waits while another has an expensive one.
   private static let blocksPerThread = 3
-  /// Records that one thread validates before results are written and progress is shown.
+  /// Records that a single thread validates before it writes results and shows progress.
   private static let batchSize = 1000
 
   let plan: ValidationPlan
-  /// Threads that were asked for; nil for as many as there are processors.
+  /// The requested number of threads; nil for the number of processors.
   let wantedJobs: Int?
   let maxFailures: Int?
 
-  /// Judges the records and writes what comes of it, however far it gets.
+  /// Validates the records and writes the results, even if the run ends early.
   ///
   /// - Returns: the exit status.
   func run(_ inputs: [DataInput]) throws -> ExitStatus {
@@ -122,7 +122,7 @@ struct ValidationRun {
 
   // MARK: On this thread
 
-  /// Judges all records of a file, or as many as the results are still open for.
+  /// Validates all records of a file, or as many as the results still need.
   private func validate(_ input: DataInput, into results: ValidationResults) throws(Termination) {
     let open = try input.open()
     defer { open.close() }
@@ -140,7 +140,7 @@ struct ValidationRun {
       try passOver(&reader, for: results)
       while !results.isComplete {
         let extent = RecordJudge.Extent(
-          // The header of CSV is known once a record has been read: then is the time to warn.
+          // The CSV header is known once a record has been read, so this is the time to warn.
           records: hasBegun ? ValidationRun.batchSize : 1,
           refused: results.remainingRefusals,
           shown: results.remainingShown
@@ -173,11 +173,11 @@ struct ValidationRun {
 
   // MARK: On several threads
 
-  /// Judges the lines of an NDJSON file on several threads, including this one.
+  /// Validates the lines of an NDJSON file on several threads, including this one.
   ///
-  /// Each takes a block of lines when it has judged its last, reads it into memory of its own, and
-  /// hands on the results. They are written in the order of the blocks, so the output does not depend
-  /// on the number of threads.
+  /// After finishing a block of lines, each thread takes the next one, reads it into its own
+  /// memory, and delivers the results. They are written in the order of the blocks, so the output
+  /// does not depend on the number of threads.
   private func validate(
     _ input: DataInput,
     into results: ValidationResults,
@@ -218,27 +218,27 @@ struct ValidationRun {
   }
 }
 
-/// Judges blocks of lines, one after the other, on one of several threads that share them.
+/// Validates blocks of lines on one of several threads that share them.
 private struct ValidationWorker: Sendable {
   let plan: ValidationPlan
   let lines: SharedLines
   let origin: RecordOrigin
   let deliveries: OrderedDeliveries
-  /// Records that are not valid, after which a batch ends.
+  /// Maximum number of records that are not valid in a batch.
   let refusedLimit: Int
 
-  /// Judges blocks until there are no more, or no more are wanted.
+  /// Validates blocks until there are no more, or no more are needed.
   func run() {
     var judge = RecordJudge(plan)
     var reader = NDJSONReader(lines, plan: plan.records)
     do throws(DataError) {
       while deliveries.awaitRoom(), let block = try reader.takeBlock() {
-        // What was read last may be cut off.
+        // The last record may be truncated.
         if Interruption.isRequested { break }
         var batches: [JudgedBatch] = []
         var remaining = block.recordCount
         while remaining > 0 {
-          // As many records as there are, so that the reader never goes on to another block.
+          // The number of remaining records, so that the reader never takes another block.
           let extent = RecordJudge.Extent(
             records: remaining,
             refused: refusedLimit,

@@ -1,21 +1,21 @@
-/// How a text that is being entered may go on: what Tab answers.
+/// The possible continuations of a text that is being entered: what Tab offers.
 struct Completion: Hashable {
-  /// The beginning of a word that was typed; empty between words.
+  /// The beginning of the current word; empty between words.
   var typed = ""
-  /// The words that begin like that, in the order of the alphabet.
+  /// The words with that beginning, in alphabetical order.
   var candidates: [String] = []
 
-  /// What all candidates go on with behind what was typed.
+  /// What all candidates have in common after the typed text.
   var addition: String {
     guard let first = candidates.first, let last = candidates.last else { return "" }
-    // What the first and the last in order have in common, all have.
+    // A common prefix of the first and the last in order is common to all.
     let common = zip(first, last).prefix { $0 == $1 }.count
     return String(first.prefix(common).dropFirst(typed.count))
   }
 }
 
 extension Completion {
-  /// Those of the words that begin with what was typed.
+  /// The words that begin with the typed text.
   init(_ typed: some StringProtocol, among words: some Sequence<String>) {
     self.typed = String(typed)
     candidates = Set(words.filter { $0.hasPrefix(typed) && $0 != typed }).sorted()

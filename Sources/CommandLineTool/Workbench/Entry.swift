@@ -1,8 +1,8 @@
 import RuleSyntax
 
-/// What a person enters at once: one line, or as many as belong together.
+/// One entry of a person: a line, or several lines that belong together.
 struct Entry: Sendable, Hashable {
-  /// The text that messages about it speak of.
+  /// The text that diagnostics refer to.
   let source: SourceText
   /// The entry's bytes in that text.
   let range: Range<Int>
@@ -72,7 +72,7 @@ enum EntryKind: Sendable, Hashable {
     case .string, .integer, .number, .minus, .true, .false, .null, .leftBracket, .leftBrace:
       self = .literal
     case .name:
-      // Only with a name or a text behind them are these words more than a rule's name.
+      // These words begin a declaration only if a name or a text follows.
       let isFollowed = tokens.dropFirst().first.map { EntryKind.names.contains($0.kind) } ?? false
       switch isFollowed ? source.text(in: tokens[0].range) : "" {
       case "rules", "import", "rule", "external", "closed", "exact", "form", "test":
@@ -89,7 +89,8 @@ enum EntryKind: Sendable, Hashable {
     }
   }
 
-  /// Whether it is a check of named values, as `check start < end`: no rule for a value.
+  /// Whether it is a check of named values, such as `check start < end`, which can't be a rule for
+  /// a value.
   private static func isCondition(_ source: SourceText) -> Bool {
     if case .condition = RuleParser.parseExpression(source).check?.expression {
       true
@@ -101,9 +102,9 @@ enum EntryKind: Sendable, Hashable {
   private static let names: [TokenKind] = [.name, .quotedName, .string, .integer]
 }
 
-/// Gathers lines to entries: a line goes on in the next while brackets are open.
+/// Combines lines to entries: an entry continues on the next line while brackets are open.
 struct EntryLines {
-  /// What the text is called that the lines are of; nil where each entry is a text of its own.
+  /// The name of the text that contains the lines; nil if each entry is its own text.
   let name: String?
   private var pending: GatheredLines?
   /// The number of the first line of the unfinished entry, from 1.
@@ -115,16 +116,16 @@ struct EntryLines {
     self.name = name
   }
 
-  /// Whether the next line goes on with what was begun.
+  /// Whether the next line continues the unfinished entry.
   var isInEntry: Bool { pending != nil }
 
-  /// What was begun.
+  /// The unfinished entry.
   var text: String { String(decoding: pending?.bytes ?? [], as: UTF8.self) }
 
   /// Adds a line; returns the entries that it completes, in order.
   ///
-  /// A command ends the entry before it: nothing goes on with a colon and a name, and who has lost
-  /// count of the brackets gets out of them that way.
+  /// A command ends the entry before it: no entry continues with a colon and a name, so a command
+  /// helps people who have lost count of the brackets.
   mutating func add(_ line: String) -> [Entry] {
     let isCommand = EntryLines.isCommand(line)
     let unfinished = isCommand ? finish() : nil
@@ -143,14 +144,14 @@ struct EntryLines {
     return text.first == ":" && text.dropFirst().first?.isLetter ?? false
   }
 
-  /// What was begun and will not go on; nil for nothing.
+  /// The unfinished entry, which ends here; nil if there is none.
   mutating func finish() -> Entry? {
     guard let bytes = pending.take()?.bytes else { return nil }
     guard let name else { return Entry(bytes) }
     return Entry(bytes, name: name, line: firstLine)
   }
 
-  /// Forgets what was begun.
+  /// Discards the unfinished entry.
   mutating func cancel() {
     pending = nil
   }

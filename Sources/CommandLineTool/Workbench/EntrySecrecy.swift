@@ -2,12 +2,12 @@ import FormRules
 import RuleEngine
 import RuleSyntax
 
-// What history and echo leave out: entries that hold the value of a secret field, or may.
+// Keeps entries that contain, or may contain, the value of a secret field out of history and echo.
 
 extension Entry {
-  /// Whether it gives a field a value, or may be meant to: a command that does, or none that is known.
+  /// Whether it is, or could be meant as, a command that gives a field a value.
   ///
-  /// Not looked at is whether there is such a field.
+  /// Doesn't check whether the field exists.
   var mayGiveValue: Bool {
     guard EntryKind(of: text) == .command else { return false }
     do throws(Refusal) {
@@ -25,14 +25,15 @@ extension Entry {
   /// Whether it declares a test, which gives fields values.
   var isTest: Bool { trimmed.text.hasPrefix("test") }
 
-  /// The entry behind prompts, as a terminal shows it; of a secret one, the command and the path.
+  /// The entry after prompts, as a terminal shows it; for a secret one, only the command and the
+  /// path.
   func echo(isSecret: Bool) -> String {
     if isSecret { return "> \(namedField)\(Labels.hiddenValue)\n" }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return "> " + lines.map { String($0).visible }.joined(separator: "\n. ") + "\n"
   }
 
-  /// What comes before the value that the entry gives a field, if it is a command that does.
+  /// The part before the value, if the entry is a command that gives a field a value.
   private var namedField: String {
     guard let call = try? CommandCall(self), let (path, _) = try? call.pathAndRest() else {
       return ""

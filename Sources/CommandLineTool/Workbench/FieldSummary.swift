@@ -5,12 +5,12 @@ import RuleEngine
 struct FieldSummary: Hashable {
   let state: FieldState
   private let isActive: Bool
-  /// The errors of the value, else why it is undecided.
+  /// The errors of the value or, without any, the reason why it is undecided.
   private let reasons: [Remark]
   private let warnings: [Remark]
 
   private struct Remark: Hashable {
-    /// Where it is about, if that is not the value itself.
+    /// The path of the remark, if it differs from that of the value.
     var path: FieldPath?
     var text: String
     var rule: String

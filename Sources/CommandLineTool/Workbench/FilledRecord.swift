@@ -9,7 +9,7 @@ struct FilledRecord {
   let finder: SlotFinder
   var record = RecordBuffer()
 
-  /// Nil where these are more or deeper values than a record may have.
+  /// Nil if a record can't hold that many values, or values that are nested that deeply.
   init?(_ values: RecordValues, form: FormIndex, of program: Program) {
     self.program = program
     self.form = form
@@ -38,7 +38,7 @@ struct FilledRecord {
 
   /// Validates the record repeatedly, without reports, until the time is up or someone interrupts.
   ///
-  /// - Returns: how often, once at least, and how long that took in all.
+  /// - Returns: how often, at least once, and the total time.
   func timed(
     for limit: Duration,
     clock: FormClock,
@@ -53,7 +53,7 @@ struct FilledRecord {
     let stopwatch = ContinuousClock()
     let start = stopwatch.now
     repeat {
-      // Judging leaves normalized values behind, so each time needs a record of its own.
+      // Validation normalizes values in place, so each run needs its own record.
       var buffer = record
       total += stopwatch.measure { _ = evaluator.judge(&buffer, as: form, request) }
       count += 1
@@ -78,7 +78,7 @@ struct FilledRecord {
     let shown = explainedValues
     let types = PathTypes(program: program, form: form)
     return values.leaves.map { path, value in
-      // What was given for another type than the field's has no slot to be read from.
+      // A value of the wrong type can't be read from the slot.
       let path = types.reported(path)
       let text = shown.text(at: path) ?? (isSecret(path) ? "•••" : DumpText.words(for: value))
       return "\(path) = \(text)".visible

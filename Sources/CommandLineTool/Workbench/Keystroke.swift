@@ -1,16 +1,16 @@
 import FormRules
 import RuleEngine
 
-/// What a person does to a text at the caret.
+/// A person's keystroke at the caret of a text.
 enum Keystroke {
   case key(Character)
   case paste(String)
   case backspace
 }
 
-/// What came of keystrokes, a line each: the text shown, the value, the caret and the state.
+/// The results of keystrokes, one per line: the displayed text, the value, the caret and the state.
 struct KeystrokeLog {
-  /// Longest text that is shown, in characters; of a longer one it is the end, where people type.
+  /// Maximum length of the displayed text, in characters; a longer text is cut at its start.
   private static let longestText = 60
 
   let isSecret: Bool

@@ -3,11 +3,11 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// Reads what a person enters for values and paths, with the diagnostics of rule files.
+/// Reads entered values and paths, with the diagnostics of rule files.
 ///
-/// A value is read where a rule file has one: among the examples of a rule, or in what a test gives.
+/// Values are parsed as in a rule file: as examples of a rule, or as in `given`.
 extension RuleDraft {
-  /// The value that a literal writes.
+  /// The value of a literal.
   func value(of literal: Entry) throws(Refusal) -> Value {
     let prefix = "rule reading {\nrequired\naccepts\u{20}"
     let splice = Splice(literal, into: RuleDraft.noText, prefix: prefix, suffix: "\n}")
@@ -18,9 +18,9 @@ extension RuleDraft {
     return value
   }
 
-  /// The value that a literal writes for the field at a path of a form.
+  /// The value of a literal for the field at a path of a form.
   ///
-  /// The names in objects must be those of the form.
+  /// The names in objects must exist in the form.
   func value(
     of literal: Entry,
     at path: FieldPath,
@@ -46,12 +46,12 @@ extension RuleDraft {
     return value
   }
 
-  /// Checks that an object's names are those of a form.
+  /// Checks that an object's names exist in a form.
   func check(record literal: Entry, of form: String) throws(Refusal) {
     try check(literal, as: "given\u{20}", "; expect valid", in: form)
   }
 
-  /// The path that is entered, whose names must be those of a form.
+  /// The entered path, whose names must exist in the form.
   func path(_ entry: Entry, in form: String) throws(Refusal) -> FieldPath {
     try check(entry, as: "expect invalid {\u{20}", ": required }", in: form)
     guard let path = FieldPath(entry.text) else {
@@ -60,13 +60,13 @@ extension RuleDraft {
     return path
   }
 
-  /// What the host of an external rule is to answer, as a test writes it.
+  /// The answer of an external rule, written as in a test.
   ///
   /// - Parameters:
   ///   - rule: the rule's name.
-  ///   - answer: the answer, perhaps with `after` and how long it takes.
-  /// - Returns: the rule's name, the answer, and how long it takes.
-  /// - Throws: what is wrong with either.
+  ///   - answer: the answer, optionally with `after` and the delay.
+  /// - Returns: the rule's name, the answer, and the delay.
+  /// - Throws: the errors in either.
   func answer(
     of rule: Entry,
     _ answer: Entry

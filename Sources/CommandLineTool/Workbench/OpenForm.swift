@@ -1,14 +1,14 @@
 import FormRules
 import RuleEngine
 
-/// The form that is filled in: a live one, as an app would have it open on a screen.
+/// The form that is being filled in, as an app would show it on a screen.
 struct OpenForm {
   let name: String
   let session: FormSession
-  /// Where the caret is in the texts of fields, in characters; at the end where none is noted.
+  /// The caret in the fields' texts, in characters; at the end if there is none.
   private var carets: [FieldPath: Int] = [:]
 
-  /// Opens a form, empty, whose external rules are answered by hand.
+  /// Opens an empty form, whose external rules are answered by hand.
   init(_ index: FormIndex, of program: Program, clock: FormClock) throws(Refusal) {
     name = program.forms[index].name
     do throws(SessionError) {
@@ -23,18 +23,18 @@ struct OpenForm {
 
   // MARK: Values
 
-  /// All that is filled in, as it was given, with what the form is given for its parameters.
+  /// All values as entered, including those of the form's parameters.
   var values: RecordValues {
     RecordValues(session.givenValues.merging(session.parameters) { field, _ in field })
   }
 
-  /// Whether the path is that of a parameter of the form.
+  /// Whether the path leads to a parameter of the form.
   func isParameter(_ path: FieldPath) -> Bool {
     guard case .name(let name)? = path.components.first else { return false }
     return session.parameterNames.contains(name)
   }
 
-  /// Gives the form other values, those of its parameters among them.
+  /// Replaces the form's values, including those of its parameters.
   func replace(_ values: RecordValues) throws(Refusal) {
     let names = session.parameterNames
     session.setParameters(values.members.filter { names.contains($0.key) })
@@ -43,7 +43,7 @@ struct OpenForm {
     }
   }
 
-  /// Puts a value at a path; nested forms and lists around it are made where they are missing.
+  /// Sets a value at a path; creates nested forms and lists on the path as needed.
   func set(_ value: Value, at path: FieldPath) throws(Refusal) {
     if let field = session.field(path) {
       return try allowing { () throws(SessionError) in try field.set(value) }
@@ -53,7 +53,7 @@ struct OpenForm {
     try replaceAll(values, at: path)
   }
 
-  /// Gives the form the values after a change at a path.
+  /// Updates the form's values after a change at a path.
   private func replaceAll(_ values: RecordValues, at path: FieldPath) throws(Refusal) {
     guard isParameter(path) else { return try replace(values) }
     let names = session.parameterNames
@@ -74,7 +74,7 @@ struct OpenForm {
     try replaceAll(values, at: path)
   }
 
-  /// Keeps what was filled in before the form was redefined: values, and which fields were visited.
+  /// Keeps values and visited fields when the form is redefined.
   ///
   /// - Returns: the paths of values that no longer have a field.
   mutating func resume(_ other: OpenForm) -> [FieldPath] {
@@ -115,7 +115,7 @@ struct OpenForm {
 
   // MARK: Fields
 
-  /// All fields in file order, those of nested forms and rows behind the one that holds them.
+  /// All fields in file order, with nested fields and rows after the field that contains them.
   var fields: [FormField] {
     func within(_ field: FormField) -> [FormField] {
       [field] + (field.fields + field.rows.flatMap(\.fields)).flatMap(within)
@@ -126,17 +126,17 @@ struct OpenForm {
   /// The field at a path.
   ///
   /// - Parameters:
-  ///   - path: a path whose names are those of the form.
-  ///   - makingRows: whether a row behind the last of a list is added on the way.
+  ///   - path: a path with names of the form.
+  ///   - makingRows: whether to add a row after the last one of a list if the path leads there.
   /// - Returns: the field.
-  /// - Throws: that there is none, or that the list has too few rows.
+  /// - Throws: if the field doesn't exist, or the list has too few rows.
   func field(_ path: FieldPath, makingRows: Bool = false) throws(Refusal) -> FormField {
     for (position, component) in path.components.enumerated() {
       guard case .index(let row) = component,
         let list = session.field(FieldPath(Array(path.components[..<position]))),
         !list.rows.indices.contains(row)
       else { continue }
-      // Items without fields of their own have no text to be typed.
+      // Items that aren't forms have no text to type into.
       guard list.declaration.kind.hasRows else { break }
       guard makingRows, row == list.rows.count else {
         throw Refusal.noItem(of: list.path, count: list.rows.count)
@@ -151,13 +151,13 @@ struct OpenForm {
 
   // MARK: Typing
 
-  /// Where the caret is in a field's text.
+  /// The position of the caret in a field's text.
   func caret(in field: FormField) -> Int {
     let count = field.text.count
     return min(carets[field.path] ?? count, count)
   }
 
-  /// Does at the caret what the person does; nil where Backspace has nothing to delete.
+  /// Applies a keystroke at the caret; nil if Backspace has nothing to delete.
   mutating func press(
     _ keystroke: Keystroke,
     in field: FormField

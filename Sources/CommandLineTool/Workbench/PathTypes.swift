@@ -1,12 +1,12 @@
 import RuleEngine
 import RuleSyntax
 
-/// The types that values have at the paths of a form.
+/// The types of the values at the paths of a form.
 struct PathTypes {
   let program: Program
   let form: FormIndex
 
-  /// What a path leads to: a form or group, or a value of a type.
+  /// What is at a path: a form or group, or a value of a type.
   private enum Place {
     case object(FormLayout, Int)
     case value(FieldType)
@@ -65,7 +65,7 @@ struct PathTypes {
 
   // MARK: Shapes
 
-  /// Rejects a value with anything else in place of a form: it would be lost.
+  /// Rejects any other value in place of a form, because it would be lost.
   func checkShape(of value: Value, at path: FieldPath) throws(Refusal) {
     guard let type = type(at: path) else { return }
     try checkShape(of: value, as: type, at: path)
@@ -95,7 +95,7 @@ struct PathTypes {
     case (.form(let form), _) where value != .null:
       let layout = program.forms[form]
       let example = layout.fields.first.map { "{ \(Name($0.name).written): … }" } ?? "{}"
-      // Not what was found: it may be meant for a secret field.
+      // Doesn't show the value, which could belong to a secret field.
       throw Refusal(
         "'\(path)' is a form, \(Name(layout.name).written): expected an object such as \(example)"
       )

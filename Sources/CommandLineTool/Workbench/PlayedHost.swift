@@ -1,29 +1,29 @@
 import FormRules
 import RuleEngine
 
-/// The host of a live form's external rules as the person plays it: what it answers, and when.
+/// The host of a live form's external rules, played by the person: the answers and their delays.
 ///
-/// Nothing waits. The time that debouncing and answers take is only counted, so that a session goes
-/// the same way however it is entered.
+/// Nothing waits. The time for debouncing and answers is only counted, so a session gives the same
+/// results however fast it is entered.
 struct PlayedHost {
   /// The external rules of the form's program.
   let rules: [ExternalRule]
-  /// What the host answers to each of them; nil where it never answers.
+  /// The answer of each rule; nil if it never answers.
   let answers: [PlayedAnswer?]
-  /// When each question that is awaited was asked first.
+  /// The time when each open question was first asked.
   private(set) var times: [HostQuestion: Duration] = [:]
   private(set) var elapsed = Duration.zero
 
-  /// Gives all answers that take no time.
+  /// Gives all answers without a delay.
   mutating func answerAtOnce(_ session: FormSession) {
     while let (question, answer, time) = next(for: session), time <= elapsed {
       session.answer(question, with: answer)
     }
   }
 
-  /// Lets time pass until the next answer comes, and gives it.
+  /// Advances the time to the next answer, and gives it.
   ///
-  /// - Returns: the time since the first was asked; nil where no answer will come.
+  /// - Returns: the time since the first question was asked; nil if there will be no answer.
   mutating func answerNext(_ session: FormSession) -> Duration? {
     guard let (question, answer, time) = next(for: session) else { return nil }
     elapsed = max(elapsed, time)
@@ -56,7 +56,7 @@ struct PlayedHost {
 
 /// The person plays the host of external rules.
 extension Workbench {
-  /// Sets what an external rule answers from now on, also to what it has been asked already.
+  /// Sets the answer of an external rule, including for questions that are already open.
   mutating func answer(_ call: CommandCall) throws(Refusal) -> String {
     let (rule, answer) = try call.pathAndRest()
     guard !answer.text.isEmpty else { throw call.wrongUsage }
@@ -72,7 +72,7 @@ extension Workbench {
     }
   }
 
-  /// What the host answers to the external rules of a program, in their order; nil for nothing.
+  /// The answers of the external rules of a program, in their order; nil for none.
   func playedAnswers(to program: Program) -> [PlayedAnswer?] {
     program.externals.map { rule in
       answers[rule.name].map { PlayedAnswer($0.answer, after: $0.after, timeout: rule.timeout) }

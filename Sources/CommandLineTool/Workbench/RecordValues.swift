@@ -25,7 +25,7 @@ struct RecordValues: Hashable {
 
   /// Sets the value at the path; nil removes it.
   ///
-  /// Objects and lists around it are made where they are missing.
+  /// Creates missing objects and lists on the path.
   mutating func set(_ value: Value?, at path: FieldPath) throws(Refusal) {
     let root = try RecordValues.putting(value, at: path.components, 0, of: .form(members))
     if case .form(let members) = root { self.members = members }
@@ -36,18 +36,18 @@ struct RecordValues: Hashable {
   /// - Returns: whether there was one.
   mutating func remove(at path: FieldPath) -> Bool {
     guard self[path] != nil, !path.components.isEmpty else { return false }
-    // What was found at the path can be taken away there.
+    // The path was found, so its value can be removed.
     try? set(nil, at: path)
     return true
   }
 
-  /// Every value that holds no others, and every empty list, with its path, in the order of paths.
+  /// Every plain value and every empty list, with its path, in the order of paths.
   var leaves: [(path: FieldPath, value: Value)] {
     RecordValues.leaves(of: .form(members), at: FieldPath())
   }
 
-  /// The container with the value, or without one, at the end of a path, of which the first `depth`
-  /// components lead to the container.
+  /// The container of the value at the end of a path, or without it; the first `depth` components
+  /// lead to the container.
   private static func putting(
     _ value: Value?,
     at path: [FieldPath.Component],
@@ -75,7 +75,7 @@ struct RecordValues: Hashable {
     }
   }
 
-  /// Every value in a value at a path that holds no others, and every empty list.
+  /// Every plain value and every empty list in the value at a path.
   static func leaves(
     of value: Value,
     at path: FieldPath

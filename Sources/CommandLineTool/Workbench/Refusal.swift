@@ -21,7 +21,7 @@ struct Refusal: Error {
   /// From diagnostics of a text into which the entry was inserted.
   init(_ diagnostics: [Diagnostic], of splice: Splice, files: SourceFiles) {
     var errors = diagnostics.filter { $0.severity == .error }
-    // What goes wrong in front of the entry follows from what is wrong in it.
+    // Errors before the entry are consequences of errors in it.
     if !errors.allSatisfy(splice.isInFront) { errors.removeAll(where: splice.isInFront) }
     self.diagnostics = errors.compactMap { splice.relocated($0) }
     consequences = errors.filter { splice.relocated($0) == nil }
@@ -47,7 +47,7 @@ struct Refusal: Error {
     if !diagnostics.isEmpty { parts.append(text(of: diagnostics, colors)) }
     if !consequences.isEmpty {
       parts.append(
-        "This would break what was defined before, so nothing was changed:\n\n"
+        "This would break earlier definitions, so nothing was changed:\n\n"
           + text(of: consequences, colors)
       )
     }
@@ -71,7 +71,7 @@ extension Refusal {
     return Refusal("\(what) '\(VisibleText.of(name))': " + (closest ?? hint))
   }
 
-  /// For an item after the end of a list: only the one at its count can be set.
+  /// For an item beyond the end of a list: only the next one can be set.
   static func noItem(of list: FieldPath, count: Int) -> Refusal {
     Refusal("'\(list)' has \(count.counted("item")): set '\(list)[\(count)]' first")
   }

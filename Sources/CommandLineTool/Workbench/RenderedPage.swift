@@ -17,7 +17,7 @@ struct RenderedPage {
     text = lines.joined(separator: "\n")
   }
 
-  /// The line with the texts of links in place of the links.
+  /// The line with each link replaced by its text.
   private static func withoutLinks(_ line: Substring) -> String {
     String(line.replacing(/\[([^\]]+)\]\([^)]*\)/) { String($0.1) })
   }

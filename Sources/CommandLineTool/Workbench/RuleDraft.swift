@@ -1,33 +1,33 @@
 import FormRules
 import RuleSyntax
 
-/// The rule file that a person works on: one that was loaded, or none, and what was defined since.
+/// The rule file that a person works on: the loaded one, if any, and later definitions.
 ///
 /// It never has errors: an entry is accepted as a whole, or rejected without changing anything.
 struct RuleDraft {
-  /// What the text is called that no file holds.
+  /// The name of a text that is in no file.
   private static let sessionName = "<session>"
   static let noText = SourceText(name: sessionName, text: "")
-  /// The form that a field goes into where there is none.
+  /// The name of the form that gets a field if there is no form.
   static let newFormName = "draft"
 
-  /// What was entered and taken: declarations of the file, or an item of a form.
+  /// An accepted entry: declarations of the file, or an item of a form.
   struct Definition {
     let entry: Entry
-    /// What it declares at the top of the file; empty for an item of a form.
+    /// The top-level declarations; empty for an item of a form.
     let declarations: [Declaration]
     /// The names that it declares.
     let names: [String]
-    /// The form that it is an item of; nil for declarations.
+    /// The form of the item; nil for declarations.
     let form: String?
   }
 
-  /// The file that was loaded; nil for none.
+  /// The loaded file; nil if there is none.
   private(set) var path: String?
   private(set) var files = SourceFiles(allowing: ["."])
-  /// What was defined since, each name once.
+  /// The later definitions, each name once.
   private(set) var definitions: [Definition] = []
-  /// The loaded file with what was defined since.
+  /// The loaded file with the later definitions.
   private(set) var text = RuleDraft.noText
   private(set) var compilation = Compilation(RuleDraft.noText)
 
@@ -35,7 +35,8 @@ struct RuleDraft {
 
   // MARK: Files
 
-  /// Loads a file in the place of the one before; what was defined here stays, and goes on top.
+  /// Loads a file in place of the previous one; definitions of the session are kept and take
+  /// precedence.
   func loading(_ path: String) throws(Refusal) -> RuleDraft {
     let files = files.anew()
     let text: SourceText
@@ -52,7 +53,7 @@ struct RuleDraft {
     return draft
   }
 
-  /// What the file would be with all definitions, in the canonical layout.
+  /// The file with all definitions, in canonical layout.
   func formatted() throws(Refusal) -> String {
     switch RulePrinter.formatting(of: compilation.parsed) {
     case .text(let text): return text
@@ -71,12 +72,12 @@ struct RuleDraft {
 
   // MARK: Definitions
 
-  /// Adds an entry to the rules, in place of declarations with the same names.
+  /// Adds an entry to the rules, replacing declarations with the same names.
   ///
   /// - Parameters:
   ///   - entry: declarations, or one part of a form.
-  ///   - form: the form that such a part goes into.
-  /// - Returns: what was defined, and warnings about it.
+  ///   - form: the form that gets such a part.
+  /// - Returns: the definition, and warnings about it.
   /// - Throws: the errors in the entry, and those that it would cause elsewhere.
   mutating func define(
     _ entry: Entry,
@@ -86,7 +87,7 @@ struct RuleDraft {
     return (definition, try take(definition))
   }
 
-  /// What the entry declares; its syntax is looked at here, by itself.
+  /// Parses the entry on its own.
   private static func definition(_ entry: Entry, in form: String?) throws(Refusal) -> Definition {
     guard let form else {
       let parsed = RuleParser.parse(entry.source)
@@ -117,11 +118,11 @@ struct RuleDraft {
     }
   }
 
-  /// Warnings that a rule, an external rule, an import or a name is not used: its use comes next.
+  /// Warnings about unused rules, external rules, imports or names, which the next entries may use.
   private static let unusedCodes: Set = ["W0701", "W0703", "W0704", "W0755"]
 
   private func splice(of definition: Definition) throws(Refusal) -> Splice {
-    // Another name for a file that was changed here, since its lines differ from those on disk.
+    // Another name for an edited file, because its lines differ from those on disk.
     let name = path.map { "\($0) (edited)" } ?? RuleDraft.sessionName
     let text = SourceText(name: name, bytes: text.bytes)
     if let form = definition.form { return try splice(of: definition, into: form, of: text) }
@@ -144,8 +145,8 @@ struct RuleDraft {
     let declaration = tree.form(named: form)
     guard declaration != nil || form == RuleDraft.newFormName else {
       throw Refusal(
-        "there is no form '\(form)' for what was defined in it: ':save FILE' it before another "
-          + "file is loaded"
+        "the file has no form '\(form)', to which this session added definitions: save them with "
+          + "':save FILE' before you load another file"
       )
     }
     let namesakes = (declaration?.items ?? []).flatMap(\.namedItems).filter { item in
@@ -162,7 +163,7 @@ struct RuleDraft {
     return splice(definition.entry, endOf: form, in: text)
   }
 
-  /// Puts an item at the end of a form; makes the form if there is none of the name.
+  /// Adds an item at the end of a form; creates the form if it doesn't exist.
   func splice(
     _ item: Entry,
     endOf form: String,
@@ -178,14 +179,14 @@ struct RuleDraft {
     return Splice(item, into: text, prefix: header + prefix, suffix: suffix + "}")
   }
 
-  /// The name, made longer as long as it is among others.
+  /// The name, extended until it is unique.
   static func unused(_ name: String, among names: [String]) -> String {
     var name = name
     while names.contains(name) { name += "_" }
     return name
   }
 
-  /// All stages of a text that replaces this file; throws its errors.
+  /// Compiles a text that replaces this file; throws its errors.
   func checked(_ splice: Splice) throws(Refusal) -> Compilation {
     let compilation = Compilation(splice.whole, imports: files.imports)
     guard compilation.program != nil else {

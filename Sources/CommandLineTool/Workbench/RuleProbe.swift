@@ -2,9 +2,9 @@ import FormRules
 import RuleEngine
 import RuleSyntax
 
-/// A rule expression as the only check of a field, so that it can be asked of values.
+/// A rule expression as the only check of a field, to test values with it.
 ///
-/// The field is in the form that is being tried, if there is one, so that the expression can
+/// The field is in the form that is being filled in, if there is one, so that the expression can
 /// read the other fields; otherwise in a form of its own.
 struct RuleProbe {
   /// Types by name, the likeliest first; a rule is tried with values of the first type that it accepts.
@@ -13,7 +13,8 @@ struct RuleProbe {
     "list of number",
     "list of boolean", "file",
   ]
-  /// Name of the field, so that messages call it `Value`; a longer one gets that as its label.
+  /// The field's name, chosen so that messages call it `Value`; a longer name gets that as its
+  /// label.
   private static let fieldName = "value"
   private static let formName = "values"
 
@@ -28,14 +29,14 @@ struct RuleProbe {
 
   var path: FieldPath { FieldPath([.name(field)]) }
 
-  /// Makes a probe of an expression.
+  /// Creates a probe of an expression.
   ///
   /// - Parameters:
-  ///   - rule: the expression, perhaps with a message.
-  ///   - types: types that the field may have, the wanted one first; those of the list follow.
-  ///   - host: the name of the form that the field is put into; nil for a form of its own.
+  ///   - rule: the expression, optionally with a message.
+  ///   - types: the preferred types of the field in order, followed by those of the list.
+  ///   - host: the name of the form that gets the field; nil for a new form.
   ///   - draft: the rules that the expression can use.
-  /// - Throws: what is wrong with the expression as one of the first type, if no type does.
+  /// - Throws: the errors of the expression with the first type, if no type works.
   init(
     _ rule: Entry,
     types: [String] = [],
@@ -73,7 +74,7 @@ struct RuleProbe {
     throw refusal ?? Refusal("no value has all the types that this needs")
   }
 
-  /// The types that a value may be meant as, the likeliest first.
+  /// The types that a value may be meant to have, the likeliest first.
   static func types(for value: Value) -> [String] {
     switch value {
     case .text, .null: ["text", "date", "month", "datetime", "time"]

@@ -1,25 +1,24 @@
 import RuleEngine
 import RuleSyntax
 
-/// A text with what was entered put into it, and the way back from places in it.
+/// A text with an inserted entry, and the mapping of positions back to both.
 ///
-/// So whatever is entered is checked by the one checker, among all that it can refer to, and what is
-/// wrong with it is shown where it was entered.
+/// So the checker sees every entry in its context, and reports its errors where they were entered.
 struct Splice {
-  /// The text with what was put in.
+  /// The text with the insertion.
   let whole: SourceText
   let entry: Entry
-  /// Offset of the entry in the whole.
+  /// The entry's offset in the whole text.
   private let start: Int
   /// The entry with its prefix and suffix.
   private let inserted: Range<Int>
-  /// Lines that the whole has more than the text before, below the entry.
+  /// How many lines the entry adds.
   private let addedLines: Int
 
-  /// Puts the entry into a text.
+  /// Inserts the entry into a text.
   ///
   /// - Parameters:
-  ///   - entry: what was entered.
+  ///   - entry: the entry.
   ///   - text: the text.
   ///   - range: the bytes of the text that it replaces; nil to add it as lines at the end.
   ///   - prefix: text to insert before the entry.
@@ -32,7 +31,7 @@ struct Splice {
     suffix: String = ""
   ) {
     let end = text.bytes.count
-    // The text may end in a comment without a line end.
+    // The text can end in a comment without a line end.
     let prefix = (range == nil && end > 0 ? "\n" : "") + prefix
     let suffix = suffix + (range == nil ? "\n" : "")
     let range = range ?? end..<end
@@ -49,8 +48,8 @@ struct Splice {
 
   /// The diagnostic with its place in the entry; nil for one about anything else.
   ///
-  /// The prefix and the suffix have no errors of their own: what is found in them is due to where the
-  /// entry begins or ends.
+  /// The prefix and suffix have no errors of their own: errors in them come from the entry's
+  /// beginning or end.
   func relocated(_ diagnostic: Diagnostic) -> Diagnostic? {
     guard diagnostic.file == whole.name,
       let range = relocated(diagnostic.range) ?? edge(beside: diagnostic.range)
@@ -82,7 +81,7 @@ struct Splice {
       && (inserted.lowerBound..<start).contains(Int(diagnostic.range.start))
   }
 
-  /// The place in the entry, or in the text that it was put into.
+  /// The position in the entry, or in the text that contains it.
   func relocated(_ place: RulePlace) -> RulePlace {
     guard place.file == whole.name else { return place }
     let first = whole.location(of: UInt32(start))

@@ -73,12 +73,12 @@ extension FormItem {
     if case .step = self { nil } else { named?.name }
   }
 
-  /// The fields and groups in it, itself among them, but not what a group holds.
+  /// The fields and groups in it, including itself, but not the contents of a group.
   ///
-  /// A group has names of its own.
+  /// A group has its own namespace.
   var namedItems: [(name: Name, range: SourceRange)] { inBranches.compactMap(\.named) }
 
-  /// The item itself, or what the branches of a `when` hold.
+  /// The item itself, or the items in the branches of a `when`.
   fileprivate var inBranches: [FormItem] {
     switch self {
     case .when(let when): (when.items + (when.otherwise?.items ?? [])).flatMap(\.inBranches)

@@ -11,14 +11,14 @@ struct Trial {
   /// The context: values in addition to the record.
   let context: [String: Value]
 
-  /// What comes of the value among those of the record.
+  /// Validates the value together with the others of the record.
   ///
-  /// Also validates prefixes of a text, as many as its length has binary digits.
+  /// For a text, also validates as many prefixes as its length has binary digits.
   func judge(_ values: RecordValues) -> Judgment {
     var judgment = Judgment(summary: summary(of: values, answers))
     guard case .text(let text) = values[path], isHopeless(values) else { return judgment }
     let characters = Array(text)
-    // Once a text can't come to hold, no longer one can.
+    // Once no more typing can make a text hold, the same is true of any longer one.
     var low = 0
     var high = characters.count
     while low < high, !Interruption.isRequested {
@@ -53,26 +53,26 @@ struct Trial {
   }
 }
 
-/// What comes of one value: now, and by more typing.
+/// The result for one value: now, and after more typing.
 struct Judgment {
-  /// How many columns of a long text are shown before the place.
+  /// Columns of a long text that are shown before the position.
   private static let columnsBefore = 60
-  /// How many characters of it are shown behind.
+  /// Characters that are shown after it.
   private static let charactersAfter = 20
 
   /// Valid, incomplete, invalid or undecided, and why.
   let summary: FieldSummary
-  /// Of an invalid text: how many characters of it are enough to see that.
+  /// For an invalid text: how many characters are enough to see that.
   var hopelessLength: Int?
 
-  /// The judgment for people, in lines; the value is nil where it must not be shown.
+  /// The result for people, in lines; the value is nil if it must not be shown.
   func text(_ colors: Colors, value: Value?) -> String {
     var marked: [String] = []
     if case .text(let text) = value { marked = self.marked(text, colors) }
     return summary.lines(colors, value: marked).joined(separator: "\n") + "\n"
   }
 
-  /// The text, with a caret under the place where more is needed, or nothing more helps.
+  /// The text, with a caret under the position where more is needed, or where it became invalid.
   private func marked(_ text: String, _ colors: Colors) -> [String] {
     let place: Int
     let remark: String
@@ -95,7 +95,7 @@ struct Judgment {
     ]
   }
 
-  /// The text up to the place with the quotation mark before it, cut from the left.
+  /// The text up to the position with the opening quotation mark, cut from the left.
   private static func cut(_ before: String) -> String {
     guard DisplayWidth.of(before) > columnsBefore else { return "\"" + before }
     var end = ""

@@ -3,7 +3,7 @@ import RuleEngine
 import RuleSyntax
 
 extension Workbench {
-  /// Does what a command asks for.
+  /// Runs a command.
   mutating func run(_ call: CommandCall) throws(Refusal) -> Reply {
     switch call.command {
     case .help: return Reply(text: try help(call.argument), isPage: true)
@@ -69,7 +69,7 @@ extension Workbench {
 
   // MARK: Files
 
-  /// Loads a file in the place of the one before.
+  /// Loads a file in place of the previous one.
   mutating func load(_ path: String) throws(Refusal) -> String {
     draft = try draft.loading(path)
     if watched != nil { watched = try? FileStatus(path: path) }
@@ -132,7 +132,7 @@ extension Workbench {
     return "saved \(path.visible): \(self.contents)\n"
   }
 
-  /// What the rules hold, such as `1 form, 2 rules`.
+  /// A summary of the rules, such as `1 form, 2 rules`.
   private var contents: String {
     let parts = declared.map { $0.names.count.counted($0.kind) }
     return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")

@@ -3,9 +3,9 @@ import GrammarPages
 import RuleEngine
 import RuleSyntax
 
-/// Names that may come next, wherever the cursor is.
+/// Names that can come next, wherever the cursor is.
 extension Workbench {
-  /// How the text up to the cursor may go on.
+  /// The possible continuations of the text up to the cursor.
   func completion(of text: String) -> Completion {
     let entered = text.drop(while: \.isWhitespace)
     guard entered.first == ":" else { return completion(ofRules: text) }
@@ -16,7 +16,7 @@ extension Workbench {
     }
   }
 
-  /// One of the words; behind a whole one, with white space, what its continuation gives.
+  /// One of the words; after a complete one and white space, its own continuation.
   private func completion(
     ofWord text: Substring,
     among words: [String],
@@ -50,13 +50,13 @@ extension Workbench {
     }
   }
 
-  /// The names that help knows besides those of commands.
+  /// The names with help pages other than commands.
   var topics: [String] {
     ReferencePage.names + draft.tree.declaredNames + StandardLibrary.names + ReferencePage.codes
       + paths
   }
 
-  /// Paths of the fields of the chosen form, of its nested forms and of the rows that there are.
+  /// Paths of the fields of the chosen form, its nested forms and existing rows.
   private var paths: [String] {
     (open?.fields ?? []).map { $0.path.description }
       + (open?.session.parameterNames.sorted() ?? [])
@@ -81,7 +81,7 @@ extension Workbench {
     )
   }
 
-  /// Candidates by what they name; a few rules with their parameters.
+  /// Candidates by kind; if there are only a few rules, with their parameters.
   func listing(of candidates: [String]) -> String {
     let (rules, fields, pages) = (Set(ruleNames), Set(paths), Set(ReferencePage.names))
     let commands = Set(WorkbenchCommand.allCases.map { ":\($0.rawValue)" })

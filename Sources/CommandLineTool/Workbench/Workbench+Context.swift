@@ -4,10 +4,10 @@ import RuleSyntax
 
 /// The context of the chosen form: values in addition to the record.
 extension Workbench {
-  /// What the chosen form is given.
+  /// The context values of the chosen form.
   var context: [String: Value] { open?.session.context ?? [:] }
 
-  /// Gives a value, or shows all that is given.
+  /// Sets a context value, or lists all values.
   mutating func context(_ call: CommandCall) throws(Refusal) -> Reply {
     let (form, program, index) = try chosenForm()
     guard call.argument != nil else { return Reply(text: shownContext(of: program, index)) }
@@ -46,7 +46,7 @@ extension Workbench {
     return Reply(text: shownContext(of: program, index) + news, isSecret: isSecret)
   }
 
-  /// `name = value` for each value that is given, secret ones hidden.
+  /// `name = value` for each context value, secret ones hidden.
   private func shownContext(of program: Program, _ form: FormIndex) -> String {
     let shown = program.redacted(context: context, of: form)
     if shown.isEmpty { return "no context values are set\n" }
@@ -57,7 +57,7 @@ extension Workbench {
 }
 
 extension RuleDraft {
-  /// Checks that an object's names are those of a form's contexts.
+  /// Checks that an object's names are contexts of a form.
   func check(context literal: Entry, of form: String) throws(Refusal) {
     try check(literal, as: "context\u{20}", "; expect valid", in: form)
   }

@@ -9,7 +9,7 @@ extension Workbench {
     let names = draft.tree.formNames
     if let name {
       guard names.contains(name) else {
-        let known = names.isEmpty ? "there are none" : "there are \(names.joined(separator: ", "))"
+        let known = names.isEmpty ? "none is defined" : "choose \(names.joined(separator: ", "))"
         throw .unknown("there is no form", name, among: names, hint: known)
       }
       if name != form { try open(name) }
@@ -50,7 +50,7 @@ extension Workbench {
     return "form \(Name(form.name).written)\(label)\n" + columns.text()
   }
 
-  /// The form that is open, and the program that it is of.
+  /// The open form, and its program.
   func chosenForm() throws(Refusal) -> (form: OpenForm, program: Program, index: FormIndex) {
     if let open, let (program, index) = compiledForm(open.name) { return (open, program, index) }
     let names = draft.tree.formNames
@@ -69,7 +69,7 @@ extension Workbench {
     return (program, FormIndex(index))
   }
 
-  /// A path whose names are those of the chosen form.
+  /// A path with names of the chosen form.
   func path(_ entry: Entry) throws(Refusal) -> FieldPath {
     let form = try chosenForm().form
     if let path = FieldPath(entry.text), form.isParameter(path) { return path }
@@ -80,13 +80,13 @@ extension Workbench {
       let names = form.session.fields.prefix(Workbench.shownNames).map { "\($0.path)" }
       if refusal.hint == nil, refusal.diagnostics.allSatisfy(\.fixes.isEmpty), !names.isEmpty {
         let more = form.session.fields.count > names.count ? " …" : ""
-        refusal.hint = "there are \(names.joined(separator: ", "))\(more)"
+        refusal.hint = "the fields are \(names.joined(separator: ", "))\(more)"
       }
       throw refusal
     }
   }
 
-  /// The most fields that an answer lists.
+  /// Maximum number of fields that an answer lists.
   private static let shownNames = 12
 
   // MARK: Values
@@ -126,7 +126,7 @@ extension Workbench {
     return record
   }
 
-  /// Whether any value that is filled in is one of a secret field.
+  /// Whether any filled-in value belongs to a secret field.
   func holdsSecrets() -> Bool {
     guard let record = try? filledRecord() else { return true }
     return record.holdsSecret(.form(record.values.members), at: FieldPath())
@@ -149,9 +149,9 @@ extension Workbench {
     return record.lines.map { $0 + "\n" }.joined()
   }
 
-  // MARK: Judging
+  // MARK: Validation
 
-  /// Submits the form, and waits for the host as far as it answers.
+  /// Submits the form, and waits for the host's answers.
   mutating func submit() throws(Refusal) -> String {
     let (form, program, index) = try chosenForm()
     didJudgeForm = true
@@ -175,7 +175,7 @@ extension Workbench {
     return time + colors.paint(report.verdict) + "\n" + lines.map { "  \($0)\n" }.joined()
   }
 
-  /// Submits a step, and waits for the host as far as it answers; or shows how all steps stand.
+  /// Submits a step and waits for the host's answers, or shows the states of all steps.
   mutating func step(_ name: String?) throws(Refusal) -> String {
     let (form, program, _) = try chosenForm()
     let steps = form.session.steps

@@ -40,7 +40,7 @@ extension Workbench {
     ReferencePage(name: "repl")?.section("`:\(command.rawValue)") ?? "\(command.usage)\n"
   }
 
-  /// How far the usages of commands reach before what they do; longer ones push it aside.
+  /// Width of the commands' usages; longer ones push the description aside.
   private static let widestUsage = 20
 
   private var overview: String {
@@ -66,7 +66,7 @@ extension Workbench {
 
   // MARK: Names
 
-  /// What the session declares, by kind.
+  /// The declarations of the session, by kind.
   var declared: [(kind: String, names: [String])] {
     var forms: [String] = []
     var rules: [String] = []
@@ -99,11 +99,11 @@ extension Workbench {
   }
 }
 
-/// Words in lines of a width that every terminal has.
+/// Words in lines that fit any terminal.
 enum TextColumns {
   private static let width = 80
 
-  /// The words with commas between them, in indented lines.
+  /// The words separated by commas, in indented lines.
   static func wrapped(_ words: [String]) -> String {
     var lines = ["  "]
     for (index, word) in words.enumerated() {
@@ -120,7 +120,7 @@ enum TextColumns {
 }
 
 extension SourceText {
-  /// The declaration of a name with the comment in front of it; empty where there is none.
+  /// The declaration of a name with the preceding comment; empty if there is none.
   fileprivate func excerpt(declaring name: String) -> String {
     guard let range = RuleParser.parse(self).tree.declaration(named: name)?.range else { return "" }
     let first = location(of: range.start).line

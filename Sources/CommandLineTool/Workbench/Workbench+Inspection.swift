@@ -3,7 +3,7 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// How it came to an answer, and what the stages make of the rules.
+/// Shows how an answer came about, and the output of the compiler's stages.
 extension Workbench {
   /// The checks that ran for the last value, or for the form.
   func explain(_ call: CommandCall) throws(Refusal) -> String {
@@ -67,7 +67,7 @@ extension Workbench {
     return TreeDump.text(FileTree(declarations: [.form(form)]))
   }
 
-  /// The program of the current rule, of the chosen form, or of all that was loaded and defined.
+  /// The program of the current rule, of the chosen form, or of everything.
   func program() throws(Refusal) -> String {
     if let rule {
       let types = lastValue.map { RuleProbe.types(for: $0) } ?? []
@@ -99,7 +99,7 @@ extension Workbench {
 
   // MARK: Time
 
-  /// The time that one validation takes, averaged over a fifth of a second.
+  /// The time of one validation, averaged over a fifth of a second.
   func time() throws(Refusal) -> String {
     var record = didJudgeForm ? nil : try lastTrial()?.1
     if record == nil { record = try filledRecord() }

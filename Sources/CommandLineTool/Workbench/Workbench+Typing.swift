@@ -1,7 +1,7 @@
 import FormRules
 import RuleEngine
 
-/// The form is filled in by hand, as on a screen.
+/// Fills in the form by hand, as on a screen.
 extension Workbench {
   /// Types a text, key by key.
   mutating func type(_ call: CommandCall) throws(Refusal) -> Reply {
@@ -58,10 +58,10 @@ extension Workbench {
     return Reply(text: text, isSecret: isSecret)
   }
 
-  /// The path and the text that are entered behind a command.
+  /// The path and the text after a command.
   ///
-  /// The text is taken literally; one in quotation marks is read as in a rule file, so that
-  /// it can begin and end with spaces.
+  /// The text is taken literally; a text in quotation marks is read as in a rule file, so it can
+  /// begin and end with spaces.
   private func pathAndText(_ call: CommandCall) throws(Refusal) -> (FieldPath, String) {
     let (pathEntry, rest) = try call.pathAndRest()
     guard !rest.text.isEmpty else { throw call.wrongUsage }
@@ -71,15 +71,15 @@ extension Workbench {
     return (path, text)
   }
 
-  // MARK: What becomes of it
+  // MARK: Results
 
-  /// Changes the open form, lets time pass, and describes the fields that changed.
+  /// Changes the open form, advances the time, and describes the fields that changed.
   ///
   /// - Parameters:
-  ///   - path: the field whose change the body describes itself.
-  ///   - body: makes the change; gives lines.
+  ///   - path: the field whose change the body describes.
+  ///   - body: makes the change, and returns lines.
   /// - Returns: those lines, and one for each field whose state has changed.
-  /// - Throws: what the body does, or that no form is chosen.
+  /// - Throws: the error of the body, or that no form is chosen.
   mutating func change(
     besides path: FieldPath? = nil,
     _ body: (inout OpenForm, inout PlayedHost) throws(Refusal) -> String
@@ -184,7 +184,7 @@ extension Workbench {
     return "\(field.path)\n" + columns.text()
   }
 
-  /// The text that is shown, or the value of a field without a text input.
+  /// The displayed text, or the value of a field without a text input.
   private func shownText(of field: FormField) -> String {
     if !field.text.isEmpty { return field.isSecret ? "•••" : DumpText.quoted(field.text) }
     switch field.value {
@@ -198,7 +198,7 @@ extension Workbench {
 }
 
 extension FormField {
-  /// Whether what it holds must not be shown.
+  /// Whether the value must not be shown.
   var isSecret: Bool { declaration.isSecret }
 
   /// The value as it may be shown.

@@ -3,16 +3,16 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// What a person works with in the REPL: rules, one that is being tried, a form that is filled in.
+/// The state of the REPL: rules, the current rule, and the form that is being filled in.
 ///
-/// Takes what is entered and answers with what is to be read. It knows no terminal and waits for
-/// nothing, so that a script, a test and a person at the keyboard get the same answers.
+/// Maps each entry to its response. It doesn't know about terminals and never waits, so that a
+/// script, a test and a person get the same responses.
 struct Workbench {
   let colors: Colors
   var draft = RuleDraft()
-  /// The expression that values are tested with.
+  /// The expression that tests values.
   var rule: Entry?
-  /// The last value that was tested with it.
+  /// The last value that it tested.
   var lastValue: Value?
   /// Whether a form was validated after that.
   var didJudgeForm = false
@@ -21,9 +21,9 @@ struct Workbench {
   var clock = FormClock.system
   /// The moment that the clock was set to; nil while it is the system's.
   var clockText: String?
-  /// What the host of external rules answers, by their names; the others never answer.
+  /// The answers of external rules, by name; other rules never answer.
   var answers: [String: (answer: ExternalAnswer, after: Duration?)] = [:]
-  /// What the loaded file was when it was read last; nil while it is not watched.
+  /// The status of the loaded file when it was last read; nil if it is not watched.
   var watched: FileStatus?
 
   /// The response to an entry.
@@ -34,15 +34,15 @@ struct Workbench {
     var hasFailed = false
     /// Whether it is a page of the reference, which a terminal shows in a pager.
     var isPage = false
-    /// Whether this is the end.
+    /// Whether the session ends.
     var ends = false
-    /// Whether the entry holds a value that must not be kept, since its field is secret.
+    /// Whether the entry contains the value of a secret field, so it must not be stored.
     var isSecret = false
-    /// Whether the entry may hold such a value: it was not understood, so nobody knows.
+    /// Whether the entry may contain such a value, because it could not be understood.
     var mayBeSecret = false
   }
 
-  /// Does what was entered.
+  /// Processes an entry.
   mutating func enter(_ entry: Entry) -> Reply {
     do throws(Refusal) {
       switch EntryKind(of: entry.text) {
@@ -89,7 +89,7 @@ struct Workbench {
   /// The most characters of a rule that an answer shows.
   private static let widestRule = 60
 
-  /// What someone may have meant by a text that is no rule: a command, or a value.
+  /// What a text that is not a rule may have been meant as: a command, or a value.
   private static func hint(for text: String) -> String? {
     if text == "exit" { return "':quit' ends" }
     if WorkbenchCommand(rawValue: text) != nil {
@@ -174,7 +174,7 @@ struct Workbench {
     }
   }
 
-  /// The code of an error about `previous` in a form that no list holds.
+  /// The code of the error about `previous` in a form that is not in a list.
   private static let outsideListCode = "E0385"
 
   private func formForItems() throws(Refusal) -> String {
@@ -187,7 +187,8 @@ struct Workbench {
     return names.first ?? RuleDraft.newFormName
   }
 
-  /// Opens the chosen form as it is defined now, or the only one that is no part of another where none was chosen.
+  /// Opens the chosen form as now defined or, without a choice, the only form that is not part of
+  /// another.
   ///
   /// - Returns: messages about values whose field is gone.
   mutating func chooseForm() throws(Refusal) -> String {

@@ -6,7 +6,7 @@ enum WorkbenchCommand: String, CaseIterable, Sendable {
     answer
   case explain, tree, program, time, now, load, reload, watch, save, quit
 
-  /// The arguments as help writes them, and what the command does, in a few words.
+  /// The arguments as shown in the help, and a short description of the command.
   private var help: (arguments: String, summary: String) {
     switch self {
     case .help: ("[NAME]", "explain a rule, field, command, keyword or diagnostic")
@@ -46,7 +46,7 @@ enum WorkbenchCommand: String, CaseIterable, Sendable {
   var summary: String { help.summary }
   var usage: String { ":\(rawValue)" + (arguments.isEmpty ? "" : " \(arguments)") }
 
-  /// The command of a name or of the beginning of only one.
+  /// The command with the name, or the only one that begins with it.
   init(named name: String) throws(Refusal) {
     if let command = WorkbenchCommand(rawValue: name) {
       self = command
@@ -68,7 +68,7 @@ enum WorkbenchCommand: String, CaseIterable, Sendable {
   }
 }
 
-/// A command that was entered, with the text after its name, which only some commands take.
+/// An entered command with the text after its name, which only some commands use.
 struct CommandCall {
   let command: WorkbenchCommand
   /// Without white space around it.
@@ -85,7 +85,7 @@ struct CommandCall {
   /// The text after the name; nil if there is none.
   var argument: String? { rest.text.isEmpty ? nil : rest.text }
 
-  /// The only argument, which must be there.
+  /// The only argument, which is required.
   func required() throws(Refusal) -> String {
     guard let argument else { throw wrongUsage }
     return argument
@@ -102,13 +102,13 @@ struct CommandCall {
   var wrongUsage: Refusal { Refusal("usage: \(command.usage)") }
 }
 
-/// Finds where a path ends: at the first white space outside names in back-quotes and keys in quotes.
+/// Finds where a path ends: at the first white space outside names in backquotes and keys in quotes.
 private struct PathEnd {
   private enum Place { case outside, name, key, escape }
 
   private var place = Place.outside
 
-  /// Whether the path ends before the byte; each byte is asked of once, in order.
+  /// Whether the path ends before the byte; call it once for each byte, in order.
   mutating func isReached(before byte: UInt8) -> Bool {
     switch (place, byte) {
     case (.outside, UInt8(ascii: "`")): place = .name

@@ -1,15 +1,15 @@
-/// A session whose entries come from standard input, which is no terminal.
+/// A session with entries from standard input that is not a terminal.
 struct WorkbenchScript {
   var workbench: Workbench
-  /// Whether entries are written before what comes of them, as a terminal shows them.
+  /// Whether to write each entry before its result, as a terminal shows them.
   let echoes: Bool
 
   /// Enters line after line.
   ///
-  /// - Returns: how the command ends: with 1 where something could not be done.
+  /// - Returns: the exit status of the command: 1 if an entry failed.
   mutating func run() throws(Termination) -> ExitStatus {
     var output = OutputStream()
-    // Below its own echo an entry is a text by itself, otherwise lines of the script.
+    // After its own echo, an entry is a separate text; otherwise, it has the lines of the script.
     var lines = EntryLines(name: echoes ? nil : SourceFiles.standardInputName)
     var status = ExitStatus.success
     // Control-C ends waiting for a line.

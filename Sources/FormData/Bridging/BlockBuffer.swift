@@ -8,17 +8,18 @@ internal import CSimdJSON
   internal import Darwin
 #endif
 
-/// Bytes of a source that have been read but not yet used up, side by side; offsets start at the
-/// first.
+/// Bytes that have been read from a source but not consumed, stored contiguously; offsets start at
+/// the first.
 ///
-/// Has no memory until bytes are read, grows to what a record needs, and shrinks again when it is empty. Where
-/// places are asked for, bytes are given up by `skip`, which counts lines. A zero byte follows the last byte: what
-/// reads on behind a record that is cut short must not find there what earlier records left.
+/// It has no memory until bytes are read, grows to the size of a record, and shrinks when it is
+/// empty. If locations are needed, bytes are dropped with `skip`, which counts lines. A zero byte
+/// follows the last byte: code that reads beyond the end of a truncated record must not find the
+/// rest of an earlier one.
 @safe struct BlockBuffer: ~Copyable {
-  /// Enough to spread the cost of a system call, little enough to stay in the cache.
+  /// Large enough to spread the cost of a system call, small enough to stay in the cache.
   static let blockSize = 128 << 10
 
-  /// The memory of buffers without bytes: only the zeroes that follow the bytes of any buffer.
+  /// The memory of empty buffers: only the zeros that follow the bytes of any buffer.
   nonisolated(unsafe) private static let noMemory: UnsafeMutablePointer<UInt8> = {
     let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: Int(csj_padding))
     unsafe memory.initialize(repeating: 0, count: Int(csj_padding))
@@ -30,9 +31,9 @@ internal import CSimdJSON
   private(set) var start = 0
   private var end = 0
   private var isAtEnd = false
-  /// Changes with the bytes, except when the first of them are given up.
+  /// Changes with the bytes, except when the first of them are dropped.
   private(set) var version = 0
-  /// The place of the first byte.
+  /// The location of the first byte.
   private(set) var counter: PlaceCounter
 
   init(lineEnd: PlaceCounter.LineEnd = .lineFeed) {
@@ -71,7 +72,7 @@ internal import CSimdJSON
     return !isAtEnd
   }
 
-  /// Makes room for so many bytes after the others, in no more memory than that takes.
+  /// Makes room for more bytes after the others, without more memory than that takes.
   private mutating func makeRoom(for added: Int) throws(DataError) {
     let size = 2 * BlockBuffer.blockSize
     let wanted = count + added <= size ? size : max(capacity, count + max(count, added))
@@ -88,7 +89,7 @@ internal import CSimdJSON
     start = 0
   }
 
-  /// Appends bytes that are at hand.
+  /// Appends bytes from memory.
   mutating func append(_ bytes: [UInt8]) throws(DataError) {
     version += 1
     if capacity - end < bytes.count { try makeRoom(for: bytes.count) }
@@ -97,16 +98,16 @@ internal import CSimdJSON
     unsafe memory[end] = 0
   }
 
-  /// Gives up all bytes, and memory that only they needed.
+  /// Drops all bytes, and memory that only they needed.
   mutating func removeAll() {
     version += 1
     start = 0
     end = 0
-    // Without memory for a smaller block, the large one is kept.
+    // If there is no memory for a smaller block, keeps the large one.
     if capacity > 2 * BlockBuffer.blockSize { try? makeRoom(for: 0) }
   }
 
-  /// Gives up the last bytes.
+  /// Drops the last bytes.
   mutating func removeLast(_ count: Int) {
     precondition(count >= 0 && count <= self.count)
     version += 1
@@ -114,7 +115,7 @@ internal import CSimdJSON
     unsafe memory[end] = 0
   }
 
-  /// Gives up the first bytes.
+  /// Drops the first bytes.
   mutating func consume(_ count: Int) {
     precondition(count >= 0 && count <= self.count)
     start += count
@@ -124,7 +125,7 @@ internal import CSimdJSON
     }
   }
 
-  /// Gives up the first bytes, and counts the lines in them.
+  /// Drops the first bytes, and counts the lines in them.
   mutating func skip(_ count: Int) {
     var counter = counter
     withSpan(of: 0..<count) { counter.advance(over: $0) }
@@ -132,18 +133,18 @@ internal import CSimdJSON
     consume(count)
   }
 
-  /// Gives up the mark that some editors put before UTF-8, at the start of a text.
+  /// Drops a byte order mark at the start of a text.
   mutating func skipByteOrderMark(from source: ByteSource) throws(DataError) {
     while count < 3, try fill(from: source) {}
     if startsWithByteOrderMark { consume(3) }
   }
 
-  /// The places of bytes in ascending order, if those before the first were given up by `skip`.
+  /// The locations of bytes in ascending order, if those before the first were dropped with `skip`.
   func places(of offsets: [Int]) -> [DataPlace] {
     withSpan(of: 0..<min(offsets.last ?? 0, count)) { counter.places(ofBytes: offsets, in: $0) }
   }
 
-  /// The place of a byte, if those before it were given up by `skip`.
+  /// The location of a byte, if those before it were dropped with `skip`.
   func place(of offset: Int) -> DataPlace {
     withSpan(of: 0..<min(offset, count)) { counter.place(behind: $0) }
   }
@@ -153,7 +154,7 @@ internal import CSimdJSON
     return unsafe memory[start + offset]
   }
 
-  /// The first such byte from the offset on.
+  /// The first occurrence of the byte from the offset.
   func firstIndex(of byte: UInt8, from offset: Int, to limit: Int? = nil) -> Int? {
     let limit = limit ?? count
     precondition(offset >= 0 && offset <= limit && limit <= count)
@@ -162,10 +163,10 @@ internal import CSimdJSON
     return unsafe offset + (found.assumingMemoryBound(to: UInt8.self) - UnsafeMutablePointer(first))
   }
 
-  /// The last such byte from the offset on.
+  /// The last occurrence of the byte from the offset.
   func lastIndex(of byte: UInt8, from first: Int) -> Int? {
     var end = count
-    // A long line is passed over by the kilobyte: byte by byte it takes twenty times as many instructions.
+    // Searches a long line by the kilobyte: byte by byte takes twenty times as many instructions.
     while end > first, firstIndex(of: byte, from: max(first, end - 1024), to: end) == nil {
       end = max(first, end - 1024)
     }
@@ -176,12 +177,12 @@ internal import CSimdJSON
     return nil
   }
 
-  /// Whether the mark comes first that some editors put before UTF-8.
+  /// Whether the bytes begin with a byte order mark.
   var startsWithByteOrderMark: Bool {
     count >= 3 && self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF
   }
 
-  /// Hands the bytes in the range to the closure.
+  /// Passes the bytes in the range to the closure.
   func withSpan<Result, Failure>(
     of range: Range<Int>,
     _ body: (borrowing Span<UInt8>) throws(Failure) -> Result

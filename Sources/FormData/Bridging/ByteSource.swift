@@ -1,6 +1,6 @@
-// Of this module, the files of this folder alone need C libraries, pointers or unmanaged memory; the
-// rest of it is safe Swift. What is unsafe stays inside their types, which check the bounds that they
-// are given.
+// Within this module, only the files in this folder use C libraries, pointers or unmanaged memory;
+// the rest is safe Swift. Unsafe code stays inside their types, which check all bounds that they
+// receive.
 
 #if canImport(Glibc)
   internal import Glibc
@@ -10,16 +10,16 @@
   internal import Darwin
 #endif
 
-/// Supplies the bytes of a file, stream or text, piece by piece.
+/// Provides the bytes of a file, stream or text, piece by piece.
 @safe package struct ByteSource {
-  /// Fills the start of the memory and returns how many bytes; 0 at the end.
+  /// Fills the start of the memory and returns the number of bytes; 0 at the end.
   let read: (UnsafeMutableRawBufferPointer) throws(DataError) -> Int
 
-  /// The bytes of an open file, pipe or socket from its position on; it is not closed.
+  /// The bytes of an open file, pipe or socket from its current position; it is not closed.
   ///
   /// - Parameters:
-  ///   - fileDescriptor: What is read.
-  ///   - isWanted: Asked before each piece is read, and may wait until there is one; false ends the
+  ///   - fileDescriptor: The descriptor to read.
+  ///   - isWanted: Called before each piece is read, and may wait until there is one; false ends the
   ///     source.
   package init(fileDescriptor: Int32, isWanted: @escaping () -> Bool = { true }) {
     unsafe read = { memory throws(DataError) in
@@ -40,7 +40,7 @@
     }
   }
 
-  /// The bytes of a text that is at hand.
+  /// The bytes of a text in memory.
   package init(_ bytes: [UInt8]) {
     var isGiven = false
     self.init {

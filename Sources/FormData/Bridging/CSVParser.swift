@@ -1,19 +1,20 @@
 internal import CCSV
 
-/// libcsv's parser, fed in pieces that end behind a delimiter or line end, so at most one value each.
+/// libcsv's parser, fed in pieces that end after a delimiter or line end, so with at most one value
+/// each.
 @safe struct CSVParser: ~Copyable {
-  /// What a piece came to.
+  /// The result of a piece.
   enum Event {
     /// The piece is part of a value in quotes.
     case unfinished
     /// A value ended with the piece; its bytes were appended.
     case value
-    /// The byte at that offset of the piece is not allowed there.
+    /// The byte at this offset of the piece is not allowed there.
     case refused(at: Int)
     case outOfMemory
   }
 
-  /// What libcsv last reported; its pointer holds until the parser is fed again.
+  /// What libcsv last reported; its pointer is valid until the parser is fed again.
   @unsafe private struct Reported {
     var text: UnsafeMutableRawPointer?
     var count = 0
@@ -36,7 +37,8 @@ internal import CCSV
     unsafe parser.deallocate()
   }
 
-  /// Feeds the bytes in the range, which end behind a delimiter or line end, or at the end of the text.
+  /// Feeds the bytes in the range, which end after a delimiter or line end, or at the end of the
+  /// text.
   mutating func feed(
     _ block: borrowing BlockBuffer,
     _ range: Range<Int>,
@@ -58,7 +60,7 @@ internal import CCSV
     return unsafe CSVParser.take(reported, appendingTo: &bytes)
   }
 
-  /// Ends the text; the parser is as new afterwards.
+  /// Ends the text; the parser can then be reused.
   ///
   /// - Returns: The last value, or unfinished if a quote is still open.
   mutating func finish(appendingTo bytes: inout [UInt8]) -> Event {

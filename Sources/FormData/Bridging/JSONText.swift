@@ -1,20 +1,20 @@
 internal import CSimdJSON
 
-/// Bytes of a source with the JSON values in them.
+/// The bytes of a source and the JSON values in them.
 ///
-/// simdjson looks at many records at once and keeps their address. So this type owns the bytes, and
-/// reading more of them starts over.
+/// simdjson parses many records at once and keeps a pointer to them. So this type owns the bytes,
+/// and reading more of them starts over.
 @safe struct JSONText: ~Copyable {
   var block = BlockBuffer()
   private let reader: OpaquePointer?
-  /// Bytes that the reader looks at, counted from the start of the block's memory.
+  /// The bytes that the reader uses, relative to the start of the block's memory.
   private var announced = 0..<0
-  /// The version of the block in which they are where they were; nil at first.
+  /// The version of the block for which the pointer is valid; nil at first.
   private var announcedVersion: Int?
-  /// Bytes of the record that was read last, which is at the start.
+  /// The length of the last record, which is at the start.
   private var recordCount = 0
 
-  /// Text in which the plan's members are wanted.
+  /// The text in which the plan's members are looked up.
   init(plan: JSONPlan, depth: Int) {
     unsafe reader = csj_reader_create(
       plan.names,
@@ -29,12 +29,12 @@ internal import CSimdJSON
 
   deinit { unsafe csj_reader_destroy(reader) }
 
-  /// Reads the values of the record at the start, to be had by `withEntries`.
+  /// Reads the values of the record at the start; `withEntries` then provides them.
   ///
   /// - Parameters:
-  ///   - count: Bytes of the record.
-  ///   - batch: Bytes of the whole records at the start, this one among them, that may be looked at
-  ///     at once.
+  ///   - count: The length of the record in bytes.
+  ///   - batch: The length of the complete records at the start, including this one, that can be
+  ///     parsed together.
   /// - Returns: Whether that is one JSON value.
   @inline(__always)
   mutating func read(_ count: Int, batch: Int) -> csj_outcome {
@@ -54,7 +54,7 @@ internal import CSimdJSON
     return unsafe csj_reader_read(reader, first, first + count)
   }
 
-  /// Hands what the last `read` found to the closure.
+  /// Passes the values of the last `read` to the closure.
   func withEntries<Result, Failure>(
     _ body: (borrowing Span<csj_entry>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -63,11 +63,11 @@ internal import CSimdJSON
     return try body(unsafe UnsafeBufferPointer(start: first, count: count).span)
   }
 
-  /// How many names of members that their objects do not have were met so far.
+  /// The number of unknown member names so far.
   var unknownNameCount: Int { unsafe csj_reader_unknown_count(reader) }
 
-  /// One of the names that objects do not have, the position of the object in the plan, and the offset
-  /// of the name in the record that it was met in first.
+  /// An unknown member name, the position of its object in the plan, and the offset of the name in
+  /// the record where it first occurred.
   func unknownName(_ index: Int) -> (object: Int, name: String, offset: Int) {
     let found = unsafe csj_reader_unknown_name(reader, index)
     let bytes = unsafe UnsafeBufferPointer(start: found.name, count: found.name_count)
@@ -75,10 +75,10 @@ internal import CSimdJSON
     return (Int(unsafe found.object), name, Int(unsafe found.offset))
   }
 
-  /// Replaces the bytes by the record that was read last and, behind it, its texts that had escapes;
-  /// the entries point into that.
+  /// Replaces the bytes by the last record, followed by its texts that had escapes; the entries
+  /// refer to these.
   func copyTexts(to bytes: inout [UInt8]) {
-    // A third fewer instructions than removing all bytes and appending the record.
+    // Takes a third fewer instructions than removing all bytes and appending the record.
     unsafe bytes.replaceSubrange(
       bytes.indices,
       with: UnsafeBufferPointer(start: block.address(of: 0), count: recordCount)

@@ -5,7 +5,7 @@ package struct CSVDelimiter: Sendable, Hashable {
   package static let comma = CSVDelimiter(byte: UInt8(ascii: ","))
   package static let tab = CSVDelimiter(byte: 0x09)
 
-  /// Those in use, the most frequent first.
+  /// Common delimiters, the most frequent first.
   static let usual = [
     comma, CSVDelimiter(byte: UInt8(ascii: ";")), tab, CSVDelimiter(byte: UInt8(ascii: "|")),
   ]
@@ -16,7 +16,7 @@ package struct CSVDelimiter: Sendable, Hashable {
 
   /// The delimiter that is the one ASCII character of the text, or `tab`; nil for any other text.
   ///
-  /// Quotes, letters, digits, spaces and line ends delimit nothing.
+  /// Quotes, letters, digits, spaces and line ends can't be delimiters.
   package init?(_ text: String) {
     let text = text == "tab" || text == "\\t" ? "\t" : text
     guard text.utf8.count == 1, let byte = text.utf8.first else { return nil }
@@ -30,17 +30,17 @@ package struct CSVDelimiter: Sendable, Hashable {
     }
   }
 
-  /// As messages name it.
+  /// The delimiter as shown in messages.
   var shown: String {
     self == .tab ? "a tab" : "'\(String(decoding: [byte], as: UTF8.self))'"
   }
 
-  /// That a header in which this delimiter finds a single column seems to have another one; nil if not.
+  /// A problem if a header that has a single column with this delimiter seems to use another one.
   func hint(in header: String) -> String? {
     CSVDelimiter.usual.first { header.utf8.contains($0.byte) }.flatMap { hint(ofByte: $0.byte) }
   }
 
-  /// That a header seems to have the byte as its delimiter; nil if that is none in use, or this one.
+  /// A problem if the byte is another common delimiter; nil otherwise.
   func hint(ofByte byte: UInt8) -> String? {
     guard byte != self.byte, let other = CSVDelimiter.usual.first(where: { $0.byte == byte }) else {
       return nil

@@ -1,13 +1,14 @@
 package import RuleEngine
 
-/// Reads CSV as RFC 4180 has it: a header with the paths of fields, and a record on each row.
+/// Reads CSV as defined in RFC 4180: a header with the paths of fields, and one record per row.
 ///
-/// The delimiter may be another one than the comma. A header that has a single column, which is no field,
-/// and seems to be written with another delimiter is an error: all records would be without values.
+/// The delimiter can also be a character other than the comma. If the header has a single column
+/// that is not a field, and seems to use another delimiter, that is an error: all records would be
+/// empty.
 ///
-/// Rows end with CR LF, LF or CR; blank rows are no records; spaces belong to values. All values
-/// are texts. Empty cells at the end of a list say that the list is shorter. A row that can't be
-/// read costs its own record only, except that an unclosed quote takes all that comes after it.
+/// Rows end with CR LF, LF or CR; blank rows are not records; spaces belong to values. All values
+/// are texts. Empty cells at the end of a list mean that the list is shorter. An unreadable row
+/// affects only its own record, but an unclosed quote includes everything after it.
 package final class CSVReader: RecordReader {
   private let plan: RecordPlan
   private let delimiter: CSVDelimiter

@@ -1,6 +1,6 @@
 internal import RuleEngine
 
-/// Rows of a CSV text one by one, as texts in a record's bytes with their places.
+/// Reads the rows of a CSV text one by one, as texts in a record's bytes with their locations.
 struct CSVRows: ~Copyable {
   enum Outcome {
     case row
@@ -14,9 +14,9 @@ struct CSVRows: ~Copyable {
   private var block = BlockBuffer(lineEnd: .any)
   private let delimiter: CSVDelimiter
   private var parser: CSVParser
-  /// Bytes of the last row with its end, still at the start of the block.
+  /// The length of the last row with its line end; the row is still at the start of the block.
   private var held = 0
-  /// Whether the rest of the line has yet to be passed over, as its start could not be read.
+  /// Whether the rest of the line must still be skipped, because its start could not be read.
   private var isInRefusedLine = false
   private var isStarted = false
 
@@ -39,12 +39,12 @@ struct CSVRows: ~Copyable {
     return try readRow(into: &row, bytes: &bytes)
   }
 
-  /// The places of bytes of the last row, in ascending order.
+  /// The locations of bytes of the last row, in ascending order.
   func places(ofBytes offsets: [Int]) -> [DataPlace] {
     block.places(of: offsets)
   }
 
-  /// The place of a byte of the last row.
+  /// The location of a byte of the last row.
   func place(ofByte offset: Int) -> DataPlace {
     block.place(of: offset)
   }
@@ -96,7 +96,7 @@ struct CSVRows: ~Copyable {
     }
   }
 
-  /// Holds a row that has been read to be text.
+  /// Checks that a complete row is valid text.
   private func check(_ count: Int) -> Outcome {
     if let zero = block.firstIndex(of: 0, from: 0, to: count) {
       return .refused(TextFault(offset: zero, message: "U+0000 isn't allowed in CSV"))
@@ -114,7 +114,7 @@ struct CSVRows: ~Copyable {
       : "a '\"' in a value that does not start with one"
   }
 
-  /// Leaves the row at the offset; reading goes on behind the line end that comes next.
+  /// Ends the row at the offset; reading continues after the next line end.
   private mutating func refuse(from offset: Int, at place: Int, _ message: String) -> Outcome {
     parser.reset()
     held = offset
@@ -122,7 +122,7 @@ struct CSVRows: ~Copyable {
     return .refused(TextFault(offset: place, message: message))
   }
 
-  /// The next delimiter or line end from the offset on; nil if the text ends without.
+  /// The next delimiter or line end from the offset; nil if the text ends first.
   private mutating func valueEnd(from offset: Int) throws(DataError) -> Int? {
     var searched = offset
     let delimiter = delimiter.byte
@@ -140,7 +140,7 @@ struct CSVRows: ~Copyable {
     }
   }
 
-  /// Goes to the next row: to the end of a line that was left, and over blank lines.
+  /// Advances to the next row: skips the rest of an abandoned line, and blank lines.
   private mutating func skipLineEnds() throws(DataError) {
     while true {
       var count = 0

@@ -45,7 +45,7 @@ package final class FormEncodedReader: RecordReader {
     return PlaceCounter().places(ofBytes: offsets, in: text.span)
   }
 
-  /// Reads all of the source; false if that is more than the limit.
+  /// Reads the entire source; false if it is longer than the limit.
   private func readText() throws(DataError) -> Bool {
     var block = BlockBuffer()
     try block.skipByteOrderMark(from: source)

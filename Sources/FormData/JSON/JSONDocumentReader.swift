@@ -1,9 +1,9 @@
 package import RuleEngine
 
-/// Reads a JSON text that is one object, or a list of objects, which it reads one by one.
+/// Reads a JSON text that is one object, or a list of objects, one object at a time.
 ///
-/// Time is linear in the text; memory depends on the longest record alone. Where the text is no
-/// JSON, reading ends there, as nobody can say where the next record would start.
+/// Time is linear in the text; memory depends only on the longest record. At invalid JSON, reading
+/// ends, because the start of the next record is unknown.
 package final class JSONDocumentReader: RecordReader {
   private enum State {
     case start, listStart, afterElement, afterList, end
@@ -80,7 +80,7 @@ package final class JSONDocumentReader: RecordReader {
     let beginning = place(ofByte: 0)
     number += 1
     guard let count = try elementEnd() else {
-      // The text is gone, but for its last piece.
+      // Only the last piece of the text is left.
       state = isInList ? .afterElement : .afterList
       let message = ReadingLimits.tooLong(limits.bytes)
       return .unreadable(UnreadableRecord(number: number, place: beginning, message: message))
@@ -103,8 +103,7 @@ package final class JSONDocumentReader: RecordReader {
     }
   }
 
-  /// Bytes of the value at the start; nil, with the value given up, if they are more than the
-  /// limit.
+  /// The length of the value at the start; nil, with the value dropped, if it exceeds the limit.
   private func elementEnd() throws(DataError) -> Int? {
     var scanner = JSONElementScanner()
     var scanned = 0
@@ -131,7 +130,7 @@ package final class JSONDocumentReader: RecordReader {
     }
   }
 
-  /// The next byte that is no white space, at the start of the text then; nil at the end.
+  /// Skips white space and returns the next byte, which is then at the start; nil at the end.
   private func skipSpace() throws(DataError) -> UInt8? {
     if state == .start { try records.text.block.skipByteOrderMark(from: source) }
     repeat {
@@ -143,7 +142,7 @@ package final class JSONDocumentReader: RecordReader {
     return nil
   }
 
-  /// That the text can't be gone on with at its start.
+  /// Reports that the text is invalid at its start.
   private func documentError(
     expecting expected: String,
     found byte: UInt8?,
@@ -152,7 +151,7 @@ package final class JSONDocumentReader: RecordReader {
     let isAtStart = state == .start
     state = .end
     guard byte != nil else { return isAtStart ? emptyInput(expecting: expected) : endError() }
-    // The code point may come in pieces.
+    // The code point may arrive in pieces.
     while records.text.block.count < 4, (try? records.text.block.fill(from: source)) ?? false {}
     let start = records.text.block.bytes(in: 0..<min(4, records.text.block.count))
     let message =

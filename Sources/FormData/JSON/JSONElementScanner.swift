@@ -1,14 +1,13 @@
 /// Finds where one element of a JSON text ends, across any number of pieces.
 ///
-/// Counts brackets outside of strings and looks at nothing else: what it finds is then read, and
-/// refused if it isn't JSON.
+/// It only counts brackets outside of strings: the element is then parsed, and rejected if it isn't
+/// JSON.
 struct JSONElementScanner {
   private var depth = 0
   private var isInString = false
   private var isEscaped = false
 
-  /// Goes on through the text from the offset; returns where the element ends, nil if beyond the
-  /// text.
+  /// Continues from the offset; returns where the element ends, or nil if the text ends first.
   mutating func end(in text: borrowing Span<UInt8>, from start: Int) -> Int? {
     var offset = start
     while offset < text.count {

@@ -1,12 +1,12 @@
 internal import RuleEngine
 
-/// Finds the path of a member by its place in a JSON text.
+/// Finds the path of a member by its position in a JSON text.
 enum JSONPathFinder {
-  /// A list or object around the place.
+  /// A list or object around the position.
   private struct Container {
-    /// Of a list, how many items came before.
+    /// In a list, the number of preceding items.
     var index: Int?
-    /// Of an object, the bytes of the name of the member whose value is read, in quotes.
+    /// In an object, the bytes of the current member's name, in quotes.
     var name: Range<Int>?
     /// Whether the next string of an object is a name.
     var awaitsName = true
@@ -15,9 +15,9 @@ enum JSONPathFinder {
   /// The path of the object that has a member.
   ///
   /// - Parameters:
-  ///   - offset: of the first quote of the member's name.
+  ///   - offset: the position of the first quote of the member's name.
   ///   - text: a JSON text.
-  /// - Returns: nil where the text is not JSON before the offset.
+  /// - Returns: nil if the text is invalid JSON before the offset.
   /// - Complexity: linear in the offset.
   static func path(ofMemberAt offset: Int, in text: [UInt8]) -> FieldPath? {
     var containers: [Container] = []
@@ -70,7 +70,7 @@ extension RecordPlan {
     forms.steps(along: path, from: form).contains { $0.field?.isSecret ?? false }
   }
 
-  /// The fields that a path goes through, without the places of items and the keys of maps.
+  /// The fields on a path, without positions of items and keys of maps.
   func fields(along path: FieldPath) -> FieldPath {
     let steps = forms.steps(along: path, from: form)
     return FieldPath(

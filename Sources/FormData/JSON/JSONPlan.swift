@@ -1,18 +1,18 @@
 internal import CSimdJSON
 internal import RuleEngine
 
-/// The members that a form knows, in the tables that the JSON reader looks names up in.
+/// The members that a form knows, in the tables that the JSON reader uses to look up names.
 struct JSONPlan: Sendable {
-  /// The names' UTF-8, one behind the other.
+  /// The UTF-8 of all names, concatenated.
   private(set) var names: [UInt8] = []
   private(set) var members: [csj_member] = []
-  /// The form and its groups, and those of the forms it is made of; the form itself is the first.
+  /// The form and its groups, and those of its nested forms; the form itself is the first.
   private(set) var objects: [csj_object] = []
-  /// Where each of them is met first; items of lists have no places.
+  /// The first location of each of them; items of lists have none.
   private(set) var paths: [FieldPath] = []
 
   init(forms: [FormLayout], form: FormIndex) {
-    // Forms may hold lists of themselves, so each gets its place before its members are looked at.
+    // Forms can contain lists of themselves, so each is registered before its members are visited.
     var reached = [form]
     var firstObject = [Int?](repeating: nil, count: forms.count)
     firstObject[form.position] = 0
@@ -48,7 +48,7 @@ struct JSONPlan: Sendable {
             var entry = append(name: field.name, slot: field.slot)
             var type = field.type
             while type != .any, let item = type.item {
-              // Deeper maps than that are beyond what reports are made of.
+              // Reports don't support maps that are nested more deeply.
               if case .map = type, entry.lists < UInt64.bitWidth {
                 entry.maps |= 1 << UInt64(entry.lists)
               }

@@ -1,19 +1,19 @@
 internal import CSimdJSON
 internal import RuleEngine
 
-/// Puts the values that were found in a JSON object into a record's slots.
+/// Writes the values of a JSON object into a record's slots.
 struct JSONRecordWriter: ~Copyable {
   let limits: ReadingLimits
-  /// Copied and filled in field by field, as an initialiser of another module is a call.
+  /// Copied and filled in field by field, because an initializer in another module is a call.
   private let blank = Slot.missing
-  /// What slots are that hold all of a value, by the raw value of its kind.
+  /// Slots for kinds that fit entirely into a slot, by the raw value of the kind.
   ///
-  /// `missing` where they can't. A look-up takes half as long as a `switch` for each value.
+  /// `missing` for other kinds. A look-up takes half as long as a `switch` for each value.
   private let slotKinds = (csj_kind.null.rawValue...csj_kind.map.rawValue).map { kind in
     csj_kind(rawValue: kind)?.ofSlot ?? .missing
   }
 
-  /// Fills the buffer, which has been reset for the form and holds the texts already.
+  /// Fills the buffer, which has been reset for the form and already holds the texts.
   func write(
     _ entries: borrowing Span<csj_entry>,
     into buffer: inout RecordBuffer
@@ -115,8 +115,7 @@ struct JSONRecordWriter: ~Copyable {
 
   /// Fills the slots of entries that need nothing but their slot.
   ///
-  /// - Returns: The position of the first that needs more, whose slot is free; the end if none
-  ///   does.
+  /// - Returns: The position of the first entry that needs more; the end if there is none.
   private func writePlain(
     _ range: Range<Int>,
     of entries: borrowing Span<csj_entry>,
@@ -133,7 +132,7 @@ struct JSONRecordWriter: ~Copyable {
         throw duplicateKey(at: Int(entry.name), in: buffer.bytes)
       }
       let kind = slotKinds[Int(entry.kind.rawValue)]
-      // Matched, since to compare them calls into another module.
+      // Uses pattern matching because a comparison would call another module.
       if case .missing = kind { return position }
       var slot = blank
       slot.kind = kind
@@ -147,7 +146,7 @@ struct JSONRecordWriter: ~Copyable {
     return range.upperBound
   }
 
-  /// A number that is exact but too long for a slot, or has too many digits to be calculated with.
+  /// A number that is exact but doesn't fit into a slot, or has too many digits for calculations.
   private func wideNumber(_ entry: csj_entry, in buffer: inout RecordBuffer) -> Slot {
     let digits = Slot(kind: .wideNumber, start: entry.start, count: entry.count)
     switch Number.parse(json: buffer.bytes.span.extracting(digits.textRange)) {
@@ -156,13 +155,13 @@ struct JSONRecordWriter: ~Copyable {
     }
   }
 
-  /// The file that the members describe, or the plain object where they describe none.
+  /// The file that the members describe, or the plain object if they describe none.
   private func file(
     _ range: Range<Int>,
     of entries: borrowing Span<csj_entry>,
     in buffer: inout RecordBuffer
   ) throws(TextFault) -> Slot {
-    // Name, size and media type, which has two names.
+    // The name, size and media type, which can have two names.
     var members: [csj_entry?] = [nil, nil, nil]
     for position in range {
       let entry = entries[position]
@@ -187,7 +186,7 @@ struct JSONRecordWriter: ~Copyable {
     TextFault(offset: 0, message: "a record with more than \(limits.slots) values")
   }
 
-  /// That a member was there before; its name, as it is written, starts with a quote at the offset.
+  /// A duplicate member; its name, as written, starts with a quote at the offset.
   private func duplicateKey(at offset: Int, in text: [UInt8]) -> TextFault {
     var end = offset + 1
     while end < text.count, text[end] != UInt8(ascii: "\"") {
@@ -206,7 +205,7 @@ extension csj_entry {
 }
 
 extension csj_kind {
-  /// What a slot is that holds all of such a value; nil where it can't.
+  /// The slot of such a value if it fits; otherwise nil.
   fileprivate var ofSlot: Slot.Kind? {
     switch self {
     case .null: .null
@@ -218,7 +217,7 @@ extension csj_kind {
     }
   }
 
-  /// What the value is, in words for people.
+  /// The kind of the value, in words for people.
   fileprivate var shown: String {
     switch self {
     case .null: "null"

@@ -1,16 +1,16 @@
 internal import CSimdJSON
 internal import RuleEngine
 
-/// Text of JSON records, and how a record at its start gets into slots.
+/// The text of JSON records; reads the record at its start into slots.
 struct JSONRecords: ~Copyable {
-  /// What the bytes of one record came to; offsets count from its first byte.
+  /// The result of reading one record; offsets count from its first byte.
   enum Outcome {
     case record
     /// Nothing but white space.
     case blank
     /// Not JSON.
     case malformed(TextFault)
-    /// JSON, but no record.
+    /// JSON, but not a record.
     case refused(TextFault)
     case outOfMemory
   }
@@ -18,10 +18,10 @@ struct JSONRecords: ~Copyable {
   var text: JSONText
   private let writer: JSONRecordWriter
   private let plan: RecordPlan
-  /// That of the plan; asked of the plan for each record it would be copied.
+  /// A copy of the plan's value, because asking the plan for each record would copy it.
   private let layout: FormLayout
   private let limits: ReadingLimits
-  /// The members that were met so far and that no form names, as paths, each once.
+  /// The unknown members so far, as paths, each once.
   private(set) var unknownNames: [String] = []
 
   init(plan: RecordPlan, limits: ReadingLimits) {
@@ -35,10 +35,10 @@ struct JSONRecords: ~Copyable {
   /// Reads the first `count` bytes as a record into the buffer.
   ///
   /// - Parameters:
-  ///   - count: Bytes of the record.
-  ///   - batch: Bytes of whole records at the start that may be looked at together.
-  ///   - buffer: Holds the values afterwards, if it is a record.
-  /// - Returns: Whether it is one, or why not.
+  ///   - count: The length of the record in bytes.
+  ///   - batch: The length of the complete records at the start that can be parsed together.
+  ///   - buffer: Contains the values afterwards, if it is a record.
+  /// - Returns: Whether it is a record, or why not.
   mutating func read(_ count: Int, batch: Int, into buffer: inout RecordBuffer) -> Outcome {
     let outcome = text.read(count, batch: batch)
     if unknownNames.count < text.unknownNameCount { noteUnknownNames(count) }
@@ -59,14 +59,14 @@ struct JSONRecords: ~Copyable {
     }
   }
 
-  /// Notes the names that were first met in the record, with the fields that lead to them.
+  /// Records the names that first occurred in the record, with the fields that contain them.
   private mutating func noteUnknownNames(_ count: Int) {
     for index in unknownNames.count..<text.unknownNameCount {
       let unknown = text.unknownName(index)
       let holder =
         JSONPathFinder.path(ofMemberAt: unknown.offset, in: text.block.bytes(in: 0..<count))
         ?? plan.json.paths[unknown.object]
-      // In a secret field nobody knows what is a name.
+      // In a secret field, the names may be secret, too.
       let name = plan.isSecret(holder) ? Labels.hiddenValue : unknown.name
       unknownNames.append(plan.fields(along: holder).appending(.name(name)).description)
     }
@@ -85,7 +85,7 @@ struct JSONRecords: ~Copyable {
       in: text.block.bytes(in: 0..<count),
       depthLimit: limits.depth
     )
-    // Both hold texts to the same standard; should they ever differ, the refusal counts.
+    // Both parsers should accept the same texts; if they ever differ, the rejection counts.
     return .malformed(fault ?? TextFault(offset: 0, message: "not JSON"))
   }
 }

@@ -50,8 +50,8 @@ extension JSONTree {
   /// Commas before a closing bracket, which some readers of JSON allow, are errors unless there is a
   /// list that takes their offsets.
   ///
-  /// - Throws: at the first thing that RFC 8259 does not allow, at a duplicate key in one object, and
-  ///   at a number of more than 38 significant digits.
+  /// - Throws: the first violation of RFC 8259, a duplicate key in an object, or a number of more
+  ///   than 38 significant digits.
   package init(_ text: [UInt8], trailingCommas: inout [Int]?) throws(DataError) {
     let limits = ReadingLimits()
     let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -77,12 +77,12 @@ extension JSONTree {
     try self.init(text, trailingCommas: &trailingCommas)
   }
 
-  /// The places of bytes of the text that a tree was read from, given in ascending order.
+  /// The locations of bytes in the text of a tree, in ascending order.
   ///
   /// - Complexity: one pass over the text.
   package static func places(ofBytes offsets: [Int], in text: [UInt8]) -> [DataPlace] {
     var counter = PlaceCounter()
-    // A byte order mark is no column.
+    // A byte order mark doesn't count as a column.
     var passed = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     return offsets.map { offset in
       let next = max(passed, min(offset, text.count))

@@ -1,27 +1,27 @@
 package import RuleEngine
 
-/// Reads one JSON object from each line; lines of white space alone are no records.
+/// Reads one JSON object from each line; lines with only white space are not records.
 ///
-/// Takes time linear in the text, and memory that depends on the longest record alone. A line that
-/// can't be read costs its own record only.
+/// Time is linear in the text, and memory depends only on the longest record. An unreadable line
+/// affects only its own record.
 ///
-/// Not an object, as each access to a property of an object is checked while running.
+/// Not a class, because each access to a property of an object is checked at run time.
 package struct NDJSONReader: RecordReader, ~Copyable {
   private let lines: SharedLines
   private let limits: ReadingLimits
   private var records: JSONRecords
   private var block = LineBlock()
-  /// Where the lines of the block end, counted from its start.
+  /// The line ends of the block, relative to its start.
   private var lineEnds: [Int] = []
-  /// How many of them have been gone on to, and how many were records.
+  /// The number of lines consumed so far, and the number of records among them.
   private var lineCount = 0
   private var recordCount = 0
-  /// Where the last of them starts.
+  /// The start of the last line.
   private var lineStart = 0
-  /// Its bytes with its line feed, still at the start of the text.
+  /// The length of the last line with its line feed; the line is still at the start of the text.
   private var held = 0
 
-  /// A reader of lines, which it may share with others.
+  /// Creates a reader of lines, which it can share with others.
   ///
   /// - Parameters:
   ///   - lines: The lines; each is read by one reader.
@@ -59,9 +59,9 @@ package struct NDJSONReader: RecordReader, ~Copyable {
     }
   }
 
-  /// Takes the next block of lines, which `next` reads before it takes another by itself.
+  /// Takes the next block of lines for `next`, which otherwise takes it itself.
   ///
-  /// All records of the block before must have been read. Nil where there are no more lines.
+  /// All records of the previous block must have been read. Nil if there are no more lines.
   package mutating func takeBlock() throws(DataError) -> LineBlock? {
     lineCount = 0
     recordCount = 0
@@ -93,9 +93,9 @@ package struct NDJSONReader: RecordReader, ~Copyable {
     )
   }
 
-  /// Gives up the last line of the block and goes on to the next.
+  /// Drops the last line of the block and advances to the next.
   ///
-  /// - Returns: The line's bytes without its line feed; nil behind the last line.
+  /// - Returns: The length of the line without its line feed; nil after the last line.
   private mutating func nextLine() -> Int? {
     records.text.block.consume(held)
     lineStart += held

@@ -1,45 +1,45 @@
 internal import Dispatch
 internal import RuleEngine
 
-/// Some whole lines of a source, one after the other.
+/// Consecutive complete lines of a source.
 package struct LineBlock: Sendable, Hashable {
-  /// Counts the source's blocks, from 0.
+  /// The position among the source's blocks, from 0.
   package var number = 0
-  /// Lines that hold more than white space.
+  /// The lines with more than white space.
   package var recordCount = 0
-  /// Records of the source before the block.
+  /// The number of records before the block.
   package var earlierRecords = 0
-  /// Lines of the source before the block.
+  /// The number of lines before the block.
   package var earlierLines = 0
 }
 
-/// The lines of a text, for one reader or for several on threads of their own.
+/// The lines of a text, for one reader or for several on different threads.
 ///
-/// Each reader takes a block of lines when it needs more, straight into its own memory; one reads at a
-/// time, and the others wait. Blocks know what lines and records there were before, so that readers
-/// number them as one reader of the whole text would.
+/// Each reader takes a block of lines when it needs more, directly into its own memory; one reads
+/// at a time, and the others wait. A block knows the number of lines and records before it, so the
+/// numbers are the same as with a single reader.
 ///
-/// Unchecked because all that changes is used in turn.
+/// Unchecked because all mutable state is protected by the lock.
 package final class SharedLines: @unchecked Sendable {
   let limits: ReadingLimits
-  /// Held by the thread that reads; the thread sanitizer does not see a `Mutex`.
+  /// Held by the thread that reads; the thread sanitizer does not support `Mutex`.
   private let turn = DispatchSemaphore(value: 1)
-  /// How many more records are to be skipped.
+  /// How many more records to skip.
   private var remainingSkips: Int
-  /// How many were.
+  /// How many records were skipped.
   private var skippedRecords = 0
   private let source: ByteSource
-  /// What was read behind the last whole line.
+  /// The bytes after the last complete line.
   private var lineStart: [UInt8] = []
   private var isAtEnd = false
-  /// What the next block is, but for its records.
+  /// The next block, without its records.
   private var next = LineBlock()
 
   /// The lines of the source.
   ///
   /// - Parameters:
-  ///   - source: Their bytes; asked for more by one thread at a time.
-  ///   - limits: What a record may be.
+  ///   - source: Their bytes; used by one thread at a time.
+  ///   - limits: The limits of a record.
   ///   - skipping: How many records to skip.
   package init(
     _ source: ByteSource,
@@ -58,13 +58,13 @@ package final class SharedLines: @unchecked Sendable {
     return skippedRecords
   }
 
-  /// Fills the text, which must be used up, with the next lines.
+  /// Fills the text, which must have been consumed, with the next lines.
   ///
   /// - Parameters:
-  ///   - text: Holds the lines afterwards. Of a line that is longer than a record may be, as much is
-  ///     kept as shows that it is.
-  ///   - lineEnds: The offsets of their line feeds, and of the text's end where the last has none.
-  /// - Returns: Which lines they are; nil where there are no more.
+  ///   - text: Contains the lines afterwards. A line that exceeds the limit is truncated just beyond
+  ///     it.
+  ///   - lineEnds: The offsets of their line feeds, and of the text's end if the last line has none.
+  /// - Returns: The lines; nil if there are no more.
   /// - Throws: If the source fails; there are no more lines afterwards.
   func next(
     into text: inout BlockBuffer,
@@ -85,7 +85,7 @@ package final class SharedLines: @unchecked Sendable {
     return block
   }
 
-  /// Reads whole lines into the text, or the source's rest; false where there is none.
+  /// Reads complete lines into the text, or the rest of the source; false if there are none.
   private func readLines(into text: inout BlockBuffer) throws(DataError) -> Bool {
     let rest = lineStart
     let wasAtEnd = isAtEnd
@@ -109,7 +109,7 @@ package final class SharedLines: @unchecked Sendable {
     return text.count > 0
   }
 
-  /// Finds the lines' ends, counts the records, and takes away those that are to be skipped.
+  /// Finds the line ends, counts the records, and removes those to skip.
   private func findLines(of text: inout BlockBuffer, lineEnds: inout [Int]) {
     var start = 0
     var skippedBytes = 0

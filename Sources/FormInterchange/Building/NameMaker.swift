@@ -32,7 +32,7 @@ extension Name {
     !text.isEmpty && !text.unicodeScalars.contains { ["`", "\n", "\r", "\0"].contains($0) }
   }
 
-  /// Converts a text to a name that needs no back-quotes: `Sign up!` and `signUp` become `sign_up`.
+  /// Converts a text to a name that needs no backquotes: `Sign up!` and `signUp` become `sign_up`.
   ///
   /// A text without any ASCII letter or digit becomes `fallback`.
   package static func identifier(for text: String, orElse fallback: String) -> String {

@@ -25,7 +25,7 @@ struct PageNotes {
       notes.add(.difference, path: [], keyword: "exact", reason, at: range(form.form.place))
     }
     for context in form.form.contexts {
-      let reason = "a page has it only where the site gives it, as 'formRules.context'"
+      let reason = "a page has it only if the site provides it, as 'formRules.context'"
       notes.add(
         .loss,
         path: [context.name],
@@ -45,7 +45,7 @@ struct PageNotes {
     else { return }
     let own = PageTexts.isLanguage(language, "de") ? "" : "the page's own words, and "
     let reason =
-      "\(own)messages that the rule file does not give are English, unless the site gives others, as "
+      "\(own)messages that the rule file does not define are English, unless the site provides others, as "
       + "'formRules.ruleTexts' and 'formRules.translations'"
     notes.add(.remark, path: [], keyword: "@language", reason, at: range(form.place))
   }
@@ -79,7 +79,7 @@ struct PageNotes {
     if let segments = field.annotation("segments"), field.type != .choice,
       field.type != .integer || segments.arguments.isEmpty
     {
-      let reason = "only choices are shown so, and integers whose numbers it gives texts"
+      let reason = "only choices are shown like this, and integers with a text for each number"
       notes.add(.remark, path: field.path, keyword: "@segments", reason, at: field.range)
     }
     if field.type.isOfRowsOfRows {
@@ -173,7 +173,7 @@ struct PageNotes {
         ]
       }
     for annotation in annotations where !known.contains(annotation.name) {
-      let reason = "the page does not read this annotation"
+      let reason = "the page does not use this annotation"
       notes.add(.remark, path: path, keyword: "@\(annotation.name)", reason, at: range)
     }
   }

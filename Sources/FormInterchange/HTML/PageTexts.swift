@@ -1,6 +1,6 @@
 /// The fixed texts of a page, in the page's language.
 struct PageTexts: Sendable {
-  var starred = "Fields with a star must be filled in."
+  var starred = "Fill in all fields with a star."
   var choose = "Choose…"
   var yes = "Yes"
   var no = "No"
@@ -26,11 +26,11 @@ struct PageTexts: Sendable {
   var problem = "There is a problem"
   /// The number of errors, with `{count}`.
   var problems = "There are {count} problems"
-  var more = "There is more to fill in now."
+  var more = "There are more fields to fill in now."
   /// The message for a date or time with missing parts.
   var incomplete = "Complete this, or clear it."
   /// The message for a duplicate entry key, with `{key}`.
-  var twice = "‘{key}’ is there twice."
+  var twice = "‘{key}’ appears twice."
 
   /// The texts for a language tag such as `de-AT`; English if there are none.
   static func inLanguage(_ tag: String) -> PageTexts {

@@ -67,7 +67,7 @@ enum JavaScriptExporter {
       RuntimeNotes.note(
         .remark,
         keyword: rule.name,
-        "a session asks a function of the app, and 'validate' leaves the check pending",
+        "a session calls a function of the app, and 'validate' leaves the check pending",
         at: rule.place
       )
     }
@@ -91,7 +91,7 @@ enum JavaScriptExporter {
       return RuntimeNotes.note(
         .difference,
         keyword: "regex",
-        "the runtime tries this pattern\(origin) out, and leaves to the server what takes it too long",
+        "the runtime matches this pattern\(origin) by backtracking, and leaves texts that take too long to the server",
         at: place
       )
     }

@@ -10,7 +10,7 @@ enum RuntimeNotes {
         guard case .replace(let pattern, let template) = step else { return nil }
         let entry = program.patterns[pattern.position]
         if entry.ecma?[.anywhere] != nil, !namesGroup(template) { return nil }
-        let reason = "what it makes of a text is left to the server"
+        let reason = "its result is left to the server"
         // Fields with the same pattern share its place, so the note gets the field's.
         var note = note(.loss, keyword: "replace", reason, at: field.place)
         note.path = field.path.description

@@ -70,13 +70,13 @@ extension PureFormReader {
   mutating func readCells() {
     let root = source.root
     guard let objects = root.items else {
-      let reason = "a PureForm file is a list of cells, this is \(root.kindInWords)"
+      let reason = "a PureForm file must be a list of cells, but this is \(root.kindInWords)"
       return source.note(.refusal, at: root.offset, keyword: "PureForm", reason)
     }
     var section = 0
     for object in objects {
       guard let members = object.members else {
-        let reason = "a cell is an object, this is \(object.kindInWords)"
+        let reason = "a cell must be an object, but this is \(object.kindInWords)"
         source.note(.refusal, at: object.offset, keyword: "cell", reason)
         continue
       }
@@ -98,7 +98,7 @@ extension PureFormReader {
       return last
     }
     if number != last, number != last + 1 {
-      let reason = "PureForm wants sections without gaps; here the number is only an annotation"
+      let reason = "PureForm requires sections without gaps; here the number is only an annotation"
       source.note(.difference, at: value.offset, keyword: "<section>", reason)
     }
     return number
@@ -121,7 +121,7 @@ extension PureFormReader {
     }
     lastName = (type, identifier)
     guard let members = member.value.members else {
-      let reason = "a cell holds an object of views, this is \(member.value.kindInWords)"
+      let reason = "a cell must contain an object of views, but this is \(member.value.kindInWords)"
       return source.note(.refusal, valueOf: member, reason)
     }
     let first = fields.count
@@ -139,7 +139,7 @@ extension PureFormReader {
   /// Reads a view; one that takes input becomes a field.
   private mutating func view(_ member: JSONTree.Member) -> PureFormView? {
     guard let members = member.value.members else {
-      let reason = "a view is an object, this is \(member.value.kindInWords)"
+      let reason = "a view must be an object, but this is \(member.value.kindInWords)"
       source.note(.refusal, valueOf: member, reason)
       return nil
     }
@@ -179,7 +179,7 @@ extension PureFormReader {
       if Name.canBe(key.text) {
         wanted = key.text
       } else {
-        let reason = "a name may not be empty, and not hold a back-quote or a line end"
+        let reason = "a name can't be empty or contain a backquote or a line break"
         source.note(.refusal, at: key.offset, keyword: "<key>", reason)
       }
     } else {

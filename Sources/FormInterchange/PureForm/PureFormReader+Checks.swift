@@ -61,7 +61,7 @@ extension PureFormReader {
     for member in field.view.validators {
       let name = PureFormValidator.bareName(member.name)
       if name != member.name, !member.name.hasSuffix("!") {
-        let reason = "PureForm takes any suffix of a validator for '!', and so does the rule file"
+        let reason = "PureForm treats any suffix of a validator as '!', and so does the rule file"
         source.note(.remark, member, path: field.name, reason)
       }
       guard let validator = validator(name, member, field) else { continue }
@@ -99,7 +99,7 @@ extension PureFormReader {
         note(.remark, check, reason)
       }
       if check.field.control == .textField {
-        let reason = "PureForm takes white space for a value; here it is none"
+        let reason = "PureForm treats white space as a value; here it is empty"
         note(.difference, check, reason)
       }
       return .check(.rule("required"), message: check.message)
@@ -128,12 +128,12 @@ extension PureFormReader {
       operand = .number(number)
     case (.number, .textField):
       let reason =
-        "PureForm never takes a text for a number, so that nothing is equal; here the text must be "
+        "PureForm never treats a text as a number, so nothing is equal; here the text must be "
         + "the number's"
       note(.difference, check, reason)
       operand = .text(check.value.numberText ?? "")
     case (.text, _), (.boolean, _), (.number, _), (.null, _), (.list, _), (.object, _):
-      let reason = "\(check.value.kindInWords) is never equal to what the field holds"
+      let reason = "\(check.value.kindInWords) is never equal to the field's value"
       return note(.loss, check, reason)
     }
     let expression = filled(.rule("equal", operand), check)
@@ -151,7 +151,7 @@ extension PureFormReader {
       return note(.remark, check, reason)
     }
     guard fields[other].control.isComparable(with: check.field.control) else {
-      let reason = "'\(fields[other].name)' holds values of another type, which are never equal"
+      let reason = "'\(fields[other].name)' has values of another type, which are never equal"
       return note(.loss, check, reason)
     }
     // The rule compares with the adjacent field in the rule file.
@@ -203,10 +203,10 @@ extension PureFormReader {
   /// Named formats, with the differences of the standard rule of the same name.
   private static let formats = [
     "email":
-      "PureForm rejects top domains of more than four letters and takes 'a..b@-x-.com'; 'email' is "
+      "PureForm rejects top domains of more than four letters and accepts 'a..b@-x-.com'; 'email' is "
       + "the browsers' definition",
     "full_name":
-      "PureForm takes only lowercase letters from a to z and wants two words; 'full_name' takes names as "
+      "PureForm accepts only lowercase letters from a to z and requires two words; 'full_name' accepts names as "
       + "people write them",
   ]
 
@@ -215,7 +215,7 @@ extension PureFormReader {
       return note(.refusal, check, "this must be 'email', 'full_name' or a pattern")
     }
     guard check.field.control == .textField else {
-      return note(.loss, check, "a pattern is for texts, and the field holds none")
+      return note(.loss, check, "a pattern applies to texts, but the field has another type")
     }
     var rule: Expression
     if let difference = Self.formats[format] {
@@ -240,7 +240,7 @@ extension PureFormReader {
     _ check: PureFormCheck
   ) -> Expression {
     if check.field.isRequired { return rule }
-    let reason = "PureForm rejects an empty field too, so that 'required' is added"
+    let reason = "PureForm rejects an empty field, too, so 'required' is added"
     note(.remark, check, reason)
     return .all([.rule("required"), rule])
   }

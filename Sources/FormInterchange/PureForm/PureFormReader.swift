@@ -123,7 +123,7 @@ struct PureFormReader {
       enumeration.prefix + $0
     }
     let reason =
-      "there is no '\(text)'; PureForm takes '\(first)' for it, and so does the rule file\(hint ?? "")"
+      "there is no '\(text)'; PureForm uses '\(first)' instead, and so does the rule file\(hint ?? "")"
     source.note(.difference, valueOf: parameter, reason)
     return .text(first)
   }

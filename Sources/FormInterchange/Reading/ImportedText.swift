@@ -31,7 +31,7 @@ struct ImportedText {
         ]
       )
     }
-    let reason = "JSON has no comma before a closing bracket; it was passed over"
+    let reason = "JSON doesn't allow a comma before a closing bracket; it was ignored"
     for offset in commas ?? [] { note(.remark, at: offset, keyword: ",", reason) }
   }
 

@@ -57,13 +57,13 @@ extension DistanceReader {
   /// Reads a question; notes a refusal and returns nil if it is invalid.
   mutating func question(_ tree: JSONTree) -> DistanceQuestion? {
     guard let members = tree.members else {
-      let reason = "a question is an object, this is \(tree.kindInWords)"
+      let reason = "a question must be an object, but this is \(tree.kindInWords)"
       source.note(.refusal, at: tree.offset, keyword: "questions", reason)
       return nil
     }
     let keyMember = DistanceQuestion.member("key", of: members)
     guard let key = keyMember?.value.text, Name.canBe(key) else {
-      let reason = "a question needs a key: a text without line ends and back-quotes"
+      let reason = "a question needs a key: a text without line ends and backquotes"
       source.note(.refusal, at: keyMember?.value.offset ?? tree.offset, keyword: "key", reason)
       return nil
     }

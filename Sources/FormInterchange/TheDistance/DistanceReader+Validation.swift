@@ -68,7 +68,7 @@ extension DistanceReader {
     }
     let type = question.type.rawValue
     guard kind == .notEmpty else {
-      let reason = "'\(kind.rawValue)' is for texts, and the answer of '\(type)' is none"
+      let reason = "'\(kind.rawValue)' applies to texts, but the answer of '\(type)' is none"
       note(.loss, offset, "type", reason, question)
       return false
     }
@@ -77,7 +77,7 @@ extension DistanceReader {
       note(.remark, offset, "type", reason, question)
     } else {
       let reason =
-        "TheDistanceForms never checks it for '\(type)', by a mistake; here it is checked"
+        "TheDistanceForms never checks it for '\(type)' by mistake; here it is checked"
       note(.difference, offset, "type", reason, question)
     }
     return !isExact
@@ -85,7 +85,7 @@ extension DistanceReader {
 
   private mutating func noteValueType(_ validation: JSONTree, _ question: DistanceQuestion) {
     guard let member = validation["value_type"] else {
-      let reason = "there is none; the type of the question says it"
+      let reason = "there is none; the type of the question determines it"
       return note(.remark, validation.offset, "value_type", reason, question)
     }
     let expected: Set<String> =
@@ -126,7 +126,7 @@ extension DistanceReader {
     }
     if isExact { return .rule(exact) }
     let reason =
-      "TheDistanceForms takes any text with \(found) in it; here the whole text must match"
+      "TheDistanceForms accepts any text that contains \(found); here the whole text must match"
     note(.difference, offset, "type", reason, question)
     return standard
   }

@@ -41,7 +41,7 @@ struct DistanceReader {
     }
     let title = root["title"]?.text
     if title == nil {
-      let reason = "there is none, without which TheDistanceForms shows no form"
+      let reason = "there is none, so TheDistanceForms shows no form"
       source.note(.difference, at: root.offset, keyword: "title", reason)
     }
     let fields = questions.compactMap { question($0).flatMap { field(for: $0) } }
@@ -135,12 +135,13 @@ struct DistanceReader {
       guard texts.count == 1 && item.text != nil || texts.count == 2 && !texts.contains(nil),
         let value = texts[0], !value.isEmpty
       else {
-        let reason = "a choice is a text that is not empty; TheDistanceForms passes over others too"
+        let reason =
+          "a choice must be a text that is not empty; TheDistanceForms ignores others, too"
         note(.loss, item.offset, "choices", reason, question)
         continue
       }
       guard values.insert(value).inserted else {
-        note(.loss, item.offset, "choices", "'\(value)' is there already", question)
+        note(.loss, item.offset, "choices", "'\(value)' is already listed", question)
         continue
       }
       let label = texts.count == 2 ? texts[1] : nil
@@ -156,7 +157,7 @@ struct DistanceReader {
 
   /// Converts what was planned for questions with several choices.
   private mutating func selection(of question: DistanceQuestion) -> [Statement] {
-    let reason = "TheDistanceForms plans it and drops the question; here it is a list of choices"
+    let reason = "TheDistanceForms planned it, but drops the question; here it is a list of choices"
     note(.difference, question.offset, "choiceSelect", reason, question)
     let least = question.member("selection_min")?.value.count ?? 0
     let greatest = question.member("selection_max")?.value.count
@@ -175,7 +176,7 @@ struct DistanceReader {
     members += question.appearance.map { ($0.name, $0.member.value.literal) }
     buttons.append(.object(members))
     if let validation = question.member("validation") {
-      let reason = "a button has no answer to check; TheDistanceForms passes it over too"
+      let reason = "a button has no answer to check; TheDistanceForms ignores it, too"
       note(.loss, validation.offset, "validation", reason, question)
     }
   }
@@ -208,7 +209,7 @@ struct DistanceReader {
         list.add(word, [.text(self.word(for: text, of: enumeration, member, question))])
       } else {
         if !Self.known.contains(name) {
-          let reason = "TheDistanceForms does not know it; it is carried as an annotation"
+          let reason = "TheDistanceForms does not know it; it is kept as an annotation"
           note(.remark, member.offset, name, reason, question)
         }
         list.add(word, [member.value.literal])
@@ -231,7 +232,7 @@ struct DistanceReader {
       // `emailAddress`, but `URL`
       name.dropFirst().first?.isUppercase == true ? name : name.lowerCamel
     }
-    let reason = "there is no '\(text)'; it is carried as it is written\(hint ?? "")"
+    let reason = "there is no '\(text)'; it is kept as written\(hint ?? "")"
     note(.remark, member.value.offset, member.name, reason, question)
     return text
   }
@@ -242,7 +243,7 @@ struct DistanceReader {
   private mutating func text(_ name: String, of question: DistanceQuestion) -> String? {
     guard let member = question.member(name) else { return nil }
     if let text = member.value.text { return text }
-    let reason = "this must be a text, and is \(member.value.kindInWords)"
+    let reason = "this must be a text, but is \(member.value.kindInWords)"
     note(.loss, member.value.offset, member.name, reason, question)
     return nil
   }

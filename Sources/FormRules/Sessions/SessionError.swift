@@ -27,7 +27,7 @@ extension SessionError: CustomStringConvertible {
   /// One line, for the app's developer.
   public var description: String {
     switch self {
-    case .ended: "the session is gone, or the row that the field was in"
+    case .ended: "the session, or the row with the field, no longer exists"
     case .unknownField(let path): "the form has no field '\(path)'"
     case .unknownContext(let name): "the form has no context '\(name)'"
     case .formExpected(let path): "'\(path)' takes the values of a form"
@@ -37,7 +37,7 @@ extension SessionError: CustomStringConvertible {
     case .notEditable(let path): "'\(path)' has no editable text"
     case .outOfBounds(let range, let count):
       "the range \(range.lowerBound)..<\(range.upperBound) is not in a text of \(count)"
-    case .tooManyValues: "more or deeper values than a form may hold"
+    case .tooManyValues: "more values, or more deeply nested ones, than a form can have"
     }
   }
 }

@@ -1,10 +1,10 @@
 import FormRules
 import RuleSyntax
 
-/// What is known of one version of a file: its tree, what it declares, and what checking found.
+/// The analysis of one version of a file: its tree, its declarations, and the checker's results.
 ///
-/// Each part is made when it is first asked for. What depends on other files is made again when
-/// any of them has changed, and only for files that import something.
+/// Each part is computed when first requested. Parts that depend on other files are recomputed when
+/// any of these has changed, and only if the file imports something.
 final class Analysis {
   let source: SourceText
   private(set) lazy var parsed: ParsedFile = {
@@ -45,7 +45,7 @@ final class Analysis {
     return shape
   }
 
-  /// What checking makes of the file.
+  /// The checker's results for the file.
   func compilation(in workspace: Workspace) -> Compilation {
     if let known = compilation, isCurrent(known.generation, in: workspace) { return known.value }
     let made = Compilation(source, imports: workspace.imports)
@@ -53,7 +53,7 @@ final class Analysis {
     return made
   }
 
-  /// What the names of the file mean.
+  /// The meanings of the names in the file.
   func names(in workspace: Workspace) -> NameIndex {
     if let known = names, isCurrent(known.generation, in: workspace) { return known.value }
     let made = NameIndexer.index(of: self, in: workspace)

@@ -1,14 +1,14 @@
 import FormInterchange
 
-/// The addresses that clients know documents by, and the paths of files.
+/// Converts between the addresses of documents that clients use and the paths of files.
 enum DocumentAddress {
-  /// The path of a file's address; the address itself of what is no file.
+  /// The path of a file's address; the address itself if it is not a file.
   static func name(of address: String) -> String {
     guard address.hasPrefix("file:") else { return address }
     var rest = address.dropFirst("file:".count)
     if rest.hasPrefix("//") {
       rest = rest.dropFirst(2)
-      // Before the path is the name of a host, most often none.
+      // A host name can precede the path, but usually there is none.
       rest = rest.firstIndex(of: "/").map { rest[$0...] } ?? ""
     }
     return rest.prefix { $0 != "?" && $0 != "#" }.percentDecoded

@@ -2,14 +2,14 @@ import FormData
 import FormInterchange
 import RuleSyntax
 
-/// In what columns are counted, as client and server agreed.
+/// The unit of columns, as client and server agreed.
 enum PositionEncoding: String {
   case utf8 = "utf-8"
   case utf16 = "utf-16"
   case utf32 = "utf-32"
 }
 
-/// A place in a text as the protocol counts: both from 0.
+/// A position in a text as in the protocol: line and column, both from 0.
 struct TextPosition: Hashable, Comparable {
   var line: Int
   var character: Int
@@ -19,7 +19,7 @@ struct TextPosition: Hashable, Comparable {
     self.character = character
   }
 
-  /// Reads a position; what is negative is 0.
+  /// Reads a position; negative numbers count as 0.
   init?(_ tree: JSONTree?) {
     guard let line = tree?["line"]?.integer, let character = tree?["character"]?.integer else {
       return nil
@@ -34,14 +34,14 @@ struct TextPosition: Hashable, Comparable {
   var node: JSONNode { ["line": .integer(line), "character": .integer(character)] }
 }
 
-/// Leads from positions of a text to offsets of bytes, and back.
+/// Converts positions in a text to byte offsets, and back.
 ///
-/// What is beyond the end of a line or of the text means that end, as the protocol wants it.
+/// Positions beyond the end of a line or of the text mean that end, as the protocol requires.
 struct TextPositions {
   let source: SourceText
   let encoding: PositionEncoding
 
-  /// The offset of a position; within a character that of its beginning.
+  /// The offset of a position; inside a character, that of its beginning.
   ///
   /// - Complexity: linear in the line.
   func offset(of position: TextPosition) -> Int {
@@ -77,14 +77,14 @@ struct TextPositions {
     return TextPosition(line: line, character: character)
   }
 
-  /// The range as the protocol writes it.
+  /// The range as in the protocol.
   func node(of range: SourceRange) -> JSONNode {
     [
       "start": position(of: Int(range.start)).node, "end": position(of: Int(range.end)).node,
     ]
   }
 
-  /// The range that a client means; ends that are exchanged are put right.
+  /// The range of a client, with its ends swapped if they are in the wrong order.
   func range(_ tree: JSONTree?) -> Range<Int>? {
     guard let start = TextPosition(tree?["start"]), let end = TextPosition(tree?["end"]) else {
       return nil
@@ -93,7 +93,7 @@ struct TextPositions {
     return min(offsets.0, offsets.1)..<max(offsets.0, offsets.1)
   }
 
-  /// Where a line begins, and where it ends without its line end.
+  /// The start of a line, and its end without the line end.
   func bounds(ofLine line: Int) -> (start: Int, end: Int) {
     let start = source.start(ofLine: line)
     var end = line + 1 < source.lineCount ? source.start(ofLine: line + 1) : source.bytes.count
@@ -101,7 +101,7 @@ struct TextPositions {
     return (start, end)
   }
 
-  /// How many bytes the character has, and how many units it counts for.
+  /// The number of bytes of the character, and of units that it counts as.
   private func character(at offset: Int) -> (length: Int, width: Int) {
     let byte = source.bytes[offset]
     if byte < 0xC0 { return (1, 1) }

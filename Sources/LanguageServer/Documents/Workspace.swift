@@ -1,11 +1,11 @@
 import FormRules
 import RuleSyntax
 
-/// What the server needs of the file system.
+/// The file system as the server needs it.
 package struct ServerFiles: Sendable {
-  /// The bytes of the file at a path; nil where it can't be read, or is not below one of the folders.
+  /// The bytes of the file at a path; nil if it can't be read, or is outside the folders.
   package var read: @Sendable (_ path: String, _ folders: [String]) -> [UInt8]?
-  /// The names of what is in a folder, with `/` behind those of folders.
+  /// The names of a folder's entries, with `/` after those of folders.
   package var names: @Sendable (_ folder: String) -> [String]
 
   package init(
@@ -19,29 +19,29 @@ package struct ServerFiles: Sendable {
 
 /// A document that a client has open.
 struct Document {
-  /// The address as the client writes it.
+  /// The address as written by the client.
   var address: String
   var version: Int?
   var source: SourceText
 }
 
-/// The documents that are open, and the files that they import or that lie in their folders.
+/// The open documents, the files that they import, and the files in their folders.
 final class Workspace {
   private let files: ServerFiles
-  /// By the name of their source.
+  /// By source name.
   private(set) var documents: [String: Document] = [:]
-  /// Paths of the folders that are open.
+  /// Paths of the open folders.
   var folders: [String] = []
-  /// Grows with every change of any file.
+  /// Increases with every change of any file.
   private(set) var generation = 0
   private var analyses: [String: Analysis] = [:]
-  /// For files that are not open, the generation at which each was read.
+  /// For files that are not open, the generation in which each was read.
   private var readAt: [String: Int] = [:]
   private var ruleFiles: [String]?
-  /// The standard files that were asked for, by the rules that they declare.
+  /// The standard files that were needed, by the rules that they declare.
   private var standardFiles: [String: Analysis] = [:]
 
-  /// More rule files in the folders are not looked at.
+  /// Maximum number of rule files in the folders that are read.
   private static let fileLimit = 5000
   private static let folderLimit = 20_000
 
@@ -49,7 +49,7 @@ final class Workspace {
     self.files = files
   }
 
-  /// A workspace with the same documents and folders, to try changes in.
+  /// A workspace with the same documents and folders, for trying changes.
   init(copying other: Workspace) {
     files = other.files
     documents = other.documents
@@ -61,7 +61,7 @@ final class Workspace {
 
   // MARK: Documents
 
-  /// Opens a document, or gives it another text.
+  /// Opens a document, or replaces its text.
   func open(_ document: Document) {
     documents[document.source.name] = document
     analyses[document.source.name] = Analysis(document.source)
@@ -75,20 +75,20 @@ final class Workspace {
     generation += 1
   }
 
-  /// Takes note that files have changed, appeared or gone.
+  /// Records that files have changed, appeared or disappeared.
   func filesHaveChanged() {
     ruleFiles = nil
     generation += 1
   }
 
-  /// The address that the client knows a file by.
+  /// The address of a file for the client.
   func address(of name: String) -> String {
     documents[name]?.address ?? DocumentAddress.address(of: name)
   }
 
   // MARK: Files
 
-  /// The file of that name: an open document, else what the file system has.
+  /// The file with that name: an open document, or else one in the file system.
   func analysis(of name: String) -> Analysis? {
     if documents[name] != nil || readAt[name] == generation { return analyses[name] }
     guard let bytes = files.read(name, readableFolders) else {
@@ -103,7 +103,7 @@ final class Workspace {
     return analysis
   }
 
-  /// The folders that files are read from: those that are open, and those of open documents.
+  /// The folders that files are read from: open folders, and those of open documents.
   private var readableFolders: [String] {
     folders
       + documents.keys.sorted().compactMap { name in
@@ -111,10 +111,10 @@ final class Workspace {
       }
   }
 
-  /// Whether there is such a file, without reading it anew.
+  /// Whether the file exists, without reading it again.
   func hasFile(_ name: String) -> Bool { analysis(of: name) != nil }
 
-  /// The names of what is in a folder, with `/` behind those of folders.
+  /// The names of a folder's entries, with `/` after those of folders.
   func names(in folder: String) -> [String] { files.names(folder) }
 
   /// Finds imported files: open documents first, then files.
@@ -166,7 +166,7 @@ final class Workspace {
     return analysis
   }
 
-  /// The declaration that a name means in a file: its own, else that of a file that it imports.
+  /// The declaration of a name in a file: its own, or else an imported one.
   func declaration(
     named name: String,
     seenFrom file: String
@@ -191,7 +191,7 @@ final class Workspace {
     analysis(of: key.file)?.shape(ofForm: key.name)
   }
 
-  /// The form that a name means in a file.
+  /// The form that a name refers to in a file.
   func shape(ofForm name: String, seenFrom file: String) -> FormShape? {
     guard let (key, declaration) = declaration(named: name, seenFrom: file),
       case .form = declaration
@@ -199,7 +199,7 @@ final class Workspace {
     return shape(key)
   }
 
-  /// All declarations that a file sees: its own, and those of the files that it imports.
+  /// All declarations in scope in a file: its own, and those of the files that it imports.
   func declarations(seenFrom file: String) -> [(key: DeclarationKey, declaration: Declaration)] {
     guard let analysis = analysis(of: file) else { return [] }
     var found = analysis.declared.map { (DeclarationKey(file: file, name: $0.key), $0.value) }

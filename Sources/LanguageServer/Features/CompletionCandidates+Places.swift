@@ -13,7 +13,7 @@ extension CompletionCandidates {
       context.opening == context.word(previous) || context.word(previous) == "form"
         || context.word(previous) == "rule"
     {
-      // A new name goes here.
+      // A new name is expected here.
       return
     }
     switch context.kind {
@@ -30,7 +30,7 @@ extension CompletionCandidates {
     }
   }
 
-  /// The annotations that the project's readers know.
+  /// The annotations that the project itself uses.
   static let annotations = [
     "secret", "placeholder", "keyboard", "section", "icon", "hint", "help", "capitalization",
   ]
@@ -144,7 +144,7 @@ extension CompletionCandidates {
     }
   }
 
-  /// Within a check: a rule, or what joins two of them.
+  /// Within a check: a rule, or an operator between two rules.
   mutating func addInChecks(judging kinds: SubjectKinds = .anyValue) {
     switch context.previous?.kind {
     case .and?, .or?, .not?, .warn?, .leftParenthesis?:

@@ -37,7 +37,7 @@ extension CompletionCandidates {
       && words.last.map { context.word($0) } == "at"
   }
 
-  /// The lists that a function of lists can take.
+  /// The lists that an aggregate function accepts.
   mutating func addLists() {
     guard let shape else { return }
     for member in shape.members(from: context.group) {
@@ -67,7 +67,7 @@ extension CompletionCandidates {
     }
   }
 
-  /// The type of the path that ends so many tokens in front of the cursor.
+  /// The type of the path that ends the given number of tokens before the cursor.
   func type(ofPathBefore count: Int) -> TypeShape {
     var names: [String] = []
     var index = context.tokens.count - 1 - count
@@ -79,7 +79,7 @@ extension CompletionCandidates {
     return type(ofPath: names.reversed()) ?? .unknown
   }
 
-  /// What a path leads to, from where the cursor is.
+  /// What a path leads to, seen from the cursor.
   func type(ofPath names: [String]) -> TypeShape? {
     guard case .found(let shape, let member)? = member(ofPath: names) else { return nil }
     return workspace.type(of: member, in: shape)
@@ -168,7 +168,7 @@ extension CompletionCandidates {
   }
 
   mutating func addInBrackets() {
-    // In the parentheses of a check are rules, in those of `in` values.
+    // A check's parentheses contain rules; those of `in` contain values.
     let previous = context.frames.last?.head.last
     if previous?.kind == .in {
       let path = context.frames.last.map { $0.head.dropLast() } ?? []
@@ -208,12 +208,12 @@ extension CompletionCandidates {
     }
   }
 
-  /// The members that the object at the cursor can have.
+  /// The possible members of the object at the cursor.
   func dataMembers() -> [FormShape.Member] {
     guard let shape = testedShape else { return [] }
     var names: [String] = []
     for frame in context.frames where frame.kind == .data {
-      // `name: {` and `name: [{` lead inward.
+      // `name: {` and `name: [{` go one level deeper.
       let colon = frame.head.lastIndex { $0.kind == .colon }
       if let colon, colon > frame.head.startIndex {
         names.append(context.name(frame.head[colon - 1]))
@@ -273,7 +273,7 @@ extension CompletionCandidates {
     add(values: options.map(\.value.value), rank: 0)
   }
 
-  /// Whether the last brace in the text in front of the cursor is open.
+  /// Whether the last brace before the cursor is open.
   var isBehindBrace: Bool {
     guard let text = context.text else { return false }
     let bytes = context.source.bytes[Int(text.start)..<Int(context.typed.start)]
@@ -288,7 +288,7 @@ extension CompletionCandidates {
     }
   }
 
-  /// The kinds of values that rules judge there.
+  /// The kinds of values that rules apply to at the cursor.
   static func kinds(of type: TypeShape) -> SubjectKinds {
     switch type {
     case .plain(let name): LanguageNames.kinds(ofType: name)

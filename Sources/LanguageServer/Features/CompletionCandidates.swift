@@ -4,7 +4,7 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// Something that may stand at the cursor.
+/// Something that fits at the cursor.
 struct CompletionCandidate {
   /// The protocol's numbers for kinds of items.
   enum Kind: Int {
@@ -26,14 +26,15 @@ struct CompletionCandidate {
   var label: String
   var kind: Kind
   var detail: String?
-  /// What to write where it is not the label; with `$1` and the like for a client that knows these.
+  /// The text to insert if it differs from the label; with `$1` and the like for clients that
+  /// support them.
   var snippet: String?
   var documentation: String?
-  /// The smaller the further up.
+  /// Lower numbers are listed first.
   var rank = 5
 }
 
-/// What may stand where the cursor is.
+/// Everything that fits at the cursor.
 struct CompletionCandidates {
   let context: CompletionContext
   let workspace: Workspace
@@ -82,7 +83,7 @@ struct CompletionCandidates {
       guard !subjects.isDisjoint(with: kinds) else { continue }
       add(RuleDescription(rule), rank: 3)
     }
-    // A standard rule judges texts.
+    // Standard rules apply to texts.
     guard !kinds.isDisjoint(with: [.text, .choice]) else { return }
     for name in StandardLibrary.names {
       found.append(
@@ -118,7 +119,7 @@ struct CompletionCandidates {
     return forms.count == 1 ? workspace.shape(forms[0].key) : nil
   }
 
-  /// The type of the field that the cursor is in; text where that is not known.
+  /// The type of the field at the cursor; text if it is unknown.
   var fieldType: TypeShape {
     guard let shape, let name = context.field,
       let member = shape.member(at: context.group + [name])

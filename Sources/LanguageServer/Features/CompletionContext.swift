@@ -1,15 +1,15 @@
 import RuleSyntax
 
-/// Where in a file the cursor is, as the tokens before it show.
+/// Where the cursor is in a file, according to the tokens before it.
 ///
-/// A broken file has tokens, too; the first words of blocks show what they are about.
+/// Even a broken file has tokens, and the first words of blocks show their kinds.
 struct CompletionContext {
-  /// What a block, or what is in brackets, is made of.
+  /// The contents of a block or of brackets.
   enum Kind: Hashable {
     case file, items, statements, ruleStatements, settings, clauses, data, expectations
-    /// Blocks of `each`, `keys` and `member`, whose values are others.
+    /// Blocks of `each`, `keys` and `member`, which have other subjects.
     case nestedStatements
-    /// The parentheses of a call, by the name in front of them.
+    /// The parentheses of a call, by the name before them.
     case arguments(of: String)
     case parameters
     /// Parentheses and brackets around other things.
@@ -21,18 +21,18 @@ struct CompletionContext {
     var kind: Kind
     /// Whether it is the brace of a block.
     var isBlock = false
-    /// The tokens of the statement that it is in, up to the bracket.
+    /// The tokens of its statement up to the bracket.
     var head: ArraySlice<Token>
-    /// Where what it holds begins.
+    /// Where its contents begin.
     var content: Int
   }
 
   let source: SourceText
-  /// The tokens in front of the cursor and of the word that is being typed.
+  /// The tokens before the cursor and before the current word.
   let tokens: [Token]
-  /// The word that is being typed; empty between words.
+  /// The current word; empty between words.
   let typed: SourceRange
-  /// The text in quotes that the cursor is in.
+  /// The text in quotes that contains the cursor.
   private(set) var text: SourceRange?
   /// Whether nothing can be offered: in a comment or a pattern.
   private(set) var isSilent = false
@@ -70,7 +70,7 @@ struct CompletionContext {
     readFrames()
   }
 
-  /// The position of the first token that begins at the offset or behind it.
+  /// The position of the first token that begins at or after the offset.
   private static func firstToken(from offset: Int, in tokens: [Token]) -> Int {
     var low = 0
     var high = tokens.count
@@ -95,13 +95,13 @@ struct CompletionContext {
           Frame(kind: kind(ofBlock: head), isBlock: true, head: head, content: index + 1)
         )
         start = index + 1
-        // No separator follows a brace.
+        // A brace is not followed by a separator.
         _ = closeBroken(beforeStatementAt: index + 1)
       case .leftParenthesis, .leftBracket:
         let head = tokens[start..<index]
         frames.append(Frame(kind: kind(ofParentheses: head), head: head, content: index + 1))
       case .rightBrace:
-        // What is open within the block was not closed.
+        // Brackets that are still open within the block were never closed.
         while let frame = frames.last, !frame.isBlock { frames.removeLast() }
         if let frame = frames.popLast() { start = frame.head.startIndex }
       case .rightParenthesis, .rightBracket:
@@ -114,8 +114,9 @@ struct CompletionContext {
     statement = tokens[start...]
   }
 
-  /// Leaves brackets and blocks that a line shows not to be closed, as the parser does: it begins with a
-  /// word that can only begin a statement, no further to the right than the line of the block.
+  /// Drops brackets and blocks that a line shows to be unclosed, as the parser does: the line
+  /// begins with a word that can only begin a statement, and is indented no further than the line
+  /// of the block.
   ///
   /// - Returns: whether there were any.
   private mutating func closeBroken(beforeStatementAt index: Int) -> Bool {
@@ -137,7 +138,7 @@ struct CompletionContext {
     return frames.count < count
   }
 
-  /// How far a token that is the first of its line is to the right; nil for others.
+  /// The indentation of a token that is the first of its line; nil for others.
   private func indentation(of token: Token) -> Int? {
     let end = Int(token.range.start)
     var start = end
@@ -192,18 +193,18 @@ struct CompletionContext {
     return .arguments(of: name(last))
   }
 
-  // MARK: What is around
+  // MARK: Context
 
   /// The text of a token.
   func word(_ token: Token) -> String { source.text(in: token.range) }
 
-  /// The name that a token is, without back-quotes.
+  /// The name in a token, without backquotes.
   func name(_ token: Token) -> String { word(token).filter { $0 != "`" } }
 
-  /// The last token in front of the cursor.
+  /// The last token before the cursor.
   var previous: Token? { tokens.last }
 
-  /// The first word of the statement, behind `warn`.
+  /// The first word of the statement after `warn`.
   var opening: String? {
     let first = statement.first?.kind == .warn ? statement.dropFirst().first : statement.first
     return first.map { word($0) }
@@ -212,7 +213,7 @@ struct CompletionContext {
   /// The kind of the innermost block or brackets.
   var kind: Kind { frames.last?.kind ?? .file }
 
-  /// The name behind one of the words at the beginning of a block around, the innermost one.
+  /// The name after one of the words at the beginning of an enclosing block, the innermost one.
   private func name(behind words: Set<String>) -> String? {
     for frame in frames.reversed() {
       guard let index = frame.head.firstIndex(where: { words.contains(word($0)) }),
@@ -223,7 +224,7 @@ struct CompletionContext {
     return nil
   }
 
-  /// The form whose block the cursor is in.
+  /// The form whose block contains the cursor.
   var form: String? {
     frames.first { $0.kind == .items }.flatMap { frame in
       frame.head.firstIndex { word($0) == "form" }.flatMap { index in
@@ -232,7 +233,7 @@ struct CompletionContext {
     }
   }
 
-  /// The names of the groups around.
+  /// The names of the enclosing groups.
   var group: [String] {
     frames.compactMap { frame in
       guard frame.kind == .items, let first = frame.head.first, word(first) == "group",
@@ -242,10 +243,10 @@ struct CompletionContext {
     }
   }
 
-  /// The field whose block the cursor is in, or whose line it is.
+  /// The field whose block or line contains the cursor.
   var field: String? { name(behind: ["field", "context"]) }
 
-  /// The rule whose block the cursor is in.
+  /// The rule whose block contains the cursor.
   var rule: String? {
     guard let first = frames.first, first.kind == .ruleStatements || first.kind == .settings else {
       return nil
@@ -253,7 +254,7 @@ struct CompletionContext {
     return name(behind: ["rule"])
   }
 
-  /// The form that the test around is for.
+  /// The form of the enclosing test.
   var testedForm: String? { frames.first?.kind == .clauses ? name(behind: ["for"]) : nil }
 
   /// The names of a path that ends with `.` at the cursor.
@@ -262,7 +263,7 @@ struct CompletionContext {
     var index = tokens.count - 1
     while index > 0, tokens[index].kind == .dot {
       var before = index - 1
-      // An item's place or a key, which leads to what is in the list or map.
+      // An index or a key, which leads to the entries of the list or map.
       if tokens[before].kind == .rightBracket {
         while before > 0, tokens[before].kind != .leftBracket { before -= 1 }
         before -= 1
@@ -278,7 +279,7 @@ struct CompletionContext {
 }
 
 extension CompletionContext.Kind {
-  /// Whether line ends in it separate nothing.
+  /// Whether line ends in it don't separate anything.
   fileprivate var isList: Bool {
     switch self {
     case .arguments, .parameters, .brackets, .data, .expectations: true

@@ -3,7 +3,7 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// What an editor shows between the words of a file: names of parameters, and neighbors.
+/// The hints between the words of a file: names of parameters, and neighbors.
 struct InlayHints {
   struct Hint {
     var offset: UInt32
@@ -97,7 +97,7 @@ struct InlayHints {
     }
     guard let arguments = call.arguments, !arguments.isEmpty,
       let description = workspace.description(ofRule: call.name.text, seenFrom: file),
-      // The only parameter of a rule says nothing new.
+      // The name of a rule's only parameter adds nothing.
       description.parameters.count > 1
     else { return }
     for (position, argument) in arguments.enumerated() {
@@ -117,7 +117,7 @@ struct InlayHints {
 }
 
 extension RuleDescription {
-  /// Whether the rule's name says what its first argument is: `max_length(20)`.
+  /// Whether the rule's name already describes its first argument: `max_length(20)`.
   fileprivate var isObvious: Bool {
     parameters.first.map { name.hasPrefix($0.name + "_") || name == $0.name } ?? false
   }

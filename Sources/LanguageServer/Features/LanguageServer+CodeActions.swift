@@ -4,7 +4,7 @@ import FormRules
 import RuleSyntax
 
 extension LanguageServer {
-  /// The fixes of the diagnostics in a range, and one action for all that are certain.
+  /// The fixes of the diagnostics in a range, and one action for all certain ones.
   func codeActions(_ params: JSONTree?) throws(RequestError) -> JSONNode {
     let subject = try subject(params)
     let range = try subject.range(params?["range"])
@@ -48,7 +48,7 @@ extension LanguageServer {
     return "Replace '\(written)' by '\(new)'"
   }
 
-  /// The fixes that need no decision, of those that overlap the first.
+  /// The certain fixes; of overlapping ones, the first.
   private func certainFixes(among diagnostics: [Diagnostic]) -> [Diagnostic.Fix] {
     let fixes = diagnostics.compactMap { diagnostic in
       diagnostic.fixes.count == 1 && diagnostic.fixes[0].isCertain ? diagnostic.fixes[0] : nil
@@ -65,7 +65,7 @@ extension LanguageServer {
 }
 
 extension Diagnostic {
-  /// Whether it, or one of its fixes, lies in the range or at its ends.
+  /// Whether it, or one of its fixes, touches the range.
   fileprivate func touches(_ range: Range<Int>) -> Bool {
     ([self.range] + fixes.map(\.range)).contains { place in
       Int(place.start) <= range.upperBound && range.lowerBound <= Int(place.end)

@@ -33,7 +33,7 @@ extension LanguageServer {
     return .object(item)
   }
 
-  /// Adds what is worth reading a file for: the description of a standard rule.
+  /// Adds details that require reading a file: the description of a standard rule.
   func resolvedCompletion(_ params: JSONTree?) throws(RequestError) -> JSONNode {
     guard let params, let label = params["label"]?.text,
       case .object(var item) = JSONNode(params)
@@ -109,7 +109,7 @@ extension LanguageServer {
 }
 
 extension CompletionContext {
-  /// What an item replaces: the word that is typed, or the part of a text that is one.
+  /// The text that an item replaces: the current word, or the part of a text that is one.
   fileprivate var replaced: SourceRange {
     guard let text else { return typed }
     let end = typed.start

@@ -3,14 +3,14 @@ import FormInterchange
 import FormRules
 import RuleSyntax
 
-/// An example or test that was run and failed.
+/// A failed example or test.
 struct TestFailure {
   var range: SourceRange
   var message: String
 }
 
 extension LanguageServer {
-  /// What is wrong with a document, and with what it imports.
+  /// The diagnostics of a document and of its imports.
   func diagnostics(of name: String) -> [JSONNode] {
     guard let analysis = workspace.analysis(of: name) else { return [] }
     let positions = TextPositions(source: analysis.source, encoding: encoding)
@@ -64,7 +64,7 @@ extension LanguageServer {
     return lines.joined(separator: "\n")
   }
 
-  /// The errors of imported files, each file's at the line that imports it.
+  /// The errors of imported files, each at the line that imports the file.
   private func faultsOfImports(
     _ found: [Diagnostic],
     of analysis: Analysis,
@@ -101,7 +101,7 @@ extension LanguageServer {
 }
 
 extension Diagnostic {
-  /// Whether it says that nothing uses what is there.
+  /// Whether it marks something as unused.
   fileprivate var isUnused: Bool {
     ["W0701", "W0702", "W0703", "W0704", "W0755"].contains(code)
   }

@@ -3,7 +3,7 @@ import FormInterchange
 import RuleSyntax
 
 extension LanguageServer {
-  /// Nothing where the file has errors, for then it is not certain what it says.
+  /// Changes nothing if the file has errors, because its meaning is then uncertain.
   func formatting(_ params: JSONTree?) throws(RequestError) -> JSONNode {
     let subject = try subject(params)
     return .list(edits(of: subject, within: 0..<Int.max))
@@ -14,7 +14,7 @@ extension LanguageServer {
     let range = try subject.range(params?["range"])
     let first = subject.positions.position(of: range.lowerBound)
     let last = subject.positions.position(of: range.upperBound)
-    // A range that ends before the first character of a line does not hold that line.
+    // A range that ends at the start of a line does not include that line.
     let end = last.character == 0 && last.line > first.line ? last.line : last.line + 1
     return .list(edits(of: subject, within: first.line..<end))
   }
@@ -31,7 +31,7 @@ extension LanguageServer {
 
   // MARK: While typing
 
-  /// Indents the line of the cursor by the blocks that are open there.
+  /// Indents the line of the cursor according to the open blocks.
   func onTypeFormatting(_ params: JSONTree?) throws(RequestError) -> JSONNode {
     let (subject, offset) = try place(params)
     let line = subject.positions.position(of: offset).line
@@ -58,10 +58,10 @@ extension LanguageServer {
   }
 }
 
-/// The lines in which two texts differ.
+/// The lines that differ between two texts.
 struct LineChanges {
   struct Change {
-    /// The lines of the first text that are replaced, counted from 0.
+    /// The replaced lines of the first text, counted from 0.
     var lines: Range<Int>
     var range: SourceRange
     var text: String
@@ -69,7 +69,7 @@ struct LineChanges {
 
   private(set) var changes: [Change] = []
 
-  /// Beyond so many lines between the first and the last difference these are one change.
+  /// If more lines are between the first and the last difference, these are one change.
   private static let limit = 4000
 
   init(from old: SourceText, to new: SourceText) {

@@ -29,7 +29,7 @@ extension LanguageServer {
     ]
   }
 
-  /// What a name means, in Markdown.
+  /// The meaning of a name, in Markdown.
   private func explanation(of found: Occurrence, in subject: Subject) -> String? {
     switch found.symbol {
     case .builtInRule(let name):
@@ -137,7 +137,7 @@ extension LanguageServer {
 }
 
 extension TypeReference {
-  /// The place of the whole type, lists and maps around it included.
+  /// The range of the whole type, including enclosing lists and maps.
   var fullRange: SourceRange {
     switch self {
     case .named(let name): name.range
@@ -167,7 +167,7 @@ enum LanguagePages {
   ]
 }
 
-/// The words that are tokens of their own.
+/// The words that are tokens.
 enum TokenWords {
   static let all: Set<String> = [
     "and", "or", "not", "in", "is", "true", "false", "null", "today", "now", "when", "otherwise",

@@ -72,7 +72,7 @@ extension LanguageServer {
     )
   }
 
-  /// Where the rule files of the workspace name the symbol, its own file among them.
+  /// Where the rule files of the workspace mention the symbol, including its own file.
   func occurrences(
     of symbol: Symbol,
     near file: String
@@ -82,7 +82,7 @@ extension LanguageServer {
     if let own = symbol.file { files.insert(own) }
     let name = symbol.name
     return files.sorted().flatMap { file -> [(file: String, occurrence: Occurrence)] in
-      // A file in which the name is not written needs no look.
+      // A file that doesn't contain the name need not be searched.
       guard let analysis = workspace.analysis(of: file), analysis.mayName(name) else { return [] }
       return analysis.names(in: workspace)[symbol].map { (file: file, occurrence: $0) }
     }
@@ -106,7 +106,7 @@ extension LanguageServer {
 }
 
 extension Symbol {
-  /// The file that declares it; nil for what the language has.
+  /// The file that declares it; nil for words of the language.
   var file: String? {
     switch self {
     case .declaration(let key), .member(of: let key, _), .step(of: let key, _),
@@ -131,7 +131,7 @@ extension Symbol {
 }
 
 extension Analysis {
-  /// Whether the text holds the name anywhere; texts in quotes may have escapes.
+  /// Whether the text contains the name; texts in quotes may have escapes.
   fileprivate func mayName(_ name: String) -> Bool {
     let plain = name.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
     return !plain || source.holds(name)

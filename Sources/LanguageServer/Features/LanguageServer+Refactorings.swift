@@ -3,12 +3,12 @@ import FormInterchange
 import FormRules
 import RuleSyntax
 
-/// A change of a file that keeps what its rules mean, or adds what they lack.
+/// A change of a file that keeps the meaning of its rules, or adds missing parts.
 struct Refactoring {
   var title: String
-  /// The kind of code action, in the words of the protocol.
+  /// The protocol's kind of code action.
   var kind: String
-  /// Changes of the text, in its order and without overlaps.
+  /// Edits of the text, in order and without overlaps.
   var edits: [(range: SourceRange, text: String)]
 }
 
@@ -16,7 +16,7 @@ extension LanguageServer {
   /// The kinds of code actions beyond fixes.
   static let refactoringKinds = ["refactor.extract", "refactor.inline", "refactor.rewrite"]
 
-  /// The refactorings at a range, as code actions; of those that are wanted.
+  /// The requested refactorings at a range, as code actions.
   func refactorings(
     of subject: Subject,
     in range: Range<Int>,
@@ -34,7 +34,7 @@ extension LanguageServer {
     }
   }
 
-  /// Whether the file has no other errors after a refactoring than before.
+  /// Whether a refactoring adds no errors to the file.
   private func isSound(_ refactoring: Refactoring, of subject: Subject) -> Bool {
     var bytes = subject.source.bytes
     for edit in refactoring.edits.reversed() {
@@ -54,7 +54,7 @@ extension LanguageServer {
   }
 }
 
-/// Finds what can be changed at a place.
+/// Finds possible refactorings at a position.
 struct RefactoringFinder {
   let subject: LanguageServer.Subject
   let workspace: Workspace
@@ -82,7 +82,7 @@ struct RefactoringFinder {
 
   // MARK: Extract
 
-  /// A rule of the checks that are selected.
+  /// Moves the selected checks to a rule.
   private var extraction: Refactoring? {
     guard !range.isEmpty else { return nil }
     for list in lists.reversed() {
@@ -114,7 +114,7 @@ struct RefactoringFinder {
     for occurrence in occurrences(in: whole) {
       switch occurrence.symbol {
       case .member, .parameter:
-        // A path of several names is no name of a parameter.
+        // A path of several names can't be the name of a parameter.
         guard occurrence.spelling == .name, !isPartOfPath(occurrence.range) else { return nil }
         let name = text(occurrence.range)
         if !parameters.contains(name) { parameters.append(name) }
@@ -134,7 +134,7 @@ struct RefactoringFinder {
     )
   }
 
-  /// Where the line begins of the declaration around a place.
+  /// The start of the line of the declaration at a position.
   private func declaration(around place: SourceRange) -> UInt32 {
     let start = lists.first {
       $0.declaration.start <= place.start && place.end <= $0.declaration.end
@@ -159,7 +159,7 @@ struct RefactoringFinder {
 
   // MARK: Inline
 
-  /// The checks of a rule in place of its call.
+  /// Replaces a rule's call by the checks of the rule.
   private var inlining: Refactoring? {
     guard let found = names.occurrence(at: range.lowerBound), !found.isDeclaration,
       case .declaration(let key) = found.symbol,
@@ -193,7 +193,7 @@ struct RefactoringFinder {
     if isWhole, check.message == nil, message == nil, !check.isWarning {
       return replaced(by: bodies.joined(separator: "; "))
     }
-    // As a part of an expression, or with a message, it has to be one expression.
+    // As a part of an expression, or with a message, it must be a single expression.
     guard !bodyHasMessage, message == nil || isWhole else { return nil }
     let ownMessage = check.message == nil ? message.map { " " + $0 } ?? "" : ""
     if bodies.count == 1, !isChain { return replaced(by: bodies[0] + ownMessage) }
@@ -201,7 +201,7 @@ struct RefactoringFinder {
     return replaced(by: "(\(parts.joined(separator: " and ")))" + ownMessage)
   }
 
-  /// The call whose name is at a place, its check, and whether it is the whole of it.
+  /// The call at a position, its check, and whether it is the whole check.
   private func call(named name: SourceRange) -> (check: Check, call: Call, isWhole: Bool)? {
     for list in lists.reversed() {
       guard case .statements(let statements) = list.content else { continue }
@@ -218,7 +218,7 @@ struct RefactoringFinder {
     return nil
   }
 
-  /// The text of a rule's statement with the arguments of a call for its parameters.
+  /// The text of a rule's statement with a call's arguments in place of the parameters.
   private func substituted(
     _ place: SourceRange,
     of rule: RuleDeclaration,
@@ -251,7 +251,7 @@ struct RefactoringFinder {
     where place.start <= occurrence.range.start && occurrence.range.end <= place.end {
       switch occurrence.symbol {
       case .parameter(_, let name):
-        // A message would say the argument's name, or nothing.
+        // A message would show the argument's name, or nothing.
         guard occurrence.spelling == .name, let argument = arguments[name] else { return nil }
         let start = Int(occurrence.range.start - place.start)
         let end = Int(occurrence.range.end - place.start)
@@ -267,7 +267,7 @@ struct RefactoringFinder {
 
   // MARK: Options
 
-  /// An option that a condition or check names and its field lacks.
+  /// Adds an option that a condition or check names and its field lacks.
   private var missingOption: Refactoring? {
     let diagnostic = subject.analysis.compilation(in: workspace).diagnostics.first {
       $0.code == "E0312" && $0.file == subject.name && Int($0.range.start) <= range.upperBound
@@ -290,7 +290,7 @@ struct RefactoringFinder {
     )
   }
 
-  /// The choice that a text is compared with, of a form of this file.
+  /// The choice that a text is compared with, if its form is in this file.
   private func field(comparedAt place: SourceRange) -> FieldDeclaration? {
     let tokens = subject.analysis.tokens
     guard let index = tokens.firstIndex(where: { $0.range.start == place.start }) else {
@@ -302,7 +302,7 @@ struct RefactoringFinder {
     let fields = occurrences(in: SourceRange(start: start, end: end)).filter { occurrence in
       occurrence.kind == .field && !occurrence.isDeclaration
     }
-    // The field is in front of the text, or behind it as in `"GB" == country`.
+    // The field is before the text, or after it as in `"GB" == country`.
     let nearest = fields.last { $0.range.end <= place.start } ?? fields.first
     guard let nearest else { return innermostField(around: place) }
     guard case .member(let key, let path) = nearest.symbol, key.file == subject.name else {
@@ -319,7 +319,7 @@ struct RefactoringFinder {
 }
 
 extension Statement {
-  /// Whether it is a check of the value at hand, without a condition.
+  /// Whether it is a check of the current value, without a condition.
   fileprivate var isPlainCheck: Bool {
     guard case .check(let check) = self, !check.isWarning, check.targets.isEmpty else {
       return false
@@ -328,7 +328,7 @@ extension Statement {
     return true
   }
 
-  /// The place of a check with its message; empty of other statements.
+  /// The range of a check with its message; empty for other statements.
   fileprivate var place: SourceRange {
     switch self {
     case .check(let check): check.range
@@ -344,7 +344,7 @@ extension Statement {
 }
 
 extension Expression {
-  /// The calls in it that ask the value at hand.
+  /// The calls in it that apply to the current value.
   fileprivate var callsOfValue: [Call] {
     switch self {
     case .call(let call): [call]

@@ -13,9 +13,9 @@ extension LanguageServer {
     ]
   }
 
-  /// The changes that give a name's thing another name, wherever it is named.
+  /// The edits that rename a symbol wherever it is mentioned.
   ///
-  /// Refused where a name would then mean something else, or a file would have errors.
+  /// Rejected if a name would then mean something else, or a file would have errors.
   func rename(_ params: JSONTree?) throws(RequestError) -> JSONNode {
     guard case (let subject, let found?) = try occurrence(params) else {
       throw RequestError(.requestFailed, "there is no name here")
@@ -33,7 +33,7 @@ extension LanguageServer {
   }
 }
 
-/// A change of names that is tried on copies of the files before it is handed out.
+/// A renaming that is tried on copies of the files before it is returned.
 struct RenamePlan {
   struct Replacement {
     var range: SourceRange
@@ -42,7 +42,7 @@ struct RenamePlan {
 
   private let symbol: Symbol
   private let name: String
-  /// By file, in the order of the text.
+  /// By file, in text order.
   private var replacements: [String: [Replacement]] = [:]
 
   init(
@@ -54,10 +54,13 @@ struct RenamePlan {
     self.symbol = symbol
     self.name = name
     guard symbol.isRenamable else {
-      throw RequestError(.requestFailed, "the language gives '\(symbol.name)' its name")
+      throw RequestError(
+        .requestFailed,
+        "'\(symbol.name)' is built into the language, so it can't be renamed"
+      )
     }
     if !symbol.isOption, name.isEmpty || name.contains("`") || name.contains(where: \.isNewline) {
-      throw RequestError(.requestFailed, "'\(name)' can be no name")
+      throw RequestError(.requestFailed, "'\(name)' can't be a name")
     }
     for (file, occurrence) in server.occurrences(of: symbol, near: file) {
       let text =
@@ -71,9 +74,9 @@ struct RenamePlan {
     }
   }
 
-  /// The changes by file, if every name means after them what it means before.
+  /// The edits by file, if every name still has the same meaning after them.
   func checked(_ server: LanguageServer) throws(RequestError) -> [String: [Replacement]] {
-    // Also files that name nothing of this may see the new name.
+    // The new name may also be visible in files that don't mention the symbol.
     let affected = server.workspace.allFiles.filter { file in
       replacements[file] != nil || importsAny(of: Set(replacements.keys), file, server)
     }
@@ -89,7 +92,7 @@ struct RenamePlan {
     guard before.symbols == after.symbols else {
       throw RequestError(
         .requestFailed,
-        "'\(name)' has another meaning in a place where '\(symbol.name)' is named"
+        "'\(name)' means something else where '\(symbol.name)' is used"
       )
     }
     if let error = after.errors.first(where: { !before.codes.contains("\($0.file) \($0.code)") }) {
@@ -129,9 +132,9 @@ struct RenamePlan {
     return SourceText(name: source.name, bytes: bytes)
   }
 
-  /// What each name of some files means, identified by its declaration, and what is wrong with them.
+  /// The meaning of each name in some files, identified by its declaration, and the files' errors.
   private struct Meanings {
-    /// For each name in order the position of its declaration, or the word that the language has.
+    /// For each name in order, the position of its declaration, or the word of the language.
     enum Meaning: Hashable {
       case declared(at: Int)
       case other(Symbol)
@@ -169,7 +172,7 @@ struct RenamePlan {
 }
 
 extension Symbol {
-  /// Whether a file of the workspace gave it its name.
+  /// Whether it is declared in a file of the workspace.
   var isRenamable: Bool { file != nil }
 
   fileprivate var isOption: Bool { if case .option = self { true } else { false } }

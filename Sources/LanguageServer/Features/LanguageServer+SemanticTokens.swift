@@ -2,7 +2,7 @@ import FormData
 import FormInterchange
 import RuleSyntax
 
-/// What a token is shown as; the raw value is its place in the legend.
+/// The type of a token; the raw value is its position in the legend.
 enum SemanticTokenKind: Int, CaseIterable {
   case keyword, function, type, property, parameter, variable, enumMember, string, number, regexp
   case comment, `operator`, decorator, namespace
@@ -46,7 +46,7 @@ enum SemanticTokenKind: Int, CaseIterable {
     }
   }
 
-  /// What a token is that is no name; nil for what is not shown in a color of its own.
+  /// The type of a token that is not a name; nil if it has no color of its own.
   init?(_ kind: TokenKind) {
     switch kind {
     case .comment: self = .comment
@@ -68,7 +68,7 @@ enum SemanticTokenKind: Int, CaseIterable {
 }
 
 extension LanguageServer {
-  /// The tokens of a document with what they are, five numbers for each.
+  /// The tokens of a document with their types, five numbers for each.
   func semanticTokens(
     _ params: JSONTree?,
     within range: JSONTree?
@@ -100,7 +100,7 @@ extension LanguageServer {
       guard let kind else { continue }
       let start = subject.positions.position(of: Int(token.range.start))
       let end = subject.positions.position(of: Int(token.range.end))
-      // No token of the language goes on in the next line.
+      // No token of the language spans lines.
       guard end.line == start.line, end.character > start.character else { continue }
       let line = start.line - last.line
       let character = line == 0 ? start.character - last.character : start.character

@@ -9,7 +9,7 @@ struct BracketPair {
 }
 
 extension Analysis {
-  /// The pairs of brackets, the inner ones first; what is not closed is in none.
+  /// The pairs of brackets, inner ones first; unclosed brackets are not included.
   var bracketPairs: [BracketPair] {
     var open: [Token] = []
     var pairs: [BracketPair] = []
@@ -75,7 +75,8 @@ extension LanguageServer {
     return .list(answers)
   }
 
-  /// The word, what is between the brackets around, these with it, their lines, and so on outward.
+  /// The word, the contents of the enclosing brackets, these with the brackets, their lines, and so
+  /// on outward.
   private func selection(
     at offset: UInt32,
     in subject: Subject,
@@ -99,7 +100,7 @@ extension LanguageServer {
     }
     ranges.append(SourceRange(start: 0, end: UInt32(subject.source.bytes.count)))
     ranges.sort { ($0.end - $0.start, $0.start) < ($1.end - $1.start, $1.start) }
-    // Each holds the one before; what does not is left out.
+    // Each range contains the previous one; others are left out.
     var chain: [SourceRange] = []
     for range in ranges {
       guard let last = chain.last else {

@@ -2,11 +2,11 @@ import FormData
 import FormInterchange
 import RuleSyntax
 
-/// A declaration as an outline shows it, with what it holds.
+/// A declaration in an outline, with its contents.
 struct OutlineItem {
   var name: String
   var detail: String?
-  /// The number that the protocol has for its kind.
+  /// The protocol's number for its kind.
   var kind: Int
   var range: SourceRange
   var nameRange: SourceRange
@@ -58,7 +58,7 @@ extension LanguageServer {
     }
   }
 
-  /// All declarations whose names have the letters of the query in their order.
+  /// All declarations whose names contain the letters of the query in order.
   func workspaceSymbols(_ params: JSONTree?) -> JSONNode {
     let query = Array((params?["query"]?.text ?? "").lowercased())
     var found: [JSONNode] = []
@@ -70,7 +70,7 @@ extension LanguageServer {
     return .list(Array(found.prefix(LanguageServer.symbolLimit)))
   }
 
-  /// More symbols than that help nobody to find one.
+  /// More symbols wouldn't help to find one.
   private static let symbolLimit = 2000
 
   private func collect(
@@ -95,7 +95,7 @@ extension LanguageServer {
 }
 
 extension OutlineItem {
-  /// Whether the name has the letters in their order, others between them perhaps.
+  /// Whether the name contains the letters in order, possibly with others in between.
   fileprivate func isFound(by query: [Character]) -> Bool {
     var rest = query[...]
     for character in name.lowercased() where character == rest.first { rest.removeFirst() }
@@ -103,7 +103,7 @@ extension OutlineItem {
   }
 }
 
-/// What an outline of a file shows.
+/// The outline of a file.
 enum Outline {
   static func items(of tree: FileTree) -> [OutlineItem] {
     tree.declarations.compactMap { declaration in
@@ -187,7 +187,7 @@ enum Outline {
 }
 
 extension TypeReference {
-  /// The type as rule files write it, without what its parameters are given.
+  /// The type as in rule files, without arguments.
   var words: String {
     switch self {
     case .named(let name), .applied(let name, _, _): name.written

@@ -4,10 +4,10 @@ import FormRules
 import RuleEngine
 import RuleSyntax
 
-/// The command that runs tests, as code lenses give it to the client.
+/// The command that runs tests, which code lenses pass to the client.
 ///
 /// Its arguments are the address of the document, and the name of a rule or the title of a test;
-/// without one all tests of the document are run.
+/// without one, all tests of the document run.
 enum TestCommand {
   static let name = "formrules.runTests"
 }
@@ -53,7 +53,7 @@ extension LanguageServer {
     return try runTests(of: DocumentAddress.name(of: address), named: wanted)
   }
 
-  /// Runs tests and shows what fails as diagnostics until something changes.
+  /// Runs tests and shows failures as diagnostics until something changes.
   private func runTests(
     of name: String,
     named wanted: String?
@@ -101,7 +101,7 @@ extension LanguageServer {
 }
 
 extension Statement {
-  /// How many values the statement gives as examples.
+  /// The number of values in the statement's examples.
   fileprivate var exampleCount: Int {
     if case .examples(let examples) = self { examples.values.count } else { 0 }
   }

@@ -3,7 +3,8 @@ import RuleSyntax
 extension RefactoringFinder {
   // MARK: Conditions
 
-  /// `otherwise when` between conditions one after the other that ask a value for different constants.
+  /// Writes `otherwise when` between consecutive conditions that compare a value with different
+  /// constants.
   var joinedConditions: Refactoring? {
     for list in lists.reversed() {
       let chains = list.chains
@@ -41,7 +42,8 @@ extension RefactoringFinder {
     return gap.allSatisfy { $0.isWhitespace || $0 == ";" }
   }
 
-  /// Whether at most one of the conditions can hold, since each asks one path for other constants.
+  /// Whether at most one of the conditions can hold, because they compare one path with different
+  /// constants.
   private func areExclusive(_ chains: [ConditionChain]) -> Bool {
     var path: String?
     var seen: Set<String> = []
@@ -55,7 +57,7 @@ extension RefactoringFinder {
     return true
   }
 
-  /// The path that a condition compares, and the constants that it may be equal to.
+  /// The path that a condition compares, and the constants that it can be equal to.
   private func constants(of condition: Expression) -> (path: String, constants: [String])? {
     switch condition {
     case .comparison(.path(let path), .equal, let value, _):

@@ -4,25 +4,25 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// A rule, function or form with parameters, as hovering, completion and signature help show it.
+/// A rule, function or form with parameters, for hovering, completion and signature help.
 struct RuleDescription {
   struct Parameter {
     var name: String
     /// With its type and default: `min: integer`.
     var text: String
-    /// Whether it takes all arguments that are left.
+    /// Whether it takes all remaining arguments.
     var isVariadic = false
   }
 
-  /// What comes before the parentheses: `rule strong_password`.
+  /// The text before the parentheses: `rule strong_password`.
   var head: String
   var name: String
   var parameters: [Parameter] = []
-  /// What a call without parentheses leaves open: whether some parameter has to be given.
+  /// Whether a call without parentheses lacks a required argument.
   var needsArguments = false
   /// In Markdown.
   var documentation = ""
-  /// What it judges; all values where that is not known.
+  /// The values that it applies to; all values if that is unknown.
   var subjects = SubjectKinds.anyValue
 
   var signature: String {
@@ -55,7 +55,7 @@ extension RuleDescription {
     needsArguments = signature.parameters.contains { !$0.isOptional }
   }
 
-  /// What a file declares; nil of what has no parameters by its nature.
+  /// Describes a declaration of a file; nil if it can't have parameters.
   init?(_ declaration: Declaration, in source: SourceText) {
     guard let declared = declaration.name else { return nil }
     name = declared.written
@@ -83,7 +83,7 @@ extension RuleDescription {
 }
 
 extension Workspace {
-  /// The rule that a name means in a file.
+  /// The rule that a name refers to in the file.
   func description(ofRule name: String, seenFrom file: String) -> RuleDescription? {
     if let (key, declaration) = declaration(named: name, seenFrom: file) {
       return analysis(of: key.file).flatMap { RuleDescription(declaration, in: $0.source) }
@@ -104,7 +104,7 @@ extension Workspace {
 }
 
 extension SourceText {
-  /// The comment in the lines right above a declaration, without its marks.
+  /// The comment directly above a declaration, without its markers.
   func comment(above range: SourceRange) -> String {
     var lines: [String] = []
     var line = lineIndex(of: range.start)
@@ -119,7 +119,7 @@ extension SourceText {
 }
 
 extension ParameterType {
-  /// What an argument may be, in a few words.
+  /// A short description of an argument's type.
   var words: String {
     switch self {
     case .sameAsSubject: "value"

@@ -1,6 +1,6 @@
 import RuleSyntax
 
-/// A list of statements or of a form's items, with what is around it.
+/// A list of statements or of a form's items, with its context.
 struct StatementList {
   enum Content {
     case items([FormItem])
@@ -8,12 +8,12 @@ struct StatementList {
   }
 
   var content: Content
-  /// The declaration at the top of the file that holds the list.
+  /// The top-level declaration that contains the list.
   var declaration: SourceRange
-  /// The field whose block the list is in.
+  /// The field whose block contains the list.
   var field: FieldDeclaration?
 
-  /// The `when`s of the list, each with its conditions and what is known of its branches.
+  /// The `when`s of the list, each with its conditions and the state of its branches.
   var chains: [ConditionChain] {
     switch content {
     case .items(let items):
@@ -26,7 +26,7 @@ struct StatementList {
   }
 }
 
-/// A `when` as far as joining it with others needs it.
+/// The parts of a `when` that matter for joining it with others.
 struct ConditionChain {
   var condition: Expression
   var hasOtherwise: Bool
@@ -39,7 +39,7 @@ struct ConditionChain {
   }
 }
 
-/// Finds all lists of statements of a file, outer ones first.
+/// Finds all statement lists of a file, outer ones first.
 struct StatementListFinder {
   private(set) var lists: [StatementList] = []
   private var declaration = SourceRange.none

@@ -1,27 +1,27 @@
 import RuleSyntax
 
-/// The names of a form, as paths look them up.
+/// The names of a form, for looking up paths.
 final class FormShape {
-  /// What a name in a form or group is the name of.
+  /// The kind of thing that a name in a form or group refers to.
   struct Member {
     var name: Name
     var kind: SymbolKind
     /// Names from the form inward, its own last.
     var path: [String]
     var type: TypeReference?
-    /// Of a field or context, its declaration.
+    /// For a field or context, its declaration.
     var field: FieldDeclaration?
     var label: String?
   }
 
   let key: DeclarationKey
   let declaration: FormDeclaration
-  /// The members of the form itself, of which the path is empty, and of its groups.
+  /// The members of the form itself, under the empty path, and of its groups.
   private(set) var groups: [[String]: [String: Member]] = [[]: [:]]
   /// The members of all groups in the order of the text.
   private(set) var members: [Member] = []
   private(set) var steps: [Name] = []
-  /// The field behind and in front of each one in the same form, group or branch, by its path.
+  /// The next and previous field in the same form, group or branch, by path.
   private(set) var neighbors: [[String]: (previous: String?, next: String?)] = [:]
 
   init(_ declaration: FormDeclaration, in file: String) {
@@ -41,7 +41,7 @@ final class FormShape {
     add(declaration.items, to: [])
   }
 
-  /// What a name means, looked up from the group outward.
+  /// The meaning of a name, looked up from the group outward.
   func member(named name: String, from group: [String]) -> Member? {
     var group = group
     while true {
@@ -50,7 +50,7 @@ final class FormShape {
     }
   }
 
-  /// All that is in scope within a group, the innermost of each name.
+  /// Everything in scope within a group; for each name, the innermost.
   func members(from group: [String]) -> [Member] {
     var known: Set<String> = []
     var found: [Member] = []
@@ -125,7 +125,7 @@ final class FormShape {
   }
 }
 
-/// What values a field holds, as far as names need it.
+/// The type of a field's values, as far as names depend on it.
 indirect enum TypeShape {
   case plain(String)
   /// Of the options of the member.
@@ -135,7 +135,7 @@ indirect enum TypeShape {
   case map(of: TypeShape)
   case unknown
 
-  /// What is in lists and maps, however deep.
+  /// The type of the entries of lists and maps, however deeply nested.
   var innermost: TypeShape {
     switch self {
     case .list(let inner), .map(let inner): inner.innermost

@@ -4,7 +4,7 @@ import RuleEngine
 import RuleSyntax
 
 extension NameIndexer {
-  /// What a check or condition asks.
+  /// Indexes a check or condition.
   mutating func add(_ expression: Expression) {
     switch expression {
     case .call(let call): add(call)
@@ -43,7 +43,7 @@ extension NameIndexer {
     }
   }
 
-  /// What a `when` or `check` asks, where nothing is judged.
+  /// Indexes the condition of a `when` or `check`, which has no subject.
   mutating func add(condition: Expression) {
     var inner = scope
     inner.subject = .unknown
@@ -60,7 +60,7 @@ extension NameIndexer {
 
   // MARK: Calls
 
-  /// The name of a rule where it is called or expected.
+  /// The name of a rule that is called or expected.
   mutating func addRule(_ name: Name) {
     if let (key, declaration) = workspace.declaration(named: name.text, seenFrom: file) {
       switch declaration {
@@ -99,7 +99,7 @@ extension NameIndexer {
   private mutating func add(_ arguments: [Argument], of rule: BuiltInRule) {
     let parameters = rule.signature.parameters
     for (position, argument) in arguments.enumerated() {
-      // One that takes all that is left stands for every place behind its own.
+      // A parameter that takes all remaining arguments covers every position after its own.
       let endless = parameters.firstIndex(where: \.isVariadic) ?? parameters.count
       let own = min(position, endless)
       var parameter = parameters.indices.contains(own) ? parameters[own] : nil
@@ -127,7 +127,7 @@ extension NameIndexer {
 
   // MARK: Operands
 
-  /// What an operand names; answers its type as far as names need it.
+  /// Indexes an operand; returns its type as far as names depend on it.
   mutating func add(_ operand: RuleSyntax.Operand) -> TypeShape {
     switch operand {
     case .string, .number, .boolean, .pattern, .duration, .size, .today, .now: return .unknown
@@ -137,7 +137,7 @@ extension NameIndexer {
       if let upper { _ = add(upper) }
       return .unknown
     case .binary:
-      // A chain of operators is a deep tree on its left.
+      // A chain of operators is a deep tree on the left.
       var rest = operand
       while case .binary(let left, _, let right, _) = rest {
         _ = add(right)
@@ -161,7 +161,7 @@ extension NameIndexer {
     }
   }
 
-  /// How many names of the path of an aggregate may lead through lists.
+  /// How many names in the path of an aggregate can lead through lists.
   private static let listDepth = 16
 
   private mutating func add(_ aggregate: AggregateTree) -> TypeShape {
@@ -185,7 +185,7 @@ extension NameIndexer {
 
   // MARK: Messages
 
-  /// The parameters that a message names: of the rule or form around, else of the calls it is about.
+  /// The parameters that a message names: those of the enclosing rule or form, or of its calls.
   mutating func add(message: StringLiteral?, about calls: [Call]) {
     guard let message else { return }
     let end = min(Int(message.range.end), source.bytes.count)
@@ -245,7 +245,7 @@ extension Declaration {
 }
 
 extension Expression {
-  /// The calls in it, in the order of the text, without those of blocks.
+  /// The calls in it, in text order, except those in blocks.
   var calls: [Call] {
     switch self {
     case .call(let call): [call]

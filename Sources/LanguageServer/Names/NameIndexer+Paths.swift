@@ -1,7 +1,7 @@
 import RuleSyntax
 
 extension NameIndexer {
-  /// What a path has come to.
+  /// What a path leads to so far.
   enum Place {
     /// A form, or a group of it by its path.
     case members(FormShape, [String])
@@ -55,12 +55,12 @@ extension NameIndexer {
     return .unknown
   }
 
-  /// Follows a path through groups, forms, and what is in lists and maps.
+  /// Follows a path through groups, forms, and entries of lists and maps.
   ///
   /// - Parameters:
-  ///   - components: the names, keys and places.
-  ///   - start: where the first of them is looked up.
-  ///   - isOutward: whether the first name may be one of a group around.
+  ///   - components: the names, keys and indices.
+  ///   - start: where to look up the first component.
+  ///   - isOutward: whether the first name can be in an enclosing group.
   /// - Returns: what the path leads to.
   mutating func follow(
     _ components: ArraySlice<Path.Component>,
@@ -72,7 +72,7 @@ extension NameIndexer {
       let isFirst = isOutward && position == components.startIndex
       switch (component, place) {
       case (.name(let name), .value(.list(let item))):
-        // Where a path may lead through lists it names the fields of their items.
+        // If a path can lead through lists, it names the fields of their items.
         guard case .form(let shape) = item.innermost else { return .value(.unknown) }
         place = step(to: name, in: shape, from: [], isOutward: false)
       case (.name(let name), .members(let shape, let group)):

@@ -3,10 +3,10 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// Finds what each name of a file means, in one walk over its tree.
+/// Finds the meaning of each name in a file, in one walk over its tree.
 ///
-/// It knows the scopes of the language and nothing of what is right or wrong: a name that means
-/// nothing is passed over. Linear in the file, and in the paths that lead into other forms.
+/// It knows the scopes of the language, but doesn't check anything: a name without a meaning is
+/// skipped. Linear in the file, and in the paths that lead into other forms.
 struct NameIndexer {
   let workspace: Workspace
   let file: String
@@ -17,19 +17,19 @@ struct NameIndexer {
   /// Which names are in scope.
   struct Scope {
     var form: FormShape?
-    /// The rule around, its parameters and what `let` names in it.
+    /// The enclosing rule, its parameters and its `let` names.
     var rule: DeclarationKey?
     var parameters: Set<String> = []
     var bindings: Set<String> = []
-    /// The path of the group around.
+    /// The path of the enclosing group.
     var group: [String] = []
-    /// What the aggregates around go over, outermost first.
+    /// The lists of the enclosing aggregates, outermost first.
     var items: [TypeShape] = []
-    /// What the innermost `each` goes through.
+    /// The list of the innermost `each`.
     var each: TypeShape?
-    /// What is judged.
+    /// The current subject.
     var subject = TypeShape.unknown
-    /// Whose options are declared here.
+    /// The field or context whose options are declared here.
     var owner: Symbol?
   }
 
@@ -123,7 +123,7 @@ struct NameIndexer {
     add(form.annotations)
     guard let shape = workspace.shape(key) else { return }
     var inner = Scope()
-    // Of two forms of one name the first is meant; the other keeps its own names.
+    // If two forms have the same name, the first one is meant; the other keeps its own names.
     inner.form = shape.declaration.name == form.name ? shape : FormShape(form, in: file)
     within(inner) { indexer in
       for parameter in form.parameters {
@@ -185,7 +185,7 @@ struct NameIndexer {
     within(inner) { $0.add(field.body ?? []) }
   }
 
-  /// The types that a reference names, with what their parameters are given.
+  /// The types in a reference, with their arguments.
   mutating func add(_ type: TypeReference?) {
     guard let type else { return }
     let name = type.name

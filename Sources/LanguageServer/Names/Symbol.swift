@@ -22,11 +22,11 @@ indirect enum Symbol: Hashable {
   case builtInRule(String)
   case standardRule(String)
   case builtInParameter(rule: String, String)
-  /// A word of the language in its place: a type, a step of `normalize`, a function, an annotation.
+  /// A word of the language: a type, a step of `normalize`, a function, an annotation.
   case word(SymbolKind, String)
 }
 
-/// What sort of thing a name is the name of.
+/// The kind of thing that a name refers to.
 enum SymbolKind: Hashable {
   case rule, external, form
   case field, context, group, step, parameter, binding, option
@@ -34,11 +34,11 @@ enum SymbolKind: Hashable {
   case type, normalization, function, annotation, unit
 }
 
-/// A name in a text, and what it means.
+/// A name in a text, and its meaning.
 struct Occurrence: Hashable {
-  /// How a name is written.
+  /// The notation of a name.
   enum Spelling: Hashable {
-    /// As a name, perhaps in back-quotes, which are part of the range.
+    /// As a name, perhaps in backquotes, which are part of the range.
     case name
     /// As a text in quotes, which are part of the range.
     case text
@@ -53,7 +53,7 @@ struct Occurrence: Hashable {
   var spelling = Spelling.name
 }
 
-/// All names of a file that mean something, in the order of the text.
+/// All names in a file that have a meaning, in text order.
 struct NameIndex {
   let occurrences: [Occurrence]
   private let positions: [Symbol: [Int]]
@@ -69,12 +69,12 @@ struct NameIndex {
     self.positions = positions
   }
 
-  /// Where the file names the symbol.
+  /// Where the file mentions the symbol.
   subscript(symbol: Symbol) -> [Occurrence] {
     (positions[symbol] ?? []).map { occurrences[$0] }
   }
 
-  /// The name that holds the offset, or ends at it.
+  /// The name that contains the offset, or ends at it.
   ///
   /// - Complexity: logarithmic in the number of names.
   func occurrence(at offset: Int) -> Occurrence? {
@@ -84,7 +84,7 @@ struct NameIndex {
       let middle = (low + high) / 2
       if Int(occurrences[middle].range.start) <= offset { low = middle + 1 } else { high = middle }
     }
-    // One that begins at the offset goes before one that ends there.
+    // A name that begins at the offset takes precedence over one that ends there.
     guard low > 0 else { return nil }
     let last = occurrences[low - 1]
     return offset <= Int(last.range.end) ? last : nil

@@ -10,15 +10,15 @@ extension JSONTree {
 
   var boolean: Bool? { if case .boolean(let value) = content { value } else { nil } }
 
-  /// The items of a list; none of any other value.
+  /// The items of a list; empty for any other value.
   var items: [JSONTree] { if case .list(let items) = content { items } else { [] } }
 
-  /// What a path of members leads to.
+  /// The value at a path of members.
   func member(_ path: String...) -> JSONTree? {
     path.reduce(JSONTree?.some(self)) { tree, name in tree?[name] }
   }
 
-  /// A text that must be there.
+  /// A required text.
   func requiredText(_ path: String...) throws(RequestError) -> String {
     guard let text = path.reduce(JSONTree?.some(self), { $0?[$1] })?.text else {
       throw .missing(path.joined(separator: "."))

@@ -1,14 +1,14 @@
 import FormData
 import FormInterchange
 
-/// What a client sends, by JSON-RPC 2.0.
+/// A message of a client in JSON-RPC 2.0.
 enum Message {
-  /// What is to be answered; the identifier is a number or a text, given back as it came.
+  /// A request; its identifier is a number or a string, which the response repeats.
   case request(id: RequestIdentifier, method: String, params: JSONTree?)
   case notification(method: String, params: JSONTree?)
-  /// An answer to something that the server asked.
+  /// A response to a request of the server.
   case response
-  /// No message; what to answer to it.
+  /// An invalid message, with the response to it.
   case invalid(id: RequestIdentifier?, RequestError)
 
   /// Reads a message.
@@ -21,36 +21,36 @@ enum Message {
       return
     }
     guard case .object = tree.content else {
-      self = .invalid(id: nil, RequestError(.invalidRequest, "a message is an object"))
+      self = .invalid(id: nil, RequestError(.invalidRequest, "a message must be an object"))
       return
     }
     let id = tree["id"].flatMap { RequestIdentifier($0) }
     guard let method = tree["method"] else {
       let isResponse = tree["result"] != nil || tree["error"] != nil
-      let error = RequestError(.invalidRequest, "a message has a 'method'")
+      let error = RequestError(.invalidRequest, "a message must have a 'method'")
       self = isResponse ? .response : .invalid(id: id, error)
       return
     }
     guard let name = method.text else {
-      self = .invalid(id: id, RequestError(.invalidRequest, "'method' is a text"))
+      self = .invalid(id: id, RequestError(.invalidRequest, "'method' must be a string"))
       return
     }
     switch (tree["id"], id) {
     case (nil, _): self = .notification(method: name, params: tree["params"])
     case (_, let id?): self = .request(id: id, method: name, params: tree["params"])
     case (_?, nil):
-      let error = RequestError(.invalidRequest, "'id' is a whole number or a text")
+      let error = RequestError(.invalidRequest, "'id' must be an integer or a string")
       self = .invalid(id: nil, error)
     }
   }
 }
 
-/// What a request is known by.
+/// Identifies a request.
 enum RequestIdentifier: Hashable {
   case number(Int)
   case text(String)
 
-  /// Nil for what identifies no request.
+  /// Nil for a value that can't identify a request.
   init?(_ tree: JSONTree) {
     if let text = tree.text {
       self = .text(text)
@@ -90,15 +90,15 @@ struct RequestError: Error, Hashable {
     self.message = message
   }
 
-  /// For parameters that lack something.
+  /// For missing parameters.
   static func missing(_ name: String) -> RequestError {
-    RequestError(.invalidParams, "'\(name)' is missing, or not what it should be")
+    RequestError(.invalidParams, "'\(name)' is missing or has the wrong type")
   }
 
   var node: JSONNode { ["code": .integer(code.rawValue), "message": .text(message)] }
 }
 
-/// What the server sends, as the bytes of a body.
+/// A message of the server, as the bytes of a body.
 enum ServerMessage {
   static func result(_ result: JSONNode, to id: RequestIdentifier) -> [UInt8] {
     bytes(["jsonrpc": "2.0", "id": id.node, "result": result])

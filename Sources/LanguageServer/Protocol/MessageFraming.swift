@@ -1,32 +1,32 @@
-/// Cuts what a client sends into messages, each of which follows a header with its length.
+/// Splits the client's bytes into messages, each preceded by a header with its length.
 ///
 /// Costs time linear in the bytes; memory for one message.
 struct MessageFraming {
-  /// What comes next in the bytes.
+  /// The next part of the bytes.
   enum Part: Hashable {
     /// The body of a message.
     case message([UInt8])
-    /// Something that is no message and was passed over; why.
+    /// Invalid bytes that were skipped, with the reason.
     case fault(String)
   }
 
-  /// The longest header that is read.
+  /// Maximum length of a header.
   private static let headerLimit = 8192
-  /// The longest body that is read: a rule file of the largest size, with every byte escaped.
+  /// Maximum length of a body: the largest rule file, with every byte escaped.
   private static let bodyLimit = 256 << 20
   private static let headerEnd: [UInt8] = [0x0D, 0x0A, 0x0D, 0x0A]
 
   private var bytes: [UInt8] = []
-  /// What was read already at the beginning of the bytes.
+  /// The number of bytes at the beginning that have been consumed.
   private var position = 0
-  /// How far the end of the header was looked for.
+  /// How far the end of the header was searched for.
   private var searched = 0
-  /// The length of the body whose header was read.
+  /// The length of the body after the header.
   private var bodyLength: Int?
-  /// How many of the bytes to come belong to a body that is too long.
+  /// How many of the next bytes belong to a body that is too long.
   private var skipped = 0
 
-  /// Adds bytes behind those that are not read yet.
+  /// Appends bytes.
   mutating func append(_ more: [UInt8]) {
     if position > 0 {
       bytes.removeFirst(position)
@@ -36,7 +36,7 @@ struct MessageFraming {
     bytes += more
   }
 
-  /// The next part; nil until more bytes have come.
+  /// The next part; nil until more bytes arrive.
   mutating func next() -> Part? {
     if skipped > 0 {
       let count = min(skipped, bytes.count - position)
@@ -95,7 +95,7 @@ struct MessageFraming {
     return nil
   }
 
-  /// A body with the header that it needs.
+  /// A body with its header.
   static func framed(_ body: [UInt8]) -> [UInt8] {
     Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
   }

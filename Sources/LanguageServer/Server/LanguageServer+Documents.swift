@@ -15,7 +15,7 @@ extension LanguageServer {
     noteChange(of: name)
   }
 
-  /// Applies changes in their order; a change of a document that is not open is passed over.
+  /// Applies changes in order; a change of a document that is not open is ignored.
   func didChange(_ params: JSONTree?) {
     guard let item = params?["textDocument"], let address = item["uri"]?.text else { return }
     let name = DocumentAddress.name(of: address)
@@ -46,9 +46,9 @@ extension LanguageServer {
     noteChange(of: nil)
   }
 
-  // MARK: What requests are about
+  // MARK: Subjects of requests
 
-  /// A document, and how places in it are counted.
+  /// A document, and the unit of its columns.
   struct Subject {
     var analysis: Analysis
     var positions: TextPositions
@@ -77,19 +77,19 @@ extension LanguageServer {
     return (subject, subject.positions.offset(of: position))
   }
 
-  /// Places in a file that may be another than the one that is asked about.
+  /// Locations in a file, which can differ from the document of the request.
   func positions(in name: String) -> TextPositions? {
     workspace.analysis(of: name).map { TextPositions(source: $0.source, encoding: encoding) }
   }
 
-  /// A place in a file.
+  /// A location in a file.
   func location(_ range: SourceRange, in name: String) -> JSONNode? {
     positions(in: name).map {
       ["uri": .text(workspace.address(of: name)), "range": $0.node(of: range)]
     }
   }
 
-  /// A change of texts, each with the edits of it.
+  /// Edits of texts, by file.
   func workspaceEdit(_ edits: [String: [JSONNode]]) -> JSONNode {
     let sorted = edits.sorted { $0.key < $1.key }
     guard client.takesVersionedEdits else {
@@ -121,7 +121,7 @@ extension LanguageServer.Subject {
     return range
   }
 
-  /// The change of a part of the text.
+  /// An edit that replaces a part of the text.
   func edit(_ range: SourceRange, _ text: String) -> JSONNode {
     ["range": positions.node(of: range), "newText": .text(text)]
   }
@@ -133,7 +133,7 @@ extension Analysis {
 }
 
 extension SourceText {
-  /// Whether the text holds the characters anywhere.
+  /// Whether the text contains the characters.
   func holds(_ text: String) -> Bool {
     let wanted = Array(text.utf8)
     guard let first = wanted.first else { return true }

@@ -1,13 +1,13 @@
 import FormData
 import FormInterchange
 
-/// What the client can do, as far as the server asks.
+/// The client's capabilities that the server uses.
 struct ClientCapabilities {
   var takesSnippets = false
   var takesVersionedEdits = false
   var watchesFiles = false
   var nestsSymbols = false
-  /// The address that the pages of diagnostics are found below; nil where the client gave none.
+  /// The base address of the pages of diagnostics; nil if the client gave none.
   var pages: String?
 
   init() {}
@@ -31,7 +31,7 @@ extension LanguageServer {
   func initialize(_ params: JSONTree?) -> JSONNode {
     client = ClientCapabilities(params)
     let offered = params?.member("capabilities", "general", "positionEncodings")?.items ?? []
-    // The client's first choice that the server knows; without any it is UTF-16.
+    // The first unit of the client's list that the server supports; UTF-16 by default.
     encoding =
       offered.lazy.compactMap(\.text).compactMap { PositionEncoding(rawValue: $0) }.first
       ?? .utf16
@@ -89,7 +89,7 @@ extension LanguageServer {
     ]
   }
 
-  /// Asks the client to say when rule files change that are not open.
+  /// Asks the client to report changes of rule files that are not open.
   func registerForFiles() {
     guard client.watchesFiles else { return }
     ask(

@@ -1,21 +1,21 @@
 // A server of the Language Server Protocol 3.17 for rule files.
 //
-// Input: the bytes that a client sends. Output: the bytes to send back. It reads no stream and keeps
+// Input: the bytes that a client sends. Output: the bytes to send back. It reads no streams and has
 // no clock: its caller says when nothing has arrived for a moment, and then gets diagnostics.
 //
-// - `Protocol`: messages of JSON-RPC, cut out of the bytes.
-// - `Documents`: the texts that are open, positions in them, and what is known of each version.
-// - `Names`: what each name of a file means.
+// - `Protocol`: JSON-RPC messages, extracted from the bytes.
+// - `Documents`: the open texts, positions in them, and the analysis of each version.
+// - `Names`: the meanings of the names in a file.
 // - `Features`: an extension of the server for each group of requests.
 //
-// One document costs what checking it costs, once for each version that something is asked of.
+// A document costs one check for each version that a request refers to.
 
 import FormData
 import FormInterchange
 
 /// Answers the requests of an editor about rule files.
 package final class LanguageServer {
-  /// Where the session is.
+  /// The state of the session.
   enum State: Hashable {
     case new, running, shutDown
   }
@@ -24,7 +24,7 @@ package final class LanguageServer {
   var encoding = PositionEncoding.utf16
   var client = ClientCapabilities()
   private(set) var state = State.new
-  /// The status to end the process with, once the client has asked for that.
+  /// The exit status of the process, once the client has asked for the exit.
   package private(set) var exitStatus: Int32?
   private var framing = MessageFraming()
   private var queue: [Message] = []
@@ -32,9 +32,9 @@ package final class LanguageServer {
   private var cancelled: Set<RequestIdentifier> = []
   private var output: [UInt8] = []
   private var requestCount = 0
-  /// Names of the documents whose diagnostics may be others than the client knows.
+  /// Names of the documents whose diagnostics may have changed since they were sent.
   private var unpublished: Set<String> = []
-  /// The failures of tests that were run, by the name of the document.
+  /// The failures of the last test runs, by the name of the document.
   var testFailures: [String: [TestFailure]] = [:]
 
   package init(files: ServerFiles) {
@@ -43,9 +43,9 @@ package final class LanguageServer {
 
   // MARK: Running
 
-  /// Takes bytes of the client, which may end anywhere in a message.
+  /// Adds bytes from the client, which may end anywhere in a message.
   ///
-  /// A request that is cancelled before its turn is answered as such.
+  /// A request that is canceled before it is processed is answered as canceled.
   package func receive(_ bytes: [UInt8]) {
     framing.append(bytes)
     while let part = framing.next() {
@@ -63,13 +63,13 @@ package final class LanguageServer {
     }
   }
 
-  /// Whether a message waits for its turn.
+  /// Whether a message is waiting.
   package var hasMessages: Bool { queuePosition < queue.count && exitStatus == nil }
 
-  /// Whether diagnostics are to be sent as soon as nothing more comes.
+  /// Whether to send diagnostics as soon as no more messages arrive.
   package var hasDiagnostics: Bool { !unpublished.isEmpty && exitStatus == nil }
 
-  /// Handles the message whose turn it is.
+  /// Handles the next message.
   package func handleNext() {
     guard hasMessages else { return }
     let message = queue[queuePosition]
@@ -95,7 +95,7 @@ package final class LanguageServer {
     }
   }
 
-  /// The bytes to send, which are given out once.
+  /// The bytes to send, which are returned only once.
   package func takeOutput() -> [UInt8] {
     defer { output.removeAll() }
     return output
@@ -161,7 +161,7 @@ package final class LanguageServer {
     }
   }
 
-  /// Takes note that a document has changed, and so perhaps what imports it.
+  /// Records that a document, and possibly files that import it, have changed.
   func noteChange(of name: String?) {
     for (other, _) in workspace.documents {
       let importsFiles = workspace.analysis(of: other)?.mayImport ?? false
@@ -182,14 +182,14 @@ package final class LanguageServer {
       state = .running
       return result
     case (_, .new):
-      throw RequestError(.serverNotInitialized, "'initialize' comes first")
+      throw RequestError(.serverNotInitialized, "'initialize' must come first")
     case ("shutdown", .running):
       state = .shutDown
       return .null
     case (_, .shutDown):
       throw RequestError(.invalidRequest, "the server was shut down")
     case ("initialize", .running):
-      throw RequestError(.invalidRequest, "the server is initialized already")
+      throw RequestError(.invalidRequest, "the server is already initialized")
     case (_, .running): return try answer(method, params)
     }
   }

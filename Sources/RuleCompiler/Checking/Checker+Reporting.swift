@@ -82,7 +82,7 @@ extension OperandTree {
       return ([], [.init("leave the quotes out", replace: literal.range, by: literal.value)])
     }
     switch self {
-    case .string, .number, .binary, .negated: return (["it is written like \(example)"], [])
+    case .string, .number, .binary, .negated: return (["write it like \(example)"], [])
     case .pattern, .duration, .size, .closedRange, .parenthesized, .boolean, .today, .now, .path,
       .function, .aggregate:
       return ([], [])

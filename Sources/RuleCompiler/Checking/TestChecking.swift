@@ -77,7 +77,7 @@ extension Checker {
       report(
         TypeProblem.whichForm(candidates.count),
         at: test.title.range,
-        notes: candidates.isEmpty ? [] : ["it is written 'test \"…\" for name { … }'"]
+        notes: candidates.isEmpty ? [] : ["write 'test \"…\" for name { … }'"]
       )
       return nil
     }

@@ -78,7 +78,7 @@ extension Checker {
         target = dataTarget(of: value)
         previous = key.value
       case (.key(let key), .members(let form, let group)):
-        // Written as in reports, since back-quotes cannot hold every key.
+        // Written as in reports, since backquotes cannot hold every key.
         let name = Name(key.value, range: key.range)
         guard let next = member(name, of: form, group: group) else { return nil }
         target = next
@@ -132,7 +132,7 @@ extension Checker {
       return forms[form].table.fields[index].type.map { dataTarget(of: $0) }
     case .context, .binding, .parameter, nil:
       if group == 0, forms[form].table.contextNames[name.text] != nil {
-        let note = "a test gives it with 'context { \(name.written): … }'"
+        let note = "provide it in the test with 'context { \(name.written): … }'"
         report(NameProblem.contextInRecord(name.text), at: name.range, notes: [note])
         return nil
       }

@@ -1,8 +1,8 @@
 /// `accepted`: the value is true; a missing value fails.
 enum Accepted: BuiltInRuleDeclaration {
   static let signature = RuleSignature(judges: .boolean)
-  static let message = "This must be accepted."
-  static let negatedMessage = "This must not be accepted."
+  static let message = "You must accept this."
+  static let negatedMessage = "You must not accept this."
   static let judgesEmptyValues = true
   static let constraint = RuleConstraint.accepted
 

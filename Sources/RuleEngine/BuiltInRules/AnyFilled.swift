@@ -15,7 +15,7 @@ enum AllFilled: SettledFilledFieldsRule {
 /// `one_filled`: exactly one of the fields is filled.
 enum OneFilled: FilledFieldsRule {
   static let message = "Fill in exactly one of: {fields}."
-  static let negatedMessage = "Fill in none or several of: {fields}."
+  static let negatedMessage = "Fill in none of these, or more than one: {fields}."
 
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
     var reason: Undecided.Reason?

@@ -4,15 +4,15 @@ enum Between: BuiltInRuleDeclaration {
     [.init("min", .boundOrRange), .init("max", .bound, isOptional: true)],
     judges: .ordered
   )
-  static let message = "This must be in the range {min} to {max}."
-  static let negatedMessage = "This must be outside the range {min} to {max}."
+  static let message = "This must be between {min} and {max}."
+  static let negatedMessage = "This must not be between {min} and {max}."
   static let preparation = TestPreparation.bounds
   static let path = ExecutableInstruction.TestPath.magnitude
   static let constraint = RuleConstraint.magnitude
 
   static func message(for values: MessageValues, isNegated: Bool) -> String {
     if values["max"] != nil { return isNegated ? negatedMessage : message }
-    return isNegated ? "This must be outside the range {min}." : "This must be in the range {min}."
+    return isNegated ? "This must not be {min}." : "This must be {min}."
   }
 
   /// The operands are the bounds, from two arguments or from one range.

@@ -2,7 +2,7 @@
 enum Chars: BuiltInRuleDeclaration {
   static let signature = RuleSignature([.init("characters", .characters)], judges: .written)
   static let message = "Use only these characters: {characters}"
-  static let negatedMessage = "Use some other character than these: {characters}"
+  static let negatedMessage = "Use at least one character other than these: {characters}"
   static let constraint = RuleConstraint.characters
 
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {

@@ -5,7 +5,7 @@ enum Equal: BuiltInRuleDeclaration {
     judges: .comparable
   )
   static let message = "This must be the same as {other}."
-  static let negatedMessage = "This must differ from {other}."
+  static let negatedMessage = "This must be different from {other}."
   static let judgesEmptyValues = true
   static let constraint = RuleConstraint.among
 
@@ -36,7 +36,7 @@ enum Equal: BuiltInRuleDeclaration {
 /// `different`: the value does not equal another.
 enum Different: BuiltInRuleDeclaration {
   static let signature = Equal.signature
-  static let message = "This must differ from {other}."
+  static let message = "This must be different from {other}."
   static let negatedMessage = "This must be the same as {other}."
   static let judgesEmptyValues = true
   static let constraint = RuleConstraint.notAmong

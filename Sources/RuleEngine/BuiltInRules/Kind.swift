@@ -1,8 +1,8 @@
 /// `kind`: the value is of one of the named kinds.
 enum Kind: BuiltInRuleDeclaration {
   static let signature = RuleSignature([.init("kinds", .text, isVariadic: true)], judges: .anyValue)
-  static let message = "This must be of the kind: {kinds}."
-  static let negatedMessage = "This must not be of the kind: {kinds}."
+  static let message = "The type of this value must be one of: {kinds}."
+  static let negatedMessage = "The type of this value must not be one of: {kinds}."
   static let preparation = TestPreparation.kinds
   static let portability = RulePortability(schema: "a field has the kind that its type says")
 

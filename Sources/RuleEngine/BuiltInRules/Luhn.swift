@@ -9,7 +9,7 @@ enum Luhn: BuiltInRuleDeclaration {
     judges: .text
   )
   static let message = "There is a mistake in this number."
-  static let negatedMessage = "This must not be such a number."
+  static let negatedMessage = "This number is not allowed."
   static let portability = RulePortability(schema: "a schema does not compute check digits")
 
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {

@@ -1,8 +1,8 @@
 /// `max_size`: the file has at most this many bytes.
 enum MaxSize: FileSizeRule {
   static let signature = RuleSignature([.init("max", .byteCount)], judges: .file)
-  static let message = "The file may have {max} at most."
-  static let negatedMessage = "The file must have more than {max}."
+  static let message = "The file must be {max} or smaller."
+  static let negatedMessage = "The file must be larger than {max}."
   static let constraint = RuleConstraint.mostBytes
 
   static func holds(size: UInt64, bound: UInt64) -> Bool { size <= bound }
@@ -11,8 +11,8 @@ enum MaxSize: FileSizeRule {
 /// `min_size`: the file has at least this many bytes.
 enum MinSize: FileSizeRule {
   static let signature = RuleSignature([.init("min", .byteCount)], judges: .file)
-  static let message = "The file must have {min} at least."
-  static let negatedMessage = "The file must have less than {min}."
+  static let message = "The file must be {min} or larger."
+  static let negatedMessage = "The file must be smaller than {min}."
   static let constraint = RuleConstraint.leastBytes
 
   static func holds(size: UInt64, bound: UInt64) -> Bool { size >= bound }

@@ -3,8 +3,8 @@
 /// Types are compared without case and parameters.
 enum MediaType: BuiltInRuleDeclaration {
   static let signature = RuleSignature([.init("types", .text, isVariadic: true)], judges: .file)
-  static let message = "The file must be of one of these types: {types}."
-  static let negatedMessage = "The file must be of none of these types: {types}."
+  static let message = "The file must have one of these types: {types}."
+  static let negatedMessage = "The file must not have any of these types: {types}."
   static let portability = RulePortability(
     schema: "media types are compared without regard to case"
   )

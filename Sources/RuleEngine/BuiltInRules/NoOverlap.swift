@@ -6,7 +6,7 @@ enum NoOverlap: BuiltInRuleDeclaration {
     [.init("from", .itemField), .init("to", .itemField)],
     judges: .list
   )
-  static let message = "No two items may overlap."
+  static let message = "The items must not overlap."
   static let negatedMessage = "Some items must overlap."
   static let portability = RulePortability(
     schema: "a schema does not compare items with each other"

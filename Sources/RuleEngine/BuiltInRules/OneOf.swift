@@ -5,7 +5,7 @@ enum OneOf: BuiltInRuleDeclaration {
     judges: [.text, .number, .boolean, .date, .month, .time, .dateTime, .choice]
   )
   static let message = "Choose one of: {values}."
-  static let negatedMessage = "This must be none of: {values}."
+  static let negatedMessage = "This must not be any of: {values}."
   static let judgedKinds = SubjectKinds.anyValue
   static let preparation = TestPreparation.texts
   static let constraint = RuleConstraint.among
@@ -65,7 +65,7 @@ enum OneOf: BuiltInRuleDeclaration {
 /// `none_of`: the value is not among the listed ones.
 enum NoneOf: BuiltInRuleDeclaration {
   static let signature = OneOf.signature
-  static let message = "This must be none of: {values}."
+  static let message = "This must not be any of: {values}."
   static let negatedMessage = "Choose one of: {values}."
   static let judgedKinds = OneOf.judgedKinds
   static let preparation = OneOf.preparation

@@ -1,8 +1,8 @@
 /// `present`: the key is present with a value other than null, even if it is empty.
 enum Present: BuiltInRuleDeclaration {
   static let signature = RuleSignature(judges: .anyValue)
-  static let message = "This must be given."
-  static let negatedMessage = "This must not be given."
+  static let message = "This must be included."
+  static let negatedMessage = "This must be left out."
   static let judgesEmptyValues = true
   static let reading = SubjectReading.presence
   static let path = ExecutableInstruction.TestPath.present

@@ -2,16 +2,16 @@
 enum Regex: MatchingRule {
   static let preparation = TestPreparation.pattern(.whole)
   static let signature = RuleSignature([.init("pattern", .pattern), .ignoring], judges: .written)
-  static let message = "This does not have the expected form."
-  static let negatedMessage = "This has a form that is not allowed."
+  static let message = "Enter this in the correct format."
+  static let negatedMessage = "This format is not allowed."
 }
 
 /// `contains`: the pattern, or a text given in its place, matches somewhere.
 enum Contains: MatchingRule {
   static let preparation = TestPreparation.pattern(.anywhere)
   static let signature = RuleSignature([.init("pattern", .pattern)], judges: .written)
-  static let message = "Something that is expected in here is missing."
-  static let negatedMessage = "Something in here is not allowed."
+  static let message = "Something that is required here is missing."
+  static let negatedMessage = "This contains something that is not allowed."
 }
 
 /// A rule that matches a pattern; the rules differ in the pattern's scope.

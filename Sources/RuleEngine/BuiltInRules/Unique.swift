@@ -4,13 +4,13 @@ enum Unique: BuiltInRuleDeclaration {
     [.init("by", .itemField, isOptional: true, isVariadic: true), .ignoringCase],
     judges: .list
   )
-  static let message = "No two items may be the same."
+  static let message = "All items must be different."
   static let negatedMessage = "Some items must be the same."
 
   static func message(for values: MessageValues, isNegated: Bool) -> String {
     if values["by"] == nil { return isNegated ? negatedMessage : message }
     return isNegated
-      ? "Some items must have the same {by}." : "No two items may have the same {by}."
+      ? "Some items must have the same {by}." : "Each item must have a different {by}."
   }
 
   /// The operands are item paths, if any are given.

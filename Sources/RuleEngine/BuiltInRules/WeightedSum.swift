@@ -12,7 +12,7 @@ enum WeightedSum: BuiltInRuleDeclaration {
     judges: .text
   )
   static let message = "There is a mistake in this number."
-  static let negatedMessage = "This must not be such a number."
+  static let negatedMessage = "This number is not allowed."
   static let portability = RulePortability(schema: "a schema does not compute check digits")
 
   /// The operands are the modulus, then the weights.

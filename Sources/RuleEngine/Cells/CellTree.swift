@@ -146,7 +146,7 @@ extension CellTree {
           let position = last.cell ?? last.firstBelow ?? 0
           let list = (paths[position]?.components ?? []).prefix(depth)
           let missing = FieldPath(list + [.index(index)])
-          let message = "'\(names[position])' is there, but not '\(missing)'"
+          let message = "'\(names[position])' is present, but not '\(missing)'"
           throw Conflict(position: position, message: message)
         }
         try nodes[index].settle(depth: depth + 1, paths, names)

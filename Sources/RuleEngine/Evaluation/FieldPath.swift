@@ -28,7 +28,7 @@ public struct FieldPath: Sendable, Hashable {
 }
 
 extension FieldPath: CustomStringConvertible {
-  /// The path as text; names that are not plain identifiers are in back-quotes.
+  /// The path as text; names that are not plain identifiers are in backquotes.
   public var description: String {
     // The common case.
     if components.count == 1, case .name(let name) = components[0], FieldPath.isIdentifier(name) {
@@ -42,7 +42,7 @@ extension FieldPath: CustomStringConvertible {
       case .key(let key):
         text += "[\(FieldPath.quoted(key))]"
       case .name(let name) where !FieldPath.isQuotable(name):
-        // Such a name can't be written in back-quotes.
+        // Such a name can't be written in backquotes.
         text += "[\(FieldPath.quoted(name))]"
       case .name(let name):
         if !text.isEmpty { text += "." }
@@ -52,7 +52,7 @@ extension FieldPath: CustomStringConvertible {
     return text
   }
 
-  /// Whether a name can be written in back-quotes.
+  /// Whether a name can be written in backquotes.
   private static func isQuotable(_ name: String) -> Bool {
     !name.isEmpty && !name.utf8.contains { $0 == 0x60 || $0 < 0x20 }
   }

@@ -11,7 +11,7 @@ extension FieldPath: Codable {
     guard let path = FieldPath(text) else {
       throw DecodingError.dataCorruptedError(
         in: container,
-        debugDescription: "'\(text)' is no path"
+        debugDescription: "'\(text)' is not a path"
       )
     }
     self = path

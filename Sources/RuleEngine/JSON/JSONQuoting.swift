@@ -10,7 +10,7 @@ extension [UInt8] {
       append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
       rest /= 10
     } while rest > 0
-    // They came from the last to the first.
+    // They were produced from the last to the first.
     var last = count - 1
     while first < last {
       swapAt(first, last)
@@ -19,19 +19,19 @@ extension [UInt8] {
     }
   }
 
-  /// Appends the text between quotes, with escapes where RFC 8259 wants them.
+  /// Appends the text in quotes, with the escapes that RFC 8259 requires.
   package mutating func append(jsonText text: String) {
     append(UInt8(ascii: "\""))
     let start = count
     append(contentsOf: text.utf8)
-    // Most texts stay as they are, which takes less to find out afterwards than byte by byte before.
+    // Most texts need no escapes; checking this afterwards is faster than byte by byte before.
     if mustBeEscaped(from: start) { escape(from: start) }
     append(UInt8(ascii: "\""))
   }
 
   private func mustBeEscaped(from start: Int) -> Bool {
     let bytes = span.extracting(start..<count)
-    // Without a way out of the loop, so that many bytes are looked at together.
+    // The loop has no early exit, so that it is vectorized.
     var found: UInt8 = 0
     for position in bytes.indices {
       let byte = bytes[position]

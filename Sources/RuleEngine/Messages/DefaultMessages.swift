@@ -23,32 +23,32 @@ package enum DefaultMessages {
     if rule == mistyped { return type(values["type"] ?? "", example: values["example"]) }
     if rule == unknown {
       let hint = values["meant"] == nil ? "" : " Did you mean '{meant}'?"
-      return "There is no '{name}' here." + hint
+      return "There is no field '{name}'." + hint
     }
     if rule == unchecked { return "This could not be checked." }
     if rule == computed {
       return values["value"] == "" ? "This must be left empty." : "This must be {value}."
     }
     guard let builtIn = BuiltInRule(rawValue: rule) else {
-      return isNegated ? "This must not be so." : "This was not accepted."
+      return isNegated ? "This is not allowed." : "This was not accepted."
     }
     return builtIn.message(for: values, isNegated: isNegated, of: manner)
   }
 
   private static func type(_ type: String, example: String?) -> String {
     switch type {
-    case "text", "choice": "Enter a text."
+    case "text", "choice": "Enter text."
     case "integer":
       example.map { "Enter a whole number, such as \($0)." } ?? "Enter a whole number."
     case "number": example.map { "Enter a number, such as \($0)." } ?? "Enter a number."
-    case "boolean": "Answer with true or false."
+    case "boolean": "Enter true or false."
     case "date": "Enter a date, such as \(example ?? "2026-01-31")."
     case "month": "Enter a month, such as \(example ?? "2026-01")."
     case "time": "Enter a time, such as \(example ?? "14:30")."
     case "datetime": "Enter a date and a time, such as \(example ?? "2026-01-31T14:30")."
     case "file": "Choose a file."
-    case "list": "Give a list."
-    case "map": "Give values by name."
+    case "list": "Enter a list of values."
+    case "map": "Enter names and their values."
     default: "Fill in this part of the form."
     }
   }

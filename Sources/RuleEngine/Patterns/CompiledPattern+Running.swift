@@ -43,7 +43,7 @@ extension CompiledPattern {
     let isPartial = question == .nowAndLater && canAskPartially(text)
     let options = isPartial ? PCRE2_PARTIAL_SOFT : 0
     let status = unsafe text.withUnsafeBufferPointer { bytes -> Int32 in
-      assert(unsafe isUTF8(bytes), "a pattern is run on UTF-8 only")
+      assert(unsafe isUTF8(bytes), "patterns run on UTF-8 only")
       let code = isPartial ? unsafe partial.pointer : unsafe complete.pointer
       let steps = unsafe uncountedSteps(on: bytes, scratch.limits)
       if steps > 0 {

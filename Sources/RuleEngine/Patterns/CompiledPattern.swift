@@ -87,7 +87,7 @@ package final class CompiledPattern: Sendable {
     guard text.count <= limits.patternLength else {
       throw PatternError(
         kind: .patternTooLong,
-        message: "a pattern may have at most \(limits.patternLength) bytes, not \(text.count)",
+        message: "a pattern can have at most \(limits.patternLength) bytes, not \(text.count)",
         offset: limits.patternLength
       )
     }

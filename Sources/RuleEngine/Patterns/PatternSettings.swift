@@ -26,7 +26,7 @@ enum PatternSettings {
     else { return nil }
     return PatternError(
       kind: .refusedSetting,
-      message: "a pattern may not set '\(setting.dropLast())'",
+      message: "a pattern can't set '\(setting.dropLast())'",
       offset: offset
     )
   }

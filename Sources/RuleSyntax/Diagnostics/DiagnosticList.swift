@@ -1,4 +1,4 @@
-/// The diagnostics of a stage, up to a limit: a broken file must not cost memory by its errors.
+/// The diagnostics of a stage, up to a limit, so that a broken file doesn't exhaust memory.
 struct DiagnosticList {
   let limit: Int
   private(set) var shown: [Diagnostic] = []
@@ -12,15 +12,15 @@ struct DiagnosticList {
   /// Whether further diagnostics are only counted.
   var isFull: Bool { shown.count >= limit }
 
-  /// Adds a diagnostic, which is made only if it is shown.
+  /// Adds a diagnostic, which is created only if it is shown.
   mutating func append(_ diagnostic: @autoclosure () -> Diagnostic) {
     if isFull { excess += 1 } else { shown.append(diagnostic()) }
   }
 
-  /// The list without those that lie in one of the places.
+  /// The list without those in any of the ranges.
   ///
-  /// - Parameter places: in the order of the text, none within another.
-  /// - Returns: the list in the order of the text.
+  /// - Parameter places: in text order, without nesting.
+  /// - Returns: the list in text order.
   func without(_ places: [SourceRange]) -> DiagnosticList {
     guard !places.isEmpty else { return self }
     var list = self
@@ -32,7 +32,7 @@ struct DiagnosticList {
     return list
   }
 
-  /// The diagnostics of both lists in the order of their places, and one for those beyond the limit.
+  /// The diagnostics of both lists by position, and one for those beyond the limit.
   func merged(with other: DiagnosticList, in source: SourceText) -> [Diagnostic] {
     let all = (shown + other.shown).enumerated().sorted { left, right in
       (left.element.range.start, left.offset) < (right.element.range.start, right.offset)

@@ -1,10 +1,11 @@
 /// "Did you mean": the known word that a misspelled one is closest to.
 package enum Suggestion {
-  /// The closest of `candidates` to `word`, or `nil` when none is near.
+  /// The candidate that is closest to `word`, or `nil` if none is similar.
   ///
-  /// Near is one change in three letters, four at most: an inserted, left out, other or exchanged letter, where
-  /// capitals do not count. Of several equally close ones the first in the order of the alphabet
-  /// is taken. Costs the product of the lengths of `word` and each candidate of like length.
+  /// Similar means at most one edit per three letters, and at most four: an inserted, omitted,
+  /// replaced or swapped letter, ignoring case. If several are equally close, the first in
+  /// alphabetical order wins. Costs the product of the lengths of `word` and each candidate of
+  /// similar length.
   package static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
     let written = Array(word.lowercased().unicodeScalars)
     guard (1...longest).contains(written.count) else { return nil }
@@ -21,7 +22,7 @@ package enum Suggestion {
     return best?.candidate
   }
 
-  /// A question that ends a message, `: did you mean 'email'?`; `nil` when no candidate is near.
+  /// A question to end a message with, `: did you mean 'email'?`; `nil` if no candidate is similar.
   package static func hint(
     for word: String,
     among candidates: some Sequence<String>,
@@ -31,7 +32,7 @@ package enum Suggestion {
     closest(to: word, among: candidates).map { "\(separator)did you mean '\(shown($0))'?" }
   }
 
-  /// Longer words are no misspelled names.
+  /// Longer words aren't misspelled names.
   private static let longest = 64
 
   /// The Damerau–Levenshtein distance in its restricted form, where no part is changed twice.

@@ -1,39 +1,39 @@
-/// What can be wrong with the characters of a rule file, with the order of its tokens and its size.
+/// The problems of a rule file's characters, token order and size.
 package enum SyntaxProblem: Problem {
-  /// Why a file is no text.
+  /// Why a file is not text.
   package enum NonText: String, Sendable, Hashable {
-    case nulByte = "it holds a NUL byte"
+    case nulByte = "it contains a NUL byte"
     case utf16 = "it is UTF-16, not UTF-8"
     case notText = "it is not text in UTF-8"
   }
 
-  /// How a number is miswritten.
+  /// Mistakes in a number.
   package enum NumberFault: String, Sendable, Hashable {
     /// `1.`
-    case nothingAfterPoint = "a number needs a digit after its point"
+    case nothingAfterPoint = "a number needs a digit after the decimal point"
     /// `.5`
-    case nothingBeforePoint = "a number needs a digit before its point"
+    case nothingBeforePoint = "a number needs a digit before the decimal point"
     /// `1.2.3`
-    case severalPoints = "a number has one point at most"
+    case severalPoints = "a number can have only one decimal point"
     /// `1e5`
     case exponent = "numbers are written without an exponent"
     /// `1_000`
-    case groupedDigits = "digits are not grouped"
+    case groupedDigits = "digits can't be grouped"
   }
 
   // Characters
 
-  /// An image, an archive, a text in UTF-16.
+  /// An image, an archive, text in UTF-16.
   case notARuleFile(NonText)
-  /// The byte `E9` alone, as a text in Latin-1 has it.
+  /// The single byte `E9`, as in Latin-1 text.
   case notUTF8(byte: UInt8)
   /// `required §`
   case unexpectedCharacter(Unicode.Scalar)
   /// `required` and a no-break space
   case invisibleCharacter(Unicode.Scalar)
-  /// A character that turns the direction of what is shown, outside texts and comments.
+  /// A character that changes the display direction, outside texts and comments.
   case directionControl(Unicode.Scalar)
-  /// A byte order mark that is not the first character.
+  /// A byte order mark other than the first character.
   case byteOrderMark
   /// `“text”` or `'text'`
   case foreignQuotes
@@ -55,15 +55,15 @@ package enum SyntaxProblem: Problem {
   case unknownPatternFlag(String)
   /// `/[a-z]/ii`
   case repeatedPatternFlag(String)
-  /// A back-quote without the second one.
+  /// A backquote without the second one.
   case unterminatedName
-  /// Two back-quotes with nothing between them.
+  /// Two backquotes with nothing between them.
   case emptyName
   /// `1e5`
   case malformedNumber(NumberFault)
   /// `5sec`
   case unknownUnit(String)
-  /// A character that turns the direction of what is shown, in a text, pattern or comment.
+  /// A character that changes the display direction, in a text, pattern or comment.
   case directionControlInText(Unicode.Scalar)
 
   // The order of tokens
@@ -118,7 +118,7 @@ package enum SyntaxProblem: Problem {
   case misplacedVersion
   /// `addresses[99999999999999999999]`
   case indexTooLarge(String)
-  /// A closing bracket that nothing opens.
+  /// A closing bracket without an opening one.
   case unexpectedClosing(String)
   /// `between(1 5)`
   case missingComma(isOnNextLine: Bool)
@@ -145,12 +145,12 @@ package enum SyntaxProblem: Problem {
 
   // Size
 
-  /// More bytes than one file may have.
+  /// A file above the size limit.
   case sourceTooLarge(bytes: Int, limit: Int)
-  /// More parentheses, blocks or lists in one another than the stack has room for.
+  /// Parentheses, blocks or lists that are nested more deeply than the stack allows.
   case nestedTooDeeply(limit: Int)
-  /// An operand of more values, signs, parentheses and functions than are computed in one go.
+  /// An operand with too many values, signs, parentheses and functions.
   case longOperand(limit: Int)
-  /// More diagnostics than one file may have.
+  /// More diagnostics than are shown for one file.
   case tooManyDiagnostics(shown: Int, hidden: Int)
 }

@@ -1,11 +1,11 @@
-/// Text from a file as a message may show it: short, on one line, harmless on a terminal.
+/// Text from a file for use in a message: short, on one line, harmless on a terminal.
 package enum VisibleText {
-  /// The most characters that a message shows of a whole line that a fix writes.
+  /// Maximum length of a line in a fix that a message shows, in characters.
   package static let longestLine = 120
 
   /// `text` with control and direction characters made visible, cut after `limit` characters.
   ///
-  /// A character of more than `scalarLimit` scalars, as no script writes them, is cut too.
+  /// A character of more than `scalarLimit` scalars, which no script uses, is also cut.
   package static func of(_ text: some StringProtocol, limit: Int = 40) -> String {
     var result = ""
     var count = 0
@@ -19,7 +19,7 @@ package enum VisibleText {
     return result
   }
 
-  /// Lines of any length with tabs, all else visible.
+  /// Lines of any length with tabs; everything else is made visible.
   package static func ofLines(_ text: some StringProtocol) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -32,9 +32,9 @@ package enum VisibleText {
     return result
   }
 
-  /// JSON or code with what would do harm in a page, an editor or a terminal escaped.
+  /// JSON or code in which everything that could harm a page, an editor or a terminal is escaped.
   ///
-  /// Outside of texts in quotes it has to be ASCII.
+  /// Outside of quoted texts, it must be ASCII.
   package static func escapedInScript(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { $0 == "<" || isHarmful($0) && $0 != "\n" }) else {
       return text
@@ -54,7 +54,7 @@ package enum VisibleText {
   /// The longest sequences in use, emoji of families and tagged flags, have a dozen scalars or less.
   private static let scalarLimit = 32
 
-  /// The scalar itself, or its picture or number if it would not be seen or would do harm.
+  /// The scalar itself, or its picture or number if it is invisible or harmful.
   package static func visible(_ scalar: Unicode.Scalar) -> String {
     guard isHarmful(scalar) else { return String(scalar) }
     return switch scalar.value {
@@ -64,7 +64,7 @@ package enum VisibleText {
     }
   }
 
-  /// Whether a scalar would not be seen, or would do something to what shows it.
+  /// Whether a scalar is invisible, or affects the program that displays it.
   package static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F, 0x00AD, 0x200B, 0x2028, 0x2029, 0x2060, 0xFEFF: true
@@ -72,7 +72,7 @@ package enum VisibleText {
     }
   }
 
-  /// `'§' (U+00A7 SECTION SIGN)`, or the latter alone for what cannot be seen.
+  /// `'§' (U+00A7 SECTION SIGN)`, or only the latter for invisible ones.
   package static func describe(_ scalar: Unicode.Scalar) -> String {
     let properties = scalar.properties
     let name = (properties.name ?? properties.nameAlias).map { " " + $0 } ?? ""
@@ -86,14 +86,14 @@ package enum VisibleText {
     }
   }
 
-  /// The number of a scalar as it is usually written: `U+00A7`.
+  /// The number of a scalar in the usual notation: `U+00A7`.
   package static func number(_ scalar: Unicode.Scalar) -> String {
     "U+" + hexadecimal(scalar.value, digits: 4)
   }
 
   /// Whether a scalar embeds, overrides or isolates a direction of writing.
   ///
-  /// Such characters can make a file look other than it is read (CVE-2021-42574).
+  /// Such characters can make a file look different from its meaning (CVE-2021-42574).
   package static func isDirectionControl(_ scalar: Unicode.Scalar) -> Bool {
     (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
   }

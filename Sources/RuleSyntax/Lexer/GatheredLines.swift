@@ -1,14 +1,14 @@
-/// Lines of a text that is taken line by line, and whether it goes on after them.
+/// Lines of a text that is entered line by line, and whether the text continues.
 ///
-/// It does in an open bracket, or after a word that nothing can end with. Each line is lexed once,
-/// since tokens end with their lines; those of a block comment, as other languages write it, once
-/// more when it ends.
+/// It continues while a bracket is open, or after a word that can't be the last. Each line is lexed
+/// once, because tokens end with their lines; those of a block comment of other languages are lexed
+/// again when it ends.
 package struct GatheredLines: Sendable {
-  /// The lines, with a line end between each two.
+  /// The lines, joined by line ends.
   package private(set) var bytes: [UInt8] = []
   private var isEmpty = true
   private var ending = Ending()
-  /// Whether no line that follows can complete the text.
+  /// Whether no further line can complete the text.
   private var isHopeless = false
   /// Where the first open block comment begins, and how the text ends before it.
   private var openComment: (start: Int, ending: Ending)?
@@ -22,12 +22,12 @@ package struct GatheredLines: Sendable {
 
   package init() {}
 
-  /// Whether the text ends where nothing can.
+  /// Whether the text ends where it can't be complete.
   package var goesOn: Bool {
     !isHopeless && (ending.openBrackets > 0 || ending.last?.continuesAfter ?? false)
   }
 
-  /// Adds a line, which has no line end.
+  /// Adds a line without its line end.
   package mutating func add(_ line: String) {
     if !isEmpty { bytes.append(0x0A) }
     isEmpty = false
@@ -47,7 +47,7 @@ package struct GatheredLines: Sendable {
     }
   }
 
-  /// Whether the end of a block comment, behind a space or line end, is in the bytes from an offset on.
+  /// Whether the bytes from an offset contain the end of a block comment after a space or line end.
   private func closesComment(from start: Int) -> Bool {
     let ends: [UInt8] = [UInt8(ascii: "*"), UInt8(ascii: "/")]
     return (start..<bytes.count).contains { index in
@@ -67,11 +67,11 @@ package struct GatheredLines: Sendable {
       }
       if token.kind != .separator { ending.last = token.kind }
     }
-    // The rest of its line is part of the comment, so the text before it ends like that line.
+    // The rest of its line belongs to the comment, so the text before it ends like that line.
     if openComment == nil, let comment = lexer.openBlockComment {
       openComment = (start + comment, ending)
     }
-    // A text or pattern that its line does not close stays so, whatever follows.
+    // A text or pattern that is not closed on its line stays invalid.
     isHopeless = !lexer.unclosed.isEmpty
   }
 }

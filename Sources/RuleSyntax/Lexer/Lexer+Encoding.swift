@@ -1,14 +1,14 @@
-// Whether bytes are a text at all, which is found out before any token is made.
+// Checks whether bytes are text at all, before any token is read.
 
 extension Lexer {
-  /// Reports what is wrong with the encoding; whether the bytes are a text for all that.
+  /// Reports encoding errors; returns whether the bytes are text nevertheless.
   mutating func checkEncoding() -> Bool {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       return refuse(.utf16, at: 0)
     }
     if let nul = bytes.firstIndex(of: 0) { return refuse(.nulByte, at: nul) }
     guard let (first, count) = malformedBytes else { return true }
-    // A text in another encoding has some accented letters; what is a quarter bad is no text.
+    // Text in another encoding has some accented letters; if a quarter is invalid, it is not text.
     if count * 4 > bytes.count { return refuse(.notText, at: first) }
     var notes = ["save the file as UTF-8"]
     if count > 1 { notes.append("further bytes of the file that are not UTF-8: \(count - 1)") }
@@ -21,7 +21,7 @@ extension Lexer {
     return false
   }
 
-  /// The first byte that is not UTF-8, and how many there are.
+  /// The first byte that is not UTF-8, and the number of such bytes.
   private var malformedBytes: (first: Int, count: Int)? {
     var first: Int?
     var count = 0

@@ -1,5 +1,5 @@
 extension Lexer {
-  /// A number, or with a unit a duration or a size.
+  /// A number or, with a unit, a duration or a size.
   mutating func number() {
     let start = position
     var end = digitsEnd(from: start)
@@ -22,7 +22,7 @@ extension Lexer {
     }
   }
 
-  /// Reports a number and takes all that looks like part of it.
+  /// Reports a number, including everything that looks like part of it.
   private mutating func malformedNumber(_ fault: SyntaxProblem.NumberFault, from start: Int) {
     var end = start
     while byte(at: end).isInName
@@ -91,18 +91,18 @@ extension Lexer {
   private mutating func unknownUnit(_ unit: String, from start: Int, digitsEnd: Int, end: Int) {
     let meant = Unit.meant(by: unit)
     let place = range(digitsEnd, end)
-    // It may mean minutes or months, so both are offered.
+    // It can mean minutes or months, so both are suggested.
     let other = unit == "m" || unit == "M" ? "mo" : nil
     report(
       .unknownUnit(unit),
       at: place,
       notes: other != nil
-        ? ["'min' are minutes, 'mo' months"]
+        ? ["'min' means minutes, 'mo' means months"]
         : meant == nil
           ? [
             "durations have the units \(Unit.durations.joined(separator: " ")), "
               + "sizes \(Unit.sizes.joined(separator: " "))",
-            "write a name that begins with a digit in back-quotes",
+            "write a name that begins with a digit in backquotes",
           ] : [],
       fixes: [meant, other].compactMap(\.self).map { .didYouMean($0, at: place) }
     )
@@ -153,19 +153,19 @@ enum Unit {
     return sizes.contains(unit) ? .size : nil
   }
 
-  /// The unit that a word names: a unit itself, or its name in full.
+  /// The unit with this name, short or in full.
   static func named(_ word: String) -> String? {
     kind(of: word) == nil ? otherNames[word] : word
   }
 
-  /// The unit that someone who writes `unit` most likely means.
+  /// The unit that was most likely meant by `unit`.
   static func meant(by unit: String) -> String? {
     let lowercased = unit.lowercased()
     if let unit = otherNames[lowercased] { return unit }
     return Suggestion.closest(to: unit, among: durations + sizes)
   }
 
-  /// A number with the unit that was meant, where another was reported.
+  /// A number with the unit that was meant, if another one was reported.
   static func corrected(_ literal: String) -> String {
     let digits = literal.prefix { $0 == "." || ("0"..."9").contains($0) }
     let unit = String(literal.dropFirst(digits.count))

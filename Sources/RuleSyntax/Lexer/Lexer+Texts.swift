@@ -1,5 +1,5 @@
 extension Lexer {
-  /// A string, which ends in its line.
+  /// A string, which must end on its line.
   mutating func string() {
     let start = position
     position += 1
@@ -24,7 +24,7 @@ extension Lexer {
       fixes: ends
         ? [] : [.init("write '\"' at its end", replace: range(position, position), by: "\"")],
       .unterminatedString,
-      note: "a text ends in the line where it begins; a line end in it is written '\\n'"
+      note: "a text must end on the line where it begins; write a line break in it as '\\n'"
     )
   }
 
@@ -40,7 +40,7 @@ extension Lexer {
       report(
         .malformedScalarEscape,
         at: range(start, position),
-        notes: ["a character's number is written in hexadecimal digits, such as '\\u{20AC}'"]
+        notes: ["write the character's number in hexadecimal digits, such as '\\u{20AC}'"]
       )
     case .unknown:
       let sequence = UTF8Sequence(at: position, of: bytes)
@@ -75,7 +75,7 @@ extension Lexer {
     return (range(start, end + 1), text(start + 2, end))
   }
 
-  /// A pattern, or a comment as other languages write it.
+  /// A pattern, or a comment of another language.
   mutating func slash() {
     let next = byteAfter(position)
     if next == UInt8(ascii: "/") || next == UInt8(ascii: "*") {
@@ -111,10 +111,10 @@ extension Lexer {
     comment(beginningAt: position)
   }
 
-  /// Whether the slash here is between two operands, and begins no pattern.
+  /// Whether the slash is between two operands, so it doesn't begin a pattern.
   ///
-  /// After the name of a rule that takes a pattern it begins one, as in `regex /a+/`, whose missing
-  /// parentheses the parser reports.
+  /// After the name of a rule that takes a pattern, it begins one, as in `regex /a+/`, whose
+  /// missing parentheses the parser reports.
   private var divides: Bool {
     guard previousKind.endsOperand, !isAfterLineEnd else { return false }
     guard previousKind == .name, let name = tokens.last else { return true }
@@ -135,8 +135,8 @@ extension Lexer {
     return false
   }
 
-  /// Where `/* … */` ends, if it does: in its line, or in one below behind a space or line end, since
-  /// patterns too end in `*/`.
+  /// Where `/* … */` ends, if it does: on its line, or on a later one after a space or line end,
+  /// because patterns, too, can end in `*/`.
   private mutating func endOfBlockComment() -> Int? {
     var end = position + 2
     while !isLineEnd(end) {
@@ -151,7 +151,7 @@ extension Lexer {
     return nil
   }
 
-  /// The fix that writes a block comment as lines; none where something follows it in its line.
+  /// The fix that writes a block comment as lines; nil if something follows it on its line.
   private func blockCommentFix(from start: Int, to end: Int) -> [Diagnostic.Fix] {
     var next = end
     while next < bytes.count, bytes[next] == 0x20 { next += 1 }
@@ -173,8 +173,8 @@ extension Lexer {
 
   /// A regular expression between slashes, with its flags.
   ///
-  /// A slash ends it unless a backslash comes before it or it is in a bracket class; the class
-  /// is read as PCRE2 reads it: `]` in first place stands for itself, `[:name:]` is one unit.
+  /// A slash ends it unless it follows a backslash or is in a bracket class; the class is read as
+  /// in PCRE2: `]` in first place is literal, and `[:name:]` is one unit.
   private mutating func pattern() {
     let start = position
     position += 1
@@ -204,7 +204,7 @@ extension Lexer {
       from: start,
       .unterminatedPattern,
       note: isInClass
-        ? "the bracket class in it is not closed" : "a slash inside a pattern is written '\\/'"
+        ? "its bracket class is not closed" : "write a slash inside a pattern as '\\/'"
     )
   }
 
@@ -215,7 +215,7 @@ extension Lexer {
     if byte(at: position) == UInt8(ascii: "]") { position += 1 }
   }
 
-  /// `[:alpha:]` inside a bracket class, or a bracket that stands for itself.
+  /// `[:alpha:]` inside a bracket class, or a literal bracket.
   private mutating func skipClassName() {
     position += 1
     guard byte(at: position) == UInt8(ascii: ":") else { return }
@@ -234,7 +234,7 @@ extension Lexer {
     var seen: Set<UInt8> = []
     for index in first..<end {
       if !"imsx".utf8.contains(bytes[index]) {
-        // Words that follow without a space are one mistake, not one a letter.
+        // Letters that follow without a space are one mistake, not one per letter.
         report(
           .unknownPatternFlag(text(index, end)),
           at: range(index, end),

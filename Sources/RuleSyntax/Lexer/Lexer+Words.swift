@@ -11,7 +11,7 @@ extension Lexer {
     append(ReservedWords.kind(of: bytes, in: start..<end) ?? .name, from: start, to: end)
   }
 
-  /// A name with letters that only a name in back-quotes may have.
+  /// A name with letters that require backquotes.
   mutating func foreignName(from start: Int) {
     let (end, foreign) = wordEnd(from: start)
     let name = text(start, end)
@@ -20,14 +20,14 @@ extension Lexer {
       report(
         .foreignLetter(foreign, name: name),
         at: place,
-        notes: ["names are made of a to z, A to Z, 0 to 9 and '_'; others stand in back-quotes"],
-        fixes: [.init("put the name in back-quotes", replace: place, by: "`\(name)`")]
+        notes: ["names consist of a to z, A to Z, 0 to 9 and '_'; put others in backquotes"],
+        fixes: [.init("put the name in backquotes", replace: place, by: "`\(name)`")]
       )
     }
     append(.name, from: start, to: end)
   }
 
-  /// Where letters and digits end, those beyond ASCII included, and the first of the latter.
+  /// Where letters and digits end, including those beyond ASCII, and the first one beyond ASCII.
   func wordEnd(from start: Int) -> (end: Int, foreign: Unicode.Scalar?) {
     var end = start
     var foreign: Unicode.Scalar?
@@ -54,7 +54,7 @@ extension Lexer {
     return isLetter ? sequence : nil
   }
 
-  /// A name in back-quotes; it may hold anything but a back-quote and a line end.
+  /// A name in backquotes; it can contain anything except a backquote and a line end.
   mutating func quotedName() {
     let start = position
     position += 1
@@ -66,7 +66,7 @@ extension Lexer {
         .quotedName,
         from: start,
         .unterminatedName,
-        note: "a name ends in the line where it begins"
+        note: "a name must end on the line where it begins"
       )
       return
     }

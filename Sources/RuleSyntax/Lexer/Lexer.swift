@@ -1,26 +1,26 @@
-/// Makes tokens of bytes, driven by each token's first byte.
+/// Converts bytes to tokens, driven by each token's first byte.
 ///
-/// One pass, after one that looks whether the bytes are text at all: what is not gets one diagnostic
-/// and no tokens.
+/// One pass, after one that checks whether the bytes are text at all: other bytes get one
+/// diagnostic and no tokens.
 ///
-/// What is no token is reported and becomes the token that was most likely meant, so that the
-/// parser goes on as if it had been written; failing that, an `unknown` token.
+/// Invalid input is reported and becomes the token that was most likely meant, so that the parser
+/// continues as if it had been written; otherwise, it becomes an `unknown` token.
 struct Lexer {
   private let source: SourceText
   let bytes: [UInt8]
   var position: Int
-  /// All tokens in the order of the text, comments included, without the end of the file.
+  /// All tokens in text order, including comments, without the end of the file.
   private(set) var tokens: [Token] = []
   private(set) var diagnostics: DiagnosticList
-  /// Where tokens begin that swallowed the rest of their line because nothing closes them.
+  /// Where unclosed tokens begin that extend to the end of their line.
   private(set) var unclosed: Set<Int> = []
-  /// Where the first `/*` begins that nothing closes; no `/*` behind it is closed in a line below its own.
+  /// Where the first unclosed `/*` begins; no later `/*` is closed on a line below its own.
   var openBlockComment: Int?
-  /// The separator that is being read, if any, and whether a `;` makes it one in any case.
+  /// The separator that is being read, if any, and whether it contains a `;`.
   private var openRun: (index: Int, isCertain: Bool)?
-  /// Whether a line end or `;` is between the last token and the position.
+  /// Whether there is a line end or `;` between the last token and the position.
   var isAfterLineEnd: Bool { openRun != nil }
-  /// The last token that is no trivia.
+  /// The last token other than trivia.
   private(set) var previousKind = TokenKind.separator
 
   /// The tokens of `source`.
@@ -60,10 +60,10 @@ struct Lexer {
 // MARK: - Places and bytes
 
 extension Lexer {
-  /// The byte after `index`; 0, which no text holds, at the end.
+  /// The byte after `index`; 0, which no text contains, at the end.
   func byteAfter(_ index: Int) -> UInt8 { byte(at: index + 1) }
 
-  /// The byte at `index`; 0, which no text holds, beyond the end.
+  /// The byte at `index`; 0, which no text contains, beyond the end.
   func byte(at index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
   func range(_ start: Int, _ end: Int) -> SourceRange {
@@ -74,7 +74,7 @@ extension Lexer {
     String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Whether the line ends at `index`, or the file.
+  /// Whether the line, or the file, ends at `index`.
   func isLineEnd(_ index: Int) -> Bool {
     index >= bytes.count || bytes[index] == 0x0A || bytes[index] == 0x0D
   }
@@ -93,7 +93,7 @@ extension Lexer {
 // MARK: - Tokens
 
 extension Lexer {
-  /// Appends the token that ends `length` bytes on, and moves there.
+  /// Appends the token that ends after `length` bytes, and moves there.
   mutating func append(_ kind: TokenKind, length: Int) {
     append(kind, from: position, to: position + length)
   }
@@ -106,7 +106,7 @@ extension Lexer {
     position = end
   }
 
-  /// Appends a token that ends with its line because nothing closes it, and says so.
+  /// Appends an unclosed token that ends with its line, and reports it.
   mutating func appendUnclosed(
     _ kind: TokenKind,
     from start: Int,
@@ -119,7 +119,7 @@ extension Lexer {
     append(kind, from: start, to: position)
   }
 
-  /// A comment from `start` up to the end of the line, or to an end within it.
+  /// A comment from `start` to the end of the line, or to an end within it.
   mutating func comment(beginningAt start: Int, endingAt end: Int = .max) {
     position = start
     while position < end, !isLineEnd(position) {
@@ -128,7 +128,7 @@ extension Lexer {
     tokens.append(Token(kind: .comment, range: range(start, position)))
   }
 
-  /// The line end that is here, and the next line as a comment, or its part up to `end`.
+  /// The line end here, and the next line, or its part up to `end`, as a comment.
   mutating func commentLine(endingAt end: Int) {
     endLine()
     if !isLineEnd(position) { comment(beginningAt: position, endingAt: end) }
@@ -149,7 +149,7 @@ extension Lexer {
     position += length
   }
 
-  /// Decides about the line ends before a token: whether they separate it from the one before.
+  /// Decides whether the line ends before a token separate it from the previous one.
   private mutating func closeRun(before kind: TokenKind) {
     guard let run = openRun else { return }
     openRun = nil
@@ -164,7 +164,7 @@ extension Lexer {
 // MARK: - Bytes
 
 extension UInt8 {
-  /// Whether a name without back-quotes may begin with it.
+  /// Whether a name without backquotes can begin with it.
   var beginsName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
@@ -174,6 +174,6 @@ extension UInt8 {
 
   var isDigit: Bool { UInt8(ascii: "0") <= self && self <= UInt8(ascii: "9") }
 
-  /// Whether a name without back-quotes may hold it.
+  /// Whether a name without backquotes can contain it.
   var isInName: Bool { beginsName || isDigit }
 }

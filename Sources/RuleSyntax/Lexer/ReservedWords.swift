@@ -1,8 +1,9 @@
-/// The words that are tokens of their own and no names.
+/// The words that are tokens and can't be names.
 package enum ReservedWords {
-  /// Each word and its token, by length, so that a name is compared with five words at most.
+  /// Each word and its token, by length, so that a name is compared with at most five words.
   private static let byLength: [[(word: [UInt8], kind: TokenKind)]] = {
-    // Spelled out, since to ask the runtime for the names of cases takes a quarter of a millisecond.
+    // Written out, because asking the runtime for the names of cases takes a quarter of a
+    // millisecond.
     let words: [(String, TokenKind)] = [
       ("and", .and), ("or", .or), ("not", .not), ("in", .in), ("is", .is), ("true", .true),
       ("false", .false), ("null", .null), ("today", .today), ("now", .now), ("when", .when),

@@ -1,8 +1,9 @@
-/// The escapes of a text in quotes, read and written.
+/// Reads and writes the escapes of a text in quotes.
 package enum StringEscapes {
-  /// `text` between quotes, in the one way that the formatter writes it.
+  /// `text` in quotes, in the only way that the formatter writes it.
   ///
-  /// What cannot be seen or changes the order of what is shown is written as a number.
+  /// Invisible characters, and those that change the order of displayed ones, are written as
+  /// numbers.
   package static func quote(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     var result = "\""
@@ -21,7 +22,7 @@ package enum StringEscapes {
     return result + "\""
   }
 
-  /// Whether nobody who reads the file could tell that the scalar is there.
+  /// Whether the scalar is invisible to people who read the file.
   private static func isUnseen(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     let scalar = scalars[index]
     let before = index > 0 ? scalars[index - 1] : " "
@@ -32,20 +33,20 @@ package enum StringEscapes {
     case .spaceSeparator:
       return scalar != " "
     case .format:
-      // A joiner between two parts of one emoji is seen by what it joins.
+      // A joiner between two parts of an emoji is visible by its effect.
       return scalar != "\u{200D}" || before.isASCII || after.isASCII
     case .nonspacingMark, .enclosingMark, .spacingMark:
-      // On an ASCII letter it looks like another letter, on a quotation mark like none at all; in
-      // scripts that are written with marks it is seen.
+      // On an ASCII letter it looks like another letter, and on a quotation mark it is invisible;
+      // in scripts that are written with marks, it is visible.
       return before.isASCII
     default:
       return false
     }
   }
 
-  /// What `content`, the bytes after the opening quote, says up to the closing quote.
+  /// The value of `content`, the bytes after the opening quote, up to the closing quote.
   ///
-  /// An escape that is wrong, which the lexer has reported, stands for itself.
+  /// An invalid escape, which the lexer has reported, is taken literally.
   static func resolve(_ content: ArraySlice<UInt8>) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(content.count)
@@ -68,7 +69,7 @@ package enum StringEscapes {
 }
 
 extension SourceText {
-  /// Where bytes of a literal's value stand, in which an escape may be several bytes.
+  /// The positions of the bytes of a literal's value, in which an escape can be several bytes.
   ///
   /// - Complexity: linear in the literal.
   package func range(of offsets: Range<Int>, in literal: StringLiteral) -> SourceRange {
@@ -98,12 +99,12 @@ extension SourceText {
 // MARK: - One escape
 
 extension StringEscapes {
-  /// What a backslash begins.
+  /// The result of reading an escape.
   enum Escape {
     case character(Unicode.Scalar, length: Int)
-    /// `\u` without the number of a character in braces.
+    /// `\u` without a character's number in braces.
     case malformed(length: Int)
-    /// A backslash before a character that begins no escape.
+    /// A backslash before a character that can't be escaped.
     case unknown
   }
 

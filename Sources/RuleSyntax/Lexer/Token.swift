@@ -1,4 +1,4 @@
-/// One lexeme: its kind and its place.
+/// A lexeme: its kind and its range.
 package struct Token: Sendable, Hashable {
   package var kind: TokenKind
   package var range: SourceRange
@@ -6,21 +6,21 @@ package struct Token: Sendable, Hashable {
 
 /// What a token is.
 package enum TokenKind: UInt8, Sendable, Hashable, CaseIterable {
-  // Trivia: the parser does not see them, the formatter does.
+  // Trivia: seen by the formatter, but not by the parser.
   /// From `#` to the end of the line, without the line end.
   case comment
-  /// A line end that separates nothing, because the line goes on.
+  /// A line end that separates nothing, because the statement continues.
   case lineEnd
 
-  /// A run of line ends and `;`; its range is that of the first of them.
+  /// A run of line ends and `;`; its range is that of the first one.
   case separator
   case name
-  /// A name in back-quotes.
+  /// A name in backquotes.
   case quotedName
 
   case and, or, not, `in`, `is`, `true`, `false`, null, today, now, when, otherwise, on, warn, each
 
-  /// Digits alone.
+  /// Only digits.
   case integer
   /// Digits with a fraction.
   case number
@@ -33,19 +33,19 @@ package enum TokenKind: UInt8, Sendable, Hashable, CaseIterable {
   case comma, colon, dot, ellipsis, plus, minus, times, slash, at, equals
   case equalTo, notEqualTo, less, lessOrEqual, greater, greaterOrEqual
 
-  /// What is no token of the language; the lexer has reported it.
+  /// Invalid input, which the lexer has reported.
   case unknown
-  /// The end of the text; the token list does not hold it, the parser's cursor does.
+  /// The end of the text; not in the token list, but in the parser's cursor.
   case endOfFile
 }
 
 // MARK: - Groups of kinds
 
 extension TokenKind {
-  /// Whether the parser passes over it.
+  /// Whether the parser skips it.
   package var isTrivia: Bool { self == .comment || self == .lineEnd }
 
-  /// Whether it is a word that no name may be without back-quotes.
+  /// Whether it is a word that can't be a name without backquotes.
   package var isReservedWord: Bool {
     TokenKind.and.rawValue <= rawValue && rawValue <= TokenKind.each.rawValue
   }
@@ -55,7 +55,7 @@ extension TokenKind {
     self == .rightParenthesis || self == .rightBracket || self == .rightBrace
   }
 
-  /// What closes the bracket that it opens; nil for what opens none.
+  /// The kind that closes the bracket that it opens; nil if it opens none.
   var closing: TokenKind? {
     switch self {
     case .leftParenthesis: .rightParenthesis
@@ -65,14 +65,14 @@ extension TokenKind {
     }
   }
 
-  /// Whether a line that ends with it goes on in the next line.
+  /// Whether a statement continues on the next line if a line ends with it.
   var continuesAfter: Bool {
     self == .and || self == .or || self == .not || self == .comma
       || self == .leftParenthesis || self == .leftBracket || self == .leftBrace
       || arithmetic != nil
   }
 
-  /// The operator that it is in an operand.
+  /// The operator that it represents in an operand.
   var arithmetic: ArithmeticOperator? {
     switch self {
     case .plus: .add
@@ -83,7 +83,7 @@ extension TokenKind {
     }
   }
 
-  /// Whether an operand may end with it, so that `/` after it divides.
+  /// Whether an operand can end with it, so that a following `/` divides.
   var endsOperand: Bool {
     switch self {
     case .name, .quotedName, .true, .false, .today, .now, .integer, .number, .duration, .size,
@@ -93,13 +93,13 @@ extension TokenKind {
     }
   }
 
-  /// Whether a line that begins with it continues the line before.
+  /// Whether a line that begins with it continues the previous one.
   var continuesBefore: Bool {
     self == .and || self == .or || self == .rightParenthesis || self == .rightBracket
       || self == .string
   }
 
-  /// The token that `byte` always is by itself.
+  /// The token that `byte` always represents by itself.
   init?(punctuation byte: UInt8) {
     switch byte {
     case UInt8(ascii: "("): self = .leftParenthesis
@@ -118,7 +118,7 @@ extension TokenKind {
     }
   }
 
-  /// The operator that it is in a condition.
+  /// The operator that it represents in a condition.
   var comparison: ComparisonOperator? { TokenKind.comparisons[self] }
 
   private static let comparisons: [TokenKind: ComparisonOperator] = [

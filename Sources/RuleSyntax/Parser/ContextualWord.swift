@@ -1,8 +1,8 @@
-/// Words of the language that are names where nothing else can be meant.
+/// Words of the language that can also be names.
 protocol ContextualWord: RawRepresentable<String>, CaseIterable {}
 
 extension ContextualWord {
-  /// The word at the token `count` places on, if it is one of these.
+  /// The word at the token `count` positions ahead, if it is one of these.
   init?(at count: Int, in parser: Parser) {
     let word = Self.allCases.first { parser.at(word: $0.rawValue, ahead: count) }
     guard let word else { return nil }
@@ -15,16 +15,16 @@ enum DeclarationWord: String, ContextualWord {
   case `import`, rule, external, closed, exact, form, test
 }
 
-/// The words that make what begins with them no check, unless they stand in back-quotes.
+/// Words that can't begin a check, unless they are in backquotes.
 enum StatementWord: String, ContextualWord {
   case field, context, group, step, `let`, check, normalize, filter, mask, option, accepts, rejects
 
-  /// Whether what begins with it stands in forms and groups, not in blocks of statements.
+  /// Whether its statement belongs in forms and groups, not in blocks of statements.
   var beginsItem: Bool { [.field, .context, .group, .step].contains(self) }
 }
 
 extension Parser {
-  /// The word of a fixed set that stands here or was meant to; it is not passed.
+  /// The word of a fixed set that is here or was meant; it is not consumed.
   mutating func word<Word: RawRepresentable<String> & CaseIterable>(
     _ what: String,
     _ place: String

@@ -1,7 +1,7 @@
-/// Operands and operators on their way to a tree.
+/// Operands and operators that will form a tree.
 ///
-/// A stack instead of recursion, so that parentheses cost no stack of the thread. Each level holds
-/// what stands in one pair of parentheses; the lowest holds the whole.
+/// A stack instead of recursion, so that parentheses don't use the thread's stack. Each level has
+/// the contents of one pair of parentheses; the lowest has the whole expression.
 struct LogicalStack {
   private struct Level {
     var opening: Token?
@@ -12,14 +12,14 @@ struct LogicalStack {
 
   private var levels = [Level(opening: nil)]
 
-  /// The innermost parenthesis that is open.
+  /// The innermost open parenthesis.
   var opening: Token? { levels.last?.opening }
 
   mutating func open(_ parenthesis: Token) { levels.append(Level(opening: parenthesis)) }
 
   mutating func negate(_ not: Token) { levels[levels.count - 1].negations.append(not.range) }
 
-  /// Takes an operand with the negations in front of it; answers how many these were.
+  /// Adds an operand with its preceding negations; returns their number.
   mutating func append(_ operand: Expression) -> Int {
     let last = levels.count - 1
     var node = operand
@@ -43,7 +43,7 @@ struct LogicalStack {
     )
   }
 
-  /// What stands in the innermost parentheses, or the whole.
+  /// The contents of the innermost parentheses, or the whole expression.
   mutating func close() -> Expression? {
     endConjunction()
     let disjuncts = levels.removeLast().disjuncts
@@ -53,10 +53,10 @@ struct LogicalStack {
   }
 }
 
-/// Which parts in parentheses a message may follow.
+/// Which parenthesized parts can have a message.
 enum PartMessages {
   case none, all
-  /// All but one that ends the expression: that message is of the expression as a whole.
+  /// All except one at the end of the expression: that message belongs to the whole expression.
   case withinExpression
 }
 
@@ -64,9 +64,9 @@ extension Parser {
   /// Operands joined by `not`, `and`, `or` and parentheses.
   ///
   /// - Parameters:
-  ///   - messages: Which parts in parentheses a message may follow.
-  ///   - operand: Parses what is none of these.
-  /// - Returns: The tree of them all; nothing after a mistake, which has been reported.
+  ///   - messages: Which parenthesized parts can have a message.
+  ///   - operand: Parses everything else.
+  /// - Returns: The tree; nil after an error, which has been reported.
   mutating func logical(
     messages: PartMessages,
     operand: (inout Parser) -> Expression?
@@ -98,7 +98,7 @@ extension Parser {
     return stack.close()
   }
 
-  /// Whether a text after the closing parenthesis that was just passed is the message of the part.
+  /// Whether a text after the closing parenthesis is the message of the part.
   private func isMessageOfPart(_ messages: PartMessages, isOutermost: Bool) -> Bool {
     switch messages {
     case .none: false
@@ -108,7 +108,7 @@ extension Parser {
     }
   }
 
-  /// Passes `not` and `(` in front of an operand; `false` when there are too many.
+  /// Consumes `not` and `(` before an operand; `false` if there are too many.
   private mutating func passPrefixes(
     of stack: inout LogicalStack,
     _ messages: PartMessages

@@ -1,5 +1,5 @@
 extension Parser {
-  /// The function of lists that is called here; a name in back-quotes is none.
+  /// The list function that is called here; a name in backquotes is not one.
   func aggregateFunction(ahead count: Int = 0) -> AggregateTree.Function? {
     guard kind(ahead: count) == .name, kind(ahead: count + 1) == .leftParenthesis else {
       return nil
@@ -22,7 +22,7 @@ extension Parser {
     return ahead
   }
 
-  /// A function of lists with its parentheses.
+  /// A list function with its parentheses.
   mutating func aggregate(_ function: AggregateTree.Function) -> Operand? {
     defer { depth -= SyntaxLimits.operandLevels }
     guard enter(levels: SyntaxLimits.operandLevels) else { return nil }
@@ -71,7 +71,7 @@ extension Parser {
     let list = source.text(in: SourceRange(start: start.end + 1, end: previous.range.end))
     var notes = ["the list follows 'of', as in '\(function.rawValue)(amount of lines)'"]
     if at(.rightParenthesis), Name(list).isPlain {
-      notes.append("of a list of plain numbers, write '\(function.rawValue)(item of \(list))'")
+      notes.append("for a list of plain numbers, write '\(function.rawValue)(item of \(list))'")
     }
     let parts = list.split(separator: ".").map(String.init)
     var fixes: [Diagnostic.Fix] = []
@@ -106,7 +106,7 @@ extension Parser {
     passRestOfParentheses()
   }
 
-  /// How far `of` or a comma is looked for in the parentheses of a function.
+  /// How far to look for `of` or a comma in the parentheses of a function.
   private static let longestSearch = 64
 
   /// Whether `of` or `where` is in the parentheses after the name here, as in `average(price of lines)`.
@@ -143,19 +143,19 @@ extension Parser {
     return false
   }
 
-  /// Reports a function of lists that there is none of, with all that is in its parentheses.
+  /// Reports an unknown list function, including its parentheses.
   mutating func reportUnknownListFunction() {
     let name = passName()
     let known = AggregateTree.Function.allCases.map(\.rawValue)
     let note =
       switch name.text.lowercased() {
       case "avg", "average", "mean":
-        "the mean is a sum divided by a count: 'sum(price of lines) / count(lines)'"
+        "divide the sum by the count: 'sum(price of lines) / count(lines)'"
       case "any", "some", "exists":
-        "whether there is one is asked by counting: 'count(lines where price > 100) > 0'"
+        "to test whether there is one, count them: 'count(lines where price > 100) > 0'"
       case "all", "every":
-        "whether none is otherwise is asked by counting: 'count(lines where price <= 100) == 0'"
-      case _: "the functions of lists are \(known.joined(separator: ", "))"
+        "to test whether all are, count the others: 'count(lines where price <= 100) == 0'"
+      case _: "the list functions are \(known.joined(separator: ", "))"
       }
     report(
       .unknownListFunction(VisibleText.of(name.text)),
@@ -168,7 +168,7 @@ extension Parser {
     passRestOfParentheses()
   }
 
-  /// Passes what is left in the parentheses around this place, and what closes them.
+  /// Skips the rest of the enclosing parentheses, including the closing one.
   private mutating func passRestOfParentheses() {
     var open = 0
     while ![.separator, .leftBrace, .rightBrace, .endOfFile].contains(kind) {

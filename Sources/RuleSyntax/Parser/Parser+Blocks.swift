@@ -1,12 +1,12 @@
-/// What a block is made of.
+/// Parses blocks.
 enum BlockKind {
   case items, statements, settings, clauses
 }
 
-/// A block whose end was not reached yet.
+/// A block that has not ended yet.
 struct OpenBlock {
   var kind: BlockKind
-  /// Its opening brace; nothing when that is missing, so that the closing one may be, too.
+  /// Its opening brace; nil if that is missing, so the closing one may be missing, too.
   var opening: SourceRange?
   /// The indentation of the line in which the statement with the brace began.
   var indentation: Int
@@ -15,7 +15,7 @@ struct OpenBlock {
 }
 
 extension Parser {
-  /// The elements of a block; none when there is no block to be read.
+  /// The elements of a block; nil if there is no block.
   mutating func block<Element>(
     _ kind: BlockKind,
     after owner: String,
@@ -32,7 +32,7 @@ extension Parser {
     return elements
   }
 
-  /// Passes the brace that opens a block; `false` when there is no block to be read.
+  /// Consumes the brace that opens a block; `false` if there is no block.
   private mutating func openBlock(_ blockKind: BlockKind, after owner: String) -> Bool {
     guard passOpeningBrace(after: owner) else { return false }
     guard enter(levels: SyntaxLimits.blockLevels) else {
@@ -63,7 +63,7 @@ extension Parser {
     return true
   }
 
-  /// Sees to it that a statement ends where it must, and goes there if it failed.
+  /// Ensures that a statement ends where it must, and skips to its end after an error.
   private mutating func endStatement(succeeded: Bool) {
     if at(.separator) || at(.rightBrace) || at(.endOfFile) { return }
     let hasPassedAll = previous.kind == .separator && blocks.last?.statementIndex != index
@@ -72,7 +72,7 @@ extension Parser {
     skipToStatementEnd()
   }
 
-  /// Passes the brace that closes a block, or says that it is missing.
+  /// Consumes the brace that closes a block, or reports that it is missing.
   private mutating func closeBlock() {
     depth -= SyntaxLimits.blockLevels
     guard let block = blocks.popLast() else { return }
@@ -94,21 +94,22 @@ extension Parser {
     suspectBlock = nil
   }
 
-  /// The fix that closes a block after what was read of it.
+  /// The fix that closes a block after its contents.
   private func closingBrace(of block: OpenBlock) -> Diagnostic.Fix {
     let line = "\n\(String(repeating: " ", count: block.indentation))}"
     return .init("write '}' on a line of its own", replace: endOfLastLine, by: line)
   }
 
-  /// Whether the current token begins something that only a block further out can hold, so that
-  /// the innermost one lacks its closing brace.
+  /// Whether the current token begins something that only an outer block can contain, so that the
+  /// innermost block lacks its closing brace.
   ///
-  /// Indentation tells: what stands further in than the block's own line is just in the wrong place.
+  /// Indentation decides: text that is indented further than the block's own line is only
+  /// misplaced.
   private func belongsToOuterBlock(than block: OpenBlock) -> Bool {
     guard let indentation = indentation(of: current), indentation <= block.indentation else {
       return false
     }
-    // What is not in braces ends where the indentation does.
+    // A block without braces ends where the indentation does.
     if isDeclaration(ahead: 0) || block.opening == nil { return true }
     let beginsItem = StatementWord(at: 0, in: self)?.beginsItem ?? false
     return block.kind == .statements && beginsItem && isName(ahead: 1)
@@ -121,7 +122,7 @@ extension Parser {
     return indentation(of: current).map { $0 < block.indentation } ?? false
   }
 
-  /// The place after the last token that is no separator, seen from the end of the file.
+  /// The position after the last token other than separators, from the end of the file.
   private var endOfLastLine: SourceRange {
     let offset = previous.kind == .separator ? previous.range.start : previous.range.end
     return .at(offset)
@@ -155,7 +156,7 @@ extension Parser {
     return false
   }
 
-  /// Passes the rest of a block whose opening brace was passed.
+  /// Skips the rest of a block whose opening brace was consumed.
   private mutating func skipBlock() {
     repeat {
       skipToStatementEnd()
@@ -163,7 +164,7 @@ extension Parser {
     _ = take(.rightBrace)
   }
 
-  /// Says that statements are not separated by commas; whether another one follows.
+  /// Reports a comma between statements; returns whether another statement follows.
   private mutating func reportComma() -> Bool {
     let signs = commasOfStatement
     let place = signs[0].union(signs[signs.count - 1])
@@ -200,13 +201,13 @@ extension Parser {
     return signs
   }
 
-  /// Says what is wrong about tokens between a statement and its end; whether they can be read as
-  /// statements of their own.
+  /// Reports tokens between a statement and its end; returns whether they can be parsed as separate
+  /// statements.
   private mutating func reportLeftover() -> Bool {
     let messageIsFirst = previous.kind == .string && indentation(of: previous) != nil
     if at(.otherwise) || at(.at) { return true }
     if reportForeignLeftover() { return false }
-    // What is asked of keys and what is asked of values may stand side by side.
+    // Checks of keys and checks of values can follow each other without a separator.
     if keysEnd == index, blocks.last?.kind == .statements, canBeginCheck { return true }
     if reportMessageBehindBlock() { return false }
     if at(.string) {
@@ -222,7 +223,7 @@ extension Parser {
       let isInName = at(.minus) && isName(ahead: -1) && previous.range.end == current.range.start
       reportExpected(
         "the end of the statement",
-        notes: isInName ? ["write a name with '-' in back-quotes"] : []
+        notes: isInName ? ["write a name with '-' in backquotes"] : []
       )
       return false
     }

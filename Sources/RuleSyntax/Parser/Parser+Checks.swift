@@ -1,5 +1,5 @@
 extension Parser {
-  /// An expression with its message, or a condition behind its word, which may be misspelled.
+  /// An expression with its message, or a condition after its word, which may be misspelled.
   mutating func check(isCondition: Bool = false) -> Check? {
     let start = current.range
     let early = earlyMessage()
@@ -23,7 +23,7 @@ extension Parser {
     )
   }
 
-  /// A check that is a condition, from its word on: `check start <= end "message" at end`.
+  /// A check that is a condition, from its word: `check start <= end "message" at end`.
   private mutating func condition(
     of start: SourceRange,
     message early: StringLiteral?,
@@ -70,7 +70,7 @@ extension Parser {
     )
   }
 
-  /// A message in front of its check.
+  /// A message before its check.
   private mutating func earlyMessage() -> StringLiteral? {
     let fixes = messageOfNextLine
     let isBeforeCheck = !fixes.isEmpty
@@ -86,7 +86,7 @@ extension Parser {
     return literal
   }
 
-  /// The message of a check, and the rest of an expression that a message stands in the middle of.
+  /// The message of a check, and the rest of an expression that continues after the message.
   private mutating func expressionAndMessage(
     _ first: Expression
   ) -> (Expression, StringLiteral?) {
@@ -127,13 +127,13 @@ extension Parser {
     )
   }
 
-  /// Reports a condition where a check must stand; whether there is one.
+  /// Reports a condition in place of a check; returns whether there is one.
   private mutating func reportComparison(of value: Expression) -> Bool {
     let words: [TokenKind] = [.is, .in, .not, .equals]
     guard words.contains(kind) || kind.comparison != nil else { return false }
-    // Another check, as may follow `keys { … }`.
+    // Another check, as can follow `keys { … }`.
     if at(.not), keysEnd == index { return false }
-    // The lexer has reported it, and has said how conditions are written.
+    // The lexer has reported it, with the notation of conditions.
     if text(current) == "=>" { return true }
     if let (note, fix) = ruleMeant(byComparing: value) {
       report(.comparisonOutsideCondition(text(current)), notes: [note], fixes: [fix])

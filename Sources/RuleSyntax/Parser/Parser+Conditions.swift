@@ -1,5 +1,5 @@
 extension Parser {
-  /// What stands between `when` and its block.
+  /// The condition between `when` and its block.
   mutating func condition() -> Expression? {
     logical(messages: .none) { $0.question() }
   }
@@ -40,7 +40,7 @@ extension Parser {
         notes: [
           isSide
             ? "repeat the field on each side, 'a == 1 or a == 2', or write 'a in (1, 2)'"
-            : "a value is compared, such as with '==', or is 'in' a list"
+            : "compare a value, as with '==', or test whether it is 'in' a list"
         ]
       )
       return nil
@@ -50,15 +50,15 @@ extension Parser {
     return incompleteQuestion(path, from: start)
   }
 
-  /// Whether what is in parentheses is a value that is compared or computed with, and no condition.
+  /// Whether the parentheses contain an operand rather than a condition.
   ///
-  /// Reads as far as there are tokens of values, at most once for each parenthesis around them.
+  /// Reads as far as there are tokens of operands, at most once for each enclosing parenthesis.
   func isComputed(fromParenthesis start: Int) -> Bool {
     var depth = 0
     var ahead = start
     repeat {
       if aggregateFunction(ahead: ahead) != nil {
-        // In its parentheses there may be a condition.
+        // Its parentheses can contain a condition.
         ahead = endOfParentheses(from: ahead + 1)
         continue
       }
@@ -77,7 +77,7 @@ extension Parser {
       || next == .not && kind(ahead: ahead + 1) == .in
   }
 
-  /// The comparison that stands here, or was meant by `=`.
+  /// The comparison here, or the one meant by `=`.
   private mutating func comparisonOperator() -> ComparisonOperator? {
     if at(.equals) {
       report(.assignmentInCondition, fixes: [.write("==", at: current.range)])
@@ -146,7 +146,7 @@ extension Parser {
     let written = isNegated ? "is not empty" : "is empty"
     report(
       .expected("a value", found: describe(current)),
-      notes: ["a value that is not there is empty"],
+      notes: ["a missing value is empty"],
       fixes: [.write(written, at: question.union(null))]
     )
     advance()
@@ -155,7 +155,7 @@ extension Parser {
     return .asks(path, isNegated: isNegated, call, range: range(from: start))
   }
 
-  /// A path of which nothing is asked.
+  /// A path without a test.
   private mutating func incompleteQuestion(_ path: Path, from start: SourceRange) -> Expression? {
     let written = VisibleText.of(source.text(in: path.range))
     let notes = [
@@ -168,7 +168,7 @@ extension Parser {
         let question = "\(written) == true"
         property = .init("write '\(question)'", replace: path.range, by: question)
       }
-      // The lexer has said what is wrong with a sign that there is not.
+      // The lexer has reported the unknown operator.
       if !at(.unknown) {
         report(
           .incompleteCondition(written),
@@ -177,7 +177,7 @@ extension Parser {
           fixes: property.map { [$0] } ?? []
         )
       }
-      // What follows the condition is read as if it were complete.
+      // The text after the condition is parsed as if it were complete.
       let call = Call(name: Name("filled", range: path.range), range: path.range)
       return .asks(path, isNegated: false, call, range: path.range)
     }

@@ -5,7 +5,7 @@ extension Parser {
     if let path = unquotedPath() {
       return ImportDeclaration(path: path, isGuess: true, range: range(from: start))
     }
-    // A path without its quotes is a guess, and is not looked for.
+    // A path without quotes is a guess, and is not resolved.
     let meant = text("the path of a file in quotes", quotingName: true, ending: ".rules")
     guard let path = meant, previous.kind == .string else {
       skipToStatementEnd()
@@ -35,7 +35,7 @@ extension Parser {
     if !take(word: "rule") {
       reportExpected(
         "'rule'",
-        notes: ["a rule of the host is declared with 'external rule'"],
+        notes: ["declare a rule of the host with 'external rule'"],
         fixes: isName()
           ? [.init("write 'rule' before it", replace: .at(current.range.start), by: "rule ")] : []
       )

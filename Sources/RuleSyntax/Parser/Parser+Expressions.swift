@@ -1,8 +1,8 @@
 extension Parser {
-  /// What a check asks of its value.
+  /// The expression of a check.
   ///
-  /// - Parameter endsInMessage: Whether a message at the end is left to the caller, whose it is.
-  /// - Returns: The expression; nil after a mistake, which has been reported.
+  /// - Parameter endsInMessage: Whether a message at the end is left to the caller.
+  /// - Returns: The expression; nil after an error, which has been reported.
   mutating func expression(endingInMessage endsInMessage: Bool = false) -> Expression? {
     logical(messages: endsInMessage ? .withinExpression : .all) { $0.primary() }
   }
@@ -22,7 +22,7 @@ extension Parser {
     return .each(body, items: items, range: range(from: start))
   }
 
-  /// Whether what is asked of keys begins here; elsewhere `keys` is a name.
+  /// Whether a check of keys begins here; elsewhere, `keys` is a name.
   var beginsKeys: Bool { at(word: "keys") && kind(ahead: 1) == .leftBrace }
 
   private mutating func keys() -> Expression? {
@@ -33,7 +33,7 @@ extension Parser {
     return .keys(body, range: range(from: start))
   }
 
-  /// Whether what is asked of a member begins here; elsewhere `member` is a name.
+  /// Whether a check of a member begins here; elsewhere, `member` is a name.
   var beginsMember: Bool {
     at(word: "member") && kind(ahead: 1) == .string && kind(ahead: 2) == .leftBrace
   }
@@ -45,7 +45,7 @@ extension Parser {
     return .member(name, body, range: range(from: start))
   }
 
-  /// Places of items in brackets, which must be the current token.
+  /// Positions of items in brackets; the bracket is the current token.
   private mutating func itemRange() -> ItemRange? {
     let opening = advance()
     guard let first = itemNumber() else { return nil }
@@ -56,7 +56,7 @@ extension Parser {
     return ItemRange(first: first, last: last, isSpan: isSpan, range: range(from: opening.range))
   }
 
-  /// The use of a rule.
+  /// A call of a rule.
   mutating func call() -> Call? {
     guard isName() || at(.unknown) else {
       reportNoCall()
@@ -109,11 +109,11 @@ extension Parser {
     }
   }
 
-  /// A rule and what it is given without parentheses: `min_length 6`.
+  /// A rule with arguments without parentheses: `min_length 6`.
   private mutating func callWithBareArguments(_ name: Name) -> Call? {
     let start = current.range
     let problem = SyntaxProblem.argumentsWithoutParentheses(rule: VisibleText.of(name.text))
-    // Reported before the arguments are read, which may have mistakes of their own.
+    // Reported before the arguments are parsed, which can have errors of their own.
     let place = current.range
     var arguments: [Argument] = []
     var hasFailed = false

@@ -39,7 +39,7 @@ extension Parser {
     return declaration(beginningWith: word)
   }
 
-  /// The declaration whose word is the current token; nil for what was reported.
+  /// The declaration whose word is the current token; nil if it was reported instead.
   mutating func declaration(beginningWith word: DeclarationWord) -> Declaration? {
     switch word {
     case .import: importDeclaration().map { .importFile($0) }
@@ -50,8 +50,7 @@ extension Parser {
     }
   }
 
-  /// The word of the declaration that begins here or was meant to; otherwise all is passed up to
-  /// the next one.
+  /// The word of the declaration that begins here or was meant; otherwise skips to the next one.
   private mutating func declarationWord() -> DeclarationWord? {
     if kind(ahead: 1) != .colon, let word = DeclarationWord(at: 0, in: self) { return word }
     let found = describe(current)
@@ -83,7 +82,7 @@ extension Parser {
       return word
     } else if let notation = foreignNotation {
       report(.expectedDeclaration(found: found), notes: [notation])
-      // All that follows would be reported for the same reason.
+      // Everything after it would be reported for the same reason.
       while !at(.endOfFile) { advance() }
       return nil
     } else if !diagnostics.isFull, at(.name), isName(ahead: 1) || kind(ahead: 1) == .string,
@@ -100,14 +99,14 @@ extension Parser {
     } else {
       report(
         .expectedDeclaration(found: found),
-        notes: ["a file is made of 'import', 'rule', 'external rule', 'form' and 'test'"]
+        notes: ["a file consists of 'import', 'rule', 'external rule', 'form' and 'test'"]
       )
     }
     skipToDeclaration()
     return nil
   }
 
-  /// Sees to it that a declaration ends where it must.
+  /// Ensures that a declaration ends where it must.
   private mutating func endDeclaration() {
     if at(.separator) || at(.endOfFile) || previous.kind == .separator { return }
     if DeclarationWord(at: 0, in: self) != nil {

@@ -12,7 +12,7 @@ extension Parser {
     }
     if first != .form, !take(word: "form") {
       let meaning =
-        isClosed ? "takes no members but its own" : "takes values as they are given"
+        isClosed ? "accepts only its own members" : "takes values exactly as given"
       let words = (isClosed ? "closed " : "") + (isExact ? "exact " : "") + "form"
       reportExpected(
         "'form'",
@@ -45,7 +45,7 @@ extension Parser {
     block(.items, after: owner) { $0.item() }
   }
 
-  /// What stands in a form or group; `nil` for what was reported.
+  /// An item of a form or group; `nil` if it was reported instead.
   mutating func item() -> FormItem? {
     if let foreign = foreignItem() { return foreign.item }
     let start = current
@@ -92,7 +92,7 @@ extension Parser {
     }
   }
 
-  /// A group, or a step; `isField` where it is written as a field, which was reported.
+  /// A group or a step; `isField` if it is written as a field, which was reported.
   private mutating func group(_ what: String, isField: Bool = false) -> GroupDeclaration? {
     let start = advance().range
     let name = name(of: what)
@@ -111,7 +111,7 @@ extension Parser {
 
   /// A name for an operand.
   ///
-  /// The word in front of it is passed.
+  /// The word before it has been consumed.
   mutating func binding(from start: SourceRange) -> LetDeclaration? {
     let name = name(of: "the value")
     let isAssigned = passForeignAssignment()
@@ -124,7 +124,7 @@ extension Parser {
       let sign = SourceRange(start: previous.range.end, end: current.range.end)
       reportExpected(
         "'=' and a value",
-        notes: isSign ? [] : ["the value shows its type, so none is written"],
+        notes: isSign ? [] : ["the value determines its type, so leave the type out"],
         fixes: isSign
           ? [.init("write '='", replace: sign, by: " =")]
           : rest.map { [.init("remove the type", replace: $0, by: " ")] } ?? []
@@ -147,14 +147,14 @@ extension Parser {
   }
 
   private static let namedConditionNotes = [
-    "a condition has no name: write it after 'when' or 'check', wherever it is asked"
+    "a condition can't be named: write it after 'when' or 'check', wherever you need it"
   ]
 
   private static let computedConditionNotes = [
-    "a field is computed as a value: write the condition after 'when' or 'check'"
+    "a computed field is a value: write the condition after 'when' or 'check'"
   ]
 
-  /// What a name or field stands for, after its `=`; nil for what is no value, which is reported.
+  /// The value of a name or field after its `=`; nil for an invalid value, which is reported.
   private mutating func definition(notes: [String]) -> Operand? {
     let start = current
     if ["IF", "if", "iif", "IIF"].contains(text(start)),
@@ -172,15 +172,15 @@ extension Parser {
     return nil
   }
 
-  /// A field, or a context, from its name on.
+  /// A field or a context, from its name.
   private mutating func field(_ what: String, from start: SourceRange) -> FieldDeclaration? {
     let name = name(of: what)
     var header = header(hasType: true)
     var value: Operand?
-    // The caller gives a context its value.
+    // The caller provides the value of a context.
     if what == "the field", take(.equals) != nil {
       value = definition(notes: Parser.computedConditionNotes)
-      // The field is there, whatever it was to be computed as.
+      // The field exists, however its value was meant to be computed.
       if value == nil { skipToStatementEnd() }
     }
     if what == "the context" { passForeignDefault() }
@@ -200,7 +200,7 @@ extension Parser {
 }
 
 extension Parser {
-  /// The block of a field, and what was meant to be in it; nil where there is none.
+  /// The block of a field, including intended contents; nil if there is none.
   private mutating func body(of what: String, type: inout TypeReference?) -> [Statement]? {
     defer { optionsOfType = [] }
     var body = at(.leftBrace) ? nil : foreignBody(ofType: type)

@@ -47,7 +47,7 @@ extension Parser {
     if at(.colon) || hasType && isName() && header.type == nil && !beginsAttribute {
       let isFirst = header.type == nil
       if !isFirst {
-        reportExpected("a label, annotations or '{'", notes: ["a field has one type"])
+        reportExpected("a label, annotations or '{'", notes: ["a field can have only one type"])
       }
       let type = isFirst ? headerType(isAllowed: hasType) : typeAfterColon()
       header.type = header.type ?? type
@@ -109,11 +109,11 @@ extension Parser {
   /// `as "DD.MM.YYYY"`.
   private mutating func notation(of header: inout Header) {
     if header.notation != nil {
-      reportExpected("a label, annotations or '{'", notes: ["a field has one notation"])
+      reportExpected("a label, annotations or '{'", notes: ["a field can have only one notation"])
     }
     advance()
     guard at(.string) else {
-      reportExpected("a notation in quotes", notes: ["it is written like as \"DD.MM.YYYY\""])
+      reportExpected("a notation in quotes", notes: ["write it like as \"DD.MM.YYYY\""])
       return
     }
     let notation = stringLiteral(advance())

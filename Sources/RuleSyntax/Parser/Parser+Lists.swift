@@ -1,8 +1,8 @@
 extension Parser {
-  /// A list in brackets, with commas between its elements and perhaps after the last.
+  /// A list in brackets, separated by commas, with an optional trailing comma.
   ///
-  /// The opening bracket is the current token. An element that fails has been reported; the list
-  /// goes on after it.
+  /// The opening bracket is the current token. An invalid element has been reported; the list
+  /// continues after it.
   mutating func list<Element>(
     _ closing: TokenKind,
     _ element: (inout Parser) -> Element?
@@ -50,7 +50,7 @@ extension Parser {
     return closing == .rightBrace && at(.separator) && kind(ahead: 1) == .rightBrace
   }
 
-  /// Reports a missing comma if an element follows; whether it does.
+  /// Reports a missing comma if an element follows; returns whether it does.
   private mutating func passMissingComma(in closing: TokenKind) -> Bool {
     if at(.separator), kind(ahead: 1) == .comma {
       advance()
@@ -80,7 +80,7 @@ extension Parser {
     if let fix = patternSlashFix {
       reportExpected(
         "',' or ')'",
-        notes: ["the pattern ends at the '/' before it; a '/' in a pattern is written '\\/'"],
+        notes: ["the pattern ends at the '/' before it; write a '/' in a pattern as '\\/'"],
         fixes: [fix]
       )
       brokenLists += 1
@@ -94,14 +94,14 @@ extension Parser {
     return true
   }
 
-  /// Whether what begins here is likely to be inside the parentheses, not after a missing one.
+  /// Whether the text here is likely inside the parentheses, rather than after a missing one.
   private var isAmongElements: Bool {
     let next: [TokenKind] = [.comma, .rightParenthesis, .colon, .ellipsis, .dot]
     return next.contains(kind(ahead: 1))
   }
 
-  /// Whether the next line goes on with the entries of an object, not with what follows one that
-  /// was not closed.
+  /// Whether the next line continues the entries of an object, rather than following an unclosed
+  /// one.
   private var isEntryOnNextLine: Bool {
     let next: [TokenKind] = [
       .colon, .equals, .dot, .leftBracket, .comma, .rightBrace, .separator, .endOfFile,
@@ -114,7 +114,7 @@ extension Parser {
     return beginsOperand(ahead: count) || others.contains(kind(ahead: count))
   }
 
-  /// Passes a closing bracket, or says that it is missing.
+  /// Consumes a closing bracket, or reports that it is missing.
   mutating func close(_ closing: TokenKind, openedBy opening: Token) {
     if take(closing) != nil { return }
     brokenLists += 1
@@ -128,7 +128,7 @@ extension Parser {
     )
   }
 
-  /// A list in parentheses that must not be empty; nil when it is, which is reported.
+  /// A non-empty list in parentheses; nil if it is empty, which is reported.
   ///
   /// The opening parenthesis is the current token.
   mutating func nonEmptyList<Element>(
@@ -146,7 +146,7 @@ extension Parser {
   }
 }
 
-/// Proves that a loop of the parser passes at least one token each time round.
+/// Proves that a loop of the parser consumes at least one token in each iteration.
 struct LoopProgress {
   private var last = -1
 

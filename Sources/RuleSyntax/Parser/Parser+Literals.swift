@@ -1,5 +1,5 @@
 extension Parser {
-  /// What is written as a token of the kind that is here; nil and a report where there is none.
+  /// The text of a token of the given kind; nil, with a report, if there is none.
   mutating func text(of kind: TokenKind, _ what: String) -> String? {
     guard let token = take(kind) else {
       reportExpected(what)
@@ -8,13 +8,13 @@ extension Parser {
     return text(token)
   }
 
-  /// The text in quotes that is here; nil and a report where there is none.
+  /// The text in quotes; nil, with a report, if there is none.
   ///
   /// - Parameters:
-  ///   - what: what is expected, in a message's words.
-  ///   - quotingName: whether a name is taken for the text, after the report.
-  ///   - ending: what such a text ends with besides.
-  /// - Returns: the text, as far as there is one.
+  ///   - what: the expectation, in the words of a message.
+  ///   - quotingName: whether a name is accepted as the text, after the report.
+  ///   - ending: what else ends such a text.
+  /// - Returns: the text, if there is one.
   mutating func text(
     _ what: String,
     quotingName: Bool = false,
@@ -30,7 +30,7 @@ extension Parser {
     return StringLiteral(meant, range: advance().range)
   }
 
-  /// The text of a string token with its escapes resolved; a bad escape stands for itself.
+  /// The text of a string token with its escapes resolved; an invalid escape is taken literally.
   func stringLiteral(_ token: Token) -> StringLiteral {
     let start = Int(token.range.start)
     let end = Int(token.range.end)
@@ -59,7 +59,7 @@ extension Parser {
     )
   }
 
-  /// A number with its sign, as written but for spaces after the sign.
+  /// A number with its sign, as written except for spaces after the sign.
   mutating func number() -> (text: String, range: SourceRange)? {
     let start = current.range
     let sign = take(.minus) == nil ? "" : "-"
@@ -70,14 +70,14 @@ extension Parser {
     return (sign + text(advance()), range(from: start))
   }
 
-  /// A value as tests, examples and annotations write it.
+  /// A value as written in tests, examples and annotations.
   mutating func literal() -> Literal? {
     if at(.leftBracket) { return array() }
     if at(.leftBrace) { return object().map { .object($0) } }
     return scalarLiteral()
   }
 
-  /// A literal that holds no others; apart from those that do, so that these take less of the stack.
+  /// A plain literal; separate from those with nested ones, so that these take less of the stack.
   private mutating func scalarLiteral() -> Literal? {
     switch kind {
     case .string, .unknown: return .string(stringLiteral(advance()))
@@ -138,7 +138,7 @@ extension Parser {
     return pathOrReport("a field's name")
   }
 
-  /// A path, or a finding when no name begins here.
+  /// A path; reports if there is no name.
   mutating func pathOrReport(_ what: String) -> Path? {
     if isName() || at(.unknown) { return path() }
     if kind.isReservedWord {
@@ -149,7 +149,7 @@ extension Parser {
     return nil
   }
 
-  /// Passes a colon, or says that it is missing.
+  /// Consumes a colon, or reports that it is missing.
   mutating func passColon(before what: String) {
     if take(.colon) != nil { return }
     if at(.equals) {

@@ -1,7 +1,7 @@
 extension Parser {
-  /// The name of `owner`; a finding when there is none.
+  /// The name of `owner`; reports a missing name.
   mutating func name(of owner: String) -> Name? {
-    // What is declared; elsewhere a '-' may subtract.
+    // Only in a declaration; elsewhere, a '-' can subtract.
     if owner.hasPrefix("the "), at(.name), let name = hyphenatedName() { return name }
     if isName() || at(.unknown) { return passName() }
     if kind.isReservedWord { return reservedName(isDeclared: owner.hasPrefix("the ")) }
@@ -24,7 +24,7 @@ extension Parser {
     return nil
   }
 
-  /// Reports `email-address` and passes it; nil for a name without '-'.
+  /// Reports `email-address` and consumes it; nil for a name without '-'.
   private mutating func hyphenatedName() -> Name? {
     var count = 0
     let signs: [TokenKind] = [.minus, .dot]
@@ -42,7 +42,7 @@ extension Parser {
     report(
       .expected("a name", found: "'\(VisibleText.of(written))'"),
       at: place,
-      notes: ["a name has letters, digits and '_'; any other goes in back-quotes"],
+      notes: ["a name consists of letters, digits and '_'; put any other in backquotes"],
       fixes: [.write(VisibleText.of(meant), at: place, isCertain: false)]
     )
     for _ in 0...count { advance() }
@@ -56,7 +56,7 @@ extension Parser {
     return Name(text(token).filter { $0 != "`" }, range: token.range)
   }
 
-  /// A reserved word that stands where a name must.
+  /// A reserved word in place of a name.
   ///
   /// Whether it names anything is known only where it is declared.
   mutating func reservedName(isDeclared: Bool = false) -> Name {
@@ -65,7 +65,7 @@ extension Parser {
       .reservedWord(word),
       fixes: [
         .init(
-          "put it in back-quotes to use it as a name",
+          "put it in backquotes to use it as a name",
           replace: current.range,
           by: "`\(word)`",
           isCertain: isDeclared
@@ -75,7 +75,7 @@ extension Parser {
     return Name(word, range: advance().range)
   }
 
-  /// A path that begins with a name here.
+  /// A path, whose first name is here.
   mutating func path() -> Path? {
     let start = current.range
     var components = [Path.Component.name(passName())]
@@ -123,7 +123,7 @@ extension Parser {
     return .index(index, range: range(from: opening.range))
   }
 
-  /// The place of an item in its list; 0 where it is too large, which is reported.
+  /// The index of an item in its list; 0 if it is too large, which is reported.
   mutating func itemNumber() -> Int? {
     guard let token = take(.integer) else {
       reportExpected("the number of an item")
@@ -155,7 +155,7 @@ extension Parser {
     return type()
   }
 
-  /// The fix that puts `text` between the token before and the current one.
+  /// The fix that inserts `text` between the previous and the current token.
   func insertion(of text: String) -> Diagnostic.Fix {
     .init("write '\(text)' before it", replace: endOfPrevious, by: text, isCertain: true)
   }
@@ -167,7 +167,7 @@ extension Parser {
 
   private mutating func type() -> TypeReference? {
     var around: [(isMap: Bool, range: SourceRange)] = []
-    // A form may be called `list`, and have a notation that the checker refuses.
+    // A form can have the name `list`; the checker rejects a notation of it.
     while at(word: "list") || at(word: "map") || reportForeignList(), isName(ahead: 1),
       !isNotation(ahead: 1)
     {
@@ -214,7 +214,7 @@ extension Parser {
 }
 
 extension Name {
-  /// Whether it is a name without back-quotes.
+  /// Whether it is a name without backquotes.
   package var isPlain: Bool {
     let bytes = text.utf8
     guard let first = bytes.first, first.beginsName else { return false }

@@ -22,10 +22,10 @@ extension Parser {
     return Argument(label: label, value: value, range: range(from: start))
   }
 
-  /// A value, what is computed of values, or a range.
+  /// A value, a computation, or a range.
   mutating func operand() -> Operand? {
     let start = current.range
-    // Nothing is computed of a pattern, and a '/' after one begins another.
+    // A pattern can't be computed with, and a '/' after one begins another.
     if at(.pattern) { return .pattern(patternLiteral(advance())) }
     if take(.ellipsis) != nil {
       guard let upper = sum() else { return nil }
@@ -40,7 +40,7 @@ extension Parser {
     return .closedRange(lower: lower, upper: upper, range: range(from: start))
   }
 
-  /// Whether a value without a range in front begins here.
+  /// Whether a value begins here, other than a range without a lower bound.
   func beginsOperand(ahead count: Int = 0) -> Bool {
     let openings: [TokenKind] = [
       .string, .integer, .number, .minus, .true, .false, .pattern, .duration, .size, .today, .now,
@@ -49,7 +49,7 @@ extension Parser {
     return isName(ahead: count) || openings.contains(kind(ahead: count))
   }
 
-  /// A value without a range: a side of a comparison.
+  /// A value other than a range: a side of a comparison.
   mutating func sum() -> Operand? {
     let outerParts = operandParts
     defer { if outerParts == 0 { operandParts = 0 } }
@@ -57,7 +57,7 @@ extension Parser {
     return chain(isProduct: false) { $0.chain(isProduct: true) { $0.factor() } }
   }
 
-  /// Operands joined by operators of one rank, which bind from the left.
+  /// Operands joined by operators of one rank, which associate to the left.
   private mutating func chain(
     isProduct: Bool,
     of operand: (inout Parser) -> Operand?
@@ -117,20 +117,20 @@ extension Parser {
     return term()
   }
 
-  /// Counts a part of the operand that is read; reports one of too many.
+  /// Counts a part of the current operand; reports when there are too many.
   private mutating func countOperandPart() -> Bool {
     operandParts += 1
     guard operandParts > limits.operandParts else { return true }
     if operandParts == limits.operandParts + 1 {
       report(
         .longOperand(limit: limits.operandParts),
-        notes: ["compute parts of it by rules with parameters, or in several checks"]
+        notes: ["compute parts of it with 'let', or in several checks"]
       )
     }
     return false
   }
 
-  /// A date without its quotes, which reads as numbers with `-` between them; taken for the date.
+  /// A date without quotes, which reads as numbers joined by `-`; parsed as the date.
   mutating func bareDate() -> Operand? {
     let kinds: [TokenKind] = [.integer, .minus, .integer, .minus, .integer]
     guard kinds.indices.allSatisfy({ kind(ahead: $0) == kinds[$0] }) else { return nil }
@@ -141,7 +141,7 @@ extension Parser {
     report(
       .foreignQuotes,
       at: place,
-      notes: ["a date is written as a text"],
+      notes: ["write a date as a text"],
       fixes: [.init("write \(literal)", replace: place, by: literal, isCertain: true)]
     )
     for _ in kinds { advance() }
@@ -208,7 +208,7 @@ extension Parser {
     return word
   }
 
-  /// A number with a unit after a space, which is reported and read as if there were none.
+  /// A number with a unit after a space, which is reported and ignored.
   private mutating func spacedUnit() -> Operand? {
     guard kind(ahead: 1) == .name, !at(.minus), let unit = Unit.named(text(token(ahead: 1))),
       let unitKind = Unit.kind(of: unit)
@@ -221,7 +221,7 @@ extension Parser {
     return unitKind == .size ? .size(written, range: place) : .duration(written, range: place)
   }
 
-  /// A reserved word where a value must stand, most likely the name of a field.
+  /// A reserved word in place of a value, most likely the name of a field.
   private mutating func reservedOperand() -> Operand? {
     let next = kind(ahead: 1)
     guard next == .comma || next == .rightParenthesis || next == .dot || next == .leftBrace else {
@@ -229,7 +229,7 @@ extension Parser {
       return nil
     }
     if at(.null) {
-      reportExpected("a value", notes: ["that a field is empty is asked by 'is empty'"])
+      reportExpected("a value", notes: ["to test whether a field is empty, write 'is empty'"])
       return nil
     }
     let name = reservedName()

@@ -1,9 +1,9 @@
-// Where the parser goes on after a mistake. What stops the search is a matter of strength: a
-// declaration at the left margin is stronger than a closing brace, which is stronger than the end of
-// a statement, which is stronger than a closing parenthesis or a comma.
+// Where the parser continues after an error. Tokens that stop the search have a strength: a
+// declaration at the left margin is stronger than a closing brace, which is stronger than the end
+// of a statement, which is stronger than a closing parenthesis or a comma.
 
 extension Parser {
-  /// Passes what is left of a statement, with the blocks in it.
+  /// Skips the rest of a statement, including its blocks.
   mutating func skipToStatementEnd() {
     var braces = 0
     while !at(.endOfFile) {
@@ -21,7 +21,7 @@ extension Parser {
     }
   }
 
-  /// Passes what is left of an element of a list that `closing` ends.
+  /// Skips the rest of an element of a list that `closing` ends.
   mutating func skipToListEnd(_ closing: TokenKind) {
     var open = 0
     while !at(.endOfFile) {
@@ -36,7 +36,7 @@ extension Parser {
     }
   }
 
-  /// Passes what stands before the next declaration.
+  /// Skips to the next declaration.
   mutating func skipToDeclaration() {
     repeat {
       skipToStatementEnd()
@@ -49,10 +49,10 @@ extension Parser {
   }
 }
 
-// MARK: - What a line looks like
+// MARK: - The appearance of a line
 
 extension Parser {
-  /// Number of blanks before a token that is the first of its line; `nil` when it is not.
+  /// The indentation of a token that is the first of its line; `nil` for other tokens.
   func indentation(of token: Token) -> Int? {
     var position = Int(token.range.start)
     while position > 0 {
@@ -64,7 +64,7 @@ extension Parser {
     return Int(token.range.start) - position
   }
 
-  /// Whether the tokens look like the beginning of a declaration and can be no statement.
+  /// Whether the tokens look like a declaration and can't be a statement.
   func isDeclaration(ahead count: Int) -> Bool {
     switch DeclarationWord(at: count, in: self) {
     case .rule, .external, .closed, .exact, .form: isName(ahead: count + 1)

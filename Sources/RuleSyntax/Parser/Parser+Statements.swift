@@ -4,7 +4,7 @@ extension Parser {
     block(.statements, after: owner) { $0.statement() }
   }
 
-  /// One statement; `nil` for what was reported.
+  /// One statement; `nil` if it was reported instead.
   mutating func statement() -> Statement? {
     passListSign()
     statementStart = index
@@ -22,7 +22,7 @@ extension Parser {
     return nil
   }
 
-  /// One of the statements that hold no block; apart from those that do, so that these take less
+  /// One of the statements without a block; separate from those with one, so that these take less
   /// of the stack.
   private mutating func statement(beginningWith word: StatementWord) -> Statement? {
     switch word {
@@ -39,7 +39,7 @@ extension Parser {
     case .field, .context, .group, .step:
       report(
         .misplacedStatement(text(current), place: "in the block of a field or rule"),
-        notes: ["fields and groups stand in forms and groups"]
+        notes: ["fields and groups belong in forms and groups"]
       )
       _ = item()
       return nil
@@ -133,7 +133,7 @@ extension Parser {
 
   private mutating func examples(_ verdict: ExamplesStatement.Verdict) -> ExamplesStatement? {
     let start = advance().range
-    let note = "without arguments there are no parentheses"
+    let note = "without arguments, leave the parentheses out"
     let brokenLists = self.brokenLists
     let arguments =
       at(.leftParenthesis) ? nonEmptyList("an argument", note: note) { $0.argument() } : nil

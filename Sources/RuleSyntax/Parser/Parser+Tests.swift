@@ -120,7 +120,7 @@ extension Parser {
       .expected("the end of the statement", found: describe(current)),
       insteadOfAllIn: place,
       at: place,
-      notes: ["what is invalid is listed in braces, with the rule: '{ email: required }'"],
+      notes: ["list what is invalid in braces, with the rule: '{ email: required }'"],
       fixes: written.map {
         [.init("write '\(VisibleText.of($0.dropFirst()))'", replace: whole, by: $0)]
       }

@@ -2,10 +2,10 @@ extension Parser {
   /// `when`, its block and what `otherwise` leads to.
   ///
   /// - Parameters:
-  ///   - block: Parses a block of the kind that the statement stands in; it is given the word that
-  ///     stands before the block.
+  ///   - block: Parses a block of the kind that contains the statement; its argument is the word
+  ///     before the block.
   ///   - branch: The number of the branch in its chain, from 1.
-  /// - Returns: Nothing when the condition could not be read; its mistake has been reported.
+  /// - Returns: Nil if the condition could not be parsed, which has been reported.
   mutating func when<Item: Conditional>(
     _ block: (inout Parser, String) -> [Item],
     branch: Int = 1
@@ -44,7 +44,7 @@ extension Parser {
       skipChain()
       return nil
     }
-    // Whoever walks the tree goes into the rest of a chain as into a block.
+    // Visitors of the tree treat the rest of a chain like a block.
     defer { depth -= SyntaxLimits.blockLevels }
     let note = "a block or 'otherwise when' counts as \(SyntaxLimits.blockLevels) levels"
     guard enter(levels: SyntaxLimits.blockLevels, note: note) else {
@@ -90,7 +90,7 @@ extension Parser {
     return true
   }
 
-  /// Goes on at the block of a condition that failed, if it is in the same line.
+  /// Continues at the block of an invalid condition, if it is on the same line.
   private mutating func passToBlock() -> Bool {
     while !at(.leftBrace) {
       if at(.separator) || at(.rightBrace) || at(.endOfFile) { return false }
@@ -99,14 +99,14 @@ extension Parser {
     return true
   }
 
-  /// Reads an `otherwise` that follows no `when`.
+  /// Parses an `otherwise` without a `when`.
   mutating func danglingOtherwise(_ block: (inout Parser) -> Void) {
     report(.otherwiseWithoutWhen)
     advance()
     if at(.leftBrace) || hasBraceOnNextLine { block(&self) }
   }
 
-  /// Reads a declaration that stands in a block.
+  /// Parses a declaration inside a block.
   mutating func misplacedDeclaration(_ word: DeclarationWord, _ place: String) {
     report(
       .misplacedStatement(word.rawValue, place: place),

@@ -1,40 +1,40 @@
-/// The state of a parse: a cursor over the tokens, the open blocks, and what was found wrong.
+/// The state of a parse: a cursor over the tokens, the open blocks, and the problems found.
 struct Parser {
-  /// Behind a reference, so that debug builds, which copy a parser often, take less of the stack.
+  /// Stored by reference, so that debug builds, which copy a parser often, use less of the stack.
   private let input: Input
-  /// The place of the current token.
+  /// The position of the current token.
   private(set) var index = 0
   private(set) var diagnostics: DiagnosticList
-  /// How many blocks, parentheses and the like are open.
+  /// The number of open blocks, parentheses and the like.
   var depth = 0
-  /// How many parts the operand that is read has so far, those of its functions included.
+  /// The number of parts in the current operand so far, including those of its functions.
   var operandParts = 0
-  /// The blocks that are open, the innermost last.
+  /// The open blocks, the innermost last.
   var blocks: [OpenBlock] = []
   /// The indentation of the line in which the current statement began.
   var statementIndentation = 0
   /// Where the current statement began, and where one ended that is no more than `keys { … }`.
   var statementStart = -1
   var keysEnd = -1
-  /// A block whose closing brace stands too far left to be its own.
+  /// A block whose closing brace is too far left to be its own.
   var suspectBlock: SourceRange?
-  /// How often a list was not as it should be: an element, a comma or the closing bracket.
+  /// How many problems lists had: an element, a comma or the closing bracket.
   var brokenLists = 0
-  /// The options that were written behind the type of the field that is read.
+  /// The options that were written after the type of the current field.
   var optionsOfType: [Statement] = []
-  /// The options of enumerations, which another language declares by themselves.
+  /// The options of enumerations, which other languages declare separately.
   var enumerations: [String: [Statement]] = [:]
   /// Fields and the like before the form that they belong into.
   var strayItems: [FormItem] = []
   /// How many names were made of each word for what has none.
   private var namesMade: [String: Int] = [:]
-  /// The token of a type of another language, which was reported with what it is here.
+  /// The token of another language's type, which was reported with its counterpart.
   var translatedType: Int?
-  /// What one message is about each, so that nothing in it is reported by itself.
+  /// Ranges that one message covers, so that nothing else in them is reported.
   private(set) var foreignPlaces: [SourceRange] = []
   /// Where the last of them ends.
   var endOfForeign: UInt32 = 0
-  /// The token at which the last problem was reported: a second one there would be a consequence.
+  /// The token of the last problem: another problem there would be a consequence.
   private var reportedIndex = -1
 
   init(_ source: SourceText, _ lexed: Lexer, _ limits: SyntaxLimits) {
@@ -47,19 +47,19 @@ struct Parser {
   private var tokens: [Token] { input.tokens }
   private var unclosed: Set<Int> { input.unclosed }
 
-  /// What a parse reads and never changes.
+  /// The constant inputs of a parse.
   private final class Input {
     let source: SourceText
     let limits: SyntaxLimits
-    /// Without trivia, and closed by a token for the end of the file.
+    /// Without trivia, followed by a token for the end of the file.
     let tokens: [Token]
-    /// Where tokens begin that swallowed the rest of their line.
+    /// Where unclosed tokens begin that extend to the end of their line.
     let unclosed: Set<Int>
     /// The names of the forms that the file declares.
     private(set) lazy var forms = names(after: "form")
     /// The names of the rules that the file declares.
     private(set) lazy var rules = names(after: "rule")
-    /// Whether the file sees what other files declare.
+    /// Whether the file imports others.
     private(set) lazy var imports = tokens.indices.contains {
       tokens[$0].kind == .name && text(at: $0) == "import"
     }
@@ -103,9 +103,9 @@ extension Parser {
 
   func kind(ahead count: Int) -> TokenKind { token(ahead: count).kind }
 
-  /// The token `count` places on, or back where that is negative.
+  /// The token `count` positions ahead, or back if that is negative.
   ///
-  /// What is outside of the file is of the kind `endOfFile`, before its beginning, too: a search that
+  /// Outside of the file, including before its beginning, the kind is `endOfFile`: a search that
   /// stops at this kind ends in both directions.
   func token(ahead count: Int) -> Token {
     let place = index + count
@@ -122,7 +122,7 @@ extension Parser {
 
   func at(_ kind: TokenKind) -> Bool { self.kind == kind }
 
-  /// Moves on; the end of the file is never passed.
+  /// Advances; never beyond the end of the file.
   @discardableResult
   mutating func advance() -> Token {
     let token = tokens[index]
@@ -130,7 +130,7 @@ extension Parser {
     return token
   }
 
-  /// The current token if it is of `kind`, which is then passed.
+  /// The current token if it is of `kind`, which is then consumed.
   mutating func take(_ kind: TokenKind) -> Token? {
     at(kind) ? advance() : nil
   }
@@ -142,20 +142,20 @@ extension Parser {
     return source.bytes[Int(token.range.start)..<Int(token.range.end)].elementsEqual(word.utf8)
   }
 
-  /// Passes the current token if it is the name `word`; whether it was.
+  /// Consumes the current token if it is the name `word`; returns whether it was.
   mutating func take(word: String) -> Bool {
     guard at(word: word) else { return false }
     advance()
     return true
   }
 
-  /// Whether the token may be a name.
+  /// Whether the token can be a name.
   func isName(ahead count: Int = 0) -> Bool {
     let kind = kind(ahead: count)
     return kind == .name || kind == .quotedName
   }
 
-  /// The word, with a number if something in the file is called so.
+  /// The word, with a number if something in the file already has that name.
   mutating func unusedName(_ word: String) -> String {
     var name: String
     repeat {
@@ -169,7 +169,7 @@ extension Parser {
   var forms: Set<String> { input.forms }
   var imports: Bool { input.imports }
 
-  /// Whether the file may see a rule of its own or of an import of the name.
+  /// Whether the file may know a rule with the name, its own or an imported one.
   func mayBeOwnRule(_ name: String) -> Bool { input.imports || input.rules.contains(name) }
 
   func text(_ token: Token) -> String { source.text(in: token.range) }
@@ -186,15 +186,15 @@ extension Parser {
 // MARK: - Diagnostics
 
 extension Parser {
-  /// Reports a problem, unless one was reported at this token already.
+  /// Reports a problem, unless one was already reported at this token.
   ///
   /// - Parameters:
-  ///   - problem: what is wrong.
-  ///   - range: where; nil for the current token.
-  ///   - labels: other places that it concerns.
-  ///   - notes: what is said besides.
-  ///   - fixes: what to write instead.
-  ///   - places: where nothing else is reported, since this message is about it.
+  ///   - problem: the problem.
+  ///   - range: its range; nil for the current token.
+  ///   - labels: other ranges that it concerns.
+  ///   - notes: further explanations.
+  ///   - fixes: corrections.
+  ///   - places: ranges in which nothing else is reported.
   mutating func report(
     _ problem: SyntaxProblem,
     at range: SourceRange? = nil,
@@ -213,7 +213,7 @@ extension Parser {
     for place in places { hide(place) }
   }
 
-  /// Reports what is wrong in a place as a whole, instead of all that the lexer found in it.
+  /// Reports a problem of a range as a whole, in place of the lexer's diagnostics in it.
   mutating func report(
     _ problem: SyntaxProblem,
     insteadOfAllIn whole: SourceRange,
@@ -229,26 +229,27 @@ extension Parser {
     hide(whole)
   }
 
-  /// Leaves out what is reported in a place, since another message is about it.
+  /// Suppresses diagnostics in a range that another message covers.
   private mutating func hide(_ place: SourceRange) {
-    // Of the lexer's diagnostics no more are kept either.
+    // The lexer's diagnostics there are dropped, too.
     if foreignPlaces.count < limits.diagnostics { foreignPlaces.append(place) }
   }
 
-  /// Whether another message is about what is in the place.
+  /// Whether another message covers the range.
   func isHidden(_ place: SourceRange) -> Bool {
     foreignPlaces.contains { $0 == place || place.isWithin($0) && place.start < $0.end }
   }
 
-  /// Whether the lexer has said what is wrong at the current token.
+  /// Whether the lexer has reported the current token.
   private func isExplainedByLexer(_ range: SourceRange?) -> Bool {
     if range == nil, at(.unknown) { return true }
-    // What swallowed the end of a line most likely swallowed what is missed just before it.
+    // An unclosed token most likely includes what is missing just before its end.
     return !unclosed.isEmpty
       && (-1...2).contains { unclosed.contains(Int(token(ahead: $0).range.start)) }
   }
 
-  /// Whether a token that swallowed the rest of its line, after the place, took a closing brace along.
+  /// Whether a token that extends to the end of its line, after the position, includes a closing
+  /// brace.
   func isBraceSwallowed(since place: SourceRange) -> Bool {
     guard !unclosed.isEmpty else { return false }
     var position = index - 1
@@ -261,7 +262,7 @@ extension Parser {
     return false
   }
 
-  /// Reports that something else was expected than the current token.
+  /// Reports the current token as unexpected.
   mutating func reportExpected(
     _ what: String,
     notes: [String] = [],
@@ -270,7 +271,7 @@ extension Parser {
     report(.expected(what, found: describe(current)), notes: notes, fixes: fixes)
   }
 
-  /// The token as a message names it.
+  /// The token in the words of a message.
   func describe(_ token: Token) -> String {
     let written = VisibleText.of(text(token))
     if token.kind == .endOfFile { return "the end of the file" }
@@ -281,9 +282,9 @@ extension Parser {
     return "'\(written)'"
   }
 
-  /// Goes `levels` deeper; `false` and a finding, with the note, when that is too deep.
+  /// Goes `levels` deeper; `false`, with a report that has the note, if that is too deep.
   ///
-  /// Who calls it must take them from `depth` afterwards, whatever it answers.
+  /// The caller must subtract them from `depth` afterwards in either case.
   mutating func enter(levels: Int = 1, note: String? = nil) -> Bool {
     depth += levels
     guard depth > limits.nesting else { return true }

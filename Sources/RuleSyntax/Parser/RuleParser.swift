@@ -1,11 +1,12 @@
-/// Text to tree: the first two stages of the way from a rule file to a verdict.
+/// Text to tree: the first two stages from a rule file to a verdict.
 ///
-/// Recursive descent over the token list, with one token of lookahead for the language itself and
-/// a few more to tell what a mistake was meant to be. It never gives up: after a mistake it goes on
-/// at the next place that is certain, the strongest being a declaration at the start of a line,
-/// then a closing brace, then the end of a statement. Time and memory are linear in the source.
+/// Recursive descent over the token list, with one token of lookahead for the language itself and a
+/// few more to recognize what a mistake was meant to be. It never gives up: after an error, it
+/// continues at the next reliable position, which is preferably a declaration at the start of a
+/// line, then a closing brace, then the end of a statement. Time and memory are linear in the
+/// source.
 package enum RuleParser {
-  /// The tree of `source`, with everything that is wrong with its syntax.
+  /// The tree of `source`, with all syntax errors.
   package static func parse(_ source: SourceText, limits: SyntaxLimits = .init()) -> ParsedFile {
     guard source.bytes.count <= limits.sourceBytes else {
       return refusal(of: source, limits)
@@ -22,9 +23,9 @@ package enum RuleParser {
     )
   }
 
-  /// The single check that `source` holds, with everything that is wrong with its syntax.
+  /// The single check in `source`, with all syntax errors.
   ///
-  /// Such a text stands where there is no file, as in `Rule("required and email")`.
+  /// Such a text is used without a file, as in `Rule("required and email")`.
   package static func parseExpression(
     _ source: SourceText,
     limits: SyntaxLimits = .init()
@@ -45,7 +46,7 @@ package enum RuleParser {
     )
   }
 
-  /// A file whose only form has one field with the single check that `source` holds.
+  /// A file whose only form has one field with the single check in `source`.
   ///
   /// The form and the field are both called `value`.
   package static func parse(check source: SourceText, ofType type: TypeReference?) -> ParsedFile {
@@ -58,7 +59,7 @@ package enum RuleParser {
   }
 
   private static func refusal(of source: SourceText, _ limits: SyntaxLimits) -> ParsedFile {
-    // That it is no text at all says more than that there is too much of it.
+    // That it isn't text matters more than its size.
     let problem: SyntaxProblem =
       source.bytes.prefix(4096).contains(0)
       ? .notARuleFile(.nulByte)
@@ -72,16 +73,16 @@ package enum RuleParser {
   }
 }
 
-/// What the parser makes of a source text: a tree, however much is wrong with the text.
+/// The parser's result for a source text: a tree, however many errors the text has.
 package struct ParsedFile: Sendable {
   package var source: SourceText
-  /// What could be made out; it says what the text says when there are no errors.
+  /// The part that could be parsed; the complete text if there are no errors.
   package var tree: FileTree
-  /// All tokens in the order of the text, comments included.
+  /// All tokens in text order, including comments.
   package var tokens: [Token]
-  /// In the order of their places.
+  /// Ordered by position.
   package var diagnostics: [Diagnostic]
 
-  /// Whether the tree is not all that the text says.
+  /// Whether the tree lacks parts of the text.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

@@ -1,18 +1,18 @@
-/// What begins at a token of a block, or was meant to.
+/// The kind of statement that begins, or was meant to begin, at a token of a block.
 enum StatementOpening {
   case when, on, otherwise, annotation, message, check
-  /// A field that lacks the word `field`; there is none to pass.
+  /// A field without the word `field`; there is none to consume.
   case fieldName
-  /// A name for a value that lacks the word `let`; there is none to pass.
+  /// A name for a value without the word `let`; there is none to consume.
   case valueName
   case word(StatementWord)
   case declaration(DeclarationWord)
 }
 
 extension Parser {
-  /// What begins at the current token; a misspelled word is reported and taken as what it means.
+  /// The statement at the current token; a misspelled word is reported and replaced.
   ///
-  /// Only what can be no check is taken for misspelled: a rule may have any name.
+  /// Only words that can't begin a check count as misspelled: a rule can have any name.
   mutating func statementOpening(in block: BlockKind) -> StatementOpening {
     if at(.when) { return .when }
     if at(.on) { return .on }
@@ -57,7 +57,7 @@ extension Parser {
     report(.missingFieldWord(name: VisibleText.of(name)), fixes: [fix])
   }
 
-  /// `if` and `else` where they can be no rules.
+  /// `if` and `else` where they can't be rules.
   private mutating func foreignOpening(in block: BlockKind) -> StatementOpening? {
     if at(word: "if") || at(word: "unless") { return reportBranches(in: block) ? .when : nil }
     if at(word: "else") || at(word: "elseif") || at(word: "elif") {
@@ -138,7 +138,7 @@ extension Parser {
     }
   }
 
-  /// Whether a name that no check can begin with looks like that of a field.
+  /// Whether a name that can't begin a check looks like that of a field.
   private var looksLikeField: Bool {
     if beginsMember || beginsKeys { return false }
     let next = kind(ahead: 1)

@@ -1,24 +1,24 @@
-/// The comments of a text and its empty lines, each by the token that it is at.
+/// The comments and empty lines of a text, each with the token that it belongs to.
 ///
-/// Tokens are counted as the printer writes them: without separators, without a comma before a
-/// closing bracket, and without brackets that hold nothing and mean nothing.
+/// Tokens are counted as the printer writes them: without separators, commas before a closing
+/// bracket, and empty brackets without a meaning.
 struct AttachedComments {
   struct Comment {
     var text: String
     var followsBlankLine: Bool
   }
 
-  /// In lines of their own before a token; those at the end of the file before the token after the
-  /// last one.
+  /// Comments on separate lines before a token; those at the end of the file come before the token
+  /// after the last one.
   var leading: [Int: [Comment]] = [:]
-  /// At the end of the line of a token.
+  /// Comments at the end of a token's line.
   var trailing: [Int: String] = [:]
-  /// The tokens with an empty line in front, between them and their comments.
+  /// Tokens preceded by an empty line, before their comments.
   var followsBlankLine: Set<Int> = []
-  /// How many tokens the printer must write; `nil` when there is no text to compare it with.
+  /// How many tokens the printer must write; `nil` if there is no text to compare with.
   var tokenCount: Int?
 
-  /// No comments: those of a tree that was not read from a text.
+  /// No comments, for a tree that was not parsed from a text.
   init() {}
 
   init(of parsed: ParsedFile) {

@@ -1,14 +1,13 @@
-/// The tokens of a text that its canonical form lacks.
+/// The tokens of a text that its canonical form omits.
 ///
-/// These are a comma before a closing bracket, and brackets that hold nothing where the tree does
-/// not tell them from none: the parameters of a rule, the settings of an external rule, and what a
-/// test expects.
+/// These are commas before a closing bracket, and empty brackets that mean the same as none: the
+/// parameters of a rule, the settings of an external rule, and the expectations of a test.
 struct DroppedTokens {
-  /// Their places in the token list.
+  /// Their positions in the token list.
   private(set) var indices: Set<Int> = []
-  /// The ends of the names that parameters may follow.
+  /// The ends of the names that parameters can follow.
   private var namesWithoutParameters: Set<UInt32> = []
-  /// The ends of what may end with a block that holds nothing.
+  /// The ends of what an empty block can follow.
   private var endsWithoutBlock: Set<UInt32> = []
 
   init(of parsed: ParsedFile) {

@@ -2,21 +2,21 @@
 ///
 /// Linear in the items, times the width of a line at most.
 struct Layout {
-  /// Most columns of a line, if it can be helped.
+  /// Maximum width of a line, if possible.
   static let width = 100
-  /// Columns of one level of indentation.
+  /// Columns per level of indentation.
   static let indentation = 4
 
   private let items: [LayoutItem]
   private var text = ""
   private var column = 0
   private var level = 0
-  /// Line ends to be written before the next text, and the level of that text.
+  /// Pending line ends before the next text, and the level of that text.
   private var pendingLineEnds = 0
   private var pendingLevel = 0
-  /// Spaces to be written before the next text, if it does not begin a line.
+  /// Pending spaces before the next text, unless it begins a line.
   private var pendingSpaces = 0
-  /// Whether each open group is in one line.
+  /// Whether each open group is on one line.
   private var groups: [Bool] = []
 
   private init(_ items: [LayoutItem]) {
@@ -83,7 +83,7 @@ struct Layout {
     column += width
   }
 
-  /// Where the next text begins.
+  /// The column of the next text.
   private var start: Int {
     pendingLineEnds > 0 ? pendingLevel * Layout.indentation : column + pendingSpaces
   }
@@ -98,7 +98,7 @@ struct Layout {
       guard let width = item.width else { return depth <= 0 }
       switch item {
       case .line, .fillLine: if depth <= 0 { return true }
-      // Another group after this one may be broken, so that its breaks count.
+      // Another group after this one can be broken, so its breaks count.
       case .beginGroup: if !isGroup || depth > 0 { depth += 1 }
       case .endGroup: depth -= 1
       case .text, .space, .hardLine, .trailingComment, .indent, .dedent: break

@@ -1,7 +1,7 @@
-/// Collects layout items, token by token, and puts each comment where it was.
+/// Collects layout items, token by token, and puts each comment back in its place.
 struct LayoutBuilder {
   private(set) var items: [LayoutItem] = []
-  /// How many tokens there are so far.
+  /// The number of tokens so far.
   private(set) var tokenCount = 0
   private var comments: AttachedComments
   private var level = 0
@@ -10,14 +10,14 @@ struct LayoutBuilder {
     self.comments = comments
   }
 
-  /// The column in which a line begins here.
+  /// The column in which a line begins.
   var margin: Int { level * Layout.indentation }
 }
 
 // MARK: - Tokens and comments
 
 extension LayoutBuilder {
-  /// A token, with the comments in front of it and after it in its line.
+  /// A token, with the comments before it and after it on its line.
   mutating func token(_ text: String) {
     leadingComments()
     items.append(.text(text, width: DisplayWidth.of(text)))
@@ -25,13 +25,13 @@ extension LayoutBuilder {
     tokenCount += 1
   }
 
-  /// The comments in lines of their own before the next token.
+  /// The comments on separate lines before the next token.
   ///
   /// - Parameter keepsBlankLines: Whether empty lines between them are kept.
   mutating func leadingComments(keepsBlankLines: Bool = false) {
     guard let leading = comments.leading.removeValue(forKey: tokenCount) else { return }
     for (index, comment) in leading.enumerated() {
-      // The empty line before the first is the business of who begins the statement.
+      // The caller decides about the empty line before the first one.
       let isBlank = keepsBlankLines && index > 0 && comment.followsBlankLine
       items.append(.hardLine(isBlank: isBlank))
       items.append(.text(comment.text, width: 0))
@@ -40,7 +40,7 @@ extension LayoutBuilder {
     if keepsBlankLines, comments.followsBlankLine.contains(tokenCount) { blankLine() }
   }
 
-  /// Whether comments in lines of their own stand before the next token.
+  /// Whether there are comments on separate lines before the next token.
   var hasLeadingComments: Bool { comments.leading[tokenCount] != nil }
 
   /// Whether there is a comment between the last token and the next one.
@@ -68,7 +68,7 @@ extension LayoutBuilder {
   mutating func blankLine() { items.append(.hardLine(isBlank: true)) }
 
   mutating func beginGroup() { items.append(.beginGroup) }
-  /// Ends a group in front of a comment after its last token, which does not break it.
+  /// Ends a group before a comment after its last token, which does not break the group.
   mutating func endGroup() {
     var position = items.endIndex
     if case .trailingComment = items.last { position -= 1 }
@@ -85,10 +85,10 @@ extension LayoutBuilder {
     items.append(.dedent)
   }
 
-  /// Puts another item in the place of one that was a place-holder.
+  /// Replaces a placeholder.
   mutating func replace(at index: Int, by item: LayoutItem) { items[index] = item }
 
-  /// The width of the items from `start` on in one line; `nil` when they take several.
+  /// The width of the items from `start` on one line; `nil` if they take several lines.
   func flatWidth(from start: Int) -> Int? {
     var width = 0
     for item in items[start...] {

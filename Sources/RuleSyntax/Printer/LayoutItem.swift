@@ -1,17 +1,17 @@
-/// One piece of a text whose lines are not broken yet.
+/// A piece of a text whose lines are not broken yet.
 ///
-/// After Wadler, "A prettier printer": breaks belong to groups, and a group is written in one line
-/// if it fits and with all its breaks as line ends if it does not.
+/// After Wadler, "A prettier printer": breaks belong to groups. A group is written on one line if
+/// it fits, and otherwise with all its breaks as line ends.
 enum LayoutItem: Equatable {
-  /// A text as it is; its width is that on a screen.
+  /// A text; its width is that on a screen.
   case text(String, width: Int)
-  /// Spaces, unless a line begins.
+  /// Spaces, except at the start of a line.
   case space(Int)
-  /// A line end, or in a group of one line `otherwise`.
+  /// A line end or, in a group on one line, `otherwise`.
   case line(otherwise: Separator)
-  /// A line end if what follows up to the next break does not fit; otherwise a space.
+  /// A line end if the text up to the next break does not fit; otherwise a space.
   case fillLine
-  /// A line end, with an empty line in front or not; no group with one is of one line.
+  /// A line end, optionally preceded by an empty line; its group is never on one line.
   case hardLine(isBlank: Bool)
   /// A comment at the end of a line.
   case trailingComment(String)
@@ -20,7 +20,7 @@ enum LayoutItem: Equatable {
   case indent
   case dedent
 
-  /// Its columns in a line that is not broken here; `nil` for what ends the line.
+  /// Its columns in an unbroken line; `nil` for items that end the line.
   var width: Int? {
     switch self {
     case .text(_, let width): width
@@ -32,7 +32,7 @@ enum LayoutItem: Equatable {
     }
   }
 
-  /// What is there where a group of one line is not broken.
+  /// The text of the item in a group on one line.
   enum Separator: String {
     case nothing = ""
     case space = " "

@@ -1,14 +1,14 @@
 /// Tree to text, in the one canonical layout.
 ///
-/// Four spaces of indentation, lines of 100 columns where words allow it, statements in lines of
-/// their own but for short blocks of plain checks, messages of neighboring checks in one column,
-/// names in back-quotes only where they must be. Linear in the tree.
+/// Four spaces of indentation; lines of 100 columns if words allow it; statements on separate
+/// lines, except for short blocks of plain checks; messages of neighboring checks in one column;
+/// names in backquotes only where necessary. Linear in the tree.
 package enum RulePrinter {
-  /// The text of a tree that was not read from a text, with comments in lines of their own.
+  /// Writes a tree that was not parsed from a text, with comments on separate lines.
   ///
   /// - Parameters:
   ///   - tree: The tree.
-  ///   - comments: What to say in front of forms and fields, by the ranges of these; without `#`.
+  ///   - comments: The comments before forms and fields, by the ranges of these; without `#`.
   /// - Returns: The text in the canonical layout.
   package static func print(_ tree: FileTree, comments: [SourceRange: [String]] = [:]) -> String {
     var printer = TreePrinter(comments: AttachedComments())
@@ -34,7 +34,7 @@ package enum RulePrinter {
       return .fault("the formatter would change the number of words")
     }
     let text = Layout.text(of: printer.layout.items)
-    // Cheap compared with the harm that a changed rule could do.
+    // Cheap compared with the harm of a changed rule.
     let reparsed = RuleParser.parse(SourceText(name: parsed.source.name, text: text))
     guard !reparsed.hasErrors, TreeDump.text(reparsed.tree) == TreeDump.text(parsed.tree) else {
       return .fault("the formatter would change the meaning")
@@ -43,11 +43,11 @@ package enum RulePrinter {
   }
 }
 
-/// What the formatter makes of a file.
+/// The formatter's result for a file.
 package enum Formatting: Sendable, Hashable {
   case text(String)
-  /// The file has errors, so that it is not certain what it says.
+  /// The file has errors, so its meaning is uncertain.
   case hasErrors
-  /// A fault of the formatter, which kept the text from being written.
+  /// A bug in the formatter, which prevented writing the text.
   case fault(String)
 }

@@ -1,11 +1,11 @@
-/// A tree as indented text without places: what a file says, apart from its layout.
+/// A tree as indented text without ranges: the content of a file, apart from its layout.
 ///
-/// Two trees have the same dump exactly when they say the same.
+/// Two trees have the same dump exactly if they mean the same.
 package struct TreeDump {
   private(set) var text = ""
   private var level = 0
 
-  /// The dump of a tree: one node a line, what belongs to it further in below.
+  /// The dump of a tree: one node per line, with its parts indented.
   package static func text(_ tree: FileTree) -> String {
     var dump = TreeDump()
     if let version = tree.version { dump.line("rules \(version.number)") }
@@ -17,7 +17,7 @@ package struct TreeDump {
     text += String(repeating: "  ", count: level) + content + "\n"
   }
 
-  /// A line and what belongs to it.
+  /// A line and its parts.
   mutating func node(_ content: String, _ children: (inout TreeDump) -> Void) {
     line(content)
     level += 1
@@ -25,7 +25,7 @@ package struct TreeDump {
     level -= 1
   }
 
-  /// A line and the nodes that belong to it.
+  /// A line and its child nodes.
   mutating func node<Child>(
     _ content: String,
     _ children: [Child],
@@ -40,7 +40,7 @@ package struct TreeDump {
 
   func quoted(_ literal: StringLiteral) -> String { StringEscapes.quote(literal.value) }
 
-  /// A name in quotes if it could be taken for more than a name.
+  /// A name, quoted if it could be mistaken for something else.
   func written(_ name: Name) -> String {
     name.isPlain ? name.text : "`" + VisibleText.of(name.text, limit: .max) + "`"
   }

@@ -1,5 +1,5 @@
 extension TreePrinter {
-  /// A block of statements, in one line where it may be and fits.
+  /// A block of statements, on one line if that is allowed and fits.
   mutating func block(_ statements: [Statement], mayBeOneLine: Bool) {
     if mayBeOneLine, !statements.isEmpty, statements.allSatisfy(\.isSimple), statements.count <= 3 {
       shortBlock(statements)
@@ -24,7 +24,7 @@ extension TreePrinter {
     layout.endGroup()
   }
 
-  /// A block with one element in each line.
+  /// A block with one element per line.
   mutating func braces<Element>(
     _ elements: [Element],
     _ element: (inout TreePrinter, Element) -> Void
@@ -35,7 +35,7 @@ extension TreePrinter {
     }
   }
 
-  /// A block with one statement in each line.
+  /// A block with one statement per line.
   ///
   /// - Parameters:
   ///   - elements: What is in the block.
@@ -86,16 +86,16 @@ extension TreePrinter {
 
 // MARK: - Messages in a column
 
-/// Neighboring checks whose messages stand in one column.
+/// Neighboring checks whose messages are in one column.
 struct MessageRun {
   struct Line {
-    /// The place-holder between expression and message.
+    /// The placeholder between expression and message.
     var gap: Int
     var margin: Int
-    /// `nil` when the expression takes several lines.
+    /// `nil` if the expression takes several lines.
     var expressionWidth: Int?
     var messageWidth: Int
-    /// Whether a comment in a line of its own comes before the message.
+    /// Whether a comment on a separate line comes before the message.
     var breaks: Bool
   }
 
@@ -135,7 +135,7 @@ extension TreePrinter {
     }
   }
 
-  /// The fields that a check names after `at`, with a space before it.
+  /// The fields after a check's `at`, with a space before it.
   private mutating func targets(of check: Check) {
     for (index, target) in check.targets.enumerated() {
       if index > 0 { layout.token(",") }
@@ -145,7 +145,7 @@ extension TreePrinter {
     }
   }
 
-  /// Decides where the messages of a run stand.
+  /// Decides where to put the messages of a run.
   mutating func finish(_ run: inout MessageRun) {
     let column = run.lines.compactMap(\.expressionWidth).max() ?? 0
     let areAligned = run.lines.allSatisfy {
@@ -157,7 +157,7 @@ extension TreePrinter {
     run.lines = []
   }
 
-  /// Puts a message in its column, after two spaces, or in the next line.
+  /// Puts a message in its column, after two spaces, or on the next line.
   private mutating func placeMessage(
     of line: MessageRun.Line,
     column: Int?,

@@ -5,7 +5,8 @@ extension TreePrinter {
     expression(check.expression, beginsStatement: !check.isWarning)
   }
 
-  /// An expression; at the beginning of a statement a rule of a statement's name is in back-quotes.
+  /// An expression; at the beginning of a statement, a rule named like a statement is in
+  /// backquotes.
   mutating func expression(_ expression: Expression, beginsStatement: Bool = false) {
     switch expression {
     case .call(let call): self.call(call, beginsStatement: beginsStatement)
@@ -56,7 +57,7 @@ extension TreePrinter {
     }
   }
 
-  /// What a condition asks about, and the space after it.
+  /// The subject of a condition, and the space after it.
   private mutating func subject(_ subject: Operand) {
     operand(subject)
     layout.space()
@@ -70,7 +71,7 @@ extension TreePrinter {
     layout.token("]")
   }
 
-  /// Operands joined by a word, which begins the lines when they do not fit in one.
+  /// Operands joined by a word, which begins the lines if they do not fit on one.
   private mutating func junction(
     _ keyword: String,
     _ operands: [Expression],

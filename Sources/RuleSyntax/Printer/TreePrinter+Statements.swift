@@ -1,5 +1,5 @@
 extension TreePrinter {
-  /// A statement, unless it is a check, which is given back.
+  /// Writes a statement, unless it is a check, which is returned.
   mutating func statement(_ statement: Statement) -> Check? {
     switch statement {
     case .check(let check): return check
@@ -48,12 +48,12 @@ extension TreePrinter {
     }
   }
 
-  /// After a space elements with commas between them and no brackets, as many in a line as fit.
+  /// Writes elements after a space, separated by commas, as many in a line as fit.
   private mutating func series<Element>(
     _ elements: [Element],
     _ element: (inout TreePrinter, Element) -> Void
   ) {
-    // A single element that is broken needs no further indentation than its own.
+    // A single broken element needs no indentation beyond its own.
     layout.indent()
     layout.space()
     if elements.count == 1 { layout.dedent() }

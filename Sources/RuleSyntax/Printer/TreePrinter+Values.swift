@@ -128,7 +128,7 @@ extension TreePrinter {
     }
   }
 
-  /// A path, or in quotes a name that would need back-quotes.
+  /// A path, or in quotes a name that would need backquotes.
   private mutating func key(_ path: Path) {
     if path.components.count == 1, case .name(let name) = path.components[0], !name.isPlain {
       layout.token(StringEscapes.quote(name.text))

@@ -1,10 +1,10 @@
 /// Writes a tree as layout items, in the order of the text.
 ///
-/// What it writes in one line and what in several depends on the tree, its comments and the widths
-/// alone, never on how the text was broken before; only empty lines between statements are kept.
+/// What goes on one line and what on several depends only on the tree, its comments and the widths,
+/// never on the original line breaks; only empty lines between statements are kept.
 struct TreePrinter {
   var layout: LayoutBuilder
-  /// The first tokens of forms and fields, by the ranges that these have in the tree.
+  /// The first tokens of forms and fields, by their ranges in the tree.
   private(set) var starts: [SourceRange: Int] = [:]
 
   init(comments: AttachedComments) {
@@ -57,7 +57,7 @@ struct TreePrinter {
 // MARK: - Words, names and lists
 
 extension TreePrinter {
-  /// Notes that what has the range in the tree begins with the next token.
+  /// Records that the node with the range begins with the next token.
   mutating func begin(_ range: SourceRange) {
     if range != .none { starts[range] = layout.tokenCount }
   }
@@ -74,15 +74,15 @@ extension TreePrinter {
     layout.token(StringEscapes.quote(literal.value))
   }
 
-  /// How the elements of a list that does not fit in a line are broken.
+  /// How the elements of a list that does not fit on a line are broken.
   enum ListBreaks {
-    /// As many in a line as fit.
+    /// As many on a line as fit.
     case filled
-    /// One in each line.
+    /// One per line.
     case oneEach
   }
 
-  /// Elements in brackets, with commas between them.
+  /// Elements in brackets, separated by commas.
   mutating func list<Element>(
     _ elements: [Element],
     in brackets: (opening: String, closing: String),
@@ -92,7 +92,7 @@ extension TreePrinter {
   ) {
     layout.beginGroup()
     layout.token(brackets.opening)
-    // A lone element that has no place to be broken gains nothing by lines of its own.
+    // A single element that can't be broken gains nothing by a separate line.
     let breaks = elements.count > 1 || padded && !elements.isEmpty || layout.isAtComment
     layout.indent()
     if breaks { padded ? layout.line() : layout.softLine() }
@@ -115,7 +115,7 @@ extension TreePrinter {
 }
 
 extension Name {
-  /// The name as a rule file writes it: in back-quotes only where it must be.
+  /// The name as a rule file writes it: in backquotes only where necessary.
   ///
   /// A character that no name can hold is written as `_`.
   package var written: String {

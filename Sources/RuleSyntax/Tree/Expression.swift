@@ -1,8 +1,8 @@
-/// What a check asks of its value, or what `when` asks before its block applies.
+/// The expression of a check, or the condition of a `when`.
 ///
-/// `and` and `or` hold all their operands in one node, so that a long chain is not a deep tree. The
-/// parser lets `each`, `member` and messages stand in checks only, and the questions about named
-/// values in conditions only, where a call is asked of the form as a whole.
+/// `and` and `or` have all their operands in one node, so that a long chain is not a deep tree. The
+/// parser accepts `each`, `member` and messages only in checks, and tests of named values only in
+/// conditions, where a call applies to the form as a whole.
 package indirect enum Expression: Sendable, Hashable {
   /// `min_length(6)`
   case call(Call)
@@ -20,7 +20,7 @@ package indirect enum Expression: Sendable, Hashable {
   case keys([Statement], range: SourceRange)
   /// `member "street" { required; max_length(60) }`
   case member(StringLiteral, [Statement], range: SourceRange)
-  /// `check start <= end`: what must be so of values that it names; it is the whole of its check
+  /// `check start <= end`: a condition on named values; it is the whole check
   case condition(Expression, range: SourceRange)
   /// `country == "GB"`, `start + 1d < end`
   case comparison(Operand, ComparisonOperator, Operand, range: SourceRange)
@@ -57,7 +57,7 @@ package enum ComparisonOperator: String, Sendable, Hashable, CaseIterable {
 /// Which items of a list, counted from 0 as in paths: `[0]`, `[1...3]`, `[2...]`.
 package struct ItemRange: Sendable, Hashable {
   package var first: Int
-  /// The last of them; `nil` for all from the first on.
+  /// The last item; `nil` for all from the first.
   package var last: Int?
   /// Whether it is written with `...`.
   package var isSpan: Bool
@@ -81,9 +81,9 @@ package struct Call: Sendable, Hashable {
   package var name: Name
   /// `nil` without parentheses.
   package var arguments: [Argument]?
-  /// Whether some of what is in the parentheses could not be read, which was reported.
+  /// Whether some of the parentheses could not be parsed, which was reported.
   package var lacksArguments = false
-  /// Whether it is written in the way of another notation, which was reported with a fix.
+  /// Whether it is written in another notation, which was reported with a fix.
   package var isForeign = false
   package var range: SourceRange
 
@@ -95,18 +95,18 @@ package struct Call: Sendable, Hashable {
 }
 
 extension SourceText {
-  /// The call as the language writes it, with its arguments as they are in the text.
+  /// The call in the language's notation, with its arguments as in the text.
   package func written(_ call: Call) -> String {
     guard let arguments = call.arguments else { return call.name.written }
     return call.name.written + "(" + arguments.map { written($0) }.joined(separator: ", ") + ")"
   }
 
-  /// The argument as the language writes it.
+  /// The argument in the language's notation.
   package func written(_ argument: Argument) -> String {
     (argument.label.map { "\($0.written): " } ?? "") + written(argument.value)
   }
 
-  /// The value as it is in the text; texts of other notations in the quotes of this one.
+  /// The value as in the text; texts in other notations get this language's quotes.
   package func written(_ value: Operand) -> String {
     guard case .string(let literal) = value, bytes[Int(literal.range.start)] != UInt8(ascii: "\"")
     else { return text(in: value.range) }
@@ -114,7 +114,7 @@ extension SourceText {
   }
 }
 
-/// What a rule is given: `10`, `length: 10`.
+/// An argument of a rule: `10`, `length: 10`.
 package struct Argument: Sendable, Hashable {
   package var label: Name?
   package var value: Operand
@@ -127,7 +127,7 @@ package struct Argument: Sendable, Hashable {
   }
 }
 
-/// What an argument or a side of a comparison may be.
+/// An argument, or a side of a comparison.
 package indirect enum Operand: Sendable, Hashable {
   case string(StringLiteral)
   /// `-12.50`, as written
@@ -175,7 +175,7 @@ package indirect enum Operand: Sendable, Hashable {
   }
 }
 
-/// What is computed of the items of a list: `count(lines where quantity > 0)`.
+/// A function of the items of a list: `count(lines where quantity > 0)`.
 package struct AggregateTree: Sendable, Hashable {
   /// The functions of lists.
   package enum Function: String, Sendable, Hashable, CaseIterable {
@@ -183,7 +183,7 @@ package struct AggregateTree: Sendable, Hashable {
   }
 
   package var function: Function
-  /// What is taken of each item; nil for `count`.
+  /// The operand for each item; nil for `count`.
   package var value: Operand?
   package var list: Path
   /// Which items count; nil for all.
@@ -205,7 +205,7 @@ package struct AggregateTree: Sendable, Hashable {
   }
 }
 
-/// How an operand computes with two others.
+/// How an operand combines two others.
 package enum ArithmeticOperator: String, Sendable, Hashable, CaseIterable {
   case add = "+"
   case subtract = "-"
@@ -218,7 +218,7 @@ package enum ArithmeticOperator: String, Sendable, Hashable, CaseIterable {
 
 /// A regular expression: `/[a-z]+/i`.
 package struct PatternLiteral: Sendable, Hashable {
-  /// What is between the slashes, byte for byte, so that an offset in it is one in the source.
+  /// The text between the slashes, byte for byte, so that offsets in it are offsets in the source.
   package var text: String
   /// The letters after the closing slash, in the order `imsx` without repeats.
   package var flags: String
@@ -242,7 +242,8 @@ package struct Path: Sendable, Hashable {
     case key(StringLiteral)
   }
 
-  /// One more than the largest index: positions of items are 32 bits, and so is one past the last.
+  /// One more than the largest index: positions of items have 32 bits, including the one after the
+  /// last.
   package static let itemLimit = Int(UInt32.max)
 
   /// Begins with a name.

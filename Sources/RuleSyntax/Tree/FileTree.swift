@@ -1,7 +1,7 @@
-/// A rule file as a tree: what its declarations say, in file order.
+/// A rule file as a tree: its declarations, in file order.
 ///
-/// The parser makes one from text and an importer from another format; the printer writes either.
-/// Nodes know their place by byte range; comments are not in the tree but in the token list.
+/// The parser creates one from text and an importer from another format; the printer writes either.
+/// Nodes store their byte ranges; comments are not in the tree but in the token list.
 package struct FileTree: Sendable, Hashable {
   /// The first line, `rules 1`, if there is one.
   package var version: VersionDeclaration?
@@ -15,7 +15,7 @@ package struct FileTree: Sendable, Hashable {
 
 /// The version of the language: `rules 1`.
 package struct VersionDeclaration: Sendable, Hashable {
-  /// The number as written; the checker says which versions there are.
+  /// The number as written; the checker knows which versions exist.
   package var number: String
   package var range: SourceRange
 
@@ -25,7 +25,7 @@ package struct VersionDeclaration: Sendable, Hashable {
   }
 }
 
-/// What may stand at the top level of a file.
+/// A declaration at the top level of a file.
 package enum Declaration: Sendable, Hashable {
   case importFile(ImportDeclaration)
   case rule(RuleDeclaration)
@@ -33,7 +33,7 @@ package enum Declaration: Sendable, Hashable {
   case form(FormDeclaration)
   case test(TestDeclaration)
 
-  /// The name that it declares; nil of an import, and of a test, whose title need not be its own.
+  /// The declared name; nil for an import, and for a test, whose title need not be unique.
   package var name: Name? {
     switch self {
     case .importFile, .test: nil
@@ -54,7 +54,7 @@ package enum Declaration: Sendable, Hashable {
   }
 }
 
-/// A name where it is declared or used; `text` is without back-quotes.
+/// A name where it is declared or used; `text` is without backquotes.
 package struct Name: Sendable, Hashable {
   package var text: String
   package var range: SourceRange
@@ -79,7 +79,7 @@ package struct StringLiteral: Sendable, Hashable {
 /// The use of another file's rules and forms: `import "contact.rules"`.
 package struct ImportDeclaration: Sendable, Hashable {
   package var path: StringLiteral
-  /// Whether the path is a guess, which was reported and is not looked for.
+  /// Whether the path is a guess, which was reported and is not resolved.
   package var isGuess = false
   package var range: SourceRange
 }

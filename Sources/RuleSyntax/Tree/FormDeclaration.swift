@@ -1,11 +1,11 @@
 /// A form, closed and exact or not: `form registration "Create your account" @theme("dark") { … }`.
 ///
-/// One whose values depend on what is around it has parameters: `form passenger(back: date) { … }`.
+/// A form whose values depend on its context has parameters: `form passenger(back: date) { … }`.
 package struct FormDeclaration: Sendable, Hashable {
   package var name: Name
-  /// Whether a record may have no other members: `closed form order { … }`.
+  /// Whether it rejects undeclared members: `closed form order { … }`.
   package var isClosed: Bool
-  /// Whether its values are taken as they are given: `exact form order { … }`.
+  /// Whether values are taken exactly as given: `exact form order { … }`.
   package var isExact: Bool
   package var parameters: [Parameter]
   package var label: StringLiteral?
@@ -34,13 +34,13 @@ package struct FormDeclaration: Sendable, Hashable {
   }
 }
 
-/// What may stand in a form or group.
+/// An item of a form or group.
 package indirect enum FormItem: Sendable, Hashable {
   case field(FieldDeclaration)
-  /// A value that the caller gives in addition to the record: `context stored: order`.
+  /// A value that the caller provides in addition to the record: `context stored: order`.
   case context(FieldDeclaration)
   case group(GroupDeclaration)
-  /// A part of the form that is filled in by itself: `step payment "Payment" { … }`.
+  /// A part of the form that is filled in separately: `step payment "Payment" { … }`.
   case step(GroupDeclaration)
   case when(When<FormItem>)
   case binding(LetDeclaration)
@@ -59,10 +59,10 @@ package struct GroupDeclaration: Sendable, Hashable {
   package var range: SourceRange = .none
 }
 
-/// A name for what an operand computes: `let net = sum(amount of lines)`.
+/// A name for the value of an operand: `let net = sum(amount of lines)`.
 package struct LetDeclaration: Sendable, Hashable {
   package var name: Name
-  /// Nil for what is no value, which the parser has reported.
+  /// Nil for an invalid value, which the parser has reported.
   package var value: Operand?
   package var range: SourceRange = .none
 }
@@ -73,13 +73,13 @@ package struct LetDeclaration: Sendable, Hashable {
 /// A context is declared in the same way: `context role: choice { option "admin"; option "guest" }`.
 package struct FieldDeclaration: Sendable, Hashable {
   package var name: Name
-  /// `nil` is text.
+  /// `nil` means text.
   package var type: TypeReference?
-  /// How people write the values, after `as`.
+  /// The notation of values, after `as`.
   package var notation: StringLiteral?
   package var label: StringLiteral?
   package var annotations: [Annotation]
-  /// What a computed field is: `field total: number = net + tax`.
+  /// The operand of a computed field: `field total: number = net + tax`.
   package var value: Operand?
   /// `nil` when the field has no block, which means the same as an empty one.
   package var body: [Statement]?

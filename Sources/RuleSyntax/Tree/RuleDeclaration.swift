@@ -2,7 +2,7 @@
 package struct RuleDeclaration: Sendable, Hashable {
   package var name: Name
   package var parameters: [Parameter]
-  /// What to say when the rule fails and none of its own checks has a message.
+  /// The message if the rule fails and none of its own checks has one.
   package var message: StringLiteral?
   package var body: [Statement]
   package var range: SourceRange
@@ -42,10 +42,10 @@ package struct Parameter: Sendable, Hashable {
   }
 }
 
-/// What a field or parameter holds: `integer`, `address`, `passenger(back)`, `list of address`.
+/// The type of a field or parameter: `integer`, `address`, `passenger(back)`, `list of address`.
 package indirect enum TypeReference: Sendable, Hashable {
   case named(Name)
-  /// A form with what its parameters are given.
+  /// A form with arguments for its parameters.
   case applied(Name, arguments: [Argument], range: SourceRange)
   case list(of: TypeReference, range: SourceRange)
   /// `map of text`
@@ -53,7 +53,7 @@ package indirect enum TypeReference: Sendable, Hashable {
 }
 
 extension TypeReference {
-  /// Where the whole type is written, its arguments included.
+  /// The range of the whole type, including arguments.
   package var place: SourceRange {
     switch self {
     case .named(let name): name.range
@@ -61,7 +61,7 @@ extension TypeReference {
     }
   }
 
-  /// The name of the type, or of that of the items of lists.
+  /// The name of the type or, for lists, of the items' type.
   package var name: Name {
     switch self {
     case .named(let name), .applied(let name, _, _): name
@@ -69,7 +69,7 @@ extension TypeReference {
     }
   }
 
-  /// What the parameters of a form are given; nil without parentheses.
+  /// The arguments for the parameters of a form; nil without parentheses.
   package var arguments: [Argument]? {
     switch self {
     case .named: nil
@@ -78,7 +78,7 @@ extension TypeReference {
     }
   }
 
-  /// The place of the name with its arguments.
+  /// The range of the name with its arguments.
   package var innermostRange: SourceRange {
     switch self {
     case .named(let name): name.range
@@ -88,7 +88,7 @@ extension TypeReference {
   }
 }
 
-/// A rule that the host supplies: `external rule free(…) "message" { debounce 300ms }`.
+/// A rule that the host implements: `external rule free(…) "message" { debounce 300ms }`.
 package struct ExternalDeclaration: Sendable, Hashable {
   package var name: Name
   package var parameters: [Parameter]
@@ -104,12 +104,12 @@ package struct ExternalSetting: Sendable, Hashable {
   }
 
   package var name: Name
-  /// As written: a duration, a whole number or an `UndecidedPolicy`, as the parser has seen.
+  /// As written: a duration, a whole number or an `UndecidedPolicy`, checked by the parser.
   package var value: String
   package var range: SourceRange
 }
 
-/// What an external rule that could not be decided means for the form: `blocks`, `warns`, `passes`.
+/// The form's verdict if an external rule could not be decided: `blocks`, `warns`, `passes`.
 package enum UndecidedPolicy: String, Sendable, Hashable, CaseIterable {
   case blocks, warns, passes
 }

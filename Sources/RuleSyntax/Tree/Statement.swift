@@ -1,14 +1,14 @@
-/// What may stand in the block of a field, a rule, a branch, a moment or `each`.
+/// A statement in the block of a field, a rule, a branch, a moment or `each`.
 ///
-/// The grammar is one for all of them; the checker says which statement belongs where.
+/// The grammar is the same for all of them; the checker reports statements in the wrong block.
 package indirect enum Statement: Sendable, Hashable {
   case check(Check)
   case when(When<Statement>)
-  /// Checks for one moment alone: `on blur { … }`
+  /// Checks for only one moment: `on blur { … }`
   case moment(MomentName, [Statement], range: SourceRange = .none)
-  /// What happens to a value before its checks: `normalize trim, replace(/-/, "")`
+  /// Changes of a value before its checks: `normalize trim, replace(/-/, "")`
   case normalize([Call], range: SourceRange = .none)
-  /// What each edit is judged by: `filter chars("a-z0-9_") and max_length(20)`
+  /// The rule that each edit must satisfy: `filter chars("a-z0-9_") and max_length(20)`
   case filter(Expression, range: SourceRange)
   /// How a value is formatted while it is typed: `mask "[0000] [0000]"`
   case mask(StringLiteral, range: SourceRange)
@@ -20,7 +20,8 @@ package indirect enum Statement: Sendable, Hashable {
 
 /// A check of a value: `email and max_length(128) "message"`, `warn min_length(14)`.
 ///
-/// A message at the very end is the check's, also after a parenthesised part: `(a or b) "message"`.
+/// A message at the very end belongs to the check, even after a parenthesized part: `(a or b)
+/// "message"`.
 package struct Check: Sendable, Hashable {
   /// Whether the check only advises.
   package var isWarning: Bool
@@ -45,7 +46,7 @@ package struct Check: Sendable, Hashable {
   }
 }
 
-/// What may stand in a block of `when`, and so may be a `when` itself.
+/// A statement in a block of `when`, which can be a `when` itself.
 package protocol Conditional: Sendable, Hashable {
   static func when(_ when: When<Self>) -> Self
 }
@@ -74,20 +75,20 @@ package struct When<Item: Conditional>: Sendable, Hashable {
   }
 }
 
-/// What follows `otherwise`.
+/// The part after `otherwise`.
 package indirect enum Otherwise<Item: Conditional>: Sendable, Hashable {
   /// `otherwise { … }`
   case block([Item])
   /// `otherwise when country == "DE" { … }`, the next link of a chain
   case when(When<Item>)
 
-  /// A block of the statements, or where they are one `when` the chain that it continues.
+  /// A block of the statements or, if there is only a `when`, the chain that it continues.
   package init(_ items: [Item]) where Item == Statement {
     self =
       if items.count == 1, case .when(let next) = items[0] { .when(next) } else { .block(items) }
   }
 
-  /// What applies where the condition before does not hold: of a chain, the rest of it.
+  /// What applies if the preceding condition does not hold: for a chain, the rest of it.
   package var items: [Item] {
     switch self {
     case .block(let items): items
@@ -128,9 +129,9 @@ package struct ExamplesStatement: Sendable, Hashable {
   }
 
   package var verdict: Verdict
-  /// What the rule's parameters are for these examples.
+  /// The arguments for the rule's parameters in these examples.
   package var arguments: [Argument]?
-  /// Whether some of what is in the parentheses could not be read, which was reported.
+  /// Whether some of the parentheses could not be parsed, which was reported.
   package var lacksArguments = false
   package var values: [Literal]
   package var range: SourceRange

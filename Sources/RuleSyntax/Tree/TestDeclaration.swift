@@ -1,7 +1,7 @@
 /// An example of a form and its verdict: `test "title" for registration { given { … } … }`.
 package struct TestDeclaration: Sendable, Hashable {
   package var title: StringLiteral
-  /// `nil` where the file has one form.
+  /// `nil` if it is omitted because the file has one form.
   package var form: Name?
   package var clauses: [TestClause]
   package var range: SourceRange
@@ -35,7 +35,7 @@ package enum TestClause: Sendable, Hashable {
   case expect(ExpectedVerdict, [Expectation], range: SourceRange)
 }
 
-/// How a test plays the host of an external rule.
+/// The answer of an external rule in a test.
 package enum ExternalAnswer: String, Sendable, Hashable, CaseIterable {
   case accepted, rejected, pending, failed
 }
@@ -45,7 +45,7 @@ package enum ExpectedVerdict: String, Sendable, Hashable, CaseIterable {
   case valid, invalid, undecided
 }
 
-/// A field and the rule that it is expected to break: `password: equal_next`.
+/// A field and the rule that it is expected to violate: `password: equal_next`.
 package struct Expectation: Sendable, Hashable {
   /// Nil for the form as a whole: `any_filled`.
   package var path: Path?
@@ -53,7 +53,7 @@ package struct Expectation: Sendable, Hashable {
   package var range: SourceRange
 }
 
-/// A value as tests, examples and annotations write it.
+/// A value as written in tests, examples and annotations.
 package indirect enum Literal: Sendable, Hashable {
   case string(StringLiteral)
   /// As written, with its sign.
@@ -73,7 +73,7 @@ package indirect enum Literal: Sendable, Hashable {
   }
 }
 
-/// A record as tests write it: `{ username: "ann", address.country: "GB", "odd key": 1 }`.
+/// A record as written in tests: `{ username: "ann", address.country: "GB", "odd key": 1 }`.
 package struct ObjectLiteral: Sendable, Hashable {
   package struct Entry: Sendable, Hashable {
     /// A string key is a path of one name.

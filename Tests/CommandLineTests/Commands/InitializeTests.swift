@@ -41,7 +41,9 @@ import Testing
     try folder.write("mine", to: "contact.invalid.json")
     let run = try CommandRun(["init"], in: folder.url)
     #expect(run.status == 70)
-    #expect(run.remarksText == "formrules: 'contact.invalid.json' exists; nothing was written\n")
+    #expect(
+      run.remarksText == "formrules: 'contact.invalid.json' already exists; nothing was written\n"
+    )
     #expect(try folder.text(of: "contact.invalid.json") == "mine")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 1)
   }

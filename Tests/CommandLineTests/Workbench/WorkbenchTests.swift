@@ -92,7 +92,7 @@ import Testing
     _ = enter(":save \(copy)")
     _ = enter(":form a")
     _ = enter("field d")
-    #expect(refuse(":load \(file.path)").contains("there is no form 'a'"))
+    #expect(refuse(":load \(file.path)").contains("the file has no form 'a'"))
     #expect(workbench.draft.path == copy)
   }
 

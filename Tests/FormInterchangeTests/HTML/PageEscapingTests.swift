@@ -73,7 +73,7 @@ import Testing
     #expect(!page.text.contains("<style"))
   }
 
-  @Test func `names in back-quotes are names and no markup`() throws {
+  @Test func `names in backquotes are names and no markup`() throws {
     let hostile = try page(
       #"form f { field `a"><b>` { required }; group `</script>` { field c } }"#
     )

@@ -18,7 +18,7 @@ import Testing
       form other { field c { normalize replace(/(a+)b/, "$1") } }
       """#
     func loss(_ place: String) -> String {
-      "test.rules:\(place): replace: what it makes of a text is left to the server"
+      "test.rules:\(place): replace: its result is left to the server"
     }
     #expect(try notes(rules) == [loss("2:9: loss: a")])
     // A module has all forms of the file.

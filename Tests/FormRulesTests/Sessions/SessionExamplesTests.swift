@@ -48,7 +48,7 @@ import Testing
     try row.field("town")?.edit(0..<0, "Berlin")
     try row.field("postcode")?.edit(0..<0, "1101")
     row.field("postcode")?.leave()
-    print(row.field("postcode")?.state == .invalid)  // true: four digits are no German postcode
+    print(row.field("postcode")?.state == .invalid)  // true: four digits are not a German postcode
     try row.field("postcode")?.edit(4..<4, "1")
     try addresses.move(from: 1, to: 0)
     try addresses.remove(at: 1)

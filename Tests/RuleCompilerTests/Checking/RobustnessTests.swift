@@ -94,7 +94,7 @@ import Testing
     let text = "rule r(\(parameters)) { required }\nform f { field a { r; r; r(p3: 1) } }"
     let diagnostics = CheckingFixture.check(text).diagnostics
     #expect(diagnostics.count == 101)
-    #expect(diagnostics[100].message == "139 more are not shown; 100 are the most for one file")
+    #expect(diagnostics[100].message == "139 more are not shown; at most 100 are shown for a file")
   }
 
   @Test(arguments: [

@@ -60,9 +60,9 @@ import Testing
     ("(?>a+|b)", #"((once or more "a") or "b"), in the first way that fits"#),
     (
       #"([-_])[a-z]+\1"#,
-      #"(group 1: "-" or "_"), then one or more lowercase letters, then the same as group 1 took"#
+      #"(group 1: "-" or "_"), then one or more lowercase letters, then what group 1 matched"#
     ),
-    (#"(?<q>a)\k<q>"#, #"(group 1: "a"), then the same as group 1 took"#),
+    (#"(?<q>a)\k<q>"#, #"(group 1: "a"), then what group 1 matched"#),
     (
       #"(?=.*[0-9])[a-z]+"#,
       """
@@ -71,7 +71,7 @@ import Testing
       """
     ),
     (#"a(?!b)"#, #""a", then a place that is not followed by "b""#),
-    (#"(?<=a)b(?<!c)"#, #"a place behind "a", then "b", then a place that is not behind "c""#),
+    (#"(?<=a)b(?<!c)"#, #"a place after "a", then "b", then a place that is not after "c""#),
     (
       #"^a\b$"#,
       #"the start of the text, then "a", then the edge of a word, then the end of the text"#
@@ -80,7 +80,7 @@ import Testing
     (#"\Qa.b\E+"#, #""a.", then once or more "b""#),
     ("(?|(a)|(b))", #""a" or "b""#),
     (#"a\012\x{41}"#, #""a", then a line feed, then "A""#),
-    (#"\2(a)(b)"#, #"the same as group 2 took, then "a", then (group 2: "b")"#),
+    (#"\2(a)(b)"#, #"what group 2 matched, then "a", then (group 2: "b")"#),
   ])
   func `parts are told from left to right`(pattern: String, words: String) {
     #expect(self.words(pattern) == words)

@@ -7,7 +7,7 @@ export function pathText(path) {
   for (const part of path) {
     if (typeof part === "number") text += `[${part}]`;
     else if (typeof part === "object") text += `[${quoted(part.key)}]`;
-    // As no back-quotes can hold it.
+    // As no backquotes can hold it.
     else if (part === "" || /[`\0-\x1f]/.test(part)) text += `[${quoted(part)}]`;
     else text += (text === "" ? "" : ".") + (/^[A-Za-z_]\w*$/.test(part) ? part : `\`${part}\``);
   }

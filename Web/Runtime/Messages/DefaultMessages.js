@@ -1,29 +1,29 @@
 // The English messages of rules, for checks whose author wrote none.
 
 const typeMessages = {
-  text: () => "Enter a text.",
-  choice: () => "Enter a text.",
+  text: () => "Enter text.",
+  choice: () => "Enter text.",
   integer: (example) => (example ? `Enter a whole number, such as ${example}.` : "Enter a whole number."),
   number: (example) => (example ? `Enter a number, such as ${example}.` : "Enter a number."),
-  boolean: () => "Answer with true or false.",
+  boolean: () => "Enter true or false.",
   date: (example = "2026-01-31") => `Enter a date, such as ${example}.`,
   month: (example = "2026-01") => `Enter a month, such as ${example}.`,
   time: (example = "14:30") => `Enter a time, such as ${example}.`,
   datetime: (example = "2026-01-31T14:30") => `Enter a date and a time, such as ${example}.`,
   file: () => "Choose a file.",
-  list: () => "Give a list.",
-  map: () => "Give values by name.",
+  list: () => "Enter a list of values.",
+  map: () => "Enter names and their values.",
 };
 
 // For each rule what is said where a value fails it, and where one satisfies it under `not`.
-const same = ["This must be the same as {other}.", "This must differ from {other}."];
-const mistake = ["There is a mistake in this number.", "This must not be such a number."];
+const same = ["This must be the same as {other}.", "This must be different from {other}."];
+const mistake = ["There is a mistake in this number.", "This number is not allowed."];
 const count = (name) => [`The number of characters must be {${name}}.`, `The number of characters must not be {${name}}.`];
 const defaultMessages = {
   required: ["This is required.", "Leave this empty."],
   filled: ["This must be filled in.", "Leave this empty."],
-  present: ["This must be given.", "This must not be given."],
-  accepted: ["This must be accepted.", "This must not be accepted."],
+  present: ["This must be included.", "This must be left out."],
+  accepted: ["You must accept this.", "You must not accept this."],
   empty: ["Leave this empty.", "This must be filled in."],
   equal: same,
   different: [same[1], same[0]],
@@ -35,15 +35,15 @@ const defaultMessages = {
   equal_length: count("count"),
   min_value: ["This must be {min} or more.", "This must be less than {min}."],
   max_value: ["This must be {max} or less.", "This must be more than {max}."],
-  between: ["This must be in the range {min}.", "This must be outside the range {min}."],
+  between: ["This must be {min}.", "This must not be {min}."],
   multiple_of: ["This must be a multiple of {step}.", "This must not be a multiple of {step}."],
-  one_of: ["Choose one of: {values}.", "This must be none of: {values}."],
-  none_of: ["This must be none of: {values}.", "Choose one of: {values}."],
-  regex: ["This does not have the expected form.", "This has a form that is not allowed."],
-  contains: ["Something that is expected in here is missing.", "Something in here is not allowed."],
+  one_of: ["Choose one of: {values}.", "This must not be any of: {values}."],
+  none_of: ["This must not be any of: {values}.", "Choose one of: {values}."],
+  regex: ["Enter this in the correct format.", "This format is not allowed."],
+  contains: ["Something that is required here is missing.", "This contains something that is not allowed."],
   starts_with: ["This must start with “{text}”.", "This must not start with “{text}”."],
   ends_with: ["This must end with “{text}”.", "This must not end with “{text}”."],
-  chars: ["Use only these characters: {characters}", "Use some other character than these: {characters}"],
+  chars: ["Use only these characters: {characters}", "Use at least one character other than these: {characters}"],
   integer: ["Enter a whole number.", "This must not be a whole number."],
   number: ["Enter a number.", "This must not be a number."],
   boolean: ["Enter true or false.", "This must not be true or false."],
@@ -58,24 +58,24 @@ const defaultMessages = {
   weighted_sum: mistake,
   idna: ["Enter a host name, such as münchen.example.", "This must not be a host name."],
   size: ["The number of items must be {range}.", "The number of items must not be {range}."],
-  unique: ["No two items may be the same.", "Some items must be the same."],
+  unique: ["All items must be different.", "Some items must be the same."],
   exclusive: ["“{item}” can't be combined with anything else.", "“{item}” must be combined with something else."],
   includes: ["Include all of: {values}.", "Do not include all of: {values}."],
   ascending: ["Put the items in ascending order.", "The items must not be in ascending order."],
-  no_overlap: ["No two items may overlap.", "Some items must overlap."],
-  min_size: ["The file must have {min} at least.", "The file must have less than {min}."],
-  max_size: ["The file may have {max} at most.", "The file must have more than {max}."],
-  media_type: ["The file must be of one of these types: {types}.", "The file must be of none of these types: {types}."],
-  kind: ["This must be of the kind: {kinds}.", "This must not be of the kind: {kinds}."],
+  no_overlap: ["The items must not overlap.", "Some items must overlap."],
+  min_size: ["The file must be {min} or larger.", "The file must be smaller than {min}."],
+  max_size: ["The file must be {max} or smaller.", "The file must be larger than {max}."],
+  media_type: ["The file must have one of these types: {types}.", "The file must not have any of these types: {types}."],
+  kind: ["The type of this value must be one of: {kinds}.", "The type of this value must not be one of: {kinds}."],
   any_filled: ["Fill in at least one of: {fields}.", "Leave all of these empty: {fields}."],
   all_filled: ["Fill in all of: {fields}.", "Leave at least one of these empty: {fields}."],
-  one_filled: ["Fill in exactly one of: {fields}.", "Fill in none or several of: {fields}."],
+  one_filled: ["Fill in exactly one of: {fields}.", "Fill in none of these, or more than one: {fields}."],
 };
 
 const filledLists = ["Add at least one item.", "Remove all items."];
 const filledFiles = ["Choose a file.", "Remove the file."];
 const byMessages = {
-  unique: ["No two items may have the same {by}.", "Some items must have the same {by}."],
+  unique: ["Each item must have a different {by}.", "Some items must have the same {by}."],
   ascending: ["Put the items in ascending order of {by}.", "The items must not be in ascending order of {by}."],
 };
 const momentMessages = {
@@ -87,16 +87,16 @@ const momentMessages = {
 export function defaultMessage(rule, isNegated, values, manner) {
   switch (rule) {
     case "type": return typeMessages[values.type]?.(values.example) ?? "Fill in this part of the form.";
-    case "unknown": return "There is no '{name}' here." + (values.meant === undefined ? "" : " Did you mean '{meant}'?");
+    case "unknown": return "There is no field '{name}'." + (values.meant === undefined ? "" : " Did you mean '{meant}'?");
     case "unchecked": return "This could not be checked.";
     case "computed": return values.value === "" ? "This must be left empty." : "This must be {value}.";
   }
   const side = isNegated ? 1 : 0;
-  if (!Object.hasOwn(defaultMessages, rule)) return isNegated ? "This must not be so." : "This was not accepted.";
+  if (!Object.hasOwn(defaultMessages, rule)) return isNegated ? "This is not allowed." : "This was not accepted.";
   if (momentMessages[rule] && manner() === "moment") return momentMessages[rule][side];
   if (["required", "filled", "empty"].includes(rule) && ["list", "file"].includes(manner())) {
     return (manner() === "list" ? filledLists : filledFiles)[rule === "empty" ? 1 - side : side];
   }
-  if (rule === "between" && values.max !== undefined) return defaultMessages.between[side].replace("{min}", "{min} to {max}");
+  if (rule === "between" && values.max !== undefined) return defaultMessages.between[side].replace("{min}", "between {min} and {max}");
   return (values.by === undefined ? null : byMessages[rule]?.[side]) ?? defaultMessages[rule][side];
 }

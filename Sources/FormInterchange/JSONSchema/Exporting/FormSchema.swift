@@ -272,7 +272,7 @@ struct FormSchema {
 
   private mutating func noteNotation(of field: ExpandedField, _ subject: Subject) {
     guard field.notation != nil else { return }
-    let reason = "a schema takes the value as data has it, and no text in the notation"
+    let reason = "a schema accepts the value in its standard form, not in the notation"
     judge.note(.difference, "as", reason, subject, at: nil)
   }
 }

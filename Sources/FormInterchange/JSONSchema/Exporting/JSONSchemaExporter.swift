@@ -29,7 +29,7 @@ enum JSONSchemaExporter {
     if let rules = EmbeddedRules(form: root, in: scope) {
       document[EmbeddedRules.keyword] = rules.node
     } else {
-      let message = "rules of several files have one name; the schema does not carry them"
+      let message = "rules of several files have the same name, so the schema does not contain them"
       notes.append(
         InterchangeNote(severity: .remark, keyword: EmbeddedRules.keyword, message: message)
       )
@@ -91,7 +91,7 @@ enum JSONSchemaExporter {
     if names.isEmpty { return nil }
     let message =
       "the form also reads texts such as \"42\" and \"true\", as web forms send them; the schema "
-      + "wants JSON's own numbers and truth values: \(names.joined(separator: ", "))"
+      + "accepts only JSON's numbers and Booleans: \(names.joined(separator: ", "))"
     return InterchangeNote(severity: .difference, keyword: "type", message: message)
   }
 }

@@ -204,7 +204,7 @@ extension RequirementJudge {
       throw Obstacle(reason: "a schema compares whole items, not a part of each")
     }
     let reason =
-      "to a schema empty items are repeats too, and equal moments and forms only if written alike"
+      "to a schema, empty items are duplicates, too, and equal moments and forms only if they are written alike"
     note(.difference, use.name, reason, subject, at: use.range)
     return ["uniqueItems": .boolean(true)]
   }
@@ -214,7 +214,7 @@ extension RequirementJudge {
   /// The pattern equivalent to a rule; nil if there is none.
   private func pattern(of use: RuleUse) throws(Obstacle) -> ECMAPattern? {
     if use.argument(BuiltInRule.ignoredCharacters) != nil {
-      throw Obstacle(reason: "a schema does not read past characters")
+      throw Obstacle(reason: "a schema can't ignore characters")
     }
     do throws(Obstacle) {
       if let pattern = try ECMAPattern(use, for: .any) { return pattern }

@@ -320,7 +320,7 @@ struct RequirementJudge {
       )
     }
     guard let keywords = schema.lists(at: places) else {
-      note(.loss, "each", "its places are too far from the start of the list", subject, at: nil)
+      note(.loss, "each", "its positions are too far from the start of the list", subject, at: nil)
       return .unknown
     }
     return Judgment.exact(.subject(keywords))

@@ -54,7 +54,7 @@ struct ECMAPatternReader {
         // A brace that starts no count is a literal, but newer PCRE2 versions may read it
         // otherwise.
         guard rest.first.map({ ("0"..."9").contains($0) }) ?? false else {
-          throw Obstacle(reason: "a brace that begins no count")
+          throw Obstacle(reason: "a brace that doesn't begin a count")
         }
         result += "{"
       case "+"
@@ -191,7 +191,7 @@ struct ECMAPatternReader {
       case _: content.unicodeScalars.append(scalar)
       }
     }
-    throw Obstacle(reason: "a class without end")
+    throw Obstacle(reason: "an unclosed class")
   }
 
   /// Writes a class; complements such as `\S` become alternatives, with a class of their own.

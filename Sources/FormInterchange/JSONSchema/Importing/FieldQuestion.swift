@@ -51,7 +51,7 @@ struct FieldQuestion: SchemaAtom {
       questions[question.field, default: (false, [])].formulas.append(question.formula)
       questions[question.field]?.isRequired = isRequired || question.isRequired
     }
-    // Merged questions about a field take the place of the first.
+    // Combined questions about a field take the position of the first.
     var reconciled: [ObjectFormula] = []
     for part in parts {
       guard case .atom(let question) = part else {

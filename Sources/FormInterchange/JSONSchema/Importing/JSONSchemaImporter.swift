@@ -72,7 +72,7 @@ public struct JSONSchemaImporter: Sendable {
       source: source
     )
     if let value = root["$schema"], JSONSchemaDraft(schema: value.text ?? "") == nil {
-      reader.leaveOut("$schema", of: root, "only the drafts 7 and 2020-12 are read")
+      reader.leaveOut("$schema", of: root, "only drafts 7 and 2020-12 are supported")
     }
     if let obstacle = SchemaExtent.obstacle(in: reader.document) {
       reader.refuse("$ref", of: root, obstacle)
@@ -87,7 +87,7 @@ public struct JSONSchemaImporter: Sendable {
       reader.remark(
         "properties",
         of: root,
-        "a form has no fields for members of any name: the object is the value of a field"
+        "a form can't have fields for arbitrary keys, so the object is the value of a field"
       )
     }
     var writer = SchemaFormWriter(reader: reader)

@@ -169,7 +169,7 @@ extension SchemaReader {
       leaveOut(
         keyword,
         of: schema,
-        "a form knows the members that it names, and passes over others"
+        "a form validates the members that it names, and ignores others"
       )
     }
   }

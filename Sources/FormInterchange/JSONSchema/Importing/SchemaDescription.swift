@@ -3,7 +3,7 @@ import RuleSyntax
 
 /// The annotations of schemas for a value: `title`, `description` and the like.
 struct SchemaDescription {
-  /// The keywords that constrain nothing.
+  /// The keywords without constraints.
   static let keywords: Set<String> = [
     "title", "description", "default", "examples", "readOnly", "writeOnly", "deprecated",
     "$comment",
@@ -47,7 +47,7 @@ struct SchemaDescription {
     return [.examples(ExamplesStatement(verdict: .accepts, values: values.map(\.literal)))]
   }
 
-  /// The examples of a record as tests of its form, unless they have members that are no fields.
+  /// The examples of a record as tests of its form, unless they have members that are not fields.
   func tests(of form: FormDeclaration) -> [TestDeclaration] {
     let fields = form.items.compactMap { item in
       if case .field(let field) = item { field } else { nil }

@@ -212,7 +212,7 @@ struct SchemaDocument {
       let name = Substring(fragment).percentDecoded
       let named = resources.schemas(named: name, in: address)
       guard let anchor = named.first, named.count == 1 else {
-        throw Obstacle(reason: "there is no schema of that name, or there are several")
+        throw Obstacle(reason: "there is no schema with that name, or there are several")
       }
       found.place = anchor
       if keyword == "$dynamicRef", resources.dynamicSchema(named: name, in: address) != nil {
@@ -253,7 +253,7 @@ struct SchemaDocument {
       } else {
         next = definitions[tree.offset]?[name] ?? tree[name]
       }
-      guard let next else { throw Obstacle(reason: "nothing is at '\(reference)'") }
+      guard let next else { throw Obstacle(reason: "there is nothing at '\(reference)'") }
       tree = next
       address = resources.addresses[tree.offset] ?? address
     }

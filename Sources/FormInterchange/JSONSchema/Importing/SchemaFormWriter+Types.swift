@@ -1,16 +1,16 @@
 import FormData
 import RuleSyntax
 
-// The types of fields: what of a schema a type says, and the checks that say the rest.
+// The types of fields: what a type expresses of a schema, and the remaining checks.
 
 extension SchemaFormWriter {
-  /// What a field holds.
+  /// The type of a field.
   struct FieldContent {
     var type: TypeReference?
     var checks: [Statement]
     var options: [Statement] = []
 
-    /// Whether no value is left that it can hold.
+    /// Whether it can't have any value.
     var isImpossible: Bool { checks.contains(.check(.rule("empty"))) }
   }
 
@@ -34,7 +34,7 @@ extension SchemaFormWriter {
       let formula = ValueFormula.all([reader.formula(of: map, for: .object)] + others)
       return FieldContent(type: type, checks: formula.checks)
     }
-    // An object that is no form may be a value of any kind.
+    // An object that is not a form can be a value of any kind.
     let kinds = kinds == .object ? .all : kinds
     var type = SchemaFormWriter.type(of: kinds)
     if kinds == .list {
@@ -56,7 +56,7 @@ extension SchemaFormWriter {
       (options, formula) = choice
       type = .list(of: .type("choice"))
     }
-    // Texts of a notation are a type, unless more is asked of them than of values of the type.
+    // Texts in a certain format have a type, unless there are other constraints.
     if type == nil, (demanded + asked).allSatisfy(\.isConstant),
       let named = formula.typeOfNotation
     {
@@ -69,7 +69,7 @@ extension SchemaFormWriter {
     )
   }
 
-  /// The type for values of the kinds; nil is text.
+  /// The type for values of the kinds; nil means text.
   private static func type(of kinds: SchemaKinds) -> TypeReference? {
     switch kinds {
     case .text: nil
@@ -100,7 +100,7 @@ extension SchemaFormWriter {
       if !list.asksForMembers {
         return .type(formNameInList(of: items, orElse: name))
       }
-      // What else is asked of the items' members cannot be asked of forms.
+      // Forms can't have the other constraints on members of the items.
       reader.itemKinds[schemas[0].path] = nil
       return .type("any")
     }
@@ -134,7 +134,7 @@ extension SchemaFormWriter {
     return formName(of: [schema], orElse: name)
   }
 
-  /// The form for values of the schemas; for those of one reference always the same.
+  /// The form for values of the schemas; the same reference always gets the same form.
   private mutating func formName(of schemas: [SourceSchema], orElse name: String) -> String {
     guard schemas.count == 1, let (reference, target) = reader.loneTarget(of: schemas[0]) else {
       return writeForm(named: name, of: schemas)
@@ -146,8 +146,8 @@ extension SchemaFormWriter {
     return writeForm(named: "\(wanted)_record", of: [reader.document.formStart(target)], identity)
   }
 
-  /// Whether a field of the form that is being written may be the form for values of the schemas: not
-  /// where that contains this one.
+  /// Whether a field of the form that is being written can have the form for the schemas as its
+  /// type: not if that form contains this one.
   private func mayContainForm(of schemas: [SourceSchema]) -> Bool {
     guard schemas.count == 1, let target = reader.loneTarget(of: schemas[0]),
       let known = formNames[reader.document.identity(of: target.schema)]

@@ -1,17 +1,17 @@
 import FormData
 import RuleSyntax
 
-/// Makes exact forms of schemas that describe objects, and of those for their members.
+/// Writes exact forms for schemas that describe objects, and for the schemas of their members.
 struct SchemaFormWriter {
   var reader: SchemaReader
   var forms: [FormDeclaration] = []
   private(set) var comments: [SourceRange: [String]] = [:]
   var conditions = ConditionWriter()
-  /// The names of forms by the reference that leads to their schema.
+  /// The names of forms by the reference to their schema.
   var formNames: [SchemaDocument.Identity: String] = [:]
-  /// The forms that are fields of a form, by its name: a form may contain itself in a list alone.
+  /// For each form, the forms of its fields: a form can contain itself only in a list.
   var contained: [String: Set<String>] = [:]
-  /// The forms that are being written, each a field of the one before; lists begin anew.
+  /// The forms that are being written, each a field of the one before; a list starts a new chain.
   var holders: [String] = []
   private var lastRange: UInt32 = 0
 
@@ -19,16 +19,16 @@ struct SchemaFormWriter {
     self.reader = reader
   }
 
-  /// The rules that conditions ask.
+  /// The rules that conditions call.
   var rules: [RuleDeclaration] { conditions.rules }
 
-  /// A form for records.
+  /// Writes a form for records.
   ///
   /// - Parameters:
-  ///   - name: the name that it should have.
-  ///   - schemas: what is asked of the records.
-  ///   - identity: of the schema that it is the form of, for references to it.
-  /// - Returns: the name that it has.
+  ///   - name: the preferred name.
+  ///   - schemas: the constraints on records.
+  ///   - identity: the form's schema, for references to it.
+  /// - Returns: the form's actual name.
   @discardableResult
   mutating func writeForm(
     named name: String,
@@ -41,7 +41,11 @@ struct SchemaFormWriter {
     defer { holders.removeLast() }
     var members = MemberCollection()
     for schema in schemas where !reader.collect(schema, into: &members) {
-      reader.refuse("type", of: schema, "no object is taken, and a record is one")
+      reader.refuse(
+        "type",
+        of: schema,
+        "the schema rejects every object, but a record is an object"
+      )
     }
     members.applyClosings()
     var subject = SchemaSubject(kinds: .object)
@@ -125,7 +129,7 @@ struct SchemaFormWriter {
     )
   }
 
-  /// What the schemas ask under conditions; members that only these name become known.
+  /// The conditional constraints of the schemas; adds members that only these name.
   mutating func demands(
     on members: inout MemberCollection,
     of subject: inout SchemaSubject,
@@ -136,7 +140,7 @@ struct SchemaFormWriter {
     var formula = conditionalFormula(of: members, for: subject, except: branches)
     let withMembers = formula.fieldsWithMembers
     if !withMembers.isEmpty {
-      // Conditions on members of members are asked of values of any kind.
+      // Conditions on members of members apply to values of any kind.
       for field in withMembers { subject.memberKinds[field] = .all }
       reader.budget = budget
       formula = conditionalFormula(of: members, for: subject, except: branches)
@@ -144,13 +148,13 @@ struct SchemaFormWriter {
     guard let schema = schemas.first else { return FieldDemands() }
     let isTooLong = formula.atoms.count > SchemaFormWriter.mostDemands
     guard let demands = isTooLong ? [] : formula.demands() else {
-      reader.refuse("schema", of: schema, "no object fulfils it")
+      reader.refuse("schema", of: schema, "no object satisfies it")
       return FieldDemands()
     }
     let conditions = demands.reduce(0) { $0 + $1.conditions.reduce(0) { $0 + $1.nodeCount } }
     if isTooLong || conditions > SchemaFormWriter.mostConditions {
       let keyword = ["if", "oneOf", "anyOf", "allOf"].first { schema[$0] != nil } ?? "not"
-      reader.leaveOut(keyword, of: schema, "the conditions are too many to be written one by one")
+      reader.leaveOut(keyword, of: schema, "there are too many conditions to write them out")
       return FieldDemands()
     }
     for demand in demands {
@@ -160,7 +164,7 @@ struct SchemaFormWriter {
     return FieldDemands(demands + branches.flatMap(\.demands))
   }
 
-  /// What the schemas ask of a record under conditions, but for what branches say.
+  /// The conditional constraints on a record, except those that branches express.
   mutating func conditionalFormula(
     of members: MemberCollection,
     for subject: SchemaSubject,
@@ -174,14 +178,14 @@ struct SchemaFormWriter {
     )
   }
 
-  /// Fields of conditions, counted as often as they are asked about.
+  /// The fields in conditions, once for each use.
   static let mostDemands = 1000
-  /// Conditions of all demands, those of several counted for each.
+  /// The conditions of all demands; a condition of several demands is counted for each.
   private static let mostConditions = 40_000
 
   // MARK: Fields
 
-  /// The field with what is demanded of it among all demands.
+  /// The field with its part of all demands.
   mutating func field(
     _ name: String,
     of schemas: [SourceSchema],
@@ -191,7 +195,7 @@ struct SchemaFormWriter {
     in form: String
   ) -> FieldDeclaration {
     let own = demands.on(name)
-    // What is demanded under no condition is asked with the rest.
+    // An unconditional demand is combined with the other checks.
     let always = own.filter(\.conditions.isEmpty)
     let isRequired = isRequired || always.contains(where: \.question.isRequired)
     let conditional = own.filter { !$0.conditions.isEmpty }
@@ -224,21 +228,21 @@ struct SchemaFormWriter {
     )
   }
 
-  /// The field, with what asks for keys of entries in rules.
+  /// The field, with checks that test entry keys moved to rules.
   mutating func hidingKeys(in field: FieldDeclaration) -> FieldDeclaration {
     var field = field
     field.body = field.body.map { conditions.hidingKeys($0, of: field.name.text) }
     return field
   }
 
-  /// A schema with the one that it refers to, for what they say to people.
+  /// A schema and the one that it refers to, for labels and descriptions.
   private func described(_ schema: SourceSchema) -> [SourceSchema] {
     let targets = reader.document.targets(of: schema)
     return reader.isReferenceOnly(schema) && !targets.isEmpty ? targets : [schema] + targets
   }
 
-  /// Checks under conditions: those under the same one together, with what is demanded
-  /// where that condition fails.
+  /// Conditional checks, with those under the same condition combined, including the checks for the
+  /// case that it fails.
   private mutating func statements(of demands: ArraySlice<FieldDemand>) -> [Statement] {
     var statements: [Statement] = []
     var rest = demands
@@ -253,10 +257,11 @@ struct SchemaFormWriter {
       rest.removeFirst(main.count)
       let otherwise = rest.prefix { $0.conditions.first == first.negated }
       rest.removeFirst(otherwise.count)
-      // Conditions that all of them share are one, unless something is demanded where it fails.
+      // A condition that all checks share is written once, unless something is required if it
+      // fails.
       let count = otherwise.isEmpty ? FieldDemand.sharedConditions(of: main) : 1
       let shared = Array(demand.conditions.prefix(count))
-      // Nothing is demanded under conditions that contradict each other.
+      // Contradictory conditions never apply.
       if ObjectFormula.all(shared) == .constant(false) { continue }
       let when = When(
         condition: conditions.condition(of: shared),
@@ -269,7 +274,7 @@ struct SchemaFormWriter {
     return statements
   }
 
-  /// The checks of demands under no condition.
+  /// The checks of unconditional demands.
   private static func checks(of demands: ArraySlice<FieldDemand>) -> [Statement] {
     let isRequired = demands.contains(where: \.question.isRequired)
     let formula = ValueFormula.all(demands.map(\.question.formula))
@@ -280,13 +285,13 @@ struct SchemaFormWriter {
 
   // MARK: Losses
 
-  /// A range that no other node of the tree has.
+  /// A unique range, which no other node of the tree has.
   private mutating func nextRange() -> SourceRange {
     lastRange += 1
     return SourceRange(start: lastRange, end: lastRange + 1)
   }
 
-  /// Keeps what was left out for a comment in front of the node.
+  /// Records what was left out, for a comment before the node.
   private mutating func note(at range: SourceRange) {
     let losses = reader.takeLosses()
     if !losses.isEmpty { comments[range] = losses }

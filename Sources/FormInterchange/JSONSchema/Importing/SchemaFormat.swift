@@ -1,7 +1,7 @@
-/// The values of `format` that are rules, where these judge exactly as the format says.
+/// The values of `format` that have a rule with exactly the same meaning.
 ///
-/// The test suite of JSON Schema holds them to that; of the other formats the standard rules have
-/// another idea, or none.
+/// The test suite of JSON Schema verifies this. For other formats, the standard rules differ, or
+/// there is none.
 enum SchemaFormat {
   private static let rules = [
     "date": "date", "date-time": "datetime_rfc3339", "duration": "duration",
@@ -11,7 +11,7 @@ enum SchemaFormat {
     "relative-json-pointer": "relative_json_pointer", "time": "time_rfc3339", "uri": "uri",
     "uri-reference": "uri_reference", "uri-template": "uri_template", "uuid": "uuid",
   ]
-  /// Formats that a rule judges alike in all but a few cases.
+  /// Formats whose rule differs in a few cases only.
   private static let similarRules = [
     "idn-email": "email_unicode", "iri": "url",
   ]
@@ -21,10 +21,10 @@ enum SchemaFormat {
   /// The rule of a format, if there is one.
   static func rule(for format: String) -> String? { rules[format] }
 
-  /// The rule that comes near a format, for who would rather have it than none.
+  /// The rule that is closest to a format, for people who prefer it to none.
   static func similarRule(for format: String) -> String? { similarRules[format] }
 
-  /// Whether a draft defines the format; all others say nothing about values.
+  /// Whether a draft defines the format; unknown formats have no effect.
   static func isDefined(_ format: String) -> Bool {
     rules[format] != nil || similarRules[format] != nil || unjudged.contains(format)
   }

@@ -1,7 +1,7 @@
 import FormData
 import RuleSyntax
 
-/// The kinds of values that a JSON Schema tells apart.
+/// The kinds of values that JSON Schema distinguishes.
 struct SchemaKinds: OptionSet, Hashable {
   let rawValue: UInt8
 
@@ -9,7 +9,7 @@ struct SchemaKinds: OptionSet, Hashable {
   static let boolean = SchemaKinds(rawValue: 1 << 1)
   static let text = SchemaKinds(rawValue: 1 << 2)
   static let integer = SchemaKinds(rawValue: 1 << 3)
-  /// Numbers that are not whole.
+  /// Numbers that are not integers.
   static let fraction = SchemaKinds(rawValue: 1 << 4)
   static let list = SchemaKinds(rawValue: 1 << 5)
   static let object = SchemaKinds(rawValue: 1 << 6)
@@ -20,20 +20,20 @@ struct SchemaKinds: OptionSet, Hashable {
 }
 
 extension SchemaKinds {
-  /// What schemas call kinds in `type`, and rules in `kind`.
+  /// The names of the kinds in a schema's `type` and in the rule `kind`.
   private static let names: [(kinds: SchemaKinds, type: String, word: String)] = [
     (.text, "string", "text"), (.number, "number", "number"), (.integer, "integer", "integer"),
     (.boolean, "boolean", "boolean"), (.null, "null", "null"), (.list, "array", "list"),
     (.object, "object", "object"),
   ]
 
-  /// The kinds that a schema's `type` names; nil for a name that there is not.
+  /// The kinds that a schema's `type` names; nil for an unknown name.
   init?(type: String) {
     guard let named = SchemaKinds.names.first(where: { $0.type == type }) else { return nil }
     self = named.kinds
   }
 
-  /// The kinds that a use of `kind` asks for; nil for other checks.
+  /// The kinds that a call of `kind` accepts; nil for other checks.
   init?(_ check: Expression) {
     guard case .call(let call) = check, call.name.text == "kind" else { return nil }
     let words = (call.arguments ?? []).compactMap(\.value.text)
@@ -44,7 +44,7 @@ extension SchemaKinds {
     self = kinds.reduce([]) { $0.union($1) }
   }
 
-  /// Whether values of these kinds are all of one type of fields.
+  /// Whether one field type covers values of all these kinds.
   var areOfOneType: Bool {
     [.text, .boolean, .integer, .fraction, .number, .list, .object].contains(self)
   }
@@ -58,7 +58,8 @@ extension SchemaKinds {
 }
 
 extension SchemaReader {
-  /// The kinds of values that a schema can take at all; some of them it may refuse in full.
+  /// The kinds of values that a schema may accept; some of them may turn out to be rejected
+  /// entirely.
   mutating func kinds(of schema: SourceSchema) -> SchemaKinds {
     if let isTaken = schema.tree.boolean { return isTaken ? .all : [] }
     guard schema.tree.members != nil else { return .all }
@@ -80,14 +81,13 @@ extension SchemaReader {
     return kinds
   }
 
-  /// The kinds of values that the field of the schemas has left to judge: those of its type, where
-  /// a type says which they are.
+  /// The kinds that a field's checks must distinguish: those of its type, if a type covers them.
   mutating func kinds(ofFieldWith schemas: [SourceSchema]) -> SchemaKinds {
     let kinds = schemas.reduce(SchemaKinds.all) { $0.intersection(self.kinds(of: $1)) }
     return kinds.areOfOneType ? kinds : .all
   }
 
-  /// The schemas that a keyword lists, without a word where it lists none.
+  /// The schemas in a keyword's list; empty, without a report, if there is none.
   func parts(_ keyword: String, of schema: SourceSchema) -> [SourceSchema] {
     (schema[keyword]?.items ?? []).enumerated().map {
       schema.below($0.element, keyword, String($0.offset))

@@ -1,35 +1,35 @@
 import FormData
 import RuleSyntax
 
-/// What a schema is asked of: a value of some kinds.
+/// What a schema applies to: a value of certain kinds.
 struct SchemaSubject {
   var kinds: SchemaKinds
-  /// The kinds of the members' values, where something is known of them: those of a record's fields.
+  /// The kinds of the members' values, if known: those of a record's fields.
   var memberKinds: [String: SchemaKinds] = [:]
-  /// The field whose own value it is, by which operands of its checks read it; nil for others.
+  /// The field whose own value it is, which operands of its checks can read; nil for other values.
   var field: String?
 
   func kinds(ofMember name: String) -> SchemaKinds { memberKinds[name] ?? .all }
 
-  /// The same value where it is known to be of one of the kinds.
+  /// The same value, known to be of one of the kinds.
   func narrowed(to kinds: SchemaKinds) -> SchemaSubject {
     SchemaSubject(kinds: kinds, field: field)
   }
 }
 
-/// A question that a schema asks, of a value or of the fields of a record.
+/// A constraint of a schema on a value, or on the fields of a record.
 protocol SchemaAtom: BooleanAtom {
-  /// What is asked of a member of the object, or of a field of the record.
+  /// A constraint on a member of the object, or on a field of the record.
   static func member(_ question: FieldQuestion) -> Self
-  /// What `if`, `then` and `else` ask.
+  /// The constraint of `if`, `then` and `else`.
   static func conditional(
     _ condition: Boolean<Self>,
     _ main: Boolean<Self>,
     _ otherwise: Boolean<Self>
   ) -> Boolean<Self>
-  /// What is asked by a rule of that name; nil where no rule can ask it.
+  /// A constraint by a rule with that name; nil if rules can't express it.
   static func rule(named name: String) -> Boolean<Self>?
-  /// What a schema asks itself, other than by reference.
+  /// The constraints of a schema itself, without its references.
   static func parts(
     of schema: SourceSchema,
     for subject: SchemaSubject,
@@ -38,13 +38,13 @@ protocol SchemaAtom: BooleanAtom {
 }
 
 extension Boolean where Atom: SchemaAtom {
-  /// What is asked of a member: whether the object must have it, and what of its value.
+  /// The constraint on a member: whether it is required, and what its value must satisfy.
   static func member(
     _ name: String,
     isRequired: Bool = false,
     _ formula: ValueFormula
   ) -> Boolean {
-    // An optional member may always be missing, and a value that no value may be is none.
+    // An optional member can always be missing, and a value that nothing may equal must be missing.
     if formula == .constant(!isRequired) { return .constant(!isRequired) }
     return .atom(.member(FieldQuestion(field: name, isRequired: isRequired, formula: formula)))
   }
@@ -56,16 +56,16 @@ extension Boolean where Atom: SchemaAtom {
   static func absent(_ name: String) -> Boolean { .member(name, .constant(false)) }
 }
 
-// What a schema asks of members, and what its combinations of schemas ask; of a value and of the
-// fields of a record alike.
+// The constraints of a schema on members, and those of its combinations of schemas; the same for
+// values and for the fields of a record.
 
 extension SchemaReader {
-  /// What a schema asks of the subject.
+  /// The constraints of a schema on the subject.
   mutating func formula<Atom: SchemaAtom>(
     of schema: SourceSchema,
     for subject: SchemaSubject
   ) -> Boolean<Atom> {
-    // The type says all that there is to say, as that of a form does.
+    // The type already expresses everything, as a form does.
     if subject.kinds.isEmpty { return .constant(true) }
     if let isTaken = schema.tree.boolean { return .constant(isTaken) }
     guard schema.tree.members != nil else {
@@ -74,7 +74,7 @@ extension SchemaReader {
     }
     if let asked: Boolean<Atom> = questionOfRecursion(of: schema) { return asked }
     let parts: [Boolean<Atom>] = targets(of: schema).map { formula(of: $0, for: subject) }
-    // Only now it is known whether the reference leads back.
+    // Only now it is known whether the reference is recursive.
     if let asked: Boolean<Atom> = questionOfRecursion(of: schema) { return asked }
     if isReferenceOnly(schema) { return .all(parts) }
     noteUnknownKeywords(of: schema)
@@ -88,7 +88,7 @@ extension SchemaReader {
     return recursion(of: schema).flatMap { Atom.rule(named: $0) }
   }
 
-  /// What `properties` and `required` ask.
+  /// The constraints of `properties` and `required`.
   mutating func members<Atom: SchemaAtom>(
     of schema: SourceSchema,
     for subject: SchemaSubject
@@ -105,14 +105,14 @@ extension SchemaReader {
     return parts
   }
 
-  /// The keywords by which a schema asks something where a member is there.
+  /// The keywords whose constraints apply if a member is present.
   var dependentKeywords: [String] {
     (document.draft == .draft7 ? [] : ["dependentRequired", "dependentSchemas"])
       + ["dependencies"]
   }
 
-  /// What `dependentRequired`, `dependentSchemas` and `dependencies` ask: something, where a member is
-  /// there.
+  /// The constraints of `dependentRequired`, `dependentSchemas` and `dependencies`, which apply if
+  /// a member is present.
   mutating func dependents<Atom: SchemaAtom>(
     of schema: SourceSchema,
     for subject: SchemaSubject
@@ -130,16 +130,16 @@ extension SchemaReader {
     return parts
   }
 
-  /// Schemas that a `oneOf` may have: each is written once for each.
+  /// Maximum number of schemas in a `oneOf`: each is repeated for every other.
   static let mostAlternatives = 12
 
-  /// What `anyOf`, `oneOf` and `not` ask.
+  /// The constraints of `anyOf`, `oneOf` and `not`.
   ///
   /// - Parameters:
   ///   - schema: the schema.
-  ///   - subject: what it is asked of.
-  ///   - written: those of its keywords that something else says already.
-  /// - Returns: what each of the keywords asks.
+  ///   - subject: what it applies to.
+  ///   - written: the keywords that are already expressed otherwise.
+  /// - Returns: the constraint of each keyword.
   mutating func combinations<Atom: SchemaAtom>(
     of schema: SourceSchema,
     for subject: SchemaSubject,
@@ -165,7 +165,7 @@ extension SchemaReader {
     return parts
   }
 
-  /// What `if`, `then` and `else` ask.
+  /// The constraint of `if`, `then` and `else`.
   mutating func condition<Atom: SchemaAtom>(
     of schema: SourceSchema,
     for subject: SchemaSubject
@@ -181,7 +181,7 @@ extension SchemaReader {
     return Atom.conditional(asked, branches[0], branches[1])
   }
 
-  /// What alternatives ask of which the value of a member says which applies; nil for others.
+  /// The constraint of alternatives that are selected by the value of a member; nil for others.
   private mutating func discriminated<Atom: SchemaAtom>(
     _ keyword: String,
     of schema: SourceSchema,
@@ -197,7 +197,7 @@ extension SchemaReader {
     return .alternatives(of: known.name, cases)
   }
 
-  /// What each of the schemas that a keyword lists asks.
+  /// The constraints of all schemas in a keyword's list.
   mutating func formulas<Atom: SchemaAtom>(
     _ keyword: String,
     of schema: SourceSchema,
@@ -206,7 +206,8 @@ extension SchemaReader {
     list(keyword, of: schema).map { formula(of: $0, for: subject) }
   }
 
-  /// What `oneOf` asks: one of the schemas alone, which repeats each of them for every other.
+  /// The constraint of `oneOf`: exactly one of the schemas, which repeats each of them for every
+  /// other.
   private mutating func alternative<Atom: SchemaAtom>(
     of schema: SourceSchema,
     for subject: SchemaSubject
@@ -230,9 +231,9 @@ extension SchemaReader {
     )
   }
 
-  /// For each of the schemas, those that may take a value that it takes.
+  /// For each of the schemas, the others that may accept a value that it accepts.
   ///
-  /// Those that take values of other kinds do not, nor those that demand other values of a member.
+  /// Schemas for other kinds don't, nor do those that require other values of a member.
   private mutating func alternativesTogether(
     of schemas: [SourceSchema],
     for subject: SchemaSubject

@@ -1,10 +1,10 @@
 import FormData
 import RuleSyntax
 
-// What `contains`, `minContains` and `maxContains` ask of a list.
+// The constraints of `contains`, `minContains` and `maxContains` on a list.
 
 extension SchemaReader {
-  /// How many of its items must fulfil the schema of `contains`.
+  /// How many items must satisfy the schema of `contains`.
   mutating func containment(
     of schema: SourceSchema,
     for subject: SchemaSubject
@@ -22,7 +22,7 @@ extension SchemaReader {
     case .values(.constant(false)), .forms(.constant(false)):
       return least == 0 ? [] : [.constant(false)]
     case .values(let asked) where least == 1 && most == nil:
-      // Not each item is one that it is not.
+      // Not every item fails the schema.
       return [.not(.atom(.items(asked.negated)))]
     case .values(let asked) where most == 0: return [.items(asked.negated, at: nil)]
     case .values, .forms: break
@@ -45,7 +45,7 @@ extension SchemaReader {
       + (most.map { [counted(.lessOrEqual, $0)] } ?? [])
   }
 
-  /// What is asked of an item that counts.
+  /// The constraint on an item that counts.
   private mutating func countedItems(
     _ contained: SourceSchema,
     of schema: SourceSchema,
@@ -58,13 +58,14 @@ extension SchemaReader {
     return .values(formula(of: contained, for: kinds.isEmpty ? .all : kinds))
   }
 
-  /// What a schema asks of the items of a list of forms, as far as a condition on their fields says it.
+  /// A schema's constraint on the items of a list of forms, as far as a condition on their fields
+  /// can express it.
   private mutating func question(
     _ contained: SourceSchema,
     ofFormsIn schema: SourceSchema
   ) -> ObjectFormula? {
     guard let items = itemSchemas(of: schema).rest, canBeForm([contained]) else { return nil }
-    // What the items are is read where their form is written.
+    // The types of items are checked where their form is written.
     var trial = self
     var members = MemberCollection()
     guard trial.collect(items, into: &members) else { return nil }
@@ -81,7 +82,7 @@ extension SchemaReader {
     return formula(of: contained, for: subject)
   }
 
-  /// Whether a condition may ask the formula of a field of the schemas.
+  /// Whether a condition can test the formula on a field of the schemas.
   private mutating func canCompare(
     _ schemas: [SourceSchema],
     _ kinds: SchemaKinds,

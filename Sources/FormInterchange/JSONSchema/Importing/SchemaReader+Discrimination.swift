@@ -1,10 +1,10 @@
 import FormData
 import RuleSyntax
 
-/// Alternatives of which the value of one member says which applies.
+/// Alternatives that are selected by the value of one member.
 struct DiscriminatedAlternatives {
   struct Alternative {
-    /// The values of the member for which it applies; those of two alternatives have none in common.
+    /// The values of the member that select this alternative; no two alternatives share one.
     var values: [OperandTree]
     var schema: SourceSchema
   }
@@ -19,13 +19,13 @@ struct DiscriminatedAlternatives {
 }
 
 extension SchemaReader {
-  /// The alternatives of a schema, where each demands other values of the same member.
+  /// The alternatives of a schema if each requires different values of the same member.
   ///
   /// - Parameters:
   ///   - keyword: `oneOf` or `anyOf`.
   ///   - schema: the schema.
   ///   - required: the members that an object must have in any case.
-  /// - Returns: the alternatives; nil where some demands no such values.
+  /// - Returns: the alternatives; nil if some of them don't require such values.
   func discriminatedAlternatives(
     _ keyword: String,
     of schema: SourceSchema,
@@ -51,7 +51,7 @@ extension SchemaReader {
     return nil
   }
 
-  /// The members of which a schema demands that they have one of some single values, with these.
+  /// The members that a schema restricts to certain single values, with these values.
   func constants(in schema: SourceSchema, required: Set<String>) -> DemandedConstants {
     var found = DemandedConstants()
     var demanded = required
@@ -67,7 +67,7 @@ extension SchemaReader {
     return found.filtered(by: demanded)
   }
 
-  /// The schemas that judge the same value for a schema in any case, itself among them.
+  /// The schema and all schemas that always apply to the same value.
   private func unconditionalParts(of schema: SourceSchema) -> [SourceSchema] {
     let targets = document.targets(of: schema).flatMap { unconditionalParts(of: $0) }
     if isReferenceOnly(schema) { return targets }
@@ -75,12 +75,12 @@ extension SchemaReader {
   }
 }
 
-/// Members that must have one of some single values, in the order in which they are met.
+/// Members that are restricted to certain single values, in order of first appearance.
 struct DemandedConstants {
   private(set) var names: [String] = []
   private var values: [String: [OperandTree]] = [:]
 
-  /// The values that the member may have; nil where none are demanded.
+  /// The values that the member can have; nil if they are not restricted.
   subscript(name: String) -> [OperandTree]? { values[name] }
 
   fileprivate mutating func add(_ others: [OperandTree], of name: String) {
@@ -100,7 +100,7 @@ struct DemandedConstants {
     return left
   }
 
-  /// Whether no object fulfils both, as a member must have other values.
+  /// Whether no object satisfies both, because a member must have different values.
   func excludes(_ other: DemandedConstants) -> Bool {
     names.contains { name in
       guard let own = values[name], let others = other.values[name] else { return false }
@@ -110,8 +110,8 @@ struct DemandedConstants {
 }
 
 extension JSONTree {
-  /// The value as a constant of a rule file; nil for others than texts that are not blank, numbers and
-  /// truth values.
+  /// The value as a constant of a rule file; nil unless it is a Boolean, a number or a text that
+  /// isn't blank.
   fileprivate var constant: OperandTree? {
     switch content {
     case .text(let text): text.isBlank ? nil : .text(text)
@@ -123,7 +123,7 @@ extension JSONTree {
 }
 
 extension Boolean where Atom: SchemaAtom {
-  /// That the member has one of the values, and what is asked where it has each.
+  /// The condition that the member has one of the values, and the constraints for each value.
   static func alternatives(
     of name: String,
     _ alternatives: [(values: [OperandTree], asked: Boolean)]
@@ -131,7 +131,7 @@ extension Boolean where Atom: SchemaAtom {
     let all = alternatives.flatMap(\.values)
     let cases = alternatives.map { values, asked -> Boolean in
       let isOne = ValueFormula.atom(.oneOf(values))
-      // What tells the alternatives apart need not be asked again.
+      // The discriminating member itself need not be checked again.
       let known: [Boolean] = [.member(name, isOne), .member(name, isRequired: true, isOne)]
       let rest = Boolean.all(asked.conjuncts.filter { !known.contains($0) })
       return .any([Boolean.member(name, isRequired: true, isOne).negated, rest])

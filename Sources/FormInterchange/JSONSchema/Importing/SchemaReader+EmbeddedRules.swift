@@ -3,15 +3,15 @@ import RuleCompiler
 import RuleSyntax
 
 extension SchemaReader {
-  /// The rules that the document carries in `x-formrules`, where they say what the schema says.
+  /// The rules that the document contains in `x-formrules`, if they match the schema.
   ///
-  /// They are read as any text from elsewhere: what is wrong with them is a note, and the schema then
-  /// means what it says itself. So it does where somebody has changed it since it was exported, which
-  /// is seen by exporting the rules again.
+  /// They are untrusted: a problem with them is only a note, and the schema is then imported
+  /// without them. The same happens if somebody has edited the schema since it was exported, which
+  /// exporting the rules again reveals.
   mutating func embeddedRules() -> FileTree? {
     guard let embedded = document.root[EmbeddedRules.keyword] else { return nil }
     guard embedded["version"]?.count == EmbeddedRules.version else {
-      ignore(embedded, "only version \(EmbeddedRules.version) is read")
+      ignore(embedded, "only version \(EmbeddedRules.version) is supported")
       return nil
     }
     guard let form = embedded["form"]?.text, let text = embedded["rules"]?.text else {
@@ -33,17 +33,20 @@ extension SchemaReader {
     guard case .object(var own) = JSONNode(document.root) else { return nil }
     own[EmbeddedRules.keyword] = nil
     guard JSONNode.object(own).isSame(as: .object(schema)) else {
-      ignore(embedded, "the schema is not what its rules are exported to; it may have been changed")
+      ignore(
+        embedded,
+        "the schema differs from what its rules are exported to; it may have been edited"
+      )
       return nil
     }
-    // What the schema could not say, the form checks again.
+    // The form also checks what the schema could not express.
     for note in notes where note.severity > .remark {
       source.note(
         .difference,
         at: embedded.offset,
         path: note.path,
         keyword: note.keyword,
-        "the form, as \(EmbeddedRules.keyword) says it, differs from the schema: \(note.message)"
+        "the form in \(EmbeddedRules.keyword) differs from the schema: \(note.message)"
       )
     }
     return parsed.tree
@@ -55,7 +58,7 @@ extension SchemaReader {
       at: embedded.offset,
       path: "/\(EmbeddedRules.keyword)",
       keyword: EmbeddedRules.keyword,
-      "ignored, and the schema read by itself: \(reason)"
+      "ignored, so the schema is imported without it: \(reason)"
     )
   }
 }

@@ -1,10 +1,10 @@
 import FormData
 import RuleSyntax
 
-// What a schema asks of members that it does not name, and of their number.
+// The constraints of a schema on members that it does not name, and on their number.
 
 extension SchemaReader {
-  /// What the keywords about members of any name ask of an object.
+  /// The constraints of the keywords about arbitrary members of an object.
   mutating func openMembers(of schema: SourceSchema) -> [ValueFormula] {
     var parts: [ValueFormula] = []
     let count = CountRange(
@@ -27,13 +27,13 @@ extension SchemaReader {
       )
       entries.append(.entries(where: named(by: schema).negated, formula))
     }
-    // What is asked of keys is asked before what is asked of values.
+    // Keys are checked before values.
     parts += entries.filter(\.asksForKeys) + entries.filter { !$0.asksForKeys }
     parts.append(unevaluatedMembers(of: schema))
     return parts
   }
 
-  /// That a key is one that `properties` or `patternProperties` of the schema itself speak of.
+  /// The key is one that the schema's own `properties` or `patternProperties` mention.
   private mutating func named(by schema: SourceSchema) -> ValueFormula {
     let names = (schema["properties"]?.members ?? []).map(\.name)
     let patterns = (schema["patternProperties"]?.members ?? []).compactMap { member in
@@ -46,7 +46,7 @@ extension SchemaReader {
 // MARK: - Maps
 
 extension SchemaReader {
-  /// The schema of a map: one that speaks of members of any name alone, or the one that it refers to.
+  /// The schema of a map: one that only describes arbitrary members, or the one that it refers to.
   mutating func mapSchema(of schemas: [SourceSchema]) -> SourceSchema? {
     guard schemas.count == 1 else { return nil }
     let schema = loneTarget(of: schemas[0])?.schema ?? schemas[0]
@@ -69,7 +69,7 @@ extension SchemaReader {
 // MARK: - Forms
 
 extension SchemaReader {
-  /// Whether the fields of a form can say what the schemas ask of an object.
+  /// Whether the fields of a form can express the constraints of the schemas on an object.
   mutating func canBeForm(_ schemas: [SourceSchema]) -> Bool {
     schemas.allSatisfy { canBeForm($0, isConditional: false) }
   }
@@ -85,14 +85,14 @@ extension SchemaReader {
       && parts("allOf", of: schema).allSatisfy { canBeForm($0, isConditional: isConditional) }
   }
 
-  /// Whether what a schema asks of members that it does not name is that there are none.
+  /// Whether the only constraint on unnamed members is that there are none.
   private func isCloseable(_ schema: SourceSchema, isConditional: Bool) -> Bool {
     openKeywords(of: schema).allSatisfy { keyword in
       !isConditional && closing(of: schema)?.keyword == keyword
     }
   }
 
-  /// Whether all members that a schema names can be fields, and it compares with no object.
+  /// Whether all named members can be fields, and the schema doesn't compare with an object.
   private func namesFields(_ schema: SourceSchema) -> Bool {
     var names = (schema["properties"]?.members ?? []).map(\.name)
     names += (schema["required"]?.items ?? []).compactMap(\.text)
@@ -106,7 +106,7 @@ extension SchemaReader {
     return names.allSatisfy { Name.canBe($0) } && values.allSatisfy { $0.members == nil }
   }
 
-  /// The schemas that judge the same value for a schema, but for those that always do.
+  /// The schemas for the same value, except those that always apply.
   func conditionalParts(of schema: SourceSchema) -> [SourceSchema] {
     var found = ["anyOf", "oneOf"].flatMap { parts($0, of: schema) }
     found += ["not", "if", "then", "else"].compactMap { keyword in
@@ -120,7 +120,7 @@ extension SchemaReader {
     return found
   }
 
-  /// The keywords by which a schema asks something of members of any name.
+  /// The keywords with constraints on arbitrary members.
   func openKeywords(of schema: SourceSchema) -> [String] {
     [
       "additionalProperties", "patternProperties", "propertyNames", "minProperties",
@@ -133,8 +133,8 @@ extension SchemaReader {
     }
   }
 
-  /// That a schema takes no members but those that it names: by which keyword, what it says of others,
-  /// and the names.
+  /// A schema accepts only members that it names: the keyword, its constraint on others, and the
+  /// names.
   func closing(
     of schema: SourceSchema
   ) -> (keyword: String, schema: SourceSchema, names: Set<String>)? {
@@ -150,14 +150,14 @@ extension SchemaReader {
     return nil
   }
 
-  /// The names of `properties`; nil where there are patterns of names too.
+  /// The names of `properties`; nil if there are also patterns of names.
   private func ownNames(of schema: SourceSchema) -> Set<String>? {
     let patterns = schema["patternProperties"]?.members ?? []
     return patterns.isEmpty ? Set((schema["properties"]?.members ?? []).map(\.name)) : nil
   }
 
-  /// The names that the schema and those that judge the same object always look at; nil where it
-  /// depends on the object, or other keywords than `properties` do.
+  /// The names that the schema and those for the same object always evaluate; nil if this depends
+  /// on the object or on keywords other than `properties`.
   private func evaluatedNames(of schema: SourceSchema) -> Set<String>? {
     guard schema.tree.members != nil else { return [] }
     let others = ["additionalProperties", "patternProperties"]

@@ -1,31 +1,31 @@
 import FormData
 import RuleSyntax
 
-// `unevaluatedProperties` and `unevaluatedItems` ask something of what no other keyword has looked at.
-// Which keywords have is known where the schema is read, but for those that are under a condition: so
-// what they ask is asked of what these look at unless the condition holds.
+// `unevaluatedProperties` and `unevaluatedItems` apply to what no other keyword has evaluated. The
+// reader knows which keywords evaluate what, except for keywords that apply only under a condition:
+// for what these evaluate, the constraint applies unless the condition holds.
 
-/// What the keywords of schemas for one value look at, where a condition holds.
+/// What the keywords of schemas for one value evaluate, under a condition.
 private struct Evaluation {
-  /// Nil where they always look at it.
+  /// Nil if it is always evaluated.
   var condition: ValueFormula?
-  /// Whether they look at all members or items.
+  /// Whether all members or items are evaluated.
   var takesAll = false
   /// Names of members.
   var names: [String] = []
-  /// What names of members fulfil.
+  /// Formulas that evaluated names of members satisfy.
   var patterns: [ValueFormula] = []
-  /// How many of the first items.
+  /// The number of evaluated items at the start.
   var itemCount = 0
-  /// What items fulfil.
+  /// Formulas that evaluated items satisfy.
   var contained: [ValueFormula] = []
 }
 
 extension SchemaReader {
-  /// Conditions of which all combinations are written.
+  /// Maximum number of conditions whose combinations are all written.
   private static let mostCombined = 5
 
-  /// What `unevaluatedProperties` asks of an object.
+  /// The constraint of `unevaluatedProperties` on an object.
   mutating func unevaluatedMembers(of schema: SourceSchema) -> ValueFormula {
     let keyword = "unevaluatedProperties"
     guard document.draft == .draft2020, let value = schema[keyword],
@@ -59,7 +59,7 @@ extension SchemaReader {
     return .any(all + [rest])
   }
 
-  /// What `unevaluatedItems` asks of a list.
+  /// The constraint of `unevaluatedItems` on a list.
   mutating func unevaluatedItems(of schema: SourceSchema) -> ValueFormula {
     let keyword = "unevaluatedItems"
     guard document.draft == .draft2020, let value = schema[keyword],
@@ -89,7 +89,7 @@ extension SchemaReader {
     return .any(all + [rest])
   }
 
-  /// What is asked where some of the conditions hold, for all combinations of these.
+  /// The constraint for each combination of the conditions.
   private mutating func combined(
     _ evaluations: [Evaluation],
     _ keyword: String,
@@ -113,10 +113,10 @@ extension SchemaReader {
     return .any(alternatives)
   }
 
-  // MARK: What is looked at
+  // MARK: Evaluated members and items
 
-  /// What the keywords of a schema look at, and those of all that judge the same value for it; nil,
-  /// and reported, where that is too much.
+  /// What a schema and all schemas for the same value evaluate; nil, and reported, if that is too
+  /// much.
   private mutating func evaluations(
     of schema: SourceSchema,
     by keyword: String,
@@ -143,7 +143,7 @@ extension SchemaReader {
     return nil
   }
 
-  /// Appends what a schema looks at where the condition holds; returns whether that is not too much.
+  /// Appends what a schema evaluates under the condition; returns false if that is too much.
   private mutating func evaluate(
     _ schema: SourceSchema,
     except keyword: String? = nil,
@@ -170,7 +170,7 @@ extension SchemaReader {
     return true
   }
 
-  /// The schemas that judge the same value where a condition holds, which must hold for them to count.
+  /// The schemas for the same value that apply under a condition and count only if they hold.
   private mutating func conditionalEvaluations(
     of schema: SourceSchema,
     for kinds: SchemaKinds

@@ -3,7 +3,7 @@ import FormData
 import RuleEngine
 import RuleSyntax
 
-// What a schema asks of a value that is no object, or of which only its own value is asked.
+// The constraints of a schema on a value that isn't a form.
 
 extension ValueAtom: SchemaAtom {
   static func conditional(
@@ -44,7 +44,7 @@ extension ValueAtom: SchemaAtom {
 }
 
 extension SchemaReader {
-  /// What a schema asks of a value of one of the kinds.
+  /// The constraints of a schema on a value of one of the kinds.
   mutating func formula(of schema: SourceSchema, for kinds: SchemaKinds) -> ValueFormula {
     formula(of: schema, for: SchemaSubject(kinds: kinds))
   }
@@ -56,7 +56,7 @@ extension SchemaReader {
     return .atom(.rule("kind", left.words.map { .text($0) }))
   }
 
-  /// What is asked only of values of one sort.
+  /// The constraints that apply only to one kind of value.
   static func guarded(
     _ formula: ValueFormula,
     for sort: SchemaKinds,
@@ -111,7 +111,7 @@ extension SchemaReader {
     return .any(parts)
   }
 
-  /// That a value is the list: of that size, and each item what it is there.
+  /// The value equals the list: its size and each item.
   private mutating func list(
     _ items: [JSONTree],
     _ keyword: String,
@@ -126,7 +126,7 @@ extension SchemaReader {
     return .all([isList, .atom(.size(CountRange(least: items.count, most: items.count)))] + same)
   }
 
-  /// That a value is the object: with so many members, and each of the names what it is there.
+  /// The value equals the object: the number of members and the value of each.
   private mutating func object(
     _ members: [JSONTree.Member],
     _ keyword: String,
@@ -142,7 +142,7 @@ extension SchemaReader {
     return .all([isObject, .atom(.entryCount(count))] + same)
   }
 
-  /// A single value as rule files write it; says why there is none.
+  /// A single value as rule files write it; reports why there is none.
   private mutating func operand(
     _ value: JSONTree,
     _ keyword: String,
@@ -204,7 +204,7 @@ extension SchemaReader {
     return match(pattern, "pattern", of: schema)
   }
 
-  /// That a text holds what a pattern describes; says why there is no such check.
+  /// The text matches a pattern; reports why there is no such check.
   mutating func match(
     _ pattern: String,
     _ keyword: String,
@@ -217,7 +217,7 @@ extension SchemaReader {
       leaveOut(
         keyword,
         of: schema,
-        "the patterns of rule files have nothing for \(error.reason)"
+        "patterns of rule files can't express \(error.reason)"
       )
       return nil
     }
@@ -250,12 +250,16 @@ extension SchemaReader {
     if SchemaFormat.isDefined(format) {
       leaveOut("format", of: schema, "no rule checks '\(format)' as JSON Schema does")
     } else {
-      remark("format", of: schema, "'\(format)' is no format of JSON Schema, and is not checked")
+      remark(
+        "format",
+        of: schema,
+        "'\(format)' is not a format of JSON Schema, so it is not checked"
+      )
     }
     return nil
   }
 
-  /// The numbers of characters or items that a schema allows; none where it allows all.
+  /// The numbers of characters or items that a schema allows; nil if it allows all.
   private mutating func counts(
     of schema: SourceSchema,
     _ least: String,
@@ -288,7 +292,7 @@ extension SchemaReader {
     return [SchemaReader.guarded(.all(parts), for: .list, among: subject.kinds)]
   }
 
-  /// What the schema of some items asks of them.
+  /// The constraints on some items by their schema.
   private mutating func items(
     _ items: SourceSchema,
     at places: ItemRange?,
@@ -298,7 +302,7 @@ extension SchemaReader {
     return .items(formula(of: items, for: kinds), at: places)
   }
 
-  /// The schemas of the first items one by one, and that of all behind them.
+  /// The schemas of the first items, and the schema of all items after them.
   func itemSchemas(of schema: SourceSchema) -> (places: [SourceSchema], rest: SourceSchema?) {
     let keyword = document.draft == .draft2020 ? "prefixItems" : "items"
     guard schema[keyword]?.items != nil else {

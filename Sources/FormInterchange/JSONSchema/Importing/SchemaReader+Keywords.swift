@@ -1,14 +1,14 @@
 import FormData
 
 extension SchemaReader {
-  /// The keywords that ask something of an object's members.
+  /// The keywords with constraints on an object's members.
   static let memberKeywords = [
     "properties", "required", "dependentRequired", "dependentSchemas", "dependencies",
     "additionalProperties", "patternProperties", "propertyNames", "minProperties",
     "maxProperties", "unevaluatedProperties",
   ]
 
-  /// All other keywords that are read, or that ask nothing.
+  /// All other supported keywords, and those without effect.
   private static let knownKeywords: Set<String> = Set([
     "$schema", "$id", "$ref", "$defs", "definitions", "$comment", "$anchor", "$dynamicAnchor",
     "title", "description", "default", "examples", "readOnly", "writeOnly", "deprecated", "type",
@@ -20,7 +20,7 @@ extension SchemaReader {
     EmbeddedRules.keyword,
   ]).union(memberKeywords)
 
-  /// Keywords that the other draft has and this one passes over.
+  /// Keywords of the other draft, which this one ignores.
   private static let keywordsOfOtherDrafts: [JSONSchemaDraft: Set<String>] = [
     .draft7: [
       "dependentRequired", "dependentSchemas", "prefixItems", "minContains", "maxContains",
@@ -29,15 +29,15 @@ extension SchemaReader {
     .draft2020: ["additionalItems", "$recursiveRef"],
   ]
 
-  /// Keywords that cannot be read, and why.
+  /// Unsupported keywords, with the reason.
   private static let unreadable = [
-    "$recursiveRef": "what it refers to depends on who asks",
-    "$vocabulary": "a vocabulary of its own is not read",
-    "contentEncoding": "no rule reads what is encoded in a text",
-    "contentMediaType": "no rule reads what is encoded in a text",
+    "$recursiveRef": "what it refers to depends on the schema that leads to it",
+    "$vocabulary": "custom vocabularies are not supported",
+    "contentEncoding": "no rule decodes a text",
+    "contentMediaType": "no rule decodes a text",
   ]
 
-  /// Whether one of the keywords that cannot be read asks something here.
+  /// Whether one of the unsupported keywords has an effect here.
   private func asks(_ keyword: JSONTree.Member, of schema: SourceSchema) -> Bool {
     switch keyword.name {
     case "contentEncoding", "contentMediaType": document.draft == .draft7
@@ -45,26 +45,26 @@ extension SchemaReader {
     }
   }
 
-  /// Says what is no keyword, and leaves out what would change the meaning of others.
+  /// Reports unknown keywords, and rejects those that would change the meaning of others.
   mutating func noteUnknownKeywords(of schema: SourceSchema) {
     let foreign = SchemaReader.keywordsOfOtherDrafts[document.draft] ?? []
     for member in schema.tree.members ?? [] {
       let keyword = member.name
       if foreign.contains(keyword) {
-        remark(member, of: schema, "it is no keyword of this draft, and asks nothing")
+        remark(member, of: schema, "it is not a keyword of this draft, and checks nothing")
       } else if let reason = SchemaReader.unreadable[keyword], asks(member, of: schema) {
         leaveOut(keyword, of: schema, reason)
       } else if keyword == "dependencies", document.draft == .draft2020 {
-        remark(member, of: schema, "it is a keyword of older drafts, and read as it is there")
+        remark(member, of: schema, "it is a keyword of older drafts, and means the same here")
       } else if ["contentEncoding", "contentMediaType", "contentSchema"].contains(keyword) {
-        remark(member, of: schema, "it says what a value is, and asks nothing")
+        remark(member, of: schema, "it describes the value, and checks nothing")
       } else if !SchemaReader.knownKeywords.contains(keyword) {
-        remark(member, of: schema, "it is no keyword of JSON Schema, and asks nothing")
+        remark(member, of: schema, "it is not a keyword of JSON Schema, and checks nothing")
       }
     }
   }
 
-  /// Whether a schema, or one that judges the same value for it, asks something of members.
+  /// Whether a schema, or one that applies to the same value, constrains members.
   func speaksOfMembers(_ schema: SourceSchema) -> Bool {
     if document.targets(of: schema).contains(where: { speaksOfMembers($0) }) { return true }
     if isReferenceOnly(schema) { return false }
@@ -76,7 +76,8 @@ extension SchemaReader {
     return (alternatives + others).contains { speaksOfMembers($0) }
   }
 
-  /// The schema that a reference leads to which is all that a schema asks, and the reference.
+  /// The schema that a reference leads to if the reference is all that a schema contains, and the
+  /// reference.
   func loneTarget(of schema: SourceSchema) -> (reference: String, schema: SourceSchema)? {
     guard let reference = loneReference(of: schema),
       let target = try? document.target(of: reference, "$ref", from: schema)
@@ -84,7 +85,7 @@ extension SchemaReader {
     return (reference, target)
   }
 
-  /// The reference that is all that a schema asks.
+  /// The reference, if it is all that a schema contains.
   func loneReference(of schema: SourceSchema) -> String? {
     guard let reference = schema["$ref"]?.text else { return nil }
     let isAlone = (schema.tree.members ?? []).allSatisfy { member in
@@ -93,7 +94,7 @@ extension SchemaReader {
     return isAlone || isReferenceOnly(schema) ? reference : nil
   }
 
-  /// Whether the value of a keyword for members asks nothing: `true`, `{}`, `[]`, or only such.
+  /// Whether the value of a keyword for members has no effect: `true`, `{}`, `[]`, or only such.
   static func asksNothing(_ value: JSONTree) -> Bool {
     switch value.content {
     case .boolean(let isTaken): isTaken

@@ -2,46 +2,47 @@ import RuleCompiler
 import FormData
 import RuleEngine
 
-/// What every part of a schema's translation needs: the document, and the notes so far.
+/// Shared state of the parts that translate a schema: the document, and the notes so far.
 struct SchemaReader {
   let document: SchemaDocument
   let isLossy: Bool
-  /// Whether `format` is a rule, or only says what a value is.
+  /// Whether `format` becomes a rule or is only an annotation.
   let assertsFormats: Bool
   var source: ImportedText
-  /// The kinds of items that the type of a field says already, by the paths of the lists' schemas.
+  /// The kinds of items that a field's type already implies, by the paths of the lists' schemas.
   var itemKinds: [String: SchemaKinds] = [:]
-  /// What `oneOf` and `if` may still repeat.
+  /// The remaining budget for what `oneOf` and `if` repeat.
   var budget = NodeBudget(nodes: SchemaReader.mostRepeatedNodes)
-  /// How many `unevaluatedProperties` and `unevaluatedItems` are being read, one in the other.
+  /// The nesting depth of the `unevaluatedProperties` and `unevaluatedItems` that are being read.
   var evaluationDepth = 0
-  /// What these may still look at, in schemas and conditions.
+  /// The remaining budget of these, in schemas and conditions.
   var evaluationBudget = NodeBudget(nodes: SchemaReader.mostRepeatedNodes)
-  /// The schemas that judge parts of what they judge, and so are rules.
+  /// The schemas that refer to themselves from a part of the value, and so become rules.
   var recursions = SchemaRecursions()
-  /// What was left out since somebody last looked, for a comment in the rule file.
+  /// What was left out since the last call of `takeLosses`, for a comment in the rule file.
   var losses: [String] = []
   var knownLosses: Set<String> = []
 
-  /// Reports that a keyword cannot be imported: an error, or a loss where these are allowed.
+  /// Reports that a keyword can't be imported: an error, or a loss if losses are allowed.
   mutating func leaveOut(_ keyword: String, of schema: SourceSchema, _ reason: String) {
     note(isLossy ? .loss : .refusal, keyword, of: schema, reason)
     let loss = "left out: \(keyword) at \(schema.path.isEmpty ? "the top" : schema.path)"
-    // What is looked at before it is written is read twice.
+    // A schema that is inspected before it is written is read twice.
     if knownLosses.insert(loss).inserted { losses.append(loss) }
   }
 
-  /// Says that a keyword has no value that it may have, which nothing can be made of.
+  /// Reports that a keyword has an invalid value.
   mutating func refuse(_ keyword: String, of schema: SourceSchema, _ reason: String) {
     note(.refusal, keyword, of: schema, reason)
   }
 
-  /// Says that a keyword means nothing for the form, or something else than its author may think.
+  /// Reports that a keyword has no effect on the form, or a different effect than its author may
+  /// expect.
   mutating func remark(_ keyword: String, of schema: SourceSchema, _ text: String) {
     note(.remark, keyword, of: schema, text)
   }
 
-  /// Says something about a member of a schema, of which there may be any number.
+  /// Reports something about a member of a schema, which can occur any number of times.
   mutating func remark(_ member: JSONTree.Member, of schema: SourceSchema, _ text: String) {
     source.note(
       .remark,
@@ -52,7 +53,7 @@ struct SchemaReader {
     )
   }
 
-  /// Reports what becomes of a keyword, at its place.
+  /// Reports how a keyword was imported, with its location.
   mutating func note(
     _ severity: InterchangeNote.Severity,
     _ keyword: String,
@@ -63,7 +64,7 @@ struct SchemaReader {
     source.note(severity, at: offset, path: schema.path, keyword: keyword, message)
   }
 
-  /// Whether a keyword may repeat that much of what its schemas ask; where not, it is left out.
+  /// Whether a keyword may repeat that many constraints of its schemas; if not, it is left out.
   mutating func mayRepeat(_ nodes: Int, _ keyword: String, of schema: SourceSchema) -> Bool {
     if budget.take(nodes) { return true }
     let most = SchemaReader.mostRepeatedNodes
@@ -75,10 +76,10 @@ struct SchemaReader {
     return false
   }
 
-  /// How many of these may be one in the other: each reads again what those in it read.
+  /// Maximum nesting of these keywords: each level reads everything inside it again.
   static let mostEvaluations = 4
 
-  /// How many conditions a rule file may have in addition to those of the schema.
+  /// Maximum number of conditions in a rule file in addition to those of the schema.
   static let mostRepeatedNodes = 10_000
 
   /// The losses since the last call.
@@ -87,7 +88,7 @@ struct SchemaReader {
     return losses
   }
 
-  /// The schemas that the references of another lead to; says why there is none.
+  /// The schemas that a schema's references resolve to; reports unresolved ones.
   mutating func targets(of schema: SourceSchema) -> [SourceSchema] {
     var targets: [SourceSchema] = []
     for keyword in document.referenceKeywords {
@@ -105,12 +106,12 @@ struct SchemaReader {
     return targets
   }
 
-  /// Whether a `$ref` makes all its neighbors mean nothing, as in draft 7.
+  /// Whether a `$ref` disables all its sibling keywords, as in draft 7.
   func isReferenceOnly(_ schema: SourceSchema) -> Bool {
     document.draft == .draft7 && schema["$ref"] != nil
   }
 
-  /// The schemas that a keyword lists.
+  /// The schemas in a keyword's list.
   mutating func list(_ keyword: String, of schema: SourceSchema) -> [SourceSchema] {
     guard let value = schema[keyword] else { return [] }
     guard let items = value.items, !items.isEmpty else {
@@ -120,7 +121,7 @@ struct SchemaReader {
     return items.enumerated().map { schema.below($0.element, keyword, String($0.offset)) }
   }
 
-  /// The schemas that a keyword names.
+  /// The schemas in a keyword's object, by name.
   mutating func map(_ keyword: String, of schema: SourceSchema) -> [(
     name: String, schema: SourceSchema
   )] {
@@ -132,7 +133,7 @@ struct SchemaReader {
     return members.map { ($0.name, schema.below($0.value, keyword, $0.name)) }
   }
 
-  /// The names that a list holds.
+  /// The names in a list.
   mutating func names(_ list: JSONTree, _ keyword: String, of schema: SourceSchema) -> [String] {
     let names = list.items?.compactMap(\.text)
     guard let names, names.count == list.items?.count else {
@@ -142,17 +143,17 @@ struct SchemaReader {
     return names
   }
 
-  /// A count such as that of `minLength`.
+  /// A count, as for `minLength`.
   mutating func count(_ keyword: String, of schema: SourceSchema) -> Int? {
     guard let value = schema[keyword] else { return nil }
     guard let number = value.numberText, let count = Int(number), count >= 0 else {
-      refuse(keyword, of: schema, "this must be a whole number from 0")
+      refuse(keyword, of: schema, "this must be a whole number, 0 or greater")
       return nil
     }
     return count
   }
 
-  /// A bound such as `minimum`.
+  /// A bound, as for `minimum`.
   mutating func number(_ keyword: String, of schema: SourceSchema) -> Number? {
     guard let value = schema[keyword] else { return nil }
     guard case .number(let number) = value.content, value.numberText != nil else {
@@ -162,7 +163,7 @@ struct SchemaReader {
     return number
   }
 
-  /// The kinds that `type` allows; all of them without one.
+  /// The kinds that `type` allows; all kinds without a `type`.
   mutating func types(of schema: SourceSchema) -> SchemaKinds {
     guard let value = schema["type"] else { return .all }
     let names = value.text.map { [$0] } ?? value.items?.compactMap(\.text) ?? []

@@ -1,15 +1,15 @@
 import RuleCompiler
 import RuleSyntax
 
-/// The schemas whose references lead back to them from a part of the value: each is a rule that calls
+/// The schemas that refer to themselves from a part of the value: each becomes a rule that calls
 /// itself.
 struct SchemaRecursions {
   private var names: [SchemaDocument.Identity: String] = [:]
   private var maker = NameMaker()
-  /// Those whose rules are not written yet.
+  /// The schemas whose rules have not been written yet.
   private var waiting: [(name: String, start: SourceSchema)] = []
 
-  /// How the names of the rules begin, and no others.
+  /// The prefix of the names of these rules, which no other names have.
   static let prefix = "nested_"
 
   func name(of identity: SchemaDocument.Identity) -> String? { names[identity] }
@@ -26,13 +26,12 @@ struct SchemaRecursions {
     return name
   }
 
-  /// The next schema that a rule is to be written for.
+  /// The next schema that needs a rule.
   mutating func next() -> (name: String, start: SourceSchema)? { waiting.popLast() }
 }
 
 extension SchemaReader {
-  /// The rule that a schema asks which is nothing but a reference, where that leads back from a part of
-  /// the value.
+  /// The rule for a schema that is only a reference, if the reference is recursive.
   mutating func recursion(of schema: SourceSchema) -> String? {
     guard let reference = loneReference(of: schema),
       let (start, leadsBack) = document.recursion(of: reference, from: schema)
@@ -46,7 +45,7 @@ extension SchemaReader {
 }
 
 extension SchemaFormWriter {
-  /// Rules for the schemas that judge parts of what they judge.
+  /// Rules for the recursive schemas.
   mutating func writeRecursions() -> [RuleDeclaration] {
     var rules: [RuleDeclaration] = []
     while let (name, start) = reader.recursions.next() {

@@ -1,19 +1,20 @@
 import FormData
 
-/// The schemas of a document that have an address of their own, and those that have a name in it.
+/// The schemas of a document that have an address or an anchor of their own.
 struct SchemaResources {
-  /// A schema with where it is in the document.
+  /// A schema with its position in the document.
   struct Place {
     var tree: JSONTree
     var path: String
   }
 
-  /// The addresses of schemas that have one, by where they begin in the text.
+  /// The addresses of schemas, by the offset at which the schema begins.
   private(set) var addresses: [Int: String] = [:]
-  /// Whether some reference depends on who asks.
+  /// Whether the document has dynamic references.
   private(set) var hasDynamicReferences = false
   private var resources: [String: Place] = [:]
-  /// By the address of the schema that they are in, and their name: a name should have one.
+  /// Anchored schemas, by the address of the enclosing schema and the anchor, which should be
+  /// unique.
   private var anchors: [Anchor: [Place]] = [:]
   private var dynamicAnchors: [Anchor: Place] = [:]
   private let draft: JSONSchemaDraft
@@ -32,7 +33,7 @@ struct SchemaResources {
     "$defs", "definitions", "properties", "patternProperties", "dependentSchemas", "dependencies",
   ]
 
-  /// Looks where schemas are.
+  /// Collects the schemas.
   init(in root: JSONTree, by draft: JSONSchemaDraft) {
     self.draft = draft
     visit(root, at: "", in: "")
@@ -45,19 +46,19 @@ struct SchemaResources {
   /// The schema with the address.
   func resource(at address: String) -> Place? { resources[address] }
 
-  /// The schemas of the name in the one with the address.
+  /// The schemas with the anchor in the schema with the address.
   func schemas(named name: String, in address: String) -> [Place] {
     anchors[Anchor(address: address, name: name)] ?? []
   }
 
-  /// The schema that the one with the address offers to references that depend on who asks.
+  /// The schema that dynamic references find in the schema with the address.
   func dynamicSchema(named name: String, in address: String) -> Place? {
     dynamicAnchors[Anchor(address: address, name: name)]
   }
 
   private mutating func visit(_ tree: JSONTree, at path: String, in base: String) {
     guard tree.members != nil else { return }
-    // In draft 7 a reference makes its neighbors mean nothing.
+    // In draft 7, a reference disables its sibling keywords.
     if draft == .draft7, tree["$ref"] != nil { return }
     let place = Place(tree: tree, path: path)
     var base = base

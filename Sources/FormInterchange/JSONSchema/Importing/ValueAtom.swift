@@ -1,32 +1,32 @@
 import RuleEngine
 import RuleSyntax
 
-/// One thing that a schema asks of a value.
+/// One constraint of a schema on a value.
 ///
-/// Questions that can contradict each other have cases of their own: a rule file may not hold such
-/// checks, so that they must be found.
+/// Constraints that can contradict each other have cases of their own, because a rule file can't
+/// contain contradictory checks.
 indirect enum ValueAtom: BooleanAtom {
-  /// A rule that is asked of the value.
+  /// A rule that the value must satisfy.
   case check(Expression)
-  /// That the value is one of these.
+  /// The value is one of these.
   case oneOf([OperandTree])
-  /// How many code points a text has.
+  /// The number of code points in a text.
   case length(CountRange)
-  /// How many items a list has.
+  /// The number of items in a list.
   case size(CountRange)
-  /// Bounds of a number; one of them must be there.
+  /// Bounds of a number; at least one of them is present.
   case bounds(least: Number?, most: Number?)
-  /// That each item, or each at the places, fulfils the formula, as those of an empty list do.
+  /// Every item, or every item at the positions, satisfies the formula; true of an empty list.
   case items(ValueFormula, at: ItemRange? = nil)
-  /// What is asked of an object's member.
+  /// A constraint on a member of an object.
   case member(FieldQuestion)
-  /// How many members an object has.
+  /// The number of members of an object.
   case entryCount(CountRange)
-  /// That each name of a member fulfils the formula, as those of an object without members do.
+  /// Every member's name satisfies the formula; true of an object without members.
   case keys(ValueFormula)
-  /// That the value of each member whose name fulfils a formula fulfils another one.
+  /// The values of all members whose names satisfy one formula satisfy another.
   case entries(ValueFormula, where: ValueFormula)
-  /// How many items of a field's list fulfil something.
+  /// How many items of a field's list satisfy a formula.
   case count(ItemCount)
 
   var opposite: ValueAtom? {
@@ -63,20 +63,20 @@ indirect enum ValueAtom: BooleanAtom {
 /// Numbers of characters or items.
 struct CountRange: Hashable {
   var least: Int
-  /// Nil for any number from the least on.
+  /// Nil if there is no maximum.
   var most: Int?
 
   var isEmpty: Bool { most.map { $0 < least } ?? false }
 
   func contains(_ count: Int) -> Bool { count >= least && most.map { count <= $0 } ?? true }
 
-  /// As rules take it: `3`, `3...5`, `...5`, `3...`.
+  /// The argument of a rule: `3`, `3...5`, `...5`, `3...`.
   fileprivate var operand: OperandTree {
     if most == least { return .number(least) }
     return .range(least == 0 && most != nil ? nil : .number(least), most.map { .number($0) })
   }
 
-  /// The numbers that are in both.
+  /// The numbers in both ranges.
   func intersection(_ other: CountRange) -> CountRange {
     let bounds = [most, other.most].compactMap(\.self)
     return CountRange(least: max(least, other.least), most: bounds.min())
@@ -84,12 +84,11 @@ struct CountRange: Hashable {
 }
 
 extension ValueAtom {
-  /// The atom as the use of a rule.
+  /// The atom as a call of a rule.
   var expression: Expression {
     switch self {
     case .check(let expression): expression
-    // Unlike `equal`, `one_of` asks nothing of a member that is missing, and neither do `const`
-    // and `enum`.
+    // Like `const` and `enum`, and unlike `equal`, `one_of` doesn't apply to a missing member.
     case .oneOf(let values): .rule("one_of", values.map { Argument(value: $0) })
     case .length(let count):
       switch (count.least, count.most) {
@@ -104,13 +103,13 @@ extension ValueAtom {
     case .bounds(let least, nil): .rule("min_value", .number(least ?? 0))
     case .bounds(nil, let most?): .rule("max_value", .number(most))
     case .items(let formula, let places):
-      // Without items at the places `each` is not applicable.
+      // `each` is not applicable if there are no items at the positions.
       .any([
         ValueFormula.size(upTo: places?.first ?? 0).expression,
         .each([.check(formula.expression)], items: places, range: .none),
       ])
     case .keys(let formula):
-      // Without members `keys` and `each` are not applicable.
+      // `keys` and `each` are not applicable without members.
       .any([
         .rule("size", .range(nil, .number(0))), .keys([.check(formula.expression)], range: .none),
       ])
@@ -131,14 +130,14 @@ extension ValueAtom {
 }
 
 extension FieldQuestion {
-  /// What is asked of a member's value, where nothing is in it and where something is.
+  /// The checks of a member's value, whether it is empty or not.
   fileprivate var checks: [Statement] {
     let expression: Expression =
       switch (isRequired, formula) {
       case (true, .constant): .rule("required")
       case (false, .constant): .rule("empty")
       case (true, let formula): .all([.rule("required"), formula.expression])
-      // Of a missing value other rules are not applicable.
+      // Other rules are not applicable to a missing value.
       case (false, let formula): .any([.rule("empty"), formula.expression])
       }
     return expression.checks
@@ -146,12 +145,13 @@ extension FieldQuestion {
 }
 
 extension Expression {
-  /// The check of an entry's value where the entry's key fulfils the condition.
+  /// The check of an entry's value that applies if the entry's key satisfies the condition.
   ///
   /// - Parameters:
-  ///   - condition: what is asked of the key.
-  ///   - isAnswer: whether it must hold where the key does not, for what depends on it.
-  /// - Returns: the statement; what holds where the key does not is that the value is there.
+  ///   - condition: the condition on the key.
+  ///   - isAnswer: whether the statement must hold for other keys, because something depends on its
+  ///     result.
+  /// - Returns: the statement; for other keys, it only requires the value to be present.
   func asked(where condition: ValueFormula, isAnswer: Bool) -> Statement {
     if condition == .constant(true) { return .check(self) }
     return .when(

@@ -1,14 +1,15 @@
 import RuleEngine
 import RuleSyntax
 
-/// What the parts of a conjunction ask of the value itself, its length and its size.
+/// The combined constraints of a conjunction on the value itself, its length and its size.
 struct ValueDemands {
-  /// The parts of a conjunction with those about one thing as one; nil where no value fulfils them.
+  /// Combines the parts of a conjunction that constrain the same thing; nil if no value satisfies
+  /// them.
   static func reconciled(_ parts: [ValueFormula]) -> [ValueFormula]? {
     let demands = ValueDemands(parts)
     guard var rest = demands.together else { return nil }
     return parts.compactMap { part in
-      // What is said together is said where a part of it was first.
+      // A combined constraint takes the position of its first part.
       switch demands.topic(of: part) {
       case .settled: nil
       case .measure(let measure): rest.removeValue(forKey: measure)
@@ -20,7 +21,7 @@ struct ValueDemands {
   private enum Measure { case value, exclusion, length, size, entryCount, bounds }
   private enum Topic {
     case measure(Measure)
-    /// What is left of the values that are asked for settles it.
+    /// If the accepted values are listed, the remaining values settle it.
     case settled
   }
 
@@ -100,7 +101,7 @@ struct ValueDemands {
     return true
   }
 
-  /// One formula for each measure; nil where they contradict each other.
+  /// One formula for each measure; nil if they contradict each other.
   private var together: [Measure: ValueFormula]? {
     if !isPossible { return nil }
     var together: [Measure: ValueFormula] = [:]

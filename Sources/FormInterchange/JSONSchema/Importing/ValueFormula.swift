@@ -1,18 +1,18 @@
 import RuleSyntax
 
-/// What a schema asks of one value that is there: every part of it holds or fails.
+/// The constraints of a schema on one value that is present: each part holds or fails.
 ///
-/// JSON Schema has no third answer, and the atoms are chosen so that none is *not applicable*: that
-/// would be neutral where a schema means "passes".
+/// JSON Schema has no third answer. The atoms are chosen so that none is *not applicable*, which
+/// would be neutral although the schema means "passes".
 typealias ValueFormula = Boolean<ValueAtom>
 
 extension Boolean<ValueAtom> {
-  /// That a list has so many items at most.
+  /// A list has at most so many items.
   static func size(upTo count: Int) -> ValueFormula {
     .atom(.size(CountRange(least: 0, most: count)))
   }
 
-  /// That the items at the places, or all, fulfil the formula.
+  /// The items at the positions, or all items, satisfy the formula.
   static func items(_ formula: ValueFormula, at places: ItemRange?) -> ValueFormula {
     switch formula {
     case .constant(true): .constant(true)
@@ -21,7 +21,7 @@ extension Boolean<ValueAtom> {
     }
   }
 
-  /// The checks that no value at all passes.
+  /// Checks that no value passes.
   static var impossible: [Statement] {
     [.check(.no(.rule("kind", SchemaKinds.all.words.map { Argument(value: .text($0)) })))]
   }
@@ -30,9 +30,9 @@ extension Boolean<ValueAtom> {
 // MARK: - Entries
 
 extension Boolean<ValueAtom> {
-  /// That a key is one of the names.
+  /// A key is one of the names.
   static func key(in names: [String]) -> ValueFormula {
-    // What is blank is nothing that a condition compares with.
+    // Conditions can't compare with blank texts.
     let (blank, plain) = (names.filter(\.isBlank), names.filter { !$0.isBlank })
     let named: [ValueFormula] =
       plain.isEmpty ? [] : [.atom(.oneOf(plain.map { .text($0) }))]
@@ -46,7 +46,7 @@ extension Boolean<ValueAtom> {
     )
   }
 
-  /// That each name of a member fulfils the formula.
+  /// Every member's name satisfies the formula.
   static func keys(_ formula: ValueFormula) -> ValueFormula {
     switch formula {
     case .constant(true): .constant(true)
@@ -55,7 +55,7 @@ extension Boolean<ValueAtom> {
     }
   }
 
-  /// That the value of each member whose name fulfils the condition fulfils the formula.
+  /// The values of all members whose names satisfy the condition satisfy the formula.
   static func entries(where condition: ValueFormula, _ formula: ValueFormula) -> ValueFormula {
     switch formula {
     case .constant(true): return .constant(true)
@@ -66,7 +66,7 @@ extension Boolean<ValueAtom> {
     }
   }
 
-  /// Whether it is about the names of members.
+  /// Whether it constrains names of members.
   var asksForKeys: Bool {
     switch self {
     case .atom(.keys), .atom(.entryCount): true
@@ -104,11 +104,11 @@ extension Boolean<ValueAtom> {
 // MARK: - As rules
 
 extension Boolean<ValueAtom> {
-  /// The checks of a field for it, where nothing else depends on what one of them answers.
+  /// The formula as a field's checks, if nothing else depends on the answer of a single check.
   var checks: [Statement] {
     switch self {
     case .constant(true): return []
-    // A value that no value may be is one that is not given.
+    // A value that nothing may equal must be missing.
     case .constant(false): return [.check(.rule("empty"))]
     case .and(let parts): return parts.flatMap(\.checks)
     case .atom(.items(let formula, let places)):
@@ -163,8 +163,8 @@ extension Boolean<ValueAtom> {
 }
 
 extension Boolean<ValueAtom> {
-  /// The texts that are left to choose from, and what else is asked of them; nil where there are
-  /// fewer than two, or values of other kinds.
+  /// The remaining texts to choose from, and the other constraints; nil if there are fewer than
+  /// two, or other kinds of values.
   var textOptions: (options: [String], rest: ValueFormula)? {
     let parts = conjuncts
     for part in parts {
@@ -178,7 +178,7 @@ extension Boolean<ValueAtom> {
     return nil
   }
 
-  /// The texts that are left for the items of a list, and what else is asked of it.
+  /// The remaining texts for the items of a list, and the other constraints.
   var textOptionsOfItems: (options: [String], rest: ValueFormula)? {
     let parts = conjuncts
     for (index, part) in parts.enumerated() {
@@ -193,7 +193,7 @@ extension Boolean<ValueAtom> {
     return nil
   }
 
-  /// The type whose values are the texts that it asks for; nil where there is none, or it asks more.
+  /// The type whose values are exactly the accepted texts; nil if there is none.
   var typeOfNotation: TypeReference? {
     guard case .atom(.check(.call(let call))) = self,
       ["date", "time", "datetime"].contains(call.name.text)
@@ -201,12 +201,12 @@ extension Boolean<ValueAtom> {
     return .type(call.name.text)
   }
 
-  /// Whether all the texts that values are compared with are among the options of a choice.
+  /// Whether all texts that values are compared with are options of a choice.
   func compares(onlyWith options: [String]) -> Bool {
     comparedTexts.isSubset(of: options)
   }
 
-  /// The texts that the value itself is compared with, or items of it.
+  /// The texts that the value itself, or its items, are compared with.
   fileprivate var comparedTexts: Set<String> {
     atoms.reduce(into: []) { texts, atom in
       switch atom {
@@ -219,20 +219,20 @@ extension Boolean<ValueAtom> {
     }
   }
 
-  /// Whether it can be asked of a choice: it compares with the options only, and leaves one of them
-  /// unless it leaves nothing at all.
+  /// Whether a choice can have this check: it compares only with options, and accepts at least one
+  /// of them, or nothing at all.
   func judges(optionsOf options: [String]) -> Bool {
     let isOption = ValueFormula.atom(.oneOf(options.map { .text($0) }))
     return compares(onlyWith: options)
       && (self == .constant(false) || ValueFormula.all([isOption, self]) != .constant(false))
   }
 
-  /// Whether it asks a rule of the value, such as `date`, which may judge texts but no choices.
+  /// Whether it calls a rule such as `date`, which applies to texts but not to choices.
   var asksRules: Bool {
     atoms.contains { if case .check = $0 { true } else { false } }
   }
 
-  /// Whether it asks for members of objects, which only values of the type `any` have.
+  /// Whether it tests members of objects, which only values of type `any` have.
   var asksForMembers: Bool {
     atoms.contains { atom in
       switch atom {

@@ -235,7 +235,7 @@ extension Checker {
       return nil
     }
     guard entry == nil else {
-      let note = "what a map has for a key is read by the checks of the item's own form"
+      let note = "only checks in the item's own form can read an entry of a map"
       report(NameProblem.pathWithIndex("item"), at: path.range, notes: [note])
       return nil
     }

@@ -165,7 +165,7 @@ extension Checker {
   }
 
   private mutating func checkUnit(_ operand: OperandTree) -> CheckedOperand? {
-    let note = "units are characters, utf16, scalars and bytes"
+    let note = "the units are characters, utf16, scalars and bytes"
     guard case .path(let path) = operand, path.components.count == 1,
       case .name(let name) = path.components[0]
     else {

@@ -103,7 +103,7 @@ extension Checker {
               RuleSynonyms.advice(aboutLabel: label.text)
                 ?? (parameters.isEmpty
                   ? "it takes no arguments"
-                  : "it is written '\(signature(of: call.name.text, parameters))'")
+                  : "call it as '\(signature(of: call.name.text, parameters))'")
             ]
           ) { _ in parameters.map(\.name.text) }
           return nil
@@ -138,7 +138,7 @@ extension Checker {
   ///
   /// Otherwise many calls that each lack many arguments would cost the product of both.
   private mutating func report(missing: [String], in call: Call, of parameters: ParameterTable) {
-    let notes = ["it is written '\(signature(of: call.name.text, parameters))'"]
+    let notes = ["call it as '\(signature(of: call.name.text, parameters))'"]
     for (position, parameter) in missing.enumerated() {
       guard units[scope.unit].showsMore(.error) else {
         units[scope.unit].hiddenErrors += missing.count - position

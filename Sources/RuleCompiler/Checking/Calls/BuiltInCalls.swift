@@ -64,7 +64,7 @@ extension Checker {
     return unknown.isEmpty
   }
 
-  private static let betweenNote = "it is written 'between(1, 10)' or 'between(1...10)'"
+  private static let betweenNote = "write 'between(1, 10)' or 'between(1...10)'"
 
   private func isRangeParameter(_ operand: OperandTree?) -> Bool {
     guard case .path(let path) = operand, case .name(let name) = path.components.first,

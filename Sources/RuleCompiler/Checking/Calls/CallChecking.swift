@@ -143,7 +143,9 @@ extension Checker {
     report(
       TypeProblem.externalRuleHere(call.name.text, in: place),
       at: call.range,
-      notes: ["it is asked once all other checks of its field hold, and may take its time"]
+      notes: [
+        "it is asked once all other checks of the field hold, and the answer can take a while"
+      ]
     )
     return false
   }

@@ -22,7 +22,7 @@ extension Checker {
       report(
         TypeProblem.wrongType(expected: "an integer", found: operand.words),
         at: operand.range,
-        notes: ["'round(…, 0)' makes an integer of a number"]
+        notes: ["'round(…, 0)' rounds a number to an integer"]
       )
       return nil
     }

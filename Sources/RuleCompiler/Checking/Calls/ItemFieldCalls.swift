@@ -15,7 +15,7 @@ extension Checker {
       report(
         TypeProblem.fieldsOfOtherItems(call.name.text),
         at: call.range,
-        notes: ["fields that are compared with each other lie in the same items"]
+        notes: ["fields that are compared with each other must be in the same items"]
       )
       return false
     }

@@ -58,7 +58,7 @@ extension Checker {
       report(
         TypeProblem.malformedLiteral(literal.value, expected: type.words),
         at: literal.range,
-        notes: type.parameterType?.example.map { ["it is written like \($0)"] } ?? [],
+        notes: type.parameterType?.example.map { ["write it like \($0)"] } ?? [],
         fixes: fieldFix(for: literal) + dateFix(for: literal, type)
       )
     case .integer, .number: reportQuotedNumber(literal, expected: type.words)

@@ -30,7 +30,7 @@ extension Checker {
       report(
         TypeProblem.rangeNotHere,
         at: range,
-        notes: ["a range is what 'length', 'size' and 'between' can be given"]
+        notes: ["only 'length', 'size' and 'between' accept a range"]
       )
       return nil
     case .pattern, .duration, .size:
@@ -106,25 +106,25 @@ extension Checker {
     at range: SourceRange
   ) -> TypedOperand? {
     if moment.type == .time, case .months = shift {
-      let notes = ["'min' are minutes, 'mo' months"]
+      let notes = ["'min' means minutes, 'mo' means months"]
       report(TypeProblem.timeMovedByMonths(duration), at: range, notes: notes)
       return nil
     }
     if moment.type == .month, case .duration = shift {
-      let notes = ["'mo' are months, 'y' years"]
+      let notes = ["'mo' means months, 'y' means years"]
       report(TypeProblem.monthMovedByDuration(duration), at: range, notes: notes)
       return nil
     }
     if moment.type == .date, case .duration(let time) = shift,
       time.components.seconds % 86_400 != 0 || time.components.attoseconds != 0
     {
-      let notes = ["a 'datetime' and 'now' have a time of the day"]
+      let notes = ["a 'datetime' and 'now' have a time of day"]
       report(TypeProblem.dateMovedByPartOfDay(duration), at: range, notes: notes)
       return nil
     }
     let operand = CheckedOperand.offset(moment.operand, shift)
     if let type = moment.type, type != .time, operand.leavesCalendar {
-      let notes = ["dates have years from 1 to 9999"]
+      let notes = ["years of dates are from 1 to 9999"]
       report(TypeProblem.outsideCalendar(duration), at: range, notes: notes)
       return nil
     }
@@ -134,7 +134,8 @@ extension Checker {
   mutating func checkDuration(_ text: String, at range: SourceRange) -> Duration? {
     if let duration = Duration(ruleLiteral: Array(text.utf8).span) { return duration }
     let isMonths = MomentShift(ruleLiteral: text) != nil
-    let notes = isMonths ? ["months and years are added to dates, or taken from them"] : []
+    let notes =
+      isMonths ? ["months and years can only be added to dates, or subtracted from them"] : []
     report(TypeProblem.malformedLiteral(text, expected: "a duration"), at: range, notes: notes)
     return nil
   }
@@ -144,7 +145,8 @@ extension Checker {
     report(
       TypeProblem.malformedLiteral(text, expected: "a duration"),
       at: range,
-      notes: text.contains(".") ? ["months and years are whole: '18mo' for a year and a half"] : []
+      notes: text.contains(".")
+        ? ["months and years must be whole numbers: write '18mo' for a year and a half"] : []
     )
     return nil
   }
@@ -164,7 +166,7 @@ extension Checker {
           isCertain: target.type == .text
         )
       ]
-    case .today where type == .dateTime: notes = ["'now' has a time of the day"]
+    case .today where type == .dateTime: notes = ["'now' has a time of day"]
     case .now where type == .date: notes = ["'today' is a date"]
     case .duration(let text, _) where type == .date:
       notes = ["a duration moves a date, as in 'today - \(text)'"]
@@ -190,7 +192,7 @@ extension Checker {
     report(
       TypeProblem.noSubjectLeft(name),
       at: range,
-      notes: ["the checks before it leave \(before.words), this leaves \(demand.kinds.words)"]
+      notes: ["the checks before it allow \(before.words), this one allows \(demand.kinds.words)"]
     )
   }
 }

@@ -78,7 +78,7 @@ struct Constraints {
     report(
       .neverEmptyAndFilled(first.name, second.name),
       at: call,
-      label: Diagnostic.Label(first.range, "asks the opposite")
+      label: Diagnostic.Label(first.range, "requires the opposite")
     )
   }
 
@@ -149,7 +149,7 @@ struct Constraints {
         .noValueLeft(rule: call.name),
         at: call,
         label: label,
-        notes: label == nil ? ["left before it: \(Constraints.list(before))"] : []
+        notes: label == nil ? ["allowed before it: \(Constraints.list(before))"] : []
       )
     } else if isWatchingOptions, let refused = before.first(where: { !passes($0) }) {
       report(.optionRefused(refused.words, rule: call.name), at: call)

@@ -40,7 +40,7 @@ extension Checker {
         read: meant?.words ?? "a number or a date"
       ),
       at: path.range,
-      notes: fixes.isEmpty ? ["texts have no order; a type such as 'number' or 'date' has"] : [],
+      notes: fixes.isEmpty ? ["texts have no order; types such as 'number' and 'date' do"] : [],
       fixes: fixes
     )
   }

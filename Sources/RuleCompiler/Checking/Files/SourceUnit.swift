@@ -47,7 +47,7 @@ struct SourceUnit {
 
   /// Whether a syntax error there, or in a part of it, causes all other errors.
   ///
-  /// A text without its closing quote swallows the rest of its line. In `today - 1m`, the unit of
+  /// A text without a closing quote swallows the rest of its line. In `today - 1m`, the unit of
   /// the duration is ambiguous.
   func isBroken(at range: SourceRange) -> Bool {
     hasErrors

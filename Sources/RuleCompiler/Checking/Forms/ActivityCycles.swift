@@ -35,7 +35,7 @@ extension Checker {
         continue
       }
       let others = cycle.nodes.dropLast().map { decision in
-        Diagnostic.Label(table.decisions[decision].range, "is part of the circle")
+        Diagnostic.Label(table.decisions[decision].range, "is part of the cycle")
       }
       let target = edges[last][cycle.edge]
       let field = table.decisions[last].reads.compactMap(\.field).first { reference in
@@ -49,7 +49,10 @@ extension Checker {
         in: forms[form].unit,
         labels: others,
         notes: field == nil
-          ? [] : ["it reads '\(name)', which is there only if this, or what depends on it, holds"]
+          ? []
+          : [
+            "it reads '\(name)', which exists only if this condition, or one that depends on it, holds"
+          ]
       )
     }
   }

@@ -80,8 +80,8 @@ extension Checker {
           own: own?.type?.words
         )
         let note =
-          "a form in a field is given the context of the form around it, by its name: declare "
-          + "'context \(context.name.written): \(self.name(of: type))' in this form too"
+          "a form in a field gets the context of the form around it by name: declare "
+          + "'context \(context.name.written): \(self.name(of: type))' in this form, too"
         report(problem, at: field.name.range, notes: [note])
       }
     }

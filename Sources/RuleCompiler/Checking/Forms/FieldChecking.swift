@@ -85,7 +85,7 @@ extension Checker {
         // In a list, normalization applies to each item; a filter or mask needs a single input
         // field.
         let type = field.type.innermost
-        guard admits(statement, on: type, note: "its steps are listed with commas") else {
+        guard admits(statement, on: type, note: "separate its steps with commas") else {
           continue
         }
         field.normalization = steps.compactMap { checkNormalization($0) }
@@ -136,7 +136,7 @@ extension Checker {
       report(
         TypeProblem.choiceWithoutOptions(name.text),
         at: name.range,
-        notes: ["options are listed in its block: 'option \"value\" \"label\"'"]
+        notes: ["list its options in its block: 'option \"value\" \"label\"'"]
       )
     }
     return options

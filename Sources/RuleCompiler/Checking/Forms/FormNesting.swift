@@ -20,7 +20,7 @@ extension Checker {
         at: forms[last].table.fields[field].name.range,
         in: forms[last].unit,
         notes: (cycle.nodes.count > 1 ? [CycleText.of(chain)] : [])
-          + ["a list or map of forms may hold the form that it is in"],
+          + ["a form can contain itself only in a list or map"],
         fixes: listFix(forField: field, of: last)
       )
       forms[last].table.fields[field].type = nil

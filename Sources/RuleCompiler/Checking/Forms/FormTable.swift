@@ -272,7 +272,7 @@ extension Checker {
       NameProblem.nameTaken(name.text, by: .declaration(sort)),
       at: name.range,
       labels: [Diagnostic.Label(range, "declared here")],
-      notes: ["names are unique in a form or group, in both branches of a 'when' too"]
+      notes: ["names must be unique in a form or group, including both branches of a 'when'"]
     )
     return false
   }

@@ -21,7 +21,7 @@ extension Checker {
         report(NameProblem.unknownNormalization(name.text), at: name.range, fixes: [fix])
         return nil
       }
-      let note = "steps are \(NormalizationName.all.sorted().joined(separator: ", "))"
+      let note = "the steps are \(NormalizationName.all.sorted().joined(separator: ", "))"
       reportUnknown(NameProblem.unknownNormalization(name.text), name, notes: [note]) { _ in
         NormalizationName.all
       }

@@ -40,7 +40,7 @@ extension Checker {
         at: field.name.range,
         notes: [
           "'step \(step.written)' belongs in the form that is filled in as a whole: write 'group', "
-            + "or take the step's braces away"
+            + "or remove the step's braces"
         ]
       )
     }

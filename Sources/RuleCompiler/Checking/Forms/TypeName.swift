@@ -70,7 +70,8 @@ extension Checker {
       return report(NameProblem.unknownType(name.text), at: name.range, fixes: fixes)
     }
     if name.text == "duration", !unit.hidesNames {
-      let note = "no value is a duration; declare the moved date, and pass it as in 'today - 3d'"
+      let note =
+        "a value can't be a duration; declare the resulting date, and pass it as in 'today - 3d'"
       return report(NameProblem.unknownType(name.text), at: name.range, notes: [note])
     }
     let ruleNote = "a rule belongs in the field's block: 'field … { \(name.text) }'"
@@ -93,7 +94,7 @@ extension Checker {
       return report(problem, at: name.range, notes: fixes.isEmpty ? [note] : [], fixes: fixes)
     }
     let fixes = didYouMean(name.text, at: name.range) { TypeName.all + $0.unit.names(of: .form) }
-    let note = "types are \(TypeName.all.joined(separator: ", ")), forms, lists, maps"
+    let note = "the types are \(TypeName.all.joined(separator: ", ")), forms, lists, maps"
     let notes = fixes.isEmpty ? [note] : []
     report(NameProblem.unknownType(name.text), at: name.range, notes: notes, fixes: fixes)
   }

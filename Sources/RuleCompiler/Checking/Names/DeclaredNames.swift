@@ -41,7 +41,7 @@ extension Checker {
           NameProblem.nameTaken(name.text, by: owner),
           at: name.range,
           in: unit,
-          notes: ["what the language brings along keeps its name: choose another here"]
+          notes: ["built-in names can't be declared again: choose another name"]
         )
       } else if let earlier = units[unit].declared[name.text] {
         report(
@@ -94,7 +94,7 @@ extension Checker {
             NameProblem.nameTaken(name, by: .imported(earlier.sort, from: owner)),
             at: declaration.path.range,
             in: unit,
-            notes: ["'\(file)' declares \(symbol.sort.rawValue) of that name too"]
+            notes: ["'\(file)' also declares \(symbol.sort.rawValue) with that name"]
           )
         }
       }

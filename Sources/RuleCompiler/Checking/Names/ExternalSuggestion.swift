@@ -1,7 +1,7 @@
 import RuleSyntax
 
 extension Checker {
-  static let externalNote = "what only the program can tell is declared with 'external rule name'"
+  static let externalNote = "declare 'external rule name' for what only your program knows"
 
   /// The fix that declares an external rule, and calls it in place of an unknown one.
   ///

@@ -67,9 +67,9 @@ extension Checker {
     let note: String
     if let form = scope.form {
       let name = forms[form].declaration.name.text
-      note = "no list holds '\(name)', as 'list of \(name)' would, and this is not in an 'each'"
+      note = "no list contains '\(name)', as 'list of \(name)' does, and this is not in an 'each'"
     } else {
-      note = "a rule is given it as an argument, as in 'later_than(previous.to)'"
+      note = "pass it to a rule as an argument, as in 'later_than(previous.to)'"
     }
     report(NameProblem.previousOutsideItem, at: range, notes: [note])
   }

@@ -61,7 +61,7 @@ extension Checker {
       let note =
         name.text == "value" || name.text == "item"
         ? "check a rule's value with other rules, as in 'min_value(3)'"
-        : "a rule sees its parameters only; a field is passed to it as an argument"
+        : "a rule sees only its parameters; pass the field to it as an argument"
       reportUnknown(NameProblem.unknownParameter(name.text), name, notes: [note]) {
         $0.parameters.map(\.name.text)
       }
@@ -101,7 +101,7 @@ extension Checker {
       report(
         TypeProblem.itemsWithoutFields(items),
         at: path.range,
-        notes: ["a field is named where the list is one of forms: 'field people: list of person'"]
+        notes: ["fields can be named only in a list of forms: 'field people: list of person'"]
       )
       return nil
     }
@@ -120,7 +120,7 @@ extension Checker {
     throughLists: Bool = false
   ) -> (steps: [FieldRef], type: FieldType, options: ChoiceOptions, entry: CheckedOperand?)? {
     let listNote =
-      "a list may have any number of items: take 'count', 'sum', 'min' or 'max' of them, "
+      "a list can have any number of items: take 'count', 'sum', 'min' or 'max' of them, "
       + "as in 'max(amount of lines)', or check them with 'each { … }'"
     var (form, group) = (startForm, startGroup)
     var lists: [FieldRef] = []
@@ -289,7 +289,9 @@ extension Checker {
   func notesOnFormAround(_ form: Int, declaring name: String) -> [String] {
     guard unit.showsMore(.error) else { return [] }
     if ["item", "it", "value", "this", "element"].contains(name), scope.eachItem != nil {
-      return ["in 'each', rules check the item, as in 'min_value(3)'; 'previous' is the one before"]
+      return [
+        "in 'each', rules check the item, as in 'min_value(3)'; 'previous' is the item before"
+      ]
     }
     let around = forms.first { other in
       other.table.groups.first?.members[name] != nil
@@ -298,7 +300,7 @@ extension Checker {
     guard let around else { return [] }
     let (inner, outer) = (forms[form].declaration.name.text, around.declaration.name.text)
     return [
-      "\(quoted: name) is a field of \(quoted: outer), which gives it to its items: declare "
+      "\(quoted: name) is a field of \(quoted: outer), which can pass it to its items: declare "
         + "'form \(inner)(\(name): …)' and write '\(inner)(\(name))' as their type"
     ]
   }
@@ -319,7 +321,7 @@ extension Checker {
     report(
       NameProblem.pathIntoValue(previous),
       at: name.range,
-      notes: ["it is a map; a value in it is named by its key"],
+      notes: ["it is a map; name a value in it by its key"],
       fixes: [Diagnostic.Fix("write '\(VisibleText.of(key))'", replace: written, by: key)]
     )
   }

@@ -10,11 +10,11 @@ extension Checker {
       report(
         NotationProblem.notationOfNoType(field.type.words),
         at: literal.range,
-        notes: ["numbers, dates, months, times and dates with time have notations"]
+        notes: ["only numbers, dates, months, times and dates with time have notations"]
       )
       return
     }
-    let note = "\(type.words) is written like \(examples)"
+    let note = "write \(type.words) like \(examples)"
     let notation: ValueNotation
     do throws(ValueNotationError) {
       notation = try ValueNotation(literal.value)

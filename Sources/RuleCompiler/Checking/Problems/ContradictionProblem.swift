@@ -32,7 +32,7 @@ enum ContradictionProblem: Problem {
     case .nothingSoSmall(let rule):
       ("E0607", "\(quoted: rule) rejects every value that is not empty")
     case .endlessRecord(let form):
-      ("E0608", "no \(quoted: form) can be complete: each must hold another")
+      ("E0608", "no \(quoted: form) can be complete: each must contain another")
     case .optionRefused(let option, let rule):
       ("W0601", "\(quoted: rule) rejects the option \(quoted: option)")
     }

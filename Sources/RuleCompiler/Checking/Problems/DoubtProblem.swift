@@ -71,7 +71,7 @@ enum DoubtProblem: Problem {
       (
         "W0783",
         "'regex' matches the whole value, here at most \(characters(most)); "
-          + "\(quoted: rule) asks for at least \(least)"
+          + "\(quoted: rule) requires at least \(least)"
       )
     case .patternTooLong(let least, let rule, let most):
       (
@@ -96,16 +96,16 @@ enum DoubtProblem: Problem {
     case .quotedField(let name):
       ("W0790", "this compares with the text \"\(VisibleText.of(name))\", not with the field")
     case .foreignPlaceholder(let written):
-      ("W0791", "\(quoted: written) is no placeholder, and is shown as it is")
-    case .rulesAsLabel: ("W0792", "this is the label of the field, and checks nothing")
+      ("W0791", "\(quoted: written) is not a placeholder, and is shown literally")
+    case .rulesAsLabel: ("W0792", "this is the label of the field; it checks nothing")
     case .ruleAsAnnotation(let name):
       ("W0793", "the annotation '@\(VisibleText.of(name))' checks nothing")
     case .comparisonWithEmptyText:
-      ("W0794", "a comparison with an empty text asks nothing")
+      ("W0794", "a comparison with an empty text never applies")
     case .orderOfText(let comparison, let field, let read):
       ("W0795", "\(quoted: comparison) reads the text \(quoted: field) as \(read)")
     case .constantField(let name):
-      ("W0796", "\(quoted: name) always has this value, and nobody can change it")
+      ("W0796", "\(quoted: name) always has this value, and can't be changed")
     case .numberRuleOfText(let name, let rule):
       (
         "W0797",
@@ -115,7 +115,7 @@ enum DoubtProblem: Problem {
       ("W0798", "\(quoted: field) has no check \(quoted: rule), so the test can't pass")
     case .comparisonWithItself: ("W0782", "this compares a value with itself")
     case .messageAsArgument(let rule):
-      ("W0799", "this is an argument of \(quoted: rule), and not its message")
+      ("W0799", "this is an argument of \(quoted: rule), not its message")
     case .untouchedBoolean(let field):
       ("W0850", "this asks nothing while \(quoted: field) is empty")
     case .patternOfNothing:
@@ -128,7 +128,7 @@ enum DoubtProblem: Problem {
       ("W0801", "the range 'A-z' also has the characters '[', '\\', ']', '^', '_' and '`'")
     case .spacesAroundBranches: ("W0801", "the spaces around '|' are part of the pattern")
     case .patternAsText(let rule):
-      ("W0802", "\(quoted: rule) looks for this text as it is, and not for a pattern")
+      ("W0802", "\(quoted: rule) looks for this text as it is, not for a pattern")
     case .noMediaType(let text):
       ("W0803", "\(quoted: text) is no media type, so no file has it")
     case .sameBranches(let word): ("W0789", "two sides of \(quoted: word) are the same")

@@ -16,7 +16,7 @@ package enum ImportProblem: Error, Problem {
     case .notFound(let path): ("E0901", "there is no file '\(path)'")
     case .unreadable(let path, let reason): ("E0902", "'\(path)' cannot be read: \(reason)")
     case .cycle(let files): ("E0903", "the file imports itself: \(CycleText.of(files))")
-    case .tooMany(let limit): ("E0904", "a rule file may import \(limit) files at most")
+    case .tooMany(let limit): ("E0904", "a rule file can import at most \(limit) files")
     }
   }
 
@@ -25,9 +25,9 @@ package enum ImportProblem: Error, Problem {
     switch self {
     case .notFound(let path) where !path.hasSuffix(".rules"):
       [
-        "the name of a rule file ends in '.rules', and its path begins at the importing file's folder"
+        "the name of a rule file ends in '.rules', and its path is relative to the importing file's folder"
       ]
-    case .notFound: ["a path begins at the folder of the file that imports"]
+    case .notFound: ["paths are relative to the folder of the importing file"]
     case .unreadable, .cycle, .tooMany: []
     }
   }

@@ -140,9 +140,9 @@ extension NameProblem {
     case .unknownNormalization(let name): ("E0311", "unknown step \(quoted: name) of 'normalize'")
     case .unknownOption(let value): ("E0312", "no option \(quoted: value)")
     case .pathThroughList(let name):
-      ("E0313", "\(quoted: name) is a list, and a path cannot lead into its items")
+      ("E0313", "\(quoted: name) is a list, so a path can't lead into its items")
     case .pathWithIndex(let name):
-      ("E0314", "the items of \(quoted: name) cannot be named one by one")
+      ("E0314", "rules can't refer to single items of \(quoted: name)")
     case .indexOfNoList(let name): ("E0314", "\(quoted: name) is not a list")
     case .pathIntoValue(let name): ("E0315", "\(quoted: name) has no fields")
     case .keyOfNoMap(let name): ("E0360", "\(quoted: name) is not a map")
@@ -152,11 +152,11 @@ extension NameProblem {
     case .recursionOf(let name, let obstacle):
       ("E0317", "the rule \(quoted: name) calls itself, so it can't \(obstacle)")
     case .formContainsItself(let name):
-      ("E0318", "the form \(quoted: name) contains itself, and not in a list or map")
+      ("E0318", "the form \(quoted: name) contains itself outside a list or map")
     case .computedFromItself(let name): ("E0355", "\(quoted: name) is computed from itself")
     case .bindingsTooDeep(let limit):
-      ("E0356", "values named by 'let' lead through more than \(limit) others")
-    case .conditionDependsOnItself: ("E0319", "whether this applies depends on itself")
+      ("E0356", "a chain of values named by 'let' has more than \(limit) links")
+    case .conditionDependsOnItself: ("E0319", "this condition depends on itself")
     case .checkReadsOwnField(let name):
       ("E0320", "a check of \(quoted: name) compares the field with itself")
     case .noNeighbor(let rule, nil):
@@ -171,12 +171,12 @@ extension NameProblem {
       ("E0326", "a parameter cannot have the type \(quoted: name)")
     case .unknownFunction(let name): ("E0341", "unknown function \(quoted: name)")
     case .previousOutsideItem:
-      ("E0385", "'previous' means the item before in a list, and this is not an item")
-    case .previousWithoutField: ("E0386", "'previous' is a whole form here, and has no value")
+      ("E0385", "'previous' means the item before in a list, but this is not an item")
+    case .previousWithoutField: ("E0386", "'previous' is a whole form here, not a value")
     case .listOfPrevious(let function):
       ("E0387", "\(quoted: function) cannot take a list of the preceding item")
     case .bindingElsewhere(let name):
-      ("E0388", "\(quoted: name) is named by a 'let', which can be read only in its own item")
+      ("E0388", "\(quoted: name) is named by a 'let', so it can be read only in its own item")
     case .unknownExternal(let name): ("E0327", "unknown external rule \(quoted: name)")
     case .contextMisplaced(let place): ("E0370", "a context does not belong in \(place)")
     case .contextInRecord(let name):
@@ -192,7 +192,7 @@ extension NameProblem {
     case .contextJudged(let name):
       ("E0373", "the context \(quoted: name) is provided by the caller and can't have checks")
     case .stepMisplaced(let place): ("E0375", "a step does not belong in \(place)")
-    case .stepTwice(let name): ("E0376", "the form has two steps \(quoted: name)")
+    case .stepTwice(let name): ("E0376", "two steps have the name \(quoted: name)")
     case .stepOfNestedForm(let form):
       ("E0377", "the form \(quoted: form) has steps, so it can't be the type of a field")
     case .unknownStep(let name): ("E0378", "unknown step \(quoted: name)")
@@ -219,8 +219,8 @@ extension FormTable.Neighbor {
     return switch self {
     // A field is a valid neighbor, so this case is never reported.
     case .field, .end: "\(side) this one in the same form or group"
-    case .group: "\(side) this one, and a group comes there"
-    case .condition: "\(side) this one, and a 'when' comes between"
+    case .group: "\(side) this one, but a group comes there"
+    case .condition: "\(side) this one, but a 'when' comes between"
     }
   }
 }

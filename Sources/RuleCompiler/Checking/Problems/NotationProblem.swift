@@ -32,15 +32,15 @@ extension NotationProblem {
     case .textAsPattern: ("E0502", "a pattern is written between slashes, not in quotes")
     case .characterSet(let fault): ("E0503", fault.words)
     case .mask(let problem): ("E0504", problem.message)
-    case .unclosedPlaceholder: ("E0505", "'{' without its '}'")
-    case .strayBrace: ("E0506", "'}' without its '{'")
+    case .unclosedPlaceholder: ("E0505", "'{' without a matching '}'")
+    case .strayBrace: ("E0506", "'}' without a matching '{'")
     case .template(let reason): ("E0507", "malformed replacement: \(reason)")
     case .valueNotation(let text, let problem):
       ("E0580", "\(quoted: text) is not a notation: \(problem.words)")
     case .notationOfOtherType(let text, let found, let expected):
       (
         "E0581",
-        "\(quoted: text) is a notation of \(found ?? "an integer"), and this is \(expected)"
+        "\(quoted: text) is a notation for \(found ?? "an integer"), but this is \(expected)"
       )
     case .notationOfNoType(let type): ("E0582", "\(type) has no notation")
     }
@@ -51,11 +51,11 @@ extension ValueNotationError.Problem {
   fileprivate var words: String {
     switch self {
     case .unknownPart(let part): "\(quoted: part) is not a part of a date or time"
-    case .partTwice(let part): part == "a" ? "'a' is there twice" : "the \(part) is there twice"
+    case .partTwice(let part): part == "a" ? "'a' appears twice" : "the \(part) appears twice"
     case .missingPart(let part): "the \(part) is missing"
     case .unseparated(let part): "a separator is missing after \(quoted: part)"
     case .halfOfDay: "'hh' and 'a' belong together; hours from 0 to 23 are 'HH'"
-    case .notANumber: "a number is written as 1234.56 in the notation, a whole one as 1234"
+    case .notANumber: "write 1234.56 in the notation of a number, 1234 in that of an integer"
     case .tooLong: "it has more than \(ValueNotation.maximumLength) bytes"
     }
   }
@@ -66,7 +66,8 @@ extension ScalarSetError.Kind {
     switch self {
     case .emptySet: "a set of characters must not be empty"
     case .reversedRange: "the range of characters ends before it begins"
-    case .strayHyphen: "'-' joins two characters, or is the first or last; write '\\-' for itself"
+    case .strayHyphen:
+      "'-' must be between two characters, or first or last; write '\\-' for the character"
     case .unknownEscape: "unknown escape in a set of characters"
     case .unknownCategory: "unknown category of characters"
     }

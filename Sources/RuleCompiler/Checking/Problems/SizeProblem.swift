@@ -14,14 +14,14 @@ enum SizeProblem: Problem {
     case .formTooLarge(let name, let limit):
       (
         "E0811",
-        "the form \(quoted: name) has more than \(limit) fields, those of nested forms included"
+        "the form \(quoted: name) has more than \(limit) fields, including those of nested forms"
       )
     case .formTooDeep(let name, let limit):
       (
         "E0812",
         "the form \(quoted: name) has forms nested more than \(limit) levels deep"
       )
-    case .tooManyParameters(let limit): ("E0813", "a rule has \(limit) parameters at most")
+    case .tooManyParameters(let limit): ("E0813", "a rule can have at most \(limit) parameters")
     }
   }
 }

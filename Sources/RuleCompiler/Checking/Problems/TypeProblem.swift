@@ -117,7 +117,7 @@ extension TypeProblem {
     case .tooManyArguments(let rule, 0): ("E0402", "\(quoted: rule) takes no arguments")
     case .tooManyArguments(let rule, 1): ("E0402", "\(quoted: rule) takes one argument")
     case .tooManyArguments(let rule, let most):
-      ("E0402", "\(quoted: rule) takes \(most) arguments at most")
+      ("E0402", "\(quoted: rule) takes at most \(most) arguments")
     case .argumentTwice(let name): ("E0403", "there are two arguments for \(quoted: name)")
     case .positionalAfterNamed: ("E0404", "an argument without a name after one with a name")
     case .wrongType(let expected, let found): ("E0405", "expected \(expected), found \(found)")
@@ -129,38 +129,42 @@ extension TypeProblem {
       ("E0408", "\(quoted: rule) applies to a value, but no field is named here")
     case .notComparable(let left, let right): ("E0409", "\(left) cannot be compared with \(right)")
     case .choiceWithoutOptions(let name): ("E0410", "the choice \(quoted: name) has no options")
-    case .optionsOfNoChoice(let type): ("E0411", "only a choice has options, and this is \(type)")
+    case .optionsOfNoChoice(let type): ("E0411", "only a choice has options, but this is \(type)")
     case .misplacedStatement(let statement, let place):
       ("E0412", "'\(statement)' does not belong in \(place)")
-    case .statementTwice(let statement): ("E0413", "a field has one '\(statement)' only")
+    case .statementTwice(let statement): ("E0413", "a field can have only one '\(statement)'")
     case .externalRuleHere(let rule, let place):
       ("E0414", "an external rule cannot be asked in \(place): \(quoted: rule)")
     case .malformedLiteral(let text, let expected): ("E0415", "\(quoted: text) is not \(expected)")
-    case .notACount(let text): ("E0416", "\(VisibleText.of(text)) is not a whole number from 0")
-    case .tooManyDigits: ("E0417", "a number has 38 digits at most")
+    case .notACount(let text):
+      ("E0416", "\(VisibleText.of(text)) is not a whole number, 0 or greater")
+    case .tooManyDigits: ("E0417", "a number can have at most 38 digits")
     case .notPositive(let text): ("E0418", "\(VisibleText.of(text)) is not greater than 0")
     case .noOtherField:
-      ("E0419", "'{other}' is the name of a field that the check compares with; there is none")
+      (
+        "E0419",
+        "'{other}' is the label of the field that a check compares with, but this check has none"
+      )
     case .offsetOfNoDate(let found):
       ("E0420", "a duration can be added to a date or time, not to \(found)")
     case .monthMovedByDuration(let duration):
       ("E0480", "a month moves by months and years, not by \(duration)")
     case .dateMovedByPartOfDay(let duration):
       ("E0421", "a date moves by whole days, not by \(duration)")
-    case .outsideCalendar(let duration): ("E0437", "no date is \(duration) away from this")
+    case .outsideCalendar(let duration): ("E0437", "moved by \(duration), this leaves the calendar")
     case .noOrder(let comparison, let found):
       ("E0422", "'\(comparison)' needs values with an order, not \(found)")
     case .noSubjectLeft(let rule):
       ("E0423", "no type of value works with both \(quoted: rule) and the checks before it")
-    case .defaultNotConstant: ("E0424", "a default is a constant, not a parameter or field")
+    case .defaultNotConstant: ("E0424", "a default must be a constant, not a parameter or field")
     case .missingClause(let clause): ("E0425", "a test needs '\(clause)'")
-    case .clauseTwice(let clause): ("E0426", "a test has one '\(clause)' only")
+    case .clauseTwice(let clause): ("E0426", "a test can have only one '\(clause)'")
     case .parameterOfTwoTypes(let name, let first, let second):
       ("E0427", "\(quoted: name) is used as \(second) here and as \(first) before")
     case .rangeNotHere: ("E0428", "a range does not belong here")
     case .missingUpperBound: ("E0429", "'between' needs two bounds, or a range")
     case .examplesNeedArguments(let rule):
-      ("E0430", "examples of \(quoted: rule) must say its arguments")
+      ("E0430", "examples of \(quoted: rule) must give its arguments")
     case .examplesWithoutParameters: ("E0431", "a field has no parameters")
     case .keyTwice(let key): ("E0432", "\(quoted: key) is given twice")
     case .whichForm(0): ("E0433", "a test needs a form, and the file has none")
@@ -182,7 +186,7 @@ extension TypeProblem {
     case .movedByNumber(let type):
       ("E0452", "only a duration can be added to \(type)")
     case .timeMovedByMonths(let duration):
-      ("E0454", "a time of the day is not moved by \(duration), only a date is")
+      ("E0454", "a time of day can't be moved by \(duration), only a date can")
     case .divisionByZero: ("E0453", "this divides by zero")
     case .itemsWithoutFields(let list?):
       ("E0436", "this names a field of the items, but this is \(list)")
@@ -191,13 +195,13 @@ extension TypeProblem {
     case .fieldsOfOtherItems(let rule):
       ("E0485", "\(quoted: rule) compares fields of different items")
     case .argumentsOfType(let name):
-      ("E0487", "only forms have parameters, and \(quoted: name) is not a form")
+      ("E0487", "only forms have parameters, but \(quoted: name) is not a form")
     case .parameterOfForm(let name):
       ("E0488", "a form's parameter \(quoted: name) is a value or a list, not a whole form")
     case .previousAsArgument:
-      ("E0489", "a form is not given what belongs to the previous item")
+      ("E0489", "a value of the previous item can't be passed to a form")
     case .caseOfNoText(let found):
-      ("E0486", "'ignoring_case' is about letters, and this is \(found)")
+      ("E0486", "'ignoring_case' applies to letters, but this is \(found)")
     }
   }
 }

@@ -30,14 +30,14 @@ enum UsageProblem: Problem {
     case .unusedBinding(let name): ("W0755", "nothing uses \(quoted: name)")
     case .unusedImport(let path): ("W0703", "nothing from '\(path)' is used")
     case .unusedExternal(let name): ("W0704", "nothing uses the external rule \(quoted: name)")
-    case .importedTwice(let path): ("W0705", "'\(path)' is imported already")
+    case .importedTwice(let path): ("W0705", "'\(path)' is already imported")
     case .misspelledSecret(let name):
       ("W0706", "'@\(VisibleText.of(name))' does not make the field secret")
     case .valueOfSecret: ("W0707", "the value of a secret field is never shown")
     case .filledBoolean(let name):
       ("W0709", "'\(VisibleText.of(name))' is also filled when it is false")
     case .tooManyWarnings(let shown, let hidden):
-      ("W0708", "\(hidden) more warnings are not shown; \(shown) are the most for one file")
+      ("W0708", "\(hidden) more warnings are not shown; at most \(shown) are shown for a file")
     }
   }
 }

@@ -243,7 +243,7 @@ extension Checker {
     report(
       UsageProblem.filledBoolean(name),
       at: range,
-      notes: ["'\(name) in (true, false)' asks whether it was answered at all"],
+      notes: ["'\(name) in (true, false)' tests whether it was answered at all"],
       fixes: [.init("write '\(advice)'", replace: range, by: advice, isCertain: false)]
     )
   }

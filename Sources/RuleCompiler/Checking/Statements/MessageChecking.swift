@@ -151,7 +151,7 @@ extension Checker {
     report(
       NameProblem.unknownPlaceholder(name),
       at: range,
-      notes: ["known here are \(listed.joined(separator: " "))"],
+      notes: ["the placeholders here are \(listed.joined(separator: " "))"],
       fixes: fixes
     )
   }

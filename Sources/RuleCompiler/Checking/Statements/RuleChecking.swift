@@ -59,7 +59,7 @@ extension Checker {
 
   private mutating func checkParameterType(_ reference: TypeReference) -> ParameterType? {
     let names = ParameterTypeName.types.map(\.key)
-    let notes = ["parameters are \(names.joined(separator: ", "))"]
+    let notes = ["the parameters are \(names.joined(separator: ", "))"]
     switch reference {
     case .list(_, let range):
       report(NameProblem.unknownParameterType("list"), at: range, notes: notes)

@@ -75,9 +75,9 @@ private struct PatternPhrases {
     case .atomic(let part): return "\(enclosed(part)), in the first way that fits"
     case .anchor(let anchor): return PatternPhrases.words(for: anchor) ?? ""
     case .look(let part, let isAhead, let isNegated): return look(part, isAhead, isNegated)
-    case .reference(.number(let number), _): return "the same as group \(number) took"
+    case .reference(.number(let number), _): return "what group \(number) matched"
     case .reference(.name(let name), _):
-      return "the same as group \(numbers[name].map(String.init) ?? name) took"
+      return "what group \(numbers[name].map(String.init) ?? name) matched"
     case .call, .conditional, .lineBreak, .cluster, .matchStart, .unsupported: return ""
     }
   }
@@ -177,7 +177,7 @@ private struct PatternPhrases {
     case .lineStart: "the start of a line"
     case .lineEnd: "the end of a line"
     case .wordBoundary: "the edge of a word"
-    case .noWordBoundary: "no edge of a word"
+    case .noWordBoundary: "a place that is not the edge of a word"
     case .textEndOrLastLineFeed, .searchStart: nil
     }
   }
@@ -187,8 +187,8 @@ private struct PatternPhrases {
     switch (isAhead, isNegated) {
     case (true, false): return "a place that \(words) follows"
     case (true, true): return "a place that is not followed by \(words)"
-    case (false, false): return "a place behind \(words)"
-    case (false, true): return "a place that is not behind \(words)"
+    case (false, false): return "a place after \(words)"
+    case (false, true): return "a place that is not after \(words)"
     }
   }
 }

@@ -42,7 +42,7 @@ struct CodeRegion {
       try require(
         start < next && next <= program.instructions.count,
         "instructions[\(start)]",
-        "is entered twice, or is no instruction"
+        "is entered twice, or is not an instruction"
       )
       guard let stop = program.instructions[start..<next].firstIndex(of: .stop) else {
         throw ProgramFault("instructions[\(start)]", "begins code without a 'stop'")

@@ -58,7 +58,7 @@ struct LayoutVerifier {
       var end = 0
       for (number, step) in (form.steps ?? []).enumerated() {
         let isBehind = step.slots.lowerBound >= end && step.slots.upperBound <= form.slotCount
-        try require(isBehind, "forms[\(position)].steps[\(number)]", "is not behind the one before")
+        try require(isBehind, "forms[\(position)].steps[\(number)]", "is not after the one before")
         end = step.slots.upperBound
         let isInSource = program.sources.has(Int64(step.place.source))
         try require(isInSource, "forms[\(position)].steps[\(number)]", "is in no source")
@@ -153,7 +153,7 @@ struct LayoutVerifier {
     for object in form.objects { owned.append(object.slot.range(of: 1)) }
     for (position, parameter) in (form.parameters ?? []).enumerated() {
       let isBehind = parameter.slot.position == position + 1
-      try require(isBehind, part, "has a parameter that is not in the slots behind its own")
+      try require(isBehind, part, "has a parameter that is not in the slots after its own")
       owned.append(parameter.slot.range(of: 1))
     }
     for field in form.fields {

@@ -87,7 +87,7 @@ struct ProgramVerifier {
         for bound in [slot.start, slot.count] where bound != Slot.noBound {
           let isConstant = program.constants.slots.has(Int64(bound))
           let isBound = isConstant && program.constants.slots[Int(bound)].kind != .range
-          try require(isBound, part, "has a bound that is no constant")
+          try require(isBound, part, "has a bound that is not a constant")
         }
       case .missing, .null, .boolean, .number, .wideNumber, .text, .date, .month, .time, .dateTime,
         .file,
@@ -162,7 +162,7 @@ struct ProgramVerifier {
       for parameter in form.parameters ?? [] {
         guard let operand = parameter.defaultValue else { continue }
         let isMet = try demand(of: operand, in: part).isMet(by: OperandDemand())
-        try require(isMet, part, "has a default that is no constant")
+        try require(isMet, part, "has a default that is not a constant")
       }
     }
   }
@@ -223,7 +223,7 @@ struct ProgramVerifier {
     case .entry(let map, let key, _):
       guard case .constant(let name) = key, program.constants.slots.has(Int64(name)),
         program.constants.slots[Int(name)].kind == .text
-      else { throw ProgramFault(part, "has a key that is no constant text") }
+      else { throw ProgramFault(part, "has a key that is not a constant text") }
       return try demand(of: map, in: part)
     }
   }

@@ -100,7 +100,7 @@ struct RegionVerifier {
       // A failing check jumps to the end of its item or, outside of items, of its field, which must
       // be ahead.
       let isAhead = openings[current].kind == .itemLoop || position < (unit?.end ?? 0)
-      try expect(isAhead, "is a check behind the end of its field")
+      try expect(isAhead, "is a check after the end of its field")
     case .recordValue(let end):
       try expect(unit?.isComputed ?? false, "is in no computed field")
       try requireUnit()
@@ -227,7 +227,7 @@ struct RegionVerifier {
     from start: InstructionIndex
   ) throws(ProgramFault) {
     let isInnermost = openings[current].start == start.position
-    try expect(isInnermost, "goes on with a loop that is not the innermost")
+    try expect(isInnermost, "continues a loop that is not the innermost")
     try close(kind)
   }
 
@@ -252,7 +252,7 @@ struct RegionVerifier {
   private func verify(_ test: Test) throws(ProgramFault) {
     switch test.question {
     case .rule(let rule):
-      try expect(rule.isPrimitive, "asks '\(rule.rawValue)', which is no test")
+      try expect(rule.isPrimitive, "asks '\(rule.rawValue)', which is not a test")
       try verify(test.operands, count: nil)
     case .compare, .compareFilled: try verify(test.operands, count: 2)
     case .external(let external):

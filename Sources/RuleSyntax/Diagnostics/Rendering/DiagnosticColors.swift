@@ -1,6 +1,6 @@
 /// The colors in which diagnostics are shown.
 public struct DiagnosticColors: Sendable, Hashable {
-  /// What is colored in one way, with the parameters of its escape sequence.
+  /// A role of text, with the parameters of its escape sequence.
   package enum Role: String, Sendable, Hashable, CaseIterable {
     case error = "1;31"
     case warning = "1;33"
@@ -16,7 +16,7 @@ public struct DiagnosticColors: Sendable, Hashable {
   /// The colors of a terminal, by the escape sequences of ECMA-48.
   public static let terminal = DiagnosticColors(isColored: true)
 
-  /// `text` as something with this role is shown.
+  /// `text` in the color of this role.
   package func paint(_ text: String, as role: Role) -> String {
     isColored && !text.isEmpty ? "\u{1B}[\(role.rawValue)m\(text)\u{1B}[0m" : text
   }

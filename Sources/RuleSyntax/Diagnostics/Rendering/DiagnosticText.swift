@@ -51,7 +51,7 @@ public struct DiagnosticText: Sendable {
     var shown = main
     for (text, excerpt) in labels {
       let marked = show(excerpt, mark: "-", text: text, role: .frame, margin: margin)
-      // A line that was shown above need not be repeated here.
+      // A line that was just shown need not be repeated.
       let isSameLine = excerpt.lineNumber == shown.lineNumber && excerpt.text == shown.text
       lines += isSameLine ? Array(marked.dropFirst()) : marked
       shown = excerpt

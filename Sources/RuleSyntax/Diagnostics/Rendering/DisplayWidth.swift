@@ -1,4 +1,4 @@
-/// How many columns text takes on a terminal or in an editor with a font of fixed width.
+/// The number of columns of text on a terminal or in an editor with a monospaced font.
 package enum DisplayWidth {
   /// The columns of `text`; a tab counts as one.
   package static func of(_ text: some StringProtocol) -> Int {
@@ -6,7 +6,7 @@ package enum DisplayWidth {
     return text.reduce(0) { $0 + of($1) }
   }
 
-  /// The columns of one character as people see it: 0, 1 or 2.
+  /// The columns of one character as perceived by people: 0, 1 or 2.
   package static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
@@ -25,7 +25,8 @@ package enum DisplayWidth {
     return wideRanges.contains { $0.contains(value) }
   }
 
-  /// The blocks of East Asian characters; what is unassigned in them is wide by the annex, too.
+  /// The blocks of East Asian characters, in which unassigned ones are wide according to the annex,
+  /// too.
   private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
     0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,

@@ -1,15 +1,15 @@
-/// One line of a source text as a diagnostic shows it, and the marks below a place in it.
+/// One line of a source text in a diagnostic, and the marks below a range in it.
 struct SourceExcerpt: Equatable {
   /// The line's number, from 1.
   var lineNumber: Int
-  /// The line, or the part of it around the place, with what cannot be seen made visible.
+  /// The line, or the part around the range, with invisible characters made visible.
   var text: String
-  /// White space as wide as what comes before the place; tabs where the line has tabs.
+  /// White space as wide as the text before the range; tabs where the line has tabs.
   var padding: String
-  /// How many columns the place takes, one at least.
+  /// The width of the range in columns, at least one.
   var markWidth: Int
 
-  /// How many columns of a long line are shown in front of a place, and from it on.
+  /// How many columns of a long line are shown before and after the start of a range.
   private static let columnsBefore = 60
   private static let columnsAfter = 60
 
@@ -27,7 +27,7 @@ struct SourceExcerpt: Equatable {
     markWidth = max(1, after.markWidth)
   }
 
-  /// What comes before `start` in its line, cut from the left.
+  /// The text before `start` on its line, cut from the left.
   private static func before(_ start: Int, in source: SourceText) -> (text: String, padding: String)
   {
     let bytes = source.bytes
@@ -53,7 +53,7 @@ struct SourceExcerpt: Equatable {
     return (text, padding)
   }
 
-  /// What comes from `start` on in its line, cut on the right, and how wide it is up to `end`.
+  /// The text from `start` on its line, cut on the right, and its width up to `end`.
   private static func after(
     _ start: Int,
     upTo end: Int,
