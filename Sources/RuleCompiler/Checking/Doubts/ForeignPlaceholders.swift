@@ -16,7 +16,7 @@ private enum PlaceholderNotation {
   /// Signs before a name that ends where no letter follows: `:max`, `$max`.
   static let prefixes = [":", "$"]
 
-  /// `%d`, `%s`, `%1$s`
+  /// What `printf` replaces.
   static let formats = ["%d", "%s", "%i", "%@", "%1$s", "%1$d", "%f", "%u"]
 }
 

@@ -27,7 +27,7 @@ extension WrittenPattern {
     )
   }
 
-  /// `[A-z]`
+  /// A range such as `[A-z]`.
   private var rangeDoubt: Doubt? {
     let text = pattern.text
     guard let place = text.ranges(of: "A-z").first,
@@ -44,7 +44,7 @@ extension WrittenPattern {
     )
   }
 
-  /// `/a+ | b+/`
+  /// Spaces around a branch, as in `/a+ | b+/`.
   private var spaceDoubt: Doubt? {
     let text = pattern.text
     guard let place = text.ranges(of: " | ").first else { return nil }
