@@ -85,7 +85,7 @@ package struct JSONParser<Model: JSONModel> {
       switch scanner.byte {
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         guard open.count < depthLimit else {
-          throw scanner.fault("more than \(depthLimit) objects and lists in each other")
+          throw scanner.fault("more than \(depthLimit) nested objects and lists")
         }
         let isObject = scanner.byte == UInt8(ascii: "{")
         open.append(Container(isObject: isObject, offset: start))

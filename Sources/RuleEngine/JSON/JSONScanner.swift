@@ -82,7 +82,7 @@ struct JSONScanner {
   private mutating func escape() throws(TextFault) -> Unicode.Scalar {
     guard text[offset + 1] == UInt8(ascii: "u") else {
       guard let scalar = JSONScanner.escapes[text[offset + 1]] else {
-        throw fault("a '\\' that begins no escape")
+        throw fault("a '\\' that doesn't begin an escape")
       }
       offset += 2
       return scalar
@@ -114,7 +114,7 @@ struct JSONScanner {
     let first = offset
     try digits()
     if text[first] == UInt8(ascii: "0"), offset > first + 1 {
-      throw TextFault(offset: start, message: "a number starts with no needless '0'")
+      throw TextFault(offset: start, message: "a number can't start with an unnecessary '0'")
     }
     if offset < text.count, text[offset] == UInt8(ascii: ".") {
       offset += 1
