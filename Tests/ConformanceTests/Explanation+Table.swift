@@ -389,7 +389,7 @@ extension Explanation {
       by: "hostname_unicode",
       of: "wpt-url",
       because: """
-        The WHATWG standard maps and ignores characters (UTS #46), and asks nothing of lengths and hyphens. A stored value must be valid by IDNA 2008.
+        The WHATWG standard maps and ignores characters (UTS #46), and requires nothing of lengths and hyphens. A stored value must be valid by IDNA 2008.
         """,
       where: { _ in true }
     )

@@ -114,6 +114,8 @@ extension Lexer {
     let start = position
     if byteAfter(start) == UInt8(ascii: "."), byte(at: start + 2) == UInt8(ascii: ".") {
       append(.ellipsis, length: 3)
+    } else if byteAfter(start) == UInt8(ascii: "."), byte(at: start + 2) == UInt8(ascii: "<") {
+      halfOpenRange()
     } else if byteAfter(start) == UInt8(ascii: ".") {
       let place = range(start, start + 2)
       report(
@@ -127,6 +129,22 @@ extension Lexer {
     } else {
       append(.dot, length: 1)
     }
+  }
+
+  /// Reports `..<`; a range includes both of its bounds.
+  private mutating func halfOpenRange() {
+    let start = position
+    var end = start + 3
+    while byte(at: end).isDigit { end += 1 }
+    let isInteger = byte(at: end) != UInt8(ascii: ".") && !byte(at: end).isInName
+    let bound = isInteger ? Int(text(start + 3, end)) : nil
+    report(
+      .foreignOperator(written: "..<", meant: "..."),
+      at: range(start, start + 3),
+      notes: ["a range includes both of its bounds"],
+      fixes: bound.map { [.write("...\($0 - 1)", at: range(start, end))] } ?? []
+    )
+    append(.ellipsis, length: 3)
   }
 
   /// Whether the last token is part of a path and ends right here.

@@ -84,6 +84,7 @@ extension Parser {
     if let first = reportOptionList() { return first }
     let start = advance().range
     if let option = optionInParentheses(from: start) { return option }
+    passAttributeName()
     guard let value = bareOptionValue() ?? text("the value of the option in quotes") else {
       return nil
     }
@@ -97,6 +98,7 @@ extension Parser {
       )
       advance()
     }
+    passAttributeName()
     let label = take(.string)
     var annotations: [Annotation] = []
     while at(.at) {

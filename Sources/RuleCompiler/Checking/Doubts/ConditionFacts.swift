@@ -39,7 +39,7 @@ struct ConditionFacts {
     guard !condition.words.isEmpty, let (holds, place) = known[condition.words] else { return nil }
     let label = Diagnostic.Label(place.range, holds ? "holds here" : "doesn't hold here")
     return Doubt(
-      problem: holds ? .repeatedCondition : .impossibleCondition,
+      problem: holds ? .alwaysHolds : .neverHolds,
       place: condition.place,
       labels: place.source == condition.place.source ? [label] : []
     )

@@ -120,9 +120,15 @@ struct DoubtSearch {
     case .not(let inner, _), .part(let inner, _), .asks(_, let inner, _, _): visit(inner)
     case .and(let operands, _):
       addSameBranches(operands, of: "and")
+      if let doubt = DecidedComparisons.doubt(among: operands, ofOr: false, words: dump.words) {
+        add(doubt)
+      }
       for operand in operands { visit(operand) }
     case .or(let operands, _):
       addSameBranches(operands, of: "or")
+      if let doubt = DecidedComparisons.doubt(among: operands, ofOr: true, words: dump.words) {
+        add(doubt)
+      }
       for operand in operands { visit(operand) }
     case .each(let statements, _, _), .member(_, let statements, _):
       // Inside, a name may mean another value for each item.

@@ -19,9 +19,9 @@ enum DoubtProblem: Problem {
   /// `option "GB"; option "gb"`
   case optionsDifferInCase(String, String)
   /// `when a == 1 { when a == 1 { … } }`
-  case repeatedCondition
+  case alwaysHolds
   /// `when a == 1 { … } otherwise when a == 1 { … }`
-  case impossibleCondition
+  case neverHolds
   /// `field telephone { required "Enter your email address." }`
   case messageOfOtherField(String, own: String)
   /// `email or email`
@@ -89,8 +89,8 @@ enum DoubtProblem: Problem {
     case .optionLabelTwice(let label): ("W0786", "two options have the label \(quoted: label)")
     case .optionsDifferInCase(let first, let second):
       ("W0786", "the options \(quoted: first) and \(quoted: second) differ only in letter case")
-    case .repeatedCondition: ("W0787", "this condition always holds here")
-    case .impossibleCondition: ("W0787", "this condition never holds here")
+    case .alwaysHolds: ("W0787", "this condition always holds here")
+    case .neverHolds: ("W0787", "this condition never holds here")
     case .messageOfOtherField(let other, let own):
       ("W0788", "the message of \(quoted: own) is about \(quoted: other)")
     case .quotedField(let name):
@@ -117,7 +117,7 @@ enum DoubtProblem: Problem {
     case .messageAsArgument(let rule):
       ("W0799", "this is an argument of \(quoted: rule), not its message")
     case .untouchedBoolean(let field):
-      ("W0850", "this asks nothing while \(quoted: field) is empty")
+      ("W0850", "this passes while \(quoted: field) is empty")
     case .patternOfNothing:
       ("W0783", "'regex' matches the whole value, and this pattern matches only an empty one")
     case .signBeforePlaceholder(let sign, let name):
@@ -130,7 +130,7 @@ enum DoubtProblem: Problem {
     case .patternAsText(let rule):
       ("W0802", "\(quoted: rule) looks for this text as it is, not for a pattern")
     case .noMediaType(let text):
-      ("W0803", "\(quoted: text) is no media type, so no file has it")
+      ("W0803", "\(quoted: text) isn't a media type, so no file has it")
     case .sameBranches(let word): ("W0789", "two sides of \(quoted: word) are the same")
     }
   }

@@ -33,6 +33,13 @@ extension Parser {
 
   /// Reports `if` in place of `where` in a function of lists; whether it is there.
   mutating func reportForeignWhere() -> Bool {
+    if at(.comma), beginsOperand(ahead: 1) {
+      reportExpected(
+        "'where' or ')'",
+        fixes: [.init("write 'where'", replace: current.range, by: " where")]
+      )
+      return true
+    }
     guard at(word: "if") || at(word: "WHERE") || at(word: "with") || at(.when) else { return false }
     reportExpected("'where' or ')'", fixes: [.write("where", at: current.range)])
     return true

@@ -62,6 +62,21 @@ extension Parser {
     return OptionStatement(value: value, label: label, annotations: [], range: range)
   }
 
+  /// Reports the name of an attribute, `value="s"`, and passes it with its sign.
+  mutating func passAttributeName() {
+    guard at(.name), kind(ahead: 1) == .equals || kind(ahead: 1) == .colon,
+      kind(ahead: 2) == .string
+    else { return }
+    let place = SourceRange(start: current.range.start, end: token(ahead: 2).range.start)
+    let written = VisibleText.of(source.text(in: span(to: 1)))
+    reportExpected(
+      "a text in quotes",
+      fixes: [.init("remove '\(written)'", replace: place, by: "", isCertain: true)]
+    )
+    advance()
+    advance()
+  }
+
   /// The value of an option without its quotes, which is reported.
   mutating func bareOptionValue() -> StringLiteral? {
     guard at(.name) || at(.integer) else { return nil }

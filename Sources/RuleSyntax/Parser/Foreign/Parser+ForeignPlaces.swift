@@ -200,6 +200,20 @@ extension Parser {
     return true
   }
 
+  /// Reports `length(min=2)`, and passes the sign; whether it is that.
+  mutating func passAssignedArgument() -> Bool {
+    guard at(.equals), previous.kind == .name,
+      [.leftParenthesis, .comma].contains(token(ahead: -2).kind)
+    else { return false }
+    let place = SourceRange(start: previous.range.end, end: token(ahead: 1).range.start)
+    report(
+      .expected("':'", found: describe(current)),
+      fixes: [.init("write ':'", replace: place, by: ": ")]
+    )
+    advance()
+    return true
+  }
+
   private mutating func reportGroupedDigits() -> Bool {
     var count = 0
     while kind(ahead: count) == .integer, text(token(ahead: count)).utf8.count == 3 { count += 1 }

@@ -77,4 +77,35 @@ extension Parser {
     replaceForeign(count, by: "when \(condition) { \(rule)\(message) }", what: "the check")
     return .nothing
   }
+
+  /// Settings of a whole form that say whether its data may have other members.
+  private static let openness: Set = [
+    "additionalproperties", "unevaluatedproperties", "allowunknown", "strict",
+  ]
+
+  /// Reports `required: ["name"]` or `additionalProperties: false` in a form, and passes it; whether
+  /// it is that.
+  mutating func reportFormSetting() -> Bool {
+    guard kind(ahead: 1) == .colon || kind(ahead: 1) == .equals, !mayBeOwnRule(text(current)) else {
+      return false
+    }
+    let name = ForeignReader.plain(text(current))
+    let value = token(ahead: 2)
+    let note: String
+    if name == "required", value.kind == .leftBracket, kind(ahead: 3) == .string {
+      let field = Name(stringLiteral(token(ahead: 3)).value).written
+      note = "a required field says so itself: 'field \(VisibleText.of(field)) { required }'"
+    } else if Parser.openness.contains(name), ["true", "false"].contains(text(value)) {
+      let isOpen = (text(value) == "true") != (name == "strict")
+      note =
+        isOpen
+        ? "a form accepts members that it doesn't declare"
+        : "a form that rejects members that it doesn't declare is a 'closed form'"
+    } else {
+      return false
+    }
+    reportExpected("a field or a check", notes: [note])
+    skipToStatementEnd()
+    return true
+  }
 }
