@@ -5,8 +5,6 @@ import RuleSyntax
 /// which never does.
 enum DecidedComparisons {
   /// The doubt about the first such pair among the operands of an `and` or `or`.
-  ///
-  /// - Parameter words: Identifies an operand.
   static func doubt(
     among operands: [CheckedExpression],
     ofOr isOr: Bool,
