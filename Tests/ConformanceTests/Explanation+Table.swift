@@ -464,11 +464,11 @@ extension Explanation {
       where: { ["alpha", "alphanumeric"].contains($0.rule) }
     ),
     Explanation(
-      "Grandfathered language tags and encodings behind locales",
+      "Grandfathered language tags and encodings after locales",
       .refused,
       by: "language_tag",
       because: """
-        RFC 5646 keeps the former for old documents; the latter is of POSIX.
+        RFC 5646 keeps the former for old documents; the latter belongs to POSIX.
         """,
       where: { $0.text.contains(/^i-|\./) }
     ),

@@ -78,8 +78,8 @@ struct Unmapped: Sendable {
     Unmapped(
       "ipv4_prefix ipv6_prefix cidr",
       because:
-        "That the bits behind the prefix are zero, which needs arithmetic, and limits of the "
-        + "prefix, which `regex` says."
+        "The bits after the prefix must be zero, which needs arithmetic, and the prefix has limits, "
+        + "which `regex` can express."
     ),
     Unmapped(
       "pattern contains",
