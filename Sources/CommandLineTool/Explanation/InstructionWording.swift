@@ -82,16 +82,19 @@ struct InstructionWording {
     return Set(file.tokens.map { file.source.excerpt(of: $0.range) })
   }
 
-  /// Whether the value is a literal in the rule file, where a pattern may be a quoted text.
+  /// Whether the value is a literal in the rule file, where a pattern can be a quoted text and the
+  /// name of an option has no quotes.
   ///
   /// An empty text counts as one: it is a parameter that has its default.
   private static func isWritten(_ value: String, in text: String, _ words: Set<String>) -> Bool {
+    if words.contains(value) { return true }
     switch value.first {
     case "/": return text.contains("/") || text.contains("\"")
-    case "\"" where value.utf8.count == 2: return true
-    case "\"": return words.contains(value) || words.contains("/\(value.dropFirst().dropLast())/")
+    case "\"":
+      let inner = String(value.dropFirst().dropLast())
+      return inner.isEmpty || words.contains(inner) || words.contains("/\(inner)/")
     // A range is more than one token.
-    case _: return words.contains(value) || (value.contains("...") && text.contains(value))
+    case _: return value.contains("...") && text.contains(value)
     }
   }
 }
