@@ -1,4 +1,4 @@
-// Computed values: after a change, the values that depend on it are computed again, and whatever reads
+// Computed values: after a change, the values that depend on it are computed again, and everything that reads
 // them is evaluated.
 
 extension SessionState {
@@ -77,7 +77,7 @@ extension SessionState {
     work.changedItems.removeAll(keepingCapacity: true)
   }
 
-  /// Marks whatever reads a changed computed value of a place.
+  /// Marks everything that reads a changed computed value of a place.
   mutating func noteComputed(in place: InstanceID) {
     for change in evaluator.takeChanges() {
       guard let instance = instance(at: change.base, within: place) else { continue }
@@ -85,7 +85,7 @@ extension SessionState {
     }
   }
 
-  /// Marks whatever reads a computed value, and updates the field that shows it.
+  /// Marks everything that reads a computed value, and updates the field that shows it.
   private mutating func note(_ value: ComputedIndex, in instance: InstanceID) {
     markReaders(of: program.computed[value].slot, in: instance)
     guard let index = tree[instance].blueprint.computedFields[value] else { return }
@@ -103,7 +103,7 @@ extension SessionState {
     broadcast.send(.value(tree.path(of: field)))
   }
 
-  /// Marks whatever reads computed values, after all of them were computed.
+  /// Marks everything that reads computed values, after all of them were computed.
   mutating func noteAllComputed() {
     guard !program.computed.isEmpty else { return }
     _ = evaluator.takeChanges()

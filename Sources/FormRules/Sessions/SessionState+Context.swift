@@ -1,7 +1,7 @@
 // The context: values from the app that rules read, but nobody fills in.
 
 extension SessionState {
-  /// Replaces the context, and marks whatever reads a changed value.
+  /// Replaces the context, and marks everything that reads a changed value.
   mutating func setContext(_ context: [String: Value]) throws(SessionError) {
     try checkContext(context)
     let before = preparation.context

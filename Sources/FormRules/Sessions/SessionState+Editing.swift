@@ -139,7 +139,7 @@ extension SessionState {
     }
   }
 
-  /// Marks a field that was left, and whatever reads it.
+  /// Marks a field that was left, and everything that reads it.
   private mutating func finish(_ field: FieldID) {
     tree[field].isTouched = true
     endTyping(in: field)

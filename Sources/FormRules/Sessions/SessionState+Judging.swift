@@ -15,7 +15,7 @@ extension SessionState {
     }
   }
 
-  /// Marks whatever reads a slot of an instance, or reads the instance from one around it.
+  /// Marks everything that reads a slot of an instance, or reads the instance from one around it.
   private mutating func concernForms(around instance: InstanceID, _ slot: SlotOffset) {
     var inner = instance
     var offset: SlotOffset? = slot

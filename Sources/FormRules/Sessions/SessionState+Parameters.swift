@@ -1,7 +1,7 @@
-// Parameters of forms: a change of an argument affects whatever reads the parameter.
+// Parameters of forms: a change of an argument affects everything that reads the parameter.
 
 extension SessionState {
-  /// Marks whatever reads parameters whose arguments read a slot of an instance.
+  /// Marks everything that reads parameters whose arguments read a slot of an instance.
   mutating func passOn(_ slot: SlotOffset, of instance: InstanceID) {
     guard !tree[instance].blueprint.passing.isEmpty,
       let passed = tree[instance].blueprint.passing[slot]
@@ -9,7 +9,7 @@ extension SessionState {
     passOn(passed, of: instance)
   }
 
-  /// Marks whatever reads parameters that an instance has changed.
+  /// Marks everything that reads parameters that an instance has changed.
   mutating func passOn(_ passed: [PassedParameter], of instance: InstanceID) {
     for parameter in passed {
       let field = FieldID(instance: instance, index: parameter.field)

@@ -35,7 +35,7 @@ extension SessionState {
     tree[row].blueprint.decidingSlotsOfPrevious.isEmpty ? nil : nextRow(after: row)
   }
 
-  /// Marks whatever reads the previous row, in rows whose previous row has changed.
+  /// Marks everything that reads the previous row, in rows whose previous row has changed.
   mutating func markMoved(in list: FieldID, from before: [RowNode], to after: [RowNode]) {
     guard let row = after.first?.instance ?? before.first?.instance,
       tree[row].blueprint.readsPrevious

@@ -213,7 +213,7 @@ extension SessionState {
     touchForms(around: field.instance)
   }
 
-  /// Marks a field whose value has changed, and whatever reads it.
+  /// Marks a field whose value has changed, and everything that reads it.
   mutating func noteValue(of field: FieldID) {
     results.revision += 1
     tree[tree.unit(of: field)].moment = .change

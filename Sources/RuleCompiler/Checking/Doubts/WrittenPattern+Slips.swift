@@ -35,10 +35,9 @@ extension WrittenPattern {
         >= text[..<place.lowerBound].lastIndex(of: "]") ?? text.startIndex,
       text[..<place.lowerBound].contains("[" as Character)
     else { return nil }
-    let offset = text.utf8.distance(from: text.startIndex, to: place.lowerBound)
     return doubt(
       .rangeBeyondLetters,
-      at: offset..<(offset + 3),
+      at: offsets(of: place),
       text.replacing("A-z", with: "A-Za-z"),
       saying: "write 'A-Za-z'"
     )
@@ -48,13 +47,18 @@ extension WrittenPattern {
   private var spaceDoubt: Doubt? {
     let text = pattern.text
     guard let place = text.ranges(of: " | ").first else { return nil }
-    let offset = text.utf8.distance(from: text.startIndex, to: place.lowerBound)
     return doubt(
       .spacesAroundBranches,
-      at: offset..<(offset + 3),
+      at: offsets(of: place),
       text.replacing(" | ", with: "|"),
       saying: "remove the spaces"
     )
+  }
+
+  private func offsets(of place: Range<String.Index>) -> Range<Int> {
+    let text = pattern.text
+    let start = text.utf8.distance(from: text.startIndex, to: place.lowerBound)
+    return start..<(start + text[place].utf8.count)
   }
 
   private func doubt(
