@@ -18,10 +18,9 @@ extension WrittenPattern {
       })
     else { return nil }
     let letter = text[place.upperBound]
-    let offset = text.utf8.distance(from: text.startIndex, to: place.lowerBound)
     return doubt(
       .doubledBackslash(String(letter)),
-      at: offset..<(offset + 3),
+      at: offsets(of: place.lowerBound..<text.index(after: place.upperBound)),
       text.replacing("\\\\", with: "\\"),
       saying: "write '\\\(letter)'"
     )
