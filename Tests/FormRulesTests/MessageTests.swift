@@ -64,6 +64,54 @@ import Testing
     #expect(try message(rules, ["a": "x", "b": "y"]) == "Not like The other.")
   }
 
+  @Test func `a placeholder shows a context or one of its members, but no secret one`() throws {
+    let file = try RuleFile(
+      text: """
+        form f {
+            context limit: number
+            context stored: f
+            field pin @secret
+            field total: number { required }
+            check total < limit "{limit}, {stored.total}, {stored.pin}" at total
+        }
+        """
+    )
+    let report = try #require(file.form("f")).validate(
+      ["total": 9],
+      context: ["limit": 5, "stored": .form(["total": 3, "pin": "hunter2"])]
+    )
+    #expect(report.violations.map(\.message) == ["5, 3, Pin"])
+  }
+
+  @Test(arguments: [
+    ("{stored.totl}", "unknown field 'totl'", "did you mean 'total'?"),
+    ("{total.x}", "unknown placeholder '{total.x}'", nil),
+    ("{note}", "unknown placeholder '{note}'", nil),
+  ])
+  func `a placeholder that names nothing is one error`(
+    _ placeholder: String,
+    _ expected: String,
+    _ fix: String?
+  ) {
+    let error = #expect(throws: RuleFileError.self) {
+      try RuleFile(
+        text: """
+          form f {
+              context stored: f
+              field note
+              field total: number
+              check total < stored.total "\(placeholder)" at total
+          }
+          """
+      )
+    }
+    #expect(error?.diagnostics.map(\.message) == [expected])
+    #expect(error?.diagnostics.first?.fixes.first?.text == fix)
+    if placeholder == "{note}" {
+      #expect(error?.diagnostics.first?.notes.first?.contains("'let shown = note'") == true)
+    }
+  }
+
   @Test func `secret values are never shown`() throws {
     let rules =
       "field a @secret { max_length(3) \"{value}\" }\nfield b { equal(a) \"{other} {value}\" }"

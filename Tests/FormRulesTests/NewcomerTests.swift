@@ -29,6 +29,20 @@ import Testing
     #expect(NewcomerTests.errors(in: fixed).map(\.message) == [])
   }
 
+  @Test func `a step is no part of a path`() throws {
+    func form(_ path: String) -> String {
+      "form f { step s { group g { field a } }\n step t { field b { equal(\(path)) } } }"
+    }
+    try expectFix(form("s.g.a"), form("g.a"))
+  }
+
+  @Test func `a duration cannot be multiplied`() {
+    let text = "form f { field n: integer\n field a: date { max_value(today + n * 1d) } }"
+    let errors = NewcomerTests.errors(in: text)
+    #expect(errors.count == 1)
+    #expect(errors.first?.notes.first?.contains("'days(a, b)'") == true)
+  }
+
   @Test(arguments: [
     ("required email max_length(80)", "required; email; max_length(80)"),
     ("required, email, max_length(9)", "required; email; max_length(9)"),

@@ -220,6 +220,10 @@ extension Checker {
       notes = [
         "a duration has a unit: \(durations.dropLast().joined(separator: ", ")) or \(durations.last ?? "")"
       ]
+    case .binary(_, .multiply, .duration, _), .binary(.duration, .multiply, _, _):
+      notes = [
+        "a duration can't be multiplied; 'days(a, b)' counts the days from one date to another"
+      ]
     case .number, .string, .boolean, .pattern, .duration, .size, .closedRange, .binary, .negated,
       .parenthesized, .function, .aggregate:
       break

@@ -27,6 +27,17 @@ extension Checker {
     }
     guard suggestionsLeft > 0 else { return report(problem, at: name.range, notes: notes) }
     let table = forms[form].table
+    if table.stepNames[name.text] != nil, case .name(let next)? = path.components.dropFirst().first,
+      table.member(named: next.text, from: group) != nil
+    {
+      let range = SourceRange(start: name.range.start, end: next.range.end)
+      return report(
+        problem,
+        at: name.range,
+        notes: ["'\(name.text)' is a step, which adds nothing to the paths of its fields"],
+        fixes: [.write(next.written, at: range)]
+      )
+    }
     if notes.isEmpty, path.components.count == 1 {
       suggestionsLeft -= 1
       let places = table.fields.filter { $0.name.text == name.text && !$0.groups.isEmpty }

@@ -82,31 +82,36 @@ extension Checker {
     case .other: reportUnknown(name, at: range(for: .error), in: literal, about: arguments)
     case nil:
       let range = range(for: .error)
-      if let operand = namedValue(name, at: range) { return [operand] }
+      if let operands = namedValue(name, at: range) { return operands }
       reportUnknown(name, at: range, in: literal, about: arguments)
     }
     return []
   }
 
-  /// The value of a `let` binding or a plain context; nil for others.
+  /// The value of a `let` binding, of a context, or of a member of a context (`stored.total`).
   ///
+  /// Nil if the name means none of these; empty if the member does not exist, which is reported.
   /// Fields are shown by their labels, so their names are not placeholders.
-  private mutating func namedValue(_ name: String, at range: SourceRange) -> CheckedOperand? {
-    let path = Path(components: [.name(Name(name, range: range))], range: range)
+  private mutating func namedValue(_ name: String, at range: SourceRange) -> [CheckedOperand]? {
+    let names = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let path = Path(components: names.map { .name(Name($0, range: range)) }, range: range)
     let reference: Reference?
     if let form = scope.form {
-      switch forms[form].table.member(named: name, from: scope.group) {
-      case .binding(let index): reference = resolveBinding(index, of: form, path: path)
-      case .context: reference = resolveReference(path)
-      case .field, .group, .parameter, nil: return nil
+      switch forms[form].table.member(named: names[0], from: scope.group) {
+      case .binding(let index) where names.count == 1:
+        reference = resolveBinding(index, of: form, path: path)
+      case .context:
+        reference = resolveReference(path)
+        if reference == nil { return [] }
+      case .binding, .field, .group, .parameter, nil: return nil
       }
     } else {
       reference = resolveBinding(Name(name, range: range), path: path)?.reference
     }
     switch reference {
-    case .bound(let operand, _): return operand
-    case .text(let literal): return checkValue(literal, as: .untyped)?.operand
-    case .field(let context, let type, _): return type.canBeComputed ? .field(context) : nil
+    case .bound(let operand, _): return [operand]
+    case .text(let literal): return checkValue(literal, as: .untyped).map { [$0.operand] }
+    case .field(let context, let type, _): return type.canBeComputed ? [.field(context)] : nil
     case .parameter, .item, .entry, .previousItem, .itemValues, nil: return nil
     }
   }
@@ -145,6 +150,20 @@ extension Checker {
         .init("write '\(limits[0])' for the limit", replace: inner, by: limits[0]),
         .init("write 'length' for the length of the value", replace: inner, by: "length"),
       ]
+    }
+    if fixes.isEmpty, let form = scope.form,
+      case .field = forms[form].table.member(named: name, from: scope.group)
+    {
+      report(
+        NameProblem.unknownPlaceholder(name),
+        at: range,
+        notes: [
+          "to show the value of '\(VisibleText.of(name))', name it, as in "
+            + "'let shown = \(VisibleText.of(name))', and write '{shown}'",
+          "to show its label, write the label itself",
+        ]
+      )
+      return
     }
     var listed = Set(known).sorted().prefix(CheckingLimits.shownNames).map { "{\($0)}" }
     if Set(known).count > listed.count { listed.append("…") }
