@@ -36,6 +36,16 @@ import Testing
     try expectFix(form("s.g.a"), form("g.a"))
   }
 
+  @Test func `a field of the items is checked in their form`() {
+    let text = """
+      form stay { field from: date; field to: date }
+      form f { field a: list of stay { each { check from > previous.to } } }
+      """
+    let errors = NewcomerTests.errors(in: text)
+    #expect(errors.count == 1)
+    #expect(errors.first?.notes.first?.contains("'form stay'") == true)
+  }
+
   @Test func `a duration cannot be multiplied`() {
     let text = "form f { field n: integer\n field a: date { max_value(today + n * 1d) } }"
     let errors = NewcomerTests.errors(in: text)

@@ -293,6 +293,15 @@ extension Checker {
         "in 'each', rules check the item, as in 'min_value(3)'; 'previous' is the item before"
       ]
     }
+    if case .value(let item, _)? = scope.eachItem, let inner = item.form,
+      forms[inner.position].table.groups.first?.members[name] != nil
+    {
+      let owner = forms[inner.position].declaration.name.text
+      return [
+        "\(quoted: name) is a field of the items: write this in \(quoted: "form \(owner)"), "
+          + "which checks each item"
+      ]
+    }
     let around = forms.first { other in
       other.table.groups.first?.members[name] != nil
         && other.table.fields.contains { $0.type?.innermost.form?.position == form }
