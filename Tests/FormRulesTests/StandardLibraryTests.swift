@@ -33,6 +33,41 @@ let projectRoot = URL(filePath: #filePath).deletingLastPathComponent()
     }
   }
 
+  /// A person who types what the message says must not get the message again.
+  @Test func `the examples in the messages of the standard rules are accepted`() throws {
+    var count = 0
+    for file in Self.files {
+      let url = projectRoot.appending(path: "Rules/Standard/\(file)")
+      let text = try String(contentsOf: url, encoding: .utf8)
+      for match in text.matches(of: /(?m)^rule (\w+)[^"\n]*"[^"]*such as ([^"]*)\."/) {
+        for example in match.2.components(separatedBy: " or ") {
+          let example = example.replacing("{{", with: "{").replacing("}}", with: "}")
+          let report = try Rule("\(match.1)").validate(.text(example))
+          #expect(report.isValid, "\(match.1): \(example)")
+          count += 1
+        }
+      }
+    }
+    #expect(count > 50)
+  }
+
+  @Test(arguments: [
+    ("credit_card", "4111111111111112", "Check the card number: a digit may be wrong."),
+    ("credit_card", "4111 1111 1111 1111", "Enter the card number, which has 12 to 19 digits."),
+    ("credit_card", "9111111111111111", "Check the card number: a digit may be wrong."),
+    ("credit_card", "9111111111111110", "Enter the card number, which has 12 to 19 digits."),
+    ("iban", "GB29NWBK60161331926818", "Check the IBAN: a character may be wrong."),
+    ("isbn", "978-0-306-40615-8", "Enter an ISBN, such as 978-0-306-40615-7."),
+    ("isbn13", "978-0-306-40615-8", "Check the ISBN: a digit may be wrong."),
+  ])
+  func `a wrong check digit is not called a wrong length`(
+    rule: String,
+    value: String,
+    message: String
+  ) throws {
+    #expect(try Rule(rule).validate(.text(value)).violations.map(\.message) == [message])
+  }
+
   @Test(arguments: [
     ("email", "ann@example.org", "ann@"), ("url", "https://example.org", "example.org"),
     ("telephone", "+44 20 7946 0958", "12"), ("postcode", "SW1A 1AA", "!"),
