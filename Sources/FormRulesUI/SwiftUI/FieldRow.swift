@@ -62,12 +62,28 @@
       }
     }
 
-    private func datePicker(_ components: DatePickerComponents) -> some View {
-      DatePicker(
-        label,
-        selection: Binding(get: { field.selectedDate ?? .now }, set: { field.selectedDate = $0 }),
-        displayedComponents: components
-      )
+    // A date picker always shows a date, so a field without one has a button instead.
+    @ViewBuilder private func datePicker(_ components: DatePickerComponents) -> some View {
+      if let date = field.selectedDate {
+        DatePicker(
+          label,
+          selection: Binding(get: { date }, set: { field.selectedDate = $0 }),
+          displayedComponents: components
+        )
+        Button {
+          field.selectedDate = nil
+        } label: {
+          Image(systemName: "xmark.circle")
+        }
+      } else {
+        LabeledContent(label) {
+          Button {
+            field.selectedDate = Date.now
+          } label: {
+            Image(systemName: "plus")
+          }
+        }
+      }
     }
 
     private func bound<Held>(_ path: ReferenceWritableKeyPath<FormField, Held>) -> Binding<Held> {
