@@ -1,4 +1,4 @@
-/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 d98712eda82c007bbe3d50f8c2ff41b7954a2806bd85737304b98d16405df3d2. */
+/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 b92221c711db1b31992cafa31a5dd2be3621f6ef0f082ceaa67d5e1f27a9f378. */
 //|
 const[t,n,e,r]=[12,1,2,3];
 //|
@@ -713,721 +713,723 @@ function Ds(t,n){const e=["name","media_type","type"].map((t=>n(t)??null)),[r,[i
 function Us(t){let n="";for(const e of t)"number"==typeof e?n+=`[${e}]`:"object"==typeof e?n+=`[${Zs(e.key)}]`:""===e||/[`\0-\x1f]/.test(e)?n+=`[${Zs(e)}]`:n+=(""===n?"":".")+(/^[A-Za-z_]\w*$/.test(e)?e:`\`${e}\``);return n}
 //|62
 function Zs(t){const n={'"':'\\"',"\\":"\\\\","\n":"\\n","\r":"\\r","\t":"\\t"};return`"${t.replace(/["\\\n\r\t]|(?![ \u200d])[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Cf}\p{Zs}]/gu,(t=>n[t]??`\\u{${Jt(t.codePointAt(0).toString(16).toUpperCase(),4)}}`))}"`}
-//|358 359 360
-function Js(t){const n=[],e=[...t.outerFrames,t.frame];return e.forEach(((r,i)=>{const s=e[i+1];r.field?n.push(...r.field.groups,r.field.name):!s&&Ls(t)>0&&n.push(...Vs(r.form,Ls(t))),Hs(t,t.itemIndices.slice(r.firstItem,s?.firstItem),r,n)})),n}
+//|359 360 361
+function Js(t){const n=[],e=[...t.outerFrames,t.frame];return e.forEach(((r,i)=>{const s=e[i+1];r.field?n.push(...r.field.groups,r.field.name):!s&&Vs(t)>0&&n.push(...Ys(r.form,Vs(t))),Ls(t,t.itemIndices.slice(r.firstItem,s?.firstItem),r,n)})),n}
+//|357
+function Hs(t){const n=Js(t);for(const{key:e}of n)void 0!==e&&t.yt(e.length);return n}
 //|43
-function Hs(t,n,e,r){let i=e.field?t.slots[e.base+e.field.slot]:null;for(const e of n){i=i?.items;const n=i?.kind===gt&&e<i.count;r.push(n&&i.isMap?{key:t.slots[i.item(e)-1].value}:e),i=n?t.slots[i.item(e)]:null}}
+function Ls(t,n,e,r){let i=e.field?t.slots[e.base+e.field.slot]:null;for(const e of n){i=i?.items;const n=i?.kind===gt&&e<i.count;r.push(n&&i.isMap?{key:t.slots[i.item(e)-1].value}:e),i=n?t.slots[i.item(e)]:null}}
 //|
-function Ls(t){const{field:n,check:e,form:r}=t.frame;return null!==n||null===e?0:r.objects.findLastIndex((t=>e>t.slot&&e<t.slot+t.slotCount))}
+function Vs(t){const{field:n,check:e,form:r}=t.frame;return null!==n||null===e?0:r.objects.findLastIndex((t=>e>t.slot&&e<t.slot+t.slotCount))}
 //|
-function Vs(t,n){const e=[];for(;n>0;){e.unshift(t.objects[n].name);const r=n;n=t.objects.findIndex((t=>t.members.some((t=>t.group===r))))}return e}
-//|43 45 47 361 362
-function Ys(t,n,e,r=n.objects[0]){const i={};for(const{name:s,field:o,group:u}of r.members){let r;if(o)r=Ks(t,e+o.slot,o.type);else{const i=t.slots[e+n.objects[u].slot];if(i.flags&(Tt|St))continue;r=i.kind===vt?Ys(t,n,e,n.objects[u]):i.kind===ht?null:void 0}void 0!==r&&Object.defineProperty(i,s,{value:r,enumerable:!0,writable:!0,configurable:!0})}return i}
-//|43 45 47 361 363
-function Ks(t,n,e){const r=t.slots[n];return!e.form||r.kind!==vt||r.flags&(Tt|St)?Gs(t,r,e):Ys(t,e.form,n)}
-//|22 43 45 47 114 117 190 334 362
-function Gs(t,n,e){if(!(n.flags&(Tt|St)))switch(n.kind){case lt:return;case ht:return null;case ft:return n.value;case wt:return n.given;case at:return n.value??void 0;case mt:return e.kind!==mt&&"any"!==e.name&&_(n.value)?null:n.value;case gt:{if(!e.item)return;const r=rr(n).map((r=>[n.isMap?t.slots[r-1].value:r,Ks(t,r,e.item)])).filter((([,t])=>void 0!==t));return n.isMap?Object.fromEntries(r):r.map((([,t])=>t))}case vt:{if(!n.isOwn)return;const e=Array.from({length:n.count},((t,e)=>n.start+2*e)).map((n=>[t.slots[n].value,Ks(t,n+1,Ss)]));return Object.fromEntries(e.filter((([,t])=>void 0!==t)))}default:return Zn(n)?Ln(n):void 0}}
-//externals|138 365
-const Ws={kinds:be,answer:(t,n)=>Qs(t,n)};
-//|4 162 164 169 355 357 367
-function Qs(t,n){const e=n.operands.map((n=>Fe(t,n)));for(const r of e)if(null!==De(t,r))return Le(t,De(t,r),n);const r=t.program.externals[n.a],i={rule:r,value:to(t,t.subject),arguments:e.map((n=>to(t,n)))},s=t.request.answers?.(i);return t.inquiries.push({question:i,path:Us(Js(t)),isPending:void 0===s}),t.hostMessage=null,void 0===s?Le(t,"pending",n):!0===s.accepted?l:void 0===s.accepted?Le(t,s.reason,n,r.undecided):(t.hostMessage=s.message??null,h)}
+function Ys(t,n){const e=[];for(;n>0;){e.unshift(t.objects[n].name);const r=n;n=t.objects.findIndex((t=>t.members.some((t=>t.group===r))))}return e}
+//|43 45 47 362 363
+function Ks(t,n,e,r=n.objects[0]){const i={};for(const{name:s,field:o,group:u}of r.members){let r;if(o)r=Gs(t,e+o.slot,o.type);else{const i=t.slots[e+n.objects[u].slot];if(i.flags&(Tt|St))continue;r=i.kind===vt?Ks(t,n,e,n.objects[u]):i.kind===ht?null:void 0}void 0!==r&&Object.defineProperty(i,s,{value:r,enumerable:!0,writable:!0,configurable:!0})}return i}
+//|43 45 47 362 364
+function Gs(t,n,e){const r=t.slots[n];return!e.form||r.kind!==vt||r.flags&(Tt|St)?Ws(t,r,e):Ks(t,e.form,n)}
+//|22 43 45 47 114 117 190 334 363
+function Ws(t,n,e){if(!(n.flags&(Tt|St)))switch(n.kind){case lt:return;case ht:return null;case ft:return n.value;case wt:return n.given;case at:return n.value??void 0;case mt:return e.kind!==mt&&"any"!==e.name&&_(n.value)?null:n.value;case gt:{if(!e.item)return;const r=rr(n).map((r=>[n.isMap?t.slots[r-1].value:r,Gs(t,r,e.item)])).filter((([,t])=>void 0!==t));return n.isMap?Object.fromEntries(r):r.map((([,t])=>t))}case vt:{if(!n.isOwn)return;const e=Array.from({length:n.count},((t,e)=>n.start+2*e)).map((n=>[t.slots[n].value,Gs(t,n+1,Ss)]));return Object.fromEntries(e.filter((([,t])=>void 0!==t)))}default:return Zn(n)?Ln(n):void 0}}
+//externals|138 366
+const Qs={kinds:be,answer:(t,n)=>Xs(t,n)};
+//|4 162 164 169 355 358 368
+function Xs(t,n){const e=n.operands.map((n=>Fe(t,n)));for(const r of e)if(null!==De(t,r))return Le(t,De(t,r),n);const r=t.program.externals[n.a],i={rule:r,value:no(t,t.subject),arguments:e.map((n=>no(t,n)))},s=t.request.answers?.(i);return t.inquiries.push({question:i,path:Us(Hs(t)),isPending:void 0===s}),t.hostMessage=null,void 0===s?Le(t,"pending",n):!0===s.accepted?l:void 0===s.accepted?Le(t,s.reason,n,r.undecided):(t.hostMessage=s.message??null,h)}
 //|
-function Xs(t,n){for(const e of t.inquiries)t.outcome.inquiries.push({...e,isPending:e.isPending&&n});t.inquiries.length>0&&(t.inquiries=[])}
-//|124 157 160 336 362 363
-function to(t,n){if(n.position<0||n.storage===ee)return Gs(t,n.slot,As)??null;const e=Ce(t,n.position)?.type??Re(t)??As;return Ks(t,n.position,e)??null}
+function to(t,n){for(const e of t.inquiries)t.outcome.inquiries.push({...e,isPending:e.isPending&&n});t.inquiries.length>0&&(t.inquiries=[])}
+//|124 157 160 336 363 364
+function no(t,n){if(n.position<0||n.storage===ee)return Ws(t,n.slot,As)??null;const e=Ce(t,n.position)?.type??Re(t)??As;return Gs(t,n.position,e)??null}
 //|
 
 //|
-const no={first:0,end:null,areKeys:!1};
+const eo={first:0,end:null,areKeys:!1};
 //|
-const eo=class{constructor(t){this.end=t,this.yt=!1,this.jt=!1,this.isUndecided=!1,this.isSettled=!1,this.refused=null,this.Ot=!1}};
+const ro=class{constructor(t){this.end=t,this.jt=!1,this.Ot=!1,this.isUndecided=!1,this.isSettled=!1,this.refused=null,this.kt=!1}};
 //|
-const ro=(t,n,e=0,r=!1)=>({form:t,base:n,firstItem:e,follows:r,field:null,check:null});
-//items itemContents beginEach|172 373 374
-function io(t,n,e){const r=so(t,n,e-1);return 0!==r.list.count&&!t.field.yt&&!Ke(t,t.subject)&&(t.loops.push(r),oo(t))}
+const io=(t,n,e=0,r=!1)=>({form:t,base:n,firstItem:e,follows:r,field:null,check:null});
+//items itemContents beginEach|172 374 375
+function so(t,n,e){const r=oo(t,n,e-1);return 0!==r.list.count&&!t.field.jt&&!Ke(t,t.subject)&&(t.loops.push(r),uo(t))}
 //items itemContents beginEach|43 59
-function so(t,n,e){const{slot:r}=t.subject,{areKeys:i,first:s}=n,o=!i&&0===s&&null===n.end;let u=r.items;(i?u.isMap:r.kind===gt||o)||(u=Pt);const c=i?1:u.isMap?-1:0;return i&&(u=u.keys),{list:u,count:null===n.end?u.count:Math.min(u.count,n.end),first:s,next:s,partner:c,subject:t.subject,field:t.field,end:e}}
-//items itemContents beginEach|370 375 376 378 379
-function oo(t){const n=t.loops.at(-1);return n.next>n.first&&ho(t,n),fo(t,n)?(uo(t,n),t.field=t.kt.get(t.subject.position)??new eo(0),co(t,t.subject.position+n.partner)&&(t.field.isSettled=!0),t.field.end=n.end,t.itemIndices.push(n.list.p(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.loops.pop(),!1)}
+function oo(t,n,e){const{slot:r}=t.subject,{areKeys:i,first:s}=n,o=!i&&0===s&&null===n.end;let u=r.items;(i?u.isMap:r.kind===gt||o)||(u=Pt);const c=i?1:u.isMap?-1:0;return i&&(u=u.keys),{list:u,count:null===n.end?u.count:Math.min(u.count,n.end),first:s,next:s,partner:c,subject:t.subject,field:t.field,end:e}}
+//items itemContents beginEach|371 376 377 379 380
+function uo(t){const n=t.loops.at(-1);return n.next>n.first&&fo(t,n),ao(t,n)?(co(t,n),t.field=t.$t.get(t.subject.position)??new ro(0),lo(t,t.subject.position+n.partner)&&(t.field.isSettled=!0),t.field.end=n.end,t.itemIndices.push(n.list.p(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.loops.pop(),!1)}
 //items itemContents beginEach|163
-function uo(t,n){t.subject=Pe(t,n.list.item(n.list.p(n.next++)))}
+function co(t,n){t.subject=Pe(t,n.list.item(n.list.p(n.next++)))}
 //items itemContents beginEach itemTypes nested|
-function co(t,n){return!0===t.kt.get(n)?.isSettled}
-//items itemContents beginEach itemTypes nested|376
-function lo(t,n,e){return n.isMap&&co(t,e-1)}
+function lo(t,n){return!0===t.$t.get(n)?.isSettled}
+//items itemContents beginEach itemTypes nested|377
+function ho(t,n,e){return n.isMap&&lo(t,e-1)}
 //items itemContents beginEach|
-function ho(t,n){const{field:e}=t;t.itemIndices.pop(),e.jt&&(n.field.jt=!0),e.isUndecided&&(n.field.isUndecided=!0),(e.isSettled||e.Ot||null!==e.refused)&&t.kt.set(t.subject.position,e)}
+function fo(t,n){const{field:e}=t;t.itemIndices.pop(),e.Ot&&(n.field.Ot=!0),e.isUndecided&&(n.field.isUndecided=!0),(e.isSettled||e.kt||null!==e.refused)&&t.$t.set(t.subject.position,e)}
 //items itemContents beginEach|56
-function fo(t,n){if(!t.Z())return!1;for(;n.next<n.count;n.next++)if(0==(t.slots[n.list.item(n.list.p(n.next))].flags&zt))return!0;return!1}
-//items itemContents beginEach|0 15 373 375 379
-function ao(n,e,r){r?.opened();const i=so(n,e,null);return n.loops.push(i),fo(n,i)?(n.accumulators.push({kind:O,answer:t}),uo(n,i),!0):(n.loops.pop(),n.answer=t,r?.closed(),!1)}
-//items itemContents beginEach|375 379 524 525
-function mo(t,n){const e=t.loops.at(-1);return n?.$t(e.list.p(e.next-1)),!Cu(t,n)&&fo(t,e)?(uo(t,e),!0):(t.subject=e.subject,t.loops.pop(),Iu(t,n),!1)}
-//|383 384 385 386 387 388 389 390 391 392 393 394
-const po={};
-//text|382
-Object.assign(po,{text:()=>"Enter text."});
-//choice|382
-Object.assign(po,{choice:()=>"Enter text."});
-//integer|382
-Object.assign(po,{integer:t=>t?`Enter a whole number, such as ${t}.`:"Enter a whole number."});
-//number|382
-Object.assign(po,{number:t=>t?`Enter a number, such as ${t}.`:"Enter a number."});
-//boolean|382
-Object.assign(po,{boolean:()=>"Enter true or false."});
-//date|382
-Object.assign(po,{date:(t="2026-01-31")=>`Enter a date, such as ${t}.`});
-//month|382
-Object.assign(po,{month:(t="2026-01")=>`Enter a month, such as ${t}.`});
-//time|382
-Object.assign(po,{time:(t="14:30")=>`Enter a time, such as ${t}.`});
-//datetime|382
-Object.assign(po,{datetime:(t="2026-01-31T14:30")=>`Enter a date and a time, such as ${t}.`});
-//file|382
-Object.assign(po,{file:()=>"Choose a file."});
-//list|382
-Object.assign(po,{list:()=>"Enter a list of values."});
-//map|382
-Object.assign(po,{map:()=>"Enter names and their values."});
+function ao(t,n){if(!t.Z())return!1;for(;n.next<n.count;n.next++)if(0==(t.slots[n.list.item(n.list.p(n.next))].flags&zt))return!0;return!1}
+//items itemContents beginEach|0 15 374 376 380
+function mo(n,e,r){r?.opened();const i=oo(n,e,null);return n.loops.push(i),ao(n,i)?(n.accumulators.push({kind:O,answer:t}),co(n,i),!0):(n.loops.pop(),n.answer=t,r?.closed(),!1)}
+//items itemContents beginEach|376 380 525 526
+function po(t,n){const e=t.loops.at(-1);return n?.xt(e.list.p(e.next-1)),!qu(t,n)&&ao(t,e)?(co(t,e),!0):(t.subject=e.subject,t.loops.pop(),Cu(t,n),!1)}
+//|384 385 386 387 388 389 390 391 392 393 394 395
+const bo={};
+//text|383
+Object.assign(bo,{text:()=>"Enter text."});
+//choice|383
+Object.assign(bo,{choice:()=>"Enter text."});
+//integer|383
+Object.assign(bo,{integer:t=>t?`Enter a whole number, such as ${t}.`:"Enter a whole number."});
+//number|383
+Object.assign(bo,{number:t=>t?`Enter a number, such as ${t}.`:"Enter a number."});
+//boolean|383
+Object.assign(bo,{boolean:()=>"Enter true or false."});
+//date|383
+Object.assign(bo,{date:(t="2026-01-31")=>`Enter a date, such as ${t}.`});
+//month|383
+Object.assign(bo,{month:(t="2026-01")=>`Enter a month, such as ${t}.`});
+//time|383
+Object.assign(bo,{time:(t="14:30")=>`Enter a time, such as ${t}.`});
+//datetime|383
+Object.assign(bo,{datetime:(t="2026-01-31T14:30")=>`Enter a date and a time, such as ${t}.`});
+//file|383
+Object.assign(bo,{file:()=>"Choose a file."});
+//list|383
+Object.assign(bo,{list:()=>"Enter a list of values."});
+//map|383
+Object.assign(bo,{map:()=>"Enter names and their values."});
 //|
-const bo=["This must be the same as {other}.","This must be different from {other}."];
+const wo=["This must be the same as {other}.","This must be different from {other}."];
 //|
-const wo=["There is a mistake in this number.","This number is not allowed."];
+const go=["There is a mistake in this number.","This number is not allowed."];
 //|
-const go=t=>[`The number of characters must be {${t}}.`,`The number of characters must not be {${t}}.`];
-//|399 400 401 402 403 404 405 406 407 408 409 410 411 412 413 414 415 416 417 418 419 420 421 422 423 424 425 426 427 428 429 430 431 432 433 434 435 436 437 438 439 440 441 442 443 444 445 446 447 448
-const vo={};
-//required|398
-Object.assign(vo,{required:["This is required.","Leave this empty."]});
-//filled|398
-Object.assign(vo,{filled:["This must be filled in.","Leave this empty."]});
-//present|398
-Object.assign(vo,{present:["This must be included.","This must be left out."]});
-//accepted|398
-Object.assign(vo,{accepted:["You must accept this.","You must not accept this."]});
-//empty|398
-Object.assign(vo,{empty:["Leave this empty.","This must be filled in."]});
-//equal|395 398
-Object.assign(vo,{equal:bo});
-//different|395 398
-Object.assign(vo,{different:[bo[1],bo[0]]});
-//equal_next|395 398
-Object.assign(vo,{equal_next:bo});
-//equal_previous|395 398
-Object.assign(vo,{equal_previous:bo});
-//min_length|398
-Object.assign(vo,{min_length:["Enter {min} or more characters.","Enter fewer than {min} characters."]});
-//max_length|398
-Object.assign(vo,{max_length:["Enter {max} or fewer characters.","Enter more than {max} characters."]});
-//length|397 398
-Object.assign(vo,{length:go("range")});
-//equal_length|397 398
-Object.assign(vo,{equal_length:go("count")});
-//min_value|398
-Object.assign(vo,{min_value:["This must be {min} or more.","This must be less than {min}."]});
-//max_value|398
-Object.assign(vo,{max_value:["This must be {max} or less.","This must be more than {max}."]});
-//between|398
-Object.assign(vo,{between:["This must be {min}.","This must not be {min}."]});
-//multiple_of|398
-Object.assign(vo,{multiple_of:["This must be a multiple of {step}.","This must not be a multiple of {step}."]});
-//one_of options|398
-Object.assign(vo,{one_of:["Choose one of: {values}.","This must not be any of: {values}."]});
-//none_of|398
-Object.assign(vo,{none_of:["This must not be any of: {values}.","Choose one of: {values}."]});
-//regex|398
-Object.assign(vo,{regex:["Enter this in the correct format.","This format is not allowed."]});
-//contains|398
-Object.assign(vo,{contains:["Something that is required here is missing.","This contains something that is not allowed."]});
-//starts_with|398
-Object.assign(vo,{starts_with:["This must start with \u201c{text}\u201d.","This must not start with \u201c{text}\u201d."]});
-//ends_with|398
-Object.assign(vo,{ends_with:["This must end with \u201c{text}\u201d.","This must not end with \u201c{text}\u201d."]});
-//chars|398
-Object.assign(vo,{chars:["Use only these characters: {characters}","Use at least one character other than these: {characters}"]});
-//integer|398
-Object.assign(vo,{integer:["Enter a whole number.","This must not be a whole number."]});
-//number|398
-Object.assign(vo,{number:["Enter a number.","This must not be a number."]});
-//boolean|398
-Object.assign(vo,{boolean:["Enter true or false.","This must not be true or false."]});
-//date|398
-Object.assign(vo,{date:["Enter a date, such as 2026-01-31.","This must not be a date."]});
-//time|398
-Object.assign(vo,{time:["Enter a time, such as 14:30.","This must not be a time."]});
-//datetime|398
-Object.assign(vo,{datetime:["Enter a date and a time, such as 2026-01-31T14:30.","This must not be a date and time."]});
-//json|398
-Object.assign(vo,{json:["Enter JSON, such as [1, 2].","This must not be JSON."]});
-//before|398
-Object.assign(vo,{before:["This must be before {limit}.","This must not be before {limit}."]});
-//after|398
-Object.assign(vo,{after:["This must be after {limit}.","This must not be after {limit}."]});
-//luhn|396 398
-Object.assign(vo,{luhn:wo});
-//mod97|396 398
-Object.assign(vo,{mod97:wo});
-//weighted_sum|396 398
-Object.assign(vo,{weighted_sum:wo});
-//idna|398
-Object.assign(vo,{idna:["Enter a host name, such as m\xfcnchen.example.","This must not be a host name."]});
-//size|398
-Object.assign(vo,{size:["The number of items must be {range}.","The number of items must not be {range}."]});
-//unique|398
-Object.assign(vo,{unique:["All items must be different.","Some items must be the same."]});
-//exclusive|398
-Object.assign(vo,{exclusive:["\u201c{item}\u201d can't be combined with anything else.","\u201c{item}\u201d must be combined with something else."]});
-//includes|398
-Object.assign(vo,{includes:["Include all of: {values}.","Do not include all of: {values}."]});
-//ascending|398
-Object.assign(vo,{ascending:["Put the items in ascending order.","The items must not be in ascending order."]});
-//no_overlap|398
-Object.assign(vo,{no_overlap:["The items must not overlap.","Some items must overlap."]});
-//min_size|398
-Object.assign(vo,{min_size:["The file must be {min} or larger.","The file must be smaller than {min}."]});
-//max_size|398
-Object.assign(vo,{max_size:["The file must be {max} or smaller.","The file must be larger than {max}."]});
-//media_type|398
-Object.assign(vo,{media_type:["The file must have one of these types: {types}.","The file must not have any of these types: {types}."]});
-//kind|398
-Object.assign(vo,{kind:["The type of this value must be one of: {kinds}.","The type of this value must not be one of: {kinds}."]});
-//any_filled|398
-Object.assign(vo,{any_filled:["Fill in at least one of: {fields}.","Leave all of these empty: {fields}."]});
-//all_filled|398
-Object.assign(vo,{all_filled:["Fill in all of: {fields}.","Leave at least one of these empty: {fields}."]});
-//one_filled|398
-Object.assign(vo,{one_filled:["Fill in exactly one of: {fields}.","Fill in none of these, or more than one: {fields}."]});
+const vo=t=>[`The number of characters must be {${t}}.`,`The number of characters must not be {${t}}.`];
+//|400 401 402 403 404 405 406 407 408 409 410 411 412 413 414 415 416 417 418 419 420 421 422 423 424 425 426 427 428 429 430 431 432 433 434 435 436 437 438 439 440 441 442 443 444 445 446 447 448 449
+const yo={};
+//required|399
+Object.assign(yo,{required:["This is required.","Leave this empty."]});
+//filled|399
+Object.assign(yo,{filled:["This must be filled in.","Leave this empty."]});
+//present|399
+Object.assign(yo,{present:["This must be included.","This must be left out."]});
+//accepted|399
+Object.assign(yo,{accepted:["You must accept this.","You must not accept this."]});
+//empty|399
+Object.assign(yo,{empty:["Leave this empty.","This must be filled in."]});
+//equal|396 399
+Object.assign(yo,{equal:wo});
+//different|396 399
+Object.assign(yo,{different:[wo[1],wo[0]]});
+//equal_next|396 399
+Object.assign(yo,{equal_next:wo});
+//equal_previous|396 399
+Object.assign(yo,{equal_previous:wo});
+//min_length|399
+Object.assign(yo,{min_length:["Enter {min} or more characters.","Enter fewer than {min} characters."]});
+//max_length|399
+Object.assign(yo,{max_length:["Enter {max} or fewer characters.","Enter more than {max} characters."]});
+//length|398 399
+Object.assign(yo,{length:vo("range")});
+//equal_length|398 399
+Object.assign(yo,{equal_length:vo("count")});
+//min_value|399
+Object.assign(yo,{min_value:["This must be {min} or more.","This must be less than {min}."]});
+//max_value|399
+Object.assign(yo,{max_value:["This must be {max} or less.","This must be more than {max}."]});
+//between|399
+Object.assign(yo,{between:["This must be {min}.","This must not be {min}."]});
+//multiple_of|399
+Object.assign(yo,{multiple_of:["This must be a multiple of {step}.","This must not be a multiple of {step}."]});
+//one_of options|399
+Object.assign(yo,{one_of:["Choose one of: {values}.","This must not be any of: {values}."]});
+//none_of|399
+Object.assign(yo,{none_of:["This must not be any of: {values}.","Choose one of: {values}."]});
+//regex|399
+Object.assign(yo,{regex:["Enter this in the correct format.","This format is not allowed."]});
+//contains|399
+Object.assign(yo,{contains:["Something that is required here is missing.","This contains something that is not allowed."]});
+//starts_with|399
+Object.assign(yo,{starts_with:["This must start with \u201c{text}\u201d.","This must not start with \u201c{text}\u201d."]});
+//ends_with|399
+Object.assign(yo,{ends_with:["This must end with \u201c{text}\u201d.","This must not end with \u201c{text}\u201d."]});
+//chars|399
+Object.assign(yo,{chars:["Use only these characters: {characters}","Use at least one character other than these: {characters}"]});
+//integer|399
+Object.assign(yo,{integer:["Enter a whole number.","This must not be a whole number."]});
+//number|399
+Object.assign(yo,{number:["Enter a number.","This must not be a number."]});
+//boolean|399
+Object.assign(yo,{boolean:["Enter true or false.","This must not be true or false."]});
+//date|399
+Object.assign(yo,{date:["Enter a date, such as 2026-01-31.","This must not be a date."]});
+//time|399
+Object.assign(yo,{time:["Enter a time, such as 14:30.","This must not be a time."]});
+//datetime|399
+Object.assign(yo,{datetime:["Enter a date and a time, such as 2026-01-31T14:30.","This must not be a date and time."]});
+//json|399
+Object.assign(yo,{json:["Enter JSON, such as [1, 2].","This must not be JSON."]});
+//before|399
+Object.assign(yo,{before:["This must be before {limit}.","This must not be before {limit}."]});
+//after|399
+Object.assign(yo,{after:["This must be after {limit}.","This must not be after {limit}."]});
+//luhn|397 399
+Object.assign(yo,{luhn:go});
+//mod97|397 399
+Object.assign(yo,{mod97:go});
+//weighted_sum|397 399
+Object.assign(yo,{weighted_sum:go});
+//idna|399
+Object.assign(yo,{idna:["Enter a host name, such as m\xfcnchen.example.","This must not be a host name."]});
+//size|399
+Object.assign(yo,{size:["The number of items must be {range}.","The number of items must not be {range}."]});
+//unique|399
+Object.assign(yo,{unique:["All items must be different.","Some items must be the same."]});
+//exclusive|399
+Object.assign(yo,{exclusive:["\u201c{item}\u201d can't be combined with anything else.","\u201c{item}\u201d must be combined with something else."]});
+//includes|399
+Object.assign(yo,{includes:["Include all of: {values}.","Do not include all of: {values}."]});
+//ascending|399
+Object.assign(yo,{ascending:["Put the items in ascending order.","The items must not be in ascending order."]});
+//no_overlap|399
+Object.assign(yo,{no_overlap:["The items must not overlap.","Some items must overlap."]});
+//min_size|399
+Object.assign(yo,{min_size:["The file must be {min} or larger.","The file must be smaller than {min}."]});
+//max_size|399
+Object.assign(yo,{max_size:["The file must be {max} or smaller.","The file must be larger than {max}."]});
+//media_type|399
+Object.assign(yo,{media_type:["The file must have one of these types: {types}.","The file must not have any of these types: {types}."]});
+//kind|399
+Object.assign(yo,{kind:["The type of this value must be one of: {kinds}.","The type of this value must not be one of: {kinds}."]});
+//any_filled|399
+Object.assign(yo,{any_filled:["Fill in at least one of: {fields}.","Leave all of these empty: {fields}."]});
+//all_filled|399
+Object.assign(yo,{all_filled:["Fill in all of: {fields}.","Leave at least one of these empty: {fields}."]});
+//one_filled|399
+Object.assign(yo,{one_filled:["Fill in exactly one of: {fields}.","Fill in none of these, or more than one: {fields}."]});
 //|
-const yo=["Add at least one item.","Remove all items."];
+const jo=["Add at least one item.","Remove all items."];
 //|
-const jo=["Choose a file.","Remove the file."];
+const Oo=["Choose a file.","Remove the file."];
 //|
-const Oo={unique:["Each item must have a different {by}.","Some items must have the same {by}."],ascending:["Put the items in ascending order of {by}.","The items must not be in ascending order of {by}."]};
+const ko={unique:["Each item must have a different {by}.","Some items must have the same {by}."],ascending:["Put the items in ascending order of {by}.","The items must not be in ascending order of {by}."]};
 //|
-const ko={min_value:["This must be {min} or later.","This must be earlier than {min}."],max_value:["This must be {max} or earlier.","This must be later than {max}."]};
-//|382 398 449 450 451 452
-function $o(t,n,e,r){switch(t){case"type":return po[e.type]?.(e.example)??"Fill in this part of the form.";case"unknown":return"There is no field '{name}'."+(void 0===e.meant?"":" Did you mean '{meant}'?");case"unchecked":return"This could not be checked.";case"computed":return""===e.value?"This must be left empty.":"This must be {value}."}const i=n?1:0;return Object.hasOwn(vo,t)?ko[t]&&"moment"===r()?ko[t][i]:["required","filled","empty"].includes(t)&&["list","file"].includes(r())?("list"===r()?yo:jo)["empty"===t?1-i:i]:"between"===t&&void 0!==e.max?vo.between[i].replace("{min}","between {min} and {max}"):(void 0===e.by?null:Oo[t]?.[i])??vo[t][i]:n?"This is not allowed.":"This was not accepted."}
-//|199 459
-function xo(t,n){const{source:e,arguments:r}=t.program.messages[n],i=0===r.length?{}:Ao(fr(t,r));return{source:e,values:()=>i}}
-//|204 207 457 458
-function Mo(t,n,e){switch(n){case"label":return Eo(t);case"value":return t.frame.field?.isSecret?vr:br(t,t.subject);case"length":return So(t);case"other":return e?.other()??void 0;default:return}}
-//|160 340 453 460
-function To(t,{authored:n=null,builtIn:e,isNegated:r=!1,values:i=null,found:s=null}){const{ruleTexts:o,translations:u}=t.request;if(null!==n)return No((u&&qs(u,n.source))??n.source,(()=>({...s?.values()??i,...n.values()})),t,s);const c=i??s?.values()??{};return"type"===e&&(c.example??=t.frame.field?.notation?.example),No((o&&qs(o,r?`not ${e}`:e))??$o(e,r,c,(()=>s?.comparesMoments()?"moment":0===t.owners.length?Re(t)?.manner??"value":"value")),(()=>c),t,s)}
-//|35 359
-function Eo(t){const{field:n,form:e}=t.frame;if(n)return n.shownLabel;const r=e.objects[Math.max(0,Ls(t))],i=Ls(t)>0?r:e;return i.label??H(i.name)}
+const $o={min_value:["This must be {min} or later.","This must be earlier than {min}."],max_value:["This must be {max} or earlier.","This must be later than {max}."]};
+//|383 399 450 451 452 453
+function xo(t,n,e,r){switch(t){case"type":return bo[e.type]?.(e.example)??"Fill in this part of the form.";case"unknown":return"There is no field '{name}'."+(void 0===e.meant?"":" Did you mean '{meant}'?");case"unchecked":return"This could not be checked.";case"computed":return""===e.value?"This must be left empty.":"This must be {value}."}const i=n?1:0;return Object.hasOwn(yo,t)?$o[t]&&"moment"===r()?$o[t][i]:["required","filled","empty"].includes(t)&&["list","file"].includes(r())?("list"===r()?jo:Oo)["empty"===t?1-i:i]:"between"===t&&void 0!==e.max?yo.between[i].replace("{min}","between {min} and {max}"):(void 0===e.by?null:ko[t]?.[i])??yo[t][i]:n?"This is not allowed.":"This was not accepted."}
+//|199 460
+function Mo(t,n){const{source:e,arguments:r}=t.program.messages[n],i=0===r.length?{}:No(fr(t,r));return{source:e,values:()=>i}}
+//|204 207 458 459
+function To(t,n,e){switch(n){case"label":return So(t);case"value":return t.frame.field?.isSecret?vr:br(t,t.subject);case"length":return Ao(t);case"other":return e?.other()??void 0;default:return}}
+//|160 340 454 461
+function Eo(t,{authored:n=null,builtIn:e,isNegated:r=!1,values:i=null,found:s=null}){const{ruleTexts:o,translations:u}=t.request;if(null!==n)return _o((u&&qs(u,n.source))??n.source,(()=>({...s?.values()??i,...n.values()})),t,s);const c=i??s?.values()??{};return"type"===e&&(c.example??=t.frame.field?.notation?.example),_o((o&&qs(o,r?`not ${e}`:e))??xo(e,r,c,(()=>s?.comparesMoments()?"moment":0===t.owners.length?Re(t)?.manner??"value":"value")),(()=>c),t,s)}
+//|35 360
+function So(t){const{field:n,form:e}=t.frame;if(n)return n.shownLabel;const r=e.objects[Math.max(0,Vs(t))],i=Vs(t)>0?r:e;return i.label??H(i.name)}
 //|29 43
-function So(t){const{slot:n}=t.subject;return n.kind===mt?String(F(n.value)):n.kind===gt?String(n.count):"0"}
+function Ao(t){const{slot:n}=t.subject;return n.kind===mt?String(F(n.value)):n.kind===gt?String(n.count):"0"}
 //|
-function Ao(t){const n={};for(const{name:e,text:r}of t)n[e]=void 0===n[e]?r:`${n[e]}, ${r}`;return n}
-//|340 455 462
-function No(t,n,e,r){const i=Io(t,e.program.templates);if(1===i.length)return i[0];const s=n();let o=i[0];for(let t=1;t<i.length;t+=2){const n=i[t];o+=(qs(s,n)??Mo(e,n,r)??`{${n}}`)+i[t+1]}return o}
-//module|39 462
-function _o(t,{authored:n,found:e}){const r=null===n?[]:Io(n.source,t.program.templates).filter(((t,n)=>n%2==1));return null!==n&&0===r.length||!(!e.arguments.every((({operand:t})=>t.kind===G))||null!==n&&Object.keys(n.values()).length>0)&&r.every((t=>e.arguments.some((n=>n.name===t))))}
+function No(t){const n={};for(const{name:e,text:r}of t)n[e]=void 0===n[e]?r:`${n[e]}, ${r}`;return n}
+//|340 456 463
+function _o(t,n,e,r){const i=Co(t,e.program.templates);if(1===i.length)return i[0];const s=n();let o=i[0];for(let t=1;t<i.length;t+=2){const n=i[t];o+=(qs(s,n)??To(e,n,r)??`{${n}}`)+i[t+1]}return o}
+//module|39 463
+function Io(t,{authored:n,found:e}){const r=null===n?[]:Co(n.source,t.program.templates).filter(((t,n)=>n%2==1));return null!==n&&0===r.length||!(!e.arguments.every((({operand:t})=>t.kind===G))||null!==n&&Object.keys(n.values()).length>0)&&r.every((t=>e.arguments.some((n=>n.name===t))))}
 //|
-function Io(t,n){let e=n.get(t);if(void 0!==e)return e;e=[""];let r=0;for(const{0:n,1:i,index:s}of t.matchAll(/\{\{|\}\}|\{([^}]*)\}/g))e[e.length-1]+=t.slice(r,s)+(void 0===i?n[0]:""),void 0!==i&&e.push(i,""),r=s+n.length;return e[e.length-1]+=t.slice(r),n.size<1e3&&n.set(t,e),e}
+function Co(t,n){let e=n.get(t);if(void 0!==e)return e;e=[""];let r=0;for(const{0:n,1:i,index:s}of t.matchAll(/\{\{|\}\}|\{([^}]*)\}/g))e[e.length-1]+=t.slice(r,s)+(void 0===i?n[0]:""),void 0!==i&&e.push(i,""),r=s+n.length;return e[e.length-1]+=t.slice(r),n.size<1e3&&n.set(t,e),e}
 //|
-const Co=Object.freeze([]);
-//|39 463 465 466
-function qo(t,n,e,r){const i=t.program.calls[n.index],s=new Ro(t,i?.name??"",i?.arguments??Co,e);return s.inherited=Bo(t,n),r&&s.arguments.some((({operand:{kind:t}})=>t!==G&&t!==Q))&&s.settle(),s}
+const qo=Object.freeze([]);
+//|39 464 466 467
+function Bo(t,n,e,r){const i=t.program.calls[n.index],s=new zo(t,i?.name??"",i?.arguments??qo,e);return s.inherited=Ro(t,n),r&&s.arguments.some((({operand:{kind:t}})=>t!==G&&t!==Q))&&s.settle(),s}
 //|209
-function Bo(t,n){if(n.op!==si)return null;if(null!==t.hostMessage)return{source:t.hostMessage.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:e}=t.program.externals[n.a];return void 0===e?null:{source:t.program.messages[e].source,values:()=>({})}}
-//|0 9 114 162 199 201 459
-const Ro=class{constructor(t,n,e,i){this.xt=t,this.builtIn=n,this.rule=n,this.arguments=e,this.message=null,this.inherited=null,this.answer=t.answer,this.progress=i,this.items=[],this.isNegated=!1,this.Mt=b(t.answer)===r?t.lastUnknown:null,this.known=null}settle(){this.known={values:this.values(),other:this.other(),comparesMoments:this.comparesMoments()}}values(){return this.known?.values??Ao(fr(this.xt,this.arguments))}other(){return null===this.known?mr(this.xt,this.arguments):this.known.other}comparesMoments(){return this.known?.comparesMoments??this.arguments.some((({operand:t})=>Zn(Fe(this.xt,t).slot)))}};
-//|0 1 9 468 469
-function zo(t,s,o,u,c,l){const[h,f]=[b(s),b(u)];if(null===t||0===h)return o;if(null===o||0===f)return t;if(h===r&&f===r)return Fo(o)>Fo(t)?o:t;if(h!==f){const i=c?n:e;return h===(h===i||f===i?i:r)?t:o}return h!==e?t:c?Po(o,t)?o:t:l&&s&i&&!(u&i)?o:t}
+function Ro(t,n){if(n.op!==si)return null;if(null!==t.hostMessage)return{source:t.hostMessage.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:e}=t.program.externals[n.a];return void 0===e?null:{source:t.program.messages[e].source,values:()=>({})}}
+//|0 9 114 162 199 201 460
+const zo=class{constructor(t,n,e,i){this.Mt=t,this.builtIn=n,this.rule=n,this.arguments=e,this.message=null,this.inherited=null,this.answer=t.answer,this.progress=i,this.items=[],this.isNegated=!1,this.Tt=b(t.answer)===r?t.lastUnknown:null,this.known=null}settle(){this.known={values:this.values(),other:this.other(),comparesMoments:this.comparesMoments()}}values(){return this.known?.values??No(fr(this.Mt,this.arguments))}other(){return null===this.known?mr(this.Mt,this.arguments):this.known.other}comparesMoments(){return this.known?.comparesMoments??this.arguments.some((({operand:t})=>Zn(Fe(this.Mt,t).slot)))}};
+//|0 1 9 469 470
+function Fo(t,s,o,u,c,l){const[h,f]=[b(s),b(u)];if(null===t||0===h)return o;if(null===o||0===f)return t;if(h===r&&f===r)return Po(o)>Po(t)?o:t;if(h!==f){const i=c?n:e;return h===(h===i||f===i?i:r)?t:o}return h!==e?t:c?Do(o,t)?o:t:l&&s&i&&!(u&i)?o:t}
 //|
-const Fo=t=>["passes","warns","blocks"].indexOf(t.Mt?.policy);
+const Po=t=>["passes","warns","blocks"].indexOf(t.Tt?.policy);
 //|1
-function Po(t,n){const e=t=>0!=(t.answer&i);return e(t)===e(n)?t.progress>n.progress:e(t)}
+function Do(t,n){const e=t=>0!=(t.answer&i);return e(t)===e(n)?t.progress>n.progress:e(t)}
 //|
-const Do=["accumulators","loops","subjects","owners","arguments","inquiries"];
-//|464 472 473 474 476 522 574
-function Uo(t,n){const{start:e}=t.program.checks[n],r=t.program.code[e],i=new Vo(t,n),s=Zo(t.program,n);if(null!==s)return i.Tt=qo(t,s,0,!1),s!==r&&(i.answered(t.program.rules[r.a]),i.Et(r)),i.Tt;const o=Jo(t);t.isReplaying=!0,Nu(t,e,i);const u=!t.isHalted;return Ho(t,o),u?i.Tt:(t.steps+=kc-t.St,t.St=1,null)}
+const Uo=["accumulators","loops","subjects","owners","arguments","inquiries"];
+//|465 473 474 475 477 523 575
+function Zo(t,n){const{start:e}=t.program.checks[n],r=t.program.code[e],i=new Yo(t,n),s=Jo(t.program,n);if(null!==s)return i.Et=Bo(t,s,0,!1),s!==r&&(i.answered(t.program.rules[r.a]),i.St(r)),i.Et;const o=Ho(t);t.isReplaying=!0,_u(t,e,i);const u=!t.isHalted;return Lo(t,o),u?i.Et:(t.steps+=$c-t.At,t.At=1,null)}
 //|209
-function Zo(t,n){const{start:e}=t.checks[n],r=t.code[e+1];return t.At[e].test&&r.op===$r&&r.a===n?t.At[e]:null}
-//|470
-function Jo(t){const{subject:n,answer:e,lastTest:r,lastUnknown:i,argumentBase:s,depth:o,hostMessage:u,isReplaying:c,isHalted:l,haltCause:h}=t,f={subject:n,answer:e,lastTest:r,lastUnknown:i,argumentBase:s,depth:o,hostMessage:u,isReplaying:c,isHalted:l,haltCause:h},a=Do.every((n=>0===t[n].length)),m=t=>"object"==typeof t&&Object.getPrototypeOf(t)===Object.prototype?{...t}:t;return{registers:f,stacks:a?null:Object.fromEntries(Do.map((n=>[n,t[n].map(m)])))}}
-//|470
-function Ho(t,{registers:n,stacks:e}){if(({subject:t.subject,answer:t.answer,lastTest:t.lastTest,lastUnknown:t.lastUnknown,argumentBase:t.argumentBase,depth:t.depth,hostMessage:t.hostMessage,isReplaying:t.isReplaying,isHalted:t.isHalted,haltCause:t.haltCause}=n),null!==e)Object.assign(t,e);else for(const n of Do)t[n].length>0&&(t[n]=[])}
+function Jo(t,n){const{start:e}=t.checks[n],r=t.code[e+1];return t.Nt[e].test&&r.op===$r&&r.a===n?t.Nt[e]:null}
+//|471
+function Ho(t){const{subject:n,answer:e,lastTest:r,lastUnknown:i,argumentBase:s,depth:o,hostMessage:u,isReplaying:c,isHalted:l,haltCause:h}=t,f={subject:n,answer:e,lastTest:r,lastUnknown:i,argumentBase:s,depth:o,hostMessage:u,isReplaying:c,isHalted:l,haltCause:h},a=Uo.every((n=>0===t[n].length)),m=t=>"object"==typeof t&&Object.getPrototypeOf(t)===Object.prototype?{...t}:t;return{registers:f,stacks:a?null:Object.fromEntries(Uo.map((n=>[n,t[n].map(m)])))}}
+//|471
+function Lo(t,{registers:n,stacks:e}){if(({subject:t.subject,answer:t.answer,lastTest:t.lastTest,lastUnknown:t.lastUnknown,argumentBase:t.argumentBase,depth:t.depth,hostMessage:t.hostMessage,isReplaying:t.isReplaying,isHalted:t.isHalted,haltCause:t.haltCause}=n),null!==e)Object.assign(t,e);else for(const n of Uo)t[n].length>0&&(t[n]=[])}
 //beginOr beginAny|1 24 43
-function Lo(t,n){const{slot:e}=t.subject;return e.kind!==mt?0:n.test?.progress?.(t,n)??null??(t.answer&i?C(e.value):0)}
-//|464 475 477 478 479 480 481 482 483 484
-const Vo=class{constructor(t,n){this.xt=t,this.check=n,this.Tt=null,this.Nt=[],this._t=[]}It(t){const n=this._t.includes(!0)?Lo(this.xt,t):0;this.Tt=qo(this.xt,t,n,!0)}answered(t){void 0!==t.message&&this.message(t.message)}Et(t){const n=this.xt.program.calls[t.index];this.Tt&&n&&Object.assign(this.Tt,{rule:n.name,inherited:this.Tt.message??this.Tt.inherited,message:null,answer:this.xt.answer})}};
-//beginAnd beginOr beginAll beginAny beginEach|476
-Object.assign(Vo.prototype,{opened(t=!1){this.Nt.push(null),this._t.push(t)}});
-//beginAnd beginOr beginAll beginAny beginEach|48 467 476
-Object.assign(Vo.prototype,{Ct(t,n){const e=0!=(this.xt.subject.slot.flags&At);this.Nt.push(zo(this.Nt.pop(),t,this.Tt,this.xt.answer,n,e))}});
-//beginAnd beginOr beginAll beginAny beginEach|476
-Object.assign(Vo.prototype,{closed(){this.Tt=this.Nt.pop(),this._t.pop()}});
-//beginEach|476
-Object.assign(Vo.prototype,{$t(t){this.Tt?.items.unshift(t)}});
-//pushMember|476
-Object.assign(Vo.prototype,{qt(){this.Tt=null}});
-//popMember|476
-Object.assign(Vo.prototype,{Bt(){this.Tt&&(this.Tt.items=[])}});
-//not|476
-Object.assign(Vo.prototype,{negated(){this.Tt&&Object.assign(this.Tt,{isNegated:!this.Tt.isNegated,items:[]})}});
-//message|454 476
-Object.assign(Vo.prototype,{message(t){this.Tt&&null===this.Tt.message&&(this.Tt.message=xo(this.xt,t))}});
-//|1 48 454 471 486 487 488 489 490 503
-function Yo(t,n){const e=void 0===t.outcome.notes&&Ko(t);if(e&&Go(t,n))return;const{answer:r}=t,s=0!=(t.subject.slot.flags&At)&&(0!=(r&i)||!0===t.frame.field?.isRewritten),o=t.program.checks[n],u=o.isCondition?null:Uo(t,n),c=o.isCondition?"check":null,l=u?.items??[];t.itemIndices.push(...l);const h={authored:u?.message??(void 0===o.message?null:xo(t,o.message))??u?.inherited??null,builtIn:c??u?.builtIn??"",isNegated:u?.isNegated??!1,found:u},f=Xo(t,c??u?.rule??au(t,t.program.code[o.start])??"",o.place,h,o.isWarning?"warning":"error",o.target);Qo(t,f,s,o),t.itemIndices.length-=l.length,e&&null!==u&&Wo(t,n,f,h)}
+function Vo(t,n){const{slot:e}=t.subject;return e.kind!==mt?0:n.test?.progress?.(t,n)??null??(t.answer&i?C(e.value):0)}
+//|465 476 478 479 480 481 482 483 484 485
+const Yo=class{constructor(t,n){this.Mt=t,this.check=n,this.Et=null,this._t=[],this.It=[]}Ct(t){const n=this.It.includes(!0)?Vo(this.Mt,t):0;this.Et=Bo(this.Mt,t,n,!0)}answered(t){void 0!==t.message&&this.message(t.message)}St(t){const n=this.Mt.program.calls[t.index];this.Et&&n&&Object.assign(this.Et,{rule:n.name,inherited:this.Et.message??this.Et.inherited,message:null,answer:this.Mt.answer})}};
+//beginAnd beginOr beginAll beginAny beginEach|477
+Object.assign(Yo.prototype,{opened(t=!1){this._t.push(null),this.It.push(t)}});
+//beginAnd beginOr beginAll beginAny beginEach|48 468 477
+Object.assign(Yo.prototype,{qt(t,n){const e=0!=(this.Mt.subject.slot.flags&At);this._t.push(Fo(this._t.pop(),t,this.Et,this.Mt.answer,n,e))}});
+//beginAnd beginOr beginAll beginAny beginEach|477
+Object.assign(Yo.prototype,{closed(){this.Et=this._t.pop(),this.It.pop()}});
+//beginEach|477
+Object.assign(Yo.prototype,{xt(t){this.Et?.items.unshift(t)}});
+//pushMember|477
+Object.assign(Yo.prototype,{Bt(){this.Et=null}});
+//popMember|477
+Object.assign(Yo.prototype,{Rt(){this.Et&&(this.Et.items=[])}});
+//not|477
+Object.assign(Yo.prototype,{negated(){this.Et&&Object.assign(this.Et,{isNegated:!this.Et.isNegated,items:[]})}});
+//message|455 477
+Object.assign(Yo.prototype,{message(t){this.Et&&null===this.Et.message&&(this.Et.message=Mo(this.Mt,t))}});
+//|1 48 455 472 487 488 489 490 491 504
+function Ko(t,n){const e=void 0===t.outcome.notes&&Go(t);if(e&&Wo(t,n))return;const{answer:r}=t,s=0!=(t.subject.slot.flags&At)&&(0!=(r&i)||!0===t.frame.field?.isRewritten),o=t.program.checks[n],u=o.isCondition?null:Zo(t,n),c=o.isCondition?"check":null,l=u?.items??[];t.itemIndices.push(...l);const h={authored:u?.message??(void 0===o.message?null:Mo(t,o.message))??u?.inherited??null,builtIn:c??u?.builtIn??"",isNegated:u?.isNegated??!1,found:u},f=tu(t,c??u?.rule??mu(t,t.program.code[o.start])??"",o.place,h,o.isWarning?"warning":"error",o.target);Xo(t,f,s,o),t.itemIndices.length-=l.length,e&&null!==u&&Qo(t,n,f,h)}
 //module|
-function Ko({request:t,outerFrames:n,itemIndices:e}){return void 0===t.ruleTexts&&void 0===t.translations&&n.length+e.length===0}
+function Go({request:t,outerFrames:n,itemIndices:e}){return void 0===t.ruleTexts&&void 0===t.translations&&n.length+e.length===0}
 //module|
-function Go(t,n){const e=t.program.violations[n];if(null===e)return!1;const{path:r,rule:i,message:s,severity:o,file:u,line:c,column:l}=e;return t.outcome.violations.push({path:r,rule:i,message:s,severity:o,file:u,line:c,column:l}),!0}
-//module|209 461 472
-function Wo(t,n,e,r){const i=Zo(t.program,n);null!==i&&i.op!==si&&_o(t,r)&&(t.program.violations[n]={...e})}
+function Wo(t,n){const e=t.program.violations[n];if(null===e)return!1;const{path:r,rule:i,message:s,severity:o,file:u,line:c,column:l}=e;return t.outcome.violations.push({path:r,rule:i,message:s,severity:o,file:u,line:c,column:l}),!0}
+//module|209 462 473
+function Qo(t,n,e,r){const i=Jo(t.program,n);null!==i&&i.op!==si&&Io(t,r)&&(t.program.violations[n]={...e})}
 //|
-function Qo(t,n,e,r=null){t.outcome.violations.push(n),t.outcome.notes?.set(n,{isIncomplete:e,check:r})}
-//|355 357 456
-function Xo(t,n,e,r,i,s=[],o=null){return{path:null===o&&0===s.length&&t.outerFrames.length+t.itemIndices.length===0&&t.frame.field?t.frame.field.pathText:Us([...o??Js(t),...s]),rule:n,message:To(t,r),severity:i,file:t.program.sources[e[0]],line:e[3],column:e[4]}}
+function Xo(t,n,e,r=null){t.outcome.violations.push(n),t.outcome.notes?.set(n,{isIncomplete:e,check:r})}
+//|355 358 457
+function tu(t,n,e,r,i,s=[],o=null){return{path:null===o&&0===s.length&&t.outerFrames.length+t.itemIndices.length===0&&t.frame.field?t.frame.field.pathText:Us([...o??Hs(t),...s]),rule:n,message:Eo(t,r),severity:i,file:t.program.sources[e[0]],line:e[3],column:e[4]}}
 //|
-function tu(t){return t.frame.field?.place??t.frame.form.place}
-//|489 490 491 493 497
-function nu(t,n,e,r,i=!1){ou(t),Qo(t,Xo(t,n,tu(t),{builtIn:n,values:{[e]:r}},"error"),i),eu(t)}
+function nu(t){return t.frame.field?.place??t.frame.form.place}
+//|490 491 492 494 498
+function eu(t,n,e,r,i=!1){uu(t),Xo(t,tu(t,n,nu(t),{builtIn:n,values:{[e]:r}},"error"),i),ru(t)}
 //|
-function eu(t){"first"===t.request.mode&&(t.isHalted=!0)}
-//|49 160 492
-function ru(t){nu(t,"type","type",Re(t)?.name??"",0!=(t.subject.slot.flags&Nt))}
-//recordValue|47 54 112 124 125 204 207 213 492
-function iu(t){const{subject:n}=t,e=t.slots[n.position+1],r=new re(e,Xn,Dn(e),n.position+1);return!(!r.isEmpty||e.flags&St)||!(e.flags&Bt||n.isEmpty||!li(t,n,r,!1))||(nu(t,"computed","value",t.frame.field.isSecret?vr:br(t,n)),"first-per-field"!==t.request.mode||(t.field.isSettled=!0,!1))}
-//|0 9 366 485 497 499
-function su(t,n){if(Xs(t,b(t.answer)===r),t.field.isSettled)return t.field.end;if(b(t.answer)===r)return cu(t,n),null;const e=!0===t.lastTest?.measures;return Yo(t,n),t.program.checks[n].isWarning?null:(ou(t),e&&(t.field.refused=t.subject.position),"first"===t.request.mode&&(t.isHalted=!0),"first-per-field"!==t.request.mode?null:(t.field.isSettled=!0,t.field.end))}
+function ru(t){"first"===t.request.mode&&(t.isHalted=!0)}
+//|49 160 493
+function iu(t){eu(t,"type","type",Re(t)?.name??"",0!=(t.subject.slot.flags&Nt))}
+//recordValue|47 54 112 124 125 204 207 213 493
+function su(t){const{subject:n}=t,e=t.slots[n.position+1],r=new re(e,Xn,Dn(e),n.position+1);return!(!r.isEmpty||e.flags&St)||!(e.flags&Bt||n.isEmpty||!li(t,n,r,!1))||(eu(t,"computed","value",t.frame.field.isSecret?vr:br(t,n)),"first-per-field"!==t.request.mode||(t.field.isSettled=!0,!1))}
+//|0 9 367 486 498 500
+function ou(t,n){if(to(t,b(t.answer)===r),t.field.isSettled)return t.field.end;if(b(t.answer)===r)return lu(t,n),null;const e=!0===t.lastTest?.measures;return Ko(t,n),t.program.checks[n].isWarning?null:(uu(t),e&&(t.field.refused=t.subject.position),"first"===t.request.mode&&(t.isHalted=!0),"first-per-field"!==t.request.mode?null:(t.field.isSettled=!0,t.field.end))}
 //|
-function ou(t){t.field.jt=!0,t.outcome.isInvalid=!0}
-//|0 9 485
-function uu(n,r){b(n.answer)===e&&(n.isReplaying||Yo(n,r),n.answer=t)}
-//|471 490 502 503
-function cu(t,n){const e=t.program.checks[n],r=(e.isExternal?Uo(t,n)?.Mt:null)??t.lastUnknown,i=(r.step&&au(t,r.step))??"when";"blocks"===r.policy?fu(t,r.reason,e.isCondition?"check":i,e):"warns"===r.policy&&t.outcome.violations.push(Xo(t,i,e.place,{builtIn:"unchecked"},"warning"))}
-//|502
-function lu(t,n){t.program.calls[n.index]&&!t.field.isSettled&&fu(t,t.lastUnknown.reason,"when")}
-//|502
-function hu(t,n){const e=t.Rt.get(n);e&&fu(t,e.reason,"when")}
-//|355 357
-function fu(t,n,e,r=null){t.field.isUndecided=!0,t.outcome.isUndecided=!0;const i={path:Us(Js(t)),rule:e,reason:n};t.outcome.undecided.push(i),null!==r&&t.outcome.notes?.set(i,{isIncomplete:!1,check:r})}
+function uu(t){t.field.Ot=!0,t.outcome.isInvalid=!0}
+//|0 9 486
+function cu(n,r){b(n.answer)===e&&(n.isReplaying||Ko(n,r),n.answer=t)}
+//|472 491 503 504
+function lu(t,n){const e=t.program.checks[n],r=(e.isExternal?Zo(t,n)?.Tt:null)??t.lastUnknown,i=(r.step&&mu(t,r.step))??"when";"blocks"===r.policy?au(t,r.reason,e.isCondition?"check":i,e):"warns"===r.policy&&t.outcome.violations.push(tu(t,i,e.place,{builtIn:"unchecked"},"warning"))}
+//|503
+function hu(t,n){t.program.calls[n.index]&&!t.field.isSettled&&au(t,t.lastUnknown.reason,"when")}
+//|503
+function fu(t,n){const e=t.zt.get(n);e&&au(t,e.reason,"when")}
+//|355 358
+function au(t,n,e,r=null){t.field.isUndecided=!0,t.outcome.isUndecided=!0;const i={path:Us(Hs(t)),rule:e,reason:n};t.outcome.undecided.push(i),null!==r&&t.outcome.notes?.set(i,{isIncomplete:!1,check:r})}
 //|
-function au(t,n){return t.program.calls[n.index]?.name}
-//options|48 492 507
-function mu(t,n){const{subject:e}=t;if(e.isEmpty||n.table.has(e.slot.value))return!0;const r=e.slot.flags&At&&(n.isRewritten||[...n.table].some((t=>t.startsWith(e.slot.value))));return nu(t,"one_of","values",n.shownOptions??=bu(n.options),Boolean(r)),!1}
-//itemTypes|43 47 51 163 172 377 494 502 504 506
-function pu(t){const n=t.subject,e=t.frame.field;if(n.slot.kind!==gt||!e||t.field.yt||t.field.Ot||Ke(t,n))return;t.field.Ot=!0;const r="first-per-field"===t.request.mode;for(let i=0;i<n.slot.count&&!t.isHalted;i++){const s=n.slot.p(i);t.subject=Pe(t,n.slot.item(s));const{slot:o,position:u}=t.subject,c=lo(t,n.slot,u);t.itemIndices.push(s),o.flags&St?(c||ru(t),n.slot.isMap&&r&&du(t,u)):o.flags&It?fu(t,o.reason,"type"):o.kind===mt&&e.table&&!c&&!mu(t,e)&&r&&du(t,u),t.itemIndices.pop()}t.subject=n}
-//|370
-function du(t,n){const e=new eo(0);e.isSettled=!0,t.kt.set(n,e)}
+function mu(t,n){return t.program.calls[n.index]?.name}
+//options|48 493 508
+function pu(t,n){const{subject:e}=t;if(e.isEmpty||n.table.has(e.slot.value))return!0;const r=e.slot.flags&At&&(n.isRewritten||[...n.table].some((t=>t.startsWith(e.slot.value))));return eu(t,"one_of","values",n.shownOptions??=wu(n.options),Boolean(r)),!1}
+//itemTypes|43 47 51 163 172 378 495 503 505 507
+function du(t){const n=t.subject,e=t.frame.field;if(n.slot.kind!==gt||!e||t.field.jt||t.field.kt||Ke(t,n))return;t.field.kt=!0;const r="first-per-field"===t.request.mode;for(let i=0;i<n.slot.count&&!t.isHalted;i++){const s=n.slot.p(i);t.subject=Pe(t,n.slot.item(s));const{slot:o,position:u}=t.subject,c=ho(t,n.slot,u);t.itemIndices.push(s),o.flags&St?(c||iu(t),n.slot.isMap&&r&&bu(t,u)):o.flags&It?au(t,o.reason,"type"):o.kind===mt&&e.table&&!c&&!pu(t,e)&&r&&bu(t,u),t.itemIndices.pop()}t.subject=n}
+//|371
+function bu(t,n){const e=new ro(0);e.isSettled=!0,t.$t.set(n,e)}
 //|
-function bu(t){const n=t.length-8;return t.slice(0,8).map((({label:t,value:n})=>t??n)).join(", ")+(n>0?` \u2026 (${n} more)`:"")}
-//|43 56 112 124 125 370 504 509
-function wu(t,n){if(!t.Z())return!1;const{frame:e}=t,r=e.form.fields[n.a];e.field=r,t.field=new eo(n.b);const i=e.base+r.slot,s=t.slots[i];return t.subject=new re(s,Xn,Dn(s),i),s.flags&zt?(t.field.yt=!0,gu(t,0,s,i),!1):s.kind!==mt||null===r.table||mu(t,r)||"all"===t.request.mode&&!t.isHalted}
-//|45 46 47 494 501 502
-function gu(t,n,e,r){e.flags&Tt||(e.flags&Et?hu(t,r):e.flags&St?ru(t):t.S.has(r)?fu(t,t.S.get(r),"computed"):fu(t,e.reason,"type"))}
-//|46 53 163 370 501
-function vu(t,n){if(!t.Z())return!1;t.frame.field=null,t.frame.check=n.a,t.field=new eo(n.b),t.subject=Pe(t,t.frame.base);const e=t.frame.base+n.a,{flags:r}=t.slots[e];return(r&qt)===Et&&hu(t,e),0==(r&qt)}
-//|31 512
-function yu(t,n){const e=Array.from(t.toLowerCase());if(0===e.length||e.length>64)return null;const r=Math.min(Math.floor(e.length/3),4);let i=null;for(const s of n){const n=Array.from(s.toLowerCase());if(s===t||Math.abs(n.length-e.length)>r)continue;const o=ju(e,n),u=null===i||o<i.distance||o===i.distance&&D(s,i.name)<0;o<=r&&u&&(i={distance:o,name:s})}return i?.name??null}
+function wu(t){const n=t.length-8;return t.slice(0,8).map((({label:t,value:n})=>t??n)).join(", ")+(n>0?` \u2026 (${n} more)`:"")}
+//|43 56 112 124 125 371 505 510
+function gu(t,n){if(!t.Z())return!1;const{frame:e}=t,r=e.form.fields[n.a];e.field=r,t.field=new ro(n.b);const i=e.base+r.slot,s=t.slots[i];return t.subject=new re(s,Xn,Dn(s),i),s.flags&zt?(t.field.jt=!0,vu(t,0,s,i),!1):s.kind!==mt||null===r.table||pu(t,r)||"all"===t.request.mode&&!t.isHalted}
+//|45 46 47 495 502 503
+function vu(t,n,e,r){e.flags&Tt||(e.flags&Et?fu(t,r):e.flags&St?iu(t):t.S.has(r)?au(t,t.S.get(r),"computed"):au(t,e.reason,"type"))}
+//|46 53 163 371 502
+function yu(t,n){if(!t.Z())return!1;t.frame.field=null,t.frame.check=n.a,t.field=new ro(n.b),t.subject=Pe(t,t.frame.base);const e=t.frame.base+n.a,{flags:r}=t.slots[e];return(r&qt)===Et&&fu(t,e),0==(r&qt)}
+//|31 513
+function ju(t,n){const e=Array.from(t.toLowerCase());if(0===e.length||e.length>64)return null;const r=Math.min(Math.floor(e.length/3),4);let i=null;for(const s of n){const n=Array.from(s.toLowerCase());if(s===t||Math.abs(n.length-e.length)>r)continue;const o=Ou(e,n),u=null===i||o<i.distance||o===i.distance&&D(s,i.name)<0;o<=r&&u&&(i={distance:o,name:s})}return i?.name??null}
 //|
-function ju(t,n){let[e,r]=[[],Array.from({length:n.length+1},((t,n)=>n))];return t.forEach(((i,s)=>{const o=[s+1];n.forEach(((u,c)=>{let l=Math.min(r[c]+(i===u?0:1),r[c+1]+1,o[c]+1);s>0&&c>0&&i===n[c-1]&&t[s-1]===u&&(l=Math.min(l,e[c-1]+1)),o.push(l)})),[e,r]=[r,o]})),r[n.length]}
+function Ou(t,n){let[e,r]=[[],Array.from({length:n.length+1},((t,n)=>n))];return t.forEach(((i,s)=>{const o=[s+1];n.forEach(((u,c)=>{let l=Math.min(r[c]+(i===u?0:1),r[c+1]+1,o[c]+1);s>0&&c>0&&i===n[c-1]&&t[s-1]===u&&(l=Math.min(l,e[c-1]+1)),o.push(l)})),[e,r]=[r,o]})),r[n.length]}
 //|
-const Ou=100;
-//module nested|36 43 53 360 511 513 515 516
-function ku(t,n){for(let e=1;e<n.objects.length&&!t.isHalted;e++){const r=t.slots[t.frame.base+n.objects[e].slot];r.kind===vt||t.program.zt(n,n.objects[e])||r.flags&qt||!xu(r,n)||$u(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Vs(n,e))}if(n.isClosed)for(const[e,r]of n.objects.entries()){const i=t.slots[t.frame.base+r.slot];if(!(!i.u||null===i.unknown||i.flags&qt||t.program.zt(n,r)))for(const[s,o]of i.unknown.entries()){if(t.isHalted)return;const i={name:L(o)},u=s<Ou?yu(o,r.members.map((t=>t.name))):null;null!==u&&(i.meant=u),$u(t,"unknown",{builtIn:"unknown",values:i},n,[...Vs(n,e),o])}}}
-//|490 493
-function $u(t,n,e,r,i){t.outcome.isInvalid=!0,t.outcome.violations.push(Xo(t,n,r.place,e,"error",i)),eu(t)}
+const ku=100;
+//module nested|36 43 53 361 512 514 516 517
+function $u(t,n){for(let e=1;e<n.objects.length&&!t.isHalted;e++){const r=t.slots[t.frame.base+n.objects[e].slot];r.kind===vt||t.program.Ft(n,n.objects[e])||r.flags&qt||!Mu(r,n)||xu(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Ys(n,e))}if(n.isClosed)for(const[e,r]of n.objects.entries()){const i=t.slots[t.frame.base+r.slot];if(!(!i.u||null===i.unknown||i.flags&qt||t.program.Ft(n,r)))for(const[s,o]of i.unknown.entries()){if(t.isHalted)return;const i={name:L(o)},u=s<ku?ju(o,r.members.map((t=>t.name))):null;null!==u&&(i.meant=u),xu(t,"unknown",{builtIn:"unknown",values:i},n,[...Ys(n,e),o])}}}
+//|491 494
+function xu(t,n,e,r,i){t.outcome.isInvalid=!0,t.outcome.violations.push(tu(t,n,r.place,e,"error",i)),ru(t)}
 //|43 112
-function xu(t,n){switch(t.kind){case lt:case vt:return!1;case ht:return n.isExact;case mt:return n.isExact||!Dn(t);default:return!0}}
-//nested|32 33 43 50 172 518 519
-function Mu(t,n){if(!t.request.judgesNestedForms)return;const e=t.subject,r=t.units;if(t.units=1/0,t.depth>=Z.depth)return t.Ft(U("depth"));if(t.depth++,e.slot.kind!==vt||e.slot.flags&_t||Eu(t,n,e.position,!1),e.slot.kind===gt&&!Ke(t,e))for(let r=0;r<e.slot.count&&!t.isHalted&&t.Z();r++){const i=e.slot.p(r);t.itemIndices.push(i),Tu(t,i,e.slot,n),t.itemIndices.pop()}t.depth--,t.units=r,t.subject=e}
-//nested|47 51 112 124 125 377 494 502 519
-function Tu(t,n,e,r){const i=e.item(n),s=t.slots[i];s.flags&St?(t.subject=new re(s,Xn,Dn(s),i),lo(t,e,i)||ru(t)):s.flags&It?fu(t,s.reason,"type"):Eu(t,r,i,n>0&&!e.isMap)}
-//nested|371 514 522
-function Eu(t,n,e,r){const[i,s]=[t.field,t.loops.length];t.outerFrames.push(t.frame),t.frame=ro(n,e,t.itemIndices.length,r),ku(t,n),t.isHalted||Nu(t,n.checks,null),t.frame=t.outerFrames.pop(),t.loops.length=s,t.field=i}
+function Mu(t,n){switch(t.kind){case lt:case vt:return!1;case ht:return n.isExact;case mt:return n.isExact||!Dn(t);default:return!0}}
+//nested|32 33 43 50 172 519 520
+function Tu(t,n){if(!t.request.judgesNestedForms)return;const e=t.subject,r=t.units;if(t.units=1/0,t.depth>=Z.depth)return t.Pt(U("depth"));if(t.depth++,e.slot.kind!==vt||e.slot.flags&_t||Su(t,n,e.position,!1),e.slot.kind===gt&&!Ke(t,e))for(let r=0;r<e.slot.count&&!t.isHalted&&t.Z();r++){const i=e.slot.p(r);t.itemIndices.push(i),Eu(t,i,e.slot,n),t.itemIndices.pop()}t.depth--,t.units=r,t.subject=e}
+//nested|47 51 112 124 125 378 495 503 520
+function Eu(t,n,e,r){const i=e.item(n),s=t.slots[i];s.flags&St?(t.subject=new re(s,Xn,Dn(s),i),ho(t,e,i)||iu(t)):s.flags&It?au(t,s.reason,"type"):Su(t,r,i,n>0&&!e.isMap)}
+//nested|372 515 523
+function Su(t,n,e,r){const[i,s]=[t.field,t.loops.length];t.outerFrames.push(t.frame),t.frame=io(n,e,t.itemIndices.length,r),$u(t,n),t.isHalted||_u(t,n.checks,null),t.frame=t.outerFrames.pop(),t.loops.length=s,t.field=i}
 //ignoring pushMember|2 43 127 163 213
-function Su(t,n){const e=t.subject.slot;if(e.kind!==vt||!e.isOwn)return t.answer=u,!1;t.owners.push(t.subject),t.subject=se;for(let r=0;r<e.count;r++){const i=e.start+2*r;if(li(t,Pe(t,i),n,!1)){t.subject=Pe(t,i+1);break}}return!0}
+function Au(t,n){const e=t.subject.slot;if(e.kind!==vt||!e.isOwn)return t.answer=u,!1;t.owners.push(t.subject),t.subject=se;for(let r=0;r<e.count;r++){const i=e.start+2*r;if(li(t,Pe(t,i),n,!1)){t.subject=Pe(t,i+1);break}}return!0}
 //ignoring pushMember|5 22 43 57 112 124 125 162
-function Au(t,n){const e=Fe(t,n.a).slot,{subject:r}=t;if(r.slot.kind!==mt||r.isEmpty||e.kind!==kt)return t.subjects.push(r),!0;const i=Array.from(r.slot.value).filter((t=>e.value.offender.test(t))).join("");if(_(i))return t.lastTest=n,t.answer=a,!1;if(t.subjects.push(r),i.length<r.slot.value.length){const n=new Ft(mt,i);n.flags=r.slot.flags,t.subject=new re(n,Xn,Dn(n),r.position)}return!0}
-//|0 2 9 10 11 45 162 167 209 366 369 372 374 380 381 495 496 498 500 505 508 510 517 520 521 523 524 525 526 528 535 538
-function Nu(t,e,i){const s=null===i?t.program.At:t.program.code;for(let o=e;;){const e=s[o++];switch(e.op){case ni:case ei:case ri:case ii:case si:if(t.answer=Je(t,e),t.lastTest=w(t.answer)?e:null,i?.It(e),t.isHalted&&w(t.answer))return;break;case jr:if(null!==t.accepted&&1===t.accepted[e.a]){o=e.b;break}if(t.units--<=0)return;if(wu(t,e)||(o=e.b),t.isHalted)return;break;case Or:if(iu(t)||(o=e.a),t.isHalted)return;break;case kr:if(t.units--<=0)return;if(vu(t,e)||(o=e.b),t.isHalted)return;break;case $r:if(t.isHalted||i?.check===e.a)return;if(w(t.answer)?o=su(t,e.a)??o:Xs(t,!1),t.isHalted)return;break;case xr:e.a!==t.request.moment&&(o=e.b);break;case Mr:(t.field.jt||t.field.isUndecided)&&(o=e.a);break;case Tr:t.slots[t.frame.base+e.a].flags&Tt||(o=e.b);break;case Er:if(pu(t),t.isHalted)return;break;case Sr:if(t.field.yt||Mu(t,t.program.forms[e.a]),t.isHalted)return;break;case Ar:case Nr:{const[n,r]=e.op===Ar?[e.a,e.b]:[no,e.a];if((e.op===Ar&&t.field.isSettled||!io(t,n,r))&&(o=r),t.isHalted)return;break}case _r:if(oo(t)&&(o=e.a+1),t.isHalted)return;break;case Ir:Vu(t,t.program.decisions[e.a]);break;case Cr:Ju(t,t.program.computed[e.a]);break;case qr:o=e.a;break;case Br:if(b(t.answer)===n)break;b(t.answer)===r&&0===t.accumulators.length&&lu(t,e),o=b(t.answer)===r?e.b:e.a;break;case Rr:return;case zr:case Fr:case Pr:case Dr:_u(t,e.op-zr,i);break;case Ur:Cu(t,i)&&(o=e.a);break;case Zr:Iu(t,i);break;case Jr:t.answer=g(t.answer),i?.negated();break;case Hr:i?.message(e.a);break;case Lr:if(i?.check===e.a)return;uu(t,e.a);break;case Vr:if(ao(t,e.a,i)||(o=e.b),t.isHalted)return;break;case Yr:if(mo(t,i)&&(o=e.a+1),t.isHalted)return;break;case Kr:t.subjects.push(t.subject),t.subject=Fe(t,e.a);break;case Gr:Au(t,e)||(i?.It(e),o=e.b);break;case Wr:t.subject=t.subjects.pop();break;case Qr:Su(t,Fe(t,e.a))||(i?.qt(),o=e.b);break;case Xr:t.subject=t.owners.pop(),0===b(t.answer)&&(t.answer=u),i?.Bt();break;case ti:if(qu(t,e,i),t.isHalted)return Ru(t,e)}}}
+function Nu(t,n){const e=Fe(t,n.a).slot,{subject:r}=t;if(r.slot.kind!==mt||r.isEmpty||e.kind!==kt)return t.subjects.push(r),!0;const i=Array.from(r.slot.value).filter((t=>e.value.offender.test(t))).join("");if(_(i))return t.lastTest=n,t.answer=a,!1;if(t.subjects.push(r),i.length<r.slot.value.length){const n=new Ft(mt,i);n.flags=r.slot.flags,t.subject=new re(n,Xn,Dn(n),r.position)}return!0}
+//|0 2 9 10 11 45 162 167 209 367 370 373 375 381 382 496 497 499 501 506 509 511 518 521 522 524 525 526 527 529 536 539
+function _u(t,e,i){const s=null===i?t.program.Nt:t.program.code;for(let o=e;;){const e=s[o++];switch(e.op){case ni:case ei:case ri:case ii:case si:if(t.answer=Je(t,e),t.lastTest=w(t.answer)?e:null,i?.Ct(e),t.isHalted&&w(t.answer))return;break;case jr:if(null!==t.accepted&&1===t.accepted[e.a]){o=e.b;break}if(t.units--<=0)return;if(gu(t,e)||(o=e.b),t.isHalted)return;break;case Or:if(su(t)||(o=e.a),t.isHalted)return;break;case kr:if(t.units--<=0)return;if(yu(t,e)||(o=e.b),t.isHalted)return;break;case $r:if(t.isHalted||i?.check===e.a)return;if(w(t.answer)?o=ou(t,e.a)??o:to(t,!1),t.isHalted)return;break;case xr:e.a!==t.request.moment&&(o=e.b);break;case Mr:(t.field.Ot||t.field.isUndecided)&&(o=e.a);break;case Tr:t.slots[t.frame.base+e.a].flags&Tt||(o=e.b);break;case Er:if(du(t),t.isHalted)return;break;case Sr:if(t.field.jt||Tu(t,t.program.forms[e.a]),t.isHalted)return;break;case Ar:case Nr:{const[n,r]=e.op===Ar?[e.a,e.b]:[eo,e.a];if((e.op===Ar&&t.field.isSettled||!so(t,n,r))&&(o=r),t.isHalted)return;break}case _r:if(uo(t)&&(o=e.a+1),t.isHalted)return;break;case Ir:Yu(t,t.program.decisions[e.a]);break;case Cr:Hu(t,t.program.computed[e.a]);break;case qr:o=e.a;break;case Br:if(b(t.answer)===n)break;b(t.answer)===r&&0===t.accumulators.length&&hu(t,e),o=b(t.answer)===r?e.b:e.a;break;case Rr:return;case zr:case Fr:case Pr:case Dr:Iu(t,e.op-zr,i);break;case Ur:qu(t,i)&&(o=e.a);break;case Zr:Cu(t,i);break;case Jr:t.answer=g(t.answer),i?.negated();break;case Hr:i?.message(e.a);break;case Lr:if(i?.check===e.a)return;cu(t,e.a);break;case Vr:if(mo(t,e.a,i)||(o=e.b),t.isHalted)return;break;case Yr:if(po(t,i)&&(o=e.a+1),t.isHalted)return;break;case Kr:t.subjects.push(t.subject),t.subject=Fe(t,e.a);break;case Gr:Nu(t,e)||(i?.Ct(e),o=e.b);break;case Wr:t.subject=t.subjects.pop();break;case Qr:Au(t,Fe(t,e.a))||(i?.Bt(),o=e.b);break;case Xr:t.subject=t.owners.pop(),0===b(t.answer)&&(t.answer=u),i?.Rt();break;case ti:if(Bu(t,e,i),t.isHalted)return zu(t,e)}}}
 //beginAnd beginOr beginAll beginAny|15 16
-function _u(t,n,e){t.accumulators.push({kind:n,answer:M[n]}),e?.opened(n===k||n===x)}
+function Iu(t,n,e){t.accumulators.push({kind:n,answer:M[n]}),e?.opened(n===k||n===x)}
 //beginAnd beginOr beginAll beginAny beginEach|
-function Iu(t,n){t.answer=t.accumulators.pop().answer,n?.closed()}
+function Cu(t,n){t.answer=t.accumulators.pop().answer,n?.closed()}
 //beginAnd beginOr beginAll beginAny beginEach|0 1 9 15 17 166
-function Cu(t,r){const o=t.accumulators.at(-1),u=o.answer,c=o.kind===k||o.kind===x;o.answer=T[o.kind](u,t.answer),r?.Ct(u,c);const[l,h]=c?[n,s]:[e,i];return b(o.answer)===l&&(!Ze(t)||0==(o.answer&h))}
-//rule|32 33 169 522 527
-function qu(t,n,e){const r=t.program.rules[n.a];if(t.depth>=Z.depth&&!t.program.N(n))return void(t.answer=Le(t,U("depth"),n));if(!t.Z())return;const i=t.arguments.length;for(const e of n.operands)t.arguments.push(Bu(t,e));const s=t.argumentBase;t.argumentBase=i,t.depth++,Nu(t,r.entry,e),e?.answered(r),t.arguments.length=i,t.argumentBase=s,t.depth--,e?.Et(n)}
+function qu(t,r){const o=t.accumulators.at(-1),u=o.answer,c=o.kind===k||o.kind===x;o.answer=T[o.kind](u,t.answer),r?.qt(u,c);const[l,h]=c?[n,s]:[e,i];return b(o.answer)===l&&(!Ze(t)||0==(o.answer&h))}
+//rule|32 33 169 523 528
+function Bu(t,n,e){const r=t.program.rules[n.a];if(t.depth>=Z.depth&&!t.program.N(n))return void(t.answer=Le(t,U("depth"),n));if(!t.Z())return;const i=t.arguments.length;for(const e of n.operands)t.arguments.push(Ru(t,e));const s=t.argumentBase;t.argumentBase=i,t.depth++,_u(t,r.entry,e),e?.answered(r),t.arguments.length=i,t.argumentBase=s,t.depth--,e?.St(n)}
 //|125 162 197
-function Bu(t,n){const e=Fe(t,n);return t.program.Pt&&lr(t,n)?Object.assign(new re(e.slot,e.storage,e.isEmpty,e.position),{isSecret:!0}):e}
+function Ru(t,n){const e=Fe(t,n);return t.program.Dt&&lr(t,n)?Object.assign(new re(e.slot,e.storage,e.isEmpty,e.position),{isSecret:!0}):e}
 //|32
-function Ru(t,n){const e=t.program.calls[n.index];e&&t.haltCause?.reason===U("steps")&&(t.haltCause.rule=e.name)}
-//computed|32 43 162 164 530 534
-function zu(t,n){const e=Fe(t,n.list),r={count:0,sum:0,extreme:null,obstacle:De(t,e)};if(null!==r.obstacle||e.slot.kind!==gt)return r;for(let i=0;i<e.slot.count&&null===r.obstacle;i++)t.Z()?Zu(t,Fu(t,n,e.slot.item(i)),r,n.function):r.obstacle=U("steps");return r}
-//computed|32 33 531
-function Fu(t,n,e){const r={count:0,sum:0,extreme:null,obstacle:null};if(t.depth>=Z.depth)return r.obstacle=U("depth"),r;t.depth++;const{level:i}=n;for(;t.aggregateItems.length<i;)t.aggregateItems.push(null);return Pu(t,e,n,0,r),t.aggregateItems.length=i,t.aggregateItems.every((t=>null===t))&&(t.aggregateItems.length=0),t.depth--,r}
-//computed|163 164 200 532 533
-function Pu(t,n,e,r,i){if(n>=t.slots.length)return;const s=Pe(t,n);s.isEmpty||(("count"!==e.function||void 0!==e.body||r<e.steps.length)&&null!==De(t,s)?i.obstacle=`unreadable: ${ar(t,e.list)}`:(t.aggregateItems.push({position:n,form:e.forms[r]??null}),r===e.steps.length?Uu(t,e,i):Du(t,n+e.steps[r],e,r+1,i),t.aggregateItems.pop()))}
-//computed|32 43 163 164 531
-function Du(t,n,e,r,i){if(n>=t.slots.length)return;const s=Pe(t,n);if(i.obstacle=De(t,s),null===i.obstacle&&s.slot.kind===gt)for(let n=0;n<s.slot.count&&null===i.obstacle;n++)t.Z()?Pu(t,s.slot.item(n),e,r,i):i.obstacle=U("steps")}
-//computed|0 9 43 162 164 522 534
-function Uu(t,e,i){if(void 0!==e.body){Nu(t,e.body,null);const s=b(t.answer);if(t.isHalted||e.isConditional&&s===r)return void(i.obstacle=t.lastUnknown.reason);if(e.isConditional&&s!==n)return}if("count"===e.function)return void i.count++;const s=Fe(t,e.value);i.obstacle=De(t,s),null!==i.obstacle||s.isEmpty||Zu(t,{count:1,sum:s.slot.kind===at?s.slot.value:0,extreme:s,obstacle:null},i,e.function)}
+function zu(t,n){const e=t.program.calls[n.index];e&&t.haltCause?.reason===U("steps")&&(t.haltCause.rule=e.name)}
+//computed|32 43 162 164 531 535
+function Fu(t,n){const e=Fe(t,n.list),r={count:0,sum:0,extreme:null,obstacle:De(t,e)};if(null!==r.obstacle||e.slot.kind!==gt)return r;for(let i=0;i<e.slot.count&&null===r.obstacle;i++)t.Z()?Ju(t,Pu(t,n,e.slot.item(i)),r,n.function):r.obstacle=U("steps");return r}
+//computed|32 33 532
+function Pu(t,n,e){const r={count:0,sum:0,extreme:null,obstacle:null};if(t.depth>=Z.depth)return r.obstacle=U("depth"),r;t.depth++;const{level:i}=n;for(;t.aggregateItems.length<i;)t.aggregateItems.push(null);return Du(t,e,n,0,r),t.aggregateItems.length=i,t.aggregateItems.every((t=>null===t))&&(t.aggregateItems.length=0),t.depth--,r}
+//computed|163 164 200 533 534
+function Du(t,n,e,r,i){if(n>=t.slots.length)return;const s=Pe(t,n);s.isEmpty||(("count"!==e.function||void 0!==e.body||r<e.steps.length)&&null!==De(t,s)?i.obstacle=`unreadable: ${ar(t,e.list)}`:(t.aggregateItems.push({position:n,form:e.forms[r]??null}),r===e.steps.length?Zu(t,e,i):Uu(t,n+e.steps[r],e,r+1,i),t.aggregateItems.pop()))}
+//computed|32 43 163 164 532
+function Uu(t,n,e,r,i){if(n>=t.slots.length)return;const s=Pe(t,n);if(i.obstacle=De(t,s),null===i.obstacle&&s.slot.kind===gt)for(let n=0;n<s.slot.count&&null===i.obstacle;n++)t.Z()?Du(t,s.slot.item(n),e,r,i):i.obstacle=U("steps")}
+//computed|0 9 43 162 164 523 535
+function Zu(t,e,i){if(void 0!==e.body){_u(t,e.body,null);const s=b(t.answer);if(t.isHalted||e.isConditional&&s===r)return void(i.obstacle=t.lastUnknown.reason);if(e.isConditional&&s!==n)return}if("count"===e.function)return void i.count++;const s=Fe(t,e.value);i.obstacle=De(t,s),null!==i.obstacle||s.isEmpty||Ju(t,{count:1,sum:s.slot.kind===at?s.slot.value:0,extreme:s,obstacle:null},i,e.function)}
 //computed|83 143
-function Zu(t,n,e,r){if(null===e.obstacle)if(null===n.obstacle){if(e.count+=n.count,"sum"===r){const t=an(e.sum,n.sum);null===t?e.obstacle="more than 38 digits":e.sum=t}else if("count"!==r&&null!==n.extreme){const i=null===e.extreme?null:je(t,n.extreme,e.extreme);(null===e.extreme||null!==i&&("min"===r?i<0:i>0))&&(e.extreme=n.extreme)}}else e.obstacle=n.obstacle}
-//computed|127 128 162 164 529 536
-function Ju(t,n){const e=t.frame.base+n.slot;if(n.operand){const r=Fe(t,n.operand);Hu(t,r,De(t,r),e)}else{const r=zu(t,n.aggregate),{function:i}=n.aggregate;Hu(t,("count"===i?oe(r.count):"sum"===i?oe(r.sum):r.extreme)??se,r.obstacle,e)}}
+function Ju(t,n,e,r){if(null===e.obstacle)if(null===n.obstacle){if(e.count+=n.count,"sum"===r){const t=an(e.sum,n.sum);null===t?e.obstacle="more than 38 digits":e.sum=t}else if("count"!==r&&null!==n.extreme){const i=null===e.extreme?null:je(t,n.extreme,e.extreme);(null===e.extreme||null!==i&&("min"===r?i<0:i>0))&&(e.extreme=n.extreme)}}else e.obstacle=n.obstacle}
+//computed|127 128 162 164 530 537
+function Hu(t,n){const e=t.frame.base+n.slot;if(n.operand){const r=Fe(t,n.operand);Lu(t,r,De(t,r),e)}else{const r=Fu(t,n.aggregate),{function:i}=n.aggregate;Lu(t,("count"===i?oe(r.count):"sum"===i?oe(r.sum):r.extreme)??se,r.obstacle,e)}}
 //computed|43 51 53 57
-function Hu(t,n,e,r){const i=t.slots[r],s=null!==e||n.isEmpty?new Ft(lt,void 0):n.slot.copy();s.flags=i.flags&qt,null!==e?(s.flags|=It,t.S.set(r,e)):t.S.delete(r),t.slots[r]=s}
-//decisions|3 127 209 522 536 538
-function Lu(t,n){const{decisions:e}=n.form;if(void 0===e)return;const r=t.frame;if(t.frame=n,t.isHalted||Nu(t,e,null),t.isHalted){t.answer=c;for(const n of t.program.codeFrom(e))if(n.op===Ir)Vu(t,t.program.decisions[n.a]);else if(n.op===Cr){const e=t.program.computed[n.a];Hu(t,se,t.lastUnknown.reason,t.frame.base+e.slot)}}t.frame=r}
+function Lu(t,n,e,r){const i=t.slots[r],s=null!==e||n.isEmpty?new Ft(lt,void 0):n.slot.copy();s.flags=i.flags&qt,null!==e?(s.flags|=It,t.S.set(r,e)):t.S.delete(r),t.slots[r]=s}
+//decisions|3 127 209 523 537 539
+function Vu(t,n){const{decisions:e}=n.form;if(void 0===e)return;const r=t.frame;if(t.frame=n,t.isHalted||_u(t,e,null),t.isHalted){t.answer=c;for(const n of t.program.codeFrom(e))if(n.op===Ir)Yu(t,t.program.decisions[n.a]);else if(n.op===Cr){const e=t.program.computed[n.a];Lu(t,se,t.lastUnknown.reason,t.frame.base+e.slot)}}t.frame=r}
 //decisions|0 9 45 46 53
-function Vu(t,{slot:e,main:i,otherwise:s,place:o}){const{flags:u}=t.slots[t.frame.base+e],c=(n,e)=>{for(let r=n[0];r<n[1];r++)t.slots[t.frame.base+r].flags|=e};if(u&qt){const t=u&Tt?Tt:Et;c(i,t),c(s,t)}else if(b(t.answer)===n)c(s,Tt);else if(b(t.answer)!==r)c(i,Tt);else{const n={reason:t.lastUnknown.reason,place:o};for(const e of[i,s]){c(e,Et);for(let r=e[0];r<e[1];r++)t.Rt.set(t.frame.base+r,n)}}}
-//|540 541 542 543 544 545
-const Yu={};
-//trim|20 539
-Object.assign(Yu,{trim:t=>t.replace(A,"")});
-//collapse_spaces|21 539
-Object.assign(Yu,{collapse_spaces:t=>t.replace(N," ")});
-//lowercase|539
-Object.assign(Yu,{lowercase:t=>t.includes("\u03a3")?Array.from(t,(t=>t.toLowerCase())).join(""):t.toLowerCase()});
-//uppercase|539
-Object.assign(Yu,{uppercase:t=>t.toUpperCase()});
-//digits|539 546
-Object.assign(Yu,{digits:t=>t.replace(/\P{Nd}/gu,"").replace(/[^0-9]/gu,Ku)});
-//nfc|539
-Object.assign(Yu,{nfc:t=>t.normalize("NFC")});
+function Yu(t,{slot:e,main:i,otherwise:s,place:o}){const{flags:u}=t.slots[t.frame.base+e],c=(n,e)=>{for(let r=n[0];r<n[1];r++)t.slots[t.frame.base+r].flags|=e};if(u&qt){const t=u&Tt?Tt:Et;c(i,t),c(s,t)}else if(b(t.answer)===n)c(s,Tt);else if(b(t.answer)!==r)c(i,Tt);else{const n={reason:t.lastUnknown.reason,place:o};for(const e of[i,s]){c(e,Et);for(let r=e[0];r<e[1];r++)t.zt.set(t.frame.base+r,n)}}}
+//|541 542 543 544 545 546
+const Ku={};
+//trim|20 540
+Object.assign(Ku,{trim:t=>t.replace(A,"")});
+//collapse_spaces|21 540
+Object.assign(Ku,{collapse_spaces:t=>t.replace(N," ")});
+//lowercase|540
+Object.assign(Ku,{lowercase:t=>t.includes("\u03a3")?Array.from(t,(t=>t.toLowerCase())).join(""):t.toLowerCase()});
+//uppercase|540
+Object.assign(Ku,{uppercase:t=>t.toUpperCase()});
+//digits|540 547
+Object.assign(Ku,{digits:t=>t.replace(/\P{Nd}/gu,"").replace(/[^0-9]/gu,Gu)});
+//nfc|540
+Object.assign(Ku,{nfc:t=>t.normalize("NFC")});
 //|
-function Ku(t){const n=t.codePointAt(0);let e=0;for(;/\p{Nd}/u.test(String.fromCodePoint(n-e-1));)e++;return e%10}
-//normalization|43 539 547 548
-function Gu(t,n,e,r){const i=t.slots[n];if("any"!==e.name&&e.item){if(i.kind!==gt)return;for(let n=0;n<i.count;n++)Gu(t,i.item(n),e.item,r)}else if(i.kind===mt)for(const e of r)"string"==typeof e?i.value=Yu[e](i.value):Wu(t,i,n,e)}
+function Gu(t){const n=t.codePointAt(0);let e=0;for(;/\p{Nd}/u.test(String.fromCodePoint(n-e-1));)e++;return e%10}
+//normalization|43 540 548 549
+function Wu(t,n,e,r){const i=t.slots[n];if("any"!==e.name&&e.item){if(i.kind!==gt)return;for(let n=0;n<i.count;n++)Wu(t,i.item(n),e.item,r)}else if(i.kind===mt)for(const e of r)"string"==typeof e?i.value=Ku[e](i.value):Qu(t,i,n,e)}
 //template|251 255 256
-function Wu(t,n,e,{replace:r,template:i}){const s=t.program.L[r].ecma?.anywhere,o=s&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(i)&&n.value.length<=Gi**(1/Math.max(1,s.degree))&&!Li(n.value);let u=!1;const c=o&&n.value.replace(new RegExp(s.text,"gu"),(t=>(""===t&&(u=!0),i.replace(/\$(\$|0|\{0\})/g,((n,e)=>"$"===e?"$":t)))));o&&!u?n.value=c:(n.g(`pattern failed: ${Ki}`),t.S.set(e,n.reason))}
-//parameters|43 57 162 340 550 555 556 562
-function Qu(t,n){for(const{name:e,slot:r,type:i,defaultValue:s}of n.parameters??[])t.slots[r].kind===lt&&Xu(t,qs(t.request.context,e),i,r),t.slots[r].kind===ht&&(t.slots[r]=new Ft(lt,void 0)),t.slots[r].kind!==lt&&fc(t,r,i,null),t.slots[r].kind===lt&&ic(t,Fe(t,s),r,sc())}
+function Qu(t,n,e,{replace:r,template:i}){const s=t.program.L[r].ecma?.anywhere,o=s&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(i)&&n.value.length<=Gi**(1/Math.max(1,s.degree))&&!Li(n.value);let u=!1;const c=o&&n.value.replace(new RegExp(s.text,"gu"),(t=>(""===t&&(u=!0),i.replace(/\$(\$|0|\{0\})/g,((n,e)=>"$"===e?"$":t)))));o&&!u?n.value=c:(n.g(`pattern failed: ${Ki}`),t.S.set(e,n.reason))}
+//parameters|43 57 162 340 551 556 557 563
+function Xu(t,n){for(const{name:e,slot:r,type:i,defaultValue:s}of n.parameters??[])t.slots[r].kind===lt&&tc(t,qs(t.request.context,e),i,r),t.slots[r].kind===ht&&(t.slots[r]=new Ft(lt,void 0)),t.slots[r].kind!==lt&&ac(t,r,i,null),t.slots[r].kind===lt&&sc(t,Fe(t,s),r,oc())}
 //parameters|53 344
-function Xu(t,n,e,r){if(void 0===n)return;const{flags:i}=t.slots[r],s=new Fs(t.slots);s.value(n,e,r,0),s.finish(),t.slots[r].flags|=i&qt}
-//parameters|46 53 371 537 552 556
-function tc(t,n){const e=ro(n,0);let r=sc();nc(t,e,!0,r);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.undecidedInstances)Lu(t,n);if(0===t.undecidedInstances.length||t.isHalted)return;const{undecided:n}=r;r=sc(),nc(t,e,!0,r);const i=n.size===r.undecided.size&&[...n].every((t=>r.undecided.has(t)));if(!r.hasChanged&&i)return;for(const n of t.slots)n.flags&=~qt;for(const n of r.undecided)t.slots[n].flags|=Et;t.Rt.clear()}}
-//parameters|33 553
-function nc(t,n,e,r){if(t.program.Dt.has(n.form)&&!(t.depth>=Z.depth)){t.depth++;for(const i of n.form.fields)i.holdsForms&&ec(t,n.base+i.slot,i.type,i,n,!1,e,r);t.depth--}}
-//parameters|371 552 553 554
-function ec(t,n,e,r,i,s,o,u){if(e.form){const c=ro(e.form,n,0,s);return rc(t,c,i,r,u),void nc(t,c,o,u)}const c=t.slots[n];if(o&&c.l)for(let n=0;n<c.count;n++){if(!t.Z())return;ec(t,c.item(n),e.item,r,i,n>0&&!c.isMap,o,u)}}
-//parameters|39 162 555
-function rc(t,n,e,r,i){const{parameters:s}=n.form;if(!s||!r.arguments)return;const o=t.frame;t.frame=e,s.forEach(((e,s)=>{const o=r.arguments[s];if(void 0===o)return;const u=o.kind===K?e.defaultValue:o;ic(t,Fe(t,u),n.base+e.slot,i)})),t.frame=o}
+function tc(t,n,e,r){if(void 0===n)return;const{flags:i}=t.slots[r],s=new Fs(t.slots);s.value(n,e,r,0),s.finish(),t.slots[r].flags|=i&qt}
+//parameters|46 53 372 538 553 557
+function nc(t,n){const e=io(n,0);let r=oc();ec(t,e,!0,r);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.undecidedInstances)Vu(t,n);if(0===t.undecidedInstances.length||t.isHalted)return;const{undecided:n}=r;r=oc(),ec(t,e,!0,r);const i=n.size===r.undecided.size&&[...n].every((t=>r.undecided.has(t)));if(!r.hasChanged&&i)return;for(const n of t.slots)n.flags&=~qt;for(const n of r.undecided)t.slots[n].flags|=Et;t.zt.clear()}}
+//parameters|33 554
+function ec(t,n,e,r){if(t.program.Ut.has(n.form)&&!(t.depth>=Z.depth)){t.depth++;for(const i of n.form.fields)i.holdsForms&&rc(t,n.base+i.slot,i.type,i,n,!1,e,r);t.depth--}}
+//parameters|372 553 554 555
+function rc(t,n,e,r,i,s,o,u){if(e.form){const c=io(e.form,n,0,s);return ic(t,c,i,r,u),void ec(t,c,o,u)}const c=t.slots[n];if(o&&c.l)for(let n=0;n<c.count;n++){if(!t.Z())return;rc(t,c.item(n),e.item,r,i,n>0&&!c.isMap,o,u)}}
+//parameters|39 162 556
+function ic(t,n,e,r,i){const{parameters:s}=n.form;if(!s||!r.arguments)return;const o=t.frame;t.frame=e,s.forEach(((e,s)=>{const o=r.arguments[s];if(void 0===o)return;const u=o.kind===K?e.defaultValue:o;sc(t,Fe(t,u),n.base+e.slot,i)})),t.frame=o}
 //parameters|43 46 53 54 57 116
-function ic(t,n,e,r){const i=t.slots[e],s=n.isEmpty?new Ft(lt,void 0):n.slot.copy();s.flags=s.kind===lt?0:s.flags&Bt,s.flags&Et&&r.undecided.add(e),Hn(i,s,qt)||(r.hasChanged=!0),t.slots[e]=s}
+function sc(t,n,e,r){const i=t.slots[e],s=n.isEmpty?new Ft(lt,void 0):n.slot.copy();s.flags=s.kind===lt?0:s.flags&Bt,s.flags&Et&&r.undecided.add(e),Hn(i,s,qt)||(r.hasChanged=!0),t.slots[e]=s}
 //parameters|
-const sc=()=>({hasChanged:!1,undecided:new Set});
-//|537 549 551 558 559
-function oc(t,n){if(null!==t.T&&uc(t,n),cc(t,n,0,!1,!1),t.program.Dt.size>0||n.parameters)Qu(t,n),tc(t,n);else for(const n of t.undecidedInstances)Lu(t,n);t.undecidedInstances.length=0}
-//|43 562
-function uc(t,n){t.Ut=!0;for(const e of n.contexts??[]){const n=t.program.contexts[e],r=t.T+n.slot,{kind:i}=t.slots[r];i===lt||i===ht&&"any"!==n.type.name||fc(t,r,n.type,null)}t.Ut=!1}
-//|33 50 52 371 560 561
-function cc(t,n,e,r,i){if(!(t.depth>=Z.depth)){t.depth++;for(const r of n.fields)hc(t,r,n,e+r.slot);!r||t.slots[e].flags&Ct||!lc(t,n,e)||(t.slots[e].flags|=_t),void 0===n.decisions||t.Ut||t.undecidedInstances.push(ro(n,e,0,i)),t.depth--}}
-//|163 516
-function lc(t,n,e){return!(n.isClosed&&n.objects.some((n=>t.slots[e+n.slot].u&&t.slots[e+n.slot].unknown))||n.fields.some((n=>!Pe(t,e+n.slot).isEmpty))||n.objects.slice(1).some((r=>xu(t.slots[e+r.slot],n))))}
-//|43 47 48 49 52 57 547 562
-function hc(t,n,e,r){let i=t.slots[r];if(void 0!==n.computed&&!t.Ut)return t.slots[r+1]=i,t.slots[r]=new Ft(lt,void 0),e.isExact&&(i.flags|=Ct),void(i.kind!==lt&&(i.kind!==ht||i.flags&Ct)&&fc(t,r+1,n.type,n.notation));if(i.kind!==lt){if(e.isExact)i.flags|=Ct;else if(i.kind===ht&&"any"!==n.type.name)return;n.normalization.length>0&&!t.Ut&&Gu(t,r,n.type,n.normalization),fc(t,r,n.type,n.notation),i=t.slots[r],(i.flags&(At|St))==(At|St)&&n.isRewritten&&(i.flags|=Nt)}}
-//|32 33 43 47 51 71 72 73 74 559 563 565 566 568 571
-function fc(t,n,e,r,i=!1){const s=t.slots[n];switch(e.name){case"text":case"choice":return void(s.kind!==mt&&(s.flags|=St));case"integer":case"number":return dc(t,s,e.name,r);case"boolean":return pc(t,s,e,null,(t=>"true"===t||"false"!==t&&null));case"date":return pc(t,s,e,r,Xt);case"month":return pc(t,s,e,r,tn);case"time":return pc(t,s,e,r,nn);case"datetime":return pc(t,s,e,r,en);case"file":return void ac(s,wt);case"any":return yc(t,n);case"form":if(!ac(s,vt))return;return s.form=e.form,t.depth>=Z.depth?s.g(U("depth")):cc(t,e.form,n,!0,i);case"map":return void(s.kind!==gt||s.isMap||s.flags&It?wc(t,n,e.item,r):s.flags|=St);default:wc(t,n,e.item,r)}}
-//|47 564
-function ac(t,n){return t.kind===n||(mc(t)||(t.flags|=St),!1)}
+const oc=()=>({hasChanged:!1,undecided:new Set});
+//|538 550 552 559 560
+function uc(t,n){if(null!==t.T&&cc(t,n),lc(t,n,0,!1,!1),t.program.Ut.size>0||n.parameters)Xu(t,n),nc(t,n);else for(const n of t.undecidedInstances)Vu(t,n);t.undecidedInstances.length=0}
+//|43 563
+function cc(t,n){t.Zt=!0;for(const e of n.contexts??[]){const n=t.program.contexts[e],r=t.T+n.slot,{kind:i}=t.slots[r];i===lt||i===ht&&"any"!==n.type.name||ac(t,r,n.type,null)}t.Zt=!1}
+//|33 50 52 372 561 562
+function lc(t,n,e,r,i){if(!(t.depth>=Z.depth)){t.depth++;for(const r of n.fields)fc(t,r,n,e+r.slot);!r||t.slots[e].flags&Ct||!hc(t,n,e)||(t.slots[e].flags|=_t),void 0===n.decisions||t.Zt||t.undecidedInstances.push(io(n,e,0,i)),t.depth--}}
+//|163 517
+function hc(t,n,e){return!(n.isClosed&&n.objects.some((n=>t.slots[e+n.slot].u&&t.slots[e+n.slot].unknown))||n.fields.some((n=>!Pe(t,e+n.slot).isEmpty))||n.objects.slice(1).some((r=>Mu(t.slots[e+r.slot],n))))}
+//|43 47 48 49 52 57 548 563
+function fc(t,n,e,r){let i=t.slots[r];if(void 0!==n.computed&&!t.Zt)return t.slots[r+1]=i,t.slots[r]=new Ft(lt,void 0),e.isExact&&(i.flags|=Ct),void(i.kind!==lt&&(i.kind!==ht||i.flags&Ct)&&ac(t,r+1,n.type,n.notation));if(i.kind!==lt){if(e.isExact)i.flags|=Ct;else if(i.kind===ht&&"any"!==n.type.name)return;n.normalization.length>0&&!t.Zt&&Wu(t,r,n.type,n.normalization),ac(t,r,n.type,n.notation),i=t.slots[r],(i.flags&(At|St))==(At|St)&&n.isRewritten&&(i.flags|=Nt)}}
+//|32 33 43 47 51 71 72 73 74 560 564 566 567 569 572
+function ac(t,n,e,r,i=!1){const s=t.slots[n];switch(e.name){case"text":case"choice":return void(s.kind!==mt&&(s.flags|=St));case"integer":case"number":return bc(t,s,e.name,r);case"boolean":return dc(t,s,e,null,(t=>"true"===t||"false"!==t&&null));case"date":return dc(t,s,e,r,Xt);case"month":return dc(t,s,e,r,tn);case"time":return dc(t,s,e,r,nn);case"datetime":return dc(t,s,e,r,en);case"file":return void mc(s,wt);case"any":return jc(t,n);case"form":if(!mc(s,vt))return;return s.form=e.form,t.depth>=Z.depth?s.g(U("depth")):lc(t,e.form,n,!0,i);case"map":return void(s.kind!==gt||s.isMap||s.flags&It?gc(t,n,e.item,r):s.flags|=St);default:gc(t,n,e.item,r)}}
+//|47 565
+function mc(t,n){return t.kind===n||(pc(t)||(t.flags|=St),!1)}
 //|43 112
-function mc(t){return t.kind===mt&&Dn(t)}
-//boolean date month time datetime|43 47 52 564 567 573
-function pc(t,n,e,r,i){if(n.kind===e.kind||mc(n))return;const s=e.kind!==ft||!(t.request.strict||n.flags&Ct);if(n.kind!==mt||!s)return void(n.flags|=St);const o=r?.read(n.value).value??i(n.value);null==o?bc(n,e.name,r):Oc(n,e.kind,o)}
-//|32 43 47 52 94 101 104 175 189 564 567 573
-function dc(t,n,e,r){if(n.kind===lt)return;if(n.kind===at)return void(null===n.value?n.g(U("digits of a number")):"integer"!==e||In(n.value)||(n.flags|=St));if(n.kind===mt&&mc(n))return;if(n.kind!==mt||t.request.strict||n.flags&Ct)return void(n.flags|=St);const i=r?.read(n.value),s=i?.completion===tr?i.decimal:n.value;if(s===n.value&&er(e,s)!==tr&&i?.completion!==tr)return bc(n,e,r);const o=An(s);o===kn||null===o?n.g(U("digits of a number")):Oc(n,at,o)}
+function pc(t){return t.kind===mt&&Dn(t)}
+//boolean date month time datetime|43 47 52 565 568 574
+function dc(t,n,e,r,i){if(n.kind===e.kind||pc(n))return;const s=e.kind!==ft||!(t.request.strict||n.flags&Ct);if(n.kind!==mt||!s)return void(n.flags|=St);const o=r?.read(n.value).value??i(n.value);null==o?wc(n,e.name,r):kc(n,e.kind,o)}
+//|32 43 47 52 94 101 104 175 189 565 568 574
+function bc(t,n,e,r){if(n.kind===lt)return;if(n.kind===at)return void(null===n.value?n.g(U("digits of a number")):"integer"!==e||In(n.value)||(n.flags|=St));if(n.kind===mt&&pc(n))return;if(n.kind!==mt||t.request.strict||n.flags&Ct)return void(n.flags|=St);const i=r?.read(n.value),s=i?.completion===tr?i.decimal:n.value;if(s===n.value&&er(e,s)!==tr&&i?.completion!==tr)return wc(n,e,r);const o=An(s);o===kn||null===o?n.g(U("digits of a number")):kc(n,at,o)}
 //|47 48 49 175 189
-function bc(t,n,e){t.flags|=St,t.flags&At&&(er(n,t.value)!==Qe||e&&e.read(t.value).completion!==Qe)&&(t.flags|=Nt)}
-//list map any|32 33 43 52 563 569
-function wc(t,n,e,r){const i=t.slots[n];if(ac(i,gt)){if(i.count>Z.listLength)return i.g(U("list length"));for(let n=0;n<i.count;n++){const s=i.item(n);i.flags&Ct&&(t.slots[s].flags|=Ct,i.isMap&&(t.slots[s-1].isKey=!1)),gc(t,s,e,r,n>0&&!i.isMap)}}}
-//list map any|43 52 559 562 570
-function gc(t,n,e,r,i){const s=t.slots[n];e.form?vc(s)?cc(t,e.form,n,!1,i):fc(t,n,e,r,i):s.kind===ht?("any"===e.name||s.flags&Ct)&&fc(t,n,e,null):s.kind!==lt&&fc(t,n,e,r)}
-//|43 52 564
-function vc(t){return t.flags&Ct?t.kind===lt:t.kind===lt||t.kind===ht||mc(t)}
-//any|32 33 43 51 52 334 562 568 572
-function yc(t,n){const e=t.slots[n];if(e.flags|=Ct,e.kind===at&&null===e.value&&e.g(U("digits of a number")),e.kind===gt||e.kind===vt){if(t.depth>Z.depth)return e.g(U("depth"));if(t.depth++,e.kind===vt){e.isOwn=!0;for(let n=0;n<e.count;n++){const r=e.start+2*n+1;t.slots[r-1].flags|=Ct,fc(t,r,Ss,null)}}else e.flags&It||wc(t,n,Ss,null);e.flags&It||jc(t,e),t.depth--}}
+function wc(t,n,e){t.flags|=St,t.flags&At&&(er(n,t.value)!==Qe||e&&e.read(t.value).completion!==Qe)&&(t.flags|=Nt)}
+//list map any|32 33 43 52 564 570
+function gc(t,n,e,r){const i=t.slots[n];if(mc(i,gt)){if(i.count>Z.listLength)return i.g(U("list length"));for(let n=0;n<i.count;n++){const s=i.item(n);i.flags&Ct&&(t.slots[s].flags|=Ct,i.isMap&&(t.slots[s-1].isKey=!1)),vc(t,s,e,r,n>0&&!i.isMap)}}}
+//list map any|43 52 560 563 571
+function vc(t,n,e,r,i){const s=t.slots[n];e.form?yc(s)?lc(t,e.form,n,!1,i):ac(t,n,e,r,i):s.kind===ht?("any"===e.name||s.flags&Ct)&&ac(t,n,e,null):s.kind!==lt&&ac(t,n,e,r)}
+//|43 52 565
+function yc(t){return t.flags&Ct?t.kind===lt:t.kind===lt||t.kind===ht||pc(t)}
+//any|32 33 43 51 52 334 563 569 573
+function jc(t,n){const e=t.slots[n];if(e.flags|=Ct,e.kind===at&&null===e.value&&e.g(U("digits of a number")),e.kind===gt||e.kind===vt){if(t.depth>Z.depth)return e.g(U("depth"));if(t.depth++,e.kind===vt){e.isOwn=!0;for(let n=0;n<e.count;n++){const r=e.start+2*n+1;t.slots[r-1].flags|=Ct,ac(t,r,Ss,null)}}else e.flags&It||gc(t,n,Ss,null);e.flags&It||Oc(t,e),t.depth--}}
 //|43 51
-function jc(t,n){const e=n.kind===vt?n.start+1:n.start,r=n.kind===vt?2:n.stride;for(let i=0;i<n.count;i++){const s=t.slots[e+i*r];s.flags&It&&n.g(s.reason)}}
+function Oc(t,n){const e=n.kind===vt?n.start+1:n.start,r=n.kind===vt?2:n.stride;for(let i=0;i<n.count;i++){const s=t.slots[e+i*r];s.flags&It&&n.g(s.reason)}}
 //|
-function Oc(t,n,e){t.text=t.value,t.kind=n,t.value=e}
+function kc(t,n,e){t.text=t.value,t.kind=n,t.value=e}
 //|
-const kc=4096;
+const $c=4096;
 //|
-const $c=Object.freeze({reason:"cancelled",step:null,policy:"blocks"});
+const xc=Object.freeze({reason:"cancelled",step:null,policy:"blocks"});
 //|
-const xc=["accumulators","loops","subjects","owners","arguments","inquiries","outerFrames","itemIndices","aggregateItems","undecidedInstances"];
-//|0 32 33 43 57 127 344 355 357 370 371 522 557 574 575 576 578 579 580 581 582 583 584
-const Mc=class{constructor(t){this.program=t,this.accepted=null,this.kt=new Map,this.Rt=new Map,this.S=new Map,this.slots=[];for(const t of xc)this[t]=[];this.isClean=!1}Zt(t,n,e){this.accepted=null,this.begin(t,n),this.slots=e,t.contexts&&this.Jt(new Fs(e),t);for(let t=0;t<e.length;t++)e[t]??=new Ft(lt,void 0);oc(this,t)}Ht(t,n,e){return this.request=e,this.outcome={isInvalid:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[],notes:new Map},this.Lt(n),this.units=1,Nu(this,t,null),null!==this.haltCause&&(this.outcome.isUndecided=!0,this.outcome.undecided.push(this.haltCause)),this.outcome}Lt({frame:t,outer:n,items:e}){this.reset(t.form),this.steps=0,this.St=kc,this.mostSteps=Z.steps,this.frame={...t},this.outerFrames=n.map((t=>({...t}))),this.itemIndices=[...e]}begin(t,n){this.request=n,this.outcome={isInvalid:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.T=null,this.Ut=!1,this.steps=0,this.St=kc,this.mostSteps=1/0,this.reset(t),this.Rt.size>0&&this.Rt.clear(),this.S.size>0&&this.S.clear()}reset(n){if(this.subject=se,this.answer=t,this.lastTest=null,this.lastUnknown=$c,!this.isClean)for(const t of xc)this[t]=[];this.isClean=!1,this.argumentBase=0,this.depth=0,this.hostMessage=null,this.isReplaying=!1,this.isHalted=!1,this.haltCause=null,this.units=1/0,this.frame=ro(n,0),this.field=new eo(0),this.kt.size>0&&this.kt.clear()}Z(){return--this.St>0||(this.steps+=kc,this.St=kc,this.steps>this.mostSteps&&this.Ft(U("steps")),!this.isHalted)}Ft(t){this.isHalted||(this.isHalted=!0,this.haltCause={path:Us(Js(this)),rule:"form",reason:t},this.lastUnknown={...this.lastUnknown,reason:t})}};
-//module|32 33 342 343 514 522 557 577
-Object.assign(Mc.prototype,{Vt(t,n,e){this.begin(n,e);try{null===this.accepted?this.load(t,n):this.Yt(t,n)}catch(t){if(t instanceof Rs)return this.Kt("","","unreadable");if(t instanceof zs)return this.Kt("","form",U("values of a record"));throw t}return this.mostSteps=Math.min(Z.mostSteps,Z.steps+Z.stepsPerValue*this.slots.length),null===this.accepted&&oc(this,n),ku(this,n),this.isHalted||Nu(this,n.checks,null),this.isClean=!this.isHalted,null!==this.haltCause&&(this.outcome.isUndecided=!0,this.outcome.undecided.push(this.haltCause)),this.outcome}});
-//filter|1 33 43 47 48 49 57 163 522 562 577
-Object.assign(Mc.prototype,{canHold(t,n,e,r){this.request=r,this.accepted=null,this.outcome={isInvalid:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.Lt(e),this.mostSteps=Z.keystrokeSteps,this.frame.field=n;const s=this.frame.base+n.slot,o=this.slots[s],u=this.slots[s]=new Ft(mt,t);u.flags=At,fc(this,s,n.type,null),this.subject=Pe(this,s);let c=!0;return u.flags&St?c=0!=(u.flags&Nt):this.subject.isEmpty||(Nu(this,n.filter,null),c=this.isHalted||0!=(this.answer&i)),this.slots[s]=o,c}});
-//module|577
-Object.assign(Mc.prototype,{Kt(t,n,e){return this.outcome.isUndecided=!0,this.outcome.undecided.push({path:t,rule:n,reason:e}),this.outcome}});
-//module|344 577
-Object.assign(Mc.prototype,{load(t,n){this.slots=[];const e=new Fs(this.slots);e.append(n.slotCount),e.form(t,n,0,0),n.contexts&&this.Jt(e,n),e.finish()}});
-//module|43 57 59 339 342 344 561 577
-Object.assign(Mc.prototype,{Yt(t,n){const{fields:e,fastPath:r}=n,i=this.slots=new Array(n.slotCount).fill(Pt),s=new Fs(i);i[0]=new Ft(vt,void 0);for(let i=0;i<e.length;i++){if(1===this.accepted[i]){r.isAll||this.Gt(t,n,i);continue}const o=e[i];if(t[Cs]?.has(o.name))throw new Rs;if(s.value(t[o.name],o.type,o.slot,0),hc(this,o,n,o.slot),r.isAll)for(const e of r.others[i])this.Gt(t,n,e)}i.length>n.slotCount&&s.finish()}});
-//module|57 577
-Object.assign(Mc.prototype,{Gt(t,n,e){const{name:r,slot:i,type:s}=n.fields[e],o=t[r];1===this.accepted[e]&&null!=o&&(this.slots[i]=new Ft(s.kind,o))}});
-//contexts|340 577
-Object.assign(Mc.prototype,{Jt(t,n){const{contexts:e}=this.program,r=e.at(-1);this.T=t.append(r.slot+(r.type.form?.slotCount??1));for(const r of n.contexts){const n=e[r];t.value(qs(this.request.context,n.name),n.type,this.T+n.slot,0)}}});
+const Mc=["accumulators","loops","subjects","owners","arguments","inquiries","outerFrames","itemIndices","aggregateItems","undecidedInstances"];
+//|0 32 33 43 57 127 344 355 357 371 372 523 558 575 576 577 579 580 581 582 583 584 585
+const Tc=class{constructor(t){this.program=t,this.accepted=null,this.$t=new Map,this.zt=new Map,this.S=new Map,this.slots=[];for(const t of Mc)this[t]=[];this.isClean=!1}Jt(t,n,e){this.accepted=null,this.begin(t,n),this.slots=e,t.contexts&&this.Ht(new Fs(e),t);for(let t=0;t<e.length;t++)e[t]??=new Ft(lt,void 0);uc(this,t)}Lt(t,n,e){return this.request=e,this.outcome={isInvalid:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[],notes:new Map},this.Vt(n),this.units=1,_u(this,t,null),null!==this.haltCause&&(this.outcome.isUndecided=!0,this.outcome.undecided.push(this.haltCause)),this.outcome}Vt({frame:t,outer:n,items:e}){this.reset(t.form),this.steps=0,this.At=$c,this.mostSteps=Z.steps,this.frame={...t},this.outerFrames=n.map((t=>({...t}))),this.itemIndices=[...e]}begin(t,n){this.request=n,this.outcome={isInvalid:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.T=null,this.Zt=!1,this.steps=0,this.At=$c,this.mostSteps=1/0,this.reset(t),this.zt.size>0&&this.zt.clear(),this.S.size>0&&this.S.clear()}reset(n){if(this.subject=se,this.answer=t,this.lastTest=null,this.lastUnknown=xc,!this.isClean)for(const t of Mc)this[t]=[];this.isClean=!1,this.argumentBase=0,this.depth=0,this.hostMessage=null,this.isReplaying=!1,this.isHalted=!1,this.haltCause=null,this.units=1/0,this.frame=io(n,0),this.field=new ro(0),this.$t.size>0&&this.$t.clear()}Z(){return--this.At>0||(this.steps+=$c,this.At=$c,this.steps>this.mostSteps&&this.Pt(U("steps")),!this.isHalted)}yt(t){const n=Math.max(0,t-(this.At-1));this.At-=t-n,this.steps+=n}Pt(t){this.isHalted||(this.isHalted=!0,this.haltCause={path:Us(Js(this)),rule:"form",reason:t},this.lastUnknown={...this.lastUnknown,reason:t})}};
+//module|32 33 342 343 515 523 558 578
+Object.assign(Tc.prototype,{Yt(t,n,e){this.begin(n,e);try{null===this.accepted?this.load(t,n):this.Kt(t,n)}catch(t){if(t instanceof Rs)return this.Gt("","","unreadable");if(t instanceof zs)return this.Gt("","form",U("values of a record"));throw t}return this.mostSteps=Math.min(Z.mostSteps,Z.steps+Z.stepsPerValue*this.slots.length),null===this.accepted&&uc(this,n),$u(this,n),this.isHalted||_u(this,n.checks,null),this.isClean=!this.isHalted,null!==this.haltCause&&(this.outcome.isUndecided=!0,this.outcome.undecided.push(this.haltCause)),this.outcome}});
+//filter|1 33 43 47 48 49 57 163 523 563 578
+Object.assign(Tc.prototype,{canHold(t,n,e,r){this.request=r,this.accepted=null,this.outcome={isInvalid:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.Vt(e),this.mostSteps=Z.keystrokeSteps,this.frame.field=n;const s=this.frame.base+n.slot,o=this.slots[s],u=this.slots[s]=new Ft(mt,t);u.flags=At,ac(this,s,n.type,null),this.subject=Pe(this,s);let c=!0;return u.flags&St?c=0!=(u.flags&Nt):this.subject.isEmpty||(_u(this,n.filter,null),c=this.isHalted||0!=(this.answer&i)),this.slots[s]=o,c}});
+//module|578
+Object.assign(Tc.prototype,{Gt(t,n,e){return this.outcome.isUndecided=!0,this.outcome.undecided.push({path:t,rule:n,reason:e}),this.outcome}});
+//module|344 578
+Object.assign(Tc.prototype,{load(t,n){this.slots=[];const e=new Fs(this.slots);e.append(n.slotCount),e.form(t,n,0,0),n.contexts&&this.Ht(e,n),e.finish()}});
+//module|43 57 59 339 342 344 562 578
+Object.assign(Tc.prototype,{Kt(t,n){const{fields:e,fastPath:r}=n,i=this.slots=new Array(n.slotCount).fill(Pt),s=new Fs(i);i[0]=new Ft(vt,void 0);for(let i=0;i<e.length;i++){if(1===this.accepted[i]){r.isAll||this.Wt(t,n,i);continue}const o=e[i];if(t[Cs]?.has(o.name))throw new Rs;if(s.value(t[o.name],o.type,o.slot,0),fc(this,o,n,o.slot),r.isAll)for(const e of r.others[i])this.Wt(t,n,e)}i.length>n.slotCount&&s.finish()}});
+//module|57 578
+Object.assign(Tc.prototype,{Wt(t,n,e){const{name:r,slot:i,type:s}=n.fields[e],o=t[r];1===this.accepted[e]&&null!=o&&(this.slots[i]=new Ft(s.kind,o))}});
+//contexts|340 578
+Object.assign(Tc.prototype,{Ht(t,n){const{contexts:e}=this.program,r=e.at(-1);this.T=t.append(r.slot+(r.type.form?.slotCount??1));for(const r of n.contexts){const n=e[r];t.value(qs(this.request.context,n.name),n.type,this.T+n.slot,0)}}});
 //notation|
-const Tc={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]};
-//notation|44 62 64 69 75 175 585 587 588 590
-const Ec=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.parts=n.map(((t,e)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const r=e+1===n.length||!/^[A-Za-z]/.test(n[e+1]),i="YY"===t?"C":t[0],s=Math.max(t.length,2);return{unit:i,least:"MDHh".includes(i)&&r?1:t.length,most:s,isPadded:t.length>1}}));const e=t=>this.parts.some((n=>n.unit&&t.includes(n.unit)));this.hasSeconds=e("s"),this.type=e("Hhms")?e("YCMD")?"datetime":"time":e("D")?"date":"month",this.syntax=this.type}Wt(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Qt(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,afternoon:null})}Qt(t,n,e,r){const i=this.parts[e];if(!i){const e=n===t.length?this.valueOf(r):null;return null===e?{completion:Qe}:{completion:tr,value:e}}if(i.unit)return this.Xt(t,n,e,i,r);const s=i.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+s.length);if(!(i.literal?s.startsWith(o):s.startsWith(o.toLowerCase())))return{completion:Qe};if(o.length<s.length)return{completion:Xe};const u=i.literal?r:{...r,afternoon:"pm"===s};return this.Qt(t,n+s.length,e+1,u)}Xt(t,n,e,{unit:r,least:i,most:s},o){const u=/^\d*/.exec(t.slice(n,n+s))[0],[c,l]=[Number(u),u.length];let h=!1;if(n+l===t.length&&l<s){const t=[];for(let n=Math.max(i,l);n<=s;n++){const e=10**(n-l);t.push([c*e,c*e+e-1])}h=null!==this.tn(o,r,t)}if(l>=i){const i=this.tn(o,r,[[c,c]]),s=i&&this.Qt(t,n+l,e+1,i);if(s&&s.completion!==Qe)return s}return{completion:h?Xe:Qe}}tn(t,n,e){const[r,i]=Tc[n],s=e.filter((([t,n])=>t<=i&&n>=r)).map((([t,n])=>[Math.max(t,r),Math.min(n,i)]));if(0===s.length)return null;const o={...t},u=()=>s.flatMap((([t,n])=>Array.from({length:n-t+1},((n,e)=>t+e)))),c=()=>u().reduce(((t,n)=>t|1<<n),0);return"Y"===n?o.years=s:"C"===n?o.years=u().map((t=>[this.Wt(t),this.Wt(t)])):"M"===n?o.months&=c():"D"===n?o.days&=c():"m"===n?o.minute=s[0][0]:"s"===n?o.second=s[0][0]:o.hour=s[0][0],Ac(o)?o:null}valueOf({years:t,months:n,days:e,hour:r,minute:i,second:s,afternoon:o}){const[u,c]=[t[0][0],Sc(n)],l=Lt(u,c,Sc(e)),h=1e9*(3600*(null===o?r:r%12+(o?12:0))+60*i+s);return"date"===this.type?l:"month"===this.type?Wt({year:u,month:c}):"time"===this.type?h:null===l?null:rn(l,h)}write(t,n){const e=_c(this.type,t,n);if(!e||0!==e.nanosecond||!this.hasSeconds&&0!==e.s)return null;let r="";for(const t of this.parts)if(t.literal)r+=t.literal;else if(t.isHalf)r+=e.H<12?"AM":"PM";else{if("C"===t.unit&&this.Wt(e.Y%100)!==e.Y)return null;{const n="C"===t.unit?e.Y%100:"h"===t.unit?(e.H+11)%12+1:e[t.unit];r+=t.isPadded?Jt(n,t.most):n}}return r}get example(){const[t,n]=[Lt(2026,12,31),522e11],e={date:t,time:n,month:24323,datetime:rn(t,n)};return this.write(Mt[this.type],e[this.type])??""}continues(t){return Array.from("0123456789").some((n=>this.read(t+n).completion!==Qe))}};
+const Ec={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]};
+//notation|44 62 64 69 75 175 586 588 589 591
+const Sc=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.parts=n.map(((t,e)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const r=e+1===n.length||!/^[A-Za-z]/.test(n[e+1]),i="YY"===t?"C":t[0],s=Math.max(t.length,2);return{unit:i,least:"MDHh".includes(i)&&r?1:t.length,most:s,isPadded:t.length>1}}));const e=t=>this.parts.some((n=>n.unit&&t.includes(n.unit)));this.hasSeconds=e("s"),this.type=e("Hhms")?e("YCMD")?"datetime":"time":e("D")?"date":"month",this.syntax=this.type}Qt(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Xt(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,afternoon:null})}Xt(t,n,e,r){const i=this.parts[e];if(!i){const e=n===t.length?this.valueOf(r):null;return null===e?{completion:Qe}:{completion:tr,value:e}}if(i.unit)return this.tn(t,n,e,i,r);const s=i.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+s.length);if(!(i.literal?s.startsWith(o):s.startsWith(o.toLowerCase())))return{completion:Qe};if(o.length<s.length)return{completion:Xe};const u=i.literal?r:{...r,afternoon:"pm"===s};return this.Xt(t,n+s.length,e+1,u)}tn(t,n,e,{unit:r,least:i,most:s},o){const u=/^\d*/.exec(t.slice(n,n+s))[0],[c,l]=[Number(u),u.length];let h=!1;if(n+l===t.length&&l<s){const t=[];for(let n=Math.max(i,l);n<=s;n++){const e=10**(n-l);t.push([c*e,c*e+e-1])}h=null!==this.nn(o,r,t)}if(l>=i){const i=this.nn(o,r,[[c,c]]),s=i&&this.Xt(t,n+l,e+1,i);if(s&&s.completion!==Qe)return s}return{completion:h?Xe:Qe}}nn(t,n,e){const[r,i]=Ec[n],s=e.filter((([t,n])=>t<=i&&n>=r)).map((([t,n])=>[Math.max(t,r),Math.min(n,i)]));if(0===s.length)return null;const o={...t},u=()=>s.flatMap((([t,n])=>Array.from({length:n-t+1},((n,e)=>t+e)))),c=()=>u().reduce(((t,n)=>t|1<<n),0);return"Y"===n?o.years=s:"C"===n?o.years=u().map((t=>[this.Qt(t),this.Qt(t)])):"M"===n?o.months&=c():"D"===n?o.days&=c():"m"===n?o.minute=s[0][0]:"s"===n?o.second=s[0][0]:o.hour=s[0][0],Nc(o)?o:null}valueOf({years:t,months:n,days:e,hour:r,minute:i,second:s,afternoon:o}){const[u,c]=[t[0][0],Ac(n)],l=Lt(u,c,Ac(e)),h=1e9*(3600*(null===o?r:r%12+(o?12:0))+60*i+s);return"date"===this.type?l:"month"===this.type?Wt({year:u,month:c}):"time"===this.type?h:null===l?null:rn(l,h)}write(t,n){const e=Ic(this.type,t,n);if(!e||0!==e.nanosecond||!this.hasSeconds&&0!==e.s)return null;let r="";for(const t of this.parts)if(t.literal)r+=t.literal;else if(t.isHalf)r+=e.H<12?"AM":"PM";else{if("C"===t.unit&&this.Qt(e.Y%100)!==e.Y)return null;{const n="C"===t.unit?e.Y%100:"h"===t.unit?(e.H+11)%12+1:e[t.unit];r+=t.isPadded?Jt(n,t.most):n}}return r}get example(){const[t,n]=[Lt(2026,12,31),522e11],e={date:t,time:n,month:24323,datetime:rn(t,n)};return this.write(Mt[this.type],e[this.type])??""}continues(t){return Array.from("0123456789").some((n=>this.read(t+n).completion!==Qe))}};
 //notation|
-const Sc=t=>31-Math.clz32(t&-t);
-//notation|63 587 589
-function Ac({years:t,months:n,days:e}){if(0===n||0===e)return!1;const r=Sc(e);if(r<=28)return!0;for(let e=1;e<=12;e++)if(n&1<<e&&(2===e?29===r&&Nc(t):r<=Ht(e,1)))return!0;return!1}
+const Ac=t=>31-Math.clz32(t&-t);
+//notation|63 588 590
+function Nc({years:t,months:n,days:e}){if(0===n||0===e)return!1;const r=Ac(e);if(r<=28)return!0;for(let e=1;e<=12;e++)if(n&1<<e&&(2===e?29===r&&_c(t):r<=Ht(e,1)))return!0;return!1}
 //notation|63
-function Nc(t){return t.some((([t,n])=>{for(let e=t;e<=Math.min(n,t+8);e++)if(29===Ht(2,e))return!0;return!1}))}
+function _c(t){return t.some((([t,n])=>{for(let e=t;e<=Math.min(n,t+8);e++)if(29===Ht(2,e))return!0;return!1}))}
 //notation|43 65 68 76 77
-function _c(t,n,e){const r=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},i=t=>{const{year:n,month:e,day:r}=Vt(t);return{Y:n,M:e,D:r,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&n===pt)return i(e);if("time"===t&&n===dt)return r(e);if("datetime"===t&&n===bt&&null===e.o)return{...i(sn(e)),...r(on(e))};if("month"!==t||n!==xt&&n!==pt)return null;const s=n===xt?e:Gt(e);return{Y:Math.floor(s/12),M:s%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
-//notation|227 586
+function Ic(t,n,e){const r=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},i=t=>{const{year:n,month:e,day:r}=Vt(t);return{Y:n,M:e,D:r,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&n===pt)return i(e);if("time"===t&&n===dt)return r(e);if("datetime"===t&&n===bt&&null===e.o)return{...i(sn(e)),...r(on(e))};if("month"!==t||n!==xt&&n!==pt)return null;const s=n===xt?e:Gt(e);return{Y:Math.floor(s/12),M:s%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
+//notation|227 587
 
 //notation|43 44 71 72 73 74 94 101 175 189 227
-function Ic(t,n){if(t.read(n).completion===tr||er(t.syntax,n)!==tr)return null;if(t instanceof ki){const e=An(n);return null===e||e===kn?null:t.write(at,e)}const e=(0,{date:Xt,month:tn,time:nn,datetime:en}[t.type])(n);return null===e?null:t.write(Mt[t.type],e)}
+function Cc(t,n){if(t.read(n).completion===tr||er(t.syntax,n)!==tr)return null;if(t instanceof ki){const e=An(n);return null===e||e===kn?null:t.write(at,e)}const e=(0,{date:Xt,month:tn,time:nn,datetime:en}[t.type])(n);return null===e?null:t.write(Mt[t.type],e)}
 //|
-const Cc=["add","multiply","divide","negate","round","abs","length","years","months","days","year","month","weekday","count_filled","first_filled","min","max"];
-//computations|37 41 119 593
-function qc(t){const[[n,e]]=Object.entries(t);switch(n){case"today":case"now":case"key":return{name:n};case"offset":return{name:n,operand:ut(e[0]),shift:Yn(e[1])};case"range":return{name:n,lower:ut(e[0]),upper:ut(e[1])};case"entry":return{name:n,operand:ut(e[0]),key:ut(e[1]),slot:e[2]};case"operation":if(Cc.includes(e[0]))return{name:n,operation:e[0],operands:e.slice(1).map(ut)}}throw new V(`the computation '${"operation"===n?e[0]:n}' is not known`)}
+const qc=["add","multiply","divide","negate","round","abs","length","years","months","days","year","month","weekday","count_filled","first_filled","min","max"];
+//computations|37 41 119 594
+function Bc(t){const[[n,e]]=Object.entries(t);switch(n){case"today":case"now":case"key":return{name:n};case"offset":return{name:n,operand:ut(e[0]),shift:Yn(e[1])};case"range":return{name:n,lower:ut(e[0]),upper:ut(e[1])};case"entry":return{name:n,operand:ut(e[0]),key:ut(e[1]),slot:e[2]};case"operation":if(qc.includes(e[0]))return{name:n,operation:e[0],operands:e.slice(1).map(ut)}}throw new V(`the computation '${"operation"===n?e[0]:n}' is not known`)}
 //|37 43 57 71 72 73 74 101 119
-function Bc(t,n){const e=(t,n)=>new Ft(t,n);if(null===t||Array.isArray(t))return e(ht);if("boolean"==typeof t)return e(ft,t);if("string"==typeof t)return e(mt,t);const[[r,i]]=Object.entries(t);switch(r){case"number":return e(at,An(i,!0));case"date":return e(pt,Xt(i));case"month":return e(xt,tn(i));case"time":return e(dt,nn(i));case"datetime":return e(bt,en(i));case"duration":return e(yt,Yn(i));case"size":return e(jt,BigInt(i.slice(0,-1)));case"pattern":return e(Ot,i);case"set":return e(kt,n.sets[i]);case"range":return e($t,i);case"form":return e(ht)}throw new V(`the constant '${r}' is not known`)}
+function Rc(t,n){const e=(t,n)=>new Ft(t,n);if(null===t||Array.isArray(t))return e(ht);if("boolean"==typeof t)return e(ft,t);if("string"==typeof t)return e(mt,t);const[[r,i]]=Object.entries(t);switch(r){case"number":return e(at,An(i,!0));case"date":return e(pt,Xt(i));case"month":return e(xt,tn(i));case"time":return e(dt,nn(i));case"datetime":return e(bt,en(i));case"duration":return e(yt,Yn(i));case"size":return e(jt,BigInt(i.slice(0,-1)));case"pattern":return e(Ot,i);case"set":return e(kt,n.sets[i]);case"range":return e($t,i);case"form":return e(ht)}throw new V(`the constant '${r}' is not known`)}
 //|209
-const Rc=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.around=null;for(const e of void 0===n.decisions?[]:t.codeFrom(n.decisions))e.op===Ir?this.decisions.push(t.decisions[e.a]):e.op===Cr&&this.reads.set(t.computed[e.a].slot,t.computed[e.a].reads)}conditions(t){if(null===this.around){this.around=new Map;for(const{main:t,otherwise:n,reads:e}of this.decisions)for(const[r,i]of[t,n])for(let t=r;t<i;t++)this.nn(t,e)}return this.around.get(t)??[]}nn(t,n){const e=this.around.get(t);e?e.push(...n):this.around.set(t,[...n])}all(t){const n=new Set(t);for(const t of n)for(const e of[...this.reads.get(t)??[],...this.conditions(t)])n.add(e);return n}};
-//|596
-function zc(t,n){return n.computedReads??=new Rc(t,n).reads}
+const zc=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.around=null;for(const e of void 0===n.decisions?[]:t.codeFrom(n.decisions))e.op===Ir?this.decisions.push(t.decisions[e.a]):e.op===Cr&&this.reads.set(t.computed[e.a].slot,t.computed[e.a].reads)}conditions(t){if(null===this.around){this.around=new Map;for(const{main:t,otherwise:n,reads:e}of this.decisions)for(const[r,i]of[t,n])for(let t=r;t<i;t++)this.en(t,e)}return this.around.get(t)??[]}en(t,n){const e=this.around.get(t);e?e.push(...n):this.around.set(t,[...n])}all(t){const n=new Set(t);for(const t of n)for(const e of[...this.reads.get(t)??[],...this.conditions(t)])n.add(e);return n}};
+//|597
+function Fc(t,n){return n.computedReads??=new zc(t,n).reads}
 //|
-function Fc(t,n){const e=t.en.get(n);if(e)return e;const r=new Set(n.reads);for(let e=n.condition;void 0!==e;e=t.conditions[e].outer)for(const n of t.conditions[e].reads)r.add(n);return t.en.set(n,[...r]),t.en.get(n)}
-//|35 37 41 42 208 209 218 257 284 328 331 333 355 364 368 539 577 591 594 595 603 600 601 602
-const Pc=class{constructor(t){if("formrules program"!==t?.format)throw new V("this is no program that formrules has compiled");if(1!==t.version)throw new V(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map((t=>ks(t))),this.L=n.patterns,this.patterns=new Map,this.constants=n.constants.map((t=>Bc(t,this))),this.operands=n.operands.map(ut),this.computations=n.computations.map((t=>qc(t))),this.itemPaths=n.itemPaths.map((t=>({...t,start:t.start&&ut(t.start)}))),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.templates=new Map,this.violations=this.checks.map((()=>null)),this.en=new Map,this.decisions=n.decisions,this.conditions=n.conditions,this.messages=n.messages.map((t=>({...t,arguments:t.arguments.map(ct)}))),this.callTable=n.callTable.map((t=>({...t,arguments:t.arguments.map(ct)}))),this.calls=n.calls.map((t=>null===t?null:this.callTable[t])),this.forms=n.forms.map((t=>({...t})));for(const t of this.forms)this.rn(t);this.contexts=n.contexts?.map((({field:t})=>this.sn(t))),this.computed=(n.computed??[]).map((t=>this.on(t)));const e=t=>t.isSecret;this.Pt=this.forms.some((t=>t.fields.some(e)))||(this.contexts??[]).some(e),this.Dt=Dc(this.forms),this.code=n.instructions.map(((t,n)=>this.un(t,n))),this.cn(),this.At=this.code.map((t=>this.N(t)??t)),this.judged=null,this.xt=new Mc(this)}rn(t){t.fields=t.fields.map((t=>this.sn(t))),t.objects=t.objects.map((n=>({...n,members:n.members.map((n=>void 0===n.field?{group:n.group}:{field:t.fields[n.field]}))})));for(const n of t.objects){for(const e of n.members)e.name=e.field?.name??t.objects[e.group].name;n.memberNames=new Set(n.members.map((({name:t})=>t)))}t.steps=(t.steps??[]).map((t=>({...t,form:null}))),t.parameters=t.parameters?.map((t=>({...t,type:Ms(t.type,this.forms),defaultValue:ut(t.defaultValue)})))}sn(t){const n={...t,type:Ms(t.type,this.forms)};var e;n.shownLabel=n.label??H(n.name),n.pathText=Us([...n.groups,n.name]),n.notation=void 0===t.notation?null:(e=t.notation,/[0-9#]/.test(e)?new ki(e):new Ec(e)),n.table=t.options.length>0?new Set(t.options.map((t=>t.value))):null,n.arguments=t.arguments?.map((t=>ut(t.operand))),n.argumentReads=t.arguments?.map((({reads:t})=>t??[])),n.holdsForms=void 0!==Es(n.type).form;for(const t of n.normalization)if("string"==typeof t&&!Yu[t])throw new V(`'${t}' is no step of 'normalize'`);return n.isRewritten=n.normalization.some((t=>"nfc"===t||"object"==typeof t)),n}un([t,...n],e){const r=yr.indexOf(t);if(r<0)throw new V(`the instruction '${t}' is not known`);const i={op:r,index:e,a:n[0],b:n[1],test:null,operands:[],isMeasure:!1,measures:!1},s=([t,n])=>this.operands.slice(t,t+n);if(r>=ni){if(i.operands=s(i.b),i.test=r===si?Ws:r>=ri?pi:Os[i.a],!i.test?.answer)throw new V(`the rule '${i.a}' is not known`);i.ignoresCase=r===ei,i.prepared=i.test.prepare?.(i,this)??null,i.isMeasure=!0===i.test.isMeasure}else r===ti?i.operands=s(i.b):r===Kr||r===Gr||r===Qr?i.a=ut(i.a):r!==Ar&&r!==Vr||(i.a="keys"===(o=i.a)?{first:0,end:null,areKeys:!0}:{first:o[0],end:o[1],areKeys:!1});var o;return i}N(t){if(t.op!==ti||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&this.code[n+1].op===Rr?this.code[n]:null}zt(t,n){return null!==this.judged&&this.judged.name===t.name&&n.slot>=this.judged.end}*codeFrom(t){for(let n=t;this.code[n]?.op!==Rr&&n<this.code.length;n++)yield this.code[n]}cn(){for(const t of this.forms)for(const n of this.codeFrom(t.checks))n.op===$r&&this.ln(this.checks[n.a].start,n.index)}ln(t,n){let e=0;const r=[];for(let i=t;i<n;i++){const t=this.code[i];switch(t.op){case Vr:case Qr:i=t.b-1;break;case Kr:r.push(!0),e++;break;case Gr:r.push(!1);break;case Wr:r.pop()&&e--;break;case Fr:case Dr:e++;break;case zr:case Pr:e>0&&e++;break;case Zr:e>0&&e--;break;default:0===e&&t.isMeasure&&(t.measures=!0)}}}pattern(t,n){const e=2*t+("whole"===n?0:1);let r=this.patterns.get(e);return r||this.patterns.set(e,r=new Wi(this.L[t],n)),r}};
-//computed|41 599
-Object.assign(Pc.prototype,{on(t){const n={...t},{operand:e,aggregate:r}=t.source;return void 0===r?n.operand=ut(e):n.aggregate={...r,list:ut(r.list),value:ut(r.value),forms:r.forms.map((t=>null===t?null:this.forms[t]))},n}});
-//steps|209 577 596 598 599
-Object.assign(Pc.prototype,{limited(t,{slots:[,n]}){const e=Object.assign(Object.create(Pc.prototype),this);e.code=[...this.code],e.judged={name:t.name,end:n};const r=new Rc(this,t),i=e=>e>=n&&t.steps.some((({slots:[t,n]})=>t<=e&&e<n)),s=t=>[...r.all(t)].some((t=>t>=n&&(!r.reads.has(t)||i(t)))),o=({slot:t,computed:e})=>i(t)||void 0===e&&t>=n||s([t]),u=(t,n)=>t.op===$r&&s([...Fc(this,this.checks[t.a]),...null===n?[]:r.conditions(n)]),c=(t,n)=>e.code[t]={op:qr,a:n,b:0,index:t},l=[...this.codeFrom(t.checks)],h=0===l.length?0:l.at(-1).index+1,f=l.map((()=>h));for(let t=l.length-2;t>=0;t--){const{op:n,index:e}=l[t+1];f[t]=n===jr||n===kr?e:f[t+1]}for(const[n,e]of l.entries())if(e.op===jr&&o(t.fields[e.a]))c(e.index,f[n]);else if(e.op===kr&&(i(e.a)||u(this.code[e.b-1],e.a)))c(e.index,e.b);else if(e.op===$r&&u(e,null)&&this.checks[e.a].start<=e.index)c(this.checks[e.a].start,e.index+1);else if(e.op===Br){const t=this.code.slice(e.index,e.b).filter((({op:t})=>t===$r));t.length>0&&t.every((t=>u(t,null)))&&c(e.index,e.b)}return e.At=e.code.map(((t,n)=>t===this.code[n]?this.At[n]:t)),e.xt=new Mc(e),e}});
-//computed|209 599
-Object.assign(Pc.prototype,{J(t,n){if(void 0===t.decisions)return!1;for(const e of this.codeFrom(t.decisions))if(e.op===Cr&&this.computed[e.a].slot===n&&this.computed[e.a].isSecret)return!0;return!1}});
+function Pc(t,n){const e=t.rn.get(n);if(e)return e;const r=new Set(n.reads);for(let e=n.condition;void 0!==e;e=t.conditions[e].outer)for(const n of t.conditions[e].reads)r.add(n);return t.rn.set(n,[...r]),t.rn.get(n)}
+//|35 37 41 42 208 209 218 257 284 328 331 333 355 365 369 540 578 592 595 596 604 601 602 603
+const Dc=class{constructor(t){if("formrules program"!==t?.format)throw new V("this is no program that formrules has compiled");if(1!==t.version)throw new V(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map((t=>ks(t))),this.L=n.patterns,this.patterns=new Map,this.constants=n.constants.map((t=>Rc(t,this))),this.operands=n.operands.map(ut),this.computations=n.computations.map((t=>Bc(t))),this.itemPaths=n.itemPaths.map((t=>({...t,start:t.start&&ut(t.start)}))),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.templates=new Map,this.violations=this.checks.map((()=>null)),this.rn=new Map,this.decisions=n.decisions,this.conditions=n.conditions,this.messages=n.messages.map((t=>({...t,arguments:t.arguments.map(ct)}))),this.callTable=n.callTable.map((t=>({...t,arguments:t.arguments.map(ct)}))),this.calls=n.calls.map((t=>null===t?null:this.callTable[t])),this.forms=n.forms.map((t=>({...t})));for(const t of this.forms)this.sn(t);this.contexts=n.contexts?.map((({field:t})=>this.on(t))),this.computed=(n.computed??[]).map((t=>this.un(t)));const e=t=>t.isSecret;this.Dt=this.forms.some((t=>t.fields.some(e)))||(this.contexts??[]).some(e),this.Ut=Uc(this.forms),this.code=n.instructions.map(((t,n)=>this.cn(t,n))),this.ln(),this.Nt=this.code.map((t=>this.N(t)??t)),this.judged=null,this.Mt=new Tc(this)}sn(t){t.fields=t.fields.map((t=>this.on(t))),t.objects=t.objects.map((n=>({...n,members:n.members.map((n=>void 0===n.field?{group:n.group}:{field:t.fields[n.field]}))})));for(const n of t.objects){for(const e of n.members)e.name=e.field?.name??t.objects[e.group].name;n.memberNames=new Set(n.members.map((({name:t})=>t)))}t.steps=(t.steps??[]).map((t=>({...t,form:null}))),t.parameters=t.parameters?.map((t=>({...t,type:Ms(t.type,this.forms),defaultValue:ut(t.defaultValue)})))}on(t){const n={...t,type:Ms(t.type,this.forms)};var e;n.shownLabel=n.label??H(n.name),n.pathText=Us([...n.groups,n.name]),n.notation=void 0===t.notation?null:(e=t.notation,/[0-9#]/.test(e)?new ki(e):new Sc(e)),n.table=t.options.length>0?new Set(t.options.map((t=>t.value))):null,n.arguments=t.arguments?.map((t=>ut(t.operand))),n.argumentReads=t.arguments?.map((({reads:t})=>t??[])),n.holdsForms=void 0!==Es(n.type).form;for(const t of n.normalization)if("string"==typeof t&&!Ku[t])throw new V(`'${t}' is no step of 'normalize'`);return n.isRewritten=n.normalization.some((t=>"nfc"===t||"object"==typeof t)),n}cn([t,...n],e){const r=yr.indexOf(t);if(r<0)throw new V(`the instruction '${t}' is not known`);const i={op:r,index:e,a:n[0],b:n[1],test:null,operands:[],isMeasure:!1,measures:!1},s=([t,n])=>this.operands.slice(t,t+n);if(r>=ni){if(i.operands=s(i.b),i.test=r===si?Qs:r>=ri?pi:Os[i.a],!i.test?.answer)throw new V(`the rule '${i.a}' is not known`);i.ignoresCase=r===ei,i.prepared=i.test.prepare?.(i,this)??null,i.isMeasure=!0===i.test.isMeasure}else r===ti?i.operands=s(i.b):r===Kr||r===Gr||r===Qr?i.a=ut(i.a):r!==Ar&&r!==Vr||(i.a="keys"===(o=i.a)?{first:0,end:null,areKeys:!0}:{first:o[0],end:o[1],areKeys:!1});var o;return i}N(t){if(t.op!==ti||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&this.code[n+1].op===Rr?this.code[n]:null}Ft(t,n){return null!==this.judged&&this.judged.name===t.name&&n.slot>=this.judged.end}*codeFrom(t){for(let n=t;this.code[n]?.op!==Rr&&n<this.code.length;n++)yield this.code[n]}ln(){for(const t of this.forms)for(const n of this.codeFrom(t.checks))n.op===$r&&this.hn(this.checks[n.a].start,n.index)}hn(t,n){let e=0;const r=[];for(let i=t;i<n;i++){const t=this.code[i];switch(t.op){case Vr:case Qr:i=t.b-1;break;case Kr:r.push(!0),e++;break;case Gr:r.push(!1);break;case Wr:r.pop()&&e--;break;case Fr:case Dr:e++;break;case zr:case Pr:e>0&&e++;break;case Zr:e>0&&e--;break;default:0===e&&t.isMeasure&&(t.measures=!0)}}}pattern(t,n){const e=2*t+("whole"===n?0:1);let r=this.patterns.get(e);return r||this.patterns.set(e,r=new Wi(this.L[t],n)),r}};
+//computed|41 600
+Object.assign(Dc.prototype,{un(t){const n={...t},{operand:e,aggregate:r}=t.source;return void 0===r?n.operand=ut(e):n.aggregate={...r,list:ut(r.list),value:ut(r.value),forms:r.forms.map((t=>null===t?null:this.forms[t]))},n}});
+//steps|209 578 597 599 600
+Object.assign(Dc.prototype,{limited(t,{slots:[,n]}){const e=Object.assign(Object.create(Dc.prototype),this);e.code=[...this.code],e.judged={name:t.name,end:n};const r=new zc(this,t),i=e=>e>=n&&t.steps.some((({slots:[t,n]})=>t<=e&&e<n)),s=t=>[...r.all(t)].some((t=>t>=n&&(!r.reads.has(t)||i(t)))),o=({slot:t,computed:e})=>i(t)||void 0===e&&t>=n||s([t]),u=(t,n)=>t.op===$r&&s([...Pc(this,this.checks[t.a]),...null===n?[]:r.conditions(n)]),c=(t,n)=>e.code[t]={op:qr,a:n,b:0,index:t},l=[...this.codeFrom(t.checks)],h=0===l.length?0:l.at(-1).index+1,f=l.map((()=>h));for(let t=l.length-2;t>=0;t--){const{op:n,index:e}=l[t+1];f[t]=n===jr||n===kr?e:f[t+1]}for(const[n,e]of l.entries())if(e.op===jr&&o(t.fields[e.a]))c(e.index,f[n]);else if(e.op===kr&&(i(e.a)||u(this.code[e.b-1],e.a)))c(e.index,e.b);else if(e.op===$r&&u(e,null)&&this.checks[e.a].start<=e.index)c(this.checks[e.a].start,e.index+1);else if(e.op===Br){const t=this.code.slice(e.index,e.b).filter((({op:t})=>t===$r));t.length>0&&t.every((t=>u(t,null)))&&c(e.index,e.b)}return e.Nt=e.code.map(((t,n)=>t===this.code[n]?this.Nt[n]:t)),e.Mt=new Tc(e),e}});
+//computed|209 600
+Object.assign(Dc.prototype,{J(t,n){if(void 0===t.decisions)return!1;for(const e of this.codeFrom(t.decisions))if(e.op===Cr&&this.computed[e.a].slot===n&&this.computed[e.a].isSecret)return!0;return!1}});
 //|333
-function Dc(t){const n=new Set;if(!t.some((t=>t.parameters)))return n;for(let e=-1;e<n.size;){e=n.size;for(const e of t)e.fields.map((t=>Es(t.type).form)).some((t=>t&&(t.parameters||n.has(t))))&&n.add(e)}return n}
-//|23 39 43 103 209 605 606
-const Uc=class{constructor(t,n,e){this.program=t,this.form=n,this.field=e,this.hn=!1,this.isWellFormed=!1}read(t,n){const{type:e,table:r}=this.field;if(!e.kind||void 0!==this.field.computed)return null;const i=[];for(this.at=t;this.at<n;){const t=this.expression();if(null===t)return null;i.push(...t),this.program.code[this.at].op===$r&&this.at++}r&&i.push((t=>r.has(t)));const s=!this.hn;if(e.kind===mt)return Zc(r||this.isWellFormed?i:[...i,I],s);const o=e.kind===at?_n:e.kind===ft?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return s&&null==t;for(let e=0;e<i.length;e++)if(!i[e](t,n))return!1;return!0}}expression(){const t=this.program.At[this.at++];if(t.op===ni)return this.test(t);if(t.op===zr)return this.Ct()?.flat()??null;if(t.op!==Fr)return null;this.fn=!0;const n=this.Ct();if(this.fn=!1,null===n||n.some((t=>1!==t.length)))return null;const[e,r,...i]=n.flat();return[(t,n)=>e(t,n)||r?.(t,n)||i.some((e=>e(t,n)))]}Ct(){const t=[];for(;;){const{code:n}=this.program;if(n[this.at].op===Zr)return this.at++,t;const e=this.expression();if(null===e)return null;if(t.push(e),n[this.at].op===Hr&&this.at++,n[this.at++].op!==Ur)return null}}test(t){const{kind:n}=this.field.type,e=t.prepared;switch(t.a){case"required":case"filled":case"present":return this.hn=!0,[];case"equal":{if(n!==mt||t.operands[0].kind!==Q)return null;const e=this.form.fields.find((n=>n.slot===t.operands[0].at));return e?(this.hn=!0,[(t,n)=>n[e.name]===t]):null}case"length":return e&&n===mt?[Jc(e)]:null;case"between":return e&&n===at?[t=>t>=e.least&&t<=e.most]:null;case"regex":case"contains":{if(n!==mt||!e)return null;const t=this.program.L[e.position];if(!t.tables?.[e.scope])return null;let r=null;const i=()=>r=this.program.pattern(e.position,e.scope).automaton;return this.fn||(this.isWellFormed=!0),[t=>(r??i()).matches(t)]}case"one_of":return e&&n===mt?[t=>e.has(t)]:null;case"none_of":return e&&n===mt?[t=>!e.has(t)]:null}return null}};
+function Uc(t){const n=new Set;if(!t.some((t=>t.parameters)))return n;for(let e=-1;e<n.size;){e=n.size;for(const e of t)e.fields.map((t=>Es(t.type).form)).some((t=>t&&(t.parameters||n.has(t))))&&n.add(e)}return n}
+//|23 39 43 103 209 606 607
+const Zc=class{constructor(t,n,e){this.program=t,this.form=n,this.field=e,this.fn=!1,this.isWellFormed=!1}read(t,n){const{type:e,table:r}=this.field;if(!e.kind||void 0!==this.field.computed)return null;const i=[];for(this.at=t;this.at<n;){const t=this.expression();if(null===t)return null;i.push(...t),this.program.code[this.at].op===$r&&this.at++}r&&i.push((t=>r.has(t)));const s=!this.fn;if(e.kind===mt)return Jc(r||this.isWellFormed?i:[...i,I],s);const o=e.kind===at?_n:e.kind===ft?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return s&&null==t;for(let e=0;e<i.length;e++)if(!i[e](t,n))return!1;return!0}}expression(){const t=this.program.Nt[this.at++];if(t.op===ni)return this.test(t);if(t.op===zr)return this.qt()?.flat()??null;if(t.op!==Fr)return null;this.an=!0;const n=this.qt();if(this.an=!1,null===n||n.some((t=>1!==t.length)))return null;const[e,r,...i]=n.flat();return[(t,n)=>e(t,n)||r?.(t,n)||i.some((e=>e(t,n)))]}qt(){const t=[];for(;;){const{code:n}=this.program;if(n[this.at].op===Zr)return this.at++,t;const e=this.expression();if(null===e)return null;if(t.push(e),n[this.at].op===Hr&&this.at++,n[this.at++].op!==Ur)return null}}test(t){const{kind:n}=this.field.type,e=t.prepared;switch(t.a){case"required":case"filled":case"present":return this.fn=!0,[];case"equal":{if(n!==mt||t.operands[0].kind!==Q)return null;const e=this.form.fields.find((n=>n.slot===t.operands[0].at));return e?(this.fn=!0,[(t,n)=>n[e.name]===t]):null}case"length":return e&&n===mt?[Hc(e)]:null;case"between":return e&&n===at?[t=>t>=e.least&&t<=e.most]:null;case"regex":case"contains":{if(n!==mt||!e)return null;const t=this.program.L[e.position];if(!t.tables?.[e.scope])return null;let r=null;const i=()=>r=this.program.pattern(e.position,e.scope).automaton;return this.an||(this.isWellFormed=!0),[t=>(r??i()).matches(t)]}case"one_of":return e&&n===mt?[t=>e.has(t)]:null;case"none_of":return e&&n===mt?[t=>!e.has(t)]:null}return null}};
 //|22
-function Zc(t,n){const[e,r]=t;return 1===t.length?(t,r)=>{if("string"!=typeof t)return n&&null==t;const i=t.charCodeAt(0);return i>32&&i<128||!_(t)?e(t,r):n}:(i,s)=>{if("string"!=typeof i)return n&&null==i;const o=i.charCodeAt(0);if(!(o>32&&o<128)&&_(i))return n;if(!e(i,s)||!r(i,s))return!1;for(let n=2;n<t.length;n++)if(!t[n](i,s))return!1;return!0}}
+function Jc(t,n){const[e,r]=t;return 1===t.length?(t,r)=>{if("string"!=typeof t)return n&&null==t;const i=t.charCodeAt(0);return i>32&&i<128||!_(t)?e(t,r):n}:(i,s)=>{if("string"!=typeof i)return n&&null==i;const o=i.charCodeAt(0);if(!(o>32&&o<128)&&_(i))return n;if(!e(i,s)||!r(i,s))return!1;for(let n=2;n<t.length;n++)if(!t[n](i,s))return!1;return!0}}
 //|30
-function Jc({least:t,most:n,unit:e}){const r=P[e],i={bytes:1,utf16:1,scalars:2,characters:1/0}[e],[s,o]=["characters"===e?t<=1?1:1/0:t*i,"bytes"===e?n/3:n];return e=>{if(e.length>=s&&e.length<=o)return!0;if(e.length>5e6)return!1;const i=r(e);return i>=t&&i<=n}}
-//module|209 598 604 608
-function Hc(t,n){if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some((t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype)))return null;const e=n.fields.map((()=>null)),r=n.fields.map((()=>[]));let i=n.checks;for(;t.code[i].op===jr;i=t.code[i].b){const s=t.code[i];e[s.a]=new Uc(t,n,n.fields[s.a]).read(i+1,s.b);for(const{op:n,a:e}of t.code.slice(i+1,s.b))n===$r&&r[s.a].push(...Fc(t,t.checks[e]))}const s=t.code[i].op===Rr;return e.some(Boolean)?new Lc(n.fields,e,r,s):null}
+function Hc({least:t,most:n,unit:e}){const r=P[e],i={bytes:1,utf16:1,scalars:2,characters:1/0}[e],[s,o]=["characters"===e?t<=1?1:1/0:t*i,"bytes"===e?n/3:n];return e=>{if(e.length>=s&&e.length<=o)return!0;if(e.length>5e6)return!1;const i=r(e);return i>=t&&i<=n}}
+//module|209 599 605 609
+function Lc(t,n){if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some((t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype)))return null;const e=n.fields.map((()=>null)),r=n.fields.map((()=>[]));let i=n.checks;for(;t.code[i].op===jr;i=t.code[i].b){const s=t.code[i];e[s.a]=new Zc(t,n,n.fields[s.a]).read(i+1,s.b);for(const{op:n,a:e}of t.code.slice(i+1,s.b))n===$r&&r[s.a].push(...Pc(t,t.checks[e]))}const s=t.code[i].op===Rr;return e.some(Boolean)?new Vc(n.fields,e,r,s):null}
 //module|339
-const Lc=class{constructor(t,n,e,r){const i=this.names=t.map((t=>t.name));this.paths=n,this.others=e.map((n=>[...new Set(n)].map((n=>t.findIndex((t=>t.slot===n)))).filter((t=>t>=0)))),this.isAll=r,this.accepted=new Uint8Array(i.length)}accept(t){const{names:n,paths:e,accepted:r}=this,i=void 0===t[Cs];let s=i&&this.isAll;for(let o=0;o<n.length;o++){const u=e[o],c=t[n[o]],l=i&&null!==u&&u(c,t);r[o]=l?1:0,l||(s=!1)}return s}};
+const Vc=class{constructor(t,n,e,r){const i=this.names=t.map((t=>t.name));this.paths=n,this.others=e.map((n=>[...new Set(n)].map((n=>t.findIndex((t=>t.slot===n)))).filter((t=>t>=0)))),this.isAll=r,this.accepted=new Uint8Array(i.length)}accept(t){const{names:n,paths:e,accepted:r}=this,i=void 0===t[Cs];let s=i&&this.isAll;for(let o=0;o<n.length;o++){const u=e[o],c=t[n[o]],l=i&&null!==u&&u(c,t);r[o]=l?1:0,l||(s=!1)}return s}};
 //|
-const Vc=class extends Error{constructor(t){super(t),this.name="SessionError"}};
-//|609
-function Yc(t){const n=[],e=/^\.?(?:`([^`]+)`|([^.[`]+))|^\[(\d+)\]|^\["((?:[^"\\]|\\.)*)"\]/;for(let r=t;""!==r;){const i=e.exec(r);if(!i)throw new Vc(`'${t}' is no path`);n.push(void 0!==i[3]?Number(i[3]):void 0!==i[4]?JSON.parse(`"${i[4]}"`):i[1]??i[2]),r=r.slice(i[0].length)}return n}
+const Yc=class extends Error{constructor(t){super(t),this.name="SessionError"}};
+//|610
+function Kc(t){const n=[],e=/^\.?(?:`([^`]+)`|([^.[`]+))|^\[(\d+)\]|^\["((?:[^"\\]|\\.)*)"\]/;for(let r=t;""!==r;){const i=e.exec(r);if(!i)throw new Yc(`'${t}' is no path`);n.push(void 0!==i[3]?Number(i[3]):void 0!==i[4]?JSON.parse(`"${i[4]}"`):i[1]??i[2]),r=r.slice(i[0].length)}return n}
 //|
-function Kc(t,n,e){let[r,i]=[0,t];if(!n)for(const n=Math.max(1,t-1024);i>n;)if(e(--i))return i;for(;i-r>1;){const t=r+Math.floor((i-r)/2);e(t)?r=t:i=t}return r}
+function Gc(t,n,e){let[r,i]=[0,t];if(!n)for(const n=Math.max(1,t-1024);i>n;)if(e(--i))return i;for(;i-r>1;){const t=r+Math.floor((i-r)/2);e(t)?r=t:i=t}return r}
 //|
-const Gc=(t,n,e)=>({shown:t,value:t,caret:n,disposition:e});
-//|27 611 612
-function Wc({start:t,end:n,text:e},r,i){const s=R(r),o=s.slice(0,t).join(""),u=o+e,c=s.slice(n).join(""),l=[];let h=0;for(const t of R(u))h+=t.length,h>o.length&&l.push(h);const f=(t,n)=>{const e=u.slice(0,t)+c;return Gc(e,R(e.slice(0,t)).length,n)};if(0===l.length||""===e||i(u+c))return f(u.length,"taken");const a=Kc(l.length,""===c,(t=>i(u.slice(0,l[t-1])+c)));return 0===a?Gc(r,n,"refused"):f(l[a-1],"shortened")}
-//notation|27 175 189 227 611 612 614
-const Qc=class{static of(t,n,{start:e,end:r,text:i,isForward:s}){if(!(n instanceof ki)||null===n.group)return null;const o=R(t),u=n.V(o);if(null===u)return null;const c=t=>t.filter((t=>!n.groups.includes(t))).length;let l=c(o.slice(0,e)),h=l+c(o.slice(e,r));l===h&&""===i&&e<r&&(s?h=Math.min(u.length,h+1):l=Math.max(0,l-1));const f=R(i),a=n.read(i).completion===tr?n.V(f)??f:f;return Object.assign(new Qc,{notation:n,shown:o,plain:u,start:e,end:r,text:i,lower:l,upper:h,an:a})}outcome(t){const{shown:n,plain:e,end:r,text:i,lower:s,upper:o,an:u}=this,c=e.length<n.length;if(""===i)return c?this.K(0)??Gc(this.mn(0).join(""),s,"taken"):null;const l=this.K(u.length);if(null===l||t(l.value))return l;const h=this.mn(u.length).join("");if(!c&&t(h))return Gc(h,s+u.length,"taken");const f=Kc(u.length,o===e.length,(n=>{const e=this.K(n);return null!==e&&t(e.value)}));return f>0?{...this.K(f),disposition:"shortened"}:c?Gc(n.join(""),r,"refused"):null}get data(){const{notation:t,shown:n,start:e,end:r,text:i,lower:s,an:o}=this,u=this.mn(o.length).join("");return t.read(n.slice(0,e).join("")+i+n.slice(r).join("")).completion!==Qe||er(t.syntax,u)===Qe?null:Gc(u,s+o.length,"taken")}mn(t){return[...this.plain.slice(0,this.lower),...this.an.slice(0,t),...this.plain.slice(this.upper)]}K(t){const n=this.notation.K(this.mn(t));if(null===n)return null;let e=this.lower+t,r=0;for(;e>0;)this.notation.groups.includes(n[r++])||(e-=1);return Gc(n.join(""),r,"taken")}};
-//mask|615
-const Xc={digit:t=>/^[0-9]$/.test(t),letter:t=>/^(?:[A-Za-z]|(?![\0-\x7f])\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*)$/u.test(t),letterOrDigit:t=>Xc.digit(t)||Xc.letter(t)};
-//mask|19 615
-const tl=t=>/^[\x20-\x7e]$/.test(t)?!Xc.letterOrDigit(t):/^[\p{P}\p{Sm}]/u.test(t)||S.test(t)&&!/[\n\r\v\f\x85\u2028\u2029]/.test(t);
+const Wc=(t,n,e)=>({shown:t,value:t,caret:n,disposition:e});
+//|27 612 613
+function Qc({start:t,end:n,text:e},r,i){const s=R(r),o=s.slice(0,t).join(""),u=o+e,c=s.slice(n).join(""),l=[];let h=0;for(const t of R(u))h+=t.length,h>o.length&&l.push(h);const f=(t,n)=>{const e=u.slice(0,t)+c;return Wc(e,R(e.slice(0,t)).length,n)};if(0===l.length||""===e||i(u+c))return f(u.length,"taken");const a=Gc(l.length,""===c,(t=>i(u.slice(0,l[t-1])+c)));return 0===a?Wc(r,n,"refused"):f(l[a-1],"shortened")}
+//notation|27 175 189 227 612 613 615
+const Xc=class{static of(t,n,{start:e,end:r,text:i,isForward:s}){if(!(n instanceof ki)||null===n.group)return null;const o=R(t),u=n.V(o);if(null===u)return null;const c=t=>t.filter((t=>!n.groups.includes(t))).length;let l=c(o.slice(0,e)),h=l+c(o.slice(e,r));l===h&&""===i&&e<r&&(s?h=Math.min(u.length,h+1):l=Math.max(0,l-1));const f=R(i),a=n.read(i).completion===tr?n.V(f)??f:f;return Object.assign(new Xc,{notation:n,shown:o,plain:u,start:e,end:r,text:i,lower:l,upper:h,mn:a})}outcome(t){const{shown:n,plain:e,end:r,text:i,lower:s,upper:o,mn:u}=this,c=e.length<n.length;if(""===i)return c?this.K(0)??Wc(this.pn(0).join(""),s,"taken"):null;const l=this.K(u.length);if(null===l||t(l.value))return l;const h=this.pn(u.length).join("");if(!c&&t(h))return Wc(h,s+u.length,"taken");const f=Gc(u.length,o===e.length,(n=>{const e=this.K(n);return null!==e&&t(e.value)}));return f>0?{...this.K(f),disposition:"shortened"}:c?Wc(n.join(""),r,"refused"):null}get data(){const{notation:t,shown:n,start:e,end:r,text:i,lower:s,mn:o}=this,u=this.pn(o.length).join("");return t.read(n.slice(0,e).join("")+i+n.slice(r).join("")).completion!==Qe||er(t.syntax,u)===Qe?null:Wc(u,s+o.length,"taken")}pn(t){return[...this.plain.slice(0,this.lower),...this.mn.slice(0,t),...this.plain.slice(this.upper)]}K(t){const n=this.notation.K(this.pn(t));if(null===n)return null;let e=this.lower+t,r=0;for(;e>0;)this.notation.groups.includes(n[r++])||(e-=1);return Wc(n.join(""),r,"taken")}};
+//mask|616
+const tl={digit:t=>/^[0-9]$/.test(t),letter:t=>/^(?:[A-Za-z]|(?![\0-\x7f])\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*)$/u.test(t),letterOrDigit:t=>tl.digit(t)||tl.letter(t)};
+//mask|19 616
+const nl=t=>/^[\x20-\x7e]$/.test(t)?!tl.letterOrDigit(t):/^[\p{P}\p{Sm}]/u.test(t)||S.test(t)&&!/[\n\r\v\f\x85\u2028\u2029]/.test(t);
 //mask|
-const nl={0:["digit","mandatory"],9:["digit","optional"],A:["letter","mandatory"],a:["letter","optional"],_:["letterOrDigit","mandatory"],"-":["letterOrDigit","optional"]};
-//mask|27 617
-function el(t){const n=R(t),e=[];let r={kind:null,mandatory:0,optional:0};const i=()=>{for(const t of["mandatory","optional"])for(let n=0;n<r[t];n++)e.push({kind:r.kind,room:t});r={kind:null,mandatory:0,optional:0}};let s=null;for(let t=0;t<n.length;t++){const o=n[t];if(null!==s||"["!==o&&"{"!==o)if("]"===o||"}"===o)i(),s=null;else if("["===s&&"\u2026"===o){const t=r.kind??"letterOrDigit";i(),e.push({kind:t,room:"repeating"})}else if("["===s){const[t,n]=nl[o];r.kind!==t&&i(),r.kind=t,r[n]++}else e.push({own:"\\"===o?n[++t]:o,isInValue:"{"===s});else s=o}return e}
+const el={0:["digit","mandatory"],9:["digit","optional"],A:["letter","mandatory"],a:["letter","optional"],_:["letterOrDigit","mandatory"],"-":["letterOrDigit","optional"]};
+//mask|27 618
+function rl(t){const n=R(t),e=[];let r={kind:null,mandatory:0,optional:0};const i=()=>{for(const t of["mandatory","optional"])for(let n=0;n<r[t];n++)e.push({kind:r.kind,room:t});r={kind:null,mandatory:0,optional:0}};let s=null;for(let t=0;t<n.length;t++){const o=n[t];if(null!==s||"["!==o&&"{"!==o)if("]"===o||"}"===o)i(),s=null;else if("["===s&&"\u2026"===o){const t=r.kind??"letterOrDigit";i(),e.push({kind:t,room:"repeating"})}else if("["===s){const[t,n]=el[o];r.kind!==t&&i(),r.kind=t,r[n]++}else e.push({own:"\\"===o?n[++t]:o,isInValue:"{"===s});else s=o}return e}
 //mask|
-const rl=(t,n,e,r)=>({fills:t,matchesFixed:n,matchesLiterals:e,ends:r});
-//mask|619
-const il=rl(!0,!0,!1,!1);
-//mask|619
-const sl=rl(!0,!1,!1,!1);
-//mask|619
-const ol=rl(!1,!0,!1,!1);
-//mask|619
-const ul=rl(!0,!0,!0,!0);
-//mask|619
-const cl=rl(!0,!0,!1,!0);
-//mask|619
-const ll=rl(!0,!1,!1,!0);
+const il=(t,n,e,r)=>({fills:t,matchesFixed:n,matchesLiterals:e,ends:r});
+//mask|620
+const sl=il(!0,!0,!1,!1);
+//mask|620
+const ol=il(!0,!1,!1,!1);
+//mask|620
+const ul=il(!1,!0,!1,!1);
+//mask|620
+const cl=il(!0,!0,!0,!0);
+//mask|620
+const ll=il(!0,!0,!1,!0);
+//mask|620
+const hl=il(!0,!1,!1,!0);
 //mask|
-const[hl,fl,al]=[0,1,2];
+const[fl,al,ml]=[0,1,2];
 //mask|27
-const ml=t=>R(t.join(""));
-//mask|615 616 620 621 622 626 627 628
-const pl=class{constructor(t,n=[],e=0){this.places=t,this.cells=n,this.next=e}static of(t,n,e){const r=new pl(n);for(const n of t)r.take(n,il);return 0===r.pn()&&([r.cells,r.next]=[[],0]),e&&r.autocomplete(),r}copy(){return new pl(this.places,[...this.cells],this.next)}get shown(){return this.cells.map((t=>t.character)).join("")}get value(){return this.pn()>0?this.cells.filter((t=>t.role!==hl)).map((t=>t.character)):[]}get isComplete(){return!this.places.slice(this.next).some((t=>"mandatory"===t.room||t.isInValue))}get dn(){return this.places.some((t=>void 0!==t.own&&Xc.letterOrDigit(t.own)))}get bn(){return this.value.length-ml(this.value).length}get wn(){return ml(this.cells.map((t=>t.character))).length===this.cells.length}pn(t=0,n=this.cells.length){let e=0;for(let r=t;r<n;r++)this.cells[r].role===al&&e++;return e}gn(t){for(;t>0&&this.cells[t-1].role!==al;)t--;return t}caret(t,n,e){let r=0;for(let n=t;n>0&&r<this.cells.length;r++)this.cells[r].role===al&&n--;for(;r<this.cells.length&&this.cells[r].role!==al;r++){const t=0===r?-1:this.cells[r-1].place;if(n--<=0&&(!e||this.cells[r].place!==t+1))break}return r}cut(t){const n=this.cells.splice(t),e=this.cells.at(-1);return this.next=void 0===e?0:"repeating"===this.places[e.place].room?e.place:e.place+1,n}autocomplete(){for(;void 0!==this.places[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:e,isInValue:r}=this.places[t],i=null!==n?al:r?fl:hl;this.cells.push({character:n??e,place:t,role:i})}vn(t,n){let e=0;for(const{character:r,role:i}of t.slice(n))i===fl&&this.take(r,ol),i!==al||this.take(r,sl)||e++;return e}remove(t,n){return this.vn(this.cut(t),n-t)}take(t,n){const e=this.cells.length;let[r,i,s]=[!1,!1,null];for(let e=this.next;e<this.places.length;e++){const{own:o,isInValue:u,kind:c,room:l}=this.places[e];if(void 0===o&&i&&(s??={next:e,count:this.cells.length}),void 0!==o){if(this.write(e),i=r,o===t&&(u?n.matchesFixed:n.matchesLiterals))return this.next=e+1,!0}else{if(n.fills&&Xc[c](t))return this.write(e,t),this.next="repeating"===l?e:e+1,!0;if("optional"!==l)break;r=!0}}return n.ends&&s&&this.pn()>0&&tl(t)?(this.cells.length=s.count,this.next=s.next,!0):(this.cells.length=e,!1)}settled(t){for(let n=this.value;;){const e=pl.of(ml(n),this.places,t);if(n=e.value,ml(n).length===n.length)return e}}};
-//mask|27 611 615 623 624 625 626 627 628 630
-const dl=class{constructor(t,n,e){this.value=n,this.text=pl.of(R(n),t,!0),this.canHold=e}outcome({start:t,end:n,text:e,isForward:r=!1}){if(""===e)return this.deletion(t,n,r);const[i,s,o]=this.yn(R(e),t,n);return this.insertion(i,s,o)??this.unchanged(n,"refused")}unchanged(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}changed(t,n,e){const r=t.wn?n:Math.min(n,R(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:r,disposition:e}}deletion(t,n,e){if(t===n)return this.unchanged(t,"taken");const r=this.without(t,n);return n-t==1&&r.value.join("")===this.text.value.join("")?this.jn(t,n,e):this.On(r,t)}jn(t,n,e){if(e){const e=this.text.cells.findIndex(((t,e)=>e>=n&&t.role===al));return e<0?this.unchanged(n,"taken"):this.On(this.without(e,e+1),t)}const r=this.text.gn(t)-1;if(r<0)return this.unchanged(t,"taken");const i=this.text.pn(n)>0?r+1:this.text.cells.length;return this.On(this.without(r,i),r)}without(t,n){let e=this.text.copy();const r=e.remove(t,n);if(r>0){const i=this.text.copy();i.remove(i.gn(t),n)<r&&(e=i)}return e.settled(!0)}On(t,n){const e=this.text.gn(n);return this.changed(t,t.caret(this.text.pn(0,e),n-e,!1),"taken")}insertion(t,n,e){let r=this.made(t,ul,n,e);if(r.loss>0||this.text.dn&&!r.rank.every((t=>0===t)))for(const[i,s]of this.kn(n)){const n=this.made(t,i,s,e);bl(n.rank,r.rank)&&(r=n)}if(r.loss<t.length){const t=this.$n(r);if(null!==t)return this.an(r,t,r.losesText?"shortened":"taken")}if(1===t.length)return null;const i=n=>this.made(t.slice(0,n),r.as,r.start,e),s=0===this.text.pn(e),o=Kc(t.length,s,(t=>null!==this.$n(i(t))));if(0===o)return null;const u=i(o),c=u.loss<o?this.$n(u):null;return null===c||this.xn(c)?null:this.an(u,c,"shortened")}an(t,n,e){return this.changed(n,n.caret(t.pn,t.ownCount,!0),e)}xn(t){return t.value.join("")===this.text.value.join("")}$n({text:t,keepsRest:n}){if(!n)return null;const e=t.settled(!0);return e.pn()<t.pn()-t.bn||!e.wn?null:this.xn(e)||this.canHold(e.value.join(""))?e:null}kn(t){const n=this.text.dn?[[cl,t],[ll,t]]:[],e=this.text.gn(t);return e<t?[...n,[ul,e]]:n}made(t,n,e,r){const i=this.text.copy(),s=i.cut(e),[o,u]=[i.cells.filter((t=>t.role!==hl)).length,i.next],c=t.filter((t=>!i.take(t,n))),l=!(i.pn()>0&&i.cells.filter((t=>t.role!==hl)).length>o||i.next>u),h=i.pn()-i.bn,f=i.cells.length-i.gn(i.cells.length),a=0===i.vn(s,r-e),m=t.length>1,p=[!a,c.length,l,m&&!i.isComplete,m&&n===ul].map(Number);return{text:i,as:n,start:e,pn:h,ownCount:f,keepsRest:a,rank:p,loss:c.length,losesText:c.some(Xc.letterOrDigit)}}yn(t,n,e){const{cells:r,places:i}=this.text,s=(t,n)=>{const e=ml(t),{kind:r}=i[n.place];return 1===e.length&&void 0!==r&&Xc[r](e[0])};return n>0&&s([r[n-1].character,t[0]],r[n-1])&&(t=ml([r[n-=1].character,...t])),e<r.length&&s([t.at(-1),r[e].character],r[e])&&(t=ml([...t,r[e].character]),e+=1),[t,n,e]}};
+const pl=t=>R(t.join(""));
+//mask|616 617 621 622 623 627 628 629
+const dl=class{constructor(t,n=[],e=0){this.places=t,this.cells=n,this.next=e}static of(t,n,e){const r=new dl(n);for(const n of t)r.take(n,sl);return 0===r.dn()&&([r.cells,r.next]=[[],0]),e&&r.autocomplete(),r}copy(){return new dl(this.places,[...this.cells],this.next)}get shown(){return this.cells.map((t=>t.character)).join("")}get value(){return this.dn()>0?this.cells.filter((t=>t.role!==fl)).map((t=>t.character)):[]}get isComplete(){return!this.places.slice(this.next).some((t=>"mandatory"===t.room||t.isInValue))}get bn(){return this.places.some((t=>void 0!==t.own&&tl.letterOrDigit(t.own)))}get wn(){return this.value.length-pl(this.value).length}get gn(){return pl(this.cells.map((t=>t.character))).length===this.cells.length}dn(t=0,n=this.cells.length){let e=0;for(let r=t;r<n;r++)this.cells[r].role===ml&&e++;return e}vn(t){for(;t>0&&this.cells[t-1].role!==ml;)t--;return t}caret(t,n,e){let r=0;for(let n=t;n>0&&r<this.cells.length;r++)this.cells[r].role===ml&&n--;for(;r<this.cells.length&&this.cells[r].role!==ml;r++){const t=0===r?-1:this.cells[r-1].place;if(n--<=0&&(!e||this.cells[r].place!==t+1))break}return r}cut(t){const n=this.cells.splice(t),e=this.cells.at(-1);return this.next=void 0===e?0:"repeating"===this.places[e.place].room?e.place:e.place+1,n}autocomplete(){for(;void 0!==this.places[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:e,isInValue:r}=this.places[t],i=null!==n?ml:r?al:fl;this.cells.push({character:n??e,place:t,role:i})}yn(t,n){let e=0;for(const{character:r,role:i}of t.slice(n))i===al&&this.take(r,ul),i!==ml||this.take(r,ol)||e++;return e}remove(t,n){return this.yn(this.cut(t),n-t)}take(t,n){const e=this.cells.length;let[r,i,s]=[!1,!1,null];for(let e=this.next;e<this.places.length;e++){const{own:o,isInValue:u,kind:c,room:l}=this.places[e];if(void 0===o&&i&&(s??={next:e,count:this.cells.length}),void 0!==o){if(this.write(e),i=r,o===t&&(u?n.matchesFixed:n.matchesLiterals))return this.next=e+1,!0}else{if(n.fills&&tl[c](t))return this.write(e,t),this.next="repeating"===l?e:e+1,!0;if("optional"!==l)break;r=!0}}return n.ends&&s&&this.dn()>0&&nl(t)?(this.cells.length=s.count,this.next=s.next,!0):(this.cells.length=e,!1)}settled(t){for(let n=this.value;;){const e=dl.of(pl(n),this.places,t);if(n=e.value,pl(n).length===n.length)return e}}};
+//mask|27 612 616 624 625 626 627 628 629 631
+const bl=class{constructor(t,n,e){this.value=n,this.text=dl.of(R(n),t,!0),this.canHold=e}outcome({start:t,end:n,text:e,isForward:r=!1}){if(""===e)return this.deletion(t,n,r);const[i,s,o]=this.jn(R(e),t,n);return this.insertion(i,s,o)??this.unchanged(n,"refused")}unchanged(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}changed(t,n,e){const r=t.gn?n:Math.min(n,R(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:r,disposition:e}}deletion(t,n,e){if(t===n)return this.unchanged(t,"taken");const r=this.without(t,n);return n-t==1&&r.value.join("")===this.text.value.join("")?this.On(t,n,e):this.kn(r,t)}On(t,n,e){if(e){const e=this.text.cells.findIndex(((t,e)=>e>=n&&t.role===ml));return e<0?this.unchanged(n,"taken"):this.kn(this.without(e,e+1),t)}const r=this.text.vn(t)-1;if(r<0)return this.unchanged(t,"taken");const i=this.text.dn(n)>0?r+1:this.text.cells.length;return this.kn(this.without(r,i),r)}without(t,n){let e=this.text.copy();const r=e.remove(t,n);if(r>0){const i=this.text.copy();i.remove(i.vn(t),n)<r&&(e=i)}return e.settled(!0)}kn(t,n){const e=this.text.vn(n);return this.changed(t,t.caret(this.text.dn(0,e),n-e,!1),"taken")}insertion(t,n,e){let r=this.made(t,cl,n,e);if(r.loss>0||this.text.bn&&!r.rank.every((t=>0===t)))for(const[i,s]of this.$n(n)){const n=this.made(t,i,s,e);wl(n.rank,r.rank)&&(r=n)}if(r.loss<t.length){const t=this.xn(r);if(null!==t)return this.mn(r,t,r.losesText?"shortened":"taken")}if(1===t.length)return null;const i=n=>this.made(t.slice(0,n),r.as,r.start,e),s=0===this.text.dn(e),o=Gc(t.length,s,(t=>null!==this.xn(i(t))));if(0===o)return null;const u=i(o),c=u.loss<o?this.xn(u):null;return null===c||this.Mn(c)?null:this.mn(u,c,"shortened")}mn(t,n,e){return this.changed(n,n.caret(t.dn,t.ownCount,!0),e)}Mn(t){return t.value.join("")===this.text.value.join("")}xn({text:t,keepsRest:n}){if(!n)return null;const e=t.settled(!0);return e.dn()<t.dn()-t.wn||!e.gn?null:this.Mn(e)||this.canHold(e.value.join(""))?e:null}$n(t){const n=this.text.bn?[[ll,t],[hl,t]]:[],e=this.text.vn(t);return e<t?[...n,[cl,e]]:n}made(t,n,e,r){const i=this.text.copy(),s=i.cut(e),[o,u]=[i.cells.filter((t=>t.role!==fl)).length,i.next],c=t.filter((t=>!i.take(t,n))),l=!(i.dn()>0&&i.cells.filter((t=>t.role!==fl)).length>o||i.next>u),h=i.dn()-i.wn,f=i.cells.length-i.vn(i.cells.length),a=0===i.yn(s,r-e),m=t.length>1,p=[!a,c.length,l,m&&!i.isComplete,m&&n===cl].map(Number);return{text:i,as:n,start:e,dn:h,ownCount:f,keepsRest:a,rank:p,loss:c.length,losesText:c.some(tl.letterOrDigit)}}jn(t,n,e){const{cells:r,places:i}=this.text,s=(t,n)=>{const e=pl(t),{kind:r}=i[n.place];return 1===e.length&&void 0!==r&&tl[r](e[0])};return n>0&&s([r[n-1].character,t[0]],r[n-1])&&(t=pl([r[n-=1].character,...t])),e<r.length&&s([t.at(-1),r[e].character],r[e])&&(t=pl([...t,r[e].character]),e+=1),[t,n,e]}};
 //mask|
-function bl(t,n){const e=t.findIndex(((t,e)=>t!==n[e]));return e>=0&&t[e]<n[e]}
-//|27 613 618 628 629 632 633 634 635 636 637 638
-const wl=class{constructor(t,n){this.places=void 0===t?null:el(t),this.notation=n}shown(t){return this.Mn(t)?pl.of(R(t),this.places,!0).shown:t}Mn(t){return null===this.places||null===this.notation?null!==this.places:this.holds(t)&&(this.Tn(t)||!this.En(t))}outcome(t,n,e){return null===this.notation?this.formatted(t,n,e):this.Sn(t,n,e)}formatted(t,n,e){return null===this.places?Wc(t,n,e):new dl(this.places,n,e).outcome(t)}};
-//mask|27 628 631
-Object.assign(wl.prototype,{holds(t){return pl.of(R(t),this.places,!1).value.join("")===t}});
-//notation|175 631
-Object.assign(wl.prototype,{Tn(t){return this.notation.read(t).completion!==Qe}});
-//notation|175 189 631
-Object.assign(wl.prototype,{En(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&er(this.notation.syntax,t)!==Qe}});
-//notation|27 612 613 614 631
-Object.assign(wl.prototype,{Sn(t,n,e){const r=null===this.places?Qc.of(n,this.notation,t):null,i=r?.outcome(e)??null;if(null!==i)return i;const s=R(this.shown(n)),o=this.An(t,s);if(null!==o&&e(o))return Gc(o,R(o).length,"taken");if(null===this.places){const i=r?.data??null;return null!==i&&e(i.value)?i:this.formatted(t,n,e)}if(!this.Mn(n))return this.Nn(Wc(t,n,e));const u=this.formatted(t,n,e);if(""===t.text||"refused"!==u.disposition&&this.Tn(u.value)||!this.Tn(n))return u;const c=this.data(t,s);return null!==c&&e(c)?Gc(c,R(c).length,"taken"):u}});
-//notation|27 628 629 631
-Object.assign(wl.prototype,{Nn(t){const n=t=>new dl(this.places,"",(()=>!0)).outcome({start:0,end:0,text:t}),e=n(t.value);if("refused"===t.disposition||"taken"!==e.disposition)return t;if((!/^\p{Nd}*$/u.test(t.value)||this.En(t.value)||!this.Tn(e.value))&&!this.Mn(t.value))return t;const r=R(t.value).slice(0,t.caret).join("");if(r===t.value)return{...e,caret:R(e.shown).length,disposition:t.disposition};const i=pl.of(R(n(r).value),this.places,!1).pn(),s=pl.of(R(e.value),this.places,!0).caret(i,0,!1);return{...e,caret:s,disposition:t.disposition}}});
-//notation|27 592 631
-Object.assign(wl.prototype,{An({start:t,end:n,text:e},r){return R(e).length<2||n>r.length?null:Ic(this.notation,r.slice(0,t).join("")+e+r.slice(n).join(""))}});
-//notation|631
-Object.assign(wl.prototype,{data({start:t,end:n,text:e},r){const i=t=>/^\p{Nd}$/u.test(t);if(r.slice(n).some(i))return null;const s=r.slice(0,t).filter(i).join("")+e;return this.En(s)&&!this.Mn(s)?s:null}});
+function wl(t,n){const e=t.findIndex(((t,e)=>t!==n[e]));return e>=0&&t[e]<n[e]}
+//|27 614 619 629 630 633 634 635 636 637 638 639
+const gl=class{constructor(t,n){this.places=void 0===t?null:rl(t),this.notation=n}shown(t){return this.Tn(t)?dl.of(R(t),this.places,!0).shown:t}Tn(t){return null===this.places||null===this.notation?null!==this.places:this.holds(t)&&(this.En(t)||!this.Sn(t))}outcome(t,n,e){return null===this.notation?this.formatted(t,n,e):this.An(t,n,e)}formatted(t,n,e){return null===this.places?Qc(t,n,e):new bl(this.places,n,e).outcome(t)}};
+//mask|27 629 632
+Object.assign(gl.prototype,{holds(t){return dl.of(R(t),this.places,!1).value.join("")===t}});
+//notation|175 632
+Object.assign(gl.prototype,{En(t){return this.notation.read(t).completion!==Qe}});
+//notation|175 189 632
+Object.assign(gl.prototype,{Sn(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&er(this.notation.syntax,t)!==Qe}});
+//notation|27 613 614 615 632
+Object.assign(gl.prototype,{An(t,n,e){const r=null===this.places?Xc.of(n,this.notation,t):null,i=r?.outcome(e)??null;if(null!==i)return i;const s=R(this.shown(n)),o=this.Nn(t,s);if(null!==o&&e(o))return Wc(o,R(o).length,"taken");if(null===this.places){const i=r?.data??null;return null!==i&&e(i.value)?i:this.formatted(t,n,e)}if(!this.Tn(n))return this._n(Qc(t,n,e));const u=this.formatted(t,n,e);if(""===t.text||"refused"!==u.disposition&&this.En(u.value)||!this.En(n))return u;const c=this.data(t,s);return null!==c&&e(c)?Wc(c,R(c).length,"taken"):u}});
+//notation|27 629 630 632
+Object.assign(gl.prototype,{_n(t){const n=t=>new bl(this.places,"",(()=>!0)).outcome({start:0,end:0,text:t}),e=n(t.value);if("refused"===t.disposition||"taken"!==e.disposition)return t;if((!/^\p{Nd}*$/u.test(t.value)||this.Sn(t.value)||!this.En(e.value))&&!this.Tn(t.value))return t;const r=R(t.value).slice(0,t.caret).join("");if(r===t.value)return{...e,caret:R(e.shown).length,disposition:t.disposition};const i=dl.of(R(n(r).value),this.places,!1).dn(),s=dl.of(R(e.value),this.places,!0).caret(i,0,!1);return{...e,caret:s,disposition:t.disposition}}});
+//notation|27 593 632
+Object.assign(gl.prototype,{Nn({start:t,end:n,text:e},r){return R(e).length<2||n>r.length?null:Cc(this.notation,r.slice(0,t).join("")+e+r.slice(n).join(""))}});
+//notation|632
+Object.assign(gl.prototype,{data({start:t,end:n,text:e},r){const i=t=>/^\p{Nd}$/u.test(t);if(r.slice(n).some(i))return null;const s=r.slice(0,t).filter(i).join("")+e;return this.Sn(s)&&!this.Tn(s)?s:null}});
 //|31 338
-const gl=t=>JSON.stringify(t,((t,n)=>"bigint"==typeof n||"number"==typeof n?`#${n}`:_s(n)?Object.fromEntries(Object.entries(n).sort((([t],[n])=>D(t,n)))):n));
-//|639
-const vl=({rule:t,value:n,arguments:e})=>gl([t.name,n,e]);
-//|642 643
-function yl({annotations:t,isSecret:n,computed:e,type:r}){const i=n||void 0!==e?void 0:t.find((({name:t})=>"default"===t))?.arguments[0];return void 0===i?void 0:Ol(r,jl(i))}
-//default|101 642
-function jl(t){if(Array.isArray(t))return t.map(jl);if(null===t||"object"!=typeof t)return t;const[[n,e]]=Object.entries(t);return"number"===n?An(e,!0):e}
-//default|43 95 111 643 655
-function Ol(t,n){if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map((n=>Ol(t.item,n))).filter((t=>void 0!==t));const e="number"==typeof n||n instanceof $n;return t.kind===mt?"string"==typeof n?n:e?Pn(n):"boolean"==typeof n?String(n):void 0:Cl.includes(t.name)&&("string"==typeof n||e&&t.kind===at||"boolean"==typeof n&&t.kind===ft)?n:void 0}
-//|338 609 645
-function kl(t,n,e,r){if(!_s(n))throw new Vc("the values of a form have names");$l(t,n,e,e.form.objects[0],r)}
-//|338 340 355 609 645 648
-function $l(t,n,e,r,i){const s=Object.keys(n).find((t=>!r.memberNames.has(t)));if(void 0!==s)throw new Vc(`the form has no field '${Us([...e.path,s])}'`);for(const{name:s,field:o,group:u}of r.members){const r=qs(n,s);if(o)void 0!==r?Tl(t,r,e.node(o),i):i||Tl(t,void 0,e.node(o),!1);else if(_s(r))$l(t,r,e,e.form.objects[u],i);else{if(null!=r)throw new Vc(`'${Us([...e.path,s])}' takes the values of a form`);null!==r&&i||$l(t,{},e,e.form.objects[u],!1)}}}
-//|641 646 648
-function xl(t,n){for(const e of n.fields){const n=yl(e.layout);void 0!==n&&Tl(t,n,e,!1),e.nested&&xl(t,e.nested)}}
-//|355 609
-function Ml(t){if(t.isReadOnly)throw new Vc(`'${Us(t.path)}' is read-only`)}
-//|22 338 639 644 649 653
-function Tl(t,n,e,r){const{type:i,computed:s}=e.layout;void 0===s&&(e._n=!(null==n||"string"==typeof n&&_(n)||Array.isArray(n)&&0===n.length),e.In=!1,i.form&&_s(n)?(e.In=!0,e.content=void 0,kl(t,n,e.nested,r)):i.form?(kl(t,{},e.nested,!1),e.content=n):"list"===i.name&&Array.isArray(n)?El(t,n,e):(e.rows=null,e.content=n),e.Cn=(e.In||null!==e.rows)&&gl(e.given)!==e.qn,_l(e))}
-//list|650 652
-function El(t,n,e){const r=(e.rows??[]).slice(0,n.length);for(;r.length<n.length;)r.push(Sl(t,e));e.rows=r,e.content=void 0,r.forEach(((e,r)=>Nl(t,e,n[r])))}
-//module list|658
-function Sl(t,n){const e={value:null,instance:null};return n.Bn&&(e.instance=new Rl(t,n.Bn,n,e)),e}
-//|338 639 644 646
-function Al(t,n,e){if(void 0!==e&&(n.value=e),n.instance){xl(t,n.instance),_s(e)&&kl(t,e,n.instance,!0);for(const t of n.instance.allFields())t.qn=gl(t.given)}}
-//|338 644
-function Nl(t,n,e){n.value=e,n.instance&&_s(e)&&kl(t,e,n.instance,!1)}
+const vl=t=>JSON.stringify(t,((t,n)=>"bigint"==typeof n||"number"==typeof n?`#${n}`:_s(n)?Object.fromEntries(Object.entries(n).sort((([t],[n])=>D(t,n)))):n));
+//|640
+const yl=({rule:t,value:n,arguments:e})=>vl([t.name,n,e]);
+//|643 644
+function jl({annotations:t,isSecret:n,computed:e,type:r}){const i=n||void 0!==e?void 0:t.find((({name:t})=>"default"===t))?.arguments[0];return void 0===i?void 0:kl(r,Ol(i))}
+//default|101 643
+function Ol(t){if(Array.isArray(t))return t.map(Ol);if(null===t||"object"!=typeof t)return t;const[[n,e]]=Object.entries(t);return"number"===n?An(e,!0):e}
+//default|43 95 111 644 656
+function kl(t,n){if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map((n=>kl(t.item,n))).filter((t=>void 0!==t));const e="number"==typeof n||n instanceof $n;return t.kind===mt?"string"==typeof n?n:e?Pn(n):"boolean"==typeof n?String(n):void 0:ql.includes(t.name)&&("string"==typeof n||e&&t.kind===at||"boolean"==typeof n&&t.kind===ft)?n:void 0}
+//|338 610 646
+function $l(t,n,e,r){if(!_s(n))throw new Yc("the values of a form have names");xl(t,n,e,e.form.objects[0],r)}
+//|338 340 355 610 646 649
+function xl(t,n,e,r,i){const s=Object.keys(n).find((t=>!r.memberNames.has(t)));if(void 0!==s)throw new Yc(`the form has no field '${Us([...e.path,s])}'`);for(const{name:s,field:o,group:u}of r.members){const r=qs(n,s);if(o)void 0!==r?El(t,r,e.node(o),i):i||El(t,void 0,e.node(o),!1);else if(_s(r))xl(t,r,e,e.form.objects[u],i);else{if(null!=r)throw new Yc(`'${Us([...e.path,s])}' takes the values of a form`);null!==r&&i||xl(t,{},e,e.form.objects[u],!1)}}}
+//|642 647 649
+function Ml(t,n){for(const e of n.fields){const n=jl(e.layout);void 0!==n&&El(t,n,e,!1),e.nested&&Ml(t,e.nested)}}
+//|355 610
+function Tl(t){if(t.isReadOnly)throw new Yc(`'${Us(t.path)}' is read-only`)}
+//|22 338 640 645 650 654
+function El(t,n,e,r){const{type:i,computed:s}=e.layout;void 0===s&&(e.In=!(null==n||"string"==typeof n&&_(n)||Array.isArray(n)&&0===n.length),e.Cn=!1,i.form&&_s(n)?(e.Cn=!0,e.content=void 0,$l(t,n,e.nested,r)):i.form?($l(t,{},e.nested,!1),e.content=n):"list"===i.name&&Array.isArray(n)?Sl(t,n,e):(e.rows=null,e.content=n),e.qn=(e.Cn||null!==e.rows)&&vl(e.given)!==e.Bn,Il(e))}
+//list|651 653
+function Sl(t,n,e){const r=(e.rows??[]).slice(0,n.length);for(;r.length<n.length;)r.push(Al(t,e));e.rows=r,e.content=void 0,r.forEach(((e,r)=>_l(t,e,n[r])))}
+//module list|659
+function Al(t,n){const e={value:null,instance:null};return n.Rn&&(e.instance=new zl(t,n.Rn,n,e)),e}
+//|338 640 645 647
+function Nl(t,n,e){if(void 0!==e&&(n.value=e),n.instance){Ml(t,n.instance),_s(e)&&$l(t,e,n.instance,!0);for(const t of n.instance.allFields())t.Bn=vl(t.given)}}
+//|338 645
+function _l(t,n,e){n.value=e,n.instance&&_s(e)&&$l(t,e,n.instance,!1)}
 //|
-function _l(t){t.unit.moment="change";for(let{Rn:n,row:e}=t.instance;n&&void 0!==t.given;({Rn:n,row:e}=n.instance))null===e&&(n.In=!0)}
-//|654
-function Il(t,n=t.form.objects[0]){const e={};for(const{name:r,field:i,group:s}of n.members){const n=i?t.node(i).given:Il(t,t.form.objects[s]);void 0!==n&&(i||Object.keys(n).length>0)&&Object.defineProperty(e,r,{value:n,enumerable:!0,writable:!0,configurable:!0})}return e}
+function Il(t){t.unit.moment="change";for(let{zn:n,row:e}=t.instance;n&&void 0!==t.given;({zn:n,row:e}=n.instance))null===e&&(n.Cn=!0)}
+//|655
+function Cl(t,n=t.form.objects[0]){const e={};for(const{name:r,field:i,group:s}of n.members){const n=i?t.node(i).given:Cl(t,t.form.objects[s]);void 0!==n&&(i||Object.keys(n).length>0)&&Object.defineProperty(e,r,{value:n,enumerable:!0,writable:!0,configurable:!0})}return e}
 //|
-const Cl=["integer","number","boolean","date","month","time","datetime"];
+const ql=["integer","number","boolean","date","month","time","datetime"];
 //|
-const ql=["text","integer","number","date","month","time","datetime","choice","any"];
-//|43 95 102 111 362 592 631 639 654 655 658
-const Bl=class{constructor(t,n){this.instance=t,this.layout=n,this.session=t.session,this.unit=null,this.content=void 0,this.rows=null,this.In=!1,this.Cn=!1,this.nested=n.type.form?new Rl(this.session,n.type.form,this,null):null,this.Bn="list"===n.type.name?n.type.item.form??null:null,this.isTyping=!1,this.isTouched=!1,this._n=!1,this.isEnabled=!0,this.zn=!1,this.qn=void 0,this.status={state:"untouched",isActive:!0,isPending:!1,violations:[],warnings:[],undecided:[]},this.Fn=n.Fn??=new wl(n.mask,n.notation)}get path(){return[...this.instance.path,...this.layout.groups,this.layout.name]}get slot(){return this.instance.place.frame.base+this.layout.slot}get Pn(){return!this.In&&null===this.rows&&gl(this.content)!==this.qn}get isReadOnly(){return this.zn||void 0!==this.layout.computed}*instances(){if(this.nested&&(yield this.nested),this.Bn)for(const t of this.rows??[])yield t.instance}get given(){return this.In?Il(this.nested):null===this.rows?this.content:this.rows.map((t=>t.instance?Il(t.instance):t.value))}get value(){const{type:t}=this.layout;return!this.In&&null===this.rows&&"string"==typeof this.content&&Cl.includes(t.name)?Ks(this.session.xt,this.slot,t)??this.content:this.given}get Dn(){if(this.In||null!==this.rows)return null;const{content:t,layout:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof $n){const e="number"==typeof t?Nn(t):t;return n?.write(at,e)??Pn(e)}return"string"!=typeof t?null:null===n||this.isTyping?t:Ic(n,t)??t}};
-//|657 659 660
-const Rl=class{constructor(t,n,e,r){this.session=t,this.form=n,this.Rn=e,this.row=r,this.fields=n.fields.map((t=>new Bl(this,t))),this.units=Fl(t.program,n).map((t=>({...t,instance:this,moment:"change",standing:zl})));for(const t of this.units)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[this.form.fields.indexOf(t)]}get path(){return null===this.Rn?[]:null===this.row?this.Rn.path:[...this.Rn.path,this.Rn.rows.indexOf(this.row)]}*allUnits(){for(const t of this.units)if(yield t,t.field)for(const n of this.node(t.field).instances())yield*n.allUnits()}*allFields(){for(const t of this.allUnits())t.field&&(yield t.instance.node(t.field))}};
+const Bl=["text","integer","number","date","month","time","datetime","choice","any"];
+//|43 95 102 111 363 593 632 640 655 656 659
+const Rl=class{constructor(t,n){this.instance=t,this.layout=n,this.session=t.session,this.unit=null,this.content=void 0,this.rows=null,this.Cn=!1,this.qn=!1,this.nested=n.type.form?new zl(this.session,n.type.form,this,null):null,this.Rn="list"===n.type.name?n.type.item.form??null:null,this.isTyping=!1,this.isTouched=!1,this.In=!1,this.isEnabled=!0,this.Fn=!1,this.Bn=void 0,this.status={state:"untouched",isActive:!0,isPending:!1,violations:[],warnings:[],undecided:[]},this.Pn=n.Pn??=new gl(n.mask,n.notation)}get path(){return[...this.instance.path,...this.layout.groups,this.layout.name]}get slot(){return this.instance.place.frame.base+this.layout.slot}get Dn(){return!this.Cn&&null===this.rows&&vl(this.content)!==this.Bn}get isReadOnly(){return this.Fn||void 0!==this.layout.computed}*instances(){if(this.nested&&(yield this.nested),this.Rn)for(const t of this.rows??[])yield t.instance}get given(){return this.Cn?Cl(this.nested):null===this.rows?this.content:this.rows.map((t=>t.instance?Cl(t.instance):t.value))}get value(){const{type:t}=this.layout;return!this.Cn&&null===this.rows&&"string"==typeof this.content&&ql.includes(t.name)?Gs(this.session.Mt,this.slot,t)??this.content:this.given}get Un(){if(this.Cn||null!==this.rows)return null;const{content:t,layout:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof $n){const e="number"==typeof t?Nn(t):t;return n?.write(at,e)??Pn(e)}return"string"!=typeof t?null:null===n||this.isTyping?t:Cc(n,t)??t}};
+//|658 660 661
+const zl=class{constructor(t,n,e,r){this.session=t,this.form=n,this.zn=e,this.row=r,this.fields=n.fields.map((t=>new Rl(this,t))),this.units=Pl(t.program,n).map((t=>({...t,instance:this,moment:"change",standing:Fl})));for(const t of this.units)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[this.form.fields.indexOf(t)]}get path(){return null===this.zn?[]:null===this.row?this.zn.path:[...this.zn.path,this.zn.rows.indexOf(this.row)]}*allUnits(){for(const t of this.units)if(yield t,t.field)for(const n of this.node(t.field).instances())yield*n.allUnits()}*allFields(){for(const t of this.allUnits())t.field&&(yield t.instance.node(t.field))}};
 //|
-const zl=Object.freeze({hasErrors:!1,isUndecided:!1,fails:!1,failsForGood:!1,isPending:!1,inquiries:[],violations:[],undecided:[],notes:new Map});
-//|209 598 661
-function Fl(t,n){if(n.units)return n.units;const e=[];for(const r of t.codeFrom(n.checks)){const i={entry:r.index,field:null,slot:r.a,hasConditions:!1,targets:[],reads:[]};if(r.op===jr)e.push({...i,field:n.fields[r.a],slot:n.fields[r.a].slot});else if(r.op===kr)e.push(i);else if(r.op===$r){const n=t.checks[r.a],i=e.at(-1);n.isCondition&&(i.hasConditions=!0),Pl(n).length>0&&i.targets.push(Pl(n)),i.reads.push(...Fc(t,n).filter((t=>t!==i.slot)))}}return n.units=e}
+const Fl=Object.freeze({hasErrors:!1,isUndecided:!1,fails:!1,failsForGood:!1,isPending:!1,inquiries:[],violations:[],undecided:[],notes:new Map});
+//|209 599 662
+function Pl(t,n){if(n.units)return n.units;const e=[];for(const r of t.codeFrom(n.checks)){const i={entry:r.index,field:null,slot:r.a,hasConditions:!1,targets:[],reads:[]};if(r.op===jr)e.push({...i,field:n.fields[r.a],slot:n.fields[r.a].slot});else if(r.op===kr)e.push(i);else if(r.op===$r){const n=t.checks[r.a],i=e.at(-1);n.isCondition&&(i.hasConditions=!0),Dl(n).length>0&&i.targets.push(Dl(n)),i.reads.push(...Pc(t,n).filter((t=>t!==i.slot)))}}return n.units=e}
 //|
-function Pl({target:t}){const n=t.findIndex((t=>"string"!=typeof t));return n<0?t:t.slice(0,n)}
+function Dl({target:t}){const n=t.findIndex((t=>"string"!=typeof t));return n<0?t:t.slice(0,n)}
+//|663
+function Ul(t,n){const e=t.fields.findLast((({layout:t})=>t.slot<=n));return e&&e.layout.slot!==n?e.nested?Ul(e.nested,n-e.layout.slot):null:e??null}
+//|665
+function Zl(t){for(const n of t.root.allFields())n.status=Jl(t,n)}
+//|53 666 667 668 669 671 674
+function Jl(t,n){const{isTyping:e}=n,r=Hl(t,n),i=Vl(t,n,r),s=0==(t.Mt.slots[n.slot].flags&qt),o=Yl(t,n,i)||i.fails&&(n.unit.hasConditions||r.length>0)?[...r,n.unit].flatMap((e=>Gl(t,e).filter((r=>Ll(t,r,e)===n)))):[],u=o.filter((t=>"error"===t.severity)),{Dn:c}=n,l=i.isUndecided&&!Xl(t,n),h=l&&void 0!==n.layout.computed,f=o.filter((t=>"warning"===t.severity)),a=l?i.undecided:[];return{state:s&&n.isEnabled?u.length>0?"invalid":i.isPending?"checking":t.Zn!==n||e?e||n.isTouched||c||n.qn||h?i.hasErrors?"incomplete":l?"undecided":i.isUndecided?"incomplete":"valid":"untouched":"editing":"untouched",isActive:s,isPending:i.isPending,violations:u,warnings:f,undecided:a}}
+//|
+function Hl(t,n){const e=[];for(let{zn:r,row:i}=n.instance;null!==r&&null===i;({zn:r,row:i}=r.instance))r.unit.targets.some((e=>t.find(e,r.nested)===n))&&e.push(r.unit);return e}
 //|662
-function Dl(t,n){const e=t.fields.findLast((({layout:t})=>t.slot<=n));return e&&e.layout.slot!==n?e.nested?Dl(e.nested,n-e.layout.slot):null:e??null}
-//|664
-function Ul(t){for(const n of t.root.allFields())n.status=Zl(t,n)}
-//|53 665 666 667 668 670 673
-function Zl(t,n){const{isTyping:e}=n,r=Jl(t,n),i=Ll(t,n,r),s=0==(t.xt.slots[n.slot].flags&qt),o=Vl(t,n,i)||i.fails&&(n.unit.hasConditions||r.length>0)?[...r,n.unit].flatMap((e=>Kl(t,e).filter((r=>Hl(t,r,e)===n)))):[],u=o.filter((t=>"error"===t.severity)),{Pn:c}=n,l=i.isUndecided&&!Ql(t,n),h=l&&void 0!==n.layout.computed,f=o.filter((t=>"warning"===t.severity)),a=l?i.undecided:[];return{state:s&&n.isEnabled?u.length>0?"invalid":i.isPending?"checking":t.Un!==n||e?e||n.isTouched||c||n.Cn||h?i.hasErrors?"incomplete":l?"undecided":i.isUndecided?"incomplete":"valid":"untouched":"editing":"untouched",isActive:s,isPending:i.isPending,violations:u,warnings:f,undecided:a}}
-//|
-function Jl(t,n){const e=[];for(let{Rn:r,row:i}=n.instance;null!==r&&null===i;({Rn:r,row:i}=r.instance))r.unit.targets.some((e=>t.find(e,r.nested)===n))&&e.push(r.unit);return e}
-//|661
-function Hl(t,n,e){const r=e.field?e.instance.node(e.field):null,i=e.standing.notes.get(n)?.check,s=i?Pl(i):[];return(r?.nested&&s.length>0?t.find(s,r.nested):null)??r}
-//|666
-function Ll(t,n,e){const{unit:r}=n;if(0===r.targets.length&&0===e.length)return r.standing;const i=[...e,r].flatMap((({standing:e,...r})=>e.violations.filter((i=>Hl(t,i,{standing:e,...r})===n)).map((t=>({isError:"error"===t.severity,isFinal:!e.notes.get(t)?.isIncomplete}))))),s=r.standing.hasErrors&&!r.standing.violations.some((t=>"error"===t.severity));return{...r.standing,hasErrors:s||i.some((({isError:t})=>t)),fails:i.length>0,failsForGood:i.some((({isFinal:t})=>t))}}
-//|669
-function Vl(t,n,e){return n.isTyping?e.failsForGood:e.fails&&Yl(t,n)}
-//|362
-function Yl(t,n){return void 0!==n.layout.computed?void 0!==Ks(t.xt,n.slot,n.layout.type):n.isTouched||n._n&&t.Un!==n}
-//|668 671 679
-function Kl(t,n){const{standing:e}=n;if(!e.fails)return[];const r=n.field?n.instance.node(n.field):null,i=null===r||Vl(t,r,e);return i||n.hasConditions?ih(e.violations.filter((e=>Gl(t,e,n,r,i))),e.notes,t.options.mode):[]}
-//|598 672 675
-function Gl(t,n,e,r,i){const{isIncomplete:s=!1,check:o=null}=e.standing.notes.get(n)??{},u=o?.isCondition??!1;if(r?.isTyping&&s&&!u)return!1;const c=o?Fc(t.program,o):[];return null===r&&0===c.length?t.isSubmitted:!!(i||u&&0!==c.length)&&!(r&&0===c.length&&void 0===r.layout.computed&&!r.isTyping&&!r.isTouched)&&!(r&&void 0!==r.layout.computed&&!Wl(t,r))&&c.every((n=>th(t,n,e.instance)))}
-//|669 674 677
-function Wl(t,{layout:{slot:n},instance:e}){const r=eh(t,n,e);return(0===r.length||r.some((n=>Yl(t,n))))&&!Xl(t,n,e)}
-//|674
-function Ql(t,n){return!n.isTyping&&[...n.unit.reads,...void 0===n.layout.computed?[]:[n.layout.slot]].some((e=>Xl(t,e,n.instance)))}
-//|662 676 677
-function Xl(t,n,e){const r=Dl(e,n);return null!==r&&void 0===r.layout.computed?nh(t,r):eh(t,n,e).some((n=>nh(t,n)))}
-//|45 662 669 674 677
-function th(t,n,e){const r=Dl(e,n);return!!(null!==r&&t.xt.slots[r.slot].flags&Tt)||!(null!==r&&!Yl(t,r))&&(null!==r||eh(t,n,e).every((n=>Yl(t,n))))&&!Xl(t,n,e)}
-//|
-function nh(t,n){if(n.isTyping)return!0;if(null===n.nested&&!n.Bn)return!1;for(let e=t.Un?.isTyping?t.Un:null;e;e=e.instance.Rn)if(e===n)return!0;return!1}
-//computed parameters group|597 662
-function eh(t,n,e){const[r,i,s]=[[{slot:n,instance:e}],new Map,[]];for(const n of r){const e=i.get(n.instance)??i.set(n.instance,new Set).get(n.instance);if(e.has(n.slot))continue;e.add(n.slot);const{form:o,Rn:u}=n.instance,c=zc(t.program,o).get(n.slot),l=Dl(n.instance,n.slot),h=(o.parameters??[]).findIndex((t=>t.slot===n.slot));c?r.push(...c.map((t=>({slot:t,instance:n.instance})))):void 0!==l?.layout.computed?r.push({slot:l.layout.slot,instance:l.instance}):l?s.push(l):h>=0&&u&&r.push(...(u.layout.argumentReads?.[h]??[]).map((t=>({slot:t,instance:u.instance}))))}return s}
+function Ll(t,n,e){const r=e.field?e.instance.node(e.field):null,i=e.standing.notes.get(n)?.check,s=i?Dl(i):[];return(r?.nested&&s.length>0?t.find(s,r.nested):null)??r}
+//|667
+function Vl(t,n,e){const{unit:r}=n;if(0===r.targets.length&&0===e.length)return r.standing;const i=[...e,r].flatMap((({standing:e,...r})=>e.violations.filter((i=>Ll(t,i,{standing:e,...r})===n)).map((t=>({isError:"error"===t.severity,isFinal:!e.notes.get(t)?.isIncomplete}))))),s=r.standing.hasErrors&&!r.standing.violations.some((t=>"error"===t.severity));return{...r.standing,hasErrors:s||i.some((({isError:t})=>t)),fails:i.length>0,failsForGood:i.some((({isFinal:t})=>t))}}
 //|670
-function rh(t){return[...t.root.allUnits()].flatMap((n=>Kl(t,n)))}
+function Yl(t,n,e){return n.isTyping?e.failsForGood:e.fails&&Kl(t,n)}
+//|363
+function Kl(t,n){return void 0!==n.layout.computed?void 0!==Gs(t.Mt,n.slot,n.layout.type):n.isTouched||n.In&&t.Zn!==n}
+//|669 672 680
+function Gl(t,n){const{standing:e}=n;if(!e.fails)return[];const r=n.field?n.instance.node(n.field):null,i=null===r||Yl(t,r,e);return i||n.hasConditions?sh(e.violations.filter((e=>Wl(t,e,n,r,i))),e.notes,t.options.mode):[]}
+//|599 673 676
+function Wl(t,n,e,r,i){const{isIncomplete:s=!1,check:o=null}=e.standing.notes.get(n)??{},u=o?.isCondition??!1;if(r?.isTyping&&s&&!u)return!1;const c=o?Pc(t.program,o):[];return null===r&&0===c.length?t.isSubmitted:!!(i||u&&0!==c.length)&&!(r&&0===c.length&&void 0===r.layout.computed&&!r.isTyping&&!r.isTouched)&&!(r&&void 0!==r.layout.computed&&!Ql(t,r))&&c.every((n=>nh(t,n,e.instance)))}
+//|670 675 678
+function Ql(t,{layout:{slot:n},instance:e}){const r=rh(t,n,e);return(0===r.length||r.some((n=>Kl(t,n))))&&!th(t,n,e)}
+//|675
+function Xl(t,n){return!n.isTyping&&[...n.unit.reads,...void 0===n.layout.computed?[]:[n.layout.slot]].some((e=>th(t,e,n.instance)))}
+//|663 677 678
+function th(t,n,e){const r=Ul(e,n);return null!==r&&void 0===r.layout.computed?eh(t,r):rh(t,n,e).some((n=>eh(t,n)))}
+//|45 663 670 675 678
+function nh(t,n,e){const r=Ul(e,n);return!!(null!==r&&t.Mt.slots[r.slot].flags&Tt)||!(null!==r&&!Kl(t,r))&&(null!==r||rh(t,n,e).every((n=>Kl(t,n))))&&!th(t,n,e)}
 //|
-function ih(t,n,e){if("all"===e||t.length<2)return t;const r=new Set;let i=!1;return t.filter((t=>!(r.has(t.path)||i&&n.get(t)?.check||("error"!==t.severity||(r.add(t.path),t.path.endsWith("]")||(i=!0)),0))))}
+function eh(t,n){if(n.isTyping)return!0;if(null===n.nested&&!n.Rn)return!1;for(let e=t.Zn?.isTyping?t.Zn:null;e;e=e.instance.zn)if(e===n)return!0;return!1}
+//computed parameters group|598 663
+function rh(t,n,e){const[r,i,s]=[[{slot:n,instance:e}],new Map,[]];for(const n of r){const e=i.get(n.instance)??i.set(n.instance,new Set).get(n.instance);if(e.has(n.slot))continue;e.add(n.slot);const{form:o,zn:u}=n.instance,c=Fc(t.program,o).get(n.slot),l=Ul(n.instance,n.slot),h=(o.parameters??[]).findIndex((t=>t.slot===n.slot));c?r.push(...c.map((t=>({slot:t,instance:n.instance})))):void 0!==l?.layout.computed?r.push({slot:l.layout.slot,instance:l.instance}):l?s.push(l):h>=0&&u&&r.push(...(u.layout.argumentReads?.[h]??[]).map((t=>({slot:t,instance:u.instance}))))}return s}
+//|671
+function ih(t){return[...t.root.allUnits()].flatMap((n=>Gl(t,n)))}
 //|
-function sh(t,n){let e=n;for(;e.instance.Rn;)e=e.instance.Rn.unit;const r=t.form.steps.findIndex((({slots:[t,n]})=>t<=e.slot&&e.slot<n));return r<0&&null===e.field?0:r}
-//|598 680
-function oh(t,n,e,r){const i=sh(t,e);return i<0||i>n?[]:r.filter((r=>{const s=e.standing.notes.get(r)?.check,o=(s&&e.instance===t.root?Fc(t.program,s):[]).map((n=>t.form.steps.findIndex((({slots:[t,e]})=>t<=n&&n<e))));return Math.max(i,...o)===n}))}
+function sh(t,n,e){if("all"===e||t.length<2)return t;const r=new Set;let i=!1;return t.filter((t=>!(r.has(t.path)||i&&n.get(t)?.check||("error"!==t.severity||(r.add(t.path),t.path.endsWith("]")||(i=!0)),0))))}
+//|
+function oh(t,n){let e=n;for(;e.instance.zn;)e=e.instance.zn.unit;const r=t.form.steps.findIndex((({slots:[t,n]})=>t<=e.slot&&e.slot<n));return r<0&&null===e.field?0:r}
+//|599 681
+function uh(t,n,e,r){const i=oh(t,e);return i<0||i>n?[]:r.filter((r=>{const s=e.standing.notes.get(r)?.check,o=(s&&e.instance===t.root?Pc(t.program,s):[]).map((n=>t.form.steps.findIndex((({slots:[t,e]})=>t<=n&&n<e))));return Math.max(i,...o)===n}))}
+//|682
+function ch(t,n){const e={hasErrors:!1,isUndecided:!1,isPending:!1};for(const r of t.root.allUnits()){const{violations:i,undecided:s,isPending:o}=r.standing;uh(t,n,r,i).some((t=>"error"===t.severity))&&(e.hasErrors=!0),0!==uh(t,n,r,s).length&&(e.isUndecided=!0,o&&(e.isPending=!0))}return e}
+//|671 682
+function lh(t,n){return[...t.root.allUnits()].flatMap((e=>uh(t,n,e,Gl(t,e))))}
 //|681
-function uh(t,n){const e={hasErrors:!1,isUndecided:!1,isPending:!1};for(const r of t.root.allUnits()){const{violations:i,undecided:s,isPending:o}=r.standing;oh(t,n,r,i).some((t=>"error"===t.severity))&&(e.hasErrors=!0),0!==oh(t,n,r,s).length&&(e.isUndecided=!0,o&&(e.isPending=!0))}return e}
-//|670 681
-function ch(t,n){return[...t.root.allUnits()].flatMap((e=>oh(t,n,e,Kl(t,e))))}
-//|680
-function lh(t,n){t.Zn(null),t.Jn();for(const e of t.root.allUnits()){if(sh(t,e)!==n)continue;e.moment="submit";const r=e.field?e.instance.node(e.field):null;null!==r&&t.applies(r)&&Object.assign(r,{isTouched:!0,isTyping:!1})}t.update()}
-//steps|35 682 683 684
-const hh=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#e(){return this.#t.form.steps[this.#n]}get name(){return this.#e.name}get label(){return this.#e.label??H(this.name)}get fields(){const[t,n]=this.#e.slots;return this.#r(t,n).map((t=>this.#t.view(t)))}#r(t,n){return this.#t.root.fields.filter((({layout:e})=>t<=e.slot&&e.slot<n))}get state(){const{hasErrors:t,isUndecided:n,isPending:e}=uh(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(e)return"checking";const[r,i]=this.#e.slots;return this.#r(r,i).some((t=>t.isTouched||t.Pn||this.#t.Un===t))?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return ch(this.#t,this.#n).filter((t=>"error"===t.severity))}get warnings(){return ch(this.#t,this.#n).filter((t=>"warning"===t.severity))}get canContinue(){const{hasErrors:t,isUndecided:n}=uh(this.#t,this.#n);return!t&&!n&&!this.#t.Hn}async submit(){return lh(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}};
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|60 66 71 74 75 76 686
-const fh=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=Xt(t),e=null===n?en(t):rn(n,0);if(!e)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const r=60*(e.o??0);return new fh({s:e.s-r,n:e.n},(()=>r))}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const e=Math.floor(n/1e3);return new fh({s:e,n:Math.floor(1e6*(n-1e3*e))},(t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0))}$(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,Dt),Ut)}j(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return Yt(sn(n))?n:null}k(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const e=this.offset(n(86400));if(this.offset(n(e))===e)return n(e);const r=this.offset(n(-86400));return this.offset(n(r))===r?n(r):n(e)}};
-//|686
-const ah=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.judgesNestedForms=!0,this.answers=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.Ln=null}get O(){return this.Ln??=fh.of(this.now)}};
-//externals|609 689 690 691
-const mh=class{constructor(t,n){const e=t.program.externals.filter((({name:t})=>"function"!=typeof n[t])).map((({name:t})=>`'${t}'`));if(e.length>0)throw new Vc(`the form needs external rules that were not supplied: ${e.join(", ")}`);this.session=t,this.externals=n,this.Vn=new Map,this.kept=new Map,this.waiting=[]}Yn(t){for(const[n,{controller:e}]of this.Vn)t.has(n)&&!this.session.Hn||(this.Vn.delete(n),e.abort());for(const[n,e]of this.session.Hn?[]:t){if(this.Vn.has(n))continue;const t=new AbortController;this.Vn.set(n,{controller:t}),this.answer(e,n,t.signal).then((e=>this.take(n,t,e)))}if(0===this.Vn.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.Vn.size>0;)await new Promise((t=>this.waiting.push(t)))}take(t,n,e){this.Vn.get(t)?.controller===n&&(this.Vn.delete(t),this.session.answers.set(t,e),this.session.update())}async answer(t,n,e){const{debounce:r,timeout:i,cache:s,retries:o=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(r&&!await bh(dh(r),e))return{reason:"cancelled"};const c=new AbortController;e.addEventListener("abort",(()=>c.abort()),{once:!0});const l=this.Kn(t,o,c.signal),h=i&&bh(dh(i),e).then((()=>({reason:"timed out"}))),f=await(h?Promise.race([l,h]):l);return c.abort(),s&&void 0!==f.accepted&&this.kept.set(n,{answer:f,end:performance.now()+dh(s)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),f}async Kn(t,n,e){const{rule:r,value:i,arguments:s}=t,o=Object.fromEntries(r.parameters.map(((t,n)=>[t,s[n]??null])));for(;;)try{return ph(await this.externals[r.name](i,{signal:e,arguments:o}))}catch(t){if("AbortError"===t?.name||e.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}};
+function hh(t,n){t.Jn(null),t.Hn();for(const e of t.root.allUnits()){if(oh(t,e)!==n)continue;e.moment="submit";const r=e.field?e.instance.node(e.field):null;null!==r&&t.applies(r)&&Object.assign(r,{isTouched:!0,isTyping:!1})}t.update()}
+//steps|35 683 684 685
+const fh=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#e(){return this.#t.form.steps[this.#n]}get name(){return this.#e.name}get label(){return this.#e.label??H(this.name)}get fields(){const[t,n]=this.#e.slots;return this.#r(t,n).map((t=>this.#t.view(t)))}#r(t,n){return this.#t.root.fields.filter((({layout:e})=>t<=e.slot&&e.slot<n))}get state(){const{hasErrors:t,isUndecided:n,isPending:e}=ch(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(e)return"checking";const[r,i]=this.#e.slots;return this.#r(r,i).some((t=>t.isTouched||t.Dn||this.#t.Zn===t))?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return lh(this.#t,this.#n).filter((t=>"error"===t.severity))}get warnings(){return lh(this.#t,this.#n).filter((t=>"warning"===t.severity))}get canContinue(){const{hasErrors:t,isUndecided:n}=ch(this.#t,this.#n);return!t&&!n&&!this.#t.Ln}async submit(){return hh(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}};
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|60 66 71 74 75 76 687
+const ah=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=Xt(t),e=null===n?en(t):rn(n,0);if(!e)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const r=60*(e.o??0);return new ah({s:e.s-r,n:e.n},(()=>r))}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const e=Math.floor(n/1e3);return new ah({s:e,n:Math.floor(1e6*(n-1e3*e))},(t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0))}$(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,Dt),Ut)}j(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return Yt(sn(n))?n:null}k(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const e=this.offset(n(86400));if(this.offset(n(e))===e)return n(e);const r=this.offset(n(-86400));return this.offset(n(r))===r?n(r):n(e)}};
+//|687
+const mh=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.judgesNestedForms=!0,this.answers=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.Vn=null}get O(){return this.Vn??=ah.of(this.now)}};
+//externals|610 690 691 692
+const ph=class{constructor(t,n){const e=t.program.externals.filter((({name:t})=>"function"!=typeof n[t])).map((({name:t})=>`'${t}'`));if(e.length>0)throw new Yc(`the form needs external rules that were not supplied: ${e.join(", ")}`);this.session=t,this.externals=n,this.Yn=new Map,this.kept=new Map,this.waiting=[]}Kn(t){for(const[n,{controller:e}]of this.Yn)t.has(n)&&!this.session.Ln||(this.Yn.delete(n),e.abort());for(const[n,e]of this.session.Ln?[]:t){if(this.Yn.has(n))continue;const t=new AbortController;this.Yn.set(n,{controller:t}),this.answer(e,n,t.signal).then((e=>this.take(n,t,e)))}if(0===this.Yn.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.Yn.size>0;)await new Promise((t=>this.waiting.push(t)))}take(t,n,e){this.Yn.get(t)?.controller===n&&(this.Yn.delete(t),this.session.answers.set(t,e),this.session.update())}async answer(t,n,e){const{debounce:r,timeout:i,cache:s,retries:o=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(r&&!await wh(bh(r),e))return{reason:"cancelled"};const c=new AbortController;e.addEventListener("abort",(()=>c.abort()),{once:!0});const l=this.Gn(t,o,c.signal),h=i&&wh(bh(i),e).then((()=>({reason:"timed out"}))),f=await(h?Promise.race([l,h]):l);return c.abort(),s&&void 0!==f.accepted&&this.kept.set(n,{answer:f,end:performance.now()+bh(s)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),f}async Gn(t,n,e){const{rule:r,value:i,arguments:s}=t,o=Object.fromEntries(r.parameters.map(((t,n)=>[t,s[n]??null])));for(;;)try{return dh(await this.externals[r.name](i,{signal:e,arguments:o}))}catch(t){if("AbortError"===t?.name||e.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}};
 //externals|
-function ph(t){if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t};throw new TypeError("an external rule answers true, false or a message")}
+function dh(t){if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t};throw new TypeError("an external rule answers true, false or a message")}
 //externals|119
-const dh=t=>Number(Yn(t).nanoseconds)/1e6;
+const bh=t=>Number(Yn(t).nanoseconds)/1e6;
 //externals|
-const bh=(t,n)=>new Promise((e=>{const r=setTimeout((()=>e(!0)),Math.min(t,2147483647));n.addEventListener("abort",(()=>{clearTimeout(r),e(!1)}),{once:!0})}));
-//module list|650 651 695 697
-function wh(t,n,e){Oh(t,(r=>{const i=Sl(t.session,t);return r.splice(yh(t,e,r.length),0,i),()=>Al(t.session,i,n)}))}
-//module list|695 697
-function gh(t,n,e){Oh(t,(r=>{const i=r.length-1;r.splice(yh(t,e,i),0,...r.splice(yh(t,n,i),1))}))}
-//module list|695 697
-function vh(t,n){Oh(t,(e=>{e.splice(yh(t,n,e.length-1),1)}))}
-//module list|696
-function yh(t,n,e){if(Number.isInteger(n)&&n>=0&&n<=e)return n;throw jh(t)}
-//module list|355 609
-const jh=t=>new Vc(`there is no such row in '${Us(t.path)}'`);
-//module list|647 653 696
-function Oh(t,n){if("list"!==t.layout.type.name)throw jh(t);Ml(t);const e=[...t.rows??[]],r=n(e);t.rows=e,t.content=void 0,r?.(),t.isTouched=!0,_l(t)}
-//|355 647 648 692 693 694
-const kh=class{#i;constructor(t){this.#i=t}get path(){return Us(this.#i.path)}get label(){return this.#i.layout.shownLabel}get text(){return this.#i.Fn.shown(this.#i.Dn??"")}get value(){return this.#i.value}get state(){return this.#i.status.state}get violations(){return this.#i.status.violations}get warnings(){return this.#i.status.warnings}get undecided(){return this.#i.status.undecided}get isActive(){return this.#i.status.isActive}get isPending(){return this.#i.status.isPending}get isReadOnly(){return this.#i.isReadOnly}set isReadOnly(t){this.#s((n=>n.zn=t))}get isEnabled(){return this.#i.isEnabled}set isEnabled(t){this.#s((n=>n.isEnabled=t))}get rowCount(){return this.#i.rows?.length??0}edit(t){return this.#i.session.edit(this.#i,t)}set(t){this.#s(((n,e)=>{Ml(n),n.isTyping=!1,Tl(e,t,n,!1)}))}focus(){this.#s(((t,n)=>n.Zn(t)))}leave(){this.#s(((t,n)=>n.Un===t?n.Zn(null):n.leave(t,n.Un)))}insert(t,n=this.rowCount){this.#s((e=>wh(e,t,n)))}move(t,n){this.#s((e=>gh(e,t,n)))}remove(t){this.#s((n=>vh(n,t)))}#s(t){const{session:n}=this.#i;t(this.#i,n),n.update()}};
-//|27 43 48 50 53 56 57 344 355 362 371 577 609 639 640 644 646 653 656 658 659 663 687 688 698 702 700 701
-const $h=class{constructor(t,{values:n={},context:e={},externals:r={},...i}){this.program=t.program,this.form=t.layout,this.options={mode:"first-per-field",...i},this.context=e,this.xt=new Mc(t.program),this.host=t.program.externals.length>0?new mh(this,r):null,this.root=new Rl(this,this.form,null,null),this.Un=null,this.isSubmitted=!1,this.Hn=!1,this.answers=new Map,this.listeners=new Set,this.views=new WeakMap,xl(this,this.root),kl(this,n,this.root,!0);for(const t of this.root.allFields())t.qn=gl(t.given),t.Cn=!1;this.update()}update(){this.Gn();for(const t of this.root.allUnits())t.standing=this.Vt(t);Ul(this),this.host?.Yn(this.questions());for(const t of[...this.listeners])t()}request(t,n){const e=new ah(t,this.options);return e.context=this.context,e.answers=t=>this.answers.get(vl(t)),Object.assign(e,n)}Gn(){const t=new Array(this.form.slotCount).fill(null);this.Wn=new Fs(t,!1),this.Qn(this.root,{frame:ro(this.form,0),outer:[],items:[]},t),this.xt.Zt(this.form,this.request("all"),t);for(const t of this.root.allFields())void 0!==t.layout.computed&&(t.content=Ks(this.xt,t.slot,t.layout.type))}Qn(t,n,e){t.place=n;const{base:r}=n.frame;e[r]=new Ft(vt,void 0);for(const i of t.fields){const t=r+i.layout.slot,s=(t,e,r)=>({frame:ro(t,e,n.items.length+(null===r?0:1),null!==r&&r>0),outer:[...n.outer,{...n.frame,field:i.layout}],items:null===r?n.items:[...n.items,r]});if(i.In)this.Qn(i.nested,s(i.layout.type.form,t,null),e);else if(null!==i.rows&&i.Bn){const n=e[t]=new Ft(gt,void 0);[n.count,n.stride]=[i.rows.length,i.Bn.slotCount],n.start=this.Wn.append(n.count*n.stride),i.rows.forEach(((t,r)=>this.Qn(t.instance,s(i.Bn,n.item(r),r),e)))}else{const n=void 0!==i.layout.computed?void 0:i.rows?.map((t=>t.value))??i.content;this.Wn.value(n,i.layout.type,t,0),i.isTyping&&e[t]&&(e[t].flags|=At),i.nested&&this.Xn(i.nested,s(i.layout.type.form,t,null))}const o=void 0!==i.content&&void 0===i.layout.computed;(i.In||null!==i.rows||o)&&this.te(i,r,e)}}te(t,n,e){const{objects:r}=t.instance.form;for(const i of r.slice(1)){const{slot:r}=t.layout;i.slot<r&&r<i.slot+i.slotCount&&(e[n+i.slot]=new Ft(vt,void 0))}}ne(t){const{Rn:n}=t;if(null===n)return!0;const e=this.xt.slots[n.slot];return!(!n.isEnabled||e.flags&zt)&&(null!==t.row||!(e.kind!==vt||e.flags&_t))&&this.ne(n.instance)}Vt(t){const n=t.field?t.instance.node(t.field):null;if(!this.ne(t.instance)||!1===n?.isEnabled)return zl;const e=null!==n&&(null!==n.nested||null!==n.Bn),r=this.request("all",{moment:t.moment,judgesNestedForms:!e}),{isInvalid:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l}=this.xt.Ht(t.entry,t.instance.place,r),h=[...l.values()].filter((t=>t.isIncomplete)).length;return{hasErrors:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l,fails:o.length>0,failsForGood:o.length>h,isPending:c.some((t=>t.isPending))}}get verdict(){let t="valid";for(const{standing:n}of this.root.allUnits()){if(n.hasErrors)return"invalid";n.isUndecided&&(t="undecided")}return t}edit(t,n){const e=t.Dn;if(null===e||!ql.includes(t.layout.type.name))throw new Vc(`'${Us(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new Vc(`'${Us(t.path)}' is read-only`);const r=t.Fn.shown(e),i=[n.start,n.end].map((t=>xh(r,t))),s=this.request("all"),o={start:i[0],end:Math.max(...i),text:n.text??"",isForward:"forward"===n.direction},u=t.Fn.outcome(o,e,(n=>void 0===t.layout.filter||this.xt.canHold(n,t.layout,t.instance.place,s)));this.Zn(t);const c=e!==u.value||null!==t.layout.notation;"refused"===u.disposition||!c&&t.isTyping||(t.isTyping=!0,t._n=!1,c&&(t.content=u.value,_l(t))),this.update();const{state:l,violations:h,warnings:f}=t.status,a=R(u.shown).slice(0,u.caret).join("").length;return{text:u.shown,value:t.value,caret:a,state:l,isRefused:"refused"===u.disposition,messages:[...h,...f].map((t=>t.message))}}Zn(t){if(this.Un===t)return;const n=this.Un;this.Un=t,n&&this.leave(n,t)}leave(t,n){const e=new Set;for(let t=n;t;t=t.instance.Rn)e.add(t);for(let n=t;n&&!e.has(n);n=n.instance.Rn)n.isTouched=!0,n.isTyping=!1,n.unit.moment="blur"}applies(t){return 0==(this.xt.slots[t.slot].flags&qt)&&(null===t.instance.Rn||this.applies(t.instance.Rn))}ee(){this.Zn(null),this.isSubmitted=!0,this.Jn();for(const t of this.root.allUnits())if(t.moment="submit",t.field){const n=t.instance.node(t.field);this.applies(n)&&(n.isTouched=!0)}this.update()}Jn(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}find(t,n=this.root){const e=[];for(const[r,i]of t.entries()){const s=n.fields.find((({layout:t})=>t.name===i&&Us(t.groups)===Us(e)));if(!s){e.push(i);continue}const o=t.slice(r+1);if(0===o.length)return s;if(s.nested)return this.find(o,s.nested);const u=s.rows?.[o[0]]?.instance;return u&&o.length>1?this.find(o.slice(1),u):null}return null}view(t){return this.views.has(t)||this.views.set(t,new kh(t)),this.views.get(t)}};
-//form|371 699
-Object.assign($h.prototype,{Xn(t,n){t.place=n;for(const e of t.fields){if(!e.nested)continue;const t=ro(e.layout.type.form,n.frame.base+e.layout.slot,n.items.length);this.Xn(e.nested,{frame:t,outer:[...n.outer,{...n.frame,field:e.layout}],items:n.items})}}});
-//externals|640 699
-Object.assign($h.prototype,{questions(){const[t,n]=[new Map,new Set];for(const{standing:e}of this.root.allUnits())for(const{question:r,isPending:i}of e.inquiries)n.add(vl(r)),i&&t.set(vl(r),r);for(const t of this.answers.keys())n.has(t)||this.answers.delete(t);return t}});
-//|27 609
-function xh(t,n){if(!(n>=0&&n<=t.length))throw new Vc(`the offset ${n} is not in a text of ${t.length}`);const e=R(t.slice(0,n));if(R(t).slice(0,e.length).join("").length!==n)throw new Vc(`the offset ${n} is inside a character`);return e.length}
-//|361 610 644 678 685 699
-const Mh=class{#t;constructor(t,n){this.#t=new $h(t,n)}field(t){const n=this.#t.find(Yc(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.allFields()].map((t=>this.#t.view(t)))}get steps(){return this.#t.form.steps.map(((t,n)=>new hh(this.#t,n)))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.allUnits()].some((t=>t.standing.isPending))}get violations(){return rh(this.#t).filter((t=>"error"===t.severity))}get warnings(){return rh(this.#t).filter((t=>"warning"===t.severity))}get values(){return Ys(this.#t.xt,this.#t.form,0)}get context(){return this.#t.context}set context(t){this.#t.context=t,this.#t.update()}update(t){kl(this.#t,t,this.#t.root,!0),this.#t.update()}onChange(t){return this.#t.listeners.add(t),()=>this.#t.listeners.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){return this.#t.ee(),await this.settle(),this.verdict}end(){this.#t.Hn=!0,this.#t.host?.Yn(new Map),this.#t.listeners.clear()}};
+const wh=(t,n)=>new Promise((e=>{const r=setTimeout((()=>e(!0)),Math.min(t,2147483647));n.addEventListener("abort",(()=>{clearTimeout(r),e(!1)}),{once:!0})}));
+//module list|651 652 696 698
+function gh(t,n,e){kh(t,(r=>{const i=Al(t.session,t);return r.splice(jh(t,e,r.length),0,i),()=>Nl(t.session,i,n)}))}
+//module list|696 698
+function vh(t,n,e){kh(t,(r=>{const i=r.length-1;r.splice(jh(t,e,i),0,...r.splice(jh(t,n,i),1))}))}
+//module list|696 698
+function yh(t,n){kh(t,(e=>{e.splice(jh(t,n,e.length-1),1)}))}
+//module list|697
+function jh(t,n,e){if(Number.isInteger(n)&&n>=0&&n<=e)return n;throw Oh(t)}
+//module list|355 610
+const Oh=t=>new Yc(`there is no such row in '${Us(t.path)}'`);
+//module list|648 654 697
+function kh(t,n){if("list"!==t.layout.type.name)throw Oh(t);Tl(t);const e=[...t.rows??[]],r=n(e);t.rows=e,t.content=void 0,r?.(),t.isTouched=!0,Il(t)}
+//|355 648 649 693 694 695
+const $h=class{#i;constructor(t){this.#i=t}get path(){return Us(this.#i.path)}get label(){return this.#i.layout.shownLabel}get text(){return this.#i.Pn.shown(this.#i.Un??"")}get value(){return this.#i.value}get state(){return this.#i.status.state}get violations(){return this.#i.status.violations}get warnings(){return this.#i.status.warnings}get undecided(){return this.#i.status.undecided}get isActive(){return this.#i.status.isActive}get isPending(){return this.#i.status.isPending}get isReadOnly(){return this.#i.isReadOnly}set isReadOnly(t){this.#s((n=>n.Fn=t))}get isEnabled(){return this.#i.isEnabled}set isEnabled(t){this.#s((n=>n.isEnabled=t))}get rowCount(){return this.#i.rows?.length??0}edit(t){return this.#i.session.edit(this.#i,t)}set(t){this.#s(((n,e)=>{Tl(n),n.isTyping=!1,El(e,t,n,!1)}))}focus(){this.#s(((t,n)=>n.Jn(t)))}leave(){this.#s(((t,n)=>n.Zn===t?n.Jn(null):n.leave(t,n.Zn)))}insert(t,n=this.rowCount){this.#s((e=>gh(e,t,n)))}move(t,n){this.#s((e=>vh(e,t,n)))}remove(t){this.#s((n=>yh(n,t)))}#s(t){const{session:n}=this.#i;t(this.#i,n),n.update()}};
+//|27 43 48 50 53 56 57 344 355 363 372 578 610 640 641 645 647 654 657 659 660 664 688 689 699 703 701 702
+const xh=class{constructor(t,{values:n={},context:e={},externals:r={},...i}){this.program=t.program,this.form=t.layout,this.options={mode:"first-per-field",...i},this.context=e,this.Mt=new Tc(t.program),this.host=t.program.externals.length>0?new ph(this,r):null,this.root=new zl(this,this.form,null,null),this.Zn=null,this.isSubmitted=!1,this.Ln=!1,this.answers=new Map,this.listeners=new Set,this.views=new WeakMap,Ml(this,this.root),$l(this,n,this.root,!0);for(const t of this.root.allFields())t.Bn=vl(t.given),t.qn=!1;this.update()}update(){this.Wn();for(const t of this.root.allUnits())t.standing=this.Yt(t);Zl(this),this.host?.Kn(this.questions());for(const t of[...this.listeners])t()}request(t,n){const e=new mh(t,this.options);return e.context=this.context,e.answers=t=>this.answers.get(yl(t)),Object.assign(e,n)}Wn(){const t=new Array(this.form.slotCount).fill(null);this.Qn=new Fs(t,!1),this.Xn(this.root,{frame:io(this.form,0),outer:[],items:[]},t),this.Mt.Jt(this.form,this.request("all"),t);for(const t of this.root.allFields())void 0!==t.layout.computed&&(t.content=Gs(this.Mt,t.slot,t.layout.type))}Xn(t,n,e){t.place=n;const{base:r}=n.frame;e[r]=new Ft(vt,void 0);for(const i of t.fields){const t=r+i.layout.slot,s=(t,e,r)=>({frame:io(t,e,n.items.length+(null===r?0:1),null!==r&&r>0),outer:[...n.outer,{...n.frame,field:i.layout}],items:null===r?n.items:[...n.items,r]});if(i.Cn)this.Xn(i.nested,s(i.layout.type.form,t,null),e);else if(null!==i.rows&&i.Rn){const n=e[t]=new Ft(gt,void 0);[n.count,n.stride]=[i.rows.length,i.Rn.slotCount],n.start=this.Qn.append(n.count*n.stride),i.rows.forEach(((t,r)=>this.Xn(t.instance,s(i.Rn,n.item(r),r),e)))}else{const n=void 0!==i.layout.computed?void 0:i.rows?.map((t=>t.value))??i.content;this.Qn.value(n,i.layout.type,t,0),i.isTyping&&e[t]&&(e[t].flags|=At),i.nested&&this.te(i.nested,s(i.layout.type.form,t,null))}const o=void 0!==i.content&&void 0===i.layout.computed;(i.Cn||null!==i.rows||o)&&this.ne(i,r,e)}}ne(t,n,e){const{objects:r}=t.instance.form;for(const i of r.slice(1)){const{slot:r}=t.layout;i.slot<r&&r<i.slot+i.slotCount&&(e[n+i.slot]=new Ft(vt,void 0))}}ee(t){const{zn:n}=t;if(null===n)return!0;const e=this.Mt.slots[n.slot];return!(!n.isEnabled||e.flags&zt)&&(null!==t.row||!(e.kind!==vt||e.flags&_t))&&this.ee(n.instance)}Yt(t){const n=t.field?t.instance.node(t.field):null;if(!this.ee(t.instance)||!1===n?.isEnabled)return Fl;const e=null!==n&&(null!==n.nested||null!==n.Rn),r=this.request("all",{moment:t.moment,judgesNestedForms:!e}),{isInvalid:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l}=this.Mt.Lt(t.entry,t.instance.place,r),h=[...l.values()].filter((t=>t.isIncomplete)).length;return{hasErrors:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l,fails:o.length>0,failsForGood:o.length>h,isPending:c.some((t=>t.isPending))}}get verdict(){let t="valid";for(const{standing:n}of this.root.allUnits()){if(n.hasErrors)return"invalid";n.isUndecided&&(t="undecided")}return t}edit(t,n){const e=t.Un;if(null===e||!Bl.includes(t.layout.type.name))throw new Yc(`'${Us(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new Yc(`'${Us(t.path)}' is read-only`);const r=t.Pn.shown(e),i=[n.start,n.end].map((t=>Mh(r,t))),s=this.request("all"),o={start:i[0],end:Math.max(...i),text:n.text??"",isForward:"forward"===n.direction},u=t.Pn.outcome(o,e,(n=>void 0===t.layout.filter||this.Mt.canHold(n,t.layout,t.instance.place,s)));this.Jn(t);const c=e!==u.value||null!==t.layout.notation;"refused"===u.disposition||!c&&t.isTyping||(t.isTyping=!0,t.In=!1,c&&(t.content=u.value,Il(t))),this.update();const{state:l,violations:h,warnings:f}=t.status,a=R(u.shown).slice(0,u.caret).join("").length;return{text:u.shown,value:t.value,caret:a,state:l,isRefused:"refused"===u.disposition,messages:[...h,...f].map((t=>t.message))}}Jn(t){if(this.Zn===t)return;const n=this.Zn;this.Zn=t,n&&this.leave(n,t)}leave(t,n){const e=new Set;for(let t=n;t;t=t.instance.zn)e.add(t);for(let n=t;n&&!e.has(n);n=n.instance.zn)n.isTouched=!0,n.isTyping=!1,n.unit.moment="blur"}applies(t){return 0==(this.Mt.slots[t.slot].flags&qt)&&(null===t.instance.zn||this.applies(t.instance.zn))}re(){this.Jn(null),this.isSubmitted=!0,this.Hn();for(const t of this.root.allUnits())if(t.moment="submit",t.field){const n=t.instance.node(t.field);this.applies(n)&&(n.isTouched=!0)}this.update()}Hn(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}find(t,n=this.root){const e=[];for(const[r,i]of t.entries()){const s=n.fields.find((({layout:t})=>t.name===i&&Us(t.groups)===Us(e)));if(!s){e.push(i);continue}const o=t.slice(r+1);if(0===o.length)return s;if(s.nested)return this.find(o,s.nested);const u=s.rows?.[o[0]]?.instance;return u&&o.length>1?this.find(o.slice(1),u):null}return null}view(t){return this.views.has(t)||this.views.set(t,new $h(t)),this.views.get(t)}};
+//form|372 700
+Object.assign(xh.prototype,{te(t,n){t.place=n;for(const e of t.fields){if(!e.nested)continue;const t=io(e.layout.type.form,n.frame.base+e.layout.slot,n.items.length);this.te(e.nested,{frame:t,outer:[...n.outer,{...n.frame,field:e.layout}],items:n.items})}}});
+//externals|641 700
+Object.assign(xh.prototype,{questions(){const[t,n]=[new Map,new Set];for(const{standing:e}of this.root.allUnits())for(const{question:r,isPending:i}of e.inquiries)n.add(yl(r)),i&&t.set(yl(r),r);for(const t of this.answers.keys())n.has(t)||this.answers.delete(t);return t}});
+//|27 610
+function Mh(t,n){if(!(n>=0&&n<=t.length))throw new Yc(`the offset ${n} is not in a text of ${t.length}`);const e=R(t.slice(0,n));if(R(t).slice(0,e.length).join("").length!==n)throw new Yc(`the offset ${n} is inside a character`);return e.length}
+//|362 611 645 679 686 700
+const Th=class{#t;constructor(t,n){this.#t=new xh(t,n)}field(t){const n=this.#t.find(Kc(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.allFields()].map((t=>this.#t.view(t)))}get steps(){return this.#t.form.steps.map(((t,n)=>new fh(this.#t,n)))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.allUnits()].some((t=>t.standing.isPending))}get violations(){return ih(this.#t).filter((t=>"error"===t.severity))}get warnings(){return ih(this.#t).filter((t=>"warning"===t.severity))}get values(){return Ks(this.#t.Mt,this.#t.form,0)}get context(){return this.#t.context}set context(t){this.#t.context=t,this.#t.update()}update(t){$l(this.#t,t,this.#t.root,!0),this.#t.update()}onChange(t){return this.#t.listeners.add(t),()=>this.#t.listeners.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){return this.#t.re(),await this.settle(),this.verdict}end(){this.#t.Ln=!0,this.#t.host?.Kn(new Map),this.#t.listeners.clear()}};
 //|
-const Th=["first-per-field","all","first"];
-//|35 703 706 707 708
-const Eh=class{constructor(t,n,e=!0){this.program=t,this.layout=n,this.tt=e,this.name=n.name,this.label=n.label??H(n.name)}session(t={}){return new Mh(this,t)}};
-//module|705
-Object.assign(Eh.prototype,{validate(t,n={}){return void 0===n.step?this.Vt(t,n):this.re(n.step).Vt(t,n)}});
-//module|705
-Object.assign(Eh.prototype,{re(t){const n=this.layout.steps.find((n=>n.name===t));if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new Eh(this.program.limited(this.layout,n),this.layout,!1)}});
-//module|338 607 687 704 705
-Object.assign(Eh.prototype,{Vt(t,n){const{mode:e="first-per-field"}=n;if(!Th.includes(e))throw new RangeError(`'${e}' is no report mode`);if(!_s(t))throw new TypeError("a record is an object");void 0===this.layout.fastPath&&(this.layout.fastPath=Hc(this.program,this.layout));const r=this.tt?this.layout.fastPath:null;if(null!==r&&r.accept(t))return{verdict:"valid",violations:[],undecided:[]};const{xt:i}=this.program;i.accepted=r?.accepted??null;const s=i.Vt(t,this.layout,new ah(e,n));return{verdict:s.isInvalid?"invalid":s.isUndecided?"undecided":"valid",violations:s.violations,undecided:s.undecided}}});
-//|599 705
-function load(t){const n="string"==typeof t?JSON.parse(t):t,e=new Pc(n),r=new Map([...e.forms].reverse().map((t=>[t.name,t])));return{forms:[...new Set(e.forms.map((({name:t})=>t)))],form(t){const n=r.get(t);if(!n)throw new RangeError(`there is no form '${t}'`);return new Eh(e,n)}}}
+const Eh=["first-per-field","all","first"];
+//|35 704 707 708 709
+const Sh=class{constructor(t,n,e=!0){this.program=t,this.layout=n,this.tt=e,this.name=n.name,this.label=n.label??H(n.name)}session(t={}){return new Th(this,t)}};
+//module|706
+Object.assign(Sh.prototype,{validate(t,n={}){return void 0===n.step?this.Yt(t,n):this.ie(n.step).Yt(t,n)}});
+//module|706
+Object.assign(Sh.prototype,{ie(t){const n=this.layout.steps.find((n=>n.name===t));if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new Sh(this.program.limited(this.layout,n),this.layout,!1)}});
+//module|338 608 688 705 706
+Object.assign(Sh.prototype,{Yt(t,n){const{mode:e="first-per-field"}=n;if(!Eh.includes(e))throw new RangeError(`'${e}' is no report mode`);if(!_s(t))throw new TypeError("a record is an object");void 0===this.layout.fastPath&&(this.layout.fastPath=Lc(this.program,this.layout));const r=this.tt?this.layout.fastPath:null;if(null!==r&&r.accept(t))return{verdict:"valid",violations:[],undecided:[]};const{Mt:i}=this.program;i.accepted=r?.accepted??null;const s=i.Yt(t,this.layout,new mh(e,n));return{verdict:s.isInvalid?"invalid":s.isUndecided?"undecided":"valid",violations:s.violations,undecided:s.undecided}}});
+//|600 706
+function load(t){const n="string"==typeof t?JSON.parse(t):t,e=new Dc(n),r=new Map([...e.forms].reverse().map((t=>[t.name,t])));return{forms:[...new Set(e.forms.map((({name:t})=>t)))],form(t){const n=r.get(t);if(!n)throw new RangeError(`there is no form '${t}'`);return new Sh(e,n)}}}
 //|101 339
-function Sh(t){let n=0;const e=()=>{throw new SyntaxError(`not JSON at position ${n}`)},r=/[ \t\n\r]*/y,i=/"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y,s=()=>{r.lastIndex=n,r.test(t),i.lastIndex=r.lastIndex;const s=i.exec(t)?.[0]??e();return n=i.lastIndex,s},o=t=>'"'===t[0]?JSON.parse(t):e(),u=(t,n)=>(n>512&&e(),"{"===t?l(n):"["===t?c(n):"true"===t||"false"===t?"true"===t:"null"===t?null:/[-0-9]/.test(t[0])?An(t,!0):o(t)),c=t=>{const n=[];for(let r=s();"]"!==r;r=s())n.length>0&&(r=","===r?s():e()),n.push(u(r,t+1));return n},l=t=>{const[n,r,i]=[{},[],new Set];for(let c=s();"}"!==c;c=s()){r.length>0&&(c=","===c?s():e());const l=o(c);":"!==s()&&e(),Object.hasOwn(n,l)?i.add(l):r.push(l),Object.defineProperty(n,l,{value:u(s(),t+1),enumerable:!0,writable:!0,configurable:!0})}return Object.defineProperty(n,Is,{value:r}),i.size>0&&Object.defineProperty(n,Cs,{value:i}),n},h=u(s(),0);return r.lastIndex=n,r.test(t),n=r.lastIndex,n===t.length?h:e()}
+function Ah(t){let n=0;const e=()=>{throw new SyntaxError(`not JSON at position ${n}`)},r=/[ \t\n\r]*/y,i=/"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y,s=()=>{r.lastIndex=n,r.test(t),i.lastIndex=r.lastIndex;const s=i.exec(t)?.[0]??e();return n=i.lastIndex,s},o=t=>'"'===t[0]?JSON.parse(t):e(),u=(t,n)=>(n>512&&e(),"{"===t?l(n):"["===t?c(n):"true"===t||"false"===t?"true"===t:"null"===t?null:/[-0-9]/.test(t[0])?An(t,!0):o(t)),c=t=>{const n=[];for(let r=s();"]"!==r;r=s())n.length>0&&(r=","===r?s():e()),n.push(u(r,t+1));return n},l=t=>{const[n,r,i]=[{},[],new Set];for(let c=s();"}"!==c;c=s()){r.length>0&&(c=","===c?s():e());const l=o(c);":"!==s()&&e(),Object.hasOwn(n,l)?i.add(l):r.push(l),Object.defineProperty(n,l,{value:u(s(),t+1),enumerable:!0,writable:!0,configurable:!0})}return Object.defineProperty(n,Is,{value:r}),i.size>0&&Object.defineProperty(n,Cs,{value:i}),n},h=u(s(),0);return r.lastIndex=n,r.test(t),n=r.lastIndex,n===t.length?h:e()}
 //module|95
 export{$n as Decimal};
 //module|37
 export{V as ProgramError};
-//module|609
-export{Vc as SessionError};
-//|709
+//module|610
+export{Yc as SessionError};
+//|710
 export{load};
-//module|710
-export{Sh as parse};
+//module|711
+export{Ah as parse};

@@ -41,6 +41,25 @@ import Testing
     #expect(capped.undecided.map(\.reason) == [.limit("steps")])
   }
 
+  /// A short record with a long key must not become a report of any size.
+  @Test(arguments: ["max_value(0)", "external"])
+  func `keys repeated in the paths of a report take steps`(check: String) throws {
+    let form = try RuleFile(
+      text: """
+        external rule external
+        form f { field m: map of list of integer { each { each { \(check) } } } }
+        """
+    ).form("f")
+    let key = String(repeating: "k", count: 1_000_000)
+    let items = [Value](repeating: 1, count: 200)
+    let report = try #require(form).validate(
+      ["m": .form([key: .list(items)])],
+      options: ValidationOptions(mode: .all)
+    )
+    #expect(report.undecided.last?.reason == .limit("steps"))
+    #expect(report.violations.count + report.undecided.count < 20)
+  }
+
   @Test func `what failed before the steps ran out stays failed`() throws {
     let body = "field b { required }\nfield a: list of integer { each { min_value(0) } }"
     let outcome = try judge(body, ["a": Self.items]) { $0.mostSteps = 5000 }

@@ -151,6 +151,13 @@ form order { field price: number { max_value(0.3) }; field total: number { equal
   assert.deepEqual(form.validate(parse(long)).undecided[0].reason, "limit reached: digits of a number");
 });
 
+test("keys repeated in the paths of a report take steps", () => {
+  const form = compiled("rules 1\nform f { field m: map of list of integer { each { each { max_value(0) } } } }").form("f");
+  const report = form.validate({ m: { ["k".repeat(1_000_000)]: Array(200).fill(1) } }, { mode: "all" });
+  assert.equal(report.undecided.at(-1).reason, "limit reached: steps");
+  assert.ok(report.violations.length < 20);
+});
+
 test("the clock is the caller's", () => {
   const form = compiled("rules 1\nform f { field birthday: date { max_value(today - 18y) } }").form("f");
   const at = (now) => form.validate({ birthday: "2008-03-01" }, { now }).verdict;

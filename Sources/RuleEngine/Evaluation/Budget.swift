@@ -36,6 +36,13 @@ struct Budget {
     return stepsToPause <= 0
   }
 
+  /// Takes many steps at once, of which those beyond the next pause count as taken before it.
+  mutating func spend(_ count: Int) {
+    let beyond = max(0, count - (stepsToPause - 1))
+    stepsToPause -= count - beyond
+    steps += beyond
+  }
+
   /// Makes the next step pause, for example after an attribution was cancelled or ran out of steps.
   mutating func pauseAtNextStep() {
     steps -= stepsToPause - 1

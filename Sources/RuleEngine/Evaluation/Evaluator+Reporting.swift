@@ -125,7 +125,9 @@ extension Evaluator {
     context.field.isUndecided = true
     outcome.isUndecided = true
     guard request.details else { return }
-    outcome.undecided.append(undecided(reason, rule: rule, place: place))
+    let undecided = undecided(reason, rule: rule, place: place)
+    budget.spend(undecided.path.keyLength)
+    outcome.undecided.append(undecided)
   }
 
   /// An undecided entry for the subject.

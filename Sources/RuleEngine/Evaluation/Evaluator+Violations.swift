@@ -278,13 +278,15 @@ extension Evaluator {
   }
 
   /// A violation of the subject that no check caused: an error without arguments.
-  private func violation(
+  private mutating func violation(
     of rule: String,
     at place: SourcePlace,
     _ text: MessageText
   ) -> Violation {
-    Violation(
-      path: subjectPath,
+    let path = subjectPath
+    budget.spend(path.keyLength)
+    return Violation(
+      path: path,
       rule: rule,
       place: RulePlace(place, in: program),
       sourceOffset: groupOffset ?? subject.slot.sourceOffset,

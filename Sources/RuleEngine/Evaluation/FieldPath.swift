@@ -27,6 +27,17 @@ public struct FieldPath: Sendable, Hashable {
   }
 }
 
+extension FieldPath {
+  /// The UTF-16 units of its keys, each of which takes a step when the path is reported.
+  ///
+  /// A short record can have a long key that the paths of all its violations repeat.
+  var keyLength: Int {
+    components.reduce(0) { sum, component in
+      if case .key(let key) = component { sum + key.utf16.count } else { sum }
+    }
+  }
+}
+
 extension FieldPath: CustomStringConvertible {
   /// The path as text; names that are not plain identifiers are in backquotes.
   public var description: String {

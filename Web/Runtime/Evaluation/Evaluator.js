@@ -222,6 +222,13 @@ export class Evaluator {
     return !this.isHalted;
   }
 
+  /** Takes many steps at once, of which those beyond the next pause count as taken before it. */
+  spend(count) {
+    const beyond = Math.max(0, count - (this.stepsToPause - 1));
+    this.stepsToPause -= count - beyond;
+    this.steps += beyond;
+  }
+
   /** Ends the evaluation; what was found so far stays, the rest is undecided. */
   halt(reason) {
     if (this.isHalted) return;

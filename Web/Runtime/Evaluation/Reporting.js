@@ -3,7 +3,7 @@ import { settleInquiries } from "../External/Host.js";
 import { FAILS, notApplicable, nowOf, UNKNOWN } from "./Answer.js";
 import { attributeFailure } from "./Attribution.js";
 import { pathText } from "./FieldPath.js";
-import { subjectPath } from "./SubjectPath.js";
+import { reportedPath } from "./SubjectPath.js";
 import { reportViolation, violationOf } from "./Violations.js";
 
 /** Reports a check that does not hold; returns where to go on, null for the next instruction. */
@@ -65,7 +65,7 @@ export function reportUndecidedBranch(on, at) {
 export function reportUndecided(on, reason, rule, check = null) {
   on.field.isUndecided = true;
   on.outcome.isUndecided = true;
-  const undecided = { path: pathText(subjectPath(on)), rule, reason };
+  const undecided = { path: pathText(reportedPath(on)), rule, reason };
   on.outcome.undecided.push(undecided);
   if (check !== null) on.outcome.notes?.set(undecided, { isIncomplete: false, check });
 }

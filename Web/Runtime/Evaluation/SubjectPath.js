@@ -14,6 +14,13 @@ export function subjectPath(on) {
   return path;
 }
 
+/** The path of the subject for a report, in which each UTF-16 unit of a key takes a step. */
+export function reportedPath(on) {
+  const path = subjectPath(on);
+  for (const { key } of path) if (key !== undefined) on.spend(key.length);
+  return path;
+}
+
 /** Appends the items in a frame's field: of maps by their keys. */
 function appendItems(on, indices, frame, path) {
   let list = frame.field ? on.slots[frame.base + frame.field.slot] : null;

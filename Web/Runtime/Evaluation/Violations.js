@@ -11,7 +11,7 @@ import { itemType } from "./FieldLookup.js";
 import { pathText } from "./FieldPath.js";
 import { callName, noteFailure } from "./Reporting.js";
 import { inRecord, Resolved } from "./Resolved.js";
-import { subjectPath } from "./SubjectPath.js";
+import { reportedPath } from "./SubjectPath.js";
 
 /** Makes a violation of the check whose expression has just failed. */
 export function reportViolation(on, index) {
@@ -66,7 +66,7 @@ function addViolation(on, violation, isIncomplete, check = null) {
 export function violationOf(on, rule, place, text, severity, target = [], path = null) {
   const isOfField = path === null && target.length === 0 && on.outerFrames.length + on.itemIndices.length === 0;
   const written = isOfField && on.frame.field
-    ? on.frame.field.pathText : pathText([...(path ?? subjectPath(on)), ...target]);
+    ? on.frame.field.pathText : pathText([...(path ?? reportedPath(on)), ...target]);
   return { path: written, rule, message: messageOf(on, text), severity, file: on.program.sources[place[0]], line: place[3], column: place[4] };
 }
 

@@ -5,7 +5,7 @@ import { fieldAt, itemType } from "../Evaluation/FieldLookup.js";
 import { pathText } from "../Evaluation/FieldPath.js";
 import { obstacleOf, resolve } from "../Evaluation/Operands.js";
 import { isKept } from "../Evaluation/Resolved.js";
-import { subjectPath } from "../Evaluation/SubjectPath.js";
+import { reportedPath } from "../Evaluation/SubjectPath.js";
 import { unknownFor } from "../Evaluation/Tests.js";
 import { typeOfText } from "../Program/ValueType.js";
 import { plainValue, valueAt } from "../Values/RecordExtractor.js";
@@ -19,7 +19,7 @@ function askHost(on, step) {
   const rule = on.program.externals[step.a];
   const question = { rule, value: hostValue(on, on.subject), arguments: given.map((value) => hostValue(on, value)) };
   const answer = on.request.answers?.(question);
-  on.inquiries.push({ question, path: pathText(subjectPath(on)), isPending: answer === undefined });
+  on.inquiries.push({ question, path: pathText(reportedPath(on)), isPending: answer === undefined });
   on.hostMessage = null;
   if (answer === undefined) return unknownFor(on, "pending", step);
   // The host has judged this value; what comes of typing on is another question.
