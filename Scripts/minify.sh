@@ -25,7 +25,7 @@ mapfile -t modules < <(find Runtime -name '*.js' | sort)
 # records. So a variable of a module must be declared without a value.
 esbuild formrules.js --bundle --format=esm --target=es2022 --charset=utf8 --log-level=warning \
   | sed '/^var [A-Za-z0-9_$]*;$/!s/^var /const /' \
-  | node ../Scripts/minify_runtime.mjs "$(node ../Scripts/private_names.mjs)" \
+  | node ../Scripts/minify_runtime.mjs \
   | write 'The FormRules runtime' formrules.parts.js formrules.js "${modules[@]}"
 grep -v '^//' formrules.parts.js | tail -n +2 | tr -d '\n' | write 'The FormRules runtime' formrules.min.js formrules.js "${modules[@]}"
 terser --module --compress passes=3,ecma=2022,keep_fargs=false --mangle 'reserved=[load]' --format ascii_only=true page.js \

@@ -1,11 +1,12 @@
 // Minifies the bundled runtime in pieces, so that exported pages and modules can leave out what their program does not
-// need. Reads the bundle from standard input and writes the pieces; the argument is what `private_names.mjs` prints.
+// need. Reads the bundle from standard input and writes the pieces.
 //
 // A piece is a declaration, an export, or what `runtime_parts.mjs` lists: a method or an entry of a table. Before its
 // code is a line `//WORDS|USES`: it is only needed by programs with one of these words, if there are any; and the numbers of the
 // pieces that it uses, from 0. Exports are needed, and what they use.
 import { createRequire } from "node:module";
 import { readFileSync } from "node:fs";
+import { privateNames } from "./private_names.mjs";
 import { parts, tables, wordOfApps } from "./runtime_parts.mjs";
 
 const { minify } = createRequire(import.meta.url)("terser");
@@ -86,7 +87,8 @@ const missing = Object.keys(parts).filter((name) => !known.has(name));
 if (missing.length > 0) throw new Error(`the runtime has no ${missing.join(", ")}`);
 
 const marked = pieces.map(({ text }, number) => `import "#${number}";\n${text}`).join("");
-const properties = { regex: new RegExp(process.argv[2].slice(1, -1)) };
+// Names of the document are not the platform's here: nothing in the runtime knows it.
+const properties = { regex: new RegExp(`^(?:${privateNames(await parsed(code)).join("|")})$`), builtins: true };
 const minified = await minify(marked, {
   module: true, format: { ascii_only: true }, mangle: { reserved: ["load"], properties },
   // Functions stay where they are: inside of the one function that uses them they would be made anew at each call,
