@@ -30,7 +30,7 @@ const ofPlatform = Object.getOwnPropertyNames(globalThis).flatMap((name) => {
   return [name, ...all(globalThis[name]), ...all(globalThis[name]?.prototype)];
 });
 // Of objects that the platform takes or returns.
-const ofResults = ["index", "segment", "granularity", "enumerable", "configurable", "writable", "once"];
+const ofResults = ["index", "lastIndex", "segment", "granularity", "enumerable", "configurable", "writable", "once"];
 
 /** The names that may be shortened in the parsed runtime. */
 export function privateNames(ast) {

@@ -1,4 +1,4 @@
-/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 6b864c807b3fb99dc221eed77c047b8929e8326821fcac90e03bf1a55210b2dc. */
+/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 bec9cfeb33187b8dc01b20ed5e47cca79e37526e3cf5a80a441438fbf0f8fe56. */
 //|
 const[t,n,e,r]=[12,1,2,3];
 //|
@@ -1254,7 +1254,7 @@ Object.assign(Bc.prototype,{refuse(t,n,e){return this.Dt.isUndecided=!0,this.Dt.
 //module|352 622
 Object.assign(Bc.prototype,{load(t,n){this.slots=[];const e=new Vs(this.slots);e.append(n.slotCount),e.form(t,n,0,0),n.contexts&&this.loadContexts(e,n),e.Ft()}});
 //module|43 57 61 347 350 352 590 622
-Object.assign(Bc.prototype,{loadRefused(t,n){const{fields:e,Nn:r}=n,i=this.slots=new Array(n.slotCount).fill(Ut),s=new Vs(i);i[0]=new zt(vt,void 0);for(let i=0;i<e.length;i++){if(1===this.accepted[i]){r._n||this.loadAccepted(t,n,i);continue}const o=e[i];if(t[Us]?.has(o.name))throw new Hs;if(s.value(t[o.name],o.type,o.slot,0),gc(this,o,n,o.slot),r._n)for(const e of r.In[i])this.loadAccepted(t,n,e)}i.length>n.slotCount&&s.Ft()}});
+Object.assign(Bc.prototype,{loadRefused(t,n){const{fields:e,Nn:r}=n;this.slots.length!==n.slotCount&&(this.slots=new Array(n.slotCount));const i=this.slots.fill(Ut),s=t[Us],o=new Vs(i);i[0]=new zt(vt,void 0);for(let i=0;i<e.length;i++){if(1===this.accepted[i]){r._n||this.loadAccepted(t,n,i);continue}const u=e[i];if(s?.has(u.name))throw new Hs;if(o.value(t[u.name],u.type,u.slot,0),gc(this,u,n,u.slot),r._n)for(const e of r.In[i])this.loadAccepted(t,n,e)}i.length>n.slotCount&&o.Ft()}});
 //module|57 622
 Object.assign(Bc.prototype,{loadAccepted(t,n,e){const{name:r,slot:i,type:s}=n.fields[e],o=t[r];1===this.accepted[e]&&null!=o&&(this.slots[i]=new zt(s.kind,o))}});
 //contexts|348 622
@@ -1542,7 +1542,7 @@ Object.assign(Ph.prototype,{judge(t,n){const{mode:e="first-per-field"}=n;if(!zh.
 //|656 766
 function load(t){const n="string"==typeof t?JSON.parse(t):t,e=new Wc(n),r=new Map([...e.forms].reverse().map((t=>[t.name,t])));return{forms:[...new Set(e.forms.map((({name:t})=>t)))],form(t){const n=r.get(t);if(!n)throw new RangeError(`there is no form '${t}'`);return new Ph(e,n)}}}
 //|103 347
-function Dh(t){let n=0;const e=()=>{throw new SyntaxError(`not JSON at position ${n}`)},r=/[ \t\n\r]*/y,i=/"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y,s=()=>{r.hr=n,r.test(t),i.hr=r.hr;const s=i.exec(t)?.[0]??e();return n=i.hr,s},o=t=>'"'===t[0]?JSON.parse(t):e(),u=(t,n)=>(n>512&&e(),"{"===t?l(n):"["===t?c(n):"true"===t||"false"===t?"true"===t:"null"===t?null:/[-0-9]/.test(t[0])?_n(t,!0):o(t)),c=t=>{const n=[];for(let r=s();"]"!==r;r=s())n.length>0&&(r=","===r?s():e()),n.push(u(r,t+1));return n},l=t=>{const[n,r,i]=[{},[],new Set];for(let c=s();"}"!==c;c=s()){r.length>0&&(c=","===c?s():e());const l=o(c);":"!==s()&&e(),Object.hasOwn(n,l)?i.add(l):r.push(l),Object.defineProperty(n,l,{value:u(s(),t+1),enumerable:!0,writable:!0,configurable:!0})}return Object.defineProperty(n,Ds,{value:r}),i.size>0&&Object.defineProperty(n,Us,{value:i}),n},h=u(s(),0);return r.hr=n,r.test(t),n=r.hr,n===t.length?h:e()}
+function Dh(t){let n=0;const e=()=>{throw new SyntaxError(`not JSON at position ${n}`)},r=/[ \t\n\r]*/y,i=/"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y,s=()=>{r.lastIndex=n,r.test(t),i.lastIndex=r.lastIndex;const s=i.exec(t)?.[0]??e();return n=i.lastIndex,s},o=t=>'"'===t[0]?JSON.parse(t):e(),u=(t,n)=>(n>512&&e(),"{"===t?l(n):"["===t?c(n):"true"===t||"false"===t?"true"===t:"null"===t?null:/[-0-9]/.test(t[0])?_n(t,!0):o(t)),c=t=>{const n=[];for(let r=s();"]"!==r;r=s())n.length>0&&(r=","===r?s():e()),n.push(u(r,t+1));return n},l=t=>{const[n,r,i]=[{},[],new Set];for(let c=s();"}"!==c;c=s()){r.length>0&&(c=","===c?s():e());const l=o(c);":"!==s()&&e(),Object.hasOwn(n,l)?i.add(l):r.push(l),Object.defineProperty(n,l,{value:u(s(),t+1),enumerable:!0,writable:!0,configurable:!0})}return Object.defineProperty(n,Ds,{value:r}),i.size>0&&Object.defineProperty(n,Us,{value:i}),n},h=u(s(),0);return r.lastIndex=n,r.test(t),n=r.lastIndex,n===t.length?h:e()}
 //module|97
 export{Mn as Decimal};
 //module|37
