@@ -15,7 +15,7 @@ const moments = "moments date month time datetime now today duration offset year
 const ordered = `${moments} between less lessOrEqual greater greaterOrEqual`;
 const calls = "module";
 const combinations = "beginAnd beginOr beginAll beginAny";
-const decimals = `${ordered} decimals integer number any default multiple_of`;
+const decimals = `${calls} ${ordered} decimals integer number any default multiple_of`;
 // Values other than what people type and choose in a form of plain fields.
 const others = `${calls} integer number file list map any nested contexts parameters default`;
 const lists = "list map any";
@@ -129,6 +129,7 @@ export const parts = {
   "constants.number": "",
   // What reports say of a value that is no option.
   "defaultMessages.one_of": "one_of options",
+  "filledMessages.list": "list map",
   "filledMessages.selection": "list",
 
   "Evaluator.canHold": "filter",

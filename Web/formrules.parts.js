@@ -207,7 +207,7 @@ const An=/^(-?)(\d+)(?:\.(\d+))?$/;
 const Nn=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
 //|101 102 104
 function _n(t,n=!1){const e=(n?Nn:An).exec(t);if(!e)return null;const[,r,i,s="",o="0"]=e;return""===s&&i.length<=15&&"0"===o?Number(r+i)||0:In(r,i,s,o)}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|95 96 98
+//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|95 96 98
 function In(t,n,e,r){const i=(n+e).replace(/^0+/,"").replace(/0+$/,"");if(""===i)return 0;const s=/0*$/.exec(n+e)[0].length;return i.length>$n?xn:Tn(BigInt(t+i),s-e.length+Number(r))??xn}
 //|103 106
 function Cn(t){return qn(t)?t||0:_n(String(t),!0)}
@@ -225,15 +225,15 @@ const zn=t=>10n**BigInt(t);
 function Pn(t){const[n,e]=Sn(t);return String(Fn(n)).length-1+e}
 //|113
 function Dn(t,n){return"number"==typeof t&&"number"==typeof n?t<n?-1:t>n?1:0:Un(t,n)}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|100 110 111
+//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|100 110 111
 function Un(t,n){const[e,r]=Sn(t),[i,s]=Sn(n),[o,u]=[e,i].map((t=>t<0n?-1:t>0n?1:0));if(o!==u)return o<u?-1:1;if(0===o)return 0;const c=Pn(t)-Pn(n);if(0!==c)return c<0?-o:o;const l=r-s,[h,f]=[e*zn(Math.max(l,0)),i*zn(Math.max(-l,0))];return h<f?-1:h>f?1:0}
 //|115
 function Zn(t,n){return"number"==typeof t?t:Jn(t,n)}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|89 92 108 111 116
+//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|89 92 108 111 116
 function Jn(t,n){const e=n?gn(yn(gn(t))):yn(t);return"number"==typeof e?e:Pn(e)>30?Rn(t)?-1/0:1/0:Number(Hn(e))}
 //|117
 function Hn(t){return"number"==typeof t?String(t):Ln(t)}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|109
+//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|109
 function Ln(t){const n=t.digits<0n?"-":"",e=String(Fn(t.digits)),r=t.exponent;if(r>=0&&e.length+r<=40)return n+e+"0".repeat(r);const i=e.length+r;return r<0&&i>0?`${n}${e.slice(0,i)}.${e.slice(i)}`:r<0&&-r<=40?`${n}0.${"0".repeat(-i)}${e}`:`${n}${e}e${r}`}
 //|22 43 50 52
 function Vn(t){switch(t.kind){case mt:return _(t.value)&&0==(t.flags&Ct);case lt:return!0;case ht:return 0==(t.flags&Ct);case gt:return 0===t.count&&0==(t.flags&Ct);case vt:return 0!=(t.flags&_t);default:return!1}}
@@ -917,7 +917,7 @@ Object.assign(To,{all_filled:["Fill in all of: {fields}.","Leave at least one of
 Object.assign(To,{one_filled:["Fill in exactly one of: {fields}.","Fill in none of these, or more than one: {fields}."]});
 //|459 460 461
 const Eo={};
-//list|458
+//list map|458
 Object.assign(Eo,{list:["Add at least one item.","Remove all items."]});
 //list|458
 Object.assign(Eo,{selection:["Select at least one.","Select none of these."]});
