@@ -106,7 +106,7 @@ export const parts = {
   reportKnown: calls,
   reportStrayMembers: `${calls} nested`,
   reportUndecidedBranch: "decisions",
-  reportersOf: "target",
+  reportersOf: "nested",
   settleInquiries: "externals",
   sizeText: "size",
   sourcesOf: "computed parameters group",

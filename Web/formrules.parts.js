@@ -1443,7 +1443,7 @@ function Ql(t,n){const e=t.fields.findLast((({Se:t})=>t.slot<=n));return e&&e.Se
 function Xl(t){for(const n of t.root.Be())n.status=th(t,n)}
 //|53 722 723 724 725 727 730
 function th(t,n){const{ze:e}=n,r=null===n.instance.Re?[]:nh(t,n),{unit:i}=n,s=i.targets.length>0||r.length>0,o=s?rh(t,n,r):i.standing,u=0==(t.Kt.slots[n.slot].flags&qt),c=ih(t,n,o)||o.fails&&(i.hasConditions||r.length>0),l=(e,r)=>!s||eh(t,e,r)===n,h=c?[...r,i].flatMap((n=>oh(t,n).filter((t=>l(t,n))))):[],f=h.filter((t=>"error"===t.severity)),{Ze:a}=n,m=o.isUndecided&&!lh(t,n),p=m&&void 0!==n.Se.computed,d=h.filter((t=>"warning"===t.severity)),b=m?o.undecided:[];return{state:u&&n.isEnabled?f.length>0?"invalid":o.isPending?"checking":t.Ve!==n||e?e||n.Pe||a||n.Ie||p?o.hasErrors?"incomplete":m?"undecided":o.isUndecided?"incomplete":"valid":"untouched":"editing":"untouched",isActive:u,isPending:o.isPending,violations:f,warnings:d,undecided:b}}
-//target|
+//nested|
 function nh(t,n){const e=[];for(let{Re:r,Fe:i}=n.instance;null!==r&&null===i;({Re:r,Fe:i}=r.instance))r.unit.targets.some((e=>t.find(e,r.nested)===n))&&e.push(r.unit);return e}
 //target|718
 function eh(t,n,e){const r=e.field?e.instance.node(e.field):null,i=e.standing.notes.get(n)?.check,s=i?Wl(i):[];return(r?.nested&&s.length>0?t.find(s,r.nested):null)??r}
