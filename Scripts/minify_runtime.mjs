@@ -52,6 +52,7 @@ async function divided(code) {
   return result;
 }
 
+/** The minified module. */
 async function minified(text) {
   // Names of the document are not the platform's here: nothing in the runtime knows it.
   const properties = { regex: new RegExp(`^(?:${privateNames(await parsed(text)).join("|")})$`), builtins: true };

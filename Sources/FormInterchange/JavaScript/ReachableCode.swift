@@ -157,10 +157,12 @@ struct ReachableCode {
   }
 
   private func operands(of instruction: Instruction) -> ArraySlice<Operand> {
-    switch instruction {
-    case .test(let test): program.operands[test.operands.range]
-    case .rule(_, let operands): program.operands[operands.range]
-    default: []
+    if case .test(let test) = instruction {
+      program.operands[test.operands.range]
+    } else if case .rule(_, let operands) = instruction {
+      program.operands[operands.range]
+    } else {
+      []
     }
   }
 }
