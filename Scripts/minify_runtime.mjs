@@ -1,11 +1,12 @@
-// Minifies the bundled runtime in pieces, so that exported pages and modules can leave out what their program does not
-// need. Reads the bundle from standard input and writes the pieces; the argument is what `private_names.mjs` prints.
+// Minifies the bundled runtime, which it reads from standard input: with the argument `whole` as one module, else in
+// pieces, so that exported pages and modules can leave out what their program does not need.
 //
 // A piece is a declaration, an export, or what `runtime_parts.mjs` lists: a method or an entry of a table. Before its
 // code is a line `//WORDS|USES`: it is only needed by programs with one of these words, if there are any; and the numbers of the
 // pieces that it uses, from 0. Exports are needed, and what they use.
 import { createRequire } from "node:module";
 import { readFileSync } from "node:fs";
+import { privateNames } from "./private_names.mjs";
 import { parts, tables, wordOfApps } from "./runtime_parts.mjs";
 
 const { minify } = createRequire(import.meta.url)("terser");
@@ -51,48 +52,61 @@ async function divided(code) {
   return result;
 }
 
-const code = await divided(readFileSync(0, "utf8"));
-const ast = await parsed(code);
-const starts = ast.body.map(({ start }) => start.pos);
-const pieceAt = (position) => starts.findLastIndex((start) => start <= position);
-const modules = Array.from(code.matchAll(/^\/\/ Runtime\/(\S+)$/gm), ({ index, 1: name }) => ({ index, name }));
-const moduleAt = (position) => modules.findLast(({ index }) => index < position)?.name;
-
-const pieces = ast.body.map(({ TYPE, start }, number) => {
-  const text = code.slice(start.pos, starts[number + 1]);
-  // What adds to a class or a table is used by that.
-  const [, owner, member] = TYPE === "SimpleStatement"
-    ? /^(?:Object\.assign\()?(\w+)(?:\.prototype)?(?:, \{\s*(?:async |\*)?(\w+))?/.exec(text) : [];
-  let words = parts[`${owner}.${member}`] ?? (tables.includes(owner) ? member : parts[moduleAt(start.pos)]);
-  if (TYPE === "Export" && !text.includes(" as load ")) words = wordOfApps;
-  return { text, owner, words, uses: new Set() };
-});
-for (const [name, { orig, references }] of ast.variables) {
-  const declaring = pieceAt(orig[0].start.pos);
-  if (parts[name] !== undefined) pieces[declaring].words = parts[name];
-  for (const { start } of references) pieces[pieceAt(start.pos)].uses.add(declaring);
-}
-for (const [number, { owner }] of pieces.entries()) {
-  if (owner) pieces[pieceAt(ast.variables.get(owner).orig[0].start.pos)].uses.add(number);
+/** The minified module. */
+async function minified(text) {
+  // Names of the document are not the platform's here: nothing in the runtime knows it.
+  const properties = { regex: new RegExp(`^(?:${privateNames(await parsed(text)).join("|")})$`), builtins: true };
+  const { code } = await minify(text, {
+    module: true, format: { ascii_only: true }, mangle: { reserved: ["load"], properties },
+    // Functions stay where they are: inside of the one function that uses them they would be made anew at each call,
+    // which makes judging a valid record take a quarter longer.
+    compress: { passes: 3, ecma: 2022, keep_fargs: false, reduce_funcs: false },
+  });
+  return code;
 }
 
-// A name in the list that the runtime no longer has would cut nothing.
-const added = /^Object\.assign\((\w+)(?:\.prototype)?, \{\s*(?:async |\*)?(\w+)/gm;
-const known = new Set([
-  ...modules.map(({ name }) => name), ...ast.variables.keys(),
-  ...Array.from(code.matchAll(added), ([, owner, member]) => `${owner}.${member}`),
-]);
-const missing = Object.keys(parts).filter((name) => !known.has(name));
-if (missing.length > 0) throw new Error(`the runtime has no ${missing.join(", ")}`);
+/** The minified pieces, each after its words and uses. */
+async function piecesOf(bundle) {
+  const code = await divided(bundle);
+  const ast = await parsed(code);
+  const starts = ast.body.map(({ start }) => start.pos);
+  const pieceAt = (position) => starts.findLastIndex((start) => start <= position);
+  const modules = Array.from(code.matchAll(/^\/\/ Runtime\/(\S+)$/gm), ({ index, 1: name }) => ({ index, name }));
+  const moduleAt = (position) => modules.findLast(({ index }) => index < position)?.name;
 
-const marked = pieces.map(({ text }, number) => `import "#${number}";\n${text}`).join("");
-const properties = { regex: new RegExp(process.argv[2].slice(1, -1)) };
-const minified = await minify(marked, {
-  module: true, format: { ascii_only: true }, mangle: { reserved: ["load"], properties },
-  // Functions stay where they are: inside of the one function that uses them they would be made anew at each call,
-  // which makes judging a valid record take a quarter longer.
-  compress: { passes: 3, ecma: 2022, keep_fargs: false, reduce_funcs: false },
-});
-const written = minified.code.split(/import"#(\d+)";/).slice(1);
-for (let index = 0; index < written.length; index += 2) pieces[written[index]].code = written[index + 1];
-for (const { words = "", uses, code } of pieces) process.stdout.write(`//${words}|${[...uses].join(" ")}\n${code}\n`);
+  const pieces = ast.body.map(({ TYPE, start }, number) => {
+    const text = code.slice(start.pos, starts[number + 1]);
+    // What adds to a class or a table is used by that.
+    const [, owner, member] = TYPE === "SimpleStatement"
+      ? /^(?:Object\.assign\()?(\w+)(?:\.prototype)?(?:, \{\s*(?:async |\*)?(\w+))?/.exec(text) : [];
+    let words = parts[`${owner}.${member}`] ?? (tables.includes(owner) ? member : parts[moduleAt(start.pos)]);
+    if (TYPE === "Export" && !text.includes(" as load ")) words = wordOfApps;
+    return { text, owner, words, uses: new Set() };
+  });
+  for (const [name, { orig, references }] of ast.variables) {
+    const declaring = pieceAt(orig[0].start.pos);
+    if (parts[name] !== undefined) pieces[declaring].words = parts[name];
+    for (const { start } of references) pieces[pieceAt(start.pos)].uses.add(declaring);
+  }
+  for (const [number, { owner }] of pieces.entries()) {
+    if (owner) pieces[pieceAt(ast.variables.get(owner).orig[0].start.pos)].uses.add(number);
+  }
+
+  // A name in the list that the runtime no longer has would cut nothing.
+  const added = /^Object\.assign\((\w+)(?:\.prototype)?, \{\s*(?:async |\*)?(\w+)/gm;
+  const known = new Set([
+    ...modules.map(({ name }) => name), ...ast.variables.keys(),
+    ...Array.from(code.matchAll(added), ([, owner, member]) => `${owner}.${member}`),
+  ]);
+  const missing = Object.keys(parts).filter((name) => !known.has(name));
+  if (missing.length > 0) throw new Error(`the runtime has no ${missing.join(", ")}`);
+
+  const marked = pieces.map(({ text }, number) => `import "#${number}";\n${text}`).join("");
+  const result = await minified(marked);
+  const written = result.split(/import"#(\d+)";/).slice(1);
+  for (let index = 0; index < written.length; index += 2) pieces[written[index]].code = written[index + 1];
+  return pieces.map(({ words = "", uses, code }) => `//${words}|${[...uses].join(" ")}\n${code}\n`).join("");
+}
+
+const bundle = readFileSync(0, "utf8");
+process.stdout.write(await (process.argv[2] === "whole" ? minified : piecesOf)(bundle));

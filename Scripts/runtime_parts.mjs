@@ -1,10 +1,11 @@
 // Which parts of the runtime a program needs. A page or module is exported with these alone.
 //
 // What a program does is in its words: the names of its instructions, rules, types and settings. A part is needed by
-// programs with one of its words; what only such parts use goes with them. Three words stand for what is no word of a program: `module`
+// programs with one of its words; what only such parts use goes with them. Four words stand for what is no word of a program: `module`
 // where apps call the runtime, as pages don't validate plain records; `backtracking` where a pattern has no
-// automaton that answers all texts; and `moments` where the order of values is compared, and none of them is a
-// constant number.
+// automaton that answers all texts; `moments` where the order of values is compared, and none of them is a
+// constant number; and `decimals` where a constant number has a fraction or more than 15 digits. `number` is a type or a
+// rule: constants are no word.
 //
 // A part is a module (`Patterns/Backtracker.js`), a declaration (`externalTest`) or a method (`Loader.map`).
 
@@ -14,6 +15,10 @@ const moments = "moments date month time datetime now today duration offset year
 const ordered = `${moments} between less lessOrEqual greater greaterOrEqual`;
 const calls = "module";
 const combinations = "beginAnd beginOr beginAll beginAny";
+const decimals = `${calls} ${ordered} decimals integer number any default multiple_of`;
+// Values other than what people type and choose in a form of plain fields.
+const others = `${calls} integer number file list map any nested contexts parameters default`;
+const lists = "list map any";
 const alternatives = "beginOr beginAny";
 
 export const parts = {
@@ -44,30 +49,54 @@ export const parts = {
   "Values/FormClock.js": moments,
   "Values/MomentShift.js": `externals ${moments}`,
 
+  appendItems: lists,
+  areSameLists: lists,
+  areSameObjects: "any",
   beginCombination: combinations,
+  argumentOf: "rule",
   callRule: "rule",
   characterSet: "sets",
+  compareDecimals: decimals,
   compareTest: "compare compareFilled",
   computationOf: "computations",
-  convertItem: "list map any",
-  convertList: "list map any",
+  concludeBranch: "branch",
+  concludeWarning: "warn",
+  contextFieldAt: "contexts",
+  convertItem: lists,
+  convertList: lists,
   convertText: "boolean date month time datetime",
+  decimalOf: decimals,
+  decimalText: decimals,
   combineAnswer: `${combinations} beginEach`,
   describeComputation: "computations",
+  describeRange: "range",
   endCombination: `${combinations} beginEach`,
+  externalMessage: "externals",
   externalTest: "externals",
   fileSlot: `${calls} file`,
+  givenValues: `${calls} nested`,
+  isBeingTyped: "reads computed",
+  isComputedFromSecret: "computed context previous previousItem item computation",
+  isComputedSettled: "computed",
+  isHollow: "nested contexts parameters",
   isItemSettled: "items itemContents beginEach itemTypes nested",
   isKeyOfEntrySettled: "items itemContents beginEach itemTypes nested",
-  judgeRecordValue: "recordValue",
-  judgeItemTypes: "itemTypes",
+  isJudged: "any isExact map",
+  isMadeFromSecret: "isSecret",
+  isReadSettled: "reads",
+  itemFieldAt: "computed",
   judgeOption: "options",
-  keepAsGiven: "any",
+  keyOfQuestion: "externals",
+  markMistyped: "integer number boolean date month time datetime",
+  momentText: moments,
   keepViolation: calls,
   makeRow: `${calls} list`,
   isSameForAll: calls,
   isUsualReport: calls,
   orderOf: ordered,
+  passesParameters: "parameters",
+  positionOf: "computed context previous previousItem item",
+  prepareContext: "contexts",
   putRows: "list",
   // Paths need it too.
   padded: "",
@@ -76,8 +105,15 @@ export const parts = {
   replaceMatches: "template",
   reportKnown: calls,
   reportStrayMembers: `${calls} nested`,
+  reportUndecidedBranch: "decisions",
+  reportersOf: "nested",
+  settleInquiries: "externals",
+  sizeText: "size",
   sourcesOf: "computed parameters group",
+  standingOfOwn: "target",
+  targetOf: "target",
   valueOfDefault: "default",
+  wholeOf: decimals,
   writtenValue: "default",
 
   "Attribution.combined": `${combinations} beginEach`,
@@ -89,8 +125,12 @@ export const parts = {
   "Attribution.negated": "not",
   "Attribution.opened": `${combinations} beginEach`,
   "Automaton.progress": alternatives,
+  // Constants, but for numbers, are words too.
+  "constants.number": "",
   // What reports say of a value that is no option.
   "defaultMessages.one_of": "one_of options",
+  "filledMessages.list": "list map",
+  "filledMessages.selection": "list",
 
   "Evaluator.canHold": "filter",
   "Evaluator.judge": calls,
@@ -117,6 +157,7 @@ export const parts = {
   "Loader.noteUnknown": "isClosed",
   "Loader.object": `${calls} form contexts`,
   "Loader.order": "map any",
+  "Loader.other": others,
   "Pattern.backtrack": "backtracking",
   "Pattern.progress": alternatives,
   "Program.isSecretlyComputed": "computed",
@@ -134,12 +175,18 @@ export const parts = {
   "Scanner.space": "json",
   "Scanner.string": "json",
   "Scanner.time": moments,
-  "Session.placeInstance": "form",
+  "Session.isJudged": "nested",
+  "Session.layOutRows": "list",
+  "Session.placeInstance": "nested",
+  "Session.showGroups": "group",
   "Session.questions": "externals",
 };
 
 /** Tables that are looked up by the words of programs: each entry is a part. */
-export const tables = ["rules", "defaultMessages", "typeMessages", "normalizations"];
+export const tables = [
+  "rules", "acts", "constants", "conversions", "normalizations", "defaultMessages", "typeMessages", "filledMessages",
+  "momentMessages", "byMessages",
+];
 
 /** The word of what the runtime exports besides `load`. */
 export const wordOfApps = calls;

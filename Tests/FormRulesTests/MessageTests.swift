@@ -49,6 +49,7 @@ import Testing
       "This must be 2027-01-01 or later."
     ),
     ("field c: list of text { required }", "Add at least one item."),
+    ("field c: list of choice { required; option \"a\" }", "Select at least one."),
     ("field c: file { required }", "Choose a file."),
     ("field c { required }", "This is required."),
   ])

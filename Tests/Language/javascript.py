@@ -34,10 +34,11 @@ def export_page(trial: Trial) -> None:
     process = trial.run("export", "trial.rules", "--to", "html", "--form", trial.file.main.name)
     if process.returncode != 0:
         raise Refused(f"not exported, status {process.returncode}\n{process.stderr.decode()}")
-    runtime = re.search(r'<script type="module">\n(.*?)\n\{\n', process.stdout.decode(), re.DOTALL)[1]
-    compiled = trial.run("compile", "trial.rules")
+    page = process.stdout.decode()
+    runtime = re.search(r'<script type="module">\n(.*?)\n\{\n', page, re.DOTALL)[1]
+    program = re.search(r'<script [^>]*id="program">\n(.*?)</script>', page, re.DOTALL)[1]
     forms = 'export const forms = Object.fromEntries(rules.forms.map((name) => [name, rules.form(name)]));'
-    (trial.folder / "trial.mjs").write_text(f"{runtime}\nconst rules = load({compiled.stdout.decode()});\n{forms}\n")
+    (trial.folder / "trial.mjs").write_text(f"{runtime}\nconst rules = load({program.strip()});\n{forms}\n")
 
 
 class Runtime:

@@ -55,6 +55,33 @@ test("the main form is the default, and another where it is named", async () => 
   assert.doesNotMatch(text.slice(text.indexOf("const compiledRules")), /</);
 });
 
+// Each with whether the plan of Germany is left out of the module, and the one of Austria.
+const reaching = [
+  ["form f { field a { telephone } }", true, true],
+  ["form f { field a { telephone(\"DE\") }; field b { telephone(\"DE\") } }", false, true],
+  ["form f { field a { telephone(\"DE\") }; field b { telephone(\"AT\") } }", false, false],
+  ["form f { field a { telephone }; field b { telephone(a) } }", false, false],
+  ["form f { field a { telephone(\" \") } }", true, true],
+  ["rule r(of: text) { telephone(of) }\nform f { field a { r(\"DE\") }; field b { telephone(\"DE\") } }", false, true],
+  ["rule r(of: text) { when of != \"x\" { numbering_plan(\"AT\") } otherwise { numbering_plan(\"DE\") } }\nform f { field a { r(\"x\") } }", false, true],
+  ["rule r(of: text) { when of is filled or of == \"\" { numbering_plan(\"AT\") } }\nform f { field a { r(\"\") } }", true, false],
+];
+for (const [index, [rules, isWithoutGermany, isWithoutAustria]] of reaching.entries()) {
+  test(`a module has the code that records can reach: ${rules.replaceAll("\n", " ")}`, async () => {
+    const file = write(`reach${index}.rules`, `rules 1\n${rules}\n`);
+    const text = run("export", "--to", "javascript", file);
+    assert.equal(!text.includes(")49)?"), isWithoutGermany);
+    assert.equal(!text.includes(")43)?"), isWithoutAustria);
+    const module = await import(pathToFileURL(write(`reach${index}.mjs`, text)));
+    const compiled = load(run("compile", file)).form("f");
+    for (const number of ["+49 30 123456", "030 123456", "+43 1 234567", "01 234567", "112", "x", "DE", "", undefined]) {
+      for (const record of [{ a: number }, { a: "DE", b: number }, { a: number, b: number }]) {
+        assert.deepEqual(module.forms.f.validate(record, { mode: "all" }), compiled.validate(record, { mode: "all" }));
+      }
+    }
+  });
+}
+
 test("the types of all examples are types", { skip: !hasCompiler }, () => {
   for (const name of readdirSync(examples).filter((file) => file.endsWith(".rules"))) {
     const declarations = run("export", "--to", "typescript", join(examples, name));

@@ -77,6 +77,20 @@ test("what is minified is made of what is here", () => {
   }
 });
 
+test("names of programs are written as they are", () => {
+  const keys = new Set();
+  for (const name of readdirSync(examples).filter((file) => file.endsWith(".rules"))) {
+    const program = execFileSync(command, ["compile", "--no-text", join(examples, name)], { encoding: "utf8", maxBuffer: 1 << 28 });
+    JSON.parse(program, (key, value) => (keys.add(key), value));
+  }
+  const namesIn = (text) => new Set(text.match(/[A-Za-z]\w*/g));
+  const names = namesIn(modules.map((path) => readFileSync(join(root, "Web", path), "utf8").replace(/^ *(?:\/\/|\/?\*).*$/gm, "")).join("\n"));
+  for (const kind of ["min", "parts"]) {
+    const minifiedNames = namesIn(readFileSync(join(root, `Web/formrules.${kind}.js`), "utf8").replace(/^\/\/.*$/gm, ""));
+    assert.deepEqual([...keys].filter((key) => names.has(key) && !minifiedNames.has(key)), []);
+  }
+});
+
 test("values are passed to a form in a form up to a step too", () => {
   const form = compiled(`rules 1
 form inner { field a { required } }

@@ -32,7 +32,8 @@ enum HTMLExporter {
   static func export(_ root: Int, in scope: RuleScope, assets folder: String?) -> ExportedForm {
     let forms = FormCollection(from: root, in: scope)
     var page = FormPage(forms)
-    let program = Lowering.program(for: scope.file).withTranslatedPatterns()
+    let program = ReachableCode(of: Lowering.program(for: scope.file)).reduced
+      .withTranslatedPatterns()
     // Encoding cannot fail: a program holds nothing that JSON can't represent.
     let json = (try? CompiledRules(program).json()) ?? []
     let parts = PageParts(

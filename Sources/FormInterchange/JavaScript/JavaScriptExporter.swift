@@ -28,7 +28,8 @@ enum JavaScriptExporter {
   /// - Returns: the module with its notes; nil if the file has errors.
   static func export(_ main: Int?, in scope: RuleScope) -> ExportedForm? {
     guard scope.file.isSound else { return nil }
-    let program = Lowering.program(for: scope.file).withTranslatedPatterns()
+    let program = ReachableCode(of: Lowering.program(for: scope.file)).reduced
+      .withTranslatedPatterns()
     guard let json = try? CompiledRules(program).json() else { return nil }
     let name = VisibleText.of(scope.file.sources[0].name, limit: .max)
     let data = VisibleText.escapedInScript(String(decoding: json, as: UTF8.self))

@@ -50,6 +50,9 @@ enum RuntimeModule {
   }
 
   /// The strings and names in a program but those whose value is empty, false or null.
+  ///
+  /// A constant such as `{"number": "6"}` is not a number to be read or compared: a length can have such a bound. It
+  /// only has a word, `decimals`, if it isn't an integer that JavaScript's numbers represent exactly.
   private static func words(of json: [UInt8]) -> Set<String> {
     var words = Set<String>()
     var at = 0
@@ -62,11 +65,22 @@ enum RuntimeModule {
       let rest = json[at...].prefix(6)
       let isWithout = [":[]", ":{}", ":false", ":null"].contains { rest.starts(with: $0.utf8) }
       // The words of programs are short.
-      if !isWithout, end - start < 32 {
-        words.insert(String(decoding: json[(start + 1)..<min(end, json.count)], as: UTF8.self))
+      guard !isWithout, end - start < 32 else { continue }
+      let word = String(decoding: json[(start + 1)..<min(end, json.count)], as: UTF8.self)
+      if word == "number", rest.starts(with: ":\"".utf8) {
+        if !isShortInteger(json[at...].dropFirst(2)) { words.insert("decimals") }
+      } else {
+        words.insert(word)
       }
     }
     return words
+  }
+
+  /// Whether a text up to a quotation mark is an integer of at most 15 digits.
+  private static func isShortInteger(_ text: ArraySlice<UInt8>) -> Bool {
+    let digits = text.drop { $0 == UInt8(ascii: "-") }.prefix { $0 != UInt8(ascii: "\"") }
+    let range = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return (1...15).contains(digits.count) && digits.allSatisfy(range.contains)
   }
 
   /// Whether a test compares the order of values without a number constant: texts may be dates and times.

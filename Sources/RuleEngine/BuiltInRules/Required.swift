@@ -25,6 +25,7 @@ extension FilledRule {
     switch manner {
     case .value, .moment: nil
     case .list: isNegated ? "Remove all items." : "Add at least one item."
+    case .selection: isNegated ? "Select none of these." : "Select at least one."
     case .file: isNegated ? "Remove the file." : "Choose a file."
     }
   }

@@ -4,6 +4,8 @@ package enum MessageManner: String, Sendable, Hashable, Codable {
   /// For a date, a month, a time, or a date with time: `2026-01-31 or later`.
   case moment
   case list
+  /// For a list of options, which people select instead of adding items.
+  case selection
   case file
 }
 
@@ -12,6 +14,7 @@ extension FieldType {
   package var manner: MessageManner {
     switch self {
     case .date, .month, .time, .dateTime: .moment
+    case .list(.choice): .selection
     case .list, .map: .list
     case .file: .file
     case .text, .integer, .number, .boolean, .choice, .any, .form: .value

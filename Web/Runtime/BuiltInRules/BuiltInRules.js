@@ -13,7 +13,7 @@ import { obstacleOf, reasonUnreadable, resolve, resolveField } from "../Evaluati
 import { asksLater, hasTooManyDigits, isSubjectComplete, readableOperand, unknownFor } from "../Evaluation/Tests.js";
 import { wholeNumber } from "../Values/Number.js";
 import { isMultiple } from "../Values/NumberArithmetic.js";
-import { BOOLEAN, FILE, FORM, LIST, MISSING, NULL, NUMBER, SET, TEXT, UNDECIDED } from "../Values/Slot.js";
+import { asList, BOOLEAN, FILE, FORM, LIST, MISSING, NULL, NUMBER, SET, TEXT, UNDECIDED } from "../Values/Slot.js";
 import { isTextAsGiven, textOf } from "../Values/SlotValue.js";
 import { byteCount } from "../Values/TextMeasure.js";
 import { completion, refused } from "../Values/TextSyntax.js";
@@ -149,7 +149,7 @@ export const rules = {
   size: {
     kinds: kindSet(LIST, FORM), isMeasure: true,
     answer(on, step) {
-      const slot = on.subject.slot.items;
+      const slot = asList(on.subject.slot);
       if (slot.kind !== LIST) return notApplicable;
       const bounds = boundsOf(on, step);
       if (typeof bounds === "number") return bounds;

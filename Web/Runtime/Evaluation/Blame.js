@@ -17,7 +17,7 @@ const noArguments = Object.freeze([]);
 export function blameFor(on, step, progress, goesOn) {
   const call = on.program.calls[step.index];
   const blame = new Blame(on, call?.name ?? "", call?.arguments ?? noArguments, progress);
-  blame.inherited = externalMessage(on, step);
+  blame.inherited = step.op === opExternal ? externalMessage(on, step) : null;
   // Constants and fields are the same when the message is made.
   if (goesOn && blame.arguments.some(({ operand: { kind } }) => kind !== aConstant && kind !== aField)) blame.settle();
   return blame;
@@ -25,7 +25,6 @@ export function blameFor(on, step, progress, goesOn) {
 
 /** What the host said when it rejected the value, else the message of the rule's declaration. */
 function externalMessage(on, step) {
-  if (step.op !== opExternal) return null;
   // A text that is no template: what looks like a placeholder in it is none.
   if (on.hostMessage !== null) return { source: on.hostMessage.replace(/[{}]/g, "$&$&"), values: () => ({}) };
   const { message } = on.program.externals[step.a];

@@ -10,36 +10,41 @@ import { complete, completion, refused } from "../Values/TextSyntax.js";
 import { limitReached, limits } from "./EvaluationLimits.js";
 import { prepareForm } from "./Preparation.js";
 
+// How a slot is brought to each type.
+const conversions = {
+  text: (on, slot) => mistypeUnlessText(slot),
+  choice: (on, slot) => mistypeUnlessText(slot),
+  integer: (on, slot, type, notation) => convertNumber(on, slot, type.name, notation),
+  number: (on, slot, type, notation) => convertNumber(on, slot, type.name, notation),
+  boolean: (on, slot, type) =>
+    convertText(on, slot, type, null, (text) => (text === "true" ? true : text === "false" ? false : null)),
+  date: (on, slot, type, notation) => convertText(on, slot, type, notation, parseDate),
+  month: (on, slot, type, notation) => convertText(on, slot, type, notation, parseMonth),
+  time: (on, slot, type, notation) => convertText(on, slot, type, notation, parseTime),
+  datetime: (on, slot, type, notation) => convertText(on, slot, type, notation, parseDateTime),
+  file: (on, slot) => mistypeUnlessEmpty(slot, FILE),
+  any: (on, slot) => keepAsGiven(on, slot),
+  form(on, slot, type, notation, at, follows) {
+    if (!mistypeUnlessEmpty(slot, FORM)) return;
+    slot.form = type.form;
+    if (on.depth >= limits.depth) slot.markBeyond(limitReached("depth"));
+    else prepareForm(on, type.form, at, true, follows);
+  },
+  map(on, slot, type, notation) {
+    // A list of the data is no map.
+    if (slot.kind === LIST && !slot.isMap && !(slot.flags & BEYOND)) slot.flags |= MISTYPED;
+    else convertList(on, slot, type.item, notation);
+  },
+  list: (on, slot, type, notation) => convertList(on, slot, type.item, notation),
+};
+
 /** Brings a slot to a type, or marks it as mistyped. */
 export function convert(on, at, type, notation, follows = false) {
-  const slot = on.slots[at];
-  switch (type.name) {
-    case "text": case "choice":
-      if (slot.kind !== TEXT) slot.flags |= MISTYPED;
-      return;
-    case "integer": case "number": return convertNumber(on, slot, type.name, notation);
-    case "boolean":
-      return convertText(on, slot, type, null, (text) => (text === "true" ? true : text === "false" ? false : null));
-    case "date": return convertText(on, slot, type, notation, parseDate);
-    case "month": return convertText(on, slot, type, notation, parseMonth);
-    case "time": return convertText(on, slot, type, notation, parseTime);
-    case "datetime": return convertText(on, slot, type, notation, parseDateTime);
-    case "file":
-      mistypeUnlessEmpty(slot, FILE);
-      return;
-    case "any": return keepAsGiven(on, at);
-    case "form":
-      if (!mistypeUnlessEmpty(slot, FORM)) return;
-      slot.form = type.form;
-      if (on.depth >= limits.depth) return slot.markBeyond(limitReached("depth"));
-      return prepareForm(on, type.form, at, true, follows);
-    case "map":
-      // A list of the data is no map.
-      if (slot.kind === LIST && !slot.isMap && !(slot.flags & BEYOND)) slot.flags |= MISTYPED;
-      else convertList(on, at, type.item, notation);
-      return;
-    default: convertList(on, at, type.item, notation);
-  }
+  conversions[type.name](on, on.slots[at], type, notation, at, follows);
+}
+
+function mistypeUnlessText(slot) {
+  if (slot.kind !== TEXT) slot.flags |= MISTYPED;
 }
 
 /** Marks a value of another kind as mistyped, unless it is an empty text; returns whether it is of the kind. */
@@ -95,8 +100,7 @@ function markMistyped(slot, syntax, notation) {
   if (canBe) slot.flags |= PARTIAL;
 }
 
-function convertList(on, at, type, notation) {
-  const list = on.slots[at];
+function convertList(on, list, type, notation) {
   if (!mistypeUnlessEmpty(list, LIST)) return;
   if (list.count > limits.listLength) return list.markBeyond(limitReached("list length"));
   for (let index = 0; index < list.count; index++) {
@@ -126,8 +130,7 @@ function isEmptyItem(slot) {
   return slot.kind === MISSING || slot.kind === NULL || isEmptyText(slot);
 }
 
-function keepAsGiven(on, at) {
-  const slot = on.slots[at];
+function keepAsGiven(on, slot) {
   slot.flags |= AS_GIVEN;
   if (slot.kind === NUMBER && slot.value === null) slot.markBeyond(limitReached("digits of a number"));
   if (slot.kind !== LIST && slot.kind !== FORM) return;
@@ -142,7 +145,7 @@ function keepAsGiven(on, at) {
       on.slots[at - 1].flags |= AS_GIVEN;
       convert(on, at, plainAny, null);
     }
-  } else if (!(slot.flags & BEYOND)) convertList(on, at, plainAny, null);
+  } else if (!(slot.flags & BEYOND)) convertList(on, slot, plainAny, null);
   if (!(slot.flags & BEYOND)) takeLimits(on, slot);
   on.depth--;
 }

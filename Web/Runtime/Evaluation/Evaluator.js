@@ -180,7 +180,10 @@ export class Evaluator {
   /** Loads a record of plain fields; of the values that fast paths have accepted only those that others are compared with. */
   loadRefused(values, form) {
     const { fields, fastPath } = form;
-    const slots = (this.slots = new Array(form.slotCount).fill(missingSlot));
+    // The slots of the record before are used again, if there are as many.
+    if (this.slots.length !== form.slotCount) this.slots = new Array(form.slotCount);
+    const slots = this.slots.fill(missingSlot);
+    const repeated = values[repeatedNames];
     const loader = new Loader(slots);
     slots[0] = new Slot(FORM, undefined);
     for (let index = 0; index < fields.length; index++) {
@@ -189,7 +192,7 @@ export class Evaluator {
         continue;
       }
       const field = fields[index];
-      if (values[repeatedNames]?.has(field.name)) throw new Unreadable();
+      if (repeated?.has(field.name)) throw new Unreadable();
       loader.value(values[field.name], field.type, field.slot, 0);
       prepareField(this, field, form, field.slot);
       if (fastPath.isAll) for (const other of fastPath.others[index]) this.loadAccepted(values, form, other);

@@ -1,5 +1,5 @@
 // Goes through the items of lists.
-import { LIST, missingSlot, unjudged } from "../Values/Slot.js";
+import { asList, keysOf, LIST, missingSlot, unjudged } from "../Values/Slot.js";
 import { notApplicable, ofAnd } from "./Answer.js";
 import { FieldState } from "./FieldState.js";
 import { resolveField } from "./Operands.js";
@@ -19,11 +19,11 @@ function loopOver(on, places, end) {
   const { slot } = on.subject;
   const { areKeys, first } = places;
   const isWhole = !areKeys && first === 0 && places.end === null;
-  let list = slot.items;
+  let list = asList(slot);
   // The members of an object have no order.
   if (areKeys ? !list.isMap : slot.kind !== LIST && !isWhole) list = missingSlot;
   const partner = areKeys ? 1 : list.isMap ? -1 : 0;
-  if (areKeys) list = list.keys;
+  if (areKeys) list = keysOf(list);
   const count = places.end === null ? list.count : Math.min(list.count, places.end);
   return { list, count, first, next: first, partner, subject: on.subject, field: on.field, end };
 }

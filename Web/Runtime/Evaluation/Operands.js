@@ -1,7 +1,7 @@
 // The values of operands, and why one cannot be read.
 import { humanized } from "../Messages/Labels.js";
 import {
-  aComputation, aComputed, aConstant, aContext, aField, anItem, aParameter, ofPrevious, ofPreviousItem,
+  aComputation, aComputed, aConstant, aContext, aField, anItemPath, aParameter, noOperand, ofPrevious, ofPreviousItem,
 } from "../Program/Operand.js";
 import { BEYOND, INACTIVE, missingSlot, MISTYPED, unreadable } from "../Values/Slot.js";
 import { isEmptySlot } from "../Values/SlotValue.js";
@@ -20,26 +20,30 @@ export function resolve(on, operand) {
     case aField: return resolveField(on, on.frame.base + operand.at);
     case aParameter: return on.arguments[on.argumentBase + operand.at];
     case aComputation: return resolveComputation(on, on.program.computations[operand.at]);
-    case aComputed: {
-      const value = resolveField(on, on.frame.base + operand.at);
-      value.storage = isKept;
+    case noOperand: case anItemPath: return missingValue;
+    default: {
+      const at = positionOf(on, operand);
+      if (!(at >= 0 && at < on.slots.length)) return missingValue;
+      const value = resolveField(on, at);
+      if (operand.kind === aComputed) value.storage = isKept;
       return value;
     }
-    case aContext: return on.contextBase === null ? missingValue : resolveField(on, on.contextBase + operand.at);
-    case ofPrevious: {
-      const { form, base, follows } = on.frame;
-      return follows ? resolveField(on, base - form.slotCount + operand.at) : missingValue;
-    }
+  }
+}
+
+/** The position of a value that is none of the fields of the form that is judged; NaN where there is none. */
+function positionOf(on, { kind, at, level }) {
+  const { form, base, follows } = on.frame;
+  switch (kind) {
+    case aComputed: return base + at;
+    case aContext: return on.contextBase === null ? NaN : on.contextBase + at;
+    case ofPrevious: return follows ? base - form.slotCount + at : NaN;
     case ofPreviousItem: {
       const loop = on.loops.at(-1);
-      const isThere = loop && loop.next > 1 && !loop.list.isMap && operand.at < loop.list.stride;
-      return isThere ? resolveField(on, loop.list.item(loop.next - 2) + operand.at) : missingValue;
+      const isThere = loop && loop.next > 1 && !loop.list.isMap && at < loop.list.stride;
+      return isThere ? loop.list.item(loop.next - 2) + at : NaN;
     }
-    case anItem: {
-      const at = (on.aggregateItems[operand.level]?.position ?? NaN) + operand.at;
-      return at < on.slots.length ? resolveField(on, at) : missingValue;
-    }
-    default: return missingValue;
+    default: return (on.aggregateItems[level]?.position ?? NaN) + at;
   }
 }
 
@@ -68,7 +72,7 @@ export function reasonUnreadable(on, value) {
   if (reason !== undefined) return reason;
   const item = on.aggregateItems.length > 0 ? itemFieldAt(on, position) : null;
   if (item) return `unreadable: ${item.shownLabel}`;
-  const parameter = parameterAt(on, position);
+  const parameter = on.frame.form.parameters ? parameterAt(on, position) : null;
   if (parameter) return `unreadable: ${humanized(parameter.name)}`;
   const isBefore = position < on.frame.base && on.frame.follows;
   const field = fieldAt(on, isBefore ? position + on.frame.form.slotCount : position);

@@ -8,7 +8,7 @@ import { reportViolation, violationOf } from "./Violations.js";
 
 /** Reports a check that does not hold; returns where to go on, null for the next instruction. */
 export function concludeCheck(on, index) {
-  settleInquiries(on, nowOf(on.answer) === UNKNOWN);
+  if (on.inquiries.length > 0) settleInquiries(on, nowOf(on.answer) === UNKNOWN);
   if (on.field.isSettled) return on.field.end;
   if (nowOf(on.answer) === UNKNOWN) {
     concludeUndecided(on, index);

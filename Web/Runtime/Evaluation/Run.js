@@ -2,11 +2,9 @@
 import { settleInquiries } from "../External/Host.js";
 import { isMadeFromSecret } from "../Messages/Secrets.js";
 import {
-  opBeginAll, opBeginAnd, opBeginAny, opBeginEach, opBeginOr, opBranch, opRecordValue, opCheck, opCombine, opCompare,
-  opCompareFilled, opCompute, opDecide, opEnd, opExternal, opField, opForm, opIgnoring, opItemContents, opItems,
-  opItemTypes, opJump, opMessage, opMoment, opNested, opNextEach, opNextItem, opNot, opPopMember, opPopSubject,
-  opPushMember, opPushSubject, opRule, opStop, opTest, opTestIgnoringCase, opUnlessHeld, opWarn,
-  opWhenInactive,
+  opBeginAll, opBeginAnd, opBeginAny, opBeginOr, opBranch, opCheck, opCombine, opCompare, opCompareFilled, opEnd,
+  opExternal, opField, opForm, opJump, opMessage, opMoment, opNot, opPopSubject, opPushSubject, opRule, opStop, opTest,
+  opTestIgnoringCase, opUnlessHeld, opWarn, opWhenInactive,
 } from "../Program/Instruction.js";
 import { allPlaces } from "../Program/ItemPlaces.js";
 import {
@@ -48,10 +46,6 @@ export function run(on, start, watch) {
         if (!enterField(on, step)) at = step.b;
         if (on.isHalted) return;
         break;
-      case opRecordValue:
-        if (!judgeRecordValue(on)) at = step.a;
-        if (on.isHalted) return;
-        break;
       case opForm:
         if (on.units-- <= 0) return;
         if (!enterWholeForm(on, step)) at = step.b;
@@ -60,7 +54,7 @@ export function run(on, start, watch) {
       case opCheck:
         if (on.isHalted || watch?.check === step.a) return;
         if (isRefusal(on.answer)) at = concludeCheck(on, step.a) ?? at;
-        else settleInquiries(on, false);
+        else if (on.inquiries.length > 0) settleInquiries(on, false);
         if (on.isHalted) return;
         break;
       case opMoment:
@@ -72,27 +66,6 @@ export function run(on, start, watch) {
       case opWhenInactive:
         if (!(on.slots[on.frame.base + step.a].flags & INACTIVE)) at = step.b;
         break;
-      case opItemTypes:
-        judgeItemTypes(on);
-        if (on.isHalted) return;
-        break;
-      case opNested:
-        if (!on.field.isSkipped) judgeNested(on, on.program.forms[step.a]);
-        if (on.isHalted) return;
-        break;
-      case opItems: case opItemContents: {
-        // Once an `each` has settled the field, another one has nothing to report.
-        const [places, end] = step.op === opItems ? [step.a, step.b] : [allPlaces, step.a];
-        if ((step.op === opItems && on.field.isSettled) || !beginItems(on, places, end)) at = end;
-        if (on.isHalted) return;
-        break;
-      }
-      case opNextItem:
-        if (advanceItems(on)) at = step.a + 1;
-        if (on.isHalted) return;
-        break;
-      case opDecide: decideBranches(on, on.program.decisions[step.a]); break;
-      case opCompute: computeValue(on, on.program.computed[step.a]); break;
       case opJump: at = step.a; break;
       case opBranch:
         if (nowOf(on.answer) === HOLDS) break;
@@ -116,42 +89,53 @@ export function run(on, start, watch) {
         if (watch?.check === step.a) return;
         concludeWarning(on, step.a);
         break;
-      case opBeginEach:
-        if (!beginEach(on, step.a, watch)) at = step.b;
-        if (on.isHalted) return;
-        break;
-      case opNextEach:
-        if (advanceEach(on, watch)) at = step.a + 1;
-        if (on.isHalted) return;
-        break;
       case opPushSubject:
         on.subjects.push(on.subject);
         on.subject = resolve(on, step.a);
         break;
-      case opIgnoring:
-        if (!ignoreCharacters(on, step)) {
-          watch?.tested(step);
-          at = step.b;
-        }
-        break;
       case opPopSubject: on.subject = on.subjects.pop(); break;
-      case opPushMember:
-        if (!enterMember(on, resolve(on, step.a))) {
-          watch?.memberMissing();
-          at = step.b;
-        }
-        break;
-      case opPopMember:
-        on.subject = on.owners.pop();
-        if (nowOf(on.answer) === 0) on.answer = vacuous;
-        watch?.memberEnded();
-        break;
       case opRule:
         callRule(on, step, watch);
         if (on.isHalted) return attributeHalt(on, step);
+        break;
+      default:
+        at = step.act(on, step, watch) ?? at;
+        if (on.isHalted) return;
     }
   }
 }
+
+/** The other instructions, by name: each is a function that returns where to go on, if not at the next instruction. */
+export const acts = {
+  recordValue: (on, step) => (judgeRecordValue(on) ? undefined : step.a),
+  itemTypes: (on) => void judgeItemTypes(on),
+  nested(on, step) {
+    if (!on.field.isSkipped) judgeNested(on, on.program.forms[step.a]);
+  },
+  // Once an `each` has settled the field, another one has nothing to report.
+  items: (on, step) => (on.field.isSettled || !beginItems(on, step.a, step.b) ? step.b : undefined),
+  itemContents: (on, step) => (beginItems(on, allPlaces, step.a) ? undefined : step.a),
+  nextItem: (on, step) => (advanceItems(on) ? step.a + 1 : undefined),
+  decide: (on, step) => void decideBranches(on, on.program.decisions[step.a]),
+  compute: (on, step) => void computeValue(on, on.program.computed[step.a]),
+  beginEach: (on, step, watch) => (beginEach(on, step.a, watch) ? undefined : step.b),
+  nextEach: (on, step, watch) => (advanceEach(on, watch) ? step.a + 1 : undefined),
+  ignoring(on, step, watch) {
+    if (ignoreCharacters(on, step)) return undefined;
+    watch?.tested(step);
+    return step.b;
+  },
+  pushMember(on, step, watch) {
+    if (enterMember(on, resolve(on, step.a))) return undefined;
+    watch?.memberMissing();
+    return step.b;
+  },
+  popMember(on, step, watch) {
+    on.subject = on.owners.pop();
+    if (nowOf(on.answer) === 0) on.answer = vacuous;
+    watch?.memberEnded();
+  },
+};
 
 function beginCombination(on, kind, watch) {
   on.accumulators.push({ kind, answer: startOf[kind] });

@@ -1,5 +1,5 @@
 // The path of what is judged.
-import { LIST } from "../Values/Slot.js";
+import { asList, LIST } from "../Values/Slot.js";
 
 /** The path of the subject: of the field that is judged, down to the item, or of the group. */
 export function subjectPath(on) {
@@ -9,7 +9,8 @@ export function subjectPath(on) {
     const next = frames[index + 1];
     if (frame.field) path.push(...frame.field.groups, frame.field.name);
     else if (!next && judgedGroup(on) > 0) path.push(...groupPath(frame.form, judgedGroup(on)));
-    appendItems(on, on.itemIndices.slice(frame.firstItem, next?.firstItem), frame, path);
+    const indices = on.itemIndices.slice(frame.firstItem, next?.firstItem);
+    if (indices.length > 0) appendItems(on, indices, frame, path);
   });
   return path;
 }
@@ -25,7 +26,7 @@ export function reportedPath(on) {
 function appendItems(on, indices, frame, path) {
   let list = frame.field ? on.slots[frame.base + frame.field.slot] : null;
   for (const index of indices) {
-    list = list?.items;
+    list = list && asList(list);
     const isThere = list?.kind === LIST && index < list.count;
     path.push(isThere && list.isMap ? { key: on.slots[list.item(index) - 1].value } : index);
     list = isThere ? on.slots[list.item(index)] : null;

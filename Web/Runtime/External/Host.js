@@ -34,7 +34,7 @@ export function settleInquiries(on, isUndecided) {
   for (const inquiry of on.inquiries) {
     on.outcome.inquiries.push({ ...inquiry, isPending: inquiry.isPending && isUndecided });
   }
-  if (on.inquiries.length > 0) on.inquiries = [];
+  on.inquiries = [];
 }
 
 /** The value as hosts are given it; null where there is none. */

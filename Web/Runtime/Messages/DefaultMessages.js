@@ -72,8 +72,12 @@ const defaultMessages = {
   one_filled: ["Fill in exactly one of: {fields}.", "Fill in none of these, or more than one: {fields}."],
 };
 
-const filledLists = ["Add at least one item.", "Remove all items."];
-const filledFiles = ["Choose a file.", "Remove the file."];
+// What `required` and `filled` say of some kinds of values, and `empty` the other way round.
+const filledMessages = {
+  list: ["Add at least one item.", "Remove all items."],
+  selection: ["Select at least one.", "Select none of these."],
+  file: ["Choose a file.", "Remove the file."],
+};
 const byMessages = {
   unique: ["Each item must have a different {by}.", "Some items must have the same {by}."],
   ascending: ["Put the items in ascending order of {by}.", "The items must not be in ascending order of {by}."],
@@ -94,9 +98,8 @@ export function defaultMessage(rule, isNegated, values, manner) {
   const side = isNegated ? 1 : 0;
   if (!Object.hasOwn(defaultMessages, rule)) return isNegated ? "This is not allowed." : "This was not accepted.";
   if (momentMessages[rule] && manner() === "moment") return momentMessages[rule][side];
-  if (["required", "filled", "empty"].includes(rule) && ["list", "file"].includes(manner())) {
-    return (manner() === "list" ? filledLists : filledFiles)[rule === "empty" ? 1 - side : side];
-  }
+  const ofKind = ["required", "filled", "empty"].includes(rule) && filledMessages[manner()];
+  if (ofKind) return ofKind[rule === "empty" ? 1 - side : side];
   if (rule === "between" && values.max !== undefined) return defaultMessages.between[side].replace("{min}", "between {min} and {max}");
-  return (values.by === undefined ? null : byMessages[rule]?.[side]) ?? defaultMessages[rule][side];
+  return ((values.by !== undefined && byMessages[rule]) || defaultMessages[rule])[side];
 }

@@ -21,8 +21,10 @@ export function describeOperand(on, operand) {
   const label = labelAt(on, value.position);
   if (label !== null) return label;
   if (operand.kind === aComputation) return describeComputation(on, operand);
-  return value.isSecret || isMadeFromSecret(on, operand) ? hiddenValue : describeValue(on, value);
+  return value.isSecret || givesSecretAway(on, operand) ? hiddenValue : describeValue(on, value);
 }
+
+const givesSecretAway = (on, operand) => on.program.hasSecrets && isMadeFromSecret(on, operand);
 
 /** The label of the first field among the arguments, or the first argument's value. */
 export function otherLabel(on, written) {
@@ -40,14 +42,14 @@ function describeComputation(on, operand) {
     case "key": return on.frame.field?.isSecret ? hiddenValue : describeValue(on, resolve(on, operand));
     case "range": return describeRange(on, computation.lower, computation.upper);
     case "offset":
-      if (computation.operand.kind === aField && isMadeFromSecret(on, computation.operand)) {
+      if (computation.operand.kind === aField && givesSecretAway(on, computation.operand)) {
         const { text } = computation.shift;
         const words = text.startsWith("-") ? `- ${text.slice(1)}` : `+ ${text}`;
         return `${describeOperand(on, computation.operand)} ${words}`;
       }
   }
   // The value that was compared with says more than how it came about.
-  return isMadeFromSecret(on, operand) ? hiddenValue : describeValue(on, resolve(on, operand));
+  return givesSecretAway(on, operand) ? hiddenValue : describeValue(on, resolve(on, operand));
 }
 
 function describeRange(on, lower, upper) {

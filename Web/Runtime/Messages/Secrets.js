@@ -3,23 +3,32 @@ import { entryOf } from "../Evaluation/Computations.js";
 import { contextFieldAt, fieldAt, fieldIn, itemFieldAt, parameterAt } from "../Evaluation/FieldLookup.js";
 import { resolve } from "../Evaluation/Operands.js";
 import {
-  aComputation, aComputed, aContext, aField, anItem, aParameter, ofPrevious, ofPreviousItem,
+  aComputed, aConstant, aContext, aField, anItem, anItemPath, aParameter, noOperand, ofPrevious, ofPreviousItem,
 } from "../Program/Operand.js";
 
-/** Whether a computed value would give away what the field that it is computed from holds. */
+/** Whether a value would give away what the secret field that it is from, or computed from, holds. */
 export function isMadeFromSecret(on, operand) {
   switch (operand.kind) {
-    case aField: case ofPrevious: return isSecretAt(on, on.frame.base + operand.at);
-    case ofPreviousItem: return on.frame.field?.isSecret ?? false;
-    case aComputed: return on.program.isSecretlyComputed(on.frame.form, operand.at);
-    case anItem: return itemFieldAt(on, resolve(on, operand).position)?.isSecret ?? false;
-    case aContext: return contextFieldAt(on, operand.at)?.isSecret ?? false;
+    case noOperand: case aConstant: case anItemPath: return false;
+    case aField: return isSecretAt(on, on.frame.base + operand.at);
     case aParameter: {
       const value = resolve(on, operand);
       const isBefore = value.position < on.frame.base && on.frame.follows;
       return value.isSecret || isSecretAt(on, isBefore ? value.position + on.frame.form.slotCount : value.position);
     }
-    case aComputation: {
+    default: return isComputedFromSecret(on, operand);
+  }
+}
+
+/** The same for what is computed, or in no field of the form that is judged. */
+function isComputedFromSecret(on, operand) {
+  switch (operand.kind) {
+    case ofPrevious: return isSecretAt(on, on.frame.base + operand.at);
+    case ofPreviousItem: return on.frame.field?.isSecret ?? false;
+    case aComputed: return on.program.isSecretlyComputed(on.frame.form, operand.at);
+    case anItem: return itemFieldAt(on, resolve(on, operand).position)?.isSecret ?? false;
+    case aContext: return contextFieldAt(on, operand.at)?.isSecret ?? false;
+    default: {
       const computation = on.program.computations[operand.at];
       if (computation.name === "key") return on.frame.field?.isSecret ?? false;
       if (computation.operand && isMadeFromSecret(on, computation.operand)) return true;
@@ -29,7 +38,6 @@ export function isMadeFromSecret(on, operand) {
       }
       return computation.operands?.some((each) => isMadeFromSecret(on, each)) ?? false;
     }
-    default: return false;
   }
 }
 

@@ -6,6 +6,7 @@ import { characterSet } from "../BuiltInRules/CharacterSet.js";
 import { compareTest } from "../BuiltInRules/Comparison/Comparisons.js";
 import { Evaluator } from "../Evaluation/Evaluator.js";
 import { pathText } from "../Evaluation/FieldPath.js";
+import { acts } from "../Evaluation/Run.js";
 import { externalTest } from "../External/Host.js";
 import { humanized } from "../Messages/Labels.js";
 import { notationOf } from "../Notations/ValueNotation.js";
@@ -56,8 +57,8 @@ export class Program {
     this.contexts = written.contexts?.map(({ field }) => this.readField(field));
     this.computed = (written.computed ?? []).map((value) => this.readComputed(value));
     const isSecret = (field) => field.isSecret;
-    this.hasSecrets = this.forms.some((form) => form.fields.some(isSecret)) || (this.contexts ?? []).some(isSecret);
-    this.passesParameters = passesParameters(this.forms);
+    this.hasSecrets = [...this.forms.flatMap(({ fields, parameters = [] }) => [...fields, ...parameters]), ...(this.contexts ?? [])].some(isSecret);
+    this.passesParameters = this.forms.some((form) => form.parameters) ? passesParameters(this.forms) : new Set();
     this.code = written.instructions.map((instruction, index) => this.readInstruction(instruction, index));
     this.markMeasures();
     this.inlined = this.code.map((step) => this.singleTest(step) ?? step);
@@ -116,7 +117,9 @@ export class Program {
   readInstruction([name, ...operands], index) {
     const op = opcodes.indexOf(name);
     if (op < 0) throw new ProgramError(`the instruction '${name}' is not known`);
-    const step = { op, index, a: operands[0], b: operands[1], test: null, operands: [], isMeasure: false, measures: false };
+    const step = {
+      op, index, a: operands[0], b: operands[1], act: acts[name], test: null, operands: [], isMeasure: false, measures: false,
+    };
     const list = ([start, count]) => this.operands.slice(start, start + count);
     if (op >= opTest) {
       step.operands = list(step.b);
@@ -236,10 +239,9 @@ export class Program {
   }
 }
 
-/** For each form whether there is a form with parameters in it; empty where no form has any. */
+/** The forms in which there is a form with parameters. */
 function passesParameters(forms) {
   const passes = new Set();
-  if (!forms.some((form) => form.parameters)) return passes;
   for (let size = -1; size < passes.size;) {
     size = passes.size;
     for (const form of forms) {

@@ -7,25 +7,27 @@ import {
 } from "../Values/Slot.js";
 import { ProgramError } from "./ProgramError.js";
 
+/** The constants that a program writes as objects with one key, by that. */
+const constants = {
+  number: (text) => new Slot(NUMBER, parseNumber(text, true)),
+  date: (text) => new Slot(DATE, parseDate(text)),
+  month: (text) => new Slot(MONTH, parseMonth(text)),
+  time: (text) => new Slot(TIME, parseTime(text)),
+  datetime: (text) => new Slot(DATETIME, parseDateTime(text)),
+  duration: (text) => new Slot(DURATION, parseShift(text)),
+  size: (text) => new Slot(SIZE, BigInt(text.slice(0, -1))),
+  pattern: (position) => new Slot(PATTERN, position),
+  set: (position, program) => new Slot(SET, program.sets[position]),
+  range: (bounds) => new Slot(RANGE, bounds),
+  form: () => new Slot(NULL, undefined),
+};
+
 /** The slot of a constant that a program writes. */
 export function constantOf(written, program) {
-  const slot = (kind, value) => new Slot(kind, value);
-  if (written === null || Array.isArray(written)) return slot(NULL);
-  if (typeof written === "boolean") return slot(BOOLEAN, written);
-  if (typeof written === "string") return slot(TEXT, written);
+  if (written === null || Array.isArray(written)) return new Slot(NULL, undefined);
+  if (typeof written === "boolean") return new Slot(BOOLEAN, written);
+  if (typeof written === "string") return new Slot(TEXT, written);
   const [[name, value]] = Object.entries(written);
-  switch (name) {
-    case "number": return slot(NUMBER, parseNumber(value, true));
-    case "date": return slot(DATE, parseDate(value));
-    case "month": return slot(MONTH, parseMonth(value));
-    case "time": return slot(TIME, parseTime(value));
-    case "datetime": return slot(DATETIME, parseDateTime(value));
-    case "duration": return slot(DURATION, parseShift(value));
-    case "size": return slot(SIZE, BigInt(value.slice(0, -1)));
-    case "pattern": return slot(PATTERN, value);
-    case "set": return slot(SET, program.sets[value]);
-    case "range": return slot(RANGE, value);
-    case "form": return slot(NULL);
-  }
-  throw new ProgramError(`the constant '${name}' is not known`);
+  if (!Object.hasOwn(constants, name)) throw new ProgramError(`the constant '${name}' is not known`);
+  return constants[name](value, program);
 }

@@ -2,12 +2,10 @@
 import { kindOfType, TEXT } from "../Values/Slot.js";
 import { ProgramError } from "./ProgramError.js";
 
-const plainTypes = ["text", "integer", "number", "boolean", "date", "month", "time", "datetime", "choice", "file", "any"];
-
 /** A type: its name; of what holds others, `item`; of a form, the form itself. */
 export function typeOf(written, forms) {
   if (typeof written === "string") {
-    if (!plainTypes.includes(written)) throw new ProgramError(`the type '${written}' is not known`);
+    if (!Object.hasOwn(kindOfType, written)) throw new ProgramError(`the type '${written}' is not known`);
     const type = { name: written, kind: kindOfType[written], manner: mannerOf(written) };
     if (written === "any") type.item = type;
     return type;
@@ -15,7 +13,7 @@ export function typeOf(written, forms) {
   const [[name, inner]] = Object.entries(written);
   if (name === "form") return { name, form: forms[inner], manner: "value" };
   if (name !== "list" && name !== "map") throw new ProgramError(`the type '${name}' is not known`);
-  return { name, item: typeOf(inner, forms), manner: "list" };
+  return { name, item: typeOf(inner, forms), manner: name === "list" && inner === "choice" ? "selection" : "list" };
 }
 
 /** What a message is about, where the words for it differ. */

@@ -79,35 +79,34 @@ export class Session {
     slots[base] = new Slot(FORM, undefined);
     for (const field of instance.fields) {
       const at = base + field.layout.slot;
-      const inside = (form, base, item) => ({
-        frame: frameOf(form, base, place.items.length + (item === null ? 0 : 1), item !== null && item > 0),
-        outer: [...place.outer, { ...place.frame, field: field.layout }],
-        items: item === null ? place.items : [...place.items, item],
-      });
+      const inside = (form, base, item) => placeInside(place, field, form, base, item);
       if (field.isNested) this.layOutInstance(field.nested, inside(field.layout.type.form, at, null), slots);
-      else if (field.rows !== null && field.rowForm) {
-        const list = (slots[at] = new Slot(LIST, undefined));
-        [list.count, list.stride] = [field.rows.length, field.rowForm.slotCount];
-        list.start = this.loader.append(list.count * list.stride);
-        field.rows.forEach((row, index) => this.layOutInstance(row.instance, inside(field.rowForm, list.item(index), index), slots));
-      } else {
+      else if (field.rows !== null && field.rowForm) this.layOutRows(field, at, inside, slots);
+      else {
         const value = field.layout.computed !== undefined ? undefined : field.rows?.map((row) => row.value) ?? field.content;
         this.loader.value(value, field.layout.type, at, 0);
         if (field.isTyping && slots[at]) slots[at].flags |= TYPING;
         if (field.nested) this.placeInstance(field.nested, inside(field.layout.type.form, at, null));
       }
       const isGiven = field.content !== undefined && field.layout.computed === undefined;
-      if (field.isNested || field.rows !== null || isGiven) this.showGroups(field, base, slots);
+      const mayShow = field.instance.form.objects.length > 1;
+      if (mayShow && (field.isNested || field.rows !== null || isGiven)) this.showGroups(field, base, slots);
     }
+  }
+
+  layOutRows({ rows, rowForm }, at, inside, slots) {
+    const list = (slots[at] = new Slot(LIST, undefined));
+    [list.count, list.stride] = [rows.length, rowForm.slotCount];
+    list.start = this.loader.append(list.count * list.stride);
+    rows.forEach((row, index) => this.layOutInstance(row.instance, inside(rowForm, list.item(index), index), slots));
   }
 
   /** Computes where the slots of a nested form without a value are. */
   placeInstance(instance, place) {
     instance.place = place;
     for (const field of instance.fields) {
-      if (!field.nested) continue;
-      const frame = frameOf(field.layout.type.form, place.frame.base + field.layout.slot, place.items.length);
-      this.placeInstance(field.nested, { frame, outer: [...place.outer, { ...place.frame, field: field.layout }], items: place.items });
+      const { type: { form }, slot } = field.layout;
+      if (field.nested) this.placeInstance(field.nested, placeInside(place, field, form, place.frame.base + slot, null));
     }
   }
 
@@ -120,19 +119,18 @@ export class Session {
     }
   }
 
-  /** Whether the fields of an instance are judged: those of an empty nested form are not. */
+  /** Whether the fields of a nested form or row are judged: those of an empty nested form are not. */
   isJudged(instance) {
     const { holder } = instance;
-    if (holder === null) return true;
     const slot = this.evaluator.slots[holder.slot];
     if (!holder.isEnabled || slot.flags & unjudged) return false;
     if (instance.row === null && (slot.kind !== FORM || slot.flags & HOLLOW)) return false;
-    return this.isJudged(holder.instance);
+    return holder.instance.holder === null || this.isJudged(holder.instance);
   }
 
   judge(unit) {
     const field = unit.field ? unit.instance.node(unit.field) : null;
-    if (!this.isJudged(unit.instance) || field?.isEnabled === false) return nothing;
+    if ((unit.instance.holder !== null && !this.isJudged(unit.instance)) || field?.isEnabled === false) return nothing;
     const holdsUnits = field !== null && (field.nested !== null || field.rowForm !== null);
     const request = this.request("all", { moment: unit.moment, judgesNestedForms: !holdsUnits });
     const { isInvalid, isUndecided, violations, undecided, inquiries, notes } = this.evaluator.judgeUnit(unit.entry, unit.instance.place, request);
@@ -265,6 +263,15 @@ export class Session {
     if (!this.views.has(field)) this.views.set(field, new LiveField(field));
     return this.views.get(field);
   }
+}
+
+/** Where a form is that is the value of a field, or an item of it, at a place. */
+function placeInside(place, field, form, base, item) {
+  return {
+    frame: frameOf(form, base, place.items.length + (item === null ? 0 : 1), item !== null && item > 0),
+    outer: [...place.outer, { ...place.frame, field: field.layout }],
+    items: item === null ? place.items : [...place.items, item],
+  };
 }
 
 /** The offset in characters for one in UTF-16 units. */

@@ -11,12 +11,15 @@ export function showAll(session) {
 
 function statusOf(session, field) {
   const { isTyping } = field;
-  const reporters = reportersOf(session, field);
-  const standing = standingOf(session, field, reporters);
+  const reporters = field.instance.holder === null ? [] : reportersOf(session, field);
+  const { unit } = field;
+  const hasTargets = unit.targets.length > 0 || reporters.length > 0;
+  const standing = hasTargets ? standingOfOwn(session, field, reporters) : unit.standing;
   const slot = session.evaluator.slots[field.slot];
   const isActive = (slot.flags & unapplied) === 0;
-  const areShown = areFailuresShown(session, field, standing) || (standing.fails && (field.unit.hasConditions || reporters.length > 0));
-  const shown = areShown ? [...reporters, field.unit].flatMap((unit) => shownOf(session, unit).filter((each) => targetOf(session, each, unit) === field)) : [];
+  const areShown = areFailuresShown(session, field, standing) || (standing.fails && (unit.hasConditions || reporters.length > 0));
+  const isOwn = (violation, unit) => !hasTargets || targetOf(session, violation, unit) === field;
+  const shown = areShown ? [...reporters, unit].flatMap((unit) => shownOf(session, unit).filter((each) => isOwn(each, unit))) : [];
   const violations = shown.filter((each) => each.severity === "error");
   const { isDirty } = field;
   const isUndecided = standing.isUndecided && !awaitsTyping(session, field);
@@ -54,9 +57,8 @@ function targetOf(session, violation, unit) {
 }
 
 /** What came of judging a field, with what is reported of it by checks around it, and without what its own report of others. */
-function standingOf(session, field, reporters) {
+function standingOfOwn(session, field, reporters) {
   const { unit } = field;
-  if (unit.targets.length === 0 && reporters.length === 0) return unit.standing;
   const own = [...reporters, unit].flatMap(({ standing, ...each }) =>
     standing.violations.filter((violation) => targetOf(session, violation, { standing, ...each }) === field)
       .map((violation) => ({ isError: violation.severity === "error", isFinal: !standing.notes.get(violation)?.isIncomplete })));

@@ -68,6 +68,11 @@ export function parseNumber(text, allowsExponent = false) {
   if (!found) return null;
   const [, sign, whole, fraction = "", exponent = "0"] = found;
   if (fraction === "" && whole.length <= 15 && exponent === "0") return Number(sign + whole) || 0;
+  return decimalOf(sign, whole, fraction, exponent);
+}
+
+/** The number whose parts a text writes; with too many digits, a symbol that says so. */
+function decimalOf(sign, whole, fraction, exponent) {
   const digits = (whole + fraction).replace(/^0+/, "").replace(/0+$/, "");
   if (digits === "") return 0;
   const dropped = /0*$/.exec(whole + fraction)[0].length;
@@ -96,6 +101,10 @@ export function magnitude(value) {
 /** -1, 0 or 1. */
 export function compareNumbers(left, right) {
   if (typeof left === "number" && typeof right === "number") return left < right ? -1 : left > right ? 1 : 0;
+  return compareDecimals(left, right);
+}
+
+function compareDecimals(left, right) {
   const [one, power] = parts(left);
   const [other, otherPower] = parts(right);
   const [sign, otherSign] = [one, other].map((digits) => (digits < 0n ? -1 : digits > 0n ? 1 : 0));
@@ -110,7 +119,10 @@ export function compareNumbers(left, right) {
 
 /** A bound as a whole number of JavaScript; what is too large for one is infinite. */
 export function wholeNumber(value, upward) {
-  if (typeof value === "number") return value;
+  return typeof value === "number" ? value : wholeOf(value, upward);
+}
+
+function wholeOf(value, upward) {
   const whole = upward ? negative(roundedDown(negative(value))) : roundedDown(value);
   if (typeof whole === "number") return whole;
   return magnitude(whole) > 30 ? (isNegative(value) ? -Infinity : Infinity) : Number(numberText(whole));
@@ -118,7 +130,10 @@ export function wholeNumber(value, upward) {
 
 /** A plain decimal, or one with an exponent where that takes more than 40 digits. */
 export function numberText(value) {
-  if (typeof value === "number") return String(value);
+  return typeof value === "number" ? String(value) : decimalText(value);
+}
+
+function decimalText(value) {
   const sign = value.digits < 0n ? "-" : "";
   const digits = String(sizeOf(value.digits));
   const power = value.exponent;

@@ -143,18 +143,17 @@ export class Loader {
 
   /** The value as a slot of its own; lists and forms without what is in them, but that a list is not empty. */
   plain(value) {
+    if (typeof value === "string") return this.text(value);
+    if (typeof value === "boolean") return new Slot(BOOLEAN, value);
+    return value === null ? new Slot(NULL, undefined) : this.other(value);
+  }
+
+  /** The slot of a value that is no text, and neither true nor false. */
+  other(value) {
     if (value === tooManyDigits) return numberSlot(value);
-    switch (typeof value) {
-      case "string": return this.text(value);
-      case "boolean": return new Slot(BOOLEAN, value);
-      case "bigint": return numberSlot(number(value, 0) ?? tooManyDigits);
-      case "number":
-        if (!Number.isFinite(value)) throw noValue(value);
-        return numberSlot(exactNumber(value));
-      case "object": break;
-      default: throw noValue(value);
-    }
-    if (value === null) return new Slot(NULL, undefined);
+    if (typeof value === "bigint") return numberSlot(number(value, 0) ?? tooManyDigits);
+    if (Number.isFinite(value)) return numberSlot(exactNumber(value));
+    if (typeof value !== "object") throw noValue(value);
     if (value instanceof Decimal) return new Slot(NUMBER, new Decimal(value.digits, value.exponent));
     if (isFile(value)) return fileSlot(value, (name) => value[name]);
     if (value instanceof Date) throw noValue(value);

@@ -12,7 +12,7 @@ export const [
 
 export const kindOfType = {
   text: TEXT, choice: TEXT, integer: NUMBER, number: NUMBER, boolean: BOOLEAN, date: DATE, month: MONTH, time: TIME,
-  datetime: DATETIME, file: FILE,
+  datetime: DATETIME, file: FILE, any: undefined,
 };
 
 // What is known of a value beside what it is.
@@ -55,23 +55,6 @@ export class Slot {
     return this.kind === LIST && (this.flags & (MISTYPED | BEYOND)) === 0;
   }
 
-  /** The keys of a map, as a list of texts. */
-  get keys() {
-    const keys = new Slot(this.isMap ? LIST : MISSING);
-    [keys.start, keys.count, keys.stride, keys.order] = [this.start - 1, this.count, this.stride, this.order];
-    return keys;
-  }
-
-  /** The items of a list or map, or the members of an object that no form describes as those of a map. */
-  get items() {
-    if (this.kind === LIST) return this;
-    const items = new Slot(this.kind === FORM && this.isOwn ? LIST : MISSING);
-    if (items.kind === MISSING) return items;
-    [items.flags, items.isMap, items.order] = [this.flags, true, this.order];
-    [items.start, items.count, items.stride] = [this.start + 1, this.count, 2];
-    return items;
-  }
-
   /** The item that is judged at a place: entries are judged in the order of the data. */
   itemAt(place) {
     return this.order === null ? place : this.order[place];
@@ -96,5 +79,22 @@ Object.assign(Slot.prototype, {
   start: 0, count: 0, stride: 0, order: null, isMap: false, isOwn: false, isKey: false, form: null, text: null, given: null,
   reason: null, unknown: null,
 });
+
+/** The keys of a map, as a list of texts. */
+export function keysOf(map) {
+  const keys = new Slot(map.isMap ? LIST : MISSING, undefined);
+  [keys.start, keys.count, keys.stride, keys.order] = [map.start - 1, map.count, map.stride, map.order];
+  return keys;
+}
+
+/** A list or map itself, and the members of an object that no form describes as a map; of other values nothing. */
+export function asList(slot) {
+  if (slot.kind === LIST) return slot;
+  const items = new Slot(slot.kind === FORM && slot.isOwn ? LIST : MISSING, undefined);
+  if (items.kind === MISSING) return items;
+  [items.flags, items.isMap, items.order] = [slot.flags, true, slot.order];
+  [items.start, items.count, items.stride] = [slot.start + 1, slot.count, 2];
+  return items;
+}
 
 export const missingSlot = Object.freeze(new Slot(MISSING, undefined));
