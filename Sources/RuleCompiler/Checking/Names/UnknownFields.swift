@@ -26,11 +26,8 @@ extension Checker {
     let problem = NameProblem.unknownField(name.text)
     var notes = notesOnFormAround(form, declaring: name.text)
     if path.components.count > 1, case .name(let inner) = path.components[1] {
-      let isForm =
-        ForeignValue.outer.contains(name.text)
-        || forms.contains {
-          $0.declaration.name.text == name.text
-        }
+      var isForm = ForeignValue.outer.contains(name.text)
+      if case .form? = unit.names[name.text] { isForm = true }
       if isForm { notes = notesOnFormAround(form, declaring: inner.text) }
       if notes.isEmpty, path.components.count == 2, name.text.first?.isUppercase == true {
         // `Kind.gift`
@@ -77,7 +74,9 @@ extension Checker {
     _ name: Name,
     in form: Int
   ) -> (notes: [String], fixes: [Diagnostic.Fix])? {
-    guard let type = ComputedFunction.all[name.text]?.typeOfValue else { return nil }
+    guard unit.showsMore(.error), let type = ComputedFunction.all[name.text]?.typeOfValue else {
+      return nil
+    }
     let fields = forms[form].table.fields.filter { $0.groups.isEmpty && $0.type == type }
     guard let field = fields.first else { return nil }
     let written = "\(name.text)(\(field.name.written))"

@@ -86,6 +86,7 @@ extension ForeignReader {
     if closing == .rightParenthesis, reader.isSetting {
       // `choice(choices=["s", "m"])`
       reader.count += 2
+      guard reader.kind == .leftBracket else { return nil }
       guard var options = reader.options(needsCommas: needsCommas), reader.kind == .rightParenthesis
       else { return nil }
       options.removeAll { $0.value.isEmpty }

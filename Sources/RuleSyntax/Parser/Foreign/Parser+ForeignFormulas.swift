@@ -34,7 +34,9 @@ extension Parser {
   /// Reports `interval 2 day` and `timedelta(days=2)`, which are read as durations; nil for anything
   /// else.
   mutating func foreignDuration() -> Operand? {
-    guard at(.name) else { return nil }
+    guard at(.name), [.string, .integer, .leftParenthesis].contains(kind(ahead: 1)) else {
+      return nil
+    }
     var parts: [String] = []
     var end = 3
     switch text(current).lowercased() {
