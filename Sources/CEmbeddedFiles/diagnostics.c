@@ -648,6 +648,9 @@ END
 FILE_NAMED("W0803.md")
 #embed "../../Grammar/Diagnostics/W0803.md" AS_TEXT
 END
+FILE_NAMED("W0804.md")
+#embed "../../Grammar/Diagnostics/W0804.md" AS_TEXT
+END
 FILE_NAMED("W0850.md")
 #embed "../../Grammar/Diagnostics/W0850.md" AS_TEXT
 END

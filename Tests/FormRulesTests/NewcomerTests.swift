@@ -20,7 +20,7 @@ import Testing
   }
 
   /// Checks that a text has one error, whose first fix makes another text that has none.
-  private func expectFix(_ text: String, _ meant: String) throws {
+  func expectFix(_ text: String, _ meant: String) throws {
     let errors = NewcomerTests.errors(in: text)
     let fix = try #require(errors.first?.fixes.first, "\(errors.map(\.message))")
     #expect(errors.count == 1, "\(errors.map(\.message))")

@@ -27,6 +27,8 @@ struct Checker {
   /// Rules reported for calling themselves endlessly.
   var endlessRules: Set<Int> = []
   var suggestionsLeft = CheckingLimits.suggestions
+  /// The last steps of `normalize` that were reported together, written as rules.
+  var reportedSteps = SourceRange.none
   /// The current file, the names in scope, and the subject being checked.
   var scope = Scope()
   /// What has been inferred about the rule whose body is being checked.

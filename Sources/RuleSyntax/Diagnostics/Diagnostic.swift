@@ -67,6 +67,11 @@ public struct Diagnostic: Sendable, Hashable {
       return Fix("write '\(shown)'", replace: range, by: written, isCertain: isCertain)
     }
 
+    /// Inserts words before what is at a place.
+    package static func insert(_ words: String, before range: SourceRange) -> Fix {
+      Fix("write '\(words)' before it", replace: .at(range.start), by: "\(words) ")
+    }
+
     /// Removes what nobody can want.
     package static func remove(_ range: SourceRange) -> Fix {
       Fix("remove it", replace: range, by: "", isCertain: true)

@@ -10,7 +10,8 @@ extension SyntaxProblem {
       ("E0105", "\(VisibleText.describe(scalar)) changes the order of displayed characters")
     case .byteOrderMark: ("E0106", "byte order mark (U+FEFF) inside the file")
     case .foreignQuotes: ("E0107", "texts need straight double quotes")
-    case .foreignOperator(let written, let meant): ("E0108", "'\(written)' is written '\(meant)'")
+    case .foreignOperator(let written, let meant):
+      ("E0108", "use '\(meant)' instead of '\(written)'")
     case .foreignComment(let written): ("E0109", "comments start with '#', not '\(written)'")
     case .foreignLetter(let scalar, let name):
       ("E0110", "\(VisibleText.describe(scalar)) in the name \(quoted: name)")

@@ -219,7 +219,22 @@ extension Lexer {
         return
       }
       let isQuote = byte(at: end) == UInt8(ascii: "\"")
-      let isAmount = byte(at: end).isDigit
+      var afterDigits = end
+      while byte(at: afterDigits).isDigit { afterDigits += 1 }
+      // `$0.price` is an item of Swift.
+      let isAmount = afterDigits > end && !beginsMember(at: afterDigits)
+      if scalar == "?", previousKind == .name, beginsMember(at: end) {
+        // `address?.city`
+        let place = range(start, end)
+        report(
+          .unexpectedCharacter(scalar),
+          at: place,
+          notes: ["a value of an empty field is empty"],
+          fixes: [.remove(place)]
+        )
+        position = end
+        return
+      }
       if scalar == "$", end == start + 1, byte(at: end).beginsName || isQuote || isAmount {
         let place = range(start, end)
         report(
@@ -256,6 +271,11 @@ extension Lexer {
       )
     }
     append(.unknown, from: start, to: end)
+  }
+
+  /// Whether a dot and a name are at the position.
+  private func beginsMember(at position: Int) -> Bool {
+    byte(at: position) == UInt8(ascii: ".") && byte(at: position + 1).beginsName
   }
 
   /// Passes over a character beyond ASCII in a text, name, pattern or comment.

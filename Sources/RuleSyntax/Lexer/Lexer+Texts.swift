@@ -16,16 +16,30 @@ extension Lexer {
         position += 1
       }
     }
-    let content = bytes[(start + 1)..<position]
-    let ends = content.contains { "{};)".utf8.contains($0) }
     appendUnclosed(
       .string,
       from: start,
-      fixes: ends
-        ? [] : [.init("write '\"' at its end", replace: range(position, position), by: "\"")],
+      fixes: missingQuote(from: start + 1).map { end, words in
+        [.init("write '\"' \(words)", replace: range(end, end), by: "\"")]
+      } ?? [],
       .unterminatedString,
       note: "a text must end on the line where it begins; write a line break in it as '\\n'"
     )
+  }
+
+  /// Where the text that begins at `start` was most likely meant to end.
+  private func missingQuote(from start: Int) -> (Int, words: String)? {
+    let content = bytes[start..<position]
+    if !content.contains(where: { "{};)".utf8.contains($0) }) { return (position, "at its end") }
+    let brace = content.indices.first {
+      content[$0] == UInt8(ascii: "{") && byte(at: $0 - 1) == 0x20
+        && ($0 + 1 == position || byte(at: $0 + 1) == 0x20)
+    }
+    if let brace { return (brace - 1, "before '{'") }
+    var end = position
+    while end > start, [0x20, UInt8(ascii: "}")].contains(bytes[end - 1]) { end -= 1 }
+    let isBlock = byte(at: end) == 0x20 && content[end...].contains(UInt8(ascii: "}"))
+    return isBlock && !content[..<end].contains(UInt8(ascii: ";")) ? (end, "before '}'") : nil
   }
 
   private mutating func escape() {

@@ -34,12 +34,13 @@ extension Parser {
     } else {
       guard let operand = sum() else { return nil }
       guard at(word: "of") else {
-        reportNoList(of: function, from: start)
+        reportNoList(of: function, given: operand, from: start)
         return nil
       }
       advance()
       value = operand
     }
+    if function == .count, reportCountOfAll(from: start) { return nil }
     guard let list = pathOrReport("a list") else { return nil }
     if function == .count, at(word: "of"), case .name(let item)? = list.components.last {
       reportCount(of: item, at: list.range)
@@ -66,29 +67,84 @@ extension Parser {
   /// Reports `sum(amount)` or `min(a, b)`, which names no list.
   private mutating func reportNoList(
     of function: AggregateTree.Function,
+    given value: Operand,
     from start: SourceRange
   ) {
-    let list = source.text(in: SourceRange(start: start.end + 1, end: previous.range.end))
+    let place = SourceRange(start: start.end + 1, end: previous.range.end)
+    let given = source.text(in: place)
+    let fix = fixOfList(of: function, given: value, at: place)
     var notes = ["the list follows 'of', as in '\(function.rawValue)(amount of lines)'"]
-    if at(.rightParenthesis), Name(list).isPlain {
-      notes.append("for a list of plain numbers, write '\(function.rawValue)(item of \(list))'")
-    }
-    let parts = list.split(separator: ".").map(String.init)
-    var fixes: [Diagnostic.Fix] = []
-    if at(.rightParenthesis), parts.count > 1, parts.allSatisfy({ Name($0).isPlain }) {
-      // `sum(lines.price)`
-      let written = "\(parts[parts.count - 1]) of \(parts.dropLast().joined(separator: "."))"
-      let place = SourceRange(start: start.end + 1, end: previous.range.end)
-      let shown = "\(function.rawValue)(\(VisibleText.of(written)))"
-      fixes = [.init("write '\(shown)'", replace: place, by: written)]
+    if at(.comma), function == .sum {
+      notes = ["'sum' adds up a value of each item; add single values with '+': 'a + b'"]
+    } else if at(.rightParenthesis), Name(given).isPlain {
+      notes.append("for a list of plain numbers, write '\(function.rawValue)(item of \(given))'")
     }
     report(
       .aggregateWithoutList(function.rawValue),
       at: range(from: start),
-      notes: fixes.isEmpty ? notes : [],
-      fixes: fixes
+      notes: fix == nil ? notes : [],
+      fixes: fix.map { [$0] } ?? []
     )
     passRestOfParentheses()
+  }
+
+  /// The fix that writes the list after `of`; nil where there is none.
+  private func fixOfList(
+    of function: AggregateTree.Function,
+    given value: Operand,
+    at place: SourceRange
+  ) -> Diagnostic.Fix? {
+    let name = function.rawValue
+    var whole = place
+    let prefixes = value.paths.compactMap { path -> SourceRange? in
+      guard path.components.count > 1, case .name(let last)? = path.components.last else {
+        return nil
+      }
+      return SourceRange(start: path.range.start, end: last.range.start)
+    }
+    let hasPrefixes = prefixes.count == value.paths.count
+    var list = prefixes.first.map { String(source.text(in: $0).dropLast()) } ?? ""
+    let isOne = hasPrefixes && prefixes.allSatisfy { source.text(in: $0).dropLast() == list }
+    if at(.rightParenthesis), at(word: "of", ahead: 1), isName(ahead: 2) {
+      // `sum(price) of lines`, `sum(lines.price) of lines`
+      let outer = span(2, to: endOfPath(ahead: 2))
+      let isRepeated = isOne && list == source.text(in: outer)
+      let inner = rewritten(place, replacing: isRepeated ? prefixes : []) { _ in "" }
+      let start = place.start - UInt32(name.utf8.count) - 1
+      let written = "\(name)(\(inner) of \(source.text(in: outer)))"
+      return .meant(written, at: SourceRange(start: start, end: outer.end))
+    }
+    guard isOne, !prefixes.isEmpty else { return nil }
+    if at(word: "for"), at(word: list, ahead: 1), kind(ahead: 2) == .in, isName(ahead: 3) {
+      // `sum(l.price for l in lines)`
+      let end = endOfPath(ahead: 3)
+      guard kind(ahead: end + 1) == .rightParenthesis else { return nil }
+      whole = place.union(token(ahead: end).range)
+      list = excerpt(3, to: end)
+    } else if !at(.rightParenthesis), !at(word: "where") {
+      return nil
+    }
+    // `sum(lines.quantity * lines.price)`
+    let inner = rewritten(place, replacing: prefixes) { _ in "" }
+    let shown = "\(name)(\(VisibleText.of("\(inner) of \(list)")))"
+    return .init("write '\(shown)'", replace: whole, by: "\(inner) of \(list)")
+  }
+
+  /// Reports `count(*) of lines`; whether it is that.
+  private mutating func reportCountOfAll(from start: SourceRange) -> Bool {
+    guard at(.times), kind(ahead: 1) == .rightParenthesis else { return false }
+    let hasList = at(word: "of", ahead: 2) && isName(ahead: 3)
+    let end = hasList ? endOfPath(ahead: 3) : 1
+    let whole = span(-2, to: end)
+    report(
+      .expected("a list", found: "'*'"),
+      insteadOfAllIn: whole,
+      at: current.range,
+      notes: hasList ? [] : ["name the list whose items are counted: 'count(lines)'"],
+      fixes: hasList ? [.meant("count(\(excerpt(3, to: end)))", at: whole)] : []
+    )
+    advance(by: end + 1)
+    return true
   }
 
   /// Reports `count(price of lines)`.

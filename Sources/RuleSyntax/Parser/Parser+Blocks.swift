@@ -1,6 +1,9 @@
 /// Parses blocks.
 enum BlockKind {
   case items, statements, settings, clauses
+
+  /// Where a statement is, in the words of a message.
+  var words: String { self == .items ? "in a form or group" : "in the block of a field or rule" }
 }
 
 /// A block that has not ended yet.

@@ -139,19 +139,21 @@ extension Parser {
       report(.comparisonOutsideCondition(text(current)), notes: [note], fixes: [fix])
       return true
     }
+    if let written = checkUnderCondition(from: value.range) {
+      let place = value.range.union(token(ahead: endOfStatement() - 1).range)
+      report(
+        .comparisonOutsideCondition(text(current)),
+        notes: [Parser.conditionNote],
+        fixes: [.meant(written, at: place)]
+      )
+      return true
+    }
     report(
       .comparisonOutsideCondition(text(current)),
       notes: [
         "a check names a rule, such as 'min_value(…)'; a comparison comes after 'check' or 'when'"
       ],
-      fixes: [
-        .init(
-          "write 'check' before '\(VisibleText.of(source.text(in: value.range)))'",
-          replace: .at(value.range.start),
-          by: "check ",
-          isCertain: false
-        )
-      ]
+      fixes: [checkFix(before: value.range, named: source.text(in: value.range))]
     )
     return true
   }

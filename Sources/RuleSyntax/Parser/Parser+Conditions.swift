@@ -46,6 +46,7 @@ extension Parser {
       return nil
     }
     if at(.is) { return asks(path, from: start) }
+    if reportItemFunction(of: path) { return nil }
     if let question = methodQuestion(of: path, from: start) { return question }
     return incompleteQuestion(path, from: start)
   }
@@ -162,7 +163,8 @@ extension Parser {
       "such as '\(written) == true', '\(written) == \"…\"', '\(written) in (\"…\", \"…\")' "
         + "or '\(written) is filled'"
     ]
-    guard isName(), !at(word: "otherwise") else {
+    let isNegated = at(.not) && meantQuestion(ahead: 1) != nil
+    guard isName() || isNegated, !at(word: "otherwise") else {
       var property = emptinessProperty(of: path)
       if isBoolean(written, before: 0) {
         let question = "\(written) == true"
@@ -192,7 +194,7 @@ extension Parser {
     }
     report(
       .expected("'is' or a comparison", found: describe(current)),
-      fixes: [.init("write 'is' before it", replace: .at(current.range.start), by: "is ")]
+      fixes: [.insert("is", before: current.range)]
     )
     guard let call = call() else { return nil }
     return .asks(path, isNegated: false, call, range: range(from: start))

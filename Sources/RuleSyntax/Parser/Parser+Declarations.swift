@@ -19,7 +19,7 @@ extension Parser {
     let name = name(of: "the rule")
     let parameters = parameters()
     let message = take(.string).map { stringLiteral($0) }
-    let body = checkOfRule(behind: passReturnType()) ?? statements(after: "the rule's name")
+    let body = checkOfRule(after: passReturnType()) ?? statements(after: "the rule's name")
     guard let name else { return nil }
     return RuleDeclaration(
       name: name,
@@ -37,7 +37,7 @@ extension Parser {
         "'rule'",
         notes: ["declare a rule of the host with 'external rule'"],
         fixes: isName()
-          ? [.init("write 'rule' before it", replace: .at(current.range.start), by: "rule ")] : []
+          ? [.insert("rule", before: current.range)] : []
       )
     }
     let name = name(of: "the rule")
@@ -90,16 +90,27 @@ extension Parser {
       return nil
     }
     advance()
+    let isInParentheses = passSettingSign(name == .undecided ? "a policy" : "a value")
     let value =
       switch name {
       case .debounce, .timeout, .cache: duration()
       case .retry: text(of: .integer, "a whole number")
       case .undecided: undecidedPolicy()
       }
+    if isInParentheses { _ = take(.rightParenthesis) }
     return value.map { ExternalSetting(name: name, value: $0, range: range(from: start)) }
   }
 
-  mutating func duration() -> String? { text(of: .duration, "a duration such as 300ms") }
+  mutating func duration() -> String? {
+    let what = "a duration such as 300ms"
+    guard at(.integer), endsStatement(ahead: 1), let count = Int(text(current)) else {
+      return text(of: .duration, what)
+    }
+    // A number of seconds is small.
+    let written = "\(count)\(count < 100 ? "s" : "ms")"
+    pass(1, expecting: what, fix: .meant(written, at: current.range))
+    return written
+  }
 
   private mutating func undecidedPolicy() -> String? {
     guard let policy: UndecidedPolicy = word("a policy", "after 'undecided'") else { return nil }

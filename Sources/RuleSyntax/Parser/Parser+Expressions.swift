@@ -65,7 +65,9 @@ extension Parser {
     passFillers()
     let name = passName()
     if at(.leftParenthesis) {
-      if let call = callWithList(name) ?? callWithBarePattern(name) { return call }
+      if let call = callWithList(name) ?? callWithNamedBounds(name) ?? callWithBarePattern(name) {
+        return call
+      }
       if reportChoice(of: name) || reportFunction(of: name) { return nil }
       let brokenLists = self.brokenLists
       let arguments = arguments()

@@ -18,7 +18,7 @@ extension Parser {
         "'form'",
         notes: ["a form that \(meaning) is declared with '\(words)'"],
         fixes: isName()
-          ? [.init("write 'form' before it", replace: .at(current.range.start), by: "form ")] : []
+          ? [.insert("form", before: current.range)] : []
       )
     }
     let name = name(of: "the form")
@@ -67,6 +67,10 @@ extension Parser {
       return group("the step").map { .step($0) }
     case .word(.check): return check(isCondition: true).map { .check($0) }
     case .word(.let):
+      if reportFieldAfterLet() {
+        advance()
+        return field("the field", from: start.range).map { .field($0) }
+      }
       advance()
       return binding(from: start.range).map { .binding($0) }
     case .valueName:
@@ -113,6 +117,8 @@ extension Parser {
   ///
   /// The word before it has been consumed.
   mutating func binding(from start: SourceRange) -> LetDeclaration? {
+    let end = passBraceOfBinding()
+    defer { if let end { while index < end { advance() } } }
     let name = name(of: "the value")
     let isAssigned = passForeignAssignment()
     if isAssigned {
@@ -157,15 +163,16 @@ extension Parser {
   /// The value of a name or field after its `=`; nil for an invalid value, which is reported.
   private mutating func definition(notes: [String]) -> Operand? {
     let start = current
-    if ["IF", "if", "iif", "IIF"].contains(text(start)),
-      kind(ahead: 1) == .leftParenthesis || at(word: "if") && isName(ahead: 1),
+    if ["IF", "if", "iif", "IIF", "case"].contains(text(start)),
+      kind(ahead: 1) == .leftParenthesis || at(word: "if") && isName(ahead: 1)
+        || kind(ahead: 1) == .when,
       reportChosenValue(from: start)
     {
       return nil
     }
     if reportFunctionInValue() { return nil }
     guard let value = sum() else { return nil }
-    if text(current) == "?", reportChosenValue(from: start) { return nil }
+    if text(current).hasPrefix("?"), reportChosenValue(from: start) { return nil }
     let words: [TokenKind] = [.is, .in, .not, .and, .or]
     guard kind.comparison != nil || words.contains(kind) else { return value }
     report(.conditionAsValue, at: value.range.union(current.range), notes: notes)
@@ -178,7 +185,9 @@ extension Parser {
     var header = header(hasType: true)
     var value: Operand?
     // The caller provides the value of a context.
-    if what == "the field", take(.equals) != nil {
+    if what == "the field", reportValueInBlock() {
+      // What the block has is the value.
+    } else if what == "the field", take(.equals) != nil {
       value = definition(notes: Parser.computedConditionNotes)
       // The field exists, however its value was meant to be computed.
       if value == nil { skipToStatementEnd() }

@@ -128,7 +128,7 @@ extension Parser {
       at: endOfPrevious,
       labels: [.init(opening.range, "opened here")],
       fixes: endsStatement(ahead: 0) && !at(.leftBrace)
-        ? [.init("write '\(bracket)'", replace: endOfPrevious, by: bracket)] : []
+        ? [.meant(bracket, at: endOfPrevious)] : []
     )
   }
 

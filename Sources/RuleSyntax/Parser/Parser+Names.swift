@@ -45,7 +45,7 @@ extension Parser {
       notes: ["a name consists of letters, digits and '_'; put any other in backquotes"],
       fixes: [.write(VisibleText.of(meant), at: place, isCertain: false)]
     )
-    for _ in 0...count { advance() }
+    advance(by: count + 1)
     return Name(meant, range: place)
   }
 
@@ -176,7 +176,7 @@ extension Parser {
       if !take(word: "of") {
         reportExpected(
           "'of' after '\(isMap ? "map" : "list")'",
-          fixes: [.init("write 'of' before it", replace: .at(current.range.start), by: "of ")]
+          fixes: [.insert("of", before: current.range)]
         )
       }
     }
@@ -193,10 +193,10 @@ extension Parser {
       return ForeignTypes.reference(meant, at: advance().range)
     }
     guard let name = name(of: "a type") else { return nil }
-    if reportChain(behindType: name) { return nil }
-    if reportOptions(behindType: name) { return .named(Name("choice", range: name.range)) }
+    if reportChain(afterType: name) { return nil }
+    if reportOptions(afterType: name) { return .named(Name("choice", range: name.range)) }
     var type =
-      foreignType(behind: name) ?? decoratedType(behind: name) ?? TypeReference.named(name)
+      foreignType(after: name) ?? decoratedType(after: name) ?? TypeReference.named(name)
     if let options = enumerations[name.text] {
       optionsOfType = options
       type = .named(Name("choice", range: name.range))

@@ -99,6 +99,8 @@ extension Parser {
       close(.rightParenthesis, openedBy: opening)
       return .parenthesized(inner, range: range(from: start))
     }
+    if let duration = foreignDuration() { return duration }
+    if let share = share() { return share }
     if let function = aggregateFunction(), !choosesOfValues() { return aggregate(function) }
     if isName(), kind(ahead: 1) == .leftParenthesis {
       defer { depth -= SyntaxLimits.operandLevels }
@@ -175,6 +177,9 @@ extension Parser {
       return path().map { .path($0) }
     case .and, .or, .not, .in, .is, .null, .when, .otherwise, .on, .warn, .each:
       return reservedOperand()
+    case .times where previous.kind == .times:
+      reportPower()
+      return nil
     case .pattern, .comment, .lineEnd, .separator, .leftParenthesis, .rightParenthesis,
       .leftBracket,
       .rightBracket, .leftBrace, .rightBrace, .comma, .colon, .dot, .ellipsis, .plus, .times,
@@ -202,8 +207,7 @@ extension Parser {
   private mutating func momentRange() -> SourceRange {
     let word = advance().range
     if at(.leftParenthesis), kind(ahead: 1) == .rightParenthesis {
-      advance()
-      advance()
+      advance(by: 2)
     }
     return word
   }
@@ -216,8 +220,7 @@ extension Parser {
     let written = text(current) + unit
     let place = SourceRange(start: current.range.start, end: token(ahead: 1).range.end)
     report(.spaceBeforeUnit(written), at: place, fixes: [.write(written, at: place)])
-    advance()
-    advance()
+    advance(by: 2)
     return unitKind == .size ? .size(written, range: place) : .duration(written, range: place)
   }
 

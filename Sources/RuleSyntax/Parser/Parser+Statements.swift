@@ -129,7 +129,7 @@ extension Parser {
       "the value of the option in quotes",
       fixes: [.init("write 'option\(VisibleText.of(written))'", replace: place, by: written)]
     )
-    for _ in 0..<(last + 2) { advance() }
+    advance(by: last + 2)
     return OptionStatement(value: value, label: label, annotations: [], range: range(from: start))
   }
 

@@ -130,6 +130,10 @@ extension Parser {
     return token
   }
 
+  mutating func advance(by count: Int) {
+    for _ in 0..<count { advance() }
+  }
+
   /// The current token if it is of `kind`, which is then consumed.
   mutating func take(_ kind: TokenKind) -> Token? {
     at(kind) ? advance() : nil

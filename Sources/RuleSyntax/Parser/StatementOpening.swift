@@ -83,9 +83,8 @@ extension Parser {
     fix: Diagnostic.Fix? = nil,
     hiding places: [SourceRange] = []
   ) {
-    let place = block == .items ? "in a form or group" : "in the block of a field or rule"
     report(
-      .unknownWord(VisibleText.of(text(current)), place: place),
+      .unknownWord(VisibleText.of(text(current)), place: block.words),
       fixes: [fix ?? .didYouMean(word, at: current.range)],
       hiding: places
     )

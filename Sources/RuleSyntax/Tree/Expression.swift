@@ -169,6 +169,19 @@ package indirect enum Operand: Sendable, Hashable {
     }
   }
 
+  /// The paths that it reads, apart from those in functions of lists.
+  var paths: [Path] {
+    switch self {
+    case .path(let path): [path]
+    case .binary(let left, _, let right, _): left.paths + right.paths
+    case .negated(let inner, _), .parenthesized(let inner, _): inner.paths
+    case .function(let call): (call.arguments ?? []).flatMap(\.value.paths)
+    case .closedRange, .string, .pattern, .number, .boolean, .duration, .size, .today, .now,
+      .aggregate:
+      []
+    }
+  }
+
   /// The operand without the parentheses around it.
   package var unparenthesized: Operand {
     if case .parenthesized(let inner, _) = self { inner.unparenthesized } else { self }

@@ -44,6 +44,9 @@ package struct Check: Sendable, Hashable {
     self.targets = targets
     self.range = range
   }
+
+  /// A rule alone.
+  init(_ call: Call) { self.init(expression: .call(call), range: call.range) }
 }
 
 /// A statement in a block of `when`, which can be a `when` itself.

@@ -181,7 +181,11 @@ extension Checker {
 
   private mutating func checkField(_ operand: OperandTree) -> CheckedOperand? {
     guard case .path(let path) = operand else {
-      reportWrongType(operand, expected: "the name of a field")
+      var fixes: [Diagnostic.Fix] = []
+      if case .string(let literal) = operand, let name = fieldName(meantBy: literal) {
+        fixes = [.meant(Name(name).written, at: literal.range)]
+      }
+      reportWrongType(operand, expected: "the name of a field", fixes: fixes)
       return nil
     }
     switch resolveReference(path) {

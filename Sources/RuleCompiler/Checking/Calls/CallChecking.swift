@@ -7,7 +7,7 @@ extension Checker {
     if call.isForeign, correctNotation(of: call) { return nil }
     guard let target = resolveRule(of: call) else { return nil }
     switch target {
-    case .builtIn(let rule): return checkBuiltIn(rule, call)
+    case .builtIn(let rule): return reportAge(rule, call) ? nil : checkBuiltIn(rule, call)
     case .rule(let index): return checkRuleCall(index, call)
     case .external(let index):
       guard admits(SubjectDemand(), of: call), admitsExternal(call) else { return nil }
@@ -32,6 +32,33 @@ extension Checker {
     return checkArguments(of: call, to: .rule(index), for: rule.parameters).map { .call($0) }
   }
 
+  /// Reports `min_value(18)` of a date, which was meant for an age; whether it is that.
+  private mutating func reportAge(_ rule: BuiltInRule, _ call: Call) -> Bool {
+    guard case .value(.date, _) = scope.subject, let arguments = call.arguments else {
+      return false
+    }
+    let ages = arguments.compactMap { argument -> Int? in
+      guard case .number(let text, _) = argument.value, let age = Int(text) else { return nil }
+      return 1...150 ~= age ? age : nil
+    }
+    guard let first = ages.first, ages.count == arguments.count else { return false }
+    let written: String
+    switch rule {
+    case .minValue: written = "not after(today - \(first)y)"
+    case .maxValue: written = "after(today - \(first + 1)y)"
+    case .between where ages.count == 2:
+      written = "after(today - \(ages[1] + 1)y) and not after(today - \(first)y)"
+    case _: return false
+    }
+    report(
+      TypeProblem.wrongType(expected: "a date", found: "a number"),
+      at: arguments[0].range,
+      notes: ["an age in years is asked of a date by comparing it with today"],
+      fixes: [.meant(written, at: call.range)]
+    )
+    return true
+  }
+
   /// Whether the rule can check the subject; inside a rule, narrows that rule's own demand.
   mutating func admits(_ demand: SubjectDemand, of call: Call) -> Bool {
     let name = call.name.text
@@ -42,7 +69,7 @@ extension Checker {
         scope.purpose == .condition
         ? "a condition asks it of a field: 'name is \(name)'"
         : "put it into the block of the field that it checks"
-      let fixes = questionFix(of: call)
+      let fixes = questionFix(of: call) + countFix(of: call)
       report(
         TypeProblem.valueRuleOfForm(name),
         at: call.range,
@@ -86,6 +113,16 @@ extension Checker {
       )
       return false
     }
+  }
+
+  /// The fix of `exclusive(sale, gift)`, which names fields: at most one of them may be filled.
+  private func countFix(of call: Call) -> [Diagnostic.Fix] {
+    let names = (call.arguments ?? []).map { unit.source.written($0.value).filter { $0 != "\"" } }
+    guard scope.purpose == .check, call.name.text == BuiltInRule.exclusive.rawValue,
+      names.count > 1, names.allSatisfy({ isField($0) })
+    else { return [] }
+    let fields = names.map { Name($0).written }.joined(separator: ", ")
+    return [.meant("check count_filled(\(fields)) <= 1", at: call.range)]
   }
 
   /// The fix that asks the same of a field, `email(contact)` in a condition: `contact is email`.

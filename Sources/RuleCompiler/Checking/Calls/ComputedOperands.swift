@@ -279,6 +279,10 @@ extension Checker {
         report(problem, at: call.name.range, fixes: [.didYouMean(meant, at: call.name.range)])
         return nil
       }
+      if let advice = ComputedFunction.advice[call.name.text.lowercased()] {
+        report(problem, at: call.name.range, notes: [advice])
+        return nil
+      }
       reportUnknown(
         problem,
         call.name,
@@ -339,11 +343,35 @@ struct ComputedFunction {
     self.implied = implied
   }
 
+  /// The type of its value if it takes just one, other than a number; nil for other functions.
+  var typeOfValue: FieldType? {
+    guard parameters.count == 1 else { return nil }
+    let type = parameters[0].type?.valueType
+    return type == .date || type == .text ? type : nil
+  }
+
+  /// What to do instead of calling a function of another language.
+  static let advice = [
+    "upper": changeNote("uppercase"), "toupper": changeNote("uppercase"),
+    "uppercase": changeNote("uppercase"), "lower": changeNote("lowercase"),
+    "tolower": changeNote("lowercase"), "lowercase": changeNote("lowercase"),
+    "trim": changeNote("trim"), "strip": changeNote("trim"),
+    "floor": roundingNote, "ceil": roundingNote, "ceiling": roundingNote, "trunc": roundingNote,
+    "pow": computingNote, "power": computingNote, "sqrt": computingNote, "mod": computingNote,
+  ]
+
+  private static func changeNote(_ step: String) -> String {
+    "a value is changed by 'normalize \(step)' in the block of its field"
+  }
+
+  private static let roundingNote = "'round(x, digits)' rounds to the nearest number"
+  private static let computingNote = "values are computed with '+', '-', '*' and '/'"
+
   /// What other languages call these functions.
   static let foreign = [
     "len": "length", "strlen": "length", "size": "count", "coalesce": "first_filled",
-    "ifnull": "first_filled", "nvl": "first_filled", "datediff": "days", "floor": "round",
-    "ceil": "round", "ceiling": "round", "least": "min", "greatest": "max",
+    "ifnull": "first_filled", "nvl": "first_filled", "datediff": "days", "least": "min",
+    "greatest": "max",
     "counta": "count_filled",
     "day_of_week": "weekday",
   ]

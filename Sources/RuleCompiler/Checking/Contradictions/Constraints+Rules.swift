@@ -106,7 +106,7 @@ extension LoweredRule<CheckedOperand> {
     if case .number(let number)? = constant(position) { number } else { nil }
   }
 
-  fileprivate func magnitude(_ position: Int) -> Magnitude? {
+  func magnitude(_ position: Int) -> Magnitude? {
     operands.indices.contains(position) ? operands[position]?.magnitude : nil
   }
 

@@ -88,7 +88,8 @@ struct Constraints {
     guard let bounds = limit(measure, lower: lower, upper: upper, isExclusive: false, call)
     else { return }
     if let upper, upper == .zero, !judgesEmptiness {
-      return report(.nothingSoSmall(rule: call.name), at: call)
+      let notes = ["to require an empty value, write 'empty'"]
+      return report(.nothingSoSmall(rule: call.name), at: call, notes: notes)
     }
     filter(by: call) { bounds.allow($0, by: measure) }
   }

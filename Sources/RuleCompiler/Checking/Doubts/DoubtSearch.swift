@@ -55,6 +55,9 @@ struct DoubtSearch {
       case .field(let index):
         field = index
         search(form[index].body, within: TextLimits())
+        if !form.isExact, let doubt = UselessBounds.doubt(aboutEmptinessOf: form[index], in: file) {
+          add(doubt)
+        }
         if let filter = form[index].filter { visit(filter) }
         field = nil
       case .group(let group), .step(let group): search(group.items, of: form)
@@ -70,6 +73,7 @@ struct DoubtSearch {
       limits.take(check.expression)
     }
     doubts += limits.doubts()
+    doubts += UselessBounds.doubts(among: statements, in: file)
     for statement in statements {
       switch statement {
       case .check(let check):
@@ -153,6 +157,7 @@ struct DoubtSearch {
     let written = WrittenPattern(pattern, at: place, in: file.sources[place.source])
     guard let written else { return }
     if rule == .regex, let doubt = written.anchorDoubt { add(doubt) }
+    if rule == .contains, let doubt = written.wholeDoubt(of: call) { add(doubt) }
     if let doubt = written.dotDoubt { add(doubt) }
     for doubt in written.slips { add(doubt) }
   }

@@ -117,7 +117,14 @@ extension Checker {
     for part in label.value.split(separator: "|", omittingEmptySubsequences: false) {
       let pieces = part.split(separator: ":", maxSplits: 1).map(String.init)
       guard let name = pieces.first, Name(name).isPlain, isRuleWord(name) else { return }
-      checks.append(pieces.count == 1 ? name : "\(name)(\(pieces[1]))")
+      let arguments = Array(pieces.dropFirst())
+      let given = arguments.isEmpty ? "" : "(\(arguments[0]))"
+      switch rule(named: name) == nil ? RuleSynonyms.meaning(of: name, judging: .text) : nil {
+      case .rule(let meant): checks.append(meant + given)
+      case .call(let template): checks.append(RuleSynonyms.call(template, with: arguments))
+      case .advice(let advice) where advice.hasSuffix("leave it out"): continue
+      case .advice, .external, nil: checks.append(name + given)
+      }
     }
     let written = "{ \(checks.joined(separator: "; ")) }"
     let outer = scope
@@ -161,12 +168,20 @@ extension Checker {
     return unit.source.bytes.ranges(of: Array(name.text.utf8)).prefix(2).count == 1
   }
 
+  /// Words in the names of fields that hold numbers.
+  private static let numberNames = [
+    "age", "amount", "count", "number", "percent", "price", "quantity", "rate", "size", "total",
+    "weight", "height", "width", "year",
+  ]
+
   private static let numberRules: Set = ["between", "min_value", "max_value", "multiple_of"]
 
   /// Warns about a text field with numeric checks only: `field age { between(18, 120) }`.
   mutating func doubtText(_ field: FieldDeclaration) {
     guard field.type == nil, field.notation == nil, field.value == nil else { return }
     var doubted: Call?
+    var lengths: String?
+    var last = SourceRange.none
     for statement in field.body ?? [] {
       guard case .check(let check) = statement, case .call(let call) = check.expression else {
         return
@@ -176,18 +191,29 @@ extension Checker {
         let arguments = call.arguments,
         arguments.allSatisfy(\.value.isNumber)
       else { return }
+      lengths =
+        doubted == nil
+        ? unit.source.lengths(meantBy: call)
+        : lengths.flatMap { before in
+          let between = SourceRange(start: last.end, end: call.range.start)
+          return unit.source.lengths(meantBy: call).map {
+            before + unit.source.text(in: between) + $0
+          }
+        }
+      last = call.range
       doubted = doubted ?? call
     }
     guard let doubted else { return }
+    let name = field.name.text.lowercased()
+    if Checker.numberNames.contains(where: { name.contains($0) }) { lengths = nil }
     let written = "\(field.name.written): number"
     report(
       DoubtProblem.numberRuleOfText(field.name.text, rule: doubted.name.text),
       at: field.name.range,
       labels: [.init(doubted.range, "this asks for a number")],
       notes: ["whole numbers have the type 'integer'; a text that is meant has the type 'text'"],
-      fixes: [
-        .meant(written, at: field.name.range)
-      ]
+      fixes: [.meant(written, at: field.name.range)]
+        + (lengths.map { [.meant($0, at: doubted.range.union(last))] } ?? [])
     )
   }
 
@@ -237,6 +263,20 @@ extension Checker {
         [.init("write '\(VisibleText.of($0))'", replace: range, by: $0)]
       } ?? []
     )
+  }
+}
+
+extension SourceText {
+  /// The rule that limits the length of a text as a call limits a number; nil for other calls.
+  fileprivate func lengths(meantBy call: Call) -> String? {
+    let arguments = (call.arguments ?? []).map { written($0) }
+    guard arguments.allSatisfy({ Int($0) ?? -1 >= 0 }) else { return nil }
+    switch (call.name.text, arguments.count) {
+    case ("min_value", 1): return "min_length(\(arguments[0]))"
+    case ("max_value", 1): return "max_length(\(arguments[0]))"
+    case ("between", 2): return "length(\(arguments[0])...\(arguments[1]))"
+    case _: return nil
+    }
   }
 }
 

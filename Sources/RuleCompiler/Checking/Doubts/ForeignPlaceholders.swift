@@ -122,11 +122,13 @@ extension Checker {
     guard type.kinds == .number else { return false }
     let name = forms[form].table.fields[field].name.text.lowercased()
     let words = [
-      "price", "amount", "cost", "fee", "total", "budget", "salary", "income", "pay", "money",
-      "usd", "dollar", "balance", "sum", "donation", "revenue", "deposit", "rent", "value", "wage",
-      "rate", "tax", "discount", "credit", "debit", "charge", "expense", "tip", "bid", "offer",
+      "price", "cost", "fee", "budget", "salary", "income", "pay", "money", "usd", "dollar",
+      "balance", "donation", "revenue", "deposit", "rent", "wage", "tax", "credit", "debit",
+      "charge", "expense", "tip", "bid", "offer",
     ]
-    return words.contains { name.contains($0) }
+    // Whole numbers with such names mostly count something.
+    let others = type == .integer ? [] : ["amount", "total", "sum", "value", "rate", "discount"]
+    return (words + others).contains { name.contains($0) }
   }
 }
 

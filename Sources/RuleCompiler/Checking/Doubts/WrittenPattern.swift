@@ -98,6 +98,22 @@ struct WrittenPattern {
     return doubt
   }
 
+  /// The doubt about `contains(/^[A-Z]+$/)`, which looks for the whole value.
+  func wholeDoubt(of call: CheckedCall) -> Doubt? {
+    let root = PatternSyntax(text: pattern.text, flags: pattern.flags).root
+    let nodes = root.nodesInSequence
+    guard nodes.first == .anchor(.textStart), nodes.last == .anchor(.textEnd), nodes.count > 2,
+      pattern.flags.isEmpty, call.place.source == place.source,
+      call.arguments.allSatisfy({ $0.name == "pattern" || $0.operands.isEmpty }),
+      let text = withoutAnchors(atStart: true, atEnd: true)
+    else { return nil }
+    return Doubt(
+      problem: .anchorsInContains,
+      place: place,
+      fixes: [.meant("regex(/\(text)/)", at: call.place.range)]
+    )
+  }
+
   private func withoutAnchors(atStart: Bool, atEnd: Bool) -> String? {
     var rest = bytes[...]
     if atStart {

@@ -21,6 +21,7 @@ extension Checker {
       )
       return
     }
+    if type == .text, reportUntypedComputation(operand, of: field) { return }
     let target: ValueTarget =
       type == .choice ? .comparable(type, options: options) : .typed(type)
     let (value, reads, own) = checkDefinition(operand, in: scope.group, as: target)
@@ -37,6 +38,37 @@ extension Checker {
         place: place(field.name.range)
       )
     )
+  }
+
+  /// Reports `field total = price * 2`, which is a text without a type; whether it is that.
+  private mutating func reportUntypedComputation(
+    _ operand: OperandTree,
+    of field: FormTable.Field
+  ) -> Bool {
+    switch operand.unparenthesized {
+    case .binary, .negated, .aggregate: break
+    case _: return false
+    }
+    let next = unit.source.bytes[Int(field.name.range.end)...].first { $0 != 0x20 }
+    guard next == UInt8(ascii: "="), suggestionsLeft > 0 else { return false }
+    suggestionsLeft -= 1
+    var trial = self
+    let found = trial.checkDefinition(operand, in: scope.group, as: .untyped).value?.type
+    guard let found, found != .text, found.canBeComputed else { return false }
+    let type = found == .integer ? "number" : found.name
+    report(
+      TypeProblem.wrongType(expected: "a text", found: found.words),
+      at: operand.range,
+      notes: ["a field without a type is a text"],
+      fixes: [
+        .init(
+          "write '\(VisibleText.of(field.name.written)): \(type)'",
+          replace: .at(field.name.range.end),
+          by: ": \(type)"
+        )
+      ]
+    )
+    return true
   }
 
   /// Checks the operand of a computed value on its own, and collects its reads.

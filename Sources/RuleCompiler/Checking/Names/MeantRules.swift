@@ -118,11 +118,15 @@ extension Checker {
       if let withMessage = withMessage(call, named: rule) {
         meant.candidates.insert(withMessage, at: endsInMessage(call) ? 0 : 1)
       }
-      if arguments.count == 1, case .string(let literal)? = call.arguments?[0].value,
-        let field = fieldName(meantBy: literal), rule != "regex"
-      {
-        // A field named in quotes, or by a jQuery selector.
-        meant.candidates.insert("\(rule)(\(Name(field).written))", at: 0)
+      // Fields named in quotes, or by a jQuery selector.
+      let fields = (call.arguments ?? []).map { argument in
+        guard case .string(let literal) = argument.value, let name = fieldName(meantBy: literal)
+        else { return unit.source.written(argument.value) }
+        return Name(name).written
+      }
+      let isForm = if case .wholeForm = scope.subject { true } else { false }
+      if fields != arguments, isForm || fields.count == 1, rule != "regex" {
+        meant.candidates.insert("\(rule)(\(fields.joined(separator: ", ")))", at: 0)
       }
       if rule == "media_type" {
         // Endings of files, `mimes(jpg, png)`.

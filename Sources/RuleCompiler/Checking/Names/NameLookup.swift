@@ -38,19 +38,43 @@ extension Checker {
     if let sort = otherSort(of: name.text),
       !isSynonym || sort != .field && (sort != .normalization || call.arguments == nil)
     {
+      let isStep = sort == .normalization
+      if isStep, call.range.isWithin(reportedSteps) { return nil }
+      let steps = isStep ? normalizationSteps(beginningWith: call) : []
+      let written = "normalize \(steps.joined(separator: ", "))"
       report(
         NameProblem.wrongSort(name.text, is: sort, expected: .rule),
         at: name.range,
-        notes: sort == .normalization
-          ? RuleSynonyms.adviceOnSteps[name.text].map { [$0] } ?? [] : [],
-        fixes: sort == .normalization
-          ? [.write("normalize \(name.text)", at: call.range, isCertain: false)] : []
+        notes: steps.compactMap { RuleSynonyms.adviceOnSteps[$0] },
+        fixes: isStep ? [.write(written, at: reportedSteps, isCertain: false)] : []
       )
       return nil
     }
     guard !unit.hidesNames else { return nil }
     reportUnknownRule(call)
     return nil
+  }
+
+  /// The steps of `normalize` that a call and those right after it name: `trim(); lowercase()`.
+  private mutating func normalizationSteps(beginningWith call: Call) -> [String] {
+    var steps = [call.name.text]
+    var end = call.range.end
+    let bytes = unit.source.bytes
+    // A field has few steps.
+    while steps.count < 8 {
+      let rest = bytes[Int(end)...].prefix(80)
+      let next = rest.drop { [0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ";")].contains($0) }
+      let word = next.prefix { (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "_") }
+      let name = String(decoding: word, as: UTF8.self)
+      guard next.startIndex > end, otherSort(of: name) == .normalization,
+        rule(named: name) == nil
+      else { break }
+      steps.append(name)
+      let hasParentheses = bytes[word.endIndex...].starts(with: "()".utf8)
+      end = UInt32(word.endIndex) + (hasParentheses ? 2 : 0)
+    }
+    reportedSteps = SourceRange(start: call.range.start, end: end)
+    return steps
   }
 
   /// Reports a rule's name used in place of something else; returns false for other names.

@@ -218,6 +218,16 @@ enum RuleSynonyms {
     ),
     ("blank isempty isblank prohibited", .anyValue, .rule("empty")),
     ("isfilled", .anyValue, .rule("filled")),
+    // Whole forms.
+    ("xor exactlyone", .wholeForm, .rule("one_filled")),
+    ("atleastone atleastoneof requireone", .wholeForm, .rule("any_filled")),
+    ("allof alloftogether", .wholeForm, .rule("all_filled")),
+    (
+      "nand oxor mutuallyexclusive without", .wholeForm,
+      .advice("at most one of several fields: 'check count_filled(a, b) <= 1'")
+    ),
+    ("const", .comparable, .rule("equal")),
+    ("items", .list, .call("each { $ }")),
     // What is no rule here.
     ("bail", .anyValue, .advice("leave it out: a field shows the first check that fails")),
     (
@@ -261,7 +271,9 @@ enum RuleSynonyms {
     ("mindigits", .written, .call("regex(/[0-9]{$,}/)")),
     (
       "digits digitsbetween maxdigits mindigits", .number,
-      .advice("limit the value: from 1000 to 9999 it has four digits, 'between(1000, 9999)'")
+      .advice(
+        "limit the value: 'max_value(9999)' allows four digits, 'between(1000, 9999)' just four"
+      )
     ),
     (
       "dateformat", .anyValue,

@@ -9,6 +9,9 @@ private enum ForeignValue {
     "False": "false", "FALSE": "false", "no": "false", "No": "false", "NO": "false", "off": "false",
   ]
 
+  /// What other notations call the form around an item, or the form itself.
+  static let outer: Set = ["parent", "root", "form", "outer", "super", "record", "owner"]
+
   static let nothing: Set = ["None", "nil", "NULL", "Null", "undefined", "nothing", "blank"]
   /// The value that is checked.
   static let subject: Set = [
@@ -22,6 +25,24 @@ extension Checker {
     guard case .name(let name) = path.components.first else { return }
     let problem = NameProblem.unknownField(name.text)
     var notes = notesOnFormAround(form, declaring: name.text)
+    if path.components.count > 1, case .name(let inner) = path.components[1] {
+      var isForm = ForeignValue.outer.contains(name.text)
+      if case .form? = unit.names[name.text] { isForm = true }
+      if isForm { notes = notesOnFormAround(form, declaring: inner.text) }
+      if notes.isEmpty, path.components.count == 2, name.text.first?.isUppercase == true {
+        // `Kind.gift`
+        let written = StringEscapes.quote(inner.text)
+        return report(
+          problem,
+          at: name.range,
+          notes: ["an option is written in quotes"],
+          fixes: [.meant(written, at: path.range)]
+        )
+      }
+    }
+    if notes.isEmpty, path.components.count == 1, let meant = functionOfField(name, in: form) {
+      return report(problem, at: name.range, notes: meant.notes, fixes: meant.fixes)
+    }
     if notes.isEmpty, path.components.count == 1, let (note, fixes) = foreignValue(name) {
       return report(problem, at: name.range, notes: [note], fixes: fixes)
     }
@@ -57,6 +78,22 @@ extension Checker {
     }
     if fixes.isEmpty, notes.isEmpty { notes = noteOnFields(of: form, besides: name) }
     report(problem, at: name.range, notes: notes, fixes: fixes)
+  }
+
+  /// What a name means that is a function of one value, as in `age >= 18`; nil for other names.
+  private func functionOfField(
+    _ name: Name,
+    in form: Int
+  ) -> (notes: [String], fixes: [Diagnostic.Fix])? {
+    guard unit.showsMore(.error), let type = ComputedFunction.all[name.text]?.typeOfValue else {
+      return nil
+    }
+    let fields = forms[form].table.fields.filter { $0.groups.isEmpty && $0.type == type }
+    guard let field = fields.first else { return nil }
+    let written = "\(name.text)(\(field.name.written))"
+    return fields.count == 1
+      ? (["'\(name.text)' is a function"], [.meant(written, at: name.range)])
+      : (["'\(name.text)' is a function: '\(VisibleText.of(written))'"], [])
   }
 
   /// The fields that there are, in their order.

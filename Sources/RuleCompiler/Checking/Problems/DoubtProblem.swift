@@ -64,6 +64,12 @@ enum DoubtProblem: Problem {
   case patternAsText(rule: String)
   /// `media_type("jpg")`
   case noMediaType(String)
+  /// `contains(/^[A-Z]+$/)`
+  case anchorsInContains
+  /// `min_value(0); min_value(100)`
+  case uselessBound(String, other: String)
+  /// `size(1...)` of a list that may be empty
+  case boundOfOne(String)
 
   var wording: (code: String, message: String) {
     switch self {
@@ -131,6 +137,12 @@ enum DoubtProblem: Problem {
       ("W0802", "\(quoted: rule) looks for this text as it is, not for a pattern")
     case .noMediaType(let text):
       ("W0803", "\(quoted: text) isn't a media type, so no file has it")
+    case .anchorsInContains:
+      ("W0784", "'contains' with '^' and '$' looks for the whole value, as 'regex' does")
+    case .uselessBound(let bound, let other):
+      ("W0804", "\(quoted: bound) has no effect, because of \(quoted: other)")
+    case .boundOfOne(let bound):
+      ("W0804", "\(quoted: bound) has no effect: checks skip an empty value")
     case .sameBranches(let word): ("W0789", "two sides of \(quoted: word) are the same")
     }
   }

@@ -32,7 +32,7 @@ extension Parser {
   private func line(of form: inout ForeignForm, ahead first: Int) -> Int {
     var reader = ForeignReader(self, at: first)
     if text(token(ahead: first)).hasPrefix("validates"), kind(ahead: first + 1) == .colon {
-      let name = reader.name(token(ahead: first + 2))
+      let name = Name(word(ahead: first + 2), range: token(ahead: first + 2).range)
       reader.count = first + 3
       while reader.kind == .comma {
         reader.pass()

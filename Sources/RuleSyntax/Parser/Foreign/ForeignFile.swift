@@ -18,17 +18,12 @@ extension Parser {
       return nil
     }
     for index in form.fields.indices {
-      form.fields[index].rules.addRequirement(
-        of: form.notation,
-        at: form.fields[index].name.range
-      )
+      form.fields[index].rules.addRequirement(of: form.notation, at: form.fields[index].name.range)
     }
     var place = span(to: max(0, form.count - 1))
     // The lexer has passed over the sign of `$rules`.
     if place.start > 0, source.bytes[Int(place.start) - 1] == UInt8(ascii: "$") { place.start -= 1 }
-    let fields = form.fields.map { name, rules in
-      declaration(of: name, rules)
-    }
+    let fields = form.fields.map { name, rules in declaration(of: name, rules) }
     let written = "form \(form.name) {\n\(fields.map { "  \($0)\n" }.joined())}"
     let shown = VisibleText.of(
       "form \(form.name) { \(fields.joined(separator: "; ")) }",
@@ -107,9 +102,7 @@ extension Parser {
     guard isValue || form.isWhole || isMessage else { return nil }
     form.count = reader.count
     if isMessage, !form.isWhole { form.count = endOfBraces(from: opening) ?? reader.count }
-    if form.isWhole {
-      while kind(ahead: form.count).closesBracket { form.count += 1 }
-    }
+    if form.isWhole { while kind(ahead: form.count).closesBracket { form.count += 1 } }
     // What is around it is of the same notation.
     while isValue, isAtStart || !form.isWhole, kind(ahead: form.count) != .endOfFile {
       form.count += 1
@@ -215,12 +208,12 @@ extension ForeignReader {
     let words = ["val", "var", "let", "public", "private", "readonly", "final", "const"]
     while words.contains(parser.text(token)), parser.isName(ahead: count + 1) { pass() }
     guard parser.isName(ahead: count) || kind == .string else { return nil }
-    var name = name(token)
+    var name = self.name
     var inner = ForeignReader(parser, at: count + 1)
     if kind == .name, inner.kind == .name, let type = Self.type(name.text), type.check == nil {
       // `private String name;`
       inner.rules.type = type.type
-      name = self.name(inner.token)
+      name = inner.name
       inner.pass()
       if inner.kind == .equals, parser.kind(ahead: inner.count + 1) == .integer {
         // The number of a field in Protocol Buffers, which may have options.

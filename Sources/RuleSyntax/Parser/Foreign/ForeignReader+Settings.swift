@@ -5,8 +5,7 @@ extension ForeignReader {
   var isSetting: Bool {
     guard parser.isName(ahead: count) || kind == .string || kind == .in else { return false }
     let next = parser.kind(ahead: count + 1)
-    return next == .colon || next == .equals
-      || parser.text(parser.token(ahead: count + 1)) == "=>"
+    return next == .colon || next == .equals || parser.text(parser.token(ahead: count + 1)) == "=>"
   }
 
   /// Reads `{ type: "string", minLength: 3 }`, `['required', 'max:255']` or `[Validators.required]`.
@@ -49,20 +48,25 @@ extension ForeignReader {
   }
 
   mutating func setting() {
-    let key = name(token)
+    let key = name
     let word = Self.plain(key.text)
     count += 2
     if Self.optionalWords.contains(word) { rules.isOptional = true }
+    if kind == .string, word == "label" || word == "verbosename" {
+      rules.header.insert(parser.written(ahead: count), at: 0)
+    } else if kind == .string, word == "helptext" {
+      rules.header.append("@hint(\(parser.written(ahead: count)))")
+    }
     if Self.silent.contains(word) || ["label", "title", "name", "id"].contains(word) {
       return skip { $0.kind == .comma || $0.kind.closesBracket || $0.kind == .separator }
     }
     if word == "type" || word == "format", kind == .string || parser.isName(ahead: count) {
-      let value = name(token)
+      let value = name
       count += 1
       return typeOrFormat(value)
     }
-    if Parser.messageWords.contains(where: { Self.plain($0) == word }), kind == .string {
-      message = parser.source.written(.string(parser.stringLiteral(token)))
+    if Parser.isMessageWord(word), kind == .string {
+      message = parser.written(ahead: count)
       count += 1
       return
     }
@@ -77,18 +81,20 @@ extension ForeignReader {
     if let isAsked = truth[parser.text(token).lowercased()] {
       count += 1
       if !isAsked, word == "required" { rules.isOptional = true }
-      if isAsked { append(Call(name: key, range: key.range)) }
+      if isAsked { append(key.text, at: key.range) }
       return
     }
     guard let values = values() else {
       // `minLength: minLength(3)`
-      if parser.isName(ahead: count), Self.plain(name(token).text) == word { return chain() }
+      if parser.isName(ahead: count), Self.plain(name.text) == word { return chain() }
       rules.isWhole = false
       return skip { $0.kind == .comma || $0.kind.closesBracket || $0.kind == .separator }
     }
     let range = SourceRange(start: key.range.start, end: parser.token(ahead: count - 1).range.end)
     let isBound = word.hasPrefix("min") || word.hasPrefix("max")
-    append(Call(name: key, arguments: isBound ? values.map { number($0) } : values, range: range))
+    append(
+      Call(name: key, arguments: isBound ? values.map { Self.number($0) } : values, range: range)
+    )
   }
 
   /// `{ value: 3, message: "…" }` as the value of a setting, or settings of its own.
@@ -107,7 +113,7 @@ extension ForeignReader {
   }
 
   /// A number in quotes, as an attribute has it, without these; any other value as it is.
-  private func number(_ argument: Argument) -> Argument {
+  static func number(_ argument: Argument) -> Argument {
     guard case .string(let literal) = argument.value, !literal.value.isEmpty,
       literal.value.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") })
     else { return argument }
@@ -119,9 +125,9 @@ extension ForeignReader {
     let word = Self.plain(value.text)
     if let (type, check) = Self.type(word) {
       rules.type = type
-      if let check { append(Call(name: Name(check, range: value.range), range: value.range)) }
+      if let check { append(check, at: value.range) }
     } else {
-      append(Call(name: value, range: value.range))
+      append(value.text, at: value.range)
     }
   }
 

@@ -8,7 +8,7 @@ extension ForeignReader {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.deepest else { return false }
-    let word = Self.plain(name(token).text)
+    let word = Self.plain(name.text)
     let next = parser.kind(ahead: count + 1)
     if ["optional", "nullable"].contains(word), next == .leftBracket || next == .less {
       count += 2
@@ -20,7 +20,7 @@ extension ForeignReader {
     }
     guard let (type, check) = Self.type(word) else { return false }
     rules.type = type
-    if let check { append(Call(name: Name(check, range: token.range), range: token.range)) }
+    if let check { append(check, at: token.range) }
     count += 1
     if next == .leftBracket || next == .less { return elementType() }
     if parser.text(token) == "?" || kind == .not {
@@ -71,18 +71,19 @@ extension ForeignReader {
   mutating func columnConstraints(of type: String) {
     rules.type = type
     if kind == .leftParenthesis {
-      if type == "text", parser.kind(ahead: count + 1) == .integer {
-        let length = parser.token(ahead: count + 1)
-        let argument = Argument(
-          value: .number(parser.text(length), range: length.range),
-          range: length.range
-        )
-        let name = Name("max_length", range: length.range)
-        append(Call(name: name, arguments: [argument], range: length.range))
-      }
+      limitLength()
       skipBrackets()
     }
     while count < Self.longest, constraint() {}
+  }
+
+  /// Limits the length of a text to the number in the parentheses here: `varchar(20)`.
+  mutating func limitLength() {
+    guard rules.type == "text", parser.kind(ahead: count + 1) == .integer else { return }
+    var reader = self
+    reader.count += 1
+    let place = reader.token.range
+    append("max_length", reader.value().map { [$0] }, at: place)
   }
 
   /// `NOT NULL`, `DEFAULT 'x'`, `CHECK (age >= 18)`, `required`; whether there is one.
@@ -91,17 +92,17 @@ extension ForeignReader {
     let next = parser.text(next: count).lowercased()
     switch parser.text(token).lowercased() {
     case "not" where next == "null":
-      require(at: token.range)
+      append("required", at: token.range)
       count += 2
     case "required", "mandatory":
-      require(at: token.range)
+      append("required", at: token.range)
       count += 1
     case "null", "unique", "unsigned", "autoincrement", "auto_increment", "optional": count += 1
     case "primary" where next == "key": count += 2
     case "default": count += 2
     case "check" where parser.kind(ahead: count + 1) == .leftParenthesis:
       let end = parser.endOfParentheses(from: count + 1)
-      rules.conditions.append(parser.translatedCondition(from: count + 1, to: end))
+      rules.statements.append("check " + parser.translatedCondition(from: count + 1, to: end))
       count = end
     case _: return false
     }
@@ -114,10 +115,11 @@ extension ForeignReader {
 extension ForeignReader {
   /// What says nothing that a rule file must say, the names of libraries among them.
   static let silent: Set = [
-    "z", "joi", "yup", "v", "vine", "validators", "validator", "models", "forms", "serializers",
-    "fields", "schema", "s", "optional", "nullable", "nullish", "notrequired", "null",
-    "blank", "default", "sometimes", "bail", "isoptional", "verbosename", "helptext", "description",
-    "placeholder", "initial", "key", "autocomplete", "widget", "defined", "trim", "unknown",
+    "coerce", "z", "joi", "yup", "v", "vine", "validators", "validator", "models", "forms",
+    "serializers", "fields", "schema", "s", "optional", "nullable", "nullish", "notrequired",
+    "null", "blank", "default", "sometimes", "bail", "isoptional", "verbosename", "helptext",
+    "description", "placeholder", "initial", "key", "autocomplete", "widget", "defined", "trim",
+    "unknown",
   ]
 
   /// Those of them by which a value need not be there.

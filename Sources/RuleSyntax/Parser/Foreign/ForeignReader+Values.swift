@@ -18,6 +18,7 @@ extension ForeignReader {
     }
     guard reader.kind == closing else { return nil }
     count = reader.count + 1
+    hasReference = reader.hasReference
     return values.isEmpty ? nil : values
   }
 
@@ -38,13 +39,35 @@ extension ForeignReader {
     case .size: operand = .size(parser.text(token), range: token.range)
     case .today: operand = .today(range: token.range)
     case .now: operand = .now(range: token.range)
+    case .name where parser.isReference(ahead: count): return reference()
     case .name where next == .comma || next.closesBracket:
-      let path = Path(components: [.name(name(token))], range: token.range)
+      let path = Path(components: [.name(name)], range: token.range)
       operand = .path(path)
     case _: return nil
     }
     count += 1
     return Argument(value: operand, range: token.range)
+  }
+
+  /// `ref("password")` as the field that it names.
+  private mutating func reference() -> Argument {
+    count += parser.kind(ahead: count + 1) == .dot ? 4 : 2
+    let literal = token.range
+    // Written without its quotes.
+    let place = SourceRange(start: literal.start + 1, end: literal.end - 1)
+    let path = Path(components: [.name(Name(name.text, range: place))], range: place)
+    count += 2
+    hasReference = true
+    return Argument(value: .path(path), range: literal)
+  }
+}
+
+extension Parser {
+  /// Whether a field is named as in `ref("password")` or `yup.ref("password")`.
+  func isReference(ahead first: Int) -> Bool {
+    let word = kind(ahead: first + 1) == .dot ? first + 2 : first
+    return at(word: "ref", ahead: word) && kind(ahead: word + 1) == .leftParenthesis
+      && kind(ahead: word + 2) == .string && kind(ahead: word + 3) == .rightParenthesis
   }
 }
 
@@ -60,6 +83,16 @@ extension ForeignReader {
     let closing = kind.closing
     var reader = self
     if closing != nil { reader.count += 1 }
+    if closing == .rightParenthesis, reader.isSetting {
+      // `choice(choices=["s", "m"])`
+      reader.count += 2
+      guard reader.kind == .leftBracket else { return nil }
+      guard var options = reader.options(needsCommas: needsCommas), reader.kind == .rightParenthesis
+      else { return nil }
+      options.removeAll { $0.value.isEmpty }
+      count = reader.count + 1
+      return options.isEmpty ? nil : options
+    }
     var options: [StringLiteral] = []
     var hasCommas = false
     var hasNames = false

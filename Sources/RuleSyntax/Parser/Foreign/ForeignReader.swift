@@ -8,12 +8,24 @@ struct ForeignRules {
   var calls: [Call] = []
   /// The messages of calls, as they are written here, by the place of their call.
   var messages: [Int: String] = [:]
-  /// Conditions, as they are written here.
-  var conditions: [String] = []
+  /// Other statements, as they are written here.
+  var statements: [String] = []
+  /// A label and annotations, as they are written here.
+  var header: [String] = []
   /// Whether all of it could be read.
   var isWhole = true
   /// Whether the other notation says that there need be no value.
   var isOptional = false
+
+  /// Makes the text that a rule without arguments is given its message: `required("Enter it.")`.
+  mutating func moveMessages() {
+    for index in calls.indices
+    where ForeignReader.requirements.contains(ForeignReader.plain(calls[index].name.text)) {
+      guard case .string(let literal)? = calls[index].arguments?.first?.value else { continue }
+      messages[index] = StringEscapes.quote(literal.value)
+      calls[index].arguments = nil
+    }
+  }
 
   /// Libraries and languages in which a value must be there, unless they say otherwise.
   private static let requiring: Set = [
@@ -45,6 +57,8 @@ struct ForeignReader {
 
   /// How many settings were read one after the other.
   var settingsCount = 0
+  /// Whether a field was named as in `ref("password")`.
+  var hasReference = false
   /// How many brackets around entries are open.
   var depth = 0
   /// The message of the link or setting that is read.
@@ -68,11 +82,8 @@ struct ForeignReader {
   var kind: TokenKind { parser.kind(ahead: count) }
   var token: Token { parser.token(ahead: count) }
 
-  func name(_ token: Token) -> Name {
-    let text =
-      token.kind == .string ? parser.stringLiteral(token).value : parser.text(token)
-    return Name(text, range: token.range)
-  }
+  /// The word or text here as a name.
+  var name: Name { Name(parser.word(ahead: count), range: token.range) }
 
   /// The word without what tells its parts apart.
   static func plain(_ word: String) -> String {
@@ -92,11 +103,6 @@ struct ForeignReader {
   }
 
   mutating func pass() { count += 1 }
-
-  /// Asks for a value, as a word at the place does.
-  mutating func require(at range: SourceRange) {
-    append(Call(name: Name("required", range: range), range: range))
-  }
 
   /// Passes tokens, and brackets with all that is in them, up to where `isEnd` says.
   mutating func skip(until isEnd: (ForeignReader) -> Bool) {
@@ -130,21 +136,32 @@ extension ForeignReader {
   /// A link of a chain, or a rule alone.
   mutating func link() {
     defer { attachMessage() }
-    let name = name(token)
+    let name = self.name
     let word = Self.plain(name.text)
     count += 1
     let isCall = kind == .leftParenthesis
-    if isCall, Parser.messageWords.contains(where: { Self.plain($0) == word }),
-      parser.kind(ahead: count + 1) == .string,
+    if isCall, Parser.isMessageWord(word), parser.kind(ahead: count + 1) == .string,
       parser.kind(ahead: count + 2) == .rightParenthesis, !rules.calls.isEmpty
     {
-      let message = parser.stringLiteral(parser.token(ahead: count + 1))
-      rules.messages[rules.calls.count - 1] = parser.source.written(.string(message))
+      rules.messages[rules.calls.count - 1] = parser.written(ahead: count + 1)
       count += 3
       return
     }
-    if ["array", "list", "foreach"].contains(word), isCall, parser.isName(ahead: count + 1) {
-      return list()
+    if ["array", "list", "foreach", "record"].contains(word), isCall,
+      parser.isName(ahead: count + 1)
+    {
+      return list(isMap: word == "record")
+    }
+    if isCall, word == "literal" {
+      // `z.literal(true)`, `z.literal("x")`
+      let values = arguments(ofType: false)
+      if case .boolean(true, _)? = values.first?.value {
+        rules.type = "boolean"
+        append("accepted", at: name.range)
+      } else {
+        append("equal", values, at: name.range)
+      }
+      return
     }
     if Self.optionalWords.contains(word) { rules.isOptional = true }
     if Self.silent.contains(word) {
@@ -156,13 +173,13 @@ extension ForeignReader {
       _ = arguments(ofType: true)
       return
     }
-    if isCall, ["object", "shape", "record"].contains(word) {
+    if isCall, ["object", "shape"].contains(word) {
       rules.isWhole = false
       return skipBrackets()
     }
     if let (type, check) = Self.type(word), isCall || rules.type == nil && check == nil {
       rules.type = type
-      if let check { append(Call(name: Name(check, range: name.range), range: name.range)) }
+      if let check { append(check, at: name.range) }
       if isCall { _ = arguments(ofType: true) }
       return
     }
@@ -181,8 +198,13 @@ extension ForeignReader {
     rules.calls.insert(call, at: place ?? rules.calls.count)
   }
 
-  /// Reads `array(z.string())`.
-  mutating func list() {
+  /// Adds a rule that is said at the place.
+  mutating func append(_ rule: String, _ arguments: [Argument]? = nil, at place: SourceRange) {
+    append(Call(name: Name(rule, range: place), arguments: arguments, range: place))
+  }
+
+  /// Reads `array(z.string())` or `record(z.string(), z.number())`.
+  mutating func list(isMap: Bool) {
     count += 1
     var inner = ForeignReader(parser, at: count)
     inner.depth = depth + 1
@@ -191,10 +213,27 @@ extension ForeignReader {
       return
     }
     inner.chain()
+    if isMap, inner.kind == .comma, inner.rules.calls.isEmpty {
+      inner.rules.type = nil
+      inner.pass()
+      inner.chain()
+    }
     count = inner.count
-    rules.type = "list of \(inner.rules.type ?? "text")"
+    rules.type = "\(isMap ? "map" : "list") of \(inner.rules.type ?? "text")"
     if !inner.rules.isWhole || !inner.rules.calls.isEmpty { rules.isWhole = false }
     if kind == .rightParenthesis { count += 1 } else { rules.isWhole = false }
+  }
+
+  /// The contents of a block after what was read, which is passed: `text.min(3) { required }`.
+  mutating func takeBlock() -> [String]? {
+    guard kind == .leftBrace, let end = parser.endOfBraces(from: count),
+      parser.endsForeignStatement(ahead: end)
+    else { return nil }
+    var (first, last) = (count + 1, end - 2)
+    count = end
+    while first <= last, parser.kind(ahead: first) == .separator { first += 1 }
+    while first <= last, parser.kind(ahead: last) == .separator { last -= 1 }
+    return first <= last ? [parser.excerpt(first, to: last)] : []
   }
 
   mutating func skipBrackets() {
@@ -216,7 +255,7 @@ extension ForeignReader {
         entries()
       } else if kind == .ellipsis {
         count += 1
-        append(Call(name: Name("required", range: token.range), range: token.range))
+        append("required", at: token.range)
       } else if kind == .leftBracket, rules.type == "choice", takeOptions() {
         continue
       } else if let values = values() {

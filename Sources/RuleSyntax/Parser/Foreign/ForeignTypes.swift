@@ -25,9 +25,7 @@ package enum ForeignTypes {
   }
 
   /// Whether the word is a type here or elsewhere; forms are types besides.
-  static func isType(_ word: String) -> Bool {
-    types.contains(word) || meaning(of: word) != nil
-  }
+  static func isType(_ word: String) -> Bool { types.contains(word) || meaning(of: word) != nil }
 
   /// The types that need no declaration.
   private static let types: Set = [
@@ -41,20 +39,20 @@ package enum ForeignTypes {
   private static let meanings = [
     "string": "text", "str": "text", "char": "text", "varchar": "text", "nvarchar": "text",
     "textarea": "text", "password": "text", "int": "integer", "long": "integer",
-    "bigint": "integer", "int32": "integer", "int64": "integer",
-    "uint32": "integer", "uint64": "integer", "sint32": "integer", "sint64": "integer",
-    "smallint": "integer", "float": "number", "double": "number",
-    "real": "number", "numeric": "number", "numericality": "number", "decimal": "number",
-    "currency": "number",
-    "money": "number", "price": "number", "bool": "boolean", "checkbox": "boolean",
-    "toggle": "boolean", "switch": "boolean", "flag": "boolean", "timestamp": "datetime",
-    "datetimelocal": "datetime", "localdate": "date", "localdatetime": "datetime",
+    "bigint": "integer", "int32": "integer", "int64": "integer", "uint32": "integer",
+    "uint64": "integer", "sint32": "integer", "sint64": "integer", "smallint": "integer",
+    "float": "number", "double": "number", "real": "number", "numeric": "number",
+    "numericality": "number", "decimal": "number", "currency": "number", "money": "number",
+    "price": "number", "bool": "boolean", "checkbox": "boolean", "toggle": "boolean",
+    "switch": "boolean", "flag": "boolean", "timestamp": "datetime", "datetimelocal": "datetime",
+    "localdate": "date", "localdatetime": "datetime", "conint": "integer", "positiveint": "integer",
+    "constr": "text", "confloat": "number", "condecimal": "number", "literal": "choice",
     "enum": "choice", "select": "choice", "radio": "choice", "radios": "choice",
-    "dropdown": "choice", "array": "list of text", "list": "list of text",
-    "tags": "list of text", "choices": "list of choice", "checkboxes": "list of choice",
-    "multiselect": "list of choice", "multichoice": "list of choice",
-    "multiplechoice": "list of choice", "map": "map of text", "dictionary": "map of text",
-    "dict": "map of text", "hash": "map of text", "hashmap": "map of text",
-    "object": "map of text", "record": "map of text", "upload": "file", "image": "file",
+    "dropdown": "choice", "array": "list of text", "list": "list of text", "tags": "list of text",
+    "choices": "list of choice", "checkboxes": "list of choice", "multiselect": "list of choice",
+    "multichoice": "list of choice", "multiplechoice": "list of choice", "map": "map of text",
+    "dictionary": "map of text", "dict": "map of text", "hash": "map of text",
+    "hashmap": "map of text", "object": "map of text", "record": "map of text", "upload": "file",
+    "image": "file",
   ]
 }

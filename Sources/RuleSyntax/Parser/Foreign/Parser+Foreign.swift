@@ -12,25 +12,30 @@ extension Parser {
     return true
   }
 
-  /// A type as other languages write it, behind its name: `text[]`, `list<text>`, `z.string()`.
+  /// A type as other languages write it, after its name: `text[]`, `list<text>`, `z.string()`.
   ///
   /// - Returns: the type that was meant and reported; nil where nothing of that sort follows.
-  mutating func foreignType(behind name: Name) -> TypeReference? {
+  mutating func foreignType(after name: Name) -> TypeReference? {
     if at(.leftBracket), kind(ahead: 1) == .rightBracket {
       let place = name.range.union(token(ahead: 1).range)
       reportType("list of \(name.written)", at: place)
-      advance()
-      advance()
+      advance(by: 2)
       return .list(of: .named(name), range: place)
     }
-    if at(.minus), isName(ahead: 1), previous.range.end == current.range.start,
-      let meant = ForeignTypes.type(meantBy: name.text + text(next: 0))
-    {
+    let suffixed: String?
+    if at(.minus), isName(ahead: 1), previous.range.end == current.range.start {
       // `datetime-local`, `date-time`
-      let place = name.range.union(token(ahead: 1).range)
+      suffixed = ForeignTypes.type(meantBy: name.text + text(next: 0))
+    } else {
+      // `select multiple`
+      let isMultiple = at(word: "multiple") && ForeignTypes.meaning(of: name.text) == "choice"
+      suffixed = isMultiple ? "list of choice" : nil
+    }
+    if let meant = suffixed {
+      let count = at(.minus) ? 2 : 1
+      let place = name.range.union(token(ahead: count - 1).range)
       reportType(meant, at: place)
-      advance()
-      advance()
+      advance(by: count)
       return ForeignTypes.reference(meant, at: place)
     }
     let isMap = kind(ahead: 2) == .comma
@@ -43,25 +48,21 @@ extension Parser {
     let inner = ForeignTypes.meaning(of: word) ?? word
     let meant = "\(isMap ? "map" : "list") of \(inner)"
     reportType(meant, at: place)
-    for _ in 0..<(last + 2) { advance() }
+    advance(by: last + 2)
     return ForeignTypes.reference(meant, at: place)
   }
 
   mutating func reportType(_ meant: String, at place: SourceRange) {
-    report(
-      .expected("a type", found: "'\(VisibleText.of(source.text(in: place)))'"),
-      at: place,
-      fixes: [.write(meant, at: place)]
-    )
+    report(expected("a type", at: place), at: place, fixes: [.write(meant, at: place)])
   }
 
   /// Whether a chain of calls follows a type's name, which is reported and passed.
-  mutating func reportChain(behindType name: Name) -> Bool {
+  mutating func reportChain(afterType name: Name) -> Bool {
     guard at(.dot) else { return false }
     reportExpected(
       "the end of the type",
       notes: [
-        "a type is one word, and rules stand in the block: 'field name: text { min_length(3); email }'"
+        "a type is one word, and rules go in the block: 'field name: text { min_length(3); email }'"
       ]
     )
     skipToStatementEnd()
@@ -72,7 +73,7 @@ extension Parser {
 // MARK: - Checks
 
 extension Parser {
-  /// Reports what other notations put behind a check; false where it is nothing of that sort.
+  /// Reports what other notations put after a check; false where it is nothing of that sort.
   mutating func reportForeignLeftover() -> Bool {
     let endsCall = previous.kind == .name || previous.kind == .rightParenthesis
     if previous.kind == .string && at(.plus) || endsCall && kind(ahead: 1) == .plus,
@@ -81,6 +82,7 @@ extension Parser {
       return true
     }
     if endsCall, reportTemplateMessage() { return true }
+    if blocks.last?.kind == .items, at(.or), anyOfFields() != nil { return true }
     if blocks.last?.kind == .items, at(.string), previous.kind == .string,
       statementStartRange.map({ source.text(in: $0) }) == "field"
     {
@@ -111,9 +113,7 @@ extension Parser {
       passForeign(1)
       return true
     }
-    if isName(),
-      statementStartRange.map({ source.text(in: $0) }) == "normalize"
-    {
+    if isName(), statementStartRange.map({ source.text(in: $0) }) == "normalize" {
       let place = SourceRange(start: previous.range.end, end: current.range.start)
       report(
         .missingComma(isOnNextLine: false),
@@ -135,25 +135,20 @@ extension Parser {
     guard let start = statementStartRange, !endsStatement(ahead: 1) else { return false }
     let check = source.text(in: start.union(previous.range))
     var count = 1
-    var hasParts = false
-    while !endsStatement(ahead: count + 1), !isMessage(ahead: count + 1) {
-      count += 1
-      if kind(ahead: count) == .and || kind(ahead: count) == .or { hasParts = true }
-    }
+    while !endsStatement(ahead: count + 1), !isMessage(ahead: count + 1) { count += 1 }
     // A `when` with a block is a statement of its own.
     if at(.when), kind(ahead: count + 1) == .leftBrace { return false }
-    let isNegated = at(word: "unless")
     let other = (1...count).first { at(word: "else", ahead: $0) || kind(ahead: $0) == .otherwise }
-    let condition = translatedCondition(from: 1, to: other ?? count + 1)
+    let end = other ?? count + 1
+    let condition = translatedCondition(from: 1, to: end)
+    let asked = at(word: "unless") ? negated(condition, from: 1, to: end) : condition
     let place = span(1, to: count)
-    let negated = hasParts ? "not (\(condition))" : "not \(condition)"
-    // A text behind the condition is the check's message.
+    // A text after the condition is the check's message.
     let message = kind(ahead: count + 1) == .string ? " " + text(token(ahead: count + 1)) : ""
     if !message.isEmpty { count += 1 }
-    var written = "when \(isNegated ? negated : condition) { \(check)"
+    var written = "when \(asked) { \(check)"
     if let other, other < count {
-      let rest = span(other + 1, to: count)
-      written += " } otherwise { \(source.text(in: rest)) }"
+      written += " } otherwise { \(excerpt(other + 1, to: count)) }"
     } else {
       written += "\(message) }"
     }
@@ -165,10 +160,7 @@ extension Parser {
       notes: [
         "a condition goes around the checks that depend on it: 'when … { \(VisibleText.of(check)) }'"
       ],
-      fixes: isWhole
-        ? [
-          .meant(written, at: start.union(token(ahead: count).range))
-        ] : []
+      fixes: isWhole ? [.meant(written, at: start.union(token(ahead: count).range))] : []
     )
     return true
   }
@@ -180,17 +172,13 @@ extension Parser {
       && ![.leftParenthesis, .comma, .leftBracket, .equals].contains(before)
   }
 
-  func endsStatement(ahead count: Int) -> Bool {
-    [.separator, .rightBrace, .leftBrace, .endOfFile].contains(kind(ahead: count))
-  }
-
   /// The place of the first token of the innermost block's current statement.
   private var statementStartRange: SourceRange? {
     guard let start = blocks.last?.statementIndex, start >= 0 else { return nil }
     return token(ahead: start - index).range
   }
 
-  /// The rule that a comparison means where a rule must stand: `>= 3`, `== "x"`.
+  /// The rule that a comparison means where a rule is expected: `>= 3`, `== "x"`.
   var ruleMeantByComparison: (notes: [String], fixes: [Diagnostic.Fix]) {
     guard let comparison = kind.comparison else {
       if at(.in) {
@@ -212,9 +200,7 @@ extension Parser {
     let notes = ["a check names a rule, such as '\(rule)(…)'; conditions compare"]
     let literals: [TokenKind] = [.integer, .number, .string, .today, .now]
     guard literals.contains(operand.kind), endsStatement(ahead: 2) || kind(ahead: 2) == .string
-    else {
-      return (notes, [])
-    }
+    else { return (notes, []) }
     let written = "\(rule)(\(text(operand)))"
     let place = current.range.union(operand.range)
     return (notes, [.meant(written, at: place)])
@@ -244,24 +230,22 @@ extension Parser {
     }
   }
 
-  /// The rule that `18 <= age <= 65` means where a rule must stand.
+  /// The rule that `18 <= age <= 65` means where a rule is expected.
   private var chainedComparison: [Diagnostic.Fix] {
-    let numbers: [TokenKind] = [.integer, .number]
-    guard numbers.contains(kind), kind(ahead: 1) == .lessOrEqual, isName(ahead: 2),
-      kind(ahead: 3) == .lessOrEqual, numbers.contains(kind(ahead: 4)),
+    guard isNumber(), kind(ahead: 1) == .lessOrEqual, isName(ahead: 2),
+      kind(ahead: 3) == .lessOrEqual, isNumber(ahead: 4),
       endsStatement(ahead: 5) || kind(ahead: 5) == .string
     else { return [] }
-    let written = "between(\(text(current)), \(text(token(ahead: 4))))"
-    let place = span(to: 4)
-    return [.init("write '\(written)'", replace: place, by: written)]
+    return [.meant("between(\(text(current)), \(text(next: 3)))", at: span(to: 4))]
   }
 
   /// The rule that `length > 3` means.
   func ruleMeant(byComparing value: Expression) -> (note: String, fix: Diagnostic.Fix)? {
     guard case .call(let call) = value, call.arguments == nil else { return nil }
     let operand = token(ahead: 1)
-    guard operand.kind == .integer, endsStatement(ahead: 2) || kind(ahead: 2) == .string
-    else { return nil }
+    guard operand.kind == .integer, endsStatement(ahead: 2) || kind(ahead: 2) == .string else {
+      return nil
+    }
     let place = call.range.union(operand.range)
     let words = ["length", "len", "size", "count"]
     guard let comparison = kind.comparison, words.contains(call.name.text.lowercased()),
@@ -270,28 +254,23 @@ extension Parser {
     guard let written = Parser.lengthRule(comparison, count) else { return nil }
     let note =
       "a check names a rule; the length of a text has the rules 'min_length' and 'max_length'"
-    return (note, .init("write '\(written)'", replace: place, by: written))
+    return (note, .meant(written, at: place))
   }
 
   /// Reports `between 1 and 10`; whether there was one, which is passed then.
   mutating func reportBareBounds(of name: Name) -> [Argument]? {
     let joins = kind(ahead: 1) == .and || kind(ahead: 1) == .minus || at(word: "to", ahead: 1)
-    let numbers: [TokenKind] = [.integer, .number]
-    guard joins, numbers.contains(kind), numbers.contains(kind(ahead: 2)),
+    guard joins, isNumber(), isNumber(ahead: 2),
       endsStatement(ahead: 3) || kind(ahead: 3) == .string
     else { return nil }
-    let (lower, upper) = (current, token(ahead: 2))
-    let written = "\(name.written)(\(text(lower)), \(text(upper)))"
-    let place = name.range.union(upper.range)
+    let written = "\(name.written)(\(text(current)), \(text(next: 1)))"
     report(
       .argumentsWithoutParentheses(rule: VisibleText.of(name.text)),
-      at: lower.range.union(upper.range),
-      fixes: [.meant(written, at: place)]
+      at: span(to: 2),
+      fixes: [.meant(written, at: name.range.union(token(ahead: 2).range))]
     )
-    for _ in 0..<3 { advance() }
-    return [lower, upper].map { token in
-      Argument(value: .number(text(token), range: token.range), range: token.range)
-    }
+    defer { advance(by: 3) }
+    return numbers(ahead: 0, 2)
   }
 
   /// The fix of a pattern that a `/` in it has ended: `/https?://.*/`.
@@ -310,10 +289,10 @@ extension Parser {
   /// What other languages call declarations.
   private static let foreignDeclarations: [String: DeclarationWord] = [
     "class": .form, "struct": .form, "interface": .form, "type": .form, "schema": .form,
-    "model": .form, "record": .form, "entity": .form, "table": .form, "object": .form,
-    "def": .rule, "func": .rule, "fun": .rule, "function": .rule, "validator": .rule,
-    "define": .rule, "include": .import, "use": .import, "require": .import, "describe": .test,
-    "it": .test, "example": .test,
+    "model": .form, "record": .form, "entity": .form, "table": .form, "object": .form, "def": .rule,
+    "func": .rule, "fun": .rule, "function": .rule, "validator": .rule, "define": .rule,
+    "include": .import, "use": .import, "require": .import, "describe": .test, "it": .test,
+    "example": .test,
   ]
 
   /// The declaration that the word of another language means here.
@@ -322,13 +301,12 @@ extension Parser {
     return Parser.foreignDeclarations[text(current).lowercased()]
   }
 
+  static let schemaNote = "'formrules import --from json-schema' makes rules of a JSON Schema"
+
   /// Why the text is no rule file but one of another notation; nil where it does not look like that.
   var foreignNotation: String? {
     guard isAtStart else { return nil }
-    if at(.leftBrace) || at(.leftBracket) {
-      return
-        "this looks like JSON; 'formrules import --from json-schema' makes rules of a JSON Schema"
-    }
+    if at(.leftBrace) || at(.leftBracket) { return "this looks like JSON; " + Parser.schemaNote }
     return at(.minus) && kind(ahead: 1) == .minus ? "this looks like YAML" : nil
   }
 }

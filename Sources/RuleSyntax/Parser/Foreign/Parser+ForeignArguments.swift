@@ -1,23 +1,67 @@
 // Arguments as other notations write them.
 
 extension Parser {
-  /// A rule that is given a list in brackets: `one_of(["x", "y"])`; nil for anything else.
+  /// A rule that is given a list in brackets, `one_of(["x", "y"])`, or a field as `ref("a")`; nil for
+  /// anything else.
   mutating func callWithList(_ name: Name) -> Call? {
-    guard kind(ahead: 1) == .leftBracket else { return nil }
+    guard kind(ahead: 1) == .leftBracket || isReference(ahead: 1) else { return nil }
     var reader = ForeignReader(self, at: 1)
     guard let arguments = reader.values(), kind(ahead: reader.count) == .rightParenthesis,
-      !arguments.contains(where: { if case .path = $0.value { true } else { false } })
+      reader.hasReference
+        || !arguments.contains(where: { if case .path = $0.value { true } else { false } })
     else { return nil }
-    let end = reader.count
-    let place = token(ahead: 1).range
-    let call = foreignCall(name, arguments, through: token(ahead: end).range)
+    let isEqual =
+      reader.hasReference && arguments.count == 1
+      && ["oneof", "valid", "equals", "is"].contains(ForeignReader.plain(name.text))
+    let call = foreignCall(
+      isEqual ? Name("equal", range: name.range) : name,
+      arguments,
+      through: token(ahead: reader.count).range
+    )
     report(
-      .expected("a value", found: "'['"),
-      at: place,
-      notes: ["write the values in the parentheses, without brackets"],
+      .expected("a value", found: describe(token(ahead: 1))),
+      at: token(ahead: 1).range,
+      notes: [
+        reader.hasReference
+          ? "a field is named without quotes"
+          : "write the values in the parentheses, without brackets"
+      ],
       fixes: [fix(of: call)]
     )
-    for _ in 0...end { advance() }
+    advance(by: reader.count + 1)
+    return call
+  }
+
+  /// The bounds of a length by their names, `length(min=2, max=50)`; nil for anything else.
+  mutating func callWithNamedBounds(_ name: Name) -> Call? {
+    guard ["length", "size", "len"].contains(name.text), !mayBeOwnRule(name.text) else {
+      return nil
+    }
+    var (count, lower, upper) = (0, "", "")
+    repeat {
+      let word = ForeignReader.plain(text(token(ahead: count + 1)))
+      guard isName(ahead: count + 1), [.colon, .equals].contains(kind(ahead: count + 2)),
+        kind(ahead: count + 3) == .integer
+      else { return nil }
+      let value = text(token(ahead: count + 3))
+      switch word {
+      case "min", "minimum", "gte", "ge": lower = value
+      case "max", "maximum", "lte", "le": upper = value
+      case _: return nil
+      }
+      count += 4
+    } while kind(ahead: count) == .comma
+    guard kind(ahead: count) == .rightParenthesis else { return nil }
+    let isList = ["list", "map"].contains(typeOfBlock)
+    replace(
+      .expected("a range", found: "'\(VisibleText.of(text(token(ahead: 1))))'"),
+      passing: count + 1,
+      from: -1,
+      at: span(1, to: count - 1),
+      by: "\(isList ? "size" : "length")(\(lower)...\(upper))"
+    )
+    var call = Call(name: name, arguments: [], range: range(from: name.range))
+    call.lacksArguments = true
     return call
   }
 
@@ -31,7 +75,7 @@ extension Parser {
     let range = SourceRange(start: name.range.start, end: content.end + 1)
     // What is in the parentheses was taken for tokens, which it is not.
     report(
-      .expected("a pattern", found: "'\(VisibleText.of(source.text(in: content)))'"),
+      expected("a pattern", at: content),
       insteadOfAllIn: range,
       at: content,
       notes: ["a pattern is written between slashes"],
@@ -91,24 +135,19 @@ extension Parser {
     guard let question, let colon, question > 1, colon > question + 1, count > colon + 2 else {
       return false
     }
-    func part(_ first: Int, _ last: Int) -> String {
-      source.text(in: span(first, to: last))
-    }
     let rule = name.written
     let written =
-      "when \(part(1, question - 1)) { \(rule)(\(part(question + 1, colon - 1))) } "
-      + "otherwise { \(rule)(\(part(colon + 1, count - 2))) }"
-    let place = name.range.union(token(ahead: count - 1).range)
+      "when \(excerpt(1, to: question - 1)) { \(rule)(\(excerpt(question + 1, to: colon - 1))) } "
+      + "otherwise { \(rule)(\(excerpt(colon + 1, to: count - 2))) }"
     let isWhole = blocks.last?.statementIndex == index - 1 && endsStatement(ahead: count)
-    report(
+    replace(
       .expected("an argument", found: "a condition"),
-      insteadOfAllIn: place,
+      passing: count,
+      from: -1,
       at: span(1, to: count - 2),
       notes: [Parser.conditionNote],
-      fixes: isWhole
-        ? [.meant(written, at: place)] : []
+      by: isWhole ? written : nil
     )
-    passForeign(count)
     return true
   }
 }

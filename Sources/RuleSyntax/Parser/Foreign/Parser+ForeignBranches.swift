@@ -34,8 +34,7 @@ extension Parser {
     reportForeign(
       meant: "when",
       in: block,
-      fix: isWordAlone
-        ? nil : .init("write '\(shown)'", replace: place, by: branches.headers),
+      fix: isWordAlone ? nil : .init("write '\(shown)'", replace: place, by: branches.headers),
       hiding: branches.places
     )
     return true
@@ -43,8 +42,8 @@ extension Parser {
 
   /// Reports `if a > 3: required` and `when a > 3 required`, and passes it; nil for anything else.
   mutating func branchesWithoutBraces(in block: BlockKind) -> ForeignItem? {
-    guard at(.when) || at(word: "if") || at(word: "unless"),
-      let branches = foreignBranches(), !branches.hasBraces
+    guard at(.when) || at(word: "if") || at(word: "unless"), let branches = foreignBranches(),
+      !branches.hasBraces
     else { return nil }
     let place = span(to: branches.count - 1)
     let shown = VisibleText.of(branches.written, limit: VisibleText.longestLine)
@@ -59,9 +58,8 @@ extension Parser {
         fixes: [fix]
       )
     } else {
-      let where_ = block == .items ? "in a form or group" : "in the block of a field or rule"
       report(
-        .unknownWord(VisibleText.of(text(current)), place: where_),
+        .unknownWord(VisibleText.of(text(current)), place: block.words),
         insteadOfAllIn: place,
         at: current.range,
         fixes: [fix]
@@ -83,9 +81,7 @@ extension Parser {
       if !result.hasBraces, at(.when), kind(ahead: body) == .separator { return nil }
       result.written = result.headers + " " + text
       let next = result.count + (kind(ahead: result.count) == .separator ? 1 : 0)
-      guard beginsBranch(ahead: next) else {
-        return result
-      }
+      guard beginsBranch(ahead: next) else { return result }
       result.count = next
     }
     return nil
@@ -121,7 +117,7 @@ extension Parser {
     return true
   }
 
-  private func negated(_ condition: String, from first: Int, to end: Int) -> String {
+  func negated(_ condition: String, from first: Int, to end: Int) -> String {
     let hasParts = (first..<end).contains { [.and, .or].contains(kind(ahead: $0)) }
     return hasParts ? "not (\(condition))" : "not \(condition)"
   }
@@ -171,19 +167,6 @@ extension Parser {
     return at(word: "else", ahead: count)
       && (isName(ahead: count + 1) || next == .colon || next == .separator)
   }
-
-  /// Where the block that the brace opens has ended; nil where it goes on for long.
-  func endOfBraces(from first: Int) -> Int? {
-    var open = 0
-    var count = first
-    while count < first + ForeignReader.longest, kind(ahead: count) != .endOfFile {
-      if kind(ahead: count) == .leftBrace { open += 1 }
-      if kind(ahead: count) == .rightBrace { open -= 1 }
-      count += 1
-      if open == 0 { return count }
-    }
-    return nil
-  }
 }
 
 // MARK: - Conditions
@@ -225,11 +208,20 @@ extension Parser {
   }
 
   /// A condition of another language as it is written here.
-  func translatedCondition(from start: Int, to end: Int) -> String {
+  ///
+  /// - Parameters:
+  ///   - start: how many tokens on it begins.
+  ///   - end: how many tokens on it has ended.
+  ///   - parameter: what a function calls the form, before each of its fields: `data.name`.
+  /// - Returns: the condition.
+  func translatedCondition(from start: Int, to end: Int, of parameter: String? = nil) -> String {
     var (first, end) = (start, end)
     while kind(ahead: first) == .leftParenthesis, closesAtEnd(from: first, to: end) {
       first += 1
       end -= 1
+    }
+    func isMember(ahead count: Int) -> Bool {
+      parameter.map { at(word: $0, ahead: count) } ?? false && kind(ahead: count + 1) == .dot
     }
     var written = ""
     var count = first
@@ -242,9 +234,14 @@ extension Parser {
       let isNegated = kind(ahead: count) == .not
       let path = isNegated ? count + 1 : count
       if let last = lastOfBareQuestion(at: path, from: first, to: end, isNegated: isNegated) {
-        let place = span(path, to: last)
-        written += question(about: source.text(in: place), at: path, isNegated: isNegated)
+        let asked = excerpt(path + (isMember(ahead: path) ? 2 : 0), to: last)
+        written += question(about: asked, at: path, isNegated: isNegated)
         count = last + 1
+        continue
+      }
+      if isMember(ahead: count) {
+        written += text(next: count + 1)
+        count += 3
         continue
       }
       let comparison = token.kind == .equals ? .equal : token.kind.comparison
@@ -294,19 +291,15 @@ extension Parser {
   }
 
   /// The last token of a path of which nothing is asked; nil for anything else.
-  private func lastOfBareQuestion(
-    at first: Int,
-    from start: Int,
-    to end: Int,
-    isNegated: Bool
-  ) -> Int? {
+  private func lastOfBareQuestion(at first: Int, from start: Int, to end: Int, isNegated: Bool)
+    -> Int?
+  {
     let opens: [TokenKind] = [.and, .or, .leftParenthesis]
     let before = isNegated ? first - 1 : first
     guard first < end, kind(ahead: first) == .name,
       before == start || opens.contains(kind(ahead: before - 1))
     else { return nil }
-    var last = first
-    while kind(ahead: last + 1) == .dot, isName(ahead: last + 2), last + 2 < end { last += 2 }
+    let last = endOfPath(ahead: first)
     let next = last + 1
     return next >= end || [.and, .or, .rightParenthesis].contains(kind(ahead: next)) ? last : nil
   }
@@ -319,8 +312,8 @@ extension Parser {
 
   /// Whether a field of the name is declared closely before as true or false.
   func isBoolean(_ name: String, before count: Int) -> Bool {
-    places(before: count)
-      .first { text(token(ahead: $0)) == name && at(word: "field", ahead: $0 - 1) }
-      .map { kind(ahead: $0 + 1) == .colon && at(word: "boolean", ahead: $0 + 2) } ?? false
+    places(before: count).first {
+      text(token(ahead: $0)) == name && at(word: "field", ahead: $0 - 1)
+    }.map { kind(ahead: $0 + 1) == .colon && at(word: "boolean", ahead: $0 + 2) } ?? false
   }
 }

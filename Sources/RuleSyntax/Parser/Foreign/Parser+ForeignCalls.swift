@@ -2,11 +2,8 @@
 
 extension Parser {
   /// A call whose notation is reported; it ends at the token before the current one.
-  func foreignCall(
-    _ name: Name,
-    _ arguments: [Argument]?,
-    through end: SourceRange? = nil
-  ) -> Call {
+  func foreignCall(_ name: Name, _ arguments: [Argument]?, through end: SourceRange? = nil) -> Call
+  {
     let range = end.map { name.range.union($0) } ?? range(from: name.range)
     var call = Call(name: name, arguments: arguments, range: range)
     call.isForeign = true
@@ -15,9 +12,7 @@ extension Parser {
 
   /// The fix that writes such a call as the language does.
   func fix(of call: Call, isCertain: Bool = false) -> Diagnostic.Fix {
-    let written = source.written(call)
-    let text = "write '\(VisibleText.of(written))'"
-    return .init(text, replace: call.range, by: written, isCertain: isCertain)
+    .meant(source.written(call), at: call.range, isCertain: isCertain)
   }
 
   /// A rule written like a setting: `required: true`, `min_length: 6`, `between:1,5`.
@@ -27,7 +22,7 @@ extension Parser {
     var reader = ForeignReader(self, at: 0)
     if at(.leftBracket), let values = reader.values() {
       // `rangelength: [2, 50]`
-      for _ in 0..<reader.count { advance() }
+      advance(by: reader.count)
       let call = foreignCall(name, values)
       report(problem, at: place, fixes: [fix(of: call)])
       return call
@@ -50,30 +45,21 @@ extension Parser {
         problem,
         at: place,
         notes: [Parser.conditionNote],
-        fixes: isPlain
-          ? [
-            .meant(written, at: name.range.union(previous.range))
-          ] : []
+        fixes: isPlain ? [.meant(written, at: name.range.union(previous.range))] : []
       )
       return isPlain ? nil : call
     }
     if let written = conditionalRequirement(call) {
-      let range = call.range
-      report(
-        problem,
-        at: place,
-        notes: [Parser.conditionNote],
-        fixes: [.meant(written, at: range)]
-      )
+      let fix = Diagnostic.Fix.meant(written, at: call.range)
+      report(problem, at: place, notes: [Parser.conditionNote], fixes: [fix])
       return nil
     }
     if case .boolean(let isAsked, _) = first {
       call.arguments = nil
-      let note = "a check that shall not be made is left out"
       report(
         problem,
         at: place,
-        notes: isAsked ? [] : [note],
+        notes: isAsked ? [] : [Parser.omissionNote],
         fixes: isAsked ? [fix(of: call)] : []
       )
     } else {
@@ -81,6 +67,8 @@ extension Parser {
     }
     return call
   }
+
+  private static let omissionNote = "leave out a check that shouldn't apply"
 
   static let conditionNote =
     "an argument is a value; a condition goes around what depends on it: "
@@ -106,25 +94,19 @@ extension Parser {
       endsStatement(ahead: 2) || kind(ahead: 2) == .string
     else { return nil }
     let sign = advance()
-    guard var value = operand() else { return nil }
+    guard let value = operand() else { return nil }
     let isBound = ["min", "max"].contains { call.name.text.lowercased().hasPrefix($0) }
-    if isBound, case .string(let literal) = value, !literal.value.isEmpty,
-      literal.value.utf8.allSatisfy(\.isDigit)
-    {
-      // `minlength="3"`
-      let range = SourceRange(start: literal.range.start + 1, end: literal.range.end - 1)
-      value = .number(literal.value, range: range)
-    }
-    var written = foreignCall(call.name, [Argument(value: value, range: value.range)])
+    var argument = Argument(value: value, range: value.range)
+    // `minlength="3"`
+    if isBound { argument = ForeignReader.number(argument) }
+    var written = foreignCall(call.name, [argument])
     if case .boolean(true, _) = value { written.arguments = nil }
     var fixes = [fix(of: written)]
     if case .boolean(false, _) = value { fixes = [] }
     report(
       .comparisonOutsideCondition(text(sign)),
       at: sign.range,
-      notes: fixes.isEmpty
-        ? ["a check that shall not be made is left out"]
-        : ["what a rule is given follows it in parentheses"],
+      notes: fixes.isEmpty ? [Parser.omissionNote] : ["put the arguments of a rule in parentheses"],
       fixes: fixes
     )
     return written
@@ -132,14 +114,13 @@ extension Parser {
 
   /// A rule written like an item of a list: `min_length[3]`.
   mutating func callWithBrackets(_ name: Name) -> Call? {
-    let isOne = beginsOperand(ahead: 1) && kind(ahead: 2) == .rightBracket
-    guard isOne else { return Call(name: name, range: name.range) }
-    let place = advance().range
-    guard let value = operand() else { return nil }
-    advance()
-    let call = foreignCall(name, [Argument(value: value, range: value.range)])
+    var reader = ForeignReader(self, at: 0)
+    guard let values = reader.values() else { return Call(name: name, range: name.range) }
+    let place = span(to: reader.count - 1)
+    advance(by: reader.count)
+    let call = foreignCall(name, values)
     let problem = SyntaxProblem.argumentsWithoutParentheses(rule: VisibleText.of(name.text))
-    report(problem, at: place.union(previous.range), fixes: [fix(of: call)])
+    report(problem, at: place, fixes: [fix(of: call)])
     return call
   }
 
@@ -149,37 +130,34 @@ extension Parser {
     var count = 0
     while kind(ahead: count) == .name, kind(ahead: count + 1) == .name,
       words.contains(text(token(ahead: count)))
-    {
-      count += 1
-    }
+    { count += 1 }
     guard count > 0 else { return }
     let written = span(to: count - 1)
-    let rest = SourceRange(start: written.start, end: token(ahead: count).range.start)
-    let name = VisibleText.of(source.text(in: written))
-    report(
-      .expected("a rule", found: "'\(name)'"),
-      at: written,
-      fixes: [.init("remove '\(name)'", replace: rest, by: "")]
-    )
-    for _ in 0..<count { advance() }
+    report(expected("a rule", at: written), at: written, fixes: [removal(upTo: count)])
+    advance(by: count)
   }
 
   /// A chain of calls, `min_length(3).email().message("…")`, which is reported and read as one with `and`.
   mutating func chain(beginningWith first: Call) -> Expression? {
-    guard isName(ahead: 1) else { return .call(first) }
+    guard isName(ahead: 1) || kind(ahead: 1) == .when else { return .call(first) }
     if first.arguments == nil, reportComparedPath(from: first.range) { return nil }
     let place = SourceRange(start: first.range.start, end: first.range.start)
     let dot = current.range
     var calls = [first]
     var messages: [Int: String] = [:]
-    while at(.dot), isName(ahead: 1) {
+    var condition: String?
+    while at(.dot), isName(ahead: 1) || kind(ahead: 1) == .when {
       advance()
-      let isMessage = Parser.messageWords.contains { at(word: $0) }
-      if isMessage, kind(ahead: 1) == .leftParenthesis, kind(ahead: 2) == .string,
-        kind(ahead: 3) == .rightParenthesis
+      if Parser.isMessageWord(text(current)), kind(ahead: 1) == .leftParenthesis,
+        kind(ahead: 2) == .string, kind(ahead: 3) == .rightParenthesis
       {
         messages[calls.count - 1] = " " + text(token(ahead: 2))
-        for _ in 0..<4 { advance() }
+        advance(by: 4)
+        continue
+      }
+      if let asked = conditionOfLink {
+        condition = asked
+        advance(by: endOfParentheses(from: 1))
         continue
       }
       let name = passName()
@@ -195,46 +173,62 @@ extension Parser {
       calls[index].arguments = nil
     }
     // A message within an expression would be that of all.
-    let written = calls.indices.map { source.written(calls[$0]) + (messages[$0] ?? "") }
-      .joined(separator: messages.isEmpty ? " and " : "; ")
+    var written = calls.indices.map { source.written(calls[$0]) + (messages[$0] ?? "") }.joined(
+      separator: messages.isEmpty && condition == nil ? " and " : "; "
+    )
+    if let condition { written = "when \(condition) { \(written) }" }
     report(
       .expected("the end of the statement", found: "'.'"),
+      insteadOfAllIn: condition == nil ? dot : whole,
       at: dot,
-      notes: ["join rules with 'and', or write each on a line of its own"],
-      fixes: isSound
-        ? [.meant(written, at: whole)] : []
+      notes: [
+        condition != nil
+          ? Parser.conditionNote
+          : calls.count > 1
+            ? "join rules with 'and', or write each on a line of its own"
+            : "a message comes right after its check: 'required \"Enter your name.\"'"
+      ],
+      fixes: isSound ? [.meant(written, at: whole)] : []
     )
     for index in calls.indices { calls[index].isForeign = true }
     let parts = calls.map { Expression.call($0) }
     return parts.count == 1 ? parts[0] : .and(parts, range: whole)
   }
 
+  /// The condition of `.when(is_company)` or `.unless(x => x.is_company)`; nil for anything else.
+  private var conditionOfLink: String? {
+    guard at(.when) || at(word: "unless"), kind(ahead: 1) == .leftParenthesis else { return nil }
+    let end = endOfParentheses(from: 1)
+    guard kind(ahead: end - 1) == .rightParenthesis else { return nil }
+    let function = arrowFunction(ahead: 2)
+    let first = function?.body ?? 2
+    guard end - 1 > first else { return nil }
+    let condition = translatedCondition(from: first, to: end - 1, of: function?.parameter)
+    return at(.when) ? condition : negated(condition, from: first, to: end - 1)
+  }
+
   /// Reports a path that is compared where a check must be, `address.city == "x"`; whether it is one.
   private mutating func reportComparedPath(from start: SourceRange) -> Bool {
-    var count = 0
-    while kind(ahead: count) == .dot, isName(ahead: count + 1) { count += 2 }
-    let sign = token(ahead: count)
+    let sign = token(ahead: endOfPath(ahead: -1) + 1)
     let words: [TokenKind] = [.is, .in, .not, .equals]
     guard sign.kind.comparison != nil || words.contains(sign.kind) else { return false }
     report(
       .comparisonOutsideCondition(text(sign)),
       at: sign.range,
-      fixes: [
-        .init(
-          "write 'check' before '\(VisibleText.of(text(token(ahead: -1))))'",
-          replace: .at(start.start),
-          by: "check "
-        )
-      ]
+      fixes: [checkFix(before: start, named: text(previous))]
     )
     return true
   }
 
   /// What other notations call the message of a check.
-  static let messageWords = [
-    "message", "msg", "error", "errorMessage", "withMessage", "WithMessage", "with", "else",
-    "otherwise", "because", "label",
+  private static let messageWords: Set = [
+    "message", "msg", "error", "errormessage", "withmessage", "with", "else", "otherwise",
+    "because", "label",
   ]
+
+  static func isMessageWord(_ word: String) -> Bool {
+    messageWords.contains(ForeignReader.plain(word))
+  }
 
   /// Reports what is between a check and its message; whether anything is.
   ///
@@ -243,10 +237,8 @@ extension Parser {
     let signs: [TokenKind] = [.colon, .equals, .minus, .greater, .greaterOrEqual, .comma]
     var count = 0
     while count < 3,
-      signs.contains(kind(ahead: count)) || Parser.messageWords.contains(text(token(ahead: count)))
-    {
-      count += 1
-    }
+      signs.contains(kind(ahead: count)) || Parser.isMessageWord(text(token(ahead: count)))
+    { count += 1 }
     guard count > 0, kind(ahead: count) == .string else { return false }
     let words = span(to: count - 1)
     let rest = SourceRange(start: words.start, end: token(ahead: count).range.start)
@@ -256,19 +248,12 @@ extension Parser {
       insteadOfAllIn: words,
       at: current.range,
       notes: ["a message comes right after its check, without a word between"],
-      fixes: [
-        .init(
-          "remove '\(VisibleText.of(source.text(in: words)))'",
-          replace: rest,
-          by: space,
-          isCertain: true
-        )
-      ]
+      fixes: [removal(of: words, in: rest, by: space, isCertain: true)]
     )
     return true
   }
 
-  /// The check that stands after `each` without a block: `each email`, `each: email`; nil for a block.
+  /// The check after `each` that has no block: `each email`, `each: email`; nil for a block.
   mutating func checkWithoutBlock(after word: SourceRange) -> [Statement]? {
     let hasColon = at(.colon)
     if at(.leftParenthesis), isName(ahead: 1) {
@@ -291,31 +276,34 @@ extension Parser {
     let found = current
     if let end = endOfLoopHeader(from: 0) {
       // `each item in tags { … }`
-      let words = span(to: end - 1)
       report(
         .expected("'{' after 'each'", found: describe(found)),
-        insteadOfAllIn: words,
-        notes: ["the block asks of each item what it says; an item has no name"],
-        fixes: [
-          .init(
-            "remove '\(VisibleText.of(source.text(in: words)))'",
-            replace: SourceRange(start: words.start, end: token(ahead: end).range.start),
-            by: ""
-          )
-        ]
+        insteadOfAllIn: span(to: end - 1),
+        notes: ["the checks in the block apply to each item, which has no name"],
+        fixes: [removal(upTo: end)]
       )
-      for _ in 0..<end { advance() }
+      advance(by: end)
       return nil
     }
     if hasColon { advance() }
+    return checkInBraces(after: "'each'", found, from: word.end, shownAfter: "each ")
+  }
+
+  /// Reports a check that lacks the braces around it, which replace what is before it from `start` on.
+  private mutating func checkInBraces(
+    after owner: String,
+    _ found: Token,
+    from start: UInt32,
+    shownAfter word: String = ""
+  ) -> [Statement] {
     let first = current.range
     guard let check = check() else { return [] }
-    let written = " { \(source.text(in: range(from: first))) }"
-    let place = SourceRange(start: word.end, end: previous.range.end)
+    let written = "{ \(source.text(in: range(from: first))) }"
+    let place = SourceRange(start: start, end: previous.range.end)
     report(
-      .expected("'{' after 'each'", found: describe(found)),
+      .expected("'{' after \(owner)", found: describe(found)),
       at: found.range,
-      fixes: [.init("write '\(VisibleText.of("each" + written))'", replace: place, by: written)]
+      fixes: [.init("write '\(VisibleText.of(word + written))'", replace: place, by: " \(written)")]
     )
     return [.check(check)]
   }
@@ -324,24 +312,13 @@ extension Parser {
   ///
   /// - Parameter type: what the rule was said to return, where `=` follows it.
   /// - Returns: the check as the rule's block.
-  mutating func checkOfRule(behind type: SourceRange? = nil) -> [Statement]? {
+  mutating func checkOfRule(after type: SourceRange? = nil) -> [Statement]? {
     guard at(.equals) || at(.colon), kind(ahead: 1) != .separator else { return nil }
     let sign = advance()
     _ = take(.leftBrace)
-    let first = current.range
-    guard let check = check() else { return [] }
-    let written = " { \(source.text(in: range(from: first))) }"
-    var start = (type ?? sign.range).start
-    while start > 0, source.bytes[Int(start) - 1] == 0x20 { start -= 1 }
-    let place = SourceRange(start: start, end: previous.range.end)
-    report(
-      .expected("'{' after the rule's name", found: describe(sign)),
-      at: sign.range,
-      fixes: [
-        .init("write '\(VisibleText.of(String(written.dropFirst())))'", replace: place, by: written)
-      ]
-    )
+    let start = startOfSpace(before: (type ?? sign.range).start)
+    let check = checkInBraces(after: "the rule's name", sign, from: start)
     _ = take(.rightBrace)
-    return [.check(check)]
+    return check
   }
 }

@@ -10,9 +10,8 @@ extension Parser {
     let hasParentheses = kind(ahead: 1) == .leftParenthesis
     let first = hasParentheses ? 2 : 1
     guard isName(ahead: first) else { return nil }
-    var count = first
-    while kind(ahead: count + 1) == .dot, isName(ahead: count + 2) { count += 2 }
-    let path = source.text(in: span(first, to: count))
+    var count = endOfPath(ahead: first)
+    let path = excerpt(first, to: count)
     count += hasParentheses ? 2 : 1
     guard kind(ahead: count) == .leftBrace else { return nil }
     count += 1
@@ -25,17 +24,14 @@ extension Parser {
     }
     guard !branches.isEmpty, kind(ahead: count) == .rightBrace else { return nil }
     count += 1
-    let written = branches.joined(separator: " otherwise ")
-      .replacing("otherwise otherwise", with: "otherwise")
-    let place = span(to: count - 1)
-    report(
+    let chain = branches.joined(separator: " otherwise ")
+    let written = chain.replacing("otherwise otherwise", with: "otherwise")
+    replace(
       .foreignNotation("the condition", notation: "another language"),
-      insteadOfAllIn: place,
-      at: SourceRange(start: current.range.start, end: token(ahead: first).range.end),
-      fixes: written.hasPrefix("when")
-        ? [.meant(written, at: place)] : []
+      passing: count,
+      at: span(to: first),
+      by: written.hasPrefix("when") ? written : nil
     )
-    passForeign(count)
     return .nothing
   }
 
@@ -48,10 +44,7 @@ extension Parser {
     let literals: [TokenKind] = [.string, .integer, .number, .true, .false]
     if isOther { count += 1 }
     while !isOther, literals.contains(kind(ahead: count)) {
-      let token = token(ahead: count)
-      values.append(
-        token.kind == .string ? source.written(.string(stringLiteral(token))) : text(token)
-      )
+      values.append(written(ahead: count))
       count += 1
       guard kind(ahead: count) == .comma || kind(ahead: count) == .or else { break }
       count += 1
@@ -72,18 +65,14 @@ extension Parser {
     let start = count
     if kind(ahead: start) == .leftBrace {
       guard let end = endOfBraces(from: start) else { return nil }
-      let body = span(start, to: end - 1)
-      return ("\(header) \(source.text(in: body))", end)
+      return ("\(header) \(excerpt(start, to: end - 1))", end)
     }
     while !endsForeignStatement(ahead: count), !beginsCase(ahead: count),
       count < ForeignReader.longest
-    {
-      count += 1
-    }
+    { count += 1 }
     guard count > start else { return nil }
     let last = kind(ahead: count - 1) == .comma ? count - 2 : count - 1
-    let body = span(start, to: max(start, last))
-    return ("\(header) { \(source.text(in: body)) }", count)
+    return ("\(header) { \(excerpt(start, to: max(start, last))) }", count)
   }
 
   /// Whether a line begins with the text of another case, rather than with a message.

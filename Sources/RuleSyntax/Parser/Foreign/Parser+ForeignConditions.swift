@@ -5,13 +5,12 @@ extension Parser {
   private static let comparisons:
     [(words: [String], meant: ComparisonOperator, negated: ComparisonOperator)] = [
       (["equal", "to"], .equal, .notEqual), (["equals"], .equal, .notEqual),
-      (["eq"], .equal, .notEqual), (["same", "as"], .equal, .notEqual),
-      (["ne"], .notEqual, .equal), (["neq"], .notEqual, .equal),
-      (["greater", "than"], .greater, .lessOrEqual), (["more", "than"], .greater, .lessOrEqual),
-      (["gt"], .greater, .lessOrEqual), (["less", "than"], .less, .greaterOrEqual),
-      (["lt"], .less, .greaterOrEqual), (["at", "least"], .greaterOrEqual, .less),
-      (["gte"], .greaterOrEqual, .less), (["at", "most"], .lessOrEqual, .greater),
-      (["lte"], .lessOrEqual, .greater),
+      (["eq"], .equal, .notEqual), (["same", "as"], .equal, .notEqual), (["ne"], .notEqual, .equal),
+      (["neq"], .notEqual, .equal), (["greater", "than"], .greater, .lessOrEqual),
+      (["more", "than"], .greater, .lessOrEqual), (["gt"], .greater, .lessOrEqual),
+      (["less", "than"], .less, .greaterOrEqual), (["lt"], .less, .greaterOrEqual),
+      (["at", "least"], .greaterOrEqual, .less), (["gte"], .greaterOrEqual, .less),
+      (["at", "most"], .lessOrEqual, .greater), (["lte"], .lessOrEqual, .greater),
     ]
 
   /// Words that may follow a value in a condition, here or elsewhere.
@@ -38,11 +37,11 @@ extension Parser {
     let place = start.union(token(ahead: found.words.count - 1).range)
     let comparison = isNegated ? found.negated : found.meant
     report(
-      .expected("a comparison", found: "'\(VisibleText.of(source.text(in: place)))'"),
+      expected("a comparison", at: place),
       at: place,
-      fixes: [.write(comparison.rawValue, at: place, isCertain: false)]
+      fixes: [.meant(comparison.rawValue, at: place)]
     )
-    for _ in found.words { advance() }
+    advance(by: found.words.count)
     return comparison
   }
 
@@ -50,18 +49,12 @@ extension Parser {
   mutating func reportSecondComparison(after value: Operand) {
     guard kind.comparison != nil else { return }
     let middle = source.text(in: value.range)
-    reportExpected(
-      "the end of the comparison",
+    pass(
+      1,
+      expecting: "the end of the comparison",
       notes: ["a comparison has two sides; join two with 'and'"],
-      fixes: [
-        .init(
-          "write 'and \(VisibleText.of(middle)) \(text(current))'",
-          replace: .at(current.range.start),
-          by: "and \(middle) "
-        )
-      ]
+      fix: .meant("and \(middle) \(text(current))", at: current.range)
     )
-    advance()
     _ = operand()
   }
 
@@ -71,13 +64,11 @@ extension Parser {
     let values = list(.rightBracket) { $0.operand() }
     let place = range(from: opening.range)
     let written = "(\(source.text(in: place).dropFirst().dropLast()))"
-    let isClosed = previous.kind == .rightBracket
     report(
       .expected("'(' or a list after 'in'", found: "'['"),
       at: opening.range,
       notes: ["write values in parentheses, with commas"],
-      fixes: isClosed
-        ? [.meant(written, at: place)] : []
+      fixes: previous.kind == .rightBracket ? [.meant(written, at: place)] : []
     )
     return values
   }
@@ -103,8 +94,7 @@ extension Parser {
   mutating func passSettingSign(_ what: String) -> Bool {
     if at(.colon) || at(.equals) {
       let rest = SourceRange(start: previous.range.end, end: current.range.end)
-      reportExpected(what, fixes: [.init("remove '\(text(current))'", replace: rest, by: "")])
-      advance()
+      pass(1, expecting: what, fix: removal(of: current.range, in: rest))
       return false
     }
     guard at(.leftParenthesis), kind(ahead: 2) == .rightParenthesis else { return false }
@@ -133,9 +123,7 @@ extension Parser {
     while count < 3, kind(ahead: count) == .name, kind(ahead: count + 1) == .name,
       Parser.declarers.contains(text(token(ahead: count)).lowercased())
         || ForeignTypes.isType(text(token(ahead: count)))
-    {
-      count += 1
-    }
+    { count += 1 }
     guard count > 0, !at(word: "field", ahead: count - 1) else { return nil }
     let words = (0..<count).map { text(token(ahead: $0)) }
     let place = span(to: count - 1)
@@ -169,12 +157,9 @@ extension Parser {
         : .missingFieldWord(name: VisibleText.of(written)),
       at: place,
       notes: isRequired && !isWhole ? ["put 'required' into the field's block"] : [],
-      fixes: isWhole
-        ? [
-          .meant(declaration, at: place.union(end))
-        ] : []
+      fixes: isWhole ? [.meant(declaration, at: place.union(end))] : []
     )
-    for _ in 0..<count { advance() }
+    advance(by: count)
     return hasWord ? .word(.field) : .fieldName
   }
 

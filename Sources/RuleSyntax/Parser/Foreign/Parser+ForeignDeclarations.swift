@@ -29,12 +29,9 @@ extension Parser {
   }
 
   /// The fix that moves options from an enumeration to the fields of its type; none where there is none.
-  private func moving(
-    options: String,
-    of name: String,
-    from place: SourceRange,
-    after end: Int
-  ) -> [Diagnostic.Fix] {
+  private func moving(options: String, of name: String, from place: SourceRange, after end: Int)
+    -> [Diagnostic.Fix]
+  {
     var written = ""
     var position = token(ahead: end).range.start
     if kind(ahead: end) == .separator { position = token(ahead: end + 1).range.start }
@@ -80,11 +77,11 @@ extension Parser {
       notes: ["parameters are in parentheses"],
       fixes: [.meant(written, at: place)]
     )
-    for _ in 0..<count { advance() }
+    advance(by: count)
     return names.map { Parameter(name: Name(text($0), range: $0.range), range: $0.range) }
   }
 
-  /// Reports `-> bool` or `: Boolean` behind a rule's name, and passes it.
+  /// Reports `-> bool` or `: Boolean` after a rule's name, and passes it.
   ///
   /// - Returns: its place where `=` follows, with which it is reported.
   mutating func passReturnType() -> SourceRange? {
@@ -99,7 +96,7 @@ extension Parser {
     else { return nil }
     let place = current.range.union(type.range)
     if next == .equals {
-      for _ in 0...sign { advance() }
+      advance(by: sign + 1)
       return place
     }
     let rest = SourceRange(start: previous.range.end, end: type.range.end)
@@ -107,9 +104,9 @@ extension Parser {
       .expected("'{' after the rule's name", found: describe(current)),
       insteadOfAllIn: place,
       notes: ["a rule holds or it does not, so it has no type"],
-      fixes: [.init("remove '\(VisibleText.of(source.text(in: place)))'", replace: rest, by: "")]
+      fixes: [removal(of: place, in: rest)]
     )
-    for _ in 0...sign { advance() }
+    advance(by: sign + 1)
     return nil
   }
 }
@@ -154,15 +151,59 @@ extension Parser {
     report(
       .expectedName(of: owner, found: "a text"),
       notes: ["a name comes first, and then its label"],
-      fixes: [
-        .init(
-          "write '\(VisibleText.of("\(name) \(text(current))"))'",
-          replace: .at(place.start),
-          by: "\(name) "
-        )
-      ]
+      fixes: [.meant("\(name) \(text(current))", at: place)]
     )
     return Name(name, range: .at(place.start))
+  }
+}
+
+// MARK: - Values
+
+extension Parser {
+  /// Reports `let name: text { … }`, which declares a field; whether it is that.
+  mutating func reportFieldAfterLet() -> Bool {
+    let word = text(next: 2)
+    let next = kind(ahead: 4)
+    guard isName(ahead: 1), kind(ahead: 2) == .colon, isName(ahead: 3),
+      next == .string || endsStatement(ahead: 4), ForeignTypes.isType(word) || mayBeForm(Name(word))
+    else { return false }
+    let type = ForeignTypes.type(meantBy: word) ?? word
+    let written = "field \(text(next: 0))" + (type == "text" ? "" : ": \(type)")
+    report(.expected("'field'", found: "'let'"), fixes: [.meant(written, at: span(to: 3))])
+    translatedType = index + 3
+    return true
+  }
+
+  /// Reports the brace of `let { total = price * 2 }`, and passes it.
+  ///
+  /// - Returns: where the block has ended; nil where there is none.
+  mutating func passBraceOfBinding() -> Int? {
+    guard at(.leftBrace), isName(ahead: 1), kind(ahead: 2) == .equals,
+      let end = endOfBraces(from: 0)
+    else { return nil }
+    let isOne = !(1..<(end - 1)).contains { kind(ahead: $0) == .separator }
+    report(
+      .expectedName(of: "the value", found: "'{'"),
+      notes: isOne ? [] : ["each value has a 'let' of its own: 'let total = price * 2'"],
+      fixes: isOne ? [.meant(excerpt(1, to: end - 2), at: span(to: end - 1))] : []
+    )
+    advance()
+    return index - 1 + end
+  }
+
+  /// Reports `field total: number { = price * 2 }`, and passes the block; whether it is that.
+  mutating func reportValueInBlock() -> Bool {
+    guard at(.leftBrace), kind(ahead: 1) == .equals, let end = endOfBraces(from: 0) else {
+      return false
+    }
+    replace(
+      .expected("a rule", found: "'='"),
+      passing: end,
+      at: token(ahead: 1).range,
+      notes: ["a computed value comes before the block: 'field total: number = price * 2 { … }'"],
+      by: end > 3 ? excerpt(1, to: end - 2) : nil
+    )
+    return true
   }
 }
 

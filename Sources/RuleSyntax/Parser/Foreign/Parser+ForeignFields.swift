@@ -1,7 +1,7 @@
 // Fields as other notations write them.
 
 extension Parser {
-  /// Rules that people write behind a field's name, where no type is called so.
+  /// Rules that people write after a field's name, and that are no types.
   static let ruleWords: Set = [
     "required", "optional", "nullable", "email", "unique", "mandatory", "accepted", "url",
     "telephone", "phone", "filled", "min", "max", "min_length", "max_length", "min_value",
@@ -27,39 +27,29 @@ extension Parser {
         "a label in quotes",
         fixes: [.init("write it without parentheses", replace: place, by: " \(label)")]
       )
-      for _ in 0..<3 { advance() }
+      advance(by: 3)
       return true
     }
     let words = ["label", "title", "caption"]
     let annotations = ["placeholder", "description", "hint", "help", "tooltip"]
     let isAnnotation = annotations.contains { at(word: $0) }
     guard isAnnotation || words.contains(where: { at(word: $0) }) else { return false }
-    let hasSign = kind(ahead: 1) == .equals || kind(ahead: 1) == .colon
-    guard kind(ahead: hasSign ? 2 : 1) == .string else { return false }
+    let value = kind(ahead: 1) == .equals || kind(ahead: 1) == .colon ? 2 : 1
+    guard kind(ahead: value) == .string else { return false }
     if isAnnotation {
-      let value = token(ahead: hasSign ? 2 : 1)
-      let written = "@\(text(current))(\(text(value)))"
-      let place = current.range.union(value.range)
-      reportExpected(
-        "a label, annotations or '{'",
-        fixes: [.write(written, at: place, isCertain: false)]
-      )
-      for _ in 0...(hasSign ? 2 : 1) { advance() }
+      let written = "@\(text(current))(\(text(token(ahead: value))))"
+      let fix = Diagnostic.Fix.meant(written, at: span(to: value))
+      reportExpected("a label, annotations or '{'", fixes: [fix])
+      advance(by: value + 1)
       return true
     }
-    let rest = SourceRange(
-      start: current.range.start,
-      end: token(ahead: hasSign ? 2 : 1).range.start
-    )
+    let rest = SourceRange(start: current.range.start, end: token(ahead: value).range.start)
     reportExpected(
       "a label in quotes",
       notes: ["a label comes right after the name or type, without a word between"],
-      fixes: [
-        .init("remove '\(text(current))'", replace: rest, by: "", isCertain: at(word: "label"))
-      ]
+      fixes: [removal(of: current.range, in: rest, isCertain: at(word: "label"))]
     )
-    advance()
-    if hasSign { advance() }
+    advance(by: value)
     return true
   }
 
@@ -68,16 +58,12 @@ extension Parser {
     let words = ["secret", "hidden", "readonly", "disabled", "multiline", "autofocus", "private"]
     guard words.contains(text(current)), [.leftBrace, .separator, .string].contains(kind(ahead: 1))
     else { return false }
-    let word = text(current)
-    reportExpected(
-      "a label, annotations or '{'",
-      fixes: [.write("@\(word)", at: current.range, isCertain: false)]
-    )
-    advance()
+    let fix = Diagnostic.Fix.meant("@\(text(current))", at: current.range)
+    pass(1, expecting: "a label, annotations or '{'", fix: fix)
     return true
   }
 
-  /// What stands behind a field without a block and belongs into one.
+  /// What follows a field without a block and belongs in one.
   ///
   /// `field name: text required`, `field name, required`, `field a, b, c`
   mutating func foreignBody(ofType type: TypeReference?) -> [Statement]? {
@@ -99,8 +85,7 @@ extension Parser {
       _ = take(.comma)
       if at(.not) && kind(ahead: 1) == .null || at(word: "NOT") && at(word: "NULL", ahead: 1) {
         // `not null`, as in SQL.
-        advance()
-        advance()
+        advance(by: 2)
         words.append("required")
         continue
       }
@@ -116,12 +101,11 @@ extension Parser {
       call.isForeign = true
       let message = take(.string).map { " " + text($0) } ?? ""
       words.append(source.written(call) + message)
-      statements.append(.check(Check(expression: .call(call), range: call.range)))
+      statements.append(.check(Check(call)))
     }
     if !isSound { skipToStatementEnd() }
     let written = words.isEmpty ? "" : " { \(words.joined(separator: "; ")) }"
-    var start = place
-    while start > 0, source.bytes[Int(start) - 1] == 0x20 { start -= 1 }
+    let start = startOfSpace(before: place)
     let range = SourceRange(start: start, end: previous.range.end)
     let shown = VisibleText.of(String(written.dropFirst()))
     report(
@@ -137,7 +121,7 @@ extension Parser {
     return statements
   }
 
-  /// Reports `maxlength="20" required` behind a field; nil for anything else.
+  /// Reports `maxlength="20" required` after a field; nil for anything else.
   private mutating func attributes() -> [Statement]? {
     var reader = ForeignReader(self, at: 0)
     reader.settings(isAttributes: true)
@@ -145,23 +129,21 @@ extension Parser {
     guard reader.rules.isWhole, count > 0, endsStatement(ahead: count),
       kind(ahead: count) != .leftBrace, !reader.rules.calls.isEmpty
     else { return nil }
-    let place = span(to: count - 1)
-    let block = "{ \(written(reader.rules).joined(separator: "; ")) }"
-    report(
+    replace(
       .expected("'{' or the end of the field", found: describe(current)),
-      insteadOfAllIn: place,
+      passing: count,
       notes: ["rules go in the field's block"],
-      fixes: [.meant(block, at: place)]
+      by: "{ \(written(reader.rules).joined(separator: "; ")) }"
     )
-    passForeign(count)
-    return reader.rules.calls.map { .check(Check(expression: .call($0), range: $0.range)) }
+    return reader.rules.calls.map { .check(Check($0)) }
   }
 
   /// Reports `field name*` or `field name: text!`; whether it is one of these.
   private mutating func reportRequiredSign() -> Bool {
     let sign = text(current)
-    guard ["*", "!"].contains(sign), endsStatement(ahead: 1), kind(ahead: 1) != .leftBrace
-    else { return false }
+    guard ["*", "!"].contains(sign), endsStatement(ahead: 1), kind(ahead: 1) != .leftBrace else {
+      return false
+    }
     let place = current.range
     report(
       .expected("'{' or the end of the field", found: describe(current)),
@@ -182,20 +164,14 @@ extension Parser {
       count += 2
     }
     guard endsStatement(ahead: count), kind(ahead: count) != .leftBrace else { return nil }
-    let place = span(to: count - 1)
     let written = names.map { "; field \($0)" }.joined()
+    let shown = VisibleText.of(written.dropFirst(2))
     reportExpected(
       "the end of the field",
       notes: ["each field is declared on its own"],
-      fixes: [
-        .init(
-          "write '\(VisibleText.of(String(written.dropFirst(2))))'",
-          replace: place,
-          by: written
-        )
-      ]
+      fixes: [.init("write '\(shown)'", replace: span(to: count - 1), by: written)]
     )
-    for _ in 0..<count { advance() }
+    advance(by: count)
     return []
   }
 
@@ -204,26 +180,17 @@ extension Parser {
     guard at(.equals) else { return }
     let sign = advance().range
     guard let value = operand() else { return }
-    let rest = SourceRange(start: token(ahead: -1).range.start, end: value.range.end)
     report(
       .expected("the end of the context", found: "'='"),
       at: sign,
       notes: ["a context has no value of its own: the caller gives it one"],
       fixes: [
-        .init(
-          "remove '\(VisibleText.of(source.text(in: sign.union(value.range))))'",
-          replace: SourceRange(start: startOfSpace(before: sign.start), end: rest.end),
-          by: ""
+        removal(
+          of: sign.union(value.range),
+          in: SourceRange(start: startOfSpace(before: sign.start), end: value.range.end)
         )
       ]
     )
-  }
-
-  /// Where the spaces before a place begin.
-  func startOfSpace(before place: UInt32) -> UInt32 {
-    var start = place
-    while start > 0, source.bytes[Int(start) - 1] == 0x20 { start -= 1 }
-    return start
   }
 
   /// Reports a field whose block holds fields, which is a group; whether it is one.
@@ -245,18 +212,11 @@ extension Parser {
     guard StatementWord(at: count, in: self) == .field, isName(ahead: count + 1) else {
       return false
     }
-    let name = text(token(ahead: 1))
     let end = type ?? token(ahead: 1).range
     report(
       .misplacedStatement("field", place: "in the block of a field"),
       notes: ["fields that belong together are a 'group', or a form that is the field's type"],
-      fixes: [
-        .init(
-          "write 'group \(VisibleText.of(name))'",
-          replace: current.range.union(end),
-          by: "group \(name)"
-        )
-      ]
+      fixes: [.meant("group \(text(next: 0))", at: current.range.union(end))]
     )
     return true
   }
@@ -269,17 +229,11 @@ extension Parser {
   mutating func passTypeModifiers() {
     let words = ["optional", "nullable", "required", "unsigned"]
     while words.contains(where: { at(word: $0) }), isName(ahead: 1), !isNotation(ahead: 1) {
-      let rest = SourceRange(start: current.range.start, end: token(ahead: 1).range.start)
-      let word = text(current)
       let note =
-        word == "required"
+        at(word: "required")
         ? "what must be filled in says so in its block: '{ required }'"
         : "a field may be empty unless its block says 'required'"
-      reportExpected(
-        "a type",
-        notes: [note],
-        fixes: [.init("remove '\(word)'", replace: rest, by: "")]
-      )
+      reportExpected("a type", notes: [note], fixes: [removal(upTo: 1)])
       advance()
     }
   }

@@ -31,6 +31,72 @@ extension Parser {
     return true
   }
 
+  /// Reports `interval 2 day` and `timedelta(days=2)`, which are read as durations; nil for anything
+  /// else.
+  mutating func foreignDuration() -> Operand? {
+    guard at(.name), [.string, .integer, .leftParenthesis].contains(kind(ahead: 1)) else {
+      return nil
+    }
+    var parts: [String] = []
+    var end = 3
+    switch text(current).lowercased() {
+    case "interval" where kind(ahead: 1) == .string:
+      parts = word(ahead: 1).split(separator: " ").map(String.init)
+      end = 2
+    case "interval": parts = [text(next: 0), text(next: 1)]
+    case "timedelta", "relativedelta":
+      guard kind(ahead: 1) == .leftParenthesis, [.equals, .colon].contains(kind(ahead: 3)),
+        kind(ahead: 5) == .rightParenthesis
+      else { return nil }
+      parts = [text(next: 3), text(next: 1)]
+      end = 6
+    case _: return nil
+    }
+    guard parts.count == 2, Int(parts[0]) != nil, let unit = Unit.named(parts[1].lowercased()),
+      Unit.kind(of: unit) == .duration
+    else { return nil }
+    let written = parts[0] + unit
+    let place = span(to: end - 1)
+    replace(
+      .expected("a duration such as \(written)", found: describe(current)),
+      passing: end,
+      by: written
+    )
+    return .duration(written, range: place)
+  }
+
+  /// Reports `10% of total`, which is read as a number; nil for anything else.
+  mutating func share() -> Operand? {
+    let end = Int(current.range.end)
+    guard at(.integer), end < source.bytes.count, source.bytes[end] == UInt8(ascii: "%"),
+      at(word: "of", ahead: 1), isName(ahead: 2), let percent = Int(text(current)), percent < 1000
+    else { return nil }
+    var share = "\(percent / 100).\(percent % 100 / 10)\(percent % 10)"
+    while share.hasSuffix("0") { share.removeLast() }
+    if share.hasSuffix(".") { share.removeLast() }
+    let last = endOfPath(ahead: 2)
+    let place = span(to: last)
+    replace(
+      .expected("a value", found: "a share"),
+      passing: last + 1,
+      notes: ["a share is written as a fraction: 10 % is 0.1"],
+      by: "\(share) * \(excerpt(2, to: last))"
+    )
+    return .number(share, range: place)
+  }
+
+  /// Reports `a ** 2`, whose second sign is the current token.
+  mutating func reportPower() {
+    let base = token(ahead: -2)
+    let isSquare = base.kind == .name && kind(ahead: -3) != .dot && text(next: 0) == "2"
+    let written = "\(text(base)) * \(text(base))"
+    reportExpected(
+      "a value",
+      notes: ["there are no powers: multiply, as in 'a * a'"],
+      fixes: isSquare ? [.meant(written, at: span(-2, to: 1))] : []
+    )
+  }
+
   /// Reports `if` in place of `where` in a function of lists; whether it is there.
   mutating func reportForeignWhere() -> Bool {
     if at(.comma), beginsOperand(ahead: 1) {
@@ -61,8 +127,7 @@ extension Parser {
   /// Whether the line after the separator goes on with a sign and an operand, further in than its statement.
   private func isContinuation(ahead count: Int) -> Bool {
     guard kind(ahead: count) == .separator, kind(ahead: count + 1).arithmetic != nil,
-      beginsOperand(ahead: count + 2),
-      let indentation = indentation(of: token(ahead: count + 1))
+      beginsOperand(ahead: count + 2), let indentation = indentation(of: token(ahead: count + 1))
     else { return false }
     // Where rules may be, a dash begins an item of a list.
     return indentation > statementIndentation
@@ -115,20 +180,5 @@ extension Parser {
       ],
       hiding: signs.map { SourceRange(start: $0.start, end: $0.start + 1) }
     )
-  }
-
-  /// The text of a place with other words for parts of it.
-  func rewritten(
-    _ place: SourceRange,
-    replacing parts: [SourceRange],
-    by word: (SourceRange) -> String
-  ) -> String {
-    var written = ""
-    var start = place.start
-    for part in parts {
-      written += source.text(in: SourceRange(start: start, end: part.start)) + word(part)
-      start = part.end
-    }
-    return written + source.text(in: SourceRange(start: start, end: max(start, place.end)))
   }
 }

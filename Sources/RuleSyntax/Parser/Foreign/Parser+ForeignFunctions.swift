@@ -1,41 +1,43 @@
 // Functions, choices and implications of other languages in the places of values and conditions.
 
 extension Parser {
+  /// The first parameter of a function that begins at the token, and where its body begins:
+  /// `v => v > 3`, `(v, context) => v > 3`; nil for anything else.
+  func arrowFunction(ahead first: Int) -> (parameter: String, body: Int)? {
+    let isInParentheses = kind(ahead: first) == .leftParenthesis
+    let arrow = isInParentheses ? endOfParentheses(from: first) : first + 1
+    let parameter = isInParentheses ? first + 1 : first
+    guard isName(ahead: parameter), text(token(ahead: arrow)) == "=>" else { return nil }
+    return (text(token(ahead: parameter)), arrow + 1)
+  }
+
   /// Reports a function as an argument, `refine(v => v > 3, "…")`; whether it is one, which is passed.
   mutating func reportFunction(of name: Name) -> Bool {
-    let isInParentheses = kind(ahead: 1) == .leftParenthesis && isName(ahead: 2)
-    let arrow = isInParentheses ? 4 : 2
-    guard isName(ahead: isInParentheses ? 2 : 1), text(token(ahead: arrow)) == "=>" else {
-      return false
-    }
+    guard let (parameter, body) = arrowFunction(ahead: 1) else { return false }
     let end = endOfParentheses(from: 0)
     guard kind(ahead: end - 1) == .rightParenthesis else { return false }
-    let place = name.range.union(token(ahead: end - 1).range)
-    var fixes: [Diagnostic.Fix] = []
-    if let (rule, next) = rule(ofFunctionOf: isInParentheses ? 2 : 1, from: arrow + 1) {
-      let message = kind(ahead: next) == .comma && kind(ahead: next + 1) == .string
-      let text = message ? " " + source.written(.string(stringLiteral(token(ahead: next + 1)))) : ""
-      if message ? kind(ahead: next + 2) == .rightParenthesis : next == end - 1 {
-        let written = rule + text
-        fixes = [.meant(written, at: place)]
+    var written: String?
+    if let (rule, next) = rule(ofFunctionOf: parameter, from: body) {
+      let hasMessage = kind(ahead: next) == .comma && kind(ahead: next + 1) == .string
+      if hasMessage ? kind(ahead: next + 2) == .rightParenthesis : next == end - 1 {
+        written = rule + (hasMessage ? " " + self.written(ahead: next + 1) : "")
       }
     }
-    report(
+    replace(
       .expected("an argument", found: "a function"),
-      insteadOfAllIn: place,
+      passing: end,
+      from: -1,
       notes: [
         "there are no functions: a condition is written 'check …', "
           + "and what only the program can tell is an 'external rule'"
       ],
-      fixes: fixes
+      by: written
     )
-    passForeign(end)
     return true
   }
 
   /// The rule that a function of one value means, `v => v.length > 3`, and where its body ends.
-  private func rule(ofFunctionOf parameter: Int, from first: Int) -> (rule: String, next: Int)? {
-    let value = text(token(ahead: parameter))
+  private func rule(ofFunctionOf value: String, from first: Int) -> (rule: String, next: Int)? {
     let rules = ["startsWith": "starts_with", "endsWith": "ends_with", "includes": "contains"]
     if kind(ahead: first) == .pattern, kind(ahead: first + 1) == .dot,
       at(word: "test", ahead: first + 2), at(word: value, ahead: first + 4)
@@ -47,12 +49,10 @@ extension Parser {
     if kind(ahead: first + 1) == .dot, kind(ahead: first + 3) == .leftParenthesis {
       let rule = rules[text(token(ahead: first + 2))]
       guard let rule, kind(ahead: first + 4) == .string else { return nil }
-      let argument = source.written(.string(stringLiteral(token(ahead: first + 4))))
-      return ("\(rule)(\(argument))", first + 6)
+      return ("\(rule)(\(written(ahead: first + 4)))", first + 6)
     }
     let isLength =
-      kind(ahead: first + 1) == .dot
-      && ["length", "size"].contains(text(token(ahead: first + 2)))
+      kind(ahead: first + 1) == .dot && ["length", "size"].contains(text(token(ahead: first + 2)))
     let sign = first + (isLength ? 3 : 1)
     let operand = token(ahead: sign + 1)
     guard let comparison = kind(ahead: sign).comparison else { return nil }
@@ -61,9 +61,8 @@ extension Parser {
       return Parser.lengthRule(comparison, count).map { ($0, sign + 2) }
     }
     guard [.integer, .number, .string].contains(operand.kind) else { return nil }
-    let written =
-      operand.kind == .string ? source.written(.string(stringLiteral(operand))) : text(operand)
-    return ("\(Parser.rule(meantBy: comparison, isMoment: false))(\(written))", sign + 2)
+    let rule = Parser.rule(meantBy: comparison, isMoment: false)
+    return ("\(rule)(\(written(ahead: sign + 1)))", sign + 2)
   }
 
   /// Reports `a ? b : c` or `IF(a > 3, b, c)` as a value; whether it is one, which is passed.
@@ -71,10 +70,14 @@ extension Parser {
   /// With values alone, `IF(a, b, c)` is a call like any other, whose name the checker doesn't know.
   mutating func reportChosenValue(from start: Token) -> Bool {
     let isCall = ["IF", "if", "iif", "IIF"].contains(text(start))
+    let isCase = text(start) == "case" && kind(ahead: 1) == .when
+    // `a ?: b` and `a ?? b`
+    let isDefault = text(current) == "??" || text(current) == "?" && kind(ahead: 1) == .colon
+    let value = source.text(in: start.range.union(previous.range))
     let isWord = isCall && at(word: "if") && isName(ahead: 1)
     var count = 0
     var open = 0
-    var isTernary = text(current) == "?"
+    var isTernary = isDefault || text(current) == "?"
     var hasCondition = false
     let words: [TokenKind] = [.is, .in, .not, .and, .or]
     while !endsStatement(ahead: count) || open > 0 && text(token(ahead: count)) == ";",
@@ -90,15 +93,21 @@ extension Parser {
       if kind == .rightParenthesis { open -= 1 }
       count += 1
     }
-    guard isTernary || isWord || isCall && hasCondition else { return false }
+    guard isTernary || isWord || isCase || isCall && hasCondition else { return false }
     let place = start.range.union(token(ahead: max(0, count - 1)).range)
+    let rest = text(current) == "??" ? 1 : 2
+    let isSound = isDefault && count > rest && !text(token(ahead: rest)).hasPrefix("?")
     report(
       .expected("a value", found: isTernary ? "a choice between two" : "'\(text(start))'"),
       insteadOfAllIn: place,
-      notes: [
-        "a value has no branches: compute one field in each branch of "
-          + "'when … { … } otherwise { … }', and read both with 'first_filled(a, b)'"
-      ]
+      notes: isSound
+        ? []
+        : [
+          "a value has no branches: compute one field in each branch of "
+            + "'when … { … } otherwise { … }', and read both with 'first_filled(a, b)'"
+        ],
+      fixes: isSound
+        ? [.meant("first_filled(\(value), \(excerpt(rest, to: count - 1)))", at: place)] : []
     )
     passForeign(count)
     return true
@@ -108,35 +117,40 @@ extension Parser {
   mutating func reportFunctionInValue() -> Bool {
     guard kind(ahead: 1) == .dot else { return false }
     var count = 0
-    var hasArrow = false
+    var isFunction = false
     while !endsForeignStatement(ahead: count), count < ForeignReader.longestLine {
-      if text(token(ahead: count)) == "=>" { hasArrow = true }
-      count += 1
+      if text(token(ahead: count)) == "=>" { isFunction = true }
+      // `lines.map { $0.price }`
+      let isClosure =
+        kind(ahead: count) == .leftBrace && Parser.closures.contains(text(next: count - 2))
+      if isClosure { isFunction = true }
+      count = isClosure ? endOfBraces(from: count) ?? count + 1 : count + 1
     }
-    guard hasArrow else { return false }
-    let place = span(to: count - 1)
-    var fixes: [Diagnostic.Fix] = []
+    guard isFunction else { return false }
+    var written: String?
     let functions = ["sum", "min", "max"]
-    if isName(), at(word: "map", ahead: 2), text(token(ahead: 5)) == "=>",
-      kind(ahead: 7) == .dot, isName(ahead: 8), kind(ahead: 10) == .dot,
-      functions.contains(text(token(ahead: 11))), count == 14
+    if isName(), at(word: "map", ahead: 2), text(token(ahead: 5)) == "=>", kind(ahead: 7) == .dot,
+      isName(ahead: 8), kind(ahead: 10) == .dot, functions.contains(text(token(ahead: 11))),
+      count == 14
     {
-      let written =
-        "\(text(token(ahead: 11)))(\(text(token(ahead: 8))) of \(text(current)))"
-      fixes = [.meant(written, at: place)]
+      written = "\(text(token(ahead: 11)))(\(text(token(ahead: 8))) of \(text(current)))"
     }
-    report(
+    replace(
       .expected("a value", found: "a function"),
-      insteadOfAllIn: place,
+      passing: count,
       notes: [
-        "values of a list are put together by 'sum(price of lines)', 'min', 'max' and 'count', "
+        "to compute a value of a list, use 'sum(price of lines)', 'min', 'max' or 'count', "
           + "perhaps with 'where'"
       ],
-      fixes: fixes
+      by: written
     )
-    passForeign(count)
     return true
   }
+
+  /// The functions of other languages that take a closure.
+  private static let closures: Set = [
+    "map", "filter", "reduce", "sumOf", "sumBy", "compactMap", "count", "maxOf", "minOf",
+  ]
 
   /// Reports `null` or a comparison where a condition must begin after `and` or `or`; whether it is one.
   mutating func reportHalfCondition() -> Bool {
@@ -146,10 +160,8 @@ extension Parser {
       let rest = SourceRange(start: startOfSpace(before: place.start), end: place.end)
       report(
         .expected("a condition", found: "'null'"),
-        notes: ["a value that is not there is empty"],
-        fixes: [
-          .init("remove '\(VisibleText.of(source.text(in: place)))'", replace: rest, by: "")
-        ]
+        notes: ["a missing value is empty"],
+        fixes: [removal(of: place, in: rest)]
       )
       advance()
       return true
@@ -157,17 +169,10 @@ extension Parser {
     guard kind.comparison != nil, isName(ahead: -4), kind(ahead: -3).comparison != nil else {
       return false
     }
-    let name = text(token(ahead: -4))
     reportExpected(
       "a condition",
       notes: ["each side names what it compares"],
-      fixes: [
-        .init(
-          "write '\(VisibleText.of(name))' before it",
-          replace: .at(current.range.start),
-          by: "\(name) "
-        )
-      ]
+      fixes: [.insert(VisibleText.of(text(token(ahead: -4))), before: current.range)]
     )
     return true
   }
@@ -183,11 +188,7 @@ extension Parser {
       if kind(ahead: end) == .string, kind(ahead: end - 1).comparison == nil { break }
       end += 1
     }
-    var fix = Diagnostic.Fix(
-      "remove 'if'",
-      replace: SourceRange(start: current.range.start, end: token(ahead: 1).range.start),
-      by: ""
-    )
+    var fix = removal(upTo: 1)
     if let then, then > 1, end > then + 1 {
       let premise = translatedCondition(from: 1, to: then)
       let conclusion = translatedCondition(from: then + 1, to: end)
@@ -195,17 +196,15 @@ extension Parser {
       let written = "not (\(premise)) or \(conclusion)"
       fix = .meant(written, at: place)
     }
-    let place = span(to: end - 1)
     report(
       .expected("a condition", found: "'if'"),
-      insteadOfAllIn: place,
+      insteadOfAllIn: span(to: end - 1),
       at: current.range,
       notes: ["checks that apply in one case only go into 'when … { … }'"],
       fixes: [fix]
     )
     passForeign(end)
-    _ = take(.string)
-    endOfForeign = previous.range.end
+    passMessage()
     return true
   }
 }

@@ -17,46 +17,52 @@ extension Parser {
     let isFirst = at(.string)
     // What goes on after a file is another mistake.
     if isFirst, !at(word: "as", ahead: 1) { return nil }
-    var name = stringLiteral(path).value
-    let isLibrary = !isFirst && isLibrary(name)
-    if !name.hasSuffix(".rules") { name += ".rules" }
-    let written = StringEscapes.quote(name)
-    let place = span(to: count - 1)
-    report(
+    return replaceImport(
       isFirst
         ? .expected("the end of the declaration", found: "'as'")
         : .expected("the path of a file in quotes", found: describe(current)),
-      insteadOfAllIn: place,
-      at: isFirst ? token(ahead: 1).range : current.range,
+      of: stringLiteral(path).value,
+      at: path.range,
+      from: start,
+      passing: count,
+      mayBeLibrary: !isFirst,
+      mark: isFirst ? token(ahead: 1).range : current.range
+    )
+  }
+
+  /// Reports an import of another language with the one that it means, and passes it.
+  private mutating func replaceImport(
+    _ problem: SyntaxProblem,
+    of path: String,
+    at module: SourceRange,
+    from start: SourceRange,
+    passing count: Int,
+    mayBeLibrary: Bool,
+    mark: SourceRange
+  ) -> ImportDeclaration {
+    let place = start.union(span(to: count - 1))
+    let isLibrary = mayBeLibrary && !path.hasSuffix(".rules") && !path.hasPrefix(".")
+    let name = path.hasSuffix(".rules") ? path : path + ".rules"
+    report(
+      problem,
+      insteadOfAllIn: span(to: count - 1),
+      at: mark,
       notes: [
         isLibrary
-          ? Parser.libraryNote
+          ? "a rule file needs no library; 'import' names another rule file, such as \"shared.rules\""
           : "an import makes all rules and forms of the file known, by their own names"
       ],
       fixes: [
         isLibrary
-          ? removal(of: start.union(place))
-          : .init("write 'import \(VisibleText.of(written))'", replace: place, by: written)
+          ? lineRemoval(of: place) : .meant("import \(StringEscapes.quote(name))", at: place)
       ]
     )
     passForeign(count)
-    return ImportDeclaration(
-      path: StringLiteral(name, range: path.range),
-      isGuess: true,
-      range: range(from: start)
-    )
-  }
-
-  private static let libraryNote =
-    "a rule file needs no library; 'import' names another rule file, such as \"shared.rules\""
-
-  /// Whether an import of another language names a library, and no file.
-  private func isLibrary(_ name: String) -> Bool {
-    !name.hasSuffix(".rules") && !name.hasPrefix(".")
+    return ImportDeclaration(path: StringLiteral(name, range: module), isGuess: true, range: place)
   }
 
   /// The fix that removes a line, with its end where another follows.
-  private func removal(of line: SourceRange) -> Diagnostic.Fix {
+  private func lineRemoval(of line: SourceRange) -> Diagnostic.Fix {
     var end = line.end
     for byte in source.bytes[Int(end)...].prefix(2) where [0x3B, 0x0A].contains(byte) {
       end += 1
@@ -68,20 +74,17 @@ extension Parser {
   /// Reports `import shared.rules`, and passes the path; nil for anything else.
   mutating func unquotedPath() -> StringLiteral? {
     guard at(.name) || at(.dot) else { return nil }
-    var count = 0
-    while !endsForeignStatement(ahead: count), count < ForeignReader.longestLine { count += 1 }
+    let count = endOfForeignStatement()
     guard endsForeignStatement(ahead: count) else { return nil }
     let place = span(to: count - 1)
     var path = source.text(in: place)
     guard !path.contains(where: { $0 == " " || $0 == "\"" }) else { return nil }
     if !path.hasSuffix(".rules") { path += ".rules" }
-    let written = StringEscapes.quote(path)
-    report(
+    replace(
       .expected("the path of a file in quotes", found: describe(current)),
-      insteadOfAllIn: place,
-      fixes: [.write(VisibleText.of(written), at: place, isCertain: false)]
+      passing: count,
+      by: StringEscapes.quote(path)
     )
-    passForeign(count)
     return StringLiteral(path, range: place)
   }
 
@@ -115,30 +118,15 @@ extension Parser {
       if kind(ahead: count) == .string { path = token(ahead: count) }
       count += 1
     }
-    var last = 1
-    while kind(ahead: last + 1) == .dot, isName(ahead: last + 2) { last += 2 }
-    let module = path?.range ?? span(1, to: last)
-    var name =
-      path.map { stringLiteral($0).value } ?? source.text(in: module).replacing(".", with: "/")
-    let words = ["include", "load", "require"]
-    let isLibrary = isLibrary(name) && !words.contains(text(current))
-    if !name.hasSuffix(".rules") { name += ".rules" }
-    let place = span(to: count - 1)
-    let written = "import \(StringEscapes.quote(name))"
-    report(
+    let module = path?.range ?? span(1, to: endOfPath(ahead: 1))
+    return replaceImport(
       .expectedDeclaration(found: describe(current)),
-      insteadOfAllIn: place,
-      at: current.range,
-      notes: [
-        isLibrary ? Parser.libraryNote : "an import makes all rules and forms of the file known"
-      ],
-      fixes: [
-        isLibrary
-          ? removal(of: place)
-          : .meant(written, at: place)
-      ]
+      of: path.map { stringLiteral($0).value } ?? source.text(in: module).replacing(".", with: "/"),
+      at: module,
+      from: current.range,
+      passing: count,
+      mayBeLibrary: !["include", "load", "require"].contains(text(current)),
+      mark: current.range
     )
-    passForeign(count)
-    return ImportDeclaration(path: StringLiteral(name, range: module), isGuess: true, range: place)
   }
 }

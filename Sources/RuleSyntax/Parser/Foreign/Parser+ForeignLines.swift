@@ -9,13 +9,9 @@ indirect enum ForeignItem {
   /// Reported, and passed.
   case nothing
 
-  var item: FormItem? {
-    if case .field(let field) = self { .field(field) } else { nil }
-  }
+  var item: FormItem? { if case .field(let field) = self { .field(field) } else { nil } }
 
-  var statement: Statement? {
-    if case .check(let check) = self { .check(check) } else { nil }
-  }
+  var statement: Statement? { if case .check(let check) = self { .check(check) } else { nil } }
 }
 
 extension Parser {
@@ -26,6 +22,7 @@ extension Parser {
     case .at: return annotatedField()
     case .string: return keyedField()
     case .when: return cases() ?? branchesWithoutBraces(in: .items)
+    case .or: return anyOfFields()
     case .name: break
     case _: return nil
     }
@@ -42,11 +39,10 @@ extension Parser {
 
   /// Reports `RuleFor(x => x.Name).NotEmpty().MaximumLength(20)`.
   private mutating func fluentField() -> ForeignItem? {
-    guard kind(ahead: 1) == .leftParenthesis, isName(ahead: 2),
-      text(token(ahead: 3)) == "=>", isName(ahead: 4), kind(ahead: 5) == .dot, isName(ahead: 6)
+    guard kind(ahead: 1) == .leftParenthesis, isName(ahead: 2), text(token(ahead: 3)) == "=>",
+      isName(ahead: 4), kind(ahead: 5) == .dot, isName(ahead: 6)
     else { return nil }
-    var count = 6
-    while kind(ahead: count + 1) == .dot, isName(ahead: count + 2) { count += 2 }
+    let count = endOfPath(ahead: 6)
     guard kind(ahead: count + 1) == .rightParenthesis else { return nil }
     var reader = ForeignReader(self, at: count + 2)
     if kind(ahead: count + 2) == .dot || kind(ahead: count + 2) == .separator {
@@ -66,18 +62,31 @@ extension Parser {
       reader.pass()
       reader.entry()
     }
-    if isPresence { reader.require(at: current.range) }
+    if isPresence { reader.append("required", at: current.range) }
     return declare(token(ahead: colon + 1), with: &reader, in: "Rails")
   }
 
-  /// Reports `'email' => 'required|email'` or `"email": { "type": "string" }`.
+  /// Reports `'email' => 'required|email'`, `"email": { "type": "string" }` or `"age": integer { … }`.
   private mutating func keyedField() -> ForeignItem? {
     let isArrow = text(token(ahead: 1)) == "=>"
-    guard isArrow || kind(ahead: 1) == .colon,
-      [.leftBrace, .leftBracket, .string].contains(kind(ahead: 2)), kind(ahead: 3) != .separator
-    else { return nil }
+    guard isArrow || kind(ahead: 1) == .colon else { return nil }
     var reader = ForeignReader(self, at: 2)
-    reader.entry()
+    if word(ahead: 0) == "properties" && reader.kind == .leftBrace
+      || word(ahead: 0) == "type" && word(ahead: 2) == "object"
+    {
+      let problem = SyntaxProblem.foreignNotation("the form", notation: "JSON Schema")
+      replace(problem, passing: endOfWholeStatement(from: 2), notes: [Parser.schemaNote])
+      return .nothing
+    }
+    if let type = ForeignTypes.type(meantBy: word(ahead: 2)) {
+      reader.rules.type = type
+      reader.pass()
+    } else if [.leftBrace, .leftBracket, .string].contains(reader.kind) {
+      guard kind(ahead: 3) != .separator else { return nil }
+      reader.entry()
+    } else {
+      return nil
+    }
     return declare(current, with: &reader, in: isArrow ? "Laravel" : "JSON")
   }
 
@@ -89,86 +98,101 @@ extension Parser {
     let first = hasWord || isDeclared ? 1 : 0
     let isOptional = text(token(ahead: first + 1)) == "?"
     let sign = first + (isOptional || kind(ahead: first + 1) == .not ? 2 : 1)
+    if hasWord, kind(ahead: 2) == .dot, kind(ahead: 3) == .times { return fieldOfItems() }
     if kind(ahead: sign) == .name, let field = sqlField(first) { return field }
     if first == 0, kind(ahead: sign) == .name { return nil }
     if hasWord, kind(ahead: 2) == .leftBracket || kind(ahead: 2) == .leftParenthesis,
       isName(ahead: 3)
     {
       // `field name [required, email]`
-      var reader = ForeignReader(self, at: 2)
-      reader.entries()
-      return declare(token(ahead: 1), with: &reader, in: "another language")
+      return declare(1, in: "another language", from: 2) { $0.entries() }
     }
     if hasWord, isChain(ahead: 2) {
       // `field name string().min(3)`
-      var reader = ForeignReader(self, at: 2)
-      reader.chain()
-      return declare(token(ahead: 1), with: &reader, in: "code")
+      return declare(1, in: "code", from: 2) { $0.chain() }
     }
     guard kind(ahead: sign) == .colon || kind(ahead: sign) == .equals else { return nil }
-    let next = kind(ahead: sign + 1)
+    let value = sign + 1
+    let next = kind(ahead: value)
     if next == .string, kind(ahead: sign + 2) == .or, kind(ahead: sign + 3) == .string {
-      var reader = ForeignReader(self, at: sign + 1)
-      reader.union()
-      return declare(
-        token(ahead: first),
-        with: &reader,
-        in: hasWord ? "another language" : "TypeScript"
-      )
+      let notation = hasWord ? "another language" : "TypeScript"
+      return declare(first, in: notation, from: value) { $0.union() }
     }
     let lists = ["choice", "one", "any", "enum", "either"]
-    if hasWord, lists.contains(text(token(ahead: sign + 1))), at(word: "of", ahead: sign + 2) {
+    let isChoice = lists.contains(text(token(ahead: value))) && at(word: "of", ahead: value + 1)
+    if hasWord, isChoice || next == .leftBracket && kind(ahead: value + 1) == .string {
       // `field size: one of "s", "m"`
-      var reader = ForeignReader(self, at: sign + 3)
+      var reader = ForeignReader(self, at: isChoice ? value + 2 : value)
       guard reader.takeOptions() else { return nil }
       return declare(token(ahead: first), with: &reader, in: "another language")
     }
-    if next == .string, text(token(ahead: sign + 1)).contains("|") {
-      var reader = ForeignReader(self, at: sign + 1)
+    if next == .string, text(token(ahead: value)).contains("|") {
+      var reader = ForeignReader(self, at: value)
       reader.text()
-      return reader.rules.isWhole
-        ? declare(token(ahead: first), with: &reader, in: "Laravel") : nil
+      return reader.rules.isWhole ? declare(token(ahead: first), with: &reader, in: "Laravel") : nil
     }
-    if next == .leftBracket, hasWord, kind(ahead: sign + 2) == .string {
-      var reader = ForeignReader(self, at: sign + 1)
-      guard reader.takeOptions() else { return nil }
-      return declare(token(ahead: first), with: &reader, in: "another language")
-    }
+    if hasWord, next == .leftBracket, let field = fieldWithKeyType(sign: sign) { return field }
     if next == .leftBrace || next == .leftBracket {
       // Not a list of a type, `[text]`.
       let isSetting = [.colon, .comma, .rightBrace].contains(kind(ahead: sign + 3))
       let hasSetting = isName(ahead: sign + 2) || kind(ahead: sign + 2) == .string
-      guard kind(ahead: sign) == .colon, isSetting && hasSetting, !opensOptions(ahead: sign + 1)
-      else { return nil }
-      var reader = ForeignReader(self, at: sign + 1)
-      reader.entries()
-      let isList = next == .leftBracket
-      return declare(token(ahead: first), with: &reader, in: isList ? "Angular" : "JSON")
+      guard kind(ahead: sign) == .colon, isSetting && hasSetting else { return nil }
+      let notation = next == .leftBracket ? "Angular" : "JSON"
+      return declare(first, in: notation, from: value) { $0.entries() }
     }
     if hasWord, let field = rangedField(sign: sign) { return field }
-    guard isName(ahead: sign + 1) || kind(ahead: sign + 1) == .in else { return nil }
-    if hasWord, kind(ahead: sign) == .colon, let count = barRules(ahead: sign + 1) {
+    guard isName(ahead: value) || kind(ahead: value) == .in else { return nil }
+    if hasWord, kind(ahead: sign) == .colon, let count = barRules(ahead: value) {
       // `field email: required|email`
-      var reader = ForeignReader(self, at: count)
-      let place = span(sign + 1, to: count - 1)
-      reader.rules(in: place)
-      return declare(token(ahead: first), with: &reader, in: "Laravel")
+      let place = span(value, to: count - 1)
+      return declare(first, in: "Laravel", from: count) { $0.rules(in: place) }
     }
-    if isChain(ahead: sign + 1) {
-      let library = text(token(ahead: sign + 1))
-      var reader = ForeignReader(self, at: sign + 1)
-      reader.chain()
-      return declare(
-        token(ahead: first),
-        with: &reader,
-        in: Parser.libraries[library.lowercased()] ?? "code"
-      )
+    if isChain(ahead: value) {
+      let library = Parser.libraries[text(token(ahead: value)).lowercased()]
+      return declare(first, in: library ?? "code", from: value) { $0.chain() }
     }
     let isMarked = isOptional || kind(ahead: first + 1) == .not
     if hasWord, !isMarked, text(token(ahead: sign + 2)) != "|" {
       return kind(ahead: sign) == .colon ? typedField(sign: sign) : nil
     }
     return annotatedName(token(ahead: first), isOptional: isOptional, sign: sign)
+  }
+
+  /// Reports `field tags.* { … }`, which checks the items of a list.
+  private mutating func fieldOfItems() -> ForeignItem {
+    replace(
+      expected("the name of the field", at: span(1, to: 3)),
+      passing: endOfWholeStatement(from: 4),
+      at: span(1, to: 3),
+      notes: [
+        "checks of items go in the block of the list: 'field tags: list of text { each { … } }'"
+      ]
+    )
+    return .nothing
+  }
+
+  /// Reports `or("name", "phone")`; nil for anything else.
+  mutating func anyOfFields() -> ForeignItem? {
+    var reader = ForeignReader(self, at: 1)
+    guard reader.kind == .leftParenthesis, reader.values() != nil else { return nil }
+    let names = (2..<(reader.count - 1)).filter { kind(ahead: $0) != .comma }.map {
+      Name(word(ahead: $0)).written
+    }
+    let written = "any_filled(\(names.joined(separator: ", ")))"
+    replaceForeign(reader.count, by: written, what: "the check", in: "Joi")
+    return .nothing
+  }
+
+  /// Declares a field with what is read from a token on.
+  private mutating func declare(
+    _ name: Int,
+    in notation: String,
+    from count: Int,
+    _ read: (inout ForeignReader) -> Void
+  ) -> ForeignItem {
+    var reader = ForeignReader(self, at: count)
+    read(&reader)
+    return declare(token(ahead: name), with: &reader, in: notation)
   }
 
   /// Whether a chain of names that ends in a call begins at the token.
@@ -179,9 +203,8 @@ extension Parser {
       if let end, kind(ahead: end) == .dot, isName(ahead: end + 1) { return true }
     }
     guard kind(ahead: first + 1) == .dot else { return false }
-    var count = first
-    while isName(ahead: count), kind(ahead: count + 1) == .dot { count += 2 }
-    return isName(ahead: count) && kind(ahead: count + 1) == .leftParenthesis
+    guard isName(ahead: first) else { return false }
+    return kind(ahead: endOfPath(ahead: first) + 1) == .leftParenthesis
   }
 
   /// What follows the call without arguments, or with one value, that begins at the token.
@@ -191,12 +214,6 @@ extension Parser {
     return kind(ahead: first + 3) == .rightParenthesis ? first + 4 : nil
   }
 
-  /// Whether the bracket opens a list of bare values, as another notation lists options.
-  private func opensOptions(ahead count: Int) -> Bool {
-    kind(ahead: count) == .leftBracket && kind(ahead: count + 1) == .name
-      && kind(ahead: count + 2) == .rightBracket
-  }
-
   /// The libraries that people move from, by how a chain of theirs begins.
   static let libraries = [
     "z": "Zod", "joi": "Joi", "yup": "Yup", "v": "Valibot", "models": "Django", "forms": "Django",
@@ -204,39 +221,36 @@ extension Parser {
   ]
 
   /// Reports the field of a name and passes it.
-  mutating func declare(
-    _ name: Token,
-    with reader: inout ForeignReader,
-    in notation: String
-  ) -> ForeignItem {
+  mutating func declare(_ name: Token, with reader: inout ForeignReader, in notation: String)
+    -> ForeignItem
+  {
+    if let block = reader.takeBlock() { reader.rules.statements += block }
     reader.skipRest()
     var (rules, count) = (reader.rules, reader.count)
-    let place = SourceRange(start: current.range.start, end: token(ahead: count - 1).range.end)
     let text = name.kind == .string ? stringLiteral(name).value : text(name)
     let field = Name(text, range: name.range)
     rules.addRequirement(of: notation, at: name.range)
     let isTaken = isDeclared(field)
-    let declaration = declaration(of: field, rules)
-    report(
+    let place = span(to: count - 1)
+    replace(
       .foreignNotation("the field", notation: notation),
-      insteadOfAllIn: place,
+      passing: count,
       notes: isTaken
         ? ["put the rules into the block of the field '\(VisibleText.of(text))'"]
-        : rules.isWhole
-          ? [] : ["a field is declared like 'field email { required; max_length(80) }'"],
-      fixes: rules.isWhole && !isTaken
-        ? [.meant(declaration, at: place)] : []
+        : rules.isWhole ? [] : [Parser.fieldNote],
+      by: rules.isWhole && !isTaken ? declaration(of: field, rules) : nil
     )
-    passForeign(count)
-    if isTaken { return .nothing }
-    return .field(self.field(field, rules, at: place))
+    return isTaken ? .nothing : .field(self.field(field, rules, at: place))
   }
+
+  static let fieldNote = "a field is declared like 'field email { required; max_length(80) }'"
 
   /// A field as it is written here, but for the names of rules.
   func declaration(of name: Name, _ rules: ForeignRules) -> String {
     let checks = written(rules)
     var declaration = "field \(name.written)"
     if let type = rules.type, type != "text" { declaration += ": \(type)" }
+    declaration += rules.header.map { " " + $0 }.joined()
     if !checks.isEmpty { declaration += " { \(checks.joined(separator: "; ")) }" }
     return declaration
   }
@@ -248,7 +262,7 @@ extension Parser {
     return FieldDeclaration(
       name: name,
       type: rules.type.map { ForeignTypes.reference($0, at: place) },
-      body: options + calls.map { .check(Check(expression: .call($0), range: $0.range)) },
+      body: options + calls.map { .check(Check($0)) },
       range: place
     )
   }
@@ -259,18 +273,7 @@ extension Parser {
       + rules.calls.indices.map { index in
         let message = rules.messages[index].map { " " + $0 } ?? ""
         return source.written(rules.calls[index]) + message
-      } + rules.conditions.map { "check \($0)" }
-  }
-
-  /// The place of tokens so many places on, the last included.
-  func span(_ first: Int = 0, to last: Int) -> SourceRange {
-    token(ahead: first).range.union(token(ahead: last).range)
-  }
-
-  /// Passes tokens that one message is about, up to the end of their statement.
-  mutating func passForeign(_ count: Int) {
-    endOfForeign = token(ahead: max(0, count - 1)).range.end
-    for _ in 0..<count { advance() }
+      } + rules.statements
   }
 
   /// Whether a field of the name is declared closely before.
@@ -282,17 +285,5 @@ extension Parser {
       }
     }
     return false
-  }
-
-  /// Whether a comma separates the line from the next one.
-  func isTrailingComma(ahead count: Int) -> Bool {
-    // A line end after a comma is no separator.
-    kind(ahead: count) == .comma
-      && (endsForeignStatement(ahead: count + 1) || indentation(of: token(ahead: count + 1)) != nil)
-  }
-
-  func endsForeignStatement(ahead count: Int) -> Bool {
-    let kind = kind(ahead: count)
-    return kind == .separator || kind == .rightBrace || kind == .endOfFile
   }
 }

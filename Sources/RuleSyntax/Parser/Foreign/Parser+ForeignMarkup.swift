@@ -19,13 +19,8 @@ extension Parser {
     }
     var reader = ForeignReader(self, at: count)
     guard let element, let name = element.name, !isInField else {
-      let place = span(to: count - 1)
-      report(
-        .foreignNotation("this", notation: "HTML"),
-        insteadOfAllIn: place,
-        notes: ["a field is declared like 'field email { required; max_length(80) }'"]
-      )
-      passForeign(count)
+      let problem = SyntaxProblem.foreignNotation("this", notation: "HTML")
+      replace(problem, passing: count, notes: [Parser.fieldNote])
       return .nothing
     }
     reader.take(element)
@@ -63,13 +58,11 @@ extension Parser {
     var reader = ForeignReader(self, at: 0)
     reader.annotations()
     guard let name = reader.declaredName() else {
-      let place = span(to: max(1, reader.count - 1))
-      report(
+      replace(
         .foreignNotation("the check", notation: "Bean Validation"),
-        insteadOfAllIn: place,
+        passing: max(2, reader.count),
         notes: ["checks go in the block of their field: 'field email { required; max_length(80) }'"]
       )
-      passForeign(max(2, reader.count))
       return .nothing
     }
     return declare(name, with: &reader, in: "Bean Validation")
@@ -96,7 +89,7 @@ extension Parser {
       reader.text()
       return reader.rules.isWhole ? replace(with: &reader, in: "Laravel") : nil
     case .less: return markup(inField: true)
-    case .when: return cases() ?? branchesWithoutBraces(in: .statements)
+    case .when: return cases() ?? conditionInCall() ?? branchesWithoutBraces(in: .statements)
     case .not: return sentence()
     case .name, .in: break
     case _: return nil
@@ -107,17 +100,13 @@ extension Parser {
       reader.count = count
       return replace(with: &reader, in: "Laravel")
     }
-    if let item = sentence() ?? branchesWithoutBraces(in: .statements)
-      ?? foreignStatement(in: .statements) ?? conditionalCheck() ?? subjectCheck()
-    {
+    if let item = sentence() ?? branchesWithoutBraces(in: .statements) ?? foreignStatement(
+      in: .statements
+    ) ?? conditionalCheck() ?? subjectCheck() {
       return item
     }
     if at(word: "for") || at(word: "For"), kind(ahead: 1) == .each, kind(ahead: 2) == .leftBrace {
-      let rest = SourceRange(start: current.range.start, end: token(ahead: 1).range.start)
-      report(
-        .expected("a rule", found: "'for'"),
-        fixes: [.init("remove 'for'", replace: rest, by: "")]
-      )
+      report(.expected("a rule", found: "'for'"), fixes: [removal(upTo: 1)])
       advance()
       return nil
     }
@@ -150,8 +139,7 @@ extension Parser {
     var hasColon = false
     while !endsForeignStatement(ahead: count), count < first + ForeignReader.longestLine {
       let part = token(ahead: count)
-      let isAdjacent =
-        count == first || token(ahead: count - 1).range.end == part.range.start
+      let isAdjacent = count == first || token(ahead: count - 1).range.end == part.range.start
       guard isAdjacent else { return nil }
       switch part.kind {
       case .or: hasBar = true
@@ -169,7 +157,7 @@ extension Parser {
 
   private static let blockWords = [
     "foreach": "each", "every": "each", "items": "each", "values": "each", "all": "each",
-    "key": "keys",
+    "key": "keys", "propertynames": "keys", "additionalproperties": "each",
   ]
 
   /// Reports `foreach { email }` or `values { email }`, which is `each`; nil for anything else.
@@ -191,26 +179,21 @@ extension Parser {
   }
 
   /// Reports the checks that a reader has read from here on, and passes them.
-  private mutating func replace(
-    with reader: inout ForeignReader,
-    in notation: String
-  ) -> ForeignItem {
+  private mutating func replace(with reader: inout ForeignReader, in notation: String)
+    -> ForeignItem
+  {
     reader.skipRest()
     let (rules, count) = (reader.rules, reader.count)
-    let place = SourceRange(start: current.range.start, end: token(ahead: count - 1).range.end)
+    let place = span(to: count - 1)
     let checks = written(rules)
     let type = rules.type.flatMap { $0 == "text" ? nil : $0 }
-    let text = checks.joined(separator: "; ")
     let isSound = rules.isWhole && type == nil
     report(
       .foreignNotation("the check", notation: notation),
       insteadOfAllIn: place,
       notes: type.map { ["a field's type comes after its name: 'field name: \($0)'"] } ?? [],
       fixes: isSound
-        ? [
-          checks.isEmpty
-            ? .remove(place) : .meant(text, at: place)
-        ] : []
+        ? [checks.isEmpty ? .remove(place) : .meant(checks.joined(separator: "; "), at: place)] : []
     )
     passForeign(count)
     guard isSound, let first = rules.calls.first, let last = rules.calls.last else {
@@ -234,23 +217,23 @@ extension ForeignReader {
     for attribute in element.attributes {
       let word = Self.plain(attribute.name.text)
       guard let place = attribute.value else {
-        if word == "required" { append(Call(name: attribute.name, range: attribute.name.range)) }
+        if word == "required" { append(attribute.name.text, at: attribute.name.range) }
         continue
       }
       let value = source.text(in: place)
       if word == "type", element.tag == "input", let (type, check) = Self.type(value) {
         rules.type = type
         if type == "choice" { rules.isWhole = false }
-        if let check { append(Call(name: Name(check, range: place), range: place)) }
+        if let check { append(check, at: place) }
       }
-      if word == "required" { append(Call(name: attribute.name, range: attribute.name.range)) }
+      if word == "required" { append(attribute.name.text, at: attribute.name.range) }
       guard ["min", "max", "minlength", "maxlength", "pattern"].contains(word) else { continue }
       let isNumber = !value.isEmpty && value.utf8.allSatisfy { $0.isDigit || $0 == 0x2E }
       let literal = StringLiteral(value, range: place)
       let operand = isNumber ? Operand.number(value, range: place) : .string(literal)
+      let arguments = [Argument(value: operand, range: place)]
       let range = attribute.name.range.union(place)
-      let argument = Argument(value: operand, range: place)
-      append(Call(name: attribute.name, arguments: [argument], range: range))
+      append(Call(name: attribute.name, arguments: arguments, range: range))
     }
   }
 

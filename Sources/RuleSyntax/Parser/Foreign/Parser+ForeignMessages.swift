@@ -20,14 +20,13 @@ extension Parser {
       count += 1
     }
     guard hasText, count > first + 1, endsStatement(ahead: count) else { return false }
-    let place = span(first, to: count - 1)
-    report(
+    replace(
       .expected("the end of the statement", found: "'+'"),
-      insteadOfAllIn: place,
+      passing: count,
+      from: first,
       notes: [Parser.placeholderNote],
-      fixes: [.write("\"\(message)\"", at: place, isCertain: false)]
+      by: "\"\(message)\""
     )
-    passForeign(count)
     return true
   }
 
@@ -35,9 +34,7 @@ extension Parser {
   private func piece(ahead count: Int) -> (text: String, next: Int)? {
     let token = token(ahead: count)
     switch token.kind {
-    case .string:
-      let written = source.written(.string(stringLiteral(token)))
-      return (String(written.dropFirst().dropLast()), count + 1)
+    case .string: return (String(written(ahead: count).dropFirst().dropLast()), count + 1)
     case .integer, .number: return (text(token), count + 1)
     case .name:
       if kind(ahead: count + 1) == .leftParenthesis, isName(ahead: count + 2),
@@ -46,8 +43,7 @@ extension Parser {
         // `str(max)`
         return ("{\(text(self.token(ahead: count + 2)))}", count + 4)
       }
-      var last = count
-      while kind(ahead: last + 1) == .dot, isName(ahead: last + 2) { last += 2 }
+      let last = endOfPath(ahead: count)
       let next = last + 1
       if kind(ahead: next) == .leftParenthesis, kind(ahead: next + 1) == .rightParenthesis {
         // `max.toString()`
@@ -68,15 +64,13 @@ extension Parser {
     guard isName(ahead: first) || rule.kind == .string, kind(ahead: first + 1) == .colon,
       kind(ahead: first + 2) == .string
     else { return nil }
-    let name = rule.kind == .string ? stringLiteral(rule).value : text(rule)
-    let message = source.written(.string(stringLiteral(token(ahead: first + 2))))
-    report(
+    let check = VisibleText.of("\(word(ahead: first)) \(written(ahead: first + 2))")
+    replace(
       .expected("a rule", found: describe(current)),
-      insteadOfAllIn: span(to: end - 1),
+      passing: end,
       at: current.range,
-      notes: ["a message comes right after its check: '\(VisibleText.of("\(name) \(message)"))'"]
+      notes: ["a message comes right after its check: '\(check)'"]
     )
-    passForeign(end)
     return .nothing
   }
 
@@ -87,23 +81,16 @@ extension Parser {
       let content = text(current).dropFirst().dropLast()
       guard content.contains(where: { $0 == " " || $0 == "$" }) else { return false }
       let message = StringEscapes.quote(String(content).replacing("${", with: "{"))
-      report(
-        .foreignQuotes,
-        insteadOfAllIn: current.range,
-        at: current.range,
-        fixes: [.write(message, at: current.range, isCertain: false)]
-      )
-      passForeign(1)
+      replace(.foreignQuotes, passing: 1, by: message)
       return true
     }
     guard ["f", "t", "r"].contains(where: { at(word: $0) }), kind(ahead: 1) == .string,
       token(ahead: 1).range.start == current.range.end
     else { return false }
-    let prefix = current.range
     reportExpected(
       "the end of the statement",
       notes: [Parser.placeholderNote],
-      fixes: [.init("remove '\(text(current))'", replace: prefix, by: "")]
+      fixes: [removal(of: current.range)]
     )
     passForeign(2)
     return true

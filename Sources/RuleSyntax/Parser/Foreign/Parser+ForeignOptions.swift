@@ -32,19 +32,15 @@ extension Parser {
         : .unknownWord(VisibleText.of(text(word)), place: "in the block of a field or rule"),
       at: isKnown ? token(ahead: 2).range : nil,
       notes: ["each option is a statement of its own"],
-      fixes: [
-        .meant(written, at: place, isCertain: true)
-      ]
+      fixes: [.meant(written, at: place, isCertain: true)]
     )
-    for _ in 0..<count { advance() }
+    advance(by: count)
     return OptionStatement(value: options[0], annotations: [], range: place)
   }
 
   /// Reports `option "s", "Small"`, whose second text is a label; nil for a list of options.
-  private mutating func labeledOption(
-    _ options: [StringLiteral],
-    _ count: Int
-  ) -> OptionStatement? {
+  private mutating func labeledOption(_ options: [StringLiteral], _ count: Int) -> OptionStatement?
+  {
     guard at(word: "option"), options.count == 2, count == 4 else { return nil }
     let (value, label) = (options[0], options[1])
     let isLabel =
@@ -53,12 +49,8 @@ extension Parser {
     guard isLabel else { return nil }
     let comma = token(ahead: 2).range
     let range = current.range.union(label.range)
-    report(
-      .expected("the label of the option", found: "','"),
-      at: comma,
-      fixes: [.remove(comma)]
-    )
-    for _ in 0..<count { advance() }
+    report(.expected("the label of the option", found: "','"), at: comma, fixes: [.remove(comma)])
+    advance(by: count)
     return OptionStatement(value: value, label: label, annotations: [], range: range)
   }
 
@@ -67,14 +59,9 @@ extension Parser {
     guard at(.name), kind(ahead: 1) == .equals || kind(ahead: 1) == .colon,
       kind(ahead: 2) == .string
     else { return }
-    let place = SourceRange(start: current.range.start, end: token(ahead: 2).range.start)
-    let written = VisibleText.of(source.text(in: span(to: 1)))
-    reportExpected(
-      "a text in quotes",
-      fixes: [.init("remove '\(written)'", replace: place, by: "", isCertain: true)]
-    )
-    advance()
-    advance()
+    let rest = SourceRange(start: current.range.start, end: token(ahead: 2).range.start)
+    reportExpected("a text in quotes", fixes: [removal(of: span(to: 1), in: rest, isCertain: true)])
+    advance(by: 2)
   }
 
   /// The value of an option without its quotes, which is reported.
@@ -85,18 +72,23 @@ extension Parser {
     return StringLiteral(text(current), range: advance().range)
   }
 
-  /// Reports options behind a type, `enum("a", "b")`; whether there are any, which are passed then.
-  mutating func reportOptions(behindType name: Name) -> Bool {
+  /// Reports options after a type, `enum("a", "b")`; whether there are any, which are passed then.
+  mutating func reportOptions(afterType name: Name) -> Bool {
     guard at(.leftParenthesis) || at(.leftBracket),
       name.text == "choice" || ForeignTypes.meaning(of: name.text) == "choice"
     else { return false }
     var reader = ForeignReader(self, at: 0)
-    guard let options = reader.options(), endsStatement(ahead: reader.count),
-      kind(ahead: reader.count) != .leftBrace
-    else { return false }
+    guard let options = reader.options(), endsStatement(ahead: reader.count) else { return false }
+    let hasBlock = kind(ahead: reader.count) == .leftBrace
     let place = name.range.union(token(ahead: reader.count - 1).range)
-    reportType("choice { \(source.written(options: options)) }", at: place)
-    for _ in 0..<reader.count { advance() }
+    let whole = hasBlock ? place.union(token(ahead: reader.count).range) : place
+    let written = source.written(options: options)
+    report(
+      expected("a type", at: place),
+      insteadOfAllIn: place,
+      fixes: [.meant("choice { \(written)\(hasBlock ? ";" : " }")", at: whole)]
+    )
+    advance(by: reader.count)
     optionsOfType = options.map { .option(OptionStatement(foreign: $0)) }
     return true
   }
@@ -111,17 +103,14 @@ extension Parser {
         continue
       }
       let key = token(ahead: count)
-      let isSign =
-        [.colon, .equals].contains(kind(ahead: count + 1)) || text(next: count) == "=>"
+      let isSign = [.colon, .equals].contains(kind(ahead: count + 1)) || text(next: count) == "=>"
       guard [.name, .string, .integer].contains(key.kind), isSign,
         kind(ahead: count + 2) == .string, count < ForeignReader.longest
       else { return nil }
       let value =
         key.kind == .string ? stringLiteral(key) : StringLiteral(text(key), range: key.range)
       let label = stringLiteral(token(ahead: count + 2))
-      options.append(
-        OptionStatement(value: value, label: label, annotations: [], range: key.range)
-      )
+      options.append(OptionStatement(value: value, label: label, annotations: [], range: key.range))
       count += 3
     }
     guard !options.isEmpty else { return nil }
@@ -136,7 +125,7 @@ extension Parser {
       notes: ["each option is a statement of its own"],
       fixes: [.meant(written, at: place)]
     )
-    for _ in 0...count { advance() }
+    advance(by: count + 1)
     return options.map { .option($0) }
   }
 
@@ -152,32 +141,23 @@ extension Parser {
     // A name alone is a rule.
     guard let options = reader.options(needsCommas: !isForeign) else { return nil }
     let written = source.written(options: options)
-    let last = token(ahead: reader.count - 1).range
-    let place = options[0].range.union(options[options.count - 1].range)
-    let notes = [
-      "each option is a statement of its own, with a label perhaps: 'option \"s\" \"Small\"'"
-    ]
-    if isForeign {
-      let meant = "choice { \(written) }"
-      report(
-        .expected("a type", found: "'\(VisibleText.of(name.text))'"),
-        insteadOfAllIn: name.range.union(last),
-        at: name.range,
-        notes: notes,
-        fixes: [
-          .meant(meant, at: name.range.union(last))
-        ]
-      )
-      type = .named(Name("choice", range: name.range))
-    } else {
-      report(
-        .expected("'option'", found: describe(token(ahead: 1))),
-        at: options[0].range,
-        notes: notes,
-        fixes: [.meant(written, at: place)]
-      )
-    }
-    for _ in 0..<reader.count { advance() }
+    let whole =
+      isForeign
+      ? name.range.union(token(ahead: reader.count - 1).range)
+      : options[0].range.union(options[options.count - 1].range)
+    report(
+      isForeign
+        ? expected("a type", at: name.range)
+        : .expected("'option'", found: describe(token(ahead: 1))),
+      insteadOfAllIn: whole,
+      at: isForeign ? name.range : options[0].range,
+      notes: [
+        "each option is a statement of its own, with a label perhaps: 'option \"s\" \"Small\"'"
+      ],
+      fixes: [.meant(isForeign ? "choice { \(written) }" : written, at: whole)]
+    )
+    if isForeign { type = .named(Name("choice", range: name.range)) }
+    advance(by: reader.count)
     return options.map { .option(OptionStatement(foreign: $0)) }
   }
 }

@@ -19,9 +19,8 @@ extension Parser {
   /// Whether a name is given to a rule without parentheses: `after start`.
   func isBareArgument(of name: Name) -> Bool {
     guard at(.name), Parser.rulesOfFields.contains(name.text),
-      !Parser.ruleWords.contains(text(current)),
-      previous.kind == .name, StatementWord(at: 0, in: self) == nil,
-      !Parser.messageWords.contains(text(current)),
+      !Parser.ruleWords.contains(text(current)), previous.kind == .name,
+      StatementWord(at: 0, in: self) == nil, !Parser.isMessageWord(text(current)),
       !["if", "unless", "at", "than", "to", "or", "and"].contains(text(current))
     else { return false }
     let next = kind(ahead: 1)
@@ -29,10 +28,11 @@ extension Parser {
       || next == .rightParenthesis || at(word: "at", ahead: 1) || endsStatement(ahead: 1)
   }
 
-  /// Whether a text behind the rule is its argument, and no message: `regex "[a-z]+"`.
+  /// Whether a text after the rule is its argument, and no message: `regex "[a-z]+"`.
   func takesText(_ name: Name) -> Bool {
-    ["regex", "contains", "starts_with", "ends_with", "one_of", "none_of", "pattern"]
-      .contains(name.text)
+    ["regex", "contains", "starts_with", "ends_with", "one_of", "none_of", "pattern"].contains(
+      name.text
+    )
   }
 
   /// Reports checks that nothing separates, `required email max_length(80)`, all of a line at once.
@@ -54,22 +54,15 @@ extension Parser {
     guard endsStatement(ahead: count), kind(ahead: count) != .leftBrace,
       StatementWord(at: 0, in: self) == nil
     else { return false }
-    let whole = SourceRange(start: previous.range.end, end: places[places.count - 1].start)
-    var written = ""
-    var start = whole.start
-    for place in places {
-      var end = place.start
-      while end > start, source.bytes[Int(end) - 1] == 0x20 { end -= 1 }
-      written += source.text(in: SourceRange(start: start, end: end)) + "; "
-      start = place.start
-    }
+    let gaps = places.map { SourceRange(start: startOfSpace(before: $0.start), end: $0.start) }
+    let whole = SourceRange(start: previous.range.end, end: gaps[gaps.count - 1].end)
     report(
       .missingSeparator(found: describe(current)),
       fixes: [
         .init(
           places.count == 1 ? "write ';' before it" : "write ';' before each",
           replace: whole,
-          by: written
+          by: rewritten(whole, replacing: gaps) { _ in "; " }
         )
       ],
       hiding: Array(places.dropFirst())
@@ -83,7 +76,7 @@ extension Parser {
     let count = isArrow ? 2 : 1
     let signs: [TokenKind] = [.colon, .comma, .equals, .dot, .greaterOrEqual]
     if previous.kind == .otherwise, isName(), kind(ahead: 1) != .leftBrace {
-      return [.init("write 'when' before it", replace: .at(current.range.start), by: "when ")]
+      return [.insert("when", before: current.range)]
     }
     guard kind(ahead: count) == .leftBrace, isArrow || isName() || signs.contains(kind) else {
       return []
@@ -95,10 +88,7 @@ extension Parser {
     }
     let words = span(to: count - 1)
     let rest = SourceRange(start: words.start, end: token(ahead: count).range.start)
-    let space = words.start == previous.range.end ? " " : ""
-    return [
-      .init("remove '\(VisibleText.of(source.text(in: words)))'", replace: rest, by: space)
-    ]
+    return [removal(of: words, in: rest, by: words.start == previous.range.end ? " " : "")]
   }
 
   /// Reports `let total := a` and `let total == a`, and passes the sign; whether it is one.
@@ -107,13 +97,8 @@ extension Parser {
     let isJoined = isColon && current.range.end == token(ahead: 1).range.start
     let isWord = ["be", "is"].contains(text(current)) && beginsOperand(ahead: 1)
     guard isJoined || at(.equalTo) || isWord else { return false }
-    let sign = isJoined ? span(to: 1) : current.range
-    report(
-      .expected("'=' and a value", found: "'\(VisibleText.of(source.text(in: sign)))'"),
-      at: sign,
-      fixes: [.write("=", at: sign)]
-    )
-    for _ in 0..<(isJoined ? 2 : 1) { advance() }
+    let count = isJoined ? 2 : 1
+    pass(count, expecting: "'=' and a value", fix: .write("=", at: span(to: count - 1)))
     return true
   }
 }
@@ -129,13 +114,12 @@ extension Parser {
       word.first?.isUppercase == true || text(previous).first?.isUppercase == true,
       Suggestion.closest(to: word, among: ForeignTypes.names) == nil
     else { return false }
-    let written = "\(text(previous))_\(word)"
     let place = previous.range.union(current.range)
     report(
-      .expected("a name", found: "'\(VisibleText.of(source.text(in: place)))'"),
+      expected("a name", at: place),
       at: place,
       notes: ["a name is one word, and a label in quotes may follow it"],
-      fixes: [.write(VisibleText.of(written), at: place, isCertain: false)]
+      fixes: [.meant("\(text(previous))_\(word)", at: place)]
     )
     advance()
     return true
@@ -145,14 +129,11 @@ extension Parser {
   mutating func missingTitle() -> StringLiteral? {
     let isForm = at(word: "for") && isName(ahead: 1) && kind(ahead: 2) == .leftBrace
     guard isForm || at(.leftBrace) else { return nil }
-    let title = "\"describe it here\" "
-    reportExpected(
-      "the title of the test in quotes",
-      fixes: [
-        .init("write a title before it", replace: .at(current.range.start), by: title)
-      ]
-    )
-    return StringLiteral("describe it here", range: .at(current.range.start))
+    let title = "describe it here"
+    let place = SourceRange.at(current.range.start)
+    let fix = Diagnostic.Fix("write a title before it", replace: place, by: "\"\(title)\" ")
+    reportExpected("the title of the test in quotes", fixes: [fix])
+    return StringLiteral(title, range: place)
   }
 
   /// Reports `expect: valid`, and passes the sign; a list of failures without a verdict is left.
@@ -161,16 +142,13 @@ extension Parser {
       reportExpected(
         "a verdict",
         notes: ["the fields that fail are listed after it: 'expect invalid { email: required }'"],
-        fixes: [
-          .init("write 'invalid' before it", replace: .at(current.range.start), by: "invalid ")
-        ]
+        fixes: [.insert("invalid", before: current.range)]
       )
       return
     }
     guard at(.colon) || at(.equals), isName(ahead: 1) else { return }
     let rest = SourceRange(start: previous.range.end, end: current.range.end)
-    reportExpected("a verdict", fixes: [.init("remove '\(text(current))'", replace: rest, by: "")])
-    advance()
+    pass(1, expecting: "a verdict", fix: removal(of: current.range, in: rest))
   }
 }
 
@@ -187,16 +165,11 @@ extension Parser {
 
   /// Reports `between(3 and 10)`, and passes the word; whether it is that.
   mutating func passJointOfBounds() -> Bool {
-    let numbers: [TokenKind] = [.integer, .number]
-    guard at(.and) || at(word: "to"), numbers.contains(previous.kind),
-      numbers.contains(kind(ahead: 1)), kind(ahead: 2) == .rightParenthesis
+    guard at(.and) || at(word: "to"), isNumber(ahead: -1), isNumber(ahead: 1),
+      kind(ahead: 2) == .rightParenthesis
     else { return false }
     let place = SourceRange(start: previous.range.end, end: current.range.end)
-    report(
-      .expected("','", found: describe(current)),
-      fixes: [.init("write ','", replace: place, by: ",")]
-    )
-    advance()
+    pass(1, expecting: "','", fix: .write(",", at: place, isCertain: false))
     return true
   }
 
@@ -206,11 +179,7 @@ extension Parser {
       [.leftParenthesis, .comma].contains(token(ahead: -2).kind)
     else { return false }
     let place = SourceRange(start: previous.range.end, end: token(ahead: 1).range.start)
-    report(
-      .expected("':'", found: describe(current)),
-      fixes: [.init("write ':'", replace: place, by: ": ")]
-    )
-    advance()
+    pass(1, expecting: "':'", fix: .init("write ':'", replace: place, by: ": "))
     return true
   }
 
@@ -221,7 +190,7 @@ extension Parser {
     let place = previous.range.union(token(ahead: count - 1).range)
     let digits = source.text(in: place).filter(\.isNumber)
     report(.malformedNumber(.groupedDigits), at: place, fixes: [.write(digits, at: place)])
-    for _ in 0..<count { advance() }
+    advance(by: count)
     return true
   }
 
@@ -231,17 +200,13 @@ extension Parser {
       ["r", "f", "b", "u", "s", "R", "F", "L"].contains(text(prefix))
     else { return false }
     let name = token(ahead: -3)
-    var fix = Diagnostic.Fix("remove '\(text(prefix))'", replace: prefix.range, by: "")
+    var fix = removal(of: prefix.range)
     let words = ["regex", "pattern", "matches", "match", "regexp"]
     if words.contains(text(name).lowercased()), kind(ahead: 1) == .rightParenthesis {
       let place = name.range.union(token(ahead: 1).range)
       // What a backslash is in quotes is not known.
       let inner = text(current).dropFirst().dropLast().replacing("/", with: "\\/")
-      fix = .init(
-        "write 'regex(/\(VisibleText.of(inner))/)'",
-        replace: place,
-        by: "regex(/\(inner)/)"
-      )
+      fix = .meant("regex(/\(inner)/)", at: place)
     }
     report(
       .expected("a value", found: "'\(text(prefix))' before a text"),
@@ -258,13 +223,10 @@ extension Parser {
       previous.kind != .leftParenthesis
     else { return false }
     let place = SourceRange(start: previous.range.end, end: token(ahead: 1).range.end)
-    let written = ") \(text(current))"
     report(
       .messageInsideExpression,
       notes: ["a message follows its check, after the parenthesis"],
-      fixes: [
-        .meant(written, at: place)
-      ]
+      fixes: [.meant(") \(text(current))", at: place)]
     )
     advance()
     return true
@@ -272,23 +234,14 @@ extension Parser {
 
   /// Reports `18..120` where a rule must be, and passes it; whether it is one.
   mutating func reportBareRange() -> Bool {
-    let numbers: [TokenKind] = [.integer, .number]
-    guard numbers.contains(kind), kind(ahead: 1) == .ellipsis, numbers.contains(kind(ahead: 2))
-    else { return false }
-    let place = span(to: 2)
-    let bounds = "(\(text(current)), \(text(token(ahead: 2))))"
-    let isNumber = blocks.last.map { block in
-      (1...ForeignReader.longest).first { token(ahead: -$0).range == block.opening }
-        .map { ["integer", "number"].contains(text(token(ahead: -$0 - 1))) } ?? false
-    }
-    report(
-      .expected("a rule", found: "'\(VisibleText.of(source.text(in: place)))'"),
-      insteadOfAllIn: place,
+    guard isNumber(), kind(ahead: 1) == .ellipsis, isNumber(ahead: 2) else { return false }
+    let isNumber = ["integer", "number"].contains(typeOfBlock)
+    replace(
+      expected("a rule", at: span(to: 2)),
+      passing: 3,
       notes: ["'between(3, 10)' limits a number, and 'length(3...10)' the length of a text"],
-      fixes: isNumber == true
-        ? [.init("write 'between\(bounds)'", replace: place, by: "between\(bounds)")] : []
+      by: isNumber ? "between(\(text(current)), \(text(next: 1)))" : nil
     )
-    passForeign(3)
     return true
   }
 }
@@ -309,14 +262,8 @@ extension Parser {
     var end = 0
     while count < ForeignReader.longest, StatementWord(at: count, in: self)?.beginsItem == true {
       starts.append(token(ahead: count).range)
-      var open = 0
-      while kind(ahead: count) != .endOfFile, open > 0 || kind(ahead: count) != .separator {
-        if kind(ahead: count) == .leftBrace { open += 1 }
-        if kind(ahead: count) == .rightBrace { open -= 1 }
-        count += 1
-        if count - end > ForeignReader.longest { break }
-      }
-      end = count
+      end = endOfWholeStatement(from: count)
+      count = end
       if kind(ahead: count) == .separator { count += 1 }
     }
     let place = span(to: max(0, end - 1))

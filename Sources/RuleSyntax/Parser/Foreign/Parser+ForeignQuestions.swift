@@ -7,7 +7,7 @@ extension Parser {
     case text
     /// `like "x%"`
     case wildcards
-    /// Two numbers with `and` between them.
+    /// Two values with `and` between them.
     case bounds
     case nothing
   }
@@ -43,7 +43,7 @@ extension Parser {
       return .asks(path, isNegated: false, call, range: path.range)
     }
     let negation = negation(ahead: 0)
-    guard let (call, count) = meantQuestion(of: path, ahead: negation ?? 0) else { return nil }
+    guard let (call, count) = meantQuestion(ahead: negation ?? 0) else { return nil }
     return ask(call, of: path, isNegated: negation != nil, passing: count)
   }
 
@@ -54,7 +54,7 @@ extension Parser {
   }
 
   /// The call that the words of a question mean, and where they end; nil for anything else.
-  func meantQuestion(of path: Path, ahead first: Int) -> (call: Call, count: Int)? {
+  func meantQuestion(ahead first: Int) -> (call: Call, count: Int)? {
     let found = Parser.questions.first { entry in
       entry.words.indices.allSatisfy { at(word: entry.words[$0], ahead: first + $0) }
     }
@@ -86,17 +86,27 @@ extension Parser {
     case .wildcards where first.kind == .string:
       return wildcards(stringLiteral(first), at: word).map { ($0, 1) }
     case .bounds:
-      let numbers: [TokenKind] = [.integer, .number]
-      let last = token(ahead: count + 2)
-      guard numbers.contains(first.kind), numbers.contains(last.kind),
-        text(token(ahead: count + 1)).lowercased() == "and"
+      guard let (lower, joint) = bound(ahead: count),
+        text(token(ahead: joint)).lowercased() == "and", let (upper, end) = bound(ahead: joint + 1)
       else { return nil }
-      let arguments = [first, last].map {
-        Argument(value: .number(text($0), range: $0.range), range: $0.range)
-      }
-      return (Call(name: name, arguments: arguments, range: word.union(last.range)), 3)
+      let range = word.union(upper.range)
+      return (Call(name: name, arguments: [lower, upper], range: range), end - count)
     case .text, .wildcards: return nil
     }
+  }
+
+  /// A value that bounds another, perhaps that of a field, and what follows it.
+  private func bound(ahead first: Int) -> (Argument, next: Int)? {
+    if isName(ahead: first) {
+      let last = endOfPath(ahead: first)
+      let path = Path(
+        components: [.name(Name(text(token(ahead: first))))],
+        range: span(first, to: last)
+      )
+      return (Argument(value: .path(path), range: path.range), last + 1)
+    }
+    var reader = ForeignReader(self, at: first)
+    return reader.value().map { ($0, reader.count) }
   }
 
   /// The rule that `like "x%"` means; nil for other places of wildcards.
@@ -125,12 +135,9 @@ extension Parser {
   }
 
   /// Reports the question at the current token as `path is call`, and passes it.
-  private mutating func ask(
-    _ call: Call,
-    of path: Path,
-    isNegated: Bool,
-    passing count: Int
-  ) -> Expression {
+  private mutating func ask(_ call: Call, of path: Path, isNegated: Bool, passing count: Int)
+    -> Expression
+  {
     let place = path.range.union(token(ahead: count - 1).range)
     let question = isNegated ? "is not" : "is"
     let written = "\(source.text(in: path.range)) \(question) \(source.written(call))"
@@ -140,7 +147,7 @@ extension Parser {
       at: current.range,
       fixes: [.meant(written, at: place)]
     )
-    for _ in 0..<count { advance() }
+    advance(by: count)
     return .asks(path, isNegated: isNegated, call, range: place)
   }
 
@@ -151,13 +158,48 @@ extension Parser {
     report(
       .incompleteCondition(source.text(in: path.range)),
       at: path.range,
-      notes: [
-        "what each item must be is asked in the block of the list, 'each { … }'; how many items "
-          + "are so, by 'count(lines where price > 3)'"
-      ]
+      notes: [Parser.itemNote]
     )
     while !endsStatement(ahead: 0), !at(.string) { advance() }
     return true
+  }
+
+  private static let itemNote =
+    "check each item in the block of the list, 'each { … }', or count the items that fit: "
+    + "'count(lines where price > 3) > 0'"
+
+  /// Reports `lines.all { it.price > 0 }` and `lines.every(l => l.price > 0)`, whose path was passed;
+  /// whether it is that.
+  mutating func reportItemFunction(of path: Path) -> Bool {
+    let words: Set = [
+      "all", "any", "every", "some", "none", "filter", "map", "contains", "count", "find",
+      "allsatisfy", "anymatch", "allmatch", "nonematch", "where", "foreach", "first",
+    ]
+    let isClosure = at(.leftBrace) && (isItem(ahead: 1) || kind(ahead: 1) == .unknown)
+    guard path.components.count > 1, case .name(let function)? = path.components.last,
+      words.contains(ForeignReader.plain(function.text)),
+      isClosure || at(.leftParenthesis) && arrowFunction(ahead: 1) != nil
+    else { return false }
+    var end = isClosure ? endOfBraces(from: 0) ?? 1 : endOfParentheses(from: 0)
+    while !endsForeignStatement(ahead: end), kind(ahead: end) != .string,
+      end < ForeignReader.longestLine
+    { end += 1 }
+    report(
+      .incompleteCondition(source.text(in: path.range)),
+      insteadOfAllIn: path.range.union(token(ahead: end - 1).range),
+      at: path.range,
+      notes: [Parser.itemNote]
+    )
+    passForeign(end)
+    passMessage()
+    return true
+  }
+
+  /// Whether the name of an item in a function of another language is so many tokens on.
+  private func isItem(ahead count: Int) -> Bool {
+    ["it", "item"].contains(text(token(ahead: count)))
+      || isName(ahead: count) && kind(ahead: count + 1) == .minus
+        && kind(ahead: count + 2) == .greater
   }
 
   /// Reports `a.contains("x")`, whose parenthesis is the current token; nil for anything else.
@@ -177,7 +219,7 @@ extension Parser {
       at: rule.range,
       fixes: [.meant(written, at: path.range.union(end))]
     )
-    for _ in 0..<reader.count { advance() }
+    advance(by: reader.count)
     return .asks(rest, isNegated: false, call, range: range(from: start))
   }
 
@@ -198,8 +240,8 @@ extension Parser {
   var mayBeQuestion: Bool {
     let next = kind(ahead: 1)
     return next == .leftParenthesis || next == .leftBrace || next == .and || next == .or
-      || next == .rightParenthesis || endsStatement(ahead: 1)
-      || isRuleWord || mayBeOwnRule(text(current)) || next == .string
+      || next == .rightParenthesis || endsStatement(ahead: 1) || isRuleWord
+      || mayBeOwnRule(text(current)) || next == .string
   }
 }
 
@@ -231,11 +273,9 @@ extension Parser {
   }
 
   /// Reports `a is /x+/`, whose pattern is the current token.
-  mutating func patternQuestion(
-    of path: Path,
-    isNegated: Bool,
-    from start: SourceRange
-  ) -> Expression? {
+  mutating func patternQuestion(of path: Path, isNegated: Bool, from start: SourceRange)
+    -> Expression?
+  {
     let pattern = current
     let written = "regex(\(text(pattern)))"
     report(
@@ -246,80 +286,5 @@ extension Parser {
     let call = patternCall(pattern, of: Name("regex", range: pattern.range))
     advance()
     return .asks(path, isNegated: isNegated, call, range: range(from: start))
-  }
-
-  /// Reports `a in "x", "y"`, which lacks its parentheses; nil for what is no list.
-  mutating func bareMembership(
-    of value: Operand,
-    isNegated: Bool,
-    from start: SourceRange
-  ) -> Expression? {
-    var reader = ForeignReader(self, at: 0)
-    var values: [Argument] = []
-    repeat {
-      if reader.kind == .comma { reader.pass() }
-      if let next = reader.value() { values.append(next) }
-    } while reader.kind == .comma && reader.count < ForeignReader.longestLine
-    guard !values.isEmpty else {
-      reportExpected(
-        "'(' or a list after 'in'",
-        notes: ["write values in parentheses, with commas"]
-      )
-      return nil
-    }
-    let place = span(to: reader.count - 1)
-    let written = "(\(source.text(in: place)))"
-    reportExpected(
-      "'(' or a list after 'in'",
-      notes: ["write values in parentheses, with commas"],
-      fixes: [.meant(written, at: place)]
-    )
-    for _ in 0..<reader.count { advance() }
-    return .membership(
-      value,
-      isNegated: isNegated,
-      values.map(\.value),
-      range: range(from: start)
-    )
-  }
-
-  /// Reports `a is one of ("x", "y")` and `a is in ("x", "y")`, whose `is` was passed; nil for
-  /// anything else.
-  mutating func foreignMembership(
-    of path: Path,
-    isNegated: Bool,
-    from start: SourceRange
-  ) -> Expression? {
-    let words = at(.in) ? 1 : ["one", "any", "either"].contains(text(current)) ? 2 : 0
-    guard words > 0, words == 1 || at(word: "of", ahead: 1) else { return nil }
-    var reader = ForeignReader(self, at: words)
-    guard var values = reader.values() else { return nil }
-    // Without brackets, the list goes on after commas.
-    while reader.kind == .comma || reader.kind == .or {
-      reader.pass()
-      guard let next = reader.value() else { return nil }
-      values.append(next)
-    }
-    let list = values.map { source.written($0.value) }.joined(separator: ", ")
-    let question = previous.kind == .not ? token(ahead: -2) : previous
-    let place = question.range.union(token(ahead: reader.count - 1).range)
-    let written = "\(isNegated ? "not in" : "in") (\(list))"
-    report(
-      .expected(
-        "a comparison",
-        found:
-          "'\(VisibleText.of(source.text(in: question.range.union(token(ahead: words - 1).range))))'"
-      ),
-      insteadOfAllIn: place,
-      fixes: [.write(VisibleText.of(written), at: place, isCertain: false)]
-    )
-    passForeign(reader.count)
-    let operands = values.map(\.value)
-    return .membership(
-      .path(path),
-      isNegated: isNegated,
-      operands,
-      range: range(from: start)
-    )
   }
 }

@@ -47,6 +47,18 @@ extension Parser {
     }
   }
 
+  /// What `country == "GB" and required` means, whose first value is at the place; nil for conditions.
+  func checkUnderCondition(from start: SourceRange) -> String? {
+    let end = endOfStatement()
+    guard let joint = (0..<end).last(where: { kind(ahead: $0) == .and }), isName(ahead: joint + 1),
+      !(0..<end).contains(where: { kind(ahead: $0) == .or })
+    else { return nil }
+    let next = kind(ahead: joint + 2)
+    guard next == .leftParenthesis || next == .string || joint + 2 == end else { return nil }
+    let condition = source.text(in: start.union(token(ahead: joint - 1).range))
+    return "when \(condition) { \(excerpt(joint + 1, to: end - 1)) }"
+  }
+
   /// Reports `required_if(country, "GB")`, and passes it; nil for anything else.
   mutating func conditionalCheck() -> ForeignItem? {
     guard at(.name), kind(ahead: 1) == .leftParenthesis, !mayBeOwnRule(text(current)),
@@ -78,10 +90,57 @@ extension Parser {
     return .nothing
   }
 
+  /// Reports `when("kind", { is: "x", then: required, otherwise: empty })`; nil for anything else.
+  mutating func conditionInCall() -> ForeignItem? {
+    guard kind(ahead: 1) == .leftParenthesis, kind(ahead: 2) == .string, kind(ahead: 3) == .comma,
+      kind(ahead: 4) == .leftBrace, let end = endOfBraces(from: 4),
+      kind(ahead: end) == .rightParenthesis
+    else { return nil }
+    var parts: [String: String] = [:]
+    var count = 5
+    while count < end - 1 {
+      if [.comma, .separator].contains(kind(ahead: count)) {
+        count += 1
+        continue
+      }
+      guard kind(ahead: count + 1) == .colon else { return nil }
+      let key = text(token(ahead: count))
+      var reader = ForeignReader(self, at: arrowFunction(ahead: count + 2)?.body ?? count + 2)
+      if key == "is" {
+        parts[key] = written(ahead: count + 2)
+        count += 3
+        continue
+      }
+      // `schema => schema.required()`
+      if reader.count > count + 2, reader.kind == .name { reader.count += 2 }
+      reader.chain()
+      guard reader.rules.isWhole, reader.count > count + 2 else { return nil }
+      reader.rules.moveMessages()
+      parts[key] = written(reader.rules).joined(separator: "; ")
+      count = reader.count
+    }
+    guard let value = parts["is"], let then = parts["then"] else { return nil }
+    let other = parts["otherwise"].map { $0.isEmpty ? "" : " otherwise { \($0) }" } ?? ""
+    let written = "when \(Name(word(ahead: 2)).written) == \(value) { \(then) }\(other)"
+    replaceForeign(end + 1, by: written, what: "the check", in: "Yup")
+    return .nothing
+  }
+
   /// Settings of a whole form that say whether its data may have other members.
   private static let openness: Set = [
     "additionalproperties", "unevaluatedproperties", "allowunknown", "strict",
   ]
+
+  /// Other settings of a whole form or of a step, and what they are here.
+  private static let notesOnSettings = [
+    "dependentrequired":
+      "a field that another one needs says so: 'when card is filled { required }'",
+    "dependencies": "a field that another one needs says so: 'when card is filled { required }'",
+    "steps": stepNote, "next": stepNote, "nextstep": stepNote, "previousstep": stepNote,
+  ]
+
+  private static let stepNote =
+    "each step is declared with its fields, 'step address { … }', and steps follow in their order"
 
   /// Reports `required: ["name"]` or `additionalProperties: false` in a form, and passes it; whether
   /// it is that.
@@ -101,11 +160,19 @@ extension Parser {
         isOpen
         ? "a form accepts members that it doesn't declare"
         : "a form that rejects members that it doesn't declare is a 'closed form'"
+    } else if let known = Parser.notesOnSettings[name],
+      [.string, .leftBracket, .leftBrace].contains(value.kind)
+    {
+      note = known
     } else {
       return false
     }
-    reportExpected("a field or a check", notes: [note])
-    skipToStatementEnd()
+    replace(
+      .expected("a field or a check", found: describe(current)),
+      passing: endOfWholeStatement(from: 2),
+      at: current.range,
+      notes: [note]
+    )
     return true
   }
 }

@@ -51,8 +51,9 @@ extension Parser {
       let literals: [TokenKind] = [.integer, .number, .string, .today, .now]
       guard literals.contains(operand.kind), endsCheck(ahead: sign + 2) else { return nil }
       if isLength {
-        guard let count = Int(text(operand)), let rule = Parser.lengthRule(comparison, count)
-        else { return nil }
+        guard let count = Int(text(operand)), let rule = Parser.lengthRule(comparison, count) else {
+          return nil
+        }
         return replace(rule, passing: sign + 2)
       }
       let rule = Parser.rule(meantBy: comparison, isMoment: isMoment)
@@ -64,25 +65,16 @@ extension Parser {
     }
     let isNegated = kind(ahead: 1) == .is && kind(ahead: 2) == .not
     if kind(ahead: 1) == .is, isName(ahead: isNegated ? 3 : 2) {
-      let rest = SourceRange(
-        start: current.range.start,
-        end: token(ahead: 2).range.start
-      )
-      let words = VisibleText.of(source.text(in: span(to: 1)))
       report(
-        .expected("a rule", found: "'\(words)'"),
+        expected("a rule", at: span(to: 1)),
         notes: ["the checks in a block are about its value"],
-        fixes: [.init("remove '\(words)'", replace: rest, by: "")]
+        fixes: [removal(upTo: 2)]
       )
-      advance()
-      advance()
+      advance(by: 2)
       return nil
     }
     if let (call, count) = phrase(ahead: 1) { return replace(call, passing: count) }
-    let path = Path(components: [.name(Name(text(current), range: current.range))], range: .none)
-    guard let (call, count) = meantQuestion(of: path, ahead: 1), endsCheck(ahead: count) else {
-      return nil
-    }
+    guard let (call, count) = meantQuestion(ahead: 1), endsCheck(ahead: count) else { return nil }
     return replace(call, passing: count)
   }
 
@@ -100,7 +92,7 @@ extension Parser {
       reader.append(call)
       reader.count = count
     } else if isName(ahead: reader.count), endsStatement(ahead: reader.count + 1) {
-      reader.append(Call(name: reader.name(reader.token), range: reader.token.range))
+      reader.append(Call(name: reader.name, range: reader.token.range))
       reader.pass()
     } else {
       return nil
@@ -108,27 +100,12 @@ extension Parser {
     return declare(token(ahead: name), with: &reader, in: "a sentence")
   }
 
-  /// The name of the field in whose block the current statement is; nil in any other block.
-  private var fieldOfBlock: String? {
-    guard let block = blocks.last, block.kind == .statements, let opening = block.opening else {
-      return nil
-    }
-    let start = places().first { token(ahead: $0).range == opening }
-    guard let start else { return nil }
-    let word = stride(from: start - 1, through: start - 12, by: -1).first {
-      at(word: "field", ahead: $0)
-    }
-    return word.map { text(token(ahead: $0 + 1)) }
-  }
-
   /// The call that words mean, and where they end; nil for anything else.
   private func phrase(ahead first: Int) -> (call: Call, count: Int)? {
     var start = first
     while kind(ahead: start) == .is || Parser.fillers.contains(text(token(ahead: start))),
       start < first + 4
-    {
-      start += 1
-    }
+    { start += 1 }
     for (parts, rule) in Parser.phrases {
       let isHere = parts.indices.allSatisfy { text(token(ahead: start + $0))[...] == parts[$0] }
       guard isHere else { continue }
@@ -146,14 +123,12 @@ extension Parser {
       guard let value = reader.value() else { return nil }
       count += 1
       let units = [
-        "characters", "character", "chars", "letters", "digits", "items", "entries", "years",
-        "old", "symbols", "long", "in", "length", "of", "age",
+        "characters", "character", "chars", "letters", "digits", "items", "entries", "years", "old",
+        "symbols", "long", "in", "length", "of", "age",
       ]
       while isName(ahead: count) || kind(ahead: count) == .in,
         units.contains(text(token(ahead: count)))
-      {
-        count += 1
-      }
+      { count += 1 }
       guard endsCheck(ahead: count) else { return nil }
       let place = token(ahead: start).range.union(operand.range)
       var call = Call(name: Name(rule, range: place), arguments: [value], range: place)
@@ -179,34 +154,29 @@ extension Parser {
 
   /// Reports tokens as a check that means a call, and passes them.
   private mutating func replace(_ call: Call, passing count: Int) -> ForeignItem {
-    let place = span(to: count - 1)
-    let written = source.written(call)
     var check = call
-    check.range = place
-    report(
-      .foreignNotation("the check", notation: "a sentence"),
-      insteadOfAllIn: place,
-      fixes: [.meant(written, at: place)]
-    )
-    passForeign(count)
-    _ = take(.string)
-    endOfForeign = previous.range.end
-    return .check(Check(expression: .call(check), range: place))
+    check.range = span(to: count - 1)
+    let problem = SyntaxProblem.foreignNotation("the check", notation: "a sentence")
+    replace(problem, passing: count, by: source.written(call))
+    passMessage()
+    return .check(Check(check))
   }
 
   private mutating func replace(_ written: String, passing count: Int) -> ForeignItem {
-    let place = span(to: count - 1)
-    report(
-      .comparisonOutsideCondition(
-        text(token(ahead: 1)) == "." ? text(token(ahead: 3)) : text(token(ahead: 1))
-      ),
-      insteadOfAllIn: place,
+    let sign = text(token(ahead: text(next: 0) == "." ? 3 : 1))
+    replace(
+      .comparisonOutsideCondition(sign),
+      passing: count,
       notes: ["a check names a rule, and not the value"],
-      fixes: [.meant(written, at: place)]
+      by: written
     )
-    passForeign(count)
+    passMessage()
+    return .nothing
+  }
+
+  /// Passes the message after tokens that were reported.
+  mutating func passMessage() {
     _ = take(.string)
     endOfForeign = previous.range.end
-    return .nothing
   }
 }

@@ -5,7 +5,10 @@ extension Parser {
   mutating func foreignStatement(in block: BlockKind) -> ForeignItem? {
     guard at(.name) else { return nil }
     let word = text(current)
-    let words = ["guard", "assert", "ensure", "require", "refine", "must", "invariant", "verify"]
+    let words = [
+      "guard", "assert", "ensure", "require", "refine", "superrefine", "must", "invariant",
+      "verify",
+    ]
     if word == "check", kind(ahead: 1) == .leftParenthesis {
       let end = endOfParentheses(from: 1)
       if kind(ahead: end - 2) == .string, kind(ahead: end - 3) == .comma, let item = assertion() {
@@ -19,16 +22,17 @@ extension Parser {
   /// Reports `guard a >= 18 else { "No." }`, `assert a >= 18, "No."` and `refine(a == b, "No.")`.
   private mutating func assertion() -> ForeignItem? {
     let hasParentheses = kind(ahead: 1) == .leftParenthesis
-    let first = hasParentheses ? 2 : 1
-    // A function is no condition.
-    if text(token(ahead: first + 1)) == "=>" || text(token(ahead: first + 3)) == "=>" { return nil }
+    let function = arrowFunction(ahead: hasParentheses ? 2 : 1)
+    // In the block of a field, a function is given its value.
+    if function != nil, blocks.last?.kind == .statements { return nil }
+    let first = function?.body ?? (hasParentheses ? 2 : 1)
     var open = 0
     var end = first
     var isCondition = false
     while open > 0
-      || !endsStatement(ahead: end) && kind(ahead: end) != .comma
-        && !at(word: "else", ahead: end) && kind(ahead: end) != .string,
-      !kind(ahead: end).isEndOfLine, end < ForeignReader.longestLine
+      || !endsStatement(ahead: end) && kind(ahead: end) != .comma && !at(word: "else", ahead: end)
+        && kind(ahead: end) != .string,
+      ![.separator, .endOfFile].contains(kind(ahead: end)), end < ForeignReader.longestLine
     {
       let kind = kind(ahead: end)
       if kind == .leftParenthesis { open += 1 }
@@ -40,23 +44,29 @@ extension Parser {
       if kind.comparison != nil, self.kind(ahead: end) == .string { end += 1 }
     }
     guard isCondition else { return nil }
-    let condition = translatedCondition(from: first, to: end)
+    let condition = translatedCondition(from: first, to: end, of: function?.parameter)
     var last = end
-    var message: String?
+    var message = ""
+    var targets = ""
     while !endsForeignStatement(ahead: last), last < ForeignReader.longest {
-      if kind(ahead: last) == .string, message == nil {
-        message = " " + source.written(.string(stringLiteral(token(ahead: last))))
+      if at(word: "at", ahead: last), isName(ahead: last + 1) {
+        let first = last
+        last = endOfForeignStatement(from: first)
+        targets = " " + excerpt(first, to: last - 1)
+        break
       }
-      if kind(ahead: last) == .leftBrace, let end = endOfBraces(from: last) {
-        let inner = (last..<end).first { kind(ahead: $0) == .string }
-        message = message ?? inner.map { " " + text(token(ahead: $0)) }
-        last = end
-      } else {
-        last += 1
+      let next = kind(ahead: last) == .leftBrace ? endOfBraces(from: last) ?? last + 1 : last + 1
+      for place in last..<next where kind(ahead: place) == .string {
+        // `path: ["confirm"]` in the settings of the check.
+        if kind(ahead: place - 1) == .leftBracket {
+          targets = " at " + Name(word(ahead: place)).written
+        } else if message.isEmpty {
+          message = " " + written(ahead: place)
+        }
       }
+      last = next
     }
-    let written = "check \(condition)\(message ?? "")"
-    replaceForeign(last, by: written, what: "the condition")
+    replaceForeign(last, by: "check \(condition)\(message)\(targets)", what: "the condition")
     return .nothing
   }
 
@@ -66,10 +76,9 @@ extension Parser {
       return nil
     }
     let header = span(to: brace - 1)
-    let place = block == .items ? "in a form or group" : "in the block of a field or rule"
     report(
-      .unknownWord(VisibleText.of(text(current)), place: place),
-      insteadOfAllIn: header.union(token(ahead: end - 1).range),
+      .unknownWord(VisibleText.of(text(current)), place: block.words),
+      insteadOfAllIn: span(to: end - 1),
       at: header,
       notes: block == .items
         ? ["checks of items go in the block of the list: 'field tags: list of text { each { … } }'"]
@@ -111,7 +120,7 @@ extension Parser {
     guard kind(ahead: 3).arithmetic != nil || kind(ahead: 3) == .leftParenthesis else { return nil }
     report(
       .expected("'let'", found: describe(current)),
-      fixes: [.init("write 'let' before it", replace: .at(current.range.start), by: "let ")]
+      fixes: [.insert("let", before: current.range)]
     )
     return .valueName
   }
@@ -143,19 +152,17 @@ extension Parser {
     while rest.contains(kind(ahead: count)) { count += 1 }
     let first = token(ahead: count)
     guard isName(ahead: count) || first.kind == .string, !at(word: "field", ahead: count),
-      isDeclared(Name(first.kind == .string ? stringLiteral(first).value : text(first)))
+      isDeclared(Name(word(ahead: count)))
     else { return false }
-    while !endsForeignStatement(ahead: count), count < ForeignReader.longestLine { count += 1 }
+    let name = VisibleText.of(word(ahead: count))
+    count = endOfForeignStatement(from: count)
     guard kind(ahead: count - 1) != .string || !isParenthesized else { return false }
-    let name = VisibleText.of(first.kind == .string ? stringLiteral(first).value : text(first))
-    let place = span(to: count - 1)
-    report(
+    replace(
       .misplacedStatement(text(current), place: "in a form or group"),
-      insteadOfAllIn: place,
+      passing: count,
       at: current.range,
       notes: ["put it into the block of each field: 'field \(name) { \(text(current)) }'"]
     )
-    passForeign(count)
     return true
   }
 
@@ -207,18 +214,5 @@ extension Parser {
     by written: String,
     what: String,
     in notation: String = "another language"
-  ) {
-    let place = span(to: count - 1)
-    report(
-      .foreignNotation(what, notation: notation),
-      insteadOfAllIn: place,
-      fixes: [.meant(written, at: place)]
-    )
-    passForeign(count)
-  }
-}
-
-extension TokenKind {
-  /// Whether a line of a statement ends there.
-  fileprivate var isEndOfLine: Bool { self == .separator || self == .endOfFile }
+  ) { replace(.foreignNotation(what, notation: notation), passing: count, by: written) }
 }

@@ -32,14 +32,13 @@ extension Parser {
       if isNext, isName(ahead: count + 2) { signs.append(token(ahead: count + 1).range) }
       count += 1
     }
-    var written = ""
-    var start = signs[0].start
-    for sign in signs {
-      written += source.text(in: SourceRange(start: start, end: sign.start))
-      start = sign.end
-      while start < source.bytes.count, source.bytes[Int(start)] == 0x20 { start += 1 }
+    let gaps = signs.map { sign in
+      var gap = sign
+      while gap.end < source.bytes.count, source.bytes[Int(gap.end)] == 0x20 { gap.end += 1 }
+      return gap
     }
-    let place = SourceRange(start: signs[0].start, end: start)
+    let place = gaps[0].union(gaps[gaps.count - 1])
+    let written = rewritten(place, replacing: gaps) { _ in "" }
     report(
       .expected("a rule", found: "'-'"),
       notes: ["rules are written without a dash, one in each line"],
@@ -49,23 +48,20 @@ extension Parser {
     advance()
   }
 
-  /// Reports a text behind a block, `{ required } "Enter it."`; whether there is one.
+  /// Reports a text after a block, `{ required } "Enter it."`; whether there is one.
   mutating func reportMessageBehindBlock() -> Bool {
     guard at(.string), previous.kind == .rightBrace else { return false }
     var count = -2
     while ![.leftBrace, .rightBrace, .separator, .string, .endOfFile].contains(kind(ahead: count)),
       count > -ForeignReader.longestLine
-    {
-      count -= 1
-    }
+    { count -= 1 }
     var fixes: [Diagnostic.Fix] = []
     if kind(ahead: count) == .leftBrace, count < -2 {
       // The block has one check.
       let block = span(count, to: -2)
-      let written = " \(text(current)) }"
-      let shown = VisibleText.of(source.text(in: block) + written)
-      let place = SourceRange(start: block.end, end: current.range.end)
-      fixes = [.init("write '\(shown)'", replace: place, by: written)]
+      fixes = [
+        .meant("\(source.text(in: block)) \(text(current)) }", at: block.union(current.range))
+      ]
     }
     report(
       .expected("the end of the field", found: "a text"),
@@ -80,15 +76,10 @@ extension Parser {
   /// Reports a check below its message; the fix puts them in order.
   var messageOfNextLine: [Diagnostic.Fix] {
     guard at(.string), kind(ahead: 1) == .separator, isName(ahead: 2) else { return [] }
-    var end = 2
-    while !endsStatement(ahead: end), end < ForeignReader.longestLine { end += 1 }
-    guard endsStatement(ahead: end), kind(ahead: end) != .leftBrace,
-      kind(ahead: end - 1) != .string
+    let end = endOfStatement(from: 2)
+    guard endsStatement(ahead: end), kind(ahead: end) != .leftBrace, kind(ahead: end - 1) != .string
     else { return [] }
-    let check = span(2, to: end - 1)
-    let written = "\(source.text(in: check)) \(text(current))"
-    let place = current.range.union(check)
-    return [.meant(written, at: place)]
+    return [.meant("\(excerpt(2, to: end - 1)) \(text(current))", at: span(to: end - 1))]
   }
 
   /// Reports a brace that closes a form too early, by the items that follow it; whether there is one.
@@ -98,12 +89,10 @@ extension Parser {
     var count = -1
     while kind(ahead: count) == .separator { count -= 1 }
     let brace = token(ahead: count)
-    guard brace.kind == .rightBrace,
-      (indentation(of: brace) ?? indentation(of: current) ?? 0) > 0,
+    guard brace.kind == .rightBrace, (indentation(of: brace) ?? indentation(of: current) ?? 0) > 0,
       StatementWord(at: 0, in: self)?.beginsItem == true, isName(ahead: 1)
     else { return false }
-    var start = brace.range.start
-    while start > 0, source.bytes[Int(start) - 1] == 0x20 { start -= 1 }
+    let start = startOfSpace(before: brace.range.start)
     let line = SourceRange(start: start, end: brace.range.end)
     report(
       .unexpectedClosing("}"),
@@ -130,7 +119,7 @@ extension Parser {
   /// passed; nil for anything else.
   ///
   /// What it says of the value besides is kept as statements of the field's block.
-  mutating func decoratedType(behind name: Name) -> TypeReference? {
+  mutating func decoratedType(after name: Name) -> TypeReference? {
     let sign = text(current)
     guard at(.leftBracket) || at(.leftParenthesis) || sign == "?" else { return nil }
     var reader = ForeignReader(self, at: -1)
@@ -141,22 +130,10 @@ extension Parser {
         return nil
       }
       reader.rules.type = known.type
-      if let check = known.check {
-        reader.append(Call(name: Name(check, range: name.range), range: name.range))
-      }
-      if known.type == "text", kind(ahead: 1) == .integer, kind(ahead: 2) == .rightParenthesis {
-        let length = token(ahead: 1)
-        let argument = Argument(
-          value: .number(text(length), range: length.range),
-          range: length.range
-        )
-        let rule = Name("max_length", range: length.range)
-        reader.append(Call(name: rule, arguments: [argument], range: length.range))
-        reader.count = 3
-      } else {
-        reader.count = 0
-        _ = reader.arguments(ofType: true)
-      }
+      if let check = known.check { reader.append(check, at: name.range) }
+      reader.count = 0
+      reader.limitLength()
+      _ = reader.arguments(ofType: true)
     } else if !reader.typeExpression() || !reader.isDecorated {
       return nil
     }
@@ -168,20 +145,16 @@ extension Parser {
     guard checks.isEmpty || hasBlock || endsStatement(ahead: count) else { return nil }
     let whole = hasBlock && !checks.isEmpty ? place.union(token(ahead: count).range) : place
     var meant = type
-    if !checks.isEmpty {
-      meant += " { " + checks.joined(separator: "; ") + (hasBlock ? ";" : " }")
-    }
+    if !checks.isEmpty { meant += " { " + checks.joined(separator: "; ") + (hasBlock ? ";" : " }") }
     report(
-      .expected("a type", found: "'\(VisibleText.of(source.text(in: place)))'"),
+      expected("a type", at: place),
       insteadOfAllIn: place,
       notes: sign == "?" || ForeignReader.plain(name.text) == "optional"
         ? ["a field may be empty unless its block says 'required'"] : [],
       fixes: [.meant(meant, at: whole)]
     )
-    for _ in 0..<count { advance() }
-    optionsOfType = reader.rules.calls.map {
-      .check(Check(expression: .call($0), range: $0.range))
-    }
+    advance(by: count)
+    optionsOfType = reader.rules.calls.map { .check(Check($0)) }
     return ForeignTypes.reference(type, at: place)
   }
 
@@ -196,27 +169,19 @@ extension Parser {
     "a field that depends on another goes into 'when country == \"GB\" { field … }'"
 
   /// Whether a form of the name may be known, which takes arguments: `field total: price(true)`.
-  func mayBeForm(_ name: Name) -> Bool {
-    imports || forms.contains(name.text)
-  }
+  func mayBeForm(_ name: Name) -> Bool { imports || forms.contains(name.text) }
 
   /// Reports `map of text to integer`, and passes the type of the keys; whether it is that.
   mutating func passKeyType() -> Bool {
     guard isName(), at(word: "to", ahead: 1) || kind(ahead: 1) == .comma, isName(ahead: 2),
       kind(ahead: 3) == .leftBrace || endsStatement(ahead: 3)
     else { return false }
-    let place = span(to: 1)
-    let rest = SourceRange(start: place.start, end: token(ahead: 2).range.start)
-    report(
-      .expected("the type of the values", found: "'\(VisibleText.of(source.text(in: place)))'"),
-      at: place,
+    pass(
+      2,
+      expecting: "the type of the values",
       notes: ["the keys of a map are texts, so only the type of its values is written"],
-      fixes: [
-        .init("remove '\(VisibleText.of(source.text(in: place)))'", replace: rest, by: "")
-      ]
+      fix: removal(upTo: 2)
     )
-    advance()
-    advance()
     return true
   }
 
@@ -230,15 +195,9 @@ extension Parser {
       if at(.rightBrace) { open -= 1 }
       advance()
     } while open > 0 && !at(.endOfFile)
-    let whole = range(from: place)
-    diagnose(formIn: whole, at: place)
-    return nil
-  }
-
-  private mutating func diagnose(formIn whole: SourceRange, at place: SourceRange) {
     report(
       .expectedName(of: "a type", found: "'{'"),
-      insteadOfAllIn: whole,
+      insteadOfAllIn: range(from: place),
       at: place,
       notes: [
         "the items are a form of their own: declare 'form line { … }' outside of this one, "
@@ -246,5 +205,6 @@ extension Parser {
       ]
     )
     endOfForeign = previous.range.end
+    return nil
   }
 }

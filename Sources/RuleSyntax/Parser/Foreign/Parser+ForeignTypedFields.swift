@@ -8,7 +8,7 @@ extension Parser {
     var reader = ForeignReader(self, at: sign + 2)
     reader.columnConstraints(of: type)
     let end = kind(ahead: reader.count)
-    guard kind(ahead: reader.count - 1) != .rightParenthesis || !reader.rules.conditions.isEmpty,
+    guard kind(ahead: reader.count - 1) != .rightParenthesis || !reader.rules.statements.isEmpty,
       reader.count > sign + 2, [.separator, .rightBrace, .endOfFile].contains(end)
     else { return nil }
     return declare(
@@ -19,16 +19,12 @@ extension Parser {
   }
 
   /// Reports `name?: string`, `age: int = Field(gt=0)` or `age: Optional[int] = None`.
-  mutating func annotatedName(
-    _ name: Token,
-    isOptional: Bool,
-    sign: Int
-  ) -> ForeignItem? {
+  mutating func annotatedName(_ name: Token, isOptional: Bool, sign: Int) -> ForeignItem? {
     guard kind(ahead: sign) == .colon else { return nil }
     var reader = ForeignReader(self, at: sign + 1)
     guard reader.typeExpression() else { return nil }
     let isRequired = token(ahead: sign - 1).kind == .not
-    if isRequired { reader.require(at: name.range) }
+    if isRequired { reader.append("required", at: name.range) }
     if isOptional { reader.rules.isOptional = true }
     let hasDefault = kind(ahead: reader.count) == .equals
     if hasDefault {
@@ -59,18 +55,25 @@ extension Parser {
 
   /// Reports `field age: 18...120`; nil for anything else.
   mutating func rangedField(sign: Int) -> ForeignItem? {
-    let numbers: [TokenKind] = [.integer, .number]
-    let bounds = [token(ahead: sign + 1), token(ahead: sign + 3)]
     guard kind(ahead: sign) == .colon, kind(ahead: sign + 2) == .ellipsis,
-      bounds.allSatisfy({ numbers.contains($0.kind) }), endsForeignStatement(ahead: sign + 4)
+      isNumber(ahead: sign + 1), isNumber(ahead: sign + 3), endsForeignStatement(ahead: sign + 4)
     else { return nil }
     var reader = ForeignReader(self, at: sign + 4)
-    reader.rules.type = bounds.contains { $0.kind == .number } ? "number" : "integer"
-    let range = bounds[0].range.union(bounds[1].range)
-    let arguments = bounds.map {
-      Argument(value: .number(text($0), range: $0.range), range: $0.range)
-    }
-    reader.append(Call(name: Name("between", range: range), arguments: arguments, range: range))
+    let isWhole = kind(ahead: sign + 1) == .integer && kind(ahead: sign + 3) == .integer
+    reader.rules.type = isWhole ? "integer" : "number"
+    let bounds = numbers(ahead: sign + 1, sign + 3)
+    reader.append("between", bounds, at: span(sign + 1, to: sign + 3))
+    return declare(token(ahead: sign - 1), with: &reader, in: "another language")
+  }
+
+  /// Reports `field labels: [String: Int]`; nil for anything else.
+  mutating func fieldWithKeyType(sign: Int) -> ForeignItem? {
+    guard kind(ahead: sign + 3) == .colon, kind(ahead: sign + 5) == .rightBracket,
+      ForeignTypes.isType(text(token(ahead: sign + 2))),
+      let type = ForeignTypes.type(meantBy: text(token(ahead: sign + 4)))
+    else { return nil }
+    var reader = ForeignReader(self, at: sign + 6)
+    reader.rules.type = "map of \(type)"
     return declare(token(ahead: sign - 1), with: &reader, in: "another language")
   }
 }

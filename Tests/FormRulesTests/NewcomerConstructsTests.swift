@@ -1,0 +1,219 @@
+import RuleSyntax
+import Testing
+
+@testable import FormRules
+
+/// Mistakes of newcomers with lists, maps, computed fields, conditions and the like.
+@Suite struct NewcomerConstructsTests {
+  private func expectFix(_ text: String, _ meant: String) throws {
+    try NewcomerTests().expectFix(text, meant)
+  }
+
+  @Test(arguments: [
+    ("length(min=2, max=50)", "length(2...50)"), ("length(min: 2) \"No.\"", "length(2...) \"No.\""),
+    ("one_of([ref(\"b\")]) \"No.\"", "equal(b) \"No.\""), ("same(yup.ref(\"b\"))", "equal(b)"),
+    ("not_empty.with_message(\"No.\")", "required \"No.\""),
+    ("not_empty.when(b == \"x\")", "when b == \"x\" { required }"),
+    ("not_empty.unless(x => x.b == \"x\")", "when not b == \"x\" { required }"),
+    ("trim(); lowercase(); required", "normalize trim, lowercase; required"),
+    ("b == \"x\" and required", "when b == \"x\" { required }"),
+    ("when(\"b\", { is: \"x\", then: required })", "when b == \"x\" { required }"),
+    (
+      "when(\"b\", { is: \"x\", then: s => s.required(\"No.\"), otherwise: empty })",
+      "when b == \"x\" { required \"No.\" } otherwise { empty }"
+    ),
+    ("const(\"x\")", "equal(\"x\")"),
+  ])
+  func `a check`(written: String, meant: String) throws {
+    try expectFix(
+      "form f { field b; field a { \(written) } }",
+      "form f { field b; field a { \(meant) } }"
+    )
+  }
+
+  @Test(arguments: [
+    ("date", "min_value(18)", "not after(today - 18y)"),
+    ("date", "max_value(65)", "after(today - 66y)"),
+    ("date", "between(18, 65)", "after(today - 66y) and not after(today - 18y)"),
+    ("date", "min(ref(\"b\"))", "not before(b)"),
+    ("date", "after(today + interval 2 day)", "after(today + 2d)"),
+    ("date", "after(today + interval '3 months')", "after(today + 3mo)"),
+    ("date", "after(today + timedelta(days=2))", "after(today + 2d)"),
+    ("number", "max_value(10% of c)", "max_value(0.1 * c)"),
+    ("number", "max_value(5% of c)", "max_value(0.05 * c)"),
+    ("list of text", "items(email)", "each { email }"),
+    ("list of text", "length(min=1, max=5)", "size(1...5)"),
+    ("map of text", "propertyNames { max_length(9) }", "keys { max_length(9) }"),
+  ])
+  func `a check of a type`(type: String, written: String, meant: String) throws {
+    let fields = "field b: date; field c: number"
+    try expectFix(
+      "form f { \(fields); field a: \(type) { \(written) } }",
+      "form f { \(fields); field a: \(type) { \(meant) } }"
+    )
+  }
+
+  @Test(arguments: [
+    ("check c between d and 20", "check c is between(d, 20)"),
+    ("check c not between 1 and d", "check c is not between(1, d)"),
+    ("check c in 18..65 \"No.\" at c", "check c is between(18, 65) \"No.\" at c"),
+    ("check age >= 18", "check age(e) >= 18"),
+    ("check a?.c == 3 \"No.\"", "check a.c == 3 \"No.\""),
+    ("when k == Kind.x { field n }", "when k == \"x\" { field n }"),
+    ("refine(c == d, \"No.\") at c", "check c == d \"No.\" at c"),
+    (
+      "superRefine((v, ctx) => v.c < v.d && !v.t, { message: \"No.\", path: [\"c\"] })",
+      "check c < d and t is empty \"No.\" at c"
+    ),
+    ("or(\"c\", \"t\")", "any_filled(c, t)"), ("xor(c, \"t\")", "one_filled(c, t)"),
+    ("any_filled(\"c\", t)", "any_filled(c, t)"),
+    ("exclusive(\"c\", \"t\")", "check count_filled(c, t) <= 1"),
+    ("let n: text { required }", "field n { required }"), ("let n: Int", "field n: integer"),
+    ("let { n = c * 2 }; check n > 3", "let n = c * 2; check n > 3"),
+    ("field n = c * 2", "field n: number = c * 2"),
+    ("field n: number { = c * 2 }", "field n: number = c * 2"),
+    ("field n: text = t ?: u", "field n: text = first_filled(t, u)"),
+    ("field n: text = t ?? u", "field n: text = first_filled(t, u)"),
+    ("field n: number = c ** 2", "field n: number = c * c"),
+    (
+      "field n: enum(\"s\", \"m\") { required }",
+      "field n: choice { option \"s\"; option \"m\"; required }"
+    ),
+    ("field n: choice(choices=[\"s\", \"m\"])", "field n: choice { option \"s\"; option \"m\" }"),
+    ("field n: Literal[\"s\", \"m\"]", "field n: choice { option \"s\"; option \"m\" }"),
+    ("field n: conint(ge=18, le=65)", "field n: integer { min_value(18); max_value(65) }"),
+    ("field n: [String: Int]", "field n: map of integer"),
+    (
+      "field n: select multiple { option \"s\" }", "field n: list of choice { option \"s\" }"
+    ),
+    ("field n: text.min(3).max(30) { email }", "field n { min_length(3); max_length(30); email }"),
+    ("field n: z.literal(true)", "field n: boolean { accepted }"),
+    ("field n: z.record(z.string(), z.number()).optional()", "field n: map of number"),
+    (
+      "field n(label=\"Name\", help_text=\"As here.\") { required }",
+      "field n \"Name\" @hint(\"As here.\") { required }"
+    ),
+    (
+      "\"n\": { required }\n\"m\": integer { required }",
+      "field n { required }\n\"m\": integer { required }"
+    ),
+  ])
+  func `an item of a form`(written: String, meant: String) throws {
+    let fields =
+      "field a: g; field c: integer; field d: integer; field e: date; field t; field u; "
+      + "field k: choice { option \"x\" }"
+    let other = "form g { field c: integer }"
+    let errors = Compilation(
+      SourceText(name: "t", text: "form f { \(fields); \(written) }\n\(other)")
+    )
+    .diagnostics.filter { $0.severity == .error }
+    // The second of two lines in another notation is reported by itself.
+    if errors.count == 2 {
+      #expect(errors.allSatisfy { $0.code == "E0230" && $0.fixes.count == 1 })
+      return
+    }
+    try expectFix(
+      "form f { \(fields); \(written) }\n\(other)",
+      "form f { \(fields); \(meant) }\n\(other)"
+    )
+  }
+
+  @Test(arguments: [
+    ("sum(lines.price * lines.count)", "sum(price * count of lines)"),
+    ("sum(l.price for l in lines)", "sum(price of lines)"),
+    ("sum(price) of lines", "sum(price of lines)"),
+    ("sum(lines.price) of lines", "sum(price of lines)"), ("count(*) of lines", "count(lines)"),
+    ("sum(lines.price where count > 3)", "sum(price of lines where count > 3)"),
+  ])
+  func `a value of a list`(written: String, meant: String) throws {
+    let line = "form line { field price: number; field count: integer }"
+    try expectFix(
+      "form f { field lines: list of line; check \(written) <= 10 \"No.\" at lines }\n\(line)",
+      "form f { field lines: list of line; check \(meant) <= 10 \"No.\" at lines }\n\(line)"
+    )
+  }
+
+  @Test(arguments: [
+    ("timeout: 2s", "timeout 2s"), ("retry = 1", "retry 1"), ("debounce 300", "debounce 300ms"),
+    ("timeout 2", "timeout 2s"),
+  ])
+  func `a setting of an external rule`(written: String, meant: String) throws {
+    try expectFix(
+      "external rule r {\n  \(written)\n}\nform f { field a { r } }",
+      "external rule r {\n  \(meant)\n}\nform f { field a { r } }"
+    )
+  }
+
+  @Test(arguments: [
+    ("field n \"Your name { required }", "field n \"Your name\" { required }"),
+    ("field n { required \"Enter it. }", "field n { required \"Enter it.\" }"),
+  ])
+  func `a missing quote`(written: String, meant: String) throws {
+    try expectFix("form f {\n  \(written)\n}", "form f {\n  \(meant)\n}")
+  }
+
+  /// What has one message with advice, but no fix.
+  @Test(arguments: [
+    ("check lines.all { it.price > 0 } \"No.\"", "each { … }"),
+    ("check lines.every(l => l.price > 0) \"No.\"", "each { … }"),
+    ("field n: number = lines.map { $0.price }.reduce(0, +)", "sum(price of lines)"),
+    ("field n: number = sum(a, a)", "with '+'"),
+    ("field n: number = case when a > 3 then 10 else 5 end", "no branches"),
+    ("field n: number = floor(a)", "rounds to the nearest"),
+    ("check upper(t) == \"X\"", "normalize uppercase"),
+    ("field lines.* { max_length(9) }", "each { … }"),
+    ("dependentRequired: { a: [\"t\"] }", "when card is filled"),
+    ("steps: [\"one\", \"two\"]", "steps follow"),
+    ("step one { field n; next: \"two\" }", "steps follow"),
+  ])
+  func `what cannot be guessed has a note and no fix`(written: String, note: String) {
+    let text = """
+      form f { field a: number; field t; field lines: list of line; \(written) }
+      form line { field price: number { max_value(parent.a) } }
+      """
+    let errors = Compilation(SourceText(name: "t", text: text)).diagnostics
+      .filter { $0.severity == .error }
+    // The other is that of 'parent.a'.
+    #expect(errors.count == 2, "\(errors.map(\.message))")
+    #expect(errors.first?.fixes == [])
+    #expect(errors.first?.notes.first?.contains(note) == true, "\(errors.first?.notes ?? [])")
+    #expect(errors.last?.notes.first?.contains("form line(a: …)") == true)
+  }
+
+  @Test(arguments: [
+    ("field a { required; min_value(3); max_value(30) }", 2),
+    ("field a: integer { min_value(0); min_value(100) }", 1),
+    ("field a: list of text { size(1...) }", 1), ("field a { contains(/^[A-Z]+$/) }", 1),
+    ("field amount: integer { max_value(10) \"At most ${max} pieces.\" }", 1),
+    ("field email \"required|email|max:255|nullable\"", 1),
+  ])
+  func `a doubtful line has fixes that load`(written: String, count: Int) throws {
+    let text = "form f { \(written) }"
+    let diagnostics = Compilation(SourceText(name: "t", text: text)).diagnostics
+    let warning = try #require(diagnostics.first)
+    #expect(diagnostics.count == 1 && warning.severity == .warning)
+    #expect(warning.fixes.count == count)
+    for fix in warning.fixes {
+      var bytes = Array(text.utf8)
+      bytes.replaceSubrange(
+        Int(fix.range.start)..<Int(fix.range.end),
+        with: fix.replacement.utf8
+      )
+      let fixed = String(decoding: bytes, as: UTF8.self)
+      #expect(Compilation(SourceText(name: "t", text: fixed)).diagnostics.isEmpty, "\(fixed)")
+    }
+  }
+
+  /// What is valid, and meant.
+  @Test(arguments: [
+    "field a { max_length(80) \"Too long.\"; max_length(40) \"Shorten it.\" }",
+    "field a: list of text { required; size(1...) }", "field a: integer { min_value(1) }",
+    "field a: integer { between(0, 9); min_value(3) }", "field a { contains(/^[A-Z]/) }",
+    "field amount: number { max_value(10) \"At most ${max}.\" }",
+    "field a: integer { min_value(0); when a > 3 { min_value(5) } }",
+  ])
+  func `what is meant has no warning`(written: String) {
+    let text = "form f { \(written) }"
+    #expect(Compilation(SourceText(name: "t", text: text)).diagnostics.map(\.message) == [])
+  }
+}
