@@ -102,6 +102,7 @@ struct FormRulesCommand: ParsableCommand {
     let label = "Error: "
     guard text.hasPrefix(label) else { return text }
     let message = withSuggestedValue(String(text.dropFirst(label.count)))
+      .replacing("'. Did you mean '", with: "': did you mean '", maxReplacements: 1)
     return "formrules: " + message.prefix(1).lowercased() + message.dropFirst()
   }
 
@@ -132,8 +133,8 @@ struct FormRulesCommand: ParsableCommand {
     else { return nil }
     if name.hasPrefix("-") {
       let options = ["--version", "--help"]
-      guard let hint = Suggestion.hint(for: name, among: options), !options.contains(name)
-      else { return nil }
+      let hint = name == "-v" ? ": did you mean '-V'?" : Suggestion.hint(for: name, among: options)
+      guard let hint, !options.contains(name) else { return nil }
       return Termination(.wrongUsage, "unknown option '\(name)'\(hint)")
     }
     var hint = ": 'formrules --help' lists the commands"

@@ -10,7 +10,7 @@ package struct WebRequest: Sendable, Hashable {
   package var body: [UInt8]
   private var fields: [String: String]
 
-  /// A request; nil if the target is no path, or its escapes are no UTF-8.
+  /// A request; nil if the target is not a path, or its escapes are not UTF-8.
   ///
   /// - Parameters:
   ///   - method: the method.

@@ -114,7 +114,7 @@
   package enum ListeningError: Error, Sendable, Hashable {
     /// The system refuses; the number is its `errno`.
     case system(Int32)
-    /// The host is no address, and no name of one.
+    /// The host is neither an address nor the name of one.
     case unknownHost
   }
 #endif

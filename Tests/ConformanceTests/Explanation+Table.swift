@@ -8,13 +8,13 @@ extension Explanation {
     Explanation(
       "Empty values",
       .accepted,
-      because: "A format never implies `required`: rules don't apply to empty values.",
+      because: "A format never implies `required`: other rules don't apply to empty values.",
       where: { $0.isBlank }
     ),
     Explanation(
       "Numbers given for text",
       .refused,
-      because: "A number given for a text is a violation of the type; nothing is converted.",
+      because: "A number in place of text violates the type; nothing is converted.",
       where: { $0.isNumber }
     ),
   ]
@@ -51,7 +51,8 @@ extension Explanation {
       .refused,
       by: "email",
       of: "isemail",
-      because: "RFC 5322 accepts any atoms of any length as a domain; HTML only labels of 1 to 63.",
+      because:
+        "RFC 5322 accepts any atoms of any length as a domain; HTML accepts only labels of 1 to 63 characters.",
       where: { $0.text.contains(/@.*(?:\/|[0-9A-Za-z-]{64})/) }
     ),
     Explanation(
@@ -75,7 +76,7 @@ extension Explanation {
       by: "email_rfc5321",
       of: "isemail",
       because: """
-        RFC 5321 lets `::` stand for two groups or more, RFC 4291 for one too; what is written is an address.
+        In RFC 5321, `::` replaces at least two groups; in RFC 4291, one is enough, so the text is a valid address.
         """,
       where: { $0.text.contains("::") }
     ),
@@ -85,7 +86,7 @@ extension Explanation {
       by: "email_rfc5321",
       of: "validatorjs",
       because: """
-        RFC 5321 accepts labels of only digits; `email_strict` doesn't.
+        RFC 5321 accepts labels that consist only of digits; `email_strict` doesn't.
         """,
       where: { $0.text.contains(/@[0-9.]+$/) }
     ),
@@ -105,7 +106,7 @@ extension Explanation {
       by: "email_unicode",
       of: "email-validator validatorjs",
       because: """
-        RFC 6531 takes every character in a local part; `normalize nfc` composes characters where possible.
+        RFC 6531 allows every non-ASCII character in a local part; `normalize nfc` composes characters where possible.
         """,
       where: { $0.text.contains(/[\u{37E}\u{FF01}-\u{FF5E}\u{FB2C}]/) }
     ),
@@ -115,12 +116,12 @@ extension Explanation {
       by: "email_unicode",
       of: "email-validator",
       because: """
-        The limit is one of mail servers that speak UTF-8: 254 bytes of the address as it is.
+        Mail servers that support UTF-8 apply the limit of 254 bytes to the address as it is written.
         """,
       where: { $0.text.utf8.count > 200 }
     ),
     Explanation(
-      "Domains that are not composed",
+      "Domains with decomposed characters",
       .refused,
       by: "email_unicode",
       of: "jsonschema-format",
@@ -142,7 +143,8 @@ extension Explanation {
       .accepted,
       by: "email_strict email_unicode",
       of: "email-validator",
-      because: "RFC 5890 reserves them at the third and fourth place, but hosts have such names.",
+      because:
+        "RFC 5890 reserves them in the third and fourth positions, but some hosts have such names.",
       where: { $0.text.contains(/@[a-z]{2}--0\./) }
     ),
   ]
@@ -170,7 +172,8 @@ extension Explanation {
       "User names and passwords",
       .refused,
       by: "url",
-      because: "RFC 9110 section 4.2.4 advises to reject them, since they serve to deceive.",
+      because:
+        "RFC 9110 section 4.2.4 advises rejecting them, because they are used to deceive people.",
       where: { $0.text.contains(/^https?:[\/\\]*[^\/?#]*@/) }
     ),
     Explanation(
@@ -180,7 +183,7 @@ extension Explanation {
       of: "wpt-url",
       because: """
         The WHATWG standard's parser drops tabs, line ends and outer spaces, reads `\\` as `/`, adds \
-        missing slashes, and escapes what may not stand there. A stored value must be correct.
+        missing slashes, and escapes characters that are not allowed. A stored value must be correct.
         """,
       where: {
         $0.text.contains(/[\p{C}\p{Z}\\"<>`{}^]/) || $0.text.contains(/^https?:(?!\/\/[^\/])/)
@@ -193,7 +196,7 @@ extension Explanation {
       by: "url",
       of: "wpt-url",
       because: """
-        The WHATWG standard decodes escapes in hosts, takes most symbols and empty labels in them, \
+        The WHATWG standard decodes escapes in hosts, accepts most symbols and empty labels in them, \
         and leaves the rest to the resolver.
         """,
       where: {
@@ -207,7 +210,7 @@ extension Explanation {
       by: "url",
       of: "goplayground pyvalidators symfony",
       because:
-        "DNS hosts have no underscores and no hyphens at their ends, and IDNA 2008 no symbols.",
+        "DNS host names have no underscores, and no hyphens at either end; IDNA 2008 allows no symbols.",
       where: { $0.text.contains(/^https?:\/\/[^\/]*(?:[_+]|[.\/]-|[\p{So}\p{Sm}])/) }
     ),
     Explanation(
@@ -215,7 +218,7 @@ extension Explanation {
       .refused,
       by: "url",
       of: "goplayground",
-      because: "RFC 3986 has none, and browsers treat them as `/`.",
+      because: "RFC 3986 doesn't allow them, and browsers treat them as `/`.",
       where: { $0.text.contains("\\") }
     ),
     Explanation(
@@ -243,11 +246,12 @@ extension Explanation {
       where: { $0.text.contains(/^https?:\/\/(?:[a-z]+\/|[a-z.]+\.|[a-z]+\.d)$/) }
     ),
     Explanation(
-      "Queries in other shapes than name=value",
+      "Queries that are not name=value",
       .accepted,
       by: "url",
       of: "pyvalidators",
-      because: "RFC 3986 gives a query no structure, and lets it hold quotes and semicolons.",
+      because:
+        "RFC 3986 doesn't define the structure of a query, and allows quotes and semicolons in it.",
       where: { $0.text.contains("?") }
     ),
     Explanation(
@@ -278,7 +282,7 @@ extension Explanation {
       .refused,
       by: "uri",
       of: "protovalidate",
-      because: "RFC 9844 withdrew them from URIs; a zone means something on one machine only.",
+      because: "RFC 9844 withdrew them from URIs; a zone is meaningful on only one machine.",
       where: { $0.text.contains("%25") }
     ),
     Explanation(
@@ -294,7 +298,7 @@ extension Explanation {
       .accepted,
       by: "mime_type",
       of: "validatorjs",
-      because: "RFC 9110 allows parameters on every type, and names of one character.",
+      because: "RFC 9110 allows parameters on every type, and one-character names.",
       where: { $0.text == "f/b" || $0.text.hasSuffix("; charset=utf-8") }
     ),
   ]
@@ -306,7 +310,8 @@ extension Explanation {
       "A dot at the end of a name",
       .refused,
       by: "hostname domain",
-      because: "It is for resolver files; people don't type it, and databases compare names.",
+      because:
+        "It is only needed in resolver files; people don't type it, and databases compare names as text.",
       where: { $0.text.hasSuffix(".") }
     ),
     Explanation(
@@ -337,7 +342,8 @@ extension Explanation {
       .accepted,
       by: "domain",
       of: "symfony",
-      because: "Names that RFC 2606 sets aside for examples and tests have the form of names.",
+      because:
+        "Names that RFC 2606 reserves for examples and tests have the same format as any other.",
       where: { $0.text.contains(/\.(?:example|invalid|localhost|test)$/) }
     ),
     Explanation(
@@ -352,7 +358,7 @@ extension Explanation {
       "Zones of IPv6 addresses",
       .refused,
       by: "ip ipv6",
-      because: "A zone means something on one machine only.",
+      because: "A zone is meaningful on only one machine.",
       where: { $0.text.contains("%") }
     ),
     Explanation(
@@ -360,7 +366,8 @@ extension Explanation {
       .accepted,
       by: "ipv4_cidr",
       of: "goplayground",
-      because: "An interface's address is written with its prefix; `cidr` is for both.",
+      because:
+        "An interface's address is also written with its prefix length; `cidr` accepts both.",
       where: { $0.text.contains("/") }
     ),
     Explanation(
@@ -372,10 +379,11 @@ extension Explanation {
       where: { $0.text.contains("\0") }
     ),
     Explanation(
-      "Hardware addresses of 64 bits, and with spaces",
+      "64-bit hardware addresses, and those with spaces",
       .refused,
       by: "mac_address",
-      because: "`mac_address` is EUI-48, joined by colons, hyphens or dots.",
+      because:
+        "`mac_address` accepts EUI-48 addresses, with colons, hyphens or dots between the digits.",
       where: { $0.text.contains(" ") || $0.text.filter(\.isHexDigit).count == 16 }
     ),
   ]
@@ -389,7 +397,7 @@ extension Explanation {
       by: "hostname_unicode",
       of: "wpt-url",
       because: """
-        The WHATWG standard maps and ignores characters (UTS #46), and requires nothing of lengths and hyphens. A stored value must be valid by IDNA 2008.
+        The WHATWG standard maps and ignores characters (UTS #46), and doesn't restrict lengths and hyphens. A stored value must be valid by IDNA 2008.
         """,
       where: { _ in true }
     )
@@ -404,7 +412,7 @@ extension Explanation {
       by: "mobile_telephone",
       of: "validatorjs",
       because: """
-        Without + or 00 in front, digits are those that are dialled inside the country.
+        Without + or 00 in front, the digits are those that people dial within the country.
         """,
       where: { $0.text.contains(/^[1-9]/) && $0.text.filter(\.isNumber).count > 9 }
     ),
@@ -444,17 +452,17 @@ extension Explanation {
 
   private static let languages = [
     Explanation(
-      "The alphabets of single languages",
+      "Alphabets of individual languages",
       .accepted,
       by: "regex",
       of: "validatorjs",
       because: """
-        Letters of all scripts are letters here: use `chars` to choose some.
+        Letters of all scripts count as letters: use `chars` to allow only some of them.
         """,
       where: { ["alpha", "alphanumeric"].contains($0.rule) }
     ),
     Explanation(
-      "Spaces and points among letters",
+      "Spaces and periods among letters",
       .refused,
       by: "regex",
       of: "validatorjs",
@@ -482,7 +490,7 @@ extension Explanation {
       where: { _ in true }
     ),
     Explanation(
-      "Links in the database of time zones",
+      "Links in the time zone database",
       .accepted,
       by: "timezone",
       of: "symfony",
@@ -502,7 +510,7 @@ extension Explanation {
       by: "isin",
       of: "pyvalidators",
       because: """
-        The suite's own test takes a number whose check digit is wrong by ISO 6166.
+        The suite accepts a number whose check digit is wrong according to ISO 6166.
         """,
       where: { $0.text == "JP000K0VF054" }
     ),
@@ -537,15 +545,15 @@ extension Explanation {
       .refused,
       by: "jcb",
       of: "symfony",
-      because: "JCB issues 16 digits and more that begin with 3528 to 3589.",
+      because: "JCB issues numbers of 16 or more digits that begin with 3528 to 3589.",
       where: { $0.text.contains(/^(?:2131|1800)[0-9]{11}$/) }
     ),
     Explanation(
-      "Small letters in codes",
+      "Lowercase letters in codes",
       .refused,
       by: "country_code currency_code",
       of: "validatorjs",
-      because: "Codes are stored in capitals: use `normalize uppercase`.",
+      because: "Codes are stored in uppercase: use `normalize uppercase`.",
       where: { $0.text.contains(/[a-z]/) }
     ),
     Explanation(
@@ -561,7 +569,7 @@ extension Explanation {
       .refused,
       by: "currency_code",
       of: "symfony",
-      because: "A form should only accept money that is in use.",
+      because: "A form should only accept currencies that are in use.",
       where: { $0.text == "SIT" }
     ),
     Explanation(
@@ -584,7 +592,7 @@ extension Explanation {
       .refused,
       by: "e164",
       of: "goplayground",
-      because: "E.164's international form begins with it.",
+      because: "The international format of E.164 begins with a plus sign.",
       where: { $0.text.contains(/^[0-9]+$/) }
     ),
     Explanation(
@@ -592,14 +600,14 @@ extension Explanation {
       .refused,
       by: "telephone",
       of: "validatorjs",
-      because: "E.164 allows at most 15, and shorter numbers are services, not subscribers.",
+      because: "E.164 allows at most 15, and shorter numbers belong to services, not subscribers.",
       where: { !(6...15).contains($0.text.filter(\.isNumber).count) }
     ),
     Explanation(
       "UUIDs without hyphens or in brackets",
       .refused,
       by: "uuid",
-      because: "RFC 9562 has one text form.",
+      because: "RFC 9562 defines only one text format.",
       where: { $0.text.contains(/^(?:[0-9a-f]{32}|\[.*\])$/) }
     ),
     Explanation(
@@ -615,7 +623,8 @@ extension Explanation {
       .refused,
       by: "uuid",
       of: "goplayground",
-      because: "Versions are those of RFC 9562's own variant; in others the digit has no meaning.",
+      because:
+        "Versions are defined for the variant of RFC 9562; in other variants, the digit has no meaning.",
       where: { $0.text.contains(/^.{19}[^89ABab]/) }
     ),
   ]
@@ -627,11 +636,11 @@ extension Explanation {
       "A prefix before hexadecimal digits",
       .refused,
       by: "hexadecimal",
-      because: "`0x` is notation of programming languages, not part of the digits.",
+      because: "`0x` is a notation of programming languages, not part of the number.",
       where: { $0.text.contains(/^0[XxHh]/) }
     ),
     Explanation(
-      "Hexadecimal digits in capitals",
+      "Uppercase hexadecimal digits",
       .accepted,
       by: "hexadecimal",
       of: "goplayground",
@@ -643,7 +652,7 @@ extension Explanation {
       .refused,
       by: "hex_color",
       of: "validatorjs",
-      because: "CSS has none.",
+      because: "CSS requires the `#`.",
       where: { !$0.text.contains("#") }
     ),
     Explanation(
@@ -652,7 +661,7 @@ extension Explanation {
       by: "hsl_color",
       of: "validatorjs",
       because: """
-        CSS Color 4 also takes capitals, other units, signs, leading zeros, exponents, and spaces in place of commas; the rule accepts one notation that all tools can read.
+        CSS Color 4 also accepts capitals, other units, signs, leading zeros, exponents, and spaces in place of commas; the rule accepts one notation that all tools can read.
         """,
       where: { _ in true }
     ),
@@ -665,11 +674,11 @@ extension Explanation {
       where: { $0.text.contains(", ") }
     ),
     Explanation(
-      "Padding of Base64 in addresses",
+      "Padding of URL-safe Base64",
       .accepted,
       by: "base64url",
       of: "validatorjs",
-      because: "RFC 4648 section 5 has it; only some uses leave it out.",
+      because: "RFC 4648 section 5 includes it; only some applications leave it out.",
       where: { $0.text.hasSuffix("=") }
     ),
     Explanation(
@@ -686,7 +695,7 @@ extension Explanation {
 
   private static let numbers = [
     Explanation(
-      "A + before numbers",
+      "A + in front of numbers",
       .refused,
       by: "integer number latitude longitude",
       because: "People who fill in forms don't write it.",
@@ -704,15 +713,15 @@ extension Explanation {
       "Numbers without a digit before the point",
       .refused,
       by: "number",
-      because: "The language's one syntax for numbers has it.",
+      because: "The language's only syntax for numbers requires it.",
       where: { $0.text.contains(/^-?\./) }
     ),
     Explanation(
-      "0 and 1 for truth values",
+      "0 and 1 as Booleans",
       .refused,
       by: "filled",
       of: "goplayground",
-      because: "Text given for a boolean is `true` or `false`.",
+      because: "The text of a Boolean is `true` or `false`.",
       where: { ["0", "1"].contains($0.text) }
     ),
   ]
@@ -724,7 +733,8 @@ extension Explanation {
       "Leap seconds",
       .refused,
       by: "datetime datetime_with_offset time max_value",
-      because: "The engine's times have none: a second 60 cannot be compared or stored by most.",
+      because:
+        "The engine's times have no leap seconds: most systems can't compare or store second 60.",
       where: { $0.text.contains(/:60(?:\.|Z|$|[+-])/) }
     ),
     Explanation(
@@ -732,7 +742,7 @@ extension Explanation {
       .accepted,
       by: "datetime time",
       of: "wpt-forms",
-      because: "ISO 8601 does not limit them to three digits, as HTML does.",
+      because: "Unlike HTML, ISO 8601 doesn't limit them to three digits.",
       where: { $0.text.contains(/\.[0-9]{4}$/) }
     ),
     Explanation(
@@ -740,7 +750,7 @@ extension Explanation {
       .accepted,
       by: "time",
       of: "symfony",
-      because: "ISO 8601 lets them be left out, and browsers' own fields do.",
+      because: "ISO 8601 makes them optional, and the input fields of browsers leave them out.",
       where: { $0.text.contains(/^[0-9]{2}:[0-9]{2}$/) }
     ),
     Explanation(
@@ -749,7 +759,7 @@ extension Explanation {
       by: "month",
       of: "validatorjs",
       because: """
-        Weeks and days of a year as dates, years alone, and notations without separators: nobody is asked for them in a form. `date`, `datetime`, `month` and `week` are what HTML has.
+        Weeks and days of a year as dates, years alone, and notations without separators: no form asks for them. `date`, `datetime`, `month` and `week` are the notations of HTML.
         """,
       where: { $0.rule == "iso8601" }
     ),
@@ -759,16 +769,16 @@ extension Explanation {
       by: "month",
       of: "validatorjs",
       because: """
-        HTML has such years, and RFC 3339 such spaces.
+        HTML allows such years, and RFC 3339 allows such spaces.
         """,
       where: { $0.rule == "iso8601" }
     ),
     Explanation(
-      "Hours of one digit",
+      "One-digit hours",
       .refused,
       by: "time",
       of: "validatorjs",
-      because: "ISO 8601 has two.",
+      because: "ISO 8601 requires two digits.",
       where: { $0.text.contains(/^[0-9]:/) }
     ),
     Explanation(
@@ -792,7 +802,7 @@ extension Explanation {
       .refused,
       by: "min_length max_length",
       of: "validatorjs",
-      because: "A length in scalars counts every scalar; validator.js leaves these out.",
+      because: "A length in scalars counts every scalar; validator.js doesn't count these.",
       where: { $0.text.unicodeScalars.contains { (0xFE0E...0xFE0F).contains($0.value) } }
     )
   ]
@@ -824,7 +834,7 @@ extension Explanation {
       .accepted,
       by: "postcode",
       because: """
-        Without a country, or for one that has no postcodes, the rule accepts what is a postcode somewhere.
+        Without a country, or for one that has no postcodes, the rule accepts any text that is a postcode somewhere.
         """,
       where: { ["4294924224", "123456"].contains($0.text) }
     ),
@@ -836,7 +846,8 @@ extension Explanation {
       .refused,
       by: "vat",
       of: "validatorjs",
-      because: "The prefix is part of the number in cross-border trade, and names the country.",
+      because:
+        "In cross-border trade, the prefix is part of the number and identifies the country.",
       where: { !$0.text.contains(/^[A-Z]{2}/) }
     ),
     Explanation(
@@ -852,7 +863,7 @@ extension Explanation {
       .refused,
       by: "vat",
       of: "validatorjs",
-      because: "VIES gives 9 or 12 digits.",
+      because: "VIES specifies 9 or 12 digits.",
       where: { $0.text.contains(/^LT[0-9]{11}$/) }
     ),
     Explanation(
@@ -860,7 +871,7 @@ extension Explanation {
       .accepted,
       by: "vat",
       of: "validatorjs",
-      because: "Check digits, which every state computes in a way of its own, are not verified.",
+      because: "Check digits are not verified, because every country computes them differently.",
       where: { $0.text.contains(/^(?:GB|CHE|NO)/) }
     ),
   ]

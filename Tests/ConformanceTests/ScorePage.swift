@@ -53,7 +53,7 @@ extension Scoring {
       let suites = explanation.suites.joined(separator: ", ")
       let scope = [checks, suites].filter { !$0.isEmpty }.joined(separator: "; ")
       classes.append(
-        "**\(explanation.name)**: \(explanation.here.rawValue) here, \(count) cases"
+        "**\(explanation.name)**: \(explanation.here.rawValue) here, \(count) \(count == 1 ? "case" : "cases")"
           + "\(scope.isEmpty ? "" : " (\(scope))"). \(explanation.reason)"
       )
     }
@@ -84,9 +84,9 @@ extension Scoring {
 
       \(classes.joined(separator: "\n\n"))
 
-      ## What is not mapped
+      ## Not mapped
 
-      Rules of the suites that have no counterpart here, and cases with parameters that the rule here \
+      These rules of the suites have no counterpart here, or their cases use parameters that the rule here \
       doesn't have.
 
       \(unmapped.joined(separator: "\n"))

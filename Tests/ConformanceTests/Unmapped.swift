@@ -16,19 +16,20 @@ struct Unmapped: Sendable {
     Unmapped(
       "cusip iso6346 ssn",
       because:
-        "CUSIP adds the digits of its products, and ISO 6346 leaves numbers out for letters, "
-        + "which `weighted_sum` does not; nobody types the numbers of containers. The SSN has no "
-        + "check digit, only numbers that were never given out."
+        "Unlike `weighted_sum`, CUSIP adds the digits of its products, and ISO 6346 skips some "
+        + "values for letters; nobody types container numbers. The SSN has no check digit, only "
+        + "numbers that were never assigned."
     ),
     Unmapped(
       "btcAddress cve ethereumAddress ein isrc magnetURI mailtoURI dataURI protobuf_fqn "
         + "protobuf_dot_fqn httpHeader origin cron dnsLabel callingCode urlEncoded html",
-      because: "Formats for programs rather than forms: each is one line with `regex`."
+      because: "Formats for programs rather than forms: each takes one line with `regex`."
     ),
     Unmapped(
       "identityCard passport licensePlate taxId frDepartment",
-      because: "Documents of single countries: no public table is kept of them all, and each state "
-        + "computes its check digits in a way of its own."
+      because:
+        "Documents of individual countries: there is no public table of all of them, and each "
+        + "country computes check digits differently."
     ),
     Unmapped(
       "cmykColour",
@@ -37,43 +38,45 @@ struct Unmapped: Sendable {
     Unmapped(
       "regex iri iri-reference",
       because:
-        "Whether a text is a pattern is up to the engine that runs it; `url` takes the IRIs that "
-        + "people have."
+        "Whether a text is a valid pattern depends on the engine that runs it; `url` accepts the "
+        + "IRIs that people use."
     ),
     Unmapped(
       "empty blank none required length+required list list+required unique equalsIgnoreCase "
         + "notEquals notEqualsIgnoreCase excludesAny field unknown",
-      because: "Presence, lists and comparing as other projects define them; held by the tests of "
-        + "the language itself."
+      because: "Presence, lists and comparisons as other projects define them; the tests of the "
+        + "language itself cover them."
     ),
     Unmapped(
       "fullWidth halfWidth variableWidth",
-      because: "Widths of characters on terminals; not a matter of forms."
+      because: "The width of characters on terminals doesn't concern forms."
     ),
     Unmapped(
       "alpha alphanumeric",
-      because: "Only cases with characters to leave out: `chars` says which are allowed."
+      because: "Only cases that ignore some characters: use `chars` to name the allowed ones."
     ),
     Unmapped(
       "currencyAmount",
       because:
-        "Signs, separators and their places are how an amount is shown. What a form gives is "
-        + "a number: `currency`, with a mask or a parser in front."
+        "Signs, separators and their positions are about how an amount is displayed. The value "
+        + "in a form is a number: use `currency`, and a mask or `as` for the notation."
     ),
     Unmapped(
       "latLong iso3166_2",
-      because: "Two numbers in one text are two fields; parts of countries have no names that "
-        + "people know by code."
+      because: "Use two fields for two numbers; and people don't know the codes of a country's "
+        + "subdivisions."
     ),
     Unmapped(
       "date dateAfter dateBefore dateTimeFormat step time",
-      because: "Dates and times in other formats than the language's one, by which they can be "
-        + "compared; steps of dates."
+      because:
+        "Dates and times in formats other than the standard one, which is the only one that can "
+        + "be compared; steps of dates."
     ),
     Unmapped(
       "vat",
-      because: "Countries other than the members of the Union, the United Kingdom, Switzerland and "
-        + "Norway, whose numbers are tax numbers of another kind."
+      because:
+        "Countries outside the European Union other than the United Kingdom, Switzerland and "
+        + "Norway: their numbers are tax numbers of a different kind."
     ),
     Unmapped(
       "ipv4_prefix ipv6_prefix cidr",
@@ -83,15 +86,16 @@ struct Unmapped: Sendable {
     ),
     Unmapped(
       "pattern contains",
-      because: "Patterns that only JavaScript or PHP reads so, and options of the suite; PCRE2's "
-        + "own cases are held by tests of the engine."
+      because:
+        "Patterns with a meaning that only JavaScript or PHP gives them, and options of the suite; "
+        + "the tests of the engine cover PCRE2's own cases."
     ),
     Unmapped(
       "base32 base64 bic boolean cardScheme countryCode creditCard decimal email enum equals fqdn "
         + "hexColour hostPort hostname iban integer ip ipv4 ipv6 isbn iso3166alpha2 iso3166alpha3 "
         + "iso4217 language length macAddress notEnum number numeric range rgbColour timezone url "
         + "uuid",
-      because: "Only cases with options of their suite that the rule here does not have."
+      because: "Only cases with options of the suite that the rule here doesn't have."
     ),
   ]
 }

@@ -110,6 +110,7 @@ def full_disk(folder, chance):
     with small_disk(folder) as disk:
         (disk / "a.rules").write_text(loose_rules(100))
         (disk / "o.rules").write_text(RULES)
+        (disk / "o.schema.json").write_text('{"type":"object","properties":{"name":{"type":"string"}}}')
         (disk / "hard.rules").write_text(loose_rules(100))
         os.link(disk / "hard.rules", disk / "hard2.rules")
         filler = disk / "filler"
@@ -118,7 +119,9 @@ def full_disk(folder, chance):
                 pass
         before = snapshot(disk)
         for arguments in [["fmt", "a.rules"], ["check", "--fix", "a.rules"], ["fmt", "hard.rules"], ["compile", "o.rules", "-o", "o.json"],
-                          ["export", "--to", "html", "o.rules", "--assets", "assets"]]:
+                          ["export", "--to", "html", "o.rules", "--assets", "assets"],
+                          ["export", "--to", "html", "o.rules", "-o", "o.html"],
+                          ["import", "--from", "json-schema", "o.schema.json", "-o", "imported.rules"]]:
             status, _, remarks = run(disk, *arguments)
             assert status == 70 and "no space left" in remarks, (arguments, status, remarks)
             with contextlib.suppress(FileNotFoundError):

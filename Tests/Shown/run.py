@@ -178,6 +178,7 @@ def hostile_texts(folder):
         ["validate", rules, "--form", "hostile", HOSTILE],
         ["bench", rules, data("json"), "--form", "hostile", "--seconds", "0.01", *context],
         ["export", "--to", "html", rules, "--form", HOSTILE], ["compile", rules, "-o", f"{HOSTILE}/no"],
+        ["export", "--to", "html", rules, "--form", "hostile", "-o", f"{HOSTILE}/no"],
     ]
     for file in [*files, data("broken.json")]:
         for extra in [[], context, ["--context", data("wrong.json")], ["--step", HOSTILE], ["--strict-types"], ["--now", HOSTILE]]:

@@ -24,7 +24,8 @@ struct Check: ParsableCommand {
       It never leaves a file with more errors than before. '-' writes the fixed text to standard \
       output.
 
-      In folders, all '*.rules' files are checked, also in subfolders, except hidden ones.
+      In a folder, all '*.rules' files are checked, including those in subfolders, except hidden \
+      ones.
 
       Exit codes: 0 success; 2 a file has errors, or warnings with --strict; 66 a file can't be \
       opened; 130 --watch was interrupted.
@@ -126,8 +127,10 @@ struct Check: ParsableCommand {
         }
       try OutputStream.write(result: text)
     }
-    if !quietOption.quiet, let summary = report.summary(fileCount: rules.count) {
-      StandardError.write(summary)
+    // For programs, and next to differences, only problems are worth a line.
+    let isForPeople = output == .text && !diff
+    if !quietOption.quiet, isForPeople || !report.diagnostics.isEmpty {
+      StandardError.write(report.summary(fileCount: rules.count))
     }
     if report.errorCount > 0 || strict && report.warningCount > 0 {
       throw Termination(.brokenRules)
@@ -172,11 +175,7 @@ struct Check: ParsableCommand {
     while true {
       let files = importOptions.files
       do {
-        let report = try check(files)
-        if report.diagnostics.isEmpty {
-          StandardError.write("no problems in \(rules.count.counted("file"))")
-        }
-        try write(report, asRemarks: false)
+        try write(check(files), asRemarks: false)
       } catch let termination as Termination where termination.status != .success {
         // A file with errors, or a file that is missing at the moment, may still be corrected.
         _ = termination.reported()

@@ -20,15 +20,10 @@ struct Compile: ParsableCommand {
   @ArgumentParser.Argument(help: "The rule file, or '-' for standard input.")
   var rules: String
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("The file to write. (default: standard output)", valueName: "file")
-  )
-  var output: String?
-
   @Flag(help: "Leave out the text of the rule files, which 'explain' quotes.")
   var noText = false
 
+  @OptionGroup var outputFile: OutputFileOption
   @OptionGroup var importOptions: ImportOptions
   @OptionGroup var colorOptions: ColorOptions
 
@@ -36,10 +31,7 @@ struct Compile: ParsableCommand {
     let loaded = try LoadedRules(argument: rules, files: importOptions.files)
     let program = try loaded.program(color: colorOptions.color)
     let texts = noText ? [:] : RuleExcerpts(of: program, files: loaded.files).texts
-    let json = try CompiledRules(program, texts: texts).json() + [UInt8(ascii: "\n")]
-    guard let output else {
-      return try OutputStream.write(result: String(decoding: json, as: UTF8.self))
-    }
-    try OutputFile(path: output).write(json, existing: .isReplaced)
+    let json = try CompiledRules(program, texts: texts).json()
+    try outputFile.write(String(decoding: json, as: UTF8.self) + "\n")
   }
 }

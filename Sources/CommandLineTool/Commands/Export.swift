@@ -11,13 +11,13 @@ struct Export: ParsableCommand {
     usage: "formrules export --to <format> [<options>] <rules>",
     discussion: """
       Writes a JSON Schema (draft 2020-12), an HTML page, an ECMAScript module or its TypeScript \
-      declarations to standard output. Reports on standard error what the other format can't express.
+      declarations. Reports on standard error what the other format can't express.
 
-        formrules export --to json-schema registration.rules > schema.json
-        formrules export --to html registration.rules > page.html
-        formrules export --to html --assets static registration.rules > page.html
-        formrules export --to javascript registration.rules > registration.js
-        formrules export --to typescript registration.rules > registration.d.ts
+        formrules export --to json-schema registration.rules -o schema.json
+        formrules export --to html registration.rules -o page.html
+        formrules export --to html --assets static registration.rules -o page.html
+        formrules export --to javascript registration.rules -o registration.js
+        formrules export --to typescript registration.rules -o registration.d.ts
 
       A module contains all forms of the file; '--form' selects its default export.
 
@@ -46,6 +46,7 @@ struct Export: ParsableCommand {
   )
   var assets: String?
 
+  @OptionGroup var outputFile: OutputFileOption
   @OptionGroup var formOptions: FormOptions
   @OptionGroup var importOptions: ImportOptions
   @OptionGroup var colorOptions: ColorOptions
@@ -65,7 +66,7 @@ struct Export: ParsableCommand {
       throw Termination(.wrongUsage, "--assets requires '--to html'")
     }
     try write(exported.assets)
-    try OutputStream.write(result: exported.text)
+    try outputFile.write(exported.text)
     for note in exported.notes {
       StandardError.write(note.text(in: SourceFiles.name(ofArgument: rules)))
     }

@@ -8,14 +8,15 @@ struct Import: ParsableCommand {
     commandName: "import",
     abstract: "Convert a form of another format to a rule file.",
     discussion: """
-      Writes the rule file to standard output. Reports on standard error, with line and column, \
-      everything that was left out or changes its meaning.
+      Writes a rule file. Reports on standard error, with line and column, everything that was left \
+      out or changes its meaning.
 
-        formrules import --from pureform Login.json > login.rules
-        formrules import --from thedistance --exact Register.json > register.rules
-        formrules import --from json-schema --lossy order.schema.json > order.rules
+        formrules import --from pureform Login.json -o login.rules
+        formrules import --from thedistance --exact Register.json -o register.rules
+        formrules import --from json-schema --lossy order.schema.json -o order.rules
 
-      Exit codes: 0 success; 65 the form can't be read or imported; 66 the file can't be opened.
+      Exit codes: 0 success; 65 the form can't be read or imported; 66 the file can't be opened; \
+      70 the output can't be written.
       """
   )
 
@@ -40,6 +41,8 @@ struct Import: ParsableCommand {
   @Flag(help: "Leave out and report what a rule file can't express, instead of failing.")
   var lossy = false
 
+  @OptionGroup var outputFile: OutputFileOption
+
   func validate() throws {
     if let name, !Name.canBe(name) { throw ValidationError("--form must be a valid name") }
   }
@@ -53,7 +56,7 @@ struct Import: ParsableCommand {
     options.isLossy = lossy
     do {
       let form = try format.form(from: Array(source.bytes), options)
-      try OutputStream.write(result: form.text)
+      try outputFile.write(form.text)
       say(form.notes, in: source)
     } catch let error as ImportError {
       say(error.notes, in: source)

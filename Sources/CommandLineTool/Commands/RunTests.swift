@@ -30,7 +30,7 @@ struct RunTests: ParsableCommand {
   @ArgumentParser.Argument(help: "Rule files, folders of rule files, or '-' for standard input.")
   var rules: [String]
 
-  @Flag(help: "Show which parts of the rules no test makes pass or fail.")
+  @Flag(help: "Show the parts of the rules that no test makes pass or fail.")
   var coverage = false
 
   @Option(
@@ -41,7 +41,7 @@ struct RunTests: ParsableCommand {
   )
   var filter: String?
 
-  @Flag(name: .shortAndLong, help: "List all tests in text output, also those that pass.")
+  @Flag(name: .shortAndLong, help: "List all tests in text output, including those that pass.")
   var verbose = false
 
   @OptionGroup var quietOption: QuietOption
@@ -86,7 +86,7 @@ struct RunTests: ParsableCommand {
     if let leastCoverage, let count = report.coverage?.count, count.percent < leastCoverage {
       throw Termination(
         .refused,
-        "\(count.percent) % of the rules are covered, less than \(leastCoverage) %"
+        "\(count.percent)% of the rules are covered, less than \(leastCoverage)%"
       )
     }
   }

@@ -28,7 +28,7 @@ struct DataInput {
   /// Doesn't open the file, but throws if it appears to be unreadable.
   init(_ path: String?, _ options: RecordOptions) throws(Termination) {
     if path == nil, Descriptor.standardInput.isTerminal {
-      StandardError.write("formrules: reading records from standard input")
+      StandardError.write("formrules: reading records from standard input; press Control-D to end")
     }
     self.path = path ?? "-"
     name = SourceFiles.name(ofArgument: self.path)
@@ -44,7 +44,7 @@ struct DataInput {
     }
   }
 
-  private static func fileExtension(of path: String) -> String {
+  static func fileExtension(of path: String) -> String {
     path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
   }
 
@@ -102,6 +102,7 @@ struct DataInput {
     switch fileExtension {
     case "yaml", "yml", "toml", "xml": "; convert the file to JSON"
     case "xlsx", "xls", "ods", "numbers": "; save the sheet as CSV"
+    case "rules": "; to check several rule files, use 'formrules check'"
     default: ""
     }
   }

@@ -1,3 +1,4 @@
+import FormData
 import FormRules
 import RuleEngine
 import RuleSyntax
@@ -42,7 +43,16 @@ struct LoadedProgram {
     self.files = files
     let source = try files.load(argument: path)
     guard CompiledRules.isCompiled(source.bytes) else {
-      program = try LoadedRules(source, files: files).program(color: color)
+      do throws(Termination) {
+        program = try LoadedRules(source, files: files).program(color: color)
+      } catch {
+        let isOfRecords = RecordFormat(fileExtension: DataInput.fileExtension(of: path)) != nil
+        guard isOfRecords, error.message == nil else { throw error }
+        throw Termination(
+          error.status,
+          "'\(path)' is not a rule file; the rule file comes first, then the records"
+        )
+      }
       return
     }
     do throws(CompiledRulesError) {

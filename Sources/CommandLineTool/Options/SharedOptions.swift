@@ -30,6 +30,21 @@ struct ImportOptions: ParsableArguments {
   var files: SourceFiles { SourceFiles(allowing: folders) }
 }
 
+/// Where to write a result that is a file of its own.
+struct OutputFileOption: ParsableArguments {
+  @Option(
+    name: [.customShort("o"), .customLong("output-file")],
+    help: ArgumentHelp("The file to write. (default: standard output)", valueName: "file")
+  )
+  var path: String?
+
+  /// Writes the result, in place of an existing file.
+  func write(_ result: String) throws(Termination) {
+    guard let path else { return try OutputStream.write(result: result) }
+    try OutputFile(path: path).write(Array(result.utf8), existing: .isReplaced)
+  }
+}
+
 /// How to read records.
 struct RecordOptions: ParsableArguments {
   @Option(help: "The input format. (default: from the file name extension, otherwise json)")
@@ -83,7 +98,7 @@ enum TextOrJSON: String, CaseIterable, ExpressibleByArgument {
 
 /// Whether to write only results and errors.
 struct QuietOption: ParsableArguments {
-  @Flag(name: .shortAndLong, help: "Write no summary, only results and errors.")
+  @Flag(name: .shortAndLong, help: "Write no summary and no progress, only results and errors.")
   var quiet = false
 }
 

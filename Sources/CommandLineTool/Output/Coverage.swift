@@ -32,7 +32,7 @@ struct CoverageText {
   }
 
   private func percent(of count: CoverageCount) -> String {
-    let text = "\(count.percent) %"
+    let text = "\(count.percent)%"
     return count.percent == 100 ? colors.green(text) : colors.red(text)
   }
 }

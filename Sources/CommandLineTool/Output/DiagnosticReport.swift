@@ -15,11 +15,11 @@ struct DiagnosticReport {
   var errorCount: Int { diagnostics.count { $0.severity == .error } }
   var warningCount: Int { diagnostics.count { $0.severity == .warning } }
 
-  /// `2 errors, 1 warning in 3 files`; nil if there are none.
-  func summary(fileCount: Int) -> String? {
+  /// `2 errors, 1 warning in 3 files`, or `no problems in 1 file`.
+  func summary(fileCount: Int) -> String {
     let parts = [(errorCount, "error"), (warningCount, "warning")].filter { $0.0 > 0 }
-    guard !parts.isEmpty else { return nil }
-    return parts.map { $0.counted($1) }.joined(separator: ", ") + " in " + fileCount.counted("file")
+    let counts = parts.map { $0.counted($1) }.joined(separator: ", ")
+    return (parts.isEmpty ? "no problems" : counts) + " in " + fileCount.counted("file")
   }
 
   /// The diagnostics for people, with the source lines.

@@ -65,7 +65,7 @@ final class ProgressLine {
     let rate = Double(sight.records - start.records) / (elapsed / .seconds(1))
     var text = "\(sight.records) records, \(Int(rate))/s"
     if let total, total > 0, let bytes = sight.bytes, let first = start.bytes {
-      text += ", \(min(100, bytes * 100 / total)) %"
+      text += ", \(min(100, bytes * 100 / total))%"
       if bytes > first {
         let share = Double(max(0, total - bytes)) / Double(bytes - first)
         text += ", \((elapsed * share).estimated) left"

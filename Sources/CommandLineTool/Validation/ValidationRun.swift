@@ -68,7 +68,7 @@ struct ValidationRun {
   /// - Returns: the exit status.
   func run(_ inputs: [DataInput]) throws -> ExitStatus {
     Interruption.listen()
-    let progress = ProgressLine(of: inputs, output: plan.output)
+    let progress = plan.shown.isQuiet ? nil : ProgressLine(of: inputs, output: plan.output)
     let results = ValidationResults(plan, maxRefused: maxFailures, progress: progress)
     results.begin()
     var termination: Termination?

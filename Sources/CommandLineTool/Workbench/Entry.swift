@@ -54,7 +54,7 @@ enum EntryKind: Sendable, Hashable {
   case item
   /// A value to test.
   case literal
-  /// A rule expression, perhaps with a message.
+  /// A rule expression, optionally with a message.
   case expression
 
   init(of text: String) {

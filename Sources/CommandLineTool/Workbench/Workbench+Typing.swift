@@ -117,7 +117,7 @@ extension Workbench {
 
   // MARK: State
 
-  /// The state of the form and its fields, or all that is shown of one field.
+  /// The state of the form and its fields, or everything that is shown about one field.
   func state(_ call: CommandCall) throws(Refusal) -> String {
     let (form, _, _) = try chosenForm()
     guard call.argument != nil else { return overview(of: form) }

@@ -13,7 +13,7 @@ struct PureFormCell {
 
   var name: String { "\(type) + \(identifier)" }
 
-  /// The label beside the cell's only field: the text of the first view that takes no input.
+  /// The label of the cell's only field: the text of the first view that takes no input.
   ///
   /// It comes from the parameter `text`, or from `text*` if it is a translation key.
   var label: (view: Int, parameter: String, text: String)? {
@@ -66,7 +66,7 @@ struct PureFormField {
 }
 
 extension PureFormReader {
-  /// Reads all cells and their fields; notes anything that is no cell.
+  /// Reads all cells and their fields; notes anything that is not a cell.
   mutating func readCells() {
     let root = source.root
     guard let objects = root.items else {

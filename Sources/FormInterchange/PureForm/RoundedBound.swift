@@ -10,7 +10,7 @@ struct RoundedBound {
   /// The bound in units of 10^`-(places + 1)`.
   private let units: Int
 
-  /// Nil if the text is no decimal number or has too many digits.
+  /// Nil if the text is not a decimal number or has too many digits.
   init?(_ text: String) {
     let digits = text.hasPrefix("-") ? text.dropFirst() : Substring(text)
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)

@@ -35,7 +35,7 @@ extension Evaluator {
       ? [ValueTable.Part(offset: 0, stride: subject.slot.itemStride)]
       : paths.map { ValueTable.Part(offset: $0.steps.last?.position ?? 0, stride: $0.slotCount) }
     let end = parts.map { $0.offset + $0.stride }.max() ?? 0
-    // Paths through lists within the items are followed anew each time.
+    // Paths through lists within the items are followed again each time.
     if context.isLive, paths.allSatisfy({ $0.steps.count <= 1 }), subject.slot.isReadList {
       guard let isUnique = isUniqueInLiveForm(subject.slot, parts, end: end, test) else {
         return ranOutOfSteps(at: test.index)

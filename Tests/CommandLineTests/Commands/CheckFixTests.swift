@@ -13,7 +13,7 @@ import Testing
     let run = try CommandRun(["check", "--fix", "a.rules"], in: folder.url)
     #expect(run.status == 0)
     #expect(run.outputText == "")
-    #expect(run.remarksText == "fixed 4 problems in 1 file\n")
+    #expect(run.remarksText == "fixed 4 problems in 1 file\nno problems in 1 file\n")
     let text = try folder.text(of: "a.rules")
     let expected =
       "form f {\r\n    field a { required and regex(/www\\.example\\.com/) } # b\r\n}"
@@ -31,7 +31,7 @@ import Testing
     #expect(run.outputText.hasPrefix("short.rules:1:20: warning[W0784]"))
     #expect(try folder.text(of: "short.rules") == "rule short { regex(/^[a-z]+$/) }\n")
     let both = try CommandRun(["check", "--fix", "a.rules", "short.rules"], in: folder.url)
-    #expect(both.remarksText == "fixed 1 problem in 1 file\n")
+    #expect(both.remarksText == "fixed 1 problem in 1 file\nno problems in 2 files\n")
     #expect(both.outputText == "")
     #expect(try folder.text(of: "short.rules") == "rule short { regex(/[a-z]+/) }\n")
   }

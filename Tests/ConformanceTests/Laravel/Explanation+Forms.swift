@@ -4,10 +4,11 @@ extension Explanation {
   /// Classes of whole forms that are judged differently here.
   static let forms = [
     Explanation(
-      "Errors that a test adds itself",
+      "Errors that a test adds",
       .accepted,
       of: "laravel",
-      because: "Laravel's test adds one from code after the rules: here that is an external rule.",
+      because:
+        "Laravel's test adds an error in code that runs after the rules; here, use an external rule.",
       where: { test in
         test.fields.allSatisfy { field in
           field.rules.map(\.name) == ["required"] && field.values.allSatisfy { !$0.isEmpty }
@@ -18,8 +19,8 @@ extension Explanation {
       "Bounds that are not given",
       .accepted,
       of: "laravel",
-      because: "A comparison with an empty field is not applicable, for any kind of values; "
-        + "that the other field must be filled is for its own `required`.",
+      because: "A comparison with an empty field is not applicable, for all kinds of values; "
+        + "add `required` to the other field if it must be filled.",
       where: { test in
         test.fields.contains { field in
           field.rules.contains { rule in
@@ -35,15 +36,15 @@ extension Explanation {
       "Null where something may be missing",
       .accepted,
       of: "laravel",
-      because: "Null is as good as missing: every field is what Laravel calls `nullable`, and "
-        + "`not present` holds of null.",
+      because: "Null counts as missing: every field is what Laravel calls `nullable`, and "
+        + "`not present` holds for null.",
       where: { test in test.fields.contains { $0.values.contains(.null) } }
     ),
     Explanation(
       "Null where something must be present",
       .refused,
       of: "laravel",
-      because: "`present` asks for a key whose value is not null.",
+      because: "`present` requires a key whose value is not null.",
       where: { test in
         test.fields.contains { field in
           field.values.contains(.null) && field.rules.contains { $0.name.hasPrefix("present") }
@@ -51,19 +52,19 @@ extension Explanation {
       }
     ),
     Explanation(
-      "Conditions that ask for null",
+      "Conditions that test for null",
       .refused,
       of: "laravel",
-      because: "A field that is missing is as empty as one that is null.",
+      because: "A missing field and a null field are both empty.",
       where: { test in
         test.fields.contains { $0.rules.contains { $0.parameters.contains("null") } }
       }
     ),
     Explanation(
-      "Numbers where rules ask for text",
+      "Numbers where rules expect text",
       .refused,
       of: "laravel",
-      because: "A number given for a text is a violation of the type; nothing is converted.",
+      because: "A number in place of text violates the type; nothing is converted.",
       where: { test in
         test.fields.contains { field in
           field.rules.contains { LaravelKind(demandedBy: $0, shown: .number) == .text }
@@ -75,8 +76,8 @@ extension Explanation {
       "Texts that are equal only as numbers",
       .accepted,
       of: "laravel",
-      because: "PHP holds `0100` and `100` to be equal; here two texts are equal when their code "
-        + "points are. A list of numbers compares amounts.",
+      because: "In PHP, `0100` and `100` are equal; here, two texts are equal if their code "
+        + "points are equal. A list of numbers compares amounts.",
       where: { test in
         test.fields.contains { $0.rules.contains { $0.name == "distinct" && $0.parameters == [] } }
       }
@@ -85,7 +86,7 @@ extension Explanation {
       "Exponents in numbers",
       .refused,
       of: "laravel",
-      because: "A number as text has no exponent: nobody fills one in.",
+      because: "A number as text has no exponent, because nobody types one.",
       where: { test in
         test.fields.contains { field in
           field.rules.contains { $0.name == "numeric" }
@@ -94,10 +95,10 @@ extension Explanation {
       }
     ),
     Explanation(
-      "Dates in words and in other notations",
+      "Dates in words or in other notations",
       .refused,
       of: "laravel",
-      because: "Dates are written as ISO 8601 writes them; PHP guesses which part is the day.",
+      because: "Dates must be in ISO 8601; PHP guesses which part is the day.",
       where: { test in
         test.fields.contains { field in
           field.rules.contains { $0.name == "date" || $0.boundsDates }
@@ -110,7 +111,7 @@ extension Explanation {
       .accepted,
       of: "laravel",
       because: "PHP's groups leave out links such as `Europe/Kiev`, which people and systems still "
-        + "have; `timezone` takes every name of IANA's database.",
+        + "use; `timezone` accepts every name in IANA's database.",
       where: { test in
         test.fields.contains { $0.rules.contains { $0.name == "timezone" } }
       }
@@ -119,8 +120,8 @@ extension Explanation {
       "International domains",
       .accepted,
       of: "laravel",
-      because: "`email_unicode` takes letters of every script on both sides of the `@`; PHP's "
-        + "filter only in front.",
+      because: "`email_unicode` accepts letters of every script on both sides of the `@`; PHP's "
+        + "filter accepts them only before it.",
       where: { test in
         test.fields.contains { field in
           field.rules.contains { $0.name == "email" && $0.parameters == ["filter_unicode"] }
@@ -132,7 +133,7 @@ extension Explanation {
       "International addresses",
       .refused,
       of: "laravel",
-      because: "`email` is HTML's definition, whose addresses are ASCII.",
+      because: "`email` follows HTML's definition, which allows only ASCII.",
       where: { test in
         test.fields.contains { field in
           field.rules.contains { $0.name == "email" }

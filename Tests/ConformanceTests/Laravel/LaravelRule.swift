@@ -96,7 +96,7 @@ enum Inexpressible: Error, Hashable {
   case closedObject
   case noRule(String)
 
-  /// What the checker's refusal says of Laravel's rules; nil for one that they do not bring about.
+  /// Why the checker rejects Laravel's rules; nil if the error isn't due to them.
   init?(refusal code: String) {
     switch code {
     case "E0319": self = .circle
@@ -112,28 +112,30 @@ enum Inexpressible: Error, Hashable {
     switch self {
     case .outerField:
       "A field of a list's items, or of a nested form, reads a field outside: a form can be the "
-        + "type of fields in many forms, so it sees its own fields only."
+        + "type of fields in many forms, so it can only read its own fields."
     case .pathThroughList:
-      "A field reads fields in the items of a list: a path leads to one field."
+      "A field reads fields in the items of a list, but a path leads to only one field."
     case .comparedSizes:
-      "The length of one field is compared with that of another: lengths and sizes are bounded by "
-        + "numbers, which may be those of a field."
+      "The length of one field is compared with that of another, but the bound of a length or size "
+        + "is a number, or a field that contains one."
     case .circle: "Whether each of two fields is left out depends on the other one."
-    case .severalTypes: "Rules of several types on one field, or items of several types in a list."
+    case .severalTypes:
+      "Rules for different types on one field, or items of different types in a list."
     case .anyItems: "Objects with arbitrary keys that no rule mentions."
-    case .emptyName: "Fields whose name is the empty text."
-    case .dateNotation: "Relative dates in words, and notations of dates other than numeric ones."
-    case .zoneName: "Dates and times with a time zone's name or abbreviation."
-    case .decimalsOfNumber: "How many zeros end a number that is no text: numbers are amounts."
+    case .emptyName: "Fields with an empty name."
+    case .dateNotation: "Relative dates in words, and date notations that aren't numeric."
+    case .zoneName: "Dates and times with the name or abbreviation of a time zone."
+    case .decimalsOfNumber:
+      "The number of trailing zeros in a number that is not a text: numbers are compared by value."
     case .patternNotation: "Patterns with flags or delimiters that only PHP has."
     case .argument: "Rules without the argument that they need."
-    case .contradiction: "Rules that no value could satisfy, which the checker refuses to load."
+    case .contradiction: "Rules that no value could satisfy, which the checker rejects."
     case .network:
-      "Questions to the network, a database or the application: they are for external rules."
+      "Questions to the network, a database or the application, which need external rules."
     case .closedObject:
-      "Objects that refuse names other than those listed: what a form does not know is ignored, and "
-        + "left out of what it gives back."
-    case .noRule(let rule): "`\(rule)`: there is no such rule here."
+      "Objects that reject unlisted names: a form ignores members that it doesn't declare, and "
+        + "leaves them out of the result."
+    case .noRule(let rule): "`\(rule)`: the converter does not know it."
     }
   }
 }

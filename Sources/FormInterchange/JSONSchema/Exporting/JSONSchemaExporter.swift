@@ -5,7 +5,7 @@ import RuleSyntax
 /// Writes a form as a JSON Schema of draft 2020-12.
 ///
 /// The schema accepts the records that the form accepts, including empty values; notes report the
-/// differences. It checks values by their JSON type, so a text of digits is no number. Cost: linear
+/// differences. It checks values by their JSON type, so a text of digits is not a number. Cost: linear
 /// in the form, within the limits of ``FormExpansion`` and ``RequirementJudge``.
 ///
 /// One field through all stages:

@@ -54,7 +54,7 @@ extension RequirementJudge {
     return use.rule == .anyFilled ? .any(filled) : .all(filled)
   }
 
-  /// Exactly one of the judgments: of many, one in either half, so that their number does not count twice.
+  /// Exactly one of the judgments; many are halved, so that the formula grows less than quadratically.
   private func exactlyOne(of judgments: ArraySlice<Judgment>) -> Judgment {
     if judgments.count <= 4 {
       return .any(

@@ -21,7 +21,7 @@ struct RequirementJudge {
   let fields: [[String]: ExpandedForm.GuardedField]
   let empty: EmptyValues
   private(set) var notes: ExportNotes
-  /// Whether something is judged again whose notes are written elsewhere.
+  /// Whether to write no notes, because they are written elsewhere.
   private var isSilent = false
 
   /// All forms that the form's fields can hold.
@@ -283,7 +283,7 @@ struct RequirementJudge {
     )
   }
 
-  /// Whether a constant is no option of the compared field, so that the field itself rejects it.
+  /// Whether a constant is not an option of the compared field, so that the field itself rejects it.
   private func isNoOption(_ operand: ExpandedOperand, of path: [String]) -> Bool {
     guard let field = fields[path]?.field, field.type == .choice,
       case .text(let text) = operand

@@ -31,7 +31,7 @@ struct ECMAPatternReader {
 
   fileprivate var rest: Substring.UnicodeScalarView
   fileprivate var result = ""
-  /// The length of the result after the last escape; a character that ends there is no quantifier.
+  /// The length of the result after the last escape; a character that ends there is not a quantifier.
   fileprivate var escapeEnd = 0
 
   /// The pattern in PCRE2 notation.

@@ -1,7 +1,7 @@
 import FormData
 import RuleSyntax
 
-// The types of fields: what a type expresses of a schema, and the remaining checks.
+// The types of fields: the part of a schema that a type expresses, and checks for the rest.
 
 extension SchemaFormWriter {
   /// The type of a field.

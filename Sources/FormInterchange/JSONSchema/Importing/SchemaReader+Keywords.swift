@@ -94,7 +94,7 @@ extension SchemaReader {
     return isAlone || isReferenceOnly(schema) ? reference : nil
   }
 
-  /// Whether the value of a keyword for members has no effect: `true`, `{}`, `[]`, or only such.
+  /// Whether the value of a keyword for members has no effect: `true`, `{}`, `[]`, or a collection of only these.
   static func asksNothing(_ value: JSONTree) -> Bool {
     switch value.content {
     case .boolean(let isTaken): isTaken

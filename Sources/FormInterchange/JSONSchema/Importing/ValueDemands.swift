@@ -21,7 +21,7 @@ struct ValueDemands {
   private enum Measure { case value, exclusion, length, size, entryCount, bounds }
   private enum Topic {
     case measure(Measure)
-    /// If the accepted values are listed, the remaining values settle it.
+    /// The accepted values are listed, and this part was used to filter them.
     case settled
   }
 

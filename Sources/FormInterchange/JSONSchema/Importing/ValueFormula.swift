@@ -7,7 +7,7 @@ import RuleSyntax
 typealias ValueFormula = Boolean<ValueAtom>
 
 extension Boolean<ValueAtom> {
-  /// A list has at most so many items.
+  /// A list has at most that many items.
   static func size(upTo count: Int) -> ValueFormula {
     .atom(.size(CountRange(least: 0, most: count)))
   }

@@ -149,7 +149,7 @@ extension Checker {
     return [.meant(written, at: call.range)]
   }
 
-  /// The fix that limits an integer to so many digits: `max_length(3)` is `max_value(999)`.
+  /// The fix that limits the number of an integer's digits: `max_length(3)` is `max_value(999)`.
   private func digitsFix(of call: Call) -> [Diagnostic.Fix] {
     guard let arguments = call.arguments, arguments.count == 1,
       case .number(let text, _) = arguments[0].value, let count = Int(text), 1...9 ~= count

@@ -28,7 +28,7 @@ struct Constraints {
   private var demandsFilled: Witness?
   private var demandsEmpty: Witness?
   private let isInteger: Bool
-  /// Maximum number of candidates tracked, since each check visits all that are left.
+  /// Maximum number of candidates tracked, because each check visits all of them.
   private static let mostCandidates = 100
   /// Whether the candidates are options, each of which should be possible.
   private let isWatchingOptions: Bool

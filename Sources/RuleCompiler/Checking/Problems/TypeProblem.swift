@@ -85,7 +85,7 @@ enum TypeProblem: Problem {
   case timeMovedByMonths(String)
   /// `max_value(total / 0)`
   case divisionByZero
-  /// `sum(amount of total)`, where `total` is no list
+  /// `sum(amount of total)`, where `total` is not a list
   case noList(String, found: String)
   /// `sum(amount of lines)` in a rule
   case aggregateOutsideForm(String)

@@ -142,7 +142,7 @@ private struct PatternPhrases {
   private func counted(_ noun: PatternNoun, _ repetition: PatternRepetition) -> String {
     switch (repetition.atLeast, repetition.atMost) {
     case (0, 0): "nothing"
-    case (0, 1): "perhaps \(noun.one)"
+    case (0, 1): "optionally \(noun.one)"
     case (1, 1): noun.one
     case (0, nil): "any number of \(noun.many)"
     case (1, nil): "one or more \(noun.many)"
@@ -156,7 +156,7 @@ private struct PatternPhrases {
   private func times(_ repetition: PatternRepetition) -> String {
     switch (repetition.atLeast, repetition.atMost) {
     case (0, 0): "not once"
-    case (0, 1): "perhaps"
+    case (0, 1): "optionally"
     case (1, 1): "once"
     case (0, nil): "any number of times"
     case (1, nil): "once or more"

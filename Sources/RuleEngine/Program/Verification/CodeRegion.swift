@@ -42,10 +42,10 @@ struct CodeRegion {
       try require(
         start < next && next <= program.instructions.count,
         "instructions[\(start)]",
-        "is entered twice, or is not an instruction"
+        "begins two pieces of code, or is not an instruction"
       )
       guard let stop = program.instructions[start..<next].firstIndex(of: .stop) else {
-        throw ProgramFault("instructions[\(start)]", "begins code without a 'stop'")
+        throw ProgramFault("instructions[\(start)]", "begins code that doesn't end with 'stop'")
       }
       regions[index].stop = stop
     }
@@ -64,7 +64,11 @@ struct CodeRegion {
     while let entry = entries.popLast() {
       for case .compute(let value) in program.code(from: entry) {
         let part = "instructions[\(entry.position)]"
-        try require(program.computed.has(value), part, "computes no value")
+        try require(
+          program.computed.has(value),
+          part,
+          "refers to a computed value that doesn't exist"
+        )
         guard case .aggregate(let aggregate) = program.computed[value.position].source,
           let body = aggregate.body, seen.insert(body).inserted
         else { continue }

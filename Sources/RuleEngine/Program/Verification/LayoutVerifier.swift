@@ -15,12 +15,16 @@ struct LayoutVerifier {
     var names: Set<String> = []
     for (position, form) in forms.enumerated() {
       let part = "forms[\(position)]"
-      try require(names.insert(form.name).inserted, part, "has the name of another form")
-      try require(program.sources.has(Int64(form.place.source)), part, "is in no source")
+      try require(names.insert(form.name).inserted, part, "has the same name as another form")
+      try require(
+        program.sources.has(Int64(form.place.source)),
+        part,
+        "refers to a source that doesn't exist"
+      )
       try require(
         (1...RecordLoader.slotLimit).contains(form.slotCount),
         part,
-        "takes \(form.slotCount) slots"
+        "has an invalid number of slots: \(form.slotCount)"
       )
       for (field, layout) in form.fields.enumerated() {
         try verify(layout, in: "\(part).fields[\(field)]")
@@ -30,7 +34,7 @@ struct LayoutVerifier {
         try require(isPlain, part, "has a parameter '\(parameter.name)' that is a form")
         // A loop over items uses the type alone, so its form needs no check.
         if case .form(let form) = parameter.type.innermost {
-          try require(forms.has(form), part, "names no form")
+          try require(forms.has(form), part, "refers to a form that doesn't exist")
         }
       }
       try verifyObjects(of: form, in: part)
@@ -52,20 +56,28 @@ struct LayoutVerifier {
       try verify(context.field, in: part)
       try require(context.field.slot.position == end, part, "does not begin at slot \(end)")
       end += slots(of: context.field.type)
-      try require(end <= RecordLoader.slotLimit, part, "takes too many slots")
+      try require(end <= RecordLoader.slotLimit, part, "uses too many slots")
     }
     for (position, form) in forms.enumerated() {
       var end = 0
       for (number, step) in (form.steps ?? []).enumerated() {
         let isBehind = step.slots.lowerBound >= end && step.slots.upperBound <= form.slotCount
-        try require(isBehind, "forms[\(position)].steps[\(number)]", "is not after the one before")
+        try require(
+          isBehind,
+          "forms[\(position)].steps[\(number)]",
+          "does not follow the previous step"
+        )
         end = step.slots.upperBound
         let isInSource = program.sources.has(Int64(step.place.source))
-        try require(isInSource, "forms[\(position)].steps[\(number)]", "is in no source")
+        try require(
+          isInSource,
+          "forms[\(position)].steps[\(number)]",
+          "refers to a source that doesn't exist"
+        )
       }
       for context in form.contexts ?? [] {
         let isKnown = (program.contexts ?? []).has(context)
-        try require(isKnown, "forms[\(position)]", "names no context")
+        try require(isKnown, "forms[\(position)]", "refers to a context that doesn't exist")
       }
     }
   }
@@ -73,9 +85,13 @@ struct LayoutVerifier {
   // MARK: Fields
 
   private func verify(_ field: FieldLayout, in part: String) throws(ProgramFault) {
-    try require(program.sources.has(Int64(field.place.source)), part, "is in no source")
+    try require(
+      program.sources.has(Int64(field.place.source)),
+      part,
+      "refers to a source that doesn't exist"
+    )
     if let decision = field.decision {
-      try require(program.decisions.has(decision), part, "names no decision")
+      try require(program.decisions.has(decision), part, "refers to a decision that doesn't exist")
     }
     if let mask = field.mask {
       do throws(MaskError) {
@@ -85,13 +101,13 @@ struct LayoutVerifier {
       }
     }
     if let notation = field.notation {
-      try require(notation.fits(field.type.innermost), part, "has a notation of another type")
+      try require(notation.fits(field.type.innermost), part, "has a notation for a different type")
     }
     for step in field.normalization {
       switch step {
       case .change: continue
       case .replace(let pattern, _):
-        try require(program.patterns.has(pattern), part, "names no pattern")
+        try require(program.patterns.has(pattern), part, "refers to a pattern that doesn't exist")
       }
     }
     var type = field.type
@@ -99,9 +115,11 @@ struct LayoutVerifier {
     while type != .any, let item = type.item {
       type = item
       depth += 1
-      try require(depth <= LayoutVerifier.deepestNesting, part, "is a list of too many lists")
+      try require(depth <= LayoutVerifier.deepestNesting, part, "nests lists too deeply")
     }
-    if case .form(let form) = type { try require(forms.has(form), part, "names no form") }
+    if case .form(let form) = type {
+      try require(forms.has(form), part, "refers to a form that doesn't exist")
+    }
   }
 
   // MARK: Groups
@@ -115,34 +133,36 @@ struct LayoutVerifier {
     var isMet = Array(repeating: false, count: form.fields.count)
     for (position, object) in form.objects.enumerated() {
       let part = "\(part).objects[\(position)]"
-      guard let path = paths[position] else { throw ProgramFault(part, "is in no object") }
+      guard let path = paths[position] else {
+        throw ProgramFault(part, "is not part of any object")
+      }
       let isWithin =
         object.slotCount >= 1 && object.slotCount <= form.slotCount - object.slot.position
-      try require(isWithin, part, "takes more slots than its form has")
+      try require(isWithin, part, "uses more slots than its form has")
       var names: Set<String> = []
       for member in object.members {
         let name: String
         switch member {
         case .field(let field):
-          try require(form.fields.has(field), part, "names no field")
-          try require(!isMet[field.position], part, "holds a field that another holds")
+          try require(form.fields.has(field), part, "refers to a field that doesn't exist")
+          try require(!isMet[field.position], part, "contains a field of another object")
           let layout = form.fields[field.position]
-          try require(layout.groups == path, part, "is not the group that its field names")
+          try require(layout.groups == path, part, "contains a field of another group")
           isMet[field.position] = true
           fieldsMet += 1
           name = layout.name
         case .group(let group):
           // A group must follow the object that holds it, so that none can contain itself.
           let isBelow = group > position && group < form.objects.count && paths[group] == nil
-          try require(isBelow, part, "names no group of its own")
-          try require(path.count < LayoutVerifier.deepestNesting, part, "is nested too deep")
+          try require(isBelow, part, "refers to a group that is not inside it")
+          try require(path.count < LayoutVerifier.deepestNesting, part, "is nested too deeply")
           name = form.objects[group].name
           paths[group] = path + [name]
         }
-        try require(names.insert(name).inserted, part, "has two members '\(name)'")
+        try require(names.insert(name).inserted, part, "has two members named '\(name)'")
       }
     }
-    try require(fieldsMet == form.fields.count, part, "has a field that no object holds")
+    try require(fieldsMet == form.fields.count, part, "has a field that is not part of any object")
   }
 
   // MARK: Slots
@@ -153,7 +173,7 @@ struct LayoutVerifier {
     for object in form.objects { owned.append(object.slot.range(of: 1)) }
     for (position, parameter) in (form.parameters ?? []).enumerated() {
       let isBehind = parameter.slot.position == position + 1
-      try require(isBehind, part, "has a parameter that is not in the slots after its own")
+      try require(isBehind, part, "has a parameter outside the slots that follow its own")
       owned.append(parameter.slot.range(of: 1))
     }
     for field in form.fields {
@@ -163,7 +183,7 @@ struct LayoutVerifier {
         count = forms[inner.position].parameters?.count ?? 0
       }
       let isRight = arguments.count == count
-      try require(isRight, part, "gives \(arguments.count) arguments to \(count) parameters")
+      try require(isRight, part, "passes \(arguments.count) arguments for \(count) parameters")
     }
     var ofFields: Set<ComputedIndex> = []
     for field in form.fields {
@@ -178,14 +198,18 @@ struct LayoutVerifier {
     }
     if let decisions = form.decisions {
       for case .decide(let index) in program.code(from: decisions) {
-        try require(program.decisions.has(index), part, "names no decision")
+        try require(program.decisions.has(index), part, "refers to a decision that doesn't exist")
         let decision = program.decisions[index]
         owned.append(decision.slot.range(of: 1))
         let areBranches =
           decision.main.lowerBound == decision.slot.position + 1
           && decision.main.upperBound == decision.otherwise.lowerBound
           && decision.otherwise.upperBound <= form.slotCount
-        try require(areBranches, "decisions[\(index.position)]", "has branches that do not meet")
+        try require(
+          areBranches,
+          "decisions[\(index.position)]",
+          "has branches that are not adjacent"
+        )
       }
     }
     for value in try computedValues(of: form) where !ofFields.contains(value) {
@@ -193,10 +217,10 @@ struct LayoutVerifier {
     }
     var end = 0
     for slots in owned.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      try require(slots.lowerBound == end, part, "gives slot \(end) to none, or to two")
+      try require(slots.lowerBound == end, part, "uses slot \(end) for nothing, or for two values")
       end = slots.upperBound
     }
-    try require(end == form.slotCount, part, "takes \(end) slots, not \(form.slotCount)")
+    try require(end == form.slotCount, part, "uses \(end) slots instead of \(form.slotCount)")
   }
 
   /// The values that the form's code computes, including those for items of lists, each once.
@@ -230,7 +254,7 @@ struct LayoutVerifier {
         depths[form] = max(depths[form], depths[nested.position] + 1)
       }
       let isBounded = depths[form] <= LayoutVerifier.deepestNesting
-      try require(isBounded, "forms[\(form)]", "nests forms too deep")
+      try require(isBounded, "forms[\(form)]", "nests forms too deeply")
     }
   }
 }

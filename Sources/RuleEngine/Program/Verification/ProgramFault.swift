@@ -2,7 +2,7 @@
 package struct ProgramFault: Error, Sendable, Hashable {
   /// The part, in the notation of portable programs, such as `instructions[12]`.
   package var part: String
-  /// What is wrong with it, as a phrase: `jumps to 99, which is no instruction`.
+  /// What is wrong with it, as a phrase: `refers to a form that doesn't exist`.
   package var reason: String
 
   package init(_ part: String, _ reason: String) {

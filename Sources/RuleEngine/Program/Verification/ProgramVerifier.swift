@@ -80,9 +80,17 @@ struct ProgramVerifier {
       let part = "constants[\(position)]"
       switch slot.kind {
       case .pattern:
-        try require(program.patterns.has(slot.payload), part, "names no pattern")
+        try require(
+          program.patterns.has(slot.payload),
+          part,
+          "refers to a pattern that doesn't exist"
+        )
       case .set:
-        try require(program.sets.has(slot.payload), part, "names no set of characters")
+        try require(
+          program.sets.has(slot.payload),
+          part,
+          "refers to a set of characters that doesn't exist"
+        )
       case .range:
         for bound in [slot.start, slot.count] where bound != Slot.noBound {
           let isConstant = program.constants.slots.has(Int64(bound))
@@ -110,17 +118,25 @@ struct ProgramVerifier {
     for (position, external) in program.externals.enumerated() {
       let part = "externals[\(position)]"
       try verify(external.place, external.message, in: part)
-      try require(external.retries >= 0, part, "asks \(external.retries) times again")
+      try require(
+        external.retries >= 0,
+        part,
+        "has an invalid number of retries: \(external.retries)"
+      )
     }
     for (position, check) in program.checks.enumerated() {
       try verify(check.place, check.message, in: "checks[\(position)]")
       let isKnown = check.condition.map { program.conditions.has($0) } ?? true
-      try require(isKnown, "checks[\(position)]", "names no condition")
+      try require(isKnown, "checks[\(position)]", "refers to a condition that doesn't exist")
     }
     for (position, condition) in program.conditions.enumerated() {
       // The outer condition must come earlier, so that none can enclose itself.
       let isAround = condition.outer.map { $0.position < position } ?? true
-      try require(isAround, "conditions[\(position)]", "is not within the condition around it")
+      try require(
+        isAround,
+        "conditions[\(position)]",
+        "is not inside the condition that encloses it"
+      )
     }
     for (position, decision) in program.decisions.enumerated() {
       try verify(decision.place, in: "decisions[\(position)]")
@@ -145,9 +161,9 @@ struct ProgramVerifier {
     in part: @autoclosure () -> String
   ) throws(ProgramFault) {
     let isInSource = program.sources.has(Int64(place.source))
-    try require(isInSource, part(), "is in source \(place.source), of \(program.sources.count)")
+    try require(isInSource, part(), "refers to source \(place.source), which doesn't exist")
     let isKnown = message.map { program.messages.has($0) } ?? true
-    try require(isKnown, part(), "names no message")
+    try require(isKnown, part(), "refers to a message that doesn't exist")
   }
 
   private func verifyFormArguments() throws(ProgramFault) {
@@ -157,7 +173,7 @@ struct ProgramVerifier {
       for argument in form.fields.lazy.flatMap({ $0.arguments ?? [] }) {
         let isMet = try demand(of: argument.operand, in: part).isMet(by: scope)
         let areSlots = argument.reads.allSatisfy { $0.position < form.slotCount }
-        try require(isMet && areSlots, part, "gives a field that is not there")
+        try require(isMet && areSlots, part, "refers to a field that doesn't exist")
       }
       for parameter in form.parameters ?? [] {
         guard let operand = parameter.defaultValue else { continue }
@@ -177,7 +193,11 @@ struct ProgramVerifier {
     switch operand {
     case .none: return OperandDemand()
     case .constant(let position):
-      try require(program.constants.slots.has(Int64(position)), part(), "names no constant")
+      try require(
+        program.constants.slots.has(Int64(position)),
+        part(),
+        "refers to a constant that doesn't exist"
+      )
       return OperandDemand()
     case .parameter(let position): return OperandDemand(parameters: Int(position) + 1)
     case .field(let slot), .computed(let slot), .previous(let slot):
@@ -187,19 +207,23 @@ struct ProgramVerifier {
     // Run time checks whether there is such an item.
     case .item: return OperandDemand()
     case .context(let slot):
-      try require(slot.position < contextSlots, part(), "names no slot of a context")
+      try require(slot.position < contextSlots, part(), "refers to a slot that no context has")
       return OperandDemand()
     case .itemPath(let path):
-      try require(program.itemPaths.has(path), part(), "names no path in an item")
+      try require(program.itemPaths.has(path), part(), "refers to an item path that doesn't exist")
       guard let start = program.itemPaths[path].start else { return OperandDemand() }
       guard case .context(let slot) = start else {
-        throw ProgramFault(part(), "starts in no context")
+        throw ProgramFault(part(), "does not start in a context")
       }
-      try require(slot.position < contextSlots, part(), "names no slot of a context")
+      try require(slot.position < contextSlots, part(), "refers to a slot that no context has")
       return OperandDemand()
     case .computation(let position):
       // Only earlier computations are allowed, so that none can lead to itself.
-      try require(computations.has(Int64(position)), part(), "names no computation before it")
+      try require(
+        computations.has(Int64(position)),
+        part(),
+        "refers to a computation that doesn't precede it"
+      )
       return computations[Int(position)]
     }
   }
@@ -216,7 +240,7 @@ struct ProgramVerifier {
       try require(
         operation.operandCounts.contains(operands.count),
         part,
-        "has \(operands.count) operands of '\(operation.rawValue)'"
+        "has \(operands.count) operands for '\(operation.rawValue)'"
       )
       return try demand(of: operands, in: part)
     case .range(let lower, let upper): return try demand(of: [lower, upper], in: part)

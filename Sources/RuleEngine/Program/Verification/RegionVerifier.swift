@@ -64,7 +64,7 @@ struct RegionVerifier {
     }
     open.append(current)
     position = region.stop
-    try expect(current == 0, "stops within what is open")
+    try expect(current == 0, "stops inside an open block")
     try endUnit()
     if case .decisions(let form) = region.owner {
       let isComplete = program.forms[form].fields.allSatisfy { field in
@@ -74,7 +74,7 @@ struct RegionVerifier {
     }
     for jump in jumps {
       let isSame = open[jump.to - region.entry.position] == jump.open
-      try require(isSame, "instructions[\(jump.from)]", "jumps into or out of what is open")
+      try require(isSame, "instructions[\(jump.from)]", "jumps into or out of a block")
     }
   }
 
@@ -85,7 +85,7 @@ struct RegionVerifier {
     case .field(let field, let end):
       try beginUnit(end: end)
       guard case .checks(let form) = region.owner, program.forms[form].fields.has(field) else {
-        throw ProgramFault(part, "enters no field")
+        throw ProgramFault(part, "refers to a field that doesn't exist")
       }
       let type = program.forms[form].fields[field.position].type
       unit?.type = type
@@ -93,7 +93,7 @@ struct RegionVerifier {
       unit?.isComputed = isComputed
     case .form(let slot, let end):
       try beginUnit(end: end)
-      try expect(slot.position < scope.slots, "names no slot of the form")
+      try expect(slot.position < scope.slots, "refers to a slot that the form doesn't have")
     case .check(let check):
       try verify(check)
       try requireUnit()
@@ -102,7 +102,7 @@ struct RegionVerifier {
       let isAhead = openings[current].kind == .itemLoop || position < (unit?.end ?? 0)
       try expect(isAhead, "is a check after the end of its field")
     case .recordValue(let end):
-      try expect(unit?.isComputed ?? false, "is in no computed field")
+      try expect(unit?.isComputed ?? false, "is not in a computed field")
       try requireUnit()
       try jump(to: end)
     case .moment(_, let end), .unlessHeld(let end):
@@ -110,13 +110,13 @@ struct RegionVerifier {
       try jump(to: end)
     case .whenInactive(let slot, let otherwise):
       try requireUnit()
-      try expect(slot.position < scope.slots, "names no slot of the form")
+      try expect(slot.position < scope.slots, "refers to a slot that the form doesn't have")
       try jump(to: otherwise)
     case .itemTypes: try requireUnit()
     case .nested(let form):
       try requireUnit()
-      try expect(program.forms.has(form), "names no form")
-      try expect(subjectType?.heldForm == form, "is not the form that is held")
+      try expect(program.forms.has(form), "refers to a form that doesn't exist")
+      try expect(subjectType?.heldForm == form, "is not the form of the subject")
     case .items(_, let end), .itemContents(let end):
       try requireUnit()
       try jump(to: end)
@@ -138,7 +138,7 @@ struct RegionVerifier {
     case .stop, .not: break
     case .beginAnd, .beginOr, .beginAll, .beginAny: begin(.accumulator)
     case .combine(let end):
-      try expect(openings[current].kind == .accumulator, "combines into nothing")
+      try expect(openings[current].kind == .accumulator, "has no answers to combine")
       try jump(to: end)
     case .end: try close(.accumulator)
     case .message(let message): try verify(message)
@@ -164,7 +164,7 @@ struct RegionVerifier {
       begin(.member)
     case .popMember: try close(.member)
     case .rule(let rule, let arguments):
-      try expect(program.rules.has(rule), "calls no rule")
+      try expect(program.rules.has(rule), "calls a rule that doesn't exist")
       try verify(arguments, count: program.rules[rule].parameterCount)
     case .test(let test): try verify(test)
     }
@@ -176,7 +176,7 @@ struct RegionVerifier {
     guard case .checks = region.owner else {
       throw ProgramFault(part, "belongs in the checks of a form")
     }
-    try expect(current == 0, "enters a field within what is open")
+    try expect(current == 0, "enters a field inside an open block")
     try endUnit()
     try jump(to: end)
     unit = Unit(start: position, end: end.position)
@@ -195,7 +195,7 @@ struct RegionVerifier {
   /// Requires that the instruction is within a unit and not within an expression.
   private mutating func requireUnit() throws(ProgramFault) {
     let isPlaced = unit != nil && [.nothing, .itemLoop].contains(openings[current].kind)
-    try expect(isPlaced, "is outside of a field, or in an expression")
+    try expect(isPlaced, "is outside a field, or in an expression")
     expressionStart = position + 1
   }
 
@@ -218,7 +218,7 @@ struct RegionVerifier {
   }
 
   private mutating func close(_ kind: Opening.Kind) throws(ProgramFault) {
-    try expect(openings[current].kind == kind, "closes what is not open")
+    try expect(openings[current].kind == kind, "closes a block that is not open")
     current = openings[current].parent
   }
 
@@ -243,7 +243,7 @@ struct RegionVerifier {
 
   private mutating func jump(to target: InstructionIndex) throws(ProgramFault) {
     let isAhead = target.position > position && target.position <= region.stop
-    try expect(isAhead, "jumps to \(target.position), not ahead in its own code")
+    try expect(isAhead, "jumps to \(target.position), which is not ahead in the same code")
     jumps.append((position, target.position, current))
   }
 
@@ -252,11 +252,11 @@ struct RegionVerifier {
   private func verify(_ test: Test) throws(ProgramFault) {
     switch test.question {
     case .rule(let rule):
-      try expect(rule.isPrimitive, "asks '\(rule.rawValue)', which is not a test")
+      try expect(rule.isPrimitive, "evaluates '\(rule.rawValue)', which is not a test")
       try verify(test.operands, count: nil)
     case .compare, .compareFilled: try verify(test.operands, count: 2)
     case .external(let external):
-      try expect(program.externals.has(external), "asks no external rule")
+      try expect(program.externals.has(external), "asks an external rule that doesn't exist")
       let count = program.externals[external].parameters.count
       try verify(test.operands, count: count)
     }
@@ -268,32 +268,36 @@ struct RegionVerifier {
 
   private func verify(_ list: OperandList, count: Int?) throws(ProgramFault) {
     guard let demand = verifier.operands.demand(of: list) else {
-      throw ProgramFault(part, "takes operands that are not there")
+      throw ProgramFault(part, "takes operands that don't exist")
     }
     if let count {
       let isRight = Int(list.count) == count
-      try expect(isRight, "takes \(list.count) operands, not \(count)")
+      try expect(isRight, "takes \(list.count) operands instead of \(count)")
     }
     try verify(demand)
   }
 
   private func verify(_ demand: OperandDemand) throws(ProgramFault) {
-    try expect(demand.isMet(by: scope), "reads a parameter or field that is not there")
+    try expect(demand.isMet(by: scope), "reads a parameter or field that doesn't exist")
   }
 
   private func verify(_ message: MessageIndex) throws(ProgramFault) {
-    try expect(program.messages.has(message), "names no message")
+    try expect(program.messages.has(message), "refers to a message that doesn't exist")
     try verify(verifier.messages[message.position])
   }
 
   private func verifyCall() throws(ProgramFault) {
     guard let call = program.calls[position] else { return }
-    try require(program.callTable.has(call), "calls[\(position)]", "names no call")
+    try require(
+      program.callTable.has(call),
+      "calls[\(position)]",
+      "refers to a call that doesn't exist"
+    )
     try verify(verifier.calls[call.position])
   }
 
   private func verify(_ index: CheckIndex) throws(ProgramFault) {
-    try expect(program.checks.has(index), "ends no check")
+    try expect(program.checks.has(index), "ends a check that doesn't exist")
     let check = program.checks[index.position]
     // Attribution runs the expression again, so it must be complete and directly precede its check.
     let start = check.start.position
@@ -308,29 +312,29 @@ struct RegionVerifier {
 
   private mutating func verify(_ index: DecisionIndex) throws(ProgramFault) {
     guard case .decisions = region.owner, current == 0 else {
-      throw ProgramFault(part, "decides outside of a form's decisions")
+      throw ProgramFault(part, "makes a decision outside a form's decisions")
     }
-    try expect(decided.insert(index).inserted, "decides what is decided")
+    try expect(decided.insert(index).inserted, "makes a decision that is already made")
   }
 
   private func verify(_ index: ComputedIndex) throws(ProgramFault) {
     switch region.owner {
-    case .decisions, .aggregate: try expect(current == 0, "computes within what is open")
+    case .decisions, .aggregate: try expect(current == 0, "computes a value inside an open block")
     case .checks, .filter, .rule:
-      throw ProgramFault(part, "computes outside of a form's decisions")
+      throw ProgramFault(part, "computes a value outside a form's decisions")
     }
-    try expect(program.computed.has(index), "computes no value")
+    try expect(program.computed.has(index), "refers to a computed value that doesn't exist")
     let value = program.computed[index.position]
     let slots = OperandDemand(slots: 1 + (value.reads.map(\.position).max() ?? 0))
     try verify(slots)
-    try expect(value.slot.position < scope.slots, "computes what has no slot of the form")
+    try expect(value.slot.position < scope.slots, "computes a value that has no slot in the form")
     switch value.source {
     case .operand(let operand): try verify(operand)
     case .aggregate(let aggregate):
       try verify(aggregate.list)
       try verify(aggregate.value)
       let areForms = aggregate.forms.allSatisfy { $0.map { program.forms.has($0) } ?? true }
-      try expect(areForms, "goes over items of no form")
+      try expect(areForms, "loops over items that are not forms")
     }
   }
 
