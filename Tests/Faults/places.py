@@ -42,7 +42,7 @@ def no_files(folder, chance):
     with inner(folder) as forms:
         os.mkfifo(forms / "pipe.rules")
         (forms / "device.rules").symlink_to("/dev/zero")
-        (forms / "a.rules").write_text("form f {\n    field a\n}\n")
+        (forms / "a.rules").write_text("form f { field a { max_length(1); accepts \"x\" } }\n")
         for arguments in [["check"], ["check", "--fix"], ["fmt"], ["fmt", "--check"], ["test"]]:
             status, _, remarks = run(folder, *arguments, forms.name)
             assert status == 0, (arguments, status, remarks)
