@@ -6,7 +6,7 @@ import pathlib
 import stat
 import threading
 
-from commands import DOCUMENTED, Skipped, loose_rules, run, write_files
+from commands import DOCUMENTED, Skipped, inner, loose_rules, run, write_files
 
 
 def no_files(folder, chance):
@@ -39,6 +39,13 @@ def no_files(folder, chance):
                 os.close(os.open(folder / "pipe", os.O_RDONLY | os.O_NONBLOCK))
         writer.join()
         assert stat.S_ISFIFO((folder / "pipe").stat().st_mode), f"{arguments} replaced the pipe"
+    with inner(folder) as forms:
+        os.mkfifo(forms / "pipe.rules")
+        (forms / "device.rules").symlink_to("/dev/zero")
+        (forms / "a.rules").write_text("form f { field a { max_length(1); accepts \"x\" } }\n")
+        for arguments in [["check"], ["check", "--fix"], ["fmt"], ["fmt", "--check"], ["test"]]:
+            status, _, remarks = run(folder, *arguments, forms.name)
+            assert status == 0, (arguments, status, remarks)
     for target in ["/dev/null", "pipe", "folder"]:
         reader = None
         if target == "pipe":

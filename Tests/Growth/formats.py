@@ -25,6 +25,12 @@ def comments_in_an_entry(size):
 
 
 @row
+def submitted_steps(size):
+    steps = "; ".join(f"step s{i} {{ field a{i} {{ required }} }}" for i in range(size))
+    return {STANDARD_INPUT: f"form f {{ {steps} }}\n:step s{size // 2}\n"}, ["repl"]
+
+
+@row
 def unknown_keywords(size):
     schema = {"type": "object", "properties": {"p": {"type": "string"} | {f"u{i}": 1 for i in range(size)}}}
     return {"a.json": json.dumps(schema)}, ["import", "--from", "json-schema", "a.json"]

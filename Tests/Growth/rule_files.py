@@ -316,6 +316,12 @@ def checks_of_forms(size):
 
 
 @under("check", "validate", "explain", "repl")
+def check_at_many_fields(size):
+    names = [f"a{i}" for i in range(size)]
+    return f"form f {{ {'; '.join(f'field {name}: integer' for name in names)}\ncheck a0 > 3 at {', '.join(names)} }}", {"a0": 1}
+
+
+@under("check", "validate", "explain", "repl")
 def conditions_of_a_field(size):
     """Asked once for each entry of a map."""
     checks = "; ".join(f'when key == "k{i}" {{ max_value({i}) }}' for i in range(size))

@@ -3,8 +3,8 @@ enum RuleFolders {
   /// The arguments with each folder replaced by the rule files in it and in the folders below it,
   /// sorted by path.
   ///
-  /// Hidden files and folders are skipped. A folder is visited once, even if several links lead to
-  /// it.
+  /// Hidden files and folders are skipped, and pipes, sockets and devices: reading one may never
+  /// end. A folder is visited once, even if several links lead to it.
   static func expanding(_ arguments: [String]) throws(Termination) -> [String] {
     var paths: [String] = []
     for argument in arguments {
@@ -34,7 +34,7 @@ enum RuleFolders {
         let path = next.hasSuffix("/") ? next + name : "\(next)/\(name)"
         if name.hasSuffix("/") {
           waiting.append(String(path.dropLast()))
-        } else if name.hasSuffix(".rules") {
+        } else if name.hasSuffix(".rules"), (try? FileStatus(path: path).isPlain) != false {
           paths.append(path)
         }
       }

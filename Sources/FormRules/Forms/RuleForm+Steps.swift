@@ -15,7 +15,7 @@ public struct StepDescription: Sendable, Hashable {
     name = step.name
     label = step.shownLabel
     annotations = step.annotations.map { FieldDescription.Annotation($0) }
-    fields = form.fields.filter { step.slots.contains($0.slot.position) }.map(\.path)
+    fields = form.fields[form.fields(of: step)].map(\.path)
   }
 }
 

@@ -3,6 +3,8 @@ final class FormBlueprint: Sendable {
   let form: FormIndex
   let layout: FormLayout
   let fields: [FieldBlueprint]
+  /// The positions of its fields by their paths in the form.
+  let positions: [FieldPath: Int]
   let units: [JudgedUnit]
   /// The positions of the units that read a slot other than their own.
   let readers: [SlotOffset: [Int]]
@@ -32,6 +34,10 @@ final class FormBlueprint: Sendable {
   init(_ form: FormIndex, of program: Program) {
     self.form = form
     layout = program.forms[form]
+    positions = Dictionary(
+      layout.fields.enumerated().map { ($0.element.path, $0.offset) },
+      uniquingKeysWith: { first, _ in first }
+    )
     let units = program.units(of: form)
     self.units = units
     readers = units.positions(by: \.reads)

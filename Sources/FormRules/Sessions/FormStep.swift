@@ -64,13 +64,22 @@ public struct FormStep {
 extension FormSession {
   /// The steps of the form, in file order; empty if the form has no steps.
   public var steps: [FormStep] {
-    form.steps.enumerated().map { position, description in
-      let own = Set(description.fields)
-      let fields = fields.filter { own.contains($0.path) }
-      return FormStep(description: description, fields: fields, position: position, session: self)
-    }
+    (form.layout.steps ?? []).indices.map { step(at: $0) }
   }
 
   /// The step with this name; nil if there is none.
-  public func step(_ name: String) -> FormStep? { steps.first { $0.name == name } }
+  public func step(_ name: String) -> FormStep? {
+    form.layout.steps?.firstIndex { $0.name == name }.map { step(at: $0) }
+  }
+
+  private func step(at position: Int) -> FormStep {
+    let layout = form.layout
+    let step = (layout.steps ?? [])[position]
+    return FormStep(
+      description: StepDescription(step, of: layout),
+      fields: Array(fields[layout.fields(of: step)]),
+      position: position,
+      session: self
+    )
+  }
 }

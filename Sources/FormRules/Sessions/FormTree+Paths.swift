@@ -37,17 +37,14 @@ extension FormTree {
   }
 
   /// The field at a path from an instance; nil if there is none.
+  ///
+  /// - Complexity: quadratic in the length of the path, which is as deep as groups are nested.
   func find(_ path: ArraySlice<FieldPath.Component>, in id: InstanceID) -> FieldID? {
-    var groups: [String] = []
+    var declared = FieldPath()
     var rest = path
     while case .name(let name)? = rest.popFirst() {
-      let index = self[id].blueprint.fields.firstIndex {
-        $0.layout.name == name && $0.layout.groups == groups
-      }
-      guard let index else {
-        groups.append(name)
-        continue
-      }
+      declared = FieldPath(declared.components + [.name(name)])
+      guard let index = self[id].blueprint.positions[declared] else { continue }
       let field = FieldID(instance: id, index: index)
       if rest.isEmpty { return field }
       if let nested = self[field].nested { return find(rest, in: nested) }
@@ -61,12 +58,12 @@ extension FormTree {
   }
 
   /// The field whose slot is at an offset from an instance's first slot, perhaps in a nested form.
+  ///
+  /// - Complexity: logarithmic in the number of fields.
   func field(at offset: SlotOffset, in id: InstanceID) -> FieldID? {
-    let index = self[id].blueprint.fields.lastIndex {
-      $0.layout.slot.position <= offset.position
-    }
-    guard let index else { return nil }
-    let field = FieldID(instance: id, index: index)
+    let next = self[id].blueprint.fields.partitionPoint { $0.layout.slot > offset }
+    guard next > 0 else { return nil }
+    let field = FieldID(instance: id, index: next - 1)
     let rest = offset.position - self[field].blueprint.layout.slot.position
     if rest == 0 { return field }
     return self[field].nested.flatMap { self.field(at: SlotOffset(rest), in: $0) }

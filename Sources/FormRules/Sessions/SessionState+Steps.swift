@@ -19,6 +19,7 @@ extension SessionState {
   mutating func standing(ofStep position: Int) -> StepStanding {
     var result = StepStanding()
     let inputs = ValueInputs(of: form.index, in: program)
+    lazy var checks = program.checksByPlace
     for unit in tree.units(within: root) {
       let standing = tree[unit].standing
       guard !standing.isDisjoint(with: [.hasErrors, .isUndecided, .isPending]) else { continue }
@@ -32,10 +33,9 @@ extension SessionState {
         if last == position { result.hasErrors = true }
       }
       for undecided in findings.undecided {
-        let last = lastStep(
-          own,
-          reading: inputs.all(of: reads(at: undecided.place, in: unit) + [slot(of: unit)])
-        )
+        let check = unit.instance == root ? checks[undecided.place] : nil
+        let reads = check.map { program.reads(of: program.checks[$0]) } ?? []
+        let last = lastStep(own, reading: inputs.all(of: reads + [slot(of: unit)]))
         guard last == position else { continue }
         result.isUndecided = true
         if standing.contains(.isPending) { result.isPending = true }
@@ -55,11 +55,8 @@ extension SessionState {
     let standing = standing(ofStep: position)
     if !shownViolations(ofStep: position, .error).isEmpty { return .invalid }
     if standing.isPending { return .checking }
-    let slots = stepLayout(position)?.slots ?? 0..<0
-    let own = Array(tree.fields(of: root)).filter {
-      slots.contains(tree[$0].blueprint.layout.slot.position)
-    }
-    if own.allSatisfy({ isUntouched($0) }) { return .untouched }
+    let own = stepLayout(position).map { form.layout.fields(of: $0) } ?? 0..<0
+    if own.allSatisfy({ isUntouched(FieldID(instance: root, index: $0)) }) { return .untouched }
     if standing.hasErrors { return .incomplete }
     return standing.isUndecided ? .undecided : .valid
   }
@@ -110,9 +107,7 @@ extension SessionState {
   ///
   /// Nil for a field outside of steps: it is validated with the form as a whole.
   private func step(of unit: UnitID) -> Int? {
-    let steps = form.layout.steps ?? []
-    let slot = slot(of: unit)
-    if let own = steps.firstIndex(where: { $0.slots.contains(slot.position) }) { return own }
+    if let own = form.layout.step(around: slot(of: unit)) { return own }
     let holder = holder(of: unit)
     switch tree[holder.instance].blueprint.units[holder.index].subject {
     case .field: return nil
@@ -138,21 +133,21 @@ extension SessionState {
 
   /// The last step whose fields a unit's check reads.
   private func lastStep(_ own: Int, reading slots: Set<SlotOffset>) -> Int {
-    let steps = form.layout.steps ?? []
-    let read = slots.compactMap { slot in
-      steps.firstIndex { $0.slots.contains(slot.position) }
-    }
-    return max(own, read.max() ?? 0)
+    max(own, slots.compactMap { form.layout.step(around: $0) }.max() ?? 0)
   }
 
   private func reads(of violation: Violation, in unit: UnitID) -> [SlotOffset] {
     guard unit.instance == root, let check = violation.check else { return [] }
     return program.reads(of: program.checks[check])
   }
+}
 
-  private func reads(at place: RulePlace, in unit: UnitID) -> [SlotOffset] {
-    guard unit.instance == root else { return [] }
-    let check = program.checks.first { RulePlace($0.place, in: program) == place }
-    return check.map { program.reads(of: $0) } ?? []
+extension Program {
+  /// The first check at each place.
+  fileprivate var checksByPlace: [RulePlace: Int] {
+    Dictionary(
+      checks.enumerated().map { (RulePlace($0.element.place, in: self), $0.offset) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 }

@@ -175,6 +175,25 @@ package struct StepLayout: Sendable, Hashable, Codable {
   package var shownLabel: String { label ?? Labels.humanized(name) }
 }
 
+extension FormLayout {
+  /// The position of the step that contains a slot; nil if it is outside of steps.
+  ///
+  /// - Complexity: logarithmic in the number of steps.
+  package func step(around slot: SlotOffset) -> Int? {
+    guard let steps else { return nil }
+    let next = steps.partitionPoint { $0.slots.lowerBound > slot.position }
+    return next > 0 && steps[next - 1].slots.contains(slot.position) ? next - 1 : nil
+  }
+
+  /// The positions of a step's fields, including those of its groups.
+  ///
+  /// - Complexity: logarithmic in the number of fields.
+  package func fields(of step: StepLayout) -> Range<Int> {
+    let start = fields.partitionPoint { $0.slot.position >= step.slots.lowerBound }
+    return start..<fields[start...].partitionPoint { $0.slot.position >= step.slots.upperBound }
+  }
+}
+
 extension FieldLayout {
   /// The slot after its last one; a form that does not exist counts as one slot.
   func endSlot(in forms: [FormLayout]) -> Int {

@@ -13,7 +13,6 @@ extension Program {
     var limited = self
     let end = step.slots.upperBound
     limited.forms[form.position].judgedEnd = SlotOffset(end)
-    let steps = (forms[form].steps ?? []).map(\.slots).sorted { $0.lowerBound < $1.lowerBound }
     let inputs = ValueInputs(of: form, in: self)
     let code = code(from: forms[form].checks)
     let later = inputs.dependents(among: reads(of: code, in: forms[form], inputs)) { slot in
@@ -64,12 +63,7 @@ extension Program {
 
     func isInLaterStep(_ slot: SlotOffset) -> Bool {
       guard slot.position >= end else { return false }
-      var (low, high) = (0, steps.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if steps[middle].lowerBound <= slot.position { low = middle + 1 } else { high = middle }
-      }
-      return low > 0 && steps[low - 1].contains(slot.position)
+      return forms[form].step(around: slot) != nil
     }
   }
 

@@ -43,12 +43,8 @@ package struct ValueInputs {
   ///
   /// - Complexity: linear in the nesting depth of conditions, logarithmic in their number.
   func conditions(around slot: SlotOffset) -> [SlotOffset] {
-    var (low, high) = (0, decisions.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if decisions[middle].decision.slot < slot { low = middle + 1 } else { high = middle }
-    }
-    var next: Int? = low > 0 ? low - 1 : nil
+    let end = decisions.partitionPoint { $0.decision.slot >= slot }
+    var next: Int? = end > 0 ? end - 1 : nil
     var slots: [SlotOffset] = []
     while let position = next {
       let (decision, outer) = decisions[position]
