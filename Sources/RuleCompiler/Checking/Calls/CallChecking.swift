@@ -65,17 +65,7 @@ extension Checker {
     switch scope.subject {
     case .wholeForm:
       if demand.kinds.contains(.wholeForm) { return true }
-      let note =
-        scope.purpose == .condition
-        ? "a condition asks it of a field: 'name is \(name)'"
-        : "put it into the block of the field that it checks"
-      let fixes = questionFix(of: call) + countFix(of: call)
-      report(
-        TypeProblem.valueRuleOfForm(name),
-        at: call.range,
-        notes: fixes.isEmpty ? [note] : [],
-        fixes: fixes
-      )
+      reportValueRule(call)
       return false
     case .open where demand.kinds == .wholeForm, .value where demand.kinds == .wholeForm:
       let note = "it belongs in a form, next to the fields, or in a condition"
@@ -86,33 +76,59 @@ extension Checker {
       return true
     case .value(let type, _):
       guard let obstacle = demand.obstacle(in: type) else { return true }
-      let judges =
-        obstacle == type ? demand.kinds.words : "lists of \(demand.items.first?.kinds.words ?? "")"
-      let isExternal = RuleSynonyms.meaning(of: name, judging: type.kinds) == .external
-      let hint =
-        isExternal
-        ? Checker.externalNote : SubjectHint.note(for: name, judging: demand.kinds, type: type)
-      var fixes = isExternal ? externalFix(for: call) : []
-      if case .list(let item) = type, scope.purpose == .check,
-        demand.kinds.isSuperset(of: item.kinds)
-      {
-        let written = "each { \(unit.source.text(in: call.range)) }"
-        let text = "write '\(VisibleText.of(written))' to check the items"
-        fixes = [.init(text, replace: call.range, by: written)]
-      }
-      if fixes.isEmpty, type == .integer || type == .number, SubjectHint.ofLengths.contains(name) {
-        fixes = type == .integer ? digitsFix(of: call) : []
-      } else if fixes.isEmpty, let template = SubjectHint.call(insteadOf: name, type) {
-        fixes = fix(of: call, as: template)
-      }
-      report(
-        TypeProblem.wrongSubject(rule: name, judges: judges, subject: type.words),
-        at: call.range,
-        notes: hint.map { [$0] } ?? [],
-        fixes: fixes
-      )
+      reportWrongSubject(of: call, demand, type, obstacle: obstacle)
       return false
     }
+  }
+
+  /// Reports a rule about values that is called where no value is.
+  private mutating func reportValueRule(_ call: Call) {
+    let note =
+      scope.purpose == .condition
+      ? "a condition asks it of a field: 'name is \(call.name.text)'"
+      : "put it into the block of the field that it checks"
+    let fixes = questionFix(of: call) + countFix(of: call)
+    report(
+      TypeProblem.valueRuleOfForm(call.name.text),
+      at: call.range,
+      notes: fixes.isEmpty ? [note] : [],
+      fixes: fixes
+    )
+  }
+
+  /// Reports a rule that doesn't apply to values of the type.
+  private mutating func reportWrongSubject(
+    of call: Call,
+    _ demand: SubjectDemand,
+    _ type: FieldType,
+    obstacle: FieldType
+  ) {
+    let name = call.name.text
+    let judges =
+      obstacle == type ? demand.kinds.words : "lists of \(demand.items.first?.kinds.words ?? "")"
+    let isExternal = RuleSynonyms.meaning(of: name, judging: type.kinds) == .external
+    let hint =
+      isExternal
+      ? Checker.externalNote : SubjectHint.note(for: name, judging: demand.kinds, type: type)
+    var fixes = isExternal ? externalFix(for: call) : []
+    if case .list(let item) = type, scope.purpose == .check,
+      demand.kinds.isSuperset(of: item.kinds)
+    {
+      let written = "each { \(unit.source.text(in: call.range)) }"
+      let text = "write '\(VisibleText.of(written))' to check the items"
+      fixes = [.init(text, replace: call.range, by: written)]
+    }
+    if fixes.isEmpty, type == .integer || type == .number, SubjectHint.ofLengths.contains(name) {
+      fixes = type == .integer ? digitsFix(of: call) : []
+    } else if fixes.isEmpty, let template = SubjectHint.call(insteadOf: name, type) {
+      fixes = fix(of: call, as: template)
+    }
+    report(
+      TypeProblem.wrongSubject(rule: name, judges: judges, subject: type.words),
+      at: call.range,
+      notes: hint.map { [$0] } ?? [],
+      fixes: fixes
+    )
   }
 
   /// The fix of `exclusive(sale, gift)`, which names fields: at most one of them may be filled.

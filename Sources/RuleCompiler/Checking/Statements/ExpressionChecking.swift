@@ -15,11 +15,7 @@ extension Checker {
     case .or(let operands, _):
       return checkOperands(operands).map { .or($0, place: place) }
     case .parenthesized(let inner, nil, _): return checkExpression(inner)
-    case .parenthesized(let inner, .some(let literal), _):
-      let part = checkExpression(inner)
-      let message = checkMessage(literal, about: part?.calls(inConditions: false))
-      guard let part, let message else { return nil }
-      return .part(part, message: message)
+    case .parenthesized(let inner, .some(let literal), _): return checkPart(inner, literal)
     case .each(let body, let items, let range):
       return checkEach(body, of: items, at: range)
     case .keys(let body, let range): return checkKeys(body, at: range)
@@ -36,6 +32,16 @@ extension Checker {
     case .asks(let path, let isNegated, let call, _):
       return checkAsks(path, isNegated: isNegated, call, at: place)
     }
+  }
+
+  private mutating func checkPart(
+    _ expression: Expression,
+    _ literal: StringLiteral
+  ) -> CheckedExpression? {
+    let part = checkExpression(expression)
+    let message = checkMessage(literal, about: part?.calls(inConditions: false))
+    guard let part, let message else { return nil }
+    return .part(part, message: message)
   }
 
   private mutating func checkOperands(_ operands: [Expression]) -> [CheckedExpression]? {
