@@ -18,6 +18,12 @@ def text_of_violations_in_forms(size):
 
 
 @row
+def violations_under_a_long_key(size):
+    return {"a.rules": "form f { field m: map of list of integer { each { each { max_value(0) } } } }",
+            "a.json": json.dumps({"m": {"k" * 50 * size: [5] * size}})}, VALIDATE
+
+
+@row
 def text_of_violations_in_fields(size):
     return {"a.rules": "form f { " + "; ".join(f"field a{i} {{ required }}" for i in range(size)) + " }",
             "a.json": "{}"}, VALIDATE

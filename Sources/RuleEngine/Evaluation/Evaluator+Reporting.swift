@@ -126,7 +126,7 @@ extension Evaluator {
     outcome.isUndecided = true
     guard request.details else { return }
     let undecided = undecided(reason, rule: rule, place: place)
-    budget.spend(undecided.path.keyLength)
+    budget.spend(undecided.path.reportSteps)
     outcome.undecided.append(undecided)
   }
 

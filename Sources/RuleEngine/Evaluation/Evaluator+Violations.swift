@@ -284,7 +284,7 @@ extension Evaluator {
     _ text: MessageText
   ) -> Violation {
     let path = subjectPath
-    budget.spend(path.keyLength)
+    budget.spend(path.reportSteps)
     return Violation(
       path: path,
       rule: rule,

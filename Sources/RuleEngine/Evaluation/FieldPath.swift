@@ -28,13 +28,15 @@ public struct FieldPath: Sendable, Hashable {
 }
 
 extension FieldPath {
-  /// The UTF-16 units of its keys, each of which takes a step when the path is reported.
+  /// The steps that a report of the path takes: none for keys of up to 256 UTF-16 units in total,
+  /// and 16 a unit for longer ones.
   ///
   /// A short record can have a long key that the paths of all its violations repeat.
-  var keyLength: Int {
-    components.reduce(0) { sum, component in
+  var reportSteps: Int {
+    let length = components.reduce(0) { sum, component in
       if case .key(let key) = component { sum + key.utf16.count } else { sum }
     }
+    return length > 256 ? 16 * length : 0
   }
 }
 

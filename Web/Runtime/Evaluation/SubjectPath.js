@@ -15,10 +15,12 @@ export function subjectPath(on) {
   return path;
 }
 
-/** The path of the subject for a report, in which each UTF-16 unit of a key takes a step. */
+/** The path of the subject for a report, which takes steps if its keys are long. */
 export function reportedPath(on) {
   const path = subjectPath(on);
-  for (const { key } of path) if (key !== undefined) on.spend(key.length);
+  let length = 0;
+  for (const { key } of path) length += key?.length ?? 0;
+  if (length > 256) on.spend(16 * length);
   return path;
 }
 
