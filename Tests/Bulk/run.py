@@ -82,7 +82,7 @@ def goes_on_where_it_was_interrupted(folder, jobs):
             file.write(RECORDS)
     arguments = ["orders.ndjson", "--output", "ndjson", "--jobs", jobs]
     run = Run(folder, *arguments, output="first")
-    run.wait(r"\d+ records, \d+/s, \d+ %, .*\d+ s left")
+    run.wait(r"\d+ records, \d+/s, \d+%, .*\d+ s left")
     os.write(run.terminal, CONTROL_C)
     status, said = run.end()
     assert status == 130, status
