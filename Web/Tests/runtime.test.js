@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import * as runtime from "../formrules.js";
 import * as minified from "../formrules.min.js";
 import { Program } from "../Runtime/Program/Program.js";
+import { characters } from "../Runtime/Values/TextMeasure.js";
 
 const { load, parse, Decimal, ProgramError } = runtime;
 const root = resolve(fileURLToPath(import.meta.url), "../../..");
@@ -188,6 +189,30 @@ form f {
     // What cannot be read may be the very value.
     const report = form.validate({ ...values, a: [...numbers, "x"], l: [99, 1, 98] });
     assert.deepEqual(report.undecided.map(({ path, reason }) => [path, reason]), [["l[0]", "unreadable: A"], ["l[2]", "unreadable: A"]]);
+  }
+});
+
+test("long texts are taken apart in parts, into the same characters", () => {
+  const { segment } = Intl.Segmenter.prototype;
+  const whole = new Intl.Segmenter("und", { granularity: "grapheme" });
+  let longest = 0;
+  Intl.Segmenter.prototype.segment = function (text) {
+    longest = Math.max(longest, text.length);
+    return segment.call(this, text);
+  };
+  try {
+    for (const unit of ["👨\u200d👩\u200d👧\u200d👦", "🇩🇪", "a🇩🇪", "a\u0301", "\r\n", "한", "漢"]) {
+      for (const start of ["", "a", "🇩", "\u0301".repeat(1022)]) {
+        const text = start + unit.repeat(5000);
+        const found = characters(text);
+        assert.deepEqual(found, Array.from(segment.call(whole, text), (part) => part.segment));
+      }
+    }
+    assert.ok(longest <= 2049, `${longest}`);
+    const marks = `a${"\u0301".repeat(5000)}`;
+    assert.deepEqual(characters(`${marks}b`), [marks, "b"]);
+  } finally {
+    Intl.Segmenter.prototype.segment = segment;
   }
 });
 
