@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import * as runtime from "../formrules.js";
 import * as minified from "../formrules.min.js";
 import { Program } from "../Runtime/Program/Program.js";
+import { characters } from "../Runtime/Values/TextMeasure.js";
 
 const { load, parse, Decimal, ProgramError } = runtime;
 const root = resolve(fileURLToPath(import.meta.url), "../../..");
@@ -131,6 +132,88 @@ test("a closed form that is twice as large takes twice the work to find unknown 
     return found;
   });
   assert.ok(looks[1] < looks[0] * 2.5, `${looks}`);
+});
+
+/** How often the runtime looks at fields and values to judge a record. */
+function looksOf(rules, record) {
+  const form = compiled(`rules 1\n${rules}`).form("f");
+  const { evaluator } = form.program;
+  let found = 0;
+  const watched = (value) => new Proxy(value, { get: (target, name) => (found++, target[name]) });
+  form.layout.fields = form.layout.fields.map(watched);
+  const load = evaluator.load;
+  evaluator.load = function (...values) {
+    load.apply(this, values);
+    this.slots = watched(this.slots);
+  };
+  form.validate(record, { mode: "all" });
+  return found;
+}
+
+test("records with twice as many values take twice the work", () => {
+  const names = (count) => Array.from({ length: count }, (_, index) => `x${index}`);
+  const rows = {
+    list: (count) => ["form f { field a: list of text; field l: list of text { each { one_of(a) } } }", { a: names(count), l: names(count) }],
+    path: (count) => ["form i { field k }\nform f { field a: list of i; field l: list of text { each { none_of(a.k) } } }",
+      { a: names(count).map((k) => ({ k })), l: names(count).map((name) => `${name}y`) }],
+    among: (count) => ["form i(l: list of text) { field a; check a in l }\nform f { field l: list of text; field m: list of i(l) }",
+      { l: names(count), m: names(count).map((a) => ({ a })) }],
+    members: (count) => [`form f { field a: any { ${names(count).map((name) => `member "${name}" { kind("text") }`).join("; ")} } }`,
+      { a: Object.fromEntries(names(count).map((name) => [name, 1])) }],
+    externals: (count) => [`external rule ask\nform f { ${names(count).map((name) => `field ${name} { ask }`).join("; ")} }`,
+      Object.fromEntries(names(count).map((name) => [name, "a"]))],
+  };
+  for (const [name, row] of Object.entries(rows)) {
+    const looks = [200, 400].map((count) => looksOf(...row(count)));
+    assert.ok(looks[0] > 200 && looks[1] < looks[0] * 2.5, `${name}: ${looks}`);
+  }
+});
+
+test("values are found in long lists as in short ones", () => {
+  const form = compiled(`rules 1
+form i { field k: number }
+form f {
+  field a: list of number
+  field b: list of i
+  field c: list of month
+  field l: list of number { each { one_of(a) } }
+  field m: list of number { each { one_of(b.k) } }
+  field n: list of date { each { one_of(c) } }
+}`).form("f");
+  const paths = (record) => form.validate(record, { mode: "all" }).violations.map(({ path }) => path);
+  for (const count of [3, 40]) {
+    const numbers = Array.from({ length: count }, (_, index) => index);
+    const values = { a: numbers, b: numbers.map((k) => ({ k })), c: numbers.map(() => "2026-11") };
+    const [wanted, dates] = [["2.0", 0, 99, 1, "98"], ["2026-11-02", "2026-12-01", "2026-11-03", "2025-11-01"]];
+    assert.deepEqual(paths({ ...values, l: wanted, m: wanted, n: dates }), ["l[2]", "l[4]", "m[2]", "m[4]", "n[1]", "n[3]"]);
+    // What cannot be read may be the very value.
+    const report = form.validate({ ...values, a: [...numbers, "x"], l: [99, 1, 98] });
+    assert.deepEqual(report.undecided.map(({ path, reason }) => [path, reason]), [["l[0]", "unreadable: A"], ["l[2]", "unreadable: A"]]);
+  }
+});
+
+test("long texts are taken apart in parts, into the same characters", () => {
+  const { segment } = Intl.Segmenter.prototype;
+  const whole = new Intl.Segmenter("und", { granularity: "grapheme" });
+  let longest = 0;
+  Intl.Segmenter.prototype.segment = function (text) {
+    longest = Math.max(longest, text.length);
+    return segment.call(this, text);
+  };
+  try {
+    for (const unit of ["👨\u200d👩\u200d👧\u200d👦", "🇩🇪", "a🇩🇪", "a\u0301", "\r\n", "한", "漢"]) {
+      for (const start of ["", "a", "🇩", "\u0301".repeat(1022)]) {
+        const text = start + unit.repeat(5000);
+        const found = characters(text);
+        assert.deepEqual(found, Array.from(segment.call(whole, text), (part) => part.segment));
+      }
+    }
+    assert.ok(longest <= 2049, `${longest}`);
+    const marks = `a${"\u0301".repeat(5000)}`;
+    assert.deepEqual(characters(`${marks}b`), [marks, "b"]);
+  } finally {
+    Intl.Segmenter.prototype.segment = segment;
+  }
 });
 
 test("what is known of violations of earlier records changes no other report", () => {

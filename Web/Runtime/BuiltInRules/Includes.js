@@ -4,8 +4,8 @@ import { obstacleOf, reasonUnreadable, resolveField } from "../Evaluation/Operan
 import { ranOutOfSteps, unknownFor } from "../Evaluation/Tests.js";
 import { MONTH } from "../Values/Slot.js";
 import { candidatesOf } from "./Comparison/Candidates.js";
-import { areSameItems, areSameValues } from "./Comparison/Sameness.js";
-import { tableKeyOfItem, tableOf } from "./Comparison/ValueTable.js";
+import { areSameValues } from "./Comparison/Sameness.js";
+import { isInTable, tableOf } from "./Comparison/ValueTable.js";
 import { itemsOf } from "./ItemPaths.js";
 
 /** Whether all of the values are among the items. */
@@ -32,10 +32,9 @@ export function testIncludes(on, step) {
         if (!isFound) return plainFails;
         continue;
       }
-      table ??= tableOf(on, list, step.ignoresCase);
+      table ??= tableOf(on, itemsOf(list), step.ignoresCase);
       if (table === null) return ranOutOfSteps(on, step);
-      const found = table.get(tableKeyOfItem(on, wanted, step.ignoresCase)) ?? [];
-      if (!found.some((item) => areSameItems(on, wanted, item, step.ignoresCase))) return plainFails;
+      if (!isInTable(on, wanted, table)) return plainFails;
     }
   }
   if (obstacle !== null) return unknownFor(on, obstacle, step);

@@ -1,11 +1,12 @@
 // `one_of` and `none_of`.
-import { answerOf, FAILS, HOLDS, plainHolds } from "../Evaluation/Answer.js";
+import { answerOf, FAILS, HOLDS, plainHolds, unknownAnswer } from "../Evaluation/Answer.js";
 import { obstacleOf, reasonUnreadable, resolveField } from "../Evaluation/Operands.js";
 import { inRecord } from "../Evaluation/Resolved.js";
 import { asksLater, isSubjectComplete, ranOutOfSteps, unknownFor } from "../Evaluation/Tests.js";
 import { folded } from "../Values/CaseFolding.js";
 import { TEXT } from "../Values/Slot.js";
-import { candidatesOf } from "./Comparison/Candidates.js";
+import { candidatesOf, wholeValue } from "./Comparison/Candidates.js";
+import { lookUp } from "./Comparison/CandidateTable.js";
 import { areSameValues } from "./Comparison/Sameness.js";
 import { isPrefix } from "./Equal.js";
 import { constantTexts } from "./RuleArguments.js";
@@ -23,6 +24,10 @@ export const oneOfRule = {
     }
     let [canHold, obstacle] = [!asksLater(on), null];
     for (const operand of step.operands) {
+      const found = lookUp(on, step, operand, subject);
+      if (found === plainHolds) return found;
+      if (found === unknownAnswer) obstacle ??= reasonUnreadable(on, wholeValue(on, operand));
+      if (found !== undefined) continue;
       const candidates = candidatesOf(on, operand);
       // What can't be read may be the very value.
       if (candidates.obstacle !== null) obstacle ??= candidates.obstacle;

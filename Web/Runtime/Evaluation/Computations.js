@@ -4,10 +4,11 @@ import { dateOfDateTime, dateParts } from "../Values/CalendarDate.js";
 import { isNegative, magnitude, wholeNumber } from "../Values/Number.js";
 import { negative, product, quotient, rounded, sum } from "../Values/NumberArithmetic.js";
 import { BEYOND, DATE, DATETIME, NUMBER, Slot, TEXT, UNDECIDED } from "../Values/Slot.js";
-import { characterCount, compareTexts } from "../Values/TextMeasure.js";
+import { characterCount } from "../Values/TextMeasure.js";
 import { elapsedBetween, movedValue, writtenMoment } from "./ComputedMoments.js";
 import { isTooLong, limitReached } from "./EvaluationLimits.js";
 import { obstacleOf, resolve, resolveField } from "./Operands.js";
+import { positionOfKey } from "./OrderedSearch.js";
 import {
   asComputed, computedValue, faultyNumber, inRecord, isPresenceUnknown, missingValue, numberValue,
 } from "./Resolved.js";
@@ -36,23 +37,14 @@ export function resolveComputation(on, computation) {
 export function entryOf(on, map, key, offset) {
   if (map.slot.flags & BEYOND) return map;
   if (!map.slot.isMap || map.storage !== inRecord || offset >= map.slot.itemStride) return missingValue;
-  let [low, high] = [0, map.slot.count];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const at = map.slot.item(middle);
-    const order = compareTexts(on.slots[at - 1].value, key.slot.value);
-    if (order === 0) {
-      const value = resolveField(on, at + offset);
-      if (map.slot.flags & UNDECIDED && !value.isEmpty) {
-        value.slot = value.slot.copy();
-        value.slot.flags |= UNDECIDED;
-      }
-      return value;
-    }
-    if (order < 0) low = middle + 1;
-    else high = middle;
+  const at = positionOfKey(on, map.slot, key.slot.value);
+  if (at === undefined) return missingValue;
+  const value = resolveField(on, at + offset);
+  if (map.slot.flags & UNDECIDED && !value.isEmpty) {
+    value.slot = value.slot.copy();
+    value.slot.flags |= UNDECIDED;
   }
-  return missingValue;
+  return value;
 }
 
 /** The key of the entry that the innermost loop judges; missing where it goes through no map. */

@@ -35,6 +35,8 @@ export class Evaluator {
     // Of the outermost form for each field whether its fast path has accepted the value; null where there are none.
     this.accepted = null;
     this.itemStates = new Map();
+    // Tables of lists that values are looked up in; null after the first look-up.
+    this.candidateTables = new Map();
     this.undecidedBranches = new Map();
     this.obstacles = new Map();
     this.slots = [];
@@ -107,6 +109,8 @@ export class Evaluator {
     this.accepted = null;
     this.outcome = { isInvalid: false, isUndecided: false, violations: [], undecided: [], inquiries: [] };
     this.enterPlace(place);
+    // They have the text before.
+    this.candidateTables.clear();
     this.mostSteps = limits.keystrokeSteps;
     this.frame.field = field;
     const at = this.frame.base + field.slot;
@@ -142,6 +146,7 @@ export class Evaluator {
     this.reset(form);
     if (this.undecidedBranches.size > 0) this.undecidedBranches.clear();
     if (this.obstacles.size > 0) this.obstacles.clear();
+    this.candidateTables.clear();
   }
 
   /** Starts anew, but for the record and the reasons of what is undecided in it. */

@@ -1,4 +1,5 @@
 // Which field or parameter has a slot.
+import { firstPlace } from "./OrderedSearch.js";
 
 /** The parameter of the form that is judged whose slot is at a position; null for what is none. */
 export function parameterAt(on, at) {
@@ -40,7 +41,8 @@ export function itemType(on) {
 
 /** The field at an offset from the first slot of a form's instance; null for what is no field. */
 export function fieldIn(form, offset) {
-  const field = form.fields.findLast((each) => each.slot <= offset);
+  const { fields } = form;
+  const field = fields[firstPlace(fields.length, (index) => fields[index].slot > offset) - 1];
   if (!field || field.slot === offset) return field ?? null;
   return field.type.form ? fieldIn(field.type.form, offset - field.slot) : null;
 }

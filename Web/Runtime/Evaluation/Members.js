@@ -1,10 +1,10 @@
 // Makes a part of the subject the subject: a member of an object, or a text without some characters.
-import { areSameValues } from "../BuiltInRules/Comparison/Sameness.js";
-import { FORM, SET, Slot, TEXT } from "../Values/Slot.js";
+import { asList, FORM, SET, Slot, TEXT } from "../Values/Slot.js";
 import { isEmptySlot } from "../Values/SlotValue.js";
 import { isBlank } from "../Values/TextMeasure.js";
 import { plainFails, vacuous } from "./Answer.js";
 import { resolve, resolveField } from "./Operands.js";
+import { positionOfKey } from "./OrderedSearch.js";
 import { inRecord, missingValue, Resolved } from "./Resolved.js";
 
 /** Makes the member of the name the subject; false where the subject is no object. */
@@ -15,13 +15,8 @@ export function enterMember(on, name) {
     return false;
   }
   on.owners.push(on.subject);
-  on.subject = missingValue;
-  for (let index = 0; index < object.count; index++) {
-    const at = object.start + 2 * index;
-    if (!areSameValues(on, resolveField(on, at), name, false)) continue;
-    on.subject = resolveField(on, at + 1);
-    break;
-  }
+  const at = name.slot.kind === TEXT ? positionOfKey(on, asList(object), name.slot.value) : undefined;
+  on.subject = at === undefined ? missingValue : resolveField(on, at);
   return true;
 }
 

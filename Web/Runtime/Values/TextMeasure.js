@@ -34,12 +34,26 @@ export function scalarCount(text) {
 }
 
 let segmenter;
+const shortestPart = 1024;
 
 /** The text in grapheme clusters: what people call characters. */
 export function characters(text) {
   if (areUnitsCharacters(text)) return text.split("");
   segmenter ??= new Intl.Segmenter("und", { granularity: "grapheme" });
-  return Array.from(segmenter.segment(text), (part) => part.segment);
+  const all = [];
+  // For each segment the text is copied, so it is segmented in parts. The last character of one may go on behind it.
+  for (let [start, size] = [0, shortestPart]; start < text.length;) {
+    let end = start + size;
+    if ((text.charCodeAt(end) & 0xfc00) === 0xdc00) end++;
+    const found = Array.from(segmenter.segment(text.slice(start, end)), (part) => part.segment);
+    if (end < text.length) found.pop();
+    size = found.length > 0 ? shortestPart : 2 * size;
+    for (const character of found) {
+      all.push(character);
+      start += character.length;
+    }
+  }
+  return all;
 }
 
 /** Between two scalars below U+0300 there is always a boundary, but in CR LF. */

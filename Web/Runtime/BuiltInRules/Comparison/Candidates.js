@@ -6,7 +6,7 @@ import { LIST, unreadable } from "../../Values/Slot.js";
 import { itemsOf } from "../ItemPaths.js";
 
 /** The value of an operand; of a path through lists the outermost list. */
-function wholeValue(on, operand) {
+export function wholeValue(on, operand) {
   if (operand.kind !== anItemPath) return resolve(on, operand);
   const { start, steps } = on.program.itemPaths[operand.at];
   if (start) return resolve(on, start);

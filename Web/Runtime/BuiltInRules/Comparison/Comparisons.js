@@ -6,6 +6,7 @@ import { opCompareFilled } from "../../Program/Instruction.js";
 import { LIST, unreadable } from "../../Values/Slot.js";
 import { itemsOf } from "../ItemPaths.js";
 import { anyKind } from "../SubjectKinds.js";
+import { lookUp } from "./CandidateTable.js";
 import { orderOf } from "./Order.js";
 import { areSameValues } from "./Sameness.js";
 
@@ -40,8 +41,10 @@ function answerComparison(on, step, left, right, isAnyEmpty) {
 /** Whether a filled value is an item of a list; unknown where an item that can't be read may be it. */
 function isAmong(on, value, list, step) {
   if (list.slot.kind !== LIST) return plainFails;
-  let isUnread = false;
-  for (const position of itemsOf(list.slot)) {
+  const found = lookUp(on, step, step.operands[1], value);
+  let isUnread = found === unknownAnswer;
+  if (found !== undefined && !isUnread) return found;
+  for (const position of isUnread ? [] : itemsOf(list.slot)) {
     if (!on.mayStep()) return ranOutOfSteps(on, step);
     const item = resolveField(on, position);
     if (item.slot.flags & unreadable) isUnread = true;

@@ -5,7 +5,7 @@ import { numberText } from "../../Values/Number.js";
 import { BOOLEAN, DATE, DATETIME, FILE, FORM, LIST, MONTH, NUMBER, TEXT, TIME } from "../../Values/Slot.js";
 import { itemsOf } from "../ItemPaths.js";
 import { momentOfSlot } from "./Order.js";
-import { enteredSlots } from "./Sameness.js";
+import { areSameItems, enteredSlots } from "./Sameness.js";
 
 /** A text that values have in common that `areSameItems` takes for the same. */
 export function tableKeyOfItem(on, value, ignoresCase) {
@@ -41,16 +41,25 @@ function tableKey(on, { slot }, ignoresCase) {
   }
 }
 
-/** The readable items of a list by their keys; null where the steps run out. */
-export function tableOf(on, list, ignoresCase) {
-  const table = new Map();
-  for (const position of itemsOf(list)) {
+/** The values at some positions by their keys, and whether one can't be read or is a month; null where the steps run out. */
+export function tableOf(on, positions, ignoresCase) {
+  const table = { items: new Map(), ignoresCase, isUnread: false, holdsMonths: false };
+  for (const position of positions) {
     if (!on.mayStep()) return null;
     const item = resolveField(on, position);
-    if (item.isEmpty || obstacleOf(on, item) !== null) continue;
-    const key = tableKeyOfItem(on, item, ignoresCase);
-    if (table.has(key)) table.get(key).push(item);
-    else table.set(key, [item]);
+    if (obstacleOf(on, item) !== null) table.isUnread = true;
+    else if (!item.isEmpty) {
+      if (item.slot.kind === MONTH) table.holdsMonths = true;
+      const key = tableKeyOfItem(on, item, ignoresCase);
+      const same = table.items.get(key);
+      if (same) same.push(item);
+      else table.items.set(key, [item]);
+    }
   }
   return table;
+}
+
+/** Whether a value is in a table. */
+export function isInTable(on, value, { items, ignoresCase }) {
+  return (items.get(tableKeyOfItem(on, value, ignoresCase)) ?? []).some((item) => areSameItems(on, value, item, ignoresCase));
 }
