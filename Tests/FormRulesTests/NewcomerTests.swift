@@ -46,6 +46,24 @@ import Testing
     #expect(errors.first?.notes.first?.contains("'form stay'") == true)
   }
 
+  @Test func `a test of one of several rules names them, and chooses none`() {
+    let text = """
+      form f { field a: integer { required; min_value(3) } }
+      test "t" for f { given { a: 2 }; expect invalid a }
+      """
+    let errors = NewcomerTests.errors(in: text)
+    #expect(errors.count == 1)
+    #expect(errors.first?.fixes == [])
+    #expect(
+      errors.first?.notes.first?.hasSuffix("'{ a: required }' or '{ a: min_value }'") == true
+    )
+  }
+
+  @Test func `an ampersand may have been meant to join texts`() {
+    let errors = NewcomerTests.errors(in: "form f { field a; field b: text = a & \"x\" }")
+    #expect(errors.flatMap(\.fixes).allSatisfy { !$0.isCertain })
+  }
+
   @Test func `a duration cannot be multiplied`() {
     let text = "form f { field n: integer\n field a: date { max_value(today + n * 1d) } }"
     let errors = NewcomerTests.errors(in: text)

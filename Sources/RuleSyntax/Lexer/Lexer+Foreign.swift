@@ -27,11 +27,13 @@ extension Lexer {
       let place = range(position, position + length)
       let replacement = kind == .not ? "not " : isTight(length) ? " \(meant) " : meant
       let isArrow = written == "=>"
+      // `&` may be meant to join texts.
+      let isCertain = !isArrow && written != "&"
       report(
         .foreignOperator(written: written, meant: meant),
         at: place,
         notes: isArrow ? ["what applies under a condition is written 'when … { … }'"] : [],
-        fixes: [.init("write '\(meant)'", replace: place, by: replacement, isCertain: !isArrow)]
+        fixes: [.init("write '\(meant)'", replace: place, by: replacement, isCertain: isCertain)]
       )
     }
     append(kind, length: length)

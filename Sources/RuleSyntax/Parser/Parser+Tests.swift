@@ -106,7 +106,8 @@ extension Parser {
     guard isName(ahead: count) || count > 0 && name.kind == .string else { return nil }
     let field = name.kind == .string ? stringLiteral(name).value : text(name)
     count += 1
-    var rule = self.rule(ofField: field)
+    let rules = self.rules(ofField: field)
+    var rule = rules.count == 1 ? rules[0] : nil
     if kind(ahead: count) == .colon || kind(ahead: count) == .equals, isName(ahead: count + 1) {
       rule = text(token(ahead: count + 1))
       count += 2
@@ -115,35 +116,48 @@ extension Parser {
     guard endsStatement(ahead: count), kind(ahead: count) != .leftBrace else { return nil }
     let place = current.range.union(token(ahead: count - 1).range)
     let written = rule.map { " { \(Name(field).written): \($0) }" }
+    let examples =
+      (rules.isEmpty ? ["email: required"] : rules.map { "\(Name(field).written): \($0)" })
+      .map { "'{ \(VisibleText.of($0)) }'" }
     let whole = SourceRange(start: previous.range.end, end: place.end)
     report(
       .expected("the end of the statement", found: describe(current)),
       insteadOfAllIn: place,
       at: place,
-      notes: ["list what is invalid in braces, with the rule: '{ email: required }'"],
+      notes: [
+        "list what is invalid in braces, with the rule: \(examples.joined(separator: " or "))"
+      ],
       fixes: written.map {
         [.init("write '\(VisibleText.of($0.dropFirst()))'", replace: whole, by: $0)]
       }
         ?? []
     )
     passForeign(count)
-    return rule.map {
+    return (rule ?? rules.first).map {
       let path = Path(components: [.name(Name(field, range: name.range))], range: name.range)
       return Expectation(path: path, rule: Name($0, range: name.range), range: place)
     }
   }
 
-  /// The first rule in the block of a field that is declared closely before.
-  private func rule(ofField name: String) -> String? {
+  /// The first rules in the block of a field that is declared closely before.
+  private func rules(ofField name: String) -> [String] {
     let field = places().first {
       at(word: "field", ahead: $0) && text(token(ahead: $0 + 1)) == name
     }
-    guard let field else { return nil }
+    guard let field else { return [] }
     var next = field + 2
     while !endsStatement(ahead: next), next < 0 { next += 1 }
-    guard kind(ahead: next) == .leftBrace else { return nil }
-    next += kind(ahead: next + 1) == .separator ? 2 : 1
-    return isName(ahead: next) ? text(token(ahead: next)) : nil
+    guard kind(ahead: next) == .leftBrace else { return [] }
+    var rules: [String] = []
+    while next < 0, kind(ahead: next) != .rightBrace, rules.count < 3 {
+      let beginsStatement = [.leftBrace, .separator].contains(kind(ahead: next))
+      next += 1
+      let word = text(token(ahead: next))
+      if beginsStatement, kind(ahead: next) == .name, word != "check", word != "normalize" {
+        rules.append(word)
+      }
+    }
+    return rules
   }
 
   /// Entries of an object without its braces: `given e = "ann", f: 1`.
