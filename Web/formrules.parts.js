@@ -1,4 +1,4 @@
-/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 051bf475cd8fbb653afe329df63e5750da838f5b8a16a07838d9a240afaf78f9. */
+/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 0daa7810e12c37529248b39e1a3f9fa97b305085cf6f3966ec0672a14663d219. */
 //|
 const[t,n,e,r]=[12,1,2,3];
 //|
@@ -748,7 +748,7 @@ function io(t){const n={'"':'\\"',"\\":"\\\\","\n":"\\n","\r":"\\r","\t":"\\t"};
 //|375 376 377
 function so(t){const n=[],e=[...t.outerFrames,t.frame];return e.forEach(((r,i)=>{const s=e[i+1];r.field?n.push(...r.field.groups,r.field.name):!s&&co(t)>0&&n.push(...lo(r.form,co(t)));const o=t.itemIndices.slice(r.firstItem,s?.firstItem);o.length>0&&uo(t,o,r,n)})),n}
 //|373
-function oo(t){const n=so(t);for(const{key:e}of n)void 0!==e&&t.Zt(e.length);return n}
+function oo(t){const n=so(t);let e=0;for(const{key:t}of n)e+=t?.length??0;return e>256&&t.Zt(16*e),n}
 //list map any|44 61
 function uo(t,n,e,r){let i=e.field?t.slots[e.base+e.field.slot]:null;for(const e of n){i=i&&Ut(i);const n=i?.kind===vt&&e<i.count;r.push(n&&i.isMap?{key:t.slots[i.item(e)-1].value}:e),i=n?t.slots[i.item(e)]:null}}
 //|

@@ -191,11 +191,11 @@ extension Parser {
     guard let path = pathOrReport("a field's name") else { return nil }
     passColon(before: "the rule")
     if at(.string) {
-      let meant = self.rule(ofField: source.text(in: path.range))
+      let rules = rules(ofField: source.text(in: path.range))
       report(
         .expectedName(of: "a rule", found: "a text"),
         notes: ["a test names the rule that fails, not its message"],
-        fixes: meant.map { [.write($0, at: current.range, isCertain: false)] } ?? []
+        fixes: rules.map { .write($0, at: current.range, isCertain: false) }
       )
       advance()
       return nil
