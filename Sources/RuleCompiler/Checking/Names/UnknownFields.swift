@@ -55,7 +55,7 @@ extension Checker {
       return report(
         problem,
         at: name.range,
-        notes: ["'\(name.text)' is a step, which adds nothing to the paths of its fields"],
+        notes: ["\(quoted: name.text) is a step, which adds nothing to the paths of its fields"],
         fixes: [.write(next.written, at: range)]
       )
     }

@@ -151,28 +151,31 @@ extension Checker {
         .init("write 'length' for the length of the value", replace: inner, by: "length"),
       ]
     }
-    if fixes.isEmpty, let form = scope.form,
-      case .field = forms[form].table.member(named: name, from: scope.group)
-    {
-      report(
-        NameProblem.unknownPlaceholder(name),
-        at: range,
-        notes: [
-          "to show the value of '\(VisibleText.of(name))', name it, as in "
-            + "'let shown = \(VisibleText.of(name))', and write '{shown}'",
-          "to show its label, write the label itself",
-        ]
-      )
-      return
-    }
-    var listed = Set(known).sorted().prefix(CheckingLimits.shownNames).map { "{\($0)}" }
-    if Set(known).count > listed.count { listed.append("…") }
+    let notes = fixes.isEmpty ? notesOnField(name) : nil
     report(
       NameProblem.unknownPlaceholder(name),
       at: range,
-      notes: ["the placeholders here are \(listed.joined(separator: " "))"],
+      notes: notes ?? [noteOnPlaceholders(known)],
       fixes: fixes
     )
+  }
+
+  /// How to show a field, whose name is no placeholder; nil for other names.
+  private func notesOnField(_ name: String) -> [String]? {
+    guard let form = scope.form,
+      case .field = forms[form].table.member(named: name, from: scope.group)
+    else { return nil }
+    let name = VisibleText.of(name)
+    return [
+      "to show the value of '\(name)', name it, as in 'let shown = \(name)', and write '{shown}'",
+      "to show its label, write the label itself",
+    ]
+  }
+
+  private func noteOnPlaceholders(_ known: [String]) -> String {
+    var listed = Set(known).sorted().prefix(CheckingLimits.shownNames).map { "{\($0)}" }
+    if Set(known).count > listed.count { listed.append("…") }
+    return "the placeholders here are \(listed.joined(separator: " "))"
   }
 
   private var isSecret: Bool {
