@@ -25,10 +25,7 @@ import Testing
     ("const(\"x\")", "equal(\"x\")"),
   ])
   func `a check`(written: String, meant: String) throws {
-    try expectFix(
-      "form f { field b; field a { \(written) } }",
-      "form f { field b; field a { \(meant) } }"
-    )
+    try NewcomerTests().expectCheckFix(written, meant)
   }
 
   @Test(arguments: [

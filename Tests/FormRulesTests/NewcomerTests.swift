@@ -29,6 +29,14 @@ import Testing
     #expect(NewcomerTests.errors(in: fixed).map(\.message) == [])
   }
 
+  /// Checks the same of a check in the block of a text field.
+  func expectCheckFix(_ written: String, _ meant: String) throws {
+    try expectFix(
+      "form f { field b; field a { \(written) } }",
+      "form f { field b; field a { \(meant) } }"
+    )
+  }
+
   @Test func `a step is no part of a path`() throws {
     func form(_ path: String) -> String {
       "form f { step s { group g { field a } }\n step t { field b { equal(\(path)) } } }"
@@ -125,10 +133,7 @@ import Testing
     ("required \"{label|upper} is missing.\"", "required \"{label} is missing.\""),
   ])
   func `a check`(written: String, meant: String) throws {
-    try expectFix(
-      "form f { field b; field a { \(written) } }",
-      "form f { field b; field a { \(meant) } }"
-    )
+    try expectCheckFix(written, meant)
   }
 
   @Test(arguments: [
