@@ -28,7 +28,7 @@ extension Parser {
     }
     if let item = branchesWithoutBraces(in: .items) ?? foreignStatement(in: .items) { return item }
     if let field = sentenceAboutField() { return field }
-    if reportRuleOfFields() || reportChecksBelowField() || reportFormSetting() { return .nothing }
+    if reportRuleOfFields() || reportChecksAfterField() || reportFormSetting() { return .nothing }
     let word = text(current)
     if word == "RuleFor" || word == "RuleForEach" { return fluentField() }
     if word.hasPrefix("validates"), kind(ahead: 1) == .colon || kind(ahead: 1) == .name {

@@ -166,11 +166,11 @@ extension Parser {
     return true
   }
 
-  /// Reports checks in the lines below a field without a block, where they belong; whether they are.
-  mutating func reportChecksBelowField() -> Bool {
-    guard isRuleWord, !mayBeOwnRule(text(current)), previous.kind == .separator,
-      let indentation = indentation(of: current)
-    else { return false }
+  /// Reports checks after a field without a block, where they belong; whether they are.
+  mutating func reportChecksAfterField() -> Bool {
+    guard isRuleWord, !mayBeOwnRule(text(current)), previous.kind == .separator else {
+      return false
+    }
     var start = -2
     while !endsStatement(ahead: start), start > -ForeignReader.longestLine { start -= 1 }
     guard at(word: "field", ahead: start + 1), isName(ahead: start + 2) else { return false }
@@ -187,8 +187,12 @@ extension Parser {
     }
     guard !lines.isEmpty else { return false }
     if kind(ahead: count - 1) == .separator { count -= 1 }
-    let space = String(repeating: " ", count: indentation)
-    let written = lines.map { "\n\(space)  \($0)" }.joined()
+    let statements = lines.joined(separator: "; ")
+    var block = " { \(statements) }"
+    if let indentation = indentation(of: current) {
+      let space = String(repeating: " ", count: indentation)
+      block = " {\(lines.map { "\n\(space)  \($0)" }.joined())\n\(space)}"
+    }
     let place = span(to: count - 1)
     let name = VisibleText.of(text(token(ahead: start + 2)))
     report(
@@ -198,9 +202,9 @@ extension Parser {
       notes: ["checks go in the block of their field"],
       fixes: [
         .init(
-          "write 'field \(name) { \(VisibleText.of(lines.joined(separator: "; "))) }'",
+          "write 'field \(name) { \(VisibleText.of(statements)) }'",
           replace: SourceRange(start: token(ahead: -2).range.end, end: place.end),
-          by: " {\(written)\n\(space)}"
+          by: block
         )
       ]
     )
