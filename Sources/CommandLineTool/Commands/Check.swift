@@ -95,23 +95,34 @@ struct Check: ParsableCommand {
     var files = importOptions.files
     if fix || diff { files = try fixFiles(files) }
     // The fixed text of standard input, and differences, are the result.
-    try write(check(files), asRemarks: diff || fix && rules.contains("-"))
+    try check(files, asRemarks: diff || fix && rules.contains("-"))
   }
 
-  /// Checks the files that the arguments name.
-  private func check(_ files: SourceFiles) throws -> DiagnosticReport {
+  /// Checks the files that the arguments name, and fails if they cannot be used.
+  private func check(_ files: SourceFiles, asRemarks: Bool) throws {
     var diagnostics: [Diagnostic] = []
+    var unopened = UnopenedFiles()
     for path in rules { files.allowFolder(of: path) }
     for path in rules {
-      let known = files.text(named: SourceFiles.name(ofArgument: path))
-      let source = try known ?? files.load(argument: path)
+      var source = files.text(named: SourceFiles.name(ofArgument: path))
+      if source == nil {
+        source = try unopened.opening { () throws(Termination) in try files.load(argument: path) }
+      }
+      guard let source else { continue }
       diagnostics += LoadedRules(source, files: files).compilation.diagnostics
     }
-    return DiagnosticReport(diagnostics, files: files)
+    let count = rules.count - unopened.count
+    if count == 0 { try unopened.check() }
+    let report = DiagnosticReport(diagnostics, files: files)
+    try write(report, of: count, asRemarks: asRemarks)
+    try unopened.check()
+    if report.errorCount > 0 || strict && report.warningCount > 0 {
+      throw Termination(.brokenRules)
+    }
   }
 
-  /// Writes a report and its summary, and fails if the files cannot be used.
-  private func write(_ report: DiagnosticReport, asRemarks: Bool) throws {
+  /// Writes the report about so many files, and its summary.
+  private func write(_ report: DiagnosticReport, of fileCount: Int, asRemarks: Bool) throws {
     if asRemarks {
       report.print(color: colorOptions.color)
     } else {
@@ -130,10 +141,7 @@ struct Check: ParsableCommand {
     // For programs, and next to differences, only problems are worth a line.
     let isForPeople = output == .text && !diff
     if !quietOption.quiet, isForPeople || !report.diagnostics.isEmpty {
-      StandardError.write(report.summary(fileCount: rules.count))
-    }
-    if report.errorCount > 0 || strict && report.warningCount > 0 {
-      throw Termination(.brokenRules)
+      StandardError.write(report.summary(fileCount: fileCount))
     }
   }
 
@@ -147,7 +155,9 @@ struct Check: ParsableCommand {
     var fileCount = 0
     for path in rules { files.allowFolder(of: path) }
     for path in rules {
-      let fixed = FixedRules(try files.load(argument: path), files: files)
+      // `check` reports what can't be opened.
+      guard let source = try? files.load(argument: path) else { continue }
+      let fixed = FixedRules(source, files: files)
       files = files.including([fixed.source])
       fixCount += fixed.count
       fileCount += fixed.isChanged ? 1 : 0
@@ -175,7 +185,7 @@ struct Check: ParsableCommand {
     while true {
       let files = importOptions.files
       do {
-        try write(check(files), asRemarks: false)
+        try check(files, asRemarks: false)
       } catch let termination as Termination where termination.status != .success {
         // A file with errors, or a file that is missing at the moment, may still be corrected.
         _ = termination.reported()

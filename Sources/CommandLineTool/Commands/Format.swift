@@ -40,8 +40,12 @@ struct Format: ParsableCommand {
     let files = SourceFiles()
     var areBroken = false
     var isChanged = false
+    var unopened = UnopenedFiles()
     for path in rules {
-      let source = try files.load(argument: path)
+      let source = try unopened.opening { () throws(Termination) in
+        try files.load(argument: path)
+      }
+      guard let source else { continue }
       let parsed = RuleParser.parse(source)
       switch RulePrinter.formatting(of: parsed) {
       case .hasErrors:
@@ -58,6 +62,7 @@ struct Format: ParsableCommand {
       }
     }
     try stream.flush()
+    try unopened.check()
     if areBroken { throw Termination(.brokenRules) }
     if check, isChanged { throw Termination(.refused) }
   }

@@ -17,7 +17,10 @@ struct AllowedHosts: Sendable {
     guard let host = request["host"], !host.isEmpty else {
       throw RequestProblem(.badRequest, "the request has no 'Host'")
     }
-    guard allows(AllowedHosts.name(in: host)) else {
+    guard let name = AllowedHosts.name(in: host) else {
+      throw RequestProblem(.badRequest, "the request's 'Host' is not a name and a port")
+    }
+    guard allows(name) else {
       let detail = "the host name of the request is not allowed: see --allowed-host"
       throw RequestProblem(.misdirectedRequest, detail)
     }
@@ -33,11 +36,17 @@ struct AllowedHosts: Sendable {
     names.contains(name) || AllowedHosts.isAddress(name)
   }
 
-  /// The name or address in a `Host` field, without the port and in lowercase.
-  private static func name(in host: String) -> String {
+  /// The name or address in a `Host` field, without the port and in lowercase; `nil` if something
+  /// other than a port follows (RFC 9110, 7.2).
+  private static func name(in host: String) -> String? {
     let host = host.lowercased()
-    if host.hasPrefix("["), let end = host.firstIndex(of: "]") { return String(host[...end]) }
-    return String(host.prefix { $0 != ":" })
+    let bracket = host.hasPrefix("[") ? host.firstIndex(of: "]") : nil
+    let end = bracket.map { host.index(after: $0) } ?? host.firstIndex(of: ":") ?? host.endIndex
+    let port = host.unicodeScalars[end...]
+    guard port.isEmpty || port.first == ":", port.dropFirst().allSatisfy({ "0"..."9" ~= $0 }) else {
+      return nil
+    }
+    return String(host[..<end])
   }
 
   private static func isAddress(_ name: String) -> Bool {

@@ -7,17 +7,22 @@ struct TestRun {
 
   /// Loads the files that the arguments name.
   ///
-  /// Reports the diagnostics of all files. If one has errors, the command ends, because a passing
-  /// test means little while other rules are broken.
+  /// Reports the diagnostics of all files. If one has errors or can't be opened, the command ends,
+  /// because a passing test means little while other rules are broken.
   init(_ paths: [String], files: SourceFiles, color: ColorChoice) throws(Termination) {
     self.files = files
     var suites: [TestSuite] = []
     for path in paths { files.allowFolder(of: path) }
+    var unopened = UnopenedFiles()
     for path in paths {
-      let loaded = try LoadedRules(argument: path, files: files)
+      let loaded = try unopened.opening { () throws(Termination) in
+        try LoadedRules(argument: path, files: files)
+      }
+      guard let loaded else { continue }
       loaded.reportDiagnostics(color: color)
       if let suite = TestSuite(loaded.compilation) { suites.append(suite) }
     }
+    try unopened.check()
     guard suites.count == paths.count else { throw Termination(.brokenRules) }
     self.suites = suites
   }

@@ -57,6 +57,33 @@ import Testing
     #expect(run.remarksText == "formrules: there are no rule files (*.rules) in 'forms'\n")
   }
 
+  @Test func `a file that can't be opened does not hide the errors of others`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.write("form f { field x { requird } }", to: "forms/z.rules")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appending(path: "forms/a.rules").path,
+      withDestinationPath: "nowhere"
+    )
+    let reason = "formrules: cannot open 'forms/a.rules': no such file or directory\n"
+    for command in [["check"], ["check", "--fix"], ["fmt", "--check"], ["test"]] {
+      let run = try CommandRun(command + ["forms"], in: folder.url)
+      #expect(run.status == 66)
+      #expect(run.remarksText.hasPrefix(reason))
+      #expect(run.remarksText.components(separatedBy: reason).count == 2)
+      let isChecked = command[0] == "check"
+      if isChecked { #expect(run.remarksText == reason + "1 error in 1 file\n") }
+      let report = isChecked ? run.outputText : run.remarksText
+      if command[0] != "fmt" { #expect(report.contains("unknown rule 'requird'")) }
+    }
+    try folder.write("form f {field x}", to: "forms/z.rules")
+    let run = try CommandRun(["fmt", "--check", "forms"], in: folder.url)
+    #expect(run.status == 66)
+    #expect(run.outputText == "forms/z.rules\n")
+    // Without any other file, there is nothing to sum up.
+    #expect(try CommandRun(["check", "forms/a.rules"], in: folder.url).remarksText == reason)
+  }
+
   @Test func `elsewhere one file must be named`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

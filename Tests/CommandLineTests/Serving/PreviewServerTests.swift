@@ -114,6 +114,8 @@ import WebServer
       ("localhost", nil, 200), ("Forms.Example:80", "http://forms.example:80", 200),
       ("192.168.0.7", nil, 200), ("[fe80::1]:8080", nil, 200), ("evil.example", nil, 421),
       ("localhost.evil.example", nil, 421), ("1.2.3.4.evil.example", nil, 421), ("", nil, 400),
+      ("localhost:80@evil.example", nil, 400), ("localhost:x", nil, 400), ("[::1]x", nil, 400),
+      ("[::1]:80", nil, 200),
       ("localhost", "http://evil.example", 403), ("localhost", "null", 403),
     ] as [(String, String?, Int)]
   )
