@@ -28,15 +28,19 @@ public struct FieldPath: Sendable, Hashable {
 }
 
 extension FieldPath {
-  /// The steps that a report of the path takes: none for keys of up to 256 UTF-16 units in total,
-  /// and 16 a unit for longer ones.
+  /// The most UTF-16 units that the keys of a path may have to be reported without taking steps.
+  private static let freeKeyUnits = 256
+  /// The steps that reporting a path takes for each UTF-16 unit of longer keys.
+  private static let stepsPerKeyUnit = 16
+
+  /// The steps that a report of the path takes.
   ///
   /// A short record can have a long key that the paths of all its violations repeat.
   var reportSteps: Int {
     let length = components.reduce(0) { sum, component in
       if case .key(let key) = component { sum + key.utf16.count } else { sum }
     }
-    return length > 256 ? 16 * length : 0
+    return length > Self.freeKeyUnits ? Self.stepsPerKeyUnit * length : 0
   }
 }
 

@@ -1,6 +1,10 @@
 // The path of what is judged.
 import { asList, LIST } from "../Values/Slot.js";
 
+// The most UTF-16 units of keys that a report repeats without taking steps, and the steps for each unit of longer ones.
+const FREE_KEY_UNITS = 256;
+const STEPS_PER_KEY_UNIT = 16;
+
 /** The path of the subject: of the field that is judged, down to the item, or of the group. */
 export function subjectPath(on) {
   const path = [];
@@ -20,7 +24,7 @@ export function reportedPath(on) {
   const path = subjectPath(on);
   let length = 0;
   for (const { key } of path) length += key?.length ?? 0;
-  if (length > 256) on.spend(16 * length);
+  if (length > FREE_KEY_UNITS) on.spend(STEPS_PER_KEY_UNIT * length);
   return path;
 }
 
