@@ -68,7 +68,7 @@ import Testing
     let taken: Set<Value> = ["ann", "bob"]
     let externals: ExternalRules = [
       "username_available": .init { value, arguments in
-        try await Task.sleep(for: .milliseconds(1))  // a server, in earnest
+        try await Task.sleep(for: .milliseconds(1))  // in a real app, a request
         return taken.contains(value) ? .rejected : .accepted
       }
     ]

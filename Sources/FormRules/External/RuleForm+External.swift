@@ -36,7 +36,7 @@ extension RuleForm {
   ///
   /// A field's external rules are called once the field's other checks hold, for several fields at
   /// the same time. The first rejection in an `and`, or the first acceptance in an `or`, cancels
-  /// the remaining calls. If the task is cancelled, so are all calls, and the report is undecided
+  /// the remaining calls. If the task is canceled, so are all calls, and the report is undecided
   /// with the reason `cancelled`.
   ///
   /// - Parameters:

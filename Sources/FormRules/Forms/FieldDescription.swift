@@ -28,7 +28,7 @@ public struct FieldDescription: Sendable, Hashable {
   public struct Annotation: Sendable, Hashable {
     /// The name after `@`.
     public package(set) var name: String
-    /// Its arguments, in parentheses.
+    /// The annotation's arguments, in parentheses.
     public package(set) var arguments: [Value]
 
     init(_ data: AnnotationData) {
@@ -39,15 +39,15 @@ public struct FieldDescription: Sendable, Hashable {
 
   /// The field's path in its form: `card.number`.
   public package(set) var path: FieldPath
-  /// Its label, or its name made readable: `Confirm password`.
+  /// The field's label, or its name made readable: `Confirm password`.
   public package(set) var label: String
-  /// The kind of its values.
+  /// The kind of the field's values.
   public package(set) var kind: Kind
-  /// The notation in which people write its value, such as `DD.MM.YYYY`; nil for the one of data.
+  /// The notation in which people write the value, such as `DD.MM.YYYY`; nil for the standard form.
   public package(set) var notation: String?
-  /// Whether its value must never be shown.
+  /// Whether the field's value must never be shown.
   public package(set) var isSecret: Bool
-  /// Whether the form computes its value, so that it can't be entered.
+  /// Whether the form computes the field's value, so that it can't be entered.
   public package(set) var isComputed: Bool
   /// The options of a choice, or of the items of a list of choices.
   public package(set) var options: [Option]

@@ -4,11 +4,11 @@
 public struct StepDescription: Sendable, Hashable {
   /// The step's name in its rule file.
   public package(set) var name: String
-  /// Its label, or its name made readable.
+  /// The step's label, or its name made readable.
   public package(set) var label: String
   /// The annotations of the author: `@name(…)`.
   public package(set) var annotations: [FieldDescription.Annotation]
-  /// The paths of its fields, in file order.
+  /// The paths of the step's fields, in file order.
   public package(set) var fields: [FieldPath]
 
   init(_ step: StepLayout, of form: FormLayout) {

@@ -31,7 +31,7 @@ public final class FormField: Observable {
     return path
   }
 
-  /// Its label, or its name made readable.
+  /// The field's label, or its name made readable.
   public var label: String { blueprint.layout.shownLabel }
 
   /// The field's declaration without its rules; the path there is relative to the field's own form.

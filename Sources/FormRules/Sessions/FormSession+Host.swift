@@ -1,16 +1,16 @@
 // Asking the host while the form is filled in, and submitting.
 
 extension FormSession {
-  /// Asks the host all open questions until the session ends or the task is cancelled.
+  /// Asks the host all open questions until the session ends or the task is canceled.
   ///
   /// Only one task at a time asks; if one already does, this call takes over when that ends. All
   /// tasks that it starts are its children, so none are left when it returns. If a value changes,
-  /// the question about it is cancelled, and a late answer is ignored.
+  /// the question about it is canceled, and a late answer is ignored.
   public func run() async {
     await run(untilSettled: false)
   }
 
-  /// Waits until the host has answered all questions, or the task is cancelled.
+  /// Waits until the host has answered all questions, or the task is canceled.
   ///
   /// If no other task runs the session, this call asks the host.
   public func waitForAnswers() async {
@@ -23,7 +23,7 @@ extension FormSession {
   /// that change in the meantime are validated too.
   ///
   /// - Returns: the report, with the accepted values. It is undecided with the reason `cancelled`
-  ///   if the task was cancelled or the session ended.
+  ///   if the task was canceled or the session ended.
   @discardableResult
   public func submit() async -> Report {
     while !core.service.isEnded {

@@ -5,7 +5,7 @@
 public struct FormStep {
   /// The step's declaration.
   public let description: StepDescription
-  /// Its fields in file order, including those of its groups.
+  /// The step's fields in file order, including those of its groups.
   public let fields: [FormField]
   let position: Int
   let session: FormSession

@@ -8,7 +8,7 @@ public struct MalformedDataError: Error, Sendable, Hashable {
   public let line: Int
   /// The column of that part in its line, in code points, from 1.
   public let column: Int
-  /// What is wrong with it.
+  /// What is wrong with that part.
   public let reason: String
 }
 

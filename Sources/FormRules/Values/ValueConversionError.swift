@@ -5,7 +5,7 @@
 public struct ValueConversionError: Error, Sendable, Hashable {
   /// The path of the value, such as `addresses[0].postcode`; empty for the whole.
   public let path: FieldPath
-  /// What is wrong with it, such as `expected a number, found a text`.
+  /// What is wrong with the value, such as `expected a number, found a text`.
   public let reason: String
 
   init(path: FieldPath = FieldPath(), reason: String) {

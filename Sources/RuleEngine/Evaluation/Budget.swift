@@ -43,7 +43,7 @@ struct Budget {
     steps += beyond
   }
 
-  /// Makes the next step pause, for example after an attribution was cancelled or ran out of steps.
+  /// Makes the next step pause, for example after an attribution was canceled or ran out of steps.
   mutating func pauseAtNextStep() {
     steps -= stepsToPause - 1
     stepsToPause = 1

@@ -2,10 +2,10 @@ extension Evaluator {
   /// Finds the test to blame for a check's answer, by running the check's expression again.
   ///
   /// The replay takes steps from the record's budget and leaves everything else unchanged, even if
-  /// it is cancelled or reaches a limit. In that case the check is reported without the test, and
+  /// it is canceled or reaches a limit. In that case the check is reported without the test, and
   /// the evaluation stops at its next step.
   ///
-  /// - Returns: nil if the replay was cancelled or reached a limit.
+  /// - Returns: nil if the replay was canceled or reached a limit.
   mutating func attributeFailure(of check: CheckIndex) -> Blame? {
     let start = program.checks[check].start
     if case .test = program.instructions[start],

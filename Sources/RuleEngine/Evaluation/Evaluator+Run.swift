@@ -260,7 +260,7 @@ extension Evaluator {
     return !isHalted
   }
 
-  /// Stops the evaluation if it was cancelled.
+  /// Stops the evaluation if it was canceled.
   mutating func haltIfCancelled() {
     if isCancelled() { halt(.cancelled) }
   }
@@ -294,7 +294,7 @@ extension Evaluator {
   /// The smallest effective step limit.
   package static var stepsBetweenPauses: Int { Budget.stepsBetweenPauses }
 
-  /// Whether the evaluation should stop; by default, whether the current task was cancelled.
+  /// Whether the evaluation should stop; by default, whether the current task was canceled.
   ///
   /// Polled every few thousand steps, and before and after patterns that may run long.
   package var isCancelled: @Sendable () -> Bool {

@@ -79,7 +79,7 @@ public struct Violation: Sendable, Hashable {
   public package(set) var rule: String
   /// The arguments of the rule, in the order of its parameters.
   public package(set) var arguments: [Argument] = []
-  /// Whether it makes the form invalid.
+  /// Whether the violation makes the form invalid.
   public package(set) var severity = Severity.error
   /// The check's place in the rule files.
   public package(set) var place: RulePlace
@@ -122,7 +122,7 @@ public struct Undecided: Sendable, Hashable {
   public enum Reason: Sendable, Hashable {
     /// An external rule has not answered yet.
     case pending
-    /// The check was cancelled.
+    /// The check was canceled.
     case cancelled
     /// An external rule did not answer in time.
     case timedOut
@@ -146,7 +146,7 @@ public struct Undecided: Sendable, Hashable {
   public package(set) var path: FieldPath
   /// The name of the undecided rule; `when` for a condition.
   public package(set) var rule: String
-  /// Why it could not be decided.
+  /// Why the check could not be decided.
   public package(set) var reason: Reason
   /// The check's place in the rule files.
   public package(set) var place: RulePlace

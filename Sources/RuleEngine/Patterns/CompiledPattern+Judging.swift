@@ -59,7 +59,7 @@ extension CompiledPattern {
   /// - Returns: 0 to the length of the text, never within a character's bytes. A search can be
   ///   completed from any text, so it gives the whole length, unless it must start at the start of
   ///   the text (`/^a/`). A prefix on which matching fails with an error counts as one that can be
-  ///   completed. If the evaluation is cancelled, the result may be shorter.
+  ///   completed. If the evaluation is canceled, the result may be shorter.
   package func progress(
     in text: borrowing Span<UInt8>,
     with scratch: inout PatternScratch

@@ -2,7 +2,7 @@
 package enum PatternFailure: Error, Sendable, Hashable {
   /// More work than `PatternLimits.matchLimit`.
   case matchLimit
-  /// The evaluation was cancelled.
+  /// The evaluation was canceled.
   case cancelled
   /// More than `PatternLimits.depthLimit` nested backtracking points.
   case depthLimit

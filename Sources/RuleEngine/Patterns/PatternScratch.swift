@@ -14,7 +14,7 @@ package struct PatternScratch: ~Copyable {
       if isTyping != oldValue { limits = isTyping ? fullLimits.whileTyping : fullLimits }
     }
   }
-  /// Whether the evaluation was cancelled; polled between matches, and every few milliseconds
+  /// Whether the evaluation was canceled; polled between matches, and every few milliseconds
   /// within one.
   package var isCancelled: @Sendable () -> Bool = { Task.isCancelled }
 

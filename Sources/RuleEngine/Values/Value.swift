@@ -31,9 +31,9 @@ public enum Value: Sendable {
 public struct FileDescription: Sendable, Hashable {
   /// The file's name, if it has one.
   public var name: String?
-  /// Its size in bytes.
+  /// The file's size in bytes.
   public var size: ByteCount
-  /// Its media type, such as `image/png`; empty when it is not known.
+  /// The file's media type, such as `image/png`; empty when it is not known.
   public var mediaType: String
 
   /// Describes a file with a size in bytes and a media type.

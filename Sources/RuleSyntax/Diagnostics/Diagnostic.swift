@@ -89,7 +89,7 @@ public struct Diagnostic: Sendable, Hashable {
 
   /// The stable code, such as `E0301`, which has a page in the reference.
   public package(set) var code: String
-  /// How serious it is.
+  /// How serious the diagnostic is.
   public package(set) var severity: Severity
   /// What is wrong, in one line.
   public package(set) var message: String

@@ -90,7 +90,7 @@ import Testing
     let username = try #require(session.field("username"))
 
     try username.edit(0..<0, "an")
-    print(username.state)  // incomplete: nothing is said yet
+    print(username.state)  // incomplete: no error is shown yet
     try username.edit(2..<2, "n")
     print(username.state, session.canSubmit)  // checking false
     await session.waitForAnswers()
@@ -149,7 +149,7 @@ import Testing
         form event {
             field title { required }
             field starts: datetime { required; after(now) }
-            field ends: datetime { required; not before(starts + 30min)  "Half an hour at least." }
+            field ends: datetime { required; not before(starts + 30min)  "Plan at least half an hour." }
             field online: boolean
             when online == true { field link { required; url } } otherwise { field place { required } }
         }
@@ -162,7 +162,7 @@ import Testing
     try session.update(["starts": "2026-03-02T15:00:00Z", "ends": "2026-03-02T15:20:00Z"])
     session.field("starts")?.leave()
     session.field("ends")?.leave()
-    print(session.violations.map(\.message))  // ["Half an hour at least."]
+    print(session.violations.map(\.message))  // ["Plan at least half an hour."]
     try session.set("2026-03-02T14:00:00Z", at: "starts")
     print(session.violations.isEmpty)  // true: the end was checked again
     try session.set("the kitchen", at: "place")
