@@ -49,7 +49,7 @@ struct Check: ParsableCommand {
   @Flag(help: "Print what --fix would change as a unified diff, and change nothing.")
   var diff = false
 
-  @Flag(help: "Check again whenever one of the files or of those they import changes.")
+  @Flag(help: "Check again when one of the files, or a file they import, changes.")
   var watch = false
 
   @Option(help: "The output format.")
@@ -91,7 +91,9 @@ struct Check: ParsableCommand {
   mutating func run() throws {
     if let explain { return try printPage(of: explain) }
     rules = try RuleFolders.expanding(rules)
-    if watch { return try watchFiles() }
+    if watch {
+      try FileWatch.repeating(with: importOptions) { try check($0, asRemarks: false) }
+    }
     var files = importOptions.files
     if fix || diff { files = try fixFiles(files) }
     // The fixed text of standard input, and differences, are the result.
@@ -141,7 +143,8 @@ struct Check: ParsableCommand {
     // For programs, and next to differences, only problems are worth a line.
     let isForPeople = output == .text && !diff
     if !quietOption.quiet, isForPeople || !report.diagnostics.isEmpty {
-      StandardError.write(report.summary(fileCount: fileCount))
+      let fixable = asRemarks || fix ? 0 : report.fixableCount(in: rules)
+      StandardError.write(report.summary(fileCount: fileCount, fixable: fixable))
     }
   }
 
@@ -177,23 +180,6 @@ struct Check: ParsableCommand {
       StandardError.write("fixed \(fixCount.counted("problem")) in \(fileCount.counted("file"))")
     }
     return files
-  }
-
-  /// Checks the files each time that one of them changes, until Control-C is pressed.
-  private func watchFiles() throws {
-    Interruption.listen()
-    while true {
-      let files = importOptions.files
-      do {
-        try check(files, asRemarks: false)
-      } catch let termination as Termination where termination.status != .success {
-        // A file with errors, or a file that is missing at the moment, may still be corrected.
-        _ = termination.reported()
-      }
-      let watched = files.statuses
-      StandardError.write("watching \(watched.count.counted("file")); Control-C stops\n")
-      guard FileWatch(watched).waitForChange() else { throw Termination(.interrupted) }
-    }
   }
 
   private func printPage(of code: String) throws {

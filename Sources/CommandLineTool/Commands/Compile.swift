@@ -12,7 +12,7 @@ struct Compile: ParsableCommand {
         formrules compile registration.rules -o registration.json
         formrules validate registration.json people.ndjson
 
-      Exit codes: 0 success; 2 the rule file has errors; 66 it can't be opened; 70 the output \
+      Exit codes: 0 success; 2 the rule file has errors; 66 the file can't be opened; 70 the output \
       can't be written.
       """
   )

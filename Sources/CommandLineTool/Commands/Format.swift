@@ -32,6 +32,7 @@ struct Format: ParsableCommand {
   @Flag(help: "Print changes as a unified diff instead of rewriting files.")
   var diff = false
 
+  @OptionGroup var quietOption: QuietOption
   @OptionGroup var colorOptions: ColorOptions
 
   mutating func run() throws {
@@ -39,7 +40,7 @@ struct Format: ParsableCommand {
     var stream = OutputStream()
     let files = SourceFiles()
     var areBroken = false
-    var isChanged = false
+    var (changed, unchanged) = (0, 0)
     var unopened = UnopenedFiles()
     for path in rules {
       let source = try unopened.opening { () throws(Termination) in
@@ -57,14 +58,26 @@ struct Format: ParsableCommand {
         let original = String(decoding: source.bytes, as: UTF8.self)
         let seen = files.status(of: path)
         if try write(formatted, for: path, seen, insteadOf: original, to: &stream) {
-          isChanged = true
+          changed += 1
+        } else {
+          unchanged += 1
         }
       }
     }
     try stream.flush()
+    if !quietOption.quiet, !diff, !rules.contains("-"), changed + unchanged > 0 {
+      StandardError.write(summary(changed: changed, unchanged: unchanged))
+    }
     try unopened.check()
     if areBroken { throw Termination(.brokenRules) }
-    if check, isChanged { throw Termination(.refused) }
+    if check, changed > 0 { throw Termination(.refused) }
+  }
+
+  /// `1 file formatted, 6 files unchanged`.
+  private func summary(changed: Int, unchanged: Int) -> String {
+    let done = changed.counted("file") + (check ? " would be formatted" : " formatted")
+    let rest = unchanged.counted("file") + " unchanged"
+    return [(changed, done), (unchanged, rest)].filter { $0.0 > 0 }.map(\.1).joined(separator: ", ")
   }
 
   /// Writes the output that the options select; returns whether the layout differed.

@@ -8,7 +8,7 @@ struct LanguageServerCommand: ParsableCommand {
     commandName: "lsp",
     abstract: "Run the language server for an editor.",
     discussion: """
-      Speaks the Language Server Protocol, version 3.17, on standard input and output. Configure \
+      Implements the Language Server Protocol, version 3.17, on standard input and output. Configure \
       your editor to start it; in a terminal, it only waits for requests.
 
       Exit codes: 0 after 'shutdown' and 'exit'; 1 the session ended without them.

@@ -15,10 +15,11 @@ struct RunTests: ParsableCommand {
         formrules test registration.rules
         formrules test *.rules --coverage --fail-under 100
         formrules test registration.rules --filter password
+        formrules test registration.rules --watch
         formrules test *.rules --output junit > results.xml
 
       Exit codes: 0 all tests pass; 1 a test fails, no test matches, or the coverage is too low; \
-      2 a rule file has errors; 66 a file can't be opened.
+      2 a rule file has errors; 66 a file can't be opened; 130 --watch was interrupted.
       """
   )
 
@@ -30,7 +31,10 @@ struct RunTests: ParsableCommand {
   @ArgumentParser.Argument(help: "Rule files, folders of rule files, or '-' for standard input.")
   var rules: [String]
 
-  @Flag(help: "Show the parts of the rules that no test makes pass or fail.")
+  @Flag(help: "Run again when one of the files, or a file they import, changes.")
+  var watch = false
+
+  @Flag(help: "Show which parts of the rules no test covers.")
   var coverage = false
 
   @Option(
@@ -68,11 +72,19 @@ struct RunTests: ParsableCommand {
     if rules.count(where: { $0 == "-" }) > 1 {
       throw ValidationError("standard input can be read only once")
     }
+    if watch, rules.contains("-") {
+      throw ValidationError("--watch needs files: standard input does not change")
+    }
   }
 
   mutating func run() throws {
     rules = try RuleFolders.expanding(rules)
-    let run = try TestRun(rules, files: importOptions.files, color: colorOptions.color)
+    if watch { try FileWatch.repeating(with: importOptions) { try runTests(of: $0) } }
+    try runTests(of: importOptions.files)
+  }
+
+  private func runTests(of files: SourceFiles) throws {
+    let run = try TestRun(rules, files: files, color: colorOptions.color)
     let report = run.report(filter: filter, measuresCoverage: coverage)
     try write(report)
     if report.results.isEmpty {

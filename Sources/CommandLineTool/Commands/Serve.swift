@@ -25,7 +25,7 @@ struct Serve: ParsableCommand {
   @ArgumentParser.Argument(help: "Rule files.")
   var rules: [String]
 
-  @Option(help: ArgumentHelp("The port to listen on; 0 for a free one.", valueName: "n"))
+  @Option(help: ArgumentHelp("The port to listen on; 0 chooses a free port.", valueName: "n"))
   var port = 8080
 
   @Option(help: ArgumentHelp("The address to listen on.", valueName: "address"))
@@ -63,6 +63,8 @@ struct Serve: ParsableCommand {
   @Flag(help: "Open the forms in the browser.")
   var open = false
 
+  @OptionGroup var importOptions: ImportOptions
+
   func validate() throws {
     if rules.isEmpty {
       throw ValidationError("missing rule files: name files or folders, such as '.'")
@@ -89,7 +91,7 @@ struct Serve: ParsableCommand {
       rules = try RuleFolders.expanding(rules)
       Interruption.listen()
       Interruption.listenForTermination()
-      let served = ServedRules(arguments: rules)
+      let served = ServedRules(arguments: rules, importFolders: importOptions.folders)
       let first = served.load()
       if let failure = first.failure { throw failure }
       StandardError.write(raw: first.diagnostics)

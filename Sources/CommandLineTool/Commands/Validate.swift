@@ -47,11 +47,11 @@ struct Validate: ParsableCommand {
   @ArgumentParser.Argument(help: "Files of records. '-' or no files reads standard input.")
   var data: [String] = []
 
-  @OptionGroup var formOptions: FormOptions
-  @OptionGroup var importOptions: ImportOptions
-  @OptionGroup var recordOptions: RecordOptions
-  @OptionGroup var circumstances: CircumstanceOptions
-  @OptionGroup var reportOptions: ReportOptions
+  @OptionGroup(title: "Input options") var formOptions: FormOptions
+  @OptionGroup(title: "Input options") var importOptions: ImportOptions
+  @OptionGroup(title: "Input options") var recordOptions: RecordOptions
+  @OptionGroup(title: "Validation options") var circumstances: CircumstanceOptions
+  @OptionGroup(title: "Validation options") var reportOptions: ReportOptions
 
   @Option(help: "The output format. 'none' prints only the number of valid records.")
   var output: RecordOutput = .text

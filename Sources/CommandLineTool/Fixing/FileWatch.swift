@@ -18,5 +18,26 @@ struct FileWatch {
     return false
   }
 
+  /// Runs a command on files, and again whenever one of those that it read changes, until Control-C
+  /// is pressed.
+  static func repeating(
+    with options: ImportOptions,
+    _ run: (SourceFiles) throws -> Void
+  ) throws -> Never {
+    Interruption.listen()
+    while true {
+      let files = options.files
+      do {
+        try run(files)
+      } catch let termination as Termination where termination.status != .success {
+        // A file with errors, or a file that is missing at the moment, may still be corrected.
+        _ = termination.reported()
+      }
+      let watched = files.statuses
+      StandardError.write("watching \(watched.count.counted("file")); Control-C stops\n")
+      guard FileWatch(watched).waitForChange() else { throw Termination(.interrupted) }
+    }
+  }
+
   private static func status(of path: String) -> FileStatus? { try? FileStatus(path: path) }
 }

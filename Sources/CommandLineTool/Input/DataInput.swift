@@ -39,7 +39,8 @@ struct DataInput {
     delimiter = options.delimiter ?? (fileExtension == "tsv" ? .tab : .comma)
     conversionHint = options.input == nil ? DataInput.conversionHint(for: fileExtension) : ""
     guard let path, path != "-" else { return }
-    try Termination.opening(path, hintForFolder: "; name files in it") { () throws(SystemError) in
+    let hint = { (error: SystemError) in error == .folder ? "; name files in it" : "" }
+    try Termination.opening(path, hint: hint) { () throws(SystemError) in
       try FileSystem.checkReadable(path)
     }
   }

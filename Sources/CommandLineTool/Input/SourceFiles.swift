@@ -1,4 +1,5 @@
 import FormRules
+import GrammarPages
 import RuleCompiler
 import Synchronization
 
@@ -97,14 +98,20 @@ final class SourceFiles: Sendable {
 
   /// Reads the file that an argument names.
   func load(argument path: String) throws(Termination) -> SourceText {
-    let hint = "; name a rule file in it"
-    return try Termination.opening(path, hintForFolder: hint) { () throws(SystemError) in
+    let hint = { (error: SystemError) in SourceFiles.hint(for: error, opening: path) }
+    return try Termination.opening(path, hint: hint) { () throws(SystemError) in
       if path == "-" {
         allowFolder(of: path)
         return try load(.standardInput, name: SourceFiles.standardInputName)
       }
       return try load(path: path)
     }
+  }
+
+  private static func hint(for error: SystemError, opening path: String) -> String {
+    if error == .folder { return "; name a rule file in it" }
+    guard error.isMissingFile, ReferencePage(code: path) != nil else { return "" }
+    return "; 'formrules check --explain \(path)' explains this diagnostic"
   }
 
   /// Reads a file that the user named.

@@ -15,11 +15,18 @@ struct DiagnosticReport {
   var errorCount: Int { diagnostics.count { $0.severity == .error } }
   var warningCount: Int { diagnostics.count { $0.severity == .warning } }
 
-  /// `2 errors, 1 warning in 3 files`, or `no problems in 1 file`.
-  func summary(fileCount: Int) -> String {
+  /// How many diagnostics have a certain fix, in the files that the arguments name.
+  func fixableCount(in arguments: [String]) -> Int {
+    let names = Set(arguments.map { SourceFiles.name(ofArgument: $0) })
+    return diagnostics.count { names.contains($0.file) && $0.fixes.contains(where: \.isCertain) }
+  }
+
+  /// `2 errors, 1 warning in 3 files (1 fixable with --fix)`, or `no problems in 1 file`.
+  func summary(fileCount: Int, fixable: Int) -> String {
     let parts = [(errorCount, "error"), (warningCount, "warning")].filter { $0.0 > 0 }
     let counts = parts.map { $0.counted($1) }.joined(separator: ", ")
     return (parts.isEmpty ? "no problems" : counts) + " in " + fileCount.counted("file")
+      + (fixable > 0 ? " (\(fixable) fixable with --fix)" : "")
   }
 
   /// The diagnostics for people, with the source lines.

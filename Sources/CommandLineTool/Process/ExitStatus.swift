@@ -32,17 +32,16 @@ struct Termination: Error {
   static let request =
     "This is a bug in formrules; please report it with the steps to reproduce it."
 
-  /// Opens a file; a failure ends the command, with a hint if the path names a folder.
+  /// Opens a file; a failure ends the command, with a hint for the error.
   static func opening<Result>(
     _ path: String,
-    hintForFolder: String = "",
+    hint: (SystemError) -> String = { _ in "" },
     _ body: () throws(SystemError) -> Result
   ) throws(Termination) -> Result {
     do throws(SystemError) {
       return try body()
     } catch {
-      let hint = error == .folder ? hintForFolder : ""
-      throw Termination(.missingFile, "cannot open '\(path)': \(error)\(hint)")
+      throw Termination(.missingFile, "cannot open '\(path)': \(error)\(hint(error))")
     }
   }
 

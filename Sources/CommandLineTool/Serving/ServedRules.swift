@@ -28,11 +28,17 @@ final class ServedRules: Sendable {
   }
 
   private let arguments: [String]
+  private let importFolders: [String]
   private let current = Mutex(Edition())
 
-  /// Nothing is loaded yet.
-  init(arguments: [String]) {
+  /// Loads nothing yet.
+  ///
+  /// - Parameters:
+  ///   - arguments: The rule files.
+  ///   - importFolders: The folders that they may import from in addition to their own.
+  init(arguments: [String], importFolders: [String] = []) {
     self.arguments = arguments
+    self.importFolders = importFolders
   }
 
   /// The current forms.
@@ -46,7 +52,7 @@ final class ServedRules: Sendable {
     var diagnostics: [Diagnostic] = []
     var failures = ""
     var forms: [ServedForm] = []
-    let files = SourceFiles()
+    let files = SourceFiles(allowing: importFolders)
     for argument in arguments {
       var own: [ServedForm]?
       do throws(Termination) {

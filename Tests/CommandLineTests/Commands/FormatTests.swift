@@ -18,7 +18,7 @@ import Testing
     try folder.write(FormatTests.loose, to: "a.rules")
     let run = try CommandRun(["fmt", "a.rules"], in: folder.url)
     #expect(run.status == 0)
-    #expect(run.output.isEmpty && run.remarks.isEmpty)
+    #expect(run.output.isEmpty && run.remarksText == "1 file formatted\n")
     #expect(try folder.text(of: "a.rules") == FormatTests.tidy)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.rules"])
   }
@@ -29,7 +29,9 @@ import Testing
     let file = try folder.write(FormatTests.tidy, to: "a.rules")
     let past = Date(timeIntervalSince1970: 1_000_000)
     try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: file.path)
-    #expect(try CommandRun(["fmt", "a.rules"], in: folder.url).status == 0)
+    let run = try CommandRun(["fmt", "a.rules"], in: folder.url)
+    #expect(run.status == 0 && run.remarksText == "1 file unchanged\n")
+    #expect(try CommandRun(["fmt", "-q", "a.rules"], in: folder.url).remarks.isEmpty)
     let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
     #expect(attributes[.modificationDate] as? Date == past)
   }

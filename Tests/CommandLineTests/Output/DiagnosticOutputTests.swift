@@ -86,6 +86,6 @@ struct DiagnosticOutputTests {
   @Test func `no diagnostics are an empty list`() {
     let report = DiagnosticReport([], files: SourceFiles())
     #expect(DiagnosticJSON(report: report).text == "[]\n")
-    #expect(report.summary(fileCount: 2) == "no problems in 2 files")
+    #expect(report.summary(fileCount: 2, fixable: 0) == "no problems in 2 files")
   }
 }

@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(20))) struct CheckWatchTests {
+@Suite(.timeLimit(.minutes(20))) struct WatchTests {
   /// The running command, with its result in a file.
   private struct Watch {
     let process = Process()
     let output: URL
 
-    init(_ arguments: [String], in folder: TemporaryFolder) throws {
+    init(_ command: String, _ arguments: [String], in folder: TemporaryFolder) throws {
       output = try folder.write(Data(), to: "remarks")
       process.executableURL = try CommandRun.executable()
-      process.arguments = ["check", "--watch"] + arguments
+      process.arguments = [command, "--watch"] + arguments
       process.currentDirectoryURL = folder.url
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = FileHandle.nullDevice
@@ -33,7 +33,7 @@ import Testing
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     try folder.write("import \"b.rules\"\nform f { field a { short } }\n", to: "a.rules")
-    let watch = try Watch(["a.rules"], in: folder)
+    let watch = try Watch("check", ["a.rules"], in: folder)
     defer { watch.process.terminate() }
     #expect(try watch.wait(forRounds: 1).contains("1 error in 1 file"))
     // The missing import appears.
@@ -46,6 +46,20 @@ import Testing
     #expect(try watch.wait(forRounds: 4).contains("cannot open 'a.rules'"))
     try folder.write("form f { field a }\n", to: "a.rules")
     #expect(try watch.wait(forRounds: 5).hasSuffix("watching 1 file; Control-C stops\n\n"))
+    watch.process.interrupt()
+    watch.process.waitUntilExit()
+    #expect(watch.process.terminationStatus == 130)
+  }
+
+  @Test func `tests run again when their file changes`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.write("rule short { max_length(3); accepts \"abcd\" }\n", to: "a.rules")
+    let watch = try Watch("test", ["a.rules"], in: folder)
+    defer { watch.process.terminate() }
+    #expect(try watch.wait(forRounds: 1).contains("1 of 1 test failed"))
+    try folder.write("rule short { max_length(4); accepts \"abcd\" }\n", to: "a.rules")
+    #expect(try watch.wait(forRounds: 2).contains("1 test passes"))
     watch.process.interrupt()
     watch.process.waitUntilExit()
     #expect(watch.process.terminationStatus == 130)
