@@ -133,13 +133,25 @@ extension Parser {
 
   var hasBraceOnNextLine: Bool { at(.separator) && kind(ahead: 1) == .leftBrace }
 
+  /// The fix that moves the current brace to the end of the line before; none if that line ends with a
+  /// comment.
+  private func fixes(movingBraceTo end: UInt32) -> [Diagnostic.Fix] {
+    let gap = SourceRange(start: end, end: current.range.start)
+    guard source.text(in: gap).allSatisfy(\.isWhitespace) else { return [] }
+    let place = gap.union(current.range)
+    return [
+      .init("write '{' at the end of the line before", replace: place, by: " {", isCertain: true)
+    ]
+  }
+
   private mutating func passOpeningBrace(after owner: String) -> Bool {
     // The lexer has reported the arrow.
     if isArrowBeforeBlock { advance() }
     if take(.leftBrace) != nil { return true }
     if hasBraceOnNextLine {
+      let end = previous.range.end
       advance()
-      report(.braceOnNextLine)
+      report(.braceOnNextLine, fixes: fixes(movingBraceTo: end))
       advance()
       return true
     }
