@@ -50,7 +50,7 @@ export interface ValidationOptions {
   context?: FormRecord;
   /** The last step to validate: fields of later steps, and checks that read them, are skipped. */
   step?: string;
-  /** Whether a text in place of a number, a date or a Boolean is a violation instead of being parsed. */
+  /** Whether a text in place of a number or a Boolean is a violation instead of being parsed. */
   strict?: boolean;
   /** Messages of rules by name, in place of the English ones; `not ` before a name is for the negated rule. */
   ruleTexts?: { readonly [rule: string]: string };

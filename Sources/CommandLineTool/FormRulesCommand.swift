@@ -39,7 +39,8 @@ struct FormRulesCommand: ParsableCommand {
 
       Exit codes: 0 success; 1 a record is invalid or undecided, a test failed, or 'fmt --check' \
       found an unformatted file; 2 a rule file has errors; 64 incorrect usage; 65 data can't be \
-      read; 66 a file can't be opened; 70 internal error; 130 interrupted.
+      read; 66 a file can't be opened; 70 output can't be written, or an internal error; 130 \
+      interrupted.
       """,
     version: "formrules \(versionNumber), rule language version 1",
     subcommands: [

@@ -74,7 +74,7 @@ struct CSVReaderTests {
     ("tags[0],tags[2]\n", "1:9: 'tags[2]' is present, but not 'tags[1]'"),
     ("name,tags[999999999]\n", "1:6: 'tags[999999999]' is present, but not 'tags[0]'"),
     ("na\0me\n", "1:3: U+0000 isn't allowed in CSV"),
-    ("name,\"age", "1:6: a '\"' that is never closed"),
+    ("name,\"age", "1:6: a quote that is not closed"),
   ])
   func `a header that says nothing clear ends reading`(_ text: String, _ fault: String) {
     #expect(Reading.all(.csv, text) == [.stopped(fault)])
@@ -117,7 +117,7 @@ struct CSVReaderTests {
     #expect(
       Reading.all(.csv, "name,age\nAnn,30\nBob,\"40\nCid,50\n")
         == [
-          .record(["name": "Ann", "age": "30"]), .unreadable("3:5: a '\"' that is never closed"),
+          .record(["name": "Ann", "age": "30"]), .unreadable("3:5: a quote that is not closed"),
         ]
     )
   }

@@ -46,7 +46,7 @@ struct JSONDocumentReaderTests {
     ("[{},\n{\"age\":1", 1, "2:9: unexpected end of the text"),
     ("[{},\n{\"name\":\"x]", 1, "2:12: unexpected end of the text in a string"),
     ("[{}}", 1, "1:4: expected ',' or ']' after a value, found '}'"),
-    ("[{]", 0, "1:3: expected a member's name in quotes, found ']'"),
+    ("[{]", 0, "1:3: expected a key in quotes, found ']'"),
     ("[}", 0, "1:2: expected a value, found '}'"),
     ("[{}]{", 1, "1:5: expected nothing more after the value, found '{'"),
     ("[{}]]", 1, "1:5: expected nothing more after the value, found ']'"),

@@ -6,10 +6,10 @@ import RuleSyntax
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Convert a form of another format to a rule file.",
+    abstract: "Convert a form from another format to a rule file.",
     discussion: """
       Writes a rule file. Reports on standard error, with line and column, everything that was left \
-      out or changes its meaning.
+      out or whose meaning changed.
 
         formrules import --from pureform Login.json -o login.rules
         formrules import --from thedistance --exact Register.json -o register.rules

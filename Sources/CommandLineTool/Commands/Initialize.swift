@@ -26,9 +26,9 @@ struct Initialize: ParsableCommand {
   func run() throws {
     guard let chosen = Example.all.first(where: { $0.name == example }) else {
       let names = Example.all.map(\.name)
-      let hint =
-        Suggestion.hint(for: example, among: names) ?? " (\(names.joined(separator: ", ")))"
-      throw Termination(.wrongUsage, "there is no example '\(example)'\(hint)")
+      let all = "; the examples: \(names.joined(separator: ", "))"
+      let hint = Suggestion.hint(for: example, among: names) ?? all
+      throw Termination(.wrongUsage, "unknown example '\(example)'\(hint)")
     }
     for name in chosen.files where (try? FileStatus(path: name)) != nil {
       throw Termination(.fault, "'\(name)' already exists; nothing was written")
@@ -52,7 +52,7 @@ struct Example {
   /// The first is the one for beginners.
   static let all = [
     Example("contact", "a contact form"),
-    Example("sign_up", "the form of the tutorial", records: ["sign_up.ndjson"]),
+    Example("sign_up", "the form from the tutorial", records: ["sign_up.ndjson"]),
     Example("survey", "questions that depend on answers"),
     Example("booking", "lists of forms, and dates"),
     Example("invoice", "computed sums"),

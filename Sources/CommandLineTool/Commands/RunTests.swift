@@ -9,8 +9,8 @@ struct RunTests: ParsableCommand {
     usage: "formrules test [<options>] <rules> ...",
     discussion: """
       Runs the 'accepts', 'rejects' and 'test' declarations of the files and of the files they \
-      import. Prints each failure with the expected and the actual result, and the answers of all \
-      parts of the checks.
+      import. Prints each failure with the expected and the actual result, and how each part of \
+      the checks was evaluated.
 
         formrules test registration.rules
         formrules test *.rules --coverage --fail-under 100

@@ -23,10 +23,9 @@ struct ExplanationRun {
       return (last != .end, count)
     }
     guard found else {
-      let verb = count == 1 ? "is" : "are"
       throw Termination(
         .unreadableData,
-        "'\(input.name)' has no record \(number): there \(verb) \(count)"
+        "'\(input.name)' has no record \(number), only \(count.counted("record"))"
       )
     }
     return explain(record, number: number)

@@ -77,10 +77,10 @@ extension Program {
     throw Termination(.wrongUsage, "'\(rules)' has no form '\(name)'\(hint)")
   }
 
-  /// The first names, in parentheses, as a hint; empty if there are none.
+  /// The first names as a hint; empty if there are none.
   private static func list(_ names: [String]) -> String {
     guard !names.isEmpty else { return "" }
-    return " (\(names.prefix(10).joined(separator: ", "))\(names.count > 10 ? " …" : ""))"
+    return "; its forms: \(names.prefix(10).joined(separator: ", "))\(names.count > 10 ? " …" : "")"
   }
 
   /// The only form of the file that is not part of another; of all forms if the file has none of

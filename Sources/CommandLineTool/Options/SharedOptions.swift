@@ -98,7 +98,7 @@ enum TextOrJSON: String, CaseIterable, ExpressibleByArgument {
 
 /// Whether to write only results and errors.
 struct QuietOption: ParsableArguments {
-  @Flag(name: .shortAndLong, help: "Write no summary and no progress, only results and errors.")
+  @Flag(name: .shortAndLong, help: "Print only results and errors, without a summary or progress.")
   var quiet = false
 }
 

@@ -76,7 +76,7 @@ struct CSVRows: ~Copyable {
         throw .outOfMemory
       case .unfinished:
         guard valueEnd != nil else {
-          return refuse(from: end, at: cellStart, "a '\"' that is never closed")
+          return refuse(from: end, at: cellStart, "a quote that is not closed")
         }
       case .value:
         row.append(

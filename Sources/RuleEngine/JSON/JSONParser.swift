@@ -162,7 +162,7 @@ package struct JSONParser<Model: JSONModel> {
   /// Reads the name of a member of the innermost container, and the colon.
   private mutating func name() throws(TextFault) {
     guard scanner.byte == UInt8(ascii: "\"") else {
-      throw scanner.expected("a member's name in quotes")
+      throw scanner.expected("a key in quotes")
     }
     let start = scanner.offset
     let name = try scanner.string()

@@ -51,15 +51,15 @@ extension SchemaReader {
     for member in schema.tree.members ?? [] {
       let keyword = member.name
       if foreign.contains(keyword) {
-        remark(member, of: schema, "it is not a keyword of this draft, and checks nothing")
+        remark(member, of: schema, "it is not a keyword of this draft and has no effect")
       } else if let reason = SchemaReader.unreadable[keyword], asks(member, of: schema) {
         leaveOut(keyword, of: schema, reason)
       } else if keyword == "dependencies", document.draft == .draft2020 {
         remark(member, of: schema, "it is a keyword of older drafts, and means the same here")
       } else if ["contentEncoding", "contentMediaType", "contentSchema"].contains(keyword) {
-        remark(member, of: schema, "it describes the value, and checks nothing")
+        remark(member, of: schema, "it only describes the value and has no effect on validation")
       } else if !SchemaReader.knownKeywords.contains(keyword) {
-        remark(member, of: schema, "it is not a keyword of JSON Schema, and checks nothing")
+        remark(member, of: schema, "it is not a keyword of JSON Schema and has no effect")
       }
     }
   }
