@@ -278,6 +278,12 @@ struct ComputedFunction {
     "tolower": changeNote("lowercase"), "lowercase": changeNote("lowercase"),
     "trim": changeNote("trim"), "strip": changeNote("trim"),
     "floor": roundingNote, "ceil": roundingNote, "ceiling": roundingNote, "trunc": roundingNote,
+    "left": partNote, "right": partNote, "mid": partNote, "substr": partNote,
+    "substring": partNote, "slice": partNote, "concat": joiningNote, "concatenate": joiningNote,
+    "join": joiningNote,
+    "textjoin": joiningNote, "format": joiningNote, "sprintf": joiningNote,
+    "date": quotesNote, "datetime": quotesNote, "time": quotesNote, "parsedate": quotesNote,
+    "todate": quotesNote,
     "pow": computingNote, "power": computingNote, "sqrt": computingNote, "mod": computingNote,
   ]
 
@@ -286,6 +292,13 @@ struct ComputedFunction {
   }
 
   private static let roundingNote = "'round(x, digits)' rounds to the nearest number"
+  private static let partNote =
+    "parts of a text are tested by 'starts_with', 'ends_with' and 'contains', "
+    + "as in 'code is starts_with(\"GB\")'"
+  private static let joiningNote =
+    "texts can't be joined: leave that to the program that shows them"
+  private static let quotesNote =
+    "a date or time is a text in quotes, such as \"2026-01-31\" or \"18:30\""
   private static let computingNote = "values are computed with '+', '-', '*' and '/'"
 
   /// What other languages call these functions.
