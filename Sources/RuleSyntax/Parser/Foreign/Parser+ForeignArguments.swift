@@ -6,7 +6,15 @@ extension Parser {
   mutating func callWithList(_ name: Name) -> Call? {
     guard kind(ahead: 1) == .leftBracket || isReference(ahead: 1) else { return nil }
     var reader = ForeignReader(self, at: 1)
-    guard let arguments = reader.values(), kind(ahead: reader.count) == .rightParenthesis,
+    guard let arguments = reader.values() else { return nil }
+    var message = ""
+    if kind(ahead: reader.count) == .comma, kind(ahead: reader.count + 1) == .string,
+      kind(ahead: reader.count + 2) == .rightParenthesis
+    {
+      message = " " + written(ahead: reader.count + 1)
+      reader.count += 2
+    }
+    guard kind(ahead: reader.count) == .rightParenthesis,
       reader.hasReference
         || !arguments.contains(where: { if case .path = $0.value { true } else { false } })
     else { return nil }
@@ -26,7 +34,7 @@ extension Parser {
           ? "a field is named without quotes"
           : "write the values in the parentheses, without brackets"
       ],
-      fixes: [fix(of: call)]
+      fixes: [.meant(source.written(call) + message, at: call.range)]
     )
     advance(by: reader.count + 1)
     return call
