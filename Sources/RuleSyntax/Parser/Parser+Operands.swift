@@ -15,10 +15,7 @@ extension Parser {
       advance()
     }
     guard let value = operand() else { return nil }
-    if kind.comparison != nil || at(.is) {
-      reportExpected("',' or ')'", notes: [Parser.conditionNote])
-      return nil
-    }
+    if reportConditionAsArgument() { return nil }
     return Argument(label: label, value: value, range: range(from: start))
   }
 

@@ -101,7 +101,12 @@ extension Checker {
         "a value can't be a duration; declare the resulting date, and pass it as in 'today - 3d'"
       return report(NameProblem.unknownType(name.text), at: name.range, notes: [note])
     }
-    let ruleNote = "a rule belongs in the field's block: 'field … { \(name.text) }'"
+    let start = Int(range.start)
+    let isItem = unit.source.bytes[..<start].suffix(4).elementsEqual(" of ".utf8)
+    let ruleNote =
+      isItem
+      ? "a rule of the items goes in the block: 'list of text { each { \(name.text) } }'"
+      : "a rule belongs in the field's block: 'field … { \(name.text) }'"
     let blockFix = blockFix(of: name.written, at: name.range)
     if reportRule(
       name,

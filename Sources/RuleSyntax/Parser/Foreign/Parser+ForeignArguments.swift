@@ -40,6 +40,34 @@ extension Parser {
     return call
   }
 
+  /// Reports a condition where an argument must end; whether there is one.
+  ///
+  /// Separate from `argument`, so that this takes less of the stack.
+  mutating func reportConditionAsArgument() -> Bool {
+    guard kind.comparison != nil || at(.is) else { return false }
+    reportExpected("',' or ')'", notes: [noteOnCondition])
+    return true
+  }
+
+  /// What a condition among arguments was most likely meant as.
+  private var noteOnCondition: String {
+    var count = 0
+    while !endsStatement(ahead: count), count < ForeignReader.longestLine {
+      // `all(t < 5 for t in tags)`
+      if at(word: "for", ahead: count) {
+        return
+          "checks of items go in the block of the list: 'field tags: list of text { each { … } }'"
+      }
+      count += 1
+    }
+    let open = places().first { kind(ahead: $0) == .leftParenthesis || endsStatement(ahead: $0) }
+    if let open, ["IF", "If", "IIF", "iif"].contains(text(token(ahead: open - 1))) {
+      return
+        "what applies in one case only goes into 'when … { … }', and the rest into 'otherwise { … }'"
+    }
+    return Parser.conditionNote
+  }
+
   /// The bounds of a length by their names, `length(min=2, max=50)`; nil for anything else.
   mutating func callWithNamedBounds(_ name: Name) -> Call? {
     guard ["length", "size", "len"].contains(name.text), !mayBeOwnRule(name.text) else {
