@@ -651,6 +651,15 @@ END
 FILE_NAMED("W0804.md")
 #embed "../../Grammar/Diagnostics/W0804.md" AS_TEXT
 END
+FILE_NAMED("W0805.md")
+#embed "../../Grammar/Diagnostics/W0805.md" AS_TEXT
+END
+FILE_NAMED("W0806.md")
+#embed "../../Grammar/Diagnostics/W0806.md" AS_TEXT
+END
+FILE_NAMED("W0807.md")
+#embed "../../Grammar/Diagnostics/W0807.md" AS_TEXT
+END
 FILE_NAMED("W0850.md")
 #embed "../../Grammar/Diagnostics/W0850.md" AS_TEXT
 END

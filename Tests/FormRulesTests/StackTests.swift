@@ -25,7 +25,7 @@ import Testing
 /// What may stand inside itself.
 private enum Nesting: CaseIterable {
   case parentheses, negations, listLiterals, objectLiterals, groups, conditions, items, listTypes
-  case operands, functions, signs, sums, quotients, moves, chains, chainsOfFields
+  case logicalFunctions, operands, functions, signs, sums, quotients, moves, chains, chainsOfFields
 
   /// A rule file with `levels` of it, one inside the other.
   func source(_ levels: Int) -> String {
@@ -45,6 +45,8 @@ private enum Nesting: CaseIterable {
     case .groups: "form f { \(nested("group g { ", "field a { required }", " }")) }"
     case .conditions: "form f { field c; \(nested("when c is filled { ", "field a", " }")) }"
     case .items: "form f { field a: list of text { \(nested("each { ", "required", " }")) } }"
+    case .logicalFunctions:
+      "form f { field a: number; check \(nested("AND(a > 0, ", "a > 1", ")")) }"
     case .operands: computing(nested("(", "b", " + 1)"))
     case .functions: computing(nested("abs(", "b", ")"))
     case .signs: computing(nested("-", "b", ""))

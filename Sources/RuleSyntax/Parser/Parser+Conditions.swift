@@ -5,11 +5,7 @@ extension Parser {
   }
 
   private mutating func question() -> Expression? {
-    if isName(), kind(ahead: 1) == .leftParenthesis, aggregateFunction() == nil, !namesList(),
-      !isComputed(fromParenthesis: 1)
-    {
-      return call().map { .call($0) }
-    }
+    if beginsLogicalFunction || asksRule { return calledQuestion() }
     let start = current.range
     let isSide = previous.kind == .or || previous.kind == .and
     guard beginsOperand(), !at(.pattern) else {
@@ -38,9 +34,11 @@ extension Parser {
         .incompleteCondition(VisibleText.of(source.text(in: left.range))),
         at: left.range,
         notes: [
-          isSide
-            ? "repeat the field on each side, 'a == 1 or a == 2', or write 'a in (1, 2)'"
-            : "compare a value, as with '==', or test whether it is 'in' a list"
+          isTruth(left)
+            ? "a condition says what must hold, as in 'start <= end'"
+            : isSide
+              ? "repeat the field on each side, 'a == 1 or a == 2', or write 'a in (1, 2)'"
+              : "compare a value, as with '==', or test whether it is 'in' a list"
         ]
       )
       return nil
@@ -49,6 +47,27 @@ extension Parser {
     if reportItemFunction(of: path) { return nil }
     if let question = methodQuestion(of: path, from: start) { return question }
     return incompleteQuestion(path, from: start)
+  }
+
+  /// Whether a rule of the form as a whole is called here.
+  private var asksRule: Bool {
+    isName() && kind(ahead: 1) == .leftParenthesis && aggregateFunction() == nil && !namesList()
+      && !isComputed(fromParenthesis: 1)
+  }
+
+  /// Separate from `question`, so that this takes less of the stack.
+  private mutating func calledQuestion() -> Expression? {
+    if beginsLogicalFunction { return logicalFunction(ofConditions: true) { $0.condition() } }
+    return call().map { .call($0) }
+  }
+
+  /// Whether there is a word for no value here, of this language's or of another's.
+  private var isNothing: Bool {
+    at(.null) || ["None", "nil", "NULL", "undefined"].contains { at(word: $0) }
+  }
+
+  private func isTruth(_ value: Operand) -> Bool {
+    if case .boolean = value { true } else { false }
   }
 
   /// Whether the parentheses contain an operand rather than a condition.
@@ -120,7 +139,7 @@ extension Parser {
       guard let value = operand() else { return nil }
       return .comparison(.path(path), comparison, value, range: range(from: start))
     }
-    if at(.null) { return asksForNull(.path(path), isNegated: isNegated, question, from: start) }
+    if isNothing { return asksForNull(.path(path), isNegated: isNegated, question, from: start) }
     if at(.pattern) { return patternQuestion(of: path, isNegated: isNegated, from: start) }
     if let list = foreignMembership(of: path, isNegated: isNegated, from: start) { return list }
     if beginsOperand(), !isName() {
@@ -171,7 +190,7 @@ extension Parser {
         property = .init("write '\(question)'", replace: path.range, by: question)
       }
       // The lexer has reported the unknown operator.
-      if !at(.unknown) {
+      if !at(.unknown), !isNamedCondition(written) {
         report(
           .incompleteCondition(written),
           at: path.range,

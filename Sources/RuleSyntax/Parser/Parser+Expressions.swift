@@ -11,6 +11,12 @@ extension Parser {
     if at(.each) { return each() }
     if beginsMember { return member() }
     if beginsKeys { return keys() }
+    return calledExpression()
+  }
+
+  /// Separate from `primary`, so that blocks in expressions take less of the stack.
+  private mutating func calledExpression() -> Expression? {
+    if beginsLogicalFunction { return logicalFunction(ofConditions: false) { $0.expression() } }
     guard let call = call() else { return nil }
     return at(.dot) ? chain(beginningWith: call) : .call(call)
   }

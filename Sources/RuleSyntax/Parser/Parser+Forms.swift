@@ -175,7 +175,14 @@ extension Parser {
     if text(current).hasPrefix("?"), reportChosenValue(from: start) { return nil }
     let words: [TokenKind] = [.is, .in, .not, .and, .or]
     guard kind.comparison != nil || words.contains(kind) else { return value }
-    report(.conditionAsValue, at: value.range.union(current.range), notes: notes)
+    if reportJoinedTexts(from: start) { return nil }
+    // What is said of its signs alone would lead to another condition.
+    report(
+      .conditionAsValue,
+      insteadOfAllIn: start.range.union(token(ahead: endOfStatement() - 1).range),
+      at: value.range.union(current.range),
+      notes: notes
+    )
     return nil
   }
 

@@ -73,6 +73,10 @@ extension Parser {
       return true
     }
     if closing == .rightParenthesis, passJointOfBounds() { return true }
+    if closing == .rightParenthesis, passJoinedTexts() {
+      brokenLists += 1
+      return true
+    }
     if closing == .rightParenthesis, passAssignedArgument() {
       brokenLists += 1
       return true

@@ -15,10 +15,7 @@ extension Parser {
       advance()
     }
     guard let value = operand() else { return nil }
-    if kind.comparison != nil || at(.is) {
-      reportExpected("',' or ')'", notes: [Parser.conditionNote])
-      return nil
-    }
+    if reportConditionAsArgument() { return nil }
     return Argument(label: label, value: value, range: range(from: start))
   }
 
@@ -141,9 +138,9 @@ extension Parser {
     guard written.split(separator: "-").map(\.utf8.count) == [4, 2, 2] else { return nil }
     let literal = "\"\(written)\""
     report(
-      .foreignQuotes,
+      .expected("a value", found: "a date without quotes"),
       at: place,
-      notes: ["write a date as a text"],
+      notes: ["a date is a text in quotes"],
       fixes: [.init("write \(literal)", replace: place, by: literal, isCertain: true)]
     )
     for _ in kinds { advance() }

@@ -176,39 +176,7 @@ extension Checker {
       return checkAlternatives(call, operation)
     }
     guard let function = ComputedFunction.all[call.name.text] else {
-      let lists = AggregateTree.Function.allCases.map(\.rawValue)
-      let names = (ComputedFunction.all.keys + lists + ["first_filled"]).sorted()
-      let problem = NameProblem.unknownFunction(call.name.text)
-      let meantList = call.name.text.lowercased()
-      if lists.contains(meantList), let argument = call.arguments?.first,
-        call.arguments?.count == 1,
-        case .path(let path) = argument.value, path.components.count > 1,
-        case .name(let last)? = path.components.last, last.range.start > path.range.start
-      {
-        // `SUM(lines.price)`
-        let place = SourceRange(start: path.range.start, end: last.range.start - 1)
-        let written = "\(meantList)(\(last.written) of \(unit.source.text(in: place)))"
-        let text = "write '\(VisibleText.of(written))'"
-        report(
-          problem,
-          at: call.name.range,
-          fixes: [.init(text, replace: call.range, by: written)]
-        )
-        return nil
-      }
-      if let meant = ComputedFunction.foreign[call.name.text.lowercased()] {
-        report(problem, at: call.name.range, fixes: [.didYouMean(meant, at: call.name.range)])
-        return nil
-      }
-      if let advice = ComputedFunction.advice[call.name.text.lowercased()] {
-        report(problem, at: call.name.range, notes: [advice])
-        return nil
-      }
-      reportUnknown(
-        problem,
-        call.name,
-        notes: ["the functions are \(names.joined(separator: ", "))"]
-      ) { _ in names }
+      reportUnknownFunction(call)
       return nil
     }
     guard let given = match(call.arguments ?? [], of: call, with: function.parameters)
@@ -270,32 +238,6 @@ struct ComputedFunction {
     let type = parameters[0].type?.valueType
     return type == .date || type == .text ? type : nil
   }
-
-  /// What to do instead of calling a function of another language.
-  static let advice = [
-    "upper": changeNote("uppercase"), "toupper": changeNote("uppercase"),
-    "uppercase": changeNote("uppercase"), "lower": changeNote("lowercase"),
-    "tolower": changeNote("lowercase"), "lowercase": changeNote("lowercase"),
-    "trim": changeNote("trim"), "strip": changeNote("trim"),
-    "floor": roundingNote, "ceil": roundingNote, "ceiling": roundingNote, "trunc": roundingNote,
-    "pow": computingNote, "power": computingNote, "sqrt": computingNote, "mod": computingNote,
-  ]
-
-  private static func changeNote(_ step: String) -> String {
-    "a value is changed by 'normalize \(step)' in the block of its field"
-  }
-
-  private static let roundingNote = "'round(x, digits)' rounds to the nearest number"
-  private static let computingNote = "values are computed with '+', '-', '*' and '/'"
-
-  /// What other languages call these functions.
-  static let foreign = [
-    "len": "length", "strlen": "length", "size": "count", "coalesce": "first_filled",
-    "ifnull": "first_filled", "nvl": "first_filled", "datediff": "days", "least": "min",
-    "greatest": "max",
-    "counta": "count_filled",
-    "day_of_week": "weekday",
-  ]
 
   static let all: [String: ComputedFunction] = [
     "round": ComputedFunction(

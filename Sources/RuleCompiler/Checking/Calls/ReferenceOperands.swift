@@ -51,7 +51,11 @@ extension Checker {
       return TypedOperand(.parameter(index), type)
     case .field(let field, let type, _):
       if readsOwnField(field) {
-        report(NameProblem.checkReadsOwnField(field.path.last ?? ""), at: path.range)
+        report(
+          NameProblem.checkReadsOwnField(field.path.last ?? ""),
+          at: path.range,
+          fixes: fixOfOwnField(at: path.range)
+        )
         return nil
       }
       guard agrees(type, with: target, at: path.range) else { return nil }

@@ -58,6 +58,7 @@ struct DoubtSearch {
         if !form.isExact, let doubt = UselessBounds.doubt(aboutEmptinessOf: form[index], in: file) {
           add(doubt)
         }
+        if let doubt = RequiredAgreement.doubt(about: form[index]) { add(doubt) }
         if let filter = form[index].filter { visit(filter) }
         field = nil
       case .group(let group), .step(let group): search(group.items, of: form)
@@ -101,10 +102,8 @@ struct DoubtSearch {
     of when: CheckedWhen<Item>,
     _ search: (inout DoubtSearch, [Item]) -> Void
   ) {
-    visit(when.condition)
     let outer = facts
-    let condition = facts.condition(of: when, words: dump.words)
-    if let doubt = facts.doubt(about: condition) { add(doubt) }
+    let condition = visitCondition(of: when)
     facts.add(condition, holds: true)
     search(&self, when.items)
     facts = outer
@@ -112,6 +111,16 @@ struct DoubtSearch {
     facts.add(condition, holds: false)
     search(&self, when.otherwise)
     facts = outer
+  }
+
+  /// Separate from `inBranches`, which calls itself, so that this takes less of the stack.
+  private mutating func visitCondition<Item>(
+    of when: CheckedWhen<Item>
+  ) -> ConditionFacts.Condition {
+    visit(when.condition)
+    let condition = facts.condition(of: when, words: dump.words, dump.words)
+    if let doubt = facts.doubt(about: condition) { add(doubt) }
+    return condition
   }
 
   /// Visits all parts of an expression.

@@ -49,6 +49,8 @@ extension Checker {
       switch rule {
       case .contains, .startsWith, .endsWith: doubtPattern(literal, of: call)
       case .mediaType: doubtMediaType(literal)
+      case .oneOf, .noneOf:
+        if operands.count == 1, call.arguments?.count == 1 { doubtList(literal, in: call) }
       case _: break
       }
     }
@@ -174,6 +176,11 @@ extension Checker {
     "weight", "height", "width", "year",
   ]
 
+  /// Words in the names of fields that hold texts.
+  private static let textNames = [
+    "name", "title", "password", "comment", "description", "login", "text", "message", "city",
+  ]
+
   private static let numberRules: Set = ["between", "min_value", "max_value", "multiple_of"]
 
   /// Warns about a text field with numeric checks only: `field age { between(18, 120) }`.
@@ -207,13 +214,17 @@ extension Checker {
     let name = field.name.text.lowercased()
     if Checker.numberNames.contains(where: { name.contains($0) }) { lengths = nil }
     let written = "\(field.name.written): number"
+    let type = Diagnostic.Fix.meant(written, at: field.name.range)
+    let length = lengths.map { Diagnostic.Fix.meant($0, at: doubted.range.union(last)) }
+    let isText = Checker.textNames.contains { name.contains($0) }
     report(
       DoubtProblem.numberRuleOfText(field.name.text, rule: doubted.name.text),
       at: field.name.range,
       labels: [.init(doubted.range, "this asks for a number")],
-      notes: ["whole numbers have the type 'integer'; a text that is meant has the type 'text'"],
-      fixes: [.meant(written, at: field.name.range)]
-        + (lengths.map { [.meant($0, at: doubted.range.union(last))] } ?? [])
+      notes: isText && length != nil
+        ? ["the length of a text has the rules 'min_length' and 'max_length'"]
+        : ["whole numbers have the type 'integer'; a text that is meant has the type 'text'"],
+      fixes: (isText ? [length, type] : [type, length]).compactMap(\.self)
     )
   }
 

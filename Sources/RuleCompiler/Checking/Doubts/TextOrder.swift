@@ -16,8 +16,15 @@ extension Checker {
     }
     let form = reference.form.position
     guard let declaration = forms[form].table.declaration(ofField: reference.field.position),
-      declaration.value == nil, !declaration.describesText
+      declaration.value == nil, !declaration.describesText || declaration.describesTime
     else { return }
+    if declaration.describesTime {
+      return report(
+        DoubtProblem.orderOfText(comparison.rawValue, field: declaration.name.text, read: "a time"),
+        at: path.range,
+        notes: ["a time of day has the type 'time', and needs no pattern"]
+      )
+    }
     let meant: (type: String, words: String)? =
       switch type {
       case .integer, .number: ("number", "a number")
@@ -47,6 +54,23 @@ extension Checker {
 }
 
 extension FieldDeclaration {
+  /// Whether its only check of the text is a pattern of times such as `[0-9]{2}:[0-9]{2}`.
+  fileprivate var describesTime: Bool {
+    var isTime = false
+    for statement in body ?? [] {
+      guard case .check(let check) = statement, case .call(let call) = check.expression else {
+        return false
+      }
+      if call.name.text == "required" { continue }
+      guard call.name.text == "regex", case .pattern(let literal)? = call.arguments?.first?.value,
+        literal.text.contains(":" as Character),
+        literal.text.allSatisfy({ "0123456789[]{}()-:|,?\\d".contains($0) })
+      else { return false }
+      isTime = true
+    }
+    return isTime
+  }
+
   /// Whether a check describes its text, beyond whether it is filled and how long it is.
   fileprivate var describesText: Bool {
     (body ?? []).contains { statement in

@@ -38,6 +38,7 @@ extension Checker {
     checkSettings(body, of: &checked)
     checkNotation(declaration.notation, of: &checked)
     checked.body = checkStatements(body)
+    doubtNormalized(checked, declaration)
     for case .examples(let statement) in body {
       if let examples = checkExamples(statement) { checked.examples.append(examples) }
     }
@@ -132,6 +133,7 @@ extension Checker {
         OptionData(value: option.value.value, label: option.label?.value, annotations: annotations)
       )
     }
+    doubtOptions(body)
     if type.isChoice, options.isEmpty {
       report(
         TypeProblem.choiceWithoutOptions(name.text),

@@ -208,7 +208,7 @@ extension Checker {
         let field = FormTable.Field(
           name: declaration.name,
           groups: groups,
-          type: checkType(declaration.type),
+          type: checkType(of: declaration),
           options: ChoiceOptions(declaration.body ?? []),
           decision: decision,
           isDuplicate: !claim(declaration.name, as: .field(index), in: form),

@@ -8,7 +8,12 @@ enum TypeName {
 }
 
 extension Checker {
-  /// Resolves a field's declared type; reports one that does not exist.
+  /// Resolves the declared type of a field; reports one that does not exist.
+  mutating func checkType(of field: FieldDeclaration) -> FieldType? {
+    reportTickedBox(field) ? nil : checkType(field.type)
+  }
+
+  /// Resolves a type; reports one that does not exist.
   mutating func checkType(_ reference: TypeReference?) -> FieldType? {
     switch reference {
     case nil: return .text
@@ -31,6 +36,28 @@ extension Checker {
     }
     reportUnknownType(name, at: range)
     return nil
+  }
+
+  /// Reports `checkbox { required }`, which asks for a tick elsewhere; whether it is that.
+  private mutating func reportTickedBox(_ field: FieldDeclaration) -> Bool {
+    guard case .named(let name)? = field.type,
+      ["checkbox", "toggle"].contains(name.text.lowercased()), !unit.hidesNames,
+      case .check(let check)? = field.body?.first, case .call(let call) = check.expression,
+      call.name.text == "required", call.arguments == nil, unit.names[name.text] == nil
+    else { return false }
+    let between = SourceRange(start: name.range.end, end: call.range.start)
+    report(
+      NameProblem.unknownType(name.text),
+      at: name.range,
+      notes: ["a box that must be ticked is 'accepted': 'required' also accepts 'false'"],
+      fixes: [
+        .meant(
+          "boolean\(unit.source.text(in: between))accepted",
+          at: name.range.union(call.range)
+        )
+      ]
+    )
+    return true
   }
 
   /// Reports arguments to a type that is not a form; a text was probably meant as a notation.
@@ -74,7 +101,12 @@ extension Checker {
         "a value can't be a duration; declare the resulting date, and pass it as in 'today - 3d'"
       return report(NameProblem.unknownType(name.text), at: name.range, notes: [note])
     }
-    let ruleNote = "a rule belongs in the field's block: 'field … { \(name.text) }'"
+    let start = Int(range.start)
+    let isItem = unit.source.bytes[..<start].suffix(4).elementsEqual(" of ".utf8)
+    let ruleNote =
+      isItem
+      ? "a rule of the items goes in the block: 'list of text { each { \(name.text) } }'"
+      : "a rule belongs in the field's block: 'field … { \(name.text) }'"
     let blockFix = blockFix(of: name.written, at: name.range)
     if reportRule(
       name,

@@ -12,6 +12,12 @@ private enum ForeignValue {
   /// What other notations call the form around an item, or the form itself.
   static let outer: Set = ["parent", "root", "form", "outer", "super", "record", "owner"]
 
+  /// What other programs call what they know besides the record.
+  static let surroundings: Set = [
+    "user", "currentuser", "account", "session", "request", "req", "context", "ctx", "env", "auth",
+    "config", "settings",
+  ]
+
   static let nothing: Set = ["None", "nil", "NULL", "Null", "undefined", "nothing", "blank"]
   /// The value that is checked.
   static let subject: Set = [
@@ -29,6 +35,17 @@ extension Checker {
       var isForm = ForeignValue.outer.contains(name.text)
       if case .form? = unit.names[name.text] { isForm = true }
       if isForm { notes = notesOnFormAround(form, declaring: inner.text) }
+      if isForm, notes.isEmpty == false {
+        notes += ["there it is \(quoted: inner.text), without \(quoted: name.text)"]
+      }
+      let plain = name.text.lowercased().filter { $0 != "_" }
+      if notes.isEmpty, ForeignValue.surroundings.contains(plain) {
+        notes = [
+          "what your program knows besides the record is declared, as in "
+            + "'context \(inner.written)', and read as '\(inner.written)'"
+        ]
+        return report(problem, at: name.range, notes: notes)
+      }
       if notes.isEmpty, path.components.count == 2, name.text.first?.isUppercase == true {
         // `Kind.gift`
         let written = StringEscapes.quote(inner.text)
@@ -94,6 +111,16 @@ extension Checker {
     return fields.count == 1
       ? (["'\(name.text)' is a function"], [.meant(written, at: name.range)])
       : (["'\(name.text)' is a function: '\(VisibleText.of(written))'"], [])
+  }
+
+  /// The fix that names the field before the current one, of which it is a confirmation.
+  func fixOfOwnField(at range: SourceRange) -> [Diagnostic.Fix] {
+    guard let form = scope.form, let position = scope.field, position > 0 else { return [] }
+    let (own, other) = (forms[form].table.fields[position], forms[form].table.fields[position - 1])
+    let words = ["confirm", "repeat", "again", "retype", "verify"]
+    let isConfirmation = words.contains { own.name.text.lowercased().contains($0) }
+    guard isConfirmation, own.groups == other.groups, own.type == other.type else { return [] }
+    return [.meant(other.name.written, at: range)]
   }
 
   /// The fields that there are, in their order.

@@ -70,6 +70,14 @@ enum DoubtProblem: Problem {
   case uselessBound(String, other: String)
   /// `size(1...)` of a list that may be empty
   case boundOfOne(String)
+  /// `field terms: boolean "I accept the terms" { required }`
+  case requiredAgreement(String)
+  /// `normalize lowercase; one_of("A", "B")`
+  case textBeforeChange(String, step: String)
+  /// `normalize lowercase; regex(/[A-Z]+/)`
+  case patternBeforeChange(step: String)
+  /// `one_of("small, medium, large")`
+  case listInText
 
   var wording: (code: String, message: String) {
     switch self {
@@ -143,6 +151,13 @@ enum DoubtProblem: Problem {
       ("W0804", "\(quoted: bound) has no effect, because of \(quoted: other)")
     case .boundOfOne(let bound):
       ("W0804", "\(quoted: bound) has no effect: checks skip an empty value")
+    case .requiredAgreement(let name):
+      ("W0805", "'required' also accepts 'false', so \(quoted: name) can be left unticked")
+    case .textBeforeChange(let text, let step):
+      ("W0806", "no value is \(quoted: text) after 'normalize \(step)'")
+    case .patternBeforeChange(let step):
+      ("W0806", "no value matches this pattern after 'normalize \(step)'")
+    case .listInText: ("W0807", "this is one value with commas, not several values")
     case .sameBranches(let word): ("W0789", "two sides of \(quoted: word) are the same")
     }
   }

@@ -59,7 +59,12 @@ extension ForeignReader {
 
   /// `= Field(gt=0)`, `= None`; a value that a field begins with says nothing here.
   mutating func defaultValue() {
-    rules.isOptional = true
+    // `Field(gt=0)` has no default, unless it begins with one.
+    let isField = parser.at(word: "Field", ahead: count)
+    var first = self
+    first.count += 2
+    let hasDefault = !first.isSetting && ![.ellipsis, .rightParenthesis].contains(first.kind)
+    if !isField || hasDefault { rules.isOptional = true }
     if parser.isName(ahead: count), parser.kind(ahead: count + 1) == .leftParenthesis {
       chain()
     } else if value() == nil {
@@ -119,7 +124,7 @@ extension ForeignReader {
     "serializers", "fields", "schema", "s", "optional", "nullable", "nullish", "notrequired",
     "null", "blank", "default", "sometimes", "bail", "isoptional", "verbosename", "helptext",
     "description", "placeholder", "initial", "key", "autocomplete", "widget", "defined", "trim",
-    "unknown",
+    "unknown", "rows", "cols", "class", "style",
   ]
 
   /// Those of them by which a value need not be there.

@@ -79,7 +79,7 @@ extension ForeignReader {
   ///
   /// - Parameter needsCommas: whether names are options only if commas separate them.
   /// - Returns: nil for anything else, which is not consumed.
-  mutating func options(needsCommas: Bool = false) -> [StringLiteral]? {
+  mutating func options(needsCommas: Bool = false) -> [OptionStatement]? {
     let closing = kind.closing
     var reader = self
     if closing != nil { reader.count += 1 }
@@ -89,24 +89,29 @@ extension ForeignReader {
       guard reader.kind == .leftBracket else { return nil }
       guard var options = reader.options(needsCommas: needsCommas), reader.kind == .rightParenthesis
       else { return nil }
-      options.removeAll { $0.value.isEmpty }
+      options.removeAll { $0.value.value.isEmpty }
       count = reader.count + 1
       return options.isEmpty ? nil : options
     }
-    var options: [StringLiteral] = []
+    var options: [OptionStatement] = []
     var hasCommas = false
     var hasNames = false
     while reader.kind != closing {
       guard reader.count < Self.longest else { return nil }
+      if let option = reader.labeledOption() {
+        options.append(option)
+        continue
+      }
       let token = reader.token
       reader.count += 1
       switch token.kind {
-      case .string: options.append(parser.stringLiteral(token))
+      case .string: options.append(OptionStatement(foreign: parser.stringLiteral(token)))
       case .name, .integer:
         // `case red = "R"`
         if parser.text(token) == "case", reader.kind != .comma { continue }
         guard ![.name, .string, .leftParenthesis].contains(reader.kind) else { return nil }
-        options.append(StringLiteral(parser.text(token), range: token.range))
+        let value = StringLiteral(parser.text(token), range: token.range)
+        options.append(OptionStatement(foreign: value))
         hasNames = true
       case .equals where !options.isEmpty && reader.kind != closing: options.removeLast()
       case .comma: hasCommas = true
@@ -121,6 +126,36 @@ extension ForeignReader {
     return options
   }
 
+  /// An option with its label, `("s", "Small")` or `{ value: "s", label: "Small" }`; nil for anything
+  /// else, which is not consumed.
+  private mutating func labeledOption() -> OptionStatement? {
+    guard let closing = kind.closing else { return nil }
+    var texts: [StringLiteral] = []
+    var isReversed = false
+    var last = count + 1
+    while parser.kind(ahead: last) != closing, texts.count < 2 {
+      if closing == .rightBrace {
+        guard parser.kind(ahead: last + 1) == .colon else { return nil }
+        let key = parser.word(ahead: last).lowercased()
+        if ["label", "name", "text", "title"].contains(key), texts.isEmpty { isReversed = true }
+        last += 2
+      }
+      let token = parser.token(ahead: last)
+      guard token.kind == .string || token.kind == .integer else { return nil }
+      texts.append(
+        token.kind == .string
+          ? parser.stringLiteral(token) : StringLiteral(parser.text(token), range: token.range)
+      )
+      last += 1
+      if parser.kind(ahead: last) == .comma { last += 1 }
+    }
+    guard texts.count == 2, parser.kind(ahead: last) == closing else { return nil }
+    if isReversed { texts.swapAt(0, 1) }
+    let range = token.range.union(parser.token(ahead: last).range)
+    count = last + 1
+    return OptionStatement(value: texts[0], label: texts[1], annotations: [], range: range)
+  }
+
   /// Reads the options of a choice; whether there are any.
   mutating func takeOptions() -> Bool {
     guard let options = options() else { return false }
@@ -133,7 +168,7 @@ extension ForeignReader {
   mutating func union() {
     rules.type = "choice"
     repeat {
-      rules.options.append(parser.stringLiteral(token))
+      rules.options.append(OptionStatement(foreign: parser.stringLiteral(token)))
       count += 2
     } while parser.kind(ahead: count - 1) == .or && kind == .string && count < Self.longest
     count -= 1
@@ -149,7 +184,12 @@ extension OptionStatement {
 
 extension SourceText {
   /// Options as a block lists them: `option "s"; option "m"`.
-  func written(options: [StringLiteral]) -> String {
-    options.map { "option \(written(.string($0)))" }.joined(separator: "; ")
+  func written(options: [OptionStatement]) -> String {
+    options.map { written($0) }.joined(separator: "; ")
+  }
+
+  func written(_ option: OptionStatement) -> String {
+    let label = option.label.map { " " + written(.string($0)) } ?? ""
+    return "option \(written(.string(option.value)))\(label)"
   }
 }

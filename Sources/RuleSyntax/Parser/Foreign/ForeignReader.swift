@@ -3,7 +3,7 @@ struct ForeignRules {
   /// The type as it is written here; nil where none is named.
   var type: String?
   /// The values of a choice.
-  var options: [StringLiteral] = []
+  var options: [OptionStatement] = []
   /// What is asked of the value, under the names that the other notation uses.
   var calls: [Call] = []
   /// The messages of calls, as they are written here, by the place of their call.
@@ -179,7 +179,13 @@ extension ForeignReader {
     }
     if let (type, check) = Self.type(word), isCall || rules.type == nil && check == nil {
       rules.type = type
-      if let check { append(check, at: name.range) }
+      if let check {
+        append(check, at: name.range)
+        let isMessage = isCall && parser.kind(ahead: count + 1) == .string
+        if isMessage, parser.kind(ahead: count + 2) == .rightParenthesis {
+          message = parser.written(ahead: count + 1)
+        }
+      }
       if isCall { _ = arguments(ofType: true) }
       return
     }

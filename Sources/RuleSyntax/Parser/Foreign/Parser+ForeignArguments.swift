@@ -6,7 +6,15 @@ extension Parser {
   mutating func callWithList(_ name: Name) -> Call? {
     guard kind(ahead: 1) == .leftBracket || isReference(ahead: 1) else { return nil }
     var reader = ForeignReader(self, at: 1)
-    guard let arguments = reader.values(), kind(ahead: reader.count) == .rightParenthesis,
+    guard let arguments = reader.values() else { return nil }
+    var message = ""
+    if kind(ahead: reader.count) == .comma, kind(ahead: reader.count + 1) == .string,
+      kind(ahead: reader.count + 2) == .rightParenthesis
+    {
+      message = " " + written(ahead: reader.count + 1)
+      reader.count += 2
+    }
+    guard kind(ahead: reader.count) == .rightParenthesis,
       reader.hasReference
         || !arguments.contains(where: { if case .path = $0.value { true } else { false } })
     else { return nil }
@@ -26,10 +34,38 @@ extension Parser {
           ? "a field is named without quotes"
           : "write the values in the parentheses, without brackets"
       ],
-      fixes: [fix(of: call)]
+      fixes: [.meant(source.written(call) + message, at: call.range)]
     )
     advance(by: reader.count + 1)
     return call
+  }
+
+  /// Reports a condition where an argument must end; whether there is one.
+  ///
+  /// Separate from `argument`, so that this takes less of the stack.
+  mutating func reportConditionAsArgument() -> Bool {
+    guard kind.comparison != nil || at(.is) else { return false }
+    reportExpected("',' or ')'", notes: [noteOnCondition])
+    return true
+  }
+
+  /// What a condition among arguments was most likely meant as.
+  private var noteOnCondition: String {
+    var count = 0
+    while !endsStatement(ahead: count), count < ForeignReader.longestLine {
+      // `all(t < 5 for t in tags)`
+      if at(word: "for", ahead: count) {
+        return
+          "checks of items go in the block of the list: 'field tags: list of text { each { … } }'"
+      }
+      count += 1
+    }
+    let open = places().first { kind(ahead: $0) == .leftParenthesis || endsStatement(ahead: $0) }
+    if let open, ["IF", "If", "IIF", "iif"].contains(text(token(ahead: open - 1))) {
+      return
+        "what applies in one case only goes into 'when … { … }', and the rest into 'otherwise { … }'"
+    }
+    return Parser.conditionNote
   }
 
   /// The bounds of a length by their names, `length(min=2, max=50)`; nil for anything else.

@@ -81,7 +81,13 @@ extension Parser {
       if !result.hasBraces, at(.when), kind(ahead: body) == .separator { return nil }
       result.written = result.headers + " " + text
       let next = result.count + (kind(ahead: result.count) == .separator ? 1 : 0)
-      guard beginsBranch(ahead: next) else { return result }
+      guard beginsBranch(ahead: next) else {
+        // `end` after the last branch.
+        let words = ["end", "endif", "fi"]
+        let isEnd = words.contains(self.text(token(ahead: next)).lowercased())
+        if !result.hasBraces, isEnd, endsStatement(ahead: next + 1) { result.count = next + 1 }
+        return result
+      }
       result.count = next
     }
     return nil
@@ -110,8 +116,8 @@ extension Parser {
     } else {
       header = "otherwise"
     }
-    result.places.append(span(start, to: count - 1))
     if at(word: "then", ahead: count) { count += 1 }
+    result.places.append(span(start, to: count - 1))
     result.count = count
     result.append(header: header, through: token(ahead: count - 1).range.end)
     return true
@@ -126,9 +132,9 @@ extension Parser {
   private func readBody(of result: inout ForeignBranches) -> String? {
     var count = result.count
     if kind(ahead: count) == .leftBrace {
-      guard !at(word: "then", ahead: count - 1), let end = endOfBraces(from: count) else {
-        return nil
-      }
+      // With `when`, the word alone is reported.
+      guard !at(.when) || !at(word: "then", ahead: count - 1), let end = endOfBraces(from: count)
+      else { return nil }
       let place = span(count, to: end - 1)
       result.count = end
       return source.text(in: place)
@@ -149,7 +155,13 @@ extension Parser {
       }
       count += 1
     }
-    guard kind(ahead: count) != .leftBrace else { return nil }
+    if kind(ahead: count) == .leftBrace {
+      // `then field name { … }`
+      guard StatementWord(at: start, in: self)?.beginsItem == true,
+        let end = endOfBraces(from: count)
+      else { return nil }
+      count = end
+    }
     while count > start, kind(ahead: count - 1) == .separator { count -= 1 }
     guard count > start else { return nil }
     result.count = count
@@ -296,7 +308,8 @@ extension Parser {
   {
     let opens: [TokenKind] = [.and, .or, .leftParenthesis]
     let before = isNegated ? first - 1 : first
-    guard first < end, kind(ahead: first) == .name,
+    let isArgument = kind(ahead: before - 1) == .leftParenthesis && isName(ahead: before - 2)
+    guard first < end, kind(ahead: first) == .name, !isArgument,
       before == start || opens.contains(kind(ahead: before - 1))
     else { return nil }
     let last = endOfPath(ahead: first)
@@ -308,6 +321,18 @@ extension Parser {
   private func question(about path: String, at count: Int, isNegated: Bool) -> String {
     if isBoolean(path, before: count) { return "\(path) == \(isNegated ? "false" : "true")" }
     return "\(path) is \(isNegated ? "empty" : "filled")"
+  }
+
+  /// Whether a condition was given the name closely before, which is reported there: `let adult = age >= 18`.
+  func isNamedCondition(_ name: String) -> Bool {
+    let found = places().first {
+      at(word: name, ahead: $0) && at(word: "let", ahead: $0 - 1) && kind(ahead: $0 + 1) == .equals
+    }
+    guard let found else { return false }
+    let signs: [TokenKind] = [.is, .in, .not, .and, .or]
+    return (found + 2..<endOfStatement(from: found + 2)).contains {
+      kind(ahead: $0).comparison != nil || signs.contains(kind(ahead: $0))
+    }
   }
 
   /// Whether a field of the name is declared closely before as true or false.

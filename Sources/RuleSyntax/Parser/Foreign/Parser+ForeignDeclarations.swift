@@ -23,7 +23,7 @@ extension Parser {
       ],
       fixes: moving(options: written, of: name, from: place, after: end)
     )
-    enumerations[name] = options.map { .option(OptionStatement(foreign: $0)) }
+    enumerations[name] = options.map { .option($0) }
     passForeign(end)
     return true
   }
@@ -142,6 +142,21 @@ extension Parser {
         fixes: [.init("write '\(what) \(name)'", replace: .at(place.start), by: "\(name) ")]
       )
       return Name(name, range: .at(place.start))
+    }
+    if at(.integer), names[owner] != nil {
+      // `step 1 "Contact" {`
+      let what = owner.dropFirst(4)
+      let sign = kind(ahead: 1) == .colon && kind(ahead: 2) == .string ? 1 : 0
+      let label =
+        kind(ahead: sign + 1) == .string ? stringLiteral(token(ahead: sign + 1)).value : ""
+      let name = unusedName(Parser.name(meantBy: label) ?? "\(what)\(text(current))")
+      report(
+        .expectedName(of: owner, found: describe(current)),
+        notes: what == "step" ? ["steps follow in the order in which they are declared"] : [],
+        fixes: [.meant(name, at: span(to: sign))]
+      )
+      defer { advance(by: sign) }
+      return Name(name, range: advance().range)
     }
     guard at(.string), owner.hasPrefix("the "), previous.kind != .colon,
       let name = Parser.name(meantBy: stringLiteral(current).value),

@@ -85,6 +85,38 @@ extension Parser {
     return .number(share, range: place)
   }
 
+  /// Reports `first & " " & last` as a value, from its first token on; whether it is one.
+  mutating func reportJoinedTexts(from start: Token) -> Bool {
+    let end = endOfStatement()
+    let isText = (0..<end).contains { kind(ahead: $0) == .string }
+    guard
+      text(current) == "&" ? !isBoolean(text(start), before: 0) : text(current) == "||" && isText
+    else { return false }
+    report(
+      .expected("a value", found: "joined texts"),
+      insteadOfAllIn: start.range.union(token(ahead: max(0, end - 1)).range),
+      notes: [Parser.joiningNote]
+    )
+    return true
+  }
+
+  /// Reports `equal(first & last)`, up to the end of the argument, and passes it; whether it is that.
+  mutating func passJoinedTexts() -> Bool {
+    var count = 0
+    while text(token(ahead: count)) == "&", beginsOperand(ahead: count + 1) { count += 2 }
+    guard count > 0, [.comma, .rightParenthesis].contains(kind(ahead: count)) else { return false }
+    report(
+      .expected("a value", found: "joined texts"),
+      insteadOfAllIn: previous.range.union(token(ahead: count - 1).range),
+      notes: [Parser.joiningNote]
+    )
+    advance(by: count)
+    _ = take(.comma)
+    return true
+  }
+
+  static let joiningNote = "texts can't be joined: leave that to the program that shows them"
+
   /// Reports `a ** 2`, whose second sign is the current token.
   mutating func reportPower() {
     let base = token(ahead: -2)

@@ -30,24 +30,30 @@ extension Parser {
     if let field = sentenceAboutField() { return field }
     if reportRuleOfFields() || reportChecksAfterField() || reportFormSetting() { return .nothing }
     let word = text(current)
-    if word == "RuleFor" || word == "RuleForEach" { return fluentField() }
+    if ["rulefor", "ruleforeach"].contains(ForeignReader.plain(word)) { return fluentField() }
     if word.hasPrefix("validates"), kind(ahead: 1) == .colon || kind(ahead: 1) == .name {
       return railsField()
     }
     return cases() ?? namedField()
   }
 
-  /// Reports `RuleFor(x => x.Name).NotEmpty().MaximumLength(20)`.
+  /// Reports `RuleFor(x => x.Name).NotEmpty().MaximumLength(20)` and `rule_for(name) { not_empty }`.
   private mutating func fluentField() -> ForeignItem? {
-    guard kind(ahead: 1) == .leftParenthesis, isName(ahead: 2), text(token(ahead: 3)) == "=>",
-      isName(ahead: 4), kind(ahead: 5) == .dot, isName(ahead: 6)
+    guard kind(ahead: 1) == .leftParenthesis, !mayBeOwnRule(text(current)) else { return nil }
+    var count = 2
+    if let body = arrowFunction(ahead: 2)?.body {
+      guard kind(ahead: body + 1) == .dot, isName(ahead: body + 2) else { return nil }
+      count = endOfPath(ahead: body + 2)
+    }
+    guard isName(ahead: count) || kind(ahead: count) == .string,
+      kind(ahead: count + 1) == .rightParenthesis
     else { return nil }
-    let count = endOfPath(ahead: 6)
-    guard kind(ahead: count + 1) == .rightParenthesis else { return nil }
     var reader = ForeignReader(self, at: count + 2)
     if kind(ahead: count + 2) == .dot || kind(ahead: count + 2) == .separator {
       reader = ForeignReader(self, at: count + (kind(ahead: count + 2) == .dot ? 3 : 4))
       reader.chain()
+    } else if kind(ahead: count + 2) == .leftBrace {
+      reader.entries()
     }
     return declare(token(ahead: count), with: &reader, in: "FluentValidation")
   }
@@ -99,6 +105,7 @@ extension Parser {
     let isOptional = text(token(ahead: first + 1)) == "?"
     let sign = first + (isOptional || kind(ahead: first + 1) == .not ? 2 : 1)
     if hasWord, kind(ahead: 2) == .dot, kind(ahead: 3) == .times { return fieldOfItems() }
+    if kind(ahead: sign) == .colon, let group = group(at: first, sign: sign) { return group }
     if kind(ahead: sign) == .name, let field = sqlField(first) { return field }
     if first == 0, kind(ahead: sign) == .name { return nil }
     if hasWord, kind(ahead: 2) == .leftBracket || kind(ahead: 2) == .leftParenthesis,
@@ -257,7 +264,7 @@ extension Parser {
 
   /// The field that the rules are about, with those of them that are sure.
   func field(_ name: Name, _ rules: ForeignRules, at place: SourceRange) -> FieldDeclaration {
-    let options = rules.options.map { Statement.option(OptionStatement(foreign: $0)) }
+    let options = rules.options.map { Statement.option($0) }
     let calls = rules.isWhole ? rules.calls : []
     return FieldDeclaration(
       name: name,
@@ -269,7 +276,7 @@ extension Parser {
 
   /// The statements of a field as they are written here, but for the names of rules.
   func written(_ rules: ForeignRules) -> [String] {
-    rules.options.map { "option \(source.written(.string($0)))" }
+    rules.options.map { source.written($0) }
       + rules.calls.indices.map { index in
         let message = rules.messages[index].map { " " + $0 } ?? ""
         return source.written(rules.calls[index]) + message

@@ -5,7 +5,7 @@ extension Parser {
   var isOptionList: Bool { optionList != nil }
 
   /// The options that are listed after one word, `options: ["s"]`, and how many tokens that takes.
-  private var optionList: (options: [StringLiteral], count: Int)? {
+  private var optionList: (options: [OptionStatement], count: Int)? {
     let isKnown = at(word: "option")
     let words = ["options", "values", "choices", "case", "cases"]
     guard isKnown || words.contains(where: { at(word: $0) }) else { return nil }
@@ -35,14 +35,15 @@ extension Parser {
       fixes: [.meant(written, at: place, isCertain: true)]
     )
     advance(by: count)
-    return OptionStatement(value: options[0], annotations: [], range: place)
+    return options[0]
   }
 
   /// Reports `option "s", "Small"`, whose second text is a label; nil for a list of options.
-  private mutating func labeledOption(_ options: [StringLiteral], _ count: Int) -> OptionStatement?
+  private mutating func labeledOption(_ options: [OptionStatement], _ count: Int)
+    -> OptionStatement?
   {
     guard at(word: "option"), options.count == 2, count == 4 else { return nil }
-    let (value, label) = (options[0], options[1])
+    let (value, label) = (options[0].value, options[1].value)
     let isLabel =
       label.value.contains(" ") && !value.value.contains(" ")
       || label.value.first?.isUppercase == true && value.value.first?.isUppercase == false
@@ -89,7 +90,7 @@ extension Parser {
       fixes: [.meant("choice { \(written)\(hasBlock ? ";" : " }")", at: whole)]
     )
     advance(by: reader.count)
-    optionsOfType = options.map { .option(OptionStatement(foreign: $0)) }
+    optionsOfType = options.map { .option($0) }
     return true
   }
 
@@ -115,10 +116,7 @@ extension Parser {
     }
     guard !options.isEmpty else { return nil }
     let place = span(1, to: count - 1)
-    let written = options.map { option in
-      let label = option.label.map { " " + source.written(.string($0)) } ?? ""
-      return "option \(source.written(.string(option.value)))\(label)"
-    }.joined(separator: "; ")
+    let written = source.written(options: options)
     report(
       .expected("'option'", found: describe(token(ahead: 1))),
       insteadOfAllIn: place,
@@ -158,6 +156,6 @@ extension Parser {
     )
     if isForeign { type = .named(Name("choice", range: name.range)) }
     advance(by: reader.count)
-    return options.map { .option(OptionStatement(foreign: $0)) }
+    return options.map { .option($0) }
   }
 }

@@ -90,14 +90,18 @@ extension Parser {
     return .nothing
   }
 
-  /// Reports `when("kind", { is: "x", then: required, otherwise: empty })`; nil for anything else.
+  /// Reports `when("kind", { is: "x", then: required, otherwise: empty })`, perhaps without the
+  /// braces; nil for anything else.
   mutating func conditionInCall() -> ForeignItem? {
-    guard kind(ahead: 1) == .leftParenthesis, kind(ahead: 2) == .string, kind(ahead: 3) == .comma,
-      kind(ahead: 4) == .leftBrace, let end = endOfBraces(from: 4),
-      kind(ahead: end) == .rightParenthesis
+    guard kind(ahead: 1) == .leftParenthesis, kind(ahead: 3) == .comma,
+      kind(ahead: 2) == .string || kind(ahead: 2) == .name
     else { return nil }
+    let hasBraces = kind(ahead: 4) == .leftBrace
+    let end = hasBraces ? endOfBraces(from: 4) ?? 0 : endOfParentheses(from: 1)
+    let whole = hasBraces ? end + 1 : end
+    guard kind(ahead: whole - 1) == .rightParenthesis else { return nil }
     var parts: [String: String] = [:]
-    var count = 5
+    var count = hasBraces ? 5 : 4
     while count < end - 1 {
       if [.comma, .separator].contains(kind(ahead: count)) {
         count += 1
@@ -122,7 +126,7 @@ extension Parser {
     guard let value = parts["is"], let then = parts["then"] else { return nil }
     let other = parts["otherwise"].map { $0.isEmpty ? "" : " otherwise { \($0) }" } ?? ""
     let written = "when \(Name(word(ahead: 2)).written) == \(value) { \(then) }\(other)"
-    replaceForeign(end + 1, by: written, what: "the check", in: "Yup")
+    replaceForeign(whole, by: written, what: "the check", in: "Yup")
     return .nothing
   }
 

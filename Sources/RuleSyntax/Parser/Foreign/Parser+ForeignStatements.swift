@@ -16,6 +16,12 @@ extension Parser {
       }
     }
     if words.contains(word.lowercased()), let item = assertion() { return item }
+    if block == .items,
+      ["require", "requires", "either", "need", "needs"].contains(word.lowercased()),
+      let item = requiredFields()
+    {
+      return item
+    }
     return ["for", "foreach", "forEach"].contains(word) ? loop(in: block) : nil
   }
 
@@ -67,6 +73,28 @@ extension Parser {
       last = next
     }
     replaceForeign(last, by: "check \(condition)\(message)\(targets)", what: "the condition")
+    return .nothing
+  }
+
+  /// Reports `require a or b "…"`, which asks that one of the fields is filled; nil for anything else.
+  private mutating func requiredFields() -> ForeignItem? {
+    var names: [String] = []
+    var joint: TokenKind?
+    var count = 1
+    while isName(ahead: count), count < ForeignReader.longestLine {
+      names.append(text(token(ahead: count)))
+      count += 1
+      let next = kind(ahead: count)
+      guard next == .or || next == .and, joint == nil || joint == next else { break }
+      joint = next
+      count += 1
+    }
+    guard let joint, names.count > 1, endsStatement(ahead: count) || kind(ahead: count) == .string,
+      kind(ahead: count) != .leftBrace
+    else { return nil }
+    let rule = joint == .or ? "any_filled" : "all_filled"
+    replaceForeign(count, by: "\(rule)(\(names.joined(separator: ", ")))", what: "the check")
+    passMessage()
     return .nothing
   }
 

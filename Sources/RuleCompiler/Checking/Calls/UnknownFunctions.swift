@@ -1,0 +1,90 @@
+import RuleEngine
+import RuleSyntax
+
+// Functions that there are only in other languages.
+
+extension Checker {
+  /// Reports an unknown function, with what to write in its place where that can be said.
+  mutating func reportUnknownFunction(_ call: Call) {
+    let lists = AggregateTree.Function.allCases.map(\.rawValue)
+    let names = (ComputedFunction.all.keys + lists + ["first_filled"]).sorted()
+    let problem = NameProblem.unknownFunction(call.name.text)
+    let meantList = call.name.text.lowercased()
+    if lists.contains(meantList), let argument = call.arguments?.first,
+      call.arguments?.count == 1,
+      case .path(let path) = argument.value, path.components.count > 1,
+      case .name(let last)? = path.components.last, last.range.start > path.range.start
+    {
+      // `SUM(lines.price)`
+      let place = SourceRange(start: path.range.start, end: last.range.start - 1)
+      let written = "\(meantList)(\(last.written) of \(unit.source.text(in: place)))"
+      let text = "write '\(VisibleText.of(written))'"
+      report(
+        problem,
+        at: call.name.range,
+        fixes: [.init(text, replace: call.range, by: written)]
+      )
+      return
+    }
+    if meantList == "sum", let terms = call.arguments, terms.count > 1 {
+      // `SUM(a, b)`
+      let written = terms.map { unit.source.written($0) }.joined(separator: " + ")
+      report(problem, at: call.name.range, fixes: [.meant("(\(written))", at: call.range)])
+      return
+    }
+    if let meant = ComputedFunction.foreign[call.name.text.lowercased()] {
+      report(problem, at: call.name.range, fixes: [.didYouMean(meant, at: call.name.range)])
+      return
+    }
+    if let advice = ComputedFunction.advice[call.name.text.lowercased()] {
+      report(problem, at: call.name.range, notes: [advice])
+      return
+    }
+    reportUnknown(
+      problem,
+      call.name,
+      notes: ["the functions are \(names.joined(separator: ", "))"]
+    ) { _ in names }
+  }
+}
+
+extension ComputedFunction {
+  /// What to do instead of calling a function of another language.
+  static let advice = [
+    "upper": changeNote("uppercase"), "toupper": changeNote("uppercase"),
+    "uppercase": changeNote("uppercase"), "lower": changeNote("lowercase"),
+    "tolower": changeNote("lowercase"), "lowercase": changeNote("lowercase"),
+    "trim": changeNote("trim"), "strip": changeNote("trim"),
+    "floor": roundingNote, "ceil": roundingNote, "ceiling": roundingNote, "trunc": roundingNote,
+    "left": partNote, "right": partNote, "mid": partNote, "substr": partNote,
+    "substring": partNote, "slice": partNote, "concat": joiningNote, "concatenate": joiningNote,
+    "join": joiningNote,
+    "textjoin": joiningNote, "format": joiningNote, "sprintf": joiningNote,
+    "date": quotesNote, "datetime": quotesNote, "time": quotesNote, "parsedate": quotesNote,
+    "todate": quotesNote,
+    "pow": computingNote, "power": computingNote, "sqrt": computingNote, "mod": computingNote,
+  ]
+
+  private static func changeNote(_ step: String) -> String {
+    "a value is changed by 'normalize \(step)' in the block of its field"
+  }
+
+  private static let roundingNote = "'round(x, digits)' rounds to the nearest number"
+  private static let partNote =
+    "parts of a text are tested by 'starts_with', 'ends_with' and 'contains', "
+    + "as in 'code is starts_with(\"GB\")'"
+  private static let joiningNote =
+    "texts can't be joined: leave that to the program that shows them"
+  private static let quotesNote =
+    "a date or time is a text in quotes, such as \"2026-01-31\" or \"18:30\""
+  private static let computingNote = "values are computed with '+', '-', '*' and '/'"
+
+  /// What other languages call these functions.
+  static let foreign = [
+    "len": "length", "strlen": "length", "size": "count", "coalesce": "first_filled",
+    "ifnull": "first_filled", "nvl": "first_filled", "datediff": "days", "least": "min",
+    "greatest": "max",
+    "counta": "count_filled",
+    "day_of_week": "weekday",
+  ]
+}

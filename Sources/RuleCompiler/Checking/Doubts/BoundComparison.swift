@@ -1,0 +1,69 @@
+import RuleEngine
+import RuleSyntax
+
+/// A comparison with a constant that has an order: `weight < 30`.
+struct BoundComparison {
+  /// The words of what is compared, with the scale of the constant.
+  let subject: String
+  private let comparison: Comparison
+  private let amount: Number
+  private let range: SourceRange
+
+  /// Nil for other expressions.
+  init?(_ expression: CheckedExpression, words: (CheckedOperand) -> String) {
+    guard case .compare(let left, let comparison, let right, let place) = expression,
+      left.constant == nil, let magnitude = right.magnitude, comparison != .among
+    else { return nil }
+    subject = "\(words(left)) \(magnitude.scale)"
+    self.comparison = comparison
+    amount = magnitude.amount
+    range = place.range
+  }
+
+  /// Whether it can't hold where the other one holds, or doesn't.
+  func excludes(_ other: BoundComparison, holds: Bool) -> Bool {
+    var bounds = Bounds()
+    limit(&bounds, by: comparison)
+    other.limit(&bounds, by: holds ? other.comparison : other.comparison.opposite)
+    return bounds.isEmpty
+  }
+
+  /// Whether it holds wherever the other one does.
+  func isImplied(by other: BoundComparison) -> Bool {
+    var bounds = Bounds()
+    limit(&bounds, by: comparison.opposite)
+    other.limit(&bounds, by: other.comparison)
+    return bounds.isEmpty
+  }
+
+  private func limit(_ bounds: inout Bounds, by comparison: Comparison) {
+    func bound(isExclusive: Bool) -> Bounds.Bound {
+      .init(amount: amount, isExclusive: isExclusive, witness: Witness(name: subject, range: range))
+    }
+    switch comparison {
+    case .less: bounds.reduce(to: bound(isExclusive: true))
+    case .lessOrEqual: bounds.reduce(to: bound(isExclusive: false))
+    case .greater: bounds.raise(to: bound(isExclusive: true))
+    case .greaterOrEqual: bounds.raise(to: bound(isExclusive: false))
+    case .equal:
+      bounds.raise(to: bound(isExclusive: false))
+      bounds.reduce(to: bound(isExclusive: false))
+    case .notEqual, .among: break
+    }
+  }
+}
+
+extension Comparison {
+  /// The comparison that holds where this one doesn't.
+  fileprivate var opposite: Comparison {
+    switch self {
+    case .equal: .notEqual
+    case .notEqual: .equal
+    case .less: .greaterOrEqual
+    case .lessOrEqual: .greater
+    case .greater: .lessOrEqual
+    case .greaterOrEqual: .less
+    case .among: .among
+    }
+  }
+}
