@@ -139,6 +139,10 @@ extension Checker {
       if rule == "equal_next", !arguments.isEmpty { meant.candidates.append(written("equal")) }
       meant.candidates += patternCandidates(of: call, named: rule)
       meant.notes = ["it is called '\(rule)' here"]
+      // The value that a rule judges is not among its arguments: `ISBLANK(a)`.
+      if rule == "empty", fields.count == 1, case .path? = call.arguments?.first?.value {
+        meant.notes = ["write '\(fields[0]) is empty'"]
+      }
     case .call(let template):
       if template.hasSuffix("($*)") {
         // Any number of values.

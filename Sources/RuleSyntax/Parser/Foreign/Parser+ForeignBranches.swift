@@ -251,6 +251,11 @@ extension Parser {
         count = last + 1
         continue
       }
+      if let last = lastOfBlankQuestion(at: path) {
+        written += "\(excerpt(path + 2, to: last - 1)) is \(isNegated ? "filled" : "empty")"
+        count = last + 1
+        continue
+      }
       if isMember(ahead: count) {
         written += text(next: count + 1)
         count += 3
@@ -315,6 +320,16 @@ extension Parser {
     let last = endOfPath(ahead: first)
     let next = last + 1
     return next >= end || [.and, .or, .rightParenthesis].contains(kind(ahead: next)) ? last : nil
+  }
+
+  /// The last token of a function that asks whether a field is empty: `ISBLANK(a)`.
+  private func lastOfBlankQuestion(at first: Int) -> Int? {
+    let word = text(token(ahead: first))
+    guard ["isblank", "isempty"].contains(word.lowercased()), !mayBeOwnRule(word),
+      kind(ahead: first + 1) == .leftParenthesis, isName(ahead: first + 2)
+    else { return nil }
+    let last = endOfPath(ahead: first + 2) + 1
+    return kind(ahead: last) == .rightParenthesis ? last : nil
   }
 
   /// What a path alone asks.
