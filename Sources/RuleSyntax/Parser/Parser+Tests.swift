@@ -163,22 +163,21 @@ extension Parser {
   /// Entries of an object without its braces: `given e = "ann", f: 1`.
   private mutating func entriesWithoutBraces(after word: String) -> ObjectLiteral? {
     let start = current.range
-    let found = describe(current)
+    let problem = SyntaxProblem.expected("'{' after '\(word)'", found: describe(current))
     var entries: [ObjectLiteral.Entry] = []
     var written: [String] = []
     repeat {
-      guard isName(), let path = path() else { return nil }
-      guard take(.equals) != nil || take(.colon) != nil, let value = literal() else { return nil }
+      guard isName(), let path = path(), take(.equals) != nil || take(.colon) != nil else {
+        report(problem, at: start)
+        return nil
+      }
+      guard let value = literal() else { return nil }
       entries.append(.init(path: path, value: value))
       written.append("\(source.text(in: path.range)): \(source.text(in: value.range))")
     } while take(.comma) != nil
     let place = range(from: start)
     let object = "{ \(written.joined(separator: ", ")) }"
-    report(
-      .expected("'{' after '\(word)'", found: found),
-      at: start,
-      fixes: [.meant(object, at: place)]
-    )
+    report(problem, at: start, fixes: [.meant(object, at: place)])
     return ObjectLiteral(entries: entries, range: place)
   }
 

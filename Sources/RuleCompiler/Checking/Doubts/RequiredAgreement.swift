@@ -26,7 +26,7 @@ enum RequiredAgreement {
   }
 
   private static func mustBeTicked(_ field: CheckedField, _ message: String?) -> Bool {
-    if field.label?.contains("?" as Character) == true { return false }
+    if [field.label, message].contains(where: { $0?.contains("?") ?? false }) { return false }
     if !names.isDisjoint(with: words(of: field.name)) { return true }
     if let message, !requests.isDisjoint(with: words(of: message)) { return true }
     let label = words(of: field.label ?? "")
