@@ -180,7 +180,7 @@ import Testing
     ("field a: Joi.number().required()", "field a: number { required }"),
     ("a = models.CharField(max_length=9)", "field a { required; max_length(9) }"),
     ("a = forms.EmailField(required=True)", "field a { email; required }"),
-    ("a: int = Field(gt=0)", "field a: integer { not max_value(0) }"),
+    ("a: int = Field(gt=0)", "field a: integer { required; not max_value(0) }"),
     ("a: Optional[int]", "field a: integer"), ("a?: string", "field a"), ("a: string", "field a"),
     ("val a: String? = null", "field a"),
     ("a VARCHAR(9) NOT NULL", "field a { max_length(9); required }"),

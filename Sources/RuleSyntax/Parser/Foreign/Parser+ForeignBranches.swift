@@ -313,7 +313,9 @@ extension Parser {
   {
     let opens: [TokenKind] = [.and, .or, .leftParenthesis]
     let before = isNegated ? first - 1 : first
-    let isArgument = kind(ahead: before - 1) == .leftParenthesis && isName(ahead: before - 2)
+    // The parentheses before the condition are those of `if (b)`.
+    let isArgument =
+      before > start && kind(ahead: before - 1) == .leftParenthesis && isName(ahead: before - 2)
     guard first < end, kind(ahead: first) == .name, !isArgument,
       before == start || opens.contains(kind(ahead: before - 1))
     else { return nil }
