@@ -16,7 +16,7 @@ struct CodeRegion {
 
   /// The regions of a program in code order.
   ///
-  /// They don't overlap.
+  /// Each instruction is in one of them, so that all are verified.
   static func regions(of program: Program) throws(ProgramFault) -> [CodeRegion] {
     var regions: [CodeRegion] = []
     for (position, form) in program.forms.enumerated() {
@@ -35,6 +35,8 @@ struct CodeRegion {
       regions.append(CodeRegion(owner: .rule(RuleIndex(position)), entry: rule.entry))
     }
     regions.sort { $0.entry.position < $1.entry.position }
+    let first = regions.first?.entry.position ?? program.instructions.count
+    try require(first == 0, "instructions[0]", "is in no piece of code")
     for index in regions.indices {
       let start = regions[index].entry.position
       let isLast = index + 1 == regions.count
@@ -47,6 +49,7 @@ struct CodeRegion {
       guard let stop = program.instructions[start..<next].firstIndex(of: .stop) else {
         throw ProgramFault("instructions[\(start)]", "begins code that doesn't end with 'stop'")
       }
+      try require(stop + 1 == next, "instructions[\(stop + 1)]", "is in no piece of code")
       regions[index].stop = stop
     }
     return regions

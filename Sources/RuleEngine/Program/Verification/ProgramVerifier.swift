@@ -8,7 +8,7 @@
 /// run time.
 ///
 /// 1. Tables: every index leads to an entry, and nothing refers to itself (`verifyTables`).
-/// 2. Code splits into regions, one for each entry point, which share no instruction
+/// 2. Code splits into regions, one for each entry point, and each instruction is in one of them
 ///    (`CodeRegion`).
 /// 3. Layouts: each slot of a form has one owner, and nesting is bounded (`LayoutVerifier`).
 /// 4. Each region is read once from its start to its `stop` (`RegionVerifier`).
