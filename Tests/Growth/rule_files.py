@@ -150,6 +150,14 @@ def values_of_a_rule(size):
     return f"form f {{ field a {{ one_of({values}) }}\n when a in ({values}) {{ field b }} }}", {"a": "y"}
 
 
+@under("check")
+def known_comparisons(size):
+    """Comparisons that are known not to hold where others are tested."""
+    known, tested = [joint.join(f"a {sign} {i + start}" for i in range(size)) for joint, sign, start in [
+        (" or ", ">", 10), (" and ", "<", 100_000)]]
+    return f"form f {{ field a: integer\n when {known} {{ field b }} otherwise {{ when {tested} {{ field c }} }} }}", {"a": 1}
+
+
 @under("check", "validate", "html")
 def annotations(size):
     # Names of the same length: how many known names are similar depends on it.

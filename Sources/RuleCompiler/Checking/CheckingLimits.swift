@@ -11,6 +11,9 @@ enum CheckingLimits {
   static let bindingDepth = 64
   /// Maximum nesting of forms, so that they can be walked recursively.
   static let formNesting = 64
+  /// Maximum number of known comparisons of one operand that a condition is compared with: as many as
+  /// a chain of branches has conditions.
+  static let knownComparisons = 40
   /// Maximum number of parameters of a rule, since each call holds a value for every one.
   static let parameters = 256
   /// Maximum number of diagnostics shown per file; the rest are only counted.

@@ -94,7 +94,8 @@ struct ConditionFacts {
     for words in [condition.words] + (holds ? condition.parts.ofAnd : condition.parts.ofOr) {
       known[words] = known[words] ?? (holds, condition.place)
     }
-    for comparison in holds ? condition.comparisons.ofAnd : condition.comparisons.ofOr {
+    for comparison in holds ? condition.comparisons.ofAnd : condition.comparisons.ofOr
+    where compared[comparison.subject, default: []].count < CheckingLimits.knownComparisons {
       compared[comparison.subject, default: []].append((comparison, holds, condition.place))
     }
     reads.formUnion(condition.reads)

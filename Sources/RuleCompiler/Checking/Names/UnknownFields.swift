@@ -35,7 +35,7 @@ extension Checker {
       var isForm = ForeignValue.outer.contains(name.text)
       if case .form? = unit.names[name.text] { isForm = true }
       if isForm { notes = notesOnFormAround(form, declaring: inner.text) }
-      if isForm, notes.isEmpty == false {
+      if isForm, !notes.isEmpty {
         notes += ["there it is \(quoted: inner.text), without \(quoted: name.text)"]
       }
       let plain = name.text.lowercased().filter { $0 != "_" }
