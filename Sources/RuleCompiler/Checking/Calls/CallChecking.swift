@@ -86,7 +86,7 @@ extension Checker {
     let note =
       scope.purpose == .condition
       ? "a condition asks it of a field: 'name is \(call.name.text)'"
-      : "put it into the block of the field that it checks"
+      : "put it in the block of the field it checks"
     let fixes = questionFix(of: call) + countFix(of: call)
     report(
       TypeProblem.valueRuleOfForm(call.name.text),
@@ -107,16 +107,18 @@ extension Checker {
     let judges =
       obstacle == type ? demand.kinds.words : "lists of \(demand.items.first?.kinds.words ?? "")"
     let isExternal = RuleSynonyms.meaning(of: name, judging: type.kinds) == .external
-    let hint =
+    var hint =
       isExternal
       ? Checker.externalNote : SubjectHint.note(for: name, judging: demand.kinds, type: type)
     var fixes = isExternal ? externalFix(for: call) : []
-    if case .list(let item) = type, scope.purpose == .check,
-      demand.kinds.isSuperset(of: item.kinds)
-    {
+    if case .list(let item) = type, demand.kinds.isSuperset(of: item.kinds) {
       let written = "each { \(unit.source.text(in: call.range)) }"
       let text = "write '\(VisibleText.of(written))' to check the items"
-      fixes = [.init(text, replace: call.range, by: written)]
+      if scope.purpose == .check {
+        fixes = [.init(text, replace: call.range, by: written)]
+      } else if hint == nil {
+        hint = "\(text), in the block of the list"
+      }
     }
     if fixes.isEmpty, type == .integer || type == .number, SubjectHint.ofLengths.contains(name) {
       fixes = type == .integer ? digitsFix(of: call) : []
@@ -217,17 +219,14 @@ enum SubjectHint {
     switch type {
     case .integer, .number:
       return rule == "integer" || rule == "number" ? "the field's type already implies it" : nil
-    case .list(let item):
-      guard kinds.isSuperset(of: item.kinds) else { return nil }
-      return "to check the items, write 'each { \(rule) }'"
     case .boolean, .date, .month, .time, .dateTime:
       return BuiltInRule(rawValue: rule).map(\.isTextSyntax) == true
         ? "the field's type already implies it" : nil
-    case .form: return "put the checks of a form into the form itself"
+    case .form: return "put the checks of a form in the form itself"
     case .map(let value):
       guard kinds.isSuperset(of: value.kinds) else { return nil }
       return "to check the values, write 'each { \(rule) }'; the keys, 'keys { \(rule) }'"
-    case .text, .file, .choice, .any: return nil
+    case .list, .text, .file, .choice, .any: return nil
     }
   }
 

@@ -36,7 +36,7 @@ extension Checker {
       problem,
       at: range,
       notes: found.name == nil
-        ? ["placeholders have names: \(names.sorted().map { "{\($0)}" }.joined(separator: " "))"]
+        ? ["placeholders have names: \(names.sorted().map { "{\($0)}" }.joined(separator: ", "))"]
         : [],
       fixes: found.name.map { [.write("{\($0)}", at: range, isCertain: false)] } ?? []
     )

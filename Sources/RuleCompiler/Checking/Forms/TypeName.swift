@@ -126,7 +126,8 @@ extension Checker {
       return report(problem, at: name.range, notes: fixes.isEmpty ? [note] : [], fixes: fixes)
     }
     let fixes = didYouMean(name.text, at: name.range) { TypeName.all + $0.unit.names(of: .form) }
-    let note = "the types are \(TypeName.all.joined(separator: ", ")), forms, lists, maps"
+    let note =
+      "the types are \(TypeName.all.joined(separator: ", ")), forms, 'list of …' and 'map of …'"
     let notes = fixes.isEmpty ? [note] : []
     report(NameProblem.unknownType(name.text), at: name.range, notes: notes, fixes: fixes)
   }

@@ -133,14 +133,14 @@ extension Checker {
     let listed = names.prefix(CheckingLimits.shownNames).map { "'\($0.name.text)'" }
     let rest = names.count > listed.count ? " and others" : ""
     let what = names.count == 1 ? "the other field is" : "the fields are"
-    return ["\(what) \(listed.joined(separator: ", "))\(rest); a text is in quotes"]
+    return ["\(what) \(listed.joined(separator: ", "))\(rest); put text in quotes"]
   }
 
   /// What a word of another language means where a field must be; nil for other words.
   private func foreignValue(_ name: Name) -> (note: String, fixes: [Diagnostic.Fix])? {
     if let word = ForeignValue.words[name.text] {
       return (
-        "a truth value is 'true' or 'false', and a text is in quotes",
+        "a truth value is 'true' or 'false'; put text in quotes",
         [.write(word, at: name.range, isCertain: false)]
       )
     }
@@ -193,7 +193,7 @@ extension Checker {
     report(
       NameProblem.unknownField(name),
       at: operands[first].range,
-      notes: ["a text is in quotes"],
+      notes: ["put text in quotes"],
       fixes: [.meant(text, at: call.range)]
     )
     return true

@@ -115,7 +115,7 @@ enum DoubtProblem: Problem {
     case .ruleAsAnnotation(let name):
       ("W0793", "the annotation '@\(VisibleText.of(name))' checks nothing")
     case .comparisonWithEmptyText:
-      ("W0794", "a comparison with an empty text never applies")
+      ("W0794", "a comparison with empty text never applies")
     case .orderOfText(let comparison, let field, let read):
       ("W0795", "\(quoted: comparison) reads the text \(quoted: field) as \(read)")
     case .constantField(let name):

@@ -137,9 +137,10 @@ extension TypeProblem {
       ("E0414", "an external rule cannot be asked in \(place): \(quoted: rule)")
     case .malformedLiteral(let text, let expected): ("E0415", "\(quoted: text) is not \(expected)")
     case .notACount(let text):
-      ("E0416", "\(VisibleText.of(text)) is not a whole number, 0 or greater")
+      ("E0416", "expected a whole number of at least 0, found \(VisibleText.of(text))")
     case .tooManyDigits: ("E0417", "a number can have at most 38 digits")
-    case .notPositive(let text): ("E0418", "\(VisibleText.of(text)) is not greater than 0")
+    case .notPositive(let text):
+      ("E0418", "expected a number greater than 0, found \(VisibleText.of(text))")
     case .noOtherField:
       (
         "E0419",

@@ -175,7 +175,7 @@ extension Checker {
   private func noteOnPlaceholders(_ known: [String]) -> String {
     var listed = Set(known).sorted().prefix(CheckingLimits.shownNames).map { "{\($0)}" }
     if Set(known).count > listed.count { listed.append("…") }
-    return "the placeholders here are \(listed.joined(separator: " "))"
+    return "the placeholders here are \(listed.joined(separator: ", "))"
   }
 
   private var isSecret: Bool {

@@ -156,7 +156,7 @@ extension Parser {
         ? .expected("'field'", found: "'\(VisibleText.of(words[0]))'")
         : .missingFieldWord(name: VisibleText.of(written)),
       at: place,
-      notes: isRequired && !isWhole ? ["put 'required' into the field's block"] : [],
+      notes: isRequired && !isWhole ? ["put 'required' in the field's block"] : [],
       fixes: isWhole ? [.meant(declaration, at: place.union(end))] : []
     )
     advance(by: count)

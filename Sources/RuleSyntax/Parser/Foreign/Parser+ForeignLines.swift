@@ -243,7 +243,7 @@ extension Parser {
       .foreignNotation("the field", notation: notation),
       passing: count,
       notes: isTaken
-        ? ["put the rules into the block of the field '\(VisibleText.of(text))'"]
+        ? ["put the rules in the block of the field '\(VisibleText.of(text))'"]
         : rules.isWhole ? [] : [Parser.fieldNote],
       by: rules.isWhole && !isTaken ? declaration(of: field, rules) : nil
     )

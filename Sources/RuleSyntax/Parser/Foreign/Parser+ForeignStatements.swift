@@ -189,7 +189,7 @@ extension Parser {
       .misplacedStatement(text(current), place: "in a form or group"),
       passing: count,
       at: current.range,
-      notes: ["put it into the block of each field: 'field \(name) { \(text(current)) }'"]
+      notes: ["put it in the block of each field: 'field \(name) { \(text(current)) }'"]
     )
     return true
   }
