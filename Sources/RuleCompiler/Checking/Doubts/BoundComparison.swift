@@ -22,17 +22,20 @@ struct BoundComparison {
 
   /// Whether it can't hold where the other one holds, or doesn't.
   func excludes(_ other: BoundComparison, holds: Bool) -> Bool {
-    var bounds = Bounds()
-    limit(&bounds, by: comparison)
-    other.limit(&bounds, by: holds ? other.comparison : other.comparison.opposite)
-    return bounds.isEmpty
+    contradicts(holding: true, other, holding: holds)
   }
 
   /// Whether it holds wherever the other one does.
   func isImplied(by other: BoundComparison) -> Bool {
+    contradicts(holding: false, other, holding: true)
+  }
+
+  /// Whether no value lets both have the given results.
+  func contradicts(holding holds: Bool, _ other: BoundComparison, holding otherHolds: Bool) -> Bool
+  {
     var bounds = Bounds()
-    limit(&bounds, by: comparison.opposite)
-    other.limit(&bounds, by: other.comparison)
+    limit(&bounds, by: holds ? comparison : comparison.opposite)
+    other.limit(&bounds, by: otherHolds ? other.comparison : other.comparison.opposite)
     return bounds.isEmpty
   }
 

@@ -133,15 +133,12 @@ struct DoubtSearch {
     case .not(let inner, _), .part(let inner, _), .asks(_, let inner, _, _): visit(inner)
     case .and(let operands, _):
       addSameBranches(operands, of: "and")
-      if let doubt = DecidedComparisons.doubt(among: operands, ofOr: false, words: dump.words) {
-        add(doubt)
-      }
+      addDecided(operands, ofOr: false)
       for operand in operands { visit(operand) }
     case .or(let operands, _):
       addSameBranches(operands, of: "or")
-      if let doubt = DecidedComparisons.doubt(among: operands, ofOr: true, words: dump.words) {
-        add(doubt)
-      }
+      addDecided(operands, ofOr: true)
+      if let doubt = MixedLogic.doubt(among: operands, in: file, words: dump.words) { add(doubt) }
       for operand in operands { visit(operand) }
     case .each(let statements, _, _), .member(_, let statements, _):
       // Inside, a name may mean another value for each item.
@@ -167,8 +164,14 @@ struct DoubtSearch {
     guard let written else { return }
     if rule == .regex, let doubt = written.anchorDoubt { add(doubt) }
     if rule == .contains, let doubt = written.wholeDoubt(of: call) { add(doubt) }
+    if rule == .contains, let doubt = written.emptyDoubt { add(doubt) }
     if let doubt = written.dotDoubt { add(doubt) }
     for doubt in written.slips { add(doubt) }
+  }
+
+  private mutating func addDecided(_ operands: [CheckedExpression], ofOr isOr: Bool) {
+    let doubt = DecidedComparisons.doubt(among: operands, ofOr: isOr, in: file, words: dump.words)
+    if let doubt { add(doubt) }
   }
 
   /// Adds a doubt about the first operand that repeats an earlier one.
@@ -214,7 +217,7 @@ extension CheckedExpression {
   }
 
   /// Its place in the source; nil for a part with a message.
-  fileprivate var place: Place? {
+  var place: Place? {
     switch self {
     case .call(let call): call.place
     case .not(_, let place), .and(_, let place), .or(_, let place), .condition(_, let place):

@@ -4,8 +4,63 @@ import RuleSyntax
 // Parts of patterns that say something else than what their author meant.
 
 extension WrittenPattern {
-  /// The doubts about a doubled backslash, the range `A-z` and spaces around `|`.
-  var slips: [Doubt] { [backslashDoubt, rangeDoubt, spaceDoubt].compactMap(\.self) }
+  /// The doubts about a doubled backslash, the range `A-z`, spaces around `|`, and `|` in brackets.
+  var slips: [Doubt] { [backslashDoubt, rangeDoubt, spaceDoubt, barDoubt].compactMap(\.self) }
+
+  /// The doubt about `contains(/[0-9]*/)`, which every text satisfies.
+  var emptyDoubt: Doubt? {
+    let root = PatternSyntax(text: pattern.text, flags: pattern.flags).root
+    guard root.matchesNothing else { return nil }
+    var doubt = Doubt(problem: .patternFoundEverywhere, place: place)
+    if case .repeated(let inner, _) = root, !inner.matchesNothing, pattern.text.hasSuffix("*") {
+      let text = pattern.text.dropLast() + "+"
+      doubt.fixes = [rewritten(String(text), saying: "write '+' instead of '*'", isCertain: false)]
+    }
+    return doubt
+  }
+
+  /// `[red|green]` and `[a-z|A-Z]`
+  private var barDoubt: Doubt? {
+    for offsets in classes {
+      let written = String(decoding: bytes[offsets], as: UTF8.self)
+      let branches = written.dropFirst().dropLast().split(
+        separator: "|",
+        omittingEmptySubsequences: false
+      )
+      guard branches.count > 1 else { continue }
+      let rest = bytes[offsets.upperBound...]
+      let before = String(decoding: bytes[..<offsets.lowerBound], as: UTF8.self)
+      func rewriting(_ text: String) -> String {
+        before + text + String(decoding: rest, as: UTF8.self)
+      }
+      if branches.allSatisfy(WrittenPattern.isRanges) {
+        let text = "[\(branches.joined())]"
+        return doubt(.barInClass, at: offsets, rewriting(text), saying: "write '\(text)'")
+      }
+      guard branches.allSatisfy(WrittenPattern.isWord) else { continue }
+      let isWhole = offsets == 0..<bytes.count
+      let text = isWhole ? branches.joined(separator: "|") : "(\(branches.joined(separator: "|")))"
+      return doubt(
+        .branchesInClass(written),
+        at: offsets,
+        rewriting(text),
+        saying: "write '\(text)'"
+      )
+    }
+    return nil
+  }
+
+  /// Whether a part of a class consists of ranges, such as `a-z`.
+  private static func isRanges(_ part: Substring) -> Bool {
+    let bytes = Array(part.utf8)
+    return !bytes.isEmpty && bytes.count % 3 == 0
+      && bytes.indices.allSatisfy { ($0 % 3 == 1) == (bytes[$0] == UInt8(ascii: "-")) }
+  }
+
+  /// Whether a part of a class may be a word.
+  private static func isWord(_ part: Substring) -> Bool {
+    part.count > 1 && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == " " }
+  }
 
   /// `\\\\d` as a text of Java or JSON has it; a path of Windows also has doubled backslashes.
   private var backslashDoubt: Doubt? {
@@ -107,5 +162,20 @@ extension WrittenPattern {
       found.append(String(inner.dropFirst(2).dropLast()))
     }
     return rest.isEmpty && !found.isEmpty && !found.contains("") ? found : nil
+  }
+}
+
+extension PatternNode {
+  /// Whether it matches no characters anywhere, without a condition on what is around them.
+  fileprivate var matchesNothing: Bool {
+    switch self {
+    case .sequence(let nodes): nodes.allSatisfy(\.matchesNothing)
+    case .alternatives(let nodes): nodes.contains(where: \.matchesNothing)
+    case .group(let inner, _), .atomic(let inner): inner.matchesNothing
+    case .repeated(let inner, let repetition): repetition.atLeast == 0 || inner.matchesNothing
+    case .characters, .lineBreak, .cluster, .reference, .call, .unsupported, .anchor, .look,
+      .conditional, .matchStart:
+      false
+    }
   }
 }

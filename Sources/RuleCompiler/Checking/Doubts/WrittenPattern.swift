@@ -18,12 +18,14 @@ struct WrittenPattern {
   let place: Place
   let bytes: [UInt8]
   private var parts: [(part: Part, offset: Int)] = []
+  /// The places of the bracket classes, with their brackets.
+  private(set) var classes: [Range<Int>] = []
 
   /// Whether a pattern contains any of the characters that doubts look for.
   static func mayBeDoubted(_ pattern: Pattern) -> Bool {
     pattern.text.utf8.contains { byte in
       switch Unicode.Scalar(byte) {
-      case "^", "$", "\\", ".", "[", "|", "?": true
+      case "^", "$", "\\", ".", "[", "|", "?", "*", "{": true
       default: false
       }
     }
@@ -65,6 +67,7 @@ struct WrittenPattern {
         }
         offset += 1
         parts.append((.other, start))
+        classes.append(start..<min(offset, bytes.count))
       case "{":
         while offset < bytes.count, bytes[offset] != UInt8(ascii: "}") { offset += 1 }
         offset += 1

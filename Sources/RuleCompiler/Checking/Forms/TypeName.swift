@@ -80,15 +80,30 @@ extension Checker {
   /// The fix that moves a rule written in place of a type into the field's block.
   private func blockFix(of rule: String, at range: SourceRange) -> [Diagnostic.Fix] {
     let bytes = unit.source.bytes
-    let end = Int(range.end)
-    let next = bytes[end...].first { $0 != 0x20 && $0 != 0x09 }
-    let ends: [UInt8?] = [nil, 0x0A, 0x0D, UInt8(ascii: ";"), UInt8(ascii: "}")]
     var start = Int(range.start)
     while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
-    guard ends.contains(next), start > 0, bytes[start - 1] == UInt8(ascii: ":") else { return [] }
-    let place = SourceRange(start: UInt32(start - 1), end: range.end)
-    let written = " { \(rule) }"
-    return [.init("write '{ \(VisibleText.of(rule)) }'", replace: place, by: written)]
+    guard start > 0, bytes[start - 1] == UInt8(ascii: ":") else { return [] }
+    // A label and annotations may follow, and then the block.
+    var end = Int(range.end)
+    var isQuoted = false
+    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D {
+      if bytes[end] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if !isQuoted, "{;}".utf8.contains(bytes[end]) { break }
+      end += 1
+    }
+    let hasBlock = end < bytes.count && bytes[end] == UInt8(ascii: "{")
+    while !hasBlock, end > Int(range.end), bytes[end - 1] == 0x20 { end -= 1 }
+    let between = unit.source.text(in: SourceRange(start: range.end, end: UInt32(end)))
+    let place = SourceRange(start: UInt32(start - 1), end: UInt32(hasBlock ? end + 1 : end))
+    let block = hasBlock ? "{ \(rule)\(separator(at: end + 1))" : " { \(rule) }"
+    let words = hasBlock ? "move '\(rule)' into the block" : "write '{ \(rule) }'"
+    return [.init(VisibleText.of(words), replace: place, by: between + block)]
+  }
+
+  /// The `;` that a statement needs that is inserted before those at a position, if there are any.
+  private func separator(at position: Int) -> String {
+    let next = unit.source.bytes[position...].first { $0 != 0x20 && $0 != 0x09 }
+    return next == nil || [0x0A, 0x0D, UInt8(ascii: "}")].contains(next) ? "" : ";"
   }
 
   private mutating func reportUnknownType(_ name: Name, at range: SourceRange) {

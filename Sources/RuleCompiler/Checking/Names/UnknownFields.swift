@@ -158,6 +158,28 @@ extension Checker {
     )
   }
 
+  /// Reports a text without quotes that a text or choice is compared with: `country == GB`.
+  ///
+  /// - Returns: whether it is one.
+  mutating func reportBareText(_ operand: OperandTree, among options: ChoiceOptions) -> Bool {
+    guard case .path(let path) = operand, path.components.count == 1,
+      case .name(let name)? = path.components.first, let form = scope.form, suggestionsLeft > 0,
+      !isField(name.text), itemLevel(of: name.text) == nil, !namesPrevious(name),
+      !namesKey(name), options.isEmpty || options.contains(name.text), foreignValue(name) == nil
+    else { return false }
+    let names = forms[form].table.names(from: scope.group) + itemNames
+    suggestionsLeft -= 1
+    guard Suggestion.closest(to: name.text, among: names) == nil else { return false }
+    let written = StringEscapes.quote(name.text)
+    report(
+      NameProblem.unknownField(name.text),
+      at: name.range,
+      notes: noteOnFields(of: form, besides: name),
+      fixes: [.meant(written, at: name.range)]
+    )
+    return true
+  }
+
   /// Reports texts without quotes among the arguments of a call, `one_of(red, green)`, all at once.
   ///
   /// - Returns: whether there are any.

@@ -22,6 +22,12 @@ enum DoubtProblem: Problem {
   case alwaysHolds
   /// `when a == 1 { … } otherwise when a == 1 { … }`
   case neverHolds
+  /// `a != 1 or a != 2`
+  case oneAlwaysHolds
+  /// `a < 1 and a > 2`
+  case neverHoldTogether
+  /// `a == 1 or a == 2 and b == 3`
+  case mixedLogic
   /// `field telephone { required "Enter your email address." }`
   case messageOfOtherField(String, own: String)
   /// `email or email`
@@ -60,6 +66,12 @@ enum DoubtProblem: Problem {
   case rangeBeyondLetters
   /// `regex(/a+ | b+/)`
   case spacesAroundBranches
+  /// `regex(/[red|green]/)`
+  case branchesInClass(String)
+  /// `regex(/[a-z|A-Z]+/)`
+  case barInClass
+  /// `contains(/[0-9]*/)`
+  case patternFoundEverywhere
   /// `contains("[A-Z]")`
   case patternAsText(rule: String)
   /// `media_type("jpg")`
@@ -105,6 +117,9 @@ enum DoubtProblem: Problem {
       ("W0786", "the options \(quoted: first) and \(quoted: second) differ only in letter case")
     case .alwaysHolds: ("W0787", "this condition always holds here")
     case .neverHolds: ("W0787", "this condition never holds here")
+    case .oneAlwaysHolds: ("W0787", "one of these two comparisons always holds")
+    case .neverHoldTogether: ("W0787", "these two comparisons never hold together")
+    case .mixedLogic: ("W0808", "'and' is evaluated before 'or'")
     case .messageOfOtherField(let other, let own):
       ("W0788", "the message of \(quoted: own) is about \(quoted: other)")
     case .quotedField(let name):
@@ -115,7 +130,7 @@ enum DoubtProblem: Problem {
     case .ruleAsAnnotation(let name):
       ("W0793", "the annotation '@\(VisibleText.of(name))' checks nothing")
     case .comparisonWithEmptyText:
-      ("W0794", "a comparison with empty text never applies")
+      ("W0794", "use 'empty' or 'filled' instead of a comparison with empty text")
     case .orderOfText(let comparison, let field, let read):
       ("W0795", "\(quoted: comparison) reads the text \(quoted: field) as \(read)")
     case .constantField(let name):
@@ -141,6 +156,11 @@ enum DoubtProblem: Problem {
     case .rangeBeyondLetters:
       ("W0801", "the range 'A-z' also has the characters '[', '\\', ']', '^', '_' and '`'")
     case .spacesAroundBranches: ("W0801", "the spaces around '|' are part of the pattern")
+    case .branchesInClass(let written):
+      ("W0801", "\(quoted: written) matches a single one of these characters, not a word")
+    case .barInClass: ("W0801", "in brackets, '|' is a character like any other")
+    case .patternFoundEverywhere:
+      ("W0801", "this pattern is found in every text, because it also matches no characters")
     case .patternAsText(let rule):
       ("W0802", "\(quoted: rule) looks for this text as it is, not for a pattern")
     case .noMediaType(let text):

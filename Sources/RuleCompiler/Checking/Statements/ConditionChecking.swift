@@ -106,6 +106,9 @@ extension Checker {
       }
       return value
     }
+    if !ordered, type == .text || type == .choice, reportBareText(operand, among: asked.options) {
+      return nil
+    }
     let target: ValueTarget =
       ordered ? .bound(of: type, isMoment: false) : .comparable(type, options: asked.options)
     return checkValue(operand, as: target)
