@@ -55,7 +55,7 @@ extension ValueConversionError: LocalizedError {
   }
 }
 
-/// A description for developers, which begins in lower case and has no full stop, as a sentence.
+/// A developer's description, in lower case and without a period, as a sentence.
 private func sentence(_ description: String) -> String {
   description.prefix(1).uppercased() + description.dropFirst() + "."
 }

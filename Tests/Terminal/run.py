@@ -189,7 +189,7 @@ def pages_help(home):
     # Without a pager the page is written as any answer is.
     session = Terminal(home, PAGER="no-such-pager")
     session.wait("> ")
-    session.enter(":help required", "To require only that the key is present")
+    session.enter(":help required", "To require only that the key be present")
     session.wait("> ")
     assert session.leave() == 0
 

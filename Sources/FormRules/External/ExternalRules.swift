@@ -63,7 +63,7 @@ extension ExternalRules: ExpressibleByDictionaryLiteral {
 /// Answers one external rule: a function of the value and the rule's arguments.
 ///
 /// The arguments are passed by the names of the rule's parameters; missing ones are `null`. If the
-/// function throws, the check is undecided; `CancellationError` means cancelled.
+/// function throws, the check is undecided; `CancellationError` means canceled.
 ///
 /// A function that waits should check for the cancellation of its task, which happens as soon as
 /// the answer is no longer needed. With a `timeout`, the check is undecided at the deadline, and a

@@ -69,7 +69,7 @@ extension FormField {
   /// Edits the text shown, as a key press or a paste does.
   ///
   /// The field's mask formats the text, and its filter rejects what more typing can't make valid.
-  /// Deleting is never rejected; of a paste, the longest beginning that fits is accepted.
+  /// Deleting is never rejected; of a paste, the longest prefix that fits is accepted.
   ///
   /// - Parameters:
   ///   - range: the characters of ``text`` that are replaced; empty for an insertion.

@@ -56,7 +56,7 @@ public final class TextInput: Observable {
 
   /// Edits the text shown, as a key press or a paste does.
   ///
-  /// Deleting is never rejected; of a paste, the longest beginning that fits is accepted.
+  /// Deleting is never rejected; of a paste, the longest prefix that fits is accepted.
   ///
   /// - Parameters:
   ///   - range: the characters of ``text`` that are replaced; empty for an insertion.

@@ -15,7 +15,7 @@ package struct SyntaxLimits: Sendable, Hashable {
   /// How many levels parentheses, a function, a sign or a division in an operand count as: parsing,
   /// checking and computing what they hold takes several calls.
   package static let operandLevels = 8
-  /// Most values, signs, parentheses and functions in one operand, which is computed in one go.
+  /// Most values, signs, parentheses and functions in one operand, which is computed all at once.
   package var operandParts = 1000
   /// Maximum number of diagnostics for a file; further ones are only counted.
   package var diagnostics = 100

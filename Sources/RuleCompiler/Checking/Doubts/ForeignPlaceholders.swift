@@ -82,7 +82,7 @@ extension Checker {
         }
         guard starts(close, at: end), let name = meaning(from: start, to: end) else { continue }
         if open == "${", isMoney { continue }
-        // A sign of per cent is often just that.
+        // A percent sign is often just that.
         if open == "%", bytes[start..<end].contains(0x20) { continue }
         return ForeignPlaceholder(
           offsets: position..<(end + close.utf8.count),

@@ -1,8 +1,8 @@
 /// `idna`: a host name in IDNA 2008, with letters and digits of all scripts in its labels.
 ///
-/// Labels are separated by full stops, including ideographic, full-width and half-width ones (RFC
+/// Labels are separated by periods, including ideographic, full-width and half-width ones (RFC
 /// 3490 section 3.1). Each label is in its Unicode form or in its ASCII form, which is decoded. As
-/// in `hostname`, there is no trailing full stop, the last label is not all digits, and the ASCII
+/// in `hostname`, there is no trailing period, the last label is not all digits, and the ASCII
 /// form of the whole name has at most 253 characters.
 package enum InternationalHostName {
   private static let longestName = 253
