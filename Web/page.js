@@ -121,7 +121,7 @@ const send = (element) => {
   const found = fieldAt(element);
   if (found) found.field.set(valueOf(found.box));
 };
-/** An unticked box says no, but for those of a nested form that is left out. */
+/** An unchecked box says no, but for those of a nested form that is left out. */
 const sendBoxes = () => {
   for (const box of find('[data-kind="boolean"]')) {
     const field = session.field(box.dataset.name);

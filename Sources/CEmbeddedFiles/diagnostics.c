@@ -660,6 +660,9 @@ END
 FILE_NAMED("W0807.md")
 #embed "../../Grammar/Diagnostics/W0807.md" AS_TEXT
 END
+FILE_NAMED("W0808.md")
+#embed "../../Grammar/Diagnostics/W0808.md" AS_TEXT
+END
 FILE_NAMED("W0850.md")
 #embed "../../Grammar/Diagnostics/W0850.md" AS_TEXT
 END

@@ -214,7 +214,7 @@ extension Lexer {
     }
     if let scalar = sequence.scalar {
       if scalar == "%", previousKind == .integer || previousKind == .number {
-        let note = "a share is written as a fraction: 10 % is 0.1"
+        let note = "a share is written as a fraction: 10% is 0.1"
         report(.unexpectedCharacter(scalar), at: range(start, end), notes: [note])
         // The number is read as if there were no sign.
         position = end
@@ -261,9 +261,10 @@ extension Lexer {
           : scalar == "^" || scalar == "~" || scalar == "\\"
             ? ["values are computed with '+', '-', '*' and '/'"] : []
       // What goes on after it is no field without a value, but a choice between two.
-      let isLast = [0, 0x0A, 0x0D, UInt8(ascii: ";"), UInt8(ascii: "}")].contains(
-        bytes[end...].first { $0 != 0x20 } ?? 0
-      )
+      let isLast = [0, 0x0A, 0x0D, UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: ":")]
+        .contains(
+          bytes[end...].first { $0 != 0x20 } ?? 0
+        )
       let place = range(start, end)
       report(
         .unexpectedCharacter(scalar),

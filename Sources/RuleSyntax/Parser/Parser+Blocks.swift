@@ -253,7 +253,13 @@ extension Parser {
         "put the arguments of a rule in parentheses: \(text(previous))(\(text(current)))"
       )
     }
-    report(.missingSeparator(found: describe(current)), notes: notes)
+    let isClause = blocks.last?.kind == .clauses
+    report(
+      .missingSeparator(found: describe(current)),
+      notes: notes,
+      fixes: isClause
+        ? [.init("write ';' before it", replace: endOfPrevious, by: ";", isCertain: true)] : []
+    )
     return true
   }
 }

@@ -72,7 +72,7 @@ extension Parser {
 
   /// A message before its check.
   private mutating func earlyMessage() -> StringLiteral? {
-    let fixes = messageOfNextLine
+    let fixes = messageBeforeCheck
     let isBeforeCheck = !fixes.isEmpty
     guard let token = take(.string) else { return nil }
     let literal = stringLiteral(token)

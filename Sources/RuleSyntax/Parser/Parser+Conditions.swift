@@ -30,6 +30,7 @@ extension Parser {
       return membership(of: left, from: start)
     }
     guard case .path(let path) = left else {
+      if let question = rangeThatContains(from: start) { return question }
       report(
         .incompleteCondition(VisibleText.of(source.text(in: left.range))),
         at: left.range,
@@ -127,6 +128,9 @@ extension Parser {
       advance()
       reportExpected("a value")
       return nil
+    }
+    if let question = rangeQuestion(of: value, isNegated: isNegated, from: start) {
+      return question
     }
     let values = list(.rightParenthesis) { $0.operand() }
     return .membership(value, isNegated: isNegated, values, range: range(from: start))

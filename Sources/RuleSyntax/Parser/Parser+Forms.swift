@@ -218,12 +218,13 @@ extension Parser {
 extension Parser {
   /// The block of a field, including intended contents; nil if there is none.
   private mutating func body(of what: String, type: inout TypeReference?) -> [Statement]? {
-    defer { optionsOfType = [] }
+    defer { (optionsOfType, typeOfBody) = ([], nil) }
     var body = at(.leftBrace) ? nil : foreignBody(ofType: type)
     let isIndented = opensIndentedBlock && (at(.colon) || blocks.last?.opening == nil)
     if at(.leftBrace) || hasBraceOnNextLine || isIndented {
       body = (body ?? []) + (optionsWithoutWord(of: &type) ?? statements(after: what))
     }
+    type = type ?? typeOfBody
     return optionsOfType.isEmpty ? body : (body ?? []) + optionsOfType
   }
 }

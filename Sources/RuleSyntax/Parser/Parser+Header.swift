@@ -29,7 +29,7 @@ extension Parser {
     var progress = LoopProgress()
     while progress.hasAdvanced(to: index) {
       if at(.colon), opensIndentedBlock { break }
-      if hasType, passForeignLabel() { continue }
+      if hasType, passForeignLabel() || passConditionOfField() { continue }
       let start = current.range
       guard let part = headerPart(of: &header, hasType: hasType) else { continue }
       parts.append((part, range(from: start)))

@@ -127,12 +127,14 @@ extension Parser {
     if take(closing) != nil { return }
     brokenLists += 1
     let bracket = closing == .rightParenthesis ? ")" : closing == .rightBracket ? "]" : "}"
+    // A message follows the call that lacks it.
+    let isBeforeMessage = at(.string) && closing == .rightParenthesis && endsStatement(ahead: 1)
     report(
       .missingClosingBracket(bracket),
       at: endOfPrevious,
       labels: [.init(opening.range, "opened here")],
-      fixes: endsStatement(ahead: 0) && !at(.leftBrace)
-        ? [.meant(bracket, at: endOfPrevious)] : []
+      fixes: isBeforeMessage || endsStatement(ahead: 0) && !at(.leftBrace)
+        ? [.meant(bracket, at: endOfPrevious, isCertain: isBeforeMessage)] : []
     )
   }
 

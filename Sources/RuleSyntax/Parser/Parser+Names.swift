@@ -141,12 +141,7 @@ extension Parser {
       if reportAnnotationWord() { return nil }
       if reportSplitName() { return nil }
       guard mayBeType else {
-        let words = ["if", "when", "unless", "depends", "only", "requires"]
-        reportExpected(
-          "a type, a label, annotations or '{'",
-          notes: words.contains(text(current)) ? [Parser.dependenceNote] : [],
-          fixes: fixOfTypeWord
-        )
+        reportExpected("a type, a label, annotations or '{'", fixes: fixOfTypeWord)
         while !endsStatement(ahead: 0) { advance() }
         return nil
       }

@@ -141,6 +141,11 @@ extension Parser {
 
   /// The first rules in the block of a field that is declared closely before.
   private func rules(ofField name: String) -> [String] {
+    checks(ofField: name).prefix(3).map(\.rule)
+  }
+
+  /// The first checks in the block of a field that is declared closely before, by their rules.
+  private func checks(ofField name: String) -> [(rule: String, message: String?)] {
     let field = places().first {
       at(word: "field", ahead: $0) && text(token(ahead: $0 + 1)) == name
     }
@@ -148,16 +153,21 @@ extension Parser {
     var next = field + 2
     while !endsStatement(ahead: next), next < 0 { next += 1 }
     guard kind(ahead: next) == .leftBrace else { return [] }
-    var rules: [String] = []
-    while next < 0, kind(ahead: next) != .rightBrace, rules.count < 3 {
+    var checks: [(rule: String, message: String?)] = []
+    while next < 0, kind(ahead: next) != .rightBrace, checks.count < 16 {
       let beginsStatement = [.leftBrace, .separator].contains(kind(ahead: next))
       next += 1
       let word = text(token(ahead: next))
       if beginsStatement, kind(ahead: next) == .name, word != "check", word != "normalize" {
-        rules.append(word)
+        checks.append((word, nil))
+      } else if kind(ahead: next) == .string,
+        [.rightParenthesis, .name].contains(kind(ahead: next - 1)),
+        let last = checks.indices.last
+      {
+        checks[last].message = stringLiteral(token(ahead: next)).value
       }
     }
-    return rules
+    return checks
   }
 
   /// Entries of an object without its braces: `given e = "ann", f: 1`.
@@ -190,7 +200,10 @@ extension Parser {
     guard let path = pathOrReport("a field's name") else { return nil }
     passColon(before: "the rule")
     if at(.string) {
-      let rules = rules(ofField: source.text(in: path.range))
+      let name = source.text(in: path.range)
+      let message = stringLiteral(current).value
+      let meant = checks(ofField: name).first { $0.message == message }
+      let rules = meant.map { [$0.rule] } ?? rules(ofField: name)
       report(
         .expectedName(of: "a rule", found: "a text"),
         notes: ["a test names the rule that fails, not its message"],

@@ -22,6 +22,8 @@ struct Parser {
   var brokenLists = 0
   /// The options that were written after the type of the current field.
   var optionsOfType: [Statement] = []
+  /// The type that was written in the block of the current field, which has none before it.
+  var typeOfBody: TypeReference?
   /// The options of enumerations, which other languages declare separately.
   var enumerations: [String: [Statement]] = [:]
   /// Fields and the like before the form that they belong into.

@@ -8,7 +8,7 @@ extension Checker {
   func fieldFix(for literal: StringLiteral) -> [Diagnostic.Fix] {
     guard let name = fieldName(meantBy: literal) else { return [] }
     let written = Name(name).written
-    let text = "write '\(VisibleText.of(written))' for the value of the field"
+    let text = "write '\(VisibleText.of(written))' without quotes for the value of the field"
     return [.init(text, replace: literal.range, by: written)]
   }
 

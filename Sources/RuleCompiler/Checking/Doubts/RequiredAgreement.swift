@@ -1,16 +1,16 @@
 import RuleEngine
 import RuleSyntax
 
-/// `field terms: boolean "I accept the terms" { required }`, which an unticked box passes.
+/// `field terms: boolean "I accept the terms" { required }`, which an unchecked box passes.
 ///
-/// Most Booleans are questions, which may be answered with no. One that must be ticked shows in its
+/// Most Booleans are questions, which may be answered with no. One that must be checked shows in its
 /// words: the name, the label or the message.
 enum RequiredAgreement {
   private static let names: Set = ["terms", "tos", "agree", "agreed", "agreement"]
   private static let promises: Set = ["accept", "agree", "consent", "confirm", "read"]
   private static let requests: Set = ["accept", "agree", "consent"]
 
-  /// The doubt about a Boolean that must be ticked, but is only required.
+  /// The doubt about a Boolean that must be checked, but is only required.
   static func doubt(about field: CheckedField) -> Doubt? {
     guard field.type == .boolean, !field.isComputed, field.body.count == 1,
       case .check(let check) = field.body[0], !check.isWarning,

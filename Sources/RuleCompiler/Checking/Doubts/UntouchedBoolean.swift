@@ -3,8 +3,8 @@ import RuleSyntax
 
 /// `check total > 0 or lost == true`, where `lost` may be left untouched.
 ///
-/// A box that nobody has ticked or cleared has no value. A comparison with it is left open, so the
-/// check asks nothing, where its author means that the box isn't ticked.
+/// A box that nobody has checked or cleared has no value. A comparison with it is left open, so the
+/// check asks nothing, where its author means that the box isn't checked.
 struct UntouchedBoolean {
   private let file: CheckedFile
   private var found: [(field: FieldRef, doubt: Doubt)] = []
@@ -45,7 +45,7 @@ struct UntouchedBoolean {
     return Doubt(
       problem: .untouchedBoolean(name),
       place: place,
-      notes: ["to count a box that nobody touched as not ticked, write '\(advice)'"],
+      notes: ["to count a box that nobody touched as not checked, write '\(advice)'"],
       fixes: [.init("write '\(advice)'", replace: range, by: advice)]
     )
   }

@@ -38,7 +38,7 @@ extension Checker {
     return nil
   }
 
-  /// Reports `checkbox { required }`, which asks for a tick elsewhere; whether it is that.
+  /// Reports `checkbox { required }`, which asks for a check mark elsewhere; whether it is that.
   private mutating func reportTickedBox(_ field: FieldDeclaration) -> Bool {
     guard case .named(let name)? = field.type,
       ["checkbox", "toggle"].contains(name.text.lowercased()), !unit.hidesNames,
@@ -49,7 +49,7 @@ extension Checker {
     report(
       NameProblem.unknownType(name.text),
       at: name.range,
-      notes: ["a box that must be ticked is 'accepted': 'required' also accepts 'false'"],
+      notes: ["a box that must be checked is 'accepted': 'required' also accepts 'false'"],
       fixes: [
         .meant(
           "boolean\(unit.source.text(in: between))accepted",

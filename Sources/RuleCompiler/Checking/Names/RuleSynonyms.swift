@@ -93,22 +93,30 @@ enum RuleSynonyms {
   }()
 
   private static let day: SubjectKinds = [.date, .month, .time, .dateTime]
-  private static let atLeast = "min minimum gte ge atleast greaterthanorequal greaterthanorequalto"
-  private static let atMost = "max maximum lte le atmost lessthanorequal lessthanorequalto"
+  private static let atLeast = "min gte ge atleast greaterthanorequal greaterthanorequalto"
+  private static let atMost = "max lte le atmost lessthanorequal lessthanorequalto"
 
   /// Names, the kinds of subjects that they apply to, and their meaning.
   private static let lines: [(String, SubjectKinds, Meaning)] = [
     // Sizes.
     (atLeast, .written, .rule("min_length")),
-    (atLeast, .number, .rule("min_value")),
-    (atLeast, .list, .call("size($...)")),
-    (atLeast, day, .call("not before($)")),
+    (
+      "minimum", .written,
+      .advice("a number has a type, ': number', and 'min_value'; a text has 'min_length'")
+    ),
+    (
+      "maximum", .written,
+      .advice("a number has a type, ': number', and 'max_value'; a text has 'max_length'")
+    ),
+    (atLeast + " minimum", .number, .rule("min_value")),
+    (atLeast + " minimum", .list, .call("size($...)")),
+    (atLeast + " minimum", day, .call("not before($)")),
     ("decimalmin", .number, .rule("min_value")), ("decimalmax", .number, .rule("max_value")),
     (atLeast, .file, .rule("min_size")),
     (atMost, .written, .rule("max_length")),
-    (atMost, .number, .rule("max_value")),
-    (atMost, .list, .call("size(...$)")),
-    (atMost, day, .call("not after($)")),
+    (atMost + " maximum", .number, .rule("max_value")),
+    (atMost + " maximum", .list, .call("size(...$)")),
+    (atMost + " maximum", day, .call("not after($)")),
     (atMost, .file, .rule("max_size")),
     ("minlength minlen minimumlength lengthmin", .written, .rule("min_length")),
     ("minlength minlen minitems minsize mincount", .list, .call("size($...)")),

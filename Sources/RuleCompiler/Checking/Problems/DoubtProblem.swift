@@ -172,7 +172,7 @@ enum DoubtProblem: Problem {
     case .boundOfOne(let bound):
       ("W0804", "\(quoted: bound) has no effect: checks skip an empty value")
     case .requiredAgreement(let name):
-      ("W0805", "'required' also accepts 'false', so \(quoted: name) can be left unticked")
+      ("W0805", "'required' also accepts 'false', so \(quoted: name) can be left unchecked")
     case .textBeforeChange(let text, let step):
       ("W0806", "no value is \(quoted: text) after 'normalize \(step)'")
     case .patternBeforeChange(let step):

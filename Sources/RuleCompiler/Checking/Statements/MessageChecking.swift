@@ -130,13 +130,13 @@ extension Checker {
     let inner = SourceRange(start: range.start + 1, end: max(range.start + 1, range.end - 1))
     let meant = PlaceholderName.meaning(of: name, among: known)
     var fixes =
-      meant.map { [.didYouMean($0, at: inner)] }
+      meant.map { [.init("did you mean '{\($0)}'?", replace: inner, by: $0)] }
       ?? didYouMean(name, at: inner, among: { _ in known })
     let limits = ["min", "max"].filter { known.contains($0) }
     if let form = scope.form, let field = scope.field,
       forms[form].table.fields[field].name.text == name
     {
-      fixes = [.didYouMean("label", at: inner)]
+      fixes = [.init("did you mean '{label}'?", replace: inner, by: "label")]
     }
     if name.isEmpty || name == "1", limits.count == 1 {
       // `{}` of Rust and Python, and `{1}` of C#.

@@ -105,11 +105,24 @@ extension ForeignReader {
     let calls = inner.rules.calls
     let isValue = calls.count <= 1 && calls.allSatisfy { $0.name.text == "value" }
     guard isValue, inner.message != nil || !calls.isEmpty, inner.rules.isWhole else {
-      return entries()
+      let first = rules.calls.count
+      entries()
+      if Self.plain(key.text) == "length" { nameLengths(from: first) }
+      return
     }
     append(Call(name: key, arguments: calls.first?.arguments, range: key.range))
     rules.messages[rules.calls.count - 1] = inner.message ?? inner.rules.messages[0]
     count = inner.count
+  }
+
+  /// Names the bounds in `length: { minimum: 3 }`, which alone would be those of a number.
+  private mutating func nameLengths(from first: Int) {
+    let rules = ["minimum": "min_length", "maximum": "max_length"]
+    for index in first..<max(first, self.rules.calls.count) {
+      let name = self.rules.calls[index].name
+      guard let rule = rules[Self.plain(name.text)] else { continue }
+      self.rules.calls[index].name = Name(rule, range: name.range)
+    }
   }
 
   /// A number in quotes, as an attribute has it, without these; any other value as it is.

@@ -93,6 +93,14 @@ extension ForeignReader {
       count = reader.count + 1
       return options.isEmpty ? nil : options
     }
+    if closing == .rightParenthesis, reader.kind == .leftBracket {
+      // `oneOf(["s", "m"])`
+      var inner = reader
+      if let options = inner.options(needsCommas: needsCommas), inner.kind == closing {
+        count = inner.count + 1
+        return options
+      }
+    }
     var options: [OptionStatement] = []
     var hasCommas = false
     var hasNames = false

@@ -195,12 +195,17 @@ extension Parser {
       return ([note], isAlone ? [.init("remove 'is'", replace: rest, by: "")] : [])
     }
     let operand = token(ahead: 1)
-    let isMoment = operand.kind == .today || operand.kind == .now
+    let moments = ["date", "month", "time", "datetime"]
+    let isMoment =
+      operand.kind == .today || operand.kind == .now || typeOfBlock.map(moments.contains) == true
     let rule = Parser.rule(meantBy: comparison, isMoment: isMoment)
     let notes = ["a check names a rule, such as '\(rule)(…)'; conditions compare"]
     let literals: [TokenKind] = [.integer, .number, .string, .today, .now]
-    guard literals.contains(operand.kind), endsStatement(ahead: 2) || kind(ahead: 2) == .string
-    else { return (notes, []) }
+    let hasOrder = isMoment || ["integer", "number"].contains(typeOfBlock)
+    let isValue =
+      literals.contains(operand.kind)
+      || operand.kind == .name && (hasOrder || comparison == .equal || comparison == .notEqual)
+    guard isValue, endsStatement(ahead: 2) || kind(ahead: 2) == .string else { return (notes, []) }
     let written = "\(rule)(\(text(operand)))"
     let place = current.range.union(operand.range)
     return (notes, [.meant(written, at: place)])

@@ -30,6 +30,7 @@ extension Parser {
       advance(by: 3)
       return true
     }
+    if passDefaultValue() { return true }
     let words = ["label", "title", "caption"]
     let annotations = ["placeholder", "description", "hint", "help", "tooltip"]
     let isAnnotation = annotations.contains { at(word: $0) }
@@ -50,6 +51,23 @@ extension Parser {
       fixes: [removal(of: current.range, in: rest, isCertain: at(word: "label"))]
     )
     advance(by: value)
+    return true
+  }
+
+  /// Reports `default "draft"` or `initial: 3` after a name or type, and passes it; whether it is that.
+  private mutating func passDefaultValue() -> Bool {
+    let words = ["default", "initial", "defaultvalue", "initialvalue"]
+    guard at(.name), words.contains(ForeignReader.plain(text(current))) else { return false }
+    let value = kind(ahead: 1) == .equals || kind(ahead: 1) == .colon ? 2 : 1
+    let literals: [TokenKind] = [.string, .integer, .number, .true, .false]
+    guard literals.contains(kind(ahead: value)) else { return false }
+    let written = "@default(\(text(token(ahead: value))))"
+    reportExpected(
+      "a label, annotations or '{'",
+      notes: ["the value that a field begins with is an annotation"],
+      fixes: [.meant(written, at: span(to: value))]
+    )
+    advance(by: value + 1)
     return true
   }
 

@@ -79,7 +79,7 @@ extension Parser {
     replace(
       .expected("a value", found: "a share"),
       passing: last + 1,
-      notes: ["a share is written as a fraction: 10 % is 0.1"],
+      notes: ["a share is written as a fraction: 10% is 0.1"],
       by: "\(share) * \(excerpt(2, to: last))"
     )
     return .number(share, range: place)

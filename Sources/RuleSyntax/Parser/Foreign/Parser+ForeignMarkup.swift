@@ -59,13 +59,13 @@ extension Parser {
     reader.annotations()
     guard let name = reader.declaredName() else {
       replace(
-        .foreignNotation("the check", notation: "Bean Validation"),
+        .foreignNotation("the check", notation: "Java or TypeScript"),
         passing: max(2, reader.count),
         notes: ["checks go in the block of their field: 'field email { required; max_length(80) }'"]
       )
       return .nothing
     }
-    return declare(name, with: &reader, in: "Bean Validation")
+    return declare(name, with: &reader, in: "Java or TypeScript")
   }
 
   /// Reports a check as another notation writes it in the block of a field; nil for anything else.
@@ -74,7 +74,7 @@ extension Parser {
     switch kind {
     case .at where isForeignAnnotation:
       reader.annotations()
-      return replace(with: &reader, in: "Bean Validation")
+      return replace(with: &reader, in: "Java or TypeScript")
     case .dot where isName(ahead: 1):
       reader.pass()
       reader.chain()
@@ -91,6 +91,7 @@ extension Parser {
     case .less: return markup(inField: true)
     case .when: return cases() ?? conditionInCall() ?? branchesWithoutBraces(in: .statements)
     case .not: return sentence()
+    case .null: return optionality()
     case .name, .in: break
     case _: return nil
     }
@@ -100,9 +101,11 @@ extension Parser {
       reader.count = count
       return replace(with: &reader, in: "Laravel")
     }
-    if let item = sentence() ?? branchesWithoutBraces(in: .statements) ?? foreignStatement(
-      in: .statements
-    ) ?? conditionalCheck() ?? subjectCheck() {
+    if let item = optionality() ?? sentence() ?? branchesWithoutBraces(in: .statements)
+      ?? foreignStatement(
+        in: .statements
+      ) ?? conditionalCheck() ?? subjectCheck()
+    {
       return item
     }
     if at(word: "for") || at(word: "For"), kind(ahead: 1) == .each, kind(ahead: 2) == .leftBrace {
@@ -178,6 +181,17 @@ extension Parser {
     return .check(Check(expression: expression, range: place))
   }
 
+  /// The name and the opening brace of the field whose block begins with the current statement, if
+  /// nothing is between them.
+  private var nameOfPlainField: (name: SourceRange, opening: SourceRange)? {
+    var count = -1
+    while kind(ahead: count) == .separator { count -= 1 }
+    guard kind(ahead: count) == .leftBrace, isName(ahead: count - 1),
+      at(word: "field", ahead: count - 2)
+    else { return nil }
+    return (token(ahead: count - 1).range, token(ahead: count).range)
+  }
+
   /// Reports the checks that a reader has read from here on, and passes them.
   private mutating func replace(with reader: inout ForeignReader, in notation: String)
     -> ForeignItem
@@ -188,12 +202,21 @@ extension Parser {
     let checks = written(rules)
     let type = rules.type.flatMap { $0 == "text" ? nil : $0 }
     let isSound = rules.isWhole && type == nil
+    var fixes: [Diagnostic.Fix] = []
+    if isSound {
+      fixes = [checks.isEmpty ? .remove(place) : .meant(checks.joined(separator: "; "), at: place)]
+    } else if rules.isWhole, let type, let (name, opening) = nameOfPlainField {
+      let written = ": \(type) {\(checks.map { " \($0);" }.joined())"
+      let header = "field \(VisibleText.of(source.text(in: name))): \(type) {"
+      let whole = SourceRange(start: name.end, end: place.end)
+      fixes = [.init("write '\(header) … }'", replace: whole, by: written)]
+      typeOfBody = ForeignTypes.reference(type, at: opening)
+    }
     report(
       .foreignNotation("the check", notation: notation),
       insteadOfAllIn: place,
       notes: type.map { ["a field's type comes after its name: 'field name: \($0)'"] } ?? [],
-      fixes: isSound
-        ? [checks.isEmpty ? .remove(place) : .meant(checks.joined(separator: "; "), at: place)] : []
+      fixes: fixes
     )
     passForeign(count)
     guard isSound, let first = rules.calls.first, let last = rules.calls.last else {

@@ -5,8 +5,8 @@ extension Parser {
   mutating func bareMembership(of value: Operand, isNegated: Bool, from start: SourceRange)
     -> Expression?
   {
-    if case .path(let path) = value, isNumber(), kind(ahead: 1) == .ellipsis, isNumber(ahead: 2) {
-      return rangeQuestion(of: path, isNegated: isNegated, from: start)
+    if let question = rangeQuestion(of: value, isNegated: isNegated, from: start) {
+      return question
     }
     var reader = ForeignReader(self, at: 0)
     var values: [Argument] = []
@@ -31,22 +31,55 @@ extension Parser {
     return .membership(value, isNegated: isNegated, values.map(\.value), range: range(from: start))
   }
 
-  /// Reports `age in 18..65`, which is read as `age is between(18, 65)`.
-  private mutating func rangeQuestion(of path: Path, isNegated: Bool, from start: SourceRange)
-    -> Expression
+  /// Reports `age in 18..65` and `age in (18...65)`, which are read as `age is between(18, 65)`; nil
+  /// for anything else.
+  mutating func rangeQuestion(of value: Operand, isNegated: Bool, from start: SourceRange)
+    -> Expression?
   {
-    let bounds = numbers(ahead: 0, 2)
-    let place = span(isNegated ? -2 : -1, to: 2)
-    let written = "between(\(text(current)), \(text(next: 1)))"
+    let first = at(.leftParenthesis) ? 1 : 0
+    guard case .path(let path) = value, isNumber(ahead: first),
+      kind(ahead: first + 1) == .ellipsis, isNumber(ahead: first + 2),
+      first == 0 || kind(ahead: 4) == .rightParenthesis
+    else { return nil }
+    let count = first == 0 ? 3 : 5
+    let bounds = numbers(ahead: first, first + 2)
+    let place = span(isNegated ? -2 : -1, to: count - 1)
+    let written = "between(\(text(token(ahead: first))), \(text(token(ahead: first + 2))))"
     report(
-      .expected("'(' or a list after 'in'", found: describe(current)),
+      .expected("a list of values after 'in'", found: "a range"),
       insteadOfAllIn: place,
-      at: span(to: 2),
+      at: span(to: count - 1),
       fixes: [.meant("is \(isNegated ? "not " : "")\(written)", at: place)]
     )
     let call = Call(name: Name("between", range: place), arguments: bounds, range: place)
-    advance(by: 3)
+    advance(by: count)
     return .asks(path, isNegated: isNegated, call, range: range(from: start))
+  }
+
+  /// Reports `(18...65).contains(age)`, whose first number was passed, and reads it as
+  /// `age is between(18, 65)`; nil for anything else.
+  ///
+  /// The last parenthesis is left, and closes the first one.
+  mutating func rangeThatContains(from start: SourceRange) -> Expression? {
+    guard at(.ellipsis), isNumber(ahead: -1), kind(ahead: -2) == .leftParenthesis,
+      isNumber(ahead: 1), kind(ahead: 2) == .rightParenthesis, kind(ahead: 3) == .dot,
+      ["contains", "includes"].contains(text(token(ahead: 4))),
+      kind(ahead: 5) == .leftParenthesis, isName(ahead: 6), kind(ahead: 7) == .rightParenthesis
+    else { return nil }
+    let place = span(-2, to: 7)
+    let name = text(token(ahead: 6))
+    let bounds = numbers(ahead: -1, 1)
+    let written = "\(name) is between(\(text(token(ahead: -1))), \(text(token(ahead: 1))))"
+    report(
+      .expected("a condition", found: "a range"),
+      insteadOfAllIn: place,
+      at: span(-2, to: 2),
+      fixes: [.meant(written, at: place)]
+    )
+    let path = Path(components: [.name(Name(name))], range: token(ahead: 6).range)
+    let call = Call(name: Name("between", range: place), arguments: bounds, range: place)
+    advance(by: 7)
+    return .asks(path, isNegated: false, call, range: range(from: start))
   }
 
   /// Reports `a is one of ("x", "y")` and `a is in ("x", "y")`, whose `is` was passed; nil for

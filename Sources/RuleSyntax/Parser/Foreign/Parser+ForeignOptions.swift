@@ -77,6 +77,7 @@ extension Parser {
   mutating func reportOptions(afterType name: Name) -> Bool {
     guard at(.leftParenthesis) || at(.leftBracket),
       name.text == "choice" || ForeignTypes.meaning(of: name.text) == "choice"
+        || ["oneof", "anyof"].contains(ForeignReader.plain(name.text))
     else { return false }
     var reader = ForeignReader(self, at: 0)
     guard let options = reader.options(), endsStatement(ahead: reader.count) else { return false }

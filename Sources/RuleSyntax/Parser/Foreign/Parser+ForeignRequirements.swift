@@ -38,7 +38,8 @@ extension Parser {
     switch word {
     case "if" where !values.isEmpty, "when" where !values.isEmpty:
       return "when \(field) \(isOne ? "== \(values[0])" : "in \(list)") \(block)"
-    case "if", "when": return "when \(field) is filled \(block)"
+    case "if", "when":
+      return "when \(field) \(isBoolean(field, before: 0) ? "== true" : "is filled") \(block)"
     case "unless" where !values.isEmpty:
       return "when \(field) \(isOne ? "!= \(values[0])" : "not in \(list)") \(block)"
     case "with" where values.isEmpty: return "when \(field) is filled \(block)"
@@ -77,7 +78,8 @@ extension Parser {
         message: message
       )
     {
-      replaceForeign(count, by: written, what: "the check", in: "Laravel")
+      let notation = name.text.contains("_") ? "Laravel" : "another language"
+      replaceForeign(count, by: written, what: "the check", in: notation)
       return .nothing
     }
     let signs: [TokenKind] = [.is, .in, .equals]

@@ -74,12 +74,13 @@ extension Parser {
   }
 
   /// Reports a check below its message; the fix puts them in order.
-  var messageOfNextLine: [Diagnostic.Fix] {
-    guard at(.string), kind(ahead: 1) == .separator, isName(ahead: 2) else { return [] }
-    let end = endOfStatement(from: 2)
+  var messageBeforeCheck: [Diagnostic.Fix] {
+    let first = kind(ahead: 1) == .separator ? 2 : 1
+    guard at(.string), isName(ahead: first) else { return [] }
+    let end = endOfStatement(from: first)
     guard endsStatement(ahead: end), kind(ahead: end) != .leftBrace, kind(ahead: end - 1) != .string
     else { return [] }
-    return [.meant("\(excerpt(2, to: end - 1)) \(text(current))", at: span(to: end - 1))]
+    return [.meant("\(excerpt(first, to: end - 1)) \(text(current))", at: span(to: end - 1))]
   }
 
   /// Reports a brace that closes a form too early, by the items that follow it; whether there is one.
@@ -154,7 +155,8 @@ extension Parser {
       fixes: [.meant(meant, at: whole)]
     )
     advance(by: count)
-    optionsOfType = reader.rules.calls.map { .check(Check($0)) }
+    optionsOfType =
+      reader.rules.options.map { .option($0) } + reader.rules.calls.map { .check(Check($0)) }
     return ForeignTypes.reference(type, at: place)
   }
 
@@ -164,9 +166,6 @@ extension Parser {
     return ForeignTypes.isType(word) || mayBeForm(Name(word)) || at(word: "list") || at(word: "map")
       || endsStatement(ahead: 1) || Suggestion.closest(to: word, among: ForeignTypes.names) != nil
   }
-
-  static let dependenceNote =
-    "a field that depends on another goes into 'when country == \"GB\" { field … }'"
 
   /// Whether a form of the name may be known, which takes arguments: `field total: price(true)`.
   func mayBeForm(_ name: Name) -> Bool { imports || forms.contains(name.text) }
