@@ -107,10 +107,10 @@ COMPOSED = [
     ("warn", "field a { warn luhn }", "field a", {"a": "4111111111111111"}),
     ("ignoring", "field a { luhn(ignoring: \" \") }", "field a { luhn }", {"a": "4111111111111111"}),
     ("a rule with a parameter", "field a { r(3) }", "field a { min_length(3) }", {"a": "some text"}),
-    ("a rule of the standard", "field a { email }", "field a", {"a": "ann@example.org"}),
+    ("a standard rule", "field a { email }", "field a", {"a": "ann@example.org"}),
     ("another field", "field a; field b { equal(a) }", "field a; field b", {"a": "some text", "b": "some text"}),
-    ("the field before", "field a; field b { equal_previous }", "field a; field b", {"a": "abc", "b": "abc"}),
-    ("the field behind", "field a { equal_next }; field b", "field a; field b", {"a": "abc", "b": "abc"}),
+    ("the previous field", "field a; field b { equal_previous }", "field a; field b", {"a": "abc", "b": "abc"}),
+    ("the next field", "field a { equal_next }; field b", "field a; field b", {"a": "abc", "b": "abc"}),
     ("a computed date", "field a: date { before(today + 1d) }", "field a: date", {"a": "2026-01-31"}),
     ("when, of checks", "field a { when a is filled { required } }", "field a", {"a": "some text"}),
     ("when, of fields", "field a; when a == \"x\" { field b { required } }", "field a; field b", {"a": "x", "b": "y"}),
@@ -229,7 +229,7 @@ def orders(items):
         """
     line = {"article": "AB-1234", "count": 3, "price": 12.5}
     return Judging(
-        f"nested forms, {items:,} items", rules, record(customer="ann@example.org", lines=[line] * items),
+        f"nested forms, {items:,} item{'' if items == 1 else 's'}", rules, record(customer="ann@example.org", lines=[line] * items),
         count=max(5, 2000 // items))
 
 
@@ -290,12 +290,12 @@ def all():
     for stage in ("tokens", "tree", "checked", "program"):
         yield Loading(f"dumping a field with four rules as {stage}", fields, command=("dump", "--stage", stage))
     for mode, what in (("filter", "mask and filter alone"), ("edit", "with checks and status")):
-        yield Typing(f"a key of a card's number, {what}", mode, "card", keys=18)
+        yield Typing(f"a keystroke in a card's number, {what}", mode, "card", keys=18)
         yield Typing(f"a key in the middle of a card's number, {what}", mode, "caret", keys=18)
-        yield Typing(f"a key of an email address, {what}", mode, "email", keys=143, count=20)
+        yield Typing(f"a keystroke in an email address, {what}", mode, "email", keys=143, count=20)
     for rows in (10, 10_000):
-        yield Typing(f"a key of a name in one of {rows:,} rows", "people", str(rows), keys=20)
-        yield Typing(f"a key of a number in one of {rows:,} rows that are summed", "lines", str(rows), keys=20)
+        yield Typing(f"a keystroke in a name in one of {rows:,} rows", "people", str(rows), keys=20)
+        yield Typing(f"a keystroke in a number in one of {rows:,} rows that are summed", "lines", str(rows), keys=20)
     for mode, end in (("run", "waits a millisecond"), ("cancel", "is cancelled while it waits")):
         yield Typing(f"a task that {end}", mode, "bare", keys=1, count=1_000)
         yield Typing(f"a validation that {end}", mode, "free", keys=1, count=1_000)

@@ -17,7 +17,7 @@ struct Serve: ParsableCommand {
         curl -H 'Content-Type: application/json' -d '{"age": 17}' \\
           http://localhost:8080/forms/registration/validate
 
-      Exit codes: 0 stopped by Control-C or SIGTERM; 2 a rule file has errors at the start; 66 a \
+      Exit codes: 0 stopped by Control-C or SIGTERM; 2 a rule file has errors at startup; 66 a \
       file can't be opened; 70 the server can't listen.
       """
   )

@@ -67,7 +67,7 @@ struct RecordFileArguments: ParsableArguments {
   @Argument(help: "The rule file or its compiled form, or '-' for standard input.")
   var rules: String
 
-  @Argument(help: "The file of records. '-' or no file reads standard input.")
+  @Argument(help: "The file of records. Without a file, or with '-', standard input is read.")
   var data: String?
 
   @OptionGroup var formOptions: FormOptions

@@ -129,7 +129,7 @@ package final class LanguageServer {
     case .notification(let method, let params): handle(notification: method, params)
     case .request(let id, let method, let params):
       if cancelled.remove(id) != nil {
-        let error = RequestError(.requestCancelled, "the request was cancelled")
+        let error = RequestError(.requestCancelled, "the request was canceled")
         output += ServerMessage.error(error, to: id)
         return
       }

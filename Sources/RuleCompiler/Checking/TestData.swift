@@ -150,7 +150,7 @@ extension Checker {
       return contexts[index].type.map { dataTarget(of: $0) }
     }
     let notes =
-      contexts.isEmpty ? ["the form has no context; it is declared with 'context name: type'"] : []
+      contexts.isEmpty ? ["the form has no context; declare one with 'context name: type'"] : []
     reportUnknown(NameProblem.unknownContext(name.text), name, notes: notes) { _ in
       contexts.map(\.name.text)
     }

@@ -28,7 +28,7 @@ extension PatternFailure: CustomStringConvertible {
   package var description: String {
     switch self {
     case .matchLimit: "the pattern needs too many steps on this text"
-    case .cancelled: "the match was cancelled"
+    case .cancelled: "the match was canceled"
     case .depthLimit: "the pattern nests too deeply on this text"
     case .heapLimit, .jitStack: "the pattern needs too much memory on this text"
     case .subjectTooLong: "the text is too long for a pattern"
