@@ -52,6 +52,15 @@ struct SlotFinder {
     return values
   }
 
+  /// The path as reports write it, with the keys of maps as keys.
+  func reported(_ path: FieldPath) -> FieldPath {
+    let keys = paths.steps(along: path).map(\.name)
+    let components = path.components.enumerated().map { position, component in
+      position < keys.count ? keys[position].map { .key($0) } ?? component : component
+    }
+    return FieldPath(components)
+  }
+
   /// The value at the path; nil if the record has no slot for it.
   func value(at path: FieldPath, in record: borrowing RecordBuffer) -> Found? {
     let values = values(along: path, in: record)

@@ -76,10 +76,9 @@ struct FilledRecord {
   /// `path = value` for each of the values, secret ones hidden.
   var lines: [String] {
     let shown = explainedValues
-    let types = PathTypes(program: program, form: form)
     return values.leaves.map { path, value in
       // A value of the wrong type can't be read from the slot.
-      let path = types.reported(path)
+      let path = finder.reported(path)
       let text = shown.text(at: path) ?? (isSecret(path) ? "•••" : DumpText.words(for: value))
       return "\(path) = \(text)".visible
     }

@@ -23,21 +23,6 @@ struct PathTypes {
     return nil
   }
 
-  /// The path as reports write it, with the keys of maps as keys.
-  func reported(_ path: FieldPath) -> FieldPath {
-    var place: Place? = .object(program.forms[form], 0)
-    var components: [FieldPath.Component] = []
-    for component in path.components {
-      if case .value(.map) = place, case .name(let key) = component {
-        components.append(.key(key))
-      } else {
-        components.append(component)
-      }
-      place = place.flatMap { step(component, from: $0) }
-    }
-    return FieldPath(components)
-  }
-
   private func step(_ component: FieldPath.Component, from place: Place) -> Place? {
     switch (place, component) {
     case (.object(let layout, let object), .name(let name)):

@@ -125,12 +125,20 @@ extension Checker {
   static let ownRules = ["type", "unknown", "when", "check", "computed"]
 
   /// The fix that adds the rule to a bare field: `expect invalid { email }`.
-  private func meantExpectation(of field: Name, in form: FormIndex) -> Diagnostic.Fix? {
+  private func meantExpectation(of field: Name, in test: CheckedTest) -> Diagnostic.Fix? {
+    let form = test.form
+    // A value that is given doesn't fail because it is missing.
+    var isGiven = false
+    if case .form(let values) = test.given, let value = values[field.text] {
+      isGiven = value != .null && value != .text("")
+    }
     for case .form(let declaration) in unit.tree.declarations
     where unit.names[declaration.name.text] == .form(form.position) {
       for case .field(let candidate) in declaration.items where candidate.name.text == field.text {
         for case .check(let check) in candidate.body ?? [] {
-          guard case .call(let call) = check.expression else { continue }
+          guard case .call(let call) = check.expression,
+            !isGiven || call.name.text != "required"
+          else { continue }
           let written = "\(field.written): \(call.name.written)"
           return .meant(written, at: field.range)
         }
@@ -161,7 +169,7 @@ extension Checker {
     let rule = expectation.rule
     let isKnown = Checker.ownRules.contains(rule.text) || self.rule(named: rule.text) != nil
     if !isKnown, !unit.hidesNames {
-      if expectation.path == nil, let meant = meantExpectation(of: rule, in: test.form) {
+      if expectation.path == nil, let meant = meantExpectation(of: rule, in: test) {
         report(NameProblem.unknownRule(rule.text), at: rule.range, fixes: [meant])
         return
       }

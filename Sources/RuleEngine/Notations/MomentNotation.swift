@@ -161,8 +161,31 @@ extension MomentNotation {
     return units.contains("day") ? .date : .month
   }
 
-  /// A valid notation for one such as `dd.mm.yyyy`, `TT.MM.JJJJ` or `HH:MM`.
+  /// A valid notation for one such as `dd.mm.yyyy`, `TT.MM.JJJJ`, `HH:MM`, `d.m.Y` or `%d.%m.%Y`.
   private static func suggestion(for text: String) -> String? {
+    suggestion(forNames: text) ?? suggestion(forLetters: text)
+  }
+
+  /// A valid notation for one whose parts are single letters, as in PHP and C.
+  private static func suggestion(forLetters text: String) -> String? {
+    let isC = text.contains("%" as Character)
+    var names = [
+      "d": "DD", "j": "D", "m": "MM", "n": "M", "Y": "YYYY", "y": "YY", "H": "HH", "G": "H",
+      "i": "mm", "s": "ss",
+    ]
+    if isC { names.merge(["M": "mm", "S": "ss"]) { $1 } }
+    var corrected = ""
+    var last: Character = " "
+    for character in text where character != "%" {
+      if character.isASCIILetter, last.isASCIILetter { return nil }
+      corrected += names[String(character)] ?? String(character)
+      last = character
+    }
+    guard let parts = try? parts(of: corrected), (try? type(of: parts)) != nil else { return nil }
+    return corrected
+  }
+
+  private static func suggestion(forNames text: String) -> String? {
     let names = text.lowercased()
     let isGerman = names.contains("t") && names.contains("j")
     let isRomance = !isGerman && names.contains("aa")

@@ -28,3 +28,15 @@ package struct ValueNotationError: Error, Sendable, Hashable {
     self.suggestion = suggestion
   }
 }
+
+extension ValueNotation {
+  /// The notation that one of another language means; nil for a valid one, and for other texts.
+  package static func suggestion(for text: String) -> String? {
+    do throws(ValueNotationError) {
+      _ = try ValueNotation(text)
+      return nil
+    } catch {
+      return error.suggestion
+    }
+  }
+}

@@ -8,12 +8,13 @@ extension Parser {
     if beginsLogicalFunction || asksRule { return calledQuestion() }
     let start = current.range
     let isSide = previous.kind == .or || previous.kind == .and
-    guard beginsOperand(), !at(.pattern) else {
+    let named = nameInBraces()
+    guard named != nil || beginsOperand(), !at(.pattern) else {
       if reportHalfCondition() { return nil }
       _ = pathOrReport("a condition")
       return nil
     }
-    guard let left = sum() else { return nil }
+    guard let left = named ?? sum() else { return nil }
     let sign = current.range
     if let question = patternQuestion(of: left, from: start) ?? remainderQuestion(of: left) {
       return question
@@ -192,6 +193,8 @@ extension Parser {
       if isBoolean(written, before: 0) {
         let question = "\(written) == true"
         property = .init("write '\(question)'", replace: path.range, by: question)
+      } else if property == nil, isDeclaredField(written) {
+        property = .meant("\(written) is filled", at: path.range)
       }
       // The lexer has reported the unknown operator.
       if !at(.unknown), !isNamedCondition(written) {

@@ -192,7 +192,9 @@ extension Parser {
     var header = header(hasType: true)
     var value: Operand?
     // The caller provides the value of a context.
-    if what == "the field", reportValueInBlock() {
+    if what == "the field", passEmptyValue() {
+      // The field is empty unless it is filled in.
+    } else if what == "the field", reportValueInBlock() {
       // What the block has is the value.
     } else if what == "the field", take(.equals) != nil {
       value = definition(notes: Parser.computedConditionNotes)

@@ -115,13 +115,21 @@ extension Checker {
       let written = "each { \(unit.source.text(in: call.range)) }"
       let text = "write '\(VisibleText.of(written))' to check the items"
       if scope.purpose == .check {
-        fixes = [.init(text, replace: call.range, by: written)]
+        // The number of items is limited more often than each of them.
+        if let template = SubjectHint.call(insteadOf: name, type) {
+          fixes = fix(of: call, as: template)
+          if !fixes.isEmpty {
+            hint = "'size' limits the number of items, 'each' checks each of them"
+          }
+        }
+        fixes.append(.init(text, replace: call.range, by: written))
       } else if hint == nil {
         hint = "\(text), in the block of the list"
       }
     }
     if fixes.isEmpty, type == .integer || type == .number, SubjectHint.ofLengths.contains(name) {
       fixes = type == .integer ? digitsFix(of: call) : []
+      if type == .integer, fixes.isEmpty { hint = SubjectHint.noteOnDigits }
     } else if fixes.isEmpty, let template = SubjectHint.call(insteadOf: name, type) {
       fixes = fix(of: call, as: template)
     }
@@ -174,12 +182,11 @@ extension Checker {
     else { return [] }
     let most = String(repeating: "9", count: count)
     let least = count == 1 ? "0" : "1" + String(repeating: "0", count: count - 1)
+    // A fixed number of digits is that of a code, which may begin with a zero.
+    guard ["min_length", "max_length"].contains(call.name.text) else { return [] }
     let (written, words) =
-      switch call.name.text {
-      case "min_length": ("min_value(\(least))", "at least \(count)")
-      case "max_length": ("max_value(\(most))", "at most \(count)")
-      case _: ("between(\(least), \(most))", "exactly \(count)")
-      }
+      call.name.text == "min_length"
+      ? ("min_value(\(least))", "at least \(count)") : ("max_value(\(most))", "at most \(count)")
     let digits = count == 1 ? "digit" : "digits"
     return [
       .init("write '\(written)' for \(words) \(digits)", replace: call.range, by: written)
@@ -240,6 +247,9 @@ enum SubjectHint {
     case .boolean, .date, .month, .time, .dateTime, .form, .choice, .any: nil
     }
   }
+
+  static let noteOnDigits =
+    "a number has no leading zeros: a code such as a PIN is a text, with 'regex(/[0-9]{4}/)'"
 
   /// Rules about the length of a text, which a number does not have.
   static let ofLengths: Set = ["min_length", "max_length", "length"]

@@ -32,6 +32,9 @@ extension Checker {
       report(problem, at: call.name.range, fixes: [.meant("(\(written))", at: call.range)])
       return
     }
+    if meantList == "datedif", let written = difference(call.arguments ?? []) {
+      return report(problem, at: call.name.range, fixes: [.meant(written, at: call.range)])
+    }
     if let meant = ComputedFunction.foreign[call.name.text.lowercased()] {
       report(problem, at: call.name.range, fixes: [.didYouMean(meant, at: call.name.range)])
       return
@@ -45,6 +48,18 @@ extension Checker {
       call.name,
       notes: ["the functions are \(names.joined(separator: ", "))"]
     ) { _ in names }
+  }
+
+  /// What `DATEDIF(birthday, TODAY(), "Y")` means; nil for other units.
+  private func difference(_ arguments: [Argument]) -> String? {
+    guard arguments.count == 3, case .string(let unit) = arguments[2].value,
+      let function = ["y": "years", "m": "months", "d": "days"][unit.value.lowercased()]
+    else { return nil }
+    let (first, second) = (
+      self.unit.source.written(arguments[0]), self.unit.source.written(arguments[1])
+    )
+    if function == "years", second.lowercased().hasPrefix("today") { return "age(\(first))" }
+    return "\(function)(\(first), \(second.lowercased().hasPrefix("today") ? "today" : second))"
   }
 }
 

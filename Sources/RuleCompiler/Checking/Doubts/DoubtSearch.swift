@@ -79,7 +79,10 @@ struct DoubtSearch {
       switch statement {
       case .check(let check):
         visit(check.expression)
-        if let doubt = doubt(aboutMessageOf: check) { add(doubt) }
+        if let doubt = doubt(aboutMessageOf: check) ?? MessageNumbers.doubt(about: check, in: file)
+        {
+          add(doubt)
+        }
       case .when(let when):
         inBranches(of: when) { $0.search($1, within: limits) }
       case .moment(_, let items): search(items, within: limits)

@@ -23,7 +23,20 @@ private enum PlaceholderNotation {
 extension Checker {
   /// Warns about placeholders of other notations: `{{max}}`, `${max}`, `%{max}`, `%d`, `:max`.
   mutating func doubtPlaceholders(in literal: StringLiteral, knowing names: [String]) {
-    guard let found = foreignPlaceholder(in: literal.value, knowing: names) else { return }
+    let bytes = Array(literal.value.utf8)
+    var start = 0
+    for _ in 0..<CheckingLimits.shownNames {
+      guard let found = foreignPlaceholder(in: bytes, from: start, knowing: names) else { return }
+      report(found, in: literal, knowing: names)
+      start = found.offsets.upperBound
+    }
+  }
+
+  private mutating func report(
+    _ found: ForeignPlaceholder,
+    in literal: StringLiteral,
+    knowing names: [String]
+  ) {
     let range = unit.source.range(of: found.offsets, in: literal)
     let written = unit.source.text(in: range)
     let problem: DoubtProblem =
@@ -50,12 +63,12 @@ extension Checker {
     var isPlain = false
   }
 
-  /// The first foreign placeholder in a message.
+  /// The first foreign placeholder in a message, from a byte on.
   private func foreignPlaceholder(
-    in message: String,
+    in bytes: [UInt8],
+    from first: Int,
     knowing names: [String]
   ) -> ForeignPlaceholder? {
-    let bytes = Array(message.utf8)
     guard bytes.contains(where: { "{%$:#<[(".utf8.contains($0) }) else { return nil }
     func starts(_ text: String, at position: Int) -> Bool {
       bytes[min(position, bytes.count)...].starts(with: text.utf8)
@@ -67,7 +80,7 @@ extension Checker {
       return names.contains(word) ? word : PlaceholderName.meaning(of: word, among: names)
     }
     let isMoney = isMoney
-    var position = 0
+    var position = first
     while position < bytes.count {
       defer { position += 1 }
       guard PlaceholderNotation.openings.contains(bytes[position]) else { continue }

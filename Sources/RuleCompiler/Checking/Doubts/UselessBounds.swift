@@ -46,7 +46,28 @@ enum UselessBounds {
         }
       }
     }
-    return doubts
+    return doubts + uselessWarnings(among: statements, bounds, in: file)
+  }
+
+  /// Warnings about values that a bound rejects anyway.
+  private static func uselessWarnings(
+    among statements: [CheckedStatement],
+    _ bounds: [Bound],
+    in file: CheckedFile
+  ) -> [Doubt] {
+    statements.compactMap { statement in
+      guard case .check(let check) = statement, check.isWarning,
+        case .call(let call) = check.expression, let warned = bound(of: call),
+        let other = bounds.first(where: {
+          $0.measure == warned.measure && $0.isLower == warned.isLower && $0.implies(warned)
+        })
+      else { return nil }
+      return Doubt(
+        problem: .uselessBound(file.text(of: call), other: file.text(of: other.call)),
+        place: call.place,
+        labels: [Diagnostic.Label(other.call.place.range, "the other bound")]
+      )
+    }
   }
 
   /// A list that must have an item, but may be empty.

@@ -5,7 +5,9 @@ import RuleSyntax
 
 extension WrittenPattern {
   /// The doubts about a doubled backslash, the range `A-z`, spaces around `|`, and `|` in brackets.
-  var slips: [Doubt] { [backslashDoubt, rangeDoubt, spaceDoubt, barDoubt].compactMap(\.self) }
+  var slips: [Doubt] {
+    [backslashDoubt, rangeDoubt, spaceDoubt, barDoubt, repetitionDoubt].compactMap(\.self)
+  }
 
   /// The doubt about `contains(/[0-9]*/)`, which every text satisfies.
   var emptyDoubt: Doubt? {
@@ -45,6 +47,29 @@ extension WrittenPattern {
         at: offsets,
         rewriting(text),
         saying: "write '\(text)'"
+      )
+    }
+    return nil
+  }
+
+  /// `[A-Z]{2-4}`
+  private var repetitionDoubt: Doubt? {
+    let text = pattern.text
+    for open in text.indices where text[open] == "{" {
+      guard let close = text[open...].firstIndex(of: "}") else { return nil }
+      let bounds = text[text.index(after: open)..<close].split(
+        separator: "-",
+        omittingEmptySubsequences: false
+      )
+      guard bounds.count == 2, bounds.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isNumber) })
+      else { continue }
+      let place = open..<text.index(after: close)
+      let written = "{\(bounds[0]),\(bounds[1])}"
+      return doubt(
+        .hyphenInRepetition(String(text[place])),
+        at: offsets(of: place),
+        text[..<place.lowerBound] + written + text[place.upperBound...],
+        saying: "write '\(written)'"
       )
     }
     return nil

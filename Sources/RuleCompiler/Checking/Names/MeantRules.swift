@@ -18,6 +18,9 @@ extension Checker {
     if call.lacksArguments, unit.hasSyntaxError(in: call.range) { return }
     let name = call.name
     let problem = NameProblem.unknownRule(name.text)
+    if let rule = ruleOfFormat(call) {
+      return report(problem, at: name.range, fixes: [.meant(rule, at: call.range)])
+    }
     if RuleSynonyms.meaning(of: name.text, judging: subjectKinds) == nil {
       if let note = functionNote(about: call) {
         report(problem, at: name.range, notes: [note])
@@ -39,6 +42,19 @@ extension Checker {
       ? .didYouMean(rule, at: name.range)
       : .didYouMean(VisibleText.of(written), at: call.range, written: written)
     report(problem, at: name.range, fixes: [fix])
+  }
+
+  /// The rule that `format("email")` means; nil for anything else.
+  private mutating func ruleOfFormat(_ call: Call) -> String? {
+    guard ["format", "type", "is"].contains(call.name.text.lowercased()),
+      call.arguments?.count == 1, case .string(let literal)? = call.arguments?[0].value
+    else { return nil }
+    let formats = ["uri": "url", "date-time": "datetime", "tel": "telephone", "ipv4": "ip"]
+    var meant = formats[literal.value.lowercased()] ?? literal.value
+    if case .rule(let rule)? = RuleSynonyms.meaning(of: meant, judging: subjectKinds) {
+      meant = rule
+    }
+    return rule(named: meant) != nil && loads(meant) ? meant : nil
   }
 
   /// Corrects the parser's fix for a call in another notation, so that the result loads.
@@ -107,9 +123,13 @@ extension Checker {
     }
     switch RuleSynonyms.meaning(of: call.name.text, judging: subjectKinds) {
     case .advice(let note):
-      meant.notes = [
-        RuleSynonyms.call(note, with: arguments.count == 1 ? arguments : ["\"DD.MM.YYYY\""])
-      ]
+      var given = arguments.count == 1 ? arguments : ["\"DD.MM.YYYY\""]
+      if note.hasSuffix("as $'"), case .string(let literal)? = call.arguments?.first?.value,
+        let notation = ValueNotation.suggestion(for: literal.value)
+      {
+        given = [StringEscapes.quote(notation)]
+      }
+      meant.notes = [RuleSynonyms.call(note, with: given)]
     case .external:
       meant.notes = [Checker.externalNote]
       meant.fixes = externalFix(for: call)

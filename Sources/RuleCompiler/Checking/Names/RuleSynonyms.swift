@@ -266,7 +266,7 @@ enum RuleSynonyms {
     (
       "placeholder hint help disabled readonly autocomplete", .anyValue,
       .advice(
-        "what a rule file does not ask is said by an annotation: 'field age @placeholder(\"18\")'"
+        "texts for the display are annotations, before the block: 'field age @placeholder(\"18\") { … }'"
       )
     ),
     (

@@ -65,6 +65,18 @@ extension Checker {
     }
     guard suggestionsLeft > 0 else { return report(problem, at: name.range, notes: notes) }
     let table = forms[form].table
+    if notes.isEmpty, path.components.count > 1, case .form(let meant)? = unit.names[name.text] {
+      // The form's name instead of that of its field.
+      let fields = table.fields.filter { $0.groups.isEmpty && $0.type == .form(FormIndex(meant)) }
+      if fields.count == 1, let field = fields.first {
+        return report(
+          problem,
+          at: name.range,
+          notes: ["\(quoted: name.text) is a form; a path begins with a field of that type"],
+          fixes: [.write(field.name.written, at: name.range, isCertain: false)]
+        )
+      }
+    }
     if table.stepNames[name.text] != nil, case .name(let next)? = path.components.dropFirst().first,
       table.member(named: next.text, from: group) != nil
     {

@@ -63,6 +63,14 @@ extension Checker {
     }
     do {
       let set = try ScalarSet(notation: literal.value)
+      if literal.value.hasPrefix("["), literal.value.hasSuffix("]"), literal.value.utf8.count > 2 {
+        let written = StringEscapes.quote(String(literal.value.dropFirst().dropLast()))
+        report(
+          DoubtProblem.bracketsInSet,
+          at: literal.range,
+          fixes: [.meant(written, at: literal.range)]
+        )
+      }
       return .characters(set, notation: literal.value)
     } catch {
       let range = unit.source.range(of: error.range, in: literal)

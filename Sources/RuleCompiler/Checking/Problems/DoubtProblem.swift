@@ -70,8 +70,14 @@ enum DoubtProblem: Problem {
   case branchesInClass(String)
   /// `regex(/[a-z|A-Z]+/)`
   case barInClass
+  /// `regex(/[A-Z]{2-4}/)`
+  case hyphenInRepetition(String)
   /// `contains(/[0-9]*/)`
   case patternFoundEverywhere
+  /// `chars("[a-z]")`
+  case bracketsInSet
+  /// `min_length(8) "Use at least 6 characters."`
+  case numberOfMessage(String, call: String)
   /// `contains("[A-Z]")`
   case patternAsText(rule: String)
   /// `media_type("jpg")`
@@ -159,6 +165,11 @@ enum DoubtProblem: Problem {
     case .branchesInClass(let written):
       ("W0801", "\(quoted: written) matches a single one of these characters, not a word")
     case .barInClass: ("W0801", "in brackets, '|' is a character like any other")
+    case .hyphenInRepetition(let written):
+      ("W0801", "\(quoted: written) is no repetition: a comma separates its bounds")
+    case .bracketsInSet: ("W0802", "the brackets are characters of the set")
+    case .numberOfMessage(let number, let call):
+      ("W0788", "the message says \(number), but the check is \(quoted: call)")
     case .patternFoundEverywhere:
       ("W0801", "this pattern is found in every text, because it also matches no characters")
     case .patternAsText(let rule):

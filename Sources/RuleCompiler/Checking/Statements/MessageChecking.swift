@@ -127,6 +127,15 @@ extension Checker {
       unit.showsMore(.error)
       ? PlaceholderName.allCases.map(\.rawValue) + arguments.byName.keys.sorted()
         + parameters.map(\.name.text) : []
+    if known.contains("range"), name == "min" || name == "max",
+      let both = literal.value.boundsOfRange
+    {
+      // `{min} to {max}` has one message.
+      if name == "max" { return }
+      let place = unit.source.range(of: both, in: literal)
+      report(NameProblem.unknownPlaceholder(name), at: range, fixes: [.meant("{range}", at: place)])
+      return
+    }
     let inner = SourceRange(start: range.start + 1, end: max(range.start + 1, range.end - 1))
     let meant = PlaceholderName.meaning(of: name, among: known)
     var fixes =
@@ -228,4 +237,16 @@ enum PlaceholderName: String, CaseIterable {
     "count": "length", "totallength": "length", "expected": "other", "comparison": "other",
     "comparisonvalue": "other", "from": "min", "to": "max",
   ]
+}
+
+extension String {
+  /// The bytes from `{min}` to `{max}`, if little is between them.
+  fileprivate var boundsOfRange: Range<Int>? {
+    guard let lower = firstRange(of: "{min}"),
+      let upper = self[lower.upperBound...].firstRange(of: "{max}"),
+      self[lower.upperBound..<upper.lowerBound].utf8.count <= 8
+    else { return nil }
+    let start = utf8.distance(from: startIndex, to: lower.lowerBound)
+    return start..<utf8.distance(from: startIndex, to: upper.upperBound)
+  }
 }

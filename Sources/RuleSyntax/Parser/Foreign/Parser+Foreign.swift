@@ -81,7 +81,7 @@ extension Parser {
     {
       return true
     }
-    if endsCall, reportTemplateMessage() { return true }
+    if endsCall, reportTemplateMessage() || reportLateWarning() { return true }
     if blocks.last?.kind == .items, at(.or), anyOfFields() != nil { return true }
     if blocks.last?.kind == .items, at(.string), previous.kind == .string,
       statementStartRange.map({ source.text(in: $0) }) == "field"
@@ -128,6 +128,26 @@ extension Parser {
       return reportCondition()
     }
     return [.statements, .items].contains(blocks.last?.kind) && reportMessageWords()
+  }
+
+  /// Reports `min_length(14) warn "Longer is safer."`; whether it is that.
+  private mutating func reportLateWarning() -> Bool {
+    let count = kind(ahead: 1) == .string ? 2 : 1
+    guard at(.warn), blocks.last?.kind == .statements, endsStatement(ahead: count),
+      let start = statementStartRange
+    else { return false }
+    let check = source.text(in: start.union(previous.range))
+    let message = count == 2 ? " " + text(token(ahead: 1)) : ""
+    let place = span(to: count - 1)
+    report(
+      .expected("the end of the statement", found: "'warn'"),
+      insteadOfAllIn: place,
+      at: current.range,
+      notes: ["'warn' comes before its check"],
+      fixes: [.meant("warn \(check)\(message)", at: start.union(place))]
+    )
+    passForeign(count)
+    return true
   }
 
   /// Reports `required if country == "GB"`.

@@ -353,6 +353,12 @@ extension Parser {
   }
 
   /// Whether a field of the name is declared closely before as true or false.
+  func isDeclaredField(_ name: String) -> Bool {
+    places(before: 0).contains {
+      text(token(ahead: $0)) == name && at(word: "field", ahead: $0 - 1)
+    }
+  }
+
   func isBoolean(_ name: String, before count: Int) -> Bool {
     places(before: count).first {
       text(token(ahead: $0)) == name && at(word: "field", ahead: $0 - 1)

@@ -101,7 +101,9 @@ extension Parser {
       reader.count = count
       return replace(with: &reader, in: "Laravel")
     }
-    if let item = optionality() ?? sentence() ?? branchesWithoutBraces(in: .statements)
+    if let item = optionality() ?? conditionInChain() ?? sentence() ?? branchesWithoutBraces(
+      in: .statements
+    )
       ?? foreignStatement(
         in: .statements
       ) ?? conditionalCheck() ?? subjectCheck()

@@ -50,6 +50,21 @@ extension Parser {
     return .nothing
   }
 
+  /// Reports `= None` after a field's type, and passes it; whether it is that.
+  mutating func passEmptyValue() -> Bool {
+    let words = ["None", "nil", "NULL", "undefined"]
+    let isNothing = kind(ahead: 1) == .null || words.contains(text(token(ahead: 1)))
+    guard at(.equals), isNothing, endsStatement(ahead: 2) else { return false }
+    let rest = SourceRange(start: previous.range.end, end: token(ahead: 1).range.end)
+    pass(
+      2,
+      expecting: "'{' or the end of the field",
+      notes: [Parser.optionalNote],
+      fix: removal(of: span(to: 1), in: rest)
+    )
+    return true
+  }
+
   /// Whether the token is a truth value of this or another language; nil for anything else.
   private func truth(ahead count: Int) -> Bool? {
     switch text(token(ahead: count)).lowercased() {

@@ -1,6 +1,21 @@
 // Questions as sentences and other languages ask them: `name matches /x+/`, `age between 18 and 65`.
 
 extension Parser {
+  /// Reports `{age}` in a condition, and passes it; the field's name, or nil for anything else.
+  mutating func nameInBraces() -> Operand? {
+    guard at(.leftBrace), isName(ahead: 1), kind(ahead: 2) == .rightBrace else { return nil }
+    let signs: [TokenKind] = [.is, .in, .not, .equals]
+    guard kind(ahead: 3).comparison != nil || signs.contains(kind(ahead: 3)) else { return nil }
+    let name = Name(text(token(ahead: 1)), range: token(ahead: 1).range)
+    pass(
+      3,
+      expecting: "a condition",
+      notes: ["a condition names a field without braces"],
+      fix: .write(name.text, at: span(to: 2))
+    )
+    return .path(Path(components: [.name(name)], range: name.range))
+  }
+
   /// What the words of a question are here.
   private enum AskedValue {
     /// A rule that takes a text, or a pattern.
@@ -178,7 +193,9 @@ extension Parser {
     let isClosure = at(.leftBrace) && (isItem(ahead: 1) || kind(ahead: 1) == .unknown)
     guard path.components.count > 1, case .name(let function)? = path.components.last,
       words.contains(ForeignReader.plain(function.text)),
-      isClosure || at(.leftParenthesis) && arrowFunction(ahead: 1) != nil
+      isClosure
+        || at(.leftParenthesis)
+          && (arrowFunction(ahead: 1) != nil || isName(ahead: 1) && kind(ahead: 2) == .comma)
     else { return false }
     var end = isClosure ? endOfBraces(from: 0) ?? 1 : endOfParentheses(from: 0)
     while !endsForeignStatement(ahead: end), kind(ahead: end) != .string,

@@ -108,13 +108,25 @@ extension Parser {
       .unknownWord(VisibleText.of(text(current)), place: block.words),
       insteadOfAllIn: span(to: end - 1),
       at: header,
-      notes: block == .items
-        ? ["checks of items go in the block of the list: 'field tags: list of text { each { … } }'"]
-        : [],
+      notes: block == .items ? [noteOnItems(ofList: text(token(ahead: brace - 1)))] : [],
       fixes: block == .items ? [] : [.write("each", at: header, isCertain: false)]
     )
     passForeign(end)
     return .nothing
+  }
+
+  /// Where the checks of the items of a list go.
+  private func noteOnItems(ofList name: String) -> String {
+    let list = places(before: 0).first {
+      text(token(ahead: $0)) == name && at(word: "field", ahead: $0 - 1)
+        && at(word: "list", ahead: $0 + 2)
+    }
+    let form = list.map { text(token(ahead: $0 + 4)) } ?? ""
+    guard !form.isEmpty, !ForeignTypes.isType(form) else {
+      return
+        "checks of items go in the block of the list: 'field tags: list of text { each { … } }'"
+    }
+    return "checks of the items go in their form: 'form \(VisibleText.of(form)) { … }'"
   }
 
   /// Where the brace is after the names of a loop, `item in tags {`; nil for anything else.

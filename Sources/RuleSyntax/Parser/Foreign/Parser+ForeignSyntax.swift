@@ -126,7 +126,14 @@ extension Parser {
     var reader = ForeignReader(self, at: -1)
     let isBuiltIn =
       ForeignReader.type(name.text)?.type == name.text || ["list", "map"].contains(name.text)
-    if at(.leftParenthesis) {
+    if isBuiltIn, at(.leftParenthesis), kind(ahead: 2) == .equals || kind(ahead: 2) == .colon {
+      // `text(max_length=80)`
+      reader.count = 1
+      reader.settings()
+      guard reader.kind == .rightParenthesis, !reader.rules.calls.isEmpty else { return nil }
+      reader.rules.type = name.text
+      reader.count += 1
+    } else if at(.leftParenthesis) {
       guard !isBuiltIn, !mayBeForm(name), let known = ForeignReader.type(name.text) else {
         return nil
       }
