@@ -529,7 +529,7 @@ extension Explanation {
       .refused,
       by: "credit_card visa luhn",
       because:
-        "The rules check the electronic form: a mask shows groups, `normalize` removes them.",
+        "The rules check the electronic form: a mask shows groups, and `normalize` removes them.",
       where: { $0.text.contains(/[ -]/) }
     ),
     Explanation(
@@ -537,7 +537,7 @@ extension Explanation {
       .refused,
       by: "maestro mastercard mir unionpay",
       of: "symfony",
-      because: "Symfony checks only lengths and prefixes; the rules also require Luhn.",
+      because: "Symfony checks only lengths and prefixes; the rules also check the Luhn digit.",
       where: { $0.rule == "cardScheme" }
     ),
     Explanation(
