@@ -422,7 +422,7 @@ extension Explanation {
       by: "mobile_telephone",
       of: "validatorjs",
       because: """
-        validator.js knows the beginnings that its contributors wrote down; the numbering plans here are libphonenumber's, which agrees with its own examples in full.
+        validator.js knows only the prefixes that its contributors listed; the numbering plans here are those of libphonenumber, and agree with all of its examples.
         """,
       where: { _ in true }
     ),
@@ -529,7 +529,7 @@ extension Explanation {
       .refused,
       by: "credit_card visa luhn",
       because:
-        "The rules check the electronic form: a mask shows groups, `normalize` removes them.",
+        "The rules check the electronic form: a mask shows groups, and `normalize` removes them.",
       where: { $0.text.contains(/[ -]/) }
     ),
     Explanation(
@@ -537,7 +537,7 @@ extension Explanation {
       .refused,
       by: "maestro mastercard mir unionpay",
       of: "symfony",
-      because: "Symfony checks only lengths and prefixes; the rules also require Luhn.",
+      because: "Symfony checks only lengths and prefixes; the rules also check the Luhn digit.",
       where: { $0.rule == "cardScheme" }
     ),
     Explanation(
@@ -577,14 +577,14 @@ extension Explanation {
       .accepted,
       by: "bic",
       because:
-        "ISO 9362 allows digits in the institution; registration of the code is not checked.",
+        "ISO 9362 allows digits in the institution code; its registration is not checked.",
       where: { $0.text.contains(/^(?:DSBAAA|S23CKE)/) }
     ),
     Explanation(
       "IBANs of countries that are not registered",
       .refused,
       by: "iban",
-      because: "The SWIFT registry does not list these countries; lists in circulation do.",
+      because: "The SWIFT registry does not list these countries; some unofficial lists do.",
       where: { $0.text.contains(/^(?:AO|CV|CG|IR|CI|MG|ML|MZ|SN|MA)/) }
     ),
     Explanation(
@@ -787,7 +787,7 @@ extension Explanation {
       by: "datetime max_value min_value filled",
       of: "wpt-forms",
       because:
-        "A browser empties the field and accepts it; here the type is violated.",
+        "A browser empties the field and accepts it; here, the text violates the type.",
       where: {
         $0.text.contains(/^abc$|-2-2$|-13-|T24:|^24:|:60:|^12\.00|^79-|abc$/) || $0.isSanitised
       }
@@ -824,7 +824,7 @@ extension Explanation {
       by: "postcode",
       of: "validatorjs",
       because: """
-        Greek and Portuguese codes do not begin with 0, only D6W ends in a letter in Ireland, and \
+        Greek and Portuguese codes do not begin with 0, in Ireland only D6W ends in a letter, and \
         British codes have two parts, without N as the third character. Nepal's have five digits.
         """,
       where: { ["022 93", "SA99", "W1N 4DJ", "A6W U9U9", "0294-348", "977"].contains($0.text) }

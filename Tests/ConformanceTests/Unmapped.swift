@@ -63,7 +63,7 @@ struct Unmapped: Sendable {
     ),
     Unmapped(
       "latLong iso3166_2",
-      because: "Use two fields for two numbers; and people don't know the codes of a country's "
+      because: "For two numbers, use two fields; people don't know the codes of a country's "
         + "subdivisions."
     ),
     Unmapped(

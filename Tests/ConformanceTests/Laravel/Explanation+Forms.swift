@@ -98,7 +98,7 @@ extension Explanation {
       "Dates in words or in other notations",
       .refused,
       of: "laravel",
-      because: "Dates must be in ISO 8601; PHP guesses which part is the day.",
+      because: "Dates must be in ISO 8601 format; PHP guesses which part is the day.",
       where: { test in
         test.fields.contains { field in
           field.rules.contains { $0.name == "date" || $0.boundsDates }

@@ -131,11 +131,11 @@ enum Inexpressible: Error, Hashable {
     case .argument: "Rules without the argument that they need."
     case .contradiction: "Rules that no value could satisfy, which the checker rejects."
     case .network:
-      "Questions to the network, a database or the application, which need external rules."
+      "Queries to the network, a database or the application, which need external rules."
     case .closedObject:
       "Objects that reject unlisted names: a form ignores members that it doesn't declare, and "
         + "leaves them out of the result."
-    case .noRule(let rule): "`\(rule)`: the converter does not know it."
+    case .noRule(let rule): "`\(rule)`: the converter does not support it."
     }
   }
 }

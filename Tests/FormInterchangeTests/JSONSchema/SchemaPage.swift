@@ -52,7 +52,7 @@ struct SchemaPage {
       "How `formrules import --from json-schema` handles the schemas of JSON Schema's own test suite,",
       "drafts 7 and 2020-12. A test writes this page.",
       "",
-      "**\(taken) of \(all) schemas are imported**, and their forms give the suite's verdict on each of their",
+      "**\(taken) of \(all) schemas are imported**, and the resulting forms give the suite's verdict on all",
       "\(instances.taken) instances. The others are rejected, with the keyword and its location; no imported form",
       "gives a wrong verdict. An object is validated as a record of the form, any other value as its field `value`.",
       "In `format.json`, formats are annotations; in the other files, they are rules.",
