@@ -36,7 +36,12 @@ extension Checker {
       case .answer(let name, let answer, let after, let range):
         addAnswer(name, answer, after: after, at: range, to: &test)
       case .expect(let verdict, let expectations, let range):
-        if hasVerdict { report(TypeProblem.clauseTwice("expect"), at: range) }
+        if hasVerdict {
+          report(TypeProblem.clauseTwice("expect"), at: range)
+        } else {
+          // What was given so far, for suggestions.
+          test.given = .form(given.values)
+        }
         hasVerdict = true
         test.expected = verdict
         for expectation in expectations { addExpectation(expectation, to: &test) }

@@ -50,7 +50,11 @@ extension RequirementJudge {
       let requirement = RuleUse(rule: .filled, name: use.name, range: use.range)
       return judge(.atom(.of(field, .atom(.rule(requirement)))), of: subject)
     }
-    if use.rule == .oneFilled { return exactlyOne(of: filled[...]) }
+    if use.rule == .oneFilled {
+      // Of so many, each is asked at least eight times.
+      let isTooLong = filled.count > Self.mostNodes / 8
+      return isTooLong ? tooLong(subject) : exactlyOne(of: filled[...])
+    }
     return use.rule == .anyFilled ? .any(filled) : .all(filled)
   }
 

@@ -61,7 +61,7 @@ struct RequirementJudge {
     return judgment.nodeCount <= Self.mostNodes ? judgment : tooLong(subject)
   }
 
-  private mutating func tooLong(_ subject: Subject) -> Judgment {
+  mutating func tooLong(_ subject: Subject) -> Judgment {
     note(
       .loss,
       subject.construct,

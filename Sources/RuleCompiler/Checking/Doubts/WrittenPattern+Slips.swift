@@ -64,6 +64,7 @@ extension WrittenPattern {
       guard bounds.count == 2, bounds.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isNumber) })
       else { continue }
       let place = open..<text.index(after: close)
+      if classes.contains(where: { $0.overlaps(offsets(of: place)) }) { continue }
       let written = "{\(bounds[0]),\(bounds[1])}"
       return doubt(
         .hyphenInRepetition(String(text[place])),

@@ -209,6 +209,7 @@ extension Parser {
     )
     passForeign(end)
     passMessage()
+    if at(word: "at"), isName(ahead: 1) { passForeign(endOfStatement()) }
     return true
   }
 
