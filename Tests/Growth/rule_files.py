@@ -402,8 +402,15 @@ def notations(size):
 
 @row
 def typed_characters(size):
-    return {STANDARD_INPUT: f'form f {{ field a {{ mask "[0000] [{"9" * 200}]"; max_length(3) }}; field b {{ filter chars("a-z") }} }}\n'
+    return {STANDARD_INPUT: f'form f {{ field a {{ mask "[0000] [{"9" * 200}]"; max_length(3) }}; field b {{ filter chars("a-z") and max_length(50) }} }}\n'
             f":type a {'1' * (size // 10)}\n:type b {'x' * (size // 10)}\n:back b {size // 10}\n"}, ["repl"]
+
+
+@row
+def pasted_characters(size):
+    # A key takes time in proportion to the text, so few are pressed.
+    return {STANDARD_INPUT: f'form f {{ field b {{ filter chars("a-z") }} }}\n:paste b {"x" * size}\n:type b abc\n:back b 3\n'}, [
+        "repl"]
 
 
 # MARK: Files

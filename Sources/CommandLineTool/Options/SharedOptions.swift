@@ -117,8 +117,8 @@ struct ReportOptions: ParsableArguments {
 struct ColorOptions: ParsableArguments {
   @Option(
     help: """
-      When to color text. 'auto' colors a terminal unless NO_COLOR is set, and everything if \
-      FORCE_COLOR is set.
+      When to color text. 'auto' colors text on a terminal unless NO_COLOR is set, and all output \
+      if FORCE_COLOR is set.
       """
   )
   var color: ColorChoice = .auto

@@ -293,7 +293,9 @@ extension Lexer {
       report(
         .directionControlInText(scalar),
         at: place,
-        notes: ["in a text it can be written '\\u{\(hexadecimal(scalar.value, digits: 4))}'"]
+        notes: [
+          "write it as '\\u{\(hexadecimal(scalar.value, digits: 4))}' in quoted text, or as '\\x{\(hexadecimal(scalar.value, digits: 4))}' in a pattern"
+        ]
       )
     } else if scalar == "\u{FEFF}" {
       report(.byteOrderMark, at: place, fixes: [.remove(place)])

@@ -23,7 +23,7 @@ extension Checker {
         at: cycle.call.name.range,
         in: rules[cycle.caller].unit,
         notes: (cycle.chain.map { [CycleText.of($0)] } ?? [])
-          + ["it may call itself in 'member' or 'each', for a part of the value"]
+          + ["it can call itself in 'member' or 'each', for a part of the value"]
       )
       endlessRules.insert(cycle.call.rule)
     }

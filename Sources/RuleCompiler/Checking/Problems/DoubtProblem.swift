@@ -166,7 +166,7 @@ enum DoubtProblem: Problem {
       ("W0801", "\(quoted: written) matches a single one of these characters, not a word")
     case .barInClass: ("W0801", "in brackets, '|' is a character like any other")
     case .hyphenInRepetition(let written):
-      ("W0801", "\(quoted: written) is no repetition: a comma separates its bounds")
+      ("W0801", "\(quoted: written) isn't a repetition: a comma separates its bounds")
     case .bracketsInSet: ("W0802", "the brackets are characters of the set")
     case .numberOfMessage(let number, let call):
       ("W0788", "the message says \(number), but the check is \(quoted: call)")

@@ -171,7 +171,7 @@ extension NameProblem {
       ("E0326", "a parameter cannot have the type \(quoted: name)")
     case .unknownFunction(let name): ("E0341", "unknown function \(quoted: name)")
     case .previousOutsideItem:
-      ("E0385", "'previous' means the item before in a list, but this is not an item")
+      ("E0385", "'previous' means the previous item in a list, but this is not an item")
     case .previousWithoutField: ("E0386", "'previous' is a whole form here, not a value")
     case .listOfPrevious(let function):
       ("E0387", "\(quoted: function) cannot take a list of the preceding item")

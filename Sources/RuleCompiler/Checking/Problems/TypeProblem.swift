@@ -119,7 +119,7 @@ extension TypeProblem {
     case .tooManyArguments(let rule, let most):
       ("E0402", "\(quoted: rule) takes at most \(most) arguments")
     case .argumentTwice(let name): ("E0403", "there are two arguments for \(quoted: name)")
-    case .positionalAfterNamed: ("E0404", "an argument without a name after one with a name")
+    case .positionalAfterNamed: ("E0404", "an argument without a name can't follow one with a name")
     case .wrongType(let expected, let found): ("E0405", "expected \(expected), found \(found)")
     case .wrongSubject(let rule, let judges, let subject):
       ("E0406", "\(quoted: rule) applies to \(judges), but this is \(subject)")
@@ -152,7 +152,8 @@ extension TypeProblem {
       ("E0480", "a month moves by months and years, not by \(duration)")
     case .dateMovedByPartOfDay(let duration):
       ("E0421", "a date moves by whole days, not by \(duration)")
-    case .outsideCalendar(let duration): ("E0437", "moved by \(duration), this leaves the calendar")
+    case .outsideCalendar(let duration):
+      ("E0437", "moved by \(duration), this is outside the calendar")
     case .noOrder(let comparison, let found):
       ("E0422", "'\(comparison)' needs values with an order, not \(found)")
     case .noSubjectLeft(let rule):
