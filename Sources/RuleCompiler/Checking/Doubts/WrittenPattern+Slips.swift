@@ -30,10 +30,9 @@ extension WrittenPattern {
         omittingEmptySubsequences: false
       )
       guard branches.count > 1 else { continue }
-      let rest = bytes[offsets.upperBound...]
-      let before = String(decoding: bytes[..<offsets.lowerBound], as: UTF8.self)
       func rewriting(_ text: String) -> String {
-        before + text + String(decoding: rest, as: UTF8.self)
+        String(decoding: bytes[..<offsets.lowerBound], as: UTF8.self) + text
+          + String(decoding: bytes[offsets.upperBound...], as: UTF8.self)
       }
       if branches.allSatisfy(WrittenPattern.isRanges) {
         let text = "[\(branches.joined())]"
@@ -54,26 +53,41 @@ extension WrittenPattern {
 
   /// `[A-Z]{2-4}`
   private var repetitionDoubt: Doubt? {
-    let text = pattern.text
-    for open in text.indices where text[open] == "{" {
-      guard let close = text[open...].firstIndex(of: "}") else { return nil }
-      let bounds = text[text.index(after: open)..<close].split(
-        separator: "-",
-        omittingEmptySubsequences: false
-      )
-      guard bounds.count == 2, bounds.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isNumber) })
-      else { continue }
-      let place = open..<text.index(after: close)
-      if classes.contains(where: { $0.overlaps(offsets(of: place)) }) { continue }
-      let written = "{\(bounds[0]),\(bounds[1])}"
-      return doubt(
-        .hyphenInRepetition(String(text[place])),
-        at: offsets(of: place),
-        text[..<place.lowerBound] + written + text[place.upperBound...],
-        saying: "write '\(written)'"
-      )
+    var offset = 0
+    var nextClasses = classes[...]
+    while offset < bytes.count {
+      if let next = nextClasses.first, next.lowerBound <= offset {
+        nextClasses = nextClasses.dropFirst()
+        offset = max(offset, next.upperBound)
+      } else if bytes[offset] == UInt8(ascii: "{"), let end = endOfHyphenatedBounds(from: offset) {
+        let written = String(decoding: bytes[offset..<end], as: UTF8.self)
+        let meant = written.replacing("-", with: ",")
+        let before = String(decoding: bytes[..<offset], as: UTF8.self)
+        return doubt(
+          .hyphenInRepetition(written),
+          at: offset..<end,
+          before + meant + String(decoding: bytes[end...], as: UTF8.self),
+          saying: "write '\(meant)'"
+        )
+      } else {
+        offset += 1
+      }
     }
     return nil
+  }
+
+  /// Where two numbers with a hyphen between them end, in braces; nil for anything else.
+  private func endOfHyphenatedBounds(from open: Int) -> Int? {
+    var offset = open + 1
+    func passDigits() -> Bool {
+      let start = offset
+      while offset < bytes.count, "0"..."9" ~= Unicode.Scalar(bytes[offset]) { offset += 1 }
+      return offset > start
+    }
+    guard passDigits(), offset < bytes.count, bytes[offset] == UInt8(ascii: "-") else { return nil }
+    offset += 1
+    guard passDigits(), offset < bytes.count, bytes[offset] == UInt8(ascii: "}") else { return nil }
+    return offset + 1
   }
 
   /// Whether a part of a class consists of ranges, such as `a-z`.

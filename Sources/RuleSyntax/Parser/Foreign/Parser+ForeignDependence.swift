@@ -19,6 +19,7 @@ extension Parser {
 
   /// Reports the condition of a field after its name, and passes it; whether there is one.
   mutating func passConditionOfField() -> Bool {
+    guard at(.name) || at(.when) else { return false }
     let word = ForeignReader.plain(text(current))
     let signs: [TokenKind] = [.leftParenthesis, .colon, .equals, .when]
     let isDisplayed =

@@ -130,7 +130,7 @@ extension Parser {
       .expected("'{' or the end of the field", found: describe(found)),
       at: found.range,
       notes: words.isEmpty
-        ? ["a field may be empty unless its block says 'required'"]
+        ? [Parser.optionalNote]
         : ["rules go in the field's block, one per line or separated by ';'"],
       fixes: isSound && !at(.leftBrace)
         ? [.init(words.isEmpty ? "remove it" : "write '\(shown)'", replace: range, by: written)]
@@ -250,7 +250,7 @@ extension Parser {
       let note =
         at(word: "required")
         ? "what must be filled in says so in its block: '{ required }'"
-        : "a field may be empty unless its block says 'required'"
+        : Parser.optionalNote
       reportExpected("a type", notes: [note], fixes: [removal(upTo: 1)])
       advance()
     }

@@ -8,28 +8,24 @@ extension Parser {
   ]
   private static let requiredWords: Set = ["required", "isrequired", "mandatory", "notnull"]
 
-  private static let optionalNote = "a field may be empty unless its block says 'required'"
+  static let optionalNote = "a field may be empty unless its block says 'required'"
 
   /// Reports such a setting, and passes it; nil for anything else.
   mutating func optionality() -> ForeignItem? {
-    guard at(.name) || at(.null) else { return nil }
-    let word = ForeignReader.plain(text(current))
-    let isOptional = Parser.optionalWords.contains(word)
-    guard isOptional || Parser.requiredWords.contains(word), !mayBeOwnRule(text(current)) else {
+    var (end, isTrue) = (1, true)
+    if at(.name) {
+      guard let value = truth(ahead: 2) else { return nil }
+      let isCall = kind(ahead: 1) == .leftParenthesis && kind(ahead: 3) == .rightParenthesis
+      guard isCall || kind(ahead: 1) == .equals || kind(ahead: 1) == .colon else { return nil }
+      (end, isTrue) = (isCall ? 4 : 3, value)
+    } else if !at(.null) {
       return nil
     }
-    var end = 1
-    var isTrue = true
-    if let value = truth(ahead: 2), kind(ahead: 1) == .equals || kind(ahead: 1) == .colon {
-      (isTrue, end) = (value, 3)
-    } else if let value = truth(ahead: 2), kind(ahead: 1) == .leftParenthesis,
-      kind(ahead: 3) == .rightParenthesis
-    {
-      (isTrue, end) = (value, 4)
-    }
-    // A rule alone is read as one, and so is one that is given what it asks for anyhow.
-    guard end > 1 || at(.null), isOptional || !isTrue, endsStatement(ahead: end),
-      kind(ahead: end) != .leftBrace
+    let word = ForeignReader.plain(text(current))
+    let isOptional = Parser.optionalWords.contains(word)
+    // What says that a value is required is read as the rule.
+    guard isOptional || !isTrue && Parser.requiredWords.contains(word), endsStatement(ahead: end),
+      kind(ahead: end) != .leftBrace, !mayBeOwnRule(text(current))
     else { return nil }
     let whole = span(to: end - 1)
     if isOptional == isTrue {
@@ -67,7 +63,8 @@ extension Parser {
 
   /// Whether the token is a truth value of this or another language; nil for anything else.
   private func truth(ahead count: Int) -> Bool? {
-    switch text(token(ahead: count)).lowercased() {
+    guard [.true, .false, .name].contains(kind(ahead: count)) else { return nil }
+    return switch text(token(ahead: count)).lowercased() {
     case "true", "yes": true
     case "false", "no": false
     case _: nil

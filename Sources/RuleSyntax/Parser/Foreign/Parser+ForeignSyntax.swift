@@ -158,7 +158,7 @@ extension Parser {
       expected("a type", at: place),
       insteadOfAllIn: place,
       notes: sign == "?" || ForeignReader.plain(name.text) == "optional"
-        ? ["a field may be empty unless its block says 'required'"] : [],
+        ? [Parser.optionalNote] : [],
       fixes: [.meant(meant, at: whole)]
     )
     advance(by: count)
