@@ -146,7 +146,7 @@ export class Evaluator {
     this.reset(form);
     if (this.undecidedBranches.size > 0) this.undecidedBranches.clear();
     if (this.obstacles.size > 0) this.obstacles.clear();
-    this.candidateTables.clear();
+    if (this.candidateTables.size > 0) this.candidateTables.clear();
   }
 
   /** Starts anew, but for the record and the reasons of what is undecided in it. */
