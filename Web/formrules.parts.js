@@ -1,95 +1,103 @@
-/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 9642b61c2ceed102cf4ccc43b86856af59044073f273a3136d576c08d3aae3d5. */
+/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 8f8a857a0b1f65462d1f5fe01a8d35b3b663b851df4ea37a17247f87763ff8cc. */
 //|
-const[t,n,e,r]=[12,1,2,3];
+const[t,n,r,e]=[12,1,2,3];
 //|
 const[i,s,o]=[4,8,16];
 //|0 1
 const u=t|o;
 //|0 1
-const c=r|i|s;
+const c=e|i|s;
 //|0 1
-const[l,h]=[n|i,e|s];
+const[l,h]=[n|i,r|s];
 //|0 1
-const[f,a]=[n|i|s,e|i|s];
+const[f,a]=[n|i|s,r|i|s];
 //|5
 const m=t=>t?f:a;
 //|4
 const p=t=>t?l:h;
 //|1
-const d=(t,n,e)=>t|(n?i:0)|(e?s:0);
+const d=(t,n,r)=>t|(n?i:0)|(r?s:0);
 //|
 const b=t=>3&t;
 //|
 const w=t=>0!=(2&t);
 //|0 1 2 5 8 9
-function g(t){if(t&o)return b(t)===n?u:f|o;const r=b(t);return d(r===n?e:r===e?n:r,t&s,t&i)}
-//|0 9 14
-function v(t,n,e){const[i,s]=[b(t),b(n)];return 0===i||0===s?0!==i?t:0!==s?n:t|n:y(t,n,e,i===e||s===e?e:i===r||s===r?r:i)}
-//|0 9 14
-function j(t,i,s){const[o,u]=[b(t),b(i)],c=[s,r,0].find((t=>t===o||t===u))??(s===e?n:e);return y(t,i,s,c)}
-//|0 1
-function y(t,n,r,o){const[u,c]=r===e?[i,s]:[s,i];return o|t&n&u|(t|n)&c}
+function g(t){if(t&o)return b(t)===n?u:f|o;const e=b(t);return d(e===n?r:e===r?n:e,t&s,t&i)}
+//|9 13
+function j(t,n,r){const[e,i]=[b(t),b(n)];return 0===e||0===i?0!==e?t:0!==i?n:t|n:v(t,n,r)}
+//|0 1 9
+function v(t,n,o){const[u,c]=[b(t),b(n)],l=t=>u===t||c===t,h=l(o)?o:l(e)?e:l(0)?0:u,[f,a]=o===r?[i,s]:[s,i];return h|t&n&f|(t|n)&a}
 //|
-const[O,k,$,M]=[0,1,2,3];
+const[O,y,$,k]=[0,1,2,3];
 //|0 4
-const x=[t,t,l,h];
+const M=[t,t,l,h];
 //|0 12 13
-const T=[(t,n)=>v(t,n,e),(t,e)=>v(t,e,n),(t,n)=>j(t,n,e),(t,e)=>j(t,e,n)];
+const x=[(t,n)=>j(t,n,r),(t,r)=>j(t,r,n),(t,n)=>v(t,n,r),(t,r)=>v(t,r,n)];
 //|
-const E="\\t-\\r \\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
+const T="\\t-\\r \\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
+//|17
+const E=new RegExp(`^[${T}]*$`);
+//|17
+const S=new RegExp(`^[${T}]+|[${T}]+$`,"g");
+//|17
+const A=new RegExp(`[${T}]+`,"g");
 //|18
-const S=new RegExp(`^[${E}]*$`);
-//|18
-const A=new RegExp(`^[${E}]+|[${E}]+$`,"g");
-//|18
-const N=new RegExp(`[${E}]+`,"g");
-//|19
-function _(t){const n=t.charCodeAt(0);return!(n>32&&n<128)&&S.test(t)}
+function N(t){const n=t.charCodeAt(0);return!(n>32&&n<128)&&E.test(t)}
 //|
-const I=String.prototype.isWellFormed?t=>t.isWellFormed():t=>!/\p{Surrogate}/u.test(t);
+const _=String.prototype.isWellFormed?t=>t.isWellFormed():t=>!/\p{Surrogate}/u.test(t);
 //|
-function C(t){let n=t.length;for(let e=0;e<t.length;e++){const r=t.charCodeAt(e);r>=128&&(n+=r>=2048&&55296!=(63488&r)?2:1)}return n}
+function I(t){let n=t.length;for(let r=0;r<t.length;r++){const e=t.charCodeAt(r);e>=128&&(n+=e>=2048&&55296!=(63488&e)?2:1)}return n}
 //|
-function q(t){let n=t.length;for(let e=0;e<t.length;e++)56320==(64512&t.charCodeAt(e))&&n--;return n}
+function C(t){let n=t.length;for(let r=0;r<t.length;r++)56320==(64512&t.charCodeAt(r))&&n--;return n}
 //|
-var R;
+var q;
 //|
-const B=1024;
-//|26 27 29
-function F(t){if(z(t))return t.split("");R??=new Intl.Segmenter("und",{granularity:"grapheme"});const n=[];for(let[e,r]=[0,B];e<t.length;){let i=e+r;56320==(64512&t.charCodeAt(i))&&i++;const s=Array.from(R.segment(t.slice(e,i)),(t=>t.segment));i<t.length&&s.pop(),r=s.length>0?B:2*r;for(const t of s)n.push(t),e+=t.length}return n}
+const R=1024;
+//|25 26 28
+function B(t){if(F(t))return t.split("");q??=new Intl.Segmenter("und",{granularity:"grapheme"});const n=[];for(let[r,e]=[0,R];r<t.length;){let i=r+e;56320==(64512&t.charCodeAt(i))&&i++;const s=Array.from(q.segment(t.slice(r,i)),(t=>t.segment));i<t.length&&s.pop(),e=s.length>0?R:2*e;for(const t of s)n.push(t),r+=t.length}return n}
 //|
-function z(t){for(let n=0;n<t.length;n++){const e=t.charCodeAt(n);if(e>=768||13===e)return!1}return!0}
-//|28 29
-const P=t=>z(t)?t.length:F(t).length;
-//|24 25 30
-const D={characters:P,utf16:t=>t.length,scalars:q,bytes:C};
+function F(t){for(let n=0;n<t.length;n++){const r=t.charCodeAt(n);if(r>=768||13===r)return!1}return!0}
+//|27 28
+const z=t=>F(t)?t.length:B(t).length;
+//|31 32 33 34
+const P={};
+//|29 30
+Object.assign(P,{characters:z});
+//utf16|30
+Object.assign(P,{utf16:t=>t.length});
+//scalars|24 30
+Object.assign(P,{scalars:C});
+//bytes|23 30
+Object.assign(P,{bytes:I});
+//module file nested form list map any|
+function D(t,n){const r=Math.min(t.length,n.length);for(let e=0;e<r;e++){const[r,i]=[t.charCodeAt(e),n.charCodeAt(e)];if(r===i)continue;const s=[r,i].map((t=>55296==(63488&t)));return s[0]!==s[1]?s[0]?1:-1:r-i}return t.length-n.length}
 //|
-function U(t,n){const e=Math.min(t.length,n.length);for(let r=0;r<e;r++){const[e,i]=[t.charCodeAt(r),n.charCodeAt(r)];if(e===i)continue;const s=[e,i].map((t=>55296==(63488&t)));return s[0]!==s[1]?s[0]?1:-1:e-i}return t.length-n.length}
+const U=t=>`limit reached: ${t}`;
 //|
-const Z=t=>`limit reached: ${t}`;
+const Z="left to the server";
 //|
 const J={steps:1e7,e:256,i:2e8,u:1e5,c:1e6,l:16777216,depth:128,slots:16<<20};
-//|24 34
-const H=t=>t.length>J.l/3&&C(t)>J.l;
-//|28
-function L(t){const n=t.split(/[_-]/).filter(Boolean).join(" "),e=F(n)[0]??"";return e.toUpperCase()+n.slice(e.length)}
-//|24 28
-function V(t){if(C(t)<=80)return t;const n=F(t);return n.length<=80?t:n.slice(0,80).join("")+"\u2026"}
+//|23 38
+const H=t=>t.length>J.l/3&&I(t)>J.l;
+//|27
+function L(t){const n=t.split(/[_-]/).filter(Boolean).join(" "),r=B(n)[0]??"";return r.toUpperCase()+n.slice(r.length)}
+//|23 27
+function V(t){if(I(t)<=80)return t;const n=B(t);return n.length<=80?t:n.slice(0,80).join("")+"\u2026"}
 //|
 const Y=class extends Error{constructor(t){super(t),this.name="ProgramError"}};
 //|
 const K=["none","constant","parameter","field","previous","previousItem","context","computed","item","computation","itemPath"];
-//|39
-const[G,W,Q,X,tt,nt,et,rt,it,st,ot]=K.keys();
-//|40
+//|43
+const[G,Q,W,X,tt,nt,rt,et,it,st,ot]=K.keys();
+//|44
 const ut={kind:G,at:0};
-//|38 39 40 41
-function ct(t){if(null==t)return ut;const[[n,e]]=Object.entries(t),r=K.indexOf(n);if(r<1)throw new Y(`the operand '${n}' is not known`);return r===it?{kind:r,level:e[0],at:e[1]}:{kind:r,at:e}}
-//|42
+//|42 43 44 45
+function ct(t){if(null==t)return ut;const[[n,r]]=Object.entries(t),e=K.indexOf(n);if(e<1)throw new Y(`the operand '${n}' is not known`);return e===it?{kind:e,level:r[0],at:r[1]}:{kind:e,at:r}}
+//|46
 const lt=({name:t,operand:n})=>({name:t,operand:ct(n)});
 //|
-const[ht,ft,at,mt,pt,dt,bt,wt,gt,vt,jt,yt,Ot,kt,$t,Mt,xt]=Array(17).keys();
-//|44
+const[ht,ft,at,mt,pt,dt,bt,wt,gt,jt,vt,Ot,yt,$t,kt,Mt,xt]=Array(17).keys();
+//|48
 const Tt={text:pt,choice:pt,integer:mt,number:mt,boolean:at,date:dt,month:xt,time:bt,datetime:wt,file:gt,any:void 0};
 //|
 const Et=1;
@@ -107,23 +115,29 @@ const It=32;
 const Ct=64;
 //|
 const qt=128;
-//|46 47
+//|50 51
 const Rt=Et|St;
-//|47 48 52
+//|51 52 56
 const Bt=St|At|Ct;
-//|53 55
+//|57 59
 const Ft=qt|Bt;
-//|46 55
+//|50 59
 const zt=Et|Bt;
-//|44 48 52 58 59
-const Pt=class{constructor(t,n){this.kind=t,this.value=n,this.flags=0}item(t){return this.start+t*this.stride}get p(){return this.isMap?this.stride-1:this.stride}get g(){return this.kind===jt&&!this.isOwn&&0==(this.flags&At)}get v(){return this.kind===vt&&0==(this.flags&(At|Ct))}j(t){return null===this.order?t:this.order[t]}y(t){this.flags|=Ct,this.reason=t}copy(){return Object.assign(new Pt(this.kind,this.value),this)}};
-//|58
+//|48 52 56 63 64 65 66
+const Pt=class{constructor(t,n){this.kind=t,this.value=n,this.flags=0}get p(){return this.isMap?this.stride-1:this.stride}get g(){return this.kind===vt&&!this.isOwn&&0==(this.flags&At)}get j(){return this.kind===jt&&0==(this.flags&(At|Ct))}v(t){this.flags|=Ct,this.reason=t}};
+//list map any|62
+Object.assign(Pt.prototype,{item(t){return this.start+t*this.stride}});
+//list map any|62
+Object.assign(Pt.prototype,{itemAt(t){return null===this.order?t:this.order[t]}});
+//computations computed parameters|62
+Object.assign(Pt.prototype,{copy(){return Object.assign(new Pt(this.kind,this.value),this)}});
+//|62
 Object.assign(Pt.prototype,{start:0,count:0,stride:0,order:null,isMap:!1,isOwn:!1,isKey:!1,form:null,text:null,given:null,reason:null,unknown:null});
-//|44 58
-function Dt(t){const n=new Pt(t.isMap?vt:ht,void 0);return[n.start,n.count,n.stride,n.order]=[t.start-1,t.count,t.stride,t.order],n}
-//|44 58
-function Ut(t){if(t.kind===vt)return t;const n=new Pt(t.kind===jt&&t.isOwn?vt:ht,void 0);return n.kind===ht||([n.flags,n.isMap,n.order]=[t.flags,!0,t.order],[n.start,n.count,n.stride]=[t.start+1,t.count,2]),n}
-//|44 58
+//|48 62
+function Dt(t){const n=new Pt(t.isMap?jt:ht,void 0);return[n.start,n.count,n.stride,n.order]=[t.start-1,t.count,t.stride,t.order],n}
+//|48 62
+function Ut(t){if(t.kind===jt)return t;const n=new Pt(t.kind===vt&&t.isOwn?jt:ht,void 0);return n.kind===ht||([n.flags,n.isMap,n.order]=[t.flags,!0,t.order],[n.start,n.count,n.stride]=[t.start+1,t.count,2]),n}
+//|48 62
 const Zt=Object.freeze(new Pt(ht,void 0));
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const[Jt,Ht]=[-719162,2932896];
@@ -133,1443 +147,1485 @@ const Lt=864e11;
 const Vt=(t,n)=>String(t).padStart(n,"0");
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 function Yt(t,n){return 2===t?n%4!=0||n%100==0&&n%400!=0?28:29:4===t||6===t||9===t||11===t?30:31}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|66
-function Kt(t,n,e){if(t<1||t>9999||n<1||n>12||e<1||e>Yt(n,t))return null;const r=n<=2?t-1:t,i=Math.floor(r/400),s=r-400*i,o=Math.floor((153*(n>2?n-3:n+9)+2)/5)+e-1;return 146097*i+(365*s+Math.floor(s/4)-Math.floor(s/100)+o)-719468}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|73
+function Kt(t,n,r){if(t<1||t>9999||n<1||n>12||r<1||r>Yt(n,t))return null;const e=n<=2?t-1:t,i=Math.floor(e/400),s=e-400*i,o=Math.floor((153*(n>2?n-3:n+9)+2)/5)+r-1;return 146097*i+(365*s+Math.floor(s/4)-Math.floor(s/100)+o)-719468}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
-function Gt(t){const n=t+719468,e=Math.floor(n/146097),r=n-146097*e,i=Math.floor((r-Math.floor(r/1460)+Math.floor(r/36524)-Math.floor(r/146096))/365),s=r-(365*i+Math.floor(i/4)-Math.floor(i/100)),o=Math.floor((5*s+2)/153),u=o<10?o+3:o-9;return{year:i+400*e+(u<=2?1:0),month:u,day:s-Math.floor((153*o+2)/5)+1}}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|63
-const Wt=t=>t>=Jt&&t<=Ht;
+function Gt(t){const n=t+719468,r=Math.floor(n/146097),e=n-146097*r,i=Math.floor((e-Math.floor(e/1460)+Math.floor(e/36524)-Math.floor(e/146096))/365),s=e-(365*i+Math.floor(i/4)-Math.floor(i/100)),o=Math.floor((5*s+2)/153),u=o<10?o+3:o-9;return{year:i+400*r+(u<=2?1:0),month:u,day:s-Math.floor((153*o+2)/5)+1}}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|70
+const Qt=t=>t>=Jt&&t<=Ht;
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
-const Qt=t=>t>=12&&t<12e4;
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|68 72
+const Wt=t=>t>=12&&t<12e4;
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|75 79
 const Xt=t=>tn(Gt(t));
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const tn=({year:t,month:n})=>12*t+n-1;
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|66 67 68
-function nn(t,n){const{year:e,month:r,day:i}=Gt(t),s=12*e+r-1+n;if(s<12||s>=12e4)return null;const[o,u]=[Math.floor(s/12),s%12+1];return Kt(o,u,Math.min(i,Yt(u,o)))}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|67
-function en(t){const n=/^(\d{4})-(\d\d)-(\d\d)$/.exec(t);return n&&Kt(+n[1],+n[2],+n[3])}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|73 74 75
+function nn(t,n){const{year:r,month:e,day:i}=Gt(t),s=12*r+e-1+n;if(s<12||s>=12e4)return null;const[o,u]=[Math.floor(s/12),s%12+1];return Kt(o,u,Math.min(i,Yt(u,o)))}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|74
+function rn(t){const n=/^(\d{4})-(\d\d)-(\d\d)$/.exec(t);return n&&Kt(+n[1],+n[2],+n[3])}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
-function rn(t){const n=/^(\d{4})-(\d\d)$/.exec(t);return!n||+n[1]<1||+n[2]<1||+n[2]>12?null:12*+n[1]+ +n[2]-1}
+function en(t){const n=/^(\d{4})-(\d\d)$/.exec(t);return!n||+n[1]<1||+n[2]<1||+n[2]>12?null:12*+n[1]+ +n[2]-1}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
-function sn(t){const n=/^(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?$/.exec(t);if(!n)return null;const[e,r,i=0]=n.slice(1,4).map((t=>t&&+t));return e>23||r>59||i>59?null:1e9*(3600*e+60*r+i)+ +(n[4]??"").padEnd(9,"0")}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|74 76 78
-function on(t){const n=/^(.{10})[Tt ](.{5,18}?)(?:([Zz])|([+-])(\d\d):(\d\d))?$/.exec(t);if(!n)return null;const[e,r]=[en(n[1]),sn(n[2])];if(null===e||null===r||n[5]>23||n[6]>59)return null;const i=n[4]?(60*n[5]+ +n[6])*("-"===n[4]?-1:1):null;return un(e,r,n[3]?0:i)}
+function sn(t){const n=/^(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?$/.exec(t);if(!n)return null;const[r,e,i=0]=n.slice(1,4).map((t=>t&&+t));return r>23||e>59||i>59?null:1e9*(3600*r+60*e+i)+ +(n[4]??"").padEnd(9,"0")}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|81 83 85
+function on(t){const n=/^(.{10})[Tt ](.{5,18}?)(?:([Zz])|([+-])(\d\d):(\d\d))?$/.exec(t);if(!n)return null;const[r,e]=[rn(n[1]),sn(n[2])];if(null===r||null===e||n[5]>23||n[6]>59)return null;const i=n[4]?(60*n[5]+ +n[6])*("-"===n[4]?-1:1):null;return un(r,e,n[3]?0:i)}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
-function un(t,n,e=null){return{s:86400*t+Math.floor(n/1e9),n:n%1e9,o:0===e?0:e}}
+function un(t,n,r=null){return{s:86400*t+Math.floor(n/1e9),n:n%1e9,o:0===r?0:r}}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const cn=t=>Math.floor(t.s/86400);
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|79
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|86
 const ln=t=>1e9*(t.s-86400*cn(t))+t.n;
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|65 68
-function hn(t){const{year:n,month:e,day:r}=Gt(t);return`${Vt(n,4)}-${Vt(e,2)}-${Vt(r,2)}`}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|65
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|72 75
+function hn(t){const{year:n,month:r,day:e}=Gt(t);return`${Vt(n,4)}-${Vt(r,2)}-${Vt(e,2)}`}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|72
 const fn=t=>`${Vt(Math.floor(t/12),4)}-${Vt(t%12+1,2)}`;
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|65
-function an(t){const n=Math.floor(t/1e9),e=[n/3600,n/60%60,n%60].map((t=>Vt(Math.floor(t),2))).join(":");return t%1e9==0?e:`${e}.${Vt(t%1e9,9).replace(/0+$/,"")}`}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|65 79 80 81 83
-function mn(t){const n=`${hn(cn(t))}T${an(ln(t))}`;if(null===t.o)return n;if(0===t.o)return n+"Z";const e=Math.abs(t.o);return`${n}${t.o<0?"-":"+"}${Vt(Math.floor(e/60),2)}:${Vt(e%60,2)}`}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|72
+function an(t){const n=Math.floor(t/1e9),r=[n/3600,n/60%60,n%60].map((t=>Vt(Math.floor(t),2))).join(":");return t%1e9==0?r:`${r}.${Vt(t%1e9,9).replace(/0+$/,"")}`}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|72 86 87 88 90
+function mn(t){const n=`${hn(cn(t))}T${an(ln(t))}`;if(null===t.o)return n;if(0===t.o)return n+"Z";const r=Math.abs(t.o);return`${n}${t.o<0?"-":"+"}${Vt(Math.floor(r/60),2)}:${Vt(r%60,2)}`}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const pn=(t,n)=>Math.sign(t.s-n.s||t.n-n.n);
-//|96 99 100 101 111 112
-function dn(t,n){if(0===n)return t;if(0===t)return n;const e=Sn(t)||Sn(n),[r,i]=An(t),[s,o]=An(n),u=Math.min(i,o);return Math.max(i,o)-u>2*Mn?e?Dn(t)>Dn(n)?t:n:null:En(r*Pn(i-u)+s*Pn(o-u),u,e)}
-//|99 101
-function bn(t,n){const[e,r]=An(t);return En(e,r+n)}
-//|99 100 101
-function wn(t,n){const[e,r]=An(t),[i,s]=An(n);return En(e*i,r+s,Sn(t)||Sn(n))}
-//|96 99 100 101 110 111
-function gn(t,n){const[e,r]=An(t),[i,s]=An(n),o=zn(i);let u=zn(e)/o,c=zn(e)%o,l=r-s;for(;0n!==c&&u<Pn(Mn-1);)u=10n*u+10n*c/o,c=10n*c%o,l-=1;return(c>o-c||c===o-c&&u%2n===1n)&&(u+=1n),En(e<0n!=i<0n?-u:u,l,0n!==c||Sn(t)||Sn(n))}
-//|98
-const vn=t=>"number"==typeof t?-t||0:new Tn(-t.digits,t.exponent,t.O);
-//|96 101 110 111
-function jn(t,n){const[e,r]=An(t),i=-r-n;if(i<=0)return null;if(i>Mn)return{kept:0n,rest:1n,unit:10n,digits:e};const s=Pn(i);return{kept:e/s,rest:zn(e)%s,unit:s,digits:e}}
-//|91 99
-function yn(t,n){const e=jn(t,n);if(!e)return t;const r=e.rest>=e.unit-e.rest?e.digits<0n?-1n:1n:0n;return En(e.kept+r,-n)??t}
-//|91 99
-function On(t){const n=jn(t,0);return n&&0n!==n.rest?En(n.digits<0n?n.kept-1n:n.kept,0)??t:t}
-//|95 101 110
-function kn(t,n){const[e,r]=An(t),[i,s]=An(n);if(0n===e)return!0;if(0n===i)return!1;const o=r-s,u=$n(zn(e)),c=$n(zn(i));return u.twos+o>=c.twos&&u.fives+o>=c.fives&&e%c.rest===0n}
 //|
-function $n(t){let[n,e,r]=[t,0,0];for(;n%2n===0n;e++)n/=2n;for(;n%5n===0n;r++)n/=5n;return{twos:e,fives:r,rest:n}}
+const dn=38;
 //|
-const Mn=38;
+const bn=Symbol("too many digits");
+//|94 102 115
+const wn=class{constructor(t,n,r=!1){this.digits=t,this.exponent=n,this.O=r&&BigInt.asIntN(64,t)!==t,Object.freeze(this)}static from(t){const n=kn(String(t),!0);if(null===n||n===bn)throw new RangeError(`'${t}' is not a number of 38 digits`);return n}toString(){return Bn(this)}toJSON(){return this.toString()}};
+//|93 95 96 97
+function gn(t,n,r=!1){if(0n===t)return 0;const e=String(t),i=e.replace(/0+$/,""),s=i.length-(t<0n?1:0),o=n+e.length-i.length;return s>dn&&r?gn(jn(BigInt(i),s-dn),o+s-dn,!0):s>dn||Math.abs(o)>2147483647?null:o>=0&&s+o<=15?Number(i)*10**o:new wn(BigInt(i),o,r)}
+//computations computed|108 109
+function jn(t,n){const[r,e]=[An(t),Nn(n)],i=r%e;return(r/e+(i>e-i||i===e-i&&r/e%2n===1n?1n:0n))*(t<0n?-1n:1n)}
 //|
-const xn=Symbol("too many digits");
-//|97 104 117
-const Tn=class{constructor(t,n,e=!1){this.digits=t,this.exponent=n,this.O=e&&BigInt.asIntN(64,t)!==t,Object.freeze(this)}static from(t){const n=In(String(t),!0);if(null===n||n===xn)throw new RangeError(`'${t}' is not a number of 38 digits`);return n}toString(){return Ln(this)}toJSON(){return this.toString()}};
-//|96 98 99 110 111
-function En(t,n,e=!1){if(0n===t)return 0;const r=String(t),i=r.replace(/0+$/,""),s=i.length-(t<0n?1:0),o=n+r.length-i.length;if(s>Mn&&e){const n=Pn(s-Mn),e=zn(BigInt(i)),r=e%n;return En((e/n+(r>n-r||r===n-r&&e/n%2n===1n?1n:0n))*(t<0n?-1n:1n),o+s-Mn,!0)}return s>Mn||Math.abs(o)>2147483647?null:o>=0&&s+o<=15?Number(i)*10**o:new Tn(BigInt(i),o,e)}
+const vn=t=>"object"==typeof t&&t.O;
 //|
-const Sn=t=>"object"==typeof t&&t.O;
+function On(t){return"number"==typeof t?[BigInt(t),0]:[t.digits,t.exponent]}
 //|
-function An(t){return"number"==typeof t?[BigInt(t),0]:[t.digits,t.exponent]}
+const yn=/^(-?)(\d+)(?:\.(\d+))?$/;
 //|
-const Nn=/^(-?)(\d+)(?:\.(\d+))?$/;
+const $n=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
+//|100 101 103
+function kn(t,n=!1){const r=(n?$n:yn).exec(t);if(!r)return null;const[,e,i,s="",o="0"]=r;return""===s&&i.length<=15&&"0"===o?Number(e+i)||0:Mn(e,i,s,o)}
+//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|93 94 96
+function Mn(t,n,r,e){const i=(n+r).replace(/^0+/,"").replace(/0+$/,"");if(""===i)return 0;const s=/0*$/.exec(n+r)[0].length;return i.length>dn?bn:gn(BigInt(t+i),s-r.length+Number(e))??bn}
+//|102 105
+function xn(t){return Tn(t)?t||0:kn(String(t),!0)}
 //|
-const _n=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
-//|102 103 105
-function In(t,n=!1){const e=(n?_n:Nn).exec(t);if(!e)return null;const[,r,i,s="",o="0"]=e;return""===s&&i.length<=15&&"0"===o?Number(r+i)||0:Cn(r,i,s,o)}
-//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|96 97 99
-function Cn(t,n,e,r){const i=(n+e).replace(/^0+/,"").replace(/0+$/,"");if(""===i)return 0;const s=/0*$/.exec(n+e)[0].length;return i.length>Mn?xn:En(BigInt(t+i),s-e.length+Number(r))??xn}
-//|104 107
-function qn(t){return Rn(t)?t||0:In(String(t),!0)}
+const Tn=t=>Number.isInteger(t)&&t<1e15&&t>-1e15;
 //|
-const Rn=t=>Number.isInteger(t)&&t<1e15&&t>-1e15;
+const En=t=>"number"==typeof t||t.exponent>=0;
 //|
-const Bn=t=>"number"==typeof t||t.exponent>=0;
+const Sn=t=>"number"==typeof t?t<0:t.digits<0n;
 //|
-const Fn=t=>"number"==typeof t?t<0:t.digits<0n;
+const An=t=>t<0n?-t:t;
 //|
-const zn=t=>t<0n?-t:t;
-//|
-const Pn=t=>10n**BigInt(t);
-//|101 110
-function Dn(t){const[n,e]=An(t);return String(zn(n)).length-1+e}
+const Nn=t=>10n**BigInt(t);
+//|99 108
+function _n(t){const[n,r]=On(t);return String(An(n)).length-1+r}
+//|112
+function In(t,n){return"number"==typeof t&&"number"==typeof n?t<n?-1:t>n?1:0:Cn(t,n)}
+//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|93 99 109
+function Cn(t,n){const[r,e]=On(t),[i,s]=On(n),o=e-s,u=(t,n)=>t*Nn(Math.min(Math.max(n,0),dn+1)),[c,l]=[u(r,o),u(i,-o)];return c<l?-1:c>l?1:0}
 //|114
-function Un(t,n){return"number"==typeof t&&"number"==typeof n?t<n?-1:t>n?1:0:Zn(t,n)}
-//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|101 111 112
-function Zn(t,n){const[e,r]=An(t),[i,s]=An(n),[o,u]=[e,i].map((t=>t<0n?-1:t>0n?1:0));if(o!==u)return o<u?-1:1;if(0===o)return 0;const c=Dn(t)-Dn(n);if(0!==c)return c<0?-o:o;const l=r-s,[h,f]=[e*Pn(Math.max(l,0)),i*Pn(Math.max(-l,0))];return h<f?-1:h>f?1:0}
+function qn(t,n){return"number"==typeof t?t:Rn(t,n)}
+//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|93 109
+function Rn({digits:t,exponent:n},r){if(n>=0)return Number(`${t}e${n}`);const e=n<-dn?0:Number(t/Nn(-n));return r===t>0n?e+(r?1:-1):e}
 //|116
-function Jn(t,n){return"number"==typeof t?t:Hn(t,n)}
-//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|90 93 109 112 117
-function Hn(t,n){const e=n?vn(On(vn(t))):On(t);return"number"==typeof e?e:Dn(e)>30?Fn(t)?-1/0:1/0:Number(Ln(e))}
-//|118
-function Ln(t){return"number"==typeof t?String(t):Vn(t)}
-//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|110
-function Vn(t){const n=t.digits<0n?"-":"",e=String(zn(t.digits)),r=t.exponent;if(r>=0&&e.length+r<=40)return n+e+"0".repeat(r);const i=e.length+r;return r<0&&i>0?`${n}${e.slice(0,i)}.${e.slice(i)}`:r<0&&-r<=40?`${n}0.${"0".repeat(-i)}${e}`:`${n}${e}e${r}`}
-//|22 44 51 53
-function Yn(t){switch(t.kind){case pt:return _(t.value)&&0==(t.flags&qt);case ht:return!0;case ft:return 0==(t.flags&qt);case vt:return 0===t.count&&0==(t.flags&qt);case jt:return 0!=(t.flags&It);default:return!1}}
-//|44
-const Kn=t=>t.kind===pt?t.value:t.text??"";
-//|44
-const Gn=t=>t.kind===dt||t.kind===xt||t.kind===bt||t.kind===wt;
-//|44 53
-const Wn=t=>t.kind===pt&&0!=(t.flags&qt)&&!t.isKey;
-//|98 113 121
-function Qn(t,n,e){const r=t.value===n.value||Gn(t)&&JSON.stringify(t.value)===JSON.stringify(n.value)||t.value instanceof Tn&&n.value instanceof Tn&&0===Un(t.value,n.value);return t.kind===n.kind&&r&&t.start===n.start&&t.count===n.count&&(t.flags&~e)==(n.flags&~e)}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|44 69 70 81 82 83 84
-function Xn(t){switch(t.kind){case dt:return Wt(t.value)?hn(t.value):null;case xt:return Qt(t.value)?fn(t.value):null;case bt:return an(t.value);default:return mn(t.value)}}
+function Bn(t){return"number"==typeof t?String(t):Fn(t)}
+//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|108
+function Fn(t){const n=t.digits<0n?"-":"",r=String(An(t.digits)),e=t.exponent;if(e>=0&&r.length+e<=40)return n+r+"0".repeat(e);const i=r.length+e;return e<0&&i>0?`${n}${r.slice(0,i)}.${r.slice(i)}`:e<0&&-e<=40?`${n}0.${"0".repeat(-i)}${r}`:`${n}${r}e${e}`}
+//|21 48 55 57
+function zn(t){switch(t.kind){case pt:return N(t.value)&&0==(t.flags&qt);case ht:return!0;case ft:return 0==(t.flags&qt);case jt:return 0===t.count&&0==(t.flags&qt);case vt:return 0!=(t.flags&It);default:return!1}}
+//|48
+const Pn=t=>t.kind===pt?t.value:t.text??"";
+//|48
+const Dn=t=>t.kind===dt||t.kind===xt||t.kind===bt||t.kind===wt;
+//|48 57
+const Un=t=>t.kind===pt&&0!=(t.flags&qt)&&!t.isKey;
+//|95 111 119
+function Zn(t,n,r){const e=t.value===n.value||Dn(t)&&JSON.stringify(t.value)===JSON.stringify(n.value)||t.value instanceof wn&&n.value instanceof wn&&0===In(t.value,n.value);return t.kind===n.kind&&e&&t.start===n.start&&t.count===n.count&&(t.flags&~r)==(n.flags&~r)}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|48 76 77 88 89 90 91
+function Jn(t){switch(t.kind){case dt:return Qt(t.value)?hn(t.value):null;case xt:return Wt(t.value)?fn(t.value):null;case bt:return an(t.value);default:return mn(t.value)}}
+//|93 96 98 99 109 110
+function Hn(t,n){if(0===n)return t;if(0===t)return n;const r=vn(t)||vn(n),[e,i]=On(t),[s,o]=On(n),u=Math.min(i,o);return Math.max(i,o)-u>2*dn?r?_n(t)>_n(n)?t:n:null:gn(e*Nn(i-u)+s*Nn(o-u),u,r)}
+//|96 99
+function Ln(t,n){const[r,e]=On(t);return gn(r,e+n)}
+//|96 98 99
+function Vn(t,n){const[r,e]=On(t),[i,s]=On(n);return gn(r*i,e+s,vn(t)||vn(n))}
+//|93 96 98 99 108 109
+function Yn(t,n){const[r,e]=On(t),[i,s]=On(n),o=An(i);let u=An(r)/o,c=An(r)%o,l=e-s;for(;0n!==c&&u<Nn(dn-1);)u=10n*u+10n*c/o,c=10n*c%o,l-=1;return(c>o-c||c===o-c&&u%2n===1n)&&(u+=1n),gn(r<0n!=i<0n?-u:u,l,0n!==c||vn(t)||vn(n))}
+//|95
+const Kn=t=>"number"==typeof t?-t||0:new wn(-t.digits,t.exponent,t.O);
+//|93 99 108 109
+function Gn(t,n){const[r,e]=On(t),i=-e-n;if(i<=0)return null;if(i>dn)return{kept:0n,rest:1n,unit:10n,digits:r};const s=Nn(i);return{kept:r/s,rest:An(r)%s,unit:s,digits:r}}
+//|96 128
+function Qn(t,n){const r=Gn(t,n);if(!r)return t;const e=r.rest>=r.unit-r.rest?r.digits<0n?-1n:1n:0n;return gn(r.kept+e,-n)??t}
+//|99 108 131
+function Wn(t,n){const[r,e]=On(t),[i,s]=On(n);if(0n===r)return!0;if(0n===i)return!1;const o=e-s,u=Xn(An(r)),c=Xn(An(i));return u.twos+o>=c.twos&&u.fives+o>=c.fives&&r%c.rest===0n}
+//|
+function Xn(t){let[n,r,e]=[t,0,0];for(;n%2n===0n;r++)n/=2n;for(;n%5n===0n;e++)n/=5n;return{twos:r,fives:e,rest:n}}
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
-const te={ms:1e6,s:1e9,min:6e10,h:36e11,d:864e11,w:6048e11};
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|38 88 101 104 111 125
-function ne(t){const[,n,e,r]=/^(-?)([0-9.]+)(\w+)$/.exec(t)??[],i=e&&In(e),s="mo"===r?1:"y"===r?12:te[r];if(null==i||!s)throw new Y(`'${t}' is not a duration`);const[o,u]=An(wn(i,s)??0),c=u<0?o/Pn(-u):o*Pn(u),l=n?-c:c;return"mo"===r||"y"===r?{text:t,months:Number(l)}:{text:t,k:l}}
+const tr={ms:1e6,s:1e9,min:6e10,h:36e11,d:864e11,w:6048e11};
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|42 99 102 109 125 132
+function nr(t){const[,n,r,e]=/^(-?)([0-9.]+)(\w+)$/.exec(t)??[],i=r&&kn(r),s="mo"===e?1:"y"===e?12:tr[e];if(null==i||!s)throw new Y(`'${t}' is not a duration`);const[o,u]=On(Vn(i,s)??0),c=u<0?o/Nn(-u):o*Nn(u),l=n?-c:c;return"mo"===e||"y"===e?{text:t,months:Number(l)}:{text:t,y:l}}
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
-const ee=(t,n)=>("years"===t?Math.trunc(n/12):n)||0;
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|71 73
-function re(t,n,e,r){const i=Xt(e)-Xt(t),s=nn(t,i);if(null===s)return i;const o=s-e||n-r;return(t-e||n-r)<=0?o>0?i-1:i:o<0?i+1:i}
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|44 70 73 78 79 80
-function ie(t,n,e){if(t===xt)return Qt(n+e)?n+e:null;if(t===dt)return nn(n,e);if(t!==wt)return null;const r=nn(cn(n),e);return null===r?null:un(r,ln(n),n.o)}
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|44 64 69 79
-function se(t,n,e){const r=Number(e/1000000000n),i=Number(e%1000000000n);if(t===dt){const t=n+Math.trunc(r/86400);return Wt(t)?t:null}if(t===bt)return((n+r%86400*1e9+i)%Lt+Lt)%Lt;const s=n.n+i,o=Math.floor(s/1e9),u={s:n.s+o+r,n:s-1e9*o,o:n.o};return Wt(cn(u))?u:null}
+const rr=(t,n)=>("years"===t?Math.trunc(n/12):n)||0;
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|78 80
+function er(t,n,r,e){const i=Xt(r)-Xt(t),s=nn(t,i);if(null===s)return i;const o=s-r||n-e;return(t-r||n-e)<=0?o>0?i-1:i:o<0?i+1:i}
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|48 77 80 85 86 87
+function ir(t,n,r){if(t===xt)return Wt(n+r)?n+r:null;if(t===dt)return nn(n,r);if(t!==wt)return null;const e=nn(cn(n),r);return null===e?null:un(e,ln(n),n.o)}
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|48 71 76 86
+function sr(t,n,r){const e=Number(r/1000000000n),i=Number(r%1000000000n);if(t===dt){const t=n+Math.trunc(e/86400);return Qt(t)?t:null}if(t===bt)return((n+e%86400*1e9+i)%Lt+Lt)%Lt;const s=n.n+i,o=Math.floor(s/1e9),u={s:n.s+o+e,n:s-1e9*o,o:n.o};return Qt(cn(u))?u:null}
 //|
-const[oe,ue,ce,le]=[0,1,2,3];
+const[or,ur,cr,lr]=[0,1,2,3];
 //|
-const he=class{constructor(t,n,e,r){this.slot=t,this.$=n,this.x=e,this.position=r,this.isSecret=!1}};
-//|44 131 132
-const fe=t=>new he(t,ce,t.kind===ht,-1);
-//|62 133
-const ae=Object.freeze(fe(Zt));
-//|44 58 133
-const me=t=>fe(new Pt(mt,t));
-//|131 132
-function pe({slot:t,$:n,x:e,isSecret:r}){const i=new he(t,n===oe?le:n,e,-1);return i.isSecret=r,i}
-//|44 47 52
-const de=({slot:t,x:n})=>0!=(t.flags&St)&&!n||0!=(t.flags&Ct)&&t.kind===ht;
-//|44 58 133
-function be(t){const n=new Pt(mt,null);return n.y(t),fe(n)}
-//|44 62 79 80 127 128 134 135 140 142 149
-function we(t,n,e,r){const i=[e,r].map((({slot:t})=>t.kind===pt?Te(t.value)?.slot??Zt:t));if("days"!==n&&i.some((t=>t.kind===xt))){const[e,r]=i.map((n=>je(t,n)));if(null!==e&&null!==r)return me(ee(n,r-e))}const[s,o]=[e,r].map((n=>ge(t,n)));if(null===s||null===o)return ae;const[u,c]=[ln(s),ln(o)],[l,h]=[cn(s),cn(o)];if("days"!==n)return me(ee(n,re(l,u,h,c)));const f=h-l;return me(f>0&&c<u?f-1:f<0&&c>u?f+1:f)}
-//|141
-function ge(t,n){const e=ve(n);return null===e||null===e.o?e:t.S.E.T(t.S.E.N(e))}
-//|44 67 78 149
-function ve({slot:t}){const n=t.kind===pt?Te(t.value)?.slot:t;return n?.kind===dt?un(n.value,0):n?.kind===xt?un(Kt(Math.floor(n.value/12),n.value%12+1,1),0):n?.kind===wt?n.value:null}
-//|44 71 79
-function je(t,n){return n.kind===xt?n.value:n.kind===dt?Xt(n.value):n.kind!==wt?null:null===n.value.o?Xt(cn(n.value)):Xt(t.S.E.I(t.S.E.N(n.value)))}
-//|33 44 55 58 121 129 130 133 134 143 149
-function ye(t,n){if(t.slot.flags&Bt)return t;if(t.slot.kind===pt){const e=Te(t.slot.value);return null===e?ae:ye(e,n)}const{kind:e}=t.slot;if(!Gn(t.slot)||e===xt&&void 0===n.months)return ae;const r=new Pt(e,t.slot.value);r.flags=t.slot.flags;const i=void 0===n.months?se(e,r.value,n.k):ie(e,r.value,n.months);return null===i?r.y(Z("years of the calendar")):r.value=i,fe(r)}
+const hr=class{constructor(t,n,r,e){this.slot=t,this.$=n,this.k=r,this.position=e,this.isSecret=!1}};
+//|48 138 139
+const fr=t=>new hr(t,cr,t.kind===ht,-1);
+//|69 140
+const ar=Object.freeze(fr(Zt));
+//|48 62 140
+const mr=t=>fr(new Pt(mt,t));
+//|138 139
+function pr({slot:t,$:n,k:r,isSecret:e}){const i=new hr(t,n===or?lr:n,r,-1);return i.isSecret=e,i}
+//|48 51 56
+const dr=({slot:t,k:n})=>0!=(t.flags&St)&&!n||0!=(t.flags&Ct)&&t.kind===ht;
+//|48 62 140
+function br(t){const n=new Pt(mt,null);return n.v(t),fr(n)}
+//|48 69 86 87 134 135 141 142 147 149 156
+function wr(t,n,r,e){const i=[r,e].map((({slot:t})=>t.kind===pt?Tr(t.value)?.slot??Zt:t));if("days"!==n&&i.some((t=>t.kind===xt))){const[r,e]=i.map((n=>vr(t,n)));if(null!==r&&null!==e)return mr(rr(n,e-r))}const[s,o]=[r,e].map((n=>gr(t,n)));if(null===s||null===o)return ar;const[u,c]=[ln(s),ln(o)],[l,h]=[cn(s),cn(o)];if("days"!==n)return mr(rr(n,er(l,u,h,c)));const f=h-l;return mr(f>0&&c<u?f-1:f<0&&c>u?f+1:f)}
+//|148
+function gr(t,n){const r=jr(n);return null===r||null===r.o?r:t.E.T.x(t.E.T.S(r))}
+//|48 74 85 156
+function jr({slot:t}){const n=t.kind===pt?Tr(t.value)?.slot:t;return n?.kind===dt?un(n.value,0):n?.kind===xt?un(Kt(Math.floor(n.value/12),n.value%12+1,1),0):n?.kind===wt?n.value:null}
+//|48 78 86
+function vr(t,n){return n.kind===xt?n.value:n.kind===dt?Xt(n.value):n.kind!==wt?null:null===n.value.o?Xt(cn(n.value)):Xt(t.E.T.N(t.E.T.S(n.value)))}
+//|36 48 59 62 119 136 137 140 141 150 156
+function Or(t,n){if(t.slot.flags&Bt)return t;if(t.slot.kind===pt){const r=Tr(t.slot.value);return null===r?ar:Or(r,n)}const{kind:r}=t.slot;if(!Dn(t.slot)||r===xt&&void 0===n.months)return ar;const e=new Pt(r,t.slot.value);e.flags=t.slot.flags;const i=void 0===n.months?sr(r,e.value,n.y):ir(r,e.value,n.months);return null===i?e.v(U("years of the calendar")):e.value=i,fr(e)}
 //|
-const Oe=(...t)=>t.reduce(((t,n)=>t|1<<n),0);
-//|44 144
-const ke=~Oe(ht);
-//|44 144
-const $e=Oe(pt,dt,xt,bt,wt);
-//|44 144 146
-const Me=$e|Oe(mt);
-//|44 97 104 122
-function xe({slot:t}){if(t.kind===mt)return t.value;if(t.kind!==pt||Wn(t))return null;const n=In(t.value);return n===xn?null:n}
-//|44 58 74 75 76 77 133
-function Te(t){for(const[n,e]of[[dt,en],[wt,on],[bt,sn],[xt,rn]]){const r=e(t);if(null!==r)return fe(new Pt(n,r))}return null}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual|44 85 113 121 142 144 149 150 151 152
-function Ee(t,n,e){const[r,i]=[n.slot,e.slot];if(r.kind===mt&&i.kind===mt)return Un(r.value,i.value);if(r.kind===pt&&i.kind===pt){const s=Ae(n,e);if(null!==s)return s;const[o,u]=[Te(r.value),Te(i.value)];return null===o||null===u?null:Ee(t,o,u)}if(r.kind===pt&&i.kind===mt)return Ae(n,e);if(r.kind===pt&&Gn(i)){const n=Te(r.value);return null===n?null:Ee(t,n,e)}if(i.kind===pt&&(r.kind===mt||Gn(r))||i.kind===xt&&(r.kind===dt||r.kind===wt)){const r=Ee(t,e,n);return null===r?null:-r||0}if(r.kind===xt&&(i.kind===dt||i.kind===wt))return Math.sign(r.value-je(t,i));const s=Oe(r.kind,i.kind);if(s===Oe(wt)||s===Oe(dt,wt))return pn(Se(t,r),Se(t,i));if(r.kind!==i.kind)return null;if(Gn(r))return Math.sign(r.value-i.value);const o=r.kind===Ot?t=>t.value:r.kind===yt?t=>t.value.k:null;return null===o?null:o(r)<o(i)?-1:o(r)>o(i)?1:0}
-//|44 78
-function Se(t,n){return t.S.E.N(n.kind===dt?un(n.value,0):n.value)}
-//|113 148
-function Ae(t,n){const[e,r]=[xe(t),xe(n)];return null===e||null===r?null:Un(e,r)}
+const yr=(...t)=>t.reduce(((t,n)=>t|1<<n),0);
+//|48 151
+const $r=~yr(ht);
+//|48 151
+const kr=yr(pt,dt,xt,bt,wt);
+//|48 151 153
+const Mr=kr|yr(mt);
+//|48 94 102 120
+function xr({slot:t}){if(t.kind===mt)return t.value;if(t.kind!==pt||Un(t))return null;const n=kn(t.value);return n===bn?null:n}
+//|48 62 81 82 83 84 140
+function Tr(t){for(const[n,r]of[[dt,rn],[wt,on],[bt,sn],[xt,en]]){const e=r(t);if(null!==e)return fr(new Pt(n,e))}return null}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual|111 155 158
+function Er(t,n,r){const[e,i]=[xr(n),xr(r)];return null!==e&&null!==i?In(e,i):null!==e||null!==i?null:Sr(t,n,r)}
+//size moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|48 92 119 149 151 156 158 159
+function Sr(t,n,r){const[e,i]=[n.slot,r.slot];if(e.kind===pt||i.kind===pt){const[e,i]=[n,r].map((t=>t.slot.kind===pt?Tr(t.slot.value):t));return null===e||null===i?null:Sr(t,e,i)}if(i.kind===xt&&(e.kind===dt||e.kind===wt)){const e=Sr(t,r,n);return null===e?null:-e||0}if(e.kind===xt&&(i.kind===dt||i.kind===wt))return Math.sign(e.value-vr(t,i));const s=yr(e.kind,i.kind);if(s===yr(wt)||s===yr(dt,wt))return pn(Ar(t,e),Ar(t,i));if(e.kind!==i.kind)return null;if(Dn(e))return Math.sign(e.value-i.value);const o=e.kind===yt?t=>t.value:e.kind===Ot?t=>t.value.y:null;return null===o?null:o(e)<o(i)?-1:o(e)>o(i)?1:0}
+//|48 85
+function Ar(t,n){return t.E.T.S(n.kind===dt?un(n.value,0):n.value)}
 //|
-function Ne(t,n){let e=0;for(;e<t;){const r=e+t>>1;n(r)?t=r:e=r+1}return e}
-//|32 153
-function _e(t,n,e){const r=e=>t.slots[n.item(e)-1].value,i=Ne(n.count,(t=>U(r(t),e)>=0));return i<n.count&&r(i)===e?n.item(i):void 0}
-//computations|44 58 133 134 143 156 157 158 159 161 171
-function Ie(t,n){switch(n.name){case"today":return fe(new Pt(dt,t.S.E.I(t.S.E.now)));case"now":{const n=t.S.E.T(t.S.E.now);return null===n?ae:fe(new Pt(wt,n))}case"key":return qe(t);case"offset":return ye(Ye(t,n.operand),n.shift);case"entry":return Ce(t,Ye(t,n.operand),Ye(t,n.key),n.slot);case"operation":return"count_filled"===n.operation?Re(t,n.operands):"first_filled"===n.operation?Be(t,n.operands):ze(t,n.operation,n.operands);default:return ae}}
-//computations|47 52 131 134 154 173
-function Ce(t,n,e,r){if(n.slot.flags&Ct)return n;if(!n.slot.isMap||n.$!==oe||r>=n.slot.p)return ae;const i=_e(t,n.slot,e.slot.value);if(void 0===i)return ae;const s=Ge(t,i+r);return n.slot.flags&St&&!s.x&&(s.slot=s.slot.copy(),s.slot.flags|=St),s}
-//computations|134 173
-function qe(t){const n=t.loops.at(-1);return n&&0!==n.next&&n.list.isMap?Ge(t,n.list.item(n.list.j(n.next-1))-1):ae}
-//computations|135 137 171
-function Re(t,n){let e=0;for(const r of n){const n=Ye(t,r);if(de(n))return n;n.x||e++}return me(e)}
-//computations|134 136 171 174
-function Be(t,n){for(const e of n){const n=Ye(t,e);if(null!==We(t,n))return n;if(!n.x)return pe(n)}return ae}
-//computations|136 150
-function Fe(t,n,e){const r="min"===n?-1:1;let i=e[0];for(const n of e.slice(1)){const e=Ee(t,n,i);null!==e&&Math.sign(e)===r&&(i=n)}return pe(i)}
-//computations|44 68 79 134 135 139 141 160 162 163 171 174
-function ze(t,n,e){const r=[];let i=null;for(const n of e){const e=Ye(t,n);if(null!==We(t,e))i??=e;else if(e.x)return ae;r.push(e)}if(i)return i;switch(n){case"length":return Pe(r[0]);case"min":case"max":return Fe(t,n,r);case"years":case"months":case"days":return we(t,n,...r);case"year":case"month":case"weekday":{const t=ve(r[0]);if(null===t)return ae;const e=cn(t);return me("weekday"===n?((e+3)%7+7)%7+1:Gt(e)[n])}default:return r.some((t=>t.slot.kind!==mt))?ae:De(n,r.map((t=>t.slot.value)))}}
-//computations|30 33 35 44 134 135 138
-function Pe({slot:t}){return t.kind!==pt?ae:H(t.value)?be(Z("text length")):me(P(t.value))}
-//computations|86 88 89 90 92 109 135 138 164
-function De(t,[n,...e]){if("negate"===t)return me(vn(n));if("abs"===t)return me(Fn(n)?vn(n):n);let r=n;for(const n of e){if("divide"===t&&0===n)return be("division by zero");if("round"===t)return me(yn(r,Dn(i=n)>9?Fn(i)?-1e9:1e9:Jn(i,!1)));if(r={add:dn,multiply:wn,divide:gn}[t](r,n),null===r)return be("more than 38 digits")}var i;return me(r)}
-//computations|109 112 115
+function Nr(t,n){let r=0;for(;r<t;){const e=r+t>>1;n(e)?t=e:r=e+1}return r}
+//|35 160
+function _r(t,n,r){const e=r=>t.slots[n.item(r)-1].value,i=Nr(n.count,(t=>D(e(t),r)>=0));return i<n.count&&e(i)===r?n.item(i):void 0}
+//computations|48 62 140 141 150 163 164 165 166 168 178
+function Ir(t,n){switch(n.name){case"today":return fr(new Pt(dt,t.E.T.N(t.E.T.now)));case"now":{const n=t.E.T.x(t.E.T.now);return null===n?ar:fr(new Pt(wt,n))}case"key":return qr(t);case"offset":return Or(Yr(t,n.operand),n.shift);case"entry":return Cr(t,Yr(t,n.operand),Yr(t,n.key),n.slot);case"operation":return"count_filled"===n.operation?Rr(t,n.operands):"first_filled"===n.operation?Br(t,n.operands):zr(t,n.operation,n.operands);default:return ar}}
+//computations|51 56 138 141 161 180
+function Cr(t,n,r,e){if(n.slot.flags&Ct)return n;if(!n.slot.isMap||n.$!==or||e>=n.slot.p)return ar;const i=_r(t,n.slot,r.slot.value);if(void 0===i)return ar;const s=Gr(t,i+e);return n.slot.flags&St&&!s.k&&(s.slot=s.slot.copy(),s.slot.flags|=St),s}
+//computations|141 180
+function qr(t){const n=t.loops.at(-1);return n&&0!==n.next&&n.list.isMap?Gr(t,n.list.item(n.list.itemAt(n.next-1))-1):ar}
+//computations|142 144 178
+function Rr(t,n){let r=0;for(const e of n){const n=Yr(t,e);if(dr(n))return n;n.k||r++}return mr(r)}
+//computations|141 143 178 181
+function Br(t,n){for(const r of n){const n=Yr(t,r);if(null!==Qr(t,n))return n;if(!n.k)return pr(n)}return ar}
+//computations|143 157
+function Fr(t,n,r){const e="min"===n?-1:1;let i=r[0];for(const n of r.slice(1)){const r=Er(t,n,i);null!==r&&Math.sign(r)===e&&(i=n)}return pr(i)}
+//computations|48 75 86 141 142 146 148 167 169 170 178 181
+function zr(t,n,r){const e=[];let i=null;for(const n of r){const r=Yr(t,n);if(null!==Qr(t,r))i??=r;else if(r.k)return ar;e.push(r)}if(i)return i;switch(n){case"length":return Pr(e[0]);case"min":case"max":return Fr(t,n,e);case"years":case"months":case"days":return wr(t,n,...e);case"year":case"month":case"weekday":{const t=jr(e[0]);if(null===t)return ar;const r=cn(t);return mr("weekday"===n?((r+3)%7+7)%7+1:Gt(r)[n])}default:return e.some((t=>t.slot.kind!==mt))?ar:Dr(n,e.map((t=>t.slot.value)))}}
+//computations|29 36 39 48 141 142 145
+function Pr({slot:t}){return t.kind!==pt?ar:H(t.value)?br(U("text length")):mr(z(t.value))}
+//computations|107 123 125 126 127 129 142 145 171
+function Dr(t,[n,...r]){if("negate"===t)return mr(Kn(n));if("abs"===t)return mr(Sn(n)?Kn(n):n);let e=n;for(const n of r){if("divide"===t&&0===n)return br("division by zero");if("round"===t)return mr(Qn(e,_n(i=n)>9?Sn(i)?-1e9:1e9:qn(i,!1)));if(e={add:Hn,multiply:Vn,divide:Yn}[t](e,n),null===e)return br("more than 38 digits")}var i;return mr(e)}
+//computations|107 110 113
 
 //|
-function Ue(t,n){return n<0||!t.frame.form.parameters?null:t.frame.form.parameters.find((e=>t.frame.base+e.slot===n))??null}
-//|168 170
-function Ze(t,n){return n<0?null:(null!==t.q&&n>=t.q?He(t,n-t.q):null)??Ve(t.frame.form,n-t.frame.base)}
-//computed|170
-function Je(t,n){const e=t.aggregateItems.findLast((t=>t?.form&&t.position<n&&n<t.position+t.form.slotCount));return e?Ve(e.form,n-e.position):null}
-//contexts|170
-function He(t,n){const e=(t.program.contexts??[]).findLast((t=>t.slot<=n));if(!e||e.slot===n)return e??null;const r=e.type.form?Ve(e.type.form,n-e.slot):null;return r&&{...r,isSecret:r.isSecret||e.isSecret}}
+function Ur(t,n){return n<0||!t.frame.form.parameters?null:t.frame.form.parameters.find((r=>t.frame.base+r.slot===n))??null}
+//|175 177
+function Zr(t,n){return n<0?null:(null!==t.I&&n>=t.I?Hr(t,n-t.I):null)??Vr(t.frame.form,n-t.frame.base)}
+//computed|177
+function Jr(t,n){const r=t.aggregateItems.findLast((t=>t?.form&&t.position<n&&n<t.position+t.form.slotCount));return r?Vr(r.form,n-r.position):null}
+//contexts|177
+function Hr(t,n){const r=(t.program.contexts??[]).findLast((t=>t.slot<=n));if(!r||r.slot===n)return r??null;const e=r.type.form?Vr(r.type.form,n-r.slot):null;return e&&{...e,isSecret:e.isSecret||r.isSecret}}
 //|
-function Le(t){const{field:n,firstItem:e}=t.frame;let r=n?.type??null;for(let n=e;n<t.itemIndices.length;n++)r?.item&&"any"!==r.name&&(r=r.item);return r}
-//|153 170
-function Ve(t,n){const{fields:e}=t,r=e[Ne(e.length,(t=>e[t].slot>n))-1];return r&&r.slot!==n?r.type.form?Ve(r.type.form,n-r.slot):null:r??null}
-//|40 119 131 132 134 155 172 173
-function Ye(t,n){switch(n.kind){case W:{const e=t.program.constants[n.at];return new he(e,ue,Yn(e),-1)}case X:return Ge(t,t.frame.base+n.at);case Q:return t.arguments[t.R+n.at];case st:return Ie(t,t.program.computations[n.at]);case G:case ot:return ae;default:{const e=Ke(t,n);if(!(e>=0&&e<t.slots.length))return ae;const r=Ge(t,e);return n.kind===rt&&(r.$=le),r}}}
-//computed context previous previousItem item|40
-function Ke(t,{kind:n,at:e,level:r}){const{form:i,base:s,follows:o}=t.frame;switch(n){case rt:return s+e;case et:return null===t.q?NaN:t.q+e;case tt:return o?s-i.slotCount+e:NaN;case nt:{const n=t.loops.at(-1);return n&&n.next>1&&!n.list.isMap&&e<n.list.stride?n.list.item(n.next-2)+e:NaN}default:return(t.aggregateItems[r]?.position??NaN)+e}}
-//|46 62 119 131 132
-function Ge(t,n){const e=t.slots[n],r=e.flags&Et?Zt:e;return new he(r,oe,Yn(r),n)}
-//|48 52 55 175
-function We(t,n){const{flags:e}=n.slot;return 0==(e&Bt)||n.x&&0==(e&(At|Ct))?null:Qe(t,n)}
-//|33 36 165 166 167
-function Qe(t,n){const{position:e}=n;if(e<0)return n.slot.reason??Z("digits of a number");const r=t.B.get(e);if(void 0!==r)return r;const i=t.aggregateItems.length>0?Je(t,e):null;if(i)return`unreadable: ${i.F}`;const s=t.frame.form.parameters?Ue(t,e):null;if(s)return`unreadable: ${L(s.name)}`;const o=Ze(t,e<t.frame.base&&t.frame.follows?e+t.frame.form.slotCount:e);return`unreadable: ${o?.F??"a value in it"}`}
-//|49
-function Xe(t){return t.z||0!=(t.subject.slot.flags&Nt)}
-//|0 44 47 52 53 55 56 174 178 179
-function tr(n,e){const{subject:r}=n,{test:i}=e,{flags:s}=r.slot;if(!r.x&&0==(s&Ft))return i.answer(n,e);const o=r.x?s&~St:s,u=r.slot.kind===ht?St|Ct:St,c=o&("nothing"===i.reads?0:"presence"===i.reads?u:Bt)?We(n,r):null;return null!==c?er(n,c,e):(r.x?!i.judgesEmpty:s&qt&&!nr(n,i))?t:i.answer(n,e)}
-//any isExact map|44 144
-function nr(t,n){const{kind:e}=t.subject.slot,r=e===ft?Oe(at):e===jt?Oe(at,jt):Oe(e);return 0!=(n.kinds&r)}
+function Lr(t){const{field:n,firstItem:r}=t.frame;let e=n?.type??null;for(let n=r;n<t.itemIndices.length;n++)e?.item&&"any"!==e.name&&(e=e.item);return e}
+//|160 177
+function Vr(t,n){const{fields:r}=t,e=r[Nr(r.length,(t=>r[t].slot>n))-1];return e&&e.slot!==n?e.type.form?Vr(e.type.form,n-e.slot):null:e??null}
+//|44 117 138 139 141 162 179 180
+function Yr(t,n){switch(n.kind){case Q:{const r=t.program.constants[n.at];return new hr(r,ur,zn(r),-1)}case X:return Gr(t,t.frame.base+n.at);case W:return t.arguments[t.q+n.at];case st:return Ir(t,t.program.computations[n.at]);case G:case ot:return ar;default:{const r=Kr(t,n);if(!(r>=0&&r<t.slots.length))return ar;const e=Gr(t,r);return n.kind===et&&(e.$=lr),e}}}
+//computed context previous previousItem item|44
+function Kr(t,{kind:n,at:r,level:e}){const{form:i,base:s,follows:o}=t.frame;switch(n){case et:return s+r;case rt:return null===t.I?NaN:t.I+r;case tt:return o?s-i.slotCount+r:NaN;case nt:{const n=t.loops.at(-1);return n&&n.next>1&&!n.list.isMap&&r<n.list.stride?n.list.item(n.next-2)+r:NaN}default:return(t.aggregateItems[e]?.position??NaN)+r}}
+//|50 69 117 138 139
+function Gr(t,n){const r=t.slots[n],e=r.flags&Et?Zt:r;return new hr(e,or,zn(e),n)}
+//|52 56 59 182
+function Qr(t,n){const{flags:r}=n.slot;return 0==(r&Bt)||n.k&&0==(r&(At|Ct))?null:Wr(t,n)}
+//|36 40 172 173 174
+function Wr(t,n){const{position:r}=n;if(r<0)return n.slot.reason??U("digits of a number");const e=t.R.get(r);if(void 0!==e)return e;const i=t.aggregateItems.length>0?Jr(t,r):null;if(i)return`unreadable: ${i.B}`;const s=t.frame.form.parameters?Ur(t,r):null;if(s)return`unreadable: ${L(s.name)}`;const o=Zr(t,r<t.frame.base&&t.frame.follows?r+t.frame.form.slotCount:r);return`unreadable: ${o?.B??"a value in it"}`}
+//|53
+function Xr(t){return t.F||0!=(t.subject.slot.flags&Nt)}
+//|0 48 51 56 57 59 60 181 185 186
+function te(n,r){const{subject:e}=n,{test:i}=r,{flags:s}=e.slot;if(!e.k&&0==(s&Ft))return i.answer(n,r);const o=e.k?s&~St:s,u=e.slot.kind===ht?St|Ct:St,c=o&("nothing"===i.reads?0:"presence"===i.reads?u:Bt)?Qr(n,e):null;return null!==c?re(n,c,r):(e.k?!i.judgesEmpty:s&qt&&!ne(n,i))?t:i.answer(n,r)}
+//any isExact map|48 151
+function ne(t,n){const{kind:r}=t.subject.slot,e=r===ft?yr(at):r===vt?yr(at,vt):yr(r);return 0!=(n.kinds&e)}
 //|3
-function er(t,n,e,r="blocks"){return t.P={reason:n,step:t.program.U(e)??e,Z:r},c}
-//|33 179
-function rr(t,n){return er(t,Z("steps"),n)}
-//|41 171 174 179
-function ir(t,n){const e=Ye(t,n.operands[0]??ut),r=We(t,e);return null===r?e:(er(t,r,n),null)}
+function re(t,n,r,e="blocks"){return t.z={reason:n,step:t.program.P(r)??r,U:e},c}
+//|36 186
+function ee(t,n){return re(t,U("steps"),n)}
+//|45 178 181 186
+function ie(t,n){const r=Yr(t,n.operands[0]??ut),e=Qr(t,r);return null===e?r:(re(t,e,n),null)}
 //|
-function sr(t,n){return t.field.refused===n.position}
-//|44 97 104
-function or(t){return t.subject.slot.kind===pt&&In(t.subject.slot.value)===xn}
-//|44 49
-function ur(t){const{kind:n,flags:e}=t.subject.slot;return 0!=(e&Nt)&&(n===dt||n===at)}
+function se(t,n){return t.field.refused===n.position}
+//|48 94 102
+function oe(t){return t.subject.slot.kind===pt&&kn(t.subject.slot.value)===bn}
+//|48 53
+function ue(t){const{kind:n,flags:r}=t.subject.slot;return 0!=(r&Nt)&&(n===dt||n===at)}
 //|
-const[cr,lr,hr]=[0,1,2];
-//|185 187 188 189 190 191 192 193 194 195 196 197 198
-const fr=class{constructor(t){this.text=t,this.at=0,this.stop=null}J(){return this.stop??=this.at<this.text.length?cr:lr,!1}take(t){return this.text[this.at]!==t?this.J():(this.at++,!0)}L(t){for(const n of t)if(!this.take(n))return!1;return!0}digits(t=1/0){const n=this.at;for(;this.at-n<t&&this.text[this.at]>="0"&&this.text[this.at]<="9";)this.at++;return this.at>n||this.J()}V(t,n,e){let r=0;for(let i=10**(t-1);i>=1;i/=10){const t=this.text.charCodeAt(this.at)-48;if(!(t>=0&&t<=9))return this.J()||-1;if(r+=t*i,r>e||r+i-1<n)return this.stop=cr,-1;this.at++}return r}integer(){return"-"===this.text[this.at]&&this.at++,this.digits()}number(){return!!this.integer()&&("."!==this.text[this.at]||(this.at++,this.digits()))}boolean(){return this.at>=this.text.length?this.J():this.L("t"===this.text[this.at]?"true":"false")}};
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|186
-Object.assign(fr.prototype,{month(){return this.year=this.V(4,1,9999),!(this.year<0||!this.take("-"))&&(this.K=this.V(2,1,12),this.K>0)}});
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|66 186
-Object.assign(fr.prototype,{date(){return this.month()&&this.take("-")&&this.V(2,1,Yt(this.K,this.year))>0}});
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|186
-Object.assign(fr.prototype,{time(){return!(this.V(2,0,23)<0||!this.take(":")||this.V(2,0,59)<0)&&(":"!==this.text[this.at]||(this.at++,!(this.V(2,0,59)<0)&&("."!==this.text[this.at]||(this.at++,this.digits(9)))))}});
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|186
-Object.assign(fr.prototype,{datetime(){if(!this.date())return!1;if(!/[Tt ]/.test(this.text[this.at]??""))return this.J();if(this.at++,!this.time()||this.at===this.text.length)return null===this.stop;const t=this.text[this.at];return/[Zz+-]/.test(t)?(this.at++,"Z"===t||"z"===t||this.V(2,0,23)>=0&&this.take(":")&&this.V(2,0,59)>=0):this.J()}});
-//json|186
-Object.assign(fr.prototype,{json(){const t=[];do{if(!this.jsonStart(t))return!1}while(this.hasNextValue(t));return null===this.stop}});
-//json|186
-Object.assign(fr.prototype,{space(){for(;" \t\n\r".includes(this.text[this.at]??"x");)this.at++}});
-//json|186
-Object.assign(fr.prototype,{jsonStart(t){for(;;){this.space();const n=this.text[this.at];if('"'===n)return this.string();if("t"===n||"f"===n)return this.boolean();if("n"===n)return this.L("null");if("{"!==n&&"["!==n)return this.jsonNumber();if(this.at++,this.space(),this.at>=this.text.length)return this.J();if(this.text[this.at]===("{"===n?"}":"]"))return this.at++,!0;if(t.push(n),"{"===n&&!this.name())return!1}}});
-//json|186
-Object.assign(fr.prototype,{hasNextValue(t){for(;;){if(this.space(),0===t.length)return!1;const n="{"===t.at(-1);if(","===this.text[this.at])return this.at++,!n||this.name();if(!this.take(n?"}":"]"))return!1;t.pop()}}});
-//json|186
-Object.assign(fr.prototype,{name(){return this.space(),!!this.string()&&(this.space(),this.take(":"))}});
-//json|185 186
-Object.assign(fr.prototype,{string(){if(!this.take('"'))return!1;for(;this.at<this.text.length;){const t=this.text[this.at++];if('"'===t)return!0;if("\\"===t?!this.escape():t<" ")return this.stop??=cr,!1}return this.J()}});
-//json|185 186
-Object.assign(fr.prototype,{escape(){const t=this.text[this.at++];if(void 0===t&&(this.stop=lr),"u"!==t)return void 0!==t&&'"\\/bfnrt'.includes(t);for(let t=0;t<4;t++){if(!/[0-9a-fA-F]/.test(this.text[this.at]??""))return this.J();this.at++}return!0}});
-//json|186
-Object.assign(fr.prototype,{jsonNumber(){if("-"===this.text[this.at]&&this.at++,"0"===this.text[this.at])this.at++;else if(!this.digits())return!1;return!("."===this.text[this.at]&&(this.at++,!this.digits()))&&(!/[eE]/.test(this.text[this.at]??"")||(this.at++,/[+-]/.test(this.text[this.at]??"")&&this.at++,this.digits()))}});
-//|185 186
-function ar(t,n){const e=new fr(n);return e[t]()?e.at===n.length?hr:cr:e.stop}
+const[ce,le,he]=[0,1,2];
 //|
-function mr(t){return Array.from({length:t.count},((n,e)=>t.item(e)))}
-//|40
-function pr(t,n){return n.operands.filter((t=>t.kind===ot)).map((n=>t.program.itemPaths[n.at]))}
-//|173 200 202
-function dr(t,n,e){if(!n.v)return[];const r=mr(n);return 0===e.length?r:r.map((t=>t+e[0])).filter((n=>n<t.slots.length)).flatMap((n=>dr(t,Ge(t,n).slot,e.slice(1))))}
-//|173 174
-function br(t,n){if(n>=t.slots.length)return null;const e=Ge(t,n);return e.x||null!==We(t,e)?null:e}
-//|0 5 44 150 180 201 202 203
-function wr(n,e){const r=n.subject.slot;if(r.kind!==vt)return t;const i=pr(n,e)[0]?.steps??[];let s=null;for(const t of dr(n,r,i.slice(0,-1))){if(!n.G())return rr(n,e);const r=br(n,t+(i.at(-1)??0));if(null===r)continue;const o=null===s?0:Ee(n,s,r);if(null===o||o>0)return a;s=r}return f}
+const fe={integer:[/^-?[0-9]+$/,/^-?$/],number:[/^-?[0-9]+(?:\.[0-9]+)?$/,/^-?(?:[0-9]+\.)?$/],boolean:[/^(?:true|false)$/,/^(?:t|tr|tru|f|fa|fal|fals)?$/]};
+//|192 195 196 197 198 199 200 201 202 203 204 205 206 207
+const ae=class{constructor(t){this.text=t,this.at=0,this.stop=null}Z(){return this.stop??=this.at<this.text.length?ce:le,!1}take(t){return this.text[this.at]!==t?this.Z():(this.at++,!0)}digits(t=1/0){const n=this.at;for(;this.at-n<t&&this.text[this.at]>="0"&&this.text[this.at]<="9";)this.at++;return this.at>n||this.Z()}J(t,n,r){let e=0;for(let i=10**(t-1);i>=1;i/=10){const t=this.text.charCodeAt(this.at)-48;if(!(t>=0&&t<=9))return this.Z()||-1;if(e+=t*i,e>r||e+i-1<n)return this.stop=ce,-1;this.at++}return e}};
+//json|194
+Object.assign(ae.prototype,{word(t){for(const n of t)if(!this.take(n))return!1;return!0}});
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|194
+Object.assign(ae.prototype,{month(){return this.year=this.J(4,1,9999),!(this.year<0||!this.take("-"))&&(this.L=this.J(2,1,12),this.L>0)}});
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|73 194
+Object.assign(ae.prototype,{date(){return this.month()&&this.take("-")&&this.J(2,1,Yt(this.L,this.year))>0}});
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|194
+Object.assign(ae.prototype,{time(){return!(this.J(2,0,23)<0||!this.take(":")||this.J(2,0,59)<0)&&(":"!==this.text[this.at]||(this.at++,!(this.J(2,0,59)<0)&&("."!==this.text[this.at]||(this.at++,this.digits(9)))))}});
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|194
+Object.assign(ae.prototype,{datetime(){if(!this.date())return!1;if(!/[Tt ]/.test(this.text[this.at]??""))return this.Z();if(this.at++,!this.time()||this.at===this.text.length)return null===this.stop;const t=this.text[this.at];return/[Zz+-]/.test(t)?(this.at++,"Z"===t||"z"===t||this.J(2,0,23)>=0&&this.take(":")&&this.J(2,0,59)>=0):this.Z()}});
+//json|194
+Object.assign(ae.prototype,{json(){const t=[];do{if(!this.jsonStart(t))return!1}while(this.hasNextValue(t));return null===this.stop}});
+//json|194
+Object.assign(ae.prototype,{space(){for(;" \t\n\r".includes(this.text[this.at]??"x");)this.at++}});
+//json|194
+Object.assign(ae.prototype,{jsonStart(t){for(;;){this.space();const n=this.text[this.at];if('"'===n)return this.string();const r={t:"true",f:"false",n:"null"}[n];if(r)return this.word(r);if("{"!==n&&"["!==n)return this.jsonNumber();if(this.at++,this.space(),this.at>=this.text.length)return this.Z();if(this.text[this.at]===("{"===n?"}":"]"))return this.at++,!0;if(t.push(n),"{"===n&&!this.name())return!1}}});
+//json|194
+Object.assign(ae.prototype,{hasNextValue(t){for(;;){if(this.space(),0===t.length)return!1;const n="{"===t.at(-1);if(","===this.text[this.at])return this.at++,!n||this.name();if(!this.take(n?"}":"]"))return!1;t.pop()}}});
+//json|194
+Object.assign(ae.prototype,{name(){return this.space(),!!this.string()&&(this.space(),this.take(":"))}});
+//json|192 194
+Object.assign(ae.prototype,{string(){if(!this.take('"'))return!1;for(;this.at<this.text.length;){const t=this.text[this.at++];if('"'===t)return!0;if("\\"===t?!this.escape():t<" ")return this.stop??=ce,!1}return this.Z()}});
+//json|192 194
+Object.assign(ae.prototype,{escape(){const t=this.text[this.at++];if(void 0===t&&(this.stop=le),"u"!==t)return void 0!==t&&'"\\/bfnrt'.includes(t);for(let t=0;t<4;t++){if(!/[0-9a-fA-F]/.test(this.text[this.at]??""))return this.Z();this.at++}return!0}});
+//json|194
+Object.assign(ae.prototype,{jsonNumber(){if("-"===this.text[this.at]&&this.at++,"0"===this.text[this.at])this.at++;else if(!this.digits())return!1;return!("."===this.text[this.at]&&(this.at++,!this.digits()))&&(!/[eE]/.test(this.text[this.at]??"")||(this.at++,/[+-]/.test(this.text[this.at]??"")&&this.at++,this.digits()))}});
+//|193 209 210
+function me(t,n){const r=fe[t];return r?pe(n,r):de(t,n)}
+//|192
+function pe(t,[n,r]){return n.test(t)?he:r.test(t)?le:ce}
+//json moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|192 194
+function de(t,n){const r=new ae(n);return r[t]()?r.at===n.length?he:ce:r.stop}
 //|
-const gr=[["B",1n],["KB",1000n],["MB",1000n**2n],["GB",1000n**3n],["TB",1000n**4n],["KiB",1024n],["MiB",1024n**2n],["GiB",1024n**3n],["TiB",1024n**4n]];
-//size|205
-
-//isSecret|40 171 208 209
-function vr(t,n){switch(n.kind){case G:case W:case ot:return!1;case X:return yr(t,t.frame.base+n.at);case Q:{const e=Ye(t,n),r=e.position<t.frame.base&&t.frame.follows;return e.isSecret||yr(t,r?e.position+t.frame.form.slotCount:e.position)}default:return jr(t,n)}}
-//computed context previous previousItem item computation|40 156 167 168 170 171 207 209
-function jr(t,n){switch(n.kind){case tt:return yr(t,t.frame.base+n.at);case nt:return t.frame.field?.isSecret??!1;case rt:return t.program.isSecretlyComputed(t.frame.form,n.at);case it:return Je(t,Ye(t,n).position)?.isSecret??!1;case et:return He(t,n.at)?.isSecret??!1;default:{const e=t.program.computations[n.at];if("key"===e.name)return t.frame.field?.isSecret??!1;if(e.operand&&vr(t,e.operand))return!0;if("entry"===e.name){const{form:n}=Ce(t,Ye(t,e.operand),Ye(t,e.key),0).slot;return(n&&Ve(n,e.slot)?.isSecret)??!1}return e.operands?.some((n=>vr(t,n)))??!1}}}
-//|165 166
-function yr(t,n){return(Ze(t,n)??Ue(t,n))?.isSecret??!1}
-//|211
-function Or(t,n){return n.map((({name:n,operand:e})=>({name:n,text:kr(t,e)})))}
-//|40 41 44 171 212 214 215 216 218 219
-function kr(t,n){const e=Ye(t,n);if(e.slot.kind===Mt)return Tr(t,...e.slot.value.map((t=>null===t?ut:{kind:W,at:t})));const r=Ar(t,e.position);return null!==r?r:n.kind===st?xr(t,n):e.isSecret||$r(t,n)?Nr:Er(t,e)}
-//|207
-const $r=(t,n)=>t.program.W&&vr(t,n);
-//|171 211 218
-function Mr(t,n){for(const{operand:e}of n){const n=Ar(t,Ye(t,e).position);if(null!==n)return n}return 0===n.length?null:kr(t,n[0].operand)}
-//computations|40 171 211 212 215 216 219
-function xr(t,n){const e=t.program.computations[n.at];switch(e.name){case"today":case"now":return e.name;case"key":return t.frame.field?.isSecret?Nr:Er(t,Ye(t,n));case"range":return Tr(t,e.lower,e.upper);case"offset":if(e.operand.kind===X&&$r(t,e.operand)){const{text:n}=e.shift,r=n.startsWith("-")?`- ${n.slice(1)}`:`+ ${n}`;return`${kr(t,e.operand)} ${r}`}}return $r(t,n)?Nr:Er(t,Ye(t,n))}
-//range|121 171 211
-function Tr(t,n,e){const[r,i]=[n,e].map((n=>kr(t,n))),s=[n,e].some((n=>Gn(Ye(t,n).slot)));return""!==r&&""!==i?r===i?r:`${r} to ${i}`:""!==r?s?`${r} or later`:`at least ${r}`:""!==i?s?`${i} or earlier`:`at most ${i}`:""}
-//|37 44 52 117 121 124 206 217
-function Er(t,n){const{slot:e}=n;switch(e.kind){case pt:return V(e.value);case at:return String(e.value);case mt:return e.flags&Ct||null===e.value?"":Sr(t,n)?.write(mt,e.value)??Ln(e.value);case gt:return e.value.name??"";case vt:return String(e.count);case yt:return e.value.text;case Ot:return 0n===(r=e.value)?"0B":gr.filter((([,t])=>r%t===0n)).map((([t,n])=>r/n+t)).reduce(((t,n)=>n.length<t.length?n:t));case kt:return t.program.Q[e.value].pattern.text;case $t:return e.value.notation;default:return Gn(e)&&null!==Xn(e)?Sr(t,n)?.write(e.kind,e.value)??Xn(e):""}var r}
-//|166
-function Sr(t,n){return(Ze(t,n.position)??t.frame.field)?.notation??null}
-//|36 165 166
-function Ar(t,n){const e=Ue(t,n);if(e)return e.isSecret||void 0===e.type.kind?L(e.name):null;const r=Ze(t,n);return r?null!==t.q&&n>=t.q&&!r.isSecret&&void 0!==r.type.kind?null:r.F:null}
-//|
-const Nr="\u2022\u2022\u2022";
-//|
-const _r=["field","recordValue","form","check","moment","unlessHeld","whenInactive","itemTypes","nested","items","itemContents","nextItem","decide","compute","jump","branch","stop","beginAnd","beginOr","beginAll","beginAny","combine","end","not","message","warn","beginEach","nextEach","pushSubject","ignoring","popSubject","pushMember","popMember","rule","test","testIgnoringCase","compare","compareFilled","external"];
-//|220
-const[Ir,Cr,qr,Rr,Br,Fr,zr,Pr,Dr,Ur,Zr,Jr,Hr,Lr,Vr,Yr,Kr,Gr,Wr,Qr,Xr,ti,ni,ei,ri,ii,si,oi,ui,ci,li,hi,fi,ai,mi,pi,di,bi,wi]=_r.keys();
-//|40 134 171 173
-function gi(t,n){if(n.kind!==ot)return Ye(t,n);const{start:e,steps:r}=t.program.itemPaths[n.at];if(e)return Ye(t,e);const i=t.frame.base+(r[0]??NaN);return i<t.slots.length?Ge(t,i):ae}
-//|40 44 174 200 222 224
-function vi(t,n){const e=gi(t,n),r=We(t,e);if(null!==r)return{whole:e,obstacle:r,positions:[],areSeveral:!1};const i=n.kind===ot?t.program.itemPaths[n.at].steps:[];return i.length>0?{whole:e,obstacle:r,positions:ji(t,e.slot,i.slice(1)),areSeveral:!0}:e.slot.kind===vt?{whole:e,obstacle:r,positions:mr(e.slot),areSeveral:!0}:{whole:e,obstacle:r,positions:[null],areSeveral:!1}}
-//|55 173 200 224
-function ji(t,n,[e,...r]){return n.v?mr(n).flatMap((n=>{if(t.slots[n].flags&Bt)return[n];const i=n+e;if(!(i<t.slots.length))return[];const{slot:s}=Ge(t,i);return s.v?0===r.length?mr(s):ji(t,s,r):0===r.length||s.flags&Bt?[i]:[]})):[]}
-//|226
-function yi(t){return/^[\0-\x7f]*$/.test(t)?t.toLowerCase():Array.from(t,Oi).join("")}
-//|25
-function Oi(t){if("\u0130"===t||"\u0131"===t)return t;if("\u1fd3"===t)return"\u0390";if("\u1fe3"===t)return"\u03b0";const n=t=>1===q(t)?t:void 0,e=n(t.toUpperCase())??t;return n(e.toLowerCase())??n(t.toLowerCase())??t}
-//|227
-function ki(t){return t.X??=[...t.objects.slice(1).map((t=>t.slot)),...t.fields.filter((t=>void 0===t.computed)).flatMap((({slot:t,type:n})=>[t,..."form"===n.name?ki(n.form).map((n=>t+n)):[]]))],t.X}
-//|44 85 113 150 151 225 229 232
-function $i(t,n,e,r){const[i,s]=[n.slot,e.slot];if(i.kind!==s.kind)return(i.kind===xt&&(s.kind===dt||s.kind===wt)||s.kind===xt&&(i.kind===dt||i.kind===wt))&&0===Ee(t,n,e);switch(i.kind){case pt:return i.value===s.value||r&&yi(i.value)===yi(s.value);case at:case dt:case xt:case bt:return i.value===s.value;case mt:return null!==i.value&&null!==s.value&&0===Un(i.value,s.value);case wt:return 0===pn(Se(t,i),Se(t,s));case vt:return i.v&&s.v&&Mi(t,i,s,r);case jt:return i.isOwn&&s.isOwn&&Ei(t,i,s,r);case gt:return["name","size","mediaType"].every((t=>i.value[t]===s.value[t]));default:return i.kind===ft}}
-//list map any|173 230
-function Mi(t,n,e,r){if(n.count!==e.count||n.isMap!==e.isMap)return!1;for(let i=0;i<n.count;i++){const[s,o]=[n.item(i),e.item(i)];if(n.isMap&&t.slots[s-1].value!==t.slots[o-1].value)return!1;if(!xi(t,Ge(t,s),Ge(t,o),r))return!1}return!0}
-//|44 173 227 228 231
-function xi(t,n,e,r){return!(!Ti(t,n)||!Ti(t,e))||(n.slot.g&&e.slot.g?ki(n.slot.form).every((i=>{const[s,o]=[n,e].map((n=>Ge(t,n.position+i)));if(s.x&&o.x)return!0;const u=t=>t.x||t.slot.g;return!(!s.slot.g&&!o.slot.g||!u(s)||!u(o))||$i(t,s,o,r)})):n.slot.kind===xt==(e.slot.kind===xt)&&$i(t,n,e,r))}
-//|173 227
-function Ti(t,n){return!!n.x||!!n.slot.g&&ki(n.slot.form).every((e=>{const r=Ge(t,n.position+e);return r.x||r.slot.g}))}
-//any|173 228
-function Ei(t,n,e,r){if(n.count!==e.count)return!1;for(let i=0;i<2*n.count;i++)if(!$i(t,Ge(t,n.start+i),Ge(t,e.start+i),r&&i%2==1))return!1;return!0}
-//|173 227 234
-function Si(t,n,e){if(!n.slot.g)return n.x?"":Ai(t,n,e);let r="";for(const i of ki(n.slot.form)){const s=Ge(t,n.position+i);s.x||s.slot.g||(r+=`${i}:${Ai(t,s,e)};`)}return r}
-//|44 117 151 173 200 225 233 234
-function Ai(t,{slot:n},e){switch(n.kind){case pt:return JSON.stringify(e?yi(n.value):n.value);case mt:return null===n.value?"":Ln(n.value);case at:case dt:case xt:case bt:return String(n.value);case wt:{const{s:e,n:r}=Se(t,n);return`${e}.${r}`}case gt:return JSON.stringify(n.value);case vt:{if(!n.v)return"";const r=e=>n.isMap?JSON.stringify(t.slots[e-1].value):"";return`[${mr(n).map((n=>Si(t,Ge(t,n),e)+r(n)))}]`}case jt:return n.isOwn?`{${Array.from({length:2*n.count},((r,i)=>Ai(t,Ge(t,n.start+i),e)))}}`:"";default:return""}}
-//|44 173 174 233
-function Ni(t,n,e){const r={items:new Map,ignoresCase:e,tt:!1,nt:!1};for(const i of n){if(!t.G())return null;const n=Ge(t,i);if(null!==We(t,n))r.tt=!0;else if(!n.x){n.slot.kind===xt&&(r.nt=!0);const i=Si(t,n,e),s=r.items.get(i);s?s.push(n):r.items.set(i,[n])}}return r}
-//|230 233
-function _i(t,n,{items:e,ignoresCase:r}){return(e.get(Si(t,n,r))??[]).some((e=>xi(t,n,e,r)))}
-//|
-const Ii=16;
-//|3 5 180 222 236 239
-function Ci(t,n,e,r){const i=qi(t,n,e,gi(t,e),r);if(i&&!i.nt)return t.G()?_i(t,r,i)?f:i.tt?c:a:rr(t,n)}
-//|40 44 174 176 223 235 237
-function qi(t,{ignoresCase:n},e,r,i){const{slot:s}=r,o=e.kind===ot?e.at:null;if(null===o&&s.count<Ii||!s.v||null!==We(t,r))return null;if(t.undecidedInstances.length>0||Xe(t)||i.slot.kind===xt)return null;const u=`${s.start},${s.count},${o},${n}`;let c=t.et.get(u);return null===c&&(c=Ni(t,vi(t,e).positions,n)),t.et.set(u,c??null),c}
-//compare compareFilled|145 242
-const Ri={judgesEmpty:!0,reads:"nothing",kinds:ke,answer:(t,n)=>Fi(t,n)};
-//|
-const Bi={equal:t=>0===t,notEqual:t=>0!==t,less:t=>t<0,lessOrEqual:t=>t<=0,greater:t=>t>0,greaterOrEqual:t=>t>=0};
-//|0 3 171 174 179 221 243
-function Fi(n,e){const[r,i]=e.operands.map((t=>Ye(n,t))),s=We(n,r)??We(n,i);if(null!==s)return er(n,s,e);const o=r.x||i.x,u=zi(n,e,r,i,o);return e.op===bi&&o&&u!==c?t:u}
-//|5 6 150 228 241 244
-function zi(t,n,e,r,i){if("equal"===n.a||"notEqual"===n.a){const s=i?e.x&&r.x:$i(t,e,r,!1);return m(s===("equal"===n.a))}if(i)return a;if("among"===n.a)return Pi(t,e,r,n);const s=Ee(t,e,r);return m(null!==s&&Bi[n.a](s))}
-//|3 5 44 55 173 175 179 180 200 228 238
-function Pi(t,n,e,r){if(e.slot.kind!==vt)return a;const i=Ci(t,r,r.operands[1],n);let s=i===c;if(void 0!==i&&!s)return i;for(const i of s?[]:mr(e.slot)){if(!t.G())return rr(t,r);const e=Ge(t,i);if(e.slot.flags&Bt)s=!0;else if($i(t,n,e,!1))return f}return s?er(t,Qe(t,e),r):a}
-//|0 3 6 8 146 150 176 181 241 246 247
-const Di=r=>({kinds:$e,answer(i,s){const o=ir(i,s);if(null===o)return c;if(o.x)return t;const u=Ee(i,i.subject,o);if(null===u)return d(e,Zi(i),!0);const l=Bi[r](u);if(!Xe(i))return m(l);const h=Ui(i,o).map(Bi[r]);return d(l?n:e,l||h.includes(!0),!l||h.includes(!1))}});
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|44 49 58 69 79 120 133 149 150 217
-function Ui(t,n){const e=[-1,0,1],{slot:r}=t.subject,i=r.flags&Nt?Ee(t,t.subject,n):null;if(null===i)return e;const s=Sr(t,t.subject),o=s?.rt(Kn(r))??!1;if(r.kind===dt||r.kind===xt)return o?e:[i];if(r.kind===bt)return 1===i?[1]:e;if(r.kind===wt&&o)return e;const u=r.kind===wt?r:Te(Kn(r))?.slot,c=u?.kind===dt?u.value:u?.kind===wt?cn(u.value):null;if(null===c||!Wt(c-3)||!Wt(c+3))return e;const[l,h]=[c-3,c+3].map((e=>Ee(t,fe(new Pt(dt,e)),n)));return null!==l&&l===h?[i]:e}
-//|44 176 185 199
-function Zi(t){return t.subject.slot.kind!==pt||!Xe(t)||["date","month","datetime","time"].some((n=>ar(n,t.subject.slot.value)!==cr))}
-//notation|
-const Ji=[" \xa0\u202f","'\u2019"];
-//notation|44 117 185 248
-const Hi=class{constructor(t){const[,n,e]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=e??null,this.groups=n?Ji.find((t=>t.includes(n)))??n:"",this.syntax=void 0===e?"integer":"number",this.example=t}read(t){const[n,e]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let r=n+e,i=r.length,s=0;const o=t=>({completion:t,decimal:r,missingDigits:s});if(""===e)return o(i===t.length?lr:cr);for(;i<t.length&&this.groups.includes(t[i]);){if(e.length>3||"0"===e[0])return o(cr);const n=/^\d*/.exec(t.slice(i+1))[0];if(r+=n,i+=1+n.length,s=Math.max(0,3-n.length),s>0)return o(i===t.length?lr:cr);if(n.length>3)return o(cr)}if(i===t.length)return o(hr);if(null===this.decimal||t[i]!==this.decimal)return o(cr);const u=/^\d*/.exec(t.slice(i+1))[0];return r+="."+u,i+1+u.length<t.length?o(cr):o(""===u?lr:hr)}write(t,n){const[,e,r,i]=t===mt&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(Ln(n))||[];return void 0===r||void 0!==i&&null===this.decimal?null:e+(this.group?r.replace(/\B(?=(\d{3})+$)/g,(()=>this.group)):r)+(void 0===i?"":this.decimal+i)}it(t){const n=t=>this.groups.includes(t),e=t.filter((t=>!n(t)));if(e.length===t.length)return e;const r=this.st(e);return r?.length===t.length&&r.every(((e,r)=>e===t[r]||n(e)&&n(t[r])))?e:null}st(t){const n=t.join(""),[e,r,i,s]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===e||void 0!==s&&s!==this.decimal||/^0./.test(i)?null:[...r+i.replace(/\B(?=(\d{3})+$)/g,(()=>this.group))+n.slice(r.length+i.length)]}rt(){return!0}};
-//|86 87 90 97 99 104 109 113 185 199 251
-function Li(t,n,e,r=0){if(ar("number",t)===cr)return null;if(null!==n&&null!==e&&Un(n,e)>0)return!1;if(""===t)return!0;const i="-"===t[0],[s,o]=i?[null===e?null:vn(e),null===n?null:vn(n)]:[n,e],u=t.slice(i?1:0).replace(/\.$/,""),c=""===u?null:In(u);if(null===c||c===xn)return null===o||!Fn(o);if(null!==o&&Un(o,bn(c,r)??c)<0)return!1;const l=t.indexOf(".");if(l<0)return Vi(c,s,o);const h=En(1n,-(t.length-l-1)),f=null===s||null===h?null:dn(c,h);return null===f||Un(s,f)<0}
-//|86 87 112 113
-function Vi(t,n,e){if(0===t||null===n||null===e)return!0;let r=Dn(e)-Dn(t);const i=bn(t,r);if(null===i)return!0;Un(i,e)>0&&(r-=1);const s=dn(t,1),o=null===s?null:bn(s,r);return null===o||Un(n,o)<0}
-//|40 44 253
-function Yi(t,n){const e=t.operands.slice(0,2);if(e.some((t=>t.kind>W))||e.every((t=>t.kind===G)))return null;let r=e.map((t=>t.kind===G?null:t.at));const i=null===r[0]?null:n.constants[r[0]];i?.kind===Mt&&null===r[1]&&(r=i.value);const s=r.map((t=>null===t?null:n.constants[t]));return s.some((t=>t&&(t.kind!==mt||"number"!=typeof t.value)))?null:{least:s[0]?.value??-1/0,most:s[1]?.value??1/0,unit:Ki(t,n)}}
-//|31 40
-function Ki(t,n){const e=t.operands[2],r=e?.kind===W?n.constants[e.at].value:null;return D[r]?r:"characters"}
-//|40 44 62 225
-function Gi(t,n){const e=t.operands.map((t=>t.kind===W?n.constants[t.at]:Zt));return e.some((t=>t.kind!==pt))?null:new Set(e.map((n=>t.ignoresCase?yi(n.value):n.value)))}
-//|0 40 41 44 134 171 174 179
-function Wi(n,e){const r=[0,1].map((t=>{const r=Ye(n,e.operands[t]??ut);if(r.slot.kind!==Mt)return r;const i=r.slot.value[t];return null===i?ae:Ye(n,{kind:W,at:i})})),i=We(n,r[0])??We(n,r[1]);return null!==i?er(n,i,e):r.every((t=>t.x))?t:r}
-//|0 6 7 8 33 44 122 150 176 179 183 184 255 257
-function Qi(r,i){const{subject:s}=r,[o,u]=[s.slot.value,i.ot];if(u&&s.slot.kind===mt&&"number"==typeof o&&!Xe(r))return m(o>=u.least&&o<=u.most);const c=Wi(r,i);if("number"==typeof c)return c;const[l,h]=c;if(Wn(r.subject.slot)&&c.every((t=>t.x||t.slot.kind===mt)))return t;const f=(t,n)=>{const e=t.x?0:Ee(r,s,t);return null!==e&&e*n>=0},a=f(l,1)&&f(h,-1);return!a&&or(r)?er(r,Z("digits of a number"),i):Xe(r)?ur(r)?p(a):d(a?n:e,a||Xi(r,l,h),!0):m(a)}
-//|44 49 120 185 217 246 249 250
-function Xi(t,n,e){const{slot:r}=t.subject;if(r.kind!==mt){const r=t=>!t.x&&t.slot.kind!==mt,i=(n,e)=>r(n)&&Ui(t,n).every((t=>t===e));if(i(n,-1)||i(e,1))return!1}const[i,s]=[n,e].map((t=>t.x?null:t.slot.value)),o=[n,e].every((t=>t.x||t.slot.kind===mt));if(!(r.flags&Nt||r.kind===pt)||!o)return!0;const u=Sr(t,t.subject),c=Kn(r),l=[Li(c,i,s)];if(null!==u&&u instanceof Hi){const t=u.read(c);t.completion!==cr&&l.push(Li(t.decimal,i,s,t.missingDigits))}return l.includes(!0)}
-//|0 4 6 44
-function ts(n,e){if(n.subject.slot.kind!==pt)return t;const r=e(n.subject.slot.value);return null===r?h:m(r)}
-//|
-function ns(t,n){const e=t[n];return/[0-9A-Za-z]/.test(e)?parseInt(e,36):null}
-//|259
-function es(t,n){let[e,r]=[0,!1];const i=t=>{e+=r?2*t-(t>4?9:0):t,r=!r};for(let e=t.length-1;e>=0;e--){const r=ns(t,e);if(null===r||r>9&&!n)return null;i(r%10),r>=10&&i(Math.floor(r/10))}return t.length>0&&e%10==0}
-//|259
-function rs(t){let n=0;const e=Math.min(4,t.length);for(let r=0;r<t.length;r++){const i=ns(t,(r+e)%t.length);if(null===i)return null;n=(n*(i<10?10:100)+i)%97}return t.length>4&&1===n}
-//|259
-function is(t,n,e){let r=0n;for(let i=0;i<t.length;i++){let s=ns(t,i);if(null===s)return null;11===n&&i===t.length-1&&33===s&&(s=10),r+=BigInt(s)*BigInt(e[i%e.length])}return t.length>0&&r%BigInt(n)===0n}
-//|11
-const ss=t=>({...t,answer:(n,e)=>g(t.answer(n,e))});
-//|0 3 6 7 8 44 131 145 176 181 184 228 265
-const os={judgesEmpty:!0,kinds:ke,answer(r,i){const s=ir(r,i);if(null===s)return c;const{subject:o}=r,u=s.position>=0&&s.$!==le;if(o.x&&(s.x||!u))return t;if(s.x&&s.$>=ce)return t;if(o.x||s.x)return d(e,o.x||!Xe(r),!0);const l=$i(r,o,s,i.ignoresCase);return ur(r)?p(l):Xe(r)&&o.slot.kind===pt&&s.slot.kind===pt?d(l?n:e,us(o,s,i.ignoresCase),!0):m(l)}};
-//|225
-function us(t,n,e){const[r,i]=[t.slot.value,n.slot.value];return e?yi(i).startsWith(yi(r)):i.startsWith(r)}
-//|0 6 44 144 171
-const cs=n=>({kinds:Oe(gt),answer(e,r){const i=Ye(e,r.operands[0]).slot;return e.subject.slot.kind!==gt||i.kind!==Ot?t:m(n(BigInt(e.subject.slot.value.size),i.value))}});
-//backtracking|
-const ls=class{constructor(t){this.sets=t.map((t=>new RegExp(`^${t}$`,"u"))),this.ut=new Map,this.ct=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map((t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t));for(const t of[...n.reverse(),...Array.from({length:128},((t,n)=>String.fromCharCode(127-n)))])this.ut.set(this.lt(t),t)}lt(t){return this.sets.map((n=>n.test(t)?1:0)).join("")}ht(t){return Array.from(t,(t=>{if(t<"\x80")return t;let n=this.ct.get(t);return void 0===n&&this.ct.set(t,n=this.ut.get(this.lt(t))??t),n}))}};
-//backtracking|
-const hs=class extends Error{};
-//backtracking|
-
-//backtracking|268 269 271
-const fs=class{constructor({text:t,flags:n=""},e){if(!/^s?$/.test(n))throw new hs;if(this.source=Array.from(t),this.ft="s"===n,this.mt="whole"===e,this.at=0,this.pt=0,this.groups=new Map,this.dt=new Map,this.calls=[],this.pattern=this.alternatives(),this.at<this.source.length||!this.calls.every((t=>this.groups.has(t))))throw new hs}test(t){this.text=Array.from(t),this.steps=0;try{const t=this.text.length;for(let n=0;n<=(this.mt?0:t);n++)if(this.bt=[],this.pattern(n,(n=>!this.mt||n===t)))return!0;return!1}catch(t){if(t instanceof hs||t instanceof RangeError)return null;throw t}}step(){if(++this.steps>2e5)throw new hs}take(t){const n=Array.from(t).every(((t,n)=>this.source[this.at+n]===t));return n&&(this.at+=t.length),n}wt(t){if(!this.take(t))throw new hs}gt(t){const n=t.exec(this.source.slice(this.at,this.at+40).join(""));if(!n)throw new hs;return this.at+=Array.from(n[0]).length,n}alternatives(){const t=[this.sequence()];for(;this.take("|");)t.push(this.sequence());return 1===t.length?t[0]:(n,e)=>t.some((t=>t(n,e)))}sequence(){const t=[];for(;this.at<this.source.length&&!["|",")"].includes(this.source[this.at]);)t.push(this.vt());const n=(e,r,i)=>(this.step(),e===t.length?i(r):t[e](r,(t=>n(e+1,t,i))));return 1===t.length?t[0]:(t,e)=>n(0,t,e)}vt(){const t=this.part(),n=this.source[this.at];if(!["?","*","+","{"].includes(n))return t;const[e,r]="{"===n?this.jt():(this.at++,["+"===n?1:0,"?"===n?1:1/0]);if(this.take("+"))return this.possessive(t,e,r);const i=this.take("?");if(["?","*","+","{"].includes(this.source[this.at]))throw new hs;return this.repeated(t,e,r,i)}jt(){const[,t,n,e]=this.gt(/^\{(\d+)(,?)(\d*)\}/);if(""===n&&""!==e)throw new hs;return[Number(t),""!==e?Number(e):n?1/0:Number(t)]}repeated(t,n,e,r){if(t.yt&&!r)return(r,i)=>{let s=this.run(t,r,e);for(;s>=n;s--)if(i(r+s))return!0;return!1};const i=(s,o,u)=>{this.step();const c=()=>s<e&&t(o,(t=>(t>o||s<n)&&i(s+1,t,u)));return s<n?c():r?u(o)||c():c()||u(o)};return(t,n)=>i(0,t,n)}run(t,n,e){let r=0;for(;r<e&&n+r<this.text.length&&t.yt(this.text[n+r]);)r++;return this.steps+=r,this.step(),r}possessive(t,n,e){return n>1?this.atomic(this.repeated(t,n,e,!1)):(r,i)=>{const s=[...this.bt];let[o,u]=[0,r];const c=t=>{const e=t>u;return u=t,e||o<n};for(;o<e&&(this.step(),t(u,c));)o++;return!!(o>=n&&i(u))||(this.bt=s,!1)}}atomic(t){return(n,e)=>{const r=[...this.bt];let i=n;return!(!t(n,(t=>(i=t,!0)))||!e(i))||(this.bt=r,!1)}}part(){const t=this.source[this.at++];switch(t){case"(":return this.group();case"[":return this.Ot(this.characterClass());case"\\":return this.escape();case"^":return(t,n)=>0===t&&n(t);case"$":return(t,n)=>t===this.text.length&&n(t);case".":return this.Ot(this.ft?()=>!0:t=>"\n"!==t);case"?":case"*":case"+":case"{":throw new hs;default:return this.Ot((n=>n===t))}}Ot(t){return Object.assign(((n,e)=>(this.step(),n<this.text.length&&t(this.text[n])&&e(n+1))),{yt:t})}group(){return this.take("?")?this.take("(DEFINE)")?(this.closed(),(t,n)=>n(t)):this.take(":")?this.closed():this.take(">")?this.atomic(this.closed()):this.take("=")||this.take("!")?this.kt("!"===this.source[this.at-1]):this.take("&")?this.call(this.gt(/^(\w+)\)/)[1]):this.$t(this.gt(/^<([A-Za-z_]\w*)>/)[1]):this.$t(null)}closed(){const t=this.alternatives();return this.wt(")"),t}kt(t){const n=this.closed();return(e,r)=>{this.step();const i=[...this.bt],s=n(e,(()=>!0));return t&&(this.bt=[...i]),!(s===t||!r(e))||(this.bt=i,!1)}}$t(t){const n=++this.pt;null!==t&&this.dt.set(t,n);const e=this.closed();return null!==t&&this.groups.set(t,e),(t,r)=>e(t,(e=>{const i=this.bt;return this.bt=[...i],this.bt[n]=this.text.slice(t,e),!!r(e)||(this.bt=i,!1)}))}call(t){return this.calls.push(t),(n,e)=>{this.step();const r=this.bt;return this.groups.get(t)(n,(t=>{const n=this.bt;return this.bt=r,!!e(t)||(this.bt=n,!1)}))}}Mt(t){return(n,e)=>{this.step();const r=this.bt[t];return void 0!==r&&r.every(((t,e)=>this.text[n+e]===t))&&e(n+r.length)}}escape(){const t=this.source[this.at];if(/[1-9]/.test(t)){const t=Number(this.gt(/^[1-9](?!\d)/)[0]);if(t>this.pt)throw new hs;return this.Mt(t)}if(this.take("k")){const t=this.dt.get(this.gt(/^<(\w+)>/)[1]);if(void 0===t)throw new hs;return this.Mt(t)}return this.take("A")?(t,n)=>0===t&&n(t):this.take("z")?(t,n)=>t===this.text.length&&n(t):this.Ot(this.xt(this.Tt(),!1))}Tt(){const t=this.source[this.at];if("p"===t||"P"===t)return"\\"+this.gt(/^[pP]\{(?:[CLMNPSZ][a-z]?|Alphabetic)\}/)[0];if("x"===t){const[,t,n]=this.gt(/^x(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/);return`\\u{${t??n}}`}this.at++;const n={n:"\\n",r:"\\r",t:"\\t",f:"\\f"}[t];if(n)return n;if(void 0===t||!/[!-/:-@[-`{-~ ]/.test(t))throw new hs;return as(t)}characterClass(){const t=this.take("^"),n=[];let e=!0;for(;e||"]"!==this.source[this.at];e=!1){const t=this.source[this.at];if(void 0===t||"["===t&&/[:.=]/.test(this.source[this.at+1]))throw new hs;if("-"!==t||e||"]"===this.source[this.at+1])n.push(this.Et());else{if(/^\\p|-/i.test(n.at(-1))||"\\u{2d}"===n.at(-1))throw new hs;this.at++;const t=this.Et();if(/^\\p/i.test(t))throw new hs;n.push(`${n.pop()}-${t}`)}}return this.at++,this.xt(n.join(""),t)}Et(){return this.take("\\")?this.Tt():as(this.source[this.at++])}xt(t,n){const e=new RegExp(`^[${n?"^":""}${t}]$`,"u"),r=Array.from({length:128},((t,n)=>e.test(String.fromCharCode(n))));return t=>t<"\x80"?r[t.charCodeAt(0)]:e.test(t)}};
-//backtracking|
-const as=t=>`\\u{${t.codePointAt(0).toString(16)}}`;
-//backtracking template|
-const ms=new RegExp("[\\p{Cn}\u0295\\u088f\\u0897\\u0c5c\\u0cdc\\u0cf3\\u0ece\\u1acf-\\u1aeb\\u1b4e\\u1b4f\\u1b7f\\u1c89\\u1c8a\\u20c1\\u2427-\\u2429\\u2b96\\u2ffc-\\u2fff\\u31e4\\u31e5\\u31ef\\ua7cb-\\ua7cf\\ua7d2\\ua7d4\\ua7da-\\ua7dc\\ua7f1\\ufbc3-\\ufbd2\\ufd90\\ufd91\\ufdc8-\\ufdce\\u{105c0}-\\u{105f3}\\u{10940}-\\u{10959}\\u{10d40}-\\u{10d8f}\\u{10ec2}-\\u{10ed8}\\u{10efa}-\\u{10eff}\\u{1123f}-\\u{11241}\\u{11380}-\\u{113e2}\\u{116d0}-\\u{116e3}\\u{1171e}\\u{11b00}-\\u{11bf9}\\u{11db0}-\\u{11de9}\\u{11f00}-\\u{11f5a}\\u{1342f}\\u{13439}-\\u{143fa}\\u{16100}-\\u{16139}\\u{16d40}-\\u{16d79}\\u{16ea0}-\\u{16ed3}\\u{16ff2}-\\u{16ff6}\\u{187f8}-\\u{187ff}\\u{18cff}\\u{18d09}-\\u{18df2}\\u{1b132}\\u{1b155}\\u{1cc00}-\\u{1cef0}\\u{1d2c0}-\\u{1d2d3}\\u{1df25}-\\u{1df2a}\\u{1e030}-\\u{1e08f}\\u{1e4d0}-\\u{1e6ff}\\u{1f6d8}\\u{1f6dc}\\u{1f774}-\\u{1f77f}\\u{1f7d9}\\u{1f8b2}-\\u{1f8d8}\\u{1fa54}-\\u{1faff}\\u{1fbcb}-\\u{1fbef}\\u{1fbfa}\\u{2b739}-\\u{2b73f}\\u{2cea2}-\\u{2ee5d}\\u{31350}-\\u{33479}]","u");
-//backtracking template|272
-const ps=t=>!/^[\0-\u024f]*$/.test(t)&&ms.test(t);
-//|0 3 8 276 275
-const ds=class{constructor({classes:t,states:n,accepting:e,unknown:r}){const i=bs(t,256);this.xt=Uint8Array.from(i),this.St=Math.max(...i)+1,this.shift=32-Math.clz32(this.St-1),this.count=n.length,this.At=new Int32Array(this.count<<this.shift),n.forEach(((t,n)=>{bs(t,this.St).forEach(((t,e)=>{this.At[n<<this.shift|e]=t<<this.shift}))})),this.start=this.count>1?1<<this.shift:0,this.yt=new Uint8Array(this.count),this.Nt=new Uint8Array(this.count);for(const t of e)this.yt[t]=1;for(const t of r)this.Nt[t]=1}_t(t){const{xt:n,At:e}=this;let r=this.start;for(let i=0;i<t.length&&0!==r;i++){const s=t.charCodeAt(i);if(s>=128)return this.It(r,t,i);r=e[r|n[s]]}return r>>this.shift}It(t,n,e){for(let r=e;r<n.length&&0!==t;r++){const e=n.codePointAt(r);t=this.after(t,e),e>65535&&r++}return t>>this.shift}after(t,n){const{xt:e,At:r}=this,i=n=>t=r[t|e[n]];return n<128?i(n):(n<2048?i(192|n>>6):(n<65536?i(224|n>>12):(i(240|n>>18),i(128|n>>12&63)),i(128|n>>6&63)),i(128|63&n))}matches(t){const n=this._t(t);return 1===this.yt[n]&&0===this.Nt[n]}answer(t){return this.answers[this._t(t)]}get answers(){const t=Array.from(this.yt,(()=>[]));for(let n=0;n<this.count;n++)for(let e=0;e<this.St;e++)t[this.At[n<<this.shift|e]>>this.shift].push(n);const r=n=>{const e=Uint8Array.from(this.yt,((t,e)=>this.Nt[e]||t===n?1:0)),r=Array.from(e.keys()).filter((t=>e[t]));for(;r.length>0;)for(const n of t[r.pop()])e[n]||r.push(n),e[n]=1;return e},[i,s]=[r(1),r(0)],o=Uint8Array.from(this.yt,((t,r)=>this.Nt[r]?c:d(t?n:e,i[r],s[r])));return Object.defineProperty(this,"answers",{value:o}),o}};
-//beginOr beginAny|1 3 24 274
-Object.assign(ds.prototype,{progress(t){const n=t=>this.answers[t>>this.shift];let e=this.start,r=0;for(const s of t){const t=n(e);if(t===c)return null;if(!(t&i))return r;const o=this.after(e,s.codePointAt(0));if(!(n(o)&i))return r;e=o,r+=C(s)}return n(e)===c?null:r}});
-//|
-function bs(t,n){const e=new Array(n).fill(0);for(let r=0;r<t.length;r+=2)e.fill(t[r+1],t[r],t[r+2]??n);return e}
-//|
-const ws="left to the server";
-//|
-const gs=5e6;
-//|3 6 24 267 270 273 274 277 278 280 281
-const vs=class{constructor({pattern:t,tables:n,ecma:e,sets:r},i){const s=n?.[i];this.Ct=s?new ds(s):null;const o=e?.[i];this.qt=o?new RegExp(o.text,"u"):null,this.Rt=o?gs**(1/Math.max(1,o.degree)):0,this.Bt=r?new ls(r):null,this.text=t.text,this.Ft=()=>new fs(t,i),this.zt=void 0}answer(t){if(this.Ct){const n=this.Ct.answer(t);if(n!==c)return n}if(t.length>21845&&C(t)>65536)return"the text is too long for a pattern";if(ps(t))return ws;const n=null===this.Bt?c:this.Ct.answer(this.Bt.ht(t).join(""));if(n!==c)return n;if(this.qt&&t.length<=this.Rt)return m(this.qt.test(t));const e=this.backtrack(t);return null===e?ws:m(e)}};
-//backtracking|268 279
-Object.assign(vs.prototype,{backtrack(t){if(void 0===this.zt)try{this.zt=this.Ft()}catch(t){if(!(t instanceof hs))throw t;this.zt=null}return this.zt?.test(t)??null}});
-//beginOr beginAny|24 279
-Object.assign(vs.prototype,{progress(t){const n=this.Ct?.progress(t)??null;if(null!==n||null===this.Bt)return n??C(t);const e=this.Bt.ht(t),r=this.Ct.progress(e.join(""));if(null===r)return C(t);let[i,s]=[0,0];for(;s<r;)s+=C(e[i++]);return C(Array.from(t).slice(0,i).join(""))}});
-//|4 6 179 277
-function js(t,n,e){if(/[^\0-\x7f]|(?:^|\.)xn--/i.test(n))return er(t,ws,e);const r=n.split(".");if(n.length>253||/[^A-Za-z0-9.-]/.test(n))return h;const i=t=>/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(t)&&t.length<=63;return r.slice(0,-1).every(i)?m(i(r.at(-1))&&!/^\d+$/.test(r.at(-1))):h}
-//|0 5 44 173 174 175 179 180 200 223 235 236 284
-function ys(n,e){const r=n.subject.slot;if(!r.v)return t;let[i,s,o]=[null,null,!1];const u=mr(r).some((t=>n.slots[t].kind===xt));for(const t of e.operands){const c=vi(n,t);s??=c.obstacle;for(const t of c.positions){if(!n.G())return rr(n,e);const l=null===t?c.whole:Ge(n,t);if(null===We(n,l)){if(!l.x)if(o=!0,l.slot.kind===xt||u){const t=Os(n,l,r);if(null===t)return rr(n,e);if(!t)return a}else{if(i??=Ni(n,mr(r),e.ignoresCase),null===i)return rr(n,e);if(!_i(n,l,i))return a}}else s??=Qe(n,c.whole)}}return null!==s?er(n,s,e):o?f:t}
-//|173 174 200 228
-function Os(t,n,e){for(const r of mr(e)){if(!t.G())return null;const e=Ge(t,r);if(!e.x&&null===We(t,e)&&$i(t,e,n,!1))return!0}return!1}
-//|44 108 146
-function ks(t){switch(t.kind){case ft:return["null"];case at:return["boolean"];case mt:return Bn(t.value)?["number","integer"]:["number"];case vt:return[t.isMap?"object":"list"];case gt:case jt:return["object"];default:return $e&1<<t.kind?["text"]:[]}}
-//|0 4 5 8 31 33 35 44 115 179 253 255
-function $s(e,r){if(e.subject.slot.kind!==pt)return t;let i=r.ot;if(!i){const n=Wi(e,r);if("number"==typeof n)return n;const[s,o]=n.map(((t,n)=>t.x?0===n?0:1/0:t.slot.kind===mt?Jn(t.slot.value,0===n):null));if(null===s||null===o)return t;i={least:s,most:o,unit:Ki(r,e.program)}}const s=e.subject.slot.value;if(H(s))return er(e,Z("text length"),r);if(i.least>i.most)return h;const o=D[i.unit](s);return o<i.least?a:o>i.most?h:d(n,!0,i.most!==1/0)}
-//|0 5 44 150 180 201 288
-function Ms(n,e){const r=n.subject.slot;if(r.kind!==vt)return t;const i=xs(n,r,pr(n,e));if(null===i)return rr(n,e);const s=(t,e)=>null===t.end||null===e.end?t.end===e.end?0:null===t.end?1:-1:Ee(n,t.end,e.end);i.sort(((t,e)=>Ee(n,t.start,e.start)||s(t,e)||0));let o=null;for(const t of i){if(!n.G())return rr(n,e);if(null!==o&&(null===o.end||-1===Ee(n,t.start,o.end)))return a;null!==o&&-1!==s(o,t)||(o=t)}return f}
-//|150 173 174 202 203
-function xs(t,n,e){const r=[];if(2!==e.length)return r;const[i,s]=e.map((t=>t.steps.at(-1)));for(const o of dr(t,n,e[0].steps.slice(0,-1))){if(!t.G())return null;const n=br(t,o+i);if(null===n||o+s>=t.slots.length)continue;const e=Ge(t,o+s);e.x?r.push({start:n,end:null}):null===We(t,e)&&null!==Ee(t,n,e)&&Ee(t,n,e)<=0&&r.push({start:n,end:e})}return r}
-//|0 3 5 8 44 131 145 173 174 175 176 179 180 184 222 223 225 228 238 254 265
-const Ts={kinds:ke,prepare:Gi,answer(t,r){const{subject:i}=t;if(i.slot.kind===pt&&r.ot){const n=r.ignoresCase?yi(i.slot.value):i.slot.value;return r.ot.has(n)?f:d(e,!Xe(t)||[...r.ot].some((t=>t.startsWith(n))),!0)}let[s,o]=[!Xe(t),null];for(const e of r.operands){const u=Ci(t,r,e,i);if(u===f)return u;if(u===c&&(o??=Qe(t,gi(t,e))),void 0!==u)continue;const l=vi(t,e);null!==l.obstacle&&(o??=l.obstacle);for(const e of l.positions){if(l.areSeveral&&!t.G())return rr(t,r);const u=null===e?l.whole:Ge(t,e);if(l.areSeveral&&null!==We(t,u))o??=Qe(t,l.whole);else if(!u.x||u.$!==oe){if($i(t,i,u,r.ignoresCase))return d(n,!0,!ur(t));s||i.slot.kind!==pt||u.slot.kind!==pt?ur(t)||(s=!0):s=us(i,u,r.ignoresCase)}}}return null===o?d(e,s,!0):er(t,o,r)}};
-//|40 44 62 144 291 292
-const Es=t=>({kinds:Oe(pt),prepare(n,e){const r=n.operands[0].kind===W?e.constants[n.operands[0].at]:Zt;return r.kind===kt?{position:r.value,scope:t}:null},answer:(n,e)=>As(n,e,t),progress(n,e){const r=Ss(n,e,t);return r&&r.progress(n.subject.slot.value)}});
-//|44 171
-function Ss(t,n,e){if(n.ot)return t.program.pattern(n.ot.position,e);const{slot:r}=Ye(t,n.operands[0]);return r.kind===kt?t.program.pattern(r.value,e):null}
-//|0 44 179 182 291
-function As(n,e,r){if(n.subject.slot.kind!==pt||sr(n,n.subject))return t;const i=Ss(n,e,r)?.answer(n.subject.slot.value)??"it could not be compiled";return"number"==typeof i?i:er(n,`pattern failed: ${i}`,e)}
-//|6 137 145 171 175 179
-const Ns=t=>({judgesEmpty:!0,reads:"nothing",kinds:ke,answer(n,e){let[r,i,s]=[null,0,0];for(const t of e.operands){const e=Ye(n,t);de(e)?r??=Qe(n,e):e.x?s++:i++}const o=t(i,s,null!==r);return null===o?er(n,r,e):m(o)}});
-//|4 5 145
-const _s={judgesEmpty:!0,reads:"presence",kinds:ke,answer:t=>t.subject.x?a:l};
-//|0 3 44 131 144 181 225
-const Is=n=>({kinds:Oe(pt),answer(e,r){const i=ir(e,r);if(null===i)return c;if(i.slot.kind!==pt||i.x&&i.$===oe||e.subject.slot.kind!==pt)return t;const s=[e.subject.slot.value,i.slot.value];return n(...r.ignoresCase?s.map(yi):s)}});
-//|0 44 144 199 297
-const Cs=n=>({kinds:Oe(pt),answer:e=>e.subject.slot.kind===pt?qs(ar(n,e.subject.slot.value)):t});
-//|4 5 185
-const qs=t=>t===hr?f:t===lr?a:h;
-//|0 5 44 173 180 201 202 230 233 299
-function Rs(n,e){const r=n.subject.slot;if(r.kind!==vt)return t;const i=pr(n,e),s=0===i.length?[{offset:0,stride:r.p}]:i.map((({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n}))),o=Math.max(...s.map((t=>t.offset+t.stride))),u=new Map;for(const t of dr(n,r,(i[0]?.steps??[]).slice(0,-1))){if(t+o>n.slots.length||!Bs(n,t,s))continue;const r=s.map((e=>Ge(n,t+e.offset))),i=r.map((t=>Si(n,t,e.ignoresCase))).join("|");for(const t of u.get(i)??[]){if(!n.G())return rr(n,e);const i=(r,i)=>xi(n,r,t[i],e.ignoresCase);if(r.every(i))return a}if(!n.G())return rr(n,e);u.has(i)?u.get(i).push(r):u.set(i,[r])}return f}
-//|173 174 231
-function Bs(t,n,e){let r=!0;for(const{offset:i}of e){const e=Ge(t,n+i);if(!Ti(t,e)){if(null!==We(t,e))return!1;r=!1}}return!r}
-//|301 302 303 304 305 306 307 308 309 310 311 312 313 314 315 316 317 318 319 320 321 322 323 324 325 326 327 328 329 330 331 332 333 334 335 336 337 338 339 340 341 342 343
-const Fs={};
-//required|294 300
-Object.assign(Fs,{required:_s});
-//filled|294 300
-Object.assign(Fs,{filled:_s});
-//present|4 5 44 47 145 175 179 300
-Object.assign(Fs,{present:{judgesEmpty:!0,reads:"presence",kinds:ke,answer(t,n){const{slot:e}=t.subject,r=e.kind!==ht&&e.kind!==ft;return r&&e.flags&St?er(t,Qe(t,t.subject),n):r?l:a}}});
-//accepted|6 7 44 145 184 300
-Object.assign(Fs,{accepted:{judgesEmpty:!0,kinds:ke,answer(t){const n=t.subject.slot.kind===at&&t.subject.slot.value;return ur(t)?p(n):m(n)}}});
-//empty|4 5 145 300
-Object.assign(Fs,{empty:{judgesEmpty:!0,reads:"presence",kinds:ke,answer:t=>t.subject.x?f:h}});
-//equal|264 300
-Object.assign(Fs,{equal:os});
-//different|263 264 300
-Object.assign(Fs,{different:ss(os)});
-//length|44 144 252 286 300
-Object.assign(Fs,{length:{kinds:Oe(pt),Pt:!0,prepare:Yi,answer:(t,n)=>$s(t,n)}});
-//between|147 252 256 300
-Object.assign(Fs,{between:{kinds:Me,prepare:Yi,answer:(t,n)=>Qi(t,n)}});
-//multiple_of|0 3 6 8 33 44 94 120 122 144 148 176 179 181 183 185 199 300
-Object.assign(Fs,{multiple_of:{kinds:Oe(pt,mt),answer(n,r){const i=ir(n,r);if(null===i)return c;if(Wn(n.subject.slot)||i.x||i.slot.kind!==mt)return t;const s=xe(n.subject);if(null!==s)return m(kn(s,i.slot.value));if(or(n))return er(n,Z("digits of a number"),r);const{slot:o}=n.subject;return d(e,!Xe(n)||ar("number",Kn(o))!==cr,!0)}}});
-//one_of|289 300
-Object.assign(Fs,{one_of:Ts});
-//none_of|263 289 300
-Object.assign(Fs,{none_of:ss(Ts)});
-//regex|290 300
-Object.assign(Fs,{regex:Es("whole")});
-//contains|290 300
-Object.assign(Fs,{contains:Es("anywhere")});
-//starts_with|0 4 8 295 300
-Object.assign(Fs,{starts_with:Is(((t,n)=>t.startsWith(n)?l:d(e,n.startsWith(t),!0)))});
-//ends_with|6 295 300
-Object.assign(Fs,{ends_with:Is(((t,n)=>m(t.endsWith(n))))});
-//chars|0 4 5 24 44 144 171 300
-Object.assign(Fs,{chars:{kinds:Oe(pt),answer(n,e){const r=Ye(n,e.operands[0]).slot;return r.kind!==$t||n.subject.slot.kind!==pt?t:r.value.offender.test(n.subject.slot.value)?h:f},progress(t,n){const e=Ye(t,n.operands[0]).slot;if(e.kind!==$t)return null;const r=t.subject.slot.value,i=r.search(e.value.offender);return C(i<0?r:r.slice(0,i))}}});
-//integer|296 300
-Object.assign(Fs,{integer:Cs("integer")});
-//number|296 300
-Object.assign(Fs,{number:Cs("number")});
-//boolean|296 300
-Object.assign(Fs,{boolean:Cs("boolean")});
-//date|296 300
-Object.assign(Fs,{date:Cs("date")});
-//time|296 300
-Object.assign(Fs,{time:Cs("time")});
-//datetime|296 300
-Object.assign(Fs,{datetime:Cs("datetime")});
-//json|296 300
-Object.assign(Fs,{json:Cs("json")});
-//before|245 300
-Object.assign(Fs,{before:Di("less")});
-//after|245 300
-Object.assign(Fs,{after:Di("greater")});
-//luhn|3 44 144 181 258 260 300
-Object.assign(Fs,{luhn:{kinds:Oe(pt),answer(t,n){const e=ir(t,n);return null===e?c:ts(t,(t=>es(t,e.slot.kind===at&&e.slot.value)))}}});
-//mod97|44 144 258 261 300
-Object.assign(Fs,{mod97:{kinds:Oe(pt),answer:t=>ts(t,rs)}});
-//weighted_sum|0 44 115 144 171 174 179 258 262 300
-Object.assign(Fs,{weighted_sum:{kinds:Oe(pt),answer(n,e){const r=e.operands.map((t=>Ye(n,t)));for(const t of r)if(null!==We(n,t))return er(n,We(n,t),e);const[i,...s]=r.map((({slot:t})=>t.kind===mt?Jn(t.value,!1):null));return i>0&&0!==s.length?ts(n,(t=>is(t,i,s.map((t=>t??0))))):t}}});
-//idna|0 3 4 5 44 144 181 282 300
-Object.assign(Fs,{idna:{kinds:Oe(pt),answer(n,e){const r=ir(n,e);if(null===r)return c;if(n.subject.slot.kind!==pt)return t;const i=n.subject.slot.value;if(r.slot.kind!==pt||""===r.slot.value)return js(n,i,e);const s=i.lastIndexOf(r.slot.value);if(s<0)return a;const o=js(n,i.slice(s+r.slot.value.length),e);return o===h?a:o}}});
-//size|0 6 44 61 115 144 255 300
-Object.assign(Fs,{size:{kinds:Oe(vt,jt),Pt:!0,answer(n,e){const r=Ut(n.subject.slot);if(r.kind!==vt)return t;const i=Wi(n,e);if("number"==typeof i)return i;const[s,o]=i.map((({slot:t},n)=>t.kind===mt?Jn(t.value,0===n):null));return m(!(null!==s&&r.count<s||null!==o&&r.count>o))}}});
-//unique|44 144 298 300
-Object.assign(Fs,{unique:{kinds:Oe(vt),answer:(t,n)=>Rs(t,n)}});
-//exclusive|0 6 44 144 171 173 200 228 300
-Object.assign(Fs,{exclusive:{kinds:Oe(vt),answer(n,e){const r=Ye(n,e.operands[0]),i=n.subject.slot;return i.kind!==vt||r.x?t:m(i.count<=1||!mr(i).some((t=>$i(n,Ge(n,t),r))))}}});
-//includes|44 144 283 300
-Object.assign(Fs,{includes:{kinds:Oe(vt),answer:(t,n)=>ys(t,n)}});
-//ascending|44 144 204 300
-Object.assign(Fs,{ascending:{kinds:Oe(vt),answer:(t,n)=>wr(t,n)}});
-//no_overlap|44 144 287 300
-Object.assign(Fs,{no_overlap:{kinds:Oe(vt),answer:(t,n)=>Ms(t,n)}});
-//min_size|266 300
-Object.assign(Fs,{min_size:cs(((t,n)=>t>=n))});
-//max_size|266 300
-Object.assign(Fs,{max_size:cs(((t,n)=>t<=n))});
-//media_type|0 6 44 144 171 300
-Object.assign(Fs,{media_type:{kinds:Oe(gt),answer(n,e){if(n.subject.slot.kind!==gt)return t;const r=n.subject.slot.value.mediaType.split(";")[0].toLowerCase().replace(/\s/g,""),i=e.operands.map((t=>Ye(n,t).slot)).filter((t=>t.kind===pt));return m(i.some((t=>{return n=t.value.toLowerCase(),r===n||"*/*"===n||n.endsWith("/*")&&r.startsWith(n.slice(0,-1));var n})))}}});
-//kind|0 6 145 254 285 300
-Object.assign(Fs,{kind:{kinds:ke,prepare:Gi,answer:(n,e)=>n.subject.x?t:m(ks(n.subject.slot).some((t=>e.ot.has(t))))}});
-//any_filled|293 300
-Object.assign(Fs,{any_filled:Ns(((t,n,e)=>t>0||!!e&&null))});
-//all_filled|293 300
-Object.assign(Fs,{all_filled:Ns(((t,n,e)=>!(n>0)&&(!e||null)))});
-//one_filled|293 300
-Object.assign(Fs,{one_filled:Ns(((t,n,e)=>e&&t<2?null:1===t))});
-//sets|18 345
-function zs(t){const n="^"===t[0],e=(n?t.slice(1):t).replace(/\\(p\{\w+\}|[\s\S])|([\s\S])/gu,((t,n,e)=>void 0!==e?"-"===e||/[\w\s]|[^\0-\x7f]/u.test(e)?e:"\\"+Ps(e):"d"===n?"0-9":"w"===n?"0-9A-Z_a-z":"s"===n?E:"p"===n[0]?"\\"+n:"\\"+Ps(n))).replace(/^-/,"\\-").replace(/(?<!\\)-$/,"\\-");return{notation:t,offender:new RegExp(`[${n?"":"^"}${e}]`,"u")}}
-//|65
-const Ps=t=>/[\^$\\.*+?()[\]{}|/-]/.test(t)?t:"x"+Vt(t.charCodeAt(0).toString(16),2);
-//|38 45 346 347
-function Ds(t,n){if("string"==typeof t){if(!Object.hasOwn(Tt,t))throw new Y(`the type '${t}' is not known`);const n={name:t,kind:Tt[t],manner:Us(t)};return"any"===t&&(n.item=n),n}const[[e,r]]=Object.entries(t);if("form"===e)return{name:e,form:n[r],manner:"value"};if("list"!==e&&"map"!==e)throw new Y(`the type '${e}' is not known`);return{name:e,item:Ds(r,n),manner:"list"===e&&"choice"===r?"selection":"list"}}
-//|
-function Us(t){return"date"===t||"month"===t||"time"===t||"datetime"===t?"moment":"file"===t?"file":"value"}
-//|
-function Zs(t){for(;t.item&&"any"!==t.name;)t=t.item;return t}
-//|350
-const Js={name:"any",manner:"value"};
-//|349
-Js.item=Js;
+function be(t){return Array.from({length:t.count},((n,r)=>t.item(r)))}
 //|44
-const Hs={name:"text",kind:pt,manner:"value"};
+function we(t,n){return n.operands.filter((t=>t.kind===ot)).map((n=>t.program.itemPaths[n.at]))}
+//|180 211 213
+function ge(t,n,r){if(!n.j)return[];const e=be(n);return 0===r.length?e:e.map((t=>t+r[0])).filter((n=>n<t.slots.length)).flatMap((n=>ge(t,Gr(t,n).slot,r.slice(1))))}
+//|180 181
+function je(t,n){if(n>=t.slots.length)return null;const r=Gr(t,n);return r.k||null!==Qr(t,r)?null:r}
+//|0 5 48 157 187 212 213 214
+function ve(n,r){const e=n.subject.slot;if(e.kind!==jt)return t;const i=we(n,r)[0]?.steps??[];let s=null;for(const t of ge(n,e,i.slice(0,-1))){if(!n.V())return ee(n,r);const e=je(n,t+(i.at(-1)??0));if(null===e)continue;const o=null===s?0:Er(n,s,e);if(null===o||o>0)return a;s=e}return f}
 //|
-const Ls=t=>"function"==typeof Blob&&t instanceof Blob;
-//|98 352
-const Vs=t=>!("object"!=typeof t||null===t||Array.isArray(t)||t instanceof Tn||Ls(t)||t instanceof Date);
-//|
-const[Ys,Ks]=[Symbol("order"),Symbol("repeated")];
-//|
-const Gs=(t,n)=>Object.hasOwn(t,n)?t[n]:void 0;
-//|
-const Ws=t=>new TypeError(`${"object"==typeof t?t.constructor?.name:String(t)} is no value of a form`);
-//|
-const Qs=class extends Error{};
-//|
-const Xs=class extends Error{};
-//|23 34 44 58 353 355 357 358 370 360 361 362 363 364 365 366 367 368
-const to=class{constructor(t,n=!0){this.slots=t,this.Dt=n}append(t){if(this.slots.length+t>J.slots)throw new Xs;const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}Ut(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new Pt(ht,void 0)}value(t,n,e,r){void 0!==t&&("object"!=typeof t?this.slots[e]=this.plain(t):n.form&&Vs(t)?this.form(t,n.form,e,r+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,e,r):Vs(t)&&"map"===n.name?this.map(t,n.item,e,r):Vs(t)&&"any"===n.name?this.members(t,e,r):Vs(t)&&"file"===n.name?this.slots[e]=eo(t,(n=>Gs(t,n)))??this.plain(t):this.slots[e]=this.plain(t))}text(t){if(!I(t))throw new Qs;return new Pt(pt,t)}plain(t){return"string"==typeof t?this.text(t):"boolean"==typeof t?new Pt(at,t):null===t?new Pt(ft,void 0):this.other(t)}};
-//module form contexts|33 34 44 58 355 359
-Object.assign(to.prototype,{form(t,n,e,r){if(r>=J.depth)return this.slots[e]=new Pt(jt,void 0),void this.slots[e].y(Z("depth"));this.slots[e]=new Pt(jt,void 0);for(const i of 0===r?n.parameters??[]:[])this.value(Gs(t,i.name),i.type,e+i.slot,r);this.object(t,n,n.objects[0],e,r)}});
-//module form contexts|44 58 353 354 355 357 359
-Object.assign(to.prototype,{object(t,n,e,r,i){const s=t[Ks];for(const{name:o,field:u,group:c}of e.members){const e=o in Object.prototype?Gs(t,o):t[o];if(void 0!==e){if(s?.has(o))throw new Qs;u?this.value(e,u.type,r+u.slot,i):Vs(e)?(this.slots[r+n.objects[c].slot]=new Pt(jt,void 0),this.object(e,n,n.objects[c],r,i)):this.slots[r+n.objects[c].slot]=this.plain(e)}}n.isClosed&&this.noteUnknown(t,e,r)}});
-//isClosed|354 359
-Object.assign(to.prototype,{noteUnknown(t,n,e){const r=(t[Ys]??Object.keys(t)).filter((e=>void 0!==t[e]&&!n.Zt.has(e)));r.length>0&&(this.slots[e+n.slot].unknown=r)}});
-//list any|33 34 44 58 359
-Object.assign(to.prototype,{list(t,n,e,r){const i=this.slots[e]=new Pt(vt,void 0);if(r>=J.depth)return i.y(Z("depth"));[i.count,i.stride]=[t.length,n.form?.slotCount??1],i.start=this.append(i.count*i.stride);const s="any"===n.name?r+1:r;for(let e=0;e<i.count;e++)this.value(t[e]??null,n,i.item(e),s)}});
-//map|33 34 44 53 58 359
-Object.assign(to.prototype,{map(t,n,e,r){const i=this.slots[e]=new Pt(vt,void 0);if(i.isMap=!0,r>=J.depth)return i.y(Z("depth"));const s=this.names(t);[i.count,i.stride]=[s.length,(n.form?.slotCount??1)+1],i.start=this.append(i.count*i.stride)+1,i.order=this.order(t,s),s.forEach(((e,s)=>{const o=this.slots[i.item(s)-1]=this.text(e);o.flags|=qt,o.isKey=!0,this.value(t[e],n,i.item(s),"any"===n.name?r+1:r)}))}});
-//any|33 34 44 58 349 359
-Object.assign(to.prototype,{members(t,n,e){const r=this.slots[n]=new Pt(jt,void 0);if(e>=J.depth)return r.y(Z("depth"));const i=this.names(t);r.isOwn=!0,r.count=i.length,r.start=this.append(2*i.length),r.order=this.order(t,i),i.forEach(((n,i)=>{this.slots[r.start+2*i]=this.text(n),this.value(t[n],Js,r.start+2*i+1,e+1)}))}});
-//map any|32 354 357 359
-Object.assign(to.prototype,{names(t){if(t[Ks])throw new Qs;return Object.keys(t).filter((n=>void 0!==t[n])).sort(U)}});
-//map any|354 359
-Object.assign(to.prototype,{order(t,n){if(!this.Dt||n.length<2)return null;const e=new Map(n.map(((t,n)=>[t,n]))),r=(t[Ys]??Object.keys(t)).map((t=>e.get(t))).filter((t=>void 0!==t));return r.every(((t,n)=>t===n))?null:r}});
-//module integer number file list map any nested contexts parameters default|44 58 97 98 99 106 352 356 359 369 370
-Object.assign(to.prototype,{other(t){if(t===xn)return no(t);if("bigint"==typeof t)return no(En(t,0)??xn);if(Number.isFinite(t))return no(qn(t));if("object"!=typeof t)throw Ws(t);if(t instanceof Tn)return new Pt(mt,new Tn(t.digits,t.exponent));if(Ls(t))return eo(t,(n=>t[n]));if(t instanceof Date)throw Ws(t);if(!Array.isArray(t))return new Pt(jt,void 0);const n=new Pt(vt,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}});
-//|44 58 97
-const no=t=>new Pt(mt,t===xn?null:t);
-//module file|44 58
-function eo(t,n){const e=["name","media_type","type"].map((t=>n(t)??null)),[r,[i,s,o]]=[n("size"),e];if(!Number.isSafeInteger(r)||r<0||e.some((t=>null!==t&&"string"!=typeof t)))return null;if(null!==s&&null!==o)return null;const u=new Pt(gt,{name:i,size:r,mediaType:s??o??""});return u.given=t,u}
-//|372
-function ro(t){let n="";for(const e of t)"number"==typeof e?n+=`[${e}]`:"object"==typeof e?n+=`[${io(e.key)}]`:""===e||/[`\0-\x1f]/.test(e)?n+=`[${io(e)}]`:n+=(""===n?"":".")+(/^[A-Za-z_]\w*$/.test(e)?e:`\`${e}\``);return n}
-//|65
-function io(t){const n={'"':'\\"',"\\":"\\\\","\n":"\\n","\r":"\\r","\t":"\\t"};return`"${t.replace(/["\\\n\r\t]|(?![ \u200d])[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Cf}\p{Zs}]/gu,(t=>n[t]??`\\u{${Vt(t.codePointAt(0).toString(16).toUpperCase(),4)}}`))}"`}
-//|
-const so=256;
-//|
-const oo=16;
-//|377 378 379
-function uo(t){const n=[],e=[...t.outerFrames,t.frame];return e.forEach(((r,i)=>{const s=e[i+1];r.field?n.push(...r.field.groups,r.field.name):!s&&ho(t)>0&&n.push(...fo(r.form,ho(t)));const o=t.itemIndices.slice(r.firstItem,s?.firstItem);o.length>0&&lo(t,o,r,n)})),n}
-//|373 374 375
-function co(t){const n=uo(t);let e=0;for(const{key:t}of n)e+=t?.length??0;return e>so&&t.Jt(oo*e),n}
-//list map any|44 61
-function lo(t,n,e,r){let i=e.field?t.slots[e.base+e.field.slot]:null;for(const e of n){i=i&&Ut(i);const n=i?.kind===vt&&e<i.count;r.push(n&&i.isMap?{key:t.slots[i.item(e)-1].value}:e),i=n?t.slots[i.item(e)]:null}}
-//|
-function ho(t){const{field:n,check:e,form:r}=t.frame;return null!==n||null===e?0:r.objects.findLastIndex((t=>e>t.slot&&e<t.slot+t.slotCount))}
-//|
-function fo(t,n){const e=[];for(;n>0;){e.unshift(t.objects[n].name);const r=n;n=t.objects.findIndex((t=>t.members.some((t=>t.group===r))))}return e}
-//|44 46 48 380 381
-function ao(t,n,e,r=n.objects[0]){const i={};for(const{name:s,field:o,group:u}of r.members){let r;if(o)r=mo(t,e+o.slot,o.type);else{const i=t.slots[e+n.objects[u].slot];if(i.flags&(Et|At))continue;r=i.kind===jt?ao(t,n,e,n.objects[u]):i.kind===ft?null:void 0}void 0!==r&&Object.defineProperty(i,s,{value:r,enumerable:!0,writable:!0,configurable:!0})}return i}
-//|44 46 48 380 382
-function mo(t,n,e){const r=t.slots[n];return!e.form||r.kind!==jt||r.flags&(Et|At)?po(t,r,e):ao(t,e.form,n)}
-//|22 44 46 48 121 124 200 349 381
-function po(t,n,e){if(!(n.flags&(Et|At)))switch(n.kind){case ht:return;case ft:return null;case at:return n.value;case gt:return n.given;case mt:return n.value??void 0;case pt:return e.kind!==pt&&"any"!==e.name&&_(n.value)?null:n.value;case vt:{if(!e.item)return;const r=mr(n).map((r=>[n.isMap?t.slots[r-1].value:r,mo(t,r,e.item)])).filter((([,t])=>void 0!==t));return n.isMap?Object.fromEntries(r):r.map((([,t])=>t))}case jt:{if(!n.isOwn)return;const e=Array.from({length:n.count},((t,e)=>n.start+2*e)).map((n=>[t.slots[n].value,mo(t,n+1,Js)]));return Object.fromEntries(e.filter((([,t])=>void 0!==t)))}default:return Gn(n)?Xn(n):void 0}}
-//externals|145 384
-const bo={kinds:ke,answer:(t,n)=>wo(t,n)};
-//|4 171 174 179 371 376 386
-function wo(t,n){const e=n.operands.map((n=>Ye(t,n)));for(const r of e)if(null!==We(t,r))return er(t,We(t,r),n);const r=t.program.externals[n.a],i={rule:r,value:vo(t,t.subject),arguments:e.map((n=>vo(t,n)))},s=t.S.answers?.(i);return t.inquiries.push({question:i,path:ro(co(t)),isPending:void 0===s}),t.Ht=null,void 0===s?er(t,"pending",n):!0===s.accepted?l:void 0===s.accepted?er(t,s.reason,n,r.undecided):(t.Ht=s.message??null,h)}
-//externals|
-function go(t,n){for(const e of t.inquiries)t.Lt.inquiries.push({...e,isPending:e.isPending&&n});t.inquiries=[]}
-//|131 166 169 351 381 382
-function vo(t,n){if(n.position<0||n.$===le)return po(t,n.slot,Hs)??null;const e=Ze(t,n.position)?.type??Le(t)??Hs;return mo(t,n.position,e)??null}
-//|
+const Oe=[["B",1n],["KB",1000n],["MB",1000n**2n],["GB",1000n**3n],["TB",1000n**4n],["KiB",1024n],["MiB",1024n**2n],["GiB",1024n**3n],["TiB",1024n**4n]];
+//size|216
 
+//isSecret|44 178 219 220
+function ye(t,n){switch(n.kind){case G:case Q:case ot:return!1;case X:return ke(t,t.frame.base+n.at);case W:{const r=Yr(t,n),e=r.position<t.frame.base&&t.frame.follows;return r.isSecret||ke(t,e?r.position+t.frame.form.slotCount:r.position)}default:return $e(t,n)}}
+//computed context previous previousItem item computation|44 163 174 175 177 178 218 220
+function $e(t,n){switch(n.kind){case tt:return ke(t,t.frame.base+n.at);case nt:return t.frame.field?.isSecret??!1;case et:return t.program.isSecretlyComputed(t.frame.form,n.at);case it:return Jr(t,Yr(t,n).position)?.isSecret??!1;case rt:return Hr(t,n.at)?.isSecret??!1;default:{const r=t.program.computations[n.at];if("key"===r.name)return t.frame.field?.isSecret??!1;if(r.operand&&ye(t,r.operand))return!0;if("entry"===r.name){const{form:n}=Cr(t,Yr(t,r.operand),Yr(t,r.key),0).slot;return(n&&Vr(n,r.slot)?.isSecret)??!1}return r.operands?.some((n=>ye(t,n)))??!1}}}
+//|172 173
+function ke(t,n){return(Zr(t,n)??Ur(t,n))?.isSecret??!1}
+//|222
+function Me(t,n){return n.map((({name:n,operand:r})=>({name:n,text:xe(t,r)})))}
+//|44 45 48 178 223 225 226 227 229 230
+function xe(t,n){const r=Yr(t,n);if(r.slot.kind===Mt)return Ae(t,...r.slot.value.map((t=>null===t?ut:{kind:Q,at:t})));const e=Ie(t,r.position);return null!==e?e:n.kind===st?Se(t,n):r.isSecret||Te(t,n)?Ce:Ne(t,r)}
+//|218
+const Te=(t,n)=>t.program.K&&ye(t,n);
+//|178 222 229
+function Ee(t,n){for(const{operand:r}of n){const n=Ie(t,Yr(t,r).position);if(null!==n)return n}return 0===n.length?null:xe(t,n[0].operand)}
+//computations|44 178 222 223 226 227 230
+function Se(t,n){const r=t.program.computations[n.at];switch(r.name){case"today":case"now":return r.name;case"key":return t.frame.field?.isSecret?Ce:Ne(t,Yr(t,n));case"range":return Ae(t,r.lower,r.upper);case"offset":if(r.operand.kind===X&&Te(t,r.operand)){const{text:n}=r.shift,e=n.startsWith("-")?`- ${n.slice(1)}`:`+ ${n}`;return`${xe(t,r.operand)} ${e}`}}return Te(t,n)?Ce:Ne(t,Yr(t,n))}
+//range|119 178 222
+function Ae(t,n,r){const[e,i]=[n,r].map((n=>xe(t,n))),s=[n,r].some((n=>Dn(Yr(t,n).slot)));return""!==e&&""!==i?e===i?e:`${e} to ${i}`:""!==e?s?`${e} or later`:`at least ${e}`:""!==i?s?`${i} or earlier`:`at most ${i}`:""}
+//|41 48 56 115 119 122 217 228
+function Ne(t,n){const{slot:r}=n;switch(r.kind){case pt:return V(r.value);case at:return String(r.value);case mt:return r.flags&Ct||null===r.value?"":_e(t,n)?.write(mt,r.value)??Bn(r.value);case gt:return r.value.name??"";case jt:return String(r.count);case Ot:return r.value.text;case yt:return 0n===(e=r.value)?"0B":Oe.filter((([,t])=>e%t===0n)).map((([t,n])=>e/n+t)).reduce(((t,n)=>n.length<t.length?n:t));case $t:return t.program.G[r.value].pattern.text;case kt:return r.value.notation;default:return Dn(r)&&null!==Jn(r)?_e(t,n)?.write(r.kind,r.value)??Jn(r):""}var e}
+//|173
+function _e(t,n){return(Zr(t,n.position)??t.frame.field)?.notation??null}
+//|40 172 173
+function Ie(t,n){const r=Ur(t,n);if(r)return r.isSecret||void 0===r.type.kind?L(r.name):null;const e=Zr(t,n);return e?null!==t.I&&n>=t.I&&!e.isSecret&&void 0!==e.type.kind?null:e.B:null}
 //|
-const jo={first:0,end:null,areKeys:!1};
+const Ce="\u2022\u2022\u2022";
 //|
-const yo=class{constructor(t){this.end=t,this.Vt=!1,this.Yt=!1,this.isUndecided=!1,this.Kt=!1,this.refused=null,this.Gt=!1}};
+const qe=["field","form","check","jump","stop","beginAnd","beginOr","beginAll","beginAny","combine","end","message","warn","rule","test","testIgnoringCase","compare","compareFilled","external"];
+//|231
+const[Re,Be,Fe,ze,Pe,De,Ue,Ze,Je,He,Le,Ve,Ye,Ke,Ge,Qe,We,Xe,ti]=qe.keys();
+//|44 141 178 180
+function ni(t,n){if(n.kind!==ot)return Yr(t,n);const{start:r,steps:e}=t.program.itemPaths[n.at];if(r)return Yr(t,r);const i=t.frame.base+(e[0]??NaN);return i<t.slots.length?Gr(t,i):ar}
+//|44 48 181 211 233 235
+function ri(t,n){const r=ni(t,n),e=Qr(t,r);if(null!==e)return{whole:r,obstacle:e,positions:[],areSeveral:!1};const i=n.kind===ot?t.program.itemPaths[n.at].steps:[];return i.length>0?{whole:r,obstacle:e,positions:ei(t,r.slot,i.slice(1)),areSeveral:!0}:r.slot.kind===jt?{whole:r,obstacle:e,positions:be(r.slot),areSeveral:!0}:{whole:r,obstacle:e,positions:[null],areSeveral:!1}}
+//|59 180 211 235
+function ei(t,n,[r,...e]){return n.j?be(n).flatMap((n=>{if(t.slots[n].flags&Bt)return[n];const i=n+r;if(!(i<t.slots.length))return[];const{slot:s}=Gr(t,i);return s.j?0===e.length?be(s):ei(t,s,e):0===e.length||s.flags&Bt?[i]:[]})):[]}
+//testIgnoringCase|237
+function ii(t){return/^[\0-\x7f]*$/.test(t)?t.toLowerCase():Array.from(t,si).join("")}
+//|24
+function si(t){if("\u0130"===t||"\u0131"===t)return t;if("\u1fd3"===t)return"\u0390";if("\u1fe3"===t)return"\u03b0";const n=t=>1===C(t)?t:void 0,r=n(t.toUpperCase())??t;return n(r.toLowerCase())??n(t.toLowerCase())??t}
+//|238
+function oi(t){return t.Q??=[...t.objects.slice(1).map((t=>t.slot)),...t.fields.filter((t=>void 0===t.computed)).flatMap((({slot:t,type:n})=>[t,..."form"===n.name?oi(n.form).map((n=>t+n)):[]]))],t.Q}
+//|48 111 236 240
+function ui(t,n,r,e){const[i,s]=[n.slot,r.slot];switch(i.kind){case pt:return s.kind===pt&&(i.value===s.value||e&&ii(i.value)===ii(s.value));case at:return s.kind===at&&i.value===s.value;case mt:return s.kind===mt&&null!==i.value&&null!==s.value&&0===In(i.value,s.value);default:return ci(t,n,r,e)}}
+//size file form list map any moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|48 92 157 159 241 244
+function ci(t,n,r,e){const[i,s]=[n.slot,r.slot];if(i.kind!==s.kind)return(i.kind===xt&&(s.kind===dt||s.kind===wt)||s.kind===xt&&(i.kind===dt||i.kind===wt))&&0===Er(t,n,r);switch(i.kind){case dt:case xt:case bt:return i.value===s.value;case wt:return 0===pn(Ar(t,i),Ar(t,s));case jt:return i.j&&s.j&&li(t,i,s,e);case vt:return i.isOwn&&s.isOwn&&ai(t,i,s,e);case gt:return["name","size","mediaType"].every((t=>i.value[t]===s.value[t]));default:return i.kind===ft}}
+//list map any|180 242
+function li(t,n,r,e){if(n.count!==r.count||n.isMap!==r.isMap)return!1;for(let i=0;i<n.count;i++){const[s,o]=[n.item(i),r.item(i)];if(n.isMap&&t.slots[s-1].value!==t.slots[o-1].value)return!1;if(!hi(t,Gr(t,s),Gr(t,o),e))return!1}return!0}
+//|48 180 238 239 243
+function hi(t,n,r,e){return!(!fi(t,n)||!fi(t,r))||(n.slot.g&&r.slot.g?oi(n.slot.form).every((i=>{const[s,o]=[n,r].map((n=>Gr(t,n.position+i)));if(s.k&&o.k)return!0;const u=t=>t.k||t.slot.g;return!(!s.slot.g&&!o.slot.g||!u(s)||!u(o))||ui(t,s,o,e)})):n.slot.kind===xt==(r.slot.kind===xt)&&ui(t,n,r,e))}
+//|180 238
+function fi(t,n){return!!n.k||!!n.slot.g&&oi(n.slot.form).every((r=>{const e=Gr(t,n.position+r);return e.k||e.slot.g}))}
+//any|180 239
+function ai(t,n,r,e){if(n.count!==r.count)return!1;for(let i=0;i<2*n.count;i++)if(!ui(t,Gr(t,n.start+i),Gr(t,r.start+i),e&&i%2==1))return!1;return!0}
+//|180 238 246
+function mi(t,n,r){if(!n.slot.g)return n.k?"":pi(t,n,r);let e="";for(const i of oi(n.slot.form)){const s=Gr(t,n.position+i);s.k||s.slot.g||(e+=`${i}:${pi(t,s,r)};`)}return e}
+//|48 115 159 180 211 236 245 246
+function pi(t,{slot:n},r){switch(n.kind){case pt:return JSON.stringify(r?ii(n.value):n.value);case mt:return null===n.value?"":Bn(n.value);case at:case dt:case xt:case bt:return String(n.value);case wt:{const{s:r,n:e}=Ar(t,n);return`${r}.${e}`}case gt:return JSON.stringify(n.value);case jt:{if(!n.j)return"";const e=r=>n.isMap?JSON.stringify(t.slots[r-1].value):"";return`[${be(n).map((n=>mi(t,Gr(t,n),r)+e(n)))}]`}case vt:return n.isOwn?`{${Array.from({length:2*n.count},((e,i)=>pi(t,Gr(t,n.start+i),r)))}}`:"";default:return""}}
+//|48 180 181 245
+function di(t,n,r){const e={items:new Map,ignoresCase:r,W:!1,X:!1};for(const i of n){if(!t.V())return null;const n=Gr(t,i);if(null!==Qr(t,n))e.W=!0;else if(!n.k){n.slot.kind===xt&&(e.X=!0);const i=mi(t,n,r),s=e.items.get(i);s?s.push(n):e.items.set(i,[n])}}return e}
+//|242 245
+function bi(t,n,{items:r,ignoresCase:e}){return(r.get(mi(t,n,e))??[]).some((r=>hi(t,n,r,e)))}
 //|
-const Oo=(t,n,e=0,r=!1)=>({form:t,base:n,firstItem:e,follows:r,field:null,check:null});
-//items itemContents beginEach|182 392 393
-function ko(t,n,e){const r=$o(t,n,e-1);return 0!==r.list.count&&!t.field.Vt&&!sr(t,t.subject)&&(t.loops.push(r),Mo(t))}
-//items itemContents beginEach|44 60 61 62
-function $o(t,n,e){const{slot:r}=t.subject,{areKeys:i,first:s}=n,o=!i&&0===s&&null===n.end;let u=Ut(r);(i?u.isMap:r.kind===vt||o)||(u=Zt);const c=i?1:u.isMap?-1:0;return i&&(u=Dt(u)),{list:u,count:null===n.end?u.count:Math.min(u.count,n.end),first:s,next:s,partner:c,subject:t.subject,field:t.field,end:e}}
-//items itemContents beginEach|389 394 395 397 398
-function Mo(t){const n=t.loops.at(-1);return n.next>n.first&&So(t,n),Ao(t,n)?(xo(t,n),t.field=t.Wt.get(t.subject.position)??new yo(0),To(t,t.subject.position+n.partner)&&(t.field.Kt=!0),t.field.end=n.end,t.itemIndices.push(n.list.j(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.loops.pop(),!1)}
-//items itemContents beginEach|173
-function xo(t,n){t.subject=Ge(t,n.list.item(n.list.j(n.next++)))}
-//items itemContents beginEach itemTypes nested|
-function To(t,n){return!0===t.Wt.get(n)?.Kt}
-//items itemContents beginEach itemTypes nested|395
-function Eo(t,n,e){return n.isMap&&To(t,e-1)}
-//items itemContents beginEach|
-function So(t,n){const{field:e}=t;t.itemIndices.pop(),e.Yt&&(n.field.Yt=!0),e.isUndecided&&(n.field.isUndecided=!0),(e.Kt||e.Gt||null!==e.refused)&&t.Wt.set(t.subject.position,e)}
-//items itemContents beginEach|57
-function Ao(t,n){if(!t.G())return!1;for(;n.next<n.count;n.next++)if(0==(t.slots[n.list.item(n.list.j(n.next))].flags&zt))return!0;return!1}
-//items itemContents beginEach|0 15 392 394 398
-function No(n,e,r){r?.opened();const i=$o(n,e,null);return n.loops.push(i),Ao(n,i)?(n.accumulators.push({kind:O,answer:t}),xo(n,i),!0):(n.loops.pop(),n.answer=t,r?.closed(),!1)}
-//items itemContents beginEach|394 398 563 564
-function _o(t,n){const e=t.loops.at(-1);return n?.itemEnded(e.list.j(e.next-1)),!Qu(t,n)&&Ao(t,e)?(xo(t,e),!0):(t.subject=e.subject,t.loops.pop(),Wu(t,n),!1)}
-//|402 403 404 405 406 407 408 409 410 411 412 413
-const Io={};
-//text|401
-Object.assign(Io,{text:()=>"Enter text."});
-//choice|401
-Object.assign(Io,{choice:()=>"Enter text."});
-//integer|401
-Object.assign(Io,{integer:t=>t?`Enter a whole number, such as ${t}.`:"Enter a whole number."});
-//number|401
-Object.assign(Io,{number:t=>t?`Enter a number, such as ${t}.`:"Enter a number."});
-//boolean|401
-Object.assign(Io,{boolean:()=>"Enter true or false."});
-//date|401
-Object.assign(Io,{date:(t="2026-01-31")=>`Enter a date, such as ${t}.`});
-//month|401
-Object.assign(Io,{month:(t="2026-01")=>`Enter a month, such as ${t}.`});
-//time|401
-Object.assign(Io,{time:(t="14:30")=>`Enter a time, such as ${t}.`});
-//datetime|401
-Object.assign(Io,{datetime:(t="2026-01-31T14:30")=>`Enter a date and a time, such as ${t}.`});
-//file|401
-Object.assign(Io,{file:()=>"Choose a file."});
-//list|401
-Object.assign(Io,{list:()=>"Enter a list of values."});
-//map|401
-Object.assign(Io,{map:()=>"Enter names and their values."});
+const wi=16;
+//|3 5 187 233 248 251
+function gi(t,n,r,e){const i=ji(t,n,r,ni(t,r),e);if(i&&!i.X)return t.V()?bi(t,e,i)?f:i.W?c:a:ee(t,n)}
+//|44 48 181 183 234 247 249
+function ji(t,{ignoresCase:n},r,e,i){const{slot:s}=e,o=r.kind===ot?r.at:null;if(null===o&&s.count<wi||!s.j||null!==Qr(t,e))return null;if(t.undecidedInstances.length>0||Xr(t)||i.slot.kind===xt)return null;const u=`${s.start},${s.count},${o},${n}`;let c=t.tt.get(u);return null===c&&(c=di(t,ri(t,r).positions,n)),t.tt.set(u,c??null),c}
+//compare compareFilled|152 254
+const vi={judgesEmpty:!0,reads:"nothing",kinds:$r,answer:(t,n)=>yi(t,n)};
 //|
-const Co=["This must be the same as {other}.","This must be different from {other}."];
-//|
-const qo=["There is a mistake in this number.","This number is not allowed."];
-//|
-const Ro=t=>[`The number of characters must be {${t}}.`,`The number of characters must not be {${t}}.`];
-//|418 419 420 421 422 423 424 425 426 427 428 429 430 431 432 433 434 435 436 437 438 439 440 441 442 443 444 445 446 447 448 449 450 451 452 453 454 455 456 457 458 459 460 461 462 463 464 465 466 467
-const Bo={};
-//required|417
-Object.assign(Bo,{required:["This is required.","Leave this empty."]});
-//filled|417
-Object.assign(Bo,{filled:["This must be filled in.","Leave this empty."]});
-//present|417
-Object.assign(Bo,{present:["This must be included.","This must be left out."]});
-//accepted|417
-Object.assign(Bo,{accepted:["You must accept this.","You must not accept this."]});
-//empty|417
-Object.assign(Bo,{empty:["Leave this empty.","This must be filled in."]});
-//equal|414 417
-Object.assign(Bo,{equal:Co});
-//different|414 417
-Object.assign(Bo,{different:[Co[1],Co[0]]});
-//equal_next|414 417
-Object.assign(Bo,{equal_next:Co});
-//equal_previous|414 417
-Object.assign(Bo,{equal_previous:Co});
-//min_length|417
-Object.assign(Bo,{min_length:["Enter {min} or more characters.","Enter fewer than {min} characters."]});
-//max_length|417
-Object.assign(Bo,{max_length:["Enter {max} or fewer characters.","Enter more than {max} characters."]});
-//length|416 417
-Object.assign(Bo,{length:Ro("range")});
-//equal_length|416 417
-Object.assign(Bo,{equal_length:Ro("count")});
-//min_value|417
-Object.assign(Bo,{min_value:["This must be {min} or more.","This must be less than {min}."]});
-//max_value|417
-Object.assign(Bo,{max_value:["This must be {max} or less.","This must be more than {max}."]});
-//between|417
-Object.assign(Bo,{between:["This must be {min}.","This must not be {min}."]});
-//multiple_of|417
-Object.assign(Bo,{multiple_of:["This must be a multiple of {step}.","This must not be a multiple of {step}."]});
-//one_of options|417
-Object.assign(Bo,{one_of:["Choose one of: {values}.","This must not be any of: {values}."]});
-//none_of|417
-Object.assign(Bo,{none_of:["This must not be any of: {values}.","Choose one of: {values}."]});
-//regex|417
-Object.assign(Bo,{regex:["Enter this in the correct format.","This format is not allowed."]});
-//contains|417
-Object.assign(Bo,{contains:["Something that is required here is missing.","This contains something that is not allowed."]});
-//starts_with|417
-Object.assign(Bo,{starts_with:["This must start with \u201c{text}\u201d.","This must not start with \u201c{text}\u201d."]});
-//ends_with|417
-Object.assign(Bo,{ends_with:["This must end with \u201c{text}\u201d.","This must not end with \u201c{text}\u201d."]});
-//chars|417
-Object.assign(Bo,{chars:["Use only these characters: {characters}","Use at least one character other than these: {characters}"]});
-//integer|417
-Object.assign(Bo,{integer:["Enter a whole number.","This must not be a whole number."]});
-//number|417
-Object.assign(Bo,{number:["Enter a number.","This must not be a number."]});
-//boolean|417
-Object.assign(Bo,{boolean:["Enter true or false.","This must not be true or false."]});
-//date|417
-Object.assign(Bo,{date:["Enter a date, such as 2026-01-31.","This must not be a date."]});
-//time|417
-Object.assign(Bo,{time:["Enter a time, such as 14:30.","This must not be a time."]});
-//datetime|417
-Object.assign(Bo,{datetime:["Enter a date and a time, such as 2026-01-31T14:30.","This must not be a date and time."]});
-//json|417
-Object.assign(Bo,{json:["Enter JSON, such as [1, 2].","This must not be JSON."]});
-//before|417
-Object.assign(Bo,{before:["This must be before {limit}.","This must not be before {limit}."]});
-//after|417
-Object.assign(Bo,{after:["This must be after {limit}.","This must not be after {limit}."]});
-//luhn|415 417
-Object.assign(Bo,{luhn:qo});
-//mod97|415 417
-Object.assign(Bo,{mod97:qo});
-//weighted_sum|415 417
-Object.assign(Bo,{weighted_sum:qo});
-//idna|417
-Object.assign(Bo,{idna:["Enter a host name, such as m\xfcnchen.example.","This must not be a host name."]});
-//size|417
-Object.assign(Bo,{size:["The number of items must be {range}.","The number of items must not be {range}."]});
-//unique|417
-Object.assign(Bo,{unique:["All items must be different.","Some items must be the same."]});
-//exclusive|417
-Object.assign(Bo,{exclusive:["\u201c{item}\u201d can't be combined with anything else.","\u201c{item}\u201d must be combined with something else."]});
-//includes|417
-Object.assign(Bo,{includes:["Include all of: {values}.","Do not include all of: {values}."]});
-//ascending|417
-Object.assign(Bo,{ascending:["Put the items in ascending order.","The items must not be in ascending order."]});
-//no_overlap|417
-Object.assign(Bo,{no_overlap:["The items must not overlap.","Some items must overlap."]});
-//min_size|417
-Object.assign(Bo,{min_size:["The file must be {min} or larger.","The file must be smaller than {min}."]});
-//max_size|417
-Object.assign(Bo,{max_size:["The file must be {max} or smaller.","The file must be larger than {max}."]});
-//media_type|417
-Object.assign(Bo,{media_type:["The file must have one of these types: {types}.","The file must not have any of these types: {types}."]});
-//kind|417
-Object.assign(Bo,{kind:["The type of this value must be one of: {kinds}.","The type of this value must not be one of: {kinds}."]});
-//any_filled|417
-Object.assign(Bo,{any_filled:["Fill in at least one of: {fields}.","Leave all of these empty: {fields}."]});
-//all_filled|417
-Object.assign(Bo,{all_filled:["Fill in all of: {fields}.","Leave at least one of these empty: {fields}."]});
-//one_filled|417
-Object.assign(Bo,{one_filled:["Fill in exactly one of: {fields}.","Fill in none of these, or more than one: {fields}."]});
-//|469 470 471
-const Fo={};
-//list map|468
-Object.assign(Fo,{list:["Add at least one item.","Remove all items."]});
-//list|468
-Object.assign(Fo,{selection:["Select at least one.","Select none of these."]});
-//file|468
-Object.assign(Fo,{file:["Choose a file.","Remove the file."]});
-//|473 474
-const zo={};
-//unique|472
-Object.assign(zo,{unique:["Each item must have a different {by}.","Some items must have the same {by}."]});
-//ascending|472
-Object.assign(zo,{ascending:["Put the items in ascending order of {by}.","The items must not be in ascending order of {by}."]});
-//|476 477
-const Po={};
-//min_value|475
-Object.assign(Po,{min_value:["This must be {min} or later.","This must be earlier than {min}."]});
-//max_value|475
-Object.assign(Po,{max_value:["This must be {max} or earlier.","This must be later than {max}."]});
-//|401 417 468 472 475
-function Do(t,n,e,r){switch(t){case"type":return Io[e.type]?.(e.example)??"Fill in this part of the form.";case"unknown":return"There is no field '{name}'."+(void 0===e.meant?"":" Did you mean '{meant}'?");case"unchecked":return"This could not be checked.";case"computed":return""===e.value?"This must be left empty.":"This must be {value}."}const i=n?1:0;if(!Object.hasOwn(Bo,t))return n?"This is not allowed.":"This was not accepted.";if(Po[t]&&"moment"===r())return Po[t][i];const s=["required","filled","empty"].includes(t)&&Fo[r()];return s?s["empty"===t?1-i:i]:"between"===t&&void 0!==e.max?Bo.between[i].replace("{min}","between {min} and {max}"):(void 0!==e.by&&zo[t]||Bo[t])[i]}
-//|210 484
-function Uo(t,n){const{source:e,arguments:r}=t.program.messages[n],i=0===r.length?{}:Vo(Or(t,r));return{source:e,values:()=>i}}
-//|216 219 482 483
-function Zo(t,n,e){switch(n){case"label":return Ho(t);case"value":return t.frame.field?.isSecret?Nr:Er(t,t.subject);case"length":return Lo(t);case"other":return e?.other()??void 0;default:return}}
-//|169 355 478 485
-function Jo(t,{authored:n=null,builtIn:e,isNegated:r=!1,values:i=null,found:s=null}){const{ruleTexts:o,translations:u}=t.S;if(null!==n)return Yo((u&&Gs(u,n.source))??n.source,(()=>({...s?.values()??i,...n.values()})),t,s);const c=i??s?.values()??{};return"type"===e&&(c.example??=t.frame.field?.notation?.example),Yo((o&&Gs(o,r?`not ${e}`:e))??Do(e,r,c,(()=>s?.Qt()?"moment":0===t.owners.length?Le(t)?.manner??"value":"value")),(()=>c),t,s)}
-//|36 378
-function Ho(t){const{field:n,form:e}=t.frame;if(n)return n.F;const r=e.objects[Math.max(0,ho(t))],i=ho(t)>0?r:e;return i.label??L(i.name)}
+const Oi={equal:t=>0===t,notEqual:t=>0!==t,less:t=>t<0,lessOrEqual:t=>t<=0,greater:t=>t>0,greaterOrEqual:t=>t>=0};
+//|0 3 178 181 186 232 255
+function yi(n,r){const[e,i]=r.operands.map((t=>Yr(n,t))),s=Qr(n,e)??Qr(n,i);if(null!==s)return re(n,s,r);const o=e.k||i.k,u=$i(n,r,e,i,o);return r.op===Xe&&o&&u!==c?t:u}
+//|5 6 157 239 253 256
+function $i(t,n,r,e,i){if("equal"===n.a||"notEqual"===n.a){const s=i?r.k&&e.k:ui(t,r,e,!1);return m(s===("equal"===n.a))}if(i)return a;if("among"===n.a)return ki(t,r,e,n);const s=Er(t,r,e);return m(null!==s&&Oi[n.a](s))}
+//|3 5 48 59 180 182 186 187 211 239 250
+function ki(t,n,r,e){if(r.slot.kind!==jt)return a;const i=gi(t,e,e.operands[1],n);let s=i===c;if(void 0!==i&&!s)return i;for(const i of s?[]:be(r.slot)){if(!t.V())return ee(t,e);const r=Gr(t,i);if(r.slot.flags&Bt)s=!0;else if(ui(t,n,r,!1))return f}return s?re(t,Wr(t,r),e):a}
+//|0 3 6 8 153 157 183 188 253 258 259
+const Mi=e=>({kinds:kr,answer(i,s){const o=ie(i,s);if(null===o)return c;if(o.k)return t;const u=Er(i,i.subject,o);if(null===u)return d(r,Ti(i),!0);const l=Oi[e](u);if(!Xr(i))return m(l);const h=xi(i,o).map(Oi[e]);return d(l?n:r,l||h.includes(!0),!l||h.includes(!1))}});
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|48 53 62 76 86 118 140 156 157 228
+function xi(t,n){const r=[-1,0,1],{slot:e}=t.subject,i=e.flags&Nt?Er(t,t.subject,n):null;if(null===i)return r;const s=_e(t,t.subject),o=s?.nt(Pn(e))??!1;if(e.kind===dt||e.kind===xt)return o?r:[i];if(e.kind===bt)return 1===i?[1]:r;if(e.kind===wt&&o)return r;const u=e.kind===wt?e:Tr(Pn(e))?.slot,c=u?.kind===dt?u.value:u?.kind===wt?cn(u.value):null;if(null===c||!Qt(c-3)||!Qt(c+3))return r;const[l,h]=[c-3,c+3].map((r=>Er(t,fr(new Pt(dt,r)),n)));return null!==l&&l===h?[i]:r}
+//|48 183 192 208
+function Ti(t){return t.subject.slot.kind!==pt||!Xr(t)||["date","month","datetime","time"].some((n=>me(n,t.subject.slot.value)!==ce))}
+//notation|
+const Ei=[" \xa0\u202f","'\u2019"];
+//notation|48 115 192 260
+const Si=class{constructor(t){const[,n,r]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=r??null,this.groups=n?Ei.find((t=>t.includes(n)))??n:"",this.syntax=void 0===r?"integer":"number",this.example=t}read(t){const[n,r]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let e=n+r,i=e.length,s=0;const o=t=>({completion:t,decimal:e,missingDigits:s});if(""===r)return o(i===t.length?le:ce);for(;i<t.length&&this.groups.includes(t[i]);){if(r.length>3||"0"===r[0])return o(ce);const n=/^\d*/.exec(t.slice(i+1))[0];if(e+=n,i+=1+n.length,s=Math.max(0,3-n.length),s>0)return o(i===t.length?le:ce);if(n.length>3)return o(ce)}if(i===t.length)return o(he);if(null===this.decimal||t[i]!==this.decimal)return o(ce);const u=/^\d*/.exec(t.slice(i+1))[0];return e+="."+u,i+1+u.length<t.length?o(ce):o(""===u?le:he)}write(t,n){const[,r,e,i]=t===mt&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(Bn(n))||[];return void 0===e||void 0!==i&&null===this.decimal?null:r+(this.group?e.replace(/\B(?=(\d{3})+$)/g,(()=>this.group)):e)+(void 0===i?"":this.decimal+i)}rt(t){const n=t=>this.groups.includes(t),r=t.filter((t=>!n(t)));if(r.length===t.length)return r;const e=this.et(r);return e?.length===t.length&&e.every(((r,e)=>r===t[e]||n(r)&&n(t[e])))?r:null}et(t){const n=t.join(""),[r,e,i,s]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===r||void 0!==s&&s!==this.decimal||/^0./.test(i)?null:[...e+i.replace(/\B(?=(\d{3})+$)/g,(()=>this.group))+n.slice(e.length+i.length)]}nt(){return!0}};
+//|94 96 102 107 111 123 124 127 192 208 263
+function Ai(t,n,r,e=0){if(me("number",t)===ce)return null;if(null!==n&&null!==r&&In(n,r)>0)return!1;if(""===t)return!0;const i="-"===t[0],[s,o]=i?[null===r?null:Kn(r),null===n?null:Kn(n)]:[n,r],u=t.slice(i?1:0).replace(/\.$/,""),c=""===u?null:kn(u);if(null===c||c===bn)return null===o||!Sn(o);if(null!==o&&In(o,Ln(c,e)??c)<0)return!1;const l=t.indexOf(".");if(l<0)return Ni(c,s,o);const h=gn(1n,-(t.length-l-1)),f=null===s||null===h?null:Hn(c,h);return null===f||In(s,f)<0}
+//|110 111 123 124
+function Ni(t,n,r){if(0===t||null===n||null===r)return!0;let e=_n(r)-_n(t);const i=Ln(t,e);if(null===i)return!0;In(i,r)>0&&(e-=1);const s=Hn(t,1),o=null===s?null:Ln(s,e);return null===o||In(n,o)<0}
+//|44 48 265
+function _i(t,n){const r=t.operands.slice(0,2);if(r.some((t=>t.kind>Q))||r.every((t=>t.kind===G)))return null;let e=r.map((t=>t.kind===G?null:t.at));const i=null===e[0]?null:n.constants[e[0]];i?.kind===Mt&&null===e[1]&&(e=i.value);const s=e.map((t=>null===t?null:n.constants[t]));return s.some((t=>t&&(t.kind!==mt||"number"!=typeof t.value)))?null:{least:s[0]?.value??-1/0,most:s[1]?.value??1/0,unit:Ii(t,n)}}
 //|30 44
-function Lo(t){const{slot:n}=t.subject;return n.kind===pt?String(P(n.value)):n.kind===vt?String(n.count):"0"}
+function Ii(t,n){const r=t.operands[2],e=r?.kind===Q?n.constants[r.at].value:null;return P[e]?e:"characters"}
+//|44 48 69 236
+function Ci(t,n){const r=t.operands.map((t=>t.kind===Q?n.constants[t.at]:Zt));return r.some((t=>t.kind!==pt))?null:new Set(r.map((n=>t.ignoresCase?ii(n.value):n.value)))}
+//|0 44 45 48 141 178 181 186
+function qi(n,r){const e=[0,1].map((t=>{const e=Yr(n,r.operands[t]??ut);if(e.slot.kind!==Mt)return e;const i=e.slot.value[t];return null===i?ar:Yr(n,{kind:Q,at:i})})),i=Qr(n,e[0])??Qr(n,e[1]);return null!==i?re(n,i,r):e.every((t=>t.k))?t:e}
+//|0 6 7 8 36 48 120 157 183 186 190 191 267 269
+function Ri(e,i){const{subject:s}=e,[o,u]=[s.slot.value,i.it];if(u&&s.slot.kind===mt&&"number"==typeof o&&!Xr(e))return m(o>=u.least&&o<=u.most);const c=qi(e,i);if("number"==typeof c)return c;const[l,h]=c;if(Un(e.subject.slot)&&c.every((t=>t.k||t.slot.kind===mt)))return t;const f=(t,n)=>{const r=t.k?0:Er(e,s,t);return null!==r&&r*n>=0},a=f(l,1)&&f(h,-1);return!a&&oe(e)?re(e,U("digits of a number"),i):Xr(e)?ue(e)?p(a):d(a?n:r,a||Bi(e,l,h),!0):m(a)}
+//|48 53 118 192 228 258 261 262
+function Bi(t,n,r){const{slot:e}=t.subject;if(e.kind!==mt){const e=t=>!t.k&&t.slot.kind!==mt,i=(n,r)=>e(n)&&xi(t,n).every((t=>t===r));if(i(n,-1)||i(r,1))return!1}const[i,s]=[n,r].map((t=>t.k?null:t.slot.value)),o=[n,r].every((t=>t.k||t.slot.kind===mt));if(!(e.flags&Nt||e.kind===pt)||!o)return!0;const u=_e(t,t.subject),c=Pn(e),l=[Ai(c,i,s)];if(null!==u&&u instanceof Si){const t=u.read(c);t.completion!==ce&&l.push(Ai(t.decimal,i,s,t.missingDigits))}return l.includes(!0)}
+//|0 4 6 48
+function Fi(n,r){if(n.subject.slot.kind!==pt)return t;const e=r(n.subject.slot.value);return null===e?h:m(e)}
 //|
-function Vo(t){const n={};for(const{name:e,text:r}of t)n[e]=void 0===n[e]?r:`${n[e]}, ${r}`;return n}
-//|355 480 487
-function Yo(t,n,e,r){const i=Go(t,e.program.Xt);if(1===i.length)return i[0];const s=n();let o=i[0];for(let t=1;t<i.length;t+=2){const n=i[t];o+=(Gs(s,n)??Zo(e,n,r)??`{${n}}`)+i[t+1]}return o}
-//module|40 487
-function Ko(t,{authored:n,found:e}){const r=null===n?[]:Go(n.source,t.program.Xt).filter(((t,n)=>n%2==1));return null!==n&&0===r.length||!(!e.arguments.every((({operand:t})=>t.kind===W))||null!==n&&Object.keys(n.values()).length>0)&&r.every((t=>e.arguments.some((n=>n.name===t))))}
+function zi(t,n){const r=t[n];return/[0-9A-Za-z]/.test(r)?parseInt(r,36):null}
+//|271
+function Pi(t,n){let[r,e]=[0,!1];const i=t=>{r+=e?2*t-(t>4?9:0):t,e=!e};for(let r=t.length-1;r>=0;r--){const e=zi(t,r);if(null===e||e>9&&!n)return null;i(e%10),e>=10&&i(Math.floor(e/10))}return t.length>0&&r%10==0}
+//|271
+function Di(t){let n=0;const r=Math.min(4,t.length);for(let e=0;e<t.length;e++){const i=zi(t,(e+r)%t.length);if(null===i)return null;n=(n*(i<10?10:100)+i)%97}return t.length>4&&1===n}
+//|271
+function Ui(t,n,r){let e=0n;for(let i=0;i<t.length;i++){let s=zi(t,i);if(null===s)return null;11===n&&i===t.length-1&&33===s&&(s=10),e+=BigInt(s)*BigInt(r[i%r.length])}return t.length>0&&e%BigInt(n)===0n}
+//|11
+const Zi=t=>({...t,answer:(n,r)=>g(t.answer(n,r))});
+//|0 3 6 7 8 48 138 152 183 188 191 239 277
+const Ji={judgesEmpty:!0,kinds:$r,answer(e,i){const s=ie(e,i);if(null===s)return c;const{subject:o}=e,u=s.position>=0&&s.$!==lr;if(o.k&&(s.k||!u))return t;if(s.k&&s.$>=cr)return t;if(o.k||s.k)return d(r,o.k||!Xr(e),!0);const l=ui(e,o,s,i.ignoresCase);return ue(e)?p(l):Xr(e)&&o.slot.kind===pt&&s.slot.kind===pt?d(l?n:r,Hi(o,s,i.ignoresCase),!0):m(l)}};
+//|236
+function Hi(t,n,r){const[e,i]=[t.slot.value,n.slot.value];return r?ii(i).startsWith(ii(e)):i.startsWith(e)}
+//|0 6 48 151 178
+const Li=n=>({kinds:yr(gt),answer(r,e){const i=Yr(r,e.operands[0]).slot;return r.subject.slot.kind!==gt||i.kind!==yt?t:m(n(BigInt(r.subject.slot.value.size),i.value))}});
+//|4 6 37 186
+function Vi(t,n,r){if(/[^\0-\x7f]|(?:^|\.)xn--/i.test(n))return re(t,Z,r);const e=n.split(".");if(n.length>253||/[^A-Za-z0-9.-]/.test(n))return h;const i=t=>/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(t)&&t.length<=63;return e.slice(0,-1).every(i)?m(i(e.at(-1))&&!/^\d+$/.test(e.at(-1))):h}
+//|0 5 48 180 181 182 186 187 211 234 247 248 281
+function Yi(n,r){const e=n.subject.slot;if(!e.j)return t;let[i,s,o]=[null,null,!1];const u=be(e).some((t=>n.slots[t].kind===xt));for(const t of r.operands){const c=ri(n,t);s??=c.obstacle;for(const t of c.positions){if(!n.V())return ee(n,r);const l=null===t?c.whole:Gr(n,t);if(null===Qr(n,l)){if(!l.k)if(o=!0,l.slot.kind===xt||u){const t=Ki(n,l,e);if(null===t)return ee(n,r);if(!t)return a}else{if(i??=di(n,be(e),r.ignoresCase),null===i)return ee(n,r);if(!bi(n,l,i))return a}}else s??=Wr(n,c.whole)}}return null!==s?re(n,s,r):o?f:t}
+//|180 181 211 239
+function Ki(t,n,r){for(const e of be(r)){if(!t.V())return null;const r=Gr(t,e);if(!r.k&&null===Qr(t,r)&&ui(t,r,n,!1))return!0}return!1}
+//|48 106 153
+function Gi(t){switch(t.kind){case ft:return["null"];case at:return["boolean"];case mt:return En(t.value)?["number","integer"]:["number"];case jt:return[t.isMap?"object":"list"];case gt:case vt:return["object"];default:return kr&1<<t.kind?["text"]:[]}}
+//|0 4 5 8 30 36 39 48 113 186 265 267
+function Qi(r,e){if(r.subject.slot.kind!==pt)return t;let i=e.it;if(!i){const n=qi(r,e);if("number"==typeof n)return n;const[s,o]=n.map(((t,n)=>t.k?0===n?0:1/0:t.slot.kind===mt?qn(t.slot.value,0===n):null));if(null===s||null===o)return t;i={least:s,most:o,unit:Ii(e,r.program)}}const s=r.subject.slot.value;if(H(s))return re(r,U("text length"),e);if(i.least>i.most)return h;const o=P[i.unit](s);return o<i.least?a:o>i.most?h:d(n,!0,i.most!==1/0)}
+//|0 5 48 157 187 212 285
+function Wi(n,r){const e=n.subject.slot;if(e.kind!==jt)return t;const i=Xi(n,e,we(n,r));if(null===i)return ee(n,r);const s=(t,r)=>null===t.end||null===r.end?t.end===r.end?0:null===t.end?1:-1:Er(n,t.end,r.end);i.sort(((t,r)=>Er(n,t.start,r.start)||s(t,r)||0));let o=null;for(const t of i){if(!n.V())return ee(n,r);if(null!==o&&(null===o.end||-1===Er(n,t.start,o.end)))return a;null!==o&&-1!==s(o,t)||(o=t)}return f}
+//|157 180 181 213 214
+function Xi(t,n,r){const e=[];if(2!==r.length)return e;const[i,s]=r.map((t=>t.steps.at(-1)));for(const o of ge(t,n,r[0].steps.slice(0,-1))){if(!t.V())return null;const n=je(t,o+i);if(null===n||o+s>=t.slots.length)continue;const r=Gr(t,o+s);r.k?e.push({start:n,end:null}):null===Qr(t,r)&&null!==Er(t,n,r)&&Er(t,n,r)<=0&&e.push({start:n,end:r})}return e}
+//|0 3 5 8 48 138 152 180 181 182 183 186 187 191 233 234 236 239 250 266 277
+const ts={kinds:$r,prepare:Ci,answer(t,e){const{subject:i}=t;if(i.slot.kind===pt&&e.it){const n=e.ignoresCase?ii(i.slot.value):i.slot.value;return e.it.has(n)?f:d(r,!Xr(t)||[...e.it].some((t=>t.startsWith(n))),!0)}let[s,o]=[!Xr(t),null];for(const r of e.operands){const u=gi(t,e,r,i);if(u===f)return u;if(u===c&&(o??=Wr(t,ni(t,r))),void 0!==u)continue;const l=ri(t,r);null!==l.obstacle&&(o??=l.obstacle);for(const r of l.positions){if(l.areSeveral&&!t.V())return ee(t,e);const u=null===r?l.whole:Gr(t,r);if(l.areSeveral&&null!==Qr(t,u))o??=Wr(t,l.whole);else if(!u.k||u.$!==or){if(ui(t,i,u,e.ignoresCase))return d(n,!0,!ue(t));s||i.slot.kind!==pt||u.slot.kind!==pt?ue(t)||(s=!0):s=Hi(i,u,e.ignoresCase)}}}return null===o?d(r,s,!0):re(t,o,e)}};
+//|44 48 69 151 288 289
+const ns=t=>({kinds:yr(pt),prepare(n,r){const e=n.operands[0].kind===Q?r.constants[n.operands[0].at]:Zt;return e.kind===$t?{position:e.value,scope:t}:null},answer:(n,r)=>es(n,r,t),progress(n,r){const e=rs(n,r,t);return e&&e.progress(n.subject.slot.value)}});
+//|48 178
+function rs(t,n,r){if(n.it)return t.program.pattern(n.it.position,r);const{slot:e}=Yr(t,n.operands[0]);return e.kind===$t?t.program.pattern(e.value,r):null}
+//|0 48 186 189 288
+function es(n,r,e){if(n.subject.slot.kind!==pt||se(n,n.subject))return t;const i=rs(n,r,e)?.answer(n.subject.slot.value)??"it could not be compiled";return"number"==typeof i?i:re(n,`pattern failed: ${i}`,r)}
+//|6 144 152 178 182 186
+const is=t=>({judgesEmpty:!0,reads:"nothing",kinds:$r,answer(n,r){let[e,i,s]=[null,0,0];for(const t of r.operands){const r=Yr(n,t);dr(r)?e??=Wr(n,r):r.k?s++:i++}const o=t(i,s,null!==e);return null===o?re(n,e,r):m(o)}});
+//|4 5 152
+const ss={judgesEmpty:!0,reads:"presence",kinds:$r,answer:t=>t.subject.k?a:l};
+//|0 3 48 138 151 188 236
+const os=n=>({kinds:yr(pt),answer(r,e){const i=ie(r,e);if(null===i)return c;if(i.slot.kind!==pt||i.k&&i.$===or||r.subject.slot.kind!==pt)return t;const s=[r.subject.slot.value,i.slot.value];return n(...e.ignoresCase?s.map(ii):s)}});
+//|0 48 151 208 294
+const us=n=>({kinds:yr(pt),answer:r=>r.subject.slot.kind===pt?cs(me(n,r.subject.slot.value)):t});
+//|4 5 192
+const cs=t=>t===he?f:t===le?a:h;
+//|0 5 48 180 187 212 213 242 245 296
+function ls(n,r){const e=n.subject.slot;if(e.kind!==jt)return t;const i=we(n,r),s=0===i.length?[{offset:0,stride:e.p}]:i.map((({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n}))),o=Math.max(...s.map((t=>t.offset+t.stride))),u=new Map;for(const t of ge(n,e,(i[0]?.steps??[]).slice(0,-1))){if(t+o>n.slots.length||!hs(n,t,s))continue;const e=s.map((r=>Gr(n,t+r.offset))),i=e.map((t=>mi(n,t,r.ignoresCase))).join("|");for(const t of u.get(i)??[]){if(!n.V())return ee(n,r);const i=(e,i)=>hi(n,e,t[i],r.ignoresCase);if(e.every(i))return a}if(!n.V())return ee(n,r);u.has(i)?u.get(i).push(e):u.set(i,[e])}return f}
+//|180 181 243
+function hs(t,n,r){let e=!0;for(const{offset:i}of r){const r=Gr(t,n+i);if(!fi(t,r)){if(null!==Qr(t,r))return!1;e=!1}}return!e}
+//|298 299 300 301 302 303 304 305 306 307 308 309 310 311 312 313 314 315 316 317 318 319 320 321 322 323 324 325 326 327 328 329 330 331 332 333 334 335 336 337 338 339 340
+const fs={};
+//required|291 297
+Object.assign(fs,{required:ss});
+//filled|291 297
+Object.assign(fs,{filled:ss});
+//present|4 5 48 51 152 182 186 297
+Object.assign(fs,{present:{judgesEmpty:!0,reads:"presence",kinds:$r,answer(t,n){const{slot:r}=t.subject,e=r.kind!==ht&&r.kind!==ft;return e&&r.flags&St?re(t,Wr(t,t.subject),n):e?l:a}}});
+//accepted|6 7 48 152 191 297
+Object.assign(fs,{accepted:{judgesEmpty:!0,kinds:$r,answer(t){const n=t.subject.slot.kind===at&&t.subject.slot.value;return ue(t)?p(n):m(n)}}});
+//empty|4 5 152 297
+Object.assign(fs,{empty:{judgesEmpty:!0,reads:"presence",kinds:$r,answer:t=>t.subject.k?f:h}});
+//equal|276 297
+Object.assign(fs,{equal:Ji});
+//different|275 276 297
+Object.assign(fs,{different:Zi(Ji)});
+//length|48 151 264 283 297
+Object.assign(fs,{length:{kinds:yr(pt),st:!0,prepare:_i,answer:(t,n)=>Qi(t,n)}});
+//between|154 264 268 297
+Object.assign(fs,{between:{kinds:Mr,prepare:_i,answer:(t,n)=>Ri(t,n)}});
+//multiple_of|0 3 6 8 36 48 118 120 130 151 155 183 186 188 190 192 208 297
+Object.assign(fs,{multiple_of:{kinds:yr(pt,mt),answer(n,e){const i=ie(n,e);if(null===i)return c;if(Un(n.subject.slot)||i.k||i.slot.kind!==mt)return t;const s=xr(n.subject);if(null!==s)return m(Wn(s,i.slot.value));if(oe(n))return re(n,U("digits of a number"),e);const{slot:o}=n.subject;return d(r,!Xr(n)||me("number",Pn(o))!==ce,!0)}}});
+//one_of|286 297
+Object.assign(fs,{one_of:ts});
+//none_of|275 286 297
+Object.assign(fs,{none_of:Zi(ts)});
+//regex|287 297
+Object.assign(fs,{regex:ns("whole")});
+//contains|287 297
+Object.assign(fs,{contains:ns("anywhere")});
+//starts_with|0 4 8 292 297
+Object.assign(fs,{starts_with:os(((t,n)=>t.startsWith(n)?l:d(r,n.startsWith(t),!0)))});
+//ends_with|6 292 297
+Object.assign(fs,{ends_with:os(((t,n)=>m(t.endsWith(n))))});
+//chars|0 4 5 23 48 151 178 297
+Object.assign(fs,{chars:{kinds:yr(pt),answer(n,r){const e=Yr(n,r.operands[0]).slot;return e.kind!==kt||n.subject.slot.kind!==pt?t:e.value.offender.test(n.subject.slot.value)?h:f},progress(t,n){const r=Yr(t,n.operands[0]).slot;if(r.kind!==kt)return null;const e=t.subject.slot.value,i=e.search(r.value.offender);return I(i<0?e:e.slice(0,i))}}});
+//integer|293 297
+Object.assign(fs,{integer:us("integer")});
+//number|293 297
+Object.assign(fs,{number:us("number")});
+//boolean|293 297
+Object.assign(fs,{boolean:us("boolean")});
+//date|293 297
+Object.assign(fs,{date:us("date")});
+//time|293 297
+Object.assign(fs,{time:us("time")});
+//datetime|293 297
+Object.assign(fs,{datetime:us("datetime")});
+//json|293 297
+Object.assign(fs,{json:us("json")});
+//before|257 297
+Object.assign(fs,{before:Mi("less")});
+//after|257 297
+Object.assign(fs,{after:Mi("greater")});
+//luhn|3 48 151 188 270 272 297
+Object.assign(fs,{luhn:{kinds:yr(pt),answer(t,n){const r=ie(t,n);return null===r?c:Fi(t,(t=>Pi(t,r.slot.kind===at&&r.slot.value)))}}});
+//mod97|48 151 270 273 297
+Object.assign(fs,{mod97:{kinds:yr(pt),answer:t=>Fi(t,Di)}});
+//weighted_sum|0 48 113 151 178 181 186 270 274 297
+Object.assign(fs,{weighted_sum:{kinds:yr(pt),answer(n,r){const e=r.operands.map((t=>Yr(n,t)));for(const t of e)if(null!==Qr(n,t))return re(n,Qr(n,t),r);const[i,...s]=e.map((({slot:t})=>t.kind===mt?qn(t.value,!1):null));return i>0&&0!==s.length?Fi(n,(t=>Ui(t,i,s.map((t=>t??0))))):t}}});
+//idna|0 3 4 5 48 151 188 279 297
+Object.assign(fs,{idna:{kinds:yr(pt),answer(n,r){const e=ie(n,r);if(null===e)return c;if(n.subject.slot.kind!==pt)return t;const i=n.subject.slot.value;if(e.slot.kind!==pt||""===e.slot.value)return Vi(n,i,r);const s=i.lastIndexOf(e.slot.value);if(s<0)return a;const o=Vi(n,i.slice(s+e.slot.value.length),r);return o===h?a:o}}});
+//size|0 6 48 68 113 151 267 297
+Object.assign(fs,{size:{kinds:yr(jt,vt),st:!0,answer(n,r){const e=Ut(n.subject.slot);if(e.kind!==jt)return t;const i=qi(n,r);if("number"==typeof i)return i;const[s,o]=i.map((({slot:t},n)=>t.kind===mt?qn(t.value,0===n):null));return m(!(null!==s&&e.count<s||null!==o&&e.count>o))}}});
+//unique|48 151 295 297
+Object.assign(fs,{unique:{kinds:yr(jt),answer:(t,n)=>ls(t,n)}});
+//exclusive|0 6 48 151 178 180 211 239 297
+Object.assign(fs,{exclusive:{kinds:yr(jt),answer(n,r){const e=Yr(n,r.operands[0]),i=n.subject.slot;return i.kind!==jt||e.k?t:m(i.count<=1||!be(i).some((t=>ui(n,Gr(n,t),e))))}}});
+//includes|48 151 280 297
+Object.assign(fs,{includes:{kinds:yr(jt),answer:(t,n)=>Yi(t,n)}});
+//ascending|48 151 215 297
+Object.assign(fs,{ascending:{kinds:yr(jt),answer:(t,n)=>ve(t,n)}});
+//no_overlap|48 151 284 297
+Object.assign(fs,{no_overlap:{kinds:yr(jt),answer:(t,n)=>Wi(t,n)}});
+//min_size|278 297
+Object.assign(fs,{min_size:Li(((t,n)=>t>=n))});
+//max_size|278 297
+Object.assign(fs,{max_size:Li(((t,n)=>t<=n))});
+//media_type|0 6 48 151 178 297
+Object.assign(fs,{media_type:{kinds:yr(gt),answer(n,r){if(n.subject.slot.kind!==gt)return t;const e=n.subject.slot.value.mediaType.split(";")[0].toLowerCase().replace(/\s/g,""),i=r.operands.map((t=>Yr(n,t).slot)).filter((t=>t.kind===pt));return m(i.some((t=>{return n=t.value.toLowerCase(),e===n||"*/*"===n||n.endsWith("/*")&&e.startsWith(n.slice(0,-1));var n})))}}});
+//kind|0 6 152 266 282 297
+Object.assign(fs,{kind:{kinds:$r,prepare:Ci,answer:(n,r)=>n.subject.k?t:m(Gi(n.subject.slot).some((t=>r.it.has(t))))}});
+//any_filled|290 297
+Object.assign(fs,{any_filled:is(((t,n,r)=>t>0||!!r&&null))});
+//all_filled|290 297
+Object.assign(fs,{all_filled:is(((t,n,r)=>!(n>0)&&(!r||null)))});
+//one_filled|290 297
+Object.assign(fs,{one_filled:is(((t,n,r)=>r&&t<2?null:1===t))});
+//sets|17 342
+function as(t){const n="^"===t[0],r=(n?t.slice(1):t).replace(/\\(p\{\w+\}|[\s\S])|([\s\S])/gu,((t,n,r)=>void 0!==r?"-"===r||/[\w\s]|[^\0-\x7f]/u.test(r)?r:"\\"+ms(r):"d"===n?"0-9":"w"===n?"0-9A-Z_a-z":"s"===n?T:"p"===n[0]?"\\"+n:"\\"+ms(n))).replace(/^-/,"\\-").replace(/(?<!\\)-$/,"\\-");return{notation:t,offender:new RegExp(`[${n?"":"^"}${r}]`,"u")}}
+//|72
+const ms=t=>/[\^$\\.*+?()[\]{}|/-]/.test(t)?t:"x"+Vt(t.charCodeAt(0).toString(16),2);
+//|42 49 343 344
+function ps(t,n){if("string"==typeof t){if(!Object.hasOwn(Tt,t))throw new Y(`the type '${t}' is not known`);const n={name:t,kind:Tt[t],manner:ds(t)};return"any"===t&&(n.item=n),n}const[[r,e]]=Object.entries(t);if("form"===r)return{name:r,form:n[e],manner:"value"};if("list"!==r&&"map"!==r)throw new Y(`the type '${r}' is not known`);return{name:r,item:ps(e,n),manner:"list"===r&&"choice"===e?"selection":"list"}}
 //|
-function Go(t,n){let e=n.get(t);if(void 0!==e)return e;e=[""];let r=0;for(const{0:n,1:i,index:s}of t.matchAll(/\{\{|\}\}|\{([^}]*)\}/g))e[e.length-1]+=t.slice(r,s)+(void 0===i?n[0]:""),void 0!==i&&e.push(i,""),r=s+n.length;return e[e.length-1]+=t.slice(r),n.size<1e3&&n.set(t,e),e}
+function ds(t){return"date"===t||"month"===t||"time"===t||"datetime"===t?"moment":"file"===t?"file":"value"}
 //|
-const Wo=Object.freeze([]);
-//|40 221 488 490 491
-function Qo(t,n,e,r){const i=t.program.calls[n.index],s=new tu(t,i?.name??"",i?.arguments??Wo,e);return s.inherited=n.op===wi?Xo(t,n):null,r&&s.arguments.some((({operand:{kind:t}})=>t!==W&&t!==X))&&s.settle(),s}
+function bs(t){for(;t.item&&"any"!==t.name;)t=t.item;return t}
+//|347
+const ws={name:"any",manner:"value"};
+//|346
+ws.item=ws;
+//|48
+const gs={name:"text",kind:pt,manner:"value"};
+//|
+const js=t=>"function"==typeof Blob&&t instanceof Blob;
+//|95 349
+const vs=t=>!("object"!=typeof t||null===t||Array.isArray(t)||t instanceof wn||js(t)||t instanceof Date);
+//|
+const[Os,ys]=[Symbol("order"),Symbol("repeated")];
+//|
+const $s=(t,n)=>Object.hasOwn(t,n)?t[n]:void 0;
+//|
+const ks=t=>new TypeError(`${"object"==typeof t?t.constructor?.name:String(t)} is no value of a form`);
+//|
+const Ms=class extends Error{};
+//|
+const xs=class extends Error{};
+//|22 38 48 62 350 352 354 355 367 357 358 359 360 361 362 363 364 365
+const Ts=class{constructor(t,n=!0){this.slots=t,this.ot=n}append(t){if(this.slots.length+t>J.slots)throw new xs;const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}ut(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new Pt(ht,void 0)}value(t,n,r,e){void 0!==t&&("object"!=typeof t?this.slots[r]=this.plain(t):n.form&&vs(t)?this.form(t,n.form,r,e+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,r,e):vs(t)&&"map"===n.name?this.map(t,n.item,r,e):vs(t)&&"any"===n.name?this.members(t,r,e):vs(t)&&"file"===n.name?this.slots[r]=Ss(t,(n=>$s(t,n)))??this.plain(t):this.slots[r]=this.plain(t))}text(t){if(!_(t))throw new Ms;return new Pt(pt,t)}plain(t){return"string"==typeof t?this.text(t):"boolean"==typeof t?new Pt(at,t):null===t?new Pt(ft,void 0):this.other(t)}};
+//module form contexts|36 38 48 62 352 356
+Object.assign(Ts.prototype,{form(t,n,r,e){if(e>=J.depth)return this.slots[r]=new Pt(vt,void 0),void this.slots[r].v(U("depth"));this.slots[r]=new Pt(vt,void 0);for(const i of 0===e?n.parameters??[]:[])this.value($s(t,i.name),i.type,r+i.slot,e);this.object(t,n,n.objects[0],r,e)}});
+//module form contexts|48 62 350 351 352 354 356
+Object.assign(Ts.prototype,{object(t,n,r,e,i){const s=t[ys];for(const{name:o,field:u,group:c}of r.members){const r=o in Object.prototype?$s(t,o):t[o];if(void 0!==r){if(s?.has(o))throw new Ms;u?this.value(r,u.type,e+u.slot,i):vs(r)?(this.slots[e+n.objects[c].slot]=new Pt(vt,void 0),this.object(r,n,n.objects[c],e,i)):this.slots[e+n.objects[c].slot]=this.plain(r)}}n.isClosed&&this.noteUnknown(t,r,e)}});
+//isClosed|351 356
+Object.assign(Ts.prototype,{noteUnknown(t,n,r){const e=(t[Os]??Object.keys(t)).filter((r=>void 0!==t[r]&&!n.ct.has(r)));e.length>0&&(this.slots[r+n.slot].unknown=e)}});
+//list any|36 38 48 62 356
+Object.assign(Ts.prototype,{list(t,n,r,e){const i=this.slots[r]=new Pt(jt,void 0);if(e>=J.depth)return i.v(U("depth"));[i.count,i.stride]=[t.length,n.form?.slotCount??1],i.start=this.append(i.count*i.stride);const s="any"===n.name?e+1:e;for(let r=0;r<i.count;r++)this.value(t[r]??null,n,i.item(r),s)}});
+//map|36 38 48 57 62 356
+Object.assign(Ts.prototype,{map(t,n,r,e){const i=this.slots[r]=new Pt(jt,void 0);if(i.isMap=!0,e>=J.depth)return i.v(U("depth"));const s=this.names(t);[i.count,i.stride]=[s.length,(n.form?.slotCount??1)+1],i.start=this.append(i.count*i.stride)+1,i.order=this.order(t,s),s.forEach(((r,s)=>{const o=this.slots[i.item(s)-1]=this.text(r);o.flags|=qt,o.isKey=!0,this.value(t[r],n,i.item(s),"any"===n.name?e+1:e)}))}});
+//any|36 38 48 62 346 356
+Object.assign(Ts.prototype,{members(t,n,r){const e=this.slots[n]=new Pt(vt,void 0);if(r>=J.depth)return e.v(U("depth"));const i=this.names(t);e.isOwn=!0,e.count=i.length,e.start=this.append(2*i.length),e.order=this.order(t,i),i.forEach(((n,i)=>{this.slots[e.start+2*i]=this.text(n),this.value(t[n],ws,e.start+2*i+1,r+1)}))}});
+//map any|35 351 354 356
+Object.assign(Ts.prototype,{names(t){if(t[ys])throw new Ms;return Object.keys(t).filter((n=>void 0!==t[n])).sort(D)}});
+//map any|351 356
+Object.assign(Ts.prototype,{order(t,n){if(!this.ot||n.length<2)return null;const r=new Map(n.map(((t,n)=>[t,n]))),e=(t[Os]??Object.keys(t)).map((t=>r.get(t))).filter((t=>void 0!==t));return e.every(((t,n)=>t===n))?null:e}});
+//module integer number file list map any nested contexts parameters default|48 62 94 95 96 104 349 353 356 366 367
+Object.assign(Ts.prototype,{other(t){if(t===bn)return Es(t);if("bigint"==typeof t)return Es(gn(t,0)??bn);if(Number.isFinite(t))return Es(xn(t));if("object"!=typeof t)throw ks(t);if(t instanceof wn)return new Pt(mt,new wn(t.digits,t.exponent));if(js(t))return Ss(t,(n=>t[n]));if(t instanceof Date)throw ks(t);if(!Array.isArray(t))return new Pt(vt,void 0);const n=new Pt(jt,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}});
+//|48 62 94
+const Es=t=>new Pt(mt,t===bn?null:t);
+//module file|48 62
+function Ss(t,n){const r=["name","media_type","type"].map((t=>n(t)??null)),[e,[i,s,o]]=[n("size"),r];if(!Number.isSafeInteger(e)||e<0||r.some((t=>null!==t&&"string"!=typeof t)))return null;if(null!==s&&null!==o)return null;const u=new Pt(gt,{name:i,size:e,mediaType:s??o??""});return u.given=t,u}
+//|369
+function As(t){let n="";for(const r of t)"number"==typeof r?n+=`[${r}]`:"object"==typeof r?n+=`[${Ns(r.key)}]`:""===r||/[`\0-\x1f]/.test(r)?n+=`[${Ns(r)}]`:n+=(""===n?"":".")+(/^[A-Za-z_]\w*$/.test(r)?r:`\`${r}\``);return n}
+//module map any|72
+function Ns(t){const n={'"':'\\"',"\\":"\\\\","\n":"\\n","\r":"\\r","\t":"\\t"};return`"${t.replace(/["\\\n\r\t]|(?![ \u200d])[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Cf}\p{Zs}]/gu,(t=>n[t]??`\\u{${Vt(t.codePointAt(0).toString(16).toUpperCase(),4)}}`))}"`}
+//|
+const _s=256;
+//|
+const Is=16;
+//|374 375 376
+function Cs(t){const n=[],r=[...t.outerFrames,t.frame];return r.forEach(((e,i)=>{const s=r[i+1];e.field?n.push(...e.field.groups,e.field.name):!s&&Bs(t)>0&&n.push(...Fs(e.form,Bs(t)));const o=t.itemIndices.slice(e.firstItem,s?.firstItem);o.length>0&&Rs(t,o,e,n)})),n}
+//|370 371 372
+function qs(t){const n=Cs(t);let r=0;for(const{key:t}of n)r+=t?.length??0;return r>_s&&t.lt(Is*r),n}
+//list map any|48 68
+function Rs(t,n,r,e){let i=r.field?t.slots[r.base+r.field.slot]:null;for(const r of n){i=i&&Ut(i);const n=i?.kind===jt&&r<i.count;e.push(n&&i.isMap?{key:t.slots[i.item(r)-1].value}:r),i=n?t.slots[i.item(r)]:null}}
+//|
+function Bs(t){const{field:n,check:r,form:e}=t.frame;return null!==n||null===r?0:e.objects.findLastIndex((t=>r>t.slot&&r<t.slot+t.slotCount))}
+//module nested group|
+function Fs(t,n){const r=[];for(;n>0;){r.unshift(t.objects[n].name);const e=n;n=t.objects.findIndex((t=>t.members.some((t=>t.group===e))))}return r}
+//|378 379 380
+function zs(t,n,r,e=n.objects[0]){return Ds(e.members.map((({name:e,field:i,group:s})=>[e,i?Us(t,r+i.slot,i.type):Ps(t,n,r,n.objects[s])])))}
+//group|48 50 52 377
+function Ps(t,n,r,e){const i=t.slots[r+e.slot];if(!(i.flags&(Et|At)))return i.kind===vt?zs(t,n,r,e):i.kind===ft?null:void 0}
+//|
+const Ds=t=>Object.fromEntries(t.filter((([,t])=>void 0!==t)));
+//|48 50 52 377 381
+function Us(t,n,r){const e=t.slots[n];return!r.form||e.kind!==vt||e.flags&(Et|At)?Zs(t,e,r):zs(t,r.form,n)}
+//|21 48 50 52 119 122 382 383
+function Zs(t,n,r){if(!(n.flags&(Et|At)))switch(n.kind){case ht:return;case ft:return null;case at:return n.value;case gt:return n.given;case mt:return n.value??void 0;case pt:return r.kind!==pt&&"any"!==r.name&&N(n.value)?null:n.value;case jt:return r.item?Js(t,n,r.item):void 0;case vt:return n.isOwn?Hs(t,n):void 0;default:return Dn(n)?Jn(n):void 0}}
+//list map any|211 380
+function Js(t,n,r){const e=be(n).map((e=>[n.isMap?t.slots[e-1].value:e,Us(t,e,r)])).filter((([,t])=>void 0!==t));return n.isMap?Object.fromEntries(e):e.map((([,t])=>t))}
+//any|346 379 380
+function Hs(t,n){const r=Array.from({length:n.count},((t,r)=>n.start+2*r));return Ds(r.map((n=>[t.slots[n].value,Us(t,n+1,ws)])))}
+//externals|152 385
+const Ls={kinds:$r,answer:(t,n)=>Vs(t,n)};
+//|4 178 181 186 368 373 387
+function Vs(t,n){const r=n.operands.map((n=>Yr(t,n)));for(const e of r)if(null!==Qr(t,e))return re(t,Qr(t,e),n);const e=t.program.externals[n.a],i={rule:e,value:Ks(t,t.subject),arguments:r.map((n=>Ks(t,n)))},s=t.E.host?.ht(i);return t.inquiries.push({question:i,path:As(qs(t)),isPending:void 0===s}),t.ft=null,void 0===s?re(t,"pending",n):!0===s.accepted?l:void 0===s.accepted?re(t,s.reason,n,e.undecided):(t.ft=s.message??null,h)}
 //externals|
-function Xo(t,n){if(null!==t.Ht)return{source:t.Ht.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:e}=t.program.externals[n.a];return void 0===e?null:{source:t.program.messages[e].source,values:()=>({})}}
-//|0 9 121 171 210 213 484
-const tu=class{constructor(t,n,e,i){this.tn=t,this.builtIn=n,this.rule=n,this.arguments=e,this.message=null,this.inherited=null,this.answer=t.answer,this.progress=i,this.items=[],this.isNegated=!1,this.nn=b(t.answer)===r?t.P:null,this.en=null}settle(){this.en={values:this.values(),other:this.other(),Qt:this.Qt()}}values(){return this.en?.values??Vo(Or(this.tn,this.arguments))}other(){return null===this.en?Mr(this.tn,this.arguments):this.en.other}Qt(){return this.en?.Qt??this.arguments.some((({operand:t})=>Gn(Ye(this.tn,t).slot)))}};
-//|0 1 9 493 494
-function nu(t,s,o,u,c,l){const[h,f]=[b(s),b(u)];if(null===t||0===h)return o;if(null===o||0===f)return t;if(h===r&&f===r)return eu(o)>eu(t)?o:t;if(h!==f){const i=c?n:e;return h===(h===i||f===i?i:r)?t:o}return h!==e?t:c?ru(o,t)?o:t:l&&s&i&&!(u&i)?o:t}
+function Ys(t,n){for(const r of t.inquiries)t.mt.inquiries.push({...r,isPending:r.isPending&&n});t.inquiries=[]}
+//|138 173 176 348 380 381
+function Ks(t,n){if(n.position<0||n.$===lr)return Zs(t,n.slot,gs)??null;const r=Zr(t,n.position)?.type??Lr(t)??gs;return Us(t,n.position,r)??null}
 //|
-const eu=t=>["passes","warns","blocks"].indexOf(t.nn?.Z);
-//|1
-function ru(t,n){const e=t=>0!=(t.answer&i);return e(t)===e(n)?t.progress>n.progress:e(t)}
-//|
-const iu=["accumulators","loops","subjects","owners","arguments","inquiries"];
-//|489 497 498 499 501 547 629
-function su(t,n){const{start:e}=t.program.checks[n],r=t.program.code[e],i=new hu(t,n),s=ou(t.program,n);if(null!==s)return i.rn=Qo(t,s,0,!1),s!==r&&(i.in(t.program.rules[r.a]),i.sn(r)),i.rn;const o=uu(t);t.z=!0,Yu(t,e,i);const u=!t.on;return cu(t,o),u?i.rn:(t.steps+=Zc-t.un,t.un=1,null)}
-//|221
-function ou(t,n){const{start:e}=t.checks[n],r=t.code[e+1];return t.cn[e].test&&r.op===Rr&&r.a===n?t.cn[e]:null}
-//|495
-function uu(t){const{subject:n,answer:e,ln:r,P:i,R:s,depth:o,Ht:u,z:c,on:l,hn:h}=t,f={subject:n,answer:e,ln:r,P:i,R:s,depth:o,Ht:u,z:c,on:l,hn:h},a=iu.every((n=>0===t[n].length)),m=t=>"object"==typeof t&&Object.getPrototypeOf(t)===Object.prototype?{...t}:t;return{registers:f,stacks:a?null:Object.fromEntries(iu.map((n=>[n,t[n].map(m)])))}}
-//|495
-function cu(t,{registers:n,stacks:e}){if(({subject:t.subject,answer:t.answer,ln:t.ln,P:t.P,R:t.R,depth:t.depth,Ht:t.Ht,z:t.z,on:t.on,hn:t.hn}=n),null!==e)Object.assign(t,e);else for(const n of iu)t[n].length>0&&(t[n]=[])}
-//beginOr beginAny|1 24 44
-function lu(t,n){const{slot:e}=t.subject;return e.kind!==pt?0:n.test?.progress?.(t,n)??null??(t.answer&i?C(e.value):0)}
-//|489 500 502 503 504 505 506 507 508 509
-const hu=class{constructor(t,n){this.tn=t,this.check=n,this.rn=null,this.fn=[],this.an=[]}mn(t){const n=this.an.includes(!0)?lu(this.tn,t):0;this.rn=Qo(this.tn,t,n,!0)}in(t){void 0!==t.message&&this.message(t.message)}sn(t){const n=this.tn.program.calls[t.index];this.rn&&n&&Object.assign(this.rn,{rule:n.name,inherited:this.rn.message??this.rn.inherited,message:null,answer:this.tn.answer})}};
-//beginAnd beginOr beginAll beginAny beginEach|501
-Object.assign(hu.prototype,{opened(t=!1){this.fn.push(null),this.an.push(t)}});
-//beginAnd beginOr beginAll beginAny beginEach|49 492 501
-Object.assign(hu.prototype,{combined(t,n){const e=0!=(this.tn.subject.slot.flags&Nt);this.fn.push(nu(this.fn.pop(),t,this.rn,this.tn.answer,n,e))}});
-//beginAnd beginOr beginAll beginAny beginEach|501
-Object.assign(hu.prototype,{closed(){this.rn=this.fn.pop(),this.an.pop()}});
-//beginEach|501
-Object.assign(hu.prototype,{itemEnded(t){this.rn?.items.unshift(t)}});
-//pushMember|501
-Object.assign(hu.prototype,{memberMissing(){this.rn=null}});
-//popMember|501
-Object.assign(hu.prototype,{memberEnded(){this.rn&&(this.rn.items=[])}});
-//not|501
-Object.assign(hu.prototype,{negated(){this.rn&&Object.assign(this.rn,{isNegated:!this.rn.isNegated,items:[]})}});
-//message|479 501
-Object.assign(hu.prototype,{message(t){this.rn&&null===this.rn.message&&(this.rn.message=Uo(this.tn,t))}});
-//|1 49 479 496 511 512 513 514 515 528
-function fu(t,n){const e=void 0===t.Lt.notes&&au(t);if(e&&mu(t,n))return;const{answer:r}=t,s=0!=(t.subject.slot.flags&Nt)&&(0!=(r&i)||!0===t.frame.field?.pn),o=t.program.checks[n],u=o.isCondition?null:su(t,n),c=o.isCondition?"check":null,l=u?.items??[];t.itemIndices.push(...l);const h={authored:u?.message??(void 0===o.message?null:Uo(t,o.message))??u?.inherited??null,builtIn:c??u?.builtIn??"",isNegated:u?.isNegated??!1,found:u},f=bu(t,c??u?.rule??Su(t,t.program.code[o.start])??"",o.place,h,o.isWarning?"warning":"error",o.target);du(t,f,s,o),t.itemIndices.length-=l.length,e&&null!==u&&pu(t,n,f,h)}
-//module|
-function au({S:t,outerFrames:n,itemIndices:e}){return void 0===t.ruleTexts&&void 0===t.translations&&n.length+e.length===0}
-//module|
-function mu(t,n){const e=t.program.violations[n];if(null===e)return!1;const{path:r,rule:i,message:s,severity:o,file:u,line:c,column:l}=e;return t.Lt.violations.push({path:r,rule:i,message:s,severity:o,file:u,line:c,column:l}),!0}
-//module|221 486 497
-function pu(t,n,e,r){const i=ou(t.program,n);null!==i&&i.op!==wi&&Ko(t,r)&&(t.program.violations[n]={...e})}
-//|
-function du(t,n,e,r=null){t.Lt.violations.push(n),t.Lt.notes?.set(n,{dn:e,check:r})}
-//|371 376 481
-function bu(t,n,e,r,i,s=[],o=null){return{path:null===o&&0===s.length&&t.outerFrames.length+t.itemIndices.length===0&&t.frame.field?t.frame.field.bn:ro([...o??co(t),...s]),rule:n,message:Jo(t,r),severity:i,file:t.program.sources[e[0]],line:e[3],column:e[4]}}
-//|
-function wu(t){return t.frame.field?.place??t.frame.form.place}
-//|514 515 516 518 522
-function gu(t,n,e,r,i=!1){ku(t),du(t,bu(t,n,wu(t),{builtIn:n,values:{[e]:r}},"error"),i),vu(t)}
-//|
-function vu(t){"first"===t.S.mode&&(t.on=!0)}
-//|50 169 517
-function ju(t){gu(t,"type","type",Le(t)?.name??"",0!=(t.subject.slot.flags&_t))}
-//|48 55 119 131 132 216 219 228 517
-function yu(t){const{subject:n}=t,e=t.slots[n.position+1],r=new he(e,oe,Yn(e),n.position+1);return!(!r.x||e.flags&At)||!(e.flags&Bt||n.x||!$i(t,n,r,!1))||(gu(t,"computed","value",t.frame.field.isSecret?Nr:Er(t,n)),"first-per-field"!==t.S.mode||(t.field.Kt=!0,!1))}
-//|0 9 385 510 522 524
-function Ou(t,n){if(t.inquiries.length>0&&go(t,b(t.answer)===r),t.field.Kt)return t.field.end;if(b(t.answer)===r)return Mu(t,n),null;const e=!0===t.ln?.wn;return fu(t,n),t.program.checks[n].isWarning?null:(ku(t),e&&(t.field.refused=t.subject.position),"first"===t.S.mode&&(t.on=!0),"first-per-field"!==t.S.mode?null:(t.field.Kt=!0,t.field.end))}
-//|
-function ku(t){t.field.Yt=!0,t.Lt.gn=!0}
-//warn|0 9 510
-function $u(n,r){b(n.answer)===e&&(n.z||fu(n,r),n.answer=t)}
-//|496 515 527 528
-function Mu(t,n){const e=t.program.checks[n],r=(e.isExternal?su(t,n)?.nn:null)??t.P,i=(r.step&&Su(t,r.step))??"when";"blocks"===r.Z?Eu(t,r.reason,e.isCondition?"check":i,e):"warns"===r.Z&&t.Lt.violations.push(bu(t,i,e.place,{builtIn:"unchecked"},"warning"))}
-//branch|527
-function xu(t,n){t.program.calls[n.index]&&!t.field.Kt&&Eu(t,t.P.reason,"when")}
-//decisions|527
-function Tu(t,n){const e=t.vn.get(n);e&&Eu(t,e.reason,"when")}
-//|371 376
-function Eu(t,n,e,r=null){t.field.isUndecided=!0,t.Lt.isUndecided=!0;const i={path:ro(co(t)),rule:e,reason:n};t.Lt.undecided.push(i),null!==r&&t.Lt.notes?.set(i,{dn:!1,check:r})}
-//|
-function Su(t,n){return t.program.calls[n.index]?.name}
-//options|49 517 532
-function Au(t,n){const{subject:e}=t;if(e.x||n.table.has(e.slot.value))return!0;const r=e.slot.flags&Nt&&(n.pn||[...n.table].some((t=>t.startsWith(e.slot.value))));return gu(t,"one_of","values",n.jn??=Iu(n.options),Boolean(r)),!1}
-//|44 48 52 173 182 396 519 527 529 531
-function Nu(t){const n=t.subject,e=t.frame.field;if(n.slot.kind!==vt||!e||t.field.Vt||t.field.Gt||sr(t,n))return;t.field.Gt=!0;const r="first-per-field"===t.S.mode;for(let i=0;i<n.slot.count&&!t.on;i++){const s=n.slot.j(i);t.subject=Ge(t,n.slot.item(s));const{slot:o,position:u}=t.subject,c=Eo(t,n.slot,u);t.itemIndices.push(s),o.flags&At?(c||ju(t),n.slot.isMap&&r&&_u(t,u)):o.flags&Ct?Eu(t,o.reason,"type"):o.kind===pt&&e.table&&!c&&!Au(t,e)&&r&&_u(t,u),t.itemIndices.pop()}t.subject=n}
-//|389
-function _u(t,n){const e=new yo(0);e.Kt=!0,t.Wt.set(n,e)}
-//|
-function Iu(t){const n=t.length-8;return t.slice(0,8).map((({label:t,value:n})=>t??n)).join(", ")+(n>0?` \u2026 (${n} more)`:"")}
-//|44 57 119 131 132 389 529 534
-function Cu(t,n){if(!t.G())return!1;const{frame:e}=t,r=e.form.fields[n.a];e.field=r,t.field=new yo(n.b);const i=e.base+r.slot,s=t.slots[i];return t.subject=new he(s,oe,Yn(s),i),s.flags&zt?(t.field.Vt=!0,qu(t,0,s,i),!1):s.kind!==pt||null===r.table||Au(t,r)||"all"===t.S.mode&&!t.on}
-//|46 47 48 519 526 527
-function qu(t,n,e,r){e.flags&Et||(e.flags&St?Tu(t,r):e.flags&At?ju(t):t.B.has(r)?Eu(t,t.B.get(r),"computed"):Eu(t,e.reason,"type"))}
-//|47 54 173 389 526
-function Ru(t,n){if(!t.G())return!1;t.frame.field=null,t.frame.check=n.a,t.field=new yo(n.b),t.subject=Ge(t,t.frame.base);const e=t.frame.base+n.a,{flags:r}=t.slots[e];return(r&Rt)===St&&Tu(t,e),0==(r&Rt)}
-//|32 537
-function Bu(t,n){const e=Array.from(t.toLowerCase());if(0===e.length||e.length>64)return null;const r=Math.min(Math.floor(e.length/3),4);let i=null;for(const s of n){const n=Array.from(s.toLowerCase());if(s===t||Math.abs(n.length-e.length)>r)continue;const o=Fu(e,n),u=null===i||o<i.yn||o===i.yn&&U(s,i.name)<0;o<=r&&u&&(i={yn:o,name:s})}return i?.name??null}
-//|
-function Fu(t,n){let[e,r]=[[],Array.from({length:n.length+1},((t,n)=>n))];return t.forEach(((i,s)=>{const o=[s+1];n.forEach(((u,c)=>{let l=Math.min(r[c]+(i===u?0:1),r[c+1]+1,o[c]+1);s>0&&c>0&&i===n[c-1]&&t[s-1]===u&&(l=Math.min(l,e[c-1]+1)),o.push(l)})),[e,r]=[r,o]})),r[n.length]}
-//|
-const zu=100;
-//module nested|37 44 54 379 536 538 540 541
-function Pu(t,n){for(let e=1;e<n.objects.length&&!t.on;e++){const r=t.slots[t.frame.base+n.objects[e].slot];r.kind===jt||t.program.On(n,n.objects[e])||r.flags&Rt||!Uu(r,n)||Du(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,fo(n,e))}if(n.isClosed)for(const[e,r]of n.objects.entries()){const i=t.slots[t.frame.base+r.slot];if(!(!i.g||null===i.unknown||i.flags&Rt||t.program.On(n,r)))for(const[s,o]of i.unknown.entries()){if(t.on)return;const i={name:V(o)},u=s<zu?Bu(o,r.members.map((t=>t.name))):null;null!==u&&(i.meant=u),Du(t,"unknown",{builtIn:"unknown",values:i},n,[...fo(n,e),o])}}}
-//|515 518
-function Du(t,n,e,r,i){t.Lt.gn=!0,t.Lt.violations.push(bu(t,n,r.place,e,"error",i)),vu(t)}
-//|44 119
-function Uu(t,n){switch(t.kind){case ht:case jt:return!1;case ft:return n.isExact;case pt:return n.isExact||!Yn(t);default:return!0}}
-//nested|33 34 44 51 182 543 544
-function Zu(t,n){if(!t.S.judgesNestedForms)return;const e=t.subject,r=t.kn;if(t.kn=1/0,t.depth>=J.depth)return t.$n(Z("depth"));if(t.depth++,e.slot.kind!==jt||e.slot.flags&It||Hu(t,n,e.position,!1),e.slot.kind===vt&&!sr(t,e))for(let r=0;r<e.slot.count&&!t.on&&t.G();r++){const i=e.slot.j(r);t.itemIndices.push(i),Ju(t,i,e.slot,n),t.itemIndices.pop()}t.depth--,t.kn=r,t.subject=e}
-//nested|48 52 119 131 132 396 519 527 544
-function Ju(t,n,e,r){const i=e.item(n),s=t.slots[i];s.flags&At?(t.subject=new he(s,oe,Yn(s),i),Eo(t,e,i)||ju(t)):s.flags&Ct?Eu(t,s.reason,"type"):Hu(t,r,i,n>0&&!e.isMap)}
-//nested|390 539 547
-function Hu(t,n,e,r){const[i,s]=[t.field,t.loops.length];t.outerFrames.push(t.frame),t.frame=Oo(n,e,t.itemIndices.length,r),Pu(t,n),t.on||Yu(t,n.checks,null),t.frame=t.outerFrames.pop(),t.loops.length=s,t.field=i}
-//ignoring pushMember|2 44 61 134 154 173
-function Lu(t,n){const e=t.subject.slot;if(e.kind!==jt||!e.isOwn)return t.answer=u,!1;t.owners.push(t.subject);const r=n.slot.kind===pt?_e(t,Ut(e),n.slot.value):void 0;return t.subject=void 0===r?ae:Ge(t,r),!0}
-//ignoring pushMember|5 22 44 58 119 131 132 171
-function Vu(t,n){const e=Ye(t,n.a).slot,{subject:r}=t;if(r.slot.kind!==pt||r.x||e.kind!==$t)return t.subjects.push(r),!0;const i=Array.from(r.slot.value).filter((t=>e.value.offender.test(t))).join("");if(_(i))return t.ln=n,t.answer=a,!1;if(t.subjects.push(r),i.length<r.slot.value.length){const n=new Pt(pt,i);n.flags=r.slot.flags,t.subject=new he(n,oe,Yn(n),r.position)}return!0}
-//|0 9 10 11 46 171 177 221 385 521 523 525 533 535 562 563 564 565 567
-function Yu(t,e,i){const s=null===i?t.program.cn:t.program.code;for(let o=e;;){const e=s[o++];switch(e.op){case mi:case pi:case di:case bi:case wi:if(t.answer=tr(t,e),t.ln=w(t.answer)?e:null,i?.mn(e),t.on&&w(t.answer))return;break;case Ir:if(null!==t.accepted&&1===t.accepted[e.a]){o=e.b;break}if(t.kn--<=0)return;if(Cu(t,e)||(o=e.b),t.on)return;break;case qr:if(t.kn--<=0)return;if(Ru(t,e)||(o=e.b),t.on)return;break;case Rr:if(t.on||i?.check===e.a)return;if(w(t.answer)?o=Ou(t,e.a)??o:t.inquiries.length>0&&go(t,!1),t.on)return;break;case Br:e.a!==t.S.moment&&(o=e.b);break;case Fr:(t.field.Yt||t.field.isUndecided)&&(o=e.a);break;case zr:t.slots[t.frame.base+e.a].flags&Et||(o=e.b);break;case Vr:o=e.a;break;case Yr:if(b(t.answer)===n)break;b(t.answer)===r&&0===t.accumulators.length&&xu(t,e),o=b(t.answer)===r?e.b:e.a;break;case Kr:return;case Gr:case Wr:case Qr:case Xr:Gu(t,e.op-Gr,i);break;case ti:Qu(t,i)&&(o=e.a);break;case ni:Wu(t,i);break;case ei:t.answer=g(t.answer),i?.negated();break;case ri:i?.message(e.a);break;case ii:if(i?.check===e.a)return;$u(t,e.a);break;case ui:t.subjects.push(t.subject),t.subject=Ye(t,e.a);break;case li:t.subject=t.subjects.pop();break;case ai:if(Xu(t,e,i),t.on)return nc(t,e);break;default:if(o=e.Mn(t,e,i)??o,t.on)return}}}
-//|549 550 551 552 553 554 555 556 557 558 559 560 561
-const Ku={};
-//recordValue|520 548
-Object.assign(Ku,{recordValue:(t,n)=>yu(t)?void 0:n.a});
-//itemTypes|530 548
-Object.assign(Ku,{itemTypes:t=>{Nu(t)}});
-//nested|542 548
-Object.assign(Ku,{nested(t,n){t.field.Vt||Zu(t,t.program.forms[n.a])}});
-//items|391 548
-Object.assign(Ku,{items:(t,n)=>t.field.Kt||!ko(t,n.a,n.b)?n.b:void 0});
-//itemContents|388 391 548
-Object.assign(Ku,{itemContents:(t,n)=>ko(t,jo,n.a)?void 0:n.a});
-//nextItem|393 548
-Object.assign(Ku,{nextItem:(t,n)=>Mo(t)?n.a+1:void 0});
-//decide|548 577
-Object.assign(Ku,{decide:(t,n)=>{fc(t,t.program.decisions[n.a])}});
-//compute|548 574
-Object.assign(Ku,{compute:(t,n)=>{cc(t,t.program.computed[n.a])}});
-//beginEach|399 548
-Object.assign(Ku,{beginEach:(t,n,e)=>No(t,n.a,e)?void 0:n.b});
-//nextEach|400 548
-Object.assign(Ku,{nextEach:(t,n,e)=>_o(t,e)?n.a+1:void 0});
-//ignoring|546 548
-Object.assign(Ku,{ignoring(t,n,e){if(!Vu(t,n))return e?.mn(n),n.b}});
-//pushMember|171 545 548
-Object.assign(Ku,{pushMember(t,n,e){if(!Lu(t,Ye(t,n.a)))return e?.memberMissing(),n.b}});
-//popMember|2 9 548
-Object.assign(Ku,{popMember(t,n,e){t.subject=t.owners.pop(),0===b(t.answer)&&(t.answer=u),e?.memberEnded()}});
-//beginAnd beginOr beginAll beginAny|15 16
-function Gu(t,n,e){t.accumulators.push({kind:n,answer:x[n]}),e?.opened(n===k||n===M)}
-//beginAnd beginOr beginAll beginAny beginEach|
-function Wu(t,n){t.answer=t.accumulators.pop().answer,n?.closed()}
-//beginAnd beginOr beginAll beginAny beginEach|0 1 9 15 17 176
-function Qu(t,r){const o=t.accumulators.at(-1),u=o.answer,c=o.kind===k||o.kind===M;o.answer=T[o.kind](u,t.answer),r?.combined(u,c);const[l,h]=c?[n,s]:[e,i];return b(o.answer)===l&&(!Xe(t)||0==(o.answer&h))}
-//rule|33 34 179 547 566
-function Xu(t,n,e){const r=t.program.rules[n.a];if(t.depth>=J.depth&&!t.program.U(n))return void(t.answer=er(t,Z("depth"),n));if(!t.G())return;const i=t.arguments.length;for(const e of n.operands)t.arguments.push(tc(t,e));const s=t.R;t.R=i,t.depth++,Yu(t,r.entry,e),e?.in(r),t.arguments.length=i,t.R=s,t.depth--,e?.sn(n)}
-//rule|132 171 207
-function tc(t,n){const e=Ye(t,n);return t.program.W&&vr(t,n)?Object.assign(new he(e.slot,e.$,e.x,e.position),{isSecret:!0}):e}
-//|33
-function nc(t,n){const e=t.program.calls[n.index];e&&t.hn?.reason===Z("steps")&&(t.hn.rule=e.name)}
-//computed|33 44 171 174 569 573
-function ec(t,n){const e=Ye(t,n.list),r={count:0,sum:0,extreme:null,obstacle:We(t,e)};if(null!==r.obstacle||e.slot.kind!==vt)return r;for(let i=0;i<e.slot.count&&null===r.obstacle;i++)t.G()?uc(t,rc(t,n,e.slot.item(i)),r,n.function):r.obstacle=Z("steps");return r}
-//computed|33 34 570
-function rc(t,n,e){const r={count:0,sum:0,extreme:null,obstacle:null};if(t.depth>=J.depth)return r.obstacle=Z("depth"),r;t.depth++;const{level:i}=n;for(;t.aggregateItems.length<i;)t.aggregateItems.push(null);return ic(t,e,n,0,r),t.aggregateItems.length=i,t.aggregateItems.every((t=>null===t))&&(t.aggregateItems.length=0),t.depth--,r}
-//computed|173 174 211 571 572
-function ic(t,n,e,r,i){if(n>=t.slots.length)return;const s=Ge(t,n);s.x||(("count"!==e.function||void 0!==e.body||r<e.steps.length)&&null!==We(t,s)?i.obstacle=`unreadable: ${kr(t,e.list)}`:(t.aggregateItems.push({position:n,form:e.forms[r]??null}),r===e.steps.length?oc(t,e,i):sc(t,n+e.steps[r],e,r+1,i),t.aggregateItems.pop()))}
-//computed|33 44 173 174 570
-function sc(t,n,e,r,i){if(n>=t.slots.length)return;const s=Ge(t,n);if(i.obstacle=We(t,s),null===i.obstacle&&s.slot.kind===vt)for(let n=0;n<s.slot.count&&null===i.obstacle;n++)t.G()?ic(t,s.slot.item(n),e,r,i):i.obstacle=Z("steps")}
-//computed|0 9 44 171 174 547 573
-function oc(t,e,i){if(void 0!==e.body){Yu(t,e.body,null);const s=b(t.answer);if(t.on||e.isConditional&&s===r)return void(i.obstacle=t.P.reason);if(e.isConditional&&s!==n)return}if("count"===e.function)return void i.count++;const s=Ye(t,e.value);i.obstacle=We(t,s),null!==i.obstacle||s.x||uc(t,{count:1,sum:s.slot.kind===mt?s.slot.value:0,extreme:s,obstacle:null},i,e.function)}
-//computed|86 150
-function uc(t,n,e,r){if(null===e.obstacle)if(null===n.obstacle){if(e.count+=n.count,"sum"===r){const t=dn(e.sum,n.sum);null===t?e.obstacle="more than 38 digits":e.sum=t}else if("count"!==r&&null!==n.extreme){const i=null===e.extreme?null:Ee(t,n.extreme,e.extreme);(null===e.extreme||null!==i&&("min"===r?i<0:i>0))&&(e.extreme=n.extreme)}}else e.obstacle=n.obstacle}
-//computed|134 135 171 174 568 575
-function cc(t,n){const e=t.frame.base+n.slot;if(n.operand){const r=Ye(t,n.operand);lc(t,r,We(t,r),e)}else{const r=ec(t,n.aggregate),{function:i}=n.aggregate;lc(t,("count"===i?me(r.count):"sum"===i?me(r.sum):r.extreme)??ae,r.obstacle,e)}}
-//computed|44 52 54 58
-function lc(t,n,e,r){const i=t.slots[r],s=null!==e||n.x?new Pt(ht,void 0):n.slot.copy();s.flags=i.flags&Rt,null!==e?(s.flags|=Ct,t.B.set(r,e)):t.B.delete(r),t.slots[r]=s}
-//decisions|3 134 221 547 575 577
-function hc(t,n){const{decisions:e}=n.form;if(void 0===e)return;const r=t.frame;if(t.frame=n,t.on||Yu(t,e,null),t.on){t.answer=c;for(const n of t.program.xn(e))if(n.op===Hr)fc(t,t.program.decisions[n.a]);else if(n.op===Lr){const e=t.program.computed[n.a];lc(t,ae,t.P.reason,t.frame.base+e.slot)}}t.frame=r}
-//decisions|0 9 46 47 54
-function fc(t,{slot:e,main:i,otherwise:s,place:o}){const{flags:u}=t.slots[t.frame.base+e],c=(n,e)=>{for(let r=n[0];r<n[1];r++)t.slots[t.frame.base+r].flags|=e};if(u&Rt){const t=u&Et?Et:St;c(i,t),c(s,t)}else if(b(t.answer)===n)c(s,Et);else if(b(t.answer)!==r)c(i,Et);else{const n={reason:t.P.reason,place:o};for(const e of[i,s]){c(e,St);for(let r=e[0];r<e[1];r++)t.vn.set(t.frame.base+r,n)}}}
-//|579 580 581 582 583 584
-const ac={};
-//trim|20 578
-Object.assign(ac,{trim:t=>t.replace(A,"")});
-//collapse_spaces|21 578
-Object.assign(ac,{collapse_spaces:t=>t.replace(N," ")});
-//lowercase|578
-Object.assign(ac,{lowercase:t=>t.includes("\u03a3")?Array.from(t,(t=>t.toLowerCase())).join(""):t.toLowerCase()});
-//uppercase|578
-Object.assign(ac,{uppercase:t=>t.toUpperCase()});
-//digits|578 585
-Object.assign(ac,{digits:t=>t.replace(/\P{Nd}/gu,"").replace(/[^0-9]/gu,mc)});
-//nfc|578
-Object.assign(ac,{nfc:t=>t.normalize("NFC")});
-//|
-function mc(t){const n=t.codePointAt(0);let e=0;for(;/\p{Nd}/u.test(String.fromCodePoint(n-e-1));)e++;return e%10}
-//normalization|44 578 586 587
-function pc(t,n,e,r){const i=t.slots[n];if("any"!==e.name&&e.item){if(i.kind!==vt)return;for(let n=0;n<i.count;n++)pc(t,i.item(n),e.item,r)}else if(i.kind===pt)for(const e of r)"string"==typeof e?i.value=ac[e](i.value):dc(t,i,n,e)}
-//template|273 277 278
-function dc(t,n,e,{replace:r,template:i}){const s=t.program.Q[r].ecma?.anywhere,o=s&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(i)&&n.value.length<=gs**(1/Math.max(1,s.degree))&&!ps(n.value);let u=!1;const c=o&&n.value.replace(new RegExp(s.text,"gu"),(t=>(""===t&&(u=!0),i.replace(/\$(\$|0|\{0\})/g,((n,e)=>"$"===e?"$":t)))));o&&!u?n.value=c:(n.y(`pattern failed: ${ws}`),t.B.set(e,n.reason))}
-//parameters|44 58 171 355 589 594 595 616
-function bc(t,n){for(const{name:e,slot:r,type:i,defaultValue:s}of n.parameters??[])t.slots[r].kind===ht&&wc(t,Gs(t.S.context,e),i,r),t.slots[r].kind===ft&&(t.slots[r]=new Pt(ht,void 0)),t.slots[r].kind!==ht&&Ac(t,r,i,null),t.slots[r].kind===ht&&Oc(t,Ye(t,s),r,kc())}
-//parameters|54 359
-function wc(t,n,e,r){if(void 0===n)return;const{flags:i}=t.slots[r],s=new to(t.slots);s.value(n,e,r,0),s.Ut(),t.slots[r].flags|=i&Rt}
-//parameters|47 54 390 576 591 595
-function gc(t,n){const e=Oo(n,0);let r=kc();vc(t,e,!0,r);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.undecidedInstances)hc(t,n);if(0===t.undecidedInstances.length||t.on)return;const{undecided:n}=r;r=kc(),vc(t,e,!0,r);const i=n.size===r.undecided.size&&[...n].every((t=>r.undecided.has(t)));if(!r.hasChanged&&i)return;for(const n of t.slots)n.flags&=~Rt;for(const n of r.undecided)t.slots[n].flags|=St;t.vn.clear()}}
-//parameters|34 592
-function vc(t,n,e,r){if(t.program.Tn.has(n.form)&&!(t.depth>=J.depth)){t.depth++;for(const i of n.form.fields)i.En&&jc(t,n.base+i.slot,i.type,i,n,!1,e,r);t.depth--}}
-//parameters|390 591 592 593
-function jc(t,n,e,r,i,s,o,u){if(e.form){const c=Oo(e.form,n,0,s);return yc(t,c,i,r,u),void vc(t,c,o,u)}const c=t.slots[n];if(o&&c.v)for(let n=0;n<c.count;n++){if(!t.G())return;jc(t,c.item(n),e.item,r,i,n>0&&!c.isMap,o,u)}}
-//parameters|40 171 594
-function yc(t,n,e,r,i){const{parameters:s}=n.form;if(!s||!r.arguments)return;const o=t.frame;t.frame=e,s.forEach(((e,s)=>{const o=r.arguments[s];if(void 0===o)return;const u=o.kind===G?e.defaultValue:o;Oc(t,Ye(t,u),n.base+e.slot,i)})),t.frame=o}
-//parameters|44 47 54 55 58 123
-function Oc(t,n,e,r){const i=t.slots[e],s=n.x?new Pt(ht,void 0):n.slot.copy();s.flags=s.kind===ht?0:s.flags&Bt,s.flags&St&&r.undecided.add(e),Qn(i,s,Rt)||(r.hasChanged=!0),t.slots[e]=s}
-//parameters|
-const kc=()=>({hasChanged:!1,undecided:new Set});
-//|576 588 590 597 598
-function $c(t,n){if(null!==t.q&&Mc(t,n),xc(t,n,0,!1,!1),t.program.Tn.size>0||n.parameters)bc(t,n),gc(t,n);else for(const n of t.undecidedInstances)hc(t,n);t.undecidedInstances.length=0}
-//contexts|44 616
-function Mc(t,n){t.Sn=!0;for(const e of n.contexts??[]){const n=t.program.contexts[e],r=t.q+n.slot,{kind:i}=t.slots[r];i===ht||i===ft&&"any"!==n.type.name||Ac(t,r,n.type,null)}t.Sn=!1}
-//|34 51 53 390 599 600
-function xc(t,n,e,r,i){if(!(t.depth>=J.depth)){t.depth++;for(const r of n.fields)Ec(t,r,n,e+r.slot);!r||t.slots[e].flags&qt||!Tc(t,n,e)||(t.slots[e].flags|=It),void 0===n.decisions||t.Sn||t.undecidedInstances.push(Oo(n,e,0,i)),t.depth--}}
-//nested contexts parameters|173 541
-function Tc(t,n,e){return!(n.isClosed&&n.objects.some((n=>t.slots[e+n.slot].g&&t.slots[e+n.slot].unknown))||n.fields.some((n=>!Ge(t,e+n.slot).x))||n.objects.slice(1).some((r=>Uu(t.slots[e+r.slot],n))))}
-//|44 48 49 50 53 58 586 616
-function Ec(t,n,e,r){let i=t.slots[r];if(void 0!==n.computed&&!t.Sn)return t.slots[r+1]=i,t.slots[r]=new Pt(ht,void 0),e.isExact&&(i.flags|=qt),void(i.kind!==ht&&(i.kind!==ft||i.flags&qt)&&Ac(t,r+1,n.type,n.notation));if(i.kind!==ht){if(e.isExact)i.flags|=qt;else if(i.kind===ft&&"any"!==n.type.name)return;n.normalization.length>0&&!t.Sn&&pc(t,r,n.type,n.normalization),Ac(t,r,n.type,n.notation),i=t.slots[r],(i.flags&(Nt|At))==(Nt|At)&&n.pn&&(i.flags|=_t)}}
-//|602 603 604 605 606 607 608 609 610 611 612 613 614 615
-const Sc={};
-//text|601 617
-Object.assign(Sc,{text:(t,n)=>Nc(n)});
-//choice|601 617
-Object.assign(Sc,{choice:(t,n)=>Nc(n)});
-//integer|601 621
-Object.assign(Sc,{integer:(t,n,e,r)=>qc(t,n,e.name,r)});
-//number|601 621
-Object.assign(Sc,{number:(t,n,e,r)=>qc(t,n,e.name,r)});
-//boolean|601 620
-Object.assign(Sc,{boolean:(t,n,e)=>Cc(t,n,e,null,(t=>"true"===t||"false"!==t&&null))});
-//date|74 601 620
-Object.assign(Sc,{date:(t,n,e,r)=>Cc(t,n,e,r,en)});
-//month|75 601 620
-Object.assign(Sc,{month:(t,n,e,r)=>Cc(t,n,e,r,rn)});
-//time|76 601 620
-Object.assign(Sc,{time:(t,n,e,r)=>Cc(t,n,e,r,sn)});
-//datetime|77 601 620
-Object.assign(Sc,{datetime:(t,n,e,r)=>Cc(t,n,e,r,on)});
-//file|44 601 618
-Object.assign(Sc,{file:(t,n)=>_c(n,gt)});
-//any|601 626
-Object.assign(Sc,{any:(t,n)=>Pc(t,n)});
-//form|33 34 44 598 601 618
-Object.assign(Sc,{form(t,n,e,r,i,s){_c(n,jt)&&(n.form=e.form,t.depth>=J.depth?n.y(Z("depth")):xc(t,e.form,i,!0,s))}});
-//map|44 48 52 601 623
-Object.assign(Sc,{map(t,n,e,r){n.kind!==vt||n.isMap||n.flags&Ct?Bc(t,n,e.item,r):n.flags|=At}});
-//list|601 623
-Object.assign(Sc,{list:(t,n,e,r)=>Bc(t,n,e.item,r)});
-//|601
-function Ac(t,n,e,r,i=!1){Sc[e.name](t,t.slots[n],e,r,n,i)}
-//|44 48
-function Nc(t){t.kind!==pt&&(t.flags|=At)}
-//|48 619
-function _c(t,n){return t.kind===n||(Ic(t)||(t.flags|=At),!1)}
-//|44 119
-function Ic(t){return t.kind===pt&&Yn(t)}
-//boolean date month time datetime|44 48 53 619 622 628
-function Cc(t,n,e,r,i){if(n.kind===e.kind||Ic(n))return;const s=e.kind!==at||!(t.S.strict||n.flags&qt);if(n.kind!==pt||!s)return void(n.flags|=At);const o=r?.read(n.value).value??i(n.value);null==o?Rc(n,e.name,r):Uc(n,e.kind,o)}
-//|33 44 48 53 97 104 108 185 199 619 622 628
-function qc(t,n,e,r){if(n.kind===ht)return;if(n.kind===mt)return void(null===n.value?n.y(Z("digits of a number")):"integer"!==e||Bn(n.value)||(n.flags|=At));if(n.kind===pt&&Ic(n))return;if(n.kind!==pt||t.S.strict||n.flags&qt)return void(n.flags|=At);const i=r?.read(n.value),s=i?.completion===hr?i.decimal:n.value;if(s===n.value&&ar(e,s)!==hr&&i?.completion!==hr)return Rc(n,e,r);const o=In(s);o===xn||null===o?n.y(Z("digits of a number")):Uc(n,mt,o)}
-//integer number boolean date month time datetime|48 49 50 185 199
-function Rc(t,n,e){t.flags|=At,t.flags&Nt&&(ar(n,t.value)!==cr||e&&e.read(t.value).completion!==cr)&&(t.flags|=_t)}
-//list map any|33 34 44 53 618 624
-function Bc(t,n,e,r){if(_c(n,vt)){if(n.count>J.c)return n.y(Z("list length"));for(let i=0;i<n.count;i++){const s=n.item(i);n.flags&qt&&(t.slots[s].flags|=qt,n.isMap&&(t.slots[s-1].isKey=!1)),Fc(t,s,e,r,i>0&&!n.isMap)}}}
-//list map any|44 53 598 616 625
-function Fc(t,n,e,r,i){const s=t.slots[n];e.form?zc(s)?xc(t,e.form,n,!1,i):Ac(t,n,e,r,i):s.kind===ft?("any"===e.name||s.flags&qt)&&Ac(t,n,e,null):s.kind!==ht&&Ac(t,n,e,r)}
-//|44 53 619
-function zc(t){return t.flags&qt?t.kind===ht:t.kind===ht||t.kind===ft||Ic(t)}
-//|33 34 44 52 53 349 616 623 627
-function Pc(t,n){if(n.flags|=qt,n.kind===mt&&null===n.value&&n.y(Z("digits of a number")),n.kind===vt||n.kind===jt){if(t.depth>J.depth)return n.y(Z("depth"));if(t.depth++,n.kind===jt){n.isOwn=!0;for(let e=0;e<n.count;e++){const r=n.start+2*e+1;t.slots[r-1].flags|=qt,Ac(t,r,Js,null)}}else n.flags&Ct||Bc(t,n,Js,null);n.flags&Ct||Dc(t,n),t.depth--}}
-//|44 52
-function Dc(t,n){const e=n.kind===jt?n.start+1:n.start,r=n.kind===jt?2:n.stride;for(let i=0;i<n.count;i++){const s=t.slots[e+i*r];s.flags&Ct&&n.y(s.reason)}}
-//|
-function Uc(t,n,e){t.text=t.value,t.kind=n,t.value=e}
-//|
-const Zc=4096;
-//|
-const Jc=Object.freeze({reason:"cancelled",step:null,Z:"blocks"});
-//|
-const Hc=["accumulators","loops","subjects","owners","arguments","inquiries","outerFrames","itemIndices","aggregateItems","undecidedInstances"];
-//|0 33 34 44 58 134 359 371 375 389 390 547 596 629 630 631 633 634 635 636 637 638 639
-const Lc=class{constructor(t){this.program=t,this.accepted=null,this.Wt=new Map,this.et=new Map,this.vn=new Map,this.B=new Map,this.slots=[];for(const t of Hc)this[t]=[];this.An=!1}Nn(t,n,e){this.accepted=null,this._n(t,n),this.slots=e,t.contexts&&this.loadContexts(new to(e),t);for(let t=0;t<e.length;t++)e[t]??=new Pt(ht,void 0);$c(this,t)}In(t,n,e){return this.S=e,this.Lt={gn:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[],notes:new Map},this.Cn(n),this.kn=1,Yu(this,t,null),null!==this.hn&&(this.Lt.isUndecided=!0,this.Lt.undecided.push(this.hn)),this.Lt}Cn({frame:t,outer:n,items:e}){this.qn(t.form),this.steps=0,this.un=Zc,this.i=J.steps,this.frame={...t},this.outerFrames=n.map((t=>({...t}))),this.itemIndices=[...e]}_n(t,n){this.S=n,this.Lt={gn:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.q=null,this.Sn=!1,this.steps=0,this.un=Zc,this.i=1/0,this.qn(t),this.vn.size>0&&this.vn.clear(),this.B.size>0&&this.B.clear(),this.et.size>0&&this.et.clear()}qn(n){if(this.subject=ae,this.answer=t,this.ln=null,this.P=Jc,!this.An)for(const t of Hc)this[t]=[];this.An=!1,this.R=0,this.depth=0,this.Ht=null,this.z=!1,this.on=!1,this.hn=null,this.kn=1/0,this.frame=Oo(n,0),this.field=new yo(0),this.Wt.size>0&&this.Wt.clear()}G(){return--this.un>0||(this.steps+=Zc,this.un=Zc,this.steps>this.i&&this.$n(Z("steps")),!this.on)}Jt(t){const n=Math.max(0,t-(this.un-1));this.un-=t-n,this.steps+=n}$n(t){this.on||(this.on=!0,this.hn={path:ro(uo(this)),rule:"form",reason:t},this.P={...this.P,reason:t})}};
-//module|33 34 357 358 539 547 596 632
-Object.assign(Lc.prototype,{judge(t,n,e){this._n(n,e);try{null===this.accepted?this.load(t,n):this.loadRefused(t,n)}catch(t){if(t instanceof Qs)return this.refuse("","","unreadable");if(t instanceof Xs)return this.refuse("","form",Z("values of a record"));throw t}return this.i=Math.min(J.i,J.steps+J.e*this.slots.length),null===this.accepted&&$c(this,n),Pu(this,n),this.on||Yu(this,n.checks,null),this.An=!this.on,null!==this.hn&&(this.Lt.isUndecided=!0,this.Lt.undecided.push(this.hn)),this.Lt}});
-//filter|1 34 44 48 49 50 58 173 547 616 632
-Object.assign(Lc.prototype,{canHold(t,n,e,r){this.S=r,this.accepted=null,this.Lt={gn:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.Cn(e),this.et.clear(),this.i=J.u,this.frame.field=n;const s=this.frame.base+n.slot,o=this.slots[s],u=this.slots[s]=new Pt(pt,t);u.flags=Nt,Ac(this,s,n.type,null),this.subject=Ge(this,s);let c=!0;return u.flags&At?c=0!=(u.flags&_t):this.subject.x||(Yu(this,n.filter,null),c=this.on||0!=(this.answer&i)),this.slots[s]=o,c}});
-//module|632
-Object.assign(Lc.prototype,{refuse(t,n,e){return this.Lt.isUndecided=!0,this.Lt.undecided.push({path:t,rule:n,reason:e}),this.Lt}});
-//module|359 632
-Object.assign(Lc.prototype,{load(t,n){this.slots=[];const e=new to(this.slots);e.append(n.slotCount),e.form(t,n,0,0),n.contexts&&this.loadContexts(e,n),e.Ut()}});
-//module|44 58 62 354 357 359 600 632
-Object.assign(Lc.prototype,{loadRefused(t,n){const{fields:e,Rn:r}=n;this.slots.length!==n.slotCount&&(this.slots=new Array(n.slotCount));const i=this.slots.fill(Zt),s=t[Ks],o=new to(i);i[0]=new Pt(jt,void 0);for(let i=0;i<e.length;i++){if(1===this.accepted[i]){r.Bn||this.loadAccepted(t,n,i);continue}const u=e[i];if(s?.has(u.name))throw new Qs;if(o.value(t[u.name],u.type,u.slot,0),Ec(this,u,n,u.slot),r.Bn)for(const e of r.Fn[i])this.loadAccepted(t,n,e)}i.length>n.slotCount&&o.Ut()}});
-//module|58 632
-Object.assign(Lc.prototype,{loadAccepted(t,n,e){const{name:r,slot:i,type:s}=n.fields[e],o=t[r];1===this.accepted[e]&&null!=o&&(this.slots[i]=new Pt(s.kind,o))}});
-//contexts|355 632
-Object.assign(Lc.prototype,{loadContexts(t,n){const{contexts:e}=this.program,r=e.at(-1);this.q=t.append(r.slot+(r.type.form?.slotCount??1));for(const r of n.contexts){const n=e[r];t.value(Gs(this.S.context,n.name),n.type,this.q+n.slot,0)}}});
-//notation|
-const Vc={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]};
-//notation|45 65 67 72 78 185 640 642 643 645
-const Yc=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.zn=n.map(((t,e)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const r=e+1===n.length||!/^[A-Za-z]/.test(n[e+1]),i="YY"===t?"C":t[0],s=Math.max(t.length,2);return{unit:i,least:"MDHh".includes(i)&&r?1:t.length,most:s,isPadded:t.length>1}}));const e=t=>this.zn.some((n=>n.unit&&t.includes(n.unit)));this.Pn=e("s"),this.type=e("Hhms")?e("YCMD")?"datetime":"time":e("D")?"date":"month",this.syntax=this.type}Dn(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Un(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Zn:null})}Un(t,n,e,r){const i=this.zn[e];if(!i){const e=n===t.length?this.valueOf(r):null;return null===e?{completion:cr}:{completion:hr,value:e}}if(i.unit)return this.Jn(t,n,e,i,r);const s=i.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+s.length);if(!(i.literal?s.startsWith(o):s.startsWith(o.toLowerCase())))return{completion:cr};if(o.length<s.length)return{completion:lr};const u=i.literal?r:{...r,Zn:"pm"===s};return this.Un(t,n+s.length,e+1,u)}Jn(t,n,e,{unit:r,least:i,most:s},o){const u=/^\d*/.exec(t.slice(n,n+s))[0],[c,l]=[Number(u),u.length];let h=!1;if(n+l===t.length&&l<s){const t=[];for(let n=Math.max(i,l);n<=s;n++){const e=10**(n-l);t.push([c*e,c*e+e-1])}h=null!==this.Hn(o,r,t)}if(l>=i){const i=this.Hn(o,r,[[c,c]]),s=i&&this.Un(t,n+l,e+1,i);if(s&&s.completion!==cr)return s}return{completion:h?lr:cr}}Hn(t,n,e){const[r,i]=Vc[n],s=e.filter((([t,n])=>t<=i&&n>=r)).map((([t,n])=>[Math.max(t,r),Math.min(n,i)]));if(0===s.length)return null;const o={...t},u=()=>s.flatMap((([t,n])=>Array.from({length:n-t+1},((n,e)=>t+e)))),c=()=>u().reduce(((t,n)=>t|1<<n),0);return"Y"===n?o.years=s:"C"===n?o.years=u().map((t=>[this.Dn(t),this.Dn(t)])):"M"===n?o.months&=c():"D"===n?o.days&=c():"m"===n?o.minute=s[0][0]:"s"===n?o.second=s[0][0]:o.hour=s[0][0],Gc(o)?o:null}valueOf({years:t,months:n,days:e,hour:r,minute:i,second:s,Zn:o}){const[u,c]=[t[0][0],Kc(n)],l=Kt(u,c,Kc(e)),h=1e9*(3600*(null===o?r:r%12+(o?12:0))+60*i+s);return"date"===this.type?l:"month"===this.type?tn({year:u,month:c}):"time"===this.type?h:null===l?null:un(l,h)}write(t,n){const e=Qc(this.type,t,n);if(!e||0!==e.nanosecond||!this.Pn&&0!==e.s)return null;let r="";for(const t of this.zn)if(t.literal)r+=t.literal;else if(t.isHalf)r+=e.H<12?"AM":"PM";else{if("C"===t.unit&&this.Dn(e.Y%100)!==e.Y)return null;{const n="C"===t.unit?e.Y%100:"h"===t.unit?(e.H+11)%12+1:e[t.unit];r+=t.isPadded?Vt(n,t.most):n}}return r}get example(){const[t,n]=[Kt(2026,12,31),522e11],e={date:t,time:n,month:24323,datetime:un(t,n)};return this.write(Tt[this.type],e[this.type])??""}rt(t){return Array.from("0123456789").some((n=>this.read(t+n).completion!==cr))}};
-//notation|
-const Kc=t=>31-Math.clz32(t&-t);
-//notation|66 642 644
-function Gc({years:t,months:n,days:e}){if(0===n||0===e)return!1;const r=Kc(e);if(r<=28)return!0;for(let e=1;e<=12;e++)if(n&1<<e&&(2===e?29===r&&Wc(t):r<=Yt(e,1)))return!0;return!1}
-//notation|66
-function Wc(t){return t.some((([t,n])=>{for(let e=t;e<=Math.min(n,t+8);e++)if(29===Yt(2,e))return!0;return!1}))}
-//notation|44 68 71 79 80
-function Qc(t,n,e){const r=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},i=t=>{const{year:n,month:e,day:r}=Gt(t);return{Y:n,M:e,D:r,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&n===dt)return i(e);if("time"===t&&n===bt)return r(e);if("datetime"===t&&n===wt&&null===e.o)return{...i(cn(e)),...r(ln(e))};if("month"!==t||n!==xt&&n!==dt)return null;const s=n===xt?e:Xt(e);return{Y:Math.floor(s/12),M:s%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
-//notation|249 641
 
-//notation|44 45 74 75 76 77 97 104 185 199 249
-function Xc(t,n){if(t.read(n).completion===hr||ar(t.syntax,n)!==hr)return null;if(t instanceof Hi){const e=In(n);return null===e||e===xn?null:t.write(mt,e)}const e=(0,{date:en,month:rn,time:sn,datetime:on}[t.type])(n);return null===e?null:t.write(Tt[t.type],e)}
 //|
-const tl=["add","multiply","divide","negate","round","abs","length","years","months","days","year","month","weekday","count_filled","first_filled","min","max"];
-//computations|38 42 126 648
-function nl(t){const[[n,e]]=Object.entries(t);switch(n){case"today":case"now":case"key":return{name:n};case"offset":return{name:n,operand:ct(e[0]),shift:ne(e[1])};case"range":return{name:n,lower:ct(e[0]),upper:ct(e[1])};case"entry":return{name:n,operand:ct(e[0]),key:ct(e[1]),slot:e[2]};case"operation":if(tl.includes(e[0]))return{name:n,operation:e[0],operands:e.slice(1).map(ct)}}throw new Y(`the computation '${"operation"===n?e[0]:n}' is not known`)}
-//|651 652 653 654 655 656 657 658 659 660 661
-const el={};
-//|44 58 104 650
-Object.assign(el,{number:t=>new Pt(mt,In(t,!0))});
-//date|44 58 74 650
-Object.assign(el,{date:t=>new Pt(dt,en(t))});
-//month|44 58 75 650
-Object.assign(el,{month:t=>new Pt(xt,rn(t))});
-//time|44 58 76 650
-Object.assign(el,{time:t=>new Pt(bt,sn(t))});
-//datetime|44 58 77 650
-Object.assign(el,{datetime:t=>new Pt(wt,on(t))});
-//duration|44 58 126 650
-Object.assign(el,{duration:t=>new Pt(yt,ne(t))});
-//size|44 58 650
-Object.assign(el,{size:t=>new Pt(Ot,BigInt(t.slice(0,-1)))});
-//pattern|44 58 650
-Object.assign(el,{pattern:t=>new Pt(kt,t)});
-//set|44 58 650
-Object.assign(el,{set:(t,n)=>new Pt($t,n.sets[t])});
-//range|44 58 650
-Object.assign(el,{range:t=>new Pt(Mt,t)});
-//form|44 58 650
-Object.assign(el,{form:()=>new Pt(ft,void 0)});
-//|38 44 58 650
-function rl(t,n){if(null===t||Array.isArray(t))return new Pt(ft,void 0);if("boolean"==typeof t)return new Pt(at,t);if("string"==typeof t)return new Pt(pt,t);const[[e,r]]=Object.entries(t);if(!Object.hasOwn(el,e))throw new Y(`the constant '${e}' is not known`);return el[e](r,n)}
-//|221
-const il=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.Ln=null;for(const e of void 0===n.decisions?[]:t.xn(n.decisions))e.op===Hr?this.decisions.push(t.decisions[e.a]):e.op===Lr&&this.reads.set(t.computed[e.a].slot,t.computed[e.a].reads)}conditions(t){if(null===this.Ln){this.Ln=new Map;for(const{main:t,otherwise:n,reads:e}of this.decisions)for(const[r,i]of[t,n])for(let t=r;t<i;t++)this.Vn(t,e)}return this.Ln.get(t)??[]}Vn(t,n){const e=this.Ln.get(t);e?e.push(...n):this.Ln.set(t,[...n])}all(t){const n=new Set(t);for(const t of n)for(const e of[...this.reads.get(t)??[],...this.conditions(t)])n.add(e);return n}};
-//|663
-function sl(t,n){return n.Yn??=new il(t,n).reads}
+const Gs={first:0,end:null,areKeys:!1};
 //|
-function ol(t,n){const e=t.Kn.get(n);if(e)return e;const r=new Set(n.reads);for(let e=n.condition;void 0!==e;e=t.conditions[e].outer)for(const n of t.conditions[e].reads)r.add(n);return t.Kn.set(n,[...r]),t.Kn.get(n)}
-//|36 38 42 43 220 221 240 279 300 344 346 348 371 383 387 548 578 632 646 649 662 670 667 668 669
-const ul=class{constructor(t){if("formrules program"!==t?.format)throw new Y("this is no program that formrules has compiled");if(1!==t.version)throw new Y(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map((t=>zs(t))),this.Q=n.patterns,this.patterns=new Map,this.constants=n.constants.map((t=>rl(t,this))),this.operands=n.operands.map(ct),this.computations=n.computations.map((t=>nl(t))),this.itemPaths=n.itemPaths.map((t=>({...t,start:t.start&&ct(t.start)}))),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.Xt=new Map,this.violations=this.checks.map((()=>null)),this.Kn=new Map,this.decisions=n.decisions,this.conditions=n.conditions,this.messages=n.messages.map((t=>({...t,arguments:t.arguments.map(lt)}))),this.callTable=n.callTable.map((t=>({...t,arguments:t.arguments.map(lt)}))),this.calls=n.calls.map((t=>null===t?null:this.callTable[t])),this.forms=n.forms.map((t=>({...t})));for(const t of this.forms)this.Gn(t);this.contexts=n.contexts?.map((({field:t})=>this.Wn(t))),this.computed=(n.computed??[]).map((t=>this.readComputed(t))),this.W=[...this.forms.flatMap((({fields:t,parameters:n=[]})=>[...t,...n])),...this.contexts??[]].some((t=>t.isSecret)),this.Tn=this.forms.some((t=>t.parameters))?cl(this.forms):new Set,this.code=n.instructions.map(((t,n)=>this.Qn(t,n))),this.Xn(),this.cn=this.code.map((t=>this.U(t)??t)),this.te=null,this.tn=new Lc(this)}Gn(t){t.fields=t.fields.map((t=>this.Wn(t))),t.objects=t.objects.map((n=>({...n,members:n.members.map((n=>void 0===n.field?{group:n.group}:{field:t.fields[n.field]}))})));for(const n of t.objects){for(const e of n.members)e.name=e.field?.name??t.objects[e.group].name;n.Zt=new Set(n.members.map((({name:t})=>t)))}t.steps=(t.steps??[]).map((t=>({...t,form:null}))),t.parameters=t.parameters?.map((t=>({...t,type:Ds(t.type,this.forms),defaultValue:ct(t.defaultValue)})))}Wn(t){const n={...t,type:Ds(t.type,this.forms)};var e;n.F=n.label??L(n.name),n.bn=ro([...n.groups,n.name]),n.notation=void 0===t.notation?null:(e=t.notation,/[0-9#]/.test(e)?new Hi(e):new Yc(e)),n.table=t.options.length>0?new Set(t.options.map((t=>t.value))):null,n.arguments=t.arguments?.map((t=>ct(t.operand))),n.ne=t.arguments?.map((({reads:t})=>t??[])),n.En=void 0!==Zs(n.type).form;for(const t of n.normalization)if("string"==typeof t&&!ac[t])throw new Y(`'${t}' is no step of 'normalize'`);return n.pn=n.normalization.some((t=>"nfc"===t||"object"==typeof t)),n}Qn([t,...n],e){const r=_r.indexOf(t);if(r<0)throw new Y(`the instruction '${t}' is not known`);const i={op:r,index:e,a:n[0],b:n[1],Mn:Ku[t],test:null,operands:[],Pt:!1,wn:!1},s=([t,n])=>this.operands.slice(t,t+n);if(r>=mi){if(i.operands=s(i.b),i.test=r===wi?bo:r>=di?Ri:Fs[i.a],!i.test?.answer)throw new Y(`the rule '${i.a}' is not known`);i.ignoresCase=r===pi,i.ot=i.test.prepare?.(i,this)??null,i.Pt=!0===i.test.Pt}else r===ai?i.operands=s(i.b):r===ui||r===ci||r===hi?i.a=ct(i.a):r!==Ur&&r!==si||(i.a="keys"===(o=i.a)?{first:0,end:null,areKeys:!0}:{first:o[0],end:o[1],areKeys:!1});var o;return i}U(t){if(t.op!==ai||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&this.code[n+1].op===Kr?this.code[n]:null}On(t,n){return null!==this.te&&this.te.name===t.name&&n.slot>=this.te.end}*xn(t){for(let n=t;this.code[n]?.op!==Kr&&n<this.code.length;n++)yield this.code[n]}Xn(){for(const t of this.forms)for(const n of this.xn(t.checks))n.op===Rr&&this.ee(this.checks[n.a].start,n.index)}ee(t,n){let e=0;const r=[];for(let i=t;i<n;i++){const t=this.code[i];switch(t.op){case si:case hi:i=t.b-1;break;case ui:r.push(!0),e++;break;case ci:r.push(!1);break;case li:r.pop()&&e--;break;case Wr:case Xr:e++;break;case Gr:case Qr:e>0&&e++;break;case ni:e>0&&e--;break;default:0===e&&t.Pt&&(t.wn=!0)}}}pattern(t,n){const e=2*t+("whole"===n?0:1);let r=this.patterns.get(e);return r||this.patterns.set(e,r=new vs(this.Q[t],n)),r}};
-//computed|42 666
-Object.assign(ul.prototype,{readComputed(t){const n={...t},{operand:e,aggregate:r}=t.source;return void 0===r?n.operand=ct(e):n.aggregate={...r,list:ct(r.list),value:ct(r.value),forms:r.forms.map((t=>null===t?null:this.forms[t]))},n}});
-//steps|221 632 663 665 666
-Object.assign(ul.prototype,{limited(t,{slots:[,n]}){const e=Object.assign(Object.create(ul.prototype),this);e.code=[...this.code],e.te={name:t.name,end:n};const r=new il(this,t),i=e=>e>=n&&t.steps.some((({slots:[t,n]})=>t<=e&&e<n)),s=t=>[...r.all(t)].some((t=>t>=n&&(!r.reads.has(t)||i(t)))),o=({slot:t,computed:e})=>i(t)||void 0===e&&t>=n||s([t]),u=(t,n)=>t.op===Rr&&s([...ol(this,this.checks[t.a]),...null===n?[]:r.conditions(n)]),c=(t,n)=>e.code[t]={op:Vr,a:n,b:0,index:t},l=[...this.xn(t.checks)],h=0===l.length?0:l.at(-1).index+1,f=l.map((()=>h));for(let t=l.length-2;t>=0;t--){const{op:n,index:e}=l[t+1];f[t]=n===Ir||n===qr?e:f[t+1]}for(const[n,e]of l.entries())if(e.op===Ir&&o(t.fields[e.a]))c(e.index,f[n]);else if(e.op===qr&&(i(e.a)||u(this.code[e.b-1],e.a)))c(e.index,e.b);else if(e.op===Rr&&u(e,null)&&this.checks[e.a].start<=e.index)c(this.checks[e.a].start,e.index+1);else if(e.op===Yr){const t=this.code.slice(e.index,e.b).filter((({op:t})=>t===Rr));t.length>0&&t.every((t=>u(t,null)))&&c(e.index,e.b)}return e.cn=e.code.map(((t,n)=>t===this.code[n]?this.cn[n]:t)),e.tn=new Lc(e),e}});
-//computed|221 666
-Object.assign(ul.prototype,{isSecretlyComputed(t,n){if(void 0===t.decisions)return!1;for(const e of this.xn(t.decisions))if(e.op===Lr&&this.computed[e.a].slot===n&&this.computed[e.a].isSecret)return!0;return!1}});
-//parameters|348
-function cl(t){const n=new Set;for(let e=-1;e<n.size;){e=n.size;for(const e of t)e.fields.map((t=>Zs(t.type).form)).some((t=>t&&(t.parameters||n.has(t))))&&n.add(e)}return n}
-//|23 40 44 107 221 672 673
-const ll=class{constructor(t,n,e){this.program=t,this.form=n,this.field=e,this.re=!1,this.isWellFormed=!1}read(t,n){const{type:e,table:r}=this.field;if(!e.kind||void 0!==this.field.computed)return null;const i=[];for(this.at=t;this.at<n;){const t=this.qt();if(null===t)return null;i.push(...t),this.program.code[this.at].op===Rr&&this.at++}r&&i.push((t=>r.has(t)));const s=!this.re;if(e.kind===pt)return hl(r||this.isWellFormed?i:[...i,I],s);const o=e.kind===mt?Rn:e.kind===at?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return s&&null==t;for(let e=0;e<i.length;e++)if(!i[e](t,n))return!1;return!0}}qt(){const t=this.program.cn[this.at++];if(t.op===mi)return this.test(t);if(t.op===Gr)return this.combined()?.flat()??null;if(t.op!==Wr)return null;this.ie=!0;const n=this.combined();if(this.ie=!1,null===n||n.some((t=>1!==t.length)))return null;const[e,r,...i]=n.flat();return[(t,n)=>e(t,n)||r?.(t,n)||i.some((e=>e(t,n)))]}combined(){const t=[];for(;;){const{code:n}=this.program;if(n[this.at].op===ni)return this.at++,t;const e=this.qt();if(null===e)return null;if(t.push(e),n[this.at].op===ri&&this.at++,n[this.at++].op!==ti)return null}}test(t){const{kind:n}=this.field.type,e=t.ot;switch(t.a){case"required":case"filled":case"present":return this.re=!0,[];case"equal":{if(n!==pt||t.operands[0].kind!==X)return null;const e=this.form.fields.find((n=>n.slot===t.operands[0].at));return e?(this.re=!0,[(t,n)=>n[e.name]===t]):null}case"length":return e&&n===pt?[fl(e)]:null;case"between":return e&&n===mt?[t=>t>=e.least&&t<=e.most]:null;case"regex":case"contains":{if(n!==pt||!e)return null;const t=this.program.Q[e.position];if(!t.tables?.[e.scope])return null;let r=null;const i=()=>r=this.program.pattern(e.position,e.scope).Ct;return this.ie||(this.isWellFormed=!0),[t=>(r??i()).matches(t)]}case"one_of":return e&&n===pt?[t=>e.has(t)]:null;case"none_of":return e&&n===pt?[t=>!e.has(t)]:null}return null}};
-//|22
-function hl(t,n){const[e,r]=t;return 1===t.length?(t,r)=>{if("string"!=typeof t)return n&&null==t;const i=t.charCodeAt(0);return i>32&&i<128||!_(t)?e(t,r):n}:(i,s)=>{if("string"!=typeof i)return n&&null==i;const o=i.charCodeAt(0);if(!(o>32&&o<128)&&_(i))return n;if(!e(i,s)||!r(i,s))return!1;for(let n=2;n<t.length;n++)if(!t[n](i,s))return!1;return!0}}
-//|31
-function fl({least:t,most:n,unit:e}){const r=D[e],i={bytes:1,utf16:1,scalars:2,characters:1/0}[e],[s,o]=["characters"===e?t<=1?1:1/0:t*i,"bytes"===e?n/3:n];return e=>{if(e.length>=s&&e.length<=o)return!0;if(e.length>5e6)return!1;const i=r(e);return i>=t&&i<=n}}
-//module|221 665 671 675
-function al(t,n){if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some((t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype)))return null;const e=n.fields.map((()=>null)),r=n.fields.map((()=>[]));let i=n.checks;for(;t.code[i].op===Ir;i=t.code[i].b){const s=t.code[i];e[s.a]=new ll(t,n,n.fields[s.a]).read(i+1,s.b);for(const{op:n,a:e}of t.code.slice(i+1,s.b))n===Rr&&r[s.a].push(...ol(t,t.checks[e]))}const s=t.code[i].op===Kr;return e.some(Boolean)?new ml(n.fields,e,r,s):null}
-//module|354
-const ml=class{constructor(t,n,e,r){const i=this.names=t.map((t=>t.name));this.se=n,this.Fn=e.map((n=>[...new Set(n)].map((n=>t.findIndex((t=>t.slot===n)))).filter((t=>t>=0)))),this.Bn=r,this.accepted=new Uint8Array(i.length)}oe(t){const{names:n,se:e,accepted:r}=this,i=void 0===t[Ks];let s=i&&this.Bn;for(let o=0;o<n.length;o++){const u=e[o],c=t[n[o]],l=i&&null!==u&&u(c,t);r[o]=l?1:0,l||(s=!1)}return s}};
+const Qs=class{constructor(t){this.end=t,this.pt=!1,this.dt=!1,this.isUndecided=!1,this.bt=!1,this.refused=null,this.wt=!1}};
 //|
-const pl=class extends Error{constructor(t){super(t),this.name="SessionError"}};
-//|676
-function dl(t){const n=[],e=/^\.?(?:`([^`]+)`|([^.[`]+))|^\[(\d+)\]|^\["((?:[^"\\]|\\.)*)"\]/;for(let r=t;""!==r;){const i=e.exec(r);if(!i)throw new pl(`'${t}' is no path`);n.push(void 0!==i[3]?Number(i[3]):void 0!==i[4]?JSON.parse(`"${i[4]}"`):i[1]??i[2]),r=r.slice(i[0].length)}return n}
+const Ws=(t,n,r=0,e=!1)=>({form:t,base:n,firstItem:r,follows:e,field:null,check:null});
+//items itemContents beginEach|189 393 394
+function Xs(t,n,r){const e=to(t,n,r-1);return 0!==e.list.count&&!t.field.pt&&!se(t,t.subject)&&(t.loops.push(e),no(t))}
+//items itemContents beginEach|48 67 68 69
+function to(t,n,r){const{slot:e}=t.subject,{areKeys:i,first:s}=n,o=!i&&0===s&&null===n.end;let u=Ut(e);(i?u.isMap:e.kind===jt||o)||(u=Zt);const c=i?1:u.isMap?-1:0;return i&&(u=Dt(u)),{list:u,count:null===n.end?u.count:Math.min(u.count,n.end),first:s,next:s,partner:c,subject:t.subject,field:t.field,end:r}}
+//items itemContents beginEach|390 395 396 398 399
+function no(t){const n=t.loops.at(-1);return n.next>n.first&&so(t,n),oo(t,n)?(ro(t,n),t.field=t.gt.get(t.subject.position)??new Qs(0),eo(t,t.subject.position+n.partner)&&(t.field.bt=!0),t.field.end=n.end,t.itemIndices.push(n.list.itemAt(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.loops.pop(),!1)}
+//items itemContents beginEach|180
+function ro(t,n){t.subject=Gr(t,n.list.item(n.list.itemAt(n.next++)))}
+//items itemContents beginEach itemTypes nested|
+function eo(t,n){return!0===t.gt.get(n)?.bt}
+//items itemContents beginEach itemTypes nested|396
+function io(t,n,r){return n.isMap&&eo(t,r-1)}
+//items itemContents beginEach|
+function so(t,n){const{field:r}=t;t.itemIndices.pop(),r.dt&&(n.field.dt=!0),r.isUndecided&&(n.field.isUndecided=!0),(r.bt||r.wt||null!==r.refused)&&t.gt.set(t.subject.position,r)}
+//items itemContents beginEach|61
+function oo(t,n){if(!t.V())return!1;for(;n.next<n.count;n.next++)if(0==(t.slots[n.list.item(n.list.itemAt(n.next))].flags&zt))return!0;return!1}
+//items itemContents beginEach|0 14 393 395 399
+function uo(n,r,e){e?.opened();const i=to(n,r,null);return n.loops.push(i),oo(n,i)?(n.accumulators.push({kind:O,answer:t}),ro(n,i),!0):(n.loops.pop(),n.answer=t,e?.closed(),!1)}
+//items itemContents beginEach|395 399 575 576
+function co(t,n){const r=t.loops.at(-1);return n?.itemEnded(r.list.itemAt(r.next-1)),!Su(t,n)&&oo(t,r)?(ro(t,r),!0):(t.subject=r.subject,t.loops.pop(),Eu(t,n),!1)}
+//|403 404 405 406 407 408 409 410 411 412 413 414
+const lo={};
+//text|402
+Object.assign(lo,{text:()=>"Enter text."});
+//choice|402
+Object.assign(lo,{choice:()=>"Enter text."});
+//integer|402
+Object.assign(lo,{integer:t=>t?`Enter a whole number, such as ${t}.`:"Enter a whole number."});
+//number|402
+Object.assign(lo,{number:t=>t?`Enter a number, such as ${t}.`:"Enter a number."});
+//boolean|402
+Object.assign(lo,{boolean:()=>"Enter true or false."});
+//date|402
+Object.assign(lo,{date:(t="2026-01-31")=>`Enter a date, such as ${t}.`});
+//month|402
+Object.assign(lo,{month:(t="2026-01")=>`Enter a month, such as ${t}.`});
+//time|402
+Object.assign(lo,{time:(t="14:30")=>`Enter a time, such as ${t}.`});
+//datetime|402
+Object.assign(lo,{datetime:(t="2026-01-31T14:30")=>`Enter a date and a time, such as ${t}.`});
+//file|402
+Object.assign(lo,{file:()=>"Choose a file."});
+//list|402
+Object.assign(lo,{list:()=>"Enter a list of values."});
+//map|402
+Object.assign(lo,{map:()=>"Enter names and their values."});
 //|
-function bl(t,n,e){let[r,i]=[0,t];if(!n)for(const n=Math.max(1,t-1024);i>n;)if(e(--i))return i;for(;i-r>1;){const t=r+Math.floor((i-r)/2);e(t)?r=t:i=t}return r}
+const ho=["This must be the same as {other}.","This must be different from {other}."];
 //|
-const wl=(t,n,e)=>({shown:t,value:t,caret:n,disposition:e});
-//|28 678 679
-function gl({start:t,end:n,text:e},r,i){const s=F(r),o=s.slice(0,t).join(""),u=o+e,c=s.slice(n).join(""),l=[];let h=0;for(const t of F(u))h+=t.length,h>o.length&&l.push(h);const f=(t,n)=>{const e=u.slice(0,t)+c;return wl(e,F(e.slice(0,t)).length,n)};if(0===l.length||""===e||i(u+c))return f(u.length,"taken");const a=bl(l.length,""===c,(t=>i(u.slice(0,l[t-1])+c)));return 0===a?wl(r,n,"refused"):f(l[a-1],"shortened")}
-//notation|28 185 199 249 678 679 681
-const vl=class{static of(t,n,{start:e,end:r,text:i,ue:s}){if(!(n instanceof Hi)||null===n.group)return null;const o=F(t),u=n.it(o);if(null===u)return null;const c=t=>t.filter((t=>!n.groups.includes(t))).length;let l=c(o.slice(0,e)),h=l+c(o.slice(e,r));l===h&&""===i&&e<r&&(s?h=Math.min(u.length,h+1):l=Math.max(0,l-1));const f=F(i),a=n.read(i).completion===hr?n.it(f)??f:f;return Object.assign(new vl,{notation:n,shown:o,plain:u,start:e,end:r,text:i,lower:l,upper:h,inserted:a})}Lt(t){const{shown:n,plain:e,end:r,text:i,lower:s,upper:o,inserted:u}=this,c=e.length<n.length;if(""===i)return c?this.st(0)??wl(this.ce(0).join(""),s,"taken"):null;const l=this.st(u.length);if(null===l||t(l.value))return l;const h=this.ce(u.length).join("");if(!c&&t(h))return wl(h,s+u.length,"taken");const f=bl(u.length,o===e.length,(n=>{const e=this.st(n);return null!==e&&t(e.value)}));return f>0?{...this.st(f),disposition:"shortened"}:c?wl(n.join(""),r,"refused"):null}get data(){const{notation:t,shown:n,start:e,end:r,text:i,lower:s,inserted:o}=this,u=this.ce(o.length).join("");return t.read(n.slice(0,e).join("")+i+n.slice(r).join("")).completion!==cr||ar(t.syntax,u)===cr?null:wl(u,s+o.length,"taken")}ce(t){return[...this.plain.slice(0,this.lower),...this.inserted.slice(0,t),...this.plain.slice(this.upper)]}st(t){const n=this.notation.st(this.ce(t));if(null===n)return null;let e=this.lower+t,r=0;for(;e>0;)this.notation.groups.includes(n[r++])||(e-=1);return wl(n.join(""),r,"taken")}};
-//mask|682
-const jl={digit:t=>/^[0-9]$/.test(t),letter:t=>/^(?:[A-Za-z]|(?![\0-\x7f])\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*)$/u.test(t),letterOrDigit:t=>jl.digit(t)||jl.letter(t)};
-//mask|19 682
-const yl=t=>/^[\x20-\x7e]$/.test(t)?!jl.letterOrDigit(t):/^[\p{P}\p{Sm}]/u.test(t)||S.test(t)&&!/[\n\r\v\f\x85\u2028\u2029]/.test(t);
-//mask|
-const Ol={0:["digit","mandatory"],9:["digit","optional"],A:["letter","mandatory"],a:["letter","optional"],_:["letterOrDigit","mandatory"],"-":["letterOrDigit","optional"]};
-//mask|28 684
-function kl(t){const n=F(t),e=[];let r={kind:null,mandatory:0,optional:0};const i=()=>{for(const t of["mandatory","optional"])for(let n=0;n<r[t];n++)e.push({kind:r.kind,room:t});r={kind:null,mandatory:0,optional:0}};let s=null;for(let t=0;t<n.length;t++){const o=n[t];if(null!==s||"["!==o&&"{"!==o)if("]"===o||"}"===o)i(),s=null;else if("["===s&&"\u2026"===o){const t=r.kind??"letterOrDigit";i(),e.push({kind:t,room:"repeating"})}else if("["===s){const[t,n]=Ol[o];r.kind!==t&&i(),r.kind=t,r[n]++}else e.push({own:"\\"===o?n[++t]:o,isInValue:"{"===s});else s=o}return e}
-//mask|
-const $l=(t,n,e,r)=>({fills:t,matchesFixed:n,matchesLiterals:e,ends:r});
-//mask|686
-const Ml=$l(!0,!0,!1,!1);
-//mask|686
-const xl=$l(!0,!1,!1,!1);
-//mask|686
-const Tl=$l(!1,!0,!1,!1);
-//mask|686
-const El=$l(!0,!0,!0,!0);
-//mask|686
-const Sl=$l(!0,!0,!1,!0);
-//mask|686
-const Al=$l(!0,!1,!1,!0);
-//mask|
-const[Nl,_l,Il]=[0,1,2];
-//mask|28
-const Cl=t=>F(t.join(""));
-//mask|682 683 687 688 689 693 694 695
-const ql=class{constructor(t,n=[],e=0){this.le=t,this.he=n,this.next=e}static of(t,n,e){const r=new ql(n);for(const n of t)r.take(n,Ml);return 0===r.filledCount()&&([r.he,r.next]=[[],0]),e&&r.fe(),r}copy(){return new ql(this.le,[...this.he],this.next)}get shown(){return this.he.map((t=>t.character)).join("")}get value(){return this.filledCount()>0?this.he.filter((t=>t.ae!==Nl)).map((t=>t.character)):[]}get me(){return!this.le.slice(this.next).some((t=>"mandatory"===t.room||t.isInValue))}get pe(){return this.le.some((t=>void 0!==t.own&&jl.letterOrDigit(t.own)))}get de(){return this.value.length-Cl(this.value).length}get be(){return Cl(this.he.map((t=>t.character))).length===this.he.length}filledCount(t=0,n=this.he.length){let e=0;for(let r=t;r<n;r++)this.he[r].ae===Il&&e++;return e}we(t){for(;t>0&&this.he[t-1].ae!==Il;)t--;return t}caret(t,n,e){let r=0;for(let n=t;n>0&&r<this.he.length;r++)this.he[r].ae===Il&&n--;for(;r<this.he.length&&this.he[r].ae!==Il;r++){const t=0===r?-1:this.he[r-1].place;if(n--<=0&&(!e||this.he[r].place!==t+1))break}return r}ge(t){const n=this.he.splice(t),e=this.he.at(-1);return this.next=void 0===e?0:"repeating"===this.le[e.place].room?e.place:e.place+1,n}fe(){for(;void 0!==this.le[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:e,isInValue:r}=this.le[t],i=null!==n?Il:r?_l:Nl;this.he.push({character:n??e,place:t,ae:i})}ve(t,n){let e=0;for(const{character:r,ae:i}of t.slice(n))i===_l&&this.take(r,Tl),i!==Il||this.take(r,xl)||e++;return e}remove(t,n){return this.ve(this.ge(t),n-t)}take(t,n){const e=this.he.length;let[r,i,s]=[!1,!1,null];for(let e=this.next;e<this.le.length;e++){const{own:o,isInValue:u,kind:c,room:l}=this.le[e];if(void 0===o&&i&&(s??={next:e,count:this.he.length}),void 0!==o){if(this.write(e),i=r,o===t&&(u?n.matchesFixed:n.matchesLiterals))return this.next=e+1,!0}else{if(n.fills&&jl[c](t))return this.write(e,t),this.next="repeating"===l?e:e+1,!0;if("optional"!==l)break;r=!0}}return n.ends&&s&&this.filledCount()>0&&yl(t)?(this.he.length=s.count,this.next=s.next,!0):(this.he.length=e,!1)}je(t){for(let n=this.value;;){const e=ql.of(Cl(n),this.le,t);if(n=e.value,Cl(n).length===n.length)return e}}};
-//mask|28 678 682 690 691 692 693 694 695 697
-const Rl=class{constructor(t,n,e){this.value=n,this.text=ql.of(F(n),t,!0),this.canHold=e}Lt({start:t,end:n,text:e,ue:r=!1}){if(""===e)return this.deletion(t,n,r);const[i,s,o]=this.ye(F(e),t,n);return this.Oe(i,s,o)??this.ke(n,"refused")}ke(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}$e(t,n,e){const r=t.be?n:Math.min(n,F(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:r,disposition:e}}deletion(t,n,e){if(t===n)return this.ke(t,"taken");const r=this.Me(t,n);return n-t==1&&r.value.join("")===this.text.value.join("")?this.xe(t,n,e):this.Te(r,t)}xe(t,n,e){if(e){const e=this.text.he.findIndex(((t,e)=>e>=n&&t.ae===Il));return e<0?this.ke(n,"taken"):this.Te(this.Me(e,e+1),t)}const r=this.text.we(t)-1;if(r<0)return this.ke(t,"taken");const i=this.text.filledCount(n)>0?r+1:this.text.he.length;return this.Te(this.Me(r,i),r)}Me(t,n){let e=this.text.copy();const r=e.remove(t,n);if(r>0){const i=this.text.copy();i.remove(i.we(t),n)<r&&(e=i)}return e.je(!0)}Te(t,n){const e=this.text.we(n);return this.$e(t,t.caret(this.text.filledCount(0,e),n-e,!1),"taken")}Oe(t,n,e){let r=this.Ee(t,El,n,e);if(r.loss>0||this.text.pe&&!r.rank.every((t=>0===t)))for(const[i,s]of this.Se(n)){const n=this.Ee(t,i,s,e);Bl(n.rank,r.rank)&&(r=n)}if(r.loss<t.length){const t=this.Ae(r);if(null!==t)return this.inserted(r,t,r.losesText?"shortened":"taken")}if(1===t.length)return null;const i=n=>this.Ee(t.slice(0,n),r.as,r.start,e),s=0===this.text.filledCount(e),o=bl(t.length,s,(t=>null!==this.Ae(i(t))));if(0===o)return null;const u=i(o),c=u.loss<o?this.Ae(u):null;return null===c||this.Ne(c)?null:this.inserted(u,c,"shortened")}inserted(t,n,e){return this.$e(n,n.caret(t.filledCount,t.ownCount,!0),e)}Ne(t){return t.value.join("")===this.text.value.join("")}Ae({text:t,keepsRest:n}){if(!n)return null;const e=t.je(!0);return e.filledCount()<t.filledCount()-t.de||!e.be?null:this.Ne(e)||this.canHold(e.value.join(""))?e:null}Se(t){const n=this.text.pe?[[Sl,t],[Al,t]]:[],e=this.text.we(t);return e<t?[...n,[El,e]]:n}Ee(t,n,e,r){const i=this.text.copy(),s=i.ge(e),[o,u]=[i.he.filter((t=>t.ae!==Nl)).length,i.next],c=t.filter((t=>!i.take(t,n))),l=!(i.filledCount()>0&&i.he.filter((t=>t.ae!==Nl)).length>o||i.next>u),h=i.filledCount()-i.de,f=i.he.length-i.we(i.he.length),a=0===i.ve(s,r-e),m=t.length>1,p=[!a,c.length,l,m&&!i.me,m&&n===El].map(Number);return{text:i,as:n,start:e,filledCount:h,ownCount:f,keepsRest:a,rank:p,loss:c.length,losesText:c.some(jl.letterOrDigit)}}ye(t,n,e){const{he:r,le:i}=this.text,s=(t,n)=>{const e=Cl(t),{kind:r}=i[n.place];return 1===e.length&&void 0!==r&&jl[r](e[0])};return n>0&&s([r[n-1].character,t[0]],r[n-1])&&(t=Cl([r[n-=1].character,...t])),e<r.length&&s([t.at(-1),r[e].character],r[e])&&(t=Cl([...t,r[e].character]),e+=1),[t,n,e]}};
-//mask|
-function Bl(t,n){const e=t.findIndex(((t,e)=>t!==n[e]));return e>=0&&t[e]<n[e]}
-//|28 680 685 695 696 699 700 701 702 703 704 705
-const Fl=class{constructor(t,n){this.le=void 0===t?null:kl(t),this.notation=n}shown(t){return this._e(t)?ql.of(F(t),this.le,!0).shown:t}_e(t){return null===this.le||null===this.notation?null!==this.le:this.holds(t)&&(this.isAlive(t)||!this.isData(t))}Lt(t,n,e){return null===this.notation?this.Ie(t,n,e):this.notated(t,n,e)}Ie(t,n,e){return null===this.le?gl(t,n,e):new Rl(this.le,n,e).Lt(t)}};
-//mask|28 695 698
-Object.assign(Fl.prototype,{holds(t){return ql.of(F(t),this.le,!1).value.join("")===t}});
-//notation|185 698
-Object.assign(Fl.prototype,{isAlive(t){return this.notation.read(t).completion!==cr}});
-//notation|185 199 698
-Object.assign(Fl.prototype,{isData(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&ar(this.notation.syntax,t)!==cr}});
-//notation|28 679 680 681 698
-Object.assign(Fl.prototype,{notated(t,n,e){const r=null===this.le?vl.of(n,this.notation,t):null,i=r?.Lt(e)??null;if(null!==i)return i;const s=F(this.shown(n)),o=this.translation(t,s);if(null!==o&&e(o))return wl(o,F(o).length,"taken");if(null===this.le){const i=r?.data??null;return null!==i&&e(i.value)?i:this.Ie(t,n,e)}if(!this._e(n))return this.formattedAgain(gl(t,n,e));const u=this.Ie(t,n,e);if(""===t.text||"refused"!==u.disposition&&this.isAlive(u.value)||!this.isAlive(n))return u;const c=this.data(t,s);return null!==c&&e(c)?wl(c,F(c).length,"taken"):u}});
-//notation|28 695 696 698
-Object.assign(Fl.prototype,{formattedAgain(t){const n=t=>new Rl(this.le,"",(()=>!0)).Lt({start:0,end:0,text:t}),e=n(t.value);if("refused"===t.disposition||"taken"!==e.disposition)return t;if((!/^\p{Nd}*$/u.test(t.value)||this.isData(t.value)||!this.isAlive(e.value))&&!this._e(t.value))return t;const r=F(t.value).slice(0,t.caret).join("");if(r===t.value)return{...e,caret:F(e.shown).length,disposition:t.disposition};const i=ql.of(F(n(r).value),this.le,!1).filledCount(),s=ql.of(F(e.value),this.le,!0).caret(i,0,!1);return{...e,caret:s,disposition:t.disposition}}});
-//notation|28 647 698
-Object.assign(Fl.prototype,{translation({start:t,end:n,text:e},r){return F(e).length<2||n>r.length?null:Xc(this.notation,r.slice(0,t).join("")+e+r.slice(n).join(""))}});
-//notation|698
-Object.assign(Fl.prototype,{data({start:t,end:n,text:e},r){const i=t=>/^\p{Nd}$/u.test(t);if(r.slice(n).some(i))return null;const s=r.slice(0,t).filter(i).join("")+e;return this.isData(s)&&!this._e(s)?s:null}});
-//|32 353
-const zl=t=>JSON.stringify(t,((t,n)=>"bigint"==typeof n||"number"==typeof n?`#${n}`:Vs(n)?Object.fromEntries(Object.entries(n).sort((([t],[n])=>U(t,n)))):n));
-//externals|706
-const Pl=({rule:t,value:n,arguments:e})=>zl([t.name,n,e]);
-//|709 710
-function Dl({annotations:t,isSecret:n,computed:e,type:r}){const i=n||void 0!==e?void 0:t.find((({name:t})=>"default"===t))?.arguments[0];return void 0===i?void 0:Zl(r,Ul(i))}
-//default|104 709
-function Ul(t){if(Array.isArray(t))return t.map(Ul);if(null===t||"object"!=typeof t)return t;const[[n,e]]=Object.entries(t);return"number"===n?In(e,!0):e}
-//default|44 98 117 710 722
-function Zl(t,n){if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map((n=>Zl(t.item,n))).filter((t=>void 0!==t));const e="number"==typeof n||n instanceof Tn;return t.kind===pt?"string"==typeof n?n:e?Ln(n):"boolean"==typeof n?String(n):void 0:nh.includes(t.name)&&("string"==typeof n||e&&t.kind===mt||"boolean"==typeof n&&t.kind===at)?n:void 0}
-//|353 676 712
-function Jl(t,n,e,r){if(!Vs(n))throw new pl("the values of a form have names");Hl(t,n,e,e.form.objects[0],r)}
-//|353 355 371 676 712 715
-function Hl(t,n,e,r,i){const s=Object.keys(n).find((t=>!r.Zt.has(t)));if(void 0!==s)throw new pl(`the form has no field '${ro([...e.path,s])}'`);for(const{name:s,field:o,group:u}of r.members){const r=Gs(n,s);if(o)void 0!==r?Yl(t,r,e.node(o),i):i||Yl(t,void 0,e.node(o),!1);else if(Vs(r))Hl(t,r,e,e.form.objects[u],i);else{if(null!=r)throw new pl(`'${ro([...e.path,s])}' takes the values of a form`);null!==r&&i||Hl(t,{},e,e.form.objects[u],!1)}}}
-//|708 713 715
-function Ll(t,n){for(const e of n.fields){const n=Dl(e.Ce);void 0!==n&&Yl(t,n,e,!1),e.nested&&Ll(t,e.nested)}}
-//|371 676
-function Vl(t){if(t.isReadOnly)throw new pl(`'${ro(t.path)}' is read-only`)}
-//|22 353 706 711 716 720
-function Yl(t,n,e,r){const{type:i,computed:s}=e.Ce;void 0===s&&(e.qe=!(null==n||"string"==typeof n&&_(n)||Array.isArray(n)&&0===n.length),e.Re=!1,i.form&&Vs(n)?(e.Re=!0,e.content=void 0,Jl(t,n,e.nested,r)):i.form?(Jl(t,{},e.nested,!1),e.content=n):"list"===i.name&&Array.isArray(n)?Kl(t,n,e):(e.Be=null,e.content=n),e.Fe=(e.Re||null!==e.Be)&&zl(e.given)!==e.ze,Xl(e))}
-//list|717 719
-function Kl(t,n,e){const r=(e.Be??[]).slice(0,n.length);for(;r.length<n.length;)r.push(Gl(t,e));e.Be=r,e.content=void 0,r.forEach(((e,r)=>Ql(t,e,n[r])))}
-//module list|725
-function Gl(t,n){const e={value:null,instance:null};return n.Pe&&(e.instance=new ih(t,n.Pe,n,e)),e}
-//|353 706 711 713
-function Wl(t,n,e){if(void 0!==e&&(n.value=e),n.instance){Ll(t,n.instance),Vs(e)&&Jl(t,e,n.instance,!0);for(const t of n.instance.De())t.ze=zl(t.given)}}
-//|353 711
-function Ql(t,n,e){n.value=e,n.instance&&Vs(e)&&Jl(t,e,n.instance,!1)}
+const fo=["There is a mistake in this number.","This number is not allowed."];
 //|
-function Xl(t){t.unit.moment="change";for(let{Ue:n,Ze:e}=t.instance;n&&void 0!==t.given;({Ue:n,Ze:e}=n.instance))null===e&&(n.Re=!0)}
-//module nested|721
-function th(t,n=t.form.objects[0]){const e={};for(const{name:r,field:i,group:s}of n.members){const n=i?t.node(i).given:th(t,t.form.objects[s]);void 0!==n&&(i||Object.keys(n).length>0)&&Object.defineProperty(e,r,{value:n,enumerable:!0,writable:!0,configurable:!0})}return e}
+const ao=t=>[`The number of characters must be {${t}}.`,`The number of characters must not be {${t}}.`];
+//|419 420 421 422 423 424 425 426 427 428 429 430 431 432 433 434 435 436 437 438 439 440 441 442 443 444 445 446 447 448 449 450 451 452 453 454 455 456 457 458 459 460 461 462 463 464 465 466 467 468
+const mo={};
+//required|418
+Object.assign(mo,{required:["This is required.","Leave this empty."]});
+//filled|418
+Object.assign(mo,{filled:["This must be filled in.","Leave this empty."]});
+//present|418
+Object.assign(mo,{present:["This must be included.","This must be left out."]});
+//accepted|418
+Object.assign(mo,{accepted:["You must accept this.","You must not accept this."]});
+//empty|418
+Object.assign(mo,{empty:["Leave this empty.","This must be filled in."]});
+//equal|415 418
+Object.assign(mo,{equal:ho});
+//different|415 418
+Object.assign(mo,{different:[ho[1],ho[0]]});
+//equal_next|415 418
+Object.assign(mo,{equal_next:ho});
+//equal_previous|415 418
+Object.assign(mo,{equal_previous:ho});
+//min_length|418
+Object.assign(mo,{min_length:["Enter {min} or more characters.","Enter fewer than {min} characters."]});
+//max_length|418
+Object.assign(mo,{max_length:["Enter {max} or fewer characters.","Enter more than {max} characters."]});
+//length|417 418
+Object.assign(mo,{length:ao("range")});
+//equal_length|417 418
+Object.assign(mo,{equal_length:ao("count")});
+//min_value|418
+Object.assign(mo,{min_value:["This must be {min} or more.","This must be less than {min}."]});
+//max_value|418
+Object.assign(mo,{max_value:["This must be {max} or less.","This must be more than {max}."]});
+//between|418
+Object.assign(mo,{between:["This must be {min}.","This must not be {min}."]});
+//multiple_of|418
+Object.assign(mo,{multiple_of:["This must be a multiple of {step}.","This must not be a multiple of {step}."]});
+//one_of options|418
+Object.assign(mo,{one_of:["Choose one of: {values}.","This must not be any of: {values}."]});
+//none_of|418
+Object.assign(mo,{none_of:["This must not be any of: {values}.","Choose one of: {values}."]});
+//regex|418
+Object.assign(mo,{regex:["Enter this in the correct format.","This format is not allowed."]});
+//contains|418
+Object.assign(mo,{contains:["Something that is required here is missing.","This contains something that is not allowed."]});
+//starts_with|418
+Object.assign(mo,{starts_with:["This must start with \u201c{text}\u201d.","This must not start with \u201c{text}\u201d."]});
+//ends_with|418
+Object.assign(mo,{ends_with:["This must end with \u201c{text}\u201d.","This must not end with \u201c{text}\u201d."]});
+//chars|418
+Object.assign(mo,{chars:["Use only these characters: {characters}","Use at least one character other than these: {characters}"]});
+//integer|418
+Object.assign(mo,{integer:["Enter a whole number.","This must not be a whole number."]});
+//number|418
+Object.assign(mo,{number:["Enter a number.","This must not be a number."]});
+//boolean|418
+Object.assign(mo,{boolean:["Enter true or false.","This must not be true or false."]});
+//date|418
+Object.assign(mo,{date:["Enter a date, such as 2026-01-31.","This must not be a date."]});
+//time|418
+Object.assign(mo,{time:["Enter a time, such as 14:30.","This must not be a time."]});
+//datetime|418
+Object.assign(mo,{datetime:["Enter a date and a time, such as 2026-01-31T14:30.","This must not be a date and time."]});
+//json|418
+Object.assign(mo,{json:["Enter JSON, such as [1, 2].","This must not be JSON."]});
+//before|418
+Object.assign(mo,{before:["This must be before {limit}.","This must not be before {limit}."]});
+//after|418
+Object.assign(mo,{after:["This must be after {limit}.","This must not be after {limit}."]});
+//luhn|416 418
+Object.assign(mo,{luhn:fo});
+//mod97|416 418
+Object.assign(mo,{mod97:fo});
+//weighted_sum|416 418
+Object.assign(mo,{weighted_sum:fo});
+//idna|418
+Object.assign(mo,{idna:["Enter a host name, such as m\xfcnchen.example.","This must not be a host name."]});
+//size|418
+Object.assign(mo,{size:["The number of items must be {range}.","The number of items must not be {range}."]});
+//unique|418
+Object.assign(mo,{unique:["All items must be different.","Some items must be the same."]});
+//exclusive|418
+Object.assign(mo,{exclusive:["\u201c{item}\u201d can't be combined with anything else.","\u201c{item}\u201d must be combined with something else."]});
+//includes|418
+Object.assign(mo,{includes:["Include all of: {values}.","Do not include all of: {values}."]});
+//ascending|418
+Object.assign(mo,{ascending:["Put the items in ascending order.","The items must not be in ascending order."]});
+//no_overlap|418
+Object.assign(mo,{no_overlap:["The items must not overlap.","Some items must overlap."]});
+//min_size|418
+Object.assign(mo,{min_size:["The file must be {min} or larger.","The file must be smaller than {min}."]});
+//max_size|418
+Object.assign(mo,{max_size:["The file must be {max} or smaller.","The file must be larger than {max}."]});
+//media_type|418
+Object.assign(mo,{media_type:["The file must have one of these types: {types}.","The file must not have any of these types: {types}."]});
+//kind|418
+Object.assign(mo,{kind:["The type of this value must be one of: {kinds}.","The type of this value must not be one of: {kinds}."]});
+//any_filled|418
+Object.assign(mo,{any_filled:["Fill in at least one of: {fields}.","Leave all of these empty: {fields}."]});
+//all_filled|418
+Object.assign(mo,{all_filled:["Fill in all of: {fields}.","Leave at least one of these empty: {fields}."]});
+//one_filled|418
+Object.assign(mo,{one_filled:["Fill in exactly one of: {fields}.","Fill in none of these, or more than one: {fields}."]});
+//|470 471 472
+const po={};
+//list map|469
+Object.assign(po,{list:["Add at least one item.","Remove all items."]});
+//list|469
+Object.assign(po,{selection:["Select at least one.","Select none of these."]});
+//file|469
+Object.assign(po,{file:["Choose a file.","Remove the file."]});
+//|474 475
+const bo={};
+//unique|473
+Object.assign(bo,{unique:["Each item must have a different {by}.","Some items must have the same {by}."]});
+//ascending|473
+Object.assign(bo,{ascending:["Put the items in ascending order of {by}.","The items must not be in ascending order of {by}."]});
+//|477 478
+const wo={};
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|476
+Object.assign(wo,{min_value:["This must be {min} or later.","This must be earlier than {min}."]});
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|476
+Object.assign(wo,{max_value:["This must be {max} or earlier.","This must be later than {max}."]});
+//|480 481 482 483
+const go={};
+//type|402 479
+Object.assign(go,{type:({type:t,example:n})=>lo[t]?.(n)??"Fill in this part of the form."});
+//module nested|479
+Object.assign(go,{unknown:({meant:t})=>"There is no field '{name}'."+(void 0===t?"":" Did you mean '{meant}'?")});
+//externals|479
+Object.assign(go,{unchecked:()=>"This could not be checked."});
+//computed|479
+Object.assign(go,{computed:({value:t})=>""===t?"This must be left empty.":"This must be {value}."});
+//|418 469 473 476 479
+function jo(t,n,r,e){if(Object.hasOwn(go,t))return go[t](r);const i=n?1:0;if(!Object.hasOwn(mo,t))return n?"This is not allowed.":"This was not accepted.";if(wo[t]&&"moment"===e())return wo[t][i];const s=["required","filled","empty"].includes(t)&&po[e()];return s?s["empty"===t?1-i:i]:"between"===t&&void 0!==r.max?mo.between[i].replace("{min}","between {min} and {max}"):(void 0!==r.by&&bo[t]||mo[t])[i]}
+//|221 490
+function vo(t,n){const{source:r,arguments:e}=t.program.messages[n],i=0===e.length?{}:Mo(Me(t,e));return{source:r,values:()=>i}}
+//|227 230 488 489
+function Oo(t,n,r){switch(n){case"label":return $o(t);case"value":return t.frame.field?.isSecret?Ce:Ne(t,t.subject);case"length":return ko(t);case"other":return r?.other()??void 0;default:return}}
+//|176 352 484 491
+function yo(t,{authored:n=null,builtIn:r,isNegated:e=!1,values:i=null,found:s=null}){const{ruleTexts:o,translations:u}=t.E;if(null!==n)return xo((u&&$s(u,n.source))??n.source,(()=>({...s?.values()??i,...n.values()})),t,s);const c=i??s?.values()??{};return"type"===r&&(c.example??=t.frame.field?.notation?.example),xo((o&&$s(o,e?`not ${r}`:r))??jo(r,e,c,(()=>s?.jt()?"moment":0===t.owners.length?Lr(t)?.manner??"value":"value")),(()=>c),t,s)}
+//|40 375
+function $o(t){const{field:n,form:r}=t.frame;if(n)return n.B;const e=r.objects[Math.max(0,Bs(t))],i=Bs(t)>0?e:r;return i.label??L(i.name)}
+//|29 48
+function ko(t){const{slot:n}=t.subject;return n.kind===pt?String(z(n.value)):n.kind===jt?String(n.count):"0"}
 //|
-const nh=["integer","number","boolean","date","month","time","datetime"];
+function Mo(t){const n={};for(const{name:r,text:e}of t)n[r]=void 0===n[r]?e:`${n[r]}, ${e}`;return n}
+//|352 486 493
+function xo(t,n,r,e){const i=Eo(t,r.program.vt);if(1===i.length)return i[0];const s=n();let o=i[0];for(let t=1;t<i.length;t+=2){const n=i[t];o+=($s(s,n)??Oo(r,n,e)??`{${n}}`)+i[t+1]}return o}
+//module|44 493
+function To(t,{authored:n,found:r}){const e=null===n?[]:Eo(n.source,t.program.vt).filter(((t,n)=>n%2==1));return null!==n&&0===e.length||!(!r.arguments.every((({operand:t})=>t.kind===Q))||null!==n&&Object.keys(n.values()).length>0)&&e.every((t=>r.arguments.some((n=>n.name===t))))}
 //|
-const eh=["text","integer","number","date","month","time","datetime","choice","any"];
-//|44 98 106 117 381 647 698 706 721 722 725
-const rh=class{constructor(t,n){this.instance=t,this.Ce=n,this.session=t.session,this.unit=null,this.content=void 0,this.Be=null,this.Re=!1,this.Fe=!1,this.nested=n.type.form?new ih(this.session,n.type.form,this,null):null,this.Pe="list"===n.type.name?n.type.item.form??null:null,this.Je=!1,this.He=!1,this.qe=!1,this.isEnabled=!0,this.Le=!1,this.ze=void 0,this.status={state:"untouched",isActive:!0,isPending:!1,violations:[],warnings:[],undecided:[]},this.Ve=n.Ve??=new Fl(n.mask,n.notation)}get path(){return[...this.instance.path,...this.Ce.groups,this.Ce.name]}get slot(){return this.instance.place.frame.base+this.Ce.slot}get Ye(){return!this.Re&&null===this.Be&&zl(this.content)!==this.ze}get isReadOnly(){return this.Le||void 0!==this.Ce.computed}*Ke(){if(this.nested&&(yield this.nested),this.Pe)for(const t of this.Be??[])yield t.instance}get given(){return this.Re?th(this.nested):null===this.Be?this.content:this.Be.map((t=>t.instance?th(t.instance):t.value))}get value(){const{type:t}=this.Ce;return!this.Re&&null===this.Be&&"string"==typeof this.content&&nh.includes(t.name)?mo(this.session.tn,this.slot,t)??this.content:this.given}get Ge(){if(this.Re||null!==this.Be)return null;const{content:t,Ce:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof Tn){const e="number"==typeof t?qn(t):t;return n?.write(mt,e)??Ln(e)}return"string"!=typeof t?null:null===n||this.Je?t:Xc(n,t)??t}};
-//|724 726 727
-const ih=class{constructor(t,n,e,r){this.session=t,this.form=n,this.Ue=e,this.Ze=r,this.fields=n.fields.map((t=>new rh(this,t))),this.kn=oh(t.program,n).map((t=>({...t,instance:this,moment:"change",standing:sh})));for(const t of this.kn)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[this.form.fields.indexOf(t)]}get path(){return null===this.Ue?[]:null===this.Ze?this.Ue.path:[...this.Ue.path,this.Ue.Be.indexOf(this.Ze)]}*We(){for(const t of this.kn)if(yield t,t.field)for(const n of this.node(t.field).Ke())yield*n.We()}*De(){for(const t of this.We())t.field&&(yield t.instance.node(t.field))}};
+function Eo(t,n){let r=n.get(t);if(void 0!==r)return r;r=[""];let e=0;for(const{0:n,1:i,index:s}of t.matchAll(/\{\{|\}\}|\{([^}]*)\}/g))r[r.length-1]+=t.slice(e,s)+(void 0===i?n[0]:""),void 0!==i&&r.push(i,""),e=s+n.length;return r[r.length-1]+=t.slice(e),n.size<1e3&&n.set(t,r),r}
 //|
-const sh=Object.freeze({hasErrors:!1,isUndecided:!1,fails:!1,failsForGood:!1,isPending:!1,inquiries:[],violations:[],undecided:[],notes:new Map});
-//|221 665 728
-function oh(t,n){if(n.kn)return n.kn;const e=[];for(const r of t.xn(n.checks)){const i={entry:r.index,field:null,slot:r.a,hasConditions:!1,targets:[],reads:[]};if(r.op===Ir)e.push({...i,field:n.fields[r.a],slot:n.fields[r.a].slot});else if(r.op===qr)e.push(i);else if(r.op===Rr){const n=t.checks[r.a],i=e.at(-1);n.isCondition&&(i.hasConditions=!0),uh(n).length>0&&i.targets.push(uh(n)),i.reads.push(...ol(t,n).filter((t=>t!==i.slot)))}}return n.kn=e}
-//|
-function uh({target:t}){const n=t.findIndex((t=>"string"!=typeof t));return n<0?t:t.slice(0,n)}
-//|729
-function ch(t,n){const e=t.fields.findLast((({Ce:t})=>t.slot<=n));return e&&e.Ce.slot!==n?e.nested?ch(e.nested,n-e.Ce.slot):null:e??null}
-//|731
-function lh(t){for(const n of t.root.De())n.status=hh(t,n)}
-//|54 732 733 734 735 737 740
-function hh(t,n){const{Je:e}=n,r=null===n.instance.Ue?[]:fh(t,n),{unit:i}=n,s=i.targets.length>0||r.length>0,o=s?mh(t,n,r):i.standing,u=0==(t.tn.slots[n.slot].flags&Rt),c=ph(t,n,o)||o.fails&&(i.hasConditions||r.length>0),l=(e,r)=>!s||ah(t,e,r)===n,h=c?[...r,i].flatMap((n=>bh(t,n).filter((t=>l(t,n))))):[],f=h.filter((t=>"error"===t.severity)),{Ye:a}=n,m=o.isUndecided&&!vh(t,n),p=m&&void 0!==n.Ce.computed,d=h.filter((t=>"warning"===t.severity)),b=m?o.undecided:[];return{state:u&&n.isEnabled?f.length>0?"invalid":o.isPending?"checking":t.Qe!==n||e?e||n.He||a||n.Fe||p?o.hasErrors?"incomplete":m?"undecided":o.isUndecided?"incomplete":"valid":"untouched":"editing":"untouched",isActive:u,isPending:o.isPending,violations:f,warnings:d,undecided:b}}
-//nested|
-function fh(t,n){const e=[];for(let{Ue:r,Ze:i}=n.instance;null!==r&&null===i;({Ue:r,Ze:i}=r.instance))r.unit.targets.some((e=>t.find(e,r.nested)===n))&&e.push(r.unit);return e}
-//target|728
-function ah(t,n,e){const r=e.field?e.instance.node(e.field):null,i=e.standing.notes.get(n)?.check,s=i?uh(i):[];return(r?.nested&&s.length>0?t.find(s,r.nested):null)??r}
-//target|733
-function mh(t,n,e){const{unit:r}=n,i=[...e,r].flatMap((({standing:e,...r})=>e.violations.filter((i=>ah(t,i,{standing:e,...r})===n)).map((t=>({isError:"error"===t.severity,isFinal:!e.notes.get(t)?.dn}))))),s=r.standing.hasErrors&&!r.standing.violations.some((t=>"error"===t.severity));return{...r.standing,hasErrors:s||i.some((({isError:t})=>t)),fails:i.length>0,failsForGood:i.some((({isFinal:t})=>t))}}
-//|736
-function ph(t,n,e){return n.Je?e.failsForGood:e.fails&&dh(t,n)}
-//|381
-function dh(t,n){return void 0!==n.Ce.computed?void 0!==mo(t.tn,n.slot,n.Ce.type):n.He||n.qe&&t.Qe!==n}
-//|735 738 746
-function bh(t,n){const{standing:e}=n;if(!e.fails)return[];const r=n.field?n.instance.node(n.field):null,i=null===r||ph(t,r,e);return i||n.hasConditions?Mh(e.violations.filter((e=>wh(t,e,n,r,i))),e.notes,t.options.mode):[]}
-//|665 739 742
-function wh(t,n,e,r,i){const{dn:s=!1,check:o=null}=e.standing.notes.get(n)??{},u=o?.isCondition??!1;if(r?.Je&&s&&!u)return!1;const c=o?ol(t.program,o):[];return null===r&&0===c.length?t.Xe:!!(i||u&&0!==c.length)&&!(r&&0===c.length&&void 0===r.Ce.computed&&!r.Je&&!r.He)&&!(r&&void 0!==r.Ce.computed&&!gh(t,r))&&c.every((n=>yh(t,n,e.instance)))}
-//computed|736 741 744
-function gh(t,{Ce:{slot:n},instance:e}){const r=kh(t,n,e);return(0===r.length||r.some((n=>dh(t,n))))&&!jh(t,n,e)}
-//|741
-function vh(t,n){return!n.Je&&[...n.unit.reads,...void 0===n.Ce.computed?[]:[n.Ce.slot]].some((e=>jh(t,e,n.instance)))}
-//reads computed|729 743 744
-function jh(t,n,e){const r=ch(e,n);return null!==r&&void 0===r.Ce.computed?Oh(t,r):kh(t,n,e).some((n=>Oh(t,n)))}
-//reads|46 729 736 741 744
-function yh(t,n,e){const r=ch(e,n);return!!(null!==r&&t.tn.slots[r.slot].flags&Et)||!(null!==r&&!dh(t,r))&&(null!==r||kh(t,n,e).every((n=>dh(t,n))))&&!jh(t,n,e)}
-//|
-function Oh(t,n){if(n.Je)return!0;if(null===n.nested&&!n.Pe)return!1;for(let e=t.Qe?.Je?t.Qe:null;e;e=e.instance.Ue)if(e===n)return!0;return!1}
-//computed parameters group|664 729
-function kh(t,n,e){const[r,i,s]=[[{slot:n,instance:e}],new Map,[]];for(const n of r){const e=i.get(n.instance)??i.set(n.instance,new Set).get(n.instance);if(e.has(n.slot))continue;e.add(n.slot);const{form:o,Ue:u}=n.instance,c=sl(t.program,o).get(n.slot),l=ch(n.instance,n.slot),h=(o.parameters??[]).findIndex((t=>t.slot===n.slot));c?r.push(...c.map((t=>({slot:t,instance:n.instance})))):void 0!==l?.Ce.computed?r.push({slot:l.Ce.slot,instance:l.instance}):l?s.push(l):h>=0&&u&&r.push(...(u.Ce.ne?.[h]??[]).map((t=>({slot:t,instance:u.instance}))))}return s}
-//|737
-function $h(t){return[...t.root.We()].flatMap((n=>bh(t,n)))}
-//|
-function Mh(t,n,e){if("all"===e||t.length<2)return t;const r=new Set;let i=!1;return t.filter((t=>!(r.has(t.path)||i&&n.get(t)?.check||("error"!==t.severity||(r.add(t.path),t.path.endsWith("]")||(i=!0)),0))))}
-//|
-function xh(t,n){let e=n;for(;e.instance.Ue;)e=e.instance.Ue.unit;const r=t.form.steps.findIndex((({slots:[t,n]})=>t<=e.slot&&e.slot<n));return r<0&&null===e.field?0:r}
-//|665 747
-function Th(t,n,e,r){const i=xh(t,e);return i<0||i>n?[]:r.filter((r=>{const s=e.standing.notes.get(r)?.check,o=(s&&e.instance===t.root?ol(t.program,s):[]).map((n=>t.form.steps.findIndex((({slots:[t,e]})=>t<=n&&n<e))));return Math.max(i,...o)===n}))}
-//|748
-function Eh(t,n){const e={hasErrors:!1,isUndecided:!1,isPending:!1};for(const r of t.root.We()){const{violations:i,undecided:s,isPending:o}=r.standing;Th(t,n,r,i).some((t=>"error"===t.severity))&&(e.hasErrors=!0),0!==Th(t,n,r,s).length&&(e.isUndecided=!0,o&&(e.isPending=!0))}return e}
-//|737 748
-function Sh(t,n){return[...t.root.We()].flatMap((e=>Th(t,n,e,bh(t,e))))}
-//|747
-function Ah(t,n){t.tr(null),t.nr();for(const e of t.root.We()){if(xh(t,e)!==n)continue;e.moment="submit";const r=e.field?e.instance.node(e.field):null;null!==r&&t.er(r)&&Object.assign(r,{He:!0,Je:!1})}t.update()}
-//steps|36 749 750 751
-const Nh=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#e(){return this.#t.form.steps[this.#n]}get name(){return this.#e.name}get label(){return this.#e.label??L(this.name)}get fields(){const[t,n]=this.#e.slots;return this.#r(t,n).map((t=>this.#t.view(t)))}#r(t,n){return this.#t.root.fields.filter((({Ce:e})=>t<=e.slot&&e.slot<n))}get state(){const{hasErrors:t,isUndecided:n,isPending:e}=Eh(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(e)return"checking";const[r,i]=this.#e.slots;return this.#r(r,i).some((t=>t.He||t.Ye||this.#t.Qe===t))?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return Sh(this.#t,this.#n).filter((t=>"error"===t.severity))}get warnings(){return Sh(this.#t,this.#n).filter((t=>"warning"===t.severity))}get canContinue(){const{hasErrors:t,isUndecided:n}=Eh(this.#t,this.#n);return!t&&!n&&!this.#t.rr}async submit(){return Ah(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}};
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|63 69 74 77 78 79 753
-const _h=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=en(t),e=null===n?on(t):un(n,0);if(!e)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const r=60*(e.o??0);return new _h({s:e.s-r,n:e.n},(()=>r))}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const e=Math.floor(n/1e3);return new _h({s:e,n:Math.floor(1e6*(n-1e3*e))},(t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0))}I(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,Jt),Ht)}T(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return Wt(cn(n))?n:null}N(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const e=this.offset(n(86400));if(this.offset(n(e))===e)return n(e);const r=this.offset(n(-86400));return this.offset(n(r))===r?n(r):n(e)}};
-//|753
-const Ih=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.judgesNestedForms=!0,this.answers=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.ir=null}get E(){return this.ir??=_h.of(this.now)}};
-//externals|676 756 757 758
-const Ch=class{constructor(t,n){const e=t.program.externals.filter((({name:t})=>"function"!=typeof n[t])).map((({name:t})=>`'${t}'`));if(e.length>0)throw new pl(`the form needs external rules that were not supplied: ${e.join(", ")}`);this.session=t,this.externals=n,this.sr=new Map,this.kept=new Map,this.waiting=[]}or(t){for(const[n,{ur:e}]of this.sr)t.has(n)&&!this.session.rr||(this.sr.delete(n),e.abort());for(const[n,e]of this.session.rr?[]:t){if(this.sr.has(n))continue;const t=new AbortController;this.sr.set(n,{ur:t}),this.answer(e,n,t.signal).then((e=>this.take(n,t,e)))}if(0===this.sr.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.sr.size>0;)await new Promise((t=>this.waiting.push(t)))}take(t,n,e){this.sr.get(t)?.ur===n&&(this.sr.delete(t),this.session.answers.set(t,e),this.session.update())}async answer(t,n,e){const{debounce:r,timeout:i,cache:s,retries:o=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(r&&!await Bh(Rh(r),e))return{reason:"cancelled"};const c=new AbortController;e.addEventListener("abort",(()=>c.abort()),{once:!0});const l=this.cr(t,o,c.signal),h=i&&Bh(Rh(i),e).then((()=>({reason:"timed out"}))),f=await(h?Promise.race([l,h]):l);return c.abort(),s&&void 0!==f.accepted&&this.kept.set(n,{answer:f,end:performance.now()+Rh(s)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),f}async cr(t,n,e){const{rule:r,value:i,arguments:s}=t,o=Object.fromEntries(r.parameters.map(((t,n)=>[t,s[n]??null])));for(;;)try{return qh(await this.externals[r.name](i,{signal:e,arguments:o}))}catch(t){if("AbortError"===t?.name||e.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}};
+const So=Object.freeze([]);
+//|44 232 494 496 497
+function Ao(t,n,r,e){const i=t.program.calls[n.index],s=new _o(t,i?.name??"",i?.arguments??So,r);return s.inherited=n.op===ti?No(t,n):null,e&&s.arguments.some((({operand:{kind:t}})=>t!==Q&&t!==X))&&s.settle(),s}
 //externals|
-function qh(t){if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t};throw new TypeError("an external rule answers true, false or a message")}
-//externals|126
-const Rh=t=>Number(ne(t).k)/1e6;
-//externals|
-const Bh=(t,n)=>new Promise((e=>{const r=setTimeout((()=>e(!0)),Math.min(t,2147483647));n.addEventListener("abort",(()=>{clearTimeout(r),e(!1)}),{once:!0})}));
-//module list|717 718 762 764
-function Fh(t,n,e){Zh(t,(r=>{const i=Gl(t.session,t);return r.splice(Dh(t,e,r.length),0,i),()=>Wl(t.session,i,n)}))}
-//module list|762 764
-function zh(t,n,e){Zh(t,(r=>{const i=r.length-1;r.splice(Dh(t,e,i),0,...r.splice(Dh(t,n,i),1))}))}
-//module list|762 764
-function Ph(t,n){Zh(t,(e=>{e.splice(Dh(t,n,e.length-1),1)}))}
-//module list|763
-function Dh(t,n,e){if(Number.isInteger(n)&&n>=0&&n<=e)return n;throw Uh(t)}
-//module list|371 676
-const Uh=t=>new pl(`there is no such row in '${ro(t.path)}'`);
-//module list|714 720 763
-function Zh(t,n){if("list"!==t.Ce.type.name)throw Uh(t);Vl(t);const e=[...t.Be??[]],r=n(e);t.Be=e,t.content=void 0,r?.(),t.He=!0,Xl(t)}
-//|371 714 715 759 760 761
-const Jh=class{#i;constructor(t){this.#i=t}get path(){return ro(this.#i.path)}get label(){return this.#i.Ce.F}get text(){return this.#i.Ve.shown(this.#i.Ge??"")}get value(){return this.#i.value}get state(){return this.#i.status.state}get violations(){return this.#i.status.violations}get warnings(){return this.#i.status.warnings}get undecided(){return this.#i.status.undecided}get isActive(){return this.#i.status.isActive}get isPending(){return this.#i.status.isPending}get isReadOnly(){return this.#i.isReadOnly}set isReadOnly(t){this.#s((n=>n.Le=t))}get isEnabled(){return this.#i.isEnabled}set isEnabled(t){this.#s((n=>n.isEnabled=t))}get rowCount(){return this.#i.Be?.length??0}edit(t){return this.#i.session.edit(this.#i,t)}set(t){this.#s(((n,e)=>{Vl(n),n.Je=!1,Yl(e,t,n,!1)}))}focus(){this.#s(((t,n)=>n.tr(t)))}leave(){this.#s(((t,n)=>n.Qe===t?n.tr(null):n.leave(t,n.Qe)))}insert(t,n=this.rowCount){this.#s((e=>Fh(e,t,n)))}move(t,n){this.#s((e=>zh(e,t,n)))}remove(t){this.#s((n=>Ph(n,t)))}#s(t){const{session:n}=this.#i;t(this.#i,n),n.update()}};
-//|28 44 49 54 58 359 371 381 390 632 676 706 707 711 713 720 723 725 726 730 754 755 765 772 773 767 768 769 770 771
-const Hh=class{constructor(t,{values:n={},context:e={},externals:r={},...i}){this.program=t.program,this.form=t.Ce,this.options={mode:"first-per-field",...i},this.context=e,this.tn=new Lc(t.program),this.host=t.program.externals.length>0?new Ch(this,r):null,this.root=new ih(this,this.form,null,null),this.Qe=null,this.Xe=!1,this.rr=!1,this.answers=new Map,this.lr=new Set,this.hr=new WeakMap,Ll(this,this.root),Jl(this,n,this.root,!0);for(const t of this.root.De())t.ze=zl(t.given),t.Fe=!1;this.update()}update(){this.fr();for(const t of this.root.We())t.standing=this.judge(t);lh(this),this.host?.or(this.questions());for(const t of[...this.lr])t()}S(t,n){const e=new Ih(t,this.options);return e.context=this.context,e.answers=t=>this.answers.get(Pl(t)),Object.assign(e,n)}fr(){const t=new Array(this.form.slotCount).fill(null);this.ar=new to(t,!1),this.mr(this.root,{frame:Oo(this.form,0),outer:[],items:[]},t),this.tn.Nn(this.form,this.S("all"),t);for(const t of this.root.De())void 0!==t.Ce.computed&&(t.content=mo(this.tn,t.slot,t.Ce.type))}mr(t,n,e){t.place=n;const{base:r}=n.frame;e[r]=new Pt(jt,void 0);for(const i of t.fields){const t=r+i.Ce.slot,s=(t,e,r)=>Lh(n,i,t,e,r);if(i.Re)this.mr(i.nested,s(i.Ce.type.form,t,null),e);else if(null!==i.Be&&i.Pe)this.layOutRows(i,t,s,e);else{const n=void 0!==i.Ce.computed?void 0:i.Be?.map((t=>t.value))??i.content;this.ar.value(n,i.Ce.type,t,0),i.Je&&e[t]&&(e[t].flags|=Nt),i.nested&&this.placeInstance(i.nested,s(i.Ce.type.form,t,null))}const o=void 0!==i.content&&void 0===i.Ce.computed;i.instance.form.objects.length>1&&(i.Re||null!==i.Be||o)&&this.showGroups(i,r,e)}}judge(t){const n=t.field?t.instance.node(t.field):null;if(null!==t.instance.Ue&&!this.isJudged(t.instance)||!1===n?.isEnabled)return sh;const e=null!==n&&(null!==n.nested||null!==n.Pe),r=this.S("all",{moment:t.moment,judgesNestedForms:!e}),{gn:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l}=this.tn.In(t.entry,t.instance.place,r),h=[...l.values()].filter((t=>t.dn)).length;return{hasErrors:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l,fails:o.length>0,failsForGood:o.length>h,isPending:c.some((t=>t.isPending))}}get verdict(){let t="valid";for(const{standing:n}of this.root.We()){if(n.hasErrors)return"invalid";n.isUndecided&&(t="undecided")}return t}edit(t,n){const e=t.Ge;if(null===e||!eh.includes(t.Ce.type.name))throw new pl(`'${ro(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new pl(`'${ro(t.path)}' is read-only`);const r=t.Ve.shown(e),i=[n.start,n.end].map((t=>Vh(r,t))),s=this.S("all"),o={start:i[0],end:Math.max(...i),text:n.text??"",ue:"forward"===n.direction},u=t.Ve.Lt(o,e,(n=>void 0===t.Ce.filter||this.tn.canHold(n,t.Ce,t.instance.place,s)));this.tr(t);const c=e!==u.value||null!==t.Ce.notation;"refused"===u.disposition||!c&&t.Je||(t.Je=!0,t.qe=!1,c&&(t.content=u.value,Xl(t))),this.update();const{state:l,violations:h,warnings:f}=t.status,a=F(u.shown).slice(0,u.caret).join("").length;return{text:u.shown,value:t.value,caret:a,state:l,isRefused:"refused"===u.disposition,messages:[...h,...f].map((t=>t.message))}}tr(t){if(this.Qe===t)return;const n=this.Qe;this.Qe=t,n&&this.leave(n,t)}leave(t,n){const e=new Set;for(let t=n;t;t=t.instance.Ue)e.add(t);for(let n=t;n&&!e.has(n);n=n.instance.Ue)n.He=!0,n.Je=!1,n.unit.moment="blur"}er(t){return 0==(this.tn.slots[t.slot].flags&Rt)&&(null===t.instance.Ue||this.er(t.instance.Ue))}pr(){this.tr(null),this.Xe=!0,this.nr();for(const t of this.root.We())if(t.moment="submit",t.field){const n=t.instance.node(t.field);this.er(n)&&(n.He=!0)}this.update()}nr(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}find(t,n=this.root){const e=[];for(const[r,i]of t.entries()){const s=n.fields.find((({Ce:t})=>t.name===i&&ro(t.groups)===ro(e)));if(!s){e.push(i);continue}const o=t.slice(r+1);if(0===o.length)return s;if(s.nested)return this.find(o,s.nested);const u=s.Be?.[o[0]]?.instance;return u&&o.length>1?this.find(o.slice(1),u):null}return null}view(t){return this.hr.has(t)||this.hr.set(t,new Jh(t)),this.hr.get(t)}};
-//list|44 58 766
-Object.assign(Hh.prototype,{layOutRows({Be:t,Pe:n},e,r,i){const s=i[e]=new Pt(vt,void 0);[s.count,s.stride]=[t.length,n.slotCount],s.start=this.ar.append(s.count*s.stride),t.forEach(((t,e)=>this.mr(t.instance,r(n,s.item(e),e),i)))}});
-//nested|766 772
-Object.assign(Hh.prototype,{placeInstance(t,n){t.place=n;for(const e of t.fields){const{type:{form:t},slot:r}=e.Ce;e.nested&&this.placeInstance(e.nested,Lh(n,e,t,n.frame.base+r,null))}}});
-//group|44 58 766
-Object.assign(Hh.prototype,{showGroups(t,n,e){const{objects:r}=t.instance.form;for(const i of r.slice(1)){const{slot:r}=t.Ce;i.slot<r&&r<i.slot+i.slotCount&&(e[n+i.slot]=new Pt(jt,void 0))}}});
-//nested|44 51 57 766
-Object.assign(Hh.prototype,{isJudged(t){const{Ue:n}=t,e=this.tn.slots[n.slot];return!(!n.isEnabled||e.flags&zt)&&(null!==t.Ze||!(e.kind!==jt||e.flags&It))&&(null===n.instance.Ue||this.isJudged(n.instance))}});
-//externals|707 766
-Object.assign(Hh.prototype,{questions(){const[t,n]=[new Map,new Set];for(const{standing:e}of this.root.We())for(const{question:r,isPending:i}of e.inquiries)n.add(Pl(r)),i&&t.set(Pl(r),r);for(const t of this.answers.keys())n.has(t)||this.answers.delete(t);return t}});
+function No(t,n){if(null!==t.ft)return{source:t.ft.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:r}=t.program.externals[n.a];return void 0===r?null:{source:t.program.messages[r].source,values:()=>({})}}
+//|0 9 119 178 221 224 490
+const _o=class{constructor(t,n,r,i){this.Ot=t,this.builtIn=n,this.rule=n,this.arguments=r,this.message=null,this.inherited=null,this.answer=t.answer,this.progress=i,this.items=[],this.isNegated=!1,this.yt=b(t.answer)===e?t.z:null,this.$t=null}settle(){this.$t={values:this.values(),other:this.other(),jt:this.jt()}}values(){return this.$t?.values??Mo(Me(this.Ot,this.arguments))}other(){return null===this.$t?Ee(this.Ot,this.arguments):this.$t.other}jt(){return this.$t?.jt??this.arguments.some((({operand:t})=>Dn(Yr(this.Ot,t).slot)))}};
+//|0 1 9 499 500
+function Io(t,s,o,u,c,l){const[h,f]=[b(s),b(u)];if(null===t||0===h)return o;if(null===o||0===f)return t;if(h===e&&f===e)return Co(o)>Co(t)?o:t;if(h!==f){const i=c?n:r;return h===(h===i||f===i?i:e)?t:o}return h!==r?t:c?qo(o,t)?o:t:l&&s&i&&!(u&i)?o:t}
+//|
+const Co=t=>["passes","warns","blocks"].indexOf(t.yt?.U);
+//|1
+function qo(t,n){const r=t=>0!=(t.answer&i);return r(t)===r(n)?t.progress>n.progress:r(t)}
+//|495 502 503 504 506 552 650
+function Ro(t,n){const{start:r}=t.program.checks[n],e=t.program.code[r],i=new Do(t,n),s=Bo(t.program,n);if(null!==s)return i.kt=Ao(t,s,0,!1),s!==e&&(i.Mt(t.program.rules[e.a]),i.xt(e)),i.kt;const o=Fo(t);t.F=!0,Mu(t,r,i);const u=!t.Tt;return zo(t,o),u?i.kt:(t.steps+=Ec-t.Et,t.Et=1,null)}
+//|232
+function Bo(t,n){const{start:r}=t.checks[n],e=t.code[r+1];return t.St[r].test&&e.op===Fe&&e.a===n?t.St[r]:null}
+//|652
+function Fo(t){const{subject:n,answer:r,At:e,z:i,q:s,depth:o,ft:u,F:c,Tt:l,Nt:h}=t;return{registers:{subject:n,answer:r,At:e,z:i,q:s,depth:o,ft:u,F:c,Tt:l,Nt:h},heights:Ac.map((n=>t[n].length))}}
+//|652
+function zo(t,{registers:n,heights:r}){({subject:t.subject,answer:t.answer,At:t.At,z:t.z,q:t.q,depth:t.depth,ft:t.ft,F:t.F,Tt:t.Tt,Nt:t.Nt}=n);for(const[n,e]of Ac.entries())t[e].length>r[n]&&(t[e].length=r[n])}
+//beginOr beginAny|1 23 48
+function Po(t,n){const{slot:r}=t.subject;return r.kind!==pt?0:n.test?.progress?.(t,n)??null??(t.answer&i?I(r.value):0)}
+//|495 505 507 508 509 510 511 512 513 514
+const Do=class{constructor(t,n){this.Ot=t,this.check=n,this.kt=null,this._t=[],this.It=[]}Ct(t){const n=this.It.includes(!0)?Po(this.Ot,t):0;this.kt=Ao(this.Ot,t,n,!0)}Mt(t){void 0!==t.message&&this.message(t.message)}xt(t){const n=this.Ot.program.calls[t.index];this.kt&&n&&Object.assign(this.kt,{rule:n.name,inherited:this.kt.message??this.kt.inherited,message:null,answer:this.Ot.answer})}};
+//beginAnd beginOr beginAll beginAny beginEach|506
+Object.assign(Do.prototype,{opened(t=!1){this._t.push(null),this.It.push(t)}});
+//beginAnd beginOr beginAll beginAny beginEach|53 498 506
+Object.assign(Do.prototype,{combined(t,n){const r=0!=(this.Ot.subject.slot.flags&Nt);this._t.push(Io(this._t.pop(),t,this.kt,this.Ot.answer,n,r))}});
+//beginAnd beginOr beginAll beginAny beginEach|506
+Object.assign(Do.prototype,{closed(){this.kt=this._t.pop(),this.It.pop()}});
+//beginEach|506
+Object.assign(Do.prototype,{itemEnded(t){this.kt?.items.unshift(t)}});
+//pushMember|506
+Object.assign(Do.prototype,{memberMissing(){this.kt=null}});
+//popMember|506
+Object.assign(Do.prototype,{memberEnded(){this.kt&&(this.kt.items=[])}});
+//not|506
+Object.assign(Do.prototype,{negated(){this.kt&&Object.assign(this.kt,{isNegated:!this.kt.isNegated,items:[]})}});
+//message|485 506
+Object.assign(Do.prototype,{message(t){this.kt&&null===this.kt.message&&(this.kt.message=vo(this.Ot,t))}});
+//|1 53 485 501 516 517 518 519 520 533
+function Uo(t,n){const r=void 0===t.mt.notes&&Zo(t);if(r&&Jo(t,n))return;const{answer:e}=t,s=0!=(t.subject.slot.flags&Nt)&&(0!=(e&i)||!0===t.frame.field?.qt),o=t.program.checks[n],u=o.isCondition?null:Ro(t,n),c=o.isCondition?"check":null,l=u?.items??[];t.itemIndices.push(...l);const h={authored:u?.message??(void 0===o.message?null:vo(t,o.message))??u?.inherited??null,builtIn:c??u?.builtIn??"",isNegated:u?.isNegated??!1,found:u},f=Vo(t,c??u?.rule??ou(t,t.program.code[o.start])??"",o.place,h,o.isWarning?"warning":"error",o.target);Lo(t,f,s,o),t.itemIndices.length-=l.length,r&&null!==u&&Ho(t,n,f,h)}
+//module|
+function Zo({E:t,outerFrames:n,itemIndices:r}){return void 0===t.ruleTexts&&void 0===t.translations&&n.length+r.length===0}
+//module|
+function Jo(t,n){const r=t.program.violations[n];if(null===r)return!1;const{path:e,rule:i,message:s,severity:o,file:u,line:c,column:l}=r;return t.mt.violations.push({path:e,rule:i,message:s,severity:o,file:u,line:c,column:l}),!0}
+//module|232 492 502
+function Ho(t,n,r,e){const i=Bo(t.program,n);null!==i&&i.op!==ti&&To(t,e)&&(t.program.violations[n]={...r})}
+//|
+function Lo(t,n,r,e=null){t.mt.violations.push(n),t.mt.notes?.set(n,{Rt:r,check:e})}
+//|368 373 487
+function Vo(t,n,r,e,i,s=[],o=null){return{path:null===o&&0===s.length&&t.outerFrames.length+t.itemIndices.length===0&&t.frame.field?t.frame.field.Bt:As([...o??qs(t),...s]),rule:n,message:yo(t,e),severity:i,file:t.program.sources[r[0]],line:r[3],column:r[4]}}
+//|
+function Yo(t){return t.frame.field?.place??t.frame.form.place}
+//|519 520 521 523 527
+function Ko(t,n,r,e=!1){tu(t),Lo(t,Vo(t,n,Yo(t),{builtIn:n,values:r},"error"),e),Go(t)}
+//|
+function Go(t){"first"===t.E.mode&&(t.Tt=!0)}
+//|54 176 522
+function Qo(t){Ko(t,"type",{type:Lr(t)?.name??""},0!=(t.subject.slot.flags&_t))}
+//|52 59 117 138 139 227 230 239 522
+function Wo(t){const{subject:n}=t,r=t.slots[n.position+1],e=new hr(r,or,zn(r),n.position+1);return!(!e.k||r.flags&At)||!(r.flags&Bt||n.k||!ui(t,n,e,!1))||(Ko(t,"computed",{value:t.frame.field.isSecret?Ce:Ne(t,n)}),"first-per-field"!==t.E.mode||(t.field.bt=!0,!1))}
+//|0 9 386 515 527 529
+function Xo(t,n){if(t.inquiries.length>0&&Ys(t,b(t.answer)===e),t.field.bt)return t.field.end;if(b(t.answer)===e)return ru(t,n),null;const r=!0===t.At?.Ft;return Uo(t,n),t.program.checks[n].isWarning?null:(tu(t),r&&(t.field.refused=t.subject.position),"first"===t.E.mode&&(t.Tt=!0),"first-per-field"!==t.E.mode?null:(t.field.bt=!0,t.field.end))}
+//|
+function tu(t){t.field.dt=!0,t.mt.zt=!0}
+//warn|0 9 515
+function nu(n,e){b(n.answer)===r&&(n.F||Uo(n,e),n.answer=t)}
+//|501 520 532 533
+function ru(t,n){const r=t.program.checks[n],e=(r.isExternal?Ro(t,n)?.yt:null)??t.z,i=(e.step&&ou(t,e.step))??"when";"blocks"===e.U?su(t,e.reason,r.isCondition?"check":i,r):"warns"===e.U&&t.mt.violations.push(Vo(t,i,r.place,{builtIn:"unchecked"},"warning"))}
+//branch|532
+function eu(t,n){t.program.calls[n.index]&&!t.field.bt&&su(t,t.z.reason,"when")}
+//decisions|532
+function iu(t,n){const r=t.Pt.get(n);r&&su(t,r.reason,"when")}
+//|368 373
+function su(t,n,r,e=null){t.field.isUndecided=!0,t.mt.isUndecided=!0;const i={path:As(qs(t)),rule:r,reason:n};t.mt.undecided.push(i),null!==e&&t.mt.notes?.set(i,{Rt:!1,check:e})}
+//|
+function ou(t,n){return t.program.calls[n.index]?.name}
+//options|53 522 537
+function uu(t,n){const{subject:r}=t;if(r.k||n.table.has(r.slot.value))return!0;const e=r.slot.flags&Nt&&(n.qt||[...n.table].some((t=>t.startsWith(r.slot.value))));return Ko(t,"one_of",{values:n.Dt??=hu(n.options)},Boolean(e)),!1}
+//|48 52 56 180 189 397 524 532 534 536
+function cu(t){const n=t.subject,r=t.frame.field;if(n.slot.kind!==jt||!r||t.field.pt||t.field.wt||se(t,n))return;t.field.wt=!0;const e="first-per-field"===t.E.mode;for(let i=0;i<n.slot.count&&!t.Tt;i++){const s=n.slot.itemAt(i);t.subject=Gr(t,n.slot.item(s));const{slot:o,position:u}=t.subject,c=io(t,n.slot,u);t.itemIndices.push(s),o.flags&At?(c||Qo(t),n.slot.isMap&&e&&lu(t,u)):o.flags&Ct?su(t,o.reason,"type"):o.kind===pt&&r.table&&!c&&!uu(t,r)&&e&&lu(t,u),t.itemIndices.pop()}t.subject=n}
 //|390
-function Lh(t,n,e,r,i){return{frame:Oo(e,r,t.items.length+(null===i?0:1),null!==i&&i>0),outer:[...t.outer,{...t.frame,field:n.Ce}],items:null===i?t.items:[...t.items,i]}}
-//|28 676
-function Vh(t,n){if(!(n>=0&&n<=t.length))throw new pl(`the offset ${n} is not in a text of ${t.length}`);const e=F(t.slice(0,n));if(F(t).slice(0,e.length).join("").length!==n)throw new pl(`the offset ${n} is inside a character`);return e.length}
-//|380 677 711 745 752 766
-const Yh=class{#t;constructor(t,n){this.#t=new Hh(t,n)}field(t){const n=this.#t.find(dl(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.De()].map((t=>this.#t.view(t)))}get steps(){return this.#t.form.steps.map(((t,n)=>new Nh(this.#t,n)))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.We()].some((t=>t.standing.isPending))}get violations(){return $h(this.#t).filter((t=>"error"===t.severity))}get warnings(){return $h(this.#t).filter((t=>"warning"===t.severity))}get values(){return ao(this.#t.tn,this.#t.form,0)}get context(){return this.#t.context}set context(t){this.#t.context=t,this.#t.update()}update(t){Jl(this.#t,t,this.#t.root,!0),this.#t.update()}onChange(t){return this.#t.lr.add(t),()=>this.#t.lr.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){return this.#t.pr(),await this.settle(),this.verdict}end(){this.#t.rr=!0,this.#t.host?.or(new Map),this.#t.lr.clear()}};
+function lu(t,n){const r=new Qs(0);r.bt=!0,t.gt.set(n,r)}
 //|
-const Kh=["first-per-field","all","first"];
-//|36 774 777 778 779
-const Gh=class{constructor(t,n,e=!0){this.program=t,this.Ce=n,this.mt=e,this.name=n.name,this.label=n.label??L(n.name)}session(t={}){return new Yh(this,t)}};
-//module|776
-Object.assign(Gh.prototype,{validate(t,n={}){return void 0===n.step?this.judge(t,n):this.upTo(n.step).judge(t,n)}});
-//module|776
-Object.assign(Gh.prototype,{upTo(t){const n=this.Ce.steps.find((n=>n.name===t));if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new Gh(this.program.limited(this.Ce,n),this.Ce,!1)}});
-//module|353 674 754 775 776
-Object.assign(Gh.prototype,{judge(t,n){const{mode:e="first-per-field"}=n;if(!Kh.includes(e))throw new RangeError(`'${e}' is no report mode`);if(!Vs(t))throw new TypeError("a record is an object");void 0===this.Ce.Rn&&(this.Ce.Rn=al(this.program,this.Ce));const r=this.mt?this.Ce.Rn:null;if(null!==r&&r.oe(t))return{verdict:"valid",violations:[],undecided:[]};const{tn:i}=this.program;i.accepted=r?.accepted??null;const s=i.judge(t,this.Ce,new Ih(e,n));return{verdict:s.gn?"invalid":s.isUndecided?"undecided":"valid",violations:s.violations,undecided:s.undecided}}});
-//|666 776
-function load(t){const n="string"==typeof t?JSON.parse(t):t,e=new ul(n),r=new Map([...e.forms].reverse().map((t=>[t.name,t])));return{forms:[...new Set(e.forms.map((({name:t})=>t)))],form(t){const n=r.get(t);if(!n)throw new RangeError(`there is no form '${t}'`);return new Gh(e,n)}}}
-//|104 354
-function Wh(t){let n=0;const e=()=>{throw new SyntaxError(`not JSON at position ${n}`)},r=/[ \t\n\r]*/y,i=/"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y,s=()=>{r.lastIndex=n,r.test(t),i.lastIndex=r.lastIndex;const s=i.exec(t)?.[0]??e();return n=i.lastIndex,s},o=t=>'"'===t[0]?JSON.parse(t):e(),u=(t,n)=>(n>512&&e(),"{"===t?l(n):"["===t?c(n):"true"===t||"false"===t?"true"===t:"null"===t?null:/[-0-9]/.test(t[0])?In(t,!0):o(t)),c=t=>{const n=[];for(let r=s();"]"!==r;r=s())n.length>0&&(r=","===r?s():e()),n.push(u(r,t+1));return n},l=t=>{const[n,r,i]=[{},[],new Set];for(let c=s();"}"!==c;c=s()){r.length>0&&(c=","===c?s():e());const l=o(c);":"!==s()&&e(),Object.hasOwn(n,l)?i.add(l):r.push(l),Object.defineProperty(n,l,{value:u(s(),t+1),enumerable:!0,writable:!0,configurable:!0})}return Object.defineProperty(n,Ys,{value:r}),i.size>0&&Object.defineProperty(n,Ks,{value:i}),n},h=u(s(),0);return r.lastIndex=n,r.test(t),n=r.lastIndex,n===t.length?h:e()}
-//module|98
-export{Tn as Decimal};
-//module|38
+function hu(t){const n=t.length-8;return t.slice(0,8).map((({label:t,value:n})=>t??n)).join(", ")+(n>0?` \u2026 (${n} more)`:"")}
+//|48 61 117 138 139 390 534 539
+function fu(t,n){if(!t.V())return!1;const{frame:r}=t,e=r.form.fields[n.a];r.field=e,t.field=new Qs(n.b);const i=r.base+e.slot,s=t.slots[i];return t.subject=new hr(s,or,zn(s),i),s.flags&zt?(t.field.pt=!0,au(t,0,s,i),!1):s.kind!==pt||null===e.table||uu(t,e)||"all"===t.E.mode&&!t.Tt}
+//|50 51 52 524 531 532
+function au(t,n,r,e){r.flags&Et||(r.flags&St?iu(t,e):r.flags&At?Qo(t):t.R.has(e)?su(t,t.R.get(e),"computed"):su(t,r.reason,"type"))}
+//form|51 58 180 390 531
+function mu(t,n){if(!t.V())return!1;t.frame.field=null,t.frame.check=n.a,t.field=new Qs(n.b),t.subject=Gr(t,t.frame.base);const r=t.frame.base+n.a,{flags:e}=t.slots[r];return(e&Rt)===St&&iu(t,r),0==(e&Rt)}
+//|35 542
+function pu(t,n){const r=Array.from(t.toLowerCase());if(0===r.length||r.length>64)return null;const e=Math.min(Math.floor(r.length/3),4);let i=null;for(const s of n){const n=Array.from(s.toLowerCase());if(s===t||Math.abs(n.length-r.length)>e)continue;const o=du(r,n),u=null===i||o<i.Ut||o===i.Ut&&D(s,i.name)<0;o<=e&&u&&(i={Ut:o,name:s})}return i?.name??null}
+//|
+function du(t,n){let[r,e]=[[],Array.from({length:n.length+1},((t,n)=>n))];return t.forEach(((i,s)=>{const o=[s+1];n.forEach(((u,c)=>{let l=Math.min(e[c]+(i===u?0:1),e[c+1]+1,o[c]+1);s>0&&c>0&&i===n[c-1]&&t[s-1]===u&&(l=Math.min(l,r[c-1]+1)),o.push(l)})),[r,e]=[e,o]})),e[n.length]}
+//|
+const bu=100;
+//module nested|41 48 58 376 541 543 545 546
+function wu(t,n){for(let r=1;r<n.objects.length&&!t.Tt;r++){const e=t.slots[t.frame.base+n.objects[r].slot];e.kind===vt||t.program.Zt(n,n.objects[r])||e.flags&Rt||!ju(e,n)||gu(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Fs(n,r))}if(n.isClosed)for(const[r,e]of n.objects.entries()){const i=t.slots[t.frame.base+e.slot];if(!(!i.g||null===i.unknown||i.flags&Rt||t.program.Zt(n,e)))for(const[s,o]of i.unknown.entries()){if(t.Tt)return;const i={name:V(o)},u=s<bu?pu(o,e.members.map((t=>t.name))):null;null!==u&&(i.meant=u),gu(t,"unknown",{builtIn:"unknown",values:i},n,[...Fs(n,r),o])}}}
+//|520 523
+function gu(t,n,r,e,i){t.mt.zt=!0,t.mt.violations.push(Vo(t,n,e.place,r,"error",i)),Go(t)}
+//|48 117
+function ju(t,n){switch(t.kind){case ht:case vt:return!1;case ft:return n.isExact;case pt:return n.isExact||!zn(t);default:return!0}}
+//nested|36 38 48 55 189 548 549
+function vu(t,n){if(!t.E.judgesNestedForms)return;const r=t.subject,e=t.Jt;if(t.Jt=1/0,t.depth>=J.depth)return t.Ht(U("depth"));if(t.depth++,r.slot.kind!==vt||r.slot.flags&It||yu(t,n,r.position,!1),r.slot.kind===jt&&!se(t,r))for(let e=0;e<r.slot.count&&!t.Tt&&t.V();e++){const i=r.slot.itemAt(e);t.itemIndices.push(i),Ou(t,i,r.slot,n),t.itemIndices.pop()}t.depth--,t.Jt=e,t.subject=r}
+//nested|52 56 117 138 139 397 524 532 549
+function Ou(t,n,r,e){const i=r.item(n),s=t.slots[i];s.flags&At?(t.subject=new hr(s,or,zn(s),i),io(t,r,i)||Qo(t)):s.flags&Ct?su(t,s.reason,"type"):yu(t,e,i,n>0&&!r.isMap)}
+//nested|391 544 552
+function yu(t,n,r,e){const[i,s]=[t.field,t.loops.length];t.outerFrames.push(t.frame),t.frame=Ws(n,r,t.itemIndices.length,e),wu(t,n),t.Tt||Mu(t,n.checks,null),t.frame=t.outerFrames.pop(),t.loops.length=s,t.field=i}
+//ignoring pushMember|2 48 68 141 161 180
+function $u(t,n){const r=t.subject.slot;if(r.kind!==vt||!r.isOwn)return t.answer=u,!1;t.owners.push(t.subject);const e=n.slot.kind===pt?_r(t,Ut(r),n.slot.value):void 0;return t.subject=void 0===e?ar:Gr(t,e),!0}
+//ignoring pushMember|5 21 48 62 117 138 139 178
+function ku(t,n){const r=Yr(t,n.a).slot,{subject:e}=t;if(e.slot.kind!==pt||e.k||r.kind!==kt)return t.subjects.push(e),!0;const i=Array.from(e.slot.value).filter((t=>r.value.offender.test(t))).join("");if(N(i))return t.At=n,t.answer=a,!1;if(t.subjects.push(e),i.length<e.slot.value.length){const n=new Pt(pt,i);n.flags=e.slot.flags,t.subject=new hr(n,or,zn(n),e.position)}return!0}
+//|10 184 232 386 526 528 538 540 574 575 576 577 579
+function Mu(t,n,r){const e=null===r?t.program.St:t.program.code;for(let i=n;;){const n=e[i++];switch(n.op){case Ge:case Qe:case We:case Xe:case ti:if(t.answer=te(t,n),t.At=w(t.answer)?n:null,r?.Ct(n),t.Tt&&w(t.answer))return;break;case Re:if(null!==t.accepted&&1===t.accepted[n.a]){i=n.b;break}if(t.Jt--<=0)return;if(fu(t,n)||(i=n.b),t.Tt)return;break;case Be:if(t.Jt--<=0)return;if(mu(t,n)||(i=n.b),t.Tt)return;break;case Fe:if(t.Tt||r?.check===n.a)return;if(w(t.answer)?i=Xo(t,n.a)??i:t.inquiries.length>0&&Ys(t,!1),t.Tt)return;break;case ze:i=n.a;break;case Pe:return;case De:case Ue:case Ze:case Je:Tu(t,n.op-De,r);break;case He:Su(t,r)&&(i=n.a);break;case Le:Eu(t,r);break;case Ve:r?.message(n.a);break;case Ye:if(r?.check===n.a)return;nu(t,n.a);break;case Ke:if(Au(t,n,r),t.Tt)return _u(t,n);break;default:if(i=n.Lt(t,n,r)??i,t.Tt)return}}}
+//|554 555 556 557 558 559 560 561 562 563 564 565 566 567 568 569 570 571 572 573
+const xu={};
+//moment|553
+Object.assign(xu,{moment:(t,n)=>n.a===t.E.moment?void 0:n.b});
+//unlessHeld|553
+Object.assign(xu,{unlessHeld:(t,n)=>t.field.dt||t.field.isUndecided?n.a:void 0});
+//whenInactive|50 553
+Object.assign(xu,{whenInactive:(t,n)=>t.slots[t.frame.base+n.a].flags&Et?void 0:n.b});
+//branch|0 9 530 553
+Object.assign(xu,{branch(t,r){const i=b(t.answer);if(i!==n)return i!==e?r.a:(0===t.accumulators.length&&eu(t,r),r.b)}});
+//not|11 553
+Object.assign(xu,{not(t,n,r){t.answer=g(t.answer),r?.negated()}});
+//pushSubject|178 553
+Object.assign(xu,{pushSubject(t,n){t.subjects.push(t.subject),t.subject=Yr(t,n.a)}});
+//popSubject|553
+Object.assign(xu,{popSubject:t=>{t.subject=t.subjects.pop()}});
+//recordValue|525 553
+Object.assign(xu,{recordValue:(t,n)=>Wo(t)?void 0:n.a});
+//itemTypes|535 553
+Object.assign(xu,{itemTypes:t=>{cu(t)}});
+//nested|547 553
+Object.assign(xu,{nested(t,n){t.field.pt||vu(t,t.program.forms[n.a])}});
+//items|392 553
+Object.assign(xu,{items:(t,n)=>t.field.bt||!Xs(t,n.a,n.b)?n.b:void 0});
+//itemContents|389 392 553
+Object.assign(xu,{itemContents:(t,n)=>Xs(t,Gs,n.a)?void 0:n.a});
+//nextItem|394 553
+Object.assign(xu,{nextItem:(t,n)=>no(t)?n.a+1:void 0});
+//decide|553 589
+Object.assign(xu,{decide:(t,n)=>{Uu(t,t.program.decisions[n.a])}});
+//compute|553 586
+Object.assign(xu,{compute:(t,n)=>{zu(t,t.program.computed[n.a])}});
+//beginEach|400 553
+Object.assign(xu,{beginEach:(t,n,r)=>uo(t,n.a,r)?void 0:n.b});
+//nextEach|401 553
+Object.assign(xu,{nextEach:(t,n,r)=>co(t,r)?n.a+1:void 0});
+//ignoring|551 553
+Object.assign(xu,{ignoring(t,n,r){if(!ku(t,n))return r?.Ct(n),n.b}});
+//pushMember|178 550 553
+Object.assign(xu,{pushMember(t,n,r){if(!$u(t,Yr(t,n.a)))return r?.memberMissing(),n.b}});
+//popMember|2 9 553
+Object.assign(xu,{popMember(t,n,r){t.subject=t.owners.pop(),0===b(t.answer)&&(t.answer=u),r?.memberEnded()}});
+//beginAnd beginOr beginAll beginAny|14 15
+function Tu(t,n,r){t.accumulators.push({kind:n,answer:M[n]}),r?.opened(n===y||n===k)}
+//beginAnd beginOr beginAll beginAny beginEach|
+function Eu(t,n){t.answer=t.accumulators.pop().answer,n?.closed()}
+//beginAnd beginOr beginAll beginAny beginEach|0 1 9 14 16 183
+function Su(t,e){const o=t.accumulators.at(-1),u=o.answer,c=o.kind===y||o.kind===k;o.answer=x[o.kind](u,t.answer),e?.combined(u,c);const[l,h]=c?[n,s]:[r,i];return b(o.answer)===l&&(!Xr(t)||0==(o.answer&h))}
+//rule|36 38 186 552 578
+function Au(t,n,r){const e=t.program.rules[n.a];if(t.depth>=J.depth&&!t.program.P(n))return void(t.answer=re(t,U("depth"),n));if(!t.V())return;const i=t.arguments.length;for(const r of n.operands)t.arguments.push(Nu(t,r));const s=t.q;t.q=i,t.depth++,Mu(t,e.entry,r),r?.Mt(e),t.arguments.length=i,t.q=s,t.depth--,r?.xt(n)}
+//rule|139 178 218
+function Nu(t,n){const r=Yr(t,n);return t.program.K&&ye(t,n)?Object.assign(new hr(r.slot,r.$,r.k,r.position),{isSecret:!0}):r}
+//|36
+function _u(t,n){const r=t.program.calls[n.index];r&&t.Nt?.reason===U("steps")&&(t.Nt.rule=r.name)}
+//computed|36 48 178 181 581 585
+function Iu(t,n){const r=Yr(t,n.list),e={count:0,sum:0,extreme:null,obstacle:Qr(t,r)};if(null!==e.obstacle||r.slot.kind!==jt)return e;for(let i=0;i<r.slot.count&&null===e.obstacle;i++)t.V()?Fu(t,Cu(t,n,r.slot.item(i)),e,n.function):e.obstacle=U("steps");return e}
+//computed|36 38 582
+function Cu(t,n,r){const e={count:0,sum:0,extreme:null,obstacle:null};if(t.depth>=J.depth)return e.obstacle=U("depth"),e;t.depth++;const{level:i}=n;for(;t.aggregateItems.length<i;)t.aggregateItems.push(null);return qu(t,r,n,0,e),t.aggregateItems.length=i,t.aggregateItems.every((t=>null===t))&&(t.aggregateItems.length=0),t.depth--,e}
+//computed|180 181 222 583 584
+function qu(t,n,r,e,i){if(n>=t.slots.length)return;const s=Gr(t,n);s.k||(("count"!==r.function||void 0!==r.body||e<r.steps.length)&&null!==Qr(t,s)?i.obstacle=`unreadable: ${xe(t,r.list)}`:(t.aggregateItems.push({position:n,form:r.forms[e]??null}),e===r.steps.length?Bu(t,r,i):Ru(t,n+r.steps[e],r,e+1,i),t.aggregateItems.pop()))}
+//computed|36 48 180 181 582
+function Ru(t,n,r,e,i){if(n>=t.slots.length)return;const s=Gr(t,n);if(i.obstacle=Qr(t,s),null===i.obstacle&&s.slot.kind===jt)for(let n=0;n<s.slot.count&&null===i.obstacle;n++)t.V()?qu(t,s.slot.item(n),r,e,i):i.obstacle=U("steps")}
+//computed|0 9 48 178 181 552 585
+function Bu(t,r,i){if(void 0!==r.body){Mu(t,r.body,null);const s=b(t.answer);if(t.Tt||r.isConditional&&s===e)return void(i.obstacle=t.z.reason);if(r.isConditional&&s!==n)return}if("count"===r.function)return void i.count++;const s=Yr(t,r.value);i.obstacle=Qr(t,s),null!==i.obstacle||s.k||Fu(t,{count:1,sum:s.slot.kind===mt?s.slot.value:0,extreme:s,obstacle:null},i,r.function)}
+//computed|123 157
+function Fu(t,n,r,e){if(null===r.obstacle)if(null===n.obstacle){if(r.count+=n.count,"sum"===e){const t=Hn(r.sum,n.sum);null===t?r.obstacle="more than 38 digits":r.sum=t}else if("count"!==e&&null!==n.extreme){const i=null===r.extreme?null:Er(t,n.extreme,r.extreme);(null===r.extreme||null!==i&&("min"===e?i<0:i>0))&&(r.extreme=n.extreme)}}else r.obstacle=n.obstacle}
+//computed|141 142 178 181 580 587
+function zu(t,n){const r=t.frame.base+n.slot;if(n.operand){const e=Yr(t,n.operand);Pu(t,e,Qr(t,e),r)}else{const e=Iu(t,n.aggregate),{function:i}=n.aggregate;Pu(t,("count"===i?mr(e.count):"sum"===i?mr(e.sum):e.extreme)??ar,e.obstacle,r)}}
+//computed|48 56 58 62
+function Pu(t,n,r,e){const i=t.slots[e],s=null!==r||n.k?new Pt(ht,void 0):n.slot.copy();s.flags=i.flags&Rt,null!==r?(s.flags|=Ct,t.R.set(e,r)):t.R.delete(e),t.slots[e]=s}
+//decisions|3 141 552 587 589
+function Du(t,n){const{decisions:r}=n.form;if(void 0===r)return;const e=t.frame;if(t.frame=n,t.Tt||Mu(t,r,null),t.Tt){t.answer=c;for(const n of t.program.Vt(r))if("decide"===n.name)Uu(t,t.program.decisions[n.a]);else if("compute"===n.name){const r=t.program.computed[n.a];Pu(t,ar,t.z.reason,t.frame.base+r.slot)}}t.frame=e}
+//decisions|0 9 50 51 58
+function Uu(t,{slot:r,main:i,otherwise:s,place:o}){const{flags:u}=t.slots[t.frame.base+r],c=(n,r)=>{for(let e=n[0];e<n[1];e++)t.slots[t.frame.base+e].flags|=r};if(u&Rt){const t=u&Et?Et:St;c(i,t),c(s,t)}else if(b(t.answer)===n)c(s,Et);else if(b(t.answer)!==e)c(i,Et);else{const n={reason:t.z.reason,place:o};for(const r of[i,s]){c(r,St);for(let e=r[0];e<r[1];e++)t.Pt.set(t.frame.base+e,n)}}}
+//backtracking template|
+const Zu=new RegExp("[\\p{Cn}\u0295\\u088f\\u0897\\u0c5c\\u0cdc\\u0cf3\\u0ece\\u1acf-\\u1aeb\\u1b4e\\u1b4f\\u1b7f\\u1c89\\u1c8a\\u20c1\\u2427-\\u2429\\u2b96\\u2ffc-\\u2fff\\u31e4\\u31e5\\u31ef\\ua7cb-\\ua7cf\\ua7d2\\ua7d4\\ua7da-\\ua7dc\\ua7f1\\ufbc3-\\ufbd2\\ufd90\\ufd91\\ufdc8-\\ufdce\\u{105c0}-\\u{105f3}\\u{10940}-\\u{10959}\\u{10d40}-\\u{10d8f}\\u{10ec2}-\\u{10ed8}\\u{10efa}-\\u{10eff}\\u{1123f}-\\u{11241}\\u{11380}-\\u{113e2}\\u{116d0}-\\u{116e3}\\u{1171e}\\u{11b00}-\\u{11bf9}\\u{11db0}-\\u{11de9}\\u{11f00}-\\u{11f5a}\\u{1342f}\\u{13439}-\\u{143fa}\\u{16100}-\\u{16139}\\u{16d40}-\\u{16d79}\\u{16ea0}-\\u{16ed3}\\u{16ff2}-\\u{16ff6}\\u{187f8}-\\u{187ff}\\u{18cff}\\u{18d09}-\\u{18df2}\\u{1b132}\\u{1b155}\\u{1cc00}-\\u{1cef0}\\u{1d2c0}-\\u{1d2d3}\\u{1df25}-\\u{1df2a}\\u{1e030}-\\u{1e08f}\\u{1e4d0}-\\u{1e6ff}\\u{1f6d8}\\u{1f6dc}\\u{1f774}-\\u{1f77f}\\u{1f7d9}\\u{1f8b2}-\\u{1f8d8}\\u{1fa54}-\\u{1faff}\\u{1fbcb}-\\u{1fbef}\\u{1fbfa}\\u{2b739}-\\u{2b73f}\\u{2cea2}-\\u{2ee5d}\\u{31350}-\\u{33479}]","u");
+//backtracking template|590
+const Ju=t=>!/^[\0-\u024f]*$/.test(t)&&Zu.test(t);
+//backtracking|
+const Hu=class{constructor(t){this.sets=t.map((t=>new RegExp(`^${t}$`,"u"))),this.Yt=new Map,this.Kt=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map((t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t));for(const t of[...n.reverse(),...Array.from({length:128},((t,n)=>String.fromCharCode(127-n)))])this.Yt.set(this.Gt(t),t)}Gt(t){return this.sets.map((n=>n.test(t)?1:0)).join("")}Qt(t){return Array.from(t,(t=>{if(t<"\x80")return t;let n=this.Kt.get(t);return void 0===n&&this.Kt.set(t,n=this.Yt.get(this.Gt(t))??t),n}))}};
+//backtracking|
+const Lu=class extends Error{};
+//backtracking|
+
+//backtracking|593 594 596
+const Vu=class{constructor({text:t,flags:n=""},r){if(!/^s?$/.test(n))throw new Lu;if(this.source=Array.from(t),this.Wt="s"===n,this.Xt="whole"===r,this.at=0,this.tn=0,this.groups=new Map,this.nn=new Map,this.calls=[],this.pattern=this.alternatives(),this.at<this.source.length||!this.calls.every((t=>this.groups.has(t))))throw new Lu}test(t){this.text=Array.from(t),this.steps=0;try{const t=this.text.length;for(let n=0;n<=(this.Xt?0:t);n++)if(this.rn=[],this.pattern(n,(n=>!this.Xt||n===t)))return!0;return!1}catch(t){if(t instanceof Lu||t instanceof RangeError)return null;throw t}}step(){if(++this.steps>2e5)throw new Lu}take(t){const n=Array.from(t).every(((t,n)=>this.source[this.at+n]===t));return n&&(this.at+=t.length),n}en(t){if(!this.take(t))throw new Lu}in(t){const n=t.exec(this.source.slice(this.at,this.at+40).join(""));if(!n)throw new Lu;return this.at+=Array.from(n[0]).length,n}alternatives(){const t=[this.sequence()];for(;this.take("|");)t.push(this.sequence());return 1===t.length?t[0]:(n,r)=>t.some((t=>t(n,r)))}sequence(){const t=[];for(;this.at<this.source.length&&!["|",")"].includes(this.source[this.at]);)t.push(this.sn());const n=(r,e,i)=>(this.step(),r===t.length?i(e):t[r](e,(t=>n(r+1,t,i))));return 1===t.length?t[0]:(t,r)=>n(0,t,r)}sn(){const t=this.part(),n=this.source[this.at];if(!["?","*","+","{"].includes(n))return t;const[r,e]="{"===n?this.on():(this.at++,["+"===n?1:0,"?"===n?1:1/0]);if(this.take("+"))return this.possessive(t,r,e);const i=this.take("?");if(["?","*","+","{"].includes(this.source[this.at]))throw new Lu;return this.repeated(t,r,e,i)}on(){const[,t,n,r]=this.in(/^\{(\d+)(,?)(\d*)\}/);if(""===n&&""!==r)throw new Lu;return[Number(t),""!==r?Number(r):n?1/0:Number(t)]}repeated(t,n,r,e){if(t.un&&!e)return(e,i)=>{let s=this.run(t,e,r);for(;s>=n;s--)if(i(e+s))return!0;return!1};const i=(s,o,u)=>{this.step();const c=()=>s<r&&t(o,(t=>(t>o||s<n)&&i(s+1,t,u)));return s<n?c():e?u(o)||c():c()||u(o)};return(t,n)=>i(0,t,n)}run(t,n,r){let e=0;for(;e<r&&n+e<this.text.length&&t.un(this.text[n+e]);)e++;return this.steps+=e,this.step(),e}possessive(t,n,r){return n>1?this.atomic(this.repeated(t,n,r,!1)):(e,i)=>{const s=[...this.rn];let[o,u]=[0,e];const c=t=>{const r=t>u;return u=t,r||o<n};for(;o<r&&(this.step(),t(u,c));)o++;return!!(o>=n&&i(u))||(this.rn=s,!1)}}atomic(t){return(n,r)=>{const e=[...this.rn];let i=n;return!(!t(n,(t=>(i=t,!0)))||!r(i))||(this.rn=e,!1)}}part(){const t=this.source[this.at++];switch(t){case"(":return this.group();case"[":return this.cn(this.characterClass());case"\\":return this.escape();case"^":return(t,n)=>0===t&&n(t);case"$":return(t,n)=>t===this.text.length&&n(t);case".":return this.cn(this.Wt?()=>!0:t=>"\n"!==t);case"?":case"*":case"+":case"{":throw new Lu;default:return this.cn((n=>n===t))}}cn(t){return Object.assign(((n,r)=>(this.step(),n<this.text.length&&t(this.text[n])&&r(n+1))),{un:t})}group(){return this.take("?")?this.take("(DEFINE)")?(this.closed(),(t,n)=>n(t)):this.take(":")?this.closed():this.take(">")?this.atomic(this.closed()):this.take("=")||this.take("!")?this.ln("!"===this.source[this.at-1]):this.take("&")?this.call(this.in(/^(\w+)\)/)[1]):this.hn(this.in(/^<([A-Za-z_]\w*)>/)[1]):this.hn(null)}closed(){const t=this.alternatives();return this.en(")"),t}ln(t){const n=this.closed();return(r,e)=>{this.step();const i=[...this.rn],s=n(r,(()=>!0));return t&&(this.rn=[...i]),!(s===t||!e(r))||(this.rn=i,!1)}}hn(t){const n=++this.tn;null!==t&&this.nn.set(t,n);const r=this.closed();return null!==t&&this.groups.set(t,r),(t,e)=>r(t,(r=>{const i=this.rn;return this.rn=[...i],this.rn[n]=this.text.slice(t,r),!!e(r)||(this.rn=i,!1)}))}call(t){return this.calls.push(t),(n,r)=>{this.step();const e=this.rn;return this.groups.get(t)(n,(t=>{const n=this.rn;return this.rn=e,!!r(t)||(this.rn=n,!1)}))}}fn(t){return(n,r)=>{this.step();const e=this.rn[t];return void 0!==e&&e.every(((t,r)=>this.text[n+r]===t))&&r(n+e.length)}}escape(){const t=this.source[this.at];if(/[1-9]/.test(t)){const t=Number(this.in(/^[1-9](?!\d)/)[0]);if(t>this.tn)throw new Lu;return this.fn(t)}if(this.take("k")){const t=this.nn.get(this.in(/^<(\w+)>/)[1]);if(void 0===t)throw new Lu;return this.fn(t)}return this.take("A")?(t,n)=>0===t&&n(t):this.take("z")?(t,n)=>t===this.text.length&&n(t):this.cn(this.an(this.mn(),!1))}mn(){const t=this.source[this.at];if("p"===t||"P"===t)return"\\"+this.in(/^[pP]\{(?:[CLMNPSZ][a-z]?|Alphabetic)\}/)[0];if("x"===t){const[,t,n]=this.in(/^x(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/);return`\\u{${t??n}}`}this.at++;const n={n:"\\n",r:"\\r",t:"\\t",f:"\\f"}[t];if(n)return n;if(void 0===t||!/[!-/:-@[-`{-~ ]/.test(t))throw new Lu;return Yu(t)}characterClass(){const t=this.take("^"),n=[];let r=!0;for(;r||"]"!==this.source[this.at];r=!1){const t=this.source[this.at];if(void 0===t||"["===t&&/[:.=]/.test(this.source[this.at+1]))throw new Lu;if("-"!==t||r||"]"===this.source[this.at+1])n.push(this.pn());else{if(/^\\p|-/i.test(n.at(-1))||"\\u{2d}"===n.at(-1))throw new Lu;this.at++;const t=this.pn();if(/^\\p/i.test(t))throw new Lu;n.push(`${n.pop()}-${t}`)}}return this.at++,this.an(n.join(""),t)}pn(){return this.take("\\")?this.mn():Yu(this.source[this.at++])}an(t,n){const r=new RegExp(`^[${n?"^":""}${t}]$`,"u"),e=Array.from({length:128},((t,n)=>r.test(String.fromCharCode(n))));return t=>t<"\x80"?e[t.charCodeAt(0)]:r.test(t)}};
+//backtracking|
+const Yu=t=>`\\u{${t.codePointAt(0).toString(16)}}`;
+//backtracking template|
+const Ku=5e6;
+//backtracking template|3 6 23 37 591 592 593 595 597
+const Gu=class{constructor({pattern:t,ecma:n,sets:r},e,i){this.dn=i;const s=n?.[e];this.bn=s?new RegExp(s.text,"u"):null,this.wn=s?Ku**(1/Math.max(1,s.degree)):0,this.gn=r?new Hu(r):null,this.jn=()=>new Vu(t,e),this.vn=void 0}answer(t){if(t.length>21845&&I(t)>65536)return"the text is too long for a pattern";if(Ju(t))return Z;const n=null===this.gn?c:this.dn.answer(this.gn.Qt(t).join(""));if(n!==c)return n;if(this.bn&&t.length<=this.wn)return m(this.bn.test(t));const r=this.On(t);return null===r?Z:m(r)}On(t){if(void 0===this.vn)try{this.vn=this.jn()}catch(t){if(!(t instanceof Lu))throw t;this.vn=null}return this.vn?.test(t)??null}progress(t){if(null===this.gn)return I(t);const n=this.gn.Qt(t),r=this.dn.progress(n.join(""));if(null===r)return I(t);let[e,i]=[0,0];for(;i<r;)i+=I(n[e++]);return I(Array.from(t).slice(0,e).join(""))}};
+//|600 601 602 603 604 605
+const Qu={};
+//trim|19 599
+Object.assign(Qu,{trim:t=>t.replace(S,"")});
+//collapse_spaces|20 599
+Object.assign(Qu,{collapse_spaces:t=>t.replace(A," ")});
+//lowercase|599
+Object.assign(Qu,{lowercase:t=>t.includes("\u03a3")?Array.from(t,(t=>t.toLowerCase())).join(""):t.toLowerCase()});
+//uppercase|599
+Object.assign(Qu,{uppercase:t=>t.toUpperCase()});
+//digits|599 606
+Object.assign(Qu,{digits:t=>t.replace(/\P{Nd}/gu,"").replace(/[^0-9]/gu,Wu)});
+//nfc|599
+Object.assign(Qu,{nfc:t=>t.normalize("NFC")});
+//|
+function Wu(t){const n=t.codePointAt(0);let r=0;for(;/\p{Nd}/u.test(String.fromCodePoint(n-r-1));)r++;return r%10}
+//normalization|48 599 607 608
+function Xu(t,n,r,e){const i=t.slots[n];if("any"!==r.name&&r.item){if(i.kind!==jt)return;for(let n=0;n<i.count;n++)Xu(t,i.item(n),r.item,e)}else if(i.kind===pt)for(const r of e)"string"==typeof r?i.value=Qu[r](i.value):tc(t,i,n,r)}
+//template|37 591 597
+function tc(t,n,r,{replace:e,template:i}){const s=t.program.G[e].ecma?.anywhere,o=s&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(i)&&n.value.length<=Ku**(1/Math.max(1,s.degree))&&!Ju(n.value);let u=!1;const c=o&&n.value.replace(new RegExp(s.text,"gu"),(t=>(""===t&&(u=!0),i.replace(/\$(\$|0|\{0\})/g,((n,r)=>"$"===r?"$":t)))));o&&!u?n.value=c:(n.v(`pattern failed: ${Z}`),t.R.set(r,n.reason))}
+//parameters|48 62 178 352 610 615 616 637
+function nc(t,n){for(const{name:r,slot:e,type:i,defaultValue:s}of n.parameters??[])t.slots[e].kind===ht&&rc(t,$s(t.E.context,r),i,e),t.slots[e].kind===ft&&(t.slots[e]=new Pt(ht,void 0)),t.slots[e].kind!==ht&&dc(t,e,i,null),t.slots[e].kind===ht&&uc(t,Yr(t,s),e,cc())}
+//parameters|58 356
+function rc(t,n,r,e){if(void 0===n)return;const{flags:i}=t.slots[e],s=new Ts(t.slots);s.value(n,r,e,0),s.ut(),t.slots[e].flags|=i&Rt}
+//parameters|51 58 391 588 612 616
+function ec(t,n){const r=Ws(n,0);let e=cc();ic(t,r,!0,e);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.undecidedInstances)Du(t,n);if(0===t.undecidedInstances.length||t.Tt)return;const{undecided:n}=e;e=cc(),ic(t,r,!0,e);const i=n.size===e.undecided.size&&[...n].every((t=>e.undecided.has(t)));if(!e.hasChanged&&i)return;for(const n of t.slots)n.flags&=~Rt;for(const n of e.undecided)t.slots[n].flags|=St;t.Pt.clear()}}
+//parameters|38 613
+function ic(t,n,r,e){if(t.program.yn.has(n.form)&&!(t.depth>=J.depth)){t.depth++;for(const i of n.form.fields)i.$n&&sc(t,n.base+i.slot,i.type,i,n,!1,r,e);t.depth--}}
+//parameters|391 612 613 614
+function sc(t,n,r,e,i,s,o,u){if(r.form){const c=Ws(r.form,n,0,s);return oc(t,c,i,e,u),void ic(t,c,o,u)}const c=t.slots[n];if(o&&c.j)for(let n=0;n<c.count;n++){if(!t.V())return;sc(t,c.item(n),r.item,e,i,n>0&&!c.isMap,o,u)}}
+//parameters|44 178 615
+function oc(t,n,r,e,i){const{parameters:s}=n.form;if(!s||!e.arguments)return;const o=t.frame;t.frame=r,s.forEach(((r,s)=>{const o=e.arguments[s];if(void 0===o)return;const u=o.kind===G?r.defaultValue:o;uc(t,Yr(t,u),n.base+r.slot,i)})),t.frame=o}
+//parameters|48 51 58 59 62 121
+function uc(t,n,r,e){const i=t.slots[r],s=n.k?new Pt(ht,void 0):n.slot.copy();s.flags=s.kind===ht?0:s.flags&Bt,s.flags&St&&e.undecided.add(r),Zn(i,s,Rt)||(e.hasChanged=!0),t.slots[r]=s}
+//parameters|
+const cc=()=>({hasChanged:!1,undecided:new Set});
+//|588 609 611 618 619
+function lc(t,n){if(null!==t.I&&hc(t,n),fc(t,n,0,!1,!1),t.program.yn.size>0||n.parameters)nc(t,n),ec(t,n);else for(const n of t.undecidedInstances)Du(t,n);t.undecidedInstances.length=0}
+//contexts|48 637
+function hc(t,n){t.kn=!0;for(const r of n.contexts??[]){const n=t.program.contexts[r],e=t.I+n.slot,{kind:i}=t.slots[e];i===ht||i===ft&&"any"!==n.type.name||dc(t,e,n.type,null)}t.kn=!1}
+//|38 55 57 391 620 621
+function fc(t,n,r,e,i){if(!(t.depth>=J.depth)){t.depth++;for(const e of n.fields)mc(t,e,n,r+e.slot);!e||t.slots[r].flags&qt||!ac(t,n,r)||(t.slots[r].flags|=It),void 0===n.decisions||t.kn||t.undecidedInstances.push(Ws(n,r,0,i)),t.depth--}}
+//nested contexts parameters|180 546
+function ac(t,n,r){return!(n.isClosed&&n.objects.some((n=>t.slots[r+n.slot].g&&t.slots[r+n.slot].unknown))||n.fields.some((n=>!Gr(t,r+n.slot).k))||n.objects.slice(1).some((e=>ju(t.slots[r+e.slot],n))))}
+//|48 52 53 54 57 62 607 637
+function mc(t,n,r,e){let i=t.slots[e];if(void 0!==n.computed&&!t.kn)return t.slots[e+1]=i,t.slots[e]=new Pt(ht,void 0),r.isExact&&(i.flags|=qt),void(i.kind!==ht&&(i.kind!==ft||i.flags&qt)&&dc(t,e+1,n.type,n.notation));if(i.kind!==ht){if(r.isExact)i.flags|=qt;else if(i.kind===ft&&"any"!==n.type.name)return;n.normalization.length>0&&!t.kn&&Xu(t,e,n.type,n.normalization),dc(t,e,n.type,n.notation),i=t.slots[e],(i.flags&(Nt|At))==(Nt|At)&&n.qt&&(i.flags|=_t)}}
+//|623 624 625 626 627 628 629 630 631 632 633 634 635 636
+const pc={};
+//text|622 638
+Object.assign(pc,{text:(t,n)=>bc(n)});
+//choice|622 638
+Object.assign(pc,{choice:(t,n)=>bc(n)});
+//integer|622 642
+Object.assign(pc,{integer:(t,n,r,e)=>vc(t,n,r.name,e)});
+//number|622 642
+Object.assign(pc,{number:(t,n,r,e)=>vc(t,n,r.name,e)});
+//boolean|622 641
+Object.assign(pc,{boolean:(t,n,r)=>jc(t,n,r,null,(t=>"true"===t||"false"!==t&&null))});
+//date|81 622 641
+Object.assign(pc,{date:(t,n,r,e)=>jc(t,n,r,e,rn)});
+//month|82 622 641
+Object.assign(pc,{month:(t,n,r,e)=>jc(t,n,r,e,en)});
+//time|83 622 641
+Object.assign(pc,{time:(t,n,r,e)=>jc(t,n,r,e,sn)});
+//datetime|84 622 641
+Object.assign(pc,{datetime:(t,n,r,e)=>jc(t,n,r,e,on)});
+//file|48 622 639
+Object.assign(pc,{file:(t,n)=>wc(n,gt)});
+//any|622 647
+Object.assign(pc,{any:(t,n)=>Mc(t,n)});
+//form|36 38 48 619 622 639
+Object.assign(pc,{form(t,n,r,e,i,s){wc(n,vt)&&(n.form=r.form,t.depth>=J.depth?n.v(U("depth")):fc(t,r.form,i,!0,s))}});
+//map|48 52 56 622 644
+Object.assign(pc,{map(t,n,r,e){n.kind!==jt||n.isMap||n.flags&Ct?yc(t,n,r.item,e):n.flags|=At}});
+//list|622 644
+Object.assign(pc,{list:(t,n,r,e)=>yc(t,n,r.item,e)});
+//|622
+function dc(t,n,r,e,i=!1){pc[r.name](t,t.slots[n],r,e,n,i)}
+//|48 52
+function bc(t){t.kind!==pt&&(t.flags|=At)}
+//|52 640
+function wc(t,n){return t.kind===n||(gc(t)||(t.flags|=At),!1)}
+//|48 117
+function gc(t){return t.kind===pt&&zn(t)}
+//boolean date month time datetime|48 52 57 640 643 649
+function jc(t,n,r,e,i){if(n.kind===r.kind||gc(n))return;const s=r.kind!==at||!(t.E.strict||n.flags&qt);if(n.kind!==pt||!s)return void(n.flags|=At);const o=e?.read(n.value).value??i(n.value);null==o?Oc(n,r.name,e):Tc(n,r.kind,o)}
+//|36 48 52 57 94 102 106 192 208 640 643 649
+function vc(t,n,r,e){if(n.kind===ht)return;if(n.kind===mt)return void(null===n.value?n.v(U("digits of a number")):"integer"!==r||En(n.value)||(n.flags|=At));if(n.kind===pt&&gc(n))return;if(n.kind!==pt||t.E.strict||n.flags&qt)return void(n.flags|=At);const i=e?.read(n.value),s=i?.completion===he?i.decimal:n.value;if(s===n.value&&me(r,s)!==he&&i?.completion!==he)return Oc(n,r,e);const o=kn(s);o===bn||null===o?n.v(U("digits of a number")):Tc(n,mt,o)}
+//integer number boolean date month time datetime|52 53 54 192 208
+function Oc(t,n,r){t.flags|=At,t.flags&Nt&&(me(n,t.value)!==ce||r&&r.read(t.value).completion!==ce)&&(t.flags|=_t)}
+//list map any|36 38 48 57 639 645
+function yc(t,n,r,e){if(wc(n,jt)){if(n.count>J.c)return n.v(U("list length"));for(let i=0;i<n.count;i++){const s=n.item(i);n.flags&qt&&(t.slots[s].flags|=qt,n.isMap&&(t.slots[s-1].isKey=!1)),$c(t,s,r,e,i>0&&!n.isMap)}}}
+//list map any|48 57 619 637 646
+function $c(t,n,r,e,i){const s=t.slots[n];r.form?kc(s)?fc(t,r.form,n,!1,i):dc(t,n,r,e,i):s.kind===ft?("any"===r.name||s.flags&qt)&&dc(t,n,r,null):s.kind!==ht&&dc(t,n,r,e)}
+//|48 57 640
+function kc(t){return t.flags&qt?t.kind===ht:t.kind===ht||t.kind===ft||gc(t)}
+//|36 38 48 56 57 346 637 644 648
+function Mc(t,n){if(n.flags|=qt,n.kind===mt&&null===n.value&&n.v(U("digits of a number")),n.kind===jt||n.kind===vt){if(t.depth>J.depth)return n.v(U("depth"));if(t.depth++,n.kind===vt){n.isOwn=!0;for(let r=0;r<n.count;r++){const e=n.start+2*r+1;t.slots[e-1].flags|=qt,dc(t,e,ws,null)}}else n.flags&Ct||yc(t,n,ws,null);n.flags&Ct||xc(t,n),t.depth--}}
+//|48 56
+function xc(t,n){const r=n.kind===vt?n.start+1:n.start,e=n.kind===vt?2:n.stride;for(let i=0;i<n.count;i++){const s=t.slots[r+i*e];s.flags&Ct&&n.v(s.reason)}}
+//|
+function Tc(t,n,r){t.text=t.value,t.kind=n,t.value=r}
+//|
+const Ec=4096;
+//|
+const Sc=Object.freeze({reason:"cancelled",step:null,U:"blocks"});
+//|
+const Ac=["accumulators","loops","subjects","owners","arguments","inquiries"];
+//|652
+const Nc=[...Ac,"outerFrames","itemIndices","aggregateItems","undecidedInstances"];
+//|0 36 38 48 62 141 356 368 372 390 391 552 617 650 651 653 655 656 657 658 659 660 661
+const _c=class{constructor(t){this.program=t,this.accepted=null,this.gt=new Map,this.tt=new Map,this.Pt=new Map,this.R=new Map,this.slots=[];for(const t of Nc)this[t]=[];this.Mn=!1}xn(t,n,r){this.accepted=null,this.Tn(t,n),this.slots=r,t.contexts&&this.loadContexts(new Ts(r),t);for(let t=0;t<r.length;t++)r[t]??=new Pt(ht,void 0);lc(this,t)}En(t,n,r){return this.E=r,this.mt={zt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[],notes:new Map},this.Sn(n),this.Jt=1,Mu(this,t,null),null!==this.Nt&&(this.mt.isUndecided=!0,this.mt.undecided.push(this.Nt)),this.mt}Sn({frame:t,outer:n,items:r}){this.An(t.form),this.steps=0,this.Et=Ec,this.i=J.steps,this.frame={...t},this.outerFrames=n.map((t=>({...t}))),this.itemIndices=[...r]}Tn(t,n){this.E=n,this.mt={zt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.I=null,this.kn=!1,this.steps=0,this.Et=Ec,this.i=1/0,this.An(t),this.Pt.size>0&&this.Pt.clear(),this.R.size>0&&this.R.clear(),this.tt.size>0&&this.tt.clear()}An(n){if(this.subject=ar,this.answer=t,this.At=null,this.z=Sc,!this.Mn)for(const t of Nc)this[t]=[];this.Mn=!1,this.q=0,this.depth=0,this.ft=null,this.F=!1,this.Tt=!1,this.Nt=null,this.Jt=1/0,this.frame=Ws(n,0),this.field=new Qs(0),this.gt.size>0&&this.gt.clear()}V(){return--this.Et>0||(this.steps+=Ec,this.Et=Ec,this.steps>this.i&&this.Ht(U("steps")),!this.Tt)}lt(t){const n=Math.max(0,t-(this.Et-1));this.Et-=t-n,this.steps+=n}Ht(t){this.Tt||(this.Tt=!0,this.Nt={path:As(Cs(this)),rule:"form",reason:t},this.z={...this.z,reason:t})}};
+//module|36 38 354 355 544 552 617 654
+Object.assign(_c.prototype,{judge(t,n,r){this.Tn(n,r);try{null===this.accepted?this.load(t,n):this.loadRefused(t,n)}catch(t){if(t instanceof Ms)return this.refuse("","","unreadable");if(t instanceof xs)return this.refuse("","form",U("values of a record"));throw t}return this.i=Math.min(J.i,J.steps+J.e*this.slots.length),null===this.accepted&&lc(this,n),wu(this,n),this.Tt||Mu(this,n.checks,null),this.Mn=!this.Tt,null!==this.Nt&&(this.mt.isUndecided=!0,this.mt.undecided.push(this.Nt)),this.mt}});
+//filter|1 38 48 52 53 54 62 180 552 637 654
+Object.assign(_c.prototype,{canHold(t,n,r,e){this.E=e,this.accepted=null,this.mt={zt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.Sn(r),this.tt.clear(),this.i=J.u,this.frame.field=n;const s=this.frame.base+n.slot,o=this.slots[s],u=this.slots[s]=new Pt(pt,t);u.flags=Nt,dc(this,s,n.type,null),this.subject=Gr(this,s);let c=!0;return u.flags&At?c=0!=(u.flags&_t):this.subject.k||(Mu(this,n.filter,null),c=this.Tt||0!=(this.answer&i)),this.slots[s]=o,c}});
+//module|654
+Object.assign(_c.prototype,{refuse(t,n,r){return this.mt.isUndecided=!0,this.mt.undecided.push({path:t,rule:n,reason:r}),this.mt}});
+//module|356 654
+Object.assign(_c.prototype,{load(t,n){this.slots=[];const r=new Ts(this.slots);r.append(n.slotCount),r.form(t,n,0,0),n.contexts&&this.loadContexts(r,n),r.ut()}});
+//module|48 62 69 351 354 356 621 654
+Object.assign(_c.prototype,{loadRefused(t,n){const{fields:r,Nn:e}=n;this.slots.length!==n.slotCount&&(this.slots=new Array(n.slotCount));const{slots:i}=this;for(let t=0;t<i.length;t++)i[t]=Zt;const s=t[ys],o=new Ts(i);i[0]=new Pt(vt,void 0);for(let i=0;i<r.length;i++){if(1===this.accepted[i]){e._n||this.loadAccepted(t,n,i);continue}const u=r[i];if(s?.has(u.name))throw new Ms;if(o.value(t[u.name],u.type,u.slot,0),mc(this,u,n,u.slot),e._n)for(const r of e.In[i])this.loadAccepted(t,n,r)}i.length>n.slotCount&&o.ut()}});
+//module|62 654
+Object.assign(_c.prototype,{loadAccepted(t,n,r){const{name:e,slot:i,type:s}=n.fields[r],o=t[e];1===this.accepted[r]&&null!=o&&(this.slots[i]=new Pt(s.kind,o))}});
+//contexts|352 654
+Object.assign(_c.prototype,{loadContexts(t,n){const{contexts:r}=this.program,e=r.at(-1);this.I=t.append(e.slot+(e.type.form?.slotCount??1));for(const e of n.contexts){const n=r[e];t.value($s(this.E.context,n.name),n.type,this.I+n.slot,0)}}});
+//notation|
+const Ic={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]};
+//notation|49 72 74 79 85 192 662 664 665 667
+const Cc=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.Cn=n.map(((t,r)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const e=r+1===n.length||!/^[A-Za-z]/.test(n[r+1]),i="YY"===t?"C":t[0],s=Math.max(t.length,2);return{unit:i,least:"MDHh".includes(i)&&e?1:t.length,most:s,isPadded:t.length>1}}));const r=t=>this.Cn.some((n=>n.unit&&t.includes(n.unit)));this.qn=r("s"),this.type=r("Hhms")?r("YCMD")?"datetime":"time":r("D")?"date":"month",this.syntax=this.type}Rn(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Bn(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Fn:null})}Bn(t,n,r,e){const i=this.Cn[r];if(!i){const r=n===t.length?this.valueOf(e):null;return null===r?{completion:ce}:{completion:he,value:r}}if(i.unit)return this.zn(t,n,r,i,e);const s=i.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+s.length);if(!(i.literal?s.startsWith(o):s.startsWith(o.toLowerCase())))return{completion:ce};if(o.length<s.length)return{completion:le};const u=i.literal?e:{...e,Fn:"pm"===s};return this.Bn(t,n+s.length,r+1,u)}zn(t,n,r,{unit:e,least:i,most:s},o){const u=/^\d*/.exec(t.slice(n,n+s))[0],[c,l]=[Number(u),u.length];let h=!1;if(n+l===t.length&&l<s){const t=[];for(let n=Math.max(i,l);n<=s;n++){const r=10**(n-l);t.push([c*r,c*r+r-1])}h=null!==this.Pn(o,e,t)}if(l>=i){const i=this.Pn(o,e,[[c,c]]),s=i&&this.Bn(t,n+l,r+1,i);if(s&&s.completion!==ce)return s}return{completion:h?le:ce}}Pn(t,n,r){const[e,i]=Ic[n],s=r.filter((([t,n])=>t<=i&&n>=e)).map((([t,n])=>[Math.max(t,e),Math.min(n,i)]));if(0===s.length)return null;const o={...t},u=()=>s.flatMap((([t,n])=>Array.from({length:n-t+1},((n,r)=>t+r)))),c=()=>u().reduce(((t,n)=>t|1<<n),0);return"Y"===n?o.years=s:"C"===n?o.years=u().map((t=>[this.Rn(t),this.Rn(t)])):"M"===n?o.months&=c():"D"===n?o.days&=c():"m"===n?o.minute=s[0][0]:"s"===n?o.second=s[0][0]:o.hour=s[0][0],Rc(o)?o:null}valueOf({years:t,months:n,days:r,hour:e,minute:i,second:s,Fn:o}){const[u,c]=[t[0][0],qc(n)],l=Kt(u,c,qc(r)),h=1e9*(3600*(null===o?e:e%12+(o?12:0))+60*i+s);return"date"===this.type?l:"month"===this.type?tn({year:u,month:c}):"time"===this.type?h:null===l?null:un(l,h)}write(t,n){const r=Fc(this.type,t,n);if(!r||0!==r.nanosecond||!this.qn&&0!==r.s)return null;let e="";for(const t of this.Cn)if(t.literal)e+=t.literal;else if(t.isHalf)e+=r.H<12?"AM":"PM";else{if("C"===t.unit&&this.Rn(r.Y%100)!==r.Y)return null;{const n="C"===t.unit?r.Y%100:"h"===t.unit?(r.H+11)%12+1:r[t.unit];e+=t.isPadded?Vt(n,t.most):n}}return e}get example(){const[t,n]=[Kt(2026,12,31),522e11],r={date:t,time:n,month:24323,datetime:un(t,n)};return this.write(Tt[this.type],r[this.type])??""}nt(t){return Array.from("0123456789").some((n=>this.read(t+n).completion!==ce))}};
+//notation|
+const qc=t=>31-Math.clz32(t&-t);
+//notation|73 664 666
+function Rc({years:t,months:n,days:r}){if(0===n||0===r)return!1;const e=qc(r);if(e<=28)return!0;for(let r=1;r<=12;r++)if(n&1<<r&&(2===r?29===e&&Bc(t):e<=Yt(r,1)))return!0;return!1}
+//notation|73
+function Bc(t){return t.some((([t,n])=>{for(let r=t;r<=Math.min(n,t+8);r++)if(29===Yt(2,r))return!0;return!1}))}
+//notation|48 75 78 86 87
+function Fc(t,n,r){const e=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},i=t=>{const{year:n,month:r,day:e}=Gt(t);return{Y:n,M:r,D:e,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&n===dt)return i(r);if("time"===t&&n===bt)return e(r);if("datetime"===t&&n===wt&&null===r.o)return{...i(cn(r)),...e(ln(r))};if("month"!==t||n!==xt&&n!==dt)return null;const s=n===xt?r:Xt(r);return{Y:Math.floor(s/12),M:s%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
+//notation|261 663
+
+//notation|48 49 81 82 83 84 94 102 192 208 261
+function zc(t,n){if(t.read(n).completion===he||me(t.syntax,n)!==he)return null;if(t instanceof Si){const r=kn(n);return null===r||r===bn?null:t.write(mt,r)}const r=(0,{date:rn,month:en,time:sn,datetime:on}[t.type])(n);return null===r?null:t.write(Tt[t.type],r)}
+//|0 3 8 672 671
+const Pc=class{constructor({classes:t,states:n,accepting:r,unknown:e}){const i=Dc(t,256);this.an=Uint8Array.from(i),this.Dn=Math.max(...i)+1,this.shift=32-Math.clz32(this.Dn-1),this.count=n.length,this.Un=new Int32Array(this.count<<this.shift),n.forEach(((t,n)=>{Dc(t,this.Dn).forEach(((t,r)=>{this.Un[n<<this.shift|r]=t<<this.shift}))})),this.start=this.count>1?1<<this.shift:0,this.un=new Uint8Array(this.count),this.Zn=new Uint8Array(this.count);for(const t of r)this.un[t]=1;for(const t of e)this.Zn[t]=1}Jn(t){const{an:n,Un:r}=this;let e=this.start;for(let i=0;i<t.length&&0!==e;i++){const s=t.charCodeAt(i);if(s>=128)return this.Hn(e,t,i);e=r[e|n[s]]}return e>>this.shift}Hn(t,n,r){for(let e=r;e<n.length&&0!==t;e++){const r=n.codePointAt(e);t=this.after(t,r),r>65535&&e++}return t>>this.shift}after(t,n){const{an:r,Un:e}=this,i=n=>t=e[t|r[n]];return n<128?i(n):(n<2048?i(192|n>>6):(n<65536?i(224|n>>12):(i(240|n>>18),i(128|n>>12&63)),i(128|n>>6&63)),i(128|63&n))}matches(t){const n=this.Jn(t);return 1===this.un[n]&&0===this.Zn[n]}answer(t){return this.answers[this.Jn(t)]}get answers(){const t=Array.from(this.un,(()=>[]));for(let n=0;n<this.count;n++)for(let r=0;r<this.Dn;r++)t[this.Un[n<<this.shift|r]>>this.shift].push(n);const e=n=>{const r=Uint8Array.from(this.un,((t,r)=>this.Zn[r]||t===n?1:0)),e=Array.from(r.keys()).filter((t=>r[t]));for(;e.length>0;)for(const n of t[e.pop()])r[n]||e.push(n),r[n]=1;return r},[i,s]=[e(1),e(0)],o=Uint8Array.from(this.un,((t,e)=>this.Zn[e]?c:d(t?n:r,i[e],s[e])));return Object.defineProperty(this,"answers",{value:o}),o}};
+//beginOr beginAny|1 3 23 670
+Object.assign(Pc.prototype,{progress(t){const n=t=>this.answers[t>>this.shift];let r=this.start,e=0;for(const s of t){const t=n(r);if(t===c)return null;if(!(t&i))return e;const o=this.after(r,s.codePointAt(0));if(!(n(o)&i))return e;r=o,e+=I(s)}return n(r)===c?null:e}});
+//|
+function Dc(t,n){const r=new Array(n).fill(0);for(let e=0;e<t.length;e+=2)r.fill(t[e+1],t[e],t[e+2]??n);return r}
+//|3 598 670 674
+const Uc=class{constructor(t,n){this.written=t,this.scope=n;const r=t.tables?.[n];this.dn=r?new Pc(r):null,this.Ln=null}get Vn(){return this.Ln??=new Gu(this.written,this.scope,this.dn)}answer(t){const n=this.dn?.answer(t)??c;return n===c?this.Vn.answer(t):n}};
+//beginOr beginAny|673
+Object.assign(Uc.prototype,{progress(t){return this.dn?.progress(t)??this.Vn.progress(t)}});
+//|
+const Zc=["add","multiply","divide","negate","round","abs","length","years","months","days","year","month","weekday","count_filled","first_filled","min","max"];
+//computations|42 46 133 675
+function Jc(t){const[[n,r]]=Object.entries(t);switch(n){case"today":case"now":case"key":return{name:n};case"offset":return{name:n,operand:ct(r[0]),shift:nr(r[1])};case"range":return{name:n,lower:ct(r[0]),upper:ct(r[1])};case"entry":return{name:n,operand:ct(r[0]),key:ct(r[1]),slot:r[2]};case"operation":if(Zc.includes(r[0]))return{name:n,operation:r[0],operands:r.slice(1).map(ct)}}throw new Y(`the computation '${"operation"===n?r[0]:n}' is not known`)}
+//|678 679 680 681 682 683 684 685 686 687 688
+const Hc={};
+//|48 62 102 677
+Object.assign(Hc,{number:t=>new Pt(mt,kn(t,!0))});
+//date|48 62 81 677
+Object.assign(Hc,{date:t=>new Pt(dt,rn(t))});
+//month|48 62 82 677
+Object.assign(Hc,{month:t=>new Pt(xt,en(t))});
+//time|48 62 83 677
+Object.assign(Hc,{time:t=>new Pt(bt,sn(t))});
+//datetime|48 62 84 677
+Object.assign(Hc,{datetime:t=>new Pt(wt,on(t))});
+//duration|48 62 133 677
+Object.assign(Hc,{duration:t=>new Pt(Ot,nr(t))});
+//size|48 62 677
+Object.assign(Hc,{size:t=>new Pt(yt,BigInt(t.slice(0,-1)))});
+//pattern|48 62 677
+Object.assign(Hc,{pattern:t=>new Pt($t,t)});
+//set|48 62 677
+Object.assign(Hc,{set:(t,n)=>new Pt(kt,n.sets[t])});
+//range|48 62 677
+Object.assign(Hc,{range:t=>new Pt(Mt,t)});
+//form|48 62 677
+Object.assign(Hc,{form:()=>new Pt(ft,void 0)});
+//|42 48 62 677
+function Lc(t,n){if(null===t||Array.isArray(t))return new Pt(ft,void 0);if("boolean"==typeof t)return new Pt(at,t);if("string"==typeof t)return new Pt(pt,t);const[[r,e]]=Object.entries(t);if(!Object.hasOwn(Hc,r))throw new Y(`the constant '${r}' is not known`);return Hc[r](e,n)}
+//|
+const Vc=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.Yn=null;for(const r of void 0===n.decisions?[]:t.Vt(n.decisions))"decide"===r.name?this.decisions.push(t.decisions[r.a]):"compute"===r.name&&this.reads.set(t.computed[r.a].slot,t.computed[r.a].reads)}conditions(t){if(null===this.Yn){this.Yn=new Map;for(const{main:t,otherwise:n,reads:r}of this.decisions)for(const[e,i]of[t,n])for(let t=e;t<i;t++)this.Kn(t,r)}return this.Yn.get(t)??[]}Kn(t,n){const r=this.Yn.get(t);r?r.push(...n):this.Yn.set(t,[...n])}all(t){const n=new Set(t);for(const t of n)for(const r of[...this.reads.get(t)??[],...this.conditions(t)])n.add(r);return n}};
+//|690
+function Yc(t,n){return n.Gn??=new Vc(t,n).reads}
+//|
+function Kc(t,n){const r=t.Qn.get(n);if(r)return r;const e=new Set(n.reads);for(let r=n.condition;void 0!==r;r=t.conditions[r].outer)for(const n of t.conditions[r].reads)e.add(n);return t.Qn.set(n,[...e]),t.Qn.get(n)}
+//|40 42 46 47 231 232 252 297 341 343 345 368 384 388 553 599 654 668 673 676 689 699 694 695 696 697 698
+const Gc=class{constructor(t){if("formrules program"!==t?.format)throw new Y("this is no program that formrules has compiled");if(1!==t.version)throw new Y(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map((t=>as(t))),this.G=n.patterns,this.patterns=new Map,this.constants=n.constants.map((t=>Lc(t,this))),this.operands=n.operands.map(ct),this.computations=n.computations.map((t=>Jc(t))),this.itemPaths=n.itemPaths.map((t=>({...t,start:t.start&&ct(t.start)}))),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.vt=new Map,this.violations=this.checks.map((()=>null)),this.Qn=new Map,this.decisions=n.decisions,this.conditions=n.conditions,this.messages=n.messages.map((t=>({...t,arguments:t.arguments.map(lt)}))),this.callTable=n.callTable.map((t=>({...t,arguments:t.arguments.map(lt)}))),this.calls=n.calls.map((t=>null===t?null:this.callTable[t])),this.forms=n.forms.map((t=>({...t})));for(const t of this.forms)this.Wn(t);this.contexts=n.contexts?.map((({field:t})=>this.Xn(t))),this.computed=(n.computed??[]).map((t=>this.readComputed(t))),this.K=[...this.forms.flatMap((({fields:t,parameters:n=[]})=>[...t,...n])),...this.contexts??[]].some((t=>t.isSecret)),this.yn=this.forms.some((t=>t.parameters))?Qc(this.forms):new Set,this.code=n.instructions.map(((t,n)=>this.tr(t,n))),this.nr(),this.St=this.code.map((t=>this.P(t)??t)),this.rr=null,this.Ot=new _c(this)}Wn(t){t.fields=t.fields.map((t=>this.Xn(t))),t.objects=t.objects.map((n=>({...n,members:n.members.map((n=>void 0===n.field?{group:n.group}:{field:t.fields[n.field]}))})));for(const n of t.objects){for(const r of n.members)r.name=r.field?.name??t.objects[r.group].name;n.ct=new Set(n.members.map((({name:t})=>t)))}t.steps=(t.steps??[]).map((t=>({...t,form:null}))),t.parameters&&this.readParameters(t)}Xn(t){const n={...t,type:ps(t.type,this.forms)};var r;n.B=n.label??L(n.name),n.Bt=As([...n.groups,n.name]),n.notation=void 0===t.notation?null:(r=t.notation,/[0-9#]/.test(r)?new Si(r):new Cc(r)),n.table=t.options.length>0?new Set(t.options.map((t=>t.value))):null,t.arguments&&this.readArguments(n,t.arguments),n.$n=void 0!==bs(n.type).form;for(const t of n.normalization)if("string"==typeof t&&!Qu[t])throw new Y(`'${t}' is no step of 'normalize'`);return n.qt=n.normalization.some((t=>"nfc"===t||"object"==typeof t)),n}tr([t,...n],r){const e=qe.indexOf(t),i=xu[t];if(e<0&&!i)throw new Y(`the instruction '${t}' is not known`);const s={op:e,name:t,index:r,a:n[0],b:n[1],Lt:i,test:null,operands:[],st:!1,Ft:!1},o=([t,n])=>this.operands.slice(t,t+n);if(e>=Ge){if(s.operands=o(s.b),s.test=e===ti?Ls:e>=We?vi:fs[s.a],!s.test?.answer)throw new Y(`the rule '${s.a}' is not known`);s.ignoresCase=e===Qe,s.it=s.test.prepare?.(s,this)??null,s.st=!0===s.test.st}else e===Ke?s.operands=o(s.b):"pushSubject"===t||"ignoring"===t||"pushMember"===t?s.a=ct(s.a):"items"!==t&&"beginEach"!==t||(s.a="keys"===(u=s.a)?{first:0,end:null,areKeys:!0}:{first:u[0],end:u[1],areKeys:!1});var u;return s}P(t){if(t.op!==Ke||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&this.code[n+1].op===Pe?this.code[n]:null}Zt(t,n){return null!==this.rr&&this.rr.name===t.name&&n.slot>=this.rr.end}*Vt(t){for(let n=t;this.code[n]?.op!==Pe&&n<this.code.length;n++)yield this.code[n]}nr(){for(const t of this.forms)for(const n of this.Vt(t.checks))n.op===Fe&&this.er(this.checks[n.a].start,n.index)}er(t,n){let r=0;const e=[];for(let i=t;i<n;i++){const t=this.code[i];switch(t.name){case"beginEach":case"pushMember":i=t.b-1;break;case"pushSubject":e.push(!0),r++;break;case"ignoring":e.push(!1);break;case"popSubject":e.pop()&&r--;break;case"beginOr":case"beginAny":r++;break;case"beginAnd":case"beginAll":r>0&&r++;break;case"end":r>0&&r--;break;default:0===r&&t.st&&(t.Ft=!0)}}}pattern(t,n){const r=2*t+("whole"===n?0:1);let e=this.patterns.get(r);return e||this.patterns.set(r,e=new Uc(this.G[t],n)),e}};
+//parameters|46 343 693
+Object.assign(Gc.prototype,{readParameters(t){t.parameters=t.parameters.map((t=>({...t,type:ps(t.type,this.forms),defaultValue:ct(t.defaultValue)})))}});
+//parameters|46 693
+Object.assign(Gc.prototype,{readArguments(t,n){t.arguments=n.map((({operand:t})=>ct(t))),t.ir=n.map((({reads:t})=>t??[]))}});
+//computed|46 693
+Object.assign(Gc.prototype,{readComputed(t){const n={...t},{operand:r,aggregate:e}=t.source;return void 0===e?n.operand=ct(r):n.aggregate={...e,list:ct(e.list),value:ct(e.value),forms:e.forms.map((t=>null===t?null:this.forms[t]))},n}});
+//steps|232 654 690 692 693
+Object.assign(Gc.prototype,{limited(t,{slots:[,n]}){const r=Object.assign(Object.create(Gc.prototype),this);r.code=[...this.code],r.rr={name:t.name,end:n};const e=new Vc(this,t),i=r=>r>=n&&t.steps.some((({slots:[t,n]})=>t<=r&&r<n)),s=t=>[...e.all(t)].some((t=>t>=n&&(!e.reads.has(t)||i(t)))),o=({slot:t,computed:r})=>i(t)||void 0===r&&t>=n||s([t]),u=(t,n)=>t.op===Fe&&s([...Kc(this,this.checks[t.a]),...null===n?[]:e.conditions(n)]),c=(t,n)=>r.code[t]={op:ze,a:n,b:0,index:t},l=[...this.Vt(t.checks)],h=0===l.length?0:l.at(-1).index+1,f=l.map((()=>h));for(let t=l.length-2;t>=0;t--){const{op:n,index:r}=l[t+1];f[t]=n===Re||n===Be?r:f[t+1]}for(const[n,r]of l.entries())if(r.op===Re&&o(t.fields[r.a]))c(r.index,f[n]);else if(r.op===Be&&(i(r.a)||u(this.code[r.b-1],r.a)))c(r.index,r.b);else if(r.op===Fe&&u(r,null)&&this.checks[r.a].start<=r.index)c(this.checks[r.a].start,r.index+1);else if("branch"===r.name){const t=this.code.slice(r.index,r.b).filter((({op:t})=>t===Fe));t.length>0&&t.every((t=>u(t,null)))&&c(r.index,r.b)}return r.St=r.code.map(((t,n)=>t===this.code[n]?this.St[n]:t)),r.Ot=new _c(r),r}});
+//computed|693
+Object.assign(Gc.prototype,{isSecretlyComputed(t,n){if(void 0===t.decisions)return!1;for(const r of this.Vt(t.decisions))if("compute"===r.name&&this.computed[r.a].slot===n&&this.computed[r.a].isSecret)return!0;return!1}});
+//parameters|345
+function Qc(t){const n=new Set;for(let r=-1;r<n.size;){r=n.size;for(const r of t)r.fields.map((t=>bs(t.type).form)).some((t=>t&&(t.parameters||n.has(t))))&&n.add(r)}return n}
+//|22 44 48 105 232 701 702
+const Wc=class{constructor(t,n,r){this.program=t,this.form=n,this.field=r,this.sr=!1,this.isWellFormed=!1}read(t,n){const{type:r,table:e}=this.field;if(!r.kind||void 0!==this.field.computed)return null;const i=[];for(this.at=t;this.at<n;){const t=this.bn();if(null===t)return null;i.push(...t),this.program.code[this.at].op===Fe&&this.at++}e&&i.push((t=>e.has(t)));const s=!this.sr;if(r.kind===pt)return Xc(e||this.isWellFormed?i:[...i,_],s);const o=r.kind===mt?Tn:r.kind===at?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return s&&null==t;for(let r=0;r<i.length;r++)if(!i[r](t,n))return!1;return!0}}bn(){const t=this.program.St[this.at++];if(t.op===Ge)return this.test(t);if(t.op===De)return this.combined()?.flat()??null;if(t.op!==Ue)return null;this.or=!0;const n=this.combined();if(this.or=!1,null===n||n.some((t=>1!==t.length)))return null;const[r,e,...i]=n.flat();return[(t,n)=>r(t,n)||e?.(t,n)||i.some((r=>r(t,n)))]}combined(){const t=[];for(;;){const{code:n}=this.program;if(n[this.at].op===Le)return this.at++,t;const r=this.bn();if(null===r)return null;if(t.push(r),n[this.at].op===Ve&&this.at++,n[this.at++].op!==He)return null}}test(t){const{kind:n}=this.field.type,r=t.it;switch(t.a){case"required":case"filled":case"present":return this.sr=!0,[];case"equal":{if(n!==pt||t.operands[0].kind!==X)return null;const r=this.form.fields.find((n=>n.slot===t.operands[0].at));return r?(this.sr=!0,[(t,n)=>n[r.name]===t]):null}case"length":return r&&n===pt?[tl(r)]:null;case"between":return r&&n===mt?[t=>t>=r.least&&t<=r.most]:null;case"regex":case"contains":{if(n!==pt||!r)return null;const t=this.program.G[r.position];if(!t.tables?.[r.scope])return null;let e=null;const i=()=>e=this.program.pattern(r.position,r.scope).dn;return this.or||(this.isWellFormed=!0),[t=>(e??i()).matches(t)]}case"one_of":return r&&n===pt?[t=>r.has(t)]:null;case"none_of":return r&&n===pt?[t=>!r.has(t)]:null}return null}};
+//|21
+function Xc(t,n){const[r,e]=t;return 1===t.length?(t,e)=>{if("string"!=typeof t)return n&&null==t;const i=t.charCodeAt(0);return i>32&&i<128||!N(t)?r(t,e):n}:(i,s)=>{if("string"!=typeof i)return n&&null==i;const o=i.charCodeAt(0);if(!(o>32&&o<128)&&N(i))return n;if(!r(i,s)||!e(i,s))return!1;for(let n=2;n<t.length;n++)if(!t[n](i,s))return!1;return!0}}
+//|30
+function tl({least:t,most:n,unit:r}){const e=P[r],i={bytes:1,utf16:1,scalars:2,characters:1/0}[r],[s,o]=["characters"===r?t<=1?1:1/0:t*i,"bytes"===r?n/3:n];return r=>{if(r.length>=s&&r.length<=o)return!0;if(r.length>5e6)return!1;const i=e(r);return i>=t&&i<=n}}
+//module|232 692 700 704
+function nl(t,n){if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some((t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype)))return null;const r=n.fields.map((()=>null)),e=n.fields.map((()=>[]));let i=n.checks;for(;t.code[i].op===Re;i=t.code[i].b){const s=t.code[i];r[s.a]=new Wc(t,n,n.fields[s.a]).read(i+1,s.b);for(const{op:n,a:r}of t.code.slice(i+1,s.b))n===Fe&&e[s.a].push(...Kc(t,t.checks[r]))}const s=t.code[i].op===Pe;return r.some(Boolean)?new rl(n.fields,r,e,s):null}
+//module|351
+const rl=class{constructor(t,n,r,e){const i=this.names=t.map((t=>t.name));this.ur=n,this.In=r.map((n=>[...new Set(n)].map((n=>t.findIndex((t=>t.slot===n)))).filter((t=>t>=0)))),this._n=e,this.accepted=new Uint8Array(i.length)}cr(t){const{names:n,ur:r,accepted:e}=this,i=void 0===t[ys];let s=i&&this._n;for(let o=0;o<n.length;o++){const u=r[o],c=t[n[o]],l=i&&null!==u&&u(c,t);e[o]=l?1:0,l||(s=!1)}return s}};
+//|
+const el=class extends Error{constructor(t){super(t),this.name="SessionError"}};
+//|705
+function il(t){const n=[],r=/^\.?(?:`([^`]+)`|([^.[`]+))|^\[(\d+)\]|^\["((?:[^"\\]|\\.)*)"\]/;for(let e=t;""!==e;){const i=r.exec(e);if(!i)throw new el(`'${t}' is no path`);n.push(void 0!==i[3]?Number(i[3]):void 0!==i[4]?JSON.parse(`"${i[4]}"`):i[1]??i[2]),e=e.slice(i[0].length)}return n}
+//filter mask notation|
+function sl(t,n,r){let[e,i]=[0,t];if(!n)for(const n=Math.max(1,t-1024);i>n;)if(r(--i))return i;for(;i-e>1;){const t=e+Math.floor((i-e)/2);r(t)?e=t:i=t}return e}
+//|
+const ol=(t,n,r)=>({shown:t,value:t,caret:n,disposition:r});
+//|27 707 708
+function ul({start:t,end:n,text:r},e,i){const s=B(e),o=s.slice(0,t).join(""),u=o+r,c=s.slice(n).join(""),l=[];let h=0;for(const t of B(u))h+=t.length,h>o.length&&l.push(h);const f=(t,n)=>{const r=u.slice(0,t)+c;return ol(r,B(r.slice(0,t)).length,n)};if(0===l.length||""===r||i(u+c))return f(u.length,"taken");const a=sl(l.length,""===c,(t=>i(u.slice(0,l[t-1])+c)));return 0===a?ol(e,n,"refused"):f(l[a-1],"shortened")}
+//notation|27 192 208 261 707 708 710
+const cl=class{static of(t,n,{start:r,end:e,text:i,lr:s}){if(!(n instanceof Si)||null===n.group)return null;const o=B(t),u=n.rt(o);if(null===u)return null;const c=t=>t.filter((t=>!n.groups.includes(t))).length;let l=c(o.slice(0,r)),h=l+c(o.slice(r,e));l===h&&""===i&&r<e&&(s?h=Math.min(u.length,h+1):l=Math.max(0,l-1));const f=B(i),a=n.read(i).completion===he?n.rt(f)??f:f;return Object.assign(new cl,{notation:n,shown:o,plain:u,start:r,end:e,text:i,lower:l,upper:h,inserted:a})}mt(t){const{shown:n,plain:r,end:e,text:i,lower:s,upper:o,inserted:u}=this,c=r.length<n.length;if(""===i)return c?this.et(0)??ol(this.hr(0).join(""),s,"taken"):null;const l=this.et(u.length);if(null===l||t(l.value))return l;const h=this.hr(u.length).join("");if(!c&&t(h))return ol(h,s+u.length,"taken");const f=sl(u.length,o===r.length,(n=>{const r=this.et(n);return null!==r&&t(r.value)}));return f>0?{...this.et(f),disposition:"shortened"}:c?ol(n.join(""),e,"refused"):null}get data(){const{notation:t,shown:n,start:r,end:e,text:i,lower:s,inserted:o}=this,u=this.hr(o.length).join("");return t.read(n.slice(0,r).join("")+i+n.slice(e).join("")).completion!==ce||me(t.syntax,u)===ce?null:ol(u,s+o.length,"taken")}hr(t){return[...this.plain.slice(0,this.lower),...this.inserted.slice(0,t),...this.plain.slice(this.upper)]}et(t){const n=this.notation.et(this.hr(t));if(null===n)return null;let r=this.lower+t,e=0;for(;r>0;)this.notation.groups.includes(n[e++])||(r-=1);return ol(n.join(""),e,"taken")}};
+//mask|711
+const ll={digit:t=>/^[0-9]$/.test(t),letter:t=>/^(?:[A-Za-z]|(?![\0-\x7f])\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*)$/u.test(t),letterOrDigit:t=>ll.digit(t)||ll.letter(t)};
+//mask|18 711
+const hl=t=>/^[\x20-\x7e]$/.test(t)?!ll.letterOrDigit(t):/^[\p{P}\p{Sm}]/u.test(t)||E.test(t)&&!/[\n\r\v\f\x85\u2028\u2029]/.test(t);
+//mask|
+const fl={0:["digit","mandatory"],9:["digit","optional"],A:["letter","mandatory"],a:["letter","optional"],_:["letterOrDigit","mandatory"],"-":["letterOrDigit","optional"]};
+//mask|27 713
+function al(t){const n=B(t),r=[];let e={kind:null,mandatory:0,optional:0};const i=()=>{for(const t of["mandatory","optional"])for(let n=0;n<e[t];n++)r.push({kind:e.kind,room:t});e={kind:null,mandatory:0,optional:0}};let s=null;for(let t=0;t<n.length;t++){const o=n[t];if(null!==s||"["!==o&&"{"!==o)if("]"===o||"}"===o)i(),s=null;else if("["===s&&"\u2026"===o){const t=e.kind??"letterOrDigit";i(),r.push({kind:t,room:"repeating"})}else if("["===s){const[t,n]=fl[o];e.kind!==t&&i(),e.kind=t,e[n]++}else r.push({own:"\\"===o?n[++t]:o,isInValue:"{"===s});else s=o}return r}
+//mask|
+const ml=(t,n,r,e)=>({fills:t,matchesFixed:n,matchesLiterals:r,ends:e});
+//mask|715
+const pl=ml(!0,!0,!1,!1);
+//mask|715
+const dl=ml(!0,!1,!1,!1);
+//mask|715
+const bl=ml(!1,!0,!1,!1);
+//mask|715
+const wl=ml(!0,!0,!0,!0);
+//mask|715
+const gl=ml(!0,!0,!1,!0);
+//mask|715
+const jl=ml(!0,!1,!1,!0);
+//mask|
+const[vl,Ol,yl]=[0,1,2];
+//mask|27
+const $l=t=>B(t.join(""));
+//mask|711 712 716 717 718 722 723 724
+const kl=class{constructor(t,n=[],r=0){this.fr=t,this.ar=n,this.next=r}static of(t,n,r){const e=new kl(n);for(const n of t)e.take(n,pl);return 0===e.filledCount()&&([e.ar,e.next]=[[],0]),r&&e.mr(),e}copy(){return new kl(this.fr,[...this.ar],this.next)}get shown(){return this.ar.map((t=>t.character)).join("")}get value(){return this.filledCount()>0?this.ar.filter((t=>t.pr!==vl)).map((t=>t.character)):[]}get dr(){return!this.fr.slice(this.next).some((t=>"mandatory"===t.room||t.isInValue))}get br(){return this.fr.some((t=>void 0!==t.own&&ll.letterOrDigit(t.own)))}get wr(){return this.value.length-$l(this.value).length}get gr(){return $l(this.ar.map((t=>t.character))).length===this.ar.length}filledCount(t=0,n=this.ar.length){let r=0;for(let e=t;e<n;e++)this.ar[e].pr===yl&&r++;return r}jr(t){for(;t>0&&this.ar[t-1].pr!==yl;)t--;return t}caret(t,n,r){let e=0;for(let n=t;n>0&&e<this.ar.length;e++)this.ar[e].pr===yl&&n--;for(;e<this.ar.length&&this.ar[e].pr!==yl;e++){const t=0===e?-1:this.ar[e-1].place;if(n--<=0&&(!r||this.ar[e].place!==t+1))break}return e}vr(t){const n=this.ar.splice(t),r=this.ar.at(-1);return this.next=void 0===r?0:"repeating"===this.fr[r.place].room?r.place:r.place+1,n}mr(){for(;void 0!==this.fr[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:r,isInValue:e}=this.fr[t],i=null!==n?yl:e?Ol:vl;this.ar.push({character:n??r,place:t,pr:i})}Or(t,n){let r=0;for(const{character:e,pr:i}of t.slice(n))i===Ol&&this.take(e,bl),i!==yl||this.take(e,dl)||r++;return r}remove(t,n){return this.Or(this.vr(t),n-t)}take(t,n){const r=this.ar.length;let[e,i,s]=[!1,!1,null];for(let r=this.next;r<this.fr.length;r++){const{own:o,isInValue:u,kind:c,room:l}=this.fr[r];if(void 0===o&&i&&(s??={next:r,count:this.ar.length}),void 0!==o){if(this.write(r),i=e,o===t&&(u?n.matchesFixed:n.matchesLiterals))return this.next=r+1,!0}else{if(n.fills&&ll[c](t))return this.write(r,t),this.next="repeating"===l?r:r+1,!0;if("optional"!==l)break;e=!0}}return n.ends&&s&&this.filledCount()>0&&hl(t)?(this.ar.length=s.count,this.next=s.next,!0):(this.ar.length=r,!1)}yr(t){for(let n=this.value;;){const r=kl.of($l(n),this.fr,t);if(n=r.value,$l(n).length===n.length)return r}}};
+//mask|27 707 711 719 720 721 722 723 724 726
+const Ml=class{constructor(t,n,r){this.value=n,this.text=kl.of(B(n),t,!0),this.canHold=r}mt({start:t,end:n,text:r,lr:e=!1}){if(""===r)return this.deletion(t,n,e);const[i,s,o]=this.$r(B(r),t,n);return this.kr(i,s,o)??this.Mr(n,"refused")}Mr(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}xr(t,n,r){const e=t.gr?n:Math.min(n,B(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:e,disposition:r}}deletion(t,n,r){if(t===n)return this.Mr(t,"taken");const e=this.Tr(t,n);return n-t==1&&e.value.join("")===this.text.value.join("")?this.Er(t,n,r):this.Sr(e,t)}Er(t,n,r){if(r){const r=this.text.ar.findIndex(((t,r)=>r>=n&&t.pr===yl));return r<0?this.Mr(n,"taken"):this.Sr(this.Tr(r,r+1),t)}const e=this.text.jr(t)-1;if(e<0)return this.Mr(t,"taken");const i=this.text.filledCount(n)>0?e+1:this.text.ar.length;return this.Sr(this.Tr(e,i),e)}Tr(t,n){let r=this.text.copy();const e=r.remove(t,n);if(e>0){const i=this.text.copy();i.remove(i.jr(t),n)<e&&(r=i)}return r.yr(!0)}Sr(t,n){const r=this.text.jr(n);return this.xr(t,t.caret(this.text.filledCount(0,r),n-r,!1),"taken")}kr(t,n,r){let e=this.Ar(t,wl,n,r);if(e.loss>0||this.text.br&&!e.rank.every((t=>0===t)))for(const[i,s]of this.Nr(n)){const n=this.Ar(t,i,s,r);xl(n.rank,e.rank)&&(e=n)}if(e.loss<t.length){const t=this._r(e);if(null!==t)return this.inserted(e,t,e.losesText?"shortened":"taken")}if(1===t.length)return null;const i=n=>this.Ar(t.slice(0,n),e.as,e.start,r),s=0===this.text.filledCount(r),o=sl(t.length,s,(t=>null!==this._r(i(t))));if(0===o)return null;const u=i(o),c=u.loss<o?this._r(u):null;return null===c||this.Ir(c)?null:this.inserted(u,c,"shortened")}inserted(t,n,r){return this.xr(n,n.caret(t.filledCount,t.ownCount,!0),r)}Ir(t){return t.value.join("")===this.text.value.join("")}_r({text:t,keepsRest:n}){if(!n)return null;const r=t.yr(!0);return r.filledCount()<t.filledCount()-t.wr||!r.gr?null:this.Ir(r)||this.canHold(r.value.join(""))?r:null}Nr(t){const n=this.text.br?[[gl,t],[jl,t]]:[],r=this.text.jr(t);return r<t?[...n,[wl,r]]:n}Ar(t,n,r,e){const i=this.text.copy(),s=i.vr(r),[o,u]=[i.ar.filter((t=>t.pr!==vl)).length,i.next],c=t.filter((t=>!i.take(t,n))),l=!(i.filledCount()>0&&i.ar.filter((t=>t.pr!==vl)).length>o||i.next>u),h=i.filledCount()-i.wr,f=i.ar.length-i.jr(i.ar.length),a=0===i.Or(s,e-r),m=t.length>1,p=[!a,c.length,l,m&&!i.dr,m&&n===wl].map(Number);return{text:i,as:n,start:r,filledCount:h,ownCount:f,keepsRest:a,rank:p,loss:c.length,losesText:c.some(ll.letterOrDigit)}}$r(t,n,r){const{ar:e,fr:i}=this.text,s=(t,n)=>{const r=$l(t),{kind:e}=i[n.place];return 1===r.length&&void 0!==e&&ll[e](r[0])};return n>0&&s([e[n-1].character,t[0]],e[n-1])&&(t=$l([e[n-=1].character,...t])),r<e.length&&s([t.at(-1),e[r].character],e[r])&&(t=$l([...t,e[r].character]),r+=1),[t,n,r]}};
+//mask|
+function xl(t,n){const r=t.findIndex(((t,r)=>t!==n[r]));return r>=0&&t[r]<n[r]}
+//|27 709 714 724 725 728 729 730 731 732 733 734
+const Tl=class{constructor(t,n){this.fr=void 0===t?null:al(t),this.notation=n}shown(t){return this.Cr(t)?kl.of(B(t),this.fr,!0).shown:t}Cr(t){return null===this.fr||null===this.notation?null!==this.fr:this.holds(t)&&(this.isAlive(t)||!this.isData(t))}mt(t,n,r){return null===this.notation?this.qr(t,n,r):this.notated(t,n,r)}qr(t,n,r){return null===this.fr?ul(t,n,r):new Ml(this.fr,n,r).mt(t)}};
+//mask|27 724 727
+Object.assign(Tl.prototype,{holds(t){return kl.of(B(t),this.fr,!1).value.join("")===t}});
+//notation|192 727
+Object.assign(Tl.prototype,{isAlive(t){return this.notation.read(t).completion!==ce}});
+//notation|192 208 727
+Object.assign(Tl.prototype,{isData(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&me(this.notation.syntax,t)!==ce}});
+//notation|27 708 709 710 727
+Object.assign(Tl.prototype,{notated(t,n,r){const e=null===this.fr?cl.of(n,this.notation,t):null,i=e?.mt(r)??null;if(null!==i)return i;const s=B(this.shown(n)),o=this.translation(t,s);if(null!==o&&r(o))return ol(o,B(o).length,"taken");if(null===this.fr){const i=e?.data??null;return null!==i&&r(i.value)?i:this.qr(t,n,r)}if(!this.Cr(n))return this.formattedAgain(ul(t,n,r));const u=this.qr(t,n,r);if(""===t.text||"refused"!==u.disposition&&this.isAlive(u.value)||!this.isAlive(n))return u;const c=this.data(t,s);return null!==c&&r(c)?ol(c,B(c).length,"taken"):u}});
+//notation|27 724 725 727
+Object.assign(Tl.prototype,{formattedAgain(t){const n=t=>new Ml(this.fr,"",(()=>!0)).mt({start:0,end:0,text:t}),r=n(t.value);if("refused"===t.disposition||"taken"!==r.disposition)return t;if((!/^\p{Nd}*$/u.test(t.value)||this.isData(t.value)||!this.isAlive(r.value))&&!this.Cr(t.value))return t;const e=B(t.value).slice(0,t.caret).join("");if(e===t.value)return{...r,caret:B(r.shown).length,disposition:t.disposition};const i=kl.of(B(n(e).value),this.fr,!1).filledCount(),s=kl.of(B(r.value),this.fr,!0).caret(i,0,!1);return{...r,caret:s,disposition:t.disposition}}});
+//notation|27 669 727
+Object.assign(Tl.prototype,{translation({start:t,end:n,text:r},e){return B(r).length<2||n>e.length?null:zc(this.notation,e.slice(0,t).join("")+r+e.slice(n).join(""))}});
+//notation|727
+Object.assign(Tl.prototype,{data({start:t,end:n,text:r},e){const i=t=>/^\p{Nd}$/u.test(t);if(e.slice(n).some(i))return null;const s=e.slice(0,t).filter(i).join("")+r;return this.isData(s)&&!this.Cr(s)?s:null}});
+//|35 350
+const El=t=>JSON.stringify(t,((t,n)=>"bigint"==typeof n||"number"==typeof n?`#${n}`:vs(n)?Object.fromEntries(Object.entries(n).sort((([t],[n])=>D(t,n)))):n));
+//externals|735
+const Sl=({rule:t,value:n,arguments:r})=>El([t.name,n,r]);
+//|738 739
+function Al({annotations:t,isSecret:n,computed:r,type:e}){const i=n||void 0!==r?void 0:t.find((({name:t})=>"default"===t))?.arguments[0];return void 0===i?void 0:_l(e,Nl(i))}
+//default|102 738
+function Nl(t){if(Array.isArray(t))return t.map(Nl);if(null===t||"object"!=typeof t)return t;const[[n,r]]=Object.entries(t);return"number"===n?kn(r,!0):r}
+//default|48 95 115 739 751
+function _l(t,n){if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map((n=>_l(t.item,n))).filter((t=>void 0!==t));const r="number"==typeof n||n instanceof wn;return t.kind===pt?"string"==typeof n?n:r?Bn(n):"boolean"==typeof n?String(n):void 0:Jl.includes(t.name)&&("string"==typeof n||r&&t.kind===mt||"boolean"==typeof n&&t.kind===at)?n:void 0}
+//|350 705 741
+function Il(t,n,r,e){if(!vs(n))throw new el("the values of a form have names");Cl(t,n,r,r.form.objects[0],e)}
+//|350 352 368 705 741 744
+function Cl(t,n,r,e,i){const s=Object.keys(n).find((t=>!e.ct.has(t)));if(void 0!==s)throw new el(`the form has no field '${As([...r.path,s])}'`);for(const{name:s,field:o,group:u}of e.members){const e=$s(n,s);if(o)void 0!==e?Bl(t,e,r.node(o),i):i||Bl(t,void 0,r.node(o),!1);else if(vs(e))Cl(t,e,r,r.form.objects[u],i);else{if(null!=e)throw new el(`'${As([...r.path,s])}' takes the values of a form`);null!==e&&i||Cl(t,{},r,r.form.objects[u],!1)}}}
+//|737 742 744
+function ql(t,n){for(const r of n.fields){const n=Al(r.Rr);void 0!==n&&Bl(t,n,r,!1),r.nested&&ql(t,r.nested)}}
+//|368 705
+function Rl(t){if(t.isReadOnly)throw new el(`'${As(t.path)}' is read-only`)}
+//|21 350 735 740 745 749
+function Bl(t,n,r,e){const{type:i,computed:s}=r.Rr;void 0===s&&(r.Br=!(null==n||"string"==typeof n&&N(n)||Array.isArray(n)&&0===n.length),r.Fr=!1,i.form&&vs(n)?(r.Fr=!0,r.content=void 0,Il(t,n,r.nested,e)):i.form?(Il(t,{},r.nested,!1),r.content=n):"list"===i.name&&Array.isArray(n)?Fl(t,n,r):(r.zr=null,r.content=n),r.Pr=(r.Fr||null!==r.zr)&&El(r.given)!==r.Dr,Ul(r))}
+//list|746 748
+function Fl(t,n,r){const e=(r.zr??[]).slice(0,n.length);for(;e.length<n.length;)e.push(zl(t,r));r.zr=e,r.content=void 0,e.forEach(((r,e)=>Dl(t,r,n[e])))}
+//module list|754
+function zl(t,n){const r={value:null,instance:null};return n.Ur&&(r.instance=new Vl(t,n.Ur,n,r)),r}
+//|350 735 740 742
+function Pl(t,n,r){if(void 0!==r&&(n.value=r),n.instance){ql(t,n.instance),vs(r)&&Il(t,r,n.instance,!0);for(const t of n.instance.Zr())t.Dr=El(t.given)}}
+//|350 740
+function Dl(t,n,r){n.value=r,n.instance&&vs(r)&&Il(t,r,n.instance,!1)}
+//|
+function Ul(t){t.unit.moment="change";for(let{Jr:n,Hr:r}=t.instance;n&&void 0!==t.given;({Jr:n,Hr:r}=n.instance))null===r&&(n.Fr=!0)}
+//module nested|379 750
+function Zl(t,n=t.form.objects[0]){return Ds(n.members.map((({name:n,field:r,group:e})=>{if(r)return[n,t.node(r).given];const i=Zl(t,t.form.objects[e]);return[n,Object.keys(i).length>0?i:void 0]})))}
+//|
+const Jl=["integer","number","boolean","date","month","time","datetime"];
+//|
+const Hl=["text","integer","number","date","month","time","datetime","choice","any"];
+//|48 95 104 115 380 669 727 735 750 751 754
+const Ll=class{constructor(t,n){this.instance=t,this.Rr=n,this.session=t.session,this.unit=null,this.content=void 0,this.zr=null,this.Fr=!1,this.Pr=!1,this.nested=n.type.form?new Vl(this.session,n.type.form,this,null):null,this.Ur="list"===n.type.name?n.type.item.form??null:null,this.Lr=!1,this.Vr=!1,this.Br=!1,this.isEnabled=!0,this.Yr=!1,this.Dr=void 0,this.status=null,this.view=null,this.Kr=n.Kr??=new Tl(n.mask,n.notation)}get path(){return[...this.instance.path,...this.Rr.groups,this.Rr.name]}get slot(){return this.instance.place.frame.base+this.Rr.slot}get Gr(){return!this.Fr&&null===this.zr&&El(this.content)!==this.Dr}get isReadOnly(){return this.Yr||void 0!==this.Rr.computed}*Qr(){if(this.nested&&(yield this.nested),this.Ur)for(const t of this.zr??[])yield t.instance}get given(){return this.Fr?Zl(this.nested):null===this.zr?this.content:this.zr.map((t=>t.instance?Zl(t.instance):t.value))}get value(){const{type:t}=this.Rr;return!this.Fr&&null===this.zr&&"string"==typeof this.content&&Jl.includes(t.name)?Us(this.session.Ot,this.slot,t)??this.content:this.given}get Wr(){if(this.Fr||null!==this.zr)return null;const{content:t,Rr:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof wn){const r="number"==typeof t?xn(t):t;return n?.write(mt,r)??Bn(r)}return"string"!=typeof t?null:null===n||this.Lr?t:zc(n,t)??t}};
+//|753 755 756
+const Vl=class{constructor(t,n,r,e){this.session=t,this.form=n,this.Jr=r,this.Hr=e,this.fields=n.fields.map((t=>new Ll(this,t))),this.Jt=Kl(t.program,n).map((t=>({...t,instance:this,moment:"change",standing:Yl})));for(const t of this.Jt)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[this.form.fields.indexOf(t)]}get path(){return null===this.Jr?[]:null===this.Hr?this.Jr.path:[...this.Jr.path,this.Jr.zr.indexOf(this.Hr)]}*Xr(){for(const t of this.Jt)if(yield t,t.field)for(const n of this.node(t.field).Qr())yield*n.Xr()}*Zr(){for(const t of this.Xr())t.field&&(yield t.instance.node(t.field))}};
+//|
+const Yl=Object.freeze({hasErrors:!1,isUndecided:!1,fails:!1,failsForGood:!1,isPending:!1,inquiries:[],violations:[],undecided:[],notes:new Map});
+//|232 692 757
+function Kl(t,n){if(n.Jt)return n.Jt;const r=[];for(const e of t.Vt(n.checks)){const i={entry:e.index,field:null,slot:e.a,hasConditions:!1,targets:[],reads:[]};if(e.op===Re)r.push({...i,field:n.fields[e.a],slot:n.fields[e.a].slot});else if(e.op===Be)r.push(i);else if(e.op===Fe){const n=t.checks[e.a],i=r.at(-1);n.isCondition&&(i.hasConditions=!0),Gl(n).length>0&&i.targets.push(Gl(n)),i.reads.push(...Kc(t,n).filter((t=>t!==i.slot)))}}return n.Jt=r}
+//|
+function Gl({target:t}){const n=t.findIndex((t=>"string"!=typeof t));return n<0?t:t.slice(0,n)}
+//|758
+function Ql(t,n){const r=t.fields.findLast((({Rr:t})=>t.slot<=n));return r&&r.Rr.slot!==n?r.nested?Ql(r.nested,n-r.Rr.slot):null:r??null}
+//|760
+function Wl(t){for(const n of t.root.Zr())n.status=Xl(t,n)}
+//|58 761 762 763 764 766 769
+function Xl(t,n){const{Lr:r}=n,e=null===n.instance.Jr?[]:th(t,n),{unit:i}=n,s=i.targets.length>0||e.length>0,o=s?rh(t,n,e):i.standing,u=0==(t.Ot.slots[n.slot].flags&Rt),c=eh(t,n,o)||o.fails&&(i.hasConditions||e.length>0),l=(r,e)=>!s||nh(t,r,e)===n,h=c?[...e,i].flatMap((n=>sh(t,n).filter((t=>l(t,n))))):[],f=h.filter((t=>"error"===t.severity)),{Gr:a}=n,m=o.isUndecided&&!ch(t,n),p=m&&void 0!==n.Rr.computed,d=h.filter((t=>"warning"===t.severity)),b=m?o.undecided:[];return{state:u&&n.isEnabled?f.length>0?"invalid":o.isPending?"checking":t.te!==n||r?r||n.Vr||a||n.Pr||p?o.hasErrors?"incomplete":m?"undecided":o.isUndecided?"incomplete":"valid":"untouched":"editing":"untouched",isActive:u,isPending:o.isPending,violations:f,warnings:d,undecided:b}}
+//nested|
+function th(t,n){const r=[];for(let{Jr:e,Hr:i}=n.instance;null!==e&&null===i;({Jr:e,Hr:i}=e.instance))e.unit.targets.some((r=>t.find(r,e.nested)===n))&&r.push(e.unit);return r}
+//target|757
+function nh(t,n,r){const e=r.field?r.instance.node(r.field):null,i=r.standing.notes.get(n)?.check,s=i?Gl(i):[];return(e?.nested&&s.length>0?t.find(s,e.nested):null)??e}
+//target|762
+function rh(t,n,r){const{unit:e}=n,i=[...r,e].flatMap((({standing:r,...e})=>r.violations.filter((i=>nh(t,i,{standing:r,...e})===n)).map((t=>({isError:"error"===t.severity,isFinal:!r.notes.get(t)?.Rt}))))),s=e.standing.hasErrors&&!e.standing.violations.some((t=>"error"===t.severity));return{...e.standing,hasErrors:s||i.some((({isError:t})=>t)),fails:i.length>0,failsForGood:i.some((({isFinal:t})=>t))}}
+//|765
+function eh(t,n,r){return n.Lr?r.failsForGood:r.fails&&ih(t,n)}
+//|380
+function ih(t,n){return void 0!==n.Rr.computed?void 0!==Us(t.Ot,n.slot,n.Rr.type):n.Vr||n.Br&&t.te!==n}
+//|764 767 775
+function sh(t,n){const{standing:r}=n;if(!r.fails)return[];const e=n.field?n.instance.node(n.field):null,i=null===e||eh(t,e,r);return i||n.hasConditions?ph(r.violations.filter((r=>oh(t,r,n,e,i))),r.notes,t.options.mode):[]}
+//|692 768 771
+function oh(t,n,r,e,i){const{Rt:s=!1,check:o=null}=r.standing.notes.get(n)??{},u=o?.isCondition??!1;if(e?.Lr&&s&&!u)return!1;const c=o?Kc(t.program,o):[];return null===e&&0===c.length?t.ne:!!(i||u&&0!==c.length)&&!(e&&0===c.length&&void 0===e.Rr.computed&&!e.Lr&&!e.Vr)&&!(e&&void 0!==e.Rr.computed&&!uh(t,e))&&c.every((n=>hh(t,n,r.instance)))}
+//computed|765 770 773
+function uh(t,{Rr:{slot:n},instance:r}){const e=ah(t,n,r);return(0===e.length||e.some((n=>ih(t,n))))&&!lh(t,n,r)}
+//|770
+function ch(t,n){return!n.Lr&&[...n.unit.reads,...void 0===n.Rr.computed?[]:[n.Rr.slot]].some((r=>lh(t,r,n.instance)))}
+//reads computed|758 772 773
+function lh(t,n,r){const e=Ql(r,n);return null!==e&&void 0===e.Rr.computed?fh(t,e):ah(t,n,r).some((n=>fh(t,n)))}
+//reads|50 758 765 770 773
+function hh(t,n,r){const e=Ql(r,n);return!!(null!==e&&t.Ot.slots[e.slot].flags&Et)||!(null!==e&&!ih(t,e))&&(null!==e||ah(t,n,r).every((n=>ih(t,n))))&&!lh(t,n,r)}
+//|
+function fh(t,n){if(n.Lr)return!0;if(null===n.nested&&!n.Ur)return!1;for(let r=t.te?.Lr?t.te:null;r;r=r.instance.Jr)if(r===n)return!0;return!1}
+//computed parameters group|691 758
+function ah(t,n,r){const[e,i,s]=[[{slot:n,instance:r}],new Map,[]];for(const n of e){const r=i.get(n.instance)??i.set(n.instance,new Set).get(n.instance);if(r.has(n.slot))continue;r.add(n.slot);const{form:o,Jr:u}=n.instance,c=Yc(t.program,o).get(n.slot),l=Ql(n.instance,n.slot),h=(o.parameters??[]).findIndex((t=>t.slot===n.slot));c?e.push(...c.map((t=>({slot:t,instance:n.instance})))):void 0!==l?.Rr.computed?e.push({slot:l.Rr.slot,instance:l.instance}):l?s.push(l):h>=0&&u&&e.push(...(u.Rr.ir?.[h]??[]).map((t=>({slot:t,instance:u.instance}))))}return s}
+//|766
+function mh(t){return[...t.root.Xr()].flatMap((n=>sh(t,n)))}
+//|
+function ph(t,n,r){if("all"===r||t.length<2)return t;const e=new Set;let i=!1;return t.filter((t=>!(e.has(t.path)||i&&n.get(t)?.check||("error"!==t.severity||(e.add(t.path),t.path.endsWith("]")||(i=!0)),0))))}
+//|
+function dh(t,n){let r=n;for(;r.instance.Jr;)r=r.instance.Jr.unit;const e=t.form.steps.findIndex((({slots:[t,n]})=>t<=r.slot&&r.slot<n));return e<0&&null===r.field?0:e}
+//|692 776
+function bh(t,n,r,e){const i=dh(t,r);return i<0||i>n?[]:e.filter((e=>{const s=r.standing.notes.get(e)?.check,o=(s&&r.instance===t.root?Kc(t.program,s):[]).map((n=>t.form.steps.findIndex((({slots:[t,r]})=>t<=n&&n<r))));return Math.max(i,...o)===n}))}
+//|777
+function wh(t,n){const r={hasErrors:!1,isUndecided:!1,isPending:!1};for(const e of t.root.Xr()){const{violations:i,undecided:s,isPending:o}=e.standing;bh(t,n,e,i).some((t=>"error"===t.severity))&&(r.hasErrors=!0),0!==bh(t,n,e,s).length&&(r.isUndecided=!0,o&&(r.isPending=!0))}return r}
+//|766 777
+function gh(t,n){return[...t.root.Xr()].flatMap((r=>bh(t,n,r,sh(t,r))))}
+//|776
+function jh(t,n){t.re(null),t.host?.ee();for(const r of t.root.Xr()){if(dh(t,r)!==n)continue;r.moment="submit";const e=r.field?r.instance.node(r.field):null;null!==e&&t.ie(e)&&Object.assign(e,{Vr:!0,Lr:!1})}t.update()}
+//steps|40 778 779 780
+const vh=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#r(){return this.#t.form.steps[this.#n]}get name(){return this.#r.name}get label(){return this.#r.label??L(this.name)}get fields(){const[t,n]=this.#r.slots;return this.#e(t,n).map((t=>this.#t.view(t)))}#e(t,n){return this.#t.root.fields.filter((({Rr:r})=>t<=r.slot&&r.slot<n))}get state(){const{hasErrors:t,isUndecided:n,isPending:r}=wh(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(r)return"checking";const[e,i]=this.#r.slots;return this.#e(e,i).some((t=>t.Vr||t.Gr||this.#t.te===t))?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return gh(this.#t,this.#n).filter((t=>"error"===t.severity))}get warnings(){return gh(this.#t,this.#n).filter((t=>"warning"===t.severity))}get canContinue(){const{hasErrors:t,isUndecided:n}=wh(this.#t,this.#n);return!t&&!n&&!this.#t.se}async submit(){return jh(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}};
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|70 76 81 84 85 86 782
+const Oh=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=rn(t),r=null===n?on(t):un(n,0);if(!r)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const e=60*(r.o??0);return new Oh({s:r.s-e,n:r.n},(()=>e))}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const r=Math.floor(n/1e3);return new Oh({s:r,n:Math.floor(1e6*(n-1e3*r))},(t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0))}N(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,Jt),Ht)}x(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return Qt(cn(n))?n:null}S(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const r=this.offset(n(86400));if(this.offset(n(r))===r)return n(r);const e=this.offset(n(-86400));return this.offset(n(e))===e?n(e):n(r)}};
+//|782
+const yh=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.judgesNestedForms=!0,this.host=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.oe=null}get T(){return this.oe??=Oh.of(this.now)}};
+//externals|705 736 785 786 787
+const $h=class{constructor(t,n){const r=t.program.externals.filter((({name:t})=>"function"!=typeof n[t])).map((({name:t})=>`'${t}'`));if(r.length>0)throw new el(`the form needs external rules that were not supplied: ${r.join(", ")}`);this.session=t,this.externals=n,this.answers=new Map,this.ue=new Map,this.kept=new Map,this.waiting=[]}ht(t){return this.answers.get(Sl(t))}ee(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}ce(t){const[n,r]=[new Map,new Set];for(const{standing:e}of t)for(const{question:t,isPending:i}of e.inquiries)r.add(Sl(t)),i&&n.set(Sl(t),t);for(const t of this.answers.keys())r.has(t)||this.answers.delete(t);this.le(n)}le(t){for(const[n,{he:r}]of this.ue)t.has(n)&&!this.session.se||(this.ue.delete(n),r.abort());for(const[n,r]of this.session.se?[]:t){if(this.ue.has(n))continue;const t=new AbortController;this.ue.set(n,{he:t}),this.answer(r,n,t.signal).then((r=>this.take(n,t,r)))}if(0===this.ue.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.ue.size>0;)await new Promise((t=>this.waiting.push(t)))}take(t,n,r){this.ue.get(t)?.he===n&&(this.ue.delete(t),this.answers.set(t,r),this.session.update())}async answer(t,n,r){const{debounce:e,timeout:i,cache:s,retries:o=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(e&&!await xh(Mh(e),r))return{reason:"cancelled"};const c=new AbortController;r.addEventListener("abort",(()=>c.abort()),{once:!0});const l=this.fe(t,o,c.signal),h=i&&xh(Mh(i),r).then((()=>({reason:"timed out"}))),f=await(h?Promise.race([l,h]):l);return c.abort(),s&&void 0!==f.accepted&&this.kept.set(n,{answer:f,end:performance.now()+Mh(s)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),f}async fe(t,n,r){const{rule:e,value:i,arguments:s}=t,o=Object.fromEntries(e.parameters.map(((t,n)=>[t,s[n]??null])));for(;;)try{return kh(await this.externals[e.name](i,{signal:r,arguments:o}))}catch(t){if("AbortError"===t?.name||r.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}};
+//externals|
+function kh(t){if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t};throw new TypeError("an external rule answers true, false or a message")}
+//externals|133
+const Mh=t=>Number(nr(t).y)/1e6;
+//externals|
+const xh=(t,n)=>new Promise((r=>{const e=setTimeout((()=>r(!0)),Math.min(t,2147483647));n.addEventListener("abort",(()=>{clearTimeout(e),r(!1)}),{once:!0})}));
+//module list|746 747 791 793
+function Th(t,n,r){_h(t,(e=>{const i=zl(t.session,t);return e.splice(Ah(t,r,e.length),0,i),()=>Pl(t.session,i,n)}))}
+//module list|791 793
+function Eh(t,n,r){_h(t,(e=>{const i=e.length-1;e.splice(Ah(t,r,i),0,...e.splice(Ah(t,n,i),1))}))}
+//module list|791 793
+function Sh(t,n){_h(t,(r=>{r.splice(Ah(t,n,r.length-1),1)}))}
+//module list|792
+function Ah(t,n,r){if(Number.isInteger(n)&&n>=0&&n<=r)return n;throw Nh(t)}
+//module list|368 705
+const Nh=t=>new el(`there is no such row in '${As(t.path)}'`);
+//module list|743 749 792
+function _h(t,n){if("list"!==t.Rr.type.name)throw Nh(t);Rl(t);const r=[...t.zr??[]],e=n(r);t.zr=r,t.content=void 0,e?.(),t.Vr=!0,Ul(t)}
+//|368 743 744 788 789 790
+const Ih=class{#i;constructor(t){this.#i=t}get path(){return As(this.#i.path)}get label(){return this.#i.Rr.B}get text(){return this.#i.Kr.shown(this.#i.Wr??"")}get value(){return this.#i.value}get state(){return this.#i.status.state}get violations(){return this.#i.status.violations}get warnings(){return this.#i.status.warnings}get undecided(){return this.#i.status.undecided}get isActive(){return this.#i.status.isActive}get isPending(){return this.#i.status.isPending}get isReadOnly(){return this.#i.isReadOnly}set isReadOnly(t){this.#s((n=>n.Yr=t))}get isEnabled(){return this.#i.isEnabled}set isEnabled(t){this.#s((n=>n.isEnabled=t))}get rowCount(){return this.#i.zr?.length??0}edit(t){return this.#i.session.edit(this.#i,t)}set(t){this.#s(((n,r)=>{Rl(n),n.Lr=!1,Bl(r,t,n,!1)}))}focus(){this.#s(((t,n)=>n.re(t)))}leave(){this.#s(((t,n)=>n.te===t?n.re(null):n.leave(t,n.te)))}insert(t,n=this.rowCount){this.#s((r=>Th(r,t,n)))}move(t,n){this.#s((r=>Eh(r,t,n)))}remove(t){this.#s((n=>Sh(n,t)))}#s(t){const{session:n}=this.#i;t(this.#i,n),n.update()}};
+//|27 48 53 58 62 356 368 380 391 654 705 735 740 742 749 752 754 755 759 783 784 794 800 801 796 797 798 799
+const Ch=class{constructor(t,{values:n={},context:r={},externals:e={},...i}){this.program=t.program,this.form=t.Rr,this.options={mode:"first-per-field",...i},this.context=r,this.Ot=new _c(t.program),this.host=t.program.externals.length>0?new $h(this,e):null,this.root=new Vl(this,this.form,null,null),this.te=null,this.ne=!1,this.se=!1,this.ae=new Set,ql(this,this.root),Il(this,n,this.root,!0);for(const t of this.root.Zr())t.Dr=El(t.given),t.Pr=!1;this.update()}update(){this.me();for(const t of this.root.Xr())t.standing=this.judge(t);Wl(this),this.host?.ce(this.root.Xr());for(const t of[...this.ae])t()}E(t,n){const r=new yh(t,this.options);return r.context=this.context,r.host=this.host,Object.assign(r,n)}me(){const t=new Array(this.form.slotCount).fill(null);this.pe=new Ts(t,!1),this.de(this.root,{frame:Ws(this.form,0),outer:[],items:[]},t),this.Ot.xn(this.form,this.E("all"),t);for(const t of this.root.Zr())void 0!==t.Rr.computed&&(t.content=Us(this.Ot,t.slot,t.Rr.type))}de(t,n,r){t.place=n;const{base:e}=n.frame;r[e]=new Pt(vt,void 0);for(const i of t.fields){const t=e+i.Rr.slot,s=(t,r,e)=>qh(n,i,t,r,e);if(i.Fr)this.de(i.nested,s(i.Rr.type.form,t,null),r);else if(null!==i.zr&&i.Ur)this.layOutRows(i,t,s,r);else{const n=void 0!==i.Rr.computed?void 0:i.zr?.map((t=>t.value))??i.content;this.pe.value(n,i.Rr.type,t,0),i.Lr&&r[t]&&(r[t].flags|=Nt),i.nested&&this.placeInstance(i.nested,s(i.Rr.type.form,t,null))}const o=void 0!==i.content&&void 0===i.Rr.computed;i.instance.form.objects.length>1&&(i.Fr||null!==i.zr||o)&&this.showGroups(i,e,r)}}judge(t){const n=t.field?t.instance.node(t.field):null;if(null!==t.instance.Jr&&!this.isJudged(t.instance)||!1===n?.isEnabled)return Yl;const r=null!==n&&(null!==n.nested||null!==n.Ur),e=this.E("all",{moment:t.moment,judgesNestedForms:!r}),{zt:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l}=this.Ot.En(t.entry,t.instance.place,e),h=[...l.values()].filter((t=>t.Rt)).length;return{hasErrors:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l,fails:o.length>0,failsForGood:o.length>h,isPending:c.some((t=>t.isPending))}}get verdict(){let t="valid";for(const{standing:n}of this.root.Xr()){if(n.hasErrors)return"invalid";n.isUndecided&&(t="undecided")}return t}edit(t,n){const r=t.Wr;if(null===r||!Hl.includes(t.Rr.type.name))throw new el(`'${As(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new el(`'${As(t.path)}' is read-only`);const e=t.Kr.shown(r),i=[n.start,n.end].map((t=>Rh(e,t))),s=this.E("all"),o={start:i[0],end:Math.max(...i),text:n.text??"",lr:"forward"===n.direction},u=t.Kr.mt(o,r,(n=>void 0===t.Rr.filter||this.Ot.canHold(n,t.Rr,t.instance.place,s)));this.re(t);const c=r!==u.value||null!==t.Rr.notation;"refused"===u.disposition||!c&&t.Lr||(t.Lr=!0,t.Br=!1,c&&(t.content=u.value,Ul(t))),this.update();const{state:l,violations:h,warnings:f}=t.status,a=B(u.shown).slice(0,u.caret).join("").length;return{text:u.shown,value:t.value,caret:a,state:l,isRefused:"refused"===u.disposition,messages:[...h,...f].map((t=>t.message))}}re(t){if(this.te===t)return;const n=this.te;this.te=t,n&&this.leave(n,t)}leave(t,n){const r=new Set;for(let t=n;t;t=t.instance.Jr)r.add(t);for(let n=t;n&&!r.has(n);n=n.instance.Jr)n.Vr=!0,n.Lr=!1,n.unit.moment="blur"}ie(t){return 0==(this.Ot.slots[t.slot].flags&Rt)&&(null===t.instance.Jr||this.ie(t.instance.Jr))}be(){this.re(null),this.ne=!0,this.host?.ee();for(const t of this.root.Xr())if(t.moment="submit",t.field){const n=t.instance.node(t.field);this.ie(n)&&(n.Vr=!0)}this.update()}find(t,n=this.root){const r=[];for(const[e,i]of t.entries()){const s=n.fields.find((({Rr:t})=>t.name===i&&As(t.groups)===As(r)));if(!s){r.push(i);continue}const o=t.slice(e+1);if(0===o.length)return s;if(s.nested)return this.find(o,s.nested);const u=s.zr?.[o[0]]?.instance;return u&&o.length>1?this.find(o.slice(1),u):null}return null}view(t){return t.view??=new Ih(t)}};
+//list|48 62 795
+Object.assign(Ch.prototype,{layOutRows({zr:t,Ur:n},r,e,i){const s=i[r]=new Pt(jt,void 0);[s.count,s.stride]=[t.length,n.slotCount],s.start=this.pe.append(s.count*s.stride),t.forEach(((t,r)=>this.de(t.instance,e(n,s.item(r),r),i)))}});
+//nested|795 800
+Object.assign(Ch.prototype,{placeInstance(t,n){t.place=n;for(const r of t.fields){const{type:{form:t},slot:e}=r.Rr;r.nested&&this.placeInstance(r.nested,qh(n,r,t,n.frame.base+e,null))}}});
+//group|48 62 795
+Object.assign(Ch.prototype,{showGroups(t,n,r){const{objects:e}=t.instance.form;for(const i of e.slice(1)){const{slot:e}=t.Rr;i.slot<e&&e<i.slot+i.slotCount&&(r[n+i.slot]=new Pt(vt,void 0))}}});
+//nested|48 55 61 795
+Object.assign(Ch.prototype,{isJudged(t){const{Jr:n}=t,r=this.Ot.slots[n.slot];return!(!n.isEnabled||r.flags&zt)&&(null!==t.Hr||!(r.kind!==vt||r.flags&It))&&(null===n.instance.Jr||this.isJudged(n.instance))}});
+//form|391
+function qh(t,n,r,e,i){return{frame:Ws(r,e,t.items.length+(null===i?0:1),null!==i&&i>0),outer:[...t.outer,{...t.frame,field:n.Rr}],items:null===i?t.items:[...t.items,i]}}
+//|27 705
+function Rh(t,n){if(!(n>=0&&n<=t.length))throw new el(`the offset ${n} is not in a text of ${t.length}`);const r=B(t.slice(0,n));if(B(t).slice(0,r.length).join("").length!==n)throw new el(`the offset ${n} is inside a character`);return r.length}
+//|377 706 740 774 781 795
+const Bh=class{#t;constructor(t,n){this.#t=new Ch(t,n)}field(t){const n=this.#t.find(il(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.Zr()].map((t=>this.#t.view(t)))}get steps(){return this.#t.form.steps.map(((t,n)=>new vh(this.#t,n)))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.Xr()].some((t=>t.standing.isPending))}get violations(){return mh(this.#t).filter((t=>"error"===t.severity))}get warnings(){return mh(this.#t).filter((t=>"warning"===t.severity))}get values(){return zs(this.#t.Ot,this.#t.form,0)}get context(){return this.#t.context}set context(t){this.#t.context=t,this.#t.update()}update(t){Il(this.#t,t,this.#t.root,!0),this.#t.update()}onChange(t){return this.#t.ae.add(t),()=>this.#t.ae.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){return this.#t.be(),await this.settle(),this.verdict}end(){this.#t.se=!0,this.#t.host?.le(new Map),this.#t.ae.clear()}};
+//|
+const Fh=["first-per-field","all","first"];
+//|40 802 805 806 807
+const zh=class{constructor(t,n,r=!0){this.program=t,this.Rr=n,this.Xt=r,this.name=n.name,this.label=n.label??L(n.name)}session(t={}){return new Bh(this,t)}};
+//module|804
+Object.assign(zh.prototype,{validate(t,n={}){return void 0===n.step?this.judge(t,n):this.upTo(n.step).judge(t,n)}});
+//module|804
+Object.assign(zh.prototype,{upTo(t){const n=this.Rr.steps.find((n=>n.name===t));if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new zh(this.program.limited(this.Rr,n),this.Rr,!1)}});
+//module|350 703 783 803 804
+Object.assign(zh.prototype,{judge(t,n){const{mode:r="first-per-field"}=n;if(!Fh.includes(r))throw new RangeError(`'${r}' is no report mode`);if(!vs(t))throw new TypeError("a record is an object");void 0===this.Rr.Nn&&(this.Rr.Nn=nl(this.program,this.Rr));const e=this.Xt?this.Rr.Nn:null;if(null!==e&&e.cr(t))return{verdict:"valid",violations:[],undecided:[]};const{Ot:i}=this.program;i.accepted=e?.accepted??null;const s=i.judge(t,this.Rr,new yh(r,n));return{verdict:s.zt?"invalid":s.isUndecided?"undecided":"valid",violations:s.violations,undecided:s.undecided}}});
+//|693 804
+function load(t){const n="string"==typeof t?JSON.parse(t):t,r=new Gc(n),e=new Map([...r.forms].reverse().map((t=>[t.name,t])));return{forms:[...new Set(r.forms.map((({name:t})=>t)))],form(t){const n=e.get(t);if(!n)throw new RangeError(`there is no form '${t}'`);return new zh(r,n)}}}
+//|102 351
+function Ph(t){let n=0;const r=()=>{throw new SyntaxError(`not JSON at position ${n}`)},e=/[ \t\n\r]*/y,i=/"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y,s=()=>{e.lastIndex=n,e.test(t),i.lastIndex=e.lastIndex;const s=i.exec(t)?.[0]??r();return n=i.lastIndex,s},o=t=>'"'===t[0]?JSON.parse(t):r(),u=(t,n)=>(n>512&&r(),"{"===t?l(n):"["===t?c(n):"true"===t||"false"===t?"true"===t:"null"===t?null:/[-0-9]/.test(t[0])?kn(t,!0):o(t)),c=t=>{const n=[];for(let e=s();"]"!==e;e=s())n.length>0&&(e=","===e?s():r()),n.push(u(e,t+1));return n},l=t=>{const[n,e,i]=[{},[],new Set];for(let c=s();"}"!==c;c=s()){e.length>0&&(c=","===c?s():r());const l=o(c);":"!==s()&&r(),Object.hasOwn(n,l)?i.add(l):e.push(l),Object.defineProperty(n,l,{value:u(s(),t+1),enumerable:!0,writable:!0,configurable:!0})}return Object.defineProperty(n,Os,{value:e}),i.size>0&&Object.defineProperty(n,ys,{value:i}),n},h=u(s(),0);return e.lastIndex=n,e.test(t),n=e.lastIndex,n===t.length?h:r()}
+//module|95
+export{wn as Decimal};
+//module|42
 export{Y as ProgramError};
-//module|676
-export{pl as SessionError};
-//|780
+//module|705
+export{el as SessionError};
+//|808
 export{load};
-//module|781
-export{Wh as parse};
+//module|809
+export{Ph as parse};

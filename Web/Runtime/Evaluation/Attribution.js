@@ -5,11 +5,8 @@ import { TEXT, TYPING } from "../Values/Slot.js";
 import { byteCount } from "../Values/TextMeasure.js";
 import { canHoldBit } from "./Answer.js";
 import { blameFor, chosenBlame } from "./Blame.js";
-import { stepsBetweenPauses } from "./Evaluator.js";
+import { expressionStacks, stepsBetweenPauses } from "./Evaluator.js";
 import { run } from "./Run.js";
-
-// What an attribution runs on.
-const replayedStacks = ["accumulators", "loops", "subjects", "owners", "arguments", "inquiries"];
 
 /** The blame for a check's failure, found by running its expression again; null where that reached a limit. */
 export function attributeFailure(on, index) {
@@ -45,24 +42,20 @@ export function onlyTestOf(program, index) {
   return program.inlined[start].test && next.op === opCheck && next.a === index ? program.inlined[start] : null;
 }
 
-/** A copy of the registers and stacks; of stacks that are empty, as they mostly are, none. */
+/** The registers, and how high the stacks are: an expression changes nothing below. */
 function saveRegisters(on) {
   const { subject, answer, lastTest, lastUnknown, argumentBase, depth, hostMessage, isReplaying, isHalted, haltCause } = on;
   const registers = { subject, answer, lastTest, lastUnknown, argumentBase, depth, hostMessage, isReplaying, isHalted, haltCause };
-  const areEmpty = replayedStacks.every((name) => on[name].length === 0);
-  const copy = (each) => (typeof each === "object" && Object.getPrototypeOf(each) === Object.prototype ? { ...each } : each);
-  const stacks = areEmpty ? null : Object.fromEntries(replayedStacks.map((name) => [name, on[name].map(copy)]));
-  return { registers, stacks };
+  return { registers, heights: expressionStacks.map((name) => on[name].length) };
 }
 
-function restoreRegisters(on, { registers, stacks }) {
+function restoreRegisters(on, { registers, heights }) {
   ({
     subject: on.subject, answer: on.answer, lastTest: on.lastTest, lastUnknown: on.lastUnknown,
     argumentBase: on.argumentBase, depth: on.depth, hostMessage: on.hostMessage, isReplaying: on.isReplaying,
     isHalted: on.isHalted, haltCause: on.haltCause,
   } = registers);
-  if (stacks !== null) Object.assign(on, stacks);
-  else for (const name of replayedStacks) if (on[name].length > 0) on[name] = [];
+  for (const [index, name] of expressionStacks.entries()) if (on[name].length > heights[index]) on[name].length = heights[index];
 }
 
 /** Bytes of the subject up to which the test that has just answered could still have come to hold. */

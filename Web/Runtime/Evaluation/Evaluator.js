@@ -24,10 +24,9 @@ import { subjectPath } from "./SubjectPath.js";
 
 export const stepsBetweenPauses = 4096;
 const noCause = Object.freeze({ reason: "cancelled", step: null, policy: "blocks" });
-const stackNames = [
-  "accumulators", "loops", "subjects", "owners", "arguments", "inquiries", "outerFrames", "itemIndices",
-  "aggregateItems", "undecidedInstances",
-];
+/** The stacks that an expression works on. */
+export const expressionStacks = ["accumulators", "loops", "subjects", "owners", "arguments", "inquiries"];
+const stackNames = [...expressionStacks, "outerFrames", "itemIndices", "aggregateItems", "undecidedInstances"];
 
 export class Evaluator {
   constructor(program) {
@@ -187,7 +186,8 @@ export class Evaluator {
     const { fields, fastPath } = form;
     // The slots of the record before are used again, if there are as many.
     if (this.slots.length !== form.slotCount) this.slots = new Array(form.slotCount);
-    const slots = this.slots.fill(missingSlot);
+    const { slots } = this;
+    for (let at = 0; at < slots.length; at++) slots[at] = missingSlot;
     const repeated = values[repeatedNames];
     const loader = new Loader(slots);
     slots[0] = new Slot(FORM, undefined);

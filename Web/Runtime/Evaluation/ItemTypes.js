@@ -13,7 +13,7 @@ export function judgeOption(on, field) {
   if (subject.isEmpty || field.table.has(subject.slot.value)) return true;
   const canHold = subject.slot.flags & TYPING
     && (field.isRewritten || [...field.table].some((option) => option.startsWith(subject.slot.value)));
-  reportBuiltIn(on, "one_of", "values", (field.shownOptions ??= shownOptions(field.options)), Boolean(canHold));
+  reportBuiltIn(on, "one_of", { values: (field.shownOptions ??= shownOptions(field.options)) }, Boolean(canHold));
   return false;
 }
 

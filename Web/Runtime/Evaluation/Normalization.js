@@ -1,8 +1,9 @@
 // Runs a field's `normalize`.
-import { leftToServer, mostDivisions } from "../Patterns/CompiledPattern.js";
 import { hasNewCharacters } from "../Patterns/NewCharacters.js";
+import { mostDivisions } from "../Patterns/PatternFallback.js";
 import { LIST, TEXT } from "../Values/Slot.js";
 import { normalizations } from "../Values/TextNormalization.js";
+import { leftToServer } from "./EvaluationLimits.js";
 
 /** Runs the steps on a text, or on all texts of a list. */
 export function normalize(on, at, type, steps) {
