@@ -1,4 +1,4 @@
-/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 8f8a857a0b1f65462d1f5fe01a8d35b3b663b851df4ea37a17247f87763ff8cc. */
+/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 0c564e557be0e691ba712b8641bbf8af1087a5463d93a1bc7e5026de13214246. */
 //|
 const[t,n,r,e]=[12,1,2,3];
 //|
@@ -571,1061 +571,1067 @@ function Qi(r,e){if(r.subject.slot.kind!==pt)return t;let i=e.it;if(!i){const n=
 function Wi(n,r){const e=n.subject.slot;if(e.kind!==jt)return t;const i=Xi(n,e,we(n,r));if(null===i)return ee(n,r);const s=(t,r)=>null===t.end||null===r.end?t.end===r.end?0:null===t.end?1:-1:Er(n,t.end,r.end);i.sort(((t,r)=>Er(n,t.start,r.start)||s(t,r)||0));let o=null;for(const t of i){if(!n.V())return ee(n,r);if(null!==o&&(null===o.end||-1===Er(n,t.start,o.end)))return a;null!==o&&-1!==s(o,t)||(o=t)}return f}
 //|157 180 181 213 214
 function Xi(t,n,r){const e=[];if(2!==r.length)return e;const[i,s]=r.map((t=>t.steps.at(-1)));for(const o of ge(t,n,r[0].steps.slice(0,-1))){if(!t.V())return null;const n=je(t,o+i);if(null===n||o+s>=t.slots.length)continue;const r=Gr(t,o+s);r.k?e.push({start:n,end:null}):null===Qr(t,r)&&null!==Er(t,n,r)&&Er(t,n,r)<=0&&e.push({start:n,end:r})}return e}
-//|0 3 5 8 48 138 152 180 181 182 183 186 187 191 233 234 236 239 250 266 277
-const ts={kinds:$r,prepare:Ci,answer(t,e){const{subject:i}=t;if(i.slot.kind===pt&&e.it){const n=e.ignoresCase?ii(i.slot.value):i.slot.value;return e.it.has(n)?f:d(r,!Xr(t)||[...e.it].some((t=>t.startsWith(n))),!0)}let[s,o]=[!Xr(t),null];for(const r of e.operands){const u=gi(t,e,r,i);if(u===f)return u;if(u===c&&(o??=Wr(t,ni(t,r))),void 0!==u)continue;const l=ri(t,r);null!==l.obstacle&&(o??=l.obstacle);for(const r of l.positions){if(l.areSeveral&&!t.V())return ee(t,e);const u=null===r?l.whole:Gr(t,r);if(l.areSeveral&&null!==Qr(t,u))o??=Wr(t,l.whole);else if(!u.k||u.$!==or){if(ui(t,i,u,e.ignoresCase))return d(n,!0,!ue(t));s||i.slot.kind!==pt||u.slot.kind!==pt?ue(t)||(s=!0):s=Hi(i,u,e.ignoresCase)}}}return null===o?d(r,s,!0):re(t,o,e)}};
-//|44 48 69 151 288 289
-const ns=t=>({kinds:yr(pt),prepare(n,r){const e=n.operands[0].kind===Q?r.constants[n.operands[0].at]:Zt;return e.kind===$t?{position:e.value,scope:t}:null},answer:(n,r)=>es(n,r,t),progress(n,r){const e=rs(n,r,t);return e&&e.progress(n.subject.slot.value)}});
+//|
+function ts(t,n){for(const r of n)if(r.startsWith(t))return!0;return!1}
+//|0 3 5 8 48 138 152 180 181 182 183 186 187 191 233 234 236 239 250 266 277 286
+const ns={kinds:$r,prepare:Ci,answer(t,e){const{subject:i}=t;if(i.slot.kind===pt&&e.it){const n=e.ignoresCase?ii(i.slot.value):i.slot.value;return e.it.has(n)?f:d(r,!Xr(t)||ts(n,e.it),!0)}let[s,o]=[!Xr(t),null];for(const r of e.operands){const u=gi(t,e,r,i);if(u===f)return u;if(u===c&&(o??=Wr(t,ni(t,r))),void 0!==u)continue;const l=ri(t,r);null!==l.obstacle&&(o??=l.obstacle);for(const r of l.positions){if(l.areSeveral&&!t.V())return ee(t,e);const u=null===r?l.whole:Gr(t,r);if(l.areSeveral&&null!==Qr(t,u))o??=Wr(t,l.whole);else if(!u.k||u.$!==or){if(ui(t,i,u,e.ignoresCase))return d(n,!0,!ue(t));s||i.slot.kind!==pt||u.slot.kind!==pt?ue(t)||(s=!0):s=Hi(i,u,e.ignoresCase)}}}return null===o?d(r,s,!0):re(t,o,e)}};
+//|44 48 69 151 289 290
+const rs=t=>({kinds:yr(pt),prepare(n,r){const e=n.operands[0].kind===Q?r.constants[n.operands[0].at]:Zt;return e.kind===$t?{position:e.value,scope:t}:null},answer:(n,r)=>is(n,r,t),progress(n,r){const e=es(n,r,t);return e&&e.progress(n.subject.slot.value)}});
 //|48 178
-function rs(t,n,r){if(n.it)return t.program.pattern(n.it.position,r);const{slot:e}=Yr(t,n.operands[0]);return e.kind===$t?t.program.pattern(e.value,r):null}
-//|0 48 186 189 288
-function es(n,r,e){if(n.subject.slot.kind!==pt||se(n,n.subject))return t;const i=rs(n,r,e)?.answer(n.subject.slot.value)??"it could not be compiled";return"number"==typeof i?i:re(n,`pattern failed: ${i}`,r)}
+function es(t,n,r){if(n.it)return t.program.pattern(n.it.position,r);const{slot:e}=Yr(t,n.operands[0]);return e.kind===$t?t.program.pattern(e.value,r):null}
+//|0 48 186 189 289
+function is(n,r,e){if(n.subject.slot.kind!==pt||se(n,n.subject))return t;const i=es(n,r,e)?.answer(n.subject.slot.value)??"it could not be compiled";return"number"==typeof i?i:re(n,`pattern failed: ${i}`,r)}
 //|6 144 152 178 182 186
-const is=t=>({judgesEmpty:!0,reads:"nothing",kinds:$r,answer(n,r){let[e,i,s]=[null,0,0];for(const t of r.operands){const r=Yr(n,t);dr(r)?e??=Wr(n,r):r.k?s++:i++}const o=t(i,s,null!==e);return null===o?re(n,e,r):m(o)}});
+const ss=t=>({judgesEmpty:!0,reads:"nothing",kinds:$r,answer(n,r){let[e,i,s]=[null,0,0];for(const t of r.operands){const r=Yr(n,t);dr(r)?e??=Wr(n,r):r.k?s++:i++}const o=t(i,s,null!==e);return null===o?re(n,e,r):m(o)}});
 //|4 5 152
-const ss={judgesEmpty:!0,reads:"presence",kinds:$r,answer:t=>t.subject.k?a:l};
+const os={judgesEmpty:!0,reads:"presence",kinds:$r,answer:t=>t.subject.k?a:l};
 //|0 3 48 138 151 188 236
-const os=n=>({kinds:yr(pt),answer(r,e){const i=ie(r,e);if(null===i)return c;if(i.slot.kind!==pt||i.k&&i.$===or||r.subject.slot.kind!==pt)return t;const s=[r.subject.slot.value,i.slot.value];return n(...e.ignoresCase?s.map(ii):s)}});
-//|0 48 151 208 294
-const us=n=>({kinds:yr(pt),answer:r=>r.subject.slot.kind===pt?cs(me(n,r.subject.slot.value)):t});
+const us=n=>({kinds:yr(pt),answer(r,e){const i=ie(r,e);if(null===i)return c;if(i.slot.kind!==pt||i.k&&i.$===or||r.subject.slot.kind!==pt)return t;const s=[r.subject.slot.value,i.slot.value];return n(...e.ignoresCase?s.map(ii):s)}});
+//|0 48 151 208 295
+const cs=n=>({kinds:yr(pt),answer:r=>r.subject.slot.kind===pt?ls(me(n,r.subject.slot.value)):t});
 //|4 5 192
-const cs=t=>t===he?f:t===le?a:h;
-//|0 5 48 180 187 212 213 242 245 296
-function ls(n,r){const e=n.subject.slot;if(e.kind!==jt)return t;const i=we(n,r),s=0===i.length?[{offset:0,stride:e.p}]:i.map((({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n}))),o=Math.max(...s.map((t=>t.offset+t.stride))),u=new Map;for(const t of ge(n,e,(i[0]?.steps??[]).slice(0,-1))){if(t+o>n.slots.length||!hs(n,t,s))continue;const e=s.map((r=>Gr(n,t+r.offset))),i=e.map((t=>mi(n,t,r.ignoresCase))).join("|");for(const t of u.get(i)??[]){if(!n.V())return ee(n,r);const i=(e,i)=>hi(n,e,t[i],r.ignoresCase);if(e.every(i))return a}if(!n.V())return ee(n,r);u.has(i)?u.get(i).push(e):u.set(i,[e])}return f}
+const ls=t=>t===he?f:t===le?a:h;
+//|0 5 48 180 187 212 213 242 245 297
+function hs(n,r){const e=n.subject.slot;if(e.kind!==jt)return t;const i=we(n,r),s=0===i.length?[{offset:0,stride:e.p}]:i.map((({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n}))),o=Math.max(...s.map((t=>t.offset+t.stride))),u=new Map;for(const t of ge(n,e,(i[0]?.steps??[]).slice(0,-1))){if(t+o>n.slots.length||!fs(n,t,s))continue;const e=s.map((r=>Gr(n,t+r.offset))),i=e.map((t=>mi(n,t,r.ignoresCase))).join("|");for(const t of u.get(i)??[]){if(!n.V())return ee(n,r);const i=(e,i)=>hi(n,e,t[i],r.ignoresCase);if(e.every(i))return a}if(!n.V())return ee(n,r);u.has(i)?u.get(i).push(e):u.set(i,[e])}return f}
 //|180 181 243
-function hs(t,n,r){let e=!0;for(const{offset:i}of r){const r=Gr(t,n+i);if(!fi(t,r)){if(null!==Qr(t,r))return!1;e=!1}}return!e}
-//|298 299 300 301 302 303 304 305 306 307 308 309 310 311 312 313 314 315 316 317 318 319 320 321 322 323 324 325 326 327 328 329 330 331 332 333 334 335 336 337 338 339 340
-const fs={};
-//required|291 297
-Object.assign(fs,{required:ss});
-//filled|291 297
-Object.assign(fs,{filled:ss});
-//present|4 5 48 51 152 182 186 297
-Object.assign(fs,{present:{judgesEmpty:!0,reads:"presence",kinds:$r,answer(t,n){const{slot:r}=t.subject,e=r.kind!==ht&&r.kind!==ft;return e&&r.flags&St?re(t,Wr(t,t.subject),n):e?l:a}}});
-//accepted|6 7 48 152 191 297
-Object.assign(fs,{accepted:{judgesEmpty:!0,kinds:$r,answer(t){const n=t.subject.slot.kind===at&&t.subject.slot.value;return ue(t)?p(n):m(n)}}});
-//empty|4 5 152 297
-Object.assign(fs,{empty:{judgesEmpty:!0,reads:"presence",kinds:$r,answer:t=>t.subject.k?f:h}});
-//equal|276 297
-Object.assign(fs,{equal:Ji});
-//different|275 276 297
-Object.assign(fs,{different:Zi(Ji)});
-//length|48 151 264 283 297
-Object.assign(fs,{length:{kinds:yr(pt),st:!0,prepare:_i,answer:(t,n)=>Qi(t,n)}});
-//between|154 264 268 297
-Object.assign(fs,{between:{kinds:Mr,prepare:_i,answer:(t,n)=>Ri(t,n)}});
-//multiple_of|0 3 6 8 36 48 118 120 130 151 155 183 186 188 190 192 208 297
-Object.assign(fs,{multiple_of:{kinds:yr(pt,mt),answer(n,e){const i=ie(n,e);if(null===i)return c;if(Un(n.subject.slot)||i.k||i.slot.kind!==mt)return t;const s=xr(n.subject);if(null!==s)return m(Wn(s,i.slot.value));if(oe(n))return re(n,U("digits of a number"),e);const{slot:o}=n.subject;return d(r,!Xr(n)||me("number",Pn(o))!==ce,!0)}}});
-//one_of|286 297
-Object.assign(fs,{one_of:ts});
-//none_of|275 286 297
-Object.assign(fs,{none_of:Zi(ts)});
-//regex|287 297
-Object.assign(fs,{regex:ns("whole")});
-//contains|287 297
-Object.assign(fs,{contains:ns("anywhere")});
-//starts_with|0 4 8 292 297
-Object.assign(fs,{starts_with:os(((t,n)=>t.startsWith(n)?l:d(r,n.startsWith(t),!0)))});
-//ends_with|6 292 297
-Object.assign(fs,{ends_with:os(((t,n)=>m(t.endsWith(n))))});
-//chars|0 4 5 23 48 151 178 297
-Object.assign(fs,{chars:{kinds:yr(pt),answer(n,r){const e=Yr(n,r.operands[0]).slot;return e.kind!==kt||n.subject.slot.kind!==pt?t:e.value.offender.test(n.subject.slot.value)?h:f},progress(t,n){const r=Yr(t,n.operands[0]).slot;if(r.kind!==kt)return null;const e=t.subject.slot.value,i=e.search(r.value.offender);return I(i<0?e:e.slice(0,i))}}});
-//integer|293 297
-Object.assign(fs,{integer:us("integer")});
-//number|293 297
-Object.assign(fs,{number:us("number")});
-//boolean|293 297
-Object.assign(fs,{boolean:us("boolean")});
-//date|293 297
-Object.assign(fs,{date:us("date")});
-//time|293 297
-Object.assign(fs,{time:us("time")});
-//datetime|293 297
-Object.assign(fs,{datetime:us("datetime")});
-//json|293 297
-Object.assign(fs,{json:us("json")});
-//before|257 297
-Object.assign(fs,{before:Mi("less")});
-//after|257 297
-Object.assign(fs,{after:Mi("greater")});
-//luhn|3 48 151 188 270 272 297
-Object.assign(fs,{luhn:{kinds:yr(pt),answer(t,n){const r=ie(t,n);return null===r?c:Fi(t,(t=>Pi(t,r.slot.kind===at&&r.slot.value)))}}});
-//mod97|48 151 270 273 297
-Object.assign(fs,{mod97:{kinds:yr(pt),answer:t=>Fi(t,Di)}});
-//weighted_sum|0 48 113 151 178 181 186 270 274 297
-Object.assign(fs,{weighted_sum:{kinds:yr(pt),answer(n,r){const e=r.operands.map((t=>Yr(n,t)));for(const t of e)if(null!==Qr(n,t))return re(n,Qr(n,t),r);const[i,...s]=e.map((({slot:t})=>t.kind===mt?qn(t.value,!1):null));return i>0&&0!==s.length?Fi(n,(t=>Ui(t,i,s.map((t=>t??0))))):t}}});
-//idna|0 3 4 5 48 151 188 279 297
-Object.assign(fs,{idna:{kinds:yr(pt),answer(n,r){const e=ie(n,r);if(null===e)return c;if(n.subject.slot.kind!==pt)return t;const i=n.subject.slot.value;if(e.slot.kind!==pt||""===e.slot.value)return Vi(n,i,r);const s=i.lastIndexOf(e.slot.value);if(s<0)return a;const o=Vi(n,i.slice(s+e.slot.value.length),r);return o===h?a:o}}});
-//size|0 6 48 68 113 151 267 297
-Object.assign(fs,{size:{kinds:yr(jt,vt),st:!0,answer(n,r){const e=Ut(n.subject.slot);if(e.kind!==jt)return t;const i=qi(n,r);if("number"==typeof i)return i;const[s,o]=i.map((({slot:t},n)=>t.kind===mt?qn(t.value,0===n):null));return m(!(null!==s&&e.count<s||null!==o&&e.count>o))}}});
-//unique|48 151 295 297
-Object.assign(fs,{unique:{kinds:yr(jt),answer:(t,n)=>ls(t,n)}});
-//exclusive|0 6 48 151 178 180 211 239 297
-Object.assign(fs,{exclusive:{kinds:yr(jt),answer(n,r){const e=Yr(n,r.operands[0]),i=n.subject.slot;return i.kind!==jt||e.k?t:m(i.count<=1||!be(i).some((t=>ui(n,Gr(n,t),e))))}}});
-//includes|48 151 280 297
-Object.assign(fs,{includes:{kinds:yr(jt),answer:(t,n)=>Yi(t,n)}});
-//ascending|48 151 215 297
-Object.assign(fs,{ascending:{kinds:yr(jt),answer:(t,n)=>ve(t,n)}});
-//no_overlap|48 151 284 297
-Object.assign(fs,{no_overlap:{kinds:yr(jt),answer:(t,n)=>Wi(t,n)}});
-//min_size|278 297
-Object.assign(fs,{min_size:Li(((t,n)=>t>=n))});
-//max_size|278 297
-Object.assign(fs,{max_size:Li(((t,n)=>t<=n))});
-//media_type|0 6 48 151 178 297
-Object.assign(fs,{media_type:{kinds:yr(gt),answer(n,r){if(n.subject.slot.kind!==gt)return t;const e=n.subject.slot.value.mediaType.split(";")[0].toLowerCase().replace(/\s/g,""),i=r.operands.map((t=>Yr(n,t).slot)).filter((t=>t.kind===pt));return m(i.some((t=>{return n=t.value.toLowerCase(),e===n||"*/*"===n||n.endsWith("/*")&&e.startsWith(n.slice(0,-1));var n})))}}});
-//kind|0 6 152 266 282 297
-Object.assign(fs,{kind:{kinds:$r,prepare:Ci,answer:(n,r)=>n.subject.k?t:m(Gi(n.subject.slot).some((t=>r.it.has(t))))}});
-//any_filled|290 297
-Object.assign(fs,{any_filled:is(((t,n,r)=>t>0||!!r&&null))});
-//all_filled|290 297
-Object.assign(fs,{all_filled:is(((t,n,r)=>!(n>0)&&(!r||null)))});
-//one_filled|290 297
-Object.assign(fs,{one_filled:is(((t,n,r)=>r&&t<2?null:1===t))});
-//sets|17 342
-function as(t){const n="^"===t[0],r=(n?t.slice(1):t).replace(/\\(p\{\w+\}|[\s\S])|([\s\S])/gu,((t,n,r)=>void 0!==r?"-"===r||/[\w\s]|[^\0-\x7f]/u.test(r)?r:"\\"+ms(r):"d"===n?"0-9":"w"===n?"0-9A-Z_a-z":"s"===n?T:"p"===n[0]?"\\"+n:"\\"+ms(n))).replace(/^-/,"\\-").replace(/(?<!\\)-$/,"\\-");return{notation:t,offender:new RegExp(`[${n?"":"^"}${r}]`,"u")}}
+function fs(t,n,r){let e=!0;for(const{offset:i}of r){const r=Gr(t,n+i);if(!fi(t,r)){if(null!==Qr(t,r))return!1;e=!1}}return!e}
+//|299 300 301 302 303 304 305 306 307 308 309 310 311 312 313 314 315 316 317 318 319 320 321 322 323 324 325 326 327 328 329 330 331 332 333 334 335 336 337 338 339 340 341
+const as={};
+//required|292 298
+Object.assign(as,{required:os});
+//filled|292 298
+Object.assign(as,{filled:os});
+//present|4 5 48 51 152 182 186 298
+Object.assign(as,{present:{judgesEmpty:!0,reads:"presence",kinds:$r,answer(t,n){const{slot:r}=t.subject,e=r.kind!==ht&&r.kind!==ft;return e&&r.flags&St?re(t,Wr(t,t.subject),n):e?l:a}}});
+//accepted|6 7 48 152 191 298
+Object.assign(as,{accepted:{judgesEmpty:!0,kinds:$r,answer(t){const n=t.subject.slot.kind===at&&t.subject.slot.value;return ue(t)?p(n):m(n)}}});
+//empty|4 5 152 298
+Object.assign(as,{empty:{judgesEmpty:!0,reads:"presence",kinds:$r,answer:t=>t.subject.k?f:h}});
+//equal|276 298
+Object.assign(as,{equal:Ji});
+//different|275 276 298
+Object.assign(as,{different:Zi(Ji)});
+//length|48 151 264 283 298
+Object.assign(as,{length:{kinds:yr(pt),st:!0,prepare:_i,answer:(t,n)=>Qi(t,n)}});
+//between|154 264 268 298
+Object.assign(as,{between:{kinds:Mr,prepare:_i,answer:(t,n)=>Ri(t,n)}});
+//multiple_of|0 3 6 8 36 48 118 120 130 151 155 183 186 188 190 192 208 298
+Object.assign(as,{multiple_of:{kinds:yr(pt,mt),answer(n,e){const i=ie(n,e);if(null===i)return c;if(Un(n.subject.slot)||i.k||i.slot.kind!==mt)return t;const s=xr(n.subject);if(null!==s)return m(Wn(s,i.slot.value));if(oe(n))return re(n,U("digits of a number"),e);const{slot:o}=n.subject;return d(r,!Xr(n)||me("number",Pn(o))!==ce,!0)}}});
+//one_of|287 298
+Object.assign(as,{one_of:ns});
+//none_of|275 287 298
+Object.assign(as,{none_of:Zi(ns)});
+//regex|288 298
+Object.assign(as,{regex:rs("whole")});
+//contains|288 298
+Object.assign(as,{contains:rs("anywhere")});
+//starts_with|0 4 8 293 298
+Object.assign(as,{starts_with:us(((t,n)=>t.startsWith(n)?l:d(r,n.startsWith(t),!0)))});
+//ends_with|6 293 298
+Object.assign(as,{ends_with:us(((t,n)=>m(t.endsWith(n))))});
+//chars|0 4 5 23 48 151 178 298
+Object.assign(as,{chars:{kinds:yr(pt),answer(n,r){const e=Yr(n,r.operands[0]).slot;return e.kind!==kt||n.subject.slot.kind!==pt?t:e.value.offender.test(n.subject.slot.value)?h:f},progress(t,n){const r=Yr(t,n.operands[0]).slot;if(r.kind!==kt)return null;const e=t.subject.slot.value,i=e.search(r.value.offender);return I(i<0?e:e.slice(0,i))}}});
+//integer|294 298
+Object.assign(as,{integer:cs("integer")});
+//number|294 298
+Object.assign(as,{number:cs("number")});
+//boolean|294 298
+Object.assign(as,{boolean:cs("boolean")});
+//date|294 298
+Object.assign(as,{date:cs("date")});
+//time|294 298
+Object.assign(as,{time:cs("time")});
+//datetime|294 298
+Object.assign(as,{datetime:cs("datetime")});
+//json|294 298
+Object.assign(as,{json:cs("json")});
+//before|257 298
+Object.assign(as,{before:Mi("less")});
+//after|257 298
+Object.assign(as,{after:Mi("greater")});
+//luhn|3 48 151 188 270 272 298
+Object.assign(as,{luhn:{kinds:yr(pt),answer(t,n){const r=ie(t,n);return null===r?c:Fi(t,(t=>Pi(t,r.slot.kind===at&&r.slot.value)))}}});
+//mod97|48 151 270 273 298
+Object.assign(as,{mod97:{kinds:yr(pt),answer:t=>Fi(t,Di)}});
+//weighted_sum|0 48 113 151 178 181 186 270 274 298
+Object.assign(as,{weighted_sum:{kinds:yr(pt),answer(n,r){const e=r.operands.map((t=>Yr(n,t)));for(const t of e)if(null!==Qr(n,t))return re(n,Qr(n,t),r);const[i,...s]=e.map((({slot:t})=>t.kind===mt?qn(t.value,!1):null));return i>0&&0!==s.length?Fi(n,(t=>Ui(t,i,s.map((t=>t??0))))):t}}});
+//idna|0 3 4 5 48 151 188 279 298
+Object.assign(as,{idna:{kinds:yr(pt),answer(n,r){const e=ie(n,r);if(null===e)return c;if(n.subject.slot.kind!==pt)return t;const i=n.subject.slot.value;if(e.slot.kind!==pt||""===e.slot.value)return Vi(n,i,r);const s=i.lastIndexOf(e.slot.value);if(s<0)return a;const o=Vi(n,i.slice(s+e.slot.value.length),r);return o===h?a:o}}});
+//size|0 6 48 68 113 151 267 298
+Object.assign(as,{size:{kinds:yr(jt,vt),st:!0,answer(n,r){const e=Ut(n.subject.slot);if(e.kind!==jt)return t;const i=qi(n,r);if("number"==typeof i)return i;const[s,o]=i.map((({slot:t},n)=>t.kind===mt?qn(t.value,0===n):null));return m(!(null!==s&&e.count<s||null!==o&&e.count>o))}}});
+//unique|48 151 296 298
+Object.assign(as,{unique:{kinds:yr(jt),answer:(t,n)=>hs(t,n)}});
+//exclusive|0 6 48 151 178 180 211 239 298
+Object.assign(as,{exclusive:{kinds:yr(jt),answer(n,r){const e=Yr(n,r.operands[0]),i=n.subject.slot;return i.kind!==jt||e.k?t:m(i.count<=1||!be(i).some((t=>ui(n,Gr(n,t),e))))}}});
+//includes|48 151 280 298
+Object.assign(as,{includes:{kinds:yr(jt),answer:(t,n)=>Yi(t,n)}});
+//ascending|48 151 215 298
+Object.assign(as,{ascending:{kinds:yr(jt),answer:(t,n)=>ve(t,n)}});
+//no_overlap|48 151 284 298
+Object.assign(as,{no_overlap:{kinds:yr(jt),answer:(t,n)=>Wi(t,n)}});
+//min_size|278 298
+Object.assign(as,{min_size:Li(((t,n)=>t>=n))});
+//max_size|278 298
+Object.assign(as,{max_size:Li(((t,n)=>t<=n))});
+//media_type|0 6 48 151 178 298
+Object.assign(as,{media_type:{kinds:yr(gt),answer(n,r){if(n.subject.slot.kind!==gt)return t;const e=n.subject.slot.value.mediaType.split(";")[0].toLowerCase().replace(/\s/g,""),i=r.operands.map((t=>Yr(n,t).slot)).filter((t=>t.kind===pt));return m(i.some((t=>{return n=t.value.toLowerCase(),e===n||"*/*"===n||n.endsWith("/*")&&e.startsWith(n.slice(0,-1));var n})))}}});
+//kind|0 6 152 266 282 298
+Object.assign(as,{kind:{kinds:$r,prepare:Ci,answer:(n,r)=>n.subject.k?t:m(Gi(n.subject.slot).some((t=>r.it.has(t))))}});
+//any_filled|291 298
+Object.assign(as,{any_filled:ss(((t,n,r)=>t>0||!!r&&null))});
+//all_filled|291 298
+Object.assign(as,{all_filled:ss(((t,n,r)=>!(n>0)&&(!r||null)))});
+//one_filled|291 298
+Object.assign(as,{one_filled:ss(((t,n,r)=>r&&t<2?null:1===t))});
+//sets|17 343
+function ms(t){const n="^"===t[0],r=(n?t.slice(1):t).replace(/\\(p\{\w+\}|[\s\S])|([\s\S])/gu,((t,n,r)=>void 0!==r?"-"===r||/[\w\s]|[^\0-\x7f]/u.test(r)?r:"\\"+ps(r):"d"===n?"0-9":"w"===n?"0-9A-Z_a-z":"s"===n?T:"p"===n[0]?"\\"+n:"\\"+ps(n))).replace(/^-/,"\\-").replace(/(?<!\\)-$/,"\\-");return{notation:t,offender:new RegExp(`[${n?"":"^"}${r}]`,"u")}}
 //|72
-const ms=t=>/[\^$\\.*+?()[\]{}|/-]/.test(t)?t:"x"+Vt(t.charCodeAt(0).toString(16),2);
-//|42 49 343 344
-function ps(t,n){if("string"==typeof t){if(!Object.hasOwn(Tt,t))throw new Y(`the type '${t}' is not known`);const n={name:t,kind:Tt[t],manner:ds(t)};return"any"===t&&(n.item=n),n}const[[r,e]]=Object.entries(t);if("form"===r)return{name:r,form:n[e],manner:"value"};if("list"!==r&&"map"!==r)throw new Y(`the type '${r}' is not known`);return{name:r,item:ps(e,n),manner:"list"===r&&"choice"===e?"selection":"list"}}
+const ps=t=>/[\^$\\.*+?()[\]{}|/-]/.test(t)?t:"x"+Vt(t.charCodeAt(0).toString(16),2);
+//|42 49 344 345
+function ds(t,n){if("string"==typeof t){if(!Object.hasOwn(Tt,t))throw new Y(`the type '${t}' is not known`);const n={name:t,kind:Tt[t],manner:bs(t)};return"any"===t&&(n.item=n),n}const[[r,e]]=Object.entries(t);if("form"===r)return{name:r,form:n[e],manner:"value"};if("list"!==r&&"map"!==r)throw new Y(`the type '${r}' is not known`);return{name:r,item:ds(e,n),manner:"list"===r&&"choice"===e?"selection":"list"}}
 //|
-function ds(t){return"date"===t||"month"===t||"time"===t||"datetime"===t?"moment":"file"===t?"file":"value"}
+function bs(t){return"date"===t||"month"===t||"time"===t||"datetime"===t?"moment":"file"===t?"file":"value"}
 //|
-function bs(t){for(;t.item&&"any"!==t.name;)t=t.item;return t}
+function ws(t){for(;t.item&&"any"!==t.name;)t=t.item;return t}
+//|348
+const gs={name:"any",manner:"value"};
 //|347
-const ws={name:"any",manner:"value"};
-//|346
-ws.item=ws;
+gs.item=gs;
 //|48
-const gs={name:"text",kind:pt,manner:"value"};
+const js={name:"text",kind:pt,manner:"value"};
 //|
-const js=t=>"function"==typeof Blob&&t instanceof Blob;
-//|95 349
-const vs=t=>!("object"!=typeof t||null===t||Array.isArray(t)||t instanceof wn||js(t)||t instanceof Date);
+const vs=t=>"function"==typeof Blob&&t instanceof Blob;
+//|95 350
+const Os=t=>!("object"!=typeof t||null===t||Array.isArray(t)||t instanceof wn||vs(t)||t instanceof Date);
 //|
-const[Os,ys]=[Symbol("order"),Symbol("repeated")];
+const[ys,$s]=[Symbol("order"),Symbol("repeated")];
 //|
-const $s=(t,n)=>Object.hasOwn(t,n)?t[n]:void 0;
+const ks=(t,n)=>Object.hasOwn(t,n)?t[n]:void 0;
 //|
-const ks=t=>new TypeError(`${"object"==typeof t?t.constructor?.name:String(t)} is no value of a form`);
-//|
-const Ms=class extends Error{};
+const Ms=t=>new TypeError(`${"object"==typeof t?t.constructor?.name:String(t)} is no value of a form`);
 //|
 const xs=class extends Error{};
-//|22 38 48 62 350 352 354 355 367 357 358 359 360 361 362 363 364 365
-const Ts=class{constructor(t,n=!0){this.slots=t,this.ot=n}append(t){if(this.slots.length+t>J.slots)throw new xs;const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}ut(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new Pt(ht,void 0)}value(t,n,r,e){void 0!==t&&("object"!=typeof t?this.slots[r]=this.plain(t):n.form&&vs(t)?this.form(t,n.form,r,e+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,r,e):vs(t)&&"map"===n.name?this.map(t,n.item,r,e):vs(t)&&"any"===n.name?this.members(t,r,e):vs(t)&&"file"===n.name?this.slots[r]=Ss(t,(n=>$s(t,n)))??this.plain(t):this.slots[r]=this.plain(t))}text(t){if(!_(t))throw new Ms;return new Pt(pt,t)}plain(t){return"string"==typeof t?this.text(t):"boolean"==typeof t?new Pt(at,t):null===t?new Pt(ft,void 0):this.other(t)}};
-//module form contexts|36 38 48 62 352 356
-Object.assign(Ts.prototype,{form(t,n,r,e){if(e>=J.depth)return this.slots[r]=new Pt(vt,void 0),void this.slots[r].v(U("depth"));this.slots[r]=new Pt(vt,void 0);for(const i of 0===e?n.parameters??[]:[])this.value($s(t,i.name),i.type,r+i.slot,e);this.object(t,n,n.objects[0],r,e)}});
-//module form contexts|48 62 350 351 352 354 356
-Object.assign(Ts.prototype,{object(t,n,r,e,i){const s=t[ys];for(const{name:o,field:u,group:c}of r.members){const r=o in Object.prototype?$s(t,o):t[o];if(void 0!==r){if(s?.has(o))throw new Ms;u?this.value(r,u.type,e+u.slot,i):vs(r)?(this.slots[e+n.objects[c].slot]=new Pt(vt,void 0),this.object(r,n,n.objects[c],e,i)):this.slots[e+n.objects[c].slot]=this.plain(r)}}n.isClosed&&this.noteUnknown(t,r,e)}});
-//isClosed|351 356
-Object.assign(Ts.prototype,{noteUnknown(t,n,r){const e=(t[Os]??Object.keys(t)).filter((r=>void 0!==t[r]&&!n.ct.has(r)));e.length>0&&(this.slots[r+n.slot].unknown=e)}});
-//list any|36 38 48 62 356
-Object.assign(Ts.prototype,{list(t,n,r,e){const i=this.slots[r]=new Pt(jt,void 0);if(e>=J.depth)return i.v(U("depth"));[i.count,i.stride]=[t.length,n.form?.slotCount??1],i.start=this.append(i.count*i.stride);const s="any"===n.name?e+1:e;for(let r=0;r<i.count;r++)this.value(t[r]??null,n,i.item(r),s)}});
-//map|36 38 48 57 62 356
-Object.assign(Ts.prototype,{map(t,n,r,e){const i=this.slots[r]=new Pt(jt,void 0);if(i.isMap=!0,e>=J.depth)return i.v(U("depth"));const s=this.names(t);[i.count,i.stride]=[s.length,(n.form?.slotCount??1)+1],i.start=this.append(i.count*i.stride)+1,i.order=this.order(t,s),s.forEach(((r,s)=>{const o=this.slots[i.item(s)-1]=this.text(r);o.flags|=qt,o.isKey=!0,this.value(t[r],n,i.item(s),"any"===n.name?e+1:e)}))}});
-//any|36 38 48 62 346 356
-Object.assign(Ts.prototype,{members(t,n,r){const e=this.slots[n]=new Pt(vt,void 0);if(r>=J.depth)return e.v(U("depth"));const i=this.names(t);e.isOwn=!0,e.count=i.length,e.start=this.append(2*i.length),e.order=this.order(t,i),i.forEach(((n,i)=>{this.slots[e.start+2*i]=this.text(n),this.value(t[n],ws,e.start+2*i+1,r+1)}))}});
-//map any|35 351 354 356
-Object.assign(Ts.prototype,{names(t){if(t[ys])throw new Ms;return Object.keys(t).filter((n=>void 0!==t[n])).sort(D)}});
-//map any|351 356
-Object.assign(Ts.prototype,{order(t,n){if(!this.ot||n.length<2)return null;const r=new Map(n.map(((t,n)=>[t,n]))),e=(t[Os]??Object.keys(t)).map((t=>r.get(t))).filter((t=>void 0!==t));return e.every(((t,n)=>t===n))?null:e}});
-//module integer number file list map any nested contexts parameters default|48 62 94 95 96 104 349 353 356 366 367
-Object.assign(Ts.prototype,{other(t){if(t===bn)return Es(t);if("bigint"==typeof t)return Es(gn(t,0)??bn);if(Number.isFinite(t))return Es(xn(t));if("object"!=typeof t)throw ks(t);if(t instanceof wn)return new Pt(mt,new wn(t.digits,t.exponent));if(js(t))return Ss(t,(n=>t[n]));if(t instanceof Date)throw ks(t);if(!Array.isArray(t))return new Pt(vt,void 0);const n=new Pt(jt,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}});
+//|
+const Ts=class extends Error{};
+//|22 38 48 62 351 353 355 356 368 358 359 360 361 362 363 364 365 366
+const Es=class{constructor(t,n=!0){this.slots=t,this.ot=n}append(t){if(this.slots.length+t>J.slots)throw new Ts;const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}ut(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new Pt(ht,void 0)}value(t,n,r,e){void 0!==t&&("object"!=typeof t?this.slots[r]=this.plain(t):n.form&&Os(t)?this.form(t,n.form,r,e+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,r,e):Os(t)&&"map"===n.name?this.map(t,n.item,r,e):Os(t)&&"any"===n.name?this.members(t,r,e):Os(t)&&"file"===n.name?this.slots[r]=As(t,(n=>ks(t,n)))??this.plain(t):this.slots[r]=this.plain(t))}text(t){if(!_(t))throw new xs;return new Pt(pt,t)}plain(t){return"string"==typeof t?this.text(t):"boolean"==typeof t?new Pt(at,t):null===t?new Pt(ft,void 0):this.other(t)}};
+//module form contexts|36 38 48 62 353 357
+Object.assign(Es.prototype,{form(t,n,r,e){if(e>=J.depth)return this.slots[r]=new Pt(vt,void 0),void this.slots[r].v(U("depth"));this.slots[r]=new Pt(vt,void 0);for(const i of 0===e?n.parameters??[]:[])this.value(ks(t,i.name),i.type,r+i.slot,e);this.object(t,n,n.objects[0],r,e)}});
+//module form contexts|48 62 351 352 353 355 357
+Object.assign(Es.prototype,{object(t,n,r,e,i){const s=t[$s];for(const{name:o,field:u,group:c}of r.members){const r=o in Object.prototype?ks(t,o):t[o];if(void 0!==r){if(s?.has(o))throw new xs;u?this.value(r,u.type,e+u.slot,i):Os(r)?(this.slots[e+n.objects[c].slot]=new Pt(vt,void 0),this.object(r,n,n.objects[c],e,i)):this.slots[e+n.objects[c].slot]=this.plain(r)}}n.isClosed&&this.noteUnknown(t,r,e)}});
+//isClosed|352 357
+Object.assign(Es.prototype,{noteUnknown(t,n,r){const e=(t[ys]??Object.keys(t)).filter((r=>void 0!==t[r]&&!n.ct.has(r)));e.length>0&&(this.slots[r+n.slot].unknown=e)}});
+//list any|36 38 48 62 357
+Object.assign(Es.prototype,{list(t,n,r,e){const i=this.slots[r]=new Pt(jt,void 0);if(e>=J.depth)return i.v(U("depth"));[i.count,i.stride]=[t.length,n.form?.slotCount??1],i.start=this.append(i.count*i.stride);const s="any"===n.name?e+1:e;for(let r=0;r<i.count;r++)this.value(t[r]??null,n,i.item(r),s)}});
+//map|36 38 48 57 62 357
+Object.assign(Es.prototype,{map(t,n,r,e){const i=this.slots[r]=new Pt(jt,void 0);if(i.isMap=!0,e>=J.depth)return i.v(U("depth"));const s=this.names(t);[i.count,i.stride]=[s.length,(n.form?.slotCount??1)+1],i.start=this.append(i.count*i.stride)+1,i.order=this.order(t,s),s.forEach(((r,s)=>{const o=this.slots[i.item(s)-1]=this.text(r);o.flags|=qt,o.isKey=!0,this.value(t[r],n,i.item(s),"any"===n.name?e+1:e)}))}});
+//any|36 38 48 62 347 357
+Object.assign(Es.prototype,{members(t,n,r){const e=this.slots[n]=new Pt(vt,void 0);if(r>=J.depth)return e.v(U("depth"));const i=this.names(t);e.isOwn=!0,e.count=i.length,e.start=this.append(2*i.length),e.order=this.order(t,i),i.forEach(((n,i)=>{this.slots[e.start+2*i]=this.text(n),this.value(t[n],gs,e.start+2*i+1,r+1)}))}});
+//map any|35 352 355 357
+Object.assign(Es.prototype,{names(t){if(t[$s])throw new xs;return Object.keys(t).filter((n=>void 0!==t[n])).sort(D)}});
+//map any|352 357
+Object.assign(Es.prototype,{order(t,n){if(!this.ot||n.length<2)return null;const r=new Map(n.map(((t,n)=>[t,n]))),e=(t[ys]??Object.keys(t)).map((t=>r.get(t))).filter((t=>void 0!==t));return e.every(((t,n)=>t===n))?null:e}});
+//module integer number file list map any nested contexts parameters default|48 62 94 95 96 104 350 354 357 367 368
+Object.assign(Es.prototype,{other(t){if(t===bn)return Ss(t);if("bigint"==typeof t)return Ss(gn(t,0)??bn);if(Number.isFinite(t))return Ss(xn(t));if("object"!=typeof t)throw Ms(t);if(t instanceof wn)return new Pt(mt,new wn(t.digits,t.exponent));if(vs(t))return As(t,(n=>t[n]));if(t instanceof Date)throw Ms(t);if(!Array.isArray(t))return new Pt(vt,void 0);const n=new Pt(jt,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}});
 //|48 62 94
-const Es=t=>new Pt(mt,t===bn?null:t);
+const Ss=t=>new Pt(mt,t===bn?null:t);
 //module file|48 62
-function Ss(t,n){const r=["name","media_type","type"].map((t=>n(t)??null)),[e,[i,s,o]]=[n("size"),r];if(!Number.isSafeInteger(e)||e<0||r.some((t=>null!==t&&"string"!=typeof t)))return null;if(null!==s&&null!==o)return null;const u=new Pt(gt,{name:i,size:e,mediaType:s??o??""});return u.given=t,u}
-//|369
-function As(t){let n="";for(const r of t)"number"==typeof r?n+=`[${r}]`:"object"==typeof r?n+=`[${Ns(r.key)}]`:""===r||/[`\0-\x1f]/.test(r)?n+=`[${Ns(r)}]`:n+=(""===n?"":".")+(/^[A-Za-z_]\w*$/.test(r)?r:`\`${r}\``);return n}
+function As(t,n){const r=["name","media_type","type"].map((t=>n(t)??null)),[e,[i,s,o]]=[n("size"),r];if(!Number.isSafeInteger(e)||e<0||r.some((t=>null!==t&&"string"!=typeof t)))return null;if(null!==s&&null!==o)return null;const u=new Pt(gt,{name:i,size:e,mediaType:s??o??""});return u.given=t,u}
+//|370
+function Ns(t){let n="";for(const r of t)"number"==typeof r?n+=`[${r}]`:"object"==typeof r?n+=`[${_s(r.key)}]`:""===r||/[`\0-\x1f]/.test(r)?n+=`[${_s(r)}]`:n+=(""===n?"":".")+(/^[A-Za-z_]\w*$/.test(r)?r:`\`${r}\``);return n}
 //module map any|72
-function Ns(t){const n={'"':'\\"',"\\":"\\\\","\n":"\\n","\r":"\\r","\t":"\\t"};return`"${t.replace(/["\\\n\r\t]|(?![ \u200d])[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Cf}\p{Zs}]/gu,(t=>n[t]??`\\u{${Vt(t.codePointAt(0).toString(16).toUpperCase(),4)}}`))}"`}
+function _s(t){const n={'"':'\\"',"\\":"\\\\","\n":"\\n","\r":"\\r","\t":"\\t"};return`"${t.replace(/["\\\n\r\t]|(?![ \u200d])[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Cf}\p{Zs}]/gu,(t=>n[t]??`\\u{${Vt(t.codePointAt(0).toString(16).toUpperCase(),4)}}`))}"`}
 //|
-const _s=256;
+const Is=256;
 //|
-const Is=16;
-//|374 375 376
-function Cs(t){const n=[],r=[...t.outerFrames,t.frame];return r.forEach(((e,i)=>{const s=r[i+1];e.field?n.push(...e.field.groups,e.field.name):!s&&Bs(t)>0&&n.push(...Fs(e.form,Bs(t)));const o=t.itemIndices.slice(e.firstItem,s?.firstItem);o.length>0&&Rs(t,o,e,n)})),n}
-//|370 371 372
-function qs(t){const n=Cs(t);let r=0;for(const{key:t}of n)r+=t?.length??0;return r>_s&&t.lt(Is*r),n}
+const Cs=16;
+//|375 376 377
+function qs(t){const n=[],r=[...t.outerFrames,t.frame];return r.forEach(((e,i)=>{const s=r[i+1];e.field?n.push(...e.field.groups,e.field.name):!s&&Fs(t)>0&&n.push(...zs(e.form,Fs(t)));const o=t.itemIndices.slice(e.firstItem,s?.firstItem);o.length>0&&Bs(t,o,e,n)})),n}
+//|371 372 373
+function Rs(t){const n=qs(t);let r=0;for(const{key:t}of n)r+=t?.length??0;return r>Is&&t.lt(Cs*r),n}
 //list map any|48 68
-function Rs(t,n,r,e){let i=r.field?t.slots[r.base+r.field.slot]:null;for(const r of n){i=i&&Ut(i);const n=i?.kind===jt&&r<i.count;e.push(n&&i.isMap?{key:t.slots[i.item(r)-1].value}:r),i=n?t.slots[i.item(r)]:null}}
+function Bs(t,n,r,e){let i=r.field?t.slots[r.base+r.field.slot]:null;for(const r of n){i=i&&Ut(i);const n=i?.kind===jt&&r<i.count;e.push(n&&i.isMap?{key:t.slots[i.item(r)-1].value}:r),i=n?t.slots[i.item(r)]:null}}
 //|
-function Bs(t){const{field:n,check:r,form:e}=t.frame;return null!==n||null===r?0:e.objects.findLastIndex((t=>r>t.slot&&r<t.slot+t.slotCount))}
+function Fs(t){const{field:n,check:r,form:e}=t.frame;return null!==n||null===r?0:e.objects.findLastIndex((t=>r>t.slot&&r<t.slot+t.slotCount))}
 //module nested group|
-function Fs(t,n){const r=[];for(;n>0;){r.unshift(t.objects[n].name);const e=n;n=t.objects.findIndex((t=>t.members.some((t=>t.group===e))))}return r}
-//|378 379 380
-function zs(t,n,r,e=n.objects[0]){return Ds(e.members.map((({name:e,field:i,group:s})=>[e,i?Us(t,r+i.slot,i.type):Ps(t,n,r,n.objects[s])])))}
-//group|48 50 52 377
-function Ps(t,n,r,e){const i=t.slots[r+e.slot];if(!(i.flags&(Et|At)))return i.kind===vt?zs(t,n,r,e):i.kind===ft?null:void 0}
+function zs(t,n){const r=[];for(;n>0;){r.unshift(t.objects[n].name);const e=n;n=t.objects.findIndex((t=>t.members.some((t=>t.group===e))))}return r}
+//|379 380 381
+function Ps(t,n,r,e=n.objects[0]){return Us(e.members.map((({name:e,field:i,group:s})=>[e,i?Zs(t,r+i.slot,i.type):Ds(t,n,r,n.objects[s])])))}
+//group|48 50 52 378
+function Ds(t,n,r,e){const i=t.slots[r+e.slot];if(!(i.flags&(Et|At)))return i.kind===vt?Ps(t,n,r,e):i.kind===ft?null:void 0}
 //|
-const Ds=t=>Object.fromEntries(t.filter((([,t])=>void 0!==t)));
-//|48 50 52 377 381
-function Us(t,n,r){const e=t.slots[n];return!r.form||e.kind!==vt||e.flags&(Et|At)?Zs(t,e,r):zs(t,r.form,n)}
-//|21 48 50 52 119 122 382 383
-function Zs(t,n,r){if(!(n.flags&(Et|At)))switch(n.kind){case ht:return;case ft:return null;case at:return n.value;case gt:return n.given;case mt:return n.value??void 0;case pt:return r.kind!==pt&&"any"!==r.name&&N(n.value)?null:n.value;case jt:return r.item?Js(t,n,r.item):void 0;case vt:return n.isOwn?Hs(t,n):void 0;default:return Dn(n)?Jn(n):void 0}}
-//list map any|211 380
-function Js(t,n,r){const e=be(n).map((e=>[n.isMap?t.slots[e-1].value:e,Us(t,e,r)])).filter((([,t])=>void 0!==t));return n.isMap?Object.fromEntries(e):e.map((([,t])=>t))}
-//any|346 379 380
-function Hs(t,n){const r=Array.from({length:n.count},((t,r)=>n.start+2*r));return Ds(r.map((n=>[t.slots[n].value,Us(t,n+1,ws)])))}
-//externals|152 385
-const Ls={kinds:$r,answer:(t,n)=>Vs(t,n)};
-//|4 178 181 186 368 373 387
-function Vs(t,n){const r=n.operands.map((n=>Yr(t,n)));for(const e of r)if(null!==Qr(t,e))return re(t,Qr(t,e),n);const e=t.program.externals[n.a],i={rule:e,value:Ks(t,t.subject),arguments:r.map((n=>Ks(t,n)))},s=t.E.host?.ht(i);return t.inquiries.push({question:i,path:As(qs(t)),isPending:void 0===s}),t.ft=null,void 0===s?re(t,"pending",n):!0===s.accepted?l:void 0===s.accepted?re(t,s.reason,n,e.undecided):(t.ft=s.message??null,h)}
+const Us=t=>Object.fromEntries(t.filter((([,t])=>void 0!==t)));
+//|48 50 52 378 382
+function Zs(t,n,r){const e=t.slots[n];return!r.form||e.kind!==vt||e.flags&(Et|At)?Js(t,e,r):Ps(t,r.form,n)}
+//|21 48 50 52 119 122 383 384
+function Js(t,n,r){if(!(n.flags&(Et|At)))switch(n.kind){case ht:return;case ft:return null;case at:return n.value;case gt:return n.given;case mt:return n.value??void 0;case pt:return r.kind!==pt&&"any"!==r.name&&N(n.value)?null:n.value;case jt:return r.item?Hs(t,n,r.item):void 0;case vt:return n.isOwn?Ls(t,n):void 0;default:return Dn(n)?Jn(n):void 0}}
+//list map any|211 381
+function Hs(t,n,r){const e=be(n).map((e=>[n.isMap?t.slots[e-1].value:e,Zs(t,e,r)])).filter((([,t])=>void 0!==t));return n.isMap?Object.fromEntries(e):e.map((([,t])=>t))}
+//any|347 380 381
+function Ls(t,n){const r=Array.from({length:n.count},((t,r)=>n.start+2*r));return Us(r.map((n=>[t.slots[n].value,Zs(t,n+1,gs)])))}
+//externals|152 386
+const Vs={kinds:$r,answer:(t,n)=>Ys(t,n)};
+//|4 178 181 186 369 374 388
+function Ys(t,n){const r=n.operands.map((n=>Yr(t,n)));for(const e of r)if(null!==Qr(t,e))return re(t,Qr(t,e),n);const e=t.program.externals[n.a],i={rule:e,value:Gs(t,t.subject),arguments:r.map((n=>Gs(t,n)))},s=t.E.host?.ht(i);return t.inquiries.push({question:i,path:Ns(Rs(t)),isPending:void 0===s}),t.ft=null,void 0===s?re(t,"pending",n):!0===s.accepted?l:void 0===s.accepted?re(t,s.reason,n,e.undecided):(t.ft=s.message??null,h)}
 //externals|
-function Ys(t,n){for(const r of t.inquiries)t.mt.inquiries.push({...r,isPending:r.isPending&&n});t.inquiries=[]}
-//|138 173 176 348 380 381
-function Ks(t,n){if(n.position<0||n.$===lr)return Zs(t,n.slot,gs)??null;const r=Zr(t,n.position)?.type??Lr(t)??gs;return Us(t,n.position,r)??null}
+function Ks(t,n){for(const r of t.inquiries)t.mt.inquiries.push({...r,isPending:r.isPending&&n});t.inquiries=[]}
+//|138 173 176 349 381 382
+function Gs(t,n){if(n.position<0||n.$===lr)return Js(t,n.slot,js)??null;const r=Zr(t,n.position)?.type??Lr(t)??js;return Zs(t,n.position,r)??null}
 //|
 
 //|
-const Gs={first:0,end:null,areKeys:!1};
+const Qs={first:0,end:null,areKeys:!1};
 //|
-const Qs=class{constructor(t){this.end=t,this.pt=!1,this.dt=!1,this.isUndecided=!1,this.bt=!1,this.refused=null,this.wt=!1}};
+const Ws=class{constructor(t){this.end=t,this.pt=!1,this.dt=!1,this.isUndecided=!1,this.bt=!1,this.refused=null,this.wt=!1}};
 //|
-const Ws=(t,n,r=0,e=!1)=>({form:t,base:n,firstItem:r,follows:e,field:null,check:null});
-//items itemContents beginEach|189 393 394
-function Xs(t,n,r){const e=to(t,n,r-1);return 0!==e.list.count&&!t.field.pt&&!se(t,t.subject)&&(t.loops.push(e),no(t))}
+const Xs=(t,n,r=0,e=!1)=>({form:t,base:n,firstItem:r,follows:e,field:null,check:null});
+//items itemContents beginEach|189 394 395
+function to(t,n,r){const e=no(t,n,r-1);return 0!==e.list.count&&!t.field.pt&&!se(t,t.subject)&&(t.loops.push(e),ro(t))}
 //items itemContents beginEach|48 67 68 69
-function to(t,n,r){const{slot:e}=t.subject,{areKeys:i,first:s}=n,o=!i&&0===s&&null===n.end;let u=Ut(e);(i?u.isMap:e.kind===jt||o)||(u=Zt);const c=i?1:u.isMap?-1:0;return i&&(u=Dt(u)),{list:u,count:null===n.end?u.count:Math.min(u.count,n.end),first:s,next:s,partner:c,subject:t.subject,field:t.field,end:r}}
-//items itemContents beginEach|390 395 396 398 399
-function no(t){const n=t.loops.at(-1);return n.next>n.first&&so(t,n),oo(t,n)?(ro(t,n),t.field=t.gt.get(t.subject.position)??new Qs(0),eo(t,t.subject.position+n.partner)&&(t.field.bt=!0),t.field.end=n.end,t.itemIndices.push(n.list.itemAt(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.loops.pop(),!1)}
+function no(t,n,r){const{slot:e}=t.subject,{areKeys:i,first:s}=n,o=!i&&0===s&&null===n.end;let u=Ut(e);(i?u.isMap:e.kind===jt||o)||(u=Zt);const c=i?1:u.isMap?-1:0;return i&&(u=Dt(u)),{list:u,count:null===n.end?u.count:Math.min(u.count,n.end),first:s,next:s,partner:c,subject:t.subject,field:t.field,end:r}}
+//items itemContents beginEach|391 396 397 399 400
+function ro(t){const n=t.loops.at(-1);return n.next>n.first&&oo(t,n),uo(t,n)?(eo(t,n),t.field=t.gt.get(t.subject.position)??new Ws(0),io(t,t.subject.position+n.partner)&&(t.field.bt=!0),t.field.end=n.end,t.itemIndices.push(n.list.itemAt(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.loops.pop(),!1)}
 //items itemContents beginEach|180
-function ro(t,n){t.subject=Gr(t,n.list.item(n.list.itemAt(n.next++)))}
+function eo(t,n){t.subject=Gr(t,n.list.item(n.list.itemAt(n.next++)))}
 //items itemContents beginEach itemTypes nested|
-function eo(t,n){return!0===t.gt.get(n)?.bt}
-//items itemContents beginEach itemTypes nested|396
-function io(t,n,r){return n.isMap&&eo(t,r-1)}
+function io(t,n){return!0===t.gt.get(n)?.bt}
+//items itemContents beginEach itemTypes nested|397
+function so(t,n,r){return n.isMap&&io(t,r-1)}
 //items itemContents beginEach|
-function so(t,n){const{field:r}=t;t.itemIndices.pop(),r.dt&&(n.field.dt=!0),r.isUndecided&&(n.field.isUndecided=!0),(r.bt||r.wt||null!==r.refused)&&t.gt.set(t.subject.position,r)}
+function oo(t,n){const{field:r}=t;t.itemIndices.pop(),r.dt&&(n.field.dt=!0),r.isUndecided&&(n.field.isUndecided=!0),(r.bt||r.wt||null!==r.refused)&&t.gt.set(t.subject.position,r)}
 //items itemContents beginEach|61
-function oo(t,n){if(!t.V())return!1;for(;n.next<n.count;n.next++)if(0==(t.slots[n.list.item(n.list.itemAt(n.next))].flags&zt))return!0;return!1}
-//items itemContents beginEach|0 14 393 395 399
-function uo(n,r,e){e?.opened();const i=to(n,r,null);return n.loops.push(i),oo(n,i)?(n.accumulators.push({kind:O,answer:t}),ro(n,i),!0):(n.loops.pop(),n.answer=t,e?.closed(),!1)}
-//items itemContents beginEach|395 399 575 576
-function co(t,n){const r=t.loops.at(-1);return n?.itemEnded(r.list.itemAt(r.next-1)),!Su(t,n)&&oo(t,r)?(ro(t,r),!0):(t.subject=r.subject,t.loops.pop(),Eu(t,n),!1)}
-//|403 404 405 406 407 408 409 410 411 412 413 414
-const lo={};
-//text|402
-Object.assign(lo,{text:()=>"Enter text."});
-//choice|402
-Object.assign(lo,{choice:()=>"Enter text."});
-//integer|402
-Object.assign(lo,{integer:t=>t?`Enter a whole number, such as ${t}.`:"Enter a whole number."});
-//number|402
-Object.assign(lo,{number:t=>t?`Enter a number, such as ${t}.`:"Enter a number."});
-//boolean|402
-Object.assign(lo,{boolean:()=>"Enter true or false."});
-//date|402
-Object.assign(lo,{date:(t="2026-01-31")=>`Enter a date, such as ${t}.`});
-//month|402
-Object.assign(lo,{month:(t="2026-01")=>`Enter a month, such as ${t}.`});
-//time|402
-Object.assign(lo,{time:(t="14:30")=>`Enter a time, such as ${t}.`});
-//datetime|402
-Object.assign(lo,{datetime:(t="2026-01-31T14:30")=>`Enter a date and a time, such as ${t}.`});
-//file|402
-Object.assign(lo,{file:()=>"Choose a file."});
-//list|402
-Object.assign(lo,{list:()=>"Enter a list of values."});
-//map|402
-Object.assign(lo,{map:()=>"Enter names and their values."});
+function uo(t,n){if(!t.V())return!1;for(;n.next<n.count;n.next++)if(0==(t.slots[n.list.item(n.list.itemAt(n.next))].flags&zt))return!0;return!1}
+//items itemContents beginEach|0 14 394 396 400
+function co(n,r,e){e?.opened();const i=no(n,r,null);return n.loops.push(i),uo(n,i)?(n.accumulators.push({kind:O,answer:t}),eo(n,i),!0):(n.loops.pop(),n.answer=t,e?.closed(),!1)}
+//items itemContents beginEach|396 400 576 577
+function lo(t,n){const r=t.loops.at(-1);return n?.itemEnded(r.list.itemAt(r.next-1)),!Au(t,n)&&uo(t,r)?(eo(t,r),!0):(t.subject=r.subject,t.loops.pop(),Su(t,n),!1)}
+//|404 405 406 407 408 409 410 411 412 413 414 415
+const ho={};
+//text|403
+Object.assign(ho,{text:()=>"Enter text."});
+//choice|403
+Object.assign(ho,{choice:()=>"Enter text."});
+//integer|403
+Object.assign(ho,{integer:t=>t?`Enter a whole number, such as ${t}.`:"Enter a whole number."});
+//number|403
+Object.assign(ho,{number:t=>t?`Enter a number, such as ${t}.`:"Enter a number."});
+//boolean|403
+Object.assign(ho,{boolean:()=>"Enter true or false."});
+//date|403
+Object.assign(ho,{date:(t="2026-01-31")=>`Enter a date, such as ${t}.`});
+//month|403
+Object.assign(ho,{month:(t="2026-01")=>`Enter a month, such as ${t}.`});
+//time|403
+Object.assign(ho,{time:(t="14:30")=>`Enter a time, such as ${t}.`});
+//datetime|403
+Object.assign(ho,{datetime:(t="2026-01-31T14:30")=>`Enter a date and a time, such as ${t}.`});
+//file|403
+Object.assign(ho,{file:()=>"Choose a file."});
+//list|403
+Object.assign(ho,{list:()=>"Enter a list of values."});
+//map|403
+Object.assign(ho,{map:()=>"Enter names and their values."});
 //|
-const ho=["This must be the same as {other}.","This must be different from {other}."];
+const fo=["This must be the same as {other}.","This must be different from {other}."];
 //|
-const fo=["There is a mistake in this number.","This number is not allowed."];
+const ao=["There is a mistake in this number.","This number is not allowed."];
 //|
-const ao=t=>[`The number of characters must be {${t}}.`,`The number of characters must not be {${t}}.`];
-//|419 420 421 422 423 424 425 426 427 428 429 430 431 432 433 434 435 436 437 438 439 440 441 442 443 444 445 446 447 448 449 450 451 452 453 454 455 456 457 458 459 460 461 462 463 464 465 466 467 468
-const mo={};
-//required|418
-Object.assign(mo,{required:["This is required.","Leave this empty."]});
-//filled|418
-Object.assign(mo,{filled:["This must be filled in.","Leave this empty."]});
-//present|418
-Object.assign(mo,{present:["This must be included.","This must be left out."]});
-//accepted|418
-Object.assign(mo,{accepted:["You must accept this.","You must not accept this."]});
-//empty|418
-Object.assign(mo,{empty:["Leave this empty.","This must be filled in."]});
-//equal|415 418
-Object.assign(mo,{equal:ho});
-//different|415 418
-Object.assign(mo,{different:[ho[1],ho[0]]});
-//equal_next|415 418
-Object.assign(mo,{equal_next:ho});
-//equal_previous|415 418
-Object.assign(mo,{equal_previous:ho});
-//min_length|418
-Object.assign(mo,{min_length:["Enter {min} or more characters.","Enter fewer than {min} characters."]});
-//max_length|418
-Object.assign(mo,{max_length:["Enter {max} or fewer characters.","Enter more than {max} characters."]});
-//length|417 418
-Object.assign(mo,{length:ao("range")});
-//equal_length|417 418
-Object.assign(mo,{equal_length:ao("count")});
-//min_value|418
-Object.assign(mo,{min_value:["This must be {min} or more.","This must be less than {min}."]});
-//max_value|418
-Object.assign(mo,{max_value:["This must be {max} or less.","This must be more than {max}."]});
-//between|418
-Object.assign(mo,{between:["This must be {min}.","This must not be {min}."]});
-//multiple_of|418
-Object.assign(mo,{multiple_of:["This must be a multiple of {step}.","This must not be a multiple of {step}."]});
-//one_of options|418
-Object.assign(mo,{one_of:["Choose one of: {values}.","This must not be any of: {values}."]});
-//none_of|418
-Object.assign(mo,{none_of:["This must not be any of: {values}.","Choose one of: {values}."]});
-//regex|418
-Object.assign(mo,{regex:["Enter this in the correct format.","This format is not allowed."]});
-//contains|418
-Object.assign(mo,{contains:["Something that is required here is missing.","This contains something that is not allowed."]});
-//starts_with|418
-Object.assign(mo,{starts_with:["This must start with \u201c{text}\u201d.","This must not start with \u201c{text}\u201d."]});
-//ends_with|418
-Object.assign(mo,{ends_with:["This must end with \u201c{text}\u201d.","This must not end with \u201c{text}\u201d."]});
-//chars|418
-Object.assign(mo,{chars:["Use only these characters: {characters}","Use at least one character other than these: {characters}"]});
-//integer|418
-Object.assign(mo,{integer:["Enter a whole number.","This must not be a whole number."]});
-//number|418
-Object.assign(mo,{number:["Enter a number.","This must not be a number."]});
-//boolean|418
-Object.assign(mo,{boolean:["Enter true or false.","This must not be true or false."]});
-//date|418
-Object.assign(mo,{date:["Enter a date, such as 2026-01-31.","This must not be a date."]});
-//time|418
-Object.assign(mo,{time:["Enter a time, such as 14:30.","This must not be a time."]});
-//datetime|418
-Object.assign(mo,{datetime:["Enter a date and a time, such as 2026-01-31T14:30.","This must not be a date and time."]});
-//json|418
-Object.assign(mo,{json:["Enter JSON, such as [1, 2].","This must not be JSON."]});
-//before|418
-Object.assign(mo,{before:["This must be before {limit}.","This must not be before {limit}."]});
-//after|418
-Object.assign(mo,{after:["This must be after {limit}.","This must not be after {limit}."]});
-//luhn|416 418
-Object.assign(mo,{luhn:fo});
-//mod97|416 418
-Object.assign(mo,{mod97:fo});
-//weighted_sum|416 418
-Object.assign(mo,{weighted_sum:fo});
-//idna|418
-Object.assign(mo,{idna:["Enter a host name, such as m\xfcnchen.example.","This must not be a host name."]});
-//size|418
-Object.assign(mo,{size:["The number of items must be {range}.","The number of items must not be {range}."]});
-//unique|418
-Object.assign(mo,{unique:["All items must be different.","Some items must be the same."]});
-//exclusive|418
-Object.assign(mo,{exclusive:["\u201c{item}\u201d can't be combined with anything else.","\u201c{item}\u201d must be combined with something else."]});
-//includes|418
-Object.assign(mo,{includes:["Include all of: {values}.","Do not include all of: {values}."]});
-//ascending|418
-Object.assign(mo,{ascending:["Put the items in ascending order.","The items must not be in ascending order."]});
-//no_overlap|418
-Object.assign(mo,{no_overlap:["The items must not overlap.","Some items must overlap."]});
-//min_size|418
-Object.assign(mo,{min_size:["The file must be {min} or larger.","The file must be smaller than {min}."]});
-//max_size|418
-Object.assign(mo,{max_size:["The file must be {max} or smaller.","The file must be larger than {max}."]});
-//media_type|418
-Object.assign(mo,{media_type:["The file must have one of these types: {types}.","The file must not have any of these types: {types}."]});
-//kind|418
-Object.assign(mo,{kind:["The type of this value must be one of: {kinds}.","The type of this value must not be one of: {kinds}."]});
-//any_filled|418
-Object.assign(mo,{any_filled:["Fill in at least one of: {fields}.","Leave all of these empty: {fields}."]});
-//all_filled|418
-Object.assign(mo,{all_filled:["Fill in all of: {fields}.","Leave at least one of these empty: {fields}."]});
-//one_filled|418
-Object.assign(mo,{one_filled:["Fill in exactly one of: {fields}.","Fill in none of these, or more than one: {fields}."]});
-//|470 471 472
+const mo=t=>[`The number of characters must be {${t}}.`,`The number of characters must not be {${t}}.`];
+//|420 421 422 423 424 425 426 427 428 429 430 431 432 433 434 435 436 437 438 439 440 441 442 443 444 445 446 447 448 449 450 451 452 453 454 455 456 457 458 459 460 461 462 463 464 465 466 467 468 469
 const po={};
-//list map|469
-Object.assign(po,{list:["Add at least one item.","Remove all items."]});
-//list|469
-Object.assign(po,{selection:["Select at least one.","Select none of these."]});
-//file|469
-Object.assign(po,{file:["Choose a file.","Remove the file."]});
-//|474 475
+//required|419
+Object.assign(po,{required:["This is required.","Leave this empty."]});
+//filled|419
+Object.assign(po,{filled:["This must be filled in.","Leave this empty."]});
+//present|419
+Object.assign(po,{present:["This must be included.","This must be left out."]});
+//accepted|419
+Object.assign(po,{accepted:["You must accept this.","You must not accept this."]});
+//empty|419
+Object.assign(po,{empty:["Leave this empty.","This must be filled in."]});
+//equal|416 419
+Object.assign(po,{equal:fo});
+//different|416 419
+Object.assign(po,{different:[fo[1],fo[0]]});
+//equal_next|416 419
+Object.assign(po,{equal_next:fo});
+//equal_previous|416 419
+Object.assign(po,{equal_previous:fo});
+//min_length|419
+Object.assign(po,{min_length:["Enter {min} or more characters.","Enter fewer than {min} characters."]});
+//max_length|419
+Object.assign(po,{max_length:["Enter {max} or fewer characters.","Enter more than {max} characters."]});
+//length|418 419
+Object.assign(po,{length:mo("range")});
+//equal_length|418 419
+Object.assign(po,{equal_length:mo("count")});
+//min_value|419
+Object.assign(po,{min_value:["This must be {min} or more.","This must be less than {min}."]});
+//max_value|419
+Object.assign(po,{max_value:["This must be {max} or less.","This must be more than {max}."]});
+//between|419
+Object.assign(po,{between:["This must be {min}.","This must not be {min}."]});
+//multiple_of|419
+Object.assign(po,{multiple_of:["This must be a multiple of {step}.","This must not be a multiple of {step}."]});
+//one_of options|419
+Object.assign(po,{one_of:["Choose one of: {values}.","This must not be any of: {values}."]});
+//none_of|419
+Object.assign(po,{none_of:["This must not be any of: {values}.","Choose one of: {values}."]});
+//regex|419
+Object.assign(po,{regex:["Enter this in the correct format.","This format is not allowed."]});
+//contains|419
+Object.assign(po,{contains:["Something that is required here is missing.","This contains something that is not allowed."]});
+//starts_with|419
+Object.assign(po,{starts_with:["This must start with \u201c{text}\u201d.","This must not start with \u201c{text}\u201d."]});
+//ends_with|419
+Object.assign(po,{ends_with:["This must end with \u201c{text}\u201d.","This must not end with \u201c{text}\u201d."]});
+//chars|419
+Object.assign(po,{chars:["Use only these characters: {characters}","Use at least one character other than these: {characters}"]});
+//integer|419
+Object.assign(po,{integer:["Enter a whole number.","This must not be a whole number."]});
+//number|419
+Object.assign(po,{number:["Enter a number.","This must not be a number."]});
+//boolean|419
+Object.assign(po,{boolean:["Enter true or false.","This must not be true or false."]});
+//date|419
+Object.assign(po,{date:["Enter a date, such as 2026-01-31.","This must not be a date."]});
+//time|419
+Object.assign(po,{time:["Enter a time, such as 14:30.","This must not be a time."]});
+//datetime|419
+Object.assign(po,{datetime:["Enter a date and a time, such as 2026-01-31T14:30.","This must not be a date and time."]});
+//json|419
+Object.assign(po,{json:["Enter JSON, such as [1, 2].","This must not be JSON."]});
+//before|419
+Object.assign(po,{before:["This must be before {limit}.","This must not be before {limit}."]});
+//after|419
+Object.assign(po,{after:["This must be after {limit}.","This must not be after {limit}."]});
+//luhn|417 419
+Object.assign(po,{luhn:ao});
+//mod97|417 419
+Object.assign(po,{mod97:ao});
+//weighted_sum|417 419
+Object.assign(po,{weighted_sum:ao});
+//idna|419
+Object.assign(po,{idna:["Enter a host name, such as m\xfcnchen.example.","This must not be a host name."]});
+//size|419
+Object.assign(po,{size:["The number of items must be {range}.","The number of items must not be {range}."]});
+//unique|419
+Object.assign(po,{unique:["All items must be different.","Some items must be the same."]});
+//exclusive|419
+Object.assign(po,{exclusive:["\u201c{item}\u201d can't be combined with anything else.","\u201c{item}\u201d must be combined with something else."]});
+//includes|419
+Object.assign(po,{includes:["Include all of: {values}.","Do not include all of: {values}."]});
+//ascending|419
+Object.assign(po,{ascending:["Put the items in ascending order.","The items must not be in ascending order."]});
+//no_overlap|419
+Object.assign(po,{no_overlap:["The items must not overlap.","Some items must overlap."]});
+//min_size|419
+Object.assign(po,{min_size:["The file must be {min} or larger.","The file must be smaller than {min}."]});
+//max_size|419
+Object.assign(po,{max_size:["The file must be {max} or smaller.","The file must be larger than {max}."]});
+//media_type|419
+Object.assign(po,{media_type:["The file must have one of these types: {types}.","The file must not have any of these types: {types}."]});
+//kind|419
+Object.assign(po,{kind:["The type of this value must be one of: {kinds}.","The type of this value must not be one of: {kinds}."]});
+//any_filled|419
+Object.assign(po,{any_filled:["Fill in at least one of: {fields}.","Leave all of these empty: {fields}."]});
+//all_filled|419
+Object.assign(po,{all_filled:["Fill in all of: {fields}.","Leave at least one of these empty: {fields}."]});
+//one_filled|419
+Object.assign(po,{one_filled:["Fill in exactly one of: {fields}.","Fill in none of these, or more than one: {fields}."]});
+//|471 472 473
 const bo={};
-//unique|473
-Object.assign(bo,{unique:["Each item must have a different {by}.","Some items must have the same {by}."]});
-//ascending|473
-Object.assign(bo,{ascending:["Put the items in ascending order of {by}.","The items must not be in ascending order of {by}."]});
-//|477 478
+//list map|470
+Object.assign(bo,{list:["Add at least one item.","Remove all items."]});
+//list|470
+Object.assign(bo,{selection:["Select at least one.","Select none of these."]});
+//file|470
+Object.assign(bo,{file:["Choose a file.","Remove the file."]});
+//|475 476
 const wo={};
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|476
-Object.assign(wo,{min_value:["This must be {min} or later.","This must be earlier than {min}."]});
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|476
-Object.assign(wo,{max_value:["This must be {max} or earlier.","This must be later than {max}."]});
-//|480 481 482 483
+//unique|474
+Object.assign(wo,{unique:["Each item must have a different {by}.","Some items must have the same {by}."]});
+//ascending|474
+Object.assign(wo,{ascending:["Put the items in ascending order of {by}.","The items must not be in ascending order of {by}."]});
+//|478 479
 const go={};
-//type|402 479
-Object.assign(go,{type:({type:t,example:n})=>lo[t]?.(n)??"Fill in this part of the form."});
-//module nested|479
-Object.assign(go,{unknown:({meant:t})=>"There is no field '{name}'."+(void 0===t?"":" Did you mean '{meant}'?")});
-//externals|479
-Object.assign(go,{unchecked:()=>"This could not be checked."});
-//computed|479
-Object.assign(go,{computed:({value:t})=>""===t?"This must be left empty.":"This must be {value}."});
-//|418 469 473 476 479
-function jo(t,n,r,e){if(Object.hasOwn(go,t))return go[t](r);const i=n?1:0;if(!Object.hasOwn(mo,t))return n?"This is not allowed.":"This was not accepted.";if(wo[t]&&"moment"===e())return wo[t][i];const s=["required","filled","empty"].includes(t)&&po[e()];return s?s["empty"===t?1-i:i]:"between"===t&&void 0!==r.max?mo.between[i].replace("{min}","between {min} and {max}"):(void 0!==r.by&&bo[t]||mo[t])[i]}
-//|221 490
-function vo(t,n){const{source:r,arguments:e}=t.program.messages[n],i=0===e.length?{}:Mo(Me(t,e));return{source:r,values:()=>i}}
-//|227 230 488 489
-function Oo(t,n,r){switch(n){case"label":return $o(t);case"value":return t.frame.field?.isSecret?Ce:Ne(t,t.subject);case"length":return ko(t);case"other":return r?.other()??void 0;default:return}}
-//|176 352 484 491
-function yo(t,{authored:n=null,builtIn:r,isNegated:e=!1,values:i=null,found:s=null}){const{ruleTexts:o,translations:u}=t.E;if(null!==n)return xo((u&&$s(u,n.source))??n.source,(()=>({...s?.values()??i,...n.values()})),t,s);const c=i??s?.values()??{};return"type"===r&&(c.example??=t.frame.field?.notation?.example),xo((o&&$s(o,e?`not ${r}`:r))??jo(r,e,c,(()=>s?.jt()?"moment":0===t.owners.length?Lr(t)?.manner??"value":"value")),(()=>c),t,s)}
-//|40 375
-function $o(t){const{field:n,form:r}=t.frame;if(n)return n.B;const e=r.objects[Math.max(0,Bs(t))],i=Bs(t)>0?e:r;return i.label??L(i.name)}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|477
+Object.assign(go,{min_value:["This must be {min} or later.","This must be earlier than {min}."]});
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|477
+Object.assign(go,{max_value:["This must be {max} or earlier.","This must be later than {max}."]});
+//|481 482 483 484
+const jo={};
+//type|403 480
+Object.assign(jo,{type:({type:t,example:n})=>ho[t]?.(n)??"Fill in this part of the form."});
+//module nested|480
+Object.assign(jo,{unknown:({meant:t})=>"There is no field '{name}'."+(void 0===t?"":" Did you mean '{meant}'?")});
+//externals|480
+Object.assign(jo,{unchecked:()=>"This could not be checked."});
+//computed|480
+Object.assign(jo,{computed:({value:t})=>""===t?"This must be left empty.":"This must be {value}."});
+//|419 470 474 477 480
+function vo(t,n,r,e){if(Object.hasOwn(jo,t))return jo[t](r);const i=n?1:0;if(!Object.hasOwn(po,t))return n?"This is not allowed.":"This was not accepted.";if(go[t]&&"moment"===e())return go[t][i];const s=["required","filled","empty"].includes(t)&&bo[e()];return s?s["empty"===t?1-i:i]:"between"===t&&void 0!==r.max?po.between[i].replace("{min}","between {min} and {max}"):(void 0!==r.by&&wo[t]||po[t])[i]}
+//|221 491
+function Oo(t,n){const{source:r,arguments:e}=t.program.messages[n],i=0===e.length?{}:xo(Me(t,e));return{source:r,values:()=>i}}
+//|227 230 489 490
+function yo(t,n,r){switch(n){case"label":return ko(t);case"value":return t.frame.field?.isSecret?Ce:Ne(t,t.subject);case"length":return Mo(t);case"other":return r?.other()??void 0;default:return}}
+//|176 353 485 492
+function $o(t,{authored:n=null,builtIn:r,isNegated:e=!1,values:i=null,found:s=null}){const{ruleTexts:o,translations:u}=t.E;if(null!==n)return To((u&&ks(u,n.source))??n.source,(()=>({...s?.values()??i,...n.values()})),t,s);const c=i??s?.values()??{};return"type"===r&&(c.example??=t.frame.field?.notation?.example),To((o&&ks(o,e?`not ${r}`:r))??vo(r,e,c,(()=>s?.jt()?"moment":0===t.owners.length?Lr(t)?.manner??"value":"value")),(()=>c),t,s)}
+//|40 376
+function ko(t){const{field:n,form:r}=t.frame;if(n)return n.B;const e=r.objects[Math.max(0,Fs(t))],i=Fs(t)>0?e:r;return i.label??L(i.name)}
 //|29 48
-function ko(t){const{slot:n}=t.subject;return n.kind===pt?String(z(n.value)):n.kind===jt?String(n.count):"0"}
+function Mo(t){const{slot:n}=t.subject;return n.kind===pt?String(z(n.value)):n.kind===jt?String(n.count):"0"}
 //|
-function Mo(t){const n={};for(const{name:r,text:e}of t)n[r]=void 0===n[r]?e:`${n[r]}, ${e}`;return n}
-//|352 486 493
-function xo(t,n,r,e){const i=Eo(t,r.program.vt);if(1===i.length)return i[0];const s=n();let o=i[0];for(let t=1;t<i.length;t+=2){const n=i[t];o+=($s(s,n)??Oo(r,n,e)??`{${n}}`)+i[t+1]}return o}
-//module|44 493
-function To(t,{authored:n,found:r}){const e=null===n?[]:Eo(n.source,t.program.vt).filter(((t,n)=>n%2==1));return null!==n&&0===e.length||!(!r.arguments.every((({operand:t})=>t.kind===Q))||null!==n&&Object.keys(n.values()).length>0)&&e.every((t=>r.arguments.some((n=>n.name===t))))}
+function xo(t){const n={};for(const{name:r,text:e}of t)n[r]=void 0===n[r]?e:`${n[r]}, ${e}`;return n}
+//|353 487 494
+function To(t,n,r,e){const i=So(t,r.program.vt);if(1===i.length)return i[0];const s=n();let o=i[0];for(let t=1;t<i.length;t+=2){const n=i[t];o+=(ks(s,n)??yo(r,n,e)??`{${n}}`)+i[t+1]}return o}
+//module|44 494
+function Eo(t,{authored:n,found:r}){const e=null===n?[]:So(n.source,t.program.vt).filter(((t,n)=>n%2==1));return null!==n&&0===e.length||!(!r.arguments.every((({operand:t})=>t.kind===Q))||null!==n&&Object.keys(n.values()).length>0)&&e.every((t=>r.arguments.some((n=>n.name===t))))}
 //|
-function Eo(t,n){let r=n.get(t);if(void 0!==r)return r;r=[""];let e=0;for(const{0:n,1:i,index:s}of t.matchAll(/\{\{|\}\}|\{([^}]*)\}/g))r[r.length-1]+=t.slice(e,s)+(void 0===i?n[0]:""),void 0!==i&&r.push(i,""),e=s+n.length;return r[r.length-1]+=t.slice(e),n.size<1e3&&n.set(t,r),r}
+function So(t,n){let r=n.get(t);if(void 0!==r)return r;r=[""];let e=0;for(const{0:n,1:i,index:s}of t.matchAll(/\{\{|\}\}|\{([^}]*)\}/g))r[r.length-1]+=t.slice(e,s)+(void 0===i?n[0]:""),void 0!==i&&r.push(i,""),e=s+n.length;return r[r.length-1]+=t.slice(e),n.size<1e3&&n.set(t,r),r}
 //|
-const So=Object.freeze([]);
-//|44 232 494 496 497
-function Ao(t,n,r,e){const i=t.program.calls[n.index],s=new _o(t,i?.name??"",i?.arguments??So,r);return s.inherited=n.op===ti?No(t,n):null,e&&s.arguments.some((({operand:{kind:t}})=>t!==Q&&t!==X))&&s.settle(),s}
+const Ao=Object.freeze([]);
+//|44 232 495 497 498
+function No(t,n,r,e){const i=t.program.calls[n.index],s=new Io(t,i?.name??"",i?.arguments??Ao,r);return s.inherited=n.op===ti?_o(t,n):null,e&&s.arguments.some((({operand:{kind:t}})=>t!==Q&&t!==X))&&s.settle(),s}
 //externals|
-function No(t,n){if(null!==t.ft)return{source:t.ft.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:r}=t.program.externals[n.a];return void 0===r?null:{source:t.program.messages[r].source,values:()=>({})}}
-//|0 9 119 178 221 224 490
-const _o=class{constructor(t,n,r,i){this.Ot=t,this.builtIn=n,this.rule=n,this.arguments=r,this.message=null,this.inherited=null,this.answer=t.answer,this.progress=i,this.items=[],this.isNegated=!1,this.yt=b(t.answer)===e?t.z:null,this.$t=null}settle(){this.$t={values:this.values(),other:this.other(),jt:this.jt()}}values(){return this.$t?.values??Mo(Me(this.Ot,this.arguments))}other(){return null===this.$t?Ee(this.Ot,this.arguments):this.$t.other}jt(){return this.$t?.jt??this.arguments.some((({operand:t})=>Dn(Yr(this.Ot,t).slot)))}};
-//|0 1 9 499 500
-function Io(t,s,o,u,c,l){const[h,f]=[b(s),b(u)];if(null===t||0===h)return o;if(null===o||0===f)return t;if(h===e&&f===e)return Co(o)>Co(t)?o:t;if(h!==f){const i=c?n:r;return h===(h===i||f===i?i:e)?t:o}return h!==r?t:c?qo(o,t)?o:t:l&&s&i&&!(u&i)?o:t}
+function _o(t,n){if(null!==t.ft)return{source:t.ft.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:r}=t.program.externals[n.a];return void 0===r?null:{source:t.program.messages[r].source,values:()=>({})}}
+//|0 9 119 178 221 224 491
+const Io=class{constructor(t,n,r,i){this.Ot=t,this.builtIn=n,this.rule=n,this.arguments=r,this.message=null,this.inherited=null,this.answer=t.answer,this.progress=i,this.items=[],this.isNegated=!1,this.yt=b(t.answer)===e?t.z:null,this.$t=null}settle(){this.$t={values:this.values(),other:this.other(),jt:this.jt()}}values(){return this.$t?.values??xo(Me(this.Ot,this.arguments))}other(){return null===this.$t?Ee(this.Ot,this.arguments):this.$t.other}jt(){return this.$t?.jt??this.arguments.some((({operand:t})=>Dn(Yr(this.Ot,t).slot)))}};
+//|0 1 9 500 501
+function Co(t,s,o,u,c,l){const[h,f]=[b(s),b(u)];if(null===t||0===h)return o;if(null===o||0===f)return t;if(h===e&&f===e)return qo(o)>qo(t)?o:t;if(h!==f){const i=c?n:r;return h===(h===i||f===i?i:e)?t:o}return h!==r?t:c?Ro(o,t)?o:t:l&&s&i&&!(u&i)?o:t}
 //|
-const Co=t=>["passes","warns","blocks"].indexOf(t.yt?.U);
+const qo=t=>["passes","warns","blocks"].indexOf(t.yt?.U);
 //|1
-function qo(t,n){const r=t=>0!=(t.answer&i);return r(t)===r(n)?t.progress>n.progress:r(t)}
-//|495 502 503 504 506 552 650
-function Ro(t,n){const{start:r}=t.program.checks[n],e=t.program.code[r],i=new Do(t,n),s=Bo(t.program,n);if(null!==s)return i.kt=Ao(t,s,0,!1),s!==e&&(i.Mt(t.program.rules[e.a]),i.xt(e)),i.kt;const o=Fo(t);t.F=!0,Mu(t,r,i);const u=!t.Tt;return zo(t,o),u?i.kt:(t.steps+=Ec-t.Et,t.Et=1,null)}
+function Ro(t,n){const r=t=>0!=(t.answer&i);return r(t)===r(n)?t.progress>n.progress:r(t)}
+//|496 503 504 505 507 553 653
+function Bo(t,n){const{start:r}=t.program.checks[n],e=t.program.code[r],i=new Uo(t,n),s=Fo(t.program,n);if(null!==s)return i.kt=No(t,s,0,!1),s!==e&&(i.Mt(t.program.rules[e.a]),i.xt(e)),i.kt;const o=zo(t);t.F=!0,xu(t,r,i);const u=!t.Tt;return Po(t,o),u?i.kt:(t.steps+=Nc-t.Et,t.Et=1,null)}
 //|232
-function Bo(t,n){const{start:r}=t.checks[n],e=t.code[r+1];return t.St[r].test&&e.op===Fe&&e.a===n?t.St[r]:null}
-//|652
-function Fo(t){const{subject:n,answer:r,At:e,z:i,q:s,depth:o,ft:u,F:c,Tt:l,Nt:h}=t;return{registers:{subject:n,answer:r,At:e,z:i,q:s,depth:o,ft:u,F:c,Tt:l,Nt:h},heights:Ac.map((n=>t[n].length))}}
-//|652
-function zo(t,{registers:n,heights:r}){({subject:t.subject,answer:t.answer,At:t.At,z:t.z,q:t.q,depth:t.depth,ft:t.ft,F:t.F,Tt:t.Tt,Nt:t.Nt}=n);for(const[n,e]of Ac.entries())t[e].length>r[n]&&(t[e].length=r[n])}
+function Fo(t,n){const{start:r}=t.checks[n],e=t.code[r+1];return t.St[r].test&&e.op===Fe&&e.a===n?t.St[r]:null}
+//|655
+function zo(t){const{subject:n,answer:r,At:e,z:i,q:s,depth:o,ft:u,F:c,Tt:l,Nt:h}=t;return{registers:{subject:n,answer:r,At:e,z:i,q:s,depth:o,ft:u,F:c,Tt:l,Nt:h},heights:Ic.map((n=>t[n].length))}}
+//|655
+function Po(t,{registers:n,heights:r}){({subject:t.subject,answer:t.answer,At:t.At,z:t.z,q:t.q,depth:t.depth,ft:t.ft,F:t.F,Tt:t.Tt,Nt:t.Nt}=n);for(const[n,e]of Ic.entries())t[e].length>r[n]&&(t[e].length=r[n])}
 //beginOr beginAny|1 23 48
-function Po(t,n){const{slot:r}=t.subject;return r.kind!==pt?0:n.test?.progress?.(t,n)??null??(t.answer&i?I(r.value):0)}
-//|495 505 507 508 509 510 511 512 513 514
-const Do=class{constructor(t,n){this.Ot=t,this.check=n,this.kt=null,this._t=[],this.It=[]}Ct(t){const n=this.It.includes(!0)?Po(this.Ot,t):0;this.kt=Ao(this.Ot,t,n,!0)}Mt(t){void 0!==t.message&&this.message(t.message)}xt(t){const n=this.Ot.program.calls[t.index];this.kt&&n&&Object.assign(this.kt,{rule:n.name,inherited:this.kt.message??this.kt.inherited,message:null,answer:this.Ot.answer})}};
-//beginAnd beginOr beginAll beginAny beginEach|506
-Object.assign(Do.prototype,{opened(t=!1){this._t.push(null),this.It.push(t)}});
-//beginAnd beginOr beginAll beginAny beginEach|53 498 506
-Object.assign(Do.prototype,{combined(t,n){const r=0!=(this.Ot.subject.slot.flags&Nt);this._t.push(Io(this._t.pop(),t,this.kt,this.Ot.answer,n,r))}});
-//beginAnd beginOr beginAll beginAny beginEach|506
-Object.assign(Do.prototype,{closed(){this.kt=this._t.pop(),this.It.pop()}});
-//beginEach|506
-Object.assign(Do.prototype,{itemEnded(t){this.kt?.items.unshift(t)}});
-//pushMember|506
-Object.assign(Do.prototype,{memberMissing(){this.kt=null}});
-//popMember|506
-Object.assign(Do.prototype,{memberEnded(){this.kt&&(this.kt.items=[])}});
-//not|506
-Object.assign(Do.prototype,{negated(){this.kt&&Object.assign(this.kt,{isNegated:!this.kt.isNegated,items:[]})}});
-//message|485 506
-Object.assign(Do.prototype,{message(t){this.kt&&null===this.kt.message&&(this.kt.message=vo(this.Ot,t))}});
-//|1 53 485 501 516 517 518 519 520 533
-function Uo(t,n){const r=void 0===t.mt.notes&&Zo(t);if(r&&Jo(t,n))return;const{answer:e}=t,s=0!=(t.subject.slot.flags&Nt)&&(0!=(e&i)||!0===t.frame.field?.qt),o=t.program.checks[n],u=o.isCondition?null:Ro(t,n),c=o.isCondition?"check":null,l=u?.items??[];t.itemIndices.push(...l);const h={authored:u?.message??(void 0===o.message?null:vo(t,o.message))??u?.inherited??null,builtIn:c??u?.builtIn??"",isNegated:u?.isNegated??!1,found:u},f=Vo(t,c??u?.rule??ou(t,t.program.code[o.start])??"",o.place,h,o.isWarning?"warning":"error",o.target);Lo(t,f,s,o),t.itemIndices.length-=l.length,r&&null!==u&&Ho(t,n,f,h)}
+function Do(t,n){const{slot:r}=t.subject;return r.kind!==pt?0:n.test?.progress?.(t,n)??null??(t.answer&i?I(r.value):0)}
+//|496 506 508 509 510 511 512 513 514 515
+const Uo=class{constructor(t,n){this.Ot=t,this.check=n,this.kt=null,this._t=[],this.It=[]}Ct(t){const n=this.It.includes(!0)?Do(this.Ot,t):0;this.kt=No(this.Ot,t,n,!0)}Mt(t){void 0!==t.message&&this.message(t.message)}xt(t){const n=this.Ot.program.calls[t.index];this.kt&&n&&Object.assign(this.kt,{rule:n.name,inherited:this.kt.message??this.kt.inherited,message:null,answer:this.Ot.answer})}};
+//beginAnd beginOr beginAll beginAny beginEach|507
+Object.assign(Uo.prototype,{opened(t=!1){this._t.push(null),this.It.push(t)}});
+//beginAnd beginOr beginAll beginAny beginEach|53 499 507
+Object.assign(Uo.prototype,{combined(t,n){const r=0!=(this.Ot.subject.slot.flags&Nt);this._t.push(Co(this._t.pop(),t,this.kt,this.Ot.answer,n,r))}});
+//beginAnd beginOr beginAll beginAny beginEach|507
+Object.assign(Uo.prototype,{closed(){this.kt=this._t.pop(),this.It.pop()}});
+//beginEach|507
+Object.assign(Uo.prototype,{itemEnded(t){this.kt?.items.unshift(t)}});
+//pushMember|507
+Object.assign(Uo.prototype,{memberMissing(){this.kt=null}});
+//popMember|507
+Object.assign(Uo.prototype,{memberEnded(){this.kt&&(this.kt.items=[])}});
+//not|507
+Object.assign(Uo.prototype,{negated(){this.kt&&Object.assign(this.kt,{isNegated:!this.kt.isNegated,items:[]})}});
+//message|486 507
+Object.assign(Uo.prototype,{message(t){this.kt&&null===this.kt.message&&(this.kt.message=Oo(this.Ot,t))}});
+//|1 53 486 502 517 518 519 520 521 534
+function Zo(t,n){const r=void 0===t.mt.notes&&Jo(t);if(r&&Ho(t,n))return;const{answer:e}=t,s=0!=(t.subject.slot.flags&Nt)&&(0!=(e&i)||!0===t.frame.field?.qt),o=t.program.checks[n],u=o.isCondition?null:Bo(t,n),c=o.isCondition?"check":null,l=u?.items??[];t.itemIndices.push(...l);const h={authored:u?.message??(void 0===o.message?null:Oo(t,o.message))??u?.inherited??null,builtIn:c??u?.builtIn??"",isNegated:u?.isNegated??!1,found:u},f=Yo(t,c??u?.rule??uu(t,t.program.code[o.start])??"",o.place,h,o.isWarning?"warning":"error",o.target);Vo(t,f,s,o),t.itemIndices.length-=l.length,r&&null!==u&&Lo(t,n,f,h)}
 //module|
-function Zo({E:t,outerFrames:n,itemIndices:r}){return void 0===t.ruleTexts&&void 0===t.translations&&n.length+r.length===0}
+function Jo({E:t,outerFrames:n,itemIndices:r}){return void 0===t.ruleTexts&&void 0===t.translations&&n.length+r.length===0}
 //module|
-function Jo(t,n){const r=t.program.violations[n];if(null===r)return!1;const{path:e,rule:i,message:s,severity:o,file:u,line:c,column:l}=r;return t.mt.violations.push({path:e,rule:i,message:s,severity:o,file:u,line:c,column:l}),!0}
-//module|232 492 502
-function Ho(t,n,r,e){const i=Bo(t.program,n);null!==i&&i.op!==ti&&To(t,e)&&(t.program.violations[n]={...r})}
+function Ho(t,n){const r=t.program.violations[n];if(null===r)return!1;const{path:e,rule:i,message:s,severity:o,file:u,line:c,column:l}=r;return t.mt.violations.push({path:e,rule:i,message:s,severity:o,file:u,line:c,column:l}),!0}
+//module|232 493 503
+function Lo(t,n,r,e){const i=Fo(t.program,n);null!==i&&i.op!==ti&&Eo(t,e)&&(t.program.violations[n]={...r})}
 //|
-function Lo(t,n,r,e=null){t.mt.violations.push(n),t.mt.notes?.set(n,{Rt:r,check:e})}
-//|368 373 487
-function Vo(t,n,r,e,i,s=[],o=null){return{path:null===o&&0===s.length&&t.outerFrames.length+t.itemIndices.length===0&&t.frame.field?t.frame.field.Bt:As([...o??qs(t),...s]),rule:n,message:yo(t,e),severity:i,file:t.program.sources[r[0]],line:r[3],column:r[4]}}
+function Vo(t,n,r,e=null){t.mt.violations.push(n),t.mt.notes?.set(n,{Rt:r,check:e})}
+//|369 374 488
+function Yo(t,n,r,e,i,s=[],o=null){return{path:null===o&&0===s.length&&t.outerFrames.length+t.itemIndices.length===0&&t.frame.field?t.frame.field.Bt:Ns([...o??Rs(t),...s]),rule:n,message:$o(t,e),severity:i,file:t.program.sources[r[0]],line:r[3],column:r[4]}}
 //|
-function Yo(t){return t.frame.field?.place??t.frame.form.place}
-//|519 520 521 523 527
-function Ko(t,n,r,e=!1){tu(t),Lo(t,Vo(t,n,Yo(t),{builtIn:n,values:r},"error"),e),Go(t)}
+function Ko(t){return t.frame.field?.place??t.frame.form.place}
+//|520 521 522 524 528
+function Go(t,n,r,e=!1){nu(t),Vo(t,Yo(t,n,Ko(t),{builtIn:n,values:r},"error"),e),Qo(t)}
 //|
-function Go(t){"first"===t.E.mode&&(t.Tt=!0)}
-//|54 176 522
-function Qo(t){Ko(t,"type",{type:Lr(t)?.name??""},0!=(t.subject.slot.flags&_t))}
-//|52 59 117 138 139 227 230 239 522
-function Wo(t){const{subject:n}=t,r=t.slots[n.position+1],e=new hr(r,or,zn(r),n.position+1);return!(!e.k||r.flags&At)||!(r.flags&Bt||n.k||!ui(t,n,e,!1))||(Ko(t,"computed",{value:t.frame.field.isSecret?Ce:Ne(t,n)}),"first-per-field"!==t.E.mode||(t.field.bt=!0,!1))}
-//|0 9 386 515 527 529
-function Xo(t,n){if(t.inquiries.length>0&&Ys(t,b(t.answer)===e),t.field.bt)return t.field.end;if(b(t.answer)===e)return ru(t,n),null;const r=!0===t.At?.Ft;return Uo(t,n),t.program.checks[n].isWarning?null:(tu(t),r&&(t.field.refused=t.subject.position),"first"===t.E.mode&&(t.Tt=!0),"first-per-field"!==t.E.mode?null:(t.field.bt=!0,t.field.end))}
+function Qo(t){"first"===t.E.mode&&(t.Tt=!0)}
+//|54 176 523
+function Wo(t){Go(t,"type",{type:Lr(t)?.name??""},0!=(t.subject.slot.flags&_t))}
+//|52 59 117 138 139 227 230 239 523
+function Xo(t){const{subject:n}=t,r=t.slots[n.position+1],e=new hr(r,or,zn(r),n.position+1);return!(!e.k||r.flags&At)||!(r.flags&Bt||n.k||!ui(t,n,e,!1))||(Go(t,"computed",{value:t.frame.field.isSecret?Ce:Ne(t,n)}),"first-per-field"!==t.E.mode||(t.field.bt=!0,!1))}
+//|0 9 387 516 528 530
+function tu(t,n){if(t.inquiries.length>0&&Ks(t,b(t.answer)===e),t.field.bt)return t.field.end;if(b(t.answer)===e)return eu(t,n),null;const r=!0===t.At?.Ft;return Zo(t,n),t.program.checks[n].isWarning?null:(nu(t),r&&(t.field.refused=t.subject.position),"first"===t.E.mode&&(t.Tt=!0),"first-per-field"!==t.E.mode?null:(t.field.bt=!0,t.field.end))}
 //|
-function tu(t){t.field.dt=!0,t.mt.zt=!0}
-//warn|0 9 515
-function nu(n,e){b(n.answer)===r&&(n.F||Uo(n,e),n.answer=t)}
-//|501 520 532 533
-function ru(t,n){const r=t.program.checks[n],e=(r.isExternal?Ro(t,n)?.yt:null)??t.z,i=(e.step&&ou(t,e.step))??"when";"blocks"===e.U?su(t,e.reason,r.isCondition?"check":i,r):"warns"===e.U&&t.mt.violations.push(Vo(t,i,r.place,{builtIn:"unchecked"},"warning"))}
-//branch|532
-function eu(t,n){t.program.calls[n.index]&&!t.field.bt&&su(t,t.z.reason,"when")}
-//decisions|532
-function iu(t,n){const r=t.Pt.get(n);r&&su(t,r.reason,"when")}
-//|368 373
-function su(t,n,r,e=null){t.field.isUndecided=!0,t.mt.isUndecided=!0;const i={path:As(qs(t)),rule:r,reason:n};t.mt.undecided.push(i),null!==e&&t.mt.notes?.set(i,{Rt:!1,check:e})}
+function nu(t){t.field.dt=!0,t.mt.zt=!0}
+//warn|0 9 516
+function ru(n,e){b(n.answer)===r&&(n.F||Zo(n,e),n.answer=t)}
+//|502 521 533 534
+function eu(t,n){const r=t.program.checks[n],e=(r.isExternal?Bo(t,n)?.yt:null)??t.z,i=(e.step&&uu(t,e.step))??"when";"blocks"===e.U?ou(t,e.reason,r.isCondition?"check":i,r):"warns"===e.U&&t.mt.violations.push(Yo(t,i,r.place,{builtIn:"unchecked"},"warning"))}
+//branch|533
+function iu(t,n){t.program.calls[n.index]&&!t.field.bt&&ou(t,t.z.reason,"when")}
+//decisions|533
+function su(t,n){const r=t.Pt.get(n);r&&ou(t,r.reason,"when")}
+//|369 374
+function ou(t,n,r,e=null){t.field.isUndecided=!0,t.mt.isUndecided=!0;const i={path:Ns(Rs(t)),rule:r,reason:n};t.mt.undecided.push(i),null!==e&&t.mt.notes?.set(i,{Rt:!1,check:e})}
 //|
-function ou(t,n){return t.program.calls[n.index]?.name}
-//options|53 522 537
-function uu(t,n){const{subject:r}=t;if(r.k||n.table.has(r.slot.value))return!0;const e=r.slot.flags&Nt&&(n.qt||[...n.table].some((t=>t.startsWith(r.slot.value))));return Ko(t,"one_of",{values:n.Dt??=hu(n.options)},Boolean(e)),!1}
-//|48 52 56 180 189 397 524 532 534 536
-function cu(t){const n=t.subject,r=t.frame.field;if(n.slot.kind!==jt||!r||t.field.pt||t.field.wt||se(t,n))return;t.field.wt=!0;const e="first-per-field"===t.E.mode;for(let i=0;i<n.slot.count&&!t.Tt;i++){const s=n.slot.itemAt(i);t.subject=Gr(t,n.slot.item(s));const{slot:o,position:u}=t.subject,c=io(t,n.slot,u);t.itemIndices.push(s),o.flags&At?(c||Qo(t),n.slot.isMap&&e&&lu(t,u)):o.flags&Ct?su(t,o.reason,"type"):o.kind===pt&&r.table&&!c&&!uu(t,r)&&e&&lu(t,u),t.itemIndices.pop()}t.subject=n}
-//|390
-function lu(t,n){const r=new Qs(0);r.bt=!0,t.gt.set(n,r)}
+function uu(t,n){return t.program.calls[n.index]?.name}
+//options|53 286 523 538
+function cu(t,n){const{subject:r}=t;if(r.k||n.table.has(r.slot.value))return!0;const e=r.slot.flags&Nt&&(n.qt||ts(r.slot.value,n.table));return Go(t,"one_of",{values:n.Dt??=fu(n.options)},Boolean(e)),!1}
+//|48 52 56 180 189 398 525 533 535 537
+function lu(t){const n=t.subject,r=t.frame.field;if(n.slot.kind!==jt||!r||t.field.pt||t.field.wt||se(t,n))return;t.field.wt=!0;const e="first-per-field"===t.E.mode;for(let i=0;i<n.slot.count&&!t.Tt;i++){const s=n.slot.itemAt(i);t.subject=Gr(t,n.slot.item(s));const{slot:o,position:u}=t.subject,c=so(t,n.slot,u);t.itemIndices.push(s),o.flags&At?(c||Wo(t),n.slot.isMap&&e&&hu(t,u)):o.flags&Ct?ou(t,o.reason,"type"):o.kind===pt&&r.table&&!c&&!cu(t,r)&&e&&hu(t,u),t.itemIndices.pop()}t.subject=n}
+//|391
+function hu(t,n){const r=new Ws(0);r.bt=!0,t.gt.set(n,r)}
 //|
-function hu(t){const n=t.length-8;return t.slice(0,8).map((({label:t,value:n})=>t??n)).join(", ")+(n>0?` \u2026 (${n} more)`:"")}
-//|48 61 117 138 139 390 534 539
-function fu(t,n){if(!t.V())return!1;const{frame:r}=t,e=r.form.fields[n.a];r.field=e,t.field=new Qs(n.b);const i=r.base+e.slot,s=t.slots[i];return t.subject=new hr(s,or,zn(s),i),s.flags&zt?(t.field.pt=!0,au(t,0,s,i),!1):s.kind!==pt||null===e.table||uu(t,e)||"all"===t.E.mode&&!t.Tt}
-//|50 51 52 524 531 532
-function au(t,n,r,e){r.flags&Et||(r.flags&St?iu(t,e):r.flags&At?Qo(t):t.R.has(e)?su(t,t.R.get(e),"computed"):su(t,r.reason,"type"))}
-//form|51 58 180 390 531
-function mu(t,n){if(!t.V())return!1;t.frame.field=null,t.frame.check=n.a,t.field=new Qs(n.b),t.subject=Gr(t,t.frame.base);const r=t.frame.base+n.a,{flags:e}=t.slots[r];return(e&Rt)===St&&iu(t,r),0==(e&Rt)}
-//|35 542
-function pu(t,n){const r=Array.from(t.toLowerCase());if(0===r.length||r.length>64)return null;const e=Math.min(Math.floor(r.length/3),4);let i=null;for(const s of n){const n=Array.from(s.toLowerCase());if(s===t||Math.abs(n.length-r.length)>e)continue;const o=du(r,n),u=null===i||o<i.Ut||o===i.Ut&&D(s,i.name)<0;o<=e&&u&&(i={Ut:o,name:s})}return i?.name??null}
+function fu(t){const n=t.length-8;return t.slice(0,8).map((({label:t,value:n})=>t??n)).join(", ")+(n>0?` \u2026 (${n} more)`:"")}
+//|48 61 117 138 139 391 535 540
+function au(t,n){if(!t.V())return!1;const{frame:r}=t,e=r.form.fields[n.a];r.field=e,t.field=new Ws(n.b);const i=r.base+e.slot,s=t.slots[i];return t.subject=new hr(s,or,zn(s),i),s.flags&zt?(t.field.pt=!0,mu(t,0,s,i),!1):s.kind!==pt||null===e.table||cu(t,e)||"all"===t.E.mode&&!t.Tt}
+//|50 51 52 525 532 533
+function mu(t,n,r,e){r.flags&Et||(r.flags&St?su(t,e):r.flags&At?Wo(t):t.R.has(e)?ou(t,t.R.get(e),"computed"):ou(t,r.reason,"type"))}
+//form|51 58 180 391 532
+function pu(t,n){if(!t.V())return!1;t.frame.field=null,t.frame.check=n.a,t.field=new Ws(n.b),t.subject=Gr(t,t.frame.base);const r=t.frame.base+n.a,{flags:e}=t.slots[r];return(e&Rt)===St&&su(t,r),0==(e&Rt)}
+//|35 543
+function du(t,n){const r=Array.from(t.toLowerCase());if(0===r.length||r.length>64)return null;const e=Math.min(Math.floor(r.length/3),4);let i=null;for(const s of n){const n=Array.from(s.toLowerCase());if(s===t||Math.abs(n.length-r.length)>e)continue;const o=bu(r,n),u=null===i||o<i.Ut||o===i.Ut&&D(s,i.name)<0;o<=e&&u&&(i={Ut:o,name:s})}return i?.name??null}
 //|
-function du(t,n){let[r,e]=[[],Array.from({length:n.length+1},((t,n)=>n))];return t.forEach(((i,s)=>{const o=[s+1];n.forEach(((u,c)=>{let l=Math.min(e[c]+(i===u?0:1),e[c+1]+1,o[c]+1);s>0&&c>0&&i===n[c-1]&&t[s-1]===u&&(l=Math.min(l,r[c-1]+1)),o.push(l)})),[r,e]=[e,o]})),e[n.length]}
+function bu(t,n){let[r,e]=[[],Array.from({length:n.length+1},((t,n)=>n))];return t.forEach(((i,s)=>{const o=[s+1];n.forEach(((u,c)=>{let l=Math.min(e[c]+(i===u?0:1),e[c+1]+1,o[c]+1);s>0&&c>0&&i===n[c-1]&&t[s-1]===u&&(l=Math.min(l,r[c-1]+1)),o.push(l)})),[r,e]=[e,o]})),e[n.length]}
 //|
-const bu=100;
-//module nested|41 48 58 376 541 543 545 546
-function wu(t,n){for(let r=1;r<n.objects.length&&!t.Tt;r++){const e=t.slots[t.frame.base+n.objects[r].slot];e.kind===vt||t.program.Zt(n,n.objects[r])||e.flags&Rt||!ju(e,n)||gu(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Fs(n,r))}if(n.isClosed)for(const[r,e]of n.objects.entries()){const i=t.slots[t.frame.base+e.slot];if(!(!i.g||null===i.unknown||i.flags&Rt||t.program.Zt(n,e)))for(const[s,o]of i.unknown.entries()){if(t.Tt)return;const i={name:V(o)},u=s<bu?pu(o,e.members.map((t=>t.name))):null;null!==u&&(i.meant=u),gu(t,"unknown",{builtIn:"unknown",values:i},n,[...Fs(n,r),o])}}}
-//|520 523
-function gu(t,n,r,e,i){t.mt.zt=!0,t.mt.violations.push(Vo(t,n,e.place,r,"error",i)),Go(t)}
+const wu=100;
+//module nested|41 48 58 377 542 544 546 547
+function gu(t,n){for(let r=1;r<n.objects.length&&!t.Tt;r++){const e=t.slots[t.frame.base+n.objects[r].slot];e.kind===vt||t.program.Zt(n,n.objects[r])||e.flags&Rt||!vu(e,n)||ju(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,zs(n,r))}if(n.isClosed)for(const[r,e]of n.objects.entries()){const i=t.slots[t.frame.base+e.slot];if(!(!i.g||null===i.unknown||i.flags&Rt||t.program.Zt(n,e)))for(const[s,o]of i.unknown.entries()){if(t.Tt)return;const i={name:V(o)},u=s<wu?du(o,e.members.map((t=>t.name))):null;null!==u&&(i.meant=u),ju(t,"unknown",{builtIn:"unknown",values:i},n,[...zs(n,r),o])}}}
+//|521 524
+function ju(t,n,r,e,i){t.mt.zt=!0,t.mt.violations.push(Yo(t,n,e.place,r,"error",i)),Qo(t)}
 //|48 117
-function ju(t,n){switch(t.kind){case ht:case vt:return!1;case ft:return n.isExact;case pt:return n.isExact||!zn(t);default:return!0}}
-//nested|36 38 48 55 189 548 549
-function vu(t,n){if(!t.E.judgesNestedForms)return;const r=t.subject,e=t.Jt;if(t.Jt=1/0,t.depth>=J.depth)return t.Ht(U("depth"));if(t.depth++,r.slot.kind!==vt||r.slot.flags&It||yu(t,n,r.position,!1),r.slot.kind===jt&&!se(t,r))for(let e=0;e<r.slot.count&&!t.Tt&&t.V();e++){const i=r.slot.itemAt(e);t.itemIndices.push(i),Ou(t,i,r.slot,n),t.itemIndices.pop()}t.depth--,t.Jt=e,t.subject=r}
-//nested|52 56 117 138 139 397 524 532 549
-function Ou(t,n,r,e){const i=r.item(n),s=t.slots[i];s.flags&At?(t.subject=new hr(s,or,zn(s),i),io(t,r,i)||Qo(t)):s.flags&Ct?su(t,s.reason,"type"):yu(t,e,i,n>0&&!r.isMap)}
-//nested|391 544 552
-function yu(t,n,r,e){const[i,s]=[t.field,t.loops.length];t.outerFrames.push(t.frame),t.frame=Ws(n,r,t.itemIndices.length,e),wu(t,n),t.Tt||Mu(t,n.checks,null),t.frame=t.outerFrames.pop(),t.loops.length=s,t.field=i}
+function vu(t,n){switch(t.kind){case ht:case vt:return!1;case ft:return n.isExact;case pt:return n.isExact||!zn(t);default:return!0}}
+//nested|36 38 48 55 189 549 550
+function Ou(t,n){if(!t.E.judgesNestedForms)return;const r=t.subject,e=t.Jt;if(t.Jt=1/0,t.depth>=J.depth)return t.Ht(U("depth"));if(t.depth++,r.slot.kind!==vt||r.slot.flags&It||$u(t,n,r.position,!1),r.slot.kind===jt&&!se(t,r))for(let e=0;e<r.slot.count&&!t.Tt&&t.V();e++){const i=r.slot.itemAt(e);t.itemIndices.push(i),yu(t,i,r.slot,n),t.itemIndices.pop()}t.depth--,t.Jt=e,t.subject=r}
+//nested|52 56 117 138 139 398 525 533 550
+function yu(t,n,r,e){const i=r.item(n),s=t.slots[i];s.flags&At?(t.subject=new hr(s,or,zn(s),i),so(t,r,i)||Wo(t)):s.flags&Ct?ou(t,s.reason,"type"):$u(t,e,i,n>0&&!r.isMap)}
+//nested|392 545 553
+function $u(t,n,r,e){const[i,s]=[t.field,t.loops.length];t.outerFrames.push(t.frame),t.frame=Xs(n,r,t.itemIndices.length,e),gu(t,n),t.Tt||xu(t,n.checks,null),t.frame=t.outerFrames.pop(),t.loops.length=s,t.field=i}
 //ignoring pushMember|2 48 68 141 161 180
-function $u(t,n){const r=t.subject.slot;if(r.kind!==vt||!r.isOwn)return t.answer=u,!1;t.owners.push(t.subject);const e=n.slot.kind===pt?_r(t,Ut(r),n.slot.value):void 0;return t.subject=void 0===e?ar:Gr(t,e),!0}
+function ku(t,n){const r=t.subject.slot;if(r.kind!==vt||!r.isOwn)return t.answer=u,!1;t.owners.push(t.subject);const e=n.slot.kind===pt?_r(t,Ut(r),n.slot.value):void 0;return t.subject=void 0===e?ar:Gr(t,e),!0}
 //ignoring pushMember|5 21 48 62 117 138 139 178
-function ku(t,n){const r=Yr(t,n.a).slot,{subject:e}=t;if(e.slot.kind!==pt||e.k||r.kind!==kt)return t.subjects.push(e),!0;const i=Array.from(e.slot.value).filter((t=>r.value.offender.test(t))).join("");if(N(i))return t.At=n,t.answer=a,!1;if(t.subjects.push(e),i.length<e.slot.value.length){const n=new Pt(pt,i);n.flags=e.slot.flags,t.subject=new hr(n,or,zn(n),e.position)}return!0}
-//|10 184 232 386 526 528 538 540 574 575 576 577 579
-function Mu(t,n,r){const e=null===r?t.program.St:t.program.code;for(let i=n;;){const n=e[i++];switch(n.op){case Ge:case Qe:case We:case Xe:case ti:if(t.answer=te(t,n),t.At=w(t.answer)?n:null,r?.Ct(n),t.Tt&&w(t.answer))return;break;case Re:if(null!==t.accepted&&1===t.accepted[n.a]){i=n.b;break}if(t.Jt--<=0)return;if(fu(t,n)||(i=n.b),t.Tt)return;break;case Be:if(t.Jt--<=0)return;if(mu(t,n)||(i=n.b),t.Tt)return;break;case Fe:if(t.Tt||r?.check===n.a)return;if(w(t.answer)?i=Xo(t,n.a)??i:t.inquiries.length>0&&Ys(t,!1),t.Tt)return;break;case ze:i=n.a;break;case Pe:return;case De:case Ue:case Ze:case Je:Tu(t,n.op-De,r);break;case He:Su(t,r)&&(i=n.a);break;case Le:Eu(t,r);break;case Ve:r?.message(n.a);break;case Ye:if(r?.check===n.a)return;nu(t,n.a);break;case Ke:if(Au(t,n,r),t.Tt)return _u(t,n);break;default:if(i=n.Lt(t,n,r)??i,t.Tt)return}}}
-//|554 555 556 557 558 559 560 561 562 563 564 565 566 567 568 569 570 571 572 573
-const xu={};
-//moment|553
-Object.assign(xu,{moment:(t,n)=>n.a===t.E.moment?void 0:n.b});
-//unlessHeld|553
-Object.assign(xu,{unlessHeld:(t,n)=>t.field.dt||t.field.isUndecided?n.a:void 0});
-//whenInactive|50 553
-Object.assign(xu,{whenInactive:(t,n)=>t.slots[t.frame.base+n.a].flags&Et?void 0:n.b});
-//branch|0 9 530 553
-Object.assign(xu,{branch(t,r){const i=b(t.answer);if(i!==n)return i!==e?r.a:(0===t.accumulators.length&&eu(t,r),r.b)}});
-//not|11 553
-Object.assign(xu,{not(t,n,r){t.answer=g(t.answer),r?.negated()}});
-//pushSubject|178 553
-Object.assign(xu,{pushSubject(t,n){t.subjects.push(t.subject),t.subject=Yr(t,n.a)}});
-//popSubject|553
-Object.assign(xu,{popSubject:t=>{t.subject=t.subjects.pop()}});
-//recordValue|525 553
-Object.assign(xu,{recordValue:(t,n)=>Wo(t)?void 0:n.a});
-//itemTypes|535 553
-Object.assign(xu,{itemTypes:t=>{cu(t)}});
-//nested|547 553
-Object.assign(xu,{nested(t,n){t.field.pt||vu(t,t.program.forms[n.a])}});
-//items|392 553
-Object.assign(xu,{items:(t,n)=>t.field.bt||!Xs(t,n.a,n.b)?n.b:void 0});
-//itemContents|389 392 553
-Object.assign(xu,{itemContents:(t,n)=>Xs(t,Gs,n.a)?void 0:n.a});
-//nextItem|394 553
-Object.assign(xu,{nextItem:(t,n)=>no(t)?n.a+1:void 0});
-//decide|553 589
-Object.assign(xu,{decide:(t,n)=>{Uu(t,t.program.decisions[n.a])}});
-//compute|553 586
-Object.assign(xu,{compute:(t,n)=>{zu(t,t.program.computed[n.a])}});
-//beginEach|400 553
-Object.assign(xu,{beginEach:(t,n,r)=>uo(t,n.a,r)?void 0:n.b});
-//nextEach|401 553
-Object.assign(xu,{nextEach:(t,n,r)=>co(t,r)?n.a+1:void 0});
-//ignoring|551 553
-Object.assign(xu,{ignoring(t,n,r){if(!ku(t,n))return r?.Ct(n),n.b}});
-//pushMember|178 550 553
-Object.assign(xu,{pushMember(t,n,r){if(!$u(t,Yr(t,n.a)))return r?.memberMissing(),n.b}});
-//popMember|2 9 553
-Object.assign(xu,{popMember(t,n,r){t.subject=t.owners.pop(),0===b(t.answer)&&(t.answer=u),r?.memberEnded()}});
+function Mu(t,n){const r=Yr(t,n.a).slot,{subject:e}=t;if(e.slot.kind!==pt||e.k||r.kind!==kt)return t.subjects.push(e),!0;const i=Array.from(e.slot.value).filter((t=>r.value.offender.test(t))).join("");if(N(i))return t.At=n,t.answer=a,!1;if(t.subjects.push(e),i.length<e.slot.value.length){const n=new Pt(pt,i);n.flags=e.slot.flags,t.subject=new hr(n,or,zn(n),e.position)}return!0}
+//|10 184 232 387 527 529 539 541 575 576 577 578 580
+function xu(t,n,r){const e=null===r?t.program.St:t.program.code;for(let i=n;;){const n=e[i++];switch(n.op){case Ge:case Qe:case We:case Xe:case ti:if(t.answer=te(t,n),t.At=w(t.answer)?n:null,r?.Ct(n),t.Tt&&w(t.answer))return;break;case Re:if(null!==t.accepted&&1===t.accepted[n.a]){i=n.b;break}if(t.Jt--<=0)return;if(au(t,n)||(i=n.b),t.Tt)return;break;case Be:if(t.Jt--<=0)return;if(pu(t,n)||(i=n.b),t.Tt)return;break;case Fe:if(t.Tt||r?.check===n.a)return;if(w(t.answer)?i=tu(t,n.a)??i:t.inquiries.length>0&&Ks(t,!1),t.Tt)return;break;case ze:i=n.a;break;case Pe:return;case De:case Ue:case Ze:case Je:Eu(t,n.op-De,r);break;case He:Au(t,r)&&(i=n.a);break;case Le:Su(t,r);break;case Ve:r?.message(n.a);break;case Ye:if(r?.check===n.a)return;ru(t,n.a);break;case Ke:if(Nu(t,n,r),t.Tt)return Iu(t,n);break;default:if(i=n.Lt(t,n,r)??i,t.Tt)return}}}
+//|555 556 557 558 559 560 561 562 563 564 565 566 567 568 569 570 571 572 573 574
+const Tu={};
+//moment|554
+Object.assign(Tu,{moment:(t,n)=>n.a===t.E.moment?void 0:n.b});
+//unlessHeld|554
+Object.assign(Tu,{unlessHeld:(t,n)=>t.field.dt||t.field.isUndecided?n.a:void 0});
+//whenInactive|50 554
+Object.assign(Tu,{whenInactive:(t,n)=>t.slots[t.frame.base+n.a].flags&Et?void 0:n.b});
+//branch|0 9 531 554
+Object.assign(Tu,{branch(t,r){const i=b(t.answer);if(i!==n)return i!==e?r.a:(0===t.accumulators.length&&iu(t,r),r.b)}});
+//not|11 554
+Object.assign(Tu,{not(t,n,r){t.answer=g(t.answer),r?.negated()}});
+//pushSubject|178 554
+Object.assign(Tu,{pushSubject(t,n){t.subjects.push(t.subject),t.subject=Yr(t,n.a)}});
+//popSubject|554
+Object.assign(Tu,{popSubject:t=>{t.subject=t.subjects.pop()}});
+//recordValue|526 554
+Object.assign(Tu,{recordValue:(t,n)=>Xo(t)?void 0:n.a});
+//itemTypes|536 554
+Object.assign(Tu,{itemTypes:t=>{lu(t)}});
+//nested|548 554
+Object.assign(Tu,{nested(t,n){t.field.pt||Ou(t,t.program.forms[n.a])}});
+//items|393 554
+Object.assign(Tu,{items:(t,n)=>t.field.bt||!to(t,n.a,n.b)?n.b:void 0});
+//itemContents|390 393 554
+Object.assign(Tu,{itemContents:(t,n)=>to(t,Qs,n.a)?void 0:n.a});
+//nextItem|395 554
+Object.assign(Tu,{nextItem:(t,n)=>ro(t)?n.a+1:void 0});
+//decide|554 590
+Object.assign(Tu,{decide:(t,n)=>{Zu(t,t.program.decisions[n.a])}});
+//compute|554 587
+Object.assign(Tu,{compute:(t,n)=>{Pu(t,t.program.computed[n.a])}});
+//beginEach|401 554
+Object.assign(Tu,{beginEach:(t,n,r)=>co(t,n.a,r)?void 0:n.b});
+//nextEach|402 554
+Object.assign(Tu,{nextEach:(t,n,r)=>lo(t,r)?n.a+1:void 0});
+//ignoring|552 554
+Object.assign(Tu,{ignoring(t,n,r){if(!Mu(t,n))return r?.Ct(n),n.b}});
+//pushMember|178 551 554
+Object.assign(Tu,{pushMember(t,n,r){if(!ku(t,Yr(t,n.a)))return r?.memberMissing(),n.b}});
+//popMember|2 9 554
+Object.assign(Tu,{popMember(t,n,r){t.subject=t.owners.pop(),0===b(t.answer)&&(t.answer=u),r?.memberEnded()}});
 //beginAnd beginOr beginAll beginAny|14 15
-function Tu(t,n,r){t.accumulators.push({kind:n,answer:M[n]}),r?.opened(n===y||n===k)}
+function Eu(t,n,r){t.accumulators.push({kind:n,answer:M[n]}),r?.opened(n===y||n===k)}
 //beginAnd beginOr beginAll beginAny beginEach|
-function Eu(t,n){t.answer=t.accumulators.pop().answer,n?.closed()}
+function Su(t,n){t.answer=t.accumulators.pop().answer,n?.closed()}
 //beginAnd beginOr beginAll beginAny beginEach|0 1 9 14 16 183
-function Su(t,e){const o=t.accumulators.at(-1),u=o.answer,c=o.kind===y||o.kind===k;o.answer=x[o.kind](u,t.answer),e?.combined(u,c);const[l,h]=c?[n,s]:[r,i];return b(o.answer)===l&&(!Xr(t)||0==(o.answer&h))}
-//rule|36 38 186 552 578
-function Au(t,n,r){const e=t.program.rules[n.a];if(t.depth>=J.depth&&!t.program.P(n))return void(t.answer=re(t,U("depth"),n));if(!t.V())return;const i=t.arguments.length;for(const r of n.operands)t.arguments.push(Nu(t,r));const s=t.q;t.q=i,t.depth++,Mu(t,e.entry,r),r?.Mt(e),t.arguments.length=i,t.q=s,t.depth--,r?.xt(n)}
+function Au(t,e){const o=t.accumulators.at(-1),u=o.answer,c=o.kind===y||o.kind===k;o.answer=x[o.kind](u,t.answer),e?.combined(u,c);const[l,h]=c?[n,s]:[r,i];return b(o.answer)===l&&(!Xr(t)||0==(o.answer&h))}
+//rule|36 38 186 553 579
+function Nu(t,n,r){const e=t.program.rules[n.a];if(t.depth>=J.depth&&!t.program.P(n))return void(t.answer=re(t,U("depth"),n));if(!t.V())return;const i=t.arguments.length;for(const r of n.operands)t.arguments.push(_u(t,r));const s=t.q;t.q=i,t.depth++,xu(t,e.entry,r),r?.Mt(e),t.arguments.length=i,t.q=s,t.depth--,r?.xt(n)}
 //rule|139 178 218
-function Nu(t,n){const r=Yr(t,n);return t.program.K&&ye(t,n)?Object.assign(new hr(r.slot,r.$,r.k,r.position),{isSecret:!0}):r}
+function _u(t,n){const r=Yr(t,n);return t.program.K&&ye(t,n)?Object.assign(new hr(r.slot,r.$,r.k,r.position),{isSecret:!0}):r}
 //|36
-function _u(t,n){const r=t.program.calls[n.index];r&&t.Nt?.reason===U("steps")&&(t.Nt.rule=r.name)}
-//computed|36 48 178 181 581 585
-function Iu(t,n){const r=Yr(t,n.list),e={count:0,sum:0,extreme:null,obstacle:Qr(t,r)};if(null!==e.obstacle||r.slot.kind!==jt)return e;for(let i=0;i<r.slot.count&&null===e.obstacle;i++)t.V()?Fu(t,Cu(t,n,r.slot.item(i)),e,n.function):e.obstacle=U("steps");return e}
-//computed|36 38 582
-function Cu(t,n,r){const e={count:0,sum:0,extreme:null,obstacle:null};if(t.depth>=J.depth)return e.obstacle=U("depth"),e;t.depth++;const{level:i}=n;for(;t.aggregateItems.length<i;)t.aggregateItems.push(null);return qu(t,r,n,0,e),t.aggregateItems.length=i,t.aggregateItems.every((t=>null===t))&&(t.aggregateItems.length=0),t.depth--,e}
-//computed|180 181 222 583 584
-function qu(t,n,r,e,i){if(n>=t.slots.length)return;const s=Gr(t,n);s.k||(("count"!==r.function||void 0!==r.body||e<r.steps.length)&&null!==Qr(t,s)?i.obstacle=`unreadable: ${xe(t,r.list)}`:(t.aggregateItems.push({position:n,form:r.forms[e]??null}),e===r.steps.length?Bu(t,r,i):Ru(t,n+r.steps[e],r,e+1,i),t.aggregateItems.pop()))}
-//computed|36 48 180 181 582
-function Ru(t,n,r,e,i){if(n>=t.slots.length)return;const s=Gr(t,n);if(i.obstacle=Qr(t,s),null===i.obstacle&&s.slot.kind===jt)for(let n=0;n<s.slot.count&&null===i.obstacle;n++)t.V()?qu(t,s.slot.item(n),r,e,i):i.obstacle=U("steps")}
-//computed|0 9 48 178 181 552 585
-function Bu(t,r,i){if(void 0!==r.body){Mu(t,r.body,null);const s=b(t.answer);if(t.Tt||r.isConditional&&s===e)return void(i.obstacle=t.z.reason);if(r.isConditional&&s!==n)return}if("count"===r.function)return void i.count++;const s=Yr(t,r.value);i.obstacle=Qr(t,s),null!==i.obstacle||s.k||Fu(t,{count:1,sum:s.slot.kind===mt?s.slot.value:0,extreme:s,obstacle:null},i,r.function)}
+function Iu(t,n){const r=t.program.calls[n.index];r&&t.Nt?.reason===U("steps")&&(t.Nt.rule=r.name)}
+//computed|36 48 178 181 582 586
+function Cu(t,n){const r=Yr(t,n.list),e={count:0,sum:0,extreme:null,obstacle:Qr(t,r)};if(null!==e.obstacle||r.slot.kind!==jt)return e;for(let i=0;i<r.slot.count&&null===e.obstacle;i++)t.V()?zu(t,qu(t,n,r.slot.item(i)),e,n.function):e.obstacle=U("steps");return e}
+//computed|36 38 583
+function qu(t,n,r){const e={count:0,sum:0,extreme:null,obstacle:null};if(t.depth>=J.depth)return e.obstacle=U("depth"),e;t.depth++;const{level:i}=n;for(;t.aggregateItems.length<i;)t.aggregateItems.push(null);return Ru(t,r,n,0,e),t.aggregateItems.length=i,t.aggregateItems.every((t=>null===t))&&(t.aggregateItems.length=0),t.depth--,e}
+//computed|180 181 222 584 585
+function Ru(t,n,r,e,i){if(n>=t.slots.length)return;const s=Gr(t,n);s.k||(("count"!==r.function||void 0!==r.body||e<r.steps.length)&&null!==Qr(t,s)?i.obstacle=`unreadable: ${xe(t,r.list)}`:(t.aggregateItems.push({position:n,form:r.forms[e]??null}),e===r.steps.length?Fu(t,r,i):Bu(t,n+r.steps[e],r,e+1,i),t.aggregateItems.pop()))}
+//computed|36 48 180 181 583
+function Bu(t,n,r,e,i){if(n>=t.slots.length)return;const s=Gr(t,n);if(i.obstacle=Qr(t,s),null===i.obstacle&&s.slot.kind===jt)for(let n=0;n<s.slot.count&&null===i.obstacle;n++)t.V()?Ru(t,s.slot.item(n),r,e,i):i.obstacle=U("steps")}
+//computed|0 9 48 178 181 553 586
+function Fu(t,r,i){if(void 0!==r.body){xu(t,r.body,null);const s=b(t.answer);if(t.Tt||r.isConditional&&s===e)return void(i.obstacle=t.z.reason);if(r.isConditional&&s!==n)return}if("count"===r.function)return void i.count++;const s=Yr(t,r.value);i.obstacle=Qr(t,s),null!==i.obstacle||s.k||zu(t,{count:1,sum:s.slot.kind===mt?s.slot.value:0,extreme:s,obstacle:null},i,r.function)}
 //computed|123 157
-function Fu(t,n,r,e){if(null===r.obstacle)if(null===n.obstacle){if(r.count+=n.count,"sum"===e){const t=Hn(r.sum,n.sum);null===t?r.obstacle="more than 38 digits":r.sum=t}else if("count"!==e&&null!==n.extreme){const i=null===r.extreme?null:Er(t,n.extreme,r.extreme);(null===r.extreme||null!==i&&("min"===e?i<0:i>0))&&(r.extreme=n.extreme)}}else r.obstacle=n.obstacle}
-//computed|141 142 178 181 580 587
-function zu(t,n){const r=t.frame.base+n.slot;if(n.operand){const e=Yr(t,n.operand);Pu(t,e,Qr(t,e),r)}else{const e=Iu(t,n.aggregate),{function:i}=n.aggregate;Pu(t,("count"===i?mr(e.count):"sum"===i?mr(e.sum):e.extreme)??ar,e.obstacle,r)}}
+function zu(t,n,r,e){if(null===r.obstacle)if(null===n.obstacle){if(r.count+=n.count,"sum"===e){const t=Hn(r.sum,n.sum);null===t?r.obstacle="more than 38 digits":r.sum=t}else if("count"!==e&&null!==n.extreme){const i=null===r.extreme?null:Er(t,n.extreme,r.extreme);(null===r.extreme||null!==i&&("min"===e?i<0:i>0))&&(r.extreme=n.extreme)}}else r.obstacle=n.obstacle}
+//computed|141 142 178 181 581 588
+function Pu(t,n){const r=t.frame.base+n.slot;if(n.operand){const e=Yr(t,n.operand);Du(t,e,Qr(t,e),r)}else{const e=Cu(t,n.aggregate),{function:i}=n.aggregate;Du(t,("count"===i?mr(e.count):"sum"===i?mr(e.sum):e.extreme)??ar,e.obstacle,r)}}
 //computed|48 56 58 62
-function Pu(t,n,r,e){const i=t.slots[e],s=null!==r||n.k?new Pt(ht,void 0):n.slot.copy();s.flags=i.flags&Rt,null!==r?(s.flags|=Ct,t.R.set(e,r)):t.R.delete(e),t.slots[e]=s}
-//decisions|3 141 552 587 589
-function Du(t,n){const{decisions:r}=n.form;if(void 0===r)return;const e=t.frame;if(t.frame=n,t.Tt||Mu(t,r,null),t.Tt){t.answer=c;for(const n of t.program.Vt(r))if("decide"===n.name)Uu(t,t.program.decisions[n.a]);else if("compute"===n.name){const r=t.program.computed[n.a];Pu(t,ar,t.z.reason,t.frame.base+r.slot)}}t.frame=e}
+function Du(t,n,r,e){const i=t.slots[e],s=null!==r||n.k?new Pt(ht,void 0):n.slot.copy();s.flags=i.flags&Rt,null!==r?(s.flags|=Ct,t.R.set(e,r)):t.R.delete(e),t.slots[e]=s}
+//decisions|3 141 553 588 590
+function Uu(t,n){const{decisions:r}=n.form;if(void 0===r)return;const e=t.frame;if(t.frame=n,t.Tt||xu(t,r,null),t.Tt){t.answer=c;for(const n of t.program.Vt(r))if("decide"===n.name)Zu(t,t.program.decisions[n.a]);else if("compute"===n.name){const r=t.program.computed[n.a];Du(t,ar,t.z.reason,t.frame.base+r.slot)}}t.frame=e}
 //decisions|0 9 50 51 58
-function Uu(t,{slot:r,main:i,otherwise:s,place:o}){const{flags:u}=t.slots[t.frame.base+r],c=(n,r)=>{for(let e=n[0];e<n[1];e++)t.slots[t.frame.base+e].flags|=r};if(u&Rt){const t=u&Et?Et:St;c(i,t),c(s,t)}else if(b(t.answer)===n)c(s,Et);else if(b(t.answer)!==e)c(i,Et);else{const n={reason:t.z.reason,place:o};for(const r of[i,s]){c(r,St);for(let e=r[0];e<r[1];e++)t.Pt.set(t.frame.base+e,n)}}}
+function Zu(t,{slot:r,main:i,otherwise:s,place:o}){const{flags:u}=t.slots[t.frame.base+r],c=(n,r)=>{for(let e=n[0];e<n[1];e++)t.slots[t.frame.base+e].flags|=r};if(u&Rt){const t=u&Et?Et:St;c(i,t),c(s,t)}else if(b(t.answer)===n)c(s,Et);else if(b(t.answer)!==e)c(i,Et);else{const n={reason:t.z.reason,place:o};for(const r of[i,s]){c(r,St);for(let e=r[0];e<r[1];e++)t.Pt.set(t.frame.base+e,n)}}}
 //backtracking template|
-const Zu=new RegExp("[\\p{Cn}\u0295\\u088f\\u0897\\u0c5c\\u0cdc\\u0cf3\\u0ece\\u1acf-\\u1aeb\\u1b4e\\u1b4f\\u1b7f\\u1c89\\u1c8a\\u20c1\\u2427-\\u2429\\u2b96\\u2ffc-\\u2fff\\u31e4\\u31e5\\u31ef\\ua7cb-\\ua7cf\\ua7d2\\ua7d4\\ua7da-\\ua7dc\\ua7f1\\ufbc3-\\ufbd2\\ufd90\\ufd91\\ufdc8-\\ufdce\\u{105c0}-\\u{105f3}\\u{10940}-\\u{10959}\\u{10d40}-\\u{10d8f}\\u{10ec2}-\\u{10ed8}\\u{10efa}-\\u{10eff}\\u{1123f}-\\u{11241}\\u{11380}-\\u{113e2}\\u{116d0}-\\u{116e3}\\u{1171e}\\u{11b00}-\\u{11bf9}\\u{11db0}-\\u{11de9}\\u{11f00}-\\u{11f5a}\\u{1342f}\\u{13439}-\\u{143fa}\\u{16100}-\\u{16139}\\u{16d40}-\\u{16d79}\\u{16ea0}-\\u{16ed3}\\u{16ff2}-\\u{16ff6}\\u{187f8}-\\u{187ff}\\u{18cff}\\u{18d09}-\\u{18df2}\\u{1b132}\\u{1b155}\\u{1cc00}-\\u{1cef0}\\u{1d2c0}-\\u{1d2d3}\\u{1df25}-\\u{1df2a}\\u{1e030}-\\u{1e08f}\\u{1e4d0}-\\u{1e6ff}\\u{1f6d8}\\u{1f6dc}\\u{1f774}-\\u{1f77f}\\u{1f7d9}\\u{1f8b2}-\\u{1f8d8}\\u{1fa54}-\\u{1faff}\\u{1fbcb}-\\u{1fbef}\\u{1fbfa}\\u{2b739}-\\u{2b73f}\\u{2cea2}-\\u{2ee5d}\\u{31350}-\\u{33479}]","u");
-//backtracking template|590
-const Ju=t=>!/^[\0-\u024f]*$/.test(t)&&Zu.test(t);
+const Ju=new RegExp("[\\p{Cn}\u0295\\u088f\\u0897\\u0c5c\\u0cdc\\u0cf3\\u0ece\\u1acf-\\u1aeb\\u1b4e\\u1b4f\\u1b7f\\u1c89\\u1c8a\\u20c1\\u2427-\\u2429\\u2b96\\u2ffc-\\u2fff\\u31e4\\u31e5\\u31ef\\ua7cb-\\ua7cf\\ua7d2\\ua7d4\\ua7da-\\ua7dc\\ua7f1\\ufbc3-\\ufbd2\\ufd90\\ufd91\\ufdc8-\\ufdce\\u{105c0}-\\u{105f3}\\u{10940}-\\u{10959}\\u{10d40}-\\u{10d8f}\\u{10ec2}-\\u{10ed8}\\u{10efa}-\\u{10eff}\\u{1123f}-\\u{11241}\\u{11380}-\\u{113e2}\\u{116d0}-\\u{116e3}\\u{1171e}\\u{11b00}-\\u{11bf9}\\u{11db0}-\\u{11de9}\\u{11f00}-\\u{11f5a}\\u{1342f}\\u{13439}-\\u{143fa}\\u{16100}-\\u{16139}\\u{16d40}-\\u{16d79}\\u{16ea0}-\\u{16ed3}\\u{16ff2}-\\u{16ff6}\\u{187f8}-\\u{187ff}\\u{18cff}\\u{18d09}-\\u{18df2}\\u{1b132}\\u{1b155}\\u{1cc00}-\\u{1cef0}\\u{1d2c0}-\\u{1d2d3}\\u{1df25}-\\u{1df2a}\\u{1e030}-\\u{1e08f}\\u{1e4d0}-\\u{1e6ff}\\u{1f6d8}\\u{1f6dc}\\u{1f774}-\\u{1f77f}\\u{1f7d9}\\u{1f8b2}-\\u{1f8d8}\\u{1fa54}-\\u{1faff}\\u{1fbcb}-\\u{1fbef}\\u{1fbfa}\\u{2b739}-\\u{2b73f}\\u{2cea2}-\\u{2ee5d}\\u{31350}-\\u{33479}]","u");
+//backtracking template|591
+const Hu=t=>!/^[\0-\u024f]*$/.test(t)&&Ju.test(t);
 //backtracking|
-const Hu=class{constructor(t){this.sets=t.map((t=>new RegExp(`^${t}$`,"u"))),this.Yt=new Map,this.Kt=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map((t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t));for(const t of[...n.reverse(),...Array.from({length:128},((t,n)=>String.fromCharCode(127-n)))])this.Yt.set(this.Gt(t),t)}Gt(t){return this.sets.map((n=>n.test(t)?1:0)).join("")}Qt(t){return Array.from(t,(t=>{if(t<"\x80")return t;let n=this.Kt.get(t);return void 0===n&&this.Kt.set(t,n=this.Yt.get(this.Gt(t))??t),n}))}};
+const Lu=class{constructor(t){this.sets=t.map((t=>new RegExp(`^${t}$`,"u"))),this.Yt=new Map,this.Kt=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map((t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t));for(const t of[...n.reverse(),...Array.from({length:128},((t,n)=>String.fromCharCode(127-n)))])this.Yt.set(this.Gt(t),t)}Gt(t){return this.sets.map((n=>n.test(t)?1:0)).join("")}Qt(t){return Array.from(t,(t=>{if(t<"\x80")return t;let n=this.Kt.get(t);return void 0===n&&this.Kt.set(t,n=this.Yt.get(this.Gt(t))??t),n}))}};
 //backtracking|
-const Lu=class extends Error{};
+const Vu=class extends Error{};
 //backtracking|
 
-//backtracking|593 594 596
-const Vu=class{constructor({text:t,flags:n=""},r){if(!/^s?$/.test(n))throw new Lu;if(this.source=Array.from(t),this.Wt="s"===n,this.Xt="whole"===r,this.at=0,this.tn=0,this.groups=new Map,this.nn=new Map,this.calls=[],this.pattern=this.alternatives(),this.at<this.source.length||!this.calls.every((t=>this.groups.has(t))))throw new Lu}test(t){this.text=Array.from(t),this.steps=0;try{const t=this.text.length;for(let n=0;n<=(this.Xt?0:t);n++)if(this.rn=[],this.pattern(n,(n=>!this.Xt||n===t)))return!0;return!1}catch(t){if(t instanceof Lu||t instanceof RangeError)return null;throw t}}step(){if(++this.steps>2e5)throw new Lu}take(t){const n=Array.from(t).every(((t,n)=>this.source[this.at+n]===t));return n&&(this.at+=t.length),n}en(t){if(!this.take(t))throw new Lu}in(t){const n=t.exec(this.source.slice(this.at,this.at+40).join(""));if(!n)throw new Lu;return this.at+=Array.from(n[0]).length,n}alternatives(){const t=[this.sequence()];for(;this.take("|");)t.push(this.sequence());return 1===t.length?t[0]:(n,r)=>t.some((t=>t(n,r)))}sequence(){const t=[];for(;this.at<this.source.length&&!["|",")"].includes(this.source[this.at]);)t.push(this.sn());const n=(r,e,i)=>(this.step(),r===t.length?i(e):t[r](e,(t=>n(r+1,t,i))));return 1===t.length?t[0]:(t,r)=>n(0,t,r)}sn(){const t=this.part(),n=this.source[this.at];if(!["?","*","+","{"].includes(n))return t;const[r,e]="{"===n?this.on():(this.at++,["+"===n?1:0,"?"===n?1:1/0]);if(this.take("+"))return this.possessive(t,r,e);const i=this.take("?");if(["?","*","+","{"].includes(this.source[this.at]))throw new Lu;return this.repeated(t,r,e,i)}on(){const[,t,n,r]=this.in(/^\{(\d+)(,?)(\d*)\}/);if(""===n&&""!==r)throw new Lu;return[Number(t),""!==r?Number(r):n?1/0:Number(t)]}repeated(t,n,r,e){if(t.un&&!e)return(e,i)=>{let s=this.run(t,e,r);for(;s>=n;s--)if(i(e+s))return!0;return!1};const i=(s,o,u)=>{this.step();const c=()=>s<r&&t(o,(t=>(t>o||s<n)&&i(s+1,t,u)));return s<n?c():e?u(o)||c():c()||u(o)};return(t,n)=>i(0,t,n)}run(t,n,r){let e=0;for(;e<r&&n+e<this.text.length&&t.un(this.text[n+e]);)e++;return this.steps+=e,this.step(),e}possessive(t,n,r){return n>1?this.atomic(this.repeated(t,n,r,!1)):(e,i)=>{const s=[...this.rn];let[o,u]=[0,e];const c=t=>{const r=t>u;return u=t,r||o<n};for(;o<r&&(this.step(),t(u,c));)o++;return!!(o>=n&&i(u))||(this.rn=s,!1)}}atomic(t){return(n,r)=>{const e=[...this.rn];let i=n;return!(!t(n,(t=>(i=t,!0)))||!r(i))||(this.rn=e,!1)}}part(){const t=this.source[this.at++];switch(t){case"(":return this.group();case"[":return this.cn(this.characterClass());case"\\":return this.escape();case"^":return(t,n)=>0===t&&n(t);case"$":return(t,n)=>t===this.text.length&&n(t);case".":return this.cn(this.Wt?()=>!0:t=>"\n"!==t);case"?":case"*":case"+":case"{":throw new Lu;default:return this.cn((n=>n===t))}}cn(t){return Object.assign(((n,r)=>(this.step(),n<this.text.length&&t(this.text[n])&&r(n+1))),{un:t})}group(){return this.take("?")?this.take("(DEFINE)")?(this.closed(),(t,n)=>n(t)):this.take(":")?this.closed():this.take(">")?this.atomic(this.closed()):this.take("=")||this.take("!")?this.ln("!"===this.source[this.at-1]):this.take("&")?this.call(this.in(/^(\w+)\)/)[1]):this.hn(this.in(/^<([A-Za-z_]\w*)>/)[1]):this.hn(null)}closed(){const t=this.alternatives();return this.en(")"),t}ln(t){const n=this.closed();return(r,e)=>{this.step();const i=[...this.rn],s=n(r,(()=>!0));return t&&(this.rn=[...i]),!(s===t||!e(r))||(this.rn=i,!1)}}hn(t){const n=++this.tn;null!==t&&this.nn.set(t,n);const r=this.closed();return null!==t&&this.groups.set(t,r),(t,e)=>r(t,(r=>{const i=this.rn;return this.rn=[...i],this.rn[n]=this.text.slice(t,r),!!e(r)||(this.rn=i,!1)}))}call(t){return this.calls.push(t),(n,r)=>{this.step();const e=this.rn;return this.groups.get(t)(n,(t=>{const n=this.rn;return this.rn=e,!!r(t)||(this.rn=n,!1)}))}}fn(t){return(n,r)=>{this.step();const e=this.rn[t];return void 0!==e&&e.every(((t,r)=>this.text[n+r]===t))&&r(n+e.length)}}escape(){const t=this.source[this.at];if(/[1-9]/.test(t)){const t=Number(this.in(/^[1-9](?!\d)/)[0]);if(t>this.tn)throw new Lu;return this.fn(t)}if(this.take("k")){const t=this.nn.get(this.in(/^<(\w+)>/)[1]);if(void 0===t)throw new Lu;return this.fn(t)}return this.take("A")?(t,n)=>0===t&&n(t):this.take("z")?(t,n)=>t===this.text.length&&n(t):this.cn(this.an(this.mn(),!1))}mn(){const t=this.source[this.at];if("p"===t||"P"===t)return"\\"+this.in(/^[pP]\{(?:[CLMNPSZ][a-z]?|Alphabetic)\}/)[0];if("x"===t){const[,t,n]=this.in(/^x(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/);return`\\u{${t??n}}`}this.at++;const n={n:"\\n",r:"\\r",t:"\\t",f:"\\f"}[t];if(n)return n;if(void 0===t||!/[!-/:-@[-`{-~ ]/.test(t))throw new Lu;return Yu(t)}characterClass(){const t=this.take("^"),n=[];let r=!0;for(;r||"]"!==this.source[this.at];r=!1){const t=this.source[this.at];if(void 0===t||"["===t&&/[:.=]/.test(this.source[this.at+1]))throw new Lu;if("-"!==t||r||"]"===this.source[this.at+1])n.push(this.pn());else{if(/^\\p|-/i.test(n.at(-1))||"\\u{2d}"===n.at(-1))throw new Lu;this.at++;const t=this.pn();if(/^\\p/i.test(t))throw new Lu;n.push(`${n.pop()}-${t}`)}}return this.at++,this.an(n.join(""),t)}pn(){return this.take("\\")?this.mn():Yu(this.source[this.at++])}an(t,n){const r=new RegExp(`^[${n?"^":""}${t}]$`,"u"),e=Array.from({length:128},((t,n)=>r.test(String.fromCharCode(n))));return t=>t<"\x80"?e[t.charCodeAt(0)]:r.test(t)}};
+//backtracking|594 595 597
+const Yu=class{constructor({text:t,flags:n=""},r){if(!/^s?$/.test(n))throw new Vu;if(this.source=Array.from(t),this.Wt="s"===n,this.Xt="whole"===r,this.at=0,this.tn=0,this.groups=new Map,this.nn=new Map,this.calls=[],this.pattern=this.alternatives(),this.at<this.source.length||!this.calls.every((t=>this.groups.has(t))))throw new Vu}test(t){this.text=Array.from(t),this.steps=0;try{const t=this.text.length;for(let n=0;n<=(this.Xt?0:t);n++)if(this.rn=[],this.pattern(n,(n=>!this.Xt||n===t)))return!0;return!1}catch(t){if(t instanceof Vu||t instanceof RangeError)return null;throw t}}step(){if(++this.steps>2e5)throw new Vu}take(t){const n=Array.from(t).every(((t,n)=>this.source[this.at+n]===t));return n&&(this.at+=t.length),n}en(t){if(!this.take(t))throw new Vu}in(t){const n=t.exec(this.source.slice(this.at,this.at+40).join(""));if(!n)throw new Vu;return this.at+=Array.from(n[0]).length,n}alternatives(){const t=[this.sequence()];for(;this.take("|");)t.push(this.sequence());return 1===t.length?t[0]:(n,r)=>t.some((t=>t(n,r)))}sequence(){const t=[];for(;this.at<this.source.length&&!["|",")"].includes(this.source[this.at]);)t.push(this.sn());const n=(r,e,i)=>(this.step(),r===t.length?i(e):t[r](e,(t=>n(r+1,t,i))));return 1===t.length?t[0]:(t,r)=>n(0,t,r)}sn(){const t=this.part(),n=this.source[this.at];if(!["?","*","+","{"].includes(n))return t;const[r,e]="{"===n?this.on():(this.at++,["+"===n?1:0,"?"===n?1:1/0]);if(this.take("+"))return this.possessive(t,r,e);const i=this.take("?");if(["?","*","+","{"].includes(this.source[this.at]))throw new Vu;return this.repeated(t,r,e,i)}on(){const[,t,n,r]=this.in(/^\{(\d+)(,?)(\d*)\}/);if(""===n&&""!==r)throw new Vu;return[Number(t),""!==r?Number(r):n?1/0:Number(t)]}repeated(t,n,r,e){if(t.un&&!e)return(e,i)=>{let s=this.run(t,e,r);for(;s>=n;s--)if(i(e+s))return!0;return!1};const i=(s,o,u)=>{this.step();const c=()=>s<r&&t(o,(t=>(t>o||s<n)&&i(s+1,t,u)));return s<n?c():e?u(o)||c():c()||u(o)};return(t,n)=>i(0,t,n)}run(t,n,r){let e=0;for(;e<r&&n+e<this.text.length&&t.un(this.text[n+e]);)e++;return this.steps+=e,this.step(),e}possessive(t,n,r){return n>1?this.atomic(this.repeated(t,n,r,!1)):(e,i)=>{const s=[...this.rn];let[o,u]=[0,e];const c=t=>{const r=t>u;return u=t,r||o<n};for(;o<r&&(this.step(),t(u,c));)o++;return!!(o>=n&&i(u))||(this.rn=s,!1)}}atomic(t){return(n,r)=>{const e=[...this.rn];let i=n;return!(!t(n,(t=>(i=t,!0)))||!r(i))||(this.rn=e,!1)}}part(){const t=this.source[this.at++];switch(t){case"(":return this.group();case"[":return this.cn(this.characterClass());case"\\":return this.escape();case"^":return(t,n)=>0===t&&n(t);case"$":return(t,n)=>t===this.text.length&&n(t);case".":return this.cn(this.Wt?()=>!0:t=>"\n"!==t);case"?":case"*":case"+":case"{":throw new Vu;default:return this.cn((n=>n===t))}}cn(t){return Object.assign(((n,r)=>(this.step(),n<this.text.length&&t(this.text[n])&&r(n+1))),{un:t})}group(){return this.take("?")?this.take("(DEFINE)")?(this.closed(),(t,n)=>n(t)):this.take(":")?this.closed():this.take(">")?this.atomic(this.closed()):this.take("=")||this.take("!")?this.ln("!"===this.source[this.at-1]):this.take("&")?this.call(this.in(/^(\w+)\)/)[1]):this.hn(this.in(/^<([A-Za-z_]\w*)>/)[1]):this.hn(null)}closed(){const t=this.alternatives();return this.en(")"),t}ln(t){const n=this.closed();return(r,e)=>{this.step();const i=[...this.rn],s=n(r,(()=>!0));return t&&(this.rn=[...i]),!(s===t||!e(r))||(this.rn=i,!1)}}hn(t){const n=++this.tn;null!==t&&this.nn.set(t,n);const r=this.closed();return null!==t&&this.groups.set(t,r),(t,e)=>r(t,(r=>{const i=this.rn;return this.rn=[...i],this.rn[n]=this.text.slice(t,r),!!e(r)||(this.rn=i,!1)}))}call(t){return this.calls.push(t),(n,r)=>{this.step();const e=this.rn;return this.groups.get(t)(n,(t=>{const n=this.rn;return this.rn=e,!!r(t)||(this.rn=n,!1)}))}}fn(t){return(n,r)=>{this.step();const e=this.rn[t];return void 0!==e&&e.every(((t,r)=>this.text[n+r]===t))&&r(n+e.length)}}escape(){const t=this.source[this.at];if(/[1-9]/.test(t)){const t=Number(this.in(/^[1-9](?!\d)/)[0]);if(t>this.tn)throw new Vu;return this.fn(t)}if(this.take("k")){const t=this.nn.get(this.in(/^<(\w+)>/)[1]);if(void 0===t)throw new Vu;return this.fn(t)}return this.take("A")?(t,n)=>0===t&&n(t):this.take("z")?(t,n)=>t===this.text.length&&n(t):this.cn(this.an(this.mn(),!1))}mn(){const t=this.source[this.at];if("p"===t||"P"===t)return"\\"+this.in(/^[pP]\{(?:[CLMNPSZ][a-z]?|Alphabetic)\}/)[0];if("x"===t){const[,t,n]=this.in(/^x(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/);return`\\u{${t??n}}`}this.at++;const n={n:"\\n",r:"\\r",t:"\\t",f:"\\f"}[t];if(n)return n;if(void 0===t||!/[!-/:-@[-`{-~ ]/.test(t))throw new Vu;return Ku(t)}characterClass(){const t=this.take("^"),n=[];let r=!0;for(;r||"]"!==this.source[this.at];r=!1){const t=this.source[this.at];if(void 0===t||"["===t&&/[:.=]/.test(this.source[this.at+1]))throw new Vu;if("-"!==t||r||"]"===this.source[this.at+1])n.push(this.pn());else{if(/^\\p|-/i.test(n.at(-1))||"\\u{2d}"===n.at(-1))throw new Vu;this.at++;const t=this.pn();if(/^\\p/i.test(t))throw new Vu;n.push(`${n.pop()}-${t}`)}}return this.at++,this.an(n.join(""),t)}pn(){return this.take("\\")?this.mn():Ku(this.source[this.at++])}an(t,n){const r=new RegExp(`^[${n?"^":""}${t}]$`,"u"),e=Array.from({length:128},((t,n)=>r.test(String.fromCharCode(n))));return t=>t<"\x80"?e[t.charCodeAt(0)]:r.test(t)}};
 //backtracking|
-const Yu=t=>`\\u{${t.codePointAt(0).toString(16)}}`;
+const Ku=t=>`\\u{${t.codePointAt(0).toString(16)}}`;
 //backtracking template|
-const Ku=5e6;
-//backtracking template|3 6 23 37 591 592 593 595 597
-const Gu=class{constructor({pattern:t,ecma:n,sets:r},e,i){this.dn=i;const s=n?.[e];this.bn=s?new RegExp(s.text,"u"):null,this.wn=s?Ku**(1/Math.max(1,s.degree)):0,this.gn=r?new Hu(r):null,this.jn=()=>new Vu(t,e),this.vn=void 0}answer(t){if(t.length>21845&&I(t)>65536)return"the text is too long for a pattern";if(Ju(t))return Z;const n=null===this.gn?c:this.dn.answer(this.gn.Qt(t).join(""));if(n!==c)return n;if(this.bn&&t.length<=this.wn)return m(this.bn.test(t));const r=this.On(t);return null===r?Z:m(r)}On(t){if(void 0===this.vn)try{this.vn=this.jn()}catch(t){if(!(t instanceof Lu))throw t;this.vn=null}return this.vn?.test(t)??null}progress(t){if(null===this.gn)return I(t);const n=this.gn.Qt(t),r=this.dn.progress(n.join(""));if(null===r)return I(t);let[e,i]=[0,0];for(;i<r;)i+=I(n[e++]);return I(Array.from(t).slice(0,e).join(""))}};
-//|600 601 602 603 604 605
-const Qu={};
-//trim|19 599
-Object.assign(Qu,{trim:t=>t.replace(S,"")});
-//collapse_spaces|20 599
-Object.assign(Qu,{collapse_spaces:t=>t.replace(A," ")});
-//lowercase|599
-Object.assign(Qu,{lowercase:t=>t.includes("\u03a3")?Array.from(t,(t=>t.toLowerCase())).join(""):t.toLowerCase()});
-//uppercase|599
-Object.assign(Qu,{uppercase:t=>t.toUpperCase()});
-//digits|599 606
-Object.assign(Qu,{digits:t=>t.replace(/\P{Nd}/gu,"").replace(/[^0-9]/gu,Wu)});
-//nfc|599
-Object.assign(Qu,{nfc:t=>t.normalize("NFC")});
+const Gu=5e6;
+//backtracking template|3 6 23 37 592 593 594 596 598
+const Qu=class{constructor({pattern:t,ecma:n,sets:r},e,i){this.dn=i;const s=n?.[e];this.bn=s?new RegExp(s.text,"u"):null,this.wn=s?Gu**(1/Math.max(1,s.degree)):0,this.gn=r?new Lu(r):null,this.jn=()=>new Yu(t,e),this.vn=void 0}answer(t){if(t.length>21845&&I(t)>65536)return"the text is too long for a pattern";if(Hu(t))return Z;const n=null===this.gn?c:this.dn.answer(this.gn.Qt(t).join(""));if(n!==c)return n;if(this.bn&&t.length<=this.wn)return m(this.bn.test(t));const r=this.On(t);return null===r?Z:m(r)}On(t){if(void 0===this.vn)try{this.vn=this.jn()}catch(t){if(!(t instanceof Vu))throw t;this.vn=null}return this.vn?.test(t)??null}progress(t){if(null===this.gn)return I(t);const n=this.gn.Qt(t),r=this.dn.progress(n.join(""));if(null===r)return I(t);let[e,i]=[0,0];for(;i<r;)i+=I(n[e++]);return I(Array.from(t).slice(0,e).join(""))}};
+//|601 602 603 604 605 606
+const Wu={};
+//trim|19 600
+Object.assign(Wu,{trim:t=>t.replace(S,"")});
+//collapse_spaces|20 600
+Object.assign(Wu,{collapse_spaces:t=>t.replace(A," ")});
+//lowercase|600
+Object.assign(Wu,{lowercase:t=>t.includes("\u03a3")?Array.from(t,(t=>t.toLowerCase())).join(""):t.toLowerCase()});
+//uppercase|600
+Object.assign(Wu,{uppercase:t=>t.toUpperCase()});
+//digits|600 607
+Object.assign(Wu,{digits:t=>t.replace(/\P{Nd}/gu,"").replace(/[^0-9]/gu,Xu)});
+//nfc|600
+Object.assign(Wu,{nfc:t=>t.normalize("NFC")});
 //|
-function Wu(t){const n=t.codePointAt(0);let r=0;for(;/\p{Nd}/u.test(String.fromCodePoint(n-r-1));)r++;return r%10}
-//normalization|48 599 607 608
-function Xu(t,n,r,e){const i=t.slots[n];if("any"!==r.name&&r.item){if(i.kind!==jt)return;for(let n=0;n<i.count;n++)Xu(t,i.item(n),r.item,e)}else if(i.kind===pt)for(const r of e)"string"==typeof r?i.value=Qu[r](i.value):tc(t,i,n,r)}
-//template|37 591 597
-function tc(t,n,r,{replace:e,template:i}){const s=t.program.G[e].ecma?.anywhere,o=s&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(i)&&n.value.length<=Ku**(1/Math.max(1,s.degree))&&!Ju(n.value);let u=!1;const c=o&&n.value.replace(new RegExp(s.text,"gu"),(t=>(""===t&&(u=!0),i.replace(/\$(\$|0|\{0\})/g,((n,r)=>"$"===r?"$":t)))));o&&!u?n.value=c:(n.v(`pattern failed: ${Z}`),t.R.set(r,n.reason))}
-//parameters|48 62 178 352 610 615 616 637
-function nc(t,n){for(const{name:r,slot:e,type:i,defaultValue:s}of n.parameters??[])t.slots[e].kind===ht&&rc(t,$s(t.E.context,r),i,e),t.slots[e].kind===ft&&(t.slots[e]=new Pt(ht,void 0)),t.slots[e].kind!==ht&&dc(t,e,i,null),t.slots[e].kind===ht&&uc(t,Yr(t,s),e,cc())}
-//parameters|58 356
-function rc(t,n,r,e){if(void 0===n)return;const{flags:i}=t.slots[e],s=new Ts(t.slots);s.value(n,r,e,0),s.ut(),t.slots[e].flags|=i&Rt}
-//parameters|51 58 391 588 612 616
-function ec(t,n){const r=Ws(n,0);let e=cc();ic(t,r,!0,e);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.undecidedInstances)Du(t,n);if(0===t.undecidedInstances.length||t.Tt)return;const{undecided:n}=e;e=cc(),ic(t,r,!0,e);const i=n.size===e.undecided.size&&[...n].every((t=>e.undecided.has(t)));if(!e.hasChanged&&i)return;for(const n of t.slots)n.flags&=~Rt;for(const n of e.undecided)t.slots[n].flags|=St;t.Pt.clear()}}
-//parameters|38 613
-function ic(t,n,r,e){if(t.program.yn.has(n.form)&&!(t.depth>=J.depth)){t.depth++;for(const i of n.form.fields)i.$n&&sc(t,n.base+i.slot,i.type,i,n,!1,r,e);t.depth--}}
-//parameters|391 612 613 614
-function sc(t,n,r,e,i,s,o,u){if(r.form){const c=Ws(r.form,n,0,s);return oc(t,c,i,e,u),void ic(t,c,o,u)}const c=t.slots[n];if(o&&c.j)for(let n=0;n<c.count;n++){if(!t.V())return;sc(t,c.item(n),r.item,e,i,n>0&&!c.isMap,o,u)}}
-//parameters|44 178 615
-function oc(t,n,r,e,i){const{parameters:s}=n.form;if(!s||!e.arguments)return;const o=t.frame;t.frame=r,s.forEach(((r,s)=>{const o=e.arguments[s];if(void 0===o)return;const u=o.kind===G?r.defaultValue:o;uc(t,Yr(t,u),n.base+r.slot,i)})),t.frame=o}
+function Xu(t){const n=t.codePointAt(0);let r=0;for(;/\p{Nd}/u.test(String.fromCodePoint(n-r-1));)r++;return r%10}
+//normalization|37 48 600 608 609 610 611
+function tc(t,n,r,e){const i=t.slots[n];if("any"!==r.name&&r.item){if(i.kind!==jt)return;for(let n=0;n<i.count;n++)tc(t,i.item(n),r.item,e)}else if(i.kind===pt)for(const r of e)"string"!=typeof r?ec(t,i,n,r):"nfc"===r&&nc(i.value)?rc(t,i,n,Z):i.value=Wu[r](i.value)}
+//nfc|
+const nc=t=>/(?<!\p{M})\p{M}{256}/u.test(t);
+//nfc template|
+function rc(t,n,r,e){n.v(e),t.R.set(r,e)}
+//template|37 592 598 610
+function ec(t,n,r,{replace:e,template:i}){const s=t.program.G[e].ecma?.anywhere,o=s&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(i)&&n.value.length<=Gu**(1/Math.max(1,s.degree))&&!Hu(n.value);let u=!1;const c=o&&n.value.replace(new RegExp(s.text,"gu"),(t=>(""===t&&(u=!0),i.replace(/\$(\$|0|\{0\})/g,((n,r)=>"$"===r?"$":t)))));o&&!u?n.value=c:rc(t,n,r,`pattern failed: ${Z}`)}
+//parameters|48 62 178 353 613 618 619 640
+function ic(t,n){for(const{name:r,slot:e,type:i,defaultValue:s}of n.parameters??[])t.slots[e].kind===ht&&sc(t,ks(t.E.context,r),i,e),t.slots[e].kind===ft&&(t.slots[e]=new Pt(ht,void 0)),t.slots[e].kind!==ht&&gc(t,e,i,null),t.slots[e].kind===ht&&hc(t,Yr(t,s),e,fc())}
+//parameters|58 357
+function sc(t,n,r,e){if(void 0===n)return;const{flags:i}=t.slots[e],s=new Es(t.slots);s.value(n,r,e,0),s.ut(),t.slots[e].flags|=i&Rt}
+//parameters|51 58 392 589 615 619
+function oc(t,n){const r=Xs(n,0);let e=fc();uc(t,r,!0,e);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.undecidedInstances)Uu(t,n);if(0===t.undecidedInstances.length||t.Tt)return;const{undecided:n}=e;e=fc(),uc(t,r,!0,e);const i=n.size===e.undecided.size&&[...n].every((t=>e.undecided.has(t)));if(!e.hasChanged&&i)return;for(const n of t.slots)n.flags&=~Rt;for(const n of e.undecided)t.slots[n].flags|=St;t.Pt.clear()}}
+//parameters|38 616
+function uc(t,n,r,e){if(t.program.yn.has(n.form)&&!(t.depth>=J.depth)){t.depth++;for(const i of n.form.fields)i.$n&&cc(t,n.base+i.slot,i.type,i,n,!1,r,e);t.depth--}}
+//parameters|392 615 616 617
+function cc(t,n,r,e,i,s,o,u){if(r.form){const c=Xs(r.form,n,0,s);return lc(t,c,i,e,u),void uc(t,c,o,u)}const c=t.slots[n];if(o&&c.j)for(let n=0;n<c.count;n++){if(!t.V())return;cc(t,c.item(n),r.item,e,i,n>0&&!c.isMap,o,u)}}
+//parameters|44 178 618
+function lc(t,n,r,e,i){const{parameters:s}=n.form;if(!s||!e.arguments)return;const o=t.frame;t.frame=r,s.forEach(((r,s)=>{const o=e.arguments[s];if(void 0===o)return;const u=o.kind===G?r.defaultValue:o;hc(t,Yr(t,u),n.base+r.slot,i)})),t.frame=o}
 //parameters|48 51 58 59 62 121
-function uc(t,n,r,e){const i=t.slots[r],s=n.k?new Pt(ht,void 0):n.slot.copy();s.flags=s.kind===ht?0:s.flags&Bt,s.flags&St&&e.undecided.add(r),Zn(i,s,Rt)||(e.hasChanged=!0),t.slots[r]=s}
+function hc(t,n,r,e){const i=t.slots[r],s=n.k?new Pt(ht,void 0):n.slot.copy();s.flags=s.kind===ht?0:s.flags&Bt,s.flags&St&&e.undecided.add(r),Zn(i,s,Rt)||(e.hasChanged=!0),t.slots[r]=s}
 //parameters|
-const cc=()=>({hasChanged:!1,undecided:new Set});
-//|588 609 611 618 619
-function lc(t,n){if(null!==t.I&&hc(t,n),fc(t,n,0,!1,!1),t.program.yn.size>0||n.parameters)nc(t,n),ec(t,n);else for(const n of t.undecidedInstances)Du(t,n);t.undecidedInstances.length=0}
-//contexts|48 637
-function hc(t,n){t.kn=!0;for(const r of n.contexts??[]){const n=t.program.contexts[r],e=t.I+n.slot,{kind:i}=t.slots[e];i===ht||i===ft&&"any"!==n.type.name||dc(t,e,n.type,null)}t.kn=!1}
-//|38 55 57 391 620 621
-function fc(t,n,r,e,i){if(!(t.depth>=J.depth)){t.depth++;for(const e of n.fields)mc(t,e,n,r+e.slot);!e||t.slots[r].flags&qt||!ac(t,n,r)||(t.slots[r].flags|=It),void 0===n.decisions||t.kn||t.undecidedInstances.push(Ws(n,r,0,i)),t.depth--}}
-//nested contexts parameters|180 546
-function ac(t,n,r){return!(n.isClosed&&n.objects.some((n=>t.slots[r+n.slot].g&&t.slots[r+n.slot].unknown))||n.fields.some((n=>!Gr(t,r+n.slot).k))||n.objects.slice(1).some((e=>ju(t.slots[r+e.slot],n))))}
-//|48 52 53 54 57 62 607 637
-function mc(t,n,r,e){let i=t.slots[e];if(void 0!==n.computed&&!t.kn)return t.slots[e+1]=i,t.slots[e]=new Pt(ht,void 0),r.isExact&&(i.flags|=qt),void(i.kind!==ht&&(i.kind!==ft||i.flags&qt)&&dc(t,e+1,n.type,n.notation));if(i.kind!==ht){if(r.isExact)i.flags|=qt;else if(i.kind===ft&&"any"!==n.type.name)return;n.normalization.length>0&&!t.kn&&Xu(t,e,n.type,n.normalization),dc(t,e,n.type,n.notation),i=t.slots[e],(i.flags&(Nt|At))==(Nt|At)&&n.qt&&(i.flags|=_t)}}
-//|623 624 625 626 627 628 629 630 631 632 633 634 635 636
-const pc={};
-//text|622 638
-Object.assign(pc,{text:(t,n)=>bc(n)});
-//choice|622 638
-Object.assign(pc,{choice:(t,n)=>bc(n)});
-//integer|622 642
-Object.assign(pc,{integer:(t,n,r,e)=>vc(t,n,r.name,e)});
-//number|622 642
-Object.assign(pc,{number:(t,n,r,e)=>vc(t,n,r.name,e)});
-//boolean|622 641
-Object.assign(pc,{boolean:(t,n,r)=>jc(t,n,r,null,(t=>"true"===t||"false"!==t&&null))});
-//date|81 622 641
-Object.assign(pc,{date:(t,n,r,e)=>jc(t,n,r,e,rn)});
-//month|82 622 641
-Object.assign(pc,{month:(t,n,r,e)=>jc(t,n,r,e,en)});
-//time|83 622 641
-Object.assign(pc,{time:(t,n,r,e)=>jc(t,n,r,e,sn)});
-//datetime|84 622 641
-Object.assign(pc,{datetime:(t,n,r,e)=>jc(t,n,r,e,on)});
-//file|48 622 639
-Object.assign(pc,{file:(t,n)=>wc(n,gt)});
-//any|622 647
-Object.assign(pc,{any:(t,n)=>Mc(t,n)});
-//form|36 38 48 619 622 639
-Object.assign(pc,{form(t,n,r,e,i,s){wc(n,vt)&&(n.form=r.form,t.depth>=J.depth?n.v(U("depth")):fc(t,r.form,i,!0,s))}});
-//map|48 52 56 622 644
-Object.assign(pc,{map(t,n,r,e){n.kind!==jt||n.isMap||n.flags&Ct?yc(t,n,r.item,e):n.flags|=At}});
-//list|622 644
-Object.assign(pc,{list:(t,n,r,e)=>yc(t,n,r.item,e)});
-//|622
-function dc(t,n,r,e,i=!1){pc[r.name](t,t.slots[n],r,e,n,i)}
+const fc=()=>({hasChanged:!1,undecided:new Set});
+//|589 612 614 621 622
+function ac(t,n){if(null!==t.I&&mc(t,n),pc(t,n,0,!1,!1),t.program.yn.size>0||n.parameters)ic(t,n),oc(t,n);else for(const n of t.undecidedInstances)Uu(t,n);t.undecidedInstances.length=0}
+//contexts|48 640
+function mc(t,n){t.kn=!0;for(const r of n.contexts??[]){const n=t.program.contexts[r],e=t.I+n.slot,{kind:i}=t.slots[e];i===ht||i===ft&&"any"!==n.type.name||gc(t,e,n.type,null)}t.kn=!1}
+//|38 55 57 392 623 624
+function pc(t,n,r,e,i){if(!(t.depth>=J.depth)){t.depth++;for(const e of n.fields)bc(t,e,n,r+e.slot);!e||t.slots[r].flags&qt||!dc(t,n,r)||(t.slots[r].flags|=It),void 0===n.decisions||t.kn||t.undecidedInstances.push(Xs(n,r,0,i)),t.depth--}}
+//nested contexts parameters|180 547
+function dc(t,n,r){return!(n.isClosed&&n.objects.some((n=>t.slots[r+n.slot].g&&t.slots[r+n.slot].unknown))||n.fields.some((n=>!Gr(t,r+n.slot).k))||n.objects.slice(1).some((e=>vu(t.slots[r+e.slot],n))))}
+//|48 52 53 54 57 62 608 640
+function bc(t,n,r,e){let i=t.slots[e];if(void 0!==n.computed&&!t.kn)return t.slots[e+1]=i,t.slots[e]=new Pt(ht,void 0),r.isExact&&(i.flags|=qt),void(i.kind!==ht&&(i.kind!==ft||i.flags&qt)&&gc(t,e+1,n.type,n.notation));if(i.kind!==ht){if(r.isExact)i.flags|=qt;else if(i.kind===ft&&"any"!==n.type.name)return;n.normalization.length>0&&!t.kn&&tc(t,e,n.type,n.normalization),gc(t,e,n.type,n.notation),i=t.slots[e],(i.flags&(Nt|At))==(Nt|At)&&n.qt&&(i.flags|=_t)}}
+//|626 627 628 629 630 631 632 633 634 635 636 637 638 639
+const wc={};
+//text|625 641
+Object.assign(wc,{text:(t,n)=>jc(n)});
+//choice|625 641
+Object.assign(wc,{choice:(t,n)=>jc(n)});
+//integer|625 645
+Object.assign(wc,{integer:(t,n,r,e)=>$c(t,n,r.name,e)});
+//number|625 645
+Object.assign(wc,{number:(t,n,r,e)=>$c(t,n,r.name,e)});
+//boolean|625 644
+Object.assign(wc,{boolean:(t,n,r)=>yc(t,n,r,null,(t=>"true"===t||"false"!==t&&null))});
+//date|81 625 644
+Object.assign(wc,{date:(t,n,r,e)=>yc(t,n,r,e,rn)});
+//month|82 625 644
+Object.assign(wc,{month:(t,n,r,e)=>yc(t,n,r,e,en)});
+//time|83 625 644
+Object.assign(wc,{time:(t,n,r,e)=>yc(t,n,r,e,sn)});
+//datetime|84 625 644
+Object.assign(wc,{datetime:(t,n,r,e)=>yc(t,n,r,e,on)});
+//file|48 625 642
+Object.assign(wc,{file:(t,n)=>vc(n,gt)});
+//any|625 650
+Object.assign(wc,{any:(t,n)=>Ec(t,n)});
+//form|36 38 48 622 625 642
+Object.assign(wc,{form(t,n,r,e,i,s){vc(n,vt)&&(n.form=r.form,t.depth>=J.depth?n.v(U("depth")):pc(t,r.form,i,!0,s))}});
+//map|48 52 56 625 647
+Object.assign(wc,{map(t,n,r,e){n.kind!==jt||n.isMap||n.flags&Ct?Mc(t,n,r.item,e):n.flags|=At}});
+//list|625 647
+Object.assign(wc,{list:(t,n,r,e)=>Mc(t,n,r.item,e)});
+//|625
+function gc(t,n,r,e,i=!1){wc[r.name](t,t.slots[n],r,e,n,i)}
 //|48 52
-function bc(t){t.kind!==pt&&(t.flags|=At)}
-//|52 640
-function wc(t,n){return t.kind===n||(gc(t)||(t.flags|=At),!1)}
+function jc(t){t.kind!==pt&&(t.flags|=At)}
+//|52 643
+function vc(t,n){return t.kind===n||(Oc(t)||(t.flags|=At),!1)}
 //|48 117
-function gc(t){return t.kind===pt&&zn(t)}
-//boolean date month time datetime|48 52 57 640 643 649
-function jc(t,n,r,e,i){if(n.kind===r.kind||gc(n))return;const s=r.kind!==at||!(t.E.strict||n.flags&qt);if(n.kind!==pt||!s)return void(n.flags|=At);const o=e?.read(n.value).value??i(n.value);null==o?Oc(n,r.name,e):Tc(n,r.kind,o)}
-//|36 48 52 57 94 102 106 192 208 640 643 649
-function vc(t,n,r,e){if(n.kind===ht)return;if(n.kind===mt)return void(null===n.value?n.v(U("digits of a number")):"integer"!==r||En(n.value)||(n.flags|=At));if(n.kind===pt&&gc(n))return;if(n.kind!==pt||t.E.strict||n.flags&qt)return void(n.flags|=At);const i=e?.read(n.value),s=i?.completion===he?i.decimal:n.value;if(s===n.value&&me(r,s)!==he&&i?.completion!==he)return Oc(n,r,e);const o=kn(s);o===bn||null===o?n.v(U("digits of a number")):Tc(n,mt,o)}
+function Oc(t){return t.kind===pt&&zn(t)}
+//boolean date month time datetime|48 52 57 643 646 652
+function yc(t,n,r,e,i){if(n.kind===r.kind||Oc(n))return;const s=r.kind!==at||!(t.E.strict||n.flags&qt);if(n.kind!==pt||!s)return void(n.flags|=At);const o=e?.read(n.value).value??i(n.value);null==o?kc(n,r.name,e):Ac(n,r.kind,o)}
+//|36 48 52 57 94 102 106 192 208 643 646 652
+function $c(t,n,r,e){if(n.kind===ht)return;if(n.kind===mt)return void(null===n.value?n.v(U("digits of a number")):"integer"!==r||En(n.value)||(n.flags|=At));if(n.kind===pt&&Oc(n))return;if(n.kind!==pt||t.E.strict||n.flags&qt)return void(n.flags|=At);const i=e?.read(n.value),s=i?.completion===he?i.decimal:n.value;if(s===n.value&&me(r,s)!==he&&i?.completion!==he)return kc(n,r,e);const o=kn(s);o===bn||null===o?n.v(U("digits of a number")):Ac(n,mt,o)}
 //integer number boolean date month time datetime|52 53 54 192 208
-function Oc(t,n,r){t.flags|=At,t.flags&Nt&&(me(n,t.value)!==ce||r&&r.read(t.value).completion!==ce)&&(t.flags|=_t)}
-//list map any|36 38 48 57 639 645
-function yc(t,n,r,e){if(wc(n,jt)){if(n.count>J.c)return n.v(U("list length"));for(let i=0;i<n.count;i++){const s=n.item(i);n.flags&qt&&(t.slots[s].flags|=qt,n.isMap&&(t.slots[s-1].isKey=!1)),$c(t,s,r,e,i>0&&!n.isMap)}}}
-//list map any|48 57 619 637 646
-function $c(t,n,r,e,i){const s=t.slots[n];r.form?kc(s)?fc(t,r.form,n,!1,i):dc(t,n,r,e,i):s.kind===ft?("any"===r.name||s.flags&qt)&&dc(t,n,r,null):s.kind!==ht&&dc(t,n,r,e)}
-//|48 57 640
-function kc(t){return t.flags&qt?t.kind===ht:t.kind===ht||t.kind===ft||gc(t)}
-//|36 38 48 56 57 346 637 644 648
-function Mc(t,n){if(n.flags|=qt,n.kind===mt&&null===n.value&&n.v(U("digits of a number")),n.kind===jt||n.kind===vt){if(t.depth>J.depth)return n.v(U("depth"));if(t.depth++,n.kind===vt){n.isOwn=!0;for(let r=0;r<n.count;r++){const e=n.start+2*r+1;t.slots[e-1].flags|=qt,dc(t,e,ws,null)}}else n.flags&Ct||yc(t,n,ws,null);n.flags&Ct||xc(t,n),t.depth--}}
+function kc(t,n,r){t.flags|=At,t.flags&Nt&&(me(n,t.value)!==ce||r&&r.read(t.value).completion!==ce)&&(t.flags|=_t)}
+//list map any|36 38 48 57 642 648
+function Mc(t,n,r,e){if(vc(n,jt)){if(n.count>J.c)return n.v(U("list length"));for(let i=0;i<n.count;i++){const s=n.item(i);n.flags&qt&&(t.slots[s].flags|=qt,n.isMap&&(t.slots[s-1].isKey=!1)),xc(t,s,r,e,i>0&&!n.isMap)}}}
+//list map any|48 57 622 640 649
+function xc(t,n,r,e,i){const s=t.slots[n];r.form?Tc(s)?pc(t,r.form,n,!1,i):gc(t,n,r,e,i):s.kind===ft?("any"===r.name||s.flags&qt)&&gc(t,n,r,null):s.kind!==ht&&gc(t,n,r,e)}
+//|48 57 643
+function Tc(t){return t.flags&qt?t.kind===ht:t.kind===ht||t.kind===ft||Oc(t)}
+//|36 38 48 56 57 347 640 647 651
+function Ec(t,n){if(n.flags|=qt,n.kind===mt&&null===n.value&&n.v(U("digits of a number")),n.kind===jt||n.kind===vt){if(t.depth>J.depth)return n.v(U("depth"));if(t.depth++,n.kind===vt){n.isOwn=!0;for(let r=0;r<n.count;r++){const e=n.start+2*r+1;t.slots[e-1].flags|=qt,gc(t,e,gs,null)}}else n.flags&Ct||Mc(t,n,gs,null);n.flags&Ct||Sc(t,n),t.depth--}}
 //|48 56
-function xc(t,n){const r=n.kind===vt?n.start+1:n.start,e=n.kind===vt?2:n.stride;for(let i=0;i<n.count;i++){const s=t.slots[r+i*e];s.flags&Ct&&n.v(s.reason)}}
+function Sc(t,n){const r=n.kind===vt?n.start+1:n.start,e=n.kind===vt?2:n.stride;for(let i=0;i<n.count;i++){const s=t.slots[r+i*e];s.flags&Ct&&n.v(s.reason)}}
 //|
-function Tc(t,n,r){t.text=t.value,t.kind=n,t.value=r}
+function Ac(t,n,r){t.text=t.value,t.kind=n,t.value=r}
 //|
-const Ec=4096;
+const Nc=4096;
 //|
-const Sc=Object.freeze({reason:"cancelled",step:null,U:"blocks"});
+const _c=Object.freeze({reason:"cancelled",step:null,U:"blocks"});
 //|
-const Ac=["accumulators","loops","subjects","owners","arguments","inquiries"];
-//|652
-const Nc=[...Ac,"outerFrames","itemIndices","aggregateItems","undecidedInstances"];
-//|0 36 38 48 62 141 356 368 372 390 391 552 617 650 651 653 655 656 657 658 659 660 661
-const _c=class{constructor(t){this.program=t,this.accepted=null,this.gt=new Map,this.tt=new Map,this.Pt=new Map,this.R=new Map,this.slots=[];for(const t of Nc)this[t]=[];this.Mn=!1}xn(t,n,r){this.accepted=null,this.Tn(t,n),this.slots=r,t.contexts&&this.loadContexts(new Ts(r),t);for(let t=0;t<r.length;t++)r[t]??=new Pt(ht,void 0);lc(this,t)}En(t,n,r){return this.E=r,this.mt={zt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[],notes:new Map},this.Sn(n),this.Jt=1,Mu(this,t,null),null!==this.Nt&&(this.mt.isUndecided=!0,this.mt.undecided.push(this.Nt)),this.mt}Sn({frame:t,outer:n,items:r}){this.An(t.form),this.steps=0,this.Et=Ec,this.i=J.steps,this.frame={...t},this.outerFrames=n.map((t=>({...t}))),this.itemIndices=[...r]}Tn(t,n){this.E=n,this.mt={zt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.I=null,this.kn=!1,this.steps=0,this.Et=Ec,this.i=1/0,this.An(t),this.Pt.size>0&&this.Pt.clear(),this.R.size>0&&this.R.clear(),this.tt.size>0&&this.tt.clear()}An(n){if(this.subject=ar,this.answer=t,this.At=null,this.z=Sc,!this.Mn)for(const t of Nc)this[t]=[];this.Mn=!1,this.q=0,this.depth=0,this.ft=null,this.F=!1,this.Tt=!1,this.Nt=null,this.Jt=1/0,this.frame=Ws(n,0),this.field=new Qs(0),this.gt.size>0&&this.gt.clear()}V(){return--this.Et>0||(this.steps+=Ec,this.Et=Ec,this.steps>this.i&&this.Ht(U("steps")),!this.Tt)}lt(t){const n=Math.max(0,t-(this.Et-1));this.Et-=t-n,this.steps+=n}Ht(t){this.Tt||(this.Tt=!0,this.Nt={path:As(Cs(this)),rule:"form",reason:t},this.z={...this.z,reason:t})}};
-//module|36 38 354 355 544 552 617 654
-Object.assign(_c.prototype,{judge(t,n,r){this.Tn(n,r);try{null===this.accepted?this.load(t,n):this.loadRefused(t,n)}catch(t){if(t instanceof Ms)return this.refuse("","","unreadable");if(t instanceof xs)return this.refuse("","form",U("values of a record"));throw t}return this.i=Math.min(J.i,J.steps+J.e*this.slots.length),null===this.accepted&&lc(this,n),wu(this,n),this.Tt||Mu(this,n.checks,null),this.Mn=!this.Tt,null!==this.Nt&&(this.mt.isUndecided=!0,this.mt.undecided.push(this.Nt)),this.mt}});
-//filter|1 38 48 52 53 54 62 180 552 637 654
-Object.assign(_c.prototype,{canHold(t,n,r,e){this.E=e,this.accepted=null,this.mt={zt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.Sn(r),this.tt.clear(),this.i=J.u,this.frame.field=n;const s=this.frame.base+n.slot,o=this.slots[s],u=this.slots[s]=new Pt(pt,t);u.flags=Nt,dc(this,s,n.type,null),this.subject=Gr(this,s);let c=!0;return u.flags&At?c=0!=(u.flags&_t):this.subject.k||(Mu(this,n.filter,null),c=this.Tt||0!=(this.answer&i)),this.slots[s]=o,c}});
-//module|654
-Object.assign(_c.prototype,{refuse(t,n,r){return this.mt.isUndecided=!0,this.mt.undecided.push({path:t,rule:n,reason:r}),this.mt}});
-//module|356 654
-Object.assign(_c.prototype,{load(t,n){this.slots=[];const r=new Ts(this.slots);r.append(n.slotCount),r.form(t,n,0,0),n.contexts&&this.loadContexts(r,n),r.ut()}});
-//module|48 62 69 351 354 356 621 654
-Object.assign(_c.prototype,{loadRefused(t,n){const{fields:r,Nn:e}=n;this.slots.length!==n.slotCount&&(this.slots=new Array(n.slotCount));const{slots:i}=this;for(let t=0;t<i.length;t++)i[t]=Zt;const s=t[ys],o=new Ts(i);i[0]=new Pt(vt,void 0);for(let i=0;i<r.length;i++){if(1===this.accepted[i]){e._n||this.loadAccepted(t,n,i);continue}const u=r[i];if(s?.has(u.name))throw new Ms;if(o.value(t[u.name],u.type,u.slot,0),mc(this,u,n,u.slot),e._n)for(const r of e.In[i])this.loadAccepted(t,n,r)}i.length>n.slotCount&&o.ut()}});
-//module|62 654
-Object.assign(_c.prototype,{loadAccepted(t,n,r){const{name:e,slot:i,type:s}=n.fields[r],o=t[e];1===this.accepted[r]&&null!=o&&(this.slots[i]=new Pt(s.kind,o))}});
-//contexts|352 654
-Object.assign(_c.prototype,{loadContexts(t,n){const{contexts:r}=this.program,e=r.at(-1);this.I=t.append(e.slot+(e.type.form?.slotCount??1));for(const e of n.contexts){const n=r[e];t.value($s(this.E.context,n.name),n.type,this.I+n.slot,0)}}});
+const Ic=["accumulators","loops","subjects","owners","arguments","inquiries"];
+//|655
+const Cc=[...Ic,"outerFrames","itemIndices","aggregateItems","undecidedInstances"];
+//|0 36 38 48 62 141 357 369 373 391 392 553 620 653 654 656 658 659 660 661 662 663 664
+const qc=class{constructor(t){this.program=t,this.accepted=null,this.gt=new Map,this.tt=new Map,this.Pt=new Map,this.R=new Map,this.slots=[];for(const t of Cc)this[t]=[];this.Mn=!1}xn(t,n,r){this.accepted=null,this.Tn(t,n),this.slots=r,t.contexts&&this.loadContexts(new Es(r),t);for(let t=0;t<r.length;t++)r[t]??=new Pt(ht,void 0);ac(this,t)}En(t,n,r){return this.E=r,this.mt={zt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[],notes:new Map},this.Sn(n),this.Jt=1,xu(this,t,null),null!==this.Nt&&(this.mt.isUndecided=!0,this.mt.undecided.push(this.Nt)),this.mt}Sn({frame:t,outer:n,items:r}){this.An(t.form),this.steps=0,this.Et=Nc,this.i=J.steps,this.frame={...t},this.outerFrames=n.map((t=>({...t}))),this.itemIndices=[...r]}Tn(t,n){this.E=n,this.mt={zt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.I=null,this.kn=!1,this.steps=0,this.Et=Nc,this.i=1/0,this.An(t),this.Pt.size>0&&this.Pt.clear(),this.R.size>0&&this.R.clear(),this.tt.size>0&&this.tt.clear()}An(n){if(this.subject=ar,this.answer=t,this.At=null,this.z=_c,!this.Mn)for(const t of Cc)this[t]=[];this.Mn=!1,this.q=0,this.depth=0,this.ft=null,this.F=!1,this.Tt=!1,this.Nt=null,this.Jt=1/0,this.frame=Xs(n,0),this.field=new Ws(0),this.gt.size>0&&this.gt.clear()}V(){return--this.Et>0||(this.steps+=Nc,this.Et=Nc,this.steps>this.i&&this.Ht(U("steps")),!this.Tt)}lt(t){const n=Math.max(0,t-(this.Et-1));this.Et-=t-n,this.steps+=n}Ht(t){this.Tt||(this.Tt=!0,this.Nt={path:Ns(qs(this)),rule:"form",reason:t},this.z={...this.z,reason:t})}};
+//module|36 38 355 356 545 553 620 657
+Object.assign(qc.prototype,{judge(t,n,r){this.Tn(n,r);try{null===this.accepted?this.load(t,n):this.loadRefused(t,n)}catch(t){if(t instanceof xs)return this.refuse("","","unreadable");if(t instanceof Ts)return this.refuse("","form",U("values of a record"));throw t}return this.i=Math.min(J.i,J.steps+J.e*this.slots.length),null===this.accepted&&ac(this,n),gu(this,n),this.Tt||xu(this,n.checks,null),this.Mn=!this.Tt,null!==this.Nt&&(this.mt.isUndecided=!0,this.mt.undecided.push(this.Nt)),this.mt}});
+//filter|1 38 48 52 53 54 62 180 553 640 657
+Object.assign(qc.prototype,{canHold(t,n,r,e){this.E=e,this.accepted=null,this.mt={zt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.Sn(r),this.tt.clear(),this.i=J.u,this.frame.field=n;const s=this.frame.base+n.slot,o=this.slots[s],u=this.slots[s]=new Pt(pt,t);u.flags=Nt,gc(this,s,n.type,null),this.subject=Gr(this,s);let c=!0;return u.flags&At?c=0!=(u.flags&_t):this.subject.k||(xu(this,n.filter,null),c=this.Tt||0!=(this.answer&i)),this.slots[s]=o,c}});
+//module|657
+Object.assign(qc.prototype,{refuse(t,n,r){return this.mt.isUndecided=!0,this.mt.undecided.push({path:t,rule:n,reason:r}),this.mt}});
+//module|357 657
+Object.assign(qc.prototype,{load(t,n){this.slots=[];const r=new Es(this.slots);r.append(n.slotCount),r.form(t,n,0,0),n.contexts&&this.loadContexts(r,n),r.ut()}});
+//module|48 62 69 352 355 357 624 657
+Object.assign(qc.prototype,{loadRefused(t,n){const{fields:r,Nn:e}=n;this.slots.length!==n.slotCount&&(this.slots=new Array(n.slotCount));const{slots:i}=this;for(let t=0;t<i.length;t++)i[t]=Zt;const s=t[$s],o=new Es(i);i[0]=new Pt(vt,void 0);for(let i=0;i<r.length;i++){if(1===this.accepted[i]){e._n||this.loadAccepted(t,n,i);continue}const u=r[i];if(s?.has(u.name))throw new xs;if(o.value(t[u.name],u.type,u.slot,0),bc(this,u,n,u.slot),e._n)for(const r of e.In[i])this.loadAccepted(t,n,r)}i.length>n.slotCount&&o.ut()}});
+//module|62 657
+Object.assign(qc.prototype,{loadAccepted(t,n,r){const{name:e,slot:i,type:s}=n.fields[r],o=t[e];1===this.accepted[r]&&null!=o&&(this.slots[i]=new Pt(s.kind,o))}});
+//contexts|353 657
+Object.assign(qc.prototype,{loadContexts(t,n){const{contexts:r}=this.program,e=r.at(-1);this.I=t.append(e.slot+(e.type.form?.slotCount??1));for(const e of n.contexts){const n=r[e];t.value(ks(this.E.context,n.name),n.type,this.I+n.slot,0)}}});
 //notation|
-const Ic={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]};
-//notation|49 72 74 79 85 192 662 664 665 667
-const Cc=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.Cn=n.map(((t,r)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const e=r+1===n.length||!/^[A-Za-z]/.test(n[r+1]),i="YY"===t?"C":t[0],s=Math.max(t.length,2);return{unit:i,least:"MDHh".includes(i)&&e?1:t.length,most:s,isPadded:t.length>1}}));const r=t=>this.Cn.some((n=>n.unit&&t.includes(n.unit)));this.qn=r("s"),this.type=r("Hhms")?r("YCMD")?"datetime":"time":r("D")?"date":"month",this.syntax=this.type}Rn(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Bn(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Fn:null})}Bn(t,n,r,e){const i=this.Cn[r];if(!i){const r=n===t.length?this.valueOf(e):null;return null===r?{completion:ce}:{completion:he,value:r}}if(i.unit)return this.zn(t,n,r,i,e);const s=i.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+s.length);if(!(i.literal?s.startsWith(o):s.startsWith(o.toLowerCase())))return{completion:ce};if(o.length<s.length)return{completion:le};const u=i.literal?e:{...e,Fn:"pm"===s};return this.Bn(t,n+s.length,r+1,u)}zn(t,n,r,{unit:e,least:i,most:s},o){const u=/^\d*/.exec(t.slice(n,n+s))[0],[c,l]=[Number(u),u.length];let h=!1;if(n+l===t.length&&l<s){const t=[];for(let n=Math.max(i,l);n<=s;n++){const r=10**(n-l);t.push([c*r,c*r+r-1])}h=null!==this.Pn(o,e,t)}if(l>=i){const i=this.Pn(o,e,[[c,c]]),s=i&&this.Bn(t,n+l,r+1,i);if(s&&s.completion!==ce)return s}return{completion:h?le:ce}}Pn(t,n,r){const[e,i]=Ic[n],s=r.filter((([t,n])=>t<=i&&n>=e)).map((([t,n])=>[Math.max(t,e),Math.min(n,i)]));if(0===s.length)return null;const o={...t},u=()=>s.flatMap((([t,n])=>Array.from({length:n-t+1},((n,r)=>t+r)))),c=()=>u().reduce(((t,n)=>t|1<<n),0);return"Y"===n?o.years=s:"C"===n?o.years=u().map((t=>[this.Rn(t),this.Rn(t)])):"M"===n?o.months&=c():"D"===n?o.days&=c():"m"===n?o.minute=s[0][0]:"s"===n?o.second=s[0][0]:o.hour=s[0][0],Rc(o)?o:null}valueOf({years:t,months:n,days:r,hour:e,minute:i,second:s,Fn:o}){const[u,c]=[t[0][0],qc(n)],l=Kt(u,c,qc(r)),h=1e9*(3600*(null===o?e:e%12+(o?12:0))+60*i+s);return"date"===this.type?l:"month"===this.type?tn({year:u,month:c}):"time"===this.type?h:null===l?null:un(l,h)}write(t,n){const r=Fc(this.type,t,n);if(!r||0!==r.nanosecond||!this.qn&&0!==r.s)return null;let e="";for(const t of this.Cn)if(t.literal)e+=t.literal;else if(t.isHalf)e+=r.H<12?"AM":"PM";else{if("C"===t.unit&&this.Rn(r.Y%100)!==r.Y)return null;{const n="C"===t.unit?r.Y%100:"h"===t.unit?(r.H+11)%12+1:r[t.unit];e+=t.isPadded?Vt(n,t.most):n}}return e}get example(){const[t,n]=[Kt(2026,12,31),522e11],r={date:t,time:n,month:24323,datetime:un(t,n)};return this.write(Tt[this.type],r[this.type])??""}nt(t){return Array.from("0123456789").some((n=>this.read(t+n).completion!==ce))}};
+const Rc={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]};
+//notation|49 72 74 79 85 192 665 667 668 670
+const Bc=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.Cn=n.map(((t,r)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const e=r+1===n.length||!/^[A-Za-z]/.test(n[r+1]),i="YY"===t?"C":t[0],s=Math.max(t.length,2);return{unit:i,least:"MDHh".includes(i)&&e?1:t.length,most:s,isPadded:t.length>1}}));const r=t=>this.Cn.some((n=>n.unit&&t.includes(n.unit)));this.qn=r("s"),this.type=r("Hhms")?r("YCMD")?"datetime":"time":r("D")?"date":"month",this.syntax=this.type}Rn(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Bn(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Fn:null})}Bn(t,n,r,e){const i=this.Cn[r];if(!i){const r=n===t.length?this.valueOf(e):null;return null===r?{completion:ce}:{completion:he,value:r}}if(i.unit)return this.zn(t,n,r,i,e);const s=i.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+s.length);if(!(i.literal?s.startsWith(o):s.startsWith(o.toLowerCase())))return{completion:ce};if(o.length<s.length)return{completion:le};const u=i.literal?e:{...e,Fn:"pm"===s};return this.Bn(t,n+s.length,r+1,u)}zn(t,n,r,{unit:e,least:i,most:s},o){const u=/^\d*/.exec(t.slice(n,n+s))[0],[c,l]=[Number(u),u.length];let h=!1;if(n+l===t.length&&l<s){const t=[];for(let n=Math.max(i,l);n<=s;n++){const r=10**(n-l);t.push([c*r,c*r+r-1])}h=null!==this.Pn(o,e,t)}if(l>=i){const i=this.Pn(o,e,[[c,c]]),s=i&&this.Bn(t,n+l,r+1,i);if(s&&s.completion!==ce)return s}return{completion:h?le:ce}}Pn(t,n,r){const[e,i]=Rc[n],s=r.filter((([t,n])=>t<=i&&n>=e)).map((([t,n])=>[Math.max(t,e),Math.min(n,i)]));if(0===s.length)return null;const o={...t},u=()=>s.flatMap((([t,n])=>Array.from({length:n-t+1},((n,r)=>t+r)))),c=()=>u().reduce(((t,n)=>t|1<<n),0);return"Y"===n?o.years=s:"C"===n?o.years=u().map((t=>[this.Rn(t),this.Rn(t)])):"M"===n?o.months&=c():"D"===n?o.days&=c():"m"===n?o.minute=s[0][0]:"s"===n?o.second=s[0][0]:o.hour=s[0][0],zc(o)?o:null}valueOf({years:t,months:n,days:r,hour:e,minute:i,second:s,Fn:o}){const[u,c]=[t[0][0],Fc(n)],l=Kt(u,c,Fc(r)),h=1e9*(3600*(null===o?e:e%12+(o?12:0))+60*i+s);return"date"===this.type?l:"month"===this.type?tn({year:u,month:c}):"time"===this.type?h:null===l?null:un(l,h)}write(t,n){const r=Dc(this.type,t,n);if(!r||0!==r.nanosecond||!this.qn&&0!==r.s)return null;let e="";for(const t of this.Cn)if(t.literal)e+=t.literal;else if(t.isHalf)e+=r.H<12?"AM":"PM";else{if("C"===t.unit&&this.Rn(r.Y%100)!==r.Y)return null;{const n="C"===t.unit?r.Y%100:"h"===t.unit?(r.H+11)%12+1:r[t.unit];e+=t.isPadded?Vt(n,t.most):n}}return e}get example(){const[t,n]=[Kt(2026,12,31),522e11],r={date:t,time:n,month:24323,datetime:un(t,n)};return this.write(Tt[this.type],r[this.type])??""}nt(t){return Array.from("0123456789").some((n=>this.read(t+n).completion!==ce))}};
 //notation|
-const qc=t=>31-Math.clz32(t&-t);
-//notation|73 664 666
-function Rc({years:t,months:n,days:r}){if(0===n||0===r)return!1;const e=qc(r);if(e<=28)return!0;for(let r=1;r<=12;r++)if(n&1<<r&&(2===r?29===e&&Bc(t):e<=Yt(r,1)))return!0;return!1}
+const Fc=t=>31-Math.clz32(t&-t);
+//notation|73 667 669
+function zc({years:t,months:n,days:r}){if(0===n||0===r)return!1;const e=Fc(r);if(e<=28)return!0;for(let r=1;r<=12;r++)if(n&1<<r&&(2===r?29===e&&Pc(t):e<=Yt(r,1)))return!0;return!1}
 //notation|73
-function Bc(t){return t.some((([t,n])=>{for(let r=t;r<=Math.min(n,t+8);r++)if(29===Yt(2,r))return!0;return!1}))}
+function Pc(t){return t.some((([t,n])=>{for(let r=t;r<=Math.min(n,t+8);r++)if(29===Yt(2,r))return!0;return!1}))}
 //notation|48 75 78 86 87
-function Fc(t,n,r){const e=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},i=t=>{const{year:n,month:r,day:e}=Gt(t);return{Y:n,M:r,D:e,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&n===dt)return i(r);if("time"===t&&n===bt)return e(r);if("datetime"===t&&n===wt&&null===r.o)return{...i(cn(r)),...e(ln(r))};if("month"!==t||n!==xt&&n!==dt)return null;const s=n===xt?r:Xt(r);return{Y:Math.floor(s/12),M:s%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
-//notation|261 663
+function Dc(t,n,r){const e=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},i=t=>{const{year:n,month:r,day:e}=Gt(t);return{Y:n,M:r,D:e,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&n===dt)return i(r);if("time"===t&&n===bt)return e(r);if("datetime"===t&&n===wt&&null===r.o)return{...i(cn(r)),...e(ln(r))};if("month"!==t||n!==xt&&n!==dt)return null;const s=n===xt?r:Xt(r);return{Y:Math.floor(s/12),M:s%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
+//notation|261 666
 
 //notation|48 49 81 82 83 84 94 102 192 208 261
-function zc(t,n){if(t.read(n).completion===he||me(t.syntax,n)!==he)return null;if(t instanceof Si){const r=kn(n);return null===r||r===bn?null:t.write(mt,r)}const r=(0,{date:rn,month:en,time:sn,datetime:on}[t.type])(n);return null===r?null:t.write(Tt[t.type],r)}
-//|0 3 8 672 671
-const Pc=class{constructor({classes:t,states:n,accepting:r,unknown:e}){const i=Dc(t,256);this.an=Uint8Array.from(i),this.Dn=Math.max(...i)+1,this.shift=32-Math.clz32(this.Dn-1),this.count=n.length,this.Un=new Int32Array(this.count<<this.shift),n.forEach(((t,n)=>{Dc(t,this.Dn).forEach(((t,r)=>{this.Un[n<<this.shift|r]=t<<this.shift}))})),this.start=this.count>1?1<<this.shift:0,this.un=new Uint8Array(this.count),this.Zn=new Uint8Array(this.count);for(const t of r)this.un[t]=1;for(const t of e)this.Zn[t]=1}Jn(t){const{an:n,Un:r}=this;let e=this.start;for(let i=0;i<t.length&&0!==e;i++){const s=t.charCodeAt(i);if(s>=128)return this.Hn(e,t,i);e=r[e|n[s]]}return e>>this.shift}Hn(t,n,r){for(let e=r;e<n.length&&0!==t;e++){const r=n.codePointAt(e);t=this.after(t,r),r>65535&&e++}return t>>this.shift}after(t,n){const{an:r,Un:e}=this,i=n=>t=e[t|r[n]];return n<128?i(n):(n<2048?i(192|n>>6):(n<65536?i(224|n>>12):(i(240|n>>18),i(128|n>>12&63)),i(128|n>>6&63)),i(128|63&n))}matches(t){const n=this.Jn(t);return 1===this.un[n]&&0===this.Zn[n]}answer(t){return this.answers[this.Jn(t)]}get answers(){const t=Array.from(this.un,(()=>[]));for(let n=0;n<this.count;n++)for(let r=0;r<this.Dn;r++)t[this.Un[n<<this.shift|r]>>this.shift].push(n);const e=n=>{const r=Uint8Array.from(this.un,((t,r)=>this.Zn[r]||t===n?1:0)),e=Array.from(r.keys()).filter((t=>r[t]));for(;e.length>0;)for(const n of t[e.pop()])r[n]||e.push(n),r[n]=1;return r},[i,s]=[e(1),e(0)],o=Uint8Array.from(this.un,((t,e)=>this.Zn[e]?c:d(t?n:r,i[e],s[e])));return Object.defineProperty(this,"answers",{value:o}),o}};
-//beginOr beginAny|1 3 23 670
-Object.assign(Pc.prototype,{progress(t){const n=t=>this.answers[t>>this.shift];let r=this.start,e=0;for(const s of t){const t=n(r);if(t===c)return null;if(!(t&i))return e;const o=this.after(r,s.codePointAt(0));if(!(n(o)&i))return e;r=o,e+=I(s)}return n(r)===c?null:e}});
+function Uc(t,n){if(t.read(n).completion===he||me(t.syntax,n)!==he)return null;if(t instanceof Si){const r=kn(n);return null===r||r===bn?null:t.write(mt,r)}const r=(0,{date:rn,month:en,time:sn,datetime:on}[t.type])(n);return null===r?null:t.write(Tt[t.type],r)}
+//|0 3 8 675 674
+const Zc=class{constructor({classes:t,states:n,accepting:r,unknown:e}){const i=Jc(t,256);this.an=Uint8Array.from(i),this.Dn=Math.max(...i)+1,this.shift=32-Math.clz32(this.Dn-1),this.count=n.length,this.Un=new Int32Array(this.count<<this.shift),n.forEach(((t,n)=>{Jc(t,this.Dn).forEach(((t,r)=>{this.Un[n<<this.shift|r]=t<<this.shift}))})),this.start=this.count>1?1<<this.shift:0,this.un=new Uint8Array(this.count),this.Zn=new Uint8Array(this.count);for(const t of r)this.un[t]=1;for(const t of e)this.Zn[t]=1}Jn(t){const{an:n,Un:r}=this;let e=this.start;for(let i=0;i<t.length&&0!==e;i++){const s=t.charCodeAt(i);if(s>=128)return this.Hn(e,t,i);e=r[e|n[s]]}return e>>this.shift}Hn(t,n,r){for(let e=r;e<n.length&&0!==t;e++){const r=n.codePointAt(e);t=this.after(t,r),r>65535&&e++}return t>>this.shift}after(t,n){const{an:r,Un:e}=this,i=n=>t=e[t|r[n]];return n<128?i(n):(n<2048?i(192|n>>6):(n<65536?i(224|n>>12):(i(240|n>>18),i(128|n>>12&63)),i(128|n>>6&63)),i(128|63&n))}matches(t){const n=this.Jn(t);return 1===this.un[n]&&0===this.Zn[n]}answer(t){return this.answers[this.Jn(t)]}get answers(){const t=Array.from(this.un,(()=>[]));for(let n=0;n<this.count;n++)for(let r=0;r<this.Dn;r++)t[this.Un[n<<this.shift|r]>>this.shift].push(n);const e=n=>{const r=Uint8Array.from(this.un,((t,r)=>this.Zn[r]||t===n?1:0)),e=Array.from(r.keys()).filter((t=>r[t]));for(;e.length>0;)for(const n of t[e.pop()])r[n]||e.push(n),r[n]=1;return r},[i,s]=[e(1),e(0)],o=Uint8Array.from(this.un,((t,e)=>this.Zn[e]?c:d(t?n:r,i[e],s[e])));return Object.defineProperty(this,"answers",{value:o}),o}};
+//beginOr beginAny|1 3 23 673
+Object.assign(Zc.prototype,{progress(t){const n=t=>this.answers[t>>this.shift];let r=this.start,e=0;for(const s of t){const t=n(r);if(t===c)return null;if(!(t&i))return e;const o=this.after(r,s.codePointAt(0));if(!(n(o)&i))return e;r=o,e+=I(s)}return n(r)===c?null:e}});
 //|
-function Dc(t,n){const r=new Array(n).fill(0);for(let e=0;e<t.length;e+=2)r.fill(t[e+1],t[e],t[e+2]??n);return r}
-//|3 598 670 674
-const Uc=class{constructor(t,n){this.written=t,this.scope=n;const r=t.tables?.[n];this.dn=r?new Pc(r):null,this.Ln=null}get Vn(){return this.Ln??=new Gu(this.written,this.scope,this.dn)}answer(t){const n=this.dn?.answer(t)??c;return n===c?this.Vn.answer(t):n}};
-//beginOr beginAny|673
-Object.assign(Uc.prototype,{progress(t){return this.dn?.progress(t)??this.Vn.progress(t)}});
+function Jc(t,n){const r=new Array(n).fill(0);for(let e=0;e<t.length;e+=2)r.fill(t[e+1],t[e],t[e+2]??n);return r}
+//|3 599 673 677
+const Hc=class{constructor(t,n){this.written=t,this.scope=n;const r=t.tables?.[n];this.dn=r?new Zc(r):null,this.Ln=null}get Vn(){return this.Ln??=new Qu(this.written,this.scope,this.dn)}answer(t){const n=this.dn?.answer(t)??c;return n===c?this.Vn.answer(t):n}};
+//beginOr beginAny|676
+Object.assign(Hc.prototype,{progress(t){return this.dn?.progress(t)??this.Vn.progress(t)}});
 //|
-const Zc=["add","multiply","divide","negate","round","abs","length","years","months","days","year","month","weekday","count_filled","first_filled","min","max"];
-//computations|42 46 133 675
-function Jc(t){const[[n,r]]=Object.entries(t);switch(n){case"today":case"now":case"key":return{name:n};case"offset":return{name:n,operand:ct(r[0]),shift:nr(r[1])};case"range":return{name:n,lower:ct(r[0]),upper:ct(r[1])};case"entry":return{name:n,operand:ct(r[0]),key:ct(r[1]),slot:r[2]};case"operation":if(Zc.includes(r[0]))return{name:n,operation:r[0],operands:r.slice(1).map(ct)}}throw new Y(`the computation '${"operation"===n?r[0]:n}' is not known`)}
-//|678 679 680 681 682 683 684 685 686 687 688
-const Hc={};
-//|48 62 102 677
-Object.assign(Hc,{number:t=>new Pt(mt,kn(t,!0))});
-//date|48 62 81 677
-Object.assign(Hc,{date:t=>new Pt(dt,rn(t))});
-//month|48 62 82 677
-Object.assign(Hc,{month:t=>new Pt(xt,en(t))});
-//time|48 62 83 677
-Object.assign(Hc,{time:t=>new Pt(bt,sn(t))});
-//datetime|48 62 84 677
-Object.assign(Hc,{datetime:t=>new Pt(wt,on(t))});
-//duration|48 62 133 677
-Object.assign(Hc,{duration:t=>new Pt(Ot,nr(t))});
-//size|48 62 677
-Object.assign(Hc,{size:t=>new Pt(yt,BigInt(t.slice(0,-1)))});
-//pattern|48 62 677
-Object.assign(Hc,{pattern:t=>new Pt($t,t)});
-//set|48 62 677
-Object.assign(Hc,{set:(t,n)=>new Pt(kt,n.sets[t])});
-//range|48 62 677
-Object.assign(Hc,{range:t=>new Pt(Mt,t)});
-//form|48 62 677
-Object.assign(Hc,{form:()=>new Pt(ft,void 0)});
-//|42 48 62 677
-function Lc(t,n){if(null===t||Array.isArray(t))return new Pt(ft,void 0);if("boolean"==typeof t)return new Pt(at,t);if("string"==typeof t)return new Pt(pt,t);const[[r,e]]=Object.entries(t);if(!Object.hasOwn(Hc,r))throw new Y(`the constant '${r}' is not known`);return Hc[r](e,n)}
+const Lc=["add","multiply","divide","negate","round","abs","length","years","months","days","year","month","weekday","count_filled","first_filled","min","max"];
+//computations|42 46 133 678
+function Vc(t){const[[n,r]]=Object.entries(t);switch(n){case"today":case"now":case"key":return{name:n};case"offset":return{name:n,operand:ct(r[0]),shift:nr(r[1])};case"range":return{name:n,lower:ct(r[0]),upper:ct(r[1])};case"entry":return{name:n,operand:ct(r[0]),key:ct(r[1]),slot:r[2]};case"operation":if(Lc.includes(r[0]))return{name:n,operation:r[0],operands:r.slice(1).map(ct)}}throw new Y(`the computation '${"operation"===n?r[0]:n}' is not known`)}
+//|681 682 683 684 685 686 687 688 689 690 691
+const Yc={};
+//|48 62 102 680
+Object.assign(Yc,{number:t=>new Pt(mt,kn(t,!0))});
+//date|48 62 81 680
+Object.assign(Yc,{date:t=>new Pt(dt,rn(t))});
+//month|48 62 82 680
+Object.assign(Yc,{month:t=>new Pt(xt,en(t))});
+//time|48 62 83 680
+Object.assign(Yc,{time:t=>new Pt(bt,sn(t))});
+//datetime|48 62 84 680
+Object.assign(Yc,{datetime:t=>new Pt(wt,on(t))});
+//duration|48 62 133 680
+Object.assign(Yc,{duration:t=>new Pt(Ot,nr(t))});
+//size|48 62 680
+Object.assign(Yc,{size:t=>new Pt(yt,BigInt(t.slice(0,-1)))});
+//pattern|48 62 680
+Object.assign(Yc,{pattern:t=>new Pt($t,t)});
+//set|48 62 680
+Object.assign(Yc,{set:(t,n)=>new Pt(kt,n.sets[t])});
+//range|48 62 680
+Object.assign(Yc,{range:t=>new Pt(Mt,t)});
+//form|48 62 680
+Object.assign(Yc,{form:()=>new Pt(ft,void 0)});
+//|42 48 62 680
+function Kc(t,n){if(null===t||Array.isArray(t))return new Pt(ft,void 0);if("boolean"==typeof t)return new Pt(at,t);if("string"==typeof t)return new Pt(pt,t);const[[r,e]]=Object.entries(t);if(!Object.hasOwn(Yc,r))throw new Y(`the constant '${r}' is not known`);return Yc[r](e,n)}
 //|
-const Vc=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.Yn=null;for(const r of void 0===n.decisions?[]:t.Vt(n.decisions))"decide"===r.name?this.decisions.push(t.decisions[r.a]):"compute"===r.name&&this.reads.set(t.computed[r.a].slot,t.computed[r.a].reads)}conditions(t){if(null===this.Yn){this.Yn=new Map;for(const{main:t,otherwise:n,reads:r}of this.decisions)for(const[e,i]of[t,n])for(let t=e;t<i;t++)this.Kn(t,r)}return this.Yn.get(t)??[]}Kn(t,n){const r=this.Yn.get(t);r?r.push(...n):this.Yn.set(t,[...n])}all(t){const n=new Set(t);for(const t of n)for(const r of[...this.reads.get(t)??[],...this.conditions(t)])n.add(r);return n}};
-//|690
-function Yc(t,n){return n.Gn??=new Vc(t,n).reads}
+const Gc=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.Yn=null;for(const r of void 0===n.decisions?[]:t.Vt(n.decisions))"decide"===r.name?this.decisions.push(t.decisions[r.a]):"compute"===r.name&&this.reads.set(t.computed[r.a].slot,t.computed[r.a].reads)}conditions(t){if(null===this.Yn){this.Yn=new Map;for(const{main:t,otherwise:n,reads:r}of this.decisions)for(const[e,i]of[t,n])for(let t=e;t<i;t++)this.Kn(t,r)}return this.Yn.get(t)??[]}Kn(t,n){const r=this.Yn.get(t);r?r.push(...n):this.Yn.set(t,[...n])}all(t){const n=new Set(t);for(const t of n)for(const r of[...this.reads.get(t)??[],...this.conditions(t)])n.add(r);return n}};
+//|693
+function Qc(t,n){return n.Gn??=new Gc(t,n).reads}
 //|
-function Kc(t,n){const r=t.Qn.get(n);if(r)return r;const e=new Set(n.reads);for(let r=n.condition;void 0!==r;r=t.conditions[r].outer)for(const n of t.conditions[r].reads)e.add(n);return t.Qn.set(n,[...e]),t.Qn.get(n)}
-//|40 42 46 47 231 232 252 297 341 343 345 368 384 388 553 599 654 668 673 676 689 699 694 695 696 697 698
-const Gc=class{constructor(t){if("formrules program"!==t?.format)throw new Y("this is no program that formrules has compiled");if(1!==t.version)throw new Y(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map((t=>as(t))),this.G=n.patterns,this.patterns=new Map,this.constants=n.constants.map((t=>Lc(t,this))),this.operands=n.operands.map(ct),this.computations=n.computations.map((t=>Jc(t))),this.itemPaths=n.itemPaths.map((t=>({...t,start:t.start&&ct(t.start)}))),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.vt=new Map,this.violations=this.checks.map((()=>null)),this.Qn=new Map,this.decisions=n.decisions,this.conditions=n.conditions,this.messages=n.messages.map((t=>({...t,arguments:t.arguments.map(lt)}))),this.callTable=n.callTable.map((t=>({...t,arguments:t.arguments.map(lt)}))),this.calls=n.calls.map((t=>null===t?null:this.callTable[t])),this.forms=n.forms.map((t=>({...t})));for(const t of this.forms)this.Wn(t);this.contexts=n.contexts?.map((({field:t})=>this.Xn(t))),this.computed=(n.computed??[]).map((t=>this.readComputed(t))),this.K=[...this.forms.flatMap((({fields:t,parameters:n=[]})=>[...t,...n])),...this.contexts??[]].some((t=>t.isSecret)),this.yn=this.forms.some((t=>t.parameters))?Qc(this.forms):new Set,this.code=n.instructions.map(((t,n)=>this.tr(t,n))),this.nr(),this.St=this.code.map((t=>this.P(t)??t)),this.rr=null,this.Ot=new _c(this)}Wn(t){t.fields=t.fields.map((t=>this.Xn(t))),t.objects=t.objects.map((n=>({...n,members:n.members.map((n=>void 0===n.field?{group:n.group}:{field:t.fields[n.field]}))})));for(const n of t.objects){for(const r of n.members)r.name=r.field?.name??t.objects[r.group].name;n.ct=new Set(n.members.map((({name:t})=>t)))}t.steps=(t.steps??[]).map((t=>({...t,form:null}))),t.parameters&&this.readParameters(t)}Xn(t){const n={...t,type:ps(t.type,this.forms)};var r;n.B=n.label??L(n.name),n.Bt=As([...n.groups,n.name]),n.notation=void 0===t.notation?null:(r=t.notation,/[0-9#]/.test(r)?new Si(r):new Cc(r)),n.table=t.options.length>0?new Set(t.options.map((t=>t.value))):null,t.arguments&&this.readArguments(n,t.arguments),n.$n=void 0!==bs(n.type).form;for(const t of n.normalization)if("string"==typeof t&&!Qu[t])throw new Y(`'${t}' is no step of 'normalize'`);return n.qt=n.normalization.some((t=>"nfc"===t||"object"==typeof t)),n}tr([t,...n],r){const e=qe.indexOf(t),i=xu[t];if(e<0&&!i)throw new Y(`the instruction '${t}' is not known`);const s={op:e,name:t,index:r,a:n[0],b:n[1],Lt:i,test:null,operands:[],st:!1,Ft:!1},o=([t,n])=>this.operands.slice(t,t+n);if(e>=Ge){if(s.operands=o(s.b),s.test=e===ti?Ls:e>=We?vi:fs[s.a],!s.test?.answer)throw new Y(`the rule '${s.a}' is not known`);s.ignoresCase=e===Qe,s.it=s.test.prepare?.(s,this)??null,s.st=!0===s.test.st}else e===Ke?s.operands=o(s.b):"pushSubject"===t||"ignoring"===t||"pushMember"===t?s.a=ct(s.a):"items"!==t&&"beginEach"!==t||(s.a="keys"===(u=s.a)?{first:0,end:null,areKeys:!0}:{first:u[0],end:u[1],areKeys:!1});var u;return s}P(t){if(t.op!==Ke||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&this.code[n+1].op===Pe?this.code[n]:null}Zt(t,n){return null!==this.rr&&this.rr.name===t.name&&n.slot>=this.rr.end}*Vt(t){for(let n=t;this.code[n]?.op!==Pe&&n<this.code.length;n++)yield this.code[n]}nr(){for(const t of this.forms)for(const n of this.Vt(t.checks))n.op===Fe&&this.er(this.checks[n.a].start,n.index)}er(t,n){let r=0;const e=[];for(let i=t;i<n;i++){const t=this.code[i];switch(t.name){case"beginEach":case"pushMember":i=t.b-1;break;case"pushSubject":e.push(!0),r++;break;case"ignoring":e.push(!1);break;case"popSubject":e.pop()&&r--;break;case"beginOr":case"beginAny":r++;break;case"beginAnd":case"beginAll":r>0&&r++;break;case"end":r>0&&r--;break;default:0===r&&t.st&&(t.Ft=!0)}}}pattern(t,n){const r=2*t+("whole"===n?0:1);let e=this.patterns.get(r);return e||this.patterns.set(r,e=new Uc(this.G[t],n)),e}};
-//parameters|46 343 693
-Object.assign(Gc.prototype,{readParameters(t){t.parameters=t.parameters.map((t=>({...t,type:ps(t.type,this.forms),defaultValue:ct(t.defaultValue)})))}});
-//parameters|46 693
-Object.assign(Gc.prototype,{readArguments(t,n){t.arguments=n.map((({operand:t})=>ct(t))),t.ir=n.map((({reads:t})=>t??[]))}});
-//computed|46 693
-Object.assign(Gc.prototype,{readComputed(t){const n={...t},{operand:r,aggregate:e}=t.source;return void 0===e?n.operand=ct(r):n.aggregate={...e,list:ct(e.list),value:ct(e.value),forms:e.forms.map((t=>null===t?null:this.forms[t]))},n}});
-//steps|232 654 690 692 693
-Object.assign(Gc.prototype,{limited(t,{slots:[,n]}){const r=Object.assign(Object.create(Gc.prototype),this);r.code=[...this.code],r.rr={name:t.name,end:n};const e=new Vc(this,t),i=r=>r>=n&&t.steps.some((({slots:[t,n]})=>t<=r&&r<n)),s=t=>[...e.all(t)].some((t=>t>=n&&(!e.reads.has(t)||i(t)))),o=({slot:t,computed:r})=>i(t)||void 0===r&&t>=n||s([t]),u=(t,n)=>t.op===Fe&&s([...Kc(this,this.checks[t.a]),...null===n?[]:e.conditions(n)]),c=(t,n)=>r.code[t]={op:ze,a:n,b:0,index:t},l=[...this.Vt(t.checks)],h=0===l.length?0:l.at(-1).index+1,f=l.map((()=>h));for(let t=l.length-2;t>=0;t--){const{op:n,index:r}=l[t+1];f[t]=n===Re||n===Be?r:f[t+1]}for(const[n,r]of l.entries())if(r.op===Re&&o(t.fields[r.a]))c(r.index,f[n]);else if(r.op===Be&&(i(r.a)||u(this.code[r.b-1],r.a)))c(r.index,r.b);else if(r.op===Fe&&u(r,null)&&this.checks[r.a].start<=r.index)c(this.checks[r.a].start,r.index+1);else if("branch"===r.name){const t=this.code.slice(r.index,r.b).filter((({op:t})=>t===Fe));t.length>0&&t.every((t=>u(t,null)))&&c(r.index,r.b)}return r.St=r.code.map(((t,n)=>t===this.code[n]?this.St[n]:t)),r.Ot=new _c(r),r}});
-//computed|693
-Object.assign(Gc.prototype,{isSecretlyComputed(t,n){if(void 0===t.decisions)return!1;for(const r of this.Vt(t.decisions))if("compute"===r.name&&this.computed[r.a].slot===n&&this.computed[r.a].isSecret)return!0;return!1}});
-//parameters|345
-function Qc(t){const n=new Set;for(let r=-1;r<n.size;){r=n.size;for(const r of t)r.fields.map((t=>bs(t.type).form)).some((t=>t&&(t.parameters||n.has(t))))&&n.add(r)}return n}
-//|22 44 48 105 232 701 702
-const Wc=class{constructor(t,n,r){this.program=t,this.form=n,this.field=r,this.sr=!1,this.isWellFormed=!1}read(t,n){const{type:r,table:e}=this.field;if(!r.kind||void 0!==this.field.computed)return null;const i=[];for(this.at=t;this.at<n;){const t=this.bn();if(null===t)return null;i.push(...t),this.program.code[this.at].op===Fe&&this.at++}e&&i.push((t=>e.has(t)));const s=!this.sr;if(r.kind===pt)return Xc(e||this.isWellFormed?i:[...i,_],s);const o=r.kind===mt?Tn:r.kind===at?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return s&&null==t;for(let r=0;r<i.length;r++)if(!i[r](t,n))return!1;return!0}}bn(){const t=this.program.St[this.at++];if(t.op===Ge)return this.test(t);if(t.op===De)return this.combined()?.flat()??null;if(t.op!==Ue)return null;this.or=!0;const n=this.combined();if(this.or=!1,null===n||n.some((t=>1!==t.length)))return null;const[r,e,...i]=n.flat();return[(t,n)=>r(t,n)||e?.(t,n)||i.some((r=>r(t,n)))]}combined(){const t=[];for(;;){const{code:n}=this.program;if(n[this.at].op===Le)return this.at++,t;const r=this.bn();if(null===r)return null;if(t.push(r),n[this.at].op===Ve&&this.at++,n[this.at++].op!==He)return null}}test(t){const{kind:n}=this.field.type,r=t.it;switch(t.a){case"required":case"filled":case"present":return this.sr=!0,[];case"equal":{if(n!==pt||t.operands[0].kind!==X)return null;const r=this.form.fields.find((n=>n.slot===t.operands[0].at));return r?(this.sr=!0,[(t,n)=>n[r.name]===t]):null}case"length":return r&&n===pt?[tl(r)]:null;case"between":return r&&n===mt?[t=>t>=r.least&&t<=r.most]:null;case"regex":case"contains":{if(n!==pt||!r)return null;const t=this.program.G[r.position];if(!t.tables?.[r.scope])return null;let e=null;const i=()=>e=this.program.pattern(r.position,r.scope).dn;return this.or||(this.isWellFormed=!0),[t=>(e??i()).matches(t)]}case"one_of":return r&&n===pt?[t=>r.has(t)]:null;case"none_of":return r&&n===pt?[t=>!r.has(t)]:null}return null}};
+function Wc(t,n){const r=t.Qn.get(n);if(r)return r;const e=new Set(n.reads);for(let r=n.condition;void 0!==r;r=t.conditions[r].outer)for(const n of t.conditions[r].reads)e.add(n);return t.Qn.set(n,[...e]),t.Qn.get(n)}
+//|40 42 46 47 231 232 252 298 342 344 346 369 385 389 554 600 657 671 676 679 692 702 697 698 699 700 701
+const Xc=class{constructor(t){if("formrules program"!==t?.format)throw new Y("this is no program that formrules has compiled");if(1!==t.version)throw new Y(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map((t=>ms(t))),this.G=n.patterns,this.patterns=new Map,this.constants=n.constants.map((t=>Kc(t,this))),this.operands=n.operands.map(ct),this.computations=n.computations.map((t=>Vc(t))),this.itemPaths=n.itemPaths.map((t=>({...t,start:t.start&&ct(t.start)}))),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.vt=new Map,this.violations=this.checks.map((()=>null)),this.Qn=new Map,this.decisions=n.decisions,this.conditions=n.conditions,this.messages=n.messages.map((t=>({...t,arguments:t.arguments.map(lt)}))),this.callTable=n.callTable.map((t=>({...t,arguments:t.arguments.map(lt)}))),this.calls=n.calls.map((t=>null===t?null:this.callTable[t])),this.forms=n.forms.map((t=>({...t})));for(const t of this.forms)this.Wn(t);this.contexts=n.contexts?.map((({field:t})=>this.Xn(t))),this.computed=(n.computed??[]).map((t=>this.readComputed(t))),this.K=[...this.forms.flatMap((({fields:t,parameters:n=[]})=>[...t,...n])),...this.contexts??[]].some((t=>t.isSecret)),this.yn=this.forms.some((t=>t.parameters))?tl(this.forms):new Set,this.code=n.instructions.map(((t,n)=>this.tr(t,n))),this.nr(),this.St=this.code.map((t=>this.P(t)??t)),this.rr=null,this.Ot=new qc(this)}Wn(t){t.fields=t.fields.map((t=>this.Xn(t))),t.objects=t.objects.map((n=>({...n,members:n.members.map((n=>void 0===n.field?{group:n.group}:{field:t.fields[n.field]}))})));for(const n of t.objects){for(const r of n.members)r.name=r.field?.name??t.objects[r.group].name;n.ct=new Set(n.members.map((({name:t})=>t)))}t.steps=(t.steps??[]).map((t=>({...t,form:null}))),t.parameters&&this.readParameters(t)}Xn(t){const n={...t,type:ds(t.type,this.forms)};var r;n.B=n.label??L(n.name),n.Bt=Ns([...n.groups,n.name]),n.notation=void 0===t.notation?null:(r=t.notation,/[0-9#]/.test(r)?new Si(r):new Bc(r)),n.table=t.options.length>0?new Set(t.options.map((t=>t.value))):null,t.arguments&&this.readArguments(n,t.arguments),n.$n=void 0!==ws(n.type).form;for(const t of n.normalization)if("string"==typeof t&&!Wu[t])throw new Y(`'${t}' is no step of 'normalize'`);return n.qt=n.normalization.some((t=>"nfc"===t||"object"==typeof t)),n}tr([t,...n],r){const e=qe.indexOf(t),i=Tu[t];if(e<0&&!i)throw new Y(`the instruction '${t}' is not known`);const s={op:e,name:t,index:r,a:n[0],b:n[1],Lt:i,test:null,operands:[],st:!1,Ft:!1},o=([t,n])=>this.operands.slice(t,t+n);if(e>=Ge){if(s.operands=o(s.b),s.test=e===ti?Vs:e>=We?vi:as[s.a],!s.test?.answer)throw new Y(`the rule '${s.a}' is not known`);s.ignoresCase=e===Qe,s.it=s.test.prepare?.(s,this)??null,s.st=!0===s.test.st}else e===Ke?s.operands=o(s.b):"pushSubject"===t||"ignoring"===t||"pushMember"===t?s.a=ct(s.a):"items"!==t&&"beginEach"!==t||(s.a="keys"===(u=s.a)?{first:0,end:null,areKeys:!0}:{first:u[0],end:u[1],areKeys:!1});var u;return s}P(t){if(t.op!==Ke||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&this.code[n+1].op===Pe?this.code[n]:null}Zt(t,n){return null!==this.rr&&this.rr.name===t.name&&n.slot>=this.rr.end}*Vt(t){for(let n=t;this.code[n]?.op!==Pe&&n<this.code.length;n++)yield this.code[n]}nr(){for(const t of this.forms)for(const n of this.Vt(t.checks))n.op===Fe&&this.er(this.checks[n.a].start,n.index)}er(t,n){let r=0;const e=[];for(let i=t;i<n;i++){const t=this.code[i];switch(t.name){case"beginEach":case"pushMember":i=t.b-1;break;case"pushSubject":e.push(!0),r++;break;case"ignoring":e.push(!1);break;case"popSubject":e.pop()&&r--;break;case"beginOr":case"beginAny":r++;break;case"beginAnd":case"beginAll":r>0&&r++;break;case"end":r>0&&r--;break;default:0===r&&t.st&&(t.Ft=!0)}}}pattern(t,n){const r=2*t+("whole"===n?0:1);let e=this.patterns.get(r);return e||this.patterns.set(r,e=new Hc(this.G[t],n)),e}};
+//parameters|46 344 696
+Object.assign(Xc.prototype,{readParameters(t){t.parameters=t.parameters.map((t=>({...t,type:ds(t.type,this.forms),defaultValue:ct(t.defaultValue)})))}});
+//parameters|46 696
+Object.assign(Xc.prototype,{readArguments(t,n){t.arguments=n.map((({operand:t})=>ct(t))),t.ir=n.map((({reads:t})=>t??[]))}});
+//computed|46 696
+Object.assign(Xc.prototype,{readComputed(t){const n={...t},{operand:r,aggregate:e}=t.source;return void 0===e?n.operand=ct(r):n.aggregate={...e,list:ct(e.list),value:ct(e.value),forms:e.forms.map((t=>null===t?null:this.forms[t]))},n}});
+//steps|232 657 693 695 696
+Object.assign(Xc.prototype,{limited(t,{slots:[,n]}){const r=Object.assign(Object.create(Xc.prototype),this);r.code=[...this.code],r.rr={name:t.name,end:n};const e=new Gc(this,t),i=r=>r>=n&&t.steps.some((({slots:[t,n]})=>t<=r&&r<n)),s=t=>[...e.all(t)].some((t=>t>=n&&(!e.reads.has(t)||i(t)))),o=({slot:t,computed:r})=>i(t)||void 0===r&&t>=n||s([t]),u=(t,n)=>t.op===Fe&&s([...Wc(this,this.checks[t.a]),...null===n?[]:e.conditions(n)]),c=(t,n)=>r.code[t]={op:ze,a:n,b:0,index:t},l=[...this.Vt(t.checks)],h=0===l.length?0:l.at(-1).index+1,f=l.map((()=>h));for(let t=l.length-2;t>=0;t--){const{op:n,index:r}=l[t+1];f[t]=n===Re||n===Be?r:f[t+1]}for(const[n,r]of l.entries())if(r.op===Re&&o(t.fields[r.a]))c(r.index,f[n]);else if(r.op===Be&&(i(r.a)||u(this.code[r.b-1],r.a)))c(r.index,r.b);else if(r.op===Fe&&u(r,null)&&this.checks[r.a].start<=r.index)c(this.checks[r.a].start,r.index+1);else if("branch"===r.name){const t=this.code.slice(r.index,r.b).filter((({op:t})=>t===Fe));t.length>0&&t.every((t=>u(t,null)))&&c(r.index,r.b)}return r.St=r.code.map(((t,n)=>t===this.code[n]?this.St[n]:t)),r.Ot=new qc(r),r}});
+//computed|696
+Object.assign(Xc.prototype,{isSecretlyComputed(t,n){if(void 0===t.decisions)return!1;for(const r of this.Vt(t.decisions))if("compute"===r.name&&this.computed[r.a].slot===n&&this.computed[r.a].isSecret)return!0;return!1}});
+//parameters|346
+function tl(t){const n=new Set;for(let r=-1;r<n.size;){r=n.size;for(const r of t)r.fields.map((t=>ws(t.type).form)).some((t=>t&&(t.parameters||n.has(t))))&&n.add(r)}return n}
+//|22 44 48 105 232 704 705
+const nl=class{constructor(t,n,r){this.program=t,this.form=n,this.field=r,this.sr=!1,this.isWellFormed=!1}read(t,n){const{type:r,table:e}=this.field;if(!r.kind||void 0!==this.field.computed)return null;const i=[];for(this.at=t;this.at<n;){const t=this.bn();if(null===t)return null;i.push(...t),this.program.code[this.at].op===Fe&&this.at++}e&&i.push((t=>e.has(t)));const s=!this.sr;if(r.kind===pt)return rl(e||this.isWellFormed?i:[...i,_],s);const o=r.kind===mt?Tn:r.kind===at?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return s&&null==t;for(let r=0;r<i.length;r++)if(!i[r](t,n))return!1;return!0}}bn(){const t=this.program.St[this.at++];if(t.op===Ge)return this.test(t);if(t.op===De)return this.combined()?.flat()??null;if(t.op!==Ue)return null;this.or=!0;const n=this.combined();if(this.or=!1,null===n||n.some((t=>1!==t.length)))return null;const[r,e,...i]=n.flat();return[(t,n)=>r(t,n)||e?.(t,n)||i.some((r=>r(t,n)))]}combined(){const t=[];for(;;){const{code:n}=this.program;if(n[this.at].op===Le)return this.at++,t;const r=this.bn();if(null===r)return null;if(t.push(r),n[this.at].op===Ve&&this.at++,n[this.at++].op!==He)return null}}test(t){const{kind:n}=this.field.type,r=t.it;switch(t.a){case"required":case"filled":case"present":return this.sr=!0,[];case"equal":{if(n!==pt||t.operands[0].kind!==X)return null;const r=this.form.fields.find((n=>n.slot===t.operands[0].at));return r?(this.sr=!0,[(t,n)=>n[r.name]===t]):null}case"length":return r&&n===pt?[el(r)]:null;case"between":return r&&n===mt?[t=>t>=r.least&&t<=r.most]:null;case"regex":case"contains":{if(n!==pt||!r)return null;const t=this.program.G[r.position];if(!t.tables?.[r.scope])return null;let e=null;const i=()=>e=this.program.pattern(r.position,r.scope).dn;return this.or||(this.isWellFormed=!0),[t=>(e??i()).matches(t)]}case"one_of":return r&&n===pt?[t=>r.has(t)]:null;case"none_of":return r&&n===pt?[t=>!r.has(t)]:null}return null}};
 //|21
-function Xc(t,n){const[r,e]=t;return 1===t.length?(t,e)=>{if("string"!=typeof t)return n&&null==t;const i=t.charCodeAt(0);return i>32&&i<128||!N(t)?r(t,e):n}:(i,s)=>{if("string"!=typeof i)return n&&null==i;const o=i.charCodeAt(0);if(!(o>32&&o<128)&&N(i))return n;if(!r(i,s)||!e(i,s))return!1;for(let n=2;n<t.length;n++)if(!t[n](i,s))return!1;return!0}}
+function rl(t,n){const[r,e]=t;return 1===t.length?(t,e)=>{if("string"!=typeof t)return n&&null==t;const i=t.charCodeAt(0);return i>32&&i<128||!N(t)?r(t,e):n}:(i,s)=>{if("string"!=typeof i)return n&&null==i;const o=i.charCodeAt(0);if(!(o>32&&o<128)&&N(i))return n;if(!r(i,s)||!e(i,s))return!1;for(let n=2;n<t.length;n++)if(!t[n](i,s))return!1;return!0}}
 //|30
-function tl({least:t,most:n,unit:r}){const e=P[r],i={bytes:1,utf16:1,scalars:2,characters:1/0}[r],[s,o]=["characters"===r?t<=1?1:1/0:t*i,"bytes"===r?n/3:n];return r=>{if(r.length>=s&&r.length<=o)return!0;if(r.length>5e6)return!1;const i=e(r);return i>=t&&i<=n}}
-//module|232 692 700 704
-function nl(t,n){if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some((t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype)))return null;const r=n.fields.map((()=>null)),e=n.fields.map((()=>[]));let i=n.checks;for(;t.code[i].op===Re;i=t.code[i].b){const s=t.code[i];r[s.a]=new Wc(t,n,n.fields[s.a]).read(i+1,s.b);for(const{op:n,a:r}of t.code.slice(i+1,s.b))n===Fe&&e[s.a].push(...Kc(t,t.checks[r]))}const s=t.code[i].op===Pe;return r.some(Boolean)?new rl(n.fields,r,e,s):null}
-//module|351
-const rl=class{constructor(t,n,r,e){const i=this.names=t.map((t=>t.name));this.ur=n,this.In=r.map((n=>[...new Set(n)].map((n=>t.findIndex((t=>t.slot===n)))).filter((t=>t>=0)))),this._n=e,this.accepted=new Uint8Array(i.length)}cr(t){const{names:n,ur:r,accepted:e}=this,i=void 0===t[ys];let s=i&&this._n;for(let o=0;o<n.length;o++){const u=r[o],c=t[n[o]],l=i&&null!==u&&u(c,t);e[o]=l?1:0,l||(s=!1)}return s}};
+function el({least:t,most:n,unit:r}){const e=P[r],i={bytes:1,utf16:1,scalars:2,characters:1/0}[r],[s,o]=["characters"===r?t<=1?1:1/0:t*i,"bytes"===r?n/3:n];return r=>{if(r.length>=s&&r.length<=o)return!0;if(r.length>5e6)return!1;const i=e(r);return i>=t&&i<=n}}
+//module|232 695 703 707
+function il(t,n){if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some((t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype)))return null;const r=n.fields.map((()=>null)),e=n.fields.map((()=>[]));let i=n.checks;for(;t.code[i].op===Re;i=t.code[i].b){const s=t.code[i];r[s.a]=new nl(t,n,n.fields[s.a]).read(i+1,s.b);for(const{op:n,a:r}of t.code.slice(i+1,s.b))n===Fe&&e[s.a].push(...Wc(t,t.checks[r]))}const s=t.code[i].op===Pe;return r.some(Boolean)?new sl(n.fields,r,e,s):null}
+//module|352
+const sl=class{constructor(t,n,r,e){const i=this.names=t.map((t=>t.name));this.ur=n,this.In=r.map((n=>[...new Set(n)].map((n=>t.findIndex((t=>t.slot===n)))).filter((t=>t>=0)))),this._n=e,this.accepted=new Uint8Array(i.length)}cr(t){const{names:n,ur:r,accepted:e}=this,i=void 0===t[$s];let s=i&&this._n;for(let o=0;o<n.length;o++){const u=r[o],c=t[n[o]],l=i&&null!==u&&u(c,t);e[o]=l?1:0,l||(s=!1)}return s}};
 //|
-const el=class extends Error{constructor(t){super(t),this.name="SessionError"}};
-//|705
-function il(t){const n=[],r=/^\.?(?:`([^`]+)`|([^.[`]+))|^\[(\d+)\]|^\["((?:[^"\\]|\\.)*)"\]/;for(let e=t;""!==e;){const i=r.exec(e);if(!i)throw new el(`'${t}' is no path`);n.push(void 0!==i[3]?Number(i[3]):void 0!==i[4]?JSON.parse(`"${i[4]}"`):i[1]??i[2]),e=e.slice(i[0].length)}return n}
+const ol=class extends Error{constructor(t){super(t),this.name="SessionError"}};
+//|708
+function ul(t){const n=[],r=/^\.?(?:`([^`]+)`|([^.[`]+))|^\[(\d+)\]|^\["((?:[^"\\]|\\.)*)"\]/;for(let e=t;""!==e;){const i=r.exec(e);if(!i)throw new ol(`'${t}' is no path`);n.push(void 0!==i[3]?Number(i[3]):void 0!==i[4]?JSON.parse(`"${i[4]}"`):i[1]??i[2]),e=e.slice(i[0].length)}return n}
 //filter mask notation|
-function sl(t,n,r){let[e,i]=[0,t];if(!n)for(const n=Math.max(1,t-1024);i>n;)if(r(--i))return i;for(;i-e>1;){const t=e+Math.floor((i-e)/2);r(t)?e=t:i=t}return e}
+function cl(t,n,r){let[e,i]=[0,t];if(!n)for(const n=Math.max(1,t-1024);i>n;)if(r(--i))return i;for(;i-e>1;){const t=e+Math.floor((i-e)/2);r(t)?e=t:i=t}return e}
 //|
-const ol=(t,n,r)=>({shown:t,value:t,caret:n,disposition:r});
-//|27 707 708
-function ul({start:t,end:n,text:r},e,i){const s=B(e),o=s.slice(0,t).join(""),u=o+r,c=s.slice(n).join(""),l=[];let h=0;for(const t of B(u))h+=t.length,h>o.length&&l.push(h);const f=(t,n)=>{const r=u.slice(0,t)+c;return ol(r,B(r.slice(0,t)).length,n)};if(0===l.length||""===r||i(u+c))return f(u.length,"taken");const a=sl(l.length,""===c,(t=>i(u.slice(0,l[t-1])+c)));return 0===a?ol(e,n,"refused"):f(l[a-1],"shortened")}
-//notation|27 192 208 261 707 708 710
-const cl=class{static of(t,n,{start:r,end:e,text:i,lr:s}){if(!(n instanceof Si)||null===n.group)return null;const o=B(t),u=n.rt(o);if(null===u)return null;const c=t=>t.filter((t=>!n.groups.includes(t))).length;let l=c(o.slice(0,r)),h=l+c(o.slice(r,e));l===h&&""===i&&r<e&&(s?h=Math.min(u.length,h+1):l=Math.max(0,l-1));const f=B(i),a=n.read(i).completion===he?n.rt(f)??f:f;return Object.assign(new cl,{notation:n,shown:o,plain:u,start:r,end:e,text:i,lower:l,upper:h,inserted:a})}mt(t){const{shown:n,plain:r,end:e,text:i,lower:s,upper:o,inserted:u}=this,c=r.length<n.length;if(""===i)return c?this.et(0)??ol(this.hr(0).join(""),s,"taken"):null;const l=this.et(u.length);if(null===l||t(l.value))return l;const h=this.hr(u.length).join("");if(!c&&t(h))return ol(h,s+u.length,"taken");const f=sl(u.length,o===r.length,(n=>{const r=this.et(n);return null!==r&&t(r.value)}));return f>0?{...this.et(f),disposition:"shortened"}:c?ol(n.join(""),e,"refused"):null}get data(){const{notation:t,shown:n,start:r,end:e,text:i,lower:s,inserted:o}=this,u=this.hr(o.length).join("");return t.read(n.slice(0,r).join("")+i+n.slice(e).join("")).completion!==ce||me(t.syntax,u)===ce?null:ol(u,s+o.length,"taken")}hr(t){return[...this.plain.slice(0,this.lower),...this.inserted.slice(0,t),...this.plain.slice(this.upper)]}et(t){const n=this.notation.et(this.hr(t));if(null===n)return null;let r=this.lower+t,e=0;for(;r>0;)this.notation.groups.includes(n[e++])||(r-=1);return ol(n.join(""),e,"taken")}};
-//mask|711
-const ll={digit:t=>/^[0-9]$/.test(t),letter:t=>/^(?:[A-Za-z]|(?![\0-\x7f])\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*)$/u.test(t),letterOrDigit:t=>ll.digit(t)||ll.letter(t)};
-//mask|18 711
-const hl=t=>/^[\x20-\x7e]$/.test(t)?!ll.letterOrDigit(t):/^[\p{P}\p{Sm}]/u.test(t)||E.test(t)&&!/[\n\r\v\f\x85\u2028\u2029]/.test(t);
+const ll=(t,n,r)=>({shown:t,value:t,caret:n,disposition:r});
+//|27 710 711
+function hl({start:t,end:n,text:r},e,i){const s=B(e),o=s.slice(0,t).join(""),u=o+r,c=s.slice(n).join(""),l=[];let h=0;for(const t of B(u))h+=t.length,h>o.length&&l.push(h);const f=(t,n)=>{const r=u.slice(0,t)+c;return ll(r,B(r.slice(0,t)).length,n)};if(0===l.length||""===r||i(u+c))return f(u.length,"taken");const a=cl(l.length,""===c,(t=>i(u.slice(0,l[t-1])+c)));return 0===a?ll(e,n,"refused"):f(l[a-1],"shortened")}
+//notation|27 192 208 261 710 711 713
+const fl=class{static of(t,n,{start:r,end:e,text:i,lr:s}){if(!(n instanceof Si)||null===n.group)return null;const o=B(t),u=n.rt(o);if(null===u)return null;const c=t=>t.filter((t=>!n.groups.includes(t))).length;let l=c(o.slice(0,r)),h=l+c(o.slice(r,e));l===h&&""===i&&r<e&&(s?h=Math.min(u.length,h+1):l=Math.max(0,l-1));const f=B(i),a=n.read(i).completion===he?n.rt(f)??f:f;return Object.assign(new fl,{notation:n,shown:o,plain:u,start:r,end:e,text:i,lower:l,upper:h,inserted:a})}mt(t){const{shown:n,plain:r,end:e,text:i,lower:s,upper:o,inserted:u}=this,c=r.length<n.length;if(""===i)return c?this.et(0)??ll(this.hr(0).join(""),s,"taken"):null;const l=this.et(u.length);if(null===l||t(l.value))return l;const h=this.hr(u.length).join("");if(!c&&t(h))return ll(h,s+u.length,"taken");const f=cl(u.length,o===r.length,(n=>{const r=this.et(n);return null!==r&&t(r.value)}));return f>0?{...this.et(f),disposition:"shortened"}:c?ll(n.join(""),e,"refused"):null}get data(){const{notation:t,shown:n,start:r,end:e,text:i,lower:s,inserted:o}=this,u=this.hr(o.length).join("");return t.read(n.slice(0,r).join("")+i+n.slice(e).join("")).completion!==ce||me(t.syntax,u)===ce?null:ll(u,s+o.length,"taken")}hr(t){return[...this.plain.slice(0,this.lower),...this.inserted.slice(0,t),...this.plain.slice(this.upper)]}et(t){const n=this.notation.et(this.hr(t));if(null===n)return null;let r=this.lower+t,e=0;for(;r>0;)this.notation.groups.includes(n[e++])||(r-=1);return ll(n.join(""),e,"taken")}};
+//mask|714
+const al={digit:t=>/^[0-9]$/.test(t),letter:t=>/^(?:[A-Za-z]|(?![\0-\x7f])\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*)$/u.test(t),letterOrDigit:t=>al.digit(t)||al.letter(t)};
+//mask|18 714
+const ml=t=>/^[\x20-\x7e]$/.test(t)?!al.letterOrDigit(t):/^[\p{P}\p{Sm}]/u.test(t)||E.test(t)&&!/[\n\r\v\f\x85\u2028\u2029]/.test(t);
 //mask|
-const fl={0:["digit","mandatory"],9:["digit","optional"],A:["letter","mandatory"],a:["letter","optional"],_:["letterOrDigit","mandatory"],"-":["letterOrDigit","optional"]};
-//mask|27 713
-function al(t){const n=B(t),r=[];let e={kind:null,mandatory:0,optional:0};const i=()=>{for(const t of["mandatory","optional"])for(let n=0;n<e[t];n++)r.push({kind:e.kind,room:t});e={kind:null,mandatory:0,optional:0}};let s=null;for(let t=0;t<n.length;t++){const o=n[t];if(null!==s||"["!==o&&"{"!==o)if("]"===o||"}"===o)i(),s=null;else if("["===s&&"\u2026"===o){const t=e.kind??"letterOrDigit";i(),r.push({kind:t,room:"repeating"})}else if("["===s){const[t,n]=fl[o];e.kind!==t&&i(),e.kind=t,e[n]++}else r.push({own:"\\"===o?n[++t]:o,isInValue:"{"===s});else s=o}return r}
+const pl={0:["digit","mandatory"],9:["digit","optional"],A:["letter","mandatory"],a:["letter","optional"],_:["letterOrDigit","mandatory"],"-":["letterOrDigit","optional"]};
+//mask|27 716
+function dl(t){const n=B(t),r=[];let e={kind:null,mandatory:0,optional:0};const i=()=>{for(const t of["mandatory","optional"])for(let n=0;n<e[t];n++)r.push({kind:e.kind,room:t});e={kind:null,mandatory:0,optional:0}};let s=null;for(let t=0;t<n.length;t++){const o=n[t];if(null!==s||"["!==o&&"{"!==o)if("]"===o||"}"===o)i(),s=null;else if("["===s&&"\u2026"===o){const t=e.kind??"letterOrDigit";i(),r.push({kind:t,room:"repeating"})}else if("["===s){const[t,n]=pl[o];e.kind!==t&&i(),e.kind=t,e[n]++}else r.push({own:"\\"===o?n[++t]:o,isInValue:"{"===s});else s=o}return r}
 //mask|
-const ml=(t,n,r,e)=>({fills:t,matchesFixed:n,matchesLiterals:r,ends:e});
-//mask|715
-const pl=ml(!0,!0,!1,!1);
-//mask|715
-const dl=ml(!0,!1,!1,!1);
-//mask|715
-const bl=ml(!1,!0,!1,!1);
-//mask|715
-const wl=ml(!0,!0,!0,!0);
-//mask|715
-const gl=ml(!0,!0,!1,!0);
-//mask|715
-const jl=ml(!0,!1,!1,!0);
+const bl=(t,n,r,e)=>({fills:t,matchesFixed:n,matchesLiterals:r,ends:e});
+//mask|718
+const wl=bl(!0,!0,!1,!1);
+//mask|718
+const gl=bl(!0,!1,!1,!1);
+//mask|718
+const jl=bl(!1,!0,!1,!1);
+//mask|718
+const vl=bl(!0,!0,!0,!0);
+//mask|718
+const Ol=bl(!0,!0,!1,!0);
+//mask|718
+const yl=bl(!0,!1,!1,!0);
 //mask|
-const[vl,Ol,yl]=[0,1,2];
+const[$l,kl,Ml]=[0,1,2];
 //mask|27
-const $l=t=>B(t.join(""));
-//mask|711 712 716 717 718 722 723 724
-const kl=class{constructor(t,n=[],r=0){this.fr=t,this.ar=n,this.next=r}static of(t,n,r){const e=new kl(n);for(const n of t)e.take(n,pl);return 0===e.filledCount()&&([e.ar,e.next]=[[],0]),r&&e.mr(),e}copy(){return new kl(this.fr,[...this.ar],this.next)}get shown(){return this.ar.map((t=>t.character)).join("")}get value(){return this.filledCount()>0?this.ar.filter((t=>t.pr!==vl)).map((t=>t.character)):[]}get dr(){return!this.fr.slice(this.next).some((t=>"mandatory"===t.room||t.isInValue))}get br(){return this.fr.some((t=>void 0!==t.own&&ll.letterOrDigit(t.own)))}get wr(){return this.value.length-$l(this.value).length}get gr(){return $l(this.ar.map((t=>t.character))).length===this.ar.length}filledCount(t=0,n=this.ar.length){let r=0;for(let e=t;e<n;e++)this.ar[e].pr===yl&&r++;return r}jr(t){for(;t>0&&this.ar[t-1].pr!==yl;)t--;return t}caret(t,n,r){let e=0;for(let n=t;n>0&&e<this.ar.length;e++)this.ar[e].pr===yl&&n--;for(;e<this.ar.length&&this.ar[e].pr!==yl;e++){const t=0===e?-1:this.ar[e-1].place;if(n--<=0&&(!r||this.ar[e].place!==t+1))break}return e}vr(t){const n=this.ar.splice(t),r=this.ar.at(-1);return this.next=void 0===r?0:"repeating"===this.fr[r.place].room?r.place:r.place+1,n}mr(){for(;void 0!==this.fr[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:r,isInValue:e}=this.fr[t],i=null!==n?yl:e?Ol:vl;this.ar.push({character:n??r,place:t,pr:i})}Or(t,n){let r=0;for(const{character:e,pr:i}of t.slice(n))i===Ol&&this.take(e,bl),i!==yl||this.take(e,dl)||r++;return r}remove(t,n){return this.Or(this.vr(t),n-t)}take(t,n){const r=this.ar.length;let[e,i,s]=[!1,!1,null];for(let r=this.next;r<this.fr.length;r++){const{own:o,isInValue:u,kind:c,room:l}=this.fr[r];if(void 0===o&&i&&(s??={next:r,count:this.ar.length}),void 0!==o){if(this.write(r),i=e,o===t&&(u?n.matchesFixed:n.matchesLiterals))return this.next=r+1,!0}else{if(n.fills&&ll[c](t))return this.write(r,t),this.next="repeating"===l?r:r+1,!0;if("optional"!==l)break;e=!0}}return n.ends&&s&&this.filledCount()>0&&hl(t)?(this.ar.length=s.count,this.next=s.next,!0):(this.ar.length=r,!1)}yr(t){for(let n=this.value;;){const r=kl.of($l(n),this.fr,t);if(n=r.value,$l(n).length===n.length)return r}}};
-//mask|27 707 711 719 720 721 722 723 724 726
-const Ml=class{constructor(t,n,r){this.value=n,this.text=kl.of(B(n),t,!0),this.canHold=r}mt({start:t,end:n,text:r,lr:e=!1}){if(""===r)return this.deletion(t,n,e);const[i,s,o]=this.$r(B(r),t,n);return this.kr(i,s,o)??this.Mr(n,"refused")}Mr(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}xr(t,n,r){const e=t.gr?n:Math.min(n,B(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:e,disposition:r}}deletion(t,n,r){if(t===n)return this.Mr(t,"taken");const e=this.Tr(t,n);return n-t==1&&e.value.join("")===this.text.value.join("")?this.Er(t,n,r):this.Sr(e,t)}Er(t,n,r){if(r){const r=this.text.ar.findIndex(((t,r)=>r>=n&&t.pr===yl));return r<0?this.Mr(n,"taken"):this.Sr(this.Tr(r,r+1),t)}const e=this.text.jr(t)-1;if(e<0)return this.Mr(t,"taken");const i=this.text.filledCount(n)>0?e+1:this.text.ar.length;return this.Sr(this.Tr(e,i),e)}Tr(t,n){let r=this.text.copy();const e=r.remove(t,n);if(e>0){const i=this.text.copy();i.remove(i.jr(t),n)<e&&(r=i)}return r.yr(!0)}Sr(t,n){const r=this.text.jr(n);return this.xr(t,t.caret(this.text.filledCount(0,r),n-r,!1),"taken")}kr(t,n,r){let e=this.Ar(t,wl,n,r);if(e.loss>0||this.text.br&&!e.rank.every((t=>0===t)))for(const[i,s]of this.Nr(n)){const n=this.Ar(t,i,s,r);xl(n.rank,e.rank)&&(e=n)}if(e.loss<t.length){const t=this._r(e);if(null!==t)return this.inserted(e,t,e.losesText?"shortened":"taken")}if(1===t.length)return null;const i=n=>this.Ar(t.slice(0,n),e.as,e.start,r),s=0===this.text.filledCount(r),o=sl(t.length,s,(t=>null!==this._r(i(t))));if(0===o)return null;const u=i(o),c=u.loss<o?this._r(u):null;return null===c||this.Ir(c)?null:this.inserted(u,c,"shortened")}inserted(t,n,r){return this.xr(n,n.caret(t.filledCount,t.ownCount,!0),r)}Ir(t){return t.value.join("")===this.text.value.join("")}_r({text:t,keepsRest:n}){if(!n)return null;const r=t.yr(!0);return r.filledCount()<t.filledCount()-t.wr||!r.gr?null:this.Ir(r)||this.canHold(r.value.join(""))?r:null}Nr(t){const n=this.text.br?[[gl,t],[jl,t]]:[],r=this.text.jr(t);return r<t?[...n,[wl,r]]:n}Ar(t,n,r,e){const i=this.text.copy(),s=i.vr(r),[o,u]=[i.ar.filter((t=>t.pr!==vl)).length,i.next],c=t.filter((t=>!i.take(t,n))),l=!(i.filledCount()>0&&i.ar.filter((t=>t.pr!==vl)).length>o||i.next>u),h=i.filledCount()-i.wr,f=i.ar.length-i.jr(i.ar.length),a=0===i.Or(s,e-r),m=t.length>1,p=[!a,c.length,l,m&&!i.dr,m&&n===wl].map(Number);return{text:i,as:n,start:r,filledCount:h,ownCount:f,keepsRest:a,rank:p,loss:c.length,losesText:c.some(ll.letterOrDigit)}}$r(t,n,r){const{ar:e,fr:i}=this.text,s=(t,n)=>{const r=$l(t),{kind:e}=i[n.place];return 1===r.length&&void 0!==e&&ll[e](r[0])};return n>0&&s([e[n-1].character,t[0]],e[n-1])&&(t=$l([e[n-=1].character,...t])),r<e.length&&s([t.at(-1),e[r].character],e[r])&&(t=$l([...t,e[r].character]),r+=1),[t,n,r]}};
+const xl=t=>B(t.join(""));
+//mask|714 715 719 720 721 725 726 727
+const Tl=class{constructor(t,n=[],r=0){this.fr=t,this.ar=n,this.next=r}static of(t,n,r){const e=new Tl(n);for(const n of t)e.take(n,wl);return 0===e.filledCount()&&([e.ar,e.next]=[[],0]),r&&e.mr(),e}copy(){return new Tl(this.fr,[...this.ar],this.next)}get shown(){return this.ar.map((t=>t.character)).join("")}get value(){return this.filledCount()>0?this.ar.filter((t=>t.pr!==$l)).map((t=>t.character)):[]}get dr(){return!this.fr.slice(this.next).some((t=>"mandatory"===t.room||t.isInValue))}get br(){return this.fr.some((t=>void 0!==t.own&&al.letterOrDigit(t.own)))}get wr(){return this.value.length-xl(this.value).length}get gr(){return xl(this.ar.map((t=>t.character))).length===this.ar.length}filledCount(t=0,n=this.ar.length){let r=0;for(let e=t;e<n;e++)this.ar[e].pr===Ml&&r++;return r}jr(t){for(;t>0&&this.ar[t-1].pr!==Ml;)t--;return t}caret(t,n,r){let e=0;for(let n=t;n>0&&e<this.ar.length;e++)this.ar[e].pr===Ml&&n--;for(;e<this.ar.length&&this.ar[e].pr!==Ml;e++){const t=0===e?-1:this.ar[e-1].place;if(n--<=0&&(!r||this.ar[e].place!==t+1))break}return e}vr(t){const n=this.ar.splice(t),r=this.ar.at(-1);return this.next=void 0===r?0:"repeating"===this.fr[r.place].room?r.place:r.place+1,n}mr(){for(;void 0!==this.fr[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:r,isInValue:e}=this.fr[t],i=null!==n?Ml:e?kl:$l;this.ar.push({character:n??r,place:t,pr:i})}Or(t,n){let r=0;for(const{character:e,pr:i}of t.slice(n))i===kl&&this.take(e,jl),i!==Ml||this.take(e,gl)||r++;return r}remove(t,n){return this.Or(this.vr(t),n-t)}take(t,n){const r=this.ar.length;let[e,i,s]=[!1,!1,null];for(let r=this.next;r<this.fr.length;r++){const{own:o,isInValue:u,kind:c,room:l}=this.fr[r];if(void 0===o&&i&&(s??={next:r,count:this.ar.length}),void 0!==o){if(this.write(r),i=e,o===t&&(u?n.matchesFixed:n.matchesLiterals))return this.next=r+1,!0}else{if(n.fills&&al[c](t))return this.write(r,t),this.next="repeating"===l?r:r+1,!0;if("optional"!==l)break;e=!0}}return n.ends&&s&&this.filledCount()>0&&ml(t)?(this.ar.length=s.count,this.next=s.next,!0):(this.ar.length=r,!1)}yr(t){for(let n=this.value;;){const r=Tl.of(xl(n),this.fr,t);if(n=r.value,xl(n).length===n.length)return r}}};
+//mask|27 710 714 722 723 724 725 726 727 729
+const El=class{constructor(t,n,r){this.value=n,this.text=Tl.of(B(n),t,!0),this.canHold=r}mt({start:t,end:n,text:r,lr:e=!1}){if(""===r)return this.deletion(t,n,e);const[i,s,o]=this.$r(B(r),t,n);return this.kr(i,s,o)??this.Mr(n,"refused")}Mr(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}xr(t,n,r){const e=t.gr?n:Math.min(n,B(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:e,disposition:r}}deletion(t,n,r){if(t===n)return this.Mr(t,"taken");const e=this.Tr(t,n);return n-t==1&&e.value.join("")===this.text.value.join("")?this.Er(t,n,r):this.Sr(e,t)}Er(t,n,r){if(r){const r=this.text.ar.findIndex(((t,r)=>r>=n&&t.pr===Ml));return r<0?this.Mr(n,"taken"):this.Sr(this.Tr(r,r+1),t)}const e=this.text.jr(t)-1;if(e<0)return this.Mr(t,"taken");const i=this.text.filledCount(n)>0?e+1:this.text.ar.length;return this.Sr(this.Tr(e,i),e)}Tr(t,n){let r=this.text.copy();const e=r.remove(t,n);if(e>0){const i=this.text.copy();i.remove(i.jr(t),n)<e&&(r=i)}return r.yr(!0)}Sr(t,n){const r=this.text.jr(n);return this.xr(t,t.caret(this.text.filledCount(0,r),n-r,!1),"taken")}kr(t,n,r){let e=this.Ar(t,vl,n,r);if(e.loss>0||this.text.br&&!e.rank.every((t=>0===t)))for(const[i,s]of this.Nr(n)){const n=this.Ar(t,i,s,r);Sl(n.rank,e.rank)&&(e=n)}if(e.loss<t.length){const t=this._r(e);if(null!==t)return this.inserted(e,t,e.losesText?"shortened":"taken")}if(1===t.length)return null;const i=n=>this.Ar(t.slice(0,n),e.as,e.start,r),s=0===this.text.filledCount(r),o=cl(t.length,s,(t=>null!==this._r(i(t))));if(0===o)return null;const u=i(o),c=u.loss<o?this._r(u):null;return null===c||this.Ir(c)?null:this.inserted(u,c,"shortened")}inserted(t,n,r){return this.xr(n,n.caret(t.filledCount,t.ownCount,!0),r)}Ir(t){return t.value.join("")===this.text.value.join("")}_r({text:t,keepsRest:n}){if(!n)return null;const r=t.yr(!0);return r.filledCount()<t.filledCount()-t.wr||!r.gr?null:this.Ir(r)||this.canHold(r.value.join(""))?r:null}Nr(t){const n=this.text.br?[[Ol,t],[yl,t]]:[],r=this.text.jr(t);return r<t?[...n,[vl,r]]:n}Ar(t,n,r,e){const i=this.text.copy(),s=i.vr(r),[o,u]=[i.ar.filter((t=>t.pr!==$l)).length,i.next],c=t.filter((t=>!i.take(t,n))),l=!(i.filledCount()>0&&i.ar.filter((t=>t.pr!==$l)).length>o||i.next>u),h=i.filledCount()-i.wr,f=i.ar.length-i.jr(i.ar.length),a=0===i.Or(s,e-r),m=t.length>1,p=[!a,c.length,l,m&&!i.dr,m&&n===vl].map(Number);return{text:i,as:n,start:r,filledCount:h,ownCount:f,keepsRest:a,rank:p,loss:c.length,losesText:c.some(al.letterOrDigit)}}$r(t,n,r){const{ar:e,fr:i}=this.text,s=(t,n)=>{const r=xl(t),{kind:e}=i[n.place];return 1===r.length&&void 0!==e&&al[e](r[0])};return n>0&&s([e[n-1].character,t[0]],e[n-1])&&(t=xl([e[n-=1].character,...t])),r<e.length&&s([t.at(-1),e[r].character],e[r])&&(t=xl([...t,e[r].character]),r+=1),[t,n,r]}};
 //mask|
-function xl(t,n){const r=t.findIndex(((t,r)=>t!==n[r]));return r>=0&&t[r]<n[r]}
-//|27 709 714 724 725 728 729 730 731 732 733 734
-const Tl=class{constructor(t,n){this.fr=void 0===t?null:al(t),this.notation=n}shown(t){return this.Cr(t)?kl.of(B(t),this.fr,!0).shown:t}Cr(t){return null===this.fr||null===this.notation?null!==this.fr:this.holds(t)&&(this.isAlive(t)||!this.isData(t))}mt(t,n,r){return null===this.notation?this.qr(t,n,r):this.notated(t,n,r)}qr(t,n,r){return null===this.fr?ul(t,n,r):new Ml(this.fr,n,r).mt(t)}};
-//mask|27 724 727
-Object.assign(Tl.prototype,{holds(t){return kl.of(B(t),this.fr,!1).value.join("")===t}});
-//notation|192 727
-Object.assign(Tl.prototype,{isAlive(t){return this.notation.read(t).completion!==ce}});
-//notation|192 208 727
-Object.assign(Tl.prototype,{isData(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&me(this.notation.syntax,t)!==ce}});
-//notation|27 708 709 710 727
-Object.assign(Tl.prototype,{notated(t,n,r){const e=null===this.fr?cl.of(n,this.notation,t):null,i=e?.mt(r)??null;if(null!==i)return i;const s=B(this.shown(n)),o=this.translation(t,s);if(null!==o&&r(o))return ol(o,B(o).length,"taken");if(null===this.fr){const i=e?.data??null;return null!==i&&r(i.value)?i:this.qr(t,n,r)}if(!this.Cr(n))return this.formattedAgain(ul(t,n,r));const u=this.qr(t,n,r);if(""===t.text||"refused"!==u.disposition&&this.isAlive(u.value)||!this.isAlive(n))return u;const c=this.data(t,s);return null!==c&&r(c)?ol(c,B(c).length,"taken"):u}});
-//notation|27 724 725 727
-Object.assign(Tl.prototype,{formattedAgain(t){const n=t=>new Ml(this.fr,"",(()=>!0)).mt({start:0,end:0,text:t}),r=n(t.value);if("refused"===t.disposition||"taken"!==r.disposition)return t;if((!/^\p{Nd}*$/u.test(t.value)||this.isData(t.value)||!this.isAlive(r.value))&&!this.Cr(t.value))return t;const e=B(t.value).slice(0,t.caret).join("");if(e===t.value)return{...r,caret:B(r.shown).length,disposition:t.disposition};const i=kl.of(B(n(e).value),this.fr,!1).filledCount(),s=kl.of(B(r.value),this.fr,!0).caret(i,0,!1);return{...r,caret:s,disposition:t.disposition}}});
-//notation|27 669 727
-Object.assign(Tl.prototype,{translation({start:t,end:n,text:r},e){return B(r).length<2||n>e.length?null:zc(this.notation,e.slice(0,t).join("")+r+e.slice(n).join(""))}});
-//notation|727
-Object.assign(Tl.prototype,{data({start:t,end:n,text:r},e){const i=t=>/^\p{Nd}$/u.test(t);if(e.slice(n).some(i))return null;const s=e.slice(0,t).filter(i).join("")+r;return this.isData(s)&&!this.Cr(s)?s:null}});
-//|35 350
-const El=t=>JSON.stringify(t,((t,n)=>"bigint"==typeof n||"number"==typeof n?`#${n}`:vs(n)?Object.fromEntries(Object.entries(n).sort((([t],[n])=>D(t,n)))):n));
-//externals|735
-const Sl=({rule:t,value:n,arguments:r})=>El([t.name,n,r]);
-//|738 739
-function Al({annotations:t,isSecret:n,computed:r,type:e}){const i=n||void 0!==r?void 0:t.find((({name:t})=>"default"===t))?.arguments[0];return void 0===i?void 0:_l(e,Nl(i))}
-//default|102 738
-function Nl(t){if(Array.isArray(t))return t.map(Nl);if(null===t||"object"!=typeof t)return t;const[[n,r]]=Object.entries(t);return"number"===n?kn(r,!0):r}
-//default|48 95 115 739 751
-function _l(t,n){if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map((n=>_l(t.item,n))).filter((t=>void 0!==t));const r="number"==typeof n||n instanceof wn;return t.kind===pt?"string"==typeof n?n:r?Bn(n):"boolean"==typeof n?String(n):void 0:Jl.includes(t.name)&&("string"==typeof n||r&&t.kind===mt||"boolean"==typeof n&&t.kind===at)?n:void 0}
-//|350 705 741
-function Il(t,n,r,e){if(!vs(n))throw new el("the values of a form have names");Cl(t,n,r,r.form.objects[0],e)}
-//|350 352 368 705 741 744
-function Cl(t,n,r,e,i){const s=Object.keys(n).find((t=>!e.ct.has(t)));if(void 0!==s)throw new el(`the form has no field '${As([...r.path,s])}'`);for(const{name:s,field:o,group:u}of e.members){const e=$s(n,s);if(o)void 0!==e?Bl(t,e,r.node(o),i):i||Bl(t,void 0,r.node(o),!1);else if(vs(e))Cl(t,e,r,r.form.objects[u],i);else{if(null!=e)throw new el(`'${As([...r.path,s])}' takes the values of a form`);null!==e&&i||Cl(t,{},r,r.form.objects[u],!1)}}}
-//|737 742 744
-function ql(t,n){for(const r of n.fields){const n=Al(r.Rr);void 0!==n&&Bl(t,n,r,!1),r.nested&&ql(t,r.nested)}}
-//|368 705
-function Rl(t){if(t.isReadOnly)throw new el(`'${As(t.path)}' is read-only`)}
-//|21 350 735 740 745 749
-function Bl(t,n,r,e){const{type:i,computed:s}=r.Rr;void 0===s&&(r.Br=!(null==n||"string"==typeof n&&N(n)||Array.isArray(n)&&0===n.length),r.Fr=!1,i.form&&vs(n)?(r.Fr=!0,r.content=void 0,Il(t,n,r.nested,e)):i.form?(Il(t,{},r.nested,!1),r.content=n):"list"===i.name&&Array.isArray(n)?Fl(t,n,r):(r.zr=null,r.content=n),r.Pr=(r.Fr||null!==r.zr)&&El(r.given)!==r.Dr,Ul(r))}
-//list|746 748
-function Fl(t,n,r){const e=(r.zr??[]).slice(0,n.length);for(;e.length<n.length;)e.push(zl(t,r));r.zr=e,r.content=void 0,e.forEach(((r,e)=>Dl(t,r,n[e])))}
-//module list|754
-function zl(t,n){const r={value:null,instance:null};return n.Ur&&(r.instance=new Vl(t,n.Ur,n,r)),r}
-//|350 735 740 742
-function Pl(t,n,r){if(void 0!==r&&(n.value=r),n.instance){ql(t,n.instance),vs(r)&&Il(t,r,n.instance,!0);for(const t of n.instance.Zr())t.Dr=El(t.given)}}
-//|350 740
-function Dl(t,n,r){n.value=r,n.instance&&vs(r)&&Il(t,r,n.instance,!1)}
+function Sl(t,n){const r=t.findIndex(((t,r)=>t!==n[r]));return r>=0&&t[r]<n[r]}
+//|27 712 717 727 728 731 732 733 734 735 736 737
+const Al=class{constructor(t,n){this.fr=void 0===t?null:dl(t),this.notation=n}shown(t){return this.Cr(t)?Tl.of(B(t),this.fr,!0).shown:t}Cr(t){return null===this.fr||null===this.notation?null!==this.fr:this.holds(t)&&(this.isAlive(t)||!this.isData(t))}mt(t,n,r){return null===this.notation?this.qr(t,n,r):this.notated(t,n,r)}qr(t,n,r){return null===this.fr?hl(t,n,r):new El(this.fr,n,r).mt(t)}};
+//mask|27 727 730
+Object.assign(Al.prototype,{holds(t){return Tl.of(B(t),this.fr,!1).value.join("")===t}});
+//notation|192 730
+Object.assign(Al.prototype,{isAlive(t){return this.notation.read(t).completion!==ce}});
+//notation|192 208 730
+Object.assign(Al.prototype,{isData(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&me(this.notation.syntax,t)!==ce}});
+//notation|27 711 712 713 730
+Object.assign(Al.prototype,{notated(t,n,r){const e=null===this.fr?fl.of(n,this.notation,t):null,i=e?.mt(r)??null;if(null!==i)return i;const s=B(this.shown(n)),o=this.translation(t,s);if(null!==o&&r(o))return ll(o,B(o).length,"taken");if(null===this.fr){const i=e?.data??null;return null!==i&&r(i.value)?i:this.qr(t,n,r)}if(!this.Cr(n))return this.formattedAgain(hl(t,n,r));const u=this.qr(t,n,r);if(""===t.text||"refused"!==u.disposition&&this.isAlive(u.value)||!this.isAlive(n))return u;const c=this.data(t,s);return null!==c&&r(c)?ll(c,B(c).length,"taken"):u}});
+//notation|27 727 728 730
+Object.assign(Al.prototype,{formattedAgain(t){const n=t=>new El(this.fr,"",(()=>!0)).mt({start:0,end:0,text:t}),r=n(t.value);if("refused"===t.disposition||"taken"!==r.disposition)return t;if((!/^\p{Nd}*$/u.test(t.value)||this.isData(t.value)||!this.isAlive(r.value))&&!this.Cr(t.value))return t;const e=B(t.value).slice(0,t.caret).join("");if(e===t.value)return{...r,caret:B(r.shown).length,disposition:t.disposition};const i=Tl.of(B(n(e).value),this.fr,!1).filledCount(),s=Tl.of(B(r.value),this.fr,!0).caret(i,0,!1);return{...r,caret:s,disposition:t.disposition}}});
+//notation|27 672 730
+Object.assign(Al.prototype,{translation({start:t,end:n,text:r},e){return B(r).length<2||n>e.length?null:Uc(this.notation,e.slice(0,t).join("")+r+e.slice(n).join(""))}});
+//notation|730
+Object.assign(Al.prototype,{data({start:t,end:n,text:r},e){const i=t=>/^\p{Nd}$/u.test(t);if(e.slice(n).some(i))return null;const s=e.slice(0,t).filter(i).join("")+r;return this.isData(s)&&!this.Cr(s)?s:null}});
+//|35 351
+const Nl=t=>JSON.stringify(t,((t,n)=>"bigint"==typeof n||"number"==typeof n?`#${n}`:Os(n)?Object.fromEntries(Object.entries(n).sort((([t],[n])=>D(t,n)))):n));
+//externals|738
+const _l=({rule:t,value:n,arguments:r})=>Nl([t.name,n,r]);
+//|741 742
+function Il({annotations:t,isSecret:n,computed:r,type:e}){const i=n||void 0!==r?void 0:t.find((({name:t})=>"default"===t))?.arguments[0];return void 0===i?void 0:ql(e,Cl(i))}
+//default|102 741
+function Cl(t){if(Array.isArray(t))return t.map(Cl);if(null===t||"object"!=typeof t)return t;const[[n,r]]=Object.entries(t);return"number"===n?kn(r,!0):r}
+//default|48 95 115 742 754
+function ql(t,n){if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map((n=>ql(t.item,n))).filter((t=>void 0!==t));const r="number"==typeof n||n instanceof wn;return t.kind===pt?"string"==typeof n?n:r?Bn(n):"boolean"==typeof n?String(n):void 0:Vl.includes(t.name)&&("string"==typeof n||r&&t.kind===mt||"boolean"==typeof n&&t.kind===at)?n:void 0}
+//|351 708 744
+function Rl(t,n,r,e){if(!Os(n))throw new ol("the values of a form have names");Bl(t,n,r,r.form.objects[0],e)}
+//|351 353 369 708 744 747
+function Bl(t,n,r,e,i){const s=Object.keys(n).find((t=>!e.ct.has(t)));if(void 0!==s)throw new ol(`the form has no field '${Ns([...r.path,s])}'`);for(const{name:s,field:o,group:u}of e.members){const e=ks(n,s);if(o)void 0!==e?Pl(t,e,r.node(o),i):i||Pl(t,void 0,r.node(o),!1);else if(Os(e))Bl(t,e,r,r.form.objects[u],i);else{if(null!=e)throw new ol(`'${Ns([...r.path,s])}' takes the values of a form`);null!==e&&i||Bl(t,{},r,r.form.objects[u],!1)}}}
+//|740 745 747
+function Fl(t,n){for(const r of n.fields){const n=Il(r.Rr);void 0!==n&&Pl(t,n,r,!1),r.nested&&Fl(t,r.nested)}}
+//|369 708
+function zl(t){if(t.isReadOnly)throw new ol(`'${Ns(t.path)}' is read-only`)}
+//|21 351 738 743 748 752
+function Pl(t,n,r,e){const{type:i,computed:s}=r.Rr;void 0===s&&(r.Br=!(null==n||"string"==typeof n&&N(n)||Array.isArray(n)&&0===n.length),r.Fr=!1,i.form&&Os(n)?(r.Fr=!0,r.content=void 0,Rl(t,n,r.nested,e)):i.form?(Rl(t,{},r.nested,!1),r.content=n):"list"===i.name&&Array.isArray(n)?Dl(t,n,r):(r.zr=null,r.content=n),r.Pr=(r.Fr||null!==r.zr)&&Nl(r.given)!==r.Dr,Hl(r))}
+//list|749 751
+function Dl(t,n,r){const e=(r.zr??[]).slice(0,n.length);for(;e.length<n.length;)e.push(Ul(t,r));r.zr=e,r.content=void 0,e.forEach(((r,e)=>Jl(t,r,n[e])))}
+//module list|757
+function Ul(t,n){const r={value:null,instance:null};return n.Ur&&(r.instance=new Gl(t,n.Ur,n,r)),r}
+//|351 738 743 745
+function Zl(t,n,r){if(void 0!==r&&(n.value=r),n.instance){Fl(t,n.instance),Os(r)&&Rl(t,r,n.instance,!0);for(const t of n.instance.Zr())t.Dr=Nl(t.given)}}
+//|351 743
+function Jl(t,n,r){n.value=r,n.instance&&Os(r)&&Rl(t,r,n.instance,!1)}
 //|
-function Ul(t){t.unit.moment="change";for(let{Jr:n,Hr:r}=t.instance;n&&void 0!==t.given;({Jr:n,Hr:r}=n.instance))null===r&&(n.Fr=!0)}
-//module nested|379 750
-function Zl(t,n=t.form.objects[0]){return Ds(n.members.map((({name:n,field:r,group:e})=>{if(r)return[n,t.node(r).given];const i=Zl(t,t.form.objects[e]);return[n,Object.keys(i).length>0?i:void 0]})))}
+function Hl(t){t.unit.moment="change";for(let{Jr:n,Hr:r}=t.instance;n&&void 0!==t.given;({Jr:n,Hr:r}=n.instance))null===r&&(n.Fr=!0)}
+//module nested|380 753
+function Ll(t,n=t.form.objects[0]){return Us(n.members.map((({name:n,field:r,group:e})=>{if(r)return[n,t.node(r).given];const i=Ll(t,t.form.objects[e]);return[n,Object.keys(i).length>0?i:void 0]})))}
 //|
-const Jl=["integer","number","boolean","date","month","time","datetime"];
+const Vl=["integer","number","boolean","date","month","time","datetime"];
 //|
-const Hl=["text","integer","number","date","month","time","datetime","choice","any"];
-//|48 95 104 115 380 669 727 735 750 751 754
-const Ll=class{constructor(t,n){this.instance=t,this.Rr=n,this.session=t.session,this.unit=null,this.content=void 0,this.zr=null,this.Fr=!1,this.Pr=!1,this.nested=n.type.form?new Vl(this.session,n.type.form,this,null):null,this.Ur="list"===n.type.name?n.type.item.form??null:null,this.Lr=!1,this.Vr=!1,this.Br=!1,this.isEnabled=!0,this.Yr=!1,this.Dr=void 0,this.status=null,this.view=null,this.Kr=n.Kr??=new Tl(n.mask,n.notation)}get path(){return[...this.instance.path,...this.Rr.groups,this.Rr.name]}get slot(){return this.instance.place.frame.base+this.Rr.slot}get Gr(){return!this.Fr&&null===this.zr&&El(this.content)!==this.Dr}get isReadOnly(){return this.Yr||void 0!==this.Rr.computed}*Qr(){if(this.nested&&(yield this.nested),this.Ur)for(const t of this.zr??[])yield t.instance}get given(){return this.Fr?Zl(this.nested):null===this.zr?this.content:this.zr.map((t=>t.instance?Zl(t.instance):t.value))}get value(){const{type:t}=this.Rr;return!this.Fr&&null===this.zr&&"string"==typeof this.content&&Jl.includes(t.name)?Us(this.session.Ot,this.slot,t)??this.content:this.given}get Wr(){if(this.Fr||null!==this.zr)return null;const{content:t,Rr:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof wn){const r="number"==typeof t?xn(t):t;return n?.write(mt,r)??Bn(r)}return"string"!=typeof t?null:null===n||this.Lr?t:zc(n,t)??t}};
-//|753 755 756
-const Vl=class{constructor(t,n,r,e){this.session=t,this.form=n,this.Jr=r,this.Hr=e,this.fields=n.fields.map((t=>new Ll(this,t))),this.Jt=Kl(t.program,n).map((t=>({...t,instance:this,moment:"change",standing:Yl})));for(const t of this.Jt)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[this.form.fields.indexOf(t)]}get path(){return null===this.Jr?[]:null===this.Hr?this.Jr.path:[...this.Jr.path,this.Jr.zr.indexOf(this.Hr)]}*Xr(){for(const t of this.Jt)if(yield t,t.field)for(const n of this.node(t.field).Qr())yield*n.Xr()}*Zr(){for(const t of this.Xr())t.field&&(yield t.instance.node(t.field))}};
+const Yl=["text","integer","number","date","month","time","datetime","choice","any"];
+//|48 95 104 115 381 672 730 738 753 754 757
+const Kl=class{constructor(t,n){this.instance=t,this.Rr=n,this.session=t.session,this.unit=null,this.content=void 0,this.zr=null,this.Fr=!1,this.Pr=!1,this.nested=n.type.form?new Gl(this.session,n.type.form,this,null):null,this.Ur="list"===n.type.name?n.type.item.form??null:null,this.Lr=!1,this.Vr=!1,this.Br=!1,this.isEnabled=!0,this.Yr=!1,this.Dr=void 0,this.status=null,this.view=null,this.Kr=n.Kr??=new Al(n.mask,n.notation)}get path(){return[...this.instance.path,...this.Rr.groups,this.Rr.name]}get slot(){return this.instance.place.frame.base+this.Rr.slot}get Gr(){return!this.Fr&&null===this.zr&&Nl(this.content)!==this.Dr}get isReadOnly(){return this.Yr||void 0!==this.Rr.computed}*Qr(){if(this.nested&&(yield this.nested),this.Ur)for(const t of this.zr??[])yield t.instance}get given(){return this.Fr?Ll(this.nested):null===this.zr?this.content:this.zr.map((t=>t.instance?Ll(t.instance):t.value))}get value(){const{type:t}=this.Rr;return!this.Fr&&null===this.zr&&"string"==typeof this.content&&Vl.includes(t.name)?Zs(this.session.Ot,this.slot,t)??this.content:this.given}get Wr(){if(this.Fr||null!==this.zr)return null;const{content:t,Rr:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof wn){const r="number"==typeof t?xn(t):t;return n?.write(mt,r)??Bn(r)}return"string"!=typeof t?null:null===n||this.Lr?t:Uc(n,t)??t}};
+//|756 758 759
+const Gl=class{constructor(t,n,r,e){this.session=t,this.form=n,this.Jr=r,this.Hr=e,this.fields=n.fields.map((t=>new Kl(this,t))),this.Jt=Wl(t.program,n).map((t=>({...t,instance:this,moment:"change",standing:Ql})));for(const t of this.Jt)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[this.form.fields.indexOf(t)]}get path(){return null===this.Jr?[]:null===this.Hr?this.Jr.path:[...this.Jr.path,this.Jr.zr.indexOf(this.Hr)]}*Xr(){for(const t of this.Jt)if(yield t,t.field)for(const n of this.node(t.field).Qr())yield*n.Xr()}*Zr(){for(const t of this.Xr())t.field&&(yield t.instance.node(t.field))}};
 //|
-const Yl=Object.freeze({hasErrors:!1,isUndecided:!1,fails:!1,failsForGood:!1,isPending:!1,inquiries:[],violations:[],undecided:[],notes:new Map});
-//|232 692 757
-function Kl(t,n){if(n.Jt)return n.Jt;const r=[];for(const e of t.Vt(n.checks)){const i={entry:e.index,field:null,slot:e.a,hasConditions:!1,targets:[],reads:[]};if(e.op===Re)r.push({...i,field:n.fields[e.a],slot:n.fields[e.a].slot});else if(e.op===Be)r.push(i);else if(e.op===Fe){const n=t.checks[e.a],i=r.at(-1);n.isCondition&&(i.hasConditions=!0),Gl(n).length>0&&i.targets.push(Gl(n)),i.reads.push(...Kc(t,n).filter((t=>t!==i.slot)))}}return n.Jt=r}
+const Ql=Object.freeze({hasErrors:!1,isUndecided:!1,fails:!1,failsForGood:!1,isPending:!1,inquiries:[],violations:[],undecided:[],notes:new Map});
+//|232 695 760
+function Wl(t,n){if(n.Jt)return n.Jt;const r=[];for(const e of t.Vt(n.checks)){const i={entry:e.index,field:null,slot:e.a,hasConditions:!1,targets:[],reads:[]};if(e.op===Re)r.push({...i,field:n.fields[e.a],slot:n.fields[e.a].slot});else if(e.op===Be)r.push(i);else if(e.op===Fe){const n=t.checks[e.a],i=r.at(-1);n.isCondition&&(i.hasConditions=!0),Xl(n).length>0&&i.targets.push(Xl(n)),i.reads.push(...Wc(t,n).filter((t=>t!==i.slot)))}}return n.Jt=r}
 //|
-function Gl({target:t}){const n=t.findIndex((t=>"string"!=typeof t));return n<0?t:t.slice(0,n)}
-//|758
-function Ql(t,n){const r=t.fields.findLast((({Rr:t})=>t.slot<=n));return r&&r.Rr.slot!==n?r.nested?Ql(r.nested,n-r.Rr.slot):null:r??null}
-//|760
-function Wl(t){for(const n of t.root.Zr())n.status=Xl(t,n)}
-//|58 761 762 763 764 766 769
-function Xl(t,n){const{Lr:r}=n,e=null===n.instance.Jr?[]:th(t,n),{unit:i}=n,s=i.targets.length>0||e.length>0,o=s?rh(t,n,e):i.standing,u=0==(t.Ot.slots[n.slot].flags&Rt),c=eh(t,n,o)||o.fails&&(i.hasConditions||e.length>0),l=(r,e)=>!s||nh(t,r,e)===n,h=c?[...e,i].flatMap((n=>sh(t,n).filter((t=>l(t,n))))):[],f=h.filter((t=>"error"===t.severity)),{Gr:a}=n,m=o.isUndecided&&!ch(t,n),p=m&&void 0!==n.Rr.computed,d=h.filter((t=>"warning"===t.severity)),b=m?o.undecided:[];return{state:u&&n.isEnabled?f.length>0?"invalid":o.isPending?"checking":t.te!==n||r?r||n.Vr||a||n.Pr||p?o.hasErrors?"incomplete":m?"undecided":o.isUndecided?"incomplete":"valid":"untouched":"editing":"untouched",isActive:u,isPending:o.isPending,violations:f,warnings:d,undecided:b}}
+function Xl({target:t}){const n=t.findIndex((t=>"string"!=typeof t));return n<0?t:t.slice(0,n)}
+//|761
+function th(t,n){const r=t.fields.findLast((({Rr:t})=>t.slot<=n));return r&&r.Rr.slot!==n?r.nested?th(r.nested,n-r.Rr.slot):null:r??null}
+//|763
+function nh(t){for(const n of t.root.Zr())n.status=rh(t,n)}
+//|58 764 765 766 767 769 772
+function rh(t,n){const{Lr:r}=n,e=null===n.instance.Jr?[]:eh(t,n),{unit:i}=n,s=i.targets.length>0||e.length>0,o=s?sh(t,n,e):i.standing,u=0==(t.Ot.slots[n.slot].flags&Rt),c=oh(t,n,o)||o.fails&&(i.hasConditions||e.length>0),l=(r,e)=>!s||ih(t,r,e)===n,h=c?[...e,i].flatMap((n=>ch(t,n).filter((t=>l(t,n))))):[],f=h.filter((t=>"error"===t.severity)),{Gr:a}=n,m=o.isUndecided&&!fh(t,n),p=m&&void 0!==n.Rr.computed,d=h.filter((t=>"warning"===t.severity)),b=m?o.undecided:[];return{state:u&&n.isEnabled?f.length>0?"invalid":o.isPending?"checking":t.te!==n||r?r||n.Vr||a||n.Pr||p?o.hasErrors?"incomplete":m?"undecided":o.isUndecided?"incomplete":"valid":"untouched":"editing":"untouched",isActive:u,isPending:o.isPending,violations:f,warnings:d,undecided:b}}
 //nested|
-function th(t,n){const r=[];for(let{Jr:e,Hr:i}=n.instance;null!==e&&null===i;({Jr:e,Hr:i}=e.instance))e.unit.targets.some((r=>t.find(r,e.nested)===n))&&r.push(e.unit);return r}
-//target|757
-function nh(t,n,r){const e=r.field?r.instance.node(r.field):null,i=r.standing.notes.get(n)?.check,s=i?Gl(i):[];return(e?.nested&&s.length>0?t.find(s,e.nested):null)??e}
-//target|762
-function rh(t,n,r){const{unit:e}=n,i=[...r,e].flatMap((({standing:r,...e})=>r.violations.filter((i=>nh(t,i,{standing:r,...e})===n)).map((t=>({isError:"error"===t.severity,isFinal:!r.notes.get(t)?.Rt}))))),s=e.standing.hasErrors&&!e.standing.violations.some((t=>"error"===t.severity));return{...e.standing,hasErrors:s||i.some((({isError:t})=>t)),fails:i.length>0,failsForGood:i.some((({isFinal:t})=>t))}}
-//|765
-function eh(t,n,r){return n.Lr?r.failsForGood:r.fails&&ih(t,n)}
-//|380
-function ih(t,n){return void 0!==n.Rr.computed?void 0!==Us(t.Ot,n.slot,n.Rr.type):n.Vr||n.Br&&t.te!==n}
-//|764 767 775
-function sh(t,n){const{standing:r}=n;if(!r.fails)return[];const e=n.field?n.instance.node(n.field):null,i=null===e||eh(t,e,r);return i||n.hasConditions?ph(r.violations.filter((r=>oh(t,r,n,e,i))),r.notes,t.options.mode):[]}
-//|692 768 771
-function oh(t,n,r,e,i){const{Rt:s=!1,check:o=null}=r.standing.notes.get(n)??{},u=o?.isCondition??!1;if(e?.Lr&&s&&!u)return!1;const c=o?Kc(t.program,o):[];return null===e&&0===c.length?t.ne:!!(i||u&&0!==c.length)&&!(e&&0===c.length&&void 0===e.Rr.computed&&!e.Lr&&!e.Vr)&&!(e&&void 0!==e.Rr.computed&&!uh(t,e))&&c.every((n=>hh(t,n,r.instance)))}
-//computed|765 770 773
-function uh(t,{Rr:{slot:n},instance:r}){const e=ah(t,n,r);return(0===e.length||e.some((n=>ih(t,n))))&&!lh(t,n,r)}
-//|770
-function ch(t,n){return!n.Lr&&[...n.unit.reads,...void 0===n.Rr.computed?[]:[n.Rr.slot]].some((r=>lh(t,r,n.instance)))}
-//reads computed|758 772 773
-function lh(t,n,r){const e=Ql(r,n);return null!==e&&void 0===e.Rr.computed?fh(t,e):ah(t,n,r).some((n=>fh(t,n)))}
-//reads|50 758 765 770 773
-function hh(t,n,r){const e=Ql(r,n);return!!(null!==e&&t.Ot.slots[e.slot].flags&Et)||!(null!==e&&!ih(t,e))&&(null!==e||ah(t,n,r).every((n=>ih(t,n))))&&!lh(t,n,r)}
+function eh(t,n){const r=[];for(let{Jr:e,Hr:i}=n.instance;null!==e&&null===i;({Jr:e,Hr:i}=e.instance))e.unit.targets.some((r=>t.find(r,e.nested)===n))&&r.push(e.unit);return r}
+//target|760
+function ih(t,n,r){const e=r.field?r.instance.node(r.field):null,i=r.standing.notes.get(n)?.check,s=i?Xl(i):[];return(e?.nested&&s.length>0?t.find(s,e.nested):null)??e}
+//target|765
+function sh(t,n,r){const{unit:e}=n,i=[...r,e].flatMap((({standing:r,...e})=>r.violations.filter((i=>ih(t,i,{standing:r,...e})===n)).map((t=>({isError:"error"===t.severity,isFinal:!r.notes.get(t)?.Rt}))))),s=e.standing.hasErrors&&!e.standing.violations.some((t=>"error"===t.severity));return{...e.standing,hasErrors:s||i.some((({isError:t})=>t)),fails:i.length>0,failsForGood:i.some((({isFinal:t})=>t))}}
+//|768
+function oh(t,n,r){return n.Lr?r.failsForGood:r.fails&&uh(t,n)}
+//|381
+function uh(t,n){return void 0!==n.Rr.computed?void 0!==Zs(t.Ot,n.slot,n.Rr.type):n.Vr||n.Br&&t.te!==n}
+//|767 770 778
+function ch(t,n){const{standing:r}=n;if(!r.fails)return[];const e=n.field?n.instance.node(n.field):null,i=null===e||oh(t,e,r);return i||n.hasConditions?wh(r.violations.filter((r=>lh(t,r,n,e,i))),r.notes,t.options.mode):[]}
+//|695 771 774
+function lh(t,n,r,e,i){const{Rt:s=!1,check:o=null}=r.standing.notes.get(n)??{},u=o?.isCondition??!1;if(e?.Lr&&s&&!u)return!1;const c=o?Wc(t.program,o):[];return null===e&&0===c.length?t.ne:!!(i||u&&0!==c.length)&&!(e&&0===c.length&&void 0===e.Rr.computed&&!e.Lr&&!e.Vr)&&!(e&&void 0!==e.Rr.computed&&!hh(t,e))&&c.every((n=>mh(t,n,r.instance)))}
+//computed|768 773 776
+function hh(t,{Rr:{slot:n},instance:r}){const e=dh(t,n,r);return(0===e.length||e.some((n=>uh(t,n))))&&!ah(t,n,r)}
+//|773
+function fh(t,n){return!n.Lr&&[...n.unit.reads,...void 0===n.Rr.computed?[]:[n.Rr.slot]].some((r=>ah(t,r,n.instance)))}
+//reads computed|761 775 776
+function ah(t,n,r){const e=th(r,n);return null!==e&&void 0===e.Rr.computed?ph(t,e):dh(t,n,r).some((n=>ph(t,n)))}
+//reads|50 761 768 773 776
+function mh(t,n,r){const e=th(r,n);return!!(null!==e&&t.Ot.slots[e.slot].flags&Et)||!(null!==e&&!uh(t,e))&&(null!==e||dh(t,n,r).every((n=>uh(t,n))))&&!ah(t,n,r)}
 //|
-function fh(t,n){if(n.Lr)return!0;if(null===n.nested&&!n.Ur)return!1;for(let r=t.te?.Lr?t.te:null;r;r=r.instance.Jr)if(r===n)return!0;return!1}
-//computed parameters group|691 758
-function ah(t,n,r){const[e,i,s]=[[{slot:n,instance:r}],new Map,[]];for(const n of e){const r=i.get(n.instance)??i.set(n.instance,new Set).get(n.instance);if(r.has(n.slot))continue;r.add(n.slot);const{form:o,Jr:u}=n.instance,c=Yc(t.program,o).get(n.slot),l=Ql(n.instance,n.slot),h=(o.parameters??[]).findIndex((t=>t.slot===n.slot));c?e.push(...c.map((t=>({slot:t,instance:n.instance})))):void 0!==l?.Rr.computed?e.push({slot:l.Rr.slot,instance:l.instance}):l?s.push(l):h>=0&&u&&e.push(...(u.Rr.ir?.[h]??[]).map((t=>({slot:t,instance:u.instance}))))}return s}
-//|766
-function mh(t){return[...t.root.Xr()].flatMap((n=>sh(t,n)))}
+function ph(t,n){if(n.Lr)return!0;if(null===n.nested&&!n.Ur)return!1;for(let r=t.te?.Lr?t.te:null;r;r=r.instance.Jr)if(r===n)return!0;return!1}
+//computed parameters group|694 761
+function dh(t,n,r){const[e,i,s]=[[{slot:n,instance:r}],new Map,[]];for(const n of e){const r=i.get(n.instance)??i.set(n.instance,new Set).get(n.instance);if(r.has(n.slot))continue;r.add(n.slot);const{form:o,Jr:u}=n.instance,c=Qc(t.program,o).get(n.slot),l=th(n.instance,n.slot),h=(o.parameters??[]).findIndex((t=>t.slot===n.slot));c?e.push(...c.map((t=>({slot:t,instance:n.instance})))):void 0!==l?.Rr.computed?e.push({slot:l.Rr.slot,instance:l.instance}):l?s.push(l):h>=0&&u&&e.push(...(u.Rr.ir?.[h]??[]).map((t=>({slot:t,instance:u.instance}))))}return s}
+//|769
+function bh(t){return[...t.root.Xr()].flatMap((n=>ch(t,n)))}
 //|
-function ph(t,n,r){if("all"===r||t.length<2)return t;const e=new Set;let i=!1;return t.filter((t=>!(e.has(t.path)||i&&n.get(t)?.check||("error"!==t.severity||(e.add(t.path),t.path.endsWith("]")||(i=!0)),0))))}
+function wh(t,n,r){if("all"===r||t.length<2)return t;const e=new Set;let i=!1;return t.filter((t=>!(e.has(t.path)||i&&n.get(t)?.check||("error"!==t.severity||(e.add(t.path),t.path.endsWith("]")||(i=!0)),0))))}
 //|
-function dh(t,n){let r=n;for(;r.instance.Jr;)r=r.instance.Jr.unit;const e=t.form.steps.findIndex((({slots:[t,n]})=>t<=r.slot&&r.slot<n));return e<0&&null===r.field?0:e}
-//|692 776
-function bh(t,n,r,e){const i=dh(t,r);return i<0||i>n?[]:e.filter((e=>{const s=r.standing.notes.get(e)?.check,o=(s&&r.instance===t.root?Kc(t.program,s):[]).map((n=>t.form.steps.findIndex((({slots:[t,r]})=>t<=n&&n<r))));return Math.max(i,...o)===n}))}
-//|777
-function wh(t,n){const r={hasErrors:!1,isUndecided:!1,isPending:!1};for(const e of t.root.Xr()){const{violations:i,undecided:s,isPending:o}=e.standing;bh(t,n,e,i).some((t=>"error"===t.severity))&&(r.hasErrors=!0),0!==bh(t,n,e,s).length&&(r.isUndecided=!0,o&&(r.isPending=!0))}return r}
-//|766 777
-function gh(t,n){return[...t.root.Xr()].flatMap((r=>bh(t,n,r,sh(t,r))))}
-//|776
-function jh(t,n){t.re(null),t.host?.ee();for(const r of t.root.Xr()){if(dh(t,r)!==n)continue;r.moment="submit";const e=r.field?r.instance.node(r.field):null;null!==e&&t.ie(e)&&Object.assign(e,{Vr:!0,Lr:!1})}t.update()}
-//steps|40 778 779 780
-const vh=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#r(){return this.#t.form.steps[this.#n]}get name(){return this.#r.name}get label(){return this.#r.label??L(this.name)}get fields(){const[t,n]=this.#r.slots;return this.#e(t,n).map((t=>this.#t.view(t)))}#e(t,n){return this.#t.root.fields.filter((({Rr:r})=>t<=r.slot&&r.slot<n))}get state(){const{hasErrors:t,isUndecided:n,isPending:r}=wh(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(r)return"checking";const[e,i]=this.#r.slots;return this.#e(e,i).some((t=>t.Vr||t.Gr||this.#t.te===t))?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return gh(this.#t,this.#n).filter((t=>"error"===t.severity))}get warnings(){return gh(this.#t,this.#n).filter((t=>"warning"===t.severity))}get canContinue(){const{hasErrors:t,isUndecided:n}=wh(this.#t,this.#n);return!t&&!n&&!this.#t.se}async submit(){return jh(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}};
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|70 76 81 84 85 86 782
-const Oh=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=rn(t),r=null===n?on(t):un(n,0);if(!r)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const e=60*(r.o??0);return new Oh({s:r.s-e,n:r.n},(()=>e))}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const r=Math.floor(n/1e3);return new Oh({s:r,n:Math.floor(1e6*(n-1e3*r))},(t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0))}N(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,Jt),Ht)}x(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return Qt(cn(n))?n:null}S(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const r=this.offset(n(86400));if(this.offset(n(r))===r)return n(r);const e=this.offset(n(-86400));return this.offset(n(e))===e?n(e):n(r)}};
-//|782
-const yh=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.judgesNestedForms=!0,this.host=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.oe=null}get T(){return this.oe??=Oh.of(this.now)}};
-//externals|705 736 785 786 787
-const $h=class{constructor(t,n){const r=t.program.externals.filter((({name:t})=>"function"!=typeof n[t])).map((({name:t})=>`'${t}'`));if(r.length>0)throw new el(`the form needs external rules that were not supplied: ${r.join(", ")}`);this.session=t,this.externals=n,this.answers=new Map,this.ue=new Map,this.kept=new Map,this.waiting=[]}ht(t){return this.answers.get(Sl(t))}ee(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}ce(t){const[n,r]=[new Map,new Set];for(const{standing:e}of t)for(const{question:t,isPending:i}of e.inquiries)r.add(Sl(t)),i&&n.set(Sl(t),t);for(const t of this.answers.keys())r.has(t)||this.answers.delete(t);this.le(n)}le(t){for(const[n,{he:r}]of this.ue)t.has(n)&&!this.session.se||(this.ue.delete(n),r.abort());for(const[n,r]of this.session.se?[]:t){if(this.ue.has(n))continue;const t=new AbortController;this.ue.set(n,{he:t}),this.answer(r,n,t.signal).then((r=>this.take(n,t,r)))}if(0===this.ue.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.ue.size>0;)await new Promise((t=>this.waiting.push(t)))}take(t,n,r){this.ue.get(t)?.he===n&&(this.ue.delete(t),this.answers.set(t,r),this.session.update())}async answer(t,n,r){const{debounce:e,timeout:i,cache:s,retries:o=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(e&&!await xh(Mh(e),r))return{reason:"cancelled"};const c=new AbortController;r.addEventListener("abort",(()=>c.abort()),{once:!0});const l=this.fe(t,o,c.signal),h=i&&xh(Mh(i),r).then((()=>({reason:"timed out"}))),f=await(h?Promise.race([l,h]):l);return c.abort(),s&&void 0!==f.accepted&&this.kept.set(n,{answer:f,end:performance.now()+Mh(s)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),f}async fe(t,n,r){const{rule:e,value:i,arguments:s}=t,o=Object.fromEntries(e.parameters.map(((t,n)=>[t,s[n]??null])));for(;;)try{return kh(await this.externals[e.name](i,{signal:r,arguments:o}))}catch(t){if("AbortError"===t?.name||r.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}};
+function gh(t,n){let r=n;for(;r.instance.Jr;)r=r.instance.Jr.unit;const e=t.form.steps.findIndex((({slots:[t,n]})=>t<=r.slot&&r.slot<n));return e<0&&null===r.field?0:e}
+//|695 779
+function jh(t,n,r,e){const i=gh(t,r);return i<0||i>n?[]:e.filter((e=>{const s=r.standing.notes.get(e)?.check,o=(s&&r.instance===t.root?Wc(t.program,s):[]).map((n=>t.form.steps.findIndex((({slots:[t,r]})=>t<=n&&n<r))));return Math.max(i,...o)===n}))}
+//|780
+function vh(t,n){const r={hasErrors:!1,isUndecided:!1,isPending:!1};for(const e of t.root.Xr()){const{violations:i,undecided:s,isPending:o}=e.standing;jh(t,n,e,i).some((t=>"error"===t.severity))&&(r.hasErrors=!0),0!==jh(t,n,e,s).length&&(r.isUndecided=!0,o&&(r.isPending=!0))}return r}
+//|769 780
+function Oh(t,n){return[...t.root.Xr()].flatMap((r=>jh(t,n,r,ch(t,r))))}
+//|779
+function yh(t,n){t.re(null),t.host?.ee();for(const r of t.root.Xr()){if(gh(t,r)!==n)continue;r.moment="submit";const e=r.field?r.instance.node(r.field):null;null!==e&&t.ie(e)&&Object.assign(e,{Vr:!0,Lr:!1})}t.update()}
+//steps|40 781 782 783
+const $h=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#r(){return this.#t.form.steps[this.#n]}get name(){return this.#r.name}get label(){return this.#r.label??L(this.name)}get fields(){const[t,n]=this.#r.slots;return this.#e(t,n).map((t=>this.#t.view(t)))}#e(t,n){return this.#t.root.fields.filter((({Rr:r})=>t<=r.slot&&r.slot<n))}get state(){const{hasErrors:t,isUndecided:n,isPending:r}=vh(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(r)return"checking";const[e,i]=this.#r.slots;return this.#e(e,i).some((t=>t.Vr||t.Gr||this.#t.te===t))?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return Oh(this.#t,this.#n).filter((t=>"error"===t.severity))}get warnings(){return Oh(this.#t,this.#n).filter((t=>"warning"===t.severity))}get canContinue(){const{hasErrors:t,isUndecided:n}=vh(this.#t,this.#n);return!t&&!n&&!this.#t.se}async submit(){return yh(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}};
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|70 76 81 84 85 86 785
+const kh=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=rn(t),r=null===n?on(t):un(n,0);if(!r)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const e=60*(r.o??0);return new kh({s:r.s-e,n:r.n},(()=>e))}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const r=Math.floor(n/1e3);return new kh({s:r,n:Math.floor(1e6*(n-1e3*r))},(t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0))}N(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,Jt),Ht)}x(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return Qt(cn(n))?n:null}S(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const r=this.offset(n(86400));if(this.offset(n(r))===r)return n(r);const e=this.offset(n(-86400));return this.offset(n(e))===e?n(e):n(r)}};
+//|785
+const Mh=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.judgesNestedForms=!0,this.host=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.oe=null}get T(){return this.oe??=kh.of(this.now)}};
+//externals|708 739 788 789 790
+const xh=class{constructor(t,n){const r=t.program.externals.filter((({name:t})=>"function"!=typeof n[t])).map((({name:t})=>`'${t}'`));if(r.length>0)throw new ol(`the form needs external rules that were not supplied: ${r.join(", ")}`);this.session=t,this.externals=n,this.answers=new Map,this.ue=new Map,this.kept=new Map,this.waiting=[]}ht(t){return this.answers.get(_l(t))}ee(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}ce(t){const[n,r]=[new Map,new Set];for(const{standing:e}of t)for(const{question:t,isPending:i}of e.inquiries)r.add(_l(t)),i&&n.set(_l(t),t);for(const t of this.answers.keys())r.has(t)||this.answers.delete(t);this.le(n)}le(t){for(const[n,{he:r}]of this.ue)t.has(n)&&!this.session.se||(this.ue.delete(n),r.abort());for(const[n,r]of this.session.se?[]:t){if(this.ue.has(n))continue;const t=new AbortController;this.ue.set(n,{he:t}),this.answer(r,n,t.signal).then((r=>this.take(n,t,r)))}if(0===this.ue.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.ue.size>0;)await new Promise((t=>this.waiting.push(t)))}take(t,n,r){this.ue.get(t)?.he===n&&(this.ue.delete(t),this.answers.set(t,r),this.session.update())}async answer(t,n,r){const{debounce:e,timeout:i,cache:s,retries:o=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(e&&!await Sh(Eh(e),r))return{reason:"cancelled"};const c=new AbortController;r.addEventListener("abort",(()=>c.abort()),{once:!0});const l=this.fe(t,o,c.signal),h=i&&Sh(Eh(i),r).then((()=>({reason:"timed out"}))),f=await(h?Promise.race([l,h]):l);return c.abort(),s&&void 0!==f.accepted&&this.kept.set(n,{answer:f,end:performance.now()+Eh(s)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),f}async fe(t,n,r){const{rule:e,value:i,arguments:s}=t,o=Object.fromEntries(e.parameters.map(((t,n)=>[t,s[n]??null])));for(;;)try{return Th(await this.externals[e.name](i,{signal:r,arguments:o}))}catch(t){if("AbortError"===t?.name||r.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}};
 //externals|
-function kh(t){if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t};throw new TypeError("an external rule answers true, false or a message")}
+function Th(t){if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t};throw new TypeError("an external rule answers true, false or a message")}
 //externals|133
-const Mh=t=>Number(nr(t).y)/1e6;
+const Eh=t=>Number(nr(t).y)/1e6;
 //externals|
-const xh=(t,n)=>new Promise((r=>{const e=setTimeout((()=>r(!0)),Math.min(t,2147483647));n.addEventListener("abort",(()=>{clearTimeout(e),r(!1)}),{once:!0})}));
-//module list|746 747 791 793
-function Th(t,n,r){_h(t,(e=>{const i=zl(t.session,t);return e.splice(Ah(t,r,e.length),0,i),()=>Pl(t.session,i,n)}))}
-//module list|791 793
-function Eh(t,n,r){_h(t,(e=>{const i=e.length-1;e.splice(Ah(t,r,i),0,...e.splice(Ah(t,n,i),1))}))}
-//module list|791 793
-function Sh(t,n){_h(t,(r=>{r.splice(Ah(t,n,r.length-1),1)}))}
-//module list|792
-function Ah(t,n,r){if(Number.isInteger(n)&&n>=0&&n<=r)return n;throw Nh(t)}
-//module list|368 705
-const Nh=t=>new el(`there is no such row in '${As(t.path)}'`);
-//module list|743 749 792
-function _h(t,n){if("list"!==t.Rr.type.name)throw Nh(t);Rl(t);const r=[...t.zr??[]],e=n(r);t.zr=r,t.content=void 0,e?.(),t.Vr=!0,Ul(t)}
-//|368 743 744 788 789 790
-const Ih=class{#i;constructor(t){this.#i=t}get path(){return As(this.#i.path)}get label(){return this.#i.Rr.B}get text(){return this.#i.Kr.shown(this.#i.Wr??"")}get value(){return this.#i.value}get state(){return this.#i.status.state}get violations(){return this.#i.status.violations}get warnings(){return this.#i.status.warnings}get undecided(){return this.#i.status.undecided}get isActive(){return this.#i.status.isActive}get isPending(){return this.#i.status.isPending}get isReadOnly(){return this.#i.isReadOnly}set isReadOnly(t){this.#s((n=>n.Yr=t))}get isEnabled(){return this.#i.isEnabled}set isEnabled(t){this.#s((n=>n.isEnabled=t))}get rowCount(){return this.#i.zr?.length??0}edit(t){return this.#i.session.edit(this.#i,t)}set(t){this.#s(((n,r)=>{Rl(n),n.Lr=!1,Bl(r,t,n,!1)}))}focus(){this.#s(((t,n)=>n.re(t)))}leave(){this.#s(((t,n)=>n.te===t?n.re(null):n.leave(t,n.te)))}insert(t,n=this.rowCount){this.#s((r=>Th(r,t,n)))}move(t,n){this.#s((r=>Eh(r,t,n)))}remove(t){this.#s((n=>Sh(n,t)))}#s(t){const{session:n}=this.#i;t(this.#i,n),n.update()}};
-//|27 48 53 58 62 356 368 380 391 654 705 735 740 742 749 752 754 755 759 783 784 794 800 801 796 797 798 799
-const Ch=class{constructor(t,{values:n={},context:r={},externals:e={},...i}){this.program=t.program,this.form=t.Rr,this.options={mode:"first-per-field",...i},this.context=r,this.Ot=new _c(t.program),this.host=t.program.externals.length>0?new $h(this,e):null,this.root=new Vl(this,this.form,null,null),this.te=null,this.ne=!1,this.se=!1,this.ae=new Set,ql(this,this.root),Il(this,n,this.root,!0);for(const t of this.root.Zr())t.Dr=El(t.given),t.Pr=!1;this.update()}update(){this.me();for(const t of this.root.Xr())t.standing=this.judge(t);Wl(this),this.host?.ce(this.root.Xr());for(const t of[...this.ae])t()}E(t,n){const r=new yh(t,this.options);return r.context=this.context,r.host=this.host,Object.assign(r,n)}me(){const t=new Array(this.form.slotCount).fill(null);this.pe=new Ts(t,!1),this.de(this.root,{frame:Ws(this.form,0),outer:[],items:[]},t),this.Ot.xn(this.form,this.E("all"),t);for(const t of this.root.Zr())void 0!==t.Rr.computed&&(t.content=Us(this.Ot,t.slot,t.Rr.type))}de(t,n,r){t.place=n;const{base:e}=n.frame;r[e]=new Pt(vt,void 0);for(const i of t.fields){const t=e+i.Rr.slot,s=(t,r,e)=>qh(n,i,t,r,e);if(i.Fr)this.de(i.nested,s(i.Rr.type.form,t,null),r);else if(null!==i.zr&&i.Ur)this.layOutRows(i,t,s,r);else{const n=void 0!==i.Rr.computed?void 0:i.zr?.map((t=>t.value))??i.content;this.pe.value(n,i.Rr.type,t,0),i.Lr&&r[t]&&(r[t].flags|=Nt),i.nested&&this.placeInstance(i.nested,s(i.Rr.type.form,t,null))}const o=void 0!==i.content&&void 0===i.Rr.computed;i.instance.form.objects.length>1&&(i.Fr||null!==i.zr||o)&&this.showGroups(i,e,r)}}judge(t){const n=t.field?t.instance.node(t.field):null;if(null!==t.instance.Jr&&!this.isJudged(t.instance)||!1===n?.isEnabled)return Yl;const r=null!==n&&(null!==n.nested||null!==n.Ur),e=this.E("all",{moment:t.moment,judgesNestedForms:!r}),{zt:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l}=this.Ot.En(t.entry,t.instance.place,e),h=[...l.values()].filter((t=>t.Rt)).length;return{hasErrors:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l,fails:o.length>0,failsForGood:o.length>h,isPending:c.some((t=>t.isPending))}}get verdict(){let t="valid";for(const{standing:n}of this.root.Xr()){if(n.hasErrors)return"invalid";n.isUndecided&&(t="undecided")}return t}edit(t,n){const r=t.Wr;if(null===r||!Hl.includes(t.Rr.type.name))throw new el(`'${As(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new el(`'${As(t.path)}' is read-only`);const e=t.Kr.shown(r),i=[n.start,n.end].map((t=>Rh(e,t))),s=this.E("all"),o={start:i[0],end:Math.max(...i),text:n.text??"",lr:"forward"===n.direction},u=t.Kr.mt(o,r,(n=>void 0===t.Rr.filter||this.Ot.canHold(n,t.Rr,t.instance.place,s)));this.re(t);const c=r!==u.value||null!==t.Rr.notation;"refused"===u.disposition||!c&&t.Lr||(t.Lr=!0,t.Br=!1,c&&(t.content=u.value,Ul(t))),this.update();const{state:l,violations:h,warnings:f}=t.status,a=B(u.shown).slice(0,u.caret).join("").length;return{text:u.shown,value:t.value,caret:a,state:l,isRefused:"refused"===u.disposition,messages:[...h,...f].map((t=>t.message))}}re(t){if(this.te===t)return;const n=this.te;this.te=t,n&&this.leave(n,t)}leave(t,n){const r=new Set;for(let t=n;t;t=t.instance.Jr)r.add(t);for(let n=t;n&&!r.has(n);n=n.instance.Jr)n.Vr=!0,n.Lr=!1,n.unit.moment="blur"}ie(t){return 0==(this.Ot.slots[t.slot].flags&Rt)&&(null===t.instance.Jr||this.ie(t.instance.Jr))}be(){this.re(null),this.ne=!0,this.host?.ee();for(const t of this.root.Xr())if(t.moment="submit",t.field){const n=t.instance.node(t.field);this.ie(n)&&(n.Vr=!0)}this.update()}find(t,n=this.root){const r=[];for(const[e,i]of t.entries()){const s=n.fields.find((({Rr:t})=>t.name===i&&As(t.groups)===As(r)));if(!s){r.push(i);continue}const o=t.slice(e+1);if(0===o.length)return s;if(s.nested)return this.find(o,s.nested);const u=s.zr?.[o[0]]?.instance;return u&&o.length>1?this.find(o.slice(1),u):null}return null}view(t){return t.view??=new Ih(t)}};
-//list|48 62 795
-Object.assign(Ch.prototype,{layOutRows({zr:t,Ur:n},r,e,i){const s=i[r]=new Pt(jt,void 0);[s.count,s.stride]=[t.length,n.slotCount],s.start=this.pe.append(s.count*s.stride),t.forEach(((t,r)=>this.de(t.instance,e(n,s.item(r),r),i)))}});
-//nested|795 800
-Object.assign(Ch.prototype,{placeInstance(t,n){t.place=n;for(const r of t.fields){const{type:{form:t},slot:e}=r.Rr;r.nested&&this.placeInstance(r.nested,qh(n,r,t,n.frame.base+e,null))}}});
-//group|48 62 795
-Object.assign(Ch.prototype,{showGroups(t,n,r){const{objects:e}=t.instance.form;for(const i of e.slice(1)){const{slot:e}=t.Rr;i.slot<e&&e<i.slot+i.slotCount&&(r[n+i.slot]=new Pt(vt,void 0))}}});
-//nested|48 55 61 795
-Object.assign(Ch.prototype,{isJudged(t){const{Jr:n}=t,r=this.Ot.slots[n.slot];return!(!n.isEnabled||r.flags&zt)&&(null!==t.Hr||!(r.kind!==vt||r.flags&It))&&(null===n.instance.Jr||this.isJudged(n.instance))}});
-//form|391
-function qh(t,n,r,e,i){return{frame:Ws(r,e,t.items.length+(null===i?0:1),null!==i&&i>0),outer:[...t.outer,{...t.frame,field:n.Rr}],items:null===i?t.items:[...t.items,i]}}
-//|27 705
-function Rh(t,n){if(!(n>=0&&n<=t.length))throw new el(`the offset ${n} is not in a text of ${t.length}`);const r=B(t.slice(0,n));if(B(t).slice(0,r.length).join("").length!==n)throw new el(`the offset ${n} is inside a character`);return r.length}
-//|377 706 740 774 781 795
-const Bh=class{#t;constructor(t,n){this.#t=new Ch(t,n)}field(t){const n=this.#t.find(il(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.Zr()].map((t=>this.#t.view(t)))}get steps(){return this.#t.form.steps.map(((t,n)=>new vh(this.#t,n)))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.Xr()].some((t=>t.standing.isPending))}get violations(){return mh(this.#t).filter((t=>"error"===t.severity))}get warnings(){return mh(this.#t).filter((t=>"warning"===t.severity))}get values(){return zs(this.#t.Ot,this.#t.form,0)}get context(){return this.#t.context}set context(t){this.#t.context=t,this.#t.update()}update(t){Il(this.#t,t,this.#t.root,!0),this.#t.update()}onChange(t){return this.#t.ae.add(t),()=>this.#t.ae.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){return this.#t.be(),await this.settle(),this.verdict}end(){this.#t.se=!0,this.#t.host?.le(new Map),this.#t.ae.clear()}};
+const Sh=(t,n)=>new Promise((r=>{const e=setTimeout((()=>r(!0)),Math.min(t,2147483647));n.addEventListener("abort",(()=>{clearTimeout(e),r(!1)}),{once:!0})}));
+//module list|749 750 794 796
+function Ah(t,n,r){qh(t,(e=>{const i=Ul(t.session,t);return e.splice(Ih(t,r,e.length),0,i),()=>Zl(t.session,i,n)}))}
+//module list|794 796
+function Nh(t,n,r){qh(t,(e=>{const i=e.length-1;e.splice(Ih(t,r,i),0,...e.splice(Ih(t,n,i),1))}))}
+//module list|794 796
+function _h(t,n){qh(t,(r=>{r.splice(Ih(t,n,r.length-1),1)}))}
+//module list|795
+function Ih(t,n,r){if(Number.isInteger(n)&&n>=0&&n<=r)return n;throw Ch(t)}
+//module list|369 708
+const Ch=t=>new ol(`there is no such row in '${Ns(t.path)}'`);
+//module list|746 752 795
+function qh(t,n){if("list"!==t.Rr.type.name)throw Ch(t);zl(t);const r=[...t.zr??[]],e=n(r);t.zr=r,t.content=void 0,e?.(),t.Vr=!0,Hl(t)}
+//|369 746 747 791 792 793
+const Rh=class{#i;constructor(t){this.#i=t}get path(){return Ns(this.#i.path)}get label(){return this.#i.Rr.B}get text(){return this.#i.Kr.shown(this.#i.Wr??"")}get value(){return this.#i.value}get state(){return this.#i.status.state}get violations(){return this.#i.status.violations}get warnings(){return this.#i.status.warnings}get undecided(){return this.#i.status.undecided}get isActive(){return this.#i.status.isActive}get isPending(){return this.#i.status.isPending}get isReadOnly(){return this.#i.isReadOnly}set isReadOnly(t){this.#s((n=>n.Yr=t))}get isEnabled(){return this.#i.isEnabled}set isEnabled(t){this.#s((n=>n.isEnabled=t))}get rowCount(){return this.#i.zr?.length??0}edit(t){return this.#i.session.edit(this.#i,t)}set(t){this.#s(((n,r)=>{zl(n),n.Lr=!1,Pl(r,t,n,!1)}))}focus(){this.#s(((t,n)=>n.re(t)))}leave(){this.#s(((t,n)=>n.te===t?n.re(null):n.leave(t,n.te)))}insert(t,n=this.rowCount){this.#s((r=>Ah(r,t,n)))}move(t,n){this.#s((r=>Nh(r,t,n)))}remove(t){this.#s((n=>_h(n,t)))}#s(t){const{session:n}=this.#i;t(this.#i,n),n.update()}};
+//|27 48 53 58 62 357 369 381 392 657 708 738 743 745 752 755 757 758 762 786 787 797 803 804 799 800 801 802
+const Bh=class{constructor(t,{values:n={},context:r={},externals:e={},...i}){this.program=t.program,this.form=t.Rr,this.options={mode:"first-per-field",...i},this.context=r,this.Ot=new qc(t.program),this.host=t.program.externals.length>0?new xh(this,e):null,this.root=new Gl(this,this.form,null,null),this.te=null,this.ne=!1,this.se=!1,this.ae=new Set,Fl(this,this.root),Rl(this,n,this.root,!0);for(const t of this.root.Zr())t.Dr=Nl(t.given),t.Pr=!1;this.update()}update(){this.me();for(const t of this.root.Xr())t.standing=this.judge(t);nh(this),this.host?.ce(this.root.Xr());for(const t of[...this.ae])t()}E(t,n){const r=new Mh(t,this.options);return r.context=this.context,r.host=this.host,Object.assign(r,n)}me(){const t=new Array(this.form.slotCount).fill(null);this.pe=new Es(t,!1),this.de(this.root,{frame:Xs(this.form,0),outer:[],items:[]},t),this.Ot.xn(this.form,this.E("all"),t);for(const t of this.root.Zr())void 0!==t.Rr.computed&&(t.content=Zs(this.Ot,t.slot,t.Rr.type))}de(t,n,r){t.place=n;const{base:e}=n.frame;r[e]=new Pt(vt,void 0);for(const i of t.fields){const t=e+i.Rr.slot,s=(t,r,e)=>Fh(n,i,t,r,e);if(i.Fr)this.de(i.nested,s(i.Rr.type.form,t,null),r);else if(null!==i.zr&&i.Ur)this.layOutRows(i,t,s,r);else{const n=void 0!==i.Rr.computed?void 0:i.zr?.map((t=>t.value))??i.content;this.pe.value(n,i.Rr.type,t,0),i.Lr&&r[t]&&(r[t].flags|=Nt),i.nested&&this.placeInstance(i.nested,s(i.Rr.type.form,t,null))}const o=void 0!==i.content&&void 0===i.Rr.computed;i.instance.form.objects.length>1&&(i.Fr||null!==i.zr||o)&&this.showGroups(i,e,r)}}judge(t){const n=t.field?t.instance.node(t.field):null;if(null!==t.instance.Jr&&!this.isJudged(t.instance)||!1===n?.isEnabled)return Ql;const r=null!==n&&(null!==n.nested||null!==n.Ur),e=this.E("all",{moment:t.moment,judgesNestedForms:!r}),{zt:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l}=this.Ot.En(t.entry,t.instance.place,e),h=[...l.values()].filter((t=>t.Rt)).length;return{hasErrors:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l,fails:o.length>0,failsForGood:o.length>h,isPending:c.some((t=>t.isPending))}}get verdict(){let t="valid";for(const{standing:n}of this.root.Xr()){if(n.hasErrors)return"invalid";n.isUndecided&&(t="undecided")}return t}edit(t,n){const r=t.Wr;if(null===r||!Yl.includes(t.Rr.type.name))throw new ol(`'${Ns(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new ol(`'${Ns(t.path)}' is read-only`);const e=t.Kr.shown(r),i=[n.start,n.end].map((t=>zh(e,t))),s=this.E("all"),o={start:i[0],end:Math.max(...i),text:n.text??"",lr:"forward"===n.direction},u=t.Kr.mt(o,r,(n=>void 0===t.Rr.filter||this.Ot.canHold(n,t.Rr,t.instance.place,s)));this.re(t);const c=r!==u.value||null!==t.Rr.notation;"refused"===u.disposition||!c&&t.Lr||(t.Lr=!0,t.Br=!1,c&&(t.content=u.value,Hl(t))),this.update();const{state:l,violations:h,warnings:f}=t.status,a=B(u.shown).slice(0,u.caret).join("").length;return{text:u.shown,value:t.value,caret:a,state:l,isRefused:"refused"===u.disposition,messages:[...h,...f].map((t=>t.message))}}re(t){if(this.te===t)return;const n=this.te;this.te=t,n&&this.leave(n,t)}leave(t,n){const r=new Set;for(let t=n;t;t=t.instance.Jr)r.add(t);for(let n=t;n&&!r.has(n);n=n.instance.Jr)n.Vr=!0,n.Lr=!1,n.unit.moment="blur"}ie(t){return 0==(this.Ot.slots[t.slot].flags&Rt)&&(null===t.instance.Jr||this.ie(t.instance.Jr))}be(){this.re(null),this.ne=!0,this.host?.ee();for(const t of this.root.Xr())if(t.moment="submit",t.field){const n=t.instance.node(t.field);this.ie(n)&&(n.Vr=!0)}this.update()}find(t,n=this.root){const r=[];for(const[e,i]of t.entries()){const s=n.fields.find((({Rr:t})=>t.name===i&&Ns(t.groups)===Ns(r)));if(!s){r.push(i);continue}const o=t.slice(e+1);if(0===o.length)return s;if(s.nested)return this.find(o,s.nested);const u=s.zr?.[o[0]]?.instance;return u&&o.length>1?this.find(o.slice(1),u):null}return null}view(t){return t.view??=new Rh(t)}};
+//list|48 62 798
+Object.assign(Bh.prototype,{layOutRows({zr:t,Ur:n},r,e,i){const s=i[r]=new Pt(jt,void 0);[s.count,s.stride]=[t.length,n.slotCount],s.start=this.pe.append(s.count*s.stride),t.forEach(((t,r)=>this.de(t.instance,e(n,s.item(r),r),i)))}});
+//nested|798 803
+Object.assign(Bh.prototype,{placeInstance(t,n){t.place=n;for(const r of t.fields){const{type:{form:t},slot:e}=r.Rr;r.nested&&this.placeInstance(r.nested,Fh(n,r,t,n.frame.base+e,null))}}});
+//group|48 62 798
+Object.assign(Bh.prototype,{showGroups(t,n,r){const{objects:e}=t.instance.form;for(const i of e.slice(1)){const{slot:e}=t.Rr;i.slot<e&&e<i.slot+i.slotCount&&(r[n+i.slot]=new Pt(vt,void 0))}}});
+//nested|48 55 61 798
+Object.assign(Bh.prototype,{isJudged(t){const{Jr:n}=t,r=this.Ot.slots[n.slot];return!(!n.isEnabled||r.flags&zt)&&(null!==t.Hr||!(r.kind!==vt||r.flags&It))&&(null===n.instance.Jr||this.isJudged(n.instance))}});
+//form|392
+function Fh(t,n,r,e,i){return{frame:Xs(r,e,t.items.length+(null===i?0:1),null!==i&&i>0),outer:[...t.outer,{...t.frame,field:n.Rr}],items:null===i?t.items:[...t.items,i]}}
+//|27 708
+function zh(t,n){if(!(n>=0&&n<=t.length))throw new ol(`the offset ${n} is not in a text of ${t.length}`);const r=B(t.slice(0,n));if(B(t).slice(0,r.length).join("").length!==n)throw new ol(`the offset ${n} is inside a character`);return r.length}
+//|378 709 743 777 784 798
+const Ph=class{#t;constructor(t,n){this.#t=new Bh(t,n)}field(t){const n=this.#t.find(ul(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.Zr()].map((t=>this.#t.view(t)))}get steps(){return this.#t.form.steps.map(((t,n)=>new $h(this.#t,n)))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.Xr()].some((t=>t.standing.isPending))}get violations(){return bh(this.#t).filter((t=>"error"===t.severity))}get warnings(){return bh(this.#t).filter((t=>"warning"===t.severity))}get values(){return Ps(this.#t.Ot,this.#t.form,0)}get context(){return this.#t.context}set context(t){this.#t.context=t,this.#t.update()}update(t){Rl(this.#t,t,this.#t.root,!0),this.#t.update()}onChange(t){return this.#t.ae.add(t),()=>this.#t.ae.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){return this.#t.be(),await this.settle(),this.verdict}end(){this.#t.se=!0,this.#t.host?.le(new Map),this.#t.ae.clear()}};
 //|
-const Fh=["first-per-field","all","first"];
-//|40 802 805 806 807
-const zh=class{constructor(t,n,r=!0){this.program=t,this.Rr=n,this.Xt=r,this.name=n.name,this.label=n.label??L(n.name)}session(t={}){return new Bh(this,t)}};
-//module|804
-Object.assign(zh.prototype,{validate(t,n={}){return void 0===n.step?this.judge(t,n):this.upTo(n.step).judge(t,n)}});
-//module|804
-Object.assign(zh.prototype,{upTo(t){const n=this.Rr.steps.find((n=>n.name===t));if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new zh(this.program.limited(this.Rr,n),this.Rr,!1)}});
-//module|350 703 783 803 804
-Object.assign(zh.prototype,{judge(t,n){const{mode:r="first-per-field"}=n;if(!Fh.includes(r))throw new RangeError(`'${r}' is no report mode`);if(!vs(t))throw new TypeError("a record is an object");void 0===this.Rr.Nn&&(this.Rr.Nn=nl(this.program,this.Rr));const e=this.Xt?this.Rr.Nn:null;if(null!==e&&e.cr(t))return{verdict:"valid",violations:[],undecided:[]};const{Ot:i}=this.program;i.accepted=e?.accepted??null;const s=i.judge(t,this.Rr,new yh(r,n));return{verdict:s.zt?"invalid":s.isUndecided?"undecided":"valid",violations:s.violations,undecided:s.undecided}}});
-//|693 804
-function load(t){const n="string"==typeof t?JSON.parse(t):t,r=new Gc(n),e=new Map([...r.forms].reverse().map((t=>[t.name,t])));return{forms:[...new Set(r.forms.map((({name:t})=>t)))],form(t){const n=e.get(t);if(!n)throw new RangeError(`there is no form '${t}'`);return new zh(r,n)}}}
-//|102 351
-function Ph(t){let n=0;const r=()=>{throw new SyntaxError(`not JSON at position ${n}`)},e=/[ \t\n\r]*/y,i=/"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y,s=()=>{e.lastIndex=n,e.test(t),i.lastIndex=e.lastIndex;const s=i.exec(t)?.[0]??r();return n=i.lastIndex,s},o=t=>'"'===t[0]?JSON.parse(t):r(),u=(t,n)=>(n>512&&r(),"{"===t?l(n):"["===t?c(n):"true"===t||"false"===t?"true"===t:"null"===t?null:/[-0-9]/.test(t[0])?kn(t,!0):o(t)),c=t=>{const n=[];for(let e=s();"]"!==e;e=s())n.length>0&&(e=","===e?s():r()),n.push(u(e,t+1));return n},l=t=>{const[n,e,i]=[{},[],new Set];for(let c=s();"}"!==c;c=s()){e.length>0&&(c=","===c?s():r());const l=o(c);":"!==s()&&r(),Object.hasOwn(n,l)?i.add(l):e.push(l),Object.defineProperty(n,l,{value:u(s(),t+1),enumerable:!0,writable:!0,configurable:!0})}return Object.defineProperty(n,Os,{value:e}),i.size>0&&Object.defineProperty(n,ys,{value:i}),n},h=u(s(),0);return e.lastIndex=n,e.test(t),n=e.lastIndex,n===t.length?h:r()}
+const Dh=["first-per-field","all","first"];
+//|40 805 808 809 810
+const Uh=class{constructor(t,n,r=!0){this.program=t,this.Rr=n,this.Xt=r,this.name=n.name,this.label=n.label??L(n.name)}session(t={}){return new Ph(this,t)}};
+//module|807
+Object.assign(Uh.prototype,{validate(t,n={}){return void 0===n.step?this.judge(t,n):this.upTo(n.step).judge(t,n)}});
+//module|807
+Object.assign(Uh.prototype,{upTo(t){const n=this.Rr.steps.find((n=>n.name===t));if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new Uh(this.program.limited(this.Rr,n),this.Rr,!1)}});
+//module|351 706 786 806 807
+Object.assign(Uh.prototype,{judge(t,n){const{mode:r="first-per-field"}=n;if(!Dh.includes(r))throw new RangeError(`'${r}' is no report mode`);if(!Os(t))throw new TypeError("a record is an object");void 0===this.Rr.Nn&&(this.Rr.Nn=il(this.program,this.Rr));const e=this.Xt?this.Rr.Nn:null;if(null!==e&&e.cr(t))return{verdict:"valid",violations:[],undecided:[]};const{Ot:i}=this.program;i.accepted=e?.accepted??null;const s=i.judge(t,this.Rr,new Mh(r,n));return{verdict:s.zt?"invalid":s.isUndecided?"undecided":"valid",violations:s.violations,undecided:s.undecided}}});
+//|696 807
+function load(t){const n="string"==typeof t?JSON.parse(t):t,r=new Xc(n),e=new Map([...r.forms].reverse().map((t=>[t.name,t])));return{forms:[...new Set(r.forms.map((({name:t})=>t)))],form(t){const n=e.get(t);if(!n)throw new RangeError(`there is no form '${t}'`);return new Uh(r,n)}}}
+//|102 352
+function Zh(t){let n=0;const r=()=>{throw new SyntaxError(`not JSON at position ${n}`)},e=/[ \t\n\r]*/y,i=/"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y,s=()=>{e.lastIndex=n,e.test(t),i.lastIndex=e.lastIndex;const s=i.exec(t)?.[0]??r();return n=i.lastIndex,s},o=t=>'"'===t[0]?JSON.parse(t):r(),u=(t,n)=>(n>512&&r(),"{"===t?l(n):"["===t?c(n):"true"===t||"false"===t?"true"===t:"null"===t?null:/[-0-9]/.test(t[0])?kn(t,!0):o(t)),c=t=>{const n=[];for(let e=s();"]"!==e;e=s())n.length>0&&(e=","===e?s():r()),n.push(u(e,t+1));return n},l=t=>{const[n,e,i]=[{},[],new Set];for(let c=s();"}"!==c;c=s()){e.length>0&&(c=","===c?s():r());const l=o(c);":"!==s()&&r(),Object.hasOwn(n,l)?i.add(l):e.push(l),Object.defineProperty(n,l,{value:u(s(),t+1),enumerable:!0,writable:!0,configurable:!0})}return Object.defineProperty(n,ys,{value:e}),i.size>0&&Object.defineProperty(n,$s,{value:i}),n},h=u(s(),0);return e.lastIndex=n,e.test(t),n=e.lastIndex,n===t.length?h:r()}
 //module|95
 export{wn as Decimal};
 //module|42
 export{Y as ProgramError};
-//module|705
-export{el as SessionError};
-//|808
+//module|708
+export{ol as SessionError};
+//|811
 export{load};
-//module|809
-export{Ph as parse};
+//module|812
+export{Zh as parse};

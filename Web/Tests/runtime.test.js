@@ -192,6 +192,17 @@ form f {
   }
 });
 
+test("a text with many marks in a row is not composed but left to the server", () => {
+  const form = compiled("rules 1\nform f { field t { normalize nfc; regex(/e?\u00e9*/) } }\n").form("f");
+  const reasons = (text) => form.validate({ t: text }).undecided.map(({ path, reason }) => [path, reason]);
+  const marks = "\u0301\u0323".repeat(50_000);
+  assert.equal(form.validate({ t: "e\u0301".repeat(1000) }).verdict, "valid");
+  assert.equal(form.validate({ t: "e" + marks.slice(0, 255) }).verdict, "invalid");
+  for (const text of ["e" + marks.slice(0, 256), marks, "\u00e9\u0344" + marks]) {
+    assert.deepEqual(reasons(text), [["t", "left to the server"]]);
+  }
+});
+
 test("long texts are taken apart in parts, into the same characters", () => {
   const { segment } = Intl.Segmenter.prototype;
   const whole = new Intl.Segmenter("und", { granularity: "grapheme" });
