@@ -16,8 +16,6 @@ const ordered = `${moments} between less lessOrEqual greater greaterOrEqual`;
 const calls = "module";
 const combinations = "beginAnd beginOr beginAll beginAny";
 const decimals = `${calls} ${ordered} decimals integer number any default multiple_of`;
-// Values other than what people type and choose in a form of plain fields.
-const others = `${calls} integer number file list map any nested contexts parameters default`;
 const lists = "list map any";
 const alternatives = "beginOr beginAny";
 
@@ -57,10 +55,10 @@ export const parts = {
   beginCombination: combinations,
   argumentOf: "rule",
   callRule: "rule",
+  canReachNotated: "notation",
   characterSet: "sets",
   compareDecimals: decimals,
   compareTest: "compare compareFilled",
-  compareTexts: `${calls} file nested form ${lists}`,
   computationOf: "computations",
   concludeBranch: "branch",
   concludeWarning: "warn",
@@ -68,8 +66,6 @@ export const parts = {
   convertItem: lists,
   convertList: lists,
   convertText: "boolean date month time datetime",
-  decimalOf: decimals,
-  decimalText: decimals,
   combineAnswer: `${combinations} beginEach`,
   describeComputation: "computations",
   describeRange: "range",
@@ -83,6 +79,7 @@ export const parts = {
   groupAt: "group",
   groupPath: `${calls} nested group`,
   hasLongRunOfMarks: "nfc",
+  isAmong: "among",
   isBeingTyped: "reads computed",
   isComputedFromSecret: "computed context previous previousItem item computation",
   isComputedSettled: "computed",
@@ -180,7 +177,6 @@ export const parts = {
   "Loader.noteUnknown": "isClosed",
   "Loader.object": `${calls} form contexts`,
   "Loader.order": "map any",
-  "Loader.other": others,
   "Pattern.progress": alternatives,
   "Program.readArguments": "parameters",
   "Program.readParameters": "parameters",

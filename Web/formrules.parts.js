@@ -1,4 +1,4 @@
-/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 0c564e557be0e691ba712b8641bbf8af1087a5463d93a1bc7e5026de13214246. */
+/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 2c0f193088790ebeb2ca00107e827237677c898618e621802311a153866107e8. */
 //|
 const[t,n,r,e]=[12,1,2,3];
 //|
@@ -24,25 +24,25 @@ const w=t=>0!=(2&t);
 //|0 1 2 5 8 9
 function g(t){if(t&o)return b(t)===n?u:f|o;const e=b(t);return d(e===n?r:e===r?n:e,t&s,t&i)}
 //|9 13
-function j(t,n,r){const[e,i]=[b(t),b(n)];return 0===e||0===i?0!==e?t:0!==i?n:t|n:v(t,n,r)}
+function v(t,n,r){const[e,i]=[b(t),b(n)];return 0===e||0===i?0!==e?t:0!==i?n:t|n:j(t,n,r)}
 //|0 1 9
-function v(t,n,o){const[u,c]=[b(t),b(n)],l=t=>u===t||c===t,h=l(o)?o:l(e)?e:l(0)?0:u,[f,a]=o===r?[i,s]:[s,i];return h|t&n&f|(t|n)&a}
+function j(t,n,o){const[u,c]=[b(t),b(n)],l=t=>u===t||c===t,h=l(o)?o:l(e)?e:l(0)?0:u,[f,a]=o===r?[i,s]:[s,i];return h|t&n&f|(t|n)&a}
 //|
 const[O,y,$,k]=[0,1,2,3];
 //|0 4
-const M=[t,t,l,h];
+const x=[t,t,l,h];
 //|0 12 13
-const x=[(t,n)=>j(t,n,r),(t,r)=>j(t,r,n),(t,n)=>v(t,n,r),(t,r)=>v(t,r,n)];
+const M=[(t,n)=>v(t,n,r),(t,r)=>v(t,r,n),(t,n)=>j(t,n,r),(t,r)=>j(t,r,n)];
 //|
-const T="\\t-\\r \\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
+const E="\\t-\\r \\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
 //|17
-const E=new RegExp(`^[${T}]*$`);
+const S=new RegExp(`^[${E}]*$`);
 //|17
-const S=new RegExp(`^[${T}]+|[${T}]+$`,"g");
+const T=new RegExp(`^[${E}]+|[${E}]+$`,"g");
 //|17
-const A=new RegExp(`[${T}]+`,"g");
+const A=new RegExp(`[${E}]+`,"g");
 //|18
-function N(t){const n=t.charCodeAt(0);return!(n>32&&n<128)&&E.test(t)}
+function N(t){const n=t.charCodeAt(0);return!(n>32&&n<128)&&S.test(t)}
 //|
 const _=String.prototype.isWellFormed?t=>t.isWellFormed():t=>!/\p{Surrogate}/u.test(t);
 //|
@@ -52,24 +52,24 @@ function C(t){let n=t.length;for(let r=0;r<t.length;r++)56320==(64512&t.charCode
 //|
 var q;
 //|
-const R=1024;
+const F=1024;
 //|25 26 28
-function B(t){if(F(t))return t.split("");q??=new Intl.Segmenter("und",{granularity:"grapheme"});const n=[];for(let[r,e]=[0,R];r<t.length;){let i=r+e;56320==(64512&t.charCodeAt(i))&&i++;const s=Array.from(q.segment(t.slice(r,i)),(t=>t.segment));i<t.length&&s.pop(),e=s.length>0?R:2*e;for(const t of s)n.push(t),r+=t.length}return n}
+function z(t){if(P(t))return t.split("");q??=new Intl.Segmenter("und",{granularity:"grapheme"});const n=[];for(let[r,e]=[0,F];r<t.length;){let i=r+e;56320==(64512&t.charCodeAt(i))&&i++;const s=Array.from(q.segment(t.slice(r,i)),(t=>t.segment));i<t.length&&s.pop(),e=s.length>0?F:2*e;for(const t of s)n.push(t),r+=t.length}return n}
 //|
-function F(t){for(let n=0;n<t.length;n++){const r=t.charCodeAt(n);if(r>=768||13===r)return!1}return!0}
+function P(t){for(let n=0;n<t.length;n++){const r=t.charCodeAt(n);if(r>=768||13===r)return!1}return!0}
 //|27 28
-const z=t=>F(t)?t.length:B(t).length;
+const R=t=>P(t)?t.length:z(t).length;
 //|31 32 33 34
-const P={};
+const B={};
 //|29 30
-Object.assign(P,{characters:z});
+Object.assign(B,{characters:R});
 //utf16|30
-Object.assign(P,{utf16:t=>t.length});
+Object.assign(B,{utf16:t=>t.length});
 //scalars|24 30
-Object.assign(P,{scalars:C});
+Object.assign(B,{scalars:C});
 //bytes|23 30
-Object.assign(P,{bytes:I});
-//module file nested form list map any|
+Object.assign(B,{bytes:I});
+//|
 function D(t,n){const r=Math.min(t.length,n.length);for(let e=0;e<r;e++){const[r,i]=[t.charCodeAt(e),n.charCodeAt(e)];if(r===i)continue;const s=[r,i].map((t=>55296==(63488&t)));return s[0]!==s[1]?s[0]?1:-1:r-i}return t.length-n.length}
 //|
 const U=t=>`limit reached: ${t}`;
@@ -78,11 +78,11 @@ const Z="left to the server";
 //|
 const J={steps:1e7,e:256,i:2e8,u:1e5,c:1e6,l:16777216,depth:128,slots:16<<20};
 //|23 38
-const H=t=>t.length>J.l/3&&I(t)>J.l;
+const L=t=>t.length>J.l/3&&I(t)>J.l;
 //|27
-function L(t){const n=t.split(/[_-]/).filter(Boolean).join(" "),r=B(n)[0]??"";return r.toUpperCase()+n.slice(r.length)}
+function H(t){const n=t.split(/[_-]/).filter(Boolean).join(" "),r=z(n)[0]??"";return r.toUpperCase()+n.slice(r.length)}
 //|23 27
-function V(t){if(I(t)<=80)return t;const n=B(t);return n.length<=80?t:n.slice(0,80).join("")+"\u2026"}
+function V(t){if(I(t)<=80)return t;const n=z(t);return n.length<=80?t:n.slice(0,80).join("")+"\u2026"}
 //|
 const Y=class extends Error{constructor(t){super(t),this.name="ProgramError"}};
 //|
@@ -96,13 +96,13 @@ function ct(t){if(null==t)return ut;const[[n,r]]=Object.entries(t),e=K.indexOf(n
 //|46
 const lt=({name:t,operand:n})=>({name:t,operand:ct(n)});
 //|
-const[ht,ft,at,mt,pt,dt,bt,wt,gt,jt,vt,Ot,yt,$t,kt,Mt,xt]=Array(17).keys();
+const[ht,ft,at,mt,pt,dt,bt,wt,gt,vt,jt,Ot,yt,$t,kt,xt,Mt]=Array(17).keys();
 //|48
-const Tt={text:pt,choice:pt,integer:mt,number:mt,boolean:at,date:dt,month:xt,time:bt,datetime:wt,file:gt,any:void 0};
+const Et={text:pt,choice:pt,integer:mt,number:mt,boolean:at,date:dt,month:Mt,time:bt,datetime:wt,file:gt,any:void 0};
 //|
-const Et=1;
+const St=1;
 //|
-const St=2;
+const Tt=2;
 //|
 const At=4;
 //|
@@ -116,33 +116,33 @@ const Ct=64;
 //|
 const qt=128;
 //|50 51
-const Rt=Et|St;
+const Ft=St|Tt;
 //|51 52 56
-const Bt=St|At|Ct;
+const zt=Tt|At|Ct;
 //|57 59
-const Ft=qt|Bt;
+const Pt=qt|zt;
 //|50 59
-const zt=Et|Bt;
+const Rt=St|zt;
 //|48 52 56 63 64 65 66
-const Pt=class{constructor(t,n){this.kind=t,this.value=n,this.flags=0}get p(){return this.isMap?this.stride-1:this.stride}get g(){return this.kind===vt&&!this.isOwn&&0==(this.flags&At)}get j(){return this.kind===jt&&0==(this.flags&(At|Ct))}v(t){this.flags|=Ct,this.reason=t}};
+const Bt=class{constructor(t,n){this.kind=t,this.value=n,this.flags=0}get p(){return this.isMap?this.stride-1:this.stride}get g(){return this.kind===jt&&!this.isOwn&&0==(this.flags&At)}get v(){return this.kind===vt&&0==(this.flags&(At|Ct))}j(t){this.flags|=Ct,this.reason=t}};
 //list map any|62
-Object.assign(Pt.prototype,{item(t){return this.start+t*this.stride}});
+Object.assign(Bt.prototype,{item(t){return this.start+t*this.stride}});
 //list map any|62
-Object.assign(Pt.prototype,{itemAt(t){return null===this.order?t:this.order[t]}});
+Object.assign(Bt.prototype,{itemAt(t){return null===this.order?t:this.order[t]}});
 //computations computed parameters|62
-Object.assign(Pt.prototype,{copy(){return Object.assign(new Pt(this.kind,this.value),this)}});
+Object.assign(Bt.prototype,{copy(){return Object.assign(new Bt(this.kind,this.value),this)}});
 //|62
-Object.assign(Pt.prototype,{start:0,count:0,stride:0,order:null,isMap:!1,isOwn:!1,isKey:!1,form:null,text:null,given:null,reason:null,unknown:null});
+Object.assign(Bt.prototype,{start:0,count:0,stride:0,order:null,isMap:!1,isOwn:!1,isKey:!1,form:null,text:null,given:null,reason:null,unknown:null});
 //|48 62
-function Dt(t){const n=new Pt(t.isMap?jt:ht,void 0);return[n.start,n.count,n.stride,n.order]=[t.start-1,t.count,t.stride,t.order],n}
+function Dt(t){const n=new Bt(t.isMap?vt:ht,void 0);return[n.start,n.count,n.stride,n.order]=[t.start-1,t.count,t.stride,t.order],n}
 //|48 62
-function Ut(t){if(t.kind===jt)return t;const n=new Pt(t.kind===vt&&t.isOwn?jt:ht,void 0);return n.kind===ht||([n.flags,n.isMap,n.order]=[t.flags,!0,t.order],[n.start,n.count,n.stride]=[t.start+1,t.count,2]),n}
+function Ut(t){if(t.kind===vt)return t;const n=new Bt(t.kind===jt&&t.isOwn?vt:ht,void 0);return n.kind===ht||([n.flags,n.isMap,n.order]=[t.flags,!0,t.order],[n.start,n.count,n.stride]=[t.start+1,t.count,2]),n}
 //|48 62
-const Zt=Object.freeze(new Pt(ht,void 0));
+const Zt=Object.freeze(new Bt(ht,void 0));
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
-const[Jt,Ht]=[-719162,2932896];
+const[Jt,Lt]=[-719162,2932896];
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
-const Lt=864e11;
+const Ht=864e11;
 //|
 const Vt=(t,n)=>String(t).padStart(n,"0");
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
@@ -152,7 +152,7 @@ function Kt(t,n,r){if(t<1||t>9999||n<1||n>12||r<1||r>Yt(n,t))return null;const e
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 function Gt(t){const n=t+719468,r=Math.floor(n/146097),e=n-146097*r,i=Math.floor((e-Math.floor(e/1460)+Math.floor(e/36524)-Math.floor(e/146096))/365),s=e-(365*i+Math.floor(i/4)-Math.floor(i/100)),o=Math.floor((5*s+2)/153),u=o<10?o+3:o-9;return{year:i+400*r+(u<=2?1:0),month:u,day:s-Math.floor((153*o+2)/5)+1}}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|70
-const Qt=t=>t>=Jt&&t<=Ht;
+const Qt=t=>t>=Jt&&t<=Lt;
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const Wt=t=>t>=12&&t<12e4;
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|75 79
@@ -190,13 +190,13 @@ const dn=38;
 //|
 const bn=Symbol("too many digits");
 //|94 102 115
-const wn=class{constructor(t,n,r=!1){this.digits=t,this.exponent=n,this.O=r&&BigInt.asIntN(64,t)!==t,Object.freeze(this)}static from(t){const n=kn(String(t),!0);if(null===n||n===bn)throw new RangeError(`'${t}' is not a number of 38 digits`);return n}toString(){return Bn(this)}toJSON(){return this.toString()}};
+const wn=class{constructor(t,n,r=!1){this.digits=t,this.exponent=n,this.O=r&&BigInt.asIntN(64,t)!==t,Object.freeze(this)}static from(t){const n=kn(String(t),!0);if(null===n||n===bn)throw new RangeError(`'${t}' is not a number of 38 digits`);return n}toString(){return zn(this)}toJSON(){return this.toString()}};
 //|93 95 96 97
-function gn(t,n,r=!1){if(0n===t)return 0;const e=String(t),i=e.replace(/0+$/,""),s=i.length-(t<0n?1:0),o=n+e.length-i.length;return s>dn&&r?gn(jn(BigInt(i),s-dn),o+s-dn,!0):s>dn||Math.abs(o)>2147483647?null:o>=0&&s+o<=15?Number(i)*10**o:new wn(BigInt(i),o,r)}
+function gn(t,n,r=!1){if(0n===t)return 0;const e=String(t),i=e.replace(/0+$/,""),s=i.length-(t<0n?1:0),o=n+e.length-i.length;return s>dn&&r?gn(vn(BigInt(i),s-dn),o+s-dn,!0):s>dn||Math.abs(o)>2147483647?null:o>=0&&s+o<=15?Number(i)*10**o:new wn(BigInt(i),o,r)}
 //computations computed|108 109
-function jn(t,n){const[r,e]=[An(t),Nn(n)],i=r%e;return(r/e+(i>e-i||i===e-i&&r/e%2n===1n?1n:0n))*(t<0n?-1n:1n)}
+function vn(t,n){const[r,e]=[An(t),Nn(n)],i=r%e;return(r/e+(i>e-i||i===e-i&&r/e%2n===1n?1n:0n))*(t<0n?-1n:1n)}
 //|
-const vn=t=>"object"==typeof t&&t.O;
+const jn=t=>"object"==typeof t&&t.O;
 //|
 function On(t){return"number"==typeof t?[BigInt(t),0]:[t.digits,t.exponent]}
 //|
@@ -204,17 +204,17 @@ const yn=/^(-?)(\d+)(?:\.(\d+))?$/;
 //|
 const $n=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
 //|100 101 103
-function kn(t,n=!1){const r=(n?$n:yn).exec(t);if(!r)return null;const[,e,i,s="",o="0"]=r;return""===s&&i.length<=15&&"0"===o?Number(e+i)||0:Mn(e,i,s,o)}
-//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|93 94 96
-function Mn(t,n,r,e){const i=(n+r).replace(/^0+/,"").replace(/0+$/,"");if(""===i)return 0;const s=/0*$/.exec(n+r)[0].length;return i.length>dn?bn:gn(BigInt(t+i),s-r.length+Number(e))??bn}
+function kn(t,n=!1){const r=(n?$n:yn).exec(t);if(!r)return null;const[,e,i,s="",o="0"]=r;return""===s&&i.length<=15&&"0"===o?Number(e+i)||0:xn(e,i,s,o)}
+//|93 94 96
+function xn(t,n,r,e){const i=(n+r).replace(/^0+/,"").replace(/0+$/,"");if(""===i)return 0;const s=/0*$/.exec(n+r)[0].length;return i.length>dn?bn:gn(BigInt(t+i),s-r.length+Number(e))??bn}
 //|102 105
-function xn(t){return Tn(t)?t||0:kn(String(t),!0)}
+function Mn(t){return En(t)?t||0:kn(String(t),!0)}
 //|
-const Tn=t=>Number.isInteger(t)&&t<1e15&&t>-1e15;
+const En=t=>Number.isInteger(t)&&t<1e15&&t>-1e15;
 //|
-const En=t=>"number"==typeof t||t.exponent>=0;
+const Sn=t=>"number"==typeof t||t.exponent>=0;
 //|
-const Sn=t=>"number"==typeof t?t<0:t.digits<0n;
+const Tn=t=>"number"==typeof t?t<0:t.digits<0n;
 //|
 const An=t=>t<0n?-t:t;
 //|
@@ -226,33 +226,33 @@ function In(t,n){return"number"==typeof t&&"number"==typeof n?t<n?-1:t>n?1:0:Cn(
 //module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|93 99 109
 function Cn(t,n){const[r,e]=On(t),[i,s]=On(n),o=e-s,u=(t,n)=>t*Nn(Math.min(Math.max(n,0),dn+1)),[c,l]=[u(r,o),u(i,-o)];return c<l?-1:c>l?1:0}
 //|114
-function qn(t,n){return"number"==typeof t?t:Rn(t,n)}
+function qn(t,n){return"number"==typeof t?t:Fn(t,n)}
 //module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|93 109
-function Rn({digits:t,exponent:n},r){if(n>=0)return Number(`${t}e${n}`);const e=n<-dn?0:Number(t/Nn(-n));return r===t>0n?e+(r?1:-1):e}
+function Fn({digits:t,exponent:n},r){if(n>=0)return Number(`${t}e${n}`);const e=n<-dn?0:Number(t/Nn(-n));return r===t>0n?e+(r?1:-1):e}
 //|116
-function Bn(t){return"number"==typeof t?String(t):Fn(t)}
-//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|108
-function Fn(t){const n=t.digits<0n?"-":"",r=String(An(t.digits)),e=t.exponent;if(e>=0&&r.length+e<=40)return n+r+"0".repeat(e);const i=r.length+e;return e<0&&i>0?`${n}${r.slice(0,i)}.${r.slice(i)}`:e<0&&-e<=40?`${n}0.${"0".repeat(-i)}${r}`:`${n}${r}e${e}`}
+function zn(t){return"number"==typeof t?String(t):Pn(t)}
+//|108
+function Pn(t){const n=t.digits<0n?"-":"",r=String(An(t.digits)),e=t.exponent;if(e>=0&&r.length+e<=40)return n+r+"0".repeat(e);const i=r.length+e;return e<0&&i>0?`${n}${r.slice(0,i)}.${r.slice(i)}`:e<0&&-e<=40?`${n}0.${"0".repeat(-i)}${r}`:`${n}${r}e${e}`}
 //|21 48 55 57
-function zn(t){switch(t.kind){case pt:return N(t.value)&&0==(t.flags&qt);case ht:return!0;case ft:return 0==(t.flags&qt);case jt:return 0===t.count&&0==(t.flags&qt);case vt:return 0!=(t.flags&It);default:return!1}}
+function Rn(t){switch(t.kind){case pt:return N(t.value)&&0==(t.flags&qt);case ht:return!0;case ft:return 0==(t.flags&qt);case vt:return 0===t.count&&0==(t.flags&qt);case jt:return 0!=(t.flags&It);default:return!1}}
 //|48
-const Pn=t=>t.kind===pt?t.value:t.text??"";
+const Bn=t=>t.kind===pt?t.value:t.text??"";
 //|48
-const Dn=t=>t.kind===dt||t.kind===xt||t.kind===bt||t.kind===wt;
+const Dn=t=>t.kind===dt||t.kind===Mt||t.kind===bt||t.kind===wt;
 //|48 57
 const Un=t=>t.kind===pt&&0!=(t.flags&qt)&&!t.isKey;
 //|95 111 119
 function Zn(t,n,r){const e=t.value===n.value||Dn(t)&&JSON.stringify(t.value)===JSON.stringify(n.value)||t.value instanceof wn&&n.value instanceof wn&&0===In(t.value,n.value);return t.kind===n.kind&&e&&t.start===n.start&&t.count===n.count&&(t.flags&~r)==(n.flags&~r)}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|48 76 77 88 89 90 91
-function Jn(t){switch(t.kind){case dt:return Qt(t.value)?hn(t.value):null;case xt:return Wt(t.value)?fn(t.value):null;case bt:return an(t.value);default:return mn(t.value)}}
+function Jn(t){switch(t.kind){case dt:return Qt(t.value)?hn(t.value):null;case Mt:return Wt(t.value)?fn(t.value):null;case bt:return an(t.value);default:return mn(t.value)}}
 //|93 96 98 99 109 110
-function Hn(t,n){if(0===n)return t;if(0===t)return n;const r=vn(t)||vn(n),[e,i]=On(t),[s,o]=On(n),u=Math.min(i,o);return Math.max(i,o)-u>2*dn?r?_n(t)>_n(n)?t:n:null:gn(e*Nn(i-u)+s*Nn(o-u),u,r)}
+function Ln(t,n){if(0===n)return t;if(0===t)return n;const r=jn(t)||jn(n),[e,i]=On(t),[s,o]=On(n),u=Math.min(i,o);return Math.max(i,o)-u>2*dn?r?_n(t)>_n(n)?t:n:null:gn(e*Nn(i-u)+s*Nn(o-u),u,r)}
 //|96 99
-function Ln(t,n){const[r,e]=On(t);return gn(r,e+n)}
+function Hn(t,n){const[r,e]=On(t);return gn(r,e+n)}
 //|96 98 99
-function Vn(t,n){const[r,e]=On(t),[i,s]=On(n);return gn(r*i,e+s,vn(t)||vn(n))}
+function Vn(t,n){const[r,e]=On(t),[i,s]=On(n);return gn(r*i,e+s,jn(t)||jn(n))}
 //|93 96 98 99 108 109
-function Yn(t,n){const[r,e]=On(t),[i,s]=On(n),o=An(i);let u=An(r)/o,c=An(r)%o,l=e-s;for(;0n!==c&&u<Nn(dn-1);)u=10n*u+10n*c/o,c=10n*c%o,l-=1;return(c>o-c||c===o-c&&u%2n===1n)&&(u+=1n),gn(r<0n!=i<0n?-u:u,l,0n!==c||vn(t)||vn(n))}
+function Yn(t,n){const[r,e]=On(t),[i,s]=On(n),o=An(i);let u=An(r)/o,c=An(r)%o,l=e-s;for(;0n!==c&&u<Nn(dn-1);)u=10n*u+10n*c/o,c=10n*c%o,l-=1;return(c>o-c||c===o-c&&u%2n===1n)&&(u+=1n),gn(r<0n!=i<0n?-u:u,l,0n!==c||jn(t)||jn(n))}
 //|95
 const Kn=t=>"number"==typeof t?-t||0:new wn(-t.digits,t.exponent,t.O);
 //|93 99 108 109
@@ -272,9 +272,9 @@ const rr=(t,n)=>("years"===t?Math.trunc(n/12):n)||0;
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|78 80
 function er(t,n,r,e){const i=Xt(r)-Xt(t),s=nn(t,i);if(null===s)return i;const o=s-r||n-e;return(t-r||n-e)<=0?o>0?i-1:i:o<0?i+1:i}
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|48 77 80 85 86 87
-function ir(t,n,r){if(t===xt)return Wt(n+r)?n+r:null;if(t===dt)return nn(n,r);if(t!==wt)return null;const e=nn(cn(n),r);return null===e?null:un(e,ln(n),n.o)}
+function ir(t,n,r){if(t===Mt)return Wt(n+r)?n+r:null;if(t===dt)return nn(n,r);if(t!==wt)return null;const e=nn(cn(n),r);return null===e?null:un(e,ln(n),n.o)}
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|48 71 76 86
-function sr(t,n,r){const e=Number(r/1000000000n),i=Number(r%1000000000n);if(t===dt){const t=n+Math.trunc(e/86400);return Qt(t)?t:null}if(t===bt)return((n+e%86400*1e9+i)%Lt+Lt)%Lt;const s=n.n+i,o=Math.floor(s/1e9),u={s:n.s+o+e,n:s-1e9*o,o:n.o};return Qt(cn(u))?u:null}
+function sr(t,n,r){const e=Number(r/1000000000n),i=Number(r%1000000000n);if(t===dt){const t=n+Math.trunc(e/86400);return Qt(t)?t:null}if(t===bt)return((n+e%86400*1e9+i)%Ht+Ht)%Ht;const s=n.n+i,o=Math.floor(s/1e9),u={s:n.s+o+e,n:s-1e9*o,o:n.o};return Qt(cn(u))?u:null}
 //|
 const[or,ur,cr,lr]=[0,1,2,3];
 //|
@@ -284,95 +284,95 @@ const fr=t=>new hr(t,cr,t.kind===ht,-1);
 //|69 140
 const ar=Object.freeze(fr(Zt));
 //|48 62 140
-const mr=t=>fr(new Pt(mt,t));
+const mr=t=>fr(new Bt(mt,t));
 //|138 139
 function pr({slot:t,$:n,k:r,isSecret:e}){const i=new hr(t,n===or?lr:n,r,-1);return i.isSecret=e,i}
 //|48 51 56
-const dr=({slot:t,k:n})=>0!=(t.flags&St)&&!n||0!=(t.flags&Ct)&&t.kind===ht;
+const dr=({slot:t,k:n})=>0!=(t.flags&Tt)&&!n||0!=(t.flags&Ct)&&t.kind===ht;
 //|48 62 140
-function br(t){const n=new Pt(mt,null);return n.v(t),fr(n)}
+function br(t){const n=new Bt(mt,null);return n.j(t),fr(n)}
 //|48 69 86 87 134 135 141 142 147 149 156
-function wr(t,n,r,e){const i=[r,e].map((({slot:t})=>t.kind===pt?Tr(t.value)?.slot??Zt:t));if("days"!==n&&i.some((t=>t.kind===xt))){const[r,e]=i.map((n=>vr(t,n)));if(null!==r&&null!==e)return mr(rr(n,e-r))}const[s,o]=[r,e].map((n=>gr(t,n)));if(null===s||null===o)return ar;const[u,c]=[ln(s),ln(o)],[l,h]=[cn(s),cn(o)];if("days"!==n)return mr(rr(n,er(l,u,h,c)));const f=h-l;return mr(f>0&&c<u?f-1:f<0&&c>u?f+1:f)}
+function wr(t,n,r,e){const i=[r,e].map((({slot:t})=>t.kind===pt?Er(t.value)?.slot??Zt:t));if("days"!==n&&i.some((t=>t.kind===Mt))){const[r,e]=i.map((n=>jr(t,n)));if(null!==r&&null!==e)return mr(rr(n,e-r))}const[s,o]=[r,e].map((n=>gr(t,n)));if(null===s||null===o)return ar;const[u,c]=[ln(s),ln(o)],[l,h]=[cn(s),cn(o)];if("days"!==n)return mr(rr(n,er(l,u,h,c)));const f=h-l;return mr(f>0&&c<u?f-1:f<0&&c>u?f+1:f)}
 //|148
-function gr(t,n){const r=jr(n);return null===r||null===r.o?r:t.E.T.x(t.E.T.S(r))}
+function gr(t,n){const r=vr(n);return null===r||null===r.o?r:t.S.E.x(t.S.E.T(r))}
 //|48 74 85 156
-function jr({slot:t}){const n=t.kind===pt?Tr(t.value)?.slot:t;return n?.kind===dt?un(n.value,0):n?.kind===xt?un(Kt(Math.floor(n.value/12),n.value%12+1,1),0):n?.kind===wt?n.value:null}
+function vr({slot:t}){const n=t.kind===pt?Er(t.value)?.slot:t;return n?.kind===dt?un(n.value,0):n?.kind===Mt?un(Kt(Math.floor(n.value/12),n.value%12+1,1),0):n?.kind===wt?n.value:null}
 //|48 78 86
-function vr(t,n){return n.kind===xt?n.value:n.kind===dt?Xt(n.value):n.kind!==wt?null:null===n.value.o?Xt(cn(n.value)):Xt(t.E.T.N(t.E.T.S(n.value)))}
+function jr(t,n){return n.kind===Mt?n.value:n.kind===dt?Xt(n.value):n.kind!==wt?null:null===n.value.o?Xt(cn(n.value)):Xt(t.S.E.N(t.S.E.T(n.value)))}
 //|36 48 59 62 119 136 137 140 141 150 156
-function Or(t,n){if(t.slot.flags&Bt)return t;if(t.slot.kind===pt){const r=Tr(t.slot.value);return null===r?ar:Or(r,n)}const{kind:r}=t.slot;if(!Dn(t.slot)||r===xt&&void 0===n.months)return ar;const e=new Pt(r,t.slot.value);e.flags=t.slot.flags;const i=void 0===n.months?sr(r,e.value,n.y):ir(r,e.value,n.months);return null===i?e.v(U("years of the calendar")):e.value=i,fr(e)}
+function Or(t,n){if(t.slot.flags&zt)return t;if(t.slot.kind===pt){const r=Er(t.slot.value);return null===r?ar:Or(r,n)}const{kind:r}=t.slot;if(!Dn(t.slot)||r===Mt&&void 0===n.months)return ar;const e=new Bt(r,t.slot.value);e.flags=t.slot.flags;const i=void 0===n.months?sr(r,e.value,n.y):ir(r,e.value,n.months);return null===i?e.j(U("years of the calendar")):e.value=i,fr(e)}
 //|
 const yr=(...t)=>t.reduce(((t,n)=>t|1<<n),0);
 //|48 151
 const $r=~yr(ht);
 //|48 151
-const kr=yr(pt,dt,xt,bt,wt);
+const kr=yr(pt,dt,Mt,bt,wt);
 //|48 151 153
-const Mr=kr|yr(mt);
+const xr=kr|yr(mt);
 //|48 94 102 120
-function xr({slot:t}){if(t.kind===mt)return t.value;if(t.kind!==pt||Un(t))return null;const n=kn(t.value);return n===bn?null:n}
+function Mr({slot:t}){if(t.kind===mt)return t.value;if(t.kind!==pt||Un(t))return null;const n=kn(t.value);return n===bn?null:n}
 //|48 62 81 82 83 84 140
-function Tr(t){for(const[n,r]of[[dt,rn],[wt,on],[bt,sn],[xt,en]]){const e=r(t);if(null!==e)return fr(new Pt(n,e))}return null}
+function Er(t){for(const[n,r]of[[dt,rn],[wt,on],[bt,sn],[Mt,en]]){const e=r(t);if(null!==e)return fr(new Bt(n,e))}return null}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual|111 155 158
-function Er(t,n,r){const[e,i]=[xr(n),xr(r)];return null!==e&&null!==i?In(e,i):null!==e||null!==i?null:Sr(t,n,r)}
+function Sr(t,n,r){const[e,i]=[Mr(n),Mr(r)];return null!==e&&null!==i?In(e,i):null!==e||null!==i?null:Tr(t,n,r)}
 //size moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|48 92 119 149 151 156 158 159
-function Sr(t,n,r){const[e,i]=[n.slot,r.slot];if(e.kind===pt||i.kind===pt){const[e,i]=[n,r].map((t=>t.slot.kind===pt?Tr(t.slot.value):t));return null===e||null===i?null:Sr(t,e,i)}if(i.kind===xt&&(e.kind===dt||e.kind===wt)){const e=Sr(t,r,n);return null===e?null:-e||0}if(e.kind===xt&&(i.kind===dt||i.kind===wt))return Math.sign(e.value-vr(t,i));const s=yr(e.kind,i.kind);if(s===yr(wt)||s===yr(dt,wt))return pn(Ar(t,e),Ar(t,i));if(e.kind!==i.kind)return null;if(Dn(e))return Math.sign(e.value-i.value);const o=e.kind===yt?t=>t.value:e.kind===Ot?t=>t.value.y:null;return null===o?null:o(e)<o(i)?-1:o(e)>o(i)?1:0}
+function Tr(t,n,r){const[e,i]=[n.slot,r.slot];if(e.kind===pt||i.kind===pt){const[e,i]=[n,r].map((t=>t.slot.kind===pt?Er(t.slot.value):t));return null===e||null===i?null:Tr(t,e,i)}if(i.kind===Mt&&(e.kind===dt||e.kind===wt)){const e=Tr(t,r,n);return null===e?null:-e||0}if(e.kind===Mt&&(i.kind===dt||i.kind===wt))return Math.sign(e.value-jr(t,i));const s=yr(e.kind,i.kind);if(s===yr(wt)||s===yr(dt,wt))return pn(Ar(t,e),Ar(t,i));if(e.kind!==i.kind)return null;if(Dn(e))return Math.sign(e.value-i.value);const o=e.kind===yt?t=>t.value:e.kind===Ot?t=>t.value.y:null;return null===o?null:o(e)<o(i)?-1:o(e)>o(i)?1:0}
 //|48 85
-function Ar(t,n){return t.E.T.S(n.kind===dt?un(n.value,0):n.value)}
+function Ar(t,n){return t.S.E.T(n.kind===dt?un(n.value,0):n.value)}
 //|
 function Nr(t,n){let r=0;for(;r<t;){const e=r+t>>1;n(e)?t=e:r=e+1}return r}
 //|35 160
 function _r(t,n,r){const e=r=>t.slots[n.item(r)-1].value,i=Nr(n.count,(t=>D(e(t),r)>=0));return i<n.count&&e(i)===r?n.item(i):void 0}
 //computations|48 62 140 141 150 163 164 165 166 168 178
-function Ir(t,n){switch(n.name){case"today":return fr(new Pt(dt,t.E.T.N(t.E.T.now)));case"now":{const n=t.E.T.x(t.E.T.now);return null===n?ar:fr(new Pt(wt,n))}case"key":return qr(t);case"offset":return Or(Yr(t,n.operand),n.shift);case"entry":return Cr(t,Yr(t,n.operand),Yr(t,n.key),n.slot);case"operation":return"count_filled"===n.operation?Rr(t,n.operands):"first_filled"===n.operation?Br(t,n.operands):zr(t,n.operation,n.operands);default:return ar}}
+function Ir(t,n){switch(n.name){case"today":return fr(new Bt(dt,t.S.E.N(t.S.E.now)));case"now":{const n=t.S.E.x(t.S.E.now);return null===n?ar:fr(new Bt(wt,n))}case"key":return qr(t);case"offset":return Or(Yr(t,n.operand),n.shift);case"entry":return Cr(t,Yr(t,n.operand),Yr(t,n.key),n.slot);case"operation":return"count_filled"===n.operation?Fr(t,n.operands):"first_filled"===n.operation?zr(t,n.operands):Rr(t,n.operation,n.operands);default:return ar}}
 //computations|51 56 138 141 161 180
-function Cr(t,n,r,e){if(n.slot.flags&Ct)return n;if(!n.slot.isMap||n.$!==or||e>=n.slot.p)return ar;const i=_r(t,n.slot,r.slot.value);if(void 0===i)return ar;const s=Gr(t,i+e);return n.slot.flags&St&&!s.k&&(s.slot=s.slot.copy(),s.slot.flags|=St),s}
+function Cr(t,n,r,e){if(n.slot.flags&Ct)return n;if(!n.slot.isMap||n.$!==or||e>=n.slot.p)return ar;const i=_r(t,n.slot,r.slot.value);if(void 0===i)return ar;const s=Gr(t,i+e);return n.slot.flags&Tt&&!s.k&&(s.slot=s.slot.copy(),s.slot.flags|=Tt),s}
 //computations|141 180
 function qr(t){const n=t.loops.at(-1);return n&&0!==n.next&&n.list.isMap?Gr(t,n.list.item(n.list.itemAt(n.next-1))-1):ar}
 //computations|142 144 178
-function Rr(t,n){let r=0;for(const e of n){const n=Yr(t,e);if(dr(n))return n;n.k||r++}return mr(r)}
+function Fr(t,n){let r=0;for(const e of n){const n=Yr(t,e);if(dr(n))return n;n.k||r++}return mr(r)}
 //computations|141 143 178 181
-function Br(t,n){for(const r of n){const n=Yr(t,r);if(null!==Qr(t,n))return n;if(!n.k)return pr(n)}return ar}
+function zr(t,n){for(const r of n){const n=Yr(t,r);if(null!==Qr(t,n))return n;if(!n.k)return pr(n)}return ar}
 //computations|143 157
-function Fr(t,n,r){const e="min"===n?-1:1;let i=r[0];for(const n of r.slice(1)){const r=Er(t,n,i);null!==r&&Math.sign(r)===e&&(i=n)}return pr(i)}
+function Pr(t,n,r){const e="min"===n?-1:1;let i=r[0];for(const n of r.slice(1)){const r=Sr(t,n,i);null!==r&&Math.sign(r)===e&&(i=n)}return pr(i)}
 //computations|48 75 86 141 142 146 148 167 169 170 178 181
-function zr(t,n,r){const e=[];let i=null;for(const n of r){const r=Yr(t,n);if(null!==Qr(t,r))i??=r;else if(r.k)return ar;e.push(r)}if(i)return i;switch(n){case"length":return Pr(e[0]);case"min":case"max":return Fr(t,n,e);case"years":case"months":case"days":return wr(t,n,...e);case"year":case"month":case"weekday":{const t=jr(e[0]);if(null===t)return ar;const r=cn(t);return mr("weekday"===n?((r+3)%7+7)%7+1:Gt(r)[n])}default:return e.some((t=>t.slot.kind!==mt))?ar:Dr(n,e.map((t=>t.slot.value)))}}
+function Rr(t,n,r){const e=[];let i=null;for(const n of r){const r=Yr(t,n);if(null!==Qr(t,r))i??=r;else if(r.k)return ar;e.push(r)}if(i)return i;switch(n){case"length":return Br(e[0]);case"min":case"max":return Pr(t,n,e);case"years":case"months":case"days":return wr(t,n,...e);case"year":case"month":case"weekday":{const t=vr(e[0]);if(null===t)return ar;const r=cn(t);return mr("weekday"===n?((r+3)%7+7)%7+1:Gt(r)[n])}default:return e.some((t=>t.slot.kind!==mt))?ar:Dr(n,e.map((t=>t.slot.value)))}}
 //computations|29 36 39 48 141 142 145
-function Pr({slot:t}){return t.kind!==pt?ar:H(t.value)?br(U("text length")):mr(z(t.value))}
+function Br({slot:t}){return t.kind!==pt?ar:L(t.value)?br(U("text length")):mr(R(t.value))}
 //computations|107 123 125 126 127 129 142 145 171
-function Dr(t,[n,...r]){if("negate"===t)return mr(Kn(n));if("abs"===t)return mr(Sn(n)?Kn(n):n);let e=n;for(const n of r){if("divide"===t&&0===n)return br("division by zero");if("round"===t)return mr(Qn(e,_n(i=n)>9?Sn(i)?-1e9:1e9:qn(i,!1)));if(e={add:Hn,multiply:Vn,divide:Yn}[t](e,n),null===e)return br("more than 38 digits")}var i;return mr(e)}
+function Dr(t,[n,...r]){if("negate"===t)return mr(Kn(n));if("abs"===t)return mr(Tn(n)?Kn(n):n);let e=n;for(const n of r){if("divide"===t&&0===n)return br("division by zero");if("round"===t)return mr(Qn(e,_n(i=n)>9?Tn(i)?-1e9:1e9:qn(i,!1)));if(e={add:Ln,multiply:Vn,divide:Yn}[t](e,n),null===e)return br("more than 38 digits")}var i;return mr(e)}
 //computations|107 110 113
 
 //|
-function Ur(t,n){return n<0||!t.frame.form.parameters?null:t.frame.form.parameters.find((r=>t.frame.base+r.slot===n))??null}
+function Ur({frame:{form:t,base:n}},r){return t.parameters?.find((({slot:t})=>n+t===r))??null}
 //|175 177
-function Zr(t,n){return n<0?null:(null!==t.I&&n>=t.I?Hr(t,n-t.I):null)??Vr(t.frame.form,n-t.frame.base)}
+function Zr(t,n){return n<0?null:(null!==t.I&&n>=t.I?Lr(t,n-t.I):null)??Vr(t.frame.form,n-t.frame.base)}
 //computed|177
 function Jr(t,n){const r=t.aggregateItems.findLast((t=>t?.form&&t.position<n&&n<t.position+t.form.slotCount));return r?Vr(r.form,n-r.position):null}
 //contexts|177
-function Hr(t,n){const r=(t.program.contexts??[]).findLast((t=>t.slot<=n));if(!r||r.slot===n)return r??null;const e=r.type.form?Vr(r.type.form,n-r.slot):null;return e&&{...e,isSecret:e.isSecret||r.isSecret}}
+function Lr(t,n){const r=(t.program.contexts??[]).findLast((t=>t.slot<=n));if(!r||r.slot===n)return r??null;const e=r.type.form?Vr(r.type.form,n-r.slot):null;return e&&{...e,isSecret:e.isSecret||r.isSecret}}
 //|
-function Lr(t){const{field:n,firstItem:r}=t.frame;let e=n?.type??null;for(let n=r;n<t.itemIndices.length;n++)e?.item&&"any"!==e.name&&(e=e.item);return e}
+function Hr(t){const{field:n,firstItem:r}=t.frame;let e=n?.type??null;for(let n=r;n<t.itemIndices.length;n++)e?.item&&"any"!==e.name&&(e=e.item);return e}
 //|160 177
 function Vr(t,n){const{fields:r}=t,e=r[Nr(r.length,(t=>r[t].slot>n))-1];return e&&e.slot!==n?e.type.form?Vr(e.type.form,n-e.slot):null:e??null}
 //|44 117 138 139 141 162 179 180
-function Yr(t,n){switch(n.kind){case Q:{const r=t.program.constants[n.at];return new hr(r,ur,zn(r),-1)}case X:return Gr(t,t.frame.base+n.at);case W:return t.arguments[t.q+n.at];case st:return Ir(t,t.program.computations[n.at]);case G:case ot:return ar;default:{const r=Kr(t,n);if(!(r>=0&&r<t.slots.length))return ar;const e=Gr(t,r);return n.kind===et&&(e.$=lr),e}}}
+function Yr(t,n){switch(n.kind){case Q:{const r=t.program.constants[n.at];return new hr(r,ur,Rn(r),-1)}case X:return Gr(t,t.frame.base+n.at);case W:return t.arguments[t.q+n.at];case st:return Ir(t,t.program.computations[n.at]);case G:case ot:return ar;default:{const r=Kr(t,n);if(!(r>=0&&r<t.slots.length))return ar;const e=Gr(t,r);return n.kind===et&&(e.$=lr),e}}}
 //computed context previous previousItem item|44
 function Kr(t,{kind:n,at:r,level:e}){const{form:i,base:s,follows:o}=t.frame;switch(n){case et:return s+r;case rt:return null===t.I?NaN:t.I+r;case tt:return o?s-i.slotCount+r:NaN;case nt:{const n=t.loops.at(-1);return n&&n.next>1&&!n.list.isMap&&r<n.list.stride?n.list.item(n.next-2)+r:NaN}default:return(t.aggregateItems[e]?.position??NaN)+r}}
 //|50 69 117 138 139
-function Gr(t,n){const r=t.slots[n],e=r.flags&Et?Zt:r;return new hr(e,or,zn(e),n)}
+function Gr(t,n){const r=t.slots[n],e=r.flags&St?Zt:r;return new hr(e,or,Rn(e),n)}
 //|52 56 59 182
-function Qr(t,n){const{flags:r}=n.slot;return 0==(r&Bt)||n.k&&0==(r&(At|Ct))?null:Wr(t,n)}
+function Qr(t,n){const{flags:r}=n.slot;return 0==(r&zt)||n.k&&0==(r&(At|Ct))?null:Wr(t,n)}
 //|36 40 172 173 174
-function Wr(t,n){const{position:r}=n;if(r<0)return n.slot.reason??U("digits of a number");const e=t.R.get(r);if(void 0!==e)return e;const i=t.aggregateItems.length>0?Jr(t,r):null;if(i)return`unreadable: ${i.B}`;const s=t.frame.form.parameters?Ur(t,r):null;if(s)return`unreadable: ${L(s.name)}`;const o=Zr(t,r<t.frame.base&&t.frame.follows?r+t.frame.form.slotCount:r);return`unreadable: ${o?.B??"a value in it"}`}
+function Wr(t,n){const{position:r}=n;if(r<0)return n.slot.reason??U("digits of a number");const e=t.F.get(r);if(void 0!==e)return e;const i=t.aggregateItems.length>0?Jr(t,r):null;if(i)return`unreadable: ${i.z}`;const s=Ur(t,r);if(s)return`unreadable: ${H(s.name)}`;const o=Zr(t,r<t.frame.base&&t.frame.follows?r+t.frame.form.slotCount:r);return`unreadable: ${o?.z??"a value in it"}`}
 //|53
-function Xr(t){return t.F||0!=(t.subject.slot.flags&Nt)}
+function Xr(t){return t.P||0!=(t.subject.slot.flags&Nt)}
 //|0 48 51 56 57 59 60 181 185 186
-function te(n,r){const{subject:e}=n,{test:i}=r,{flags:s}=e.slot;if(!e.k&&0==(s&Ft))return i.answer(n,r);const o=e.k?s&~St:s,u=e.slot.kind===ht?St|Ct:St,c=o&("nothing"===i.reads?0:"presence"===i.reads?u:Bt)?Qr(n,e):null;return null!==c?re(n,c,r):(e.k?!i.judgesEmpty:s&qt&&!ne(n,i))?t:i.answer(n,r)}
+function te(n,r){const{subject:e}=n,{test:i}=r,{flags:s}=e.slot;if(!e.k&&0==(s&Pt))return i.answer(n,r);const o=e.k?s&~Tt:s,u=e.slot.kind===ht?Tt|Ct:Tt,c=o&("nothing"===i.reads?0:"presence"===i.reads?u:zt)?Qr(n,e):null;return null!==c?re(n,c,r):(e.k?!i.judgesEmpty:s&qt&&!ne(n,i))?t:i.answer(n,r)}
 //any isExact map|48 151
-function ne(t,n){const{kind:r}=t.subject.slot,e=r===ft?yr(at):r===vt?yr(at,vt):yr(r);return 0!=(n.kinds&e)}
+function ne(t,n){const{kind:r}=t.subject.slot,e=r===ft?yr(at):r===jt?yr(at,jt):yr(r);return 0!=(n.kinds&e)}
 //|3
-function re(t,n,r,e="blocks"){return t.z={reason:n,step:t.program.P(r)??r,U:e},c}
+function re(t,n,r,e="blocks"){return t.R={reason:n,step:t.program.B(r)??r,U:e},c}
 //|36 186
 function ee(t,n){return re(t,U("steps"),n)}
 //|45 178 181 186
@@ -426,11 +426,11 @@ function be(t){return Array.from({length:t.count},((n,r)=>t.item(r)))}
 //|44
 function we(t,n){return n.operands.filter((t=>t.kind===ot)).map((n=>t.program.itemPaths[n.at]))}
 //|180 211 213
-function ge(t,n,r){if(!n.j)return[];const e=be(n);return 0===r.length?e:e.map((t=>t+r[0])).filter((n=>n<t.slots.length)).flatMap((n=>ge(t,Gr(t,n).slot,r.slice(1))))}
+function ge(t,n,r){if(!n.v)return[];const e=be(n);return 0===r.length?e:e.map((t=>t+r[0])).filter((n=>n<t.slots.length)).flatMap((n=>ge(t,Gr(t,n).slot,r.slice(1))))}
 //|180 181
-function je(t,n){if(n>=t.slots.length)return null;const r=Gr(t,n);return r.k||null!==Qr(t,r)?null:r}
+function ve(t,n){if(n>=t.slots.length)return null;const r=Gr(t,n);return r.k||null!==Qr(t,r)?null:r}
 //|0 5 48 157 187 212 213 214
-function ve(n,r){const e=n.subject.slot;if(e.kind!==jt)return t;const i=we(n,r)[0]?.steps??[];let s=null;for(const t of ge(n,e,i.slice(0,-1))){if(!n.V())return ee(n,r);const e=je(n,t+(i.at(-1)??0));if(null===e)continue;const o=null===s?0:Er(n,s,e);if(null===o||o>0)return a;s=e}return f}
+function je(n,r){const e=n.subject.slot;if(e.kind!==vt)return t;const i=we(n,r)[0]?.steps??[];let s=null;for(const t of ge(n,e,i.slice(0,-1))){if(!n.V())return ee(n,r);const e=ve(n,t+(i.at(-1)??0));if(null===e)continue;const o=null===s?0:Sr(n,s,e);if(null===o||o>0)return a;s=e}return f}
 //|
 const Oe=[["B",1n],["KB",1000n],["MB",1000n**2n],["GB",1000n**3n],["TB",1000n**4n],["KiB",1024n],["MiB",1024n**2n],["GiB",1024n**3n],["TiB",1024n**4n]];
 //size|216
@@ -438,39 +438,39 @@ const Oe=[["B",1n],["KB",1000n],["MB",1000n**2n],["GB",1000n**3n],["TB",1000n**4
 //isSecret|44 178 219 220
 function ye(t,n){switch(n.kind){case G:case Q:case ot:return!1;case X:return ke(t,t.frame.base+n.at);case W:{const r=Yr(t,n),e=r.position<t.frame.base&&t.frame.follows;return r.isSecret||ke(t,e?r.position+t.frame.form.slotCount:r.position)}default:return $e(t,n)}}
 //computed context previous previousItem item computation|44 163 174 175 177 178 218 220
-function $e(t,n){switch(n.kind){case tt:return ke(t,t.frame.base+n.at);case nt:return t.frame.field?.isSecret??!1;case et:return t.program.isSecretlyComputed(t.frame.form,n.at);case it:return Jr(t,Yr(t,n).position)?.isSecret??!1;case rt:return Hr(t,n.at)?.isSecret??!1;default:{const r=t.program.computations[n.at];if("key"===r.name)return t.frame.field?.isSecret??!1;if(r.operand&&ye(t,r.operand))return!0;if("entry"===r.name){const{form:n}=Cr(t,Yr(t,r.operand),Yr(t,r.key),0).slot;return(n&&Vr(n,r.slot)?.isSecret)??!1}return r.operands?.some((n=>ye(t,n)))??!1}}}
+function $e(t,n){switch(n.kind){case tt:return ke(t,t.frame.base+n.at);case nt:return t.frame.field?.isSecret??!1;case et:return t.program.isSecretlyComputed(t.frame.form,n.at);case it:return Jr(t,Yr(t,n).position)?.isSecret??!1;case rt:return Lr(t,n.at)?.isSecret??!1;default:{const r=t.program.computations[n.at];if("key"===r.name)return t.frame.field?.isSecret??!1;if(r.operand&&ye(t,r.operand))return!0;if("entry"===r.name){const{form:n}=Cr(t,Yr(t,r.operand),Yr(t,r.key),0).slot;return(n&&Vr(n,r.slot)?.isSecret)??!1}return r.operands?.some((n=>ye(t,n)))??!1}}}
 //|172 173
 function ke(t,n){return(Zr(t,n)??Ur(t,n))?.isSecret??!1}
 //|222
-function Me(t,n){return n.map((({name:n,operand:r})=>({name:n,text:xe(t,r)})))}
-//|44 45 48 178 223 225 226 227 229 230
-function xe(t,n){const r=Yr(t,n);if(r.slot.kind===Mt)return Ae(t,...r.slot.value.map((t=>null===t?ut:{kind:Q,at:t})));const e=Ie(t,r.position);return null!==e?e:n.kind===st?Se(t,n):r.isSecret||Te(t,n)?Ce:Ne(t,r)}
+function xe(t,n){return n.map((({name:n,operand:r})=>({name:n,text:Me(t,r)})))}
+//|44 48 178 223 225 226 227 229 230
+function Me(t,n){const r=Yr(t,n);if(r.slot.kind===xt)return Ae(t,...r.slot.value);const e=Ie(t,r.position);return null!==e?e:n.kind===st?Te(t,n):r.isSecret||Ee(t,n)?Ce:Ne(t,r)}
 //|218
-const Te=(t,n)=>t.program.K&&ye(t,n);
+const Ee=(t,n)=>t.program.K&&ye(t,n);
 //|178 222 229
-function Ee(t,n){for(const{operand:r}of n){const n=Ie(t,Yr(t,r).position);if(null!==n)return n}return 0===n.length?null:xe(t,n[0].operand)}
+function Se(t,n){for(const{operand:r}of n){const n=Ie(t,Yr(t,r).position);if(null!==n)return n}return 0===n.length?null:Me(t,n[0].operand)}
 //computations|44 178 222 223 226 227 230
-function Se(t,n){const r=t.program.computations[n.at];switch(r.name){case"today":case"now":return r.name;case"key":return t.frame.field?.isSecret?Ce:Ne(t,Yr(t,n));case"range":return Ae(t,r.lower,r.upper);case"offset":if(r.operand.kind===X&&Te(t,r.operand)){const{text:n}=r.shift,e=n.startsWith("-")?`- ${n.slice(1)}`:`+ ${n}`;return`${xe(t,r.operand)} ${e}`}}return Te(t,n)?Ce:Ne(t,Yr(t,n))}
+function Te(t,n){const r=t.program.computations[n.at];switch(r.name){case"today":case"now":return r.name;case"key":return t.frame.field?.isSecret?Ce:Ne(t,Yr(t,n));case"range":return Ae(t,r.lower,r.upper);case"offset":if(r.operand.kind===X&&Ee(t,r.operand)){const{text:n}=r.shift,e=n.startsWith("-")?`- ${n.slice(1)}`:`+ ${n}`;return`${Me(t,r.operand)} ${e}`}}return Ee(t,n)?Ce:Ne(t,Yr(t,n))}
 //range|119 178 222
-function Ae(t,n,r){const[e,i]=[n,r].map((n=>xe(t,n))),s=[n,r].some((n=>Dn(Yr(t,n).slot)));return""!==e&&""!==i?e===i?e:`${e} to ${i}`:""!==e?s?`${e} or later`:`at least ${e}`:""!==i?s?`${i} or earlier`:`at most ${i}`:""}
+function Ae(t,n,r){const[e,i]=[n,r].map((n=>Me(t,n))),s=[n,r].some((n=>Dn(Yr(t,n).slot)));return""!==e&&""!==i?e===i?e:`${e} to ${i}`:""!==e?s?`${e} or later`:`at least ${e}`:""!==i?s?`${i} or earlier`:`at most ${i}`:""}
 //|41 48 56 115 119 122 217 228
-function Ne(t,n){const{slot:r}=n;switch(r.kind){case pt:return V(r.value);case at:return String(r.value);case mt:return r.flags&Ct||null===r.value?"":_e(t,n)?.write(mt,r.value)??Bn(r.value);case gt:return r.value.name??"";case jt:return String(r.count);case Ot:return r.value.text;case yt:return 0n===(e=r.value)?"0B":Oe.filter((([,t])=>e%t===0n)).map((([t,n])=>e/n+t)).reduce(((t,n)=>n.length<t.length?n:t));case $t:return t.program.G[r.value].pattern.text;case kt:return r.value.notation;default:return Dn(r)&&null!==Jn(r)?_e(t,n)?.write(r.kind,r.value)??Jn(r):""}var e}
+function Ne(t,n){const{slot:r}=n;switch(r.kind){case pt:return V(r.value);case at:return String(r.value);case mt:return r.flags&Ct||null===r.value?"":_e(t,n)?.write(mt,r.value)??zn(r.value);case gt:return r.value.name??"";case vt:return String(r.count);case Ot:return r.value.text;case yt:return 0n===(e=r.value)?"0B":Oe.filter((([,t])=>e%t===0n)).map((([t,n])=>e/n+t)).reduce(((t,n)=>n.length<t.length?n:t));case $t:return t.program.G[r.value].pattern.text;case kt:return r.value.notation;default:return Dn(r)&&null!==Jn(r)?_e(t,n)?.write(r.kind,r.value)??Jn(r):""}var e}
 //|173
 function _e(t,n){return(Zr(t,n.position)??t.frame.field)?.notation??null}
 //|40 172 173
-function Ie(t,n){const r=Ur(t,n);if(r)return r.isSecret||void 0===r.type.kind?L(r.name):null;const e=Zr(t,n);return e?null!==t.I&&n>=t.I&&!e.isSecret&&void 0!==e.type.kind?null:e.B:null}
+function Ie(t,n){const r=Ur(t,n);if(r)return r.isSecret||void 0===r.type.kind?H(r.name):null;const e=Zr(t,n);return e?null!==t.I&&n>=t.I&&!e.isSecret&&void 0!==e.type.kind?null:e.z:null}
 //|
 const Ce="\u2022\u2022\u2022";
 //|
 const qe=["field","form","check","jump","stop","beginAnd","beginOr","beginAll","beginAny","combine","end","message","warn","rule","test","testIgnoringCase","compare","compareFilled","external"];
 //|231
-const[Re,Be,Fe,ze,Pe,De,Ue,Ze,Je,He,Le,Ve,Ye,Ke,Ge,Qe,We,Xe,ti]=qe.keys();
+const[Fe,ze,Pe,Re,Be,De,Ue,Ze,Je,Le,He,Ve,Ye,Ke,Ge,Qe,We,Xe,ti]=qe.keys();
 //|44 141 178 180
 function ni(t,n){if(n.kind!==ot)return Yr(t,n);const{start:r,steps:e}=t.program.itemPaths[n.at];if(r)return Yr(t,r);const i=t.frame.base+(e[0]??NaN);return i<t.slots.length?Gr(t,i):ar}
 //|44 48 181 211 233 235
-function ri(t,n){const r=ni(t,n),e=Qr(t,r);if(null!==e)return{whole:r,obstacle:e,positions:[],areSeveral:!1};const i=n.kind===ot?t.program.itemPaths[n.at].steps:[];return i.length>0?{whole:r,obstacle:e,positions:ei(t,r.slot,i.slice(1)),areSeveral:!0}:r.slot.kind===jt?{whole:r,obstacle:e,positions:be(r.slot),areSeveral:!0}:{whole:r,obstacle:e,positions:[null],areSeveral:!1}}
+function ri(t,n){const r=ni(t,n),e=Qr(t,r);if(null!==e)return{whole:r,obstacle:e,positions:[],areSeveral:!1};const i=n.kind===ot?t.program.itemPaths[n.at].steps:[];return i.length>0?{whole:r,obstacle:e,positions:ei(t,r.slot,i.slice(1)),areSeveral:!0}:r.slot.kind===vt?{whole:r,obstacle:e,positions:be(r.slot),areSeveral:!0}:{whole:r,obstacle:e,positions:[null],areSeveral:!1}}
 //|59 180 211 235
-function ei(t,n,[r,...e]){return n.j?be(n).flatMap((n=>{if(t.slots[n].flags&Bt)return[n];const i=n+r;if(!(i<t.slots.length))return[];const{slot:s}=Gr(t,i);return s.j?0===e.length?be(s):ei(t,s,e):0===e.length||s.flags&Bt?[i]:[]})):[]}
+function ei(t,n,[r,...e]){return n.v?be(n).flatMap((n=>{if(t.slots[n].flags&zt)return[n];const i=n+r;if(!(i<t.slots.length))return[];const{slot:s}=Gr(t,i);return s.v?0===e.length?be(s):ei(t,s,e):0===e.length||s.flags&zt?[i]:[]})):[]}
 //testIgnoringCase|237
 function ii(t){return/^[\0-\x7f]*$/.test(t)?t.toLowerCase():Array.from(t,si).join("")}
 //|24
@@ -480,11 +480,11 @@ function oi(t){return t.Q??=[...t.objects.slice(1).map((t=>t.slot)),...t.fields.
 //|48 111 236 240
 function ui(t,n,r,e){const[i,s]=[n.slot,r.slot];switch(i.kind){case pt:return s.kind===pt&&(i.value===s.value||e&&ii(i.value)===ii(s.value));case at:return s.kind===at&&i.value===s.value;case mt:return s.kind===mt&&null!==i.value&&null!==s.value&&0===In(i.value,s.value);default:return ci(t,n,r,e)}}
 //size file form list map any moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|48 92 157 159 241 244
-function ci(t,n,r,e){const[i,s]=[n.slot,r.slot];if(i.kind!==s.kind)return(i.kind===xt&&(s.kind===dt||s.kind===wt)||s.kind===xt&&(i.kind===dt||i.kind===wt))&&0===Er(t,n,r);switch(i.kind){case dt:case xt:case bt:return i.value===s.value;case wt:return 0===pn(Ar(t,i),Ar(t,s));case jt:return i.j&&s.j&&li(t,i,s,e);case vt:return i.isOwn&&s.isOwn&&ai(t,i,s,e);case gt:return["name","size","mediaType"].every((t=>i.value[t]===s.value[t]));default:return i.kind===ft}}
+function ci(t,n,r,e){const[i,s]=[n.slot,r.slot];if(i.kind!==s.kind)return(i.kind===Mt&&(s.kind===dt||s.kind===wt)||s.kind===Mt&&(i.kind===dt||i.kind===wt))&&0===Sr(t,n,r);switch(i.kind){case dt:case Mt:case bt:return i.value===s.value;case wt:return 0===pn(Ar(t,i),Ar(t,s));case vt:return i.v&&s.v&&li(t,i,s,e);case jt:return i.isOwn&&s.isOwn&&ai(t,i,s,e);case gt:return["name","size","mediaType"].every((t=>i.value[t]===s.value[t]));default:return i.kind===ft}}
 //list map any|180 242
 function li(t,n,r,e){if(n.count!==r.count||n.isMap!==r.isMap)return!1;for(let i=0;i<n.count;i++){const[s,o]=[n.item(i),r.item(i)];if(n.isMap&&t.slots[s-1].value!==t.slots[o-1].value)return!1;if(!hi(t,Gr(t,s),Gr(t,o),e))return!1}return!0}
 //|48 180 238 239 243
-function hi(t,n,r,e){return!(!fi(t,n)||!fi(t,r))||(n.slot.g&&r.slot.g?oi(n.slot.form).every((i=>{const[s,o]=[n,r].map((n=>Gr(t,n.position+i)));if(s.k&&o.k)return!0;const u=t=>t.k||t.slot.g;return!(!s.slot.g&&!o.slot.g||!u(s)||!u(o))||ui(t,s,o,e)})):n.slot.kind===xt==(r.slot.kind===xt)&&ui(t,n,r,e))}
+function hi(t,n,r,e){return!(!fi(t,n)||!fi(t,r))||(n.slot.g&&r.slot.g?oi(n.slot.form).every((i=>{const[s,o]=[n,r].map((n=>Gr(t,n.position+i)));if(s.k&&o.k)return!0;const u=t=>t.k||t.slot.g;return!(!s.slot.g&&!o.slot.g||!u(s)||!u(o))||ui(t,s,o,e)})):n.slot.kind===Mt==(r.slot.kind===Mt)&&ui(t,n,r,e))}
 //|180 238
 function fi(t,n){return!!n.k||!!n.slot.g&&oi(n.slot.form).every((r=>{const e=Gr(t,n.position+r);return e.k||e.slot.g}))}
 //any|180 239
@@ -492,477 +492,477 @@ function ai(t,n,r,e){if(n.count!==r.count)return!1;for(let i=0;i<2*n.count;i++)i
 //|180 238 246
 function mi(t,n,r){if(!n.slot.g)return n.k?"":pi(t,n,r);let e="";for(const i of oi(n.slot.form)){const s=Gr(t,n.position+i);s.k||s.slot.g||(e+=`${i}:${pi(t,s,r)};`)}return e}
 //|48 115 159 180 211 236 245 246
-function pi(t,{slot:n},r){switch(n.kind){case pt:return JSON.stringify(r?ii(n.value):n.value);case mt:return null===n.value?"":Bn(n.value);case at:case dt:case xt:case bt:return String(n.value);case wt:{const{s:r,n:e}=Ar(t,n);return`${r}.${e}`}case gt:return JSON.stringify(n.value);case jt:{if(!n.j)return"";const e=r=>n.isMap?JSON.stringify(t.slots[r-1].value):"";return`[${be(n).map((n=>mi(t,Gr(t,n),r)+e(n)))}]`}case vt:return n.isOwn?`{${Array.from({length:2*n.count},((e,i)=>pi(t,Gr(t,n.start+i),r)))}}`:"";default:return""}}
+function pi(t,{slot:n},r){switch(n.kind){case pt:return JSON.stringify(r?ii(n.value):n.value);case mt:return null===n.value?"":zn(n.value);case at:case dt:case Mt:case bt:return String(n.value);case wt:{const{s:r,n:e}=Ar(t,n);return`${r}.${e}`}case gt:return JSON.stringify(n.value);case vt:{if(!n.v)return"";const e=r=>n.isMap?JSON.stringify(t.slots[r-1].value):"";return`[${be(n).map((n=>mi(t,Gr(t,n),r)+e(n)))}]`}case jt:return n.isOwn?`{${Array.from({length:2*n.count},((e,i)=>pi(t,Gr(t,n.start+i),r)))}}`:"";default:return""}}
 //|48 180 181 245
-function di(t,n,r){const e={items:new Map,ignoresCase:r,W:!1,X:!1};for(const i of n){if(!t.V())return null;const n=Gr(t,i);if(null!==Qr(t,n))e.W=!0;else if(!n.k){n.slot.kind===xt&&(e.X=!0);const i=mi(t,n,r),s=e.items.get(i);s?s.push(n):e.items.set(i,[n])}}return e}
+function di(t,n,r){const e={items:new Map,ignoresCase:r,W:!1,X:!1};for(const i of n){if(!t.V())return null;const n=Gr(t,i);if(null!==Qr(t,n))e.W=!0;else if(!n.k){n.slot.kind===Mt&&(e.X=!0);const i=mi(t,n,r),s=e.items.get(i);s?s.push(n):e.items.set(i,[n])}}return e}
 //|242 245
 function bi(t,n,{items:r,ignoresCase:e}){return(r.get(mi(t,n,e))??[]).some((r=>hi(t,n,r,e)))}
 //|
 const wi=16;
 //|3 5 187 233 248 251
-function gi(t,n,r,e){const i=ji(t,n,r,ni(t,r),e);if(i&&!i.X)return t.V()?bi(t,e,i)?f:i.W?c:a:ee(t,n)}
+function gi(t,n,r,e){const i=vi(t,n,r,ni(t,r),e);if(i&&!i.X)return t.V()?bi(t,e,i)?f:i.W?c:a:ee(t,n)}
 //|44 48 181 183 234 247 249
-function ji(t,{ignoresCase:n},r,e,i){const{slot:s}=e,o=r.kind===ot?r.at:null;if(null===o&&s.count<wi||!s.j||null!==Qr(t,e))return null;if(t.undecidedInstances.length>0||Xr(t)||i.slot.kind===xt)return null;const u=`${s.start},${s.count},${o},${n}`;let c=t.tt.get(u);return null===c&&(c=di(t,ri(t,r).positions,n)),t.tt.set(u,c??null),c}
+function vi(t,{ignoresCase:n},r,e,i){const{slot:s}=e,o=r.kind===ot?r.at:null;if(null===o&&s.count<wi||!s.v||null!==Qr(t,e))return null;if(t.undecidedInstances.length>0||Xr(t)||i.slot.kind===Mt)return null;const u=`${s.start},${s.count},${o},${n}`;let c=t.tt.get(u);return null===c&&(c=di(t,ri(t,r).positions,n)),t.tt.set(u,c??null),c}
 //compare compareFilled|152 254
-const vi={judgesEmpty:!0,reads:"nothing",kinds:$r,answer:(t,n)=>yi(t,n)};
+const ji={judgesEmpty:!0,reads:"nothing",kinds:$r,answer:(t,n)=>yi(t,n)};
 //|
 const Oi={equal:t=>0===t,notEqual:t=>0!==t,less:t=>t<0,lessOrEqual:t=>t<=0,greater:t=>t>0,greaterOrEqual:t=>t>=0};
 //|0 3 178 181 186 232 255
 function yi(n,r){const[e,i]=r.operands.map((t=>Yr(n,t))),s=Qr(n,e)??Qr(n,i);if(null!==s)return re(n,s,r);const o=e.k||i.k,u=$i(n,r,e,i,o);return r.op===Xe&&o&&u!==c?t:u}
 //|5 6 157 239 253 256
-function $i(t,n,r,e,i){if("equal"===n.a||"notEqual"===n.a){const s=i?r.k&&e.k:ui(t,r,e,!1);return m(s===("equal"===n.a))}if(i)return a;if("among"===n.a)return ki(t,r,e,n);const s=Er(t,r,e);return m(null!==s&&Oi[n.a](s))}
-//|3 5 48 59 180 182 186 187 211 239 250
-function ki(t,n,r,e){if(r.slot.kind!==jt)return a;const i=gi(t,e,e.operands[1],n);let s=i===c;if(void 0!==i&&!s)return i;for(const i of s?[]:be(r.slot)){if(!t.V())return ee(t,e);const r=Gr(t,i);if(r.slot.flags&Bt)s=!0;else if(ui(t,n,r,!1))return f}return s?re(t,Wr(t,r),e):a}
+function $i(t,n,r,e,i){if("equal"===n.a||"notEqual"===n.a){const s=i?r.k&&e.k:ui(t,r,e,!1);return m(s===("equal"===n.a))}if(i)return a;if("among"===n.a)return ki(t,r,e,n);const s=Sr(t,r,e);return m(null!==s&&Oi[n.a](s))}
+//among|3 5 48 59 180 182 186 187 211 239 250
+function ki(t,n,r,e){if(r.slot.kind!==vt)return a;const i=gi(t,e,e.operands[1],n);let s=i===c;if(void 0!==i&&!s)return i;for(const i of s?[]:be(r.slot)){if(!t.V())return ee(t,e);const r=Gr(t,i);if(r.slot.flags&zt)s=!0;else if(ui(t,n,r,!1))return f}return s?re(t,Wr(t,r),e):a}
 //|0 3 6 8 153 157 183 188 253 258 259
-const Mi=e=>({kinds:kr,answer(i,s){const o=ie(i,s);if(null===o)return c;if(o.k)return t;const u=Er(i,i.subject,o);if(null===u)return d(r,Ti(i),!0);const l=Oi[e](u);if(!Xr(i))return m(l);const h=xi(i,o).map(Oi[e]);return d(l?n:r,l||h.includes(!0),!l||h.includes(!1))}});
+const xi=e=>({kinds:kr,answer(i,s){const o=ie(i,s);if(null===o)return c;if(o.k)return t;const u=Sr(i,i.subject,o);if(null===u)return d(r,Ei(i),!0);const l=Oi[e](u);if(!Xr(i))return m(l);const h=Mi(i,o).map(Oi[e]);return d(l?n:r,l||h.includes(!0),!l||h.includes(!1))}});
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|48 53 62 76 86 118 140 156 157 228
-function xi(t,n){const r=[-1,0,1],{slot:e}=t.subject,i=e.flags&Nt?Er(t,t.subject,n):null;if(null===i)return r;const s=_e(t,t.subject),o=s?.nt(Pn(e))??!1;if(e.kind===dt||e.kind===xt)return o?r:[i];if(e.kind===bt)return 1===i?[1]:r;if(e.kind===wt&&o)return r;const u=e.kind===wt?e:Tr(Pn(e))?.slot,c=u?.kind===dt?u.value:u?.kind===wt?cn(u.value):null;if(null===c||!Qt(c-3)||!Qt(c+3))return r;const[l,h]=[c-3,c+3].map((r=>Er(t,fr(new Pt(dt,r)),n)));return null!==l&&l===h?[i]:r}
+function Mi(t,n){const r=[-1,0,1],{slot:e}=t.subject,i=e.flags&Nt?Sr(t,t.subject,n):null;if(null===i)return r;const s=_e(t,t.subject),o=s?.nt(Bn(e))??!1;if(e.kind===dt||e.kind===Mt)return o?r:[i];if(e.kind===bt)return 1===i?[1]:r;if(e.kind===wt&&o)return r;const u=e.kind===wt?e:Er(Bn(e))?.slot,c=u?.kind===dt?u.value:u?.kind===wt?cn(u.value):null;if(null===c||!Qt(c-3)||!Qt(c+3))return r;const[l,h]=[c-3,c+3].map((r=>Sr(t,fr(new Bt(dt,r)),n)));return null!==l&&l===h?[i]:r}
 //|48 183 192 208
-function Ti(t){return t.subject.slot.kind!==pt||!Xr(t)||["date","month","datetime","time"].some((n=>me(n,t.subject.slot.value)!==ce))}
+function Ei(t){return t.subject.slot.kind!==pt||!Xr(t)||["date","month","datetime","time"].some((n=>me(n,t.subject.slot.value)!==ce))}
 //notation|
-const Ei=[" \xa0\u202f","'\u2019"];
+const Si=[" \xa0\u202f","'\u2019"];
 //notation|48 115 192 260
-const Si=class{constructor(t){const[,n,r]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=r??null,this.groups=n?Ei.find((t=>t.includes(n)))??n:"",this.syntax=void 0===r?"integer":"number",this.example=t}read(t){const[n,r]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let e=n+r,i=e.length,s=0;const o=t=>({completion:t,decimal:e,missingDigits:s});if(""===r)return o(i===t.length?le:ce);for(;i<t.length&&this.groups.includes(t[i]);){if(r.length>3||"0"===r[0])return o(ce);const n=/^\d*/.exec(t.slice(i+1))[0];if(e+=n,i+=1+n.length,s=Math.max(0,3-n.length),s>0)return o(i===t.length?le:ce);if(n.length>3)return o(ce)}if(i===t.length)return o(he);if(null===this.decimal||t[i]!==this.decimal)return o(ce);const u=/^\d*/.exec(t.slice(i+1))[0];return e+="."+u,i+1+u.length<t.length?o(ce):o(""===u?le:he)}write(t,n){const[,r,e,i]=t===mt&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(Bn(n))||[];return void 0===e||void 0!==i&&null===this.decimal?null:r+(this.group?e.replace(/\B(?=(\d{3})+$)/g,(()=>this.group)):e)+(void 0===i?"":this.decimal+i)}rt(t){const n=t=>this.groups.includes(t),r=t.filter((t=>!n(t)));if(r.length===t.length)return r;const e=this.et(r);return e?.length===t.length&&e.every(((r,e)=>r===t[e]||n(r)&&n(t[e])))?r:null}et(t){const n=t.join(""),[r,e,i,s]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===r||void 0!==s&&s!==this.decimal||/^0./.test(i)?null:[...e+i.replace(/\B(?=(\d{3})+$)/g,(()=>this.group))+n.slice(e.length+i.length)]}nt(){return!0}};
+const Ti=class{constructor(t){const[,n,r]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=r??null,this.groups=n?Si.find((t=>t.includes(n)))??n:"",this.syntax=void 0===r?"integer":"number",this.example=t}read(t){const[n,r]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let e=n+r,i=e.length,s=0;const o=t=>({completion:t,decimal:e,missingDigits:s});if(""===r)return o(i===t.length?le:ce);for(;i<t.length&&this.groups.includes(t[i]);){if(r.length>3||"0"===r[0])return o(ce);const n=/^\d*/.exec(t.slice(i+1))[0];if(e+=n,i+=1+n.length,s=Math.max(0,3-n.length),s>0)return o(i===t.length?le:ce);if(n.length>3)return o(ce)}if(i===t.length)return o(he);if(null===this.decimal||t[i]!==this.decimal)return o(ce);const u=/^\d*/.exec(t.slice(i+1))[0];return e+="."+u,i+1+u.length<t.length?o(ce):o(""===u?le:he)}write(t,n){const[,r,e,i]=t===mt&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(zn(n))||[];return void 0===e||void 0!==i&&null===this.decimal?null:r+(this.group?e.replace(/\B(?=(\d{3})+$)/g,(()=>this.group)):e)+(void 0===i?"":this.decimal+i)}rt(t){const n=t=>this.groups.includes(t),r=t.filter((t=>!n(t)));if(r.length===t.length)return r;const e=this.et(r);return e?.length===t.length&&e.every(((r,e)=>r===t[e]||n(r)&&n(t[e])))?r:null}et(t){const n=t.join(""),[r,e,i,s]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===r||void 0!==s&&s!==this.decimal||/^0./.test(i)?null:[...e+i.replace(/\B(?=(\d{3})+$)/g,(()=>this.group))+n.slice(e.length+i.length)]}nt(){return!0}};
 //|94 96 102 107 111 123 124 127 192 208 263
-function Ai(t,n,r,e=0){if(me("number",t)===ce)return null;if(null!==n&&null!==r&&In(n,r)>0)return!1;if(""===t)return!0;const i="-"===t[0],[s,o]=i?[null===r?null:Kn(r),null===n?null:Kn(n)]:[n,r],u=t.slice(i?1:0).replace(/\.$/,""),c=""===u?null:kn(u);if(null===c||c===bn)return null===o||!Sn(o);if(null!==o&&In(o,Ln(c,e)??c)<0)return!1;const l=t.indexOf(".");if(l<0)return Ni(c,s,o);const h=gn(1n,-(t.length-l-1)),f=null===s||null===h?null:Hn(c,h);return null===f||In(s,f)<0}
+function Ai(t,n,r,e=0){if(me("number",t)===ce)return null;if(null!==n&&null!==r&&In(n,r)>0)return!1;if(""===t)return!0;const i="-"===t[0],[s,o]=i?[null===r?null:Kn(r),null===n?null:Kn(n)]:[n,r],u=t.slice(i?1:0).replace(/\.$/,""),c=""===u?null:kn(u);if(null===c||c===bn)return null===o||!Tn(o);if(null!==o&&In(o,Hn(c,e)??c)<0)return!1;const l=t.indexOf(".");if(l<0)return Ni(c,s,o);const h=gn(1n,-(t.length-l-1)),f=null===s||null===h?null:Ln(c,h);return null===f||In(s,f)<0}
 //|110 111 123 124
-function Ni(t,n,r){if(0===t||null===n||null===r)return!0;let e=_n(r)-_n(t);const i=Ln(t,e);if(null===i)return!0;In(i,r)>0&&(e-=1);const s=Hn(t,1),o=null===s?null:Ln(s,e);return null===o||In(n,o)<0}
-//|44 48 265
-function _i(t,n){const r=t.operands.slice(0,2);if(r.some((t=>t.kind>Q))||r.every((t=>t.kind===G)))return null;let e=r.map((t=>t.kind===G?null:t.at));const i=null===e[0]?null:n.constants[e[0]];i?.kind===Mt&&null===e[1]&&(e=i.value);const s=e.map((t=>null===t?null:n.constants[t]));return s.some((t=>t&&(t.kind!==mt||"number"!=typeof t.value)))?null:{least:s[0]?.value??-1/0,most:s[1]?.value??1/0,unit:Ii(t,n)}}
+function Ni(t,n,r){if(0===t||null===n||null===r)return!0;let e=_n(r)-_n(t);const i=Hn(t,e);if(null===i)return!0;In(i,r)>0&&(e-=1);const s=Ln(t,1),o=null===s?null:Hn(s,e);return null===o||In(n,o)<0}
+//|44 45 48 69 265
+function _i(t,n){const[r=ut,e=ut]=t.operands;if(r.kind>Q||e.kind>Q)return null;const i=({kind:t,at:r})=>t===Q?n.constants[r]:Zt,s=i(r),o=(s.kind===xt?s.value:[r,e]).map(i);if(!o.every((({kind:t,value:n})=>t===ht||t===mt&&"number"==typeof n))||o.every((({kind:t})=>t===ht)))return null;const[u,c]=o.map((({value:t})=>t));return{least:u??-1/0,most:c??1/0,unit:Ii(t,n)}}
 //|30 44
-function Ii(t,n){const r=t.operands[2],e=r?.kind===Q?n.constants[r.at].value:null;return P[e]?e:"characters"}
+function Ii(t,n){const r=t.operands[2],e=r?.kind===Q?n.constants[r.at].value:null;return B[e]?e:"characters"}
 //|44 48 69 236
 function Ci(t,n){const r=t.operands.map((t=>t.kind===Q?n.constants[t.at]:Zt));return r.some((t=>t.kind!==pt))?null:new Set(r.map((n=>t.ignoresCase?ii(n.value):n.value)))}
-//|0 44 45 48 141 178 181 186
-function qi(n,r){const e=[0,1].map((t=>{const e=Yr(n,r.operands[t]??ut);if(e.slot.kind!==Mt)return e;const i=e.slot.value[t];return null===i?ar:Yr(n,{kind:Q,at:i})})),i=Qr(n,e[0])??Qr(n,e[1]);return null!==i?re(n,i,r):e.every((t=>t.k))?t:e}
+//|0 45 48 178 181 186
+function qi(n,r){const e=[0,1].map((t=>{const e=Yr(n,r.operands[t]??ut);return e.slot.kind===xt?Yr(n,e.slot.value[t]):e})),i=Qr(n,e[0])??Qr(n,e[1]);return null!==i?re(n,i,r):e.every((t=>t.k))?t:e}
 //|0 6 7 8 36 48 120 157 183 186 190 191 267 269
-function Ri(e,i){const{subject:s}=e,[o,u]=[s.slot.value,i.it];if(u&&s.slot.kind===mt&&"number"==typeof o&&!Xr(e))return m(o>=u.least&&o<=u.most);const c=qi(e,i);if("number"==typeof c)return c;const[l,h]=c;if(Un(e.subject.slot)&&c.every((t=>t.k||t.slot.kind===mt)))return t;const f=(t,n)=>{const r=t.k?0:Er(e,s,t);return null!==r&&r*n>=0},a=f(l,1)&&f(h,-1);return!a&&oe(e)?re(e,U("digits of a number"),i):Xr(e)?ue(e)?p(a):d(a?n:r,a||Bi(e,l,h),!0):m(a)}
-//|48 53 118 192 228 258 261 262
-function Bi(t,n,r){const{slot:e}=t.subject;if(e.kind!==mt){const e=t=>!t.k&&t.slot.kind!==mt,i=(n,r)=>e(n)&&xi(t,n).every((t=>t===r));if(i(n,-1)||i(r,1))return!1}const[i,s]=[n,r].map((t=>t.k?null:t.slot.value)),o=[n,r].every((t=>t.k||t.slot.kind===mt));if(!(e.flags&Nt||e.kind===pt)||!o)return!0;const u=_e(t,t.subject),c=Pn(e),l=[Ai(c,i,s)];if(null!==u&&u instanceof Si){const t=u.read(c);t.completion!==ce&&l.push(Ai(t.decimal,i,s,t.missingDigits))}return l.includes(!0)}
+function Fi(e,i){const{subject:s}=e,[o,u]=[s.slot.value,i.it];if(u&&s.slot.kind===mt&&"number"==typeof o&&!Xr(e))return m(o>=u.least&&o<=u.most);const c=qi(e,i);if("number"==typeof c)return c;const[l,h]=c;if(Un(e.subject.slot)&&c.every((t=>t.k||t.slot.kind===mt)))return t;const f=(t,n)=>{const r=t.k?0:Sr(e,s,t);return null!==r&&r*n>=0},a=f(l,1)&&f(h,-1);return!a&&oe(e)?re(e,U("digits of a number"),i):Xr(e)?ue(e)?p(a):d(a?n:r,a||zi(e,l,h),!0):m(a)}
+//|48 53 118 228 258 262 270
+function zi(t,n,r){const{slot:e}=t.subject;if(e.kind!==mt){const e=t=>!t.k&&t.slot.kind!==mt,i=(n,r)=>e(n)&&Mi(t,n).every((t=>t===r));if(i(n,-1)||i(r,1))return!1}const[i,s]=[n,r].map((t=>t.k?null:t.slot.value)),o=[n,r].every((t=>t.k||t.slot.kind===mt));if(!(e.flags&Nt||e.kind===pt)||!o)return!0;const u=_e(t,t.subject),c=Bn(e);return!0===Ai(c,i,s)||null!==u&&Pi(u,c,i,s)}
+//notation|192 261 262
+function Pi(t,n,r,e){if(!(t instanceof Ti))return!1;const{completion:i,decimal:s,missingDigits:o}=t.read(n);return i!==ce&&!0===Ai(s,r,e,o)}
 //|0 4 6 48
-function Fi(n,r){if(n.subject.slot.kind!==pt)return t;const e=r(n.subject.slot.value);return null===e?h:m(e)}
+function Ri(n,r){if(n.subject.slot.kind!==pt)return t;const e=r(n.subject.slot.value);return null===e?h:m(e)}
 //|
-function zi(t,n){const r=t[n];return/[0-9A-Za-z]/.test(r)?parseInt(r,36):null}
-//|271
-function Pi(t,n){let[r,e]=[0,!1];const i=t=>{r+=e?2*t-(t>4?9:0):t,e=!e};for(let r=t.length-1;r>=0;r--){const e=zi(t,r);if(null===e||e>9&&!n)return null;i(e%10),e>=10&&i(Math.floor(e/10))}return t.length>0&&r%10==0}
-//|271
-function Di(t){let n=0;const r=Math.min(4,t.length);for(let e=0;e<t.length;e++){const i=zi(t,(e+r)%t.length);if(null===i)return null;n=(n*(i<10?10:100)+i)%97}return t.length>4&&1===n}
-//|271
-function Ui(t,n,r){let e=0n;for(let i=0;i<t.length;i++){let s=zi(t,i);if(null===s)return null;11===n&&i===t.length-1&&33===s&&(s=10),e+=BigInt(s)*BigInt(r[i%r.length])}return t.length>0&&e%BigInt(n)===0n}
+function Bi(t,n){const r=t[n];return/[0-9A-Za-z]/.test(r)?parseInt(r,36):null}
+//|272
+function Di(t,n){let[r,e]=[0,!1];const i=t=>{r+=e?2*t-(t>4?9:0):t,e=!e};for(let r=t.length-1;r>=0;r--){const e=Bi(t,r);if(null===e||e>9&&!n)return null;i(e%10),e>=10&&i(Math.floor(e/10))}return t.length>0&&r%10==0}
+//|272
+function Ui(t){let n=0;const r=Math.min(4,t.length);for(let e=0;e<t.length;e++){const i=Bi(t,(e+r)%t.length);if(null===i)return null;n=(n*(i<10?10:100)+i)%97}return t.length>4&&1===n}
+//|272
+function Zi(t,n,r){let e=0n;for(let i=0;i<t.length;i++){let s=Bi(t,i);if(null===s)return null;11===n&&i===t.length-1&&33===s&&(s=10),e+=BigInt(s)*BigInt(r[i%r.length])}return t.length>0&&e%BigInt(n)===0n}
 //|11
-const Zi=t=>({...t,answer:(n,r)=>g(t.answer(n,r))});
-//|0 3 6 7 8 48 138 152 183 188 191 239 277
-const Ji={judgesEmpty:!0,kinds:$r,answer(e,i){const s=ie(e,i);if(null===s)return c;const{subject:o}=e,u=s.position>=0&&s.$!==lr;if(o.k&&(s.k||!u))return t;if(s.k&&s.$>=cr)return t;if(o.k||s.k)return d(r,o.k||!Xr(e),!0);const l=ui(e,o,s,i.ignoresCase);return ue(e)?p(l):Xr(e)&&o.slot.kind===pt&&s.slot.kind===pt?d(l?n:r,Hi(o,s,i.ignoresCase),!0):m(l)}};
+const Ji=t=>({...t,answer:(n,r)=>g(t.answer(n,r))});
+//|0 3 6 7 8 48 138 152 183 188 191 239 278
+const Li={judgesEmpty:!0,kinds:$r,answer(e,i){const s=ie(e,i);if(null===s)return c;const{subject:o}=e,u=s.position>=0&&s.$!==lr;if(o.k&&(s.k||!u))return t;if(s.k&&s.$>=cr)return t;if(o.k||s.k)return d(r,o.k||!Xr(e),!0);const l=ui(e,o,s,i.ignoresCase);return ue(e)?p(l):Xr(e)&&o.slot.kind===pt&&s.slot.kind===pt?d(l?n:r,Hi(o,s,i.ignoresCase),!0):m(l)}};
 //|236
 function Hi(t,n,r){const[e,i]=[t.slot.value,n.slot.value];return r?ii(i).startsWith(ii(e)):i.startsWith(e)}
 //|0 6 48 151 178
-const Li=n=>({kinds:yr(gt),answer(r,e){const i=Yr(r,e.operands[0]).slot;return r.subject.slot.kind!==gt||i.kind!==yt?t:m(n(BigInt(r.subject.slot.value.size),i.value))}});
+const Vi=n=>({kinds:yr(gt),answer(r,e){const i=Yr(r,e.operands[0]).slot;return r.subject.slot.kind!==gt||i.kind!==yt?t:m(n(BigInt(r.subject.slot.value.size),i.value))}});
 //|4 6 37 186
-function Vi(t,n,r){if(/[^\0-\x7f]|(?:^|\.)xn--/i.test(n))return re(t,Z,r);const e=n.split(".");if(n.length>253||/[^A-Za-z0-9.-]/.test(n))return h;const i=t=>/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(t)&&t.length<=63;return e.slice(0,-1).every(i)?m(i(e.at(-1))&&!/^\d+$/.test(e.at(-1))):h}
-//|0 5 48 180 181 182 186 187 211 234 247 248 281
-function Yi(n,r){const e=n.subject.slot;if(!e.j)return t;let[i,s,o]=[null,null,!1];const u=be(e).some((t=>n.slots[t].kind===xt));for(const t of r.operands){const c=ri(n,t);s??=c.obstacle;for(const t of c.positions){if(!n.V())return ee(n,r);const l=null===t?c.whole:Gr(n,t);if(null===Qr(n,l)){if(!l.k)if(o=!0,l.slot.kind===xt||u){const t=Ki(n,l,e);if(null===t)return ee(n,r);if(!t)return a}else{if(i??=di(n,be(e),r.ignoresCase),null===i)return ee(n,r);if(!bi(n,l,i))return a}}else s??=Wr(n,c.whole)}}return null!==s?re(n,s,r):o?f:t}
+function Yi(t,n,r){if(/[^\0-\x7f]|(?:^|\.)xn--/i.test(n))return re(t,Z,r);const e=n.split(".");if(n.length>253||/[^A-Za-z0-9.-]/.test(n))return h;const i=t=>/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(t)&&t.length<=63;return e.slice(0,-1).every(i)?m(i(e.at(-1))&&!/^\d+$/.test(e.at(-1))):h}
+//|0 5 48 180 181 182 186 187 211 234 247 248 282
+function Ki(n,r){const e=n.subject.slot;if(!e.v)return t;let[i,s,o]=[null,null,!1];const u=be(e).some((t=>n.slots[t].kind===Mt));for(const t of r.operands){const c=ri(n,t);s??=c.obstacle;for(const t of c.positions){if(!n.V())return ee(n,r);const l=null===t?c.whole:Gr(n,t);if(null===Qr(n,l)){if(!l.k)if(o=!0,l.slot.kind===Mt||u){const t=Gi(n,l,e);if(null===t)return ee(n,r);if(!t)return a}else{if(i??=di(n,be(e),r.ignoresCase),null===i)return ee(n,r);if(!bi(n,l,i))return a}}else s??=Wr(n,c.whole)}}return null!==s?re(n,s,r):o?f:t}
 //|180 181 211 239
-function Ki(t,n,r){for(const e of be(r)){if(!t.V())return null;const r=Gr(t,e);if(!r.k&&null===Qr(t,r)&&ui(t,r,n,!1))return!0}return!1}
+function Gi(t,n,r){for(const e of be(r)){if(!t.V())return null;const r=Gr(t,e);if(!r.k&&null===Qr(t,r)&&ui(t,r,n,!1))return!0}return!1}
 //|48 106 153
-function Gi(t){switch(t.kind){case ft:return["null"];case at:return["boolean"];case mt:return En(t.value)?["number","integer"]:["number"];case jt:return[t.isMap?"object":"list"];case gt:case vt:return["object"];default:return kr&1<<t.kind?["text"]:[]}}
+function Qi(t){switch(t.kind){case ft:return["null"];case at:return["boolean"];case mt:return Sn(t.value)?["number","integer"]:["number"];case vt:return[t.isMap?"object":"list"];case gt:case jt:return["object"];default:return kr&1<<t.kind?["text"]:[]}}
 //|0 4 5 8 30 36 39 48 113 186 265 267
-function Qi(r,e){if(r.subject.slot.kind!==pt)return t;let i=e.it;if(!i){const n=qi(r,e);if("number"==typeof n)return n;const[s,o]=n.map(((t,n)=>t.k?0===n?0:1/0:t.slot.kind===mt?qn(t.slot.value,0===n):null));if(null===s||null===o)return t;i={least:s,most:o,unit:Ii(e,r.program)}}const s=r.subject.slot.value;if(H(s))return re(r,U("text length"),e);if(i.least>i.most)return h;const o=P[i.unit](s);return o<i.least?a:o>i.most?h:d(n,!0,i.most!==1/0)}
-//|0 5 48 157 187 212 285
-function Wi(n,r){const e=n.subject.slot;if(e.kind!==jt)return t;const i=Xi(n,e,we(n,r));if(null===i)return ee(n,r);const s=(t,r)=>null===t.end||null===r.end?t.end===r.end?0:null===t.end?1:-1:Er(n,t.end,r.end);i.sort(((t,r)=>Er(n,t.start,r.start)||s(t,r)||0));let o=null;for(const t of i){if(!n.V())return ee(n,r);if(null!==o&&(null===o.end||-1===Er(n,t.start,o.end)))return a;null!==o&&-1!==s(o,t)||(o=t)}return f}
+function Wi(r,e){if(r.subject.slot.kind!==pt)return t;let i=e.it;if(!i){const n=qi(r,e);if("number"==typeof n)return n;const[s,o]=n.map(((t,n)=>t.k?0===n?0:1/0:t.slot.kind===mt?qn(t.slot.value,0===n):null));if(null===s||null===o)return t;i={least:s,most:o,unit:Ii(e,r.program)}}const s=r.subject.slot.value;if(L(s))return re(r,U("text length"),e);if(i.least>i.most)return h;const o=B[i.unit](s);return o<i.least?a:o>i.most?h:d(n,!0,i.most!==1/0)}
+//|0 5 48 157 187 212 286
+function Xi(n,r){const e=n.subject.slot;if(e.kind!==vt)return t;const i=ts(n,e,we(n,r));if(null===i)return ee(n,r);const s=(t,r)=>null===t.end||null===r.end?t.end===r.end?0:null===t.end?1:-1:Sr(n,t.end,r.end);i.sort(((t,r)=>Sr(n,t.start,r.start)||s(t,r)||0));let o=null;for(const t of i){if(!n.V())return ee(n,r);if(null!==o&&(null===o.end||-1===Sr(n,t.start,o.end)))return a;null!==o&&-1!==s(o,t)||(o=t)}return f}
 //|157 180 181 213 214
-function Xi(t,n,r){const e=[];if(2!==r.length)return e;const[i,s]=r.map((t=>t.steps.at(-1)));for(const o of ge(t,n,r[0].steps.slice(0,-1))){if(!t.V())return null;const n=je(t,o+i);if(null===n||o+s>=t.slots.length)continue;const r=Gr(t,o+s);r.k?e.push({start:n,end:null}):null===Qr(t,r)&&null!==Er(t,n,r)&&Er(t,n,r)<=0&&e.push({start:n,end:r})}return e}
+function ts(t,n,r){const e=[];if(2!==r.length)return e;const[i,s]=r.map((t=>t.steps.at(-1)));for(const o of ge(t,n,r[0].steps.slice(0,-1))){if(!t.V())return null;const n=ve(t,o+i);if(null===n||o+s>=t.slots.length)continue;const r=Gr(t,o+s);r.k?e.push({start:n,end:null}):null===Qr(t,r)&&null!==Sr(t,n,r)&&Sr(t,n,r)<=0&&e.push({start:n,end:r})}return e}
 //|
-function ts(t,n){for(const r of n)if(r.startsWith(t))return!0;return!1}
-//|0 3 5 8 48 138 152 180 181 182 183 186 187 191 233 234 236 239 250 266 277 286
-const ns={kinds:$r,prepare:Ci,answer(t,e){const{subject:i}=t;if(i.slot.kind===pt&&e.it){const n=e.ignoresCase?ii(i.slot.value):i.slot.value;return e.it.has(n)?f:d(r,!Xr(t)||ts(n,e.it),!0)}let[s,o]=[!Xr(t),null];for(const r of e.operands){const u=gi(t,e,r,i);if(u===f)return u;if(u===c&&(o??=Wr(t,ni(t,r))),void 0!==u)continue;const l=ri(t,r);null!==l.obstacle&&(o??=l.obstacle);for(const r of l.positions){if(l.areSeveral&&!t.V())return ee(t,e);const u=null===r?l.whole:Gr(t,r);if(l.areSeveral&&null!==Qr(t,u))o??=Wr(t,l.whole);else if(!u.k||u.$!==or){if(ui(t,i,u,e.ignoresCase))return d(n,!0,!ue(t));s||i.slot.kind!==pt||u.slot.kind!==pt?ue(t)||(s=!0):s=Hi(i,u,e.ignoresCase)}}}return null===o?d(r,s,!0):re(t,o,e)}};
-//|44 48 69 151 289 290
-const rs=t=>({kinds:yr(pt),prepare(n,r){const e=n.operands[0].kind===Q?r.constants[n.operands[0].at]:Zt;return e.kind===$t?{position:e.value,scope:t}:null},answer:(n,r)=>is(n,r,t),progress(n,r){const e=es(n,r,t);return e&&e.progress(n.subject.slot.value)}});
+function ns(t,n){for(const r of n)if(r.startsWith(t))return!0;return!1}
+//|0 3 5 8 48 138 152 180 181 182 183 186 187 191 233 234 236 239 250 266 278 287
+const rs={kinds:$r,prepare:Ci,answer(t,e){const{subject:i}=t;if(i.slot.kind===pt&&e.it){const n=e.ignoresCase?ii(i.slot.value):i.slot.value;return e.it.has(n)?f:d(r,!Xr(t)||ns(n,e.it),!0)}let[s,o]=[!Xr(t),null];for(const r of e.operands){const u=gi(t,e,r,i);if(u===f)return u;if(u===c&&(o??=Wr(t,ni(t,r))),void 0!==u)continue;const l=ri(t,r);null!==l.obstacle&&(o??=l.obstacle);for(const r of l.positions){if(l.areSeveral&&!t.V())return ee(t,e);const u=null===r?l.whole:Gr(t,r);if(l.areSeveral&&null!==Qr(t,u))o??=Wr(t,l.whole);else if(!u.k||u.$!==or){if(ui(t,i,u,e.ignoresCase))return d(n,!0,!ue(t));s||i.slot.kind!==pt||u.slot.kind!==pt?ue(t)||(s=!0):s=Hi(i,u,e.ignoresCase)}}}return null===o?d(r,s,!0):re(t,o,e)}};
+//|44 48 69 151 290 291
+const es=t=>({kinds:yr(pt),prepare(n,r){const e=n.operands[0].kind===Q?r.constants[n.operands[0].at]:Zt;return e.kind===$t?{position:e.value,scope:t}:null},answer:(n,r)=>ss(n,r,t),progress(n,r){const e=is(n,r,t);return e&&e.progress(n.subject.slot.value)}});
 //|48 178
-function es(t,n,r){if(n.it)return t.program.pattern(n.it.position,r);const{slot:e}=Yr(t,n.operands[0]);return e.kind===$t?t.program.pattern(e.value,r):null}
-//|0 48 186 189 289
-function is(n,r,e){if(n.subject.slot.kind!==pt||se(n,n.subject))return t;const i=es(n,r,e)?.answer(n.subject.slot.value)??"it could not be compiled";return"number"==typeof i?i:re(n,`pattern failed: ${i}`,r)}
+function is(t,n,r){if(n.it)return t.program.pattern(n.it.position,r);const{slot:e}=Yr(t,n.operands[0]);return e.kind===$t?t.program.pattern(e.value,r):null}
+//|0 48 186 189 290
+function ss(n,r,e){if(n.subject.slot.kind!==pt||se(n,n.subject))return t;const i=is(n,r,e)?.answer(n.subject.slot.value)??"it could not be compiled";return"number"==typeof i?i:re(n,`pattern failed: ${i}`,r)}
 //|6 144 152 178 182 186
-const ss=t=>({judgesEmpty:!0,reads:"nothing",kinds:$r,answer(n,r){let[e,i,s]=[null,0,0];for(const t of r.operands){const r=Yr(n,t);dr(r)?e??=Wr(n,r):r.k?s++:i++}const o=t(i,s,null!==e);return null===o?re(n,e,r):m(o)}});
+const os=t=>({judgesEmpty:!0,reads:"nothing",kinds:$r,answer(n,r){let[e,i,s]=[null,0,0];for(const t of r.operands){const r=Yr(n,t);dr(r)?e??=Wr(n,r):r.k?s++:i++}const o=t(i,s,null!==e);return null===o?re(n,e,r):m(o)}});
 //|4 5 152
-const os={judgesEmpty:!0,reads:"presence",kinds:$r,answer:t=>t.subject.k?a:l};
+const us={judgesEmpty:!0,reads:"presence",kinds:$r,answer:t=>t.subject.k?a:l};
 //|0 3 48 138 151 188 236
-const us=n=>({kinds:yr(pt),answer(r,e){const i=ie(r,e);if(null===i)return c;if(i.slot.kind!==pt||i.k&&i.$===or||r.subject.slot.kind!==pt)return t;const s=[r.subject.slot.value,i.slot.value];return n(...e.ignoresCase?s.map(ii):s)}});
-//|0 48 151 208 295
-const cs=n=>({kinds:yr(pt),answer:r=>r.subject.slot.kind===pt?ls(me(n,r.subject.slot.value)):t});
+const cs=n=>({kinds:yr(pt),answer(r,e){const i=ie(r,e);if(null===i)return c;if(i.slot.kind!==pt||i.k&&i.$===or||r.subject.slot.kind!==pt)return t;const s=[r.subject.slot.value,i.slot.value];return n(...e.ignoresCase?s.map(ii):s)}});
+//|0 48 151 208 296
+const ls=n=>({kinds:yr(pt),answer:r=>r.subject.slot.kind===pt?hs(me(n,r.subject.slot.value)):t});
 //|4 5 192
-const ls=t=>t===he?f:t===le?a:h;
-//|0 5 48 180 187 212 213 242 245 297
-function hs(n,r){const e=n.subject.slot;if(e.kind!==jt)return t;const i=we(n,r),s=0===i.length?[{offset:0,stride:e.p}]:i.map((({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n}))),o=Math.max(...s.map((t=>t.offset+t.stride))),u=new Map;for(const t of ge(n,e,(i[0]?.steps??[]).slice(0,-1))){if(t+o>n.slots.length||!fs(n,t,s))continue;const e=s.map((r=>Gr(n,t+r.offset))),i=e.map((t=>mi(n,t,r.ignoresCase))).join("|");for(const t of u.get(i)??[]){if(!n.V())return ee(n,r);const i=(e,i)=>hi(n,e,t[i],r.ignoresCase);if(e.every(i))return a}if(!n.V())return ee(n,r);u.has(i)?u.get(i).push(e):u.set(i,[e])}return f}
+const hs=t=>t===he?f:t===le?a:h;
+//|0 5 48 180 187 212 213 242 245 298
+function fs(n,r){const e=n.subject.slot;if(e.kind!==vt)return t;const i=we(n,r),s=0===i.length?[{offset:0,stride:e.p}]:i.map((({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n}))),o=Math.max(...s.map((t=>t.offset+t.stride))),u=new Map;for(const t of ge(n,e,(i[0]?.steps??[]).slice(0,-1))){if(t+o>n.slots.length||!as(n,t,s))continue;const e=s.map((r=>Gr(n,t+r.offset))),i=e.map((t=>mi(n,t,r.ignoresCase))).join("|");for(const t of u.get(i)??[]){if(!n.V())return ee(n,r);const i=(e,i)=>hi(n,e,t[i],r.ignoresCase);if(e.every(i))return a}if(!n.V())return ee(n,r);u.has(i)?u.get(i).push(e):u.set(i,[e])}return f}
 //|180 181 243
-function fs(t,n,r){let e=!0;for(const{offset:i}of r){const r=Gr(t,n+i);if(!fi(t,r)){if(null!==Qr(t,r))return!1;e=!1}}return!e}
-//|299 300 301 302 303 304 305 306 307 308 309 310 311 312 313 314 315 316 317 318 319 320 321 322 323 324 325 326 327 328 329 330 331 332 333 334 335 336 337 338 339 340 341
-const as={};
-//required|292 298
-Object.assign(as,{required:os});
-//filled|292 298
-Object.assign(as,{filled:os});
-//present|4 5 48 51 152 182 186 298
-Object.assign(as,{present:{judgesEmpty:!0,reads:"presence",kinds:$r,answer(t,n){const{slot:r}=t.subject,e=r.kind!==ht&&r.kind!==ft;return e&&r.flags&St?re(t,Wr(t,t.subject),n):e?l:a}}});
-//accepted|6 7 48 152 191 298
-Object.assign(as,{accepted:{judgesEmpty:!0,kinds:$r,answer(t){const n=t.subject.slot.kind===at&&t.subject.slot.value;return ue(t)?p(n):m(n)}}});
-//empty|4 5 152 298
-Object.assign(as,{empty:{judgesEmpty:!0,reads:"presence",kinds:$r,answer:t=>t.subject.k?f:h}});
-//equal|276 298
-Object.assign(as,{equal:Ji});
-//different|275 276 298
-Object.assign(as,{different:Zi(Ji)});
-//length|48 151 264 283 298
-Object.assign(as,{length:{kinds:yr(pt),st:!0,prepare:_i,answer:(t,n)=>Qi(t,n)}});
-//between|154 264 268 298
-Object.assign(as,{between:{kinds:Mr,prepare:_i,answer:(t,n)=>Ri(t,n)}});
-//multiple_of|0 3 6 8 36 48 118 120 130 151 155 183 186 188 190 192 208 298
-Object.assign(as,{multiple_of:{kinds:yr(pt,mt),answer(n,e){const i=ie(n,e);if(null===i)return c;if(Un(n.subject.slot)||i.k||i.slot.kind!==mt)return t;const s=xr(n.subject);if(null!==s)return m(Wn(s,i.slot.value));if(oe(n))return re(n,U("digits of a number"),e);const{slot:o}=n.subject;return d(r,!Xr(n)||me("number",Pn(o))!==ce,!0)}}});
-//one_of|287 298
-Object.assign(as,{one_of:ns});
-//none_of|275 287 298
-Object.assign(as,{none_of:Zi(ns)});
-//regex|288 298
-Object.assign(as,{regex:rs("whole")});
-//contains|288 298
-Object.assign(as,{contains:rs("anywhere")});
-//starts_with|0 4 8 293 298
-Object.assign(as,{starts_with:us(((t,n)=>t.startsWith(n)?l:d(r,n.startsWith(t),!0)))});
-//ends_with|6 293 298
-Object.assign(as,{ends_with:us(((t,n)=>m(t.endsWith(n))))});
-//chars|0 4 5 23 48 151 178 298
-Object.assign(as,{chars:{kinds:yr(pt),answer(n,r){const e=Yr(n,r.operands[0]).slot;return e.kind!==kt||n.subject.slot.kind!==pt?t:e.value.offender.test(n.subject.slot.value)?h:f},progress(t,n){const r=Yr(t,n.operands[0]).slot;if(r.kind!==kt)return null;const e=t.subject.slot.value,i=e.search(r.value.offender);return I(i<0?e:e.slice(0,i))}}});
-//integer|294 298
-Object.assign(as,{integer:cs("integer")});
-//number|294 298
-Object.assign(as,{number:cs("number")});
-//boolean|294 298
-Object.assign(as,{boolean:cs("boolean")});
-//date|294 298
-Object.assign(as,{date:cs("date")});
-//time|294 298
-Object.assign(as,{time:cs("time")});
-//datetime|294 298
-Object.assign(as,{datetime:cs("datetime")});
-//json|294 298
-Object.assign(as,{json:cs("json")});
-//before|257 298
-Object.assign(as,{before:Mi("less")});
-//after|257 298
-Object.assign(as,{after:Mi("greater")});
-//luhn|3 48 151 188 270 272 298
-Object.assign(as,{luhn:{kinds:yr(pt),answer(t,n){const r=ie(t,n);return null===r?c:Fi(t,(t=>Pi(t,r.slot.kind===at&&r.slot.value)))}}});
-//mod97|48 151 270 273 298
-Object.assign(as,{mod97:{kinds:yr(pt),answer:t=>Fi(t,Di)}});
-//weighted_sum|0 48 113 151 178 181 186 270 274 298
-Object.assign(as,{weighted_sum:{kinds:yr(pt),answer(n,r){const e=r.operands.map((t=>Yr(n,t)));for(const t of e)if(null!==Qr(n,t))return re(n,Qr(n,t),r);const[i,...s]=e.map((({slot:t})=>t.kind===mt?qn(t.value,!1):null));return i>0&&0!==s.length?Fi(n,(t=>Ui(t,i,s.map((t=>t??0))))):t}}});
-//idna|0 3 4 5 48 151 188 279 298
-Object.assign(as,{idna:{kinds:yr(pt),answer(n,r){const e=ie(n,r);if(null===e)return c;if(n.subject.slot.kind!==pt)return t;const i=n.subject.slot.value;if(e.slot.kind!==pt||""===e.slot.value)return Vi(n,i,r);const s=i.lastIndexOf(e.slot.value);if(s<0)return a;const o=Vi(n,i.slice(s+e.slot.value.length),r);return o===h?a:o}}});
-//size|0 6 48 68 113 151 267 298
-Object.assign(as,{size:{kinds:yr(jt,vt),st:!0,answer(n,r){const e=Ut(n.subject.slot);if(e.kind!==jt)return t;const i=qi(n,r);if("number"==typeof i)return i;const[s,o]=i.map((({slot:t},n)=>t.kind===mt?qn(t.value,0===n):null));return m(!(null!==s&&e.count<s||null!==o&&e.count>o))}}});
-//unique|48 151 296 298
-Object.assign(as,{unique:{kinds:yr(jt),answer:(t,n)=>hs(t,n)}});
-//exclusive|0 6 48 151 178 180 211 239 298
-Object.assign(as,{exclusive:{kinds:yr(jt),answer(n,r){const e=Yr(n,r.operands[0]),i=n.subject.slot;return i.kind!==jt||e.k?t:m(i.count<=1||!be(i).some((t=>ui(n,Gr(n,t),e))))}}});
-//includes|48 151 280 298
-Object.assign(as,{includes:{kinds:yr(jt),answer:(t,n)=>Yi(t,n)}});
-//ascending|48 151 215 298
-Object.assign(as,{ascending:{kinds:yr(jt),answer:(t,n)=>ve(t,n)}});
-//no_overlap|48 151 284 298
-Object.assign(as,{no_overlap:{kinds:yr(jt),answer:(t,n)=>Wi(t,n)}});
-//min_size|278 298
-Object.assign(as,{min_size:Li(((t,n)=>t>=n))});
-//max_size|278 298
-Object.assign(as,{max_size:Li(((t,n)=>t<=n))});
-//media_type|0 6 48 151 178 298
-Object.assign(as,{media_type:{kinds:yr(gt),answer(n,r){if(n.subject.slot.kind!==gt)return t;const e=n.subject.slot.value.mediaType.split(";")[0].toLowerCase().replace(/\s/g,""),i=r.operands.map((t=>Yr(n,t).slot)).filter((t=>t.kind===pt));return m(i.some((t=>{return n=t.value.toLowerCase(),e===n||"*/*"===n||n.endsWith("/*")&&e.startsWith(n.slice(0,-1));var n})))}}});
-//kind|0 6 152 266 282 298
-Object.assign(as,{kind:{kinds:$r,prepare:Ci,answer:(n,r)=>n.subject.k?t:m(Gi(n.subject.slot).some((t=>r.it.has(t))))}});
-//any_filled|291 298
-Object.assign(as,{any_filled:ss(((t,n,r)=>t>0||!!r&&null))});
-//all_filled|291 298
-Object.assign(as,{all_filled:ss(((t,n,r)=>!(n>0)&&(!r||null)))});
-//one_filled|291 298
-Object.assign(as,{one_filled:ss(((t,n,r)=>r&&t<2?null:1===t))});
-//sets|17 343
-function ms(t){const n="^"===t[0],r=(n?t.slice(1):t).replace(/\\(p\{\w+\}|[\s\S])|([\s\S])/gu,((t,n,r)=>void 0!==r?"-"===r||/[\w\s]|[^\0-\x7f]/u.test(r)?r:"\\"+ps(r):"d"===n?"0-9":"w"===n?"0-9A-Z_a-z":"s"===n?T:"p"===n[0]?"\\"+n:"\\"+ps(n))).replace(/^-/,"\\-").replace(/(?<!\\)-$/,"\\-");return{notation:t,offender:new RegExp(`[${n?"":"^"}${r}]`,"u")}}
+function as(t,n,r){let e=!0;for(const{offset:i}of r){const r=Gr(t,n+i);if(!fi(t,r)){if(null!==Qr(t,r))return!1;e=!1}}return!e}
+//|300 301 302 303 304 305 306 307 308 309 310 311 312 313 314 315 316 317 318 319 320 321 322 323 324 325 326 327 328 329 330 331 332 333 334 335 336 337 338 339 340 341 342
+const ms={};
+//required|293 299
+Object.assign(ms,{required:us});
+//filled|293 299
+Object.assign(ms,{filled:us});
+//present|4 5 48 51 152 182 186 299
+Object.assign(ms,{present:{judgesEmpty:!0,reads:"presence",kinds:$r,answer(t,n){const{slot:r}=t.subject,e=r.kind!==ht&&r.kind!==ft;return e&&r.flags&Tt?re(t,Wr(t,t.subject),n):e?l:a}}});
+//accepted|6 7 48 152 191 299
+Object.assign(ms,{accepted:{judgesEmpty:!0,kinds:$r,answer(t){const n=t.subject.slot.kind===at&&t.subject.slot.value;return ue(t)?p(n):m(n)}}});
+//empty|4 5 152 299
+Object.assign(ms,{empty:{judgesEmpty:!0,reads:"presence",kinds:$r,answer:t=>t.subject.k?f:h}});
+//equal|277 299
+Object.assign(ms,{equal:Li});
+//different|276 277 299
+Object.assign(ms,{different:Ji(Li)});
+//length|48 151 264 284 299
+Object.assign(ms,{length:{kinds:yr(pt),st:!0,prepare:_i,answer:(t,n)=>Wi(t,n)}});
+//between|154 264 268 299
+Object.assign(ms,{between:{kinds:xr,prepare:_i,answer:(t,n)=>Fi(t,n)}});
+//multiple_of|0 3 6 8 36 48 118 120 130 151 155 183 186 188 190 192 208 299
+Object.assign(ms,{multiple_of:{kinds:yr(pt,mt),answer(n,e){const i=ie(n,e);if(null===i)return c;if(Un(n.subject.slot)||i.k||i.slot.kind!==mt)return t;const s=Mr(n.subject);if(null!==s)return m(Wn(s,i.slot.value));if(oe(n))return re(n,U("digits of a number"),e);const{slot:o}=n.subject;return d(r,!Xr(n)||me("number",Bn(o))!==ce,!0)}}});
+//one_of|288 299
+Object.assign(ms,{one_of:rs});
+//none_of|276 288 299
+Object.assign(ms,{none_of:Ji(rs)});
+//regex|289 299
+Object.assign(ms,{regex:es("whole")});
+//contains|289 299
+Object.assign(ms,{contains:es("anywhere")});
+//starts_with|0 4 8 294 299
+Object.assign(ms,{starts_with:cs(((t,n)=>t.startsWith(n)?l:d(r,n.startsWith(t),!0)))});
+//ends_with|6 294 299
+Object.assign(ms,{ends_with:cs(((t,n)=>m(t.endsWith(n))))});
+//chars|0 4 5 23 48 151 178 299
+Object.assign(ms,{chars:{kinds:yr(pt),answer(n,r){const e=Yr(n,r.operands[0]).slot;return e.kind!==kt||n.subject.slot.kind!==pt?t:e.value.offender.test(n.subject.slot.value)?h:f},progress(t,n){const r=Yr(t,n.operands[0]).slot;if(r.kind!==kt)return null;const e=t.subject.slot.value,i=e.search(r.value.offender);return I(i<0?e:e.slice(0,i))}}});
+//integer|295 299
+Object.assign(ms,{integer:ls("integer")});
+//number|295 299
+Object.assign(ms,{number:ls("number")});
+//boolean|295 299
+Object.assign(ms,{boolean:ls("boolean")});
+//date|295 299
+Object.assign(ms,{date:ls("date")});
+//time|295 299
+Object.assign(ms,{time:ls("time")});
+//datetime|295 299
+Object.assign(ms,{datetime:ls("datetime")});
+//json|295 299
+Object.assign(ms,{json:ls("json")});
+//before|257 299
+Object.assign(ms,{before:xi("less")});
+//after|257 299
+Object.assign(ms,{after:xi("greater")});
+//luhn|3 48 151 188 271 273 299
+Object.assign(ms,{luhn:{kinds:yr(pt),answer(t,n){const r=ie(t,n);return null===r?c:Ri(t,(t=>Di(t,r.slot.kind===at&&r.slot.value)))}}});
+//mod97|48 151 271 274 299
+Object.assign(ms,{mod97:{kinds:yr(pt),answer:t=>Ri(t,Ui)}});
+//weighted_sum|0 48 113 151 178 181 186 271 275 299
+Object.assign(ms,{weighted_sum:{kinds:yr(pt),answer(n,r){const e=r.operands.map((t=>Yr(n,t)));for(const t of e)if(null!==Qr(n,t))return re(n,Qr(n,t),r);const[i,...s]=e.map((({slot:t})=>t.kind===mt?qn(t.value,!1):null));return i>0&&0!==s.length?Ri(n,(t=>Zi(t,i,s.map((t=>t??0))))):t}}});
+//idna|0 3 4 5 48 151 188 280 299
+Object.assign(ms,{idna:{kinds:yr(pt),answer(n,r){const e=ie(n,r);if(null===e)return c;if(n.subject.slot.kind!==pt)return t;const i=n.subject.slot.value;if(e.slot.kind!==pt||""===e.slot.value)return Yi(n,i,r);const s=i.lastIndexOf(e.slot.value);if(s<0)return a;const o=Yi(n,i.slice(s+e.slot.value.length),r);return o===h?a:o}}});
+//size|0 6 48 68 113 151 267 299
+Object.assign(ms,{size:{kinds:yr(vt,jt),st:!0,answer(n,r){const e=Ut(n.subject.slot);if(e.kind!==vt)return t;const i=qi(n,r);if("number"==typeof i)return i;const[s,o]=i.map((({slot:t},n)=>t.kind===mt?qn(t.value,0===n):null));return m(!(null!==s&&e.count<s||null!==o&&e.count>o))}}});
+//unique|48 151 297 299
+Object.assign(ms,{unique:{kinds:yr(vt),answer:(t,n)=>fs(t,n)}});
+//exclusive|0 6 48 151 178 180 211 239 299
+Object.assign(ms,{exclusive:{kinds:yr(vt),answer(n,r){const e=Yr(n,r.operands[0]),i=n.subject.slot;return i.kind!==vt||e.k?t:m(i.count<=1||!be(i).some((t=>ui(n,Gr(n,t),e))))}}});
+//includes|48 151 281 299
+Object.assign(ms,{includes:{kinds:yr(vt),answer:(t,n)=>Ki(t,n)}});
+//ascending|48 151 215 299
+Object.assign(ms,{ascending:{kinds:yr(vt),answer:(t,n)=>je(t,n)}});
+//no_overlap|48 151 285 299
+Object.assign(ms,{no_overlap:{kinds:yr(vt),answer:(t,n)=>Xi(t,n)}});
+//min_size|279 299
+Object.assign(ms,{min_size:Vi(((t,n)=>t>=n))});
+//max_size|279 299
+Object.assign(ms,{max_size:Vi(((t,n)=>t<=n))});
+//media_type|0 6 48 151 178 299
+Object.assign(ms,{media_type:{kinds:yr(gt),answer(n,r){if(n.subject.slot.kind!==gt)return t;const e=n.subject.slot.value.mediaType.split(";")[0].toLowerCase().replace(/\s/g,""),i=r.operands.map((t=>Yr(n,t).slot)).filter((t=>t.kind===pt));return m(i.some((t=>{return n=t.value.toLowerCase(),e===n||"*/*"===n||n.endsWith("/*")&&e.startsWith(n.slice(0,-1));var n})))}}});
+//kind|0 6 152 266 283 299
+Object.assign(ms,{kind:{kinds:$r,prepare:Ci,answer:(n,r)=>n.subject.k?t:m(Qi(n.subject.slot).some((t=>r.it.has(t))))}});
+//any_filled|292 299
+Object.assign(ms,{any_filled:os(((t,n,r)=>t>0||!!r&&null))});
+//all_filled|292 299
+Object.assign(ms,{all_filled:os(((t,n,r)=>!(n>0)&&(!r||null)))});
+//one_filled|292 299
+Object.assign(ms,{one_filled:os(((t,n,r)=>r&&t<2?null:1===t))});
+//sets|17 344
+function ps(t){const n="^"===t[0],r=(n?t.slice(1):t).replace(/\\(p\{\w+\}|[\s\S])|([\s\S])/gu,((t,n,r)=>void 0!==r?"-"===r||/[\w\s]|[^\0-\x7f]/u.test(r)?r:"\\"+ds(r):"d"===n?"0-9":"w"===n?"0-9A-Z_a-z":"s"===n?E:"p"===n[0]?"\\"+n:"\\"+ds(n))).replace(/^-/,"\\-").replace(/(?<!\\)-$/,"\\-");return{notation:t,offender:new RegExp(`[${n?"":"^"}${r}]`,"u")}}
 //|72
-const ps=t=>/[\^$\\.*+?()[\]{}|/-]/.test(t)?t:"x"+Vt(t.charCodeAt(0).toString(16),2);
-//|42 49 344 345
-function ds(t,n){if("string"==typeof t){if(!Object.hasOwn(Tt,t))throw new Y(`the type '${t}' is not known`);const n={name:t,kind:Tt[t],manner:bs(t)};return"any"===t&&(n.item=n),n}const[[r,e]]=Object.entries(t);if("form"===r)return{name:r,form:n[e],manner:"value"};if("list"!==r&&"map"!==r)throw new Y(`the type '${r}' is not known`);return{name:r,item:ds(e,n),manner:"list"===r&&"choice"===e?"selection":"list"}}
+const ds=t=>/[\^$\\.*+?()[\]{}|/-]/.test(t)?t:"x"+Vt(t.charCodeAt(0).toString(16),2);
+//|42 49 345 346
+function bs(t,n){if("string"==typeof t){if(!Object.hasOwn(Et,t))throw new Y(`the type '${t}' is not known`);const n={name:t,kind:Et[t],manner:ws(t)};return"any"===t&&(n.item=n),n}const[[r,e]]=Object.entries(t);if("form"===r)return{name:r,form:n[e],manner:"value"};if("list"!==r&&"map"!==r)throw new Y(`the type '${r}' is not known`);return{name:r,item:bs(e,n),manner:"list"===r&&"choice"===e?"selection":"list"}}
 //|
-function bs(t){return"date"===t||"month"===t||"time"===t||"datetime"===t?"moment":"file"===t?"file":"value"}
+function ws(t){return"date"===t||"month"===t||"time"===t||"datetime"===t?"moment":"file"===t?"file":"value"}
 //|
-function ws(t){for(;t.item&&"any"!==t.name;)t=t.item;return t}
+function gs(t){for(;t.item&&"any"!==t.name;)t=t.item;return t}
+//|349
+const vs={name:"any",manner:"value"};
 //|348
-const gs={name:"any",manner:"value"};
-//|347
-gs.item=gs;
+vs.item=vs;
 //|48
 const js={name:"text",kind:pt,manner:"value"};
 //|
-const vs=t=>"function"==typeof Blob&&t instanceof Blob;
-//|95 350
-const Os=t=>!("object"!=typeof t||null===t||Array.isArray(t)||t instanceof wn||vs(t)||t instanceof Date);
+const Os=t=>"function"==typeof Blob&&t instanceof Blob;
+//|95 351
+const ys=t=>!("object"!=typeof t||null===t||Array.isArray(t)||t instanceof wn||Os(t)||t instanceof Date);
 //|
-const[ys,$s]=[Symbol("order"),Symbol("repeated")];
+const[$s,ks]=[Symbol("order"),Symbol("repeated")];
 //|
-const ks=(t,n)=>Object.hasOwn(t,n)?t[n]:void 0;
+const xs=(t,n)=>Object.hasOwn(t,n)?t[n]:void 0;
 //|
 const Ms=t=>new TypeError(`${"object"==typeof t?t.constructor?.name:String(t)} is no value of a form`);
 //|
-const xs=class extends Error{};
+const Es=class extends Error{};
 //|
-const Ts=class extends Error{};
-//|22 38 48 62 351 353 355 356 368 358 359 360 361 362 363 364 365 366
-const Es=class{constructor(t,n=!0){this.slots=t,this.ot=n}append(t){if(this.slots.length+t>J.slots)throw new Ts;const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}ut(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new Pt(ht,void 0)}value(t,n,r,e){void 0!==t&&("object"!=typeof t?this.slots[r]=this.plain(t):n.form&&Os(t)?this.form(t,n.form,r,e+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,r,e):Os(t)&&"map"===n.name?this.map(t,n.item,r,e):Os(t)&&"any"===n.name?this.members(t,r,e):Os(t)&&"file"===n.name?this.slots[r]=As(t,(n=>ks(t,n)))??this.plain(t):this.slots[r]=this.plain(t))}text(t){if(!_(t))throw new xs;return new Pt(pt,t)}plain(t){return"string"==typeof t?this.text(t):"boolean"==typeof t?new Pt(at,t):null===t?new Pt(ft,void 0):this.other(t)}};
-//module form contexts|36 38 48 62 353 357
-Object.assign(Es.prototype,{form(t,n,r,e){if(e>=J.depth)return this.slots[r]=new Pt(vt,void 0),void this.slots[r].v(U("depth"));this.slots[r]=new Pt(vt,void 0);for(const i of 0===e?n.parameters??[]:[])this.value(ks(t,i.name),i.type,r+i.slot,e);this.object(t,n,n.objects[0],r,e)}});
-//module form contexts|48 62 351 352 353 355 357
-Object.assign(Es.prototype,{object(t,n,r,e,i){const s=t[$s];for(const{name:o,field:u,group:c}of r.members){const r=o in Object.prototype?ks(t,o):t[o];if(void 0!==r){if(s?.has(o))throw new xs;u?this.value(r,u.type,e+u.slot,i):Os(r)?(this.slots[e+n.objects[c].slot]=new Pt(vt,void 0),this.object(r,n,n.objects[c],e,i)):this.slots[e+n.objects[c].slot]=this.plain(r)}}n.isClosed&&this.noteUnknown(t,r,e)}});
-//isClosed|352 357
-Object.assign(Es.prototype,{noteUnknown(t,n,r){const e=(t[ys]??Object.keys(t)).filter((r=>void 0!==t[r]&&!n.ct.has(r)));e.length>0&&(this.slots[r+n.slot].unknown=e)}});
-//list any|36 38 48 62 357
-Object.assign(Es.prototype,{list(t,n,r,e){const i=this.slots[r]=new Pt(jt,void 0);if(e>=J.depth)return i.v(U("depth"));[i.count,i.stride]=[t.length,n.form?.slotCount??1],i.start=this.append(i.count*i.stride);const s="any"===n.name?e+1:e;for(let r=0;r<i.count;r++)this.value(t[r]??null,n,i.item(r),s)}});
-//map|36 38 48 57 62 357
-Object.assign(Es.prototype,{map(t,n,r,e){const i=this.slots[r]=new Pt(jt,void 0);if(i.isMap=!0,e>=J.depth)return i.v(U("depth"));const s=this.names(t);[i.count,i.stride]=[s.length,(n.form?.slotCount??1)+1],i.start=this.append(i.count*i.stride)+1,i.order=this.order(t,s),s.forEach(((r,s)=>{const o=this.slots[i.item(s)-1]=this.text(r);o.flags|=qt,o.isKey=!0,this.value(t[r],n,i.item(s),"any"===n.name?e+1:e)}))}});
-//any|36 38 48 62 347 357
-Object.assign(Es.prototype,{members(t,n,r){const e=this.slots[n]=new Pt(vt,void 0);if(r>=J.depth)return e.v(U("depth"));const i=this.names(t);e.isOwn=!0,e.count=i.length,e.start=this.append(2*i.length),e.order=this.order(t,i),i.forEach(((n,i)=>{this.slots[e.start+2*i]=this.text(n),this.value(t[n],gs,e.start+2*i+1,r+1)}))}});
-//map any|35 352 355 357
-Object.assign(Es.prototype,{names(t){if(t[$s])throw new xs;return Object.keys(t).filter((n=>void 0!==t[n])).sort(D)}});
-//map any|352 357
-Object.assign(Es.prototype,{order(t,n){if(!this.ot||n.length<2)return null;const r=new Map(n.map(((t,n)=>[t,n]))),e=(t[ys]??Object.keys(t)).map((t=>r.get(t))).filter((t=>void 0!==t));return e.every(((t,n)=>t===n))?null:e}});
-//module integer number file list map any nested contexts parameters default|48 62 94 95 96 104 350 354 357 367 368
-Object.assign(Es.prototype,{other(t){if(t===bn)return Ss(t);if("bigint"==typeof t)return Ss(gn(t,0)??bn);if(Number.isFinite(t))return Ss(xn(t));if("object"!=typeof t)throw Ms(t);if(t instanceof wn)return new Pt(mt,new wn(t.digits,t.exponent));if(vs(t))return As(t,(n=>t[n]));if(t instanceof Date)throw Ms(t);if(!Array.isArray(t))return new Pt(vt,void 0);const n=new Pt(jt,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}});
+const Ss=class extends Error{};
+//|22 38 48 62 94 95 96 104 351 352 354 355 356 357 367 368 359 360 361 362 363 364 365 366
+const Ts=class{constructor(t,n=!0){this.slots=t,this.ot=n}append(t){if(this.slots.length+t>J.slots)throw new Ss;const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}ut(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new Bt(ht,void 0)}value(t,n,r,e){void 0!==t&&("object"!=typeof t?this.slots[r]=this.plain(t):n.form&&ys(t)?this.form(t,n.form,r,e+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,r,e):ys(t)&&"map"===n.name?this.map(t,n.item,r,e):ys(t)&&"any"===n.name?this.members(t,r,e):ys(t)&&"file"===n.name?this.slots[r]=Ns(t,(n=>xs(t,n)))??this.plain(t):this.slots[r]=this.plain(t))}text(t){if(!_(t))throw new Es;return new Bt(pt,t)}plain(t){return"string"==typeof t?this.text(t):"boolean"==typeof t?new Bt(at,t):null===t?new Bt(ft,void 0):this.other(t)}other(t){if(t===bn)return As(t);if("bigint"==typeof t)return As(gn(t,0)??bn);if(Number.isFinite(t))return As(Mn(t));if("object"!=typeof t)throw Ms(t);if(t instanceof wn)return new Bt(mt,new wn(t.digits,t.exponent));if(Os(t))return Ns(t,(n=>t[n]));if(t instanceof Date)throw Ms(t);if(!Array.isArray(t))return new Bt(jt,void 0);const n=new Bt(vt,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}};
+//module form contexts|36 38 48 62 354 358
+Object.assign(Ts.prototype,{form(t,n,r,e){if(e>=J.depth)return this.slots[r]=new Bt(jt,void 0),void this.slots[r].j(U("depth"));this.slots[r]=new Bt(jt,void 0);for(const i of 0===e?n.parameters??[]:[])this.value(xs(t,i.name),i.type,r+i.slot,e);this.object(t,n,n.objects[0],r,e)}});
+//module form contexts|48 62 352 353 354 356 358
+Object.assign(Ts.prototype,{object(t,n,r,e,i){const s=t[ks];for(const{name:o,field:u,group:c}of r.members){const r=o in Object.prototype?xs(t,o):t[o];if(void 0!==r){if(s?.has(o))throw new Es;u?this.value(r,u.type,e+u.slot,i):ys(r)?(this.slots[e+n.objects[c].slot]=new Bt(jt,void 0),this.object(r,n,n.objects[c],e,i)):this.slots[e+n.objects[c].slot]=this.plain(r)}}n.isClosed&&this.noteUnknown(t,r,e)}});
+//isClosed|353 358
+Object.assign(Ts.prototype,{noteUnknown(t,n,r){const e=(t[$s]??Object.keys(t)).filter((r=>void 0!==t[r]&&!n.ct.has(r)));e.length>0&&(this.slots[r+n.slot].unknown=e)}});
+//list any|36 38 48 62 358
+Object.assign(Ts.prototype,{list(t,n,r,e){const i=this.slots[r]=new Bt(vt,void 0);if(e>=J.depth)return i.j(U("depth"));[i.count,i.stride]=[t.length,n.form?.slotCount??1],i.start=this.append(i.count*i.stride);const s="any"===n.name?e+1:e;for(let r=0;r<i.count;r++)this.value(t[r]??null,n,i.item(r),s)}});
+//map|36 38 48 57 62 358
+Object.assign(Ts.prototype,{map(t,n,r,e){const i=this.slots[r]=new Bt(vt,void 0);if(i.isMap=!0,e>=J.depth)return i.j(U("depth"));const s=this.names(t);[i.count,i.stride]=[s.length,(n.form?.slotCount??1)+1],i.start=this.append(i.count*i.stride)+1,i.order=this.order(t,s),s.forEach(((r,s)=>{const o=this.slots[i.item(s)-1]=this.text(r);o.flags|=qt,o.isKey=!0,this.value(t[r],n,i.item(s),"any"===n.name?e+1:e)}))}});
+//any|36 38 48 62 348 358
+Object.assign(Ts.prototype,{members(t,n,r){const e=this.slots[n]=new Bt(jt,void 0);if(r>=J.depth)return e.j(U("depth"));const i=this.names(t);e.isOwn=!0,e.count=i.length,e.start=this.append(2*i.length),e.order=this.order(t,i),i.forEach(((n,i)=>{this.slots[e.start+2*i]=this.text(n),this.value(t[n],vs,e.start+2*i+1,r+1)}))}});
+//map any|35 353 356 358
+Object.assign(Ts.prototype,{names(t){if(t[ks])throw new Es;return Object.keys(t).filter((n=>void 0!==t[n])).sort(D)}});
+//map any|353 358
+Object.assign(Ts.prototype,{order(t,n){if(!this.ot||n.length<2)return null;const r=new Map(n.map(((t,n)=>[t,n]))),e=(t[$s]??Object.keys(t)).map((t=>r.get(t))).filter((t=>void 0!==t));return e.every(((t,n)=>t===n))?null:e}});
 //|48 62 94
-const Ss=t=>new Pt(mt,t===bn?null:t);
+const As=t=>new Bt(mt,t===bn?null:t);
 //module file|48 62
-function As(t,n){const r=["name","media_type","type"].map((t=>n(t)??null)),[e,[i,s,o]]=[n("size"),r];if(!Number.isSafeInteger(e)||e<0||r.some((t=>null!==t&&"string"!=typeof t)))return null;if(null!==s&&null!==o)return null;const u=new Pt(gt,{name:i,size:e,mediaType:s??o??""});return u.given=t,u}
+function Ns(t,n){const r=["name","media_type","type"].map((t=>n(t)??null)),[e,[i,s,o]]=[n("size"),r];if(!Number.isSafeInteger(e)||e<0||r.some((t=>null!==t&&"string"!=typeof t)))return null;if(null!==s&&null!==o)return null;const u=new Bt(gt,{name:i,size:e,mediaType:s??o??""});return u.given=t,u}
 //|370
-function Ns(t){let n="";for(const r of t)"number"==typeof r?n+=`[${r}]`:"object"==typeof r?n+=`[${_s(r.key)}]`:""===r||/[`\0-\x1f]/.test(r)?n+=`[${_s(r)}]`:n+=(""===n?"":".")+(/^[A-Za-z_]\w*$/.test(r)?r:`\`${r}\``);return n}
+function _s(t){let n="";for(const r of t)"number"==typeof r?n+=`[${r}]`:"object"==typeof r?n+=`[${Is(r.key)}]`:""===r||/[`\0-\x1f]/.test(r)?n+=`[${Is(r)}]`:n+=(""===n?"":".")+(/^[A-Za-z_]\w*$/.test(r)?r:`\`${r}\``);return n}
 //module map any|72
-function _s(t){const n={'"':'\\"',"\\":"\\\\","\n":"\\n","\r":"\\r","\t":"\\t"};return`"${t.replace(/["\\\n\r\t]|(?![ \u200d])[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Cf}\p{Zs}]/gu,(t=>n[t]??`\\u{${Vt(t.codePointAt(0).toString(16).toUpperCase(),4)}}`))}"`}
+function Is(t){const n={'"':'\\"',"\\":"\\\\","\n":"\\n","\r":"\\r","\t":"\\t"};return`"${t.replace(/["\\\n\r\t]|(?![ \u200d])[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Cf}\p{Zs}]/gu,(t=>n[t]??`\\u{${Vt(t.codePointAt(0).toString(16).toUpperCase(),4)}}`))}"`}
 //|
-const Is=256;
+const Cs=256;
 //|
-const Cs=16;
+const qs=16;
 //|375 376 377
-function qs(t){const n=[],r=[...t.outerFrames,t.frame];return r.forEach(((e,i)=>{const s=r[i+1];e.field?n.push(...e.field.groups,e.field.name):!s&&Fs(t)>0&&n.push(...zs(e.form,Fs(t)));const o=t.itemIndices.slice(e.firstItem,s?.firstItem);o.length>0&&Bs(t,o,e,n)})),n}
+function Fs(t){const n=[],r=[...t.outerFrames,t.frame];return r.forEach(((e,i)=>{const s=r[i+1];e.field?n.push(...e.field.groups,e.field.name):!s&&Rs(t)>0&&n.push(...Bs(e.form,Rs(t)));const o=t.itemIndices.slice(e.firstItem,s?.firstItem);o.length>0&&Ps(t,o,e,n)})),n}
 //|371 372 373
-function Rs(t){const n=qs(t);let r=0;for(const{key:t}of n)r+=t?.length??0;return r>Is&&t.lt(Cs*r),n}
+function zs(t){const n=Fs(t);let r=0;for(const{key:t}of n)r+=t?.length??0;return r>Cs&&t.lt(qs*r),n}
 //list map any|48 68
-function Bs(t,n,r,e){let i=r.field?t.slots[r.base+r.field.slot]:null;for(const r of n){i=i&&Ut(i);const n=i?.kind===jt&&r<i.count;e.push(n&&i.isMap?{key:t.slots[i.item(r)-1].value}:r),i=n?t.slots[i.item(r)]:null}}
+function Ps(t,n,r,e){let i=r.field?t.slots[r.base+r.field.slot]:null;for(const r of n){i=i&&Ut(i);const n=i?.kind===vt&&r<i.count;e.push(n&&i.isMap?{key:t.slots[i.item(r)-1].value}:r),i=n?t.slots[i.item(r)]:null}}
 //|
-function Fs(t){const{field:n,check:r,form:e}=t.frame;return null!==n||null===r?0:e.objects.findLastIndex((t=>r>t.slot&&r<t.slot+t.slotCount))}
+function Rs(t){const{field:n,check:r,form:e}=t.frame;return null!==n||null===r?0:e.objects.findLastIndex((t=>r>t.slot&&r<t.slot+t.slotCount))}
 //module nested group|
-function zs(t,n){const r=[];for(;n>0;){r.unshift(t.objects[n].name);const e=n;n=t.objects.findIndex((t=>t.members.some((t=>t.group===e))))}return r}
+function Bs(t,n){const r=[];for(;n>0;){r.unshift(t.objects[n].name);const e=n;n=t.objects.findIndex((t=>t.members.some((t=>t.group===e))))}return r}
 //|379 380 381
-function Ps(t,n,r,e=n.objects[0]){return Us(e.members.map((({name:e,field:i,group:s})=>[e,i?Zs(t,r+i.slot,i.type):Ds(t,n,r,n.objects[s])])))}
+function Ds(t,n,r,e=n.objects[0]){return Zs(e.members.map((({name:e,field:i,group:s})=>[e,i?Js(t,r+i.slot,i.type):Us(t,n,r,n.objects[s])])))}
 //group|48 50 52 378
-function Ds(t,n,r,e){const i=t.slots[r+e.slot];if(!(i.flags&(Et|At)))return i.kind===vt?Ps(t,n,r,e):i.kind===ft?null:void 0}
+function Us(t,n,r,e){const i=t.slots[r+e.slot];if(!(i.flags&(St|At)))return i.kind===jt?Ds(t,n,r,e):i.kind===ft?null:void 0}
 //|
-const Us=t=>Object.fromEntries(t.filter((([,t])=>void 0!==t)));
+const Zs=t=>Object.fromEntries(t.filter((([,t])=>void 0!==t)));
 //|48 50 52 378 382
-function Zs(t,n,r){const e=t.slots[n];return!r.form||e.kind!==vt||e.flags&(Et|At)?Js(t,e,r):Ps(t,r.form,n)}
+function Js(t,n,r){const e=t.slots[n];return!r.form||e.kind!==jt||e.flags&(St|At)?Ls(t,e,r):Ds(t,r.form,n)}
 //|21 48 50 52 119 122 383 384
-function Js(t,n,r){if(!(n.flags&(Et|At)))switch(n.kind){case ht:return;case ft:return null;case at:return n.value;case gt:return n.given;case mt:return n.value??void 0;case pt:return r.kind!==pt&&"any"!==r.name&&N(n.value)?null:n.value;case jt:return r.item?Hs(t,n,r.item):void 0;case vt:return n.isOwn?Ls(t,n):void 0;default:return Dn(n)?Jn(n):void 0}}
+function Ls(t,n,r){if(!(n.flags&(St|At)))switch(n.kind){case ht:return;case ft:return null;case at:return n.value;case gt:return n.given;case mt:return n.value??void 0;case pt:return r.kind!==pt&&"any"!==r.name&&N(n.value)?null:n.value;case vt:return r.item?Hs(t,n,r.item):void 0;case jt:return n.isOwn?Vs(t,n):void 0;default:return Dn(n)?Jn(n):void 0}}
 //list map any|211 381
-function Hs(t,n,r){const e=be(n).map((e=>[n.isMap?t.slots[e-1].value:e,Zs(t,e,r)])).filter((([,t])=>void 0!==t));return n.isMap?Object.fromEntries(e):e.map((([,t])=>t))}
-//any|347 380 381
-function Ls(t,n){const r=Array.from({length:n.count},((t,r)=>n.start+2*r));return Us(r.map((n=>[t.slots[n].value,Zs(t,n+1,gs)])))}
+function Hs(t,n,r){const e=be(n).map((e=>[n.isMap?t.slots[e-1].value:e,Js(t,e,r)])).filter((([,t])=>void 0!==t));return n.isMap?Object.fromEntries(e):e.map((([,t])=>t))}
+//any|348 380 381
+function Vs(t,n){const r=Array.from({length:n.count},((t,r)=>n.start+2*r));return Zs(r.map((n=>[t.slots[n].value,Js(t,n+1,vs)])))}
 //externals|152 386
-const Vs={kinds:$r,answer:(t,n)=>Ys(t,n)};
+const Ys={kinds:$r,answer:(t,n)=>Ks(t,n)};
 //|4 178 181 186 369 374 388
-function Ys(t,n){const r=n.operands.map((n=>Yr(t,n)));for(const e of r)if(null!==Qr(t,e))return re(t,Qr(t,e),n);const e=t.program.externals[n.a],i={rule:e,value:Gs(t,t.subject),arguments:r.map((n=>Gs(t,n)))},s=t.E.host?.ht(i);return t.inquiries.push({question:i,path:Ns(Rs(t)),isPending:void 0===s}),t.ft=null,void 0===s?re(t,"pending",n):!0===s.accepted?l:void 0===s.accepted?re(t,s.reason,n,e.undecided):(t.ft=s.message??null,h)}
+function Ks(t,n){const r=n.operands.map((n=>Yr(t,n)));for(const e of r)if(null!==Qr(t,e))return re(t,Qr(t,e),n);const e=t.program.externals[n.a],i={rule:e,value:Qs(t,t.subject),arguments:r.map((n=>Qs(t,n)))},s=t.S.host?.ht(i);return t.inquiries.push({question:i,path:_s(zs(t)),isPending:void 0===s}),t.ft=null,void 0===s?re(t,"pending",n):!0===s.accepted?l:void 0===s.accepted?re(t,s.reason,n,e.undecided):(t.ft=s.message??null,h)}
 //externals|
-function Ks(t,n){for(const r of t.inquiries)t.mt.inquiries.push({...r,isPending:r.isPending&&n});t.inquiries=[]}
-//|138 173 176 349 381 382
-function Gs(t,n){if(n.position<0||n.$===lr)return Js(t,n.slot,js)??null;const r=Zr(t,n.position)?.type??Lr(t)??js;return Zs(t,n.position,r)??null}
+function Gs(t,n){for(const r of t.inquiries)t.mt.inquiries.push({...r,isPending:r.isPending&&n});t.inquiries=[]}
+//|138 173 176 350 381 382
+function Qs(t,n){if(n.position<0||n.$===lr)return Ls(t,n.slot,js)??null;const r=Zr(t,n.position)?.type??Hr(t)??js;return Js(t,n.position,r)??null}
 //|
 
 //|
-const Qs={first:0,end:null,areKeys:!1};
+const Ws={first:0,end:null,areKeys:!1};
 //|
-const Ws=class{constructor(t){this.end=t,this.pt=!1,this.dt=!1,this.isUndecided=!1,this.bt=!1,this.refused=null,this.wt=!1}};
+const Xs=class{constructor(t){this.end=t,this.pt=!1,this.dt=!1,this.isUndecided=!1,this.bt=!1,this.refused=null,this.wt=!1}};
 //|
-const Xs=(t,n,r=0,e=!1)=>({form:t,base:n,firstItem:r,follows:e,field:null,check:null});
+const to=(t,n,r=0,e=!1)=>({form:t,base:n,firstItem:r,follows:e,field:null,check:null});
 //items itemContents beginEach|189 394 395
-function to(t,n,r){const e=no(t,n,r-1);return 0!==e.list.count&&!t.field.pt&&!se(t,t.subject)&&(t.loops.push(e),ro(t))}
+function no(t,n,r){const e=ro(t,n,r-1);return 0!==e.list.count&&!t.field.pt&&!se(t,t.subject)&&(t.loops.push(e),eo(t))}
 //items itemContents beginEach|48 67 68 69
-function no(t,n,r){const{slot:e}=t.subject,{areKeys:i,first:s}=n,o=!i&&0===s&&null===n.end;let u=Ut(e);(i?u.isMap:e.kind===jt||o)||(u=Zt);const c=i?1:u.isMap?-1:0;return i&&(u=Dt(u)),{list:u,count:null===n.end?u.count:Math.min(u.count,n.end),first:s,next:s,partner:c,subject:t.subject,field:t.field,end:r}}
+function ro(t,n,r){const{slot:e}=t.subject,{areKeys:i,first:s}=n,o=!i&&0===s&&null===n.end;let u=Ut(e);(i?u.isMap:e.kind===vt||o)||(u=Zt);const c=i?1:u.isMap?-1:0;return i&&(u=Dt(u)),{list:u,count:null===n.end?u.count:Math.min(u.count,n.end),first:s,next:s,partner:c,subject:t.subject,field:t.field,end:r}}
 //items itemContents beginEach|391 396 397 399 400
-function ro(t){const n=t.loops.at(-1);return n.next>n.first&&oo(t,n),uo(t,n)?(eo(t,n),t.field=t.gt.get(t.subject.position)??new Ws(0),io(t,t.subject.position+n.partner)&&(t.field.bt=!0),t.field.end=n.end,t.itemIndices.push(n.list.itemAt(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.loops.pop(),!1)}
+function eo(t){const n=t.loops.at(-1);return n.next>n.first&&uo(t,n),co(t,n)?(io(t,n),t.field=t.gt.get(t.subject.position)??new Xs(0),so(t,t.subject.position+n.partner)&&(t.field.bt=!0),t.field.end=n.end,t.itemIndices.push(n.list.itemAt(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.loops.pop(),!1)}
 //items itemContents beginEach|180
-function eo(t,n){t.subject=Gr(t,n.list.item(n.list.itemAt(n.next++)))}
+function io(t,n){t.subject=Gr(t,n.list.item(n.list.itemAt(n.next++)))}
 //items itemContents beginEach itemTypes nested|
-function io(t,n){return!0===t.gt.get(n)?.bt}
+function so(t,n){return!0===t.gt.get(n)?.bt}
 //items itemContents beginEach itemTypes nested|397
-function so(t,n,r){return n.isMap&&io(t,r-1)}
+function oo(t,n,r){return n.isMap&&so(t,r-1)}
 //items itemContents beginEach|
-function oo(t,n){const{field:r}=t;t.itemIndices.pop(),r.dt&&(n.field.dt=!0),r.isUndecided&&(n.field.isUndecided=!0),(r.bt||r.wt||null!==r.refused)&&t.gt.set(t.subject.position,r)}
+function uo(t,n){const{field:r}=t;t.itemIndices.pop(),r.dt&&(n.field.dt=!0),r.isUndecided&&(n.field.isUndecided=!0),(r.bt||r.wt||null!==r.refused)&&t.gt.set(t.subject.position,r)}
 //items itemContents beginEach|61
-function uo(t,n){if(!t.V())return!1;for(;n.next<n.count;n.next++)if(0==(t.slots[n.list.item(n.list.itemAt(n.next))].flags&zt))return!0;return!1}
+function co(t,n){if(!t.V())return!1;for(;n.next<n.count;n.next++)if(0==(t.slots[n.list.item(n.list.itemAt(n.next))].flags&Rt))return!0;return!1}
 //items itemContents beginEach|0 14 394 396 400
-function co(n,r,e){e?.opened();const i=no(n,r,null);return n.loops.push(i),uo(n,i)?(n.accumulators.push({kind:O,answer:t}),eo(n,i),!0):(n.loops.pop(),n.answer=t,e?.closed(),!1)}
-//items itemContents beginEach|396 400 576 577
-function lo(t,n){const r=t.loops.at(-1);return n?.itemEnded(r.list.itemAt(r.next-1)),!Au(t,n)&&uo(t,r)?(eo(t,r),!0):(t.subject=r.subject,t.loops.pop(),Su(t,n),!1)}
+function lo(n,r,e){e?.opened();const i=ro(n,r,null);return n.loops.push(i),co(n,i)?(n.accumulators.push({kind:O,answer:t}),io(n,i),!0):(n.loops.pop(),n.answer=t,e?.closed(),!1)}
+//items itemContents beginEach|396 400 575 576
+function ho(t,n){const r=t.loops.at(-1);return n?.itemEnded(r.list.itemAt(r.next-1)),!Au(t,n)&&co(t,r)?(io(t,r),!0):(t.subject=r.subject,t.loops.pop(),Tu(t,n),!1)}
 //|404 405 406 407 408 409 410 411 412 413 414 415
-const ho={};
+const fo={};
 //text|403
-Object.assign(ho,{text:()=>"Enter text."});
+Object.assign(fo,{text:()=>"Enter text."});
 //choice|403
-Object.assign(ho,{choice:()=>"Enter text."});
+Object.assign(fo,{choice:()=>"Enter text."});
 //integer|403
-Object.assign(ho,{integer:t=>t?`Enter a whole number, such as ${t}.`:"Enter a whole number."});
+Object.assign(fo,{integer:t=>t?`Enter a whole number, such as ${t}.`:"Enter a whole number."});
 //number|403
-Object.assign(ho,{number:t=>t?`Enter a number, such as ${t}.`:"Enter a number."});
+Object.assign(fo,{number:t=>t?`Enter a number, such as ${t}.`:"Enter a number."});
 //boolean|403
-Object.assign(ho,{boolean:()=>"Enter true or false."});
+Object.assign(fo,{boolean:()=>"Enter true or false."});
 //date|403
-Object.assign(ho,{date:(t="2026-01-31")=>`Enter a date, such as ${t}.`});
+Object.assign(fo,{date:(t="2026-01-31")=>`Enter a date, such as ${t}.`});
 //month|403
-Object.assign(ho,{month:(t="2026-01")=>`Enter a month, such as ${t}.`});
+Object.assign(fo,{month:(t="2026-01")=>`Enter a month, such as ${t}.`});
 //time|403
-Object.assign(ho,{time:(t="14:30")=>`Enter a time, such as ${t}.`});
+Object.assign(fo,{time:(t="14:30")=>`Enter a time, such as ${t}.`});
 //datetime|403
-Object.assign(ho,{datetime:(t="2026-01-31T14:30")=>`Enter a date and a time, such as ${t}.`});
+Object.assign(fo,{datetime:(t="2026-01-31T14:30")=>`Enter a date and a time, such as ${t}.`});
 //file|403
-Object.assign(ho,{file:()=>"Choose a file."});
+Object.assign(fo,{file:()=>"Choose a file."});
 //list|403
-Object.assign(ho,{list:()=>"Enter a list of values."});
+Object.assign(fo,{list:()=>"Enter a list of values."});
 //map|403
-Object.assign(ho,{map:()=>"Enter names and their values."});
+Object.assign(fo,{map:()=>"Enter names and their values."});
 //|
-const fo=["This must be the same as {other}.","This must be different from {other}."];
+const ao=["This must be the same as {other}.","This must be different from {other}."];
 //|
-const ao=["There is a mistake in this number.","This number is not allowed."];
+const mo=["There is a mistake in this number.","This number is not allowed."];
 //|
-const mo=t=>[`The number of characters must be {${t}}.`,`The number of characters must not be {${t}}.`];
+const po=t=>[`The number of characters must be {${t}}.`,`The number of characters must not be {${t}}.`];
 //|420 421 422 423 424 425 426 427 428 429 430 431 432 433 434 435 436 437 438 439 440 441 442 443 444 445 446 447 448 449 450 451 452 453 454 455 456 457 458 459 460 461 462 463 464 465 466 467 468 469
-const po={};
-//required|419
-Object.assign(po,{required:["This is required.","Leave this empty."]});
-//filled|419
-Object.assign(po,{filled:["This must be filled in.","Leave this empty."]});
-//present|419
-Object.assign(po,{present:["This must be included.","This must be left out."]});
-//accepted|419
-Object.assign(po,{accepted:["You must accept this.","You must not accept this."]});
-//empty|419
-Object.assign(po,{empty:["Leave this empty.","This must be filled in."]});
-//equal|416 419
-Object.assign(po,{equal:fo});
-//different|416 419
-Object.assign(po,{different:[fo[1],fo[0]]});
-//equal_next|416 419
-Object.assign(po,{equal_next:fo});
-//equal_previous|416 419
-Object.assign(po,{equal_previous:fo});
-//min_length|419
-Object.assign(po,{min_length:["Enter {min} or more characters.","Enter fewer than {min} characters."]});
-//max_length|419
-Object.assign(po,{max_length:["Enter {max} or fewer characters.","Enter more than {max} characters."]});
-//length|418 419
-Object.assign(po,{length:mo("range")});
-//equal_length|418 419
-Object.assign(po,{equal_length:mo("count")});
-//min_value|419
-Object.assign(po,{min_value:["This must be {min} or more.","This must be less than {min}."]});
-//max_value|419
-Object.assign(po,{max_value:["This must be {max} or less.","This must be more than {max}."]});
-//between|419
-Object.assign(po,{between:["This must be {min}.","This must not be {min}."]});
-//multiple_of|419
-Object.assign(po,{multiple_of:["This must be a multiple of {step}.","This must not be a multiple of {step}."]});
-//one_of options|419
-Object.assign(po,{one_of:["Choose one of: {values}.","This must not be any of: {values}."]});
-//none_of|419
-Object.assign(po,{none_of:["This must not be any of: {values}.","Choose one of: {values}."]});
-//regex|419
-Object.assign(po,{regex:["Enter this in the correct format.","This format is not allowed."]});
-//contains|419
-Object.assign(po,{contains:["Something that is required here is missing.","This contains something that is not allowed."]});
-//starts_with|419
-Object.assign(po,{starts_with:["This must start with \u201c{text}\u201d.","This must not start with \u201c{text}\u201d."]});
-//ends_with|419
-Object.assign(po,{ends_with:["This must end with \u201c{text}\u201d.","This must not end with \u201c{text}\u201d."]});
-//chars|419
-Object.assign(po,{chars:["Use only these characters: {characters}","Use at least one character other than these: {characters}"]});
-//integer|419
-Object.assign(po,{integer:["Enter a whole number.","This must not be a whole number."]});
-//number|419
-Object.assign(po,{number:["Enter a number.","This must not be a number."]});
-//boolean|419
-Object.assign(po,{boolean:["Enter true or false.","This must not be true or false."]});
-//date|419
-Object.assign(po,{date:["Enter a date, such as 2026-01-31.","This must not be a date."]});
-//time|419
-Object.assign(po,{time:["Enter a time, such as 14:30.","This must not be a time."]});
-//datetime|419
-Object.assign(po,{datetime:["Enter a date and a time, such as 2026-01-31T14:30.","This must not be a date and time."]});
-//json|419
-Object.assign(po,{json:["Enter JSON, such as [1, 2].","This must not be JSON."]});
-//before|419
-Object.assign(po,{before:["This must be before {limit}.","This must not be before {limit}."]});
-//after|419
-Object.assign(po,{after:["This must be after {limit}.","This must not be after {limit}."]});
-//luhn|417 419
-Object.assign(po,{luhn:ao});
-//mod97|417 419
-Object.assign(po,{mod97:ao});
-//weighted_sum|417 419
-Object.assign(po,{weighted_sum:ao});
-//idna|419
-Object.assign(po,{idna:["Enter a host name, such as m\xfcnchen.example.","This must not be a host name."]});
-//size|419
-Object.assign(po,{size:["The number of items must be {range}.","The number of items must not be {range}."]});
-//unique|419
-Object.assign(po,{unique:["All items must be different.","Some items must be the same."]});
-//exclusive|419
-Object.assign(po,{exclusive:["\u201c{item}\u201d can't be combined with anything else.","\u201c{item}\u201d must be combined with something else."]});
-//includes|419
-Object.assign(po,{includes:["Include all of: {values}.","Do not include all of: {values}."]});
-//ascending|419
-Object.assign(po,{ascending:["Put the items in ascending order.","The items must not be in ascending order."]});
-//no_overlap|419
-Object.assign(po,{no_overlap:["The items must not overlap.","Some items must overlap."]});
-//min_size|419
-Object.assign(po,{min_size:["The file must be {min} or larger.","The file must be smaller than {min}."]});
-//max_size|419
-Object.assign(po,{max_size:["The file must be {max} or smaller.","The file must be larger than {max}."]});
-//media_type|419
-Object.assign(po,{media_type:["The file must have one of these types: {types}.","The file must not have any of these types: {types}."]});
-//kind|419
-Object.assign(po,{kind:["The type of this value must be one of: {kinds}.","The type of this value must not be one of: {kinds}."]});
-//any_filled|419
-Object.assign(po,{any_filled:["Fill in at least one of: {fields}.","Leave all of these empty: {fields}."]});
-//all_filled|419
-Object.assign(po,{all_filled:["Fill in all of: {fields}.","Leave at least one of these empty: {fields}."]});
-//one_filled|419
-Object.assign(po,{one_filled:["Fill in exactly one of: {fields}.","Fill in none of these, or more than one: {fields}."]});
-//|471 472 473
 const bo={};
-//list map|470
-Object.assign(bo,{list:["Add at least one item.","Remove all items."]});
-//list|470
-Object.assign(bo,{selection:["Select at least one.","Select none of these."]});
-//file|470
-Object.assign(bo,{file:["Choose a file.","Remove the file."]});
-//|475 476
+//required|419
+Object.assign(bo,{required:["This is required.","Leave this empty."]});
+//filled|419
+Object.assign(bo,{filled:["This must be filled in.","Leave this empty."]});
+//present|419
+Object.assign(bo,{present:["This must be included.","This must be left out."]});
+//accepted|419
+Object.assign(bo,{accepted:["You must accept this.","You must not accept this."]});
+//empty|419
+Object.assign(bo,{empty:["Leave this empty.","This must be filled in."]});
+//equal|416 419
+Object.assign(bo,{equal:ao});
+//different|416 419
+Object.assign(bo,{different:[ao[1],ao[0]]});
+//equal_next|416 419
+Object.assign(bo,{equal_next:ao});
+//equal_previous|416 419
+Object.assign(bo,{equal_previous:ao});
+//min_length|419
+Object.assign(bo,{min_length:["Enter {min} or more characters.","Enter fewer than {min} characters."]});
+//max_length|419
+Object.assign(bo,{max_length:["Enter {max} or fewer characters.","Enter more than {max} characters."]});
+//length|418 419
+Object.assign(bo,{length:po("range")});
+//equal_length|418 419
+Object.assign(bo,{equal_length:po("count")});
+//min_value|419
+Object.assign(bo,{min_value:["This must be {min} or more.","This must be less than {min}."]});
+//max_value|419
+Object.assign(bo,{max_value:["This must be {max} or less.","This must be more than {max}."]});
+//between|419
+Object.assign(bo,{between:["This must be {min}.","This must not be {min}."]});
+//multiple_of|419
+Object.assign(bo,{multiple_of:["This must be a multiple of {step}.","This must not be a multiple of {step}."]});
+//one_of options|419
+Object.assign(bo,{one_of:["Choose one of: {values}.","This must not be any of: {values}."]});
+//none_of|419
+Object.assign(bo,{none_of:["This must not be any of: {values}.","Choose one of: {values}."]});
+//regex|419
+Object.assign(bo,{regex:["Enter this in the correct format.","This format is not allowed."]});
+//contains|419
+Object.assign(bo,{contains:["Something that is required here is missing.","This contains something that is not allowed."]});
+//starts_with|419
+Object.assign(bo,{starts_with:["This must start with \u201c{text}\u201d.","This must not start with \u201c{text}\u201d."]});
+//ends_with|419
+Object.assign(bo,{ends_with:["This must end with \u201c{text}\u201d.","This must not end with \u201c{text}\u201d."]});
+//chars|419
+Object.assign(bo,{chars:["Use only these characters: {characters}","Use at least one character other than these: {characters}"]});
+//integer|419
+Object.assign(bo,{integer:["Enter a whole number.","This must not be a whole number."]});
+//number|419
+Object.assign(bo,{number:["Enter a number.","This must not be a number."]});
+//boolean|419
+Object.assign(bo,{boolean:["Enter true or false.","This must not be true or false."]});
+//date|419
+Object.assign(bo,{date:["Enter a date, such as 2026-01-31.","This must not be a date."]});
+//time|419
+Object.assign(bo,{time:["Enter a time, such as 14:30.","This must not be a time."]});
+//datetime|419
+Object.assign(bo,{datetime:["Enter a date and a time, such as 2026-01-31T14:30.","This must not be a date and time."]});
+//json|419
+Object.assign(bo,{json:["Enter JSON, such as [1, 2].","This must not be JSON."]});
+//before|419
+Object.assign(bo,{before:["This must be before {limit}.","This must not be before {limit}."]});
+//after|419
+Object.assign(bo,{after:["This must be after {limit}.","This must not be after {limit}."]});
+//luhn|417 419
+Object.assign(bo,{luhn:mo});
+//mod97|417 419
+Object.assign(bo,{mod97:mo});
+//weighted_sum|417 419
+Object.assign(bo,{weighted_sum:mo});
+//idna|419
+Object.assign(bo,{idna:["Enter a host name, such as m\xfcnchen.example.","This must not be a host name."]});
+//size|419
+Object.assign(bo,{size:["The number of items must be {range}.","The number of items must not be {range}."]});
+//unique|419
+Object.assign(bo,{unique:["All items must be different.","Some items must be the same."]});
+//exclusive|419
+Object.assign(bo,{exclusive:["\u201c{item}\u201d can't be combined with anything else.","\u201c{item}\u201d must be combined with something else."]});
+//includes|419
+Object.assign(bo,{includes:["Include all of: {values}.","Do not include all of: {values}."]});
+//ascending|419
+Object.assign(bo,{ascending:["Put the items in ascending order.","The items must not be in ascending order."]});
+//no_overlap|419
+Object.assign(bo,{no_overlap:["The items must not overlap.","Some items must overlap."]});
+//min_size|419
+Object.assign(bo,{min_size:["The file must be {min} or larger.","The file must be smaller than {min}."]});
+//max_size|419
+Object.assign(bo,{max_size:["The file must be {max} or smaller.","The file must be larger than {max}."]});
+//media_type|419
+Object.assign(bo,{media_type:["The file must have one of these types: {types}.","The file must not have any of these types: {types}."]});
+//kind|419
+Object.assign(bo,{kind:["The type of this value must be one of: {kinds}.","The type of this value must not be one of: {kinds}."]});
+//any_filled|419
+Object.assign(bo,{any_filled:["Fill in at least one of: {fields}.","Leave all of these empty: {fields}."]});
+//all_filled|419
+Object.assign(bo,{all_filled:["Fill in all of: {fields}.","Leave at least one of these empty: {fields}."]});
+//one_filled|419
+Object.assign(bo,{one_filled:["Fill in exactly one of: {fields}.","Fill in none of these, or more than one: {fields}."]});
+//|471 472 473
 const wo={};
-//unique|474
-Object.assign(wo,{unique:["Each item must have a different {by}.","Some items must have the same {by}."]});
-//ascending|474
-Object.assign(wo,{ascending:["Put the items in ascending order of {by}.","The items must not be in ascending order of {by}."]});
-//|478 479
+//list map|470
+Object.assign(wo,{list:["Add at least one item.","Remove all items."]});
+//list|470
+Object.assign(wo,{selection:["Select at least one.","Select none of these."]});
+//file|470
+Object.assign(wo,{file:["Choose a file.","Remove the file."]});
+//|475 476
 const go={};
+//unique|474
+Object.assign(go,{unique:["Each item must have a different {by}.","Some items must have the same {by}."]});
+//ascending|474
+Object.assign(go,{ascending:["Put the items in ascending order of {by}.","The items must not be in ascending order of {by}."]});
+//|478 479
+const vo={};
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|477
-Object.assign(go,{min_value:["This must be {min} or later.","This must be earlier than {min}."]});
+Object.assign(vo,{min_value:["This must be {min} or later.","This must be earlier than {min}."]});
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|477
-Object.assign(go,{max_value:["This must be {max} or earlier.","This must be later than {max}."]});
+Object.assign(vo,{max_value:["This must be {max} or earlier.","This must be later than {max}."]});
 //|481 482 483 484
 const jo={};
 //type|403 480
-Object.assign(jo,{type:({type:t,example:n})=>ho[t]?.(n)??"Fill in this part of the form."});
+Object.assign(jo,{type:({type:t,example:n})=>fo[t]?.(n)??"Fill in this part of the form."});
 //module nested|480
 Object.assign(jo,{unknown:({meant:t})=>"There is no field '{name}'."+(void 0===t?"":" Did you mean '{meant}'?")});
 //externals|480
@@ -970,339 +970,337 @@ Object.assign(jo,{unchecked:()=>"This could not be checked."});
 //computed|480
 Object.assign(jo,{computed:({value:t})=>""===t?"This must be left empty.":"This must be {value}."});
 //|419 470 474 477 480
-function vo(t,n,r,e){if(Object.hasOwn(jo,t))return jo[t](r);const i=n?1:0;if(!Object.hasOwn(po,t))return n?"This is not allowed.":"This was not accepted.";if(go[t]&&"moment"===e())return go[t][i];const s=["required","filled","empty"].includes(t)&&bo[e()];return s?s["empty"===t?1-i:i]:"between"===t&&void 0!==r.max?po.between[i].replace("{min}","between {min} and {max}"):(void 0!==r.by&&wo[t]||po[t])[i]}
+function Oo(t,n,r,e){if(Object.hasOwn(jo,t))return jo[t](r);const i=n?1:0;if(!Object.hasOwn(bo,t))return n?"This is not allowed.":"This was not accepted.";if(vo[t]&&"moment"===e())return vo[t][i];const s=["required","filled","empty"].includes(t)&&wo[e()];return s?s["empty"===t?1-i:i]:"between"===t&&void 0!==r.max?bo.between[i].replace("{min}","between {min} and {max}"):(void 0!==r.by&&go[t]||bo[t])[i]}
 //|221 491
-function Oo(t,n){const{source:r,arguments:e}=t.program.messages[n],i=0===e.length?{}:xo(Me(t,e));return{source:r,values:()=>i}}
+function yo(t,n){const{source:r,arguments:e}=t.program.messages[n],i=0===e.length?{}:Eo(xe(t,e));return{source:r,values:()=>i}}
 //|227 230 489 490
-function yo(t,n,r){switch(n){case"label":return ko(t);case"value":return t.frame.field?.isSecret?Ce:Ne(t,t.subject);case"length":return Mo(t);case"other":return r?.other()??void 0;default:return}}
-//|176 353 485 492
-function $o(t,{authored:n=null,builtIn:r,isNegated:e=!1,values:i=null,found:s=null}){const{ruleTexts:o,translations:u}=t.E;if(null!==n)return To((u&&ks(u,n.source))??n.source,(()=>({...s?.values()??i,...n.values()})),t,s);const c=i??s?.values()??{};return"type"===r&&(c.example??=t.frame.field?.notation?.example),To((o&&ks(o,e?`not ${r}`:r))??vo(r,e,c,(()=>s?.jt()?"moment":0===t.owners.length?Lr(t)?.manner??"value":"value")),(()=>c),t,s)}
+function $o(t,n,r){switch(n){case"label":return xo(t);case"value":return t.frame.field?.isSecret?Ce:Ne(t,t.subject);case"length":return Mo(t);case"other":return r?.other()??void 0;default:return}}
+//|176 354 485 492
+function ko(t,{authored:n=null,builtIn:r,isNegated:e=!1,values:i=null,found:s=null}){const{ruleTexts:o,translations:u}=t.S;if(null!==n)return So((u&&xs(u,n.source))??n.source,(()=>({...s?.values()??i,...n.values()})),t,s);const c=i??s?.values()??{};return"type"===r&&(c.example??=t.frame.field?.notation?.example),So((o&&xs(o,e?`not ${r}`:r))??Oo(r,e,c,(()=>s?.vt()?"moment":0===t.owners.length?Hr(t)?.manner??"value":"value")),(()=>c),t,s)}
 //|40 376
-function ko(t){const{field:n,form:r}=t.frame;if(n)return n.B;const e=r.objects[Math.max(0,Fs(t))],i=Fs(t)>0?e:r;return i.label??L(i.name)}
+function xo(t){const{field:n,form:r}=t.frame;if(n)return n.z;const e=r.objects[Math.max(0,Rs(t))],i=Rs(t)>0?e:r;return i.label??H(i.name)}
 //|29 48
-function Mo(t){const{slot:n}=t.subject;return n.kind===pt?String(z(n.value)):n.kind===jt?String(n.count):"0"}
+function Mo(t){const{slot:n}=t.subject;return n.kind===pt?String(R(n.value)):n.kind===vt?String(n.count):"0"}
 //|
-function xo(t){const n={};for(const{name:r,text:e}of t)n[r]=void 0===n[r]?e:`${n[r]}, ${e}`;return n}
-//|353 487 494
-function To(t,n,r,e){const i=So(t,r.program.vt);if(1===i.length)return i[0];const s=n();let o=i[0];for(let t=1;t<i.length;t+=2){const n=i[t];o+=(ks(s,n)??yo(r,n,e)??`{${n}}`)+i[t+1]}return o}
+function Eo(t){const n={};for(const{name:r,text:e}of t)n[r]=void 0===n[r]?e:`${n[r]}, ${e}`;return n}
+//|354 487 494
+function So(t,n,r,e){const i=Ao(t,r.program.jt);if(1===i.length)return i[0];const s=n();let o=i[0];for(let t=1;t<i.length;t+=2){const n=i[t];o+=(xs(s,n)??$o(r,n,e)??`{${n}}`)+i[t+1]}return o}
 //module|44 494
-function Eo(t,{authored:n,found:r}){const e=null===n?[]:So(n.source,t.program.vt).filter(((t,n)=>n%2==1));return null!==n&&0===e.length||!(!r.arguments.every((({operand:t})=>t.kind===Q))||null!==n&&Object.keys(n.values()).length>0)&&e.every((t=>r.arguments.some((n=>n.name===t))))}
+function To(t,{authored:n,found:r}){const e=null===n?[]:Ao(n.source,t.program.jt).filter(((t,n)=>n%2==1));return null!==n&&0===e.length||!(!r.arguments.every((({operand:t})=>t.kind===Q))||null!==n&&Object.keys(n.values()).length>0)&&e.every((t=>r.arguments.some((n=>n.name===t))))}
 //|
-function So(t,n){let r=n.get(t);if(void 0!==r)return r;r=[""];let e=0;for(const{0:n,1:i,index:s}of t.matchAll(/\{\{|\}\}|\{([^}]*)\}/g))r[r.length-1]+=t.slice(e,s)+(void 0===i?n[0]:""),void 0!==i&&r.push(i,""),e=s+n.length;return r[r.length-1]+=t.slice(e),n.size<1e3&&n.set(t,r),r}
+function Ao(t,n){let r=n.get(t);if(void 0!==r)return r;r=[""];let e=0;for(const{0:n,1:i,index:s}of t.matchAll(/\{\{|\}\}|\{([^}]*)\}/g))r[r.length-1]+=t.slice(e,s)+(void 0===i?n[0]:""),void 0!==i&&r.push(i,""),e=s+n.length;return r[r.length-1]+=t.slice(e),n.size<1e3&&n.set(t,r),r}
 //|
-const Ao=Object.freeze([]);
+const No=Object.freeze([]);
 //|44 232 495 497 498
-function No(t,n,r,e){const i=t.program.calls[n.index],s=new Io(t,i?.name??"",i?.arguments??Ao,r);return s.inherited=n.op===ti?_o(t,n):null,e&&s.arguments.some((({operand:{kind:t}})=>t!==Q&&t!==X))&&s.settle(),s}
+function _o(t,n,r,e){const i=t.program.calls[n.index],s=new Co(t,i?.name??"",i?.arguments??No,r);return s.inherited=n.op===ti?Io(t,n):null,e&&s.arguments.some((({operand:{kind:t}})=>t!==Q&&t!==X))&&s.settle(),s}
 //externals|
-function _o(t,n){if(null!==t.ft)return{source:t.ft.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:r}=t.program.externals[n.a];return void 0===r?null:{source:t.program.messages[r].source,values:()=>({})}}
+function Io(t,n){if(null!==t.ft)return{source:t.ft.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:r}=t.program.externals[n.a];return void 0===r?null:{source:t.program.messages[r].source,values:()=>({})}}
 //|0 9 119 178 221 224 491
-const Io=class{constructor(t,n,r,i){this.Ot=t,this.builtIn=n,this.rule=n,this.arguments=r,this.message=null,this.inherited=null,this.answer=t.answer,this.progress=i,this.items=[],this.isNegated=!1,this.yt=b(t.answer)===e?t.z:null,this.$t=null}settle(){this.$t={values:this.values(),other:this.other(),jt:this.jt()}}values(){return this.$t?.values??xo(Me(this.Ot,this.arguments))}other(){return null===this.$t?Ee(this.Ot,this.arguments):this.$t.other}jt(){return this.$t?.jt??this.arguments.some((({operand:t})=>Dn(Yr(this.Ot,t).slot)))}};
+const Co=class{constructor(t,n,r,i){this.Ot=t,this.builtIn=n,this.rule=n,this.arguments=r,this.message=null,this.inherited=null,this.answer=t.answer,this.progress=i,this.items=[],this.isNegated=!1,this.yt=b(t.answer)===e?t.R:null,this.$t=null}settle(){this.$t={values:this.values(),other:this.other(),vt:this.vt()}}values(){return this.$t?.values??Eo(xe(this.Ot,this.arguments))}other(){return null===this.$t?Se(this.Ot,this.arguments):this.$t.other}vt(){return this.$t?.vt??this.arguments.some((({operand:t})=>Dn(Yr(this.Ot,t).slot)))}};
 //|0 1 9 500 501
-function Co(t,s,o,u,c,l){const[h,f]=[b(s),b(u)];if(null===t||0===h)return o;if(null===o||0===f)return t;if(h===e&&f===e)return qo(o)>qo(t)?o:t;if(h!==f){const i=c?n:r;return h===(h===i||f===i?i:e)?t:o}return h!==r?t:c?Ro(o,t)?o:t:l&&s&i&&!(u&i)?o:t}
+function qo(t,s,o,u,c,l){const[h,f]=[b(s),b(u)];if(null===t||0===h)return o;if(null===o||0===f)return t;if(h===e&&f===e)return Fo(o)>Fo(t)?o:t;if(h!==f){const i=c?n:r;return h===(h===i||f===i?i:e)?t:o}return h!==r?t:c?zo(o,t)?o:t:l&&s&i&&!(u&i)?o:t}
 //|
-const qo=t=>["passes","warns","blocks"].indexOf(t.yt?.U);
+const Fo=t=>["passes","warns","blocks"].indexOf(t.yt?.U);
 //|1
-function Ro(t,n){const r=t=>0!=(t.answer&i);return r(t)===r(n)?t.progress>n.progress:r(t)}
-//|496 503 504 505 507 553 653
-function Bo(t,n){const{start:r}=t.program.checks[n],e=t.program.code[r],i=new Uo(t,n),s=Fo(t.program,n);if(null!==s)return i.kt=No(t,s,0,!1),s!==e&&(i.Mt(t.program.rules[e.a]),i.xt(e)),i.kt;const o=zo(t);t.F=!0,xu(t,r,i);const u=!t.Tt;return Po(t,o),u?i.kt:(t.steps+=Nc-t.Et,t.Et=1,null)}
+function zo(t,n){const r=t=>0!=(t.answer&i);return r(t)===r(n)?t.progress>n.progress:r(t)}
+//|496 503 504 506 652
+function Po(t,n){const{start:r}=t.program.checks[n],e=t.program.code[r],i=new Uo(t,n),s=Ro(t.program,n);return null!==s?(i.kt=_o(t,s,0,!1),s!==e&&(i.xt(t.program.rules[e.a]),i.Mt(e)),i.kt):Bo(t,r,i)?i.kt:(t.steps+=Nc-t.Et,t.Et=1,null)}
 //|232
-function Fo(t,n){const{start:r}=t.checks[n],e=t.code[r+1];return t.St[r].test&&e.op===Fe&&e.a===n?t.St[r]:null}
-//|655
-function zo(t){const{subject:n,answer:r,At:e,z:i,q:s,depth:o,ft:u,F:c,Tt:l,Nt:h}=t;return{registers:{subject:n,answer:r,At:e,z:i,q:s,depth:o,ft:u,F:c,Tt:l,Nt:h},heights:Ic.map((n=>t[n].length))}}
-//|655
-function Po(t,{registers:n,heights:r}){({subject:t.subject,answer:t.answer,At:t.At,z:t.z,q:t.q,depth:t.depth,ft:t.ft,F:t.F,Tt:t.Tt,Nt:t.Nt}=n);for(const[n,e]of Ic.entries())t[e].length>r[n]&&(t[e].length=r[n])}
+function Ro(t,n){const{start:r}=t.checks[n],e=t.code[r+1];return t.St[r].test&&e.op===Pe&&e.a===n?t.St[r]:null}
+//|552 654
+function Bo(t,n,r){const e=[t.subject,t.answer,t.Tt,t.R,t.q,t.depth,t.ft,t.P,t.At,t.Nt],i=Ic.map((n=>t[n].length));t.P=!0,Mu(t,n,r);const s=!t.At;[t.subject,t.answer,t.Tt,t.R,t.q,t.depth,t.ft,t.P,t.At,t.Nt]=e;for(const[n,r]of Ic.entries())t[r].length>i[n]&&(t[r].length=i[n]);return s}
 //beginOr beginAny|1 23 48
 function Do(t,n){const{slot:r}=t.subject;return r.kind!==pt?0:n.test?.progress?.(t,n)??null??(t.answer&i?I(r.value):0)}
-//|496 506 508 509 510 511 512 513 514 515
-const Uo=class{constructor(t,n){this.Ot=t,this.check=n,this.kt=null,this._t=[],this.It=[]}Ct(t){const n=this.It.includes(!0)?Do(this.Ot,t):0;this.kt=No(this.Ot,t,n,!0)}Mt(t){void 0!==t.message&&this.message(t.message)}xt(t){const n=this.Ot.program.calls[t.index];this.kt&&n&&Object.assign(this.kt,{rule:n.name,inherited:this.kt.message??this.kt.inherited,message:null,answer:this.Ot.answer})}};
-//beginAnd beginOr beginAll beginAny beginEach|507
+//|496 505 507 508 509 510 511 512 513 514
+const Uo=class{constructor(t,n){this.Ot=t,this.check=n,this.kt=null,this._t=[],this.It=[]}Ct(t){const n=this.It.includes(!0)?Do(this.Ot,t):0;this.kt=_o(this.Ot,t,n,!0)}xt(t){void 0!==t.message&&this.message(t.message)}Mt(t){const n=this.Ot.program.calls[t.index];this.kt&&n&&Object.assign(this.kt,{rule:n.name,inherited:this.kt.message??this.kt.inherited,message:null,answer:this.Ot.answer})}};
+//beginAnd beginOr beginAll beginAny beginEach|506
 Object.assign(Uo.prototype,{opened(t=!1){this._t.push(null),this.It.push(t)}});
-//beginAnd beginOr beginAll beginAny beginEach|53 499 507
-Object.assign(Uo.prototype,{combined(t,n){const r=0!=(this.Ot.subject.slot.flags&Nt);this._t.push(Co(this._t.pop(),t,this.kt,this.Ot.answer,n,r))}});
-//beginAnd beginOr beginAll beginAny beginEach|507
+//beginAnd beginOr beginAll beginAny beginEach|53 499 506
+Object.assign(Uo.prototype,{combined(t,n){const r=0!=(this.Ot.subject.slot.flags&Nt);this._t.push(qo(this._t.pop(),t,this.kt,this.Ot.answer,n,r))}});
+//beginAnd beginOr beginAll beginAny beginEach|506
 Object.assign(Uo.prototype,{closed(){this.kt=this._t.pop(),this.It.pop()}});
-//beginEach|507
+//beginEach|506
 Object.assign(Uo.prototype,{itemEnded(t){this.kt?.items.unshift(t)}});
-//pushMember|507
+//pushMember|506
 Object.assign(Uo.prototype,{memberMissing(){this.kt=null}});
-//popMember|507
+//popMember|506
 Object.assign(Uo.prototype,{memberEnded(){this.kt&&(this.kt.items=[])}});
-//not|507
+//not|506
 Object.assign(Uo.prototype,{negated(){this.kt&&Object.assign(this.kt,{isNegated:!this.kt.isNegated,items:[]})}});
-//message|486 507
-Object.assign(Uo.prototype,{message(t){this.kt&&null===this.kt.message&&(this.kt.message=Oo(this.Ot,t))}});
-//|1 53 486 502 517 518 519 520 521 534
-function Zo(t,n){const r=void 0===t.mt.notes&&Jo(t);if(r&&Ho(t,n))return;const{answer:e}=t,s=0!=(t.subject.slot.flags&Nt)&&(0!=(e&i)||!0===t.frame.field?.qt),o=t.program.checks[n],u=o.isCondition?null:Bo(t,n),c=o.isCondition?"check":null,l=u?.items??[];t.itemIndices.push(...l);const h={authored:u?.message??(void 0===o.message?null:Oo(t,o.message))??u?.inherited??null,builtIn:c??u?.builtIn??"",isNegated:u?.isNegated??!1,found:u},f=Yo(t,c??u?.rule??uu(t,t.program.code[o.start])??"",o.place,h,o.isWarning?"warning":"error",o.target);Vo(t,f,s,o),t.itemIndices.length-=l.length,r&&null!==u&&Lo(t,n,f,h)}
+//message|486 506
+Object.assign(Uo.prototype,{message(t){this.kt&&null===this.kt.message&&(this.kt.message=yo(this.Ot,t))}});
+//|1 53 486 502 516 517 518 519 520 533
+function Zo(t,n){const r=void 0===t.mt.notes&&Jo(t);if(r&&Lo(t,n))return;const{answer:e}=t,s=0!=(t.subject.slot.flags&Nt)&&(0!=(e&i)||!0===t.frame.field?.qt),o=t.program.checks[n],u=o.isCondition?null:Po(t,n),c=o.isCondition?"check":null,l=u?.items??[];t.itemIndices.push(...l);const h={authored:u?.message??(void 0===o.message?null:yo(t,o.message))??u?.inherited??null,builtIn:c??u?.builtIn??"",isNegated:u?.isNegated??!1,found:u},f=Yo(t,c??u?.rule??uu(t,t.program.code[o.start])??"",o.place,h,o.isWarning?"warning":"error",o.target);Vo(t,f,s,o),t.itemIndices.length-=l.length,r&&null!==u&&Ho(t,n,f,h)}
 //module|
-function Jo({E:t,outerFrames:n,itemIndices:r}){return void 0===t.ruleTexts&&void 0===t.translations&&n.length+r.length===0}
+function Jo({S:t,outerFrames:n,itemIndices:r}){return void 0===t.ruleTexts&&void 0===t.translations&&n.length+r.length===0}
 //module|
-function Ho(t,n){const r=t.program.violations[n];if(null===r)return!1;const{path:e,rule:i,message:s,severity:o,file:u,line:c,column:l}=r;return t.mt.violations.push({path:e,rule:i,message:s,severity:o,file:u,line:c,column:l}),!0}
+function Lo(t,n){const r=t.program.violations[n];if(null===r)return!1;const{path:e,rule:i,message:s,severity:o,file:u,line:c,column:l}=r;return t.mt.violations.push({path:e,rule:i,message:s,severity:o,file:u,line:c,column:l}),!0}
 //module|232 493 503
-function Lo(t,n,r,e){const i=Fo(t.program,n);null!==i&&i.op!==ti&&Eo(t,e)&&(t.program.violations[n]={...r})}
+function Ho(t,n,r,e){const i=Ro(t.program,n);null!==i&&i.op!==ti&&To(t,e)&&(t.program.violations[n]={...r})}
 //|
-function Vo(t,n,r,e=null){t.mt.violations.push(n),t.mt.notes?.set(n,{Rt:r,check:e})}
+function Vo(t,n,r,e=null){t.mt.violations.push(n),t.mt.notes?.set(n,{Ft:r,check:e})}
 //|369 374 488
-function Yo(t,n,r,e,i,s=[],o=null){return{path:null===o&&0===s.length&&t.outerFrames.length+t.itemIndices.length===0&&t.frame.field?t.frame.field.Bt:Ns([...o??Rs(t),...s]),rule:n,message:$o(t,e),severity:i,file:t.program.sources[r[0]],line:r[3],column:r[4]}}
+function Yo(t,n,r,e,i,s=[],o=null){return{path:null===o&&0===s.length&&t.outerFrames.length+t.itemIndices.length===0&&t.frame.field?t.frame.field.zt:_s([...o??zs(t),...s]),rule:n,message:ko(t,e),severity:i,file:t.program.sources[r[0]],line:r[3],column:r[4]}}
 //|
 function Ko(t){return t.frame.field?.place??t.frame.form.place}
-//|520 521 522 524 528
+//|519 520 521 523 527
 function Go(t,n,r,e=!1){nu(t),Vo(t,Yo(t,n,Ko(t),{builtIn:n,values:r},"error"),e),Qo(t)}
 //|
-function Qo(t){"first"===t.E.mode&&(t.Tt=!0)}
-//|54 176 523
-function Wo(t){Go(t,"type",{type:Lr(t)?.name??""},0!=(t.subject.slot.flags&_t))}
-//|52 59 117 138 139 227 230 239 523
-function Xo(t){const{subject:n}=t,r=t.slots[n.position+1],e=new hr(r,or,zn(r),n.position+1);return!(!e.k||r.flags&At)||!(r.flags&Bt||n.k||!ui(t,n,e,!1))||(Go(t,"computed",{value:t.frame.field.isSecret?Ce:Ne(t,n)}),"first-per-field"!==t.E.mode||(t.field.bt=!0,!1))}
-//|0 9 387 516 528 530
-function tu(t,n){if(t.inquiries.length>0&&Ks(t,b(t.answer)===e),t.field.bt)return t.field.end;if(b(t.answer)===e)return eu(t,n),null;const r=!0===t.At?.Ft;return Zo(t,n),t.program.checks[n].isWarning?null:(nu(t),r&&(t.field.refused=t.subject.position),"first"===t.E.mode&&(t.Tt=!0),"first-per-field"!==t.E.mode?null:(t.field.bt=!0,t.field.end))}
+function Qo(t){"first"===t.S.mode&&(t.At=!0)}
+//|54 176 522
+function Wo(t){Go(t,"type",{type:Hr(t)?.name??""},0!=(t.subject.slot.flags&_t))}
+//|52 59 117 138 139 227 230 239 522
+function Xo(t){const{subject:n}=t,r=t.slots[n.position+1],e=new hr(r,or,Rn(r),n.position+1);return!(!e.k||r.flags&At)||!(r.flags&zt||n.k||!ui(t,n,e,!1))||(Go(t,"computed",{value:t.frame.field.isSecret?Ce:Ne(t,n)}),"first-per-field"!==t.S.mode||(t.field.bt=!0,!1))}
+//|0 9 387 515 527 529
+function tu(t,n){if(t.inquiries.length>0&&Gs(t,b(t.answer)===e),t.field.bt)return t.field.end;if(b(t.answer)===e)return eu(t,n),null;const r=!0===t.Tt?.Pt;return Zo(t,n),t.program.checks[n].isWarning?null:(nu(t),r&&(t.field.refused=t.subject.position),"first"===t.S.mode&&(t.At=!0),"first-per-field"!==t.S.mode?null:(t.field.bt=!0,t.field.end))}
 //|
-function nu(t){t.field.dt=!0,t.mt.zt=!0}
-//warn|0 9 516
-function ru(n,e){b(n.answer)===r&&(n.F||Zo(n,e),n.answer=t)}
-//|502 521 533 534
-function eu(t,n){const r=t.program.checks[n],e=(r.isExternal?Bo(t,n)?.yt:null)??t.z,i=(e.step&&uu(t,e.step))??"when";"blocks"===e.U?ou(t,e.reason,r.isCondition?"check":i,r):"warns"===e.U&&t.mt.violations.push(Yo(t,i,r.place,{builtIn:"unchecked"},"warning"))}
-//branch|533
-function iu(t,n){t.program.calls[n.index]&&!t.field.bt&&ou(t,t.z.reason,"when")}
-//decisions|533
-function su(t,n){const r=t.Pt.get(n);r&&ou(t,r.reason,"when")}
+function nu(t){t.field.dt=!0,t.mt.Rt=!0}
+//warn|0 9 515
+function ru(n,e){b(n.answer)===r&&(n.P||Zo(n,e),n.answer=t)}
+//|502 520 532 533
+function eu(t,n){const r=t.program.checks[n],e=(r.isExternal?Po(t,n)?.yt:null)??t.R,i=(e.step&&uu(t,e.step))??"when";"blocks"===e.U?ou(t,e.reason,r.isCondition?"check":i,r):"warns"===e.U&&t.mt.violations.push(Yo(t,i,r.place,{builtIn:"unchecked"},"warning"))}
+//branch|532
+function iu(t,n){t.program.calls[n.index]&&!t.field.bt&&ou(t,t.R.reason,"when")}
+//decisions|532
+function su(t,n){const r=t.Bt.get(n);r&&ou(t,r.reason,"when")}
 //|369 374
-function ou(t,n,r,e=null){t.field.isUndecided=!0,t.mt.isUndecided=!0;const i={path:Ns(Rs(t)),rule:r,reason:n};t.mt.undecided.push(i),null!==e&&t.mt.notes?.set(i,{Rt:!1,check:e})}
+function ou(t,n,r,e=null){t.field.isUndecided=!0,t.mt.isUndecided=!0;const i={path:_s(zs(t)),rule:r,reason:n};t.mt.undecided.push(i),null!==e&&t.mt.notes?.set(i,{Ft:!1,check:e})}
 //|
 function uu(t,n){return t.program.calls[n.index]?.name}
-//options|53 286 523 538
-function cu(t,n){const{subject:r}=t;if(r.k||n.table.has(r.slot.value))return!0;const e=r.slot.flags&Nt&&(n.qt||ts(r.slot.value,n.table));return Go(t,"one_of",{values:n.Dt??=fu(n.options)},Boolean(e)),!1}
-//|48 52 56 180 189 398 525 533 535 537
-function lu(t){const n=t.subject,r=t.frame.field;if(n.slot.kind!==jt||!r||t.field.pt||t.field.wt||se(t,n))return;t.field.wt=!0;const e="first-per-field"===t.E.mode;for(let i=0;i<n.slot.count&&!t.Tt;i++){const s=n.slot.itemAt(i);t.subject=Gr(t,n.slot.item(s));const{slot:o,position:u}=t.subject,c=so(t,n.slot,u);t.itemIndices.push(s),o.flags&At?(c||Wo(t),n.slot.isMap&&e&&hu(t,u)):o.flags&Ct?ou(t,o.reason,"type"):o.kind===pt&&r.table&&!c&&!cu(t,r)&&e&&hu(t,u),t.itemIndices.pop()}t.subject=n}
+//options|53 287 522 537
+function cu(t,n){const{subject:r}=t;if(r.k||n.table.has(r.slot.value))return!0;const e=r.slot.flags&Nt&&(n.qt||ns(r.slot.value,n.table));return Go(t,"one_of",{values:n.Dt??=fu(n.options)},Boolean(e)),!1}
+//|48 52 56 180 189 398 524 532 534 536
+function lu(t){const n=t.subject,r=t.frame.field;if(n.slot.kind!==vt||!r||t.field.pt||t.field.wt||se(t,n))return;t.field.wt=!0;const e="first-per-field"===t.S.mode;for(let i=0;i<n.slot.count&&!t.At;i++){const s=n.slot.itemAt(i);t.subject=Gr(t,n.slot.item(s));const{slot:o,position:u}=t.subject,c=oo(t,n.slot,u);t.itemIndices.push(s),o.flags&At?(c||Wo(t),n.slot.isMap&&e&&hu(t,u)):o.flags&Ct?ou(t,o.reason,"type"):o.kind===pt&&r.table&&!c&&!cu(t,r)&&e&&hu(t,u),t.itemIndices.pop()}t.subject=n}
 //|391
-function hu(t,n){const r=new Ws(0);r.bt=!0,t.gt.set(n,r)}
+function hu(t,n){const r=new Xs(0);r.bt=!0,t.gt.set(n,r)}
 //|
 function fu(t){const n=t.length-8;return t.slice(0,8).map((({label:t,value:n})=>t??n)).join(", ")+(n>0?` \u2026 (${n} more)`:"")}
-//|48 61 117 138 139 391 535 540
-function au(t,n){if(!t.V())return!1;const{frame:r}=t,e=r.form.fields[n.a];r.field=e,t.field=new Ws(n.b);const i=r.base+e.slot,s=t.slots[i];return t.subject=new hr(s,or,zn(s),i),s.flags&zt?(t.field.pt=!0,mu(t,0,s,i),!1):s.kind!==pt||null===e.table||cu(t,e)||"all"===t.E.mode&&!t.Tt}
-//|50 51 52 525 532 533
-function mu(t,n,r,e){r.flags&Et||(r.flags&St?su(t,e):r.flags&At?Wo(t):t.R.has(e)?ou(t,t.R.get(e),"computed"):ou(t,r.reason,"type"))}
-//form|51 58 180 391 532
-function pu(t,n){if(!t.V())return!1;t.frame.field=null,t.frame.check=n.a,t.field=new Ws(n.b),t.subject=Gr(t,t.frame.base);const r=t.frame.base+n.a,{flags:e}=t.slots[r];return(e&Rt)===St&&su(t,r),0==(e&Rt)}
-//|35 543
+//|48 61 117 138 139 391 534 539
+function au(t,n){if(!t.V())return!1;const{frame:r}=t,e=r.form.fields[n.a];r.field=e,t.field=new Xs(n.b);const i=r.base+e.slot,s=t.slots[i];return t.subject=new hr(s,or,Rn(s),i),s.flags&Rt?(t.field.pt=!0,mu(t,0,s,i),!1):s.kind!==pt||null===e.table||cu(t,e)||"all"===t.S.mode&&!t.At}
+//|50 51 52 524 531 532
+function mu(t,n,r,e){r.flags&St||(r.flags&Tt?su(t,e):r.flags&At?Wo(t):t.F.has(e)?ou(t,t.F.get(e),"computed"):ou(t,r.reason,"type"))}
+//form|51 58 180 391 531
+function pu(t,n){if(!t.V())return!1;t.frame.field=null,t.frame.check=n.a,t.field=new Xs(n.b),t.subject=Gr(t,t.frame.base);const r=t.frame.base+n.a,{flags:e}=t.slots[r];return(e&Ft)===Tt&&su(t,r),0==(e&Ft)}
+//|35 542
 function du(t,n){const r=Array.from(t.toLowerCase());if(0===r.length||r.length>64)return null;const e=Math.min(Math.floor(r.length/3),4);let i=null;for(const s of n){const n=Array.from(s.toLowerCase());if(s===t||Math.abs(n.length-r.length)>e)continue;const o=bu(r,n),u=null===i||o<i.Ut||o===i.Ut&&D(s,i.name)<0;o<=e&&u&&(i={Ut:o,name:s})}return i?.name??null}
 //|
 function bu(t,n){let[r,e]=[[],Array.from({length:n.length+1},((t,n)=>n))];return t.forEach(((i,s)=>{const o=[s+1];n.forEach(((u,c)=>{let l=Math.min(e[c]+(i===u?0:1),e[c+1]+1,o[c]+1);s>0&&c>0&&i===n[c-1]&&t[s-1]===u&&(l=Math.min(l,r[c-1]+1)),o.push(l)})),[r,e]=[e,o]})),e[n.length]}
 //|
 const wu=100;
-//module nested|41 48 58 377 542 544 546 547
-function gu(t,n){for(let r=1;r<n.objects.length&&!t.Tt;r++){const e=t.slots[t.frame.base+n.objects[r].slot];e.kind===vt||t.program.Zt(n,n.objects[r])||e.flags&Rt||!vu(e,n)||ju(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,zs(n,r))}if(n.isClosed)for(const[r,e]of n.objects.entries()){const i=t.slots[t.frame.base+e.slot];if(!(!i.g||null===i.unknown||i.flags&Rt||t.program.Zt(n,e)))for(const[s,o]of i.unknown.entries()){if(t.Tt)return;const i={name:V(o)},u=s<wu?du(o,e.members.map((t=>t.name))):null;null!==u&&(i.meant=u),ju(t,"unknown",{builtIn:"unknown",values:i},n,[...zs(n,r),o])}}}
-//|521 524
-function ju(t,n,r,e,i){t.mt.zt=!0,t.mt.violations.push(Yo(t,n,e.place,r,"error",i)),Qo(t)}
+//module nested|41 48 58 377 541 543 545 546
+function gu(t,n){for(let r=1;r<n.objects.length&&!t.At;r++){const e=t.slots[t.frame.base+n.objects[r].slot];e.kind===jt||t.program.Zt(n,n.objects[r])||e.flags&Ft||!ju(e,n)||vu(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Bs(n,r))}if(n.isClosed)for(const[r,e]of n.objects.entries()){const i=t.slots[t.frame.base+e.slot];if(!(!i.g||null===i.unknown||i.flags&Ft||t.program.Zt(n,e)))for(const[s,o]of i.unknown.entries()){if(t.At)return;const i={name:V(o)},u=s<wu?du(o,e.members.map((t=>t.name))):null;null!==u&&(i.meant=u),vu(t,"unknown",{builtIn:"unknown",values:i},n,[...Bs(n,r),o])}}}
+//|520 523
+function vu(t,n,r,e,i){t.mt.Rt=!0,t.mt.violations.push(Yo(t,n,e.place,r,"error",i)),Qo(t)}
 //|48 117
-function vu(t,n){switch(t.kind){case ht:case vt:return!1;case ft:return n.isExact;case pt:return n.isExact||!zn(t);default:return!0}}
-//nested|36 38 48 55 189 549 550
-function Ou(t,n){if(!t.E.judgesNestedForms)return;const r=t.subject,e=t.Jt;if(t.Jt=1/0,t.depth>=J.depth)return t.Ht(U("depth"));if(t.depth++,r.slot.kind!==vt||r.slot.flags&It||$u(t,n,r.position,!1),r.slot.kind===jt&&!se(t,r))for(let e=0;e<r.slot.count&&!t.Tt&&t.V();e++){const i=r.slot.itemAt(e);t.itemIndices.push(i),yu(t,i,r.slot,n),t.itemIndices.pop()}t.depth--,t.Jt=e,t.subject=r}
-//nested|52 56 117 138 139 398 525 533 550
-function yu(t,n,r,e){const i=r.item(n),s=t.slots[i];s.flags&At?(t.subject=new hr(s,or,zn(s),i),so(t,r,i)||Wo(t)):s.flags&Ct?ou(t,s.reason,"type"):$u(t,e,i,n>0&&!r.isMap)}
-//nested|392 545 553
-function $u(t,n,r,e){const[i,s]=[t.field,t.loops.length];t.outerFrames.push(t.frame),t.frame=Xs(n,r,t.itemIndices.length,e),gu(t,n),t.Tt||xu(t,n.checks,null),t.frame=t.outerFrames.pop(),t.loops.length=s,t.field=i}
+function ju(t,n){switch(t.kind){case ht:case jt:return!1;case ft:return n.isExact;case pt:return n.isExact||!Rn(t);default:return!0}}
+//nested|36 38 48 55 189 548 549
+function Ou(t,n){if(!t.S.judgesNestedForms)return;const r=t.subject,e=t.Jt;if(t.Jt=1/0,t.depth>=J.depth)return t.Lt(U("depth"));if(t.depth++,r.slot.kind!==jt||r.slot.flags&It||$u(t,n,r.position,!1),r.slot.kind===vt&&!se(t,r))for(let e=0;e<r.slot.count&&!t.At&&t.V();e++){const i=r.slot.itemAt(e);t.itemIndices.push(i),yu(t,i,r.slot,n),t.itemIndices.pop()}t.depth--,t.Jt=e,t.subject=r}
+//nested|52 56 117 138 139 398 524 532 549
+function yu(t,n,r,e){const i=r.item(n),s=t.slots[i];s.flags&At?(t.subject=new hr(s,or,Rn(s),i),oo(t,r,i)||Wo(t)):s.flags&Ct?ou(t,s.reason,"type"):$u(t,e,i,n>0&&!r.isMap)}
+//nested|392 544 552
+function $u(t,n,r,e){const[i,s]=[t.field,t.loops.length];t.outerFrames.push(t.frame),t.frame=to(n,r,t.itemIndices.length,e),gu(t,n),t.At||Mu(t,n.checks,null),t.frame=t.outerFrames.pop(),t.loops.length=s,t.field=i}
 //ignoring pushMember|2 48 68 141 161 180
-function ku(t,n){const r=t.subject.slot;if(r.kind!==vt||!r.isOwn)return t.answer=u,!1;t.owners.push(t.subject);const e=n.slot.kind===pt?_r(t,Ut(r),n.slot.value):void 0;return t.subject=void 0===e?ar:Gr(t,e),!0}
+function ku(t,n){const r=t.subject.slot;if(r.kind!==jt||!r.isOwn)return t.answer=u,!1;t.owners.push(t.subject);const e=n.slot.kind===pt?_r(t,Ut(r),n.slot.value):void 0;return t.subject=void 0===e?ar:Gr(t,e),!0}
 //ignoring pushMember|5 21 48 62 117 138 139 178
-function Mu(t,n){const r=Yr(t,n.a).slot,{subject:e}=t;if(e.slot.kind!==pt||e.k||r.kind!==kt)return t.subjects.push(e),!0;const i=Array.from(e.slot.value).filter((t=>r.value.offender.test(t))).join("");if(N(i))return t.At=n,t.answer=a,!1;if(t.subjects.push(e),i.length<e.slot.value.length){const n=new Pt(pt,i);n.flags=e.slot.flags,t.subject=new hr(n,or,zn(n),e.position)}return!0}
-//|10 184 232 387 527 529 539 541 575 576 577 578 580
-function xu(t,n,r){const e=null===r?t.program.St:t.program.code;for(let i=n;;){const n=e[i++];switch(n.op){case Ge:case Qe:case We:case Xe:case ti:if(t.answer=te(t,n),t.At=w(t.answer)?n:null,r?.Ct(n),t.Tt&&w(t.answer))return;break;case Re:if(null!==t.accepted&&1===t.accepted[n.a]){i=n.b;break}if(t.Jt--<=0)return;if(au(t,n)||(i=n.b),t.Tt)return;break;case Be:if(t.Jt--<=0)return;if(pu(t,n)||(i=n.b),t.Tt)return;break;case Fe:if(t.Tt||r?.check===n.a)return;if(w(t.answer)?i=tu(t,n.a)??i:t.inquiries.length>0&&Ks(t,!1),t.Tt)return;break;case ze:i=n.a;break;case Pe:return;case De:case Ue:case Ze:case Je:Eu(t,n.op-De,r);break;case He:Au(t,r)&&(i=n.a);break;case Le:Su(t,r);break;case Ve:r?.message(n.a);break;case Ye:if(r?.check===n.a)return;ru(t,n.a);break;case Ke:if(Nu(t,n,r),t.Tt)return Iu(t,n);break;default:if(i=n.Lt(t,n,r)??i,t.Tt)return}}}
-//|555 556 557 558 559 560 561 562 563 564 565 566 567 568 569 570 571 572 573 574
-const Tu={};
-//moment|554
-Object.assign(Tu,{moment:(t,n)=>n.a===t.E.moment?void 0:n.b});
-//unlessHeld|554
-Object.assign(Tu,{unlessHeld:(t,n)=>t.field.dt||t.field.isUndecided?n.a:void 0});
-//whenInactive|50 554
-Object.assign(Tu,{whenInactive:(t,n)=>t.slots[t.frame.base+n.a].flags&Et?void 0:n.b});
-//branch|0 9 531 554
-Object.assign(Tu,{branch(t,r){const i=b(t.answer);if(i!==n)return i!==e?r.a:(0===t.accumulators.length&&iu(t,r),r.b)}});
-//not|11 554
-Object.assign(Tu,{not(t,n,r){t.answer=g(t.answer),r?.negated()}});
-//pushSubject|178 554
-Object.assign(Tu,{pushSubject(t,n){t.subjects.push(t.subject),t.subject=Yr(t,n.a)}});
-//popSubject|554
-Object.assign(Tu,{popSubject:t=>{t.subject=t.subjects.pop()}});
-//recordValue|526 554
-Object.assign(Tu,{recordValue:(t,n)=>Xo(t)?void 0:n.a});
-//itemTypes|536 554
-Object.assign(Tu,{itemTypes:t=>{lu(t)}});
-//nested|548 554
-Object.assign(Tu,{nested(t,n){t.field.pt||Ou(t,t.program.forms[n.a])}});
-//items|393 554
-Object.assign(Tu,{items:(t,n)=>t.field.bt||!to(t,n.a,n.b)?n.b:void 0});
-//itemContents|390 393 554
-Object.assign(Tu,{itemContents:(t,n)=>to(t,Qs,n.a)?void 0:n.a});
-//nextItem|395 554
-Object.assign(Tu,{nextItem:(t,n)=>ro(t)?n.a+1:void 0});
-//decide|554 590
-Object.assign(Tu,{decide:(t,n)=>{Zu(t,t.program.decisions[n.a])}});
-//compute|554 587
-Object.assign(Tu,{compute:(t,n)=>{Pu(t,t.program.computed[n.a])}});
-//beginEach|401 554
-Object.assign(Tu,{beginEach:(t,n,r)=>co(t,n.a,r)?void 0:n.b});
-//nextEach|402 554
-Object.assign(Tu,{nextEach:(t,n,r)=>lo(t,r)?n.a+1:void 0});
-//ignoring|552 554
-Object.assign(Tu,{ignoring(t,n,r){if(!Mu(t,n))return r?.Ct(n),n.b}});
-//pushMember|178 551 554
-Object.assign(Tu,{pushMember(t,n,r){if(!ku(t,Yr(t,n.a)))return r?.memberMissing(),n.b}});
-//popMember|2 9 554
-Object.assign(Tu,{popMember(t,n,r){t.subject=t.owners.pop(),0===b(t.answer)&&(t.answer=u),r?.memberEnded()}});
+function xu(t,n){const r=Yr(t,n.a).slot,{subject:e}=t;if(e.slot.kind!==pt||e.k||r.kind!==kt)return t.subjects.push(e),!0;const i=Array.from(e.slot.value).filter((t=>r.value.offender.test(t))).join("");if(N(i))return t.Tt=n,t.answer=a,!1;if(t.subjects.push(e),i.length<e.slot.value.length){const n=new Bt(pt,i);n.flags=e.slot.flags,t.subject=new hr(n,or,Rn(n),e.position)}return!0}
+//|10 184 232 387 526 528 538 540 574 575 576 577 579
+function Mu(t,n,r){const e=null===r?t.program.St:t.program.code;for(let i=n;;){const n=e[i++];switch(n.op){case Ge:case Qe:case We:case Xe:case ti:if(t.answer=te(t,n),t.Tt=w(t.answer)?n:null,r?.Ct(n),t.At&&w(t.answer))return;break;case Fe:if(null!==t.accepted&&1===t.accepted[n.a]){i=n.b;break}if(t.Jt--<=0)return;if(au(t,n)||(i=n.b),t.At)return;break;case ze:if(t.Jt--<=0)return;if(pu(t,n)||(i=n.b),t.At)return;break;case Pe:if(t.At||r?.check===n.a)return;if(w(t.answer)?i=tu(t,n.a)??i:t.inquiries.length>0&&Gs(t,!1),t.At)return;break;case Re:i=n.a;break;case Be:return;case De:case Ue:case Ze:case Je:Su(t,n.op-De,r);break;case Le:Au(t,r)&&(i=n.a);break;case He:Tu(t,r);break;case Ve:r?.message(n.a);break;case Ye:if(r?.check===n.a)return;ru(t,n.a);break;case Ke:if(Nu(t,n,r),t.At)return Iu(t,n);break;default:if(i=n.Ht(t,n,r)??i,t.At)return}}}
+//|554 555 556 557 558 559 560 561 562 563 564 565 566 567 568 569 570 571 572 573
+const Eu={};
+//moment|553
+Object.assign(Eu,{moment:(t,n)=>n.a===t.S.moment?void 0:n.b});
+//unlessHeld|553
+Object.assign(Eu,{unlessHeld:(t,n)=>t.field.dt||t.field.isUndecided?n.a:void 0});
+//whenInactive|50 553
+Object.assign(Eu,{whenInactive:(t,n)=>t.slots[t.frame.base+n.a].flags&St?void 0:n.b});
+//branch|0 9 530 553
+Object.assign(Eu,{branch(t,r){const i=b(t.answer);if(i!==n)return i!==e?r.a:(0===t.accumulators.length&&iu(t,r),r.b)}});
+//not|11 553
+Object.assign(Eu,{not(t,n,r){t.answer=g(t.answer),r?.negated()}});
+//pushSubject|178 553
+Object.assign(Eu,{pushSubject(t,n){t.subjects.push(t.subject),t.subject=Yr(t,n.a)}});
+//popSubject|553
+Object.assign(Eu,{popSubject:t=>{t.subject=t.subjects.pop()}});
+//recordValue|525 553
+Object.assign(Eu,{recordValue:(t,n)=>Xo(t)?void 0:n.a});
+//itemTypes|535 553
+Object.assign(Eu,{itemTypes:t=>{lu(t)}});
+//nested|547 553
+Object.assign(Eu,{nested(t,n){t.field.pt||Ou(t,t.program.forms[n.a])}});
+//items|393 553
+Object.assign(Eu,{items:(t,n)=>t.field.bt||!no(t,n.a,n.b)?n.b:void 0});
+//itemContents|390 393 553
+Object.assign(Eu,{itemContents:(t,n)=>no(t,Ws,n.a)?void 0:n.a});
+//nextItem|395 553
+Object.assign(Eu,{nextItem:(t,n)=>eo(t)?n.a+1:void 0});
+//decide|553 589
+Object.assign(Eu,{decide:(t,n)=>{Zu(t,t.program.decisions[n.a])}});
+//compute|553 586
+Object.assign(Eu,{compute:(t,n)=>{Bu(t,t.program.computed[n.a])}});
+//beginEach|401 553
+Object.assign(Eu,{beginEach:(t,n,r)=>lo(t,n.a,r)?void 0:n.b});
+//nextEach|402 553
+Object.assign(Eu,{nextEach:(t,n,r)=>ho(t,r)?n.a+1:void 0});
+//ignoring|551 553
+Object.assign(Eu,{ignoring(t,n,r){if(!xu(t,n))return r?.Ct(n),n.b}});
+//pushMember|178 550 553
+Object.assign(Eu,{pushMember(t,n,r){if(!ku(t,Yr(t,n.a)))return r?.memberMissing(),n.b}});
+//popMember|2 9 553
+Object.assign(Eu,{popMember(t,n,r){t.subject=t.owners.pop(),0===b(t.answer)&&(t.answer=u),r?.memberEnded()}});
 //beginAnd beginOr beginAll beginAny|14 15
-function Eu(t,n,r){t.accumulators.push({kind:n,answer:M[n]}),r?.opened(n===y||n===k)}
+function Su(t,n,r){t.accumulators.push({kind:n,answer:x[n]}),r?.opened(n===y||n===k)}
 //beginAnd beginOr beginAll beginAny beginEach|
-function Su(t,n){t.answer=t.accumulators.pop().answer,n?.closed()}
+function Tu(t,n){t.answer=t.accumulators.pop().answer,n?.closed()}
 //beginAnd beginOr beginAll beginAny beginEach|0 1 9 14 16 183
-function Au(t,e){const o=t.accumulators.at(-1),u=o.answer,c=o.kind===y||o.kind===k;o.answer=x[o.kind](u,t.answer),e?.combined(u,c);const[l,h]=c?[n,s]:[r,i];return b(o.answer)===l&&(!Xr(t)||0==(o.answer&h))}
-//rule|36 38 186 553 579
-function Nu(t,n,r){const e=t.program.rules[n.a];if(t.depth>=J.depth&&!t.program.P(n))return void(t.answer=re(t,U("depth"),n));if(!t.V())return;const i=t.arguments.length;for(const r of n.operands)t.arguments.push(_u(t,r));const s=t.q;t.q=i,t.depth++,xu(t,e.entry,r),r?.Mt(e),t.arguments.length=i,t.q=s,t.depth--,r?.xt(n)}
+function Au(t,e){const o=t.accumulators.at(-1),u=o.answer,c=o.kind===y||o.kind===k;o.answer=M[o.kind](u,t.answer),e?.combined(u,c);const[l,h]=c?[n,s]:[r,i];return b(o.answer)===l&&(!Xr(t)||0==(o.answer&h))}
+//rule|36 38 186 552 578
+function Nu(t,n,r){const e=t.program.rules[n.a];if(t.depth>=J.depth&&!t.program.B(n))return void(t.answer=re(t,U("depth"),n));if(!t.V())return;const i=t.arguments.length;for(const r of n.operands)t.arguments.push(_u(t,r));const s=t.q;t.q=i,t.depth++,Mu(t,e.entry,r),r?.xt(e),t.arguments.length=i,t.q=s,t.depth--,r?.Mt(n)}
 //rule|139 178 218
 function _u(t,n){const r=Yr(t,n);return t.program.K&&ye(t,n)?Object.assign(new hr(r.slot,r.$,r.k,r.position),{isSecret:!0}):r}
 //|36
 function Iu(t,n){const r=t.program.calls[n.index];r&&t.Nt?.reason===U("steps")&&(t.Nt.rule=r.name)}
-//computed|36 48 178 181 582 586
-function Cu(t,n){const r=Yr(t,n.list),e={count:0,sum:0,extreme:null,obstacle:Qr(t,r)};if(null!==e.obstacle||r.slot.kind!==jt)return e;for(let i=0;i<r.slot.count&&null===e.obstacle;i++)t.V()?zu(t,qu(t,n,r.slot.item(i)),e,n.function):e.obstacle=U("steps");return e}
-//computed|36 38 583
-function qu(t,n,r){const e={count:0,sum:0,extreme:null,obstacle:null};if(t.depth>=J.depth)return e.obstacle=U("depth"),e;t.depth++;const{level:i}=n;for(;t.aggregateItems.length<i;)t.aggregateItems.push(null);return Ru(t,r,n,0,e),t.aggregateItems.length=i,t.aggregateItems.every((t=>null===t))&&(t.aggregateItems.length=0),t.depth--,e}
-//computed|180 181 222 584 585
-function Ru(t,n,r,e,i){if(n>=t.slots.length)return;const s=Gr(t,n);s.k||(("count"!==r.function||void 0!==r.body||e<r.steps.length)&&null!==Qr(t,s)?i.obstacle=`unreadable: ${xe(t,r.list)}`:(t.aggregateItems.push({position:n,form:r.forms[e]??null}),e===r.steps.length?Fu(t,r,i):Bu(t,n+r.steps[e],r,e+1,i),t.aggregateItems.pop()))}
-//computed|36 48 180 181 583
-function Bu(t,n,r,e,i){if(n>=t.slots.length)return;const s=Gr(t,n);if(i.obstacle=Qr(t,s),null===i.obstacle&&s.slot.kind===jt)for(let n=0;n<s.slot.count&&null===i.obstacle;n++)t.V()?Ru(t,s.slot.item(n),r,e,i):i.obstacle=U("steps")}
-//computed|0 9 48 178 181 553 586
-function Fu(t,r,i){if(void 0!==r.body){xu(t,r.body,null);const s=b(t.answer);if(t.Tt||r.isConditional&&s===e)return void(i.obstacle=t.z.reason);if(r.isConditional&&s!==n)return}if("count"===r.function)return void i.count++;const s=Yr(t,r.value);i.obstacle=Qr(t,s),null!==i.obstacle||s.k||zu(t,{count:1,sum:s.slot.kind===mt?s.slot.value:0,extreme:s,obstacle:null},i,r.function)}
+//computed|36 48 178 181 581 585
+function Cu(t,n){const r=Yr(t,n.list),e={count:0,sum:0,extreme:null,obstacle:Qr(t,r)};if(null!==e.obstacle||r.slot.kind!==vt)return e;for(let i=0;i<r.slot.count&&null===e.obstacle;i++)t.V()?Ru(t,qu(t,n,r.slot.item(i)),e,n.function):e.obstacle=U("steps");return e}
+//computed|36 38 582
+function qu(t,n,r){const e={count:0,sum:0,extreme:null,obstacle:null};if(t.depth>=J.depth)return e.obstacle=U("depth"),e;t.depth++;const{level:i}=n;for(;t.aggregateItems.length<i;)t.aggregateItems.push(null);return Fu(t,r,n,0,e),t.aggregateItems.length=i,t.aggregateItems.every((t=>null===t))&&(t.aggregateItems.length=0),t.depth--,e}
+//computed|180 181 222 583 584
+function Fu(t,n,r,e,i){if(n>=t.slots.length)return;const s=Gr(t,n);s.k||(("count"!==r.function||void 0!==r.body||e<r.steps.length)&&null!==Qr(t,s)?i.obstacle=`unreadable: ${Me(t,r.list)}`:(t.aggregateItems.push({position:n,form:r.forms[e]??null}),e===r.steps.length?Pu(t,r,i):zu(t,n+r.steps[e],r,e+1,i),t.aggregateItems.pop()))}
+//computed|36 48 180 181 582
+function zu(t,n,r,e,i){if(n>=t.slots.length)return;const s=Gr(t,n);if(i.obstacle=Qr(t,s),null===i.obstacle&&s.slot.kind===vt)for(let n=0;n<s.slot.count&&null===i.obstacle;n++)t.V()?Fu(t,s.slot.item(n),r,e,i):i.obstacle=U("steps")}
+//computed|0 9 48 178 181 552 585
+function Pu(t,r,i){if(void 0!==r.body){Mu(t,r.body,null);const s=b(t.answer);if(t.At||r.isConditional&&s===e)return void(i.obstacle=t.R.reason);if(r.isConditional&&s!==n)return}if("count"===r.function)return void i.count++;const s=Yr(t,r.value);i.obstacle=Qr(t,s),null!==i.obstacle||s.k||Ru(t,{count:1,sum:s.slot.kind===mt?s.slot.value:0,extreme:s,obstacle:null},i,r.function)}
 //computed|123 157
-function zu(t,n,r,e){if(null===r.obstacle)if(null===n.obstacle){if(r.count+=n.count,"sum"===e){const t=Hn(r.sum,n.sum);null===t?r.obstacle="more than 38 digits":r.sum=t}else if("count"!==e&&null!==n.extreme){const i=null===r.extreme?null:Er(t,n.extreme,r.extreme);(null===r.extreme||null!==i&&("min"===e?i<0:i>0))&&(r.extreme=n.extreme)}}else r.obstacle=n.obstacle}
-//computed|141 142 178 181 581 588
-function Pu(t,n){const r=t.frame.base+n.slot;if(n.operand){const e=Yr(t,n.operand);Du(t,e,Qr(t,e),r)}else{const e=Cu(t,n.aggregate),{function:i}=n.aggregate;Du(t,("count"===i?mr(e.count):"sum"===i?mr(e.sum):e.extreme)??ar,e.obstacle,r)}}
+function Ru(t,n,r,e){if(null===r.obstacle)if(null===n.obstacle){if(r.count+=n.count,"sum"===e){const t=Ln(r.sum,n.sum);null===t?r.obstacle="more than 38 digits":r.sum=t}else if("count"!==e&&null!==n.extreme){const i=null===r.extreme?null:Sr(t,n.extreme,r.extreme);(null===r.extreme||null!==i&&("min"===e?i<0:i>0))&&(r.extreme=n.extreme)}}else r.obstacle=n.obstacle}
+//computed|141 142 178 181 580 587
+function Bu(t,n){const r=t.frame.base+n.slot;if(n.operand){const e=Yr(t,n.operand);Du(t,e,Qr(t,e),r)}else{const e=Cu(t,n.aggregate),{function:i}=n.aggregate;Du(t,("count"===i?mr(e.count):"sum"===i?mr(e.sum):e.extreme)??ar,e.obstacle,r)}}
 //computed|48 56 58 62
-function Du(t,n,r,e){const i=t.slots[e],s=null!==r||n.k?new Pt(ht,void 0):n.slot.copy();s.flags=i.flags&Rt,null!==r?(s.flags|=Ct,t.R.set(e,r)):t.R.delete(e),t.slots[e]=s}
-//decisions|3 141 553 588 590
-function Uu(t,n){const{decisions:r}=n.form;if(void 0===r)return;const e=t.frame;if(t.frame=n,t.Tt||xu(t,r,null),t.Tt){t.answer=c;for(const n of t.program.Vt(r))if("decide"===n.name)Zu(t,t.program.decisions[n.a]);else if("compute"===n.name){const r=t.program.computed[n.a];Du(t,ar,t.z.reason,t.frame.base+r.slot)}}t.frame=e}
+function Du(t,n,r,e){const i=t.slots[e],s=null!==r||n.k?new Bt(ht,void 0):n.slot.copy();s.flags=i.flags&Ft,null!==r?(s.flags|=Ct,t.F.set(e,r)):t.F.delete(e),t.slots[e]=s}
+//decisions|3 141 552 587 589
+function Uu(t,n){const{decisions:r}=n.form;if(void 0===r)return;const e=t.frame;if(t.frame=n,t.At||Mu(t,r,null),t.At){t.answer=c;for(const n of t.program.Vt(r))if("decide"===n.name)Zu(t,t.program.decisions[n.a]);else if("compute"===n.name){const r=t.program.computed[n.a];Du(t,ar,t.R.reason,t.frame.base+r.slot)}}t.frame=e}
 //decisions|0 9 50 51 58
-function Zu(t,{slot:r,main:i,otherwise:s,place:o}){const{flags:u}=t.slots[t.frame.base+r],c=(n,r)=>{for(let e=n[0];e<n[1];e++)t.slots[t.frame.base+e].flags|=r};if(u&Rt){const t=u&Et?Et:St;c(i,t),c(s,t)}else if(b(t.answer)===n)c(s,Et);else if(b(t.answer)!==e)c(i,Et);else{const n={reason:t.z.reason,place:o};for(const r of[i,s]){c(r,St);for(let e=r[0];e<r[1];e++)t.Pt.set(t.frame.base+e,n)}}}
+function Zu(t,{slot:r,main:i,otherwise:s,place:o}){const{flags:u}=t.slots[t.frame.base+r],c=(n,r)=>{for(let e=n[0];e<n[1];e++)t.slots[t.frame.base+e].flags|=r};if(u&Ft){const t=u&St?St:Tt;c(i,t),c(s,t)}else if(b(t.answer)===n)c(s,St);else if(b(t.answer)!==e)c(i,St);else{const n={reason:t.R.reason,place:o};for(const r of[i,s]){c(r,Tt);for(let e=r[0];e<r[1];e++)t.Bt.set(t.frame.base+e,n)}}}
 //backtracking template|
 const Ju=new RegExp("[\\p{Cn}\u0295\\u088f\\u0897\\u0c5c\\u0cdc\\u0cf3\\u0ece\\u1acf-\\u1aeb\\u1b4e\\u1b4f\\u1b7f\\u1c89\\u1c8a\\u20c1\\u2427-\\u2429\\u2b96\\u2ffc-\\u2fff\\u31e4\\u31e5\\u31ef\\ua7cb-\\ua7cf\\ua7d2\\ua7d4\\ua7da-\\ua7dc\\ua7f1\\ufbc3-\\ufbd2\\ufd90\\ufd91\\ufdc8-\\ufdce\\u{105c0}-\\u{105f3}\\u{10940}-\\u{10959}\\u{10d40}-\\u{10d8f}\\u{10ec2}-\\u{10ed8}\\u{10efa}-\\u{10eff}\\u{1123f}-\\u{11241}\\u{11380}-\\u{113e2}\\u{116d0}-\\u{116e3}\\u{1171e}\\u{11b00}-\\u{11bf9}\\u{11db0}-\\u{11de9}\\u{11f00}-\\u{11f5a}\\u{1342f}\\u{13439}-\\u{143fa}\\u{16100}-\\u{16139}\\u{16d40}-\\u{16d79}\\u{16ea0}-\\u{16ed3}\\u{16ff2}-\\u{16ff6}\\u{187f8}-\\u{187ff}\\u{18cff}\\u{18d09}-\\u{18df2}\\u{1b132}\\u{1b155}\\u{1cc00}-\\u{1cef0}\\u{1d2c0}-\\u{1d2d3}\\u{1df25}-\\u{1df2a}\\u{1e030}-\\u{1e08f}\\u{1e4d0}-\\u{1e6ff}\\u{1f6d8}\\u{1f6dc}\\u{1f774}-\\u{1f77f}\\u{1f7d9}\\u{1f8b2}-\\u{1f8d8}\\u{1fa54}-\\u{1faff}\\u{1fbcb}-\\u{1fbef}\\u{1fbfa}\\u{2b739}-\\u{2b73f}\\u{2cea2}-\\u{2ee5d}\\u{31350}-\\u{33479}]","u");
-//backtracking template|591
-const Hu=t=>!/^[\0-\u024f]*$/.test(t)&&Ju.test(t);
+//backtracking template|590
+const Lu=t=>!/^[\0-\u024f]*$/.test(t)&&Ju.test(t);
 //backtracking|
-const Lu=class{constructor(t){this.sets=t.map((t=>new RegExp(`^${t}$`,"u"))),this.Yt=new Map,this.Kt=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map((t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t));for(const t of[...n.reverse(),...Array.from({length:128},((t,n)=>String.fromCharCode(127-n)))])this.Yt.set(this.Gt(t),t)}Gt(t){return this.sets.map((n=>n.test(t)?1:0)).join("")}Qt(t){return Array.from(t,(t=>{if(t<"\x80")return t;let n=this.Kt.get(t);return void 0===n&&this.Kt.set(t,n=this.Yt.get(this.Gt(t))??t),n}))}};
+const Hu=class{constructor(t){this.sets=t.map((t=>new RegExp(`^${t}$`,"u"))),this.Yt=new Map,this.Kt=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map((t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t));for(const t of[...n.reverse(),...Array.from({length:128},((t,n)=>String.fromCharCode(127-n)))])this.Yt.set(this.Gt(t),t)}Gt(t){return this.sets.map((n=>n.test(t)?1:0)).join("")}Qt(t){return Array.from(t,(t=>{if(t<"\x80")return t;let n=this.Kt.get(t);return void 0===n&&this.Kt.set(t,n=this.Yt.get(this.Gt(t))??t),n}))}};
 //backtracking|
 const Vu=class extends Error{};
 //backtracking|
 
-//backtracking|594 595 597
+//backtracking|593 594 596
 const Yu=class{constructor({text:t,flags:n=""},r){if(!/^s?$/.test(n))throw new Vu;if(this.source=Array.from(t),this.Wt="s"===n,this.Xt="whole"===r,this.at=0,this.tn=0,this.groups=new Map,this.nn=new Map,this.calls=[],this.pattern=this.alternatives(),this.at<this.source.length||!this.calls.every((t=>this.groups.has(t))))throw new Vu}test(t){this.text=Array.from(t),this.steps=0;try{const t=this.text.length;for(let n=0;n<=(this.Xt?0:t);n++)if(this.rn=[],this.pattern(n,(n=>!this.Xt||n===t)))return!0;return!1}catch(t){if(t instanceof Vu||t instanceof RangeError)return null;throw t}}step(){if(++this.steps>2e5)throw new Vu}take(t){const n=Array.from(t).every(((t,n)=>this.source[this.at+n]===t));return n&&(this.at+=t.length),n}en(t){if(!this.take(t))throw new Vu}in(t){const n=t.exec(this.source.slice(this.at,this.at+40).join(""));if(!n)throw new Vu;return this.at+=Array.from(n[0]).length,n}alternatives(){const t=[this.sequence()];for(;this.take("|");)t.push(this.sequence());return 1===t.length?t[0]:(n,r)=>t.some((t=>t(n,r)))}sequence(){const t=[];for(;this.at<this.source.length&&!["|",")"].includes(this.source[this.at]);)t.push(this.sn());const n=(r,e,i)=>(this.step(),r===t.length?i(e):t[r](e,(t=>n(r+1,t,i))));return 1===t.length?t[0]:(t,r)=>n(0,t,r)}sn(){const t=this.part(),n=this.source[this.at];if(!["?","*","+","{"].includes(n))return t;const[r,e]="{"===n?this.on():(this.at++,["+"===n?1:0,"?"===n?1:1/0]);if(this.take("+"))return this.possessive(t,r,e);const i=this.take("?");if(["?","*","+","{"].includes(this.source[this.at]))throw new Vu;return this.repeated(t,r,e,i)}on(){const[,t,n,r]=this.in(/^\{(\d+)(,?)(\d*)\}/);if(""===n&&""!==r)throw new Vu;return[Number(t),""!==r?Number(r):n?1/0:Number(t)]}repeated(t,n,r,e){if(t.un&&!e)return(e,i)=>{let s=this.run(t,e,r);for(;s>=n;s--)if(i(e+s))return!0;return!1};const i=(s,o,u)=>{this.step();const c=()=>s<r&&t(o,(t=>(t>o||s<n)&&i(s+1,t,u)));return s<n?c():e?u(o)||c():c()||u(o)};return(t,n)=>i(0,t,n)}run(t,n,r){let e=0;for(;e<r&&n+e<this.text.length&&t.un(this.text[n+e]);)e++;return this.steps+=e,this.step(),e}possessive(t,n,r){return n>1?this.atomic(this.repeated(t,n,r,!1)):(e,i)=>{const s=[...this.rn];let[o,u]=[0,e];const c=t=>{const r=t>u;return u=t,r||o<n};for(;o<r&&(this.step(),t(u,c));)o++;return!!(o>=n&&i(u))||(this.rn=s,!1)}}atomic(t){return(n,r)=>{const e=[...this.rn];let i=n;return!(!t(n,(t=>(i=t,!0)))||!r(i))||(this.rn=e,!1)}}part(){const t=this.source[this.at++];switch(t){case"(":return this.group();case"[":return this.cn(this.characterClass());case"\\":return this.escape();case"^":return(t,n)=>0===t&&n(t);case"$":return(t,n)=>t===this.text.length&&n(t);case".":return this.cn(this.Wt?()=>!0:t=>"\n"!==t);case"?":case"*":case"+":case"{":throw new Vu;default:return this.cn((n=>n===t))}}cn(t){return Object.assign(((n,r)=>(this.step(),n<this.text.length&&t(this.text[n])&&r(n+1))),{un:t})}group(){return this.take("?")?this.take("(DEFINE)")?(this.closed(),(t,n)=>n(t)):this.take(":")?this.closed():this.take(">")?this.atomic(this.closed()):this.take("=")||this.take("!")?this.ln("!"===this.source[this.at-1]):this.take("&")?this.call(this.in(/^(\w+)\)/)[1]):this.hn(this.in(/^<([A-Za-z_]\w*)>/)[1]):this.hn(null)}closed(){const t=this.alternatives();return this.en(")"),t}ln(t){const n=this.closed();return(r,e)=>{this.step();const i=[...this.rn],s=n(r,(()=>!0));return t&&(this.rn=[...i]),!(s===t||!e(r))||(this.rn=i,!1)}}hn(t){const n=++this.tn;null!==t&&this.nn.set(t,n);const r=this.closed();return null!==t&&this.groups.set(t,r),(t,e)=>r(t,(r=>{const i=this.rn;return this.rn=[...i],this.rn[n]=this.text.slice(t,r),!!e(r)||(this.rn=i,!1)}))}call(t){return this.calls.push(t),(n,r)=>{this.step();const e=this.rn;return this.groups.get(t)(n,(t=>{const n=this.rn;return this.rn=e,!!r(t)||(this.rn=n,!1)}))}}fn(t){return(n,r)=>{this.step();const e=this.rn[t];return void 0!==e&&e.every(((t,r)=>this.text[n+r]===t))&&r(n+e.length)}}escape(){const t=this.source[this.at];if(/[1-9]/.test(t)){const t=Number(this.in(/^[1-9](?!\d)/)[0]);if(t>this.tn)throw new Vu;return this.fn(t)}if(this.take("k")){const t=this.nn.get(this.in(/^<(\w+)>/)[1]);if(void 0===t)throw new Vu;return this.fn(t)}return this.take("A")?(t,n)=>0===t&&n(t):this.take("z")?(t,n)=>t===this.text.length&&n(t):this.cn(this.an(this.mn(),!1))}mn(){const t=this.source[this.at];if("p"===t||"P"===t)return"\\"+this.in(/^[pP]\{(?:[CLMNPSZ][a-z]?|Alphabetic)\}/)[0];if("x"===t){const[,t,n]=this.in(/^x(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/);return`\\u{${t??n}}`}this.at++;const n={n:"\\n",r:"\\r",t:"\\t",f:"\\f"}[t];if(n)return n;if(void 0===t||!/[!-/:-@[-`{-~ ]/.test(t))throw new Vu;return Ku(t)}characterClass(){const t=this.take("^"),n=[];let r=!0;for(;r||"]"!==this.source[this.at];r=!1){const t=this.source[this.at];if(void 0===t||"["===t&&/[:.=]/.test(this.source[this.at+1]))throw new Vu;if("-"!==t||r||"]"===this.source[this.at+1])n.push(this.pn());else{if(/^\\p|-/i.test(n.at(-1))||"\\u{2d}"===n.at(-1))throw new Vu;this.at++;const t=this.pn();if(/^\\p/i.test(t))throw new Vu;n.push(`${n.pop()}-${t}`)}}return this.at++,this.an(n.join(""),t)}pn(){return this.take("\\")?this.mn():Ku(this.source[this.at++])}an(t,n){const r=new RegExp(`^[${n?"^":""}${t}]$`,"u"),e=Array.from({length:128},((t,n)=>r.test(String.fromCharCode(n))));return t=>t<"\x80"?e[t.charCodeAt(0)]:r.test(t)}};
 //backtracking|
 const Ku=t=>`\\u{${t.codePointAt(0).toString(16)}}`;
 //backtracking template|
 const Gu=5e6;
-//backtracking template|3 6 23 37 592 593 594 596 598
-const Qu=class{constructor({pattern:t,ecma:n,sets:r},e,i){this.dn=i;const s=n?.[e];this.bn=s?new RegExp(s.text,"u"):null,this.wn=s?Gu**(1/Math.max(1,s.degree)):0,this.gn=r?new Lu(r):null,this.jn=()=>new Yu(t,e),this.vn=void 0}answer(t){if(t.length>21845&&I(t)>65536)return"the text is too long for a pattern";if(Hu(t))return Z;const n=null===this.gn?c:this.dn.answer(this.gn.Qt(t).join(""));if(n!==c)return n;if(this.bn&&t.length<=this.wn)return m(this.bn.test(t));const r=this.On(t);return null===r?Z:m(r)}On(t){if(void 0===this.vn)try{this.vn=this.jn()}catch(t){if(!(t instanceof Vu))throw t;this.vn=null}return this.vn?.test(t)??null}progress(t){if(null===this.gn)return I(t);const n=this.gn.Qt(t),r=this.dn.progress(n.join(""));if(null===r)return I(t);let[e,i]=[0,0];for(;i<r;)i+=I(n[e++]);return I(Array.from(t).slice(0,e).join(""))}};
-//|601 602 603 604 605 606
+//backtracking template|3 6 23 37 591 592 593 595 597
+const Qu=class{constructor({pattern:t,ecma:n,sets:r},e,i){this.dn=i;const s=n?.[e];this.bn=s?new RegExp(s.text,"u"):null,this.wn=s?Gu**(1/Math.max(1,s.degree)):0,this.gn=r?new Hu(r):null,this.vn=()=>new Yu(t,e),this.jn=void 0}answer(t){if(t.length>21845&&I(t)>65536)return"the text is too long for a pattern";if(Lu(t))return Z;const n=null===this.gn?c:this.dn.answer(this.gn.Qt(t).join(""));if(n!==c)return n;if(this.bn&&t.length<=this.wn)return m(this.bn.test(t));const r=this.On(t);return null===r?Z:m(r)}On(t){if(void 0===this.jn)try{this.jn=this.vn()}catch(t){if(!(t instanceof Vu))throw t;this.jn=null}return this.jn?.test(t)??null}progress(t){if(null===this.gn)return I(t);const n=this.gn.Qt(t),r=this.dn.progress(n.join(""));if(null===r)return I(t);let[e,i]=[0,0];for(;i<r;)i+=I(n[e++]);return I(Array.from(t).slice(0,e).join(""))}};
+//|600 601 602 603 604 605
 const Wu={};
-//trim|19 600
-Object.assign(Wu,{trim:t=>t.replace(S,"")});
-//collapse_spaces|20 600
+//trim|19 599
+Object.assign(Wu,{trim:t=>t.replace(T,"")});
+//collapse_spaces|20 599
 Object.assign(Wu,{collapse_spaces:t=>t.replace(A," ")});
-//lowercase|600
+//lowercase|599
 Object.assign(Wu,{lowercase:t=>t.includes("\u03a3")?Array.from(t,(t=>t.toLowerCase())).join(""):t.toLowerCase()});
-//uppercase|600
+//uppercase|599
 Object.assign(Wu,{uppercase:t=>t.toUpperCase()});
-//digits|600 607
+//digits|599 606
 Object.assign(Wu,{digits:t=>t.replace(/\P{Nd}/gu,"").replace(/[^0-9]/gu,Xu)});
-//nfc|600
+//nfc|599
 Object.assign(Wu,{nfc:t=>t.normalize("NFC")});
 //|
 function Xu(t){const n=t.codePointAt(0);let r=0;for(;/\p{Nd}/u.test(String.fromCodePoint(n-r-1));)r++;return r%10}
-//normalization|37 48 600 608 609 610 611
-function tc(t,n,r,e){const i=t.slots[n];if("any"!==r.name&&r.item){if(i.kind!==jt)return;for(let n=0;n<i.count;n++)tc(t,i.item(n),r.item,e)}else if(i.kind===pt)for(const r of e)"string"!=typeof r?ec(t,i,n,r):"nfc"===r&&nc(i.value)?rc(t,i,n,Z):i.value=Wu[r](i.value)}
+//normalization|37 48 599 607 608 609 610
+function tc(t,n,r,e){const i=t.slots[n];if("any"!==r.name&&r.item){if(i.kind!==vt)return;for(let n=0;n<i.count;n++)tc(t,i.item(n),r.item,e)}else if(i.kind===pt)for(const r of e)"string"!=typeof r?ec(t,i,n,r):"nfc"===r&&nc(i.value)?rc(t,i,n,Z):i.value=Wu[r](i.value)}
 //nfc|
 const nc=t=>/(?<!\p{M})\p{M}{256}/u.test(t);
 //nfc template|
-function rc(t,n,r,e){n.v(e),t.R.set(r,e)}
-//template|37 592 598 610
-function ec(t,n,r,{replace:e,template:i}){const s=t.program.G[e].ecma?.anywhere,o=s&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(i)&&n.value.length<=Gu**(1/Math.max(1,s.degree))&&!Hu(n.value);let u=!1;const c=o&&n.value.replace(new RegExp(s.text,"gu"),(t=>(""===t&&(u=!0),i.replace(/\$(\$|0|\{0\})/g,((n,r)=>"$"===r?"$":t)))));o&&!u?n.value=c:rc(t,n,r,`pattern failed: ${Z}`)}
-//parameters|48 62 178 353 613 618 619 640
-function ic(t,n){for(const{name:r,slot:e,type:i,defaultValue:s}of n.parameters??[])t.slots[e].kind===ht&&sc(t,ks(t.E.context,r),i,e),t.slots[e].kind===ft&&(t.slots[e]=new Pt(ht,void 0)),t.slots[e].kind!==ht&&gc(t,e,i,null),t.slots[e].kind===ht&&hc(t,Yr(t,s),e,fc())}
-//parameters|58 357
-function sc(t,n,r,e){if(void 0===n)return;const{flags:i}=t.slots[e],s=new Es(t.slots);s.value(n,r,e,0),s.ut(),t.slots[e].flags|=i&Rt}
-//parameters|51 58 392 589 615 619
-function oc(t,n){const r=Xs(n,0);let e=fc();uc(t,r,!0,e);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.undecidedInstances)Uu(t,n);if(0===t.undecidedInstances.length||t.Tt)return;const{undecided:n}=e;e=fc(),uc(t,r,!0,e);const i=n.size===e.undecided.size&&[...n].every((t=>e.undecided.has(t)));if(!e.hasChanged&&i)return;for(const n of t.slots)n.flags&=~Rt;for(const n of e.undecided)t.slots[n].flags|=St;t.Pt.clear()}}
-//parameters|38 616
+function rc(t,n,r,e){n.j(e),t.F.set(r,e)}
+//template|37 591 597 609
+function ec(t,n,r,{replace:e,template:i}){const s=t.program.G[e].ecma?.anywhere,o=s&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(i)&&n.value.length<=Gu**(1/Math.max(1,s.degree))&&!Lu(n.value);let u=!1;const c=o&&n.value.replace(new RegExp(s.text,"gu"),(t=>(""===t&&(u=!0),i.replace(/\$(\$|0|\{0\})/g,((n,r)=>"$"===r?"$":t)))));o&&!u?n.value=c:rc(t,n,r,`pattern failed: ${Z}`)}
+//parameters|48 62 178 354 612 617 618 639
+function ic(t,n){for(const{name:r,slot:e,type:i,defaultValue:s}of n.parameters??[])t.slots[e].kind===ht&&sc(t,xs(t.S.context,r),i,e),t.slots[e].kind===ft&&(t.slots[e]=new Bt(ht,void 0)),t.slots[e].kind!==ht&&gc(t,e,i,null),t.slots[e].kind===ht&&hc(t,Yr(t,s),e,fc())}
+//parameters|58 358
+function sc(t,n,r,e){if(void 0===n)return;const{flags:i}=t.slots[e],s=new Ts(t.slots);s.value(n,r,e,0),s.ut(),t.slots[e].flags|=i&Ft}
+//parameters|51 58 392 588 614 618
+function oc(t,n){const r=to(n,0);let e=fc();uc(t,r,!0,e);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.undecidedInstances)Uu(t,n);if(0===t.undecidedInstances.length||t.At)return;const{undecided:n}=e;e=fc(),uc(t,r,!0,e);const i=n.size===e.undecided.size&&[...n].every((t=>e.undecided.has(t)));if(!e.hasChanged&&i)return;for(const n of t.slots)n.flags&=~Ft;for(const n of e.undecided)t.slots[n].flags|=Tt;t.Bt.clear()}}
+//parameters|38 615
 function uc(t,n,r,e){if(t.program.yn.has(n.form)&&!(t.depth>=J.depth)){t.depth++;for(const i of n.form.fields)i.$n&&cc(t,n.base+i.slot,i.type,i,n,!1,r,e);t.depth--}}
-//parameters|392 615 616 617
-function cc(t,n,r,e,i,s,o,u){if(r.form){const c=Xs(r.form,n,0,s);return lc(t,c,i,e,u),void uc(t,c,o,u)}const c=t.slots[n];if(o&&c.j)for(let n=0;n<c.count;n++){if(!t.V())return;cc(t,c.item(n),r.item,e,i,n>0&&!c.isMap,o,u)}}
-//parameters|44 178 618
+//parameters|392 614 615 616
+function cc(t,n,r,e,i,s,o,u){if(r.form){const c=to(r.form,n,0,s);return lc(t,c,i,e,u),void uc(t,c,o,u)}const c=t.slots[n];if(o&&c.v)for(let n=0;n<c.count;n++){if(!t.V())return;cc(t,c.item(n),r.item,e,i,n>0&&!c.isMap,o,u)}}
+//parameters|44 178 617
 function lc(t,n,r,e,i){const{parameters:s}=n.form;if(!s||!e.arguments)return;const o=t.frame;t.frame=r,s.forEach(((r,s)=>{const o=e.arguments[s];if(void 0===o)return;const u=o.kind===G?r.defaultValue:o;hc(t,Yr(t,u),n.base+r.slot,i)})),t.frame=o}
 //parameters|48 51 58 59 62 121
-function hc(t,n,r,e){const i=t.slots[r],s=n.k?new Pt(ht,void 0):n.slot.copy();s.flags=s.kind===ht?0:s.flags&Bt,s.flags&St&&e.undecided.add(r),Zn(i,s,Rt)||(e.hasChanged=!0),t.slots[r]=s}
+function hc(t,n,r,e){const i=t.slots[r],s=n.k?new Bt(ht,void 0):n.slot.copy();s.flags=s.kind===ht?0:s.flags&zt,s.flags&Tt&&e.undecided.add(r),Zn(i,s,Ft)||(e.hasChanged=!0),t.slots[r]=s}
 //parameters|
 const fc=()=>({hasChanged:!1,undecided:new Set});
-//|589 612 614 621 622
+//|588 611 613 620 621
 function ac(t,n){if(null!==t.I&&mc(t,n),pc(t,n,0,!1,!1),t.program.yn.size>0||n.parameters)ic(t,n),oc(t,n);else for(const n of t.undecidedInstances)Uu(t,n);t.undecidedInstances.length=0}
-//contexts|48 640
+//contexts|48 639
 function mc(t,n){t.kn=!0;for(const r of n.contexts??[]){const n=t.program.contexts[r],e=t.I+n.slot,{kind:i}=t.slots[e];i===ht||i===ft&&"any"!==n.type.name||gc(t,e,n.type,null)}t.kn=!1}
-//|38 55 57 392 623 624
-function pc(t,n,r,e,i){if(!(t.depth>=J.depth)){t.depth++;for(const e of n.fields)bc(t,e,n,r+e.slot);!e||t.slots[r].flags&qt||!dc(t,n,r)||(t.slots[r].flags|=It),void 0===n.decisions||t.kn||t.undecidedInstances.push(Xs(n,r,0,i)),t.depth--}}
-//nested contexts parameters|180 547
-function dc(t,n,r){return!(n.isClosed&&n.objects.some((n=>t.slots[r+n.slot].g&&t.slots[r+n.slot].unknown))||n.fields.some((n=>!Gr(t,r+n.slot).k))||n.objects.slice(1).some((e=>vu(t.slots[r+e.slot],n))))}
-//|48 52 53 54 57 62 608 640
-function bc(t,n,r,e){let i=t.slots[e];if(void 0!==n.computed&&!t.kn)return t.slots[e+1]=i,t.slots[e]=new Pt(ht,void 0),r.isExact&&(i.flags|=qt),void(i.kind!==ht&&(i.kind!==ft||i.flags&qt)&&gc(t,e+1,n.type,n.notation));if(i.kind!==ht){if(r.isExact)i.flags|=qt;else if(i.kind===ft&&"any"!==n.type.name)return;n.normalization.length>0&&!t.kn&&tc(t,e,n.type,n.normalization),gc(t,e,n.type,n.notation),i=t.slots[e],(i.flags&(Nt|At))==(Nt|At)&&n.qt&&(i.flags|=_t)}}
-//|626 627 628 629 630 631 632 633 634 635 636 637 638 639
+//|38 55 57 392 622 623
+function pc(t,n,r,e,i){if(!(t.depth>=J.depth)){t.depth++;for(const e of n.fields)bc(t,e,n,r+e.slot);!e||t.slots[r].flags&qt||!dc(t,n,r)||(t.slots[r].flags|=It),void 0===n.decisions||t.kn||t.undecidedInstances.push(to(n,r,0,i)),t.depth--}}
+//nested contexts parameters|180 546
+function dc(t,n,r){return!(n.isClosed&&n.objects.some((n=>t.slots[r+n.slot].g&&t.slots[r+n.slot].unknown))||n.fields.some((n=>!Gr(t,r+n.slot).k))||n.objects.slice(1).some((e=>ju(t.slots[r+e.slot],n))))}
+//|48 52 53 54 57 62 607 639
+function bc(t,n,r,e){let i=t.slots[e];if(void 0!==n.computed&&!t.kn)return t.slots[e+1]=i,t.slots[e]=new Bt(ht,void 0),r.isExact&&(i.flags|=qt),void(i.kind!==ht&&(i.kind!==ft||i.flags&qt)&&gc(t,e+1,n.type,n.notation));if(i.kind!==ht){if(r.isExact)i.flags|=qt;else if(i.kind===ft&&"any"!==n.type.name)return;n.normalization.length>0&&!t.kn&&tc(t,e,n.type,n.normalization),gc(t,e,n.type,n.notation),i=t.slots[e],(i.flags&(Nt|At))==(Nt|At)&&n.qt&&(i.flags|=_t)}}
+//|625 626 627 628 629 630 631 632 633 634 635 636 637 638
 const wc={};
-//text|625 641
-Object.assign(wc,{text:(t,n)=>jc(n)});
-//choice|625 641
-Object.assign(wc,{choice:(t,n)=>jc(n)});
-//integer|625 645
+//text|624 640
+Object.assign(wc,{text:(t,n)=>vc(n)});
+//choice|624 640
+Object.assign(wc,{choice:(t,n)=>vc(n)});
+//integer|624 644
 Object.assign(wc,{integer:(t,n,r,e)=>$c(t,n,r.name,e)});
-//number|625 645
+//number|624 644
 Object.assign(wc,{number:(t,n,r,e)=>$c(t,n,r.name,e)});
-//boolean|625 644
+//boolean|624 643
 Object.assign(wc,{boolean:(t,n,r)=>yc(t,n,r,null,(t=>"true"===t||"false"!==t&&null))});
-//date|81 625 644
+//date|81 624 643
 Object.assign(wc,{date:(t,n,r,e)=>yc(t,n,r,e,rn)});
-//month|82 625 644
+//month|82 624 643
 Object.assign(wc,{month:(t,n,r,e)=>yc(t,n,r,e,en)});
-//time|83 625 644
+//time|83 624 643
 Object.assign(wc,{time:(t,n,r,e)=>yc(t,n,r,e,sn)});
-//datetime|84 625 644
+//datetime|84 624 643
 Object.assign(wc,{datetime:(t,n,r,e)=>yc(t,n,r,e,on)});
-//file|48 625 642
-Object.assign(wc,{file:(t,n)=>vc(n,gt)});
-//any|625 650
-Object.assign(wc,{any:(t,n)=>Ec(t,n)});
-//form|36 38 48 622 625 642
-Object.assign(wc,{form(t,n,r,e,i,s){vc(n,vt)&&(n.form=r.form,t.depth>=J.depth?n.v(U("depth")):pc(t,r.form,i,!0,s))}});
-//map|48 52 56 625 647
-Object.assign(wc,{map(t,n,r,e){n.kind!==jt||n.isMap||n.flags&Ct?Mc(t,n,r.item,e):n.flags|=At}});
-//list|625 647
-Object.assign(wc,{list:(t,n,r,e)=>Mc(t,n,r.item,e)});
-//|625
+//file|48 624 641
+Object.assign(wc,{file:(t,n)=>jc(n,gt)});
+//any|624 649
+Object.assign(wc,{any:(t,n)=>Sc(t,n)});
+//form|36 38 48 621 624 641
+Object.assign(wc,{form(t,n,r,e,i,s){jc(n,jt)&&(n.form=r.form,t.depth>=J.depth?n.j(U("depth")):pc(t,r.form,i,!0,s))}});
+//map|48 52 56 624 646
+Object.assign(wc,{map(t,n,r,e){n.kind!==vt||n.isMap||n.flags&Ct?xc(t,n,r.item,e):n.flags|=At}});
+//list|624 646
+Object.assign(wc,{list:(t,n,r,e)=>xc(t,n,r.item,e)});
+//|624
 function gc(t,n,r,e,i=!1){wc[r.name](t,t.slots[n],r,e,n,i)}
 //|48 52
-function jc(t){t.kind!==pt&&(t.flags|=At)}
-//|52 643
-function vc(t,n){return t.kind===n||(Oc(t)||(t.flags|=At),!1)}
+function vc(t){t.kind!==pt&&(t.flags|=At)}
+//|52 642
+function jc(t,n){return t.kind===n||(Oc(t)||(t.flags|=At),!1)}
 //|48 117
-function Oc(t){return t.kind===pt&&zn(t)}
-//boolean date month time datetime|48 52 57 643 646 652
-function yc(t,n,r,e,i){if(n.kind===r.kind||Oc(n))return;const s=r.kind!==at||!(t.E.strict||n.flags&qt);if(n.kind!==pt||!s)return void(n.flags|=At);const o=e?.read(n.value).value??i(n.value);null==o?kc(n,r.name,e):Ac(n,r.kind,o)}
-//|36 48 52 57 94 102 106 192 208 643 646 652
-function $c(t,n,r,e){if(n.kind===ht)return;if(n.kind===mt)return void(null===n.value?n.v(U("digits of a number")):"integer"!==r||En(n.value)||(n.flags|=At));if(n.kind===pt&&Oc(n))return;if(n.kind!==pt||t.E.strict||n.flags&qt)return void(n.flags|=At);const i=e?.read(n.value),s=i?.completion===he?i.decimal:n.value;if(s===n.value&&me(r,s)!==he&&i?.completion!==he)return kc(n,r,e);const o=kn(s);o===bn||null===o?n.v(U("digits of a number")):Ac(n,mt,o)}
+function Oc(t){return t.kind===pt&&Rn(t)}
+//boolean date month time datetime|48 52 57 642 645 651
+function yc(t,n,r,e,i){if(n.kind===r.kind||Oc(n))return;const s=r.kind!==at||!(t.S.strict||n.flags&qt);if(n.kind!==pt||!s)return void(n.flags|=At);const o=e?.read(n.value).value??i(n.value);null==o?kc(n,r.name,e):Ac(n,r.kind,o)}
+//|36 48 52 57 94 102 106 192 208 642 645 651
+function $c(t,n,r,e){if(n.kind===ht)return;if(n.kind===mt)return void(null===n.value?n.j(U("digits of a number")):"integer"!==r||Sn(n.value)||(n.flags|=At));if(n.kind===pt&&Oc(n))return;if(n.kind!==pt||t.S.strict||n.flags&qt)return void(n.flags|=At);const i=e?.read(n.value),s=i?.completion===he?i.decimal:n.value;if(s===n.value&&me(r,s)!==he&&i?.completion!==he)return kc(n,r,e);const o=kn(s);o===bn||null===o?n.j(U("digits of a number")):Ac(n,mt,o)}
 //integer number boolean date month time datetime|52 53 54 192 208
 function kc(t,n,r){t.flags|=At,t.flags&Nt&&(me(n,t.value)!==ce||r&&r.read(t.value).completion!==ce)&&(t.flags|=_t)}
-//list map any|36 38 48 57 642 648
-function Mc(t,n,r,e){if(vc(n,jt)){if(n.count>J.c)return n.v(U("list length"));for(let i=0;i<n.count;i++){const s=n.item(i);n.flags&qt&&(t.slots[s].flags|=qt,n.isMap&&(t.slots[s-1].isKey=!1)),xc(t,s,r,e,i>0&&!n.isMap)}}}
-//list map any|48 57 622 640 649
-function xc(t,n,r,e,i){const s=t.slots[n];r.form?Tc(s)?pc(t,r.form,n,!1,i):gc(t,n,r,e,i):s.kind===ft?("any"===r.name||s.flags&qt)&&gc(t,n,r,null):s.kind!==ht&&gc(t,n,r,e)}
-//|48 57 643
-function Tc(t){return t.flags&qt?t.kind===ht:t.kind===ht||t.kind===ft||Oc(t)}
-//|36 38 48 56 57 347 640 647 651
-function Ec(t,n){if(n.flags|=qt,n.kind===mt&&null===n.value&&n.v(U("digits of a number")),n.kind===jt||n.kind===vt){if(t.depth>J.depth)return n.v(U("depth"));if(t.depth++,n.kind===vt){n.isOwn=!0;for(let r=0;r<n.count;r++){const e=n.start+2*r+1;t.slots[e-1].flags|=qt,gc(t,e,gs,null)}}else n.flags&Ct||Mc(t,n,gs,null);n.flags&Ct||Sc(t,n),t.depth--}}
+//list map any|36 38 48 57 641 647
+function xc(t,n,r,e){if(jc(n,vt)){if(n.count>J.c)return n.j(U("list length"));for(let i=0;i<n.count;i++){const s=n.item(i);n.flags&qt&&(t.slots[s].flags|=qt,n.isMap&&(t.slots[s-1].isKey=!1)),Mc(t,s,r,e,i>0&&!n.isMap)}}}
+//list map any|48 57 621 639 648
+function Mc(t,n,r,e,i){const s=t.slots[n];r.form?Ec(s)?pc(t,r.form,n,!1,i):gc(t,n,r,e,i):s.kind===ft?("any"===r.name||s.flags&qt)&&gc(t,n,r,null):s.kind!==ht&&gc(t,n,r,e)}
+//|48 57 642
+function Ec(t){return t.flags&qt?t.kind===ht:t.kind===ht||t.kind===ft||Oc(t)}
+//|36 38 48 56 57 348 639 646 650
+function Sc(t,n){if(n.flags|=qt,n.kind===mt&&null===n.value&&n.j(U("digits of a number")),n.kind===vt||n.kind===jt){if(t.depth>J.depth)return n.j(U("depth"));if(t.depth++,n.kind===jt){n.isOwn=!0;for(let r=0;r<n.count;r++){const e=n.start+2*r+1;t.slots[e-1].flags|=qt,gc(t,e,vs,null)}}else n.flags&Ct||xc(t,n,vs,null);n.flags&Ct||Tc(t,n),t.depth--}}
 //|48 56
-function Sc(t,n){const r=n.kind===vt?n.start+1:n.start,e=n.kind===vt?2:n.stride;for(let i=0;i<n.count;i++){const s=t.slots[r+i*e];s.flags&Ct&&n.v(s.reason)}}
+function Tc(t,n){const r=n.kind===jt?n.start+1:n.start,e=n.kind===jt?2:n.stride;for(let i=0;i<n.count;i++){const s=t.slots[r+i*e];s.flags&Ct&&n.j(s.reason)}}
 //|
 function Ac(t,n,r){t.text=t.value,t.kind=n,t.value=r}
 //|
@@ -1311,327 +1309,327 @@ const Nc=4096;
 const _c=Object.freeze({reason:"cancelled",step:null,U:"blocks"});
 //|
 const Ic=["accumulators","loops","subjects","owners","arguments","inquiries"];
-//|655
+//|654
 const Cc=[...Ic,"outerFrames","itemIndices","aggregateItems","undecidedInstances"];
-//|0 36 38 48 62 141 357 369 373 391 392 553 620 653 654 656 658 659 660 661 662 663 664
-const qc=class{constructor(t){this.program=t,this.accepted=null,this.gt=new Map,this.tt=new Map,this.Pt=new Map,this.R=new Map,this.slots=[];for(const t of Cc)this[t]=[];this.Mn=!1}xn(t,n,r){this.accepted=null,this.Tn(t,n),this.slots=r,t.contexts&&this.loadContexts(new Es(r),t);for(let t=0;t<r.length;t++)r[t]??=new Pt(ht,void 0);ac(this,t)}En(t,n,r){return this.E=r,this.mt={zt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[],notes:new Map},this.Sn(n),this.Jt=1,xu(this,t,null),null!==this.Nt&&(this.mt.isUndecided=!0,this.mt.undecided.push(this.Nt)),this.mt}Sn({frame:t,outer:n,items:r}){this.An(t.form),this.steps=0,this.Et=Nc,this.i=J.steps,this.frame={...t},this.outerFrames=n.map((t=>({...t}))),this.itemIndices=[...r]}Tn(t,n){this.E=n,this.mt={zt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.I=null,this.kn=!1,this.steps=0,this.Et=Nc,this.i=1/0,this.An(t),this.Pt.size>0&&this.Pt.clear(),this.R.size>0&&this.R.clear(),this.tt.size>0&&this.tt.clear()}An(n){if(this.subject=ar,this.answer=t,this.At=null,this.z=_c,!this.Mn)for(const t of Cc)this[t]=[];this.Mn=!1,this.q=0,this.depth=0,this.ft=null,this.F=!1,this.Tt=!1,this.Nt=null,this.Jt=1/0,this.frame=Xs(n,0),this.field=new Ws(0),this.gt.size>0&&this.gt.clear()}V(){return--this.Et>0||(this.steps+=Nc,this.Et=Nc,this.steps>this.i&&this.Ht(U("steps")),!this.Tt)}lt(t){const n=Math.max(0,t-(this.Et-1));this.Et-=t-n,this.steps+=n}Ht(t){this.Tt||(this.Tt=!0,this.Nt={path:Ns(qs(this)),rule:"form",reason:t},this.z={...this.z,reason:t})}};
-//module|36 38 355 356 545 553 620 657
-Object.assign(qc.prototype,{judge(t,n,r){this.Tn(n,r);try{null===this.accepted?this.load(t,n):this.loadRefused(t,n)}catch(t){if(t instanceof xs)return this.refuse("","","unreadable");if(t instanceof Ts)return this.refuse("","form",U("values of a record"));throw t}return this.i=Math.min(J.i,J.steps+J.e*this.slots.length),null===this.accepted&&ac(this,n),gu(this,n),this.Tt||xu(this,n.checks,null),this.Mn=!this.Tt,null!==this.Nt&&(this.mt.isUndecided=!0,this.mt.undecided.push(this.Nt)),this.mt}});
-//filter|1 38 48 52 53 54 62 180 553 640 657
-Object.assign(qc.prototype,{canHold(t,n,r,e){this.E=e,this.accepted=null,this.mt={zt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.Sn(r),this.tt.clear(),this.i=J.u,this.frame.field=n;const s=this.frame.base+n.slot,o=this.slots[s],u=this.slots[s]=new Pt(pt,t);u.flags=Nt,gc(this,s,n.type,null),this.subject=Gr(this,s);let c=!0;return u.flags&At?c=0!=(u.flags&_t):this.subject.k||(xu(this,n.filter,null),c=this.Tt||0!=(this.answer&i)),this.slots[s]=o,c}});
-//module|657
+//|0 36 38 48 62 141 358 369 373 391 392 552 619 652 653 655 657 658 659 660 661 662 663
+const qc=class{constructor(t){this.program=t,this.accepted=null,this.gt=new Map,this.tt=new Map,this.Bt=new Map,this.F=new Map,this.slots=[];for(const t of Cc)this[t]=[];this.xn=!1}Mn(t,n,r){this.accepted=null,this.En(t,n),this.slots=r,t.contexts&&this.loadContexts(new Ts(r),t);for(let t=0;t<r.length;t++)r[t]??=new Bt(ht,void 0);ac(this,t)}Sn(t,n,r){return this.S=r,this.mt={Rt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[],notes:new Map},this.Tn(n),this.Jt=1,Mu(this,t,null),null!==this.Nt&&(this.mt.isUndecided=!0,this.mt.undecided.push(this.Nt)),this.mt}Tn({frame:t,outer:n,items:r}){this.An(t.form),this.steps=0,this.Et=Nc,this.i=J.steps,this.frame={...t},this.outerFrames=n.map((t=>({...t}))),this.itemIndices=[...r]}En(t,n){this.S=n,this.mt={Rt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.I=null,this.kn=!1,this.steps=0,this.Et=Nc,this.i=1/0,this.An(t),this.Bt.size>0&&this.Bt.clear(),this.F.size>0&&this.F.clear(),this.tt.size>0&&this.tt.clear()}An(n){if(this.subject=ar,this.answer=t,this.Tt=null,this.R=_c,!this.xn)for(const t of Cc)this[t]=[];this.xn=!1,this.q=0,this.depth=0,this.ft=null,this.P=!1,this.At=!1,this.Nt=null,this.Jt=1/0,this.frame=to(n,0),this.field=new Xs(0),this.gt.size>0&&this.gt.clear()}V(){return--this.Et>0||(this.steps+=Nc,this.Et=Nc,this.steps>this.i&&this.Lt(U("steps")),!this.At)}lt(t){const n=Math.max(0,t-(this.Et-1));this.Et-=t-n,this.steps+=n}Lt(t){this.At||(this.At=!0,this.Nt={path:_s(Fs(this)),rule:"form",reason:t},this.R={...this.R,reason:t})}};
+//module|36 38 356 357 544 552 619 656
+Object.assign(qc.prototype,{judge(t,n,r){this.En(n,r);try{null===this.accepted?this.load(t,n):this.loadRefused(t,n)}catch(t){if(t instanceof Es)return this.refuse("","","unreadable");if(t instanceof Ss)return this.refuse("","form",U("values of a record"));throw t}return this.i=Math.min(J.i,J.steps+J.e*this.slots.length),null===this.accepted&&ac(this,n),gu(this,n),this.At||Mu(this,n.checks,null),this.xn=!this.At,null!==this.Nt&&(this.mt.isUndecided=!0,this.mt.undecided.push(this.Nt)),this.mt}});
+//filter|1 38 48 52 53 54 62 180 552 639 656
+Object.assign(qc.prototype,{canHold(t,n,r,e){this.S=e,this.accepted=null,this.mt={Rt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.Tn(r),this.tt.clear(),this.i=J.u,this.frame.field=n;const s=this.frame.base+n.slot,o=this.slots[s],u=this.slots[s]=new Bt(pt,t);u.flags=Nt,gc(this,s,n.type,null),this.subject=Gr(this,s);let c=!0;return u.flags&At?c=0!=(u.flags&_t):this.subject.k||(Mu(this,n.filter,null),c=this.At||0!=(this.answer&i)),this.slots[s]=o,c}});
+//module|656
 Object.assign(qc.prototype,{refuse(t,n,r){return this.mt.isUndecided=!0,this.mt.undecided.push({path:t,rule:n,reason:r}),this.mt}});
-//module|357 657
-Object.assign(qc.prototype,{load(t,n){this.slots=[];const r=new Es(this.slots);r.append(n.slotCount),r.form(t,n,0,0),n.contexts&&this.loadContexts(r,n),r.ut()}});
-//module|48 62 69 352 355 357 624 657
-Object.assign(qc.prototype,{loadRefused(t,n){const{fields:r,Nn:e}=n;this.slots.length!==n.slotCount&&(this.slots=new Array(n.slotCount));const{slots:i}=this;for(let t=0;t<i.length;t++)i[t]=Zt;const s=t[$s],o=new Es(i);i[0]=new Pt(vt,void 0);for(let i=0;i<r.length;i++){if(1===this.accepted[i]){e._n||this.loadAccepted(t,n,i);continue}const u=r[i];if(s?.has(u.name))throw new xs;if(o.value(t[u.name],u.type,u.slot,0),bc(this,u,n,u.slot),e._n)for(const r of e.In[i])this.loadAccepted(t,n,r)}i.length>n.slotCount&&o.ut()}});
-//module|62 657
-Object.assign(qc.prototype,{loadAccepted(t,n,r){const{name:e,slot:i,type:s}=n.fields[r],o=t[e];1===this.accepted[r]&&null!=o&&(this.slots[i]=new Pt(s.kind,o))}});
-//contexts|353 657
-Object.assign(qc.prototype,{loadContexts(t,n){const{contexts:r}=this.program,e=r.at(-1);this.I=t.append(e.slot+(e.type.form?.slotCount??1));for(const e of n.contexts){const n=r[e];t.value(ks(this.E.context,n.name),n.type,this.I+n.slot,0)}}});
+//module|358 656
+Object.assign(qc.prototype,{load(t,n){this.slots=[];const r=new Ts(this.slots);r.append(n.slotCount),r.form(t,n,0,0),n.contexts&&this.loadContexts(r,n),r.ut()}});
+//module|48 62 69 353 356 358 623 656
+Object.assign(qc.prototype,{loadRefused(t,n){const{fields:r,Nn:e}=n;this.slots.length!==n.slotCount&&(this.slots=new Array(n.slotCount));const{slots:i}=this;for(let t=0;t<i.length;t++)i[t]=Zt;const s=t[ks],o=new Ts(i);i[0]=new Bt(jt,void 0);for(let i=0;i<r.length;i++){if(1===this.accepted[i]){e._n||this.loadAccepted(t,n,i);continue}const u=r[i];if(s?.has(u.name))throw new Es;if(o.value(t[u.name],u.type,u.slot,0),bc(this,u,n,u.slot),e._n)for(const r of e.In[i])this.loadAccepted(t,n,r)}i.length>n.slotCount&&o.ut()}});
+//module|62 656
+Object.assign(qc.prototype,{loadAccepted(t,n,r){const{name:e,slot:i,type:s}=n.fields[r],o=t[e];1===this.accepted[r]&&null!=o&&(this.slots[i]=new Bt(s.kind,o))}});
+//contexts|354 656
+Object.assign(qc.prototype,{loadContexts(t,n){const{contexts:r}=this.program,e=r.at(-1);this.I=t.append(e.slot+(e.type.form?.slotCount??1));for(const e of n.contexts){const n=r[e];t.value(xs(this.S.context,n.name),n.type,this.I+n.slot,0)}}});
 //notation|
-const Rc={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]};
-//notation|49 72 74 79 85 192 665 667 668 670
-const Bc=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.Cn=n.map(((t,r)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const e=r+1===n.length||!/^[A-Za-z]/.test(n[r+1]),i="YY"===t?"C":t[0],s=Math.max(t.length,2);return{unit:i,least:"MDHh".includes(i)&&e?1:t.length,most:s,isPadded:t.length>1}}));const r=t=>this.Cn.some((n=>n.unit&&t.includes(n.unit)));this.qn=r("s"),this.type=r("Hhms")?r("YCMD")?"datetime":"time":r("D")?"date":"month",this.syntax=this.type}Rn(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Bn(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Fn:null})}Bn(t,n,r,e){const i=this.Cn[r];if(!i){const r=n===t.length?this.valueOf(e):null;return null===r?{completion:ce}:{completion:he,value:r}}if(i.unit)return this.zn(t,n,r,i,e);const s=i.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+s.length);if(!(i.literal?s.startsWith(o):s.startsWith(o.toLowerCase())))return{completion:ce};if(o.length<s.length)return{completion:le};const u=i.literal?e:{...e,Fn:"pm"===s};return this.Bn(t,n+s.length,r+1,u)}zn(t,n,r,{unit:e,least:i,most:s},o){const u=/^\d*/.exec(t.slice(n,n+s))[0],[c,l]=[Number(u),u.length];let h=!1;if(n+l===t.length&&l<s){const t=[];for(let n=Math.max(i,l);n<=s;n++){const r=10**(n-l);t.push([c*r,c*r+r-1])}h=null!==this.Pn(o,e,t)}if(l>=i){const i=this.Pn(o,e,[[c,c]]),s=i&&this.Bn(t,n+l,r+1,i);if(s&&s.completion!==ce)return s}return{completion:h?le:ce}}Pn(t,n,r){const[e,i]=Rc[n],s=r.filter((([t,n])=>t<=i&&n>=e)).map((([t,n])=>[Math.max(t,e),Math.min(n,i)]));if(0===s.length)return null;const o={...t},u=()=>s.flatMap((([t,n])=>Array.from({length:n-t+1},((n,r)=>t+r)))),c=()=>u().reduce(((t,n)=>t|1<<n),0);return"Y"===n?o.years=s:"C"===n?o.years=u().map((t=>[this.Rn(t),this.Rn(t)])):"M"===n?o.months&=c():"D"===n?o.days&=c():"m"===n?o.minute=s[0][0]:"s"===n?o.second=s[0][0]:o.hour=s[0][0],zc(o)?o:null}valueOf({years:t,months:n,days:r,hour:e,minute:i,second:s,Fn:o}){const[u,c]=[t[0][0],Fc(n)],l=Kt(u,c,Fc(r)),h=1e9*(3600*(null===o?e:e%12+(o?12:0))+60*i+s);return"date"===this.type?l:"month"===this.type?tn({year:u,month:c}):"time"===this.type?h:null===l?null:un(l,h)}write(t,n){const r=Dc(this.type,t,n);if(!r||0!==r.nanosecond||!this.qn&&0!==r.s)return null;let e="";for(const t of this.Cn)if(t.literal)e+=t.literal;else if(t.isHalf)e+=r.H<12?"AM":"PM";else{if("C"===t.unit&&this.Rn(r.Y%100)!==r.Y)return null;{const n="C"===t.unit?r.Y%100:"h"===t.unit?(r.H+11)%12+1:r[t.unit];e+=t.isPadded?Vt(n,t.most):n}}return e}get example(){const[t,n]=[Kt(2026,12,31),522e11],r={date:t,time:n,month:24323,datetime:un(t,n)};return this.write(Tt[this.type],r[this.type])??""}nt(t){return Array.from("0123456789").some((n=>this.read(t+n).completion!==ce))}};
+const Fc={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]};
+//notation|49 72 74 79 85 192 664 666 667 669
+const zc=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.Cn=n.map(((t,r)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const e=r+1===n.length||!/^[A-Za-z]/.test(n[r+1]),i="YY"===t?"C":t[0],s=Math.max(t.length,2);return{unit:i,least:"MDHh".includes(i)&&e?1:t.length,most:s,isPadded:t.length>1}}));const r=t=>this.Cn.some((n=>n.unit&&t.includes(n.unit)));this.qn=r("s"),this.type=r("Hhms")?r("YCMD")?"datetime":"time":r("D")?"date":"month",this.syntax=this.type}Fn(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.zn(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Pn:null})}zn(t,n,r,e){const i=this.Cn[r];if(!i){const r=n===t.length?this.valueOf(e):null;return null===r?{completion:ce}:{completion:he,value:r}}if(i.unit)return this.Rn(t,n,r,i,e);const s=i.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+s.length);if(!(i.literal?s.startsWith(o):s.startsWith(o.toLowerCase())))return{completion:ce};if(o.length<s.length)return{completion:le};const u=i.literal?e:{...e,Pn:"pm"===s};return this.zn(t,n+s.length,r+1,u)}Rn(t,n,r,{unit:e,least:i,most:s},o){const u=/^\d*/.exec(t.slice(n,n+s))[0],[c,l]=[Number(u),u.length];let h=!1;if(n+l===t.length&&l<s){const t=[];for(let n=Math.max(i,l);n<=s;n++){const r=10**(n-l);t.push([c*r,c*r+r-1])}h=null!==this.Bn(o,e,t)}if(l>=i){const i=this.Bn(o,e,[[c,c]]),s=i&&this.zn(t,n+l,r+1,i);if(s&&s.completion!==ce)return s}return{completion:h?le:ce}}Bn(t,n,r){const[e,i]=Fc[n],s=r.filter((([t,n])=>t<=i&&n>=e)).map((([t,n])=>[Math.max(t,e),Math.min(n,i)]));if(0===s.length)return null;const o={...t},u=()=>s.flatMap((([t,n])=>Array.from({length:n-t+1},((n,r)=>t+r)))),c=()=>u().reduce(((t,n)=>t|1<<n),0);return"Y"===n?o.years=s:"C"===n?o.years=u().map((t=>[this.Fn(t),this.Fn(t)])):"M"===n?o.months&=c():"D"===n?o.days&=c():"m"===n?o.minute=s[0][0]:"s"===n?o.second=s[0][0]:o.hour=s[0][0],Rc(o)?o:null}valueOf({years:t,months:n,days:r,hour:e,minute:i,second:s,Pn:o}){const[u,c]=[t[0][0],Pc(n)],l=Kt(u,c,Pc(r)),h=1e9*(3600*(null===o?e:e%12+(o?12:0))+60*i+s);return"date"===this.type?l:"month"===this.type?tn({year:u,month:c}):"time"===this.type?h:null===l?null:un(l,h)}write(t,n){const r=Dc(this.type,t,n);if(!r||0!==r.nanosecond||!this.qn&&0!==r.s)return null;let e="";for(const t of this.Cn)if(t.literal)e+=t.literal;else if(t.isHalf)e+=r.H<12?"AM":"PM";else{if("C"===t.unit&&this.Fn(r.Y%100)!==r.Y)return null;{const n="C"===t.unit?r.Y%100:"h"===t.unit?(r.H+11)%12+1:r[t.unit];e+=t.isPadded?Vt(n,t.most):n}}return e}get example(){const[t,n]=[Kt(2026,12,31),522e11],r={date:t,time:n,month:24323,datetime:un(t,n)};return this.write(Et[this.type],r[this.type])??""}nt(t){return Array.from("0123456789").some((n=>this.read(t+n).completion!==ce))}};
 //notation|
-const Fc=t=>31-Math.clz32(t&-t);
-//notation|73 667 669
-function zc({years:t,months:n,days:r}){if(0===n||0===r)return!1;const e=Fc(r);if(e<=28)return!0;for(let r=1;r<=12;r++)if(n&1<<r&&(2===r?29===e&&Pc(t):e<=Yt(r,1)))return!0;return!1}
+const Pc=t=>31-Math.clz32(t&-t);
+//notation|73 666 668
+function Rc({years:t,months:n,days:r}){if(0===n||0===r)return!1;const e=Pc(r);if(e<=28)return!0;for(let r=1;r<=12;r++)if(n&1<<r&&(2===r?29===e&&Bc(t):e<=Yt(r,1)))return!0;return!1}
 //notation|73
-function Pc(t){return t.some((([t,n])=>{for(let r=t;r<=Math.min(n,t+8);r++)if(29===Yt(2,r))return!0;return!1}))}
+function Bc(t){return t.some((([t,n])=>{for(let r=t;r<=Math.min(n,t+8);r++)if(29===Yt(2,r))return!0;return!1}))}
 //notation|48 75 78 86 87
-function Dc(t,n,r){const e=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},i=t=>{const{year:n,month:r,day:e}=Gt(t);return{Y:n,M:r,D:e,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&n===dt)return i(r);if("time"===t&&n===bt)return e(r);if("datetime"===t&&n===wt&&null===r.o)return{...i(cn(r)),...e(ln(r))};if("month"!==t||n!==xt&&n!==dt)return null;const s=n===xt?r:Xt(r);return{Y:Math.floor(s/12),M:s%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
-//notation|261 666
+function Dc(t,n,r){const e=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},i=t=>{const{year:n,month:r,day:e}=Gt(t);return{Y:n,M:r,D:e,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&n===dt)return i(r);if("time"===t&&n===bt)return e(r);if("datetime"===t&&n===wt&&null===r.o)return{...i(cn(r)),...e(ln(r))};if("month"!==t||n!==Mt&&n!==dt)return null;const s=n===Mt?r:Xt(r);return{Y:Math.floor(s/12),M:s%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
+//notation|261 665
 
 //notation|48 49 81 82 83 84 94 102 192 208 261
-function Uc(t,n){if(t.read(n).completion===he||me(t.syntax,n)!==he)return null;if(t instanceof Si){const r=kn(n);return null===r||r===bn?null:t.write(mt,r)}const r=(0,{date:rn,month:en,time:sn,datetime:on}[t.type])(n);return null===r?null:t.write(Tt[t.type],r)}
-//|0 3 8 675 674
-const Zc=class{constructor({classes:t,states:n,accepting:r,unknown:e}){const i=Jc(t,256);this.an=Uint8Array.from(i),this.Dn=Math.max(...i)+1,this.shift=32-Math.clz32(this.Dn-1),this.count=n.length,this.Un=new Int32Array(this.count<<this.shift),n.forEach(((t,n)=>{Jc(t,this.Dn).forEach(((t,r)=>{this.Un[n<<this.shift|r]=t<<this.shift}))})),this.start=this.count>1?1<<this.shift:0,this.un=new Uint8Array(this.count),this.Zn=new Uint8Array(this.count);for(const t of r)this.un[t]=1;for(const t of e)this.Zn[t]=1}Jn(t){const{an:n,Un:r}=this;let e=this.start;for(let i=0;i<t.length&&0!==e;i++){const s=t.charCodeAt(i);if(s>=128)return this.Hn(e,t,i);e=r[e|n[s]]}return e>>this.shift}Hn(t,n,r){for(let e=r;e<n.length&&0!==t;e++){const r=n.codePointAt(e);t=this.after(t,r),r>65535&&e++}return t>>this.shift}after(t,n){const{an:r,Un:e}=this,i=n=>t=e[t|r[n]];return n<128?i(n):(n<2048?i(192|n>>6):(n<65536?i(224|n>>12):(i(240|n>>18),i(128|n>>12&63)),i(128|n>>6&63)),i(128|63&n))}matches(t){const n=this.Jn(t);return 1===this.un[n]&&0===this.Zn[n]}answer(t){return this.answers[this.Jn(t)]}get answers(){const t=Array.from(this.un,(()=>[]));for(let n=0;n<this.count;n++)for(let r=0;r<this.Dn;r++)t[this.Un[n<<this.shift|r]>>this.shift].push(n);const e=n=>{const r=Uint8Array.from(this.un,((t,r)=>this.Zn[r]||t===n?1:0)),e=Array.from(r.keys()).filter((t=>r[t]));for(;e.length>0;)for(const n of t[e.pop()])r[n]||e.push(n),r[n]=1;return r},[i,s]=[e(1),e(0)],o=Uint8Array.from(this.un,((t,e)=>this.Zn[e]?c:d(t?n:r,i[e],s[e])));return Object.defineProperty(this,"answers",{value:o}),o}};
-//beginOr beginAny|1 3 23 673
+function Uc(t,n){if(t.read(n).completion===he||me(t.syntax,n)!==he)return null;if(t instanceof Ti){const r=kn(n);return null===r||r===bn?null:t.write(mt,r)}const r=(0,{date:rn,month:en,time:sn,datetime:on}[t.type])(n);return null===r?null:t.write(Et[t.type],r)}
+//|0 3 8 674 673
+const Zc=class{constructor({classes:t,states:n,accepting:r,unknown:e}){const i=Jc(t,256);this.an=Uint8Array.from(i),this.Dn=Math.max(...i)+1,this.shift=32-Math.clz32(this.Dn-1),this.count=n.length,this.Un=new Int32Array(this.count<<this.shift),n.forEach(((t,n)=>{Jc(t,this.Dn).forEach(((t,r)=>{this.Un[n<<this.shift|r]=t<<this.shift}))})),this.start=this.count>1?1<<this.shift:0,this.un=new Uint8Array(this.count),this.Zn=new Uint8Array(this.count);for(const t of r)this.un[t]=1;for(const t of e)this.Zn[t]=1}Jn(t){const{an:n,Un:r}=this;let e=this.start;for(let i=0;i<t.length&&0!==e;i++){const s=t.charCodeAt(i);if(s>=128)return this.Ln(e,t,i);e=r[e|n[s]]}return e>>this.shift}Ln(t,n,r){for(let e=r;e<n.length&&0!==t;e++){const r=n.codePointAt(e);t=this.after(t,r),r>65535&&e++}return t>>this.shift}after(t,n){const{an:r,Un:e}=this,i=n=>t=e[t|r[n]];return n<128?i(n):(n<2048?i(192|n>>6):(n<65536?i(224|n>>12):(i(240|n>>18),i(128|n>>12&63)),i(128|n>>6&63)),i(128|63&n))}matches(t){const n=this.Jn(t);return 1===this.un[n]&&0===this.Zn[n]}answer(t){return this.answers[this.Jn(t)]}get answers(){const t=Array.from(this.un,(()=>[]));for(let n=0;n<this.count;n++)for(let r=0;r<this.Dn;r++)t[this.Un[n<<this.shift|r]>>this.shift].push(n);const e=n=>{const r=Uint8Array.from(this.un,((t,r)=>this.Zn[r]||t===n?1:0)),e=Array.from(r.keys()).filter((t=>r[t]));for(;e.length>0;)for(const n of t[e.pop()])r[n]||e.push(n),r[n]=1;return r},[i,s]=[e(1),e(0)],o=Uint8Array.from(this.un,((t,e)=>this.Zn[e]?c:d(t?n:r,i[e],s[e])));return Object.defineProperty(this,"answers",{value:o}),o}};
+//beginOr beginAny|1 3 23 672
 Object.assign(Zc.prototype,{progress(t){const n=t=>this.answers[t>>this.shift];let r=this.start,e=0;for(const s of t){const t=n(r);if(t===c)return null;if(!(t&i))return e;const o=this.after(r,s.codePointAt(0));if(!(n(o)&i))return e;r=o,e+=I(s)}return n(r)===c?null:e}});
 //|
 function Jc(t,n){const r=new Array(n).fill(0);for(let e=0;e<t.length;e+=2)r.fill(t[e+1],t[e],t[e+2]??n);return r}
-//|3 599 673 677
-const Hc=class{constructor(t,n){this.written=t,this.scope=n;const r=t.tables?.[n];this.dn=r?new Zc(r):null,this.Ln=null}get Vn(){return this.Ln??=new Qu(this.written,this.scope,this.dn)}answer(t){const n=this.dn?.answer(t)??c;return n===c?this.Vn.answer(t):n}};
-//beginOr beginAny|676
-Object.assign(Hc.prototype,{progress(t){return this.dn?.progress(t)??this.Vn.progress(t)}});
+//|3 598 672 676
+const Lc=class{constructor(t,n){this.written=t,this.scope=n;const r=t.tables?.[n];this.dn=r?new Zc(r):null,this.Hn=null}get Vn(){return this.Hn??=new Qu(this.written,this.scope,this.dn)}answer(t){const n=this.dn?.answer(t)??c;return n===c?this.Vn.answer(t):n}};
+//beginOr beginAny|675
+Object.assign(Lc.prototype,{progress(t){return this.dn?.progress(t)??this.Vn.progress(t)}});
 //|
-const Lc=["add","multiply","divide","negate","round","abs","length","years","months","days","year","month","weekday","count_filled","first_filled","min","max"];
-//computations|42 46 133 678
-function Vc(t){const[[n,r]]=Object.entries(t);switch(n){case"today":case"now":case"key":return{name:n};case"offset":return{name:n,operand:ct(r[0]),shift:nr(r[1])};case"range":return{name:n,lower:ct(r[0]),upper:ct(r[1])};case"entry":return{name:n,operand:ct(r[0]),key:ct(r[1]),slot:r[2]};case"operation":if(Lc.includes(r[0]))return{name:n,operation:r[0],operands:r.slice(1).map(ct)}}throw new Y(`the computation '${"operation"===n?r[0]:n}' is not known`)}
-//|681 682 683 684 685 686 687 688 689 690 691
+const Hc=["add","multiply","divide","negate","round","abs","length","years","months","days","year","month","weekday","count_filled","first_filled","min","max"];
+//computations|42 46 133 677
+function Vc(t){const[[n,r]]=Object.entries(t);switch(n){case"today":case"now":case"key":return{name:n};case"offset":return{name:n,operand:ct(r[0]),shift:nr(r[1])};case"range":return{name:n,lower:ct(r[0]),upper:ct(r[1])};case"entry":return{name:n,operand:ct(r[0]),key:ct(r[1]),slot:r[2]};case"operation":if(Hc.includes(r[0]))return{name:n,operation:r[0],operands:r.slice(1).map(ct)}}throw new Y(`the computation '${"operation"===n?r[0]:n}' is not known`)}
+//|680 681 682 683 684 685 686 687 688 689 690
 const Yc={};
-//|48 62 102 680
-Object.assign(Yc,{number:t=>new Pt(mt,kn(t,!0))});
-//date|48 62 81 680
-Object.assign(Yc,{date:t=>new Pt(dt,rn(t))});
-//month|48 62 82 680
-Object.assign(Yc,{month:t=>new Pt(xt,en(t))});
-//time|48 62 83 680
-Object.assign(Yc,{time:t=>new Pt(bt,sn(t))});
-//datetime|48 62 84 680
-Object.assign(Yc,{datetime:t=>new Pt(wt,on(t))});
-//duration|48 62 133 680
-Object.assign(Yc,{duration:t=>new Pt(Ot,nr(t))});
-//size|48 62 680
-Object.assign(Yc,{size:t=>new Pt(yt,BigInt(t.slice(0,-1)))});
-//pattern|48 62 680
-Object.assign(Yc,{pattern:t=>new Pt($t,t)});
-//set|48 62 680
-Object.assign(Yc,{set:(t,n)=>new Pt(kt,n.sets[t])});
-//range|48 62 680
-Object.assign(Yc,{range:t=>new Pt(Mt,t)});
-//form|48 62 680
-Object.assign(Yc,{form:()=>new Pt(ft,void 0)});
-//|42 48 62 680
-function Kc(t,n){if(null===t||Array.isArray(t))return new Pt(ft,void 0);if("boolean"==typeof t)return new Pt(at,t);if("string"==typeof t)return new Pt(pt,t);const[[r,e]]=Object.entries(t);if(!Object.hasOwn(Yc,r))throw new Y(`the constant '${r}' is not known`);return Yc[r](e,n)}
+//|48 62 102 679
+Object.assign(Yc,{number:t=>new Bt(mt,kn(t,!0))});
+//date|48 62 81 679
+Object.assign(Yc,{date:t=>new Bt(dt,rn(t))});
+//month|48 62 82 679
+Object.assign(Yc,{month:t=>new Bt(Mt,en(t))});
+//time|48 62 83 679
+Object.assign(Yc,{time:t=>new Bt(bt,sn(t))});
+//datetime|48 62 84 679
+Object.assign(Yc,{datetime:t=>new Bt(wt,on(t))});
+//duration|48 62 133 679
+Object.assign(Yc,{duration:t=>new Bt(Ot,nr(t))});
+//size|48 62 679
+Object.assign(Yc,{size:t=>new Bt(yt,BigInt(t.slice(0,-1)))});
+//pattern|48 62 679
+Object.assign(Yc,{pattern:t=>new Bt($t,t)});
+//set|48 62 679
+Object.assign(Yc,{set:(t,n)=>new Bt(kt,n.sets[t])});
+//range|44 45 48 62 679
+Object.assign(Yc,{range:t=>new Bt(xt,t.map((t=>null===t?ut:{kind:Q,at:t})))});
+//form|48 62 679
+Object.assign(Yc,{form:()=>new Bt(ft,void 0)});
+//|42 48 62 679
+function Kc(t,n){if(null===t||Array.isArray(t))return new Bt(ft,void 0);if("boolean"==typeof t)return new Bt(at,t);if("string"==typeof t)return new Bt(pt,t);const[[r,e]]=Object.entries(t);if(!Object.hasOwn(Yc,r))throw new Y(`the constant '${r}' is not known`);return Yc[r](e,n)}
 //|
 const Gc=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.Yn=null;for(const r of void 0===n.decisions?[]:t.Vt(n.decisions))"decide"===r.name?this.decisions.push(t.decisions[r.a]):"compute"===r.name&&this.reads.set(t.computed[r.a].slot,t.computed[r.a].reads)}conditions(t){if(null===this.Yn){this.Yn=new Map;for(const{main:t,otherwise:n,reads:r}of this.decisions)for(const[e,i]of[t,n])for(let t=e;t<i;t++)this.Kn(t,r)}return this.Yn.get(t)??[]}Kn(t,n){const r=this.Yn.get(t);r?r.push(...n):this.Yn.set(t,[...n])}all(t){const n=new Set(t);for(const t of n)for(const r of[...this.reads.get(t)??[],...this.conditions(t)])n.add(r);return n}};
-//|693
+//|692
 function Qc(t,n){return n.Gn??=new Gc(t,n).reads}
 //|
 function Wc(t,n){const r=t.Qn.get(n);if(r)return r;const e=new Set(n.reads);for(let r=n.condition;void 0!==r;r=t.conditions[r].outer)for(const n of t.conditions[r].reads)e.add(n);return t.Qn.set(n,[...e]),t.Qn.get(n)}
-//|40 42 46 47 231 232 252 298 342 344 346 369 385 389 554 600 657 671 676 679 692 702 697 698 699 700 701
-const Xc=class{constructor(t){if("formrules program"!==t?.format)throw new Y("this is no program that formrules has compiled");if(1!==t.version)throw new Y(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map((t=>ms(t))),this.G=n.patterns,this.patterns=new Map,this.constants=n.constants.map((t=>Kc(t,this))),this.operands=n.operands.map(ct),this.computations=n.computations.map((t=>Vc(t))),this.itemPaths=n.itemPaths.map((t=>({...t,start:t.start&&ct(t.start)}))),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.vt=new Map,this.violations=this.checks.map((()=>null)),this.Qn=new Map,this.decisions=n.decisions,this.conditions=n.conditions,this.messages=n.messages.map((t=>({...t,arguments:t.arguments.map(lt)}))),this.callTable=n.callTable.map((t=>({...t,arguments:t.arguments.map(lt)}))),this.calls=n.calls.map((t=>null===t?null:this.callTable[t])),this.forms=n.forms.map((t=>({...t})));for(const t of this.forms)this.Wn(t);this.contexts=n.contexts?.map((({field:t})=>this.Xn(t))),this.computed=(n.computed??[]).map((t=>this.readComputed(t))),this.K=[...this.forms.flatMap((({fields:t,parameters:n=[]})=>[...t,...n])),...this.contexts??[]].some((t=>t.isSecret)),this.yn=this.forms.some((t=>t.parameters))?tl(this.forms):new Set,this.code=n.instructions.map(((t,n)=>this.tr(t,n))),this.nr(),this.St=this.code.map((t=>this.P(t)??t)),this.rr=null,this.Ot=new qc(this)}Wn(t){t.fields=t.fields.map((t=>this.Xn(t))),t.objects=t.objects.map((n=>({...n,members:n.members.map((n=>void 0===n.field?{group:n.group}:{field:t.fields[n.field]}))})));for(const n of t.objects){for(const r of n.members)r.name=r.field?.name??t.objects[r.group].name;n.ct=new Set(n.members.map((({name:t})=>t)))}t.steps=(t.steps??[]).map((t=>({...t,form:null}))),t.parameters&&this.readParameters(t)}Xn(t){const n={...t,type:ds(t.type,this.forms)};var r;n.B=n.label??L(n.name),n.Bt=Ns([...n.groups,n.name]),n.notation=void 0===t.notation?null:(r=t.notation,/[0-9#]/.test(r)?new Si(r):new Bc(r)),n.table=t.options.length>0?new Set(t.options.map((t=>t.value))):null,t.arguments&&this.readArguments(n,t.arguments),n.$n=void 0!==ws(n.type).form;for(const t of n.normalization)if("string"==typeof t&&!Wu[t])throw new Y(`'${t}' is no step of 'normalize'`);return n.qt=n.normalization.some((t=>"nfc"===t||"object"==typeof t)),n}tr([t,...n],r){const e=qe.indexOf(t),i=Tu[t];if(e<0&&!i)throw new Y(`the instruction '${t}' is not known`);const s={op:e,name:t,index:r,a:n[0],b:n[1],Lt:i,test:null,operands:[],st:!1,Ft:!1},o=([t,n])=>this.operands.slice(t,t+n);if(e>=Ge){if(s.operands=o(s.b),s.test=e===ti?Vs:e>=We?vi:as[s.a],!s.test?.answer)throw new Y(`the rule '${s.a}' is not known`);s.ignoresCase=e===Qe,s.it=s.test.prepare?.(s,this)??null,s.st=!0===s.test.st}else e===Ke?s.operands=o(s.b):"pushSubject"===t||"ignoring"===t||"pushMember"===t?s.a=ct(s.a):"items"!==t&&"beginEach"!==t||(s.a="keys"===(u=s.a)?{first:0,end:null,areKeys:!0}:{first:u[0],end:u[1],areKeys:!1});var u;return s}P(t){if(t.op!==Ke||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&this.code[n+1].op===Pe?this.code[n]:null}Zt(t,n){return null!==this.rr&&this.rr.name===t.name&&n.slot>=this.rr.end}*Vt(t){for(let n=t;this.code[n]?.op!==Pe&&n<this.code.length;n++)yield this.code[n]}nr(){for(const t of this.forms)for(const n of this.Vt(t.checks))n.op===Fe&&this.er(this.checks[n.a].start,n.index)}er(t,n){let r=0;const e=[];for(let i=t;i<n;i++){const t=this.code[i];switch(t.name){case"beginEach":case"pushMember":i=t.b-1;break;case"pushSubject":e.push(!0),r++;break;case"ignoring":e.push(!1);break;case"popSubject":e.pop()&&r--;break;case"beginOr":case"beginAny":r++;break;case"beginAnd":case"beginAll":r>0&&r++;break;case"end":r>0&&r--;break;default:0===r&&t.st&&(t.Ft=!0)}}}pattern(t,n){const r=2*t+("whole"===n?0:1);let e=this.patterns.get(r);return e||this.patterns.set(r,e=new Hc(this.G[t],n)),e}};
-//parameters|46 344 696
-Object.assign(Xc.prototype,{readParameters(t){t.parameters=t.parameters.map((t=>({...t,type:ds(t.type,this.forms),defaultValue:ct(t.defaultValue)})))}});
-//parameters|46 696
+//|40 42 46 47 231 232 252 299 343 345 347 369 385 389 553 599 656 670 675 678 691 701 696 697 698 699 700
+const Xc=class{constructor(t){if("formrules program"!==t?.format)throw new Y("this is no program that formrules has compiled");if(1!==t.version)throw new Y(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map((t=>ps(t))),this.G=n.patterns,this.patterns=new Map,this.constants=n.constants.map((t=>Kc(t,this))),this.operands=n.operands.map(ct),this.computations=n.computations.map((t=>Vc(t))),this.itemPaths=n.itemPaths.map((t=>({...t,start:t.start&&ct(t.start)}))),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.jt=new Map,this.violations=this.checks.map((()=>null)),this.Qn=new Map,this.decisions=n.decisions,this.conditions=n.conditions,this.messages=n.messages.map((t=>({...t,arguments:t.arguments.map(lt)}))),this.callTable=n.callTable.map((t=>({...t,arguments:t.arguments.map(lt)}))),this.calls=n.calls.map((t=>null===t?null:this.callTable[t])),this.forms=n.forms.map((t=>({...t})));for(const t of this.forms)this.Wn(t);this.contexts=n.contexts?.map((({field:t})=>this.Xn(t))),this.computed=(n.computed??[]).map((t=>this.readComputed(t))),this.K=[...this.forms.flatMap((({fields:t,parameters:n=[]})=>[...t,...n])),...this.contexts??[]].some((t=>t.isSecret)),this.yn=this.forms.some((t=>t.parameters))?tl(this.forms):new Set,this.code=n.instructions.map(((t,n)=>this.tr(t,n))),this.nr(),this.St=this.code.map((t=>this.B(t)??t)),this.rr=null,this.Ot=new qc(this)}Wn(t){t.fields=t.fields.map((t=>this.Xn(t))),t.objects=t.objects.map((n=>({...n,members:n.members.map((n=>void 0===n.field?{group:n.group}:{field:t.fields[n.field]}))})));for(const n of t.objects){for(const r of n.members)r.name=r.field?.name??t.objects[r.group].name;n.ct=new Set(n.members.map((({name:t})=>t)))}t.steps=(t.steps??[]).map((t=>({...t,form:null}))),t.parameters&&this.readParameters(t)}Xn(t){const n={...t,type:bs(t.type,this.forms)};var r;n.z=n.label??H(n.name),n.zt=_s([...n.groups,n.name]),n.notation=void 0===t.notation?null:(r=t.notation,/[0-9#]/.test(r)?new Ti(r):new zc(r)),n.table=t.options.length>0?new Set(t.options.map((t=>t.value))):null,t.arguments&&this.readArguments(n,t.arguments),n.$n=void 0!==gs(n.type).form;for(const t of n.normalization)if("string"==typeof t&&!Wu[t])throw new Y(`'${t}' is no step of 'normalize'`);return n.qt=n.normalization.some((t=>"nfc"===t||"object"==typeof t)),n}tr([t,...n],r){const e=qe.indexOf(t),i=Eu[t];if(e<0&&!i)throw new Y(`the instruction '${t}' is not known`);const s={op:e,name:t,index:r,a:n[0],b:n[1],Ht:i,test:null,operands:[],st:!1,Pt:!1},o=([t,n])=>this.operands.slice(t,t+n);if(e>=Ge){if(s.operands=o(s.b),s.test=e===ti?Ys:e>=We?ji:ms[s.a],!s.test?.answer)throw new Y(`the rule '${s.a}' is not known`);s.ignoresCase=e===Qe,s.it=s.test.prepare?.(s,this)??null,s.st=!0===s.test.st}else e===Ke?s.operands=o(s.b):"pushSubject"===t||"ignoring"===t||"pushMember"===t?s.a=ct(s.a):"items"!==t&&"beginEach"!==t||(s.a="keys"===(u=s.a)?{first:0,end:null,areKeys:!0}:{first:u[0],end:u[1],areKeys:!1});var u;return s}B(t){if(t.op!==Ke||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&this.code[n+1].op===Be?this.code[n]:null}Zt(t,n){return null!==this.rr&&this.rr.name===t.name&&n.slot>=this.rr.end}*Vt(t){for(let n=t;this.code[n]?.op!==Be&&n<this.code.length;n++)yield this.code[n]}nr(){for(const t of this.forms)for(const n of this.Vt(t.checks))n.op===Pe&&this.er(this.checks[n.a].start,n.index)}er(t,n){let r=0;const e=[];for(let i=t;i<n;i++){const t=this.code[i];switch(t.name){case"beginEach":case"pushMember":i=t.b-1;break;case"pushSubject":e.push(!0),r++;break;case"ignoring":e.push(!1);break;case"popSubject":e.pop()&&r--;break;case"beginOr":case"beginAny":r++;break;case"beginAnd":case"beginAll":r>0&&r++;break;case"end":r>0&&r--;break;default:0===r&&t.st&&(t.Pt=!0)}}}pattern(t,n){const r=2*t+("whole"===n?0:1);let e=this.patterns.get(r);return e||this.patterns.set(r,e=new Lc(this.G[t],n)),e}};
+//parameters|46 345 695
+Object.assign(Xc.prototype,{readParameters(t){t.parameters=t.parameters.map((t=>({...t,type:bs(t.type,this.forms),defaultValue:ct(t.defaultValue)})))}});
+//parameters|46 695
 Object.assign(Xc.prototype,{readArguments(t,n){t.arguments=n.map((({operand:t})=>ct(t))),t.ir=n.map((({reads:t})=>t??[]))}});
-//computed|46 696
+//computed|46 695
 Object.assign(Xc.prototype,{readComputed(t){const n={...t},{operand:r,aggregate:e}=t.source;return void 0===e?n.operand=ct(r):n.aggregate={...e,list:ct(e.list),value:ct(e.value),forms:e.forms.map((t=>null===t?null:this.forms[t]))},n}});
-//steps|232 657 693 695 696
-Object.assign(Xc.prototype,{limited(t,{slots:[,n]}){const r=Object.assign(Object.create(Xc.prototype),this);r.code=[...this.code],r.rr={name:t.name,end:n};const e=new Gc(this,t),i=r=>r>=n&&t.steps.some((({slots:[t,n]})=>t<=r&&r<n)),s=t=>[...e.all(t)].some((t=>t>=n&&(!e.reads.has(t)||i(t)))),o=({slot:t,computed:r})=>i(t)||void 0===r&&t>=n||s([t]),u=(t,n)=>t.op===Fe&&s([...Wc(this,this.checks[t.a]),...null===n?[]:e.conditions(n)]),c=(t,n)=>r.code[t]={op:ze,a:n,b:0,index:t},l=[...this.Vt(t.checks)],h=0===l.length?0:l.at(-1).index+1,f=l.map((()=>h));for(let t=l.length-2;t>=0;t--){const{op:n,index:r}=l[t+1];f[t]=n===Re||n===Be?r:f[t+1]}for(const[n,r]of l.entries())if(r.op===Re&&o(t.fields[r.a]))c(r.index,f[n]);else if(r.op===Be&&(i(r.a)||u(this.code[r.b-1],r.a)))c(r.index,r.b);else if(r.op===Fe&&u(r,null)&&this.checks[r.a].start<=r.index)c(this.checks[r.a].start,r.index+1);else if("branch"===r.name){const t=this.code.slice(r.index,r.b).filter((({op:t})=>t===Fe));t.length>0&&t.every((t=>u(t,null)))&&c(r.index,r.b)}return r.St=r.code.map(((t,n)=>t===this.code[n]?this.St[n]:t)),r.Ot=new qc(r),r}});
-//computed|696
+//steps|232 656 692 694 695
+Object.assign(Xc.prototype,{limited(t,{slots:[,n]}){const r=Object.assign(Object.create(Xc.prototype),this);r.code=[...this.code],r.rr={name:t.name,end:n};const e=new Gc(this,t),i=r=>r>=n&&t.steps.some((({slots:[t,n]})=>t<=r&&r<n)),s=t=>[...e.all(t)].some((t=>t>=n&&(!e.reads.has(t)||i(t)))),o=({slot:t,computed:r})=>i(t)||void 0===r&&t>=n||s([t]),u=(t,n)=>t.op===Pe&&s([...Wc(this,this.checks[t.a]),...null===n?[]:e.conditions(n)]),c=(t,n)=>r.code[t]={op:Re,a:n,b:0,index:t},l=[...this.Vt(t.checks)],h=0===l.length?0:l.at(-1).index+1,f=l.map((()=>h));for(let t=l.length-2;t>=0;t--){const{op:n,index:r}=l[t+1];f[t]=n===Fe||n===ze?r:f[t+1]}for(const[n,r]of l.entries())if(r.op===Fe&&o(t.fields[r.a]))c(r.index,f[n]);else if(r.op===ze&&(i(r.a)||u(this.code[r.b-1],r.a)))c(r.index,r.b);else if(r.op===Pe&&u(r,null)&&this.checks[r.a].start<=r.index)c(this.checks[r.a].start,r.index+1);else if("branch"===r.name){const t=this.code.slice(r.index,r.b).filter((({op:t})=>t===Pe));t.length>0&&t.every((t=>u(t,null)))&&c(r.index,r.b)}return r.St=r.code.map(((t,n)=>t===this.code[n]?this.St[n]:t)),r.Ot=new qc(r),r}});
+//computed|695
 Object.assign(Xc.prototype,{isSecretlyComputed(t,n){if(void 0===t.decisions)return!1;for(const r of this.Vt(t.decisions))if("compute"===r.name&&this.computed[r.a].slot===n&&this.computed[r.a].isSecret)return!0;return!1}});
-//parameters|346
-function tl(t){const n=new Set;for(let r=-1;r<n.size;){r=n.size;for(const r of t)r.fields.map((t=>ws(t.type).form)).some((t=>t&&(t.parameters||n.has(t))))&&n.add(r)}return n}
-//|22 44 48 105 232 704 705
-const nl=class{constructor(t,n,r){this.program=t,this.form=n,this.field=r,this.sr=!1,this.isWellFormed=!1}read(t,n){const{type:r,table:e}=this.field;if(!r.kind||void 0!==this.field.computed)return null;const i=[];for(this.at=t;this.at<n;){const t=this.bn();if(null===t)return null;i.push(...t),this.program.code[this.at].op===Fe&&this.at++}e&&i.push((t=>e.has(t)));const s=!this.sr;if(r.kind===pt)return rl(e||this.isWellFormed?i:[...i,_],s);const o=r.kind===mt?Tn:r.kind===at?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return s&&null==t;for(let r=0;r<i.length;r++)if(!i[r](t,n))return!1;return!0}}bn(){const t=this.program.St[this.at++];if(t.op===Ge)return this.test(t);if(t.op===De)return this.combined()?.flat()??null;if(t.op!==Ue)return null;this.or=!0;const n=this.combined();if(this.or=!1,null===n||n.some((t=>1!==t.length)))return null;const[r,e,...i]=n.flat();return[(t,n)=>r(t,n)||e?.(t,n)||i.some((r=>r(t,n)))]}combined(){const t=[];for(;;){const{code:n}=this.program;if(n[this.at].op===Le)return this.at++,t;const r=this.bn();if(null===r)return null;if(t.push(r),n[this.at].op===Ve&&this.at++,n[this.at++].op!==He)return null}}test(t){const{kind:n}=this.field.type,r=t.it;switch(t.a){case"required":case"filled":case"present":return this.sr=!0,[];case"equal":{if(n!==pt||t.operands[0].kind!==X)return null;const r=this.form.fields.find((n=>n.slot===t.operands[0].at));return r?(this.sr=!0,[(t,n)=>n[r.name]===t]):null}case"length":return r&&n===pt?[el(r)]:null;case"between":return r&&n===mt?[t=>t>=r.least&&t<=r.most]:null;case"regex":case"contains":{if(n!==pt||!r)return null;const t=this.program.G[r.position];if(!t.tables?.[r.scope])return null;let e=null;const i=()=>e=this.program.pattern(r.position,r.scope).dn;return this.or||(this.isWellFormed=!0),[t=>(e??i()).matches(t)]}case"one_of":return r&&n===pt?[t=>r.has(t)]:null;case"none_of":return r&&n===pt?[t=>!r.has(t)]:null}return null}};
+//parameters|347
+function tl(t){const n=new Set;for(let r=-1;r<n.size;){r=n.size;for(const r of t)r.fields.map((t=>gs(t.type).form)).some((t=>t&&(t.parameters||n.has(t))))&&n.add(r)}return n}
+//|22 44 48 105 232 703 704
+const nl=class{constructor(t,n,r){this.program=t,this.form=n,this.field=r,this.sr=!1,this.isWellFormed=!1}read(t,n){const{type:r,table:e}=this.field;if(!r.kind||void 0!==this.field.computed)return null;const i=[];for(this.at=t;this.at<n;){const t=this.bn();if(null===t)return null;i.push(...t),this.program.code[this.at].op===Pe&&this.at++}e&&i.push((t=>e.has(t)));const s=!this.sr;if(r.kind===pt)return rl(e||this.isWellFormed?i:[...i,_],s);const o=r.kind===mt?En:r.kind===at?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return s&&null==t;for(let r=0;r<i.length;r++)if(!i[r](t,n))return!1;return!0}}bn(){const t=this.program.St[this.at++];if(t.op===Ge)return this.test(t);if(t.op===De)return this.combined()?.flat()??null;if(t.op!==Ue)return null;this.or=!0;const n=this.combined();if(this.or=!1,null===n||n.some((t=>1!==t.length)))return null;const[r,e,...i]=n.flat();return[(t,n)=>r(t,n)||e?.(t,n)||i.some((r=>r(t,n)))]}combined(){const t=[];for(;;){const{code:n}=this.program;if(n[this.at].op===He)return this.at++,t;const r=this.bn();if(null===r)return null;if(t.push(r),n[this.at].op===Ve&&this.at++,n[this.at++].op!==Le)return null}}test(t){const{kind:n}=this.field.type,r=t.it;switch(t.a){case"required":case"filled":case"present":return this.sr=!0,[];case"equal":{if(n!==pt||t.operands[0].kind!==X)return null;const r=this.form.fields.find((n=>n.slot===t.operands[0].at));return r?(this.sr=!0,[(t,n)=>n[r.name]===t]):null}case"length":return r&&n===pt?[el(r)]:null;case"between":return r&&n===mt?[t=>t>=r.least&&t<=r.most]:null;case"regex":case"contains":{if(n!==pt||!r)return null;const t=this.program.G[r.position];if(!t.tables?.[r.scope])return null;let e=null;const i=()=>e=this.program.pattern(r.position,r.scope).dn;return this.or||(this.isWellFormed=!0),[t=>(e??i()).matches(t)]}case"one_of":return r&&n===pt?[t=>r.has(t)]:null;case"none_of":return r&&n===pt?[t=>!r.has(t)]:null}return null}};
 //|21
 function rl(t,n){const[r,e]=t;return 1===t.length?(t,e)=>{if("string"!=typeof t)return n&&null==t;const i=t.charCodeAt(0);return i>32&&i<128||!N(t)?r(t,e):n}:(i,s)=>{if("string"!=typeof i)return n&&null==i;const o=i.charCodeAt(0);if(!(o>32&&o<128)&&N(i))return n;if(!r(i,s)||!e(i,s))return!1;for(let n=2;n<t.length;n++)if(!t[n](i,s))return!1;return!0}}
 //|30
-function el({least:t,most:n,unit:r}){const e=P[r],i={bytes:1,utf16:1,scalars:2,characters:1/0}[r],[s,o]=["characters"===r?t<=1?1:1/0:t*i,"bytes"===r?n/3:n];return r=>{if(r.length>=s&&r.length<=o)return!0;if(r.length>5e6)return!1;const i=e(r);return i>=t&&i<=n}}
-//module|232 695 703 707
-function il(t,n){if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some((t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype)))return null;const r=n.fields.map((()=>null)),e=n.fields.map((()=>[]));let i=n.checks;for(;t.code[i].op===Re;i=t.code[i].b){const s=t.code[i];r[s.a]=new nl(t,n,n.fields[s.a]).read(i+1,s.b);for(const{op:n,a:r}of t.code.slice(i+1,s.b))n===Fe&&e[s.a].push(...Wc(t,t.checks[r]))}const s=t.code[i].op===Pe;return r.some(Boolean)?new sl(n.fields,r,e,s):null}
-//module|352
-const sl=class{constructor(t,n,r,e){const i=this.names=t.map((t=>t.name));this.ur=n,this.In=r.map((n=>[...new Set(n)].map((n=>t.findIndex((t=>t.slot===n)))).filter((t=>t>=0)))),this._n=e,this.accepted=new Uint8Array(i.length)}cr(t){const{names:n,ur:r,accepted:e}=this,i=void 0===t[$s];let s=i&&this._n;for(let o=0;o<n.length;o++){const u=r[o],c=t[n[o]],l=i&&null!==u&&u(c,t);e[o]=l?1:0,l||(s=!1)}return s}};
+function el({least:t,most:n,unit:r}){const e=B[r],i={bytes:1,utf16:1,scalars:2,characters:1/0}[r],[s,o]=["characters"===r?t<=1?1:1/0:t*i,"bytes"===r?n/3:n];return r=>{if(r.length>=s&&r.length<=o)return!0;if(r.length>5e6)return!1;const i=e(r);return i>=t&&i<=n}}
+//module|232 694 702 706
+function il(t,n){if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some((t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype)))return null;const r=n.fields.map((()=>null)),e=n.fields.map((()=>[]));let i=n.checks;for(;t.code[i].op===Fe;i=t.code[i].b){const s=t.code[i];r[s.a]=new nl(t,n,n.fields[s.a]).read(i+1,s.b);for(const{op:n,a:r}of t.code.slice(i+1,s.b))n===Pe&&e[s.a].push(...Wc(t,t.checks[r]))}const s=t.code[i].op===Be;return r.some(Boolean)?new sl(n.fields,r,e,s):null}
+//module|353
+const sl=class{constructor(t,n,r,e){const i=this.names=t.map((t=>t.name));this.ur=n,this.In=r.map((n=>[...new Set(n)].map((n=>t.findIndex((t=>t.slot===n)))).filter((t=>t>=0)))),this._n=e,this.accepted=new Uint8Array(i.length)}cr(t){const{names:n,ur:r,accepted:e}=this,i=void 0===t[ks];let s=i&&this._n;for(let o=0;o<n.length;o++){const u=r[o],c=t[n[o]],l=i&&null!==u&&u(c,t);e[o]=l?1:0,l||(s=!1)}return s}};
 //|
 const ol=class extends Error{constructor(t){super(t),this.name="SessionError"}};
-//|708
+//|707
 function ul(t){const n=[],r=/^\.?(?:`([^`]+)`|([^.[`]+))|^\[(\d+)\]|^\["((?:[^"\\]|\\.)*)"\]/;for(let e=t;""!==e;){const i=r.exec(e);if(!i)throw new ol(`'${t}' is no path`);n.push(void 0!==i[3]?Number(i[3]):void 0!==i[4]?JSON.parse(`"${i[4]}"`):i[1]??i[2]),e=e.slice(i[0].length)}return n}
 //filter mask notation|
 function cl(t,n,r){let[e,i]=[0,t];if(!n)for(const n=Math.max(1,t-1024);i>n;)if(r(--i))return i;for(;i-e>1;){const t=e+Math.floor((i-e)/2);r(t)?e=t:i=t}return e}
 //|
 const ll=(t,n,r)=>({shown:t,value:t,caret:n,disposition:r});
-//|27 710 711
-function hl({start:t,end:n,text:r},e,i){const s=B(e),o=s.slice(0,t).join(""),u=o+r,c=s.slice(n).join(""),l=[];let h=0;for(const t of B(u))h+=t.length,h>o.length&&l.push(h);const f=(t,n)=>{const r=u.slice(0,t)+c;return ll(r,B(r.slice(0,t)).length,n)};if(0===l.length||""===r||i(u+c))return f(u.length,"taken");const a=cl(l.length,""===c,(t=>i(u.slice(0,l[t-1])+c)));return 0===a?ll(e,n,"refused"):f(l[a-1],"shortened")}
-//notation|27 192 208 261 710 711 713
-const fl=class{static of(t,n,{start:r,end:e,text:i,lr:s}){if(!(n instanceof Si)||null===n.group)return null;const o=B(t),u=n.rt(o);if(null===u)return null;const c=t=>t.filter((t=>!n.groups.includes(t))).length;let l=c(o.slice(0,r)),h=l+c(o.slice(r,e));l===h&&""===i&&r<e&&(s?h=Math.min(u.length,h+1):l=Math.max(0,l-1));const f=B(i),a=n.read(i).completion===he?n.rt(f)??f:f;return Object.assign(new fl,{notation:n,shown:o,plain:u,start:r,end:e,text:i,lower:l,upper:h,inserted:a})}mt(t){const{shown:n,plain:r,end:e,text:i,lower:s,upper:o,inserted:u}=this,c=r.length<n.length;if(""===i)return c?this.et(0)??ll(this.hr(0).join(""),s,"taken"):null;const l=this.et(u.length);if(null===l||t(l.value))return l;const h=this.hr(u.length).join("");if(!c&&t(h))return ll(h,s+u.length,"taken");const f=cl(u.length,o===r.length,(n=>{const r=this.et(n);return null!==r&&t(r.value)}));return f>0?{...this.et(f),disposition:"shortened"}:c?ll(n.join(""),e,"refused"):null}get data(){const{notation:t,shown:n,start:r,end:e,text:i,lower:s,inserted:o}=this,u=this.hr(o.length).join("");return t.read(n.slice(0,r).join("")+i+n.slice(e).join("")).completion!==ce||me(t.syntax,u)===ce?null:ll(u,s+o.length,"taken")}hr(t){return[...this.plain.slice(0,this.lower),...this.inserted.slice(0,t),...this.plain.slice(this.upper)]}et(t){const n=this.notation.et(this.hr(t));if(null===n)return null;let r=this.lower+t,e=0;for(;r>0;)this.notation.groups.includes(n[e++])||(r-=1);return ll(n.join(""),e,"taken")}};
-//mask|714
+//|27 709 710
+function hl({start:t,end:n,text:r},e,i){const s=z(e),o=s.slice(0,t).join(""),u=o+r,c=s.slice(n).join(""),l=[];let h=0;for(const t of z(u))h+=t.length,h>o.length&&l.push(h);const f=(t,n)=>{const r=u.slice(0,t)+c;return ll(r,z(r.slice(0,t)).length,n)};if(0===l.length||""===r||i(u+c))return f(u.length,"taken");const a=cl(l.length,""===c,(t=>i(u.slice(0,l[t-1])+c)));return 0===a?ll(e,n,"refused"):f(l[a-1],"shortened")}
+//notation|27 192 208 261 709 710 712
+const fl=class{static of(t,n,{start:r,end:e,text:i,lr:s}){if(!(n instanceof Ti)||null===n.group)return null;const o=z(t),u=n.rt(o);if(null===u)return null;const c=t=>t.filter((t=>!n.groups.includes(t))).length;let l=c(o.slice(0,r)),h=l+c(o.slice(r,e));l===h&&""===i&&r<e&&(s?h=Math.min(u.length,h+1):l=Math.max(0,l-1));const f=z(i),a=n.read(i).completion===he?n.rt(f)??f:f;return Object.assign(new fl,{notation:n,shown:o,plain:u,start:r,end:e,text:i,lower:l,upper:h,inserted:a})}mt(t){const{shown:n,plain:r,end:e,text:i,lower:s,upper:o,inserted:u}=this,c=r.length<n.length;if(""===i)return c?this.et(0)??ll(this.hr(0).join(""),s,"taken"):null;const l=this.et(u.length);if(null===l||t(l.value))return l;const h=this.hr(u.length).join("");if(!c&&t(h))return ll(h,s+u.length,"taken");const f=cl(u.length,o===r.length,(n=>{const r=this.et(n);return null!==r&&t(r.value)}));return f>0?{...this.et(f),disposition:"shortened"}:c?ll(n.join(""),e,"refused"):null}get data(){const{notation:t,shown:n,start:r,end:e,text:i,lower:s,inserted:o}=this,u=this.hr(o.length).join("");return t.read(n.slice(0,r).join("")+i+n.slice(e).join("")).completion!==ce||me(t.syntax,u)===ce?null:ll(u,s+o.length,"taken")}hr(t){return[...this.plain.slice(0,this.lower),...this.inserted.slice(0,t),...this.plain.slice(this.upper)]}et(t){const n=this.notation.et(this.hr(t));if(null===n)return null;let r=this.lower+t,e=0;for(;r>0;)this.notation.groups.includes(n[e++])||(r-=1);return ll(n.join(""),e,"taken")}};
+//mask|713
 const al={digit:t=>/^[0-9]$/.test(t),letter:t=>/^(?:[A-Za-z]|(?![\0-\x7f])\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*)$/u.test(t),letterOrDigit:t=>al.digit(t)||al.letter(t)};
-//mask|18 714
-const ml=t=>/^[\x20-\x7e]$/.test(t)?!al.letterOrDigit(t):/^[\p{P}\p{Sm}]/u.test(t)||E.test(t)&&!/[\n\r\v\f\x85\u2028\u2029]/.test(t);
+//mask|18 713
+const ml=t=>/^[\x20-\x7e]$/.test(t)?!al.letterOrDigit(t):/^[\p{P}\p{Sm}]/u.test(t)||S.test(t)&&!/[\n\r\v\f\x85\u2028\u2029]/.test(t);
 //mask|
 const pl={0:["digit","mandatory"],9:["digit","optional"],A:["letter","mandatory"],a:["letter","optional"],_:["letterOrDigit","mandatory"],"-":["letterOrDigit","optional"]};
-//mask|27 716
-function dl(t){const n=B(t),r=[];let e={kind:null,mandatory:0,optional:0};const i=()=>{for(const t of["mandatory","optional"])for(let n=0;n<e[t];n++)r.push({kind:e.kind,room:t});e={kind:null,mandatory:0,optional:0}};let s=null;for(let t=0;t<n.length;t++){const o=n[t];if(null!==s||"["!==o&&"{"!==o)if("]"===o||"}"===o)i(),s=null;else if("["===s&&"\u2026"===o){const t=e.kind??"letterOrDigit";i(),r.push({kind:t,room:"repeating"})}else if("["===s){const[t,n]=pl[o];e.kind!==t&&i(),e.kind=t,e[n]++}else r.push({own:"\\"===o?n[++t]:o,isInValue:"{"===s});else s=o}return r}
+//mask|27 715
+function dl(t){const n=z(t),r=[];let e={kind:null,mandatory:0,optional:0};const i=()=>{for(const t of["mandatory","optional"])for(let n=0;n<e[t];n++)r.push({kind:e.kind,room:t});e={kind:null,mandatory:0,optional:0}};let s=null;for(let t=0;t<n.length;t++){const o=n[t];if(null!==s||"["!==o&&"{"!==o)if("]"===o||"}"===o)i(),s=null;else if("["===s&&"\u2026"===o){const t=e.kind??"letterOrDigit";i(),r.push({kind:t,room:"repeating"})}else if("["===s){const[t,n]=pl[o];e.kind!==t&&i(),e.kind=t,e[n]++}else r.push({own:"\\"===o?n[++t]:o,isInValue:"{"===s});else s=o}return r}
 //mask|
 const bl=(t,n,r,e)=>({fills:t,matchesFixed:n,matchesLiterals:r,ends:e});
-//mask|718
+//mask|717
 const wl=bl(!0,!0,!1,!1);
-//mask|718
+//mask|717
 const gl=bl(!0,!1,!1,!1);
-//mask|718
-const jl=bl(!1,!0,!1,!1);
-//mask|718
-const vl=bl(!0,!0,!0,!0);
-//mask|718
+//mask|717
+const vl=bl(!1,!0,!1,!1);
+//mask|717
+const jl=bl(!0,!0,!0,!0);
+//mask|717
 const Ol=bl(!0,!0,!1,!0);
-//mask|718
+//mask|717
 const yl=bl(!0,!1,!1,!0);
 //mask|
-const[$l,kl,Ml]=[0,1,2];
+const[$l,kl,xl]=[0,1,2];
 //mask|27
-const xl=t=>B(t.join(""));
-//mask|714 715 719 720 721 725 726 727
-const Tl=class{constructor(t,n=[],r=0){this.fr=t,this.ar=n,this.next=r}static of(t,n,r){const e=new Tl(n);for(const n of t)e.take(n,wl);return 0===e.filledCount()&&([e.ar,e.next]=[[],0]),r&&e.mr(),e}copy(){return new Tl(this.fr,[...this.ar],this.next)}get shown(){return this.ar.map((t=>t.character)).join("")}get value(){return this.filledCount()>0?this.ar.filter((t=>t.pr!==$l)).map((t=>t.character)):[]}get dr(){return!this.fr.slice(this.next).some((t=>"mandatory"===t.room||t.isInValue))}get br(){return this.fr.some((t=>void 0!==t.own&&al.letterOrDigit(t.own)))}get wr(){return this.value.length-xl(this.value).length}get gr(){return xl(this.ar.map((t=>t.character))).length===this.ar.length}filledCount(t=0,n=this.ar.length){let r=0;for(let e=t;e<n;e++)this.ar[e].pr===Ml&&r++;return r}jr(t){for(;t>0&&this.ar[t-1].pr!==Ml;)t--;return t}caret(t,n,r){let e=0;for(let n=t;n>0&&e<this.ar.length;e++)this.ar[e].pr===Ml&&n--;for(;e<this.ar.length&&this.ar[e].pr!==Ml;e++){const t=0===e?-1:this.ar[e-1].place;if(n--<=0&&(!r||this.ar[e].place!==t+1))break}return e}vr(t){const n=this.ar.splice(t),r=this.ar.at(-1);return this.next=void 0===r?0:"repeating"===this.fr[r.place].room?r.place:r.place+1,n}mr(){for(;void 0!==this.fr[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:r,isInValue:e}=this.fr[t],i=null!==n?Ml:e?kl:$l;this.ar.push({character:n??r,place:t,pr:i})}Or(t,n){let r=0;for(const{character:e,pr:i}of t.slice(n))i===kl&&this.take(e,jl),i!==Ml||this.take(e,gl)||r++;return r}remove(t,n){return this.Or(this.vr(t),n-t)}take(t,n){const r=this.ar.length;let[e,i,s]=[!1,!1,null];for(let r=this.next;r<this.fr.length;r++){const{own:o,isInValue:u,kind:c,room:l}=this.fr[r];if(void 0===o&&i&&(s??={next:r,count:this.ar.length}),void 0!==o){if(this.write(r),i=e,o===t&&(u?n.matchesFixed:n.matchesLiterals))return this.next=r+1,!0}else{if(n.fills&&al[c](t))return this.write(r,t),this.next="repeating"===l?r:r+1,!0;if("optional"!==l)break;e=!0}}return n.ends&&s&&this.filledCount()>0&&ml(t)?(this.ar.length=s.count,this.next=s.next,!0):(this.ar.length=r,!1)}yr(t){for(let n=this.value;;){const r=Tl.of(xl(n),this.fr,t);if(n=r.value,xl(n).length===n.length)return r}}};
-//mask|27 710 714 722 723 724 725 726 727 729
-const El=class{constructor(t,n,r){this.value=n,this.text=Tl.of(B(n),t,!0),this.canHold=r}mt({start:t,end:n,text:r,lr:e=!1}){if(""===r)return this.deletion(t,n,e);const[i,s,o]=this.$r(B(r),t,n);return this.kr(i,s,o)??this.Mr(n,"refused")}Mr(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}xr(t,n,r){const e=t.gr?n:Math.min(n,B(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:e,disposition:r}}deletion(t,n,r){if(t===n)return this.Mr(t,"taken");const e=this.Tr(t,n);return n-t==1&&e.value.join("")===this.text.value.join("")?this.Er(t,n,r):this.Sr(e,t)}Er(t,n,r){if(r){const r=this.text.ar.findIndex(((t,r)=>r>=n&&t.pr===Ml));return r<0?this.Mr(n,"taken"):this.Sr(this.Tr(r,r+1),t)}const e=this.text.jr(t)-1;if(e<0)return this.Mr(t,"taken");const i=this.text.filledCount(n)>0?e+1:this.text.ar.length;return this.Sr(this.Tr(e,i),e)}Tr(t,n){let r=this.text.copy();const e=r.remove(t,n);if(e>0){const i=this.text.copy();i.remove(i.jr(t),n)<e&&(r=i)}return r.yr(!0)}Sr(t,n){const r=this.text.jr(n);return this.xr(t,t.caret(this.text.filledCount(0,r),n-r,!1),"taken")}kr(t,n,r){let e=this.Ar(t,vl,n,r);if(e.loss>0||this.text.br&&!e.rank.every((t=>0===t)))for(const[i,s]of this.Nr(n)){const n=this.Ar(t,i,s,r);Sl(n.rank,e.rank)&&(e=n)}if(e.loss<t.length){const t=this._r(e);if(null!==t)return this.inserted(e,t,e.losesText?"shortened":"taken")}if(1===t.length)return null;const i=n=>this.Ar(t.slice(0,n),e.as,e.start,r),s=0===this.text.filledCount(r),o=cl(t.length,s,(t=>null!==this._r(i(t))));if(0===o)return null;const u=i(o),c=u.loss<o?this._r(u):null;return null===c||this.Ir(c)?null:this.inserted(u,c,"shortened")}inserted(t,n,r){return this.xr(n,n.caret(t.filledCount,t.ownCount,!0),r)}Ir(t){return t.value.join("")===this.text.value.join("")}_r({text:t,keepsRest:n}){if(!n)return null;const r=t.yr(!0);return r.filledCount()<t.filledCount()-t.wr||!r.gr?null:this.Ir(r)||this.canHold(r.value.join(""))?r:null}Nr(t){const n=this.text.br?[[Ol,t],[yl,t]]:[],r=this.text.jr(t);return r<t?[...n,[vl,r]]:n}Ar(t,n,r,e){const i=this.text.copy(),s=i.vr(r),[o,u]=[i.ar.filter((t=>t.pr!==$l)).length,i.next],c=t.filter((t=>!i.take(t,n))),l=!(i.filledCount()>0&&i.ar.filter((t=>t.pr!==$l)).length>o||i.next>u),h=i.filledCount()-i.wr,f=i.ar.length-i.jr(i.ar.length),a=0===i.Or(s,e-r),m=t.length>1,p=[!a,c.length,l,m&&!i.dr,m&&n===vl].map(Number);return{text:i,as:n,start:r,filledCount:h,ownCount:f,keepsRest:a,rank:p,loss:c.length,losesText:c.some(al.letterOrDigit)}}$r(t,n,r){const{ar:e,fr:i}=this.text,s=(t,n)=>{const r=xl(t),{kind:e}=i[n.place];return 1===r.length&&void 0!==e&&al[e](r[0])};return n>0&&s([e[n-1].character,t[0]],e[n-1])&&(t=xl([e[n-=1].character,...t])),r<e.length&&s([t.at(-1),e[r].character],e[r])&&(t=xl([...t,e[r].character]),r+=1),[t,n,r]}};
+const Ml=t=>z(t.join(""));
+//mask|713 714 718 719 720 724 725 726
+const El=class{constructor(t,n=[],r=0){this.fr=t,this.ar=n,this.next=r}static of(t,n,r){const e=new El(n);for(const n of t)e.take(n,wl);return 0===e.filledCount()&&([e.ar,e.next]=[[],0]),r&&e.mr(),e}copy(){return new El(this.fr,[...this.ar],this.next)}get shown(){return this.ar.map((t=>t.character)).join("")}get value(){return this.filledCount()>0?this.ar.filter((t=>t.pr!==$l)).map((t=>t.character)):[]}get dr(){return!this.fr.slice(this.next).some((t=>"mandatory"===t.room||t.isInValue))}get br(){return this.fr.some((t=>void 0!==t.own&&al.letterOrDigit(t.own)))}get wr(){return this.value.length-Ml(this.value).length}get gr(){return Ml(this.ar.map((t=>t.character))).length===this.ar.length}filledCount(t=0,n=this.ar.length){let r=0;for(let e=t;e<n;e++)this.ar[e].pr===xl&&r++;return r}vr(t){for(;t>0&&this.ar[t-1].pr!==xl;)t--;return t}caret(t,n,r){let e=0;for(let n=t;n>0&&e<this.ar.length;e++)this.ar[e].pr===xl&&n--;for(;e<this.ar.length&&this.ar[e].pr!==xl;e++){const t=0===e?-1:this.ar[e-1].place;if(n--<=0&&(!r||this.ar[e].place!==t+1))break}return e}jr(t){const n=this.ar.splice(t),r=this.ar.at(-1);return this.next=void 0===r?0:"repeating"===this.fr[r.place].room?r.place:r.place+1,n}mr(){for(;void 0!==this.fr[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:r,isInValue:e}=this.fr[t],i=null!==n?xl:e?kl:$l;this.ar.push({character:n??r,place:t,pr:i})}Or(t,n){let r=0;for(const{character:e,pr:i}of t.slice(n))i===kl&&this.take(e,vl),i!==xl||this.take(e,gl)||r++;return r}remove(t,n){return this.Or(this.jr(t),n-t)}take(t,n){const r=this.ar.length;let[e,i,s]=[!1,!1,null];for(let r=this.next;r<this.fr.length;r++){const{own:o,isInValue:u,kind:c,room:l}=this.fr[r];if(void 0===o&&i&&(s??={next:r,count:this.ar.length}),void 0!==o){if(this.write(r),i=e,o===t&&(u?n.matchesFixed:n.matchesLiterals))return this.next=r+1,!0}else{if(n.fills&&al[c](t))return this.write(r,t),this.next="repeating"===l?r:r+1,!0;if("optional"!==l)break;e=!0}}return n.ends&&s&&this.filledCount()>0&&ml(t)?(this.ar.length=s.count,this.next=s.next,!0):(this.ar.length=r,!1)}yr(t){for(let n=this.value;;){const r=El.of(Ml(n),this.fr,t);if(n=r.value,Ml(n).length===n.length)return r}}};
+//mask|27 709 713 721 722 723 724 725 726 728
+const Sl=class{constructor(t,n,r){this.value=n,this.text=El.of(z(n),t,!0),this.canHold=r}mt({start:t,end:n,text:r,lr:e=!1}){if(""===r)return this.deletion(t,n,e);const[i,s,o]=this.$r(z(r),t,n);return this.kr(i,s,o)??this.xr(n,"refused")}xr(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}Mr(t,n,r){const e=t.gr?n:Math.min(n,z(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:e,disposition:r}}deletion(t,n,r){if(t===n)return this.xr(t,"taken");const e=this.Er(t,n);return n-t==1&&e.value.join("")===this.text.value.join("")?this.Sr(t,n,r):this.Tr(e,t)}Sr(t,n,r){if(r){const r=this.text.ar.findIndex(((t,r)=>r>=n&&t.pr===xl));return r<0?this.xr(n,"taken"):this.Tr(this.Er(r,r+1),t)}const e=this.text.vr(t)-1;if(e<0)return this.xr(t,"taken");const i=this.text.filledCount(n)>0?e+1:this.text.ar.length;return this.Tr(this.Er(e,i),e)}Er(t,n){let r=this.text.copy();const e=r.remove(t,n);if(e>0){const i=this.text.copy();i.remove(i.vr(t),n)<e&&(r=i)}return r.yr(!0)}Tr(t,n){const r=this.text.vr(n);return this.Mr(t,t.caret(this.text.filledCount(0,r),n-r,!1),"taken")}kr(t,n,r){let e=this.Ar(t,jl,n,r);if(e.loss>0||this.text.br&&!e.rank.every((t=>0===t)))for(const[i,s]of this.Nr(n)){const n=this.Ar(t,i,s,r);Tl(n.rank,e.rank)&&(e=n)}if(e.loss<t.length){const t=this._r(e);if(null!==t)return this.inserted(e,t,e.losesText?"shortened":"taken")}if(1===t.length)return null;const i=n=>this.Ar(t.slice(0,n),e.as,e.start,r),s=0===this.text.filledCount(r),o=cl(t.length,s,(t=>null!==this._r(i(t))));if(0===o)return null;const u=i(o),c=u.loss<o?this._r(u):null;return null===c||this.Ir(c)?null:this.inserted(u,c,"shortened")}inserted(t,n,r){return this.Mr(n,n.caret(t.filledCount,t.ownCount,!0),r)}Ir(t){return t.value.join("")===this.text.value.join("")}_r({text:t,keepsRest:n}){if(!n)return null;const r=t.yr(!0);return r.filledCount()<t.filledCount()-t.wr||!r.gr?null:this.Ir(r)||this.canHold(r.value.join(""))?r:null}Nr(t){const n=this.text.br?[[Ol,t],[yl,t]]:[],r=this.text.vr(t);return r<t?[...n,[jl,r]]:n}Ar(t,n,r,e){const i=this.text.copy(),s=i.jr(r),[o,u]=[i.ar.filter((t=>t.pr!==$l)).length,i.next],c=t.filter((t=>!i.take(t,n))),l=!(i.filledCount()>0&&i.ar.filter((t=>t.pr!==$l)).length>o||i.next>u),h=i.filledCount()-i.wr,f=i.ar.length-i.vr(i.ar.length),a=0===i.Or(s,e-r),m=t.length>1,p=[!a,c.length,l,m&&!i.dr,m&&n===jl].map(Number);return{text:i,as:n,start:r,filledCount:h,ownCount:f,keepsRest:a,rank:p,loss:c.length,losesText:c.some(al.letterOrDigit)}}$r(t,n,r){const{ar:e,fr:i}=this.text,s=(t,n)=>{const r=Ml(t),{kind:e}=i[n.place];return 1===r.length&&void 0!==e&&al[e](r[0])};return n>0&&s([e[n-1].character,t[0]],e[n-1])&&(t=Ml([e[n-=1].character,...t])),r<e.length&&s([t.at(-1),e[r].character],e[r])&&(t=Ml([...t,e[r].character]),r+=1),[t,n,r]}};
 //mask|
-function Sl(t,n){const r=t.findIndex(((t,r)=>t!==n[r]));return r>=0&&t[r]<n[r]}
-//|27 712 717 727 728 731 732 733 734 735 736 737
-const Al=class{constructor(t,n){this.fr=void 0===t?null:dl(t),this.notation=n}shown(t){return this.Cr(t)?Tl.of(B(t),this.fr,!0).shown:t}Cr(t){return null===this.fr||null===this.notation?null!==this.fr:this.holds(t)&&(this.isAlive(t)||!this.isData(t))}mt(t,n,r){return null===this.notation?this.qr(t,n,r):this.notated(t,n,r)}qr(t,n,r){return null===this.fr?hl(t,n,r):new El(this.fr,n,r).mt(t)}};
-//mask|27 727 730
-Object.assign(Al.prototype,{holds(t){return Tl.of(B(t),this.fr,!1).value.join("")===t}});
-//notation|192 730
+function Tl(t,n){const r=t.findIndex(((t,r)=>t!==n[r]));return r>=0&&t[r]<n[r]}
+//|27 711 716 726 727 730 731 732 733 734 735 736
+const Al=class{constructor(t,n){this.fr=void 0===t?null:dl(t),this.notation=n}shown(t){return this.Cr(t)?El.of(z(t),this.fr,!0).shown:t}Cr(t){return null===this.fr||null===this.notation?null!==this.fr:this.holds(t)&&(this.isAlive(t)||!this.isData(t))}mt(t,n,r){return null===this.notation?this.qr(t,n,r):this.notated(t,n,r)}qr(t,n,r){return null===this.fr?hl(t,n,r):new Sl(this.fr,n,r).mt(t)}};
+//mask|27 726 729
+Object.assign(Al.prototype,{holds(t){return El.of(z(t),this.fr,!1).value.join("")===t}});
+//notation|192 729
 Object.assign(Al.prototype,{isAlive(t){return this.notation.read(t).completion!==ce}});
-//notation|192 208 730
+//notation|192 208 729
 Object.assign(Al.prototype,{isData(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&me(this.notation.syntax,t)!==ce}});
-//notation|27 711 712 713 730
-Object.assign(Al.prototype,{notated(t,n,r){const e=null===this.fr?fl.of(n,this.notation,t):null,i=e?.mt(r)??null;if(null!==i)return i;const s=B(this.shown(n)),o=this.translation(t,s);if(null!==o&&r(o))return ll(o,B(o).length,"taken");if(null===this.fr){const i=e?.data??null;return null!==i&&r(i.value)?i:this.qr(t,n,r)}if(!this.Cr(n))return this.formattedAgain(hl(t,n,r));const u=this.qr(t,n,r);if(""===t.text||"refused"!==u.disposition&&this.isAlive(u.value)||!this.isAlive(n))return u;const c=this.data(t,s);return null!==c&&r(c)?ll(c,B(c).length,"taken"):u}});
-//notation|27 727 728 730
-Object.assign(Al.prototype,{formattedAgain(t){const n=t=>new El(this.fr,"",(()=>!0)).mt({start:0,end:0,text:t}),r=n(t.value);if("refused"===t.disposition||"taken"!==r.disposition)return t;if((!/^\p{Nd}*$/u.test(t.value)||this.isData(t.value)||!this.isAlive(r.value))&&!this.Cr(t.value))return t;const e=B(t.value).slice(0,t.caret).join("");if(e===t.value)return{...r,caret:B(r.shown).length,disposition:t.disposition};const i=Tl.of(B(n(e).value),this.fr,!1).filledCount(),s=Tl.of(B(r.value),this.fr,!0).caret(i,0,!1);return{...r,caret:s,disposition:t.disposition}}});
-//notation|27 672 730
-Object.assign(Al.prototype,{translation({start:t,end:n,text:r},e){return B(r).length<2||n>e.length?null:Uc(this.notation,e.slice(0,t).join("")+r+e.slice(n).join(""))}});
-//notation|730
+//notation|27 710 711 712 729
+Object.assign(Al.prototype,{notated(t,n,r){const e=null===this.fr?fl.of(n,this.notation,t):null,i=e?.mt(r)??null;if(null!==i)return i;const s=z(this.shown(n)),o=this.translation(t,s);if(null!==o&&r(o))return ll(o,z(o).length,"taken");if(null===this.fr){const i=e?.data??null;return null!==i&&r(i.value)?i:this.qr(t,n,r)}if(!this.Cr(n))return this.formattedAgain(hl(t,n,r));const u=this.qr(t,n,r);if(""===t.text||"refused"!==u.disposition&&this.isAlive(u.value)||!this.isAlive(n))return u;const c=this.data(t,s);return null!==c&&r(c)?ll(c,z(c).length,"taken"):u}});
+//notation|27 726 727 729
+Object.assign(Al.prototype,{formattedAgain(t){const n=t=>new Sl(this.fr,"",(()=>!0)).mt({start:0,end:0,text:t}),r=n(t.value);if("refused"===t.disposition||"taken"!==r.disposition)return t;if((!/^\p{Nd}*$/u.test(t.value)||this.isData(t.value)||!this.isAlive(r.value))&&!this.Cr(t.value))return t;const e=z(t.value).slice(0,t.caret).join("");if(e===t.value)return{...r,caret:z(r.shown).length,disposition:t.disposition};const i=El.of(z(n(e).value),this.fr,!1).filledCount(),s=El.of(z(r.value),this.fr,!0).caret(i,0,!1);return{...r,caret:s,disposition:t.disposition}}});
+//notation|27 671 729
+Object.assign(Al.prototype,{translation({start:t,end:n,text:r},e){return z(r).length<2||n>e.length?null:Uc(this.notation,e.slice(0,t).join("")+r+e.slice(n).join(""))}});
+//notation|729
 Object.assign(Al.prototype,{data({start:t,end:n,text:r},e){const i=t=>/^\p{Nd}$/u.test(t);if(e.slice(n).some(i))return null;const s=e.slice(0,t).filter(i).join("")+r;return this.isData(s)&&!this.Cr(s)?s:null}});
-//|35 351
-const Nl=t=>JSON.stringify(t,((t,n)=>"bigint"==typeof n||"number"==typeof n?`#${n}`:Os(n)?Object.fromEntries(Object.entries(n).sort((([t],[n])=>D(t,n)))):n));
-//externals|738
+//|352
+const Nl=t=>JSON.stringify(t,((t,n)=>"bigint"==typeof n||"number"==typeof n?`#${n}`:ys(n)?Object.fromEntries(Object.entries(n).sort((([t],[n])=>t<n?-1:1))):n));
+//externals|737
 const _l=({rule:t,value:n,arguments:r})=>Nl([t.name,n,r]);
-//|741 742
+//|740 741
 function Il({annotations:t,isSecret:n,computed:r,type:e}){const i=n||void 0!==r?void 0:t.find((({name:t})=>"default"===t))?.arguments[0];return void 0===i?void 0:ql(e,Cl(i))}
-//default|102 741
+//default|102 740
 function Cl(t){if(Array.isArray(t))return t.map(Cl);if(null===t||"object"!=typeof t)return t;const[[n,r]]=Object.entries(t);return"number"===n?kn(r,!0):r}
-//default|48 95 115 742 754
-function ql(t,n){if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map((n=>ql(t.item,n))).filter((t=>void 0!==t));const r="number"==typeof n||n instanceof wn;return t.kind===pt?"string"==typeof n?n:r?Bn(n):"boolean"==typeof n?String(n):void 0:Vl.includes(t.name)&&("string"==typeof n||r&&t.kind===mt||"boolean"==typeof n&&t.kind===at)?n:void 0}
-//|351 708 744
-function Rl(t,n,r,e){if(!Os(n))throw new ol("the values of a form have names");Bl(t,n,r,r.form.objects[0],e)}
-//|351 353 369 708 744 747
-function Bl(t,n,r,e,i){const s=Object.keys(n).find((t=>!e.ct.has(t)));if(void 0!==s)throw new ol(`the form has no field '${Ns([...r.path,s])}'`);for(const{name:s,field:o,group:u}of e.members){const e=ks(n,s);if(o)void 0!==e?Pl(t,e,r.node(o),i):i||Pl(t,void 0,r.node(o),!1);else if(Os(e))Bl(t,e,r,r.form.objects[u],i);else{if(null!=e)throw new ol(`'${Ns([...r.path,s])}' takes the values of a form`);null!==e&&i||Bl(t,{},r,r.form.objects[u],!1)}}}
-//|740 745 747
-function Fl(t,n){for(const r of n.fields){const n=Il(r.Rr);void 0!==n&&Pl(t,n,r,!1),r.nested&&Fl(t,r.nested)}}
-//|369 708
-function zl(t){if(t.isReadOnly)throw new ol(`'${Ns(t.path)}' is read-only`)}
-//|21 351 738 743 748 752
-function Pl(t,n,r,e){const{type:i,computed:s}=r.Rr;void 0===s&&(r.Br=!(null==n||"string"==typeof n&&N(n)||Array.isArray(n)&&0===n.length),r.Fr=!1,i.form&&Os(n)?(r.Fr=!0,r.content=void 0,Rl(t,n,r.nested,e)):i.form?(Rl(t,{},r.nested,!1),r.content=n):"list"===i.name&&Array.isArray(n)?Dl(t,n,r):(r.zr=null,r.content=n),r.Pr=(r.Fr||null!==r.zr)&&Nl(r.given)!==r.Dr,Hl(r))}
-//list|749 751
-function Dl(t,n,r){const e=(r.zr??[]).slice(0,n.length);for(;e.length<n.length;)e.push(Ul(t,r));r.zr=e,r.content=void 0,e.forEach(((r,e)=>Jl(t,r,n[e])))}
-//module list|757
+//default|48 95 115 741 753
+function ql(t,n){if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map((n=>ql(t.item,n))).filter((t=>void 0!==t));const r="number"==typeof n||n instanceof wn;return t.kind===pt?"string"==typeof n?n:r?zn(n):"boolean"==typeof n?String(n):void 0:Vl.includes(t.name)&&("string"==typeof n||r&&t.kind===mt||"boolean"==typeof n&&t.kind===at)?n:void 0}
+//|352 707 743
+function Fl(t,n,r,e){if(!ys(n))throw new ol("the values of a form have names");zl(t,n,r,r.form.objects[0],e)}
+//|352 354 369 707 743 746
+function zl(t,n,r,e,i){const s=Object.keys(n).find((t=>!e.ct.has(t)));if(void 0!==s)throw new ol(`the form has no field '${_s([...r.path,s])}'`);for(const{name:s,field:o,group:u}of e.members){const e=xs(n,s);if(o)void 0!==e?Bl(t,e,r.node(o),i):i||Bl(t,void 0,r.node(o),!1);else if(ys(e))zl(t,e,r,r.form.objects[u],i);else{if(null!=e)throw new ol(`'${_s([...r.path,s])}' takes the values of a form`);null!==e&&i||zl(t,{},r,r.form.objects[u],!1)}}}
+//|739 744 746
+function Pl(t,n){for(const r of n.fields){const n=Il(r.Fr);void 0!==n&&Bl(t,n,r,!1),r.nested&&Pl(t,r.nested)}}
+//|369 707
+function Rl(t){if(t.isReadOnly)throw new ol(`'${_s(t.path)}' is read-only`)}
+//|21 352 737 742 747 751
+function Bl(t,n,r,e){const{type:i,computed:s}=r.Fr;void 0===s&&(r.zr=!(null==n||"string"==typeof n&&N(n)||Array.isArray(n)&&0===n.length),r.Pr=!1,i.form&&ys(n)?(r.Pr=!0,r.content=void 0,Fl(t,n,r.nested,e)):i.form?(Fl(t,{},r.nested,!1),r.content=n):"list"===i.name&&Array.isArray(n)?Dl(t,n,r):(r.Rr=null,r.content=n),r.Br=(r.Pr||null!==r.Rr)&&Nl(r.given)!==r.Dr,Ll(r))}
+//list|748 750
+function Dl(t,n,r){const e=(r.Rr??[]).slice(0,n.length);for(;e.length<n.length;)e.push(Ul(t,r));r.Rr=e,r.content=void 0,e.forEach(((r,e)=>Jl(t,r,n[e])))}
+//module list|756
 function Ul(t,n){const r={value:null,instance:null};return n.Ur&&(r.instance=new Gl(t,n.Ur,n,r)),r}
-//|351 738 743 745
-function Zl(t,n,r){if(void 0!==r&&(n.value=r),n.instance){Fl(t,n.instance),Os(r)&&Rl(t,r,n.instance,!0);for(const t of n.instance.Zr())t.Dr=Nl(t.given)}}
-//|351 743
-function Jl(t,n,r){n.value=r,n.instance&&Os(r)&&Rl(t,r,n.instance,!1)}
+//|352 737 742 744
+function Zl(t,n,r){if(void 0!==r&&(n.value=r),n.instance){Pl(t,n.instance),ys(r)&&Fl(t,r,n.instance,!0);for(const t of n.instance.Zr())t.Dr=Nl(t.given)}}
+//|352 742
+function Jl(t,n,r){n.value=r,n.instance&&ys(r)&&Fl(t,r,n.instance,!1)}
 //|
-function Hl(t){t.unit.moment="change";for(let{Jr:n,Hr:r}=t.instance;n&&void 0!==t.given;({Jr:n,Hr:r}=n.instance))null===r&&(n.Fr=!0)}
-//module nested|380 753
-function Ll(t,n=t.form.objects[0]){return Us(n.members.map((({name:n,field:r,group:e})=>{if(r)return[n,t.node(r).given];const i=Ll(t,t.form.objects[e]);return[n,Object.keys(i).length>0?i:void 0]})))}
+function Ll(t){t.unit.moment="change";for(let{Jr:n,Lr:r}=t.instance;n&&void 0!==t.given;({Jr:n,Lr:r}=n.instance))null===r&&(n.Pr=!0)}
+//module nested|380 752
+function Hl(t,n=t.form.objects[0]){return Zs(n.members.map((({name:n,field:r,group:e})=>{if(r)return[n,t.node(r).given];const i=Hl(t,t.form.objects[e]);return[n,Object.keys(i).length>0?i:void 0]})))}
 //|
 const Vl=["integer","number","boolean","date","month","time","datetime"];
 //|
 const Yl=["text","integer","number","date","month","time","datetime","choice","any"];
-//|48 95 104 115 381 672 730 738 753 754 757
-const Kl=class{constructor(t,n){this.instance=t,this.Rr=n,this.session=t.session,this.unit=null,this.content=void 0,this.zr=null,this.Fr=!1,this.Pr=!1,this.nested=n.type.form?new Gl(this.session,n.type.form,this,null):null,this.Ur="list"===n.type.name?n.type.item.form??null:null,this.Lr=!1,this.Vr=!1,this.Br=!1,this.isEnabled=!0,this.Yr=!1,this.Dr=void 0,this.status=null,this.view=null,this.Kr=n.Kr??=new Al(n.mask,n.notation)}get path(){return[...this.instance.path,...this.Rr.groups,this.Rr.name]}get slot(){return this.instance.place.frame.base+this.Rr.slot}get Gr(){return!this.Fr&&null===this.zr&&Nl(this.content)!==this.Dr}get isReadOnly(){return this.Yr||void 0!==this.Rr.computed}*Qr(){if(this.nested&&(yield this.nested),this.Ur)for(const t of this.zr??[])yield t.instance}get given(){return this.Fr?Ll(this.nested):null===this.zr?this.content:this.zr.map((t=>t.instance?Ll(t.instance):t.value))}get value(){const{type:t}=this.Rr;return!this.Fr&&null===this.zr&&"string"==typeof this.content&&Vl.includes(t.name)?Zs(this.session.Ot,this.slot,t)??this.content:this.given}get Wr(){if(this.Fr||null!==this.zr)return null;const{content:t,Rr:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof wn){const r="number"==typeof t?xn(t):t;return n?.write(mt,r)??Bn(r)}return"string"!=typeof t?null:null===n||this.Lr?t:Uc(n,t)??t}};
-//|756 758 759
-const Gl=class{constructor(t,n,r,e){this.session=t,this.form=n,this.Jr=r,this.Hr=e,this.fields=n.fields.map((t=>new Kl(this,t))),this.Jt=Wl(t.program,n).map((t=>({...t,instance:this,moment:"change",standing:Ql})));for(const t of this.Jt)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[this.form.fields.indexOf(t)]}get path(){return null===this.Jr?[]:null===this.Hr?this.Jr.path:[...this.Jr.path,this.Jr.zr.indexOf(this.Hr)]}*Xr(){for(const t of this.Jt)if(yield t,t.field)for(const n of this.node(t.field).Qr())yield*n.Xr()}*Zr(){for(const t of this.Xr())t.field&&(yield t.instance.node(t.field))}};
+//|48 95 104 115 381 671 729 737 752 753 756
+const Kl=class{constructor(t,n){this.instance=t,this.Fr=n,this.session=t.session,this.unit=null,this.content=void 0,this.Rr=null,this.Pr=!1,this.Br=!1,this.nested=n.type.form?new Gl(this.session,n.type.form,this,null):null,this.Ur="list"===n.type.name?n.type.item.form??null:null,this.Hr=!1,this.Vr=!1,this.zr=!1,this.isEnabled=!0,this.Yr=!1,this.Dr=void 0,this.status=null,this.view=null,this.Kr=n.Kr??=new Al(n.mask,n.notation)}get path(){return[...this.instance.path,...this.Fr.groups,this.Fr.name]}get slot(){return this.instance.place.frame.base+this.Fr.slot}get Gr(){return!this.Pr&&null===this.Rr&&Nl(this.content)!==this.Dr}get isReadOnly(){return this.Yr||void 0!==this.Fr.computed}*Qr(){if(this.nested&&(yield this.nested),this.Ur)for(const t of this.Rr??[])yield t.instance}get given(){return this.Pr?Hl(this.nested):null===this.Rr?this.content:this.Rr.map((t=>t.instance?Hl(t.instance):t.value))}get value(){const{type:t}=this.Fr;return!this.Pr&&null===this.Rr&&"string"==typeof this.content&&Vl.includes(t.name)?Js(this.session.Ot,this.slot,t)??this.content:this.given}get Wr(){if(this.Pr||null!==this.Rr)return null;const{content:t,Fr:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof wn){const r="number"==typeof t?Mn(t):t;return n?.write(mt,r)??zn(r)}return"string"!=typeof t?null:null===n||this.Hr?t:Uc(n,t)??t}};
+//|755 757 758
+const Gl=class{constructor(t,n,r,e){this.session=t,this.form=n,this.Jr=r,this.Lr=e,this.fields=n.fields.map((t=>new Kl(this,t))),this.Jt=Wl(t.program,n).map((t=>({...t,instance:this,moment:"change",standing:Ql})));for(const t of this.Jt)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[this.form.fields.indexOf(t)]}get path(){return null===this.Jr?[]:null===this.Lr?this.Jr.path:[...this.Jr.path,this.Jr.Rr.indexOf(this.Lr)]}*Xr(){for(const t of this.Jt)if(yield t,t.field)for(const n of this.node(t.field).Qr())yield*n.Xr()}*Zr(){for(const t of this.Xr())t.field&&(yield t.instance.node(t.field))}};
 //|
 const Ql=Object.freeze({hasErrors:!1,isUndecided:!1,fails:!1,failsForGood:!1,isPending:!1,inquiries:[],violations:[],undecided:[],notes:new Map});
-//|232 695 760
-function Wl(t,n){if(n.Jt)return n.Jt;const r=[];for(const e of t.Vt(n.checks)){const i={entry:e.index,field:null,slot:e.a,hasConditions:!1,targets:[],reads:[]};if(e.op===Re)r.push({...i,field:n.fields[e.a],slot:n.fields[e.a].slot});else if(e.op===Be)r.push(i);else if(e.op===Fe){const n=t.checks[e.a],i=r.at(-1);n.isCondition&&(i.hasConditions=!0),Xl(n).length>0&&i.targets.push(Xl(n)),i.reads.push(...Wc(t,n).filter((t=>t!==i.slot)))}}return n.Jt=r}
+//|232 694 759
+function Wl(t,n){if(n.Jt)return n.Jt;const r=[];for(const e of t.Vt(n.checks)){const i={entry:e.index,field:null,slot:e.a,hasConditions:!1,targets:[],reads:[]};if(e.op===Fe)r.push({...i,field:n.fields[e.a],slot:n.fields[e.a].slot});else if(e.op===ze)r.push(i);else if(e.op===Pe){const n=t.checks[e.a],i=r.at(-1);n.isCondition&&(i.hasConditions=!0),Xl(n).length>0&&i.targets.push(Xl(n)),i.reads.push(...Wc(t,n).filter((t=>t!==i.slot)))}}return n.Jt=r}
 //|
 function Xl({target:t}){const n=t.findIndex((t=>"string"!=typeof t));return n<0?t:t.slice(0,n)}
-//|761
-function th(t,n){const r=t.fields.findLast((({Rr:t})=>t.slot<=n));return r&&r.Rr.slot!==n?r.nested?th(r.nested,n-r.Rr.slot):null:r??null}
-//|763
+//|760
+function th(t,n){const r=t.fields.findLast((({Fr:t})=>t.slot<=n));return r&&r.Fr.slot!==n?r.nested?th(r.nested,n-r.Fr.slot):null:r??null}
+//|762
 function nh(t){for(const n of t.root.Zr())n.status=rh(t,n)}
-//|58 764 765 766 767 769 772
-function rh(t,n){const{Lr:r}=n,e=null===n.instance.Jr?[]:eh(t,n),{unit:i}=n,s=i.targets.length>0||e.length>0,o=s?sh(t,n,e):i.standing,u=0==(t.Ot.slots[n.slot].flags&Rt),c=oh(t,n,o)||o.fails&&(i.hasConditions||e.length>0),l=(r,e)=>!s||ih(t,r,e)===n,h=c?[...e,i].flatMap((n=>ch(t,n).filter((t=>l(t,n))))):[],f=h.filter((t=>"error"===t.severity)),{Gr:a}=n,m=o.isUndecided&&!fh(t,n),p=m&&void 0!==n.Rr.computed,d=h.filter((t=>"warning"===t.severity)),b=m?o.undecided:[];return{state:u&&n.isEnabled?f.length>0?"invalid":o.isPending?"checking":t.te!==n||r?r||n.Vr||a||n.Pr||p?o.hasErrors?"incomplete":m?"undecided":o.isUndecided?"incomplete":"valid":"untouched":"editing":"untouched",isActive:u,isPending:o.isPending,violations:f,warnings:d,undecided:b}}
+//|58 763 764 765 766 768 771
+function rh(t,n){const{Hr:r}=n,e=null===n.instance.Jr?[]:eh(t,n),{unit:i}=n,s=i.targets.length>0||e.length>0,o=s?sh(t,n,e):i.standing,u=0==(t.Ot.slots[n.slot].flags&Ft),c=oh(t,n,o)||o.fails&&(i.hasConditions||e.length>0),l=(r,e)=>!s||ih(t,r,e)===n,h=c?[...e,i].flatMap((n=>ch(t,n).filter((t=>l(t,n))))):[],f=h.filter((t=>"error"===t.severity)),{Gr:a}=n,m=o.isUndecided&&!fh(t,n),p=m&&void 0!==n.Fr.computed,d=h.filter((t=>"warning"===t.severity)),b=m?o.undecided:[];return{state:u&&n.isEnabled?f.length>0?"invalid":o.isPending?"checking":t.te!==n||r?r||n.Vr||a||n.Br||p?o.hasErrors?"incomplete":m?"undecided":o.isUndecided?"incomplete":"valid":"untouched":"editing":"untouched",isActive:u,isPending:o.isPending,violations:f,warnings:d,undecided:b}}
 //nested|
-function eh(t,n){const r=[];for(let{Jr:e,Hr:i}=n.instance;null!==e&&null===i;({Jr:e,Hr:i}=e.instance))e.unit.targets.some((r=>t.find(r,e.nested)===n))&&r.push(e.unit);return r}
-//target|760
+function eh(t,n){const r=[];for(let{Jr:e,Lr:i}=n.instance;null!==e&&null===i;({Jr:e,Lr:i}=e.instance))e.unit.targets.some((r=>t.find(r,e.nested)===n))&&r.push(e.unit);return r}
+//target|759
 function ih(t,n,r){const e=r.field?r.instance.node(r.field):null,i=r.standing.notes.get(n)?.check,s=i?Xl(i):[];return(e?.nested&&s.length>0?t.find(s,e.nested):null)??e}
-//target|765
-function sh(t,n,r){const{unit:e}=n,i=[...r,e].flatMap((({standing:r,...e})=>r.violations.filter((i=>ih(t,i,{standing:r,...e})===n)).map((t=>({isError:"error"===t.severity,isFinal:!r.notes.get(t)?.Rt}))))),s=e.standing.hasErrors&&!e.standing.violations.some((t=>"error"===t.severity));return{...e.standing,hasErrors:s||i.some((({isError:t})=>t)),fails:i.length>0,failsForGood:i.some((({isFinal:t})=>t))}}
-//|768
-function oh(t,n,r){return n.Lr?r.failsForGood:r.fails&&uh(t,n)}
+//target|764
+function sh(t,n,r){const{unit:e}=n,i=[...r,e].flatMap((({standing:r,...e})=>r.violations.filter((i=>ih(t,i,{standing:r,...e})===n)).map((t=>({isError:"error"===t.severity,isFinal:!r.notes.get(t)?.Ft}))))),s=e.standing.hasErrors&&!e.standing.violations.some((t=>"error"===t.severity));return{...e.standing,hasErrors:s||i.some((({isError:t})=>t)),fails:i.length>0,failsForGood:i.some((({isFinal:t})=>t))}}
+//|767
+function oh(t,n,r){return n.Hr?r.failsForGood:r.fails&&uh(t,n)}
 //|381
-function uh(t,n){return void 0!==n.Rr.computed?void 0!==Zs(t.Ot,n.slot,n.Rr.type):n.Vr||n.Br&&t.te!==n}
-//|767 770 778
+function uh(t,n){return void 0!==n.Fr.computed?void 0!==Js(t.Ot,n.slot,n.Fr.type):n.Vr||n.zr&&t.te!==n}
+//|766 769 777
 function ch(t,n){const{standing:r}=n;if(!r.fails)return[];const e=n.field?n.instance.node(n.field):null,i=null===e||oh(t,e,r);return i||n.hasConditions?wh(r.violations.filter((r=>lh(t,r,n,e,i))),r.notes,t.options.mode):[]}
-//|695 771 774
-function lh(t,n,r,e,i){const{Rt:s=!1,check:o=null}=r.standing.notes.get(n)??{},u=o?.isCondition??!1;if(e?.Lr&&s&&!u)return!1;const c=o?Wc(t.program,o):[];return null===e&&0===c.length?t.ne:!!(i||u&&0!==c.length)&&!(e&&0===c.length&&void 0===e.Rr.computed&&!e.Lr&&!e.Vr)&&!(e&&void 0!==e.Rr.computed&&!hh(t,e))&&c.every((n=>mh(t,n,r.instance)))}
-//computed|768 773 776
-function hh(t,{Rr:{slot:n},instance:r}){const e=dh(t,n,r);return(0===e.length||e.some((n=>uh(t,n))))&&!ah(t,n,r)}
-//|773
-function fh(t,n){return!n.Lr&&[...n.unit.reads,...void 0===n.Rr.computed?[]:[n.Rr.slot]].some((r=>ah(t,r,n.instance)))}
-//reads computed|761 775 776
-function ah(t,n,r){const e=th(r,n);return null!==e&&void 0===e.Rr.computed?ph(t,e):dh(t,n,r).some((n=>ph(t,n)))}
-//reads|50 761 768 773 776
-function mh(t,n,r){const e=th(r,n);return!!(null!==e&&t.Ot.slots[e.slot].flags&Et)||!(null!==e&&!uh(t,e))&&(null!==e||dh(t,n,r).every((n=>uh(t,n))))&&!ah(t,n,r)}
+//|694 770 773
+function lh(t,n,r,e,i){const{Ft:s=!1,check:o=null}=r.standing.notes.get(n)??{},u=o?.isCondition??!1;if(e?.Hr&&s&&!u)return!1;const c=o?Wc(t.program,o):[];return null===e&&0===c.length?t.ne:!!(i||u&&0!==c.length)&&!(e&&0===c.length&&void 0===e.Fr.computed&&!e.Hr&&!e.Vr)&&!(e&&void 0!==e.Fr.computed&&!hh(t,e))&&c.every((n=>mh(t,n,r.instance)))}
+//computed|767 772 775
+function hh(t,{Fr:{slot:n},instance:r}){const e=dh(t,n,r);return(0===e.length||e.some((n=>uh(t,n))))&&!ah(t,n,r)}
+//|772
+function fh(t,n){return!n.Hr&&[...n.unit.reads,...void 0===n.Fr.computed?[]:[n.Fr.slot]].some((r=>ah(t,r,n.instance)))}
+//reads computed|760 774 775
+function ah(t,n,r){const e=th(r,n);return null!==e&&void 0===e.Fr.computed?ph(t,e):dh(t,n,r).some((n=>ph(t,n)))}
+//reads|50 760 767 772 775
+function mh(t,n,r){const e=th(r,n);return!!(null!==e&&t.Ot.slots[e.slot].flags&St)||!(null!==e&&!uh(t,e))&&(null!==e||dh(t,n,r).every((n=>uh(t,n))))&&!ah(t,n,r)}
 //|
-function ph(t,n){if(n.Lr)return!0;if(null===n.nested&&!n.Ur)return!1;for(let r=t.te?.Lr?t.te:null;r;r=r.instance.Jr)if(r===n)return!0;return!1}
-//computed parameters group|694 761
-function dh(t,n,r){const[e,i,s]=[[{slot:n,instance:r}],new Map,[]];for(const n of e){const r=i.get(n.instance)??i.set(n.instance,new Set).get(n.instance);if(r.has(n.slot))continue;r.add(n.slot);const{form:o,Jr:u}=n.instance,c=Qc(t.program,o).get(n.slot),l=th(n.instance,n.slot),h=(o.parameters??[]).findIndex((t=>t.slot===n.slot));c?e.push(...c.map((t=>({slot:t,instance:n.instance})))):void 0!==l?.Rr.computed?e.push({slot:l.Rr.slot,instance:l.instance}):l?s.push(l):h>=0&&u&&e.push(...(u.Rr.ir?.[h]??[]).map((t=>({slot:t,instance:u.instance}))))}return s}
-//|769
+function ph(t,n){if(n.Hr)return!0;if(null===n.nested&&!n.Ur)return!1;for(let r=t.te?.Hr?t.te:null;r;r=r.instance.Jr)if(r===n)return!0;return!1}
+//computed parameters group|693 760
+function dh(t,n,r){const[e,i,s]=[[{slot:n,instance:r}],new Map,[]];for(const n of e){const r=i.get(n.instance)??i.set(n.instance,new Set).get(n.instance);if(r.has(n.slot))continue;r.add(n.slot);const{form:o,Jr:u}=n.instance,c=Qc(t.program,o).get(n.slot),l=th(n.instance,n.slot),h=(o.parameters??[]).findIndex((t=>t.slot===n.slot));c?e.push(...c.map((t=>({slot:t,instance:n.instance})))):void 0!==l?.Fr.computed?e.push({slot:l.Fr.slot,instance:l.instance}):l?s.push(l):h>=0&&u&&e.push(...(u.Fr.ir?.[h]??[]).map((t=>({slot:t,instance:u.instance}))))}return s}
+//|768
 function bh(t){return[...t.root.Xr()].flatMap((n=>ch(t,n)))}
 //|
 function wh(t,n,r){if("all"===r||t.length<2)return t;const e=new Set;let i=!1;return t.filter((t=>!(e.has(t.path)||i&&n.get(t)?.check||("error"!==t.severity||(e.add(t.path),t.path.endsWith("]")||(i=!0)),0))))}
 //|
 function gh(t,n){let r=n;for(;r.instance.Jr;)r=r.instance.Jr.unit;const e=t.form.steps.findIndex((({slots:[t,n]})=>t<=r.slot&&r.slot<n));return e<0&&null===r.field?0:e}
-//|695 779
-function jh(t,n,r,e){const i=gh(t,r);return i<0||i>n?[]:e.filter((e=>{const s=r.standing.notes.get(e)?.check,o=(s&&r.instance===t.root?Wc(t.program,s):[]).map((n=>t.form.steps.findIndex((({slots:[t,r]})=>t<=n&&n<r))));return Math.max(i,...o)===n}))}
-//|780
-function vh(t,n){const r={hasErrors:!1,isUndecided:!1,isPending:!1};for(const e of t.root.Xr()){const{violations:i,undecided:s,isPending:o}=e.standing;jh(t,n,e,i).some((t=>"error"===t.severity))&&(r.hasErrors=!0),0!==jh(t,n,e,s).length&&(r.isUndecided=!0,o&&(r.isPending=!0))}return r}
-//|769 780
-function Oh(t,n){return[...t.root.Xr()].flatMap((r=>jh(t,n,r,ch(t,r))))}
+//|694 778
+function vh(t,n,r,e){const i=gh(t,r);return i<0||i>n?[]:e.filter((e=>{const s=r.standing.notes.get(e)?.check,o=(s&&r.instance===t.root?Wc(t.program,s):[]).map((n=>t.form.steps.findIndex((({slots:[t,r]})=>t<=n&&n<r))));return Math.max(i,...o)===n}))}
 //|779
-function yh(t,n){t.re(null),t.host?.ee();for(const r of t.root.Xr()){if(gh(t,r)!==n)continue;r.moment="submit";const e=r.field?r.instance.node(r.field):null;null!==e&&t.ie(e)&&Object.assign(e,{Vr:!0,Lr:!1})}t.update()}
-//steps|40 781 782 783
-const $h=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#r(){return this.#t.form.steps[this.#n]}get name(){return this.#r.name}get label(){return this.#r.label??L(this.name)}get fields(){const[t,n]=this.#r.slots;return this.#e(t,n).map((t=>this.#t.view(t)))}#e(t,n){return this.#t.root.fields.filter((({Rr:r})=>t<=r.slot&&r.slot<n))}get state(){const{hasErrors:t,isUndecided:n,isPending:r}=vh(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(r)return"checking";const[e,i]=this.#r.slots;return this.#e(e,i).some((t=>t.Vr||t.Gr||this.#t.te===t))?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return Oh(this.#t,this.#n).filter((t=>"error"===t.severity))}get warnings(){return Oh(this.#t,this.#n).filter((t=>"warning"===t.severity))}get canContinue(){const{hasErrors:t,isUndecided:n}=vh(this.#t,this.#n);return!t&&!n&&!this.#t.se}async submit(){return yh(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}};
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|70 76 81 84 85 86 785
-const kh=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=rn(t),r=null===n?on(t):un(n,0);if(!r)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const e=60*(r.o??0);return new kh({s:r.s-e,n:r.n},(()=>e))}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const r=Math.floor(n/1e3);return new kh({s:r,n:Math.floor(1e6*(n-1e3*r))},(t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0))}N(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,Jt),Ht)}x(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return Qt(cn(n))?n:null}S(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const r=this.offset(n(86400));if(this.offset(n(r))===r)return n(r);const e=this.offset(n(-86400));return this.offset(n(e))===e?n(e):n(r)}};
-//|785
-const Mh=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.judgesNestedForms=!0,this.host=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.oe=null}get T(){return this.oe??=kh.of(this.now)}};
-//externals|708 739 788 789 790
-const xh=class{constructor(t,n){const r=t.program.externals.filter((({name:t})=>"function"!=typeof n[t])).map((({name:t})=>`'${t}'`));if(r.length>0)throw new ol(`the form needs external rules that were not supplied: ${r.join(", ")}`);this.session=t,this.externals=n,this.answers=new Map,this.ue=new Map,this.kept=new Map,this.waiting=[]}ht(t){return this.answers.get(_l(t))}ee(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}ce(t){const[n,r]=[new Map,new Set];for(const{standing:e}of t)for(const{question:t,isPending:i}of e.inquiries)r.add(_l(t)),i&&n.set(_l(t),t);for(const t of this.answers.keys())r.has(t)||this.answers.delete(t);this.le(n)}le(t){for(const[n,{he:r}]of this.ue)t.has(n)&&!this.session.se||(this.ue.delete(n),r.abort());for(const[n,r]of this.session.se?[]:t){if(this.ue.has(n))continue;const t=new AbortController;this.ue.set(n,{he:t}),this.answer(r,n,t.signal).then((r=>this.take(n,t,r)))}if(0===this.ue.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.ue.size>0;)await new Promise((t=>this.waiting.push(t)))}take(t,n,r){this.ue.get(t)?.he===n&&(this.ue.delete(t),this.answers.set(t,r),this.session.update())}async answer(t,n,r){const{debounce:e,timeout:i,cache:s,retries:o=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(e&&!await Sh(Eh(e),r))return{reason:"cancelled"};const c=new AbortController;r.addEventListener("abort",(()=>c.abort()),{once:!0});const l=this.fe(t,o,c.signal),h=i&&Sh(Eh(i),r).then((()=>({reason:"timed out"}))),f=await(h?Promise.race([l,h]):l);return c.abort(),s&&void 0!==f.accepted&&this.kept.set(n,{answer:f,end:performance.now()+Eh(s)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),f}async fe(t,n,r){const{rule:e,value:i,arguments:s}=t,o=Object.fromEntries(e.parameters.map(((t,n)=>[t,s[n]??null])));for(;;)try{return Th(await this.externals[e.name](i,{signal:r,arguments:o}))}catch(t){if("AbortError"===t?.name||r.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}};
+function jh(t,n){const r={hasErrors:!1,isUndecided:!1,isPending:!1};for(const e of t.root.Xr()){const{violations:i,undecided:s,isPending:o}=e.standing;vh(t,n,e,i).some((t=>"error"===t.severity))&&(r.hasErrors=!0),0!==vh(t,n,e,s).length&&(r.isUndecided=!0,o&&(r.isPending=!0))}return r}
+//|768 779
+function Oh(t,n){return[...t.root.Xr()].flatMap((r=>vh(t,n,r,ch(t,r))))}
+//|778
+function yh(t,n){t.re(null),t.host?.ee();for(const r of t.root.Xr()){if(gh(t,r)!==n)continue;r.moment="submit";const e=r.field?r.instance.node(r.field):null;null!==e&&t.ie(e)&&Object.assign(e,{Vr:!0,Hr:!1})}t.update()}
+//steps|40 780 781 782
+const $h=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#r(){return this.#t.form.steps[this.#n]}get name(){return this.#r.name}get label(){return this.#r.label??H(this.name)}get fields(){const[t,n]=this.#r.slots;return this.#e(t,n).map((t=>this.#t.view(t)))}#e(t,n){return this.#t.root.fields.filter((({Fr:r})=>t<=r.slot&&r.slot<n))}get state(){const{hasErrors:t,isUndecided:n,isPending:r}=jh(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(r)return"checking";const[e,i]=this.#r.slots;return this.#e(e,i).some((t=>t.Vr||t.Gr||this.#t.te===t))?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return Oh(this.#t,this.#n).filter((t=>"error"===t.severity))}get warnings(){return Oh(this.#t,this.#n).filter((t=>"warning"===t.severity))}get canContinue(){const{hasErrors:t,isUndecided:n}=jh(this.#t,this.#n);return!t&&!n&&!this.#t.se}async submit(){return yh(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}};
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|70 76 81 84 85 86 784
+const kh=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=rn(t),r=null===n?on(t):un(n,0);if(!r)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const e=60*(r.o??0);return new kh({s:r.s-e,n:r.n},(()=>e))}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const r=Math.floor(n/1e3);return new kh({s:r,n:Math.floor(1e6*(n-1e3*r))},(t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0))}N(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,Jt),Lt)}x(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return Qt(cn(n))?n:null}T(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const r=this.offset(n(86400));if(this.offset(n(r))===r)return n(r);const e=this.offset(n(-86400));return this.offset(n(e))===e?n(e):n(r)}};
+//|784
+const xh=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.judgesNestedForms=!0,this.host=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.oe=null}get E(){return this.oe??=kh.of(this.now)}};
+//externals|707 738 787 788 789
+const Mh=class{constructor(t,n){const r=t.program.externals.filter((({name:t})=>"function"!=typeof n[t])).map((({name:t})=>`'${t}'`));if(r.length>0)throw new ol(`the form needs external rules that were not supplied: ${r.join(", ")}`);this.session=t,this.externals=n,this.answers=new Map,this.ue=new Map,this.kept=new Map,this.waiting=[]}ht(t){return this.answers.get(_l(t))}ee(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}ce(t){const[n,r]=[new Map,new Set];for(const{standing:e}of t)for(const{question:t,isPending:i}of e.inquiries)r.add(_l(t)),i&&n.set(_l(t),t);for(const t of this.answers.keys())r.has(t)||this.answers.delete(t);this.le(n)}le(t){for(const[n,{he:r}]of this.ue)t.has(n)&&!this.session.se||(this.ue.delete(n),r.abort());for(const[n,r]of this.session.se?[]:t){if(this.ue.has(n))continue;const t=new AbortController;this.ue.set(n,{he:t}),this.answer(r,n,t.signal).then((r=>this.take(n,t,r)))}if(0===this.ue.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.ue.size>0;)await new Promise((t=>this.waiting.push(t)))}take(t,n,r){this.ue.get(t)?.he===n&&(this.ue.delete(t),this.answers.set(t,r),this.session.update())}async answer(t,n,r){const{debounce:e,timeout:i,cache:s,retries:o=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(e&&!await Th(Sh(e),r))return{reason:"cancelled"};const c=new AbortController;r.addEventListener("abort",(()=>c.abort()),{once:!0});const l=this.fe(t,o,c.signal),h=i&&Th(Sh(i),r).then((()=>({reason:"timed out"}))),f=await(h?Promise.race([l,h]):l);return c.abort(),s&&void 0!==f.accepted&&this.kept.set(n,{answer:f,end:performance.now()+Sh(s)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),f}async fe(t,n,r){const{rule:e,value:i,arguments:s}=t,o=Object.fromEntries(e.parameters.map(((t,n)=>[t,s[n]??null])));for(;;)try{return Eh(await this.externals[e.name](i,{signal:r,arguments:o}))}catch(t){if("AbortError"===t?.name||r.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}};
 //externals|
-function Th(t){if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t};throw new TypeError("an external rule answers true, false or a message")}
+function Eh(t){if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t};throw new TypeError("an external rule answers true, false or a message")}
 //externals|133
-const Eh=t=>Number(nr(t).y)/1e6;
+const Sh=t=>Number(nr(t).y)/1e6;
 //externals|
-const Sh=(t,n)=>new Promise((r=>{const e=setTimeout((()=>r(!0)),Math.min(t,2147483647));n.addEventListener("abort",(()=>{clearTimeout(e),r(!1)}),{once:!0})}));
-//module list|749 750 794 796
+const Th=(t,n)=>new Promise((r=>{const e=setTimeout((()=>r(!0)),Math.min(t,2147483647));n.addEventListener("abort",(()=>{clearTimeout(e),r(!1)}),{once:!0})}));
+//module list|748 749 793 795
 function Ah(t,n,r){qh(t,(e=>{const i=Ul(t.session,t);return e.splice(Ih(t,r,e.length),0,i),()=>Zl(t.session,i,n)}))}
-//module list|794 796
+//module list|793 795
 function Nh(t,n,r){qh(t,(e=>{const i=e.length-1;e.splice(Ih(t,r,i),0,...e.splice(Ih(t,n,i),1))}))}
-//module list|794 796
+//module list|793 795
 function _h(t,n){qh(t,(r=>{r.splice(Ih(t,n,r.length-1),1)}))}
-//module list|795
+//module list|794
 function Ih(t,n,r){if(Number.isInteger(n)&&n>=0&&n<=r)return n;throw Ch(t)}
-//module list|369 708
-const Ch=t=>new ol(`there is no such row in '${Ns(t.path)}'`);
-//module list|746 752 795
-function qh(t,n){if("list"!==t.Rr.type.name)throw Ch(t);zl(t);const r=[...t.zr??[]],e=n(r);t.zr=r,t.content=void 0,e?.(),t.Vr=!0,Hl(t)}
-//|369 746 747 791 792 793
-const Rh=class{#i;constructor(t){this.#i=t}get path(){return Ns(this.#i.path)}get label(){return this.#i.Rr.B}get text(){return this.#i.Kr.shown(this.#i.Wr??"")}get value(){return this.#i.value}get state(){return this.#i.status.state}get violations(){return this.#i.status.violations}get warnings(){return this.#i.status.warnings}get undecided(){return this.#i.status.undecided}get isActive(){return this.#i.status.isActive}get isPending(){return this.#i.status.isPending}get isReadOnly(){return this.#i.isReadOnly}set isReadOnly(t){this.#s((n=>n.Yr=t))}get isEnabled(){return this.#i.isEnabled}set isEnabled(t){this.#s((n=>n.isEnabled=t))}get rowCount(){return this.#i.zr?.length??0}edit(t){return this.#i.session.edit(this.#i,t)}set(t){this.#s(((n,r)=>{zl(n),n.Lr=!1,Pl(r,t,n,!1)}))}focus(){this.#s(((t,n)=>n.re(t)))}leave(){this.#s(((t,n)=>n.te===t?n.re(null):n.leave(t,n.te)))}insert(t,n=this.rowCount){this.#s((r=>Ah(r,t,n)))}move(t,n){this.#s((r=>Nh(r,t,n)))}remove(t){this.#s((n=>_h(n,t)))}#s(t){const{session:n}=this.#i;t(this.#i,n),n.update()}};
-//|27 48 53 58 62 357 369 381 392 657 708 738 743 745 752 755 757 758 762 786 787 797 803 804 799 800 801 802
-const Bh=class{constructor(t,{values:n={},context:r={},externals:e={},...i}){this.program=t.program,this.form=t.Rr,this.options={mode:"first-per-field",...i},this.context=r,this.Ot=new qc(t.program),this.host=t.program.externals.length>0?new xh(this,e):null,this.root=new Gl(this,this.form,null,null),this.te=null,this.ne=!1,this.se=!1,this.ae=new Set,Fl(this,this.root),Rl(this,n,this.root,!0);for(const t of this.root.Zr())t.Dr=Nl(t.given),t.Pr=!1;this.update()}update(){this.me();for(const t of this.root.Xr())t.standing=this.judge(t);nh(this),this.host?.ce(this.root.Xr());for(const t of[...this.ae])t()}E(t,n){const r=new Mh(t,this.options);return r.context=this.context,r.host=this.host,Object.assign(r,n)}me(){const t=new Array(this.form.slotCount).fill(null);this.pe=new Es(t,!1),this.de(this.root,{frame:Xs(this.form,0),outer:[],items:[]},t),this.Ot.xn(this.form,this.E("all"),t);for(const t of this.root.Zr())void 0!==t.Rr.computed&&(t.content=Zs(this.Ot,t.slot,t.Rr.type))}de(t,n,r){t.place=n;const{base:e}=n.frame;r[e]=new Pt(vt,void 0);for(const i of t.fields){const t=e+i.Rr.slot,s=(t,r,e)=>Fh(n,i,t,r,e);if(i.Fr)this.de(i.nested,s(i.Rr.type.form,t,null),r);else if(null!==i.zr&&i.Ur)this.layOutRows(i,t,s,r);else{const n=void 0!==i.Rr.computed?void 0:i.zr?.map((t=>t.value))??i.content;this.pe.value(n,i.Rr.type,t,0),i.Lr&&r[t]&&(r[t].flags|=Nt),i.nested&&this.placeInstance(i.nested,s(i.Rr.type.form,t,null))}const o=void 0!==i.content&&void 0===i.Rr.computed;i.instance.form.objects.length>1&&(i.Fr||null!==i.zr||o)&&this.showGroups(i,e,r)}}judge(t){const n=t.field?t.instance.node(t.field):null;if(null!==t.instance.Jr&&!this.isJudged(t.instance)||!1===n?.isEnabled)return Ql;const r=null!==n&&(null!==n.nested||null!==n.Ur),e=this.E("all",{moment:t.moment,judgesNestedForms:!r}),{zt:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l}=this.Ot.En(t.entry,t.instance.place,e),h=[...l.values()].filter((t=>t.Rt)).length;return{hasErrors:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l,fails:o.length>0,failsForGood:o.length>h,isPending:c.some((t=>t.isPending))}}get verdict(){let t="valid";for(const{standing:n}of this.root.Xr()){if(n.hasErrors)return"invalid";n.isUndecided&&(t="undecided")}return t}edit(t,n){const r=t.Wr;if(null===r||!Yl.includes(t.Rr.type.name))throw new ol(`'${Ns(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new ol(`'${Ns(t.path)}' is read-only`);const e=t.Kr.shown(r),i=[n.start,n.end].map((t=>zh(e,t))),s=this.E("all"),o={start:i[0],end:Math.max(...i),text:n.text??"",lr:"forward"===n.direction},u=t.Kr.mt(o,r,(n=>void 0===t.Rr.filter||this.Ot.canHold(n,t.Rr,t.instance.place,s)));this.re(t);const c=r!==u.value||null!==t.Rr.notation;"refused"===u.disposition||!c&&t.Lr||(t.Lr=!0,t.Br=!1,c&&(t.content=u.value,Hl(t))),this.update();const{state:l,violations:h,warnings:f}=t.status,a=B(u.shown).slice(0,u.caret).join("").length;return{text:u.shown,value:t.value,caret:a,state:l,isRefused:"refused"===u.disposition,messages:[...h,...f].map((t=>t.message))}}re(t){if(this.te===t)return;const n=this.te;this.te=t,n&&this.leave(n,t)}leave(t,n){const r=new Set;for(let t=n;t;t=t.instance.Jr)r.add(t);for(let n=t;n&&!r.has(n);n=n.instance.Jr)n.Vr=!0,n.Lr=!1,n.unit.moment="blur"}ie(t){return 0==(this.Ot.slots[t.slot].flags&Rt)&&(null===t.instance.Jr||this.ie(t.instance.Jr))}be(){this.re(null),this.ne=!0,this.host?.ee();for(const t of this.root.Xr())if(t.moment="submit",t.field){const n=t.instance.node(t.field);this.ie(n)&&(n.Vr=!0)}this.update()}find(t,n=this.root){const r=[];for(const[e,i]of t.entries()){const s=n.fields.find((({Rr:t})=>t.name===i&&Ns(t.groups)===Ns(r)));if(!s){r.push(i);continue}const o=t.slice(e+1);if(0===o.length)return s;if(s.nested)return this.find(o,s.nested);const u=s.zr?.[o[0]]?.instance;return u&&o.length>1?this.find(o.slice(1),u):null}return null}view(t){return t.view??=new Rh(t)}};
-//list|48 62 798
-Object.assign(Bh.prototype,{layOutRows({zr:t,Ur:n},r,e,i){const s=i[r]=new Pt(jt,void 0);[s.count,s.stride]=[t.length,n.slotCount],s.start=this.pe.append(s.count*s.stride),t.forEach(((t,r)=>this.de(t.instance,e(n,s.item(r),r),i)))}});
-//nested|798 803
-Object.assign(Bh.prototype,{placeInstance(t,n){t.place=n;for(const r of t.fields){const{type:{form:t},slot:e}=r.Rr;r.nested&&this.placeInstance(r.nested,Fh(n,r,t,n.frame.base+e,null))}}});
-//group|48 62 798
-Object.assign(Bh.prototype,{showGroups(t,n,r){const{objects:e}=t.instance.form;for(const i of e.slice(1)){const{slot:e}=t.Rr;i.slot<e&&e<i.slot+i.slotCount&&(r[n+i.slot]=new Pt(vt,void 0))}}});
-//nested|48 55 61 798
-Object.assign(Bh.prototype,{isJudged(t){const{Jr:n}=t,r=this.Ot.slots[n.slot];return!(!n.isEnabled||r.flags&zt)&&(null!==t.Hr||!(r.kind!==vt||r.flags&It))&&(null===n.instance.Jr||this.isJudged(n.instance))}});
+//module list|369 707
+const Ch=t=>new ol(`there is no such row in '${_s(t.path)}'`);
+//module list|745 751 794
+function qh(t,n){if("list"!==t.Fr.type.name)throw Ch(t);Rl(t);const r=[...t.Rr??[]],e=n(r);t.Rr=r,t.content=void 0,e?.(),t.Vr=!0,Ll(t)}
+//|369 745 746 790 791 792
+const Fh=class{#i;constructor(t){this.#i=t}get path(){return _s(this.#i.path)}get label(){return this.#i.Fr.z}get text(){return this.#i.Kr.shown(this.#i.Wr??"")}get value(){return this.#i.value}get state(){return this.#i.status.state}get violations(){return this.#i.status.violations}get warnings(){return this.#i.status.warnings}get undecided(){return this.#i.status.undecided}get isActive(){return this.#i.status.isActive}get isPending(){return this.#i.status.isPending}get isReadOnly(){return this.#i.isReadOnly}set isReadOnly(t){this.#s((n=>n.Yr=t))}get isEnabled(){return this.#i.isEnabled}set isEnabled(t){this.#s((n=>n.isEnabled=t))}get rowCount(){return this.#i.Rr?.length??0}edit(t){return this.#i.session.edit(this.#i,t)}set(t){this.#s(((n,r)=>{Rl(n),n.Hr=!1,Bl(r,t,n,!1)}))}focus(){this.#s(((t,n)=>n.re(t)))}leave(){this.#s(((t,n)=>n.te===t?n.re(null):n.leave(t,n.te)))}insert(t,n=this.rowCount){this.#s((r=>Ah(r,t,n)))}move(t,n){this.#s((r=>Nh(r,t,n)))}remove(t){this.#s((n=>_h(n,t)))}#s(t){const{session:n}=this.#i;t(this.#i,n),n.update()}};
+//|27 48 53 58 62 358 369 381 392 656 707 737 742 744 751 754 756 757 761 785 786 796 802 803 798 799 800 801
+const zh=class{constructor(t,{values:n={},context:r={},externals:e={},...i}){this.program=t.program,this.form=t.Fr,this.options={mode:"first-per-field",...i},this.context=r,this.Ot=new qc(t.program),this.host=t.program.externals.length>0?new Mh(this,e):null,this.root=new Gl(this,this.form,null,null),this.te=null,this.ne=!1,this.se=!1,this.ae=new Set,Pl(this,this.root),Fl(this,n,this.root,!0);for(const t of this.root.Zr())t.Dr=Nl(t.given),t.Br=!1;this.update()}update(){this.me();for(const t of this.root.Xr())t.standing=this.judge(t);nh(this),this.host?.ce(this.root.Xr());for(const t of[...this.ae])t()}S(t,n){const r=new xh(t,this.options);return r.context=this.context,r.host=this.host,Object.assign(r,n)}me(){const t=new Array(this.form.slotCount).fill(null);this.pe=new Ts(t,!1),this.de(this.root,{frame:to(this.form,0),outer:[],items:[]},t),this.Ot.Mn(this.form,this.S("all"),t);for(const t of this.root.Zr())void 0!==t.Fr.computed&&(t.content=Js(this.Ot,t.slot,t.Fr.type))}de(t,n,r){t.place=n;const{base:e}=n.frame;r[e]=new Bt(jt,void 0);for(const i of t.fields){const t=e+i.Fr.slot,s=(t,r,e)=>Ph(n,i,t,r,e);if(i.Pr)this.de(i.nested,s(i.Fr.type.form,t,null),r);else if(null!==i.Rr&&i.Ur)this.layOutRows(i,t,s,r);else{const n=void 0!==i.Fr.computed?void 0:i.Rr?.map((t=>t.value))??i.content;this.pe.value(n,i.Fr.type,t,0),i.Hr&&r[t]&&(r[t].flags|=Nt),i.nested&&this.placeInstance(i.nested,s(i.Fr.type.form,t,null))}const o=void 0!==i.content&&void 0===i.Fr.computed;i.instance.form.objects.length>1&&(i.Pr||null!==i.Rr||o)&&this.showGroups(i,e,r)}}judge(t){const n=t.field?t.instance.node(t.field):null;if(null!==t.instance.Jr&&!this.isJudged(t.instance)||!1===n?.isEnabled)return Ql;const r=null!==n&&(null!==n.nested||null!==n.Ur),e=this.S("all",{moment:t.moment,judgesNestedForms:!r}),{Rt:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l}=this.Ot.Sn(t.entry,t.instance.place,e),h=[...l.values()].filter((t=>t.Ft)).length;return{hasErrors:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l,fails:o.length>0,failsForGood:o.length>h,isPending:c.some((t=>t.isPending))}}get verdict(){let t="valid";for(const{standing:n}of this.root.Xr()){if(n.hasErrors)return"invalid";n.isUndecided&&(t="undecided")}return t}edit(t,n){const r=t.Wr;if(null===r||!Yl.includes(t.Fr.type.name))throw new ol(`'${_s(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new ol(`'${_s(t.path)}' is read-only`);const e=t.Kr.shown(r),i=[n.start,n.end].map((t=>Rh(e,t))),s=this.S("all"),o={start:i[0],end:Math.max(...i),text:n.text??"",lr:"forward"===n.direction},u=t.Kr.mt(o,r,(n=>void 0===t.Fr.filter||this.Ot.canHold(n,t.Fr,t.instance.place,s)));this.re(t);const c=r!==u.value||null!==t.Fr.notation;"refused"===u.disposition||!c&&t.Hr||(t.Hr=!0,t.zr=!1,c&&(t.content=u.value,Ll(t))),this.update();const{state:l,violations:h,warnings:f}=t.status,a=z(u.shown).slice(0,u.caret).join("").length;return{text:u.shown,value:t.value,caret:a,state:l,isRefused:"refused"===u.disposition,messages:[...h,...f].map((t=>t.message))}}re(t){if(this.te===t)return;const n=this.te;this.te=t,n&&this.leave(n,t)}leave(t,n){const r=new Set;for(let t=n;t;t=t.instance.Jr)r.add(t);for(let n=t;n&&!r.has(n);n=n.instance.Jr)n.Vr=!0,n.Hr=!1,n.unit.moment="blur"}ie(t){return 0==(this.Ot.slots[t.slot].flags&Ft)&&(null===t.instance.Jr||this.ie(t.instance.Jr))}be(){this.re(null),this.ne=!0,this.host?.ee();for(const t of this.root.Xr())if(t.moment="submit",t.field){const n=t.instance.node(t.field);this.ie(n)&&(n.Vr=!0)}this.update()}find(t,n=this.root){const r=[];for(const[e,i]of t.entries()){const s=n.fields.find((({Fr:t})=>t.name===i&&_s(t.groups)===_s(r)));if(!s){r.push(i);continue}const o=t.slice(e+1);if(0===o.length)return s;if(s.nested)return this.find(o,s.nested);const u=s.Rr?.[o[0]]?.instance;return u&&o.length>1?this.find(o.slice(1),u):null}return null}view(t){return t.view??=new Fh(t)}};
+//list|48 62 797
+Object.assign(zh.prototype,{layOutRows({Rr:t,Ur:n},r,e,i){const s=i[r]=new Bt(vt,void 0);[s.count,s.stride]=[t.length,n.slotCount],s.start=this.pe.append(s.count*s.stride),t.forEach(((t,r)=>this.de(t.instance,e(n,s.item(r),r),i)))}});
+//nested|797 802
+Object.assign(zh.prototype,{placeInstance(t,n){t.place=n;for(const r of t.fields){const{type:{form:t},slot:e}=r.Fr;r.nested&&this.placeInstance(r.nested,Ph(n,r,t,n.frame.base+e,null))}}});
+//group|48 62 797
+Object.assign(zh.prototype,{showGroups(t,n,r){const{objects:e}=t.instance.form;for(const i of e.slice(1)){const{slot:e}=t.Fr;i.slot<e&&e<i.slot+i.slotCount&&(r[n+i.slot]=new Bt(jt,void 0))}}});
+//nested|48 55 61 797
+Object.assign(zh.prototype,{isJudged(t){const{Jr:n}=t,r=this.Ot.slots[n.slot];return!(!n.isEnabled||r.flags&Rt)&&(null!==t.Lr||!(r.kind!==jt||r.flags&It))&&(null===n.instance.Jr||this.isJudged(n.instance))}});
 //form|392
-function Fh(t,n,r,e,i){return{frame:Xs(r,e,t.items.length+(null===i?0:1),null!==i&&i>0),outer:[...t.outer,{...t.frame,field:n.Rr}],items:null===i?t.items:[...t.items,i]}}
-//|27 708
-function zh(t,n){if(!(n>=0&&n<=t.length))throw new ol(`the offset ${n} is not in a text of ${t.length}`);const r=B(t.slice(0,n));if(B(t).slice(0,r.length).join("").length!==n)throw new ol(`the offset ${n} is inside a character`);return r.length}
-//|378 709 743 777 784 798
-const Ph=class{#t;constructor(t,n){this.#t=new Bh(t,n)}field(t){const n=this.#t.find(ul(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.Zr()].map((t=>this.#t.view(t)))}get steps(){return this.#t.form.steps.map(((t,n)=>new $h(this.#t,n)))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.Xr()].some((t=>t.standing.isPending))}get violations(){return bh(this.#t).filter((t=>"error"===t.severity))}get warnings(){return bh(this.#t).filter((t=>"warning"===t.severity))}get values(){return Ps(this.#t.Ot,this.#t.form,0)}get context(){return this.#t.context}set context(t){this.#t.context=t,this.#t.update()}update(t){Rl(this.#t,t,this.#t.root,!0),this.#t.update()}onChange(t){return this.#t.ae.add(t),()=>this.#t.ae.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){return this.#t.be(),await this.settle(),this.verdict}end(){this.#t.se=!0,this.#t.host?.le(new Map),this.#t.ae.clear()}};
+function Ph(t,n,r,e,i){return{frame:to(r,e,t.items.length+(null===i?0:1),null!==i&&i>0),outer:[...t.outer,{...t.frame,field:n.Fr}],items:null===i?t.items:[...t.items,i]}}
+//|27 707
+function Rh(t,n){if(!(n>=0&&n<=t.length))throw new ol(`the offset ${n} is not in a text of ${t.length}`);const r=z(t.slice(0,n));if(z(t).slice(0,r.length).join("").length!==n)throw new ol(`the offset ${n} is inside a character`);return r.length}
+//|378 708 742 776 783 797
+const Bh=class{#t;constructor(t,n){this.#t=new zh(t,n)}field(t){const n=this.#t.find(ul(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.Zr()].map((t=>this.#t.view(t)))}get steps(){return this.#t.form.steps.map(((t,n)=>new $h(this.#t,n)))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.Xr()].some((t=>t.standing.isPending))}get violations(){return bh(this.#t).filter((t=>"error"===t.severity))}get warnings(){return bh(this.#t).filter((t=>"warning"===t.severity))}get values(){return Ds(this.#t.Ot,this.#t.form,0)}get context(){return this.#t.context}set context(t){this.#t.context=t,this.#t.update()}update(t){Fl(this.#t,t,this.#t.root,!0),this.#t.update()}onChange(t){return this.#t.ae.add(t),()=>this.#t.ae.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){return this.#t.be(),await this.settle(),this.verdict}end(){this.#t.se=!0,this.#t.host?.le(new Map),this.#t.ae.clear()}};
 //|
 const Dh=["first-per-field","all","first"];
-//|40 805 808 809 810
-const Uh=class{constructor(t,n,r=!0){this.program=t,this.Rr=n,this.Xt=r,this.name=n.name,this.label=n.label??L(n.name)}session(t={}){return new Ph(this,t)}};
-//module|807
+//|40 804 807 808 809
+const Uh=class{constructor(t,n,r=!0){this.program=t,this.Fr=n,this.Xt=r,this.name=n.name,this.label=n.label??H(n.name)}session(t={}){return new Bh(this,t)}};
+//module|806
 Object.assign(Uh.prototype,{validate(t,n={}){return void 0===n.step?this.judge(t,n):this.upTo(n.step).judge(t,n)}});
-//module|807
-Object.assign(Uh.prototype,{upTo(t){const n=this.Rr.steps.find((n=>n.name===t));if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new Uh(this.program.limited(this.Rr,n),this.Rr,!1)}});
-//module|351 706 786 806 807
-Object.assign(Uh.prototype,{judge(t,n){const{mode:r="first-per-field"}=n;if(!Dh.includes(r))throw new RangeError(`'${r}' is no report mode`);if(!Os(t))throw new TypeError("a record is an object");void 0===this.Rr.Nn&&(this.Rr.Nn=il(this.program,this.Rr));const e=this.Xt?this.Rr.Nn:null;if(null!==e&&e.cr(t))return{verdict:"valid",violations:[],undecided:[]};const{Ot:i}=this.program;i.accepted=e?.accepted??null;const s=i.judge(t,this.Rr,new Mh(r,n));return{verdict:s.zt?"invalid":s.isUndecided?"undecided":"valid",violations:s.violations,undecided:s.undecided}}});
-//|696 807
+//module|806
+Object.assign(Uh.prototype,{upTo(t){const n=this.Fr.steps.find((n=>n.name===t));if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new Uh(this.program.limited(this.Fr,n),this.Fr,!1)}});
+//module|352 705 785 805 806
+Object.assign(Uh.prototype,{judge(t,n){const{mode:r="first-per-field"}=n;if(!Dh.includes(r))throw new RangeError(`'${r}' is no report mode`);if(!ys(t))throw new TypeError("a record is an object");void 0===this.Fr.Nn&&(this.Fr.Nn=il(this.program,this.Fr));const e=this.Xt?this.Fr.Nn:null;if(null!==e&&e.cr(t))return{verdict:"valid",violations:[],undecided:[]};const{Ot:i}=this.program;i.accepted=e?.accepted??null;const s=i.judge(t,this.Fr,new xh(r,n));return{verdict:s.Rt?"invalid":s.isUndecided?"undecided":"valid",violations:s.violations,undecided:s.undecided}}});
+//|695 806
 function load(t){const n="string"==typeof t?JSON.parse(t):t,r=new Xc(n),e=new Map([...r.forms].reverse().map((t=>[t.name,t])));return{forms:[...new Set(r.forms.map((({name:t})=>t)))],form(t){const n=e.get(t);if(!n)throw new RangeError(`there is no form '${t}'`);return new Uh(r,n)}}}
-//|102 352
-function Zh(t){let n=0;const r=()=>{throw new SyntaxError(`not JSON at position ${n}`)},e=/[ \t\n\r]*/y,i=/"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y,s=()=>{e.lastIndex=n,e.test(t),i.lastIndex=e.lastIndex;const s=i.exec(t)?.[0]??r();return n=i.lastIndex,s},o=t=>'"'===t[0]?JSON.parse(t):r(),u=(t,n)=>(n>512&&r(),"{"===t?l(n):"["===t?c(n):"true"===t||"false"===t?"true"===t:"null"===t?null:/[-0-9]/.test(t[0])?kn(t,!0):o(t)),c=t=>{const n=[];for(let e=s();"]"!==e;e=s())n.length>0&&(e=","===e?s():r()),n.push(u(e,t+1));return n},l=t=>{const[n,e,i]=[{},[],new Set];for(let c=s();"}"!==c;c=s()){e.length>0&&(c=","===c?s():r());const l=o(c);":"!==s()&&r(),Object.hasOwn(n,l)?i.add(l):e.push(l),Object.defineProperty(n,l,{value:u(s(),t+1),enumerable:!0,writable:!0,configurable:!0})}return Object.defineProperty(n,ys,{value:e}),i.size>0&&Object.defineProperty(n,$s,{value:i}),n},h=u(s(),0);return e.lastIndex=n,e.test(t),n=e.lastIndex,n===t.length?h:r()}
+//|102 353
+function Zh(t){let n=0;const r=()=>{throw new SyntaxError(`not JSON at position ${n}`)},e=/[ \t\n\r]*/y,i=/"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y,s=()=>{e.lastIndex=n,e.test(t),i.lastIndex=e.lastIndex;const s=i.exec(t)?.[0]??r();return n=i.lastIndex,s},o=t=>'"'===t[0]?JSON.parse(t):r(),u=(t,n)=>(n>512&&r(),"{"===t?l(n):"["===t?c(n):"true"===t||"false"===t?"true"===t:"null"===t?null:/[-0-9]/.test(t[0])?kn(t,!0):o(t)),c=t=>{const n=[];for(let e=s();"]"!==e;e=s())n.length>0&&(e=","===e?s():r()),n.push(u(e,t+1));return n},l=t=>{const[n,e,i]=[{},[],new Set];for(let c=s();"}"!==c;c=s()){e.length>0&&(c=","===c?s():r());const l=o(c);":"!==s()&&r(),Object.hasOwn(n,l)?i.add(l):e.push(l),Object.defineProperty(n,l,{value:u(s(),t+1),enumerable:!0,writable:!0,configurable:!0})}return Object.defineProperty(n,$s,{value:e}),i.size>0&&Object.defineProperty(n,ks,{value:i}),n},h=u(s(),0);return e.lastIndex=n,e.test(t),n=e.lastIndex,n===t.length?h:r()}
 //module|95
 export{wn as Decimal};
 //module|42
 export{Y as ProgramError};
-//module|708
+//module|707
 export{ol as SessionError};
-//|811
+//|810
 export{load};
-//module|812
+//module|811
 export{Zh as parse};

@@ -23,11 +23,7 @@ export function attributeFailure(on, index) {
     }
     return attribution.blame;
   }
-  const saved = saveRegisters(on);
-  on.isReplaying = true;
-  run(on, start, attribution);
-  const isComplete = !on.isHalted;
-  restoreRegisters(on, saved);
+  const isComplete = replay(on, start, attribution);
   if (isComplete) return attribution.blame;
   // The evaluation ends at its next step.
   on.steps += stepsBetweenPauses - on.stepsToPause;
@@ -42,20 +38,23 @@ export function onlyTestOf(program, index) {
   return program.inlined[start].test && next.op === opCheck && next.a === index ? program.inlined[start] : null;
 }
 
-/** The registers, and how high the stacks are: an expression changes nothing below. */
-function saveRegisters(on) {
-  const { subject, answer, lastTest, lastUnknown, argumentBase, depth, hostMessage, isReplaying, isHalted, haltCause } = on;
-  const registers = { subject, answer, lastTest, lastUnknown, argumentBase, depth, hostMessage, isReplaying, isHalted, haltCause };
-  return { registers, heights: expressionStacks.map((name) => on[name].length) };
-}
-
-function restoreRegisters(on, { registers, heights }) {
-  ({
-    subject: on.subject, answer: on.answer, lastTest: on.lastTest, lastUnknown: on.lastUnknown,
-    argumentBase: on.argumentBase, depth: on.depth, hostMessage: on.hostMessage, isReplaying: on.isReplaying,
-    isHalted: on.isHalted, haltCause: on.haltCause,
-  } = registers);
+/** Runs an expression again, and leaves the registers and stacks as they were; returns whether it came to its end. */
+function replay(on, start, watch) {
+  const registers = [
+    on.subject, on.answer, on.lastTest, on.lastUnknown, on.argumentBase, on.depth, on.hostMessage, on.isReplaying,
+    on.isHalted, on.haltCause,
+  ];
+  const heights = expressionStacks.map((name) => on[name].length);
+  on.isReplaying = true;
+  run(on, start, watch);
+  const isComplete = !on.isHalted;
+  [
+    on.subject, on.answer, on.lastTest, on.lastUnknown, on.argumentBase, on.depth, on.hostMessage, on.isReplaying,
+    on.isHalted, on.haltCause,
+  ] = registers;
+  // An expression changes nothing below what it puts on stacks.
   for (const [index, name] of expressionStacks.entries()) if (on[name].length > heights[index]) on[name].length = heights[index];
+  return isComplete;
 }
 
 /** Bytes of the subject up to which the test that has just answered could still have come to hold. */
