@@ -1,4 +1,4 @@
-/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 2c0f193088790ebeb2ca00107e827237677c898618e621802311a153866107e8. */
+/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 75751214d654824efb57901e0ff2d97b4ad4ae873ebee9617a975c6c4fcb13b7. */
 //|
 const[t,n,r,e]=[12,1,2,3];
 //|
@@ -972,7 +972,7 @@ Object.assign(jo,{computed:({value:t})=>""===t?"This must be left empty.":"This 
 //|419 470 474 477 480
 function Oo(t,n,r,e){if(Object.hasOwn(jo,t))return jo[t](r);const i=n?1:0;if(!Object.hasOwn(bo,t))return n?"This is not allowed.":"This was not accepted.";if(vo[t]&&"moment"===e())return vo[t][i];const s=["required","filled","empty"].includes(t)&&wo[e()];return s?s["empty"===t?1-i:i]:"between"===t&&void 0!==r.max?bo.between[i].replace("{min}","between {min} and {max}"):(void 0!==r.by&&go[t]||bo[t])[i]}
 //|221 491
-function yo(t,n){const{source:r,arguments:e}=t.program.messages[n],i=0===e.length?{}:Eo(xe(t,e));return{source:r,values:()=>i}}
+function yo(t,n){const{source:r,arguments:e}=t.program.messages[n],i=0===e.length?{}:Eo(xe(t,e));return{source:r,arguments:e,values:()=>i}}
 //|227 230 489 490
 function $o(t,n,r){switch(n){case"label":return xo(t);case"value":return t.frame.field?.isSecret?Ce:Ne(t,t.subject);case"length":return Mo(t);case"other":return r?.other()??void 0;default:return}}
 //|176 354 485 492
@@ -986,51 +986,51 @@ function Eo(t){const n={};for(const{name:r,text:e}of t)n[r]=void 0===n[r]?e:`${n
 //|354 487 494
 function So(t,n,r,e){const i=Ao(t,r.program.jt);if(1===i.length)return i[0];const s=n();let o=i[0];for(let t=1;t<i.length;t+=2){const n=i[t];o+=(xs(s,n)??$o(r,n,e)??`{${n}}`)+i[t+1]}return o}
 //module|44 494
-function To(t,{authored:n,found:r}){const e=null===n?[]:Ao(n.source,t.program.jt).filter(((t,n)=>n%2==1));return null!==n&&0===e.length||!(!r.arguments.every((({operand:t})=>t.kind===Q))||null!==n&&Object.keys(n.values()).length>0)&&e.every((t=>r.arguments.some((n=>n.name===t))))}
+function To(t,{authored:n,found:r}){const e=null===n?[]:Ao(n.source,t.program.jt).filter(((t,n)=>n%2==1));if(null!==n&&0===e.length)return!0;const i=[...r.arguments,...n?.arguments??[]];return i.every((({operand:t})=>t.kind===Q))&&e.every((t=>i.some((n=>n.name===t))))}
 //|
 function Ao(t,n){let r=n.get(t);if(void 0!==r)return r;r=[""];let e=0;for(const{0:n,1:i,index:s}of t.matchAll(/\{\{|\}\}|\{([^}]*)\}/g))r[r.length-1]+=t.slice(e,s)+(void 0===i?n[0]:""),void 0!==i&&r.push(i,""),e=s+n.length;return r[r.length-1]+=t.slice(e),n.size<1e3&&n.set(t,r),r}
 //|
 const No=Object.freeze([]);
 //|44 232 495 497 498
-function _o(t,n,r,e){const i=t.program.calls[n.index],s=new Co(t,i?.name??"",i?.arguments??No,r);return s.inherited=n.op===ti?Io(t,n):null,e&&s.arguments.some((({operand:{kind:t}})=>t!==Q&&t!==X))&&s.settle(),s}
+function _o(t,n,r,e){const i=t.program.calls[n.index],s=new Co(t,i?.name??"",i?.arguments??No,r);return s.Ot=n.op===ti?Io(t,n):null,e&&s.arguments.some((({operand:{kind:t}})=>t!==Q&&t!==X))&&s.settle(),s}
 //externals|
 function Io(t,n){if(null!==t.ft)return{source:t.ft.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:r}=t.program.externals[n.a];return void 0===r?null:{source:t.program.messages[r].source,values:()=>({})}}
 //|0 9 119 178 221 224 491
-const Co=class{constructor(t,n,r,i){this.Ot=t,this.builtIn=n,this.rule=n,this.arguments=r,this.message=null,this.inherited=null,this.answer=t.answer,this.progress=i,this.items=[],this.isNegated=!1,this.yt=b(t.answer)===e?t.R:null,this.$t=null}settle(){this.$t={values:this.values(),other:this.other(),vt:this.vt()}}values(){return this.$t?.values??Eo(xe(this.Ot,this.arguments))}other(){return null===this.$t?Se(this.Ot,this.arguments):this.$t.other}vt(){return this.$t?.vt??this.arguments.some((({operand:t})=>Dn(Yr(this.Ot,t).slot)))}};
+const Co=class{constructor(t,n,r,i){this.yt=t,this.builtIn=n,this.rule=n,this.arguments=r,this.message=null,this.Ot=null,this.answer=t.answer,this.progress=i,this.items=[],this.isNegated=!1,this.$t=b(t.answer)===e?t.R:null,this.kt=null}settle(){this.kt={values:this.values(),other:this.other(),vt:this.vt()}}values(){return this.kt?.values??Eo(xe(this.yt,this.arguments))}other(){return null===this.kt?Se(this.yt,this.arguments):this.kt.other}vt(){return this.kt?.vt??this.arguments.some((({operand:t})=>Dn(Yr(this.yt,t).slot)))}};
 //|0 1 9 500 501
 function qo(t,s,o,u,c,l){const[h,f]=[b(s),b(u)];if(null===t||0===h)return o;if(null===o||0===f)return t;if(h===e&&f===e)return Fo(o)>Fo(t)?o:t;if(h!==f){const i=c?n:r;return h===(h===i||f===i?i:e)?t:o}return h!==r?t:c?zo(o,t)?o:t:l&&s&i&&!(u&i)?o:t}
 //|
-const Fo=t=>["passes","warns","blocks"].indexOf(t.yt?.U);
+const Fo=t=>["passes","warns","blocks"].indexOf(t.$t?.U);
 //|1
 function zo(t,n){const r=t=>0!=(t.answer&i);return r(t)===r(n)?t.progress>n.progress:r(t)}
 //|496 503 504 506 652
-function Po(t,n){const{start:r}=t.program.checks[n],e=t.program.code[r],i=new Uo(t,n),s=Ro(t.program,n);return null!==s?(i.kt=_o(t,s,0,!1),s!==e&&(i.xt(t.program.rules[e.a]),i.Mt(e)),i.kt):Bo(t,r,i)?i.kt:(t.steps+=Nc-t.Et,t.Et=1,null)}
+function Po(t,n){const{start:r}=t.program.checks[n],e=t.program.code[r],i=new Uo(t,n),s=Ro(t.program,n);return null!==s?(i.xt=_o(t,s,0,!1),s!==e&&(i.Mt(t.program.rules[e.a]),i.Et(e)),i.xt):Bo(t,r,i)?i.xt:(t.steps+=Nc-t.St,t.St=1,null)}
 //|232
-function Ro(t,n){const{start:r}=t.checks[n],e=t.code[r+1];return t.St[r].test&&e.op===Pe&&e.a===n?t.St[r]:null}
-//|552 654
-function Bo(t,n,r){const e=[t.subject,t.answer,t.Tt,t.R,t.q,t.depth,t.ft,t.P,t.At,t.Nt],i=Ic.map((n=>t[n].length));t.P=!0,Mu(t,n,r);const s=!t.At;[t.subject,t.answer,t.Tt,t.R,t.q,t.depth,t.ft,t.P,t.At,t.Nt]=e;for(const[n,r]of Ic.entries())t[r].length>i[n]&&(t[r].length=i[n]);return s}
+function Ro(t,n){const{start:r}=t.checks[n],e=t.code[r+1];return t.Tt[r].test&&e.op===Pe&&e.a===n?t.Tt[r]:null}
+//|552
+function Bo(t,n,r){const e=[t.subject,t.answer,t.At,t.R,t.q,t.depth,t.ft,t.P,t.Nt,t._t],i=[t.accumulators,t.loops,t.subjects,t.owners,t.arguments,t.inquiries],s=i.map((t=>t.length));t.P=!0,Mu(t,n,r);const o=!t.Nt;return[t.subject,t.answer,t.At,t.R,t.q,t.depth,t.ft,t.P,t.Nt,t._t]=e,i.forEach(((t,n)=>{t.length>s[n]&&(t.length=s[n])})),o}
 //beginOr beginAny|1 23 48
 function Do(t,n){const{slot:r}=t.subject;return r.kind!==pt?0:n.test?.progress?.(t,n)??null??(t.answer&i?I(r.value):0)}
 //|496 505 507 508 509 510 511 512 513 514
-const Uo=class{constructor(t,n){this.Ot=t,this.check=n,this.kt=null,this._t=[],this.It=[]}Ct(t){const n=this.It.includes(!0)?Do(this.Ot,t):0;this.kt=_o(this.Ot,t,n,!0)}xt(t){void 0!==t.message&&this.message(t.message)}Mt(t){const n=this.Ot.program.calls[t.index];this.kt&&n&&Object.assign(this.kt,{rule:n.name,inherited:this.kt.message??this.kt.inherited,message:null,answer:this.Ot.answer})}};
+const Uo=class{constructor(t,n){this.yt=t,this.check=n,this.xt=null,this.It=[],this.Ct=[]}qt(t){const n=this.Ct.includes(!0)?Do(this.yt,t):0;this.xt=_o(this.yt,t,n,!0)}Mt(t){void 0!==t.message&&this.message(t.message)}Et(t){const n=this.yt.program.calls[t.index],{xt:r}=this;r&&n&&(r.rule=n.name,r.Ot=r.message??r.Ot,r.message=null,r.answer=this.yt.answer)}};
 //beginAnd beginOr beginAll beginAny beginEach|506
-Object.assign(Uo.prototype,{opened(t=!1){this._t.push(null),this.It.push(t)}});
+Object.assign(Uo.prototype,{opened(t=!1){this.It.push(null),this.Ct.push(t)}});
 //beginAnd beginOr beginAll beginAny beginEach|53 499 506
-Object.assign(Uo.prototype,{combined(t,n){const r=0!=(this.Ot.subject.slot.flags&Nt);this._t.push(qo(this._t.pop(),t,this.kt,this.Ot.answer,n,r))}});
+Object.assign(Uo.prototype,{combined(t,n){const r=0!=(this.yt.subject.slot.flags&Nt);this.It.push(qo(this.It.pop(),t,this.xt,this.yt.answer,n,r))}});
 //beginAnd beginOr beginAll beginAny beginEach|506
-Object.assign(Uo.prototype,{closed(){this.kt=this._t.pop(),this.It.pop()}});
+Object.assign(Uo.prototype,{closed(){this.xt=this.It.pop(),this.Ct.pop()}});
 //beginEach|506
-Object.assign(Uo.prototype,{itemEnded(t){this.kt?.items.unshift(t)}});
+Object.assign(Uo.prototype,{itemEnded(t){this.xt?.items.unshift(t)}});
 //pushMember|506
-Object.assign(Uo.prototype,{memberMissing(){this.kt=null}});
+Object.assign(Uo.prototype,{memberMissing(){this.xt=null}});
 //popMember|506
-Object.assign(Uo.prototype,{memberEnded(){this.kt&&(this.kt.items=[])}});
+Object.assign(Uo.prototype,{memberEnded(){this.xt&&(this.xt.items=[])}});
 //not|506
-Object.assign(Uo.prototype,{negated(){this.kt&&Object.assign(this.kt,{isNegated:!this.kt.isNegated,items:[]})}});
+Object.assign(Uo.prototype,{negated(){this.xt&&Object.assign(this.xt,{isNegated:!this.xt.isNegated,items:[]})}});
 //message|486 506
-Object.assign(Uo.prototype,{message(t){this.kt&&null===this.kt.message&&(this.kt.message=yo(this.Ot,t))}});
+Object.assign(Uo.prototype,{message(t){this.xt&&null===this.xt.message&&(this.xt.message=yo(this.yt,t))}});
 //|1 53 486 502 516 517 518 519 520 533
-function Zo(t,n){const r=void 0===t.mt.notes&&Jo(t);if(r&&Lo(t,n))return;const{answer:e}=t,s=0!=(t.subject.slot.flags&Nt)&&(0!=(e&i)||!0===t.frame.field?.qt),o=t.program.checks[n],u=o.isCondition?null:Po(t,n),c=o.isCondition?"check":null,l=u?.items??[];t.itemIndices.push(...l);const h={authored:u?.message??(void 0===o.message?null:yo(t,o.message))??u?.inherited??null,builtIn:c??u?.builtIn??"",isNegated:u?.isNegated??!1,found:u},f=Yo(t,c??u?.rule??uu(t,t.program.code[o.start])??"",o.place,h,o.isWarning?"warning":"error",o.target);Vo(t,f,s,o),t.itemIndices.length-=l.length,r&&null!==u&&Ho(t,n,f,h)}
+function Zo(t,n){const r=void 0===t.mt.notes&&Jo(t);if(r&&Lo(t,n))return;const{answer:e}=t,s=0!=(t.subject.slot.flags&Nt)&&(0!=(e&i)||!0===t.frame.field?.Ft),o=t.program.checks[n],u=o.isCondition?null:Po(t,n),c=o.isCondition?"check":null,l=u?.items??[];t.itemIndices.push(...l);const h={authored:u?.message??(void 0===o.message?null:yo(t,o.message))??u?.Ot??null,builtIn:c??u?.builtIn??"",isNegated:u?.isNegated??!1,found:u},f=Yo(t,c??u?.rule??uu(t,t.program.code[o.start])??"",o.place,h,o.isWarning?"warning":"error",o.target);Vo(t,f,s,o),t.itemIndices.length-=l.length,r&&null!==u&&Ho(t,n,f,h)}
 //module|
 function Jo({S:t,outerFrames:n,itemIndices:r}){return void 0===t.ruleTexts&&void 0===t.translations&&n.length+r.length===0}
 //module|
@@ -1038,73 +1038,73 @@ function Lo(t,n){const r=t.program.violations[n];if(null===r)return!1;const{path
 //module|232 493 503
 function Ho(t,n,r,e){const i=Ro(t.program,n);null!==i&&i.op!==ti&&To(t,e)&&(t.program.violations[n]={...r})}
 //|
-function Vo(t,n,r,e=null){t.mt.violations.push(n),t.mt.notes?.set(n,{Ft:r,check:e})}
+function Vo(t,n,r,e=null){t.mt.violations.push(n),t.mt.notes?.set(n,{zt:r,check:e})}
 //|369 374 488
-function Yo(t,n,r,e,i,s=[],o=null){return{path:null===o&&0===s.length&&t.outerFrames.length+t.itemIndices.length===0&&t.frame.field?t.frame.field.zt:_s([...o??zs(t),...s]),rule:n,message:ko(t,e),severity:i,file:t.program.sources[r[0]],line:r[3],column:r[4]}}
+function Yo(t,n,r,e,i,s=[],o=null){return{path:null===o&&0===s.length&&t.outerFrames.length+t.itemIndices.length===0&&t.frame.field?t.frame.field.Pt:_s([...o??zs(t),...s]),rule:n,message:ko(t,e),severity:i,file:t.program.sources[r[0]],line:r[3],column:r[4]}}
 //|
 function Ko(t){return t.frame.field?.place??t.frame.form.place}
 //|519 520 521 523 527
 function Go(t,n,r,e=!1){nu(t),Vo(t,Yo(t,n,Ko(t),{builtIn:n,values:r},"error"),e),Qo(t)}
 //|
-function Qo(t){"first"===t.S.mode&&(t.At=!0)}
+function Qo(t){"first"===t.S.mode&&(t.Nt=!0)}
 //|54 176 522
 function Wo(t){Go(t,"type",{type:Hr(t)?.name??""},0!=(t.subject.slot.flags&_t))}
 //|52 59 117 138 139 227 230 239 522
 function Xo(t){const{subject:n}=t,r=t.slots[n.position+1],e=new hr(r,or,Rn(r),n.position+1);return!(!e.k||r.flags&At)||!(r.flags&zt||n.k||!ui(t,n,e,!1))||(Go(t,"computed",{value:t.frame.field.isSecret?Ce:Ne(t,n)}),"first-per-field"!==t.S.mode||(t.field.bt=!0,!1))}
 //|0 9 387 515 527 529
-function tu(t,n){if(t.inquiries.length>0&&Gs(t,b(t.answer)===e),t.field.bt)return t.field.end;if(b(t.answer)===e)return eu(t,n),null;const r=!0===t.Tt?.Pt;return Zo(t,n),t.program.checks[n].isWarning?null:(nu(t),r&&(t.field.refused=t.subject.position),"first"===t.S.mode&&(t.At=!0),"first-per-field"!==t.S.mode?null:(t.field.bt=!0,t.field.end))}
+function tu(t,n){if(t.inquiries.length>0&&Gs(t,b(t.answer)===e),t.field.bt)return t.field.end;if(b(t.answer)===e)return eu(t,n),null;const r=!0===t.At?.Rt;return Zo(t,n),t.program.checks[n].isWarning?null:(nu(t),r&&(t.field.refused=t.subject.position),"first"===t.S.mode&&(t.Nt=!0),"first-per-field"!==t.S.mode?null:(t.field.bt=!0,t.field.end))}
 //|
-function nu(t){t.field.dt=!0,t.mt.Rt=!0}
+function nu(t){t.field.dt=!0,t.mt.Bt=!0}
 //warn|0 9 515
 function ru(n,e){b(n.answer)===r&&(n.P||Zo(n,e),n.answer=t)}
 //|502 520 532 533
-function eu(t,n){const r=t.program.checks[n],e=(r.isExternal?Po(t,n)?.yt:null)??t.R,i=(e.step&&uu(t,e.step))??"when";"blocks"===e.U?ou(t,e.reason,r.isCondition?"check":i,r):"warns"===e.U&&t.mt.violations.push(Yo(t,i,r.place,{builtIn:"unchecked"},"warning"))}
+function eu(t,n){const r=t.program.checks[n],e=(r.isExternal?Po(t,n)?.$t:null)??t.R,i=(e.step&&uu(t,e.step))??"when";"blocks"===e.U?ou(t,e.reason,r.isCondition?"check":i,r):"warns"===e.U&&t.mt.violations.push(Yo(t,i,r.place,{builtIn:"unchecked"},"warning"))}
 //branch|532
 function iu(t,n){t.program.calls[n.index]&&!t.field.bt&&ou(t,t.R.reason,"when")}
 //decisions|532
-function su(t,n){const r=t.Bt.get(n);r&&ou(t,r.reason,"when")}
+function su(t,n){const r=t.Dt.get(n);r&&ou(t,r.reason,"when")}
 //|369 374
-function ou(t,n,r,e=null){t.field.isUndecided=!0,t.mt.isUndecided=!0;const i={path:_s(zs(t)),rule:r,reason:n};t.mt.undecided.push(i),null!==e&&t.mt.notes?.set(i,{Ft:!1,check:e})}
+function ou(t,n,r,e=null){t.field.isUndecided=!0,t.mt.isUndecided=!0;const i={path:_s(zs(t)),rule:r,reason:n};t.mt.undecided.push(i),null!==e&&t.mt.notes?.set(i,{zt:!1,check:e})}
 //|
 function uu(t,n){return t.program.calls[n.index]?.name}
 //options|53 287 522 537
-function cu(t,n){const{subject:r}=t;if(r.k||n.table.has(r.slot.value))return!0;const e=r.slot.flags&Nt&&(n.qt||ns(r.slot.value,n.table));return Go(t,"one_of",{values:n.Dt??=fu(n.options)},Boolean(e)),!1}
+function cu(t,n){const{subject:r}=t;if(r.k||n.table.has(r.slot.value))return!0;const e=r.slot.flags&Nt&&(n.Ft||ns(r.slot.value,n.table));return Go(t,"one_of",{values:n.Ut??=fu(n.options)},Boolean(e)),!1}
 //|48 52 56 180 189 398 524 532 534 536
-function lu(t){const n=t.subject,r=t.frame.field;if(n.slot.kind!==vt||!r||t.field.pt||t.field.wt||se(t,n))return;t.field.wt=!0;const e="first-per-field"===t.S.mode;for(let i=0;i<n.slot.count&&!t.At;i++){const s=n.slot.itemAt(i);t.subject=Gr(t,n.slot.item(s));const{slot:o,position:u}=t.subject,c=oo(t,n.slot,u);t.itemIndices.push(s),o.flags&At?(c||Wo(t),n.slot.isMap&&e&&hu(t,u)):o.flags&Ct?ou(t,o.reason,"type"):o.kind===pt&&r.table&&!c&&!cu(t,r)&&e&&hu(t,u),t.itemIndices.pop()}t.subject=n}
+function lu(t){const n=t.subject,r=t.frame.field;if(n.slot.kind!==vt||!r||t.field.pt||t.field.wt||se(t,n))return;t.field.wt=!0;const e="first-per-field"===t.S.mode;for(let i=0;i<n.slot.count&&!t.Nt;i++){const s=n.slot.itemAt(i);t.subject=Gr(t,n.slot.item(s));const{slot:o,position:u}=t.subject,c=oo(t,n.slot,u);t.itemIndices.push(s),o.flags&At?(c||Wo(t),n.slot.isMap&&e&&hu(t,u)):o.flags&Ct?ou(t,o.reason,"type"):o.kind===pt&&r.table&&!c&&!cu(t,r)&&e&&hu(t,u),t.itemIndices.pop()}t.subject=n}
 //|391
 function hu(t,n){const r=new Xs(0);r.bt=!0,t.gt.set(n,r)}
 //|
 function fu(t){const n=t.length-8;return t.slice(0,8).map((({label:t,value:n})=>t??n)).join(", ")+(n>0?` \u2026 (${n} more)`:"")}
 //|48 61 117 138 139 391 534 539
-function au(t,n){if(!t.V())return!1;const{frame:r}=t,e=r.form.fields[n.a];r.field=e,t.field=new Xs(n.b);const i=r.base+e.slot,s=t.slots[i];return t.subject=new hr(s,or,Rn(s),i),s.flags&Rt?(t.field.pt=!0,mu(t,0,s,i),!1):s.kind!==pt||null===e.table||cu(t,e)||"all"===t.S.mode&&!t.At}
+function au(t,n){if(!t.V())return!1;const{frame:r}=t,e=r.form.fields[n.a];r.field=e,t.field=new Xs(n.b);const i=r.base+e.slot,s=t.slots[i];return t.subject=new hr(s,or,Rn(s),i),s.flags&Rt?(t.field.pt=!0,mu(t,0,s,i),!1):s.kind!==pt||null===e.table||cu(t,e)||"all"===t.S.mode&&!t.Nt}
 //|50 51 52 524 531 532
 function mu(t,n,r,e){r.flags&St||(r.flags&Tt?su(t,e):r.flags&At?Wo(t):t.F.has(e)?ou(t,t.F.get(e),"computed"):ou(t,r.reason,"type"))}
 //form|51 58 180 391 531
 function pu(t,n){if(!t.V())return!1;t.frame.field=null,t.frame.check=n.a,t.field=new Xs(n.b),t.subject=Gr(t,t.frame.base);const r=t.frame.base+n.a,{flags:e}=t.slots[r];return(e&Ft)===Tt&&su(t,r),0==(e&Ft)}
 //|35 542
-function du(t,n){const r=Array.from(t.toLowerCase());if(0===r.length||r.length>64)return null;const e=Math.min(Math.floor(r.length/3),4);let i=null;for(const s of n){const n=Array.from(s.toLowerCase());if(s===t||Math.abs(n.length-r.length)>e)continue;const o=bu(r,n),u=null===i||o<i.Ut||o===i.Ut&&D(s,i.name)<0;o<=e&&u&&(i={Ut:o,name:s})}return i?.name??null}
+function du(t,n){const r=Array.from(t.toLowerCase());if(0===r.length||r.length>64)return null;const e=Math.min(Math.floor(r.length/3),4);let i=null;for(const s of n){const n=Array.from(s.toLowerCase());if(s===t||Math.abs(n.length-r.length)>e)continue;const o=bu(r,n),u=null===i||o<i.Zt||o===i.Zt&&D(s,i.name)<0;o<=e&&u&&(i={Zt:o,name:s})}return i?.name??null}
 //|
 function bu(t,n){let[r,e]=[[],Array.from({length:n.length+1},((t,n)=>n))];return t.forEach(((i,s)=>{const o=[s+1];n.forEach(((u,c)=>{let l=Math.min(e[c]+(i===u?0:1),e[c+1]+1,o[c]+1);s>0&&c>0&&i===n[c-1]&&t[s-1]===u&&(l=Math.min(l,r[c-1]+1)),o.push(l)})),[r,e]=[e,o]})),e[n.length]}
 //|
 const wu=100;
 //module nested|41 48 58 377 541 543 545 546
-function gu(t,n){for(let r=1;r<n.objects.length&&!t.At;r++){const e=t.slots[t.frame.base+n.objects[r].slot];e.kind===jt||t.program.Zt(n,n.objects[r])||e.flags&Ft||!ju(e,n)||vu(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Bs(n,r))}if(n.isClosed)for(const[r,e]of n.objects.entries()){const i=t.slots[t.frame.base+e.slot];if(!(!i.g||null===i.unknown||i.flags&Ft||t.program.Zt(n,e)))for(const[s,o]of i.unknown.entries()){if(t.At)return;const i={name:V(o)},u=s<wu?du(o,e.members.map((t=>t.name))):null;null!==u&&(i.meant=u),vu(t,"unknown",{builtIn:"unknown",values:i},n,[...Bs(n,r),o])}}}
+function gu(t,n){for(let r=1;r<n.objects.length&&!t.Nt;r++){const e=t.slots[t.frame.base+n.objects[r].slot];e.kind===jt||t.program.Jt(n,n.objects[r])||e.flags&Ft||!ju(e,n)||vu(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Bs(n,r))}if(n.isClosed)for(const[r,e]of n.objects.entries()){const i=t.slots[t.frame.base+e.slot];if(!(!i.g||null===i.unknown||i.flags&Ft||t.program.Jt(n,e)))for(const[s,o]of i.unknown.entries()){if(t.Nt)return;const i={name:V(o)},u=s<wu?du(o,e.members.map((t=>t.name))):null;null!==u&&(i.meant=u),vu(t,"unknown",{builtIn:"unknown",values:i},n,[...Bs(n,r),o])}}}
 //|520 523
-function vu(t,n,r,e,i){t.mt.Rt=!0,t.mt.violations.push(Yo(t,n,e.place,r,"error",i)),Qo(t)}
+function vu(t,n,r,e,i){t.mt.Bt=!0,t.mt.violations.push(Yo(t,n,e.place,r,"error",i)),Qo(t)}
 //|48 117
 function ju(t,n){switch(t.kind){case ht:case jt:return!1;case ft:return n.isExact;case pt:return n.isExact||!Rn(t);default:return!0}}
 //nested|36 38 48 55 189 548 549
-function Ou(t,n){if(!t.S.judgesNestedForms)return;const r=t.subject,e=t.Jt;if(t.Jt=1/0,t.depth>=J.depth)return t.Lt(U("depth"));if(t.depth++,r.slot.kind!==jt||r.slot.flags&It||$u(t,n,r.position,!1),r.slot.kind===vt&&!se(t,r))for(let e=0;e<r.slot.count&&!t.At&&t.V();e++){const i=r.slot.itemAt(e);t.itemIndices.push(i),yu(t,i,r.slot,n),t.itemIndices.pop()}t.depth--,t.Jt=e,t.subject=r}
+function Ou(t,n){if(!t.S.judgesNestedForms)return;const r=t.subject,e=t.Lt;if(t.Lt=1/0,t.depth>=J.depth)return t.Ht(U("depth"));if(t.depth++,r.slot.kind!==jt||r.slot.flags&It||$u(t,n,r.position,!1),r.slot.kind===vt&&!se(t,r))for(let e=0;e<r.slot.count&&!t.Nt&&t.V();e++){const i=r.slot.itemAt(e);t.itemIndices.push(i),yu(t,i,r.slot,n),t.itemIndices.pop()}t.depth--,t.Lt=e,t.subject=r}
 //nested|52 56 117 138 139 398 524 532 549
 function yu(t,n,r,e){const i=r.item(n),s=t.slots[i];s.flags&At?(t.subject=new hr(s,or,Rn(s),i),oo(t,r,i)||Wo(t)):s.flags&Ct?ou(t,s.reason,"type"):$u(t,e,i,n>0&&!r.isMap)}
 //nested|392 544 552
-function $u(t,n,r,e){const[i,s]=[t.field,t.loops.length];t.outerFrames.push(t.frame),t.frame=to(n,r,t.itemIndices.length,e),gu(t,n),t.At||Mu(t,n.checks,null),t.frame=t.outerFrames.pop(),t.loops.length=s,t.field=i}
+function $u(t,n,r,e){const[i,s]=[t.field,t.loops.length];t.outerFrames.push(t.frame),t.frame=to(n,r,t.itemIndices.length,e),gu(t,n),t.Nt||Mu(t,n.checks,null),t.frame=t.outerFrames.pop(),t.loops.length=s,t.field=i}
 //ignoring pushMember|2 48 68 141 161 180
 function ku(t,n){const r=t.subject.slot;if(r.kind!==jt||!r.isOwn)return t.answer=u,!1;t.owners.push(t.subject);const e=n.slot.kind===pt?_r(t,Ut(r),n.slot.value):void 0;return t.subject=void 0===e?ar:Gr(t,e),!0}
 //ignoring pushMember|5 21 48 62 117 138 139 178
-function xu(t,n){const r=Yr(t,n.a).slot,{subject:e}=t;if(e.slot.kind!==pt||e.k||r.kind!==kt)return t.subjects.push(e),!0;const i=Array.from(e.slot.value).filter((t=>r.value.offender.test(t))).join("");if(N(i))return t.Tt=n,t.answer=a,!1;if(t.subjects.push(e),i.length<e.slot.value.length){const n=new Bt(pt,i);n.flags=e.slot.flags,t.subject=new hr(n,or,Rn(n),e.position)}return!0}
+function xu(t,n){const r=Yr(t,n.a).slot,{subject:e}=t;if(e.slot.kind!==pt||e.k||r.kind!==kt)return t.subjects.push(e),!0;const i=Array.from(e.slot.value).filter((t=>r.value.offender.test(t))).join("");if(N(i))return t.At=n,t.answer=a,!1;if(t.subjects.push(e),i.length<e.slot.value.length){const n=new Bt(pt,i);n.flags=e.slot.flags,t.subject=new hr(n,or,Rn(n),e.position)}return!0}
 //|10 184 232 387 526 528 538 540 574 575 576 577 579
-function Mu(t,n,r){const e=null===r?t.program.St:t.program.code;for(let i=n;;){const n=e[i++];switch(n.op){case Ge:case Qe:case We:case Xe:case ti:if(t.answer=te(t,n),t.Tt=w(t.answer)?n:null,r?.Ct(n),t.At&&w(t.answer))return;break;case Fe:if(null!==t.accepted&&1===t.accepted[n.a]){i=n.b;break}if(t.Jt--<=0)return;if(au(t,n)||(i=n.b),t.At)return;break;case ze:if(t.Jt--<=0)return;if(pu(t,n)||(i=n.b),t.At)return;break;case Pe:if(t.At||r?.check===n.a)return;if(w(t.answer)?i=tu(t,n.a)??i:t.inquiries.length>0&&Gs(t,!1),t.At)return;break;case Re:i=n.a;break;case Be:return;case De:case Ue:case Ze:case Je:Su(t,n.op-De,r);break;case Le:Au(t,r)&&(i=n.a);break;case He:Tu(t,r);break;case Ve:r?.message(n.a);break;case Ye:if(r?.check===n.a)return;ru(t,n.a);break;case Ke:if(Nu(t,n,r),t.At)return Iu(t,n);break;default:if(i=n.Ht(t,n,r)??i,t.At)return}}}
+function Mu(t,n,r){const e=null===r?t.program.Tt:t.program.code;for(let i=n;;){const n=e[i++];switch(n.op){case Ge:case Qe:case We:case Xe:case ti:if(t.answer=te(t,n),t.At=w(t.answer)?n:null,r?.qt(n),t.Nt&&w(t.answer))return;break;case Fe:if(null!==t.accepted&&1===t.accepted[n.a]){i=n.b;break}if(t.Lt--<=0)return;if(au(t,n)||(i=n.b),t.Nt)return;break;case ze:if(t.Lt--<=0)return;if(pu(t,n)||(i=n.b),t.Nt)return;break;case Pe:if(t.Nt||r?.check===n.a)return;if(w(t.answer)?i=tu(t,n.a)??i:t.inquiries.length>0&&Gs(t,!1),t.Nt)return;break;case Re:i=n.a;break;case Be:return;case De:case Ue:case Ze:case Je:Su(t,n.op-De,r);break;case Le:Au(t,r)&&(i=n.a);break;case He:Tu(t,r);break;case Ve:r?.message(n.a);break;case Ye:if(r?.check===n.a)return;ru(t,n.a);break;case Ke:if(Nu(t,n,r),t.Nt)return Iu(t,n);break;default:if(i=n.Vt(t,n,r)??i,t.Nt)return}}}
 //|554 555 556 557 558 559 560 561 562 563 564 565 566 567 568 569 570 571 572 573
 const Eu={};
 //moment|553
@@ -1142,7 +1142,7 @@ Object.assign(Eu,{beginEach:(t,n,r)=>lo(t,n.a,r)?void 0:n.b});
 //nextEach|402 553
 Object.assign(Eu,{nextEach:(t,n,r)=>ho(t,r)?n.a+1:void 0});
 //ignoring|551 553
-Object.assign(Eu,{ignoring(t,n,r){if(!xu(t,n))return r?.Ct(n),n.b}});
+Object.assign(Eu,{ignoring(t,n,r){if(!xu(t,n))return r?.qt(n),n.b}});
 //pushMember|178 550 553
 Object.assign(Eu,{pushMember(t,n,r){if(!ku(t,Yr(t,n.a)))return r?.memberMissing(),n.b}});
 //popMember|2 9 553
@@ -1154,49 +1154,49 @@ function Tu(t,n){t.answer=t.accumulators.pop().answer,n?.closed()}
 //beginAnd beginOr beginAll beginAny beginEach|0 1 9 14 16 183
 function Au(t,e){const o=t.accumulators.at(-1),u=o.answer,c=o.kind===y||o.kind===k;o.answer=M[o.kind](u,t.answer),e?.combined(u,c);const[l,h]=c?[n,s]:[r,i];return b(o.answer)===l&&(!Xr(t)||0==(o.answer&h))}
 //rule|36 38 186 552 578
-function Nu(t,n,r){const e=t.program.rules[n.a];if(t.depth>=J.depth&&!t.program.B(n))return void(t.answer=re(t,U("depth"),n));if(!t.V())return;const i=t.arguments.length;for(const r of n.operands)t.arguments.push(_u(t,r));const s=t.q;t.q=i,t.depth++,Mu(t,e.entry,r),r?.xt(e),t.arguments.length=i,t.q=s,t.depth--,r?.Mt(n)}
+function Nu(t,n,r){const e=t.program.rules[n.a];if(t.depth>=J.depth&&!t.program.B(n))return void(t.answer=re(t,U("depth"),n));if(!t.V())return;const i=t.arguments.length;for(const r of n.operands)t.arguments.push(_u(t,r));const s=t.q;t.q=i,t.depth++,Mu(t,e.entry,r),r?.Mt(e),t.arguments.length=i,t.q=s,t.depth--,r?.Et(n)}
 //rule|139 178 218
 function _u(t,n){const r=Yr(t,n);return t.program.K&&ye(t,n)?Object.assign(new hr(r.slot,r.$,r.k,r.position),{isSecret:!0}):r}
 //|36
-function Iu(t,n){const r=t.program.calls[n.index];r&&t.Nt?.reason===U("steps")&&(t.Nt.rule=r.name)}
+function Iu(t,n){const r=t.program.calls[n.index];r&&t._t?.reason===U("steps")&&(t._t.rule=r.name)}
 //computed|36 48 178 181 581 585
-function Cu(t,n){const r=Yr(t,n.list),e={count:0,sum:0,extreme:null,obstacle:Qr(t,r)};if(null!==e.obstacle||r.slot.kind!==vt)return e;for(let i=0;i<r.slot.count&&null===e.obstacle;i++)t.V()?Ru(t,qu(t,n,r.slot.item(i)),e,n.function):e.obstacle=U("steps");return e}
+function Cu(t,n){const r=Yr(t,n.list),e={count:0,sum:0,Yt:null,obstacle:Qr(t,r)};if(null!==e.obstacle||r.slot.kind!==vt)return e;for(let i=0;i<r.slot.count&&null===e.obstacle;i++)t.V()?Ru(t,qu(t,n,r.slot.item(i)),e,n.function):e.obstacle=U("steps");return e}
 //computed|36 38 582
-function qu(t,n,r){const e={count:0,sum:0,extreme:null,obstacle:null};if(t.depth>=J.depth)return e.obstacle=U("depth"),e;t.depth++;const{level:i}=n;for(;t.aggregateItems.length<i;)t.aggregateItems.push(null);return Fu(t,r,n,0,e),t.aggregateItems.length=i,t.aggregateItems.every((t=>null===t))&&(t.aggregateItems.length=0),t.depth--,e}
+function qu(t,n,r){const e={count:0,sum:0,Yt:null,obstacle:null};if(t.depth>=J.depth)return e.obstacle=U("depth"),e;t.depth++;const{level:i}=n;for(;t.aggregateItems.length<i;)t.aggregateItems.push(null);return Fu(t,r,n,0,e),t.aggregateItems.length=i,t.aggregateItems.every((t=>null===t))&&(t.aggregateItems.length=0),t.depth--,e}
 //computed|180 181 222 583 584
 function Fu(t,n,r,e,i){if(n>=t.slots.length)return;const s=Gr(t,n);s.k||(("count"!==r.function||void 0!==r.body||e<r.steps.length)&&null!==Qr(t,s)?i.obstacle=`unreadable: ${Me(t,r.list)}`:(t.aggregateItems.push({position:n,form:r.forms[e]??null}),e===r.steps.length?Pu(t,r,i):zu(t,n+r.steps[e],r,e+1,i),t.aggregateItems.pop()))}
 //computed|36 48 180 181 582
 function zu(t,n,r,e,i){if(n>=t.slots.length)return;const s=Gr(t,n);if(i.obstacle=Qr(t,s),null===i.obstacle&&s.slot.kind===vt)for(let n=0;n<s.slot.count&&null===i.obstacle;n++)t.V()?Fu(t,s.slot.item(n),r,e,i):i.obstacle=U("steps")}
 //computed|0 9 48 178 181 552 585
-function Pu(t,r,i){if(void 0!==r.body){Mu(t,r.body,null);const s=b(t.answer);if(t.At||r.isConditional&&s===e)return void(i.obstacle=t.R.reason);if(r.isConditional&&s!==n)return}if("count"===r.function)return void i.count++;const s=Yr(t,r.value);i.obstacle=Qr(t,s),null!==i.obstacle||s.k||Ru(t,{count:1,sum:s.slot.kind===mt?s.slot.value:0,extreme:s,obstacle:null},i,r.function)}
+function Pu(t,r,i){if(void 0!==r.body){Mu(t,r.body,null);const s=b(t.answer);if(t.Nt||r.isConditional&&s===e)return void(i.obstacle=t.R.reason);if(r.isConditional&&s!==n)return}if("count"===r.function)return void i.count++;const s=Yr(t,r.value);i.obstacle=Qr(t,s),null!==i.obstacle||s.k||Ru(t,{count:1,sum:s.slot.kind===mt?s.slot.value:0,Yt:s,obstacle:null},i,r.function)}
 //computed|123 157
-function Ru(t,n,r,e){if(null===r.obstacle)if(null===n.obstacle){if(r.count+=n.count,"sum"===e){const t=Ln(r.sum,n.sum);null===t?r.obstacle="more than 38 digits":r.sum=t}else if("count"!==e&&null!==n.extreme){const i=null===r.extreme?null:Sr(t,n.extreme,r.extreme);(null===r.extreme||null!==i&&("min"===e?i<0:i>0))&&(r.extreme=n.extreme)}}else r.obstacle=n.obstacle}
+function Ru(t,n,r,e){if(null===r.obstacle)if(null===n.obstacle){if(r.count+=n.count,"sum"===e){const t=Ln(r.sum,n.sum);null===t?r.obstacle="more than 38 digits":r.sum=t}else if("count"!==e&&null!==n.Yt){const i=null===r.Yt?null:Sr(t,n.Yt,r.Yt);(null===r.Yt||null!==i&&("min"===e?i<0:i>0))&&(r.Yt=n.Yt)}}else r.obstacle=n.obstacle}
 //computed|141 142 178 181 580 587
-function Bu(t,n){const r=t.frame.base+n.slot;if(n.operand){const e=Yr(t,n.operand);Du(t,e,Qr(t,e),r)}else{const e=Cu(t,n.aggregate),{function:i}=n.aggregate;Du(t,("count"===i?mr(e.count):"sum"===i?mr(e.sum):e.extreme)??ar,e.obstacle,r)}}
+function Bu(t,n){const r=t.frame.base+n.slot;if(n.operand){const e=Yr(t,n.operand);Du(t,e,Qr(t,e),r)}else{const e=Cu(t,n.aggregate),{function:i}=n.aggregate;Du(t,("count"===i?mr(e.count):"sum"===i?mr(e.sum):e.Yt)??ar,e.obstacle,r)}}
 //computed|48 56 58 62
 function Du(t,n,r,e){const i=t.slots[e],s=null!==r||n.k?new Bt(ht,void 0):n.slot.copy();s.flags=i.flags&Ft,null!==r?(s.flags|=Ct,t.F.set(e,r)):t.F.delete(e),t.slots[e]=s}
 //decisions|3 141 552 587 589
-function Uu(t,n){const{decisions:r}=n.form;if(void 0===r)return;const e=t.frame;if(t.frame=n,t.At||Mu(t,r,null),t.At){t.answer=c;for(const n of t.program.Vt(r))if("decide"===n.name)Zu(t,t.program.decisions[n.a]);else if("compute"===n.name){const r=t.program.computed[n.a];Du(t,ar,t.R.reason,t.frame.base+r.slot)}}t.frame=e}
+function Uu(t,n){const{decisions:r}=n.form;if(void 0===r)return;const e=t.frame;if(t.frame=n,t.Nt||Mu(t,r,null),t.Nt){t.answer=c;for(const n of t.program.Kt(r))if("decide"===n.name)Zu(t,t.program.decisions[n.a]);else if("compute"===n.name){const r=t.program.computed[n.a];Du(t,ar,t.R.reason,t.frame.base+r.slot)}}t.frame=e}
 //decisions|0 9 50 51 58
-function Zu(t,{slot:r,main:i,otherwise:s,place:o}){const{flags:u}=t.slots[t.frame.base+r],c=(n,r)=>{for(let e=n[0];e<n[1];e++)t.slots[t.frame.base+e].flags|=r};if(u&Ft){const t=u&St?St:Tt;c(i,t),c(s,t)}else if(b(t.answer)===n)c(s,St);else if(b(t.answer)!==e)c(i,St);else{const n={reason:t.R.reason,place:o};for(const r of[i,s]){c(r,Tt);for(let e=r[0];e<r[1];e++)t.Bt.set(t.frame.base+e,n)}}}
+function Zu(t,{slot:r,main:i,otherwise:s,place:o}){const{flags:u}=t.slots[t.frame.base+r],c=(n,r)=>{for(let e=n[0];e<n[1];e++)t.slots[t.frame.base+e].flags|=r};if(u&Ft){const t=u&St?St:Tt;c(i,t),c(s,t)}else if(b(t.answer)===n)c(s,St);else if(b(t.answer)!==e)c(i,St);else{const n={reason:t.R.reason,place:o};for(const r of[i,s]){c(r,Tt);for(let e=r[0];e<r[1];e++)t.Dt.set(t.frame.base+e,n)}}}
 //backtracking template|
 const Ju=new RegExp("[\\p{Cn}\u0295\\u088f\\u0897\\u0c5c\\u0cdc\\u0cf3\\u0ece\\u1acf-\\u1aeb\\u1b4e\\u1b4f\\u1b7f\\u1c89\\u1c8a\\u20c1\\u2427-\\u2429\\u2b96\\u2ffc-\\u2fff\\u31e4\\u31e5\\u31ef\\ua7cb-\\ua7cf\\ua7d2\\ua7d4\\ua7da-\\ua7dc\\ua7f1\\ufbc3-\\ufbd2\\ufd90\\ufd91\\ufdc8-\\ufdce\\u{105c0}-\\u{105f3}\\u{10940}-\\u{10959}\\u{10d40}-\\u{10d8f}\\u{10ec2}-\\u{10ed8}\\u{10efa}-\\u{10eff}\\u{1123f}-\\u{11241}\\u{11380}-\\u{113e2}\\u{116d0}-\\u{116e3}\\u{1171e}\\u{11b00}-\\u{11bf9}\\u{11db0}-\\u{11de9}\\u{11f00}-\\u{11f5a}\\u{1342f}\\u{13439}-\\u{143fa}\\u{16100}-\\u{16139}\\u{16d40}-\\u{16d79}\\u{16ea0}-\\u{16ed3}\\u{16ff2}-\\u{16ff6}\\u{187f8}-\\u{187ff}\\u{18cff}\\u{18d09}-\\u{18df2}\\u{1b132}\\u{1b155}\\u{1cc00}-\\u{1cef0}\\u{1d2c0}-\\u{1d2d3}\\u{1df25}-\\u{1df2a}\\u{1e030}-\\u{1e08f}\\u{1e4d0}-\\u{1e6ff}\\u{1f6d8}\\u{1f6dc}\\u{1f774}-\\u{1f77f}\\u{1f7d9}\\u{1f8b2}-\\u{1f8d8}\\u{1fa54}-\\u{1faff}\\u{1fbcb}-\\u{1fbef}\\u{1fbfa}\\u{2b739}-\\u{2b73f}\\u{2cea2}-\\u{2ee5d}\\u{31350}-\\u{33479}]","u");
 //backtracking template|590
 const Lu=t=>!/^[\0-\u024f]*$/.test(t)&&Ju.test(t);
 //backtracking|
-const Hu=class{constructor(t){this.sets=t.map((t=>new RegExp(`^${t}$`,"u"))),this.Yt=new Map,this.Kt=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map((t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t));for(const t of[...n.reverse(),...Array.from({length:128},((t,n)=>String.fromCharCode(127-n)))])this.Yt.set(this.Gt(t),t)}Gt(t){return this.sets.map((n=>n.test(t)?1:0)).join("")}Qt(t){return Array.from(t,(t=>{if(t<"\x80")return t;let n=this.Kt.get(t);return void 0===n&&this.Kt.set(t,n=this.Yt.get(this.Gt(t))??t),n}))}};
+const Hu=class{constructor(t){this.sets=t.map((t=>new RegExp(`^${t}$`,"u"))),this.Gt=new Map,this.Qt=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map((t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t));for(const t of[...n.reverse(),...Array.from({length:128},((t,n)=>String.fromCharCode(127-n)))])this.Gt.set(this.Wt(t),t)}Wt(t){return this.sets.map((n=>n.test(t)?1:0)).join("")}Xt(t){return Array.from(t,(t=>{if(t<"\x80")return t;let n=this.Qt.get(t);return void 0===n&&this.Qt.set(t,n=this.Gt.get(this.Wt(t))??t),n}))}};
 //backtracking|
 const Vu=class extends Error{};
 //backtracking|
 
 //backtracking|593 594 596
-const Yu=class{constructor({text:t,flags:n=""},r){if(!/^s?$/.test(n))throw new Vu;if(this.source=Array.from(t),this.Wt="s"===n,this.Xt="whole"===r,this.at=0,this.tn=0,this.groups=new Map,this.nn=new Map,this.calls=[],this.pattern=this.alternatives(),this.at<this.source.length||!this.calls.every((t=>this.groups.has(t))))throw new Vu}test(t){this.text=Array.from(t),this.steps=0;try{const t=this.text.length;for(let n=0;n<=(this.Xt?0:t);n++)if(this.rn=[],this.pattern(n,(n=>!this.Xt||n===t)))return!0;return!1}catch(t){if(t instanceof Vu||t instanceof RangeError)return null;throw t}}step(){if(++this.steps>2e5)throw new Vu}take(t){const n=Array.from(t).every(((t,n)=>this.source[this.at+n]===t));return n&&(this.at+=t.length),n}en(t){if(!this.take(t))throw new Vu}in(t){const n=t.exec(this.source.slice(this.at,this.at+40).join(""));if(!n)throw new Vu;return this.at+=Array.from(n[0]).length,n}alternatives(){const t=[this.sequence()];for(;this.take("|");)t.push(this.sequence());return 1===t.length?t[0]:(n,r)=>t.some((t=>t(n,r)))}sequence(){const t=[];for(;this.at<this.source.length&&!["|",")"].includes(this.source[this.at]);)t.push(this.sn());const n=(r,e,i)=>(this.step(),r===t.length?i(e):t[r](e,(t=>n(r+1,t,i))));return 1===t.length?t[0]:(t,r)=>n(0,t,r)}sn(){const t=this.part(),n=this.source[this.at];if(!["?","*","+","{"].includes(n))return t;const[r,e]="{"===n?this.on():(this.at++,["+"===n?1:0,"?"===n?1:1/0]);if(this.take("+"))return this.possessive(t,r,e);const i=this.take("?");if(["?","*","+","{"].includes(this.source[this.at]))throw new Vu;return this.repeated(t,r,e,i)}on(){const[,t,n,r]=this.in(/^\{(\d+)(,?)(\d*)\}/);if(""===n&&""!==r)throw new Vu;return[Number(t),""!==r?Number(r):n?1/0:Number(t)]}repeated(t,n,r,e){if(t.un&&!e)return(e,i)=>{let s=this.run(t,e,r);for(;s>=n;s--)if(i(e+s))return!0;return!1};const i=(s,o,u)=>{this.step();const c=()=>s<r&&t(o,(t=>(t>o||s<n)&&i(s+1,t,u)));return s<n?c():e?u(o)||c():c()||u(o)};return(t,n)=>i(0,t,n)}run(t,n,r){let e=0;for(;e<r&&n+e<this.text.length&&t.un(this.text[n+e]);)e++;return this.steps+=e,this.step(),e}possessive(t,n,r){return n>1?this.atomic(this.repeated(t,n,r,!1)):(e,i)=>{const s=[...this.rn];let[o,u]=[0,e];const c=t=>{const r=t>u;return u=t,r||o<n};for(;o<r&&(this.step(),t(u,c));)o++;return!!(o>=n&&i(u))||(this.rn=s,!1)}}atomic(t){return(n,r)=>{const e=[...this.rn];let i=n;return!(!t(n,(t=>(i=t,!0)))||!r(i))||(this.rn=e,!1)}}part(){const t=this.source[this.at++];switch(t){case"(":return this.group();case"[":return this.cn(this.characterClass());case"\\":return this.escape();case"^":return(t,n)=>0===t&&n(t);case"$":return(t,n)=>t===this.text.length&&n(t);case".":return this.cn(this.Wt?()=>!0:t=>"\n"!==t);case"?":case"*":case"+":case"{":throw new Vu;default:return this.cn((n=>n===t))}}cn(t){return Object.assign(((n,r)=>(this.step(),n<this.text.length&&t(this.text[n])&&r(n+1))),{un:t})}group(){return this.take("?")?this.take("(DEFINE)")?(this.closed(),(t,n)=>n(t)):this.take(":")?this.closed():this.take(">")?this.atomic(this.closed()):this.take("=")||this.take("!")?this.ln("!"===this.source[this.at-1]):this.take("&")?this.call(this.in(/^(\w+)\)/)[1]):this.hn(this.in(/^<([A-Za-z_]\w*)>/)[1]):this.hn(null)}closed(){const t=this.alternatives();return this.en(")"),t}ln(t){const n=this.closed();return(r,e)=>{this.step();const i=[...this.rn],s=n(r,(()=>!0));return t&&(this.rn=[...i]),!(s===t||!e(r))||(this.rn=i,!1)}}hn(t){const n=++this.tn;null!==t&&this.nn.set(t,n);const r=this.closed();return null!==t&&this.groups.set(t,r),(t,e)=>r(t,(r=>{const i=this.rn;return this.rn=[...i],this.rn[n]=this.text.slice(t,r),!!e(r)||(this.rn=i,!1)}))}call(t){return this.calls.push(t),(n,r)=>{this.step();const e=this.rn;return this.groups.get(t)(n,(t=>{const n=this.rn;return this.rn=e,!!r(t)||(this.rn=n,!1)}))}}fn(t){return(n,r)=>{this.step();const e=this.rn[t];return void 0!==e&&e.every(((t,r)=>this.text[n+r]===t))&&r(n+e.length)}}escape(){const t=this.source[this.at];if(/[1-9]/.test(t)){const t=Number(this.in(/^[1-9](?!\d)/)[0]);if(t>this.tn)throw new Vu;return this.fn(t)}if(this.take("k")){const t=this.nn.get(this.in(/^<(\w+)>/)[1]);if(void 0===t)throw new Vu;return this.fn(t)}return this.take("A")?(t,n)=>0===t&&n(t):this.take("z")?(t,n)=>t===this.text.length&&n(t):this.cn(this.an(this.mn(),!1))}mn(){const t=this.source[this.at];if("p"===t||"P"===t)return"\\"+this.in(/^[pP]\{(?:[CLMNPSZ][a-z]?|Alphabetic)\}/)[0];if("x"===t){const[,t,n]=this.in(/^x(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/);return`\\u{${t??n}}`}this.at++;const n={n:"\\n",r:"\\r",t:"\\t",f:"\\f"}[t];if(n)return n;if(void 0===t||!/[!-/:-@[-`{-~ ]/.test(t))throw new Vu;return Ku(t)}characterClass(){const t=this.take("^"),n=[];let r=!0;for(;r||"]"!==this.source[this.at];r=!1){const t=this.source[this.at];if(void 0===t||"["===t&&/[:.=]/.test(this.source[this.at+1]))throw new Vu;if("-"!==t||r||"]"===this.source[this.at+1])n.push(this.pn());else{if(/^\\p|-/i.test(n.at(-1))||"\\u{2d}"===n.at(-1))throw new Vu;this.at++;const t=this.pn();if(/^\\p/i.test(t))throw new Vu;n.push(`${n.pop()}-${t}`)}}return this.at++,this.an(n.join(""),t)}pn(){return this.take("\\")?this.mn():Ku(this.source[this.at++])}an(t,n){const r=new RegExp(`^[${n?"^":""}${t}]$`,"u"),e=Array.from({length:128},((t,n)=>r.test(String.fromCharCode(n))));return t=>t<"\x80"?e[t.charCodeAt(0)]:r.test(t)}};
+const Yu=class{constructor({text:t,flags:n=""},r){if(!/^s?$/.test(n))throw new Vu;if(this.source=Array.from(t),this.tn="s"===n,this.nn="whole"===r,this.at=0,this.rn=0,this.groups=new Map,this.en=new Map,this.calls=[],this.pattern=this.alternatives(),this.at<this.source.length||!this.calls.every((t=>this.groups.has(t))))throw new Vu}test(t){this.text=Array.from(t),this.steps=0;try{const t=this.text.length;for(let n=0;n<=(this.nn?0:t);n++)if(this.in=[],this.pattern(n,(n=>!this.nn||n===t)))return!0;return!1}catch(t){if(t instanceof Vu||t instanceof RangeError)return null;throw t}}step(){if(++this.steps>2e5)throw new Vu}take(t){const n=Array.from(t).every(((t,n)=>this.source[this.at+n]===t));return n&&(this.at+=t.length),n}sn(t){if(!this.take(t))throw new Vu}on(t){const n=t.exec(this.source.slice(this.at,this.at+40).join(""));if(!n)throw new Vu;return this.at+=Array.from(n[0]).length,n}alternatives(){const t=[this.sequence()];for(;this.take("|");)t.push(this.sequence());return 1===t.length?t[0]:(n,r)=>t.some((t=>t(n,r)))}sequence(){const t=[];for(;this.at<this.source.length&&!["|",")"].includes(this.source[this.at]);)t.push(this.un());const n=(r,e,i)=>(this.step(),r===t.length?i(e):t[r](e,(t=>n(r+1,t,i))));return 1===t.length?t[0]:(t,r)=>n(0,t,r)}un(){const t=this.part(),n=this.source[this.at];if(!["?","*","+","{"].includes(n))return t;const[r,e]="{"===n?this.cn():(this.at++,["+"===n?1:0,"?"===n?1:1/0]);if(this.take("+"))return this.possessive(t,r,e);const i=this.take("?");if(["?","*","+","{"].includes(this.source[this.at]))throw new Vu;return this.repeated(t,r,e,i)}cn(){const[,t,n,r]=this.on(/^\{(\d+)(,?)(\d*)\}/);if(""===n&&""!==r)throw new Vu;return[Number(t),""!==r?Number(r):n?1/0:Number(t)]}repeated(t,n,r,e){if(t.ln&&!e)return(e,i)=>{let s=this.run(t,e,r);for(;s>=n;s--)if(i(e+s))return!0;return!1};const i=(s,o,u)=>{this.step();const c=()=>s<r&&t(o,(t=>(t>o||s<n)&&i(s+1,t,u)));return s<n?c():e?u(o)||c():c()||u(o)};return(t,n)=>i(0,t,n)}run(t,n,r){let e=0;for(;e<r&&n+e<this.text.length&&t.ln(this.text[n+e]);)e++;return this.steps+=e,this.step(),e}possessive(t,n,r){return n>1?this.atomic(this.repeated(t,n,r,!1)):(e,i)=>{const s=[...this.in];let[o,u]=[0,e];const c=t=>{const r=t>u;return u=t,r||o<n};for(;o<r&&(this.step(),t(u,c));)o++;return!!(o>=n&&i(u))||(this.in=s,!1)}}atomic(t){return(n,r)=>{const e=[...this.in];let i=n;return!(!t(n,(t=>(i=t,!0)))||!r(i))||(this.in=e,!1)}}part(){const t=this.source[this.at++];switch(t){case"(":return this.group();case"[":return this.hn(this.characterClass());case"\\":return this.escape();case"^":return(t,n)=>0===t&&n(t);case"$":return(t,n)=>t===this.text.length&&n(t);case".":return this.hn(this.tn?()=>!0:t=>"\n"!==t);case"?":case"*":case"+":case"{":throw new Vu;default:return this.hn((n=>n===t))}}hn(t){return Object.assign(((n,r)=>(this.step(),n<this.text.length&&t(this.text[n])&&r(n+1))),{ln:t})}group(){return this.take("?")?this.take("(DEFINE)")?(this.closed(),(t,n)=>n(t)):this.take(":")?this.closed():this.take(">")?this.atomic(this.closed()):this.take("=")||this.take("!")?this.fn("!"===this.source[this.at-1]):this.take("&")?this.call(this.on(/^(\w+)\)/)[1]):this.an(this.on(/^<([A-Za-z_]\w*)>/)[1]):this.an(null)}closed(){const t=this.alternatives();return this.sn(")"),t}fn(t){const n=this.closed();return(r,e)=>{this.step();const i=[...this.in],s=n(r,(()=>!0));return t&&(this.in=[...i]),!(s===t||!e(r))||(this.in=i,!1)}}an(t){const n=++this.rn;null!==t&&this.en.set(t,n);const r=this.closed();return null!==t&&this.groups.set(t,r),(t,e)=>r(t,(r=>{const i=this.in;return this.in=[...i],this.in[n]=this.text.slice(t,r),!!e(r)||(this.in=i,!1)}))}call(t){return this.calls.push(t),(n,r)=>{this.step();const e=this.in;return this.groups.get(t)(n,(t=>{const n=this.in;return this.in=e,!!r(t)||(this.in=n,!1)}))}}mn(t){return(n,r)=>{this.step();const e=this.in[t];return void 0!==e&&e.every(((t,r)=>this.text[n+r]===t))&&r(n+e.length)}}escape(){const t=this.source[this.at];if(/[1-9]/.test(t)){const t=Number(this.on(/^[1-9](?!\d)/)[0]);if(t>this.rn)throw new Vu;return this.mn(t)}if(this.take("k")){const t=this.en.get(this.on(/^<(\w+)>/)[1]);if(void 0===t)throw new Vu;return this.mn(t)}return this.take("A")?(t,n)=>0===t&&n(t):this.take("z")?(t,n)=>t===this.text.length&&n(t):this.hn(this.pn(this.dn(),!1))}dn(){const t=this.source[this.at];if("p"===t||"P"===t)return"\\"+this.on(/^[pP]\{(?:[CLMNPSZ][a-z]?|Alphabetic)\}/)[0];if("x"===t){const[,t,n]=this.on(/^x(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/);return`\\u{${t??n}}`}this.at++;const n={n:"\\n",r:"\\r",t:"\\t",f:"\\f"}[t];if(n)return n;if(void 0===t||!/[!-/:-@[-`{-~ ]/.test(t))throw new Vu;return Ku(t)}characterClass(){const t=this.take("^"),n=[];let r=!0;for(;r||"]"!==this.source[this.at];r=!1){const t=this.source[this.at];if(void 0===t||"["===t&&/[:.=]/.test(this.source[this.at+1]))throw new Vu;if("-"!==t||r||"]"===this.source[this.at+1])n.push(this.bn());else{if(/^\\p|-/i.test(n.at(-1))||"\\u{2d}"===n.at(-1))throw new Vu;this.at++;const t=this.bn();if(/^\\p/i.test(t))throw new Vu;n.push(`${n.pop()}-${t}`)}}return this.at++,this.pn(n.join(""),t)}bn(){return this.take("\\")?this.dn():Ku(this.source[this.at++])}pn(t,n){const r=new RegExp(`^[${n?"^":""}${t}]$`,"u"),e=Array.from({length:128},((t,n)=>r.test(String.fromCharCode(n))));return t=>t<"\x80"?e[t.charCodeAt(0)]:r.test(t)}};
 //backtracking|
 const Ku=t=>`\\u{${t.codePointAt(0).toString(16)}}`;
 //backtracking template|
 const Gu=5e6;
 //backtracking template|3 6 23 37 591 592 593 595 597
-const Qu=class{constructor({pattern:t,ecma:n,sets:r},e,i){this.dn=i;const s=n?.[e];this.bn=s?new RegExp(s.text,"u"):null,this.wn=s?Gu**(1/Math.max(1,s.degree)):0,this.gn=r?new Hu(r):null,this.vn=()=>new Yu(t,e),this.jn=void 0}answer(t){if(t.length>21845&&I(t)>65536)return"the text is too long for a pattern";if(Lu(t))return Z;const n=null===this.gn?c:this.dn.answer(this.gn.Qt(t).join(""));if(n!==c)return n;if(this.bn&&t.length<=this.wn)return m(this.bn.test(t));const r=this.On(t);return null===r?Z:m(r)}On(t){if(void 0===this.jn)try{this.jn=this.vn()}catch(t){if(!(t instanceof Vu))throw t;this.jn=null}return this.jn?.test(t)??null}progress(t){if(null===this.gn)return I(t);const n=this.gn.Qt(t),r=this.dn.progress(n.join(""));if(null===r)return I(t);let[e,i]=[0,0];for(;i<r;)i+=I(n[e++]);return I(Array.from(t).slice(0,e).join(""))}};
+const Qu=class{constructor({pattern:t,ecma:n,sets:r},e,i){this.wn=i;const s=n?.[e];this.gn=s?new RegExp(s.text,"u"):null,this.vn=s?Gu**(1/Math.max(1,s.degree)):0,this.jn=r?new Hu(r):null,this.On=()=>new Yu(t,e),this.yn=void 0}answer(t){if(t.length>21845&&I(t)>65536)return"the text is too long for a pattern";if(Lu(t))return Z;const n=null===this.jn?c:this.wn.answer(this.jn.Xt(t).join(""));if(n!==c)return n;if(this.gn&&t.length<=this.vn)return m(this.gn.test(t));const r=this.$n(t);return null===r?Z:m(r)}$n(t){if(void 0===this.yn)try{this.yn=this.On()}catch(t){if(!(t instanceof Vu))throw t;this.yn=null}return this.yn?.test(t)??null}progress(t){if(null===this.jn)return I(t);const n=this.jn.Xt(t),r=this.wn.progress(n.join(""));if(null===r)return I(t);let[e,i]=[0,0];for(;i<r;)i+=I(n[e++]);return I(Array.from(t).slice(0,e).join(""))}};
 //|600 601 602 603 604 605
 const Wu={};
 //trim|19 599
@@ -1226,9 +1226,9 @@ function ic(t,n){for(const{name:r,slot:e,type:i,defaultValue:s}of n.parameters??
 //parameters|58 358
 function sc(t,n,r,e){if(void 0===n)return;const{flags:i}=t.slots[e],s=new Ts(t.slots);s.value(n,r,e,0),s.ut(),t.slots[e].flags|=i&Ft}
 //parameters|51 58 392 588 614 618
-function oc(t,n){const r=to(n,0);let e=fc();uc(t,r,!0,e);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.undecidedInstances)Uu(t,n);if(0===t.undecidedInstances.length||t.At)return;const{undecided:n}=e;e=fc(),uc(t,r,!0,e);const i=n.size===e.undecided.size&&[...n].every((t=>e.undecided.has(t)));if(!e.hasChanged&&i)return;for(const n of t.slots)n.flags&=~Ft;for(const n of e.undecided)t.slots[n].flags|=Tt;t.Bt.clear()}}
+function oc(t,n){const r=to(n,0);let e=fc();uc(t,r,!0,e);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.undecidedInstances)Uu(t,n);if(0===t.undecidedInstances.length||t.Nt)return;const{undecided:n}=e;e=fc(),uc(t,r,!0,e);const i=n.size===e.undecided.size&&[...n].every((t=>e.undecided.has(t)));if(!e.hasChanged&&i)return;for(const n of t.slots)n.flags&=~Ft;for(const n of e.undecided)t.slots[n].flags|=Tt;t.Dt.clear()}}
 //parameters|38 615
-function uc(t,n,r,e){if(t.program.yn.has(n.form)&&!(t.depth>=J.depth)){t.depth++;for(const i of n.form.fields)i.$n&&cc(t,n.base+i.slot,i.type,i,n,!1,r,e);t.depth--}}
+function uc(t,n,r,e){if(t.program.kn.has(n.form)&&!(t.depth>=J.depth)){t.depth++;for(const i of n.form.fields)i.xn&&cc(t,n.base+i.slot,i.type,i,n,!1,r,e);t.depth--}}
 //parameters|392 614 615 616
 function cc(t,n,r,e,i,s,o,u){if(r.form){const c=to(r.form,n,0,s);return lc(t,c,i,e,u),void uc(t,c,o,u)}const c=t.slots[n];if(o&&c.v)for(let n=0;n<c.count;n++){if(!t.V())return;cc(t,c.item(n),r.item,e,i,n>0&&!c.isMap,o,u)}}
 //parameters|44 178 617
@@ -1238,15 +1238,15 @@ function hc(t,n,r,e){const i=t.slots[r],s=n.k?new Bt(ht,void 0):n.slot.copy();s.
 //parameters|
 const fc=()=>({hasChanged:!1,undecided:new Set});
 //|588 611 613 620 621
-function ac(t,n){if(null!==t.I&&mc(t,n),pc(t,n,0,!1,!1),t.program.yn.size>0||n.parameters)ic(t,n),oc(t,n);else for(const n of t.undecidedInstances)Uu(t,n);t.undecidedInstances.length=0}
+function ac(t,n){if(null!==t.I&&mc(t,n),pc(t,n,0,!1,!1),t.program.kn.size>0||n.parameters)ic(t,n),oc(t,n);else for(const n of t.undecidedInstances)Uu(t,n);t.undecidedInstances.length=0}
 //contexts|48 639
-function mc(t,n){t.kn=!0;for(const r of n.contexts??[]){const n=t.program.contexts[r],e=t.I+n.slot,{kind:i}=t.slots[e];i===ht||i===ft&&"any"!==n.type.name||gc(t,e,n.type,null)}t.kn=!1}
+function mc(t,n){t.Mn=!0;for(const r of n.contexts??[]){const n=t.program.contexts[r],e=t.I+n.slot,{kind:i}=t.slots[e];i===ht||i===ft&&"any"!==n.type.name||gc(t,e,n.type,null)}t.Mn=!1}
 //|38 55 57 392 622 623
-function pc(t,n,r,e,i){if(!(t.depth>=J.depth)){t.depth++;for(const e of n.fields)bc(t,e,n,r+e.slot);!e||t.slots[r].flags&qt||!dc(t,n,r)||(t.slots[r].flags|=It),void 0===n.decisions||t.kn||t.undecidedInstances.push(to(n,r,0,i)),t.depth--}}
+function pc(t,n,r,e,i){if(!(t.depth>=J.depth)){t.depth++;for(const e of n.fields)bc(t,e,n,r+e.slot);!e||t.slots[r].flags&qt||!dc(t,n,r)||(t.slots[r].flags|=It),void 0===n.decisions||t.Mn||t.undecidedInstances.push(to(n,r,0,i)),t.depth--}}
 //nested contexts parameters|180 546
 function dc(t,n,r){return!(n.isClosed&&n.objects.some((n=>t.slots[r+n.slot].g&&t.slots[r+n.slot].unknown))||n.fields.some((n=>!Gr(t,r+n.slot).k))||n.objects.slice(1).some((e=>ju(t.slots[r+e.slot],n))))}
 //|48 52 53 54 57 62 607 639
-function bc(t,n,r,e){let i=t.slots[e];if(void 0!==n.computed&&!t.kn)return t.slots[e+1]=i,t.slots[e]=new Bt(ht,void 0),r.isExact&&(i.flags|=qt),void(i.kind!==ht&&(i.kind!==ft||i.flags&qt)&&gc(t,e+1,n.type,n.notation));if(i.kind!==ht){if(r.isExact)i.flags|=qt;else if(i.kind===ft&&"any"!==n.type.name)return;n.normalization.length>0&&!t.kn&&tc(t,e,n.type,n.normalization),gc(t,e,n.type,n.notation),i=t.slots[e],(i.flags&(Nt|At))==(Nt|At)&&n.qt&&(i.flags|=_t)}}
+function bc(t,n,r,e){let i=t.slots[e];if(void 0!==n.computed&&!t.Mn)return t.slots[e+1]=i,t.slots[e]=new Bt(ht,void 0),r.isExact&&(i.flags|=qt),void(i.kind!==ht&&(i.kind!==ft||i.flags&qt)&&gc(t,e+1,n.type,n.notation));if(i.kind!==ht){if(r.isExact)i.flags|=qt;else if(i.kind===ft&&"any"!==n.type.name)return;n.normalization.length>0&&!t.Mn&&tc(t,e,n.type,n.normalization),gc(t,e,n.type,n.notation),i=t.slots[e],(i.flags&(Nt|At))==(Nt|At)&&n.Ft&&(i.flags|=_t)}}
 //|625 626 627 628 629 630 631 632 633 634 635 636 637 638
 const wc={};
 //text|624 640
@@ -1308,328 +1308,326 @@ const Nc=4096;
 //|
 const _c=Object.freeze({reason:"cancelled",step:null,U:"blocks"});
 //|
-const Ic=["accumulators","loops","subjects","owners","arguments","inquiries"];
-//|654
-const Cc=[...Ic,"outerFrames","itemIndices","aggregateItems","undecidedInstances"];
-//|0 36 38 48 62 141 358 369 373 391 392 552 619 652 653 655 657 658 659 660 661 662 663
-const qc=class{constructor(t){this.program=t,this.accepted=null,this.gt=new Map,this.tt=new Map,this.Bt=new Map,this.F=new Map,this.slots=[];for(const t of Cc)this[t]=[];this.xn=!1}Mn(t,n,r){this.accepted=null,this.En(t,n),this.slots=r,t.contexts&&this.loadContexts(new Ts(r),t);for(let t=0;t<r.length;t++)r[t]??=new Bt(ht,void 0);ac(this,t)}Sn(t,n,r){return this.S=r,this.mt={Rt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[],notes:new Map},this.Tn(n),this.Jt=1,Mu(this,t,null),null!==this.Nt&&(this.mt.isUndecided=!0,this.mt.undecided.push(this.Nt)),this.mt}Tn({frame:t,outer:n,items:r}){this.An(t.form),this.steps=0,this.Et=Nc,this.i=J.steps,this.frame={...t},this.outerFrames=n.map((t=>({...t}))),this.itemIndices=[...r]}En(t,n){this.S=n,this.mt={Rt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.I=null,this.kn=!1,this.steps=0,this.Et=Nc,this.i=1/0,this.An(t),this.Bt.size>0&&this.Bt.clear(),this.F.size>0&&this.F.clear(),this.tt.size>0&&this.tt.clear()}An(n){if(this.subject=ar,this.answer=t,this.Tt=null,this.R=_c,!this.xn)for(const t of Cc)this[t]=[];this.xn=!1,this.q=0,this.depth=0,this.ft=null,this.P=!1,this.At=!1,this.Nt=null,this.Jt=1/0,this.frame=to(n,0),this.field=new Xs(0),this.gt.size>0&&this.gt.clear()}V(){return--this.Et>0||(this.steps+=Nc,this.Et=Nc,this.steps>this.i&&this.Lt(U("steps")),!this.At)}lt(t){const n=Math.max(0,t-(this.Et-1));this.Et-=t-n,this.steps+=n}Lt(t){this.At||(this.At=!0,this.Nt={path:_s(Fs(this)),rule:"form",reason:t},this.R={...this.R,reason:t})}};
-//module|36 38 356 357 544 552 619 656
-Object.assign(qc.prototype,{judge(t,n,r){this.En(n,r);try{null===this.accepted?this.load(t,n):this.loadRefused(t,n)}catch(t){if(t instanceof Es)return this.refuse("","","unreadable");if(t instanceof Ss)return this.refuse("","form",U("values of a record"));throw t}return this.i=Math.min(J.i,J.steps+J.e*this.slots.length),null===this.accepted&&ac(this,n),gu(this,n),this.At||Mu(this,n.checks,null),this.xn=!this.At,null!==this.Nt&&(this.mt.isUndecided=!0,this.mt.undecided.push(this.Nt)),this.mt}});
-//filter|1 38 48 52 53 54 62 180 552 639 656
-Object.assign(qc.prototype,{canHold(t,n,r,e){this.S=e,this.accepted=null,this.mt={Rt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.Tn(r),this.tt.clear(),this.i=J.u,this.frame.field=n;const s=this.frame.base+n.slot,o=this.slots[s],u=this.slots[s]=new Bt(pt,t);u.flags=Nt,gc(this,s,n.type,null),this.subject=Gr(this,s);let c=!0;return u.flags&At?c=0!=(u.flags&_t):this.subject.k||(Mu(this,n.filter,null),c=this.At||0!=(this.answer&i)),this.slots[s]=o,c}});
-//module|656
-Object.assign(qc.prototype,{refuse(t,n,r){return this.mt.isUndecided=!0,this.mt.undecided.push({path:t,rule:n,reason:r}),this.mt}});
-//module|358 656
-Object.assign(qc.prototype,{load(t,n){this.slots=[];const r=new Ts(this.slots);r.append(n.slotCount),r.form(t,n,0,0),n.contexts&&this.loadContexts(r,n),r.ut()}});
-//module|48 62 69 353 356 358 623 656
-Object.assign(qc.prototype,{loadRefused(t,n){const{fields:r,Nn:e}=n;this.slots.length!==n.slotCount&&(this.slots=new Array(n.slotCount));const{slots:i}=this;for(let t=0;t<i.length;t++)i[t]=Zt;const s=t[ks],o=new Ts(i);i[0]=new Bt(jt,void 0);for(let i=0;i<r.length;i++){if(1===this.accepted[i]){e._n||this.loadAccepted(t,n,i);continue}const u=r[i];if(s?.has(u.name))throw new Es;if(o.value(t[u.name],u.type,u.slot,0),bc(this,u,n,u.slot),e._n)for(const r of e.In[i])this.loadAccepted(t,n,r)}i.length>n.slotCount&&o.ut()}});
-//module|62 656
-Object.assign(qc.prototype,{loadAccepted(t,n,r){const{name:e,slot:i,type:s}=n.fields[r],o=t[e];1===this.accepted[r]&&null!=o&&(this.slots[i]=new Bt(s.kind,o))}});
-//contexts|354 656
-Object.assign(qc.prototype,{loadContexts(t,n){const{contexts:r}=this.program,e=r.at(-1);this.I=t.append(e.slot+(e.type.form?.slotCount??1));for(const e of n.contexts){const n=r[e];t.value(xs(this.S.context,n.name),n.type,this.I+n.slot,0)}}});
+const Ic=["accumulators","loops","subjects","owners","arguments","inquiries","outerFrames","itemIndices","aggregateItems","undecidedInstances"];
+//|0 36 38 48 62 141 358 369 373 391 392 552 619 652 653 654 656 657 658 659 660 661 662
+const Cc=class{constructor(t){this.program=t,this.accepted=null,this.gt=new Map,this.tt=new Map,this.Dt=new Map,this.F=new Map,this.slots=[];for(const t of Ic)this[t]=[];this.En=!1}Sn(t,n,r){this.accepted=null,this.Tn(t,n),this.slots=r,t.contexts&&this.loadContexts(new Ts(r),t);for(let t=0;t<r.length;t++)r[t]??=new Bt(ht,void 0);ac(this,t)}An(t,n,r){return this.S=r,this.mt={Bt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[],notes:new Map},this.Nn(n),this.Lt=1,Mu(this,t,null),null!==this._t&&(this.mt.isUndecided=!0,this.mt.undecided.push(this._t)),this.mt}Nn({frame:t,outer:n,items:r}){this._n(t.form),this.steps=0,this.St=Nc,this.i=J.steps,this.frame={...t},this.outerFrames=n.map((t=>({...t}))),this.itemIndices=[...r]}Tn(t,n){this.S=n,this.mt={Bt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.I=null,this.Mn=!1,this.steps=0,this.St=Nc,this.i=1/0,this._n(t),this.Dt.size>0&&this.Dt.clear(),this.F.size>0&&this.F.clear(),this.tt.size>0&&this.tt.clear()}_n(n){if(this.subject=ar,this.answer=t,this.At=null,this.R=_c,!this.En)for(const t of Ic)this[t]=[];this.En=!1,this.q=0,this.depth=0,this.ft=null,this.P=!1,this.Nt=!1,this._t=null,this.Lt=1/0,this.frame=to(n,0),this.field=new Xs(0),this.gt.size>0&&this.gt.clear()}V(){return--this.St>0||(this.steps+=Nc,this.St=Nc,this.steps>this.i&&this.Ht(U("steps")),!this.Nt)}lt(t){const n=Math.max(0,t-(this.St-1));this.St-=t-n,this.steps+=n}Ht(t){this.Nt||(this.Nt=!0,this._t={path:_s(Fs(this)),rule:"form",reason:t},this.R={...this.R,reason:t})}};
+//module|36 38 356 357 544 552 619 655
+Object.assign(Cc.prototype,{judge(t,n,r){this.Tn(n,r);try{null===this.accepted?this.load(t,n):this.loadRefused(t,n)}catch(t){if(t instanceof Es)return this.refuse("","","unreadable");if(t instanceof Ss)return this.refuse("","form",U("values of a record"));throw t}return this.i=Math.min(J.i,J.steps+J.e*this.slots.length),null===this.accepted&&ac(this,n),gu(this,n),this.Nt||Mu(this,n.checks,null),this.En=!this.Nt,null!==this._t&&(this.mt.isUndecided=!0,this.mt.undecided.push(this._t)),this.mt}});
+//filter|1 38 48 52 53 54 62 180 552 639 655
+Object.assign(Cc.prototype,{canHold(t,n,r,e){this.S=e,this.accepted=null,this.mt={Bt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.Nn(r),this.tt.clear(),this.i=J.u,this.frame.field=n;const s=this.frame.base+n.slot,o=this.slots[s],u=this.slots[s]=new Bt(pt,t);u.flags=Nt,gc(this,s,n.type,null),this.subject=Gr(this,s);let c=!0;return u.flags&At?c=0!=(u.flags&_t):this.subject.k||(Mu(this,n.filter,null),c=this.Nt||0!=(this.answer&i)),this.slots[s]=o,c}});
+//module|655
+Object.assign(Cc.prototype,{refuse(t,n,r){return this.mt.isUndecided=!0,this.mt.undecided.push({path:t,rule:n,reason:r}),this.mt}});
+//module|358 655
+Object.assign(Cc.prototype,{load(t,n){this.slots=[];const r=new Ts(this.slots);r.append(n.slotCount),r.form(t,n,0,0),n.contexts&&this.loadContexts(r,n),r.ut()}});
+//module|48 62 69 353 356 358 623 655
+Object.assign(Cc.prototype,{loadRefused(t,n){const{fields:r,In:e}=n;this.slots.length!==n.slotCount&&(this.slots=new Array(n.slotCount));const{slots:i}=this;for(let t=0;t<i.length;t++)i[t]=Zt;const s=t[ks],o=new Ts(i);i[0]=new Bt(jt,void 0);for(let i=0;i<r.length;i++){if(1===this.accepted[i]){e.Cn||this.loadAccepted(t,n,i);continue}const u=r[i];if(s?.has(u.name))throw new Es;if(o.value(t[u.name],u.type,u.slot,0),bc(this,u,n,u.slot),e.Cn)for(const r of e.qn[i])this.loadAccepted(t,n,r)}i.length>n.slotCount&&o.ut()}});
+//module|62 655
+Object.assign(Cc.prototype,{loadAccepted(t,n,r){const{name:e,slot:i,type:s}=n.fields[r],o=t[e];1===this.accepted[r]&&null!=o&&(this.slots[i]=new Bt(s.kind,o))}});
+//contexts|354 655
+Object.assign(Cc.prototype,{loadContexts(t,n){const{contexts:r}=this.program,e=r.at(-1);this.I=t.append(e.slot+(e.type.form?.slotCount??1));for(const e of n.contexts){const n=r[e];t.value(xs(this.S.context,n.name),n.type,this.I+n.slot,0)}}});
 //notation|
-const Fc={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]};
-//notation|49 72 74 79 85 192 664 666 667 669
-const zc=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.Cn=n.map(((t,r)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const e=r+1===n.length||!/^[A-Za-z]/.test(n[r+1]),i="YY"===t?"C":t[0],s=Math.max(t.length,2);return{unit:i,least:"MDHh".includes(i)&&e?1:t.length,most:s,isPadded:t.length>1}}));const r=t=>this.Cn.some((n=>n.unit&&t.includes(n.unit)));this.qn=r("s"),this.type=r("Hhms")?r("YCMD")?"datetime":"time":r("D")?"date":"month",this.syntax=this.type}Fn(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.zn(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Pn:null})}zn(t,n,r,e){const i=this.Cn[r];if(!i){const r=n===t.length?this.valueOf(e):null;return null===r?{completion:ce}:{completion:he,value:r}}if(i.unit)return this.Rn(t,n,r,i,e);const s=i.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+s.length);if(!(i.literal?s.startsWith(o):s.startsWith(o.toLowerCase())))return{completion:ce};if(o.length<s.length)return{completion:le};const u=i.literal?e:{...e,Pn:"pm"===s};return this.zn(t,n+s.length,r+1,u)}Rn(t,n,r,{unit:e,least:i,most:s},o){const u=/^\d*/.exec(t.slice(n,n+s))[0],[c,l]=[Number(u),u.length];let h=!1;if(n+l===t.length&&l<s){const t=[];for(let n=Math.max(i,l);n<=s;n++){const r=10**(n-l);t.push([c*r,c*r+r-1])}h=null!==this.Bn(o,e,t)}if(l>=i){const i=this.Bn(o,e,[[c,c]]),s=i&&this.zn(t,n+l,r+1,i);if(s&&s.completion!==ce)return s}return{completion:h?le:ce}}Bn(t,n,r){const[e,i]=Fc[n],s=r.filter((([t,n])=>t<=i&&n>=e)).map((([t,n])=>[Math.max(t,e),Math.min(n,i)]));if(0===s.length)return null;const o={...t},u=()=>s.flatMap((([t,n])=>Array.from({length:n-t+1},((n,r)=>t+r)))),c=()=>u().reduce(((t,n)=>t|1<<n),0);return"Y"===n?o.years=s:"C"===n?o.years=u().map((t=>[this.Fn(t),this.Fn(t)])):"M"===n?o.months&=c():"D"===n?o.days&=c():"m"===n?o.minute=s[0][0]:"s"===n?o.second=s[0][0]:o.hour=s[0][0],Rc(o)?o:null}valueOf({years:t,months:n,days:r,hour:e,minute:i,second:s,Pn:o}){const[u,c]=[t[0][0],Pc(n)],l=Kt(u,c,Pc(r)),h=1e9*(3600*(null===o?e:e%12+(o?12:0))+60*i+s);return"date"===this.type?l:"month"===this.type?tn({year:u,month:c}):"time"===this.type?h:null===l?null:un(l,h)}write(t,n){const r=Dc(this.type,t,n);if(!r||0!==r.nanosecond||!this.qn&&0!==r.s)return null;let e="";for(const t of this.Cn)if(t.literal)e+=t.literal;else if(t.isHalf)e+=r.H<12?"AM":"PM";else{if("C"===t.unit&&this.Fn(r.Y%100)!==r.Y)return null;{const n="C"===t.unit?r.Y%100:"h"===t.unit?(r.H+11)%12+1:r[t.unit];e+=t.isPadded?Vt(n,t.most):n}}return e}get example(){const[t,n]=[Kt(2026,12,31),522e11],r={date:t,time:n,month:24323,datetime:un(t,n)};return this.write(Et[this.type],r[this.type])??""}nt(t){return Array.from("0123456789").some((n=>this.read(t+n).completion!==ce))}};
+const qc={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]};
+//notation|49 72 74 79 85 192 663 665 666 668
+const Fc=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.Fn=n.map(((t,r)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const e=r+1===n.length||!/^[A-Za-z]/.test(n[r+1]),i="YY"===t?"C":t[0],s=Math.max(t.length,2);return{unit:i,least:"MDHh".includes(i)&&e?1:t.length,most:s,isPadded:t.length>1}}));const r=t=>this.Fn.some((n=>n.unit&&t.includes(n.unit)));this.zn=r("s"),this.type=r("Hhms")?r("YCMD")?"datetime":"time":r("D")?"date":"month",this.syntax=this.type}Pn(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Rn(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Bn:null})}Rn(t,n,r,e){const i=this.Fn[r];if(!i){const r=n===t.length?this.valueOf(e):null;return null===r?{completion:ce}:{completion:he,value:r}}if(i.unit)return this.Dn(t,n,r,i,e);const s=i.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+s.length);if(!(i.literal?s.startsWith(o):s.startsWith(o.toLowerCase())))return{completion:ce};if(o.length<s.length)return{completion:le};const u=i.literal?e:{...e,Bn:"pm"===s};return this.Rn(t,n+s.length,r+1,u)}Dn(t,n,r,{unit:e,least:i,most:s},o){const u=/^\d*/.exec(t.slice(n,n+s))[0],[c,l]=[Number(u),u.length];let h=!1;if(n+l===t.length&&l<s){const t=[];for(let n=Math.max(i,l);n<=s;n++){const r=10**(n-l);t.push([c*r,c*r+r-1])}h=null!==this.Un(o,e,t)}if(l>=i){const i=this.Un(o,e,[[c,c]]),s=i&&this.Rn(t,n+l,r+1,i);if(s&&s.completion!==ce)return s}return{completion:h?le:ce}}Un(t,n,r){const[e,i]=qc[n],s=r.filter((([t,n])=>t<=i&&n>=e)).map((([t,n])=>[Math.max(t,e),Math.min(n,i)]));if(0===s.length)return null;const o={...t},u=()=>s.flatMap((([t,n])=>Array.from({length:n-t+1},((n,r)=>t+r)))),c=()=>u().reduce(((t,n)=>t|1<<n),0);return"Y"===n?o.years=s:"C"===n?o.years=u().map((t=>[this.Pn(t),this.Pn(t)])):"M"===n?o.months&=c():"D"===n?o.days&=c():"m"===n?o.minute=s[0][0]:"s"===n?o.second=s[0][0]:o.hour=s[0][0],Pc(o)?o:null}valueOf({years:t,months:n,days:r,hour:e,minute:i,second:s,Bn:o}){const[u,c]=[t[0][0],zc(n)],l=Kt(u,c,zc(r)),h=1e9*(3600*(null===o?e:e%12+(o?12:0))+60*i+s);return"date"===this.type?l:"month"===this.type?tn({year:u,month:c}):"time"===this.type?h:null===l?null:un(l,h)}write(t,n){const r=Bc(this.type,t,n);if(!r||0!==r.nanosecond||!this.zn&&0!==r.s)return null;let e="";for(const t of this.Fn)if(t.literal)e+=t.literal;else if(t.isHalf)e+=r.H<12?"AM":"PM";else{if("C"===t.unit&&this.Pn(r.Y%100)!==r.Y)return null;{const n="C"===t.unit?r.Y%100:"h"===t.unit?(r.H+11)%12+1:r[t.unit];e+=t.isPadded?Vt(n,t.most):n}}return e}get example(){const[t,n]=[Kt(2026,12,31),522e11],r={date:t,time:n,month:24323,datetime:un(t,n)};return this.write(Et[this.type],r[this.type])??""}nt(t){return Array.from("0123456789").some((n=>this.read(t+n).completion!==ce))}};
 //notation|
-const Pc=t=>31-Math.clz32(t&-t);
-//notation|73 666 668
-function Rc({years:t,months:n,days:r}){if(0===n||0===r)return!1;const e=Pc(r);if(e<=28)return!0;for(let r=1;r<=12;r++)if(n&1<<r&&(2===r?29===e&&Bc(t):e<=Yt(r,1)))return!0;return!1}
+const zc=t=>31-Math.clz32(t&-t);
+//notation|73 665 667
+function Pc({years:t,months:n,days:r}){if(0===n||0===r)return!1;const e=zc(r);if(e<=28)return!0;for(let r=1;r<=12;r++)if(n&1<<r&&(2===r?29===e&&Rc(t):e<=Yt(r,1)))return!0;return!1}
 //notation|73
-function Bc(t){return t.some((([t,n])=>{for(let r=t;r<=Math.min(n,t+8);r++)if(29===Yt(2,r))return!0;return!1}))}
+function Rc(t){return t.some((([t,n])=>{for(let r=t;r<=Math.min(n,t+8);r++)if(29===Yt(2,r))return!0;return!1}))}
 //notation|48 75 78 86 87
-function Dc(t,n,r){const e=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},i=t=>{const{year:n,month:r,day:e}=Gt(t);return{Y:n,M:r,D:e,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&n===dt)return i(r);if("time"===t&&n===bt)return e(r);if("datetime"===t&&n===wt&&null===r.o)return{...i(cn(r)),...e(ln(r))};if("month"!==t||n!==Mt&&n!==dt)return null;const s=n===Mt?r:Xt(r);return{Y:Math.floor(s/12),M:s%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
-//notation|261 665
+function Bc(t,n,r){const e=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},i=t=>{const{year:n,month:r,day:e}=Gt(t);return{Y:n,M:r,D:e,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&n===dt)return i(r);if("time"===t&&n===bt)return e(r);if("datetime"===t&&n===wt&&null===r.o)return{...i(cn(r)),...e(ln(r))};if("month"!==t||n!==Mt&&n!==dt)return null;const s=n===Mt?r:Xt(r);return{Y:Math.floor(s/12),M:s%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
+//notation|261 664
 
 //notation|48 49 81 82 83 84 94 102 192 208 261
-function Uc(t,n){if(t.read(n).completion===he||me(t.syntax,n)!==he)return null;if(t instanceof Ti){const r=kn(n);return null===r||r===bn?null:t.write(mt,r)}const r=(0,{date:rn,month:en,time:sn,datetime:on}[t.type])(n);return null===r?null:t.write(Et[t.type],r)}
-//|0 3 8 674 673
-const Zc=class{constructor({classes:t,states:n,accepting:r,unknown:e}){const i=Jc(t,256);this.an=Uint8Array.from(i),this.Dn=Math.max(...i)+1,this.shift=32-Math.clz32(this.Dn-1),this.count=n.length,this.Un=new Int32Array(this.count<<this.shift),n.forEach(((t,n)=>{Jc(t,this.Dn).forEach(((t,r)=>{this.Un[n<<this.shift|r]=t<<this.shift}))})),this.start=this.count>1?1<<this.shift:0,this.un=new Uint8Array(this.count),this.Zn=new Uint8Array(this.count);for(const t of r)this.un[t]=1;for(const t of e)this.Zn[t]=1}Jn(t){const{an:n,Un:r}=this;let e=this.start;for(let i=0;i<t.length&&0!==e;i++){const s=t.charCodeAt(i);if(s>=128)return this.Ln(e,t,i);e=r[e|n[s]]}return e>>this.shift}Ln(t,n,r){for(let e=r;e<n.length&&0!==t;e++){const r=n.codePointAt(e);t=this.after(t,r),r>65535&&e++}return t>>this.shift}after(t,n){const{an:r,Un:e}=this,i=n=>t=e[t|r[n]];return n<128?i(n):(n<2048?i(192|n>>6):(n<65536?i(224|n>>12):(i(240|n>>18),i(128|n>>12&63)),i(128|n>>6&63)),i(128|63&n))}matches(t){const n=this.Jn(t);return 1===this.un[n]&&0===this.Zn[n]}answer(t){return this.answers[this.Jn(t)]}get answers(){const t=Array.from(this.un,(()=>[]));for(let n=0;n<this.count;n++)for(let r=0;r<this.Dn;r++)t[this.Un[n<<this.shift|r]>>this.shift].push(n);const e=n=>{const r=Uint8Array.from(this.un,((t,r)=>this.Zn[r]||t===n?1:0)),e=Array.from(r.keys()).filter((t=>r[t]));for(;e.length>0;)for(const n of t[e.pop()])r[n]||e.push(n),r[n]=1;return r},[i,s]=[e(1),e(0)],o=Uint8Array.from(this.un,((t,e)=>this.Zn[e]?c:d(t?n:r,i[e],s[e])));return Object.defineProperty(this,"answers",{value:o}),o}};
-//beginOr beginAny|1 3 23 672
-Object.assign(Zc.prototype,{progress(t){const n=t=>this.answers[t>>this.shift];let r=this.start,e=0;for(const s of t){const t=n(r);if(t===c)return null;if(!(t&i))return e;const o=this.after(r,s.codePointAt(0));if(!(n(o)&i))return e;r=o,e+=I(s)}return n(r)===c?null:e}});
+function Dc(t,n){if(t.read(n).completion===he||me(t.syntax,n)!==he)return null;if(t instanceof Ti){const r=kn(n);return null===r||r===bn?null:t.write(mt,r)}const r=(0,{date:rn,month:en,time:sn,datetime:on}[t.type])(n);return null===r?null:t.write(Et[t.type],r)}
+//|0 3 8 673 672
+const Uc=class{constructor({classes:t,states:n,accepting:r,unknown:e}){const i=Zc(t,256);this.pn=Uint8Array.from(i),this.Zn=Math.max(...i)+1,this.shift=32-Math.clz32(this.Zn-1),this.count=n.length,this.Jn=new Int32Array(this.count<<this.shift),n.forEach(((t,n)=>{Zc(t,this.Zn).forEach(((t,r)=>{this.Jn[n<<this.shift|r]=t<<this.shift}))})),this.start=this.count>1?1<<this.shift:0,this.ln=new Uint8Array(this.count),this.Ln=new Uint8Array(this.count);for(const t of r)this.ln[t]=1;for(const t of e)this.Ln[t]=1}Hn(t){const{pn:n,Jn:r}=this;let e=this.start;for(let i=0;i<t.length&&0!==e;i++){const s=t.charCodeAt(i);if(s>=128)return this.Vn(e,t,i);e=r[e|n[s]]}return e>>this.shift}Vn(t,n,r){for(let e=r;e<n.length&&0!==t;e++){const r=n.codePointAt(e);t=this.after(t,r),r>65535&&e++}return t>>this.shift}after(t,n){const{pn:r,Jn:e}=this,i=n=>t=e[t|r[n]];return n<128?i(n):(n<2048?i(192|n>>6):(n<65536?i(224|n>>12):(i(240|n>>18),i(128|n>>12&63)),i(128|n>>6&63)),i(128|63&n))}matches(t){const n=this.Hn(t);return 1===this.ln[n]&&0===this.Ln[n]}answer(t){return this.answers[this.Hn(t)]}get answers(){const t=Array.from(this.ln,(()=>[]));for(let n=0;n<this.count;n++)for(let r=0;r<this.Zn;r++)t[this.Jn[n<<this.shift|r]>>this.shift].push(n);const e=n=>{const r=Uint8Array.from(this.ln,((t,r)=>this.Ln[r]||t===n?1:0)),e=Array.from(r.keys()).filter((t=>r[t]));for(;e.length>0;)for(const n of t[e.pop()])r[n]||e.push(n),r[n]=1;return r},[i,s]=[e(1),e(0)],o=Uint8Array.from(this.ln,((t,e)=>this.Ln[e]?c:d(t?n:r,i[e],s[e])));return Object.defineProperty(this,"answers",{value:o}),o}};
+//beginOr beginAny|1 3 23 671
+Object.assign(Uc.prototype,{progress(t){const n=t=>this.answers[t>>this.shift];let r=this.start,e=0;for(const s of t){const t=n(r);if(t===c)return null;if(!(t&i))return e;const o=this.after(r,s.codePointAt(0));if(!(n(o)&i))return e;r=o,e+=I(s)}return n(r)===c?null:e}});
 //|
-function Jc(t,n){const r=new Array(n).fill(0);for(let e=0;e<t.length;e+=2)r.fill(t[e+1],t[e],t[e+2]??n);return r}
-//|3 598 672 676
-const Lc=class{constructor(t,n){this.written=t,this.scope=n;const r=t.tables?.[n];this.dn=r?new Zc(r):null,this.Hn=null}get Vn(){return this.Hn??=new Qu(this.written,this.scope,this.dn)}answer(t){const n=this.dn?.answer(t)??c;return n===c?this.Vn.answer(t):n}};
-//beginOr beginAny|675
-Object.assign(Lc.prototype,{progress(t){return this.dn?.progress(t)??this.Vn.progress(t)}});
+function Zc(t,n){const r=new Array(n).fill(0);for(let e=0;e<t.length;e+=2)r.fill(t[e+1],t[e],t[e+2]??n);return r}
+//|3 598 671 675
+const Jc=class{constructor(t,n){this.written=t,this.scope=n;const r=t.tables?.[n];this.wn=r?new Uc(r):null,this.Yn=null}get Kn(){return this.Yn??=new Qu(this.written,this.scope,this.wn)}answer(t){const n=this.wn?.answer(t)??c;return n===c?this.Kn.answer(t):n}};
+//beginOr beginAny|674
+Object.assign(Jc.prototype,{progress(t){return this.wn?.progress(t)??this.Kn.progress(t)}});
 //|
-const Hc=["add","multiply","divide","negate","round","abs","length","years","months","days","year","month","weekday","count_filled","first_filled","min","max"];
-//computations|42 46 133 677
-function Vc(t){const[[n,r]]=Object.entries(t);switch(n){case"today":case"now":case"key":return{name:n};case"offset":return{name:n,operand:ct(r[0]),shift:nr(r[1])};case"range":return{name:n,lower:ct(r[0]),upper:ct(r[1])};case"entry":return{name:n,operand:ct(r[0]),key:ct(r[1]),slot:r[2]};case"operation":if(Hc.includes(r[0]))return{name:n,operation:r[0],operands:r.slice(1).map(ct)}}throw new Y(`the computation '${"operation"===n?r[0]:n}' is not known`)}
-//|680 681 682 683 684 685 686 687 688 689 690
-const Yc={};
-//|48 62 102 679
-Object.assign(Yc,{number:t=>new Bt(mt,kn(t,!0))});
-//date|48 62 81 679
-Object.assign(Yc,{date:t=>new Bt(dt,rn(t))});
-//month|48 62 82 679
-Object.assign(Yc,{month:t=>new Bt(Mt,en(t))});
-//time|48 62 83 679
-Object.assign(Yc,{time:t=>new Bt(bt,sn(t))});
-//datetime|48 62 84 679
-Object.assign(Yc,{datetime:t=>new Bt(wt,on(t))});
-//duration|48 62 133 679
-Object.assign(Yc,{duration:t=>new Bt(Ot,nr(t))});
-//size|48 62 679
-Object.assign(Yc,{size:t=>new Bt(yt,BigInt(t.slice(0,-1)))});
-//pattern|48 62 679
-Object.assign(Yc,{pattern:t=>new Bt($t,t)});
-//set|48 62 679
-Object.assign(Yc,{set:(t,n)=>new Bt(kt,n.sets[t])});
-//range|44 45 48 62 679
-Object.assign(Yc,{range:t=>new Bt(xt,t.map((t=>null===t?ut:{kind:Q,at:t})))});
-//form|48 62 679
-Object.assign(Yc,{form:()=>new Bt(ft,void 0)});
-//|42 48 62 679
-function Kc(t,n){if(null===t||Array.isArray(t))return new Bt(ft,void 0);if("boolean"==typeof t)return new Bt(at,t);if("string"==typeof t)return new Bt(pt,t);const[[r,e]]=Object.entries(t);if(!Object.hasOwn(Yc,r))throw new Y(`the constant '${r}' is not known`);return Yc[r](e,n)}
+const Lc=["add","multiply","divide","negate","round","abs","length","years","months","days","year","month","weekday","count_filled","first_filled","min","max"];
+//computations|42 46 133 676
+function Hc(t){const[[n,r]]=Object.entries(t);switch(n){case"today":case"now":case"key":return{name:n};case"offset":return{name:n,operand:ct(r[0]),shift:nr(r[1])};case"range":return{name:n,lower:ct(r[0]),upper:ct(r[1])};case"entry":return{name:n,operand:ct(r[0]),key:ct(r[1]),slot:r[2]};case"operation":if(Lc.includes(r[0]))return{name:n,operation:r[0],operands:r.slice(1).map(ct)}}throw new Y(`the computation '${"operation"===n?r[0]:n}' is not known`)}
+//|679 680 681 682 683 684 685 686 687 688 689
+const Vc={};
+//|48 62 102 678
+Object.assign(Vc,{number:t=>new Bt(mt,kn(t,!0))});
+//date|48 62 81 678
+Object.assign(Vc,{date:t=>new Bt(dt,rn(t))});
+//month|48 62 82 678
+Object.assign(Vc,{month:t=>new Bt(Mt,en(t))});
+//time|48 62 83 678
+Object.assign(Vc,{time:t=>new Bt(bt,sn(t))});
+//datetime|48 62 84 678
+Object.assign(Vc,{datetime:t=>new Bt(wt,on(t))});
+//duration|48 62 133 678
+Object.assign(Vc,{duration:t=>new Bt(Ot,nr(t))});
+//size|48 62 678
+Object.assign(Vc,{size:t=>new Bt(yt,BigInt(t.slice(0,-1)))});
+//pattern|48 62 678
+Object.assign(Vc,{pattern:t=>new Bt($t,t)});
+//set|48 62 678
+Object.assign(Vc,{set:(t,n)=>new Bt(kt,n.sets[t])});
+//range|44 45 48 62 678
+Object.assign(Vc,{range:t=>new Bt(xt,t.map((t=>null===t?ut:{kind:Q,at:t})))});
+//form|48 62 678
+Object.assign(Vc,{form:()=>new Bt(ft,void 0)});
+//|42 48 62 678
+function Yc(t,n){if(null===t||Array.isArray(t))return new Bt(ft,void 0);if("boolean"==typeof t)return new Bt(at,t);if("string"==typeof t)return new Bt(pt,t);const[[r,e]]=Object.entries(t);if(!Object.hasOwn(Vc,r))throw new Y(`the constant '${r}' is not known`);return Vc[r](e,n)}
 //|
-const Gc=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.Yn=null;for(const r of void 0===n.decisions?[]:t.Vt(n.decisions))"decide"===r.name?this.decisions.push(t.decisions[r.a]):"compute"===r.name&&this.reads.set(t.computed[r.a].slot,t.computed[r.a].reads)}conditions(t){if(null===this.Yn){this.Yn=new Map;for(const{main:t,otherwise:n,reads:r}of this.decisions)for(const[e,i]of[t,n])for(let t=e;t<i;t++)this.Kn(t,r)}return this.Yn.get(t)??[]}Kn(t,n){const r=this.Yn.get(t);r?r.push(...n):this.Yn.set(t,[...n])}all(t){const n=new Set(t);for(const t of n)for(const r of[...this.reads.get(t)??[],...this.conditions(t)])n.add(r);return n}};
-//|692
-function Qc(t,n){return n.Gn??=new Gc(t,n).reads}
+const Kc=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.Gn=null;for(const r of void 0===n.decisions?[]:t.Kt(n.decisions))"decide"===r.name?this.decisions.push(t.decisions[r.a]):"compute"===r.name&&this.reads.set(t.computed[r.a].slot,t.computed[r.a].reads)}conditions(t){if(null===this.Gn){this.Gn=new Map;for(const{main:t,otherwise:n,reads:r}of this.decisions)for(const[e,i]of[t,n])for(let t=e;t<i;t++)this.Qn(t,r)}return this.Gn.get(t)??[]}Qn(t,n){const r=this.Gn.get(t);r?r.push(...n):this.Gn.set(t,[...n])}all(t){const n=new Set(t);for(const t of n)for(const r of[...this.reads.get(t)??[],...this.conditions(t)])n.add(r);return n}};
+//|691
+function Gc(t,n){return n.Wn??=new Kc(t,n).reads}
 //|
-function Wc(t,n){const r=t.Qn.get(n);if(r)return r;const e=new Set(n.reads);for(let r=n.condition;void 0!==r;r=t.conditions[r].outer)for(const n of t.conditions[r].reads)e.add(n);return t.Qn.set(n,[...e]),t.Qn.get(n)}
-//|40 42 46 47 231 232 252 299 343 345 347 369 385 389 553 599 656 670 675 678 691 701 696 697 698 699 700
-const Xc=class{constructor(t){if("formrules program"!==t?.format)throw new Y("this is no program that formrules has compiled");if(1!==t.version)throw new Y(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map((t=>ps(t))),this.G=n.patterns,this.patterns=new Map,this.constants=n.constants.map((t=>Kc(t,this))),this.operands=n.operands.map(ct),this.computations=n.computations.map((t=>Vc(t))),this.itemPaths=n.itemPaths.map((t=>({...t,start:t.start&&ct(t.start)}))),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.jt=new Map,this.violations=this.checks.map((()=>null)),this.Qn=new Map,this.decisions=n.decisions,this.conditions=n.conditions,this.messages=n.messages.map((t=>({...t,arguments:t.arguments.map(lt)}))),this.callTable=n.callTable.map((t=>({...t,arguments:t.arguments.map(lt)}))),this.calls=n.calls.map((t=>null===t?null:this.callTable[t])),this.forms=n.forms.map((t=>({...t})));for(const t of this.forms)this.Wn(t);this.contexts=n.contexts?.map((({field:t})=>this.Xn(t))),this.computed=(n.computed??[]).map((t=>this.readComputed(t))),this.K=[...this.forms.flatMap((({fields:t,parameters:n=[]})=>[...t,...n])),...this.contexts??[]].some((t=>t.isSecret)),this.yn=this.forms.some((t=>t.parameters))?tl(this.forms):new Set,this.code=n.instructions.map(((t,n)=>this.tr(t,n))),this.nr(),this.St=this.code.map((t=>this.B(t)??t)),this.rr=null,this.Ot=new qc(this)}Wn(t){t.fields=t.fields.map((t=>this.Xn(t))),t.objects=t.objects.map((n=>({...n,members:n.members.map((n=>void 0===n.field?{group:n.group}:{field:t.fields[n.field]}))})));for(const n of t.objects){for(const r of n.members)r.name=r.field?.name??t.objects[r.group].name;n.ct=new Set(n.members.map((({name:t})=>t)))}t.steps=(t.steps??[]).map((t=>({...t,form:null}))),t.parameters&&this.readParameters(t)}Xn(t){const n={...t,type:bs(t.type,this.forms)};var r;n.z=n.label??H(n.name),n.zt=_s([...n.groups,n.name]),n.notation=void 0===t.notation?null:(r=t.notation,/[0-9#]/.test(r)?new Ti(r):new zc(r)),n.table=t.options.length>0?new Set(t.options.map((t=>t.value))):null,t.arguments&&this.readArguments(n,t.arguments),n.$n=void 0!==gs(n.type).form;for(const t of n.normalization)if("string"==typeof t&&!Wu[t])throw new Y(`'${t}' is no step of 'normalize'`);return n.qt=n.normalization.some((t=>"nfc"===t||"object"==typeof t)),n}tr([t,...n],r){const e=qe.indexOf(t),i=Eu[t];if(e<0&&!i)throw new Y(`the instruction '${t}' is not known`);const s={op:e,name:t,index:r,a:n[0],b:n[1],Ht:i,test:null,operands:[],st:!1,Pt:!1},o=([t,n])=>this.operands.slice(t,t+n);if(e>=Ge){if(s.operands=o(s.b),s.test=e===ti?Ys:e>=We?ji:ms[s.a],!s.test?.answer)throw new Y(`the rule '${s.a}' is not known`);s.ignoresCase=e===Qe,s.it=s.test.prepare?.(s,this)??null,s.st=!0===s.test.st}else e===Ke?s.operands=o(s.b):"pushSubject"===t||"ignoring"===t||"pushMember"===t?s.a=ct(s.a):"items"!==t&&"beginEach"!==t||(s.a="keys"===(u=s.a)?{first:0,end:null,areKeys:!0}:{first:u[0],end:u[1],areKeys:!1});var u;return s}B(t){if(t.op!==Ke||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&this.code[n+1].op===Be?this.code[n]:null}Zt(t,n){return null!==this.rr&&this.rr.name===t.name&&n.slot>=this.rr.end}*Vt(t){for(let n=t;this.code[n]?.op!==Be&&n<this.code.length;n++)yield this.code[n]}nr(){for(const t of this.forms)for(const n of this.Vt(t.checks))n.op===Pe&&this.er(this.checks[n.a].start,n.index)}er(t,n){let r=0;const e=[];for(let i=t;i<n;i++){const t=this.code[i];switch(t.name){case"beginEach":case"pushMember":i=t.b-1;break;case"pushSubject":e.push(!0),r++;break;case"ignoring":e.push(!1);break;case"popSubject":e.pop()&&r--;break;case"beginOr":case"beginAny":r++;break;case"beginAnd":case"beginAll":r>0&&r++;break;case"end":r>0&&r--;break;default:0===r&&t.st&&(t.Pt=!0)}}}pattern(t,n){const r=2*t+("whole"===n?0:1);let e=this.patterns.get(r);return e||this.patterns.set(r,e=new Lc(this.G[t],n)),e}};
-//parameters|46 345 695
-Object.assign(Xc.prototype,{readParameters(t){t.parameters=t.parameters.map((t=>({...t,type:bs(t.type,this.forms),defaultValue:ct(t.defaultValue)})))}});
-//parameters|46 695
-Object.assign(Xc.prototype,{readArguments(t,n){t.arguments=n.map((({operand:t})=>ct(t))),t.ir=n.map((({reads:t})=>t??[]))}});
-//computed|46 695
-Object.assign(Xc.prototype,{readComputed(t){const n={...t},{operand:r,aggregate:e}=t.source;return void 0===e?n.operand=ct(r):n.aggregate={...e,list:ct(e.list),value:ct(e.value),forms:e.forms.map((t=>null===t?null:this.forms[t]))},n}});
-//steps|232 656 692 694 695
-Object.assign(Xc.prototype,{limited(t,{slots:[,n]}){const r=Object.assign(Object.create(Xc.prototype),this);r.code=[...this.code],r.rr={name:t.name,end:n};const e=new Gc(this,t),i=r=>r>=n&&t.steps.some((({slots:[t,n]})=>t<=r&&r<n)),s=t=>[...e.all(t)].some((t=>t>=n&&(!e.reads.has(t)||i(t)))),o=({slot:t,computed:r})=>i(t)||void 0===r&&t>=n||s([t]),u=(t,n)=>t.op===Pe&&s([...Wc(this,this.checks[t.a]),...null===n?[]:e.conditions(n)]),c=(t,n)=>r.code[t]={op:Re,a:n,b:0,index:t},l=[...this.Vt(t.checks)],h=0===l.length?0:l.at(-1).index+1,f=l.map((()=>h));for(let t=l.length-2;t>=0;t--){const{op:n,index:r}=l[t+1];f[t]=n===Fe||n===ze?r:f[t+1]}for(const[n,r]of l.entries())if(r.op===Fe&&o(t.fields[r.a]))c(r.index,f[n]);else if(r.op===ze&&(i(r.a)||u(this.code[r.b-1],r.a)))c(r.index,r.b);else if(r.op===Pe&&u(r,null)&&this.checks[r.a].start<=r.index)c(this.checks[r.a].start,r.index+1);else if("branch"===r.name){const t=this.code.slice(r.index,r.b).filter((({op:t})=>t===Pe));t.length>0&&t.every((t=>u(t,null)))&&c(r.index,r.b)}return r.St=r.code.map(((t,n)=>t===this.code[n]?this.St[n]:t)),r.Ot=new qc(r),r}});
-//computed|695
-Object.assign(Xc.prototype,{isSecretlyComputed(t,n){if(void 0===t.decisions)return!1;for(const r of this.Vt(t.decisions))if("compute"===r.name&&this.computed[r.a].slot===n&&this.computed[r.a].isSecret)return!0;return!1}});
+function Qc(t,n){const r=t.Xn.get(n);if(r)return r;const e=new Set(n.reads);for(let r=n.condition;void 0!==r;r=t.conditions[r].outer)for(const n of t.conditions[r].reads)e.add(n);return t.Xn.set(n,[...e]),t.Xn.get(n)}
+//|40 42 46 47 231 232 252 299 343 345 347 369 385 389 553 599 655 669 674 677 690 700 695 696 697 698 699
+const Wc=class{constructor(t){if("formrules program"!==t?.format)throw new Y("this is no program that formrules has compiled");if(1!==t.version)throw new Y(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map((t=>ps(t))),this.G=n.patterns,this.patterns=new Map,this.constants=n.constants.map((t=>Yc(t,this))),this.operands=n.operands.map(ct),this.computations=n.computations.map((t=>Hc(t))),this.itemPaths=n.itemPaths.map((t=>({...t,start:t.start&&ct(t.start)}))),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.jt=new Map,this.violations=this.checks.map((()=>null)),this.Xn=new Map,this.decisions=n.decisions,this.conditions=n.conditions,this.messages=n.messages.map((t=>({...t,arguments:t.arguments.map(lt)}))),this.callTable=n.callTable.map((t=>({...t,arguments:t.arguments.map(lt)}))),this.calls=n.calls.map((t=>null===t?null:this.callTable[t])),this.forms=n.forms.map((t=>({...t})));for(const t of this.forms)this.tr(t);this.contexts=n.contexts?.map((({field:t})=>this.nr(t))),this.computed=(n.computed??[]).map((t=>this.readComputed(t))),this.K=[...this.forms.flatMap((({fields:t,parameters:n=[]})=>[...t,...n])),...this.contexts??[]].some((t=>t.isSecret)),this.kn=this.forms.some((t=>t.parameters))?Xc(this.forms):new Set,this.code=n.instructions.map(((t,n)=>this.rr(t,n))),this.er(),this.Tt=this.code.map((t=>this.B(t)??t)),this.ir=null,this.yt=new Cc(this)}tr(t){t.fields=t.fields.map((t=>this.nr(t))),t.objects=t.objects.map((n=>({...n,members:n.members.map((n=>void 0===n.field?{group:n.group}:{field:t.fields[n.field]}))})));for(const n of t.objects){for(const r of n.members)r.name=r.field?.name??t.objects[r.group].name;n.ct=new Set(n.members.map((({name:t})=>t)))}t.steps=(t.steps??[]).map((t=>({...t,form:null}))),t.parameters&&this.readParameters(t)}nr(t){const n={...t,type:bs(t.type,this.forms)};var r;n.z=n.label??H(n.name),n.Pt=_s([...n.groups,n.name]),n.notation=void 0===t.notation?null:(r=t.notation,/[0-9#]/.test(r)?new Ti(r):new Fc(r)),n.table=t.options.length>0?new Set(t.options.map((t=>t.value))):null,t.arguments&&this.readArguments(n,t.arguments),n.xn=void 0!==gs(n.type).form;for(const t of n.normalization)if("string"==typeof t&&!Wu[t])throw new Y(`'${t}' is no step of 'normalize'`);return n.Ft=n.normalization.some((t=>"nfc"===t||"object"==typeof t)),n}rr([t,...n],r){const e=qe.indexOf(t),i=Eu[t];if(e<0&&!i)throw new Y(`the instruction '${t}' is not known`);const s={op:e,name:t,index:r,a:n[0],b:n[1],Vt:i,test:null,operands:[],st:!1,Rt:!1},o=([t,n])=>this.operands.slice(t,t+n);if(e>=Ge){if(s.operands=o(s.b),s.test=e===ti?Ys:e>=We?ji:ms[s.a],!s.test?.answer)throw new Y(`the rule '${s.a}' is not known`);s.ignoresCase=e===Qe,s.it=s.test.prepare?.(s,this)??null,s.st=!0===s.test.st}else e===Ke?s.operands=o(s.b):"pushSubject"===t||"ignoring"===t||"pushMember"===t?s.a=ct(s.a):"items"!==t&&"beginEach"!==t||(s.a="keys"===(u=s.a)?{first:0,end:null,areKeys:!0}:{first:u[0],end:u[1],areKeys:!1});var u;return s}B(t){if(t.op!==Ke||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&this.code[n+1].op===Be?this.code[n]:null}Jt(t,n){return null!==this.ir&&this.ir.name===t.name&&n.slot>=this.ir.end}*Kt(t){for(let n=t;this.code[n]?.op!==Be&&n<this.code.length;n++)yield this.code[n]}er(){for(const t of this.forms)for(const n of this.Kt(t.checks))n.op===Pe&&this.sr(this.checks[n.a].start,n.index)}sr(t,n){let r=0;const e=[];for(let i=t;i<n;i++){const t=this.code[i];switch(t.name){case"beginEach":case"pushMember":i=t.b-1;break;case"pushSubject":e.push(!0),r++;break;case"ignoring":e.push(!1);break;case"popSubject":e.pop()&&r--;break;case"beginOr":case"beginAny":r++;break;case"beginAnd":case"beginAll":r>0&&r++;break;case"end":r>0&&r--;break;default:0===r&&t.st&&(t.Rt=!0)}}}pattern(t,n){const r=2*t+("whole"===n?0:1);let e=this.patterns.get(r);return e||this.patterns.set(r,e=new Jc(this.G[t],n)),e}};
+//parameters|46 345 694
+Object.assign(Wc.prototype,{readParameters(t){t.parameters=t.parameters.map((t=>({...t,type:bs(t.type,this.forms),defaultValue:ct(t.defaultValue)})))}});
+//parameters|46 694
+Object.assign(Wc.prototype,{readArguments(t,n){t.arguments=n.map((({operand:t})=>ct(t))),t.or=n.map((({reads:t})=>t??[]))}});
+//computed|46 694
+Object.assign(Wc.prototype,{readComputed(t){const n={...t},{operand:r,aggregate:e}=t.source;return void 0===e?n.operand=ct(r):n.aggregate={...e,list:ct(e.list),value:ct(e.value),forms:e.forms.map((t=>null===t?null:this.forms[t]))},n}});
+//steps|232 655 691 693 694
+Object.assign(Wc.prototype,{limited(t,{slots:[,n]}){const r=Object.assign(Object.create(Wc.prototype),this);r.code=[...this.code],r.ir={name:t.name,end:n};const e=new Kc(this,t),i=r=>r>=n&&t.steps.some((({slots:[t,n]})=>t<=r&&r<n)),s=t=>[...e.all(t)].some((t=>t>=n&&(!e.reads.has(t)||i(t)))),o=({slot:t,computed:r})=>i(t)||void 0===r&&t>=n||s([t]),u=(t,n)=>t.op===Pe&&s([...Qc(this,this.checks[t.a]),...null===n?[]:e.conditions(n)]),c=(t,n)=>r.code[t]={op:Re,a:n,b:0,index:t},l=[...this.Kt(t.checks)],h=0===l.length?0:l.at(-1).index+1,f=l.map((()=>h));for(let t=l.length-2;t>=0;t--){const{op:n,index:r}=l[t+1];f[t]=n===Fe||n===ze?r:f[t+1]}for(const[n,r]of l.entries())if(r.op===Fe&&o(t.fields[r.a]))c(r.index,f[n]);else if(r.op===ze&&(i(r.a)||u(this.code[r.b-1],r.a)))c(r.index,r.b);else if(r.op===Pe&&u(r,null)&&this.checks[r.a].start<=r.index)c(this.checks[r.a].start,r.index+1);else if("branch"===r.name){const t=this.code.slice(r.index,r.b).filter((({op:t})=>t===Pe));t.length>0&&t.every((t=>u(t,null)))&&c(r.index,r.b)}return r.Tt=r.code.map(((t,n)=>t===this.code[n]?this.Tt[n]:t)),r.yt=new Cc(r),r}});
+//computed|694
+Object.assign(Wc.prototype,{isSecretlyComputed(t,n){if(void 0===t.decisions)return!1;for(const r of this.Kt(t.decisions))if("compute"===r.name&&this.computed[r.a].slot===n&&this.computed[r.a].isSecret)return!0;return!1}});
 //parameters|347
-function tl(t){const n=new Set;for(let r=-1;r<n.size;){r=n.size;for(const r of t)r.fields.map((t=>gs(t.type).form)).some((t=>t&&(t.parameters||n.has(t))))&&n.add(r)}return n}
-//|22 44 48 105 232 703 704
-const nl=class{constructor(t,n,r){this.program=t,this.form=n,this.field=r,this.sr=!1,this.isWellFormed=!1}read(t,n){const{type:r,table:e}=this.field;if(!r.kind||void 0!==this.field.computed)return null;const i=[];for(this.at=t;this.at<n;){const t=this.bn();if(null===t)return null;i.push(...t),this.program.code[this.at].op===Pe&&this.at++}e&&i.push((t=>e.has(t)));const s=!this.sr;if(r.kind===pt)return rl(e||this.isWellFormed?i:[...i,_],s);const o=r.kind===mt?En:r.kind===at?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return s&&null==t;for(let r=0;r<i.length;r++)if(!i[r](t,n))return!1;return!0}}bn(){const t=this.program.St[this.at++];if(t.op===Ge)return this.test(t);if(t.op===De)return this.combined()?.flat()??null;if(t.op!==Ue)return null;this.or=!0;const n=this.combined();if(this.or=!1,null===n||n.some((t=>1!==t.length)))return null;const[r,e,...i]=n.flat();return[(t,n)=>r(t,n)||e?.(t,n)||i.some((r=>r(t,n)))]}combined(){const t=[];for(;;){const{code:n}=this.program;if(n[this.at].op===He)return this.at++,t;const r=this.bn();if(null===r)return null;if(t.push(r),n[this.at].op===Ve&&this.at++,n[this.at++].op!==Le)return null}}test(t){const{kind:n}=this.field.type,r=t.it;switch(t.a){case"required":case"filled":case"present":return this.sr=!0,[];case"equal":{if(n!==pt||t.operands[0].kind!==X)return null;const r=this.form.fields.find((n=>n.slot===t.operands[0].at));return r?(this.sr=!0,[(t,n)=>n[r.name]===t]):null}case"length":return r&&n===pt?[el(r)]:null;case"between":return r&&n===mt?[t=>t>=r.least&&t<=r.most]:null;case"regex":case"contains":{if(n!==pt||!r)return null;const t=this.program.G[r.position];if(!t.tables?.[r.scope])return null;let e=null;const i=()=>e=this.program.pattern(r.position,r.scope).dn;return this.or||(this.isWellFormed=!0),[t=>(e??i()).matches(t)]}case"one_of":return r&&n===pt?[t=>r.has(t)]:null;case"none_of":return r&&n===pt?[t=>!r.has(t)]:null}return null}};
+function Xc(t){const n=new Set;for(let r=-1;r<n.size;){r=n.size;for(const r of t)r.fields.map((t=>gs(t.type).form)).some((t=>t&&(t.parameters||n.has(t))))&&n.add(r)}return n}
+//|22 44 48 105 232 702 703
+const tl=class{constructor(t,n,r){this.program=t,this.form=n,this.field=r,this.ur=!1,this.isWellFormed=!1}read(t,n){const{type:r,table:e}=this.field;if(!r.kind||void 0!==this.field.computed)return null;const i=[];for(this.at=t;this.at<n;){const t=this.gn();if(null===t)return null;i.push(...t),this.program.code[this.at].op===Pe&&this.at++}e&&i.push((t=>e.has(t)));const s=!this.ur;if(r.kind===pt)return nl(e||this.isWellFormed?i:[...i,_],s);const o=r.kind===mt?En:r.kind===at?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return s&&null==t;for(let r=0;r<i.length;r++)if(!i[r](t,n))return!1;return!0}}gn(){const t=this.program.Tt[this.at++];if(t.op===Ge)return this.test(t);if(t.op===De)return this.combined()?.flat()??null;if(t.op!==Ue)return null;this.cr=!0;const n=this.combined();if(this.cr=!1,null===n||n.some((t=>1!==t.length)))return null;const[r,e,...i]=n.flat();return[(t,n)=>r(t,n)||e?.(t,n)||i.some((r=>r(t,n)))]}combined(){const t=[];for(;;){const{code:n}=this.program;if(n[this.at].op===He)return this.at++,t;const r=this.gn();if(null===r)return null;if(t.push(r),n[this.at].op===Ve&&this.at++,n[this.at++].op!==Le)return null}}test(t){const{kind:n}=this.field.type,r=t.it;switch(t.a){case"required":case"filled":case"present":return this.ur=!0,[];case"equal":{if(n!==pt||t.operands[0].kind!==X)return null;const r=this.form.fields.find((n=>n.slot===t.operands[0].at));return r?(this.ur=!0,[(t,n)=>n[r.name]===t]):null}case"length":return r&&n===pt?[rl(r)]:null;case"between":return r&&n===mt?[t=>t>=r.least&&t<=r.most]:null;case"regex":case"contains":{if(n!==pt||!r)return null;const t=this.program.G[r.position];if(!t.tables?.[r.scope])return null;let e=null;const i=()=>e=this.program.pattern(r.position,r.scope).wn;return this.cr||(this.isWellFormed=!0),[t=>(e??i()).matches(t)]}case"one_of":return r&&n===pt?[t=>r.has(t)]:null;case"none_of":return r&&n===pt?[t=>!r.has(t)]:null}return null}};
 //|21
-function rl(t,n){const[r,e]=t;return 1===t.length?(t,e)=>{if("string"!=typeof t)return n&&null==t;const i=t.charCodeAt(0);return i>32&&i<128||!N(t)?r(t,e):n}:(i,s)=>{if("string"!=typeof i)return n&&null==i;const o=i.charCodeAt(0);if(!(o>32&&o<128)&&N(i))return n;if(!r(i,s)||!e(i,s))return!1;for(let n=2;n<t.length;n++)if(!t[n](i,s))return!1;return!0}}
+function nl(t,n){const[r,e]=t;return 1===t.length?(t,e)=>{if("string"!=typeof t)return n&&null==t;const i=t.charCodeAt(0);return i>32&&i<128||!N(t)?r(t,e):n}:(i,s)=>{if("string"!=typeof i)return n&&null==i;const o=i.charCodeAt(0);if(!(o>32&&o<128)&&N(i))return n;if(!r(i,s)||!e(i,s))return!1;for(let n=2;n<t.length;n++)if(!t[n](i,s))return!1;return!0}}
 //|30
-function el({least:t,most:n,unit:r}){const e=B[r],i={bytes:1,utf16:1,scalars:2,characters:1/0}[r],[s,o]=["characters"===r?t<=1?1:1/0:t*i,"bytes"===r?n/3:n];return r=>{if(r.length>=s&&r.length<=o)return!0;if(r.length>5e6)return!1;const i=e(r);return i>=t&&i<=n}}
-//module|232 694 702 706
-function il(t,n){if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some((t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype)))return null;const r=n.fields.map((()=>null)),e=n.fields.map((()=>[]));let i=n.checks;for(;t.code[i].op===Fe;i=t.code[i].b){const s=t.code[i];r[s.a]=new nl(t,n,n.fields[s.a]).read(i+1,s.b);for(const{op:n,a:r}of t.code.slice(i+1,s.b))n===Pe&&e[s.a].push(...Wc(t,t.checks[r]))}const s=t.code[i].op===Be;return r.some(Boolean)?new sl(n.fields,r,e,s):null}
+function rl({least:t,most:n,unit:r}){const e=B[r],i={bytes:1,utf16:1,scalars:2,characters:1/0}[r],[s,o]=["characters"===r?t<=1?1:1/0:t*i,"bytes"===r?n/3:n];return r=>{if(r.length>=s&&r.length<=o)return!0;if(r.length>5e6)return!1;const i=e(r);return i>=t&&i<=n}}
+//module|232 693 701 705
+function el(t,n){if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some((t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype)))return null;const r=n.fields.map((()=>null)),e=n.fields.map((()=>[]));let i=n.checks;for(;t.code[i].op===Fe;i=t.code[i].b){const s=t.code[i];r[s.a]=new tl(t,n,n.fields[s.a]).read(i+1,s.b);for(const{op:n,a:r}of t.code.slice(i+1,s.b))n===Pe&&e[s.a].push(...Qc(t,t.checks[r]))}const s=t.code[i].op===Be;return r.some(Boolean)?new il(n.fields,r,e,s):null}
 //module|353
-const sl=class{constructor(t,n,r,e){const i=this.names=t.map((t=>t.name));this.ur=n,this.In=r.map((n=>[...new Set(n)].map((n=>t.findIndex((t=>t.slot===n)))).filter((t=>t>=0)))),this._n=e,this.accepted=new Uint8Array(i.length)}cr(t){const{names:n,ur:r,accepted:e}=this,i=void 0===t[ks];let s=i&&this._n;for(let o=0;o<n.length;o++){const u=r[o],c=t[n[o]],l=i&&null!==u&&u(c,t);e[o]=l?1:0,l||(s=!1)}return s}};
+const il=class{constructor(t,n,r,e){const i=this.names=t.map((t=>t.name));this.lr=n,this.qn=r.map((n=>[...new Set(n)].map((n=>t.findIndex((t=>t.slot===n)))).filter((t=>t>=0)))),this.Cn=e,this.accepted=new Uint8Array(i.length)}hr(t){const{names:n,lr:r,accepted:e}=this,i=void 0===t[ks];let s=i&&this.Cn;for(let o=0;o<n.length;o++){const u=r[o],c=t[n[o]],l=i&&null!==u&&u(c,t);e[o]=l?1:0,l||(s=!1)}return s}};
 //|
-const ol=class extends Error{constructor(t){super(t),this.name="SessionError"}};
-//|707
-function ul(t){const n=[],r=/^\.?(?:`([^`]+)`|([^.[`]+))|^\[(\d+)\]|^\["((?:[^"\\]|\\.)*)"\]/;for(let e=t;""!==e;){const i=r.exec(e);if(!i)throw new ol(`'${t}' is no path`);n.push(void 0!==i[3]?Number(i[3]):void 0!==i[4]?JSON.parse(`"${i[4]}"`):i[1]??i[2]),e=e.slice(i[0].length)}return n}
+const sl=class extends Error{constructor(t){super(t),this.name="SessionError"}};
+//|706
+function ol(t){const n=[],r=/^\.?(?:`([^`]+)`|([^.[`]+))|^\[(\d+)\]|^\["((?:[^"\\]|\\.)*)"\]/;for(let e=t;""!==e;){const i=r.exec(e);if(!i)throw new sl(`'${t}' is no path`);n.push(void 0!==i[3]?Number(i[3]):void 0!==i[4]?JSON.parse(`"${i[4]}"`):i[1]??i[2]),e=e.slice(i[0].length)}return n}
 //filter mask notation|
-function cl(t,n,r){let[e,i]=[0,t];if(!n)for(const n=Math.max(1,t-1024);i>n;)if(r(--i))return i;for(;i-e>1;){const t=e+Math.floor((i-e)/2);r(t)?e=t:i=t}return e}
+function ul(t,n,r){let[e,i]=[0,t];if(!n)for(const n=Math.max(1,t-1024);i>n;)if(r(--i))return i;for(;i-e>1;){const t=e+Math.floor((i-e)/2);r(t)?e=t:i=t}return e}
 //|
-const ll=(t,n,r)=>({shown:t,value:t,caret:n,disposition:r});
-//|27 709 710
-function hl({start:t,end:n,text:r},e,i){const s=z(e),o=s.slice(0,t).join(""),u=o+r,c=s.slice(n).join(""),l=[];let h=0;for(const t of z(u))h+=t.length,h>o.length&&l.push(h);const f=(t,n)=>{const r=u.slice(0,t)+c;return ll(r,z(r.slice(0,t)).length,n)};if(0===l.length||""===r||i(u+c))return f(u.length,"taken");const a=cl(l.length,""===c,(t=>i(u.slice(0,l[t-1])+c)));return 0===a?ll(e,n,"refused"):f(l[a-1],"shortened")}
-//notation|27 192 208 261 709 710 712
-const fl=class{static of(t,n,{start:r,end:e,text:i,lr:s}){if(!(n instanceof Ti)||null===n.group)return null;const o=z(t),u=n.rt(o);if(null===u)return null;const c=t=>t.filter((t=>!n.groups.includes(t))).length;let l=c(o.slice(0,r)),h=l+c(o.slice(r,e));l===h&&""===i&&r<e&&(s?h=Math.min(u.length,h+1):l=Math.max(0,l-1));const f=z(i),a=n.read(i).completion===he?n.rt(f)??f:f;return Object.assign(new fl,{notation:n,shown:o,plain:u,start:r,end:e,text:i,lower:l,upper:h,inserted:a})}mt(t){const{shown:n,plain:r,end:e,text:i,lower:s,upper:o,inserted:u}=this,c=r.length<n.length;if(""===i)return c?this.et(0)??ll(this.hr(0).join(""),s,"taken"):null;const l=this.et(u.length);if(null===l||t(l.value))return l;const h=this.hr(u.length).join("");if(!c&&t(h))return ll(h,s+u.length,"taken");const f=cl(u.length,o===r.length,(n=>{const r=this.et(n);return null!==r&&t(r.value)}));return f>0?{...this.et(f),disposition:"shortened"}:c?ll(n.join(""),e,"refused"):null}get data(){const{notation:t,shown:n,start:r,end:e,text:i,lower:s,inserted:o}=this,u=this.hr(o.length).join("");return t.read(n.slice(0,r).join("")+i+n.slice(e).join("")).completion!==ce||me(t.syntax,u)===ce?null:ll(u,s+o.length,"taken")}hr(t){return[...this.plain.slice(0,this.lower),...this.inserted.slice(0,t),...this.plain.slice(this.upper)]}et(t){const n=this.notation.et(this.hr(t));if(null===n)return null;let r=this.lower+t,e=0;for(;r>0;)this.notation.groups.includes(n[e++])||(r-=1);return ll(n.join(""),e,"taken")}};
-//mask|713
-const al={digit:t=>/^[0-9]$/.test(t),letter:t=>/^(?:[A-Za-z]|(?![\0-\x7f])\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*)$/u.test(t),letterOrDigit:t=>al.digit(t)||al.letter(t)};
-//mask|18 713
-const ml=t=>/^[\x20-\x7e]$/.test(t)?!al.letterOrDigit(t):/^[\p{P}\p{Sm}]/u.test(t)||S.test(t)&&!/[\n\r\v\f\x85\u2028\u2029]/.test(t);
+const cl=(t,n,r)=>({shown:t,value:t,caret:n,disposition:r});
+//|27 708 709
+function ll({start:t,end:n,text:r},e,i){const s=z(e),o=s.slice(0,t).join(""),u=o+r,c=s.slice(n).join(""),l=[];let h=0;for(const t of z(u))h+=t.length,h>o.length&&l.push(h);const f=(t,n)=>{const r=u.slice(0,t)+c;return cl(r,z(r.slice(0,t)).length,n)};if(0===l.length||""===r||i(u+c))return f(u.length,"taken");const a=ul(l.length,""===c,(t=>i(u.slice(0,l[t-1])+c)));return 0===a?cl(e,n,"refused"):f(l[a-1],"shortened")}
+//notation|27 192 208 261 708 709 711
+const hl=class{static of(t,n,{start:r,end:e,text:i,fr:s}){if(!(n instanceof Ti)||null===n.group)return null;const o=z(t),u=n.rt(o);if(null===u)return null;const c=t=>t.filter((t=>!n.groups.includes(t))).length;let l=c(o.slice(0,r)),h=l+c(o.slice(r,e));l===h&&""===i&&r<e&&(s?h=Math.min(u.length,h+1):l=Math.max(0,l-1));const f=z(i),a=n.read(i).completion===he?n.rt(f)??f:f;return Object.assign(new hl,{notation:n,shown:o,plain:u,start:r,end:e,text:i,lower:l,upper:h,inserted:a})}mt(t){const{shown:n,plain:r,end:e,text:i,lower:s,upper:o,inserted:u}=this,c=r.length<n.length;if(""===i)return c?this.et(0)??cl(this.ar(0).join(""),s,"taken"):null;const l=this.et(u.length);if(null===l||t(l.value))return l;const h=this.ar(u.length).join("");if(!c&&t(h))return cl(h,s+u.length,"taken");const f=ul(u.length,o===r.length,(n=>{const r=this.et(n);return null!==r&&t(r.value)}));return f>0?{...this.et(f),disposition:"shortened"}:c?cl(n.join(""),e,"refused"):null}get data(){const{notation:t,shown:n,start:r,end:e,text:i,lower:s,inserted:o}=this,u=this.ar(o.length).join("");return t.read(n.slice(0,r).join("")+i+n.slice(e).join("")).completion!==ce||me(t.syntax,u)===ce?null:cl(u,s+o.length,"taken")}ar(t){return[...this.plain.slice(0,this.lower),...this.inserted.slice(0,t),...this.plain.slice(this.upper)]}et(t){const n=this.notation.et(this.ar(t));if(null===n)return null;let r=this.lower+t,e=0;for(;r>0;)this.notation.groups.includes(n[e++])||(r-=1);return cl(n.join(""),e,"taken")}};
+//mask|712
+const fl={digit:t=>/^[0-9]$/.test(t),letter:t=>/^(?:[A-Za-z]|(?![\0-\x7f])\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*)$/u.test(t),letterOrDigit:t=>fl.digit(t)||fl.letter(t)};
+//mask|18 712
+const al=t=>/^[\x20-\x7e]$/.test(t)?!fl.letterOrDigit(t):/^[\p{P}\p{Sm}]/u.test(t)||S.test(t)&&!/[\n\r\v\f\x85\u2028\u2029]/.test(t);
 //mask|
-const pl={0:["digit","mandatory"],9:["digit","optional"],A:["letter","mandatory"],a:["letter","optional"],_:["letterOrDigit","mandatory"],"-":["letterOrDigit","optional"]};
-//mask|27 715
-function dl(t){const n=z(t),r=[];let e={kind:null,mandatory:0,optional:0};const i=()=>{for(const t of["mandatory","optional"])for(let n=0;n<e[t];n++)r.push({kind:e.kind,room:t});e={kind:null,mandatory:0,optional:0}};let s=null;for(let t=0;t<n.length;t++){const o=n[t];if(null!==s||"["!==o&&"{"!==o)if("]"===o||"}"===o)i(),s=null;else if("["===s&&"\u2026"===o){const t=e.kind??"letterOrDigit";i(),r.push({kind:t,room:"repeating"})}else if("["===s){const[t,n]=pl[o];e.kind!==t&&i(),e.kind=t,e[n]++}else r.push({own:"\\"===o?n[++t]:o,isInValue:"{"===s});else s=o}return r}
+const ml={0:["digit","mandatory"],9:["digit","optional"],A:["letter","mandatory"],a:["letter","optional"],_:["letterOrDigit","mandatory"],"-":["letterOrDigit","optional"]};
+//mask|27 714
+function pl(t){const n=z(t),r=[];let e={kind:null,mandatory:0,optional:0};const i=()=>{for(const t of["mandatory","optional"])for(let n=0;n<e[t];n++)r.push({kind:e.kind,room:t});e={kind:null,mandatory:0,optional:0}};let s=null;for(let t=0;t<n.length;t++){const o=n[t];if(null!==s||"["!==o&&"{"!==o)if("]"===o||"}"===o)i(),s=null;else if("["===s&&"\u2026"===o){const t=e.kind??"letterOrDigit";i(),r.push({kind:t,room:"repeating"})}else if("["===s){const[t,n]=ml[o];e.kind!==t&&i(),e.kind=t,e[n]++}else r.push({own:"\\"===o?n[++t]:o,isInValue:"{"===s});else s=o}return r}
 //mask|
-const bl=(t,n,r,e)=>({fills:t,matchesFixed:n,matchesLiterals:r,ends:e});
-//mask|717
-const wl=bl(!0,!0,!1,!1);
-//mask|717
-const gl=bl(!0,!1,!1,!1);
-//mask|717
-const vl=bl(!1,!0,!1,!1);
-//mask|717
-const jl=bl(!0,!0,!0,!0);
-//mask|717
-const Ol=bl(!0,!0,!1,!0);
-//mask|717
-const yl=bl(!0,!1,!1,!0);
+const dl=(t,n,r,e)=>({fills:t,matchesFixed:n,matchesLiterals:r,ends:e});
+//mask|716
+const bl=dl(!0,!0,!1,!1);
+//mask|716
+const wl=dl(!0,!1,!1,!1);
+//mask|716
+const gl=dl(!1,!0,!1,!1);
+//mask|716
+const vl=dl(!0,!0,!0,!0);
+//mask|716
+const jl=dl(!0,!0,!1,!0);
+//mask|716
+const Ol=dl(!0,!1,!1,!0);
 //mask|
-const[$l,kl,xl]=[0,1,2];
+const[yl,$l,kl]=[0,1,2];
 //mask|27
-const Ml=t=>z(t.join(""));
-//mask|713 714 718 719 720 724 725 726
-const El=class{constructor(t,n=[],r=0){this.fr=t,this.ar=n,this.next=r}static of(t,n,r){const e=new El(n);for(const n of t)e.take(n,wl);return 0===e.filledCount()&&([e.ar,e.next]=[[],0]),r&&e.mr(),e}copy(){return new El(this.fr,[...this.ar],this.next)}get shown(){return this.ar.map((t=>t.character)).join("")}get value(){return this.filledCount()>0?this.ar.filter((t=>t.pr!==$l)).map((t=>t.character)):[]}get dr(){return!this.fr.slice(this.next).some((t=>"mandatory"===t.room||t.isInValue))}get br(){return this.fr.some((t=>void 0!==t.own&&al.letterOrDigit(t.own)))}get wr(){return this.value.length-Ml(this.value).length}get gr(){return Ml(this.ar.map((t=>t.character))).length===this.ar.length}filledCount(t=0,n=this.ar.length){let r=0;for(let e=t;e<n;e++)this.ar[e].pr===xl&&r++;return r}vr(t){for(;t>0&&this.ar[t-1].pr!==xl;)t--;return t}caret(t,n,r){let e=0;for(let n=t;n>0&&e<this.ar.length;e++)this.ar[e].pr===xl&&n--;for(;e<this.ar.length&&this.ar[e].pr!==xl;e++){const t=0===e?-1:this.ar[e-1].place;if(n--<=0&&(!r||this.ar[e].place!==t+1))break}return e}jr(t){const n=this.ar.splice(t),r=this.ar.at(-1);return this.next=void 0===r?0:"repeating"===this.fr[r.place].room?r.place:r.place+1,n}mr(){for(;void 0!==this.fr[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:r,isInValue:e}=this.fr[t],i=null!==n?xl:e?kl:$l;this.ar.push({character:n??r,place:t,pr:i})}Or(t,n){let r=0;for(const{character:e,pr:i}of t.slice(n))i===kl&&this.take(e,vl),i!==xl||this.take(e,gl)||r++;return r}remove(t,n){return this.Or(this.jr(t),n-t)}take(t,n){const r=this.ar.length;let[e,i,s]=[!1,!1,null];for(let r=this.next;r<this.fr.length;r++){const{own:o,isInValue:u,kind:c,room:l}=this.fr[r];if(void 0===o&&i&&(s??={next:r,count:this.ar.length}),void 0!==o){if(this.write(r),i=e,o===t&&(u?n.matchesFixed:n.matchesLiterals))return this.next=r+1,!0}else{if(n.fills&&al[c](t))return this.write(r,t),this.next="repeating"===l?r:r+1,!0;if("optional"!==l)break;e=!0}}return n.ends&&s&&this.filledCount()>0&&ml(t)?(this.ar.length=s.count,this.next=s.next,!0):(this.ar.length=r,!1)}yr(t){for(let n=this.value;;){const r=El.of(Ml(n),this.fr,t);if(n=r.value,Ml(n).length===n.length)return r}}};
-//mask|27 709 713 721 722 723 724 725 726 728
-const Sl=class{constructor(t,n,r){this.value=n,this.text=El.of(z(n),t,!0),this.canHold=r}mt({start:t,end:n,text:r,lr:e=!1}){if(""===r)return this.deletion(t,n,e);const[i,s,o]=this.$r(z(r),t,n);return this.kr(i,s,o)??this.xr(n,"refused")}xr(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}Mr(t,n,r){const e=t.gr?n:Math.min(n,z(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:e,disposition:r}}deletion(t,n,r){if(t===n)return this.xr(t,"taken");const e=this.Er(t,n);return n-t==1&&e.value.join("")===this.text.value.join("")?this.Sr(t,n,r):this.Tr(e,t)}Sr(t,n,r){if(r){const r=this.text.ar.findIndex(((t,r)=>r>=n&&t.pr===xl));return r<0?this.xr(n,"taken"):this.Tr(this.Er(r,r+1),t)}const e=this.text.vr(t)-1;if(e<0)return this.xr(t,"taken");const i=this.text.filledCount(n)>0?e+1:this.text.ar.length;return this.Tr(this.Er(e,i),e)}Er(t,n){let r=this.text.copy();const e=r.remove(t,n);if(e>0){const i=this.text.copy();i.remove(i.vr(t),n)<e&&(r=i)}return r.yr(!0)}Tr(t,n){const r=this.text.vr(n);return this.Mr(t,t.caret(this.text.filledCount(0,r),n-r,!1),"taken")}kr(t,n,r){let e=this.Ar(t,jl,n,r);if(e.loss>0||this.text.br&&!e.rank.every((t=>0===t)))for(const[i,s]of this.Nr(n)){const n=this.Ar(t,i,s,r);Tl(n.rank,e.rank)&&(e=n)}if(e.loss<t.length){const t=this._r(e);if(null!==t)return this.inserted(e,t,e.losesText?"shortened":"taken")}if(1===t.length)return null;const i=n=>this.Ar(t.slice(0,n),e.as,e.start,r),s=0===this.text.filledCount(r),o=cl(t.length,s,(t=>null!==this._r(i(t))));if(0===o)return null;const u=i(o),c=u.loss<o?this._r(u):null;return null===c||this.Ir(c)?null:this.inserted(u,c,"shortened")}inserted(t,n,r){return this.Mr(n,n.caret(t.filledCount,t.ownCount,!0),r)}Ir(t){return t.value.join("")===this.text.value.join("")}_r({text:t,keepsRest:n}){if(!n)return null;const r=t.yr(!0);return r.filledCount()<t.filledCount()-t.wr||!r.gr?null:this.Ir(r)||this.canHold(r.value.join(""))?r:null}Nr(t){const n=this.text.br?[[Ol,t],[yl,t]]:[],r=this.text.vr(t);return r<t?[...n,[jl,r]]:n}Ar(t,n,r,e){const i=this.text.copy(),s=i.jr(r),[o,u]=[i.ar.filter((t=>t.pr!==$l)).length,i.next],c=t.filter((t=>!i.take(t,n))),l=!(i.filledCount()>0&&i.ar.filter((t=>t.pr!==$l)).length>o||i.next>u),h=i.filledCount()-i.wr,f=i.ar.length-i.vr(i.ar.length),a=0===i.Or(s,e-r),m=t.length>1,p=[!a,c.length,l,m&&!i.dr,m&&n===jl].map(Number);return{text:i,as:n,start:r,filledCount:h,ownCount:f,keepsRest:a,rank:p,loss:c.length,losesText:c.some(al.letterOrDigit)}}$r(t,n,r){const{ar:e,fr:i}=this.text,s=(t,n)=>{const r=Ml(t),{kind:e}=i[n.place];return 1===r.length&&void 0!==e&&al[e](r[0])};return n>0&&s([e[n-1].character,t[0]],e[n-1])&&(t=Ml([e[n-=1].character,...t])),r<e.length&&s([t.at(-1),e[r].character],e[r])&&(t=Ml([...t,e[r].character]),r+=1),[t,n,r]}};
+const xl=t=>z(t.join(""));
+//mask|712 713 717 718 719 723 724 725
+const Ml=class{constructor(t,n=[],r=0){this.mr=t,this.pr=n,this.next=r}static of(t,n,r){const e=new Ml(n);for(const n of t)e.take(n,bl);return 0===e.filledCount()&&([e.pr,e.next]=[[],0]),r&&e.dr(),e}copy(){return new Ml(this.mr,[...this.pr],this.next)}get shown(){return this.pr.map((t=>t.character)).join("")}get value(){return this.filledCount()>0?this.pr.filter((t=>t.br!==yl)).map((t=>t.character)):[]}get wr(){return!this.mr.slice(this.next).some((t=>"mandatory"===t.room||t.isInValue))}get gr(){return this.mr.some((t=>void 0!==t.own&&fl.letterOrDigit(t.own)))}get vr(){return this.value.length-xl(this.value).length}get jr(){return xl(this.pr.map((t=>t.character))).length===this.pr.length}filledCount(t=0,n=this.pr.length){let r=0;for(let e=t;e<n;e++)this.pr[e].br===kl&&r++;return r}Or(t){for(;t>0&&this.pr[t-1].br!==kl;)t--;return t}caret(t,n,r){let e=0;for(let n=t;n>0&&e<this.pr.length;e++)this.pr[e].br===kl&&n--;for(;e<this.pr.length&&this.pr[e].br!==kl;e++){const t=0===e?-1:this.pr[e-1].place;if(n--<=0&&(!r||this.pr[e].place!==t+1))break}return e}yr(t){const n=this.pr.splice(t),r=this.pr.at(-1);return this.next=void 0===r?0:"repeating"===this.mr[r.place].room?r.place:r.place+1,n}dr(){for(;void 0!==this.mr[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:r,isInValue:e}=this.mr[t],i=null!==n?kl:e?$l:yl;this.pr.push({character:n??r,place:t,br:i})}$r(t,n){let r=0;for(const{character:e,br:i}of t.slice(n))i===$l&&this.take(e,gl),i!==kl||this.take(e,wl)||r++;return r}remove(t,n){return this.$r(this.yr(t),n-t)}take(t,n){const r=this.pr.length;let[e,i,s]=[!1,!1,null];for(let r=this.next;r<this.mr.length;r++){const{own:o,isInValue:u,kind:c,room:l}=this.mr[r];if(void 0===o&&i&&(s??={next:r,count:this.pr.length}),void 0!==o){if(this.write(r),i=e,o===t&&(u?n.matchesFixed:n.matchesLiterals))return this.next=r+1,!0}else{if(n.fills&&fl[c](t))return this.write(r,t),this.next="repeating"===l?r:r+1,!0;if("optional"!==l)break;e=!0}}return n.ends&&s&&this.filledCount()>0&&al(t)?(this.pr.length=s.count,this.next=s.next,!0):(this.pr.length=r,!1)}kr(t){for(let n=this.value;;){const r=Ml.of(xl(n),this.mr,t);if(n=r.value,xl(n).length===n.length)return r}}};
+//mask|27 708 712 720 721 722 723 724 725 727
+const El=class{constructor(t,n,r){this.value=n,this.text=Ml.of(z(n),t,!0),this.canHold=r}mt({start:t,end:n,text:r,fr:e=!1}){if(""===r)return this.deletion(t,n,e);const[i,s,o]=this.xr(z(r),t,n);return this.Mr(i,s,o)??this.Er(n,"refused")}Er(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}Sr(t,n,r){const e=t.jr?n:Math.min(n,z(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:e,disposition:r}}deletion(t,n,r){if(t===n)return this.Er(t,"taken");const e=this.Tr(t,n);return n-t==1&&e.value.join("")===this.text.value.join("")?this.Ar(t,n,r):this.Nr(e,t)}Ar(t,n,r){if(r){const r=this.text.pr.findIndex(((t,r)=>r>=n&&t.br===kl));return r<0?this.Er(n,"taken"):this.Nr(this.Tr(r,r+1),t)}const e=this.text.Or(t)-1;if(e<0)return this.Er(t,"taken");const i=this.text.filledCount(n)>0?e+1:this.text.pr.length;return this.Nr(this.Tr(e,i),e)}Tr(t,n){let r=this.text.copy();const e=r.remove(t,n);if(e>0){const i=this.text.copy();i.remove(i.Or(t),n)<e&&(r=i)}return r.kr(!0)}Nr(t,n){const r=this.text.Or(n);return this.Sr(t,t.caret(this.text.filledCount(0,r),n-r,!1),"taken")}Mr(t,n,r){let e=this._r(t,vl,n,r);if(e.loss>0||this.text.gr&&!e.rank.every((t=>0===t)))for(const[i,s]of this.Ir(n)){const n=this._r(t,i,s,r);Sl(n.rank,e.rank)&&(e=n)}if(e.loss<t.length){const t=this.Cr(e);if(null!==t)return this.inserted(e,t,e.losesText?"shortened":"taken")}if(1===t.length)return null;const i=n=>this._r(t.slice(0,n),e.as,e.start,r),s=0===this.text.filledCount(r),o=ul(t.length,s,(t=>null!==this.Cr(i(t))));if(0===o)return null;const u=i(o),c=u.loss<o?this.Cr(u):null;return null===c||this.qr(c)?null:this.inserted(u,c,"shortened")}inserted(t,n,r){return this.Sr(n,n.caret(t.filledCount,t.ownCount,!0),r)}qr(t){return t.value.join("")===this.text.value.join("")}Cr({text:t,keepsRest:n}){if(!n)return null;const r=t.kr(!0);return r.filledCount()<t.filledCount()-t.vr||!r.jr?null:this.qr(r)||this.canHold(r.value.join(""))?r:null}Ir(t){const n=this.text.gr?[[jl,t],[Ol,t]]:[],r=this.text.Or(t);return r<t?[...n,[vl,r]]:n}_r(t,n,r,e){const i=this.text.copy(),s=i.yr(r),[o,u]=[i.pr.filter((t=>t.br!==yl)).length,i.next],c=t.filter((t=>!i.take(t,n))),l=!(i.filledCount()>0&&i.pr.filter((t=>t.br!==yl)).length>o||i.next>u),h=i.filledCount()-i.vr,f=i.pr.length-i.Or(i.pr.length),a=0===i.$r(s,e-r),m=t.length>1,p=[!a,c.length,l,m&&!i.wr,m&&n===vl].map(Number);return{text:i,as:n,start:r,filledCount:h,ownCount:f,keepsRest:a,rank:p,loss:c.length,losesText:c.some(fl.letterOrDigit)}}xr(t,n,r){const{pr:e,mr:i}=this.text,s=(t,n)=>{const r=xl(t),{kind:e}=i[n.place];return 1===r.length&&void 0!==e&&fl[e](r[0])};return n>0&&s([e[n-1].character,t[0]],e[n-1])&&(t=xl([e[n-=1].character,...t])),r<e.length&&s([t.at(-1),e[r].character],e[r])&&(t=xl([...t,e[r].character]),r+=1),[t,n,r]}};
 //mask|
-function Tl(t,n){const r=t.findIndex(((t,r)=>t!==n[r]));return r>=0&&t[r]<n[r]}
-//|27 711 716 726 727 730 731 732 733 734 735 736
-const Al=class{constructor(t,n){this.fr=void 0===t?null:dl(t),this.notation=n}shown(t){return this.Cr(t)?El.of(z(t),this.fr,!0).shown:t}Cr(t){return null===this.fr||null===this.notation?null!==this.fr:this.holds(t)&&(this.isAlive(t)||!this.isData(t))}mt(t,n,r){return null===this.notation?this.qr(t,n,r):this.notated(t,n,r)}qr(t,n,r){return null===this.fr?hl(t,n,r):new Sl(this.fr,n,r).mt(t)}};
-//mask|27 726 729
-Object.assign(Al.prototype,{holds(t){return El.of(z(t),this.fr,!1).value.join("")===t}});
-//notation|192 729
-Object.assign(Al.prototype,{isAlive(t){return this.notation.read(t).completion!==ce}});
-//notation|192 208 729
-Object.assign(Al.prototype,{isData(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&me(this.notation.syntax,t)!==ce}});
-//notation|27 710 711 712 729
-Object.assign(Al.prototype,{notated(t,n,r){const e=null===this.fr?fl.of(n,this.notation,t):null,i=e?.mt(r)??null;if(null!==i)return i;const s=z(this.shown(n)),o=this.translation(t,s);if(null!==o&&r(o))return ll(o,z(o).length,"taken");if(null===this.fr){const i=e?.data??null;return null!==i&&r(i.value)?i:this.qr(t,n,r)}if(!this.Cr(n))return this.formattedAgain(hl(t,n,r));const u=this.qr(t,n,r);if(""===t.text||"refused"!==u.disposition&&this.isAlive(u.value)||!this.isAlive(n))return u;const c=this.data(t,s);return null!==c&&r(c)?ll(c,z(c).length,"taken"):u}});
-//notation|27 726 727 729
-Object.assign(Al.prototype,{formattedAgain(t){const n=t=>new Sl(this.fr,"",(()=>!0)).mt({start:0,end:0,text:t}),r=n(t.value);if("refused"===t.disposition||"taken"!==r.disposition)return t;if((!/^\p{Nd}*$/u.test(t.value)||this.isData(t.value)||!this.isAlive(r.value))&&!this.Cr(t.value))return t;const e=z(t.value).slice(0,t.caret).join("");if(e===t.value)return{...r,caret:z(r.shown).length,disposition:t.disposition};const i=El.of(z(n(e).value),this.fr,!1).filledCount(),s=El.of(z(r.value),this.fr,!0).caret(i,0,!1);return{...r,caret:s,disposition:t.disposition}}});
-//notation|27 671 729
-Object.assign(Al.prototype,{translation({start:t,end:n,text:r},e){return z(r).length<2||n>e.length?null:Uc(this.notation,e.slice(0,t).join("")+r+e.slice(n).join(""))}});
-//notation|729
-Object.assign(Al.prototype,{data({start:t,end:n,text:r},e){const i=t=>/^\p{Nd}$/u.test(t);if(e.slice(n).some(i))return null;const s=e.slice(0,t).filter(i).join("")+r;return this.isData(s)&&!this.Cr(s)?s:null}});
+function Sl(t,n){const r=t.findIndex(((t,r)=>t!==n[r]));return r>=0&&t[r]<n[r]}
+//|27 710 715 725 726 729 730 731 732 733 734 735
+const Tl=class{constructor(t,n){this.mr=void 0===t?null:pl(t),this.notation=n}shown(t){return this.Fr(t)?Ml.of(z(t),this.mr,!0).shown:t}Fr(t){return null===this.mr||null===this.notation?null!==this.mr:this.holds(t)&&(this.isAlive(t)||!this.isData(t))}mt(t,n,r){return null===this.notation?this.zr(t,n,r):this.notated(t,n,r)}zr(t,n,r){return null===this.mr?ll(t,n,r):new El(this.mr,n,r).mt(t)}};
+//mask|27 725 728
+Object.assign(Tl.prototype,{holds(t){return Ml.of(z(t),this.mr,!1).value.join("")===t}});
+//notation|192 728
+Object.assign(Tl.prototype,{isAlive(t){return this.notation.read(t).completion!==ce}});
+//notation|192 208 728
+Object.assign(Tl.prototype,{isData(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&me(this.notation.syntax,t)!==ce}});
+//notation|27 709 710 711 728
+Object.assign(Tl.prototype,{notated(t,n,r){const e=null===this.mr?hl.of(n,this.notation,t):null,i=e?.mt(r)??null;if(null!==i)return i;const s=z(this.shown(n)),o=this.translation(t,s);if(null!==o&&r(o))return cl(o,z(o).length,"taken");if(null===this.mr){const i=e?.data??null;return null!==i&&r(i.value)?i:this.zr(t,n,r)}if(!this.Fr(n))return this.formattedAgain(ll(t,n,r));const u=this.zr(t,n,r);if(""===t.text||"refused"!==u.disposition&&this.isAlive(u.value)||!this.isAlive(n))return u;const c=this.data(t,s);return null!==c&&r(c)?cl(c,z(c).length,"taken"):u}});
+//notation|27 725 726 728
+Object.assign(Tl.prototype,{formattedAgain(t){const n=t=>new El(this.mr,"",(()=>!0)).mt({start:0,end:0,text:t}),r=n(t.value);if("refused"===t.disposition||"taken"!==r.disposition)return t;if((!/^\p{Nd}*$/u.test(t.value)||this.isData(t.value)||!this.isAlive(r.value))&&!this.Fr(t.value))return t;const e=z(t.value).slice(0,t.caret).join("");if(e===t.value)return{...r,caret:z(r.shown).length,disposition:t.disposition};const i=Ml.of(z(n(e).value),this.mr,!1).filledCount(),s=Ml.of(z(r.value),this.mr,!0).caret(i,0,!1);return{...r,caret:s,disposition:t.disposition}}});
+//notation|27 670 728
+Object.assign(Tl.prototype,{translation({start:t,end:n,text:r},e){return z(r).length<2||n>e.length?null:Dc(this.notation,e.slice(0,t).join("")+r+e.slice(n).join(""))}});
+//notation|728
+Object.assign(Tl.prototype,{data({start:t,end:n,text:r},e){const i=t=>/^\p{Nd}$/u.test(t);if(e.slice(n).some(i))return null;const s=e.slice(0,t).filter(i).join("")+r;return this.isData(s)&&!this.Fr(s)?s:null}});
 //|352
-const Nl=t=>JSON.stringify(t,((t,n)=>"bigint"==typeof n||"number"==typeof n?`#${n}`:ys(n)?Object.fromEntries(Object.entries(n).sort((([t],[n])=>t<n?-1:1))):n));
-//externals|737
-const _l=({rule:t,value:n,arguments:r})=>Nl([t.name,n,r]);
-//|740 741
-function Il({annotations:t,isSecret:n,computed:r,type:e}){const i=n||void 0!==r?void 0:t.find((({name:t})=>"default"===t))?.arguments[0];return void 0===i?void 0:ql(e,Cl(i))}
-//default|102 740
-function Cl(t){if(Array.isArray(t))return t.map(Cl);if(null===t||"object"!=typeof t)return t;const[[n,r]]=Object.entries(t);return"number"===n?kn(r,!0):r}
-//default|48 95 115 741 753
-function ql(t,n){if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map((n=>ql(t.item,n))).filter((t=>void 0!==t));const r="number"==typeof n||n instanceof wn;return t.kind===pt?"string"==typeof n?n:r?zn(n):"boolean"==typeof n?String(n):void 0:Vl.includes(t.name)&&("string"==typeof n||r&&t.kind===mt||"boolean"==typeof n&&t.kind===at)?n:void 0}
-//|352 707 743
-function Fl(t,n,r,e){if(!ys(n))throw new ol("the values of a form have names");zl(t,n,r,r.form.objects[0],e)}
-//|352 354 369 707 743 746
-function zl(t,n,r,e,i){const s=Object.keys(n).find((t=>!e.ct.has(t)));if(void 0!==s)throw new ol(`the form has no field '${_s([...r.path,s])}'`);for(const{name:s,field:o,group:u}of e.members){const e=xs(n,s);if(o)void 0!==e?Bl(t,e,r.node(o),i):i||Bl(t,void 0,r.node(o),!1);else if(ys(e))zl(t,e,r,r.form.objects[u],i);else{if(null!=e)throw new ol(`'${_s([...r.path,s])}' takes the values of a form`);null!==e&&i||zl(t,{},r,r.form.objects[u],!1)}}}
-//|739 744 746
-function Pl(t,n){for(const r of n.fields){const n=Il(r.Fr);void 0!==n&&Bl(t,n,r,!1),r.nested&&Pl(t,r.nested)}}
-//|369 707
-function Rl(t){if(t.isReadOnly)throw new ol(`'${_s(t.path)}' is read-only`)}
-//|21 352 737 742 747 751
-function Bl(t,n,r,e){const{type:i,computed:s}=r.Fr;void 0===s&&(r.zr=!(null==n||"string"==typeof n&&N(n)||Array.isArray(n)&&0===n.length),r.Pr=!1,i.form&&ys(n)?(r.Pr=!0,r.content=void 0,Fl(t,n,r.nested,e)):i.form?(Fl(t,{},r.nested,!1),r.content=n):"list"===i.name&&Array.isArray(n)?Dl(t,n,r):(r.Rr=null,r.content=n),r.Br=(r.Pr||null!==r.Rr)&&Nl(r.given)!==r.Dr,Ll(r))}
-//list|748 750
-function Dl(t,n,r){const e=(r.Rr??[]).slice(0,n.length);for(;e.length<n.length;)e.push(Ul(t,r));r.Rr=e,r.content=void 0,e.forEach(((r,e)=>Jl(t,r,n[e])))}
-//module list|756
-function Ul(t,n){const r={value:null,instance:null};return n.Ur&&(r.instance=new Gl(t,n.Ur,n,r)),r}
-//|352 737 742 744
-function Zl(t,n,r){if(void 0!==r&&(n.value=r),n.instance){Pl(t,n.instance),ys(r)&&Fl(t,r,n.instance,!0);for(const t of n.instance.Zr())t.Dr=Nl(t.given)}}
-//|352 742
-function Jl(t,n,r){n.value=r,n.instance&&ys(r)&&Fl(t,r,n.instance,!1)}
+const Al=t=>JSON.stringify(t,((t,n)=>"bigint"==typeof n||"number"==typeof n?`#${n}`:ys(n)?Object.fromEntries(Object.entries(n).sort((([t],[n])=>t<n?-1:1))):n));
+//externals|736
+const Nl=({rule:t,value:n,arguments:r})=>Al([t.name,n,r]);
+//|739 740
+function _l({annotations:t,isSecret:n,computed:r,type:e}){const i=n||void 0!==r?void 0:t.find((({name:t})=>"default"===t))?.arguments[0];return void 0===i?void 0:Cl(e,Il(i))}
+//default|102 739
+function Il(t){if(Array.isArray(t))return t.map(Il);if(null===t||"object"!=typeof t)return t;const[[n,r]]=Object.entries(t);return"number"===n?kn(r,!0):r}
+//default|48 95 115 740 752
+function Cl(t,n){if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map((n=>Cl(t.item,n))).filter((t=>void 0!==t));const r="number"==typeof n||n instanceof wn;return t.kind===pt?"string"==typeof n?n:r?zn(n):"boolean"==typeof n?String(n):void 0:Hl.includes(t.name)&&("string"==typeof n||r&&t.kind===mt||"boolean"==typeof n&&t.kind===at)?n:void 0}
+//|352 706 742
+function ql(t,n,r,e){if(!ys(n))throw new sl("the values of a form have names");Fl(t,n,r,r.form.objects[0],e)}
+//|352 354 369 706 742 745
+function Fl(t,n,r,e,i){const s=Object.keys(n).find((t=>!e.ct.has(t)));if(void 0!==s)throw new sl(`the form has no field '${_s([...r.path,s])}'`);for(const{name:s,field:o,group:u}of e.members){const e=xs(n,s);if(o)void 0!==e?Rl(t,e,r.node(o),i):i||Rl(t,void 0,r.node(o),!1);else if(ys(e))Fl(t,e,r,r.form.objects[u],i);else{if(null!=e)throw new sl(`'${_s([...r.path,s])}' takes the values of a form`);null!==e&&i||Fl(t,{},r,r.form.objects[u],!1)}}}
+//|738 743 745
+function zl(t,n){for(const r of n.fields){const n=_l(r.Pr);void 0!==n&&Rl(t,n,r,!1),r.nested&&zl(t,r.nested)}}
+//|369 706
+function Pl(t){if(t.isReadOnly)throw new sl(`'${_s(t.path)}' is read-only`)}
+//|21 352 736 741 746 750
+function Rl(t,n,r,e){const{type:i,computed:s}=r.Pr;void 0===s&&(r.Rr=!(null==n||"string"==typeof n&&N(n)||Array.isArray(n)&&0===n.length),r.Br=!1,i.form&&ys(n)?(r.Br=!0,r.content=void 0,ql(t,n,r.nested,e)):i.form?(ql(t,{},r.nested,!1),r.content=n):"list"===i.name&&Array.isArray(n)?Bl(t,n,r):(r.Dr=null,r.content=n),r.Ur=(r.Br||null!==r.Dr)&&Al(r.given)!==r.Zr,Jl(r))}
+//list|747 749
+function Bl(t,n,r){const e=(r.Dr??[]).slice(0,n.length);for(;e.length<n.length;)e.push(Dl(t,r));r.Dr=e,r.content=void 0,e.forEach(((r,e)=>Zl(t,r,n[e])))}
+//module list|755
+function Dl(t,n){const r={value:null,instance:null};return n.Jr&&(r.instance=new Kl(t,n.Jr,n,r)),r}
+//|352 736 741 743
+function Ul(t,n,r){if(void 0!==r&&(n.value=r),n.instance){zl(t,n.instance),ys(r)&&ql(t,r,n.instance,!0);for(const t of n.instance.Lr())t.Zr=Al(t.given)}}
+//|352 741
+function Zl(t,n,r){n.value=r,n.instance&&ys(r)&&ql(t,r,n.instance,!1)}
 //|
-function Ll(t){t.unit.moment="change";for(let{Jr:n,Lr:r}=t.instance;n&&void 0!==t.given;({Jr:n,Lr:r}=n.instance))null===r&&(n.Pr=!0)}
-//module nested|380 752
-function Hl(t,n=t.form.objects[0]){return Zs(n.members.map((({name:n,field:r,group:e})=>{if(r)return[n,t.node(r).given];const i=Hl(t,t.form.objects[e]);return[n,Object.keys(i).length>0?i:void 0]})))}
+function Jl(t){t.unit.moment="change";for(let{Hr:n,Vr:r}=t.instance;n&&void 0!==t.given;({Hr:n,Vr:r}=n.instance))null===r&&(n.Br=!0)}
+//module nested|380 751
+function Ll(t,n=t.form.objects[0]){return Zs(n.members.map((({name:n,field:r,group:e})=>{if(r)return[n,t.node(r).given];const i=Ll(t,t.form.objects[e]);return[n,Object.keys(i).length>0?i:void 0]})))}
 //|
-const Vl=["integer","number","boolean","date","month","time","datetime"];
+const Hl=["integer","number","boolean","date","month","time","datetime"];
 //|
-const Yl=["text","integer","number","date","month","time","datetime","choice","any"];
-//|48 95 104 115 381 671 729 737 752 753 756
-const Kl=class{constructor(t,n){this.instance=t,this.Fr=n,this.session=t.session,this.unit=null,this.content=void 0,this.Rr=null,this.Pr=!1,this.Br=!1,this.nested=n.type.form?new Gl(this.session,n.type.form,this,null):null,this.Ur="list"===n.type.name?n.type.item.form??null:null,this.Hr=!1,this.Vr=!1,this.zr=!1,this.isEnabled=!0,this.Yr=!1,this.Dr=void 0,this.status=null,this.view=null,this.Kr=n.Kr??=new Al(n.mask,n.notation)}get path(){return[...this.instance.path,...this.Fr.groups,this.Fr.name]}get slot(){return this.instance.place.frame.base+this.Fr.slot}get Gr(){return!this.Pr&&null===this.Rr&&Nl(this.content)!==this.Dr}get isReadOnly(){return this.Yr||void 0!==this.Fr.computed}*Qr(){if(this.nested&&(yield this.nested),this.Ur)for(const t of this.Rr??[])yield t.instance}get given(){return this.Pr?Hl(this.nested):null===this.Rr?this.content:this.Rr.map((t=>t.instance?Hl(t.instance):t.value))}get value(){const{type:t}=this.Fr;return!this.Pr&&null===this.Rr&&"string"==typeof this.content&&Vl.includes(t.name)?Js(this.session.Ot,this.slot,t)??this.content:this.given}get Wr(){if(this.Pr||null!==this.Rr)return null;const{content:t,Fr:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof wn){const r="number"==typeof t?Mn(t):t;return n?.write(mt,r)??zn(r)}return"string"!=typeof t?null:null===n||this.Hr?t:Uc(n,t)??t}};
-//|755 757 758
-const Gl=class{constructor(t,n,r,e){this.session=t,this.form=n,this.Jr=r,this.Lr=e,this.fields=n.fields.map((t=>new Kl(this,t))),this.Jt=Wl(t.program,n).map((t=>({...t,instance:this,moment:"change",standing:Ql})));for(const t of this.Jt)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[this.form.fields.indexOf(t)]}get path(){return null===this.Jr?[]:null===this.Lr?this.Jr.path:[...this.Jr.path,this.Jr.Rr.indexOf(this.Lr)]}*Xr(){for(const t of this.Jt)if(yield t,t.field)for(const n of this.node(t.field).Qr())yield*n.Xr()}*Zr(){for(const t of this.Xr())t.field&&(yield t.instance.node(t.field))}};
+const Vl=["text","integer","number","date","month","time","datetime","choice","any"];
+//|48 95 104 115 381 670 728 736 751 752 755
+const Yl=class{constructor(t,n){this.instance=t,this.Pr=n,this.session=t.session,this.unit=null,this.content=void 0,this.Dr=null,this.Br=!1,this.Ur=!1,this.nested=n.type.form?new Kl(this.session,n.type.form,this,null):null,this.Jr="list"===n.type.name?n.type.item.form??null:null,this.Yr=!1,this.Kr=!1,this.Rr=!1,this.isEnabled=!0,this.Gr=!1,this.Zr=void 0,this.status=null,this.view=null,this.Qr=n.Qr??=new Tl(n.mask,n.notation)}get path(){return[...this.instance.path,...this.Pr.groups,this.Pr.name]}get slot(){return this.instance.place.frame.base+this.Pr.slot}get Wr(){return!this.Br&&null===this.Dr&&Al(this.content)!==this.Zr}get isReadOnly(){return this.Gr||void 0!==this.Pr.computed}*Xr(){if(this.nested&&(yield this.nested),this.Jr)for(const t of this.Dr??[])yield t.instance}get given(){return this.Br?Ll(this.nested):null===this.Dr?this.content:this.Dr.map((t=>t.instance?Ll(t.instance):t.value))}get value(){const{type:t}=this.Pr;return!this.Br&&null===this.Dr&&"string"==typeof this.content&&Hl.includes(t.name)?Js(this.session.yt,this.slot,t)??this.content:this.given}get te(){if(this.Br||null!==this.Dr)return null;const{content:t,Pr:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof wn){const r="number"==typeof t?Mn(t):t;return n?.write(mt,r)??zn(r)}return"string"!=typeof t?null:null===n||this.Yr?t:Dc(n,t)??t}};
+//|754 756 757
+const Kl=class{constructor(t,n,r,e){this.session=t,this.form=n,this.Hr=r,this.Vr=e,this.fields=n.fields.map((t=>new Yl(this,t))),this.Lt=Ql(t.program,n).map((t=>({...t,instance:this,moment:"change",standing:Gl})));for(const t of this.Lt)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[this.form.fields.indexOf(t)]}get path(){return null===this.Hr?[]:null===this.Vr?this.Hr.path:[...this.Hr.path,this.Hr.Dr.indexOf(this.Vr)]}*ne(){for(const t of this.Lt)if(yield t,t.field)for(const n of this.node(t.field).Xr())yield*n.ne()}*Lr(){for(const t of this.ne())t.field&&(yield t.instance.node(t.field))}};
 //|
-const Ql=Object.freeze({hasErrors:!1,isUndecided:!1,fails:!1,failsForGood:!1,isPending:!1,inquiries:[],violations:[],undecided:[],notes:new Map});
-//|232 694 759
-function Wl(t,n){if(n.Jt)return n.Jt;const r=[];for(const e of t.Vt(n.checks)){const i={entry:e.index,field:null,slot:e.a,hasConditions:!1,targets:[],reads:[]};if(e.op===Fe)r.push({...i,field:n.fields[e.a],slot:n.fields[e.a].slot});else if(e.op===ze)r.push(i);else if(e.op===Pe){const n=t.checks[e.a],i=r.at(-1);n.isCondition&&(i.hasConditions=!0),Xl(n).length>0&&i.targets.push(Xl(n)),i.reads.push(...Wc(t,n).filter((t=>t!==i.slot)))}}return n.Jt=r}
+const Gl=Object.freeze({hasErrors:!1,isUndecided:!1,fails:!1,failsForGood:!1,isPending:!1,inquiries:[],violations:[],undecided:[],notes:new Map});
+//|232 693 758
+function Ql(t,n){if(n.Lt)return n.Lt;const r=[];for(const e of t.Kt(n.checks)){const i={entry:e.index,field:null,slot:e.a,hasConditions:!1,targets:[],reads:[]};if(e.op===Fe)r.push({...i,field:n.fields[e.a],slot:n.fields[e.a].slot});else if(e.op===ze)r.push(i);else if(e.op===Pe){const n=t.checks[e.a],i=r.at(-1);n.isCondition&&(i.hasConditions=!0),Wl(n).length>0&&i.targets.push(Wl(n)),i.reads.push(...Qc(t,n).filter((t=>t!==i.slot)))}}return n.Lt=r}
 //|
-function Xl({target:t}){const n=t.findIndex((t=>"string"!=typeof t));return n<0?t:t.slice(0,n)}
-//|760
-function th(t,n){const r=t.fields.findLast((({Fr:t})=>t.slot<=n));return r&&r.Fr.slot!==n?r.nested?th(r.nested,n-r.Fr.slot):null:r??null}
-//|762
-function nh(t){for(const n of t.root.Zr())n.status=rh(t,n)}
-//|58 763 764 765 766 768 771
-function rh(t,n){const{Hr:r}=n,e=null===n.instance.Jr?[]:eh(t,n),{unit:i}=n,s=i.targets.length>0||e.length>0,o=s?sh(t,n,e):i.standing,u=0==(t.Ot.slots[n.slot].flags&Ft),c=oh(t,n,o)||o.fails&&(i.hasConditions||e.length>0),l=(r,e)=>!s||ih(t,r,e)===n,h=c?[...e,i].flatMap((n=>ch(t,n).filter((t=>l(t,n))))):[],f=h.filter((t=>"error"===t.severity)),{Gr:a}=n,m=o.isUndecided&&!fh(t,n),p=m&&void 0!==n.Fr.computed,d=h.filter((t=>"warning"===t.severity)),b=m?o.undecided:[];return{state:u&&n.isEnabled?f.length>0?"invalid":o.isPending?"checking":t.te!==n||r?r||n.Vr||a||n.Br||p?o.hasErrors?"incomplete":m?"undecided":o.isUndecided?"incomplete":"valid":"untouched":"editing":"untouched",isActive:u,isPending:o.isPending,violations:f,warnings:d,undecided:b}}
+function Wl({target:t}){const n=t.findIndex((t=>"string"!=typeof t));return n<0?t:t.slice(0,n)}
+//|759
+function Xl(t,n){const r=t.fields.findLast((({Pr:t})=>t.slot<=n));return r&&r.Pr.slot!==n?r.nested?Xl(r.nested,n-r.Pr.slot):null:r??null}
+//|761
+function th(t){for(const n of t.root.Lr())n.status=nh(t,n)}
+//|58 762 763 764 765 767 770
+function nh(t,n){const{Yr:r}=n,e=null===n.instance.Hr?[]:rh(t,n),{unit:i}=n,s=i.targets.length>0||e.length>0,o=s?ih(t,n,e):i.standing,u=0==(t.yt.slots[n.slot].flags&Ft),c=sh(t,n,o)||o.fails&&(i.hasConditions||e.length>0),l=(r,e)=>!s||eh(t,r,e)===n,h=c?[...e,i].flatMap((n=>uh(t,n).filter((t=>l(t,n))))):[],f=h.filter((t=>"error"===t.severity)),{Wr:a}=n,m=o.isUndecided&&!hh(t,n),p=m&&void 0!==n.Pr.computed,d=h.filter((t=>"warning"===t.severity)),b=m?o.undecided:[];return{state:u&&n.isEnabled?f.length>0?"invalid":o.isPending?"checking":t.re!==n||r?r||n.Kr||a||n.Ur||p?o.hasErrors?"incomplete":m?"undecided":o.isUndecided?"incomplete":"valid":"untouched":"editing":"untouched",isActive:u,isPending:o.isPending,violations:f,warnings:d,undecided:b}}
 //nested|
-function eh(t,n){const r=[];for(let{Jr:e,Lr:i}=n.instance;null!==e&&null===i;({Jr:e,Lr:i}=e.instance))e.unit.targets.some((r=>t.find(r,e.nested)===n))&&r.push(e.unit);return r}
-//target|759
-function ih(t,n,r){const e=r.field?r.instance.node(r.field):null,i=r.standing.notes.get(n)?.check,s=i?Xl(i):[];return(e?.nested&&s.length>0?t.find(s,e.nested):null)??e}
-//target|764
-function sh(t,n,r){const{unit:e}=n,i=[...r,e].flatMap((({standing:r,...e})=>r.violations.filter((i=>ih(t,i,{standing:r,...e})===n)).map((t=>({isError:"error"===t.severity,isFinal:!r.notes.get(t)?.Ft}))))),s=e.standing.hasErrors&&!e.standing.violations.some((t=>"error"===t.severity));return{...e.standing,hasErrors:s||i.some((({isError:t})=>t)),fails:i.length>0,failsForGood:i.some((({isFinal:t})=>t))}}
-//|767
-function oh(t,n,r){return n.Hr?r.failsForGood:r.fails&&uh(t,n)}
+function rh(t,n){const r=[];for(let{Hr:e,Vr:i}=n.instance;null!==e&&null===i;({Hr:e,Vr:i}=e.instance))e.unit.targets.some((r=>t.find(r,e.nested)===n))&&r.push(e.unit);return r}
+//target|758
+function eh(t,n,r){const e=r.field?r.instance.node(r.field):null,i=r.standing.notes.get(n)?.check,s=i?Wl(i):[];return(e?.nested&&s.length>0?t.find(s,e.nested):null)??e}
+//target|763
+function ih(t,n,r){const{unit:e}=n,i=[...r,e].flatMap((({standing:r,...e})=>r.violations.filter((i=>eh(t,i,{standing:r,...e})===n)).map((t=>({isError:"error"===t.severity,isFinal:!r.notes.get(t)?.zt}))))),s=e.standing.hasErrors&&!e.standing.violations.some((t=>"error"===t.severity));return{...e.standing,hasErrors:s||i.some((({isError:t})=>t)),fails:i.length>0,failsForGood:i.some((({isFinal:t})=>t))}}
+//|766
+function sh(t,n,r){return n.Yr?r.failsForGood:r.fails&&oh(t,n)}
 //|381
-function uh(t,n){return void 0!==n.Fr.computed?void 0!==Js(t.Ot,n.slot,n.Fr.type):n.Vr||n.zr&&t.te!==n}
-//|766 769 777
-function ch(t,n){const{standing:r}=n;if(!r.fails)return[];const e=n.field?n.instance.node(n.field):null,i=null===e||oh(t,e,r);return i||n.hasConditions?wh(r.violations.filter((r=>lh(t,r,n,e,i))),r.notes,t.options.mode):[]}
-//|694 770 773
-function lh(t,n,r,e,i){const{Ft:s=!1,check:o=null}=r.standing.notes.get(n)??{},u=o?.isCondition??!1;if(e?.Hr&&s&&!u)return!1;const c=o?Wc(t.program,o):[];return null===e&&0===c.length?t.ne:!!(i||u&&0!==c.length)&&!(e&&0===c.length&&void 0===e.Fr.computed&&!e.Hr&&!e.Vr)&&!(e&&void 0!==e.Fr.computed&&!hh(t,e))&&c.every((n=>mh(t,n,r.instance)))}
-//computed|767 772 775
-function hh(t,{Fr:{slot:n},instance:r}){const e=dh(t,n,r);return(0===e.length||e.some((n=>uh(t,n))))&&!ah(t,n,r)}
-//|772
-function fh(t,n){return!n.Hr&&[...n.unit.reads,...void 0===n.Fr.computed?[]:[n.Fr.slot]].some((r=>ah(t,r,n.instance)))}
-//reads computed|760 774 775
-function ah(t,n,r){const e=th(r,n);return null!==e&&void 0===e.Fr.computed?ph(t,e):dh(t,n,r).some((n=>ph(t,n)))}
-//reads|50 760 767 772 775
-function mh(t,n,r){const e=th(r,n);return!!(null!==e&&t.Ot.slots[e.slot].flags&St)||!(null!==e&&!uh(t,e))&&(null!==e||dh(t,n,r).every((n=>uh(t,n))))&&!ah(t,n,r)}
+function oh(t,n){return void 0!==n.Pr.computed?void 0!==Js(t.yt,n.slot,n.Pr.type):n.Kr||n.Rr&&t.re!==n}
+//|765 768 776
+function uh(t,n){const{standing:r}=n;if(!r.fails)return[];const e=n.field?n.instance.node(n.field):null,i=null===e||sh(t,e,r);return i||n.hasConditions?bh(r.violations.filter((r=>ch(t,r,n,e,i))),r.notes,t.options.mode):[]}
+//|693 769 772
+function ch(t,n,r,e,i){const{zt:s=!1,check:o=null}=r.standing.notes.get(n)??{},u=o?.isCondition??!1;if(e?.Yr&&s&&!u)return!1;const c=o?Qc(t.program,o):[];return null===e&&0===c.length?t.ee:!!(i||u&&0!==c.length)&&!(e&&0===c.length&&void 0===e.Pr.computed&&!e.Yr&&!e.Kr)&&!(e&&void 0!==e.Pr.computed&&!lh(t,e))&&c.every((n=>ah(t,n,r.instance)))}
+//computed|766 771 774
+function lh(t,{Pr:{slot:n},instance:r}){const e=ph(t,n,r);return(0===e.length||e.some((n=>oh(t,n))))&&!fh(t,n,r)}
+//|771
+function hh(t,n){return!n.Yr&&[...n.unit.reads,...void 0===n.Pr.computed?[]:[n.Pr.slot]].some((r=>fh(t,r,n.instance)))}
+//reads computed|759 773 774
+function fh(t,n,r){const e=Xl(r,n);return null!==e&&void 0===e.Pr.computed?mh(t,e):ph(t,n,r).some((n=>mh(t,n)))}
+//reads|50 759 766 771 774
+function ah(t,n,r){const e=Xl(r,n);return!!(null!==e&&t.yt.slots[e.slot].flags&St)||!(null!==e&&!oh(t,e))&&(null!==e||ph(t,n,r).every((n=>oh(t,n))))&&!fh(t,n,r)}
 //|
-function ph(t,n){if(n.Hr)return!0;if(null===n.nested&&!n.Ur)return!1;for(let r=t.te?.Hr?t.te:null;r;r=r.instance.Jr)if(r===n)return!0;return!1}
-//computed parameters group|693 760
-function dh(t,n,r){const[e,i,s]=[[{slot:n,instance:r}],new Map,[]];for(const n of e){const r=i.get(n.instance)??i.set(n.instance,new Set).get(n.instance);if(r.has(n.slot))continue;r.add(n.slot);const{form:o,Jr:u}=n.instance,c=Qc(t.program,o).get(n.slot),l=th(n.instance,n.slot),h=(o.parameters??[]).findIndex((t=>t.slot===n.slot));c?e.push(...c.map((t=>({slot:t,instance:n.instance})))):void 0!==l?.Fr.computed?e.push({slot:l.Fr.slot,instance:l.instance}):l?s.push(l):h>=0&&u&&e.push(...(u.Fr.ir?.[h]??[]).map((t=>({slot:t,instance:u.instance}))))}return s}
-//|768
-function bh(t){return[...t.root.Xr()].flatMap((n=>ch(t,n)))}
+function mh(t,n){if(n.Yr)return!0;if(null===n.nested&&!n.Jr)return!1;for(let r=t.re?.Yr?t.re:null;r;r=r.instance.Hr)if(r===n)return!0;return!1}
+//computed parameters group|692 759
+function ph(t,n,r){const[e,i,s]=[[{slot:n,instance:r}],new Map,[]];for(const n of e){const r=i.get(n.instance)??i.set(n.instance,new Set).get(n.instance);if(r.has(n.slot))continue;r.add(n.slot);const{form:o,Hr:u}=n.instance,c=Gc(t.program,o).get(n.slot),l=Xl(n.instance,n.slot),h=(o.parameters??[]).findIndex((t=>t.slot===n.slot));c?e.push(...c.map((t=>({slot:t,instance:n.instance})))):void 0!==l?.Pr.computed?e.push({slot:l.Pr.slot,instance:l.instance}):l?s.push(l):h>=0&&u&&e.push(...(u.Pr.or?.[h]??[]).map((t=>({slot:t,instance:u.instance}))))}return s}
+//|767
+function dh(t){return[...t.root.ne()].flatMap((n=>uh(t,n)))}
 //|
-function wh(t,n,r){if("all"===r||t.length<2)return t;const e=new Set;let i=!1;return t.filter((t=>!(e.has(t.path)||i&&n.get(t)?.check||("error"!==t.severity||(e.add(t.path),t.path.endsWith("]")||(i=!0)),0))))}
+function bh(t,n,r){if("all"===r||t.length<2)return t;const e=new Set;let i=!1;return t.filter((t=>!(e.has(t.path)||i&&n.get(t)?.check||("error"!==t.severity||(e.add(t.path),t.path.endsWith("]")||(i=!0)),0))))}
 //|
-function gh(t,n){let r=n;for(;r.instance.Jr;)r=r.instance.Jr.unit;const e=t.form.steps.findIndex((({slots:[t,n]})=>t<=r.slot&&r.slot<n));return e<0&&null===r.field?0:e}
-//|694 778
-function vh(t,n,r,e){const i=gh(t,r);return i<0||i>n?[]:e.filter((e=>{const s=r.standing.notes.get(e)?.check,o=(s&&r.instance===t.root?Wc(t.program,s):[]).map((n=>t.form.steps.findIndex((({slots:[t,r]})=>t<=n&&n<r))));return Math.max(i,...o)===n}))}
-//|779
-function jh(t,n){const r={hasErrors:!1,isUndecided:!1,isPending:!1};for(const e of t.root.Xr()){const{violations:i,undecided:s,isPending:o}=e.standing;vh(t,n,e,i).some((t=>"error"===t.severity))&&(r.hasErrors=!0),0!==vh(t,n,e,s).length&&(r.isUndecided=!0,o&&(r.isPending=!0))}return r}
-//|768 779
-function Oh(t,n){return[...t.root.Xr()].flatMap((r=>vh(t,n,r,ch(t,r))))}
+function wh(t,n){let r=n;for(;r.instance.Hr;)r=r.instance.Hr.unit;const e=t.form.steps.findIndex((({slots:[t,n]})=>t<=r.slot&&r.slot<n));return e<0&&null===r.field?0:e}
+//|693 777
+function gh(t,n,r,e){const i=wh(t,r);return i<0||i>n?[]:e.filter((e=>{const s=r.standing.notes.get(e)?.check,o=(s&&r.instance===t.root?Qc(t.program,s):[]).map((n=>t.form.steps.findIndex((({slots:[t,r]})=>t<=n&&n<r))));return Math.max(i,...o)===n}))}
 //|778
-function yh(t,n){t.re(null),t.host?.ee();for(const r of t.root.Xr()){if(gh(t,r)!==n)continue;r.moment="submit";const e=r.field?r.instance.node(r.field):null;null!==e&&t.ie(e)&&Object.assign(e,{Vr:!0,Hr:!1})}t.update()}
-//steps|40 780 781 782
-const $h=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#r(){return this.#t.form.steps[this.#n]}get name(){return this.#r.name}get label(){return this.#r.label??H(this.name)}get fields(){const[t,n]=this.#r.slots;return this.#e(t,n).map((t=>this.#t.view(t)))}#e(t,n){return this.#t.root.fields.filter((({Fr:r})=>t<=r.slot&&r.slot<n))}get state(){const{hasErrors:t,isUndecided:n,isPending:r}=jh(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(r)return"checking";const[e,i]=this.#r.slots;return this.#e(e,i).some((t=>t.Vr||t.Gr||this.#t.te===t))?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return Oh(this.#t,this.#n).filter((t=>"error"===t.severity))}get warnings(){return Oh(this.#t,this.#n).filter((t=>"warning"===t.severity))}get canContinue(){const{hasErrors:t,isUndecided:n}=jh(this.#t,this.#n);return!t&&!n&&!this.#t.se}async submit(){return yh(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}};
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|70 76 81 84 85 86 784
-const kh=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=rn(t),r=null===n?on(t):un(n,0);if(!r)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const e=60*(r.o??0);return new kh({s:r.s-e,n:r.n},(()=>e))}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const r=Math.floor(n/1e3);return new kh({s:r,n:Math.floor(1e6*(n-1e3*r))},(t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0))}N(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,Jt),Lt)}x(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return Qt(cn(n))?n:null}T(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const r=this.offset(n(86400));if(this.offset(n(r))===r)return n(r);const e=this.offset(n(-86400));return this.offset(n(e))===e?n(e):n(r)}};
-//|784
-const xh=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.judgesNestedForms=!0,this.host=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.oe=null}get E(){return this.oe??=kh.of(this.now)}};
-//externals|707 738 787 788 789
-const Mh=class{constructor(t,n){const r=t.program.externals.filter((({name:t})=>"function"!=typeof n[t])).map((({name:t})=>`'${t}'`));if(r.length>0)throw new ol(`the form needs external rules that were not supplied: ${r.join(", ")}`);this.session=t,this.externals=n,this.answers=new Map,this.ue=new Map,this.kept=new Map,this.waiting=[]}ht(t){return this.answers.get(_l(t))}ee(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}ce(t){const[n,r]=[new Map,new Set];for(const{standing:e}of t)for(const{question:t,isPending:i}of e.inquiries)r.add(_l(t)),i&&n.set(_l(t),t);for(const t of this.answers.keys())r.has(t)||this.answers.delete(t);this.le(n)}le(t){for(const[n,{he:r}]of this.ue)t.has(n)&&!this.session.se||(this.ue.delete(n),r.abort());for(const[n,r]of this.session.se?[]:t){if(this.ue.has(n))continue;const t=new AbortController;this.ue.set(n,{he:t}),this.answer(r,n,t.signal).then((r=>this.take(n,t,r)))}if(0===this.ue.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.ue.size>0;)await new Promise((t=>this.waiting.push(t)))}take(t,n,r){this.ue.get(t)?.he===n&&(this.ue.delete(t),this.answers.set(t,r),this.session.update())}async answer(t,n,r){const{debounce:e,timeout:i,cache:s,retries:o=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(e&&!await Th(Sh(e),r))return{reason:"cancelled"};const c=new AbortController;r.addEventListener("abort",(()=>c.abort()),{once:!0});const l=this.fe(t,o,c.signal),h=i&&Th(Sh(i),r).then((()=>({reason:"timed out"}))),f=await(h?Promise.race([l,h]):l);return c.abort(),s&&void 0!==f.accepted&&this.kept.set(n,{answer:f,end:performance.now()+Sh(s)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),f}async fe(t,n,r){const{rule:e,value:i,arguments:s}=t,o=Object.fromEntries(e.parameters.map(((t,n)=>[t,s[n]??null])));for(;;)try{return Eh(await this.externals[e.name](i,{signal:r,arguments:o}))}catch(t){if("AbortError"===t?.name||r.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}};
+function vh(t,n){const r={hasErrors:!1,isUndecided:!1,isPending:!1};for(const e of t.root.ne()){const{violations:i,undecided:s,isPending:o}=e.standing;gh(t,n,e,i).some((t=>"error"===t.severity))&&(r.hasErrors=!0),0!==gh(t,n,e,s).length&&(r.isUndecided=!0,o&&(r.isPending=!0))}return r}
+//|767 778
+function jh(t,n){return[...t.root.ne()].flatMap((r=>gh(t,n,r,uh(t,r))))}
+//|777
+function Oh(t,n){t.ie(null),t.host?.se();for(const r of t.root.ne()){if(wh(t,r)!==n)continue;r.moment="submit";const e=r.field?r.instance.node(r.field):null;null!==e&&t.oe(e)&&Object.assign(e,{Kr:!0,Yr:!1})}t.update()}
+//steps|40 779 780 781
+const yh=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#r(){return this.#t.form.steps[this.#n]}get name(){return this.#r.name}get label(){return this.#r.label??H(this.name)}get fields(){const[t,n]=this.#r.slots;return this.#e(t,n).map((t=>this.#t.view(t)))}#e(t,n){return this.#t.root.fields.filter((({Pr:r})=>t<=r.slot&&r.slot<n))}get state(){const{hasErrors:t,isUndecided:n,isPending:r}=vh(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(r)return"checking";const[e,i]=this.#r.slots;return this.#e(e,i).some((t=>t.Kr||t.Wr||this.#t.re===t))?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return jh(this.#t,this.#n).filter((t=>"error"===t.severity))}get warnings(){return jh(this.#t,this.#n).filter((t=>"warning"===t.severity))}get canContinue(){const{hasErrors:t,isUndecided:n}=vh(this.#t,this.#n);return!t&&!n&&!this.#t.ue}async submit(){return Oh(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}};
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|70 76 81 84 85 86 783
+const $h=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=rn(t),r=null===n?on(t):un(n,0);if(!r)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const e=60*(r.o??0);return new $h({s:r.s-e,n:r.n},(()=>e))}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const r=Math.floor(n/1e3);return new $h({s:r,n:Math.floor(1e6*(n-1e3*r))},(t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0))}N(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,Jt),Lt)}x(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return Qt(cn(n))?n:null}T(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const r=this.offset(n(86400));if(this.offset(n(r))===r)return n(r);const e=this.offset(n(-86400));return this.offset(n(e))===e?n(e):n(r)}};
+//|783
+const kh=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.judgesNestedForms=!0,this.host=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.ce=null}get E(){return this.ce??=$h.of(this.now)}};
+//externals|706 737 786 787 788
+const xh=class{constructor(t,n){const r=t.program.externals.filter((({name:t})=>"function"!=typeof n[t])).map((({name:t})=>`'${t}'`));if(r.length>0)throw new sl(`the form needs external rules that were not supplied: ${r.join(", ")}`);this.session=t,this.externals=n,this.answers=new Map,this.le=new Map,this.kept=new Map,this.waiting=[]}ht(t){return this.answers.get(Nl(t))}se(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}he(t){const[n,r]=[new Map,new Set];for(const{standing:e}of t)for(const{question:t,isPending:i}of e.inquiries)r.add(Nl(t)),i&&n.set(Nl(t),t);for(const t of this.answers.keys())r.has(t)||this.answers.delete(t);this.fe(n)}fe(t){for(const[n,{ae:r}]of this.le)t.has(n)&&!this.session.ue||(this.le.delete(n),r.abort());for(const[n,r]of this.session.ue?[]:t){if(this.le.has(n))continue;const t=new AbortController;this.le.set(n,{ae:t}),this.answer(r,n,t.signal).then((r=>this.take(n,t,r)))}if(0===this.le.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.le.size>0;)await new Promise((t=>this.waiting.push(t)))}take(t,n,r){this.le.get(t)?.ae===n&&(this.le.delete(t),this.answers.set(t,r),this.session.update())}async answer(t,n,r){const{debounce:e,timeout:i,cache:s,retries:o=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(e&&!await Sh(Eh(e),r))return{reason:"cancelled"};const c=new AbortController;r.addEventListener("abort",(()=>c.abort()),{once:!0});const l=this.me(t,o,c.signal),h=i&&Sh(Eh(i),r).then((()=>({reason:"timed out"}))),f=await(h?Promise.race([l,h]):l);return c.abort(),s&&void 0!==f.accepted&&this.kept.set(n,{answer:f,end:performance.now()+Eh(s)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),f}async me(t,n,r){const{rule:e,value:i,arguments:s}=t,o=Object.fromEntries(e.parameters.map(((t,n)=>[t,s[n]??null])));for(;;)try{return Mh(await this.externals[e.name](i,{signal:r,arguments:o}))}catch(t){if("AbortError"===t?.name||r.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}};
 //externals|
-function Eh(t){if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t};throw new TypeError("an external rule answers true, false or a message")}
+function Mh(t){if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t};throw new TypeError("an external rule answers true, false or a message")}
 //externals|133
-const Sh=t=>Number(nr(t).y)/1e6;
+const Eh=t=>Number(nr(t).y)/1e6;
 //externals|
-const Th=(t,n)=>new Promise((r=>{const e=setTimeout((()=>r(!0)),Math.min(t,2147483647));n.addEventListener("abort",(()=>{clearTimeout(e),r(!1)}),{once:!0})}));
-//module list|748 749 793 795
-function Ah(t,n,r){qh(t,(e=>{const i=Ul(t.session,t);return e.splice(Ih(t,r,e.length),0,i),()=>Zl(t.session,i,n)}))}
-//module list|793 795
-function Nh(t,n,r){qh(t,(e=>{const i=e.length-1;e.splice(Ih(t,r,i),0,...e.splice(Ih(t,n,i),1))}))}
-//module list|793 795
-function _h(t,n){qh(t,(r=>{r.splice(Ih(t,n,r.length-1),1)}))}
-//module list|794
-function Ih(t,n,r){if(Number.isInteger(n)&&n>=0&&n<=r)return n;throw Ch(t)}
-//module list|369 707
-const Ch=t=>new ol(`there is no such row in '${_s(t.path)}'`);
-//module list|745 751 794
-function qh(t,n){if("list"!==t.Fr.type.name)throw Ch(t);Rl(t);const r=[...t.Rr??[]],e=n(r);t.Rr=r,t.content=void 0,e?.(),t.Vr=!0,Ll(t)}
-//|369 745 746 790 791 792
-const Fh=class{#i;constructor(t){this.#i=t}get path(){return _s(this.#i.path)}get label(){return this.#i.Fr.z}get text(){return this.#i.Kr.shown(this.#i.Wr??"")}get value(){return this.#i.value}get state(){return this.#i.status.state}get violations(){return this.#i.status.violations}get warnings(){return this.#i.status.warnings}get undecided(){return this.#i.status.undecided}get isActive(){return this.#i.status.isActive}get isPending(){return this.#i.status.isPending}get isReadOnly(){return this.#i.isReadOnly}set isReadOnly(t){this.#s((n=>n.Yr=t))}get isEnabled(){return this.#i.isEnabled}set isEnabled(t){this.#s((n=>n.isEnabled=t))}get rowCount(){return this.#i.Rr?.length??0}edit(t){return this.#i.session.edit(this.#i,t)}set(t){this.#s(((n,r)=>{Rl(n),n.Hr=!1,Bl(r,t,n,!1)}))}focus(){this.#s(((t,n)=>n.re(t)))}leave(){this.#s(((t,n)=>n.te===t?n.re(null):n.leave(t,n.te)))}insert(t,n=this.rowCount){this.#s((r=>Ah(r,t,n)))}move(t,n){this.#s((r=>Nh(r,t,n)))}remove(t){this.#s((n=>_h(n,t)))}#s(t){const{session:n}=this.#i;t(this.#i,n),n.update()}};
-//|27 48 53 58 62 358 369 381 392 656 707 737 742 744 751 754 756 757 761 785 786 796 802 803 798 799 800 801
-const zh=class{constructor(t,{values:n={},context:r={},externals:e={},...i}){this.program=t.program,this.form=t.Fr,this.options={mode:"first-per-field",...i},this.context=r,this.Ot=new qc(t.program),this.host=t.program.externals.length>0?new Mh(this,e):null,this.root=new Gl(this,this.form,null,null),this.te=null,this.ne=!1,this.se=!1,this.ae=new Set,Pl(this,this.root),Fl(this,n,this.root,!0);for(const t of this.root.Zr())t.Dr=Nl(t.given),t.Br=!1;this.update()}update(){this.me();for(const t of this.root.Xr())t.standing=this.judge(t);nh(this),this.host?.ce(this.root.Xr());for(const t of[...this.ae])t()}S(t,n){const r=new xh(t,this.options);return r.context=this.context,r.host=this.host,Object.assign(r,n)}me(){const t=new Array(this.form.slotCount).fill(null);this.pe=new Ts(t,!1),this.de(this.root,{frame:to(this.form,0),outer:[],items:[]},t),this.Ot.Mn(this.form,this.S("all"),t);for(const t of this.root.Zr())void 0!==t.Fr.computed&&(t.content=Js(this.Ot,t.slot,t.Fr.type))}de(t,n,r){t.place=n;const{base:e}=n.frame;r[e]=new Bt(jt,void 0);for(const i of t.fields){const t=e+i.Fr.slot,s=(t,r,e)=>Ph(n,i,t,r,e);if(i.Pr)this.de(i.nested,s(i.Fr.type.form,t,null),r);else if(null!==i.Rr&&i.Ur)this.layOutRows(i,t,s,r);else{const n=void 0!==i.Fr.computed?void 0:i.Rr?.map((t=>t.value))??i.content;this.pe.value(n,i.Fr.type,t,0),i.Hr&&r[t]&&(r[t].flags|=Nt),i.nested&&this.placeInstance(i.nested,s(i.Fr.type.form,t,null))}const o=void 0!==i.content&&void 0===i.Fr.computed;i.instance.form.objects.length>1&&(i.Pr||null!==i.Rr||o)&&this.showGroups(i,e,r)}}judge(t){const n=t.field?t.instance.node(t.field):null;if(null!==t.instance.Jr&&!this.isJudged(t.instance)||!1===n?.isEnabled)return Ql;const r=null!==n&&(null!==n.nested||null!==n.Ur),e=this.S("all",{moment:t.moment,judgesNestedForms:!r}),{Rt:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l}=this.Ot.Sn(t.entry,t.instance.place,e),h=[...l.values()].filter((t=>t.Ft)).length;return{hasErrors:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l,fails:o.length>0,failsForGood:o.length>h,isPending:c.some((t=>t.isPending))}}get verdict(){let t="valid";for(const{standing:n}of this.root.Xr()){if(n.hasErrors)return"invalid";n.isUndecided&&(t="undecided")}return t}edit(t,n){const r=t.Wr;if(null===r||!Yl.includes(t.Fr.type.name))throw new ol(`'${_s(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new ol(`'${_s(t.path)}' is read-only`);const e=t.Kr.shown(r),i=[n.start,n.end].map((t=>Rh(e,t))),s=this.S("all"),o={start:i[0],end:Math.max(...i),text:n.text??"",lr:"forward"===n.direction},u=t.Kr.mt(o,r,(n=>void 0===t.Fr.filter||this.Ot.canHold(n,t.Fr,t.instance.place,s)));this.re(t);const c=r!==u.value||null!==t.Fr.notation;"refused"===u.disposition||!c&&t.Hr||(t.Hr=!0,t.zr=!1,c&&(t.content=u.value,Ll(t))),this.update();const{state:l,violations:h,warnings:f}=t.status,a=z(u.shown).slice(0,u.caret).join("").length;return{text:u.shown,value:t.value,caret:a,state:l,isRefused:"refused"===u.disposition,messages:[...h,...f].map((t=>t.message))}}re(t){if(this.te===t)return;const n=this.te;this.te=t,n&&this.leave(n,t)}leave(t,n){const r=new Set;for(let t=n;t;t=t.instance.Jr)r.add(t);for(let n=t;n&&!r.has(n);n=n.instance.Jr)n.Vr=!0,n.Hr=!1,n.unit.moment="blur"}ie(t){return 0==(this.Ot.slots[t.slot].flags&Ft)&&(null===t.instance.Jr||this.ie(t.instance.Jr))}be(){this.re(null),this.ne=!0,this.host?.ee();for(const t of this.root.Xr())if(t.moment="submit",t.field){const n=t.instance.node(t.field);this.ie(n)&&(n.Vr=!0)}this.update()}find(t,n=this.root){const r=[];for(const[e,i]of t.entries()){const s=n.fields.find((({Fr:t})=>t.name===i&&_s(t.groups)===_s(r)));if(!s){r.push(i);continue}const o=t.slice(e+1);if(0===o.length)return s;if(s.nested)return this.find(o,s.nested);const u=s.Rr?.[o[0]]?.instance;return u&&o.length>1?this.find(o.slice(1),u):null}return null}view(t){return t.view??=new Fh(t)}};
-//list|48 62 797
-Object.assign(zh.prototype,{layOutRows({Rr:t,Ur:n},r,e,i){const s=i[r]=new Bt(vt,void 0);[s.count,s.stride]=[t.length,n.slotCount],s.start=this.pe.append(s.count*s.stride),t.forEach(((t,r)=>this.de(t.instance,e(n,s.item(r),r),i)))}});
-//nested|797 802
-Object.assign(zh.prototype,{placeInstance(t,n){t.place=n;for(const r of t.fields){const{type:{form:t},slot:e}=r.Fr;r.nested&&this.placeInstance(r.nested,Ph(n,r,t,n.frame.base+e,null))}}});
-//group|48 62 797
-Object.assign(zh.prototype,{showGroups(t,n,r){const{objects:e}=t.instance.form;for(const i of e.slice(1)){const{slot:e}=t.Fr;i.slot<e&&e<i.slot+i.slotCount&&(r[n+i.slot]=new Bt(jt,void 0))}}});
-//nested|48 55 61 797
-Object.assign(zh.prototype,{isJudged(t){const{Jr:n}=t,r=this.Ot.slots[n.slot];return!(!n.isEnabled||r.flags&Rt)&&(null!==t.Lr||!(r.kind!==jt||r.flags&It))&&(null===n.instance.Jr||this.isJudged(n.instance))}});
+const Sh=(t,n)=>new Promise((r=>{const e=setTimeout((()=>r(!0)),Math.min(t,2147483647));n.addEventListener("abort",(()=>{clearTimeout(e),r(!1)}),{once:!0})}));
+//module list|747 748 792 794
+function Th(t,n,r){Ch(t,(e=>{const i=Dl(t.session,t);return e.splice(_h(t,r,e.length),0,i),()=>Ul(t.session,i,n)}))}
+//module list|792 794
+function Ah(t,n,r){Ch(t,(e=>{const i=e.length-1;e.splice(_h(t,r,i),0,...e.splice(_h(t,n,i),1))}))}
+//module list|792 794
+function Nh(t,n){Ch(t,(r=>{r.splice(_h(t,n,r.length-1),1)}))}
+//module list|793
+function _h(t,n,r){if(Number.isInteger(n)&&n>=0&&n<=r)return n;throw Ih(t)}
+//module list|369 706
+const Ih=t=>new sl(`there is no such row in '${_s(t.path)}'`);
+//module list|744 750 793
+function Ch(t,n){if("list"!==t.Pr.type.name)throw Ih(t);Pl(t);const r=[...t.Dr??[]],e=n(r);t.Dr=r,t.content=void 0,e?.(),t.Kr=!0,Jl(t)}
+//|369 744 745 789 790 791
+const qh=class{#i;constructor(t){this.#i=t}get path(){return _s(this.#i.path)}get label(){return this.#i.Pr.z}get text(){return this.#i.Qr.shown(this.#i.te??"")}get value(){return this.#i.value}get state(){return this.#i.status.state}get violations(){return this.#i.status.violations}get warnings(){return this.#i.status.warnings}get undecided(){return this.#i.status.undecided}get isActive(){return this.#i.status.isActive}get isPending(){return this.#i.status.isPending}get isReadOnly(){return this.#i.isReadOnly}set isReadOnly(t){this.#s((n=>n.Gr=t))}get isEnabled(){return this.#i.isEnabled}set isEnabled(t){this.#s((n=>n.isEnabled=t))}get rowCount(){return this.#i.Dr?.length??0}edit(t){return this.#i.session.edit(this.#i,t)}set(t){this.#s(((n,r)=>{Pl(n),n.Yr=!1,Rl(r,t,n,!1)}))}focus(){this.#s(((t,n)=>n.ie(t)))}leave(){this.#s(((t,n)=>n.re===t?n.ie(null):n.leave(t,n.re)))}insert(t,n=this.rowCount){this.#s((r=>Th(r,t,n)))}move(t,n){this.#s((r=>Ah(r,t,n)))}remove(t){this.#s((n=>Nh(n,t)))}#s(t){const{session:n}=this.#i;t(this.#i,n),n.update()}};
+//|27 48 53 58 62 358 369 381 392 655 706 736 741 743 750 753 755 756 760 784 785 795 801 802 797 798 799 800
+const Fh=class{constructor(t,{values:n={},context:r={},externals:e={},...i}){this.program=t.program,this.form=t.Pr,this.options={mode:"first-per-field",...i},this.context=r,this.yt=new Cc(t.program),this.host=t.program.externals.length>0?new xh(this,e):null,this.root=new Kl(this,this.form,null,null),this.re=null,this.ee=!1,this.ue=!1,this.pe=new Set,zl(this,this.root),ql(this,n,this.root,!0);for(const t of this.root.Lr())t.Zr=Al(t.given),t.Ur=!1;this.update()}update(){this.de();for(const t of this.root.ne())t.standing=this.judge(t);th(this),this.host?.he(this.root.ne());for(const t of[...this.pe])t()}S(t,n){const r=new kh(t,this.options);return r.context=this.context,r.host=this.host,Object.assign(r,n)}de(){const t=new Array(this.form.slotCount).fill(null);this.be=new Ts(t,!1),this.we(this.root,{frame:to(this.form,0),outer:[],items:[]},t),this.yt.Sn(this.form,this.S("all"),t);for(const t of this.root.Lr())void 0!==t.Pr.computed&&(t.content=Js(this.yt,t.slot,t.Pr.type))}we(t,n,r){t.place=n;const{base:e}=n.frame;r[e]=new Bt(jt,void 0);for(const i of t.fields){const t=e+i.Pr.slot,s=(t,r,e)=>zh(n,i,t,r,e);if(i.Br)this.we(i.nested,s(i.Pr.type.form,t,null),r);else if(null!==i.Dr&&i.Jr)this.layOutRows(i,t,s,r);else{const n=void 0!==i.Pr.computed?void 0:i.Dr?.map((t=>t.value))??i.content;this.be.value(n,i.Pr.type,t,0),i.Yr&&r[t]&&(r[t].flags|=Nt),i.nested&&this.placeInstance(i.nested,s(i.Pr.type.form,t,null))}const o=void 0!==i.content&&void 0===i.Pr.computed;i.instance.form.objects.length>1&&(i.Br||null!==i.Dr||o)&&this.showGroups(i,e,r)}}judge(t){const n=t.field?t.instance.node(t.field):null;if(null!==t.instance.Hr&&!this.isJudged(t.instance)||!1===n?.isEnabled)return Gl;const r=null!==n&&(null!==n.nested||null!==n.Jr),e=this.S("all",{moment:t.moment,judgesNestedForms:!r}),{Bt:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l}=this.yt.An(t.entry,t.instance.place,e),h=[...l.values()].filter((t=>t.zt)).length;return{hasErrors:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l,fails:o.length>0,failsForGood:o.length>h,isPending:c.some((t=>t.isPending))}}get verdict(){let t="valid";for(const{standing:n}of this.root.ne()){if(n.hasErrors)return"invalid";n.isUndecided&&(t="undecided")}return t}edit(t,n){const r=t.te;if(null===r||!Vl.includes(t.Pr.type.name))throw new sl(`'${_s(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new sl(`'${_s(t.path)}' is read-only`);const e=t.Qr.shown(r),i=[n.start,n.end].map((t=>Ph(e,t))),s=this.S("all"),o={start:i[0],end:Math.max(...i),text:n.text??"",fr:"forward"===n.direction},u=t.Qr.mt(o,r,(n=>void 0===t.Pr.filter||this.yt.canHold(n,t.Pr,t.instance.place,s)));this.ie(t);const c=r!==u.value||null!==t.Pr.notation;"refused"===u.disposition||!c&&t.Yr||(t.Yr=!0,t.Rr=!1,c&&(t.content=u.value,Jl(t))),this.update();const{state:l,violations:h,warnings:f}=t.status,a=z(u.shown).slice(0,u.caret).join("").length;return{text:u.shown,value:t.value,caret:a,state:l,isRefused:"refused"===u.disposition,messages:[...h,...f].map((t=>t.message))}}ie(t){if(this.re===t)return;const n=this.re;this.re=t,n&&this.leave(n,t)}leave(t,n){const r=new Set;for(let t=n;t;t=t.instance.Hr)r.add(t);for(let n=t;n&&!r.has(n);n=n.instance.Hr)n.Kr=!0,n.Yr=!1,n.unit.moment="blur"}oe(t){return 0==(this.yt.slots[t.slot].flags&Ft)&&(null===t.instance.Hr||this.oe(t.instance.Hr))}ge(){this.ie(null),this.ee=!0,this.host?.se();for(const t of this.root.ne())if(t.moment="submit",t.field){const n=t.instance.node(t.field);this.oe(n)&&(n.Kr=!0)}this.update()}find(t,n=this.root){const r=[];for(const[e,i]of t.entries()){const s=n.fields.find((({Pr:t})=>t.name===i&&_s(t.groups)===_s(r)));if(!s){r.push(i);continue}const o=t.slice(e+1);if(0===o.length)return s;if(s.nested)return this.find(o,s.nested);const u=s.Dr?.[o[0]]?.instance;return u&&o.length>1?this.find(o.slice(1),u):null}return null}view(t){return t.view??=new qh(t)}};
+//list|48 62 796
+Object.assign(Fh.prototype,{layOutRows({Dr:t,Jr:n},r,e,i){const s=i[r]=new Bt(vt,void 0);[s.count,s.stride]=[t.length,n.slotCount],s.start=this.be.append(s.count*s.stride),t.forEach(((t,r)=>this.we(t.instance,e(n,s.item(r),r),i)))}});
+//nested|796 801
+Object.assign(Fh.prototype,{placeInstance(t,n){t.place=n;for(const r of t.fields){const{type:{form:t},slot:e}=r.Pr;r.nested&&this.placeInstance(r.nested,zh(n,r,t,n.frame.base+e,null))}}});
+//group|48 62 796
+Object.assign(Fh.prototype,{showGroups(t,n,r){const{objects:e}=t.instance.form;for(const i of e.slice(1)){const{slot:e}=t.Pr;i.slot<e&&e<i.slot+i.slotCount&&(r[n+i.slot]=new Bt(jt,void 0))}}});
+//nested|48 55 61 796
+Object.assign(Fh.prototype,{isJudged(t){const{Hr:n}=t,r=this.yt.slots[n.slot];return!(!n.isEnabled||r.flags&Rt)&&(null!==t.Vr||!(r.kind!==jt||r.flags&It))&&(null===n.instance.Hr||this.isJudged(n.instance))}});
 //form|392
-function Ph(t,n,r,e,i){return{frame:to(r,e,t.items.length+(null===i?0:1),null!==i&&i>0),outer:[...t.outer,{...t.frame,field:n.Fr}],items:null===i?t.items:[...t.items,i]}}
-//|27 707
-function Rh(t,n){if(!(n>=0&&n<=t.length))throw new ol(`the offset ${n} is not in a text of ${t.length}`);const r=z(t.slice(0,n));if(z(t).slice(0,r.length).join("").length!==n)throw new ol(`the offset ${n} is inside a character`);return r.length}
-//|378 708 742 776 783 797
-const Bh=class{#t;constructor(t,n){this.#t=new zh(t,n)}field(t){const n=this.#t.find(ul(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.Zr()].map((t=>this.#t.view(t)))}get steps(){return this.#t.form.steps.map(((t,n)=>new $h(this.#t,n)))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.Xr()].some((t=>t.standing.isPending))}get violations(){return bh(this.#t).filter((t=>"error"===t.severity))}get warnings(){return bh(this.#t).filter((t=>"warning"===t.severity))}get values(){return Ds(this.#t.Ot,this.#t.form,0)}get context(){return this.#t.context}set context(t){this.#t.context=t,this.#t.update()}update(t){Fl(this.#t,t,this.#t.root,!0),this.#t.update()}onChange(t){return this.#t.ae.add(t),()=>this.#t.ae.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){return this.#t.be(),await this.settle(),this.verdict}end(){this.#t.se=!0,this.#t.host?.le(new Map),this.#t.ae.clear()}};
+function zh(t,n,r,e,i){return{frame:to(r,e,t.items.length+(null===i?0:1),null!==i&&i>0),outer:[...t.outer,{...t.frame,field:n.Pr}],items:null===i?t.items:[...t.items,i]}}
+//|27 706
+function Ph(t,n){if(!(n>=0&&n<=t.length))throw new sl(`the offset ${n} is not in a text of ${t.length}`);const r=z(t.slice(0,n));if(z(t).slice(0,r.length).join("").length!==n)throw new sl(`the offset ${n} is inside a character`);return r.length}
+//|378 707 741 775 782 796
+const Rh=class{#t;constructor(t,n){this.#t=new Fh(t,n)}field(t){const n=this.#t.find(ol(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.Lr()].map((t=>this.#t.view(t)))}get steps(){return this.#t.form.steps.map(((t,n)=>new yh(this.#t,n)))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.ne()].some((t=>t.standing.isPending))}get violations(){return dh(this.#t).filter((t=>"error"===t.severity))}get warnings(){return dh(this.#t).filter((t=>"warning"===t.severity))}get values(){return Ds(this.#t.yt,this.#t.form,0)}get context(){return this.#t.context}set context(t){this.#t.context=t,this.#t.update()}update(t){ql(this.#t,t,this.#t.root,!0),this.#t.update()}onChange(t){return this.#t.pe.add(t),()=>this.#t.pe.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){return this.#t.ge(),await this.settle(),this.verdict}end(){this.#t.ue=!0,this.#t.host?.fe(new Map),this.#t.pe.clear()}};
 //|
-const Dh=["first-per-field","all","first"];
-//|40 804 807 808 809
-const Uh=class{constructor(t,n,r=!0){this.program=t,this.Fr=n,this.Xt=r,this.name=n.name,this.label=n.label??H(n.name)}session(t={}){return new Bh(this,t)}};
-//module|806
-Object.assign(Uh.prototype,{validate(t,n={}){return void 0===n.step?this.judge(t,n):this.upTo(n.step).judge(t,n)}});
-//module|806
-Object.assign(Uh.prototype,{upTo(t){const n=this.Fr.steps.find((n=>n.name===t));if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new Uh(this.program.limited(this.Fr,n),this.Fr,!1)}});
-//module|352 705 785 805 806
-Object.assign(Uh.prototype,{judge(t,n){const{mode:r="first-per-field"}=n;if(!Dh.includes(r))throw new RangeError(`'${r}' is no report mode`);if(!ys(t))throw new TypeError("a record is an object");void 0===this.Fr.Nn&&(this.Fr.Nn=il(this.program,this.Fr));const e=this.Xt?this.Fr.Nn:null;if(null!==e&&e.cr(t))return{verdict:"valid",violations:[],undecided:[]};const{Ot:i}=this.program;i.accepted=e?.accepted??null;const s=i.judge(t,this.Fr,new xh(r,n));return{verdict:s.Rt?"invalid":s.isUndecided?"undecided":"valid",violations:s.violations,undecided:s.undecided}}});
-//|695 806
-function load(t){const n="string"==typeof t?JSON.parse(t):t,r=new Xc(n),e=new Map([...r.forms].reverse().map((t=>[t.name,t])));return{forms:[...new Set(r.forms.map((({name:t})=>t)))],form(t){const n=e.get(t);if(!n)throw new RangeError(`there is no form '${t}'`);return new Uh(r,n)}}}
+const Bh=["first-per-field","all","first"];
+//|40 803 806 807 808
+const Dh=class{constructor(t,n,r=!0){this.program=t,this.Pr=n,this.nn=r,this.name=n.name,this.label=n.label??H(n.name)}session(t={}){return new Rh(this,t)}};
+//module|805
+Object.assign(Dh.prototype,{validate(t,n={}){return void 0===n.step?this.judge(t,n):this.upTo(n.step).judge(t,n)}});
+//module|805
+Object.assign(Dh.prototype,{upTo(t){const n=this.Pr.steps.find((n=>n.name===t));if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new Dh(this.program.limited(this.Pr,n),this.Pr,!1)}});
+//module|352 704 784 804 805
+Object.assign(Dh.prototype,{judge(t,n){const{mode:r="first-per-field"}=n;if(!Bh.includes(r))throw new RangeError(`'${r}' is no report mode`);if(!ys(t))throw new TypeError("a record is an object");void 0===this.Pr.In&&(this.Pr.In=el(this.program,this.Pr));const e=this.nn?this.Pr.In:null;if(null!==e&&e.hr(t))return{verdict:"valid",violations:[],undecided:[]};const{yt:i}=this.program;i.accepted=e?.accepted??null;const s=i.judge(t,this.Pr,new kh(r,n));return{verdict:s.Bt?"invalid":s.isUndecided?"undecided":"valid",violations:s.violations,undecided:s.undecided}}});
+//|694 805
+function load(t){const n="string"==typeof t?JSON.parse(t):t,r=new Wc(n),e=new Map([...r.forms].reverse().map((t=>[t.name,t])));return{forms:[...new Set(r.forms.map((({name:t})=>t)))],form(t){const n=e.get(t);if(!n)throw new RangeError(`there is no form '${t}'`);return new Dh(r,n)}}}
 //|102 353
-function Zh(t){let n=0;const r=()=>{throw new SyntaxError(`not JSON at position ${n}`)},e=/[ \t\n\r]*/y,i=/"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y,s=()=>{e.lastIndex=n,e.test(t),i.lastIndex=e.lastIndex;const s=i.exec(t)?.[0]??r();return n=i.lastIndex,s},o=t=>'"'===t[0]?JSON.parse(t):r(),u=(t,n)=>(n>512&&r(),"{"===t?l(n):"["===t?c(n):"true"===t||"false"===t?"true"===t:"null"===t?null:/[-0-9]/.test(t[0])?kn(t,!0):o(t)),c=t=>{const n=[];for(let e=s();"]"!==e;e=s())n.length>0&&(e=","===e?s():r()),n.push(u(e,t+1));return n},l=t=>{const[n,e,i]=[{},[],new Set];for(let c=s();"}"!==c;c=s()){e.length>0&&(c=","===c?s():r());const l=o(c);":"!==s()&&r(),Object.hasOwn(n,l)?i.add(l):e.push(l),Object.defineProperty(n,l,{value:u(s(),t+1),enumerable:!0,writable:!0,configurable:!0})}return Object.defineProperty(n,$s,{value:e}),i.size>0&&Object.defineProperty(n,ks,{value:i}),n},h=u(s(),0);return e.lastIndex=n,e.test(t),n=e.lastIndex,n===t.length?h:r()}
+function Uh(t){let n=0;const r=()=>{throw new SyntaxError(`not JSON at position ${n}`)},e=/[ \t\n\r]*/y,i=/"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y,s=()=>{e.lastIndex=n,e.test(t),i.lastIndex=e.lastIndex;const s=i.exec(t)?.[0]??r();return n=i.lastIndex,s},o=t=>'"'===t[0]?JSON.parse(t):r(),u=(t,n)=>(n>512&&r(),"{"===t?l(n):"["===t?c(n):"true"===t||"false"===t?"true"===t:"null"===t?null:/[-0-9]/.test(t[0])?kn(t,!0):o(t)),c=t=>{const n=[];for(let e=s();"]"!==e;e=s())n.length>0&&(e=","===e?s():r()),n.push(u(e,t+1));return n},l=t=>{const[n,e,i]=[{},[],new Set];for(let c=s();"}"!==c;c=s()){e.length>0&&(c=","===c?s():r());const l=o(c);":"!==s()&&r(),Object.hasOwn(n,l)?i.add(l):e.push(l),Object.defineProperty(n,l,{value:u(s(),t+1),enumerable:!0,writable:!0,configurable:!0})}return Object.defineProperty(n,$s,{value:e}),i.size>0&&Object.defineProperty(n,ks,{value:i}),n},h=u(s(),0);return e.lastIndex=n,e.test(t),n=e.lastIndex,n===t.length?h:r()}
 //module|95
 export{wn as Decimal};
 //module|42
 export{Y as ProgramError};
-//module|707
-export{ol as SessionError};
-//|810
+//module|706
+export{sl as SessionError};
+//|809
 export{load};
-//module|811
-export{Zh as parse};
+//module|810
+export{Uh as parse};

@@ -5,7 +5,7 @@ import { TEXT, TYPING } from "../Values/Slot.js";
 import { byteCount } from "../Values/TextMeasure.js";
 import { canHoldBit } from "./Answer.js";
 import { blameFor, chosenBlame } from "./Blame.js";
-import { expressionStacks, stepsBetweenPauses } from "./Evaluator.js";
+import { stepsBetweenPauses } from "./Evaluator.js";
 import { run } from "./Run.js";
 
 /** The blame for a check's failure, found by running its expression again; null where that reached a limit. */
@@ -44,7 +44,8 @@ function replay(on, start, watch) {
     on.subject, on.answer, on.lastTest, on.lastUnknown, on.argumentBase, on.depth, on.hostMessage, on.isReplaying,
     on.isHalted, on.haltCause,
   ];
-  const heights = expressionStacks.map((name) => on[name].length);
+  const stacks = [on.accumulators, on.loops, on.subjects, on.owners, on.arguments, on.inquiries];
+  const heights = stacks.map((stack) => stack.length);
   on.isReplaying = true;
   run(on, start, watch);
   const isComplete = !on.isHalted;
@@ -53,7 +54,9 @@ function replay(on, start, watch) {
     on.isHalted, on.haltCause,
   ] = registers;
   // An expression changes nothing below what it puts on stacks.
-  for (const [index, name] of expressionStacks.entries()) if (on[name].length > heights[index]) on[name].length = heights[index];
+  stacks.forEach((stack, index) => {
+    if (stack.length > heights[index]) stack.length = heights[index];
+  });
   return isComplete;
 }
 
@@ -130,9 +133,11 @@ class Attribution {
   /** What a caller knows of a rule is its name, its arguments and its message. */
   returned(step) {
     const call = this.evaluator.program.calls[step.index];
-    if (!this.blame || !call) return;
-    Object.assign(this.blame, {
-      rule: call.name, inherited: this.blame.message ?? this.blame.inherited, message: null, answer: this.evaluator.answer,
-    });
+    const { blame } = this;
+    if (!blame || !call) return;
+    blame.rule = call.name;
+    blame.inherited = blame.message ?? blame.inherited;
+    blame.message = null;
+    blame.answer = this.evaluator.answer;
   }
 }

@@ -24,9 +24,10 @@ import { subjectPath } from "./SubjectPath.js";
 
 export const stepsBetweenPauses = 4096;
 const noCause = Object.freeze({ reason: "cancelled", step: null, policy: "blocks" });
-/** The stacks that an expression works on. */
-export const expressionStacks = ["accumulators", "loops", "subjects", "owners", "arguments", "inquiries"];
-const stackNames = [...expressionStacks, "outerFrames", "itemIndices", "aggregateItems", "undecidedInstances"];
+const stackNames = [
+  "accumulators", "loops", "subjects", "owners", "arguments", "inquiries", "outerFrames", "itemIndices",
+  "aggregateItems", "undecidedInstances",
+];
 
 export class Evaluator {
   constructor(program) {
