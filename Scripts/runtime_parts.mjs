@@ -200,15 +200,15 @@ export const parts = {
   "Session.layOutRows": "list",
   "Session.placeInstance": "nested",
   "Session.showGroups": "group",
-  "Slot.copy": `computations computed parameters`,
+  "Slot.copy": "computations computed parameters",
   "Slot.item": lists,
   "Slot.itemAt": lists,
 };
 
 /** Tables that are looked up by the words of programs: each entry is a part. */
 export const tables = [
-  "rules", "acts", "counters", "constants", "conversions", "normalizations", "defaultMessages", "otherMessages", "typeMessages", "filledMessages",
-  "momentMessages", "byMessages",
+  "rules", "acts", "counters", "constants", "conversions", "normalizations", "defaultMessages", "otherMessages",
+  "typeMessages", "filledMessages", "momentMessages", "byMessages",
 ];
 
 /** The word of what the runtime exports besides `load`. */

@@ -295,8 +295,10 @@ test("what is no program is refused", () => {
   assert.throws(() => load({ format: "formrules program", version: 2 }), /version 2/);
   const text = execFileSync(command, ["compile", join(examples, "login.rules")], { encoding: "utf8" });
   const damaged = JSON.parse(text);
-  damaged.program.instructions[1] = ["conjure", 0];
-  assert.throws(() => load(damaged), /'conjure' is not known/);
+  for (const name of ["conjure", "toString"]) {
+    damaged.program.instructions[1] = [name, 0];
+    assert.throws(() => load(damaged), new RegExp(`the instruction '${name}' is not known`));
+  }
 });
 
 test("what is no value is refused", () => {

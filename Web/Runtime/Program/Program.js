@@ -122,10 +122,10 @@ export class Program {
 
   readInstruction([name, ...operands], index) {
     const op = opcodes.indexOf(name);
-    const act = acts[name];
-    if (op < 0 && !act) throw new ProgramError(`the instruction '${name}' is not known`);
+    if (op < 0 && !Object.hasOwn(acts, name)) throw new ProgramError(`the instruction '${name}' is not known`);
     const step = {
-      op, name, index, a: operands[0], b: operands[1], act, test: null, operands: [], isMeasure: false, measures: false,
+      op, name, index, a: operands[0], b: operands[1], act: acts[name], test: null, operands: [], isMeasure: false,
+      measures: false,
     };
     const list = ([start, count]) => this.operands.slice(start, start + count);
     if (op >= opTest) {
