@@ -16,8 +16,6 @@ const ordered = `${moments} between less lessOrEqual greater greaterOrEqual`;
 const calls = "module";
 const combinations = "beginAnd beginOr beginAll beginAny";
 const decimals = `${calls} ${ordered} decimals integer number any default multiple_of`;
-// Values other than what people type and choose in a form of plain fields.
-const others = `${calls} integer number file list map any nested contexts parameters default`;
 const lists = "list map any";
 const alternatives = "beginOr beginAny";
 
@@ -42,6 +40,7 @@ export const parts = {
   "Patterns/Alphabet.js": "backtracking",
   "Patterns/Backtracker.js": "backtracking",
   "Patterns/NewCharacters.js": "backtracking template",
+  "Patterns/PatternFallback.js": "backtracking template",
   "Sessions/HostDesk.js": "externals",
   "Sessions/LiveStep.js": "steps",
   "Sessions/Rows.js": `${calls} list`,
@@ -52,9 +51,11 @@ export const parts = {
   appendItems: lists,
   areSameLists: lists,
   areSameObjects: "any",
+  areSameOthers: `size file form ${lists} ${moments}`,
   beginCombination: combinations,
   argumentOf: "rule",
   callRule: "rule",
+  canReachNotated: "notation",
   characterSet: "sets",
   compareDecimals: decimals,
   compareTest: "compare compareFilled",
@@ -65,16 +66,20 @@ export const parts = {
   convertItem: lists,
   convertList: lists,
   convertText: "boolean date month time datetime",
-  decimalOf: decimals,
-  decimalText: decimals,
   combineAnswer: `${combinations} beginEach`,
   describeComputation: "computations",
   describeRange: "range",
   endCombination: `${combinations} beginEach`,
+  enterWholeForm: "form",
   externalMessage: "externals",
   externalTest: "externals",
   fileSlot: `${calls} file`,
+  folded: "testIgnoringCase",
   givenValues: `${calls} nested`,
+  groupAt: "group",
+  groupPath: `${calls} nested group`,
+  hasLongRunOfMarks: "nfc",
+  isAmong: "among",
   isBeingTyped: "reads computed",
   isComputedFromSecret: "computed context previous previousItem item computation",
   isComputedSettled: "computed",
@@ -87,17 +92,24 @@ export const parts = {
   itemFieldAt: "computed",
   judgeOption: "options",
   keyOfQuestion: "externals",
+  leaveToServer: "nfc template",
+  listOf: lists,
+  longestStart: "filter mask notation",
   markMistyped: "integer number boolean date month time datetime",
+  membersOf: "any",
   momentText: moments,
   keepViolation: calls,
   makeRow: `${calls} list`,
   isSameForAll: calls,
   isUsualReport: calls,
   orderOf: ordered,
+  orderOfOthers: `size ${moments}`,
   passesParameters: "parameters",
+  placeInside: "form",
   positionOf: "computed context previous previousItem item",
   prepareContext: "contexts",
   putRows: "list",
+  quoted: `${calls} map any`,
   // Paths need it too.
   padded: "",
   progressAt: alternatives,
@@ -107,6 +119,7 @@ export const parts = {
   reportStrayMembers: `${calls} nested`,
   reportUndecidedBranch: "decisions",
   reportersOf: "nested",
+  scanned: `json ${moments}`,
   settleInquiries: "externals",
   sizeText: "size",
   sourcesOf: "computed parameters group",
@@ -114,6 +127,7 @@ export const parts = {
   targetOf: "target",
   valueOfDefault: "default",
   wholeOf: decimals,
+  withoutLast: "computations computed",
   writtenValue: "default",
 
   "Attribution.combined": `${combinations} beginEach`,
@@ -127,8 +141,14 @@ export const parts = {
   "Automaton.progress": alternatives,
   // Constants, but for numbers, are words too.
   "constants.number": "",
+  "otherMessages.unchecked": "externals",
+  "otherMessages.unknown": `${calls} nested`,
+  // What is counted without a word.
+  "counters.characters": "",
   // What reports say of a value that is no option.
   "defaultMessages.one_of": "one_of options",
+  "momentMessages.min_value": moments,
+  "momentMessages.max_value": moments,
   "filledMessages.list": "list map",
   "filledMessages.selection": "list",
 
@@ -157,9 +177,9 @@ export const parts = {
   "Loader.noteUnknown": "isClosed",
   "Loader.object": `${calls} form contexts`,
   "Loader.order": "map any",
-  "Loader.other": others,
-  "Pattern.backtrack": "backtracking",
   "Pattern.progress": alternatives,
+  "Program.readArguments": "parameters",
+  "Program.readParameters": "parameters",
   "Program.isSecretlyComputed": "computed",
   "Program.limited": "steps",
   "Program.readComputed": "computed",
@@ -175,17 +195,20 @@ export const parts = {
   "Scanner.space": "json",
   "Scanner.string": "json",
   "Scanner.time": moments,
+  "Scanner.word": "json",
   "Session.isJudged": "nested",
   "Session.layOutRows": "list",
   "Session.placeInstance": "nested",
   "Session.showGroups": "group",
-  "Session.questions": "externals",
+  "Slot.copy": "computations computed parameters",
+  "Slot.item": lists,
+  "Slot.itemAt": lists,
 };
 
 /** Tables that are looked up by the words of programs: each entry is a part. */
 export const tables = [
-  "rules", "acts", "constants", "conversions", "normalizations", "defaultMessages", "typeMessages", "filledMessages",
-  "momentMessages", "byMessages",
+  "rules", "acts", "counters", "constants", "conversions", "normalizations", "defaultMessages", "otherMessages",
+  "typeMessages", "filledMessages", "momentMessages", "byMessages",
 ];
 
 /** The word of what the runtime exports besides `load`. */

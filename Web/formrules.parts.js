@@ -1,100 +1,108 @@
-/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 f688971eb778d240a52da0faa08baf4b2b88b56168b771bf8e908d69294691d6. */
+/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 4e13d6f465265aad4e2d13af9c89698315e3ba16e3d9a4f46f9db51dbaf34647. */
 //|
-const[t,n,e,r]=[12,1,2,3];
+const[t,n,r,e]=[12,1,2,3];
 //|
 const[i,s,o]=[4,8,16];
 //|0 1
 const u=t|o;
 //|0 1
-const c=r|i|s;
+const c=e|i|s;
 //|0 1
-const[l,h]=[n|i,e|s];
+const[l,h]=[n|i,r|s];
 //|0 1
-const[f,a]=[n|i|s,e|i|s];
+const[f,a]=[n|i|s,r|i|s];
 //|5
 const m=t=>t?f:a;
 //|4
 const p=t=>t?l:h;
 //|1
-const d=(t,n,e)=>t|(n?i:0)|(e?s:0);
+const d=(t,n,r)=>t|(n?i:0)|(r?s:0);
 //|
 const b=t=>3&t;
 //|
 const w=t=>0!=(2&t);
 //|0 1 2 5 8 9
-function g(t){if(t&o)return b(t)===n?u:f|o;const r=b(t);return d(r===n?e:r===e?n:r,t&s,t&i)}
-//|0 9 14
-function v(t,n,e){const[i,s]=[b(t),b(n)];return 0===i||0===s?0!==i?t:0!==s?n:t|n:y(t,n,e,i===e||s===e?e:i===r||s===r?r:i)}
-//|0 9 14
-function j(t,i,s){const[o,u]=[b(t),b(i)],c=[s,r,0].find((t=>t===o||t===u))??(s===e?n:e);return y(t,i,s,c)}
-//|0 1
-function y(t,n,r,o){const[u,c]=r===e?[i,s]:[s,i];return o|t&n&u|(t|n)&c}
+function g(t){if(t&o)return b(t)===n?u:f|o;const e=b(t);return d(e===n?r:e===r?n:e,t&s,t&i)}
+//|9 13
+function v(t,n,r){const[e,i]=[b(t),b(n)];return 0===e||0===i?0!==e?t:0!==i?n:t|n:j(t,n,r)}
+//|0 1 9
+function j(t,n,o){const[u,c]=[b(t),b(n)],l=t=>u===t||c===t,h=l(o)?o:l(e)?e:l(0)?0:u,[f,a]=o===r?[i,s]:[s,i];return h|t&n&f|(t|n)&a}
 //|
-const[O,k,$,M]=[0,1,2,3];
+const[O,y,$,k]=[0,1,2,3];
 //|0 4
 const x=[t,t,l,h];
 //|0 12 13
-const T=[(t,n)=>v(t,n,e),(t,e)=>v(t,e,n),(t,n)=>j(t,n,e),(t,e)=>j(t,e,n)];
+const M=[(t,n)=>v(t,n,r),(t,r)=>v(t,r,n),(t,n)=>j(t,n,r),(t,r)=>j(t,r,n)];
 //|
 const E="\\t-\\r \\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
-//|18
+//|17
 const S=new RegExp(`^[${E}]*$`);
+//|17
+const T=new RegExp(`^[${E}]+|[${E}]+$`,"g");
+//|17
+const A=new RegExp(`[${E}]+`,"g");
 //|18
-const A=new RegExp(`^[${E}]+|[${E}]+$`,"g");
-//|18
-const N=new RegExp(`[${E}]+`,"g");
-//|19
-function _(t){const n=t.charCodeAt(0);return!(n>32&&n<128)&&S.test(t)}
+function N(t){const n=t.charCodeAt(0);return!(n>32&&n<128)&&S.test(t)}
 //|
-const I=String.prototype.isWellFormed?t=>t.isWellFormed():t=>!/\p{Surrogate}/u.test(t);
+const _=String.prototype.isWellFormed?t=>t.isWellFormed():t=>!/\p{Surrogate}/u.test(t);
 //|
-function C(t){let n=t.length;for(let e=0;e<t.length;e++){const r=t.charCodeAt(e);r>=128&&(n+=r>=2048&&55296!=(63488&r)?2:1)}return n}
+function I(t){let n=t.length;for(let r=0;r<t.length;r++){const e=t.charCodeAt(r);e>=128&&(n+=e>=2048&&55296!=(63488&e)?2:1)}return n}
 //|
-function q(t){let n=t.length;for(let e=0;e<t.length;e++)56320==(64512&t.charCodeAt(e))&&n--;return n}
+function C(t){let n=t.length;for(let r=0;r<t.length;r++)56320==(64512&t.charCodeAt(r))&&n--;return n}
 //|
-var B;
+var q;
 //|
-const R=1024;
-//|26 27 29
-function F(t){if(z(t))return t.split("");B??=new Intl.Segmenter("und",{granularity:"grapheme"});const n=[];for(let[e,r]=[0,R];e<t.length;){let i=e+r;56320==(64512&t.charCodeAt(i))&&i++;const s=Array.from(B.segment(t.slice(e,i)),(t=>t.segment));i<t.length&&s.pop(),r=s.length>0?R:2*r;for(const t of s)n.push(t),e+=t.length}return n}
+const F=1024;
+//|25 26 28
+function z(t){if(P(t))return t.split("");q??=new Intl.Segmenter("und",{granularity:"grapheme"});const n=[];for(let[r,e]=[0,F];r<t.length;){let i=r+e;56320==(64512&t.charCodeAt(i))&&i++;const s=Array.from(q.segment(t.slice(r,i)),(t=>t.segment));i<t.length&&s.pop(),e=s.length>0?F:2*e;for(const t of s)n.push(t),r+=t.length}return n}
 //|
-function z(t){for(let n=0;n<t.length;n++){const e=t.charCodeAt(n);if(e>=768||13===e)return!1}return!0}
-//|28 29
-const P=t=>z(t)?t.length:F(t).length;
-//|24 25 30
-const D={characters:P,utf16:t=>t.length,scalars:q,bytes:C};
+function P(t){for(let n=0;n<t.length;n++){const r=t.charCodeAt(n);if(r>=768||13===r)return!1}return!0}
+//|27 28
+const R=t=>P(t)?t.length:z(t).length;
+//|31 32 33 34
+const B={};
+//|29 30
+Object.assign(B,{characters:R});
+//utf16|30
+Object.assign(B,{utf16:t=>t.length});
+//scalars|24 30
+Object.assign(B,{scalars:C});
+//bytes|23 30
+Object.assign(B,{bytes:I});
 //|
-function U(t,n){const e=Math.min(t.length,n.length);for(let r=0;r<e;r++){const[e,i]=[t.charCodeAt(r),n.charCodeAt(r)];if(e===i)continue;const s=[e,i].map((t=>55296==(63488&t)));return s[0]!==s[1]?s[0]?1:-1:e-i}return t.length-n.length}
+function D(t,n){const r=Math.min(t.length,n.length);for(let e=0;e<r;e++){const[r,i]=[t.charCodeAt(e),n.charCodeAt(e)];if(r===i)continue;const s=[r,i].map((t=>55296==(63488&t)));return s[0]!==s[1]?s[0]?1:-1:r-i}return t.length-n.length}
 //|
-const Z=t=>`limit reached: ${t}`;
+const U=t=>`limit reached: ${t}`;
+//|
+const Z="left to the server";
 //|
 const J={steps:1e7,e:256,i:2e8,u:1e5,c:1e6,l:16777216,depth:128,slots:16<<20};
-//|24 34
-const H=t=>t.length>J.l/3&&C(t)>J.l;
-//|28
-function L(t){const n=t.split(/[_-]/).filter(Boolean).join(" "),e=F(n)[0]??"";return e.toUpperCase()+n.slice(e.length)}
-//|24 28
-function V(t){if(C(t)<=80)return t;const n=F(t);return n.length<=80?t:n.slice(0,80).join("")+"\u2026"}
+//|23 38
+const L=t=>t.length>J.l/3&&I(t)>J.l;
+//|27
+function H(t){const n=t.split(/[_-]/).filter(Boolean).join(" "),r=z(n)[0]??"";return r.toUpperCase()+n.slice(r.length)}
+//|23 27
+function V(t){if(I(t)<=80)return t;const n=z(t);return n.length<=80?t:n.slice(0,80).join("")+"\u2026"}
 //|
 const Y=class extends Error{constructor(t){super(t),this.name="ProgramError"}};
 //|
 const K=["none","constant","parameter","field","previous","previousItem","context","computed","item","computation","itemPath"];
-//|39
-const[G,W,Q,X,tt,nt,et,rt,it,st,ot]=K.keys();
-//|40
+//|43
+const[G,Q,W,X,tt,nt,rt,et,it,st,ot]=K.keys();
+//|44
 const ut={kind:G,at:0};
-//|38 39 40 41
-function ct(t){if(null==t)return ut;const[[n,e]]=Object.entries(t),r=K.indexOf(n);if(r<1)throw new Y(`the operand '${n}' is not known`);return r===it?{kind:r,level:e[0],at:e[1]}:{kind:r,at:e}}
-//|42
+//|42 43 44 45
+function ct(t){if(null==t)return ut;const[[n,r]]=Object.entries(t),e=K.indexOf(n);if(e<1)throw new Y(`the operand '${n}' is not known`);return e===it?{kind:e,level:r[0],at:r[1]}:{kind:e,at:r}}
+//|46
 const lt=({name:t,operand:n})=>({name:t,operand:ct(n)});
 //|
-const[ht,ft,at,mt,pt,dt,bt,wt,gt,vt,jt,yt,Ot,kt,$t,Mt,xt]=Array(17).keys();
-//|44
-const Tt={text:pt,choice:pt,integer:mt,number:mt,boolean:at,date:dt,month:xt,time:bt,datetime:wt,file:gt,any:void 0};
+const[ht,ft,at,mt,pt,dt,bt,wt,gt,vt,jt,Ot,yt,$t,kt,xt,Mt]=Array(17).keys();
+//|48
+const Et={text:pt,choice:pt,integer:mt,number:mt,boolean:at,date:dt,month:Mt,time:bt,datetime:wt,file:gt,any:void 0};
 //|
-const Et=1;
+const St=1;
 //|
-const St=2;
+const Tt=2;
 //|
 const At=4;
 //|
@@ -107,1469 +115,1519 @@ const It=32;
 const Ct=64;
 //|
 const qt=128;
-//|46 47
-const Bt=Et|St;
-//|47 48 52
-const Rt=St|At|Ct;
-//|53 55
-const Ft=qt|Rt;
-//|46 55
-const zt=Et|Rt;
-//|44 48 52 58 59
-const Pt=class{constructor(t,n){this.kind=t,this.value=n,this.flags=0}item(t){return this.start+t*this.stride}get p(){return this.isMap?this.stride-1:this.stride}get g(){return this.kind===jt&&!this.isOwn&&0==(this.flags&At)}get v(){return this.kind===vt&&0==(this.flags&(At|Ct))}j(t){return null===this.order?t:this.order[t]}y(t){this.flags|=Ct,this.reason=t}copy(){return Object.assign(new Pt(this.kind,this.value),this)}};
-//|58
-Object.assign(Pt.prototype,{start:0,count:0,stride:0,order:null,isMap:!1,isOwn:!1,isKey:!1,form:null,text:null,given:null,reason:null,unknown:null});
-//|44 58
-function Dt(t){const n=new Pt(t.isMap?vt:ht,void 0);return[n.start,n.count,n.stride,n.order]=[t.start-1,t.count,t.stride,t.order],n}
-//|44 58
-function Ut(t){if(t.kind===vt)return t;const n=new Pt(t.kind===jt&&t.isOwn?vt:ht,void 0);return n.kind===ht||([n.flags,n.isMap,n.order]=[t.flags,!0,t.order],[n.start,n.count,n.stride]=[t.start+1,t.count,2]),n}
-//|44 58
-const Zt=Object.freeze(new Pt(ht,void 0));
+//|50 51
+const Ft=St|Tt;
+//|51 52 56
+const zt=Tt|At|Ct;
+//|57 59
+const Pt=qt|zt;
+//|50 59
+const Rt=St|zt;
+//|48 52 56 63 64 65 66
+const Bt=class{constructor(t,n){this.kind=t,this.value=n,this.flags=0}get p(){return this.isMap?this.stride-1:this.stride}get g(){return this.kind===jt&&!this.isOwn&&0==(this.flags&At)}get v(){return this.kind===vt&&0==(this.flags&(At|Ct))}j(t){this.flags|=Ct,this.reason=t}};
+//list map any|62
+Object.assign(Bt.prototype,{item(t){return this.start+t*this.stride}});
+//list map any|62
+Object.assign(Bt.prototype,{itemAt(t){return null===this.order?t:this.order[t]}});
+//computations computed parameters|62
+Object.assign(Bt.prototype,{copy(){return Object.assign(new Bt(this.kind,this.value),this)}});
+//|62
+Object.assign(Bt.prototype,{start:0,count:0,stride:0,order:null,isMap:!1,isOwn:!1,isKey:!1,form:null,text:null,given:null,reason:null,unknown:null});
+//|48 62
+function Dt(t){const n=new Bt(t.isMap?vt:ht,void 0);return[n.start,n.count,n.stride,n.order]=[t.start-1,t.count,t.stride,t.order],n}
+//|48 62
+function Ut(t){if(t.kind===vt)return t;const n=new Bt(t.kind===jt&&t.isOwn?vt:ht,void 0);return n.kind===ht||([n.flags,n.isMap,n.order]=[t.flags,!0,t.order],[n.start,n.count,n.stride]=[t.start+1,t.count,2]),n}
+//|48 62
+const Zt=Object.freeze(new Bt(ht,void 0));
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
-const[Jt,Ht]=[-719162,2932896];
+const[Jt,Lt]=[-719162,2932896];
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
-const Lt=864e11;
+const Ht=864e11;
 //|
 const Vt=(t,n)=>String(t).padStart(n,"0");
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 function Yt(t,n){return 2===t?n%4!=0||n%100==0&&n%400!=0?28:29:4===t||6===t||9===t||11===t?30:31}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|66
-function Kt(t,n,e){if(t<1||t>9999||n<1||n>12||e<1||e>Yt(n,t))return null;const r=n<=2?t-1:t,i=Math.floor(r/400),s=r-400*i,o=Math.floor((153*(n>2?n-3:n+9)+2)/5)+e-1;return 146097*i+(365*s+Math.floor(s/4)-Math.floor(s/100)+o)-719468}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|73
+function Kt(t,n,r){if(t<1||t>9999||n<1||n>12||r<1||r>Yt(n,t))return null;const e=n<=2?t-1:t,i=Math.floor(e/400),s=e-400*i,o=Math.floor((153*(n>2?n-3:n+9)+2)/5)+r-1;return 146097*i+(365*s+Math.floor(s/4)-Math.floor(s/100)+o)-719468}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
-function Gt(t){const n=t+719468,e=Math.floor(n/146097),r=n-146097*e,i=Math.floor((r-Math.floor(r/1460)+Math.floor(r/36524)-Math.floor(r/146096))/365),s=r-(365*i+Math.floor(i/4)-Math.floor(i/100)),o=Math.floor((5*s+2)/153),u=o<10?o+3:o-9;return{year:i+400*e+(u<=2?1:0),month:u,day:s-Math.floor((153*o+2)/5)+1}}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|63
-const Wt=t=>t>=Jt&&t<=Ht;
+function Gt(t){const n=t+719468,r=Math.floor(n/146097),e=n-146097*r,i=Math.floor((e-Math.floor(e/1460)+Math.floor(e/36524)-Math.floor(e/146096))/365),s=e-(365*i+Math.floor(i/4)-Math.floor(i/100)),o=Math.floor((5*s+2)/153),u=o<10?o+3:o-9;return{year:i+400*r+(u<=2?1:0),month:u,day:s-Math.floor((153*o+2)/5)+1}}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|70
+const Qt=t=>t>=Jt&&t<=Lt;
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
-const Qt=t=>t>=12&&t<12e4;
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|68 72
+const Wt=t=>t>=12&&t<12e4;
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|75 79
 const Xt=t=>tn(Gt(t));
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const tn=({year:t,month:n})=>12*t+n-1;
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|66 67 68
-function nn(t,n){const{year:e,month:r,day:i}=Gt(t),s=12*e+r-1+n;if(s<12||s>=12e4)return null;const[o,u]=[Math.floor(s/12),s%12+1];return Kt(o,u,Math.min(i,Yt(u,o)))}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|67
-function en(t){const n=/^(\d{4})-(\d\d)-(\d\d)$/.exec(t);return n&&Kt(+n[1],+n[2],+n[3])}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|73 74 75
+function nn(t,n){const{year:r,month:e,day:i}=Gt(t),s=12*r+e-1+n;if(s<12||s>=12e4)return null;const[o,u]=[Math.floor(s/12),s%12+1];return Kt(o,u,Math.min(i,Yt(u,o)))}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|74
+function rn(t){const n=/^(\d{4})-(\d\d)-(\d\d)$/.exec(t);return n&&Kt(+n[1],+n[2],+n[3])}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
-function rn(t){const n=/^(\d{4})-(\d\d)$/.exec(t);return!n||+n[1]<1||+n[2]<1||+n[2]>12?null:12*+n[1]+ +n[2]-1}
+function en(t){const n=/^(\d{4})-(\d\d)$/.exec(t);return!n||+n[1]<1||+n[2]<1||+n[2]>12?null:12*+n[1]+ +n[2]-1}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
-function sn(t){const n=/^(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?$/.exec(t);if(!n)return null;const[e,r,i=0]=n.slice(1,4).map((t=>t&&+t));return e>23||r>59||i>59?null:1e9*(3600*e+60*r+i)+ +(n[4]??"").padEnd(9,"0")}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|74 76 78
-function on(t){const n=/^(.{10})[Tt ](.{5,18}?)(?:([Zz])|([+-])(\d\d):(\d\d))?$/.exec(t);if(!n)return null;const[e,r]=[en(n[1]),sn(n[2])];if(null===e||null===r||n[5]>23||n[6]>59)return null;const i=n[4]?(60*n[5]+ +n[6])*("-"===n[4]?-1:1):null;return un(e,r,n[3]?0:i)}
+function sn(t){const n=/^(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?$/.exec(t);if(!n)return null;const[r,e,i=0]=n.slice(1,4).map((t=>t&&+t));return r>23||e>59||i>59?null:1e9*(3600*r+60*e+i)+ +(n[4]??"").padEnd(9,"0")}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|81 83 85
+function on(t){const n=/^(.{10})[Tt ](.{5,18}?)(?:([Zz])|([+-])(\d\d):(\d\d))?$/.exec(t);if(!n)return null;const[r,e]=[rn(n[1]),sn(n[2])];if(null===r||null===e||n[5]>23||n[6]>59)return null;const i=n[4]?(60*n[5]+ +n[6])*("-"===n[4]?-1:1):null;return un(r,e,n[3]?0:i)}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
-function un(t,n,e=null){return{s:86400*t+Math.floor(n/1e9),n:n%1e9,o:0===e?0:e}}
+function un(t,n,r=null){return{s:86400*t+Math.floor(n/1e9),n:n%1e9,o:0===r?0:r}}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const cn=t=>Math.floor(t.s/86400);
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|79
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|86
 const ln=t=>1e9*(t.s-86400*cn(t))+t.n;
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|65 68
-function hn(t){const{year:n,month:e,day:r}=Gt(t);return`${Vt(n,4)}-${Vt(e,2)}-${Vt(r,2)}`}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|65
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|72 75
+function hn(t){const{year:n,month:r,day:e}=Gt(t);return`${Vt(n,4)}-${Vt(r,2)}-${Vt(e,2)}`}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|72
 const fn=t=>`${Vt(Math.floor(t/12),4)}-${Vt(t%12+1,2)}`;
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|65
-function an(t){const n=Math.floor(t/1e9),e=[n/3600,n/60%60,n%60].map((t=>Vt(Math.floor(t),2))).join(":");return t%1e9==0?e:`${e}.${Vt(t%1e9,9).replace(/0+$/,"")}`}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|65 79 80 81 83
-function mn(t){const n=`${hn(cn(t))}T${an(ln(t))}`;if(null===t.o)return n;if(0===t.o)return n+"Z";const e=Math.abs(t.o);return`${n}${t.o<0?"-":"+"}${Vt(Math.floor(e/60),2)}:${Vt(e%60,2)}`}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|72
+function an(t){const n=Math.floor(t/1e9),r=[n/3600,n/60%60,n%60].map((t=>Vt(Math.floor(t),2))).join(":");return t%1e9==0?r:`${r}.${Vt(t%1e9,9).replace(/0+$/,"")}`}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|72 86 87 88 90
+function mn(t){const n=`${hn(cn(t))}T${an(ln(t))}`;if(null===t.o)return n;if(0===t.o)return n+"Z";const r=Math.abs(t.o);return`${n}${t.o<0?"-":"+"}${Vt(Math.floor(r/60),2)}:${Vt(r%60,2)}`}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const pn=(t,n)=>Math.sign(t.s-n.s||t.n-n.n);
-//|96 99 100 101 111 112
-function dn(t,n){if(0===n)return t;if(0===t)return n;const e=Sn(t)||Sn(n),[r,i]=An(t),[s,o]=An(n),u=Math.min(i,o);return Math.max(i,o)-u>2*Mn?e?Dn(t)>Dn(n)?t:n:null:En(r*Pn(i-u)+s*Pn(o-u),u,e)}
-//|99 101
-function bn(t,n){const[e,r]=An(t);return En(e,r+n)}
-//|99 100 101
-function wn(t,n){const[e,r]=An(t),[i,s]=An(n);return En(e*i,r+s,Sn(t)||Sn(n))}
-//|96 99 100 101 110 111
-function gn(t,n){const[e,r]=An(t),[i,s]=An(n),o=zn(i);let u=zn(e)/o,c=zn(e)%o,l=r-s;for(;0n!==c&&u<Pn(Mn-1);)u=10n*u+10n*c/o,c=10n*c%o,l-=1;return(c>o-c||c===o-c&&u%2n===1n)&&(u+=1n),En(e<0n!=i<0n?-u:u,l,0n!==c||Sn(t)||Sn(n))}
-//|98
-const vn=t=>"number"==typeof t?-t||0:new Tn(-t.digits,t.exponent,t.O);
-//|96 101 110 111
-function jn(t,n){const[e,r]=An(t),i=-r-n;if(i<=0)return null;if(i>Mn)return{kept:0n,rest:1n,unit:10n,digits:e};const s=Pn(i);return{kept:e/s,rest:zn(e)%s,unit:s,digits:e}}
-//|91 99
-function yn(t,n){const e=jn(t,n);if(!e)return t;const r=e.rest>=e.unit-e.rest?e.digits<0n?-1n:1n:0n;return En(e.kept+r,-n)??t}
-//|91 99
-function On(t){const n=jn(t,0);return n&&0n!==n.rest?En(n.digits<0n?n.kept-1n:n.kept,0)??t:t}
-//|95 101 110
-function kn(t,n){const[e,r]=An(t),[i,s]=An(n);if(0n===e)return!0;if(0n===i)return!1;const o=r-s,u=$n(zn(e)),c=$n(zn(i));return u.twos+o>=c.twos&&u.fives+o>=c.fives&&e%c.rest===0n}
 //|
-function $n(t){let[n,e,r]=[t,0,0];for(;n%2n===0n;e++)n/=2n;for(;n%5n===0n;r++)n/=5n;return{twos:e,fives:r,rest:n}}
+const dn=38;
 //|
-const Mn=38;
+const bn=Symbol("too many digits");
+//|94 102 115
+const wn=class{constructor(t,n,r=!1){this.digits=t,this.exponent=n,this.O=r&&BigInt.asIntN(64,t)!==t,Object.freeze(this)}static from(t){const n=kn(String(t),!0);if(null===n||n===bn)throw new RangeError(`'${t}' is not a number of 38 digits`);return n}toString(){return zn(this)}toJSON(){return this.toString()}};
+//|93 95 96 97
+function gn(t,n,r=!1){if(0n===t)return 0;const e=String(t),i=e.replace(/0+$/,""),s=i.length-(t<0n?1:0),o=n+e.length-i.length;return s>dn&&r?gn(vn(BigInt(i),s-dn),o+s-dn,!0):s>dn||Math.abs(o)>2147483647?null:o>=0&&s+o<=15?Number(i)*10**o:new wn(BigInt(i),o,r)}
+//computations computed|108 109
+function vn(t,n){const[r,e]=[An(t),Nn(n)],i=r%e;return(r/e+(i>e-i||i===e-i&&r/e%2n===1n?1n:0n))*(t<0n?-1n:1n)}
 //|
-const xn=Symbol("too many digits");
-//|97 104 117
-const Tn=class{constructor(t,n,e=!1){this.digits=t,this.exponent=n,this.O=e&&BigInt.asIntN(64,t)!==t,Object.freeze(this)}static from(t){const n=In(String(t),!0);if(null===n||n===xn)throw new RangeError(`'${t}' is not a number of 38 digits`);return n}toString(){return Ln(this)}toJSON(){return this.toString()}};
-//|96 98 99 110 111
-function En(t,n,e=!1){if(0n===t)return 0;const r=String(t),i=r.replace(/0+$/,""),s=i.length-(t<0n?1:0),o=n+r.length-i.length;if(s>Mn&&e){const n=Pn(s-Mn),e=zn(BigInt(i)),r=e%n;return En((e/n+(r>n-r||r===n-r&&e/n%2n===1n?1n:0n))*(t<0n?-1n:1n),o+s-Mn,!0)}return s>Mn||Math.abs(o)>2147483647?null:o>=0&&s+o<=15?Number(i)*10**o:new Tn(BigInt(i),o,e)}
+const jn=t=>"object"==typeof t&&t.O;
 //|
-const Sn=t=>"object"==typeof t&&t.O;
+function On(t){return"number"==typeof t?[BigInt(t),0]:[t.digits,t.exponent]}
 //|
-function An(t){return"number"==typeof t?[BigInt(t),0]:[t.digits,t.exponent]}
+const yn=/^(-?)(\d+)(?:\.(\d+))?$/;
 //|
-const Nn=/^(-?)(\d+)(?:\.(\d+))?$/;
+const $n=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
+//|100 101 103
+function kn(t,n=!1){const r=(n?$n:yn).exec(t);if(!r)return null;const[,e,i,s="",o="0"]=r;return""===s&&i.length<=15&&"0"===o?Number(e+i)||0:xn(e,i,s,o)}
+//|93 94 96
+function xn(t,n,r,e){const i=(n+r).replace(/^0+/,"").replace(/0+$/,"");if(""===i)return 0;const s=/0*$/.exec(n+r)[0].length;return i.length>dn?bn:gn(BigInt(t+i),s-r.length+Number(e))??bn}
+//|102 105
+function Mn(t){return En(t)?t||0:kn(String(t),!0)}
 //|
-const _n=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
-//|102 103 105
-function In(t,n=!1){const e=(n?_n:Nn).exec(t);if(!e)return null;const[,r,i,s="",o="0"]=e;return""===s&&i.length<=15&&"0"===o?Number(r+i)||0:Cn(r,i,s,o)}
-//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|96 97 99
-function Cn(t,n,e,r){const i=(n+e).replace(/^0+/,"").replace(/0+$/,"");if(""===i)return 0;const s=/0*$/.exec(n+e)[0].length;return i.length>Mn?xn:En(BigInt(t+i),s-e.length+Number(r))??xn}
-//|104 107
-function qn(t){return Bn(t)?t||0:In(String(t),!0)}
+const En=t=>Number.isInteger(t)&&t<1e15&&t>-1e15;
 //|
-const Bn=t=>Number.isInteger(t)&&t<1e15&&t>-1e15;
+const Sn=t=>"number"==typeof t||t.exponent>=0;
 //|
-const Rn=t=>"number"==typeof t||t.exponent>=0;
+const Tn=t=>"number"==typeof t?t<0:t.digits<0n;
 //|
-const Fn=t=>"number"==typeof t?t<0:t.digits<0n;
+const An=t=>t<0n?-t:t;
 //|
-const zn=t=>t<0n?-t:t;
-//|
-const Pn=t=>10n**BigInt(t);
-//|101 110
-function Dn(t){const[n,e]=An(t);return String(zn(n)).length-1+e}
+const Nn=t=>10n**BigInt(t);
+//|99 108
+function _n(t){const[n,r]=On(t);return String(An(n)).length-1+r}
+//|112
+function In(t,n){return"number"==typeof t&&"number"==typeof n?t<n?-1:t>n?1:0:Cn(t,n)}
+//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|93 99 109
+function Cn(t,n){const[r,e]=On(t),[i,s]=On(n),o=e-s,u=(t,n)=>t*Nn(Math.min(Math.max(n,0),dn+1)),[c,l]=[u(r,o),u(i,-o)];return c<l?-1:c>l?1:0}
 //|114
-function Un(t,n){return"number"==typeof t&&"number"==typeof n?t<n?-1:t>n?1:0:Zn(t,n)}
-//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|101 111 112
-function Zn(t,n){const[e,r]=An(t),[i,s]=An(n),[o,u]=[e,i].map((t=>t<0n?-1:t>0n?1:0));if(o!==u)return o<u?-1:1;if(0===o)return 0;const c=Dn(t)-Dn(n);if(0!==c)return c<0?-o:o;const l=r-s,[h,f]=[e*Pn(Math.max(l,0)),i*Pn(Math.max(-l,0))];return h<f?-1:h>f?1:0}
+function qn(t,n){return"number"==typeof t?t:Fn(t,n)}
+//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|93 109
+function Fn({digits:t,exponent:n},r){if(n>=0)return Number(`${t}e${n}`);const e=n<-dn?0:Number(t/Nn(-n));return r===t>0n?e+(r?1:-1):e}
 //|116
-function Jn(t,n){return"number"==typeof t?t:Hn(t,n)}
-//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|90 93 109 112 117
-function Hn(t,n){const e=n?vn(On(vn(t))):On(t);return"number"==typeof e?e:Dn(e)>30?Fn(t)?-1/0:1/0:Number(Ln(e))}
-//|118
-function Ln(t){return"number"==typeof t?String(t):Vn(t)}
-//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|110
-function Vn(t){const n=t.digits<0n?"-":"",e=String(zn(t.digits)),r=t.exponent;if(r>=0&&e.length+r<=40)return n+e+"0".repeat(r);const i=e.length+r;return r<0&&i>0?`${n}${e.slice(0,i)}.${e.slice(i)}`:r<0&&-r<=40?`${n}0.${"0".repeat(-i)}${e}`:`${n}${e}e${r}`}
-//|22 44 51 53
-function Yn(t){switch(t.kind){case pt:return _(t.value)&&0==(t.flags&qt);case ht:return!0;case ft:return 0==(t.flags&qt);case vt:return 0===t.count&&0==(t.flags&qt);case jt:return 0!=(t.flags&It);default:return!1}}
-//|44
-const Kn=t=>t.kind===pt?t.value:t.text??"";
-//|44
-const Gn=t=>t.kind===dt||t.kind===xt||t.kind===bt||t.kind===wt;
-//|44 53
-const Wn=t=>t.kind===pt&&0!=(t.flags&qt)&&!t.isKey;
-//|98 113 121
-function Qn(t,n,e){const r=t.value===n.value||Gn(t)&&JSON.stringify(t.value)===JSON.stringify(n.value)||t.value instanceof Tn&&n.value instanceof Tn&&0===Un(t.value,n.value);return t.kind===n.kind&&r&&t.start===n.start&&t.count===n.count&&(t.flags&~e)==(n.flags&~e)}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|44 69 70 81 82 83 84
-function Xn(t){switch(t.kind){case dt:return Wt(t.value)?hn(t.value):null;case xt:return Qt(t.value)?fn(t.value):null;case bt:return an(t.value);default:return mn(t.value)}}
+function zn(t){return"number"==typeof t?String(t):Pn(t)}
+//|108
+function Pn(t){const n=t.digits<0n?"-":"",r=String(An(t.digits)),e=t.exponent;if(e>=0&&r.length+e<=40)return n+r+"0".repeat(e);const i=r.length+e;return e<0&&i>0?`${n}${r.slice(0,i)}.${r.slice(i)}`:e<0&&-e<=40?`${n}0.${"0".repeat(-i)}${r}`:`${n}${r}e${e}`}
+//|21 48 55 57
+function Rn(t){switch(t.kind){case pt:return N(t.value)&&0==(t.flags&qt);case ht:return!0;case ft:return 0==(t.flags&qt);case vt:return 0===t.count&&0==(t.flags&qt);case jt:return 0!=(t.flags&It);default:return!1}}
+//|48
+const Bn=t=>t.kind===pt?t.value:t.text??"";
+//|48
+const Dn=t=>t.kind===dt||t.kind===Mt||t.kind===bt||t.kind===wt;
+//|48 57
+const Un=t=>t.kind===pt&&0!=(t.flags&qt)&&!t.isKey;
+//|95 111 119
+function Zn(t,n,r){const e=t.value===n.value||Dn(t)&&JSON.stringify(t.value)===JSON.stringify(n.value)||t.value instanceof wn&&n.value instanceof wn&&0===In(t.value,n.value);return t.kind===n.kind&&e&&t.start===n.start&&t.count===n.count&&(t.flags&~r)==(n.flags&~r)}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|48 76 77 88 89 90 91
+function Jn(t){switch(t.kind){case dt:return Qt(t.value)?hn(t.value):null;case Mt:return Wt(t.value)?fn(t.value):null;case bt:return an(t.value);default:return mn(t.value)}}
+//|93 96 98 99 109 110
+function Ln(t,n){if(0===n)return t;if(0===t)return n;const r=jn(t)||jn(n),[e,i]=On(t),[s,o]=On(n),u=Math.min(i,o);return Math.max(i,o)-u>2*dn?r?_n(t)>_n(n)?t:n:null:gn(e*Nn(i-u)+s*Nn(o-u),u,r)}
+//|96 99
+function Hn(t,n){const[r,e]=On(t);return gn(r,e+n)}
+//|96 98 99
+function Vn(t,n){const[r,e]=On(t),[i,s]=On(n);return gn(r*i,e+s,jn(t)||jn(n))}
+//|93 96 98 99 108 109
+function Yn(t,n){const[r,e]=On(t),[i,s]=On(n),o=An(i);let u=An(r)/o,c=An(r)%o,l=e-s;for(;0n!==c&&u<Nn(dn-1);)u=10n*u+10n*c/o,c=10n*c%o,l-=1;return(c>o-c||c===o-c&&u%2n===1n)&&(u+=1n),gn(r<0n!=i<0n?-u:u,l,0n!==c||jn(t)||jn(n))}
+//|95
+const Kn=t=>"number"==typeof t?-t||0:new wn(-t.digits,t.exponent,t.O);
+//|93 99 108 109
+function Gn(t,n){const[r,e]=On(t),i=-e-n;if(i<=0)return null;if(i>dn)return{kept:0n,rest:1n,unit:10n,digits:r};const s=Nn(i);return{kept:r/s,rest:An(r)%s,unit:s,digits:r}}
+//|96 128
+function Qn(t,n){const r=Gn(t,n);if(!r)return t;const e=r.rest>=r.unit-r.rest?r.digits<0n?-1n:1n:0n;return gn(r.kept+e,-n)??t}
+//|99 108 131
+function Wn(t,n){const[r,e]=On(t),[i,s]=On(n);if(0n===r)return!0;if(0n===i)return!1;const o=e-s,u=Xn(An(r)),c=Xn(An(i));return u.twos+o>=c.twos&&u.fives+o>=c.fives&&r%c.rest===0n}
+//|
+function Xn(t){let[n,r,e]=[t,0,0];for(;n%2n===0n;r++)n/=2n;for(;n%5n===0n;e++)n/=5n;return{twos:r,fives:e,rest:n}}
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
-const te={ms:1e6,s:1e9,min:6e10,h:36e11,d:864e11,w:6048e11};
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|38 88 101 104 111 125
-function ne(t){const[,n,e,r]=/^(-?)([0-9.]+)(\w+)$/.exec(t)??[],i=e&&In(e),s="mo"===r?1:"y"===r?12:te[r];if(null==i||!s)throw new Y(`'${t}' is not a duration`);const[o,u]=An(wn(i,s)??0),c=u<0?o/Pn(-u):o*Pn(u),l=n?-c:c;return"mo"===r||"y"===r?{text:t,months:Number(l)}:{text:t,k:l}}
+const tr={ms:1e6,s:1e9,min:6e10,h:36e11,d:864e11,w:6048e11};
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|42 99 102 109 125 132
+function nr(t){const[,n,r,e]=/^(-?)([0-9.]+)(\w+)$/.exec(t)??[],i=r&&kn(r),s="mo"===e?1:"y"===e?12:tr[e];if(null==i||!s)throw new Y(`'${t}' is not a duration`);const[o,u]=On(Vn(i,s)??0),c=u<0?o/Nn(-u):o*Nn(u),l=n?-c:c;return"mo"===e||"y"===e?{text:t,months:Number(l)}:{text:t,y:l}}
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
-const ee=(t,n)=>("years"===t?Math.trunc(n/12):n)||0;
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|71 73
-function re(t,n,e,r){const i=Xt(e)-Xt(t),s=nn(t,i);if(null===s)return i;const o=s-e||n-r;return(t-e||n-r)<=0?o>0?i-1:i:o<0?i+1:i}
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|44 70 73 78 79 80
-function ie(t,n,e){if(t===xt)return Qt(n+e)?n+e:null;if(t===dt)return nn(n,e);if(t!==wt)return null;const r=nn(cn(n),e);return null===r?null:un(r,ln(n),n.o)}
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|44 64 69 79
-function se(t,n,e){const r=Number(e/1000000000n),i=Number(e%1000000000n);if(t===dt){const t=n+Math.trunc(r/86400);return Wt(t)?t:null}if(t===bt)return((n+r%86400*1e9+i)%Lt+Lt)%Lt;const s=n.n+i,o=Math.floor(s/1e9),u={s:n.s+o+r,n:s-1e9*o,o:n.o};return Wt(cn(u))?u:null}
+const rr=(t,n)=>("years"===t?Math.trunc(n/12):n)||0;
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|78 80
+function er(t,n,r,e){const i=Xt(r)-Xt(t),s=nn(t,i);if(null===s)return i;const o=s-r||n-e;return(t-r||n-e)<=0?o>0?i-1:i:o<0?i+1:i}
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|48 77 80 85 86 87
+function ir(t,n,r){if(t===Mt)return Wt(n+r)?n+r:null;if(t===dt)return nn(n,r);if(t!==wt)return null;const e=nn(cn(n),r);return null===e?null:un(e,ln(n),n.o)}
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|48 71 76 86
+function sr(t,n,r){const e=Number(r/1000000000n),i=Number(r%1000000000n);if(t===dt){const t=n+Math.trunc(e/86400);return Qt(t)?t:null}if(t===bt)return((n+e%86400*1e9+i)%Ht+Ht)%Ht;const s=n.n+i,o=Math.floor(s/1e9),u={s:n.s+o+e,n:s-1e9*o,o:n.o};return Qt(cn(u))?u:null}
 //|
-const[oe,ue,ce,le]=[0,1,2,3];
+const[or,ur,cr,lr]=[0,1,2,3];
 //|
-const he=class{constructor(t,n,e,r){this.slot=t,this.$=n,this.x=e,this.position=r,this.isSecret=!1}};
-//|44 131 132
-const fe=t=>new he(t,ce,t.kind===ht,-1);
-//|62 133
-const ae=Object.freeze(fe(Zt));
-//|44 58 133
-const me=t=>fe(new Pt(mt,t));
-//|131 132
-function pe({slot:t,$:n,x:e,isSecret:r}){const i=new he(t,n===oe?le:n,e,-1);return i.isSecret=r,i}
-//|44 47 52
-const de=({slot:t,x:n})=>0!=(t.flags&St)&&!n||0!=(t.flags&Ct)&&t.kind===ht;
-//|44 58 133
-function be(t){const n=new Pt(mt,null);return n.y(t),fe(n)}
-//|44 62 79 80 127 128 134 135 140 142 149
-function we(t,n,e,r){const i=[e,r].map((({slot:t})=>t.kind===pt?Te(t.value)?.slot??Zt:t));if("days"!==n&&i.some((t=>t.kind===xt))){const[e,r]=i.map((n=>je(t,n)));if(null!==e&&null!==r)return me(ee(n,r-e))}const[s,o]=[e,r].map((n=>ge(t,n)));if(null===s||null===o)return ae;const[u,c]=[ln(s),ln(o)],[l,h]=[cn(s),cn(o)];if("days"!==n)return me(ee(n,re(l,u,h,c)));const f=h-l;return me(f>0&&c<u?f-1:f<0&&c>u?f+1:f)}
-//|141
-function ge(t,n){const e=ve(n);return null===e||null===e.o?e:t.S.E.T(t.S.E.N(e))}
-//|44 67 78 149
-function ve({slot:t}){const n=t.kind===pt?Te(t.value)?.slot:t;return n?.kind===dt?un(n.value,0):n?.kind===xt?un(Kt(Math.floor(n.value/12),n.value%12+1,1),0):n?.kind===wt?n.value:null}
-//|44 71 79
-function je(t,n){return n.kind===xt?n.value:n.kind===dt?Xt(n.value):n.kind!==wt?null:null===n.value.o?Xt(cn(n.value)):Xt(t.S.E.I(t.S.E.N(n.value)))}
-//|33 44 55 58 121 129 130 133 134 143 149
-function ye(t,n){if(t.slot.flags&Rt)return t;if(t.slot.kind===pt){const e=Te(t.slot.value);return null===e?ae:ye(e,n)}const{kind:e}=t.slot;if(!Gn(t.slot)||e===xt&&void 0===n.months)return ae;const r=new Pt(e,t.slot.value);r.flags=t.slot.flags;const i=void 0===n.months?se(e,r.value,n.k):ie(e,r.value,n.months);return null===i?r.y(Z("years of the calendar")):r.value=i,fe(r)}
+const hr=class{constructor(t,n,r,e){this.slot=t,this.$=n,this.k=r,this.position=e,this.isSecret=!1}};
+//|48 138 139
+const fr=t=>new hr(t,cr,t.kind===ht,-1);
+//|69 140
+const ar=Object.freeze(fr(Zt));
+//|48 62 140
+const mr=t=>fr(new Bt(mt,t));
+//|138 139
+function pr({slot:t,$:n,k:r,isSecret:e}){const i=new hr(t,n===or?lr:n,r,-1);return i.isSecret=e,i}
+//|48 51 56
+const dr=({slot:t,k:n})=>0!=(t.flags&Tt)&&!n||0!=(t.flags&Ct)&&t.kind===ht;
+//|48 62 140
+function br(t){const n=new Bt(mt,null);return n.j(t),fr(n)}
+//|48 69 86 87 134 135 141 142 147 149 156
+function wr(t,n,r,e){const i=[r,e].map((({slot:t})=>t.kind===pt?Er(t.value)?.slot??Zt:t));if("days"!==n&&i.some((t=>t.kind===Mt))){const[r,e]=i.map((n=>jr(t,n)));if(null!==r&&null!==e)return mr(rr(n,e-r))}const[s,o]=[r,e].map((n=>gr(t,n)));if(null===s||null===o)return ar;const[u,c]=[ln(s),ln(o)],[l,h]=[cn(s),cn(o)];if("days"!==n)return mr(rr(n,er(l,u,h,c)));const f=h-l;return mr(f>0&&c<u?f-1:f<0&&c>u?f+1:f)}
+//|148
+function gr(t,n){const r=vr(n);return null===r||null===r.o?r:t.S.E.x(t.S.E.T(r))}
+//|48 74 85 156
+function vr({slot:t}){const n=t.kind===pt?Er(t.value)?.slot:t;return n?.kind===dt?un(n.value,0):n?.kind===Mt?un(Kt(Math.floor(n.value/12),n.value%12+1,1),0):n?.kind===wt?n.value:null}
+//|48 78 86
+function jr(t,n){return n.kind===Mt?n.value:n.kind===dt?Xt(n.value):n.kind!==wt?null:null===n.value.o?Xt(cn(n.value)):Xt(t.S.E.N(t.S.E.T(n.value)))}
+//|36 48 59 62 119 136 137 140 141 150 156
+function Or(t,n){if(t.slot.flags&zt)return t;if(t.slot.kind===pt){const r=Er(t.slot.value);return null===r?ar:Or(r,n)}const{kind:r}=t.slot;if(!Dn(t.slot)||r===Mt&&void 0===n.months)return ar;const e=new Bt(r,t.slot.value);e.flags=t.slot.flags;const i=void 0===n.months?sr(r,e.value,n.y):ir(r,e.value,n.months);return null===i?e.j(U("years of the calendar")):e.value=i,fr(e)}
 //|
-const Oe=(...t)=>t.reduce(((t,n)=>t|1<<n),0);
-//|44 144
-const ke=~Oe(ht);
-//|44 144
-const $e=Oe(pt,dt,xt,bt,wt);
-//|44 144 146
-const Me=$e|Oe(mt);
-//|44 97 104 122
-function xe({slot:t}){if(t.kind===mt)return t.value;if(t.kind!==pt||Wn(t))return null;const n=In(t.value);return n===xn?null:n}
-//|44 58 74 75 76 77 133
-function Te(t){for(const[n,e]of[[dt,en],[wt,on],[bt,sn],[xt,rn]]){const r=e(t);if(null!==r)return fe(new Pt(n,r))}return null}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual|44 85 113 121 142 144 149 150 151 152
-function Ee(t,n,e){const[r,i]=[n.slot,e.slot];if(r.kind===mt&&i.kind===mt)return Un(r.value,i.value);if(r.kind===pt&&i.kind===pt){const s=Ae(n,e);if(null!==s)return s;const[o,u]=[Te(r.value),Te(i.value)];return null===o||null===u?null:Ee(t,o,u)}if(r.kind===pt&&i.kind===mt)return Ae(n,e);if(r.kind===pt&&Gn(i)){const n=Te(r.value);return null===n?null:Ee(t,n,e)}if(i.kind===pt&&(r.kind===mt||Gn(r))||i.kind===xt&&(r.kind===dt||r.kind===wt)){const r=Ee(t,e,n);return null===r?null:-r||0}if(r.kind===xt&&(i.kind===dt||i.kind===wt))return Math.sign(r.value-je(t,i));const s=Oe(r.kind,i.kind);if(s===Oe(wt)||s===Oe(dt,wt))return pn(Se(t,r),Se(t,i));if(r.kind!==i.kind)return null;if(Gn(r))return Math.sign(r.value-i.value);const o=r.kind===Ot?t=>t.value:r.kind===yt?t=>t.value.k:null;return null===o?null:o(r)<o(i)?-1:o(r)>o(i)?1:0}
-//|44 78
-function Se(t,n){return t.S.E.N(n.kind===dt?un(n.value,0):n.value)}
-//|113 148
-function Ae(t,n){const[e,r]=[xe(t),xe(n)];return null===e||null===r?null:Un(e,r)}
+const yr=(...t)=>t.reduce(((t,n)=>t|1<<n),0);
+//|48 151
+const $r=~yr(ht);
+//|48 151
+const kr=yr(pt,dt,Mt,bt,wt);
+//|48 151 153
+const xr=kr|yr(mt);
+//|48 94 102 120
+function Mr({slot:t}){if(t.kind===mt)return t.value;if(t.kind!==pt||Un(t))return null;const n=kn(t.value);return n===bn?null:n}
+//|48 62 81 82 83 84 140
+function Er(t){for(const[n,r]of[[dt,rn],[wt,on],[bt,sn],[Mt,en]]){const e=r(t);if(null!==e)return fr(new Bt(n,e))}return null}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual|111 155 158
+function Sr(t,n,r){const[e,i]=[Mr(n),Mr(r)];return null!==e&&null!==i?In(e,i):null!==e||null!==i?null:Tr(t,n,r)}
+//size moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|48 92 119 149 151 156 158 159
+function Tr(t,n,r){const[e,i]=[n.slot,r.slot];if(e.kind===pt||i.kind===pt){const[e,i]=[n,r].map((t=>t.slot.kind===pt?Er(t.slot.value):t));return null===e||null===i?null:Tr(t,e,i)}if(i.kind===Mt&&(e.kind===dt||e.kind===wt)){const e=Tr(t,r,n);return null===e?null:-e||0}if(e.kind===Mt&&(i.kind===dt||i.kind===wt))return Math.sign(e.value-jr(t,i));const s=yr(e.kind,i.kind);if(s===yr(wt)||s===yr(dt,wt))return pn(Ar(t,e),Ar(t,i));if(e.kind!==i.kind)return null;if(Dn(e))return Math.sign(e.value-i.value);const o=e.kind===yt?t=>t.value:e.kind===Ot?t=>t.value.y:null;return null===o?null:o(e)<o(i)?-1:o(e)>o(i)?1:0}
+//|48 85
+function Ar(t,n){return t.S.E.T(n.kind===dt?un(n.value,0):n.value)}
 //|
-function Ne(t,n){let e=0;for(;e<t;){const r=e+t>>1;n(r)?t=r:e=r+1}return e}
-//|32 153
-function _e(t,n,e){const r=e=>t.slots[n.item(e)-1].value,i=Ne(n.count,(t=>U(r(t),e)>=0));return i<n.count&&r(i)===e?n.item(i):void 0}
-//computations|44 58 133 134 143 156 157 158 159 161 171
-function Ie(t,n){switch(n.name){case"today":return fe(new Pt(dt,t.S.E.I(t.S.E.now)));case"now":{const n=t.S.E.T(t.S.E.now);return null===n?ae:fe(new Pt(wt,n))}case"key":return qe(t);case"offset":return ye(Ye(t,n.operand),n.shift);case"entry":return Ce(t,Ye(t,n.operand),Ye(t,n.key),n.slot);case"operation":return"count_filled"===n.operation?Be(t,n.operands):"first_filled"===n.operation?Re(t,n.operands):ze(t,n.operation,n.operands);default:return ae}}
-//computations|47 52 131 134 154 173
-function Ce(t,n,e,r){if(n.slot.flags&Ct)return n;if(!n.slot.isMap||n.$!==oe||r>=n.slot.p)return ae;const i=_e(t,n.slot,e.slot.value);if(void 0===i)return ae;const s=Ge(t,i+r);return n.slot.flags&St&&!s.x&&(s.slot=s.slot.copy(),s.slot.flags|=St),s}
-//computations|134 173
-function qe(t){const n=t.loops.at(-1);return n&&0!==n.next&&n.list.isMap?Ge(t,n.list.item(n.list.j(n.next-1))-1):ae}
-//computations|135 137 171
-function Be(t,n){let e=0;for(const r of n){const n=Ye(t,r);if(de(n))return n;n.x||e++}return me(e)}
-//computations|134 136 171 174
-function Re(t,n){for(const e of n){const n=Ye(t,e);if(null!==We(t,n))return n;if(!n.x)return pe(n)}return ae}
-//computations|136 150
-function Fe(t,n,e){const r="min"===n?-1:1;let i=e[0];for(const n of e.slice(1)){const e=Ee(t,n,i);null!==e&&Math.sign(e)===r&&(i=n)}return pe(i)}
-//computations|44 68 79 134 135 139 141 160 162 163 171 174
-function ze(t,n,e){const r=[];let i=null;for(const n of e){const e=Ye(t,n);if(null!==We(t,e))i??=e;else if(e.x)return ae;r.push(e)}if(i)return i;switch(n){case"length":return Pe(r[0]);case"min":case"max":return Fe(t,n,r);case"years":case"months":case"days":return we(t,n,...r);case"year":case"month":case"weekday":{const t=ve(r[0]);if(null===t)return ae;const e=cn(t);return me("weekday"===n?((e+3)%7+7)%7+1:Gt(e)[n])}default:return r.some((t=>t.slot.kind!==mt))?ae:De(n,r.map((t=>t.slot.value)))}}
-//computations|30 33 35 44 134 135 138
-function Pe({slot:t}){return t.kind!==pt?ae:H(t.value)?be(Z("text length")):me(P(t.value))}
-//computations|86 88 89 90 92 109 135 138 164
-function De(t,[n,...e]){if("negate"===t)return me(vn(n));if("abs"===t)return me(Fn(n)?vn(n):n);let r=n;for(const n of e){if("divide"===t&&0===n)return be("division by zero");if("round"===t)return me(yn(r,Dn(i=n)>9?Fn(i)?-1e9:1e9:Jn(i,!1)));if(r={add:dn,multiply:wn,divide:gn}[t](r,n),null===r)return be("more than 38 digits")}var i;return me(r)}
-//computations|109 112 115
+function Nr(t,n){let r=0;for(;r<t;){const e=r+t>>1;n(e)?t=e:r=e+1}return r}
+//|35 160
+function _r(t,n,r){const e=r=>t.slots[n.item(r)-1].value,i=Nr(n.count,(t=>D(e(t),r)>=0));return i<n.count&&e(i)===r?n.item(i):void 0}
+//computations|48 62 140 141 150 163 164 165 166 168 178
+function Ir(t,n){switch(n.name){case"today":return fr(new Bt(dt,t.S.E.N(t.S.E.now)));case"now":{const n=t.S.E.x(t.S.E.now);return null===n?ar:fr(new Bt(wt,n))}case"key":return qr(t);case"offset":return Or(Yr(t,n.operand),n.shift);case"entry":return Cr(t,Yr(t,n.operand),Yr(t,n.key),n.slot);case"operation":return"count_filled"===n.operation?Fr(t,n.operands):"first_filled"===n.operation?zr(t,n.operands):Rr(t,n.operation,n.operands);default:return ar}}
+//computations|51 56 138 141 161 180
+function Cr(t,n,r,e){if(n.slot.flags&Ct)return n;if(!n.slot.isMap||n.$!==or||e>=n.slot.p)return ar;const i=_r(t,n.slot,r.slot.value);if(void 0===i)return ar;const s=Gr(t,i+e);return n.slot.flags&Tt&&!s.k&&(s.slot=s.slot.copy(),s.slot.flags|=Tt),s}
+//computations|141 180
+function qr(t){const n=t.loops.at(-1);return n&&0!==n.next&&n.list.isMap?Gr(t,n.list.item(n.list.itemAt(n.next-1))-1):ar}
+//computations|142 144 178
+function Fr(t,n){let r=0;for(const e of n){const n=Yr(t,e);if(dr(n))return n;n.k||r++}return mr(r)}
+//computations|141 143 178 181
+function zr(t,n){for(const r of n){const n=Yr(t,r);if(null!==Qr(t,n))return n;if(!n.k)return pr(n)}return ar}
+//computations|143 157
+function Pr(t,n,r){const e="min"===n?-1:1;let i=r[0];for(const n of r.slice(1)){const r=Sr(t,n,i);null!==r&&Math.sign(r)===e&&(i=n)}return pr(i)}
+//computations|48 75 86 141 142 146 148 167 169 170 178 181
+function Rr(t,n,r){const e=[];let i=null;for(const n of r){const r=Yr(t,n);if(null!==Qr(t,r))i??=r;else if(r.k)return ar;e.push(r)}if(i)return i;switch(n){case"length":return Br(e[0]);case"min":case"max":return Pr(t,n,e);case"years":case"months":case"days":return wr(t,n,...e);case"year":case"month":case"weekday":{const t=vr(e[0]);if(null===t)return ar;const r=cn(t);return mr("weekday"===n?((r+3)%7+7)%7+1:Gt(r)[n])}default:return e.some((t=>t.slot.kind!==mt))?ar:Dr(n,e.map((t=>t.slot.value)))}}
+//computations|29 36 39 48 141 142 145
+function Br({slot:t}){return t.kind!==pt?ar:L(t.value)?br(U("text length")):mr(R(t.value))}
+//computations|107 123 125 126 127 129 142 145 171
+function Dr(t,[n,...r]){if("negate"===t)return mr(Kn(n));if("abs"===t)return mr(Tn(n)?Kn(n):n);let e=n;for(const n of r){if("divide"===t&&0===n)return br("division by zero");if("round"===t)return mr(Qn(e,_n(i=n)>9?Tn(i)?-1e9:1e9:qn(i,!1)));if(e={add:Ln,multiply:Vn,divide:Yn}[t](e,n),null===e)return br("more than 38 digits")}var i;return mr(e)}
+//computations|107 110 113
 
 //|
-function Ue(t,n){return n<0||!t.frame.form.parameters?null:t.frame.form.parameters.find((e=>t.frame.base+e.slot===n))??null}
-//|168 170
-function Ze(t,n){return n<0?null:(null!==t.q&&n>=t.q?He(t,n-t.q):null)??Ve(t.frame.form,n-t.frame.base)}
-//computed|170
-function Je(t,n){const e=t.aggregateItems.findLast((t=>t?.form&&t.position<n&&n<t.position+t.form.slotCount));return e?Ve(e.form,n-e.position):null}
-//contexts|170
-function He(t,n){const e=(t.program.contexts??[]).findLast((t=>t.slot<=n));if(!e||e.slot===n)return e??null;const r=e.type.form?Ve(e.type.form,n-e.slot):null;return r&&{...r,isSecret:r.isSecret||e.isSecret}}
+function Ur({frame:{form:t,base:n}},r){return t.parameters?.find((({slot:t})=>n+t===r))??null}
+//|175 177
+function Zr(t,n){return n<0?null:(null!==t.I&&n>=t.I?Lr(t,n-t.I):null)??Vr(t.frame.form,n-t.frame.base)}
+//computed|177
+function Jr(t,n){const r=t.aggregateItems.findLast((t=>t?.form&&t.position<n&&n<t.position+t.form.slotCount));return r?Vr(r.form,n-r.position):null}
+//contexts|177
+function Lr(t,n){const r=(t.program.contexts??[]).findLast((t=>t.slot<=n));if(!r||r.slot===n)return r??null;const e=r.type.form?Vr(r.type.form,n-r.slot):null;return e&&{...e,isSecret:e.isSecret||r.isSecret}}
 //|
-function Le(t){const{field:n,firstItem:e}=t.frame;let r=n?.type??null;for(let n=e;n<t.itemIndices.length;n++)r?.item&&"any"!==r.name&&(r=r.item);return r}
-//|153 170
-function Ve(t,n){const{fields:e}=t,r=e[Ne(e.length,(t=>e[t].slot>n))-1];return r&&r.slot!==n?r.type.form?Ve(r.type.form,n-r.slot):null:r??null}
-//|40 119 131 132 134 155 172 173
-function Ye(t,n){switch(n.kind){case W:{const e=t.program.constants[n.at];return new he(e,ue,Yn(e),-1)}case X:return Ge(t,t.frame.base+n.at);case Q:return t.arguments[t.B+n.at];case st:return Ie(t,t.program.computations[n.at]);case G:case ot:return ae;default:{const e=Ke(t,n);if(!(e>=0&&e<t.slots.length))return ae;const r=Ge(t,e);return n.kind===rt&&(r.$=le),r}}}
-//computed context previous previousItem item|40
-function Ke(t,{kind:n,at:e,level:r}){const{form:i,base:s,follows:o}=t.frame;switch(n){case rt:return s+e;case et:return null===t.q?NaN:t.q+e;case tt:return o?s-i.slotCount+e:NaN;case nt:{const n=t.loops.at(-1);return n&&n.next>1&&!n.list.isMap&&e<n.list.stride?n.list.item(n.next-2)+e:NaN}default:return(t.aggregateItems[r]?.position??NaN)+e}}
-//|46 62 119 131 132
-function Ge(t,n){const e=t.slots[n],r=e.flags&Et?Zt:e;return new he(r,oe,Yn(r),n)}
-//|48 52 55 175
-function We(t,n){const{flags:e}=n.slot;return 0==(e&Rt)||n.x&&0==(e&(At|Ct))?null:Qe(t,n)}
-//|33 36 165 166 167
-function Qe(t,n){const{position:e}=n;if(e<0)return n.slot.reason??Z("digits of a number");const r=t.R.get(e);if(void 0!==r)return r;const i=t.aggregateItems.length>0?Je(t,e):null;if(i)return`unreadable: ${i.F}`;const s=t.frame.form.parameters?Ue(t,e):null;if(s)return`unreadable: ${L(s.name)}`;const o=Ze(t,e<t.frame.base&&t.frame.follows?e+t.frame.form.slotCount:e);return`unreadable: ${o?.F??"a value in it"}`}
-//|49
-function Xe(t){return t.z||0!=(t.subject.slot.flags&Nt)}
-//|0 44 47 52 53 55 56 174 178 179
-function tr(n,e){const{subject:r}=n,{test:i}=e,{flags:s}=r.slot;if(!r.x&&0==(s&Ft))return i.answer(n,e);const o=r.x?s&~St:s,u=r.slot.kind===ht?St|Ct:St,c=o&("nothing"===i.reads?0:"presence"===i.reads?u:Rt)?We(n,r):null;return null!==c?er(n,c,e):(r.x?!i.judgesEmpty:s&qt&&!nr(n,i))?t:i.answer(n,e)}
-//any isExact map|44 144
-function nr(t,n){const{kind:e}=t.subject.slot,r=e===ft?Oe(at):e===jt?Oe(at,jt):Oe(e);return 0!=(n.kinds&r)}
+function Hr(t){const{field:n,firstItem:r}=t.frame;let e=n?.type??null;for(let n=r;n<t.itemIndices.length;n++)e?.item&&"any"!==e.name&&(e=e.item);return e}
+//|160 177
+function Vr(t,n){const{fields:r}=t,e=r[Nr(r.length,(t=>r[t].slot>n))-1];return e&&e.slot!==n?e.type.form?Vr(e.type.form,n-e.slot):null:e??null}
+//|44 117 138 139 141 162 179 180
+function Yr(t,n){switch(n.kind){case Q:{const r=t.program.constants[n.at];return new hr(r,ur,Rn(r),-1)}case X:return Gr(t,t.frame.base+n.at);case W:return t.arguments[t.q+n.at];case st:return Ir(t,t.program.computations[n.at]);case G:case ot:return ar;default:{const r=Kr(t,n);if(!(r>=0&&r<t.slots.length))return ar;const e=Gr(t,r);return n.kind===et&&(e.$=lr),e}}}
+//computed context previous previousItem item|44
+function Kr(t,{kind:n,at:r,level:e}){const{form:i,base:s,follows:o}=t.frame;switch(n){case et:return s+r;case rt:return null===t.I?NaN:t.I+r;case tt:return o?s-i.slotCount+r:NaN;case nt:{const n=t.loops.at(-1);return n&&n.next>1&&!n.list.isMap&&r<n.list.stride?n.list.item(n.next-2)+r:NaN}default:return(t.aggregateItems[e]?.position??NaN)+r}}
+//|50 69 117 138 139
+function Gr(t,n){const r=t.slots[n],e=r.flags&St?Zt:r;return new hr(e,or,Rn(e),n)}
+//|52 56 59 182
+function Qr(t,n){const{flags:r}=n.slot;return 0==(r&zt)||n.k&&0==(r&(At|Ct))?null:Wr(t,n)}
+//|36 40 172 173 174
+function Wr(t,n){const{position:r}=n;if(r<0)return n.slot.reason??U("digits of a number");const e=t.F.get(r);if(void 0!==e)return e;const i=t.aggregateItems.length>0?Jr(t,r):null;if(i)return`unreadable: ${i.z}`;const s=Ur(t,r);if(s)return`unreadable: ${H(s.name)}`;const o=Zr(t,r<t.frame.base&&t.frame.follows?r+t.frame.form.slotCount:r);return`unreadable: ${o?.z??"a value in it"}`}
+//|53
+function Xr(t){return t.P||0!=(t.subject.slot.flags&Nt)}
+//|0 48 51 56 57 59 60 181 185 186
+function te(n,r){const{subject:e}=n,{test:i}=r,{flags:s}=e.slot;if(!e.k&&0==(s&Pt))return i.answer(n,r);const o=e.k?s&~Tt:s,u=e.slot.kind===ht?Tt|Ct:Tt,c=o&("nothing"===i.reads?0:"presence"===i.reads?u:zt)?Qr(n,e):null;return null!==c?re(n,c,r):(e.k?!i.judgesEmpty:s&qt&&!ne(n,i))?t:i.answer(n,r)}
+//any isExact map|48 151
+function ne(t,n){const{kind:r}=t.subject.slot,e=r===ft?yr(at):r===jt?yr(at,jt):yr(r);return 0!=(n.kinds&e)}
 //|3
-function er(t,n,e,r="blocks"){return t.P={reason:n,step:t.program.U(e)??e,Z:r},c}
-//|33 179
-function rr(t,n){return er(t,Z("steps"),n)}
-//|41 171 174 179
-function ir(t,n){const e=Ye(t,n.operands[0]??ut),r=We(t,e);return null===r?e:(er(t,r,n),null)}
+function re(t,n,r,e="blocks"){return t.R={reason:n,step:t.program.B(r)??r,U:e},c}
+//|36 186
+function ee(t,n){return re(t,U("steps"),n)}
+//|45 178 181 186
+function ie(t,n){const r=Yr(t,n.operands[0]??ut),e=Qr(t,r);return null===e?r:(re(t,e,n),null)}
 //|
-function sr(t,n){return t.field.refused===n.position}
-//|44 97 104
-function or(t){return t.subject.slot.kind===pt&&In(t.subject.slot.value)===xn}
-//|44 49
-function ur(t){const{kind:n,flags:e}=t.subject.slot;return 0!=(e&Nt)&&(n===dt||n===at)}
+function se(t,n){return t.field.refused===n.position}
+//|48 94 102
+function oe(t){return t.subject.slot.kind===pt&&kn(t.subject.slot.value)===bn}
+//|48 53
+function ue(t){const{kind:n,flags:r}=t.subject.slot;return 0!=(r&Nt)&&(n===dt||n===at)}
 //|
-const[cr,lr,hr]=[0,1,2];
-//|185 187 188 189 190 191 192 193 194 195 196 197 198
-const fr=class{constructor(t){this.text=t,this.at=0,this.stop=null}J(){return this.stop??=this.at<this.text.length?cr:lr,!1}take(t){return this.text[this.at]!==t?this.J():(this.at++,!0)}L(t){for(const n of t)if(!this.take(n))return!1;return!0}digits(t=1/0){const n=this.at;for(;this.at-n<t&&this.text[this.at]>="0"&&this.text[this.at]<="9";)this.at++;return this.at>n||this.J()}V(t,n,e){let r=0;for(let i=10**(t-1);i>=1;i/=10){const t=this.text.charCodeAt(this.at)-48;if(!(t>=0&&t<=9))return this.J()||-1;if(r+=t*i,r>e||r+i-1<n)return this.stop=cr,-1;this.at++}return r}integer(){return"-"===this.text[this.at]&&this.at++,this.digits()}number(){return!!this.integer()&&("."!==this.text[this.at]||(this.at++,this.digits()))}boolean(){return this.at>=this.text.length?this.J():this.L("t"===this.text[this.at]?"true":"false")}};
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|186
-Object.assign(fr.prototype,{month(){return this.year=this.V(4,1,9999),!(this.year<0||!this.take("-"))&&(this.K=this.V(2,1,12),this.K>0)}});
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|66 186
-Object.assign(fr.prototype,{date(){return this.month()&&this.take("-")&&this.V(2,1,Yt(this.K,this.year))>0}});
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|186
-Object.assign(fr.prototype,{time(){return!(this.V(2,0,23)<0||!this.take(":")||this.V(2,0,59)<0)&&(":"!==this.text[this.at]||(this.at++,!(this.V(2,0,59)<0)&&("."!==this.text[this.at]||(this.at++,this.digits(9)))))}});
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|186
-Object.assign(fr.prototype,{datetime(){if(!this.date())return!1;if(!/[Tt ]/.test(this.text[this.at]??""))return this.J();if(this.at++,!this.time()||this.at===this.text.length)return null===this.stop;const t=this.text[this.at];return/[Zz+-]/.test(t)?(this.at++,"Z"===t||"z"===t||this.V(2,0,23)>=0&&this.take(":")&&this.V(2,0,59)>=0):this.J()}});
-//json|186
-Object.assign(fr.prototype,{json(){const t=[];do{if(!this.jsonStart(t))return!1}while(this.hasNextValue(t));return null===this.stop}});
-//json|186
-Object.assign(fr.prototype,{space(){for(;" \t\n\r".includes(this.text[this.at]??"x");)this.at++}});
-//json|186
-Object.assign(fr.prototype,{jsonStart(t){for(;;){this.space();const n=this.text[this.at];if('"'===n)return this.string();if("t"===n||"f"===n)return this.boolean();if("n"===n)return this.L("null");if("{"!==n&&"["!==n)return this.jsonNumber();if(this.at++,this.space(),this.at>=this.text.length)return this.J();if(this.text[this.at]===("{"===n?"}":"]"))return this.at++,!0;if(t.push(n),"{"===n&&!this.name())return!1}}});
-//json|186
-Object.assign(fr.prototype,{hasNextValue(t){for(;;){if(this.space(),0===t.length)return!1;const n="{"===t.at(-1);if(","===this.text[this.at])return this.at++,!n||this.name();if(!this.take(n?"}":"]"))return!1;t.pop()}}});
-//json|186
-Object.assign(fr.prototype,{name(){return this.space(),!!this.string()&&(this.space(),this.take(":"))}});
-//json|185 186
-Object.assign(fr.prototype,{string(){if(!this.take('"'))return!1;for(;this.at<this.text.length;){const t=this.text[this.at++];if('"'===t)return!0;if("\\"===t?!this.escape():t<" ")return this.stop??=cr,!1}return this.J()}});
-//json|185 186
-Object.assign(fr.prototype,{escape(){const t=this.text[this.at++];if(void 0===t&&(this.stop=lr),"u"!==t)return void 0!==t&&'"\\/bfnrt'.includes(t);for(let t=0;t<4;t++){if(!/[0-9a-fA-F]/.test(this.text[this.at]??""))return this.J();this.at++}return!0}});
-//json|186
-Object.assign(fr.prototype,{jsonNumber(){if("-"===this.text[this.at]&&this.at++,"0"===this.text[this.at])this.at++;else if(!this.digits())return!1;return!("."===this.text[this.at]&&(this.at++,!this.digits()))&&(!/[eE]/.test(this.text[this.at]??"")||(this.at++,/[+-]/.test(this.text[this.at]??"")&&this.at++,this.digits()))}});
-//|185 186
-function ar(t,n){const e=new fr(n);return e[t]()?e.at===n.length?hr:cr:e.stop}
+const[ce,le,he]=[0,1,2];
 //|
-function mr(t){return Array.from({length:t.count},((n,e)=>t.item(e)))}
-//|40
-function pr(t,n){return n.operands.filter((t=>t.kind===ot)).map((n=>t.program.itemPaths[n.at]))}
-//|173 200 202
-function dr(t,n,e){if(!n.v)return[];const r=mr(n);return 0===e.length?r:r.map((t=>t+e[0])).filter((n=>n<t.slots.length)).flatMap((n=>dr(t,Ge(t,n).slot,e.slice(1))))}
-//|173 174
-function br(t,n){if(n>=t.slots.length)return null;const e=Ge(t,n);return e.x||null!==We(t,e)?null:e}
-//|0 5 44 150 180 201 202 203
-function wr(n,e){const r=n.subject.slot;if(r.kind!==vt)return t;const i=pr(n,e)[0]?.steps??[];let s=null;for(const t of dr(n,r,i.slice(0,-1))){if(!n.G())return rr(n,e);const r=br(n,t+(i.at(-1)??0));if(null===r)continue;const o=null===s?0:Ee(n,s,r);if(null===o||o>0)return a;s=r}return f}
+const fe={integer:[/^-?[0-9]+$/,/^-?$/],number:[/^-?[0-9]+(?:\.[0-9]+)?$/,/^-?(?:[0-9]+\.)?$/],boolean:[/^(?:true|false)$/,/^(?:t|tr|tru|f|fa|fal|fals)?$/]};
+//|192 195 196 197 198 199 200 201 202 203 204 205 206 207
+const ae=class{constructor(t){this.text=t,this.at=0,this.stop=null}Z(){return this.stop??=this.at<this.text.length?ce:le,!1}take(t){return this.text[this.at]!==t?this.Z():(this.at++,!0)}digits(t=1/0){const n=this.at;for(;this.at-n<t&&this.text[this.at]>="0"&&this.text[this.at]<="9";)this.at++;return this.at>n||this.Z()}J(t,n,r){let e=0;for(let i=10**(t-1);i>=1;i/=10){const t=this.text.charCodeAt(this.at)-48;if(!(t>=0&&t<=9))return this.Z()||-1;if(e+=t*i,e>r||e+i-1<n)return this.stop=ce,-1;this.at++}return e}};
+//json|194
+Object.assign(ae.prototype,{word(t){for(const n of t)if(!this.take(n))return!1;return!0}});
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|194
+Object.assign(ae.prototype,{month(){return this.year=this.J(4,1,9999),!(this.year<0||!this.take("-"))&&(this.L=this.J(2,1,12),this.L>0)}});
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|73 194
+Object.assign(ae.prototype,{date(){return this.month()&&this.take("-")&&this.J(2,1,Yt(this.L,this.year))>0}});
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|194
+Object.assign(ae.prototype,{time(){return!(this.J(2,0,23)<0||!this.take(":")||this.J(2,0,59)<0)&&(":"!==this.text[this.at]||(this.at++,!(this.J(2,0,59)<0)&&("."!==this.text[this.at]||(this.at++,this.digits(9)))))}});
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|194
+Object.assign(ae.prototype,{datetime(){if(!this.date())return!1;if(!/[Tt ]/.test(this.text[this.at]??""))return this.Z();if(this.at++,!this.time()||this.at===this.text.length)return null===this.stop;const t=this.text[this.at];return/[Zz+-]/.test(t)?(this.at++,"Z"===t||"z"===t||this.J(2,0,23)>=0&&this.take(":")&&this.J(2,0,59)>=0):this.Z()}});
+//json|194
+Object.assign(ae.prototype,{json(){const t=[];do{if(!this.jsonStart(t))return!1}while(this.hasNextValue(t));return null===this.stop}});
+//json|194
+Object.assign(ae.prototype,{space(){for(;" \t\n\r".includes(this.text[this.at]??"x");)this.at++}});
+//json|194
+Object.assign(ae.prototype,{jsonStart(t){for(;;){this.space();const n=this.text[this.at];if('"'===n)return this.string();const r={t:"true",f:"false",n:"null"}[n];if(r)return this.word(r);if("{"!==n&&"["!==n)return this.jsonNumber();if(this.at++,this.space(),this.at>=this.text.length)return this.Z();if(this.text[this.at]===("{"===n?"}":"]"))return this.at++,!0;if(t.push(n),"{"===n&&!this.name())return!1}}});
+//json|194
+Object.assign(ae.prototype,{hasNextValue(t){for(;;){if(this.space(),0===t.length)return!1;const n="{"===t.at(-1);if(","===this.text[this.at])return this.at++,!n||this.name();if(!this.take(n?"}":"]"))return!1;t.pop()}}});
+//json|194
+Object.assign(ae.prototype,{name(){return this.space(),!!this.string()&&(this.space(),this.take(":"))}});
+//json|192 194
+Object.assign(ae.prototype,{string(){if(!this.take('"'))return!1;for(;this.at<this.text.length;){const t=this.text[this.at++];if('"'===t)return!0;if("\\"===t?!this.escape():t<" ")return this.stop??=ce,!1}return this.Z()}});
+//json|192 194
+Object.assign(ae.prototype,{escape(){const t=this.text[this.at++];if(void 0===t&&(this.stop=le),"u"!==t)return void 0!==t&&'"\\/bfnrt'.includes(t);for(let t=0;t<4;t++){if(!/[0-9a-fA-F]/.test(this.text[this.at]??""))return this.Z();this.at++}return!0}});
+//json|194
+Object.assign(ae.prototype,{jsonNumber(){if("-"===this.text[this.at]&&this.at++,"0"===this.text[this.at])this.at++;else if(!this.digits())return!1;return!("."===this.text[this.at]&&(this.at++,!this.digits()))&&(!/[eE]/.test(this.text[this.at]??"")||(this.at++,/[+-]/.test(this.text[this.at]??"")&&this.at++,this.digits()))}});
+//|193 209 210
+function me(t,n){const r=fe[t];return r?pe(n,r):de(t,n)}
+//|192
+function pe(t,[n,r]){return n.test(t)?he:r.test(t)?le:ce}
+//json moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|192 194
+function de(t,n){const r=new ae(n);return r[t]()?r.at===n.length?he:ce:r.stop}
 //|
-const gr=[["B",1n],["KB",1000n],["MB",1000n**2n],["GB",1000n**3n],["TB",1000n**4n],["KiB",1024n],["MiB",1024n**2n],["GiB",1024n**3n],["TiB",1024n**4n]];
-//size|205
-
-//isSecret|40 171 208 209
-function vr(t,n){switch(n.kind){case G:case W:case ot:return!1;case X:return yr(t,t.frame.base+n.at);case Q:{const e=Ye(t,n),r=e.position<t.frame.base&&t.frame.follows;return e.isSecret||yr(t,r?e.position+t.frame.form.slotCount:e.position)}default:return jr(t,n)}}
-//computed context previous previousItem item computation|40 156 167 168 170 171 207 209
-function jr(t,n){switch(n.kind){case tt:return yr(t,t.frame.base+n.at);case nt:return t.frame.field?.isSecret??!1;case rt:return t.program.isSecretlyComputed(t.frame.form,n.at);case it:return Je(t,Ye(t,n).position)?.isSecret??!1;case et:return He(t,n.at)?.isSecret??!1;default:{const e=t.program.computations[n.at];if("key"===e.name)return t.frame.field?.isSecret??!1;if(e.operand&&vr(t,e.operand))return!0;if("entry"===e.name){const{form:n}=Ce(t,Ye(t,e.operand),Ye(t,e.key),0).slot;return(n&&Ve(n,e.slot)?.isSecret)??!1}return e.operands?.some((n=>vr(t,n)))??!1}}}
-//|165 166
-function yr(t,n){return(Ze(t,n)??Ue(t,n))?.isSecret??!1}
-//|211
-function Or(t,n){return n.map((({name:n,operand:e})=>({name:n,text:kr(t,e)})))}
-//|40 41 44 171 212 214 215 216 218 219
-function kr(t,n){const e=Ye(t,n);if(e.slot.kind===Mt)return Tr(t,...e.slot.value.map((t=>null===t?ut:{kind:W,at:t})));const r=Ar(t,e.position);return null!==r?r:n.kind===st?xr(t,n):e.isSecret||$r(t,n)?Nr:Er(t,e)}
-//|207
-const $r=(t,n)=>t.program.W&&vr(t,n);
-//|171 211 218
-function Mr(t,n){for(const{operand:e}of n){const n=Ar(t,Ye(t,e).position);if(null!==n)return n}return 0===n.length?null:kr(t,n[0].operand)}
-//computations|40 171 211 212 215 216 219
-function xr(t,n){const e=t.program.computations[n.at];switch(e.name){case"today":case"now":return e.name;case"key":return t.frame.field?.isSecret?Nr:Er(t,Ye(t,n));case"range":return Tr(t,e.lower,e.upper);case"offset":if(e.operand.kind===X&&$r(t,e.operand)){const{text:n}=e.shift,r=n.startsWith("-")?`- ${n.slice(1)}`:`+ ${n}`;return`${kr(t,e.operand)} ${r}`}}return $r(t,n)?Nr:Er(t,Ye(t,n))}
-//range|121 171 211
-function Tr(t,n,e){const[r,i]=[n,e].map((n=>kr(t,n))),s=[n,e].some((n=>Gn(Ye(t,n).slot)));return""!==r&&""!==i?r===i?r:`${r} to ${i}`:""!==r?s?`${r} or later`:`at least ${r}`:""!==i?s?`${i} or earlier`:`at most ${i}`:""}
-//|37 44 52 117 121 124 206 217
-function Er(t,n){const{slot:e}=n;switch(e.kind){case pt:return V(e.value);case at:return String(e.value);case mt:return e.flags&Ct||null===e.value?"":Sr(t,n)?.write(mt,e.value)??Ln(e.value);case gt:return e.value.name??"";case vt:return String(e.count);case yt:return e.value.text;case Ot:return 0n===(r=e.value)?"0B":gr.filter((([,t])=>r%t===0n)).map((([t,n])=>r/n+t)).reduce(((t,n)=>n.length<t.length?n:t));case kt:return t.program.Q[e.value].pattern.text;case $t:return e.value.notation;default:return Gn(e)&&null!==Xn(e)?Sr(t,n)?.write(e.kind,e.value)??Xn(e):""}var r}
-//|166
-function Sr(t,n){return(Ze(t,n.position)??t.frame.field)?.notation??null}
-//|36 165 166
-function Ar(t,n){const e=Ue(t,n);if(e)return e.isSecret||void 0===e.type.kind?L(e.name):null;const r=Ze(t,n);return r?null!==t.q&&n>=t.q&&!r.isSecret&&void 0!==r.type.kind?null:r.F:null}
-//|
-const Nr="\u2022\u2022\u2022";
-//|
-const _r=["field","recordValue","form","check","moment","unlessHeld","whenInactive","itemTypes","nested","items","itemContents","nextItem","decide","compute","jump","branch","stop","beginAnd","beginOr","beginAll","beginAny","combine","end","not","message","warn","beginEach","nextEach","pushSubject","ignoring","popSubject","pushMember","popMember","rule","test","testIgnoringCase","compare","compareFilled","external"];
-//|220
-const[Ir,Cr,qr,Br,Rr,Fr,zr,Pr,Dr,Ur,Zr,Jr,Hr,Lr,Vr,Yr,Kr,Gr,Wr,Qr,Xr,ti,ni,ei,ri,ii,si,oi,ui,ci,li,hi,fi,ai,mi,pi,di,bi,wi]=_r.keys();
-//|40 134 171 173
-function gi(t,n){if(n.kind!==ot)return Ye(t,n);const{start:e,steps:r}=t.program.itemPaths[n.at];if(e)return Ye(t,e);const i=t.frame.base+(r[0]??NaN);return i<t.slots.length?Ge(t,i):ae}
-//|40 44 174 200 222 224
-function vi(t,n){const e=gi(t,n),r=We(t,e);if(null!==r)return{whole:e,obstacle:r,positions:[],areSeveral:!1};const i=n.kind===ot?t.program.itemPaths[n.at].steps:[];return i.length>0?{whole:e,obstacle:r,positions:ji(t,e.slot,i.slice(1)),areSeveral:!0}:e.slot.kind===vt?{whole:e,obstacle:r,positions:mr(e.slot),areSeveral:!0}:{whole:e,obstacle:r,positions:[null],areSeveral:!1}}
-//|55 173 200 224
-function ji(t,n,[e,...r]){return n.v?mr(n).flatMap((n=>{if(t.slots[n].flags&Rt)return[n];const i=n+e;if(!(i<t.slots.length))return[];const{slot:s}=Ge(t,i);return s.v?0===r.length?mr(s):ji(t,s,r):0===r.length||s.flags&Rt?[i]:[]})):[]}
-//|226
-function yi(t){return/^[\0-\x7f]*$/.test(t)?t.toLowerCase():Array.from(t,Oi).join("")}
-//|25
-function Oi(t){if("\u0130"===t||"\u0131"===t)return t;if("\u1fd3"===t)return"\u0390";if("\u1fe3"===t)return"\u03b0";const n=t=>1===q(t)?t:void 0,e=n(t.toUpperCase())??t;return n(e.toLowerCase())??n(t.toLowerCase())??t}
-//|227
-function ki(t){return t.X??=[...t.objects.slice(1).map((t=>t.slot)),...t.fields.filter((t=>void 0===t.computed)).flatMap((({slot:t,type:n})=>[t,..."form"===n.name?ki(n.form).map((n=>t+n)):[]]))],t.X}
-//|44 85 113 150 151 225 229 232
-function $i(t,n,e,r){const[i,s]=[n.slot,e.slot];if(i.kind!==s.kind)return(i.kind===xt&&(s.kind===dt||s.kind===wt)||s.kind===xt&&(i.kind===dt||i.kind===wt))&&0===Ee(t,n,e);switch(i.kind){case pt:return i.value===s.value||r&&yi(i.value)===yi(s.value);case at:case dt:case xt:case bt:return i.value===s.value;case mt:return null!==i.value&&null!==s.value&&0===Un(i.value,s.value);case wt:return 0===pn(Se(t,i),Se(t,s));case vt:return i.v&&s.v&&Mi(t,i,s,r);case jt:return i.isOwn&&s.isOwn&&Ei(t,i,s,r);case gt:return["name","size","mediaType"].every((t=>i.value[t]===s.value[t]));default:return i.kind===ft}}
-//list map any|173 230
-function Mi(t,n,e,r){if(n.count!==e.count||n.isMap!==e.isMap)return!1;for(let i=0;i<n.count;i++){const[s,o]=[n.item(i),e.item(i)];if(n.isMap&&t.slots[s-1].value!==t.slots[o-1].value)return!1;if(!xi(t,Ge(t,s),Ge(t,o),r))return!1}return!0}
-//|44 173 227 228 231
-function xi(t,n,e,r){return!(!Ti(t,n)||!Ti(t,e))||(n.slot.g&&e.slot.g?ki(n.slot.form).every((i=>{const[s,o]=[n,e].map((n=>Ge(t,n.position+i)));if(s.x&&o.x)return!0;const u=t=>t.x||t.slot.g;return!(!s.slot.g&&!o.slot.g||!u(s)||!u(o))||$i(t,s,o,r)})):n.slot.kind===xt==(e.slot.kind===xt)&&$i(t,n,e,r))}
-//|173 227
-function Ti(t,n){return!!n.x||!!n.slot.g&&ki(n.slot.form).every((e=>{const r=Ge(t,n.position+e);return r.x||r.slot.g}))}
-//any|173 228
-function Ei(t,n,e,r){if(n.count!==e.count)return!1;for(let i=0;i<2*n.count;i++)if(!$i(t,Ge(t,n.start+i),Ge(t,e.start+i),r&&i%2==1))return!1;return!0}
-//|173 227 234
-function Si(t,n,e){if(!n.slot.g)return n.x?"":Ai(t,n,e);let r="";for(const i of ki(n.slot.form)){const s=Ge(t,n.position+i);s.x||s.slot.g||(r+=`${i}:${Ai(t,s,e)};`)}return r}
-//|44 117 151 173 200 225 233 234
-function Ai(t,{slot:n},e){switch(n.kind){case pt:return JSON.stringify(e?yi(n.value):n.value);case mt:return null===n.value?"":Ln(n.value);case at:case dt:case xt:case bt:return String(n.value);case wt:{const{s:e,n:r}=Se(t,n);return`${e}.${r}`}case gt:return JSON.stringify(n.value);case vt:{if(!n.v)return"";const r=e=>n.isMap?JSON.stringify(t.slots[e-1].value):"";return`[${mr(n).map((n=>Si(t,Ge(t,n),e)+r(n)))}]`}case jt:return n.isOwn?`{${Array.from({length:2*n.count},((r,i)=>Ai(t,Ge(t,n.start+i),e)))}}`:"";default:return""}}
-//|44 173 174 233
-function Ni(t,n,e){const r={items:new Map,ignoresCase:e,tt:!1,nt:!1};for(const i of n){if(!t.G())return null;const n=Ge(t,i);if(null!==We(t,n))r.tt=!0;else if(!n.x){n.slot.kind===xt&&(r.nt=!0);const i=Si(t,n,e),s=r.items.get(i);s?s.push(n):r.items.set(i,[n])}}return r}
-//|230 233
-function _i(t,n,{items:e,ignoresCase:r}){return(e.get(Si(t,n,r))??[]).some((e=>xi(t,n,e,r)))}
-//|
-const Ii=16;
-//|3 5 180 222 236 239
-function Ci(t,n,e,r){const i=qi(t,n,e,gi(t,e),r);if(i&&!i.nt)return t.G()?_i(t,r,i)?f:i.tt?c:a:rr(t,n)}
-//|40 44 174 176 223 235 237
-function qi(t,{ignoresCase:n},e,r,i){const{slot:s}=r,o=e.kind===ot?e.at:null;if(null===o&&s.count<Ii||!s.v||null!==We(t,r))return null;if(t.undecidedInstances.length>0||Xe(t)||i.slot.kind===xt)return null;const u=`${s.start},${s.count},${o},${n}`;let c=t.et.get(u);return null===c&&(c=Ni(t,vi(t,e).positions,n)),t.et.set(u,c??null),c}
-//compare compareFilled|145 242
-const Bi={judgesEmpty:!0,reads:"nothing",kinds:ke,answer:(t,n)=>Fi(t,n)};
-//|
-const Ri={equal:t=>0===t,notEqual:t=>0!==t,less:t=>t<0,lessOrEqual:t=>t<=0,greater:t=>t>0,greaterOrEqual:t=>t>=0};
-//|0 3 171 174 179 221 243
-function Fi(n,e){const[r,i]=e.operands.map((t=>Ye(n,t))),s=We(n,r)??We(n,i);if(null!==s)return er(n,s,e);const o=r.x||i.x,u=zi(n,e,r,i,o);return e.op===bi&&o&&u!==c?t:u}
-//|5 6 150 228 241 244
-function zi(t,n,e,r,i){if("equal"===n.a||"notEqual"===n.a){const s=i?e.x&&r.x:$i(t,e,r,!1);return m(s===("equal"===n.a))}if(i)return a;if("among"===n.a)return Pi(t,e,r,n);const s=Ee(t,e,r);return m(null!==s&&Ri[n.a](s))}
-//|3 5 44 55 173 175 179 180 200 228 238
-function Pi(t,n,e,r){if(e.slot.kind!==vt)return a;const i=Ci(t,r,r.operands[1],n);let s=i===c;if(void 0!==i&&!s)return i;for(const i of s?[]:mr(e.slot)){if(!t.G())return rr(t,r);const e=Ge(t,i);if(e.slot.flags&Rt)s=!0;else if($i(t,n,e,!1))return f}return s?er(t,Qe(t,e),r):a}
-//|0 3 6 8 146 150 176 181 241 246 247
-const Di=r=>({kinds:$e,answer(i,s){const o=ir(i,s);if(null===o)return c;if(o.x)return t;const u=Ee(i,i.subject,o);if(null===u)return d(e,Zi(i),!0);const l=Ri[r](u);if(!Xe(i))return m(l);const h=Ui(i,o).map(Ri[r]);return d(l?n:e,l||h.includes(!0),!l||h.includes(!1))}});
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|44 49 58 69 79 120 133 149 150 217
-function Ui(t,n){const e=[-1,0,1],{slot:r}=t.subject,i=r.flags&Nt?Ee(t,t.subject,n):null;if(null===i)return e;const s=Sr(t,t.subject),o=s?.rt(Kn(r))??!1;if(r.kind===dt||r.kind===xt)return o?e:[i];if(r.kind===bt)return 1===i?[1]:e;if(r.kind===wt&&o)return e;const u=r.kind===wt?r:Te(Kn(r))?.slot,c=u?.kind===dt?u.value:u?.kind===wt?cn(u.value):null;if(null===c||!Wt(c-3)||!Wt(c+3))return e;const[l,h]=[c-3,c+3].map((e=>Ee(t,fe(new Pt(dt,e)),n)));return null!==l&&l===h?[i]:e}
-//|44 176 185 199
-function Zi(t){return t.subject.slot.kind!==pt||!Xe(t)||["date","month","datetime","time"].some((n=>ar(n,t.subject.slot.value)!==cr))}
-//notation|
-const Ji=[" \xa0\u202f","'\u2019"];
-//notation|44 117 185 248
-const Hi=class{constructor(t){const[,n,e]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=e??null,this.groups=n?Ji.find((t=>t.includes(n)))??n:"",this.syntax=void 0===e?"integer":"number",this.example=t}read(t){const[n,e]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let r=n+e,i=r.length,s=0;const o=t=>({completion:t,decimal:r,missingDigits:s});if(""===e)return o(i===t.length?lr:cr);for(;i<t.length&&this.groups.includes(t[i]);){if(e.length>3||"0"===e[0])return o(cr);const n=/^\d*/.exec(t.slice(i+1))[0];if(r+=n,i+=1+n.length,s=Math.max(0,3-n.length),s>0)return o(i===t.length?lr:cr);if(n.length>3)return o(cr)}if(i===t.length)return o(hr);if(null===this.decimal||t[i]!==this.decimal)return o(cr);const u=/^\d*/.exec(t.slice(i+1))[0];return r+="."+u,i+1+u.length<t.length?o(cr):o(""===u?lr:hr)}write(t,n){const[,e,r,i]=t===mt&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(Ln(n))||[];return void 0===r||void 0!==i&&null===this.decimal?null:e+(this.group?r.replace(/\B(?=(\d{3})+$)/g,(()=>this.group)):r)+(void 0===i?"":this.decimal+i)}it(t){const n=t=>this.groups.includes(t),e=t.filter((t=>!n(t)));if(e.length===t.length)return e;const r=this.st(e);return r?.length===t.length&&r.every(((e,r)=>e===t[r]||n(e)&&n(t[r])))?e:null}st(t){const n=t.join(""),[e,r,i,s]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===e||void 0!==s&&s!==this.decimal||/^0./.test(i)?null:[...r+i.replace(/\B(?=(\d{3})+$)/g,(()=>this.group))+n.slice(r.length+i.length)]}rt(){return!0}};
-//|86 87 90 97 99 104 109 113 185 199 251
-function Li(t,n,e,r=0){if(ar("number",t)===cr)return null;if(null!==n&&null!==e&&Un(n,e)>0)return!1;if(""===t)return!0;const i="-"===t[0],[s,o]=i?[null===e?null:vn(e),null===n?null:vn(n)]:[n,e],u=t.slice(i?1:0).replace(/\.$/,""),c=""===u?null:In(u);if(null===c||c===xn)return null===o||!Fn(o);if(null!==o&&Un(o,bn(c,r)??c)<0)return!1;const l=t.indexOf(".");if(l<0)return Vi(c,s,o);const h=En(1n,-(t.length-l-1)),f=null===s||null===h?null:dn(c,h);return null===f||Un(s,f)<0}
-//|86 87 112 113
-function Vi(t,n,e){if(0===t||null===n||null===e)return!0;let r=Dn(e)-Dn(t);const i=bn(t,r);if(null===i)return!0;Un(i,e)>0&&(r-=1);const s=dn(t,1),o=null===s?null:bn(s,r);return null===o||Un(n,o)<0}
-//|40 44 253
-function Yi(t,n){const e=t.operands.slice(0,2);if(e.some((t=>t.kind>W))||e.every((t=>t.kind===G)))return null;let r=e.map((t=>t.kind===G?null:t.at));const i=null===r[0]?null:n.constants[r[0]];i?.kind===Mt&&null===r[1]&&(r=i.value);const s=r.map((t=>null===t?null:n.constants[t]));return s.some((t=>t&&(t.kind!==mt||"number"!=typeof t.value)))?null:{least:s[0]?.value??-1/0,most:s[1]?.value??1/0,unit:Ki(t,n)}}
-//|31 40
-function Ki(t,n){const e=t.operands[2],r=e?.kind===W?n.constants[e.at].value:null;return D[r]?r:"characters"}
-//|40 44 62 225
-function Gi(t,n){const e=t.operands.map((t=>t.kind===W?n.constants[t.at]:Zt));return e.some((t=>t.kind!==pt))?null:new Set(e.map((n=>t.ignoresCase?yi(n.value):n.value)))}
-//|0 40 41 44 134 171 174 179
-function Wi(n,e){const r=[0,1].map((t=>{const r=Ye(n,e.operands[t]??ut);if(r.slot.kind!==Mt)return r;const i=r.slot.value[t];return null===i?ae:Ye(n,{kind:W,at:i})})),i=We(n,r[0])??We(n,r[1]);return null!==i?er(n,i,e):r.every((t=>t.x))?t:r}
-//|0 6 7 8 33 44 122 150 176 179 183 184 255 257
-function Qi(r,i){const{subject:s}=r,[o,u]=[s.slot.value,i.ot];if(u&&s.slot.kind===mt&&"number"==typeof o&&!Xe(r))return m(o>=u.least&&o<=u.most);const c=Wi(r,i);if("number"==typeof c)return c;const[l,h]=c;if(Wn(r.subject.slot)&&c.every((t=>t.x||t.slot.kind===mt)))return t;const f=(t,n)=>{const e=t.x?0:Ee(r,s,t);return null!==e&&e*n>=0},a=f(l,1)&&f(h,-1);return!a&&or(r)?er(r,Z("digits of a number"),i):Xe(r)?ur(r)?p(a):d(a?n:e,a||Xi(r,l,h),!0):m(a)}
-//|44 49 120 185 217 246 249 250
-function Xi(t,n,e){const{slot:r}=t.subject;if(r.kind!==mt){const r=t=>!t.x&&t.slot.kind!==mt,i=(n,e)=>r(n)&&Ui(t,n).every((t=>t===e));if(i(n,-1)||i(e,1))return!1}const[i,s]=[n,e].map((t=>t.x?null:t.slot.value)),o=[n,e].every((t=>t.x||t.slot.kind===mt));if(!(r.flags&Nt||r.kind===pt)||!o)return!0;const u=Sr(t,t.subject),c=Kn(r),l=[Li(c,i,s)];if(null!==u&&u instanceof Hi){const t=u.read(c);t.completion!==cr&&l.push(Li(t.decimal,i,s,t.missingDigits))}return l.includes(!0)}
-//|0 4 6 44
-function ts(n,e){if(n.subject.slot.kind!==pt)return t;const r=e(n.subject.slot.value);return null===r?h:m(r)}
-//|
-function ns(t,n){const e=t[n];return/[0-9A-Za-z]/.test(e)?parseInt(e,36):null}
-//|259
-function es(t,n){let[e,r]=[0,!1];const i=t=>{e+=r?2*t-(t>4?9:0):t,r=!r};for(let e=t.length-1;e>=0;e--){const r=ns(t,e);if(null===r||r>9&&!n)return null;i(r%10),r>=10&&i(Math.floor(r/10))}return t.length>0&&e%10==0}
-//|259
-function rs(t){let n=0;const e=Math.min(4,t.length);for(let r=0;r<t.length;r++){const i=ns(t,(r+e)%t.length);if(null===i)return null;n=(n*(i<10?10:100)+i)%97}return t.length>4&&1===n}
-//|259
-function is(t,n,e){let r=0n;for(let i=0;i<t.length;i++){let s=ns(t,i);if(null===s)return null;11===n&&i===t.length-1&&33===s&&(s=10),r+=BigInt(s)*BigInt(e[i%e.length])}return t.length>0&&r%BigInt(n)===0n}
-//|11
-const ss=t=>({...t,answer:(n,e)=>g(t.answer(n,e))});
-//|0 3 6 7 8 44 131 145 176 181 184 228 265
-const os={judgesEmpty:!0,kinds:ke,answer(r,i){const s=ir(r,i);if(null===s)return c;const{subject:o}=r,u=s.position>=0&&s.$!==le;if(o.x&&(s.x||!u))return t;if(s.x&&s.$>=ce)return t;if(o.x||s.x)return d(e,o.x||!Xe(r),!0);const l=$i(r,o,s,i.ignoresCase);return ur(r)?p(l):Xe(r)&&o.slot.kind===pt&&s.slot.kind===pt?d(l?n:e,us(o,s,i.ignoresCase),!0):m(l)}};
-//|225
-function us(t,n,e){const[r,i]=[t.slot.value,n.slot.value];return e?yi(i).startsWith(yi(r)):i.startsWith(r)}
-//|0 6 44 144 171
-const cs=n=>({kinds:Oe(gt),answer(e,r){const i=Ye(e,r.operands[0]).slot;return e.subject.slot.kind!==gt||i.kind!==Ot?t:m(n(BigInt(e.subject.slot.value.size),i.value))}});
-//backtracking|
-const ls=class{constructor(t){this.sets=t.map((t=>new RegExp(`^${t}$`,"u"))),this.ut=new Map,this.ct=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map((t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t));for(const t of[...n.reverse(),...Array.from({length:128},((t,n)=>String.fromCharCode(127-n)))])this.ut.set(this.lt(t),t)}lt(t){return this.sets.map((n=>n.test(t)?1:0)).join("")}ht(t){return Array.from(t,(t=>{if(t<"\x80")return t;let n=this.ct.get(t);return void 0===n&&this.ct.set(t,n=this.ut.get(this.lt(t))??t),n}))}};
-//backtracking|
-const hs=class extends Error{};
-//backtracking|
-
-//backtracking|268 269 271
-const fs=class{constructor({text:t,flags:n=""},e){if(!/^s?$/.test(n))throw new hs;if(this.source=Array.from(t),this.ft="s"===n,this.mt="whole"===e,this.at=0,this.pt=0,this.groups=new Map,this.dt=new Map,this.calls=[],this.pattern=this.alternatives(),this.at<this.source.length||!this.calls.every((t=>this.groups.has(t))))throw new hs}test(t){this.text=Array.from(t),this.steps=0;try{const t=this.text.length;for(let n=0;n<=(this.mt?0:t);n++)if(this.bt=[],this.pattern(n,(n=>!this.mt||n===t)))return!0;return!1}catch(t){if(t instanceof hs||t instanceof RangeError)return null;throw t}}step(){if(++this.steps>2e5)throw new hs}take(t){const n=Array.from(t).every(((t,n)=>this.source[this.at+n]===t));return n&&(this.at+=t.length),n}wt(t){if(!this.take(t))throw new hs}gt(t){const n=t.exec(this.source.slice(this.at,this.at+40).join(""));if(!n)throw new hs;return this.at+=Array.from(n[0]).length,n}alternatives(){const t=[this.sequence()];for(;this.take("|");)t.push(this.sequence());return 1===t.length?t[0]:(n,e)=>t.some((t=>t(n,e)))}sequence(){const t=[];for(;this.at<this.source.length&&!["|",")"].includes(this.source[this.at]);)t.push(this.vt());const n=(e,r,i)=>(this.step(),e===t.length?i(r):t[e](r,(t=>n(e+1,t,i))));return 1===t.length?t[0]:(t,e)=>n(0,t,e)}vt(){const t=this.part(),n=this.source[this.at];if(!["?","*","+","{"].includes(n))return t;const[e,r]="{"===n?this.jt():(this.at++,["+"===n?1:0,"?"===n?1:1/0]);if(this.take("+"))return this.possessive(t,e,r);const i=this.take("?");if(["?","*","+","{"].includes(this.source[this.at]))throw new hs;return this.repeated(t,e,r,i)}jt(){const[,t,n,e]=this.gt(/^\{(\d+)(,?)(\d*)\}/);if(""===n&&""!==e)throw new hs;return[Number(t),""!==e?Number(e):n?1/0:Number(t)]}repeated(t,n,e,r){if(t.yt&&!r)return(r,i)=>{let s=this.run(t,r,e);for(;s>=n;s--)if(i(r+s))return!0;return!1};const i=(s,o,u)=>{this.step();const c=()=>s<e&&t(o,(t=>(t>o||s<n)&&i(s+1,t,u)));return s<n?c():r?u(o)||c():c()||u(o)};return(t,n)=>i(0,t,n)}run(t,n,e){let r=0;for(;r<e&&n+r<this.text.length&&t.yt(this.text[n+r]);)r++;return this.steps+=r,this.step(),r}possessive(t,n,e){return n>1?this.atomic(this.repeated(t,n,e,!1)):(r,i)=>{const s=[...this.bt];let[o,u]=[0,r];const c=t=>{const e=t>u;return u=t,e||o<n};for(;o<e&&(this.step(),t(u,c));)o++;return!!(o>=n&&i(u))||(this.bt=s,!1)}}atomic(t){return(n,e)=>{const r=[...this.bt];let i=n;return!(!t(n,(t=>(i=t,!0)))||!e(i))||(this.bt=r,!1)}}part(){const t=this.source[this.at++];switch(t){case"(":return this.group();case"[":return this.Ot(this.characterClass());case"\\":return this.escape();case"^":return(t,n)=>0===t&&n(t);case"$":return(t,n)=>t===this.text.length&&n(t);case".":return this.Ot(this.ft?()=>!0:t=>"\n"!==t);case"?":case"*":case"+":case"{":throw new hs;default:return this.Ot((n=>n===t))}}Ot(t){return Object.assign(((n,e)=>(this.step(),n<this.text.length&&t(this.text[n])&&e(n+1))),{yt:t})}group(){return this.take("?")?this.take("(DEFINE)")?(this.closed(),(t,n)=>n(t)):this.take(":")?this.closed():this.take(">")?this.atomic(this.closed()):this.take("=")||this.take("!")?this.kt("!"===this.source[this.at-1]):this.take("&")?this.call(this.gt(/^(\w+)\)/)[1]):this.$t(this.gt(/^<([A-Za-z_]\w*)>/)[1]):this.$t(null)}closed(){const t=this.alternatives();return this.wt(")"),t}kt(t){const n=this.closed();return(e,r)=>{this.step();const i=[...this.bt],s=n(e,(()=>!0));return t&&(this.bt=[...i]),!(s===t||!r(e))||(this.bt=i,!1)}}$t(t){const n=++this.pt;null!==t&&this.dt.set(t,n);const e=this.closed();return null!==t&&this.groups.set(t,e),(t,r)=>e(t,(e=>{const i=this.bt;return this.bt=[...i],this.bt[n]=this.text.slice(t,e),!!r(e)||(this.bt=i,!1)}))}call(t){return this.calls.push(t),(n,e)=>{this.step();const r=this.bt;return this.groups.get(t)(n,(t=>{const n=this.bt;return this.bt=r,!!e(t)||(this.bt=n,!1)}))}}Mt(t){return(n,e)=>{this.step();const r=this.bt[t];return void 0!==r&&r.every(((t,e)=>this.text[n+e]===t))&&e(n+r.length)}}escape(){const t=this.source[this.at];if(/[1-9]/.test(t)){const t=Number(this.gt(/^[1-9](?!\d)/)[0]);if(t>this.pt)throw new hs;return this.Mt(t)}if(this.take("k")){const t=this.dt.get(this.gt(/^<(\w+)>/)[1]);if(void 0===t)throw new hs;return this.Mt(t)}return this.take("A")?(t,n)=>0===t&&n(t):this.take("z")?(t,n)=>t===this.text.length&&n(t):this.Ot(this.xt(this.Tt(),!1))}Tt(){const t=this.source[this.at];if("p"===t||"P"===t)return"\\"+this.gt(/^[pP]\{(?:[CLMNPSZ][a-z]?|Alphabetic)\}/)[0];if("x"===t){const[,t,n]=this.gt(/^x(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/);return`\\u{${t??n}}`}this.at++;const n={n:"\\n",r:"\\r",t:"\\t",f:"\\f"}[t];if(n)return n;if(void 0===t||!/[!-/:-@[-`{-~ ]/.test(t))throw new hs;return as(t)}characterClass(){const t=this.take("^"),n=[];let e=!0;for(;e||"]"!==this.source[this.at];e=!1){const t=this.source[this.at];if(void 0===t||"["===t&&/[:.=]/.test(this.source[this.at+1]))throw new hs;if("-"!==t||e||"]"===this.source[this.at+1])n.push(this.Et());else{if(/^\\p|-/i.test(n.at(-1))||"\\u{2d}"===n.at(-1))throw new hs;this.at++;const t=this.Et();if(/^\\p/i.test(t))throw new hs;n.push(`${n.pop()}-${t}`)}}return this.at++,this.xt(n.join(""),t)}Et(){return this.take("\\")?this.Tt():as(this.source[this.at++])}xt(t,n){const e=new RegExp(`^[${n?"^":""}${t}]$`,"u"),r=Array.from({length:128},((t,n)=>e.test(String.fromCharCode(n))));return t=>t<"\x80"?r[t.charCodeAt(0)]:e.test(t)}};
-//backtracking|
-const as=t=>`\\u{${t.codePointAt(0).toString(16)}}`;
-//backtracking template|
-const ms=new RegExp("[\\p{Cn}\u0295\\u088f\\u0897\\u0c5c\\u0cdc\\u0cf3\\u0ece\\u1acf-\\u1aeb\\u1b4e\\u1b4f\\u1b7f\\u1c89\\u1c8a\\u20c1\\u2427-\\u2429\\u2b96\\u2ffc-\\u2fff\\u31e4\\u31e5\\u31ef\\ua7cb-\\ua7cf\\ua7d2\\ua7d4\\ua7da-\\ua7dc\\ua7f1\\ufbc3-\\ufbd2\\ufd90\\ufd91\\ufdc8-\\ufdce\\u{105c0}-\\u{105f3}\\u{10940}-\\u{10959}\\u{10d40}-\\u{10d8f}\\u{10ec2}-\\u{10ed8}\\u{10efa}-\\u{10eff}\\u{1123f}-\\u{11241}\\u{11380}-\\u{113e2}\\u{116d0}-\\u{116e3}\\u{1171e}\\u{11b00}-\\u{11bf9}\\u{11db0}-\\u{11de9}\\u{11f00}-\\u{11f5a}\\u{1342f}\\u{13439}-\\u{143fa}\\u{16100}-\\u{16139}\\u{16d40}-\\u{16d79}\\u{16ea0}-\\u{16ed3}\\u{16ff2}-\\u{16ff6}\\u{187f8}-\\u{187ff}\\u{18cff}\\u{18d09}-\\u{18df2}\\u{1b132}\\u{1b155}\\u{1cc00}-\\u{1cef0}\\u{1d2c0}-\\u{1d2d3}\\u{1df25}-\\u{1df2a}\\u{1e030}-\\u{1e08f}\\u{1e4d0}-\\u{1e6ff}\\u{1f6d8}\\u{1f6dc}\\u{1f774}-\\u{1f77f}\\u{1f7d9}\\u{1f8b2}-\\u{1f8d8}\\u{1fa54}-\\u{1faff}\\u{1fbcb}-\\u{1fbef}\\u{1fbfa}\\u{2b739}-\\u{2b73f}\\u{2cea2}-\\u{2ee5d}\\u{31350}-\\u{33479}]","u");
-//backtracking template|272
-const ps=t=>!/^[\0-\u024f]*$/.test(t)&&ms.test(t);
-//|0 3 8 276 275
-const ds=class{constructor({classes:t,states:n,accepting:e,unknown:r}){const i=bs(t,256);this.xt=Uint8Array.from(i),this.St=Math.max(...i)+1,this.shift=32-Math.clz32(this.St-1),this.count=n.length,this.At=new Int32Array(this.count<<this.shift),n.forEach(((t,n)=>{bs(t,this.St).forEach(((t,e)=>{this.At[n<<this.shift|e]=t<<this.shift}))})),this.start=this.count>1?1<<this.shift:0,this.yt=new Uint8Array(this.count),this.Nt=new Uint8Array(this.count);for(const t of e)this.yt[t]=1;for(const t of r)this.Nt[t]=1}_t(t){const{xt:n,At:e}=this;let r=this.start;for(let i=0;i<t.length&&0!==r;i++){const s=t.charCodeAt(i);s<128?r=e[r|n[s]]:(r=this.after(r,t.codePointAt(i)),55296==(64512&s)&&i++)}return r>>this.shift}after(t,n){const{xt:e,At:r}=this,i=n=>t=r[t|e[n]];return n<128?i(n):(n<2048?i(192|n>>6):(n<65536?i(224|n>>12):(i(240|n>>18),i(128|n>>12&63)),i(128|n>>6&63)),i(128|63&n))}matches(t){const n=this._t(t);return 1===this.yt[n]&&0===this.Nt[n]}answer(t){return this.answers[this._t(t)]}get answers(){const t=Array.from(this.yt,(()=>[]));for(let n=0;n<this.count;n++)for(let e=0;e<this.St;e++)t[this.At[n<<this.shift|e]>>this.shift].push(n);const r=n=>{const e=Uint8Array.from(this.yt,((t,e)=>this.Nt[e]||t===n?1:0)),r=Array.from(e.keys()).filter((t=>e[t]));for(;r.length>0;)for(const n of t[r.pop()])e[n]||r.push(n),e[n]=1;return e},[i,s]=[r(1),r(0)],o=Uint8Array.from(this.yt,((t,r)=>this.Nt[r]?c:d(t?n:e,i[r],s[r])));return Object.defineProperty(this,"answers",{value:o}),o}};
-//beginOr beginAny|1 3 24 274
-Object.assign(ds.prototype,{progress(t){const n=t=>this.answers[t>>this.shift];let e=this.start,r=0;for(const s of t){const t=n(e);if(t===c)return null;if(!(t&i))return r;const o=this.after(e,s.codePointAt(0));if(!(n(o)&i))return r;e=o,r+=C(s)}return n(e)===c?null:r}});
-//|
-function bs(t,n){const e=new Array(n).fill(0);for(let r=0;r<t.length;r+=2)e.fill(t[r+1],t[r],t[r+2]??n);return e}
-//|
-const ws="left to the server";
-//|
-const gs=5e6;
-//|3 6 24 267 270 273 274 277 278 280 281
-const vs=class{constructor({pattern:t,tables:n,ecma:e,sets:r},i){const s=n?.[i];this.It=s?new ds(s):null;const o=e?.[i];this.Ct=o?new RegExp(o.text,"u"):null,this.qt=o?gs**(1/Math.max(1,o.degree)):0,this.Bt=r?new ls(r):null,this.text=t.text,this.Rt=()=>new fs(t,i),this.Ft=void 0}answer(t){if(this.It){const n=this.It.answer(t);if(n!==c)return n}if(t.length>21845&&C(t)>65536)return"the text is too long for a pattern";if(ps(t))return ws;const n=null===this.Bt?c:this.It.answer(this.Bt.ht(t).join(""));if(n!==c)return n;if(this.Ct&&t.length<=this.qt)return m(this.Ct.test(t));const e=this.backtrack(t);return null===e?ws:m(e)}};
-//backtracking|268 279
-Object.assign(vs.prototype,{backtrack(t){if(void 0===this.Ft)try{this.Ft=this.Rt()}catch(t){if(!(t instanceof hs))throw t;this.Ft=null}return this.Ft?.test(t)??null}});
-//beginOr beginAny|24 279
-Object.assign(vs.prototype,{progress(t){const n=this.It?.progress(t)??null;if(null!==n||null===this.Bt)return n??C(t);const e=this.Bt.ht(t),r=this.It.progress(e.join(""));if(null===r)return C(t);let[i,s]=[0,0];for(;s<r;)s+=C(e[i++]);return C(Array.from(t).slice(0,i).join(""))}});
-//|4 6 179 277
-function js(t,n,e){if(/[^\0-\x7f]|(?:^|\.)xn--/i.test(n))return er(t,ws,e);const r=n.split(".");if(n.length>253||/[^A-Za-z0-9.-]/.test(n))return h;const i=t=>/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(t)&&t.length<=63;return r.slice(0,-1).every(i)?m(i(r.at(-1))&&!/^\d+$/.test(r.at(-1))):h}
-//|0 5 44 173 174 175 179 180 200 223 235 236 284
-function ys(n,e){const r=n.subject.slot;if(!r.v)return t;let[i,s,o]=[null,null,!1];const u=mr(r).some((t=>n.slots[t].kind===xt));for(const t of e.operands){const c=vi(n,t);s??=c.obstacle;for(const t of c.positions){if(!n.G())return rr(n,e);const l=null===t?c.whole:Ge(n,t);if(null===We(n,l)){if(!l.x)if(o=!0,l.slot.kind===xt||u){const t=Os(n,l,r);if(null===t)return rr(n,e);if(!t)return a}else{if(i??=Ni(n,mr(r),e.ignoresCase),null===i)return rr(n,e);if(!_i(n,l,i))return a}}else s??=Qe(n,c.whole)}}return null!==s?er(n,s,e):o?f:t}
-//|173 174 200 228
-function Os(t,n,e){for(const r of mr(e)){if(!t.G())return null;const e=Ge(t,r);if(!e.x&&null===We(t,e)&&$i(t,e,n,!1))return!0}return!1}
-//|44 108 146
-function ks(t){switch(t.kind){case ft:return["null"];case at:return["boolean"];case mt:return Rn(t.value)?["number","integer"]:["number"];case vt:return[t.isMap?"object":"list"];case gt:case jt:return["object"];default:return $e&1<<t.kind?["text"]:[]}}
-//|0 4 5 8 31 33 35 44 115 179 253 255
-function $s(e,r){if(e.subject.slot.kind!==pt)return t;let i=r.ot;if(!i){const n=Wi(e,r);if("number"==typeof n)return n;const[s,o]=n.map(((t,n)=>t.x?0===n?0:1/0:t.slot.kind===mt?Jn(t.slot.value,0===n):null));if(null===s||null===o)return t;i={least:s,most:o,unit:Ki(r,e.program)}}const s=e.subject.slot.value;if(H(s))return er(e,Z("text length"),r);if(i.least>i.most)return h;const o=D[i.unit](s);return o<i.least?a:o>i.most?h:d(n,!0,i.most!==1/0)}
-//|0 5 44 150 180 201 288
-function Ms(n,e){const r=n.subject.slot;if(r.kind!==vt)return t;const i=xs(n,r,pr(n,e));if(null===i)return rr(n,e);const s=(t,e)=>null===t.end||null===e.end?t.end===e.end?0:null===t.end?1:-1:Ee(n,t.end,e.end);i.sort(((t,e)=>Ee(n,t.start,e.start)||s(t,e)||0));let o=null;for(const t of i){if(!n.G())return rr(n,e);if(null!==o&&(null===o.end||-1===Ee(n,t.start,o.end)))return a;null!==o&&-1!==s(o,t)||(o=t)}return f}
-//|150 173 174 202 203
-function xs(t,n,e){const r=[];if(2!==e.length)return r;const[i,s]=e.map((t=>t.steps.at(-1)));for(const o of dr(t,n,e[0].steps.slice(0,-1))){if(!t.G())return null;const n=br(t,o+i);if(null===n||o+s>=t.slots.length)continue;const e=Ge(t,o+s);e.x?r.push({start:n,end:null}):null===We(t,e)&&null!==Ee(t,n,e)&&Ee(t,n,e)<=0&&r.push({start:n,end:e})}return r}
-//|0 3 5 8 44 131 145 173 174 175 176 179 180 184 222 223 225 228 238 254 265
-const Ts={kinds:ke,prepare:Gi,answer(t,r){const{subject:i}=t;if(i.slot.kind===pt&&r.ot){const n=r.ignoresCase?yi(i.slot.value):i.slot.value;return r.ot.has(n)?f:d(e,!Xe(t)||[...r.ot].some((t=>t.startsWith(n))),!0)}let[s,o]=[!Xe(t),null];for(const e of r.operands){const u=Ci(t,r,e,i);if(u===f)return u;if(u===c&&(o??=Qe(t,gi(t,e))),void 0!==u)continue;const l=vi(t,e);null!==l.obstacle&&(o??=l.obstacle);for(const e of l.positions){if(l.areSeveral&&!t.G())return rr(t,r);const u=null===e?l.whole:Ge(t,e);if(l.areSeveral&&null!==We(t,u))o??=Qe(t,l.whole);else if(!u.x||u.$!==oe){if($i(t,i,u,r.ignoresCase))return d(n,!0,!ur(t));s||i.slot.kind!==pt||u.slot.kind!==pt?ur(t)||(s=!0):s=us(i,u,r.ignoresCase)}}}return null===o?d(e,s,!0):er(t,o,r)}};
-//|40 44 62 144 291 292
-const Es=t=>({kinds:Oe(pt),prepare(n,e){const r=n.operands[0].kind===W?e.constants[n.operands[0].at]:Zt;return r.kind===kt?{position:r.value,scope:t}:null},answer:(n,e)=>As(n,e,t),progress(n,e){const r=Ss(n,e,t);return r&&r.progress(n.subject.slot.value)}});
-//|44 171
-function Ss(t,n,e){if(n.ot)return t.program.pattern(n.ot.position,e);const{slot:r}=Ye(t,n.operands[0]);return r.kind===kt?t.program.pattern(r.value,e):null}
-//|0 44 179 182 291
-function As(n,e,r){if(n.subject.slot.kind!==pt||sr(n,n.subject))return t;const i=Ss(n,e,r)?.answer(n.subject.slot.value)??"it could not be compiled";return"number"==typeof i?i:er(n,`pattern failed: ${i}`,e)}
-//|6 137 145 171 175 179
-const Ns=t=>({judgesEmpty:!0,reads:"nothing",kinds:ke,answer(n,e){let[r,i,s]=[null,0,0];for(const t of e.operands){const e=Ye(n,t);de(e)?r??=Qe(n,e):e.x?s++:i++}const o=t(i,s,null!==r);return null===o?er(n,r,e):m(o)}});
-//|4 5 145
-const _s={judgesEmpty:!0,reads:"presence",kinds:ke,answer:t=>t.subject.x?a:l};
-//|0 3 44 131 144 181 225
-const Is=n=>({kinds:Oe(pt),answer(e,r){const i=ir(e,r);if(null===i)return c;if(i.slot.kind!==pt||i.x&&i.$===oe||e.subject.slot.kind!==pt)return t;const s=[e.subject.slot.value,i.slot.value];return n(...r.ignoresCase?s.map(yi):s)}});
-//|0 44 144 199 297
-const Cs=n=>({kinds:Oe(pt),answer:e=>e.subject.slot.kind===pt?qs(ar(n,e.subject.slot.value)):t});
-//|4 5 185
-const qs=t=>t===hr?f:t===lr?a:h;
-//|0 5 44 173 180 201 202 230 233 299
-function Bs(n,e){const r=n.subject.slot;if(r.kind!==vt)return t;const i=pr(n,e),s=0===i.length?[{offset:0,stride:r.p}]:i.map((({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n}))),o=Math.max(...s.map((t=>t.offset+t.stride))),u=new Map;for(const t of dr(n,r,(i[0]?.steps??[]).slice(0,-1))){if(t+o>n.slots.length||!Rs(n,t,s))continue;const r=s.map((e=>Ge(n,t+e.offset))),i=r.map((t=>Si(n,t,e.ignoresCase))).join("|");for(const t of u.get(i)??[]){if(!n.G())return rr(n,e);const i=(r,i)=>xi(n,r,t[i],e.ignoresCase);if(r.every(i))return a}if(!n.G())return rr(n,e);u.has(i)?u.get(i).push(r):u.set(i,[r])}return f}
-//|173 174 231
-function Rs(t,n,e){let r=!0;for(const{offset:i}of e){const e=Ge(t,n+i);if(!Ti(t,e)){if(null!==We(t,e))return!1;r=!1}}return!r}
-//|301 302 303 304 305 306 307 308 309 310 311 312 313 314 315 316 317 318 319 320 321 322 323 324 325 326 327 328 329 330 331 332 333 334 335 336 337 338 339 340 341 342 343
-const Fs={};
-//required|294 300
-Object.assign(Fs,{required:_s});
-//filled|294 300
-Object.assign(Fs,{filled:_s});
-//present|4 5 44 47 145 175 179 300
-Object.assign(Fs,{present:{judgesEmpty:!0,reads:"presence",kinds:ke,answer(t,n){const{slot:e}=t.subject,r=e.kind!==ht&&e.kind!==ft;return r&&e.flags&St?er(t,Qe(t,t.subject),n):r?l:a}}});
-//accepted|6 7 44 145 184 300
-Object.assign(Fs,{accepted:{judgesEmpty:!0,kinds:ke,answer(t){const n=t.subject.slot.kind===at&&t.subject.slot.value;return ur(t)?p(n):m(n)}}});
-//empty|4 5 145 300
-Object.assign(Fs,{empty:{judgesEmpty:!0,reads:"presence",kinds:ke,answer:t=>t.subject.x?f:h}});
-//equal|264 300
-Object.assign(Fs,{equal:os});
-//different|263 264 300
-Object.assign(Fs,{different:ss(os)});
-//length|44 144 252 286 300
-Object.assign(Fs,{length:{kinds:Oe(pt),zt:!0,prepare:Yi,answer:(t,n)=>$s(t,n)}});
-//between|147 252 256 300
-Object.assign(Fs,{between:{kinds:Me,prepare:Yi,answer:(t,n)=>Qi(t,n)}});
-//multiple_of|0 3 6 8 33 44 94 120 122 144 148 176 179 181 183 185 199 300
-Object.assign(Fs,{multiple_of:{kinds:Oe(pt,mt),answer(n,r){const i=ir(n,r);if(null===i)return c;if(Wn(n.subject.slot)||i.x||i.slot.kind!==mt)return t;const s=xe(n.subject);if(null!==s)return m(kn(s,i.slot.value));if(or(n))return er(n,Z("digits of a number"),r);const{slot:o}=n.subject;return d(e,!Xe(n)||ar("number",Kn(o))!==cr,!0)}}});
-//one_of|289 300
-Object.assign(Fs,{one_of:Ts});
-//none_of|263 289 300
-Object.assign(Fs,{none_of:ss(Ts)});
-//regex|290 300
-Object.assign(Fs,{regex:Es("whole")});
-//contains|290 300
-Object.assign(Fs,{contains:Es("anywhere")});
-//starts_with|0 4 8 295 300
-Object.assign(Fs,{starts_with:Is(((t,n)=>t.startsWith(n)?l:d(e,n.startsWith(t),!0)))});
-//ends_with|6 295 300
-Object.assign(Fs,{ends_with:Is(((t,n)=>m(t.endsWith(n))))});
-//chars|0 4 5 24 44 144 171 300
-Object.assign(Fs,{chars:{kinds:Oe(pt),answer(n,e){const r=Ye(n,e.operands[0]).slot;return r.kind!==$t||n.subject.slot.kind!==pt?t:r.value.offender.test(n.subject.slot.value)?h:f},progress(t,n){const e=Ye(t,n.operands[0]).slot;if(e.kind!==$t)return null;const r=t.subject.slot.value,i=r.search(e.value.offender);return C(i<0?r:r.slice(0,i))}}});
-//integer|296 300
-Object.assign(Fs,{integer:Cs("integer")});
-//number|296 300
-Object.assign(Fs,{number:Cs("number")});
-//boolean|296 300
-Object.assign(Fs,{boolean:Cs("boolean")});
-//date|296 300
-Object.assign(Fs,{date:Cs("date")});
-//time|296 300
-Object.assign(Fs,{time:Cs("time")});
-//datetime|296 300
-Object.assign(Fs,{datetime:Cs("datetime")});
-//json|296 300
-Object.assign(Fs,{json:Cs("json")});
-//before|245 300
-Object.assign(Fs,{before:Di("less")});
-//after|245 300
-Object.assign(Fs,{after:Di("greater")});
-//luhn|3 44 144 181 258 260 300
-Object.assign(Fs,{luhn:{kinds:Oe(pt),answer(t,n){const e=ir(t,n);return null===e?c:ts(t,(t=>es(t,e.slot.kind===at&&e.slot.value)))}}});
-//mod97|44 144 258 261 300
-Object.assign(Fs,{mod97:{kinds:Oe(pt),answer:t=>ts(t,rs)}});
-//weighted_sum|0 44 115 144 171 174 179 258 262 300
-Object.assign(Fs,{weighted_sum:{kinds:Oe(pt),answer(n,e){const r=e.operands.map((t=>Ye(n,t)));for(const t of r)if(null!==We(n,t))return er(n,We(n,t),e);const[i,...s]=r.map((({slot:t})=>t.kind===mt?Jn(t.value,!1):null));return i>0&&0!==s.length?ts(n,(t=>is(t,i,s.map((t=>t??0))))):t}}});
-//idna|0 3 4 5 44 144 181 282 300
-Object.assign(Fs,{idna:{kinds:Oe(pt),answer(n,e){const r=ir(n,e);if(null===r)return c;if(n.subject.slot.kind!==pt)return t;const i=n.subject.slot.value;if(r.slot.kind!==pt||""===r.slot.value)return js(n,i,e);const s=i.lastIndexOf(r.slot.value);if(s<0)return a;const o=js(n,i.slice(s+r.slot.value.length),e);return o===h?a:o}}});
-//size|0 6 44 61 115 144 255 300
-Object.assign(Fs,{size:{kinds:Oe(vt,jt),zt:!0,answer(n,e){const r=Ut(n.subject.slot);if(r.kind!==vt)return t;const i=Wi(n,e);if("number"==typeof i)return i;const[s,o]=i.map((({slot:t},n)=>t.kind===mt?Jn(t.value,0===n):null));return m(!(null!==s&&r.count<s||null!==o&&r.count>o))}}});
-//unique|44 144 298 300
-Object.assign(Fs,{unique:{kinds:Oe(vt),answer:(t,n)=>Bs(t,n)}});
-//exclusive|0 6 44 144 171 173 200 228 300
-Object.assign(Fs,{exclusive:{kinds:Oe(vt),answer(n,e){const r=Ye(n,e.operands[0]),i=n.subject.slot;return i.kind!==vt||r.x?t:m(i.count<=1||!mr(i).some((t=>$i(n,Ge(n,t),r))))}}});
-//includes|44 144 283 300
-Object.assign(Fs,{includes:{kinds:Oe(vt),answer:(t,n)=>ys(t,n)}});
-//ascending|44 144 204 300
-Object.assign(Fs,{ascending:{kinds:Oe(vt),answer:(t,n)=>wr(t,n)}});
-//no_overlap|44 144 287 300
-Object.assign(Fs,{no_overlap:{kinds:Oe(vt),answer:(t,n)=>Ms(t,n)}});
-//min_size|266 300
-Object.assign(Fs,{min_size:cs(((t,n)=>t>=n))});
-//max_size|266 300
-Object.assign(Fs,{max_size:cs(((t,n)=>t<=n))});
-//media_type|0 6 44 144 171 300
-Object.assign(Fs,{media_type:{kinds:Oe(gt),answer(n,e){if(n.subject.slot.kind!==gt)return t;const r=n.subject.slot.value.mediaType.split(";")[0].toLowerCase().replace(/\s/g,""),i=e.operands.map((t=>Ye(n,t).slot)).filter((t=>t.kind===pt));return m(i.some((t=>{return n=t.value.toLowerCase(),r===n||"*/*"===n||n.endsWith("/*")&&r.startsWith(n.slice(0,-1));var n})))}}});
-//kind|0 6 145 254 285 300
-Object.assign(Fs,{kind:{kinds:ke,prepare:Gi,answer:(n,e)=>n.subject.x?t:m(ks(n.subject.slot).some((t=>e.ot.has(t))))}});
-//any_filled|293 300
-Object.assign(Fs,{any_filled:Ns(((t,n,e)=>t>0||!!e&&null))});
-//all_filled|293 300
-Object.assign(Fs,{all_filled:Ns(((t,n,e)=>!(n>0)&&(!e||null)))});
-//one_filled|293 300
-Object.assign(Fs,{one_filled:Ns(((t,n,e)=>e&&t<2?null:1===t))});
-//sets|18 345
-function zs(t){const n="^"===t[0],e=(n?t.slice(1):t).replace(/\\(p\{\w+\}|[\s\S])|([\s\S])/gu,((t,n,e)=>void 0!==e?"-"===e||/[\w\s]|[^\0-\x7f]/u.test(e)?e:"\\"+Ps(e):"d"===n?"0-9":"w"===n?"0-9A-Z_a-z":"s"===n?E:"p"===n[0]?"\\"+n:"\\"+Ps(n))).replace(/^-/,"\\-").replace(/(?<!\\)-$/,"\\-");return{notation:t,offender:new RegExp(`[${n?"":"^"}${e}]`,"u")}}
-//|65
-const Ps=t=>/[\^$\\.*+?()[\]{}|/-]/.test(t)?t:"x"+Vt(t.charCodeAt(0).toString(16),2);
-//|38 45 346 347
-function Ds(t,n){if("string"==typeof t){if(!Object.hasOwn(Tt,t))throw new Y(`the type '${t}' is not known`);const n={name:t,kind:Tt[t],manner:Us(t)};return"any"===t&&(n.item=n),n}const[[e,r]]=Object.entries(t);if("form"===e)return{name:e,form:n[r],manner:"value"};if("list"!==e&&"map"!==e)throw new Y(`the type '${e}' is not known`);return{name:e,item:Ds(r,n),manner:"list"===e&&"choice"===r?"selection":"list"}}
-//|
-function Us(t){return"date"===t||"month"===t||"time"===t||"datetime"===t?"moment":"file"===t?"file":"value"}
-//|
-function Zs(t){for(;t.item&&"any"!==t.name;)t=t.item;return t}
-//|350
-const Js={name:"any",manner:"value"};
-//|349
-Js.item=Js;
+function be(t){return Array.from({length:t.count},((n,r)=>t.item(r)))}
 //|44
-const Hs={name:"text",kind:pt,manner:"value"};
+function we(t,n){return n.operands.filter((t=>t.kind===ot)).map((n=>t.program.itemPaths[n.at]))}
+//|180 211 213
+function ge(t,n,r){if(!n.v)return[];const e=be(n);return 0===r.length?e:e.map((t=>t+r[0])).filter((n=>n<t.slots.length)).flatMap((n=>ge(t,Gr(t,n).slot,r.slice(1))))}
+//|180 181
+function ve(t,n){if(n>=t.slots.length)return null;const r=Gr(t,n);return r.k||null!==Qr(t,r)?null:r}
+//|0 5 48 157 187 212 213 214
+function je(n,r){const e=n.subject.slot;if(e.kind!==vt)return t;const i=we(n,r)[0]?.steps??[];let s=null;for(const t of ge(n,e,i.slice(0,-1))){if(!n.V())return ee(n,r);const e=ve(n,t+(i.at(-1)??0));if(null===e)continue;const o=null===s?0:Sr(n,s,e);if(null===o||o>0)return a;s=e}return f}
 //|
-const Ls=t=>"function"==typeof Blob&&t instanceof Blob;
-//|98 352
-const Vs=t=>!("object"!=typeof t||null===t||Array.isArray(t)||t instanceof Tn||Ls(t)||t instanceof Date);
-//|
-const[Ys,Ks]=[Symbol("order"),Symbol("repeated")];
-//|
-const Gs=(t,n)=>Object.hasOwn(t,n)?t[n]:void 0;
-//|
-const Ws=t=>new TypeError(`${"object"==typeof t?t.constructor?.name:String(t)} is no value of a form`);
-//|
-const Qs=class extends Error{};
-//|
-const Xs=class extends Error{};
-//|23 34 44 58 353 355 357 358 370 360 361 362 363 364 365 366 367 368
-const to=class{constructor(t,n=!0){this.slots=t,this.Pt=n}append(t){if(this.slots.length+t>J.slots)throw new Xs;const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}Dt(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new Pt(ht,void 0)}value(t,n,e,r){void 0!==t&&("object"!=typeof t?this.slots[e]=this.plain(t):n.form&&Vs(t)?this.form(t,n.form,e,r+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,e,r):Vs(t)&&"map"===n.name?this.map(t,n.item,e,r):Vs(t)&&"any"===n.name?this.members(t,e,r):Vs(t)&&"file"===n.name?this.slots[e]=eo(t,(n=>Gs(t,n)))??this.plain(t):this.slots[e]=this.plain(t))}text(t){if(!I(t))throw new Qs;return new Pt(pt,t)}plain(t){return"string"==typeof t?this.text(t):"boolean"==typeof t?new Pt(at,t):null===t?new Pt(ft,void 0):this.other(t)}};
-//module form contexts|33 34 44 58 355 359
-Object.assign(to.prototype,{form(t,n,e,r){if(r>=J.depth)return this.slots[e]=new Pt(jt,void 0),void this.slots[e].y(Z("depth"));this.slots[e]=new Pt(jt,void 0);for(const i of 0===r?n.parameters??[]:[])this.value(Gs(t,i.name),i.type,e+i.slot,r);this.object(t,n,n.objects[0],e,r)}});
-//module form contexts|44 58 353 354 355 357 359
-Object.assign(to.prototype,{object(t,n,e,r,i){const s=t[Ks];for(const{name:o,field:u,group:c}of e.members){const e=o in Object.prototype?Gs(t,o):t[o];if(void 0!==e){if(s?.has(o))throw new Qs;u?this.value(e,u.type,r+u.slot,i):Vs(e)?(this.slots[r+n.objects[c].slot]=new Pt(jt,void 0),this.object(e,n,n.objects[c],r,i)):this.slots[r+n.objects[c].slot]=this.plain(e)}}n.isClosed&&this.noteUnknown(t,e,r)}});
-//isClosed|354 359
-Object.assign(to.prototype,{noteUnknown(t,n,e){const r=(t[Ys]??Object.keys(t)).filter((e=>void 0!==t[e]&&!n.Ut.has(e)));r.length>0&&(this.slots[e+n.slot].unknown=r)}});
-//list any|33 34 44 58 359
-Object.assign(to.prototype,{list(t,n,e,r){const i=this.slots[e]=new Pt(vt,void 0);if(r>=J.depth)return i.y(Z("depth"));[i.count,i.stride]=[t.length,n.form?.slotCount??1],i.start=this.append(i.count*i.stride);const s="any"===n.name?r+1:r;for(let e=0;e<i.count;e++)this.value(t[e]??null,n,i.item(e),s)}});
-//map|33 34 44 53 58 359
-Object.assign(to.prototype,{map(t,n,e,r){const i=this.slots[e]=new Pt(vt,void 0);if(i.isMap=!0,r>=J.depth)return i.y(Z("depth"));const s=this.names(t);[i.count,i.stride]=[s.length,(n.form?.slotCount??1)+1],i.start=this.append(i.count*i.stride)+1,i.order=this.order(t,s),s.forEach(((e,s)=>{const o=this.slots[i.item(s)-1]=this.text(e);o.flags|=qt,o.isKey=!0,this.value(t[e],n,i.item(s),"any"===n.name?r+1:r)}))}});
-//any|33 34 44 58 349 359
-Object.assign(to.prototype,{members(t,n,e){const r=this.slots[n]=new Pt(jt,void 0);if(e>=J.depth)return r.y(Z("depth"));const i=this.names(t);r.isOwn=!0,r.count=i.length,r.start=this.append(2*i.length),r.order=this.order(t,i),i.forEach(((n,i)=>{this.slots[r.start+2*i]=this.text(n),this.value(t[n],Js,r.start+2*i+1,e+1)}))}});
-//map any|32 354 357 359
-Object.assign(to.prototype,{names(t){if(t[Ks])throw new Qs;return Object.keys(t).filter((n=>void 0!==t[n])).sort(U)}});
-//map any|354 359
-Object.assign(to.prototype,{order(t,n){if(!this.Pt||n.length<2)return null;const e=new Map(n.map(((t,n)=>[t,n]))),r=(t[Ys]??Object.keys(t)).map((t=>e.get(t))).filter((t=>void 0!==t));return r.every(((t,n)=>t===n))?null:r}});
-//module integer number file list map any nested contexts parameters default|44 58 97 98 99 106 352 356 359 369 370
-Object.assign(to.prototype,{other(t){if(t===xn)return no(t);if("bigint"==typeof t)return no(En(t,0)??xn);if(Number.isFinite(t))return no(qn(t));if("object"!=typeof t)throw Ws(t);if(t instanceof Tn)return new Pt(mt,new Tn(t.digits,t.exponent));if(Ls(t))return eo(t,(n=>t[n]));if(t instanceof Date)throw Ws(t);if(!Array.isArray(t))return new Pt(jt,void 0);const n=new Pt(vt,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}});
-//|44 58 97
-const no=t=>new Pt(mt,t===xn?null:t);
-//module file|44 58
-function eo(t,n){const e=["name","media_type","type"].map((t=>n(t)??null)),[r,[i,s,o]]=[n("size"),e];if(!Number.isSafeInteger(r)||r<0||e.some((t=>null!==t&&"string"!=typeof t)))return null;if(null!==s&&null!==o)return null;const u=new Pt(gt,{name:i,size:r,mediaType:s??o??""});return u.given=t,u}
-//|372
-function ro(t){let n="";for(const e of t)"number"==typeof e?n+=`[${e}]`:"object"==typeof e?n+=`[${io(e.key)}]`:""===e||/[`\0-\x1f]/.test(e)?n+=`[${io(e)}]`:n+=(""===n?"":".")+(/^[A-Za-z_]\w*$/.test(e)?e:`\`${e}\``);return n}
-//|65
-function io(t){const n={'"':'\\"',"\\":"\\\\","\n":"\\n","\r":"\\r","\t":"\\t"};return`"${t.replace(/["\\\n\r\t]|(?![ \u200d])[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Cf}\p{Zs}]/gu,(t=>n[t]??`\\u{${Vt(t.codePointAt(0).toString(16).toUpperCase(),4)}}`))}"`}
-//|
-const so=256;
-//|
-const oo=16;
-//|377 378 379
-function uo(t){const n=[],e=[...t.outerFrames,t.frame];return e.forEach(((r,i)=>{const s=e[i+1];r.field?n.push(...r.field.groups,r.field.name):!s&&ho(t)>0&&n.push(...fo(r.form,ho(t)));const o=t.itemIndices.slice(r.firstItem,s?.firstItem);o.length>0&&lo(t,o,r,n)})),n}
-//|373 374 375
-function co(t){const n=uo(t);let e=0;for(const{key:t}of n)e+=t?.length??0;return e>so&&t.Zt(oo*e),n}
-//list map any|44 61
-function lo(t,n,e,r){let i=e.field?t.slots[e.base+e.field.slot]:null;for(const e of n){i=i&&Ut(i);const n=i?.kind===vt&&e<i.count;r.push(n&&i.isMap?{key:t.slots[i.item(e)-1].value}:e),i=n?t.slots[i.item(e)]:null}}
-//|
-function ho(t){const{field:n,check:e,form:r}=t.frame;return null!==n||null===e?0:r.objects.findLastIndex((t=>e>t.slot&&e<t.slot+t.slotCount))}
-//|
-function fo(t,n){const e=[];for(;n>0;){e.unshift(t.objects[n].name);const r=n;n=t.objects.findIndex((t=>t.members.some((t=>t.group===r))))}return e}
-//|44 46 48 380 381
-function ao(t,n,e,r=n.objects[0]){const i={};for(const{name:s,field:o,group:u}of r.members){let r;if(o)r=mo(t,e+o.slot,o.type);else{const i=t.slots[e+n.objects[u].slot];if(i.flags&(Et|At))continue;r=i.kind===jt?ao(t,n,e,n.objects[u]):i.kind===ft?null:void 0}void 0!==r&&Object.defineProperty(i,s,{value:r,enumerable:!0,writable:!0,configurable:!0})}return i}
-//|44 46 48 380 382
-function mo(t,n,e){const r=t.slots[n];return!e.form||r.kind!==jt||r.flags&(Et|At)?po(t,r,e):ao(t,e.form,n)}
-//|22 44 46 48 121 124 200 349 381
-function po(t,n,e){if(!(n.flags&(Et|At)))switch(n.kind){case ht:return;case ft:return null;case at:return n.value;case gt:return n.given;case mt:return n.value??void 0;case pt:return e.kind!==pt&&"any"!==e.name&&_(n.value)?null:n.value;case vt:{if(!e.item)return;const r=mr(n).map((r=>[n.isMap?t.slots[r-1].value:r,mo(t,r,e.item)])).filter((([,t])=>void 0!==t));return n.isMap?Object.fromEntries(r):r.map((([,t])=>t))}case jt:{if(!n.isOwn)return;const e=Array.from({length:n.count},((t,e)=>n.start+2*e)).map((n=>[t.slots[n].value,mo(t,n+1,Js)]));return Object.fromEntries(e.filter((([,t])=>void 0!==t)))}default:return Gn(n)?Xn(n):void 0}}
-//externals|145 384
-const bo={kinds:ke,answer:(t,n)=>wo(t,n)};
-//|4 171 174 179 371 376 386
-function wo(t,n){const e=n.operands.map((n=>Ye(t,n)));for(const r of e)if(null!==We(t,r))return er(t,We(t,r),n);const r=t.program.externals[n.a],i={rule:r,value:vo(t,t.subject),arguments:e.map((n=>vo(t,n)))},s=t.S.answers?.(i);return t.inquiries.push({question:i,path:ro(co(t)),isPending:void 0===s}),t.Jt=null,void 0===s?er(t,"pending",n):!0===s.accepted?l:void 0===s.accepted?er(t,s.reason,n,r.undecided):(t.Jt=s.message??null,h)}
-//externals|
-function go(t,n){for(const e of t.inquiries)t.Ht.inquiries.push({...e,isPending:e.isPending&&n});t.inquiries=[]}
-//|131 166 169 351 381 382
-function vo(t,n){if(n.position<0||n.$===le)return po(t,n.slot,Hs)??null;const e=Ze(t,n.position)?.type??Le(t)??Hs;return mo(t,n.position,e)??null}
-//|
+const Oe=[["B",1n],["KB",1000n],["MB",1000n**2n],["GB",1000n**3n],["TB",1000n**4n],["KiB",1024n],["MiB",1024n**2n],["GiB",1024n**3n],["TiB",1024n**4n]];
+//size|216
 
+//isSecret|44 178 219 220
+function ye(t,n){switch(n.kind){case G:case Q:case ot:return!1;case X:return ke(t,t.frame.base+n.at);case W:{const r=Yr(t,n),e=r.position<t.frame.base&&t.frame.follows;return r.isSecret||ke(t,e?r.position+t.frame.form.slotCount:r.position)}default:return $e(t,n)}}
+//computed context previous previousItem item computation|44 163 174 175 177 178 218 220
+function $e(t,n){switch(n.kind){case tt:return ke(t,t.frame.base+n.at);case nt:return t.frame.field?.isSecret??!1;case et:return t.program.isSecretlyComputed(t.frame.form,n.at);case it:return Jr(t,Yr(t,n).position)?.isSecret??!1;case rt:return Lr(t,n.at)?.isSecret??!1;default:{const r=t.program.computations[n.at];if("key"===r.name)return t.frame.field?.isSecret??!1;if(r.operand&&ye(t,r.operand))return!0;if("entry"===r.name){const{form:n}=Cr(t,Yr(t,r.operand),Yr(t,r.key),0).slot;return(n&&Vr(n,r.slot)?.isSecret)??!1}return r.operands?.some((n=>ye(t,n)))??!1}}}
+//|172 173
+function ke(t,n){return(Zr(t,n)??Ur(t,n))?.isSecret??!1}
+//|222
+function xe(t,n){return n.map((({name:n,operand:r})=>({name:n,text:Me(t,r)})))}
+//|44 48 178 223 225 226 227 229 230
+function Me(t,n){const r=Yr(t,n);if(r.slot.kind===xt)return Ae(t,...r.slot.value);const e=Ie(t,r.position);return null!==e?e:n.kind===st?Te(t,n):r.isSecret||Ee(t,n)?Ce:Ne(t,r)}
+//|218
+const Ee=(t,n)=>t.program.K&&ye(t,n);
+//|178 222 229
+function Se(t,n){for(const{operand:r}of n){const n=Ie(t,Yr(t,r).position);if(null!==n)return n}return 0===n.length?null:Me(t,n[0].operand)}
+//computations|44 178 222 223 226 227 230
+function Te(t,n){const r=t.program.computations[n.at];switch(r.name){case"today":case"now":return r.name;case"key":return t.frame.field?.isSecret?Ce:Ne(t,Yr(t,n));case"range":return Ae(t,r.lower,r.upper);case"offset":if(r.operand.kind===X&&Ee(t,r.operand)){const{text:n}=r.shift,e=n.startsWith("-")?`- ${n.slice(1)}`:`+ ${n}`;return`${Me(t,r.operand)} ${e}`}}return Ee(t,n)?Ce:Ne(t,Yr(t,n))}
+//range|119 178 222
+function Ae(t,n,r){const[e,i]=[n,r].map((n=>Me(t,n))),s=[n,r].some((n=>Dn(Yr(t,n).slot)));return""!==e&&""!==i?e===i?e:`${e} to ${i}`:""!==e?s?`${e} or later`:`at least ${e}`:""!==i?s?`${i} or earlier`:`at most ${i}`:""}
+//|41 48 56 115 119 122 217 228
+function Ne(t,n){const{slot:r}=n;switch(r.kind){case pt:return V(r.value);case at:return String(r.value);case mt:return r.flags&Ct||null===r.value?"":_e(t,n)?.write(mt,r.value)??zn(r.value);case gt:return r.value.name??"";case vt:return String(r.count);case Ot:return r.value.text;case yt:return 0n===(e=r.value)?"0B":Oe.filter((([,t])=>e%t===0n)).map((([t,n])=>e/n+t)).reduce(((t,n)=>n.length<t.length?n:t));case $t:return t.program.G[r.value].pattern.text;case kt:return r.value.notation;default:return Dn(r)&&null!==Jn(r)?_e(t,n)?.write(r.kind,r.value)??Jn(r):""}var e}
+//|173
+function _e(t,n){return(Zr(t,n.position)??t.frame.field)?.notation??null}
+//|40 172 173
+function Ie(t,n){const r=Ur(t,n);if(r)return r.isSecret||void 0===r.type.kind?H(r.name):null;const e=Zr(t,n);return e?null!==t.I&&n>=t.I&&!e.isSecret&&void 0!==e.type.kind?null:e.z:null}
 //|
-const jo={first:0,end:null,areKeys:!1};
+const Ce="\u2022\u2022\u2022";
 //|
-const yo=class{constructor(t){this.end=t,this.Lt=!1,this.Vt=!1,this.isUndecided=!1,this.Yt=!1,this.refused=null,this.Kt=!1}};
+const qe=["field","form","check","jump","stop","beginAnd","beginOr","beginAll","beginAny","combine","end","message","warn","rule","test","testIgnoringCase","compare","compareFilled","external"];
+//|231
+const[Fe,ze,Pe,Re,Be,De,Ue,Ze,Je,Le,He,Ve,Ye,Ke,Ge,Qe,We,Xe,ti]=qe.keys();
+//|44 141 178 180
+function ni(t,n){if(n.kind!==ot)return Yr(t,n);const{start:r,steps:e}=t.program.itemPaths[n.at];if(r)return Yr(t,r);const i=t.frame.base+(e[0]??NaN);return i<t.slots.length?Gr(t,i):ar}
+//|44 48 181 211 233 235
+function ri(t,n){const r=ni(t,n),e=Qr(t,r);if(null!==e)return{whole:r,obstacle:e,positions:[],areSeveral:!1};const i=n.kind===ot?t.program.itemPaths[n.at].steps:[];return i.length>0?{whole:r,obstacle:e,positions:ei(t,r.slot,i.slice(1)),areSeveral:!0}:r.slot.kind===vt?{whole:r,obstacle:e,positions:be(r.slot),areSeveral:!0}:{whole:r,obstacle:e,positions:[null],areSeveral:!1}}
+//|59 180 211 235
+function ei(t,n,[r,...e]){return n.v?be(n).flatMap((n=>{if(t.slots[n].flags&zt)return[n];const i=n+r;if(!(i<t.slots.length))return[];const{slot:s}=Gr(t,i);return s.v?0===e.length?be(s):ei(t,s,e):0===e.length||s.flags&zt?[i]:[]})):[]}
+//testIgnoringCase|237
+function ii(t){return/^[\0-\x7f]*$/.test(t)?t.toLowerCase():Array.from(t,si).join("")}
+//|24
+function si(t){if("\u0130"===t||"\u0131"===t)return t;if("\u1fd3"===t)return"\u0390";if("\u1fe3"===t)return"\u03b0";const n=t=>1===C(t)?t:void 0,r=n(t.toUpperCase())??t;return n(r.toLowerCase())??n(t.toLowerCase())??t}
+//|238
+function oi(t){return t.Q??=[...t.objects.slice(1).map((t=>t.slot)),...t.fields.filter((t=>void 0===t.computed)).flatMap((({slot:t,type:n})=>[t,..."form"===n.name?oi(n.form).map((n=>t+n)):[]]))],t.Q}
+//|48 111 236 240
+function ui(t,n,r,e){const[i,s]=[n.slot,r.slot];switch(i.kind){case pt:return s.kind===pt&&(i.value===s.value||e&&ii(i.value)===ii(s.value));case at:return s.kind===at&&i.value===s.value;case mt:return s.kind===mt&&null!==i.value&&null!==s.value&&0===In(i.value,s.value);default:return ci(t,n,r,e)}}
+//size file form list map any moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|48 92 157 159 241 244
+function ci(t,n,r,e){const[i,s]=[n.slot,r.slot];if(i.kind!==s.kind)return(i.kind===Mt&&(s.kind===dt||s.kind===wt)||s.kind===Mt&&(i.kind===dt||i.kind===wt))&&0===Sr(t,n,r);switch(i.kind){case dt:case Mt:case bt:return i.value===s.value;case wt:return 0===pn(Ar(t,i),Ar(t,s));case vt:return i.v&&s.v&&li(t,i,s,e);case jt:return i.isOwn&&s.isOwn&&ai(t,i,s,e);case gt:return["name","size","mediaType"].every((t=>i.value[t]===s.value[t]));default:return i.kind===ft}}
+//list map any|180 242
+function li(t,n,r,e){if(n.count!==r.count||n.isMap!==r.isMap)return!1;for(let i=0;i<n.count;i++){const[s,o]=[n.item(i),r.item(i)];if(n.isMap&&t.slots[s-1].value!==t.slots[o-1].value)return!1;if(!hi(t,Gr(t,s),Gr(t,o),e))return!1}return!0}
+//|48 180 238 239 243
+function hi(t,n,r,e){return!(!fi(t,n)||!fi(t,r))||(n.slot.g&&r.slot.g?oi(n.slot.form).every((i=>{const[s,o]=[n,r].map((n=>Gr(t,n.position+i)));if(s.k&&o.k)return!0;const u=t=>t.k||t.slot.g;return!(!s.slot.g&&!o.slot.g||!u(s)||!u(o))||ui(t,s,o,e)})):n.slot.kind===Mt==(r.slot.kind===Mt)&&ui(t,n,r,e))}
+//|180 238
+function fi(t,n){return!!n.k||!!n.slot.g&&oi(n.slot.form).every((r=>{const e=Gr(t,n.position+r);return e.k||e.slot.g}))}
+//any|180 239
+function ai(t,n,r,e){if(n.count!==r.count)return!1;for(let i=0;i<2*n.count;i++)if(!ui(t,Gr(t,n.start+i),Gr(t,r.start+i),e&&i%2==1))return!1;return!0}
+//|180 238 246
+function mi(t,n,r){if(!n.slot.g)return n.k?"":pi(t,n,r);let e="";for(const i of oi(n.slot.form)){const s=Gr(t,n.position+i);s.k||s.slot.g||(e+=`${i}:${pi(t,s,r)};`)}return e}
+//|48 115 159 180 211 236 245 246
+function pi(t,{slot:n},r){switch(n.kind){case pt:return JSON.stringify(r?ii(n.value):n.value);case mt:return null===n.value?"":zn(n.value);case at:case dt:case Mt:case bt:return String(n.value);case wt:{const{s:r,n:e}=Ar(t,n);return`${r}.${e}`}case gt:return JSON.stringify(n.value);case vt:{if(!n.v)return"";const e=r=>n.isMap?JSON.stringify(t.slots[r-1].value):"";return`[${be(n).map((n=>mi(t,Gr(t,n),r)+e(n)))}]`}case jt:return n.isOwn?`{${Array.from({length:2*n.count},((e,i)=>pi(t,Gr(t,n.start+i),r)))}}`:"";default:return""}}
+//|48 180 181 245
+function di(t,n,r){const e={items:new Map,ignoresCase:r,W:!1,X:!1};for(const i of n){if(!t.V())return null;const n=Gr(t,i);if(null!==Qr(t,n))e.W=!0;else if(!n.k){n.slot.kind===Mt&&(e.X=!0);const i=mi(t,n,r),s=e.items.get(i);s?s.push(n):e.items.set(i,[n])}}return e}
+//|242 245
+function bi(t,n,{items:r,ignoresCase:e}){return(r.get(mi(t,n,e))??[]).some((r=>hi(t,n,r,e)))}
 //|
-const Oo=(t,n,e=0,r=!1)=>({form:t,base:n,firstItem:e,follows:r,field:null,check:null});
-//items itemContents beginEach|182 392 393
-function ko(t,n,e){const r=$o(t,n,e-1);return 0!==r.list.count&&!t.field.Lt&&!sr(t,t.subject)&&(t.loops.push(r),Mo(t))}
-//items itemContents beginEach|44 60 61 62
-function $o(t,n,e){const{slot:r}=t.subject,{areKeys:i,first:s}=n,o=!i&&0===s&&null===n.end;let u=Ut(r);(i?u.isMap:r.kind===vt||o)||(u=Zt);const c=i?1:u.isMap?-1:0;return i&&(u=Dt(u)),{list:u,count:null===n.end?u.count:Math.min(u.count,n.end),first:s,next:s,partner:c,subject:t.subject,field:t.field,end:e}}
-//items itemContents beginEach|389 394 395 397 398
-function Mo(t){const n=t.loops.at(-1);return n.next>n.first&&So(t,n),Ao(t,n)?(xo(t,n),t.field=t.Gt.get(t.subject.position)??new yo(0),To(t,t.subject.position+n.partner)&&(t.field.Yt=!0),t.field.end=n.end,t.itemIndices.push(n.list.j(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.loops.pop(),!1)}
-//items itemContents beginEach|173
-function xo(t,n){t.subject=Ge(t,n.list.item(n.list.j(n.next++)))}
-//items itemContents beginEach itemTypes nested|
-function To(t,n){return!0===t.Gt.get(n)?.Yt}
-//items itemContents beginEach itemTypes nested|395
-function Eo(t,n,e){return n.isMap&&To(t,e-1)}
-//items itemContents beginEach|
-function So(t,n){const{field:e}=t;t.itemIndices.pop(),e.Vt&&(n.field.Vt=!0),e.isUndecided&&(n.field.isUndecided=!0),(e.Yt||e.Kt||null!==e.refused)&&t.Gt.set(t.subject.position,e)}
-//items itemContents beginEach|57
-function Ao(t,n){if(!t.G())return!1;for(;n.next<n.count;n.next++)if(0==(t.slots[n.list.item(n.list.j(n.next))].flags&zt))return!0;return!1}
-//items itemContents beginEach|0 15 392 394 398
-function No(n,e,r){r?.opened();const i=$o(n,e,null);return n.loops.push(i),Ao(n,i)?(n.accumulators.push({kind:O,answer:t}),xo(n,i),!0):(n.loops.pop(),n.answer=t,r?.closed(),!1)}
-//items itemContents beginEach|394 398 563 564
-function _o(t,n){const e=t.loops.at(-1);return n?.itemEnded(e.list.j(e.next-1)),!Qu(t,n)&&Ao(t,e)?(xo(t,e),!0):(t.subject=e.subject,t.loops.pop(),Wu(t,n),!1)}
-//|402 403 404 405 406 407 408 409 410 411 412 413
-const Io={};
-//text|401
-Object.assign(Io,{text:()=>"Enter text."});
-//choice|401
-Object.assign(Io,{choice:()=>"Enter text."});
-//integer|401
-Object.assign(Io,{integer:t=>t?`Enter a whole number, such as ${t}.`:"Enter a whole number."});
-//number|401
-Object.assign(Io,{number:t=>t?`Enter a number, such as ${t}.`:"Enter a number."});
-//boolean|401
-Object.assign(Io,{boolean:()=>"Enter true or false."});
-//date|401
-Object.assign(Io,{date:(t="2026-01-31")=>`Enter a date, such as ${t}.`});
-//month|401
-Object.assign(Io,{month:(t="2026-01")=>`Enter a month, such as ${t}.`});
-//time|401
-Object.assign(Io,{time:(t="14:30")=>`Enter a time, such as ${t}.`});
-//datetime|401
-Object.assign(Io,{datetime:(t="2026-01-31T14:30")=>`Enter a date and a time, such as ${t}.`});
-//file|401
-Object.assign(Io,{file:()=>"Choose a file."});
-//list|401
-Object.assign(Io,{list:()=>"Enter a list of values."});
-//map|401
-Object.assign(Io,{map:()=>"Enter names and their values."});
+const wi=16;
+//|3 5 187 233 248 251
+function gi(t,n,r,e){const i=vi(t,n,r,ni(t,r),e);if(i&&!i.X)return t.V()?bi(t,e,i)?f:i.W?c:a:ee(t,n)}
+//|44 48 181 183 234 247 249
+function vi(t,{ignoresCase:n},r,e,i){const{slot:s}=e,o=r.kind===ot?r.at:null;if(null===o&&s.count<wi||!s.v||null!==Qr(t,e))return null;if(t.undecidedInstances.length>0||Xr(t)||i.slot.kind===Mt)return null;const u=`${s.start},${s.count},${o},${n}`;let c=t.tt.get(u);return null===c&&(c=di(t,ri(t,r).positions,n)),t.tt.set(u,c??null),c}
+//compare compareFilled|152 254
+const ji={judgesEmpty:!0,reads:"nothing",kinds:$r,answer:(t,n)=>yi(t,n)};
 //|
-const Co=["This must be the same as {other}.","This must be different from {other}."];
-//|
-const qo=["There is a mistake in this number.","This number is not allowed."];
-//|
-const Bo=t=>[`The number of characters must be {${t}}.`,`The number of characters must not be {${t}}.`];
-//|418 419 420 421 422 423 424 425 426 427 428 429 430 431 432 433 434 435 436 437 438 439 440 441 442 443 444 445 446 447 448 449 450 451 452 453 454 455 456 457 458 459 460 461 462 463 464 465 466 467
-const Ro={};
-//required|417
-Object.assign(Ro,{required:["This is required.","Leave this empty."]});
-//filled|417
-Object.assign(Ro,{filled:["This must be filled in.","Leave this empty."]});
-//present|417
-Object.assign(Ro,{present:["This must be included.","This must be left out."]});
-//accepted|417
-Object.assign(Ro,{accepted:["You must accept this.","You must not accept this."]});
-//empty|417
-Object.assign(Ro,{empty:["Leave this empty.","This must be filled in."]});
-//equal|414 417
-Object.assign(Ro,{equal:Co});
-//different|414 417
-Object.assign(Ro,{different:[Co[1],Co[0]]});
-//equal_next|414 417
-Object.assign(Ro,{equal_next:Co});
-//equal_previous|414 417
-Object.assign(Ro,{equal_previous:Co});
-//min_length|417
-Object.assign(Ro,{min_length:["Enter {min} or more characters.","Enter fewer than {min} characters."]});
-//max_length|417
-Object.assign(Ro,{max_length:["Enter {max} or fewer characters.","Enter more than {max} characters."]});
-//length|416 417
-Object.assign(Ro,{length:Bo("range")});
-//equal_length|416 417
-Object.assign(Ro,{equal_length:Bo("count")});
-//min_value|417
-Object.assign(Ro,{min_value:["This must be {min} or more.","This must be less than {min}."]});
-//max_value|417
-Object.assign(Ro,{max_value:["This must be {max} or less.","This must be more than {max}."]});
-//between|417
-Object.assign(Ro,{between:["This must be {min}.","This must not be {min}."]});
-//multiple_of|417
-Object.assign(Ro,{multiple_of:["This must be a multiple of {step}.","This must not be a multiple of {step}."]});
-//one_of options|417
-Object.assign(Ro,{one_of:["Choose one of: {values}.","This must not be any of: {values}."]});
-//none_of|417
-Object.assign(Ro,{none_of:["This must not be any of: {values}.","Choose one of: {values}."]});
-//regex|417
-Object.assign(Ro,{regex:["Enter this in the correct format.","This format is not allowed."]});
-//contains|417
-Object.assign(Ro,{contains:["Something that is required here is missing.","This contains something that is not allowed."]});
-//starts_with|417
-Object.assign(Ro,{starts_with:["This must start with \u201c{text}\u201d.","This must not start with \u201c{text}\u201d."]});
-//ends_with|417
-Object.assign(Ro,{ends_with:["This must end with \u201c{text}\u201d.","This must not end with \u201c{text}\u201d."]});
-//chars|417
-Object.assign(Ro,{chars:["Use only these characters: {characters}","Use at least one character other than these: {characters}"]});
-//integer|417
-Object.assign(Ro,{integer:["Enter a whole number.","This must not be a whole number."]});
-//number|417
-Object.assign(Ro,{number:["Enter a number.","This must not be a number."]});
-//boolean|417
-Object.assign(Ro,{boolean:["Enter true or false.","This must not be true or false."]});
-//date|417
-Object.assign(Ro,{date:["Enter a date, such as 2026-01-31.","This must not be a date."]});
-//time|417
-Object.assign(Ro,{time:["Enter a time, such as 14:30.","This must not be a time."]});
-//datetime|417
-Object.assign(Ro,{datetime:["Enter a date and a time, such as 2026-01-31T14:30.","This must not be a date and time."]});
-//json|417
-Object.assign(Ro,{json:["Enter JSON, such as [1, 2].","This must not be JSON."]});
-//before|417
-Object.assign(Ro,{before:["This must be before {limit}.","This must not be before {limit}."]});
-//after|417
-Object.assign(Ro,{after:["This must be after {limit}.","This must not be after {limit}."]});
-//luhn|415 417
-Object.assign(Ro,{luhn:qo});
-//mod97|415 417
-Object.assign(Ro,{mod97:qo});
-//weighted_sum|415 417
-Object.assign(Ro,{weighted_sum:qo});
-//idna|417
-Object.assign(Ro,{idna:["Enter a host name, such as m\xfcnchen.example.","This must not be a host name."]});
-//size|417
-Object.assign(Ro,{size:["The number of items must be {range}.","The number of items must not be {range}."]});
-//unique|417
-Object.assign(Ro,{unique:["All items must be different.","Some items must be the same."]});
-//exclusive|417
-Object.assign(Ro,{exclusive:["\u201c{item}\u201d can't be combined with anything else.","\u201c{item}\u201d must be combined with something else."]});
-//includes|417
-Object.assign(Ro,{includes:["Include all of: {values}.","Do not include all of: {values}."]});
-//ascending|417
-Object.assign(Ro,{ascending:["Put the items in ascending order.","The items must not be in ascending order."]});
-//no_overlap|417
-Object.assign(Ro,{no_overlap:["The items must not overlap.","Some items must overlap."]});
-//min_size|417
-Object.assign(Ro,{min_size:["The file must be {min} or larger.","The file must be smaller than {min}."]});
-//max_size|417
-Object.assign(Ro,{max_size:["The file must be {max} or smaller.","The file must be larger than {max}."]});
-//media_type|417
-Object.assign(Ro,{media_type:["The file must have one of these types: {types}.","The file must not have any of these types: {types}."]});
-//kind|417
-Object.assign(Ro,{kind:["The type of this value must be one of: {kinds}.","The type of this value must not be one of: {kinds}."]});
-//any_filled|417
-Object.assign(Ro,{any_filled:["Fill in at least one of: {fields}.","Leave all of these empty: {fields}."]});
-//all_filled|417
-Object.assign(Ro,{all_filled:["Fill in all of: {fields}.","Leave at least one of these empty: {fields}."]});
-//one_filled|417
-Object.assign(Ro,{one_filled:["Fill in exactly one of: {fields}.","Fill in none of these, or more than one: {fields}."]});
-//|469 470 471
-const Fo={};
-//list map|468
-Object.assign(Fo,{list:["Add at least one item.","Remove all items."]});
-//list|468
-Object.assign(Fo,{selection:["Select at least one.","Select none of these."]});
-//file|468
-Object.assign(Fo,{file:["Choose a file.","Remove the file."]});
-//|473 474
-const zo={};
-//unique|472
-Object.assign(zo,{unique:["Each item must have a different {by}.","Some items must have the same {by}."]});
-//ascending|472
-Object.assign(zo,{ascending:["Put the items in ascending order of {by}.","The items must not be in ascending order of {by}."]});
-//|476 477
-const Po={};
-//min_value|475
-Object.assign(Po,{min_value:["This must be {min} or later.","This must be earlier than {min}."]});
-//max_value|475
-Object.assign(Po,{max_value:["This must be {max} or earlier.","This must be later than {max}."]});
-//|401 417 468 472 475
-function Do(t,n,e,r){switch(t){case"type":return Io[e.type]?.(e.example)??"Fill in this part of the form.";case"unknown":return"There is no field '{name}'."+(void 0===e.meant?"":" Did you mean '{meant}'?");case"unchecked":return"This could not be checked.";case"computed":return""===e.value?"This must be left empty.":"This must be {value}."}const i=n?1:0;if(!Object.hasOwn(Ro,t))return n?"This is not allowed.":"This was not accepted.";if(Po[t]&&"moment"===r())return Po[t][i];const s=["required","filled","empty"].includes(t)&&Fo[r()];return s?s["empty"===t?1-i:i]:"between"===t&&void 0!==e.max?Ro.between[i].replace("{min}","between {min} and {max}"):(void 0!==e.by&&zo[t]||Ro[t])[i]}
-//|210 484
-function Uo(t,n){const{source:e,arguments:r}=t.program.messages[n],i=0===r.length?{}:Vo(Or(t,r));return{source:e,values:()=>i}}
-//|216 219 482 483
-function Zo(t,n,e){switch(n){case"label":return Ho(t);case"value":return t.frame.field?.isSecret?Nr:Er(t,t.subject);case"length":return Lo(t);case"other":return e?.other()??void 0;default:return}}
-//|169 355 478 485
-function Jo(t,{authored:n=null,builtIn:e,isNegated:r=!1,values:i=null,found:s=null}){const{ruleTexts:o,translations:u}=t.S;if(null!==n)return Yo((u&&Gs(u,n.source))??n.source,(()=>({...s?.values()??i,...n.values()})),t,s);const c=i??s?.values()??{};return"type"===e&&(c.example??=t.frame.field?.notation?.example),Yo((o&&Gs(o,r?`not ${e}`:e))??Do(e,r,c,(()=>s?.Wt()?"moment":0===t.owners.length?Le(t)?.manner??"value":"value")),(()=>c),t,s)}
-//|36 378
-function Ho(t){const{field:n,form:e}=t.frame;if(n)return n.F;const r=e.objects[Math.max(0,ho(t))],i=ho(t)>0?r:e;return i.label??L(i.name)}
+const Oi={equal:t=>0===t,notEqual:t=>0!==t,less:t=>t<0,lessOrEqual:t=>t<=0,greater:t=>t>0,greaterOrEqual:t=>t>=0};
+//|0 3 178 181 186 232 255
+function yi(n,r){const[e,i]=r.operands.map((t=>Yr(n,t))),s=Qr(n,e)??Qr(n,i);if(null!==s)return re(n,s,r);const o=e.k||i.k,u=$i(n,r,e,i,o);return r.op===Xe&&o&&u!==c?t:u}
+//|5 6 157 239 253 256
+function $i(t,n,r,e,i){if("equal"===n.a||"notEqual"===n.a){const s=i?r.k&&e.k:ui(t,r,e,!1);return m(s===("equal"===n.a))}if(i)return a;if("among"===n.a)return ki(t,r,e,n);const s=Sr(t,r,e);return m(null!==s&&Oi[n.a](s))}
+//among|3 5 48 59 180 182 186 187 211 239 250
+function ki(t,n,r,e){if(r.slot.kind!==vt)return a;const i=gi(t,e,e.operands[1],n);let s=i===c;if(void 0!==i&&!s)return i;for(const i of s?[]:be(r.slot)){if(!t.V())return ee(t,e);const r=Gr(t,i);if(r.slot.flags&zt)s=!0;else if(ui(t,n,r,!1))return f}return s?re(t,Wr(t,r),e):a}
+//|0 3 6 8 153 157 183 188 253 258 259
+const xi=e=>({kinds:kr,answer(i,s){const o=ie(i,s);if(null===o)return c;if(o.k)return t;const u=Sr(i,i.subject,o);if(null===u)return d(r,Ei(i),!0);const l=Oi[e](u);if(!Xr(i))return m(l);const h=Mi(i,o).map(Oi[e]);return d(l?n:r,l||h.includes(!0),!l||h.includes(!1))}});
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|48 53 62 76 86 118 140 156 157 228
+function Mi(t,n){const r=[-1,0,1],{slot:e}=t.subject,i=e.flags&Nt?Sr(t,t.subject,n):null;if(null===i)return r;const s=_e(t,t.subject),o=s?.nt(Bn(e))??!1;if(e.kind===dt||e.kind===Mt)return o?r:[i];if(e.kind===bt)return 1===i?[1]:r;if(e.kind===wt&&o)return r;const u=e.kind===wt?e:Er(Bn(e))?.slot,c=u?.kind===dt?u.value:u?.kind===wt?cn(u.value):null;if(null===c||!Qt(c-3)||!Qt(c+3))return r;const[l,h]=[c-3,c+3].map((r=>Sr(t,fr(new Bt(dt,r)),n)));return null!==l&&l===h?[i]:r}
+//|48 183 192 208
+function Ei(t){return t.subject.slot.kind!==pt||!Xr(t)||["date","month","datetime","time"].some((n=>me(n,t.subject.slot.value)!==ce))}
+//notation|
+const Si=[" \xa0\u202f","'\u2019"];
+//notation|48 115 192 260
+const Ti=class{constructor(t){const[,n,r]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=r??null,this.groups=n?Si.find((t=>t.includes(n)))??n:"",this.syntax=void 0===r?"integer":"number",this.example=t}read(t){const[n,r]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let e=n+r,i=e.length,s=0;const o=t=>({completion:t,decimal:e,missingDigits:s});if(""===r)return o(i===t.length?le:ce);for(;i<t.length&&this.groups.includes(t[i]);){if(r.length>3||"0"===r[0])return o(ce);const n=/^\d*/.exec(t.slice(i+1))[0];if(e+=n,i+=1+n.length,s=Math.max(0,3-n.length),s>0)return o(i===t.length?le:ce);if(n.length>3)return o(ce)}if(i===t.length)return o(he);if(null===this.decimal||t[i]!==this.decimal)return o(ce);const u=/^\d*/.exec(t.slice(i+1))[0];return e+="."+u,i+1+u.length<t.length?o(ce):o(""===u?le:he)}write(t,n){const[,r,e,i]=t===mt&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(zn(n))||[];return void 0===e||void 0!==i&&null===this.decimal?null:r+(this.group?e.replace(/\B(?=(\d{3})+$)/g,(()=>this.group)):e)+(void 0===i?"":this.decimal+i)}rt(t){const n=t=>this.groups.includes(t),r=t.filter((t=>!n(t)));if(r.length===t.length)return r;const e=this.et(r);return e?.length===t.length&&e.every(((r,e)=>r===t[e]||n(r)&&n(t[e])))?r:null}et(t){const n=t.join(""),[r,e,i,s]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===r||void 0!==s&&s!==this.decimal||/^0./.test(i)?null:[...e+i.replace(/\B(?=(\d{3})+$)/g,(()=>this.group))+n.slice(e.length+i.length)]}nt(){return!0}};
+//|94 96 102 107 111 123 124 127 192 208 263
+function Ai(t,n,r,e=0){if(me("number",t)===ce)return null;if(null!==n&&null!==r&&In(n,r)>0)return!1;if(""===t)return!0;const i="-"===t[0],[s,o]=i?[null===r?null:Kn(r),null===n?null:Kn(n)]:[n,r],u=t.slice(i?1:0).replace(/\.$/,""),c=""===u?null:kn(u);if(null===c||c===bn)return null===o||!Tn(o);if(null!==o&&In(o,Hn(c,e)??c)<0)return!1;const l=t.indexOf(".");if(l<0)return Ni(c,s,o);const h=gn(1n,-(t.length-l-1)),f=null===s||null===h?null:Ln(c,h);return null===f||In(s,f)<0}
+//|110 111 123 124
+function Ni(t,n,r){if(0===t||null===n||null===r)return!0;let e=_n(r)-_n(t);const i=Hn(t,e);if(null===i)return!0;In(i,r)>0&&(e-=1);const s=Ln(t,1),o=null===s?null:Hn(s,e);return null===o||In(n,o)<0}
+//|44 45 48 69 265
+function _i(t,n){const[r=ut,e=ut]=t.operands;if(r.kind>Q||e.kind>Q)return null;const i=({kind:t,at:r})=>t===Q?n.constants[r]:Zt,s=i(r),o=(s.kind===xt?s.value:[r,e]).map(i);if(!o.every((({kind:t,value:n})=>t===ht||t===mt&&"number"==typeof n))||o.every((({kind:t})=>t===ht)))return null;const[u,c]=o.map((({value:t})=>t));return{least:u??-1/0,most:c??1/0,unit:Ii(t,n)}}
 //|30 44
-function Lo(t){const{slot:n}=t.subject;return n.kind===pt?String(P(n.value)):n.kind===vt?String(n.count):"0"}
+function Ii(t,n){const r=t.operands[2],e=r?.kind===Q?n.constants[r.at].value:null;return B[e]?e:"characters"}
+//|44 48 69 236
+function Ci(t,n){const r=t.operands.map((t=>t.kind===Q?n.constants[t.at]:Zt));return r.some((t=>t.kind!==pt))?null:new Set(r.map((n=>t.ignoresCase?ii(n.value):n.value)))}
+//|0 45 48 178 181 186
+function qi(n,r){const e=[0,1].map((t=>{const e=Yr(n,r.operands[t]??ut);return e.slot.kind===xt?Yr(n,e.slot.value[t]):e})),i=Qr(n,e[0])??Qr(n,e[1]);return null!==i?re(n,i,r):e.every((t=>t.k))?t:e}
+//|0 6 7 8 36 48 120 157 183 186 190 191 267 269
+function Fi(e,i){const{subject:s}=e,[o,u]=[s.slot.value,i.it];if(u&&s.slot.kind===mt&&"number"==typeof o&&!Xr(e))return m(o>=u.least&&o<=u.most);const c=qi(e,i);if("number"==typeof c)return c;const[l,h]=c;if(Un(e.subject.slot)&&c.every((t=>t.k||t.slot.kind===mt)))return t;const f=(t,n)=>{const r=t.k?0:Sr(e,s,t);return null!==r&&r*n>=0},a=f(l,1)&&f(h,-1);return!a&&oe(e)?re(e,U("digits of a number"),i):Xr(e)?ue(e)?p(a):d(a?n:r,a||zi(e,l,h),!0):m(a)}
+//|48 53 118 228 258 262 270
+function zi(t,n,r){const{slot:e}=t.subject;if(e.kind!==mt){const e=t=>!t.k&&t.slot.kind!==mt,i=(n,r)=>e(n)&&Mi(t,n).every((t=>t===r));if(i(n,-1)||i(r,1))return!1}const[i,s]=[n,r].map((t=>t.k?null:t.slot.value)),o=[n,r].every((t=>t.k||t.slot.kind===mt));if(!(e.flags&Nt||e.kind===pt)||!o)return!0;const u=_e(t,t.subject),c=Bn(e);return!0===Ai(c,i,s)||null!==u&&Pi(u,c,i,s)}
+//notation|192 261 262
+function Pi(t,n,r,e){if(!(t instanceof Ti))return!1;const{completion:i,decimal:s,missingDigits:o}=t.read(n);return i!==ce&&!0===Ai(s,r,e,o)}
+//|0 4 6 48
+function Ri(n,r){if(n.subject.slot.kind!==pt)return t;const e=r(n.subject.slot.value);return null===e?h:m(e)}
 //|
-function Vo(t){const n={};for(const{name:e,text:r}of t)n[e]=void 0===n[e]?r:`${n[e]}, ${r}`;return n}
-//|355 480 487
-function Yo(t,n,e,r){const i=Go(t,e.program.Qt);if(1===i.length)return i[0];const s=n();let o=i[0];for(let t=1;t<i.length;t+=2){const n=i[t];o+=(Gs(s,n)??Zo(e,n,r)??`{${n}}`)+i[t+1]}return o}
-//module|40 487
-function Ko(t,{authored:n,found:e}){const r=null===n?[]:Go(n.source,t.program.Qt).filter(((t,n)=>n%2==1));return null!==n&&0===r.length||!(!e.arguments.every((({operand:t})=>t.kind===W))||null!==n&&Object.keys(n.values()).length>0)&&r.every((t=>e.arguments.some((n=>n.name===t))))}
+function Bi(t,n){const r=t[n];return/[0-9A-Za-z]/.test(r)?parseInt(r,36):null}
+//|272
+function Di(t,n){let[r,e]=[0,!1];const i=t=>{r+=e?2*t-(t>4?9:0):t,e=!e};for(let r=t.length-1;r>=0;r--){const e=Bi(t,r);if(null===e||e>9&&!n)return null;i(e%10),e>=10&&i(Math.floor(e/10))}return t.length>0&&r%10==0}
+//|272
+function Ui(t){let n=0;const r=Math.min(4,t.length);for(let e=0;e<t.length;e++){const i=Bi(t,(e+r)%t.length);if(null===i)return null;n=(n*(i<10?10:100)+i)%97}return t.length>4&&1===n}
+//|272
+function Zi(t,n,r){let e=0n;for(let i=0;i<t.length;i++){let s=Bi(t,i);if(null===s)return null;11===n&&i===t.length-1&&33===s&&(s=10),e+=BigInt(s)*BigInt(r[i%r.length])}return t.length>0&&e%BigInt(n)===0n}
+//|11
+const Ji=t=>({...t,answer:(n,r)=>g(t.answer(n,r))});
+//|0 3 6 7 8 48 138 152 183 188 191 239 278
+const Li={judgesEmpty:!0,kinds:$r,answer(e,i){const s=ie(e,i);if(null===s)return c;const{subject:o}=e,u=s.position>=0&&s.$!==lr;if(o.k&&(s.k||!u))return t;if(s.k&&s.$>=cr)return t;if(o.k||s.k)return d(r,o.k||!Xr(e),!0);const l=ui(e,o,s,i.ignoresCase);return ue(e)?p(l):Xr(e)&&o.slot.kind===pt&&s.slot.kind===pt?d(l?n:r,Hi(o,s,i.ignoresCase),!0):m(l)}};
+//|236
+function Hi(t,n,r){const[e,i]=[t.slot.value,n.slot.value];return r?ii(i).startsWith(ii(e)):i.startsWith(e)}
+//|0 6 48 151 178
+const Vi=n=>({kinds:yr(gt),answer(r,e){const i=Yr(r,e.operands[0]).slot;return r.subject.slot.kind!==gt||i.kind!==yt?t:m(n(BigInt(r.subject.slot.value.size),i.value))}});
+//|4 6 37 186
+function Yi(t,n,r){if(/[^\0-\x7f]|(?:^|\.)xn--/i.test(n))return re(t,Z,r);const e=n.split(".");if(n.length>253||/[^A-Za-z0-9.-]/.test(n))return h;const i=t=>/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(t)&&t.length<=63;return e.slice(0,-1).every(i)?m(i(e.at(-1))&&!/^\d+$/.test(e.at(-1))):h}
+//|0 5 48 180 181 182 186 187 211 234 247 248 282
+function Ki(n,r){const e=n.subject.slot;if(!e.v)return t;let[i,s,o]=[null,null,!1];const u=be(e).some((t=>n.slots[t].kind===Mt));for(const t of r.operands){const c=ri(n,t);s??=c.obstacle;for(const t of c.positions){if(!n.V())return ee(n,r);const l=null===t?c.whole:Gr(n,t);if(null===Qr(n,l)){if(!l.k)if(o=!0,l.slot.kind===Mt||u){const t=Gi(n,l,e);if(null===t)return ee(n,r);if(!t)return a}else{if(i??=di(n,be(e),r.ignoresCase),null===i)return ee(n,r);if(!bi(n,l,i))return a}}else s??=Wr(n,c.whole)}}return null!==s?re(n,s,r):o?f:t}
+//|180 181 211 239
+function Gi(t,n,r){for(const e of be(r)){if(!t.V())return null;const r=Gr(t,e);if(!r.k&&null===Qr(t,r)&&ui(t,r,n,!1))return!0}return!1}
+//|48 106 153
+function Qi(t){switch(t.kind){case ft:return["null"];case at:return["boolean"];case mt:return Sn(t.value)?["number","integer"]:["number"];case vt:return[t.isMap?"object":"list"];case gt:case jt:return["object"];default:return kr&1<<t.kind?["text"]:[]}}
+//|0 4 5 8 30 36 39 48 113 186 265 267
+function Wi(r,e){if(r.subject.slot.kind!==pt)return t;let i=e.it;if(!i){const n=qi(r,e);if("number"==typeof n)return n;const[s,o]=n.map(((t,n)=>t.k?0===n?0:1/0:t.slot.kind===mt?qn(t.slot.value,0===n):null));if(null===s||null===o)return t;i={least:s,most:o,unit:Ii(e,r.program)}}const s=r.subject.slot.value;if(L(s))return re(r,U("text length"),e);if(i.least>i.most)return h;const o=B[i.unit](s);return o<i.least?a:o>i.most?h:d(n,!0,i.most!==1/0)}
+//|0 5 48 157 187 212 286
+function Xi(n,r){const e=n.subject.slot;if(e.kind!==vt)return t;const i=ts(n,e,we(n,r));if(null===i)return ee(n,r);const s=(t,r)=>null===t.end||null===r.end?t.end===r.end?0:null===t.end?1:-1:Sr(n,t.end,r.end);i.sort(((t,r)=>Sr(n,t.start,r.start)||s(t,r)||0));let o=null;for(const t of i){if(!n.V())return ee(n,r);if(null!==o&&(null===o.end||-1===Sr(n,t.start,o.end)))return a;null!==o&&-1!==s(o,t)||(o=t)}return f}
+//|157 180 181 213 214
+function ts(t,n,r){const e=[];if(2!==r.length)return e;const[i,s]=r.map((t=>t.steps.at(-1)));for(const o of ge(t,n,r[0].steps.slice(0,-1))){if(!t.V())return null;const n=ve(t,o+i);if(null===n||o+s>=t.slots.length)continue;const r=Gr(t,o+s);r.k?e.push({start:n,end:null}):null===Qr(t,r)&&null!==Sr(t,n,r)&&Sr(t,n,r)<=0&&e.push({start:n,end:r})}return e}
 //|
-function Go(t,n){let e=n.get(t);if(void 0!==e)return e;e=[""];let r=0;for(const{0:n,1:i,index:s}of t.matchAll(/\{\{|\}\}|\{([^}]*)\}/g))e[e.length-1]+=t.slice(r,s)+(void 0===i?n[0]:""),void 0!==i&&e.push(i,""),r=s+n.length;return e[e.length-1]+=t.slice(r),n.size<1e3&&n.set(t,e),e}
+function ns(t,n){for(const r of n)if(r.startsWith(t))return!0;return!1}
+//|0 3 5 8 48 138 152 180 181 182 183 186 187 191 233 234 236 239 250 266 278 287
+const rs={kinds:$r,prepare:Ci,answer(t,e){const{subject:i}=t;if(i.slot.kind===pt&&e.it){const n=e.ignoresCase?ii(i.slot.value):i.slot.value;return e.it.has(n)?f:d(r,!Xr(t)||ns(n,e.it),!0)}let[s,o]=[!Xr(t),null];for(const r of e.operands){const u=gi(t,e,r,i);if(u===f)return u;if(u===c&&(o??=Wr(t,ni(t,r))),void 0!==u)continue;const l=ri(t,r);null!==l.obstacle&&(o??=l.obstacle);for(const r of l.positions){if(l.areSeveral&&!t.V())return ee(t,e);const u=null===r?l.whole:Gr(t,r);if(l.areSeveral&&null!==Qr(t,u))o??=Wr(t,l.whole);else if(!u.k||u.$!==or){if(ui(t,i,u,e.ignoresCase))return d(n,!0,!ue(t));s||i.slot.kind!==pt||u.slot.kind!==pt?ue(t)||(s=!0):s=Hi(i,u,e.ignoresCase)}}}return null===o?d(r,s,!0):re(t,o,e)}};
+//|44 48 69 151 290 291
+const es=t=>({kinds:yr(pt),prepare(n,r){const e=n.operands[0].kind===Q?r.constants[n.operands[0].at]:Zt;return e.kind===$t?{position:e.value,scope:t}:null},answer:(n,r)=>ss(n,r,t),progress(n,r){const e=is(n,r,t);return e&&e.progress(n.subject.slot.value)}});
+//|48 178
+function is(t,n,r){if(n.it)return t.program.pattern(n.it.position,r);const{slot:e}=Yr(t,n.operands[0]);return e.kind===$t?t.program.pattern(e.value,r):null}
+//|0 48 186 189 290
+function ss(n,r,e){if(n.subject.slot.kind!==pt||se(n,n.subject))return t;const i=is(n,r,e)?.answer(n.subject.slot.value)??"it could not be compiled";return"number"==typeof i?i:re(n,`pattern failed: ${i}`,r)}
+//|6 144 152 178 182 186
+const os=t=>({judgesEmpty:!0,reads:"nothing",kinds:$r,answer(n,r){let[e,i,s]=[null,0,0];for(const t of r.operands){const r=Yr(n,t);dr(r)?e??=Wr(n,r):r.k?s++:i++}const o=t(i,s,null!==e);return null===o?re(n,e,r):m(o)}});
+//|4 5 152
+const us={judgesEmpty:!0,reads:"presence",kinds:$r,answer:t=>t.subject.k?a:l};
+//|0 3 48 138 151 188 236
+const cs=n=>({kinds:yr(pt),answer(r,e){const i=ie(r,e);if(null===i)return c;if(i.slot.kind!==pt||i.k&&i.$===or||r.subject.slot.kind!==pt)return t;const s=[r.subject.slot.value,i.slot.value];return n(...e.ignoresCase?s.map(ii):s)}});
+//|0 48 151 208 296
+const ls=n=>({kinds:yr(pt),answer:r=>r.subject.slot.kind===pt?hs(me(n,r.subject.slot.value)):t});
+//|4 5 192
+const hs=t=>t===he?f:t===le?a:h;
+//|0 5 48 180 187 212 213 242 245 298
+function fs(n,r){const e=n.subject.slot;if(e.kind!==vt)return t;const i=we(n,r),s=0===i.length?[{offset:0,stride:e.p}]:i.map((({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n}))),o=Math.max(...s.map((t=>t.offset+t.stride))),u=new Map;for(const t of ge(n,e,(i[0]?.steps??[]).slice(0,-1))){if(t+o>n.slots.length||!as(n,t,s))continue;const e=s.map((r=>Gr(n,t+r.offset))),i=e.map((t=>mi(n,t,r.ignoresCase))).join("|");for(const t of u.get(i)??[]){if(!n.V())return ee(n,r);const i=(e,i)=>hi(n,e,t[i],r.ignoresCase);if(e.every(i))return a}if(!n.V())return ee(n,r);u.has(i)?u.get(i).push(e):u.set(i,[e])}return f}
+//|180 181 243
+function as(t,n,r){let e=!0;for(const{offset:i}of r){const r=Gr(t,n+i);if(!fi(t,r)){if(null!==Qr(t,r))return!1;e=!1}}return!e}
+//|300 301 302 303 304 305 306 307 308 309 310 311 312 313 314 315 316 317 318 319 320 321 322 323 324 325 326 327 328 329 330 331 332 333 334 335 336 337 338 339 340 341 342
+const ms={};
+//required|293 299
+Object.assign(ms,{required:us});
+//filled|293 299
+Object.assign(ms,{filled:us});
+//present|4 5 48 51 152 182 186 299
+Object.assign(ms,{present:{judgesEmpty:!0,reads:"presence",kinds:$r,answer(t,n){const{slot:r}=t.subject,e=r.kind!==ht&&r.kind!==ft;return e&&r.flags&Tt?re(t,Wr(t,t.subject),n):e?l:a}}});
+//accepted|6 7 48 152 191 299
+Object.assign(ms,{accepted:{judgesEmpty:!0,kinds:$r,answer(t){const n=t.subject.slot.kind===at&&t.subject.slot.value;return ue(t)?p(n):m(n)}}});
+//empty|4 5 152 299
+Object.assign(ms,{empty:{judgesEmpty:!0,reads:"presence",kinds:$r,answer:t=>t.subject.k?f:h}});
+//equal|277 299
+Object.assign(ms,{equal:Li});
+//different|276 277 299
+Object.assign(ms,{different:Ji(Li)});
+//length|48 151 264 284 299
+Object.assign(ms,{length:{kinds:yr(pt),st:!0,prepare:_i,answer:(t,n)=>Wi(t,n)}});
+//between|154 264 268 299
+Object.assign(ms,{between:{kinds:xr,prepare:_i,answer:(t,n)=>Fi(t,n)}});
+//multiple_of|0 3 6 8 36 48 118 120 130 151 155 183 186 188 190 192 208 299
+Object.assign(ms,{multiple_of:{kinds:yr(pt,mt),answer(n,e){const i=ie(n,e);if(null===i)return c;if(Un(n.subject.slot)||i.k||i.slot.kind!==mt)return t;const s=Mr(n.subject);if(null!==s)return m(Wn(s,i.slot.value));if(oe(n))return re(n,U("digits of a number"),e);const{slot:o}=n.subject;return d(r,!Xr(n)||me("number",Bn(o))!==ce,!0)}}});
+//one_of|288 299
+Object.assign(ms,{one_of:rs});
+//none_of|276 288 299
+Object.assign(ms,{none_of:Ji(rs)});
+//regex|289 299
+Object.assign(ms,{regex:es("whole")});
+//contains|289 299
+Object.assign(ms,{contains:es("anywhere")});
+//starts_with|0 4 8 294 299
+Object.assign(ms,{starts_with:cs(((t,n)=>t.startsWith(n)?l:d(r,n.startsWith(t),!0)))});
+//ends_with|6 294 299
+Object.assign(ms,{ends_with:cs(((t,n)=>m(t.endsWith(n))))});
+//chars|0 4 5 23 48 151 178 299
+Object.assign(ms,{chars:{kinds:yr(pt),answer(n,r){const e=Yr(n,r.operands[0]).slot;return e.kind!==kt||n.subject.slot.kind!==pt?t:e.value.offender.test(n.subject.slot.value)?h:f},progress(t,n){const r=Yr(t,n.operands[0]).slot;if(r.kind!==kt)return null;const e=t.subject.slot.value,i=e.search(r.value.offender);return I(i<0?e:e.slice(0,i))}}});
+//integer|295 299
+Object.assign(ms,{integer:ls("integer")});
+//number|295 299
+Object.assign(ms,{number:ls("number")});
+//boolean|295 299
+Object.assign(ms,{boolean:ls("boolean")});
+//date|295 299
+Object.assign(ms,{date:ls("date")});
+//time|295 299
+Object.assign(ms,{time:ls("time")});
+//datetime|295 299
+Object.assign(ms,{datetime:ls("datetime")});
+//json|295 299
+Object.assign(ms,{json:ls("json")});
+//before|257 299
+Object.assign(ms,{before:xi("less")});
+//after|257 299
+Object.assign(ms,{after:xi("greater")});
+//luhn|3 48 151 188 271 273 299
+Object.assign(ms,{luhn:{kinds:yr(pt),answer(t,n){const r=ie(t,n);return null===r?c:Ri(t,(t=>Di(t,r.slot.kind===at&&r.slot.value)))}}});
+//mod97|48 151 271 274 299
+Object.assign(ms,{mod97:{kinds:yr(pt),answer:t=>Ri(t,Ui)}});
+//weighted_sum|0 48 113 151 178 181 186 271 275 299
+Object.assign(ms,{weighted_sum:{kinds:yr(pt),answer(n,r){const e=r.operands.map((t=>Yr(n,t)));for(const t of e)if(null!==Qr(n,t))return re(n,Qr(n,t),r);const[i,...s]=e.map((({slot:t})=>t.kind===mt?qn(t.value,!1):null));return i>0&&0!==s.length?Ri(n,(t=>Zi(t,i,s.map((t=>t??0))))):t}}});
+//idna|0 3 4 5 48 151 188 280 299
+Object.assign(ms,{idna:{kinds:yr(pt),answer(n,r){const e=ie(n,r);if(null===e)return c;if(n.subject.slot.kind!==pt)return t;const i=n.subject.slot.value;if(e.slot.kind!==pt||""===e.slot.value)return Yi(n,i,r);const s=i.lastIndexOf(e.slot.value);if(s<0)return a;const o=Yi(n,i.slice(s+e.slot.value.length),r);return o===h?a:o}}});
+//size|0 6 48 68 113 151 267 299
+Object.assign(ms,{size:{kinds:yr(vt,jt),st:!0,answer(n,r){const e=Ut(n.subject.slot);if(e.kind!==vt)return t;const i=qi(n,r);if("number"==typeof i)return i;const[s,o]=i.map((({slot:t},n)=>t.kind===mt?qn(t.value,0===n):null));return m(!(null!==s&&e.count<s||null!==o&&e.count>o))}}});
+//unique|48 151 297 299
+Object.assign(ms,{unique:{kinds:yr(vt),answer:(t,n)=>fs(t,n)}});
+//exclusive|0 6 48 151 178 180 211 239 299
+Object.assign(ms,{exclusive:{kinds:yr(vt),answer(n,r){const e=Yr(n,r.operands[0]),i=n.subject.slot;return i.kind!==vt||e.k?t:m(i.count<=1||!be(i).some((t=>ui(n,Gr(n,t),e))))}}});
+//includes|48 151 281 299
+Object.assign(ms,{includes:{kinds:yr(vt),answer:(t,n)=>Ki(t,n)}});
+//ascending|48 151 215 299
+Object.assign(ms,{ascending:{kinds:yr(vt),answer:(t,n)=>je(t,n)}});
+//no_overlap|48 151 285 299
+Object.assign(ms,{no_overlap:{kinds:yr(vt),answer:(t,n)=>Xi(t,n)}});
+//min_size|279 299
+Object.assign(ms,{min_size:Vi(((t,n)=>t>=n))});
+//max_size|279 299
+Object.assign(ms,{max_size:Vi(((t,n)=>t<=n))});
+//media_type|0 6 48 151 178 299
+Object.assign(ms,{media_type:{kinds:yr(gt),answer(n,r){if(n.subject.slot.kind!==gt)return t;const e=n.subject.slot.value.mediaType.split(";")[0].toLowerCase().replace(/\s/g,""),i=r.operands.map((t=>Yr(n,t).slot)).filter((t=>t.kind===pt));return m(i.some((t=>{return n=t.value.toLowerCase(),e===n||"*/*"===n||n.endsWith("/*")&&e.startsWith(n.slice(0,-1));var n})))}}});
+//kind|0 6 152 266 283 299
+Object.assign(ms,{kind:{kinds:$r,prepare:Ci,answer:(n,r)=>n.subject.k?t:m(Qi(n.subject.slot).some((t=>r.it.has(t))))}});
+//any_filled|292 299
+Object.assign(ms,{any_filled:os(((t,n,r)=>t>0||!!r&&null))});
+//all_filled|292 299
+Object.assign(ms,{all_filled:os(((t,n,r)=>!(n>0)&&(!r||null)))});
+//one_filled|292 299
+Object.assign(ms,{one_filled:os(((t,n,r)=>r&&t<2?null:1===t))});
+//sets|17 344
+function ps(t){const n="^"===t[0],r=(n?t.slice(1):t).replace(/\\(p\{\w+\}|[\s\S])|([\s\S])/gu,((t,n,r)=>void 0!==r?"-"===r||/[\w\s]|[^\0-\x7f]/u.test(r)?r:"\\"+ds(r):"d"===n?"0-9":"w"===n?"0-9A-Z_a-z":"s"===n?E:"p"===n[0]?"\\"+n:"\\"+ds(n))).replace(/^-/,"\\-").replace(/(?<!\\)-$/,"\\-");return{notation:t,offender:new RegExp(`[${n?"":"^"}${r}]`,"u")}}
+//|72
+const ds=t=>/[\^$\\.*+?()[\]{}|/-]/.test(t)?t:"x"+Vt(t.charCodeAt(0).toString(16),2);
+//|42 49 345 346
+function bs(t,n){if("string"==typeof t){if(!Object.hasOwn(Et,t))throw new Y(`the type '${t}' is not known`);const n={name:t,kind:Et[t],manner:ws(t)};return"any"===t&&(n.item=n),n}const[[r,e]]=Object.entries(t);if("form"===r)return{name:r,form:n[e],manner:"value"};if("list"!==r&&"map"!==r)throw new Y(`the type '${r}' is not known`);return{name:r,item:bs(e,n),manner:"list"===r&&"choice"===e?"selection":"list"}}
 //|
-const Wo=Object.freeze([]);
-//|40 221 488 490 491
-function Qo(t,n,e,r){const i=t.program.calls[n.index],s=new tu(t,i?.name??"",i?.arguments??Wo,e);return s.inherited=n.op===wi?Xo(t,n):null,r&&s.arguments.some((({operand:{kind:t}})=>t!==W&&t!==X))&&s.settle(),s}
+function ws(t){return"date"===t||"month"===t||"time"===t||"datetime"===t?"moment":"file"===t?"file":"value"}
+//|
+function gs(t){for(;t.item&&"any"!==t.name;)t=t.item;return t}
+//|349
+const vs={name:"any",manner:"value"};
+//|348
+vs.item=vs;
+//|48
+const js={name:"text",kind:pt,manner:"value"};
+//|
+const Os=t=>"function"==typeof Blob&&t instanceof Blob;
+//|95 351
+const ys=t=>!("object"!=typeof t||null===t||Array.isArray(t)||t instanceof wn||Os(t)||t instanceof Date);
+//|
+const[$s,ks]=[Symbol("order"),Symbol("repeated")];
+//|
+const xs=(t,n)=>Object.hasOwn(t,n)?t[n]:void 0;
+//|
+const Ms=t=>new TypeError(`${"object"==typeof t?t.constructor?.name:String(t)} is no value of a form`);
+//|
+const Es=class extends Error{};
+//|
+const Ss=class extends Error{};
+//|22 38 48 62 94 95 96 104 351 352 354 355 356 357 367 368 359 360 361 362 363 364 365 366
+const Ts=class{constructor(t,n=!0){this.slots=t,this.ot=n}append(t){if(this.slots.length+t>J.slots)throw new Ss;const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}ut(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new Bt(ht,void 0)}value(t,n,r,e){void 0!==t&&("object"!=typeof t?this.slots[r]=this.plain(t):n.form&&ys(t)?this.form(t,n.form,r,e+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,r,e):ys(t)&&"map"===n.name?this.map(t,n.item,r,e):ys(t)&&"any"===n.name?this.members(t,r,e):ys(t)&&"file"===n.name?this.slots[r]=Ns(t,(n=>xs(t,n)))??this.plain(t):this.slots[r]=this.plain(t))}text(t){if(!_(t))throw new Es;return new Bt(pt,t)}plain(t){return"string"==typeof t?this.text(t):"boolean"==typeof t?new Bt(at,t):null===t?new Bt(ft,void 0):this.other(t)}other(t){if(t===bn)return As(t);if("bigint"==typeof t)return As(gn(t,0)??bn);if(Number.isFinite(t))return As(Mn(t));if("object"!=typeof t)throw Ms(t);if(t instanceof wn)return new Bt(mt,new wn(t.digits,t.exponent));if(Os(t))return Ns(t,(n=>t[n]));if(t instanceof Date)throw Ms(t);if(!Array.isArray(t))return new Bt(jt,void 0);const n=new Bt(vt,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}};
+//module form contexts|36 38 48 62 354 358
+Object.assign(Ts.prototype,{form(t,n,r,e){if(e>=J.depth)return this.slots[r]=new Bt(jt,void 0),void this.slots[r].j(U("depth"));this.slots[r]=new Bt(jt,void 0);for(const i of 0===e?n.parameters??[]:[])this.value(xs(t,i.name),i.type,r+i.slot,e);this.object(t,n,n.objects[0],r,e)}});
+//module form contexts|48 62 352 353 354 356 358
+Object.assign(Ts.prototype,{object(t,n,r,e,i){const s=t[ks];for(const{name:o,field:u,group:c}of r.members){const r=o in Object.prototype?xs(t,o):t[o];if(void 0!==r){if(s?.has(o))throw new Es;u?this.value(r,u.type,e+u.slot,i):ys(r)?(this.slots[e+n.objects[c].slot]=new Bt(jt,void 0),this.object(r,n,n.objects[c],e,i)):this.slots[e+n.objects[c].slot]=this.plain(r)}}n.isClosed&&this.noteUnknown(t,r,e)}});
+//isClosed|353 358
+Object.assign(Ts.prototype,{noteUnknown(t,n,r){const e=(t[$s]??Object.keys(t)).filter((r=>void 0!==t[r]&&!n.ct.has(r)));e.length>0&&(this.slots[r+n.slot].unknown=e)}});
+//list any|36 38 48 62 358
+Object.assign(Ts.prototype,{list(t,n,r,e){const i=this.slots[r]=new Bt(vt,void 0);if(e>=J.depth)return i.j(U("depth"));[i.count,i.stride]=[t.length,n.form?.slotCount??1],i.start=this.append(i.count*i.stride);const s="any"===n.name?e+1:e;for(let r=0;r<i.count;r++)this.value(t[r]??null,n,i.item(r),s)}});
+//map|36 38 48 57 62 358
+Object.assign(Ts.prototype,{map(t,n,r,e){const i=this.slots[r]=new Bt(vt,void 0);if(i.isMap=!0,e>=J.depth)return i.j(U("depth"));const s=this.names(t);[i.count,i.stride]=[s.length,(n.form?.slotCount??1)+1],i.start=this.append(i.count*i.stride)+1,i.order=this.order(t,s),s.forEach(((r,s)=>{const o=this.slots[i.item(s)-1]=this.text(r);o.flags|=qt,o.isKey=!0,this.value(t[r],n,i.item(s),"any"===n.name?e+1:e)}))}});
+//any|36 38 48 62 348 358
+Object.assign(Ts.prototype,{members(t,n,r){const e=this.slots[n]=new Bt(jt,void 0);if(r>=J.depth)return e.j(U("depth"));const i=this.names(t);e.isOwn=!0,e.count=i.length,e.start=this.append(2*i.length),e.order=this.order(t,i),i.forEach(((n,i)=>{this.slots[e.start+2*i]=this.text(n),this.value(t[n],vs,e.start+2*i+1,r+1)}))}});
+//map any|35 353 356 358
+Object.assign(Ts.prototype,{names(t){if(t[ks])throw new Es;return Object.keys(t).filter((n=>void 0!==t[n])).sort(D)}});
+//map any|353 358
+Object.assign(Ts.prototype,{order(t,n){if(!this.ot||n.length<2)return null;const r=new Map(n.map(((t,n)=>[t,n]))),e=(t[$s]??Object.keys(t)).map((t=>r.get(t))).filter((t=>void 0!==t));return e.every(((t,n)=>t===n))?null:e}});
+//|48 62 94
+const As=t=>new Bt(mt,t===bn?null:t);
+//module file|48 62
+function Ns(t,n){const r=["name","media_type","type"].map((t=>n(t)??null)),[e,[i,s,o]]=[n("size"),r];if(!Number.isSafeInteger(e)||e<0||r.some((t=>null!==t&&"string"!=typeof t)))return null;if(null!==s&&null!==o)return null;const u=new Bt(gt,{name:i,size:e,mediaType:s??o??""});return u.given=t,u}
+//|370
+function _s(t){let n="";for(const r of t)"number"==typeof r?n+=`[${r}]`:"object"==typeof r?n+=`[${Is(r.key)}]`:""===r||/[`\0-\x1f]/.test(r)?n+=`[${Is(r)}]`:n+=(""===n?"":".")+(/^[A-Za-z_]\w*$/.test(r)?r:`\`${r}\``);return n}
+//module map any|72
+function Is(t){const n={'"':'\\"',"\\":"\\\\","\n":"\\n","\r":"\\r","\t":"\\t"};return`"${t.replace(/["\\\n\r\t]|(?![ \u200d])[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Cf}\p{Zs}]/gu,(t=>n[t]??`\\u{${Vt(t.codePointAt(0).toString(16).toUpperCase(),4)}}`))}"`}
+//|
+const Cs=256;
+//|
+const qs=16;
+//|375 376 377
+function Fs(t){const n=[],r=[...t.outerFrames,t.frame];return r.forEach(((e,i)=>{const s=r[i+1];e.field?n.push(...e.field.groups,e.field.name):!s&&Rs(t)>0&&n.push(...Bs(e.form,Rs(t)));const o=t.itemIndices.slice(e.firstItem,s?.firstItem);o.length>0&&Ps(t,o,e,n)})),n}
+//|371 372 373
+function zs(t){const n=Fs(t);let r=0;for(const{key:t}of n)r+=t?.length??0;return r>Cs&&t.lt(qs*r),n}
+//list map any|48 68
+function Ps(t,n,r,e){let i=r.field?t.slots[r.base+r.field.slot]:null;for(const r of n){i=i&&Ut(i);const n=i?.kind===vt&&r<i.count;e.push(n&&i.isMap?{key:t.slots[i.item(r)-1].value}:r),i=n?t.slots[i.item(r)]:null}}
+//|
+function Rs(t){const{field:n,check:r,form:e}=t.frame;return null!==n||null===r?0:e.objects.findLastIndex((t=>r>t.slot&&r<t.slot+t.slotCount))}
+//module nested group|
+function Bs(t,n){const r=[];for(;n>0;){r.unshift(t.objects[n].name);const e=n;n=t.objects.findIndex((t=>t.members.some((t=>t.group===e))))}return r}
+//|379 380 381
+function Ds(t,n,r,e=n.objects[0]){return Zs(e.members.map((({name:e,field:i,group:s})=>[e,i?Js(t,r+i.slot,i.type):Us(t,n,r,n.objects[s])])))}
+//group|48 50 52 378
+function Us(t,n,r,e){const i=t.slots[r+e.slot];if(!(i.flags&(St|At)))return i.kind===jt?Ds(t,n,r,e):i.kind===ft?null:void 0}
+//|
+const Zs=t=>Object.fromEntries(t.filter((([,t])=>void 0!==t)));
+//|48 50 52 378 382
+function Js(t,n,r){const e=t.slots[n];return!r.form||e.kind!==jt||e.flags&(St|At)?Ls(t,e,r):Ds(t,r.form,n)}
+//|21 48 50 52 119 122 383 384
+function Ls(t,n,r){if(!(n.flags&(St|At)))switch(n.kind){case ht:return;case ft:return null;case at:return n.value;case gt:return n.given;case mt:return n.value??void 0;case pt:return r.kind!==pt&&"any"!==r.name&&N(n.value)?null:n.value;case vt:return r.item?Hs(t,n,r.item):void 0;case jt:return n.isOwn?Vs(t,n):void 0;default:return Dn(n)?Jn(n):void 0}}
+//list map any|211 381
+function Hs(t,n,r){const e=be(n).map((e=>[n.isMap?t.slots[e-1].value:e,Js(t,e,r)])).filter((([,t])=>void 0!==t));return n.isMap?Object.fromEntries(e):e.map((([,t])=>t))}
+//any|348 380 381
+function Vs(t,n){const r=Array.from({length:n.count},((t,r)=>n.start+2*r));return Zs(r.map((n=>[t.slots[n].value,Js(t,n+1,vs)])))}
+//externals|152 386
+const Ys={kinds:$r,answer:(t,n)=>Ks(t,n)};
+//|4 178 181 186 369 374 388
+function Ks(t,n){const r=n.operands.map((n=>Yr(t,n)));for(const e of r)if(null!==Qr(t,e))return re(t,Qr(t,e),n);const e=t.program.externals[n.a],i={rule:e,value:Qs(t,t.subject),arguments:r.map((n=>Qs(t,n)))},s=t.S.host?.ht(i);return t.inquiries.push({question:i,path:_s(zs(t)),isPending:void 0===s}),t.ft=null,void 0===s?re(t,"pending",n):!0===s.accepted?l:void 0===s.accepted?re(t,s.reason,n,e.undecided):(t.ft=s.message??null,h)}
 //externals|
-function Xo(t,n){if(null!==t.Jt)return{source:t.Jt.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:e}=t.program.externals[n.a];return void 0===e?null:{source:t.program.messages[e].source,values:()=>({})}}
-//|0 9 121 171 210 213 484
-const tu=class{constructor(t,n,e,i){this.Xt=t,this.builtIn=n,this.rule=n,this.arguments=e,this.message=null,this.inherited=null,this.answer=t.answer,this.progress=i,this.items=[],this.isNegated=!1,this.tn=b(t.answer)===r?t.P:null,this.nn=null}settle(){this.nn={values:this.values(),other:this.other(),Wt:this.Wt()}}values(){return this.nn?.values??Vo(Or(this.Xt,this.arguments))}other(){return null===this.nn?Mr(this.Xt,this.arguments):this.nn.other}Wt(){return this.nn?.Wt??this.arguments.some((({operand:t})=>Gn(Ye(this.Xt,t).slot)))}};
-//|0 1 9 493 494
-function nu(t,s,o,u,c,l){const[h,f]=[b(s),b(u)];if(null===t||0===h)return o;if(null===o||0===f)return t;if(h===r&&f===r)return eu(o)>eu(t)?o:t;if(h!==f){const i=c?n:e;return h===(h===i||f===i?i:r)?t:o}return h!==e?t:c?ru(o,t)?o:t:l&&s&i&&!(u&i)?o:t}
+function Gs(t,n){for(const r of t.inquiries)t.mt.inquiries.push({...r,isPending:r.isPending&&n});t.inquiries=[]}
+//|138 173 176 350 381 382
+function Qs(t,n){if(n.position<0||n.$===lr)return Ls(t,n.slot,js)??null;const r=Zr(t,n.position)?.type??Hr(t)??js;return Js(t,n.position,r)??null}
 //|
-const eu=t=>["passes","warns","blocks"].indexOf(t.tn?.Z);
-//|1
-function ru(t,n){const e=t=>0!=(t.answer&i);return e(t)===e(n)?t.progress>n.progress:e(t)}
-//|
-const iu=["accumulators","loops","subjects","owners","arguments","inquiries"];
-//|489 497 498 499 501 547 629
-function su(t,n){const{start:e}=t.program.checks[n],r=t.program.code[e],i=new hu(t,n),s=ou(t.program,n);if(null!==s)return i.en=Qo(t,s,0,!1),s!==r&&(i.rn(t.program.rules[r.a]),i.in(r)),i.en;const o=uu(t);t.z=!0,Yu(t,e,i);const u=!t.sn;return cu(t,o),u?i.en:(t.steps+=Zc-t.on,t.on=1,null)}
-//|221
-function ou(t,n){const{start:e}=t.checks[n],r=t.code[e+1];return t.un[e].test&&r.op===Br&&r.a===n?t.un[e]:null}
-//|495
-function uu(t){const{subject:n,answer:e,cn:r,P:i,B:s,depth:o,Jt:u,z:c,sn:l,ln:h}=t,f={subject:n,answer:e,cn:r,P:i,B:s,depth:o,Jt:u,z:c,sn:l,ln:h},a=iu.every((n=>0===t[n].length)),m=t=>"object"==typeof t&&Object.getPrototypeOf(t)===Object.prototype?{...t}:t;return{registers:f,stacks:a?null:Object.fromEntries(iu.map((n=>[n,t[n].map(m)])))}}
-//|495
-function cu(t,{registers:n,stacks:e}){if(({subject:t.subject,answer:t.answer,cn:t.cn,P:t.P,B:t.B,depth:t.depth,Jt:t.Jt,z:t.z,sn:t.sn,ln:t.ln}=n),null!==e)Object.assign(t,e);else for(const n of iu)t[n].length>0&&(t[n]=[])}
-//beginOr beginAny|1 24 44
-function lu(t,n){const{slot:e}=t.subject;return e.kind!==pt?0:n.test?.progress?.(t,n)??null??(t.answer&i?C(e.value):0)}
-//|489 500 502 503 504 505 506 507 508 509
-const hu=class{constructor(t,n){this.Xt=t,this.check=n,this.en=null,this.hn=[],this.fn=[]}an(t){const n=this.fn.includes(!0)?lu(this.Xt,t):0;this.en=Qo(this.Xt,t,n,!0)}rn(t){void 0!==t.message&&this.message(t.message)}in(t){const n=this.Xt.program.calls[t.index];this.en&&n&&Object.assign(this.en,{rule:n.name,inherited:this.en.message??this.en.inherited,message:null,answer:this.Xt.answer})}};
-//beginAnd beginOr beginAll beginAny beginEach|501
-Object.assign(hu.prototype,{opened(t=!1){this.hn.push(null),this.fn.push(t)}});
-//beginAnd beginOr beginAll beginAny beginEach|49 492 501
-Object.assign(hu.prototype,{combined(t,n){const e=0!=(this.Xt.subject.slot.flags&Nt);this.hn.push(nu(this.hn.pop(),t,this.en,this.Xt.answer,n,e))}});
-//beginAnd beginOr beginAll beginAny beginEach|501
-Object.assign(hu.prototype,{closed(){this.en=this.hn.pop(),this.fn.pop()}});
-//beginEach|501
-Object.assign(hu.prototype,{itemEnded(t){this.en?.items.unshift(t)}});
-//pushMember|501
-Object.assign(hu.prototype,{memberMissing(){this.en=null}});
-//popMember|501
-Object.assign(hu.prototype,{memberEnded(){this.en&&(this.en.items=[])}});
-//not|501
-Object.assign(hu.prototype,{negated(){this.en&&Object.assign(this.en,{isNegated:!this.en.isNegated,items:[]})}});
-//message|479 501
-Object.assign(hu.prototype,{message(t){this.en&&null===this.en.message&&(this.en.message=Uo(this.Xt,t))}});
-//|1 49 479 496 511 512 513 514 515 528
-function fu(t,n){const e=void 0===t.Ht.notes&&au(t);if(e&&mu(t,n))return;const{answer:r}=t,s=0!=(t.subject.slot.flags&Nt)&&(0!=(r&i)||!0===t.frame.field?.mn),o=t.program.checks[n],u=o.isCondition?null:su(t,n),c=o.isCondition?"check":null,l=u?.items??[];t.itemIndices.push(...l);const h={authored:u?.message??(void 0===o.message?null:Uo(t,o.message))??u?.inherited??null,builtIn:c??u?.builtIn??"",isNegated:u?.isNegated??!1,found:u},f=bu(t,c??u?.rule??Su(t,t.program.code[o.start])??"",o.place,h,o.isWarning?"warning":"error",o.target);du(t,f,s,o),t.itemIndices.length-=l.length,e&&null!==u&&pu(t,n,f,h)}
-//module|
-function au({S:t,outerFrames:n,itemIndices:e}){return void 0===t.ruleTexts&&void 0===t.translations&&n.length+e.length===0}
-//module|
-function mu(t,n){const e=t.program.violations[n];if(null===e)return!1;const{path:r,rule:i,message:s,severity:o,file:u,line:c,column:l}=e;return t.Ht.violations.push({path:r,rule:i,message:s,severity:o,file:u,line:c,column:l}),!0}
-//module|221 486 497
-function pu(t,n,e,r){const i=ou(t.program,n);null!==i&&i.op!==wi&&Ko(t,r)&&(t.program.violations[n]={...e})}
-//|
-function du(t,n,e,r=null){t.Ht.violations.push(n),t.Ht.notes?.set(n,{pn:e,check:r})}
-//|371 376 481
-function bu(t,n,e,r,i,s=[],o=null){return{path:null===o&&0===s.length&&t.outerFrames.length+t.itemIndices.length===0&&t.frame.field?t.frame.field.dn:ro([...o??co(t),...s]),rule:n,message:Jo(t,r),severity:i,file:t.program.sources[e[0]],line:e[3],column:e[4]}}
-//|
-function wu(t){return t.frame.field?.place??t.frame.form.place}
-//|514 515 516 518 522
-function gu(t,n,e,r,i=!1){ku(t),du(t,bu(t,n,wu(t),{builtIn:n,values:{[e]:r}},"error"),i),vu(t)}
-//|
-function vu(t){"first"===t.S.mode&&(t.sn=!0)}
-//|50 169 517
-function ju(t){gu(t,"type","type",Le(t)?.name??"",0!=(t.subject.slot.flags&_t))}
-//|48 55 119 131 132 216 219 228 517
-function yu(t){const{subject:n}=t,e=t.slots[n.position+1],r=new he(e,oe,Yn(e),n.position+1);return!(!r.x||e.flags&At)||!(e.flags&Rt||n.x||!$i(t,n,r,!1))||(gu(t,"computed","value",t.frame.field.isSecret?Nr:Er(t,n)),"first-per-field"!==t.S.mode||(t.field.Yt=!0,!1))}
-//|0 9 385 510 522 524
-function Ou(t,n){if(t.inquiries.length>0&&go(t,b(t.answer)===r),t.field.Yt)return t.field.end;if(b(t.answer)===r)return Mu(t,n),null;const e=!0===t.cn?.bn;return fu(t,n),t.program.checks[n].isWarning?null:(ku(t),e&&(t.field.refused=t.subject.position),"first"===t.S.mode&&(t.sn=!0),"first-per-field"!==t.S.mode?null:(t.field.Yt=!0,t.field.end))}
-//|
-function ku(t){t.field.Vt=!0,t.Ht.wn=!0}
-//warn|0 9 510
-function $u(n,r){b(n.answer)===e&&(n.z||fu(n,r),n.answer=t)}
-//|496 515 527 528
-function Mu(t,n){const e=t.program.checks[n],r=(e.isExternal?su(t,n)?.tn:null)??t.P,i=(r.step&&Su(t,r.step))??"when";"blocks"===r.Z?Eu(t,r.reason,e.isCondition?"check":i,e):"warns"===r.Z&&t.Ht.violations.push(bu(t,i,e.place,{builtIn:"unchecked"},"warning"))}
-//branch|527
-function xu(t,n){t.program.calls[n.index]&&!t.field.Yt&&Eu(t,t.P.reason,"when")}
-//decisions|527
-function Tu(t,n){const e=t.gn.get(n);e&&Eu(t,e.reason,"when")}
-//|371 376
-function Eu(t,n,e,r=null){t.field.isUndecided=!0,t.Ht.isUndecided=!0;const i={path:ro(co(t)),rule:e,reason:n};t.Ht.undecided.push(i),null!==r&&t.Ht.notes?.set(i,{pn:!1,check:r})}
-//|
-function Su(t,n){return t.program.calls[n.index]?.name}
-//options|49 517 532
-function Au(t,n){const{subject:e}=t;if(e.x||n.table.has(e.slot.value))return!0;const r=e.slot.flags&Nt&&(n.mn||[...n.table].some((t=>t.startsWith(e.slot.value))));return gu(t,"one_of","values",n.vn??=Iu(n.options),Boolean(r)),!1}
-//|44 48 52 173 182 396 519 527 529 531
-function Nu(t){const n=t.subject,e=t.frame.field;if(n.slot.kind!==vt||!e||t.field.Lt||t.field.Kt||sr(t,n))return;t.field.Kt=!0;const r="first-per-field"===t.S.mode;for(let i=0;i<n.slot.count&&!t.sn;i++){const s=n.slot.j(i);t.subject=Ge(t,n.slot.item(s));const{slot:o,position:u}=t.subject,c=Eo(t,n.slot,u);t.itemIndices.push(s),o.flags&At?(c||ju(t),n.slot.isMap&&r&&_u(t,u)):o.flags&Ct?Eu(t,o.reason,"type"):o.kind===pt&&e.table&&!c&&!Au(t,e)&&r&&_u(t,u),t.itemIndices.pop()}t.subject=n}
-//|389
-function _u(t,n){const e=new yo(0);e.Yt=!0,t.Gt.set(n,e)}
-//|
-function Iu(t){const n=t.length-8;return t.slice(0,8).map((({label:t,value:n})=>t??n)).join(", ")+(n>0?` \u2026 (${n} more)`:"")}
-//|44 57 119 131 132 389 529 534
-function Cu(t,n){if(!t.G())return!1;const{frame:e}=t,r=e.form.fields[n.a];e.field=r,t.field=new yo(n.b);const i=e.base+r.slot,s=t.slots[i];return t.subject=new he(s,oe,Yn(s),i),s.flags&zt?(t.field.Lt=!0,qu(t,0,s,i),!1):s.kind!==pt||null===r.table||Au(t,r)||"all"===t.S.mode&&!t.sn}
-//|46 47 48 519 526 527
-function qu(t,n,e,r){e.flags&Et||(e.flags&St?Tu(t,r):e.flags&At?ju(t):t.R.has(r)?Eu(t,t.R.get(r),"computed"):Eu(t,e.reason,"type"))}
-//|47 54 173 389 526
-function Bu(t,n){if(!t.G())return!1;t.frame.field=null,t.frame.check=n.a,t.field=new yo(n.b),t.subject=Ge(t,t.frame.base);const e=t.frame.base+n.a,{flags:r}=t.slots[e];return(r&Bt)===St&&Tu(t,e),0==(r&Bt)}
-//|32 537
-function Ru(t,n){const e=Array.from(t.toLowerCase());if(0===e.length||e.length>64)return null;const r=Math.min(Math.floor(e.length/3),4);let i=null;for(const s of n){const n=Array.from(s.toLowerCase());if(s===t||Math.abs(n.length-e.length)>r)continue;const o=Fu(e,n),u=null===i||o<i.jn||o===i.jn&&U(s,i.name)<0;o<=r&&u&&(i={jn:o,name:s})}return i?.name??null}
-//|
-function Fu(t,n){let[e,r]=[[],Array.from({length:n.length+1},((t,n)=>n))];return t.forEach(((i,s)=>{const o=[s+1];n.forEach(((u,c)=>{let l=Math.min(r[c]+(i===u?0:1),r[c+1]+1,o[c]+1);s>0&&c>0&&i===n[c-1]&&t[s-1]===u&&(l=Math.min(l,e[c-1]+1)),o.push(l)})),[e,r]=[r,o]})),r[n.length]}
-//|
-const zu=100;
-//module nested|37 44 54 379 536 538 540 541
-function Pu(t,n){for(let e=1;e<n.objects.length&&!t.sn;e++){const r=t.slots[t.frame.base+n.objects[e].slot];r.kind===jt||t.program.yn(n,n.objects[e])||r.flags&Bt||!Uu(r,n)||Du(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,fo(n,e))}if(n.isClosed)for(const[e,r]of n.objects.entries()){const i=t.slots[t.frame.base+r.slot];if(!(!i.g||null===i.unknown||i.flags&Bt||t.program.yn(n,r)))for(const[s,o]of i.unknown.entries()){if(t.sn)return;const i={name:V(o)},u=s<zu?Ru(o,r.members.map((t=>t.name))):null;null!==u&&(i.meant=u),Du(t,"unknown",{builtIn:"unknown",values:i},n,[...fo(n,e),o])}}}
-//|515 518
-function Du(t,n,e,r,i){t.Ht.wn=!0,t.Ht.violations.push(bu(t,n,r.place,e,"error",i)),vu(t)}
-//|44 119
-function Uu(t,n){switch(t.kind){case ht:case jt:return!1;case ft:return n.isExact;case pt:return n.isExact||!Yn(t);default:return!0}}
-//nested|33 34 44 51 182 543 544
-function Zu(t,n){if(!t.S.judgesNestedForms)return;const e=t.subject,r=t.On;if(t.On=1/0,t.depth>=J.depth)return t.kn(Z("depth"));if(t.depth++,e.slot.kind!==jt||e.slot.flags&It||Hu(t,n,e.position,!1),e.slot.kind===vt&&!sr(t,e))for(let r=0;r<e.slot.count&&!t.sn&&t.G();r++){const i=e.slot.j(r);t.itemIndices.push(i),Ju(t,i,e.slot,n),t.itemIndices.pop()}t.depth--,t.On=r,t.subject=e}
-//nested|48 52 119 131 132 396 519 527 544
-function Ju(t,n,e,r){const i=e.item(n),s=t.slots[i];s.flags&At?(t.subject=new he(s,oe,Yn(s),i),Eo(t,e,i)||ju(t)):s.flags&Ct?Eu(t,s.reason,"type"):Hu(t,r,i,n>0&&!e.isMap)}
-//nested|390 539 547
-function Hu(t,n,e,r){const[i,s]=[t.field,t.loops.length];t.outerFrames.push(t.frame),t.frame=Oo(n,e,t.itemIndices.length,r),Pu(t,n),t.sn||Yu(t,n.checks,null),t.frame=t.outerFrames.pop(),t.loops.length=s,t.field=i}
-//ignoring pushMember|2 44 61 134 154 173
-function Lu(t,n){const e=t.subject.slot;if(e.kind!==jt||!e.isOwn)return t.answer=u,!1;t.owners.push(t.subject);const r=n.slot.kind===pt?_e(t,Ut(e),n.slot.value):void 0;return t.subject=void 0===r?ae:Ge(t,r),!0}
-//ignoring pushMember|5 22 44 58 119 131 132 171
-function Vu(t,n){const e=Ye(t,n.a).slot,{subject:r}=t;if(r.slot.kind!==pt||r.x||e.kind!==$t)return t.subjects.push(r),!0;const i=Array.from(r.slot.value).filter((t=>e.value.offender.test(t))).join("");if(_(i))return t.cn=n,t.answer=a,!1;if(t.subjects.push(r),i.length<r.slot.value.length){const n=new Pt(pt,i);n.flags=r.slot.flags,t.subject=new he(n,oe,Yn(n),r.position)}return!0}
-//|0 9 10 11 46 171 177 221 385 521 523 525 533 535 562 563 564 565 567
-function Yu(t,e,i){const s=null===i?t.program.un:t.program.code;for(let o=e;;){const e=s[o++];switch(e.op){case mi:case pi:case di:case bi:case wi:if(t.answer=tr(t,e),t.cn=w(t.answer)?e:null,i?.an(e),t.sn&&w(t.answer))return;break;case Ir:if(null!==t.accepted&&1===t.accepted[e.a]){o=e.b;break}if(t.On--<=0)return;if(Cu(t,e)||(o=e.b),t.sn)return;break;case qr:if(t.On--<=0)return;if(Bu(t,e)||(o=e.b),t.sn)return;break;case Br:if(t.sn||i?.check===e.a)return;if(w(t.answer)?o=Ou(t,e.a)??o:t.inquiries.length>0&&go(t,!1),t.sn)return;break;case Rr:e.a!==t.S.moment&&(o=e.b);break;case Fr:(t.field.Vt||t.field.isUndecided)&&(o=e.a);break;case zr:t.slots[t.frame.base+e.a].flags&Et||(o=e.b);break;case Vr:o=e.a;break;case Yr:if(b(t.answer)===n)break;b(t.answer)===r&&0===t.accumulators.length&&xu(t,e),o=b(t.answer)===r?e.b:e.a;break;case Kr:return;case Gr:case Wr:case Qr:case Xr:Gu(t,e.op-Gr,i);break;case ti:Qu(t,i)&&(o=e.a);break;case ni:Wu(t,i);break;case ei:t.answer=g(t.answer),i?.negated();break;case ri:i?.message(e.a);break;case ii:if(i?.check===e.a)return;$u(t,e.a);break;case ui:t.subjects.push(t.subject),t.subject=Ye(t,e.a);break;case li:t.subject=t.subjects.pop();break;case ai:if(Xu(t,e,i),t.sn)return nc(t,e);break;default:if(o=e.$n(t,e,i)??o,t.sn)return}}}
-//|549 550 551 552 553 554 555 556 557 558 559 560 561
-const Ku={};
-//recordValue|520 548
-Object.assign(Ku,{recordValue:(t,n)=>yu(t)?void 0:n.a});
-//itemTypes|530 548
-Object.assign(Ku,{itemTypes:t=>{Nu(t)}});
-//nested|542 548
-Object.assign(Ku,{nested(t,n){t.field.Lt||Zu(t,t.program.forms[n.a])}});
-//items|391 548
-Object.assign(Ku,{items:(t,n)=>t.field.Yt||!ko(t,n.a,n.b)?n.b:void 0});
-//itemContents|388 391 548
-Object.assign(Ku,{itemContents:(t,n)=>ko(t,jo,n.a)?void 0:n.a});
-//nextItem|393 548
-Object.assign(Ku,{nextItem:(t,n)=>Mo(t)?n.a+1:void 0});
-//decide|548 577
-Object.assign(Ku,{decide:(t,n)=>{fc(t,t.program.decisions[n.a])}});
-//compute|548 574
-Object.assign(Ku,{compute:(t,n)=>{cc(t,t.program.computed[n.a])}});
-//beginEach|399 548
-Object.assign(Ku,{beginEach:(t,n,e)=>No(t,n.a,e)?void 0:n.b});
-//nextEach|400 548
-Object.assign(Ku,{nextEach:(t,n,e)=>_o(t,e)?n.a+1:void 0});
-//ignoring|546 548
-Object.assign(Ku,{ignoring(t,n,e){if(!Vu(t,n))return e?.an(n),n.b}});
-//pushMember|171 545 548
-Object.assign(Ku,{pushMember(t,n,e){if(!Lu(t,Ye(t,n.a)))return e?.memberMissing(),n.b}});
-//popMember|2 9 548
-Object.assign(Ku,{popMember(t,n,e){t.subject=t.owners.pop(),0===b(t.answer)&&(t.answer=u),e?.memberEnded()}});
-//beginAnd beginOr beginAll beginAny|15 16
-function Gu(t,n,e){t.accumulators.push({kind:n,answer:x[n]}),e?.opened(n===k||n===M)}
-//beginAnd beginOr beginAll beginAny beginEach|
-function Wu(t,n){t.answer=t.accumulators.pop().answer,n?.closed()}
-//beginAnd beginOr beginAll beginAny beginEach|0 1 9 15 17 176
-function Qu(t,r){const o=t.accumulators.at(-1),u=o.answer,c=o.kind===k||o.kind===M;o.answer=T[o.kind](u,t.answer),r?.combined(u,c);const[l,h]=c?[n,s]:[e,i];return b(o.answer)===l&&(!Xe(t)||0==(o.answer&h))}
-//rule|33 34 179 547 566
-function Xu(t,n,e){const r=t.program.rules[n.a];if(t.depth>=J.depth&&!t.program.U(n))return void(t.answer=er(t,Z("depth"),n));if(!t.G())return;const i=t.arguments.length;for(const e of n.operands)t.arguments.push(tc(t,e));const s=t.B;t.B=i,t.depth++,Yu(t,r.entry,e),e?.rn(r),t.arguments.length=i,t.B=s,t.depth--,e?.in(n)}
-//rule|132 171 207
-function tc(t,n){const e=Ye(t,n);return t.program.W&&vr(t,n)?Object.assign(new he(e.slot,e.$,e.x,e.position),{isSecret:!0}):e}
-//|33
-function nc(t,n){const e=t.program.calls[n.index];e&&t.ln?.reason===Z("steps")&&(t.ln.rule=e.name)}
-//computed|33 44 171 174 569 573
-function ec(t,n){const e=Ye(t,n.list),r={count:0,sum:0,extreme:null,obstacle:We(t,e)};if(null!==r.obstacle||e.slot.kind!==vt)return r;for(let i=0;i<e.slot.count&&null===r.obstacle;i++)t.G()?uc(t,rc(t,n,e.slot.item(i)),r,n.function):r.obstacle=Z("steps");return r}
-//computed|33 34 570
-function rc(t,n,e){const r={count:0,sum:0,extreme:null,obstacle:null};if(t.depth>=J.depth)return r.obstacle=Z("depth"),r;t.depth++;const{level:i}=n;for(;t.aggregateItems.length<i;)t.aggregateItems.push(null);return ic(t,e,n,0,r),t.aggregateItems.length=i,t.aggregateItems.every((t=>null===t))&&(t.aggregateItems.length=0),t.depth--,r}
-//computed|173 174 211 571 572
-function ic(t,n,e,r,i){if(n>=t.slots.length)return;const s=Ge(t,n);s.x||(("count"!==e.function||void 0!==e.body||r<e.steps.length)&&null!==We(t,s)?i.obstacle=`unreadable: ${kr(t,e.list)}`:(t.aggregateItems.push({position:n,form:e.forms[r]??null}),r===e.steps.length?oc(t,e,i):sc(t,n+e.steps[r],e,r+1,i),t.aggregateItems.pop()))}
-//computed|33 44 173 174 570
-function sc(t,n,e,r,i){if(n>=t.slots.length)return;const s=Ge(t,n);if(i.obstacle=We(t,s),null===i.obstacle&&s.slot.kind===vt)for(let n=0;n<s.slot.count&&null===i.obstacle;n++)t.G()?ic(t,s.slot.item(n),e,r,i):i.obstacle=Z("steps")}
-//computed|0 9 44 171 174 547 573
-function oc(t,e,i){if(void 0!==e.body){Yu(t,e.body,null);const s=b(t.answer);if(t.sn||e.isConditional&&s===r)return void(i.obstacle=t.P.reason);if(e.isConditional&&s!==n)return}if("count"===e.function)return void i.count++;const s=Ye(t,e.value);i.obstacle=We(t,s),null!==i.obstacle||s.x||uc(t,{count:1,sum:s.slot.kind===mt?s.slot.value:0,extreme:s,obstacle:null},i,e.function)}
-//computed|86 150
-function uc(t,n,e,r){if(null===e.obstacle)if(null===n.obstacle){if(e.count+=n.count,"sum"===r){const t=dn(e.sum,n.sum);null===t?e.obstacle="more than 38 digits":e.sum=t}else if("count"!==r&&null!==n.extreme){const i=null===e.extreme?null:Ee(t,n.extreme,e.extreme);(null===e.extreme||null!==i&&("min"===r?i<0:i>0))&&(e.extreme=n.extreme)}}else e.obstacle=n.obstacle}
-//computed|134 135 171 174 568 575
-function cc(t,n){const e=t.frame.base+n.slot;if(n.operand){const r=Ye(t,n.operand);lc(t,r,We(t,r),e)}else{const r=ec(t,n.aggregate),{function:i}=n.aggregate;lc(t,("count"===i?me(r.count):"sum"===i?me(r.sum):r.extreme)??ae,r.obstacle,e)}}
-//computed|44 52 54 58
-function lc(t,n,e,r){const i=t.slots[r],s=null!==e||n.x?new Pt(ht,void 0):n.slot.copy();s.flags=i.flags&Bt,null!==e?(s.flags|=Ct,t.R.set(r,e)):t.R.delete(r),t.slots[r]=s}
-//decisions|3 134 221 547 575 577
-function hc(t,n){const{decisions:e}=n.form;if(void 0===e)return;const r=t.frame;if(t.frame=n,t.sn||Yu(t,e,null),t.sn){t.answer=c;for(const n of t.program.Mn(e))if(n.op===Hr)fc(t,t.program.decisions[n.a]);else if(n.op===Lr){const e=t.program.computed[n.a];lc(t,ae,t.P.reason,t.frame.base+e.slot)}}t.frame=r}
-//decisions|0 9 46 47 54
-function fc(t,{slot:e,main:i,otherwise:s,place:o}){const{flags:u}=t.slots[t.frame.base+e],c=(n,e)=>{for(let r=n[0];r<n[1];r++)t.slots[t.frame.base+r].flags|=e};if(u&Bt){const t=u&Et?Et:St;c(i,t),c(s,t)}else if(b(t.answer)===n)c(s,Et);else if(b(t.answer)!==r)c(i,Et);else{const n={reason:t.P.reason,place:o};for(const e of[i,s]){c(e,St);for(let r=e[0];r<e[1];r++)t.gn.set(t.frame.base+r,n)}}}
-//|579 580 581 582 583 584
-const ac={};
-//trim|20 578
-Object.assign(ac,{trim:t=>t.replace(A,"")});
-//collapse_spaces|21 578
-Object.assign(ac,{collapse_spaces:t=>t.replace(N," ")});
-//lowercase|578
-Object.assign(ac,{lowercase:t=>t.includes("\u03a3")?Array.from(t,(t=>t.toLowerCase())).join(""):t.toLowerCase()});
-//uppercase|578
-Object.assign(ac,{uppercase:t=>t.toUpperCase()});
-//digits|578 585
-Object.assign(ac,{digits:t=>t.replace(/\P{Nd}/gu,"").replace(/[^0-9]/gu,mc)});
-//nfc|578
-Object.assign(ac,{nfc:t=>t.normalize("NFC")});
-//|
-function mc(t){const n=t.codePointAt(0);let e=0;for(;/\p{Nd}/u.test(String.fromCodePoint(n-e-1));)e++;return e%10}
-//normalization|44 578 586 587
-function pc(t,n,e,r){const i=t.slots[n];if("any"!==e.name&&e.item){if(i.kind!==vt)return;for(let n=0;n<i.count;n++)pc(t,i.item(n),e.item,r)}else if(i.kind===pt)for(const e of r)"string"==typeof e?i.value=ac[e](i.value):dc(t,i,n,e)}
-//template|273 277 278
-function dc(t,n,e,{replace:r,template:i}){const s=t.program.Q[r].ecma?.anywhere,o=s&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(i)&&n.value.length<=gs**(1/Math.max(1,s.degree))&&!ps(n.value);let u=!1;const c=o&&n.value.replace(new RegExp(s.text,"gu"),(t=>(""===t&&(u=!0),i.replace(/\$(\$|0|\{0\})/g,((n,e)=>"$"===e?"$":t)))));o&&!u?n.value=c:(n.y(`pattern failed: ${ws}`),t.R.set(e,n.reason))}
-//parameters|44 58 171 355 589 594 595 616
-function bc(t,n){for(const{name:e,slot:r,type:i,defaultValue:s}of n.parameters??[])t.slots[r].kind===ht&&wc(t,Gs(t.S.context,e),i,r),t.slots[r].kind===ft&&(t.slots[r]=new Pt(ht,void 0)),t.slots[r].kind!==ht&&Ac(t,r,i,null),t.slots[r].kind===ht&&Oc(t,Ye(t,s),r,kc())}
-//parameters|54 359
-function wc(t,n,e,r){if(void 0===n)return;const{flags:i}=t.slots[r],s=new to(t.slots);s.value(n,e,r,0),s.Dt(),t.slots[r].flags|=i&Bt}
-//parameters|47 54 390 576 591 595
-function gc(t,n){const e=Oo(n,0);let r=kc();vc(t,e,!0,r);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.undecidedInstances)hc(t,n);if(0===t.undecidedInstances.length||t.sn)return;const{undecided:n}=r;r=kc(),vc(t,e,!0,r);const i=n.size===r.undecided.size&&[...n].every((t=>r.undecided.has(t)));if(!r.hasChanged&&i)return;for(const n of t.slots)n.flags&=~Bt;for(const n of r.undecided)t.slots[n].flags|=St;t.gn.clear()}}
-//parameters|34 592
-function vc(t,n,e,r){if(t.program.xn.has(n.form)&&!(t.depth>=J.depth)){t.depth++;for(const i of n.form.fields)i.Tn&&jc(t,n.base+i.slot,i.type,i,n,!1,e,r);t.depth--}}
-//parameters|390 591 592 593
-function jc(t,n,e,r,i,s,o,u){if(e.form){const c=Oo(e.form,n,0,s);return yc(t,c,i,r,u),void vc(t,c,o,u)}const c=t.slots[n];if(o&&c.v)for(let n=0;n<c.count;n++){if(!t.G())return;jc(t,c.item(n),e.item,r,i,n>0&&!c.isMap,o,u)}}
-//parameters|40 171 594
-function yc(t,n,e,r,i){const{parameters:s}=n.form;if(!s||!r.arguments)return;const o=t.frame;t.frame=e,s.forEach(((e,s)=>{const o=r.arguments[s];if(void 0===o)return;const u=o.kind===G?e.defaultValue:o;Oc(t,Ye(t,u),n.base+e.slot,i)})),t.frame=o}
-//parameters|44 47 54 55 58 123
-function Oc(t,n,e,r){const i=t.slots[e],s=n.x?new Pt(ht,void 0):n.slot.copy();s.flags=s.kind===ht?0:s.flags&Rt,s.flags&St&&r.undecided.add(e),Qn(i,s,Bt)||(r.hasChanged=!0),t.slots[e]=s}
-//parameters|
-const kc=()=>({hasChanged:!1,undecided:new Set});
-//|576 588 590 597 598
-function $c(t,n){if(null!==t.q&&Mc(t,n),xc(t,n,0,!1,!1),t.program.xn.size>0||n.parameters)bc(t,n),gc(t,n);else for(const n of t.undecidedInstances)hc(t,n);t.undecidedInstances.length=0}
-//contexts|44 616
-function Mc(t,n){t.En=!0;for(const e of n.contexts??[]){const n=t.program.contexts[e],r=t.q+n.slot,{kind:i}=t.slots[r];i===ht||i===ft&&"any"!==n.type.name||Ac(t,r,n.type,null)}t.En=!1}
-//|34 51 53 390 599 600
-function xc(t,n,e,r,i){if(!(t.depth>=J.depth)){t.depth++;for(const r of n.fields)Ec(t,r,n,e+r.slot);!r||t.slots[e].flags&qt||!Tc(t,n,e)||(t.slots[e].flags|=It),void 0===n.decisions||t.En||t.undecidedInstances.push(Oo(n,e,0,i)),t.depth--}}
-//nested contexts parameters|173 541
-function Tc(t,n,e){return!(n.isClosed&&n.objects.some((n=>t.slots[e+n.slot].g&&t.slots[e+n.slot].unknown))||n.fields.some((n=>!Ge(t,e+n.slot).x))||n.objects.slice(1).some((r=>Uu(t.slots[e+r.slot],n))))}
-//|44 48 49 50 53 58 586 616
-function Ec(t,n,e,r){let i=t.slots[r];if(void 0!==n.computed&&!t.En)return t.slots[r+1]=i,t.slots[r]=new Pt(ht,void 0),e.isExact&&(i.flags|=qt),void(i.kind!==ht&&(i.kind!==ft||i.flags&qt)&&Ac(t,r+1,n.type,n.notation));if(i.kind!==ht){if(e.isExact)i.flags|=qt;else if(i.kind===ft&&"any"!==n.type.name)return;n.normalization.length>0&&!t.En&&pc(t,r,n.type,n.normalization),Ac(t,r,n.type,n.notation),i=t.slots[r],(i.flags&(Nt|At))==(Nt|At)&&n.mn&&(i.flags|=_t)}}
-//|602 603 604 605 606 607 608 609 610 611 612 613 614 615
-const Sc={};
-//text|601 617
-Object.assign(Sc,{text:(t,n)=>Nc(n)});
-//choice|601 617
-Object.assign(Sc,{choice:(t,n)=>Nc(n)});
-//integer|601 621
-Object.assign(Sc,{integer:(t,n,e,r)=>qc(t,n,e.name,r)});
-//number|601 621
-Object.assign(Sc,{number:(t,n,e,r)=>qc(t,n,e.name,r)});
-//boolean|601 620
-Object.assign(Sc,{boolean:(t,n,e)=>Cc(t,n,e,null,(t=>"true"===t||"false"!==t&&null))});
-//date|74 601 620
-Object.assign(Sc,{date:(t,n,e,r)=>Cc(t,n,e,r,en)});
-//month|75 601 620
-Object.assign(Sc,{month:(t,n,e,r)=>Cc(t,n,e,r,rn)});
-//time|76 601 620
-Object.assign(Sc,{time:(t,n,e,r)=>Cc(t,n,e,r,sn)});
-//datetime|77 601 620
-Object.assign(Sc,{datetime:(t,n,e,r)=>Cc(t,n,e,r,on)});
-//file|44 601 618
-Object.assign(Sc,{file:(t,n)=>_c(n,gt)});
-//any|601 626
-Object.assign(Sc,{any:(t,n)=>Pc(t,n)});
-//form|33 34 44 598 601 618
-Object.assign(Sc,{form(t,n,e,r,i,s){_c(n,jt)&&(n.form=e.form,t.depth>=J.depth?n.y(Z("depth")):xc(t,e.form,i,!0,s))}});
-//map|44 48 52 601 623
-Object.assign(Sc,{map(t,n,e,r){n.kind!==vt||n.isMap||n.flags&Ct?Rc(t,n,e.item,r):n.flags|=At}});
-//list|601 623
-Object.assign(Sc,{list:(t,n,e,r)=>Rc(t,n,e.item,r)});
-//|601
-function Ac(t,n,e,r,i=!1){Sc[e.name](t,t.slots[n],e,r,n,i)}
-//|44 48
-function Nc(t){t.kind!==pt&&(t.flags|=At)}
-//|48 619
-function _c(t,n){return t.kind===n||(Ic(t)||(t.flags|=At),!1)}
-//|44 119
-function Ic(t){return t.kind===pt&&Yn(t)}
-//boolean date month time datetime|44 48 53 619 622 628
-function Cc(t,n,e,r,i){if(n.kind===e.kind||Ic(n))return;const s=e.kind!==at||!(t.S.strict||n.flags&qt);if(n.kind!==pt||!s)return void(n.flags|=At);const o=r?.read(n.value).value??i(n.value);null==o?Bc(n,e.name,r):Uc(n,e.kind,o)}
-//|33 44 48 53 97 104 108 185 199 619 622 628
-function qc(t,n,e,r){if(n.kind===ht)return;if(n.kind===mt)return void(null===n.value?n.y(Z("digits of a number")):"integer"!==e||Rn(n.value)||(n.flags|=At));if(n.kind===pt&&Ic(n))return;if(n.kind!==pt||t.S.strict||n.flags&qt)return void(n.flags|=At);const i=r?.read(n.value),s=i?.completion===hr?i.decimal:n.value;if(s===n.value&&ar(e,s)!==hr&&i?.completion!==hr)return Bc(n,e,r);const o=In(s);o===xn||null===o?n.y(Z("digits of a number")):Uc(n,mt,o)}
-//integer number boolean date month time datetime|48 49 50 185 199
-function Bc(t,n,e){t.flags|=At,t.flags&Nt&&(ar(n,t.value)!==cr||e&&e.read(t.value).completion!==cr)&&(t.flags|=_t)}
-//list map any|33 34 44 53 618 624
-function Rc(t,n,e,r){if(_c(n,vt)){if(n.count>J.c)return n.y(Z("list length"));for(let i=0;i<n.count;i++){const s=n.item(i);n.flags&qt&&(t.slots[s].flags|=qt,n.isMap&&(t.slots[s-1].isKey=!1)),Fc(t,s,e,r,i>0&&!n.isMap)}}}
-//list map any|44 53 598 616 625
-function Fc(t,n,e,r,i){const s=t.slots[n];e.form?zc(s)?xc(t,e.form,n,!1,i):Ac(t,n,e,r,i):s.kind===ft?("any"===e.name||s.flags&qt)&&Ac(t,n,e,null):s.kind!==ht&&Ac(t,n,e,r)}
-//|44 53 619
-function zc(t){return t.flags&qt?t.kind===ht:t.kind===ht||t.kind===ft||Ic(t)}
-//|33 34 44 52 53 349 616 623 627
-function Pc(t,n){if(n.flags|=qt,n.kind===mt&&null===n.value&&n.y(Z("digits of a number")),n.kind===vt||n.kind===jt){if(t.depth>J.depth)return n.y(Z("depth"));if(t.depth++,n.kind===jt){n.isOwn=!0;for(let e=0;e<n.count;e++){const r=n.start+2*e+1;t.slots[r-1].flags|=qt,Ac(t,r,Js,null)}}else n.flags&Ct||Rc(t,n,Js,null);n.flags&Ct||Dc(t,n),t.depth--}}
-//|44 52
-function Dc(t,n){const e=n.kind===jt?n.start+1:n.start,r=n.kind===jt?2:n.stride;for(let i=0;i<n.count;i++){const s=t.slots[e+i*r];s.flags&Ct&&n.y(s.reason)}}
-//|
-function Uc(t,n,e){t.text=t.value,t.kind=n,t.value=e}
-//|
-const Zc=4096;
-//|
-const Jc=Object.freeze({reason:"cancelled",step:null,Z:"blocks"});
-//|
-const Hc=["accumulators","loops","subjects","owners","arguments","inquiries","outerFrames","itemIndices","aggregateItems","undecidedInstances"];
-//|0 33 34 44 58 134 359 371 375 389 390 547 596 629 630 631 633 634 635 636 637 638 639
-const Lc=class{constructor(t){this.program=t,this.accepted=null,this.Gt=new Map,this.et=new Map,this.gn=new Map,this.R=new Map,this.slots=[];for(const t of Hc)this[t]=[];this.Sn=!1}An(t,n,e){this.accepted=null,this.Nn(t,n),this.slots=e,t.contexts&&this.loadContexts(new to(e),t);for(let t=0;t<e.length;t++)e[t]??=new Pt(ht,void 0);$c(this,t)}_n(t,n,e){return this.S=e,this.Ht={wn:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[],notes:new Map},this.In(n),this.On=1,Yu(this,t,null),null!==this.ln&&(this.Ht.isUndecided=!0,this.Ht.undecided.push(this.ln)),this.Ht}In({frame:t,outer:n,items:e}){this.Cn(t.form),this.steps=0,this.on=Zc,this.i=J.steps,this.frame={...t},this.outerFrames=n.map((t=>({...t}))),this.itemIndices=[...e]}Nn(t,n){this.S=n,this.Ht={wn:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.q=null,this.En=!1,this.steps=0,this.on=Zc,this.i=1/0,this.Cn(t),this.gn.size>0&&this.gn.clear(),this.R.size>0&&this.R.clear(),this.et.clear()}Cn(n){if(this.subject=ae,this.answer=t,this.cn=null,this.P=Jc,!this.Sn)for(const t of Hc)this[t]=[];this.Sn=!1,this.B=0,this.depth=0,this.Jt=null,this.z=!1,this.sn=!1,this.ln=null,this.On=1/0,this.frame=Oo(n,0),this.field=new yo(0),this.Gt.size>0&&this.Gt.clear()}G(){return--this.on>0||(this.steps+=Zc,this.on=Zc,this.steps>this.i&&this.kn(Z("steps")),!this.sn)}Zt(t){const n=Math.max(0,t-(this.on-1));this.on-=t-n,this.steps+=n}kn(t){this.sn||(this.sn=!0,this.ln={path:ro(uo(this)),rule:"form",reason:t},this.P={...this.P,reason:t})}};
-//module|33 34 357 358 539 547 596 632
-Object.assign(Lc.prototype,{judge(t,n,e){this.Nn(n,e);try{null===this.accepted?this.load(t,n):this.loadRefused(t,n)}catch(t){if(t instanceof Qs)return this.refuse("","","unreadable");if(t instanceof Xs)return this.refuse("","form",Z("values of a record"));throw t}return this.i=Math.min(J.i,J.steps+J.e*this.slots.length),null===this.accepted&&$c(this,n),Pu(this,n),this.sn||Yu(this,n.checks,null),this.Sn=!this.sn,null!==this.ln&&(this.Ht.isUndecided=!0,this.Ht.undecided.push(this.ln)),this.Ht}});
-//filter|1 34 44 48 49 50 58 173 547 616 632
-Object.assign(Lc.prototype,{canHold(t,n,e,r){this.S=r,this.accepted=null,this.Ht={wn:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.In(e),this.et.clear(),this.i=J.u,this.frame.field=n;const s=this.frame.base+n.slot,o=this.slots[s],u=this.slots[s]=new Pt(pt,t);u.flags=Nt,Ac(this,s,n.type,null),this.subject=Ge(this,s);let c=!0;return u.flags&At?c=0!=(u.flags&_t):this.subject.x||(Yu(this,n.filter,null),c=this.sn||0!=(this.answer&i)),this.slots[s]=o,c}});
-//module|632
-Object.assign(Lc.prototype,{refuse(t,n,e){return this.Ht.isUndecided=!0,this.Ht.undecided.push({path:t,rule:n,reason:e}),this.Ht}});
-//module|359 632
-Object.assign(Lc.prototype,{load(t,n){this.slots=[];const e=new to(this.slots);e.append(n.slotCount),e.form(t,n,0,0),n.contexts&&this.loadContexts(e,n),e.Dt()}});
-//module|44 58 62 354 357 359 600 632
-Object.assign(Lc.prototype,{loadRefused(t,n){const{fields:e,qn:r}=n;this.slots.length!==n.slotCount&&(this.slots=new Array(n.slotCount));const i=this.slots.fill(Zt),s=t[Ks],o=new to(i);i[0]=new Pt(jt,void 0);for(let i=0;i<e.length;i++){if(1===this.accepted[i]){r.Bn||this.loadAccepted(t,n,i);continue}const u=e[i];if(s?.has(u.name))throw new Qs;if(o.value(t[u.name],u.type,u.slot,0),Ec(this,u,n,u.slot),r.Bn)for(const e of r.Rn[i])this.loadAccepted(t,n,e)}i.length>n.slotCount&&o.Dt()}});
-//module|58 632
-Object.assign(Lc.prototype,{loadAccepted(t,n,e){const{name:r,slot:i,type:s}=n.fields[e],o=t[r];1===this.accepted[e]&&null!=o&&(this.slots[i]=new Pt(s.kind,o))}});
-//contexts|355 632
-Object.assign(Lc.prototype,{loadContexts(t,n){const{contexts:e}=this.program,r=e.at(-1);this.q=t.append(r.slot+(r.type.form?.slotCount??1));for(const r of n.contexts){const n=e[r];t.value(Gs(this.S.context,n.name),n.type,this.q+n.slot,0)}}});
-//notation|
-const Vc={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]};
-//notation|45 65 67 72 78 185 640 642 643 645
-const Yc=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.Fn=n.map(((t,e)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const r=e+1===n.length||!/^[A-Za-z]/.test(n[e+1]),i="YY"===t?"C":t[0],s=Math.max(t.length,2);return{unit:i,least:"MDHh".includes(i)&&r?1:t.length,most:s,isPadded:t.length>1}}));const e=t=>this.Fn.some((n=>n.unit&&t.includes(n.unit)));this.zn=e("s"),this.type=e("Hhms")?e("YCMD")?"datetime":"time":e("D")?"date":"month",this.syntax=this.type}Pn(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Dn(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Un:null})}Dn(t,n,e,r){const i=this.Fn[e];if(!i){const e=n===t.length?this.valueOf(r):null;return null===e?{completion:cr}:{completion:hr,value:e}}if(i.unit)return this.Zn(t,n,e,i,r);const s=i.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+s.length);if(!(i.literal?s.startsWith(o):s.startsWith(o.toLowerCase())))return{completion:cr};if(o.length<s.length)return{completion:lr};const u=i.literal?r:{...r,Un:"pm"===s};return this.Dn(t,n+s.length,e+1,u)}Zn(t,n,e,{unit:r,least:i,most:s},o){const u=/^\d*/.exec(t.slice(n,n+s))[0],[c,l]=[Number(u),u.length];let h=!1;if(n+l===t.length&&l<s){const t=[];for(let n=Math.max(i,l);n<=s;n++){const e=10**(n-l);t.push([c*e,c*e+e-1])}h=null!==this.Jn(o,r,t)}if(l>=i){const i=this.Jn(o,r,[[c,c]]),s=i&&this.Dn(t,n+l,e+1,i);if(s&&s.completion!==cr)return s}return{completion:h?lr:cr}}Jn(t,n,e){const[r,i]=Vc[n],s=e.filter((([t,n])=>t<=i&&n>=r)).map((([t,n])=>[Math.max(t,r),Math.min(n,i)]));if(0===s.length)return null;const o={...t},u=()=>s.flatMap((([t,n])=>Array.from({length:n-t+1},((n,e)=>t+e)))),c=()=>u().reduce(((t,n)=>t|1<<n),0);return"Y"===n?o.years=s:"C"===n?o.years=u().map((t=>[this.Pn(t),this.Pn(t)])):"M"===n?o.months&=c():"D"===n?o.days&=c():"m"===n?o.minute=s[0][0]:"s"===n?o.second=s[0][0]:o.hour=s[0][0],Gc(o)?o:null}valueOf({years:t,months:n,days:e,hour:r,minute:i,second:s,Un:o}){const[u,c]=[t[0][0],Kc(n)],l=Kt(u,c,Kc(e)),h=1e9*(3600*(null===o?r:r%12+(o?12:0))+60*i+s);return"date"===this.type?l:"month"===this.type?tn({year:u,month:c}):"time"===this.type?h:null===l?null:un(l,h)}write(t,n){const e=Qc(this.type,t,n);if(!e||0!==e.nanosecond||!this.zn&&0!==e.s)return null;let r="";for(const t of this.Fn)if(t.literal)r+=t.literal;else if(t.isHalf)r+=e.H<12?"AM":"PM";else{if("C"===t.unit&&this.Pn(e.Y%100)!==e.Y)return null;{const n="C"===t.unit?e.Y%100:"h"===t.unit?(e.H+11)%12+1:e[t.unit];r+=t.isPadded?Vt(n,t.most):n}}return r}get example(){const[t,n]=[Kt(2026,12,31),522e11],e={date:t,time:n,month:24323,datetime:un(t,n)};return this.write(Tt[this.type],e[this.type])??""}rt(t){return Array.from("0123456789").some((n=>this.read(t+n).completion!==cr))}};
-//notation|
-const Kc=t=>31-Math.clz32(t&-t);
-//notation|66 642 644
-function Gc({years:t,months:n,days:e}){if(0===n||0===e)return!1;const r=Kc(e);if(r<=28)return!0;for(let e=1;e<=12;e++)if(n&1<<e&&(2===e?29===r&&Wc(t):r<=Yt(e,1)))return!0;return!1}
-//notation|66
-function Wc(t){return t.some((([t,n])=>{for(let e=t;e<=Math.min(n,t+8);e++)if(29===Yt(2,e))return!0;return!1}))}
-//notation|44 68 71 79 80
-function Qc(t,n,e){const r=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},i=t=>{const{year:n,month:e,day:r}=Gt(t);return{Y:n,M:e,D:r,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&n===dt)return i(e);if("time"===t&&n===bt)return r(e);if("datetime"===t&&n===wt&&null===e.o)return{...i(cn(e)),...r(ln(e))};if("month"!==t||n!==xt&&n!==dt)return null;const s=n===xt?e:Xt(e);return{Y:Math.floor(s/12),M:s%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
-//notation|249 641
 
-//notation|44 45 74 75 76 77 97 104 185 199 249
-function Xc(t,n){if(t.read(n).completion===hr||ar(t.syntax,n)!==hr)return null;if(t instanceof Hi){const e=In(n);return null===e||e===xn?null:t.write(mt,e)}const e=(0,{date:en,month:rn,time:sn,datetime:on}[t.type])(n);return null===e?null:t.write(Tt[t.type],e)}
 //|
-const tl=["add","multiply","divide","negate","round","abs","length","years","months","days","year","month","weekday","count_filled","first_filled","min","max"];
-//computations|38 42 126 648
-function nl(t){const[[n,e]]=Object.entries(t);switch(n){case"today":case"now":case"key":return{name:n};case"offset":return{name:n,operand:ct(e[0]),shift:ne(e[1])};case"range":return{name:n,lower:ct(e[0]),upper:ct(e[1])};case"entry":return{name:n,operand:ct(e[0]),key:ct(e[1]),slot:e[2]};case"operation":if(tl.includes(e[0]))return{name:n,operation:e[0],operands:e.slice(1).map(ct)}}throw new Y(`the computation '${"operation"===n?e[0]:n}' is not known`)}
-//|651 652 653 654 655 656 657 658 659 660 661
-const el={};
-//|44 58 104 650
-Object.assign(el,{number:t=>new Pt(mt,In(t,!0))});
-//date|44 58 74 650
-Object.assign(el,{date:t=>new Pt(dt,en(t))});
-//month|44 58 75 650
-Object.assign(el,{month:t=>new Pt(xt,rn(t))});
-//time|44 58 76 650
-Object.assign(el,{time:t=>new Pt(bt,sn(t))});
-//datetime|44 58 77 650
-Object.assign(el,{datetime:t=>new Pt(wt,on(t))});
-//duration|44 58 126 650
-Object.assign(el,{duration:t=>new Pt(yt,ne(t))});
-//size|44 58 650
-Object.assign(el,{size:t=>new Pt(Ot,BigInt(t.slice(0,-1)))});
-//pattern|44 58 650
-Object.assign(el,{pattern:t=>new Pt(kt,t)});
-//set|44 58 650
-Object.assign(el,{set:(t,n)=>new Pt($t,n.sets[t])});
-//range|44 58 650
-Object.assign(el,{range:t=>new Pt(Mt,t)});
-//form|44 58 650
-Object.assign(el,{form:()=>new Pt(ft,void 0)});
-//|38 44 58 650
-function rl(t,n){if(null===t||Array.isArray(t))return new Pt(ft,void 0);if("boolean"==typeof t)return new Pt(at,t);if("string"==typeof t)return new Pt(pt,t);const[[e,r]]=Object.entries(t);if(!Object.hasOwn(el,e))throw new Y(`the constant '${e}' is not known`);return el[e](r,n)}
-//|221
-const il=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.Hn=null;for(const e of void 0===n.decisions?[]:t.Mn(n.decisions))e.op===Hr?this.decisions.push(t.decisions[e.a]):e.op===Lr&&this.reads.set(t.computed[e.a].slot,t.computed[e.a].reads)}conditions(t){if(null===this.Hn){this.Hn=new Map;for(const{main:t,otherwise:n,reads:e}of this.decisions)for(const[r,i]of[t,n])for(let t=r;t<i;t++)this.Ln(t,e)}return this.Hn.get(t)??[]}Ln(t,n){const e=this.Hn.get(t);e?e.push(...n):this.Hn.set(t,[...n])}all(t){const n=new Set(t);for(const t of n)for(const e of[...this.reads.get(t)??[],...this.conditions(t)])n.add(e);return n}};
-//|663
-function sl(t,n){return n.Vn??=new il(t,n).reads}
+const Ws={first:0,end:null,areKeys:!1};
 //|
-function ol(t,n){const e=t.Yn.get(n);if(e)return e;const r=new Set(n.reads);for(let e=n.condition;void 0!==e;e=t.conditions[e].outer)for(const n of t.conditions[e].reads)r.add(n);return t.Yn.set(n,[...r]),t.Yn.get(n)}
-//|36 38 42 43 220 221 240 279 300 344 346 348 371 383 387 548 578 632 646 649 662 670 667 668 669
-const ul=class{constructor(t){if("formrules program"!==t?.format)throw new Y("this is no program that formrules has compiled");if(1!==t.version)throw new Y(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map((t=>zs(t))),this.Q=n.patterns,this.patterns=new Map,this.constants=n.constants.map((t=>rl(t,this))),this.operands=n.operands.map(ct),this.computations=n.computations.map((t=>nl(t))),this.itemPaths=n.itemPaths.map((t=>({...t,start:t.start&&ct(t.start)}))),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.Qt=new Map,this.violations=this.checks.map((()=>null)),this.Yn=new Map,this.decisions=n.decisions,this.conditions=n.conditions,this.messages=n.messages.map((t=>({...t,arguments:t.arguments.map(lt)}))),this.callTable=n.callTable.map((t=>({...t,arguments:t.arguments.map(lt)}))),this.calls=n.calls.map((t=>null===t?null:this.callTable[t])),this.forms=n.forms.map((t=>({...t})));for(const t of this.forms)this.Kn(t);this.contexts=n.contexts?.map((({field:t})=>this.Gn(t))),this.computed=(n.computed??[]).map((t=>this.readComputed(t))),this.W=[...this.forms.flatMap((({fields:t,parameters:n=[]})=>[...t,...n])),...this.contexts??[]].some((t=>t.isSecret)),this.xn=this.forms.some((t=>t.parameters))?cl(this.forms):new Set,this.code=n.instructions.map(((t,n)=>this.Wn(t,n))),this.Qn(),this.un=this.code.map((t=>this.U(t)??t)),this.Xn=null,this.Xt=new Lc(this)}Kn(t){t.fields=t.fields.map((t=>this.Gn(t))),t.objects=t.objects.map((n=>({...n,members:n.members.map((n=>void 0===n.field?{group:n.group}:{field:t.fields[n.field]}))})));for(const n of t.objects){for(const e of n.members)e.name=e.field?.name??t.objects[e.group].name;n.Ut=new Set(n.members.map((({name:t})=>t)))}t.steps=(t.steps??[]).map((t=>({...t,form:null}))),t.parameters=t.parameters?.map((t=>({...t,type:Ds(t.type,this.forms),defaultValue:ct(t.defaultValue)})))}Gn(t){const n={...t,type:Ds(t.type,this.forms)};var e;n.F=n.label??L(n.name),n.dn=ro([...n.groups,n.name]),n.notation=void 0===t.notation?null:(e=t.notation,/[0-9#]/.test(e)?new Hi(e):new Yc(e)),n.table=t.options.length>0?new Set(t.options.map((t=>t.value))):null,n.arguments=t.arguments?.map((t=>ct(t.operand))),n.te=t.arguments?.map((({reads:t})=>t??[])),n.Tn=void 0!==Zs(n.type).form;for(const t of n.normalization)if("string"==typeof t&&!ac[t])throw new Y(`'${t}' is no step of 'normalize'`);return n.mn=n.normalization.some((t=>"nfc"===t||"object"==typeof t)),n}Wn([t,...n],e){const r=_r.indexOf(t);if(r<0)throw new Y(`the instruction '${t}' is not known`);const i={op:r,index:e,a:n[0],b:n[1],$n:Ku[t],test:null,operands:[],zt:!1,bn:!1},s=([t,n])=>this.operands.slice(t,t+n);if(r>=mi){if(i.operands=s(i.b),i.test=r===wi?bo:r>=di?Bi:Fs[i.a],!i.test?.answer)throw new Y(`the rule '${i.a}' is not known`);i.ignoresCase=r===pi,i.ot=i.test.prepare?.(i,this)??null,i.zt=!0===i.test.zt}else r===ai?i.operands=s(i.b):r===ui||r===ci||r===hi?i.a=ct(i.a):r!==Ur&&r!==si||(i.a="keys"===(o=i.a)?{first:0,end:null,areKeys:!0}:{first:o[0],end:o[1],areKeys:!1});var o;return i}U(t){if(t.op!==ai||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&this.code[n+1].op===Kr?this.code[n]:null}yn(t,n){return null!==this.Xn&&this.Xn.name===t.name&&n.slot>=this.Xn.end}*Mn(t){for(let n=t;this.code[n]?.op!==Kr&&n<this.code.length;n++)yield this.code[n]}Qn(){for(const t of this.forms)for(const n of this.Mn(t.checks))n.op===Br&&this.ne(this.checks[n.a].start,n.index)}ne(t,n){let e=0;const r=[];for(let i=t;i<n;i++){const t=this.code[i];switch(t.op){case si:case hi:i=t.b-1;break;case ui:r.push(!0),e++;break;case ci:r.push(!1);break;case li:r.pop()&&e--;break;case Wr:case Xr:e++;break;case Gr:case Qr:e>0&&e++;break;case ni:e>0&&e--;break;default:0===e&&t.zt&&(t.bn=!0)}}}pattern(t,n){const e=2*t+("whole"===n?0:1);let r=this.patterns.get(e);return r||this.patterns.set(e,r=new vs(this.Q[t],n)),r}};
-//computed|42 666
-Object.assign(ul.prototype,{readComputed(t){const n={...t},{operand:e,aggregate:r}=t.source;return void 0===r?n.operand=ct(e):n.aggregate={...r,list:ct(r.list),value:ct(r.value),forms:r.forms.map((t=>null===t?null:this.forms[t]))},n}});
-//steps|221 632 663 665 666
-Object.assign(ul.prototype,{limited(t,{slots:[,n]}){const e=Object.assign(Object.create(ul.prototype),this);e.code=[...this.code],e.Xn={name:t.name,end:n};const r=new il(this,t),i=e=>e>=n&&t.steps.some((({slots:[t,n]})=>t<=e&&e<n)),s=t=>[...r.all(t)].some((t=>t>=n&&(!r.reads.has(t)||i(t)))),o=({slot:t,computed:e})=>i(t)||void 0===e&&t>=n||s([t]),u=(t,n)=>t.op===Br&&s([...ol(this,this.checks[t.a]),...null===n?[]:r.conditions(n)]),c=(t,n)=>e.code[t]={op:Vr,a:n,b:0,index:t},l=[...this.Mn(t.checks)],h=0===l.length?0:l.at(-1).index+1,f=l.map((()=>h));for(let t=l.length-2;t>=0;t--){const{op:n,index:e}=l[t+1];f[t]=n===Ir||n===qr?e:f[t+1]}for(const[n,e]of l.entries())if(e.op===Ir&&o(t.fields[e.a]))c(e.index,f[n]);else if(e.op===qr&&(i(e.a)||u(this.code[e.b-1],e.a)))c(e.index,e.b);else if(e.op===Br&&u(e,null)&&this.checks[e.a].start<=e.index)c(this.checks[e.a].start,e.index+1);else if(e.op===Yr){const t=this.code.slice(e.index,e.b).filter((({op:t})=>t===Br));t.length>0&&t.every((t=>u(t,null)))&&c(e.index,e.b)}return e.un=e.code.map(((t,n)=>t===this.code[n]?this.un[n]:t)),e.Xt=new Lc(e),e}});
-//computed|221 666
-Object.assign(ul.prototype,{isSecretlyComputed(t,n){if(void 0===t.decisions)return!1;for(const e of this.Mn(t.decisions))if(e.op===Lr&&this.computed[e.a].slot===n&&this.computed[e.a].isSecret)return!0;return!1}});
-//parameters|348
-function cl(t){const n=new Set;for(let e=-1;e<n.size;){e=n.size;for(const e of t)e.fields.map((t=>Zs(t.type).form)).some((t=>t&&(t.parameters||n.has(t))))&&n.add(e)}return n}
-//|23 40 44 107 221 672 673
-const ll=class{constructor(t,n,e){this.program=t,this.form=n,this.field=e,this.ee=!1,this.isWellFormed=!1}read(t,n){const{type:e,table:r}=this.field;if(!e.kind||void 0!==this.field.computed)return null;const i=[];for(this.at=t;this.at<n;){const t=this.Ct();if(null===t)return null;i.push(...t),this.program.code[this.at].op===Br&&this.at++}r&&i.push((t=>r.has(t)));const s=!this.ee;if(e.kind===pt)return hl(r||this.isWellFormed?i:[...i,I],s);const o=e.kind===mt?Bn:e.kind===at?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return s&&null==t;for(let e=0;e<i.length;e++)if(!i[e](t,n))return!1;return!0}}Ct(){const t=this.program.un[this.at++];if(t.op===mi)return this.test(t);if(t.op===Gr)return this.combined()?.flat()??null;if(t.op!==Wr)return null;this.re=!0;const n=this.combined();if(this.re=!1,null===n||n.some((t=>1!==t.length)))return null;const[e,r,...i]=n.flat();return[(t,n)=>e(t,n)||r?.(t,n)||i.some((e=>e(t,n)))]}combined(){const t=[];for(;;){const{code:n}=this.program;if(n[this.at].op===ni)return this.at++,t;const e=this.Ct();if(null===e)return null;if(t.push(e),n[this.at].op===ri&&this.at++,n[this.at++].op!==ti)return null}}test(t){const{kind:n}=this.field.type,e=t.ot;switch(t.a){case"required":case"filled":case"present":return this.ee=!0,[];case"equal":{if(n!==pt||t.operands[0].kind!==X)return null;const e=this.form.fields.find((n=>n.slot===t.operands[0].at));return e?(this.ee=!0,[(t,n)=>n[e.name]===t]):null}case"length":return e&&n===pt?[fl(e)]:null;case"between":return e&&n===mt?[t=>t>=e.least&&t<=e.most]:null;case"regex":case"contains":{if(n!==pt||!e)return null;const t=this.program.Q[e.position];if(!t.tables?.[e.scope])return null;let r=null;const i=()=>r=this.program.pattern(e.position,e.scope).It;return this.re||(this.isWellFormed=!0),[t=>(r??i()).matches(t)]}case"one_of":return e&&n===pt?[t=>e.has(t)]:null;case"none_of":return e&&n===pt?[t=>!e.has(t)]:null}return null}};
-//|22
-function hl(t,n){const[e,r]=t;return 1===t.length?(t,r)=>{if("string"!=typeof t)return n&&null==t;const i=t.charCodeAt(0);return i>32&&i<128||!_(t)?e(t,r):n}:(i,s)=>{if("string"!=typeof i)return n&&null==i;const o=i.charCodeAt(0);if(!(o>32&&o<128)&&_(i))return n;if(!e(i,s)||!r(i,s))return!1;for(let n=2;n<t.length;n++)if(!t[n](i,s))return!1;return!0}}
-//|31
-function fl({least:t,most:n,unit:e}){const r=D[e],i={bytes:1,utf16:1,scalars:2,characters:1/0}[e],[s,o]=["characters"===e?t<=1?1:1/0:t*i,"bytes"===e?n/3:n];return e=>{if(e.length>=s&&e.length<=o)return!0;if(e.length>5e6)return!1;const i=r(e);return i>=t&&i<=n}}
-//module|221 665 671 675
-function al(t,n){if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some((t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype)))return null;const e=n.fields.map((()=>null)),r=n.fields.map((()=>[]));let i=n.checks;for(;t.code[i].op===Ir;i=t.code[i].b){const s=t.code[i];e[s.a]=new ll(t,n,n.fields[s.a]).read(i+1,s.b);for(const{op:n,a:e}of t.code.slice(i+1,s.b))n===Br&&r[s.a].push(...ol(t,t.checks[e]))}const s=t.code[i].op===Kr;return e.some(Boolean)?new ml(n.fields,e,r,s):null}
-//module|354
-const ml=class{constructor(t,n,e,r){const i=this.names=t.map((t=>t.name));this.ie=n,this.Rn=e.map((n=>[...new Set(n)].map((n=>t.findIndex((t=>t.slot===n)))).filter((t=>t>=0)))),this.Bn=r,this.accepted=new Uint8Array(i.length)}se(t){const{names:n,ie:e,accepted:r}=this,i=void 0===t[Ks];let s=i&&this.Bn;for(let o=0;o<n.length;o++){const u=e[o],c=t[n[o]],l=i&&null!==u&&u(c,t);r[o]=l?1:0,l||(s=!1)}return s}};
+const Xs=class{constructor(t){this.end=t,this.pt=!1,this.dt=!1,this.isUndecided=!1,this.bt=!1,this.refused=null,this.wt=!1}};
 //|
-const pl=class extends Error{constructor(t){super(t),this.name="SessionError"}};
-//|676
-function dl(t){const n=[],e=/^\.?(?:`([^`]+)`|([^.[`]+))|^\[(\d+)\]|^\["((?:[^"\\]|\\.)*)"\]/;for(let r=t;""!==r;){const i=e.exec(r);if(!i)throw new pl(`'${t}' is no path`);n.push(void 0!==i[3]?Number(i[3]):void 0!==i[4]?JSON.parse(`"${i[4]}"`):i[1]??i[2]),r=r.slice(i[0].length)}return n}
+const to=(t,n,r=0,e=!1)=>({form:t,base:n,firstItem:r,follows:e,field:null,check:null});
+//items itemContents beginEach|189 394 395
+function no(t,n,r){const e=ro(t,n,r-1);return 0!==e.list.count&&!t.field.pt&&!se(t,t.subject)&&(t.loops.push(e),eo(t))}
+//items itemContents beginEach|48 67 68 69
+function ro(t,n,r){const{slot:e}=t.subject,{areKeys:i,first:s}=n,o=!i&&0===s&&null===n.end;let u=Ut(e);(i?u.isMap:e.kind===vt||o)||(u=Zt);const c=i?1:u.isMap?-1:0;return i&&(u=Dt(u)),{list:u,count:null===n.end?u.count:Math.min(u.count,n.end),first:s,next:s,partner:c,subject:t.subject,field:t.field,end:r}}
+//items itemContents beginEach|391 396 397 399 400
+function eo(t){const n=t.loops.at(-1);return n.next>n.first&&uo(t,n),co(t,n)?(io(t,n),t.field=t.gt.get(t.subject.position)??new Xs(0),so(t,t.subject.position+n.partner)&&(t.field.bt=!0),t.field.end=n.end,t.itemIndices.push(n.list.itemAt(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.loops.pop(),!1)}
+//items itemContents beginEach|180
+function io(t,n){t.subject=Gr(t,n.list.item(n.list.itemAt(n.next++)))}
+//items itemContents beginEach itemTypes nested|
+function so(t,n){return!0===t.gt.get(n)?.bt}
+//items itemContents beginEach itemTypes nested|397
+function oo(t,n,r){return n.isMap&&so(t,r-1)}
+//items itemContents beginEach|
+function uo(t,n){const{field:r}=t;t.itemIndices.pop(),r.dt&&(n.field.dt=!0),r.isUndecided&&(n.field.isUndecided=!0),(r.bt||r.wt||null!==r.refused)&&t.gt.set(t.subject.position,r)}
+//items itemContents beginEach|61
+function co(t,n){if(!t.V())return!1;for(;n.next<n.count;n.next++)if(0==(t.slots[n.list.item(n.list.itemAt(n.next))].flags&Rt))return!0;return!1}
+//items itemContents beginEach|0 14 394 396 400
+function lo(n,r,e){e?.opened();const i=ro(n,r,null);return n.loops.push(i),co(n,i)?(n.accumulators.push({kind:O,answer:t}),io(n,i),!0):(n.loops.pop(),n.answer=t,e?.closed(),!1)}
+//items itemContents beginEach|396 400 575 576
+function ho(t,n){const r=t.loops.at(-1);return n?.itemEnded(r.list.itemAt(r.next-1)),!Au(t,n)&&co(t,r)?(io(t,r),!0):(t.subject=r.subject,t.loops.pop(),Tu(t,n),!1)}
+//|404 405 406 407 408 409 410 411 412 413 414 415
+const fo={};
+//text|403
+Object.assign(fo,{text:()=>"Enter text."});
+//choice|403
+Object.assign(fo,{choice:()=>"Enter text."});
+//integer|403
+Object.assign(fo,{integer:t=>t?`Enter a whole number, such as ${t}.`:"Enter a whole number."});
+//number|403
+Object.assign(fo,{number:t=>t?`Enter a number, such as ${t}.`:"Enter a number."});
+//boolean|403
+Object.assign(fo,{boolean:()=>"Enter true or false."});
+//date|403
+Object.assign(fo,{date:(t="2026-01-31")=>`Enter a date, such as ${t}.`});
+//month|403
+Object.assign(fo,{month:(t="2026-01")=>`Enter a month, such as ${t}.`});
+//time|403
+Object.assign(fo,{time:(t="14:30")=>`Enter a time, such as ${t}.`});
+//datetime|403
+Object.assign(fo,{datetime:(t="2026-01-31T14:30")=>`Enter a date and a time, such as ${t}.`});
+//file|403
+Object.assign(fo,{file:()=>"Choose a file."});
+//list|403
+Object.assign(fo,{list:()=>"Enter a list of values."});
+//map|403
+Object.assign(fo,{map:()=>"Enter names and their values."});
 //|
-function bl(t,n,e){let[r,i]=[0,t];if(!n)for(const n=Math.max(1,t-1024);i>n;)if(e(--i))return i;for(;i-r>1;){const t=r+Math.floor((i-r)/2);e(t)?r=t:i=t}return r}
+const ao=["This must be the same as {other}.","This must be different from {other}."];
 //|
-const wl=(t,n,e)=>({shown:t,value:t,caret:n,disposition:e});
-//|28 678 679
-function gl({start:t,end:n,text:e},r,i){const s=F(r),o=s.slice(0,t).join(""),u=o+e,c=s.slice(n).join(""),l=[];let h=0;for(const t of F(u))h+=t.length,h>o.length&&l.push(h);const f=(t,n)=>{const e=u.slice(0,t)+c;return wl(e,F(e.slice(0,t)).length,n)};if(0===l.length||""===e||i(u+c))return f(u.length,"taken");const a=bl(l.length,""===c,(t=>i(u.slice(0,l[t-1])+c)));return 0===a?wl(r,n,"refused"):f(l[a-1],"shortened")}
-//notation|28 185 199 249 678 679 681
-const vl=class{static of(t,n,{start:e,end:r,text:i,oe:s}){if(!(n instanceof Hi)||null===n.group)return null;const o=F(t),u=n.it(o);if(null===u)return null;const c=t=>t.filter((t=>!n.groups.includes(t))).length;let l=c(o.slice(0,e)),h=l+c(o.slice(e,r));l===h&&""===i&&e<r&&(s?h=Math.min(u.length,h+1):l=Math.max(0,l-1));const f=F(i),a=n.read(i).completion===hr?n.it(f)??f:f;return Object.assign(new vl,{notation:n,shown:o,plain:u,start:e,end:r,text:i,lower:l,upper:h,inserted:a})}Ht(t){const{shown:n,plain:e,end:r,text:i,lower:s,upper:o,inserted:u}=this,c=e.length<n.length;if(""===i)return c?this.st(0)??wl(this.ue(0).join(""),s,"taken"):null;const l=this.st(u.length);if(null===l||t(l.value))return l;const h=this.ue(u.length).join("");if(!c&&t(h))return wl(h,s+u.length,"taken");const f=bl(u.length,o===e.length,(n=>{const e=this.st(n);return null!==e&&t(e.value)}));return f>0?{...this.st(f),disposition:"shortened"}:c?wl(n.join(""),r,"refused"):null}get data(){const{notation:t,shown:n,start:e,end:r,text:i,lower:s,inserted:o}=this,u=this.ue(o.length).join("");return t.read(n.slice(0,e).join("")+i+n.slice(r).join("")).completion!==cr||ar(t.syntax,u)===cr?null:wl(u,s+o.length,"taken")}ue(t){return[...this.plain.slice(0,this.lower),...this.inserted.slice(0,t),...this.plain.slice(this.upper)]}st(t){const n=this.notation.st(this.ue(t));if(null===n)return null;let e=this.lower+t,r=0;for(;e>0;)this.notation.groups.includes(n[r++])||(e-=1);return wl(n.join(""),r,"taken")}};
-//mask|682
-const jl={digit:t=>/^[0-9]$/.test(t),letter:t=>/^(?:[A-Za-z]|(?![\0-\x7f])\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*)$/u.test(t),letterOrDigit:t=>jl.digit(t)||jl.letter(t)};
-//mask|19 682
-const yl=t=>/^[\x20-\x7e]$/.test(t)?!jl.letterOrDigit(t):/^[\p{P}\p{Sm}]/u.test(t)||S.test(t)&&!/[\n\r\v\f\x85\u2028\u2029]/.test(t);
+const mo=["There is a mistake in this number.","This number is not allowed."];
+//|
+const po=t=>[`The number of characters must be {${t}}.`,`The number of characters must not be {${t}}.`];
+//|420 421 422 423 424 425 426 427 428 429 430 431 432 433 434 435 436 437 438 439 440 441 442 443 444 445 446 447 448 449 450 451 452 453 454 455 456 457 458 459 460 461 462 463 464 465 466 467 468 469
+const bo={};
+//required|419
+Object.assign(bo,{required:["This is required.","Leave this empty."]});
+//filled|419
+Object.assign(bo,{filled:["This must be filled in.","Leave this empty."]});
+//present|419
+Object.assign(bo,{present:["This must be included.","This must be left out."]});
+//accepted|419
+Object.assign(bo,{accepted:["You must accept this.","You must not accept this."]});
+//empty|419
+Object.assign(bo,{empty:["Leave this empty.","This must be filled in."]});
+//equal|416 419
+Object.assign(bo,{equal:ao});
+//different|416 419
+Object.assign(bo,{different:[ao[1],ao[0]]});
+//equal_next|416 419
+Object.assign(bo,{equal_next:ao});
+//equal_previous|416 419
+Object.assign(bo,{equal_previous:ao});
+//min_length|419
+Object.assign(bo,{min_length:["Enter {min} or more characters.","Enter fewer than {min} characters."]});
+//max_length|419
+Object.assign(bo,{max_length:["Enter {max} or fewer characters.","Enter more than {max} characters."]});
+//length|418 419
+Object.assign(bo,{length:po("range")});
+//equal_length|418 419
+Object.assign(bo,{equal_length:po("count")});
+//min_value|419
+Object.assign(bo,{min_value:["This must be {min} or more.","This must be less than {min}."]});
+//max_value|419
+Object.assign(bo,{max_value:["This must be {max} or less.","This must be more than {max}."]});
+//between|419
+Object.assign(bo,{between:["This must be {min}.","This must not be {min}."]});
+//multiple_of|419
+Object.assign(bo,{multiple_of:["This must be a multiple of {step}.","This must not be a multiple of {step}."]});
+//one_of options|419
+Object.assign(bo,{one_of:["Choose one of: {values}.","This must not be any of: {values}."]});
+//none_of|419
+Object.assign(bo,{none_of:["This must not be any of: {values}.","Choose one of: {values}."]});
+//regex|419
+Object.assign(bo,{regex:["Enter this in the correct format.","This format is not allowed."]});
+//contains|419
+Object.assign(bo,{contains:["Something that is required here is missing.","This contains something that is not allowed."]});
+//starts_with|419
+Object.assign(bo,{starts_with:["This must start with \u201c{text}\u201d.","This must not start with \u201c{text}\u201d."]});
+//ends_with|419
+Object.assign(bo,{ends_with:["This must end with \u201c{text}\u201d.","This must not end with \u201c{text}\u201d."]});
+//chars|419
+Object.assign(bo,{chars:["Use only these characters: {characters}","Use at least one character other than these: {characters}"]});
+//integer|419
+Object.assign(bo,{integer:["Enter a whole number.","This must not be a whole number."]});
+//number|419
+Object.assign(bo,{number:["Enter a number.","This must not be a number."]});
+//boolean|419
+Object.assign(bo,{boolean:["Enter true or false.","This must not be true or false."]});
+//date|419
+Object.assign(bo,{date:["Enter a date, such as 2026-01-31.","This must not be a date."]});
+//time|419
+Object.assign(bo,{time:["Enter a time, such as 14:30.","This must not be a time."]});
+//datetime|419
+Object.assign(bo,{datetime:["Enter a date and a time, such as 2026-01-31T14:30.","This must not be a date and time."]});
+//json|419
+Object.assign(bo,{json:["Enter JSON, such as [1, 2].","This must not be JSON."]});
+//before|419
+Object.assign(bo,{before:["This must be before {limit}.","This must not be before {limit}."]});
+//after|419
+Object.assign(bo,{after:["This must be after {limit}.","This must not be after {limit}."]});
+//luhn|417 419
+Object.assign(bo,{luhn:mo});
+//mod97|417 419
+Object.assign(bo,{mod97:mo});
+//weighted_sum|417 419
+Object.assign(bo,{weighted_sum:mo});
+//idna|419
+Object.assign(bo,{idna:["Enter a host name, such as m\xfcnchen.example.","This must not be a host name."]});
+//size|419
+Object.assign(bo,{size:["The number of items must be {range}.","The number of items must not be {range}."]});
+//unique|419
+Object.assign(bo,{unique:["All items must be different.","Some items must be the same."]});
+//exclusive|419
+Object.assign(bo,{exclusive:["\u201c{item}\u201d can't be combined with anything else.","\u201c{item}\u201d must be combined with something else."]});
+//includes|419
+Object.assign(bo,{includes:["Include all of: {values}.","Do not include all of: {values}."]});
+//ascending|419
+Object.assign(bo,{ascending:["Put the items in ascending order.","The items must not be in ascending order."]});
+//no_overlap|419
+Object.assign(bo,{no_overlap:["The items must not overlap.","Some items must overlap."]});
+//min_size|419
+Object.assign(bo,{min_size:["The file must be {min} or larger.","The file must be smaller than {min}."]});
+//max_size|419
+Object.assign(bo,{max_size:["The file must be {max} or smaller.","The file must be larger than {max}."]});
+//media_type|419
+Object.assign(bo,{media_type:["The file must have one of these types: {types}.","The file must not have any of these types: {types}."]});
+//kind|419
+Object.assign(bo,{kind:["The type of this value must be one of: {kinds}.","The type of this value must not be one of: {kinds}."]});
+//any_filled|419
+Object.assign(bo,{any_filled:["Fill in at least one of: {fields}.","Leave all of these empty: {fields}."]});
+//all_filled|419
+Object.assign(bo,{all_filled:["Fill in all of: {fields}.","Leave at least one of these empty: {fields}."]});
+//one_filled|419
+Object.assign(bo,{one_filled:["Fill in exactly one of: {fields}.","Fill in none of these, or more than one: {fields}."]});
+//|471 472 473
+const wo={};
+//list map|470
+Object.assign(wo,{list:["Add at least one item.","Remove all items."]});
+//list|470
+Object.assign(wo,{selection:["Select at least one.","Select none of these."]});
+//file|470
+Object.assign(wo,{file:["Choose a file.","Remove the file."]});
+//|475 476
+const go={};
+//unique|474
+Object.assign(go,{unique:["Each item must have a different {by}.","Some items must have the same {by}."]});
+//ascending|474
+Object.assign(go,{ascending:["Put the items in ascending order of {by}.","The items must not be in ascending order of {by}."]});
+//|478 479
+const vo={};
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|477
+Object.assign(vo,{min_value:["This must be {min} or later.","This must be earlier than {min}."]});
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|477
+Object.assign(vo,{max_value:["This must be {max} or earlier.","This must be later than {max}."]});
+//|481 482 483 484
+const jo={};
+//type|403 480
+Object.assign(jo,{type:({type:t,example:n})=>fo[t]?.(n)??"Fill in this part of the form."});
+//module nested|480
+Object.assign(jo,{unknown:({meant:t})=>"There is no field '{name}'."+(void 0===t?"":" Did you mean '{meant}'?")});
+//externals|480
+Object.assign(jo,{unchecked:()=>"This could not be checked."});
+//computed|480
+Object.assign(jo,{computed:({value:t})=>""===t?"This must be left empty.":"This must be {value}."});
+//|419 470 474 477 480
+function Oo(t,n,r,e){if(Object.hasOwn(jo,t))return jo[t](r);const i=n?1:0;if(!Object.hasOwn(bo,t))return n?"This is not allowed.":"This was not accepted.";if(vo[t]&&"moment"===e())return vo[t][i];const s=["required","filled","empty"].includes(t)&&wo[e()];return s?s["empty"===t?1-i:i]:"between"===t&&void 0!==r.max?bo.between[i].replace("{min}","between {min} and {max}"):(void 0!==r.by&&go[t]||bo[t])[i]}
+//|221 491
+function yo(t,n){const{source:r,arguments:e}=t.program.messages[n],i=0===e.length?{}:Eo(xe(t,e));return{source:r,arguments:e,values:()=>i}}
+//|227 230 489 490
+function $o(t,n,r){switch(n){case"label":return xo(t);case"value":return t.frame.field?.isSecret?Ce:Ne(t,t.subject);case"length":return Mo(t);case"other":return r?.other()??void 0;default:return}}
+//|176 354 485 492
+function ko(t,{authored:n=null,builtIn:r,isNegated:e=!1,values:i=null,found:s=null}){const{ruleTexts:o,translations:u}=t.S;if(null!==n)return So((u&&xs(u,n.source))??n.source,(()=>({...s?.values()??i,...n.values()})),t,s);const c=i??s?.values()??{};return"type"===r&&(c.example??=t.frame.field?.notation?.example),So((o&&xs(o,e?`not ${r}`:r))??Oo(r,e,c,(()=>s?.vt()?"moment":0===t.owners.length?Hr(t)?.manner??"value":"value")),(()=>c),t,s)}
+//|40 376
+function xo(t){const{field:n,form:r}=t.frame;if(n)return n.z;const e=r.objects[Math.max(0,Rs(t))],i=Rs(t)>0?e:r;return i.label??H(i.name)}
+//|29 48
+function Mo(t){const{slot:n}=t.subject;return n.kind===pt?String(R(n.value)):n.kind===vt?String(n.count):"0"}
+//|
+function Eo(t){const n={};for(const{name:r,text:e}of t)n[r]=void 0===n[r]?e:`${n[r]}, ${e}`;return n}
+//|354 487 494
+function So(t,n,r,e){const i=Ao(t,r.program.jt);if(1===i.length)return i[0];const s=n();let o=i[0];for(let t=1;t<i.length;t+=2){const n=i[t];o+=(xs(s,n)??$o(r,n,e)??`{${n}}`)+i[t+1]}return o}
+//module|44 494
+function To(t,{authored:n,found:r}){const e=null===n?[]:Ao(n.source,t.program.jt).filter(((t,n)=>n%2==1));if(null!==n&&0===e.length)return!0;const i=[...r.arguments,...n?.arguments??[]];return i.every((({operand:t})=>t.kind===Q))&&e.every((t=>i.some((n=>n.name===t))))}
+//|
+function Ao(t,n){let r=n.get(t);if(void 0!==r)return r;r=[""];let e=0;for(const{0:n,1:i,index:s}of t.matchAll(/\{\{|\}\}|\{([^}]*)\}/g))r[r.length-1]+=t.slice(e,s)+(void 0===i?n[0]:""),void 0!==i&&r.push(i,""),e=s+n.length;return r[r.length-1]+=t.slice(e),n.size<1e3&&n.set(t,r),r}
+//|
+const No=Object.freeze([]);
+//|44 232 495 497 498
+function _o(t,n,r,e){const i=t.program.calls[n.index],s=new Co(t,i?.name??"",i?.arguments??No,r);return s.Ot=n.op===ti?Io(t,n):null,e&&s.arguments.some((({operand:{kind:t}})=>t!==Q&&t!==X))&&s.settle(),s}
+//externals|
+function Io(t,n){if(null!==t.ft)return{source:t.ft.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:r}=t.program.externals[n.a];return void 0===r?null:{source:t.program.messages[r].source,values:()=>({})}}
+//|0 9 119 178 221 224 491
+const Co=class{constructor(t,n,r,i){this.yt=t,this.builtIn=n,this.rule=n,this.arguments=r,this.message=null,this.Ot=null,this.answer=t.answer,this.progress=i,this.items=[],this.isNegated=!1,this.$t=b(t.answer)===e?t.R:null,this.kt=null}settle(){this.kt={values:this.values(),other:this.other(),vt:this.vt()}}values(){return this.kt?.values??Eo(xe(this.yt,this.arguments))}other(){return null===this.kt?Se(this.yt,this.arguments):this.kt.other}vt(){return this.kt?.vt??this.arguments.some((({operand:t})=>Dn(Yr(this.yt,t).slot)))}};
+//|0 1 9 500 501
+function qo(t,s,o,u,c,l){const[h,f]=[b(s),b(u)];if(null===t||0===h)return o;if(null===o||0===f)return t;if(h===e&&f===e)return Fo(o)>Fo(t)?o:t;if(h!==f){const i=c?n:r;return h===(h===i||f===i?i:e)?t:o}return h!==r?t:c?zo(o,t)?o:t:l&&s&i&&!(u&i)?o:t}
+//|
+const Fo=t=>["passes","warns","blocks"].indexOf(t.$t?.U);
+//|1
+function zo(t,n){const r=t=>0!=(t.answer&i);return r(t)===r(n)?t.progress>n.progress:r(t)}
+//|496 503 504 506 652
+function Po(t,n){const{start:r}=t.program.checks[n],e=t.program.code[r],i=new Uo(t,n),s=Ro(t.program,n);return null!==s?(i.xt=_o(t,s,0,!1),s!==e&&(i.Mt(t.program.rules[e.a]),i.Et(e)),i.xt):Bo(t,r,i)?i.xt:(t.steps+=Nc-t.St,t.St=1,null)}
+//|232
+function Ro(t,n){const{start:r}=t.checks[n],e=t.code[r+1];return t.Tt[r].test&&e.op===Pe&&e.a===n?t.Tt[r]:null}
+//|552
+function Bo(t,n,r){const e=[t.subject,t.answer,t.At,t.R,t.q,t.depth,t.ft,t.P,t.Nt,t._t],i=[t.accumulators,t.loops,t.subjects,t.owners,t.arguments,t.inquiries],s=i.map((t=>t.length));t.P=!0,Mu(t,n,r);const o=!t.Nt;return[t.subject,t.answer,t.At,t.R,t.q,t.depth,t.ft,t.P,t.Nt,t._t]=e,i.forEach(((t,n)=>{t.length>s[n]&&(t.length=s[n])})),o}
+//beginOr beginAny|1 23 48
+function Do(t,n){const{slot:r}=t.subject;return r.kind!==pt?0:n.test?.progress?.(t,n)??null??(t.answer&i?I(r.value):0)}
+//|496 505 507 508 509 510 511 512 513 514
+const Uo=class{constructor(t,n){this.yt=t,this.check=n,this.xt=null,this.It=[],this.Ct=[]}qt(t){const n=this.Ct.includes(!0)?Do(this.yt,t):0;this.xt=_o(this.yt,t,n,!0)}Mt(t){void 0!==t.message&&this.message(t.message)}Et(t){const n=this.yt.program.calls[t.index],{xt:r}=this;r&&n&&(r.rule=n.name,r.Ot=r.message??r.Ot,r.message=null,r.answer=this.yt.answer)}};
+//beginAnd beginOr beginAll beginAny beginEach|506
+Object.assign(Uo.prototype,{opened(t=!1){this.It.push(null),this.Ct.push(t)}});
+//beginAnd beginOr beginAll beginAny beginEach|53 499 506
+Object.assign(Uo.prototype,{combined(t,n){const r=0!=(this.yt.subject.slot.flags&Nt);this.It.push(qo(this.It.pop(),t,this.xt,this.yt.answer,n,r))}});
+//beginAnd beginOr beginAll beginAny beginEach|506
+Object.assign(Uo.prototype,{closed(){this.xt=this.It.pop(),this.Ct.pop()}});
+//beginEach|506
+Object.assign(Uo.prototype,{itemEnded(t){this.xt?.items.unshift(t)}});
+//pushMember|506
+Object.assign(Uo.prototype,{memberMissing(){this.xt=null}});
+//popMember|506
+Object.assign(Uo.prototype,{memberEnded(){this.xt&&(this.xt.items=[])}});
+//not|506
+Object.assign(Uo.prototype,{negated(){this.xt&&Object.assign(this.xt,{isNegated:!this.xt.isNegated,items:[]})}});
+//message|486 506
+Object.assign(Uo.prototype,{message(t){this.xt&&null===this.xt.message&&(this.xt.message=yo(this.yt,t))}});
+//|1 53 486 502 516 517 518 519 520 533
+function Zo(t,n){const r=void 0===t.mt.notes&&Jo(t);if(r&&Lo(t,n))return;const{answer:e}=t,s=0!=(t.subject.slot.flags&Nt)&&(0!=(e&i)||!0===t.frame.field?.Ft),o=t.program.checks[n],u=o.isCondition?null:Po(t,n),c=o.isCondition?"check":null,l=u?.items??[];t.itemIndices.push(...l);const h={authored:u?.message??(void 0===o.message?null:yo(t,o.message))??u?.Ot??null,builtIn:c??u?.builtIn??"",isNegated:u?.isNegated??!1,found:u},f=Yo(t,c??u?.rule??uu(t,t.program.code[o.start])??"",o.place,h,o.isWarning?"warning":"error",o.target);Vo(t,f,s,o),t.itemIndices.length-=l.length,r&&null!==u&&Ho(t,n,f,h)}
+//module|
+function Jo({S:t,outerFrames:n,itemIndices:r}){return void 0===t.ruleTexts&&void 0===t.translations&&n.length+r.length===0}
+//module|
+function Lo(t,n){const r=t.program.violations[n];if(null===r)return!1;const{path:e,rule:i,message:s,severity:o,file:u,line:c,column:l}=r;return t.mt.violations.push({path:e,rule:i,message:s,severity:o,file:u,line:c,column:l}),!0}
+//module|232 493 503
+function Ho(t,n,r,e){const i=Ro(t.program,n);null!==i&&i.op!==ti&&To(t,e)&&(t.program.violations[n]={...r})}
+//|
+function Vo(t,n,r,e=null){t.mt.violations.push(n),t.mt.notes?.set(n,{zt:r,check:e})}
+//|369 374 488
+function Yo(t,n,r,e,i,s=[],o=null){return{path:null===o&&0===s.length&&t.outerFrames.length+t.itemIndices.length===0&&t.frame.field?t.frame.field.Pt:_s([...o??zs(t),...s]),rule:n,message:ko(t,e),severity:i,file:t.program.sources[r[0]],line:r[3],column:r[4]}}
+//|
+function Ko(t){return t.frame.field?.place??t.frame.form.place}
+//|519 520 521 523 527
+function Go(t,n,r,e=!1){nu(t),Vo(t,Yo(t,n,Ko(t),{builtIn:n,values:r},"error"),e),Qo(t)}
+//|
+function Qo(t){"first"===t.S.mode&&(t.Nt=!0)}
+//|54 176 522
+function Wo(t){Go(t,"type",{type:Hr(t)?.name??""},0!=(t.subject.slot.flags&_t))}
+//|52 59 117 138 139 227 230 239 522
+function Xo(t){const{subject:n}=t,r=t.slots[n.position+1],e=new hr(r,or,Rn(r),n.position+1);return!(!e.k||r.flags&At)||!(r.flags&zt||n.k||!ui(t,n,e,!1))||(Go(t,"computed",{value:t.frame.field.isSecret?Ce:Ne(t,n)}),"first-per-field"!==t.S.mode||(t.field.bt=!0,!1))}
+//|0 9 387 515 527 529
+function tu(t,n){if(t.inquiries.length>0&&Gs(t,b(t.answer)===e),t.field.bt)return t.field.end;if(b(t.answer)===e)return eu(t,n),null;const r=!0===t.At?.Rt;return Zo(t,n),t.program.checks[n].isWarning?null:(nu(t),r&&(t.field.refused=t.subject.position),"first"===t.S.mode&&(t.Nt=!0),"first-per-field"!==t.S.mode?null:(t.field.bt=!0,t.field.end))}
+//|
+function nu(t){t.field.dt=!0,t.mt.Bt=!0}
+//warn|0 9 515
+function ru(n,e){b(n.answer)===r&&(n.P||Zo(n,e),n.answer=t)}
+//|502 520 532 533
+function eu(t,n){const r=t.program.checks[n],e=(r.isExternal?Po(t,n)?.$t:null)??t.R,i=(e.step&&uu(t,e.step))??"when";"blocks"===e.U?ou(t,e.reason,r.isCondition?"check":i,r):"warns"===e.U&&t.mt.violations.push(Yo(t,i,r.place,{builtIn:"unchecked"},"warning"))}
+//branch|532
+function iu(t,n){t.program.calls[n.index]&&!t.field.bt&&ou(t,t.R.reason,"when")}
+//decisions|532
+function su(t,n){const r=t.Dt.get(n);r&&ou(t,r.reason,"when")}
+//|369 374
+function ou(t,n,r,e=null){t.field.isUndecided=!0,t.mt.isUndecided=!0;const i={path:_s(zs(t)),rule:r,reason:n};t.mt.undecided.push(i),null!==e&&t.mt.notes?.set(i,{zt:!1,check:e})}
+//|
+function uu(t,n){return t.program.calls[n.index]?.name}
+//options|53 287 522 537
+function cu(t,n){const{subject:r}=t;if(r.k||n.table.has(r.slot.value))return!0;const e=r.slot.flags&Nt&&(n.Ft||ns(r.slot.value,n.table));return Go(t,"one_of",{values:n.Ut??=fu(n.options)},Boolean(e)),!1}
+//|48 52 56 180 189 398 524 532 534 536
+function lu(t){const n=t.subject,r=t.frame.field;if(n.slot.kind!==vt||!r||t.field.pt||t.field.wt||se(t,n))return;t.field.wt=!0;const e="first-per-field"===t.S.mode;for(let i=0;i<n.slot.count&&!t.Nt;i++){const s=n.slot.itemAt(i);t.subject=Gr(t,n.slot.item(s));const{slot:o,position:u}=t.subject,c=oo(t,n.slot,u);t.itemIndices.push(s),o.flags&At?(c||Wo(t),n.slot.isMap&&e&&hu(t,u)):o.flags&Ct?ou(t,o.reason,"type"):o.kind===pt&&r.table&&!c&&!cu(t,r)&&e&&hu(t,u),t.itemIndices.pop()}t.subject=n}
+//|391
+function hu(t,n){const r=new Xs(0);r.bt=!0,t.gt.set(n,r)}
+//|
+function fu(t){const n=t.length-8;return t.slice(0,8).map((({label:t,value:n})=>t??n)).join(", ")+(n>0?` \u2026 (${n} more)`:"")}
+//|48 61 117 138 139 391 534 539
+function au(t,n){if(!t.V())return!1;const{frame:r}=t,e=r.form.fields[n.a];r.field=e,t.field=new Xs(n.b);const i=r.base+e.slot,s=t.slots[i];return t.subject=new hr(s,or,Rn(s),i),s.flags&Rt?(t.field.pt=!0,mu(t,0,s,i),!1):s.kind!==pt||null===e.table||cu(t,e)||"all"===t.S.mode&&!t.Nt}
+//|50 51 52 524 531 532
+function mu(t,n,r,e){r.flags&St||(r.flags&Tt?su(t,e):r.flags&At?Wo(t):t.F.has(e)?ou(t,t.F.get(e),"computed"):ou(t,r.reason,"type"))}
+//form|51 58 180 391 531
+function pu(t,n){if(!t.V())return!1;t.frame.field=null,t.frame.check=n.a,t.field=new Xs(n.b),t.subject=Gr(t,t.frame.base);const r=t.frame.base+n.a,{flags:e}=t.slots[r];return(e&Ft)===Tt&&su(t,r),0==(e&Ft)}
+//|35 542
+function du(t,n){const r=Array.from(t.toLowerCase());if(0===r.length||r.length>64)return null;const e=Math.min(Math.floor(r.length/3),4);let i=null;for(const s of n){const n=Array.from(s.toLowerCase());if(s===t||Math.abs(n.length-r.length)>e)continue;const o=bu(r,n),u=null===i||o<i.Zt||o===i.Zt&&D(s,i.name)<0;o<=e&&u&&(i={Zt:o,name:s})}return i?.name??null}
+//|
+function bu(t,n){let[r,e]=[[],Array.from({length:n.length+1},((t,n)=>n))];return t.forEach(((i,s)=>{const o=[s+1];n.forEach(((u,c)=>{let l=Math.min(e[c]+(i===u?0:1),e[c+1]+1,o[c]+1);s>0&&c>0&&i===n[c-1]&&t[s-1]===u&&(l=Math.min(l,r[c-1]+1)),o.push(l)})),[r,e]=[e,o]})),e[n.length]}
+//|
+const wu=100;
+//module nested|41 48 58 377 541 543 545 546
+function gu(t,n){for(let r=1;r<n.objects.length&&!t.Nt;r++){const e=t.slots[t.frame.base+n.objects[r].slot];e.kind===jt||t.program.Jt(n,n.objects[r])||e.flags&Ft||!ju(e,n)||vu(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Bs(n,r))}if(n.isClosed)for(const[r,e]of n.objects.entries()){const i=t.slots[t.frame.base+e.slot];if(!(!i.g||null===i.unknown||i.flags&Ft||t.program.Jt(n,e)))for(const[s,o]of i.unknown.entries()){if(t.Nt)return;const i={name:V(o)},u=s<wu?du(o,e.members.map((t=>t.name))):null;null!==u&&(i.meant=u),vu(t,"unknown",{builtIn:"unknown",values:i},n,[...Bs(n,r),o])}}}
+//|520 523
+function vu(t,n,r,e,i){t.mt.Bt=!0,t.mt.violations.push(Yo(t,n,e.place,r,"error",i)),Qo(t)}
+//|48 117
+function ju(t,n){switch(t.kind){case ht:case jt:return!1;case ft:return n.isExact;case pt:return n.isExact||!Rn(t);default:return!0}}
+//nested|36 38 48 55 189 548 549
+function Ou(t,n){if(!t.S.judgesNestedForms)return;const r=t.subject,e=t.Lt;if(t.Lt=1/0,t.depth>=J.depth)return t.Ht(U("depth"));if(t.depth++,r.slot.kind!==jt||r.slot.flags&It||$u(t,n,r.position,!1),r.slot.kind===vt&&!se(t,r))for(let e=0;e<r.slot.count&&!t.Nt&&t.V();e++){const i=r.slot.itemAt(e);t.itemIndices.push(i),yu(t,i,r.slot,n),t.itemIndices.pop()}t.depth--,t.Lt=e,t.subject=r}
+//nested|52 56 117 138 139 398 524 532 549
+function yu(t,n,r,e){const i=r.item(n),s=t.slots[i];s.flags&At?(t.subject=new hr(s,or,Rn(s),i),oo(t,r,i)||Wo(t)):s.flags&Ct?ou(t,s.reason,"type"):$u(t,e,i,n>0&&!r.isMap)}
+//nested|392 544 552
+function $u(t,n,r,e){const[i,s]=[t.field,t.loops.length];t.outerFrames.push(t.frame),t.frame=to(n,r,t.itemIndices.length,e),gu(t,n),t.Nt||Mu(t,n.checks,null),t.frame=t.outerFrames.pop(),t.loops.length=s,t.field=i}
+//ignoring pushMember|2 48 68 141 161 180
+function ku(t,n){const r=t.subject.slot;if(r.kind!==jt||!r.isOwn)return t.answer=u,!1;t.owners.push(t.subject);const e=n.slot.kind===pt?_r(t,Ut(r),n.slot.value):void 0;return t.subject=void 0===e?ar:Gr(t,e),!0}
+//ignoring pushMember|5 21 48 62 117 138 139 178
+function xu(t,n){const r=Yr(t,n.a).slot,{subject:e}=t;if(e.slot.kind!==pt||e.k||r.kind!==kt)return t.subjects.push(e),!0;const i=Array.from(e.slot.value).filter((t=>r.value.offender.test(t))).join("");if(N(i))return t.At=n,t.answer=a,!1;if(t.subjects.push(e),i.length<e.slot.value.length){const n=new Bt(pt,i);n.flags=e.slot.flags,t.subject=new hr(n,or,Rn(n),e.position)}return!0}
+//|10 184 232 387 526 528 538 540 574 575 576 577 579
+function Mu(t,n,r){const e=null===r?t.program.Tt:t.program.code;for(let i=n;;){const n=e[i++];switch(n.op){case Ge:case Qe:case We:case Xe:case ti:if(t.answer=te(t,n),t.At=w(t.answer)?n:null,r?.qt(n),t.Nt&&w(t.answer))return;break;case Fe:if(null!==t.accepted&&1===t.accepted[n.a]){i=n.b;break}if(t.Lt--<=0)return;if(au(t,n)||(i=n.b),t.Nt)return;break;case ze:if(t.Lt--<=0)return;if(pu(t,n)||(i=n.b),t.Nt)return;break;case Pe:if(t.Nt||r?.check===n.a)return;if(w(t.answer)?i=tu(t,n.a)??i:t.inquiries.length>0&&Gs(t,!1),t.Nt)return;break;case Re:i=n.a;break;case Be:return;case De:case Ue:case Ze:case Je:Su(t,n.op-De,r);break;case Le:Au(t,r)&&(i=n.a);break;case He:Tu(t,r);break;case Ve:r?.message(n.a);break;case Ye:if(r?.check===n.a)return;ru(t,n.a);break;case Ke:if(Nu(t,n,r),t.Nt)return Iu(t,n);break;default:if(i=n.Vt(t,n,r)??i,t.Nt)return}}}
+//|554 555 556 557 558 559 560 561 562 563 564 565 566 567 568 569 570 571 572 573
+const Eu={};
+//moment|553
+Object.assign(Eu,{moment:(t,n)=>n.a===t.S.moment?void 0:n.b});
+//unlessHeld|553
+Object.assign(Eu,{unlessHeld:(t,n)=>t.field.dt||t.field.isUndecided?n.a:void 0});
+//whenInactive|50 553
+Object.assign(Eu,{whenInactive:(t,n)=>t.slots[t.frame.base+n.a].flags&St?void 0:n.b});
+//branch|0 9 530 553
+Object.assign(Eu,{branch(t,r){const i=b(t.answer);if(i!==n)return i!==e?r.a:(0===t.accumulators.length&&iu(t,r),r.b)}});
+//not|11 553
+Object.assign(Eu,{not(t,n,r){t.answer=g(t.answer),r?.negated()}});
+//pushSubject|178 553
+Object.assign(Eu,{pushSubject(t,n){t.subjects.push(t.subject),t.subject=Yr(t,n.a)}});
+//popSubject|553
+Object.assign(Eu,{popSubject:t=>{t.subject=t.subjects.pop()}});
+//recordValue|525 553
+Object.assign(Eu,{recordValue:(t,n)=>Xo(t)?void 0:n.a});
+//itemTypes|535 553
+Object.assign(Eu,{itemTypes:t=>{lu(t)}});
+//nested|547 553
+Object.assign(Eu,{nested(t,n){t.field.pt||Ou(t,t.program.forms[n.a])}});
+//items|393 553
+Object.assign(Eu,{items:(t,n)=>t.field.bt||!no(t,n.a,n.b)?n.b:void 0});
+//itemContents|390 393 553
+Object.assign(Eu,{itemContents:(t,n)=>no(t,Ws,n.a)?void 0:n.a});
+//nextItem|395 553
+Object.assign(Eu,{nextItem:(t,n)=>eo(t)?n.a+1:void 0});
+//decide|553 589
+Object.assign(Eu,{decide:(t,n)=>{Zu(t,t.program.decisions[n.a])}});
+//compute|553 586
+Object.assign(Eu,{compute:(t,n)=>{Bu(t,t.program.computed[n.a])}});
+//beginEach|401 553
+Object.assign(Eu,{beginEach:(t,n,r)=>lo(t,n.a,r)?void 0:n.b});
+//nextEach|402 553
+Object.assign(Eu,{nextEach:(t,n,r)=>ho(t,r)?n.a+1:void 0});
+//ignoring|551 553
+Object.assign(Eu,{ignoring(t,n,r){if(!xu(t,n))return r?.qt(n),n.b}});
+//pushMember|178 550 553
+Object.assign(Eu,{pushMember(t,n,r){if(!ku(t,Yr(t,n.a)))return r?.memberMissing(),n.b}});
+//popMember|2 9 553
+Object.assign(Eu,{popMember(t,n,r){t.subject=t.owners.pop(),0===b(t.answer)&&(t.answer=u),r?.memberEnded()}});
+//beginAnd beginOr beginAll beginAny|14 15
+function Su(t,n,r){t.accumulators.push({kind:n,answer:x[n]}),r?.opened(n===y||n===k)}
+//beginAnd beginOr beginAll beginAny beginEach|
+function Tu(t,n){t.answer=t.accumulators.pop().answer,n?.closed()}
+//beginAnd beginOr beginAll beginAny beginEach|0 1 9 14 16 183
+function Au(t,e){const o=t.accumulators.at(-1),u=o.answer,c=o.kind===y||o.kind===k;o.answer=M[o.kind](u,t.answer),e?.combined(u,c);const[l,h]=c?[n,s]:[r,i];return b(o.answer)===l&&(!Xr(t)||0==(o.answer&h))}
+//rule|36 38 186 552 578
+function Nu(t,n,r){const e=t.program.rules[n.a];if(t.depth>=J.depth&&!t.program.B(n))return void(t.answer=re(t,U("depth"),n));if(!t.V())return;const i=t.arguments.length;for(const r of n.operands)t.arguments.push(_u(t,r));const s=t.q;t.q=i,t.depth++,Mu(t,e.entry,r),r?.Mt(e),t.arguments.length=i,t.q=s,t.depth--,r?.Et(n)}
+//rule|139 178 218
+function _u(t,n){const r=Yr(t,n);return t.program.K&&ye(t,n)?Object.assign(new hr(r.slot,r.$,r.k,r.position),{isSecret:!0}):r}
+//|36
+function Iu(t,n){const r=t.program.calls[n.index];r&&t._t?.reason===U("steps")&&(t._t.rule=r.name)}
+//computed|36 48 178 181 581 585
+function Cu(t,n){const r=Yr(t,n.list),e={count:0,sum:0,Yt:null,obstacle:Qr(t,r)};if(null!==e.obstacle||r.slot.kind!==vt)return e;for(let i=0;i<r.slot.count&&null===e.obstacle;i++)t.V()?Ru(t,qu(t,n,r.slot.item(i)),e,n.function):e.obstacle=U("steps");return e}
+//computed|36 38 582
+function qu(t,n,r){const e={count:0,sum:0,Yt:null,obstacle:null};if(t.depth>=J.depth)return e.obstacle=U("depth"),e;t.depth++;const{level:i}=n;for(;t.aggregateItems.length<i;)t.aggregateItems.push(null);return Fu(t,r,n,0,e),t.aggregateItems.length=i,t.aggregateItems.every((t=>null===t))&&(t.aggregateItems.length=0),t.depth--,e}
+//computed|180 181 222 583 584
+function Fu(t,n,r,e,i){if(n>=t.slots.length)return;const s=Gr(t,n);s.k||(("count"!==r.function||void 0!==r.body||e<r.steps.length)&&null!==Qr(t,s)?i.obstacle=`unreadable: ${Me(t,r.list)}`:(t.aggregateItems.push({position:n,form:r.forms[e]??null}),e===r.steps.length?Pu(t,r,i):zu(t,n+r.steps[e],r,e+1,i),t.aggregateItems.pop()))}
+//computed|36 48 180 181 582
+function zu(t,n,r,e,i){if(n>=t.slots.length)return;const s=Gr(t,n);if(i.obstacle=Qr(t,s),null===i.obstacle&&s.slot.kind===vt)for(let n=0;n<s.slot.count&&null===i.obstacle;n++)t.V()?Fu(t,s.slot.item(n),r,e,i):i.obstacle=U("steps")}
+//computed|0 9 48 178 181 552 585
+function Pu(t,r,i){if(void 0!==r.body){Mu(t,r.body,null);const s=b(t.answer);if(t.Nt||r.isConditional&&s===e)return void(i.obstacle=t.R.reason);if(r.isConditional&&s!==n)return}if("count"===r.function)return void i.count++;const s=Yr(t,r.value);i.obstacle=Qr(t,s),null!==i.obstacle||s.k||Ru(t,{count:1,sum:s.slot.kind===mt?s.slot.value:0,Yt:s,obstacle:null},i,r.function)}
+//computed|123 157
+function Ru(t,n,r,e){if(null===r.obstacle)if(null===n.obstacle){if(r.count+=n.count,"sum"===e){const t=Ln(r.sum,n.sum);null===t?r.obstacle="more than 38 digits":r.sum=t}else if("count"!==e&&null!==n.Yt){const i=null===r.Yt?null:Sr(t,n.Yt,r.Yt);(null===r.Yt||null!==i&&("min"===e?i<0:i>0))&&(r.Yt=n.Yt)}}else r.obstacle=n.obstacle}
+//computed|141 142 178 181 580 587
+function Bu(t,n){const r=t.frame.base+n.slot;if(n.operand){const e=Yr(t,n.operand);Du(t,e,Qr(t,e),r)}else{const e=Cu(t,n.aggregate),{function:i}=n.aggregate;Du(t,("count"===i?mr(e.count):"sum"===i?mr(e.sum):e.Yt)??ar,e.obstacle,r)}}
+//computed|48 56 58 62
+function Du(t,n,r,e){const i=t.slots[e],s=null!==r||n.k?new Bt(ht,void 0):n.slot.copy();s.flags=i.flags&Ft,null!==r?(s.flags|=Ct,t.F.set(e,r)):t.F.delete(e),t.slots[e]=s}
+//decisions|3 141 552 587 589
+function Uu(t,n){const{decisions:r}=n.form;if(void 0===r)return;const e=t.frame;if(t.frame=n,t.Nt||Mu(t,r,null),t.Nt){t.answer=c;for(const n of t.program.Kt(r))if("decide"===n.name)Zu(t,t.program.decisions[n.a]);else if("compute"===n.name){const r=t.program.computed[n.a];Du(t,ar,t.R.reason,t.frame.base+r.slot)}}t.frame=e}
+//decisions|0 9 50 51 58
+function Zu(t,{slot:r,main:i,otherwise:s,place:o}){const{flags:u}=t.slots[t.frame.base+r],c=(n,r)=>{for(let e=n[0];e<n[1];e++)t.slots[t.frame.base+e].flags|=r};if(u&Ft){const t=u&St?St:Tt;c(i,t),c(s,t)}else if(b(t.answer)===n)c(s,St);else if(b(t.answer)!==e)c(i,St);else{const n={reason:t.R.reason,place:o};for(const r of[i,s]){c(r,Tt);for(let e=r[0];e<r[1];e++)t.Dt.set(t.frame.base+e,n)}}}
+//backtracking template|
+const Ju=new RegExp("[\\p{Cn}\u0295\\u088f\\u0897\\u0c5c\\u0cdc\\u0cf3\\u0ece\\u1acf-\\u1aeb\\u1b4e\\u1b4f\\u1b7f\\u1c89\\u1c8a\\u20c1\\u2427-\\u2429\\u2b96\\u2ffc-\\u2fff\\u31e4\\u31e5\\u31ef\\ua7cb-\\ua7cf\\ua7d2\\ua7d4\\ua7da-\\ua7dc\\ua7f1\\ufbc3-\\ufbd2\\ufd90\\ufd91\\ufdc8-\\ufdce\\u{105c0}-\\u{105f3}\\u{10940}-\\u{10959}\\u{10d40}-\\u{10d8f}\\u{10ec2}-\\u{10ed8}\\u{10efa}-\\u{10eff}\\u{1123f}-\\u{11241}\\u{11380}-\\u{113e2}\\u{116d0}-\\u{116e3}\\u{1171e}\\u{11b00}-\\u{11bf9}\\u{11db0}-\\u{11de9}\\u{11f00}-\\u{11f5a}\\u{1342f}\\u{13439}-\\u{143fa}\\u{16100}-\\u{16139}\\u{16d40}-\\u{16d79}\\u{16ea0}-\\u{16ed3}\\u{16ff2}-\\u{16ff6}\\u{187f8}-\\u{187ff}\\u{18cff}\\u{18d09}-\\u{18df2}\\u{1b132}\\u{1b155}\\u{1cc00}-\\u{1cef0}\\u{1d2c0}-\\u{1d2d3}\\u{1df25}-\\u{1df2a}\\u{1e030}-\\u{1e08f}\\u{1e4d0}-\\u{1e6ff}\\u{1f6d8}\\u{1f6dc}\\u{1f774}-\\u{1f77f}\\u{1f7d9}\\u{1f8b2}-\\u{1f8d8}\\u{1fa54}-\\u{1faff}\\u{1fbcb}-\\u{1fbef}\\u{1fbfa}\\u{2b739}-\\u{2b73f}\\u{2cea2}-\\u{2ee5d}\\u{31350}-\\u{33479}]","u");
+//backtracking template|590
+const Lu=t=>!/^[\0-\u024f]*$/.test(t)&&Ju.test(t);
+//backtracking|
+const Hu=class{constructor(t){this.sets=t.map((t=>new RegExp(`^${t}$`,"u"))),this.Gt=new Map,this.Qt=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map((t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t));for(const t of[...n.reverse(),...Array.from({length:128},((t,n)=>String.fromCharCode(127-n)))])this.Gt.set(this.Wt(t),t)}Wt(t){return this.sets.map((n=>n.test(t)?1:0)).join("")}Xt(t){return Array.from(t,(t=>{if(t<"\x80")return t;let n=this.Qt.get(t);return void 0===n&&this.Qt.set(t,n=this.Gt.get(this.Wt(t))??t),n}))}};
+//backtracking|
+const Vu=class extends Error{};
+//backtracking|
+
+//backtracking|593 594 596
+const Yu=class{constructor({text:t,flags:n=""},r){if(!/^s?$/.test(n))throw new Vu;if(this.source=Array.from(t),this.tn="s"===n,this.nn="whole"===r,this.at=0,this.rn=0,this.groups=new Map,this.en=new Map,this.calls=[],this.pattern=this.alternatives(),this.at<this.source.length||!this.calls.every((t=>this.groups.has(t))))throw new Vu}test(t){this.text=Array.from(t),this.steps=0;try{const t=this.text.length;for(let n=0;n<=(this.nn?0:t);n++)if(this.in=[],this.pattern(n,(n=>!this.nn||n===t)))return!0;return!1}catch(t){if(t instanceof Vu||t instanceof RangeError)return null;throw t}}step(){if(++this.steps>2e5)throw new Vu}take(t){const n=Array.from(t).every(((t,n)=>this.source[this.at+n]===t));return n&&(this.at+=t.length),n}sn(t){if(!this.take(t))throw new Vu}on(t){const n=t.exec(this.source.slice(this.at,this.at+40).join(""));if(!n)throw new Vu;return this.at+=Array.from(n[0]).length,n}alternatives(){const t=[this.sequence()];for(;this.take("|");)t.push(this.sequence());return 1===t.length?t[0]:(n,r)=>t.some((t=>t(n,r)))}sequence(){const t=[];for(;this.at<this.source.length&&!["|",")"].includes(this.source[this.at]);)t.push(this.un());const n=(r,e,i)=>(this.step(),r===t.length?i(e):t[r](e,(t=>n(r+1,t,i))));return 1===t.length?t[0]:(t,r)=>n(0,t,r)}un(){const t=this.part(),n=this.source[this.at];if(!["?","*","+","{"].includes(n))return t;const[r,e]="{"===n?this.cn():(this.at++,["+"===n?1:0,"?"===n?1:1/0]);if(this.take("+"))return this.possessive(t,r,e);const i=this.take("?");if(["?","*","+","{"].includes(this.source[this.at]))throw new Vu;return this.repeated(t,r,e,i)}cn(){const[,t,n,r]=this.on(/^\{(\d+)(,?)(\d*)\}/);if(""===n&&""!==r)throw new Vu;return[Number(t),""!==r?Number(r):n?1/0:Number(t)]}repeated(t,n,r,e){if(t.ln&&!e)return(e,i)=>{let s=this.run(t,e,r);for(;s>=n;s--)if(i(e+s))return!0;return!1};const i=(s,o,u)=>{this.step();const c=()=>s<r&&t(o,(t=>(t>o||s<n)&&i(s+1,t,u)));return s<n?c():e?u(o)||c():c()||u(o)};return(t,n)=>i(0,t,n)}run(t,n,r){let e=0;for(;e<r&&n+e<this.text.length&&t.ln(this.text[n+e]);)e++;return this.steps+=e,this.step(),e}possessive(t,n,r){return n>1?this.atomic(this.repeated(t,n,r,!1)):(e,i)=>{const s=[...this.in];let[o,u]=[0,e];const c=t=>{const r=t>u;return u=t,r||o<n};for(;o<r&&(this.step(),t(u,c));)o++;return!!(o>=n&&i(u))||(this.in=s,!1)}}atomic(t){return(n,r)=>{const e=[...this.in];let i=n;return!(!t(n,(t=>(i=t,!0)))||!r(i))||(this.in=e,!1)}}part(){const t=this.source[this.at++];switch(t){case"(":return this.group();case"[":return this.hn(this.characterClass());case"\\":return this.escape();case"^":return(t,n)=>0===t&&n(t);case"$":return(t,n)=>t===this.text.length&&n(t);case".":return this.hn(this.tn?()=>!0:t=>"\n"!==t);case"?":case"*":case"+":case"{":throw new Vu;default:return this.hn((n=>n===t))}}hn(t){return Object.assign(((n,r)=>(this.step(),n<this.text.length&&t(this.text[n])&&r(n+1))),{ln:t})}group(){return this.take("?")?this.take("(DEFINE)")?(this.closed(),(t,n)=>n(t)):this.take(":")?this.closed():this.take(">")?this.atomic(this.closed()):this.take("=")||this.take("!")?this.fn("!"===this.source[this.at-1]):this.take("&")?this.call(this.on(/^(\w+)\)/)[1]):this.an(this.on(/^<([A-Za-z_]\w*)>/)[1]):this.an(null)}closed(){const t=this.alternatives();return this.sn(")"),t}fn(t){const n=this.closed();return(r,e)=>{this.step();const i=[...this.in],s=n(r,(()=>!0));return t&&(this.in=[...i]),!(s===t||!e(r))||(this.in=i,!1)}}an(t){const n=++this.rn;null!==t&&this.en.set(t,n);const r=this.closed();return null!==t&&this.groups.set(t,r),(t,e)=>r(t,(r=>{const i=this.in;return this.in=[...i],this.in[n]=this.text.slice(t,r),!!e(r)||(this.in=i,!1)}))}call(t){return this.calls.push(t),(n,r)=>{this.step();const e=this.in;return this.groups.get(t)(n,(t=>{const n=this.in;return this.in=e,!!r(t)||(this.in=n,!1)}))}}mn(t){return(n,r)=>{this.step();const e=this.in[t];return void 0!==e&&e.every(((t,r)=>this.text[n+r]===t))&&r(n+e.length)}}escape(){const t=this.source[this.at];if(/[1-9]/.test(t)){const t=Number(this.on(/^[1-9](?!\d)/)[0]);if(t>this.rn)throw new Vu;return this.mn(t)}if(this.take("k")){const t=this.en.get(this.on(/^<(\w+)>/)[1]);if(void 0===t)throw new Vu;return this.mn(t)}return this.take("A")?(t,n)=>0===t&&n(t):this.take("z")?(t,n)=>t===this.text.length&&n(t):this.hn(this.pn(this.dn(),!1))}dn(){const t=this.source[this.at];if("p"===t||"P"===t)return"\\"+this.on(/^[pP]\{(?:[CLMNPSZ][a-z]?|Alphabetic)\}/)[0];if("x"===t){const[,t,n]=this.on(/^x(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/);return`\\u{${t??n}}`}this.at++;const n={n:"\\n",r:"\\r",t:"\\t",f:"\\f"}[t];if(n)return n;if(void 0===t||!/[!-/:-@[-`{-~ ]/.test(t))throw new Vu;return Ku(t)}characterClass(){const t=this.take("^"),n=[];let r=!0;for(;r||"]"!==this.source[this.at];r=!1){const t=this.source[this.at];if(void 0===t||"["===t&&/[:.=]/.test(this.source[this.at+1]))throw new Vu;if("-"!==t||r||"]"===this.source[this.at+1])n.push(this.bn());else{if(/^\\p|-/i.test(n.at(-1))||"\\u{2d}"===n.at(-1))throw new Vu;this.at++;const t=this.bn();if(/^\\p/i.test(t))throw new Vu;n.push(`${n.pop()}-${t}`)}}return this.at++,this.pn(n.join(""),t)}bn(){return this.take("\\")?this.dn():Ku(this.source[this.at++])}pn(t,n){const r=new RegExp(`^[${n?"^":""}${t}]$`,"u"),e=Array.from({length:128},((t,n)=>r.test(String.fromCharCode(n))));return t=>t<"\x80"?e[t.charCodeAt(0)]:r.test(t)}};
+//backtracking|
+const Ku=t=>`\\u{${t.codePointAt(0).toString(16)}}`;
+//backtracking template|
+const Gu=5e6;
+//backtracking template|3 6 23 37 591 592 593 595 597
+const Qu=class{constructor({pattern:t,ecma:n,sets:r},e,i){this.wn=i;const s=n?.[e];this.gn=s?new RegExp(s.text,"u"):null,this.vn=s?Gu**(1/Math.max(1,s.degree)):0,this.jn=r?new Hu(r):null,this.On=()=>new Yu(t,e),this.yn=void 0}answer(t){if(t.length>21845&&I(t)>65536)return"the text is too long for a pattern";if(Lu(t))return Z;const n=null===this.jn?c:this.wn.answer(this.jn.Xt(t).join(""));if(n!==c)return n;if(this.gn&&t.length<=this.vn)return m(this.gn.test(t));const r=this.$n(t);return null===r?Z:m(r)}$n(t){if(void 0===this.yn)try{this.yn=this.On()}catch(t){if(!(t instanceof Vu))throw t;this.yn=null}return this.yn?.test(t)??null}progress(t){if(null===this.jn)return I(t);const n=this.jn.Xt(t),r=this.wn.progress(n.join(""));if(null===r)return I(t);let[e,i]=[0,0];for(;i<r;)i+=I(n[e++]);return I(Array.from(t).slice(0,e).join(""))}};
+//|600 601 602 603 604 605
+const Wu={};
+//trim|19 599
+Object.assign(Wu,{trim:t=>t.replace(T,"")});
+//collapse_spaces|20 599
+Object.assign(Wu,{collapse_spaces:t=>t.replace(A," ")});
+//lowercase|599
+Object.assign(Wu,{lowercase:t=>t.includes("\u03a3")?Array.from(t,(t=>t.toLowerCase())).join(""):t.toLowerCase()});
+//uppercase|599
+Object.assign(Wu,{uppercase:t=>t.toUpperCase()});
+//digits|599 606
+Object.assign(Wu,{digits:t=>t.replace(/\P{Nd}/gu,"").replace(/[^0-9]/gu,Xu)});
+//nfc|599
+Object.assign(Wu,{nfc:t=>t.normalize("NFC")});
+//|
+function Xu(t){const n=t.codePointAt(0);let r=0;for(;/\p{Nd}/u.test(String.fromCodePoint(n-r-1));)r++;return r%10}
+//normalization|37 48 599 607 608 609 610
+function tc(t,n,r,e){const i=t.slots[n];if("any"!==r.name&&r.item){if(i.kind!==vt)return;for(let n=0;n<i.count;n++)tc(t,i.item(n),r.item,e)}else if(i.kind===pt)for(const r of e)"string"!=typeof r?ec(t,i,n,r):"nfc"===r&&nc(i.value)?rc(t,i,n,Z):i.value=Wu[r](i.value)}
+//nfc|
+const nc=t=>/(?<!\p{M})\p{M}{256}/u.test(t);
+//nfc template|
+function rc(t,n,r,e){n.j(e),t.F.set(r,e)}
+//template|37 591 597 609
+function ec(t,n,r,{replace:e,template:i}){const s=t.program.G[e].ecma?.anywhere,o=s&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(i)&&n.value.length<=Gu**(1/Math.max(1,s.degree))&&!Lu(n.value);let u=!1;const c=o&&n.value.replace(new RegExp(s.text,"gu"),(t=>(""===t&&(u=!0),i.replace(/\$(\$|0|\{0\})/g,((n,r)=>"$"===r?"$":t)))));o&&!u?n.value=c:rc(t,n,r,`pattern failed: ${Z}`)}
+//parameters|48 62 178 354 612 617 618 639
+function ic(t,n){for(const{name:r,slot:e,type:i,defaultValue:s}of n.parameters??[])t.slots[e].kind===ht&&sc(t,xs(t.S.context,r),i,e),t.slots[e].kind===ft&&(t.slots[e]=new Bt(ht,void 0)),t.slots[e].kind!==ht&&gc(t,e,i,null),t.slots[e].kind===ht&&hc(t,Yr(t,s),e,fc())}
+//parameters|58 358
+function sc(t,n,r,e){if(void 0===n)return;const{flags:i}=t.slots[e],s=new Ts(t.slots);s.value(n,r,e,0),s.ut(),t.slots[e].flags|=i&Ft}
+//parameters|51 58 392 588 614 618
+function oc(t,n){const r=to(n,0);let e=fc();uc(t,r,!0,e);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.undecidedInstances)Uu(t,n);if(0===t.undecidedInstances.length||t.Nt)return;const{undecided:n}=e;e=fc(),uc(t,r,!0,e);const i=n.size===e.undecided.size&&[...n].every((t=>e.undecided.has(t)));if(!e.hasChanged&&i)return;for(const n of t.slots)n.flags&=~Ft;for(const n of e.undecided)t.slots[n].flags|=Tt;t.Dt.clear()}}
+//parameters|38 615
+function uc(t,n,r,e){if(t.program.kn.has(n.form)&&!(t.depth>=J.depth)){t.depth++;for(const i of n.form.fields)i.xn&&cc(t,n.base+i.slot,i.type,i,n,!1,r,e);t.depth--}}
+//parameters|392 614 615 616
+function cc(t,n,r,e,i,s,o,u){if(r.form){const c=to(r.form,n,0,s);return lc(t,c,i,e,u),void uc(t,c,o,u)}const c=t.slots[n];if(o&&c.v)for(let n=0;n<c.count;n++){if(!t.V())return;cc(t,c.item(n),r.item,e,i,n>0&&!c.isMap,o,u)}}
+//parameters|44 178 617
+function lc(t,n,r,e,i){const{parameters:s}=n.form;if(!s||!e.arguments)return;const o=t.frame;t.frame=r,s.forEach(((r,s)=>{const o=e.arguments[s];if(void 0===o)return;const u=o.kind===G?r.defaultValue:o;hc(t,Yr(t,u),n.base+r.slot,i)})),t.frame=o}
+//parameters|48 51 58 59 62 121
+function hc(t,n,r,e){const i=t.slots[r],s=n.k?new Bt(ht,void 0):n.slot.copy();s.flags=s.kind===ht?0:s.flags&zt,s.flags&Tt&&e.undecided.add(r),Zn(i,s,Ft)||(e.hasChanged=!0),t.slots[r]=s}
+//parameters|
+const fc=()=>({hasChanged:!1,undecided:new Set});
+//|588 611 613 620 621
+function ac(t,n){if(null!==t.I&&mc(t,n),pc(t,n,0,!1,!1),t.program.kn.size>0||n.parameters)ic(t,n),oc(t,n);else for(const n of t.undecidedInstances)Uu(t,n);t.undecidedInstances.length=0}
+//contexts|48 639
+function mc(t,n){t.Mn=!0;for(const r of n.contexts??[]){const n=t.program.contexts[r],e=t.I+n.slot,{kind:i}=t.slots[e];i===ht||i===ft&&"any"!==n.type.name||gc(t,e,n.type,null)}t.Mn=!1}
+//|38 55 57 392 622 623
+function pc(t,n,r,e,i){if(!(t.depth>=J.depth)){t.depth++;for(const e of n.fields)bc(t,e,n,r+e.slot);!e||t.slots[r].flags&qt||!dc(t,n,r)||(t.slots[r].flags|=It),void 0===n.decisions||t.Mn||t.undecidedInstances.push(to(n,r,0,i)),t.depth--}}
+//nested contexts parameters|180 546
+function dc(t,n,r){return!(n.isClosed&&n.objects.some((n=>t.slots[r+n.slot].g&&t.slots[r+n.slot].unknown))||n.fields.some((n=>!Gr(t,r+n.slot).k))||n.objects.slice(1).some((e=>ju(t.slots[r+e.slot],n))))}
+//|48 52 53 54 57 62 607 639
+function bc(t,n,r,e){let i=t.slots[e];if(void 0!==n.computed&&!t.Mn)return t.slots[e+1]=i,t.slots[e]=new Bt(ht,void 0),r.isExact&&(i.flags|=qt),void(i.kind!==ht&&(i.kind!==ft||i.flags&qt)&&gc(t,e+1,n.type,n.notation));if(i.kind!==ht){if(r.isExact)i.flags|=qt;else if(i.kind===ft&&"any"!==n.type.name)return;n.normalization.length>0&&!t.Mn&&tc(t,e,n.type,n.normalization),gc(t,e,n.type,n.notation),i=t.slots[e],(i.flags&(Nt|At))==(Nt|At)&&n.Ft&&(i.flags|=_t)}}
+//|625 626 627 628 629 630 631 632 633 634 635 636 637 638
+const wc={};
+//text|624 640
+Object.assign(wc,{text:(t,n)=>vc(n)});
+//choice|624 640
+Object.assign(wc,{choice:(t,n)=>vc(n)});
+//integer|624 644
+Object.assign(wc,{integer:(t,n,r,e)=>$c(t,n,r.name,e)});
+//number|624 644
+Object.assign(wc,{number:(t,n,r,e)=>$c(t,n,r.name,e)});
+//boolean|624 643
+Object.assign(wc,{boolean:(t,n,r)=>yc(t,n,r,null,(t=>"true"===t||"false"!==t&&null))});
+//date|81 624 643
+Object.assign(wc,{date:(t,n,r,e)=>yc(t,n,r,e,rn)});
+//month|82 624 643
+Object.assign(wc,{month:(t,n,r,e)=>yc(t,n,r,e,en)});
+//time|83 624 643
+Object.assign(wc,{time:(t,n,r,e)=>yc(t,n,r,e,sn)});
+//datetime|84 624 643
+Object.assign(wc,{datetime:(t,n,r,e)=>yc(t,n,r,e,on)});
+//file|48 624 641
+Object.assign(wc,{file:(t,n)=>jc(n,gt)});
+//any|624 649
+Object.assign(wc,{any:(t,n)=>Sc(t,n)});
+//form|36 38 48 621 624 641
+Object.assign(wc,{form(t,n,r,e,i,s){jc(n,jt)&&(n.form=r.form,t.depth>=J.depth?n.j(U("depth")):pc(t,r.form,i,!0,s))}});
+//map|48 52 56 624 646
+Object.assign(wc,{map(t,n,r,e){n.kind!==vt||n.isMap||n.flags&Ct?xc(t,n,r.item,e):n.flags|=At}});
+//list|624 646
+Object.assign(wc,{list:(t,n,r,e)=>xc(t,n,r.item,e)});
+//|624
+function gc(t,n,r,e,i=!1){wc[r.name](t,t.slots[n],r,e,n,i)}
+//|48 52
+function vc(t){t.kind!==pt&&(t.flags|=At)}
+//|52 642
+function jc(t,n){return t.kind===n||(Oc(t)||(t.flags|=At),!1)}
+//|48 117
+function Oc(t){return t.kind===pt&&Rn(t)}
+//boolean date month time datetime|48 52 57 642 645 651
+function yc(t,n,r,e,i){if(n.kind===r.kind||Oc(n))return;const s=r.kind!==at||!(t.S.strict||n.flags&qt);if(n.kind!==pt||!s)return void(n.flags|=At);const o=e?.read(n.value).value??i(n.value);null==o?kc(n,r.name,e):Ac(n,r.kind,o)}
+//|36 48 52 57 94 102 106 192 208 642 645 651
+function $c(t,n,r,e){if(n.kind===ht)return;if(n.kind===mt)return void(null===n.value?n.j(U("digits of a number")):"integer"!==r||Sn(n.value)||(n.flags|=At));if(n.kind===pt&&Oc(n))return;if(n.kind!==pt||t.S.strict||n.flags&qt)return void(n.flags|=At);const i=e?.read(n.value),s=i?.completion===he?i.decimal:n.value;if(s===n.value&&me(r,s)!==he&&i?.completion!==he)return kc(n,r,e);const o=kn(s);o===bn||null===o?n.j(U("digits of a number")):Ac(n,mt,o)}
+//integer number boolean date month time datetime|52 53 54 192 208
+function kc(t,n,r){t.flags|=At,t.flags&Nt&&(me(n,t.value)!==ce||r&&r.read(t.value).completion!==ce)&&(t.flags|=_t)}
+//list map any|36 38 48 57 641 647
+function xc(t,n,r,e){if(jc(n,vt)){if(n.count>J.c)return n.j(U("list length"));for(let i=0;i<n.count;i++){const s=n.item(i);n.flags&qt&&(t.slots[s].flags|=qt,n.isMap&&(t.slots[s-1].isKey=!1)),Mc(t,s,r,e,i>0&&!n.isMap)}}}
+//list map any|48 57 621 639 648
+function Mc(t,n,r,e,i){const s=t.slots[n];r.form?Ec(s)?pc(t,r.form,n,!1,i):gc(t,n,r,e,i):s.kind===ft?("any"===r.name||s.flags&qt)&&gc(t,n,r,null):s.kind!==ht&&gc(t,n,r,e)}
+//|48 57 642
+function Ec(t){return t.flags&qt?t.kind===ht:t.kind===ht||t.kind===ft||Oc(t)}
+//|36 38 48 56 57 348 639 646 650
+function Sc(t,n){if(n.flags|=qt,n.kind===mt&&null===n.value&&n.j(U("digits of a number")),n.kind===vt||n.kind===jt){if(t.depth>J.depth)return n.j(U("depth"));if(t.depth++,n.kind===jt){n.isOwn=!0;for(let r=0;r<n.count;r++){const e=n.start+2*r+1;t.slots[e-1].flags|=qt,gc(t,e,vs,null)}}else n.flags&Ct||xc(t,n,vs,null);n.flags&Ct||Tc(t,n),t.depth--}}
+//|48 56
+function Tc(t,n){const r=n.kind===jt?n.start+1:n.start,e=n.kind===jt?2:n.stride;for(let i=0;i<n.count;i++){const s=t.slots[r+i*e];s.flags&Ct&&n.j(s.reason)}}
+//|
+function Ac(t,n,r){t.text=t.value,t.kind=n,t.value=r}
+//|
+const Nc=4096;
+//|
+const _c=Object.freeze({reason:"cancelled",step:null,U:"blocks"});
+//|
+const Ic=["accumulators","loops","subjects","owners","arguments","inquiries","outerFrames","itemIndices","aggregateItems","undecidedInstances"];
+//|0 36 38 48 62 141 358 369 373 391 392 552 619 652 653 654 656 657 658 659 660 661 662
+const Cc=class{constructor(t){this.program=t,this.accepted=null,this.gt=new Map,this.tt=new Map,this.Dt=new Map,this.F=new Map,this.slots=[];for(const t of Ic)this[t]=[];this.En=!1}Sn(t,n,r){this.accepted=null,this.Tn(t,n),this.slots=r,t.contexts&&this.loadContexts(new Ts(r),t);for(let t=0;t<r.length;t++)r[t]??=new Bt(ht,void 0);ac(this,t)}An(t,n,r){return this.S=r,this.mt={Bt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[],notes:new Map},this.Nn(n),this.Lt=1,Mu(this,t,null),null!==this._t&&(this.mt.isUndecided=!0,this.mt.undecided.push(this._t)),this.mt}Nn({frame:t,outer:n,items:r}){this._n(t.form),this.steps=0,this.St=Nc,this.i=J.steps,this.frame={...t},this.outerFrames=n.map((t=>({...t}))),this.itemIndices=[...r]}Tn(t,n){this.S=n,this.mt={Bt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.I=null,this.Mn=!1,this.steps=0,this.St=Nc,this.i=1/0,this._n(t),this.Dt.size>0&&this.Dt.clear(),this.F.size>0&&this.F.clear(),this.tt.size>0&&this.tt.clear()}_n(n){if(this.subject=ar,this.answer=t,this.At=null,this.R=_c,!this.En)for(const t of Ic)this[t]=[];this.En=!1,this.q=0,this.depth=0,this.ft=null,this.P=!1,this.Nt=!1,this._t=null,this.Lt=1/0,this.frame=to(n,0),this.field=new Xs(0),this.gt.size>0&&this.gt.clear()}V(){return--this.St>0||(this.steps+=Nc,this.St=Nc,this.steps>this.i&&this.Ht(U("steps")),!this.Nt)}lt(t){const n=Math.max(0,t-(this.St-1));this.St-=t-n,this.steps+=n}Ht(t){this.Nt||(this.Nt=!0,this._t={path:_s(Fs(this)),rule:"form",reason:t},this.R={...this.R,reason:t})}};
+//module|36 38 356 357 544 552 619 655
+Object.assign(Cc.prototype,{judge(t,n,r){this.Tn(n,r);try{null===this.accepted?this.load(t,n):this.loadRefused(t,n)}catch(t){if(t instanceof Es)return this.refuse("","","unreadable");if(t instanceof Ss)return this.refuse("","form",U("values of a record"));throw t}return this.i=Math.min(J.i,J.steps+J.e*this.slots.length),null===this.accepted&&ac(this,n),gu(this,n),this.Nt||Mu(this,n.checks,null),this.En=!this.Nt,null!==this._t&&(this.mt.isUndecided=!0,this.mt.undecided.push(this._t)),this.mt}});
+//filter|1 38 48 52 53 54 62 180 552 639 655
+Object.assign(Cc.prototype,{canHold(t,n,r,e){this.S=e,this.accepted=null,this.mt={Bt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.Nn(r),this.tt.clear(),this.i=J.u,this.frame.field=n;const s=this.frame.base+n.slot,o=this.slots[s],u=this.slots[s]=new Bt(pt,t);u.flags=Nt,gc(this,s,n.type,null),this.subject=Gr(this,s);let c=!0;return u.flags&At?c=0!=(u.flags&_t):this.subject.k||(Mu(this,n.filter,null),c=this.Nt||0!=(this.answer&i)),this.slots[s]=o,c}});
+//module|655
+Object.assign(Cc.prototype,{refuse(t,n,r){return this.mt.isUndecided=!0,this.mt.undecided.push({path:t,rule:n,reason:r}),this.mt}});
+//module|358 655
+Object.assign(Cc.prototype,{load(t,n){this.slots=[];const r=new Ts(this.slots);r.append(n.slotCount),r.form(t,n,0,0),n.contexts&&this.loadContexts(r,n),r.ut()}});
+//module|48 62 69 353 356 358 623 655
+Object.assign(Cc.prototype,{loadRefused(t,n){const{fields:r,In:e}=n;this.slots.length!==n.slotCount&&(this.slots=new Array(n.slotCount));const{slots:i}=this;for(let t=0;t<i.length;t++)i[t]=Zt;const s=t[ks],o=new Ts(i);i[0]=new Bt(jt,void 0);for(let i=0;i<r.length;i++){if(1===this.accepted[i]){e.Cn||this.loadAccepted(t,n,i);continue}const u=r[i];if(s?.has(u.name))throw new Es;if(o.value(t[u.name],u.type,u.slot,0),bc(this,u,n,u.slot),e.Cn)for(const r of e.qn[i])this.loadAccepted(t,n,r)}i.length>n.slotCount&&o.ut()}});
+//module|62 655
+Object.assign(Cc.prototype,{loadAccepted(t,n,r){const{name:e,slot:i,type:s}=n.fields[r],o=t[e];1===this.accepted[r]&&null!=o&&(this.slots[i]=new Bt(s.kind,o))}});
+//contexts|354 655
+Object.assign(Cc.prototype,{loadContexts(t,n){const{contexts:r}=this.program,e=r.at(-1);this.I=t.append(e.slot+(e.type.form?.slotCount??1));for(const e of n.contexts){const n=r[e];t.value(xs(this.S.context,n.name),n.type,this.I+n.slot,0)}}});
+//notation|
+const qc={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]};
+//notation|49 72 74 79 85 192 663 665 666 668
+const Fc=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.Fn=n.map(((t,r)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const e=r+1===n.length||!/^[A-Za-z]/.test(n[r+1]),i="YY"===t?"C":t[0],s=Math.max(t.length,2);return{unit:i,least:"MDHh".includes(i)&&e?1:t.length,most:s,isPadded:t.length>1}}));const r=t=>this.Fn.some((n=>n.unit&&t.includes(n.unit)));this.zn=r("s"),this.type=r("Hhms")?r("YCMD")?"datetime":"time":r("D")?"date":"month",this.syntax=this.type}Pn(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Rn(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Bn:null})}Rn(t,n,r,e){const i=this.Fn[r];if(!i){const r=n===t.length?this.valueOf(e):null;return null===r?{completion:ce}:{completion:he,value:r}}if(i.unit)return this.Dn(t,n,r,i,e);const s=i.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+s.length);if(!(i.literal?s.startsWith(o):s.startsWith(o.toLowerCase())))return{completion:ce};if(o.length<s.length)return{completion:le};const u=i.literal?e:{...e,Bn:"pm"===s};return this.Rn(t,n+s.length,r+1,u)}Dn(t,n,r,{unit:e,least:i,most:s},o){const u=/^\d*/.exec(t.slice(n,n+s))[0],[c,l]=[Number(u),u.length];let h=!1;if(n+l===t.length&&l<s){const t=[];for(let n=Math.max(i,l);n<=s;n++){const r=10**(n-l);t.push([c*r,c*r+r-1])}h=null!==this.Un(o,e,t)}if(l>=i){const i=this.Un(o,e,[[c,c]]),s=i&&this.Rn(t,n+l,r+1,i);if(s&&s.completion!==ce)return s}return{completion:h?le:ce}}Un(t,n,r){const[e,i]=qc[n],s=r.filter((([t,n])=>t<=i&&n>=e)).map((([t,n])=>[Math.max(t,e),Math.min(n,i)]));if(0===s.length)return null;const o={...t},u=()=>s.flatMap((([t,n])=>Array.from({length:n-t+1},((n,r)=>t+r)))),c=()=>u().reduce(((t,n)=>t|1<<n),0);return"Y"===n?o.years=s:"C"===n?o.years=u().map((t=>[this.Pn(t),this.Pn(t)])):"M"===n?o.months&=c():"D"===n?o.days&=c():"m"===n?o.minute=s[0][0]:"s"===n?o.second=s[0][0]:o.hour=s[0][0],Pc(o)?o:null}valueOf({years:t,months:n,days:r,hour:e,minute:i,second:s,Bn:o}){const[u,c]=[t[0][0],zc(n)],l=Kt(u,c,zc(r)),h=1e9*(3600*(null===o?e:e%12+(o?12:0))+60*i+s);return"date"===this.type?l:"month"===this.type?tn({year:u,month:c}):"time"===this.type?h:null===l?null:un(l,h)}write(t,n){const r=Bc(this.type,t,n);if(!r||0!==r.nanosecond||!this.zn&&0!==r.s)return null;let e="";for(const t of this.Fn)if(t.literal)e+=t.literal;else if(t.isHalf)e+=r.H<12?"AM":"PM";else{if("C"===t.unit&&this.Pn(r.Y%100)!==r.Y)return null;{const n="C"===t.unit?r.Y%100:"h"===t.unit?(r.H+11)%12+1:r[t.unit];e+=t.isPadded?Vt(n,t.most):n}}return e}get example(){const[t,n]=[Kt(2026,12,31),522e11],r={date:t,time:n,month:24323,datetime:un(t,n)};return this.write(Et[this.type],r[this.type])??""}nt(t){return Array.from("0123456789").some((n=>this.read(t+n).completion!==ce))}};
+//notation|
+const zc=t=>31-Math.clz32(t&-t);
+//notation|73 665 667
+function Pc({years:t,months:n,days:r}){if(0===n||0===r)return!1;const e=zc(r);if(e<=28)return!0;for(let r=1;r<=12;r++)if(n&1<<r&&(2===r?29===e&&Rc(t):e<=Yt(r,1)))return!0;return!1}
+//notation|73
+function Rc(t){return t.some((([t,n])=>{for(let r=t;r<=Math.min(n,t+8);r++)if(29===Yt(2,r))return!0;return!1}))}
+//notation|48 75 78 86 87
+function Bc(t,n,r){const e=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},i=t=>{const{year:n,month:r,day:e}=Gt(t);return{Y:n,M:r,D:e,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&n===dt)return i(r);if("time"===t&&n===bt)return e(r);if("datetime"===t&&n===wt&&null===r.o)return{...i(cn(r)),...e(ln(r))};if("month"!==t||n!==Mt&&n!==dt)return null;const s=n===Mt?r:Xt(r);return{Y:Math.floor(s/12),M:s%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
+//notation|261 664
+
+//notation|48 49 81 82 83 84 94 102 192 208 261
+function Dc(t,n){if(t.read(n).completion===he||me(t.syntax,n)!==he)return null;if(t instanceof Ti){const r=kn(n);return null===r||r===bn?null:t.write(mt,r)}const r=(0,{date:rn,month:en,time:sn,datetime:on}[t.type])(n);return null===r?null:t.write(Et[t.type],r)}
+//|0 3 8 673 672
+const Uc=class{constructor({classes:t,states:n,accepting:r,unknown:e}){const i=Zc(t,256);this.pn=Uint8Array.from(i),this.Zn=Math.max(...i)+1,this.shift=32-Math.clz32(this.Zn-1),this.count=n.length,this.Jn=new Int32Array(this.count<<this.shift),n.forEach(((t,n)=>{Zc(t,this.Zn).forEach(((t,r)=>{this.Jn[n<<this.shift|r]=t<<this.shift}))})),this.start=this.count>1?1<<this.shift:0,this.ln=new Uint8Array(this.count),this.Ln=new Uint8Array(this.count);for(const t of r)this.ln[t]=1;for(const t of e)this.Ln[t]=1}Hn(t){const{pn:n,Jn:r}=this;let e=this.start;for(let i=0;i<t.length&&0!==e;i++){const s=t.charCodeAt(i);if(s>=128)return this.Vn(e,t,i);e=r[e|n[s]]}return e>>this.shift}Vn(t,n,r){for(let e=r;e<n.length&&0!==t;e++){const r=n.codePointAt(e);t=this.after(t,r),r>65535&&e++}return t>>this.shift}after(t,n){const{pn:r,Jn:e}=this,i=n=>t=e[t|r[n]];return n<128?i(n):(n<2048?i(192|n>>6):(n<65536?i(224|n>>12):(i(240|n>>18),i(128|n>>12&63)),i(128|n>>6&63)),i(128|63&n))}matches(t){const n=this.Hn(t);return 1===this.ln[n]&&0===this.Ln[n]}answer(t){return this.answers[this.Hn(t)]}get answers(){const t=Array.from(this.ln,(()=>[]));for(let n=0;n<this.count;n++)for(let r=0;r<this.Zn;r++)t[this.Jn[n<<this.shift|r]>>this.shift].push(n);const e=n=>{const r=Uint8Array.from(this.ln,((t,r)=>this.Ln[r]||t===n?1:0)),e=Array.from(r.keys()).filter((t=>r[t]));for(;e.length>0;)for(const n of t[e.pop()])r[n]||e.push(n),r[n]=1;return r},[i,s]=[e(1),e(0)],o=Uint8Array.from(this.ln,((t,e)=>this.Ln[e]?c:d(t?n:r,i[e],s[e])));return Object.defineProperty(this,"answers",{value:o}),o}};
+//beginOr beginAny|1 3 23 671
+Object.assign(Uc.prototype,{progress(t){const n=t=>this.answers[t>>this.shift];let r=this.start,e=0;for(const s of t){const t=n(r);if(t===c)return null;if(!(t&i))return e;const o=this.after(r,s.codePointAt(0));if(!(n(o)&i))return e;r=o,e+=I(s)}return n(r)===c?null:e}});
+//|
+function Zc(t,n){const r=new Array(n).fill(0);for(let e=0;e<t.length;e+=2)r.fill(t[e+1],t[e],t[e+2]??n);return r}
+//|3 598 671 675
+const Jc=class{constructor(t,n){this.written=t,this.scope=n;const r=t.tables?.[n];this.wn=r?new Uc(r):null,this.Yn=null}get Kn(){return this.Yn??=new Qu(this.written,this.scope,this.wn)}answer(t){const n=this.wn?.answer(t)??c;return n===c?this.Kn.answer(t):n}};
+//beginOr beginAny|674
+Object.assign(Jc.prototype,{progress(t){return this.wn?.progress(t)??this.Kn.progress(t)}});
+//|
+const Lc=["add","multiply","divide","negate","round","abs","length","years","months","days","year","month","weekday","count_filled","first_filled","min","max"];
+//computations|42 46 133 676
+function Hc(t){const[[n,r]]=Object.entries(t);switch(n){case"today":case"now":case"key":return{name:n};case"offset":return{name:n,operand:ct(r[0]),shift:nr(r[1])};case"range":return{name:n,lower:ct(r[0]),upper:ct(r[1])};case"entry":return{name:n,operand:ct(r[0]),key:ct(r[1]),slot:r[2]};case"operation":if(Lc.includes(r[0]))return{name:n,operation:r[0],operands:r.slice(1).map(ct)}}throw new Y(`the computation '${"operation"===n?r[0]:n}' is not known`)}
+//|679 680 681 682 683 684 685 686 687 688 689
+const Vc={};
+//|48 62 102 678
+Object.assign(Vc,{number:t=>new Bt(mt,kn(t,!0))});
+//date|48 62 81 678
+Object.assign(Vc,{date:t=>new Bt(dt,rn(t))});
+//month|48 62 82 678
+Object.assign(Vc,{month:t=>new Bt(Mt,en(t))});
+//time|48 62 83 678
+Object.assign(Vc,{time:t=>new Bt(bt,sn(t))});
+//datetime|48 62 84 678
+Object.assign(Vc,{datetime:t=>new Bt(wt,on(t))});
+//duration|48 62 133 678
+Object.assign(Vc,{duration:t=>new Bt(Ot,nr(t))});
+//size|48 62 678
+Object.assign(Vc,{size:t=>new Bt(yt,BigInt(t.slice(0,-1)))});
+//pattern|48 62 678
+Object.assign(Vc,{pattern:t=>new Bt($t,t)});
+//set|48 62 678
+Object.assign(Vc,{set:(t,n)=>new Bt(kt,n.sets[t])});
+//range|44 45 48 62 678
+Object.assign(Vc,{range:t=>new Bt(xt,t.map((t=>null===t?ut:{kind:Q,at:t})))});
+//form|48 62 678
+Object.assign(Vc,{form:()=>new Bt(ft,void 0)});
+//|42 48 62 678
+function Yc(t,n){if(null===t||Array.isArray(t))return new Bt(ft,void 0);if("boolean"==typeof t)return new Bt(at,t);if("string"==typeof t)return new Bt(pt,t);const[[r,e]]=Object.entries(t);if(!Object.hasOwn(Vc,r))throw new Y(`the constant '${r}' is not known`);return Vc[r](e,n)}
+//|
+const Kc=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.Gn=null;for(const r of void 0===n.decisions?[]:t.Kt(n.decisions))"decide"===r.name?this.decisions.push(t.decisions[r.a]):"compute"===r.name&&this.reads.set(t.computed[r.a].slot,t.computed[r.a].reads)}conditions(t){if(null===this.Gn){this.Gn=new Map;for(const{main:t,otherwise:n,reads:r}of this.decisions)for(const[e,i]of[t,n])for(let t=e;t<i;t++)this.Qn(t,r)}return this.Gn.get(t)??[]}Qn(t,n){const r=this.Gn.get(t);r?r.push(...n):this.Gn.set(t,[...n])}all(t){const n=new Set(t);for(const t of n)for(const r of[...this.reads.get(t)??[],...this.conditions(t)])n.add(r);return n}};
+//|691
+function Gc(t,n){return n.Wn??=new Kc(t,n).reads}
+//|
+function Qc(t,n){const r=t.Xn.get(n);if(r)return r;const e=new Set(n.reads);for(let r=n.condition;void 0!==r;r=t.conditions[r].outer)for(const n of t.conditions[r].reads)e.add(n);return t.Xn.set(n,[...e]),t.Xn.get(n)}
+//|40 42 46 47 231 232 252 299 343 345 347 369 385 389 553 599 655 669 674 677 690 700 695 696 697 698 699
+const Wc=class{constructor(t){if("formrules program"!==t?.format)throw new Y("this is no program that formrules has compiled");if(1!==t.version)throw new Y(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map((t=>ps(t))),this.G=n.patterns,this.patterns=new Map,this.constants=n.constants.map((t=>Yc(t,this))),this.operands=n.operands.map(ct),this.computations=n.computations.map((t=>Hc(t))),this.itemPaths=n.itemPaths.map((t=>({...t,start:t.start&&ct(t.start)}))),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.jt=new Map,this.violations=this.checks.map((()=>null)),this.Xn=new Map,this.decisions=n.decisions,this.conditions=n.conditions,this.messages=n.messages.map((t=>({...t,arguments:t.arguments.map(lt)}))),this.callTable=n.callTable.map((t=>({...t,arguments:t.arguments.map(lt)}))),this.calls=n.calls.map((t=>null===t?null:this.callTable[t])),this.forms=n.forms.map((t=>({...t})));for(const t of this.forms)this.tr(t);this.contexts=n.contexts?.map((({field:t})=>this.nr(t))),this.computed=(n.computed??[]).map((t=>this.readComputed(t))),this.K=[...this.forms.flatMap((({fields:t,parameters:n=[]})=>[...t,...n])),...this.contexts??[]].some((t=>t.isSecret)),this.kn=this.forms.some((t=>t.parameters))?Xc(this.forms):new Set,this.code=n.instructions.map(((t,n)=>this.rr(t,n))),this.er(),this.Tt=this.code.map((t=>this.B(t)??t)),this.ir=null,this.yt=new Cc(this)}tr(t){t.fields=t.fields.map((t=>this.nr(t))),t.objects=t.objects.map((n=>({...n,members:n.members.map((n=>void 0===n.field?{group:n.group}:{field:t.fields[n.field]}))})));for(const n of t.objects){for(const r of n.members)r.name=r.field?.name??t.objects[r.group].name;n.ct=new Set(n.members.map((({name:t})=>t)))}t.steps=(t.steps??[]).map((t=>({...t,form:null}))),t.parameters&&this.readParameters(t)}nr(t){const n={...t,type:bs(t.type,this.forms)};var r;n.z=n.label??H(n.name),n.Pt=_s([...n.groups,n.name]),n.notation=void 0===t.notation?null:(r=t.notation,/[0-9#]/.test(r)?new Ti(r):new Fc(r)),n.table=t.options.length>0?new Set(t.options.map((t=>t.value))):null,t.arguments&&this.readArguments(n,t.arguments),n.xn=void 0!==gs(n.type).form;for(const t of n.normalization)if("string"==typeof t&&!Wu[t])throw new Y(`'${t}' is no step of 'normalize'`);return n.Ft=n.normalization.some((t=>"nfc"===t||"object"==typeof t)),n}rr([t,...n],r){const e=qe.indexOf(t);if(e<0&&!Object.hasOwn(Eu,t))throw new Y(`the instruction '${t}' is not known`);const i={op:e,name:t,index:r,a:n[0],b:n[1],Vt:Eu[t],test:null,operands:[],st:!1,Rt:!1},s=([t,n])=>this.operands.slice(t,t+n);if(e>=Ge){if(i.operands=s(i.b),i.test=e===ti?Ys:e>=We?ji:ms[i.a],!i.test?.answer)throw new Y(`the rule '${i.a}' is not known`);i.ignoresCase=e===Qe,i.it=i.test.prepare?.(i,this)??null,i.st=!0===i.test.st}else e===Ke?i.operands=s(i.b):"pushSubject"===t||"ignoring"===t||"pushMember"===t?i.a=ct(i.a):"items"!==t&&"beginEach"!==t||(i.a="keys"===(o=i.a)?{first:0,end:null,areKeys:!0}:{first:o[0],end:o[1],areKeys:!1});var o;return i}B(t){if(t.op!==Ke||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&this.code[n+1].op===Be?this.code[n]:null}Jt(t,n){return null!==this.ir&&this.ir.name===t.name&&n.slot>=this.ir.end}*Kt(t){for(let n=t;this.code[n]?.op!==Be&&n<this.code.length;n++)yield this.code[n]}er(){for(const t of this.forms)for(const n of this.Kt(t.checks))n.op===Pe&&this.sr(this.checks[n.a].start,n.index)}sr(t,n){let r=0;const e=[];for(let i=t;i<n;i++){const t=this.code[i];switch(t.name){case"beginEach":case"pushMember":i=t.b-1;break;case"pushSubject":e.push(!0),r++;break;case"ignoring":e.push(!1);break;case"popSubject":e.pop()&&r--;break;case"beginOr":case"beginAny":r++;break;case"beginAnd":case"beginAll":r>0&&r++;break;case"end":r>0&&r--;break;default:0===r&&t.st&&(t.Rt=!0)}}}pattern(t,n){const r=2*t+("whole"===n?0:1);let e=this.patterns.get(r);return e||this.patterns.set(r,e=new Jc(this.G[t],n)),e}};
+//parameters|46 345 694
+Object.assign(Wc.prototype,{readParameters(t){t.parameters=t.parameters.map((t=>({...t,type:bs(t.type,this.forms),defaultValue:ct(t.defaultValue)})))}});
+//parameters|46 694
+Object.assign(Wc.prototype,{readArguments(t,n){t.arguments=n.map((({operand:t})=>ct(t))),t.or=n.map((({reads:t})=>t??[]))}});
+//computed|46 694
+Object.assign(Wc.prototype,{readComputed(t){const n={...t},{operand:r,aggregate:e}=t.source;return void 0===e?n.operand=ct(r):n.aggregate={...e,list:ct(e.list),value:ct(e.value),forms:e.forms.map((t=>null===t?null:this.forms[t]))},n}});
+//steps|232 655 691 693 694
+Object.assign(Wc.prototype,{limited(t,{slots:[,n]}){const r=Object.assign(Object.create(Wc.prototype),this);r.code=[...this.code],r.ir={name:t.name,end:n};const e=new Kc(this,t),i=r=>r>=n&&t.steps.some((({slots:[t,n]})=>t<=r&&r<n)),s=t=>[...e.all(t)].some((t=>t>=n&&(!e.reads.has(t)||i(t)))),o=({slot:t,computed:r})=>i(t)||void 0===r&&t>=n||s([t]),u=(t,n)=>t.op===Pe&&s([...Qc(this,this.checks[t.a]),...null===n?[]:e.conditions(n)]),c=(t,n)=>r.code[t]={op:Re,a:n,b:0,index:t},l=[...this.Kt(t.checks)],h=0===l.length?0:l.at(-1).index+1,f=l.map((()=>h));for(let t=l.length-2;t>=0;t--){const{op:n,index:r}=l[t+1];f[t]=n===Fe||n===ze?r:f[t+1]}for(const[n,r]of l.entries())if(r.op===Fe&&o(t.fields[r.a]))c(r.index,f[n]);else if(r.op===ze&&(i(r.a)||u(this.code[r.b-1],r.a)))c(r.index,r.b);else if(r.op===Pe&&u(r,null)&&this.checks[r.a].start<=r.index)c(this.checks[r.a].start,r.index+1);else if("branch"===r.name){const t=this.code.slice(r.index,r.b).filter((({op:t})=>t===Pe));t.length>0&&t.every((t=>u(t,null)))&&c(r.index,r.b)}return r.Tt=r.code.map(((t,n)=>t===this.code[n]?this.Tt[n]:t)),r.yt=new Cc(r),r}});
+//computed|694
+Object.assign(Wc.prototype,{isSecretlyComputed(t,n){if(void 0===t.decisions)return!1;for(const r of this.Kt(t.decisions))if("compute"===r.name&&this.computed[r.a].slot===n&&this.computed[r.a].isSecret)return!0;return!1}});
+//parameters|347
+function Xc(t){const n=new Set;for(let r=-1;r<n.size;){r=n.size;for(const r of t)r.fields.map((t=>gs(t.type).form)).some((t=>t&&(t.parameters||n.has(t))))&&n.add(r)}return n}
+//|22 44 48 105 232 702 703
+const tl=class{constructor(t,n,r){this.program=t,this.form=n,this.field=r,this.ur=!1,this.isWellFormed=!1}read(t,n){const{type:r,table:e}=this.field;if(!r.kind||void 0!==this.field.computed)return null;const i=[];for(this.at=t;this.at<n;){const t=this.gn();if(null===t)return null;i.push(...t),this.program.code[this.at].op===Pe&&this.at++}e&&i.push((t=>e.has(t)));const s=!this.ur;if(r.kind===pt)return nl(e||this.isWellFormed?i:[...i,_],s);const o=r.kind===mt?En:r.kind===at?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return s&&null==t;for(let r=0;r<i.length;r++)if(!i[r](t,n))return!1;return!0}}gn(){const t=this.program.Tt[this.at++];if(t.op===Ge)return this.test(t);if(t.op===De)return this.combined()?.flat()??null;if(t.op!==Ue)return null;this.cr=!0;const n=this.combined();if(this.cr=!1,null===n||n.some((t=>1!==t.length)))return null;const[r,e,...i]=n.flat();return[(t,n)=>r(t,n)||e?.(t,n)||i.some((r=>r(t,n)))]}combined(){const t=[];for(;;){const{code:n}=this.program;if(n[this.at].op===He)return this.at++,t;const r=this.gn();if(null===r)return null;if(t.push(r),n[this.at].op===Ve&&this.at++,n[this.at++].op!==Le)return null}}test(t){const{kind:n}=this.field.type,r=t.it;switch(t.a){case"required":case"filled":case"present":return this.ur=!0,[];case"equal":{if(n!==pt||t.operands[0].kind!==X)return null;const r=this.form.fields.find((n=>n.slot===t.operands[0].at));return r?(this.ur=!0,[(t,n)=>n[r.name]===t]):null}case"length":return r&&n===pt?[rl(r)]:null;case"between":return r&&n===mt?[t=>t>=r.least&&t<=r.most]:null;case"regex":case"contains":{if(n!==pt||!r)return null;const t=this.program.G[r.position];if(!t.tables?.[r.scope])return null;let e=null;const i=()=>e=this.program.pattern(r.position,r.scope).wn;return this.cr||(this.isWellFormed=!0),[t=>(e??i()).matches(t)]}case"one_of":return r&&n===pt?[t=>r.has(t)]:null;case"none_of":return r&&n===pt?[t=>!r.has(t)]:null}return null}};
+//|21
+function nl(t,n){const[r,e]=t;return 1===t.length?(t,e)=>{if("string"!=typeof t)return n&&null==t;const i=t.charCodeAt(0);return i>32&&i<128||!N(t)?r(t,e):n}:(i,s)=>{if("string"!=typeof i)return n&&null==i;const o=i.charCodeAt(0);if(!(o>32&&o<128)&&N(i))return n;if(!r(i,s)||!e(i,s))return!1;for(let n=2;n<t.length;n++)if(!t[n](i,s))return!1;return!0}}
+//|30
+function rl({least:t,most:n,unit:r}){const e=B[r],i={bytes:1,utf16:1,scalars:2,characters:1/0}[r],[s,o]=["characters"===r?t<=1?1:1/0:t*i,"bytes"===r?n/3:n];return r=>{if(r.length>=s&&r.length<=o)return!0;if(r.length>5e6)return!1;const i=e(r);return i>=t&&i<=n}}
+//module|232 693 701 705
+function el(t,n){if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some((t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype)))return null;const r=n.fields.map((()=>null)),e=n.fields.map((()=>[]));let i=n.checks;for(;t.code[i].op===Fe;i=t.code[i].b){const s=t.code[i];r[s.a]=new tl(t,n,n.fields[s.a]).read(i+1,s.b);for(const{op:n,a:r}of t.code.slice(i+1,s.b))n===Pe&&e[s.a].push(...Qc(t,t.checks[r]))}const s=t.code[i].op===Be;return r.some(Boolean)?new il(n.fields,r,e,s):null}
+//module|353
+const il=class{constructor(t,n,r,e){const i=this.names=t.map((t=>t.name));this.lr=n,this.qn=r.map((n=>[...new Set(n)].map((n=>t.findIndex((t=>t.slot===n)))).filter((t=>t>=0)))),this.Cn=e,this.accepted=new Uint8Array(i.length)}hr(t){const{names:n,lr:r,accepted:e}=this,i=void 0===t[ks];let s=i&&this.Cn;for(let o=0;o<n.length;o++){const u=r[o],c=t[n[o]],l=i&&null!==u&&u(c,t);e[o]=l?1:0,l||(s=!1)}return s}};
+//|
+const sl=class extends Error{constructor(t){super(t),this.name="SessionError"}};
+//|706
+function ol(t){const n=[],r=/^\.?(?:`([^`]+)`|([^.[`]+))|^\[(\d+)\]|^\["((?:[^"\\]|\\.)*)"\]/;for(let e=t;""!==e;){const i=r.exec(e);if(!i)throw new sl(`'${t}' is no path`);n.push(void 0!==i[3]?Number(i[3]):void 0!==i[4]?JSON.parse(`"${i[4]}"`):i[1]??i[2]),e=e.slice(i[0].length)}return n}
+//filter mask notation|
+function ul(t,n,r){let[e,i]=[0,t];if(!n)for(const n=Math.max(1,t-1024);i>n;)if(r(--i))return i;for(;i-e>1;){const t=e+Math.floor((i-e)/2);r(t)?e=t:i=t}return e}
+//|
+const cl=(t,n,r)=>({shown:t,value:t,caret:n,disposition:r});
+//|27 708 709
+function ll({start:t,end:n,text:r},e,i){const s=z(e),o=s.slice(0,t).join(""),u=o+r,c=s.slice(n).join(""),l=[];let h=0;for(const t of z(u))h+=t.length,h>o.length&&l.push(h);const f=(t,n)=>{const r=u.slice(0,t)+c;return cl(r,z(r.slice(0,t)).length,n)};if(0===l.length||""===r||i(u+c))return f(u.length,"taken");const a=ul(l.length,""===c,(t=>i(u.slice(0,l[t-1])+c)));return 0===a?cl(e,n,"refused"):f(l[a-1],"shortened")}
+//notation|27 192 208 261 708 709 711
+const hl=class{static of(t,n,{start:r,end:e,text:i,fr:s}){if(!(n instanceof Ti)||null===n.group)return null;const o=z(t),u=n.rt(o);if(null===u)return null;const c=t=>t.filter((t=>!n.groups.includes(t))).length;let l=c(o.slice(0,r)),h=l+c(o.slice(r,e));l===h&&""===i&&r<e&&(s?h=Math.min(u.length,h+1):l=Math.max(0,l-1));const f=z(i),a=n.read(i).completion===he?n.rt(f)??f:f;return Object.assign(new hl,{notation:n,shown:o,plain:u,start:r,end:e,text:i,lower:l,upper:h,inserted:a})}mt(t){const{shown:n,plain:r,end:e,text:i,lower:s,upper:o,inserted:u}=this,c=r.length<n.length;if(""===i)return c?this.et(0)??cl(this.ar(0).join(""),s,"taken"):null;const l=this.et(u.length);if(null===l||t(l.value))return l;const h=this.ar(u.length).join("");if(!c&&t(h))return cl(h,s+u.length,"taken");const f=ul(u.length,o===r.length,(n=>{const r=this.et(n);return null!==r&&t(r.value)}));return f>0?{...this.et(f),disposition:"shortened"}:c?cl(n.join(""),e,"refused"):null}get data(){const{notation:t,shown:n,start:r,end:e,text:i,lower:s,inserted:o}=this,u=this.ar(o.length).join("");return t.read(n.slice(0,r).join("")+i+n.slice(e).join("")).completion!==ce||me(t.syntax,u)===ce?null:cl(u,s+o.length,"taken")}ar(t){return[...this.plain.slice(0,this.lower),...this.inserted.slice(0,t),...this.plain.slice(this.upper)]}et(t){const n=this.notation.et(this.ar(t));if(null===n)return null;let r=this.lower+t,e=0;for(;r>0;)this.notation.groups.includes(n[e++])||(r-=1);return cl(n.join(""),e,"taken")}};
+//mask|712
+const fl={digit:t=>/^[0-9]$/.test(t),letter:t=>/^(?:[A-Za-z]|(?![\0-\x7f])\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*)$/u.test(t),letterOrDigit:t=>fl.digit(t)||fl.letter(t)};
+//mask|18 712
+const al=t=>/^[\x20-\x7e]$/.test(t)?!fl.letterOrDigit(t):/^[\p{P}\p{Sm}]/u.test(t)||S.test(t)&&!/[\n\r\v\f\x85\u2028\u2029]/.test(t);
 //mask|
-const Ol={0:["digit","mandatory"],9:["digit","optional"],A:["letter","mandatory"],a:["letter","optional"],_:["letterOrDigit","mandatory"],"-":["letterOrDigit","optional"]};
-//mask|28 684
-function kl(t){const n=F(t),e=[];let r={kind:null,mandatory:0,optional:0};const i=()=>{for(const t of["mandatory","optional"])for(let n=0;n<r[t];n++)e.push({kind:r.kind,room:t});r={kind:null,mandatory:0,optional:0}};let s=null;for(let t=0;t<n.length;t++){const o=n[t];if(null!==s||"["!==o&&"{"!==o)if("]"===o||"}"===o)i(),s=null;else if("["===s&&"\u2026"===o){const t=r.kind??"letterOrDigit";i(),e.push({kind:t,room:"repeating"})}else if("["===s){const[t,n]=Ol[o];r.kind!==t&&i(),r.kind=t,r[n]++}else e.push({own:"\\"===o?n[++t]:o,isInValue:"{"===s});else s=o}return e}
+const ml={0:["digit","mandatory"],9:["digit","optional"],A:["letter","mandatory"],a:["letter","optional"],_:["letterOrDigit","mandatory"],"-":["letterOrDigit","optional"]};
+//mask|27 714
+function pl(t){const n=z(t),r=[];let e={kind:null,mandatory:0,optional:0};const i=()=>{for(const t of["mandatory","optional"])for(let n=0;n<e[t];n++)r.push({kind:e.kind,room:t});e={kind:null,mandatory:0,optional:0}};let s=null;for(let t=0;t<n.length;t++){const o=n[t];if(null!==s||"["!==o&&"{"!==o)if("]"===o||"}"===o)i(),s=null;else if("["===s&&"\u2026"===o){const t=e.kind??"letterOrDigit";i(),r.push({kind:t,room:"repeating"})}else if("["===s){const[t,n]=ml[o];e.kind!==t&&i(),e.kind=t,e[n]++}else r.push({own:"\\"===o?n[++t]:o,isInValue:"{"===s});else s=o}return r}
 //mask|
-const $l=(t,n,e,r)=>({fills:t,matchesFixed:n,matchesLiterals:e,ends:r});
-//mask|686
-const Ml=$l(!0,!0,!1,!1);
-//mask|686
-const xl=$l(!0,!1,!1,!1);
-//mask|686
-const Tl=$l(!1,!0,!1,!1);
-//mask|686
-const El=$l(!0,!0,!0,!0);
-//mask|686
-const Sl=$l(!0,!0,!1,!0);
-//mask|686
-const Al=$l(!0,!1,!1,!0);
+const dl=(t,n,r,e)=>({fills:t,matchesFixed:n,matchesLiterals:r,ends:e});
+//mask|716
+const bl=dl(!0,!0,!1,!1);
+//mask|716
+const wl=dl(!0,!1,!1,!1);
+//mask|716
+const gl=dl(!1,!0,!1,!1);
+//mask|716
+const vl=dl(!0,!0,!0,!0);
+//mask|716
+const jl=dl(!0,!0,!1,!0);
+//mask|716
+const Ol=dl(!0,!1,!1,!0);
 //mask|
-const[Nl,_l,Il]=[0,1,2];
-//mask|28
-const Cl=t=>F(t.join(""));
-//mask|682 683 687 688 689 693 694 695
-const ql=class{constructor(t,n=[],e=0){this.ce=t,this.le=n,this.next=e}static of(t,n,e){const r=new ql(n);for(const n of t)r.take(n,Ml);return 0===r.filledCount()&&([r.le,r.next]=[[],0]),e&&r.he(),r}copy(){return new ql(this.ce,[...this.le],this.next)}get shown(){return this.le.map((t=>t.character)).join("")}get value(){return this.filledCount()>0?this.le.filter((t=>t.fe!==Nl)).map((t=>t.character)):[]}get ae(){return!this.ce.slice(this.next).some((t=>"mandatory"===t.room||t.isInValue))}get me(){return this.ce.some((t=>void 0!==t.own&&jl.letterOrDigit(t.own)))}get pe(){return this.value.length-Cl(this.value).length}get de(){return Cl(this.le.map((t=>t.character))).length===this.le.length}filledCount(t=0,n=this.le.length){let e=0;for(let r=t;r<n;r++)this.le[r].fe===Il&&e++;return e}be(t){for(;t>0&&this.le[t-1].fe!==Il;)t--;return t}caret(t,n,e){let r=0;for(let n=t;n>0&&r<this.le.length;r++)this.le[r].fe===Il&&n--;for(;r<this.le.length&&this.le[r].fe!==Il;r++){const t=0===r?-1:this.le[r-1].place;if(n--<=0&&(!e||this.le[r].place!==t+1))break}return r}we(t){const n=this.le.splice(t),e=this.le.at(-1);return this.next=void 0===e?0:"repeating"===this.ce[e.place].room?e.place:e.place+1,n}he(){for(;void 0!==this.ce[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:e,isInValue:r}=this.ce[t],i=null!==n?Il:r?_l:Nl;this.le.push({character:n??e,place:t,fe:i})}ge(t,n){let e=0;for(const{character:r,fe:i}of t.slice(n))i===_l&&this.take(r,Tl),i!==Il||this.take(r,xl)||e++;return e}remove(t,n){return this.ge(this.we(t),n-t)}take(t,n){const e=this.le.length;let[r,i,s]=[!1,!1,null];for(let e=this.next;e<this.ce.length;e++){const{own:o,isInValue:u,kind:c,room:l}=this.ce[e];if(void 0===o&&i&&(s??={next:e,count:this.le.length}),void 0!==o){if(this.write(e),i=r,o===t&&(u?n.matchesFixed:n.matchesLiterals))return this.next=e+1,!0}else{if(n.fills&&jl[c](t))return this.write(e,t),this.next="repeating"===l?e:e+1,!0;if("optional"!==l)break;r=!0}}return n.ends&&s&&this.filledCount()>0&&yl(t)?(this.le.length=s.count,this.next=s.next,!0):(this.le.length=e,!1)}ve(t){for(let n=this.value;;){const e=ql.of(Cl(n),this.ce,t);if(n=e.value,Cl(n).length===n.length)return e}}};
-//mask|28 678 682 690 691 692 693 694 695 697
-const Bl=class{constructor(t,n,e){this.value=n,this.text=ql.of(F(n),t,!0),this.canHold=e}Ht({start:t,end:n,text:e,oe:r=!1}){if(""===e)return this.deletion(t,n,r);const[i,s,o]=this.je(F(e),t,n);return this.ye(i,s,o)??this.Oe(n,"refused")}Oe(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}ke(t,n,e){const r=t.de?n:Math.min(n,F(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:r,disposition:e}}deletion(t,n,e){if(t===n)return this.Oe(t,"taken");const r=this.$e(t,n);return n-t==1&&r.value.join("")===this.text.value.join("")?this.Me(t,n,e):this.xe(r,t)}Me(t,n,e){if(e){const e=this.text.le.findIndex(((t,e)=>e>=n&&t.fe===Il));return e<0?this.Oe(n,"taken"):this.xe(this.$e(e,e+1),t)}const r=this.text.be(t)-1;if(r<0)return this.Oe(t,"taken");const i=this.text.filledCount(n)>0?r+1:this.text.le.length;return this.xe(this.$e(r,i),r)}$e(t,n){let e=this.text.copy();const r=e.remove(t,n);if(r>0){const i=this.text.copy();i.remove(i.be(t),n)<r&&(e=i)}return e.ve(!0)}xe(t,n){const e=this.text.be(n);return this.ke(t,t.caret(this.text.filledCount(0,e),n-e,!1),"taken")}ye(t,n,e){let r=this.Te(t,El,n,e);if(r.loss>0||this.text.me&&!r.rank.every((t=>0===t)))for(const[i,s]of this.Ee(n)){const n=this.Te(t,i,s,e);Rl(n.rank,r.rank)&&(r=n)}if(r.loss<t.length){const t=this.Se(r);if(null!==t)return this.inserted(r,t,r.losesText?"shortened":"taken")}if(1===t.length)return null;const i=n=>this.Te(t.slice(0,n),r.as,r.start,e),s=0===this.text.filledCount(e),o=bl(t.length,s,(t=>null!==this.Se(i(t))));if(0===o)return null;const u=i(o),c=u.loss<o?this.Se(u):null;return null===c||this.Ae(c)?null:this.inserted(u,c,"shortened")}inserted(t,n,e){return this.ke(n,n.caret(t.filledCount,t.ownCount,!0),e)}Ae(t){return t.value.join("")===this.text.value.join("")}Se({text:t,keepsRest:n}){if(!n)return null;const e=t.ve(!0);return e.filledCount()<t.filledCount()-t.pe||!e.de?null:this.Ae(e)||this.canHold(e.value.join(""))?e:null}Ee(t){const n=this.text.me?[[Sl,t],[Al,t]]:[],e=this.text.be(t);return e<t?[...n,[El,e]]:n}Te(t,n,e,r){const i=this.text.copy(),s=i.we(e),[o,u]=[i.le.filter((t=>t.fe!==Nl)).length,i.next],c=t.filter((t=>!i.take(t,n))),l=!(i.filledCount()>0&&i.le.filter((t=>t.fe!==Nl)).length>o||i.next>u),h=i.filledCount()-i.pe,f=i.le.length-i.be(i.le.length),a=0===i.ge(s,r-e),m=t.length>1,p=[!a,c.length,l,m&&!i.ae,m&&n===El].map(Number);return{text:i,as:n,start:e,filledCount:h,ownCount:f,keepsRest:a,rank:p,loss:c.length,losesText:c.some(jl.letterOrDigit)}}je(t,n,e){const{le:r,ce:i}=this.text,s=(t,n)=>{const e=Cl(t),{kind:r}=i[n.place];return 1===e.length&&void 0!==r&&jl[r](e[0])};return n>0&&s([r[n-1].character,t[0]],r[n-1])&&(t=Cl([r[n-=1].character,...t])),e<r.length&&s([t.at(-1),r[e].character],r[e])&&(t=Cl([...t,r[e].character]),e+=1),[t,n,e]}};
+const[yl,$l,kl]=[0,1,2];
+//mask|27
+const xl=t=>z(t.join(""));
+//mask|712 713 717 718 719 723 724 725
+const Ml=class{constructor(t,n=[],r=0){this.mr=t,this.pr=n,this.next=r}static of(t,n,r){const e=new Ml(n);for(const n of t)e.take(n,bl);return 0===e.filledCount()&&([e.pr,e.next]=[[],0]),r&&e.dr(),e}copy(){return new Ml(this.mr,[...this.pr],this.next)}get shown(){return this.pr.map((t=>t.character)).join("")}get value(){return this.filledCount()>0?this.pr.filter((t=>t.br!==yl)).map((t=>t.character)):[]}get wr(){return!this.mr.slice(this.next).some((t=>"mandatory"===t.room||t.isInValue))}get gr(){return this.mr.some((t=>void 0!==t.own&&fl.letterOrDigit(t.own)))}get vr(){return this.value.length-xl(this.value).length}get jr(){return xl(this.pr.map((t=>t.character))).length===this.pr.length}filledCount(t=0,n=this.pr.length){let r=0;for(let e=t;e<n;e++)this.pr[e].br===kl&&r++;return r}Or(t){for(;t>0&&this.pr[t-1].br!==kl;)t--;return t}caret(t,n,r){let e=0;for(let n=t;n>0&&e<this.pr.length;e++)this.pr[e].br===kl&&n--;for(;e<this.pr.length&&this.pr[e].br!==kl;e++){const t=0===e?-1:this.pr[e-1].place;if(n--<=0&&(!r||this.pr[e].place!==t+1))break}return e}yr(t){const n=this.pr.splice(t),r=this.pr.at(-1);return this.next=void 0===r?0:"repeating"===this.mr[r.place].room?r.place:r.place+1,n}dr(){for(;void 0!==this.mr[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:r,isInValue:e}=this.mr[t],i=null!==n?kl:e?$l:yl;this.pr.push({character:n??r,place:t,br:i})}$r(t,n){let r=0;for(const{character:e,br:i}of t.slice(n))i===$l&&this.take(e,gl),i!==kl||this.take(e,wl)||r++;return r}remove(t,n){return this.$r(this.yr(t),n-t)}take(t,n){const r=this.pr.length;let[e,i,s]=[!1,!1,null];for(let r=this.next;r<this.mr.length;r++){const{own:o,isInValue:u,kind:c,room:l}=this.mr[r];if(void 0===o&&i&&(s??={next:r,count:this.pr.length}),void 0!==o){if(this.write(r),i=e,o===t&&(u?n.matchesFixed:n.matchesLiterals))return this.next=r+1,!0}else{if(n.fills&&fl[c](t))return this.write(r,t),this.next="repeating"===l?r:r+1,!0;if("optional"!==l)break;e=!0}}return n.ends&&s&&this.filledCount()>0&&al(t)?(this.pr.length=s.count,this.next=s.next,!0):(this.pr.length=r,!1)}kr(t){for(let n=this.value;;){const r=Ml.of(xl(n),this.mr,t);if(n=r.value,xl(n).length===n.length)return r}}};
+//mask|27 708 712 720 721 722 723 724 725 727
+const El=class{constructor(t,n,r){this.value=n,this.text=Ml.of(z(n),t,!0),this.canHold=r}mt({start:t,end:n,text:r,fr:e=!1}){if(""===r)return this.deletion(t,n,e);const[i,s,o]=this.xr(z(r),t,n);return this.Mr(i,s,o)??this.Er(n,"refused")}Er(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}Sr(t,n,r){const e=t.jr?n:Math.min(n,z(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:e,disposition:r}}deletion(t,n,r){if(t===n)return this.Er(t,"taken");const e=this.Tr(t,n);return n-t==1&&e.value.join("")===this.text.value.join("")?this.Ar(t,n,r):this.Nr(e,t)}Ar(t,n,r){if(r){const r=this.text.pr.findIndex(((t,r)=>r>=n&&t.br===kl));return r<0?this.Er(n,"taken"):this.Nr(this.Tr(r,r+1),t)}const e=this.text.Or(t)-1;if(e<0)return this.Er(t,"taken");const i=this.text.filledCount(n)>0?e+1:this.text.pr.length;return this.Nr(this.Tr(e,i),e)}Tr(t,n){let r=this.text.copy();const e=r.remove(t,n);if(e>0){const i=this.text.copy();i.remove(i.Or(t),n)<e&&(r=i)}return r.kr(!0)}Nr(t,n){const r=this.text.Or(n);return this.Sr(t,t.caret(this.text.filledCount(0,r),n-r,!1),"taken")}Mr(t,n,r){let e=this._r(t,vl,n,r);if(e.loss>0||this.text.gr&&!e.rank.every((t=>0===t)))for(const[i,s]of this.Ir(n)){const n=this._r(t,i,s,r);Sl(n.rank,e.rank)&&(e=n)}if(e.loss<t.length){const t=this.Cr(e);if(null!==t)return this.inserted(e,t,e.losesText?"shortened":"taken")}if(1===t.length)return null;const i=n=>this._r(t.slice(0,n),e.as,e.start,r),s=0===this.text.filledCount(r),o=ul(t.length,s,(t=>null!==this.Cr(i(t))));if(0===o)return null;const u=i(o),c=u.loss<o?this.Cr(u):null;return null===c||this.qr(c)?null:this.inserted(u,c,"shortened")}inserted(t,n,r){return this.Sr(n,n.caret(t.filledCount,t.ownCount,!0),r)}qr(t){return t.value.join("")===this.text.value.join("")}Cr({text:t,keepsRest:n}){if(!n)return null;const r=t.kr(!0);return r.filledCount()<t.filledCount()-t.vr||!r.jr?null:this.qr(r)||this.canHold(r.value.join(""))?r:null}Ir(t){const n=this.text.gr?[[jl,t],[Ol,t]]:[],r=this.text.Or(t);return r<t?[...n,[vl,r]]:n}_r(t,n,r,e){const i=this.text.copy(),s=i.yr(r),[o,u]=[i.pr.filter((t=>t.br!==yl)).length,i.next],c=t.filter((t=>!i.take(t,n))),l=!(i.filledCount()>0&&i.pr.filter((t=>t.br!==yl)).length>o||i.next>u),h=i.filledCount()-i.vr,f=i.pr.length-i.Or(i.pr.length),a=0===i.$r(s,e-r),m=t.length>1,p=[!a,c.length,l,m&&!i.wr,m&&n===vl].map(Number);return{text:i,as:n,start:r,filledCount:h,ownCount:f,keepsRest:a,rank:p,loss:c.length,losesText:c.some(fl.letterOrDigit)}}xr(t,n,r){const{pr:e,mr:i}=this.text,s=(t,n)=>{const r=xl(t),{kind:e}=i[n.place];return 1===r.length&&void 0!==e&&fl[e](r[0])};return n>0&&s([e[n-1].character,t[0]],e[n-1])&&(t=xl([e[n-=1].character,...t])),r<e.length&&s([t.at(-1),e[r].character],e[r])&&(t=xl([...t,e[r].character]),r+=1),[t,n,r]}};
 //mask|
-function Rl(t,n){const e=t.findIndex(((t,e)=>t!==n[e]));return e>=0&&t[e]<n[e]}
-//|28 680 685 695 696 699 700 701 702 703 704 705
-const Fl=class{constructor(t,n){this.ce=void 0===t?null:kl(t),this.notation=n}shown(t){return this.Ne(t)?ql.of(F(t),this.ce,!0).shown:t}Ne(t){return null===this.ce||null===this.notation?null!==this.ce:this.holds(t)&&(this.isAlive(t)||!this.isData(t))}Ht(t,n,e){return null===this.notation?this._e(t,n,e):this.notated(t,n,e)}_e(t,n,e){return null===this.ce?gl(t,n,e):new Bl(this.ce,n,e).Ht(t)}};
-//mask|28 695 698
-Object.assign(Fl.prototype,{holds(t){return ql.of(F(t),this.ce,!1).value.join("")===t}});
-//notation|185 698
-Object.assign(Fl.prototype,{isAlive(t){return this.notation.read(t).completion!==cr}});
-//notation|185 199 698
-Object.assign(Fl.prototype,{isData(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&ar(this.notation.syntax,t)!==cr}});
-//notation|28 679 680 681 698
-Object.assign(Fl.prototype,{notated(t,n,e){const r=null===this.ce?vl.of(n,this.notation,t):null,i=r?.Ht(e)??null;if(null!==i)return i;const s=F(this.shown(n)),o=this.translation(t,s);if(null!==o&&e(o))return wl(o,F(o).length,"taken");if(null===this.ce){const i=r?.data??null;return null!==i&&e(i.value)?i:this._e(t,n,e)}if(!this.Ne(n))return this.formattedAgain(gl(t,n,e));const u=this._e(t,n,e);if(""===t.text||"refused"!==u.disposition&&this.isAlive(u.value)||!this.isAlive(n))return u;const c=this.data(t,s);return null!==c&&e(c)?wl(c,F(c).length,"taken"):u}});
-//notation|28 695 696 698
-Object.assign(Fl.prototype,{formattedAgain(t){const n=t=>new Bl(this.ce,"",(()=>!0)).Ht({start:0,end:0,text:t}),e=n(t.value);if("refused"===t.disposition||"taken"!==e.disposition)return t;if((!/^\p{Nd}*$/u.test(t.value)||this.isData(t.value)||!this.isAlive(e.value))&&!this.Ne(t.value))return t;const r=F(t.value).slice(0,t.caret).join("");if(r===t.value)return{...e,caret:F(e.shown).length,disposition:t.disposition};const i=ql.of(F(n(r).value),this.ce,!1).filledCount(),s=ql.of(F(e.value),this.ce,!0).caret(i,0,!1);return{...e,caret:s,disposition:t.disposition}}});
-//notation|28 647 698
-Object.assign(Fl.prototype,{translation({start:t,end:n,text:e},r){return F(e).length<2||n>r.length?null:Xc(this.notation,r.slice(0,t).join("")+e+r.slice(n).join(""))}});
-//notation|698
-Object.assign(Fl.prototype,{data({start:t,end:n,text:e},r){const i=t=>/^\p{Nd}$/u.test(t);if(r.slice(n).some(i))return null;const s=r.slice(0,t).filter(i).join("")+e;return this.isData(s)&&!this.Ne(s)?s:null}});
-//|32 353
-const zl=t=>JSON.stringify(t,((t,n)=>"bigint"==typeof n||"number"==typeof n?`#${n}`:Vs(n)?Object.fromEntries(Object.entries(n).sort((([t],[n])=>U(t,n)))):n));
-//externals|706
-const Pl=({rule:t,value:n,arguments:e})=>zl([t.name,n,e]);
-//|709 710
-function Dl({annotations:t,isSecret:n,computed:e,type:r}){const i=n||void 0!==e?void 0:t.find((({name:t})=>"default"===t))?.arguments[0];return void 0===i?void 0:Zl(r,Ul(i))}
-//default|104 709
-function Ul(t){if(Array.isArray(t))return t.map(Ul);if(null===t||"object"!=typeof t)return t;const[[n,e]]=Object.entries(t);return"number"===n?In(e,!0):e}
-//default|44 98 117 710 722
-function Zl(t,n){if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map((n=>Zl(t.item,n))).filter((t=>void 0!==t));const e="number"==typeof n||n instanceof Tn;return t.kind===pt?"string"==typeof n?n:e?Ln(n):"boolean"==typeof n?String(n):void 0:nh.includes(t.name)&&("string"==typeof n||e&&t.kind===mt||"boolean"==typeof n&&t.kind===at)?n:void 0}
-//|353 676 712
-function Jl(t,n,e,r){if(!Vs(n))throw new pl("the values of a form have names");Hl(t,n,e,e.form.objects[0],r)}
-//|353 355 371 676 712 715
-function Hl(t,n,e,r,i){const s=Object.keys(n).find((t=>!r.Ut.has(t)));if(void 0!==s)throw new pl(`the form has no field '${ro([...e.path,s])}'`);for(const{name:s,field:o,group:u}of r.members){const r=Gs(n,s);if(o)void 0!==r?Yl(t,r,e.node(o),i):i||Yl(t,void 0,e.node(o),!1);else if(Vs(r))Hl(t,r,e,e.form.objects[u],i);else{if(null!=r)throw new pl(`'${ro([...e.path,s])}' takes the values of a form`);null!==r&&i||Hl(t,{},e,e.form.objects[u],!1)}}}
-//|708 713 715
-function Ll(t,n){for(const e of n.fields){const n=Dl(e.Ie);void 0!==n&&Yl(t,n,e,!1),e.nested&&Ll(t,e.nested)}}
-//|371 676
-function Vl(t){if(t.isReadOnly)throw new pl(`'${ro(t.path)}' is read-only`)}
-//|22 353 706 711 716 720
-function Yl(t,n,e,r){const{type:i,computed:s}=e.Ie;void 0===s&&(e.Ce=!(null==n||"string"==typeof n&&_(n)||Array.isArray(n)&&0===n.length),e.qe=!1,i.form&&Vs(n)?(e.qe=!0,e.content=void 0,Jl(t,n,e.nested,r)):i.form?(Jl(t,{},e.nested,!1),e.content=n):"list"===i.name&&Array.isArray(n)?Kl(t,n,e):(e.Be=null,e.content=n),e.Re=(e.qe||null!==e.Be)&&zl(e.given)!==e.Fe,Xl(e))}
-//list|717 719
-function Kl(t,n,e){const r=(e.Be??[]).slice(0,n.length);for(;r.length<n.length;)r.push(Gl(t,e));e.Be=r,e.content=void 0,r.forEach(((e,r)=>Ql(t,e,n[r])))}
-//module list|725
-function Gl(t,n){const e={value:null,instance:null};return n.ze&&(e.instance=new ih(t,n.ze,n,e)),e}
-//|353 706 711 713
-function Wl(t,n,e){if(void 0!==e&&(n.value=e),n.instance){Ll(t,n.instance),Vs(e)&&Jl(t,e,n.instance,!0);for(const t of n.instance.Pe())t.Fe=zl(t.given)}}
-//|353 711
-function Ql(t,n,e){n.value=e,n.instance&&Vs(e)&&Jl(t,e,n.instance,!1)}
+function Sl(t,n){const r=t.findIndex(((t,r)=>t!==n[r]));return r>=0&&t[r]<n[r]}
+//|27 710 715 725 726 729 730 731 732 733 734 735
+const Tl=class{constructor(t,n){this.mr=void 0===t?null:pl(t),this.notation=n}shown(t){return this.Fr(t)?Ml.of(z(t),this.mr,!0).shown:t}Fr(t){return null===this.mr||null===this.notation?null!==this.mr:this.holds(t)&&(this.isAlive(t)||!this.isData(t))}mt(t,n,r){return null===this.notation?this.zr(t,n,r):this.notated(t,n,r)}zr(t,n,r){return null===this.mr?ll(t,n,r):new El(this.mr,n,r).mt(t)}};
+//mask|27 725 728
+Object.assign(Tl.prototype,{holds(t){return Ml.of(z(t),this.mr,!1).value.join("")===t}});
+//notation|192 728
+Object.assign(Tl.prototype,{isAlive(t){return this.notation.read(t).completion!==ce}});
+//notation|192 208 728
+Object.assign(Tl.prototype,{isData(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&me(this.notation.syntax,t)!==ce}});
+//notation|27 709 710 711 728
+Object.assign(Tl.prototype,{notated(t,n,r){const e=null===this.mr?hl.of(n,this.notation,t):null,i=e?.mt(r)??null;if(null!==i)return i;const s=z(this.shown(n)),o=this.translation(t,s);if(null!==o&&r(o))return cl(o,z(o).length,"taken");if(null===this.mr){const i=e?.data??null;return null!==i&&r(i.value)?i:this.zr(t,n,r)}if(!this.Fr(n))return this.formattedAgain(ll(t,n,r));const u=this.zr(t,n,r);if(""===t.text||"refused"!==u.disposition&&this.isAlive(u.value)||!this.isAlive(n))return u;const c=this.data(t,s);return null!==c&&r(c)?cl(c,z(c).length,"taken"):u}});
+//notation|27 725 726 728
+Object.assign(Tl.prototype,{formattedAgain(t){const n=t=>new El(this.mr,"",(()=>!0)).mt({start:0,end:0,text:t}),r=n(t.value);if("refused"===t.disposition||"taken"!==r.disposition)return t;if((!/^\p{Nd}*$/u.test(t.value)||this.isData(t.value)||!this.isAlive(r.value))&&!this.Fr(t.value))return t;const e=z(t.value).slice(0,t.caret).join("");if(e===t.value)return{...r,caret:z(r.shown).length,disposition:t.disposition};const i=Ml.of(z(n(e).value),this.mr,!1).filledCount(),s=Ml.of(z(r.value),this.mr,!0).caret(i,0,!1);return{...r,caret:s,disposition:t.disposition}}});
+//notation|27 670 728
+Object.assign(Tl.prototype,{translation({start:t,end:n,text:r},e){return z(r).length<2||n>e.length?null:Dc(this.notation,e.slice(0,t).join("")+r+e.slice(n).join(""))}});
+//notation|728
+Object.assign(Tl.prototype,{data({start:t,end:n,text:r},e){const i=t=>/^\p{Nd}$/u.test(t);if(e.slice(n).some(i))return null;const s=e.slice(0,t).filter(i).join("")+r;return this.isData(s)&&!this.Fr(s)?s:null}});
+//|352
+const Al=t=>JSON.stringify(t,((t,n)=>"bigint"==typeof n||"number"==typeof n?`#${n}`:ys(n)?Object.fromEntries(Object.entries(n).sort((([t],[n])=>t<n?-1:1))):n));
+//externals|736
+const Nl=({rule:t,value:n,arguments:r})=>Al([t.name,n,r]);
+//|739 740
+function _l({annotations:t,isSecret:n,computed:r,type:e}){const i=n||void 0!==r?void 0:t.find((({name:t})=>"default"===t))?.arguments[0];return void 0===i?void 0:Cl(e,Il(i))}
+//default|102 739
+function Il(t){if(Array.isArray(t))return t.map(Il);if(null===t||"object"!=typeof t)return t;const[[n,r]]=Object.entries(t);return"number"===n?kn(r,!0):r}
+//default|48 95 115 740 752
+function Cl(t,n){if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map((n=>Cl(t.item,n))).filter((t=>void 0!==t));const r="number"==typeof n||n instanceof wn;return t.kind===pt?"string"==typeof n?n:r?zn(n):"boolean"==typeof n?String(n):void 0:Hl.includes(t.name)&&("string"==typeof n||r&&t.kind===mt||"boolean"==typeof n&&t.kind===at)?n:void 0}
+//|352 706 742
+function ql(t,n,r,e){if(!ys(n))throw new sl("the values of a form have names");Fl(t,n,r,r.form.objects[0],e)}
+//|352 354 369 706 742 745
+function Fl(t,n,r,e,i){const s=Object.keys(n).find((t=>!e.ct.has(t)));if(void 0!==s)throw new sl(`the form has no field '${_s([...r.path,s])}'`);for(const{name:s,field:o,group:u}of e.members){const e=xs(n,s);if(o)void 0!==e?Rl(t,e,r.node(o),i):i||Rl(t,void 0,r.node(o),!1);else if(ys(e))Fl(t,e,r,r.form.objects[u],i);else{if(null!=e)throw new sl(`'${_s([...r.path,s])}' takes the values of a form`);null!==e&&i||Fl(t,{},r,r.form.objects[u],!1)}}}
+//|738 743 745
+function zl(t,n){for(const r of n.fields){const n=_l(r.Pr);void 0!==n&&Rl(t,n,r,!1),r.nested&&zl(t,r.nested)}}
+//|369 706
+function Pl(t){if(t.isReadOnly)throw new sl(`'${_s(t.path)}' is read-only`)}
+//|21 352 736 741 746 750
+function Rl(t,n,r,e){const{type:i,computed:s}=r.Pr;void 0===s&&(r.Rr=!(null==n||"string"==typeof n&&N(n)||Array.isArray(n)&&0===n.length),r.Br=!1,i.form&&ys(n)?(r.Br=!0,r.content=void 0,ql(t,n,r.nested,e)):i.form?(ql(t,{},r.nested,!1),r.content=n):"list"===i.name&&Array.isArray(n)?Bl(t,n,r):(r.Dr=null,r.content=n),r.Ur=(r.Br||null!==r.Dr)&&Al(r.given)!==r.Zr,Jl(r))}
+//list|747 749
+function Bl(t,n,r){const e=(r.Dr??[]).slice(0,n.length);for(;e.length<n.length;)e.push(Dl(t,r));r.Dr=e,r.content=void 0,e.forEach(((r,e)=>Zl(t,r,n[e])))}
+//module list|755
+function Dl(t,n){const r={value:null,instance:null};return n.Jr&&(r.instance=new Kl(t,n.Jr,n,r)),r}
+//|352 736 741 743
+function Ul(t,n,r){if(void 0!==r&&(n.value=r),n.instance){zl(t,n.instance),ys(r)&&ql(t,r,n.instance,!0);for(const t of n.instance.Lr())t.Zr=Al(t.given)}}
+//|352 741
+function Zl(t,n,r){n.value=r,n.instance&&ys(r)&&ql(t,r,n.instance,!1)}
 //|
-function Xl(t){t.unit.moment="change";for(let{De:n,Ue:e}=t.instance;n&&void 0!==t.given;({De:n,Ue:e}=n.instance))null===e&&(n.qe=!0)}
-//module nested|721
-function th(t,n=t.form.objects[0]){const e={};for(const{name:r,field:i,group:s}of n.members){const n=i?t.node(i).given:th(t,t.form.objects[s]);void 0!==n&&(i||Object.keys(n).length>0)&&Object.defineProperty(e,r,{value:n,enumerable:!0,writable:!0,configurable:!0})}return e}
+function Jl(t){t.unit.moment="change";for(let{Hr:n,Vr:r}=t.instance;n&&void 0!==t.given;({Hr:n,Vr:r}=n.instance))null===r&&(n.Br=!0)}
+//module nested|380 751
+function Ll(t,n=t.form.objects[0]){return Zs(n.members.map((({name:n,field:r,group:e})=>{if(r)return[n,t.node(r).given];const i=Ll(t,t.form.objects[e]);return[n,Object.keys(i).length>0?i:void 0]})))}
 //|
-const nh=["integer","number","boolean","date","month","time","datetime"];
+const Hl=["integer","number","boolean","date","month","time","datetime"];
 //|
-const eh=["text","integer","number","date","month","time","datetime","choice","any"];
-//|44 98 106 117 381 647 698 706 721 722 725
-const rh=class{constructor(t,n){this.instance=t,this.Ie=n,this.session=t.session,this.unit=null,this.content=void 0,this.Be=null,this.qe=!1,this.Re=!1,this.nested=n.type.form?new ih(this.session,n.type.form,this,null):null,this.ze="list"===n.type.name?n.type.item.form??null:null,this.Ze=!1,this.Je=!1,this.Ce=!1,this.isEnabled=!0,this.He=!1,this.Fe=void 0,this.status={state:"untouched",isActive:!0,isPending:!1,violations:[],warnings:[],undecided:[]},this.Le=n.Le??=new Fl(n.mask,n.notation)}get path(){return[...this.instance.path,...this.Ie.groups,this.Ie.name]}get slot(){return this.instance.place.frame.base+this.Ie.slot}get Ve(){return!this.qe&&null===this.Be&&zl(this.content)!==this.Fe}get isReadOnly(){return this.He||void 0!==this.Ie.computed}*Ye(){if(this.nested&&(yield this.nested),this.ze)for(const t of this.Be??[])yield t.instance}get given(){return this.qe?th(this.nested):null===this.Be?this.content:this.Be.map((t=>t.instance?th(t.instance):t.value))}get value(){const{type:t}=this.Ie;return!this.qe&&null===this.Be&&"string"==typeof this.content&&nh.includes(t.name)?mo(this.session.Xt,this.slot,t)??this.content:this.given}get Ke(){if(this.qe||null!==this.Be)return null;const{content:t,Ie:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof Tn){const e="number"==typeof t?qn(t):t;return n?.write(mt,e)??Ln(e)}return"string"!=typeof t?null:null===n||this.Ze?t:Xc(n,t)??t}};
-//|724 726 727
-const ih=class{constructor(t,n,e,r){this.session=t,this.form=n,this.De=e,this.Ue=r,this.fields=n.fields.map((t=>new rh(this,t))),this.On=oh(t.program,n).map((t=>({...t,instance:this,moment:"change",standing:sh})));for(const t of this.On)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[this.form.fields.indexOf(t)]}get path(){return null===this.De?[]:null===this.Ue?this.De.path:[...this.De.path,this.De.Be.indexOf(this.Ue)]}*Ge(){for(const t of this.On)if(yield t,t.field)for(const n of this.node(t.field).Ye())yield*n.Ge()}*Pe(){for(const t of this.Ge())t.field&&(yield t.instance.node(t.field))}};
+const Vl=["text","integer","number","date","month","time","datetime","choice","any"];
+//|48 95 104 115 381 670 728 736 751 752 755
+const Yl=class{constructor(t,n){this.instance=t,this.Pr=n,this.session=t.session,this.unit=null,this.content=void 0,this.Dr=null,this.Br=!1,this.Ur=!1,this.nested=n.type.form?new Kl(this.session,n.type.form,this,null):null,this.Jr="list"===n.type.name?n.type.item.form??null:null,this.Yr=!1,this.Kr=!1,this.Rr=!1,this.isEnabled=!0,this.Gr=!1,this.Zr=void 0,this.status=null,this.view=null,this.Qr=n.Qr??=new Tl(n.mask,n.notation)}get path(){return[...this.instance.path,...this.Pr.groups,this.Pr.name]}get slot(){return this.instance.place.frame.base+this.Pr.slot}get Wr(){return!this.Br&&null===this.Dr&&Al(this.content)!==this.Zr}get isReadOnly(){return this.Gr||void 0!==this.Pr.computed}*Xr(){if(this.nested&&(yield this.nested),this.Jr)for(const t of this.Dr??[])yield t.instance}get given(){return this.Br?Ll(this.nested):null===this.Dr?this.content:this.Dr.map((t=>t.instance?Ll(t.instance):t.value))}get value(){const{type:t}=this.Pr;return!this.Br&&null===this.Dr&&"string"==typeof this.content&&Hl.includes(t.name)?Js(this.session.yt,this.slot,t)??this.content:this.given}get te(){if(this.Br||null!==this.Dr)return null;const{content:t,Pr:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof wn){const r="number"==typeof t?Mn(t):t;return n?.write(mt,r)??zn(r)}return"string"!=typeof t?null:null===n||this.Yr?t:Dc(n,t)??t}};
+//|754 756 757
+const Kl=class{constructor(t,n,r,e){this.session=t,this.form=n,this.Hr=r,this.Vr=e,this.fields=n.fields.map((t=>new Yl(this,t))),this.Lt=Ql(t.program,n).map((t=>({...t,instance:this,moment:"change",standing:Gl})));for(const t of this.Lt)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[this.form.fields.indexOf(t)]}get path(){return null===this.Hr?[]:null===this.Vr?this.Hr.path:[...this.Hr.path,this.Hr.Dr.indexOf(this.Vr)]}*ne(){for(const t of this.Lt)if(yield t,t.field)for(const n of this.node(t.field).Xr())yield*n.ne()}*Lr(){for(const t of this.ne())t.field&&(yield t.instance.node(t.field))}};
 //|
-const sh=Object.freeze({hasErrors:!1,isUndecided:!1,fails:!1,failsForGood:!1,isPending:!1,inquiries:[],violations:[],undecided:[],notes:new Map});
-//|221 665 728
-function oh(t,n){if(n.On)return n.On;const e=[];for(const r of t.Mn(n.checks)){const i={entry:r.index,field:null,slot:r.a,hasConditions:!1,targets:[],reads:[]};if(r.op===Ir)e.push({...i,field:n.fields[r.a],slot:n.fields[r.a].slot});else if(r.op===qr)e.push(i);else if(r.op===Br){const n=t.checks[r.a],i=e.at(-1);n.isCondition&&(i.hasConditions=!0),uh(n).length>0&&i.targets.push(uh(n)),i.reads.push(...ol(t,n).filter((t=>t!==i.slot)))}}return n.On=e}
+const Gl=Object.freeze({hasErrors:!1,isUndecided:!1,fails:!1,failsForGood:!1,isPending:!1,inquiries:[],violations:[],undecided:[],notes:new Map});
+//|232 693 758
+function Ql(t,n){if(n.Lt)return n.Lt;const r=[];for(const e of t.Kt(n.checks)){const i={entry:e.index,field:null,slot:e.a,hasConditions:!1,targets:[],reads:[]};if(e.op===Fe)r.push({...i,field:n.fields[e.a],slot:n.fields[e.a].slot});else if(e.op===ze)r.push(i);else if(e.op===Pe){const n=t.checks[e.a],i=r.at(-1);n.isCondition&&(i.hasConditions=!0),Wl(n).length>0&&i.targets.push(Wl(n)),i.reads.push(...Qc(t,n).filter((t=>t!==i.slot)))}}return n.Lt=r}
 //|
-function uh({target:t}){const n=t.findIndex((t=>"string"!=typeof t));return n<0?t:t.slice(0,n)}
-//|729
-function ch(t,n){const e=t.fields.findLast((({Ie:t})=>t.slot<=n));return e&&e.Ie.slot!==n?e.nested?ch(e.nested,n-e.Ie.slot):null:e??null}
-//|731
-function lh(t){for(const n of t.root.Pe())n.status=hh(t,n)}
-//|54 732 733 734 735 737 740
-function hh(t,n){const{Ze:e}=n,r=null===n.instance.De?[]:fh(t,n),{unit:i}=n,s=i.targets.length>0||r.length>0,o=s?mh(t,n,r):i.standing,u=0==(t.Xt.slots[n.slot].flags&Bt),c=ph(t,n,o)||o.fails&&(i.hasConditions||r.length>0),l=(e,r)=>!s||ah(t,e,r)===n,h=c?[...r,i].flatMap((n=>bh(t,n).filter((t=>l(t,n))))):[],f=h.filter((t=>"error"===t.severity)),{Ve:a}=n,m=o.isUndecided&&!vh(t,n),p=m&&void 0!==n.Ie.computed,d=h.filter((t=>"warning"===t.severity)),b=m?o.undecided:[];return{state:u&&n.isEnabled?f.length>0?"invalid":o.isPending?"checking":t.We!==n||e?e||n.Je||a||n.Re||p?o.hasErrors?"incomplete":m?"undecided":o.isUndecided?"incomplete":"valid":"untouched":"editing":"untouched",isActive:u,isPending:o.isPending,violations:f,warnings:d,undecided:b}}
+function Wl({target:t}){const n=t.findIndex((t=>"string"!=typeof t));return n<0?t:t.slice(0,n)}
+//|759
+function Xl(t,n){const r=t.fields.findLast((({Pr:t})=>t.slot<=n));return r&&r.Pr.slot!==n?r.nested?Xl(r.nested,n-r.Pr.slot):null:r??null}
+//|761
+function th(t){for(const n of t.root.Lr())n.status=nh(t,n)}
+//|58 762 763 764 765 767 770
+function nh(t,n){const{Yr:r}=n,e=null===n.instance.Hr?[]:rh(t,n),{unit:i}=n,s=i.targets.length>0||e.length>0,o=s?ih(t,n,e):i.standing,u=0==(t.yt.slots[n.slot].flags&Ft),c=sh(t,n,o)||o.fails&&(i.hasConditions||e.length>0),l=(r,e)=>!s||eh(t,r,e)===n,h=c?[...e,i].flatMap((n=>uh(t,n).filter((t=>l(t,n))))):[],f=h.filter((t=>"error"===t.severity)),{Wr:a}=n,m=o.isUndecided&&!hh(t,n),p=m&&void 0!==n.Pr.computed,d=h.filter((t=>"warning"===t.severity)),b=m?o.undecided:[];return{state:u&&n.isEnabled?f.length>0?"invalid":o.isPending?"checking":t.re!==n||r?r||n.Kr||a||n.Ur||p?o.hasErrors?"incomplete":m?"undecided":o.isUndecided?"incomplete":"valid":"untouched":"editing":"untouched",isActive:u,isPending:o.isPending,violations:f,warnings:d,undecided:b}}
 //nested|
-function fh(t,n){const e=[];for(let{De:r,Ue:i}=n.instance;null!==r&&null===i;({De:r,Ue:i}=r.instance))r.unit.targets.some((e=>t.find(e,r.nested)===n))&&e.push(r.unit);return e}
-//target|728
-function ah(t,n,e){const r=e.field?e.instance.node(e.field):null,i=e.standing.notes.get(n)?.check,s=i?uh(i):[];return(r?.nested&&s.length>0?t.find(s,r.nested):null)??r}
-//target|733
-function mh(t,n,e){const{unit:r}=n,i=[...e,r].flatMap((({standing:e,...r})=>e.violations.filter((i=>ah(t,i,{standing:e,...r})===n)).map((t=>({isError:"error"===t.severity,isFinal:!e.notes.get(t)?.pn}))))),s=r.standing.hasErrors&&!r.standing.violations.some((t=>"error"===t.severity));return{...r.standing,hasErrors:s||i.some((({isError:t})=>t)),fails:i.length>0,failsForGood:i.some((({isFinal:t})=>t))}}
-//|736
-function ph(t,n,e){return n.Ze?e.failsForGood:e.fails&&dh(t,n)}
+function rh(t,n){const r=[];for(let{Hr:e,Vr:i}=n.instance;null!==e&&null===i;({Hr:e,Vr:i}=e.instance))e.unit.targets.some((r=>t.find(r,e.nested)===n))&&r.push(e.unit);return r}
+//target|758
+function eh(t,n,r){const e=r.field?r.instance.node(r.field):null,i=r.standing.notes.get(n)?.check,s=i?Wl(i):[];return(e?.nested&&s.length>0?t.find(s,e.nested):null)??e}
+//target|763
+function ih(t,n,r){const{unit:e}=n,i=[...r,e].flatMap((({standing:r,...e})=>r.violations.filter((i=>eh(t,i,{standing:r,...e})===n)).map((t=>({isError:"error"===t.severity,isFinal:!r.notes.get(t)?.zt}))))),s=e.standing.hasErrors&&!e.standing.violations.some((t=>"error"===t.severity));return{...e.standing,hasErrors:s||i.some((({isError:t})=>t)),fails:i.length>0,failsForGood:i.some((({isFinal:t})=>t))}}
+//|766
+function sh(t,n,r){return n.Yr?r.failsForGood:r.fails&&oh(t,n)}
 //|381
-function dh(t,n){return void 0!==n.Ie.computed?void 0!==mo(t.Xt,n.slot,n.Ie.type):n.Je||n.Ce&&t.We!==n}
-//|735 738 746
-function bh(t,n){const{standing:e}=n;if(!e.fails)return[];const r=n.field?n.instance.node(n.field):null,i=null===r||ph(t,r,e);return i||n.hasConditions?Mh(e.violations.filter((e=>wh(t,e,n,r,i))),e.notes,t.options.mode):[]}
-//|665 739 742
-function wh(t,n,e,r,i){const{pn:s=!1,check:o=null}=e.standing.notes.get(n)??{},u=o?.isCondition??!1;if(r?.Ze&&s&&!u)return!1;const c=o?ol(t.program,o):[];return null===r&&0===c.length?t.Qe:!!(i||u&&0!==c.length)&&!(r&&0===c.length&&void 0===r.Ie.computed&&!r.Ze&&!r.Je)&&!(r&&void 0!==r.Ie.computed&&!gh(t,r))&&c.every((n=>yh(t,n,e.instance)))}
-//computed|736 741 744
-function gh(t,{Ie:{slot:n},instance:e}){const r=kh(t,n,e);return(0===r.length||r.some((n=>dh(t,n))))&&!jh(t,n,e)}
-//|741
-function vh(t,n){return!n.Ze&&[...n.unit.reads,...void 0===n.Ie.computed?[]:[n.Ie.slot]].some((e=>jh(t,e,n.instance)))}
-//reads computed|729 743 744
-function jh(t,n,e){const r=ch(e,n);return null!==r&&void 0===r.Ie.computed?Oh(t,r):kh(t,n,e).some((n=>Oh(t,n)))}
-//reads|46 729 736 741 744
-function yh(t,n,e){const r=ch(e,n);return!!(null!==r&&t.Xt.slots[r.slot].flags&Et)||!(null!==r&&!dh(t,r))&&(null!==r||kh(t,n,e).every((n=>dh(t,n))))&&!jh(t,n,e)}
+function oh(t,n){return void 0!==n.Pr.computed?void 0!==Js(t.yt,n.slot,n.Pr.type):n.Kr||n.Rr&&t.re!==n}
+//|765 768 776
+function uh(t,n){const{standing:r}=n;if(!r.fails)return[];const e=n.field?n.instance.node(n.field):null,i=null===e||sh(t,e,r);return i||n.hasConditions?bh(r.violations.filter((r=>ch(t,r,n,e,i))),r.notes,t.options.mode):[]}
+//|693 769 772
+function ch(t,n,r,e,i){const{zt:s=!1,check:o=null}=r.standing.notes.get(n)??{},u=o?.isCondition??!1;if(e?.Yr&&s&&!u)return!1;const c=o?Qc(t.program,o):[];return null===e&&0===c.length?t.ee:!!(i||u&&0!==c.length)&&!(e&&0===c.length&&void 0===e.Pr.computed&&!e.Yr&&!e.Kr)&&!(e&&void 0!==e.Pr.computed&&!lh(t,e))&&c.every((n=>ah(t,n,r.instance)))}
+//computed|766 771 774
+function lh(t,{Pr:{slot:n},instance:r}){const e=ph(t,n,r);return(0===e.length||e.some((n=>oh(t,n))))&&!fh(t,n,r)}
+//|771
+function hh(t,n){return!n.Yr&&[...n.unit.reads,...void 0===n.Pr.computed?[]:[n.Pr.slot]].some((r=>fh(t,r,n.instance)))}
+//reads computed|759 773 774
+function fh(t,n,r){const e=Xl(r,n);return null!==e&&void 0===e.Pr.computed?mh(t,e):ph(t,n,r).some((n=>mh(t,n)))}
+//reads|50 759 766 771 774
+function ah(t,n,r){const e=Xl(r,n);return!!(null!==e&&t.yt.slots[e.slot].flags&St)||!(null!==e&&!oh(t,e))&&(null!==e||ph(t,n,r).every((n=>oh(t,n))))&&!fh(t,n,r)}
 //|
-function Oh(t,n){if(n.Ze)return!0;if(null===n.nested&&!n.ze)return!1;for(let e=t.We?.Ze?t.We:null;e;e=e.instance.De)if(e===n)return!0;return!1}
-//computed parameters group|664 729
-function kh(t,n,e){const[r,i,s]=[[{slot:n,instance:e}],new Map,[]];for(const n of r){const e=i.get(n.instance)??i.set(n.instance,new Set).get(n.instance);if(e.has(n.slot))continue;e.add(n.slot);const{form:o,De:u}=n.instance,c=sl(t.program,o).get(n.slot),l=ch(n.instance,n.slot),h=(o.parameters??[]).findIndex((t=>t.slot===n.slot));c?r.push(...c.map((t=>({slot:t,instance:n.instance})))):void 0!==l?.Ie.computed?r.push({slot:l.Ie.slot,instance:l.instance}):l?s.push(l):h>=0&&u&&r.push(...(u.Ie.te?.[h]??[]).map((t=>({slot:t,instance:u.instance}))))}return s}
-//|737
-function $h(t){return[...t.root.Ge()].flatMap((n=>bh(t,n)))}
+function mh(t,n){if(n.Yr)return!0;if(null===n.nested&&!n.Jr)return!1;for(let r=t.re?.Yr?t.re:null;r;r=r.instance.Hr)if(r===n)return!0;return!1}
+//computed parameters group|692 759
+function ph(t,n,r){const[e,i,s]=[[{slot:n,instance:r}],new Map,[]];for(const n of e){const r=i.get(n.instance)??i.set(n.instance,new Set).get(n.instance);if(r.has(n.slot))continue;r.add(n.slot);const{form:o,Hr:u}=n.instance,c=Gc(t.program,o).get(n.slot),l=Xl(n.instance,n.slot),h=(o.parameters??[]).findIndex((t=>t.slot===n.slot));c?e.push(...c.map((t=>({slot:t,instance:n.instance})))):void 0!==l?.Pr.computed?e.push({slot:l.Pr.slot,instance:l.instance}):l?s.push(l):h>=0&&u&&e.push(...(u.Pr.or?.[h]??[]).map((t=>({slot:t,instance:u.instance}))))}return s}
+//|767
+function dh(t){return[...t.root.ne()].flatMap((n=>uh(t,n)))}
 //|
-function Mh(t,n,e){if("all"===e||t.length<2)return t;const r=new Set;let i=!1;return t.filter((t=>!(r.has(t.path)||i&&n.get(t)?.check||("error"!==t.severity||(r.add(t.path),t.path.endsWith("]")||(i=!0)),0))))}
+function bh(t,n,r){if("all"===r||t.length<2)return t;const e=new Set;let i=!1;return t.filter((t=>!(e.has(t.path)||i&&n.get(t)?.check||("error"!==t.severity||(e.add(t.path),t.path.endsWith("]")||(i=!0)),0))))}
 //|
-function xh(t,n){let e=n;for(;e.instance.De;)e=e.instance.De.unit;const r=t.form.steps.findIndex((({slots:[t,n]})=>t<=e.slot&&e.slot<n));return r<0&&null===e.field?0:r}
-//|665 747
-function Th(t,n,e,r){const i=xh(t,e);return i<0||i>n?[]:r.filter((r=>{const s=e.standing.notes.get(r)?.check,o=(s&&e.instance===t.root?ol(t.program,s):[]).map((n=>t.form.steps.findIndex((({slots:[t,e]})=>t<=n&&n<e))));return Math.max(i,...o)===n}))}
-//|748
-function Eh(t,n){const e={hasErrors:!1,isUndecided:!1,isPending:!1};for(const r of t.root.Ge()){const{violations:i,undecided:s,isPending:o}=r.standing;Th(t,n,r,i).some((t=>"error"===t.severity))&&(e.hasErrors=!0),0!==Th(t,n,r,s).length&&(e.isUndecided=!0,o&&(e.isPending=!0))}return e}
-//|737 748
-function Sh(t,n){return[...t.root.Ge()].flatMap((e=>Th(t,n,e,bh(t,e))))}
-//|747
-function Ah(t,n){t.Xe(null),t.tr();for(const e of t.root.Ge()){if(xh(t,e)!==n)continue;e.moment="submit";const r=e.field?e.instance.node(e.field):null;null!==r&&t.nr(r)&&Object.assign(r,{Je:!0,Ze:!1})}t.update()}
-//steps|36 749 750 751
-const Nh=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#e(){return this.#t.form.steps[this.#n]}get name(){return this.#e.name}get label(){return this.#e.label??L(this.name)}get fields(){const[t,n]=this.#e.slots;return this.#r(t,n).map((t=>this.#t.view(t)))}#r(t,n){return this.#t.root.fields.filter((({Ie:e})=>t<=e.slot&&e.slot<n))}get state(){const{hasErrors:t,isUndecided:n,isPending:e}=Eh(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(e)return"checking";const[r,i]=this.#e.slots;return this.#r(r,i).some((t=>t.Je||t.Ve||this.#t.We===t))?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return Sh(this.#t,this.#n).filter((t=>"error"===t.severity))}get warnings(){return Sh(this.#t,this.#n).filter((t=>"warning"===t.severity))}get canContinue(){const{hasErrors:t,isUndecided:n}=Eh(this.#t,this.#n);return!t&&!n&&!this.#t.er}async submit(){return Ah(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}};
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|63 69 74 77 78 79 753
-const _h=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=en(t),e=null===n?on(t):un(n,0);if(!e)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const r=60*(e.o??0);return new _h({s:e.s-r,n:e.n},(()=>r))}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const e=Math.floor(n/1e3);return new _h({s:e,n:Math.floor(1e6*(n-1e3*e))},(t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0))}I(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,Jt),Ht)}T(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return Wt(cn(n))?n:null}N(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const e=this.offset(n(86400));if(this.offset(n(e))===e)return n(e);const r=this.offset(n(-86400));return this.offset(n(r))===r?n(r):n(e)}};
-//|753
-const Ih=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.judgesNestedForms=!0,this.answers=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.rr=null}get E(){return this.rr??=_h.of(this.now)}};
-//externals|676 756 757 758
-const Ch=class{constructor(t,n){const e=t.program.externals.filter((({name:t})=>"function"!=typeof n[t])).map((({name:t})=>`'${t}'`));if(e.length>0)throw new pl(`the form needs external rules that were not supplied: ${e.join(", ")}`);this.session=t,this.externals=n,this.ir=new Map,this.kept=new Map,this.waiting=[]}sr(t){for(const[n,{or:e}]of this.ir)t.has(n)&&!this.session.er||(this.ir.delete(n),e.abort());for(const[n,e]of this.session.er?[]:t){if(this.ir.has(n))continue;const t=new AbortController;this.ir.set(n,{or:t}),this.answer(e,n,t.signal).then((e=>this.take(n,t,e)))}if(0===this.ir.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.ir.size>0;)await new Promise((t=>this.waiting.push(t)))}take(t,n,e){this.ir.get(t)?.or===n&&(this.ir.delete(t),this.session.answers.set(t,e),this.session.update())}async answer(t,n,e){const{debounce:r,timeout:i,cache:s,retries:o=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(r&&!await Rh(Bh(r),e))return{reason:"cancelled"};const c=new AbortController;e.addEventListener("abort",(()=>c.abort()),{once:!0});const l=this.ur(t,o,c.signal),h=i&&Rh(Bh(i),e).then((()=>({reason:"timed out"}))),f=await(h?Promise.race([l,h]):l);return c.abort(),s&&void 0!==f.accepted&&this.kept.set(n,{answer:f,end:performance.now()+Bh(s)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),f}async ur(t,n,e){const{rule:r,value:i,arguments:s}=t,o=Object.fromEntries(r.parameters.map(((t,n)=>[t,s[n]??null])));for(;;)try{return qh(await this.externals[r.name](i,{signal:e,arguments:o}))}catch(t){if("AbortError"===t?.name||e.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}};
+function wh(t,n){let r=n;for(;r.instance.Hr;)r=r.instance.Hr.unit;const e=t.form.steps.findIndex((({slots:[t,n]})=>t<=r.slot&&r.slot<n));return e<0&&null===r.field?0:e}
+//|693 777
+function gh(t,n,r,e){const i=wh(t,r);return i<0||i>n?[]:e.filter((e=>{const s=r.standing.notes.get(e)?.check,o=(s&&r.instance===t.root?Qc(t.program,s):[]).map((n=>t.form.steps.findIndex((({slots:[t,r]})=>t<=n&&n<r))));return Math.max(i,...o)===n}))}
+//|778
+function vh(t,n){const r={hasErrors:!1,isUndecided:!1,isPending:!1};for(const e of t.root.ne()){const{violations:i,undecided:s,isPending:o}=e.standing;gh(t,n,e,i).some((t=>"error"===t.severity))&&(r.hasErrors=!0),0!==gh(t,n,e,s).length&&(r.isUndecided=!0,o&&(r.isPending=!0))}return r}
+//|767 778
+function jh(t,n){return[...t.root.ne()].flatMap((r=>gh(t,n,r,uh(t,r))))}
+//|777
+function Oh(t,n){t.ie(null),t.host?.se();for(const r of t.root.ne()){if(wh(t,r)!==n)continue;r.moment="submit";const e=r.field?r.instance.node(r.field):null;null!==e&&t.oe(e)&&Object.assign(e,{Kr:!0,Yr:!1})}t.update()}
+//steps|40 779 780 781
+const yh=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#r(){return this.#t.form.steps[this.#n]}get name(){return this.#r.name}get label(){return this.#r.label??H(this.name)}get fields(){const[t,n]=this.#r.slots;return this.#e(t,n).map((t=>this.#t.view(t)))}#e(t,n){return this.#t.root.fields.filter((({Pr:r})=>t<=r.slot&&r.slot<n))}get state(){const{hasErrors:t,isUndecided:n,isPending:r}=vh(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(r)return"checking";const[e,i]=this.#r.slots;return this.#e(e,i).some((t=>t.Kr||t.Wr||this.#t.re===t))?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return jh(this.#t,this.#n).filter((t=>"error"===t.severity))}get warnings(){return jh(this.#t,this.#n).filter((t=>"warning"===t.severity))}get canContinue(){const{hasErrors:t,isUndecided:n}=vh(this.#t,this.#n);return!t&&!n&&!this.#t.ue}async submit(){return Oh(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}};
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|70 76 81 84 85 86 783
+const $h=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=rn(t),r=null===n?on(t):un(n,0);if(!r)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const e=60*(r.o??0);return new $h({s:r.s-e,n:r.n},(()=>e))}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const r=Math.floor(n/1e3);return new $h({s:r,n:Math.floor(1e6*(n-1e3*r))},(t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0))}N(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,Jt),Lt)}x(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return Qt(cn(n))?n:null}T(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const r=this.offset(n(86400));if(this.offset(n(r))===r)return n(r);const e=this.offset(n(-86400));return this.offset(n(e))===e?n(e):n(r)}};
+//|783
+const kh=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.judgesNestedForms=!0,this.host=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.ce=null}get E(){return this.ce??=$h.of(this.now)}};
+//externals|706 737 786 787 788
+const xh=class{constructor(t,n){const r=t.program.externals.filter((({name:t})=>"function"!=typeof n[t])).map((({name:t})=>`'${t}'`));if(r.length>0)throw new sl(`the form needs external rules that were not supplied: ${r.join(", ")}`);this.session=t,this.externals=n,this.answers=new Map,this.le=new Map,this.kept=new Map,this.waiting=[]}ht(t){return this.answers.get(Nl(t))}se(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}he(t){const[n,r]=[new Map,new Set];for(const{standing:e}of t)for(const{question:t,isPending:i}of e.inquiries)r.add(Nl(t)),i&&n.set(Nl(t),t);for(const t of this.answers.keys())r.has(t)||this.answers.delete(t);this.fe(n)}fe(t){for(const[n,{ae:r}]of this.le)t.has(n)&&!this.session.ue||(this.le.delete(n),r.abort());for(const[n,r]of this.session.ue?[]:t){if(this.le.has(n))continue;const t=new AbortController;this.le.set(n,{ae:t}),this.answer(r,n,t.signal).then((r=>this.take(n,t,r)))}if(0===this.le.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.le.size>0;)await new Promise((t=>this.waiting.push(t)))}take(t,n,r){this.le.get(t)?.ae===n&&(this.le.delete(t),this.answers.set(t,r),this.session.update())}async answer(t,n,r){const{debounce:e,timeout:i,cache:s,retries:o=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(e&&!await Sh(Eh(e),r))return{reason:"cancelled"};const c=new AbortController;r.addEventListener("abort",(()=>c.abort()),{once:!0});const l=this.me(t,o,c.signal),h=i&&Sh(Eh(i),r).then((()=>({reason:"timed out"}))),f=await(h?Promise.race([l,h]):l);return c.abort(),s&&void 0!==f.accepted&&this.kept.set(n,{answer:f,end:performance.now()+Eh(s)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),f}async me(t,n,r){const{rule:e,value:i,arguments:s}=t,o=Object.fromEntries(e.parameters.map(((t,n)=>[t,s[n]??null])));for(;;)try{return Mh(await this.externals[e.name](i,{signal:r,arguments:o}))}catch(t){if("AbortError"===t?.name||r.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}};
 //externals|
-function qh(t){if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t};throw new TypeError("an external rule answers true, false or a message")}
-//externals|126
-const Bh=t=>Number(ne(t).k)/1e6;
+function Mh(t){if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t};throw new TypeError("an external rule answers true, false or a message")}
+//externals|133
+const Eh=t=>Number(nr(t).y)/1e6;
 //externals|
-const Rh=(t,n)=>new Promise((e=>{const r=setTimeout((()=>e(!0)),Math.min(t,2147483647));n.addEventListener("abort",(()=>{clearTimeout(r),e(!1)}),{once:!0})}));
-//module list|717 718 762 764
-function Fh(t,n,e){Zh(t,(r=>{const i=Gl(t.session,t);return r.splice(Dh(t,e,r.length),0,i),()=>Wl(t.session,i,n)}))}
-//module list|762 764
-function zh(t,n,e){Zh(t,(r=>{const i=r.length-1;r.splice(Dh(t,e,i),0,...r.splice(Dh(t,n,i),1))}))}
-//module list|762 764
-function Ph(t,n){Zh(t,(e=>{e.splice(Dh(t,n,e.length-1),1)}))}
-//module list|763
-function Dh(t,n,e){if(Number.isInteger(n)&&n>=0&&n<=e)return n;throw Uh(t)}
-//module list|371 676
-const Uh=t=>new pl(`there is no such row in '${ro(t.path)}'`);
-//module list|714 720 763
-function Zh(t,n){if("list"!==t.Ie.type.name)throw Uh(t);Vl(t);const e=[...t.Be??[]],r=n(e);t.Be=e,t.content=void 0,r?.(),t.Je=!0,Xl(t)}
-//|371 714 715 759 760 761
-const Jh=class{#i;constructor(t){this.#i=t}get path(){return ro(this.#i.path)}get label(){return this.#i.Ie.F}get text(){return this.#i.Le.shown(this.#i.Ke??"")}get value(){return this.#i.value}get state(){return this.#i.status.state}get violations(){return this.#i.status.violations}get warnings(){return this.#i.status.warnings}get undecided(){return this.#i.status.undecided}get isActive(){return this.#i.status.isActive}get isPending(){return this.#i.status.isPending}get isReadOnly(){return this.#i.isReadOnly}set isReadOnly(t){this.#s((n=>n.He=t))}get isEnabled(){return this.#i.isEnabled}set isEnabled(t){this.#s((n=>n.isEnabled=t))}get rowCount(){return this.#i.Be?.length??0}edit(t){return this.#i.session.edit(this.#i,t)}set(t){this.#s(((n,e)=>{Vl(n),n.Ze=!1,Yl(e,t,n,!1)}))}focus(){this.#s(((t,n)=>n.Xe(t)))}leave(){this.#s(((t,n)=>n.We===t?n.Xe(null):n.leave(t,n.We)))}insert(t,n=this.rowCount){this.#s((e=>Fh(e,t,n)))}move(t,n){this.#s((e=>zh(e,t,n)))}remove(t){this.#s((n=>Ph(n,t)))}#s(t){const{session:n}=this.#i;t(this.#i,n),n.update()}};
-//|28 44 49 54 58 359 371 381 390 632 676 706 707 711 713 720 723 725 726 730 754 755 765 772 773 767 768 769 770 771
-const Hh=class{constructor(t,{values:n={},context:e={},externals:r={},...i}){this.program=t.program,this.form=t.Ie,this.options={mode:"first-per-field",...i},this.context=e,this.Xt=new Lc(t.program),this.host=t.program.externals.length>0?new Ch(this,r):null,this.root=new ih(this,this.form,null,null),this.We=null,this.Qe=!1,this.er=!1,this.answers=new Map,this.cr=new Set,this.lr=new WeakMap,Ll(this,this.root),Jl(this,n,this.root,!0);for(const t of this.root.Pe())t.Fe=zl(t.given),t.Re=!1;this.update()}update(){this.hr();for(const t of this.root.Ge())t.standing=this.judge(t);lh(this),this.host?.sr(this.questions());for(const t of[...this.cr])t()}S(t,n){const e=new Ih(t,this.options);return e.context=this.context,e.answers=t=>this.answers.get(Pl(t)),Object.assign(e,n)}hr(){const t=new Array(this.form.slotCount).fill(null);this.fr=new to(t,!1),this.ar(this.root,{frame:Oo(this.form,0),outer:[],items:[]},t),this.Xt.An(this.form,this.S("all"),t);for(const t of this.root.Pe())void 0!==t.Ie.computed&&(t.content=mo(this.Xt,t.slot,t.Ie.type))}ar(t,n,e){t.place=n;const{base:r}=n.frame;e[r]=new Pt(jt,void 0);for(const i of t.fields){const t=r+i.Ie.slot,s=(t,e,r)=>Lh(n,i,t,e,r);if(i.qe)this.ar(i.nested,s(i.Ie.type.form,t,null),e);else if(null!==i.Be&&i.ze)this.layOutRows(i,t,s,e);else{const n=void 0!==i.Ie.computed?void 0:i.Be?.map((t=>t.value))??i.content;this.fr.value(n,i.Ie.type,t,0),i.Ze&&e[t]&&(e[t].flags|=Nt),i.nested&&this.placeInstance(i.nested,s(i.Ie.type.form,t,null))}const o=void 0!==i.content&&void 0===i.Ie.computed;i.instance.form.objects.length>1&&(i.qe||null!==i.Be||o)&&this.showGroups(i,r,e)}}judge(t){const n=t.field?t.instance.node(t.field):null;if(null!==t.instance.De&&!this.isJudged(t.instance)||!1===n?.isEnabled)return sh;const e=null!==n&&(null!==n.nested||null!==n.ze),r=this.S("all",{moment:t.moment,judgesNestedForms:!e}),{wn:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l}=this.Xt._n(t.entry,t.instance.place,r),h=[...l.values()].filter((t=>t.pn)).length;return{hasErrors:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l,fails:o.length>0,failsForGood:o.length>h,isPending:c.some((t=>t.isPending))}}get verdict(){let t="valid";for(const{standing:n}of this.root.Ge()){if(n.hasErrors)return"invalid";n.isUndecided&&(t="undecided")}return t}edit(t,n){const e=t.Ke;if(null===e||!eh.includes(t.Ie.type.name))throw new pl(`'${ro(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new pl(`'${ro(t.path)}' is read-only`);const r=t.Le.shown(e),i=[n.start,n.end].map((t=>Vh(r,t))),s=this.S("all"),o={start:i[0],end:Math.max(...i),text:n.text??"",oe:"forward"===n.direction},u=t.Le.Ht(o,e,(n=>void 0===t.Ie.filter||this.Xt.canHold(n,t.Ie,t.instance.place,s)));this.Xe(t);const c=e!==u.value||null!==t.Ie.notation;"refused"===u.disposition||!c&&t.Ze||(t.Ze=!0,t.Ce=!1,c&&(t.content=u.value,Xl(t))),this.update();const{state:l,violations:h,warnings:f}=t.status,a=F(u.shown).slice(0,u.caret).join("").length;return{text:u.shown,value:t.value,caret:a,state:l,isRefused:"refused"===u.disposition,messages:[...h,...f].map((t=>t.message))}}Xe(t){if(this.We===t)return;const n=this.We;this.We=t,n&&this.leave(n,t)}leave(t,n){const e=new Set;for(let t=n;t;t=t.instance.De)e.add(t);for(let n=t;n&&!e.has(n);n=n.instance.De)n.Je=!0,n.Ze=!1,n.unit.moment="blur"}nr(t){return 0==(this.Xt.slots[t.slot].flags&Bt)&&(null===t.instance.De||this.nr(t.instance.De))}mr(){this.Xe(null),this.Qe=!0,this.tr();for(const t of this.root.Ge())if(t.moment="submit",t.field){const n=t.instance.node(t.field);this.nr(n)&&(n.Je=!0)}this.update()}tr(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}find(t,n=this.root){const e=[];for(const[r,i]of t.entries()){const s=n.fields.find((({Ie:t})=>t.name===i&&ro(t.groups)===ro(e)));if(!s){e.push(i);continue}const o=t.slice(r+1);if(0===o.length)return s;if(s.nested)return this.find(o,s.nested);const u=s.Be?.[o[0]]?.instance;return u&&o.length>1?this.find(o.slice(1),u):null}return null}view(t){return this.lr.has(t)||this.lr.set(t,new Jh(t)),this.lr.get(t)}};
-//list|44 58 766
-Object.assign(Hh.prototype,{layOutRows({Be:t,ze:n},e,r,i){const s=i[e]=new Pt(vt,void 0);[s.count,s.stride]=[t.length,n.slotCount],s.start=this.fr.append(s.count*s.stride),t.forEach(((t,e)=>this.ar(t.instance,r(n,s.item(e),e),i)))}});
-//nested|766 772
-Object.assign(Hh.prototype,{placeInstance(t,n){t.place=n;for(const e of t.fields){const{type:{form:t},slot:r}=e.Ie;e.nested&&this.placeInstance(e.nested,Lh(n,e,t,n.frame.base+r,null))}}});
-//group|44 58 766
-Object.assign(Hh.prototype,{showGroups(t,n,e){const{objects:r}=t.instance.form;for(const i of r.slice(1)){const{slot:r}=t.Ie;i.slot<r&&r<i.slot+i.slotCount&&(e[n+i.slot]=new Pt(jt,void 0))}}});
-//nested|44 51 57 766
-Object.assign(Hh.prototype,{isJudged(t){const{De:n}=t,e=this.Xt.slots[n.slot];return!(!n.isEnabled||e.flags&zt)&&(null!==t.Ue||!(e.kind!==jt||e.flags&It))&&(null===n.instance.De||this.isJudged(n.instance))}});
-//externals|707 766
-Object.assign(Hh.prototype,{questions(){const[t,n]=[new Map,new Set];for(const{standing:e}of this.root.Ge())for(const{question:r,isPending:i}of e.inquiries)n.add(Pl(r)),i&&t.set(Pl(r),r);for(const t of this.answers.keys())n.has(t)||this.answers.delete(t);return t}});
-//|390
-function Lh(t,n,e,r,i){return{frame:Oo(e,r,t.items.length+(null===i?0:1),null!==i&&i>0),outer:[...t.outer,{...t.frame,field:n.Ie}],items:null===i?t.items:[...t.items,i]}}
-//|28 676
-function Vh(t,n){if(!(n>=0&&n<=t.length))throw new pl(`the offset ${n} is not in a text of ${t.length}`);const e=F(t.slice(0,n));if(F(t).slice(0,e.length).join("").length!==n)throw new pl(`the offset ${n} is inside a character`);return e.length}
-//|380 677 711 745 752 766
-const Yh=class{#t;constructor(t,n){this.#t=new Hh(t,n)}field(t){const n=this.#t.find(dl(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.Pe()].map((t=>this.#t.view(t)))}get steps(){return this.#t.form.steps.map(((t,n)=>new Nh(this.#t,n)))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.Ge()].some((t=>t.standing.isPending))}get violations(){return $h(this.#t).filter((t=>"error"===t.severity))}get warnings(){return $h(this.#t).filter((t=>"warning"===t.severity))}get values(){return ao(this.#t.Xt,this.#t.form,0)}get context(){return this.#t.context}set context(t){this.#t.context=t,this.#t.update()}update(t){Jl(this.#t,t,this.#t.root,!0),this.#t.update()}onChange(t){return this.#t.cr.add(t),()=>this.#t.cr.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){return this.#t.mr(),await this.settle(),this.verdict}end(){this.#t.er=!0,this.#t.host?.sr(new Map),this.#t.cr.clear()}};
+const Sh=(t,n)=>new Promise((r=>{const e=setTimeout((()=>r(!0)),Math.min(t,2147483647));n.addEventListener("abort",(()=>{clearTimeout(e),r(!1)}),{once:!0})}));
+//module list|747 748 792 794
+function Th(t,n,r){Ch(t,(e=>{const i=Dl(t.session,t);return e.splice(_h(t,r,e.length),0,i),()=>Ul(t.session,i,n)}))}
+//module list|792 794
+function Ah(t,n,r){Ch(t,(e=>{const i=e.length-1;e.splice(_h(t,r,i),0,...e.splice(_h(t,n,i),1))}))}
+//module list|792 794
+function Nh(t,n){Ch(t,(r=>{r.splice(_h(t,n,r.length-1),1)}))}
+//module list|793
+function _h(t,n,r){if(Number.isInteger(n)&&n>=0&&n<=r)return n;throw Ih(t)}
+//module list|369 706
+const Ih=t=>new sl(`there is no such row in '${_s(t.path)}'`);
+//module list|744 750 793
+function Ch(t,n){if("list"!==t.Pr.type.name)throw Ih(t);Pl(t);const r=[...t.Dr??[]],e=n(r);t.Dr=r,t.content=void 0,e?.(),t.Kr=!0,Jl(t)}
+//|369 744 745 789 790 791
+const qh=class{#i;constructor(t){this.#i=t}get path(){return _s(this.#i.path)}get label(){return this.#i.Pr.z}get text(){return this.#i.Qr.shown(this.#i.te??"")}get value(){return this.#i.value}get state(){return this.#i.status.state}get violations(){return this.#i.status.violations}get warnings(){return this.#i.status.warnings}get undecided(){return this.#i.status.undecided}get isActive(){return this.#i.status.isActive}get isPending(){return this.#i.status.isPending}get isReadOnly(){return this.#i.isReadOnly}set isReadOnly(t){this.#s((n=>n.Gr=t))}get isEnabled(){return this.#i.isEnabled}set isEnabled(t){this.#s((n=>n.isEnabled=t))}get rowCount(){return this.#i.Dr?.length??0}edit(t){return this.#i.session.edit(this.#i,t)}set(t){this.#s(((n,r)=>{Pl(n),n.Yr=!1,Rl(r,t,n,!1)}))}focus(){this.#s(((t,n)=>n.ie(t)))}leave(){this.#s(((t,n)=>n.re===t?n.ie(null):n.leave(t,n.re)))}insert(t,n=this.rowCount){this.#s((r=>Th(r,t,n)))}move(t,n){this.#s((r=>Ah(r,t,n)))}remove(t){this.#s((n=>Nh(n,t)))}#s(t){const{session:n}=this.#i;t(this.#i,n),n.update()}};
+//|27 48 53 58 62 358 369 381 392 655 706 736 741 743 750 753 755 756 760 784 785 795 801 802 797 798 799 800
+const Fh=class{constructor(t,{values:n={},context:r={},externals:e={},...i}){this.program=t.program,this.form=t.Pr,this.options={mode:"first-per-field",...i},this.context=r,this.yt=new Cc(t.program),this.host=t.program.externals.length>0?new xh(this,e):null,this.root=new Kl(this,this.form,null,null),this.re=null,this.ee=!1,this.ue=!1,this.pe=new Set,zl(this,this.root),ql(this,n,this.root,!0);for(const t of this.root.Lr())t.Zr=Al(t.given),t.Ur=!1;this.update()}update(){this.de();for(const t of this.root.ne())t.standing=this.judge(t);th(this),this.host?.he(this.root.ne());for(const t of[...this.pe])t()}S(t,n){const r=new kh(t,this.options);return r.context=this.context,r.host=this.host,Object.assign(r,n)}de(){const t=new Array(this.form.slotCount).fill(null);this.be=new Ts(t,!1),this.we(this.root,{frame:to(this.form,0),outer:[],items:[]},t),this.yt.Sn(this.form,this.S("all"),t);for(const t of this.root.Lr())void 0!==t.Pr.computed&&(t.content=Js(this.yt,t.slot,t.Pr.type))}we(t,n,r){t.place=n;const{base:e}=n.frame;r[e]=new Bt(jt,void 0);for(const i of t.fields){const t=e+i.Pr.slot,s=(t,r,e)=>zh(n,i,t,r,e);if(i.Br)this.we(i.nested,s(i.Pr.type.form,t,null),r);else if(null!==i.Dr&&i.Jr)this.layOutRows(i,t,s,r);else{const n=void 0!==i.Pr.computed?void 0:i.Dr?.map((t=>t.value))??i.content;this.be.value(n,i.Pr.type,t,0),i.Yr&&r[t]&&(r[t].flags|=Nt),i.nested&&this.placeInstance(i.nested,s(i.Pr.type.form,t,null))}const o=void 0!==i.content&&void 0===i.Pr.computed;i.instance.form.objects.length>1&&(i.Br||null!==i.Dr||o)&&this.showGroups(i,e,r)}}judge(t){const n=t.field?t.instance.node(t.field):null;if(null!==t.instance.Hr&&!this.isJudged(t.instance)||!1===n?.isEnabled)return Gl;const r=null!==n&&(null!==n.nested||null!==n.Jr),e=this.S("all",{moment:t.moment,judgesNestedForms:!r}),{Bt:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l}=this.yt.An(t.entry,t.instance.place,e),h=[...l.values()].filter((t=>t.zt)).length;return{hasErrors:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l,fails:o.length>0,failsForGood:o.length>h,isPending:c.some((t=>t.isPending))}}get verdict(){let t="valid";for(const{standing:n}of this.root.ne()){if(n.hasErrors)return"invalid";n.isUndecided&&(t="undecided")}return t}edit(t,n){const r=t.te;if(null===r||!Vl.includes(t.Pr.type.name))throw new sl(`'${_s(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new sl(`'${_s(t.path)}' is read-only`);const e=t.Qr.shown(r),i=[n.start,n.end].map((t=>Ph(e,t))),s=this.S("all"),o={start:i[0],end:Math.max(...i),text:n.text??"",fr:"forward"===n.direction},u=t.Qr.mt(o,r,(n=>void 0===t.Pr.filter||this.yt.canHold(n,t.Pr,t.instance.place,s)));this.ie(t);const c=r!==u.value||null!==t.Pr.notation;"refused"===u.disposition||!c&&t.Yr||(t.Yr=!0,t.Rr=!1,c&&(t.content=u.value,Jl(t))),this.update();const{state:l,violations:h,warnings:f}=t.status,a=z(u.shown).slice(0,u.caret).join("").length;return{text:u.shown,value:t.value,caret:a,state:l,isRefused:"refused"===u.disposition,messages:[...h,...f].map((t=>t.message))}}ie(t){if(this.re===t)return;const n=this.re;this.re=t,n&&this.leave(n,t)}leave(t,n){const r=new Set;for(let t=n;t;t=t.instance.Hr)r.add(t);for(let n=t;n&&!r.has(n);n=n.instance.Hr)n.Kr=!0,n.Yr=!1,n.unit.moment="blur"}oe(t){return 0==(this.yt.slots[t.slot].flags&Ft)&&(null===t.instance.Hr||this.oe(t.instance.Hr))}ge(){this.ie(null),this.ee=!0,this.host?.se();for(const t of this.root.ne())if(t.moment="submit",t.field){const n=t.instance.node(t.field);this.oe(n)&&(n.Kr=!0)}this.update()}find(t,n=this.root){const r=[];for(const[e,i]of t.entries()){const s=n.fields.find((({Pr:t})=>t.name===i&&_s(t.groups)===_s(r)));if(!s){r.push(i);continue}const o=t.slice(e+1);if(0===o.length)return s;if(s.nested)return this.find(o,s.nested);const u=s.Dr?.[o[0]]?.instance;return u&&o.length>1?this.find(o.slice(1),u):null}return null}view(t){return t.view??=new qh(t)}};
+//list|48 62 796
+Object.assign(Fh.prototype,{layOutRows({Dr:t,Jr:n},r,e,i){const s=i[r]=new Bt(vt,void 0);[s.count,s.stride]=[t.length,n.slotCount],s.start=this.be.append(s.count*s.stride),t.forEach(((t,r)=>this.we(t.instance,e(n,s.item(r),r),i)))}});
+//nested|796 801
+Object.assign(Fh.prototype,{placeInstance(t,n){t.place=n;for(const r of t.fields){const{type:{form:t},slot:e}=r.Pr;r.nested&&this.placeInstance(r.nested,zh(n,r,t,n.frame.base+e,null))}}});
+//group|48 62 796
+Object.assign(Fh.prototype,{showGroups(t,n,r){const{objects:e}=t.instance.form;for(const i of e.slice(1)){const{slot:e}=t.Pr;i.slot<e&&e<i.slot+i.slotCount&&(r[n+i.slot]=new Bt(jt,void 0))}}});
+//nested|48 55 61 796
+Object.assign(Fh.prototype,{isJudged(t){const{Hr:n}=t,r=this.yt.slots[n.slot];return!(!n.isEnabled||r.flags&Rt)&&(null!==t.Vr||!(r.kind!==jt||r.flags&It))&&(null===n.instance.Hr||this.isJudged(n.instance))}});
+//form|392
+function zh(t,n,r,e,i){return{frame:to(r,e,t.items.length+(null===i?0:1),null!==i&&i>0),outer:[...t.outer,{...t.frame,field:n.Pr}],items:null===i?t.items:[...t.items,i]}}
+//|27 706
+function Ph(t,n){if(!(n>=0&&n<=t.length))throw new sl(`the offset ${n} is not in a text of ${t.length}`);const r=z(t.slice(0,n));if(z(t).slice(0,r.length).join("").length!==n)throw new sl(`the offset ${n} is inside a character`);return r.length}
+//|378 707 741 775 782 796
+const Rh=class{#t;constructor(t,n){this.#t=new Fh(t,n)}field(t){const n=this.#t.find(ol(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.Lr()].map((t=>this.#t.view(t)))}get steps(){return this.#t.form.steps.map(((t,n)=>new yh(this.#t,n)))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.ne()].some((t=>t.standing.isPending))}get violations(){return dh(this.#t).filter((t=>"error"===t.severity))}get warnings(){return dh(this.#t).filter((t=>"warning"===t.severity))}get values(){return Ds(this.#t.yt,this.#t.form,0)}get context(){return this.#t.context}set context(t){this.#t.context=t,this.#t.update()}update(t){ql(this.#t,t,this.#t.root,!0),this.#t.update()}onChange(t){return this.#t.pe.add(t),()=>this.#t.pe.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){return this.#t.ge(),await this.settle(),this.verdict}end(){this.#t.ue=!0,this.#t.host?.fe(new Map),this.#t.pe.clear()}};
 //|
-const Kh=["first-per-field","all","first"];
-//|36 774 777 778 779
-const Gh=class{constructor(t,n,e=!0){this.program=t,this.Ie=n,this.mt=e,this.name=n.name,this.label=n.label??L(n.name)}session(t={}){return new Yh(this,t)}};
-//module|776
-Object.assign(Gh.prototype,{validate(t,n={}){return void 0===n.step?this.judge(t,n):this.upTo(n.step).judge(t,n)}});
-//module|776
-Object.assign(Gh.prototype,{upTo(t){const n=this.Ie.steps.find((n=>n.name===t));if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new Gh(this.program.limited(this.Ie,n),this.Ie,!1)}});
-//module|353 674 754 775 776
-Object.assign(Gh.prototype,{judge(t,n){const{mode:e="first-per-field"}=n;if(!Kh.includes(e))throw new RangeError(`'${e}' is no report mode`);if(!Vs(t))throw new TypeError("a record is an object");void 0===this.Ie.qn&&(this.Ie.qn=al(this.program,this.Ie));const r=this.mt?this.Ie.qn:null;if(null!==r&&r.se(t))return{verdict:"valid",violations:[],undecided:[]};const{Xt:i}=this.program;i.accepted=r?.accepted??null;const s=i.judge(t,this.Ie,new Ih(e,n));return{verdict:s.wn?"invalid":s.isUndecided?"undecided":"valid",violations:s.violations,undecided:s.undecided}}});
-//|666 776
-function load(t){const n="string"==typeof t?JSON.parse(t):t,e=new ul(n),r=new Map([...e.forms].reverse().map((t=>[t.name,t])));return{forms:[...new Set(e.forms.map((({name:t})=>t)))],form(t){const n=r.get(t);if(!n)throw new RangeError(`there is no form '${t}'`);return new Gh(e,n)}}}
-//|104 354
-function Wh(t){let n=0;const e=()=>{throw new SyntaxError(`not JSON at position ${n}`)},r=/[ \t\n\r]*/y,i=/"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y,s=()=>{r.lastIndex=n,r.test(t),i.lastIndex=r.lastIndex;const s=i.exec(t)?.[0]??e();return n=i.lastIndex,s},o=t=>'"'===t[0]?JSON.parse(t):e(),u=(t,n)=>(n>512&&e(),"{"===t?l(n):"["===t?c(n):"true"===t||"false"===t?"true"===t:"null"===t?null:/[-0-9]/.test(t[0])?In(t,!0):o(t)),c=t=>{const n=[];for(let r=s();"]"!==r;r=s())n.length>0&&(r=","===r?s():e()),n.push(u(r,t+1));return n},l=t=>{const[n,r,i]=[{},[],new Set];for(let c=s();"}"!==c;c=s()){r.length>0&&(c=","===c?s():e());const l=o(c);":"!==s()&&e(),Object.hasOwn(n,l)?i.add(l):r.push(l),Object.defineProperty(n,l,{value:u(s(),t+1),enumerable:!0,writable:!0,configurable:!0})}return Object.defineProperty(n,Ys,{value:r}),i.size>0&&Object.defineProperty(n,Ks,{value:i}),n},h=u(s(),0);return r.lastIndex=n,r.test(t),n=r.lastIndex,n===t.length?h:e()}
-//module|98
-export{Tn as Decimal};
-//module|38
+const Bh=["first-per-field","all","first"];
+//|40 803 806 807 808
+const Dh=class{constructor(t,n,r=!0){this.program=t,this.Pr=n,this.nn=r,this.name=n.name,this.label=n.label??H(n.name)}session(t={}){return new Rh(this,t)}};
+//module|805
+Object.assign(Dh.prototype,{validate(t,n={}){return void 0===n.step?this.judge(t,n):this.upTo(n.step).judge(t,n)}});
+//module|805
+Object.assign(Dh.prototype,{upTo(t){const n=this.Pr.steps.find((n=>n.name===t));if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new Dh(this.program.limited(this.Pr,n),this.Pr,!1)}});
+//module|352 704 784 804 805
+Object.assign(Dh.prototype,{judge(t,n){const{mode:r="first-per-field"}=n;if(!Bh.includes(r))throw new RangeError(`'${r}' is no report mode`);if(!ys(t))throw new TypeError("a record is an object");void 0===this.Pr.In&&(this.Pr.In=el(this.program,this.Pr));const e=this.nn?this.Pr.In:null;if(null!==e&&e.hr(t))return{verdict:"valid",violations:[],undecided:[]};const{yt:i}=this.program;i.accepted=e?.accepted??null;const s=i.judge(t,this.Pr,new kh(r,n));return{verdict:s.Bt?"invalid":s.isUndecided?"undecided":"valid",violations:s.violations,undecided:s.undecided}}});
+//|694 805
+function load(t){const n="string"==typeof t?JSON.parse(t):t,r=new Wc(n),e=new Map([...r.forms].reverse().map((t=>[t.name,t])));return{forms:[...new Set(r.forms.map((({name:t})=>t)))],form(t){const n=e.get(t);if(!n)throw new RangeError(`there is no form '${t}'`);return new Dh(r,n)}}}
+//|102 353
+function Uh(t){let n=0;const r=()=>{throw new SyntaxError(`not JSON at position ${n}`)},e=/[ \t\n\r]*/y,i=/"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y,s=()=>{e.lastIndex=n,e.test(t),i.lastIndex=e.lastIndex;const s=i.exec(t)?.[0]??r();return n=i.lastIndex,s},o=t=>'"'===t[0]?JSON.parse(t):r(),u=(t,n)=>(n>512&&r(),"{"===t?l(n):"["===t?c(n):"true"===t||"false"===t?"true"===t:"null"===t?null:/[-0-9]/.test(t[0])?kn(t,!0):o(t)),c=t=>{const n=[];for(let e=s();"]"!==e;e=s())n.length>0&&(e=","===e?s():r()),n.push(u(e,t+1));return n},l=t=>{const[n,e,i]=[{},[],new Set];for(let c=s();"}"!==c;c=s()){e.length>0&&(c=","===c?s():r());const l=o(c);":"!==s()&&r(),Object.hasOwn(n,l)?i.add(l):e.push(l),Object.defineProperty(n,l,{value:u(s(),t+1),enumerable:!0,writable:!0,configurable:!0})}return Object.defineProperty(n,$s,{value:e}),i.size>0&&Object.defineProperty(n,ks,{value:i}),n},h=u(s(),0);return e.lastIndex=n,e.test(t),n=e.lastIndex,n===t.length?h:r()}
+//module|95
+export{wn as Decimal};
+//module|42
 export{Y as ProgramError};
-//module|676
-export{pl as SessionError};
-//|780
+//module|706
+export{sl as SessionError};
+//|809
 export{load};
-//module|781
-export{Wh as parse};
+//module|810
+export{Uh as parse};

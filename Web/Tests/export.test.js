@@ -82,6 +82,25 @@ for (const [index, [rules, isWithoutGermany, isWithoutAustria]] of reaching.entr
   });
 }
 
+test("a script of the site can give a field of a page any plain value", async () => {
+  const rules = write("odd.rules", 'rules 1\nform f { field a; field b: boolean; field c: choice { option "x" } }\n');
+  const page = run("export", "--to", "html", rules);
+  const runtime = /<script type="module">\n(.*?)\n\{\n/s.exec(page)[1];
+  const program = /<script [^>]*id="program">\n(.*?)<\/script>/s.exec(page)[1];
+  const module = await import(pathToFileURL(write("odd.mjs", `${runtime}\nexport const rules = load(${program});\n`)));
+  const [session, expected] = [module.rules, load(run("compile", rules))].map((each) => each.form("f").session());
+  for (const name of ["a", "b", "c"]) {
+    for (const value of [1, -0.5, 1e21, 123456789012345, 5n, "x", true, null, [1], { y: 1, x: 2 }, undefined]) {
+      const shown = [session, expected].map((each) => {
+        const field = each.field(name);
+        field.set(value);
+        return [field.state, field.text, field.value, field.violations];
+      });
+      assert.deepEqual(shown[0], shown[1], `${name}: ${value}`);
+    }
+  }
+});
+
 test("the types of all examples are types", { skip: !hasCompiler }, () => {
   for (const name of readdirSync(examples).filter((file) => file.endsWith(".rules"))) {
     const declarations = run("export", "--to", "typescript", join(examples, name));

@@ -47,10 +47,12 @@ function canReachBounds(on, lower, upper) {
   if (!(slot.flags & TYPING || slot.kind === TEXT) || !areNumbers) return true;
   const notation = notationOfValue(on, on.subject);
   const text = textOf(slot);
-  const found = [canReach(text, min, max)];
-  if (notation !== null && notation instanceof NumberNotation) {
-    const reading = notation.read(text);
-    if (reading.completion !== refused) found.push(canReach(reading.decimal, min, max, reading.missingDigits));
-  }
-  return found.includes(true);
+  return canReach(text, min, max) === true || (notation !== null && canReachNotated(notation, text, min, max));
+}
+
+/** The same for a text in the notation of a number. */
+function canReachNotated(notation, text, min, max) {
+  if (!(notation instanceof NumberNotation)) return false;
+  const { completion, decimal, missingDigits } = notation.read(text);
+  return completion !== refused && canReach(decimal, min, max, missingDigits) === true;
 }

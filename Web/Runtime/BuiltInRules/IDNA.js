@@ -1,7 +1,7 @@
 // `idna`: host names.
 import { failsForGood, plain } from "../Evaluation/Answer.js";
+import { leftToServer } from "../Evaluation/EvaluationLimits.js";
 import { unknownFor } from "../Evaluation/Tests.js";
-import { leftToServer } from "../Patterns/CompiledPattern.js";
 
 /** What `idna` answers to a name; labels beyond ASCII, plain or encoded, are left to the server. */
 export function testHostName(on, text, step) {

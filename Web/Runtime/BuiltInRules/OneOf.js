@@ -12,6 +12,12 @@ import { isPrefix } from "./Equal.js";
 import { constantTexts } from "./RuleArguments.js";
 import { anyKind } from "./SubjectKinds.js";
 
+/** Whether typing on can make a text one of a set. */
+export function beginsOne(text, texts) {
+  for (const each of texts) if (each.startsWith(text)) return true;
+  return false;
+}
+
 export const oneOfRule = {
   kinds: anyKind,
   prepare: constantTexts,
@@ -20,7 +26,7 @@ export const oneOfRule = {
     if (subject.slot.kind === TEXT && step.prepared) {
       const text = step.ignoresCase ? folded(subject.slot.value) : subject.slot.value;
       if (step.prepared.has(text)) return plainHolds;
-      return answerOf(FAILS, !asksLater(on) || [...step.prepared].some((each) => each.startsWith(text)), true);
+      return answerOf(FAILS, !asksLater(on) || beginsOne(text, step.prepared), true);
     }
     let [canHold, obstacle] = [!asksLater(on), null];
     for (const operand of step.operands) {

@@ -27,17 +27,14 @@ export function negated(answer) {
 function combined(left, right, settling) {
   const [one, other] = [nowOf(left), nowOf(right)];
   if (one === 0 || other === 0) return one !== 0 ? left : other !== 0 ? right : left | right;
-  return later(left, right, settling, one === settling || other === settling ? settling : one === UNKNOWN || other === UNKNOWN ? UNKNOWN : one);
+  return combinedOpenly(left, right, settling);
 }
 
 /** The same in the condition of a `check`, where what is not applicable leaves the answer open. */
 function combinedOpenly(left, right, settling) {
   const [one, other] = [nowOf(left), nowOf(right)];
-  const now = [settling, UNKNOWN, 0].find((each) => each === one || each === other) ?? (settling === FAILS ? HOLDS : FAILS);
-  return later(left, right, settling, now);
-}
-
-function later(left, right, settling, now) {
+  const isThere = (now) => one === now || other === now;
+  const now = isThere(settling) ? settling : isThere(UNKNOWN) ? UNKNOWN : isThere(0) ? 0 : one;
   const [both, either] = settling === FAILS ? [canHoldBit, canFailBit] : [canFailBit, canHoldBit];
   return now | (left & right & both) | ((left | right) & either);
 }

@@ -8,9 +8,6 @@ import { blameFor, chosenBlame } from "./Blame.js";
 import { stepsBetweenPauses } from "./Evaluator.js";
 import { run } from "./Run.js";
 
-// What an attribution runs on.
-const replayedStacks = ["accumulators", "loops", "subjects", "owners", "arguments", "inquiries"];
-
 /** The blame for a check's failure, found by running its expression again; null where that reached a limit. */
 export function attributeFailure(on, index) {
   const { start } = on.program.checks[index];
@@ -26,11 +23,7 @@ export function attributeFailure(on, index) {
     }
     return attribution.blame;
   }
-  const saved = saveRegisters(on);
-  on.isReplaying = true;
-  run(on, start, attribution);
-  const isComplete = !on.isHalted;
-  restoreRegisters(on, saved);
+  const isComplete = replay(on, start, attribution);
   if (isComplete) return attribution.blame;
   // The evaluation ends at its next step.
   on.steps += stepsBetweenPauses - on.stepsToPause;
@@ -45,24 +38,26 @@ export function onlyTestOf(program, index) {
   return program.inlined[start].test && next.op === opCheck && next.a === index ? program.inlined[start] : null;
 }
 
-/** A copy of the registers and stacks; of stacks that are empty, as they mostly are, none. */
-function saveRegisters(on) {
-  const { subject, answer, lastTest, lastUnknown, argumentBase, depth, hostMessage, isReplaying, isHalted, haltCause } = on;
-  const registers = { subject, answer, lastTest, lastUnknown, argumentBase, depth, hostMessage, isReplaying, isHalted, haltCause };
-  const areEmpty = replayedStacks.every((name) => on[name].length === 0);
-  const copy = (each) => (typeof each === "object" && Object.getPrototypeOf(each) === Object.prototype ? { ...each } : each);
-  const stacks = areEmpty ? null : Object.fromEntries(replayedStacks.map((name) => [name, on[name].map(copy)]));
-  return { registers, stacks };
-}
-
-function restoreRegisters(on, { registers, stacks }) {
-  ({
-    subject: on.subject, answer: on.answer, lastTest: on.lastTest, lastUnknown: on.lastUnknown,
-    argumentBase: on.argumentBase, depth: on.depth, hostMessage: on.hostMessage, isReplaying: on.isReplaying,
-    isHalted: on.isHalted, haltCause: on.haltCause,
-  } = registers);
-  if (stacks !== null) Object.assign(on, stacks);
-  else for (const name of replayedStacks) if (on[name].length > 0) on[name] = [];
+/** Runs an expression again, and leaves the registers and stacks as they were; returns whether it came to its end. */
+function replay(on, start, watch) {
+  const registers = [
+    on.subject, on.answer, on.lastTest, on.lastUnknown, on.argumentBase, on.depth, on.hostMessage, on.isReplaying,
+    on.isHalted, on.haltCause,
+  ];
+  const stacks = [on.accumulators, on.loops, on.subjects, on.owners, on.arguments, on.inquiries];
+  const heights = stacks.map((stack) => stack.length);
+  on.isReplaying = true;
+  run(on, start, watch);
+  const isComplete = !on.isHalted;
+  [
+    on.subject, on.answer, on.lastTest, on.lastUnknown, on.argumentBase, on.depth, on.hostMessage, on.isReplaying,
+    on.isHalted, on.haltCause,
+  ] = registers;
+  // An expression changes nothing below what it puts on stacks.
+  stacks.forEach((stack, index) => {
+    if (stack.length > heights[index]) stack.length = heights[index];
+  });
+  return isComplete;
 }
 
 /** Bytes of the subject up to which the test that has just answered could still have come to hold. */
@@ -138,9 +133,11 @@ class Attribution {
   /** What a caller knows of a rule is its name, its arguments and its message. */
   returned(step) {
     const call = this.evaluator.program.calls[step.index];
-    if (!this.blame || !call) return;
-    Object.assign(this.blame, {
-      rule: call.name, inherited: this.blame.message ?? this.blame.inherited, message: null, answer: this.evaluator.answer,
-    });
+    const { blame } = this;
+    if (!blame || !call) return;
+    blame.rule = call.name;
+    blame.inherited = blame.message ?? blame.inherited;
+    blame.message = null;
+    blame.answer = this.evaluator.answer;
   }
 }

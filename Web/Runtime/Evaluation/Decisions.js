@@ -1,5 +1,4 @@
 // Decides which branches of a form apply.
-import { opCompute, opDecide } from "../Program/Instruction.js";
 import { INACTIVE, unapplied, UNDECIDED } from "../Values/Slot.js";
 import { HOLDS, nowOf, UNKNOWN, unknownAnswer } from "./Answer.js";
 import { storeComputed } from "./ComputedValues.js";
@@ -17,8 +16,8 @@ export function runDecisions(on, instance) {
     // The evaluation has ended before they were decided.
     on.answer = unknownAnswer;
     for (const step of on.program.codeFrom(decisions)) {
-      if (step.op === opDecide) decideBranches(on, on.program.decisions[step.a]);
-      else if (step.op === opCompute) {
+      if (step.name === "decide") decideBranches(on, on.program.decisions[step.a]);
+      else if (step.name === "compute") {
         const value = on.program.computed[step.a];
         storeComputed(on, missingValue, on.lastUnknown.reason, on.frame.base + value.slot);
       }

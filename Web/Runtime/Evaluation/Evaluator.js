@@ -146,7 +146,7 @@ export class Evaluator {
     this.reset(form);
     if (this.undecidedBranches.size > 0) this.undecidedBranches.clear();
     if (this.obstacles.size > 0) this.obstacles.clear();
-    this.candidateTables.clear();
+    if (this.candidateTables.size > 0) this.candidateTables.clear();
   }
 
   /** Starts anew, but for the record and the reasons of what is undecided in it. */
@@ -187,7 +187,8 @@ export class Evaluator {
     const { fields, fastPath } = form;
     // The slots of the record before are used again, if there are as many.
     if (this.slots.length !== form.slotCount) this.slots = new Array(form.slotCount);
-    const slots = this.slots.fill(missingSlot);
+    const { slots } = this;
+    for (let at = 0; at < slots.length; at++) slots[at] = missingSlot;
     const repeated = values[repeatedNames];
     const loader = new Loader(slots);
     slots[0] = new Slot(FORM, undefined);

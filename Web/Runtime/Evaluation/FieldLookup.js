@@ -2,9 +2,8 @@
 import { firstPlace } from "./OrderedSearch.js";
 
 /** The parameter of the form that is judged whose slot is at a position; null for what is none. */
-export function parameterAt(on, at) {
-  if (at < 0 || !on.frame.form.parameters) return null;
-  return on.frame.form.parameters.find((parameter) => on.frame.base + parameter.slot === at) ?? null;
+export function parameterAt({ frame: { form, base } }, at) {
+  return form.parameters?.find(({ slot }) => base + slot === at) ?? null;
 }
 
 /** The field, or the context, whose slot is at a position; null for what is none. */

@@ -1,4 +1,5 @@
 // Reports values that are none of their field's options, and items that are not of their type.
+import { beginsOne } from "../BuiltInRules/OneOf.js";
 import { BEYOND, LIST, MISTYPED, TEXT, TYPING } from "../Values/Slot.js";
 import { FieldState } from "./FieldState.js";
 import { isKeyOfEntrySettled } from "./Lists.js";
@@ -11,9 +12,8 @@ import { reportBuiltIn, reportMistyped } from "./Violations.js";
 export function judgeOption(on, field) {
   const { subject } = on;
   if (subject.isEmpty || field.table.has(subject.slot.value)) return true;
-  const canHold = subject.slot.flags & TYPING
-    && (field.isRewritten || [...field.table].some((option) => option.startsWith(subject.slot.value)));
-  reportBuiltIn(on, "one_of", "values", (field.shownOptions ??= shownOptions(field.options)), Boolean(canHold));
+  const canHold = subject.slot.flags & TYPING && (field.isRewritten || beginsOne(subject.slot.value, field.table));
+  reportBuiltIn(on, "one_of", { values: (field.shownOptions ??= shownOptions(field.options)) }, Boolean(canHold));
   return false;
 }
 

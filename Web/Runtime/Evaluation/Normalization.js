@@ -1,8 +1,9 @@
 // Runs a field's `normalize`.
-import { leftToServer, mostDivisions } from "../Patterns/CompiledPattern.js";
 import { hasNewCharacters } from "../Patterns/NewCharacters.js";
+import { mostDivisions } from "../Patterns/PatternFallback.js";
 import { LIST, TEXT } from "../Values/Slot.js";
 import { normalizations } from "../Values/TextNormalization.js";
+import { leftToServer } from "./EvaluationLimits.js";
 
 /** Runs the steps on a text, or on all texts of a list. */
 export function normalize(on, at, type, steps) {
@@ -12,10 +13,19 @@ export function normalize(on, at, type, steps) {
     for (let index = 0; index < slot.count; index++) normalize(on, slot.item(index), type.item, steps);
   } else if (slot.kind === TEXT) {
     for (const step of steps) {
-      if (typeof step === "string") slot.value = normalizations[step](slot.value);
-      else replaceMatches(on, slot, at, step);
+      if (typeof step !== "string") replaceMatches(on, slot, at, step);
+      else if (step === "nfc" && hasLongRunOfMarks(slot.value)) leaveToServer(on, slot, at, leftToServer);
+      else slot.value = normalizations[step](slot.value);
     }
   }
+}
+
+/** Platforms take quadratic time to compose many marks with one letter. No language has more than a few. */
+const hasLongRunOfMarks = (text) => /(?<!\p{M})\p{M}{256}/u.test(text);
+
+function leaveToServer(on, slot, at, reason) {
+  slot.markBeyond(reason);
+  on.obstacles.set(at, reason);
 }
 
 /** Replaces the matches of a pattern, where the pattern was translated exactly. */
@@ -30,8 +40,5 @@ function replaceMatches(on, slot, at, { replace, template }) {
   });
   // Engines differ in where they go on after a match of nothing.
   if (isKnown && !isEmptyMatch) slot.value = changed;
-  else {
-    slot.markBeyond(`pattern failed: ${leftToServer}`);
-    on.obstacles.set(at, slot.reason);
-  }
+  else leaveToServer(on, slot, at, `pattern failed: ${leftToServer}`);
 }

@@ -72,7 +72,7 @@ export function reasonUnreadable(on, value) {
   if (reason !== undefined) return reason;
   const item = on.aggregateItems.length > 0 ? itemFieldAt(on, position) : null;
   if (item) return `unreadable: ${item.shownLabel}`;
-  const parameter = on.frame.form.parameters ? parameterAt(on, position) : null;
+  const parameter = parameterAt(on, position);
   if (parameter) return `unreadable: ${humanized(parameter.name)}`;
   const isBefore = position < on.frame.base && on.frame.follows;
   const field = fieldAt(on, isBefore ? position + on.frame.form.slotCount : position);

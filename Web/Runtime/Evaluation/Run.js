@@ -2,9 +2,8 @@
 import { settleInquiries } from "../External/Host.js";
 import { isMadeFromSecret } from "../Messages/Secrets.js";
 import {
-  opBeginAll, opBeginAnd, opBeginAny, opBeginOr, opBranch, opCheck, opCombine, opCompare, opCompareFilled, opEnd,
-  opExternal, opField, opForm, opJump, opMessage, opMoment, opNot, opPopSubject, opPushSubject, opRule, opStop, opTest,
-  opTestIgnoringCase, opUnlessHeld, opWarn, opWhenInactive,
+  opBeginAll, opBeginAnd, opBeginAny, opBeginOr, opCheck, opCombine, opCompare, opCompareFilled, opEnd, opExternal,
+  opField, opForm, opJump, opMessage, opRule, opStop, opTest, opTestIgnoringCase, opWarn,
 } from "../Program/Instruction.js";
 import { allPlaces } from "../Program/ItemPlaces.js";
 import {
@@ -57,21 +56,7 @@ export function run(on, start, watch) {
         else if (on.inquiries.length > 0) settleInquiries(on, false);
         if (on.isHalted) return;
         break;
-      case opMoment:
-        if (step.a !== on.request.moment) at = step.b;
-        break;
-      case opUnlessHeld:
-        if (on.field.hasFailed || on.field.isUndecided) at = step.a;
-        break;
-      case opWhenInactive:
-        if (!(on.slots[on.frame.base + step.a].flags & INACTIVE)) at = step.b;
-        break;
       case opJump: at = step.a; break;
-      case opBranch:
-        if (nowOf(on.answer) === HOLDS) break;
-        if (nowOf(on.answer) === UNKNOWN && on.accumulators.length === 0) concludeBranch(on, step);
-        at = nowOf(on.answer) === UNKNOWN ? step.b : step.a;
-        break;
       case opStop: return;
       case opBeginAnd: case opBeginOr: case opBeginAll: case opBeginAny:
         beginCombination(on, step.op - opBeginAnd, watch);
@@ -80,20 +65,11 @@ export function run(on, start, watch) {
         if (combineAnswer(on, watch)) at = step.a;
         break;
       case opEnd: endCombination(on, watch); break;
-      case opNot:
-        on.answer = negated(on.answer);
-        watch?.negated();
-        break;
       case opMessage: watch?.message(step.a); break;
       case opWarn:
         if (watch?.check === step.a) return;
         concludeWarning(on, step.a);
         break;
-      case opPushSubject:
-        on.subjects.push(on.subject);
-        on.subject = resolve(on, step.a);
-        break;
-      case opPopSubject: on.subject = on.subjects.pop(); break;
       case opRule:
         callRule(on, step, watch);
         if (on.isHalted) return attributeHalt(on, step);
@@ -107,6 +83,25 @@ export function run(on, start, watch) {
 
 /** The other instructions, by name: each is a function that returns where to go on, if not at the next instruction. */
 export const acts = {
+  moment: (on, step) => (step.a === on.request.moment ? undefined : step.b),
+  unlessHeld: (on, step) => (on.field.hasFailed || on.field.isUndecided ? step.a : undefined),
+  whenInactive: (on, step) => (on.slots[on.frame.base + step.a].flags & INACTIVE ? undefined : step.b),
+  branch(on, step) {
+    const now = nowOf(on.answer);
+    if (now === HOLDS) return undefined;
+    if (now !== UNKNOWN) return step.a;
+    if (on.accumulators.length === 0) concludeBranch(on, step);
+    return step.b;
+  },
+  not(on, step, watch) {
+    on.answer = negated(on.answer);
+    watch?.negated();
+  },
+  pushSubject(on, step) {
+    on.subjects.push(on.subject);
+    on.subject = resolve(on, step.a);
+  },
+  popSubject: (on) => void (on.subject = on.subjects.pop()),
   recordValue: (on, step) => (judgeRecordValue(on) ? undefined : step.a),
   itemTypes: (on) => void judgeItemTypes(on),
   nested(on, step) {

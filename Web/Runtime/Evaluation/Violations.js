@@ -74,10 +74,10 @@ function fieldPlace(on) {
   return on.frame.field?.place ?? on.frame.form.place;
 }
 
-/** Reports what is no check's: an error of the subject with one argument. */
-export function reportBuiltIn(on, rule, name, value, isIncomplete = false) {
+/** Reports what is no check's: an error of the subject, with the values by placeholder. */
+export function reportBuiltIn(on, rule, values, isIncomplete = false) {
   noteFailure(on);
-  const violation = violationOf(on, rule, fieldPlace(on), { builtIn: rule, values: { [name]: value } }, "error");
+  const violation = violationOf(on, rule, fieldPlace(on), { builtIn: rule, values }, "error");
   addViolation(on, violation, isIncomplete);
   haltAtFirst(on);
 }
@@ -89,7 +89,7 @@ export function haltAtFirst(on) {
 
 /** Reports that the subject is not of its type. */
 export function reportMistyped(on) {
-  reportBuiltIn(on, "type", "type", itemType(on)?.name ?? "", (on.subject.slot.flags & PARTIAL) !== 0);
+  reportBuiltIn(on, "type", { type: itemType(on)?.name ?? "" }, (on.subject.slot.flags & PARTIAL) !== 0);
 }
 
 /** Reports another value of the record for a computed field; returns whether its checks are to run. */
@@ -99,7 +99,7 @@ export function judgeRecordValue(on) {
   const given = new Resolved(slot, inRecord, isEmptySlot(slot), subject.position + 1);
   if (given.isEmpty && !(slot.flags & MISTYPED)) return true;
   if (!(slot.flags & unreadable) && !subject.isEmpty && areSameValues(on, subject, given, false)) return true;
-  reportBuiltIn(on, "computed", "value", on.frame.field.isSecret ? hiddenValue : describeValue(on, subject));
+  reportBuiltIn(on, "computed", { value: on.frame.field.isSecret ? hiddenValue : describeValue(on, subject) });
   if (on.request.mode !== "first-per-field") return true;
   on.field.isSettled = true;
   return false;

@@ -18,7 +18,7 @@ function askHost(on, step) {
   for (const value of given) if (obstacleOf(on, value) !== null) return unknownFor(on, obstacleOf(on, value), step);
   const rule = on.program.externals[step.a];
   const question = { rule, value: hostValue(on, on.subject), arguments: given.map((value) => hostValue(on, value)) };
-  const answer = on.request.answers?.(question);
+  const answer = on.request.host?.answerTo(question);
   on.inquiries.push({ question, path: pathText(reportedPath(on)), isPending: answer === undefined });
   on.hostMessage = null;
   if (answer === undefined) return unknownFor(on, "pending", step);

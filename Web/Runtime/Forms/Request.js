@@ -9,7 +9,8 @@ export class Request {
     this.strict = options.strict === true;
     this.moment = "submit";
     this.judgesNestedForms = true;
-    this.answers = null;
+    // Who answers external rules: the desk of a session that has any.
+    this.host = null;
     this.ruleTexts = options.ruleTexts;
     this.translations = options.translations;
     this.now = options.now;

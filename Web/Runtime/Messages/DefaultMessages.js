@@ -87,14 +87,17 @@ const momentMessages = {
   max_value: ["This must be {max} or earlier.", "This must be later than {max}."],
 };
 
+// What is said where no rule fails.
+const otherMessages = {
+  type: ({ type, example }) => typeMessages[type]?.(example) ?? "Fill in this part of the form.",
+  unknown: ({ meant }) => "There is no field '{name}'." + (meant === undefined ? "" : " Did you mean '{meant}'?"),
+  unchecked: () => "This could not be checked.",
+  computed: ({ value }) => (value === "" ? "This must be left empty." : "This must be {value}."),
+};
+
 /** The English text of a check whose author wrote none. */
 export function defaultMessage(rule, isNegated, values, manner) {
-  switch (rule) {
-    case "type": return typeMessages[values.type]?.(values.example) ?? "Fill in this part of the form.";
-    case "unknown": return "There is no field '{name}'." + (values.meant === undefined ? "" : " Did you mean '{meant}'?");
-    case "unchecked": return "This could not be checked.";
-    case "computed": return values.value === "" ? "This must be left empty." : "This must be {value}.";
-  }
+  if (Object.hasOwn(otherMessages, rule)) return otherMessages[rule](values);
   const side = isNegated ? 1 : 0;
   if (!Object.hasOwn(defaultMessages, rule)) return isNegated ? "This is not allowed." : "This was not accepted.";
   if (momentMessages[rule] && manner() === "moment") return momentMessages[rule][side];

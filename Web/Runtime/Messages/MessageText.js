@@ -13,7 +13,7 @@ import { describeArguments, describeValue, hiddenValue } from "./MessageValues.j
 export function resolveMessage(on, index) {
   const { source, arguments: args } = on.program.messages[index];
   const values = args.length === 0 ? {} : messageValues(describeArguments(on, args));
-  return { source, values: () => values };
+  return { source, arguments: args, values: () => values };
 }
 
 /** What a placeholder stands for that is none of the rule's parameters. */
@@ -80,13 +80,12 @@ function filled(template, valuesOf, on, found) {
   return text;
 }
 
-/** Whether a message says the same of every value that fails: it names nothing but constant arguments of the rule. */
+/** Whether a message says the same of every value that fails: it names nothing but constant arguments. */
 export function isSameForAll(on, { authored, found }) {
   const names = authored === null ? [] : partsOf(authored.source, on.program.templates).filter((_, index) => index % 2 === 1);
   if (authored !== null && names.length === 0) return true;
-  const areConstant = found.arguments.every(({ operand }) => operand.kind === aConstant);
-  if (!areConstant || (authored !== null && Object.keys(authored.values()).length > 0)) return false;
-  return names.every((name) => found.arguments.some((each) => each.name === name));
+  const args = [...found.arguments, ...(authored?.arguments ?? [])];
+  return args.every(({ operand }) => operand.kind === aConstant) && names.every((name) => args.some((each) => each.name === name));
 }
 
 /** The texts of a template with the names of placeholders between them; known for those that were met before. */

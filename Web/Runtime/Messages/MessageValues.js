@@ -1,7 +1,7 @@
 // What messages say of values, arguments and fields.
 import { fieldAt, parameterAt } from "../Evaluation/FieldLookup.js";
 import { resolve } from "../Evaluation/Operands.js";
-import { aComputation, aConstant, aField, none } from "../Program/Operand.js";
+import { aComputation, aField } from "../Program/Operand.js";
 import { sizeText } from "../Values/ByteCount.js";
 import { numberText } from "../Values/Number.js";
 import { BEYOND, BOOLEAN, DURATION, FILE, LIST, NUMBER, PATTERN, RANGE, SET, SIZE, TEXT } from "../Values/Slot.js";
@@ -17,7 +17,7 @@ export function describeArguments(on, written) {
 /** An operand as people read it: a field by its label, never by its value. */
 export function describeOperand(on, operand) {
   const value = resolve(on, operand);
-  if (value.slot.kind === RANGE) return describeRange(on, ...value.slot.value.map((at) => at === null ? none : { kind: aConstant, at }));
+  if (value.slot.kind === RANGE) return describeRange(on, ...value.slot.value);
   const label = labelAt(on, value.position);
   if (label !== null) return label;
   if (operand.kind === aComputation) return describeComputation(on, operand);

@@ -1,14 +1,11 @@
 // The instructions of programs, by number.
 
+/** The instructions that `run` knows by number. It calls the others, which `acts` has by name. */
 export const opcodes = [
-  "field", "recordValue", "form", "check", "moment", "unlessHeld", "whenInactive", "itemTypes", "nested", "items",
-  "itemContents", "nextItem", "decide", "compute", "jump", "branch", "stop", "beginAnd", "beginOr", "beginAll", "beginAny", "combine",
-  "end", "not", "message", "warn", "beginEach", "nextEach", "pushSubject", "ignoring", "popSubject", "pushMember",
-  "popMember", "rule", "test", "testIgnoringCase", "compare", "compareFilled", "external",
+  "field", "form", "check", "jump", "stop", "beginAnd", "beginOr", "beginAll", "beginAny", "combine", "end", "message",
+  "warn", "rule", "test", "testIgnoringCase", "compare", "compareFilled", "external",
 ];
 export const [
-  opField, opRecordValue, opForm, opCheck, opMoment, opUnlessHeld, opWhenInactive, opItemTypes, opNested, opItems,
-  opItemContents, opNextItem, opDecide, opCompute, opJump, opBranch, opStop, opBeginAnd, opBeginOr, opBeginAll, opBeginAny, opCombine,
-  opEnd, opNot, opMessage, opWarn, opBeginEach, opNextEach, opPushSubject, opIgnoring, opPopSubject, opPushMember,
-  opPopMember, opRule, opTest, opTestIgnoringCase, opCompare, opCompareFilled, opExternal,
+  opField, opForm, opCheck, opJump, opStop, opBeginAnd, opBeginOr, opBeginAll, opBeginAny, opCombine, opEnd, opMessage,
+  opWarn, opRule, opTest, opTestIgnoringCase, opCompare, opCompareFilled, opExternal,
 ] = opcodes.keys();

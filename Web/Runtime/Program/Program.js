@@ -14,9 +14,7 @@ import { Pattern } from "../Patterns/CompiledPattern.js";
 import { normalizations } from "../Values/TextNormalization.js";
 import { computationOf } from "./Computation.js";
 import {
-  opBeginAll, opBeginAnd, opBeginAny, opBeginEach, opBeginOr, opBranch, opCheck, opcodes, opCompare, opCompute, opEnd,
-  opExternal, opField, opForm, opIgnoring, opItems, opJump, opPopSubject, opPushMember, opPushSubject, opRule, opStop,
-  opTest, opTestIgnoringCase,
+  opCheck, opcodes, opCompare, opExternal, opField, opForm, opJump, opRule, opStop, opTest, opTestIgnoringCase,
 } from "./Instruction.js";
 import { placesOf } from "./ItemPlaces.js";
 import { namedOperand, operandOf } from "./Operand.js";
@@ -79,7 +77,11 @@ export class Program {
       object.memberNames = new Set(object.members.map(({ name }) => name));
     }
     form.steps = (form.steps ?? []).map((step) => ({ ...step, form: null }));
-    form.parameters = form.parameters?.map((parameter) => ({
+    if (form.parameters) this.readParameters(form);
+  }
+
+  readParameters(form) {
+    form.parameters = form.parameters.map((parameter) => ({
       ...parameter, type: typeOf(parameter.type, this.forms), defaultValue: operandOf(parameter.defaultValue),
     }));
   }
@@ -90,8 +92,7 @@ export class Program {
     field.pathText = pathText([...field.groups, field.name]);
     field.notation = written.notation === undefined ? null : notationOf(written.notation);
     field.table = written.options.length > 0 ? new Set(written.options.map((option) => option.value)) : null;
-    field.arguments = written.arguments?.map((argument) => operandOf(argument.operand));
-    field.argumentReads = written.arguments?.map(({ reads }) => reads ?? []);
+    if (written.arguments) this.readArguments(field, written.arguments);
     field.holdsForms = innermost(field.type).form !== undefined;
     for (const step of field.normalization) {
       if (typeof step === "string" && !normalizations[step]) throw new ProgramError(`'${step}' is no step of 'normalize'`);
@@ -99,6 +100,11 @@ export class Program {
     // Whether more typing may change what is judged of the text that was typed before.
     field.isRewritten = field.normalization.some((step) => step === "nfc" || typeof step === "object");
     return field;
+  }
+
+  readArguments(field, written) {
+    field.arguments = written.map(({ operand }) => operandOf(operand));
+    field.argumentReads = written.map(({ reads }) => reads ?? []);
   }
 
   readComputed(written) {
@@ -116,9 +122,10 @@ export class Program {
 
   readInstruction([name, ...operands], index) {
     const op = opcodes.indexOf(name);
-    if (op < 0) throw new ProgramError(`the instruction '${name}' is not known`);
+    if (op < 0 && !Object.hasOwn(acts, name)) throw new ProgramError(`the instruction '${name}' is not known`);
     const step = {
-      op, index, a: operands[0], b: operands[1], act: acts[name], test: null, operands: [], isMeasure: false, measures: false,
+      op, name, index, a: operands[0], b: operands[1], act: acts[name], test: null, operands: [], isMeasure: false,
+      measures: false,
     };
     const list = ([start, count]) => this.operands.slice(start, start + count);
     if (op >= opTest) {
@@ -130,8 +137,8 @@ export class Program {
       step.isMeasure = step.test.isMeasure === true;
     }
     else if (op === opRule) step.operands = list(step.b);
-    else if (op === opPushSubject || op === opIgnoring || op === opPushMember) step.a = operandOf(step.a);
-    else if (op === opItems || op === opBeginEach) step.a = placesOf(step.a);
+    else if (name === "pushSubject" || name === "ignoring" || name === "pushMember") step.a = operandOf(step.a);
+    else if (name === "items" || name === "beginEach") step.a = placesOf(step.a);
     return step;
   }
 
@@ -172,7 +179,7 @@ export class Program {
       else if (step.op === opForm && (isInLaterStep(step.a) || waits(this.code[step.b - 1], step.a))) skip(step.index, step.b);
       else if (step.op === opCheck && waits(step, null) && this.checks[step.a].start <= step.index) {
         skip(this.checks[step.a].start, step.index + 1);
-      } else if (step.op === opBranch) {
+      } else if (step.name === "branch") {
         // All that it decides waits, as the condition does, which is not to be reported either.
         const checks = this.code.slice(step.index, step.b).filter(({ op }) => op === opCheck);
         if (checks.length > 0 && checks.every((check) => waits(check, null))) skip(step.index, step.b);
@@ -208,14 +215,14 @@ export class Program {
     const subjects = [];
     for (let at = start; at < end; at++) {
       const step = this.code[at];
-      switch (step.op) {
-        case opBeginEach: case opPushMember: at = step.b - 1; break;
-        case opPushSubject: subjects.push(true); alternatives++; break;
-        case opIgnoring: subjects.push(false); break;
-        case opPopSubject: if (subjects.pop()) alternatives--; break;
-        case opBeginOr: case opBeginAny: alternatives++; break;
-        case opBeginAnd: case opBeginAll: if (alternatives > 0) alternatives++; break;
-        case opEnd: if (alternatives > 0) alternatives--; break;
+      switch (step.name) {
+        case "beginEach": case "pushMember": at = step.b - 1; break;
+        case "pushSubject": subjects.push(true); alternatives++; break;
+        case "ignoring": subjects.push(false); break;
+        case "popSubject": if (subjects.pop()) alternatives--; break;
+        case "beginOr": case "beginAny": alternatives++; break;
+        case "beginAnd": case "beginAll": if (alternatives > 0) alternatives++; break;
+        case "end": if (alternatives > 0) alternatives--; break;
         default: if (alternatives === 0 && step.isMeasure) step.measures = true;
       }
     }
@@ -233,7 +240,7 @@ export class Program {
   isSecretlyComputed(form, slot) {
     if (form.decisions === undefined) return false;
     for (const step of this.codeFrom(form.decisions)) {
-      if (step.op === opCompute && this.computed[step.a].slot === slot && this.computed[step.a].isSecret) return true;
+      if (step.name === "compute" && this.computed[step.a].slot === slot && this.computed[step.a].isSecret) return true;
     }
     return false;
   }

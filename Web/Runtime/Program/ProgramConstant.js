@@ -5,6 +5,7 @@ import { parseNumber } from "../Values/Number.js";
 import {
   BOOLEAN, DATE, DATETIME, DURATION, MONTH, NULL, NUMBER, PATTERN, RANGE, SET, SIZE, Slot, TEXT, TIME,
 } from "../Values/Slot.js";
+import { aConstant, none } from "./Operand.js";
 import { ProgramError } from "./ProgramError.js";
 
 /** The constants that a program writes as objects with one key, by that. */
@@ -18,7 +19,8 @@ const constants = {
   size: (text) => new Slot(SIZE, BigInt(text.slice(0, -1))),
   pattern: (position) => new Slot(PATTERN, position),
   set: (position, program) => new Slot(SET, program.sets[position]),
-  range: (bounds) => new Slot(RANGE, bounds),
+  // The operands that its ends are.
+  range: (bounds) => new Slot(RANGE, bounds.map((at) => (at === null ? none : { kind: aConstant, at }))),
   form: () => new Slot(NULL, undefined),
 };
 

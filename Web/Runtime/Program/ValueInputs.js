@@ -1,5 +1,4 @@
 // What values and checks depend on.
-import { opCompute, opDecide } from "./Instruction.js";
 
 /** What the values of a form depend on: computed values on what they read, and all on the conditions around. */
 export class ValueInputs {
@@ -10,8 +9,8 @@ export class ValueInputs {
     // Of slots in branches what the conditions around them read; made when the first is asked for.
     this.around = null;
     for (const step of form.decisions === undefined ? [] : program.codeFrom(form.decisions)) {
-      if (step.op === opDecide) this.decisions.push(program.decisions[step.a]);
-      else if (step.op === opCompute) this.reads.set(program.computed[step.a].slot, program.computed[step.a].reads);
+      if (step.name === "decide") this.decisions.push(program.decisions[step.a]);
+      else if (step.name === "compute") this.reads.set(program.computed[step.a].slot, program.computed[step.a].reads);
     }
   }
 

@@ -33,7 +33,10 @@ export class FieldNode {
     this.isEnabled = true;
     this.isLocked = false;
     this.initial = undefined;
-    this.status = { state: "untouched", isActive: true, isPending: false, violations: [], warnings: [], undecided: [] };
+    // What is shown of it, once it was judged.
+    this.status = null;
+    // How callers see it, once one has asked for it.
+    this.view = null;
     this.editor = layout.editor ??= new FieldEditor(layout.mask, layout.notation);
   }
 

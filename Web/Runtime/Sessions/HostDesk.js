@@ -1,6 +1,7 @@
 // Asks the functions of an app, as each external rule says.
 import { parseShift } from "../Values/MomentShift.js";
 import { SessionError } from "./SessionError.js";
+import { keyOfQuestion } from "./ValueKeys.js";
 
 /** Asks the functions of an app what only they know, as each external rule says. */
 export class HostDesk {
@@ -9,9 +10,33 @@ export class HostDesk {
     if (missing.length > 0) throw new SessionError(`the form needs external rules that were not supplied: ${missing.join(", ")}`);
     this.session = session;
     this.externals = externals;
+    this.answers = new Map();
     this.running = new Map();
     this.kept = new Map();
     this.waiting = [];
+  }
+
+  /** The answer to a question, where there is one. */
+  answerTo(question) {
+    return this.answers.get(keyOfQuestion(question));
+  }
+
+  /** Has those questions asked again that ended without an answer. */
+  forgetUndecided() {
+    for (const [key, answer] of this.answers) if (answer.accepted === undefined) this.answers.delete(key);
+  }
+
+  /** Asks what the checks of units need, each question once, in file order. */
+  askFor(units) {
+    const [pending, asked] = [new Map(), new Set()];
+    for (const { standing } of units) {
+      for (const { question, isPending } of standing.inquiries) {
+        asked.add(keyOfQuestion(question));
+        if (isPending) pending.set(keyOfQuestion(question), question);
+      }
+    }
+    for (const key of this.answers.keys()) if (!asked.has(key)) this.answers.delete(key);
+    this.ask(pending);
   }
 
   /** Stops asking what is no longer wanted, and starts asking what is. */
@@ -38,7 +63,7 @@ export class HostDesk {
   take(key, controller, answer) {
     if (this.running.get(key)?.controller !== controller) return;
     this.running.delete(key);
-    this.session.answers.set(key, answer);
+    this.answers.set(key, answer);
     this.session.update();
   }
 

@@ -17,7 +17,7 @@ import { HostDesk } from "./HostDesk.js";
 import { LiveField } from "./LiveField.js";
 import { SessionError } from "./SessionError.js";
 import { showAll } from "./Showing.js";
-import { keyOfQuestion, keyOfValue } from "./ValueKeys.js";
+import { keyOfValue } from "./ValueKeys.js";
 import { assignValues, beginInstance, noteValue } from "./Values.js";
 
 /** A form while it is filled in: values, what is shown of each field, and what the form comes to. */
@@ -33,9 +33,7 @@ export class Session {
     this.focused = null;
     this.isSubmitted = false;
     this.isEnded = false;
-    this.answers = new Map();
     this.listeners = new Set();
-    this.views = new WeakMap();
     beginInstance(this, this.root);
     assignValues(this, values, this.root, true);
     for (const field of this.root.allFields()) {
@@ -52,14 +50,14 @@ export class Session {
     this.layOut();
     for (const unit of this.root.allUnits()) unit.standing = this.judge(unit);
     showAll(this);
-    this.host?.ask(this.questions());
+    this.host?.askFor(this.root.allUnits());
     for (const listener of [...this.listeners]) listener();
   }
 
   request(mode, more) {
     const request = new Request(mode, this.options);
     request.context = this.context;
-    request.answers = (question) => this.answers.get(keyOfQuestion(question));
+    request.host = this.host;
     return Object.assign(request, more);
   }
 
@@ -209,7 +207,7 @@ export class Session {
   beginSubmission() {
     this.moveFocus(null);
     this.isSubmitted = true;
-    this.forgetUndecided();
+    this.host?.forgetUndecided();
     for (const unit of this.root.allUnits()) {
       unit.moment = "submit";
       if (unit.field) {
@@ -218,26 +216,6 @@ export class Session {
       }
     }
     this.update();
-  }
-
-  // MARK: The host
-
-  /** Has those questions asked again that ended without an answer. */
-  forgetUndecided() {
-    for (const [key, answer] of this.answers) if (answer.accepted === undefined) this.answers.delete(key);
-  }
-
-  /** What the host is to be asked, each question once, in file order. */
-  questions() {
-    const [pending, asked] = [new Map(), new Set()];
-    for (const { standing } of this.root.allUnits()) {
-      for (const { question, isPending } of standing.inquiries) {
-        asked.add(keyOfQuestion(question));
-        if (isPending) pending.set(keyOfQuestion(question), question);
-      }
-    }
-    for (const key of this.answers.keys()) if (!asked.has(key)) this.answers.delete(key);
-    return pending;
   }
 
   // MARK: Fields
@@ -260,8 +238,7 @@ export class Session {
   }
 
   view(field) {
-    if (!this.views.has(field)) this.views.set(field, new LiveField(field));
-    return this.views.get(field);
+    return (field.view ??= new LiveField(field));
   }
 }
 

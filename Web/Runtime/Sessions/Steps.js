@@ -43,7 +43,7 @@ export function shownOfStep(session, position) {
 /** Judges a step as one that is submitted, and shows all that fails in it. */
 export function beginSubmissionOfStep(session, position) {
   session.moveFocus(null);
-  session.forgetUndecided();
+  session.host?.forgetUndecided();
   for (const unit of session.root.allUnits()) {
     if (stepOf(session, unit) !== position) continue;
     unit.moment = "submit";

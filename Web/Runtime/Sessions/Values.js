@@ -1,5 +1,6 @@
 // Puts values into the fields of a session, and takes them out as they were given.
 import { pathText } from "../Evaluation/FieldPath.js";
+import { objectOf } from "../Values/RecordExtractor.js";
 import { isObject, member } from "../Values/RecordObject.js";
 import { isBlank } from "../Values/TextMeasure.js";
 import { Instance } from "./FormTree.js";
@@ -102,10 +103,9 @@ export function noteValue(field) {
 
 /** The values of an instance as they were given. */
 export function givenValues(instance, object = instance.form.objects[0]) {
-  const values = {};
-  for (const { name, field, group } of object.members) {
-    const value = field ? instance.node(field).given : givenValues(instance, instance.form.objects[group]);
-    if (value !== undefined && (field || Object.keys(value).length > 0)) Object.defineProperty(values, name, { value, enumerable: true, writable: true, configurable: true });
-  }
-  return values;
+  return objectOf(object.members.map(({ name, field, group }) => {
+    if (field) return [name, instance.node(field).given];
+    const values = givenValues(instance, instance.form.objects[group]);
+    return [name, Object.keys(values).length > 0 ? values : undefined];
+  }));
 }

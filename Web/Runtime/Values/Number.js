@@ -1,7 +1,6 @@
 // Exact numbers: how they are kept, read, compared and written.
 //
 // A whole number of at most 15 digits is a number of JavaScript; any other is a `Decimal`. So a value has one form.
-import { negative, roundedDown } from "./NumberArithmetic.js";
 
 export const mostDigits = 38;
 export const tooManyDigits = Symbol("too many digits");
@@ -40,16 +39,18 @@ export function number(digits, exponent, isRounded = false) {
   const kept = text.replace(/0+$/, "");
   const count = kept.length - (digits < 0n ? 1 : 0);
   const power = exponent + text.length - kept.length;
-  if (count > mostDigits && isRounded) {
-    const unit = tens(count - mostDigits);
-    const size = sizeOf(BigInt(kept));
-    const rest = size % unit;
-    const up = rest > unit - rest || (rest === unit - rest && (size / unit) % 2n === 1n) ? 1n : 0n;
-    return number((size / unit + up) * (digits < 0n ? -1n : 1n), power + count - mostDigits, true);
-  }
+  if (count > mostDigits && isRounded) return number(withoutLast(BigInt(kept), count - mostDigits), power + count - mostDigits, true);
   if (count > mostDigits || Math.abs(power) > 0x7fffffff) return null;
   if (power >= 0 && count + power <= 15) return Number(kept) * 10 ** power;
   return new Decimal(BigInt(kept), power, isRounded);
+}
+
+/** Digits without the last ones, rounded half to even. */
+function withoutLast(digits, dropped) {
+  const [size, unit] = [sizeOf(digits), tens(dropped)];
+  const rest = size % unit;
+  const up = rest > unit - rest || (rest === unit - rest && (size / unit) % 2n === 1n) ? 1n : 0n;
+  return (size / unit + up) * (digits < 0n ? -1n : 1n);
 }
 
 export const isRoundedNumber = (value) => typeof value === "object" && value.isRounded;
@@ -107,25 +108,23 @@ export function compareNumbers(left, right) {
 function compareDecimals(left, right) {
   const [one, power] = parts(left);
   const [other, otherPower] = parts(right);
-  const [sign, otherSign] = [one, other].map((digits) => (digits < 0n ? -1 : digits > 0n ? 1 : 0));
-  if (sign !== otherSign) return sign < otherSign ? -1 : 1;
-  if (sign === 0) return 0;
-  const distance = magnitude(left) - magnitude(right);
-  if (distance !== 0) return distance < 0 ? -sign : sign;
   const shift = power - otherPower;
-  const [a, b] = [one * tens(Math.max(shift, 0)), other * tens(Math.max(-shift, 0))];
+  // Beyond that many places a number is larger than any digits.
+  const scaled = (digits, places) => digits * tens(Math.min(Math.max(places, 0), mostDigits + 1));
+  const [a, b] = [scaled(one, shift), scaled(other, -shift)];
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** A bound as a whole number of JavaScript; what is too large for one is infinite. */
+/** A bound as a whole number of JavaScript, rounded up or down; what is too large for one is infinite. */
 export function wholeNumber(value, upward) {
   return typeof value === "number" ? value : wholeOf(value, upward);
 }
 
-function wholeOf(value, upward) {
-  const whole = upward ? negative(roundedDown(negative(value))) : roundedDown(value);
-  if (typeof whole === "number") return whole;
-  return magnitude(whole) > 30 ? (isNegative(value) ? -Infinity : Infinity) : Number(numberText(whole));
+function wholeOf({ digits, exponent }, upward) {
+  if (exponent >= 0) return Number(`${digits}e${exponent}`);
+  const whole = exponent < -mostDigits ? 0 : Number(digits / tens(-exponent));
+  // A fraction is left, and what is cut off brings a number closer to zero.
+  return upward === digits > 0n ? whole + (upward ? 1 : -1) : whole;
 }
 
 /** A plain decimal, or one with an exponent where that takes more than 40 digits. */

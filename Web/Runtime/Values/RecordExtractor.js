@@ -7,19 +7,18 @@ import { isBlank } from "./TextMeasure.js";
 
 /** What a form gives out: values in their types, but for what is missing, does not apply, or is not of its type. */
 export function valuesOf(on, form, base, object = form.objects[0]) {
-  const values = {};
-  for (const { name, field, group } of object.members) {
-    let value;
-    if (field) value = valueAt(on, base + field.slot, field.type);
-    else {
-      const slot = on.slots[base + form.objects[group].slot];
-      if (slot.flags & (INACTIVE | MISTYPED)) continue;
-      value = slot.kind === FORM ? valuesOf(on, form, base, form.objects[group]) : slot.kind === NULL ? null : undefined;
-    }
-    if (value !== undefined) Object.defineProperty(values, name, { value, enumerable: true, writable: true, configurable: true });
-  }
-  return values;
+  return objectOf(object.members.map(({ name, field, group }) =>
+    [name, field ? valueAt(on, base + field.slot, field.type) : groupAt(on, form, base, form.objects[group])]));
 }
+
+function groupAt(on, form, base, group) {
+  const slot = on.slots[base + group.slot];
+  if (slot.flags & (INACTIVE | MISTYPED)) return undefined;
+  return slot.kind === FORM ? valuesOf(on, form, base, group) : slot.kind === NULL ? null : undefined;
+}
+
+/** The object with these members, of which those without a value are left out. */
+export const objectOf = (members) => Object.fromEntries(members.filter(([, value]) => value !== undefined));
 
 /** The value at a position in its type; undefined where there is none. */
 export function valueAt(on, at, type) {
@@ -38,18 +37,19 @@ export function plainValue(on, slot, type) {
     case FILE: return slot.given;
     case NUMBER: return slot.value ?? undefined;
     case TEXT: return type.kind === TEXT || type.name === "any" || !isBlank(slot.value) ? slot.value : null;
-    case LIST: {
-      if (!type.item) return undefined;
-      const entries = itemsOf(slot).map((at) => [slot.isMap ? on.slots[at - 1].value : at, valueAt(on, at, type.item)])
-        .filter(([, value]) => value !== undefined);
-      return slot.isMap ? Object.fromEntries(entries) : entries.map(([, value]) => value);
-    }
-    case FORM: {
-      if (!slot.isOwn) return undefined;
-      const entries = Array.from({ length: slot.count }, (_, index) => slot.start + 2 * index)
-        .map((at) => [on.slots[at].value, valueAt(on, at + 1, plainAny)]);
-      return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
-    }
+    case LIST: return type.item ? listOf(on, slot, type.item) : undefined;
+    case FORM: return slot.isOwn ? membersOf(on, slot) : undefined;
     default: return isMoment(slot) ? momentText(slot) : undefined;
   }
+}
+
+function listOf(on, slot, type) {
+  const entries = itemsOf(slot).map((at) => [slot.isMap ? on.slots[at - 1].value : at, valueAt(on, at, type)])
+    .filter(([, value]) => value !== undefined);
+  return slot.isMap ? Object.fromEntries(entries) : entries.map(([, value]) => value);
+}
+
+function membersOf(on, slot) {
+  const names = Array.from({ length: slot.count }, (_, index) => slot.start + 2 * index);
+  return objectOf(names.map((at) => [on.slots[at].value, valueAt(on, at + 1, plainAny)]));
 }

@@ -1,10 +1,17 @@
 // How far a text is a value in the notation of data: complete, the beginning of one, or neither.
 //
-// Each method of the scanner reads one construct from `at` on and moves past it. Where it cannot, it notes whether the
-// text ended too early or has a character that cannot be there.
+// The plain syntaxes have two patterns. For the others each method of the scanner reads one construct from `at` on and
+// moves past it. Where it cannot, it notes whether the text ended too early or has a character that cannot be there.
 import { daysInMonth } from "./CalendarDate.js";
 
 export const [refused, partial, complete] = [0, 1, 2];
+
+/** What is complete, and what is only the beginning of that. */
+const plainSyntaxes = {
+  integer: [/^-?[0-9]+$/, /^-?$/],
+  number: [/^-?[0-9]+(?:\.[0-9]+)?$/, /^-?(?:[0-9]+\.)?$/],
+  boolean: [/^(?:true|false)$/, /^(?:t|tr|tru|f|fa|fal|fals)?$/],
+};
 
 class Scanner {
   constructor(text) {
@@ -50,23 +57,6 @@ class Scanner {
       this.at++;
     }
     return value;
-  }
-
-  integer() {
-    if (this.text[this.at] === "-") this.at++;
-    return this.digits();
-  }
-
-  number() {
-    if (!this.integer()) return false;
-    if (this.text[this.at] !== ".") return true;
-    this.at++;
-    return this.digits();
-  }
-
-  boolean() {
-    if (this.at >= this.text.length) return this.fail();
-    return this.word(this.text[this.at] === "t" ? "true" : "false");
   }
 
   month() {
@@ -121,8 +111,8 @@ class Scanner {
       this.space();
       const character = this.text[this.at];
       if (character === '"') return this.string();
-      if (character === "t" || character === "f") return this.boolean();
-      if (character === "n") return this.word("null");
+      const word = { t: "true", f: "false", n: "null" }[character];
+      if (word) return this.word(word);
       if (character !== "{" && character !== "[") return this.jsonNumber();
       this.at++;
       this.space();
@@ -198,6 +188,15 @@ class Scanner {
 
 /** How far the text is written in a syntax: `integer`, `date`, `json` and so on. */
 export function completion(syntax, text) {
+  const plain = plainSyntaxes[syntax];
+  return plain ? completionOf(text, plain) : scanned(syntax, text);
+}
+
+function completionOf(text, [whole, beginning]) {
+  return whole.test(text) ? complete : beginning.test(text) ? partial : refused;
+}
+
+function scanned(syntax, text) {
   const scanner = new Scanner(text);
   if (!scanner[syntax]()) return scanner.stop;
   return scanner.at === text.length ? complete : refused;

@@ -28,23 +28,21 @@ export function momentIn(text) {
 
 /** -1, 0 or 1 as a filled value comes before, with or after another; null where they cannot be compared. */
 export function orderOf(on, left, right) {
+  const [one, other] = [amountOf(left), amountOf(right)];
+  if (one !== null && other !== null) return compareNumbers(one, other);
+  // A text that writes a number writes nothing else.
+  return one !== null || other !== null ? null : orderOfOthers(on, left, right);
+}
+
+/** The order of dates, times, months, sizes and durations, and of texts that write such. */
+function orderOfOthers(on, left, right) {
   const [one, other] = [left.slot, right.slot];
-  if (one.kind === NUMBER && other.kind === NUMBER) return compareNumbers(one.value, other.value);
-  if (one.kind === TEXT && other.kind === TEXT) {
-    const order = orderOfAmounts(left, right);
-    if (order !== null) return order;
-    const [first, second] = [momentIn(one.value), momentIn(other.value)];
-    return first === null || second === null ? null : orderOf(on, first, second);
+  if (one.kind === TEXT || other.kind === TEXT) {
+    const [first, second] = [left, right].map((value) => (value.slot.kind === TEXT ? momentIn(value.slot.value) : value));
+    return first === null || second === null ? null : orderOfOthers(on, first, second);
   }
-  if (one.kind === TEXT && other.kind === NUMBER) return orderOfAmounts(left, right);
-  if (one.kind === TEXT && isMoment(other)) {
-    const moment = momentIn(one.value);
-    return moment === null ? null : orderOf(on, moment, right);
-  }
-  const isReversed = (other.kind === TEXT && (one.kind === NUMBER || isMoment(one)))
-    || (other.kind === MONTH && (one.kind === DATE || one.kind === DATETIME));
-  if (isReversed) {
-    const order = orderOf(on, right, left);
+  if (other.kind === MONTH && (one.kind === DATE || one.kind === DATETIME)) {
+    const order = orderOfOthers(on, right, left);
     return order === null ? null : -order || 0;
   }
   if (one.kind === MONTH && (other.kind === DATE || other.kind === DATETIME)) return Math.sign(one.value - monthOfSlot(on, other));
@@ -61,9 +59,4 @@ export function orderOf(on, left, right) {
 /** The moment of a date with time; a date stands for its first moment. */
 export function momentOfSlot(on, slot) {
   return on.request.clock.momentOf(slot.kind === DATE ? dateTimeOf(slot.value, 0) : slot.value);
-}
-
-function orderOfAmounts(left, right) {
-  const [one, other] = [amountOf(left), amountOf(right)];
-  return one === null || other === null ? null : compareNumbers(one, other);
 }

@@ -19,15 +19,26 @@ export function enteredSlots(form) {
 /** Whether two filled values are the same: texts by their code points, numbers by their amount. */
 export function areSameValues(on, left, right, ignoresCase) {
   const [one, other] = [left.slot, right.slot];
+  switch (one.kind) {
+    case TEXT:
+      return other.kind === TEXT && (one.value === other.value || (ignoresCase && folded(one.value) === folded(other.value)));
+    case BOOLEAN: return other.kind === BOOLEAN && one.value === other.value;
+    case NUMBER:
+      return other.kind === NUMBER && one.value !== null && other.value !== null && compareNumbers(one.value, other.value) === 0;
+    default: return areSameOthers(on, left, right, ignoresCase);
+  }
+}
+
+/** The same for values other than texts, numbers and truth values. */
+function areSameOthers(on, left, right, ignoresCase) {
+  const [one, other] = [left.slot, right.slot];
   if (one.kind !== other.kind) {
     const isOfMonth = (one.kind === MONTH && (other.kind === DATE || other.kind === DATETIME))
       || (other.kind === MONTH && (one.kind === DATE || one.kind === DATETIME));
     return isOfMonth && orderOf(on, left, right) === 0;
   }
   switch (one.kind) {
-    case TEXT: return one.value === other.value || (ignoresCase && folded(one.value) === folded(other.value));
-    case BOOLEAN: case DATE: case MONTH: case TIME: return one.value === other.value;
-    case NUMBER: return one.value !== null && other.value !== null && compareNumbers(one.value, other.value) === 0;
+    case DATE: case MONTH: case TIME: return one.value === other.value;
     case DATETIME: return compareMoments(momentOfSlot(on, one), momentOfSlot(on, other)) === 0;
     case LIST: return one.isReadList && other.isReadList && areSameLists(on, one, other, ignoresCase);
     case FORM: return one.isOwn && other.isOwn && areSameObjects(on, one, other, ignoresCase);
