@@ -41,8 +41,7 @@ class Value:
 class EntryKey:
     """Among what is said of an entry's value: what is said of its key."""
 
-    map: Value
-    key: str
+    text: Subject
     path: str
     statements: list
     is_judged: bool = False
@@ -205,9 +204,11 @@ class Judge:
         subject, kind = value.subject, value.subject.type.item
         for key, each in subject.value.items():
             path, said = value.path + key_text(key), []
+            # All blocks about keys judge the same text: if one refuses its length, the others match no pattern with it.
+            text = Subject(subject.frame, subject.field, Type("text"), key, key)
             for block in value.blocks:
                 is_key = isinstance(block, Keys)
-                said += [EntryKey(value, key, path, block.statements)] if is_key else block.statements
+                said += [EntryKey(text, path, block.statements)] if is_key else block.statements
             names = [statement for statement in said if isinstance(statement, EntryKey)]
             # A form that is none is found out when it is judged itself.
             is_late = kind.form and self.evaluator.reader.read(each, kind, subject.field) is UNREADABLE
@@ -229,9 +230,7 @@ class Judge:
 
     def key(self, name: EntryKey, has_failed: bool) -> bool:
         """Judges a key of a map; returns whether its entry has failed."""
-        subject = name.map.subject
-        text = Subject(subject.frame, subject.field, Type("text"), name.key, name.key)
-        value = Value(text, name.path, name.statements)
+        value = Value(name.text, name.path, name.statements)
         value.has_failed = has_failed
         name.is_judged = True
         self.statements(value, value.statements)
