@@ -14,6 +14,7 @@ import Testing
     ("one_of([ref(\"b\")]) \"No.\"", "equal(b) \"No.\""), ("same(yup.ref(\"b\"))", "equal(b)"),
     ("not_empty.with_message(\"No.\")", "required \"No.\""),
     ("not_empty.when(b == \"x\")", "when b == \"x\" { required }"),
+    ("required.When(b == \"x\").WithMessage(\"No.\")", "when b == \"x\" { required \"No.\" }"),
     ("not_empty.unless(x => x.b == \"x\")", "when not b == \"x\" { required }"),
     ("trim(); lowercase(); required", "normalize trim, lowercase; required"),
     ("b == \"x\" and required", "when b == \"x\" { required }"),

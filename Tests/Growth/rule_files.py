@@ -402,7 +402,8 @@ def notations(size):
 
 @row
 def typed_characters(size):
-    return {STANDARD_INPUT: f'form f {{ field a {{ mask "[0000] [{"9" * 200}]"; max_length(3) }}; field b {{ filter chars("a-z") and max_length(50) }} }}\n'
+    # A key takes time in proportion to the text, so the texts are short, and most keys are refused.
+    return {STANDARD_INPUT: 'form f { field a { mask "[0000] [9999]"; max_length(3) }; field b { filter chars("a-z") and max_length(8) } }\n'
             f":type a {'1' * (size // 10)}\n:type b {'x' * (size // 10)}\n:back b {size // 10}\n"}, ["repl"]
 
 

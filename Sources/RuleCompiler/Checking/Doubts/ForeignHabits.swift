@@ -241,12 +241,21 @@ extension Checker {
   ]
 
   /// Warns about an annotation that is a check elsewhere: `@NotBlank`.
-  mutating func doubtAnnotation(_ name: Name) {
+  mutating func doubtAnnotation(_ annotation: Annotation) {
+    let name = annotation.name
     guard Checker.checkingAnnotations.contains(name.text) else { return }
+    var rule = "required"
+    if case .rule(let meant)? = RuleSynonyms.meaning(of: name.text, judging: .text) {
+      let end = annotation.range.end
+      rule = meant + unit.source.text(in: SourceRange(start: name.range.end, end: end))
+    }
     report(
       DoubtProblem.ruleAsAnnotation(name.text),
       at: name.range,
-      notes: ["annotations are data for the display; rules go in the field's block: '{ required }'"]
+      notes: [
+        "annotations are data for the display; rules go in the field's block: "
+          + "'{ \(VisibleText.of(rule)) }'"
+      ]
     )
   }
 

@@ -20,7 +20,7 @@ extension Checker {
         )
       }
       places[name.text] = name.range
-      doubtAnnotation(name)
+      doubtAnnotation(annotation)
       checkSecret(annotation, misplacedOn: owner)
       let arguments = (annotation.arguments ?? []).map { checkLiteral($0) }
       return AnnotationData(name: name.text, arguments: arguments)

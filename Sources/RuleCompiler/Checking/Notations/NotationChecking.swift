@@ -32,6 +32,14 @@ extension Checker {
     guard let error = patternError(of: pattern) else {
       return .pattern(pattern, place: place)
     }
+    if let fix = fixOfCharacterNumbers(in: literal) {
+      report(
+        NotationProblem.pattern("a character's number is written as '\\x{0400}', not as '\\u0400'"),
+        at: literal.range,
+        fixes: [fix]
+      )
+      return nil
+    }
     let last = max(literal.range.start, literal.range.end - min(literal.range.end, 1))
     let start = min(literal.range.start + 1 + UInt32(error.offset), last)
     report(
@@ -39,6 +47,18 @@ extension Checker {
       at: SourceRange(start: start, end: min(start + 1, literal.range.end))
     )
     return nil
+  }
+
+  /// The fix that writes `\u0400`, as in JavaScript and Java, as `\x{0400}`; nil if there is none.
+  private func fixOfCharacterNumbers(in literal: PatternLiteral) -> Diagnostic.Fix? {
+    let parts = literal.text.split(separator: "\\u", omittingEmptySubsequences: false)
+    guard parts.count > 1,
+      parts.dropFirst().allSatisfy({ $0.utf8.count >= 4 && $0.prefix(4).allSatisfy(\.isHexDigit) })
+    else { return nil }
+    let written = parts.dropFirst().reduce(String(parts[0])) {
+      "\($0)\\x{\($1.prefix(4))}\($1.dropFirst(4))"
+    }
+    return .meant("/\(written)/\(literal.flags)", at: literal.range)
   }
 
   private mutating func patternError(of pattern: Pattern) -> PatternError? {

@@ -195,16 +195,17 @@ extension Parser {
     return parts.count == 1 ? parts[0] : .and(parts, range: whole)
   }
 
-  /// The condition of `.when(is_company)` or `.unless(x => x.is_company)`; nil for anything else.
+  /// The condition of `.When(is_company)` or `.unless(x => x.is_company)`; nil for anything else.
   private var conditionOfLink: String? {
-    guard at(.when) || at(word: "unless"), kind(ahead: 1) == .leftParenthesis else { return nil }
+    let word = text(current).lowercased()
+    guard ["when", "unless"].contains(word), kind(ahead: 1) == .leftParenthesis else { return nil }
     let end = endOfParentheses(from: 1)
     guard kind(ahead: end - 1) == .rightParenthesis else { return nil }
     let function = arrowFunction(ahead: 2)
     let first = function?.body ?? 2
     guard end - 1 > first else { return nil }
     let condition = translatedCondition(from: first, to: end - 1, of: function?.parameter)
-    return at(.when) ? condition : negated(condition, from: first, to: end - 1)
+    return word == "when" ? condition : negated(condition, from: first, to: end - 1)
   }
 
   /// Reports a path that is compared where a check must be, `address.city == "x"`; whether it is one.

@@ -101,7 +101,7 @@ extension Parser {
       reader.count = count
       return replace(with: &reader, in: "Laravel")
     }
-    if let item = optionality() ?? conditionInChain() ?? sentence() ?? branchesWithoutBraces(
+    if let item = optionality() ?? sentence() ?? branchesWithoutBraces(
       in: .statements
     )
       ?? foreignStatement(

@@ -12,15 +12,13 @@ extension Parser {
 
   /// Reports such a setting, and passes it; nil for anything else.
   mutating func optionality() -> ForeignItem? {
-    var (end, isTrue) = (1, true)
-    if at(.name) {
-      guard let value = truth(ahead: 2) else { return nil }
-      let isCall = kind(ahead: 1) == .leftParenthesis && kind(ahead: 3) == .rightParenthesis
-      guard isCall || kind(ahead: 1) == .equals || kind(ahead: 1) == .colon else { return nil }
-      (end, isTrue) = (isCall ? 4 : 3, value)
-    } else if !at(.null) {
-      return nil
-    }
+    guard at(.name) || at(.null) else { return nil }
+    let isCall = kind(ahead: 1) == .leftParenthesis && kind(ahead: 3) == .rightParenthesis
+    let isSetting = isCall || kind(ahead: 1) == .equals || kind(ahead: 1) == .colon
+    let value = isSetting ? truth(ahead: 2) : nil
+    guard value != nil || at(.null) else { return nil }
+    let isTrue = value ?? true
+    let end = value == nil ? 1 : isCall ? 4 : 3
     let word = ForeignReader.plain(text(current))
     let isOptional = Parser.optionalWords.contains(word)
     // What says that a value is required is read as the rule.

@@ -92,29 +92,6 @@ extension Parser {
     return .nothing
   }
 
-  /// Reports `required.When(company == true).WithMessage("Enter it.")`; nil for anything else.
-  mutating func conditionInChain() -> ForeignItem? {
-    guard at(.name), kind(ahead: 1) == .dot, kind(ahead: 3) == .leftParenthesis else { return nil }
-    let word = text(token(ahead: 2)).lowercased()
-    guard ["when", "if", "unless"].contains(word) else { return nil }
-    let end = endOfParentheses(from: 3)
-    guard kind(ahead: end - 1) == .rightParenthesis else { return nil }
-    let function = arrowFunction(ahead: 4)
-    let first = function?.body ?? 4
-    let condition = translatedCondition(from: first, to: end - 1, of: function?.parameter)
-    let asked = word == "unless" ? negated(condition, from: first, to: end - 1) : condition
-    var (last, message) = (end, "")
-    if kind(ahead: end) == .dot, Parser.isMessageWord(text(token(ahead: end + 1))),
-      kind(ahead: end + 3) == .string, kind(ahead: end + 4) == .rightParenthesis
-    {
-      (last, message) = (end + 5, " " + written(ahead: end + 3))
-    }
-    guard endsStatement(ahead: last) else { return nil }
-    let written = "when \(asked) { \(text(current))\(message) }"
-    replaceForeign(last, by: written, what: "the check", in: "FluentValidation")
-    return .nothing
-  }
-
   /// Reports `when("kind", { is: "x", then: required, otherwise: empty })`, perhaps without the
   /// braces; nil for anything else.
   mutating func conditionInCall() -> ForeignItem? {
