@@ -44,7 +44,9 @@ struct Validate: ParsableCommand {
   @ArgumentParser.Argument(help: "The rule file or its compiled form, or '-' for standard input.")
   var rules: String
 
-  @ArgumentParser.Argument(help: "Files of records. Without a file, or with '-', standard input is read.")
+  @ArgumentParser.Argument(
+    help: "Files of records. Without a file, or with '-', standard input is read."
+  )
   var data: [String] = []
 
   @OptionGroup(title: "Input options") var formOptions: FormOptions

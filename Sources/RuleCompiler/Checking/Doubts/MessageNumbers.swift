@@ -1,7 +1,7 @@
 import RuleEngine
 import RuleSyntax
 
-/// A message with another number than its check: `min_length(8) "Use at least 6 characters."`
+/// Finds messages with another number than their checks: `min_length(8) "At least 6 characters."`.
 enum MessageNumbers {
   private static let rules: Set = ["min_length", "max_length", "length", "equal_length", "size"]
 

@@ -21,7 +21,7 @@ extension WrittenPattern {
     return doubt
   }
 
-  /// `[red|green]` and `[a-z|A-Z]`
+  /// The doubt about `[red|green]` or `[a-z|A-Z]`.
   private var barDoubt: Doubt? {
     for offsets in classes {
       let written = String(decoding: bytes[offsets], as: UTF8.self)
@@ -51,7 +51,7 @@ extension WrittenPattern {
     return nil
   }
 
-  /// `[A-Z]{2-4}`
+  /// The doubt about `[A-Z]{2-4}`.
   private var repetitionDoubt: Doubt? {
     var offset = 0
     var nextClasses = classes[...]
