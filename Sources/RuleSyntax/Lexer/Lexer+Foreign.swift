@@ -290,12 +290,11 @@ extension Lexer {
     guard first == 0xE2 || first == 0xEF, let scalar = sequence.scalar else { return }
     let place = range(start, position)
     if VisibleText.isDirectionControl(scalar) {
+      let number = "{\(hexadecimal(scalar.value, digits: 4))}"
       report(
         .directionControlInText(scalar),
         at: place,
-        notes: [
-          "write it as '\\u{\(hexadecimal(scalar.value, digits: 4))}' in quoted text, or as '\\x{\(hexadecimal(scalar.value, digits: 4))}' in a pattern"
-        ]
+        notes: ["write it as '\\u\(number)' in quoted text, or as '\\x\(number)' in a pattern"]
       )
     } else if scalar == "\u{FEFF}" {
       report(.byteOrderMark, at: place, fixes: [.remove(place)])

@@ -163,16 +163,8 @@ extension Parser {
       report(.missingOpeningBrace(after: owner), at: endOfPrevious)
       return false
     }
-    let isInherited = ["extends", "inherits", "implements"].contains { at(word: $0) }
-    reportExpected(
-      "'{' after \(owner)",
-      notes: isInherited
-        ? [
-          "forms don't inherit: repeat the fields, or use the form as a type, 'field person: person'"
-        ]
-        : [],
-      fixes: isInherited ? [] : fixBeforeBrace
-    )
+    let notes = notesOnInheritance
+    reportExpected("'{' after \(owner)", notes: notes, fixes: notes.isEmpty ? fixBeforeBrace : [])
     while !at(.separator), !at(.rightBrace), !at(.endOfFile) {
       if take(.leftBrace) != nil { return true }
       advance()

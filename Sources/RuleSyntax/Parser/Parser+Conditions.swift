@@ -193,7 +193,7 @@ extension Parser {
       if isBoolean(written, before: 0) {
         let question = "\(written) == true"
         property = .init("write '\(question)'", replace: path.range, by: question)
-      } else if property == nil, isDeclaredField(written) {
+      } else if property == nil, declaration(ofField: written) != nil {
         property = .meant("\(written) is filled", at: path.range)
       }
       // The lexer has reported the unknown operator.

@@ -146,11 +146,8 @@ extension Parser {
 
   /// The first checks in the block of a field that is declared closely before, by their rules.
   private func checks(ofField name: String) -> [(rule: String, message: String?)] {
-    let field = places().first {
-      at(word: "field", ahead: $0) && text(token(ahead: $0 + 1)) == name
-    }
-    guard let field else { return [] }
-    var next = field + 2
+    guard let field = declaration(ofField: name) else { return [] }
+    var next = field + 1
     while !endsStatement(ahead: next), next < 0 { next += 1 }
     guard kind(ahead: next) == .leftBrace else { return [] }
     var checks: [(rule: String, message: String?)] = []

@@ -129,7 +129,7 @@ extension Checker {
     }
     if fixes.isEmpty, type == .integer || type == .number, SubjectHint.ofLengths.contains(name) {
       fixes = type == .integer ? digitsFix(of: call) : []
-      if type == .integer, fixes.isEmpty { hint = SubjectHint.noteOnDigits }
+      if type == .integer, name == "length" { hint = SubjectHint.noteOnDigits }
     } else if fixes.isEmpty, let template = SubjectHint.call(insteadOf: name, type) {
       fixes = fix(of: call, as: template)
     }
@@ -177,13 +177,12 @@ extension Checker {
 
   /// The fix that limits the number of an integer's digits: `max_length(3)` is `max_value(999)`.
   private func digitsFix(of call: Call) -> [Diagnostic.Fix] {
-    guard let arguments = call.arguments, arguments.count == 1,
+    // A fixed number of digits is that of a code, which may begin with a zero.
+    guard call.name.text != "length", let arguments = call.arguments, arguments.count == 1,
       case .number(let text, _) = arguments[0].value, let count = Int(text), 1...9 ~= count
     else { return [] }
     let most = String(repeating: "9", count: count)
     let least = count == 1 ? "0" : "1" + String(repeating: "0", count: count - 1)
-    // A fixed number of digits is that of a code, which may begin with a zero.
-    guard ["min_length", "max_length"].contains(call.name.text) else { return [] }
     let (written, words) =
       call.name.text == "min_length"
       ? ("min_value(\(least))", "at least \(count)") : ("max_value(\(most))", "at most \(count)")

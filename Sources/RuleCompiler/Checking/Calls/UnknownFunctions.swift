@@ -55,11 +55,11 @@ extension Checker {
     guard arguments.count == 3, case .string(let unit) = arguments[2].value,
       let function = ["y": "years", "m": "months", "d": "days"][unit.value.lowercased()]
     else { return nil }
-    let (first, second) = (
-      self.unit.source.written(arguments[0]), self.unit.source.written(arguments[1])
-    )
-    if function == "years", second.lowercased().hasPrefix("today") { return "age(\(first))" }
-    return "\(function)(\(first), \(second.lowercased().hasPrefix("today") ? "today" : second))"
+    let source = self.unit.source
+    let (first, second) = (source.written(arguments[0]), source.written(arguments[1]))
+    let isToday = ["today", "today()"].contains(second.lowercased())
+    if isToday, function == "years" { return "age(\(first))" }
+    return "\(function)(\(first), \(isToday ? "today" : second))"
   }
 }
 

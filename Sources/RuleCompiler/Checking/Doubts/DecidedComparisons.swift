@@ -35,26 +35,27 @@ struct DecidedComparisons {
 
   /// Whether two comparisons of the same value can't both hold or, of an `or`, can't both fail.
   private func decide(_ first: Int, _ second: Int) -> Bool {
-    if let one = equated(first), let other = equated(second) { return one != other }
+    if let one = equation(first), let other = equation(second) { return one.value != other.value }
     guard let one = BoundComparison(operands[first], words: words),
       let other = BoundComparison(operands[second], words: words), one.subject == other.subject
     else { return false }
     return one.contradicts(holding: !isOr, other, holding: !isOr)
   }
 
-  /// The constant that a value is equal to or, of an `or`, differs from; nil for other comparisons.
-  private func equated(_ position: Int) -> String? {
-    guard case .compare(_, isOr ? .notEqual : .equal, let right, _) = operands[position] else {
-      return nil
-    }
-    return words(right)
+  /// The words of a value and of the constant that it equals or, of an `or`, differs from; nil for
+  /// other expressions.
+  private func equation(_ position: Int) -> (subject: String, value: String)? {
+    guard case .compare(let left, isOr ? .notEqual : .equal, let right, _) = operands[position],
+      right.constant != nil
+    else { return nil }
+    return (words(left), words(right))
   }
 
   private func doubt(about first: Int, _ second: Int) -> Doubt? {
     guard let earlier = operands[first].place, let place = operands[second].place,
       earlier.source == place.source
     else { return nil }
-    let isList = equated(first) != nil && equated(second) != nil
+    let isList = equation(first) != nil && equation(second) != nil
     let fix = isList ? membership(around: first, second) : nil
     let word = isOr ? "not in" : "in"
     let listNote =
@@ -73,34 +74,30 @@ struct DecidedComparisons {
 
   /// The fix that writes comparisons next to each other as one: `country not in ("GB", "DE")`.
   private func membership(around first: Int, _ second: Int) -> Diagnostic.Fix? {
-    guard case .compare(let subject, _, _, let start) = operands[first] else { return nil }
-    var last = second
-    while last + 1 < operands.count, isEquated(subject, at: last + 1) { last += 1 }
-    guard (first...last).allSatisfy({ isEquated(subject, at: $0) }),
-      let end = operands[last].place, end.source == start.source
+    let subject = equation(first)?.subject
+    let end = operands[second...].indices.first { equation($0)?.subject != subject }
+    let places = (first..<(end ?? operands.count)).map { position in
+      equation(position)?.subject == subject ? operands[position].place : nil
+    }
+    guard let start = places[0],
+      places.allSatisfy({ $0?.source == start.source }), let last = places[places.count - 1]
     else { return nil }
     let source = file.sources[start.source]
-    let symbol = isOr ? "!=" : "=="
-    let sides = (first...last).compactMap { position in
-      operands[position].place.map { place in
-        source.text(in: place.range).split(separator: symbol).map { withoutSpaces($0) }
-      }
+    let sides = places.compactMap(\.self).map { place in
+      source.text(in: place.range).split(separator: isOr ? "!=" : "==").map(\.withoutSpaces)
     }
     guard sides.allSatisfy({ $0.count == 2 && $0[0] == sides[0][0] }) else { return nil }
     let values = sides.map { $0[1] }.joined(separator: ", ")
     let written = "\(sides[0][0]) \(isOr ? "not in" : "in") (\(values))"
-    return .meant(written, at: start.range.union(end.range))
+    return .meant(written, at: start.range.union(last.range))
   }
+}
 
-  private func withoutSpaces(_ text: Substring) -> Substring {
-    var text = text.drop(while: \.isWhitespace)
+extension Substring {
+  /// The text without the white space around it.
+  var withoutSpaces: Substring {
+    var text = drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }
     return text
-  }
-
-  private func isEquated(_ subject: CheckedOperand, at position: Int) -> Bool {
-    guard case .compare(let left, _, let right, _) = operands[position], right.constant != nil
-    else { return false }
-    return equated(position) != nil && words(left) == words(subject)
   }
 }

@@ -125,7 +125,7 @@ extension Checker {
       case .rule(let meant): checks.append(meant + given)
       case .call(let template): checks.append(RuleSynonyms.call(template, with: arguments))
       case .advice(let advice) where advice.hasSuffix("leave it out"): continue
-      case .advice, .external, nil: checks.append(name + given)
+      case .advice, .external, .notation, nil: checks.append(name + given)
       }
     }
     let written = "{ \(checks.joined(separator: "; ")) }"

@@ -37,10 +37,8 @@ extension StringLiteral {
   /// What commas or bars separate in it; nil for a text that is hardly a list.
   fileprivate var parts: [String]? {
     let separator: Character = value.contains("|" as Character) ? "|" : ","
-    let parts = value.split(separator: separator, omittingEmptySubsequences: false).map { part in
-      let start = part.drop { $0 == " " }
-      return String(start.dropLast(start.reversed().prefix { $0 == " " }.count))
-    }
+    let parts = value.split(separator: separator, omittingEmptySubsequences: false)
+      .map { String($0.withoutSpaces) }
     guard parts.count > 1, Set(parts).count == parts.count, !parts.contains("") else { return nil }
     // `1,000` and `3,14` are numbers.
     let isNumber =

@@ -11,7 +11,6 @@ extension WrittenPattern {
 
   /// The doubt about `contains(/[0-9]*/)`, which every text satisfies.
   var emptyDoubt: Doubt? {
-    let root = PatternSyntax(text: pattern.text, flags: pattern.flags).root
     guard root.matchesNothing else { return nil }
     var doubt = Doubt(problem: .patternFoundEverywhere, place: place)
     if case .repeated(let inner, _) = root, !inner.matchesNothing, pattern.text.hasSuffix("*") {
@@ -30,23 +29,14 @@ extension WrittenPattern {
         omittingEmptySubsequences: false
       )
       guard branches.count > 1 else { continue }
-      func rewriting(_ text: String) -> String {
-        String(decoding: bytes[..<offsets.lowerBound], as: UTF8.self) + text
-          + String(decoding: bytes[offsets.upperBound...], as: UTF8.self)
-      }
       if branches.allSatisfy(WrittenPattern.isRanges) {
         let text = "[\(branches.joined())]"
-        return doubt(.barInClass, at: offsets, rewriting(text), saying: "write '\(text)'")
+        return doubt(.barInClass, at: offsets, meaning: text)
       }
       guard branches.allSatisfy(WrittenPattern.isWord) else { continue }
       let isWhole = offsets == 0..<bytes.count
       let text = isWhole ? branches.joined(separator: "|") : "(\(branches.joined(separator: "|")))"
-      return doubt(
-        .branchesInClass(written),
-        at: offsets,
-        rewriting(text),
-        saying: "write '\(text)'"
-      )
+      return doubt(.branchesInClass(written), at: offsets, meaning: text)
     }
     return nil
   }
@@ -62,13 +52,7 @@ extension WrittenPattern {
       } else if bytes[offset] == UInt8(ascii: "{"), let end = endOfHyphenatedBounds(from: offset) {
         let written = String(decoding: bytes[offset..<end], as: UTF8.self)
         let meant = written.replacing("-", with: ",")
-        let before = String(decoding: bytes[..<offset], as: UTF8.self)
-        return doubt(
-          .hyphenInRepetition(written),
-          at: offset..<end,
-          before + meant + String(decoding: bytes[end...], as: UTF8.self),
-          saying: "write '\(meant)'"
-        )
+        return doubt(.hyphenInRepetition(written), at: offset..<end, meaning: meant)
       } else {
         offset += 1
       }
@@ -147,6 +131,17 @@ extension WrittenPattern {
       text.replacing(" | ", with: "|"),
       saying: "remove the spaces"
     )
+  }
+
+  /// The doubt about a part of the pattern that is written like another text.
+  private func doubt(
+    _ problem: DoubtProblem,
+    at offsets: Range<Int>,
+    meaning text: String
+  ) -> Doubt {
+    let before = String(decoding: bytes[..<offsets.lowerBound], as: UTF8.self)
+    let after = String(decoding: bytes[offsets.upperBound...], as: UTF8.self)
+    return doubt(problem, at: offsets, before + text + after, saying: "write '\(text)'")
   }
 
   private func offsets(of place: Range<String.Index>) -> Range<Int> {

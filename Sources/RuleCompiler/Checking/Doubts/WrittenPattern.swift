@@ -17,6 +17,7 @@ struct WrittenPattern {
   let pattern: Pattern
   let place: Place
   let bytes: [UInt8]
+  let root: PatternNode
   private var parts: [(part: Part, offset: Int)] = []
   /// The places of the bracket classes, with their brackets.
   private(set) var classes: [Range<Int>] = []
@@ -43,6 +44,7 @@ struct WrittenPattern {
     self.pattern = pattern
     self.place = place
     self.bytes = bytes
+    root = PatternSyntax(text: pattern.text, flags: pattern.flags).root
     split()
   }
 
@@ -84,9 +86,7 @@ struct WrittenPattern {
 
   /// The doubt about `^` and `$` in a pattern that always matches the whole value.
   var anchorDoubt: Doubt? {
-    let syntax = PatternSyntax(text: pattern.text, flags: pattern.flags)
-    let branches: [PatternNode] =
-      if case .alternatives(let nodes) = syntax.root { nodes } else { [syntax.root] }
+    let branches: [PatternNode] = if case .alternatives(let nodes) = root { nodes } else { [root] }
     let starts = branches.map { $0.nodesInSequence.first == .anchor(.textStart) }
     let ends = branches.map { $0.nodesInSequence.last == .anchor(.textEnd) }
     guard starts.contains(true) || ends.contains(true) else { return nil }
@@ -103,7 +103,6 @@ struct WrittenPattern {
 
   /// The doubt about `contains(/^[A-Z]+$/)`, which looks for the whole value.
   func wholeDoubt(of call: CheckedCall) -> Doubt? {
-    let root = PatternSyntax(text: pattern.text, flags: pattern.flags).root
     let nodes = root.nodesInSequence
     guard nodes.first == .anchor(.textStart), nodes.last == .anchor(.textEnd), nodes.count > 2,
       pattern.flags.isEmpty, call.place.source == place.source,

@@ -123,13 +123,15 @@ extension Checker {
     }
     switch RuleSynonyms.meaning(of: call.name.text, judging: subjectKinds) {
     case .advice(let note):
-      var given = arguments.count == 1 ? arguments : ["\"DD.MM.YYYY\""]
-      if note.hasSuffix("as $'"), case .string(let literal)? = call.arguments?.first?.value,
-        let notation = ValueNotation.suggestion(for: literal.value)
+      meant.notes = [note]
+    case .notation:
+      var notation = arguments.count == 1 ? arguments[0] : "\"DD.MM.YYYY\""
+      if case .string(let literal)? = call.arguments?.first?.value,
+        let suggestion = ValueNotation.suggestion(for: literal.value)
       {
-        given = [StringEscapes.quote(notation)]
+        notation = StringEscapes.quote(suggestion)
       }
-      meant.notes = [RuleSynonyms.call(note, with: given)]
+      meant.notes = ["the type says so: 'field birthday: date as \(notation)'"]
     case .external:
       meant.notes = [Checker.externalNote]
       meant.fixes = externalFix(for: call)

@@ -17,6 +17,8 @@ enum RuleSynonyms {
     case external
     /// No replacement exists; the text says what to do instead.
     case advice(String)
+    /// The field's type says it, with its notation.
+    case notation
   }
 
   private struct Entry {
@@ -42,7 +44,7 @@ enum RuleSynonyms {
       switch entry.meaning {
       case .rule(let rule): rule
       case .call(let template): String(template.prefix { $0 != "(" })
-      case .external, .advice: nil
+      case .external, .advice, .notation: nil
       }
     }
   }
@@ -93,13 +95,12 @@ enum RuleSynonyms {
   }()
 
   private static let day: SubjectKinds = [.date, .month, .time, .dateTime]
-  private static let atLeast = "min gte ge atleast greaterthanorequal greaterthanorequalto"
-  private static let atMost = "max lte le atmost lessthanorequal lessthanorequalto"
+  private static let atLeast = "min minimum gte ge atleast greaterthanorequal greaterthanorequalto"
+  private static let atMost = "max maximum lte le atmost lessthanorequal lessthanorequalto"
 
   /// Names, the kinds of subjects that they apply to, and their meaning.
   private static let lines: [(String, SubjectKinds, Meaning)] = [
     // Sizes.
-    (atLeast, .written, .rule("min_length")),
     (
       "minimum", .written,
       .advice("a number has a type, ': number', and 'min_value'; a text has 'min_length'")
@@ -108,15 +109,16 @@ enum RuleSynonyms {
       "maximum", .written,
       .advice("a number has a type, ': number', and 'max_value'; a text has 'max_length'")
     ),
-    (atLeast + " minimum", .number, .rule("min_value")),
-    (atLeast + " minimum", .list, .call("size($...)")),
-    (atLeast + " minimum", day, .call("not before($)")),
+    (atLeast, .written, .rule("min_length")),
+    (atLeast, .number, .rule("min_value")),
+    (atLeast, .list, .call("size($...)")),
+    (atLeast, day, .call("not before($)")),
     ("decimalmin", .number, .rule("min_value")), ("decimalmax", .number, .rule("max_value")),
     (atLeast, .file, .rule("min_size")),
     (atMost, .written, .rule("max_length")),
-    (atMost + " maximum", .number, .rule("max_value")),
-    (atMost + " maximum", .list, .call("size(...$)")),
-    (atMost + " maximum", day, .call("not after($)")),
+    (atMost, .number, .rule("max_value")),
+    (atMost, .list, .call("size(...$)")),
+    (atMost, day, .call("not after($)")),
     (atMost, .file, .rule("max_size")),
     ("minlength minlen minimumlength lengthmin", .written, .rule("min_length")),
     ("minlength minlen minitems minsize mincount", .list, .call("size($...)")),
@@ -283,10 +285,7 @@ enum RuleSynonyms {
         "limit the value: 'max_value(9999)' allows four digits, 'between(1000, 9999)' just four"
       )
     ),
-    (
-      "dateformat", .anyValue,
-      .advice("the type says so: 'field birthday: date as $'")
-    ),
+    ("dateformat", .anyValue, .notation),
     (
       "excludeunless excludeif prohibitedif prohibitedunless", .anyValue,
       .advice("a field that is not always asked for goes into 'when country == \"GB\" { field … }'")

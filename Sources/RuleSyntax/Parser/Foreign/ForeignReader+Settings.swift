@@ -117,11 +117,11 @@ extension ForeignReader {
 
   /// Names the bounds in `length: { minimum: 3 }`, which alone would be those of a number.
   private mutating func nameLengths(from first: Int) {
-    let rules = ["minimum": "min_length", "maximum": "max_length"]
-    for index in first..<max(first, self.rules.calls.count) {
-      let name = self.rules.calls[index].name
-      guard let rule = rules[Self.plain(name.text)] else { continue }
-      self.rules.calls[index].name = Name(rule, range: name.range)
+    let lengths = ["minimum": "min_length", "maximum": "max_length"]
+    for index in first..<rules.calls.count {
+      let name = rules.calls[index].name
+      guard let rule = lengths[Self.plain(name.text)] else { continue }
+      rules.calls[index].name = Name(rule, range: name.range)
     }
   }
 

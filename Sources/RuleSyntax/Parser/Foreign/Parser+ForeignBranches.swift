@@ -352,16 +352,16 @@ extension Parser {
     }
   }
 
-  /// Whether a field of the name is declared closely before as true or false.
-  func isDeclaredField(_ name: String) -> Bool {
-    places(before: 0).contains {
+  /// Where the name is of the field that is declared closely before under it; nil if there is none.
+  func declaration(ofField name: String, before count: Int = 0) -> Int? {
+    places(before: count).first {
       text(token(ahead: $0)) == name && at(word: "field", ahead: $0 - 1)
     }
   }
 
+  /// Whether a field of the name is declared closely before as true or false.
   func isBoolean(_ name: String, before count: Int) -> Bool {
-    places(before: count).first {
-      text(token(ahead: $0)) == name && at(word: "field", ahead: $0 - 1)
-    }.map { kind(ahead: $0 + 1) == .colon && at(word: "boolean", ahead: $0 + 2) } ?? false
+    guard let field = declaration(ofField: name, before: count) else { return false }
+    return kind(ahead: field + 1) == .colon && at(word: "boolean", ahead: field + 2)
   }
 }

@@ -72,17 +72,8 @@ extension Parser {
 
   /// A condition as it is written here; nil for the text of an expression.
   private func condition(from first: Int, to end: Int, isNegated: Bool) -> String? {
-    var (first, end) = (first, end)
-    if kind(ahead: first) == .leftParenthesis, endOfParentheses(from: first) == end {
-      first += 1
-      end -= 1
-    }
-    guard first < end, kind(ahead: first) != .string else { return nil }
-    if first + 1 == end, isName(ahead: first) {
-      let name = text(token(ahead: first))
-      let test = isBoolean(name, before: 0) ? ("== true", "!= true") : ("is filled", "is empty")
-      return "\(name) \(isNegated ? test.1 : test.0)"
-    }
+    let opening = kind(ahead: first) == .leftParenthesis ? first + 1 : first
+    guard opening < end, kind(ahead: opening) != .string else { return nil }
     let condition = translatedCondition(from: first, to: end)
     return isNegated ? negated(condition, from: first, to: end) : condition
   }

@@ -101,13 +101,10 @@ extension Parser {
       reader.count = count
       return replace(with: &reader, in: "Laravel")
     }
-    if let item = optionality() ?? sentence() ?? branchesWithoutBraces(
+    if let setting = optionality() { return setting }
+    if let item = sentence() ?? branchesWithoutBraces(in: .statements) ?? foreignStatement(
       in: .statements
-    )
-      ?? foreignStatement(
-        in: .statements
-      ) ?? conditionalCheck() ?? subjectCheck()
-    {
+    ) ?? conditionalCheck() ?? subjectCheck() {
       return item
     }
     if at(word: "for") || at(word: "For"), kind(ahead: 1) == .each, kind(ahead: 2) == .leftBrace {

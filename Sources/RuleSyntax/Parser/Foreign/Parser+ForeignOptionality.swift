@@ -2,10 +2,9 @@
 
 extension Parser {
   /// What is said of a field that may be empty, and of one that must not.
-  private static let optionalWords: Set = [
-    "blank", "null", "nullable", "optional", "isoptional", "allowblank", "allownull", "allowempty",
-    "allownil", "notrequired",
-  ]
+  private static let optionalWords = ForeignReader.optionalWords
+    .subtracting(["default", "sometimes"])
+    .union(["null", "allowblank", "allownull", "allowempty", "allownil"])
   private static let requiredWords: Set = ["required", "isrequired", "mandatory", "notnull"]
 
   static let optionalNote = "a field may be empty unless its block says 'required'"

@@ -70,6 +70,14 @@ extension Parser {
     return true
   }
 
+  /// What to do where a form would inherit another: `form employee extends person {`.
+  var notesOnInheritance: [String] {
+    guard ["extends", "inherits", "implements"].contains(where: { at(word: $0) }) else { return [] }
+    return [
+      "forms don't inherit: repeat the fields, or use the form as a type, 'field person: person'"
+    ]
+  }
+
   /// The fix that removes what is between a condition or a name and its block: `then {`, `-> {`.
   var fixBeforeBrace: [Diagnostic.Fix] {
     let isArrow = at(.minus) && kind(ahead: 1) == .greater

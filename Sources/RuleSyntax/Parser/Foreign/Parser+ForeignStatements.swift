@@ -117,16 +117,13 @@ extension Parser {
 
   /// Where the checks of the items of a list go.
   private func noteOnItems(ofList name: String) -> String {
-    let list = places(before: 0).first {
-      text(token(ahead: $0)) == name && at(word: "field", ahead: $0 - 1)
-        && at(word: "list", ahead: $0 + 2)
+    if let field = declaration(ofField: name), at(word: "list", ahead: field + 2) {
+      let item = text(token(ahead: field + 4))
+      if !ForeignTypes.isType(item) {
+        return "checks of the items go in their form: 'form \(VisibleText.of(item)) { … }'"
+      }
     }
-    let form = list.map { text(token(ahead: $0 + 4)) } ?? ""
-    guard !form.isEmpty, !ForeignTypes.isType(form) else {
-      return
-        "checks of items go in the block of the list: 'field tags: list of text { each { … } }'"
-    }
-    return "checks of the items go in their form: 'form \(VisibleText.of(form)) { … }'"
+    return "checks of items go in the block of the list: 'field tags: list of text { each { … } }'"
   }
 
   /// Where the brace is after the names of a loop, `item in tags {`; nil for anything else.
