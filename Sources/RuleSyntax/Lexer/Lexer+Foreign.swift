@@ -10,7 +10,7 @@ extension Lexer {
       return
     }
     let length = written.utf8.count
-    if written == "|", isTight(length) { return joinedRules() }
+    if written == "|", isTight(length) || followsRequirement { return joinedRules() }
     if written == "=>", nextVisible(from: position + length) == UInt8(ascii: "{") {
       // The parser passes over it.
       let place = range(position, position + length)
@@ -53,6 +53,21 @@ extension Lexer {
     let before = bytes[position - 1]
     return before.isInName || before == UInt8(ascii: ")")
   }
+
+  /// Whether the statement up to the position begins with `required`, and `or` makes no sense.
+  private var followsRequirement: Bool {
+    let start = max(0, position - Lexer.longestRules)
+    let separators = [0x0A, UInt8(ascii: "{"), UInt8(ascii: ";")]
+    let statement = bytes[start..<position].split(
+      omittingEmptySubsequences: false,
+      whereSeparator: separators.contains
+    )
+    let first = statement.last?.drop { $0 == 0x20 || $0 == 0x09 } ?? []
+    return first.starts(with: "required".utf8)
+  }
+
+  /// The number of bytes before a `|` that are searched for the beginning of its statement.
+  private static let longestRules = 120
 
   /// The `|` of `required|email`, which joins rules that all apply.
   private mutating func joinedRules() {

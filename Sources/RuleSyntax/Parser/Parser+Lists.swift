@@ -85,14 +85,9 @@ extension Parser {
       brokenLists += 1
       return false
     }
-    if let fix = patternSlashFix {
-      reportExpected(
-        "',' or ')'",
-        notes: ["the pattern ends at the '/' before it; write a '/' in a pattern as '\\/'"],
-        fixes: [fix]
-      )
+    if reportSlashInPattern() {
       brokenLists += 1
-      return true
+      return false
     }
     guard beginsElement(ahead: 0), closing != .rightParenthesis || isAmongElements else {
       return false

@@ -5,7 +5,7 @@ import Testing
 struct DoubtTests {
   /// What resembles a mistake and isn't one.
   static let sound = [
-    "form f { field a { min_length(1); regex(/[A-Z]/) } }",
+    "form f { field a { required; min_length(1); regex(/[A-Z]/) } }",
     "form f { field a { min_length(3); regex(/[A-Z]+/) } }",
     "form f { field a { min_length(3); regex(/[A-Z]/) or regex(/[a-z]{3}/) } }",
     "form f { field a { min_length(3); not regex(/[A-Z]/) } }",

@@ -85,10 +85,16 @@ extension Checker {
     let place = forms[form].table.fields[field]
     let neighbor = rule == .equalNext ? place.next : place.previous
     if case .field(let field) = neighbor { return checkEqual(to: field, of: form, type, call) }
+    var fixes: [Diagnostic.Fix] = []
+    let opposite = rule == .equalNext ? "equal_previous" : "equal_next"
+    if case .field = rule == .equalNext ? place.previous : place.next, loads(opposite) {
+      fixes = [.meant(opposite, at: call.name.range)]
+    }
     report(
       NameProblem.noNeighbor(rule: name, neighbor),
       at: call.range,
-      notes: ["'equal(name)' compares with any field by its name"]
+      notes: ["'equal(name)' compares with any field by its name"],
+      fixes: fixes
     )
     return nil
   }

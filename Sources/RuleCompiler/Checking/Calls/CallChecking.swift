@@ -116,7 +116,9 @@ extension Checker {
       let text = "write '\(VisibleText.of(written))' to check the items"
       if scope.purpose == .check {
         // The number of items is limited more often than each of them.
-        if let template = SubjectHint.call(insteadOf: name, type) {
+        if limitsSize(besides: call) {
+          hint = "'each' checks each of the items"
+        } else if let template = SubjectHint.call(insteadOf: name, type) {
           fixes = fix(of: call, as: template)
           if !fixes.isEmpty {
             hint = "'size' limits the number of items, 'each' checks each of them"
@@ -129,7 +131,9 @@ extension Checker {
     }
     if fixes.isEmpty, type == .integer || type == .number, SubjectHint.ofLengths.contains(name) {
       fixes = type == .integer ? digitsFix(of: call) : []
-      if type == .integer, name == "length" { hint = SubjectHint.noteOnDigits }
+      if type == .integer, name == "length" || name == "equal_length" {
+        hint = SubjectHint.noteOnDigits(digits(of: call) ?? 4)
+      }
     } else if fixes.isEmpty, let template = SubjectHint.call(insteadOf: name, type) {
       fixes = fix(of: call, as: template)
     }
@@ -139,6 +143,20 @@ extension Checker {
       notes: hint.map { [$0] } ?? [],
       fixes: fixes
     )
+  }
+
+  /// Whether another check of the field limits the number of its items.
+  private func limitsSize(besides call: Call) -> Bool {
+    guard let form = scope.form, let field = scope.field,
+      let declaration = forms[form].table.declaration(ofField: field)
+    else { return false }
+    return (declaration.body ?? []).contains { statement in
+      guard case .check(let check) = statement, case .call(let other) = check.expression else {
+        return false
+      }
+      return other.range != call.range
+        && ["size", "min_size", "max_size"].contains(other.name.text)
+    }
   }
 
   /// The fix of `exclusive(sale, gift)`, which names fields: at most one of them may be filled.
@@ -178,9 +196,9 @@ extension Checker {
   /// The fix that limits the number of an integer's digits: `max_length(3)` is `max_value(999)`.
   private func digitsFix(of call: Call) -> [Diagnostic.Fix] {
     // A fixed number of digits is that of a code, which may begin with a zero.
-    guard call.name.text != "length", let arguments = call.arguments, arguments.count == 1,
-      case .number(let text, _) = arguments[0].value, let count = Int(text), 1...9 ~= count
-    else { return [] }
+    guard !["length", "equal_length"].contains(call.name.text), let count = digits(of: call) else {
+      return []
+    }
     let most = String(repeating: "9", count: count)
     let least = count == 1 ? "0" : "1" + String(repeating: "0", count: count - 1)
     let (written, words) =
@@ -190,6 +208,14 @@ extension Checker {
     return [
       .init("write '\(written)' for \(words) \(digits)", replace: call.range, by: written)
     ]
+  }
+
+  /// The only argument of a call, if it can be a number of digits.
+  private func digits(of call: Call) -> Int? {
+    guard let arguments = call.arguments, arguments.count == 1,
+      case .number(let text, _) = arguments[0].value, let count = Int(text), 1...9 ~= count
+    else { return nil }
+    return count
   }
 
   private mutating func admitsExternal(_ call: Call) -> Bool {
@@ -247,15 +273,16 @@ enum SubjectHint {
     }
   }
 
-  static let noteOnDigits =
-    "a number has no leading zeros: a code such as a PIN is a text, with 'regex(/[0-9]{4}/)'"
+  static func noteOnDigits(_ count: Int) -> String {
+    "a number has no leading zeros: a code such as a PIN is a text, with 'regex(/[0-9]{\(count)}/)'"
+  }
 
   /// Rules about the length of a text, which a number does not have.
-  static let ofLengths: Set = ["min_length", "max_length", "length"]
+  static let ofLengths: Set = ["min_length", "max_length", "length", "equal_length"]
 
   private static let ofNumbers = [
     "min_length": "min_value($)", "max_length": "max_value($)", "length": "between($)",
-    "equal_length": "between($)", "before": "max_value($)", "after": "min_value($)",
+    "equal_length": "equal($)", "before": "max_value($)", "after": "min_value($)",
     "size": "between($)",
   ]
   private static let ofLists = [

@@ -26,6 +26,15 @@ extension Checker {
   /// Whether the text is one of the options; reports if it is not.
   mutating func checkOption(_ literal: StringLiteral, among options: ChoiceOptions) -> Bool {
     if options.contains(literal.value) { return true }
+    if let value = options.value(labeled: literal.value) {
+      report(
+        NameProblem.labelOfOption(literal.value),
+        at: literal.range,
+        notes: ["labels are shown to people; records and rules have the option's value"],
+        fixes: [.write(StringEscapes.quote(value), at: literal.range, isCertain: false)]
+      )
+      return false
+    }
     let fixes = didYouMean(literal.value, at: literal.range, written: StringEscapes.quote) { _ in
       options.values
     }

@@ -59,6 +59,7 @@ struct DoubtSearch {
           add(doubt)
         }
         if let doubt = RequiredAgreement.doubt(about: form[index]) { add(doubt) }
+        if let doubt = DigitsAsNumber.doubt(about: form[index]) { add(doubt) }
         if let filter = form[index].filter { visit(filter) }
         field = nil
       case .group(let group), .step(let group): search(group.items, of: form)
@@ -79,10 +80,10 @@ struct DoubtSearch {
       switch statement {
       case .check(let check):
         visit(check.expression)
-        if let doubt = doubt(aboutMessageOf: check) ?? MessageNumbers.doubt(about: check, in: file)
-        {
-          add(doubt)
-        }
+        let doubt =
+          doubt(aboutMessageOf: check) ?? MessageNumbers.doubt(about: check, in: file)
+          ?? MessageAges.doubt(about: check, in: file)
+        if let doubt { add(doubt) }
       case .when(let when):
         inBranches(of: when) { $0.search($1, within: limits) }
       case .moment(_, let items): search(items, within: limits)
@@ -142,6 +143,7 @@ struct DoubtSearch {
       addSameBranches(operands, of: "or")
       addDecided(operands, ofOr: true)
       if let doubt = MixedLogic.doubt(among: operands, in: file, words: dump.words) { add(doubt) }
+      if let doubt = RequiredAlternative.doubt(among: operands, in: file) { add(doubt) }
       for operand in operands { visit(operand) }
     case .each(let statements, _, _), .member(_, let statements, _):
       // Inside, a name may mean another value for each item.

@@ -215,7 +215,14 @@ extension Checker {
     if Checker.numberNames.contains(where: { name.contains($0) }) { lengths = nil }
     let written = "\(field.name.written): number"
     let type = Diagnostic.Fix.meant(written, at: field.name.range)
-    let length = lengths.map { Diagnostic.Fix.meant($0, at: doubted.range.union(last)) }
+    let length = lengths.map { written in
+      let lines = written.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "\t" } }
+      return Diagnostic.Fix(
+        "write '\(VisibleText.of(lines.joined(separator: "; ")))'",
+        replace: doubted.range.union(last),
+        by: written
+      )
+    }
     let isText = Checker.textNames.contains { name.contains($0) }
     report(
       DoubtProblem.numberRuleOfText(field.name.text, rule: doubted.name.text),

@@ -33,7 +33,7 @@ extension Checker {
       }
     let name = declaration.name.written
     var fixes: [Diagnostic.Fix] = []
-    if let meant, declaration.type == nil, declaration.notation == nil, declaration.body == nil,
+    if let meant, declaration.type == nil, declaration.notation == nil, !declaration.limitsText,
       forms[form].unit == scope.unit
     {
       let written = "\(name): \(meant.type)"
@@ -69,6 +69,16 @@ extension FieldDeclaration {
       isTime = true
     }
     return isTime
+  }
+
+  /// Whether a check is about the text, and not only about whether it is filled.
+  fileprivate var limitsText: Bool {
+    (body ?? []).contains { statement in
+      guard case .check(let check) = statement, case .call(let call) = check.expression,
+        let rule = BuiltInRule(rawValue: call.name.text)
+      else { return true }
+      return ![.required, .present, .filled, .empty].contains(rule)
+    }
   }
 
   /// Whether a check describes its text, beyond whether it is filled and how long it is.

@@ -70,28 +70,42 @@ enum UselessBounds {
     }
   }
 
-  /// A list that must have an item, but may be empty.
+  /// A value that must have a character or an item, but may be empty.
   static func doubt(aboutEmptinessOf field: CheckedField, in file: CheckedFile) -> Doubt? {
-    switch field.type {
-    case .list, .map: break
-    case _: return nil
-    }
-    let calls = field.body.flatMap { statement -> [CheckedCall] in
-      if case .check(let check) = statement { check.expression.joinedCalls } else { [] }
-    }
-    guard !calls.contains(where: { ["required", "filled"].contains($0.name) }) else { return nil }
-    for call in calls {
-      guard let bound = Self.bound(of: call), bound.isLower, bound.amount == Number(1),
-        bound.measure == .items
-      else { continue }
-      return Doubt(
-        problem: .boundOfOne(file.text(of: call)),
-        place: call.place,
-        notes: ["'required' rejects an empty value"],
-        fixes: [.meant("required", at: call.place.range)]
-      )
+    let calls = field.body.flatMap { $0.calls(inConditions: false) }
+    guard field.type != .any, !calls.contains(where: { ["required", "filled"].contains($0.name) })
+    else { return nil }
+    for case .check(let check) in field.body {
+      for call in check.expression.joinedCalls {
+        guard let (lower, upper) = counts(of: call), lower == Number(1) else { continue }
+        let place = call.place.range
+        let isJoined = if case .and = check.expression { true } else { false }
+        return Doubt(
+          problem: .boundOfOne(file.text(of: call), hasOtherBound: upper != nil),
+          place: call.place,
+          notes: [
+            "'required' rejects an empty value"
+              + (upper == nil ? "" : "; if it may be empty, leave the 1 out")
+          ],
+          fixes: [
+            upper == nil
+              ? .meant("required", at: place)
+              : .insert(isJoined ? "required and" : "required;", before: place)
+          ]
+        )
+      }
     }
     return nil
+  }
+
+  /// The bounds that a call sets for the number of characters or items.
+  private static func counts(of call: CheckedCall) -> (lower: Number?, upper: Number?)? {
+    guard case .builtIn(let rule) = call.target else { return nil }
+    let test = rule.lowered(call)
+    switch test.rule.constraint {
+    case .length, .itemCount: return (test.count(0), test.count(1))
+    case _: return nil
+    }
   }
 
   private static func doubt(

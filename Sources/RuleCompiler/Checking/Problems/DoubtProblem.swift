@@ -78,16 +78,20 @@ enum DoubtProblem: Problem {
   case bracketsInSet
   /// `min_length(8) "Use at least 6 characters."`
   case numberOfMessage(String, call: String)
+  /// `after(today - 18y) "You must be 18 or older."`
+  case ageOfMessage(accepts: String, call: String)
+  /// `field zip: integer`
+  case digitsAsNumber(String)
   /// `contains("[A-Z]")`
   case patternAsText(rule: String)
   /// `media_type("jpg")`
   case noMediaType(String)
   /// `contains(/^[A-Z]+$/)`
   case anchorsInContains
-  /// `min_value(0); min_value(100)`
+  /// `min_value(0); min_value(100)`, `required or email`
   case uselessBound(String, other: String)
-  /// `size(1...)` of a list that may be empty
-  case boundOfOne(String)
+  /// `size(1...)` of a list that may be empty; `size(1...10)` has another bound
+  case boundOfOne(String, hasOtherBound: Bool)
   /// `field terms: boolean "I accept the terms" { required }`
   case requiredAgreement(String)
   /// `normalize lowercase; one_of("A", "B")`
@@ -170,6 +174,10 @@ enum DoubtProblem: Problem {
     case .bracketsInSet: ("W0802", "the brackets are characters of the set")
     case .numberOfMessage(let number, let call):
       ("W0788", "the message says \(number), but the check is \(quoted: call)")
+    case .ageOfMessage(let accepted, let call):
+      ("W0788", "the message contradicts \(quoted: call), which accepts those who are \(accepted)")
+    case .digitsAsNumber(let name):
+      ("W0809", "\(quoted: name) is a number, so it has no leading zeros")
     case .patternFoundEverywhere:
       ("W0801", "this pattern is found in every text, because it also matches no characters")
     case .patternAsText(let rule):
@@ -180,8 +188,10 @@ enum DoubtProblem: Problem {
       ("W0784", "'contains' with '^' and '$' looks for the whole value, as 'regex' does")
     case .uselessBound(let bound, let other):
       ("W0804", "\(quoted: bound) has no effect, because of \(quoted: other)")
-    case .boundOfOne(let bound):
+    case .boundOfOne(let bound, hasOtherBound: false):
       ("W0804", "\(quoted: bound) has no effect: checks skip an empty value")
+    case .boundOfOne(let bound, hasOtherBound: true):
+      ("W0804", "the 1 in \(quoted: bound) has no effect: checks skip an empty value")
     case .requiredAgreement(let name):
       ("W0805", "'required' also accepts 'false', so \(quoted: name) can be left unchecked")
     case .textBeforeChange(let text, let step):

@@ -26,6 +26,8 @@ enum NameProblem: Problem {
   case unknownNormalization(String)
   /// `country == "XX"` where the choice has no such option.
   case unknownOption(String)
+  /// `country == "Germany"` with `option "DE" "Germany"`
+  case labelOfOption(String)
   /// `equal(addresses.country)` where `addresses` is a list.
   case pathThroughList(String)
   /// `equal(addresses[0].country)`
@@ -139,6 +141,7 @@ extension NameProblem {
     case .unknownPlaceholder(let name): ("E0310", "unknown placeholder '{\(VisibleText.of(name))}'")
     case .unknownNormalization(let name): ("E0311", "unknown step \(quoted: name) of 'normalize'")
     case .unknownOption(let value): ("E0312", "no option \(quoted: value)")
+    case .labelOfOption(let label): ("E0312", "\(quoted: label) is the label of an option")
     case .pathThroughList(let name):
       ("E0313", "\(quoted: name) is a list, so a path can't lead into its items")
     case .pathWithIndex(let name):

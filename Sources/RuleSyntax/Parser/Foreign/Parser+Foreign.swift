@@ -297,15 +297,6 @@ extension Parser {
     defer { advance(by: 3) }
     return numbers(ahead: 0, 2)
   }
-
-  /// The fix of a pattern that a `/` in it has ended: `/https?://.*/`.
-  var patternSlashFix: Diagnostic.Fix? {
-    guard previous.kind == .pattern, at(.pattern) || at(.slash),
-      previous.range.end == current.range.start
-    else { return nil }
-    let place = SourceRange(start: previous.range.end - 1, end: current.range.start + 1)
-    return .init("write '\\/' for a '/' in a pattern", replace: place, by: "\\/\\/")
-  }
 }
 
 // MARK: - Files

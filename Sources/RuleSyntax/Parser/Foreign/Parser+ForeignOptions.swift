@@ -73,22 +73,26 @@ extension Parser {
     return StringLiteral(text(current), range: advance().range)
   }
 
-  /// Reports options after a type, `enum("a", "b")`; whether there are any, which are passed then.
+  /// Reports options after a type, `enum("a", "b") "Label"`; whether there are any, which are passed
+  /// then.
   mutating func reportOptions(afterType name: Name) -> Bool {
     guard at(.leftParenthesis) || at(.leftBracket),
       name.text == "choice" || ForeignTypes.meaning(of: name.text) == "choice"
         || ["oneof", "anyof"].contains(ForeignReader.plain(name.text))
     else { return false }
     var reader = ForeignReader(self, at: 0)
-    guard let options = reader.options(), endsStatement(ahead: reader.count) else { return false }
-    let hasBlock = kind(ahead: reader.count) == .leftBrace
+    guard let options = reader.options() else { return false }
+    let end = reader.count + (kind(ahead: reader.count) == .string ? 1 : 0)
+    guard endsStatement(ahead: end) else { return false }
+    let hasBlock = kind(ahead: end) == .leftBrace
     let place = name.range.union(token(ahead: reader.count - 1).range)
-    let whole = hasBlock ? place.union(token(ahead: reader.count).range) : place
+    let whole = name.range.union(token(ahead: hasBlock ? end : end - 1).range)
+    let label = end > reader.count ? " " + text(token(ahead: reader.count)) : ""
     let written = source.written(options: options)
     report(
       expected("a type", at: place),
       insteadOfAllIn: place,
-      fixes: [.meant("choice { \(written)\(hasBlock ? ";" : " }")", at: whole)]
+      fixes: [.meant("choice\(label) { \(written)\(hasBlock ? ";" : " }")", at: whole)]
     )
     advance(by: reader.count)
     optionsOfType = options.map { .option($0) }
