@@ -60,7 +60,7 @@ struct Validate: ParsableCommand {
   var output: RecordOutput = .text
 
   @Flag(
-    help: "Show all records that are not valid in text output, instead of only the first 100."
+    help: "In text output, show all records that are not valid, instead of only the first 100."
   )
   var all = false
 
