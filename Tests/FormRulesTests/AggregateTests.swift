@@ -23,7 +23,7 @@ import Testing
       ("round(sum(price of lines) / count(lines), 2)", 36.83),
     ] as [(String, Double)]
   )
-  func `a function of a list`(_ operand: String, _ result: Double) throws {
+  func `a list function`(_ operand: String, _ result: Double) throws {
     let rules =
       "form f { field lines: list of line; field none: list of line; "
       + "field minimum: integer; field x: number { equal(\(operand)) } }\n" + Self.line

@@ -172,7 +172,7 @@ import Testing
       (["rest": 3], []), (["rest": 0], ["rest"]), (["lines": [["amount": 3]], "rest": 0], []),
     ] as [([String: Value], [FieldPath])]
   )
-  func `functions of lists take lists of a context`(
+  func `list functions take lists of a context`(
     record: [String: Value],
     failing: [FieldPath]
   ) throws {
@@ -185,7 +185,7 @@ import Testing
 
   // MARK: Sessions
 
-  @MainActor @Test func `functions of lists follow another context`() throws {
+  @MainActor @Test func `list functions follow another context`() throws {
     let form = try #require(try RuleFile(text: Self.stored).form("change"))
     let session = try form.makeSession(["total": 10, "own": 1], context: Self.given)
     _ = try session.at("lines").append()

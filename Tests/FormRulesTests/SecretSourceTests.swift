@@ -61,7 +61,7 @@ import Testing
     #expect(found == Array(repeating: "•••", count: 4) + ["Q"])
   }
 
-  @Test func `of functions of lists and of contexts that a rule is given`() throws {
+  @Test func `of list functions and of contexts that a rule is given`() throws {
     let rules = """
       rule least(p: number) { min_value(p) "{p}" }
       form item { field a: number @secret }

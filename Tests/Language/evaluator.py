@@ -327,7 +327,7 @@ class Evaluator:
     # MARK: Lists
 
     def aggregate(self, frame: Frame, operand: Aggregate):
-        """What a function of a list is: of the items that are there, and that meet its condition."""
+        """What a list function is: of the items that are there, and that meet its condition."""
         try:
             taken = self.all_taken(frame, operand, operand.list.steps, self.start(frame, operand.list))
         except Undecided:

@@ -120,7 +120,7 @@ class Named:
 
 @dataclass(eq=False)
 class Aggregate:
-    """A function of a list: `sum(x of list where condition)`."""
+    """A list function: `sum(x of list where condition)`."""
 
     function: str
     list: Path

@@ -16,7 +16,7 @@ struct Bench: ParsableCommand {
         formrules bench registration.rules people.ndjson --seconds 10 --output json
 
       Exit codes: 0 success; 2 the rule file has errors; 65 some records can't be read; 66 a file \
-      can't be opened; 130 interrupted.
+      can't be opened; 70 output can't be written; 130 interrupted.
       """
   )
 

@@ -28,7 +28,7 @@ struct Check: ParsableCommand {
       ones.
 
       Exit codes: 0 success; 2 a file has errors, or warnings with --strict; 66 a file can't be \
-      opened; 130 --watch was interrupted.
+      opened; 70 output can't be written; 130 --watch was interrupted.
       """
   )
 

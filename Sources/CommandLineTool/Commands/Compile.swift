@@ -20,7 +20,9 @@ struct Compile: ParsableCommand {
   @ArgumentParser.Argument(help: "The rule file, or '-' for standard input.")
   var rules: String
 
-  @Flag(help: "Leave out the text of the rule files, which 'explain' quotes.")
+  @Flag(
+    help: "Omit the text of the rule files. 'explain' then names rules instead of quoting them."
+  )
   var noText = false
 
   @OptionGroup var outputFile: OutputFileOption

@@ -13,7 +13,7 @@ struct Dump: ParsableCommand {
         formrules dump registration.rules --stage program
 
       Exit codes: 0 success; 2 the file has errors in this stage or an earlier one; 66 the file \
-      can't be opened.
+      can't be opened; 70 output can't be written.
       """
   )
 

@@ -16,7 +16,7 @@ struct Format: ParsableCommand {
         formrules fmt - < registration.rules
 
       Exit codes: 0 success; 1 --check found an unformatted file; 2 a file has syntax errors; \
-      66 a file can't be opened.
+      66 a file can't be opened; 70 a file or output can't be written.
       """,
     aliases: ["format"]
   )

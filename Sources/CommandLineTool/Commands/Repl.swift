@@ -14,7 +14,7 @@ struct Repl: ParsableCommand {
         formrules repl --echo < session.txt
 
       Exit codes: 0 success; 1 an entry of a script failed; 2 the rule file of a script has \
-      errors; 66 the rule file can't be opened; 130 interrupted.
+      errors; 66 the rule file can't be opened; 70 output can't be written; 130 interrupted.
       """
   )
 

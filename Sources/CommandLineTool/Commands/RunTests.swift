@@ -19,7 +19,8 @@ struct RunTests: ParsableCommand {
         formrules test *.rules --output junit > results.xml
 
       Exit codes: 0 all tests pass; 1 a test fails, no test matches, or the coverage is too low; \
-      2 a rule file has errors; 66 a file can't be opened; 130 --watch was interrupted.
+      2 a rule file has errors; 66 a file can't be opened; 70 output can't be written; 130 --watch \
+      was interrupted.
       """
   )
 

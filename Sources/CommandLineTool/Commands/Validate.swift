@@ -37,11 +37,12 @@ struct Validate: ParsableCommand {
         curl -s example.org/orders | formrules validate shop.rules --input ndjson
 
       Exit codes: 0 all records are valid; 1 a record is invalid or undecided; 2 the rule file has \
-      errors; 65 some records can't be read; 66 a file can't be opened; 130 interrupted.
+      errors; 65 some records can't be read; 66 a file can't be opened; 70 output can't be written; \
+      130 interrupted.
       """
   )
 
-  @ArgumentParser.Argument(help: "The rule file or its compiled form, or '-' for standard input.")
+  @ArgumentParser.Argument(help: "A rule file or compiled rules, or '-' for standard input.")
   var rules: String
 
   @ArgumentParser.Argument(
@@ -58,7 +59,9 @@ struct Validate: ParsableCommand {
   @Option(help: "The output format. 'none' prints only the number of valid records.")
   var output: RecordOutput = .text
 
-  @Flag(help: "Show all records in text output, not only the first 100.")
+  @Flag(
+    help: "In text output, show all records that are not valid, instead of only the first 100."
+  )
   var all = false
 
   @Option(

@@ -64,7 +64,7 @@ struct RecordOptions: ParsableArguments {
 
 /// The arguments of commands that read one file of records.
 struct RecordFileArguments: ParsableArguments {
-  @Argument(help: "The rule file or its compiled form, or '-' for standard input.")
+  @Argument(help: "A rule file or compiled rules, or '-' for standard input.")
   var rules: String
 
   @Argument(help: "The file of records. Without a file, or with '-', standard input is read.")

@@ -40,7 +40,7 @@ struct FieldSummary: Hashable {
 
   /// The summary of the value at a path, and of the values in it, from the outcome of a record.
   ///
-  /// Failures that no more typing can fix come first.
+  /// Failures that more typing can't fix come first.
   init(_ outcome: EvaluationOutcome, at path: FieldPath) {
     let violations = outcome.violations.filter { $0.path.components.starts(with: path.components) }
     let undecided = outcome.undecided.filter { $0.path.components.starts(with: path.components) }

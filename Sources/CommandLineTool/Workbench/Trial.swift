@@ -18,7 +18,7 @@ struct Trial {
     var judgment = Judgment(summary: summary(of: values, answers))
     guard case .text(let text) = values[path], isHopeless(values) else { return judgment }
     let characters = Array(text)
-    // Once no more typing can make a text hold, the same is true of any longer one.
+    // Once more typing can't make a text hold, the same is true of any longer one.
     var low = 0
     var high = characters.count
     while low < high, !Interruption.isRequested {
@@ -31,7 +31,7 @@ struct Trial {
     return judgment
   }
 
-  /// Whether no more typing can fix the value, whatever the host answers.
+  /// Whether more typing can't fix the value, whatever the host answers.
   private func isHopeless(_ values: RecordValues) -> Bool {
     summary(of: values, HostAnswers()).state == .invalid
   }

@@ -18,7 +18,9 @@ extension Workbench {
     if let file = StandardLibrary.file(declaring: name) {
       return file.excerpt(declaring: name)
     }
-    if let page = ReferencePage(name: name) { return emphasized(page.text) }
+    // The list of all pages is the README of their folder.
+    let pageName = name == "reference" ? "README" : name
+    if let page = ReferencePage(name: pageName) { return emphasized(page.text) }
     if let page = ReferencePage(code: name) { return emphasized(page.text) }
     if let command = WorkbenchCommand(rawValue: name) {
       return emphasized(Workbench.page(of: command))

@@ -69,7 +69,8 @@ extension Parser {
       let levels = arithmetic == .divide ? SyntaxLimits.operandLevels : 1
       let sign = text(current)
       let count = levels == 1 ? "a level" : "\(levels) levels"
-      let note = "each '\(sign)' in a row counts as \(count): name a part of the operand with 'let'"
+      let note =
+        "each '\(sign)' in a chain counts as \(count): name a part of the operand with 'let'"
       guard enter(levels: levels, note: note) else { return nil }
       advance()
       guard let right = operand(&self) else { return nil }

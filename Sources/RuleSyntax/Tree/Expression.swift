@@ -169,7 +169,7 @@ package indirect enum Operand: Sendable, Hashable {
     }
   }
 
-  /// The paths that it reads, apart from those in functions of lists.
+  /// The paths that it reads, apart from those in list functions.
   var paths: [Path] {
     switch self {
     case .path(let path): [path]
@@ -190,7 +190,7 @@ package indirect enum Operand: Sendable, Hashable {
 
 /// A function of the items of a list: `count(lines where quantity > 0)`.
 package struct AggregateTree: Sendable, Hashable {
-  /// The functions of lists.
+  /// The list functions.
   package enum Function: String, Sendable, Hashable, CaseIterable {
     case count, sum, min, max
   }

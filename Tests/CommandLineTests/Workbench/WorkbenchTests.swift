@@ -122,6 +122,10 @@ import Testing
     #expect(enter(":state x").contains(String(repeating: "a", count: 200) + "z"))
   }
 
+  @Test mutating func `the reference lists the pages`() {
+    #expect(enter(":help reference").contains("[`each`](each.md)"))
+  }
+
   @Test mutating func `help of a field is what its form says of it`() {
     _ = enter("form line { field count: integer { required } }")
     _ = enter("form f { field x \"X\" { required }; field lines: list of line }")

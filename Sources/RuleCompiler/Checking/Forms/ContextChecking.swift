@@ -80,7 +80,7 @@ extension Checker {
           own: own?.type?.words
         )
         let note =
-          "a form in a field gets the context of the form around it by name: declare "
+          "a nested form gets a context by name from the form that contains it: declare "
           + "'context \(context.name.written): \(self.name(of: type))' in this form, too"
         report(problem, at: field.name.range, notes: [note])
       }

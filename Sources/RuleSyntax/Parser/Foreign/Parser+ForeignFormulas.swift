@@ -129,7 +129,7 @@ extension Parser {
     )
   }
 
-  /// Reports `if` in place of `where` in a function of lists; whether it is there.
+  /// Reports `if` in place of `where` in a list function; whether it is there.
   mutating func reportForeignWhere() -> Bool {
     if at(.comma), beginsOperand(ahead: 1) {
       reportExpected(
