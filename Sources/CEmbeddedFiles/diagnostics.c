@@ -525,6 +525,9 @@ END
 FILE_NAMED("E0804.md")
 #embed "../../Grammar/Diagnostics/E0804.md" AS_TEXT
 END
+FILE_NAMED("E0805.md")
+#embed "../../Grammar/Diagnostics/E0805.md" AS_TEXT
+END
 FILE_NAMED("E0811.md")
 #embed "../../Grammar/Diagnostics/E0811.md" AS_TEXT
 END
@@ -533,6 +536,9 @@ FILE_NAMED("E0812.md")
 END
 FILE_NAMED("E0813.md")
 #embed "../../Grammar/Diagnostics/E0813.md" AS_TEXT
+END
+FILE_NAMED("E0814.md")
+#embed "../../Grammar/Diagnostics/E0814.md" AS_TEXT
 END
 FILE_NAMED("E0850.md")
 #embed "../../Grammar/Diagnostics/E0850.md" AS_TEXT

@@ -388,6 +388,7 @@ __attribute__((noinline)) named_member csj_reader::name(
   place content;
   csj_outcome outcome = unescaped(field.unescaped_key(), content);
   if (outcome != csj_outcome_read) return {outcome, nullptr, nullptr, 0};
+  if (content.count > csj_longest_name) return {csj_outcome_malformed, nullptr, nullptr, 0};
   std::string_view name = std::string_view(texts).substr(texts_before);
   named_member named = {csj_outcome_read, nullptr, nullptr, 0};
   if (described == csj_object_all) {
@@ -481,6 +482,7 @@ csj_outcome csj_reader::map(
     place content;
     csj_outcome outcome = unescaped(field.unescaped_key(), content);
     if (outcome != csj_outcome_read) return outcome;
+    if (content.count > csj_longest_name) return csj_outcome_malformed;
     uint32_t slot = stride * count++;
     push(csj_kind_name, slot, offset(key - 1), key - 1, content);
     wanted member = {want.plan, slot + 1, offset(key - 1), slot + 1, lists, want.maps >> 1};

@@ -68,6 +68,7 @@ struct CSVReaderTests {
     ("\n\r\n", "3:1: expected a header with the paths of fields"),
     ("name,age,name\n", "1:10: duplicate column 'name'"),
     ("name,,age\n", "1:6: column 2 has no name"),
+    ("name,\(String(repeating: "a", count: 2_049))\n", "1:6: a name of more than 2048 bytes"),
     ("name,\"na\"me\n", "1:10: expected ',' or the end of the row after the closing '\"'"),
     ("card,card.number\n", "1:6: 'card.number' is a part of 'card', which has a value of its own"),
     ("card.number,card\n", "1:1: 'card.number' is a part of 'card', which has a value of its own"),

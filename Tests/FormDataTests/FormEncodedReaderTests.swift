@@ -36,6 +36,10 @@ struct FormEncodedReaderTests {
 
   @Test(arguments: [
     ("name=é%zz", "1:7: expected two hexadecimal digits after '%'"),
+    (
+      "name=1&\(String(repeating: "a%CC%81", count: 683))=1",
+      "1:8: a name of more than 2048 bytes"
+    ),
     ("name=%4", "1:6: expected two hexadecimal digits after '%'"),
     ("name=%&age=1", "1:6: expected two hexadecimal digits after '%'"),
     ("age=1&name=x%ff", "1:12: not UTF-8"),

@@ -118,6 +118,17 @@ struct JSONFaultTests {
     )
   }
 
+  @Test func `a name has a limit`() {
+    let (longest, longer) = (
+      String(repeating: "a", count: 2_048), String(repeating: "a", count: 2_049)
+    )
+    #expect(Reading.all(.ndjson, "{\"\(longest)\": 1}") == [.record([:])])
+    #expect(
+      Reading.all(.ndjson, "{\"\(longer)\": 1}\n{}")
+        == [.unreadable("1:2: a name of more than 2048 bytes"), .record([:])]
+    )
+  }
+
   @Test(arguments: 0..<20)
   func `simdjson and the parser agree on what JSON is`(_ seed: UInt64) {
     var texts = TextGenerator(generator: SeededGenerator(seed: seed))

@@ -433,8 +433,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "exists(\"users\")",
-    "when b == \"x\" or \"y\" { required }", "min: \"x\"",
+    "exists(\"users\")", "when \"x\" == b or \"y\" { required }", "min: \"x\"",
   ])
   func `what has no fix has one message with advice`(written: String) {
     let errors = HabitTests.errors(in: "form f { field b; field a { \(written) } }")

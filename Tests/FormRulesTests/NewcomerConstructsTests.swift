@@ -175,7 +175,7 @@ import Testing
     #expect(errors.count == 2, "\(errors.map(\.message))")
     #expect(errors.first?.fixes == [])
     #expect(errors.first?.notes.first?.contains(note) == true, "\(errors.first?.notes ?? [])")
-    #expect(errors.last?.notes.first?.contains("form line(a: …)") == true)
+    #expect(errors.last?.notes.first?.contains("form line(a: number)") == true)
   }
 
   @Test(arguments: [

@@ -123,6 +123,25 @@ def combining_marks(size):
 
 
 @row
+def texts_without_marks(size):
+    return {"a.rules": "form f { field a { normalize nfc; max_length(9) } }",
+            "a.json": json.dumps({"a": "日本ب😀각" * size})}, VALIDATE
+
+
+@row
+def marks_in_names(size):
+    names = {"a" + "\u0301\u0327" * 200 + str(i): "xx" for i in range(size // 10)}
+    return {"a.rules": "closed form f { field m: map of text { each { max_length(1) } } }",
+            "a.json": json.dumps({"m": names, **names})}, VALIDATE
+
+
+@row
+def numbers_that_a_message_lists(size):
+    numbers = ", ".join(str(i) for i in range(size))
+    return {"a.rules": f"form f {{ field a: integer {{ one_of({numbers}) }} }}", "a.json": '{"a": -1}'}, VALIDATE
+
+
+@row
 def explained_items(size):
     return text_of_violations_in_items(size)[0], ["explain", "a.rules", "a.json"]
 

@@ -122,12 +122,15 @@ typedef enum CSJ_CLOSED : uint8_t {
   csj_outcome_read,
   // No token in the given range.
   csj_outcome_empty,
-  // Not JSON; the place is not known.
+  // Not JSON, or a longer name than csj_longest_name; the place is not known.
   csj_outcome_malformed,
   // More objects and lists in each other than allowed.
   csj_outcome_deep,
   csj_outcome_exhausted,
 } csj_outcome;
+
+// Most bytes of a name; `DataName.longest` is the same.
+enum { csj_longest_name = 2048 };
 
 typedef struct csj_reader csj_reader;
 

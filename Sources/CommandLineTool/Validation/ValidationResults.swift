@@ -1,3 +1,5 @@
+import RuleEngine
+
 /// The results so far, written in the order of the records.
 final class ValidationResults {
   private let plan: ValidationPlan
@@ -17,7 +19,7 @@ final class ValidationResults {
   private(set) var failure: Termination?
   /// The current file, and its unknown names that were reported.
   private var input: DataInput?
-  private var warnedNames: Set<String> = []
+  private var warnedNames: Set<ExactText> = []
 
   init(_ plan: ValidationPlan, maxRefused: Int?, progress: ProgressLine?) {
     self.plan = plan
@@ -60,7 +62,7 @@ final class ValidationResults {
   func deliver(_ batch: JudgedBatch) {
     tally.add(batch.tally)
     passed += batch.tally.records
-    let names = batch.unknownNames.filter { warnedNames.insert($0).inserted }
+    let names = batch.unknownNames.filter { warnedNames.insert(ExactText($0)).inserted }
     if !names.isEmpty { say { input?.warn(ofUnknownNames: names) } }
     write(records: shownOutput(of: batch))
     guard !batch.remarks.isEmpty else { return }

@@ -116,10 +116,13 @@ package final class CSVReader: RecordReader {
   }
 
   private func refuseRepeated(_ names: [String]) throws(DataError) {
-    var seen: Set<String> = []
+    var seen: Set<ExactText> = []
     for (position, name) in names.enumerated() {
       if name.isEmpty { throw headerError(at: position, "column \(position + 1) has no name") }
-      guard seen.insert(name).inserted else {
+      guard name.utf8.count <= DataName.longest else {
+        throw headerError(at: position, DataName.fault)
+      }
+      guard seen.insert(ExactText(name)).inserted else {
         throw headerError(at: position, "duplicate column '\(name)'")
       }
     }

@@ -1,3 +1,5 @@
+import RuleEngine
+
 /// A dictionary that keeps insertion order, with constant-time lookup.
 package struct OrderedMap<Value: Hashable & Sendable>: Sendable {
   package struct Member: Sendable, Hashable {
@@ -6,7 +8,7 @@ package struct OrderedMap<Value: Hashable & Sendable>: Sendable {
   }
 
   private(set) var members: [Member] = []
-  private var positions: [String: Int] = [:]
+  private var positions: [ExactText: Int] = [:]
 
   /// A map of the members; a duplicate replaces the value of the earlier one.
   init(_ members: [Member] = []) {
@@ -18,15 +20,15 @@ package struct OrderedMap<Value: Hashable & Sendable>: Sendable {
 
   /// The value of a member; a new one is appended, and nil removes it.
   package subscript(name: String) -> Value? {
-    get { positions[name].map { members[$0].value } }
+    get { positions[ExactText(name)].map { members[$0].value } }
     set {
-      switch (positions[name], newValue) {
+      switch (positions[ExactText(name)], newValue) {
       case (let position?, let value?): members[position].value = value
       case (let position?, nil):
         members.remove(at: position)
         self = OrderedMap(members)
       case (nil, let value?):
-        positions[name] = members.count
+        positions[ExactText(name)] = members.count
         members.append(Member(name: name, value: value))
       case (nil, nil): return
       }

@@ -66,22 +66,22 @@ extension CellTree {
     /// Members that the closed form does not name, with the positions of their cells.
     var unknownMembers: [(name: String, cells: [Int])] = []
     /// Indices in `unknownMembers` by name; used while the tree is built.
-    var positionsOfUnknown: [String: Int] = [:]
+    var positionsOfUnknown: [ExactText: Int] = [:]
     /// Members or items, sorted by key once the tree is settled.
     var nodes: [Node] = []
     /// Indices in `nodes` by key; used while the tree is built.
     var positions: [Int: Int] = [:]
-    var positionsByName: [String: Int] = [:]
+    var positionsByName: [ExactText: Int] = [:]
 
     /// The index of the child node for a step, created if necessary.
     private mutating func place(of step: SlotStep) -> Int {
-      let known = step.name.map { positionsByName[$0] } ?? positions[step.key]
+      let known = step.name.map { positionsByName[ExactText($0)] } ?? positions[step.key]
       if let known { return known }
       var node = Node(key: step.name == nil ? step.key : nodes.count, kind: step.kind)
       node.name = step.name
       nodes.append(node)
       if let name = step.name {
-        positionsByName[name] = nodes.count - 1
+        positionsByName[ExactText(name)] = nodes.count - 1
       } else {
         positions[step.key] = nodes.count - 1
       }
@@ -121,10 +121,10 @@ extension CellTree {
     ) throws(Conflict) {
       if firstBelow == nil { firstBelow = position }
       guard let step = steps.first else {
-        if let known = positionsOfUnknown[unknownName] {
+        if let known = positionsOfUnknown[ExactText(unknownName)] {
           unknownMembers[known].cells.append(position)
         } else {
-          positionsOfUnknown[unknownName] = unknownMembers.count
+          positionsOfUnknown[ExactText(unknownName)] = unknownMembers.count
           unknownMembers.append((unknownName, [position]))
         }
         return

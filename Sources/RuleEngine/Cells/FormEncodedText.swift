@@ -32,6 +32,9 @@ package struct FormEncodedText {
       let equals = pair.firstIndex(of: UInt8(ascii: "=")) ?? pair.endIndex
       var name: [UInt8] = []
       try FormEncodedText.decode(pair[..<equals], appendingTo: &name)
+      guard name.count <= DataName.longest else {
+        throw TextFault(offset: pair.startIndex, message: DataName.fault)
+      }
       names.append(String(decoding: name, as: UTF8.self))
       offsets.append(pair.startIndex)
       let value = pair[equals...].dropFirst()

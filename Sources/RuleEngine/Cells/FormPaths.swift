@@ -5,7 +5,7 @@
 package struct FormPaths: Sendable {
   package let forms: [FormLayout]
   package let form: FormIndex
-  private var tables: [ObjectPlace: [String: ObjectLayout.Member]] = [:]
+  private var tables: [ObjectPlace: [ExactText: ObjectLayout.Member]] = [:]
 
   /// One of a form's objects.
   private struct ObjectPlace: Hashable {
@@ -38,14 +38,14 @@ package struct FormPaths: Sendable {
   package func steps(along path: FieldPath) -> [SlotStep] {
     forms.steps(along: path, from: form) { name, form, object in
       let place = ObjectPlace(form: form, object: object)
-      return (tables[place] ?? table(of: place))[name]
+      return (tables[place] ?? table(of: place))[ExactText(name)]
     }
   }
 
-  private func table(of place: ObjectPlace) -> [String: ObjectLayout.Member] {
+  private func table(of place: ObjectPlace) -> [ExactText: ObjectLayout.Member] {
     let form = forms[place.form]
     let members = form.objects[place.object].members
-    return Dictionary(members.map { (form.name(of: $0), $0) }) { _, last in last }
+    return Dictionary(members.map { (ExactText(form.name(of: $0)), $0) }) { _, last in last }
   }
 }
 
@@ -55,13 +55,13 @@ extension FormPaths {
 
   /// The steps of a path, as far as it leads to values with slots; indexes objects on the way.
   private mutating func rememberedSteps(along path: FieldPath) -> [SlotStep] {
-    var tables: [ObjectPlace: [String: ObjectLayout.Member]] = [:]
+    var tables: [ObjectPlace: [ExactText: ObjectLayout.Member]] = [:]
     swap(&tables, &self.tables)
     defer { swap(&tables, &self.tables) }
     return forms.steps(along: path, from: form) { name, form, object in
       let place = ObjectPlace(form: form, object: object)
       if tables[place] == nil { tables[place] = table(of: place) }
-      return tables[place]?[name]
+      return tables[place]?[ExactText(name)]
     }
   }
 

@@ -11,6 +11,27 @@ public struct FieldPath: Sendable, Hashable {
     case index(Int)
     /// The value for a key of a map.
     case key(String)
+
+    /// Whether they are the same step; names and keys are compared by code points.
+    public static func == (left: Component, right: Component) -> Bool {
+      switch (left, right) {
+      case (.name(let left), .name(let right)), (.key(let left), .key(let right)):
+        ExactText(left) == ExactText(right)
+      case (.index(let left), .index(let right)): left == right
+      case _: false
+      }
+    }
+
+    /// Hashes names and keys by their code points.
+    public func hash(into hasher: inout Hasher) {
+      switch self {
+      case .name(let name): hasher.combine(ExactText(name))
+      case .key(let key):
+        hasher.combine(1)
+        hasher.combine(ExactText(key))
+      case .index(let index): hasher.combine(index)
+      }
+    }
   }
 
   /// The steps, outermost first.

@@ -166,6 +166,9 @@ package struct JSONParser<Model: JSONModel> {
     }
     let start = scanner.offset
     let name = try scanner.string()
+    guard name.utf8.count <= DataName.longest else {
+      throw TextFault(offset: start, message: DataName.fault)
+    }
     try skipSpace()
     guard scanner.byte == UInt8(ascii: ":") else {
       throw scanner.expected("':' after a member's name")

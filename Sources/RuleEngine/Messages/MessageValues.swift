@@ -36,7 +36,8 @@ package struct MessageValues: Sendable, Hashable, Codable {
     var result: String?
     for entry in entries where entry.name == name {
       let text = entry.isLabel == true ? translate(entry.text) : entry.text
-      result = result.map { $0 + ", " + text } ?? text
+      // In place, as `+` would copy what is there for each text.
+      if result == nil { result = text } else { result? += ", \(text)" }
     }
     return result
   }

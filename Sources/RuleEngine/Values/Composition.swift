@@ -23,7 +23,8 @@ package enum Composition {
   /// In Swift 6, `_nfcCodeUnits` is the only access to the standard library's tables.
   package static func bytes(of text: String) -> [UInt8] {
     var composed: [UInt8] = []
-    var piece = String.UnicodeScalarView()
+    // In UTF-8, as appending to a view of scalars copies it again and again.
+    var piece: [UInt8] = []
     var marks: [Mark] = []
     for scalar in text.unicodeScalars {
       let order = scalar.properties.canonicalCombiningClass.rawValue
@@ -37,7 +38,7 @@ package enum Composition {
       }
     }
     endRun(&marks, &piece, &composed)
-    composed += String(piece)._nfcCodeUnits
+    composed += String(decoding: piece, as: UTF8.self)._nfcCodeUnits
     return composed
   }
 
@@ -62,14 +63,19 @@ package enum Composition {
   /// before them from what is after.
   private static func endRun(
     _ marks: inout [Mark],
-    _ piece: inout String.UnicodeScalarView,
+    _ piece: inout [UInt8],
     _ composed: inout [UInt8]
   ) {
     defer { marks.removeAll(keepingCapacity: true) }
-    guard marks.count > shortRun else { return piece.append(contentsOf: marks.lazy.map(\.scalar)) }
+    guard marks.count > shortRun else {
+      for mark in marks { piece.append(mark.scalar) }
+      return
+    }
     var byClass = [[Unicode.Scalar]](repeating: [], count: 256)
     for mark in marks { byClass[Int(mark.order)].append(mark.scalar) }
-    for scalars in byClass { piece.append(contentsOf: scalars.prefix(mostOfOneClass)) }
+    for scalars in byClass {
+      for scalar in scalars.prefix(mostOfOneClass) { piece.append(scalar) }
+    }
     var last = 0
     /// Appends the leftover marks of the classes below `end`.
     func appendRest(below end: Int) {
@@ -80,7 +86,8 @@ package enum Composition {
       }
       last = max(last, end)
     }
-    let scalars = Array(String(decoding: String(piece)._nfcCodeUnits, as: UTF8.self).unicodeScalars)
+    let nearby = String(decoding: piece, as: UTF8.self)._nfcCodeUnits
+    let scalars = Array(String(decoding: nearby, as: UTF8.self).unicodeScalars)
     let run = scalars.lastIndex { $0.properties.canonicalCombiningClass == .notReordered } ?? -1
     for (position, scalar) in scalars.enumerated() {
       if position > run {
@@ -89,6 +96,12 @@ package enum Composition {
       composed += Array(String(scalar).utf8)
     }
     appendRest(below: byClass.count)
-    piece = String.UnicodeScalarView()
+    piece.removeAll(keepingCapacity: true)
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(_ scalar: Unicode.Scalar) {
+    append(contentsOf: String(scalar).utf8)
   }
 }

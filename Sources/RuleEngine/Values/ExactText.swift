@@ -15,7 +15,15 @@ package struct ExactText: Sendable, Hashable {
 
   /// Hashes bytes: `String` gives equivalent texts the same hash, and there can be many of them.
   package func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
-    hasher.combine(text.utf8.count)
+    // Eight at a time, as each call of the hasher costs as much as mixing in eight.
+    var word: UInt64 = 0
+    var count = 0
+    for byte in text.utf8 {
+      word = word << 8 | UInt64(byte)
+      count += 1
+      if count % 8 == 0 { hasher.combine(word) }
+    }
+    hasher.combine(word)
+    hasher.combine(count)
   }
 }

@@ -36,7 +36,7 @@ extension RecordBuffer {
     }
     names.reverse()
     guard names.count > 1 else { return names }
-    var seen: Set<String> = []
-    return names.filter { seen.insert(text($0)).inserted }
+    var seen: Set<ExactText> = []
+    return names.filter { seen.insert(ExactText(text($0))).inserted }
   }
 }

@@ -17,6 +17,8 @@ package struct SyntaxLimits: Sendable, Hashable {
   package static let operandLevels = 8
   /// Most values, signs, parentheses and functions in one operand, which is computed all at once.
   package var operandParts = 1000
+  /// Most bytes of a name. Comparing names takes quadratic time for marks in a row.
+  package static let nameBytes = 1_000
   /// Maximum number of diagnostics for a file; further ones are only counted.
   package var diagnostics = 100
 

@@ -23,6 +23,7 @@ extension SyntaxProblem {
     case .unknownPatternFlag(let flag): ("E0115", "unknown pattern flag \(quoted: flag)")
     case .repeatedPatternFlag(let flag): ("E0116", "pattern flag '\(flag)' is given twice")
     case .unterminatedName: ("E0117", "name without a closing backquote")
+    case .nameTooLong(let limit): ("E0805", "a name can have at most \(limit) bytes")
     case .emptyName: ("E0118", "a name in backquotes must not be empty")
     case .malformedNumber(let fault): ("E0119", fault.rawValue)
     case .unknownUnit(let unit): ("E0120", "unknown unit \(quoted: unit)")

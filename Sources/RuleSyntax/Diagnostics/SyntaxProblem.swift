@@ -59,6 +59,7 @@ package enum SyntaxProblem: Problem {
   case unterminatedName
   /// Two backquotes with nothing between them.
   case emptyName
+  case nameTooLong(limit: Int)
   /// `1e5`
   case malformedNumber(NumberFault)
   /// `5sec`

@@ -33,8 +33,13 @@ extension Lexer {
     }
     let place = range(start, end)
     var fixes: [Diagnostic.Fix] = []
+    let point = digitsEnd(from: start)
     switch fault {
-    case .nothingAfterPoint where end == digitsEnd(from: start) + 1:
+    case .nothingAfterPoint where Unit.meant(by: text(point + 1, end)) != nil:
+      // `18.years`
+      let unit = Unit.meant(by: text(point + 1, end)) ?? ""
+      fixes = [.write(text(start, point) + unit, at: place)]
+    case .nothingAfterPoint where end == point + 1:
       fixes = [.write(text(start, end - 1), at: place, isCertain: false)]
     case .nothingBeforePoint where end == digitsEnd(from: start + 1):
       fixes = [.write("0" + text(start, end), at: place)]

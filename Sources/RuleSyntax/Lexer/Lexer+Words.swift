@@ -8,7 +8,14 @@ extension Lexer {
       foreignName(from: start)
       return
     }
+    limitName(from: start, to: end)
     append(ReservedWords.kind(of: bytes, in: start..<end) ?? .name, from: start, to: end)
+  }
+
+  /// Reports a name that is longer than any author's.
+  private mutating func limitName(from start: Int, to end: Int) {
+    guard end - start > SyntaxLimits.nameBytes else { return }
+    report(.nameTooLong(limit: SyntaxLimits.nameBytes), at: range(start, end))
   }
 
   /// A name with letters that require backquotes.
@@ -24,6 +31,7 @@ extension Lexer {
         fixes: [.init("put the name in backquotes", replace: place, by: "`\(name)`")]
       )
     }
+    limitName(from: start, to: end)
     append(.name, from: start, to: end)
   }
 
@@ -71,6 +79,7 @@ extension Lexer {
       return
     }
     if position == start + 1 { report(.emptyName, at: range(start, position + 1)) }
+    limitName(from: start + 1, to: position)
     append(.quotedName, from: start, to: position + 1)
   }
 }

@@ -227,7 +227,7 @@ extension Parser {
     if keysEnd == index, blocks.last?.kind == .statements, canBeginCheck { return true }
     if reportMessageBehindBlock() { return false }
     if at(.string) {
-      report(.secondMessage)
+      if !reportOptionsWithoutWord() { report(.secondMessage) }
       return false
     }
     if at(.rightParenthesis) || at(.rightBracket) {

@@ -32,16 +32,20 @@ extension Parser {
     }
     guard case .path(let path) = left else {
       if let question = rangeThatContains(from: start) { return question }
+      let list = comparedList(endingWith: left)
       report(
         .incompleteCondition(VisibleText.of(source.text(in: left.range))),
         at: left.range,
-        notes: [
-          isTruth(left)
-            ? "a condition says what must hold, as in 'start <= end'"
-            : isSide
-              ? "repeat the field on each side, 'a == 1 or a == 2', or write 'a in (1, 2)'"
-              : "compare a value, as with '==', or test whether it is 'in' a list"
-        ]
+        notes: list != nil
+          ? []
+          : [
+            isTruth(left)
+              ? "a condition says what must hold, as in 'start <= end'"
+              : isSide
+                ? "repeat the field on each side, 'a == 1 or a == 2', or write 'a in (1, 2)'"
+                : "compare a value, as with '==', or test whether it is 'in' a list"
+          ],
+        fixes: list.map { [.meant($0.written, at: $0.range)] } ?? []
       )
       return nil
     }

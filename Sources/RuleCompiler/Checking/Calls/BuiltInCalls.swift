@@ -84,9 +84,23 @@ extension Checker {
     }
     let place = forms[form].table.fields[field]
     let neighbor = rule == .equalNext ? place.next : place.previous
-    if case .field(let field) = neighbor { return checkEqual(to: field, of: form, type, call) }
-    var fixes: [Diagnostic.Fix] = []
     let opposite = rule == .equalNext ? "equal_previous" : "equal_next"
+    if case .field(let field) = neighbor {
+      let fields = forms[form].table.fields
+      if place.isSecret, !fields[field].isSecret,
+        case .field(let other) = rule == .equalNext ? place.previous : place.next,
+        fields[other].isSecret
+      {
+        report(
+          DoubtProblem.secretNeighbor(rule: name, fields[field].name.text),
+          at: call.range,
+          labels: [.init(fields[field].name.range, "this one is not secret")],
+          fixes: [.meant(opposite, at: call.name.range)]
+        )
+      }
+      return checkEqual(to: field, of: form, type, call)
+    }
+    var fixes: [Diagnostic.Fix] = []
     if case .field = rule == .equalNext ? place.previous : place.next, loads(opposite) {
       fixes = [.meant(opposite, at: call.name.range)]
     }

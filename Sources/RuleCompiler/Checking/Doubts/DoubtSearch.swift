@@ -83,6 +83,7 @@ struct DoubtSearch {
         let doubt =
           doubt(aboutMessageOf: check) ?? MessageNumbers.doubt(about: check, in: file)
           ?? MessageAges.doubt(about: check, in: file)
+          ?? MessageLimits.doubt(about: check, in: file)
         if let doubt { add(doubt) }
       case .when(let when):
         inBranches(of: when) { $0.search($1, within: limits) }

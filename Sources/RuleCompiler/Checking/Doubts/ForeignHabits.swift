@@ -218,7 +218,7 @@ extension Checker {
     let length = lengths.map { written in
       let lines = written.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "\t" } }
       return Diagnostic.Fix(
-        "write '\(VisibleText.of(lines.joined(separator: "; ")))'",
+        "write '\(VisibleText.of(lines.joined(separator: "; "), limit: VisibleText.longestLine))'",
         replace: doubted.range.union(last),
         by: written
       )

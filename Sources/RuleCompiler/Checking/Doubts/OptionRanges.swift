@@ -66,20 +66,20 @@ extension DoubtSearch {
         )
       )
     }
-    var byLabel: [String: OptionStatement] = [:]
-    var byCase: [String: OptionStatement] = [:]
+    var byLabel: [ExactText: OptionStatement] = [:]
+    var byCase: [ExactText: OptionStatement] = [:]
     for option in options {
       if let label = option.label {
-        if let other = byLabel[label.value] {
+        if let other = byLabel[ExactText(label.value)] {
           add(.optionLabelTwice(label.value), option, like: other)
         }
-        byLabel[label.value] = option
+        byLabel[ExactText(label.value)] = option
       } else {
         let value = option.value.value
-        if let other = byCase[value.lowercased()], other.value.value != value {
+        if let other = byCase[ExactText(value.lowercased())], other.value.value != value {
           add(.optionsDifferInCase(other.value.value, value), option, like: other)
         }
-        byCase[value.lowercased()] = option
+        byCase[ExactText(value.lowercased())] = option
       }
     }
     let ranges = options.compactMap { option in

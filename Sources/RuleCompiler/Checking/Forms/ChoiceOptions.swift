@@ -9,16 +9,16 @@ struct ChoiceOptions {
   let values: [String]
   private let exact: Set<ExactText>
   /// The values by their labels.
-  private let labeled: [String: String]
+  private let labeled: [ExactText: String]
 
   init(_ statements: [Statement]) {
     var values: [String] = []
     var exact: Set<ExactText> = []
-    var labeled: [String: String] = [:]
+    var labeled: [ExactText: String] = [:]
     for case .option(let option) in statements {
       let value = option.value.value
       if exact.insert(ExactText(value)).inserted { values.append(value) }
-      if let label = option.label?.value { labeled[label] = value }
+      if let label = option.label?.value { labeled[ExactText(label)] = value }
     }
     self.values = values
     self.exact = exact
@@ -38,5 +38,5 @@ struct ChoiceOptions {
   func contains(_ text: String) -> Bool { exact.contains(ExactText(text)) }
 
   /// The option with the label.
-  func value(labeled label: String) -> String? { labeled[label] }
+  func value(labeled label: String) -> String? { labeled[ExactText(label)] }
 }

@@ -42,7 +42,7 @@ extension Checker {
         type: context.type ?? .any,
         place: place(declaration.name.range)
       )
-      checked.label = declaration.label?.value
+      checked.label = limitText(declaration.label)
       checked.isSecret = context.isSecret
       checked.annotations = checkAnnotations(declaration.annotations)
       let body = declaration.body ?? []

@@ -19,7 +19,7 @@ extension Checker {
       place: place(declaration.name.range)
     )
     checked.groups = field.groups
-    checked.label = declaration.label?.value
+    checked.label = limitText(declaration.label)
     doubtLabel(of: declaration)
     doubtConstant(declaration)
     doubtText(declaration)
@@ -130,7 +130,11 @@ extension Checker {
         continue
       }
       options.append(
-        OptionData(value: option.value.value, label: option.label?.value, annotations: annotations)
+        OptionData(
+          value: option.value.value,
+          label: limitText(option.label),
+          annotations: annotations
+        )
       )
     }
     doubtOptions(body)

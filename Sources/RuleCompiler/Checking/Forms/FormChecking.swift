@@ -11,7 +11,7 @@ extension Checker {
       name: declaration.name.text,
       isClosed: declaration.isClosed,
       isExact: declaration.isExact,
-      label: declaration.label?.value,
+      label: limitText(declaration.label),
       annotations: checkAnnotations(declaration.annotations, secretMisplacedOn: "a form"),
       items: [],
       place: place(declaration.name.range)
@@ -44,7 +44,7 @@ extension Checker {
         inner.group = position
         let group = CheckedGroup(
           name: declaration.name.text,
-          label: declaration.label?.value,
+          label: limitText(declaration.label),
           annotations: checkAnnotations(declaration.annotations, secretMisplacedOn: "a group"),
           items: within(inner) { $0.checkItems(items, of: &form) },
           place: place(declaration.name.range)
@@ -68,7 +68,7 @@ extension Checker {
           .step(
             CheckedGroup(
               name: declaration.name.text,
-              label: declaration.label?.value,
+              label: limitText(declaration.label),
               annotations: checkAnnotations(declaration.annotations, secretMisplacedOn: "a step"),
               items: checkItems(items, of: &form),
               place: place(declaration.name.range)

@@ -96,8 +96,14 @@ extension Checker {
     let between = unit.source.text(in: SourceRange(start: range.end, end: UInt32(end)))
     let place = SourceRange(start: UInt32(start - 1), end: UInt32(hasBlock ? end + 1 : end))
     let block = hasBlock ? "{ \(rule)\(separator(at: end + 1))" : " { \(rule) }"
-    let words = hasBlock ? "move '\(rule)' into the block" : "write '{ \(rule) }'"
-    return [.init(VisibleText.of(words), replace: place, by: between + block)]
+    let words = hasBlock ? "move '\(rule)' into the block: '{ \(rule); … }'" : "write '{ \(rule) }'"
+    return [
+      .init(
+        VisibleText.of(words, limit: VisibleText.longestLine),
+        replace: place,
+        by: between + block
+      )
+    ]
   }
 
   /// The `;` that a statement needs that is inserted before those at a position, if there are any.

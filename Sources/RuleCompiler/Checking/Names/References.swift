@@ -307,10 +307,14 @@ extension Checker {
         && other.table.fields.contains { $0.type?.innermost.form?.position == form }
     }
     guard let around else { return [] }
+    var type = "…"
+    if case .field(let field)? = around.table.groups.first?.members[name] {
+      type = around.table.fields[field].type?.name ?? type
+    }
     let (inner, outer) = (forms[form].declaration.name.text, around.declaration.name.text)
     return [
       "\(quoted: name) is a field of \(quoted: outer), which can pass it to its items: declare "
-        + "'form \(inner)(\(name): …)' and write '\(inner)(\(name))' as their type"
+        + "'form \(inner)(\(name): \(type))' and write '\(inner)(\(name))' as their type"
     ]
   }
 

@@ -38,6 +38,10 @@ enum DoubtProblem: Problem {
   case untouchedBoolean(String)
   /// `equal("email")` in a form with a field `email`
   case quotedField(String)
+  /// `field repeated @secret { equal_next }` after the password and before a field that is no secret
+  case secretNeighbor(rule: String, String)
+  /// `max_length(20) "At most {length} characters."`
+  case actualInMessage(String)
   /// `max_length(20) "At most {{max}} characters."`
   case foreignPlaceholder(String)
   /// `field email "required|email"`
@@ -80,6 +84,8 @@ enum DoubtProblem: Problem {
   case numberOfMessage(String, call: String)
   /// `after(today - 18y) "You must be 18 or older."`
   case ageOfMessage(accepts: String, call: String)
+  /// `max_length(80) "Use at least 80 characters."`
+  case contraryMessage(said: String, call: String)
   /// `field zip: integer`
   case digitsAsNumber(String)
   /// `contains("[A-Z]")`
@@ -134,6 +140,10 @@ enum DoubtProblem: Problem {
       ("W0788", "the message of \(quoted: own) is about \(quoted: other)")
     case .quotedField(let name):
       ("W0790", "this compares with the text \"\(VisibleText.of(name))\", not with the field")
+    case .secretNeighbor(let rule, let name):
+      ("W0790", "\(quoted: rule) compares the secret value with \(quoted: name)")
+    case .actualInMessage(let name):
+      ("W0788", "'{\(name)}' is what the value has, not the limit")
     case .foreignPlaceholder(let written):
       ("W0791", "\(quoted: written) is not a placeholder, and is shown literally")
     case .rulesAsLabel: ("W0792", "this is the label of the field; it checks nothing")
@@ -176,6 +186,8 @@ enum DoubtProblem: Problem {
       ("W0788", "the message says \(number), but the check is \(quoted: call)")
     case .ageOfMessage(let accepted, let call):
       ("W0788", "the message contradicts \(quoted: call), which accepts those who are \(accepted)")
+    case .contraryMessage(let said, let call):
+      ("W0788", "the message says \(quoted: said), but the check is \(quoted: call)")
     case .digitsAsNumber(let name):
       ("W0809", "\(quoted: name) is a number, so it has no leading zeros")
     case .patternFoundEverywhere:

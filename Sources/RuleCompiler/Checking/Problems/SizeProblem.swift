@@ -8,6 +8,8 @@ enum SizeProblem: Problem {
   case formTooDeep(String, limit: Int)
   /// `rule r(p1, p2, …)`: calls fill in every default, so too many parameters multiply the file.
   case tooManyParameters(limit: Int)
+  /// A message or label that every violation would repeat
+  case textTooLong(limit: Int)
 
   var wording: (code: String, message: String) {
     switch self {
@@ -22,6 +24,8 @@ enum SizeProblem: Problem {
         "the form \(quoted: name) has forms nested more than \(limit) levels deep"
       )
     case .tooManyParameters(let limit): ("E0813", "a rule can have at most \(limit) parameters")
+    case .textTooLong(let limit):
+      ("E0814", "a message or label can have at most \(limit) bytes")
     }
   }
 }

@@ -11,7 +11,8 @@ extension Checker {
     _ literal: StringLiteral?,
     about calls: [CheckedCall]?
   ) -> CheckedMessage? {
-    guard let literal, let placeholders = placeholders(in: literal) else { return nil }
+    guard let literal, limitText(literal) != nil, let placeholders = placeholders(in: literal)
+    else { return nil }
     let known = calls.map { MessageArguments(of: $0) }
     doubtPlaceholders(
       in: literal,
@@ -35,6 +36,16 @@ extension Checker {
       }
     }
     return CheckedMessage(arguments: arguments, source: literal.value, place: place(literal.range))
+  }
+
+  /// The text of a message or label; nil if it is too long, which is reported.
+  mutating func limitText(_ literal: StringLiteral?) -> String? {
+    guard let literal else { return nil }
+    guard literal.value.utf8.count <= CheckingLimits.textBytes else {
+      report(SizeProblem.textTooLong(limit: CheckingLimits.textBytes), at: literal.range)
+      return nil
+    }
+    return literal.value
   }
 
   private mutating func placeholders(in literal: StringLiteral) -> [Placeholder]? {

@@ -114,4 +114,30 @@ extension Parser {
       range: range(from: start)
     )
   }
+
+  /// The test that `country == "US" or "CA"` means, at its second value, and where it is written.
+  func comparedList(endingWith value: Operand) -> (written: String, range: SourceRange)? {
+    // The first value, its sign, and the name before it.
+    guard kind(ahead: -2) == .or, kind(ahead: -4) == .equalTo || kind(ahead: -4) == .equals,
+      isLiteral(ahead: -3), isLiteral(ahead: -1), token(ahead: -1).range == value.range
+    else { return nil }
+    var start = -5
+    while isName(ahead: start), kind(ahead: start - 1) == .dot { start -= 2 }
+    guard isName(ahead: start) else { return nil }
+    var values = [text(token(ahead: -3)), text(token(ahead: -1))]
+    var count = 0
+    while kind(ahead: count) == .or, isLiteral(ahead: count + 1),
+      kind(ahead: count + 2).comparison == nil, count < ForeignReader.longestLine
+    {
+      values.append(text(token(ahead: count + 1)))
+      count += 2
+    }
+    let name = source.text(in: span(start, to: -5))
+    let written = "\(name) in (\(values.joined(separator: ", ")))"
+    return (written, span(start, to: count - 1))
+  }
+
+  private func isLiteral(ahead count: Int) -> Bool {
+    [.string, .integer, .number].contains(kind(ahead: count))
+  }
 }

@@ -163,4 +163,44 @@ extension Parser {
     advance(by: reader.count)
     return options.map { .option($0) }
   }
+
+  /// Reports texts in lines of their own in the block of a choice, after a check whose message the
+  /// first seemed to be; whether there are any.
+  mutating func reportOptionsWithoutWord() -> Bool {
+    guard typeOfBlock == "choice", previous.kind == .string, indentation(of: previous) != nil,
+      indentation(of: current) != nil
+    else { return false }
+    var literals = [previous.range]
+    var count = 0
+    while kind(ahead: count) == .string, literals.count < ForeignReader.longestLine {
+      literals.append(token(ahead: count).range)
+      count += kind(ahead: count + 1) == .separator ? 2 : 1
+    }
+    let place = literals[0].union(literals[literals.count - 1])
+    let written = literals.map { "option " + source.text(in: $0) }
+    report(
+      .expected("'option'", found: describe(previous)),
+      insteadOfAllIn: place,
+      at: previous.range,
+      notes: ["each option is a statement of its own"],
+      fixes: [
+        .init(
+          "write '\(VisibleText.of(written.joined(separator: "; "), limit: VisibleText.longestLine))'",
+          replace: place,
+          by: rewritten(place, replacing: literals) { "option " + source.text(in: $0) }
+        )
+      ]
+    )
+    optionsOfType = literals.map { place in
+      .option(
+        OptionStatement(
+          value: StringLiteral(source.text(in: place), range: place),
+          annotations: [],
+          range: place
+        )
+      )
+    }
+    while current.range.start < place.end { advance() }
+    return true
+  }
 }
