@@ -57,7 +57,8 @@ async function divided(code) {
         if (!isTable && !parts[`${name}.${key}`]) continue;
         copy(member.start.pos);
         at = members[index + 1]?.start.pos ?? value.end.pos;
-        moved += `Object.assign(${isTable ? name : `${name}.prototype`}, { ${code.slice(member.start.pos, at)}\n});\n`;
+        const owner = isTable || member.static ? name : `${name}.prototype`;
+        moved += `Object.assign(${owner}, { ${code.slice(member.start.pos, at).replace(/^static /, "")}\n});\n`;
       }
       if (moved === "") continue;
       copy(value.end.pos + 1);

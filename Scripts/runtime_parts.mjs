@@ -7,7 +7,7 @@
 // constant number; and `decimals` where a constant number has a fraction or more than 15 digits. `number` is a type or a
 // rule: constants are no word.
 //
-// A part is a module (`Patterns/Backtracker.js`), a declaration (`externalTest`) or a method (`Loader.map`).
+// A part is a module (`Patterns/Backtracker.js`), a declaration (`externalTest`) or a method, static or not (`Loader.map`).
 
 // Texts are compared as dates and times where both are.
 const moments = "moments date month time datetime now today duration offset years months days year weekday before after "
@@ -107,6 +107,7 @@ export const parts = {
   passesParameters: "parameters",
   placeInside: "form",
   positionOf: "computed context previous previousItem item",
+  prepareComputed: "computed",
   prepareContext: "contexts",
   putRows: "list",
   quoted: `${calls} map any`,
@@ -152,6 +153,7 @@ export const parts = {
   "filledMessages.list": "list map",
   "filledMessages.selection": "list",
 
+  "Decimal.from": calls,
   "Evaluator.canHold": "filter",
   "Evaluator.judge": calls,
   "Evaluator.load": calls,
@@ -159,6 +161,7 @@ export const parts = {
   "Evaluator.loadContexts": "contexts",
   "Evaluator.loadRefused": calls,
   "Evaluator.refuse": calls,
+  "Evaluator.spend": "map any",
   "FieldEditor.data": "notation",
   "FieldEditor.formattedAgain": "notation",
   "FieldEditor.holds": "mask",

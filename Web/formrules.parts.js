@@ -1,4 +1,4 @@
-/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 4e13d6f465265aad4e2d13af9c89698315e3ba16e3d9a4f46f9db51dbaf34647. */
+/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 d498585e96768744. */
 //|
 const[t,n,r,e]=[12,1,2,3];
 //|
@@ -28,7 +28,7 @@ function w(t,n,r){const[e,i]=[p(t),p(n)];return 0===e||0===i?0!==e?t:0!==i?n:t|n
 //|9
 function g(t,n,r){const[e,i]=[p(t),p(n)],s=t=>e===t||i===t,o=s(r)?r:s(3)?3:s(0)?0:e,[u,c]=2===r?[4,8]:[8,4];return o|t&n&u|(t|n)&c}
 //|
-const[v,j,O,y]=[0,1,2,3];
+const[j,v,O,y]=[0,1,2,3];
 //|
 const $=[12,12,5,10];
 //|12 13
@@ -40,9 +40,9 @@ const M=new RegExp(`^[${x}]*$`);
 //|17
 const E=new RegExp(`^[${x}]+|[${x}]+$`,"g");
 //|17
-const S=new RegExp(`[${x}]+`,"g");
+const T=new RegExp(`[${x}]+`,"g");
 //|18
-function T(t){const n=t.charCodeAt(0);return!(n>32&&n<128)&&M.test(t)}
+function S(t){const n=t.charCodeAt(0);return!(n>32&&n<128)&&M.test(t)}
 //|
 const A=String.prototype.isWellFormed?t=>t.isWellFormed():t=>!/\p{Surrogate}/u.test(t);
 //|
@@ -60,17 +60,17 @@ function q(t){for(let n=0;n<t.length;n++){const r=t.charCodeAt(n);if(r>=768||13=
 //|27 28
 const F=t=>q(t)?t.length:C(t).length;
 //|31 32 33 34
-const z={};
+const P={};
 //|29 30
-Object.assign(z,{characters:F});
+Object.assign(P,{characters:F});
 //utf16|30
-Object.assign(z,{utf16:t=>t.length});
+Object.assign(P,{utf16:t=>t.length});
 //scalars|24 30
-Object.assign(z,{scalars:_});
+Object.assign(P,{scalars:_});
 //bytes|23 30
-Object.assign(z,{bytes:N});
+Object.assign(P,{bytes:N});
 //|
-function P(t,n){const r=Math.min(t.length,n.length);for(let e=0;e<r;e++){const[r,i]=[t.charCodeAt(e),n.charCodeAt(e)];if(r===i)continue;const s=[r,i].map(t=>55296==(63488&t));return s[0]!==s[1]?s[0]?1:-1:r-i}return t.length-n.length}
+function z(t,n){const r=Math.min(t.length,n.length);for(let e=0;e<r;e++){const[r,i]=[t.charCodeAt(e),n.charCodeAt(e)];if(r===i)continue;const s=[r,i].map(t=>55296==(63488&t));return s[0]!==s[1]?s[0]?1:-1:r-i}return t.length-n.length}
 //|
 const R=t=>`limit reached: ${t}`;
 //|
@@ -96,7 +96,7 @@ function st(t){if(null==t)return it;const[[n,r]]=Object.entries(t),e=H.indexOf(n
 //|46
 const ot=({name:t,operand:n})=>({name:t,operand:st(n)});
 //|
-const[ut,ct,lt,ht,ft,at,mt,pt,dt,bt,wt,gt,vt,jt,Ot,yt,$t]=Array(17).keys();
+const[ut,ct,lt,ht,ft,at,mt,pt,dt,bt,wt,gt,jt,vt,Ot,yt,$t]=Array(17).keys();
 //|
 const kt={text:4,choice:4,integer:3,number:3,boolean:2,date:5,month:16,time:6,datetime:7,file:8,any:void 0};
 //|
@@ -124,7 +124,7 @@ const kt={text:4,choice:4,integer:3,number:3,boolean:2,date:5,month:16,time:6,da
 //|
 
 //|63 64 65 66
-const xt=class{constructor(t,n){this.kind=t,this.value=n,this.flags=0}get p(){return this.isMap?this.stride-1:this.stride}get g(){return 10===this.kind&&!this.isOwn&&0==(4&this.flags)}get v(){return 9===this.kind&&0==(68&this.flags)}j(t){this.flags|=64,this.reason=t}};
+const xt=class{constructor(t,n){this.kind=t,this.value=n,this.flags=0}get p(){return this.isMap?this.stride-1:this.stride}get g(){return 10===this.kind&&!this.isOwn&&0==(4&this.flags)}get j(){return 9===this.kind&&0==(68&this.flags)}v(t){this.flags|=64,this.reason=t}};
 //list map any|62
 Object.assign(xt.prototype,{item(t){return this.start+t*this.stride}});
 //list map any|62
@@ -138,9 +138,9 @@ function Mt(t){const n=new xt(t.isMap?9:0,void 0);return[n.start,n.count,n.strid
 //|62
 function Et(t){if(9===t.kind)return t;const n=new xt(10===t.kind&&t.isOwn?9:0,void 0);return 0===n.kind||([n.flags,n.isMap,n.order]=[t.flags,!0,t.order],[n.start,n.count,n.stride]=[t.start+1,t.count,2]),n}
 //|62
-const St=Object.freeze(new xt(0,void 0));
+const Tt=Object.freeze(new xt(0,void 0));
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
-const[Tt,At]=[-719162,2932896];
+const[St,At]=[-719162,2932896];
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 
 //|
@@ -156,9 +156,9 @@ const qt=t=>t>=-719162&&t<=2932896;
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
 const Ft=t=>t>=12&&t<12e4;
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|75 79
-const zt=t=>Pt(Ct(t));
+const Pt=t=>zt(Ct(t));
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
-const Pt=({year:t,month:n})=>12*t+n-1;
+const zt=({year:t,month:n})=>12*t+n-1;
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|73 74 75
 function Rt(t,n){const{year:r,month:e,day:i}=Ct(t),s=12*r+e-1+n;if(s<12||s>=12e4)return null;const[o,u]=[Math.floor(s/12),s%12+1];return It(o,u,Math.min(i,_t(u,o)))}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|74
@@ -189,1445 +189,1445 @@ const Qt=(t,n)=>Math.sign(t.s-n.s||t.n-n.n);
 
 //|
 const Wt=Symbol("too many digits");
-//|94 102 115
-const Xt=class{constructor(t,n,r=!1){this.digits=t,this.exponent=n,this.O=r&&BigInt.asIntN(64,t)!==t,Object.freeze(this)}static from(t){const n=un(String(t),!0);if(null===n||n===Wt)throw new RangeError(`'${t}' is not a number of 38 digits`);return n}toString(){return jn(this)}toJSON(){return this.toString()}};
-//|95 96 97
+//|114 96
+const Xt=class{constructor(t,n,r=!1){this.digits=t,this.exponent=n,this.O=r&&BigInt.asIntN(64,t)!==t,Object.freeze(this)}toString(){return gn(this)}toJSON(){return this.toString()}};
+//module|94 95 101
+Object.assign(Xt,{from(t){const n=sn(String(t),!0);if(null===n||n===Wt)throw new RangeError(`'${t}' is not a number of 38 digits`);return n}});
+//|95 97 98
 function tn(t,n,r=!1){if(0n===t)return 0;const e=String(t),i=e.replace(/0+$/,""),s=i.length-(t<0n?1:0),o=n+e.length-i.length;return s>38&&r?tn(nn(BigInt(i),s-38),o+s-38,!0):s>38||Math.abs(o)>2147483647?null:o>=0&&s+o<=15?Number(i)*10**o:new Xt(BigInt(i),o,r)}
-//computations computed|108 109
-function nn(t,n){const[r,e]=[mn(t),pn(n)],i=r%e;return(r/e+(i>e-i||i===e-i&&r/e%2n===1n?1n:0n))*(t<0n?-1n:1n)}
+//computations computed|107 108
+function nn(t,n){const[r,e]=[fn(t),an(n)],i=r%e;return(r/e+(i>e-i||i===e-i&&r/e%2n===1n?1n:0n))*(t<0n?-1n:1n)}
 //|
 const rn=t=>"object"==typeof t&&t.O;
 //|
 function en(t){return"number"==typeof t?[BigInt(t),0]:[t.digits,t.exponent]}
+//|102
+function sn(t,n=!1){const r=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(t),[,e,i,s="",o=0]=r??[];return!r||o&&!n?null:""===s&&i.length<=15&&0===o?Number(e+i)||0:on(e,i,s,o)}
+//|94 97
+function on(t,n,r,e){const i=(n+r).replace(/^0+/,"").replace(/0+$/,"");if(""===i)return 0;const s=/0*$/.exec(n+r)[0].length;return i.length>38?Wt:tn(BigInt(t+i),s-r.length+Number(e))??Wt}
+//|101 104
+function un(t){return cn(t)?t||0:sn(String(t),!0)}
 //|
-const sn=/^(-?)(\d+)(?:\.(\d+))?$/;
+const cn=t=>Number.isInteger(t)&&t<1e15&&t>-1e15;
 //|
-const on=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
-//|100 101 103
-function un(t,n=!1){const r=(n?on:sn).exec(t);if(!r)return null;const[,e,i,s="",o="0"]=r;return""===s&&i.length<=15&&"0"===o?Number(e+i)||0:cn(e,i,s,o)}
-//|94 96
-function cn(t,n,r,e){const i=(n+r).replace(/^0+/,"").replace(/0+$/,"");if(""===i)return 0;const s=/0*$/.exec(n+r)[0].length;return i.length>38?Wt:tn(BigInt(t+i),s-r.length+Number(e))??Wt}
-//|102 105
-function ln(t){return hn(t)?t||0:un(String(t),!0)}
+const ln=t=>"number"==typeof t||t.exponent>=0;
 //|
-const hn=t=>Number.isInteger(t)&&t<1e15&&t>-1e15;
+const hn=t=>"number"==typeof t?t<0:t.digits<0n;
 //|
-const fn=t=>"number"==typeof t||t.exponent>=0;
+const fn=t=>t<0n?-t:t;
 //|
-const an=t=>"number"==typeof t?t<0:t.digits<0n;
-//|
-const mn=t=>t<0n?-t:t;
-//|
-const pn=t=>10n**BigInt(t);
-//|99 108
-function dn(t){const[n,r]=en(t);return String(mn(n)).length-1+r}
-//|112
-function bn(t,n){return"number"==typeof t&&"number"==typeof n?t<n?-1:t>n?1:0:wn(t,n)}
-//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|99 109
-function wn(t,n){const[r,e]=en(t),[i,s]=en(n),o=e-s,u=(t,n)=>t*pn(Math.min(Math.max(n,0),39)),[c,l]=[u(r,o),u(i,-o)];return c<l?-1:c>l?1:0}
-//|114
-function gn(t,n){return"number"==typeof t?t:vn(t,n)}
-//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|109
-function vn({digits:t,exponent:n},r){if(n>=0)return Number(`${t}e${n}`);const e=n<-38?0:Number(t/pn(-n));return r===t>0n?e+(r?1:-1):e}
-//|116
-function jn(t){return"number"==typeof t?String(t):On(t)}
-//|108
-function On(t){const n=t.digits<0n?"-":"",r=String(mn(t.digits)),e=t.exponent;if(e>=0&&r.length+e<=40)return n+r+"0".repeat(e);const i=r.length+e;return e<0&&i>0?`${n}${r.slice(0,i)}.${r.slice(i)}`:e<0&&-e<=40?`${n}0.${"0".repeat(-i)}${r}`:`${n}${r}e${e}`}
+const an=t=>10n**BigInt(t);
+//|100 107
+function mn(t){const[n,r]=en(t);return String(fn(n)).length-1+r}
+//|111
+function pn(t,n){return"number"==typeof t&&"number"==typeof n?t<n?-1:t>n?1:0:dn(t,n)}
+//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|100 108
+function dn(t,n){const[r,e]=en(t),[i,s]=en(n),o=e-s,u=(t,n)=>t*an(Math.min(Math.max(n,0),39)),[c,l]=[u(r,o),u(i,-o)];return c<l?-1:c>l?1:0}
+//|113
+function bn(t,n){return"number"==typeof t?t:wn(t,n)}
+//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|108
+function wn({digits:t,exponent:n},r){if(n>=0)return Number(`${t}e${n}`);const e=n<-38?0:Number(t/an(-n));return r===t>0n?e+(r?1:-1):e}
+//|115
+function gn(t){return"number"==typeof t?String(t):jn(t)}
+//|107
+function jn(t){const n=t.digits<0n?"-":"",r=String(fn(t.digits)),e=t.exponent;if(e>=0&&r.length+e<=40)return n+r+"0".repeat(e);const i=r.length+e;return e<0&&i>0?`${n}${r.slice(0,i)}.${r.slice(i)}`:e<0&&-e<=40?`${n}0.${"0".repeat(-i)}${r}`:`${n}${r}e${e}`}
 //|21
-function yn(t){switch(t.kind){case 4:return T(t.value)&&0==(128&t.flags);case 0:return!0;case 1:return 0==(128&t.flags);case 9:return 0===t.count&&0==(128&t.flags);case 10:return 0!=(32&t.flags);default:return!1}}
+function vn(t){switch(t.kind){case 4:return S(t.value)&&0==(128&t.flags);case 0:return!0;case 1:return 0==(128&t.flags);case 9:return 0===t.count&&0==(128&t.flags);case 10:return 0!=(32&t.flags);default:return!1}}
 //|
-const $n=t=>4===t.kind?t.value:t.text??"";
+const On=t=>4===t.kind?t.value:t.text??"";
 //|
-const kn=t=>5===t.kind||16===t.kind||6===t.kind||7===t.kind;
+const yn=t=>5===t.kind||16===t.kind||6===t.kind||7===t.kind;
 //|
-const xn=t=>4===t.kind&&0!=(128&t.flags)&&!t.isKey;
-//|95 111 119
-function Mn(t,n,r){const e=t.value===n.value||kn(t)&&JSON.stringify(t.value)===JSON.stringify(n.value)||t.value instanceof Xt&&n.value instanceof Xt&&0===bn(t.value,n.value);return t.kind===n.kind&&e&&t.start===n.start&&t.count===n.count&&(t.flags&~r)==(n.flags&~r)}
+const $n=t=>4===t.kind&&0!=(128&t.flags)&&!t.isKey;
+//|95 110 118
+function kn(t,n,r){const e=t.value===n.value||yn(t)&&JSON.stringify(t.value)===JSON.stringify(n.value)||t.value instanceof Xt&&n.value instanceof Xt&&0===pn(t.value,n.value);return t.kind===n.kind&&e&&t.start===n.start&&t.count===n.count&&(t.flags&~r)==(n.flags&~r)}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|76 77 88 89 90 91
-function En(t){switch(t.kind){case 5:return qt(t.value)?Vt(t.value):null;case 16:return Ft(t.value)?Yt(t.value):null;case 6:return Kt(t.value);default:return Gt(t.value)}}
-//|96 98 99 109 110
-function Sn(t,n){if(0===n)return t;if(0===t)return n;const r=rn(t)||rn(n),[e,i]=en(t),[s,o]=en(n),u=Math.min(i,o);return Math.max(i,o)-u>76?r?dn(t)>dn(n)?t:n:null:tn(e*pn(i-u)+s*pn(o-u),u,r)}
-//|96 99
-function Tn(t,n){const[r,e]=en(t);return tn(r,e+n)}
-//|96 98 99
-function An(t,n){const[r,e]=en(t),[i,s]=en(n);return tn(r*i,e+s,rn(t)||rn(n))}
-//|96 98 99 108 109
-function Nn(t,n){const[r,e]=en(t),[i,s]=en(n),o=mn(i);let u=mn(r)/o,c=mn(r)%o,l=e-s;for(;0n!==c&&u<pn(37);)u=10n*u+10n*c/o,c=10n*c%o,l-=1;return(c>o-c||c===o-c&&u%2n===1n)&&(u+=1n),tn(r<0n!=i<0n?-u:u,l,0n!==c||rn(t)||rn(n))}
+function xn(t){switch(t.kind){case 5:return qt(t.value)?Vt(t.value):null;case 16:return Ft(t.value)?Yt(t.value):null;case 6:return Kt(t.value);default:return Gt(t.value)}}
+//|97 99 100 108 109
+function Mn(t,n){if(0===n)return t;if(0===t)return n;const r=rn(t)||rn(n),[e,i]=en(t),[s,o]=en(n),u=Math.min(i,o);return Math.max(i,o)-u>76?r?mn(t)>mn(n)?t:n:null:tn(e*an(i-u)+s*an(o-u),u,r)}
+//|97 100
+function En(t,n){const[r,e]=en(t);return tn(r,e+n)}
+//|97 99 100
+function Tn(t,n){const[r,e]=en(t),[i,s]=en(n);return tn(r*i,e+s,rn(t)||rn(n))}
+//|97 99 100 107 108
+function Sn(t,n){const[r,e]=en(t),[i,s]=en(n),o=fn(i);let u=fn(r)/o,c=fn(r)%o,l=e-s;for(;0n!==c&&u<an(37);)u=10n*u+10n*c/o,c=10n*c%o,l-=1;return(c>o-c||c===o-c&&u%2n===1n)&&(u+=1n),tn(r<0n!=i<0n?-u:u,l,0n!==c||rn(t)||rn(n))}
 //|95
-const _n=t=>"number"==typeof t?-t||0:new Xt(-t.digits,t.exponent,t.O);
-//|99 108 109
-function In(t,n){const[r,e]=en(t),i=-e-n;if(i<=0)return null;if(i>38)return{kept:0n,rest:1n,unit:10n,digits:r};const s=pn(i);return{kept:r/s,rest:mn(r)%s,unit:s,digits:r}}
-//|96 128
-function Cn(t,n){const r=In(t,n);if(!r)return t;const e=r.rest>=r.unit-r.rest?r.digits<0n?-1n:1n:0n;return tn(r.kept+e,-n)??t}
-//|99 108 131
-function qn(t,n){const[r,e]=en(t),[i,s]=en(n);if(0n===r)return!0;if(0n===i)return!1;const o=e-s,u=Fn(mn(r)),c=Fn(mn(i));return u.twos+o>=c.twos&&u.fives+o>=c.fives&&r%c.rest===0n}
+const An=t=>"number"==typeof t?-t||0:new Xt(-t.digits,t.exponent,t.O);
+//|100 107 108
+function Nn(t,n){const[r,e]=en(t),i=-e-n;if(i<=0)return null;if(i>38)return{kept:0n,rest:1n,unit:10n,digits:r};const s=an(i);return{kept:r/s,rest:fn(r)%s,unit:s,digits:r}}
+//|97 127
+function _n(t,n){const r=Nn(t,n);if(!r)return t;const e=r.rest>=r.unit-r.rest?r.digits<0n?-1n:1n:0n;return tn(r.kept+e,-n)??t}
+//|100 107 130
+function In(t,n){const[r,e]=en(t),[i,s]=en(n);if(0n===r)return!0;if(0n===i)return!1;const o=e-s,u=Cn(fn(r)),c=Cn(fn(i));return u.twos+o>=c.twos&&u.fives+o>=c.fives&&r%c.rest===0n}
 //|
-function Fn(t){let[n,r,e]=[t,0,0];for(;n%2n===0n;r++)n/=2n;for(;n%5n===0n;e++)n/=5n;return{twos:r,fives:e,rest:n}}
+function Cn(t){let[n,r,e]=[t,0,0];for(;n%2n===0n;r++)n/=2n;for(;n%5n===0n;e++)n/=5n;return{twos:r,fives:e,rest:n}}
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
-const zn={ms:1e6,s:1e9,min:6e10,h:36e11,d:864e11,w:6048e11};
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|42 99 102 109 125 132
-function Pn(t){const[,n,r,e]=/^(-?)([0-9.]+)(\w+)$/.exec(t)??[],i=r&&un(r),s="mo"===e?1:"y"===e?12:zn[e];if(null==i||!s)throw new L(`'${t}' is not a duration`);const[o,u]=en(An(i,s)??0),c=u<0?o/pn(-u):o*pn(u),l=n?-c:c;return"mo"===e||"y"===e?{text:t,months:Number(l)}:{text:t,y:l}}
+const qn={ms:1e6,s:1e9,min:6e10,h:36e11,d:864e11,w:6048e11};
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|42 100 101 108 124 131
+function Fn(t){const[,n,r,e]=/^(-?)([0-9.]+)(\w+)$/.exec(t)??[],i=r&&sn(r),s="mo"===e?1:"y"===e?12:qn[e];if(null==i||!s)throw new L(`'${t}' is not a duration`);const[o,u]=en(Tn(i,s)??0),c=u<0?o/an(-u):o*an(u),l=n?-c:c;return"mo"===e||"y"===e?{text:t,months:Number(l)}:{text:t,y:l}}
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
-const Rn=(t,n)=>("years"===t?Math.trunc(n/12):n)||0;
+const Pn=(t,n)=>("years"===t?Math.trunc(n/12):n)||0;
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|78 80
-function Bn(t,n,r,e){const i=zt(r)-zt(t),s=Rt(t,i);if(null===s)return i;const o=s-r||n-e;return(t-r||n-e)<=0?o>0?i-1:i:o<0?i+1:i}
+function zn(t,n,r,e){const i=Pt(r)-Pt(t),s=Rt(t,i);if(null===s)return i;const o=s-r||n-e;return(t-r||n-e)<=0?o>0?i-1:i:o<0?i+1:i}
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|77 80 85 86 87
-function Dn(t,n,r){if(16===t)return Ft(n+r)?n+r:null;if(5===t)return Rt(n,r);if(7!==t)return null;const e=Rt(Lt(n),r);return null===e?null:Jt(e,Ht(n),n.o)}
+function Rn(t,n,r){if(16===t)return Ft(n+r)?n+r:null;if(5===t)return Rt(n,r);if(7!==t)return null;const e=Rt(Lt(n),r);return null===e?null:Jt(e,Ht(n),n.o)}
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|76 86
-function Un(t,n,r){const e=Number(r/1000000000n),i=Number(r%1000000000n);if(5===t){const t=n+Math.trunc(e/86400);return qt(t)?t:null}if(6===t)return((n+e%86400*1e9+i)%864e11+864e11)%864e11;const s=n.n+i,o=Math.floor(s/1e9),u={s:n.s+o+e,n:s-1e9*o,o:n.o};return qt(Lt(u))?u:null}
+function Bn(t,n,r){const e=Number(r/1000000000n),i=Number(r%1000000000n);if(5===t){const t=n+Math.trunc(e/86400);return qt(t)?t:null}if(6===t)return((n+e%86400*1e9+i)%864e11+864e11)%864e11;const s=n.n+i,o=Math.floor(s/1e9),u={s:n.s+o+e,n:s-1e9*o,o:n.o};return qt(Lt(u))?u:null}
 //|
-const[Zn,Jn,Ln,Hn]=[0,1,2,3];
+const[Dn,Un,Zn,Jn]=[0,1,2,3];
 //|
-const Vn=class{constructor(t,n,r,e){this.slot=t,this.$=n,this.k=r,this.position=e,this.isSecret=!1}};
-//|139
-const Yn=t=>new Vn(t,2,0===t.kind,-1);
-//|69 140
-const Kn=Object.freeze(Yn(St));
-//|62 140
-const Gn=t=>Yn(new xt(3,t));
-//|139
-function Qn({slot:t,$:n,k:r,isSecret:e}){const i=new Vn(t,0===n?3:n,r,-1);return i.isSecret=e,i}
+const Ln=class{constructor(t,n,r,e){this.slot=t,this.$=n,this.k=r,this.position=e,this.isSecret=!1}};
+//|138
+const Hn=t=>new Ln(t,2,0===t.kind,-1);
+//|69 139
+const Vn=Object.freeze(Hn(Tt));
+//|62 139
+const Yn=t=>Hn(new xt(3,t));
+//|138
+function Kn({slot:t,$:n,k:r,isSecret:e}){const i=new Ln(t,0===n?3:n,r,-1);return i.isSecret=e,i}
 //|
-const Wn=({slot:t,k:n})=>0!=(2&t.flags)&&!n||0!=(64&t.flags)&&0===t.kind;
-//|62 140
-function Xn(t){const n=new xt(3,null);return n.j(t),Yn(n)}
-//|69 86 87 134 135 141 142 147 149 156
-function tr(t,n,r,e){const i=[r,e].map(({slot:t})=>4===t.kind?ur(t.value)?.slot??St:t);if("days"!==n&&i.some(t=>16===t.kind)){const[r,e]=i.map(n=>er(t,n));if(null!==r&&null!==e)return Gn(Rn(n,e-r))}const[s,o]=[r,e].map(n=>nr(t,n));if(null===s||null===o)return Kn;const[u,c]=[Ht(s),Ht(o)],[l,h]=[Lt(s),Lt(o)];if("days"!==n)return Gn(Rn(n,Bn(l,u,h,c)));const f=h-l;return Gn(f>0&&c<u?f-1:f<0&&c>u?f+1:f)}
-//|148
-function nr(t,n){const r=rr(n);return null===r||null===r.o?r:t.S.E.x(t.S.E.T(r))}
-//|74 85 156
-function rr({slot:t}){const n=4===t.kind?ur(t.value)?.slot:t;return 5===n?.kind?Jt(n.value,0):16===n?.kind?Jt(It(Math.floor(n.value/12),n.value%12+1,1),0):7===n?.kind?n.value:null}
+const Gn=({slot:t,k:n})=>0!=(2&t.flags)&&!n||0!=(64&t.flags)&&0===t.kind;
+//|62 139
+function Qn(t){const n=new xt(3,null);return n.v(t),Hn(n)}
+//|69 86 87 133 134 140 141 146 148 155
+function Wn(t,n,r,e){const i=[r,e].map(({slot:t})=>4===t.kind?sr(t.value)?.slot??Tt:t);if("days"!==n&&i.some(t=>16===t.kind)){const[r,e]=i.map(n=>nr(t,n));if(null!==r&&null!==e)return Yn(Pn(n,e-r))}const[s,o]=[r,e].map(n=>Xn(t,n));if(null===s||null===o)return Vn;const[u,c]=[Ht(s),Ht(o)],[l,h]=[Lt(s),Lt(o)];if("days"!==n)return Yn(Pn(n,zn(l,u,h,c)));const f=h-l;return Yn(f>0&&c<u?f-1:f<0&&c>u?f+1:f)}
+//|147
+function Xn(t,n){const r=tr(n);return null===r||null===r.o?r:t.T.E.x(t.T.E.S(r))}
+//|74 85 155
+function tr({slot:t}){const n=4===t.kind?sr(t.value)?.slot:t;return 5===n?.kind?Jt(n.value,0):16===n?.kind?Jt(It(Math.floor(n.value/12),n.value%12+1,1),0):7===n?.kind?n.value:null}
 //|78 86
-function er(t,n){return 16===n.kind?n.value:5===n.kind?zt(n.value):7!==n.kind?null:null===n.value.o?zt(Lt(n.value)):zt(t.S.E.N(t.S.E.T(n.value)))}
-//|36 62 119 136 137 140 141 150 156
-function ir(t,n){if(70&t.slot.flags)return t;if(4===t.slot.kind){const r=ur(t.slot.value);return null===r?Kn:ir(r,n)}const{kind:r}=t.slot;if(!kn(t.slot)||16===r&&void 0===n.months)return Kn;const e=new xt(r,t.slot.value);e.flags=t.slot.flags;const i=void 0===n.months?Un(r,e.value,n.y):Dn(r,e.value,n.months);return null===i?e.j(R("years of the calendar")):e.value=i,Yn(e)}
+function nr(t,n){return 16===n.kind?n.value:5===n.kind?Pt(n.value):7!==n.kind?null:null===n.value.o?Pt(Lt(n.value)):Pt(t.T.E.N(t.T.E.S(n.value)))}
+//|36 62 118 135 136 139 140 149 155
+function rr(t,n){if(70&t.slot.flags)return t;if(4===t.slot.kind){const r=sr(t.slot.value);return null===r?Vn:rr(r,n)}const{kind:r}=t.slot;if(!yn(t.slot)||16===r&&void 0===n.months)return Vn;const e=new xt(r,t.slot.value);e.flags=t.slot.flags;const i=void 0===n.months?Bn(r,e.value,n.y):Rn(r,e.value,n.months);return null===i?e.v(R("years of the calendar")):e.value=i,Hn(e)}
 //|
-const sr=(...t)=>t.reduce((t,n)=>t|1<<n,0);
-//|151
-sr(0);
-//|151
-sr(4,5,16,6,7);
-//|151
-sr(3);
-//|94 102 120
-function or({slot:t}){if(3===t.kind)return t.value;if(4!==t.kind||xn(t))return null;const n=un(t.value);return n===Wt?null:n}
-//|62 81 82 83 84 140
-function ur(t){for(const[n,r]of[[5,Bt],[7,Zt],[6,Ut],[16,Dt]]){const e=r(t);if(null!==e)return Yn(new xt(n,e))}return null}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual|111 155 158
-function cr(t,n,r){const[e,i]=[or(n),or(r)];return null!==e&&null!==i?bn(e,i):null!==e||null!==i?null:lr(t,n,r)}
-//size moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|92 119 149 151 156 158 159
-function lr(t,n,r){const[e,i]=[n.slot,r.slot];if(4===e.kind||4===i.kind){const[e,i]=[n,r].map(t=>4===t.slot.kind?ur(t.slot.value):t);return null===e||null===i?null:lr(t,e,i)}if(16===i.kind&&(5===e.kind||7===e.kind)){const e=lr(t,r,n);return null===e?null:-e||0}if(16===e.kind&&(5===i.kind||7===i.kind))return Math.sign(e.value-er(t,i));const s=sr(e.kind,i.kind);if(s===sr(7)||s===sr(5,7))return Qt(hr(t,e),hr(t,i));if(e.kind!==i.kind)return null;if(kn(e))return Math.sign(e.value-i.value);const o=12===e.kind?t=>t.value:11===e.kind?t=>t.value.y:null;return null===o?null:o(e)<o(i)?-1:o(e)>o(i)?1:0}
+const er=(...t)=>t.reduce((t,n)=>t|1<<n,0);
+//|150
+er(0);
+//|150
+er(4,5,16,6,7);
+//|150
+er(3);
+//|94 101 119
+function ir({slot:t}){if(3===t.kind)return t.value;if(4!==t.kind||$n(t))return null;const n=sn(t.value);return n===Wt?null:n}
+//|62 81 82 83 84 139
+function sr(t){for(const[n,r]of[[5,Bt],[7,Zt],[6,Ut],[16,Dt]]){const e=r(t);if(null!==e)return Hn(new xt(n,e))}return null}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual|110 154 157
+function or(t,n,r){const[e,i]=[ir(n),ir(r)];return null!==e&&null!==i?pn(e,i):null!==e||null!==i?null:ur(t,n,r)}
+//size moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|92 118 148 150 155 157 158
+function ur(t,n,r){const[e,i]=[n.slot,r.slot];if(4===e.kind||4===i.kind){const[e,i]=[n,r].map(t=>4===t.slot.kind?sr(t.slot.value):t);return null===e||null===i?null:ur(t,e,i)}if(16===i.kind&&(5===e.kind||7===e.kind)){const e=ur(t,r,n);return null===e?null:-e||0}if(16===e.kind&&(5===i.kind||7===i.kind))return Math.sign(e.value-nr(t,i));const s=er(e.kind,i.kind);if(s===er(7)||s===er(5,7))return Qt(cr(t,e),cr(t,i));if(e.kind!==i.kind)return null;if(yn(e))return Math.sign(e.value-i.value);const o=12===e.kind?t=>t.value:11===e.kind?t=>t.value.y:null;return null===o?null:o(e)<o(i)?-1:o(e)>o(i)?1:0}
 //|85
-function hr(t,n){return t.S.E.T(5===n.kind?Jt(n.value,0):n.value)}
+function cr(t,n){return t.T.E.S(5===n.kind?Jt(n.value,0):n.value)}
 //|
-function fr(t,n){let r=0;for(;r<t;){const e=r+t>>1;n(e)?t=e:r=e+1}return r}
-//|35 160
-function ar(t,n,r){const e=r=>t.slots[n.item(r)-1].value,i=fr(n.count,t=>P(e(t),r)>=0);return i<n.count&&e(i)===r?n.item(i):void 0}
-//computations|62 140 141 150 163 164 165 166 168 178
-function mr(t,n){switch(n.name){case"today":return Yn(new xt(5,t.S.E.N(t.S.E.now)));case"now":{const n=t.S.E.x(t.S.E.now);return null===n?Kn:Yn(new xt(7,n))}case"key":return dr(t);case"offset":return ir(Sr(t,n.operand),n.shift);case"entry":return pr(t,Sr(t,n.operand),Sr(t,n.key),n.slot);case"operation":return"count_filled"===n.operation?br(t,n.operands):"first_filled"===n.operation?wr(t,n.operands):vr(t,n.operation,n.operands);default:return Kn}}
-//computations|141 161 180
-function pr(t,n,r,e){if(64&n.slot.flags)return n;if(!n.slot.isMap||0!==n.$||e>=n.slot.p)return Kn;const i=ar(t,n.slot,r.slot.value);if(void 0===i)return Kn;const s=Ar(t,i+e);return 2&n.slot.flags&&!s.k&&(s.slot=s.slot.copy(),s.slot.flags|=2),s}
-//computations|141 180
-function dr(t){const n=t.loops.at(-1);return n&&0!==n.next&&n.list.isMap?Ar(t,n.list.item(n.list.itemAt(n.next-1))-1):Kn}
-//computations|142 144 178
-function br(t,n){let r=0;for(const e of n){const n=Sr(t,e);if(Wn(n))return n;n.k||r++}return Gn(r)}
-//computations|141 143 178 181
-function wr(t,n){for(const r of n){const n=Sr(t,r);if(null!==Nr(t,n))return n;if(!n.k)return Qn(n)}return Kn}
-//computations|143 157
-function gr(t,n,r){const e="min"===n?-1:1;let i=r[0];for(const n of r.slice(1)){const r=cr(t,n,i);null!==r&&Math.sign(r)===e&&(i=n)}return Qn(i)}
-//computations|75 86 141 142 146 148 167 169 170 178 181
-function vr(t,n,r){const e=[];let i=null;for(const n of r){const r=Sr(t,n);if(null!==Nr(t,r))i??=r;else if(r.k)return Kn;e.push(r)}if(i)return i;switch(n){case"length":return jr(e[0]);case"min":case"max":return gr(t,n,e);case"years":case"months":case"days":return tr(t,n,...e);case"year":case"month":case"weekday":{const t=rr(e[0]);if(null===t)return Kn;const r=Lt(t);return Gn("weekday"===n?((r+3)%7+7)%7+1:Ct(r)[n])}default:return e.some(t=>3!==t.slot.kind)?Kn:Or(n,e.map(t=>t.slot.value))}}
-//computations|29 36 39 141 142 145
-function jr({slot:t}){return 4!==t.kind?Kn:U(t.value)?Xn(R("text length")):Gn(F(t.value))}
-//computations|107 123 125 126 127 129 142 145 171
-function Or(t,[n,...r]){if("negate"===t)return Gn(_n(n));if("abs"===t)return Gn(an(n)?_n(n):n);let e=n;for(const n of r){if("divide"===t&&0===n)return Xn("division by zero");if("round"===t)return Gn(Cn(e,dn(i=n)>9?an(i)?-1e9:1e9:gn(i,!1)));if(e={add:Sn,multiply:An,divide:Nn}[t](e,n),null===e)return Xn("more than 38 digits")}var i;return Gn(e)}
-//computations|107 110 113
+function lr(t,n){let r=0;for(;r<t;){const e=r+t>>1;n(e)?t=e:r=e+1}return r}
+//|35 159
+function hr(t,n,r){const e=r=>t.slots[n.item(r)-1].value,i=lr(n.count,t=>z(e(t),r)>=0);return i<n.count&&e(i)===r?n.item(i):void 0}
+//computations|62 139 140 149 162 163 164 165 167 177
+function fr(t,n){switch(n.name){case"today":return Hn(new xt(5,t.T.E.N(t.T.E.now)));case"now":{const n=t.T.E.x(t.T.E.now);return null===n?Vn:Hn(new xt(7,n))}case"key":return mr(t);case"offset":return rr(Mr(t,n.operand),n.shift);case"entry":return ar(t,Mr(t,n.operand),Mr(t,n.key),n.slot);case"operation":return"count_filled"===n.operation?pr(t,n.operands):"first_filled"===n.operation?dr(t,n.operands):wr(t,n.operation,n.operands);default:return Vn}}
+//computations|140 160 179
+function ar(t,n,r,e){if(64&n.slot.flags)return n;if(!n.slot.isMap||0!==n.$||e>=n.slot.p)return Vn;const i=hr(t,n.slot,r.slot.value);if(void 0===i)return Vn;const s=Tr(t,i+e);return 2&n.slot.flags&&!s.k&&(s.slot=s.slot.copy(),s.slot.flags|=2),s}
+//computations|140 179
+function mr(t){const n=t.loops.at(-1);return n&&0!==n.next&&n.list.isMap?Tr(t,n.list.item(n.list.itemAt(n.next-1))-1):Vn}
+//computations|141 143 177
+function pr(t,n){let r=0;for(const e of n){const n=Mr(t,e);if(Gn(n))return n;n.k||r++}return Yn(r)}
+//computations|140 142 177 180
+function dr(t,n){for(const r of n){const n=Mr(t,r);if(null!==Sr(t,n))return n;if(!n.k)return Kn(n)}return Vn}
+//computations|142 156
+function br(t,n,r){const e="min"===n?-1:1;let i=r[0];for(const n of r.slice(1)){const r=or(t,n,i);null!==r&&Math.sign(r)===e&&(i=n)}return Kn(i)}
+//computations|75 86 140 141 145 147 166 168 169 177 180
+function wr(t,n,r){const e=[];let i=null;for(const n of r){const r=Mr(t,n);if(null!==Sr(t,r))i??=r;else if(r.k)return Vn;e.push(r)}if(i)return i;switch(n){case"length":return gr(e[0]);case"min":case"max":return br(t,n,e);case"years":case"months":case"days":return Wn(t,n,...e);case"year":case"month":case"weekday":{const t=tr(e[0]);if(null===t)return Vn;const r=Lt(t);return Yn("weekday"===n?((r+3)%7+7)%7+1:Ct(r)[n])}default:return e.some(t=>3!==t.slot.kind)?Vn:jr(n,e.map(t=>t.slot.value))}}
+//computations|29 36 39 140 141 144
+function gr({slot:t}){return 4!==t.kind?Vn:U(t.value)?Qn(R("text length")):Yn(F(t.value))}
+//computations|106 122 124 125 126 128 141 144 170
+function jr(t,[n,...r]){if("negate"===t)return Yn(An(n));if("abs"===t)return Yn(hn(n)?An(n):n);let e=n;for(const n of r){if("divide"===t&&0===n)return Qn("division by zero");if("round"===t)return Yn(_n(e,mn(i=n)>9?hn(i)?-1e9:1e9:bn(i,!1)));if(e={add:Mn,multiply:Tn,divide:Sn}[t](e,n),null===e)return Qn("more than 38 digits")}var i;return Yn(e)}
+//computations|106 109 112
 
 //|
-function yr({frame:{form:t,base:n}},r){return t.parameters?.find(({slot:t})=>n+t===r)??null}
-//|175 177
-function $r(t,n){return n<0?null:(null!==t.I&&n>=t.I?xr(t,n-t.I):null)??Er(t.frame.form,n-t.frame.base)}
-//computed|177
-function kr(t,n){const r=t.aggregateItems.findLast(t=>t?.form&&t.position<n&&n<t.position+t.form.slotCount);return r?Er(r.form,n-r.position):null}
-//contexts|177
-function xr(t,n){const r=(t.program.contexts??[]).findLast(t=>t.slot<=n);if(!r||r.slot===n)return r??null;const e=r.type.form?Er(r.type.form,n-r.slot):null;return e&&{...e,isSecret:e.isSecret||r.isSecret}}
+function vr({frame:{form:t,base:n}},r){return t.parameters?.find(({slot:t})=>n+t===r)??null}
+//|174 176
+function Or(t,n){return n<0?null:(null!==t.I&&n>=t.I?$r(t,n-t.I):null)??xr(t.frame.form,n-t.frame.base)}
+//computed|176
+function yr(t,n){const r=t.aggregateItems.findLast(t=>t?.form&&t.position<n&&n<t.position+t.form.slotCount);return r?xr(r.form,n-r.position):null}
+//contexts|176
+function $r(t,n){const r=(t.program.contexts??[]).findLast(t=>t.slot<=n);if(!r||r.slot===n)return r??null;const e=r.type.form?xr(r.type.form,n-r.slot):null;return e&&{...e,isSecret:e.isSecret||r.isSecret}}
 //|
-function Mr(t){const{field:n,firstItem:r}=t.frame;let e=n?.type??null;for(let n=r;n<t.itemIndices.length;n++)e?.item&&"any"!==e.name&&(e=e.item);return e}
-//|160 177
-function Er(t,n){const{fields:r}=t,e=r[fr(r.length,t=>r[t].slot>n)-1];return e&&e.slot!==n?e.type.form?Er(e.type.form,n-e.slot):null:e??null}
-//|117 139 141 162 179 180
-function Sr(t,n){switch(n.kind){case 1:{const r=t.program.constants[n.at];return new Vn(r,1,yn(r),-1)}case 3:return Ar(t,t.frame.base+n.at);case 2:return t.arguments[t.q+n.at];case 9:return mr(t,t.program.computations[n.at]);case 0:case 10:return Kn;default:{const r=Tr(t,n);if(!(r>=0&&r<t.slots.length))return Kn;const e=Ar(t,r);return 7===n.kind&&(e.$=3),e}}}
+function kr(t){const{field:n,firstItem:r}=t.frame;let e=n?.type??null;for(let n=r;n<t.itemIndices.length;n++)e?.item&&"any"!==e.name&&(e=e.item);return e}
+//|159 176
+function xr(t,n){const{fields:r}=t,e=r[lr(r.length,t=>r[t].slot>n)-1];return e&&e.slot!==n?e.type.form?xr(e.type.form,n-e.slot):null:e??null}
+//|116 138 140 161 178 179
+function Mr(t,n){switch(n.kind){case 1:{const r=t.program.constants[n.at];return new Ln(r,1,vn(r),-1)}case 3:return Tr(t,t.frame.base+n.at);case 2:return t.arguments[t.q+n.at];case 9:return fr(t,t.program.computations[n.at]);case 0:case 10:return Vn;default:{const r=Er(t,n);if(!(r>=0&&r<t.slots.length))return Vn;const e=Tr(t,r);return 7===n.kind&&(e.$=3),e}}}
 //computed context previous previousItem item|
-function Tr(t,{kind:n,at:r,level:e}){const{form:i,base:s,follows:o}=t.frame;switch(n){case 7:return s+r;case 6:return null===t.I?NaN:t.I+r;case 4:return o?s-i.slotCount+r:NaN;case 5:{const n=t.loops.at(-1);return n&&n.next>1&&!n.list.isMap&&r<n.list.stride?n.list.item(n.next-2)+r:NaN}default:return(t.aggregateItems[e]?.position??NaN)+r}}
-//|69 117 139
-function Ar(t,n){const r=t.slots[n],e=1&r.flags?St:r;return new Vn(e,0,yn(e),n)}
-//|182
-function Nr(t,n){const{flags:r}=n.slot;return 0==(70&r)||n.k&&0==(68&r)?null:_r(t,n)}
-//|36 40 172 173 174
-function _r(t,n){const{position:r}=n;if(r<0)return n.slot.reason??R("digits of a number");const e=t.F.get(r);if(void 0!==e)return e;const i=t.aggregateItems.length>0?kr(t,r):null;if(i)return`unreadable: ${i.z}`;const s=yr(t,r);if(s)return`unreadable: ${Z(s.name)}`;const o=$r(t,r<t.frame.base&&t.frame.follows?r+t.frame.form.slotCount:r);return`unreadable: ${o?.z??"a value in it"}`}
+function Er(t,{kind:n,at:r,level:e}){const{form:i,base:s,follows:o}=t.frame;switch(n){case 7:return s+r;case 6:return null===t.I?NaN:t.I+r;case 4:return o?s-i.slotCount+r:NaN;case 5:{const n=t.loops.at(-1);return n&&n.next>1&&!n.list.isMap&&r<n.list.stride?n.list.item(n.next-2)+r:NaN}default:return(t.aggregateItems[e]?.position??NaN)+r}}
+//|69 116 138
+function Tr(t,n){const r=t.slots[n],e=1&r.flags?Tt:r;return new Ln(e,0,vn(e),n)}
+//|181
+function Sr(t,n){const{flags:r}=n.slot;return 0==(70&r)||n.k&&0==(68&r)?null:Ar(t,n)}
+//|36 40 171 172 173
+function Ar(t,n){const{position:r}=n;if(r<0)return n.slot.reason??R("digits of a number");const e=t.F.get(r);if(void 0!==e)return e;const i=t.aggregateItems.length>0?yr(t,r):null;if(i)return`unreadable: ${i.P}`;const s=vr(t,r);if(s)return`unreadable: ${Z(s.name)}`;const o=Or(t,r<t.frame.base&&t.frame.follows?r+t.frame.form.slotCount:r);return`unreadable: ${o?.P??"a value in it"}`}
 //|
-function Ir(t){return t.P||0!=(8&t.subject.slot.flags)}
-//|181 185 186
-function Cr(t,n){const{subject:r}=t,{test:e}=n,{flags:i}=r.slot;if(!r.k&&0==(198&i))return e.answer(t,n);const s=r.k?-3&i:i,o=0===r.slot.kind?66:2,u=s&("nothing"===e.reads?0:"presence"===e.reads?o:70)?Nr(t,r):null;return null!==u?Fr(t,u,n):(r.k?!e.judgesEmpty:128&i&&!qr(t,e))?12:e.answer(t,n)}
-//any isExact map|151
-function qr(t,n){const{kind:r}=t.subject.slot,e=1===r?sr(2):10===r?sr(2,10):sr(r);return 0!=(n.kinds&e)}
+function Nr(t){return t.z||0!=(8&t.subject.slot.flags)}
+//|180 184 185
+function _r(t,n){const{subject:r}=t,{test:e}=n,{flags:i}=r.slot;if(!r.k&&0==(198&i))return e.answer(t,n);const s=r.k?-3&i:i,o=0===r.slot.kind?66:2,u=s&("nothing"===e.reads?0:"presence"===e.reads?o:70)?Sr(t,r):null;return null!==u?Cr(t,u,n):(r.k?!e.judgesEmpty:128&i&&!Ir(t,e))?12:e.answer(t,n)}
+//any isExact map|150
+function Ir(t,n){const{kind:r}=t.subject.slot,e=1===r?er(2):10===r?er(2,10):er(r);return 0!=(n.kinds&e)}
 //|
-function Fr(t,n,r,e="blocks"){return t.R={reason:n,step:t.program.B(r)??r,U:e},15}
-//|36 186
-function zr(t,n){return Fr(t,R("steps"),n)}
-//|45 178 181 186
-function Pr(t,n){const r=Sr(t,n.operands[0]??it),e=Nr(t,r);return null===e?r:(Fr(t,e,n),null)}
+function Cr(t,n,r,e="blocks"){return t.R={reason:n,step:t.program.B(r)??r,U:e},15}
+//|36 185
+function qr(t,n){return Cr(t,R("steps"),n)}
+//|45 177 180 185
+function Fr(t,n){const r=Mr(t,n.operands[0]??it),e=Sr(t,r);return null===e?r:(Cr(t,e,n),null)}
 //|
-function Rr(t,n){return t.field.refused===n.position}
-//|94 102
-function Br(t){return 4===t.subject.slot.kind&&un(t.subject.slot.value)===Wt}
+function Pr(t,n){return t.field.refused===n.position}
+//|94 101
+function zr(t){return 4===t.subject.slot.kind&&sn(t.subject.slot.value)===Wt}
 //|
-function Dr(t){const{kind:n,flags:r}=t.subject.slot;return 0!=(8&r)&&(5===n||2===n)}
+function Rr(t){const{kind:n,flags:r}=t.subject.slot;return 0!=(8&r)&&(5===n||2===n)}
 //|
-const[Ur,Zr,Jr]=[0,1,2];
+const[Br,Dr,Ur]=[0,1,2];
 //|
-const Lr={integer:[/^-?[0-9]+$/,/^-?$/],number:[/^-?[0-9]+(?:\.[0-9]+)?$/,/^-?(?:[0-9]+\.)?$/],boolean:[/^(?:true|false)$/,/^(?:t|tr|tru|f|fa|fal|fals)?$/]};
-//|195 196 197 198 199 200 201 202 203 204 205 206 207
-const Hr=class{constructor(t){this.text=t,this.at=0,this.stop=null}Z(){return this.stop??=this.at<this.text.length?0:1,!1}take(t){return this.text[this.at]!==t?this.Z():(this.at++,!0)}digits(t=1/0){const n=this.at;for(;this.at-n<t&&this.text[this.at]>="0"&&this.text[this.at]<="9";)this.at++;return this.at>n||this.Z()}J(t,n,r){let e=0;for(let i=10**(t-1);i>=1;i/=10){const t=this.text.charCodeAt(this.at)-48;if(!(t>=0&&t<=9))return this.Z()||-1;if(e+=t*i,e>r||e+i-1<n)return this.stop=0,-1;this.at++}return e}};
-//json|194
-Object.assign(Hr.prototype,{word(t){for(const n of t)if(!this.take(n))return!1;return!0}});
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|194
-Object.assign(Hr.prototype,{month(){return this.year=this.J(4,1,9999),!(this.year<0||!this.take("-"))&&(this.L=this.J(2,1,12),this.L>0)}});
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|73 194
-Object.assign(Hr.prototype,{date(){return this.month()&&this.take("-")&&this.J(2,1,_t(this.L,this.year))>0}});
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|194
-Object.assign(Hr.prototype,{time(){return!(this.J(2,0,23)<0||!this.take(":")||this.J(2,0,59)<0)&&(":"!==this.text[this.at]||(this.at++,!(this.J(2,0,59)<0)&&("."!==this.text[this.at]||(this.at++,this.digits(9)))))}});
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|194
-Object.assign(Hr.prototype,{datetime(){if(!this.date())return!1;if(!/[Tt ]/.test(this.text[this.at]??""))return this.Z();if(this.at++,!this.time()||this.at===this.text.length)return null===this.stop;const t=this.text[this.at];return/[Zz+-]/.test(t)?(this.at++,"Z"===t||"z"===t||this.J(2,0,23)>=0&&this.take(":")&&this.J(2,0,59)>=0):this.Z()}});
-//json|194
-Object.assign(Hr.prototype,{json(){const t=[];do{if(!this.jsonStart(t))return!1}while(this.hasNextValue(t));return null===this.stop}});
-//json|194
-Object.assign(Hr.prototype,{space(){for(;" \t\n\r".includes(this.text[this.at]??"x");)this.at++}});
-//json|194
-Object.assign(Hr.prototype,{jsonStart(t){for(;;){this.space();const n=this.text[this.at];if('"'===n)return this.string();const r={t:"true",f:"false",n:"null"}[n];if(r)return this.word(r);if("{"!==n&&"["!==n)return this.jsonNumber();if(this.at++,this.space(),this.at>=this.text.length)return this.Z();if(this.text[this.at]===("{"===n?"}":"]"))return this.at++,!0;if(t.push(n),"{"===n&&!this.name())return!1}}});
-//json|194
-Object.assign(Hr.prototype,{hasNextValue(t){for(;;){if(this.space(),0===t.length)return!1;const n="{"===t.at(-1);if(","===this.text[this.at])return this.at++,!n||this.name();if(!this.take(n?"}":"]"))return!1;t.pop()}}});
-//json|194
-Object.assign(Hr.prototype,{name(){return this.space(),!!this.string()&&(this.space(),this.take(":"))}});
-//json|194
-Object.assign(Hr.prototype,{string(){if(!this.take('"'))return!1;for(;this.at<this.text.length;){const t=this.text[this.at++];if('"'===t)return!0;if("\\"===t?!this.escape():t<" ")return this.stop??=0,!1}return this.Z()}});
-//json|194
-Object.assign(Hr.prototype,{escape(){const t=this.text[this.at++];if(void 0===t&&(this.stop=1),"u"!==t)return void 0!==t&&'"\\/bfnrt'.includes(t);for(let t=0;t<4;t++){if(!/[0-9a-fA-F]/.test(this.text[this.at]??""))return this.Z();this.at++}return!0}});
-//json|194
-Object.assign(Hr.prototype,{jsonNumber(){if("-"===this.text[this.at]&&this.at++,"0"===this.text[this.at])this.at++;else if(!this.digits())return!1;return!("."===this.text[this.at]&&(this.at++,!this.digits()))&&(!/[eE]/.test(this.text[this.at]??"")||(this.at++,/[+-]/.test(this.text[this.at]??"")&&this.at++,this.digits()))}});
-//|193 209 210
-function Vr(t,n){const r=Lr[t];return r?Yr(n,r):Kr(t,n)}
+const Zr={integer:[/^-?[0-9]+$/,/^-?$/],number:[/^-?[0-9]+(?:\.[0-9]+)?$/,/^-?(?:[0-9]+\.)?$/],boolean:[/^(?:true|false)$/,/^(?:t|tr|tru|f|fa|fal|fals)?$/]};
+//|194 195 196 197 198 199 200 201 202 203 204 205 206
+const Jr=class{constructor(t){this.text=t,this.at=0,this.stop=null}Z(){return this.stop??=this.at<this.text.length?0:1,!1}take(t){return this.text[this.at]!==t?this.Z():(this.at++,!0)}digits(t=1/0){const n=this.at;for(;this.at-n<t&&this.text[this.at]>="0"&&this.text[this.at]<="9";)this.at++;return this.at>n||this.Z()}J(t,n,r){let e=0;for(let i=10**(t-1);i>=1;i/=10){const t=this.text.charCodeAt(this.at)-48;if(!(t>=0&&t<=9))return this.Z()||-1;if(e+=t*i,e>r||e+i-1<n)return this.stop=0,-1;this.at++}return e}};
+//json|193
+Object.assign(Jr.prototype,{word(t){for(const n of t)if(!this.take(n))return!1;return!0}});
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|193
+Object.assign(Jr.prototype,{month(){return this.year=this.J(4,1,9999),!(this.year<0||!this.take("-"))&&(this.L=this.J(2,1,12),this.L>0)}});
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|73 193
+Object.assign(Jr.prototype,{date(){return this.month()&&this.take("-")&&this.J(2,1,_t(this.L,this.year))>0}});
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|193
+Object.assign(Jr.prototype,{time(){return!(this.J(2,0,23)<0||!this.take(":")||this.J(2,0,59)<0)&&(":"!==this.text[this.at]||(this.at++,!(this.J(2,0,59)<0)&&("."!==this.text[this.at]||(this.at++,this.digits(9)))))}});
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|193
+Object.assign(Jr.prototype,{datetime(){if(!this.date())return!1;if(!/[Tt ]/.test(this.text[this.at]??""))return this.Z();if(this.at++,!this.time()||this.at===this.text.length)return null===this.stop;const t=this.text[this.at];return/[Zz+-]/.test(t)?(this.at++,"Z"===t||"z"===t||this.J(2,0,23)>=0&&this.take(":")&&this.J(2,0,59)>=0):this.Z()}});
+//json|193
+Object.assign(Jr.prototype,{json(){const t=[];do{if(!this.jsonStart(t))return!1}while(this.hasNextValue(t));return null===this.stop}});
+//json|193
+Object.assign(Jr.prototype,{space(){for(;" \t\n\r".includes(this.text[this.at]??"x");)this.at++}});
+//json|193
+Object.assign(Jr.prototype,{jsonStart(t){for(;;){this.space();const n=this.text[this.at];if('"'===n)return this.string();const r={t:"true",f:"false",n:"null"}[n];if(r)return this.word(r);if("{"!==n&&"["!==n)return this.jsonNumber();if(this.at++,this.space(),this.at>=this.text.length)return this.Z();if(this.text[this.at]===("{"===n?"}":"]"))return this.at++,!0;if(t.push(n),"{"===n&&!this.name())return!1}}});
+//json|193
+Object.assign(Jr.prototype,{hasNextValue(t){for(;;){if(this.space(),0===t.length)return!1;const n="{"===t.at(-1);if(","===this.text[this.at])return this.at++,!n||this.name();if(!this.take(n?"}":"]"))return!1;t.pop()}}});
+//json|193
+Object.assign(Jr.prototype,{name(){return this.space(),!!this.string()&&(this.space(),this.take(":"))}});
+//json|193
+Object.assign(Jr.prototype,{string(){if(!this.take('"'))return!1;for(;this.at<this.text.length;){const t=this.text[this.at++];if('"'===t)return!0;if("\\"===t?!this.escape():t<" ")return this.stop??=0,!1}return this.Z()}});
+//json|193
+Object.assign(Jr.prototype,{escape(){const t=this.text[this.at++];if(void 0===t&&(this.stop=1),"u"!==t)return void 0!==t&&'"\\/bfnrt'.includes(t);for(let t=0;t<4;t++){if(!/[0-9a-fA-F]/.test(this.text[this.at]??""))return this.Z();this.at++}return!0}});
+//json|193
+Object.assign(Jr.prototype,{jsonNumber(){if("-"===this.text[this.at]&&this.at++,"0"===this.text[this.at])this.at++;else if(!this.digits())return!1;return!("."===this.text[this.at]&&(this.at++,!this.digits()))&&(!/[eE]/.test(this.text[this.at]??"")||(this.at++,/[+-]/.test(this.text[this.at]??"")&&this.at++,this.digits()))}});
+//|192 208 209
+function Lr(t,n){const r=Zr[t];return r?Hr(n,r):Vr(t,n)}
 //|
-function Yr(t,[n,r]){return n.test(t)?2:r.test(t)?1:0}
-//json moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|194
-function Kr(t,n){const r=new Hr(n);return r[t]()?r.at===n.length?2:0:r.stop}
+function Hr(t,[n,r]){return n.test(t)?2:r.test(t)?1:0}
+//json moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|193
+function Vr(t,n){const r=new Jr(n);return r[t]()?r.at===n.length?2:0:r.stop}
 //|
-function Gr(t){return Array.from({length:t.count},(n,r)=>t.item(r))}
+function Yr(t){return Array.from({length:t.count},(n,r)=>t.item(r))}
 //|
-function Qr(t,n){return n.operands.filter(t=>10===t.kind).map(n=>t.program.itemPaths[n.at])}
-//|180 211 213
-function Wr(t,n,r){if(!n.v)return[];const e=Gr(n);return 0===r.length?e:e.map(t=>t+r[0]).filter(n=>n<t.slots.length).flatMap(n=>Wr(t,Ar(t,n).slot,r.slice(1)))}
-//|180 181
-function Xr(t,n){if(n>=t.slots.length)return null;const r=Ar(t,n);return r.k||null!==Nr(t,r)?null:r}
-//|157 187 212 213 214
-function te(t,n){const r=t.subject.slot;if(9!==r.kind)return 12;const e=Qr(t,n)[0]?.steps??[];let i=null;for(const s of Wr(t,r,e.slice(0,-1))){if(!t.V())return zr(t,n);const r=Xr(t,s+(e.at(-1)??0));if(null===r)continue;const o=null===i?0:cr(t,i,r);if(null===o||o>0)return 14;i=r}return 13}
+function Kr(t,n){return n.operands.filter(t=>10===t.kind).map(n=>t.program.itemPaths[n.at])}
+//|179 210 212
+function Gr(t,n,r){if(!n.j)return[];const e=Yr(n);return 0===r.length?e:e.map(t=>t+r[0]).filter(n=>n<t.slots.length).flatMap(n=>Gr(t,Tr(t,n).slot,r.slice(1)))}
+//|179 180
+function Qr(t,n){if(n>=t.slots.length)return null;const r=Tr(t,n);return r.k||null!==Sr(t,r)?null:r}
+//|156 186 211 212 213
+function Wr(t,n){const r=t.subject.slot;if(9!==r.kind)return 12;const e=Kr(t,n)[0]?.steps??[];let i=null;for(const s of Gr(t,r,e.slice(0,-1))){if(!t.V())return qr(t,n);const r=Qr(t,s+(e.at(-1)??0));if(null===r)continue;const o=null===i?0:or(t,i,r);if(null===o||o>0)return 14;i=r}return 13}
 //|
-const ne=[["B",1n],["KB",1000n],["MB",1000n**2n],["GB",1000n**3n],["TB",1000n**4n],["KiB",1024n],["MiB",1024n**2n],["GiB",1024n**3n],["TiB",1024n**4n]];
-//size|216
+const Xr=[["B",1n],["KB",1000n],["MB",1000n**2n],["GB",1000n**3n],["TB",1000n**4n],["KiB",1024n],["MiB",1024n**2n],["GiB",1024n**3n],["TiB",1024n**4n]];
+//size|215
 
-//isSecret|178 219 220
-function re(t,n){switch(n.kind){case 0:case 1:case 10:return!1;case 3:return ie(t,t.frame.base+n.at);case 2:{const r=Sr(t,n),e=r.position<t.frame.base&&t.frame.follows;return r.isSecret||ie(t,e?r.position+t.frame.form.slotCount:r.position)}default:return ee(t,n)}}
-//computed context previous previousItem item computation|163 174 175 177 178 218 220
-function ee(t,n){switch(n.kind){case 4:return ie(t,t.frame.base+n.at);case 5:return t.frame.field?.isSecret??!1;case 7:return t.program.isSecretlyComputed(t.frame.form,n.at);case 8:return kr(t,Sr(t,n).position)?.isSecret??!1;case 6:return xr(t,n.at)?.isSecret??!1;default:{const r=t.program.computations[n.at];if("key"===r.name)return t.frame.field?.isSecret??!1;if(r.operand&&re(t,r.operand))return!0;if("entry"===r.name){const{form:n}=pr(t,Sr(t,r.operand),Sr(t,r.key),0).slot;return(n&&Er(n,r.slot)?.isSecret)??!1}return r.operands?.some(n=>re(t,n))??!1}}}
-//|172 173
-function ie(t,n){return($r(t,n)??yr(t,n))?.isSecret??!1}
-//|222
-function se(t,n){return n.map(({name:n,operand:r})=>({name:n,text:oe(t,r)}))}
-//|178 223 225 226 227 229 230
-function oe(t,n){const r=Sr(t,n);if(15===r.slot.kind)return he(t,...r.slot.value);const e=me(t,r.position);return null!==e?e:9===n.kind?le(t,n):r.isSecret||ue(t,n)?pe:fe(t,r)}
-//|218
-const ue=(t,n)=>t.program.K&&re(t,n);
-//|178 222 229
-function ce(t,n){for(const{operand:r}of n){const n=me(t,Sr(t,r).position);if(null!==n)return n}return 0===n.length?null:oe(t,n[0].operand)}
-//computations|178 222 223 226 227 230
-function le(t,n){const r=t.program.computations[n.at];switch(r.name){case"today":case"now":return r.name;case"key":return t.frame.field?.isSecret?pe:fe(t,Sr(t,n));case"range":return he(t,r.lower,r.upper);case"offset":if(3===r.operand.kind&&ue(t,r.operand)){const{text:n}=r.shift,e=n.startsWith("-")?`- ${n.slice(1)}`:`+ ${n}`;return`${oe(t,r.operand)} ${e}`}}return ue(t,n)?pe:fe(t,Sr(t,n))}
-//range|119 178 222
-function he(t,n,r){const[e,i]=[n,r].map(n=>oe(t,n)),s=[n,r].some(n=>kn(Sr(t,n).slot));return""!==e&&""!==i?e===i?e:`${e} to ${i}`:""!==e?s?`${e} or later`:`at least ${e}`:""!==i?s?`${i} or earlier`:`at most ${i}`:""}
-//|41 115 119 122 217 228
-function fe(t,n){const{slot:r}=n;switch(r.kind){case 4:return J(r.value);case 2:return String(r.value);case 3:return 64&r.flags||null===r.value?"":ae(t,n)?.write(3,r.value)??jn(r.value);case 8:return r.value.name??"";case 9:return String(r.count);case 11:return r.value.text;case 12:return 0n===(e=r.value)?"0B":ne.filter(([,t])=>e%t===0n).map(([t,n])=>e/n+t).reduce((t,n)=>n.length<t.length?n:t);case 13:return t.program.G[r.value].pattern.text;case 14:return r.value.notation;default:return kn(r)&&null!==En(r)?ae(t,n)?.write(r.kind,r.value)??En(r):""}var e}
-//|173
-function ae(t,n){return($r(t,n.position)??t.frame.field)?.notation??null}
-//|40 172 173
-function me(t,n){const r=yr(t,n);if(r)return r.isSecret||void 0===r.type.kind?Z(r.name):null;const e=$r(t,n);return e?null!==t.I&&n>=t.I&&!e.isSecret&&void 0!==e.type.kind?null:e.z:null}
+//isSecret|177 218 219
+function te(t,n){switch(n.kind){case 0:case 1:case 10:return!1;case 3:return re(t,t.frame.base+n.at);case 2:{const r=Mr(t,n),e=r.position<t.frame.base&&t.frame.follows;return r.isSecret||re(t,e?r.position+t.frame.form.slotCount:r.position)}default:return ne(t,n)}}
+//computed context previous previousItem item computation|162 173 174 176 177 217 219
+function ne(t,n){switch(n.kind){case 4:return re(t,t.frame.base+n.at);case 5:return t.frame.field?.isSecret??!1;case 7:return t.program.isSecretlyComputed(t.frame.form,n.at);case 8:return yr(t,Mr(t,n).position)?.isSecret??!1;case 6:return $r(t,n.at)?.isSecret??!1;default:{const r=t.program.computations[n.at];if("key"===r.name)return t.frame.field?.isSecret??!1;if(r.operand&&te(t,r.operand))return!0;if("entry"===r.name){const{form:n}=ar(t,Mr(t,r.operand),Mr(t,r.key),0).slot;return(n&&xr(n,r.slot)?.isSecret)??!1}return r.operands?.some(n=>te(t,n))??!1}}}
+//|171 172
+function re(t,n){return(Or(t,n)??vr(t,n))?.isSecret??!1}
+//|221
+function ee(t,n){return n.map(({name:n,operand:r})=>({name:n,text:ie(t,r)}))}
+//|177 222 224 225 226 228 229
+function ie(t,n){const r=Mr(t,n);if(15===r.slot.kind)return ce(t,...r.slot.value);const e=fe(t,r.position);return null!==e?e:9===n.kind?ue(t,n):r.isSecret||se(t,n)?ae:le(t,r)}
+//|217
+const se=(t,n)=>t.program.K&&te(t,n);
+//|177 221 228
+function oe(t,n){for(const{operand:r}of n){const n=fe(t,Mr(t,r).position);if(null!==n)return n}return 0===n.length?null:ie(t,n[0].operand)}
+//computations|177 221 222 225 226 229
+function ue(t,n){const r=t.program.computations[n.at];switch(r.name){case"today":case"now":return r.name;case"key":return t.frame.field?.isSecret?ae:le(t,Mr(t,n));case"range":return ce(t,r.lower,r.upper);case"offset":if(3===r.operand.kind&&se(t,r.operand)){const{text:n}=r.shift,e=n.startsWith("-")?`- ${n.slice(1)}`:`+ ${n}`;return`${ie(t,r.operand)} ${e}`}}return se(t,n)?ae:le(t,Mr(t,n))}
+//range|118 177 221
+function ce(t,n,r){const[e,i]=[n,r].map(n=>ie(t,n)),s=[n,r].some(n=>yn(Mr(t,n).slot));return""!==e&&""!==i?e===i?e:`${e} to ${i}`:""!==e?s?`${e} or later`:`at least ${e}`:""!==i?s?`${i} or earlier`:`at most ${i}`:""}
+//|41 114 118 121 216 227
+function le(t,n){const{slot:r}=n;switch(r.kind){case 4:return J(r.value);case 2:return String(r.value);case 3:return 64&r.flags||null===r.value?"":he(t,n)?.write(3,r.value)??gn(r.value);case 8:return r.value.name??"";case 9:return String(r.count);case 11:return r.value.text;case 12:return 0n===(e=r.value)?"0B":Xr.filter(([,t])=>e%t===0n).map(([t,n])=>e/n+t).reduce((t,n)=>n.length<t.length?n:t);case 13:return t.program.G[r.value].pattern.text;case 14:return r.value.notation;default:return yn(r)&&null!==xn(r)?he(t,n)?.write(r.kind,r.value)??xn(r):""}var e}
+//|172
+function he(t,n){return(Or(t,n.position)??t.frame.field)?.notation??null}
+//|40 171 172
+function fe(t,n){const r=vr(t,n);if(r)return r.isSecret||void 0===r.type.kind?Z(r.name):null;const e=Or(t,n);return e?null!==t.I&&n>=t.I&&!e.isSecret&&void 0!==e.type.kind?null:e.P:null}
 //|
-const pe="\u2022\u2022\u2022";
+const ae="\u2022\u2022\u2022";
 //|
-const de=["field","form","check","jump","stop","beginAnd","beginOr","beginAll","beginAny","combine","end","message","warn","rule","test","testIgnoringCase","compare","compareFilled","external"];
-//|231
-const[be,we,ge,ve,je,Oe,ye,$e,ke,xe,Me,Ee,Se,Te,Ae,Ne,_e,Ie,Ce]=de.keys();
-//|141 178 180
-function qe(t,n){if(10!==n.kind)return Sr(t,n);const{start:r,steps:e}=t.program.itemPaths[n.at];if(r)return Sr(t,r);const i=t.frame.base+(e[0]??NaN);return i<t.slots.length?Ar(t,i):Kn}
-//|181 211 233 235
-function Fe(t,n){const r=qe(t,n),e=Nr(t,r);if(null!==e)return{whole:r,obstacle:e,positions:[],areSeveral:!1};const i=10===n.kind?t.program.itemPaths[n.at].steps:[];return i.length>0?{whole:r,obstacle:e,positions:ze(t,r.slot,i.slice(1)),areSeveral:!0}:9===r.slot.kind?{whole:r,obstacle:e,positions:Gr(r.slot),areSeveral:!0}:{whole:r,obstacle:e,positions:[null],areSeveral:!1}}
-//|180 211 235
-function ze(t,n,[r,...e]){return n.v?Gr(n).flatMap(n=>{if(70&t.slots[n].flags)return[n];const i=n+r;if(!(i<t.slots.length))return[];const{slot:s}=Ar(t,i);return s.v?0===e.length?Gr(s):ze(t,s,e):0===e.length||70&s.flags?[i]:[]}):[]}
-//testIgnoringCase|237
-function Pe(t){return/^[\0-\x7f]*$/.test(t)?t.toLowerCase():Array.from(t,Re).join("")}
+const me=["field","form","check","jump","stop","beginAnd","beginOr","beginAll","beginAny","combine","end","message","warn","rule","test","testIgnoringCase","compare","compareFilled","external"];
+//|230
+const[pe,de,be,we,ge,je,ve,Oe,ye,$e,ke,xe,Me,Ee,Te,Se,Ae,Ne,_e]=me.keys();
+//|140 177 179
+function Ie(t,n){if(10!==n.kind)return Mr(t,n);const{start:r,steps:e}=t.program.itemPaths[n.at];if(r)return Mr(t,r);const i=t.frame.base+(e[0]??NaN);return i<t.slots.length?Tr(t,i):Vn}
+//|180 210 232 234
+function Ce(t,n){const r=Ie(t,n),e=Sr(t,r);if(null!==e)return{whole:r,obstacle:e,positions:[],areSeveral:!1};const i=10===n.kind?t.program.itemPaths[n.at].steps:[];return i.length>0?{whole:r,obstacle:e,positions:qe(t,r.slot,i.slice(1)),areSeveral:!0}:9===r.slot.kind?{whole:r,obstacle:e,positions:Yr(r.slot),areSeveral:!0}:{whole:r,obstacle:e,positions:[null],areSeveral:!1}}
+//|179 210 234
+function qe(t,n,[r,...e]){return n.j?Yr(n).flatMap(n=>{if(70&t.slots[n].flags)return[n];const i=n+r;if(!(i<t.slots.length))return[];const{slot:s}=Tr(t,i);return s.j?0===e.length?Yr(s):qe(t,s,e):0===e.length||70&s.flags?[i]:[]}):[]}
+//testIgnoringCase|236
+function Fe(t){return/^[\0-\x7f]*$/.test(t)?t.toLowerCase():Array.from(t,Pe).join("")}
 //|24
-function Re(t){if("\u0130"===t||"\u0131"===t)return t;if("\u1fd3"===t)return"\u0390";if("\u1fe3"===t)return"\u03b0";const n=t=>1===_(t)?t:void 0,r=n(t.toUpperCase())??t;return n(r.toLowerCase())??n(t.toLowerCase())??t}
-//|238
-function Be(t){return t.Q??=[...t.objects.slice(1).map(t=>t.slot),...t.fields.filter(t=>void 0===t.computed).flatMap(({slot:t,type:n})=>[t,..."form"===n.name?Be(n.form).map(n=>t+n):[]])],t.Q}
-//|111 236 240
-function De(t,n,r,e){const[i,s]=[n.slot,r.slot];switch(i.kind){case 4:return 4===s.kind&&(i.value===s.value||e&&Pe(i.value)===Pe(s.value));case 2:return 2===s.kind&&i.value===s.value;case 3:return 3===s.kind&&null!==i.value&&null!==s.value&&0===bn(i.value,s.value);default:return Ue(t,n,r,e)}}
-//size file form list map any moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|92 157 159 241 244
-function Ue(t,n,r,e){const[i,s]=[n.slot,r.slot];if(i.kind!==s.kind)return(16===i.kind&&(5===s.kind||7===s.kind)||16===s.kind&&(5===i.kind||7===i.kind))&&0===cr(t,n,r);switch(i.kind){case 5:case 16:case 6:return i.value===s.value;case 7:return 0===Qt(hr(t,i),hr(t,s));case 9:return i.v&&s.v&&Ze(t,i,s,e);case 10:return i.isOwn&&s.isOwn&&He(t,i,s,e);case 8:return["name","size","mediaType"].every(t=>i.value[t]===s.value[t]);default:return 1===i.kind}}
-//list map any|180 242
-function Ze(t,n,r,e){if(n.count!==r.count||n.isMap!==r.isMap)return!1;for(let i=0;i<n.count;i++){const[s,o]=[n.item(i),r.item(i)];if(n.isMap&&t.slots[s-1].value!==t.slots[o-1].value)return!1;if(!Je(t,Ar(t,s),Ar(t,o),e))return!1}return!0}
-//|180 238 239 243
-function Je(t,n,r,e){return!(!Le(t,n)||!Le(t,r))||(n.slot.g&&r.slot.g?Be(n.slot.form).every(i=>{const[s,o]=[n,r].map(n=>Ar(t,n.position+i));if(s.k&&o.k)return!0;const u=t=>t.k||t.slot.g;return!(!s.slot.g&&!o.slot.g||!u(s)||!u(o))||De(t,s,o,e)}):16===n.slot.kind==(16===r.slot.kind)&&De(t,n,r,e))}
-//|180 238
-function Le(t,n){return!!n.k||!!n.slot.g&&Be(n.slot.form).every(r=>{const e=Ar(t,n.position+r);return e.k||e.slot.g})}
-//any|180 239
-function He(t,n,r,e){if(n.count!==r.count)return!1;for(let i=0;i<2*n.count;i++)if(!De(t,Ar(t,n.start+i),Ar(t,r.start+i),e&&i%2==1))return!1;return!0}
-//|180 238 246
-function Ve(t,n,r){if(!n.slot.g)return n.k?"":Ye(t,n,r);let e="";for(const i of Be(n.slot.form)){const s=Ar(t,n.position+i);s.k||s.slot.g||(e+=`${i}:${Ye(t,s,r)};`)}return e}
-//|115 159 180 211 236 245 246
-function Ye(t,{slot:n},r){switch(n.kind){case 4:return JSON.stringify(r?Pe(n.value):n.value);case 3:return null===n.value?"":jn(n.value);case 2:case 5:case 16:case 6:return String(n.value);case 7:{const{s:r,n:e}=hr(t,n);return`${r}.${e}`}case 8:return JSON.stringify(n.value);case 9:{if(!n.v)return"";const e=r=>n.isMap?JSON.stringify(t.slots[r-1].value):"";return`[${Gr(n).map(n=>Ve(t,Ar(t,n),r)+e(n))}]`}case 10:return n.isOwn?`{${Array.from({length:2*n.count},(e,i)=>Ye(t,Ar(t,n.start+i),r))}}`:"";default:return""}}
-//|180 181 245
-function Ke(t,n,r){const e={items:new Map,ignoresCase:r,W:!1,X:!1};for(const i of n){if(!t.V())return null;const n=Ar(t,i);if(null!==Nr(t,n))e.W=!0;else if(!n.k){16===n.slot.kind&&(e.X=!0);const i=Ve(t,n,r),s=e.items.get(i);s?s.push(n):e.items.set(i,[n])}}return e}
-//|242 245
-function Ge(t,n,{items:r,ignoresCase:e}){return(r.get(Ve(t,n,e))??[]).some(r=>Je(t,n,r,e))}
+function Pe(t){if("\u0130"===t||"\u0131"===t)return t;if("\u1fd3"===t)return"\u0390";if("\u1fe3"===t)return"\u03b0";const n=t=>1===_(t)?t:void 0,r=n(t.toUpperCase())??t;return n(r.toLowerCase())??n(t.toLowerCase())??t}
+//|237
+function ze(t){return t.Q??=[...t.objects.slice(1).map(t=>t.slot),...t.fields.filter(t=>void 0===t.computed).flatMap(({slot:t,type:n})=>[t,..."form"===n.name?ze(n.form).map(n=>t+n):[]])],t.Q}
+//|110 235 239
+function Re(t,n,r,e){const[i,s]=[n.slot,r.slot];switch(i.kind){case 4:return 4===s.kind&&(i.value===s.value||e&&Fe(i.value)===Fe(s.value));case 2:return 2===s.kind&&i.value===s.value;case 3:return 3===s.kind&&null!==i.value&&null!==s.value&&0===pn(i.value,s.value);default:return Be(t,n,r,e)}}
+//size file form list map any moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|92 156 158 240 243
+function Be(t,n,r,e){const[i,s]=[n.slot,r.slot];if(i.kind!==s.kind)return(16===i.kind&&(5===s.kind||7===s.kind)||16===s.kind&&(5===i.kind||7===i.kind))&&0===or(t,n,r);switch(i.kind){case 5:case 16:case 6:return i.value===s.value;case 7:return 0===Qt(cr(t,i),cr(t,s));case 9:return i.j&&s.j&&De(t,i,s,e);case 10:return i.isOwn&&s.isOwn&&Je(t,i,s,e);case 8:return["name","size","mediaType"].every(t=>i.value[t]===s.value[t]);default:return 1===i.kind}}
+//list map any|179 241
+function De(t,n,r,e){if(n.count!==r.count||n.isMap!==r.isMap)return!1;for(let i=0;i<n.count;i++){const[s,o]=[n.item(i),r.item(i)];if(n.isMap&&t.slots[s-1].value!==t.slots[o-1].value)return!1;if(!Ue(t,Tr(t,s),Tr(t,o),e))return!1}return!0}
+//|179 237 238 242
+function Ue(t,n,r,e){return!(!Ze(t,n)||!Ze(t,r))||(n.slot.g&&r.slot.g?ze(n.slot.form).every(i=>{const[s,o]=[n,r].map(n=>Tr(t,n.position+i));if(s.k&&o.k)return!0;const u=t=>t.k||t.slot.g;return!(!s.slot.g&&!o.slot.g||!u(s)||!u(o))||Re(t,s,o,e)}):16===n.slot.kind==(16===r.slot.kind)&&Re(t,n,r,e))}
+//|179 237
+function Ze(t,n){return!!n.k||!!n.slot.g&&ze(n.slot.form).every(r=>{const e=Tr(t,n.position+r);return e.k||e.slot.g})}
+//any|179 238
+function Je(t,n,r,e){if(n.count!==r.count)return!1;for(let i=0;i<2*n.count;i++)if(!Re(t,Tr(t,n.start+i),Tr(t,r.start+i),e&&i%2==1))return!1;return!0}
+//|179 237 245
+function Le(t,n,r){if(!n.slot.g)return n.k?"":He(t,n,r);let e="";for(const i of ze(n.slot.form)){const s=Tr(t,n.position+i);s.k||s.slot.g||(e+=`${i}:${He(t,s,r)};`)}return e}
+//|114 158 179 210 235 244 245
+function He(t,{slot:n},r){switch(n.kind){case 4:return JSON.stringify(r?Fe(n.value):n.value);case 3:return null===n.value?"":gn(n.value);case 2:case 5:case 16:case 6:return String(n.value);case 7:{const{s:r,n:e}=cr(t,n);return`${r}.${e}`}case 8:return JSON.stringify(n.value);case 9:{if(!n.j)return"";const e=r=>n.isMap?JSON.stringify(t.slots[r-1].value):"";return`[${Yr(n).map(n=>Le(t,Tr(t,n),r)+e(n))}]`}case 10:return n.isOwn?`{${Array.from({length:2*n.count},(e,i)=>He(t,Tr(t,n.start+i),r))}}`:"";default:return""}}
+//|179 180 244
+function Ve(t,n,r){const e={items:new Map,ignoresCase:r,W:!1,X:!1};for(const i of n){if(!t.V())return null;const n=Tr(t,i);if(null!==Sr(t,n))e.W=!0;else if(!n.k){16===n.slot.kind&&(e.X=!0);const i=Le(t,n,r),s=e.items.get(i);s?s.push(n):e.items.set(i,[n])}}return e}
+//|241 244
+function Ye(t,n,{items:r,ignoresCase:e}){return(r.get(Le(t,n,e))??[]).some(r=>Ue(t,n,r,e))}
 //|
 
-//|187 233 248 251
-function Qe(t,n,r,e){const i=We(t,n,r,qe(t,r),e);if(i&&!i.X)return t.V()?Ge(t,e,i)?13:i.W?15:14:zr(t,n)}
-//|181 183 234 247
-function We(t,{ignoresCase:n},r,e,i){const{slot:s}=e,o=10===r.kind?r.at:null;if(null===o&&s.count<16||!s.v||null!==Nr(t,e))return null;if(t.undecidedInstances.length>0||Ir(t)||16===i.slot.kind)return null;const u=`${s.start},${s.count},${o},${n}`;let c=t.tt.get(u);return null===c&&(c=Ke(t,Fe(t,r).positions,n)),t.tt.set(u,c??null),c}
-//compare compareFilled|254
-const Xe={judgesEmpty:!0,reads:"nothing",kinds:-2,answer:(t,n)=>ni(t,n)};
+//|186 232 247 250
+function Ke(t,n,r,e){const i=Ge(t,n,r,Ie(t,r),e);if(i&&!i.X)return t.V()?Ye(t,e,i)?13:i.W?15:14:qr(t,n)}
+//|180 182 233 246
+function Ge(t,{ignoresCase:n},r,e,i){const{slot:s}=e,o=10===r.kind?r.at:null;if(null===o&&s.count<16||!s.j||null!==Sr(t,e))return null;if(t.undecidedInstances.length>0||Nr(t)||16===i.slot.kind)return null;const u=`${s.start},${s.count},${o},${n}`;let c=t.tt.get(u);return null===c&&(c=Ve(t,Ce(t,r).positions,n)),t.tt.set(u,c??null),c}
+//compare compareFilled|253
+const Qe={judgesEmpty:!0,reads:"nothing",kinds:-2,answer:(t,n)=>Xe(t,n)};
 //|
-const ti={equal:t=>0===t,notEqual:t=>0!==t,less:t=>t<0,lessOrEqual:t=>t<=0,greater:t=>t>0,greaterOrEqual:t=>t>=0};
-//|178 181 186 255
-function ni(t,n){const[r,e]=n.operands.map(n=>Sr(t,n)),i=Nr(t,r)??Nr(t,e);if(null!==i)return Fr(t,i,n);const s=r.k||e.k,o=ri(t,n,r,e,s);return 17===n.op&&s&&15!==o?12:o}
-//|6 157 239 253 256
-function ri(t,n,r,e,i){if("equal"===n.a||"notEqual"===n.a){const s=i?r.k&&e.k:De(t,r,e,!1);return f(s===("equal"===n.a))}if(i)return 14;if("among"===n.a)return ei(t,r,e,n);const s=cr(t,r,e);return f(null!==s&&ti[n.a](s))}
-//among|180 182 186 187 211 239 250
-function ei(t,n,r,e){if(9!==r.slot.kind)return 14;const i=Qe(t,e,e.operands[1],n);let s=15===i;if(void 0!==i&&!s)return i;for(const i of s?[]:Gr(r.slot)){if(!t.V())return zr(t,e);const r=Ar(t,i);if(70&r.slot.flags)s=!0;else if(De(t,n,r,!1))return 13}return s?Fr(t,_r(t,r),e):14}
-//|6 8 157 183 188 253 258 259
-const ii=t=>({kinds:65776,answer(n,r){const e=Pr(n,r);if(null===e)return 15;if(e.k)return 12;const i=cr(n,n.subject,e);if(null===i)return m(2,oi(n),!0);const s=ti[t](i);if(!Ir(n))return f(s);const o=si(n,e).map(ti[t]);return m(s?1:2,s||o.includes(!0),!s||o.includes(!1))}});
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|62 76 86 118 140 156 157 228
-function si(t,n){const r=[-1,0,1],{slot:e}=t.subject,i=8&e.flags?cr(t,t.subject,n):null;if(null===i)return r;const s=ae(t,t.subject),o=s?.nt($n(e))??!1;if(5===e.kind||16===e.kind)return o?r:[i];if(6===e.kind)return 1===i?[1]:r;if(7===e.kind&&o)return r;const u=7===e.kind?e:ur($n(e))?.slot,c=5===u?.kind?u.value:7===u?.kind?Lt(u.value):null;if(null===c||!qt(c-3)||!qt(c+3))return r;const[l,h]=[c-3,c+3].map(r=>cr(t,Yn(new xt(5,r)),n));return null!==l&&l===h?[i]:r}
-//|183 208
-function oi(t){return 4!==t.subject.slot.kind||!Ir(t)||["date","month","datetime","time"].some(n=>0!==Vr(n,t.subject.slot.value))}
+const We={equal:t=>0===t,notEqual:t=>0!==t,less:t=>t<0,lessOrEqual:t=>t<=0,greater:t=>t>0,greaterOrEqual:t=>t>=0};
+//|177 180 185 254
+function Xe(t,n){const[r,e]=n.operands.map(n=>Mr(t,n)),i=Sr(t,r)??Sr(t,e);if(null!==i)return Cr(t,i,n);const s=r.k||e.k,o=ti(t,n,r,e,s);return 17===n.op&&s&&15!==o?12:o}
+//|6 156 238 252 255
+function ti(t,n,r,e,i){if("equal"===n.a||"notEqual"===n.a){const s=i?r.k&&e.k:Re(t,r,e,!1);return f(s===("equal"===n.a))}if(i)return 14;if("among"===n.a)return ni(t,r,e,n);const s=or(t,r,e);return f(null!==s&&We[n.a](s))}
+//among|179 181 185 186 210 238 249
+function ni(t,n,r,e){if(9!==r.slot.kind)return 14;const i=Ke(t,e,e.operands[1],n);let s=15===i;if(void 0!==i&&!s)return i;for(const i of s?[]:Yr(r.slot)){if(!t.V())return qr(t,e);const r=Tr(t,i);if(70&r.slot.flags)s=!0;else if(Re(t,n,r,!1))return 13}return s?Cr(t,Ar(t,r),e):14}
+//|6 8 156 182 187 252 257 258
+const ri=t=>({kinds:65776,answer(n,r){const e=Fr(n,r);if(null===e)return 15;if(e.k)return 12;const i=or(n,n.subject,e);if(null===i)return m(2,ii(n),!0);const s=We[t](i);if(!Nr(n))return f(s);const o=ei(n,e).map(We[t]);return m(s?1:2,s||o.includes(!0),!s||o.includes(!1))}});
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|62 76 86 117 139 155 156 227
+function ei(t,n){const r=[-1,0,1],{slot:e}=t.subject,i=8&e.flags?or(t,t.subject,n):null;if(null===i)return r;const s=he(t,t.subject),o=s?.nt(On(e))??!1;if(5===e.kind||16===e.kind)return o?r:[i];if(6===e.kind)return 1===i?[1]:r;if(7===e.kind&&o)return r;const u=7===e.kind?e:sr(On(e))?.slot,c=5===u?.kind?u.value:7===u?.kind?Lt(u.value):null;if(null===c||!qt(c-3)||!qt(c+3))return r;const[l,h]=[c-3,c+3].map(r=>or(t,Hn(new xt(5,r)),n));return null!==l&&l===h?[i]:r}
+//|182 207
+function ii(t){return 4!==t.subject.slot.kind||!Nr(t)||["date","month","datetime","time"].some(n=>0!==Lr(n,t.subject.slot.value))}
 //notation|
-const ui=[" \xa0\u202f","'\u2019"];
-//notation|115 260
-const ci=class{constructor(t){const[,n,r]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=r??null,this.groups=n?ui.find(t=>t.includes(n))??n:"",this.syntax=void 0===r?"integer":"number",this.example=t}read(t){const[n,r]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let e=n+r,i=e.length,s=0;const o=t=>({completion:t,decimal:e,missingDigits:s});if(""===r)return o(i===t.length?1:0);for(;i<t.length&&this.groups.includes(t[i]);){if(r.length>3||"0"===r[0])return o(0);const n=/^\d*/.exec(t.slice(i+1))[0];if(e+=n,i+=1+n.length,s=Math.max(0,3-n.length),s>0)return o(i===t.length?1:0);if(n.length>3)return o(0)}if(i===t.length)return o(2);if(null===this.decimal||t[i]!==this.decimal)return o(0);const u=/^\d*/.exec(t.slice(i+1))[0];return e+="."+u,i+1+u.length<t.length?o(0):o(""===u?1:2)}write(t,n){const[,r,e,i]=3===t&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(jn(n))||[];return void 0===e||void 0!==i&&null===this.decimal?null:r+(this.group?e.replace(/\B(?=(\d{3})+$)/g,()=>this.group):e)+(void 0===i?"":this.decimal+i)}rt(t){const n=t=>this.groups.includes(t),r=t.filter(t=>!n(t));if(r.length===t.length)return r;const e=this.et(r);return e?.length===t.length&&e.every((r,e)=>r===t[e]||n(r)&&n(t[e]))?r:null}et(t){const n=t.join(""),[r,e,i,s]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===r||void 0!==s&&s!==this.decimal||/^0./.test(i)?null:[...e+i.replace(/\B(?=(\d{3})+$)/g,()=>this.group)+n.slice(e.length+i.length)]}nt(){return!0}};
-//|94 96 102 107 111 123 124 127 208 263
-function li(t,n,r,e=0){if(0===Vr("number",t))return null;if(null!==n&&null!==r&&bn(n,r)>0)return!1;if(""===t)return!0;const i="-"===t[0],[s,o]=i?[null===r?null:_n(r),null===n?null:_n(n)]:[n,r],u=t.slice(i?1:0).replace(/\.$/,""),c=""===u?null:un(u);if(null===c||c===Wt)return null===o||!an(o);if(null!==o&&bn(o,Tn(c,e)??c)<0)return!1;const l=t.indexOf(".");if(l<0)return hi(c,s,o);const h=tn(1n,-(t.length-l-1)),f=null===s||null===h?null:Sn(c,h);return null===f||bn(s,f)<0}
-//|110 111 123 124
-function hi(t,n,r){if(0===t||null===n||null===r)return!0;let e=dn(r)-dn(t);const i=Tn(t,e);if(null===i)return!0;bn(i,r)>0&&(e-=1);const s=Sn(t,1),o=null===s?null:Tn(s,e);return null===o||bn(n,o)<0}
-//|45 69 265
-function fi(t,n){const[r=it,e=it]=t.operands;if(r.kind>1||e.kind>1)return null;const i=({kind:t,at:r})=>1===t?n.constants[r]:St,s=i(r),o=(15===s.kind?s.value:[r,e]).map(i);if(!o.every(({kind:t,value:n})=>0===t||3===t&&"number"==typeof n)||o.every(({kind:t})=>0===t))return null;const[u,c]=o.map(({value:t})=>t);return{least:u??-1/0,most:c??1/0,unit:ai(t,n)}}
+const si=[" \xa0\u202f","'\u2019"];
+//notation|114 259
+const oi=class{constructor(t){const[,n,r]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=r??null,this.groups=n?si.find(t=>t.includes(n))??n:"",this.syntax=void 0===r?"integer":"number",this.example=t}read(t){const[n,r]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let e=n+r,i=e.length,s=0;const o=t=>({completion:t,decimal:e,missingDigits:s});if(""===r)return o(i===t.length?1:0);for(;i<t.length&&this.groups.includes(t[i]);){if(r.length>3||"0"===r[0])return o(0);const n=/^\d*/.exec(t.slice(i+1))[0];if(e+=n,i+=1+n.length,s=Math.max(0,3-n.length),s>0)return o(i===t.length?1:0);if(n.length>3)return o(0)}if(i===t.length)return o(2);if(null===this.decimal||t[i]!==this.decimal)return o(0);const u=/^\d*/.exec(t.slice(i+1))[0];return e+="."+u,i+1+u.length<t.length?o(0):o(""===u?1:2)}write(t,n){const[,r,e,i]=3===t&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(gn(n))||[];return void 0===e||void 0!==i&&null===this.decimal?null:r+(this.group?e.replace(/\B(?=(\d{3})+$)/g,()=>this.group):e)+(void 0===i?"":this.decimal+i)}rt(t){const n=t=>this.groups.includes(t),r=t.filter(t=>!n(t));if(r.length===t.length)return r;const e=this.et(r);return e?.length===t.length&&e.every((r,e)=>r===t[e]||n(r)&&n(t[e]))?r:null}et(t){const n=t.join(""),[r,e,i,s]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===r||void 0!==s&&s!==this.decimal||/^0./.test(i)?null:[...e+i.replace(/\B(?=(\d{3})+$)/g,()=>this.group)+n.slice(e.length+i.length)]}nt(){return!0}};
+//|94 97 101 106 110 122 123 126 207 262
+function ui(t,n,r,e=0){if(0===Lr("number",t))return null;if(null!==n&&null!==r&&pn(n,r)>0)return!1;if(""===t)return!0;const i="-"===t[0],[s,o]=i?[null===r?null:An(r),null===n?null:An(n)]:[n,r],u=t.slice(i?1:0).replace(/\.$/,""),c=""===u?null:sn(u);if(null===c||c===Wt)return null===o||!hn(o);if(null!==o&&pn(o,En(c,e)??c)<0)return!1;const l=t.indexOf(".");if(l<0)return ci(c,s,o);const h=tn(1n,-(t.length-l-1)),f=null===s||null===h?null:Mn(c,h);return null===f||pn(s,f)<0}
+//|109 110 122 123
+function ci(t,n,r){if(0===t||null===n||null===r)return!0;let e=mn(r)-mn(t);const i=En(t,e);if(null===i)return!0;pn(i,r)>0&&(e-=1);const s=Mn(t,1),o=null===s?null:En(s,e);return null===o||pn(n,o)<0}
+//|45 69 264
+function li(t,n){const[r=it,e=it]=t.operands;if(r.kind>1||e.kind>1)return null;const i=({kind:t,at:r})=>1===t?n.constants[r]:Tt,s=i(r),o=(15===s.kind?s.value:[r,e]).map(i);if(!o.every(({kind:t,value:n})=>0===t||3===t&&"number"==typeof n)||o.every(({kind:t})=>0===t))return null;const[u,c]=o.map(({value:t})=>t);return{least:u??-1/0,most:c??1/0,unit:hi(t,n)}}
 //|30
-function ai(t,n){const r=t.operands[2],e=1===r?.kind?n.constants[r.at].value:null;return z[e]?e:"characters"}
-//|69 236
-function mi(t,n){const r=t.operands.map(t=>1===t.kind?n.constants[t.at]:St);return r.some(t=>4!==t.kind)?null:new Set(r.map(n=>t.ignoresCase?Pe(n.value):n.value))}
-//|45 178 181 186
-function pi(t,n){const r=[0,1].map(r=>{const e=Sr(t,n.operands[r]??it);return 15===e.slot.kind?Sr(t,e.slot.value[r]):e}),e=Nr(t,r[0])??Nr(t,r[1]);return null!==e?Fr(t,e,n):r.every(t=>t.k)?12:r}
-//|6 7 8 36 120 157 183 186 190 191 267 269
-function di(t,n){const{subject:r}=t,[e,i]=[r.slot.value,n.it];if(i&&3===r.slot.kind&&"number"==typeof e&&!Ir(t))return f(e>=i.least&&e<=i.most);const s=pi(t,n);if("number"==typeof s)return s;const[o,u]=s;if(xn(t.subject.slot)&&s.every(t=>t.k||3===t.slot.kind))return 12;const c=(n,e)=>{const i=n.k?0:cr(t,r,n);return null!==i&&i*e>=0},l=c(o,1)&&c(u,-1);return!l&&Br(t)?Fr(t,R("digits of a number"),n):Ir(t)?Dr(t)?a(l):m(l?1:2,l||bi(t,o,u),!0):f(l)}
-//|118 228 258 262 270
-function bi(t,n,r){const{slot:e}=t.subject;if(3!==e.kind){const e=t=>!t.k&&3!==t.slot.kind,i=(n,r)=>e(n)&&si(t,n).every(t=>t===r);if(i(n,-1)||i(r,1))return!1}const[i,s]=[n,r].map(t=>t.k?null:t.slot.value),o=[n,r].every(t=>t.k||3===t.slot.kind);if(!(8&e.flags||4===e.kind)||!o)return!0;const u=ae(t,t.subject),c=$n(e);return!0===li(c,i,s)||null!==u&&wi(u,c,i,s)}
-//notation|261 262
-function wi(t,n,r,e){if(!(t instanceof ci))return!1;const{completion:i,decimal:s,missingDigits:o}=t.read(n);return 0!==i&&!0===li(s,r,e,o)}
+function hi(t,n){const r=t.operands[2],e=1===r?.kind?n.constants[r.at].value:null;return P[e]?e:"characters"}
+//|69 235
+function fi(t,n){const r=t.operands.map(t=>1===t.kind?n.constants[t.at]:Tt);return r.some(t=>4!==t.kind)?null:new Set(r.map(n=>t.ignoresCase?Fe(n.value):n.value))}
+//|45 177 180 185
+function ai(t,n){const r=[0,1].map(r=>{const e=Mr(t,n.operands[r]??it);return 15===e.slot.kind?Mr(t,e.slot.value[r]):e}),e=Sr(t,r[0])??Sr(t,r[1]);return null!==e?Cr(t,e,n):r.every(t=>t.k)?12:r}
+//|6 7 8 36 119 156 182 185 189 190 266 268
+function mi(t,n){const{subject:r}=t,[e,i]=[r.slot.value,n.it];if(i&&3===r.slot.kind&&"number"==typeof e&&!Nr(t))return f(e>=i.least&&e<=i.most);const s=ai(t,n);if("number"==typeof s)return s;const[o,u]=s;if($n(t.subject.slot)&&s.every(t=>t.k||3===t.slot.kind))return 12;const c=(n,e)=>{const i=n.k?0:or(t,r,n);return null!==i&&i*e>=0},l=c(o,1)&&c(u,-1);return!l&&zr(t)?Cr(t,R("digits of a number"),n):Nr(t)?Rr(t)?a(l):m(l?1:2,l||pi(t,o,u),!0):f(l)}
+//|117 227 257 261 269
+function pi(t,n,r){const{slot:e}=t.subject;if(3!==e.kind){const e=t=>!t.k&&3!==t.slot.kind,i=(n,r)=>e(n)&&ei(t,n).every(t=>t===r);if(i(n,-1)||i(r,1))return!1}const[i,s]=[n,r].map(t=>t.k?null:t.slot.value),o=[n,r].every(t=>t.k||3===t.slot.kind);if(!(8&e.flags||4===e.kind)||!o)return!0;const u=he(t,t.subject),c=On(e);return!0===ui(c,i,s)||null!==u&&di(u,c,i,s)}
+//notation|260 261
+function di(t,n,r,e){if(!(t instanceof oi))return!1;const{completion:i,decimal:s,missingDigits:o}=t.read(n);return 0!==i&&!0===ui(s,r,e,o)}
 //|6
-function gi(t,n){if(4!==t.subject.slot.kind)return 12;const r=n(t.subject.slot.value);return null===r?10:f(r)}
+function bi(t,n){if(4!==t.subject.slot.kind)return 12;const r=n(t.subject.slot.value);return null===r?10:f(r)}
 //|
-function vi(t,n){const r=t[n];return/[0-9A-Za-z]/.test(r)?parseInt(r,36):null}
-//|272
-function ji(t,n){let[r,e]=[0,!1];const i=t=>{r+=e?2*t-(t>4?9:0):t,e=!e};for(let r=t.length-1;r>=0;r--){const e=vi(t,r);if(null===e||e>9&&!n)return null;i(e%10),e>=10&&i(Math.floor(e/10))}return t.length>0&&r%10==0}
-//|272
-function Oi(t){let n=0;const r=Math.min(4,t.length);for(let e=0;e<t.length;e++){const i=vi(t,(e+r)%t.length);if(null===i)return null;n=(n*(i<10?10:100)+i)%97}return t.length>4&&1===n}
-//|272
-function yi(t,n,r){let e=0n;for(let i=0;i<t.length;i++){let s=vi(t,i);if(null===s)return null;11===n&&i===t.length-1&&33===s&&(s=10),e+=BigInt(s)*BigInt(r[i%r.length])}return t.length>0&&e%BigInt(n)===0n}
+function wi(t,n){const r=t[n];return/[0-9A-Za-z]/.test(r)?parseInt(r,36):null}
+//|271
+function gi(t,n){let[r,e]=[0,!1];const i=t=>{r+=e?2*t-(t>4?9:0):t,e=!e};for(let r=t.length-1;r>=0;r--){const e=wi(t,r);if(null===e||e>9&&!n)return null;i(e%10),e>=10&&i(Math.floor(e/10))}return t.length>0&&r%10==0}
+//|271
+function ji(t){let n=0;const r=Math.min(4,t.length);for(let e=0;e<t.length;e++){const i=wi(t,(e+r)%t.length);if(null===i)return null;n=(n*(i<10?10:100)+i)%97}return t.length>4&&1===n}
+//|271
+function vi(t,n,r){let e=0n;for(let i=0;i<t.length;i++){let s=wi(t,i);if(null===s)return null;11===n&&i===t.length-1&&33===s&&(s=10),e+=BigInt(s)*BigInt(r[i%r.length])}return t.length>0&&e%BigInt(n)===0n}
 //|11
-const $i=t=>({...t,answer:(n,r)=>b(t.answer(n,r))});
-//|6 7 8 183 188 191 239 278
-const ki={judgesEmpty:!0,kinds:-2,answer(t,n){const r=Pr(t,n);if(null===r)return 15;const{subject:e}=t,i=r.position>=0&&3!==r.$;if(e.k&&(r.k||!i))return 12;if(r.k&&r.$>=2)return 12;if(e.k||r.k)return m(2,e.k||!Ir(t),!0);const s=De(t,e,r,n.ignoresCase);return Dr(t)?a(s):Ir(t)&&4===e.slot.kind&&4===r.slot.kind?m(s?1:2,xi(e,r,n.ignoresCase),!0):f(s)}};
-//|236
-function xi(t,n,r){const[e,i]=[t.slot.value,n.slot.value];return r?Pe(i).startsWith(Pe(e)):i.startsWith(e)}
-//|6 151 178
-const Mi=t=>({kinds:sr(8),answer(n,r){const e=Sr(n,r.operands[0]).slot;return 8!==n.subject.slot.kind||12!==e.kind?12:f(t(BigInt(n.subject.slot.value.size),e.value))}});
-//|6 37 186
-function Ei(t,n,r){if(/[^\0-\x7f]|(?:^|\.)xn--/i.test(n))return Fr(t,B,r);const e=n.split(".");if(n.length>253||/[^A-Za-z0-9.-]/.test(n))return 10;const i=t=>/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(t)&&t.length<=63;return e.slice(0,-1).every(i)?f(i(e.at(-1))&&!/^\d+$/.test(e.at(-1))):10}
-//|180 181 182 186 187 211 234 247 248 282
-function Si(t,n){const r=t.subject.slot;if(!r.v)return 12;let[e,i,s]=[null,null,!1];const o=Gr(r).some(n=>16===t.slots[n].kind);for(const u of n.operands){const c=Fe(t,u);i??=c.obstacle;for(const u of c.positions){if(!t.V())return zr(t,n);const l=null===u?c.whole:Ar(t,u);if(null===Nr(t,l)){if(!l.k)if(s=!0,16===l.slot.kind||o){const e=Ti(t,l,r);if(null===e)return zr(t,n);if(!e)return 14}else{if(e??=Ke(t,Gr(r),n.ignoresCase),null===e)return zr(t,n);if(!Ge(t,l,e))return 14}}else i??=_r(t,c.whole)}}return null!==i?Fr(t,i,n):s?13:12}
-//|180 181 211 239
-function Ti(t,n,r){for(const e of Gr(r)){if(!t.V())return null;const r=Ar(t,e);if(!r.k&&null===Nr(t,r)&&De(t,r,n,!1))return!0}return!1}
-//|106
-function Ai(t){switch(t.kind){case 1:return["null"];case 2:return["boolean"];case 3:return fn(t.value)?["number","integer"]:["number"];case 9:return[t.isMap?"object":"list"];case 8:case 10:return["object"];default:return 65776&1<<t.kind?["text"]:[]}}
-//|8 30 36 39 113 186 265 267
-function Ni(t,n){if(4!==t.subject.slot.kind)return 12;let r=n.it;if(!r){const e=pi(t,n);if("number"==typeof e)return e;const[i,s]=e.map((t,n)=>t.k?0===n?0:1/0:3===t.slot.kind?gn(t.slot.value,0===n):null);if(null===i||null===s)return 12;r={least:i,most:s,unit:ai(n,t.program)}}const e=t.subject.slot.value;if(U(e))return Fr(t,R("text length"),n);if(r.least>r.most)return 10;const i=z[r.unit](e);return i<r.least?14:i>r.most?10:m(1,!0,r.most!==1/0)}
-//|157 187 212 286
-function _i(t,n){const r=t.subject.slot;if(9!==r.kind)return 12;const e=Ii(t,r,Qr(t,n));if(null===e)return zr(t,n);const i=(n,r)=>null===n.end||null===r.end?n.end===r.end?0:null===n.end?1:-1:cr(t,n.end,r.end);e.sort((n,r)=>cr(t,n.start,r.start)||i(n,r)||0);let s=null;for(const r of e){if(!t.V())return zr(t,n);if(null!==s&&(null===s.end||-1===cr(t,r.start,s.end)))return 14;null!==s&&-1!==i(s,r)||(s=r)}return 13}
-//|157 180 181 213 214
-function Ii(t,n,r){const e=[];if(2!==r.length)return e;const[i,s]=r.map(t=>t.steps.at(-1));for(const o of Wr(t,n,r[0].steps.slice(0,-1))){if(!t.V())return null;const n=Xr(t,o+i);if(null===n||o+s>=t.slots.length)continue;const r=Ar(t,o+s);r.k?e.push({start:n,end:null}):null===Nr(t,r)&&null!==cr(t,n,r)&&cr(t,n,r)<=0&&e.push({start:n,end:r})}return e}
+const Oi=t=>({...t,answer:(n,r)=>b(t.answer(n,r))});
+//|6 7 8 182 187 190 238 277
+const yi={judgesEmpty:!0,kinds:-2,answer(t,n){const r=Fr(t,n);if(null===r)return 15;const{subject:e}=t,i=r.position>=0&&3!==r.$;if(e.k&&(r.k||!i))return 12;if(r.k&&r.$>=2)return 12;if(e.k||r.k)return m(2,e.k||!Nr(t),!0);const s=Re(t,e,r,n.ignoresCase);return Rr(t)?a(s):Nr(t)&&4===e.slot.kind&&4===r.slot.kind?m(s?1:2,$i(e,r,n.ignoresCase),!0):f(s)}};
+//|235
+function $i(t,n,r){const[e,i]=[t.slot.value,n.slot.value];return r?Fe(i).startsWith(Fe(e)):i.startsWith(e)}
+//|6 150 177
+const ki=t=>({kinds:er(8),answer(n,r){const e=Mr(n,r.operands[0]).slot;return 8!==n.subject.slot.kind||12!==e.kind?12:f(t(BigInt(n.subject.slot.value.size),e.value))}});
+//|6 37 185
+function xi(t,n,r){if(/[^\0-\x7f]|(?:^|\.)xn--/i.test(n))return Cr(t,B,r);const e=n.split(".");if(n.length>253||/[^A-Za-z0-9.-]/.test(n))return 10;const i=t=>/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(t)&&t.length<=63;return e.slice(0,-1).every(i)?f(i(e.at(-1))&&!/^\d+$/.test(e.at(-1))):10}
+//|179 180 181 185 186 210 233 246 247 281
+function Mi(t,n){const r=t.subject.slot;if(!r.j)return 12;let[e,i,s]=[null,null,!1];const o=Yr(r).some(n=>16===t.slots[n].kind);for(const u of n.operands){const c=Ce(t,u);i??=c.obstacle;for(const u of c.positions){if(!t.V())return qr(t,n);const l=null===u?c.whole:Tr(t,u);if(null===Sr(t,l)){if(!l.k)if(s=!0,16===l.slot.kind||o){const e=Ei(t,l,r);if(null===e)return qr(t,n);if(!e)return 14}else{if(e??=Ve(t,Yr(r),n.ignoresCase),null===e)return qr(t,n);if(!Ye(t,l,e))return 14}}else i??=Ar(t,c.whole)}}return null!==i?Cr(t,i,n):s?13:12}
+//|179 180 210 238
+function Ei(t,n,r){for(const e of Yr(r)){if(!t.V())return null;const r=Tr(t,e);if(!r.k&&null===Sr(t,r)&&Re(t,r,n,!1))return!0}return!1}
+//|105
+function Ti(t){switch(t.kind){case 1:return["null"];case 2:return["boolean"];case 3:return ln(t.value)?["number","integer"]:["number"];case 9:return[t.isMap?"object":"list"];case 8:case 10:return["object"];default:return 65776&1<<t.kind?["text"]:[]}}
+//|8 30 36 39 112 185 264 266
+function Si(t,n){if(4!==t.subject.slot.kind)return 12;let r=n.it;if(!r){const e=ai(t,n);if("number"==typeof e)return e;const[i,s]=e.map((t,n)=>t.k?0===n?0:1/0:3===t.slot.kind?bn(t.slot.value,0===n):null);if(null===i||null===s)return 12;r={least:i,most:s,unit:hi(n,t.program)}}const e=t.subject.slot.value;if(U(e))return Cr(t,R("text length"),n);if(r.least>r.most)return 10;const i=P[r.unit](e);return i<r.least?14:i>r.most?10:m(1,!0,r.most!==1/0)}
+//|156 186 211 285
+function Ai(t,n){const r=t.subject.slot;if(9!==r.kind)return 12;const e=Ni(t,r,Kr(t,n));if(null===e)return qr(t,n);const i=(n,r)=>null===n.end||null===r.end?n.end===r.end?0:null===n.end?1:-1:or(t,n.end,r.end);e.sort((n,r)=>or(t,n.start,r.start)||i(n,r)||0);let s=null;for(const r of e){if(!t.V())return qr(t,n);if(null!==s&&(null===s.end||-1===or(t,r.start,s.end)))return 14;null!==s&&-1!==i(s,r)||(s=r)}return 13}
+//|156 179 180 212 213
+function Ni(t,n,r){const e=[];if(2!==r.length)return e;const[i,s]=r.map(t=>t.steps.at(-1));for(const o of Gr(t,n,r[0].steps.slice(0,-1))){if(!t.V())return null;const n=Qr(t,o+i);if(null===n||o+s>=t.slots.length)continue;const r=Tr(t,o+s);r.k?e.push({start:n,end:null}):null===Sr(t,r)&&null!==or(t,n,r)&&or(t,n,r)<=0&&e.push({start:n,end:r})}return e}
 //|
-function Ci(t,n){for(const r of n)if(r.startsWith(t))return!0;return!1}
-//|8 180 181 182 183 186 187 191 233 234 236 239 250 266 278 287
-const qi={kinds:-2,prepare:mi,answer(t,n){const{subject:r}=t;if(4===r.slot.kind&&n.it){const e=n.ignoresCase?Pe(r.slot.value):r.slot.value;return n.it.has(e)?13:m(2,!Ir(t)||Ci(e,n.it),!0)}let[e,i]=[!Ir(t),null];for(const s of n.operands){const o=Qe(t,n,s,r);if(13===o)return o;if(15===o&&(i??=_r(t,qe(t,s))),void 0!==o)continue;const u=Fe(t,s);null!==u.obstacle&&(i??=u.obstacle);for(const s of u.positions){if(u.areSeveral&&!t.V())return zr(t,n);const o=null===s?u.whole:Ar(t,s);if(u.areSeveral&&null!==Nr(t,o))i??=_r(t,u.whole);else if(!o.k||0!==o.$){if(De(t,r,o,n.ignoresCase))return m(1,!0,!Dr(t));e||4!==r.slot.kind||4!==o.slot.kind?Dr(t)||(e=!0):e=xi(r,o,n.ignoresCase)}}}return null===i?m(2,e,!0):Fr(t,i,n)}};
-//|69 151 290 291
-const Fi=t=>({kinds:sr(4),prepare(n,r){const e=1===n.operands[0].kind?r.constants[n.operands[0].at]:St;return 13===e.kind?{position:e.value,scope:t}:null},answer:(n,r)=>Pi(n,r,t),progress(n,r){const e=zi(n,r,t);return e&&e.progress(n.subject.slot.value)}});
-//|178
-function zi(t,n,r){if(n.it)return t.program.pattern(n.it.position,r);const{slot:e}=Sr(t,n.operands[0]);return 13===e.kind?t.program.pattern(e.value,r):null}
-//|186 189 290
-function Pi(t,n,r){if(4!==t.subject.slot.kind||Rr(t,t.subject))return 12;const e=zi(t,n,r)?.answer(t.subject.slot.value)??"it could not be compiled";return"number"==typeof e?e:Fr(t,`pattern failed: ${e}`,n)}
-//|6 144 178 182 186
-const Ri=t=>({judgesEmpty:!0,reads:"nothing",kinds:-2,answer(n,r){let[e,i,s]=[null,0,0];for(const t of r.operands){const r=Sr(n,t);Wn(r)?e??=_r(n,r):r.k?s++:i++}const o=t(i,s,null!==e);return null===o?Fr(n,e,r):f(o)}});
+function _i(t,n){for(const r of n)if(r.startsWith(t))return!0;return!1}
+//|8 179 180 181 182 185 186 190 232 233 235 238 249 265 277 286
+const Ii={kinds:-2,prepare:fi,answer(t,n){const{subject:r}=t;if(4===r.slot.kind&&n.it){const e=n.ignoresCase?Fe(r.slot.value):r.slot.value;return n.it.has(e)?13:m(2,!Nr(t)||_i(e,n.it),!0)}let[e,i]=[!Nr(t),null];for(const s of n.operands){const o=Ke(t,n,s,r);if(13===o)return o;if(15===o&&(i??=Ar(t,Ie(t,s))),void 0!==o)continue;const u=Ce(t,s);null!==u.obstacle&&(i??=u.obstacle);for(const s of u.positions){if(u.areSeveral&&!t.V())return qr(t,n);const o=null===s?u.whole:Tr(t,s);if(u.areSeveral&&null!==Sr(t,o))i??=Ar(t,u.whole);else if(!o.k||0!==o.$){if(Re(t,r,o,n.ignoresCase))return m(1,!0,!Rr(t));e||4!==r.slot.kind||4!==o.slot.kind?Rr(t)||(e=!0):e=$i(r,o,n.ignoresCase)}}}return null===i?m(2,e,!0):Cr(t,i,n)}};
+//|69 150 289 290
+const Ci=t=>({kinds:er(4),prepare(n,r){const e=1===n.operands[0].kind?r.constants[n.operands[0].at]:Tt;return 13===e.kind?{position:e.value,scope:t}:null},answer:(n,r)=>Fi(n,r,t),progress(n,r){const e=qi(n,r,t);return e&&e.progress(n.subject.slot.value)}});
+//|177
+function qi(t,n,r){if(n.it)return t.program.pattern(n.it.position,r);const{slot:e}=Mr(t,n.operands[0]);return 13===e.kind?t.program.pattern(e.value,r):null}
+//|185 188 289
+function Fi(t,n,r){if(4!==t.subject.slot.kind||Pr(t,t.subject))return 12;const e=qi(t,n,r)?.answer(t.subject.slot.value)??"it could not be compiled";return"number"==typeof e?e:Cr(t,`pattern failed: ${e}`,n)}
+//|6 143 177 181 185
+const Pi=t=>({judgesEmpty:!0,reads:"nothing",kinds:-2,answer(n,r){let[e,i,s]=[null,0,0];for(const t of r.operands){const r=Mr(n,t);Gn(r)?e??=Ar(n,r):r.k?s++:i++}const o=t(i,s,null!==e);return null===o?Cr(n,e,r):f(o)}});
 //|
-const Bi={judgesEmpty:!0,reads:"presence",kinds:-2,answer:t=>t.subject.k?14:5};
-//|151 188 236
-const Di=t=>({kinds:sr(4),answer(n,r){const e=Pr(n,r);if(null===e)return 15;if(4!==e.slot.kind||e.k&&0===e.$||4!==n.subject.slot.kind)return 12;const i=[n.subject.slot.value,e.slot.value];return t(...r.ignoresCase?i.map(Pe):i)}});
-//|151 208 296
-const Ui=t=>({kinds:sr(4),answer:n=>4===n.subject.slot.kind?Zi(Vr(t,n.subject.slot.value)):12});
+const zi={judgesEmpty:!0,reads:"presence",kinds:-2,answer:t=>t.subject.k?14:5};
+//|150 187 235
+const Ri=t=>({kinds:er(4),answer(n,r){const e=Fr(n,r);if(null===e)return 15;if(4!==e.slot.kind||e.k&&0===e.$||4!==n.subject.slot.kind)return 12;const i=[n.subject.slot.value,e.slot.value];return t(...r.ignoresCase?i.map(Fe):i)}});
+//|150 207 295
+const Bi=t=>({kinds:er(4),answer:n=>4===n.subject.slot.kind?Di(Lr(t,n.subject.slot.value)):12});
 //|
-const Zi=t=>2===t?13:1===t?14:10;
-//|180 187 212 213 242 245 298
-function Ji(t,n){const r=t.subject.slot;if(9!==r.kind)return 12;const e=Qr(t,n),i=0===e.length?[{offset:0,stride:r.p}]:e.map(({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n})),s=Math.max(...i.map(t=>t.offset+t.stride)),o=new Map;for(const u of Wr(t,r,(e[0]?.steps??[]).slice(0,-1))){if(u+s>t.slots.length||!Li(t,u,i))continue;const r=i.map(n=>Ar(t,u+n.offset)),e=r.map(r=>Ve(t,r,n.ignoresCase)).join("|");for(const i of o.get(e)??[]){if(!t.V())return zr(t,n);const e=(r,e)=>Je(t,r,i[e],n.ignoresCase);if(r.every(e))return 14}if(!t.V())return zr(t,n);o.has(e)?o.get(e).push(r):o.set(e,[r])}return 13}
-//|180 181 243
-function Li(t,n,r){let e=!0;for(const{offset:i}of r){const r=Ar(t,n+i);if(!Le(t,r)){if(null!==Nr(t,r))return!1;e=!1}}return!e}
-//|300 301 302 303 304 305 306 307 308 309 310 311 312 313 314 315 316 317 318 319 320 321 322 323 324 325 326 327 328 329 330 331 332 333 334 335 336 337 338 339 340 341 342
-const Hi={};
-//required|293 299
-Object.assign(Hi,{required:Bi});
-//filled|293 299
-Object.assign(Hi,{filled:Bi});
-//present|182 186 299
-Object.assign(Hi,{present:{judgesEmpty:!0,reads:"presence",kinds:-2,answer(t,n){const{slot:r}=t.subject,e=0!==r.kind&&1!==r.kind;return e&&2&r.flags?Fr(t,_r(t,t.subject),n):e?5:14}}});
-//accepted|6 7 191 299
-Object.assign(Hi,{accepted:{judgesEmpty:!0,kinds:-2,answer(t){const n=2===t.subject.slot.kind&&t.subject.slot.value;return Dr(t)?a(n):f(n)}}});
-//empty|299
-Object.assign(Hi,{empty:{judgesEmpty:!0,reads:"presence",kinds:-2,answer:t=>t.subject.k?13:10}});
-//equal|277 299
-Object.assign(Hi,{equal:ki});
-//different|276 277 299
-Object.assign(Hi,{different:$i(ki)});
-//length|151 264 284 299
-Object.assign(Hi,{length:{kinds:sr(4),st:!0,prepare:fi,answer:(t,n)=>Ni(t,n)}});
-//between|264 268 299
-Object.assign(Hi,{between:{kinds:65784,prepare:fi,answer:(t,n)=>di(t,n)}});
-//multiple_of|6 8 36 118 120 130 151 155 183 186 188 190 208 299
-Object.assign(Hi,{multiple_of:{kinds:sr(4,3),answer(t,n){const r=Pr(t,n);if(null===r)return 15;if(xn(t.subject.slot)||r.k||3!==r.slot.kind)return 12;const e=or(t.subject);if(null!==e)return f(qn(e,r.slot.value));if(Br(t))return Fr(t,R("digits of a number"),n);const{slot:i}=t.subject;return m(2,!Ir(t)||0!==Vr("number",$n(i)),!0)}}});
-//one_of|288 299
-Object.assign(Hi,{one_of:qi});
-//none_of|276 288 299
-Object.assign(Hi,{none_of:$i(qi)});
-//regex|289 299
-Object.assign(Hi,{regex:Fi("whole")});
-//contains|289 299
-Object.assign(Hi,{contains:Fi("anywhere")});
-//starts_with|8 294 299
-Object.assign(Hi,{starts_with:Di((t,n)=>t.startsWith(n)?5:m(2,n.startsWith(t),!0))});
-//ends_with|6 294 299
-Object.assign(Hi,{ends_with:Di((t,n)=>f(t.endsWith(n)))});
-//chars|23 151 178 299
-Object.assign(Hi,{chars:{kinds:sr(4),answer(t,n){const r=Sr(t,n.operands[0]).slot;return 14!==r.kind||4!==t.subject.slot.kind?12:r.value.offender.test(t.subject.slot.value)?10:13},progress(t,n){const r=Sr(t,n.operands[0]).slot;if(14!==r.kind)return null;const e=t.subject.slot.value,i=e.search(r.value.offender);return N(i<0?e:e.slice(0,i))}}});
-//integer|295 299
-Object.assign(Hi,{integer:Ui("integer")});
-//number|295 299
-Object.assign(Hi,{number:Ui("number")});
-//boolean|295 299
-Object.assign(Hi,{boolean:Ui("boolean")});
-//date|295 299
-Object.assign(Hi,{date:Ui("date")});
-//time|295 299
-Object.assign(Hi,{time:Ui("time")});
-//datetime|295 299
-Object.assign(Hi,{datetime:Ui("datetime")});
-//json|295 299
-Object.assign(Hi,{json:Ui("json")});
-//before|257 299
-Object.assign(Hi,{before:ii("less")});
-//after|257 299
-Object.assign(Hi,{after:ii("greater")});
-//luhn|151 188 271 273 299
-Object.assign(Hi,{luhn:{kinds:sr(4),answer(t,n){const r=Pr(t,n);return null===r?15:gi(t,t=>ji(t,2===r.slot.kind&&r.slot.value))}}});
-//mod97|151 271 274 299
-Object.assign(Hi,{mod97:{kinds:sr(4),answer:t=>gi(t,Oi)}});
-//weighted_sum|113 151 178 181 186 271 275 299
-Object.assign(Hi,{weighted_sum:{kinds:sr(4),answer(t,n){const r=n.operands.map(n=>Sr(t,n));for(const e of r)if(null!==Nr(t,e))return Fr(t,Nr(t,e),n);const[e,...i]=r.map(({slot:t})=>3===t.kind?gn(t.value,!1):null);return e>0&&0!==i.length?gi(t,t=>yi(t,e,i.map(t=>t??0))):12}}});
-//idna|151 188 280 299
-Object.assign(Hi,{idna:{kinds:sr(4),answer(t,n){const r=Pr(t,n);if(null===r)return 15;if(4!==t.subject.slot.kind)return 12;const e=t.subject.slot.value;if(4!==r.slot.kind||""===r.slot.value)return Ei(t,e,n);const i=e.lastIndexOf(r.slot.value);if(i<0)return 14;const s=Ei(t,e.slice(i+r.slot.value.length),n);return 10===s?14:s}}});
-//size|6 68 113 151 267 299
-Object.assign(Hi,{size:{kinds:sr(9,10),st:!0,answer(t,n){const r=Et(t.subject.slot);if(9!==r.kind)return 12;const e=pi(t,n);if("number"==typeof e)return e;const[i,s]=e.map(({slot:t},n)=>3===t.kind?gn(t.value,0===n):null);return f(!(null!==i&&r.count<i||null!==s&&r.count>s))}}});
-//unique|151 297 299
-Object.assign(Hi,{unique:{kinds:sr(9),answer:(t,n)=>Ji(t,n)}});
-//exclusive|6 151 178 180 211 239 299
-Object.assign(Hi,{exclusive:{kinds:sr(9),answer(t,n){const r=Sr(t,n.operands[0]),e=t.subject.slot;return 9!==e.kind||r.k?12:f(e.count<=1||!Gr(e).some(n=>De(t,Ar(t,n),r)))}}});
-//includes|151 281 299
-Object.assign(Hi,{includes:{kinds:sr(9),answer:(t,n)=>Si(t,n)}});
-//ascending|151 215 299
-Object.assign(Hi,{ascending:{kinds:sr(9),answer:(t,n)=>te(t,n)}});
-//no_overlap|151 285 299
-Object.assign(Hi,{no_overlap:{kinds:sr(9),answer:(t,n)=>_i(t,n)}});
-//min_size|279 299
-Object.assign(Hi,{min_size:Mi((t,n)=>t>=n)});
-//max_size|279 299
-Object.assign(Hi,{max_size:Mi((t,n)=>t<=n)});
-//media_type|6 151 178 299
-Object.assign(Hi,{media_type:{kinds:sr(8),answer(t,n){if(8!==t.subject.slot.kind)return 12;const r=t.subject.slot.value.mediaType.split(";")[0].toLowerCase().replace(/\s/g,""),e=n.operands.map(n=>Sr(t,n).slot).filter(t=>4===t.kind);return f(e.some(t=>{return n=t.value.toLowerCase(),r===n||"*/*"===n||n.endsWith("/*")&&r.startsWith(n.slice(0,-1));var n}))}}});
-//kind|6 266 283 299
-Object.assign(Hi,{kind:{kinds:-2,prepare:mi,answer:(t,n)=>t.subject.k?12:f(Ai(t.subject.slot).some(t=>n.it.has(t)))}});
-//any_filled|292 299
-Object.assign(Hi,{any_filled:Ri((t,n,r)=>t>0||!!r&&null)});
-//all_filled|292 299
-Object.assign(Hi,{all_filled:Ri((t,n,r)=>!(n>0)&&(!r||null))});
-//one_filled|292 299
-Object.assign(Hi,{one_filled:Ri((t,n,r)=>r&&t<2?null:1===t)});
-//sets|17 344
-function Vi(t){const n="^"===t[0],r=(n?t.slice(1):t).replace(/\\(p\{\w+\}|[\s\S])|([\s\S])/gu,(t,n,r)=>void 0!==r?"-"===r||/[\w\s]|[^\0-\x7f]/u.test(r)?r:"\\"+Yi(r):"d"===n?"0-9":"w"===n?"0-9A-Z_a-z":"s"===n?x:"p"===n[0]?"\\"+n:"\\"+Yi(n)).replace(/^-/,"\\-").replace(/(?<!\\)-$/,"\\-");return{notation:t,offender:new RegExp(`[${n?"":"^"}${r}]`,"u")}}
+const Di=t=>2===t?13:1===t?14:10;
+//|179 186 211 212 241 244 297
+function Ui(t,n){const r=t.subject.slot;if(9!==r.kind)return 12;const e=Kr(t,n),i=0===e.length?[{offset:0,stride:r.p}]:e.map(({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n})),s=Math.max(...i.map(t=>t.offset+t.stride)),o=new Map;for(const u of Gr(t,r,(e[0]?.steps??[]).slice(0,-1))){if(u+s>t.slots.length||!Zi(t,u,i))continue;const r=i.map(n=>Tr(t,u+n.offset)),e=r.map(r=>Le(t,r,n.ignoresCase)).join("|");for(const i of o.get(e)??[]){if(!t.V())return qr(t,n);const e=(r,e)=>Ue(t,r,i[e],n.ignoresCase);if(r.every(e))return 14}if(!t.V())return qr(t,n);o.has(e)?o.get(e).push(r):o.set(e,[r])}return 13}
+//|179 180 242
+function Zi(t,n,r){let e=!0;for(const{offset:i}of r){const r=Tr(t,n+i);if(!Ze(t,r)){if(null!==Sr(t,r))return!1;e=!1}}return!e}
+//|299 300 301 302 303 304 305 306 307 308 309 310 311 312 313 314 315 316 317 318 319 320 321 322 323 324 325 326 327 328 329 330 331 332 333 334 335 336 337 338 339 340 341
+const Ji={};
+//required|292 298
+Object.assign(Ji,{required:zi});
+//filled|292 298
+Object.assign(Ji,{filled:zi});
+//present|181 185 298
+Object.assign(Ji,{present:{judgesEmpty:!0,reads:"presence",kinds:-2,answer(t,n){const{slot:r}=t.subject,e=0!==r.kind&&1!==r.kind;return e&&2&r.flags?Cr(t,Ar(t,t.subject),n):e?5:14}}});
+//accepted|6 7 190 298
+Object.assign(Ji,{accepted:{judgesEmpty:!0,kinds:-2,answer(t){const n=2===t.subject.slot.kind&&t.subject.slot.value;return Rr(t)?a(n):f(n)}}});
+//empty|298
+Object.assign(Ji,{empty:{judgesEmpty:!0,reads:"presence",kinds:-2,answer:t=>t.subject.k?13:10}});
+//equal|276 298
+Object.assign(Ji,{equal:yi});
+//different|275 276 298
+Object.assign(Ji,{different:Oi(yi)});
+//length|150 263 283 298
+Object.assign(Ji,{length:{kinds:er(4),st:!0,prepare:li,answer:(t,n)=>Si(t,n)}});
+//between|263 267 298
+Object.assign(Ji,{between:{kinds:65784,prepare:li,answer:(t,n)=>mi(t,n)}});
+//multiple_of|6 8 36 117 119 129 150 154 182 185 187 189 207 298
+Object.assign(Ji,{multiple_of:{kinds:er(4,3),answer(t,n){const r=Fr(t,n);if(null===r)return 15;if($n(t.subject.slot)||r.k||3!==r.slot.kind)return 12;const e=ir(t.subject);if(null!==e)return f(In(e,r.slot.value));if(zr(t))return Cr(t,R("digits of a number"),n);const{slot:i}=t.subject;return m(2,!Nr(t)||0!==Lr("number",On(i)),!0)}}});
+//one_of|287 298
+Object.assign(Ji,{one_of:Ii});
+//none_of|275 287 298
+Object.assign(Ji,{none_of:Oi(Ii)});
+//regex|288 298
+Object.assign(Ji,{regex:Ci("whole")});
+//contains|288 298
+Object.assign(Ji,{contains:Ci("anywhere")});
+//starts_with|8 293 298
+Object.assign(Ji,{starts_with:Ri((t,n)=>t.startsWith(n)?5:m(2,n.startsWith(t),!0))});
+//ends_with|6 293 298
+Object.assign(Ji,{ends_with:Ri((t,n)=>f(t.endsWith(n)))});
+//chars|23 150 177 298
+Object.assign(Ji,{chars:{kinds:er(4),answer(t,n){const r=Mr(t,n.operands[0]).slot;return 14!==r.kind||4!==t.subject.slot.kind?12:r.value.offender.test(t.subject.slot.value)?10:13},progress(t,n){const r=Mr(t,n.operands[0]).slot;if(14!==r.kind)return null;const e=t.subject.slot.value,i=e.search(r.value.offender);return N(i<0?e:e.slice(0,i))}}});
+//integer|294 298
+Object.assign(Ji,{integer:Bi("integer")});
+//number|294 298
+Object.assign(Ji,{number:Bi("number")});
+//boolean|294 298
+Object.assign(Ji,{boolean:Bi("boolean")});
+//date|294 298
+Object.assign(Ji,{date:Bi("date")});
+//time|294 298
+Object.assign(Ji,{time:Bi("time")});
+//datetime|294 298
+Object.assign(Ji,{datetime:Bi("datetime")});
+//json|294 298
+Object.assign(Ji,{json:Bi("json")});
+//before|256 298
+Object.assign(Ji,{before:ri("less")});
+//after|256 298
+Object.assign(Ji,{after:ri("greater")});
+//luhn|150 187 270 272 298
+Object.assign(Ji,{luhn:{kinds:er(4),answer(t,n){const r=Fr(t,n);return null===r?15:bi(t,t=>gi(t,2===r.slot.kind&&r.slot.value))}}});
+//mod97|150 270 273 298
+Object.assign(Ji,{mod97:{kinds:er(4),answer:t=>bi(t,ji)}});
+//weighted_sum|112 150 177 180 185 270 274 298
+Object.assign(Ji,{weighted_sum:{kinds:er(4),answer(t,n){const r=n.operands.map(n=>Mr(t,n));for(const e of r)if(null!==Sr(t,e))return Cr(t,Sr(t,e),n);const[e,...i]=r.map(({slot:t})=>3===t.kind?bn(t.value,!1):null);return e>0&&0!==i.length?bi(t,t=>vi(t,e,i.map(t=>t??0))):12}}});
+//idna|150 187 279 298
+Object.assign(Ji,{idna:{kinds:er(4),answer(t,n){const r=Fr(t,n);if(null===r)return 15;if(4!==t.subject.slot.kind)return 12;const e=t.subject.slot.value;if(4!==r.slot.kind||""===r.slot.value)return xi(t,e,n);const i=e.lastIndexOf(r.slot.value);if(i<0)return 14;const s=xi(t,e.slice(i+r.slot.value.length),n);return 10===s?14:s}}});
+//size|6 68 112 150 266 298
+Object.assign(Ji,{size:{kinds:er(9,10),st:!0,answer(t,n){const r=Et(t.subject.slot);if(9!==r.kind)return 12;const e=ai(t,n);if("number"==typeof e)return e;const[i,s]=e.map(({slot:t},n)=>3===t.kind?bn(t.value,0===n):null);return f(!(null!==i&&r.count<i||null!==s&&r.count>s))}}});
+//unique|150 296 298
+Object.assign(Ji,{unique:{kinds:er(9),answer:(t,n)=>Ui(t,n)}});
+//exclusive|6 150 177 179 210 238 298
+Object.assign(Ji,{exclusive:{kinds:er(9),answer(t,n){const r=Mr(t,n.operands[0]),e=t.subject.slot;return 9!==e.kind||r.k?12:f(e.count<=1||!Yr(e).some(n=>Re(t,Tr(t,n),r)))}}});
+//includes|150 280 298
+Object.assign(Ji,{includes:{kinds:er(9),answer:(t,n)=>Mi(t,n)}});
+//ascending|150 214 298
+Object.assign(Ji,{ascending:{kinds:er(9),answer:(t,n)=>Wr(t,n)}});
+//no_overlap|150 284 298
+Object.assign(Ji,{no_overlap:{kinds:er(9),answer:(t,n)=>Ai(t,n)}});
+//min_size|278 298
+Object.assign(Ji,{min_size:ki((t,n)=>t>=n)});
+//max_size|278 298
+Object.assign(Ji,{max_size:ki((t,n)=>t<=n)});
+//media_type|6 150 177 298
+Object.assign(Ji,{media_type:{kinds:er(8),answer(t,n){if(8!==t.subject.slot.kind)return 12;const r=t.subject.slot.value.mediaType.split(";")[0].toLowerCase().replace(/\s/g,""),e=n.operands.map(n=>Mr(t,n).slot).filter(t=>4===t.kind);return f(e.some(t=>{return n=t.value.toLowerCase(),r===n||"*/*"===n||n.endsWith("/*")&&r.startsWith(n.slice(0,-1));var n}))}}});
+//kind|6 265 282 298
+Object.assign(Ji,{kind:{kinds:-2,prepare:fi,answer:(t,n)=>t.subject.k?12:f(Ti(t.subject.slot).some(t=>n.it.has(t)))}});
+//any_filled|291 298
+Object.assign(Ji,{any_filled:Pi((t,n,r)=>t>0||!!r&&null)});
+//all_filled|291 298
+Object.assign(Ji,{all_filled:Pi((t,n,r)=>!(n>0)&&(!r||null))});
+//one_filled|291 298
+Object.assign(Ji,{one_filled:Pi((t,n,r)=>r&&t<2?null:1===t)});
+//sets|17 343
+function Li(t){const n="^"===t[0],r=(n?t.slice(1):t).replace(/\\(p\{\w+\}|[\s\S])|([\s\S])/gu,(t,n,r)=>void 0!==r?"-"===r||/[\w\s]|[^\0-\x7f]/u.test(r)?r:"\\"+Hi(r):"d"===n?"0-9":"w"===n?"0-9A-Z_a-z":"s"===n?x:"p"===n[0]?"\\"+n:"\\"+Hi(n)).replace(/^-/,"\\-").replace(/(?<!\\)-$/,"\\-");return{notation:t,offender:new RegExp(`[${n?"":"^"}${r}]`,"u")}}
 //|72
-const Yi=t=>/[\^$\\.*+?()[\]{}|/-]/.test(t)?t:"x"+Nt(t.charCodeAt(0).toString(16),2);
-//|42 49 345 346
-function Ki(t,n){if("string"==typeof t){if(!Object.hasOwn(kt,t))throw new L(`the type '${t}' is not known`);const n={name:t,kind:kt[t],manner:Gi(t)};return"any"===t&&(n.item=n),n}const[[r,e]]=Object.entries(t);if("form"===r)return{name:r,form:n[e],manner:"value"};if("list"!==r&&"map"!==r)throw new L(`the type '${r}' is not known`);return{name:r,item:Ki(e,n),manner:"list"===r&&"choice"===e?"selection":"list"}}
+const Hi=t=>/[\^$\\.*+?()[\]{}|/-]/.test(t)?t:"x"+Nt(t.charCodeAt(0).toString(16),2);
+//|42 49 344 345
+function Vi(t,n){if("string"==typeof t){if(!Object.hasOwn(kt,t))throw new L(`the type '${t}' is not known`);const n={name:t,kind:kt[t],manner:Yi(t)};return"any"===t&&(n.item=n),n}const[[r,e]]=Object.entries(t);if("form"===r)return{name:r,form:n[e],manner:"value"};if("list"!==r&&"map"!==r)throw new L(`the type '${r}' is not known`);return{name:r,item:Vi(e,n),manner:"list"===r&&"choice"===e?"selection":"list"}}
 //|
-function Gi(t){return"date"===t||"month"===t||"time"===t||"datetime"===t?"moment":"file"===t?"file":"value"}
+function Yi(t){return"date"===t||"month"===t||"time"===t||"datetime"===t?"moment":"file"===t?"file":"value"}
 //|
-function Qi(t){for(;t.item&&"any"!==t.name;)t=t.item;return t}
-//|349
-const Wi={name:"any",manner:"value"};
+function Ki(t){for(;t.item&&"any"!==t.name;)t=t.item;return t}
 //|348
-Wi.item=Wi;
+const Gi={name:"any",manner:"value"};
+//|347
+Gi.item=Gi;
 //|
-const Xi={name:"text",kind:4,manner:"value"};
+const Qi={name:"text",kind:4,manner:"value"};
 //|
-const ts=t=>"function"==typeof Blob&&t instanceof Blob;
-//|95 351
-const ns=t=>!("object"!=typeof t||null===t||Array.isArray(t)||t instanceof Xt||ts(t)||t instanceof Date);
+const Wi=t=>"function"==typeof Blob&&t instanceof Blob;
+//|95 350
+const Xi=t=>!("object"!=typeof t||null===t||Array.isArray(t)||t instanceof Xt||Wi(t)||t instanceof Date);
 //|
-const[rs,es]=[Symbol("order"),Symbol("repeated")];
+const[ts,ns]=[Symbol("order"),Symbol("repeated")];
 //|
-const is=(t,n)=>Object.hasOwn(t,n)?t[n]:void 0;
+const rs=(t,n)=>Object.hasOwn(t,n)?t[n]:void 0;
 //|
-const ss=t=>new TypeError(`${"object"==typeof t?t.constructor?.name:String(t)} is no value of a form`);
+const es=t=>new TypeError(`${"object"==typeof t?t.constructor?.name:String(t)} is no value of a form`);
 //|
-const os=class extends Error{};
+const is=class extends Error{};
 //|
-const us=class extends Error{};
-//|22 38 62 94 95 96 104 351 352 354 355 356 357 367 368 359 360 361 362 363 364 365 366
-const cs=class{constructor(t,n=!0){this.slots=t,this.ot=n}append(t){if(this.slots.length+t>D.slots)throw new us;const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}ut(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new xt(0,void 0)}value(t,n,r,e){void 0!==t&&("object"!=typeof t?this.slots[r]=this.plain(t):n.form&&ns(t)?this.form(t,n.form,r,e+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,r,e):ns(t)&&"map"===n.name?this.map(t,n.item,r,e):ns(t)&&"any"===n.name?this.members(t,r,e):ns(t)&&"file"===n.name?this.slots[r]=hs(t,n=>is(t,n))??this.plain(t):this.slots[r]=this.plain(t))}text(t){if(!A(t))throw new os;return new xt(4,t)}plain(t){return"string"==typeof t?this.text(t):"boolean"==typeof t?new xt(2,t):null===t?new xt(1,void 0):this.other(t)}other(t){if(t===Wt)return ls(t);if("bigint"==typeof t)return ls(tn(t,0)??Wt);if(Number.isFinite(t))return ls(ln(t));if("object"!=typeof t)throw ss(t);if(t instanceof Xt)return new xt(3,new Xt(t.digits,t.exponent));if(ts(t))return hs(t,n=>t[n]);if(t instanceof Date)throw ss(t);if(!Array.isArray(t))return new xt(10,void 0);const n=new xt(9,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}};
-//module form contexts|36 38 62 354 358
-Object.assign(cs.prototype,{form(t,n,r,e){if(e>=D.depth)return this.slots[r]=new xt(10,void 0),void this.slots[r].j(R("depth"));this.slots[r]=new xt(10,void 0);for(const i of 0===e?n.parameters??[]:[])this.value(is(t,i.name),i.type,r+i.slot,e);this.object(t,n,n.objects[0],r,e)}});
-//module form contexts|62 352 353 354 356 358
-Object.assign(cs.prototype,{object(t,n,r,e,i){const s=t[es];for(const{name:o,field:u,group:c}of r.members){const r=o in Object.prototype?is(t,o):t[o];if(void 0!==r){if(s?.has(o))throw new os;u?this.value(r,u.type,e+u.slot,i):ns(r)?(this.slots[e+n.objects[c].slot]=new xt(10,void 0),this.object(r,n,n.objects[c],e,i)):this.slots[e+n.objects[c].slot]=this.plain(r)}}n.isClosed&&this.noteUnknown(t,r,e)}});
-//isClosed|353 358
-Object.assign(cs.prototype,{noteUnknown(t,n,r){const e=(t[rs]??Object.keys(t)).filter(r=>void 0!==t[r]&&!n.ct.has(r));e.length>0&&(this.slots[r+n.slot].unknown=e)}});
-//list any|36 38 62 358
-Object.assign(cs.prototype,{list(t,n,r,e){const i=this.slots[r]=new xt(9,void 0);if(e>=D.depth)return i.j(R("depth"));[i.count,i.stride]=[t.length,n.form?.slotCount??1],i.start=this.append(i.count*i.stride);const s="any"===n.name?e+1:e;for(let r=0;r<i.count;r++)this.value(t[r]??null,n,i.item(r),s)}});
-//map|36 38 62 358
-Object.assign(cs.prototype,{map(t,n,r,e){const i=this.slots[r]=new xt(9,void 0);if(i.isMap=!0,e>=D.depth)return i.j(R("depth"));const s=this.names(t);[i.count,i.stride]=[s.length,(n.form?.slotCount??1)+1],i.start=this.append(i.count*i.stride)+1,i.order=this.order(t,s),s.forEach((r,s)=>{const o=this.slots[i.item(s)-1]=this.text(r);o.flags|=128,o.isKey=!0,this.value(t[r],n,i.item(s),"any"===n.name?e+1:e)})}});
-//any|36 38 62 348 358
-Object.assign(cs.prototype,{members(t,n,r){const e=this.slots[n]=new xt(10,void 0);if(r>=D.depth)return e.j(R("depth"));const i=this.names(t);e.isOwn=!0,e.count=i.length,e.start=this.append(2*i.length),e.order=this.order(t,i),i.forEach((n,i)=>{this.slots[e.start+2*i]=this.text(n),this.value(t[n],Wi,e.start+2*i+1,r+1)})}});
-//map any|35 353 356 358
-Object.assign(cs.prototype,{names(t){if(t[es])throw new os;return Object.keys(t).filter(n=>void 0!==t[n]).sort(P)}});
-//map any|353 358
-Object.assign(cs.prototype,{order(t,n){if(!this.ot||n.length<2)return null;const r=new Map(n.map((t,n)=>[t,n])),e=(t[rs]??Object.keys(t)).map(t=>r.get(t)).filter(t=>void 0!==t);return e.every((t,n)=>t===n)?null:e}});
+const ss=class extends Error{};
+//|22 38 62 94 95 97 103 350 351 353 354 355 356 366 367 358 359 360 361 362 363 364 365
+const os=class{constructor(t,n=!0){this.slots=t,this.ot=n}append(t){if(this.slots.length+t>D.slots)throw new ss;const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}ut(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new xt(0,void 0)}value(t,n,r,e){void 0!==t&&("object"!=typeof t?this.slots[r]=this.plain(t):n.form&&Xi(t)?this.form(t,n.form,r,e+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,r,e):Xi(t)&&"map"===n.name?this.map(t,n.item,r,e):Xi(t)&&"any"===n.name?this.members(t,r,e):Xi(t)&&"file"===n.name?this.slots[r]=cs(t,n=>rs(t,n))??this.plain(t):this.slots[r]=this.plain(t))}text(t){if(!A(t))throw new is;return new xt(4,t)}plain(t){return"string"==typeof t?this.text(t):"boolean"==typeof t?new xt(2,t):null===t?new xt(1,void 0):this.other(t)}other(t){if(t===Wt)return us(t);if("bigint"==typeof t)return us(tn(t,0)??Wt);if(Number.isFinite(t))return us(un(t));if("object"!=typeof t)throw es(t);if(t instanceof Xt)return new xt(3,new Xt(t.digits,t.exponent));if(Wi(t))return cs(t,n=>t[n]);if(t instanceof Date)throw es(t);if(!Array.isArray(t))return new xt(10,void 0);const n=new xt(9,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}};
+//module form contexts|36 38 62 353 357
+Object.assign(os.prototype,{form(t,n,r,e){if(e>=D.depth)return this.slots[r]=new xt(10,void 0),void this.slots[r].v(R("depth"));this.slots[r]=new xt(10,void 0);for(const i of 0===e?n.parameters??[]:[])this.value(rs(t,i.name),i.type,r+i.slot,e);this.object(t,n,n.objects[0],r,e)}});
+//module form contexts|62 351 352 353 355 357
+Object.assign(os.prototype,{object(t,n,r,e,i){const s=t[ns];for(const{name:o,field:u,group:c}of r.members){const r=o in Object.prototype?rs(t,o):t[o];if(void 0!==r){if(s?.has(o))throw new is;u?this.value(r,u.type,e+u.slot,i):Xi(r)?(this.slots[e+n.objects[c].slot]=new xt(10,void 0),this.object(r,n,n.objects[c],e,i)):this.slots[e+n.objects[c].slot]=this.plain(r)}}n.isClosed&&this.noteUnknown(t,r,e)}});
+//isClosed|352 357
+Object.assign(os.prototype,{noteUnknown(t,n,r){const e=(t[ts]??Object.keys(t)).filter(r=>void 0!==t[r]&&!n.ct.has(r));e.length>0&&(this.slots[r+n.slot].unknown=e)}});
+//list any|36 38 62 357
+Object.assign(os.prototype,{list(t,n,r,e){const i=this.slots[r]=new xt(9,void 0);if(e>=D.depth)return i.v(R("depth"));[i.count,i.stride]=[t.length,n.form?.slotCount??1],i.start=this.append(i.count*i.stride);const s="any"===n.name?e+1:e;for(let r=0;r<i.count;r++)this.value(t[r]??null,n,i.item(r),s)}});
+//map|36 38 62 357
+Object.assign(os.prototype,{map(t,n,r,e){const i=this.slots[r]=new xt(9,void 0);if(i.isMap=!0,e>=D.depth)return i.v(R("depth"));const s=this.names(t);[i.count,i.stride]=[s.length,(n.form?.slotCount??1)+1],i.start=this.append(i.count*i.stride)+1,i.order=this.order(t,s),s.forEach((r,s)=>{const o=this.slots[i.item(s)-1]=this.text(r);o.flags|=128,o.isKey=!0,this.value(t[r],n,i.item(s),"any"===n.name?e+1:e)})}});
+//any|36 38 62 347 357
+Object.assign(os.prototype,{members(t,n,r){const e=this.slots[n]=new xt(10,void 0);if(r>=D.depth)return e.v(R("depth"));const i=this.names(t);e.isOwn=!0,e.count=i.length,e.start=this.append(2*i.length),e.order=this.order(t,i),i.forEach((n,i)=>{this.slots[e.start+2*i]=this.text(n),this.value(t[n],Gi,e.start+2*i+1,r+1)})}});
+//map any|35 352 355 357
+Object.assign(os.prototype,{names(t){if(t[ns])throw new is;return Object.keys(t).filter(n=>void 0!==t[n]).sort(z)}});
+//map any|352 357
+Object.assign(os.prototype,{order(t,n){if(!this.ot||n.length<2)return null;const r=new Map(n.map((t,n)=>[t,n])),e=(t[ts]??Object.keys(t)).map(t=>r.get(t)).filter(t=>void 0!==t);return e.every((t,n)=>t===n)?null:e}});
 //|62 94
-const ls=t=>new xt(3,t===Wt?null:t);
+const us=t=>new xt(3,t===Wt?null:t);
 //module file|62
-function hs(t,n){const r=["name","media_type","type"].map(t=>n(t)??null),[e,[i,s,o]]=[n("size"),r];if(!Number.isSafeInteger(e)||e<0||r.some(t=>null!==t&&"string"!=typeof t))return null;if(null!==s&&null!==o)return null;const u=new xt(8,{name:i,size:e,mediaType:s??o??""});return u.given=t,u}
-//|370
-function fs(t){let n="";for(const r of t)"number"==typeof r?n+=`[${r}]`:"object"==typeof r?n+=`[${as(r.key)}]`:""===r||/[`\0-\x1f]/.test(r)?n+=`[${as(r)}]`:n+=(""===n?"":".")+(/^[A-Za-z_]\w*$/.test(r)?r:`\`${r}\``);return n}
+function cs(t,n){const r=["name","media_type","type"].map(t=>n(t)??null),[e,[i,s,o]]=[n("size"),r];if(!Number.isSafeInteger(e)||e<0||r.some(t=>null!==t&&"string"!=typeof t))return null;if(null!==s&&null!==o)return null;const u=new xt(8,{name:i,size:e,mediaType:s??o??""});return u.given=t,u}
+//|369
+function ls(t){let n="";for(const r of t)"number"==typeof r?n+=`[${r}]`:"object"==typeof r?n+=`[${hs(r.key)}]`:""===r||/[`\0-\x1f]/.test(r)?n+=`[${hs(r)}]`:n+=(""===n?"":".")+(/^[A-Za-z_]\w*$/.test(r)?r:`\`${r}\``);return n}
 //module map any|72
-function as(t){const n={'"':'\\"',"\\":"\\\\","\n":"\\n","\r":"\\r","\t":"\\t"};return`"${t.replace(/["\\\n\r\t]|(?![ \u200d])[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Cf}\p{Zs}]/gu,t=>n[t]??`\\u{${Nt(t.codePointAt(0).toString(16).toUpperCase(),4)}}`)}"`}
+function hs(t){const n={'"':'\\"',"\\":"\\\\","\n":"\\n","\r":"\\r","\t":"\\t"};return`"${t.replace(/["\\\n\r\t]|(?![ \u200d])[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Cf}\p{Zs}]/gu,t=>n[t]??`\\u{${Nt(t.codePointAt(0).toString(16).toUpperCase(),4)}}`)}"`}
 //|
 
 //|
 
-//|375 376 377
-function ms(t){const n=[],r=[...t.outerFrames,t.frame];return r.forEach((e,i)=>{const s=r[i+1];e.field?n.push(...e.field.groups,e.field.name):!s&&bs(t)>0&&n.push(...ws(e.form,bs(t)));const o=t.itemIndices.slice(e.firstItem,s?.firstItem);o.length>0&&ds(t,o,e,n)}),n}
-//|373
-function ps(t){const n=ms(t);let r=0;for(const{key:t}of n)r+=t?.length??0;return r>256&&t.lt(16*r),n}
+//|374 375
+function fs(t){const n=[],r=[...t.outerFrames,t.frame];return r.forEach((e,i)=>{const s=r[i+1];e.field?n.push(...e.field.groups,e.field.name):e.group>0&&n.push(...ps(e.form,e.group));const o=t.itemIndices.slice(e.firstItem,s?.firstItem);o.length>0&&ms(t,o,e,n)}),n}
+//|372
+function as(t){const n=fs(t);let r=0;for(const{key:t}of n)r+=t?.length??0;return r>256&&t.spend(16*r),n}
 //list map any|68
-function ds(t,n,r,e){let i=r.field?t.slots[r.base+r.field.slot]:null;for(const r of n){i=i&&Et(i);const n=9===i?.kind&&r<i.count;e.push(n&&i.isMap?{key:t.slots[i.item(r)-1].value}:r),i=n?t.slots[i.item(r)]:null}}
-//|
-function bs(t){const{field:n,check:r,form:e}=t.frame;return null!==n||null===r?0:e.objects.findLastIndex(t=>r>t.slot&&r<t.slot+t.slotCount)}
+function ms(t,n,r,e){let i=r.field?t.slots[r.base+r.field.slot]:null;for(const r of n){i=i&&Et(i);const n=9===i?.kind&&r<i.count;e.push(n&&i.isMap?{key:t.slots[i.item(r)-1].value}:r),i=n?t.slots[i.item(r)]:null}}
 //module nested group|
-function ws(t,n){const r=[];for(;n>0;){r.unshift(t.objects[n].name);const e=n;n=t.objects.findIndex(t=>t.members.some(t=>t.group===e))}return r}
-//|379 380 381
-function gs(t,n,r,e=n.objects[0]){return js(e.members.map(({name:e,field:i,group:s})=>[e,i?Os(t,r+i.slot,i.type):vs(t,n,r,n.objects[s])]))}
-//group|378
-function vs(t,n,r,e){const i=t.slots[r+e.slot];if(!(5&i.flags))return 10===i.kind?gs(t,n,r,e):1===i.kind?null:void 0}
+function ps(t,n){const r=[];for(;n>0;){r.unshift(t.objects[n].name);const e=n;n=t.objects.findIndex(t=>t.members.some(t=>t.group===e))}return r}
+//|377 378 379
+function ds(t,n,r,e=n.objects[0]){return ws(e.members.map(({name:e,field:i,group:s})=>[e,i?gs(t,r+i.slot,i.type):bs(t,n,r,n.objects[s])]))}
+//group|376
+function bs(t,n,r,e){const i=t.slots[r+e.slot];if(!(5&i.flags))return 10===i.kind?ds(t,n,r,e):1===i.kind?null:void 0}
 //|
-const js=t=>Object.fromEntries(t.filter(([,t])=>void 0!==t));
-//|378 382
-function Os(t,n,r){const e=t.slots[n];return!r.form||10!==e.kind||5&e.flags?ys(t,e,r):gs(t,r.form,n)}
-//|21 119 122 383 384
-function ys(t,n,r){if(!(5&n.flags))switch(n.kind){case 0:return;case 1:return null;case 2:return n.value;case 8:return n.given;case 3:return n.value??void 0;case 4:return 4!==r.kind&&"any"!==r.name&&T(n.value)?null:n.value;case 9:return r.item?$s(t,n,r.item):void 0;case 10:return n.isOwn?ks(t,n):void 0;default:return kn(n)?En(n):void 0}}
-//list map any|211 381
-function $s(t,n,r){const e=Gr(n).map(e=>[n.isMap?t.slots[e-1].value:e,Os(t,e,r)]).filter(([,t])=>void 0!==t);return n.isMap?Object.fromEntries(e):e.map(([,t])=>t)}
-//any|348 380 381
-function ks(t,n){const r=Array.from({length:n.count},(t,r)=>n.start+2*r);return js(r.map(n=>[t.slots[n].value,Os(t,n+1,Wi)]))}
-//externals|386
-const xs={kinds:-2,answer:(t,n)=>Ms(t,n)};
-//|178 181 186 369 374 388
-function Ms(t,n){const r=n.operands.map(n=>Sr(t,n));for(const e of r)if(null!==Nr(t,e))return Fr(t,Nr(t,e),n);const e=t.program.externals[n.a],i={rule:e,value:Ss(t,t.subject),arguments:r.map(n=>Ss(t,n))},s=t.S.host?.ht(i);return t.inquiries.push({question:i,path:fs(ps(t)),isPending:void 0===s}),t.ft=null,void 0===s?Fr(t,"pending",n):!0===s.accepted?5:void 0===s.accepted?Fr(t,s.reason,n,e.undecided):(t.ft=s.message??null,10)}
+const ws=t=>Object.fromEntries(t.filter(([,t])=>void 0!==t));
+//|376 380
+function gs(t,n,r){const e=t.slots[n];return!r.form||10!==e.kind||5&e.flags?js(t,e,r):ds(t,r.form,n)}
+//|21 118 121 381 382
+function js(t,n,r){if(!(5&n.flags))switch(n.kind){case 0:return;case 1:return null;case 2:return n.value;case 8:return n.given;case 3:return n.value??void 0;case 4:return 4!==r.kind&&"any"!==r.name&&S(n.value)?null:n.value;case 9:return r.item?vs(t,n,r.item):void 0;case 10:return n.isOwn?Os(t,n):void 0;default:return yn(n)?xn(n):void 0}}
+//list map any|210 379
+function vs(t,n,r){const e=Yr(n).map(e=>[n.isMap?t.slots[e-1].value:e,gs(t,e,r)]).filter(([,t])=>void 0!==t);return n.isMap?Object.fromEntries(e):e.map(([,t])=>t)}
+//any|347 378 379
+function Os(t,n){const r=Array.from({length:n.count},(t,r)=>n.start+2*r);return ws(r.map(n=>[t.slots[n].value,gs(t,n+1,Gi)]))}
+//externals|384
+const ys={kinds:-2,answer:(t,n)=>$s(t,n)};
+//|177 180 185 368 373 386
+function $s(t,n){const r=n.operands.map(n=>Mr(t,n));for(const e of r)if(null!==Sr(t,e))return Cr(t,Sr(t,e),n);const e=t.program.externals[n.a],i={rule:e,value:xs(t,t.subject),arguments:r.map(n=>xs(t,n))},s=t.T.host?.lt(i);return t.inquiries.push({question:i,path:ls(as(t)),isPending:void 0===s}),t.ht=null,void 0===s?Cr(t,"pending",n):!0===s.accepted?5:void 0===s.accepted?Cr(t,s.reason,n,e.undecided):(t.ht=s.message??null,10)}
 //externals|
-function Es(t,n){for(const r of t.inquiries)t.mt.inquiries.push({...r,isPending:r.isPending&&n});t.inquiries=[]}
-//|173 176 350 381 382
-function Ss(t,n){if(n.position<0||3===n.$)return ys(t,n.slot,Xi)??null;const r=$r(t,n.position)?.type??Mr(t)??Xi;return Os(t,n.position,r)??null}
+function ks(t,n){for(const r of t.inquiries)t.ft.inquiries.push({...r,isPending:r.isPending&&n});t.inquiries=[]}
+//|172 175 349 379 380
+function xs(t,n){if(n.position<0||3===n.$)return js(t,n.slot,Qi)??null;const r=Or(t,n.position)?.type??kr(t)??Qi;return gs(t,n.position,r)??null}
 //|
 
 //|
-const Ts={first:0,end:null,areKeys:!1};
+const Ms={first:0,end:null,areKeys:!1};
 //|
-const As=class{constructor(t){this.end=t,this.pt=!1,this.dt=!1,this.isUndecided=!1,this.bt=!1,this.refused=null,this.wt=!1}};
+const Es=class{constructor(t){this.end=t,this.mt=!1,this.pt=!1,this.isUndecided=!1,this.dt=!1,this.refused=null,this.bt=!1}};
 //|
-const Ns=(t,n,r=0,e=!1)=>({form:t,base:n,firstItem:r,follows:e,field:null,check:null});
-//items itemContents beginEach|189 394 395
-function _s(t,n,r){const e=Is(t,n,r-1);return 0!==e.list.count&&!t.field.pt&&!Rr(t,t.subject)&&(t.loops.push(e),Cs(t))}
+const Ts=(t,n,r=0,e=!1)=>({form:t,base:n,firstItem:r,follows:e,field:null,group:0});
+//items itemContents beginEach|188 392 393
+function Ss(t,n,r){const e=As(t,n,r-1);return 0!==e.list.count&&!t.field.mt&&!Pr(t,t.subject)&&(t.loops.push(e),Ns(t))}
 //items itemContents beginEach|67 68 69
-function Is(t,n,r){const{slot:e}=t.subject,{areKeys:i,first:s}=n,o=!i&&0===s&&null===n.end;let u=Et(e);(i?u.isMap:9===e.kind||o)||(u=St);const c=i?1:u.isMap?-1:0;return i&&(u=Mt(u)),{list:u,count:null===n.end?u.count:Math.min(u.count,n.end),first:s,next:s,partner:c,subject:t.subject,field:t.field,end:r}}
-//items itemContents beginEach|391 396 397 399 400
-function Cs(t){const n=t.loops.at(-1);return n.next>n.first&&Ps(t,n),Rs(t,n)?(qs(t,n),t.field=t.gt.get(t.subject.position)??new As(0),Fs(t,t.subject.position+n.partner)&&(t.field.bt=!0),t.field.end=n.end,t.itemIndices.push(n.list.itemAt(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.loops.pop(),!1)}
-//items itemContents beginEach|180
-function qs(t,n){t.subject=Ar(t,n.list.item(n.list.itemAt(n.next++)))}
+function As(t,n,r){const{slot:e}=t.subject,{areKeys:i,first:s}=n,o=!i&&0===s&&null===n.end;let u=Et(e);(i?u.isMap:9===e.kind||o)||(u=Tt);const c=i?1:u.isMap?-1:0;return i&&(u=Mt(u)),{list:u,count:null===n.end?u.count:Math.min(u.count,n.end),first:s,next:s,partner:c,subject:t.subject,field:t.field,end:r}}
+//items itemContents beginEach|389 394 395 397 398
+function Ns(t){const n=t.loops.at(-1);return n.next>n.first&&qs(t,n),Fs(t,n)?(_s(t,n),t.field=t.wt.get(t.subject.position)??new Es(0),Is(t,t.subject.position+n.partner)&&(t.field.dt=!0),t.field.end=n.end,t.itemIndices.push(n.list.itemAt(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.loops.pop(),!1)}
+//items itemContents beginEach|179
+function _s(t,n){t.subject=Tr(t,n.list.item(n.list.itemAt(n.next++)))}
 //items itemContents beginEach itemTypes nested|
-function Fs(t,n){return!0===t.gt.get(n)?.bt}
-//items itemContents beginEach itemTypes nested|397
-function zs(t,n,r){return n.isMap&&Fs(t,r-1)}
+function Is(t,n){return!0===t.wt.get(n)?.dt}
+//items itemContents beginEach itemTypes nested|395
+function Cs(t,n,r){return n.isMap&&Is(t,r-1)}
 //items itemContents beginEach|
-function Ps(t,n){const{field:r}=t;t.itemIndices.pop(),r.dt&&(n.field.dt=!0),r.isUndecided&&(n.field.isUndecided=!0),(r.bt||r.wt||null!==r.refused)&&t.gt.set(t.subject.position,r)}
+function qs(t,n){const{field:r}=t;t.itemIndices.pop(),r.pt&&(n.field.pt=!0),r.isUndecided&&(n.field.isUndecided=!0),(r.dt||r.bt||null!==r.refused)&&t.wt.set(t.subject.position,r)}
 //items itemContents beginEach|
-function Rs(t,n){if(!t.V())return!1;for(;n.next<n.count;n.next++)if(0==(71&t.slots[n.list.item(n.list.itemAt(n.next))].flags))return!0;return!1}
-//items itemContents beginEach|394 396 400
-function Bs(t,n,r){r?.opened();const e=Is(t,n,null);return t.loops.push(e),Rs(t,e)?(t.accumulators.push({kind:0,answer:12}),qs(t,e),!0):(t.loops.pop(),t.answer=12,r?.closed(),!1)}
-//items itemContents beginEach|396 400 575 576
-function Ds(t,n){const r=t.loops.at(-1);return n?.itemEnded(r.list.itemAt(r.next-1)),!ou(t,n)&&Rs(t,r)?(qs(t,r),!0):(t.subject=r.subject,t.loops.pop(),su(t,n),!1)}
-//|404 405 406 407 408 409 410 411 412 413 414 415
-const Us={};
-//text|403
-Object.assign(Us,{text:()=>"Enter text."});
-//choice|403
-Object.assign(Us,{choice:()=>"Enter text."});
-//integer|403
-Object.assign(Us,{integer:t=>t?`Enter a whole number, such as ${t}.`:"Enter a whole number."});
-//number|403
-Object.assign(Us,{number:t=>t?`Enter a number, such as ${t}.`:"Enter a number."});
-//boolean|403
-Object.assign(Us,{boolean:()=>"Enter true or false."});
-//date|403
-Object.assign(Us,{date:(t="2026-01-31")=>`Enter a date, such as ${t}.`});
-//month|403
-Object.assign(Us,{month:(t="2026-01")=>`Enter a month, such as ${t}.`});
-//time|403
-Object.assign(Us,{time:(t="14:30")=>`Enter a time, such as ${t}.`});
-//datetime|403
-Object.assign(Us,{datetime:(t="2026-01-31T14:30")=>`Enter a date and a time, such as ${t}.`});
-//file|403
-Object.assign(Us,{file:()=>"Choose a file."});
-//list|403
-Object.assign(Us,{list:()=>"Enter a list of values."});
-//map|403
-Object.assign(Us,{map:()=>"Enter names and their values."});
+function Fs(t,n){if(!t.V())return!1;for(;n.next<n.count;n.next++)if(0==(71&t.slots[n.list.item(n.list.itemAt(n.next))].flags))return!0;return!1}
+//items itemContents beginEach|392 394 398
+function Ps(t,n,r){r?.opened();const e=As(t,n,null);return t.loops.push(e),Fs(t,e)?(t.accumulators.push({kind:0,answer:12}),_s(t,e),!0):(t.loops.pop(),t.answer=12,r?.closed(),!1)}
+//items itemContents beginEach|394 398 573 574
+function zs(t,n){const r=t.loops.at(-1);return n?.itemEnded(r.list.itemAt(r.next-1)),!eu(t,n)&&Fs(t,r)?(_s(t,r),!0):(t.subject=r.subject,t.loops.pop(),ru(t,n),!1)}
+//|402 403 404 405 406 407 408 409 410 411 412 413
+const Rs={};
+//text|401
+Object.assign(Rs,{text:()=>"Enter text."});
+//choice|401
+Object.assign(Rs,{choice:()=>"Enter text."});
+//integer|401
+Object.assign(Rs,{integer:t=>t?`Enter a whole number, such as ${t}.`:"Enter a whole number."});
+//number|401
+Object.assign(Rs,{number:t=>t?`Enter a number, such as ${t}.`:"Enter a number."});
+//boolean|401
+Object.assign(Rs,{boolean:()=>"Enter true or false."});
+//date|401
+Object.assign(Rs,{date:(t="2026-01-31")=>`Enter a date, such as ${t}.`});
+//month|401
+Object.assign(Rs,{month:(t="2026-01")=>`Enter a month, such as ${t}.`});
+//time|401
+Object.assign(Rs,{time:(t="14:30")=>`Enter a time, such as ${t}.`});
+//datetime|401
+Object.assign(Rs,{datetime:(t="2026-01-31T14:30")=>`Enter a date and a time, such as ${t}.`});
+//file|401
+Object.assign(Rs,{file:()=>"Choose a file."});
+//list|401
+Object.assign(Rs,{list:()=>"Enter a list of values."});
+//map|401
+Object.assign(Rs,{map:()=>"Enter names and their values."});
 //|
-const Zs=["This must be the same as {other}.","This must be different from {other}."];
+const Bs=["This must be the same as {other}.","This must be different from {other}."];
 //|
-const Js=["There is a mistake in this number.","This number is not allowed."];
+const Ds=["There is a mistake in this number.","This number is not allowed."];
 //|
-const Ls=t=>[`The number of characters must be {${t}}.`,`The number of characters must not be {${t}}.`];
-//|420 421 422 423 424 425 426 427 428 429 430 431 432 433 434 435 436 437 438 439 440 441 442 443 444 445 446 447 448 449 450 451 452 453 454 455 456 457 458 459 460 461 462 463 464 465 466 467 468 469
+const Us=t=>[`The number of characters must be {${t}}.`,`The number of characters must not be {${t}}.`];
+//|418 419 420 421 422 423 424 425 426 427 428 429 430 431 432 433 434 435 436 437 438 439 440 441 442 443 444 445 446 447 448 449 450 451 452 453 454 455 456 457 458 459 460 461 462 463 464 465 466 467
+const Zs={};
+//required|417
+Object.assign(Zs,{required:["This is required.","Leave this empty."]});
+//filled|417
+Object.assign(Zs,{filled:["This must be filled in.","Leave this empty."]});
+//present|417
+Object.assign(Zs,{present:["This must be included.","This must be left out."]});
+//accepted|417
+Object.assign(Zs,{accepted:["You must accept this.","You must not accept this."]});
+//empty|417
+Object.assign(Zs,{empty:["Leave this empty.","This must be filled in."]});
+//equal|414 417
+Object.assign(Zs,{equal:Bs});
+//different|414 417
+Object.assign(Zs,{different:[Bs[1],Bs[0]]});
+//equal_next|414 417
+Object.assign(Zs,{equal_next:Bs});
+//equal_previous|414 417
+Object.assign(Zs,{equal_previous:Bs});
+//min_length|417
+Object.assign(Zs,{min_length:["Enter {min} or more characters.","Enter fewer than {min} characters."]});
+//max_length|417
+Object.assign(Zs,{max_length:["Enter {max} or fewer characters.","Enter more than {max} characters."]});
+//length|416 417
+Object.assign(Zs,{length:Us("range")});
+//equal_length|416 417
+Object.assign(Zs,{equal_length:Us("count")});
+//min_value|417
+Object.assign(Zs,{min_value:["This must be {min} or more.","This must be less than {min}."]});
+//max_value|417
+Object.assign(Zs,{max_value:["This must be {max} or less.","This must be more than {max}."]});
+//between|417
+Object.assign(Zs,{between:["This must be {min}.","This must not be {min}."]});
+//multiple_of|417
+Object.assign(Zs,{multiple_of:["This must be a multiple of {step}.","This must not be a multiple of {step}."]});
+//one_of options|417
+Object.assign(Zs,{one_of:["Choose one of: {values}.","This must not be any of: {values}."]});
+//none_of|417
+Object.assign(Zs,{none_of:["This must not be any of: {values}.","Choose one of: {values}."]});
+//regex|417
+Object.assign(Zs,{regex:["Enter this in the correct format.","This format is not allowed."]});
+//contains|417
+Object.assign(Zs,{contains:["Something that is required here is missing.","This contains something that is not allowed."]});
+//starts_with|417
+Object.assign(Zs,{starts_with:["This must start with \u201c{text}\u201d.","This must not start with \u201c{text}\u201d."]});
+//ends_with|417
+Object.assign(Zs,{ends_with:["This must end with \u201c{text}\u201d.","This must not end with \u201c{text}\u201d."]});
+//chars|417
+Object.assign(Zs,{chars:["Use only these characters: {characters}","Use at least one character other than these: {characters}"]});
+//integer|417
+Object.assign(Zs,{integer:["Enter a whole number.","This must not be a whole number."]});
+//number|417
+Object.assign(Zs,{number:["Enter a number.","This must not be a number."]});
+//boolean|417
+Object.assign(Zs,{boolean:["Enter true or false.","This must not be true or false."]});
+//date|417
+Object.assign(Zs,{date:["Enter a date, such as 2026-01-31.","This must not be a date."]});
+//time|417
+Object.assign(Zs,{time:["Enter a time, such as 14:30.","This must not be a time."]});
+//datetime|417
+Object.assign(Zs,{datetime:["Enter a date and a time, such as 2026-01-31T14:30.","This must not be a date and time."]});
+//json|417
+Object.assign(Zs,{json:["Enter JSON, such as [1, 2].","This must not be JSON."]});
+//before|417
+Object.assign(Zs,{before:["This must be before {limit}.","This must not be before {limit}."]});
+//after|417
+Object.assign(Zs,{after:["This must be after {limit}.","This must not be after {limit}."]});
+//luhn|415 417
+Object.assign(Zs,{luhn:Ds});
+//mod97|415 417
+Object.assign(Zs,{mod97:Ds});
+//weighted_sum|415 417
+Object.assign(Zs,{weighted_sum:Ds});
+//idna|417
+Object.assign(Zs,{idna:["Enter a host name, such as m\xfcnchen.example.","This must not be a host name."]});
+//size|417
+Object.assign(Zs,{size:["The number of items must be {range}.","The number of items must not be {range}."]});
+//unique|417
+Object.assign(Zs,{unique:["All items must be different.","Some items must be the same."]});
+//exclusive|417
+Object.assign(Zs,{exclusive:["\u201c{item}\u201d can't be combined with anything else.","\u201c{item}\u201d must be combined with something else."]});
+//includes|417
+Object.assign(Zs,{includes:["Include all of: {values}.","Do not include all of: {values}."]});
+//ascending|417
+Object.assign(Zs,{ascending:["Put the items in ascending order.","The items must not be in ascending order."]});
+//no_overlap|417
+Object.assign(Zs,{no_overlap:["The items must not overlap.","Some items must overlap."]});
+//min_size|417
+Object.assign(Zs,{min_size:["The file must be {min} or larger.","The file must be smaller than {min}."]});
+//max_size|417
+Object.assign(Zs,{max_size:["The file must be {max} or smaller.","The file must be larger than {max}."]});
+//media_type|417
+Object.assign(Zs,{media_type:["The file must have one of these types: {types}.","The file must not have any of these types: {types}."]});
+//kind|417
+Object.assign(Zs,{kind:["The type of this value must be one of: {kinds}.","The type of this value must not be one of: {kinds}."]});
+//any_filled|417
+Object.assign(Zs,{any_filled:["Fill in at least one of: {fields}.","Leave all of these empty: {fields}."]});
+//all_filled|417
+Object.assign(Zs,{all_filled:["Fill in all of: {fields}.","Leave at least one of these empty: {fields}."]});
+//one_filled|417
+Object.assign(Zs,{one_filled:["Fill in exactly one of: {fields}.","Fill in none of these, or more than one: {fields}."]});
+//|469 470 471
+const Js={};
+//list map|468
+Object.assign(Js,{list:["Add at least one item.","Remove all items."]});
+//list|468
+Object.assign(Js,{selection:["Select at least one.","Select none of these."]});
+//file|468
+Object.assign(Js,{file:["Choose a file.","Remove the file."]});
+//|473 474
+const Ls={};
+//unique|472
+Object.assign(Ls,{unique:["Each item must have a different {by}.","Some items must have the same {by}."]});
+//ascending|472
+Object.assign(Ls,{ascending:["Put the items in ascending order of {by}.","The items must not be in ascending order of {by}."]});
+//|476 477
 const Hs={};
-//required|419
-Object.assign(Hs,{required:["This is required.","Leave this empty."]});
-//filled|419
-Object.assign(Hs,{filled:["This must be filled in.","Leave this empty."]});
-//present|419
-Object.assign(Hs,{present:["This must be included.","This must be left out."]});
-//accepted|419
-Object.assign(Hs,{accepted:["You must accept this.","You must not accept this."]});
-//empty|419
-Object.assign(Hs,{empty:["Leave this empty.","This must be filled in."]});
-//equal|416 419
-Object.assign(Hs,{equal:Zs});
-//different|416 419
-Object.assign(Hs,{different:[Zs[1],Zs[0]]});
-//equal_next|416 419
-Object.assign(Hs,{equal_next:Zs});
-//equal_previous|416 419
-Object.assign(Hs,{equal_previous:Zs});
-//min_length|419
-Object.assign(Hs,{min_length:["Enter {min} or more characters.","Enter fewer than {min} characters."]});
-//max_length|419
-Object.assign(Hs,{max_length:["Enter {max} or fewer characters.","Enter more than {max} characters."]});
-//length|418 419
-Object.assign(Hs,{length:Ls("range")});
-//equal_length|418 419
-Object.assign(Hs,{equal_length:Ls("count")});
-//min_value|419
-Object.assign(Hs,{min_value:["This must be {min} or more.","This must be less than {min}."]});
-//max_value|419
-Object.assign(Hs,{max_value:["This must be {max} or less.","This must be more than {max}."]});
-//between|419
-Object.assign(Hs,{between:["This must be {min}.","This must not be {min}."]});
-//multiple_of|419
-Object.assign(Hs,{multiple_of:["This must be a multiple of {step}.","This must not be a multiple of {step}."]});
-//one_of options|419
-Object.assign(Hs,{one_of:["Choose one of: {values}.","This must not be any of: {values}."]});
-//none_of|419
-Object.assign(Hs,{none_of:["This must not be any of: {values}.","Choose one of: {values}."]});
-//regex|419
-Object.assign(Hs,{regex:["Enter this in the correct format.","This format is not allowed."]});
-//contains|419
-Object.assign(Hs,{contains:["Something that is required here is missing.","This contains something that is not allowed."]});
-//starts_with|419
-Object.assign(Hs,{starts_with:["This must start with \u201c{text}\u201d.","This must not start with \u201c{text}\u201d."]});
-//ends_with|419
-Object.assign(Hs,{ends_with:["This must end with \u201c{text}\u201d.","This must not end with \u201c{text}\u201d."]});
-//chars|419
-Object.assign(Hs,{chars:["Use only these characters: {characters}","Use at least one character other than these: {characters}"]});
-//integer|419
-Object.assign(Hs,{integer:["Enter a whole number.","This must not be a whole number."]});
-//number|419
-Object.assign(Hs,{number:["Enter a number.","This must not be a number."]});
-//boolean|419
-Object.assign(Hs,{boolean:["Enter true or false.","This must not be true or false."]});
-//date|419
-Object.assign(Hs,{date:["Enter a date, such as 2026-01-31.","This must not be a date."]});
-//time|419
-Object.assign(Hs,{time:["Enter a time, such as 14:30.","This must not be a time."]});
-//datetime|419
-Object.assign(Hs,{datetime:["Enter a date and a time, such as 2026-01-31T14:30.","This must not be a date and time."]});
-//json|419
-Object.assign(Hs,{json:["Enter JSON, such as [1, 2].","This must not be JSON."]});
-//before|419
-Object.assign(Hs,{before:["This must be before {limit}.","This must not be before {limit}."]});
-//after|419
-Object.assign(Hs,{after:["This must be after {limit}.","This must not be after {limit}."]});
-//luhn|417 419
-Object.assign(Hs,{luhn:Js});
-//mod97|417 419
-Object.assign(Hs,{mod97:Js});
-//weighted_sum|417 419
-Object.assign(Hs,{weighted_sum:Js});
-//idna|419
-Object.assign(Hs,{idna:["Enter a host name, such as m\xfcnchen.example.","This must not be a host name."]});
-//size|419
-Object.assign(Hs,{size:["The number of items must be {range}.","The number of items must not be {range}."]});
-//unique|419
-Object.assign(Hs,{unique:["All items must be different.","Some items must be the same."]});
-//exclusive|419
-Object.assign(Hs,{exclusive:["\u201c{item}\u201d can't be combined with anything else.","\u201c{item}\u201d must be combined with something else."]});
-//includes|419
-Object.assign(Hs,{includes:["Include all of: {values}.","Do not include all of: {values}."]});
-//ascending|419
-Object.assign(Hs,{ascending:["Put the items in ascending order.","The items must not be in ascending order."]});
-//no_overlap|419
-Object.assign(Hs,{no_overlap:["The items must not overlap.","Some items must overlap."]});
-//min_size|419
-Object.assign(Hs,{min_size:["The file must be {min} or larger.","The file must be smaller than {min}."]});
-//max_size|419
-Object.assign(Hs,{max_size:["The file must be {max} or smaller.","The file must be larger than {max}."]});
-//media_type|419
-Object.assign(Hs,{media_type:["The file must have one of these types: {types}.","The file must not have any of these types: {types}."]});
-//kind|419
-Object.assign(Hs,{kind:["The type of this value must be one of: {kinds}.","The type of this value must not be one of: {kinds}."]});
-//any_filled|419
-Object.assign(Hs,{any_filled:["Fill in at least one of: {fields}.","Leave all of these empty: {fields}."]});
-//all_filled|419
-Object.assign(Hs,{all_filled:["Fill in all of: {fields}.","Leave at least one of these empty: {fields}."]});
-//one_filled|419
-Object.assign(Hs,{one_filled:["Fill in exactly one of: {fields}.","Fill in none of these, or more than one: {fields}."]});
-//|471 472 473
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|475
+Object.assign(Hs,{min_value:["This must be {min} or later.","This must be earlier than {min}."]});
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|475
+Object.assign(Hs,{max_value:["This must be {max} or earlier.","This must be later than {max}."]});
+//|479 480 481 482
 const Vs={};
-//list map|470
-Object.assign(Vs,{list:["Add at least one item.","Remove all items."]});
-//list|470
-Object.assign(Vs,{selection:["Select at least one.","Select none of these."]});
-//file|470
-Object.assign(Vs,{file:["Choose a file.","Remove the file."]});
-//|475 476
-const Ys={};
-//unique|474
-Object.assign(Ys,{unique:["Each item must have a different {by}.","Some items must have the same {by}."]});
-//ascending|474
-Object.assign(Ys,{ascending:["Put the items in ascending order of {by}.","The items must not be in ascending order of {by}."]});
-//|478 479
-const Ks={};
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|477
-Object.assign(Ks,{min_value:["This must be {min} or later.","This must be earlier than {min}."]});
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|477
-Object.assign(Ks,{max_value:["This must be {max} or earlier.","This must be later than {max}."]});
-//|481 482 483 484
-const Gs={};
-//type|403 480
-Object.assign(Gs,{type:({type:t,example:n})=>Us[t]?.(n)??"Fill in this part of the form."});
-//module nested|480
-Object.assign(Gs,{unknown:({meant:t})=>"There is no field '{name}'."+(void 0===t?"":" Did you mean '{meant}'?")});
-//externals|480
-Object.assign(Gs,{unchecked:()=>"This could not be checked."});
-//computed|480
-Object.assign(Gs,{computed:({value:t})=>""===t?"This must be left empty.":"This must be {value}."});
-//|419 470 474 477 480
-function Qs(t,n,r,e){if(Object.hasOwn(Gs,t))return Gs[t](r);const i=n?1:0;if(!Object.hasOwn(Hs,t))return n?"This is not allowed.":"This was not accepted.";if(Ks[t]&&"moment"===e())return Ks[t][i];const s=["required","filled","empty"].includes(t)&&Vs[e()];return s?s["empty"===t?1-i:i]:"between"===t&&void 0!==r.max?Hs.between[i].replace("{min}","between {min} and {max}"):(void 0!==r.by&&Ys[t]||Hs[t])[i]}
-//|221 491
-function Ws(t,n){const{source:r,arguments:e}=t.program.messages[n],i=0===e.length?{}:eo(se(t,e));return{source:r,arguments:e,values:()=>i}}
-//|227 230 489 490
-function Xs(t,n,r){switch(n){case"label":return no(t);case"value":return t.frame.field?.isSecret?pe:fe(t,t.subject);case"length":return ro(t);case"other":return r?.other()??void 0;default:return}}
-//|176 354 485 492
-function to(t,{authored:n=null,builtIn:r,isNegated:e=!1,values:i=null,found:s=null}){const{ruleTexts:o,translations:u}=t.S;if(null!==n)return io((u&&is(u,n.source))??n.source,()=>({...s?.values()??i,...n.values()}),t,s);const c=i??s?.values()??{};return"type"===r&&(c.example??=t.frame.field?.notation?.example),io((o&&is(o,e?`not ${r}`:r))??Qs(r,e,c,()=>s?.vt()?"moment":0===t.owners.length?Mr(t)?.manner??"value":"value"),()=>c,t,s)}
-//|40 376
-function no(t){const{field:n,form:r}=t.frame;if(n)return n.z;const e=r.objects[Math.max(0,bs(t))],i=bs(t)>0?e:r;return i.label??Z(i.name)}
+//type|401 478
+Object.assign(Vs,{type:({type:t,example:n})=>Rs[t]?.(n)??"Fill in this part of the form."});
+//module nested|478
+Object.assign(Vs,{unknown:({meant:t})=>"There is no field '{name}'."+(void 0===t?"":" Did you mean '{meant}'?")});
+//externals|478
+Object.assign(Vs,{unchecked:()=>"This could not be checked."});
+//computed|478
+Object.assign(Vs,{computed:({value:t})=>""===t?"This must be left empty.":"This must be {value}."});
+//|417 468 472 475 478
+function Ys(t,n,r,e){if(Object.hasOwn(Vs,t))return Vs[t](r);const i=n?1:0;if(!Object.hasOwn(Zs,t))return n?"This is not allowed.":"This was not accepted.";if(Hs[t]&&"moment"===e())return Hs[t][i];const s=["required","filled","empty"].includes(t)&&Js[e()];return s?s["empty"===t?1-i:i]:"between"===t&&void 0!==r.max?Zs.between[i].replace("{min}","between {min} and {max}"):(void 0!==r.by&&Ls[t]||Zs[t])[i]}
+//|220 489
+function Ks(t,n){const{source:r,arguments:e}=t.program.messages[n],i=0===e.length?{}:to(ee(t,e));return{source:r,arguments:e,values:()=>i}}
+//|226 229 487 488
+function Gs(t,n,r){switch(n){case"label":return Ws(t);case"value":return t.frame.field?.isSecret?ae:le(t,t.subject);case"length":return Xs(t);case"other":return r?.other()??void 0;default:return}}
+//|175 353 483 490
+function Qs(t,{authored:n=null,builtIn:r,isNegated:e=!1,values:i=null,found:s=null}){const{ruleTexts:o,translations:u}=t.T;if(null!==n)return no((u&&rs(u,n.source))??n.source,()=>({...s?.values()??i,...n.values()}),t,s);const c=i??s?.values()??{};return"type"===r&&(c.example??=t.frame.field?.notation?.example),no((o&&rs(o,e?`not ${r}`:r))??Ys(r,e,c,()=>s?.gt()?"moment":0===t.owners.length?kr(t)?.manner??"value":"value"),()=>c,t,s)}
+//|40
+function Ws(t){const{field:n,form:r,group:e}=t.frame;if(n)return n.P;const i=e>0?r.objects[e]:r;return i.label??Z(i.name)}
 //|29
-function ro(t){const{slot:n}=t.subject;return 4===n.kind?String(F(n.value)):9===n.kind?String(n.count):"0"}
+function Xs(t){const{slot:n}=t.subject;return 4===n.kind?String(F(n.value)):9===n.kind?String(n.count):"0"}
 //|
-function eo(t){const n={};for(const{name:r,text:e}of t)n[r]=void 0===n[r]?e:`${n[r]}, ${e}`;return n}
-//|354 487 494
-function io(t,n,r,e){const i=oo(t,r.program.jt);if(1===i.length)return i[0];const s=n();let o=i[0];for(let t=1;t<i.length;t+=2){const n=i[t];o+=(is(s,n)??Xs(r,n,e)??`{${n}}`)+i[t+1]}return o}
-//module|494
-function so(t,{authored:n,found:r}){const e=null===n?[]:oo(n.source,t.program.jt).filter((t,n)=>n%2==1);if(null!==n&&0===e.length)return!0;const i=[...r.arguments,...n?.arguments??[]];return i.every(({operand:t})=>1===t.kind)&&e.every(t=>i.some(n=>n.name===t))}
+function to(t){const n={};for(const{name:r,text:e}of t)n[r]=void 0===n[r]?e:`${n[r]}, ${e}`;return n}
+//|353 485 492
+function no(t,n,r,e){const i=eo(t,r.program.jt);if(1===i.length)return i[0];const s=n();let o=i[0];for(let t=1;t<i.length;t+=2){const n=i[t];o+=(rs(s,n)??Gs(r,n,e)??`{${n}}`)+i[t+1]}return o}
+//module|492
+function ro(t,{authored:n,found:r}){const e=null===n?[]:eo(n.source,t.program.jt).filter((t,n)=>n%2==1);if(null!==n&&0===e.length)return!0;const i=[...r.arguments,...n?.arguments??[]];return i.every(({operand:t})=>1===t.kind)&&e.every(t=>i.some(n=>n.name===t))}
 //|
-function oo(t,n){let r=n.get(t);if(void 0!==r)return r;r=[""];let e=0;for(const{0:n,1:i,index:s}of t.matchAll(/\{\{|\}\}|\{([^}]*)\}/g))r[r.length-1]+=t.slice(e,s)+(void 0===i?n[0]:""),void 0!==i&&r.push(i,""),e=s+n.length;return r[r.length-1]+=t.slice(e),n.size<1e3&&n.set(t,r),r}
+function eo(t,n){let r=n.get(t);if(void 0!==r)return r;r=[""];let e=0;for(const{0:n,1:i,index:s}of t.matchAll(/\{\{|\}\}|\{([^}]*)\}/g))r[r.length-1]+=t.slice(e,s)+(void 0===i?n[0]:""),void 0!==i&&r.push(i,""),e=s+n.length;return r[r.length-1]+=t.slice(e),n.size<1e3&&n.set(t,r),r}
 //|
-const uo=Object.freeze([]);
-//|495 497 498
-function co(t,n,r,e){const i=t.program.calls[n.index],s=new ho(t,i?.name??"",i?.arguments??uo,r);return s.Ot=18===n.op?lo(t,n):null,e&&s.arguments.some(({operand:{kind:t}})=>1!==t&&3!==t)&&s.settle(),s}
+const io=Object.freeze([]);
+//|493 495 496
+function so(t,n,r,e){const i=t.program.calls[n.index],s=new uo(t,i?.name??"",i?.arguments??io,r);return s.vt=18===n.op?oo(t,n):null,e&&s.arguments.some(({operand:{kind:t}})=>1!==t&&3!==t)&&s.settle(),s}
 //externals|
-function lo(t,n){if(null!==t.ft)return{source:t.ft.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:r}=t.program.externals[n.a];return void 0===r?null:{source:t.program.messages[r].source,values:()=>({})}}
-//|9 119 178 221 224 491
-const ho=class{constructor(t,n,r,e){this.yt=t,this.builtIn=n,this.rule=n,this.arguments=r,this.message=null,this.Ot=null,this.answer=t.answer,this.progress=e,this.items=[],this.isNegated=!1,this.$t=3===p(t.answer)?t.R:null,this.kt=null}settle(){this.kt={values:this.values(),other:this.other(),vt:this.vt()}}values(){return this.kt?.values??eo(se(this.yt,this.arguments))}other(){return null===this.kt?ce(this.yt,this.arguments):this.kt.other}vt(){return this.kt?.vt??this.arguments.some(({operand:t})=>kn(Sr(this.yt,t).slot))}};
-//|9 500 501
-function fo(t,n,r,e,i,s){const[o,u]=[p(n),p(e)];if(null===t||0===o)return r;if(null===r||0===u)return t;if(3===o&&3===u)return ao(r)>ao(t)?r:t;if(o!==u){const n=i?1:2;return o===(o===n||u===n?n:3)?t:r}return 2!==o?t:i?mo(r,t)?r:t:s&&4&n&&!(4&e)?r:t}
+function oo(t,n){if(null!==t.ht)return{source:t.ht.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:r}=t.program.externals[n.a];return void 0===r?null:{source:t.program.messages[r].source,values:()=>({})}}
+//|9 118 177 220 223 489
+const uo=class{constructor(t,n,r,e){this.Ot=t,this.builtIn=n,this.rule=n,this.arguments=r,this.message=null,this.vt=null,this.answer=t.answer,this.progress=e,this.items=[],this.isNegated=!1,this.yt=3===p(t.answer)?t.R:null,this.$t=null}settle(){this.$t={values:this.values(),other:this.other(),gt:this.gt()}}values(){return this.$t?.values??to(ee(this.Ot,this.arguments))}other(){return null===this.$t?oe(this.Ot,this.arguments):this.$t.other}gt(){return this.$t?.gt??this.arguments.some(({operand:t})=>yn(Mr(this.Ot,t).slot))}};
+//|9 498 499
+function co(t,n,r,e,i,s){const[o,u]=[p(n),p(e)];if(null===t||0===o)return r;if(null===r||0===u)return t;if(3===o&&3===u)return lo(r)>lo(t)?r:t;if(o!==u){const n=i?1:2;return o===(o===n||u===n?n:3)?t:r}return 2!==o?t:i?ho(r,t)?r:t:s&&4&n&&!(4&e)?r:t}
 //|
-const ao=t=>["passes","warns","blocks"].indexOf(t.$t?.U);
+const lo=t=>["passes","warns","blocks"].indexOf(t.yt?.U);
 //|
-function mo(t,n){const r=t=>0!=(4&t.answer);return r(t)===r(n)?t.progress>n.progress:r(t)}
-//|496 503 504 506
-function po(t,n){const{start:r}=t.program.checks[n],e=t.program.code[r],i=new vo(t,n),s=bo(t.program,n);return null!==s?(i.xt=co(t,s,0,!1),s!==e&&(i.Mt(t.program.rules[e.a]),i.Et(e)),i.xt):wo(t,r,i)?i.xt:(t.steps+=4096-t.St,t.St=1,null)}
+function ho(t,n){const r=t=>0!=(4&t.answer);return r(t)===r(n)?t.progress>n.progress:r(t)}
+//|494 501 502 504
+function fo(t,n){const{start:r}=t.program.checks[n],e=t.program.code[r],i=new bo(t,n),s=ao(t.program,n);return null!==s?(i.kt=so(t,s,0,!1),s!==e&&(i.xt(t.program.rules[e.a]),i.Mt(e)),i.kt):mo(t,r,i)?i.kt:(t.steps+=4096-t.Et,t.Et=1,null)}
 //|
-function bo(t,n){const{start:r}=t.checks[n],e=t.code[r+1];return t.Tt[r].test&&2===e.op&&e.a===n?t.Tt[r]:null}
-//|552
-function wo(t,n,r){const e=[t.subject,t.answer,t.At,t.R,t.q,t.depth,t.ft,t.P,t.Nt,t._t],i=[t.accumulators,t.loops,t.subjects,t.owners,t.arguments,t.inquiries],s=i.map(t=>t.length);t.P=!0,ru(t,n,r);const o=!t.Nt;return[t.subject,t.answer,t.At,t.R,t.q,t.depth,t.ft,t.P,t.Nt,t._t]=e,i.forEach((t,n)=>{t.length>s[n]&&(t.length=s[n])}),o}
+function ao(t,n){const{start:r}=t.checks[n],e=t.code[r+1];return t.Tt[r].test&&2===e.op&&e.a===n?t.Tt[r]:null}
+//|550
+function mo(t,n,r){const e={...t},i=[t.accumulators,t.loops,t.subjects,t.owners,t.arguments,t.inquiries],s=i.map(t=>t.length);t.z=!0,Xo(t,n,r);const{St:o,steps:u,Et:c}=t;return Object.assign(t,e,{steps:u,Et:c}),i.forEach((t,n)=>{t.length>s[n]&&(t.length=s[n])}),!o}
 //beginOr beginAny|23
-function go(t,n){const{slot:r}=t.subject;return 4!==r.kind?0:n.test?.progress?.(t,n)??null??(4&t.answer?N(r.value):0)}
-//|496 505 507 508 509 510 511 512 513 514
-const vo=class{constructor(t,n){this.yt=t,this.check=n,this.xt=null,this.It=[],this.Ct=[]}qt(t){const n=this.Ct.includes(!0)?go(this.yt,t):0;this.xt=co(this.yt,t,n,!0)}Mt(t){void 0!==t.message&&this.message(t.message)}Et(t){const n=this.yt.program.calls[t.index],{xt:r}=this;r&&n&&(r.rule=n.name,r.Ot=r.message??r.Ot,r.message=null,r.answer=this.yt.answer)}};
-//beginAnd beginOr beginAll beginAny beginEach|506
-Object.assign(vo.prototype,{opened(t=!1){this.It.push(null),this.Ct.push(t)}});
-//beginAnd beginOr beginAll beginAny beginEach|499 506
-Object.assign(vo.prototype,{combined(t,n){const r=0!=(8&this.yt.subject.slot.flags);this.It.push(fo(this.It.pop(),t,this.xt,this.yt.answer,n,r))}});
-//beginAnd beginOr beginAll beginAny beginEach|506
-Object.assign(vo.prototype,{closed(){this.xt=this.It.pop(),this.Ct.pop()}});
-//beginEach|506
-Object.assign(vo.prototype,{itemEnded(t){this.xt?.items.unshift(t)}});
-//pushMember|506
-Object.assign(vo.prototype,{memberMissing(){this.xt=null}});
-//popMember|506
-Object.assign(vo.prototype,{memberEnded(){this.xt&&(this.xt.items=[])}});
-//not|506
-Object.assign(vo.prototype,{negated(){this.xt&&Object.assign(this.xt,{isNegated:!this.xt.isNegated,items:[]})}});
-//message|486 506
-Object.assign(vo.prototype,{message(t){this.xt&&null===this.xt.message&&(this.xt.message=Ws(this.yt,t))}});
-//|486 502 516 517 518 519 520 533
-function jo(t,n){const r=void 0===t.mt.notes&&Oo(t);if(r&&yo(t,n))return;const{answer:e}=t,i=0!=(8&t.subject.slot.flags)&&(0!=(4&e)||!0===t.frame.field?.Ft),s=t.program.checks[n],o=s.isCondition?null:po(t,n),u=s.isCondition?"check":null,c=o?.items??[];t.itemIndices.push(...c);const l={authored:o?.message??(void 0===s.message?null:Ws(t,s.message))??o?.Ot??null,builtIn:u??o?.builtIn??"",isNegated:o?.isNegated??!1,found:o},h=xo(t,u??o?.rule??Po(t,t.program.code[s.start])??"",s.place,l,s.isWarning?"warning":"error",s.target);ko(t,h,i,s),t.itemIndices.length-=c.length,r&&null!==o&&$o(t,n,h,l)}
+function po(t,n){const{slot:r}=t.subject;return 4!==r.kind?0:n.test?.progress?.(t,n)??null??(4&t.answer?N(r.value):0)}
+//|494 503 505 506 507 508 509 510 511 512
+const bo=class{constructor(t,n){this.Ot=t,this.check=n,this.kt=null,this.At=[],this.Nt=[]}_t(t){const n=this.Nt.includes(!0)?po(this.Ot,t):0;this.kt=so(this.Ot,t,n,!0)}xt(t){void 0!==t.message&&this.message(t.message)}Mt(t){const n=this.Ot.program.calls[t.index],{kt:r}=this;r&&n&&(r.rule=n.name,r.vt=r.message??r.vt,r.message=null,r.answer=this.Ot.answer)}};
+//beginAnd beginOr beginAll beginAny beginEach|504
+Object.assign(bo.prototype,{opened(t=!1){this.At.push(null),this.Nt.push(t)}});
+//beginAnd beginOr beginAll beginAny beginEach|497 504
+Object.assign(bo.prototype,{combined(t,n){const r=0!=(8&this.Ot.subject.slot.flags);this.At.push(co(this.At.pop(),t,this.kt,this.Ot.answer,n,r))}});
+//beginAnd beginOr beginAll beginAny beginEach|504
+Object.assign(bo.prototype,{closed(){this.kt=this.At.pop(),this.Nt.pop()}});
+//beginEach|504
+Object.assign(bo.prototype,{itemEnded(t){this.kt?.items.unshift(t)}});
+//pushMember|504
+Object.assign(bo.prototype,{memberMissing(){this.kt=null}});
+//popMember|504
+Object.assign(bo.prototype,{memberEnded(){this.kt&&(this.kt.items=[])}});
+//not|504
+Object.assign(bo.prototype,{negated(){this.kt&&Object.assign(this.kt,{isNegated:!this.kt.isNegated,items:[]})}});
+//message|484 504
+Object.assign(bo.prototype,{message(t){this.kt&&null===this.kt.message&&(this.kt.message=Ks(this.Ot,t))}});
+//|484 500 514 515 516 517 518 531
+function wo(t,n){const r=null===t.ft.notes&&go(t);if(r&&jo(t,n))return;const{answer:e}=t,i=0!=(8&t.subject.slot.flags)&&(0!=(4&e)||!0===t.frame.field?.It),s=t.program.checks[n],o=s.isCondition?null:fo(t,n),u=s.isCondition?"check":null,c=o?.items??[];t.itemIndices.push(...c);const l={authored:o?.message??(void 0===s.message?null:Ks(t,s.message))??o?.vt??null,builtIn:u??o?.builtIn??"",isNegated:o?.isNegated??!1,found:o},h=yo(t,u??o?.rule??qo(t,t.program.code[s.start])??"",s.place,l,s.isWarning?"warning":"error",s.target);Oo(t,h,i,s),t.itemIndices.length-=c.length,r&&null!==o&&vo(t,n,h,l)}
 //module|
-function Oo({S:t,outerFrames:n,itemIndices:r}){return void 0===t.ruleTexts&&void 0===t.translations&&n.length+r.length===0}
+function go({T:t,outerFrames:n,itemIndices:r}){return void 0===t.ruleTexts&&void 0===t.translations&&n.length+r.length===0}
 //module|
-function yo(t,n){const r=t.program.violations[n];if(null===r)return!1;const{path:e,rule:i,message:s,severity:o,file:u,line:c,column:l}=r;return t.mt.violations.push({path:e,rule:i,message:s,severity:o,file:u,line:c,column:l}),!0}
-//module|493 503
-function $o(t,n,r,e){const i=bo(t.program,n);null!==i&&18!==i.op&&so(t,e)&&(t.program.violations[n]={...r})}
+function jo(t,n){const r=t.program.violations[n];if(null===r)return!1;const{path:e,rule:i,message:s,severity:o,file:u,line:c,column:l}=r;return t.ft.violations.push({path:e,rule:i,message:s,severity:o,file:u,line:c,column:l}),!0}
+//module|491 501
+function vo(t,n,r,e){const i=ao(t.program,n);null!==i&&18!==i.op&&ro(t,e)&&(t.program.violations[n]={...r})}
 //|
-function ko(t,n,r,e=null){t.mt.violations.push(n),t.mt.notes?.set(n,{zt:r,check:e})}
-//|369 374 488
-function xo(t,n,r,e,i,s=[],o=null){return{path:null===o&&0===s.length&&t.outerFrames.length+t.itemIndices.length===0&&t.frame.field?t.frame.field.Pt:fs([...o??ps(t),...s]),rule:n,message:to(t,e),severity:i,file:t.program.sources[r[0]],line:r[3],column:r[4]}}
+function Oo(t,n,r,e=null){t.ft.violations.push(n),t.ft.notes?.set(n,{Ct:r,check:e})}
+//|368 373 486
+function yo(t,n,r,e,i,s=[],o=null){return{path:null===o&&0===s.length&&t.outerFrames.length+t.itemIndices.length===0&&t.frame.field?t.frame.field.qt:ls([...o??as(t),...s]),rule:n,message:Qs(t,e),severity:i,file:t.program.sources[r[0]],line:r[3],column:r[4]}}
 //|
-function Mo(t){return t.frame.field?.place??t.frame.form.place}
-//|519 520 521 523 527
-function Eo(t,n,r,e=!1){_o(t),ko(t,xo(t,n,Mo(t),{builtIn:n,values:r},"error"),e),So(t)}
+function $o(t){return t.frame.field?.place??t.frame.form.place}
+//|517 518 519 521 525
+function ko(t,n,r,e=!1){So(t),Oo(t,yo(t,n,$o(t),{builtIn:n,values:r},"error"),e),xo(t)}
 //|
-function So(t){"first"===t.S.mode&&(t.Nt=!0)}
-//|176 522
-function To(t){Eo(t,"type",{type:Mr(t)?.name??""},0!=(16&t.subject.slot.flags))}
-//|117 139 227 230 239 522
-function Ao(t){const{subject:n}=t,r=t.slots[n.position+1],e=new Vn(r,0,yn(r),n.position+1);return!(!e.k||4&r.flags)||!(70&r.flags||n.k||!De(t,n,e,!1))||(Eo(t,"computed",{value:t.frame.field.isSecret?pe:fe(t,n)}),"first-per-field"!==t.S.mode||(t.field.bt=!0,!1))}
-//|9 387 515 527 529
-function No(t,n){if(t.inquiries.length>0&&Es(t,3===p(t.answer)),t.field.bt)return t.field.end;if(3===p(t.answer))return Co(t,n),null;const r=!0===t.At?.Rt;return jo(t,n),t.program.checks[n].isWarning?null:(_o(t),r&&(t.field.refused=t.subject.position),"first"===t.S.mode&&(t.Nt=!0),"first-per-field"!==t.S.mode?null:(t.field.bt=!0,t.field.end))}
+function xo(t){"first"===t.T.mode&&(t.St=!0)}
+//|175 520
+function Mo(t){ko(t,"type",{type:kr(t)?.name??""},0!=(16&t.subject.slot.flags))}
+//|116 138 226 229 238 520
+function Eo(t){const{subject:n}=t,r=t.slots[n.position+1],e=new Ln(r,0,vn(r),n.position+1);return!(!e.k||4&r.flags)||!(70&r.flags||n.k||!Re(t,n,e,!1))||(ko(t,"computed",{value:t.frame.field.isSecret?ae:le(t,n)}),"first-per-field"!==t.T.mode||(t.field.dt=!0,!1))}
+//|9 385 513 525 527
+function To(t,n){if(t.inquiries.length>0&&ks(t,3===p(t.answer)),t.field.dt)return t.field.end;if(3===p(t.answer))return No(t,n),null;const r=!0===t.Pt?.Ft;return wo(t,n),t.program.checks[n].isWarning?null:(So(t),r&&(t.field.refused=t.subject.position),"first"===t.T.mode&&(t.St=!0),"first-per-field"!==t.T.mode?null:(t.field.dt=!0,t.field.end))}
 //|
-function _o(t){t.field.dt=!0,t.mt.Bt=!0}
-//warn|9 515
-function Io(t,n){2===p(t.answer)&&(t.P||jo(t,n),t.answer=12)}
-//|502 520 532 533
-function Co(t,n){const r=t.program.checks[n],e=(r.isExternal?po(t,n)?.$t:null)??t.R,i=(e.step&&Po(t,e.step))??"when";"blocks"===e.U?zo(t,e.reason,r.isCondition?"check":i,r):"warns"===e.U&&t.mt.violations.push(xo(t,i,r.place,{builtIn:"unchecked"},"warning"))}
-//branch|532
-function qo(t,n){t.program.calls[n.index]&&!t.field.bt&&zo(t,t.R.reason,"when")}
-//decisions|532
-function Fo(t,n){const r=t.Dt.get(n);r&&zo(t,r.reason,"when")}
-//|369 374
-function zo(t,n,r,e=null){t.field.isUndecided=!0,t.mt.isUndecided=!0;const i={path:fs(ps(t)),rule:r,reason:n};t.mt.undecided.push(i),null!==e&&t.mt.notes?.set(i,{zt:!1,check:e})}
+function So(t){t.field.pt=!0,t.ft.zt=!0}
+//warn|9 513
+function Ao(t,n){2===p(t.answer)&&(t.z||wo(t,n),t.answer=12)}
+//|500 518 530 531
+function No(t,n){const r=t.program.checks[n],e=(r.isExternal?fo(t,n)?.yt:null)??t.R,i=(e.step&&qo(t,e.step))??"when";"blocks"===e.U?Co(t,e.reason,r.isCondition?"check":i,r):"warns"===e.U&&t.ft.violations.push(yo(t,i,r.place,{builtIn:"unchecked"},"warning"))}
+//branch|530
+function _o(t,n){t.program.calls[n.index]&&!t.field.dt&&Co(t,t.R.reason,"when")}
+//decisions|530
+function Io(t,n){const r=t.Rt.get(n);r&&Co(t,r.reason,"when")}
+//|368 373
+function Co(t,n,r,e=null){t.field.isUndecided=!0,t.ft.isUndecided=!0;const i={path:ls(as(t)),rule:r,reason:n};t.ft.undecided.push(i),null!==e&&t.ft.notes?.set(i,{Ct:!1,check:e})}
 //|
-function Po(t,n){return t.program.calls[n.index]?.name}
-//options|287 522 537
-function Ro(t,n){const{subject:r}=t;if(r.k||n.table.has(r.slot.value))return!0;const e=8&r.slot.flags&&(n.Ft||Ci(r.slot.value,n.table));return Eo(t,"one_of",{values:n.Ut??=Uo(n.options)},Boolean(e)),!1}
-//|180 189 398 524 532 534 536
-function Bo(t){const n=t.subject,r=t.frame.field;if(9!==n.slot.kind||!r||t.field.pt||t.field.wt||Rr(t,n))return;t.field.wt=!0;const e="first-per-field"===t.S.mode;for(let i=0;i<n.slot.count&&!t.Nt;i++){const s=n.slot.itemAt(i);t.subject=Ar(t,n.slot.item(s));const{slot:o,position:u}=t.subject,c=zs(t,n.slot,u);t.itemIndices.push(s),4&o.flags?(c||To(t),n.slot.isMap&&e&&Do(t,u)):64&o.flags?zo(t,o.reason,"type"):4===o.kind&&r.table&&!c&&!Ro(t,r)&&e&&Do(t,u),t.itemIndices.pop()}t.subject=n}
-//|391
-function Do(t,n){const r=new As(0);r.bt=!0,t.gt.set(n,r)}
+function qo(t,n){return t.program.calls[n.index]?.name}
+//options|286 520 535
+function Fo(t,n){const{subject:r}=t;if(r.k||n.table.has(r.slot.value))return!0;const e=8&r.slot.flags&&(n.It||_i(r.slot.value,n.table));return ko(t,"one_of",{values:n.Bt??=Ro(n.options)},Boolean(e)),!1}
+//|179 188 396 522 530 532 534
+function Po(t){const n=t.subject,r=t.frame.field;if(9!==n.slot.kind||!r||t.field.mt||t.field.bt||Pr(t,n))return;t.field.bt=!0;const e="first-per-field"===t.T.mode;for(let i=0;i<n.slot.count&&!t.St;i++){const s=n.slot.itemAt(i);t.subject=Tr(t,n.slot.item(s));const{slot:o,position:u}=t.subject,c=Cs(t,n.slot,u);t.itemIndices.push(s),4&o.flags?(c||Mo(t),n.slot.isMap&&e&&zo(t,u)):64&o.flags?Co(t,o.reason,"type"):4===o.kind&&r.table&&!c&&!Fo(t,r)&&e&&zo(t,u),t.itemIndices.pop()}t.subject=n}
+//|389
+function zo(t,n){const r=new Es(0);r.dt=!0,t.wt.set(n,r)}
 //|
-function Uo(t){const n=t.length-8;return t.slice(0,8).map(({label:t,value:n})=>t??n).join(", ")+(n>0?` \u2026 (${n} more)`:"")}
-//|117 139 391 534 539
-function Zo(t,n){if(!t.V())return!1;const{frame:r}=t,e=r.form.fields[n.a];r.field=e,t.field=new As(n.b);const i=r.base+e.slot,s=t.slots[i];return t.subject=new Vn(s,0,yn(s),i),71&s.flags?(t.field.pt=!0,Jo(t,0,s,i),!1):4!==s.kind||null===e.table||Ro(t,e)||"all"===t.S.mode&&!t.Nt}
-//|524 531 532
-function Jo(t,n,r,e){1&r.flags||(2&r.flags?Fo(t,e):4&r.flags?To(t):t.F.has(e)?zo(t,t.F.get(e),"computed"):zo(t,r.reason,"type"))}
-//form|180 391 531
-function Lo(t,n){if(!t.V())return!1;t.frame.field=null,t.frame.check=n.a,t.field=new As(n.b),t.subject=Ar(t,t.frame.base);const r=t.frame.base+n.a,{flags:e}=t.slots[r];return 2==(3&e)&&Fo(t,r),0==(3&e)}
-//|35 542
-function Ho(t,n){const r=Array.from(t.toLowerCase());if(0===r.length||r.length>64)return null;const e=Math.min(Math.floor(r.length/3),4);let i=null;for(const s of n){const n=Array.from(s.toLowerCase());if(s===t||Math.abs(n.length-r.length)>e)continue;const o=Vo(r,n),u=null===i||o<i.Zt||o===i.Zt&&P(s,i.name)<0;o<=e&&u&&(i={Zt:o,name:s})}return i?.name??null}
+function Ro(t){const n=t.length-8;return t.slice(0,8).map(({label:t,value:n})=>t??n).join(", ")+(n>0?` \u2026 (${n} more)`:"")}
+//|116 138 389 532 537
+function Bo(t,n){if(!t.V())return!1;const{frame:r}=t,e=r.form.fields[n.a];r.field=e,t.field=new Es(n.b);const i=r.base+e.slot,s=t.slots[i];return t.subject=new Ln(s,0,vn(s),i),71&s.flags?(t.field.mt=!0,Do(t,0,s,i),!1):4!==s.kind||null===e.table||Fo(t,e)||"all"===t.T.mode&&!t.St}
+//|522 529 530
+function Do(t,n,r,e){1&r.flags||(2&r.flags?Io(t,e):4&r.flags?Mo(t):t.F.has(e)?Co(t,t.F.get(e),"computed"):Co(t,r.reason,"type"))}
+//form|179 389 529
+function Uo(t,n){if(!t.V())return!1;t.frame.field=null,t.frame.group=t.frame.form.objects.findLastIndex(({slot:t,slotCount:r})=>t<n.a&&n.a<t+r),t.field=new Es(n.b),t.subject=Tr(t,t.frame.base);const r=t.frame.base+n.a,{flags:e}=t.slots[r];return 2==(3&e)&&Io(t,r),0==(3&e)}
+//|35 540
+function Zo(t,n){const r=Array.from(t.toLowerCase());if(0===r.length||r.length>64)return null;const e=Math.min(Math.floor(r.length/3),4);let i=null;for(const s of n){const n=Array.from(s.toLowerCase());if(s===t||Math.abs(n.length-r.length)>e)continue;const o=Jo(r,n),u=null===i||o<i.Dt||o===i.Dt&&z(s,i.name)<0;o<=e&&u&&(i={Dt:o,name:s})}return i?.name??null}
 //|
-function Vo(t,n){let[r,e]=[[],Array.from({length:n.length+1},(t,n)=>n)];return t.forEach((i,s)=>{const o=[s+1];n.forEach((u,c)=>{let l=Math.min(e[c]+(i===u?0:1),e[c+1]+1,o[c]+1);s>0&&c>0&&i===n[c-1]&&t[s-1]===u&&(l=Math.min(l,r[c-1]+1)),o.push(l)}),[r,e]=[e,o]}),e[n.length]}
+function Jo(t,n){let[r,e]=[[],Array.from({length:n.length+1},(t,n)=>n)];return t.forEach((i,s)=>{const o=[s+1];n.forEach((u,c)=>{let l=Math.min(e[c]+(i===u?0:1),e[c+1]+1,o[c]+1);s>0&&c>0&&i===n[c-1]&&t[s-1]===u&&(l=Math.min(l,r[c-1]+1)),o.push(l)}),[r,e]=[e,o]}),e[n.length]}
 //|
 
-//module nested|41 377 541 545 546
-function Yo(t,n){for(let r=1;r<n.objects.length&&!t.Nt;r++){const e=t.slots[t.frame.base+n.objects[r].slot];10===e.kind||t.program.Jt(n,n.objects[r])||3&e.flags||!Go(e,n)||Ko(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,ws(n,r))}if(n.isClosed)for(const[r,e]of n.objects.entries()){const i=t.slots[t.frame.base+e.slot];if(!(!i.g||null===i.unknown||3&i.flags||t.program.Jt(n,e)))for(const[s,o]of i.unknown.entries()){if(t.Nt)return;const i={name:J(o)},u=s<100?Ho(o,e.members.map(t=>t.name)):null;null!==u&&(i.meant=u),Ko(t,"unknown",{builtIn:"unknown",values:i},n,[...ws(n,r),o])}}}
-//|520 523
-function Ko(t,n,r,e,i){t.mt.Bt=!0,t.mt.violations.push(xo(t,n,e.place,r,"error",i)),So(t)}
-//|117
-function Go(t,n){switch(t.kind){case 0:case 10:return!1;case 1:return n.isExact;case 4:return n.isExact||!yn(t);default:return!0}}
-//nested|36 38 189 548 549
-function Qo(t,n){if(!t.S.judgesNestedForms)return;const r=t.subject,e=t.Lt;if(t.Lt=1/0,t.depth>=D.depth)return t.Ht(R("depth"));if(t.depth++,10!==r.slot.kind||32&r.slot.flags||Xo(t,n,r.position,!1),9===r.slot.kind&&!Rr(t,r))for(let e=0;e<r.slot.count&&!t.Nt&&t.V();e++){const i=r.slot.itemAt(e);t.itemIndices.push(i),Wo(t,i,r.slot,n),t.itemIndices.pop()}t.depth--,t.Lt=e,t.subject=r}
-//nested|117 139 398 524 532 549
-function Wo(t,n,r,e){const i=r.item(n),s=t.slots[i];4&s.flags?(t.subject=new Vn(s,0,yn(s),i),zs(t,r,i)||To(t)):64&s.flags?zo(t,s.reason,"type"):Xo(t,e,i,n>0&&!r.isMap)}
-//nested|392 544 552
-function Xo(t,n,r,e){const[i,s]=[t.field,t.loops.length];t.outerFrames.push(t.frame),t.frame=Ns(n,r,t.itemIndices.length,e),Yo(t,n),t.Nt||ru(t,n.checks,null),t.frame=t.outerFrames.pop(),t.loops.length=s,t.field=i}
-//ignoring pushMember|68 141 161 180
-function tu(t,n){const r=t.subject.slot;if(10!==r.kind||!r.isOwn)return t.answer=28,!1;t.owners.push(t.subject);const e=4===n.slot.kind?ar(t,Et(r),n.slot.value):void 0;return t.subject=void 0===e?Kn:Ar(t,e),!0}
-//ignoring pushMember|21 62 117 139 178
-function nu(t,n){const r=Sr(t,n.a).slot,{subject:e}=t;if(4!==e.slot.kind||e.k||14!==r.kind)return t.subjects.push(e),!0;const i=Array.from(e.slot.value).filter(t=>r.value.offender.test(t)).join("");if(T(i))return t.At=n,t.answer=14,!1;if(t.subjects.push(e),i.length<e.slot.value.length){const n=new xt(4,i);n.flags=e.slot.flags,t.subject=new Vn(n,0,yn(n),e.position)}return!0}
-//|10 184 387 526 528 538 540 574 575 576 577 579
-function ru(t,n,r){const e=null===r?t.program.Tt:t.program.code;for(let i=n;;){const n=e[i++];switch(n.op){case 14:case 15:case 16:case 17:case 18:if(t.answer=Cr(t,n),t.At=d(t.answer)?n:null,r?.qt(n),t.Nt&&d(t.answer))return;break;case 0:if(null!==t.accepted&&1===t.accepted[n.a]){i=n.b;break}if(t.Lt--<=0)return;if(Zo(t,n)||(i=n.b),t.Nt)return;break;case 1:if(t.Lt--<=0)return;if(Lo(t,n)||(i=n.b),t.Nt)return;break;case 2:if(t.Nt||r?.check===n.a)return;if(d(t.answer)?i=No(t,n.a)??i:t.inquiries.length>0&&Es(t,!1),t.Nt)return;break;case 3:i=n.a;break;case 4:return;case 5:case 6:case 7:case 8:iu(t,n.op-5,r);break;case 9:ou(t,r)&&(i=n.a);break;case 10:su(t,r);break;case 11:r?.message(n.a);break;case 12:if(r?.check===n.a)return;Io(t,n.a);break;case 13:if(uu(t,n,r),t.Nt)return lu(t,n);break;default:if(i=n.Vt(t,n,r)??i,t.Nt)return}}}
-//|554 555 556 557 558 559 560 561 562 563 564 565 566 567 568 569 570 571 572 573
-const eu={};
-//moment|553
-Object.assign(eu,{moment:(t,n)=>n.a===t.S.moment?void 0:n.b});
-//unlessHeld|553
-Object.assign(eu,{unlessHeld:(t,n)=>t.field.dt||t.field.isUndecided?n.a:void 0});
-//whenInactive|553
-Object.assign(eu,{whenInactive:(t,n)=>1&t.slots[t.frame.base+n.a].flags?void 0:n.b});
-//branch|9 530 553
-Object.assign(eu,{branch(t,n){const r=p(t.answer);if(1!==r)return 3!==r?n.a:(0===t.accumulators.length&&qo(t,n),n.b)}});
-//not|11 553
-Object.assign(eu,{not(t,n,r){t.answer=b(t.answer),r?.negated()}});
-//pushSubject|178 553
-Object.assign(eu,{pushSubject(t,n){t.subjects.push(t.subject),t.subject=Sr(t,n.a)}});
-//popSubject|553
-Object.assign(eu,{popSubject:t=>{t.subject=t.subjects.pop()}});
-//recordValue|525 553
-Object.assign(eu,{recordValue:(t,n)=>Ao(t)?void 0:n.a});
-//itemTypes|535 553
-Object.assign(eu,{itemTypes:t=>{Bo(t)}});
-//nested|547 553
-Object.assign(eu,{nested(t,n){t.field.pt||Qo(t,t.program.forms[n.a])}});
-//items|393 553
-Object.assign(eu,{items:(t,n)=>t.field.bt||!_s(t,n.a,n.b)?n.b:void 0});
-//itemContents|390 393 553
-Object.assign(eu,{itemContents:(t,n)=>_s(t,Ts,n.a)?void 0:n.a});
-//nextItem|395 553
-Object.assign(eu,{nextItem:(t,n)=>Cs(t)?n.a+1:void 0});
-//decide|553 589
-Object.assign(eu,{decide:(t,n)=>{vu(t,t.program.decisions[n.a])}});
-//compute|553 586
-Object.assign(eu,{compute:(t,n)=>{bu(t,t.program.computed[n.a])}});
-//beginEach|401 553
-Object.assign(eu,{beginEach:(t,n,r)=>Bs(t,n.a,r)?void 0:n.b});
-//nextEach|402 553
-Object.assign(eu,{nextEach:(t,n,r)=>Ds(t,r)?n.a+1:void 0});
-//ignoring|551 553
-Object.assign(eu,{ignoring(t,n,r){if(!nu(t,n))return r?.qt(n),n.b}});
-//pushMember|178 550 553
-Object.assign(eu,{pushMember(t,n,r){if(!tu(t,Sr(t,n.a)))return r?.memberMissing(),n.b}});
-//popMember|9 553
-Object.assign(eu,{popMember(t,n,r){t.subject=t.owners.pop(),0===p(t.answer)&&(t.answer=28),r?.memberEnded()}});
+//module nested|41 375 539 543 544
+function Lo(t,n){for(let r=1;r<n.objects.length&&!t.St;r++){const e=t.slots[t.frame.base+n.objects[r].slot];10===e.kind||t.program.Ut(n,n.objects[r])||3&e.flags||!Vo(e,n)||Ho(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,ps(n,r))}if(n.isClosed)for(const[r,e]of n.objects.entries()){const i=t.slots[t.frame.base+e.slot];if(!(!i.g||null===i.unknown||3&i.flags||t.program.Ut(n,e)))for(const[s,o]of i.unknown.entries()){if(t.St)return;const i={name:J(o)},u=s<100?Zo(o,e.members.map(t=>t.name)):null;null!==u&&(i.meant=u),Ho(t,"unknown",{builtIn:"unknown",values:i},n,[...ps(n,r),o])}}}
+//|518 521
+function Ho(t,n,r,e,i){t.ft.zt=!0,t.ft.violations.push(yo(t,n,e.place,r,"error",i)),xo(t)}
+//|116
+function Vo(t,n){switch(t.kind){case 0:case 10:return!1;case 1:return n.isExact;case 4:return n.isExact||!vn(t);default:return!0}}
+//nested|36 38 188 546 547
+function Yo(t,n){if(!t.T.judgesNestedForms)return;const r=t.subject,e=t.Zt;if(t.Zt=1/0,t.depth>=D.depth)return t.Jt(R("depth"));if(t.depth++,10!==r.slot.kind||32&r.slot.flags||Go(t,n,r.position,!1),9===r.slot.kind&&!Pr(t,r))for(let e=0;e<r.slot.count&&!t.St&&t.V();e++){const i=r.slot.itemAt(e);t.itemIndices.push(i),Ko(t,i,r.slot,n),t.itemIndices.pop()}t.depth--,t.Zt=e,t.subject=r}
+//nested|116 138 396 522 530 547
+function Ko(t,n,r,e){const i=r.item(n),s=t.slots[i];4&s.flags?(t.subject=new Ln(s,0,vn(s),i),Cs(t,r,i)||Mo(t)):64&s.flags?Co(t,s.reason,"type"):Go(t,e,i,n>0&&!r.isMap)}
+//nested|390 542 550
+function Go(t,n,r,e){const[i,s]=[t.field,t.loops.length];t.outerFrames.push(t.frame),t.frame=Ts(n,r,t.itemIndices.length,e),Lo(t,n),t.St||Xo(t,n.checks,null),t.frame=t.outerFrames.pop(),t.loops.length=s,t.field=i}
+//ignoring pushMember|68 140 160 179
+function Qo(t,n){const r=t.subject.slot;if(10!==r.kind||!r.isOwn)return t.answer=28,!1;t.owners.push(t.subject);const e=4===n.slot.kind?hr(t,Et(r),n.slot.value):void 0;return t.subject=void 0===e?Vn:Tr(t,e),!0}
+//ignoring pushMember|21 62 116 138 177
+function Wo(t,n){const r=Mr(t,n.a).slot,{subject:e}=t;if(4!==e.slot.kind||e.k||14!==r.kind)return t.subjects.push(e),!0;const i=Array.from(e.slot.value).filter(t=>r.value.offender.test(t)).join("");if(S(i))return t.Pt=n,t.answer=14,!1;if(t.subjects.push(e),i.length<e.slot.value.length){const n=new xt(4,i);n.flags=e.slot.flags,t.subject=new Ln(n,0,vn(n),e.position)}return!0}
+//|10 183 385 524 526 536 538 572 573 574 575 577
+function Xo(t,n,r){const e=null===r?t.program.Tt:t.program.code;for(let i=n;;){const n=e[i++];switch(n.op){case 14:case 15:case 16:case 17:case 18:if(t.answer=_r(t,n),t.Pt=d(t.answer)?n:null,r?._t(n),t.St&&d(t.answer))return;break;case 0:if(null!==t.accepted&&1===t.accepted[n.a]){i=n.b;break}if(t.Zt--<=0)return;if(Bo(t,n)||(i=n.b),t.St)return;break;case 1:if(t.Zt--<=0)return;if(Uo(t,n)||(i=n.b),t.St)return;break;case 2:if(t.St||r?.check===n.a)return;if(d(t.answer)?i=To(t,n.a)??i:t.inquiries.length>0&&ks(t,!1),t.St)return;break;case 3:i=n.a;break;case 4:return;case 5:case 6:case 7:case 8:nu(t,n.op-5,r);break;case 9:eu(t,r)&&(i=n.a);break;case 10:ru(t,r);break;case 11:r?.message(n.a);break;case 12:if(r?.check===n.a)return;Ao(t,n.a);break;case 13:if(iu(t,n,r),t.St)return ou(t,n);break;default:if(i=n.Lt(t,n,r)??i,t.St)return}}}
+//|552 553 554 555 556 557 558 559 560 561 562 563 564 565 566 567 568 569 570 571
+const tu={};
+//moment|551
+Object.assign(tu,{moment:(t,n)=>n.a===t.T.moment?void 0:n.b});
+//unlessHeld|551
+Object.assign(tu,{unlessHeld:(t,n)=>t.field.pt||t.field.isUndecided?n.a:void 0});
+//whenInactive|551
+Object.assign(tu,{whenInactive:(t,n)=>1&t.slots[t.frame.base+n.a].flags?void 0:n.b});
+//branch|9 528 551
+Object.assign(tu,{branch(t,n){const r=p(t.answer);if(1!==r)return 3!==r?n.a:(0===t.accumulators.length&&_o(t,n),n.b)}});
+//not|11 551
+Object.assign(tu,{not(t,n,r){t.answer=b(t.answer),r?.negated()}});
+//pushSubject|177 551
+Object.assign(tu,{pushSubject(t,n){t.subjects.push(t.subject),t.subject=Mr(t,n.a)}});
+//popSubject|551
+Object.assign(tu,{popSubject:t=>{t.subject=t.subjects.pop()}});
+//recordValue|523 551
+Object.assign(tu,{recordValue:(t,n)=>Eo(t)?void 0:n.a});
+//itemTypes|533 551
+Object.assign(tu,{itemTypes:t=>{Po(t)}});
+//nested|545 551
+Object.assign(tu,{nested(t,n){t.field.mt||Yo(t,t.program.forms[n.a])}});
+//items|391 551
+Object.assign(tu,{items:(t,n)=>t.field.dt||!Ss(t,n.a,n.b)?n.b:void 0});
+//itemContents|388 391 551
+Object.assign(tu,{itemContents:(t,n)=>Ss(t,Ms,n.a)?void 0:n.a});
+//nextItem|393 551
+Object.assign(tu,{nextItem:(t,n)=>Ns(t)?n.a+1:void 0});
+//decide|551 587
+Object.assign(tu,{decide:(t,n)=>{bu(t,t.program.decisions[n.a])}});
+//compute|551 584
+Object.assign(tu,{compute:(t,n)=>{mu(t,t.program.computed[n.a])}});
+//beginEach|399 551
+Object.assign(tu,{beginEach:(t,n,r)=>Ps(t,n.a,r)?void 0:n.b});
+//nextEach|400 551
+Object.assign(tu,{nextEach:(t,n,r)=>zs(t,r)?n.a+1:void 0});
+//ignoring|549 551
+Object.assign(tu,{ignoring(t,n,r){if(!Wo(t,n))return r?._t(n),n.b}});
+//pushMember|177 548 551
+Object.assign(tu,{pushMember(t,n,r){if(!Qo(t,Mr(t,n.a)))return r?.memberMissing(),n.b}});
+//popMember|9 551
+Object.assign(tu,{popMember(t,n,r){t.subject=t.owners.pop(),0===p(t.answer)&&(t.answer=28),r?.memberEnded()}});
 //beginAnd beginOr beginAll beginAny|15
-function iu(t,n,r){t.accumulators.push({kind:n,answer:$[n]}),r?.opened(1===n||3===n)}
+function nu(t,n,r){t.accumulators.push({kind:n,answer:$[n]}),r?.opened(1===n||3===n)}
 //beginAnd beginOr beginAll beginAny beginEach|
-function su(t,n){t.answer=t.accumulators.pop().answer,n?.closed()}
-//beginAnd beginOr beginAll beginAny beginEach|9 16 183
-function ou(t,n){const r=t.accumulators.at(-1),e=r.answer,i=1===r.kind||3===r.kind;r.answer=k[r.kind](e,t.answer),n?.combined(e,i);const[s,o]=i?[1,8]:[2,4];return p(r.answer)===s&&(!Ir(t)||0==(r.answer&o))}
-//rule|36 38 186 552 578
-function uu(t,n,r){const e=t.program.rules[n.a];if(t.depth>=D.depth&&!t.program.B(n))return void(t.answer=Fr(t,R("depth"),n));if(!t.V())return;const i=t.arguments.length;for(const r of n.operands)t.arguments.push(cu(t,r));const s=t.q;t.q=i,t.depth++,ru(t,e.entry,r),r?.Mt(e),t.arguments.length=i,t.q=s,t.depth--,r?.Et(n)}
-//rule|139 178 218
-function cu(t,n){const r=Sr(t,n);return t.program.K&&re(t,n)?Object.assign(new Vn(r.slot,r.$,r.k,r.position),{isSecret:!0}):r}
+function ru(t,n){t.answer=t.accumulators.pop().answer,n?.closed()}
+//beginAnd beginOr beginAll beginAny beginEach|9 16 182
+function eu(t,n){const r=t.accumulators.at(-1),e=r.answer,i=1===r.kind||3===r.kind;r.answer=k[r.kind](e,t.answer),n?.combined(e,i);const[s,o]=i?[1,8]:[2,4];return p(r.answer)===s&&(!Nr(t)||0==(r.answer&o))}
+//rule|36 38 185 550 576
+function iu(t,n,r){const e=t.program.rules[n.a];if(t.depth>=D.depth&&!t.program.B(n))return void(t.answer=Cr(t,R("depth"),n));if(!t.V())return;const i=t.arguments.length;for(const r of n.operands)t.arguments.push(su(t,r));const s=t.q;t.q=i,t.depth++,Xo(t,e.entry,r),r?.xt(e),t.arguments.length=i,t.q=s,t.depth--,r?.Mt(n)}
+//rule|138 177 217
+function su(t,n){const r=Mr(t,n);return t.program.K&&te(t,n)?Object.assign(new Ln(r.slot,r.$,r.k,r.position),{isSecret:!0}):r}
 //|36
-function lu(t,n){const r=t.program.calls[n.index];r&&t._t?.reason===R("steps")&&(t._t.rule=r.name)}
-//computed|36 178 181 581 585
-function hu(t,n){const r=Sr(t,n.list),e={count:0,sum:0,Yt:null,obstacle:Nr(t,r)};if(null!==e.obstacle||9!==r.slot.kind)return e;for(let i=0;i<r.slot.count&&null===e.obstacle;i++)t.V()?du(t,fu(t,n,r.slot.item(i)),e,n.function):e.obstacle=R("steps");return e}
-//computed|36 38 582
-function fu(t,n,r){const e={count:0,sum:0,Yt:null,obstacle:null};if(t.depth>=D.depth)return e.obstacle=R("depth"),e;t.depth++;const{level:i}=n;for(;t.aggregateItems.length<i;)t.aggregateItems.push(null);return au(t,r,n,0,e),t.aggregateItems.length=i,t.aggregateItems.every(t=>null===t)&&(t.aggregateItems.length=0),t.depth--,e}
-//computed|180 181 222 583 584
-function au(t,n,r,e,i){if(n>=t.slots.length)return;const s=Ar(t,n);s.k||(("count"!==r.function||void 0!==r.body||e<r.steps.length)&&null!==Nr(t,s)?i.obstacle=`unreadable: ${oe(t,r.list)}`:(t.aggregateItems.push({position:n,form:r.forms[e]??null}),e===r.steps.length?pu(t,r,i):mu(t,n+r.steps[e],r,e+1,i),t.aggregateItems.pop()))}
-//computed|36 180 181 582
-function mu(t,n,r,e,i){if(n>=t.slots.length)return;const s=Ar(t,n);if(i.obstacle=Nr(t,s),null===i.obstacle&&9===s.slot.kind)for(let n=0;n<s.slot.count&&null===i.obstacle;n++)t.V()?au(t,s.slot.item(n),r,e,i):i.obstacle=R("steps")}
-//computed|9 178 181 552 585
-function pu(t,n,r){if(void 0!==n.body){ru(t,n.body,null);const e=p(t.answer);if(t.Nt||n.isConditional&&3===e)return void(r.obstacle=t.R.reason);if(n.isConditional&&1!==e)return}if("count"===n.function)return void r.count++;const e=Sr(t,n.value);r.obstacle=Nr(t,e),null!==r.obstacle||e.k||du(t,{count:1,sum:3===e.slot.kind?e.slot.value:0,Yt:e,obstacle:null},r,n.function)}
-//computed|123 157
-function du(t,n,r,e){if(null===r.obstacle)if(null===n.obstacle){if(r.count+=n.count,"sum"===e){const t=Sn(r.sum,n.sum);null===t?r.obstacle="more than 38 digits":r.sum=t}else if("count"!==e&&null!==n.Yt){const i=null===r.Yt?null:cr(t,n.Yt,r.Yt);(null===r.Yt||null!==i&&("min"===e?i<0:i>0))&&(r.Yt=n.Yt)}}else r.obstacle=n.obstacle}
-//computed|141 142 178 181 580 587
-function bu(t,n){const r=t.frame.base+n.slot;if(n.operand){const e=Sr(t,n.operand);wu(t,e,Nr(t,e),r)}else{const e=hu(t,n.aggregate),{function:i}=n.aggregate;wu(t,("count"===i?Gn(e.count):"sum"===i?Gn(e.sum):e.Yt)??Kn,e.obstacle,r)}}
+function ou(t,n){const r=t.program.calls[n.index];r&&t.Ht?.reason===R("steps")&&(t.Ht.rule=r.name)}
+//computed|36 177 180 579 583
+function uu(t,n){const r=Mr(t,n.list),e={count:0,sum:0,Vt:null,obstacle:Sr(t,r)};if(null!==e.obstacle||9!==r.slot.kind)return e;for(let i=0;i<r.slot.count&&null===e.obstacle;i++)t.V()?au(t,cu(t,n,r.slot.item(i)),e,n.function):e.obstacle=R("steps");return e}
+//computed|36 38 580
+function cu(t,n,r){const e={count:0,sum:0,Vt:null,obstacle:null};if(t.depth>=D.depth)return e.obstacle=R("depth"),e;t.depth++;const{level:i}=n;for(;t.aggregateItems.length<i;)t.aggregateItems.push(null);return lu(t,r,n,0,e),t.aggregateItems.length=i,t.aggregateItems.every(t=>null===t)&&(t.aggregateItems.length=0),t.depth--,e}
+//computed|179 180 221 581 582
+function lu(t,n,r,e,i){if(n>=t.slots.length)return;const s=Tr(t,n);s.k||(("count"!==r.function||void 0!==r.body||e<r.steps.length)&&null!==Sr(t,s)?i.obstacle=`unreadable: ${ie(t,r.list)}`:(t.aggregateItems.push({position:n,form:r.forms[e]??null}),e===r.steps.length?fu(t,r,i):hu(t,n+r.steps[e],r,e+1,i),t.aggregateItems.pop()))}
+//computed|36 179 180 580
+function hu(t,n,r,e,i){if(n>=t.slots.length)return;const s=Tr(t,n);if(i.obstacle=Sr(t,s),null===i.obstacle&&9===s.slot.kind)for(let n=0;n<s.slot.count&&null===i.obstacle;n++)t.V()?lu(t,s.slot.item(n),r,e,i):i.obstacle=R("steps")}
+//computed|9 177 180 550 583
+function fu(t,n,r){if(void 0!==n.body){Xo(t,n.body,null);const e=p(t.answer);if(t.St||n.isConditional&&3===e)return void(r.obstacle=t.R.reason);if(n.isConditional&&1!==e)return}if("count"===n.function)return void r.count++;const e=Mr(t,n.value);r.obstacle=Sr(t,e),null!==r.obstacle||e.k||au(t,{count:1,sum:3===e.slot.kind?e.slot.value:0,Vt:e,obstacle:null},r,n.function)}
+//computed|122 156
+function au(t,n,r,e){if(null===r.obstacle)if(null===n.obstacle){if(r.count+=n.count,"sum"===e){const t=Mn(r.sum,n.sum);null===t?r.obstacle="more than 38 digits":r.sum=t}else if("count"!==e&&null!==n.Vt){const i=null===r.Vt?null:or(t,n.Vt,r.Vt);(null===r.Vt||null!==i&&("min"===e?i<0:i>0))&&(r.Vt=n.Vt)}}else r.obstacle=n.obstacle}
+//computed|140 141 177 180 578 585
+function mu(t,n){const r=t.frame.base+n.slot;if(n.operand){const e=Mr(t,n.operand);pu(t,e,Sr(t,e),r)}else{const e=uu(t,n.aggregate),{function:i}=n.aggregate;pu(t,("count"===i?Yn(e.count):"sum"===i?Yn(e.sum):e.Vt)??Vn,e.obstacle,r)}}
 //computed|62
-function wu(t,n,r,e){const i=t.slots[e],s=null!==r||n.k?new xt(0,void 0):n.slot.copy();s.flags=3&i.flags,null!==r?(s.flags|=64,t.F.set(e,r)):t.F.delete(e),t.slots[e]=s}
-//decisions|141 552 587 589
-function gu(t,n){const{decisions:r}=n.form;if(void 0===r)return;const e=t.frame;if(t.frame=n,t.Nt||ru(t,r,null),t.Nt){t.answer=15;for(const n of t.program.Kt(r))if("decide"===n.name)vu(t,t.program.decisions[n.a]);else if("compute"===n.name){const r=t.program.computed[n.a];wu(t,Kn,t.R.reason,t.frame.base+r.slot)}}t.frame=e}
+function pu(t,n,r,e){const i=t.slots[e],s=null!==r||n.k?new xt(0,void 0):n.slot.copy();s.flags=3&i.flags,null!==r?(s.flags|=64,t.F.set(e,r)):t.F.delete(e),t.slots[e]=s}
+//decisions|140 550 585 587
+function du(t,n){const{decisions:r}=n.form;if(void 0===r)return;const e=t.frame;if(t.frame=n,t.St||Xo(t,r,null),t.St){t.answer=15;for(const n of t.program.Yt(r))if("decide"===n.name)bu(t,t.program.decisions[n.a]);else if("compute"===n.name){const r=t.program.computed[n.a];pu(t,Vn,t.R.reason,t.frame.base+r.slot)}}t.frame=e}
 //decisions|9
-function vu(t,{slot:n,main:r,otherwise:e,place:i}){const{flags:s}=t.slots[t.frame.base+n],o=(n,r)=>{for(let e=n[0];e<n[1];e++)t.slots[t.frame.base+e].flags|=r};if(3&s){const t=1&s?1:2;o(r,t),o(e,t)}else if(1===p(t.answer))o(e,1);else if(3!==p(t.answer))o(r,1);else{const n={reason:t.R.reason,place:i};for(const i of[r,e]){o(i,2);for(let r=i[0];r<i[1];r++)t.Dt.set(t.frame.base+r,n)}}}
+function bu(t,{slot:n,main:r,otherwise:e,place:i}){const{flags:s}=t.slots[t.frame.base+n],o=(n,r)=>{for(let e=n[0];e<n[1];e++)t.slots[t.frame.base+e].flags|=r};if(3&s){const t=1&s?1:2;o(r,t),o(e,t)}else if(1===p(t.answer))o(e,1);else if(3!==p(t.answer))o(r,1);else{const n={reason:t.R.reason,place:i};for(const i of[r,e]){o(i,2);for(let r=i[0];r<i[1];r++)t.Rt.set(t.frame.base+r,n)}}}
 //backtracking template|
-const ju=new RegExp("[\\p{Cn}\u0295\\u088f\\u0897\\u0c5c\\u0cdc\\u0cf3\\u0ece\\u1acf-\\u1aeb\\u1b4e\\u1b4f\\u1b7f\\u1c89\\u1c8a\\u20c1\\u2427-\\u2429\\u2b96\\u2ffc-\\u2fff\\u31e4\\u31e5\\u31ef\\ua7cb-\\ua7cf\\ua7d2\\ua7d4\\ua7da-\\ua7dc\\ua7f1\\ufbc3-\\ufbd2\\ufd90\\ufd91\\ufdc8-\\ufdce\\u{105c0}-\\u{105f3}\\u{10940}-\\u{10959}\\u{10d40}-\\u{10d8f}\\u{10ec2}-\\u{10ed8}\\u{10efa}-\\u{10eff}\\u{1123f}-\\u{11241}\\u{11380}-\\u{113e2}\\u{116d0}-\\u{116e3}\\u{1171e}\\u{11b00}-\\u{11bf9}\\u{11db0}-\\u{11de9}\\u{11f00}-\\u{11f5a}\\u{1342f}\\u{13439}-\\u{143fa}\\u{16100}-\\u{16139}\\u{16d40}-\\u{16d79}\\u{16ea0}-\\u{16ed3}\\u{16ff2}-\\u{16ff6}\\u{187f8}-\\u{187ff}\\u{18cff}\\u{18d09}-\\u{18df2}\\u{1b132}\\u{1b155}\\u{1cc00}-\\u{1cef0}\\u{1d2c0}-\\u{1d2d3}\\u{1df25}-\\u{1df2a}\\u{1e030}-\\u{1e08f}\\u{1e4d0}-\\u{1e6ff}\\u{1f6d8}\\u{1f6dc}\\u{1f774}-\\u{1f77f}\\u{1f7d9}\\u{1f8b2}-\\u{1f8d8}\\u{1fa54}-\\u{1faff}\\u{1fbcb}-\\u{1fbef}\\u{1fbfa}\\u{2b739}-\\u{2b73f}\\u{2cea2}-\\u{2ee5d}\\u{31350}-\\u{33479}]","u");
-//backtracking template|590
-const Ou=t=>!/^[\0-\u024f]*$/.test(t)&&ju.test(t);
+const wu=new RegExp("[\\p{Cn}\u0295\\u088f\\u0897\\u0c5c\\u0cdc\\u0cf3\\u0ece\\u1acf-\\u1aeb\\u1b4e\\u1b4f\\u1b7f\\u1c89\\u1c8a\\u20c1\\u2427-\\u2429\\u2b96\\u2ffc-\\u2fff\\u31e4\\u31e5\\u31ef\\ua7cb-\\ua7cf\\ua7d2\\ua7d4\\ua7da-\\ua7dc\\ua7f1\\ufbc3-\\ufbd2\\ufd90\\ufd91\\ufdc8-\\ufdce\\u{105c0}-\\u{105f3}\\u{10940}-\\u{10959}\\u{10d40}-\\u{10d8f}\\u{10ec2}-\\u{10ed8}\\u{10efa}-\\u{10eff}\\u{1123f}-\\u{11241}\\u{11380}-\\u{113e2}\\u{116d0}-\\u{116e3}\\u{1171e}\\u{11b00}-\\u{11bf9}\\u{11db0}-\\u{11de9}\\u{11f00}-\\u{11f5a}\\u{1342f}\\u{13439}-\\u{143fa}\\u{16100}-\\u{16139}\\u{16d40}-\\u{16d79}\\u{16ea0}-\\u{16ed3}\\u{16ff2}-\\u{16ff6}\\u{187f8}-\\u{187ff}\\u{18cff}\\u{18d09}-\\u{18df2}\\u{1b132}\\u{1b155}\\u{1cc00}-\\u{1cef0}\\u{1d2c0}-\\u{1d2d3}\\u{1df25}-\\u{1df2a}\\u{1e030}-\\u{1e08f}\\u{1e4d0}-\\u{1e6ff}\\u{1f6d8}\\u{1f6dc}\\u{1f774}-\\u{1f77f}\\u{1f7d9}\\u{1f8b2}-\\u{1f8d8}\\u{1fa54}-\\u{1faff}\\u{1fbcb}-\\u{1fbef}\\u{1fbfa}\\u{2b739}-\\u{2b73f}\\u{2cea2}-\\u{2ee5d}\\u{31350}-\\u{33479}]","u");
+//backtracking template|588
+const gu=t=>!/^[\0-\u024f]*$/.test(t)&&wu.test(t);
 //backtracking|
-const yu=class{constructor(t){this.sets=t.map(t=>new RegExp(`^${t}$`,"u")),this.Gt=new Map,this.Qt=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map(t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t);for(const t of[...n.reverse(),...Array.from({length:128},(t,n)=>String.fromCharCode(127-n))])this.Gt.set(this.Wt(t),t)}Wt(t){return this.sets.map(n=>n.test(t)?1:0).join("")}Xt(t){return Array.from(t,t=>{if(t<"\x80")return t;let n=this.Qt.get(t);return void 0===n&&this.Qt.set(t,n=this.Gt.get(this.Wt(t))??t),n})}};
+const ju=class{constructor(t){this.sets=t.map(t=>new RegExp(`^${t}$`,"u")),this.Kt=new Map,this.Gt=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map(t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t);for(const t of[...n.reverse(),...Array.from({length:128},(t,n)=>String.fromCharCode(127-n))])this.Kt.set(this.Qt(t),t)}Qt(t){return this.sets.map(n=>n.test(t)?1:0).join("")}Wt(t){return Array.from(t,t=>{if(t<"\x80")return t;let n=this.Gt.get(t);return void 0===n&&this.Gt.set(t,n=this.Kt.get(this.Qt(t))??t),n})}};
 //backtracking|
-const $u=class extends Error{};
+const vu=class extends Error{};
 //backtracking|
 
-//backtracking|593 596
-const ku=class{constructor({text:t,flags:n=""},r){if(!/^s?$/.test(n))throw new $u;if(this.source=Array.from(t),this.tn="s"===n,this.nn="whole"===r,this.at=0,this.rn=0,this.groups=new Map,this.en=new Map,this.calls=[],this.pattern=this.alternatives(),this.at<this.source.length||!this.calls.every(t=>this.groups.has(t)))throw new $u}test(t){this.text=Array.from(t),this.steps=0;try{const t=this.text.length;for(let n=0;n<=(this.nn?0:t);n++)if(this.in=[],this.pattern(n,n=>!this.nn||n===t))return!0;return!1}catch(t){if(t instanceof $u||t instanceof RangeError)return null;throw t}}step(){if(++this.steps>2e5)throw new $u}take(t){const n=Array.from(t).every((t,n)=>this.source[this.at+n]===t);return n&&(this.at+=t.length),n}sn(t){if(!this.take(t))throw new $u}on(t){const n=t.exec(this.source.slice(this.at,this.at+40).join(""));if(!n)throw new $u;return this.at+=Array.from(n[0]).length,n}alternatives(){const t=[this.sequence()];for(;this.take("|");)t.push(this.sequence());return 1===t.length?t[0]:(n,r)=>t.some(t=>t(n,r))}sequence(){const t=[];for(;this.at<this.source.length&&!["|",")"].includes(this.source[this.at]);)t.push(this.un());const n=(r,e,i)=>(this.step(),r===t.length?i(e):t[r](e,t=>n(r+1,t,i)));return 1===t.length?t[0]:(t,r)=>n(0,t,r)}un(){const t=this.part(),n=this.source[this.at];if(!["?","*","+","{"].includes(n))return t;const[r,e]="{"===n?this.cn():(this.at++,["+"===n?1:0,"?"===n?1:1/0]);if(this.take("+"))return this.possessive(t,r,e);const i=this.take("?");if(["?","*","+","{"].includes(this.source[this.at]))throw new $u;return this.repeated(t,r,e,i)}cn(){const[,t,n,r]=this.on(/^\{(\d+)(,?)(\d*)\}/);if(""===n&&""!==r)throw new $u;return[Number(t),""!==r?Number(r):n?1/0:Number(t)]}repeated(t,n,r,e){if(t.ln&&!e)return(e,i)=>{let s=this.run(t,e,r);for(;s>=n;s--)if(i(e+s))return!0;return!1};const i=(s,o,u)=>{this.step();const c=()=>s<r&&t(o,t=>(t>o||s<n)&&i(s+1,t,u));return s<n?c():e?u(o)||c():c()||u(o)};return(t,n)=>i(0,t,n)}run(t,n,r){let e=0;for(;e<r&&n+e<this.text.length&&t.ln(this.text[n+e]);)e++;return this.steps+=e,this.step(),e}possessive(t,n,r){return n>1?this.atomic(this.repeated(t,n,r,!1)):(e,i)=>{const s=[...this.in];let[o,u]=[0,e];const c=t=>{const r=t>u;return u=t,r||o<n};for(;o<r&&(this.step(),t(u,c));)o++;return!!(o>=n&&i(u))||(this.in=s,!1)}}atomic(t){return(n,r)=>{const e=[...this.in];let i=n;return!(!t(n,t=>(i=t,!0))||!r(i))||(this.in=e,!1)}}part(){const t=this.source[this.at++];switch(t){case"(":return this.group();case"[":return this.hn(this.characterClass());case"\\":return this.escape();case"^":return(t,n)=>0===t&&n(t);case"$":return(t,n)=>t===this.text.length&&n(t);case".":return this.hn(this.tn?()=>!0:t=>"\n"!==t);case"?":case"*":case"+":case"{":throw new $u;default:return this.hn(n=>n===t)}}hn(t){return Object.assign((n,r)=>(this.step(),n<this.text.length&&t(this.text[n])&&r(n+1)),{ln:t})}group(){return this.take("?")?this.take("(DEFINE)")?(this.closed(),(t,n)=>n(t)):this.take(":")?this.closed():this.take(">")?this.atomic(this.closed()):this.take("=")||this.take("!")?this.fn("!"===this.source[this.at-1]):this.take("&")?this.call(this.on(/^(\w+)\)/)[1]):this.an(this.on(/^<([A-Za-z_]\w*)>/)[1]):this.an(null)}closed(){const t=this.alternatives();return this.sn(")"),t}fn(t){const n=this.closed();return(r,e)=>{this.step();const i=[...this.in],s=n(r,()=>!0);return t&&(this.in=[...i]),!(s===t||!e(r))||(this.in=i,!1)}}an(t){const n=++this.rn;null!==t&&this.en.set(t,n);const r=this.closed();return null!==t&&this.groups.set(t,r),(t,e)=>r(t,r=>{const i=this.in;return this.in=[...i],this.in[n]=this.text.slice(t,r),!!e(r)||(this.in=i,!1)})}call(t){return this.calls.push(t),(n,r)=>{this.step();const e=this.in;return this.groups.get(t)(n,t=>{const n=this.in;return this.in=e,!!r(t)||(this.in=n,!1)})}}mn(t){return(n,r)=>{this.step();const e=this.in[t];return void 0!==e&&e.every((t,r)=>this.text[n+r]===t)&&r(n+e.length)}}escape(){const t=this.source[this.at];if(/[1-9]/.test(t)){const t=Number(this.on(/^[1-9](?!\d)/)[0]);if(t>this.rn)throw new $u;return this.mn(t)}if(this.take("k")){const t=this.en.get(this.on(/^<(\w+)>/)[1]);if(void 0===t)throw new $u;return this.mn(t)}return this.take("A")?(t,n)=>0===t&&n(t):this.take("z")?(t,n)=>t===this.text.length&&n(t):this.hn(this.pn(this.dn(),!1))}dn(){const t=this.source[this.at];if("p"===t||"P"===t)return"\\"+this.on(/^[pP]\{(?:[CLMNPSZ][a-z]?|Alphabetic)\}/)[0];if("x"===t){const[,t,n]=this.on(/^x(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/);return`\\u{${t??n}}`}this.at++;const n={n:"\\n",r:"\\r",t:"\\t",f:"\\f"}[t];if(n)return n;if(void 0===t||!/[!-/:-@[-`{-~ ]/.test(t))throw new $u;return xu(t)}characterClass(){const t=this.take("^"),n=[];let r=!0;for(;r||"]"!==this.source[this.at];r=!1){const t=this.source[this.at];if(void 0===t||"["===t&&/[:.=]/.test(this.source[this.at+1]))throw new $u;if("-"!==t||r||"]"===this.source[this.at+1])n.push(this.bn());else{if(/^\\p|-/i.test(n.at(-1))||"\\u{2d}"===n.at(-1))throw new $u;this.at++;const t=this.bn();if(/^\\p/i.test(t))throw new $u;n.push(`${n.pop()}-${t}`)}}return this.at++,this.pn(n.join(""),t)}bn(){return this.take("\\")?this.dn():xu(this.source[this.at++])}pn(t,n){const r=new RegExp(`^[${n?"^":""}${t}]$`,"u"),e=Array.from({length:128},(t,n)=>r.test(String.fromCharCode(n)));return t=>t<"\x80"?e[t.charCodeAt(0)]:r.test(t)}};
+//backtracking|591 594
+const Ou=class{constructor({text:t,flags:n=""},r){if(!/^s?$/.test(n))throw new vu;if(this.source=Array.from(t),this.Xt="s"===n,this.tn="whole"===r,this.at=0,this.nn=0,this.groups=new Map,this.rn=new Map,this.calls=[],this.pattern=this.alternatives(),this.at<this.source.length||!this.calls.every(t=>this.groups.has(t)))throw new vu}test(t){this.text=Array.from(t),this.steps=0;try{const t=this.text.length;for(let n=0;n<=(this.tn?0:t);n++)if(this.en=[],this.pattern(n,n=>!this.tn||n===t))return!0;return!1}catch(t){if(t instanceof vu||t instanceof RangeError)return null;throw t}}step(){if(++this.steps>2e5)throw new vu}take(t){const n=Array.from(t).every((t,n)=>this.source[this.at+n]===t);return n&&(this.at+=t.length),n}in(t){if(!this.take(t))throw new vu}sn(t){const n=t.exec(this.source.slice(this.at,this.at+40).join(""));if(!n)throw new vu;return this.at+=Array.from(n[0]).length,n}alternatives(){const t=[this.sequence()];for(;this.take("|");)t.push(this.sequence());return 1===t.length?t[0]:(n,r)=>t.some(t=>t(n,r))}sequence(){const t=[];for(;this.at<this.source.length&&!["|",")"].includes(this.source[this.at]);)t.push(this.on());const n=(r,e,i)=>(this.step(),r===t.length?i(e):t[r](e,t=>n(r+1,t,i)));return 1===t.length?t[0]:(t,r)=>n(0,t,r)}on(){const t=this.part(),n=this.source[this.at];if(!["?","*","+","{"].includes(n))return t;const[r,e]="{"===n?this.un():(this.at++,["+"===n?1:0,"?"===n?1:1/0]);if(this.take("+"))return this.possessive(t,r,e);const i=this.take("?");if(["?","*","+","{"].includes(this.source[this.at]))throw new vu;return this.repeated(t,r,e,i)}un(){const[,t,n,r]=this.sn(/^\{(\d+)(,?)(\d*)\}/);if(""===n&&""!==r)throw new vu;return[Number(t),""!==r?Number(r):n?1/0:Number(t)]}repeated(t,n,r,e){if(t.cn&&!e)return(e,i)=>{let s=this.run(t,e,r);for(;s>=n;s--)if(i(e+s))return!0;return!1};const i=(s,o,u)=>{this.step();const c=()=>s<r&&t(o,t=>(t>o||s<n)&&i(s+1,t,u));return s<n?c():e?u(o)||c():c()||u(o)};return(t,n)=>i(0,t,n)}run(t,n,r){let e=0;for(;e<r&&n+e<this.text.length&&t.cn(this.text[n+e]);)e++;return this.steps+=e,this.step(),e}possessive(t,n,r){return n>1?this.atomic(this.repeated(t,n,r,!1)):(e,i)=>{const s=[...this.en];let[o,u]=[0,e];const c=t=>{const r=t>u;return u=t,r||o<n};for(;o<r&&(this.step(),t(u,c));)o++;return!!(o>=n&&i(u))||(this.en=s,!1)}}atomic(t){return(n,r)=>{const e=[...this.en];let i=n;return!(!t(n,t=>(i=t,!0))||!r(i))||(this.en=e,!1)}}part(){const t=this.source[this.at++];switch(t){case"(":return this.group();case"[":return this.ln(this.characterClass());case"\\":return this.escape();case"^":return(t,n)=>0===t&&n(t);case"$":return(t,n)=>t===this.text.length&&n(t);case".":return this.ln(this.Xt?()=>!0:t=>"\n"!==t);case"?":case"*":case"+":case"{":throw new vu;default:return this.ln(n=>n===t)}}ln(t){return Object.assign((n,r)=>(this.step(),n<this.text.length&&t(this.text[n])&&r(n+1)),{cn:t})}group(){return this.take("?")?this.take("(DEFINE)")?(this.closed(),(t,n)=>n(t)):this.take(":")?this.closed():this.take(">")?this.atomic(this.closed()):this.take("=")||this.take("!")?this.hn("!"===this.source[this.at-1]):this.take("&")?this.call(this.sn(/^(\w+)\)/)[1]):this.fn(this.sn(/^<([A-Za-z_]\w*)>/)[1]):this.fn(null)}closed(){const t=this.alternatives();return this.in(")"),t}hn(t){const n=this.closed();return(r,e)=>{this.step();const i=[...this.en],s=n(r,()=>!0);return t&&(this.en=[...i]),!(s===t||!e(r))||(this.en=i,!1)}}fn(t){const n=++this.nn;null!==t&&this.rn.set(t,n);const r=this.closed();return null!==t&&this.groups.set(t,r),(t,e)=>r(t,r=>{const i=this.en;return this.en=[...i],this.en[n]=this.text.slice(t,r),!!e(r)||(this.en=i,!1)})}call(t){return this.calls.push(t),(n,r)=>{this.step();const e=this.en;return this.groups.get(t)(n,t=>{const n=this.en;return this.en=e,!!r(t)||(this.en=n,!1)})}}an(t){return(n,r)=>{this.step();const e=this.en[t];return void 0!==e&&e.every((t,r)=>this.text[n+r]===t)&&r(n+e.length)}}escape(){const t=this.source[this.at];if(/[1-9]/.test(t)){const t=Number(this.sn(/^[1-9](?!\d)/)[0]);if(t>this.nn)throw new vu;return this.an(t)}if(this.take("k")){const t=this.rn.get(this.sn(/^<(\w+)>/)[1]);if(void 0===t)throw new vu;return this.an(t)}return this.take("A")?(t,n)=>0===t&&n(t):this.take("z")?(t,n)=>t===this.text.length&&n(t):this.ln(this.mn(this.pn(),!1))}pn(){const t=this.source[this.at];if("p"===t||"P"===t)return"\\"+this.sn(/^[pP]\{(?:[CLMNPSZ][a-z]?|Alphabetic)\}/)[0];if("x"===t){const[,t,n]=this.sn(/^x(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/);return`\\u{${t??n}}`}this.at++;const n={n:"\\n",r:"\\r",t:"\\t",f:"\\f"}[t];if(n)return n;if(void 0===t||!/[!-/:-@[-`{-~ ]/.test(t))throw new vu;return yu(t)}characterClass(){const t=this.take("^"),n=[];let r=!0;for(;r||"]"!==this.source[this.at];r=!1){const t=this.source[this.at];if(void 0===t||"["===t&&/[:.=]/.test(this.source[this.at+1]))throw new vu;if("-"!==t||r||"]"===this.source[this.at+1])n.push(this.dn());else{if(/^\\p|-/i.test(n.at(-1))||"\\u{2d}"===n.at(-1))throw new vu;this.at++;const t=this.dn();if(/^\\p/i.test(t))throw new vu;n.push(`${n.pop()}-${t}`)}}return this.at++,this.mn(n.join(""),t)}dn(){return this.take("\\")?this.pn():yu(this.source[this.at++])}mn(t,n){const r=new RegExp(`^[${n?"^":""}${t}]$`,"u"),e=Array.from({length:128},(t,n)=>r.test(String.fromCharCode(n)));return t=>t<"\x80"?e[t.charCodeAt(0)]:r.test(t)}};
 //backtracking|
-const xu=t=>`\\u{${t.codePointAt(0).toString(16)}}`;
+const yu=t=>`\\u{${t.codePointAt(0).toString(16)}}`;
 //backtracking template|
 
-//backtracking template|6 23 37 591 592 593 595
-const Mu=class{constructor({pattern:t,ecma:n,sets:r},e,i){this.wn=i;const s=n?.[e];this.gn=s?new RegExp(s.text,"u"):null,this.vn=s?5e6**(1/Math.max(1,s.degree)):0,this.jn=r?new yu(r):null,this.On=()=>new ku(t,e),this.yn=void 0}answer(t){if(t.length>21845&&N(t)>65536)return"the text is too long for a pattern";if(Ou(t))return B;const n=null===this.jn?15:this.wn.answer(this.jn.Xt(t).join(""));if(15!==n)return n;if(this.gn&&t.length<=this.vn)return f(this.gn.test(t));const r=this.$n(t);return null===r?B:f(r)}$n(t){if(void 0===this.yn)try{this.yn=this.On()}catch(t){if(!(t instanceof $u))throw t;this.yn=null}return this.yn?.test(t)??null}progress(t){if(null===this.jn)return N(t);const n=this.jn.Xt(t),r=this.wn.progress(n.join(""));if(null===r)return N(t);let[e,i]=[0,0];for(;i<r;)i+=N(n[e++]);return N(Array.from(t).slice(0,e).join(""))}};
-//|600 601 602 603 604 605
-const Eu={};
-//trim|19 599
-Object.assign(Eu,{trim:t=>t.replace(E,"")});
-//collapse_spaces|20 599
-Object.assign(Eu,{collapse_spaces:t=>t.replace(S," ")});
-//lowercase|599
-Object.assign(Eu,{lowercase:t=>t.includes("\u03a3")?Array.from(t,t=>t.toLowerCase()).join(""):t.toLowerCase()});
-//uppercase|599
-Object.assign(Eu,{uppercase:t=>t.toUpperCase()});
-//digits|599 606
-Object.assign(Eu,{digits:t=>t.replace(/\P{Nd}/gu,"").replace(/[^0-9]/gu,Su)});
-//nfc|599
-Object.assign(Eu,{nfc:t=>t.normalize("NFC")});
+//backtracking template|6 23 37 589 590 591 593
+const $u=class{constructor({pattern:t,ecma:n,sets:r},e,i){this.bn=i;const s=n?.[e];this.wn=s?new RegExp(s.text,"u"):null,this.gn=s?5e6**(1/Math.max(1,s.degree)):0,this.jn=r?new ju(r):null,this.vn=()=>new Ou(t,e),this.On=void 0}answer(t){if(t.length>21845&&N(t)>65536)return"the text is too long for a pattern";if(gu(t))return B;const n=null===this.jn?15:this.bn.answer(this.jn.Wt(t).join(""));if(15!==n)return n;if(this.wn&&t.length<=this.gn)return f(this.wn.test(t));const r=this.yn(t);return null===r?B:f(r)}yn(t){if(void 0===this.On)try{this.On=this.vn()}catch(t){if(!(t instanceof vu))throw t;this.On=null}return this.On?.test(t)??null}progress(t){if(null===this.jn)return N(t);const n=this.jn.Wt(t),r=this.bn.progress(n.join(""));if(null===r)return N(t);let[e,i]=[0,0];for(;i<r;)i+=N(n[e++]);return N(Array.from(t).slice(0,e).join(""))}};
+//|598 599 600 601 602 603
+const ku={};
+//trim|19 597
+Object.assign(ku,{trim:t=>t.replace(E,"")});
+//collapse_spaces|20 597
+Object.assign(ku,{collapse_spaces:t=>t.replace(T," ")});
+//lowercase|597
+Object.assign(ku,{lowercase:t=>t.includes("\u03a3")?Array.from(t,t=>t.toLowerCase()).join(""):t.toLowerCase()});
+//uppercase|597
+Object.assign(ku,{uppercase:t=>t.toUpperCase()});
+//digits|597 604
+Object.assign(ku,{digits:t=>t.replace(/\P{Nd}/gu,"").replace(/[^0-9]/gu,xu)});
+//nfc|597
+Object.assign(ku,{nfc:t=>t.normalize("NFC")});
 //|
-function Su(t){const n=t.codePointAt(0);let r=0;for(;/\p{Nd}/u.test(String.fromCodePoint(n-r-1));)r++;return r%10}
-//normalization|37 599 607 608 609 610
-function Tu(t,n,r,e){const i=t.slots[n];if("any"!==r.name&&r.item){if(9!==i.kind)return;for(let n=0;n<i.count;n++)Tu(t,i.item(n),r.item,e)}else if(4===i.kind)for(const r of e)"string"!=typeof r?_u(t,i,n,r):"nfc"===r&&Au(i.value)?Nu(t,i,n,B):i.value=Eu[r](i.value)}
+function xu(t){const n=t.codePointAt(0);let r=0;for(;/\p{Nd}/u.test(String.fromCodePoint(n-r-1));)r++;return r%10}
+//normalization|37 597 605 606 607 608
+function Mu(t,n,r,e){const i=t.slots[n];if("any"!==r.name&&r.item){if(9!==i.kind)return;for(let n=0;n<i.count;n++)Mu(t,i.item(n),r.item,e)}else if(4===i.kind)for(const r of e)"string"!=typeof r?Su(t,i,n,r):"nfc"===r&&Eu(i.value)?Tu(t,i,n,B):i.value=ku[r](i.value)}
 //nfc|
-const Au=t=>/(?<!\p{M})\p{M}{256}/u.test(t);
+const Eu=t=>/(?<!\p{M})\p{M}{256}/u.test(t);
 //nfc template|
-function Nu(t,n,r,e){n.j(e),t.F.set(r,e)}
-//template|37 591 609
-function _u(t,n,r,{replace:e,template:i}){const s=t.program.G[e].ecma?.anywhere,o=s&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(i)&&n.value.length<=5e6**(1/Math.max(1,s.degree))&&!Ou(n.value);let u=!1;const c=o&&n.value.replace(new RegExp(s.text,"gu"),t=>(""===t&&(u=!0),i.replace(/\$(\$|0|\{0\})/g,(n,r)=>"$"===r?"$":t)));o&&!u?n.value=c:Nu(t,n,r,`pattern failed: ${B}`)}
-//parameters|62 178 354 612 617 618 639
-function Iu(t,n){for(const{name:r,slot:e,type:i,defaultValue:s}of n.parameters??[])0===t.slots[e].kind&&Cu(t,is(t.S.context,r),i,e),1===t.slots[e].kind&&(t.slots[e]=new xt(0,void 0)),0!==t.slots[e].kind&&Vu(t,e,i,null),0===t.slots[e].kind&&Ru(t,Sr(t,s),e,Bu())}
-//parameters|358
-function Cu(t,n,r,e){if(void 0===n)return;const{flags:i}=t.slots[e],s=new cs(t.slots);s.value(n,r,e,0),s.ut(),t.slots[e].flags|=3&i}
-//parameters|392 588 614 618
-function qu(t,n){const r=Ns(n,0);let e=Bu();Fu(t,r,!0,e);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.undecidedInstances)gu(t,n);if(0===t.undecidedInstances.length||t.Nt)return;const{undecided:n}=e;e=Bu(),Fu(t,r,!0,e);const i=n.size===e.undecided.size&&[...n].every(t=>e.undecided.has(t));if(!e.hasChanged&&i)return;for(const n of t.slots)n.flags&=-4;for(const n of e.undecided)t.slots[n].flags|=2;t.Dt.clear()}}
-//parameters|38 615
-function Fu(t,n,r,e){if(t.program.kn.has(n.form)&&!(t.depth>=D.depth)){t.depth++;for(const i of n.form.fields)i.xn&&zu(t,n.base+i.slot,i.type,i,n,!1,r,e);t.depth--}}
-//parameters|392 614 615 616
-function zu(t,n,r,e,i,s,o,u){if(r.form){const c=Ns(r.form,n,0,s);return Pu(t,c,i,e,u),void Fu(t,c,o,u)}const c=t.slots[n];if(o&&c.v)for(let n=0;n<c.count;n++){if(!t.V())return;zu(t,c.item(n),r.item,e,i,n>0&&!c.isMap,o,u)}}
-//parameters|178 617
-function Pu(t,n,r,e,i){const{parameters:s}=n.form;if(!s||!e.arguments)return;const o=t.frame;t.frame=r,s.forEach((r,s)=>{const o=e.arguments[s];if(void 0===o)return;const u=0===o.kind?r.defaultValue:o;Ru(t,Sr(t,u),n.base+r.slot,i)}),t.frame=o}
-//parameters|62 121
-function Ru(t,n,r,e){const i=t.slots[r],s=n.k?new xt(0,void 0):n.slot.copy();s.flags=0===s.kind?0:70&s.flags,2&s.flags&&e.undecided.add(r),Mn(i,s,3)||(e.hasChanged=!0),t.slots[r]=s}
+function Tu(t,n,r,e){n.v(e),t.F.set(r,e)}
+//template|37 589 607
+function Su(t,n,r,{replace:e,template:i}){const s=t.program.G[e].ecma?.anywhere,o=s&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(i)&&n.value.length<=5e6**(1/Math.max(1,s.degree))&&!gu(n.value);let u=!1;const c=o&&n.value.replace(new RegExp(s.text,"gu"),t=>(""===t&&(u=!0),i.replace(/\$(\$|0|\{0\})/g,(n,r)=>"$"===r?"$":t)));o&&!u?n.value=c:Tu(t,n,r,`pattern failed: ${B}`)}
+//parameters|62 177 353 610 615 616 638
+function Au(t,n){for(const{name:r,slot:e,type:i,defaultValue:s}of n.parameters??[])0===t.slots[e].kind&&Nu(t,rs(t.T.context,r),i,e),1===t.slots[e].kind&&(t.slots[e]=new xt(0,void 0)),0!==t.slots[e].kind&&Lu(t,e,i,null),0===t.slots[e].kind&&Fu(t,Mr(t,s),e,Pu())}
+//parameters|357
+function Nu(t,n,r,e){if(void 0===n)return;const{flags:i}=t.slots[e],s=new os(t.slots);s.value(n,r,e,0),s.ut(),t.slots[e].flags|=3&i}
+//parameters|390 586 612 616
+function _u(t,n){const r=Ts(n,0);let e=Pu();Iu(t,r,!0,e);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.undecidedInstances)du(t,n);if(0===t.undecidedInstances.length||t.St)return;const{undecided:n}=e;e=Pu(),Iu(t,r,!0,e);const i=n.size===e.undecided.size&&[...n].every(t=>e.undecided.has(t));if(!e.hasChanged&&i)return;for(const n of t.slots)n.flags&=-4;for(const n of e.undecided)t.slots[n].flags|=2;t.Rt.clear()}}
+//parameters|38 613
+function Iu(t,n,r,e){if(t.program.$n.has(n.form)&&!(t.depth>=D.depth)){t.depth++;for(const i of n.form.fields)i.kn&&Cu(t,n.base+i.slot,i.type,i,n,!1,r,e);t.depth--}}
+//parameters|390 612 613 614
+function Cu(t,n,r,e,i,s,o,u){if(r.form){const c=Ts(r.form,n,0,s);return qu(t,c,i,e,u),void Iu(t,c,o,u)}const c=t.slots[n];if(o&&c.j)for(let n=0;n<c.count;n++){if(!t.V())return;Cu(t,c.item(n),r.item,e,i,n>0&&!c.isMap,o,u)}}
+//parameters|177 615
+function qu(t,n,r,e,i){const{parameters:s}=n.form;if(!s||!e.arguments)return;const o=t.frame;t.frame=r,s.forEach((r,s)=>{const o=e.arguments[s];if(void 0===o)return;const u=0===o.kind?r.defaultValue:o;Fu(t,Mr(t,u),n.base+r.slot,i)}),t.frame=o}
+//parameters|62 120
+function Fu(t,n,r,e){const i=t.slots[r],s=n.k?new xt(0,void 0):n.slot.copy();s.flags=0===s.kind?0:70&s.flags,2&s.flags&&e.undecided.add(r),kn(i,s,3)||(e.hasChanged=!0),t.slots[r]=s}
 //parameters|
-const Bu=()=>({hasChanged:!1,undecided:new Set});
-//|588 611 613 620 621
-function Du(t,n){if(null!==t.I&&Uu(t,n),Zu(t,n,0,!1,!1),t.program.kn.size>0||n.parameters)Iu(t,n),qu(t,n);else for(const n of t.undecidedInstances)gu(t,n);t.undecidedInstances.length=0}
-//contexts|639
-function Uu(t,n){t.Mn=!0;for(const r of n.contexts??[]){const n=t.program.contexts[r],e=t.I+n.slot,{kind:i}=t.slots[e];0===i||1===i&&"any"!==n.type.name||Vu(t,e,n.type,null)}t.Mn=!1}
-//|38 392 622 623
-function Zu(t,n,r,e,i){if(!(t.depth>=D.depth)){t.depth++;for(const e of n.fields)Lu(t,e,n,r+e.slot);!e||128&t.slots[r].flags||!Ju(t,n,r)||(t.slots[r].flags|=32),void 0===n.decisions||t.Mn||t.undecidedInstances.push(Ns(n,r,0,i)),t.depth--}}
-//nested contexts parameters|180 546
-function Ju(t,n,r){return!(n.isClosed&&n.objects.some(n=>t.slots[r+n.slot].g&&t.slots[r+n.slot].unknown)||n.fields.some(n=>!Ar(t,r+n.slot).k)||n.objects.slice(1).some(e=>Go(t.slots[r+e.slot],n)))}
-//|62 607 639
-function Lu(t,n,r,e){let i=t.slots[e];if(void 0!==n.computed&&!t.Mn)return t.slots[e+1]=i,t.slots[e]=new xt(0,void 0),r.isExact&&(i.flags|=128),void(0!==i.kind&&(1!==i.kind||128&i.flags)&&Vu(t,e+1,n.type,n.notation));if(0!==i.kind){if(r.isExact)i.flags|=128;else if(1===i.kind&&"any"!==n.type.name)return;n.normalization.length>0&&!t.Mn&&Tu(t,e,n.type,n.normalization),Vu(t,e,n.type,n.notation),i=t.slots[e],12==(12&i.flags)&&n.Ft&&(i.flags|=16)}}
-//|625 626 627 628 629 630 631 632 633 634 635 636 637 638
-const Hu={};
-//text|624 640
-Object.assign(Hu,{text:(t,n)=>Yu(n)});
-//choice|624 640
-Object.assign(Hu,{choice:(t,n)=>Yu(n)});
-//integer|624 644
-Object.assign(Hu,{integer:(t,n,r,e)=>Wu(t,n,r.name,e)});
-//number|624 644
-Object.assign(Hu,{number:(t,n,r,e)=>Wu(t,n,r.name,e)});
-//boolean|624 643
-Object.assign(Hu,{boolean:(t,n,r)=>Qu(t,n,r,null,t=>"true"===t||"false"!==t&&null)});
-//date|81 624 643
-Object.assign(Hu,{date:(t,n,r,e)=>Qu(t,n,r,e,Bt)});
-//month|82 624 643
-Object.assign(Hu,{month:(t,n,r,e)=>Qu(t,n,r,e,Dt)});
-//time|83 624 643
-Object.assign(Hu,{time:(t,n,r,e)=>Qu(t,n,r,e,Ut)});
-//datetime|84 624 643
-Object.assign(Hu,{datetime:(t,n,r,e)=>Qu(t,n,r,e,Zt)});
-//file|624 641
-Object.assign(Hu,{file:(t,n)=>Ku(n,8)});
-//any|624 649
-Object.assign(Hu,{any:(t,n)=>ec(t,n)});
-//form|36 38 621 624 641
-Object.assign(Hu,{form(t,n,r,e,i,s){Ku(n,10)&&(n.form=r.form,t.depth>=D.depth?n.j(R("depth")):Zu(t,r.form,i,!0,s))}});
-//map|624 646
-Object.assign(Hu,{map(t,n,r,e){9!==n.kind||n.isMap||64&n.flags?tc(t,n,r.item,e):n.flags|=4}});
-//list|624 646
-Object.assign(Hu,{list:(t,n,r,e)=>tc(t,n,r.item,e)});
-//|624
-function Vu(t,n,r,e,i=!1){Hu[r.name](t,t.slots[n],r,e,n,i)}
+const Pu=()=>({hasChanged:!1,undecided:new Set});
+//|586 609 611 618 619
+function zu(t,n){if(null!==t.I&&Ru(t,n),Bu(t,n,0,!1,!1),t.program.$n.size>0||n.parameters)Au(t,n),_u(t,n);else for(const n of t.undecidedInstances)du(t,n);t.undecidedInstances.length=0}
+//contexts|638
+function Ru(t,n){t.xn=!0;for(const r of n.contexts??[]){const n=t.program.contexts[r],e=t.I+n.slot,{kind:i}=t.slots[e];0===i||1===i&&"any"!==n.type.name||Lu(t,e,n.type,null)}t.xn=!1}
+//|38 390 620 621
+function Bu(t,n,r,e,i){if(!(t.depth>=D.depth)){t.depth++;for(const e of n.fields)Uu(t,e,n,r+e.slot);!e||128&t.slots[r].flags||!Du(t,n,r)||(t.slots[r].flags|=32),void 0===n.decisions||t.xn||t.undecidedInstances.push(Ts(n,r,0,i)),t.depth--}}
+//nested contexts parameters|179 544
+function Du(t,n,r){return!(n.isClosed&&n.objects.some(n=>t.slots[r+n.slot].g&&t.slots[r+n.slot].unknown)||n.fields.some(n=>!Tr(t,r+n.slot).k)||n.objects.slice(1).some(e=>Vo(t.slots[r+e.slot],n)))}
+//|605 622 638
+function Uu(t,n,r,e){let i=t.slots[e];if(void 0!==n.computed&&!t.xn)return Zu(t,n,r,e);if(0!==i.kind){if(r.isExact)i.flags|=128;else if(1===i.kind&&"any"!==n.type.name)return;n.normalization.length>0&&!t.xn&&Mu(t,e,n.type,n.normalization),Lu(t,e,n.type,n.notation),i=t.slots[e],12==(12&i.flags)&&n.It&&(i.flags|=16)}}
+//computed|62 638
+function Zu(t,n,r,e){const i=t.slots[e+1]=t.slots[e];t.slots[e]=new xt(0,void 0),r.isExact&&(i.flags|=128),0!==i.kind&&(1!==i.kind||128&i.flags)&&Lu(t,e+1,n.type,n.notation)}
+//|624 625 626 627 628 629 630 631 632 633 634 635 636 637
+const Ju={};
+//text|623 639
+Object.assign(Ju,{text:(t,n)=>Hu(n)});
+//choice|623 639
+Object.assign(Ju,{choice:(t,n)=>Hu(n)});
+//integer|623 643
+Object.assign(Ju,{integer:(t,n,r,e)=>Gu(t,n,r.name,e)});
+//number|623 643
+Object.assign(Ju,{number:(t,n,r,e)=>Gu(t,n,r.name,e)});
+//boolean|623 642
+Object.assign(Ju,{boolean:(t,n,r)=>Ku(t,n,r,null,t=>"true"===t||"false"!==t&&null)});
+//date|81 623 642
+Object.assign(Ju,{date:(t,n,r,e)=>Ku(t,n,r,e,Bt)});
+//month|82 623 642
+Object.assign(Ju,{month:(t,n,r,e)=>Ku(t,n,r,e,Dt)});
+//time|83 623 642
+Object.assign(Ju,{time:(t,n,r,e)=>Ku(t,n,r,e,Ut)});
+//datetime|84 623 642
+Object.assign(Ju,{datetime:(t,n,r,e)=>Ku(t,n,r,e,Zt)});
+//file|623 640
+Object.assign(Ju,{file:(t,n)=>Vu(n,8)});
+//any|623 648
+Object.assign(Ju,{any:(t,n)=>nc(t,n)});
+//form|36 38 619 623 640
+Object.assign(Ju,{form(t,n,r,e,i,s){Vu(n,10)&&(n.form=r.form,t.depth>=D.depth?n.v(R("depth")):Bu(t,r.form,i,!0,s))}});
+//map|623 645
+Object.assign(Ju,{map(t,n,r,e){9!==n.kind||n.isMap||64&n.flags?Wu(t,n,r.item,e):n.flags|=4}});
+//list|623 645
+Object.assign(Ju,{list:(t,n,r,e)=>Wu(t,n,r.item,e)});
+//|623
+function Lu(t,n,r,e,i=!1){Ju[r.name](t,t.slots[n],r,e,n,i)}
 //|
-function Yu(t){4!==t.kind&&(t.flags|=4)}
-//|642
-function Ku(t,n){return t.kind===n||(Gu(t)||(t.flags|=4),!1)}
-//|117
-function Gu(t){return 4===t.kind&&yn(t)}
-//boolean date month time datetime|642 645 651
-function Qu(t,n,r,e,i){if(n.kind===r.kind||Gu(n))return;const s=2!==r.kind||!(t.S.strict||128&n.flags);if(4!==n.kind||!s)return void(n.flags|=4);const o=e?.read(n.value).value??i(n.value);null==o?Xu(n,r.name,e):sc(n,r.kind,o)}
-//|36 94 102 106 208 642 645 651
-function Wu(t,n,r,e){if(0===n.kind)return;if(3===n.kind)return void(null===n.value?n.j(R("digits of a number")):"integer"!==r||fn(n.value)||(n.flags|=4));if(4===n.kind&&Gu(n))return;if(4!==n.kind||t.S.strict||128&n.flags)return void(n.flags|=4);const i=e?.read(n.value),s=2===i?.completion?i.decimal:n.value;if(s===n.value&&2!==Vr(r,s)&&2!==i?.completion)return Xu(n,r,e);const o=un(s);o===Wt||null===o?n.j(R("digits of a number")):sc(n,3,o)}
-//integer number boolean date month time datetime|208
-function Xu(t,n,r){t.flags|=4,8&t.flags&&(0!==Vr(n,t.value)||r&&0!==r.read(t.value).completion)&&(t.flags|=16)}
-//list map any|36 38 641 647
-function tc(t,n,r,e){if(Ku(n,9)){if(n.count>D.c)return n.j(R("list length"));for(let i=0;i<n.count;i++){const s=n.item(i);128&n.flags&&(t.slots[s].flags|=128,n.isMap&&(t.slots[s-1].isKey=!1)),nc(t,s,r,e,i>0&&!n.isMap)}}}
-//list map any|621 639 648
-function nc(t,n,r,e,i){const s=t.slots[n];r.form?rc(s)?Zu(t,r.form,n,!1,i):Vu(t,n,r,e,i):1===s.kind?("any"===r.name||128&s.flags)&&Vu(t,n,r,null):0!==s.kind&&Vu(t,n,r,e)}
-//|642
-function rc(t){return 128&t.flags?0===t.kind:0===t.kind||1===t.kind||Gu(t)}
-//|36 38 348 639 646 650
-function ec(t,n){if(n.flags|=128,3===n.kind&&null===n.value&&n.j(R("digits of a number")),9===n.kind||10===n.kind){if(t.depth>D.depth)return n.j(R("depth"));if(t.depth++,10===n.kind){n.isOwn=!0;for(let r=0;r<n.count;r++){const e=n.start+2*r+1;t.slots[e-1].flags|=128,Vu(t,e,Wi,null)}}else 64&n.flags||tc(t,n,Wi,null);64&n.flags||ic(t,n),t.depth--}}
+function Hu(t){4!==t.kind&&(t.flags|=4)}
+//|641
+function Vu(t,n){return t.kind===n||(Yu(t)||(t.flags|=4),!1)}
+//|116
+function Yu(t){return 4===t.kind&&vn(t)}
+//boolean date month time datetime|641 644 650
+function Ku(t,n,r,e,i){if(n.kind===r.kind||Yu(n))return;const s=2!==r.kind||!(t.T.strict||128&n.flags);if(4!==n.kind||!s)return void(n.flags|=4);const o=e?.read(n.value).value??i(n.value);null==o?Qu(n,r.name,e):ec(n,r.kind,o)}
+//|36 94 101 105 207 641 644 650
+function Gu(t,n,r,e){if(0===n.kind)return;if(3===n.kind)return void(null===n.value?n.v(R("digits of a number")):"integer"!==r||ln(n.value)||(n.flags|=4));if(4===n.kind&&Yu(n))return;if(4!==n.kind||t.T.strict||128&n.flags)return void(n.flags|=4);const i=e?.read(n.value),s=2===i?.completion?i.decimal:n.value;if(s===n.value&&2!==Lr(r,s)&&2!==i?.completion)return Qu(n,r,e);const o=sn(s);o===Wt||null===o?n.v(R("digits of a number")):ec(n,3,o)}
+//integer number boolean date month time datetime|207
+function Qu(t,n,r){t.flags|=4,8&t.flags&&(0!==Lr(n,t.value)||r&&0!==r.read(t.value).completion)&&(t.flags|=16)}
+//list map any|36 38 640 646
+function Wu(t,n,r,e){if(Vu(n,9)){if(n.count>D.c)return n.v(R("list length"));for(let i=0;i<n.count;i++){const s=n.item(i);128&n.flags&&(t.slots[s].flags|=128,n.isMap&&(t.slots[s-1].isKey=!1)),Xu(t,s,r,e,i>0&&!n.isMap)}}}
+//list map any|619 638 647
+function Xu(t,n,r,e,i){const s=t.slots[n];r.form?tc(s)?Bu(t,r.form,n,!1,i):Lu(t,n,r,e,i):1===s.kind?("any"===r.name||128&s.flags)&&Lu(t,n,r,null):0!==s.kind&&Lu(t,n,r,e)}
+//|641
+function tc(t){return 128&t.flags?0===t.kind:0===t.kind||1===t.kind||Yu(t)}
+//|36 38 347 638 645 649
+function nc(t,n){if(n.flags|=128,3===n.kind&&null===n.value&&n.v(R("digits of a number")),9===n.kind||10===n.kind){if(t.depth>D.depth)return n.v(R("depth"));if(t.depth++,10===n.kind){n.isOwn=!0;for(let r=0;r<n.count;r++){const e=n.start+2*r+1;t.slots[e-1].flags|=128,Lu(t,e,Gi,null)}}else 64&n.flags||Wu(t,n,Gi,null);64&n.flags||rc(t,n),t.depth--}}
 //|
-function ic(t,n){const r=10===n.kind?n.start+1:n.start,e=10===n.kind?2:n.stride;for(let i=0;i<n.count;i++){const s=t.slots[r+i*e];64&s.flags&&n.j(s.reason)}}
+function rc(t,n){const r=10===n.kind?n.start+1:n.start,e=10===n.kind?2:n.stride;for(let i=0;i<n.count;i++){const s=t.slots[r+i*e];64&s.flags&&n.v(s.reason)}}
 //|
-function sc(t,n,r){t.text=t.value,t.kind=n,t.value=r}
+function ec(t,n,r){t.text=t.value,t.kind=n,t.value=r}
 //|
 
 //|
-const oc=Object.freeze({reason:"cancelled",step:null,U:"blocks"});
+const ic=Object.freeze({reason:"cancelled",step:null,U:"blocks"});
 //|
-const uc=["accumulators","loops","subjects","owners","arguments","inquiries","outerFrames","itemIndices","aggregateItems","undecidedInstances"];
-//|36 38 62 141 358 369 373 391 392 552 619 653 654 656 657 658 659 660 661 662
-const cc=class{constructor(t){this.program=t,this.accepted=null,this.gt=new Map,this.tt=new Map,this.Dt=new Map,this.F=new Map,this.slots=[];for(const t of uc)this[t]=[];this.En=!1}Sn(t,n,r){this.accepted=null,this.Tn(t,n),this.slots=r,t.contexts&&this.loadContexts(new cs(r),t);for(let t=0;t<r.length;t++)r[t]??=new xt(0,void 0);Du(this,t)}An(t,n,r){return this.S=r,this.mt={Bt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[],notes:new Map},this.Nn(n),this.Lt=1,ru(this,t,null),null!==this._t&&(this.mt.isUndecided=!0,this.mt.undecided.push(this._t)),this.mt}Nn({frame:t,outer:n,items:r}){this._n(t.form),this.steps=0,this.St=4096,this.i=D.steps,this.frame={...t},this.outerFrames=n.map(t=>({...t})),this.itemIndices=[...r]}Tn(t,n){this.S=n,this.mt={Bt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.I=null,this.Mn=!1,this.steps=0,this.St=4096,this.i=1/0,this._n(t),this.Dt.size>0&&this.Dt.clear(),this.F.size>0&&this.F.clear(),this.tt.size>0&&this.tt.clear()}_n(t){if(this.subject=Kn,this.answer=12,this.At=null,this.R=oc,!this.En)for(const t of uc)this[t]=[];this.En=!1,this.q=0,this.depth=0,this.ft=null,this.P=!1,this.Nt=!1,this._t=null,this.Lt=1/0,this.frame=Ns(t,0),this.field=new As(0),this.gt.size>0&&this.gt.clear()}V(){return--this.St>0||(this.steps+=4096,this.St=4096,this.steps>this.i&&this.Ht(R("steps")),!this.Nt)}lt(t){const n=Math.max(0,t-(this.St-1));this.St-=t-n,this.steps+=n}Ht(t){this.Nt||(this.Nt=!0,this._t={path:fs(ms(this)),rule:"form",reason:t},this.R={...this.R,reason:t})}};
-//module|36 38 356 357 544 552 619 655
-Object.assign(cc.prototype,{judge(t,n,r){this.Tn(n,r);try{null===this.accepted?this.load(t,n):this.loadRefused(t,n)}catch(t){if(t instanceof os)return this.refuse("","","unreadable");if(t instanceof us)return this.refuse("","form",R("values of a record"));throw t}return this.i=Math.min(D.i,D.steps+D.e*this.slots.length),null===this.accepted&&Du(this,n),Yo(this,n),this.Nt||ru(this,n.checks,null),this.En=!this.Nt,null!==this._t&&(this.mt.isUndecided=!0,this.mt.undecided.push(this._t)),this.mt}});
-//filter|38 62 180 552 639 655
-Object.assign(cc.prototype,{canHold(t,n,r,e){this.S=e,this.accepted=null,this.mt={Bt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[]},this.Nn(r),this.tt.clear(),this.i=D.u,this.frame.field=n;const i=this.frame.base+n.slot,s=this.slots[i],o=this.slots[i]=new xt(4,t);o.flags=8,Vu(this,i,n.type,null),this.subject=Ar(this,i);let u=!0;return 4&o.flags?u=0!=(16&o.flags):this.subject.k||(ru(this,n.filter,null),u=this.Nt||0!=(4&this.answer)),this.slots[i]=s,u}});
-//module|655
-Object.assign(cc.prototype,{refuse(t,n,r){return this.mt.isUndecided=!0,this.mt.undecided.push({path:t,rule:n,reason:r}),this.mt}});
-//module|358 655
-Object.assign(cc.prototype,{load(t,n){this.slots=[];const r=new cs(this.slots);r.append(n.slotCount),r.form(t,n,0,0),n.contexts&&this.loadContexts(r,n),r.ut()}});
-//module|62 69 353 356 358 623 655
-Object.assign(cc.prototype,{loadRefused(t,n){const{fields:r,In:e}=n;this.slots.length!==n.slotCount&&(this.slots=new Array(n.slotCount));const{slots:i}=this;for(let t=0;t<i.length;t++)i[t]=St;const s=t[es],o=new cs(i);i[0]=new xt(10,void 0);for(let i=0;i<r.length;i++){if(1===this.accepted[i]){e.Cn||this.loadAccepted(t,n,i);continue}const u=r[i];if(s?.has(u.name))throw new os;if(o.value(t[u.name],u.type,u.slot,0),Lu(this,u,n,u.slot),e.Cn)for(const r of e.qn[i])this.loadAccepted(t,n,r)}i.length>n.slotCount&&o.ut()}});
-//module|62 655
-Object.assign(cc.prototype,{loadAccepted(t,n,r){const{name:e,slot:i,type:s}=n.fields[r],o=t[e];1===this.accepted[r]&&null!=o&&(this.slots[i]=new xt(s.kind,o))}});
-//contexts|354 655
-Object.assign(cc.prototype,{loadContexts(t,n){const{contexts:r}=this.program,e=r.at(-1);this.I=t.append(e.slot+(e.type.form?.slotCount??1));for(const e of n.contexts){const n=r[e];t.value(is(this.S.context,n.name),n.type,this.I+n.slot,0)}}});
+const sc=["accumulators","loops","subjects","owners","arguments","inquiries","outerFrames","itemIndices","aggregateItems","undecidedInstances"];
+//|36 38 62 140 357 368 372 389 390 550 617 652 653 655 656 657 658 659 660 661 662
+const oc=class{constructor(t){this.program=t,this.accepted=null,this.wt=new Map,this.tt=new Map,this.Rt=new Map,this.F=new Map,this.slots=[];for(const t of sc)this[t]=[];this.Mn=!1}En(t,n,r){this.Tn(t,n),this.slots=r,t.contexts&&this.loadContexts(new os(r),t);for(let t=0;t<r.length;t++)r[t]??=new xt(0,void 0);zu(this,t)}Sn(t,n,r){return this.An(n,r,D.steps),this.ft.notes=new Map,this.Zt=1,Xo(this,t,null),this.Nn()}An({frame:t,outer:n,items:r},e,i){this._n(t.form,e,i),this.frame={...t},this.outerFrames=n.map(t=>({...t})),this.itemIndices=[...r]}Nn(){const{ft:t,Ht:n}=this;return null!==n&&(t.isUndecided=!0,t.undecided.push(n)),t}Tn(t,n){this.I=null,this.xn=!1,this._n(t,n,1/0),this.Rt.size>0&&this.Rt.clear(),this.F.size>0&&this.F.clear(),this.tt.size>0&&this.tt.clear()}_n(t,n,r){if(this.T=n,this.ft={zt:!1,isUndecided:!1,violations:[],undecided:[],inquiries:[],notes:null},this.steps=0,this.Et=4096,this.i=r,this.subject=Vn,this.answer=12,this.Pt=null,this.R=ic,!this.Mn)for(const t of sc)this[t]=[];this.Mn=!1,this.q=0,this.depth=0,this.ht=null,this.z=!1,this.St=!1,this.Ht=null,this.Zt=1/0,this.frame=Ts(t,0),this.field=new Es(0),this.wt.size>0&&this.wt.clear()}V(){return--this.Et>0||(this.steps+=4096,this.Et=4096,this.steps>this.i&&this.Jt(R("steps")),!this.St)}Jt(t){this.St||(this.St=!0,this.Ht={path:ls(fs(this)),rule:"form",reason:t},this.R={...this.R,reason:t})}};
+//module|36 38 355 356 542 550 617 654
+Object.assign(oc.prototype,{judge(t,n,r){this.Tn(n,r);try{null===this.accepted?this.load(t,n):this.loadRefused(t,n)}catch(t){if(t instanceof is)return this.refuse("","unreadable");if(t instanceof ss)return this.refuse("form",R("values of a record"));throw t}return this.i=Math.min(D.i,D.steps+D.e*this.slots.length),null===this.accepted&&zu(this,n),Lo(this,n),this.St||Xo(this,n.checks,null),this.Mn=!this.St,this.Nn()}});
+//filter|38 62 179 550 638 654
+Object.assign(oc.prototype,{canHold(t,n,r,e){this.An(r,e,D.u),this.tt.clear(),this.frame.field=n;const i=this.frame.base+n.slot,s=this.slots[i],o=this.slots[i]=new xt(4,t);o.flags=8,Lu(this,i,n.type,null),this.subject=Tr(this,i);let u=!0;return 4&o.flags?u=0!=(16&o.flags):this.subject.k||(Xo(this,n.filter,null),u=this.St||0!=(4&this.answer)),this.slots[i]=s,u}});
+//module|654
+Object.assign(oc.prototype,{refuse(t,n){return this.Ht={path:"",rule:t,reason:n},this.Nn()}});
+//module|357 654
+Object.assign(oc.prototype,{load(t,n){this.slots=[];const r=new os(this.slots);r.append(n.slotCount),r.form(t,n,0,0),n.contexts&&this.loadContexts(r,n),r.ut()}});
+//module|62 69 352 355 357 621 654
+Object.assign(oc.prototype,{loadRefused(t,n){const{fields:r,In:e}=n;this.slots.length!==n.slotCount&&(this.slots=new Array(n.slotCount));const{slots:i}=this;for(let t=0;t<i.length;t++)i[t]=Tt;const s=t[ns],o=new os(i);i[0]=new xt(10,void 0);for(let i=0;i<r.length;i++){if(1===this.accepted[i]){e.Cn||this.loadAccepted(t,n,i);continue}const u=r[i];if(s?.has(u.name))throw new is;if(o.value(t[u.name],u.type,u.slot,0),Uu(this,u,n,u.slot),e.Cn)for(const r of e.qn[i])this.loadAccepted(t,n,r)}i.length>n.slotCount&&o.ut()}});
+//module|62 654
+Object.assign(oc.prototype,{loadAccepted(t,n,r){const{name:e,slot:i,type:s}=n.fields[r],o=t[e];1===this.accepted[r]&&null!=o&&(this.slots[i]=new xt(s.kind,o))}});
+//contexts|353 654
+Object.assign(oc.prototype,{loadContexts(t,n){const{contexts:r}=this.program,e=r.at(-1);this.I=t.append(e.slot+(e.type.form?.slotCount??1));for(const e of n.contexts){const n=r[e];t.value(rs(this.T.context,n.name),n.type,this.I+n.slot,0)}}});
+//map any|654
+Object.assign(oc.prototype,{spend(t){const n=Math.max(0,t-(this.Et-1));this.Et-=t-n,this.steps+=n}});
 //notation|
-const lc={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]};
+const uc={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]};
 //notation|49 72 74 79 85 663 665 666 668
-const hc=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.Fn=n.map((t,r)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const e=r+1===n.length||!/^[A-Za-z]/.test(n[r+1]),i="YY"===t?"C":t[0],s=Math.max(t.length,2);return{unit:i,least:"MDHh".includes(i)&&e?1:t.length,most:s,isPadded:t.length>1}});const r=t=>this.Fn.some(n=>n.unit&&t.includes(n.unit));this.zn=r("s"),this.type=r("Hhms")?r("YCMD")?"datetime":"time":r("D")?"date":"month",this.syntax=this.type}Pn(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Rn(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Bn:null})}Rn(t,n,r,e){const i=this.Fn[r];if(!i){const r=n===t.length?this.valueOf(e):null;return null===r?{completion:0}:{completion:2,value:r}}if(i.unit)return this.Dn(t,n,r,i,e);const s=i.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+s.length);if(!(i.literal?s.startsWith(o):s.startsWith(o.toLowerCase())))return{completion:0};if(o.length<s.length)return{completion:1};const u=i.literal?e:{...e,Bn:"pm"===s};return this.Rn(t,n+s.length,r+1,u)}Dn(t,n,r,{unit:e,least:i,most:s},o){const u=/^\d*/.exec(t.slice(n,n+s))[0],[c,l]=[Number(u),u.length];let h=!1;if(n+l===t.length&&l<s){const t=[];for(let n=Math.max(i,l);n<=s;n++){const r=10**(n-l);t.push([c*r,c*r+r-1])}h=null!==this.Un(o,e,t)}if(l>=i){const i=this.Un(o,e,[[c,c]]),s=i&&this.Rn(t,n+l,r+1,i);if(s&&0!==s.completion)return s}return{completion:h?1:0}}Un(t,n,r){const[e,i]=lc[n],s=r.filter(([t,n])=>t<=i&&n>=e).map(([t,n])=>[Math.max(t,e),Math.min(n,i)]);if(0===s.length)return null;const o={...t},u=()=>s.flatMap(([t,n])=>Array.from({length:n-t+1},(n,r)=>t+r)),c=()=>u().reduce((t,n)=>t|1<<n,0);return"Y"===n?o.years=s:"C"===n?o.years=u().map(t=>[this.Pn(t),this.Pn(t)]):"M"===n?o.months&=c():"D"===n?o.days&=c():"m"===n?o.minute=s[0][0]:"s"===n?o.second=s[0][0]:o.hour=s[0][0],ac(o)?o:null}valueOf({years:t,months:n,days:r,hour:e,minute:i,second:s,Bn:o}){const[u,c]=[t[0][0],fc(n)],l=It(u,c,fc(r)),h=1e9*(3600*(null===o?e:e%12+(o?12:0))+60*i+s);return"date"===this.type?l:"month"===this.type?Pt({year:u,month:c}):"time"===this.type?h:null===l?null:Jt(l,h)}write(t,n){const r=pc(this.type,t,n);if(!r||0!==r.nanosecond||!this.zn&&0!==r.s)return null;let e="";for(const t of this.Fn)if(t.literal)e+=t.literal;else if(t.isHalf)e+=r.H<12?"AM":"PM";else{if("C"===t.unit&&this.Pn(r.Y%100)!==r.Y)return null;{const n="C"===t.unit?r.Y%100:"h"===t.unit?(r.H+11)%12+1:r[t.unit];e+=t.isPadded?Nt(n,t.most):n}}return e}get example(){const[t,n]=[It(2026,12,31),522e11],r={date:t,time:n,month:24323,datetime:Jt(t,n)};return this.write(kt[this.type],r[this.type])??""}nt(t){return Array.from("0123456789").some(n=>0!==this.read(t+n).completion)}};
+const cc=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.Fn=n.map((t,r)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const e=r+1===n.length||!/^[A-Za-z]/.test(n[r+1]),i="YY"===t?"C":t[0],s=Math.max(t.length,2);return{unit:i,least:"MDHh".includes(i)&&e?1:t.length,most:s,isPadded:t.length>1}});const r=t=>this.Fn.some(n=>n.unit&&t.includes(n.unit));this.Pn=r("s"),this.type=r("Hhms")?r("YCMD")?"datetime":"time":r("D")?"date":"month",this.syntax=this.type}zn(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Rn(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Bn:null})}Rn(t,n,r,e){const i=this.Fn[r];if(!i){const r=n===t.length?this.valueOf(e):null;return null===r?{completion:0}:{completion:2,value:r}}if(i.unit)return this.Dn(t,n,r,i,e);const s=i.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+s.length);if(!(i.literal?s.startsWith(o):s.startsWith(o.toLowerCase())))return{completion:0};if(o.length<s.length)return{completion:1};const u=i.literal?e:{...e,Bn:"pm"===s};return this.Rn(t,n+s.length,r+1,u)}Dn(t,n,r,{unit:e,least:i,most:s},o){const u=/^\d*/.exec(t.slice(n,n+s))[0],[c,l]=[Number(u),u.length];let h=!1;if(n+l===t.length&&l<s){const t=[];for(let n=Math.max(i,l);n<=s;n++){const r=10**(n-l);t.push([c*r,c*r+r-1])}h=null!==this.Un(o,e,t)}if(l>=i){const i=this.Un(o,e,[[c,c]]),s=i&&this.Rn(t,n+l,r+1,i);if(s&&0!==s.completion)return s}return{completion:h?1:0}}Un(t,n,r){const[e,i]=uc[n],s=r.filter(([t,n])=>t<=i&&n>=e).map(([t,n])=>[Math.max(t,e),Math.min(n,i)]);if(0===s.length)return null;const o={...t},u=()=>s.flatMap(([t,n])=>Array.from({length:n-t+1},(n,r)=>t+r)),c=()=>u().reduce((t,n)=>t|1<<n,0);return"Y"===n?o.years=s:"C"===n?o.years=u().map(t=>[this.zn(t),this.zn(t)]):"M"===n?o.months&=c():"D"===n?o.days&=c():"m"===n?o.minute=s[0][0]:"s"===n?o.second=s[0][0]:o.hour=s[0][0],hc(o)?o:null}valueOf({years:t,months:n,days:r,hour:e,minute:i,second:s,Bn:o}){const[u,c]=[t[0][0],lc(n)],l=It(u,c,lc(r)),h=1e9*(3600*(null===o?e:e%12+(o?12:0))+60*i+s);return"date"===this.type?l:"month"===this.type?zt({year:u,month:c}):"time"===this.type?h:null===l?null:Jt(l,h)}write(t,n){const r=ac(this.type,t,n);if(!r||0!==r.nanosecond||!this.Pn&&0!==r.s)return null;let e="";for(const t of this.Fn)if(t.literal)e+=t.literal;else if(t.isHalf)e+=r.H<12?"AM":"PM";else{if("C"===t.unit&&this.zn(r.Y%100)!==r.Y)return null;{const n="C"===t.unit?r.Y%100:"h"===t.unit?(r.H+11)%12+1:r[t.unit];e+=t.isPadded?Nt(n,t.most):n}}return e}get example(){const[t,n]=[It(2026,12,31),522e11],r={date:t,time:n,month:24323,datetime:Jt(t,n)};return this.write(kt[this.type],r[this.type])??""}nt(t){return Array.from("0123456789").some(n=>0!==this.read(t+n).completion)}};
 //notation|
-const fc=t=>31-Math.clz32(t&-t);
+const lc=t=>31-Math.clz32(t&-t);
 //notation|73 665 667
-function ac({years:t,months:n,days:r}){if(0===n||0===r)return!1;const e=fc(r);if(e<=28)return!0;for(let r=1;r<=12;r++)if(n&1<<r&&(2===r?29===e&&mc(t):e<=_t(r,1)))return!0;return!1}
+function hc({years:t,months:n,days:r}){if(0===n||0===r)return!1;const e=lc(r);if(e<=28)return!0;for(let r=1;r<=12;r++)if(n&1<<r&&(2===r?29===e&&fc(t):e<=_t(r,1)))return!0;return!1}
 //notation|73
-function mc(t){return t.some(([t,n])=>{for(let r=t;r<=Math.min(n,t+8);r++)if(29===_t(2,r))return!0;return!1})}
+function fc(t){return t.some(([t,n])=>{for(let r=t;r<=Math.min(n,t+8);r++)if(29===_t(2,r))return!0;return!1})}
 //notation|75 78 86 87
-function pc(t,n,r){const e=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},i=t=>{const{year:n,month:r,day:e}=Ct(t);return{Y:n,M:r,D:e,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&5===n)return i(r);if("time"===t&&6===n)return e(r);if("datetime"===t&&7===n&&null===r.o)return{...i(Lt(r)),...e(Ht(r))};if("month"!==t||16!==n&&5!==n)return null;const s=16===n?r:zt(r);return{Y:Math.floor(s/12),M:s%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
-//notation|261 664
+function ac(t,n,r){const e=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},i=t=>{const{year:n,month:r,day:e}=Ct(t);return{Y:n,M:r,D:e,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&5===n)return i(r);if("time"===t&&6===n)return e(r);if("datetime"===t&&7===n&&null===r.o)return{...i(Lt(r)),...e(Ht(r))};if("month"!==t||16!==n&&5!==n)return null;const s=16===n?r:Pt(r);return{Y:Math.floor(s/12),M:s%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
+//notation|260 664
 
-//notation|49 81 82 83 84 94 102 208 261
-function dc(t,n){if(2===t.read(n).completion||2!==Vr(t.syntax,n))return null;if(t instanceof ci){const r=un(n);return null===r||r===Wt?null:t.write(3,r)}const r=(0,{date:Bt,month:Dt,time:Ut,datetime:Zt}[t.type])(n);return null===r?null:t.write(kt[t.type],r)}
+//notation|49 81 82 83 84 94 101 207 260
+function mc(t,n){if(2===t.read(n).completion||2!==Lr(t.syntax,n))return null;if(t instanceof oi){const r=sn(n);return null===r||r===Wt?null:t.write(3,r)}const r=(0,{date:Bt,month:Dt,time:Ut,datetime:Zt}[t.type])(n);return null===r?null:t.write(kt[t.type],r)}
 //|8 673 672
-const bc=class{constructor({classes:t,states:n,accepting:r,unknown:e}){const i=wc(t,256);this.pn=Uint8Array.from(i),this.Zn=Math.max(...i)+1,this.shift=32-Math.clz32(this.Zn-1),this.count=n.length,this.Jn=new Int32Array(this.count<<this.shift),n.forEach((t,n)=>{wc(t,this.Zn).forEach((t,r)=>{this.Jn[n<<this.shift|r]=t<<this.shift})}),this.start=this.count>1?1<<this.shift:0,this.ln=new Uint8Array(this.count),this.Ln=new Uint8Array(this.count);for(const t of r)this.ln[t]=1;for(const t of e)this.Ln[t]=1}Hn(t){const{pn:n,Jn:r}=this;let e=this.start;for(let i=0;i<t.length&&0!==e;i++){const s=t.charCodeAt(i);if(s>=128)return this.Vn(e,t,i);e=r[e|n[s]]}return e>>this.shift}Vn(t,n,r){for(let e=r;e<n.length&&0!==t;e++){const r=n.codePointAt(e);t=this.after(t,r),r>65535&&e++}return t>>this.shift}after(t,n){const{pn:r,Jn:e}=this,i=n=>t=e[t|r[n]];return n<128?i(n):(n<2048?i(192|n>>6):(n<65536?i(224|n>>12):(i(240|n>>18),i(128|n>>12&63)),i(128|n>>6&63)),i(128|63&n))}matches(t){const n=this.Hn(t);return 1===this.ln[n]&&0===this.Ln[n]}answer(t){return this.answers[this.Hn(t)]}get answers(){const t=Array.from(this.ln,()=>[]);for(let n=0;n<this.count;n++)for(let r=0;r<this.Zn;r++)t[this.Jn[n<<this.shift|r]>>this.shift].push(n);const n=n=>{const r=Uint8Array.from(this.ln,(t,r)=>this.Ln[r]||t===n?1:0),e=Array.from(r.keys()).filter(t=>r[t]);for(;e.length>0;)for(const n of t[e.pop()])r[n]||e.push(n),r[n]=1;return r},[r,e]=[n(1),n(0)],i=Uint8Array.from(this.ln,(t,n)=>this.Ln[n]?15:m(t?1:2,r[n],e[n]));return Object.defineProperty(this,"answers",{value:i}),i}};
+const pc=class{constructor({classes:t,states:n,accepting:r,unknown:e}){const i=dc(t,256);this.mn=Uint8Array.from(i),this.Zn=Math.max(...i)+1,this.shift=32-Math.clz32(this.Zn-1),this.count=n.length,this.Jn=new Int32Array(this.count<<this.shift),n.forEach((t,n)=>{dc(t,this.Zn).forEach((t,r)=>{this.Jn[n<<this.shift|r]=t<<this.shift})}),this.start=this.count>1?1<<this.shift:0,this.cn=new Uint8Array(this.count),this.Ln=new Uint8Array(this.count);for(const t of r)this.cn[t]=1;for(const t of e)this.Ln[t]=1}Hn(t){const{mn:n,Jn:r}=this;let e=this.start;for(let i=0;i<t.length&&0!==e;i++){const s=t.charCodeAt(i);if(s>=128)return this.Vn(e,t,i);e=r[e|n[s]]}return e>>this.shift}Vn(t,n,r){for(let e=r;e<n.length&&0!==t;e++){const r=n.codePointAt(e);t=this.after(t,r),r>65535&&e++}return t>>this.shift}after(t,n){const{mn:r,Jn:e}=this,i=n=>t=e[t|r[n]];return n<128?i(n):(n<2048?i(192|n>>6):(n<65536?i(224|n>>12):(i(240|n>>18),i(128|n>>12&63)),i(128|n>>6&63)),i(128|63&n))}matches(t){const n=this.Hn(t);return 1===this.cn[n]&&0===this.Ln[n]}answer(t){return this.answers[this.Hn(t)]}get answers(){const t=Array.from(this.cn,()=>[]);for(let n=0;n<this.count;n++)for(let r=0;r<this.Zn;r++)t[this.Jn[n<<this.shift|r]>>this.shift].push(n);const n=n=>{const r=Uint8Array.from(this.cn,(t,r)=>this.Ln[r]||t===n?1:0),e=Array.from(r.keys()).filter(t=>r[t]);for(;e.length>0;)for(const n of t[e.pop()])r[n]||e.push(n),r[n]=1;return r},[r,e]=[n(1),n(0)],i=Uint8Array.from(this.cn,(t,n)=>this.Ln[n]?15:m(t?1:2,r[n],e[n]));return Object.defineProperty(this,"answers",{value:i}),i}};
 //beginOr beginAny|23 671
-Object.assign(bc.prototype,{progress(t){const n=t=>this.answers[t>>this.shift];let r=this.start,e=0;for(const i of t){const t=n(r);if(15===t)return null;if(!(4&t))return e;const s=this.after(r,i.codePointAt(0));if(!(4&n(s)))return e;r=s,e+=N(i)}return 15===n(r)?null:e}});
+Object.assign(pc.prototype,{progress(t){const n=t=>this.answers[t>>this.shift];let r=this.start,e=0;for(const i of t){const t=n(r);if(15===t)return null;if(!(4&t))return e;const s=this.after(r,i.codePointAt(0));if(!(4&n(s)))return e;r=s,e+=N(i)}return 15===n(r)?null:e}});
 //|
-function wc(t,n){const r=new Array(n).fill(0);for(let e=0;e<t.length;e+=2)r.fill(t[e+1],t[e],t[e+2]??n);return r}
-//|598 671 675
-const gc=class{constructor(t,n){this.written=t,this.scope=n;const r=t.tables?.[n];this.wn=r?new bc(r):null,this.Yn=null}get Kn(){return this.Yn??=new Mu(this.written,this.scope,this.wn)}answer(t){const n=this.wn?.answer(t)??15;return 15===n?this.Kn.answer(t):n}};
+function dc(t,n){const r=new Array(n).fill(0);for(let e=0;e<t.length;e+=2)r.fill(t[e+1],t[e],t[e+2]??n);return r}
+//|596 671 675
+const bc=class{constructor(t,n){this.written=t,this.scope=n;const r=t.tables?.[n];this.bn=r?new pc(r):null,this.Yn=null}get Kn(){return this.Yn??=new $u(this.written,this.scope,this.bn)}answer(t){const n=this.bn?.answer(t)??15;return 15===n?this.Kn.answer(t):n}};
 //beginOr beginAny|674
-Object.assign(gc.prototype,{progress(t){return this.wn?.progress(t)??this.Kn.progress(t)}});
+Object.assign(bc.prototype,{progress(t){return this.bn?.progress(t)??this.Kn.progress(t)}});
 //|
-const vc=["add","multiply","divide","negate","round","abs","length","years","months","days","year","month","weekday","count_filled","first_filled","min","max"];
-//computations|42 46 133 676
-function jc(t){const[[n,r]]=Object.entries(t);switch(n){case"today":case"now":case"key":return{name:n};case"offset":return{name:n,operand:st(r[0]),shift:Pn(r[1])};case"range":return{name:n,lower:st(r[0]),upper:st(r[1])};case"entry":return{name:n,operand:st(r[0]),key:st(r[1]),slot:r[2]};case"operation":if(vc.includes(r[0]))return{name:n,operation:r[0],operands:r.slice(1).map(st)}}throw new L(`the computation '${"operation"===n?r[0]:n}' is not known`)}
+const wc=["add","multiply","divide","negate","round","abs","length","years","months","days","year","month","weekday","count_filled","first_filled","min","max"];
+//computations|42 46 132 676
+function gc(t){const[[n,r]]=Object.entries(t);switch(n){case"today":case"now":case"key":return{name:n};case"offset":return{name:n,operand:st(r[0]),shift:Fn(r[1])};case"range":return{name:n,lower:st(r[0]),upper:st(r[1])};case"entry":return{name:n,operand:st(r[0]),key:st(r[1]),slot:r[2]};case"operation":if(wc.includes(r[0]))return{name:n,operation:r[0],operands:r.slice(1).map(st)}}throw new L(`the computation '${"operation"===n?r[0]:n}' is not known`)}
 //|679 680 681 682 683 684 685 686 687 688 689
-const Oc={};
-//|62 102 678
-Object.assign(Oc,{number:t=>new xt(3,un(t,!0))});
+const jc={};
+//|62 101 678
+Object.assign(jc,{number:t=>new xt(3,sn(t,!0))});
 //date|62 81 678
-Object.assign(Oc,{date:t=>new xt(5,Bt(t))});
+Object.assign(jc,{date:t=>new xt(5,Bt(t))});
 //month|62 82 678
-Object.assign(Oc,{month:t=>new xt(16,Dt(t))});
+Object.assign(jc,{month:t=>new xt(16,Dt(t))});
 //time|62 83 678
-Object.assign(Oc,{time:t=>new xt(6,Ut(t))});
+Object.assign(jc,{time:t=>new xt(6,Ut(t))});
 //datetime|62 84 678
-Object.assign(Oc,{datetime:t=>new xt(7,Zt(t))});
-//duration|62 133 678
-Object.assign(Oc,{duration:t=>new xt(11,Pn(t))});
+Object.assign(jc,{datetime:t=>new xt(7,Zt(t))});
+//duration|62 132 678
+Object.assign(jc,{duration:t=>new xt(11,Fn(t))});
 //size|62 678
-Object.assign(Oc,{size:t=>new xt(12,BigInt(t.slice(0,-1)))});
+Object.assign(jc,{size:t=>new xt(12,BigInt(t.slice(0,-1)))});
 //pattern|62 678
-Object.assign(Oc,{pattern:t=>new xt(13,t)});
+Object.assign(jc,{pattern:t=>new xt(13,t)});
 //set|62 678
-Object.assign(Oc,{set:(t,n)=>new xt(14,n.sets[t])});
+Object.assign(jc,{set:(t,n)=>new xt(14,n.sets[t])});
 //range|45 62 678
-Object.assign(Oc,{range:t=>new xt(15,t.map(t=>null===t?it:{kind:1,at:t}))});
+Object.assign(jc,{range:t=>new xt(15,t.map(t=>null===t?it:{kind:1,at:t}))});
 //form|62 678
-Object.assign(Oc,{form:()=>new xt(1,void 0)});
+Object.assign(jc,{form:()=>new xt(1,void 0)});
 //|42 62 678
-function yc(t,n){if(null===t||Array.isArray(t))return new xt(1,void 0);if("boolean"==typeof t)return new xt(2,t);if("string"==typeof t)return new xt(4,t);const[[r,e]]=Object.entries(t);if(!Object.hasOwn(Oc,r))throw new L(`the constant '${r}' is not known`);return Oc[r](e,n)}
+function vc(t,n){if(null===t||Array.isArray(t))return new xt(1,void 0);if("boolean"==typeof t)return new xt(2,t);if("string"==typeof t)return new xt(4,t);const[[r,e]]=Object.entries(t);if(!Object.hasOwn(jc,r))throw new L(`the constant '${r}' is not known`);return jc[r](e,n)}
 //|
-const $c=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.Gn=null;for(const r of void 0===n.decisions?[]:t.Kt(n.decisions))"decide"===r.name?this.decisions.push(t.decisions[r.a]):"compute"===r.name&&this.reads.set(t.computed[r.a].slot,t.computed[r.a].reads)}conditions(t){if(null===this.Gn){this.Gn=new Map;for(const{main:t,otherwise:n,reads:r}of this.decisions)for(const[e,i]of[t,n])for(let t=e;t<i;t++)this.Qn(t,r)}return this.Gn.get(t)??[]}Qn(t,n){const r=this.Gn.get(t);r?r.push(...n):this.Gn.set(t,[...n])}all(t){const n=new Set(t);for(const t of n)for(const r of[...this.reads.get(t)??[],...this.conditions(t)])n.add(r);return n}};
+const Oc=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.Gn=null;for(const r of void 0===n.decisions?[]:t.Yt(n.decisions))"decide"===r.name?this.decisions.push(t.decisions[r.a]):"compute"===r.name&&this.reads.set(t.computed[r.a].slot,t.computed[r.a].reads)}conditions(t){if(null===this.Gn){this.Gn=new Map;for(const{main:t,otherwise:n,reads:r}of this.decisions)for(const[e,i]of[t,n])for(let t=e;t<i;t++)this.Qn(t,r)}return this.Gn.get(t)??[]}Qn(t,n){const r=this.Gn.get(t);r?r.push(...n):this.Gn.set(t,[...n])}all(t){const n=new Set(t);for(const t of n)for(const r of[...this.reads.get(t)??[],...this.conditions(t)])n.add(r);return n}};
 //|691
-function kc(t,n){return n.Wn??=new $c(t,n).reads}
+function yc(t,n){return n.Wn??=new Oc(t,n).reads}
 //|
-function xc(t,n){const r=t.Xn.get(n);if(r)return r;const e=new Set(n.reads);for(let r=n.condition;void 0!==r;r=t.conditions[r].outer)for(const n of t.conditions[r].reads)e.add(n);return t.Xn.set(n,[...e]),t.Xn.get(n)}
-//|40 42 46 47 231 252 299 343 345 347 369 385 389 553 599 655 669 674 677 690 700 695 696 697 698 699
-const Mc=class{constructor(t){if("formrules program"!==t?.format)throw new L("this is no program that formrules has compiled");if(1!==t.version)throw new L(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map(t=>Vi(t)),this.G=n.patterns,this.patterns=new Map,this.constants=n.constants.map(t=>yc(t,this)),this.operands=n.operands.map(st),this.computations=n.computations.map(t=>jc(t)),this.itemPaths=n.itemPaths.map(t=>({...t,start:t.start&&st(t.start)})),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.jt=new Map,this.violations=this.checks.map(()=>null),this.Xn=new Map,this.decisions=n.decisions,this.conditions=n.conditions,this.messages=n.messages.map(t=>({...t,arguments:t.arguments.map(ot)})),this.callTable=n.callTable.map(t=>({...t,arguments:t.arguments.map(ot)})),this.calls=n.calls.map(t=>null===t?null:this.callTable[t]),this.forms=n.forms.map(t=>({...t}));for(const t of this.forms)this.tr(t);this.contexts=n.contexts?.map(({field:t})=>this.nr(t)),this.computed=(n.computed??[]).map(t=>this.readComputed(t)),this.K=[...this.forms.flatMap(({fields:t,parameters:n=[]})=>[...t,...n]),...this.contexts??[]].some(t=>t.isSecret),this.kn=this.forms.some(t=>t.parameters)?Ec(this.forms):new Set,this.code=n.instructions.map((t,n)=>this.rr(t,n)),this.er(),this.Tt=this.code.map(t=>this.B(t)??t),this.ir=null,this.yt=new cc(this)}tr(t){t.fields=t.fields.map(t=>this.nr(t)),t.objects=t.objects.map(n=>({...n,members:n.members.map(n=>void 0===n.field?{group:n.group}:{field:t.fields[n.field]})}));for(const n of t.objects){for(const r of n.members)r.name=r.field?.name??t.objects[r.group].name;n.ct=new Set(n.members.map(({name:t})=>t))}t.steps=(t.steps??[]).map(t=>({...t,form:null})),t.parameters&&this.readParameters(t)}nr(t){const n={...t,type:Ki(t.type,this.forms)};var r;n.z=n.label??Z(n.name),n.Pt=fs([...n.groups,n.name]),n.notation=void 0===t.notation?null:(r=t.notation,/[0-9#]/.test(r)?new ci(r):new hc(r)),n.table=t.options.length>0?new Set(t.options.map(t=>t.value)):null,t.arguments&&this.readArguments(n,t.arguments),n.xn=void 0!==Qi(n.type).form;for(const t of n.normalization)if("string"==typeof t&&!Eu[t])throw new L(`'${t}' is no step of 'normalize'`);return n.Ft=n.normalization.some(t=>"nfc"===t||"object"==typeof t),n}rr([t,...n],r){const e=de.indexOf(t);if(e<0&&!Object.hasOwn(eu,t))throw new L(`the instruction '${t}' is not known`);const i={op:e,name:t,index:r,a:n[0],b:n[1],Vt:eu[t],test:null,operands:[],st:!1,Rt:!1},s=([t,n])=>this.operands.slice(t,t+n);if(e>=14){if(i.operands=s(i.b),i.test=18===e?xs:e>=16?Xe:Hi[i.a],!i.test?.answer)throw new L(`the rule '${i.a}' is not known`);i.ignoresCase=15===e,i.it=i.test.prepare?.(i,this)??null,i.st=!0===i.test.st}else 13===e?i.operands=s(i.b):"pushSubject"===t||"ignoring"===t||"pushMember"===t?i.a=st(i.a):"items"!==t&&"beginEach"!==t||(i.a="keys"===(o=i.a)?{first:0,end:null,areKeys:!0}:{first:o[0],end:o[1],areKeys:!1});var o;return i}B(t){if(13!==t.op||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&4===this.code[n+1].op?this.code[n]:null}Jt(t,n){return null!==this.ir&&this.ir.name===t.name&&n.slot>=this.ir.end}*Kt(t){for(let n=t;4!==this.code[n]?.op&&n<this.code.length;n++)yield this.code[n]}er(){for(const t of this.forms)for(const n of this.Kt(t.checks))2===n.op&&this.sr(this.checks[n.a].start,n.index)}sr(t,n){let r=0;const e=[];for(let i=t;i<n;i++){const t=this.code[i];switch(t.name){case"beginEach":case"pushMember":i=t.b-1;break;case"pushSubject":e.push(!0),r++;break;case"ignoring":e.push(!1);break;case"popSubject":e.pop()&&r--;break;case"beginOr":case"beginAny":r++;break;case"beginAnd":case"beginAll":r>0&&r++;break;case"end":r>0&&r--;break;default:0===r&&t.st&&(t.Rt=!0)}}}pattern(t,n){const r=2*t+("whole"===n?0:1);let e=this.patterns.get(r);return e||this.patterns.set(r,e=new gc(this.G[t],n)),e}};
-//parameters|46 345 694
-Object.assign(Mc.prototype,{readParameters(t){t.parameters=t.parameters.map(t=>({...t,type:Ki(t.type,this.forms),defaultValue:st(t.defaultValue)}))}});
+function $c(t,n){const r=t.Xn.get(n);if(r)return r;const e=new Set(n.reads);for(let r=n.condition;void 0!==r;r=t.conditions[r].outer)for(const n of t.conditions[r].reads)e.add(n);return t.Xn.set(n,[...e]),t.Xn.get(n)}
+//|40 42 46 47 230 251 298 342 344 346 368 383 387 551 597 654 669 674 677 690 700 695 696 697 698 699
+const kc=class{constructor(t){if("formrules program"!==t?.format)throw new L("this is no program that formrules has compiled");if(1!==t.version)throw new L(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map(t=>Li(t)),this.G=n.patterns,this.patterns=new Map,this.constants=n.constants.map(t=>vc(t,this)),this.operands=n.operands.map(st),this.computations=n.computations.map(t=>gc(t)),this.itemPaths=n.itemPaths.map(t=>({...t,start:t.start&&st(t.start)})),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.jt=new Map,this.violations=this.checks.map(()=>null),this.Xn=new Map,this.decisions=n.decisions,this.conditions=n.conditions,this.messages=n.messages.map(t=>({...t,arguments:t.arguments.map(ot)})),this.callTable=n.callTable.map(t=>({...t,arguments:t.arguments.map(ot)})),this.calls=n.calls.map(t=>null===t?null:this.callTable[t]),this.forms=n.forms.map(t=>({...t}));for(const t of this.forms)this.tr(t);this.contexts=n.contexts?.map(({field:t})=>this.nr(t)),this.computed=(n.computed??[]).map(t=>this.readComputed(t)),this.K=[...this.forms.flatMap(({fields:t,parameters:n=[]})=>[...t,...n]),...this.contexts??[]].some(t=>t.isSecret),this.$n=this.forms.some(t=>t.parameters)?xc(this.forms):new Set,this.code=n.instructions.map((t,n)=>this.rr(t,n)),this.er(),this.Tt=this.code.map(t=>this.B(t)??t),this.ir=null,this.Ot=new oc(this)}tr(t){t.fields=t.fields.map(t=>this.nr(t)),t.objects=t.objects.map(n=>({...n,members:n.members.map(n=>void 0===n.field?{group:n.group}:{field:t.fields[n.field]})}));for(const n of t.objects){for(const r of n.members)r.name=r.field?.name??t.objects[r.group].name;n.ct=new Set(n.members.map(({name:t})=>t))}t.steps=(t.steps??[]).map(t=>({...t,form:null})),t.parameters&&this.readParameters(t)}nr(t){const n={...t,type:Vi(t.type,this.forms)};var r;n.P=n.label??Z(n.name),n.qt=ls([...n.groups,n.name]),n.notation=void 0===t.notation?null:(r=t.notation,/[0-9#]/.test(r)?new oi(r):new cc(r)),n.table=t.options.length>0?new Set(t.options.map(t=>t.value)):null,t.arguments&&this.readArguments(n,t.arguments),n.kn=void 0!==Ki(n.type).form;for(const t of n.normalization)if("string"==typeof t&&!ku[t])throw new L(`'${t}' is no step of 'normalize'`);return n.It=n.normalization.some(t=>"nfc"===t||"object"==typeof t),n}rr([t,...n],r){const e=me.indexOf(t);if(e<0&&!Object.hasOwn(tu,t))throw new L(`the instruction '${t}' is not known`);const i={op:e,name:t,index:r,a:n[0],b:n[1],Lt:tu[t],test:null,operands:[],Ft:!1},s=([t,n])=>this.operands.slice(t,t+n);if(e>=14){if(i.operands=s(i.b),i.test=18===e?ys:e>=16?Qe:Ji[i.a],!i.test?.answer)throw new L(`the rule '${i.a}' is not known`);i.ignoresCase=15===e,i.it=i.test.prepare?.(i,this)??null}else 13===e?i.operands=s(i.b):"pushSubject"===t||"ignoring"===t||"pushMember"===t?i.a=st(i.a):"items"!==t&&"beginEach"!==t||(i.a="keys"===(o=i.a)?{first:0,end:null,areKeys:!0}:{first:o[0],end:o[1],areKeys:!1});var o;return i}B(t){if(13!==t.op||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&4===this.code[n+1].op?this.code[n]:null}Ut(t,n){return null!==this.ir&&this.ir.name===t.name&&n.slot>=this.ir.end}*Yt(t){for(let n=t;4!==this.code[n]?.op&&n<this.code.length;n++)yield this.code[n]}er(){for(const t of this.forms)for(const n of this.Yt(t.checks))2===n.op&&this.sr(this.checks[n.a].start,n.index)}sr(t,n){let r=0;const e=[];for(let i=t;i<n;i++){const t=this.code[i];switch(t.name){case"beginEach":case"pushMember":i=t.b-1;break;case"pushSubject":e.push(!0),r++;break;case"ignoring":e.push(!1);break;case"popSubject":e.pop()&&r--;break;case"beginOr":case"beginAny":r++;break;case"beginAnd":case"beginAll":r>0&&r++;break;case"end":r>0&&r--;break;default:0===r&&t.test?.st&&(t.Ft=!0)}}}pattern(t,n){const r=2*t+("whole"===n?0:1);let e=this.patterns.get(r);return e||this.patterns.set(r,e=new bc(this.G[t],n)),e}};
+//parameters|46 344 694
+Object.assign(kc.prototype,{readParameters(t){t.parameters=t.parameters.map(t=>({...t,type:Vi(t.type,this.forms),defaultValue:st(t.defaultValue)}))}});
 //parameters|46 694
-Object.assign(Mc.prototype,{readArguments(t,n){t.arguments=n.map(({operand:t})=>st(t)),t.or=n.map(({reads:t})=>t??[])}});
+Object.assign(kc.prototype,{readArguments(t,n){t.arguments=n.map(({operand:t})=>st(t)),t.or=n.map(({reads:t})=>t??[])}});
 //computed|46 694
-Object.assign(Mc.prototype,{readComputed(t){const n={...t},{operand:r,aggregate:e}=t.source;return void 0===e?n.operand=st(r):n.aggregate={...e,list:st(e.list),value:st(e.value),forms:e.forms.map(t=>null===t?null:this.forms[t])},n}});
-//steps|655 691 693 694
-Object.assign(Mc.prototype,{limited(t,{slots:[,n]}){const r=Object.assign(Object.create(Mc.prototype),this);r.code=[...this.code],r.ir={name:t.name,end:n};const e=new $c(this,t),i=r=>r>=n&&t.steps.some(({slots:[t,n]})=>t<=r&&r<n),s=t=>[...e.all(t)].some(t=>t>=n&&(!e.reads.has(t)||i(t))),o=({slot:t,computed:r})=>i(t)||void 0===r&&t>=n||s([t]),u=(t,n)=>2===t.op&&s([...xc(this,this.checks[t.a]),...null===n?[]:e.conditions(n)]),c=(t,n)=>r.code[t]={op:3,a:n,b:0,index:t},l=[...this.Kt(t.checks)],h=0===l.length?0:l.at(-1).index+1,f=l.map(()=>h);for(let t=l.length-2;t>=0;t--){const{op:n,index:r}=l[t+1];f[t]=0===n||1===n?r:f[t+1]}for(const[n,r]of l.entries())if(0===r.op&&o(t.fields[r.a]))c(r.index,f[n]);else if(1===r.op&&(i(r.a)||u(this.code[r.b-1],r.a)))c(r.index,r.b);else if(2===r.op&&u(r,null)&&this.checks[r.a].start<=r.index)c(this.checks[r.a].start,r.index+1);else if("branch"===r.name){const t=this.code.slice(r.index,r.b).filter(({op:t})=>2===t);t.length>0&&t.every(t=>u(t,null))&&c(r.index,r.b)}return r.Tt=r.code.map((t,n)=>t===this.code[n]?this.Tt[n]:t),r.yt=new cc(r),r}});
+Object.assign(kc.prototype,{readComputed(t){const n={...t},{operand:r,aggregate:e}=t.source;return void 0===e?n.operand=st(r):n.aggregate={...e,list:st(e.list),value:st(e.value),forms:e.forms.map(t=>null===t?null:this.forms[t])},n}});
+//steps|654 691 693 694
+Object.assign(kc.prototype,{limited(t,{slots:[,n]}){const r=Object.assign(Object.create(kc.prototype),this);r.code=[...this.code],r.ir={name:t.name,end:n};const e=new Oc(this,t),i=r=>r>=n&&t.steps.some(({slots:[t,n]})=>t<=r&&r<n),s=t=>[...e.all(t)].some(t=>t>=n&&(!e.reads.has(t)||i(t))),o=({slot:t,computed:r})=>i(t)||void 0===r&&t>=n||s([t]),u=(t,n)=>2===t.op&&s([...$c(this,this.checks[t.a]),...null===n?[]:e.conditions(n)]),c=(t,n)=>r.code[t]={op:3,a:n,b:0,index:t},l=[...this.Yt(t.checks)],h=0===l.length?0:l.at(-1).index+1,f=l.map(()=>h);for(let t=l.length-2;t>=0;t--){const{op:n,index:r}=l[t+1];f[t]=0===n||1===n?r:f[t+1]}for(const[n,r]of l.entries())if(0===r.op&&o(t.fields[r.a]))c(r.index,f[n]);else if(1===r.op&&(i(r.a)||u(this.code[r.b-1],r.a)))c(r.index,r.b);else if(2===r.op&&u(r,null)&&this.checks[r.a].start<=r.index)c(this.checks[r.a].start,r.index+1);else if("branch"===r.name){const t=this.code.slice(r.index,r.b).filter(({op:t})=>2===t);t.length>0&&t.every(t=>u(t,null))&&c(r.index,r.b)}return r.Tt=r.code.map((t,n)=>t===this.code[n]?this.Tt[n]:t),r.Ot=new oc(r),r}});
 //computed|694
-Object.assign(Mc.prototype,{isSecretlyComputed(t,n){if(void 0===t.decisions)return!1;for(const r of this.Kt(t.decisions))if("compute"===r.name&&this.computed[r.a].slot===n&&this.computed[r.a].isSecret)return!0;return!1}});
-//parameters|347
-function Ec(t){const n=new Set;for(let r=-1;r<n.size;){r=n.size;for(const r of t)r.fields.map(t=>Qi(t.type).form).some(t=>t&&(t.parameters||n.has(t)))&&n.add(r)}return n}
-//|22 105 702 703
-const Sc=class{constructor(t,n,r){this.program=t,this.form=n,this.field=r,this.ur=!1,this.isWellFormed=!1}read(t,n){const{type:r,table:e}=this.field;if(!r.kind||void 0!==this.field.computed)return null;const i=[];for(this.at=t;this.at<n;){const t=this.gn();if(null===t)return null;i.push(...t),2===this.program.code[this.at].op&&this.at++}e&&i.push(t=>e.has(t));const s=!this.ur;if(4===r.kind)return Tc(e||this.isWellFormed?i:[...i,A],s);const o=3===r.kind?hn:2===r.kind?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return s&&null==t;for(let r=0;r<i.length;r++)if(!i[r](t,n))return!1;return!0}}gn(){const t=this.program.Tt[this.at++];if(14===t.op)return this.test(t);if(5===t.op)return this.combined()?.flat()??null;if(6!==t.op)return null;this.cr=!0;const n=this.combined();if(this.cr=!1,null===n||n.some(t=>1!==t.length))return null;const[r,e,...i]=n.flat();return[(t,n)=>r(t,n)||e?.(t,n)||i.some(r=>r(t,n))]}combined(){const t=[];for(;;){const{code:n}=this.program;if(10===n[this.at].op)return this.at++,t;const r=this.gn();if(null===r)return null;if(t.push(r),11===n[this.at].op&&this.at++,9!==n[this.at++].op)return null}}test(t){const{kind:n}=this.field.type,r=t.it;switch(t.a){case"required":case"filled":case"present":return this.ur=!0,[];case"equal":{if(4!==n||3!==t.operands[0].kind)return null;const r=this.form.fields.find(n=>n.slot===t.operands[0].at);return r?(this.ur=!0,[(t,n)=>n[r.name]===t]):null}case"length":return r&&4===n?[Ac(r)]:null;case"between":return r&&3===n?[t=>t>=r.least&&t<=r.most]:null;case"regex":case"contains":{if(4!==n||!r)return null;const t=this.program.G[r.position];if(!t.tables?.[r.scope])return null;let e=null;const i=()=>e=this.program.pattern(r.position,r.scope).wn;return this.cr||(this.isWellFormed=!0),[t=>(e??i()).matches(t)]}case"one_of":return r&&4===n?[t=>r.has(t)]:null;case"none_of":return r&&4===n?[t=>!r.has(t)]:null}return null}};
+Object.assign(kc.prototype,{isSecretlyComputed(t,n){if(void 0===t.decisions)return!1;for(const r of this.Yt(t.decisions))if("compute"===r.name&&this.computed[r.a].slot===n&&this.computed[r.a].isSecret)return!0;return!1}});
+//parameters|346
+function xc(t){const n=new Set;for(let r=-1;r<n.size;){r=n.size;for(const r of t)r.fields.map(t=>Ki(t.type).form).some(t=>t&&(t.parameters||n.has(t)))&&n.add(r)}return n}
+//|22 104 702 703
+const Mc=class{constructor(t,n,r){this.program=t,this.form=n,this.field=r,this.ur=!1,this.isWellFormed=!1}read(t,n){const{type:r,table:e}=this.field;if(!r.kind||void 0!==this.field.computed)return null;const i=[];for(this.at=t;this.at<n;){const t=this.wn();if(null===t)return null;i.push(...t),2===this.program.code[this.at].op&&this.at++}e&&i.push(t=>e.has(t));const s=!this.ur;if(4===r.kind)return Ec(e||this.isWellFormed?i:[...i,A],s);const o=3===r.kind?cn:2===r.kind?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return s&&null==t;for(let r=0;r<i.length;r++)if(!i[r](t,n))return!1;return!0}}wn(){const t=this.program.Tt[this.at++];if(14===t.op)return this.test(t);if(5===t.op)return this.combined()?.flat()??null;if(6!==t.op)return null;this.cr=!0;const n=this.combined();if(this.cr=!1,null===n||n.some(t=>1!==t.length))return null;const[r,e,...i]=n.flat();return[(t,n)=>r(t,n)||e?.(t,n)||i.some(r=>r(t,n))]}combined(){const t=[];for(;;){const{code:n}=this.program;if(10===n[this.at].op)return this.at++,t;const r=this.wn();if(null===r)return null;if(t.push(r),11===n[this.at].op&&this.at++,9!==n[this.at++].op)return null}}test(t){const{kind:n}=this.field.type,r=t.it;switch(t.a){case"required":case"filled":case"present":return this.ur=!0,[];case"equal":{if(4!==n||3!==t.operands[0].kind)return null;const r=this.form.fields.find(n=>n.slot===t.operands[0].at);return r?(this.ur=!0,[(t,n)=>n[r.name]===t]):null}case"length":return r&&4===n?[Tc(r)]:null;case"between":return r&&3===n?[t=>t>=r.least&&t<=r.most]:null;case"regex":case"contains":{if(4!==n||!r)return null;const t=this.program.G[r.position];if(!t.tables?.[r.scope])return null;let e=null;const i=()=>e=this.program.pattern(r.position,r.scope).bn;return this.cr||(this.isWellFormed=!0),[t=>(e??i()).matches(t)]}case"one_of":return r&&4===n?[t=>r.has(t)]:null;case"none_of":return r&&4===n?[t=>!r.has(t)]:null}return null}};
 //|21
-function Tc(t,n){const[r,e]=t;return 1===t.length?(t,e)=>{if("string"!=typeof t)return n&&null==t;const i=t.charCodeAt(0);return i>32&&i<128||!T(t)?r(t,e):n}:(i,s)=>{if("string"!=typeof i)return n&&null==i;const o=i.charCodeAt(0);if(!(o>32&&o<128)&&T(i))return n;if(!r(i,s)||!e(i,s))return!1;for(let n=2;n<t.length;n++)if(!t[n](i,s))return!1;return!0}}
+function Ec(t,n){const[r,e]=t;return 1===t.length?(t,e)=>{if("string"!=typeof t)return n&&null==t;const i=t.charCodeAt(0);return i>32&&i<128||!S(t)?r(t,e):n}:(i,s)=>{if("string"!=typeof i)return n&&null==i;const o=i.charCodeAt(0);if(!(o>32&&o<128)&&S(i))return n;if(!r(i,s)||!e(i,s))return!1;for(let n=2;n<t.length;n++)if(!t[n](i,s))return!1;return!0}}
 //|30
-function Ac({least:t,most:n,unit:r}){const e=z[r],i={bytes:1,utf16:1,scalars:2,characters:1/0}[r],[s,o]=["characters"===r?t<=1?1:1/0:t*i,"bytes"===r?n/3:n];return r=>{if(r.length>=s&&r.length<=o)return!0;if(r.length>5e6)return!1;const i=e(r);return i>=t&&i<=n}}
+function Tc({least:t,most:n,unit:r}){const e=P[r],i={bytes:1,utf16:1,scalars:2,characters:1/0}[r],[s,o]=["characters"===r?t<=1?1:1/0:t*i,"bytes"===r?n/3:n];return r=>{if(r.length>=s&&r.length<=o)return!0;if(r.length>5e6)return!1;const i=e(r);return i>=t&&i<=n}}
 //module|693 701 705
-function Nc(t,n){if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some(t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype))return null;const r=n.fields.map(()=>null),e=n.fields.map(()=>[]);let i=n.checks;for(;0===t.code[i].op;i=t.code[i].b){const s=t.code[i];r[s.a]=new Sc(t,n,n.fields[s.a]).read(i+1,s.b);for(const{op:n,a:r}of t.code.slice(i+1,s.b))2===n&&e[s.a].push(...xc(t,t.checks[r]))}const s=4===t.code[i].op;return r.some(Boolean)?new _c(n.fields,r,e,s):null}
-//module|353
-const _c=class{constructor(t,n,r,e){const i=this.names=t.map(t=>t.name);this.lr=n,this.qn=r.map(n=>[...new Set(n)].map(n=>t.findIndex(t=>t.slot===n)).filter(t=>t>=0)),this.Cn=e,this.accepted=new Uint8Array(i.length)}hr(t){const{names:n,lr:r,accepted:e}=this,i=void 0===t[es];let s=i&&this.Cn;for(let o=0;o<n.length;o++){const u=r[o],c=t[n[o]],l=i&&null!==u&&u(c,t);e[o]=l?1:0,l||(s=!1)}return s}};
+function Sc(t,n){if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some(t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype))return null;const r=n.fields.map(()=>null),e=n.fields.map(()=>[]);let i=n.checks;for(;0===t.code[i].op;i=t.code[i].b){const s=t.code[i];r[s.a]=new Mc(t,n,n.fields[s.a]).read(i+1,s.b);for(const{op:n,a:r}of t.code.slice(i+1,s.b))2===n&&e[s.a].push(...$c(t,t.checks[r]))}const s=4===t.code[i].op;return r.some(Boolean)?new Ac(n.fields,r,e,s):null}
+//module|352
+const Ac=class{constructor(t,n,r,e){const i=this.names=t.map(t=>t.name);this.lr=n,this.qn=r.map(n=>[...new Set(n)].map(n=>t.findIndex(t=>t.slot===n)).filter(t=>t>=0)),this.Cn=e,this.accepted=new Uint8Array(i.length)}hr(t){const{names:n,lr:r,accepted:e}=this,i=void 0===t[ns];let s=i&&this.Cn;for(let o=0;o<n.length;o++){const u=r[o],c=t[n[o]],l=i&&null!==u&&u(c,t);e[o]=l?1:0,l||(s=!1)}return s}};
 //|
-const Ic=class extends Error{constructor(t){super(t),this.name="SessionError"}};
+const Nc=class extends Error{constructor(t){super(t),this.name="SessionError"}};
 //|706
-function Cc(t){const n=[],r=/^\.?(?:`([^`]+)`|([^.[`]+))|^\[(\d+)\]|^\["((?:[^"\\]|\\.)*)"\]/;for(let e=t;""!==e;){const i=r.exec(e);if(!i)throw new Ic(`'${t}' is no path`);n.push(void 0!==i[3]?Number(i[3]):void 0!==i[4]?JSON.parse(`"${i[4]}"`):i[1]??i[2]),e=e.slice(i[0].length)}return n}
+function _c(t){const n=[],r=/^\.?(?:`([^`]+)`|([^.[`]+))|^\[(\d+)\]|^\["((?:[^"\\]|\\.)*)"\]/;for(let e=t;""!==e;){const i=r.exec(e);if(!i)throw new Nc(`'${t}' is no path`);n.push(void 0!==i[3]?Number(i[3]):void 0!==i[4]?JSON.parse(`"${i[4]}"`):i[1]??i[2]),e=e.slice(i[0].length)}return n}
 //filter mask notation|
-function qc(t,n,r){let[e,i]=[0,t];if(!n)for(const n=Math.max(1,t-1024);i>n;)if(r(--i))return i;for(;i-e>1;){const t=e+Math.floor((i-e)/2);r(t)?e=t:i=t}return e}
+function Ic(t,n,r){let[e,i]=[0,t];if(!n)for(const n=Math.max(1,t-1024);i>n;)if(r(--i))return i;for(;i-e>1;){const t=e+Math.floor((i-e)/2);r(t)?e=t:i=t}return e}
 //|
-const Fc=(t,n,r)=>({shown:t,value:t,caret:n,disposition:r});
+const Cc=(t,n,r)=>({shown:t,value:t,caret:n,disposition:r});
 //|27 708 709
-function zc({start:t,end:n,text:r},e,i){const s=C(e),o=s.slice(0,t).join(""),u=o+r,c=s.slice(n).join(""),l=[];let h=0;for(const t of C(u))h+=t.length,h>o.length&&l.push(h);const f=(t,n)=>{const r=u.slice(0,t)+c;return Fc(r,C(r.slice(0,t)).length,n)};if(0===l.length||""===r||i(u+c))return f(u.length,"taken");const a=qc(l.length,""===c,t=>i(u.slice(0,l[t-1])+c));return 0===a?Fc(e,n,"refused"):f(l[a-1],"shortened")}
-//notation|27 208 261 708 709 711
-const Pc=class{static of(t,n,{start:r,end:e,text:i,fr:s}){if(!(n instanceof ci)||null===n.group)return null;const o=C(t),u=n.rt(o);if(null===u)return null;const c=t=>t.filter(t=>!n.groups.includes(t)).length;let l=c(o.slice(0,r)),h=l+c(o.slice(r,e));l===h&&""===i&&r<e&&(s?h=Math.min(u.length,h+1):l=Math.max(0,l-1));const f=C(i),a=2===n.read(i).completion?n.rt(f)??f:f;return Object.assign(new Pc,{notation:n,shown:o,plain:u,start:r,end:e,text:i,lower:l,upper:h,inserted:a})}mt(t){const{shown:n,plain:r,end:e,text:i,lower:s,upper:o,inserted:u}=this,c=r.length<n.length;if(""===i)return c?this.et(0)??Fc(this.ar(0).join(""),s,"taken"):null;const l=this.et(u.length);if(null===l||t(l.value))return l;const h=this.ar(u.length).join("");if(!c&&t(h))return Fc(h,s+u.length,"taken");const f=qc(u.length,o===r.length,n=>{const r=this.et(n);return null!==r&&t(r.value)});return f>0?{...this.et(f),disposition:"shortened"}:c?Fc(n.join(""),e,"refused"):null}get data(){const{notation:t,shown:n,start:r,end:e,text:i,lower:s,inserted:o}=this,u=this.ar(o.length).join("");return 0!==t.read(n.slice(0,r).join("")+i+n.slice(e).join("")).completion||0===Vr(t.syntax,u)?null:Fc(u,s+o.length,"taken")}ar(t){return[...this.plain.slice(0,this.lower),...this.inserted.slice(0,t),...this.plain.slice(this.upper)]}et(t){const n=this.notation.et(this.ar(t));if(null===n)return null;let r=this.lower+t,e=0;for(;r>0;)this.notation.groups.includes(n[e++])||(r-=1);return Fc(n.join(""),e,"taken")}};
+function qc({start:t,end:n,text:r},e,i){const s=C(e),o=s.slice(0,t).join(""),u=o+r,c=s.slice(n).join(""),l=[];let h=0;for(const t of C(u))h+=t.length,h>o.length&&l.push(h);const f=(t,n)=>{const r=u.slice(0,t)+c;return Cc(r,C(r.slice(0,t)).length,n)};if(0===l.length||""===r||i(u+c))return f(u.length,"taken");const a=Ic(l.length,""===c,t=>i(u.slice(0,l[t-1])+c));return 0===a?Cc(e,n,"refused"):f(l[a-1],"shortened")}
+//notation|27 207 260 708 709 711
+const Fc=class{static of(t,n,{start:r,end:e,text:i,fr:s}){if(!(n instanceof oi)||null===n.group)return null;const o=C(t),u=n.rt(o);if(null===u)return null;const c=t=>t.filter(t=>!n.groups.includes(t)).length;let l=c(o.slice(0,r)),h=l+c(o.slice(r,e));l===h&&""===i&&r<e&&(s?h=Math.min(u.length,h+1):l=Math.max(0,l-1));const f=C(i),a=2===n.read(i).completion?n.rt(f)??f:f;return Object.assign(new Fc,{notation:n,shown:o,plain:u,start:r,end:e,text:i,lower:l,upper:h,inserted:a})}ft(t){const{shown:n,plain:r,end:e,text:i,lower:s,upper:o,inserted:u}=this,c=r.length<n.length;if(""===i)return c?this.et(0)??Cc(this.ar(0).join(""),s,"taken"):null;const l=this.et(u.length);if(null===l||t(l.value))return l;const h=this.ar(u.length).join("");if(!c&&t(h))return Cc(h,s+u.length,"taken");const f=Ic(u.length,o===r.length,n=>{const r=this.et(n);return null!==r&&t(r.value)});return f>0?{...this.et(f),disposition:"shortened"}:c?Cc(n.join(""),e,"refused"):null}get data(){const{notation:t,shown:n,start:r,end:e,text:i,lower:s,inserted:o}=this,u=this.ar(o.length).join("");return 0!==t.read(n.slice(0,r).join("")+i+n.slice(e).join("")).completion||0===Lr(t.syntax,u)?null:Cc(u,s+o.length,"taken")}ar(t){return[...this.plain.slice(0,this.lower),...this.inserted.slice(0,t),...this.plain.slice(this.upper)]}et(t){const n=this.notation.et(this.ar(t));if(null===n)return null;let r=this.lower+t,e=0;for(;r>0;)this.notation.groups.includes(n[e++])||(r-=1);return Cc(n.join(""),e,"taken")}};
 //mask|712
-const Rc={digit:t=>/^[0-9]$/.test(t),letter:t=>/^(?:[A-Za-z]|(?![\0-\x7f])\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*)$/u.test(t),letterOrDigit:t=>Rc.digit(t)||Rc.letter(t)};
+const Pc={digit:t=>/^[0-9]$/.test(t),letter:t=>/^(?:[A-Za-z]|(?![\0-\x7f])\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*)$/u.test(t),letterOrDigit:t=>Pc.digit(t)||Pc.letter(t)};
 //mask|18 712
-const Bc=t=>/^[\x20-\x7e]$/.test(t)?!Rc.letterOrDigit(t):/^[\p{P}\p{Sm}]/u.test(t)||M.test(t)&&!/[\n\r\v\f\x85\u2028\u2029]/.test(t);
+const zc=t=>/^[\x20-\x7e]$/.test(t)?!Pc.letterOrDigit(t):/^[\p{P}\p{Sm}]/u.test(t)||M.test(t)&&!/[\n\r\v\f\x85\u2028\u2029]/.test(t);
 //mask|
-const Dc={0:["digit","mandatory"],9:["digit","optional"],A:["letter","mandatory"],a:["letter","optional"],_:["letterOrDigit","mandatory"],"-":["letterOrDigit","optional"]};
+const Rc={0:["digit","mandatory"],9:["digit","optional"],A:["letter","mandatory"],a:["letter","optional"],_:["letterOrDigit","mandatory"],"-":["letterOrDigit","optional"]};
 //mask|27 714
-function Uc(t){const n=C(t),r=[];let e={kind:null,mandatory:0,optional:0};const i=()=>{for(const t of["mandatory","optional"])for(let n=0;n<e[t];n++)r.push({kind:e.kind,room:t});e={kind:null,mandatory:0,optional:0}};let s=null;for(let t=0;t<n.length;t++){const o=n[t];if(null!==s||"["!==o&&"{"!==o)if("]"===o||"}"===o)i(),s=null;else if("["===s&&"\u2026"===o){const t=e.kind??"letterOrDigit";i(),r.push({kind:t,room:"repeating"})}else if("["===s){const[t,n]=Dc[o];e.kind!==t&&i(),e.kind=t,e[n]++}else r.push({own:"\\"===o?n[++t]:o,isInValue:"{"===s});else s=o}return r}
+function Bc(t){const n=C(t),r=[];let e={kind:null,mandatory:0,optional:0};const i=()=>{for(const t of["mandatory","optional"])for(let n=0;n<e[t];n++)r.push({kind:e.kind,room:t});e={kind:null,mandatory:0,optional:0}};let s=null;for(let t=0;t<n.length;t++){const o=n[t];if(null!==s||"["!==o&&"{"!==o)if("]"===o||"}"===o)i(),s=null;else if("["===s&&"\u2026"===o){const t=e.kind??"letterOrDigit";i(),r.push({kind:t,room:"repeating"})}else if("["===s){const[t,n]=Rc[o];e.kind!==t&&i(),e.kind=t,e[n]++}else r.push({own:"\\"===o?n[++t]:o,isInValue:"{"===s});else s=o}return r}
 //mask|
-const Zc=(t,n,r,e)=>({fills:t,matchesFixed:n,matchesLiterals:r,ends:e});
+const Dc=(t,n,r,e)=>({fills:t,matchesFixed:n,matchesLiterals:r,ends:e});
 //mask|716
-const Jc=Zc(!0,!0,!1,!1);
+const Uc=Dc(!0,!0,!1,!1);
 //mask|716
-const Lc=Zc(!0,!1,!1,!1);
+const Zc=Dc(!0,!1,!1,!1);
 //mask|716
-const Hc=Zc(!1,!0,!1,!1);
+const Jc=Dc(!1,!0,!1,!1);
 //mask|716
-const Vc=Zc(!0,!0,!0,!0);
+const Lc=Dc(!0,!0,!0,!0);
 //mask|716
-const Yc=Zc(!0,!0,!1,!0);
+const Hc=Dc(!0,!0,!1,!0);
 //mask|716
-const Kc=Zc(!0,!1,!1,!0);
+const Vc=Dc(!0,!1,!1,!0);
 //mask|
-const[Gc,Qc,Wc]=[0,1,2];
+const[Yc,Kc,Gc]=[0,1,2];
 //mask|27
-const Xc=t=>C(t.join(""));
+const Qc=t=>C(t.join(""));
 //mask|712 713 717 718 719 724 725
-const tl=class{constructor(t,n=[],r=0){this.mr=t,this.pr=n,this.next=r}static of(t,n,r){const e=new tl(n);for(const n of t)e.take(n,Jc);return 0===e.filledCount()&&([e.pr,e.next]=[[],0]),r&&e.dr(),e}copy(){return new tl(this.mr,[...this.pr],this.next)}get shown(){return this.pr.map(t=>t.character).join("")}get value(){return this.filledCount()>0?this.pr.filter(t=>0!==t.br).map(t=>t.character):[]}get wr(){return!this.mr.slice(this.next).some(t=>"mandatory"===t.room||t.isInValue)}get gr(){return this.mr.some(t=>void 0!==t.own&&Rc.letterOrDigit(t.own))}get vr(){return this.value.length-Xc(this.value).length}get jr(){return Xc(this.pr.map(t=>t.character)).length===this.pr.length}filledCount(t=0,n=this.pr.length){let r=0;for(let e=t;e<n;e++)2===this.pr[e].br&&r++;return r}Or(t){for(;t>0&&2!==this.pr[t-1].br;)t--;return t}caret(t,n,r){let e=0;for(let n=t;n>0&&e<this.pr.length;e++)2===this.pr[e].br&&n--;for(;e<this.pr.length&&2!==this.pr[e].br;e++){const t=0===e?-1:this.pr[e-1].place;if(n--<=0&&(!r||this.pr[e].place!==t+1))break}return e}yr(t){const n=this.pr.splice(t),r=this.pr.at(-1);return this.next=void 0===r?0:"repeating"===this.mr[r.place].room?r.place:r.place+1,n}dr(){for(;void 0!==this.mr[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:r,isInValue:e}=this.mr[t],i=null!==n?2:e?1:0;this.pr.push({character:n??r,place:t,br:i})}$r(t,n){let r=0;for(const{character:e,br:i}of t.slice(n))1===i&&this.take(e,Hc),2!==i||this.take(e,Lc)||r++;return r}remove(t,n){return this.$r(this.yr(t),n-t)}take(t,n){const r=this.pr.length;let[e,i,s]=[!1,!1,null];for(let r=this.next;r<this.mr.length;r++){const{own:o,isInValue:u,kind:c,room:l}=this.mr[r];if(void 0===o&&i&&(s??={next:r,count:this.pr.length}),void 0!==o){if(this.write(r),i=e,o===t&&(u?n.matchesFixed:n.matchesLiterals))return this.next=r+1,!0}else{if(n.fills&&Rc[c](t))return this.write(r,t),this.next="repeating"===l?r:r+1,!0;if("optional"!==l)break;e=!0}}return n.ends&&s&&this.filledCount()>0&&Bc(t)?(this.pr.length=s.count,this.next=s.next,!0):(this.pr.length=r,!1)}kr(t){for(let n=this.value;;){const r=tl.of(Xc(n),this.mr,t);if(n=r.value,Xc(n).length===n.length)return r}}};
+const Wc=class{constructor(t,n=[],r=0){this.mr=t,this.pr=n,this.next=r}static of(t,n,r){const e=new Wc(n);for(const n of t)e.take(n,Uc);return 0===e.filledCount()&&([e.pr,e.next]=[[],0]),r&&e.dr(),e}copy(){return new Wc(this.mr,[...this.pr],this.next)}get shown(){return this.pr.map(t=>t.character).join("")}get value(){return this.filledCount()>0?this.pr.filter(t=>0!==t.br).map(t=>t.character):[]}get wr(){return!this.mr.slice(this.next).some(t=>"mandatory"===t.room||t.isInValue)}get gr(){return this.mr.some(t=>void 0!==t.own&&Pc.letterOrDigit(t.own))}get jr(){return this.value.length-Qc(this.value).length}get vr(){return Qc(this.pr.map(t=>t.character)).length===this.pr.length}filledCount(t=0,n=this.pr.length){let r=0;for(let e=t;e<n;e++)2===this.pr[e].br&&r++;return r}Or(t){for(;t>0&&2!==this.pr[t-1].br;)t--;return t}caret(t,n,r){let e=0;for(let n=t;n>0&&e<this.pr.length;e++)2===this.pr[e].br&&n--;for(;e<this.pr.length&&2!==this.pr[e].br;e++){const t=0===e?-1:this.pr[e-1].place;if(n--<=0&&(!r||this.pr[e].place!==t+1))break}return e}yr(t){const n=this.pr.splice(t),r=this.pr.at(-1);return this.next=void 0===r?0:"repeating"===this.mr[r.place].room?r.place:r.place+1,n}dr(){for(;void 0!==this.mr[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:r,isInValue:e}=this.mr[t],i=null!==n?2:e?1:0;this.pr.push({character:n??r,place:t,br:i})}$r(t,n){let r=0;for(const{character:e,br:i}of t.slice(n))1===i&&this.take(e,Jc),2!==i||this.take(e,Zc)||r++;return r}remove(t,n){return this.$r(this.yr(t),n-t)}take(t,n){const r=this.pr.length;let[e,i,s]=[!1,!1,null];for(let r=this.next;r<this.mr.length;r++){const{own:o,isInValue:u,kind:c,room:l}=this.mr[r];if(void 0===o&&i&&(s??={next:r,count:this.pr.length}),void 0!==o){if(this.write(r),i=e,o===t&&(u?n.matchesFixed:n.matchesLiterals))return this.next=r+1,!0}else{if(n.fills&&Pc[c](t))return this.write(r,t),this.next="repeating"===l?r:r+1,!0;if("optional"!==l)break;e=!0}}return n.ends&&s&&this.filledCount()>0&&zc(t)?(this.pr.length=s.count,this.next=s.next,!0):(this.pr.length=r,!1)}kr(t){for(let n=this.value;;){const r=Wc.of(Qc(n),this.mr,t);if(n=r.value,Qc(n).length===n.length)return r}}};
 //mask|27 708 712 720 721 722 724 725 727
-const nl=class{constructor(t,n,r){this.value=n,this.text=tl.of(C(n),t,!0),this.canHold=r}mt({start:t,end:n,text:r,fr:e=!1}){if(""===r)return this.deletion(t,n,e);const[i,s,o]=this.xr(C(r),t,n);return this.Mr(i,s,o)??this.Er(n,"refused")}Er(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}Sr(t,n,r){const e=t.jr?n:Math.min(n,C(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:e,disposition:r}}deletion(t,n,r){if(t===n)return this.Er(t,"taken");const e=this.Tr(t,n);return n-t==1&&e.value.join("")===this.text.value.join("")?this.Ar(t,n,r):this.Nr(e,t)}Ar(t,n,r){if(r){const r=this.text.pr.findIndex((t,r)=>r>=n&&2===t.br);return r<0?this.Er(n,"taken"):this.Nr(this.Tr(r,r+1),t)}const e=this.text.Or(t)-1;if(e<0)return this.Er(t,"taken");const i=this.text.filledCount(n)>0?e+1:this.text.pr.length;return this.Nr(this.Tr(e,i),e)}Tr(t,n){let r=this.text.copy();const e=r.remove(t,n);if(e>0){const i=this.text.copy();i.remove(i.Or(t),n)<e&&(r=i)}return r.kr(!0)}Nr(t,n){const r=this.text.Or(n);return this.Sr(t,t.caret(this.text.filledCount(0,r),n-r,!1),"taken")}Mr(t,n,r){let e=this._r(t,Vc,n,r);if(e.loss>0||this.text.gr&&!e.rank.every(t=>0===t))for(const[i,s]of this.Ir(n)){const n=this._r(t,i,s,r);rl(n.rank,e.rank)&&(e=n)}if(e.loss<t.length){const t=this.Cr(e);if(null!==t)return this.inserted(e,t,e.losesText?"shortened":"taken")}if(1===t.length)return null;const i=n=>this._r(t.slice(0,n),e.as,e.start,r),s=0===this.text.filledCount(r),o=qc(t.length,s,t=>null!==this.Cr(i(t)));if(0===o)return null;const u=i(o),c=u.loss<o?this.Cr(u):null;return null===c||this.qr(c)?null:this.inserted(u,c,"shortened")}inserted(t,n,r){return this.Sr(n,n.caret(t.filledCount,t.ownCount,!0),r)}qr(t){return t.value.join("")===this.text.value.join("")}Cr({text:t,keepsRest:n}){if(!n)return null;const r=t.kr(!0);return r.filledCount()<t.filledCount()-t.vr||!r.jr?null:this.qr(r)||this.canHold(r.value.join(""))?r:null}Ir(t){const n=this.text.gr?[[Yc,t],[Kc,t]]:[],r=this.text.Or(t);return r<t?[...n,[Vc,r]]:n}_r(t,n,r,e){const i=this.text.copy(),s=i.yr(r),[o,u]=[i.pr.filter(t=>0!==t.br).length,i.next],c=t.filter(t=>!i.take(t,n)),l=!(i.filledCount()>0&&i.pr.filter(t=>0!==t.br).length>o||i.next>u),h=i.filledCount()-i.vr,f=i.pr.length-i.Or(i.pr.length),a=0===i.$r(s,e-r),m=t.length>1,p=[!a,c.length,l,m&&!i.wr,m&&n===Vc].map(Number);return{text:i,as:n,start:r,filledCount:h,ownCount:f,keepsRest:a,rank:p,loss:c.length,losesText:c.some(Rc.letterOrDigit)}}xr(t,n,r){const{pr:e,mr:i}=this.text,s=(t,n)=>{const r=Xc(t),{kind:e}=i[n.place];return 1===r.length&&void 0!==e&&Rc[e](r[0])};return n>0&&s([e[n-1].character,t[0]],e[n-1])&&(t=Xc([e[n-=1].character,...t])),r<e.length&&s([t.at(-1),e[r].character],e[r])&&(t=Xc([...t,e[r].character]),r+=1),[t,n,r]}};
+const Xc=class{constructor(t,n,r){this.value=n,this.text=Wc.of(C(n),t,!0),this.canHold=r}ft({start:t,end:n,text:r,fr:e=!1}){if(""===r)return this.deletion(t,n,e);const[i,s,o]=this.xr(C(r),t,n);return this.Mr(i,s,o)??this.Er(n,"refused")}Er(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}Tr(t,n,r){const e=t.vr?n:Math.min(n,C(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:e,disposition:r}}deletion(t,n,r){if(t===n)return this.Er(t,"taken");const e=this.Sr(t,n);return n-t==1&&e.value.join("")===this.text.value.join("")?this.Ar(t,n,r):this.Nr(e,t)}Ar(t,n,r){if(r){const r=this.text.pr.findIndex((t,r)=>r>=n&&2===t.br);return r<0?this.Er(n,"taken"):this.Nr(this.Sr(r,r+1),t)}const e=this.text.Or(t)-1;if(e<0)return this.Er(t,"taken");const i=this.text.filledCount(n)>0?e+1:this.text.pr.length;return this.Nr(this.Sr(e,i),e)}Sr(t,n){let r=this.text.copy();const e=r.remove(t,n);if(e>0){const i=this.text.copy();i.remove(i.Or(t),n)<e&&(r=i)}return r.kr(!0)}Nr(t,n){const r=this.text.Or(n);return this.Tr(t,t.caret(this.text.filledCount(0,r),n-r,!1),"taken")}Mr(t,n,r){let e=this._r(t,Lc,n,r);if(e.loss>0||this.text.gr&&!e.rank.every(t=>0===t))for(const[i,s]of this.Ir(n)){const n=this._r(t,i,s,r);tl(n.rank,e.rank)&&(e=n)}if(e.loss<t.length){const t=this.Cr(e);if(null!==t)return this.inserted(e,t,e.losesText?"shortened":"taken")}if(1===t.length)return null;const i=n=>this._r(t.slice(0,n),e.as,e.start,r),s=0===this.text.filledCount(r),o=Ic(t.length,s,t=>null!==this.Cr(i(t)));if(0===o)return null;const u=i(o),c=u.loss<o?this.Cr(u):null;return null===c||this.qr(c)?null:this.inserted(u,c,"shortened")}inserted(t,n,r){return this.Tr(n,n.caret(t.filledCount,t.ownCount,!0),r)}qr(t){return t.value.join("")===this.text.value.join("")}Cr({text:t,keepsRest:n}){if(!n)return null;const r=t.kr(!0);return r.filledCount()<t.filledCount()-t.jr||!r.vr?null:this.qr(r)||this.canHold(r.value.join(""))?r:null}Ir(t){const n=this.text.gr?[[Hc,t],[Vc,t]]:[],r=this.text.Or(t);return r<t?[...n,[Lc,r]]:n}_r(t,n,r,e){const i=this.text.copy(),s=i.yr(r),[o,u]=[i.pr.filter(t=>0!==t.br).length,i.next],c=t.filter(t=>!i.take(t,n)),l=!(i.filledCount()>0&&i.pr.filter(t=>0!==t.br).length>o||i.next>u),h=i.filledCount()-i.jr,f=i.pr.length-i.Or(i.pr.length),a=0===i.$r(s,e-r),m=t.length>1,p=[!a,c.length,l,m&&!i.wr,m&&n===Lc].map(Number);return{text:i,as:n,start:r,filledCount:h,ownCount:f,keepsRest:a,rank:p,loss:c.length,losesText:c.some(Pc.letterOrDigit)}}xr(t,n,r){const{pr:e,mr:i}=this.text,s=(t,n)=>{const r=Qc(t),{kind:e}=i[n.place];return 1===r.length&&void 0!==e&&Pc[e](r[0])};return n>0&&s([e[n-1].character,t[0]],e[n-1])&&(t=Qc([e[n-=1].character,...t])),r<e.length&&s([t.at(-1),e[r].character],e[r])&&(t=Qc([...t,e[r].character]),r+=1),[t,n,r]}};
 //mask|
-function rl(t,n){const r=t.findIndex((t,r)=>t!==n[r]);return r>=0&&t[r]<n[r]}
+function tl(t,n){const r=t.findIndex((t,r)=>t!==n[r]);return r>=0&&t[r]<n[r]}
 //|27 710 715 725 726 729 730 731 732 733 734 735
-const el=class{constructor(t,n){this.mr=void 0===t?null:Uc(t),this.notation=n}shown(t){return this.Fr(t)?tl.of(C(t),this.mr,!0).shown:t}Fr(t){return null===this.mr||null===this.notation?null!==this.mr:this.holds(t)&&(this.isAlive(t)||!this.isData(t))}mt(t,n,r){return null===this.notation?this.zr(t,n,r):this.notated(t,n,r)}zr(t,n,r){return null===this.mr?zc(t,n,r):new nl(this.mr,n,r).mt(t)}};
+const nl=class{constructor(t,n){this.mr=void 0===t?null:Bc(t),this.notation=n}shown(t){return this.Fr(t)?Wc.of(C(t),this.mr,!0).shown:t}Fr(t){return null===this.mr||null===this.notation?null!==this.mr:this.holds(t)&&(this.isAlive(t)||!this.isData(t))}ft(t,n,r){return null===this.notation?this.Pr(t,n,r):this.notated(t,n,r)}Pr(t,n,r){return null===this.mr?qc(t,n,r):new Xc(this.mr,n,r).ft(t)}};
 //mask|27 725 728
-Object.assign(el.prototype,{holds(t){return tl.of(C(t),this.mr,!1).value.join("")===t}});
+Object.assign(nl.prototype,{holds(t){return Wc.of(C(t),this.mr,!1).value.join("")===t}});
 //notation|728
-Object.assign(el.prototype,{isAlive(t){return 0!==this.notation.read(t).completion}});
-//notation|208 728
-Object.assign(el.prototype,{isData(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&0!==Vr(this.notation.syntax,t)}});
+Object.assign(nl.prototype,{isAlive(t){return 0!==this.notation.read(t).completion}});
+//notation|207 728
+Object.assign(nl.prototype,{isData(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&0!==Lr(this.notation.syntax,t)}});
 //notation|27 709 710 711 728
-Object.assign(el.prototype,{notated(t,n,r){const e=null===this.mr?Pc.of(n,this.notation,t):null,i=e?.mt(r)??null;if(null!==i)return i;const s=C(this.shown(n)),o=this.translation(t,s);if(null!==o&&r(o))return Fc(o,C(o).length,"taken");if(null===this.mr){const i=e?.data??null;return null!==i&&r(i.value)?i:this.zr(t,n,r)}if(!this.Fr(n))return this.formattedAgain(zc(t,n,r));const u=this.zr(t,n,r);if(""===t.text||"refused"!==u.disposition&&this.isAlive(u.value)||!this.isAlive(n))return u;const c=this.data(t,s);return null!==c&&r(c)?Fc(c,C(c).length,"taken"):u}});
+Object.assign(nl.prototype,{notated(t,n,r){const e=null===this.mr?Fc.of(n,this.notation,t):null,i=e?.ft(r)??null;if(null!==i)return i;const s=C(this.shown(n)),o=this.translation(t,s);if(null!==o&&r(o))return Cc(o,C(o).length,"taken");if(null===this.mr){const i=e?.data??null;return null!==i&&r(i.value)?i:this.Pr(t,n,r)}if(!this.Fr(n))return this.formattedAgain(qc(t,n,r));const u=this.Pr(t,n,r);if(""===t.text||"refused"!==u.disposition&&this.isAlive(u.value)||!this.isAlive(n))return u;const c=this.data(t,s);return null!==c&&r(c)?Cc(c,C(c).length,"taken"):u}});
 //notation|27 725 726 728
-Object.assign(el.prototype,{formattedAgain(t){const n=t=>new nl(this.mr,"",()=>!0).mt({start:0,end:0,text:t}),r=n(t.value);if("refused"===t.disposition||"taken"!==r.disposition)return t;if((!/^\p{Nd}*$/u.test(t.value)||this.isData(t.value)||!this.isAlive(r.value))&&!this.Fr(t.value))return t;const e=C(t.value).slice(0,t.caret).join("");if(e===t.value)return{...r,caret:C(r.shown).length,disposition:t.disposition};const i=tl.of(C(n(e).value),this.mr,!1).filledCount(),s=tl.of(C(r.value),this.mr,!0).caret(i,0,!1);return{...r,caret:s,disposition:t.disposition}}});
+Object.assign(nl.prototype,{formattedAgain(t){const n=t=>new Xc(this.mr,"",()=>!0).ft({start:0,end:0,text:t}),r=n(t.value);if("refused"===t.disposition||"taken"!==r.disposition)return t;if((!/^\p{Nd}*$/u.test(t.value)||this.isData(t.value)||!this.isAlive(r.value))&&!this.Fr(t.value))return t;const e=C(t.value).slice(0,t.caret).join("");if(e===t.value)return{...r,caret:C(r.shown).length,disposition:t.disposition};const i=Wc.of(C(n(e).value),this.mr,!1).filledCount(),s=Wc.of(C(r.value),this.mr,!0).caret(i,0,!1);return{...r,caret:s,disposition:t.disposition}}});
 //notation|27 670 728
-Object.assign(el.prototype,{translation({start:t,end:n,text:r},e){return C(r).length<2||n>e.length?null:dc(this.notation,e.slice(0,t).join("")+r+e.slice(n).join(""))}});
+Object.assign(nl.prototype,{translation({start:t,end:n,text:r},e){return C(r).length<2||n>e.length?null:mc(this.notation,e.slice(0,t).join("")+r+e.slice(n).join(""))}});
 //notation|728
-Object.assign(el.prototype,{data({start:t,end:n,text:r},e){const i=t=>/^\p{Nd}$/u.test(t);if(e.slice(n).some(i))return null;const s=e.slice(0,t).filter(i).join("")+r;return this.isData(s)&&!this.Fr(s)?s:null}});
-//|352
-const il=t=>JSON.stringify(t,(t,n)=>"bigint"==typeof n||"number"==typeof n?`#${n}`:ns(n)?Object.fromEntries(Object.entries(n).sort(([t],[n])=>t<n?-1:1)):n);
+Object.assign(nl.prototype,{data({start:t,end:n,text:r},e){const i=t=>/^\p{Nd}$/u.test(t);if(e.slice(n).some(i))return null;const s=e.slice(0,t).filter(i).join("")+r;return this.isData(s)&&!this.Fr(s)?s:null}});
+//|351
+const rl=t=>JSON.stringify(t,(t,n)=>"bigint"==typeof n||"number"==typeof n?`#${n}`:Xi(n)?Object.fromEntries(Object.entries(n).sort(([t],[n])=>t<n?-1:1)):n);
 //externals|736
-const sl=({rule:t,value:n,arguments:r})=>il([t.name,n,r]);
+const el=({rule:t,value:n,arguments:r})=>rl([t.name,n,r]);
 //|739 740
-function ol({annotations:t,isSecret:n,computed:r,type:e}){const i=n||void 0!==r?void 0:t.find(({name:t})=>"default"===t)?.arguments[0];return void 0===i?void 0:cl(e,ul(i))}
-//default|102 739
-function ul(t){if(Array.isArray(t))return t.map(ul);if(null===t||"object"!=typeof t)return t;const[[n,r]]=Object.entries(t);return"number"===n?un(r,!0):r}
-//default|95 115 740 752
-function cl(t,n){if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map(n=>cl(t.item,n)).filter(t=>void 0!==t);const r="number"==typeof n||n instanceof Xt;return 4===t.kind?"string"==typeof n?n:r?jn(n):"boolean"==typeof n?String(n):void 0:jl.includes(t.name)&&("string"==typeof n||r&&3===t.kind||"boolean"==typeof n&&2===t.kind)?n:void 0}
-//|352 706 742
-function ll(t,n,r,e){if(!ns(n))throw new Ic("the values of a form have names");hl(t,n,r,r.form.objects[0],e)}
-//|352 354 369 706 742 745
-function hl(t,n,r,e,i){const s=Object.keys(n).find(t=>!e.ct.has(t));if(void 0!==s)throw new Ic(`the form has no field '${fs([...r.path,s])}'`);for(const{name:s,field:o,group:u}of e.members){const e=is(n,s);if(o)void 0!==e?ml(t,e,r.node(o),i):i||ml(t,void 0,r.node(o),!1);else if(ns(e))hl(t,e,r,r.form.objects[u],i);else{if(null!=e)throw new Ic(`'${fs([...r.path,s])}' takes the values of a form`);null!==e&&i||hl(t,{},r,r.form.objects[u],!1)}}}
+function il({annotations:t,isSecret:n,computed:r,type:e}){const i=n||void 0!==r?void 0:t.find(({name:t})=>"default"===t)?.arguments[0];return void 0===i?void 0:ol(e,sl(i))}
+//default|101 739
+function sl(t){if(Array.isArray(t))return t.map(sl);if(null===t||"object"!=typeof t)return t;const[[n,r]]=Object.entries(t);return"number"===n?sn(r,!0):r}
+//default|95 114 740 752
+function ol(t,n){if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map(n=>ol(t.item,n)).filter(t=>void 0!==t);const r="number"==typeof n||n instanceof Xt;return 4===t.kind?"string"==typeof n?n:r?gn(n):"boolean"==typeof n?String(n):void 0:gl.includes(t.name)&&("string"==typeof n||r&&3===t.kind||"boolean"==typeof n&&2===t.kind)?n:void 0}
+//|351 706 742
+function ul(t,n,r,e){if(!Xi(n))throw new Nc("the values of a form have names");cl(t,n,r,r.form.objects[0],e)}
+//|351 353 368 706 742 745
+function cl(t,n,r,e,i){const s=Object.keys(n).find(t=>!e.ct.has(t));if(void 0!==s)throw new Nc(`the form has no field '${ls([...r.path,s])}'`);for(const{name:s,field:o,group:u}of e.members){const e=rs(n,s);if(o)void 0!==e?fl(t,e,r.node(o),i):i||fl(t,void 0,r.node(o),!1);else if(Xi(e))cl(t,e,r,r.form.objects[u],i);else{if(null!=e)throw new Nc(`'${ls([...r.path,s])}' takes the values of a form`);null!==e&&i||cl(t,{},r,r.form.objects[u],!1)}}}
 //|738 743 745
-function fl(t,n){for(const r of n.fields){const n=ol(r.Pr);void 0!==n&&ml(t,n,r,!1),r.nested&&fl(t,r.nested)}}
-//|369 706
-function al(t){if(t.isReadOnly)throw new Ic(`'${fs(t.path)}' is read-only`)}
-//|21 352 736 741 746 750
-function ml(t,n,r,e){const{type:i,computed:s}=r.Pr;void 0===s&&(r.Rr=!(null==n||"string"==typeof n&&T(n)||Array.isArray(n)&&0===n.length),r.Br=!1,i.form&&ns(n)?(r.Br=!0,r.content=void 0,ll(t,n,r.nested,e)):i.form?(ll(t,{},r.nested,!1),r.content=n):"list"===i.name&&Array.isArray(n)?pl(t,n,r):(r.Dr=null,r.content=n),r.Ur=(r.Br||null!==r.Dr)&&il(r.given)!==r.Zr,gl(r))}
+function ll(t,n){for(const r of n.fields){const n=il(r.zr);void 0!==n&&fl(t,n,r,!1),r.nested&&ll(t,r.nested)}}
+//|368 706
+function hl(t){if(t.isReadOnly)throw new Nc(`'${ls(t.path)}' is read-only`)}
+//|21 351 736 741 746 750
+function fl(t,n,r,e){const{type:i,computed:s}=r.zr;void 0===s&&(r.Rr=!(null==n||"string"==typeof n&&S(n)||Array.isArray(n)&&0===n.length),r.Br=!1,i.form&&Xi(n)?(r.Br=!0,r.content=void 0,ul(t,n,r.nested,e)):i.form?(ul(t,{},r.nested,!1),r.content=n):"list"===i.name&&Array.isArray(n)?al(t,n,r):(r.Dr=null,r.content=n),r.Ur=(r.Br||null!==r.Dr)&&rl(r.given)!==r.Zr,bl(r))}
 //list|747 749
-function pl(t,n,r){const e=(r.Dr??[]).slice(0,n.length);for(;e.length<n.length;)e.push(dl(t,r));r.Dr=e,r.content=void 0,e.forEach((r,e)=>wl(t,r,n[e]))}
+function al(t,n,r){const e=(r.Dr??[]).slice(0,n.length);for(;e.length<n.length;)e.push(ml(t,r));r.Dr=e,r.content=void 0,e.forEach((r,e)=>dl(t,r,n[e]))}
 //module list|755
-function dl(t,n){const r={value:null,instance:null};return n.Jr&&(r.instance=new $l(t,n.Jr,n,r)),r}
-//|352 736 741 743
-function bl(t,n,r){if(void 0!==r&&(n.value=r),n.instance){fl(t,n.instance),ns(r)&&ll(t,r,n.instance,!0);for(const t of n.instance.Lr())t.Zr=il(t.given)}}
-//|352 741
-function wl(t,n,r){n.value=r,n.instance&&ns(r)&&ll(t,r,n.instance,!1)}
+function ml(t,n){const r={value:null,instance:null};return n.Jr&&(r.instance=new Ol(t,n.Jr,n,r)),r}
+//|351 736 741 743
+function pl(t,n,r){if(void 0!==r&&(n.value=r),n.instance){ll(t,n.instance),Xi(r)&&ul(t,r,n.instance,!0);for(const t of n.instance.Lr())t.Zr=rl(t.given)}}
+//|351 741
+function dl(t,n,r){n.value=r,n.instance&&Xi(r)&&ul(t,r,n.instance,!1)}
 //|
-function gl(t){t.unit.moment="change";for(let{Hr:n,Vr:r}=t.instance;n&&void 0!==t.given;({Hr:n,Vr:r}=n.instance))null===r&&(n.Br=!0)}
-//module nested|380 751
-function vl(t,n=t.form.objects[0]){return js(n.members.map(({name:n,field:r,group:e})=>{if(r)return[n,t.node(r).given];const i=vl(t,t.form.objects[e]);return[n,Object.keys(i).length>0?i:void 0]}))}
+function bl(t){t.unit.moment="change";for(let{Hr:n,Vr:r}=t.instance;n&&void 0!==t.given;({Hr:n,Vr:r}=n.instance))null===r&&(n.Br=!0)}
+//module nested|378 751
+function wl(t,n=t.form.objects[0]){return ws(n.members.map(({name:n,field:r,group:e})=>{if(r)return[n,t.node(r).given];const i=wl(t,t.form.objects[e]);return[n,Object.keys(i).length>0?i:void 0]}))}
 //|
-const jl=["integer","number","boolean","date","month","time","datetime"];
+const gl=["integer","number","boolean","date","month","time","datetime"];
 //|
-const Ol=["text","integer","number","date","month","time","datetime","choice","any"];
-//|95 104 115 381 670 728 736 751 752 755
-const yl=class{constructor(t,n){this.instance=t,this.Pr=n,this.session=t.session,this.unit=null,this.content=void 0,this.Dr=null,this.Br=!1,this.Ur=!1,this.nested=n.type.form?new $l(this.session,n.type.form,this,null):null,this.Jr="list"===n.type.name?n.type.item.form??null:null,this.Yr=!1,this.Kr=!1,this.Rr=!1,this.isEnabled=!0,this.Gr=!1,this.Zr=void 0,this.status=null,this.view=null,this.Qr=n.Qr??=new el(n.mask,n.notation)}get path(){return[...this.instance.path,...this.Pr.groups,this.Pr.name]}get slot(){return this.instance.place.frame.base+this.Pr.slot}get Wr(){return!this.Br&&null===this.Dr&&il(this.content)!==this.Zr}get isReadOnly(){return this.Gr||void 0!==this.Pr.computed}*Xr(){if(this.nested&&(yield this.nested),this.Jr)for(const t of this.Dr??[])yield t.instance}get given(){return this.Br?vl(this.nested):null===this.Dr?this.content:this.Dr.map(t=>t.instance?vl(t.instance):t.value)}get value(){const{type:t}=this.Pr;return!this.Br&&null===this.Dr&&"string"==typeof this.content&&jl.includes(t.name)?Os(this.session.yt,this.slot,t)??this.content:this.given}get te(){if(this.Br||null!==this.Dr)return null;const{content:t,Pr:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof Xt){const r="number"==typeof t?ln(t):t;return n?.write(3,r)??jn(r)}return"string"!=typeof t?null:null===n||this.Yr?t:dc(n,t)??t}};
+const jl=["text","integer","number","date","month","time","datetime","choice","any"];
+//|95 103 114 379 670 728 736 751 752 755
+const vl=class{constructor(t,n){this.instance=t,this.zr=n,this.session=t.session,this.unit=null,this.content=void 0,this.Dr=null,this.Br=!1,this.Ur=!1,this.nested=n.type.form?new Ol(this.session,n.type.form,this,null):null,this.Jr="list"===n.type.name?n.type.item.form??null:null,this.Yr=!1,this.Kr=!1,this.Rr=!1,this.isEnabled=!0,this.Gr=!1,this.Zr=void 0,this.status=null,this.view=null,this.Qr=n.Qr??=new nl(n.mask,n.notation)}get path(){return[...this.instance.path,...this.zr.groups,this.zr.name]}get slot(){return this.instance.place.frame.base+this.zr.slot}get Wr(){return!this.Br&&null===this.Dr&&rl(this.content)!==this.Zr}get isReadOnly(){return this.Gr||void 0!==this.zr.computed}*Xr(){if(this.nested&&(yield this.nested),this.Jr)for(const t of this.Dr??[])yield t.instance}get given(){return this.Br?wl(this.nested):null===this.Dr?this.content:this.Dr.map(t=>t.instance?wl(t.instance):t.value)}get value(){const{type:t}=this.zr;return!this.Br&&null===this.Dr&&"string"==typeof this.content&&gl.includes(t.name)?gs(this.session.Ot,this.slot,t)??this.content:this.given}get te(){if(this.Br||null!==this.Dr)return null;const{content:t,zr:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof Xt){const r="number"==typeof t?un(t):t;return n?.write(3,r)??gn(r)}return"string"!=typeof t?null:null===n||this.Yr?t:mc(n,t)??t}};
 //|754 756 757
-const $l=class{constructor(t,n,r,e){this.session=t,this.form=n,this.Hr=r,this.Vr=e,this.fields=n.fields.map(t=>new yl(this,t)),this.Lt=xl(t.program,n).map(t=>({...t,instance:this,moment:"change",standing:kl}));for(const t of this.Lt)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[this.form.fields.indexOf(t)]}get path(){return null===this.Hr?[]:null===this.Vr?this.Hr.path:[...this.Hr.path,this.Hr.Dr.indexOf(this.Vr)]}*ne(){for(const t of this.Lt)if(yield t,t.field)for(const n of this.node(t.field).Xr())yield*n.ne()}*Lr(){for(const t of this.ne())t.field&&(yield t.instance.node(t.field))}};
+const Ol=class{constructor(t,n,r,e){this.session=t,this.form=n,this.Hr=r,this.Vr=e,this.fields=n.fields.map(t=>new vl(this,t)),this.Zt=$l(t.program,n).map(t=>({...t,instance:this,moment:"change",standing:yl}));for(const t of this.Zt)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[this.form.fields.indexOf(t)]}get path(){return null===this.Hr?[]:null===this.Vr?this.Hr.path:[...this.Hr.path,this.Hr.Dr.indexOf(this.Vr)]}*ne(){for(const t of this.Zt)if(yield t,t.field)for(const n of this.node(t.field).Xr())yield*n.ne()}*Lr(){for(const t of this.ne())t.field&&(yield t.instance.node(t.field))}};
 //|
-const kl=Object.freeze({hasErrors:!1,isUndecided:!1,fails:!1,failsForGood:!1,isPending:!1,inquiries:[],violations:[],undecided:[],notes:new Map});
+const yl=Object.freeze({hasErrors:!1,isUndecided:!1,fails:!1,failsForGood:!1,isPending:!1,inquiries:[],violations:[],undecided:[],notes:new Map});
 //|693 758
-function xl(t,n){if(n.Lt)return n.Lt;const r=[];for(const e of t.Kt(n.checks)){const i={entry:e.index,field:null,slot:e.a,hasConditions:!1,targets:[],reads:[]};if(0===e.op)r.push({...i,field:n.fields[e.a],slot:n.fields[e.a].slot});else if(1===e.op)r.push(i);else if(2===e.op){const n=t.checks[e.a],i=r.at(-1);n.isCondition&&(i.hasConditions=!0),Ml(n).length>0&&i.targets.push(Ml(n)),i.reads.push(...xc(t,n).filter(t=>t!==i.slot))}}return n.Lt=r}
+function $l(t,n){if(n.Zt)return n.Zt;const r=[];for(const e of t.Yt(n.checks)){const i={entry:e.index,field:null,slot:e.a,hasConditions:!1,targets:[],reads:[]};if(0===e.op)r.push({...i,field:n.fields[e.a],slot:n.fields[e.a].slot});else if(1===e.op)r.push(i);else if(2===e.op){const n=t.checks[e.a],i=r.at(-1);n.isCondition&&(i.hasConditions=!0),kl(n).length>0&&i.targets.push(kl(n)),i.reads.push(...$c(t,n).filter(t=>t!==i.slot))}}return n.Zt=r}
 //|
-function Ml({target:t}){const n=t.findIndex(t=>"string"!=typeof t);return n<0?t:t.slice(0,n)}
+function kl({target:t}){const n=t.findIndex(t=>"string"!=typeof t);return n<0?t:t.slice(0,n)}
 //|759
-function El(t,n){const r=t.fields.findLast(({Pr:t})=>t.slot<=n);return r&&r.Pr.slot!==n?r.nested?El(r.nested,n-r.Pr.slot):null:r??null}
+function xl(t,n){const r=t.fields.findLast(({zr:t})=>t.slot<=n);return r&&r.zr.slot!==n?r.nested?xl(r.nested,n-r.zr.slot):null:r??null}
 //|761
-function Sl(t){for(const n of t.root.Lr())n.status=Tl(t,n)}
+function Ml(t){for(const n of t.root.Lr())n.status=El(t,n)}
 //|762 763 764 765 767 770
-function Tl(t,n){const{Yr:r}=n,e=null===n.instance.Hr?[]:Al(t,n),{unit:i}=n,s=i.targets.length>0||e.length>0,o=s?_l(t,n,e):i.standing,u=0==(3&t.yt.slots[n.slot].flags),c=Il(t,n,o)||o.fails&&(i.hasConditions||e.length>0),l=(r,e)=>!s||Nl(t,r,e)===n,h=c?[...e,i].flatMap(n=>ql(t,n).filter(t=>l(t,n))):[],f=h.filter(t=>"error"===t.severity),{Wr:a}=n,m=o.isUndecided&&!Pl(t,n),p=m&&void 0!==n.Pr.computed,d=h.filter(t=>"warning"===t.severity),b=m?o.undecided:[];return{state:u&&n.isEnabled?f.length>0?"invalid":o.isPending?"checking":t.re!==n||r?r||n.Kr||a||n.Ur||p?o.hasErrors?"incomplete":m?"undecided":o.isUndecided?"incomplete":"valid":"untouched":"editing":"untouched",isActive:u,isPending:o.isPending,violations:f,warnings:d,undecided:b}}
+function El(t,n){const{Yr:r}=n,e=null===n.instance.Hr?[]:Tl(t,n),{unit:i}=n,s=i.targets.length>0||e.length>0,o=s?Al(t,n,e):i.standing,u=0==(3&t.Ot.slots[n.slot].flags),c=Nl(t,n,o)||o.fails&&(i.hasConditions||e.length>0),l=(r,e)=>!s||Sl(t,r,e)===n,h=c?[...e,i].flatMap(n=>Il(t,n).filter(t=>l(t,n))):[],f=h.filter(t=>"error"===t.severity),{Wr:a}=n,m=o.isUndecided&&!Fl(t,n),p=m&&void 0!==n.zr.computed,d=h.filter(t=>"warning"===t.severity),b=m?o.undecided:[];return{state:u&&n.isEnabled?f.length>0?"invalid":o.isPending?"checking":t.re!==n||r?r||n.Kr||a||n.Ur||p?o.hasErrors?"incomplete":m?"undecided":o.isUndecided?"incomplete":"valid":"untouched":"editing":"untouched",isActive:u,isPending:o.isPending,violations:f,warnings:d,undecided:b}}
 //nested|
-function Al(t,n){const r=[];for(let{Hr:e,Vr:i}=n.instance;null!==e&&null===i;({Hr:e,Vr:i}=e.instance))e.unit.targets.some(r=>t.find(r,e.nested)===n)&&r.push(e.unit);return r}
+function Tl(t,n){const r=[];for(let{Hr:e,Vr:i}=n.instance;null!==e&&null===i;({Hr:e,Vr:i}=e.instance))e.unit.targets.some(r=>t.find(r,e.nested)===n)&&r.push(e.unit);return r}
 //target|758
-function Nl(t,n,r){const e=r.field?r.instance.node(r.field):null,i=r.standing.notes.get(n)?.check,s=i?Ml(i):[];return(e?.nested&&s.length>0?t.find(s,e.nested):null)??e}
+function Sl(t,n,r){const e=r.field?r.instance.node(r.field):null,i=r.standing.notes.get(n)?.check,s=i?kl(i):[];return(e?.nested&&s.length>0?t.find(s,e.nested):null)??e}
 //target|763
-function _l(t,n,r){const{unit:e}=n,i=[...r,e].flatMap(({standing:r,...e})=>r.violations.filter(i=>Nl(t,i,{standing:r,...e})===n).map(t=>({isError:"error"===t.severity,isFinal:!r.notes.get(t)?.zt}))),s=e.standing.hasErrors&&!e.standing.violations.some(t=>"error"===t.severity);return{...e.standing,hasErrors:s||i.some(({isError:t})=>t),fails:i.length>0,failsForGood:i.some(({isFinal:t})=>t)}}
+function Al(t,n,r){const{unit:e}=n,i=[...r,e].flatMap(({standing:r,...e})=>r.violations.filter(i=>Sl(t,i,{standing:r,...e})===n).map(t=>({isError:"error"===t.severity,isFinal:!r.notes.get(t)?.Ct}))),s=e.standing.hasErrors&&!e.standing.violations.some(t=>"error"===t.severity);return{...e.standing,hasErrors:s||i.some(({isError:t})=>t),fails:i.length>0,failsForGood:i.some(({isFinal:t})=>t)}}
 //|766
-function Il(t,n,r){return n.Yr?r.failsForGood:r.fails&&Cl(t,n)}
-//|381
-function Cl(t,n){return void 0!==n.Pr.computed?void 0!==Os(t.yt,n.slot,n.Pr.type):n.Kr||n.Rr&&t.re!==n}
+function Nl(t,n,r){return n.Yr?r.failsForGood:r.fails&&_l(t,n)}
+//|379
+function _l(t,n){return void 0!==n.zr.computed?void 0!==gs(t.Ot,n.slot,n.zr.type):n.Kr||n.Rr&&t.re!==n}
 //|765 768 776
-function ql(t,n){const{standing:r}=n;if(!r.fails)return[];const e=n.field?n.instance.node(n.field):null,i=null===e||Il(t,e,r);return i||n.hasConditions?Jl(r.violations.filter(r=>Fl(t,r,n,e,i)),r.notes,t.options.mode):[]}
+function Il(t,n){const{standing:r}=n;if(!r.fails)return[];const e=n.field?n.instance.node(n.field):null,i=null===e||Nl(t,e,r);return i||n.hasConditions?Ul(r.violations.filter(r=>Cl(t,r,n,e,i)),r.notes,t.options.mode):[]}
 //|693 769 772
-function Fl(t,n,r,e,i){const{zt:s=!1,check:o=null}=r.standing.notes.get(n)??{},u=o?.isCondition??!1;if(e?.Yr&&s&&!u)return!1;const c=o?xc(t.program,o):[];return null===e&&0===c.length?t.ee:!!(i||u&&0!==c.length)&&!(e&&0===c.length&&void 0===e.Pr.computed&&!e.Yr&&!e.Kr)&&!(e&&void 0!==e.Pr.computed&&!zl(t,e))&&c.every(n=>Bl(t,n,r.instance))}
+function Cl(t,n,r,e,i){const{Ct:s=!1,check:o=null}=r.standing.notes.get(n)??{},u=o?.isCondition??!1;if(e?.Yr&&s&&!u)return!1;const c=o?$c(t.program,o):[];return null===e&&0===c.length?t.ee:!!(i||u&&0!==c.length)&&!(e&&0===c.length&&void 0===e.zr.computed&&!e.Yr&&!e.Kr)&&!(e&&void 0!==e.zr.computed&&!ql(t,e))&&c.every(n=>zl(t,n,r.instance))}
 //computed|766 771 774
-function zl(t,{Pr:{slot:n},instance:r}){const e=Ul(t,n,r);return(0===e.length||e.some(n=>Cl(t,n)))&&!Rl(t,n,r)}
+function ql(t,{zr:{slot:n},instance:r}){const e=Bl(t,n,r);return(0===e.length||e.some(n=>_l(t,n)))&&!Pl(t,n,r)}
 //|771
-function Pl(t,n){return!n.Yr&&[...n.unit.reads,...void 0===n.Pr.computed?[]:[n.Pr.slot]].some(r=>Rl(t,r,n.instance))}
+function Fl(t,n){return!n.Yr&&[...n.unit.reads,...void 0===n.zr.computed?[]:[n.zr.slot]].some(r=>Pl(t,r,n.instance))}
 //reads computed|759 773 774
-function Rl(t,n,r){const e=El(r,n);return null!==e&&void 0===e.Pr.computed?Dl(t,e):Ul(t,n,r).some(n=>Dl(t,n))}
+function Pl(t,n,r){const e=xl(r,n);return null!==e&&void 0===e.zr.computed?Rl(t,e):Bl(t,n,r).some(n=>Rl(t,n))}
 //reads|759 766 771 774
-function Bl(t,n,r){const e=El(r,n);return!!(null!==e&&1&t.yt.slots[e.slot].flags)||!(null!==e&&!Cl(t,e))&&(null!==e||Ul(t,n,r).every(n=>Cl(t,n)))&&!Rl(t,n,r)}
+function zl(t,n,r){const e=xl(r,n);return!!(null!==e&&1&t.Ot.slots[e.slot].flags)||!(null!==e&&!_l(t,e))&&(null!==e||Bl(t,n,r).every(n=>_l(t,n)))&&!Pl(t,n,r)}
 //|
-function Dl(t,n){if(n.Yr)return!0;if(null===n.nested&&!n.Jr)return!1;for(let r=t.re?.Yr?t.re:null;r;r=r.instance.Hr)if(r===n)return!0;return!1}
+function Rl(t,n){if(n.Yr)return!0;if(null===n.nested&&!n.Jr)return!1;for(let r=t.re?.Yr?t.re:null;r;r=r.instance.Hr)if(r===n)return!0;return!1}
 //computed parameters group|692 759
-function Ul(t,n,r){const[e,i,s]=[[{slot:n,instance:r}],new Map,[]];for(const n of e){const r=i.get(n.instance)??i.set(n.instance,new Set).get(n.instance);if(r.has(n.slot))continue;r.add(n.slot);const{form:o,Hr:u}=n.instance,c=kc(t.program,o).get(n.slot),l=El(n.instance,n.slot),h=(o.parameters??[]).findIndex(t=>t.slot===n.slot);c?e.push(...c.map(t=>({slot:t,instance:n.instance}))):void 0!==l?.Pr.computed?e.push({slot:l.Pr.slot,instance:l.instance}):l?s.push(l):h>=0&&u&&e.push(...(u.Pr.or?.[h]??[]).map(t=>({slot:t,instance:u.instance})))}return s}
+function Bl(t,n,r){const[e,i,s]=[[{slot:n,instance:r}],new Map,[]];for(const n of e){const r=i.get(n.instance)??i.set(n.instance,new Set).get(n.instance);if(r.has(n.slot))continue;r.add(n.slot);const{form:o,Hr:u}=n.instance,c=yc(t.program,o).get(n.slot),l=xl(n.instance,n.slot),h=(o.parameters??[]).findIndex(t=>t.slot===n.slot);c?e.push(...c.map(t=>({slot:t,instance:n.instance}))):void 0!==l?.zr.computed?e.push({slot:l.zr.slot,instance:l.instance}):l?s.push(l):h>=0&&u&&e.push(...(u.zr.or?.[h]??[]).map(t=>({slot:t,instance:u.instance})))}return s}
 //|767
-function Zl(t){return[...t.root.ne()].flatMap(n=>ql(t,n))}
+function Dl(t){return[...t.root.ne()].flatMap(n=>Il(t,n))}
 //|
-function Jl(t,n,r){if("all"===r||t.length<2)return t;const e=new Set;let i=!1;return t.filter(t=>!(e.has(t.path)||i&&n.get(t)?.check||("error"!==t.severity||(e.add(t.path),t.path.endsWith("]")||(i=!0)),0)))}
+function Ul(t,n,r){if("all"===r||t.length<2)return t;const e=new Set;let i=!1;return t.filter(t=>!(e.has(t.path)||i&&n.get(t)?.check||("error"!==t.severity||(e.add(t.path),t.path.endsWith("]")||(i=!0)),0)))}
 //|
-function Ll(t,n){let r=n;for(;r.instance.Hr;)r=r.instance.Hr.unit;const e=t.form.steps.findIndex(({slots:[t,n]})=>t<=r.slot&&r.slot<n);return e<0&&null===r.field?0:e}
+function Zl(t,n){let r=n;for(;r.instance.Hr;)r=r.instance.Hr.unit;const e=t.form.steps.findIndex(({slots:[t,n]})=>t<=r.slot&&r.slot<n);return e<0&&null===r.field?0:e}
 //|693 777
-function Hl(t,n,r,e){const i=Ll(t,r);return i<0||i>n?[]:e.filter(e=>{const s=r.standing.notes.get(e)?.check,o=(s&&r.instance===t.root?xc(t.program,s):[]).map(n=>t.form.steps.findIndex(({slots:[t,r]})=>t<=n&&n<r));return Math.max(i,...o)===n})}
+function Jl(t,n,r,e){const i=Zl(t,r);return i<0||i>n?[]:e.filter(e=>{const s=r.standing.notes.get(e)?.check,o=(s&&r.instance===t.root?$c(t.program,s):[]).map(n=>t.form.steps.findIndex(({slots:[t,r]})=>t<=n&&n<r));return Math.max(i,...o)===n})}
 //|778
-function Vl(t,n){const r={hasErrors:!1,isUndecided:!1,isPending:!1};for(const e of t.root.ne()){const{violations:i,undecided:s,isPending:o}=e.standing;Hl(t,n,e,i).some(t=>"error"===t.severity)&&(r.hasErrors=!0),0!==Hl(t,n,e,s).length&&(r.isUndecided=!0,o&&(r.isPending=!0))}return r}
+function Ll(t,n){const r={hasErrors:!1,isUndecided:!1,isPending:!1};for(const e of t.root.ne()){const{violations:i,undecided:s,isPending:o}=e.standing;Jl(t,n,e,i).some(t=>"error"===t.severity)&&(r.hasErrors=!0),0!==Jl(t,n,e,s).length&&(r.isUndecided=!0,o&&(r.isPending=!0))}return r}
 //|767 778
-function Yl(t,n){return[...t.root.ne()].flatMap(r=>Hl(t,n,r,ql(t,r)))}
+function Hl(t,n){return[...t.root.ne()].flatMap(r=>Jl(t,n,r,Il(t,r)))}
 //|777
-function Kl(t,n){t.ie(null),t.host?.se();for(const r of t.root.ne()){if(Ll(t,r)!==n)continue;r.moment="submit";const e=r.field?r.instance.node(r.field):null;null!==e&&t.oe(e)&&Object.assign(e,{Kr:!0,Yr:!1})}t.update()}
+function Vl(t,n){t.ie(null),t.host?.se();for(const r of t.root.ne()){if(Zl(t,r)!==n)continue;r.moment="submit";const e=r.field?r.instance.node(r.field):null;null!==e&&t.oe(e)&&Object.assign(e,{Kr:!0,Yr:!1})}t.update()}
 //steps|40 779 780 781
-const Gl=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#r(){return this.#t.form.steps[this.#n]}get name(){return this.#r.name}get label(){return this.#r.label??Z(this.name)}get fields(){const[t,n]=this.#r.slots;return this.#e(t,n).map(t=>this.#t.view(t))}#e(t,n){return this.#t.root.fields.filter(({Pr:r})=>t<=r.slot&&r.slot<n)}get state(){const{hasErrors:t,isUndecided:n,isPending:r}=Vl(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(r)return"checking";const[e,i]=this.#r.slots;return this.#e(e,i).some(t=>t.Kr||t.Wr||this.#t.re===t)?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return Yl(this.#t,this.#n).filter(t=>"error"===t.severity)}get warnings(){return Yl(this.#t,this.#n).filter(t=>"warning"===t.severity)}get canContinue(){const{hasErrors:t,isUndecided:n}=Vl(this.#t,this.#n);return!t&&!n&&!this.#t.ue}async submit(){return Kl(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}};
+const Yl=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#r(){return this.#t.form.steps[this.#n]}get name(){return this.#r.name}get label(){return this.#r.label??Z(this.name)}get fields(){const[t,n]=this.#r.slots;return this.#e(t,n).map(t=>this.#t.view(t))}#e(t,n){return this.#t.root.fields.filter(({zr:r})=>t<=r.slot&&r.slot<n)}get state(){const{hasErrors:t,isUndecided:n,isPending:r}=Ll(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(r)return"checking";const[e,i]=this.#r.slots;return this.#e(e,i).some(t=>t.Kr||t.Wr||this.#t.re===t)?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return Hl(this.#t,this.#n).filter(t=>"error"===t.severity)}get warnings(){return Hl(this.#t,this.#n).filter(t=>"warning"===t.severity)}get canContinue(){const{hasErrors:t,isUndecided:n}=Ll(this.#t,this.#n);return!t&&!n&&!this.#t.ue}async submit(){return Vl(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}};
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|76 81 84 85 86 783
-const Ql=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=Bt(t),r=null===n?Zt(t):Jt(n,0);if(!r)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const e=60*(r.o??0);return new Ql({s:r.s-e,n:r.n},()=>e)}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const r=Math.floor(n/1e3);return new Ql({s:r,n:Math.floor(1e6*(n-1e3*r))},t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0)}N(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,-719162),2932896)}x(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return qt(Lt(n))?n:null}T(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const r=this.offset(n(86400));if(this.offset(n(r))===r)return n(r);const e=this.offset(n(-86400));return this.offset(n(e))===e?n(e):n(r)}};
+const Kl=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=Bt(t),r=null===n?Zt(t):Jt(n,0);if(!r)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const e=60*(r.o??0);return new Kl({s:r.s-e,n:r.n},()=>e)}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const r=Math.floor(n/1e3);return new Kl({s:r,n:Math.floor(1e6*(n-1e3*r))},t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0)}N(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,-719162),2932896)}x(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return qt(Lt(n))?n:null}S(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const r=this.offset(n(86400));if(this.offset(n(r))===r)return n(r);const e=this.offset(n(-86400));return this.offset(n(e))===e?n(e):n(r)}};
 //|783
-const Wl=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.judgesNestedForms=!0,this.host=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.ce=null}get E(){return this.ce??=Ql.of(this.now)}};
+const Gl=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.judgesNestedForms=!0,this.host=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.ce=null}get E(){return this.ce??=Kl.of(this.now)}};
 //externals|706 737 786 787 788
-const Xl=class{constructor(t,n){const r=t.program.externals.filter(({name:t})=>"function"!=typeof n[t]).map(({name:t})=>`'${t}'`);if(r.length>0)throw new Ic(`the form needs external rules that were not supplied: ${r.join(", ")}`);this.session=t,this.externals=n,this.answers=new Map,this.le=new Map,this.kept=new Map,this.waiting=[]}ht(t){return this.answers.get(sl(t))}se(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}he(t){const[n,r]=[new Map,new Set];for(const{standing:e}of t)for(const{question:t,isPending:i}of e.inquiries)r.add(sl(t)),i&&n.set(sl(t),t);for(const t of this.answers.keys())r.has(t)||this.answers.delete(t);this.fe(n)}fe(t){for(const[n,{ae:r}]of this.le)t.has(n)&&!this.session.ue||(this.le.delete(n),r.abort());for(const[n,r]of this.session.ue?[]:t){if(this.le.has(n))continue;const t=new AbortController;this.le.set(n,{ae:t}),this.answer(r,n,t.signal).then(r=>this.take(n,t,r))}if(0===this.le.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.le.size>0;)await new Promise(t=>this.waiting.push(t))}take(t,n,r){this.le.get(t)?.ae===n&&(this.le.delete(t),this.answers.set(t,r),this.session.update())}async answer(t,n,r){const{debounce:e,timeout:i,cache:s,retries:o=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(e&&!await rh(nh(e),r))return{reason:"cancelled"};const c=new AbortController;r.addEventListener("abort",()=>c.abort(),{once:!0});const l=this.me(t,o,c.signal),h=i&&rh(nh(i),r).then(()=>({reason:"timed out"})),f=await(h?Promise.race([l,h]):l);return c.abort(),s&&void 0!==f.accepted&&this.kept.set(n,{answer:f,end:performance.now()+nh(s)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),f}async me(t,n,r){const{rule:e,value:i,arguments:s}=t,o=Object.fromEntries(e.parameters.map((t,n)=>[t,s[n]??null]));for(;;)try{return th(await this.externals[e.name](i,{signal:r,arguments:o}))}catch(t){if("AbortError"===t?.name||r.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}};
+const Ql=class{constructor(t,n){const r=t.program.externals.filter(({name:t})=>"function"!=typeof n[t]).map(({name:t})=>`'${t}'`);if(r.length>0)throw new Nc(`the form needs external rules that were not supplied: ${r.join(", ")}`);this.session=t,this.externals=n,this.answers=new Map,this.le=new Map,this.kept=new Map,this.waiting=[]}lt(t){return this.answers.get(el(t))}se(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}he(t){const[n,r]=[new Map,new Set];for(const{standing:e}of t)for(const{question:t,isPending:i}of e.inquiries)r.add(el(t)),i&&n.set(el(t),t);for(const t of this.answers.keys())r.has(t)||this.answers.delete(t);this.fe(n)}fe(t){for(const[n,{ae:r}]of this.le)t.has(n)&&!this.session.ue||(this.le.delete(n),r.abort());for(const[n,r]of this.session.ue?[]:t){if(this.le.has(n))continue;const t=new AbortController;this.le.set(n,{ae:t}),this.answer(r,n,t.signal).then(r=>this.take(n,t,r))}if(0===this.le.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.le.size>0;)await new Promise(t=>this.waiting.push(t))}take(t,n,r){this.le.get(t)?.ae===n&&(this.le.delete(t),this.answers.set(t,r),this.session.update())}async answer(t,n,r){const{debounce:e,timeout:i,cache:s,retries:o=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(e&&!await th(Xl(e),r))return{reason:"cancelled"};const c=new AbortController;r.addEventListener("abort",()=>c.abort(),{once:!0});const l=this.me(t,o,c.signal),h=i&&th(Xl(i),r).then(()=>({reason:"timed out"})),f=await(h?Promise.race([l,h]):l);return c.abort(),s&&void 0!==f.accepted&&this.kept.set(n,{answer:f,end:performance.now()+Xl(s)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),f}async me(t,n,r){const{rule:e,value:i,arguments:s}=t,o=Object.fromEntries(e.parameters.map((t,n)=>[t,s[n]??null]));for(;;)try{return Wl(await this.externals[e.name](i,{signal:r,arguments:o}))}catch(t){if("AbortError"===t?.name||r.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}};
 //externals|
-function th(t){if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t};throw new TypeError("an external rule answers true, false or a message")}
-//externals|133
-const nh=t=>Number(Pn(t).y)/1e6;
+function Wl(t){if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t};throw new TypeError("an external rule answers true, false or a message")}
+//externals|132
+const Xl=t=>Number(Fn(t).y)/1e6;
 //externals|
-const rh=(t,n)=>new Promise(r=>{const e=setTimeout(()=>r(!0),Math.min(t,2147483647));n.addEventListener("abort",()=>{clearTimeout(e),r(!1)},{once:!0})});
+const th=(t,n)=>new Promise(r=>{const e=setTimeout(()=>r(!0),Math.min(t,2147483647));n.addEventListener("abort",()=>{clearTimeout(e),r(!1)},{once:!0})});
 //module list|747 748 792 794
-function eh(t,n,r){ch(t,e=>{const i=dl(t.session,t);return e.splice(oh(t,r,e.length),0,i),()=>bl(t.session,i,n)})}
+function nh(t,n,r){oh(t,e=>{const i=ml(t.session,t);return e.splice(ih(t,r,e.length),0,i),()=>pl(t.session,i,n)})}
 //module list|792 794
-function ih(t,n,r){ch(t,e=>{const i=e.length-1;e.splice(oh(t,r,i),0,...e.splice(oh(t,n,i),1))})}
+function rh(t,n,r){oh(t,e=>{const i=e.length-1;e.splice(ih(t,r,i),0,...e.splice(ih(t,n,i),1))})}
 //module list|792 794
-function sh(t,n){ch(t,r=>{r.splice(oh(t,n,r.length-1),1)})}
+function eh(t,n){oh(t,r=>{r.splice(ih(t,n,r.length-1),1)})}
 //module list|793
-function oh(t,n,r){if(Number.isInteger(n)&&n>=0&&n<=r)return n;throw uh(t)}
-//module list|369 706
-const uh=t=>new Ic(`there is no such row in '${fs(t.path)}'`);
+function ih(t,n,r){if(Number.isInteger(n)&&n>=0&&n<=r)return n;throw sh(t)}
+//module list|368 706
+const sh=t=>new Nc(`there is no such row in '${ls(t.path)}'`);
 //module list|744 750 793
-function ch(t,n){if("list"!==t.Pr.type.name)throw uh(t);al(t);const r=[...t.Dr??[]],e=n(r);t.Dr=r,t.content=void 0,e?.(),t.Kr=!0,gl(t)}
-//|369 744 745 789 790 791
-const lh=class{#i;constructor(t){this.#i=t}get path(){return fs(this.#i.path)}get label(){return this.#i.Pr.z}get text(){return this.#i.Qr.shown(this.#i.te??"")}get value(){return this.#i.value}get state(){return this.#i.status.state}get violations(){return this.#i.status.violations}get warnings(){return this.#i.status.warnings}get undecided(){return this.#i.status.undecided}get isActive(){return this.#i.status.isActive}get isPending(){return this.#i.status.isPending}get isReadOnly(){return this.#i.isReadOnly}set isReadOnly(t){this.#s(n=>n.Gr=t)}get isEnabled(){return this.#i.isEnabled}set isEnabled(t){this.#s(n=>n.isEnabled=t)}get rowCount(){return this.#i.Dr?.length??0}edit(t){return this.#i.session.edit(this.#i,t)}set(t){this.#s((n,r)=>{al(n),n.Yr=!1,ml(r,t,n,!1)})}focus(){this.#s((t,n)=>n.ie(t))}leave(){this.#s((t,n)=>n.re===t?n.ie(null):n.leave(t,n.re))}insert(t,n=this.rowCount){this.#s(r=>eh(r,t,n))}move(t,n){this.#s(r=>ih(r,t,n))}remove(t){this.#s(n=>sh(n,t))}#s(t){const{session:n}=this.#i;t(this.#i,n),n.update()}};
-//|27 62 358 369 381 392 655 706 736 741 743 750 753 755 756 760 784 785 795 801 802 797 798 799 800
-const hh=class{constructor(t,{values:n={},context:r={},externals:e={},...i}){this.program=t.program,this.form=t.Pr,this.options={mode:"first-per-field",...i},this.context=r,this.yt=new cc(t.program),this.host=t.program.externals.length>0?new Xl(this,e):null,this.root=new $l(this,this.form,null,null),this.re=null,this.ee=!1,this.ue=!1,this.pe=new Set,fl(this,this.root),ll(this,n,this.root,!0);for(const t of this.root.Lr())t.Zr=il(t.given),t.Ur=!1;this.update()}update(){this.de();for(const t of this.root.ne())t.standing=this.judge(t);Sl(this),this.host?.he(this.root.ne());for(const t of[...this.pe])t()}S(t,n){const r=new Wl(t,this.options);return r.context=this.context,r.host=this.host,Object.assign(r,n)}de(){const t=new Array(this.form.slotCount).fill(null);this.be=new cs(t,!1),this.we(this.root,{frame:Ns(this.form,0),outer:[],items:[]},t),this.yt.Sn(this.form,this.S("all"),t);for(const t of this.root.Lr())void 0!==t.Pr.computed&&(t.content=Os(this.yt,t.slot,t.Pr.type))}we(t,n,r){t.place=n;const{base:e}=n.frame;r[e]=new xt(10,void 0);for(const i of t.fields){const t=e+i.Pr.slot,s=(t,r,e)=>fh(n,i,t,r,e);if(i.Br)this.we(i.nested,s(i.Pr.type.form,t,null),r);else if(null!==i.Dr&&i.Jr)this.layOutRows(i,t,s,r);else{const n=void 0!==i.Pr.computed?void 0:i.Dr?.map(t=>t.value)??i.content;this.be.value(n,i.Pr.type,t,0),i.Yr&&r[t]&&(r[t].flags|=8),i.nested&&this.placeInstance(i.nested,s(i.Pr.type.form,t,null))}const o=void 0!==i.content&&void 0===i.Pr.computed;i.instance.form.objects.length>1&&(i.Br||null!==i.Dr||o)&&this.showGroups(i,e,r)}}judge(t){const n=t.field?t.instance.node(t.field):null;if(null!==t.instance.Hr&&!this.isJudged(t.instance)||!1===n?.isEnabled)return kl;const r=null!==n&&(null!==n.nested||null!==n.Jr),e=this.S("all",{moment:t.moment,judgesNestedForms:!r}),{Bt:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l}=this.yt.An(t.entry,t.instance.place,e),h=[...l.values()].filter(t=>t.zt).length;return{hasErrors:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l,fails:o.length>0,failsForGood:o.length>h,isPending:c.some(t=>t.isPending)}}get verdict(){let t="valid";for(const{standing:n}of this.root.ne()){if(n.hasErrors)return"invalid";n.isUndecided&&(t="undecided")}return t}edit(t,n){const r=t.te;if(null===r||!Ol.includes(t.Pr.type.name))throw new Ic(`'${fs(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new Ic(`'${fs(t.path)}' is read-only`);const e=t.Qr.shown(r),i=[n.start,n.end].map(t=>ah(e,t)),s=this.S("all"),o={start:i[0],end:Math.max(...i),text:n.text??"",fr:"forward"===n.direction},u=t.Qr.mt(o,r,n=>void 0===t.Pr.filter||this.yt.canHold(n,t.Pr,t.instance.place,s));this.ie(t);const c=r!==u.value||null!==t.Pr.notation;"refused"===u.disposition||!c&&t.Yr||(t.Yr=!0,t.Rr=!1,c&&(t.content=u.value,gl(t))),this.update();const{state:l,violations:h,warnings:f}=t.status,a=C(u.shown).slice(0,u.caret).join("").length;return{text:u.shown,value:t.value,caret:a,state:l,isRefused:"refused"===u.disposition,messages:[...h,...f].map(t=>t.message)}}ie(t){if(this.re===t)return;const n=this.re;this.re=t,n&&this.leave(n,t)}leave(t,n){const r=new Set;for(let t=n;t;t=t.instance.Hr)r.add(t);for(let n=t;n&&!r.has(n);n=n.instance.Hr)n.Kr=!0,n.Yr=!1,n.unit.moment="blur"}oe(t){return 0==(3&this.yt.slots[t.slot].flags)&&(null===t.instance.Hr||this.oe(t.instance.Hr))}ge(){this.ie(null),this.ee=!0,this.host?.se();for(const t of this.root.ne())if(t.moment="submit",t.field){const n=t.instance.node(t.field);this.oe(n)&&(n.Kr=!0)}this.update()}find(t,n=this.root){const r=[];for(const[e,i]of t.entries()){const s=n.fields.find(({Pr:t})=>t.name===i&&fs(t.groups)===fs(r));if(!s){r.push(i);continue}const o=t.slice(e+1);if(0===o.length)return s;if(s.nested)return this.find(o,s.nested);const u=s.Dr?.[o[0]]?.instance;return u&&o.length>1?this.find(o.slice(1),u):null}return null}view(t){return t.view??=new lh(t)}};
+function oh(t,n){if("list"!==t.zr.type.name)throw sh(t);hl(t);const r=[...t.Dr??[]],e=n(r);t.Dr=r,t.content=void 0,e?.(),t.Kr=!0,bl(t)}
+//|368 744 745 789 790 791
+const uh=class{#i;constructor(t){this.#i=t}get path(){return ls(this.#i.path)}get label(){return this.#i.zr.P}get text(){return this.#i.Qr.shown(this.#i.te??"")}get value(){return this.#i.value}get state(){return this.#i.status.state}get violations(){return this.#i.status.violations}get warnings(){return this.#i.status.warnings}get undecided(){return this.#i.status.undecided}get isActive(){return this.#i.status.isActive}get isPending(){return this.#i.status.isPending}get isReadOnly(){return this.#i.isReadOnly}set isReadOnly(t){this.#s(n=>n.Gr=t)}get isEnabled(){return this.#i.isEnabled}set isEnabled(t){this.#s(n=>n.isEnabled=t)}get rowCount(){return this.#i.Dr?.length??0}edit(t){return this.#i.session.edit(this.#i,t)}set(t){this.#s((n,r)=>{hl(n),n.Yr=!1,fl(r,t,n,!1)})}focus(){this.#s((t,n)=>n.ie(t))}leave(){this.#s((t,n)=>n.re===t?n.ie(null):n.leave(t,n.re))}insert(t,n=this.rowCount){this.#s(r=>nh(r,t,n))}move(t,n){this.#s(r=>rh(r,t,n))}remove(t){this.#s(n=>eh(n,t))}#s(t){const{session:n}=this.#i;t(this.#i,n),n.update()}};
+//|27 62 357 368 379 390 654 706 736 741 743 750 753 755 756 760 784 785 795 801 802 797 798 799 800
+const ch=class{constructor(t,{values:n={},context:r={},externals:e={},...i}){this.program=t.program,this.form=t.zr,this.options={mode:"first-per-field",...i},this.context=r,this.Ot=new oc(t.program),this.host=t.program.externals.length>0?new Ql(this,e):null,this.root=new Ol(this,this.form,null,null),this.re=null,this.ee=!1,this.ue=!1,this.pe=new Set,ll(this,this.root),ul(this,n,this.root,!0);for(const t of this.root.Lr())t.Zr=rl(t.given),t.Ur=!1;this.update()}update(){this.de();for(const t of this.root.ne())t.standing=this.judge(t);Ml(this),this.host?.he(this.root.ne());for(const t of[...this.pe])t()}T(t,n){const r=new Gl(t,this.options);return r.context=this.context,r.host=this.host,Object.assign(r,n)}de(){const t=new Array(this.form.slotCount).fill(null);this.be=new os(t,!1),this.we(this.root,{frame:Ts(this.form,0),outer:[],items:[]},t),this.Ot.En(this.form,this.T("all"),t);for(const t of this.root.Lr())void 0!==t.zr.computed&&(t.content=gs(this.Ot,t.slot,t.zr.type))}we(t,n,r){t.place=n;const{base:e}=n.frame;r[e]=new xt(10,void 0);for(const i of t.fields){const t=e+i.zr.slot,s=(t,r,e)=>lh(n,i,t,r,e);if(i.Br)this.we(i.nested,s(i.zr.type.form,t,null),r);else if(null!==i.Dr&&i.Jr)this.layOutRows(i,t,s,r);else{const n=void 0!==i.zr.computed?void 0:i.Dr?.map(t=>t.value)??i.content;this.be.value(n,i.zr.type,t,0),i.Yr&&r[t]&&(r[t].flags|=8),i.nested&&this.placeInstance(i.nested,s(i.zr.type.form,t,null))}const o=void 0!==i.content&&void 0===i.zr.computed;i.instance.form.objects.length>1&&(i.Br||null!==i.Dr||o)&&this.showGroups(i,e,r)}}judge(t){const n=t.field?t.instance.node(t.field):null;if(null!==t.instance.Hr&&!this.isJudged(t.instance)||!1===n?.isEnabled)return yl;const r=null!==n&&(null!==n.nested||null!==n.Jr),e=this.T("all",{moment:t.moment,judgesNestedForms:!r}),{zt:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l}=this.Ot.Sn(t.entry,t.instance.place,e),h=[...l.values()].filter(t=>t.Ct).length;return{hasErrors:i,isUndecided:s,violations:o,undecided:u,inquiries:c,notes:l,fails:o.length>0,failsForGood:o.length>h,isPending:c.some(t=>t.isPending)}}get verdict(){let t="valid";for(const{standing:n}of this.root.ne()){if(n.hasErrors)return"invalid";n.isUndecided&&(t="undecided")}return t}edit(t,n){const r=t.te;if(null===r||!jl.includes(t.zr.type.name))throw new Nc(`'${ls(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new Nc(`'${ls(t.path)}' is read-only`);const e=t.Qr.shown(r),i=[n.start,n.end].map(t=>hh(e,t)),s=this.T("all"),o={start:i[0],end:Math.max(...i),text:n.text??"",fr:"forward"===n.direction},u=t.Qr.ft(o,r,n=>void 0===t.zr.filter||this.Ot.canHold(n,t.zr,t.instance.place,s));this.ie(t);const c=r!==u.value||null!==t.zr.notation;"refused"===u.disposition||!c&&t.Yr||(t.Yr=!0,t.Rr=!1,c&&(t.content=u.value,bl(t))),this.update();const{state:l,violations:h,warnings:f}=t.status,a=C(u.shown).slice(0,u.caret).join("").length;return{text:u.shown,value:t.value,caret:a,state:l,isRefused:"refused"===u.disposition,messages:[...h,...f].map(t=>t.message)}}ie(t){if(this.re===t)return;const n=this.re;this.re=t,n&&this.leave(n,t)}leave(t,n){const r=new Set;for(let t=n;t;t=t.instance.Hr)r.add(t);for(let n=t;n&&!r.has(n);n=n.instance.Hr)n.Kr=!0,n.Yr=!1,n.unit.moment="blur"}oe(t){return 0==(3&this.Ot.slots[t.slot].flags)&&(null===t.instance.Hr||this.oe(t.instance.Hr))}ge(){this.ie(null),this.ee=!0,this.host?.se();for(const t of this.root.ne())if(t.moment="submit",t.field){const n=t.instance.node(t.field);this.oe(n)&&(n.Kr=!0)}this.update()}find(t,n=this.root){const r=[];for(const[e,i]of t.entries()){const s=n.fields.find(({zr:t})=>t.name===i&&ls(t.groups)===ls(r));if(!s){r.push(i);continue}const o=t.slice(e+1);if(0===o.length)return s;if(s.nested)return this.find(o,s.nested);const u=s.Dr?.[o[0]]?.instance;return u&&o.length>1?this.find(o.slice(1),u):null}return null}view(t){return t.view??=new uh(t)}};
 //list|62 796
-Object.assign(hh.prototype,{layOutRows({Dr:t,Jr:n},r,e,i){const s=i[r]=new xt(9,void 0);[s.count,s.stride]=[t.length,n.slotCount],s.start=this.be.append(s.count*s.stride),t.forEach((t,r)=>this.we(t.instance,e(n,s.item(r),r),i))}});
+Object.assign(ch.prototype,{layOutRows({Dr:t,Jr:n},r,e,i){const s=i[r]=new xt(9,void 0);[s.count,s.stride]=[t.length,n.slotCount],s.start=this.be.append(s.count*s.stride),t.forEach((t,r)=>this.we(t.instance,e(n,s.item(r),r),i))}});
 //nested|796 801
-Object.assign(hh.prototype,{placeInstance(t,n){t.place=n;for(const r of t.fields){const{type:{form:t},slot:e}=r.Pr;r.nested&&this.placeInstance(r.nested,fh(n,r,t,n.frame.base+e,null))}}});
+Object.assign(ch.prototype,{placeInstance(t,n){t.place=n;for(const r of t.fields){const{type:{form:t},slot:e}=r.zr;r.nested&&this.placeInstance(r.nested,lh(n,r,t,n.frame.base+e,null))}}});
 //group|62 796
-Object.assign(hh.prototype,{showGroups(t,n,r){const{objects:e}=t.instance.form;for(const i of e.slice(1)){const{slot:e}=t.Pr;i.slot<e&&e<i.slot+i.slotCount&&(r[n+i.slot]=new xt(10,void 0))}}});
+Object.assign(ch.prototype,{showGroups(t,n,r){const{objects:e}=t.instance.form;for(const i of e.slice(1)){const{slot:e}=t.zr;i.slot<e&&e<i.slot+i.slotCount&&(r[n+i.slot]=new xt(10,void 0))}}});
 //nested|796
-Object.assign(hh.prototype,{isJudged(t){const{Hr:n}=t,r=this.yt.slots[n.slot];return!(!n.isEnabled||71&r.flags)&&(null!==t.Vr||!(10!==r.kind||32&r.flags))&&(null===n.instance.Hr||this.isJudged(n.instance))}});
-//form|392
-function fh(t,n,r,e,i){return{frame:Ns(r,e,t.items.length+(null===i?0:1),null!==i&&i>0),outer:[...t.outer,{...t.frame,field:n.Pr}],items:null===i?t.items:[...t.items,i]}}
+Object.assign(ch.prototype,{isJudged(t){const{Hr:n}=t,r=this.Ot.slots[n.slot];return!(!n.isEnabled||71&r.flags)&&(null!==t.Vr||!(10!==r.kind||32&r.flags))&&(null===n.instance.Hr||this.isJudged(n.instance))}});
+//form|390
+function lh(t,n,r,e,i){return{frame:Ts(r,e,t.items.length+(null===i?0:1),null!==i&&i>0),outer:[...t.outer,{...t.frame,field:n.zr}],items:null===i?t.items:[...t.items,i]}}
 //|27 706
-function ah(t,n){if(!(n>=0&&n<=t.length))throw new Ic(`the offset ${n} is not in a text of ${t.length}`);const r=C(t.slice(0,n));if(C(t).slice(0,r.length).join("").length!==n)throw new Ic(`the offset ${n} is inside a character`);return r.length}
-//|378 707 741 775 782 796
-const mh=class{#t;constructor(t,n){this.#t=new hh(t,n)}field(t){const n=this.#t.find(Cc(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.Lr()].map(t=>this.#t.view(t))}get steps(){return this.#t.form.steps.map((t,n)=>new Gl(this.#t,n))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.ne()].some(t=>t.standing.isPending)}get violations(){return Zl(this.#t).filter(t=>"error"===t.severity)}get warnings(){return Zl(this.#t).filter(t=>"warning"===t.severity)}get values(){return gs(this.#t.yt,this.#t.form,0)}get context(){return this.#t.context}set context(t){this.#t.context=t,this.#t.update()}update(t){ll(this.#t,t,this.#t.root,!0),this.#t.update()}onChange(t){return this.#t.pe.add(t),()=>this.#t.pe.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){return this.#t.ge(),await this.settle(),this.verdict}end(){this.#t.ue=!0,this.#t.host?.fe(new Map),this.#t.pe.clear()}};
+function hh(t,n){if(!(n>=0&&n<=t.length))throw new Nc(`the offset ${n} is not in a text of ${t.length}`);const r=C(t.slice(0,n));if(C(t).slice(0,r.length).join("").length!==n)throw new Nc(`the offset ${n} is inside a character`);return r.length}
+//|376 707 741 775 782 796
+const fh=class{#t;constructor(t,n){this.#t=new ch(t,n)}field(t){const n=this.#t.find(_c(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.Lr()].map(t=>this.#t.view(t))}get steps(){return this.#t.form.steps.map((t,n)=>new Yl(this.#t,n))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.ne()].some(t=>t.standing.isPending)}get violations(){return Dl(this.#t).filter(t=>"error"===t.severity)}get warnings(){return Dl(this.#t).filter(t=>"warning"===t.severity)}get values(){return ds(this.#t.Ot,this.#t.form,0)}get context(){return this.#t.context}set context(t){this.#t.context=t,this.#t.update()}update(t){ul(this.#t,t,this.#t.root,!0),this.#t.update()}onChange(t){return this.#t.pe.add(t),()=>this.#t.pe.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){return this.#t.ge(),await this.settle(),this.verdict}end(){this.#t.ue=!0,this.#t.host?.fe(new Map),this.#t.pe.clear()}};
 //|
-const ph=["first-per-field","all","first"];
+const ah=["first-per-field","all","first"];
 //|40 803 806 807 808
-const dh=class{constructor(t,n,r=!0){this.program=t,this.Pr=n,this.nn=r,this.name=n.name,this.label=n.label??Z(n.name)}session(t={}){return new mh(this,t)}};
+const mh=class{constructor(t,n,r=!0){this.program=t,this.zr=n,this.tn=r,this.name=n.name,this.label=n.label??Z(n.name)}session(t={}){return new fh(this,t)}};
 //module|805
-Object.assign(dh.prototype,{validate(t,n={}){return void 0===n.step?this.judge(t,n):this.upTo(n.step).judge(t,n)}});
+Object.assign(mh.prototype,{validate(t,n={}){return void 0===n.step?this.judge(t,n):this.upTo(n.step).judge(t,n)}});
 //module|805
-Object.assign(dh.prototype,{upTo(t){const n=this.Pr.steps.find(n=>n.name===t);if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new dh(this.program.limited(this.Pr,n),this.Pr,!1)}});
-//module|352 704 784 804 805
-Object.assign(dh.prototype,{judge(t,n){const{mode:r="first-per-field"}=n;if(!ph.includes(r))throw new RangeError(`'${r}' is no report mode`);if(!ns(t))throw new TypeError("a record is an object");void 0===this.Pr.In&&(this.Pr.In=Nc(this.program,this.Pr));const e=this.nn?this.Pr.In:null;if(null!==e&&e.hr(t))return{verdict:"valid",violations:[],undecided:[]};const{yt:i}=this.program;i.accepted=e?.accepted??null;const s=i.judge(t,this.Pr,new Wl(r,n));return{verdict:s.Bt?"invalid":s.isUndecided?"undecided":"valid",violations:s.violations,undecided:s.undecided}}});
+Object.assign(mh.prototype,{upTo(t){const n=this.zr.steps.find(n=>n.name===t);if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new mh(this.program.limited(this.zr,n),this.zr,!1)}});
+//module|351 704 784 804 805
+Object.assign(mh.prototype,{judge(t,n){const{mode:r="first-per-field"}=n;if(!ah.includes(r))throw new RangeError(`'${r}' is no report mode`);if(!Xi(t))throw new TypeError("a record is an object");void 0===this.zr.In&&(this.zr.In=Sc(this.program,this.zr));const e=this.tn?this.zr.In:null;if(null!==e&&e.hr(t))return{verdict:"valid",violations:[],undecided:[]};const{Ot:i}=this.program;i.accepted=e?.accepted??null;const s=i.judge(t,this.zr,new Gl(r,n));return{verdict:s.zt?"invalid":s.isUndecided?"undecided":"valid",violations:s.violations,undecided:s.undecided}}});
 //|694 805
-function load(t){const n="string"==typeof t?JSON.parse(t):t,r=new Mc(n),e=new Map([...r.forms].reverse().map(t=>[t.name,t]));return{forms:[...new Set(r.forms.map(({name:t})=>t))],form(t){const n=e.get(t);if(!n)throw new RangeError(`there is no form '${t}'`);return new dh(r,n)}}}
-//|102 353
-function bh(t){let n=0;const r=()=>{throw new SyntaxError(`not JSON at position ${n}`)},e=/[ \t\n\r]*/y,i=/"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y,s=()=>{e.lastIndex=n,e.test(t),i.lastIndex=e.lastIndex;const s=i.exec(t)?.[0]??r();return n=i.lastIndex,s},o=t=>'"'===t[0]?JSON.parse(t):r(),u=(t,n)=>(n>512&&r(),"{"===t?l(n):"["===t?c(n):"true"===t||"false"===t?"true"===t:"null"===t?null:/[-0-9]/.test(t[0])?un(t,!0):o(t)),c=t=>{const n=[];for(let e=s();"]"!==e;e=s())n.length>0&&(e=","===e?s():r()),n.push(u(e,t+1));return n},l=t=>{const[n,e,i]=[{},[],new Set];for(let c=s();"}"!==c;c=s()){e.length>0&&(c=","===c?s():r());const l=o(c);":"!==s()&&r(),Object.hasOwn(n,l)?i.add(l):e.push(l),Object.defineProperty(n,l,{value:u(s(),t+1),enumerable:!0,writable:!0,configurable:!0})}return Object.defineProperty(n,rs,{value:e}),i.size>0&&Object.defineProperty(n,es,{value:i}),n},h=u(s(),0);return e.lastIndex=n,e.test(t),n=e.lastIndex,n===t.length?h:r()}
+function load(t){const n="string"==typeof t?JSON.parse(t):t,r=new kc(n),e=new Map([...r.forms].reverse().map(t=>[t.name,t]));return{forms:[...new Set(r.forms.map(({name:t})=>t))],form(t){const n=e.get(t);if(!n)throw new RangeError(`there is no form '${t}'`);return new mh(r,n)}}}
+//|101 352
+function ph(t){let n=0;const r=()=>{throw new SyntaxError(`not JSON at position ${n}`)},e=/[ \t\n\r]*/y,i=/"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y,s=()=>{e.lastIndex=n,e.test(t),i.lastIndex=e.lastIndex;const s=i.exec(t)?.[0]??r();return n=i.lastIndex,s},o=t=>'"'===t[0]?JSON.parse(t):r(),u=(t,n)=>(n>512&&r(),"{"===t?l(n):"["===t?c(n):"true"===t||"false"===t?"true"===t:"null"===t?null:/[-0-9]/.test(t[0])?sn(t,!0):o(t)),c=t=>{const n=[];for(let e=s();"]"!==e;e=s())n.length>0&&(e=","===e?s():r()),n.push(u(e,t+1));return n},l=t=>{const[n,e,i]=[{},[],new Set];for(let c=s();"}"!==c;c=s()){e.length>0&&(c=","===c?s():r());const l=o(c);":"!==s()&&r(),Object.hasOwn(n,l)?i.add(l):e.push(l),Object.defineProperty(n,l,{value:u(s(),t+1),enumerable:!0,writable:!0,configurable:!0})}return Object.defineProperty(n,ts,{value:e}),i.size>0&&Object.defineProperty(n,ns,{value:i}),n},h=u(s(),0);return e.lastIndex=n,e.test(t),n=e.lastIndex,n===t.length?h:r()}
 //module|95
 export{Xt as Decimal};
 //module|42
 export{L as ProgramError};
 //module|706
-export{Ic as SessionError};
+export{Nc as SessionError};
 //|809
 export{load};
 //module|810
-export{bh as parse};
+export{ph as parse};

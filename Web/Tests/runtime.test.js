@@ -70,7 +70,7 @@ test("what is minified is made of what is here", () => {
   const text = (...path) => readFileSync(join(root, ...path), "utf8");
   const pages = join("Sources", "FormInterchange", "HTML", "Page");
   for (const [source, folder, parts] of [["formrules.js", "Web", modules], ["page.js", pages, []], ["page.css", pages, []]]) {
-    const digest = createHash("sha256").update([source, ...parts].map((each) => text("Web", each)).join("")).digest("hex");
+    const digest = createHash("sha256").update([source, ...parts].map((each) => text("Web", each)).join("")).digest("hex").slice(0, 16);
     for (const kind of source === "formrules.js" ? ["min", "parts"] : ["min"]) {
       const [firstLine] = text(folder, source.replace(".", `.${kind}.`)).split("\n");
       assert.ok(firstLine.includes(`SHA-256 ${digest}`), `${source} has changed: run Scripts/minify.sh`);

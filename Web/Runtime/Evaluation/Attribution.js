@@ -38,26 +38,20 @@ export function onlyTestOf(program, index) {
   return program.inlined[start].test && next.op === opCheck && next.a === index ? program.inlined[start] : null;
 }
 
-/** Runs an expression again, and leaves the registers and stacks as they were; returns whether it came to its end. */
+/** Runs an expression again, and leaves all as it was, but for the steps; returns whether it came to its end. */
 function replay(on, start, watch) {
-  const registers = [
-    on.subject, on.answer, on.lastTest, on.lastUnknown, on.argumentBase, on.depth, on.hostMessage, on.isReplaying,
-    on.isHalted, on.haltCause,
-  ];
+  const before = { ...on };
   const stacks = [on.accumulators, on.loops, on.subjects, on.owners, on.arguments, on.inquiries];
   const heights = stacks.map((stack) => stack.length);
   on.isReplaying = true;
   run(on, start, watch);
-  const isComplete = !on.isHalted;
-  [
-    on.subject, on.answer, on.lastTest, on.lastUnknown, on.argumentBase, on.depth, on.hostMessage, on.isReplaying,
-    on.isHalted, on.haltCause,
-  ] = registers;
+  const { isHalted, steps, stepsToPause } = on;
+  Object.assign(on, before, { steps, stepsToPause });
   // An expression changes nothing below what it puts on stacks.
   stacks.forEach((stack, index) => {
     if (stack.length > heights[index]) stack.length = heights[index];
   });
-  return isComplete;
+  return !isHalted;
 }
 
 /** Bytes of the subject up to which the test that has just answered could still have come to hold. */

@@ -53,8 +53,8 @@ export class Evaluator {
       if (this.accepted === null) this.load(values, form);
       else this.loadRefused(values, form);
     } catch (error) {
-      if (error instanceof Unreadable) return this.refuse("", "", "unreadable");
-      if (error instanceof TooManyValues) return this.refuse("", "form", limitReached("values of a record"));
+      if (error instanceof Unreadable) return this.refuse("", "unreadable");
+      if (error instanceof TooManyValues) return this.refuse("form", limitReached("values of a record"));
       throw error;
     }
     this.mostSteps = Math.min(limits.mostSteps, limits.steps + limits.stepsPerValue * this.slots.length);
@@ -62,16 +62,11 @@ export class Evaluator {
     reportStrayMembers(this, form);
     if (!this.isHalted) run(this, form.checks, null);
     this.isClean = !this.isHalted;
-    if (this.haltCause !== null) {
-      this.outcome.isUndecided = true;
-      this.outcome.undecided.push(this.haltCause);
-    }
-    return this.outcome;
+    return this.finished();
   }
 
   /** Prepares the record of a live form, which is in the slots. */
   prepareLive(form, request, slots) {
-    this.accepted = null;
     this.begin(form, request);
     this.slots = slots;
     if (form.contexts) this.loadContexts(new Loader(slots), form);
@@ -81,23 +76,15 @@ export class Evaluator {
 
   /** Judges one unit of the prepared record: a field, or a check of the form as a whole. */
   judgeUnit(entry, place, request) {
-    this.request = request;
-    this.outcome = { isInvalid: false, isUndecided: false, violations: [], undecided: [], inquiries: [], notes: new Map() };
-    this.enterPlace(place);
+    this.enterPlace(place, request, limits.steps);
+    this.outcome.notes = new Map();
     this.units = 1;
     run(this, entry, null);
-    if (this.haltCause !== null) {
-      this.outcome.isUndecided = true;
-      this.outcome.undecided.push(this.haltCause);
-    }
-    return this.outcome;
+    return this.finished();
   }
 
-  enterPlace({ frame, outer, items }) {
-    this.reset(frame.form);
-    this.steps = 0;
-    this.stepsToPause = stepsBetweenPauses;
-    this.mostSteps = limits.steps;
+  enterPlace({ frame, outer, items }, request, mostSteps) {
+    this.reset(frame.form, request, mostSteps);
     this.frame = { ...frame };
     this.outerFrames = outer.map((each) => ({ ...each }));
     this.itemIndices = [...items];
@@ -105,13 +92,9 @@ export class Evaluator {
 
   /** Whether more typing can make a text hold that a field's filter judges; true also where that cannot be decided. */
   canHold(text, field, place, request) {
-    this.request = request;
-    this.accepted = null;
-    this.outcome = { isInvalid: false, isUndecided: false, violations: [], undecided: [], inquiries: [] };
-    this.enterPlace(place);
+    this.enterPlace(place, request, limits.keystrokeSteps);
     // They have the text before.
     this.candidateTables.clear();
-    this.mostSteps = limits.keystrokeSteps;
     this.frame.field = field;
     const at = this.frame.base + field.slot;
     const slot = this.slots[at];
@@ -129,28 +112,38 @@ export class Evaluator {
     return canHold;
   }
 
-  refuse(path, rule, reason) {
-    this.outcome.isUndecided = true;
-    this.outcome.undecided.push({ path, rule, reason });
-    return this.outcome;
+  refuse(rule, reason) {
+    this.haltCause = { path: "", rule, reason };
+    return this.finished();
+  }
+
+  /** What came of the run, with what ended it early. */
+  finished() {
+    const { outcome, haltCause } = this;
+    if (haltCause !== null) {
+      outcome.isUndecided = true;
+      outcome.undecided.push(haltCause);
+    }
+    return outcome;
   }
 
   begin(form, request) {
-    this.request = request;
-    this.outcome = { isInvalid: false, isUndecided: false, violations: [], undecided: [], inquiries: [] };
     this.contextBase = null;
     this.isPreparingContext = false;
-    this.steps = 0;
-    this.stepsToPause = stepsBetweenPauses;
-    this.mostSteps = Infinity;
-    this.reset(form);
+    this.reset(form, request, Infinity);
     if (this.undecidedBranches.size > 0) this.undecidedBranches.clear();
     if (this.obstacles.size > 0) this.obstacles.clear();
     if (this.candidateTables.size > 0) this.candidateTables.clear();
   }
 
   /** Starts anew, but for the record and the reasons of what is undecided in it. */
-  reset(form) {
+  reset(form, request, mostSteps) {
+    this.request = request;
+    // Of a live form, notes on violations and on what is undecided.
+    this.outcome = { isInvalid: false, isUndecided: false, violations: [], undecided: [], inquiries: [], notes: null };
+    this.steps = 0;
+    this.stepsToPause = stepsBetweenPauses;
+    this.mostSteps = mostSteps;
     // The registers and stacks that instructions work on.
     this.subject = missingValue;
     this.answer = notApplicable;

@@ -15,8 +15,7 @@ import { reportedPath } from "./SubjectPath.js";
 
 /** Makes a violation of the check whose expression has just failed. */
 export function reportViolation(on, index) {
-  // Not of a live form, which has notes.
-  const isUsual = on.outcome.notes === undefined && isUsualReport(on);
+  const isUsual = on.outcome.notes === null && isUsualReport(on);
   if (isUsual && reportKnown(on, index)) return;
   const { answer } = on;
   const isTyped = (on.subject.slot.flags & TYPING) !== 0;

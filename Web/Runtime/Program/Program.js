@@ -124,8 +124,7 @@ export class Program {
     const op = opcodes.indexOf(name);
     if (op < 0 && !Object.hasOwn(acts, name)) throw new ProgramError(`the instruction '${name}' is not known`);
     const step = {
-      op, name, index, a: operands[0], b: operands[1], act: acts[name], test: null, operands: [], isMeasure: false,
-      measures: false,
+      op, name, index, a: operands[0], b: operands[1], act: acts[name], test: null, operands: [], measures: false,
     };
     const list = ([start, count]) => this.operands.slice(start, start + count);
     if (op >= opTest) {
@@ -134,7 +133,6 @@ export class Program {
       if (!step.test?.answer) throw new ProgramError(`the rule '${step.a}' is not known`);
       step.ignoresCase = op === opTestIgnoringCase;
       step.prepared = step.test.prepare?.(step, this) ?? null;
-      step.isMeasure = step.test.isMeasure === true;
     }
     else if (op === opRule) step.operands = list(step.b);
     else if (name === "pushSubject" || name === "ignoring" || name === "pushMember") step.a = operandOf(step.a);
@@ -223,7 +221,7 @@ export class Program {
         case "beginOr": case "beginAny": alternatives++; break;
         case "beginAnd": case "beginAll": if (alternatives > 0) alternatives++; break;
         case "end": if (alternatives > 0) alternatives--; break;
-        default: if (alternatives === 0 && step.isMeasure) step.measures = true;
+        default: if (alternatives === 0 && step.test?.isMeasure) step.measures = true;
       }
     }
   }

@@ -60,15 +60,12 @@ export function parts(value) {
   return typeof value === "number" ? [BigInt(value), 0] : [value.digits, value.exponent];
 }
 
-const plainNumber = /^(-?)(\d+)(?:\.(\d+))?$/;
-const numberWithExponent = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
-
 /** The number that a text writes; null where it writes none. */
 export function parseNumber(text, allowsExponent = false) {
-  const found = (allowsExponent ? numberWithExponent : plainNumber).exec(text);
-  if (!found) return null;
-  const [, sign, whole, fraction = "", exponent = "0"] = found;
-  if (fraction === "" && whole.length <= 15 && exponent === "0") return Number(sign + whole) || 0;
+  const found = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text);
+  const [, sign, whole, fraction = "", exponent = 0] = found ?? [];
+  if (!found || (exponent && !allowsExponent)) return null;
+  if (fraction === "" && whole.length <= 15 && exponent === 0) return Number(sign + whole) || 0;
   return decimalOf(sign, whole, fraction, exponent);
 }
 
