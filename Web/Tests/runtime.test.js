@@ -192,6 +192,31 @@ form f {
   }
 });
 
+test("a value is looked up among constants as it is compared with them", () => {
+  const rules = join(folder, "constants.rules");
+  writeFileSync(rules, `rules 1
+form f {
+    field i: integer { one_of(1, 20, -3) }
+    field n: number { one_of(1.5, 2) }
+    field m: number { none_of(1, 2) }
+    field t { one_of("1", "b") }
+    field x: any { one_of(1, "b", 7) }
+    field y: any { none_of("b", 7) }
+}
+`);
+  const values = ["1", "20", "-3", "1.0", "1.5", "2", "7", "-0", "100000000000000000000", "1e2", '"1"', '"20"', '"b"', '"B"', '""', '"x"', "true", "null", "[1]"];
+  const lines = ["i", "n", "m", "t", "x", "y"].flatMap((name) => values.map((value) => `{"${name}": ${value}}`));
+  const form = load(execFileSync(command, ["compile", rules], { encoding: "utf8" })).form("f");
+  assert.deepEqual(JSON.parse(JSON.stringify(lines.map((line) => form.validate(parse(line), { mode: "all", now })))), commandReports(rules, "f", lines, "--report", "all"));
+  const session = form.session();
+  const state = (path, text) => {
+    session.field(path).set("");
+    return session.field(path).edit({ start: 0, end: 0, text }).state;
+  };
+  assert.deepEqual([state("i", "2"), state("i", "20"), state("t", "2"), state("t", "1"), state("n", "1."), state("n", "3")],
+    ["incomplete", "valid", "invalid", "valid", "incomplete", "incomplete"]);
+});
+
 test("a text with many marks in a row is not composed but left to the server", () => {
   const form = compiled("rules 1\nform f { field t { normalize nfc; regex(/e?\u00e9*/) } }\n").form("f");
   const reasons = (text) => form.validate({ t: text }).undecided.map(({ path, reason }) => [path, reason]);

@@ -8,7 +8,7 @@
 // The class holds the state of a run. The work is done by functions that take it as `on`, one concept to a file: those
 // of this folder, of `BuiltInRules` and of `Messages`.
 import { Loader, TooManyValues, Unreadable } from "../Values/RecordLoader.js";
-import { member, repeatedNames } from "../Values/RecordObject.js";
+import { member } from "../Values/RecordObject.js";
 import { FORM, MISSING, missingSlot, MISTYPED, PARTIAL, Slot, TEXT, TYPING } from "../Values/Slot.js";
 import { canHoldBit, notApplicable } from "./Answer.js";
 import { convert } from "./Conversion.js";
@@ -16,7 +16,7 @@ import { limitReached, limits } from "./EvaluationLimits.js";
 import { pathText } from "./FieldPath.js";
 import { FieldState, frameOf } from "./FieldState.js";
 import { resolveField } from "./Operands.js";
-import { prepareField, prepareRecord } from "./Preparation.js";
+import { prepareRecord } from "./Preparation.js";
 import { missingValue } from "./Resolved.js";
 import { run } from "./Run.js";
 import { reportStrayMembers } from "./StrayMembers.js";
@@ -32,8 +32,6 @@ const stackNames = [
 export class Evaluator {
   constructor(program) {
     this.program = program;
-    // Of the outermost form for each field whether its fast path has accepted the value; null where there are none.
-    this.accepted = null;
     this.itemStates = new Map();
     // Tables of lists that values are looked up in; null after the first look-up.
     this.candidateTables = new Map();
@@ -46,21 +44,22 @@ export class Evaluator {
 
   // MARK: One record
 
-  /** Judges a record as an instance of the form; the request has `mode`, `strict`, `context`, `clock` and `moment`. */
-  judge(values, form, request) {
+  /** Judges a record as an instance of the form, or the values that a fast path has not accepted. */
+  judge(values, form, request, fastPath) {
     this.begin(form, request);
     try {
-      if (this.accepted === null) this.load(values, form);
-      else this.loadRefused(values, form);
+      if (fastPath === null) this.load(values, form);
+      else fastPath.load(this, values);
     } catch (error) {
       if (error instanceof Unreadable) return this.refuse("", "unreadable");
       if (error instanceof TooManyValues) return this.refuse("form", limitReached("values of a record"));
       throw error;
     }
     this.mostSteps = Math.min(limits.mostSteps, limits.steps + limits.stepsPerValue * this.slots.length);
-    if (this.accepted === null) prepareRecord(this, form);
+    if (fastPath === null) prepareRecord(this, form);
     reportStrayMembers(this, form);
-    if (!this.isHalted) run(this, form.checks, null);
+    if (fastPath !== null) fastPath.run(this);
+    else if (!this.isHalted) run(this, form.checks, null);
     this.isClean = !this.isHalted;
     return this.finished();
   }
@@ -173,36 +172,6 @@ export class Evaluator {
     loader.form(values, form, 0, 0);
     if (form.contexts) this.loadContexts(loader, form);
     loader.finish();
-  }
-
-  /** Loads a record of plain fields; of the values that fast paths have accepted only those that others are compared with. */
-  loadRefused(values, form) {
-    const { fields, fastPath } = form;
-    // The slots of the record before are used again, if there are as many.
-    if (this.slots.length !== form.slotCount) this.slots = new Array(form.slotCount);
-    const { slots } = this;
-    for (let at = 0; at < slots.length; at++) slots[at] = missingSlot;
-    const repeated = values[repeatedNames];
-    const loader = new Loader(slots);
-    slots[0] = new Slot(FORM, undefined);
-    for (let index = 0; index < fields.length; index++) {
-      if (this.accepted[index] === 1) {
-        if (!fastPath.isAll) this.loadAccepted(values, form, index);
-        continue;
-      }
-      const field = fields[index];
-      if (repeated?.has(field.name)) throw new Unreadable();
-      loader.value(values[field.name], field.type, field.slot, 0);
-      prepareField(this, field, form, field.slot);
-      if (fastPath.isAll) for (const other of fastPath.others[index]) this.loadAccepted(values, form, other);
-    }
-    if (slots.length > form.slotCount) loader.finish();
-  }
-
-  loadAccepted(values, form, index) {
-    const { name, slot, type } = form.fields[index];
-    const value = values[name];
-    if (this.accepted[index] === 1 && value !== undefined && value !== null) this.slots[slot] = new Slot(type.kind, value);
   }
 
   loadContexts(loader, form) {

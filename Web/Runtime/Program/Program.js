@@ -124,7 +124,8 @@ export class Program {
     const op = opcodes.indexOf(name);
     if (op < 0 && !Object.hasOwn(acts, name)) throw new ProgramError(`the instruction '${name}' is not known`);
     const step = {
-      op, name, index, a: operands[0], b: operands[1], act: acts[name], test: null, operands: [], measures: false,
+      op, name, index, a: operands[0], b: operands[1], act: acts[name], test: null, operands: [], ignoresCase: false,
+      prepared: null, measures: false,
     };
     const list = ([start, count]) => this.operands.slice(start, start + count);
     if (op >= opTest) {
