@@ -228,6 +228,27 @@ test("a text with many marks in a row is not composed but left to the server", (
   }
 });
 
+// Quadratic work would take hours.
+test("runs of zeros, spaces and digits take linear work", { timeout: 120_000 }, () => {
+  const form = compiled(`rules 1
+form f {
+  field i: integer
+  field n: number
+  field t { normalize trim; max_length(4000000) }
+  field g: integer as "1,234"
+}`).form("f");
+  const [zeros, spaces] = ["0".repeat(2_000_000), " ".repeat(2_000_000)];
+  assert.equal(form.validate({ i: `${zeros}1` }).verdict, "valid");
+  assert.equal(form.validate({ i: `1${zeros}1` }).verdict, "undecided");
+  assert.equal(form.validate({ n: `1.${zeros}1` }).verdict, "undecided");
+  assert.equal(form.validate({ n: `1.5${zeros}` }).verdict, "valid");
+  assert.equal(form.validate({ t: `a${spaces}b${spaces}` }).verdict, "valid");
+  const session = form.session({ values: { t: ` \x85a${spaces}b ` } });
+  assert.equal(session.values.t.length, 2_000_002);
+  const { text } = session.field("g").edit({ start: 0, end: 0, text: "1".repeat(200_000) });
+  assert.equal(text.length, 266_666);
+});
+
 test("long texts are taken apart in parts, into the same characters", () => {
   const { segment } = Intl.Segmenter.prototype;
   const whole = new Intl.Segmenter("und", { granularity: "grapheme" });
@@ -480,6 +501,59 @@ form row { field price: number @default(15); field name }`).form("f").session({ 
   session.field("rows").insert({ name: "x" });
   assert.equal(JSON.stringify(session.values), '{"age":30,"tags":["a"],"rows":[{"price":15,"name":"x"}]}');
   assert.equal(session.field("rows[0].price").state, "untouched");
+});
+
+test("what no form can hold is refused before anything is changed", () => {
+  const form = compiled(`rules 1
+form row { field z; field q: integer }
+form f { field a { max_length(9) }; field n: number; field l: list of row; field o: row; field x: any; field m: list of text }`).form("f");
+  const itself = { n: 1 };
+  itself.x = [itself, itself];
+  const session = form.session({ values: { a: "a", l: [{ z: "b" }] } });
+  const before = JSON.stringify(session.values);
+  for (const value of [NaN, () => 1, Symbol("a"), new Date(), "a\ud800", "\udc00a", itself]) {
+    for (const act of [
+      () => session.field("x").set(value), () => session.update({ a: "c", n: 3, x: { y: [value] } }), () => session.field("m").set([value]),
+      () => session.field("m").insert(value), () => form.session({ values: { x: value } }),
+    ]) {
+      // A text field takes any object, as one that is no text.
+      if (value !== itself || !String(act).includes('"m"')) assert.throws(act, /Error: .+/, String(act));
+    }
+  }
+  for (const value of [NaN, "\ud800"]) {
+    assert.throws(() => session.update({ n: 3, o: { z: value } }), TypeError);
+    assert.throws(() => session.field("l").insert({ q: 1, z: value }), TypeError);
+  }
+  assert.throws(() => form.validate({ x: itself }), TypeError);
+  assert.throws(() => session.update({ n: 3, o: { y: 1 } }), /has no field 'o.y'/);
+  assert.throws(() => session.field("l").insert({ y: 1 }), /has no field 'l\[1\].y'/);
+  // What is too deep to be judged may be given.
+  session.field("x").set(JSON.parse(`${"[".repeat(5000)}${"]".repeat(5000)}`));
+  assert.equal(session.field("x").state, "undecided");
+  session.field("x").set(undefined);
+  assert.equal(JSON.stringify(session.values), before);
+  assert.equal(session.field("l").rowCount, 1);
+  session.field("a").set(itself);
+  assert.equal(session.field("a").state, "incomplete");
+  session.field("a").set("a");
+  assert.deepEqual(session.field("a").edit({ start: 1, end: 1, text: "\ud83d" }).value, "a\ufffd");
+});
+
+test("a field is of no use when its row was removed", async () => {
+  const form = compiled("rules 1\nform row { field z: integer { required } }\nform f { field l: list of row }").form("f");
+  const session = form.session({ values: { l: [{ z: "1" }, { z: "2" }] } });
+  const [first, second] = [session.field("l[0].z"), session.field("l[1].z")];
+  second.focus();
+  session.field("l").remove(1);
+  for (const act of [() => second.edit({ start: 0, end: 0, text: "3" }), () => second.set(3), () => second.leave(), () => second.focus()]) {
+    assert.throws(act, { name: "SessionError", message: "'z' is in a row that was removed" });
+  }
+  assert.equal(second.value, "2");
+  session.field("l").insert({ z: 5 }, 0);
+  assert.deepEqual([first.path, first.value, session.values], ["l[1].z", 1, { l: [{ z: 5 }, { z: 1 }] }]);
+  session.field("l").set([]);
+  assert.throws(() => first.set(1), /removed/);
+  assert.equal(await session.submit(), "valid");
 });
 
 test("a file is given out as it was given", () => {

@@ -10,7 +10,7 @@ import { Request } from "../Forms/Request.js";
 import { valueAt } from "../Values/RecordExtractor.js";
 import { Loader } from "../Values/RecordLoader.js";
 import { FORM, HOLLOW, LIST, Slot, TYPING, unapplied, unjudged } from "../Values/Slot.js";
-import { characters } from "../Values/TextMeasure.js";
+import { characters, wellFormed } from "../Values/TextMeasure.js";
 import { editableTypes } from "./FieldNode.js";
 import { Instance, nothing } from "./FormTree.js";
 import { HostDesk } from "./HostDesk.js";
@@ -18,7 +18,7 @@ import { LiveField } from "./LiveField.js";
 import { SessionError } from "./SessionError.js";
 import { showAll } from "./Showing.js";
 import { keyOfValue } from "./ValueKeys.js";
-import { assignValues, beginInstance, noteValue } from "./Values.js";
+import { assignValues, beginInstance, checkValues, noteValue } from "./Values.js";
 
 /** A form while it is filled in: values, what is shown of each field, and what the form comes to. */
 export class Session {
@@ -34,6 +34,7 @@ export class Session {
     this.isSubmitted = false;
     this.isEnded = false;
     this.listeners = new Set();
+    checkValues(values, this.form, []);
     beginInstance(this, this.root);
     assignValues(this, values, this.root, true);
     for (const field of this.root.allFields()) {
@@ -158,7 +159,7 @@ export class Session {
     const range = [edit.start, edit.end].map((offset) => characterOffset(shown, offset));
     const request = this.request("all");
     const canHold = (text) => field.layout.filter === undefined || this.evaluator.canHold(text, field.layout, field.instance.place, request);
-    const change = { start: range[0], end: Math.max(...range), text: edit.text ?? "", isForward: edit.direction === "forward" };
+    const change = { start: range[0], end: Math.max(...range), text: wellFormed(edit.text ?? ""), isForward: edit.direction === "forward" };
     const outcome = field.editor.outcome(change, value, canHold);
     this.moveFocus(field);
     const isNew = value !== outcome.value || field.layout.notation !== null;

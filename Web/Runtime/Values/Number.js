@@ -36,7 +36,7 @@ export class Decimal {
 export function number(digits, exponent, isRounded = false) {
   if (digits === 0n) return 0;
   const text = String(digits);
-  const kept = text.replace(/0+$/, "");
+  const kept = withoutLastZeros(text);
   const count = kept.length - (digits < 0n ? 1 : 0);
   const power = exponent + text.length - kept.length;
   if (count > mostDigits && isRounded) return number(withoutLast(BigInt(kept), count - mostDigits), power + count - mostDigits, true);
@@ -71,11 +71,18 @@ export function parseNumber(text, allowsExponent = false) {
 
 /** The number whose parts a text writes; with too many digits, a symbol that says so. */
 function decimalOf(sign, whole, fraction, exponent) {
-  const digits = (whole + fraction).replace(/^0+/, "").replace(/0+$/, "");
+  const kept = withoutLastZeros(whole + fraction);
+  const digits = kept.replace(/^0+/, "");
   if (digits === "") return 0;
-  const dropped = /0*$/.exec(whole + fraction)[0].length;
   if (digits.length > mostDigits) return tooManyDigits;
-  return number(BigInt(sign + digits), dropped - fraction.length + Number(exponent)) ?? tooManyDigits;
+  return number(BigInt(sign + digits), whole.length - kept.length + Number(exponent)) ?? tooManyDigits;
+}
+
+/** Digits without the zeros at their end, which `/0+$/` would look for from each zero on. */
+export function withoutLastZeros(digits) {
+  let end = digits.length;
+  while (digits[end - 1] === "0") end--;
+  return digits.slice(0, end);
 }
 
 /** The value of a number of JavaScript, which may have a fraction. */

@@ -9,9 +9,14 @@ import { compareTexts, isWellFormed } from "./TextMeasure.js";
 /** A value that no record can hold: NaN, a function, a Date. */
 const noValue = (value) => new TypeError(`${typeof value === "object" ? value.constructor?.name : String(value)} is no value of a form`);
 
-export class Unreadable extends Error {}
+/** A record with half of a surrogate pair, or with a key twice. */
+export class Unreadable extends TypeError {
+  message = "no form can read half of a surrogate pair, or an object with a key twice";
+}
 
-export class TooManyValues extends Error {}
+export class TooManyValues extends RangeError {
+  message = "more values than a form can hold";
+}
 
 /** Puts values, as callers give them, into slots, each of the kind that was given. */
 export class Loader {
@@ -19,6 +24,8 @@ export class Loader {
     this.slots = slots;
     // Whether entries are judged in the order of the data, which is not that in which a live form shows them.
     this.keepsOrder = keepsOrder;
+    // The lists and objects around a value.
+    this.around = [];
   }
 
   append(count) {
@@ -72,13 +79,19 @@ export class Loader {
 
   value(value, type, at, depth) {
     if (value === undefined) return;
-    if (typeof value !== "object") this.slots[at] = this.plain(value);
-    else if (type.form && isObject(value)) this.form(value, type.form, at, depth + 1);
+    if (typeof value !== "object" || value === null) {
+      this.slots[at] = this.plain(value);
+      return;
+    }
+    if (this.around.includes(value)) throw new TypeError("an object that contains itself is no value of a form");
+    this.around.push(value);
+    if (type.form && isObject(value)) this.form(value, type.form, at, depth + 1);
     else if (Array.isArray(value) && type.item && type.name !== "map") this.list(value, type.item, at, depth);
     else if (isObject(value) && type.name === "map") this.map(value, type.item, at, depth);
     else if (isObject(value) && type.name === "any") this.members(value, at, depth);
     else if (isObject(value) && type.name === "file") this.slots[at] = fileSlot(value, (name) => member(value, name)) ?? this.plain(value);
     else this.slots[at] = this.plain(value);
+    this.around.pop();
   }
 
   list(values, item, at, depth) {
