@@ -100,6 +100,7 @@ export const parts = {
   momentText: moments,
   keepViolation: calls,
   makeRow: `${calls} list`,
+  isRewriting: "normalization",
   isSameForAll: calls,
   isUsualReport: calls,
   orderOf: ordered,
@@ -139,6 +140,7 @@ export const parts = {
   "Attribution.message": "message",
   "Attribution.negated": "not",
   "Attribution.opened": `${combinations} beginEach`,
+  "Automaton.matches": calls,
   "Automaton.progress": alternatives,
   // Constants, but for numbers, are words too.
   "constants.number": "",
@@ -158,7 +160,6 @@ export const parts = {
   "Evaluator.judge": calls,
   "Evaluator.load": calls,
   "Evaluator.loadContexts": "contexts",
-  "Evaluator.refuse": calls,
   "Evaluator.spend": "map any",
   "FieldEditor.data": "notation",
   "FieldEditor.formattedAgain": "notation",
@@ -182,6 +183,8 @@ export const parts = {
   "Program.readArguments": "parameters",
   "Program.readParameters": "parameters",
   "Program.isSecretlyComputed": "computed",
+  "Program.markMeasures": "length size",
+  "Program.markMeasuresOf": "length size",
   "Program.limited": "steps",
   "Program.readComputed": "computed",
   "Scanner.date": moments,
@@ -208,7 +211,7 @@ export const parts = {
 
 /** Tables that are looked up by the words of programs: each entry is a part. */
 export const tables = [
-  "rules", "acts", "counters", "constants", "conversions", "normalizations", "defaultMessages", "otherMessages",
+  "rules", "acts", "actOperands", "counters", "constants", "conversions", "normalizations", "defaultMessages", "otherMessages",
   "typeMessages", "filledMessages", "momentMessages", "byMessages",
 ];
 

@@ -7,7 +7,7 @@
 //
 // The class holds the state of a run. The work is done by functions that take it as `on`, one concept to a file: those
 // of this folder, of `BuiltInRules` and of `Messages`.
-import { Loader, TooManyValues, Unreadable } from "../Values/RecordLoader.js";
+import { Loader, Unreadable } from "../Values/RecordLoader.js";
 import { member } from "../Values/RecordObject.js";
 import { FORM, MISSING, missingSlot, MISTYPED, PARTIAL, Slot, TEXT, TYPING } from "../Values/Slot.js";
 import { canHoldBit, notApplicable } from "./Answer.js";
@@ -24,10 +24,6 @@ import { subjectPath } from "./SubjectPath.js";
 
 export const stepsBetweenPauses = 4096;
 const noCause = Object.freeze({ reason: "cancelled", step: null, policy: "blocks" });
-const stackNames = [
-  "accumulators", "loops", "subjects", "owners", "arguments", "inquiries", "outerFrames", "itemIndices",
-  "aggregateItems", "undecidedInstances",
-];
 
 export class Evaluator {
   constructor(program) {
@@ -38,8 +34,21 @@ export class Evaluator {
     this.undecidedBranches = new Map();
     this.obstacles = new Map();
     this.slots = [];
-    for (const name of stackNames) this[name] = [];
+    this.emptyStacks();
     this.isClean = false;
+  }
+
+  emptyStacks() {
+    this.accumulators = [];
+    this.loops = [];
+    this.subjects = [];
+    this.owners = [];
+    this.arguments = [];
+    this.inquiries = [];
+    this.outerFrames = [];
+    this.itemIndices = [];
+    this.aggregateItems = [];
+    this.undecidedInstances = [];
   }
 
   // MARK: One record
@@ -51,9 +60,9 @@ export class Evaluator {
       if (fastPath === null) this.load(values, form);
       else fastPath.load(this, values);
     } catch (error) {
-      if (error instanceof Unreadable) return this.refuse("", "unreadable");
-      if (error instanceof TooManyValues) return this.refuse("form", limitReached("values of a record"));
-      throw error;
+      if (!(error instanceof Unreadable)) throw error;
+      this.haltCause = { path: "", rule: error.rule, reason: error.reason };
+      return this.finished();
     }
     this.mostSteps = Math.min(limits.mostSteps, limits.steps + limits.stepsPerValue * this.slots.length);
     if (fastPath === null) prepareRecord(this, form);
@@ -111,11 +120,6 @@ export class Evaluator {
     return canHold;
   }
 
-  refuse(rule, reason) {
-    this.haltCause = { path: "", rule, reason };
-    return this.finished();
-  }
-
   /** What came of the run, with what ended it early. */
   finished() {
     const { outcome, haltCause } = this;
@@ -149,7 +153,7 @@ export class Evaluator {
     this.lastTest = null;
     this.lastUnknown = noCause;
     // What a run that has come to its end leaves behind is empty.
-    if (!this.isClean) for (const name of stackNames) this[name] = [];
+    if (!this.isClean) this.emptyStacks();
     this.isClean = false;
     this.argumentBase = 0;
     this.depth = 0;

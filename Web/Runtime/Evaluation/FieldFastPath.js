@@ -5,7 +5,7 @@
 // judged by the field's instructions, which alone report.
 import { opCheck, opField, opStop } from "../Program/Instruction.js";
 import { readsOf } from "../Program/ValueInputs.js";
-import { Loader, Unreadable } from "../Values/RecordLoader.js";
+import { Loader, twice, Unreadable } from "../Values/RecordLoader.js";
 import { repeatedNames } from "../Values/RecordObject.js";
 import { FORM, missingSlot, Slot } from "../Values/Slot.js";
 import { FastPathReader } from "./FastPathReader.js";
@@ -71,7 +71,7 @@ class FastPath {
     else for (const { others } of refused) takeAsGiven(slots, values, others);
     const loader = new Loader(slots);
     for (const { field, name } of refused) {
-      if (values[repeatedNames]?.has(name)) throw new Unreadable();
+      if (values[repeatedNames]?.has(name)) throw new Unreadable(twice);
       loader.value(values[name], field.type, field.slot, 0);
       prepareField(on, field, form, field.slot);
     }

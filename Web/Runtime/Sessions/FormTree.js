@@ -39,7 +39,7 @@ export class Instance {
   }
 }
 
-export const nothing = Object.freeze({ hasErrors: false, isUndecided: false, fails: false, failsForGood: false, isPending: false, inquiries: [], violations: [], undecided: [], notes: new Map() });
+export const nothing = Object.freeze({ isInvalid: false, isUndecided: false, fails: false, failsForGood: false, isPending: false, inquiries: [], violations: [], undecided: [], notes: new Map() });
 
 /** What a live form judges by itself: fields with all their checks, and checks of the form as a whole. */
 function unitsOf(program, form) {

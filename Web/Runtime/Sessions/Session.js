@@ -55,18 +55,15 @@ export class Session {
     for (const listener of [...this.listeners]) listener();
   }
 
-  request(mode, more) {
-    const request = new Request(mode, this.options);
-    request.context = this.context;
-    request.host = this.host;
-    return Object.assign(request, more);
+  request(more) {
+    return Object.assign(new Request("all", this.options), { context: this.context, host: this.host }, more);
   }
 
   layOut() {
     const slots = new Array(this.form.slotCount).fill(null);
     this.loader = new Loader(slots, false);
     this.layOutInstance(this.root, { frame: frameOf(this.form, 0), outer: [], items: [] }, slots);
-    this.evaluator.prepareLive(this.form, this.request("all"), slots);
+    this.evaluator.prepareLive(this.form, this.request(), slots);
     for (const field of this.root.allFields()) {
       if (field.layout.computed !== undefined) field.content = valueAt(this.evaluator, field.slot, field.layout.type);
     }
@@ -131,19 +128,19 @@ export class Session {
     const field = unit.field ? unit.instance.node(unit.field) : null;
     if ((unit.instance.holder !== null && !this.isJudged(unit.instance)) || field?.isEnabled === false) return nothing;
     const holdsUnits = field !== null && (field.nested !== null || field.rowForm !== null);
-    const request = this.request("all", { moment: unit.moment, judgesNestedForms: !holdsUnits });
-    const { isInvalid, isUndecided, violations, undecided, inquiries, notes } = this.evaluator.judgeUnit(unit.entry, unit.instance.place, request);
+    const request = this.request({ moment: unit.moment, judgesNestedForms: !holdsUnits });
+    const outcome = this.evaluator.judgeUnit(unit.entry, unit.instance.place, request);
+    const { violations, inquiries, notes } = outcome;
     const areMended = [...notes.values()].filter((note) => note.isIncomplete).length;
     return {
-      hasErrors: isInvalid, isUndecided, violations, undecided, inquiries, notes,
-      fails: violations.length > 0, failsForGood: violations.length > areMended, isPending: inquiries.some((each) => each.isPending),
+      ...outcome, fails: violations.length > 0, failsForGood: violations.length > areMended, isPending: inquiries.some((each) => each.isPending),
     };
   }
 
   get verdict() {
     let verdict = "valid";
     for (const { standing } of this.root.allUnits()) {
-      if (standing.hasErrors) return "invalid";
+      if (standing.isInvalid) return "invalid";
       if (standing.isUndecided) verdict = "undecided";
     }
     return verdict;
@@ -157,7 +154,7 @@ export class Session {
     if (field.isReadOnly || !field.isEnabled) throw new SessionError(`'${pathText(field.path)}' is read-only`);
     const shown = field.editor.shown(value);
     const range = [edit.start, edit.end].map((offset) => characterOffset(shown, offset));
-    const request = this.request("all");
+    const request = this.request();
     const canHold = (text) => field.layout.filter === undefined || this.evaluator.canHold(text, field.layout, field.instance.place, request);
     const change = { start: range[0], end: Math.max(...range), text: wellFormed(edit.text ?? ""), isForward: edit.direction === "forward" };
     const outcome = field.editor.outcome(change, value, canHold);
@@ -222,14 +219,12 @@ export class Session {
   // MARK: Fields
 
   find(path, instance = this.root) {
-    const groups = [];
-    for (const [index, part] of path.entries()) {
-      const field = instance.fields.find(({ layout }) => layout.name === part && pathText(layout.groups) === pathText(groups));
-      if (!field) {
-        groups.push(part);
-        continue;
-      }
-      const rest = path.slice(index + 1);
+    // What comes before a field are groups.
+    for (let end = 1; end <= path.length; end++) {
+      const text = pathText(path.slice(0, end));
+      const field = instance.fields.find(({ layout }) => layout.pathText === text);
+      if (!field) continue;
+      const rest = path.slice(end);
       if (rest.length === 0) return field;
       if (field.nested) return this.find(rest, field.nested);
       const row = field.rows?.[rest[0]]?.instance;
@@ -254,9 +249,12 @@ function placeInside(place, field, form, base, item) {
 
 /** The offset in characters for one in UTF-16 units. */
 function characterOffset(text, offset) {
-  if (!(offset >= 0 && offset <= text.length)) throw new SessionError(`the offset ${offset} is not in a text of ${text.length}`);
-  const before = characters(text.slice(0, offset));
-  const isBoundary = characters(text).slice(0, before.length).join("").length === offset;
-  if (!isBoundary) throw new SessionError(`the offset ${offset} is inside a character`);
-  return before.length;
+  let [count, at] = [0, 0];
+  for (const character of characters(text)) {
+    if (at >= offset) break;
+    count++;
+    at += character.length;
+  }
+  if (at !== offset) throw new SessionError(`the offset ${offset} is inside a character or outside of the text`);
+  return count;
 }

@@ -31,7 +31,7 @@ function statusOf(session, field) {
     if (standing.isPending) return "checking";
     if (session.focused === field && !isTyping) return "editing";
     if (!isTyping && !field.isTouched && !isDirty && !field.isReplaced && !isUncomputed) return "untouched";
-    if (standing.hasErrors) return "incomplete";
+    if (standing.isInvalid) return "incomplete";
     return isUndecided ? "undecided" : standing.isUndecided ? "incomplete" : "valid";
   };
   const warnings = shown.filter((each) => each.severity === "warning");
@@ -62,9 +62,9 @@ function standingOfOwn(session, field, reporters) {
   const own = [...reporters, unit].flatMap(({ standing, ...each }) =>
     standing.violations.filter((violation) => targetOf(session, violation, { standing, ...each }) === field)
       .map((violation) => ({ isError: violation.severity === "error", isFinal: !standing.notes.get(violation)?.isIncomplete })));
-  const hasOthers = unit.standing.hasErrors && !unit.standing.violations.some((each) => each.severity === "error");
+  const hasOthers = unit.standing.isInvalid && !unit.standing.violations.some((each) => each.severity === "error");
   return {
-    ...unit.standing, hasErrors: hasOthers || own.some(({ isError }) => isError), fails: own.length > 0, failsForGood: own.some(({ isFinal }) => isFinal),
+    ...unit.standing, isInvalid: hasOthers || own.some(({ isError }) => isError), fails: own.length > 0, failsForGood: own.some(({ isFinal }) => isFinal),
   };
 }
 

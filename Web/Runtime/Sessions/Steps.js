@@ -24,10 +24,10 @@ function ofStep(session, position, unit, findings) {
 
 /** What the checks of a step come to, shown or not. */
 export function standingOfStep(session, position) {
-  const result = { hasErrors: false, isUndecided: false, isPending: false };
+  const result = { isInvalid: false, isUndecided: false, isPending: false };
   for (const unit of session.root.allUnits()) {
     const { violations, undecided, isPending } = unit.standing;
-    if (ofStep(session, position, unit, violations).some((each) => each.severity === "error")) result.hasErrors = true;
+    if (ofStep(session, position, unit, violations).some((each) => each.severity === "error")) result.isInvalid = true;
     if (ofStep(session, position, unit, undecided).length === 0) continue;
     result.isUndecided = true;
     if (isPending) result.isPending = true;

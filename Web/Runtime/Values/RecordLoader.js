@@ -9,13 +9,14 @@ import { compareTexts, isWellFormed } from "./TextMeasure.js";
 /** A value that no record can hold: NaN, a function, a Date. */
 const noValue = (value) => new TypeError(`${typeof value === "object" ? value.constructor?.name : String(value)} is no value of a form`);
 
-/** A record with half of a surrogate pair, or with a key twice. */
-export class Unreadable extends TypeError {
-  message = "no form can read half of a surrogate pair, or an object with a key twice";
-}
+export const twice = "an object with a key twice is no value of a form";
 
-export class TooManyValues extends RangeError {
-  message = "more values than a form can hold";
+/** Why a record cannot be judged, also as reports say it. */
+export class Unreadable extends TypeError {
+  constructor(message, rule = "", reason = "unreadable") {
+    super(message);
+    Object.assign(this, { rule, reason });
+  }
 }
 
 /** Puts values, as callers give them, into slots, each of the kind that was given. */
@@ -29,7 +30,7 @@ export class Loader {
   }
 
   append(count) {
-    if (this.slots.length + count > limits.slots) throw new TooManyValues();
+    if (this.slots.length + count > limits.slots) throw new Unreadable("a form cannot hold so many values", "form", limitReached("values of a record"));
     const first = this.slots.length;
     for (let index = 0; index < count; index++) this.slots.push(null);
     return first;
@@ -60,7 +61,7 @@ export class Loader {
     for (const { name, field, group } of object.members) {
       const value = name in Object.prototype ? member(values, name) : values[name];
       if (value === undefined) continue;
-      if (repeated?.has(name)) throw new Unreadable();
+      if (repeated?.has(name)) throw new Unreadable(twice);
       if (field) this.value(value, field.type, base + field.slot, depth);
       else if (isObject(value)) {
         this.slots[base + form.objects[group].slot] = new Slot(FORM, undefined);
@@ -83,7 +84,7 @@ export class Loader {
       this.slots[at] = this.plain(value);
       return;
     }
-    if (this.around.includes(value)) throw new TypeError("an object that contains itself is no value of a form");
+    if (this.around.includes(value)) throw new TypeError("an object in itself is no value of a form");
     this.around.push(value);
     if (type.form && isObject(value)) this.form(value, type.form, at, depth + 1);
     else if (Array.isArray(value) && type.item && type.name !== "map") this.list(value, type.item, at, depth);
@@ -137,7 +138,7 @@ export class Loader {
 
   /** The names of members that have values, in the order in which objects with the same members are alike. */
   names(values) {
-    if (values[repeatedNames]) throw new Unreadable();
+    if (values[repeatedNames]) throw new Unreadable(twice);
     return Object.keys(values).filter((name) => values[name] !== undefined).sort(compareTexts);
   }
 
@@ -150,7 +151,7 @@ export class Loader {
   }
 
   text(text) {
-    if (!isWellFormed(text)) throw new Unreadable();
+    if (!isWellFormed(text)) throw new Unreadable("half of a surrogate pair is no value of a form");
     return new Slot(TEXT, text);
   }
 
