@@ -17,7 +17,7 @@ pages=../Sources/FormInterchange/HTML/Page
 write() {
   local what=$1 to=$2
   shift 2
-  { echo "/* $what, minified by Scripts/minify.sh from the $1 of SHA-256 $(cat "$@" | sha256sum | cut -c1-16). */"; cat; } > "$to.new"
+  { echo "/* $what, made by Scripts/minify.sh: SHA-256 $(cat "$@" | sha256sum | cut -c1-16) */"; cat; } > "$to.new"
   mv "$to.new" "$to"
 }
 mapfile -t modules < <(find Runtime -name '*.js' | sort)

@@ -52,8 +52,7 @@ function replay(on, start, watch) {
 function progressAt(on, step) {
   const { slot } = on.subject;
   if (slot.kind !== TEXT) return 0;
-  const progress = step.test?.progress?.(on, step) ?? null;
-  return progress ?? (on.answer & canHoldBit ? byteCount(slot.value) : 0);
+  return step.test?.progress?.(on, step) ?? (on.answer & canHoldBit ? byteCount(slot.value) : 0);
 }
 
 /**

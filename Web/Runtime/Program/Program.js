@@ -57,12 +57,12 @@ export class Program {
     this.messages = written.messages.map(withOperands);
     const calls = written.callTable.map(withOperands);
     this.calls = written.calls.map((call) => (call === null ? null : calls[call]));
+    // Whether a field, parameter or context is secret.
+    this.hasSecrets = false;
     this.forms = written.forms.map((form) => ({ ...form }));
     for (const form of this.forms) this.readForm(form);
     this.contexts = written.contexts?.map(({ field }) => this.readField(field));
     this.computed = (written.computed ?? []).map((value) => this.readComputed(value));
-    const isSecret = (field) => field.isSecret;
-    this.hasSecrets = [...this.forms.flatMap(({ fields, parameters = [] }) => [...fields, ...parameters]), ...(this.contexts ?? [])].some(isSecret);
     this.passesParameters = this.forms.some((form) => form.parameters) ? passesParameters(this.forms) : new Set();
     this.code = written.instructions.map((instruction, index) => this.readInstruction(instruction, index));
     if (this.code.some(({ test }) => test?.isMeasure)) this.markMeasures();
@@ -84,6 +84,7 @@ export class Program {
   }
 
   readParameters(form) {
+    this.hasSecrets ||= form.parameters.some(({ isSecret }) => isSecret);
     form.parameters = form.parameters.map((parameter) => ({
       ...parameter, shownLabel: humanized(parameter.name), type: typeOf(parameter.type, this.forms), defaultValue: operandOf(parameter.defaultValue),
     }));
@@ -91,6 +92,7 @@ export class Program {
 
   readField(written) {
     const field = { ...written, type: typeOf(written.type, this.forms) };
+    this.hasSecrets ||= field.isSecret;
     field.shownLabel = field.label ?? humanized(field.name);
     field.pathText = pathText([...field.groups, field.name]);
     field.notation = written.notation === undefined ? null : notationOf(written.notation);

@@ -12,7 +12,7 @@ import { Loader } from "../Values/RecordLoader.js";
 import { FORM, HOLLOW, LIST, Slot, TYPING, unapplied, unjudged } from "../Values/Slot.js";
 import { characters, wellFormed } from "../Values/TextMeasure.js";
 import { editableTypes } from "./FieldNode.js";
-import { Instance, nothing } from "./FormTree.js";
+import { fieldOf, Instance, nothing } from "./FormTree.js";
 import { HostDesk } from "./HostDesk.js";
 import { LiveField } from "./LiveField.js";
 import { SessionError } from "./SessionError.js";
@@ -75,26 +75,25 @@ export class Session {
     slots[base] = new Slot(FORM, undefined);
     for (const field of instance.fields) {
       const at = base + field.layout.slot;
-      const inside = (form, base, item) => placeInside(place, field, form, base, item);
-      if (field.isNested) this.layOutInstance(field.nested, inside(field.layout.type.form, at, null), slots);
-      else if (field.rows !== null && field.rowForm) this.layOutRows(field, at, inside, slots);
+      if (field.isNested || (field.rows !== null && field.rowForm)) this.layOutInside(field, at, place, slots);
       else {
         const value = field.layout.computed !== undefined ? undefined : field.rows?.map((row) => row.value) ?? field.content;
         this.loader.value(value, field.layout.type, at, 0);
         if (field.isTyping && slots[at]) slots[at].flags |= TYPING;
-        if (field.nested) this.placeInstance(field.nested, inside(field.layout.type.form, at, null));
+        if (field.nested) this.placeInstance(field.nested, placeInside(place, field, field.layout.type.form, at, null));
       }
-      const isGiven = field.content !== undefined && field.layout.computed === undefined;
-      const mayShow = field.instance.form.objects.length > 1;
-      if (mayShow && (field.isNested || field.rows !== null || isGiven)) this.showGroups(field, base, slots);
+      if (instance.form.objects.length > 1) this.showGroups(field, base, slots);
     }
   }
 
-  layOutRows({ rows, rowForm }, at, inside, slots) {
+  /** Lays out the form, or the list of forms, that is the value of a field. */
+  layOutInside(field, at, place, slots) {
+    const { nested, rows, rowForm } = field;
+    if (field.isNested) return this.layOutInstance(nested, placeInside(place, field, field.layout.type.form, at, null), slots);
     const list = (slots[at] = new Slot(LIST, undefined));
     [list.count, list.stride] = [rows.length, rowForm.slotCount];
     list.start = this.loader.append(list.count * list.stride);
-    rows.forEach((row, index) => this.layOutInstance(row.instance, inside(rowForm, list.item(index), index), slots));
+    rows.forEach((row, index) => this.layOutInstance(row.instance, placeInside(place, field, rowForm, list.item(index), index), slots));
   }
 
   /** Computes where the slots of a nested form without a value are. */
@@ -106,11 +105,11 @@ export class Session {
     }
   }
 
-  /** Has the groups around a field given out, now that there is something in them. */
+  /** Has the groups around a field given out, if there is something in it. */
   showGroups(field, base, slots) {
-    const { objects } = field.instance.form;
-    for (const object of objects.slice(1)) {
-      const { slot } = field.layout;
+    const { slot, computed } = field.layout;
+    if (!field.isNested && field.rows === null && (field.content === undefined || computed !== undefined)) return;
+    for (const object of field.instance.form.objects.slice(1)) {
       if (object.slot < slot && slot < object.slot + object.slotCount) slots[base + object.slot] = new Slot(FORM, undefined);
     }
   }
@@ -125,7 +124,7 @@ export class Session {
   }
 
   judge(unit) {
-    const field = unit.field ? unit.instance.node(unit.field) : null;
+    const field = fieldOf(unit);
     if ((unit.instance.holder !== null && !this.isJudged(unit.instance)) || field?.isEnabled === false) return nothing;
     const holdsUnits = field !== null && (field.nested !== null || field.rowForm !== null);
     const request = this.request({ moment: unit.moment, judgesNestedForms: !holdsUnits });
@@ -208,10 +207,8 @@ export class Session {
     this.host?.forgetUndecided();
     for (const unit of this.root.allUnits()) {
       unit.moment = "submit";
-      if (unit.field) {
-        const field = unit.instance.node(unit.field);
-        if (this.applies(field)) field.isTouched = true;
-      }
+      const field = fieldOf(unit);
+      if (field !== null && this.applies(field)) field.isTouched = true;
     }
     this.update();
   }

@@ -2,7 +2,7 @@
 import { computedReads, readsOf } from "../Program/ValueInputs.js";
 import { valueAt } from "../Values/RecordExtractor.js";
 import { INACTIVE, unapplied } from "../Values/Slot.js";
-import { nodeAt, targetField } from "./FormTree.js";
+import { fieldOf, nodeAt, targetField } from "./FormTree.js";
 
 /** Sets what is shown of each field. */
 export function showAll(session) {
@@ -50,7 +50,7 @@ function reportersOf(session, field) {
 
 /** The field that shows a violation of a unit; null for one of a check of the form as a whole. */
 function targetOf(session, violation, unit) {
-  const field = unit.field ? unit.instance.node(unit.field) : null;
+  const field = fieldOf(unit);
   const check = unit.standing.notes.get(violation)?.check;
   const target = check ? targetField(check) : [];
   return (field?.nested && target.length > 0 ? session.find(target, field.nested) : null) ?? field;
@@ -83,7 +83,7 @@ function countsAsVisited(session, field) {
 export function shownOf(session, unit) {
   const { standing } = unit;
   if (!standing.fails) return [];
-  const field = unit.field ? unit.instance.node(unit.field) : null;
+  const field = fieldOf(unit);
   const areOwnShown = field === null || areFailuresShown(session, field, standing);
   if (!areOwnShown && !unit.hasConditions) return [];
   return selected(standing.violations.filter((each) => isShown(session, each, unit, field, areOwnShown)), standing.notes, session.options.mode);

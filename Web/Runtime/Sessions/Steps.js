@@ -1,5 +1,6 @@
 // The steps of a form that is filled in.
 import { readsOf } from "../Program/ValueInputs.js";
+import { fieldOf } from "./FormTree.js";
 import { shownOf } from "./Showing.js";
 
 /** The step that a unit is in; of a check of the form that is in none the first, -1 for a field that is in none. */
@@ -47,7 +48,7 @@ export function beginSubmissionOfStep(session, position) {
   for (const unit of session.root.allUnits()) {
     if (stepOf(session, unit) !== position) continue;
     unit.moment = "submit";
-    const field = unit.field ? unit.instance.node(unit.field) : null;
+    const field = fieldOf(unit);
     if (field !== null && session.applies(field)) Object.assign(field, { isTouched: true, isTyping: false });
   }
   session.update();
