@@ -358,7 +358,7 @@ test("what is no value is refused", () => {
 
 test("JSON is read strictly", () => {
   assert.deepEqual({ ...parse(' {"a": [1, -0.5e1, true, null, "\\u00e9"]} ').a }, { ...[1, -5, true, null, "é"] });
-  for (const text of ["", "{", "[1,]", '{"a":1,}', "01", "1.", "nul", '"\n"', "[1] 2", "{'a':1}", "NaN"]) {
+  for (const text of ["", "{", "[1,]", '{"a":1,}', "01", "1.", "nul", '"\n"', "[1] 2", "{'a':1}", "NaN", '"\\ud800"', '{"\\udc00a": 1}']) {
     assert.throws(() => parse(text), SyntaxError, text);
   }
   assert.equal(String(parse("12345678901234567890.5")), "12345678901234567890.5");
@@ -607,6 +607,24 @@ form sign_up { field name { required; min_length(2); available } }`).form("sign_
   await session.settle();
   assert.deepEqual(asked.filter((each) => each !== "slow"), ["ann", "ann", "bob"]);
   session.end();
+});
+
+test("nothing waits on for a question that is answered, or for a session that has ended", async () => {
+  const form = compiled("rules 1\nexternal rule slow { debounce 1h }\nexternal rule free { timeout 1h }\nform f { field a { free }; field b { slow } }").form("f");
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
+  const before = timers();
+  let signal;
+  const session = form.session({ externals: { free: (value, asked) => value === "z" || ((signal = asked.signal), new Promise(() => {})), slow: () => true } });
+  session.field("a").set("z");
+  await session.settle();
+  assert.deepEqual([session.field("a").state, timers()], ["valid", before]);
+  session.field("a").set("y");
+  session.field("b").set("x");
+  assert.deepEqual([session.isPending, timers(), signal.aborted], [true, before + 2, false]);
+  const settled = session.settle();
+  session.end();
+  await settled;
+  assert.deepEqual([timers(), signal.aborted, await session.submit()], [before, true, "undecided"]);
 });
 
 test("a form is filled in and judged step by step", async () => {
