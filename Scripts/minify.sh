@@ -2,7 +2,7 @@
 # Writes the minified files of pages and exported modules: Web/formrules.parts.js and Web/formrules.min.js from the modules
 # that Web/formrules.js exports, and the script and style of pages from Web/page.js and Web/page.css. The parts are what the
 # command exports as far as a program needs them; see Scripts/minify_runtime.mjs. Only names that the runtime alone uses are
-# shortened; see Scripts/private_names.mjs. The first line of each result has the hash of its source, so that a test can
+# shortened; see Scripts/private_names.mjs. The first line of each result has a hash of its source, so that a test can
 # find stale ones; the source of the runtime is the text of all its modules, in the order of their paths.
 # Needs esbuild and terser: apt-get install esbuild terser
 set -euo pipefail
@@ -17,7 +17,7 @@ pages=../Sources/FormInterchange/HTML/Page
 write() {
   local what=$1 to=$2
   shift 2
-  { echo "/* $what, minified by Scripts/minify.sh from the $1 of SHA-256 $(cat "$@" | sha256sum | cut -d' ' -f1). */"; cat; } > "$to.new"
+  { echo "/* $what, made by Scripts/minify.sh: SHA-256 $(cat "$@" | sha256sum | cut -c1-16) */"; cat; } > "$to.new"
   mv "$to.new" "$to"
 }
 mapfile -t modules < <(find Runtime -name '*.js' | sort)

@@ -7,7 +7,7 @@
 // constant number; and `decimals` where a constant number has a fraction or more than 15 digits. `number` is a type or a
 // rule: constants are no word.
 //
-// A part is a module (`Patterns/Backtracker.js`), a declaration (`externalTest`) or a method (`Loader.map`).
+// A part is a module (`Patterns/Backtracker.js`), a declaration (`externalTest`) or a method, static or not (`Loader.map`).
 
 // Texts are compared as dates and times where both are.
 const moments = "moments date month time datetime now today duration offset years months days year weekday before after "
@@ -71,6 +71,7 @@ export const parts = {
   describeRange: "range",
   endCombination: `${combinations} beginEach`,
   enterWholeForm: "form",
+  externalCause: "externals",
   externalMessage: "externals",
   externalTest: "externals",
   fileSlot: `${calls} file`,
@@ -98,8 +99,8 @@ export const parts = {
   markMistyped: "integer number boolean date month time datetime",
   membersOf: "any",
   momentText: moments,
-  keepViolation: calls,
   makeRow: `${calls} list`,
+  isRewriting: "normalization",
   isSameForAll: calls,
   isUsualReport: calls,
   orderOf: ordered,
@@ -107,6 +108,7 @@ export const parts = {
   passesParameters: "parameters",
   placeInside: "form",
   positionOf: "computed context previous previousItem item",
+  prepareComputed: "computed",
   prepareContext: "contexts",
   putRows: "list",
   quoted: `${calls} map any`,
@@ -115,7 +117,7 @@ export const parts = {
   progressAt: alternatives,
   reachOfTyping: moments,
   replaceMatches: "template",
-  reportKnown: calls,
+  reportUsual: calls,
   reportStrayMembers: `${calls} nested`,
   reportUndecidedBranch: "decisions",
   reportersOf: "nested",
@@ -128,6 +130,7 @@ export const parts = {
   valueOfDefault: "default",
   wholeOf: decimals,
   withoutLast: "computations computed",
+  warnUnchecked: "externals",
   writtenValue: "default",
 
   "Attribution.combined": `${combinations} beginEach`,
@@ -138,6 +141,7 @@ export const parts = {
   "Attribution.message": "message",
   "Attribution.negated": "not",
   "Attribution.opened": `${combinations} beginEach`,
+  "Automaton.matches": calls,
   "Automaton.progress": alternatives,
   // Constants, but for numbers, are words too.
   "constants.number": "",
@@ -152,13 +156,12 @@ export const parts = {
   "filledMessages.list": "list map",
   "filledMessages.selection": "list",
 
+  "Decimal.from": calls,
   "Evaluator.canHold": "filter",
   "Evaluator.judge": calls,
   "Evaluator.load": calls,
-  "Evaluator.loadAccepted": calls,
   "Evaluator.loadContexts": "contexts",
-  "Evaluator.loadRefused": calls,
-  "Evaluator.refuse": calls,
+  "Evaluator.spend": "map any",
   "FieldEditor.data": "notation",
   "FieldEditor.formattedAgain": "notation",
   "FieldEditor.holds": "mask",
@@ -181,6 +184,8 @@ export const parts = {
   "Program.readArguments": "parameters",
   "Program.readParameters": "parameters",
   "Program.isSecretlyComputed": "computed",
+  "Program.markMeasures": "length size",
+  "Program.markMeasuresOf": "length size",
   "Program.limited": "steps",
   "Program.readComputed": "computed",
   "Scanner.date": moments,
@@ -197,7 +202,7 @@ export const parts = {
   "Scanner.time": moments,
   "Scanner.word": "json",
   "Session.isJudged": "nested",
-  "Session.layOutRows": "list",
+  "Session.layOutInside": "form",
   "Session.placeInstance": "nested",
   "Session.showGroups": "group",
   "Slot.copy": "computations computed parameters",
@@ -207,7 +212,7 @@ export const parts = {
 
 /** Tables that are looked up by the words of programs: each entry is a part. */
 export const tables = [
-  "rules", "acts", "counters", "constants", "conversions", "normalizations", "defaultMessages", "otherMessages",
+  "rules", "acts", "actOperands", "counters", "constants", "conversions", "normalizations", "defaultMessages", "otherMessages",
   "typeMessages", "filledMessages", "momentMessages", "byMessages",
 ];
 

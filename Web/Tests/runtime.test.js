@@ -70,7 +70,7 @@ test("what is minified is made of what is here", () => {
   const text = (...path) => readFileSync(join(root, ...path), "utf8");
   const pages = join("Sources", "FormInterchange", "HTML", "Page");
   for (const [source, folder, parts] of [["formrules.js", "Web", modules], ["page.js", pages, []], ["page.css", pages, []]]) {
-    const digest = createHash("sha256").update([source, ...parts].map((each) => text("Web", each)).join("")).digest("hex");
+    const digest = createHash("sha256").update([source, ...parts].map((each) => text("Web", each)).join("")).digest("hex").slice(0, 16);
     for (const kind of source === "formrules.js" ? ["min", "parts"] : ["min"]) {
       const [firstLine] = text(folder, source.replace(".", `.${kind}.`)).split("\n");
       assert.ok(firstLine.includes(`SHA-256 ${digest}`), `${source} has changed: run Scripts/minify.sh`);
@@ -192,6 +192,31 @@ form f {
   }
 });
 
+test("a value is looked up among constants as it is compared with them", () => {
+  const rules = join(folder, "constants.rules");
+  writeFileSync(rules, `rules 1
+form f {
+    field i: integer { one_of(1, 20, -3) }
+    field n: number { one_of(1.5, 2) }
+    field m: number { none_of(1, 2) }
+    field t { one_of("1", "b") }
+    field x: any { one_of(1, "b", 7) }
+    field y: any { none_of("b", 7) }
+}
+`);
+  const values = ["1", "20", "-3", "1.0", "1.5", "2", "7", "-0", "100000000000000000000", "1e2", '"1"', '"20"', '"b"', '"B"', '""', '"x"', "true", "null", "[1]"];
+  const lines = ["i", "n", "m", "t", "x", "y"].flatMap((name) => values.map((value) => `{"${name}": ${value}}`));
+  const form = load(execFileSync(command, ["compile", rules], { encoding: "utf8" })).form("f");
+  assert.deepEqual(JSON.parse(JSON.stringify(lines.map((line) => form.validate(parse(line), { mode: "all", now })))), commandReports(rules, "f", lines, "--report", "all"));
+  const session = form.session();
+  const state = (path, text) => {
+    session.field(path).set("");
+    return session.field(path).edit({ start: 0, end: 0, text }).state;
+  };
+  assert.deepEqual([state("i", "2"), state("i", "20"), state("t", "2"), state("t", "1"), state("n", "1."), state("n", "3")],
+    ["incomplete", "valid", "invalid", "valid", "incomplete", "incomplete"]);
+});
+
 test("a text with many marks in a row is not composed but left to the server", () => {
   const form = compiled("rules 1\nform f { field t { normalize nfc; regex(/e?\u00e9*/) } }\n").form("f");
   const reasons = (text) => form.validate({ t: text }).undecided.map(({ path, reason }) => [path, reason]);
@@ -201,6 +226,27 @@ test("a text with many marks in a row is not composed but left to the server", (
   for (const text of ["e" + marks.slice(0, 256), marks, "\u00e9\u0344" + marks]) {
     assert.deepEqual(reasons(text), [["t", "left to the server"]]);
   }
+});
+
+// Quadratic work would take hours.
+test("runs of zeros, spaces and digits take linear work", { timeout: 120_000 }, () => {
+  const form = compiled(`rules 1
+form f {
+  field i: integer
+  field n: number
+  field t { normalize trim; max_length(4000000) }
+  field g: integer as "1,234"
+}`).form("f");
+  const [zeros, spaces] = ["0".repeat(2_000_000), " ".repeat(2_000_000)];
+  assert.equal(form.validate({ i: `${zeros}1` }).verdict, "valid");
+  assert.equal(form.validate({ i: `1${zeros}1` }).verdict, "undecided");
+  assert.equal(form.validate({ n: `1.${zeros}1` }).verdict, "undecided");
+  assert.equal(form.validate({ n: `1.5${zeros}` }).verdict, "valid");
+  assert.equal(form.validate({ t: `a${spaces}b${spaces}` }).verdict, "valid");
+  const session = form.session({ values: { t: ` \x85a${spaces}b ` } });
+  assert.equal(session.values.t.length, 2_000_002);
+  const { text } = session.field("g").edit({ start: 0, end: 0, text: "1".repeat(200_000) });
+  assert.equal(text.length, 266_666);
 });
 
 test("long texts are taken apart in parts, into the same characters", () => {
@@ -312,7 +358,7 @@ test("what is no value is refused", () => {
 
 test("JSON is read strictly", () => {
   assert.deepEqual({ ...parse(' {"a": [1, -0.5e1, true, null, "\\u00e9"]} ').a }, { ...[1, -5, true, null, "é"] });
-  for (const text of ["", "{", "[1,]", '{"a":1,}', "01", "1.", "nul", '"\n"', "[1] 2", "{'a':1}", "NaN"]) {
+  for (const text of ["", "{", "[1,]", '{"a":1,}', "01", "1.", "nul", '"\n"', "[1] 2", "{'a':1}", "NaN", '"\\ud800"', '{"\\udc00a": 1}']) {
     assert.throws(() => parse(text), SyntaxError, text);
   }
   assert.equal(String(parse("12345678901234567890.5")), "12345678901234567890.5");
@@ -457,6 +503,59 @@ form row { field price: number @default(15); field name }`).form("f").session({ 
   assert.equal(session.field("rows[0].price").state, "untouched");
 });
 
+test("what no form can hold is refused before anything is changed", () => {
+  const form = compiled(`rules 1
+form row { field z; field q: integer }
+form f { field a { max_length(9) }; field n: number; field l: list of row; field o: row; field x: any; field m: list of text }`).form("f");
+  const itself = { n: 1 };
+  itself.x = [itself, itself];
+  const session = form.session({ values: { a: "a", l: [{ z: "b" }] } });
+  const before = JSON.stringify(session.values);
+  for (const value of [NaN, () => 1, Symbol("a"), new Date(), "a\ud800", "\udc00a", itself]) {
+    for (const act of [
+      () => session.field("x").set(value), () => session.update({ a: "c", n: 3, x: { y: [value] } }), () => session.field("m").set([value]),
+      () => session.field("m").insert(value), () => form.session({ values: { x: value } }),
+    ]) {
+      // A text field takes any object, as one that is no text.
+      if (value !== itself || !String(act).includes('"m"')) assert.throws(act, /Error: .+/, String(act));
+    }
+  }
+  for (const value of [NaN, "\ud800"]) {
+    assert.throws(() => session.update({ n: 3, o: { z: value } }), TypeError);
+    assert.throws(() => session.field("l").insert({ q: 1, z: value }), TypeError);
+  }
+  assert.throws(() => form.validate({ x: itself }), TypeError);
+  assert.throws(() => session.update({ n: 3, o: { y: 1 } }), /has no field 'o.y'/);
+  assert.throws(() => session.field("l").insert({ y: 1 }), /has no field 'l\[1\].y'/);
+  // What is too deep to be judged may be given.
+  session.field("x").set(JSON.parse(`${"[".repeat(5000)}${"]".repeat(5000)}`));
+  assert.equal(session.field("x").state, "undecided");
+  session.field("x").set(undefined);
+  assert.equal(JSON.stringify(session.values), before);
+  assert.equal(session.field("l").rowCount, 1);
+  session.field("a").set(itself);
+  assert.equal(session.field("a").state, "incomplete");
+  session.field("a").set("a");
+  assert.deepEqual(session.field("a").edit({ start: 1, end: 1, text: "\ud83d" }).value, "a\ufffd");
+});
+
+test("a field is of no use when its row was removed", async () => {
+  const form = compiled("rules 1\nform row { field z: integer { required } }\nform f { field l: list of row }").form("f");
+  const session = form.session({ values: { l: [{ z: "1" }, { z: "2" }] } });
+  const [first, second] = [session.field("l[0].z"), session.field("l[1].z")];
+  second.focus();
+  session.field("l").remove(1);
+  for (const act of [() => second.edit({ start: 0, end: 0, text: "3" }), () => second.set(3), () => second.leave(), () => second.focus()]) {
+    assert.throws(act, { name: "SessionError", message: "'z' is in a row that was removed" });
+  }
+  assert.equal(second.value, "2");
+  session.field("l").insert({ z: 5 }, 0);
+  assert.deepEqual([first.path, first.value, session.values], ["l[1].z", 1, { l: [{ z: 5 }, { z: 1 }] }]);
+  session.field("l").set([]);
+  assert.throws(() => first.set(1), /removed/);
+  assert.equal(await session.submit(), "valid");
+});
+
 test("a file is given out as it was given", () => {
   const form = compiled("rules 1\nform f { field photo: file { media_type(\"image/png\") } }").form("f");
   const photo = new Blob(["x"], { type: "image/png" });
@@ -508,6 +607,24 @@ form sign_up { field name { required; min_length(2); available } }`).form("sign_
   await session.settle();
   assert.deepEqual(asked.filter((each) => each !== "slow"), ["ann", "ann", "bob"]);
   session.end();
+});
+
+test("nothing waits on for a question that is answered, or for a session that has ended", async () => {
+  const form = compiled("rules 1\nexternal rule slow { debounce 1h }\nexternal rule free { timeout 1h }\nform f { field a { free }; field b { slow } }").form("f");
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
+  const before = timers();
+  let signal;
+  const session = form.session({ externals: { free: (value, asked) => value === "z" || ((signal = asked.signal), new Promise(() => {})), slow: () => true } });
+  session.field("a").set("z");
+  await session.settle();
+  assert.deepEqual([session.field("a").state, timers()], ["valid", before]);
+  session.field("a").set("y");
+  session.field("b").set("x");
+  assert.deepEqual([session.isPending, timers(), signal.aborted], [true, before + 2, false]);
+  const settled = session.settle();
+  session.end();
+  await settled;
+  assert.deepEqual([timers(), signal.aborted, await session.submit()], [before, true, "undecided"]);
 });
 
 test("a form is filled in and judged step by step", async () => {

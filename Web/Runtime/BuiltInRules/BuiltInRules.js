@@ -34,7 +34,7 @@ import { testNoOverlap } from "./NoOverlap.js";
 import { oneOfRule } from "./OneOf.js";
 import { matchingRule } from "./Regex.js";
 import { filledFieldsRule, filledRule } from "./Required.js";
-import { boundsOf, constantBounds, constantTexts } from "./RuleArguments.js";
+import { boundsOf, constantBounds, constantValues } from "./RuleArguments.js";
 import { adjoiningRule } from "./StartsWith.js";
 import { anyKind, kindSet, orderedKinds } from "./SubjectKinds.js";
 import { syntaxRule } from "./TextSyntaxRules.js";
@@ -184,7 +184,7 @@ export const rules = {
   },
   kind: {
     kinds: anyKind,
-    prepare: constantTexts,
+    prepare: constantValues,
     answer(on, step) {
       if (on.subject.isEmpty) return notApplicable;
       return plain(kindsOfData(on.subject.slot).some((kind) => step.prepared.has(kind)));

@@ -4,29 +4,30 @@ import { obstacleOf, reasonUnreadable, resolveField } from "../Evaluation/Operan
 import { inRecord } from "../Evaluation/Resolved.js";
 import { asksLater, isSubjectComplete, ranOutOfSteps, unknownFor } from "../Evaluation/Tests.js";
 import { folded } from "../Values/CaseFolding.js";
-import { TEXT } from "../Values/Slot.js";
+import { NUMBER, TEXT } from "../Values/Slot.js";
 import { candidatesOf, wholeValue } from "./Comparison/Candidates.js";
 import { lookUp } from "./Comparison/CandidateTable.js";
 import { areSameValues } from "./Comparison/Sameness.js";
 import { isPrefix } from "./Equal.js";
-import { constantTexts } from "./RuleArguments.js";
+import { constantValues } from "./RuleArguments.js";
 import { anyKind } from "./SubjectKinds.js";
 
-/** Whether typing on can make a text one of a set. */
-export function beginsOne(text, texts) {
-  for (const each of texts) if (each.startsWith(text)) return true;
+/** Whether typing on can make a text, or a number, one of some values. */
+export function beginsOne(start, values) {
+  for (const each of values) if (typeof start !== "string" || typeof each === "number" || each.startsWith(start)) return true;
   return false;
 }
 
 export const oneOfRule = {
   kinds: anyKind,
-  prepare: constantTexts,
+  prepare: constantValues,
   answer(on, step) {
     const { subject } = on;
-    if (subject.slot.kind === TEXT && step.prepared) {
-      const text = step.ignoresCase ? folded(subject.slot.value) : subject.slot.value;
-      if (step.prepared.has(text)) return plainHolds;
-      return answerOf(FAILS, !asksLater(on) || beginsOne(text, step.prepared), true);
+    const { kind, value } = subject.slot;
+    if (step.prepared && (kind === TEXT || kind === NUMBER)) {
+      const wanted = step.ignoresCase && kind === TEXT ? folded(value) : value;
+      if (step.prepared.has(wanted)) return plainHolds;
+      return answerOf(FAILS, !asksLater(on) || beginsOne(wanted, step.prepared), true);
     }
     let [canHold, obstacle] = [!asksLater(on), null];
     for (const operand of step.operands) {

@@ -27,11 +27,11 @@ export function unitOf(step, program) {
   return counters[unit] ? unit : "characters";
 }
 
-/** The texts of a list of constants, in one case where that does not count; null where one is anything else. */
-export function constantTexts(step, program) {
+/** A list of constants that are texts, in one case where that does not count, or short integers; null where one is anything else. */
+export function constantValues(step, program) {
   const slots = step.operands.map((operand) => (operand.kind === aConstant ? program.constants[operand.at] : missingSlot));
-  if (slots.some((slot) => slot.kind !== TEXT)) return null;
-  return new Set(slots.map((slot) => (step.ignoresCase ? folded(slot.value) : slot.value)));
+  if (!slots.every(({ kind, value }) => kind === TEXT || (kind === NUMBER && typeof value === "number"))) return null;
+  return new Set(slots.map(({ kind, value }) => (step.ignoresCase && kind === TEXT ? folded(value) : value)));
 }
 
 /** The bounds that the first two operands are; an answer where they can't be read, or none is given. */

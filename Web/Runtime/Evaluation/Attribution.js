@@ -11,20 +11,10 @@ import { run } from "./Run.js";
 /** The blame for a check's failure, found by running its expression again; null where that reached a limit. */
 export function attributeFailure(on, index) {
   const { start } = on.program.checks[index];
-  const step = on.program.code[start];
   const attribution = new Attribution(on, index);
   const test = onlyTestOf(on.program, index);
-  if (test !== null) {
-    // There is nothing that it got further than.
-    attribution.blame = blameFor(on, test, 0, false);
-    if (test !== step) {
-      attribution.answered(on.program.rules[step.a]);
-      attribution.returned(step);
-    }
-    return attribution.blame;
-  }
-  const isComplete = replay(on, start, attribution);
-  if (isComplete) return attribution.blame;
+  if (test !== null) attribution.tested(test, on.program.code[start]);
+  if (test !== null || replay(on, start, attribution)) return attribution.blame;
   // The evaluation ends at its next step.
   on.steps += stepsBetweenPauses - on.stepsToPause;
   on.stepsToPause = 1;
@@ -38,21 +28,19 @@ export function onlyTestOf(program, index) {
   return program.inlined[start].test && next.op === opCheck && next.a === index ? program.inlined[start] : null;
 }
 
-/** Runs an expression again, and leaves the registers and stacks as they were; returns whether it came to its end. */
+/** Runs an expression again, and leaves all as it was, but for the steps; returns whether it came to its end. */
 function replay(on, start, watch) {
-  const registers = [
-    on.subject, on.answer, on.lastTest, on.lastUnknown, on.argumentBase, on.depth, on.hostMessage, on.isReplaying,
-    on.isHalted, on.haltCause,
-  ];
+  const {
+    subject, answer, lastTest, lastUnknown, argumentBase, depth, hostMessage, isReplaying, isHalted, haltCause,
+  } = on;
   const stacks = [on.accumulators, on.loops, on.subjects, on.owners, on.arguments, on.inquiries];
   const heights = stacks.map((stack) => stack.length);
   on.isReplaying = true;
   run(on, start, watch);
   const isComplete = !on.isHalted;
-  [
-    on.subject, on.answer, on.lastTest, on.lastUnknown, on.argumentBase, on.depth, on.hostMessage, on.isReplaying,
-    on.isHalted, on.haltCause,
-  ] = registers;
+  Object.assign(on, {
+    subject, answer, lastTest, lastUnknown, argumentBase, depth, hostMessage, isReplaying, isHalted, haltCause,
+  });
   // An expression changes nothing below what it puts on stacks.
   stacks.forEach((stack, index) => {
     if (stack.length > heights[index]) stack.length = heights[index];
@@ -64,8 +52,7 @@ function replay(on, start, watch) {
 function progressAt(on, step) {
   const { slot } = on.subject;
   if (slot.kind !== TEXT) return 0;
-  const progress = step.test?.progress?.(on, step) ?? null;
-  return progress ?? (on.answer & canHoldBit ? byteCount(slot.value) : 0);
+  return step.test?.progress?.(on, step) ?? (on.answer & canHoldBit ? byteCount(slot.value) : 0);
 }
 
 /**
@@ -83,9 +70,14 @@ class Attribution {
     this.areAlternatives = [];
   }
 
-  tested(step) {
-    const progress = this.areAlternatives.includes(true) ? progressAt(this.evaluator, step) : 0;
-    this.blame = blameFor(this.evaluator, step, progress, true);
+  /** Takes a test, which stands in the place of the call of a rule if the rule consists of it. */
+  tested(test, step) {
+    const progress = this.areAlternatives.includes(true) ? progressAt(this.evaluator, test) : 0;
+    this.blame = blameFor(this.evaluator, test, progress);
+    if (test === step) return;
+    this.evaluator.mayStep();
+    this.answered(this.evaluator.program.rules[step.a]);
+    this.returned(step);
   }
 
   opened(isAlternative = false) {

@@ -9,17 +9,13 @@ import { resolve } from "./Operands.js";
 
 const noArguments = Object.freeze([]);
 
-/**
- * The blame on a single test, for what the evaluator has come to.
- *
- * What messages say of it is found at once where the evaluator goes on before the message is made.
- */
-export function blameFor(on, step, progress, goesOn) {
+/** The blame on a single test, for what the evaluator has come to. */
+export function blameFor(on, step, progress) {
   const call = on.program.calls[step.index];
   const blame = new Blame(on, call?.name ?? "", call?.arguments ?? noArguments, progress);
   blame.inherited = step.op === opExternal ? externalMessage(on, step) : null;
-  // Constants and fields are the same when the message is made.
-  if (goesOn && blame.arguments.some(({ operand: { kind } }) => kind !== aConstant && kind !== aField)) blame.settle();
+  // Constants and fields are still the same when the message is made.
+  if (blame.arguments.some(({ operand: { kind } }) => kind !== aConstant && kind !== aField)) blame.settle();
   return blame;
 }
 

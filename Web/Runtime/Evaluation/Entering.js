@@ -40,7 +40,8 @@ function reportSkipped(on, field, slot, at) {
 export function enterWholeForm(on, step) {
   if (!on.mayStep()) return false;
   on.frame.field = null;
-  on.frame.check = step.a;
+  // Groups follow those that they are in.
+  on.frame.group = on.frame.form.objects.findLastIndex(({ slot, slotCount }) => slot < step.a && step.a < slot + slotCount);
   on.field = new FieldState(step.b);
   on.subject = resolveField(on, on.frame.base);
   const at = on.frame.base + step.a;

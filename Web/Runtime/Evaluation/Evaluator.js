@@ -7,8 +7,8 @@
 //
 // The class holds the state of a run. The work is done by functions that take it as `on`, one concept to a file: those
 // of this folder, of `BuiltInRules` and of `Messages`.
-import { Loader, TooManyValues, Unreadable } from "../Values/RecordLoader.js";
-import { member, repeatedNames } from "../Values/RecordObject.js";
+import { Loader, Unreadable } from "../Values/RecordLoader.js";
+import { member } from "../Values/RecordObject.js";
 import { FORM, MISSING, missingSlot, MISTYPED, PARTIAL, Slot, TEXT, TYPING } from "../Values/Slot.js";
 import { canHoldBit, notApplicable } from "./Answer.js";
 import { convert } from "./Conversion.js";
@@ -16,7 +16,7 @@ import { limitReached, limits } from "./EvaluationLimits.js";
 import { pathText } from "./FieldPath.js";
 import { FieldState, frameOf } from "./FieldState.js";
 import { resolveField } from "./Operands.js";
-import { prepareField, prepareRecord } from "./Preparation.js";
+import { prepareRecord } from "./Preparation.js";
 import { missingValue } from "./Resolved.js";
 import { run } from "./Run.js";
 import { reportStrayMembers } from "./StrayMembers.js";
@@ -24,54 +24,57 @@ import { subjectPath } from "./SubjectPath.js";
 
 export const stepsBetweenPauses = 4096;
 const noCause = Object.freeze({ reason: "cancelled", step: null, policy: "blocks" });
-const stackNames = [
-  "accumulators", "loops", "subjects", "owners", "arguments", "inquiries", "outerFrames", "itemIndices",
-  "aggregateItems", "undecidedInstances",
-];
 
 export class Evaluator {
   constructor(program) {
     this.program = program;
-    // Of the outermost form for each field whether its fast path has accepted the value; null where there are none.
-    this.accepted = null;
     this.itemStates = new Map();
     // Tables of lists that values are looked up in; null after the first look-up.
     this.candidateTables = new Map();
     this.undecidedBranches = new Map();
     this.obstacles = new Map();
     this.slots = [];
-    for (const name of stackNames) this[name] = [];
+    this.emptyStacks();
     this.isClean = false;
+  }
+
+  emptyStacks() {
+    this.accumulators = [];
+    this.loops = [];
+    this.subjects = [];
+    this.owners = [];
+    this.arguments = [];
+    this.inquiries = [];
+    this.outerFrames = [];
+    this.itemIndices = [];
+    this.aggregateItems = [];
+    this.undecidedInstances = [];
   }
 
   // MARK: One record
 
-  /** Judges a record as an instance of the form; the request has `mode`, `strict`, `context`, `clock` and `moment`. */
-  judge(values, form, request) {
+  /** Judges a record as an instance of the form, or the values that a fast path has not accepted. */
+  judge(values, form, request, fastPath) {
     this.begin(form, request);
     try {
-      if (this.accepted === null) this.load(values, form);
-      else this.loadRefused(values, form);
+      if (fastPath === null) this.load(values, form);
+      else fastPath.load(this, values);
     } catch (error) {
-      if (error instanceof Unreadable) return this.refuse("", "", "unreadable");
-      if (error instanceof TooManyValues) return this.refuse("", "form", limitReached("values of a record"));
-      throw error;
+      if (!(error instanceof Unreadable)) throw error;
+      this.haltCause = { path: "", rule: error.rule, reason: error.reason };
+      return this.finished();
     }
     this.mostSteps = Math.min(limits.mostSteps, limits.steps + limits.stepsPerValue * this.slots.length);
-    if (this.accepted === null) prepareRecord(this, form);
+    if (fastPath === null) prepareRecord(this, form);
     reportStrayMembers(this, form);
-    if (!this.isHalted) run(this, form.checks, null);
+    if (fastPath !== null) fastPath.run(this);
+    else if (!this.isHalted) run(this, form.checks, null);
     this.isClean = !this.isHalted;
-    if (this.haltCause !== null) {
-      this.outcome.isUndecided = true;
-      this.outcome.undecided.push(this.haltCause);
-    }
-    return this.outcome;
+    return this.finished();
   }
 
   /** Prepares the record of a live form, which is in the slots. */
   prepareLive(form, request, slots) {
-    this.accepted = null;
     this.begin(form, request);
     this.slots = slots;
     if (form.contexts) this.loadContexts(new Loader(slots), form);
@@ -81,23 +84,15 @@ export class Evaluator {
 
   /** Judges one unit of the prepared record: a field, or a check of the form as a whole. */
   judgeUnit(entry, place, request) {
-    this.request = request;
-    this.outcome = { isInvalid: false, isUndecided: false, violations: [], undecided: [], inquiries: [], notes: new Map() };
-    this.enterPlace(place);
+    this.enterPlace(place, request, limits.steps);
+    this.outcome.notes = new Map();
     this.units = 1;
     run(this, entry, null);
-    if (this.haltCause !== null) {
-      this.outcome.isUndecided = true;
-      this.outcome.undecided.push(this.haltCause);
-    }
-    return this.outcome;
+    return this.finished();
   }
 
-  enterPlace({ frame, outer, items }) {
-    this.reset(frame.form);
-    this.steps = 0;
-    this.stepsToPause = stepsBetweenPauses;
-    this.mostSteps = limits.steps;
+  enterPlace({ frame, outer, items }, request, mostSteps) {
+    this.reset(frame.form, request, mostSteps);
     this.frame = { ...frame };
     this.outerFrames = outer.map((each) => ({ ...each }));
     this.itemIndices = [...items];
@@ -105,13 +100,9 @@ export class Evaluator {
 
   /** Whether more typing can make a text hold that a field's filter judges; true also where that cannot be decided. */
   canHold(text, field, place, request) {
-    this.request = request;
-    this.accepted = null;
-    this.outcome = { isInvalid: false, isUndecided: false, violations: [], undecided: [], inquiries: [] };
-    this.enterPlace(place);
+    this.enterPlace(place, request, limits.keystrokeSteps);
     // They have the text before.
     this.candidateTables.clear();
-    this.mostSteps = limits.keystrokeSteps;
     this.frame.field = field;
     const at = this.frame.base + field.slot;
     const slot = this.slots[at];
@@ -129,35 +120,40 @@ export class Evaluator {
     return canHold;
   }
 
-  refuse(path, rule, reason) {
-    this.outcome.isUndecided = true;
-    this.outcome.undecided.push({ path, rule, reason });
-    return this.outcome;
+  /** What came of the run, with what ended it early. */
+  finished() {
+    const { outcome, haltCause } = this;
+    if (haltCause !== null) {
+      outcome.isUndecided = true;
+      outcome.undecided.push(haltCause);
+    }
+    return outcome;
   }
 
   begin(form, request) {
-    this.request = request;
-    this.outcome = { isInvalid: false, isUndecided: false, violations: [], undecided: [], inquiries: [] };
     this.contextBase = null;
     this.isPreparingContext = false;
-    this.steps = 0;
-    this.stepsToPause = stepsBetweenPauses;
-    this.mostSteps = Infinity;
-    this.reset(form);
+    this.reset(form, request, Infinity);
     if (this.undecidedBranches.size > 0) this.undecidedBranches.clear();
     if (this.obstacles.size > 0) this.obstacles.clear();
     if (this.candidateTables.size > 0) this.candidateTables.clear();
   }
 
   /** Starts anew, but for the record and the reasons of what is undecided in it. */
-  reset(form) {
+  reset(form, request, mostSteps) {
+    this.request = request;
+    // Of a live form, notes on violations and on what is undecided.
+    this.outcome = { isInvalid: false, isUndecided: false, violations: [], undecided: [], inquiries: [], notes: null };
+    this.steps = 0;
+    this.stepsToPause = stepsBetweenPauses;
+    this.mostSteps = mostSteps;
     // The registers and stacks that instructions work on.
     this.subject = missingValue;
     this.answer = notApplicable;
     this.lastTest = null;
     this.lastUnknown = noCause;
     // What a run that has come to its end leaves behind is empty.
-    if (!this.isClean) for (const name of stackNames) this[name] = [];
+    if (!this.isClean) this.emptyStacks();
     this.isClean = false;
     this.argumentBase = 0;
     this.depth = 0;
@@ -180,36 +176,6 @@ export class Evaluator {
     loader.form(values, form, 0, 0);
     if (form.contexts) this.loadContexts(loader, form);
     loader.finish();
-  }
-
-  /** Loads a record of plain fields; of the values that fast paths have accepted only those that others are compared with. */
-  loadRefused(values, form) {
-    const { fields, fastPath } = form;
-    // The slots of the record before are used again, if there are as many.
-    if (this.slots.length !== form.slotCount) this.slots = new Array(form.slotCount);
-    const { slots } = this;
-    for (let at = 0; at < slots.length; at++) slots[at] = missingSlot;
-    const repeated = values[repeatedNames];
-    const loader = new Loader(slots);
-    slots[0] = new Slot(FORM, undefined);
-    for (let index = 0; index < fields.length; index++) {
-      if (this.accepted[index] === 1) {
-        if (!fastPath.isAll) this.loadAccepted(values, form, index);
-        continue;
-      }
-      const field = fields[index];
-      if (repeated?.has(field.name)) throw new Unreadable();
-      loader.value(values[field.name], field.type, field.slot, 0);
-      prepareField(this, field, form, field.slot);
-      if (fastPath.isAll) for (const other of fastPath.others[index]) this.loadAccepted(values, form, other);
-    }
-    if (slots.length > form.slotCount) loader.finish();
-  }
-
-  loadAccepted(values, form, index) {
-    const { name, slot, type } = form.fields[index];
-    const value = values[name];
-    if (this.accepted[index] === 1 && value !== undefined && value !== null) this.slots[slot] = new Slot(type.kind, value);
   }
 
   loadContexts(loader, form) {

@@ -96,8 +96,8 @@ export class FastPathReader {
         if (!this.isAlternative) this.isWellFormed = true;
         return [(text) => (automaton ?? find()).matches(text)];
       }
-      case "one_of": return prepared && kind === TEXT ? [(text) => prepared.has(text)] : null;
-      case "none_of": return prepared && kind === TEXT ? [(text) => !prepared.has(text)] : null;
+      case "one_of": return prepared && kind !== BOOLEAN ? [(value) => prepared.has(value)] : null;
+      case "none_of": return prepared && kind !== BOOLEAN ? [(value) => !prepared.has(value)] : null;
     }
     return null;
   }

@@ -5,8 +5,12 @@
 // judged by the field's instructions, which alone report.
 import { opCheck, opField, opStop } from "../Program/Instruction.js";
 import { readsOf } from "../Program/ValueInputs.js";
+import { Loader, twice, Unreadable } from "../Values/RecordLoader.js";
 import { repeatedNames } from "../Values/RecordObject.js";
+import { FORM, missingSlot, Slot } from "../Values/Slot.js";
 import { FastPathReader } from "./FastPathReader.js";
+import { prepareField } from "./Preparation.js";
+import { run } from "./Run.js";
 
 /** The fast paths of a form's fields; null where values have to be prepared, or there is more than plain fields. */
 export function fastPathOf(program, form) {
@@ -15,44 +19,80 @@ export function fastPathOf(program, form) {
   // A name such as `constructor` is one that every object of JavaScript knows.
   const isSlow = (field) => field.normalization.length > 0 || !field.type.kind || field.name in Object.prototype;
   if (!isPlain || form.fields.some(isSlow)) return null;
-  const paths = form.fields.map(() => null);
-  const reads = form.fields.map(() => []);
+  const bySlot = new Map(form.fields.map((field) => [field.slot, field]));
+  const fields = [];
   let at = form.checks;
   for (; program.code[at].op === opField; at = program.code[at].b) {
-    const step = program.code[at];
-    paths[step.a] = new FastPathReader(program, form, form.fields[step.a]).read(at + 1, step.b);
-    for (const { op, a } of program.code.slice(at + 1, step.b)) {
-      if (op === opCheck) reads[step.a].push(...readsOf(program, program.checks[a]));
-    }
+    const { a, b } = program.code[at];
+    const field = form.fields[a];
+    const checks = program.code.slice(at + 1, b).filter(({ op }) => op === opCheck).map((step) => program.checks[step.a]);
+    const reads = new Set(checks.flatMap((check) => readsOf(program, check)));
+    fields.push({
+      field, name: field.name, entry: at, accepts: new FastPathReader(program, form, field).read(at + 1, b),
+      others: [...reads].map((slot) => bySlot.get(slot)).filter(Boolean),
+    });
   }
-  const isAll = program.code[at].op === opStop;
-  return paths.some(Boolean) ? new FastPaths(form.fields, paths, reads, isAll) : null;
+  return fields.some(({ accepts }) => accepts !== null) ? new FastPath(form, fields, at, program.code[at].op === opStop) : null;
 }
 
-class FastPaths {
-  constructor(fields, paths, reads, isAll) {
-    const names = (this.names = fields.map((field) => field.name));
-    this.paths = paths;
-    // For each field the positions of the others that its checks read.
-    this.others = reads.map((slots) => [...new Set(slots)].map((slot) => fields.findIndex((field) => field.slot === slot)).filter((index) => index >= 0));
-    // Whether the fields are all that is judged.
+/** The fast paths of a form's fields, each with the function that accepts values, and the other fields that its checks read. */
+class FastPath {
+  constructor(form, fields, end, isAll) {
+    this.form = form;
+    this.fields = fields;
+    // Where the instructions of the fields end, and whether they are all that is judged.
+    this.end = end;
     this.isAll = isAll;
-    // Of the last record for each field whether its value was accepted.
-    this.accepted = new Uint8Array(names.length);
+    // Those of the last record whose values were not accepted.
+    this.refused = [];
   }
 
-  /** Whether the values of all fields are accepted. */
+  /** Whether the values of all fields are accepted, and nothing else is judged. */
   accept(record) {
-    const { names, paths, accepted } = this;
+    const { fields } = this;
     const mayAccept = record[repeatedNames] === undefined;
-    let areAll = mayAccept && this.isAll;
-    for (let index = 0; index < names.length; index++) {
-      const path = paths[index];
-      const value = record[names[index]];
-      const isAccepted = mayAccept && path !== null && path(value, record);
-      accepted[index] = isAccepted ? 1 : 0;
-      if (!isAccepted) areAll = false;
+    const refused = (this.refused = []);
+    for (let index = 0; index < fields.length; index++) {
+      const each = fields[index];
+      if (!mayAccept || each.accepts === null || !each.accepts(record[each.name], record)) refused.push(each);
     }
-    return areAll;
+    return refused.length === 0 && this.isAll;
+  }
+
+  /** Loads the values that were not accepted, and as they are given those that they may be compared with. */
+  load(on, values) {
+    const { form, refused } = this;
+    // The slots of the record before are used again, if there are as many.
+    if (on.slots.length !== form.slotCount) on.slots = new Array(form.slotCount);
+    const { slots } = on;
+    for (let at = 1; at < slots.length; at++) slots[at] = missingSlot;
+    slots[0] = new Slot(FORM, undefined);
+    if (!this.isAll) takeAsGiven(slots, values, form.fields);
+    else for (const { others } of refused) takeAsGiven(slots, values, others);
+    const loader = new Loader(slots);
+    for (const { field, name } of refused) {
+      if (values[repeatedNames]?.has(name)) throw new Unreadable(twice);
+      loader.value(values[name], field.type, field.slot, 0);
+      prepareField(on, field, form, field.slot);
+    }
+    if (slots.length > form.slotCount) loader.finish();
+  }
+
+  /** Judges the values that were not accepted, and what is judged besides fields. */
+  run(on) {
+    for (const { entry } of this.refused) {
+      on.units = 1;
+      if (!on.isHalted) run(on, entry, null);
+    }
+    on.units = Infinity;
+    if (!on.isHalted) run(on, this.end, null);
+  }
+}
+
+/** Puts values into the slots of their fields, for whose types they are right, or which are loaded again. */
+function takeAsGiven(slots, values, fields) {
+  for (const { name, slot, type } of fields) {
+    const value = values[name];
+    if (value !== undefined && value !== null) slots[slot] = new Slot(type.kind, value);
   }
 }

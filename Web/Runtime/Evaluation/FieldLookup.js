@@ -13,6 +13,12 @@ export function fieldAt(on, at) {
   return context ?? fieldIn(on.frame.form, at - on.frame.base);
 }
 
+/** The same, or the field at a position in the item before. */
+export function fieldHereOrBefore(on, at) {
+  const { base, follows, form } = on.frame;
+  return fieldAt(on, at < base && follows ? at + form.slotCount : at);
+}
+
 /** The field of an item that an aggregate takes. */
 export function itemFieldAt(on, at) {
   const holds = (item) => item?.form && item.position < at && at < item.position + item.form.slotCount;

@@ -15,6 +15,6 @@ export class FieldState {
   }
 }
 
-/** A form's instance that is being judged, and where in it. */
+/** A form's instance that is being judged, and where in it: a field, or a group by its position among the form's objects. */
 export const frameOf = (form, base, firstItem = 0, follows = false) =>
-  ({ form, base, firstItem, follows, field: null, check: null });
+  ({ form, base, firstItem, follows, field: null, group: 0 });

@@ -1,5 +1,4 @@
 // The values of operands, and why one cannot be read.
-import { humanized } from "../Messages/Labels.js";
 import {
   aComputation, aComputed, aConstant, aContext, aField, anItemPath, aParameter, noOperand, ofPrevious, ofPreviousItem,
 } from "../Program/Operand.js";
@@ -7,7 +6,7 @@ import { BEYOND, INACTIVE, missingSlot, MISTYPED, unreadable } from "../Values/S
 import { isEmptySlot } from "../Values/SlotValue.js";
 import { resolveComputation } from "./Computations.js";
 import { limitReached } from "./EvaluationLimits.js";
-import { fieldAt, itemFieldAt, parameterAt } from "./FieldLookup.js";
+import { fieldHereOrBefore, itemFieldAt, parameterAt } from "./FieldLookup.js";
 import { inConstants, inRecord, isKept, missingValue, Resolved } from "./Resolved.js";
 
 /** The value of an operand now; that of an inactive field is missing. */
@@ -71,11 +70,7 @@ export function reasonUnreadable(on, value) {
   const reason = on.obstacles.get(position);
   if (reason !== undefined) return reason;
   const item = on.aggregateItems.length > 0 ? itemFieldAt(on, position) : null;
-  if (item) return `unreadable: ${item.shownLabel}`;
-  const parameter = parameterAt(on, position);
-  if (parameter) return `unreadable: ${humanized(parameter.name)}`;
-  const isBefore = position < on.frame.base && on.frame.follows;
-  const field = fieldAt(on, isBefore ? position + on.frame.form.slotCount : position);
+  const found = item ?? parameterAt(on, position) ?? fieldHereOrBefore(on, position);
   // What is in a list or map has no name of its own, and its value is never shown.
-  return `unreadable: ${field?.shownLabel ?? "a value in it"}`;
+  return `unreadable: ${found?.shownLabel ?? "a value in it"}`;
 }

@@ -51,14 +51,7 @@ function isHollow(on, form, base) {
 /** Normalizes a field's value and parses it to the field's type. */
 export function prepareField(on, field, form, at) {
   let slot = on.slots[at];
-  if (field.computed !== undefined && !on.isPreparingContext) {
-    on.slots[at + 1] = slot;
-    on.slots[at] = new Slot(MISSING, undefined);
-    if (form.isExact) slot.flags |= AS_GIVEN;
-    // What the record leaves out is no other value.
-    if (slot.kind !== MISSING && !(slot.kind === NULL && !(slot.flags & AS_GIVEN))) convert(on, at + 1, field.type, field.notation);
-    return;
-  }
+  if (field.computed !== undefined && !on.isPreparingContext) return prepareComputed(on, field, form, at);
   if (slot.kind === MISSING) return;
   if (form.isExact) slot.flags |= AS_GIVEN;
   else if (slot.kind === NULL && field.type.name !== "any") return;
@@ -67,4 +60,13 @@ export function prepareField(on, field, form, at) {
   slot = on.slots[at];
   // What was typed may yet become a text that the normalization makes a value of.
   if ((slot.flags & (TYPING | MISTYPED)) === (TYPING | MISTYPED) && field.isRewritten) slot.flags |= PARTIAL;
+}
+
+/** Moves what the record has for a computed field into the slot behind, where it is compared with the value. */
+function prepareComputed(on, field, form, at) {
+  const slot = (on.slots[at + 1] = on.slots[at]);
+  on.slots[at] = new Slot(MISSING, undefined);
+  if (form.isExact) slot.flags |= AS_GIVEN;
+  // What the record leaves out is no other value.
+  if (slot.kind !== MISSING && !(slot.kind === NULL && !(slot.flags & AS_GIVEN))) convert(on, at + 1, field.type, field.notation);
 }

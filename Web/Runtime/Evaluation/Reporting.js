@@ -38,16 +38,22 @@ export function concludeWarning(on, index) {
   on.answer = notApplicable;
 }
 
-/** Reports a check that could not be decided, unless its external rule says that it may pass. */
+/** Reports a check that could not be decided. */
 function concludeUndecided(on, index) {
   const check = on.program.checks[index];
   // Only external rules differ in what an unknown answer means, so that others need no attribution.
-  const cause = (check.isExternal ? attributeFailure(on, index)?.cause : null) ?? on.lastUnknown;
+  const cause = check.isExternal ? externalCause(on, index) : on.lastUnknown;
   const name = (cause.step && callName(on, cause.step)) ?? "when";
   if (cause.policy === "blocks") reportUndecided(on, cause.reason, check.isCondition ? "check" : name, check);
-  else if (cause.policy === "warns") {
-    on.outcome.violations.push(violationOf(on, name, check.place, { builtIn: "unchecked" }, "warning"));
-  }
+  else if (cause.policy === "warns") warnUnchecked(on, name, check);
+}
+
+function externalCause(on, index) {
+  return attributeFailure(on, index)?.cause ?? on.lastUnknown;
+}
+
+function warnUnchecked(on, name, { place }) {
+  on.outcome.violations.push(violationOf(on, name, place, { builtIn: "unchecked" }, "warning"));
 }
 
 /** Reports a condition within a rule that could not be decided. */

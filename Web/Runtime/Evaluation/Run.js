@@ -26,21 +26,17 @@ import { judgeRecordValue } from "./Violations.js";
 
 /** Runs instructions up to `stop`, a halt, or the check at which the watching attribution ends. */
 export function run(on, start, watch) {
-  const code = watch === null ? on.program.inlined : on.program.code;
+  const code = on.program.inlined;
   for (let at = start; ;) {
     const step = code[at++];
     switch (step.op) {
       case opTest: case opTestIgnoringCase: case opCompare: case opCompareFilled: case opExternal:
         on.answer = testSubject(on, step);
         on.lastTest = isRefusal(on.answer) ? step : null;
-        watch?.tested(step);
+        watch?.tested(step, on.program.code[at - 1]);
         if (on.isHalted && isRefusal(on.answer)) return;
         break;
       case opField:
-        if (on.accepted !== null && on.accepted[step.a] === 1) {
-          at = step.b;
-          break;
-        }
         if (on.units-- <= 0) return;
         if (!enterField(on, step)) at = step.b;
         if (on.isHalted) return;
@@ -117,7 +113,7 @@ export const acts = {
   nextEach: (on, step, watch) => (advanceEach(on, watch) ? step.a + 1 : undefined),
   ignoring(on, step, watch) {
     if (ignoreCharacters(on, step)) return undefined;
-    watch?.tested(step);
+    watch?.tested(step, step);
     return step.b;
   },
   pushMember(on, step, watch) {

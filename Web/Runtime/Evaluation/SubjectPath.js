@@ -12,7 +12,7 @@ export function subjectPath(on) {
   frames.forEach((frame, index) => {
     const next = frames[index + 1];
     if (frame.field) path.push(...frame.field.groups, frame.field.name);
-    else if (!next && judgedGroup(on) > 0) path.push(...groupPath(frame.form, judgedGroup(on)));
+    else if (frame.group > 0) path.push(...groupPath(frame.form, frame.group));
     const indices = on.itemIndices.slice(frame.firstItem, next?.firstItem);
     if (indices.length > 0) appendItems(on, indices, frame, path);
   });
@@ -37,14 +37,6 @@ function appendItems(on, indices, frame, path) {
     path.push(isThere && list.isMap ? { key: on.slots[list.item(index) - 1].value } : index);
     list = isThere ? on.slots[list.item(index)] : null;
   }
-}
-
-/** The group whose check is judged, by its position among the form's objects; 0 where none is. */
-export function judgedGroup(on) {
-  const { field, check, form } = on.frame;
-  if (field !== null || check === null) return 0;
-  // Groups follow those that they are in.
-  return form.objects.findLastIndex((object) => check > object.slot && check < object.slot + object.slotCount);
 }
 
 /** The path of a group in its form. */

@@ -13,11 +13,26 @@ import { callName, noteFailure } from "./Reporting.js";
 import { inRecord, Resolved } from "./Resolved.js";
 import { reportedPath } from "./SubjectPath.js";
 
-/** Makes a violation of the check whose expression has just failed. */
+/** Reports a violation of the check whose expression has just failed. */
 export function reportViolation(on, index) {
-  // Not of a live form, which has notes.
-  const isUsual = on.outcome.notes === undefined && isUsualReport(on);
-  if (isUsual && reportKnown(on, index)) return;
+  if (on.outcome.notes === null && isUsualReport(on)) reportUsual(on, index);
+  else makeViolation(on, index);
+}
+
+/** Reports the violation that a check has had before, if it is the same for all records. */
+function reportUsual(on, index) {
+  const known = on.program.violations[index];
+  if (known !== null) {
+    const { path, rule, message, severity, file, line, column } = known;
+    on.outcome.violations.push({ path, rule, message, severity, file, line, column });
+    return;
+  }
+  const test = onlyTestOf(on.program, index);
+  const { text, violation } = makeViolation(on, index);
+  if (text.found && test !== null && test.op !== opExternal && isSameForAll(on, text)) on.program.violations[index] = { ...violation };
+}
+
+function makeViolation(on, index) {
   const { answer } = on;
   const isTyped = (on.subject.slot.flags & TYPING) !== 0;
   const isIncomplete = isTyped && ((answer & canHoldBit) !== 0 || on.frame.field?.isRewritten === true);
@@ -34,26 +49,12 @@ export function reportViolation(on, index) {
   const violation = violationOf(on, rule, check.place, text, check.isWarning ? "warning" : "error", check.target);
   addViolation(on, violation, isIncomplete, check);
   on.itemIndices.length -= items.length;
-  if (isUsual && found !== null) keepViolation(on, index, violation, text);
+  return { text, violation };
 }
 
 /** Whether a field of the form itself is judged, in the program's own words. */
 function isUsualReport({ request, outerFrames, itemIndices }) {
   return request.ruleTexts === undefined && request.translations === undefined && outerFrames.length + itemIndices.length === 0;
-}
-
-/** Reports the violation that a check has had before; whether there is one that is the same for all records. */
-function reportKnown(on, index) {
-  const known = on.program.violations[index];
-  if (known === null) return false;
-  const { path, rule, message, severity, file, line, column } = known;
-  on.outcome.violations.push({ path, rule, message, severity, file, line, column });
-  return true;
-}
-
-function keepViolation(on, index, violation, text) {
-  const test = onlyTestOf(on.program, index);
-  if (test !== null && test.op !== opExternal && isSameForAll(on, text)) on.program.violations[index] = { ...violation };
 }
 
 /** Adds a violation; of a live form with its check, and whether more typing can still mend it. */

@@ -6,12 +6,11 @@ import { Form } from "./RuleForm.js";
 export function load(program) {
   const document = typeof program === "string" ? JSON.parse(program) : program;
   const loaded = new Program(document);
-  // Of several forms with a name the first is meant.
-  const forms = new Map([...loaded.forms].reverse().map((layout) => [layout.name, layout]));
   return {
     forms: [...new Set(loaded.forms.map(({ name }) => name))],
     form(name) {
-      const layout = forms.get(name);
+      // Of several forms with a name the first is meant.
+      const layout = loaded.forms.find((each) => each.name === name);
       if (!layout) throw new RangeError(`there is no form '${name}'`);
       return new Form(loaded, layout);
     },

@@ -1,5 +1,5 @@
 // Names and values as people read them.
-import { byteCount, characters } from "../Values/TextMeasure.js";
+import { characters } from "../Values/TextMeasure.js";
 
 /** `confirm_password` as `Confirm password`. */
 export function humanized(name) {
@@ -10,7 +10,7 @@ export function humanized(name) {
 
 /** A text for a message: of a long one the beginning. */
 export function shortened(text) {
-  if (byteCount(text) <= 80) return text;
+  if (text.length <= 80) return text;
   const all = characters(text);
   return all.length <= 80 ? text : all.slice(0, 80).join("") + "…";
 }

@@ -1,6 +1,5 @@
 // The texts of failures.
 import { itemType } from "../Evaluation/FieldLookup.js";
-import { judgedGroup } from "../Evaluation/SubjectPath.js";
 import { aConstant } from "../Program/Operand.js";
 import { member } from "../Values/RecordObject.js";
 import { LIST, TEXT } from "../Values/Slot.js";
@@ -48,10 +47,9 @@ export function messageOf(on, { authored = null, builtIn, isNegated = false, val
 }
 
 function subjectLabel(on) {
-  const { field, form } = on.frame;
+  const { field, form, group } = on.frame;
   if (field) return field.shownLabel;
-  const group = form.objects[Math.max(0, judgedGroup(on))];
-  const named = judgedGroup(on) > 0 ? group : form;
+  const named = group > 0 ? form.objects[group] : form;
   return named.label ?? humanized(named.name);
 }
 

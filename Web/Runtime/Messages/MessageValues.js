@@ -6,7 +6,7 @@ import { sizeText } from "../Values/ByteCount.js";
 import { numberText } from "../Values/Number.js";
 import { BEYOND, BOOLEAN, DURATION, FILE, LIST, NUMBER, PATTERN, RANGE, SET, SIZE, TEXT } from "../Values/Slot.js";
 import { isMoment, momentText } from "../Values/SlotValue.js";
-import { humanized, shortened } from "./Labels.js";
+import { shortened } from "./Labels.js";
 import { isMadeFromSecret } from "./Secrets.js";
 
 /** Arguments by name, as people read them. */
@@ -93,7 +93,7 @@ export function notationOfValue(on, value) {
 function labelAt(on, at) {
   // What the form around gives is shown by its value, unless that is secret.
   const parameter = parameterAt(on, at);
-  if (parameter) return !parameter.isSecret && parameter.type.kind !== undefined ? null : humanized(parameter.name);
+  if (parameter) return !parameter.isSecret && parameter.type.kind !== undefined ? null : parameter.shownLabel;
   const field = fieldAt(on, at);
   if (!field) return null;
   // Nobody sees a context, so its plain values are shown themselves.

@@ -1,6 +1,6 @@
 // Which values would give away what a secret field holds.
 import { entryOf } from "../Evaluation/Computations.js";
-import { contextFieldAt, fieldAt, fieldIn, itemFieldAt, parameterAt } from "../Evaluation/FieldLookup.js";
+import { contextFieldAt, fieldHereOrBefore, fieldIn, itemFieldAt, parameterAt } from "../Evaluation/FieldLookup.js";
 import { resolve } from "../Evaluation/Operands.js";
 import {
   aComputed, aConstant, aContext, aField, anItem, anItemPath, aParameter, noOperand, ofPrevious, ofPreviousItem,
@@ -12,9 +12,8 @@ export function isMadeFromSecret(on, operand) {
     case noOperand: case aConstant: case anItemPath: return false;
     case aField: return isSecretAt(on, on.frame.base + operand.at);
     case aParameter: {
-      const value = resolve(on, operand);
-      const isBefore = value.position < on.frame.base && on.frame.follows;
-      return value.isSecret || isSecretAt(on, isBefore ? value.position + on.frame.form.slotCount : value.position);
+      const { isSecret, position } = resolve(on, operand);
+      return isSecret || isSecretAt(on, position);
     }
     default: return isComputedFromSecret(on, operand);
   }
@@ -42,5 +41,5 @@ function isComputedFromSecret(on, operand) {
 }
 
 function isSecretAt(on, at) {
-  return (fieldAt(on, at) ?? parameterAt(on, at))?.isSecret ?? false;
+  return (fieldHereOrBefore(on, at) ?? parameterAt(on, at))?.isSecret ?? false;
 }

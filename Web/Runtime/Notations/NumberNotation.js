@@ -45,8 +45,7 @@ export class NumberNotation {
   write(kind, value) {
     const [, sign, whole, fraction] = (kind === NUMBER && /^(-?)(\d+)(?:\.(\d+))?$/.exec(numberText(value))) || [];
     if (whole === undefined || (fraction !== undefined && this.decimal === null)) return null;
-    const grouped = this.group ? whole.replace(/\B(?=(\d{3})+$)/g, () => this.group) : whole;
-    return sign + grouped + (fraction === undefined ? "" : this.decimal + fraction);
+    return sign + this.inGroups(whole) + (fraction === undefined ? "" : this.decimal + fraction);
   }
 
   /** Characters without the groups of a number; null where they have other groups than the notation. */
@@ -64,8 +63,15 @@ export class NumberNotation {
     const text = plain.join("");
     const [found, sign, whole, fraction] = /^(-?)(\d*)(?:(\D)\d*)?$/.exec(text) ?? [];
     if (found === undefined || (fraction !== undefined && fraction !== this.decimal) || /^0./.test(whole)) return null;
-    const digits = whole.replace(/\B(?=(\d{3})+$)/g, () => this.group);
-    return [...(sign + digits + text.slice(sign.length + whole.length))];
+    return [...(sign + this.inGroups(whole) + text.slice(sign.length + whole.length))];
+  }
+
+  /** Digits with the separator of groups, which are counted from the right, between each three. */
+  inGroups(digits) {
+    if (!this.group) return digits;
+    const groups = [];
+    for (let at = (digits.length % 3 || 3) - 3; at < digits.length; at += 3) groups.push(digits.slice(Math.max(at, 0), at + 3));
+    return groups.join(this.group);
   }
 
   continues() {

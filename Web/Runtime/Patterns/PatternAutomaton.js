@@ -104,19 +104,15 @@ export class Automaton {
   /** Bytes of the longest start of the text that can still be completed to a match; null where that is not known. */
   progress(text) {
     const answerIn = (state) => this.answers[state >> this.shift];
-    let state = this.start;
-    let bytes = 0;
-    for (const scalar of text) {
-      const answer = answerIn(state);
-      if (answer === unknownAnswer) return null;
-      if (!(answer & canHoldBit)) return bytes;
-      const next = this.after(state, scalar.codePointAt(0));
-      // Where the text can no longer be completed, its longest start that can ends before this character.
-      if (!(answerIn(next) & canHoldBit)) return bytes;
+    let [state, end] = [this.start, 0];
+    while (end < text.length && answerIn(state) !== unknownAnswer) {
+      const point = text.codePointAt(end);
+      const next = this.after(state, point);
+      if (!(answerIn(next) & canHoldBit)) break;
       state = next;
-      bytes += byteCount(scalar);
+      end += point > 0xffff ? 2 : 1;
     }
-    return answerIn(state) === unknownAnswer ? null : bytes;
+    return answerIn(state) === unknownAnswer ? null : byteCount(text.slice(0, end));
   }
 }
 

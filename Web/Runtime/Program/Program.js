@@ -23,6 +23,12 @@ import { ProgramError } from "./ProgramError.js";
 import { readsOf, ValueInputs } from "./ValueInputs.js";
 import { innermost, typeOf } from "./ValueType.js";
 
+/** How the first operand of some instructions is read. */
+const actOperands = {
+  pushSubject: (written) => operandOf(written), ignoring: (written) => operandOf(written), pushMember: (written) => operandOf(written),
+  items: (written) => placesOf(written), beginEach: (written) => placesOf(written),
+};
+
 export class Program {
   constructor(document) {
     if (document?.format !== "formrules program") throw new ProgramError("this is no program that formrules has compiled");
@@ -47,18 +53,19 @@ export class Program {
     this.readsOfChecks = new Map();
     this.decisions = written.decisions;
     this.conditions = written.conditions;
-    this.messages = written.messages.map((message) => ({ ...message, arguments: message.arguments.map(namedOperand) }));
-    this.callTable = written.callTable.map((call) => ({ ...call, arguments: call.arguments.map(namedOperand) }));
-    this.calls = written.calls.map((call) => (call === null ? null : this.callTable[call]));
+    const withOperands = (each) => ({ ...each, arguments: each.arguments.map(namedOperand) });
+    this.messages = written.messages.map(withOperands);
+    const calls = written.callTable.map(withOperands);
+    this.calls = written.calls.map((call) => (call === null ? null : calls[call]));
+    // Whether a field, parameter or context is secret.
+    this.hasSecrets = false;
     this.forms = written.forms.map((form) => ({ ...form }));
     for (const form of this.forms) this.readForm(form);
     this.contexts = written.contexts?.map(({ field }) => this.readField(field));
     this.computed = (written.computed ?? []).map((value) => this.readComputed(value));
-    const isSecret = (field) => field.isSecret;
-    this.hasSecrets = [...this.forms.flatMap(({ fields, parameters = [] }) => [...fields, ...parameters]), ...(this.contexts ?? [])].some(isSecret);
     this.passesParameters = this.forms.some((form) => form.parameters) ? passesParameters(this.forms) : new Set();
     this.code = written.instructions.map((instruction, index) => this.readInstruction(instruction, index));
-    this.markMeasures();
+    if (this.code.some(({ test }) => test?.isMeasure)) this.markMeasures();
     this.inlined = this.code.map((step) => this.singleTest(step) ?? step);
     // The form that is judged up to a step, and where that ends.
     this.judged = null;
@@ -67,38 +74,33 @@ export class Program {
 
   readForm(form) {
     form.fields = form.fields.map((field) => this.readField(field));
-    form.objects = form.objects.map((object) => ({
-      ...object,
-      members: object.members.map((member) =>
-        member.field === undefined ? { group: member.group } : { field: form.fields[member.field] }),
-    }));
-    for (const object of form.objects) {
-      for (const member of object.members) member.name = member.field?.name ?? form.objects[member.group].name;
-      object.memberNames = new Set(object.members.map(({ name }) => name));
-    }
+    const { fields, objects } = form;
+    form.objects = objects.map((object) => {
+      const members = object.members.map(({ field, group }) => ({ name: (fields[field] ?? objects[group]).name, field: fields[field], group }));
+      return { ...object, members, memberNames: new Set(members.map(({ name }) => name)) };
+    });
     form.steps = (form.steps ?? []).map((step) => ({ ...step, form: null }));
     if (form.parameters) this.readParameters(form);
   }
 
   readParameters(form) {
+    this.hasSecrets ||= form.parameters.some(({ isSecret }) => isSecret);
     form.parameters = form.parameters.map((parameter) => ({
-      ...parameter, type: typeOf(parameter.type, this.forms), defaultValue: operandOf(parameter.defaultValue),
+      ...parameter, shownLabel: humanized(parameter.name), type: typeOf(parameter.type, this.forms), defaultValue: operandOf(parameter.defaultValue),
     }));
   }
 
   readField(written) {
     const field = { ...written, type: typeOf(written.type, this.forms) };
+    this.hasSecrets ||= field.isSecret;
     field.shownLabel = field.label ?? humanized(field.name);
     field.pathText = pathText([...field.groups, field.name]);
     field.notation = written.notation === undefined ? null : notationOf(written.notation);
     field.table = written.options.length > 0 ? new Set(written.options.map((option) => option.value)) : null;
     if (written.arguments) this.readArguments(field, written.arguments);
     field.holdsForms = innermost(field.type).form !== undefined;
-    for (const step of field.normalization) {
-      if (typeof step === "string" && !normalizations[step]) throw new ProgramError(`'${step}' is no step of 'normalize'`);
-    }
     // Whether more typing may change what is judged of the text that was typed before.
-    field.isRewritten = field.normalization.some((step) => step === "nfc" || typeof step === "object");
+    field.isRewritten = field.normalization.some((step) => isRewriting(step));
     return field;
   }
 
@@ -120,25 +122,18 @@ export class Program {
     return value;
   }
 
-  readInstruction([name, ...operands], index) {
+  readInstruction([name, a, b], index) {
     const op = opcodes.indexOf(name);
     if (op < 0 && !Object.hasOwn(acts, name)) throw new ProgramError(`the instruction '${name}' is not known`);
     const step = {
-      op, name, index, a: operands[0], b: operands[1], act: acts[name], test: null, operands: [], isMeasure: false,
-      measures: false,
+      op, name, index, a: actOperands[name]?.(a) ?? a, b, act: acts[name], test: null, prepared: null, measures: false,
+      operands: op >= opRule ? this.operands.slice(b[0], b[0] + b[1]) : [], ignoresCase: op === opTestIgnoringCase,
     };
-    const list = ([start, count]) => this.operands.slice(start, start + count);
     if (op >= opTest) {
-      step.operands = list(step.b);
-      step.test = op === opExternal ? externalTest : op >= opCompare ? compareTest : rules[step.a];
-      if (!step.test?.answer) throw new ProgramError(`the rule '${step.a}' is not known`);
-      step.ignoresCase = op === opTestIgnoringCase;
+      step.test = op === opExternal ? externalTest : op >= opCompare ? compareTest : rules[a];
+      if (!step.test?.answer) throw new ProgramError(`the rule '${a}' is not known`);
       step.prepared = step.test.prepare?.(step, this) ?? null;
-      step.isMeasure = step.test.isMeasure === true;
     }
-    else if (op === opRule) step.operands = list(step.b);
-    else if (name === "pushSubject" || name === "ignoring" || name === "pushMember") step.a = operandOf(step.a);
-    else if (name === "items" || name === "beginEach") step.a = placesOf(step.a);
     return step;
   }
 
@@ -223,7 +218,7 @@ export class Program {
         case "beginOr": case "beginAny": alternatives++; break;
         case "beginAnd": case "beginAll": if (alternatives > 0) alternatives++; break;
         case "end": if (alternatives > 0) alternatives--; break;
-        default: if (alternatives === 0 && step.isMeasure) step.measures = true;
+        default: if (alternatives === 0 && step.test?.isMeasure) step.measures = true;
       }
     }
   }
@@ -257,4 +252,10 @@ function passesParameters(forms) {
     }
   }
   return passes;
+}
+
+/** Whether a step of `normalize` may change what was typed before. */
+function isRewriting(step) {
+  if (typeof step === "string" && !Object.hasOwn(normalizations, step)) throw new ProgramError(`'${step}' is no step of 'normalize'`);
+  return step === "nfc" || typeof step === "object";
 }

@@ -48,6 +48,14 @@ export class FieldNode {
     return this.instance.place.frame.base + this.layout.slot;
   }
 
+  /** Whether the row that it is in, or one around that, was removed. */
+  get isGone() {
+    for (let { holder, row } = this.instance; holder; { holder, row } = holder.instance) {
+      if (row && !holder.rows?.includes(row)) return true;
+    }
+    return false;
+  }
+
   /** Whether the value is another than at first. */
   get isDirty() {
     return !this.isNested && this.rows === null && keyOfValue(this.content) !== this.initial;
@@ -73,7 +81,7 @@ export class FieldNode {
   get value() {
     const { type } = this.layout;
     const isText = !this.isNested && this.rows === null && typeof this.content === "string";
-    if (!isText || !typesOfTexts.includes(type.name)) return this.given;
+    if (!isText || !typesOfTexts.includes(type.name) || this.isGone) return this.given;
     return valueAt(this.session.evaluator, this.slot, type) ?? this.content;
   }
 

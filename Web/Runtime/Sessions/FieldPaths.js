@@ -4,12 +4,12 @@ import { SessionError } from "./SessionError.js";
 /** A path as it is written in rule files, in its parts. */
 export function pathParts(text) {
   const parts = [];
-  const part = /^\.?(?:`([^`]+)`|([^.[`]+))|^\[(\d+)\]|^\["((?:[^"\\]|\\.)*)"\]/;
-  for (let rest = text; rest !== "";) {
-    const found = part.exec(rest);
-    if (!found) throw new SessionError(`'${text}' is no path`);
-    parts.push(found[3] !== undefined ? Number(found[3]) : found[4] !== undefined ? JSON.parse(`"${found[4]}"`) : found[1] ?? found[2]);
-    rest = rest.slice(found[0].length);
+  const part = /\.?(?:`([^`]+)`|([^.[`]+))|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/y;
+  while (part.lastIndex < text.length) {
+    const [, quoted, name, index, key] = part.exec(text) ?? [];
+    const found = quoted ?? name ?? (index === undefined ? key && JSON.parse(key) : Number(index));
+    if (found === undefined) throw new SessionError(`'${text}' is no path`);
+    parts.push(found);
   }
   return parts;
 }

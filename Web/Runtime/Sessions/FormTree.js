@@ -35,11 +35,14 @@ export class Instance {
   }
 
   *allFields() {
-    for (const unit of this.allUnits()) if (unit.field) yield unit.instance.node(unit.field);
+    for (const unit of this.allUnits()) if (unit.field) yield fieldOf(unit);
   }
 }
 
-export const nothing = Object.freeze({ hasErrors: false, isUndecided: false, fails: false, failsForGood: false, isPending: false, inquiries: [], violations: [], undecided: [], notes: new Map() });
+export const nothing = Object.freeze({ isInvalid: false, isUndecided: false, fails: false, failsForGood: false, isPending: false, inquiries: [], violations: [], undecided: [], notes: new Map() });
+
+/** The field that a unit judges; null for a check of the form as a whole. */
+export const fieldOf = ({ field, instance }) => (field ? instance.node(field) : null);
 
 /** What a live form judges by itself: fields with all their checks, and checks of the form as a whole. */
 function unitsOf(program, form) {

@@ -75,7 +75,7 @@ export class HostDesk {
     const inner = new AbortController();
     signal.addEventListener("abort", () => inner.abort(), { once: true });
     const asked = this.askAgain(question, retries, inner.signal);
-    const late = timeout && rest(milliseconds(timeout), signal).then(() => ({ reason: "timed out" }));
+    const late = timeout && rest(milliseconds(timeout), inner.signal).then(() => ({ reason: "timed out" }));
     const answer = await (late ? Promise.race([asked, late]) : asked);
     inner.abort();
     if (cache && answer.accepted !== undefined) this.kept.set(key, { answer, end: performance.now() + milliseconds(cache) });

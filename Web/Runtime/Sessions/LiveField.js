@@ -1,7 +1,7 @@
 // A field of a live form, as callers see it.
 import { pathText } from "../Evaluation/FieldPath.js";
 import { insertRow, moveRow, removeRow } from "./Rows.js";
-import { putValue, refuseIfReadOnly } from "./Values.js";
+import { checkValue, putValue, refuseIfGone, refuseIfReadOnly } from "./Values.js";
 
 /** One field of a live form: its value, what is shown of it, and what can be done to it. */
 export class LiveField {
@@ -75,6 +75,7 @@ export class LiveField {
 
   /** Replaces the text from `start` to `end`, in UTF-16 units, as a key or a paste does. */
   edit(edit) {
+    refuseIfGone(this.#node);
     return this.#node.session.edit(this.#node, edit);
   }
 
@@ -82,6 +83,7 @@ export class LiveField {
   set(value) {
     this.#change((node, session) => {
       refuseIfReadOnly(node);
+      checkValue(value, node.layout.type, node.path);
       node.isTyping = false;
       putValue(session, value, node, false);
     });
@@ -111,6 +113,7 @@ export class LiveField {
 
   #change(body) {
     const { session } = this.#node;
+    refuseIfGone(this.#node);
     body(this.#node, session);
     session.update();
   }

@@ -4,7 +4,7 @@ import { pathParts } from "./FieldPaths.js";
 import { LiveStep } from "./LiveStep.js";
 import { Session } from "./Session.js";
 import { shownViolations } from "./Showing.js";
-import { assignValues } from "./Values.js";
+import { assignValues, checkValues } from "./Values.js";
 
 /** A form that is filled in, for those who draw it. */
 export class LiveForm {
@@ -63,6 +63,7 @@ export class LiveForm {
 
   /** Sets the values that are named, and leaves all others as they are. */
   update(values) {
+    checkValues(values, this.#session.form, []);
     assignValues(this.#session, values, this.#session.root, true);
     this.#session.update();
   }

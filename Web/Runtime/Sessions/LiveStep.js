@@ -34,13 +34,13 @@ export class LiveStep {
   }
 
   get state() {
-    const { hasErrors, isUndecided, isPending } = standingOfStep(this.#session, this.#position);
+    const { isInvalid, isUndecided, isPending } = standingOfStep(this.#session, this.#position);
     if (this.violations.length > 0) return "invalid";
     if (isPending) return "checking";
     const [start, end] = this.#layout.slots;
     const isVisited = (node) => node.isTouched || node.isDirty || this.#session.focused === node;
     if (!this.#nodes(start, end).some(isVisited)) return "untouched";
-    return hasErrors ? "incomplete" : isUndecided ? "undecided" : "valid";
+    return isInvalid ? "incomplete" : isUndecided ? "undecided" : "valid";
   }
 
   /** All violations of the step that are to be shown now. */
@@ -54,8 +54,8 @@ export class LiveStep {
 
   /** Whether all checks of the step hold, whether or not that is shown. */
   get canContinue() {
-    const { hasErrors, isUndecided } = standingOfStep(this.#session, this.#position);
-    return !hasErrors && !isUndecided && !this.#session.isEnded;
+    const { isInvalid, isUndecided } = standingOfStep(this.#session, this.#position);
+    return !isInvalid && !isUndecided && !this.#session.isEnded;
   }
 
   /** Shows all that fails in the step, and waits for the host; returns whether the form can go on to the next. */

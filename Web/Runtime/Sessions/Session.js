@@ -10,15 +10,15 @@ import { Request } from "../Forms/Request.js";
 import { valueAt } from "../Values/RecordExtractor.js";
 import { Loader } from "../Values/RecordLoader.js";
 import { FORM, HOLLOW, LIST, Slot, TYPING, unapplied, unjudged } from "../Values/Slot.js";
-import { characters } from "../Values/TextMeasure.js";
+import { characters, wellFormed } from "../Values/TextMeasure.js";
 import { editableTypes } from "./FieldNode.js";
-import { Instance, nothing } from "./FormTree.js";
+import { fieldOf, Instance, nothing } from "./FormTree.js";
 import { HostDesk } from "./HostDesk.js";
 import { LiveField } from "./LiveField.js";
 import { SessionError } from "./SessionError.js";
 import { showAll } from "./Showing.js";
 import { keyOfValue } from "./ValueKeys.js";
-import { assignValues, beginInstance, noteValue } from "./Values.js";
+import { assignValues, beginInstance, checkValues, noteValue } from "./Values.js";
 
 /** A form while it is filled in: values, what is shown of each field, and what the form comes to. */
 export class Session {
@@ -34,6 +34,7 @@ export class Session {
     this.isSubmitted = false;
     this.isEnded = false;
     this.listeners = new Set();
+    checkValues(values, this.form, []);
     beginInstance(this, this.root);
     assignValues(this, values, this.root, true);
     for (const field of this.root.allFields()) {
@@ -54,18 +55,15 @@ export class Session {
     for (const listener of [...this.listeners]) listener();
   }
 
-  request(mode, more) {
-    const request = new Request(mode, this.options);
-    request.context = this.context;
-    request.host = this.host;
-    return Object.assign(request, more);
+  request(more) {
+    return Object.assign(new Request("all", this.options), { context: this.context, host: this.host }, more);
   }
 
   layOut() {
     const slots = new Array(this.form.slotCount).fill(null);
     this.loader = new Loader(slots, false);
     this.layOutInstance(this.root, { frame: frameOf(this.form, 0), outer: [], items: [] }, slots);
-    this.evaluator.prepareLive(this.form, this.request("all"), slots);
+    this.evaluator.prepareLive(this.form, this.request(), slots);
     for (const field of this.root.allFields()) {
       if (field.layout.computed !== undefined) field.content = valueAt(this.evaluator, field.slot, field.layout.type);
     }
@@ -77,26 +75,25 @@ export class Session {
     slots[base] = new Slot(FORM, undefined);
     for (const field of instance.fields) {
       const at = base + field.layout.slot;
-      const inside = (form, base, item) => placeInside(place, field, form, base, item);
-      if (field.isNested) this.layOutInstance(field.nested, inside(field.layout.type.form, at, null), slots);
-      else if (field.rows !== null && field.rowForm) this.layOutRows(field, at, inside, slots);
+      if (field.isNested || (field.rows !== null && field.rowForm)) this.layOutInside(field, at, place, slots);
       else {
         const value = field.layout.computed !== undefined ? undefined : field.rows?.map((row) => row.value) ?? field.content;
         this.loader.value(value, field.layout.type, at, 0);
         if (field.isTyping && slots[at]) slots[at].flags |= TYPING;
-        if (field.nested) this.placeInstance(field.nested, inside(field.layout.type.form, at, null));
+        if (field.nested) this.placeInstance(field.nested, placeInside(place, field, field.layout.type.form, at, null));
       }
-      const isGiven = field.content !== undefined && field.layout.computed === undefined;
-      const mayShow = field.instance.form.objects.length > 1;
-      if (mayShow && (field.isNested || field.rows !== null || isGiven)) this.showGroups(field, base, slots);
+      if (instance.form.objects.length > 1) this.showGroups(field, base, slots);
     }
   }
 
-  layOutRows({ rows, rowForm }, at, inside, slots) {
+  /** Lays out the form, or the list of forms, that is the value of a field. */
+  layOutInside(field, at, place, slots) {
+    const { nested, rows, rowForm } = field;
+    if (field.isNested) return this.layOutInstance(nested, placeInside(place, field, field.layout.type.form, at, null), slots);
     const list = (slots[at] = new Slot(LIST, undefined));
     [list.count, list.stride] = [rows.length, rowForm.slotCount];
     list.start = this.loader.append(list.count * list.stride);
-    rows.forEach((row, index) => this.layOutInstance(row.instance, inside(rowForm, list.item(index), index), slots));
+    rows.forEach((row, index) => this.layOutInstance(row.instance, placeInside(place, field, rowForm, list.item(index), index), slots));
   }
 
   /** Computes where the slots of a nested form without a value are. */
@@ -108,11 +105,11 @@ export class Session {
     }
   }
 
-  /** Has the groups around a field given out, now that there is something in them. */
+  /** Has the groups around a field given out, if there is something in it. */
   showGroups(field, base, slots) {
-    const { objects } = field.instance.form;
-    for (const object of objects.slice(1)) {
-      const { slot } = field.layout;
+    const { slot, computed } = field.layout;
+    if (!field.isNested && field.rows === null && (field.content === undefined || computed !== undefined)) return;
+    for (const object of field.instance.form.objects.slice(1)) {
       if (object.slot < slot && slot < object.slot + object.slotCount) slots[base + object.slot] = new Slot(FORM, undefined);
     }
   }
@@ -127,22 +124,22 @@ export class Session {
   }
 
   judge(unit) {
-    const field = unit.field ? unit.instance.node(unit.field) : null;
+    const field = fieldOf(unit);
     if ((unit.instance.holder !== null && !this.isJudged(unit.instance)) || field?.isEnabled === false) return nothing;
     const holdsUnits = field !== null && (field.nested !== null || field.rowForm !== null);
-    const request = this.request("all", { moment: unit.moment, judgesNestedForms: !holdsUnits });
-    const { isInvalid, isUndecided, violations, undecided, inquiries, notes } = this.evaluator.judgeUnit(unit.entry, unit.instance.place, request);
+    const request = this.request({ moment: unit.moment, judgesNestedForms: !holdsUnits });
+    const outcome = this.evaluator.judgeUnit(unit.entry, unit.instance.place, request);
+    const { violations, inquiries, notes } = outcome;
     const areMended = [...notes.values()].filter((note) => note.isIncomplete).length;
     return {
-      hasErrors: isInvalid, isUndecided, violations, undecided, inquiries, notes,
-      fails: violations.length > 0, failsForGood: violations.length > areMended, isPending: inquiries.some((each) => each.isPending),
+      ...outcome, fails: violations.length > 0, failsForGood: violations.length > areMended, isPending: inquiries.some((each) => each.isPending),
     };
   }
 
   get verdict() {
     let verdict = "valid";
     for (const { standing } of this.root.allUnits()) {
-      if (standing.hasErrors) return "invalid";
+      if (standing.isInvalid) return "invalid";
       if (standing.isUndecided) verdict = "undecided";
     }
     return verdict;
@@ -156,9 +153,9 @@ export class Session {
     if (field.isReadOnly || !field.isEnabled) throw new SessionError(`'${pathText(field.path)}' is read-only`);
     const shown = field.editor.shown(value);
     const range = [edit.start, edit.end].map((offset) => characterOffset(shown, offset));
-    const request = this.request("all");
+    const request = this.request();
     const canHold = (text) => field.layout.filter === undefined || this.evaluator.canHold(text, field.layout, field.instance.place, request);
-    const change = { start: range[0], end: Math.max(...range), text: edit.text ?? "", isForward: edit.direction === "forward" };
+    const change = { start: range[0], end: Math.max(...range), text: wellFormed(edit.text ?? ""), isForward: edit.direction === "forward" };
     const outcome = field.editor.outcome(change, value, canHold);
     this.moveFocus(field);
     const isNew = value !== outcome.value || field.layout.notation !== null;
@@ -210,10 +207,8 @@ export class Session {
     this.host?.forgetUndecided();
     for (const unit of this.root.allUnits()) {
       unit.moment = "submit";
-      if (unit.field) {
-        const field = unit.instance.node(unit.field);
-        if (this.applies(field)) field.isTouched = true;
-      }
+      const field = fieldOf(unit);
+      if (field !== null && this.applies(field)) field.isTouched = true;
     }
     this.update();
   }
@@ -221,14 +216,12 @@ export class Session {
   // MARK: Fields
 
   find(path, instance = this.root) {
-    const groups = [];
-    for (const [index, part] of path.entries()) {
-      const field = instance.fields.find(({ layout }) => layout.name === part && pathText(layout.groups) === pathText(groups));
-      if (!field) {
-        groups.push(part);
-        continue;
-      }
-      const rest = path.slice(index + 1);
+    // What comes before a field are groups.
+    for (let end = 1; end <= path.length; end++) {
+      const text = pathText(path.slice(0, end));
+      const field = instance.fields.find(({ layout }) => layout.pathText === text);
+      if (!field) continue;
+      const rest = path.slice(end);
       if (rest.length === 0) return field;
       if (field.nested) return this.find(rest, field.nested);
       const row = field.rows?.[rest[0]]?.instance;
@@ -253,9 +246,12 @@ function placeInside(place, field, form, base, item) {
 
 /** The offset in characters for one in UTF-16 units. */
 function characterOffset(text, offset) {
-  if (!(offset >= 0 && offset <= text.length)) throw new SessionError(`the offset ${offset} is not in a text of ${text.length}`);
-  const before = characters(text.slice(0, offset));
-  const isBoundary = characters(text).slice(0, before.length).join("").length === offset;
-  if (!isBoundary) throw new SessionError(`the offset ${offset} is inside a character`);
-  return before.length;
+  let [count, at] = [0, 0];
+  for (const character of characters(text)) {
+    if (at >= offset) break;
+    count++;
+    at += character.length;
+  }
+  if (at !== offset) throw new SessionError(`the offset ${offset} is inside a character or outside of the text`);
+  return count;
 }

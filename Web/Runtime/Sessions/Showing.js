@@ -2,7 +2,7 @@
 import { computedReads, readsOf } from "../Program/ValueInputs.js";
 import { valueAt } from "../Values/RecordExtractor.js";
 import { INACTIVE, unapplied } from "../Values/Slot.js";
-import { nodeAt, targetField } from "./FormTree.js";
+import { fieldOf, nodeAt, targetField } from "./FormTree.js";
 
 /** Sets what is shown of each field. */
 export function showAll(session) {
@@ -31,7 +31,7 @@ function statusOf(session, field) {
     if (standing.isPending) return "checking";
     if (session.focused === field && !isTyping) return "editing";
     if (!isTyping && !field.isTouched && !isDirty && !field.isReplaced && !isUncomputed) return "untouched";
-    if (standing.hasErrors) return "incomplete";
+    if (standing.isInvalid) return "incomplete";
     return isUndecided ? "undecided" : standing.isUndecided ? "incomplete" : "valid";
   };
   const warnings = shown.filter((each) => each.severity === "warning");
@@ -50,7 +50,7 @@ function reportersOf(session, field) {
 
 /** The field that shows a violation of a unit; null for one of a check of the form as a whole. */
 function targetOf(session, violation, unit) {
-  const field = unit.field ? unit.instance.node(unit.field) : null;
+  const field = fieldOf(unit);
   const check = unit.standing.notes.get(violation)?.check;
   const target = check ? targetField(check) : [];
   return (field?.nested && target.length > 0 ? session.find(target, field.nested) : null) ?? field;
@@ -62,9 +62,9 @@ function standingOfOwn(session, field, reporters) {
   const own = [...reporters, unit].flatMap(({ standing, ...each }) =>
     standing.violations.filter((violation) => targetOf(session, violation, { standing, ...each }) === field)
       .map((violation) => ({ isError: violation.severity === "error", isFinal: !standing.notes.get(violation)?.isIncomplete })));
-  const hasOthers = unit.standing.hasErrors && !unit.standing.violations.some((each) => each.severity === "error");
+  const hasOthers = unit.standing.isInvalid && !unit.standing.violations.some((each) => each.severity === "error");
   return {
-    ...unit.standing, hasErrors: hasOthers || own.some(({ isError }) => isError), fails: own.length > 0, failsForGood: own.some(({ isFinal }) => isFinal),
+    ...unit.standing, isInvalid: hasOthers || own.some(({ isError }) => isError), fails: own.length > 0, failsForGood: own.some(({ isFinal }) => isFinal),
   };
 }
 
@@ -83,7 +83,7 @@ function countsAsVisited(session, field) {
 export function shownOf(session, unit) {
   const { standing } = unit;
   if (!standing.fails) return [];
-  const field = unit.field ? unit.instance.node(unit.field) : null;
+  const field = fieldOf(unit);
   const areOwnShown = field === null || areFailuresShown(session, field, standing);
   if (!areOwnShown && !unit.hasConditions) return [];
   return selected(standing.violations.filter((each) => isShown(session, each, unit, field, areOwnShown)), standing.notes, session.options.mode);

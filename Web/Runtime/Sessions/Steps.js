@@ -1,5 +1,6 @@
 // The steps of a form that is filled in.
 import { readsOf } from "../Program/ValueInputs.js";
+import { fieldOf } from "./FormTree.js";
 import { shownOf } from "./Showing.js";
 
 /** The step that a unit is in; of a check of the form that is in none the first, -1 for a field that is in none. */
@@ -24,10 +25,10 @@ function ofStep(session, position, unit, findings) {
 
 /** What the checks of a step come to, shown or not. */
 export function standingOfStep(session, position) {
-  const result = { hasErrors: false, isUndecided: false, isPending: false };
+  const result = { isInvalid: false, isUndecided: false, isPending: false };
   for (const unit of session.root.allUnits()) {
     const { violations, undecided, isPending } = unit.standing;
-    if (ofStep(session, position, unit, violations).some((each) => each.severity === "error")) result.hasErrors = true;
+    if (ofStep(session, position, unit, violations).some((each) => each.severity === "error")) result.isInvalid = true;
     if (ofStep(session, position, unit, undecided).length === 0) continue;
     result.isUndecided = true;
     if (isPending) result.isPending = true;
@@ -47,7 +48,7 @@ export function beginSubmissionOfStep(session, position) {
   for (const unit of session.root.allUnits()) {
     if (stepOf(session, unit) !== position) continue;
     unit.moment = "submit";
-    const field = unit.field ? unit.instance.node(unit.field) : null;
+    const field = fieldOf(unit);
     if (field !== null && session.applies(field)) Object.assign(field, { isTouched: true, isTyping: false });
   }
   session.update();

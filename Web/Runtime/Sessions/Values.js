@@ -1,6 +1,7 @@
 // Puts values into the fields of a session, and takes them out as they were given.
 import { pathText } from "../Evaluation/FieldPath.js";
 import { objectOf } from "../Values/RecordExtractor.js";
+import { Loader } from "../Values/RecordLoader.js";
 import { isObject, member } from "../Values/RecordObject.js";
 import { isBlank } from "../Values/TextMeasure.js";
 import { Instance } from "./FormTree.js";
@@ -8,23 +9,38 @@ import { SessionError } from "./SessionError.js";
 import { startingValue } from "./StartingValues.js";
 import { keyOfValue } from "./ValueKeys.js";
 
-/** Puts an object's values into the fields of an instance; without `merges`, empties all others. */
-export function assignValues(session, values, instance, merges) {
+/** Refuses names that a form does not have, and values that no record can hold, before anything is changed. */
+export function checkValues(values, form, path, object = form.objects[0]) {
   if (!isObject(values)) throw new SessionError("the values of a form have names");
-  assignObject(session, values, instance, instance.form.objects[0], merges);
-}
-
-function assignObject(session, values, instance, object, merges) {
   const unknown = Object.keys(values).find((name) => !object.memberNames.has(name));
-  if (unknown !== undefined) throw new SessionError(`the form has no field '${pathText([...instance.path, unknown])}'`);
+  if (unknown !== undefined) throw new SessionError(`the form has no field '${pathText([...path, unknown])}'`);
   for (const { name, field, group } of object.members) {
     const value = member(values, name);
+    if (field) checkValue(value, field.type, [...path, name]);
+    else if (isObject(value)) checkValues(value, form, [...path, name], form.objects[group]);
+    else if (value !== undefined && value !== null) throw new SessionError(`'${pathText([...path, name])}' takes the values of a form`);
+  }
+}
+
+/** The same for the value of one field or row. */
+export function checkValue(value, type, path) {
+  if (type.form && isObject(value)) return checkValues(value, type.form, path);
+  new Loader([]).value(value, type, 0, 0);
+  if (type.name === "list" && type.item.form && Array.isArray(value)) {
+    value.forEach((each, index) => checkValue(each, type.item, [...path, index]));
+  }
+}
+
+/** Puts an object's values into the fields of an instance; without `merges`, empties all others. */
+export function assignValues(session, values, instance, merges, object = instance.form.objects[0]) {
+  for (const { name, field, group } of object.members) {
+    const value = member(values, name);
+    const inner = instance.form.objects[group];
     if (field) {
       if (value !== undefined) putValue(session, value, instance.node(field), merges);
       else if (!merges) putValue(session, undefined, instance.node(field), false);
-    } else if (isObject(value)) assignObject(session, value, instance, instance.form.objects[group], merges);
-    else if (value !== undefined && value !== null) throw new SessionError(`'${pathText([...instance.path, name])}' takes the values of a form`);
-    else if (value === null || !merges) assignObject(session, {}, instance, instance.form.objects[group], false);
+    } else if (isObject(value)) assignValues(session, value, instance, merges, inner);
+    else if (value === null || !merges) assignValues(session, {}, instance, false, inner);
   }
 }
 
@@ -39,6 +55,10 @@ export function beginInstance(session, instance) {
 
 export function refuseIfReadOnly(field) {
   if (field.isReadOnly) throw new SessionError(`'${pathText(field.path)}' is read-only`);
+}
+
+export function refuseIfGone(field) {
+  if (field.isGone) throw new SessionError(`'${field.layout.name}' is in a row that was removed`);
 }
 
 /** Puts a value into a field, whatever its type. */

@@ -3,6 +3,7 @@
 // A date is the number of days since 1970-01-01, a month that of months since 0000-01, a time that of nanoseconds
 // since midnight. A date with time has the seconds `s` since 1970-01-01T00:00 as written, nanoseconds `n`, and the
 // minutes `o` that it is ahead of UTC, or null in the form's own time zone. A moment has `s` in UTC, and `n`.
+import { withoutLastZeros } from "./Number.js";
 
 export const [firstDay, lastDay] = [-719162, 2932896];
 export const dayNanoseconds = 86_400_000_000_000;
@@ -100,7 +101,7 @@ export const monthText = (months) => `${padded(Math.floor(months / 12), 4)}-${pa
 export function timeText(time) {
   const seconds = Math.floor(time / 1e9);
   const clock = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => padded(Math.floor(part), 2)).join(":");
-  return time % 1e9 === 0 ? clock : `${clock}.${padded(time % 1e9, 9).replace(/0+$/, "")}`;
+  return time % 1e9 === 0 ? clock : `${clock}.${withoutLastZeros(padded(time % 1e9, 9))}`;
 }
 
 export function dateTimeText(value) {

@@ -1,6 +1,7 @@
 // Reads JSON with exact numbers.
 import { parseNumber } from "./Number.js";
 import { orderOfNames, repeatedNames } from "./RecordObject.js";
+import { isWellFormed } from "./TextMeasure.js";
 
 /**
  * The value of a JSON text, with numbers kept exact: those that a number of JavaScript may not hold are `Decimal`s.
@@ -22,7 +23,11 @@ export function parse(text) {
     at = token.lastIndex;
     return found;
   };
-  const string = (written) => (written[0] === '"' ? JSON.parse(written) : fail());
+  const string = (written) => {
+    const read = written[0] === '"' ? JSON.parse(written) : fail();
+    // Half of a surrogate pair is no character.
+    return isWellFormed(read) ? read : fail();
+  };
   const value = (written, depth) => {
     if (depth > 512) fail();
     if (written === "{") return object(depth);

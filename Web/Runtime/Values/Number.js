@@ -36,7 +36,7 @@ export class Decimal {
 export function number(digits, exponent, isRounded = false) {
   if (digits === 0n) return 0;
   const text = String(digits);
-  const kept = text.replace(/0+$/, "");
+  const kept = withoutLastZeros(text);
   const count = kept.length - (digits < 0n ? 1 : 0);
   const power = exponent + text.length - kept.length;
   if (count > mostDigits && isRounded) return number(withoutLast(BigInt(kept), count - mostDigits), power + count - mostDigits, true);
@@ -60,25 +60,29 @@ export function parts(value) {
   return typeof value === "number" ? [BigInt(value), 0] : [value.digits, value.exponent];
 }
 
-const plainNumber = /^(-?)(\d+)(?:\.(\d+))?$/;
-const numberWithExponent = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
-
 /** The number that a text writes; null where it writes none. */
 export function parseNumber(text, allowsExponent = false) {
-  const found = (allowsExponent ? numberWithExponent : plainNumber).exec(text);
-  if (!found) return null;
-  const [, sign, whole, fraction = "", exponent = "0"] = found;
-  if (fraction === "" && whole.length <= 15 && exponent === "0") return Number(sign + whole) || 0;
+  const found = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text);
+  const [, sign, whole, fraction = "", exponent = 0] = found ?? [];
+  if (!found || (exponent && !allowsExponent)) return null;
+  if (fraction === "" && whole.length <= 15 && exponent === 0) return Number(sign + whole) || 0;
   return decimalOf(sign, whole, fraction, exponent);
 }
 
 /** The number whose parts a text writes; with too many digits, a symbol that says so. */
 function decimalOf(sign, whole, fraction, exponent) {
-  const digits = (whole + fraction).replace(/^0+/, "").replace(/0+$/, "");
+  const kept = withoutLastZeros(whole + fraction);
+  const digits = kept.replace(/^0+/, "");
   if (digits === "") return 0;
-  const dropped = /0*$/.exec(whole + fraction)[0].length;
   if (digits.length > mostDigits) return tooManyDigits;
-  return number(BigInt(sign + digits), dropped - fraction.length + Number(exponent)) ?? tooManyDigits;
+  return number(BigInt(sign + digits), whole.length - kept.length + Number(exponent)) ?? tooManyDigits;
+}
+
+/** Digits without the zeros at their end, which `/0+$/` would look for from each zero on. */
+export function withoutLastZeros(digits) {
+  let end = digits.length;
+  while (digits[end - 1] === "0") end--;
+  return digits.slice(0, end);
 }
 
 /** The value of a number of JavaScript, which may have a fraction. */

@@ -9,9 +9,15 @@ import { compareTexts, isWellFormed } from "./TextMeasure.js";
 /** A value that no record can hold: NaN, a function, a Date. */
 const noValue = (value) => new TypeError(`${typeof value === "object" ? value.constructor?.name : String(value)} is no value of a form`);
 
-export class Unreadable extends Error {}
+export const twice = "an object with a key twice is no value of a form";
 
-export class TooManyValues extends Error {}
+/** Why a record cannot be judged, also as reports say it. */
+export class Unreadable extends TypeError {
+  constructor(message, rule = "", reason = "unreadable") {
+    super(message);
+    Object.assign(this, { rule, reason });
+  }
+}
 
 /** Puts values, as callers give them, into slots, each of the kind that was given. */
 export class Loader {
@@ -19,10 +25,12 @@ export class Loader {
     this.slots = slots;
     // Whether entries are judged in the order of the data, which is not that in which a live form shows them.
     this.keepsOrder = keepsOrder;
+    // The lists and objects around a value.
+    this.around = [];
   }
 
   append(count) {
-    if (this.slots.length + count > limits.slots) throw new TooManyValues();
+    if (this.slots.length + count > limits.slots) throw new Unreadable("a form cannot hold so many values", "form", limitReached("values of a record"));
     const first = this.slots.length;
     for (let index = 0; index < count; index++) this.slots.push(null);
     return first;
@@ -53,7 +61,7 @@ export class Loader {
     for (const { name, field, group } of object.members) {
       const value = name in Object.prototype ? member(values, name) : values[name];
       if (value === undefined) continue;
-      if (repeated?.has(name)) throw new Unreadable();
+      if (repeated?.has(name)) throw new Unreadable(twice);
       if (field) this.value(value, field.type, base + field.slot, depth);
       else if (isObject(value)) {
         this.slots[base + form.objects[group].slot] = new Slot(FORM, undefined);
@@ -72,13 +80,19 @@ export class Loader {
 
   value(value, type, at, depth) {
     if (value === undefined) return;
-    if (typeof value !== "object") this.slots[at] = this.plain(value);
-    else if (type.form && isObject(value)) this.form(value, type.form, at, depth + 1);
+    if (typeof value !== "object" || value === null) {
+      this.slots[at] = this.plain(value);
+      return;
+    }
+    if (this.around.includes(value)) throw new TypeError("an object in itself is no value of a form");
+    this.around.push(value);
+    if (type.form && isObject(value)) this.form(value, type.form, at, depth + 1);
     else if (Array.isArray(value) && type.item && type.name !== "map") this.list(value, type.item, at, depth);
     else if (isObject(value) && type.name === "map") this.map(value, type.item, at, depth);
     else if (isObject(value) && type.name === "any") this.members(value, at, depth);
     else if (isObject(value) && type.name === "file") this.slots[at] = fileSlot(value, (name) => member(value, name)) ?? this.plain(value);
     else this.slots[at] = this.plain(value);
+    this.around.pop();
   }
 
   list(values, item, at, depth) {
@@ -124,7 +138,7 @@ export class Loader {
 
   /** The names of members that have values, in the order in which objects with the same members are alike. */
   names(values) {
-    if (values[repeatedNames]) throw new Unreadable();
+    if (values[repeatedNames]) throw new Unreadable(twice);
     return Object.keys(values).filter((name) => values[name] !== undefined).sort(compareTexts);
   }
 
@@ -137,7 +151,7 @@ export class Loader {
   }
 
   text(text) {
-    if (!isWellFormed(text)) throw new Unreadable();
+    if (!isWellFormed(text)) throw new Unreadable("half of a surrogate pair is no value of a form");
     return new Slot(TEXT, text);
   }
 

@@ -2,7 +2,7 @@
 
 export const spaces = "\\t-\\r \\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
 export const onlySpaces = new RegExp(`^[${spaces}]*$`);
-export const endSpaces = new RegExp(`^[${spaces}]+|[${spaces}]+$`, "g");
+export const firstSpaces = new RegExp(`^[${spaces}]+`);
 export const runsOfSpaces = new RegExp(`[${spaces}]+`, "g");
 
 /** Whether a text has nothing but white space. */
@@ -14,6 +14,9 @@ export function isBlank(text) {
 export const isWellFormed = String.prototype.isWellFormed
   ? (text) => text.isWellFormed()
   : (text) => !/\p{Surrogate}/u.test(text);
+
+/** The text as browsers send it: with a replacement character for half of a surrogate pair. */
+export const wellFormed = (text) => text.replace(/\p{Surrogate}/gu, "\ufffd");
 
 /** Bytes of the text in UTF-8. */
 export function byteCount(text) {
