@@ -28,6 +28,7 @@
             .onChange(of: isFocused) { _, isFocused in
               if isFocused { field.focus() } else { field.leave() }
             }
+            .onChange(of: field.isFocused) { _, isFieldFocused in isFocused = isFieldFocused }
             .disabled(!field.isEditable)
           if field.state == .checking { ProgressView() }
         }

@@ -37,7 +37,7 @@
         Button(submitLabel) {
           Task {
             let report = await session.submit()
-            if !report.isValid { session.firstInvalidField?.focus() }
+            if !report.isValid { session.nextInvalidField()?.focus() }
             onSubmit(report)
           }
         }
