@@ -16,6 +16,7 @@ import FormRulesUI
       SessionProbe(name: "FormSession.verdict") { "\(session.verdict)" },
       SessionProbe(name: "FormSession.isPending") { "\(session.isPending)" },
       SessionProbe(name: "FormSession.canSubmit") { "\(session.canSubmit)" },
+      SessionProbe(name: "FormSession.isDirty", isCoarse: true) { "\(session.isDirty)" },
       SessionProbe(name: "FormSession.firstInvalidField") { identity(session.firstInvalidField) },
       SessionProbe(name: "FormSession.violations") { "\(session.violations)" },
       SessionProbe(name: "FormSession.warnings") { "\(session.warnings)" },
