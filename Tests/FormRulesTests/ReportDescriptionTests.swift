@@ -12,11 +12,12 @@ import Testing
             field pin @secret { min_length(5) "'{value}' is too short." }
             field tokens: list of text @secret { each { max_length(3) } }
             field age: integer { warn max_value(99) }
+            field note { max_length(2) "'{value}' is too long." }
         }
         """
     )
     let report = try #require(rules.form("f")).validateImmediately(
-      ["name": "ann", "pin": "4711", "tokens": ["0815"], "age": 100],
+      ["name": "ann", "pin": "4711", "tokens": ["0815"], "age": 100, "note": "a\nb: valid"],
       externals: ["free": .init { _, _ in .failed("no network") }]
     )
     #expect(
@@ -25,6 +26,7 @@ import Testing
         pin: '•••' is too short. [min_length]
         tokens[0]: Enter 3 or fewer characters. [max_length]
         age: warning: This must be 99 or less. [max_value]
+        note: 'a\\nb: valid' is too long. [max_length]
         name: failed: no network [free]
         """
     )
