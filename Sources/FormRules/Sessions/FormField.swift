@@ -5,8 +5,15 @@ public import Observation
 /// A field is `Observable`: a view that reads its properties is notified when they change. Like its
 /// session, it belongs to the actor that uses it, if any. If it is kept longer than its session or
 /// its row, the field is empty and can't be changed.
-public final class FormField: Observable {
-  let id: FieldID
+public final class FormField: Observable, Identifiable {
+  /// Identifies a field of a session; never reused.
+  public struct ID: Sendable, Hashable {
+    let instance: InstanceID
+    let index: Int
+  }
+
+  /// The field's identity, which never changes, even if its row is moved.
+  public let id: ID
   let core: SessionCore
   let blueprint: FieldBlueprint
   /// The objects that represent rows, created on demand.
