@@ -124,7 +124,7 @@ public final class FormField: Observable, Identifiable {
     set { allow { $0.isEnabled = newValue } }
   }
 
-  /// Whether the field rejects edits and new values; it is still validated.
+  /// Whether the field rejects edits and new values; it is validated, but navigation skips it.
   public var isReadOnly: Bool {
     get { read(\.isReadOnly) { $0.facts.contains(.isReadOnly) } }
     set { allow { $0.isReadOnly = newValue } }
