@@ -33,13 +33,47 @@ extension FormField {
   /// - Parameter catalog: the texts, in a language or tone.
   /// - Returns: the messages, each once.
   public func messages(in catalog: MessageCatalog = .english) -> [FieldMessage] {
-    var messages = violations.map { FieldMessage(text: catalog.text(for: $0), manner: .error) }
-    messages += warnings.map { FieldMessage(text: catalog.text(for: $0), manner: .warning) }
+    var messages = FieldMessage.messages(of: violations + warnings, in: catalog)
     if state == .undecided {
       let text = catalog.translation(of: "This could not be checked.")
       messages.append(FieldMessage(text: text, manner: .notice))
     }
+    return messages
+  }
+}
+
+extension FormSession {
+  /// The messages to show now that belong to no field: those of groups, and of the form as a whole.
+  ///
+  /// - Parameter catalog: the texts, in a language or tone.
+  /// - Returns: the messages, errors first, each once.
+  /// - Complexity: linear in the number of fields.
+  public func messages(in catalog: MessageCatalog = .english) -> [FieldMessage] {
+    var shown: Set<Violation> = []
+    var fields = fields
+    while let field = fields.popLast() {
+      shown.formUnion(field.violations)
+      shown.formUnion(field.warnings)
+      fields += field.fields + field.rows.flatMap(\.fields)
+    }
+    let others = (violations + warnings).filter { !shown.contains($0) }
+    return FieldMessage.messages(of: others, in: catalog)
+  }
+}
+
+extension FieldMessage {
+  /// The messages of violations, each once.
+  fileprivate static func messages(
+    of violations: [Violation],
+    in catalog: MessageCatalog
+  ) -> [FieldMessage] {
     var seen: Set<FieldMessage> = []
-    return messages.filter { seen.insert($0).inserted }
+    return violations.compactMap { violation in
+      let message = FieldMessage(
+        text: catalog.text(for: violation),
+        manner: violation.severity == .warning ? .warning : .error
+      )
+      return seen.insert(message).inserted ? message : nil
+    }
   }
 }

@@ -106,4 +106,32 @@ import Testing
     agreed.leave()
     #expect(agreed.messages() == [FieldMessage(text: "You may want to.", manner: .warning)])
   }
+
+  @Test func `a form has the messages that belong to no field`() throws {
+    let rules = try RuleFile(
+      text: """
+        form line { field note { min_length(3) } }
+        form f {
+            field email { required }
+            field phone
+            field home: line
+            field lines: list of line { size(2...) }
+            field tags: list of text { each { max_length(2) } }
+            group card { field number; field code; any_filled(number, code) "Enter the card." }
+            any_filled(phone, card.code) "Give a telephone number or a code."
+        }
+        """
+    )
+    let session = try #require(rules.form("f")).makeSession(
+      ["home": ["note": "a"], "lines": [["note": "b"]], "tags": ["abc"]]
+    )
+    #expect(session.messages() == [])
+    session.showAllViolations()
+    #expect(session.violations.count == 7)
+    #expect(
+      session.messages().map(\.text) == ["Enter the card.", "Give a telephone number or a code."]
+    )
+    let german = MessageCatalog(translations: ["Enter the card.": "Karte eingeben."])
+    #expect(session.messages(in: german).first?.text == "Karte eingeben.")
+  }
 }

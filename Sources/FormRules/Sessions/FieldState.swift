@@ -25,7 +25,7 @@ struct FieldStatus: Sendable, Hashable {
     static let isPending = Facts(rawValue: 1 << 1)
     static let isTouched = Facts(rawValue: 1 << 2)
     static let isFocused = Facts(rawValue: 1 << 3)
-    static let isDirty = Facts(rawValue: 1 << 4)
+    static let hasChanged = Facts(rawValue: 1 << 4)
     static let isEnabled = Facts(rawValue: 1 << 5)
     static let isReadOnly = Facts(rawValue: 1 << 6)
   }

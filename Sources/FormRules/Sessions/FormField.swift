@@ -3,10 +3,17 @@ public import Observation
 /// One field of a live form: its value, what to show for it, and the ways to change it.
 ///
 /// A field is `Observable`: a view that reads its properties is notified when they change. Like its
-/// session, it belongs to the actor that uses it, if any. After the session has ended, or the
-/// field's row was removed, the field is empty and can't be changed.
-public final class FormField: Observable {
-  let id: FieldID
+/// session, it belongs to the actor that uses it, if any. If it is kept longer than its session or
+/// its row, the field is empty and can't be changed.
+public final class FormField: Observable, Identifiable {
+  /// Identifies a field of a session; never reused.
+  public struct ID: Sendable, Hashable {
+    let instance: InstanceID
+    let index: Int
+  }
+
+  /// The field's identity, which never changes, even if its row is moved.
+  public let id: ID
   let core: SessionCore
   let blueprint: FieldBlueprint
   /// The objects that represent rows, created on demand.
@@ -100,7 +107,10 @@ public final class FormField: Observable {
   /// Whether the field has the focus.
   public var isFocused: Bool { read(\.isFocused) { $0.facts.contains(.isFocused) } }
 
-  /// Whether the value, or anything in a list or form, has changed since the session began.
+  /// Whether the value, or anything in a list or form, has been changed since the session began.
+  ///
+  /// False again once the value is the initial one. An emptied field is the same as one without a
+  /// value. Computed fields are never dirty, and don't make the list or form around them dirty.
   public var isDirty: Bool {
     guard isLive else { return false }
     let isDirty = core.state.isDirty(id)
@@ -114,7 +124,7 @@ public final class FormField: Observable {
     set { allow { $0.isEnabled = newValue } }
   }
 
-  /// Whether the field rejects edits and new values; it is still validated.
+  /// Whether the field rejects edits and new values; it is validated, but navigation skips it.
   public var isReadOnly: Bool {
     get { read(\.isReadOnly) { $0.facts.contains(.isReadOnly) } }
     set { allow { $0.isReadOnly = newValue } }

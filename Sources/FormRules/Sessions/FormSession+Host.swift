@@ -50,6 +50,8 @@ extension FormSession {
   }
 
   /// Ends the session: it asks no more questions, `run()` returns, and `changes()` ends.
+  ///
+  /// The values can still be read.
   public func end() {
     core.end()
   }

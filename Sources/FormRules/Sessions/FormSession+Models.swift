@@ -6,6 +6,31 @@
 
 // Between a live form and an app's own types, or JSON.
 
+extension RuleForm {
+  /// Opens the form with the values of one of the app's own types.
+  ///
+  /// A `Date` becomes what its field holds: a day, a month or a time in the time zone of the
+  /// options' clock.
+  ///
+  /// - Parameters:
+  ///   - model: the initial values. Fields without one start with their `@default`, or empty.
+  ///   - context: values in addition to the fields, by the names of the form's contexts.
+  ///   - externals: the host's functions for the external rules of the rule file.
+  ///   - options: how much is reported for a field, and the clock.
+  /// - Returns: a session, which belongs to the caller's actor.
+  /// - Throws: ``ValueConversionError``, errors of the type's own `encode(to:)`, and errors of
+  ///   ``makeSession(_:context:externals:options:)``.
+  public func makeSession(
+    encoding model: some Encodable,
+    context: [String: Value] = [:],
+    externals: ExternalRules = .none,
+    options: ValidationOptions = ValidationOptions()
+  ) throws -> FormSession {
+    let values = try values(encoding: model, options.clock)
+    return try makeSession(values, context: context, externals: externals, options: options)
+  }
+}
+
 extension FormSession {
   /// Sets the values in a JSON object; all others stay unchanged.
   ///

@@ -9,7 +9,7 @@ extension FormSession {
 
   /// The next field to fill in after a field, in file order; nil after the last one.
   ///
-  /// Skips fields that do not apply, are disabled, or only contain other fields.
+  /// Skips fields that do not apply, are disabled or read-only, or only contain other fields.
   public func field(after field: FormField) -> FormField? {
     signals.ways.noteRead()
     let fields = core.state.stations

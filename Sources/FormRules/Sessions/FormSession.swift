@@ -66,6 +66,9 @@ public final class FormSession: Observable {
     return canSubmit
   }
 
+  /// Whether any field's value has been changed since the session began; see ``FormField/isDirty``.
+  public var isDirty: Bool { fields.contains(where: \.isDirty) }
+
   /// The first field, in file order, with a failed check, whether or not it is shown yet.
   public var firstInvalidField: FormField? {
     let field = core.state.firstInvalidField()

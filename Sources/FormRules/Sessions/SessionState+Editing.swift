@@ -188,11 +188,15 @@ extension SessionState {
     return tree[field.instance].holder.map { applies($0) } ?? true
   }
 
-  func canBeEntered(_ field: FieldID) -> Bool {
+  /// Whether people can fill in a field now.
+  func canBeEntered(_ field: FieldID) -> Bool { !isReadOnly(field) && isOpen(field) }
+
+  /// Whether a field and everything around it apply and are enabled.
+  private func isOpen(_ field: FieldID) -> Bool {
     guard tree[field].allows.isEnabled, tree[field].activity.isDisjoint(with: .unapplied) else {
       return false
     }
-    return tree[field.instance].holder.map { canBeEntered($0) } ?? true
+    return tree[field.instance].holder.map { isOpen($0) } ?? true
   }
 
   /// The first field, in file order, with a failed check.

@@ -158,14 +158,6 @@ extension SessionState {
   /// Whether the form would be accepted as it is.
   var canSubmit: Bool { results.verdict == .valid && !hasEnded }
 
-  /// Whether a field's value, or anything in a list or form, has changed since the session began.
-  func isDirty(_ field: FieldID) -> Bool {
-    switch tree[field].content {
-    case .value: tree[field].published.facts.contains(.isDirty)
-    case .nested, .rows: tree.value(of: field) != tree[field].initial
-    }
-  }
-
   /// The entries of a map; empty for other fields.
   func entries(of field: FieldID) -> [String: Value] {
     guard case .map = tree[field].blueprint.layout.type,

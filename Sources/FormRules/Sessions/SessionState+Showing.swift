@@ -35,7 +35,7 @@ extension SessionState {
     {
       work.possible.insert(.violations)
     }
-    let ways: FieldStatus.Facts = [.isActive, .isEnabled]
+    let ways: FieldStatus.Facts = [.isActive, .isEnabled, .isReadOnly]
     if !old.facts.symmetricDifference(new.facts).isDisjoint(with: ways) {
       work.possible.insert(.ways)
       touchForms(around: field.instance)
@@ -70,7 +70,7 @@ extension SessionState {
     if tree[field].allows.isEnabled { status.facts.insert(.isEnabled) }
     if isReadOnly(field) { status.facts.insert(.isReadOnly) }
     if case .value(let value) = tree[field].content, value != tree[field].initial {
-      status.facts.insert(.isDirty)
+      status.facts.insert(.hasChanged)
     }
     let isUndecided = standing.contains(.isUndecided) && !awaitsTyping(field)
     if isUndecided || areFailuresShown(of: field, standing)
@@ -128,7 +128,7 @@ extension SessionState {
     if standing.contains(.isPending) { return .checking }
     if status.facts.contains(.isFocused), !isTyping { return .editing }
     let isVisited =
-      !status.facts.isDisjoint(with: [.isTouched, .isDirty]) || tree[field].isReplaced
+      !status.facts.isDisjoint(with: [.isTouched, .hasChanged]) || tree[field].isReplaced
       || isUndecided && tree[field].blueprint.isComputed
     if !isTyping, !isVisited { return .untouched }
     if standing.contains(.hasErrors) { return .incomplete }

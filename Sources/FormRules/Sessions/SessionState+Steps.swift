@@ -62,7 +62,15 @@ extension SessionState {
   }
 
   private func isUntouched(_ field: FieldID) -> Bool {
-    tree[field].published.facts.isDisjoint(with: [.isTouched, .isFocused]) && !isDirty(field)
+    tree[field].published.facts.isDisjoint(with: [.isTouched, .isFocused]) && !hasChanged(field)
+  }
+
+  /// Whether a field's value, computed or not, or anything in a list or form, differs from its initial one.
+  private func hasChanged(_ field: FieldID) -> Bool {
+    switch tree[field].content {
+    case .value: tree[field].published.facts.contains(.hasChanged)
+    case .nested, .rows: tree.value(of: field) != tree[field].initial
+    }
   }
 
   /// The violations of a step to show now, with this severity and in file order.

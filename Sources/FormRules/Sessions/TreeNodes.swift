@@ -1,14 +1,11 @@
 /// Identifies an instance of a form in a session; never used for another.
-struct InstanceID: Hashable {
+struct InstanceID: Sendable, Hashable {
   let position: Int
   let generation: Int
 }
 
 /// Identifies a field of an instance, by its position in the form's layout.
-struct FieldID: Hashable {
-  let instance: InstanceID
-  let index: Int
-}
+typealias FieldID = FormField.ID
 
 /// Identifies a unit of an instance, by its position in the form's blueprint.
 struct UnitID: Hashable {

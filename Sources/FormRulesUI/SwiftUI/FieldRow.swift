@@ -28,6 +28,7 @@
             .onChange(of: isFocused) { _, isFocused in
               if isFocused { field.focus() } else { field.leave() }
             }
+            .onChange(of: field.isFocused) { _, isFieldFocused in isFocused = isFieldFocused }
             .disabled(!field.isEditable)
           if field.state == .checking { ProgressView() }
         }
@@ -103,8 +104,17 @@
     }
 
     /// The messages.
-    public var body: some View {
-      ForEach(field.messages(in: catalog), id: \.self) { message in
+    public var body: some View { MessageTexts(field.messages(in: catalog)) }
+  }
+
+  /// The texts of messages, one under the other.
+  struct MessageTexts: View {
+    let messages: [FieldMessage]
+
+    init(_ messages: [FieldMessage]) { self.messages = messages }
+
+    var body: some View {
+      ForEach(messages, id: \.self) { message in
         Text(message.text).font(.footnote).foregroundStyle(message.manner.color)
       }
     }

@@ -34,10 +34,11 @@
     public var body: some View {
       Form {
         FieldRows(session.fields, catalog: catalog)
+        MessageTexts(session.messages(in: catalog))
         Button(submitLabel) {
           Task {
             let report = await session.submit()
-            if !report.isValid { session.firstInvalidField?.focus() }
+            if !report.isValid { session.nextInvalidField()?.focus() }
             onSubmit(report)
           }
         }
@@ -58,7 +59,7 @@
     }
 
     var body: some View {
-      ForEach(fields.filter(\.isActive), id: \.path) { FieldRow($0, catalog: catalog) }
+      ForEach(fields.filter(\.isActive)) { FieldRow($0, catalog: catalog) }
     }
   }
 

@@ -39,8 +39,7 @@ import Testing
       ]
     )
 
-    let session = try form("person").makeSession()
-    try session.update(encoding: ann)
+    let session = try form("person").makeSession(encoding: ann)
 
     let addresses = try #require(session.field("addresses"))
     let row = try addresses.append(["country": "DE"])

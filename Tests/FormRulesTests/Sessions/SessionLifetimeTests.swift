@@ -73,6 +73,8 @@ import Testing
     let second = rows.rows[1]
     try rows.move(from: 1, to: 0)
     #expect(rows.rows[0] === second)
+    #expect(second.fields.map(\.id) == rows.rows[0].fields.map(\.id))
+    #expect(Set(rows.rows.flatMap(\.fields).map(\.id)).count == 4)
     let field = try session.at("rows[0].x")
     #expect(field === second.field("x") && field === second.fields[0])
     #expect(try session.at("home.x") === session.at("home").fields[0])

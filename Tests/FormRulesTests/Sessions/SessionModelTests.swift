@@ -45,6 +45,28 @@ import Testing
     #expect(try session.decoded(as: Person.self) == SessionModelTests.ann)
   }
 
+  @Test func `a form opens with the values of an app's own type`() throws {
+    struct Event: Codable, Equatable {
+      var title: String
+      var day: Date
+      var note: String?
+    }
+    let form = try form("field title; field day: date; field note @default(\"none\")")
+    let clock = FormClock.fixed(noon, offset: 3600)
+    // Midnight in the form's time zone, which is still the day before in UTC.
+    let event = Event(title: "Tea", day: Date(timeIntervalSince1970: 1_772_319_600))
+    let session = try form.makeSession(encoding: event, options: ValidationOptions(clock: clock))
+    #expect(try session.at("day").value == .date(#require(CalendarDate("2026-03-01"))))
+    #expect(try session.at("note").value == "none")
+    #expect(!session.isDirty)
+    try session.set("Coffee", at: "title")
+    #expect(session.isDirty)
+    session.reset()
+    #expect(
+      try session.decoded(as: Event.self) == Event(title: "Tea", day: event.day, note: "none")
+    )
+  }
+
   @Test func `JSON goes in and comes out, with explicit nulls`() throws {
     let session = try session("field a; field b: number; field c: date")
     try session.update(json: Data(#"{"b": 12.50, "c": "2026-03-01"}"#.utf8))

@@ -16,6 +16,8 @@ import FormRulesUI
       SessionProbe(name: "FormSession.verdict") { "\(session.verdict)" },
       SessionProbe(name: "FormSession.isPending") { "\(session.isPending)" },
       SessionProbe(name: "FormSession.canSubmit") { "\(session.canSubmit)" },
+      SessionProbe(name: "FormSession.messages", isCoarse: true) { "\(session.messages())" },
+      SessionProbe(name: "FormSession.isDirty", isCoarse: true) { "\(session.isDirty)" },
       SessionProbe(name: "FormSession.firstInvalidField") { identity(session.firstInvalidField) },
       SessionProbe(name: "FormSession.violations") { "\(session.violations)" },
       SessionProbe(name: "FormSession.warnings") { "\(session.warnings)" },
@@ -95,6 +97,7 @@ import FormRulesUI
         (try? field.model(using: plain)).map { described($0) } ?? ""
       },
       // What views of `FormRulesUI` read.
+      SessionProbe(name: "FormField.id") { "\(field.id)" },
       SessionProbe(name: "FormField.messages", isCoarse: true) { "\(field.messages())" },
       SessionProbe(name: "FormField.isOn", isCoarse: true) { "\(field.isOn)" },
       SessionProbe(name: "FormField.selectedOption", isCoarse: true) {

@@ -138,6 +138,9 @@ import Testing
       ("show all", { $0.showAllViolations() }),
       ("submit a step", { await $0.steps[0].submit() }),
       ("submit", { await $0.submit() }),
+      ("make editable", { try $0.at("email").isReadOnly = false }),
+      ("clear a field", { try $0.at("email").clear() }),
+      ("clear another", { try $0.at("phone").clear() }),
       ("clear", { $0.clear() }),
       ("reset", { $0.reset() }),
       ("nothing", { _ in }),
@@ -172,7 +175,8 @@ import Testing
   /// Properties that say what something is, not how it is now.
   private static let constants: Set<String> = [
     "FormSession.form", "FormSession.fields", "FormSession.steps", "FormSession.step",
-    "FormField.label", "FormField.declaration", "FormField.fields", "FormRow.id", "FormRow.fields",
+    "FormField.id", "FormField.label", "FormField.declaration", "FormField.fields", "FormRow.id",
+    "FormRow.fields",
     "FormStep.description", "FormStep.name", "FormStep.label", "FormStep.fields",
   ]
 

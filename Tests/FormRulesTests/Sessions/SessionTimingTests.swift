@@ -271,6 +271,25 @@ import Testing
     #expect(session.nextInvalidField() == nil)
   }
 
+  @Test func `navigation passes over fields that are read-only or computed`() async throws {
+    let session = try session(
+      """
+      field a: number @default(3) { required }
+      field total: number = a * 2 { max_value(5) }
+      field b { required }
+      field c { required }
+      """
+    )
+    try session.at("b").isReadOnly = true
+    await session.submit()
+    #expect(session.firstInvalidField?.path == "total")
+    #expect(session.nextInvalidField()?.path == "c")
+    #expect(try session.field(after: session.at("a"))?.path == "c")
+    #expect(try session.field(before: session.at("c"))?.path == "a")
+    try session.at("b").isReadOnly = false
+    #expect(session.nextInvalidField()?.path == "b")
+  }
+
   @Test func `a field that does not apply stays so when its value changes`() throws {
     let session = try session(
       """

@@ -1,0 +1,100 @@
+import FormRules
+import Testing
+
+/// `isDirty`, which an app asks before it closes a form.
+@Suite(.timeLimit(.minutes(20))) struct SessionDirtyTests {
+  private static let rules = """
+    form line { field count: integer; field price: number @default(2); field sum: number = count * price }
+    form f {
+        field seats: integer @default(1)
+        field day: date
+        field name
+        field total: number = seats * 2
+        field lines: list of line
+        field home: line
+        field work: line
+        field tags: list of text
+        field labels: map of text
+        group more { field x; field y: number = seats + 1 }
+    }
+    """
+  private static let values: [String: Value] = [
+    "lines": [["count": 2, "price": 3]], "home": ["count": 1, "price": 5], "day": "2026-03-01",
+  ]
+
+  private func dirtyFields(in session: FormSession) -> [String] {
+    session.fields.filter(\.isDirty).map(\.path.description)
+  }
+
+  @Test func `a form that was just opened or reset is not dirty`() throws {
+    let session = try session(SessionDirtyTests.rules, SessionDirtyTests.values)
+    #expect(dirtyFields(in: session) == [])
+    try session.set(3, at: "seats")
+    try session.at("lines").append(["count": 1])
+    session.reset()
+    #expect(dirtyFields(in: session) == [])
+  }
+
+  @Test func `a computed field is never dirty`() throws {
+    let session = try session(SessionDirtyTests.rules, SessionDirtyTests.values)
+    try session.set(3, at: "seats")
+    #expect(try session.at("total").value == 6)
+    #expect(dirtyFields(in: session) == ["seats"])
+    try session.set(3, at: "home.count")
+    #expect(try session.at("home.sum").value == 15)
+    #expect(try !session.at("home.sum").isDirty)
+    #expect(dirtyFields(in: session) == ["seats", "home"])
+  }
+
+  @Test func `typing the initial value again makes the field clean`() throws {
+    let session = try session(SessionDirtyTests.rules, SessionDirtyTests.values)
+    let seats = try session.at("seats")
+    try seats.edit(to: "12")
+    #expect(seats.isDirty)
+    try seats.edit(to: "1")
+    #expect(!seats.isDirty)
+    try session.at("home.count").edit(to: "2")
+    #expect(dirtyFields(in: session) == ["home"])
+    try session.at("home.count").edit(to: "1")
+    #expect(dirtyFields(in: session) == [])
+    try session.at("day").edit(to: "2026-03-0")
+    #expect(dirtyFields(in: session) == ["day"])
+    try session.at("day").edit(to: "2026-03-01")
+    #expect(dirtyFields(in: session) == [])
+  }
+
+  @Test func `an emptied field is the same as one without a value`() throws {
+    let session = try session(SessionDirtyTests.rules, SessionDirtyTests.values)
+    for path: FieldPath in ["name", "more.x", "work.count"] {
+      try session.at(path).edit(to: "7")
+      #expect(try session.at(path).isDirty)
+      try session.at(path).edit(to: "")
+      #expect(dirtyFields(in: session) == [])
+    }
+    try session.set(.null, at: "name")
+    try session.at("tags").append("a")
+    #expect(dirtyFields(in: session) == ["tags"])
+    try session.at("tags").remove(at: 0)
+    try session.at("labels").set("x", forKey: "a")
+    #expect(dirtyFields(in: session) == ["labels"])
+    try session.at("labels").removeEntry(forKey: "a")
+    #expect(dirtyFields(in: session) == [])
+    try session.at("day").clear()
+    #expect(dirtyFields(in: session) == ["day"])
+  }
+
+  @Test func `rows that are added, moved or changed make their list dirty`() throws {
+    let session = try session(SessionDirtyTests.rules, SessionDirtyTests.values)
+    let lines = try session.at("lines")
+    let row = try lines.append()
+    #expect(lines.isDirty)
+    #expect(row.fields.allSatisfy { !$0.isDirty })
+    try lines.move(from: 1, to: 0)
+    try lines.remove(row)
+    #expect(!lines.isDirty)
+    try session.at("lines[0].count").edit(to: "")
+    #expect(lines.isDirty)
+    try session.at("lines[0].count").edit(to: "2")
+    #expect(!lines.isDirty)
+  }
+}
