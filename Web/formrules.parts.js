@@ -1,4 +1,4 @@
-/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 4e13d6f465265aad4e2d13af9c89698315e3ba16e3d9a4f46f9db51dbaf34647. */
+/* The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 9e5e1ae717100e3879753308169f9f913e40b9cd7453f5635729783480a43533. */
 //|
 const[t,n,r,e]=[12,1,2,3];
 //|
@@ -974,7 +974,7 @@ function Oo(t,n,r,e){if(Object.hasOwn(jo,t))return jo[t](r);const i=n?1:0;if(!Ob
 //|221 491
 function yo(t,n){const{source:r,arguments:e}=t.program.messages[n],i=0===e.length?{}:Eo(xe(t,e));return{source:r,arguments:e,values:()=>i}}
 //|227 230 489 490
-function $o(t,n,r){switch(n){case"label":return xo(t);case"value":return t.frame.field?.isSecret?Ce:Ne(t,t.subject);case"length":return Mo(t);case"other":return r?.other()??void 0;default:return}}
+function $o(t,n,r){switch(n){case"label":return xo(t);case"value":return t.frame.field?.isSecret?Ce:Ne(t,t.subject);case"length":return t.frame.field?.isSecret?Ce:Mo(t);case"other":return r?.other()??void 0;default:return}}
 //|176 354 485 492
 function ko(t,{authored:n=null,builtIn:r,isNegated:e=!1,values:i=null,found:s=null}){const{ruleTexts:o,translations:u}=t.S;if(null!==n)return So((u&&xs(u,n.source))??n.source,(()=>({...s?.values()??i,...n.values()})),t,s);const c=i??s?.values()??{};return"type"===r&&(c.example??=t.frame.field?.notation?.example),So((o&&xs(o,e?`not ${r}`:r))??Oo(r,e,c,(()=>s?.vt()?"moment":0===t.owners.length?Hr(t)?.manner??"value":"value")),(()=>c),t,s)}
 //|40 376
