@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 b5a33659dfc33c54 */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 4a94d6a72b4fa4c0 */
 //|
 const[t,n,r,e]=[12,1,2,3];
 //|
@@ -976,7 +976,7 @@ function Wo(t,n,r,e){if(Object.hasOwn(Qo,t))return Qo[t](r);const i=n?1:0;if(!Ob
 //|223 492
 function Xo(t,n){const{source:r,arguments:e}=t.program.messages[n],i=0===e.length?{}:is(oe(t,e));return{source:r,arguments:e,values:()=>i}}
 //|229 232 490 491
-function ts(t,n,r){switch(n){case"label":return rs(t);case"value":return t.frame.field?.isSecret?pe:fe(t,t.subject);case"length":return es(t);case"other":return r?.other()??void 0;default:return}}
+function ts(t,n,r){switch(n){case"label":return rs(t);case"value":return t.frame.field?.isSecret?pe:fe(t,t.subject);case"length":return t.frame.field?.isSecret?pe:es(t);case"other":return r?.other()??void 0;default:return}}
 //|176 356 486 493
 function ns(t,{authored:n=null,builtIn:r,isNegated:e=!1,values:i=null,found:o=null}){const{ruleTexts:s,translations:u}=t.T;if(null!==n)return os((u&&io(u,n.source))??n.source,()=>({...o?.values()??i,...n.values()}),t,o);const c=i??o?.values()??{};return"type"===r&&(c.example??=t.frame.field?.notation?.example),os((s&&io(s,e?`not ${r}`:r))??Wo(r,e,c,()=>o?.Mt()?"moment":0===t.St.length?$r(t)?.manner??"value":"value"),()=>c,t,o)}
 //|218

@@ -85,6 +85,7 @@ import Testing
       field kind: choice { option "a"; option "b" }
       when kind == "a" { field name { required; strong(3) or equal("x") } } otherwise { field other }
       field lines: list of line { size(1...5); unique(sku) }
+      check count(lines where count < sum(limit of lines where limit > 0)) < 3
       group g { field deep: line }
       any_filled(name, other) "One of them."
     }
@@ -173,6 +174,25 @@ import Testing
     #expect(fault("[0-9]", "[0-9")?.hasPrefix("program.patterns[0]: cannot be compiled") == true)
   }
 
+  @Test(arguments: [
+    ("\"level\":1", "\"level\":0", true), ("\"level\":1", "\"level\":2", false),
+    ("\"level\":0", "\"level\":1", true), ("\"level\":0", "\"level\":2147483648", false),
+    ("\"slotCount\":1,\"steps\"", "\"slotCount\":2,\"steps\"", true),
+    ("\"slotCount\":1,\"steps\"", "\"slotCount\":0,\"steps\"", false),
+    ("\"slotCount\":1,\"steps\"", "\"slotCount\":-3,\"steps\"", false),
+    ("\"slotCount\":1,\"steps\"", "\"slotCount\":9223372036854775807,\"steps\"", false),
+  ])
+  func `levels and slots of other lists are harmless or refused`(
+    _ old: String,
+    _ new: String,
+    _ loads: Bool
+  ) throws {
+    let text = String(decoding: try RuleFile(text: Self.login).compiled(), as: UTF8.self)
+    let damaged = text.replacing(old, with: new, maxReplacements: 1)
+    #expect(damaged != text)
+    #expect(survives(Data(damaged.utf8)) == loads)
+  }
+
   @Test func `hostile sizes are refused at once`() throws {
     let table = """
       {"classes":[0,0,\((1..<256).map { "\($0),\($0)" }.joined(separator: ","))],\
@@ -230,7 +250,10 @@ private struct Damage {
     }
     if let number = node as? NSNumber {
       return generator.element(
-        of: [number.intValue + 1, number.intValue - 1, 0, 1, 2, 5, 17, 1 << 32, -1] as [Int]
+        of: [
+          number.intValue &+ 1, number.intValue &- 1, 0, 1, 2, 5, 17, 1 << 31, 1 << 32, -1, .max,
+          .min,
+        ] as [Int]
       )
     }
     if let text = node as? String {

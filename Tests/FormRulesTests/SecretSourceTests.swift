@@ -80,4 +80,16 @@ import Testing
       """
     #expect(try messages(contextAlone, ["c": 1], context: ["rate": 83197]) == ["•••"])
   }
+
+  @Test func `of the length of the value`() throws {
+    let rules = """
+      form order {
+        field a @secret { min_length(50) "{value}{length}" }
+        field b: list of text @secret { size(3...) "{length}"; each { min_length(2) "{length}" } }
+        field c: map of text @secret { keys { min_length(9) "{length}" } }
+      }
+      """
+    let found = try messages(rules, ["a": "12345", "b": ["x"], "c": ["k": "v"]])
+    #expect(Set(found) == ["•••", "••••••"], "\(found)")
+  }
 }

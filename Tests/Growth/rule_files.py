@@ -206,6 +206,16 @@ def forms_in_a_ring(size):
     return f"form f {{ field s: list of f0 }}\n{forms}", {}
 
 
+@under("check", "validate", "explain", "json-schema", "html", "typescript", "compile")
+def forms_in_a_chain(size):
+    """Forms with a list of the next, each with a parameter that it passes on."""
+    forms = "\n".join(
+        f"form f{i}(p: integer) {{ field a: integer {{ max_value(p) }}; group g {{ field l: list of f{i + 1}(p) }} }}"
+        for i in range(size))
+    return f"form f {{ field a: integer; field l: list of f0(a) }}\n{forms}\nform f{size}(p: integer) {{ field a: integer {{ max_value(p) }} }}", {
+        "a": 1, "l": [{"a": 2}]}
+
+
 @under("check", "validate", "json-schema", "html", "typescript", "compile")
 def forms_of_forms(size):
     """A form that others have, once each."""

@@ -8,8 +8,14 @@ struct JSONPlan: Sendable {
   private(set) var members: [csj_member] = []
   /// The form and its groups, and those of its nested forms; the form itself is the first.
   private(set) var objects: [csj_object] = []
-  /// The first location of each of them; items of lists have none.
-  private(set) var paths: [FieldPath] = []
+  /// For each of them, the first object that has it as a member; nil for the form itself.
+  private var holders: [Holder?] = []
+
+  private struct Holder {
+    var object: Int
+    /// The member's name.
+    var name: String
+  }
 
   init(forms: [FormLayout], form: FormIndex) {
     // Forms can contain lists of themselves, so each is registered before its members are visited.
@@ -17,12 +23,13 @@ struct JSONPlan: Sendable {
     var firstObject = [Int?](repeating: nil, count: forms.count)
     firstObject[form.position] = 0
     var objectCount = forms[form].objects.count
-    var paths: [Int: FieldPath] = [:]
+    holders = Array(repeating: nil, count: objectCount)
     func place(of form: FormIndex) -> Int {
       if let known = firstObject[form.position] { return known }
       let first = objectCount
       firstObject[form.position] = first
       objectCount += forms[form].objects.count
+      holders += Array(repeating: nil, count: forms[form].objects.count)
       reached.append(form)
       return first
     }
@@ -33,15 +40,16 @@ struct JSONPlan: Sendable {
       next += 1
       for (position, object) in layout.objects.enumerated() {
         let start = members.count
-        let path = paths[first + position] ?? FieldPath()
-        self.paths.append(path)
         for member in object.members {
           switch member {
           case .group(let group):
             var entry = append(name: layout.objects[group].name, slot: layout.objects[group].slot)
             entry.object = Int32(first + group)
             entry.shares_base = true
-            paths[first + group] = path.appending(.name(layout.objects[group].name))
+            holders[first + group] = Holder(
+              object: first + position,
+              name: layout.objects[group].name
+            )
             members.append(entry)
           case .field(let index):
             let field = layout.fields[index]
@@ -59,7 +67,9 @@ struct JSONPlan: Sendable {
             case .form(let form):
               let inner = place(of: form)
               entry.object = Int32(inner)
-              if paths[inner] == nil { paths[inner] = path.appending(.name(field.name)) }
+              if holders[inner] == nil, inner > 0 {
+                holders[inner] = Holder(object: first + position, name: field.name)
+              }
               if entry.lists > 0 { entry.stride = UInt32(forms[form].slotCount) }
             case .file:
               entry.object = Int32(csj_object_file)
@@ -82,6 +92,20 @@ struct JSONPlan: Sendable {
         )
       }
     }
+  }
+
+  /// The names of the members that lead to an object, on the shortest way.
+  ///
+  /// - Complexity: linear in the path. A table of all paths would take memory in the square of the
+  ///   length of a chain of forms.
+  func path(toObject object: Int) -> FieldPath {
+    var names: [String] = []
+    var next = holders[object]
+    while let holder = next {
+      names.append(holder.name)
+      next = holders[holder.object]
+    }
+    return FieldPath(names.reversed().map { .name($0) })
   }
 
   /// A member whose values have no members of their own.

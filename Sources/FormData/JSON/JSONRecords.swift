@@ -65,7 +65,7 @@ struct JSONRecords: ~Copyable {
       let unknown = text.unknownName(index)
       let holder =
         JSONPathFinder.path(ofMemberAt: unknown.offset, in: text.block.bytes(in: 0..<count))
-        ?? plan.json.paths[unknown.object]
+        ?? plan.json.path(toObject: unknown.object)
       // In a secret field, the names may be secret, too.
       let name = plan.isSecret(holder) ? Labels.hiddenValue : unknown.name
       unknownNames.append(plan.fields(along: holder).appending(.name(name)).description)

@@ -26,7 +26,8 @@ public struct ImportedForm: Sendable {
   ) throws(ImportError) {
     notes = try source.settledNotes()
     tree = FileTree(version: VersionDeclaration(number: "1"), declarations: declarations)
-    self.comments = comments
+    // They contain names from the text, in which a line break would end the comment.
+    self.comments = comments.mapValues { $0.map { VisibleText.of($0, limit: .max) } }
     // Excessive nesting and contradictions only show when the text is parsed and checked again.
     let parsed = RuleParser.parse(SourceText(name: "", text: text))
     let (_, diagnostics) = RuleChecker.check(parsed, in: .interchange())

@@ -76,7 +76,6 @@ extension SessionState {
   private mutating func bringUpToDate() {
     work.possible.insert(.values)
     if work.isStale {
-      work.isStale = false
       work.changedFields.removeAll()
       layOutRecord()
       evaluator.prepare(as: form.index, preparation)
@@ -84,6 +83,8 @@ extension SessionState {
       noteActivity(of: root, withRows: true)
       noteAllComputed()
       forgetParameters()
+      // The record is up to date, even if the changes noted above are arguments of forms in maps.
+      work.isStale = false
       return
     }
     var undecided: [InstanceID] = []
@@ -105,6 +106,9 @@ extension SessionState {
       forgetItems()
       rounds -= 1
     }
+    // An argument and a condition that contradict each other never settle; then the whole record is
+    // prepared, as for validation.
+    if !work.unbound.isEmpty { work.isStale = true }
   }
 
   // MARK: Units

@@ -150,16 +150,20 @@ extension Evaluator {
   /// The contribution of one item of the first list.
   private mutating func part(of aggregate: Aggregate, at position: Int) -> AggregateTotal {
     var part = AggregateTotal()
-    let levels = Int(aggregate.level)
     guard machine.calls.depth < limits.depth else {
       part.obstacle = .limit(EvaluationLimits.Name.depth.rawValue)
       return part
     }
     machine.calls.depth += 1
-    while context.aggregateItems.count < levels { context.aggregateItems.append(nil) }
+    let outer = context.aggregateItems.count
+    // Enclosing aggregates that aren't running, because this one reads none of their items.
+    if Int(aggregate.level) > outer {
+      let missing = Int(aggregate.level) - outer
+      budget.spend(missing)
+      context.aggregateItems.append(contentsOf: repeatElement(nil, count: missing))
+    }
     take(at: position, of: aggregate, step: 0, &part)
-    context.aggregateItems.removeLast(context.aggregateItems.count - levels)
-    if context.aggregateItems.allSatisfy({ $0 == nil }) { context.aggregateItems.clear() }
+    context.aggregateItems.removeLast(context.aggregateItems.count - outer)
     machine.calls.depth -= 1
     return part
   }

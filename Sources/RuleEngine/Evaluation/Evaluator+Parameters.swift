@@ -185,27 +185,23 @@ extension Evaluator {
 extension Program {
   /// For each form, whether forms nested in it have parameters; empty if no form has any.
   ///
-  /// - Complexity: linear in fields for each level of forms in forms.
-  fileprivate var formsThatPassParameters: [Bool] {
+  /// - Complexity: linear in fields.
+  var passesParameters: [Bool] {
+    var waiting = forms.indices.filter { forms[$0].parameters != nil }
+    if waiting.isEmpty { return [] }
+    var holders = Array(repeating: [Int](), count: forms.count)
+    for (position, form) in forms.enumerated() {
+      for field in form.fields {
+        if let inner = field.type.innermost.form { holders[inner.position].append(position) }
+      }
+    }
     var passes = Array(repeating: false, count: forms.count)
-    var mayFindMore = true
-    while mayFindMore {
-      mayFindMore = false
-      for (position, form) in forms.enumerated() where !passes[position] {
-        let leads = form.fields.contains { field in
-          guard let inner = field.type.innermost.form?.position else { return false }
-          return forms[inner].parameters != nil || passes[inner]
-        }
-        if leads {
-          passes[position] = true
-          mayFindMore = true
-        }
+    while let form = waiting.popLast() {
+      for holder in holders[form] where !passes[holder] {
+        passes[holder] = true
+        waiting.append(holder)
       }
     }
     return passes
-  }
-
-  var passesParameters: [Bool] {
-    forms.contains { $0.parameters != nil } ? formsThatPassParameters : []
   }
 }

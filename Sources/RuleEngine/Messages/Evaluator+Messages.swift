@@ -57,7 +57,8 @@ extension Evaluator {
   }
 
   private var shownLength: String {
-    switch subject.slot.kind {
+    if isSubjectSecret { return Labels.hiddenValue }
+    return switch subject.slot.kind {
     case .text:
       String(withText(of: subject) { TextMeasure.count(of: .graphemes, in: $0) })
     case .list: String(subject.slot.count)

@@ -49,6 +49,37 @@ import Testing
     #expect(try Self.schema(of: text) == Self.schema())
   }
 
+  @Test(arguments: [
+    // Forms that only contexts and parameters have as their types.
+    "form f { context c: map of sub; field a: integer { max_value(count(c)) } }",
+    "form f(p: list of sub) { field a: integer { max_value(count(p)) } }",
+    // Rules that only aggregates call.
+    "form f { field l: list of sub; check count(l where n is big) < 3 }",
+    "form f { field l: list of sub; let many = count(l where n is big); check many < 3 }",
+    "form f { field l: list of sub; field a: integer = sum(n of l where n is big) }",
+    // `previous`, in an item of a list of another form.
+    "form f { field a: row }",
+    "form f { field a: map of row }",
+    "form f { field a: list of computing }",
+    "form f { field a: branching }",
+  ])
+  func `rules come back with what is used in any place`(_ form: String) throws {
+    let rules = """
+      rules 1
+      rule big { min_value(9) }
+      form sub { field n: integer }
+      form row { field n: integer { when n is big { min_value(previous.n) } } }
+      form computing { field n: integer; field m: row }
+      form branching { field n: integer; when n > previous.n { field m { required } } }
+      form table { field rows: list of row; field branches: list of branching; field t: sub }
+      \(form)
+
+      """
+    let imported = try Self.imported(try Self.schema(of: rules, form: "f"))
+    #expect(!imported.notes.contains { $0.keyword == "x-formrules" }, "\(imported.notes)")
+    #expect(try RuleFile(text: imported.text).forms.last?.name == "f")
+  }
+
   @Test func `what a schema cannot say is reported as a difference`() throws {
     let notes = try Self.imported(try Self.schema()).notes
     #expect(notes.allSatisfy { $0.severity == .difference && $0.place != nil })

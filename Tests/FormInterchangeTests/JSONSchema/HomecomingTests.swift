@@ -46,6 +46,17 @@ import Testing
       "form f { field a: list of integer { each { empty; equal(18) and none_of(7) } } }",
       [[:], ["a": []], ["a": [18]], ["a": [nil]], ["a": [7]], ["a": [nil, 18]], ["a": ["", nil]]]
     ),
+    (
+      "closed exact form f { field a: file @secret { max_size(2B) } }",
+      [
+        [:], ["a": ["size": 1]], ["a": ["size": 3]], ["a": ["size": "x"]], ["a": nil],
+        ["b": 1],
+      ]
+    ),
+    (
+      "form f { field a: list of g @secret }\nexact form g { field b { max_length(1) } }",
+      [[:], ["a": [["b": "x"]]], ["a": [["b": "xx"]]]]
+    ),
   ]
 
   @Test(arguments: forms.indices)

@@ -17,6 +17,27 @@ import Testing
     )
   }
 
+  @Test(arguments: ["contains", "prefixItems"])
+  func `a short schema does not become a large form`(_ keyword: String) throws {
+    for depth in [4, 9, 12, 15] {
+      let definitions = (0..<depth).map { number in
+        let next = ##"{ "$ref": "#/$defs/a\##(number + 1)" }"##
+        let other = keyword == "prefixItems" ? "[\(next)]" : next
+        return #""a\#(number)": { "type": "array", "items": \#(next), "\#(keyword)": \#(other) }"#
+      }
+      let schema = ##"""
+        { "properties": { "a": { "$ref": "#/$defs/a0" } },
+          "$defs": { \##(definitions.joined(separator: ", ")), "a\##(depth)": { "minLength": 1 } } }
+        """##
+      if depth > 10 {
+        Self.expectRefusal(of: schema, keyword: "$ref")
+      } else {
+        let text = try ImportFormat.jsonSchema.form(from: Array(schema.utf8)).text
+        #expect(text.utf8.count < 2_000_000)
+      }
+    }
+  }
+
   @Test func `a long chain of references is refused`() {
     let definitions = (0..<2000).map { ##""a\##($0)": { "$ref": "#/$defs/a\##($0 + 1)" }"## }
     Self.expectRefusal(

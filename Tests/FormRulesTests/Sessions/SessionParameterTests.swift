@@ -94,4 +94,62 @@ import Testing
     try type("102", into: "back", of: session)
     #expect(try violations(of: session) == ["people[0].more.a: max_value"])
   }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("map of limited(x)", ["k": ["a": 5]]), ("map of list of limited(x)", ["k": [["a": 5]]]),
+      ("list of map of limited(x)", [["k": ["a": 5]]]),
+      ("list of list of limited(x)", [[["a": 5]]]),
+    ] as [(String, Value)]
+  )
+  func `a computed field is passed to forms without rows of their own`(
+    _ map: String,
+    _ value: Value
+  ) throws {
+    let rules = """
+      form f { field y: integer; field x: integer = y; field p: \(map) }
+      form limited(p: integer) { field a: integer { max_value(p) } }
+      """
+    let form = try #require(try RuleFile(text: rules).form("f"))
+    let session = try form.makeSession(["y": 4, "p": value])
+    #expect(session.report.violations.map(\.rule) == ["max_value"])
+    try type("5", into: "y", of: session)
+    #expect(session.report.verdict == .valid)
+    try type("3", into: "y", of: session)
+    #expect(session.report.violations.map(\.rule) == ["max_value"])
+    #expect(session.report.violations == form.validate(session.values).violations)
+  }
+
+  /// `z` applies only if the parameter is small, and the parameter is large only if `z` applies.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: ["field x: integer = i.z", "when i.z is filled { field x: integer }"]
+  )
+  func `an argument and a condition that contradict each other end as in validation`(
+    _ argument: String
+  ) throws {
+    let rules = """
+      form f {
+          field i: inner(x)
+          \(argument)
+      }
+      form inner(p: integer) {
+          field y { min_length(2) }
+          when p < 5 or p is empty { field z: integer }
+          when p is not empty { field w { required } }
+      }
+      """
+    let form = try #require(try RuleFile(text: rules).form("f"))
+    let all = ValidationOptions(mode: .all)
+    var values: [String: Value] = argument.contains("=") ? [:] : ["x": 7]
+    let session = try form.makeSession(values)
+    var inner: [String: Value] = [:]
+    for (name, value) in [("y", "b"), ("z", 7), ("z", 3), ("z", 8)] as [(String, Value)] {
+      inner[name] = value
+      values["i"] = .form(inner)
+      try session.set(value, at: FieldPath([.name("i"), .name(name)]))
+      #expect(session.report.violations == form.validate(values, options: all).violations)
+    }
+  }
 }

@@ -20,7 +20,7 @@ function valueNamed(on, name, found) {
   switch (name) {
     case "label": return subjectLabel(on);
     case "value": return on.frame.field?.isSecret ? hiddenValue : describeValue(on, on.subject);
-    case "length": return shownLength(on);
+    case "length": return on.frame.field?.isSecret ? hiddenValue : shownLength(on);
     case "other": return found?.other() ?? undefined;
     default: return undefined;
   }

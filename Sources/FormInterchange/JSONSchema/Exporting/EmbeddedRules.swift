@@ -74,14 +74,31 @@ private struct UsedDeclarations {
   /// file.
   mutating func visit(from root: Int) {
     var waiting = [root]
-    while let index = waiting.popLast() {
-      guard forms.insert(index).inserted else { continue }
-      for field in file.forms[index].fields {
-        if case .form(let inner) = field.type.innermost { waiting.append(inner.position) }
-        visit(field.filter?.calls(inConditions: true) ?? [])
-        visit(field.body.flatMap { $0.calls(inConditions: true) })
+    while !waiting.isEmpty {
+      while let index = waiting.popLast() {
+        guard forms.insert(index).inserted else { continue }
+        let form = file.forms[index]
+        for field in form.fields + form.contexts + form.parameters {
+          if case .form(let inner) = field.type.innermost { waiting.append(inner.position) }
+          visit(field.filter?.calls(inConditions: true) ?? [])
+          visit(field.body.flatMap { $0.calls(inConditions: true) })
+        }
+        visit(form.items.flatMap(\.calls))
+        visit(form.computed.flatMap(\.calls))
       }
-      visit(file.forms[index].items.flatMap(\.calls))
+      waiting = formsWithLists
+    }
+  }
+
+  /// Forms not visited yet, with the lists that make `previous` legal in visited forms.
+  private var formsWithLists: [Int] {
+    var missing = forms.filter { file.forms[$0].readsPrevious }
+    if missing.isEmpty { return [] }
+    for form in forms { missing.subtract(file.forms[form].formsInLists) }
+    return file.forms.indices.filter { form in
+      let found = missing.intersection(file.forms[form].formsInLists)
+      missing.subtract(found)
+      return !found.isEmpty
     }
   }
 
@@ -102,7 +119,54 @@ private struct UsedDeclarations {
   }
 }
 
+extension CheckedForm {
+  /// The forms that its fields have lists of.
+  fileprivate var formsInLists: [Int] {
+    fields.compactMap { field in
+      guard case .list(let item) = field.type, case .form(let form) = item.innermost else {
+        return nil
+      }
+      return form.position
+    }
+  }
+
+  /// Whether it refers to the previous item of a list with this form, as in `previous.to`.
+  fileprivate var readsPrevious: Bool {
+    let reads = fields.flatMap(\.body).flatMap(\.reads) + items.flatMap(\.reads)
+    return (reads + computed.flatMap(\.reads)).contains(where: \.isOfPrevious)
+  }
+}
+
+extension CheckedComputedValue {
+  /// The calls in the condition of an aggregate.
+  fileprivate var calls: [CheckedCall] {
+    guard case .aggregate(let aggregate) = operand else { return [] }
+    return aggregate.condition?.calls(inConditions: true) ?? []
+  }
+}
+
+extension CheckedStatement {
+  /// What its checks and conditions read.
+  fileprivate var reads: [CheckedRead] {
+    switch self {
+    case .check(let check): check.reads
+    case .when(let when): when.reads + (when.items + when.otherwise).flatMap(\.reads)
+    case .moment(_, let body): body.flatMap(\.reads)
+    }
+  }
+}
+
 extension CheckedItem {
+  /// What its checks and conditions read; fields are visited separately.
+  fileprivate var reads: [CheckedRead] {
+    switch self {
+    case .field: []
+    case .group(let group), .step(let group): group.items.flatMap(\.reads)
+    case .when(let when): when.reads + (when.items + when.otherwise).flatMap(\.reads)
+    case .check(let check): check.reads
+    }
+  }
+
   /// The calls of its checks and conditions, in source order; fields are visited separately.
   fileprivate var calls: [CheckedCall] {
     switch self {

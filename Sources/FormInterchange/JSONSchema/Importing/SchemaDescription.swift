@@ -20,6 +20,10 @@ struct SchemaDescription {
     return StringLiteral(title)
   }
 
+  /// Whether values must not be shown.
+  var isSecret: Bool { value("writeOnly")?.boolean == true }
+
+  /// The annotations of a field or form; only a field can be secret.
   func annotations(isForm: Bool) -> [Annotation] {
     var annotations: [Annotation] = []
     if let text = value("description")?.text, !text.isEmpty {
@@ -28,11 +32,9 @@ struct SchemaDescription {
     if !isForm, let value = value("default") {
       annotations.append(Annotation("default", [value.literal]))
     }
-    for (keyword, name) in [
-      ("readOnly", "read_only"), ("writeOnly", "secret"), ("deprecated", "deprecated"),
-    ] where value(keyword)?.boolean == true {
-      annotations.append(Annotation(name))
-    }
+    if value("readOnly")?.boolean == true { annotations.append(Annotation("read_only")) }
+    if !isForm, isSecret { annotations.append(Annotation("secret")) }
+    if value("deprecated")?.boolean == true { annotations.append(Annotation("deprecated")) }
     return annotations
   }
 

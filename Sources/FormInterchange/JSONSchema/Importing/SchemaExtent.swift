@@ -5,7 +5,11 @@ import FormData
 /// In a short chain of schemas, each with two references to the next, there would be millions.
 struct SchemaExtent {
   /// Maximum number of schemas; hand-written documents have some thousands.
-  static let mostSchemas = 200_000
+  private static let mostSchemas = 200_000
+  /// The same for a document of a single schema.
+  private static let fewestSchemas = 5_000
+  /// How many more there may be for each schema of the document.
+  private static let schemasPerSchema = 20
   /// Maximum nesting, to protect the stack.
   static let mostLevels = 512
 
@@ -23,7 +27,8 @@ struct SchemaExtent {
     var extent = SchemaExtent(document: document)
     let root = extent.measure(document.schema, level: 0)
     if root.levels > mostLevels { return "written out, it is more than \(mostLevels) levels deep" }
-    if root.count > mostSchemas { return "written out, it has more than \(mostSchemas) schemas" }
+    let limit = min(fewestSchemas + schemasPerSchema * extent.known.count, mostSchemas)
+    if root.count > limit { return "written out, it has more than \(limit) schemas" }
     return nil
   }
 

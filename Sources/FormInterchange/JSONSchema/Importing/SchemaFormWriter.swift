@@ -13,6 +13,8 @@ struct SchemaFormWriter {
   var contained: [String: Set<String>] = [:]
   /// The forms that are being written, each a field of the one before; a list starts a new chain.
   var holders: [String] = []
+  /// Whether the schema of the form that is being written is write-only, so all fields are secret.
+  private var hidesFields = false
   private var lastRange: UInt32 = 0
 
   init(reader: SchemaReader) {
@@ -65,6 +67,9 @@ struct SchemaFormWriter {
     let demands = demands(on: &members, of: &subject, schemas, branches)
     members.applyClosings()
     let description = SchemaDescription(schemas: members.described)
+    let outerHidesFields = hidesFields
+    hidesFields = description.isSecret
+    defer { hidesFields = outerHidesFields }
     let range = nextRange()
     note(at: range)
     var items: [FormItem] = []
@@ -216,13 +221,15 @@ struct SchemaFormWriter {
     body += conditions.settlingCounts(in: content.checks, of: name, isRequired: isRequired)
     body += statements(of: conditional[...]) + content.options
     body += description.examples(for: kinds)
+    var annotations = description.annotations(isForm: false)
+    if hidesFields, !description.isSecret { annotations.append(Annotation("secret")) }
     let range = nextRange()
     note(at: range)
     return FieldDeclaration(
       name: Name(name),
       type: content.type,
       label: description.label,
-      annotations: description.annotations(isForm: false),
+      annotations: annotations,
       body: body.isEmpty ? nil : body,
       range: range
     )

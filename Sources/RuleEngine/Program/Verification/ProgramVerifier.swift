@@ -70,8 +70,27 @@ struct ProgramVerifier {
     }
     try verifyDeclarations()
     try verifyPatterns()
+    try verifyAggregates()
+    for (position, path) in program.itemPaths.enumerated() {
+      try require(
+        (1...RecordLoader.slotLimit).contains(path.slotCount),
+        "itemPaths[\(position)]",
+        "has an invalid number of slots: \(path.slotCount)"
+      )
+    }
+  }
+
+  private func verifyAggregates() throws(ProgramFault) {
+    // Each list of an enclosing aggregate is a level.
+    let levels = program.computed.reduce(0) { count, value in
+      guard case .aggregate(let aggregate) = value.source else { return count }
+      return count + aggregate.steps.count + 1
+    }
     for (position, value) in program.computed.enumerated() {
-      try verify(value.place, in: "computed[\(position)]")
+      let part = "computed[\(position)]"
+      try verify(value.place, in: part)
+      guard case .aggregate(let aggregate) = value.source else { continue }
+      try require(aggregate.level < levels, part, "is nested too deeply: \(aggregate.level)")
     }
   }
 
