@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 b5a33659dfc33c54 */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 345bd6b4aba301a9 */
 //|
 const[t,n,r,e]=[12,1,2,3];
 //|
