@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 4a94d6a72b4fa4c0 */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 2945941d047275f3 */
 //|
 const[t,n,r,e]=[12,1,2,3];
 //|

@@ -9,7 +9,7 @@
 // of this folder, of `BuiltInRules` and of `Messages`.
 import { Loader, Unreadable } from "../Values/RecordLoader.js";
 import { member } from "../Values/RecordObject.js";
-import { FORM, MISSING, missingSlot, MISTYPED, PARTIAL, Slot, TEXT, TYPING } from "../Values/Slot.js";
+import { MISSING, MISTYPED, PARTIAL, Slot, TEXT, TYPING } from "../Values/Slot.js";
 import { canHoldBit, notApplicable } from "./Answer.js";
 import { convert } from "./Conversion.js";
 import { limitReached, limits } from "./EvaluationLimits.js";
