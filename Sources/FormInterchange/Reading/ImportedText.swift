@@ -15,7 +15,8 @@ struct ImportedText {
 
   /// Parses a text; a lenient one may have trailing commas, as some libraries' own parsers permit.
   ///
-  /// - Throws: a refusal at the line and column of the syntax error.
+  /// - Throws: a refusal at the line and column of the syntax error, or of a text that would take
+  ///   too long to compare.
   init(_ bytes: [UInt8], isLenient: Bool = false) throws(ImportError) {
     self.bytes = bytes
     var commas: [Int]? = isLenient ? [] : nil
@@ -28,6 +29,20 @@ struct ImportedText {
       throw ImportError(
         notes: [
           InterchangeNote(severity: .refusal, place: place, keyword: "JSON", message: message)
+        ]
+      )
+    }
+    if let offset = root.firstLongRunOfMarks {
+      let place = JSONTree.places(ofBytes: [offset], in: bytes).first
+      let message = "this has more than \(JSONTree.mostMarks) combining marks in a row"
+      throw ImportError(
+        notes: [
+          InterchangeNote(
+            severity: .refusal,
+            place: place.map { InterchangeNote.Place($0) },
+            keyword: "text",
+            message: message
+          )
         ]
       )
     }

@@ -38,6 +38,27 @@ import Testing
     }
   }
 
+  @Test(arguments: ImportFormat.allCases)
+  func `texts with many combining marks are refused`(_ format: ImportFormat) throws {
+    for marks in ["\u{301}\u{327}", "\\u0301\\u0327"] {
+      let name = "a" + String(repeating: marks, count: 60)
+      for document in [
+        #"{"properties": {"\#(name)": {}}}"#, #"{"title": "\#(name)"}"#,
+        #"{"properties": {"a": {"enum": ["b", "\#(name)"]}}}"#,
+      ] {
+        #expect {
+          try format.form(from: Array(document.utf8))
+        } throws: { error in
+          let note = (error as? ImportError)?.notes.first
+          return note?.message.contains("combining marks") == true && note?.place?.line == 1
+        }
+      }
+    }
+    let short = "a" + String(repeating: "\u{301}\u{327}", count: 50)
+    let schema = #"{"properties": {"\#(short)": {}}}"#
+    #expect(try JSONSchemaImporter().form(from: Array(schema.utf8)).text.contains(short))
+  }
+
   @Test func `a long chain of references is refused`() {
     let definitions = (0..<2000).map { ##""a\##($0)": { "$ref": "#/$defs/a\##($0 + 1)" }"## }
     Self.expectRefusal(
