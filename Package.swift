@@ -247,7 +247,10 @@ let package = Package(
     ),
     .testTarget(
       name: "WebServerTests",
-      dependencies: ["WebServer"],
+      dependencies: ["WebServer"]
+        + ["NIOCore", "NIOPosix"].map { name in
+          .product(name: name, package: "swift-nio", condition: .when(traits: ["Preview"]))
+        },
       swiftSettings: strict
     ),
     .testTarget(

@@ -26,6 +26,7 @@
     }
 
     private let limits: ServerLimits
+    private let threads: AnswerThreads
     private let answer: WebServer.Answer
     /// Whether there are too many connections, so that this one is refused and closed.
     private let isRefused: Bool
@@ -36,8 +37,16 @@
     /// When the client's time for what it does now is over.
     private var deadline = NIODeadline.distantFuture
     private var timer: Scheduled<Void>?
+    /// What makes the answer.
+    private var task: Task<Void, Never>?
 
-    init(limits: ServerLimits, isRefused: Bool, answer: @escaping WebServer.Answer) {
+    init(
+      limits: ServerLimits,
+      isRefused: Bool,
+      threads: AnswerThreads,
+      answer: @escaping WebServer.Answer
+    ) {
+      self.threads = threads
       self.limits = limits
       self.isRefused = isRefused
       self.answer = answer
@@ -97,9 +106,15 @@
         return write(WebResponse(RequestProblem(.badRequest, detail)), context: context)
       }
       enter(.answering)
+      let promise = context.eventLoop.makePromise(of: WebResponse.self)
+      promise.futureResult.assumeIsolated().whenSuccess { response in
+        if self.state == .answering { self.write(response, context: context) }
+      }
       let answer = answer
-      context.eventLoop.makeFutureWithTask { await answer(request) }
-        .assumeIsolated().whenSuccess { self.write($0, context: context) }
+      task = Task(executorPreference: request.body.isEmpty ? nil : threads) {
+        if Task.isCancelled { return promise.fail(CancellationError()) }
+        promise.succeed(await answer(request))
+      }
     }
 
     // MARK: Responses
@@ -162,7 +177,12 @@
 
     private func enter(_ state: State) {
       self.state = state
-      let time = state == .discarding ? ServerLimits.lingering : limits.time
+      let time =
+        switch state {
+        case .discarding: ServerLimits.lingering
+        case .answering where isInputClosed: ServerLimits.stopping
+        case .waiting, .receiving, .answering, .writing, .closing: limits.time
+        }
       deadline = .now() + TimeAmount(time)
     }
 
@@ -180,6 +200,7 @@
     private func endTime(context: ChannelHandlerContext) {
       switch state {
       case .waiting, .writing, .closing, .discarding: context.close(promise: nil)
+      case .answering where isInputClosed: context.close(promise: nil)
       case .receiving:
         refuse(.requestTimeout, "a request must arrive within \(limits.time)", context)
       case .answering: enter(.answering)
@@ -190,6 +211,8 @@
 
     func channelInactive(context: ChannelHandlerContext) {
       timer?.cancel()
+      task?.cancel()
+      enter(.discarding)
       context.fireChannelInactive()
     }
 
@@ -198,8 +221,10 @@
         isInputClosed = true
         switch state {
         case .waiting, .receiving, .discarding: context.close(promise: nil)
-        // The client may read still: the connection is closed after the response.
-        case .answering, .writing, .closing: break
+        // The client may read still: the connection is closed after the response. But it may also
+        // have gone, so the response must come soon.
+        case .answering: enter(.answering)
+        case .writing, .closing: break
         }
       }
       context.fireUserInboundEventTriggered(event)

@@ -21,8 +21,14 @@ package struct ServerLimits: Sendable, Hashable {
   package static let headerFields = 100
   /// How long what a client still sends is discarded after a refusal, so that it can read why.
   package static let lingering = Duration.seconds(1)
-  /// How long requests are answered still once the server stops.
+  /// How long requests are answered still once the server stops, or the client has closed its side
+  /// of the connection.
   package static let stopping = Duration.seconds(5)
+  /// Requests with a body that are answered at the same time; others wait.
+  ///
+  /// More than a machine has processors, so that one of a few values gets through while others are
+  /// of many.
+  package static let answers = 16
 
   /// The usual limits.
   package init() {}

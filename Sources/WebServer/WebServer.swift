@@ -7,6 +7,8 @@
   /// A running server.
   package final class WebServer: Sendable {
     /// Makes the response to a request; runs concurrently with other requests.
+    ///
+    /// Its task is canceled when nobody waits for the response anymore.
     package typealias Answer = @Sendable (WebRequest) async -> WebResponse
 
     /// The channels of open connections.
@@ -31,6 +33,7 @@
     }
 
     private let group: MultiThreadedEventLoopGroup
+    private let threads: AnswerThreads
     private let listener: any Channel
     private let open: Open
 
@@ -54,6 +57,7 @@
       answer: @escaping Answer
     ) throws(ListeningError) {
       let group = MultiThreadedEventLoopGroup(numberOfThreads: threads)
+      let answerThreads = AnswerThreads(count: ServerLimits.answers)
       let open = Open()
       let bootstrap = ServerBootstrap(group: group)
         .serverChannelOption(.backlog, value: 256)
@@ -69,17 +73,24 @@
               try pipeline.addHandler(ByteToMessageHandler(WebServer.decoder))
               try pipeline.addHandler(HTTPServerPipelineHandler())
             }
-            let connection = Connection(limits: limits, isRefused: isRefused, answer: answer)
+            let connection = Connection(
+              limits: limits,
+              isRefused: isRefused,
+              threads: answerThreads,
+              answer: answer
+            )
             try pipeline.addHandler(connection)
           }
         }
       do {
         listener = try bootstrap.bind(host: host, port: port).wait()
       } catch {
+        answerThreads.stop()
         try? group.syncShutdownGracefully()
         throw (error as? IOError).map { .system($0.errnoCode) } ?? .unknownHost
       }
       self.group = group
+      self.threads = answerThreads
       self.open = open
     }
 
@@ -93,7 +104,8 @@
 
     /// Takes no more connections, lets requests that have begun be answered, and ends.
     ///
-    /// Blocks until then, at most for ``ServerLimits/stopping``.
+    /// Blocks until then, at most for ``ServerLimits/stopping``; answers that are being made after
+    /// that are canceled.
     package func stop() {
       try? listener.close().wait()
       for channel in open.all {
@@ -101,8 +113,17 @@
       }
       let end = ContinuousClock.now + ServerLimits.stopping
       while open.count > 0, ContinuousClock.now < end { pause() }
-      for channel in open.all { channel.close(promise: nil) }
+      for channel in open.all { try? channel.close().wait() }
+      waitForAnswers()
       try? group.syncShutdownGracefully()
+    }
+
+    /// Waits until the answers that were canceled have noticed it, so that none comes too late.
+    private func waitForAnswers() {
+      let isOver = NIOLockedValueBox(false)
+      threads.stop { isOver.withLockedValue { $0 = true } }
+      let end = ContinuousClock.now + ServerLimits.lingering
+      while !isOver.withLockedValue(\.self), ContinuousClock.now < end { pause() }
     }
 
     private func pause() {

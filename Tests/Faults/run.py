@@ -20,10 +20,10 @@ from commands import Skipped
 from places import imports, no_files, unreadable_files
 from replacing import changed_meanwhile, full_disk, full_output, replaced_at_any_moment, replaced_with_what_it_was
 from streams import all_records_once, closed_pipes, data_that_changes, slow_readers
-from surroundings import language_server, limits, little_memory, little_stack, odd_environment, terminals
+from surroundings import costly_records, language_server, limits, little_memory, little_stack, odd_environment, terminals
 
 ONCE = [replaced_with_what_it_was, full_disk, full_output, no_files, imports, unreadable_files, limits, little_stack,
-        little_memory, odd_environment, terminals, language_server]
+        little_memory, odd_environment, terminals, language_server, costly_records]
 OFTEN = [replaced_at_any_moment, changed_meanwhile, closed_pipes, slow_readers, all_records_once, data_that_changes]
 
 

@@ -101,6 +101,20 @@ def terminals(folder, chance):
         assert process.wait(PATIENCE) in {0, -signal.SIGHUP, 70}, process.returncode
 
 
+def costly_records(folder, chance):
+    """The first Control-C ends a command within the record that it validates, or soon after it."""
+    (folder / "costly.rules").write_text("form f { field l: list of text { each { regex(/(?=a)(?:a+)+[bc]/) } } }\n")
+    (folder / "costly.json").write_text(json.dumps({"l": ["a" * 28] * 1000}))
+    for command in [["validate", "costly.rules", "costly.json", "--output", "none"], ["bench", "costly.rules", "costly.json"],
+                    ["explain", "costly.rules", "costly.json"]]:
+        process = start(folder, *command, stdout=subprocess.DEVNULL)
+        time.sleep(chance.uniform(0, 0.5))
+        process.send_signal(signal.SIGINT)
+        # A command may not have begun to listen, or have ended.
+        assert process.wait(PATIENCE) in {-signal.SIGINT, 130, 1}, (command, process.returncode)
+        process.stderr.close()
+
+
 def await_text(terminal, *texts):
     found = b""
     while not any(text in found for text in texts):

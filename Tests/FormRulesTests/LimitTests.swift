@@ -41,6 +41,30 @@ import Testing
     #expect(capped.undecided.map(\.reason) == [.limit("steps")])
   }
 
+  @Test func `a long text that each item reads takes steps`() throws {
+    let file = """
+      form i(t: text) { field a: integer; when t is contains(/y/) { field z { required } } }
+      form f { field t; field l: list of i(t) }
+      """
+    let program = try #require(Compilation(SourceText(name: "f.rules", text: file)).program)
+    var limits = EvaluationLimits()
+    limits.steps = 100_000
+    limits.stepsPerValue = 2
+    let executable = ExecutableProgram(program, limits: limits)
+    func verdict(length: Int) throws -> EvaluationOutcome {
+      var evaluator = Evaluator(executable, clock: .system)
+      var record = RecordBuffer()
+      let values: [String: Value] = [
+        "t": .text(String(repeating: "x", count: length)),
+        "l": .list(Array(repeating: .form(["a": 1]), count: 1_000)),
+      ]
+      try RecordLoader(forms: program.forms).load(values, of: FormIndex(1), into: &record)
+      return evaluator.judge(&record, as: FormIndex(1), EvaluationRequest())
+    }
+    #expect(try verdict(length: 1_000).isValidAlone)
+    #expect(try verdict(length: 64_000).undecided.map(\.reason) == [.limit("steps")])
+  }
+
   /// A short record with a long key must not become a report of any size.
   @Test(arguments: ["max_value(0)", "external"])
   func `keys repeated in the paths of a report take steps`(check: String) throws {

@@ -263,6 +263,29 @@ def odd_clients_do_no_harm():
 
 
 @test
+def costly_records_are_bounded_and_keep_nobody_waiting():
+    with tempfile.TemporaryDirectory() as folder:
+        rules = pathlib.Path(folder, "f.rules")
+        rules.write_text("form f { field l: list of text { each { regex(/(?=a)(?:a+)+[bc]/) } } }\n")
+        body = json.dumps({"l": ["a" * 28] * 32_000}).encode()
+        head = "POST /forms/f/validate?report=all HTTP/1.1\r\nContent-Type: application/json"
+        with Server(rules, "--max-body", 1 << 21, "--timeout", PATIENCE) as server:
+            # More than there are processors.
+            clients = [server.connect() for _ in range((os.cpu_count() or 1) + 2)]
+            for client in clients:
+                client.sendall(request(head, body))
+            holds(server.ask("GET / HTTP/1.1")[0] == 200, "no page")
+            holds(json.loads(server.judge("f", {"l": []})[2])["verdict"] == "valid", "no verdict of others")
+            for client in clients[:-1]:
+                client.close()
+            report = json.loads(response(clients[-1].makefile("rb"))[2])
+            reasons = [each["reason"] for each in report["undecided"]]
+            holds(len(reasons) == 32_000 and reasons[-1] == "limit reached: work of patterns", f"{reasons[-1:]}")
+            clients[-1].sendall(request(head, body))
+            holds(server.stop() == 0, "the server did not end while a record was validated")
+
+
+@test
 def hundreds_of_connections_get_their_own_answers():
     with tempfile.TemporaryDirectory() as folder:
         rules = pathlib.Path(folder, "n.rules")

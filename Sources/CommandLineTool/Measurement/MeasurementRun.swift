@@ -169,6 +169,7 @@ private final class JudgingStopwatch {
     self.form = form
     self.request = request
     evaluator = Evaluator(executable, clock: clock)
+    evaluator.isCancelled = { Interruption.isRequested }
   }
 
   /// Validates each record once.
@@ -185,11 +186,14 @@ private final class JudgingStopwatch {
     _ copies: inout [RecordBuffer]
   ) -> Duration {
     var total = Duration.zero
-    for first in stride(from: 0, to: records.count, by: copies.count) {
+    for first in stride(from: 0, to: records.count, by: copies.count)
+    where !Interruption.isRequested {
       let count = min(copies.count, records.count - first)
       for position in 0..<count { copies[position].copy(records[first + position]) }
       total += clock.measure {
-        for position in 0..<count { _ = evaluator.judge(&copies[position], as: form, request) }
+        for position in 0..<count where !Interruption.isRequested {
+          _ = evaluator.judge(&copies[position], as: form, request)
+        }
       }
     }
     return total

@@ -75,6 +75,8 @@ extension Evaluator {
     case .failure(let failure):
       // Much time may have passed until the failure.
       if failure == .cancelled { halt(.cancelled) } else { haltIfCancelled() }
+      // The check has its answer already; only the test to blame can't be found.
+      if failure == .recordLimit, machine.isReplaying { halt(failure.reason) }
       return unknown(failure.reason, at: index)
     }
   }
@@ -90,5 +92,8 @@ extension Evaluator {
 
 extension PatternFailure {
   /// The failure as the reason why a check is undecided.
-  var reason: Undecided.Reason { .pattern(description) }
+  var reason: Undecided.Reason {
+    self == .recordLimit
+      ? .limit(EvaluationLimits.Name.patternWork.rawValue) : .pattern(description)
+  }
 }

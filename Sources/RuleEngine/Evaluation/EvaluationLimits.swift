@@ -12,6 +12,8 @@ package struct EvaluationLimits: Sendable, Hashable {
   package var stepsPerValue = 256
   /// The most steps for any record, however many values it has.
   package var mostSteps = 200_000_000
+  /// The bytes of a text that a check reads in about the time of one step.
+  static let textBytesPerStep = 64
   /// The most steps of a traced run, which keeps an event for everything that ran.
   package var tracedSteps = 200_000
   /// Steps shared by all checks that one keystroke triggers: about 3.5 ms.
@@ -39,6 +41,8 @@ package struct EvaluationLimits: Sendable, Hashable {
     case numberDigits = "digits of a number"
     /// Dates have years from 1 to 9999.
     case calendar = "years of the calendar"
+    /// The work of all matches of patterns in one evaluation.
+    case patternWork = "work of patterns"
   }
 }
 

@@ -99,8 +99,6 @@ extension Evaluator {
       case .computed: [UInt8]()
       }
     let range = value.storage == .computed ? 0..<0 : value.slot.textRange
-    // Only evaluations that a keystroke triggers have a step limit.
-    patterns.isTyping = request.stepLimit != nil
     return body(bytes.span.extracting(range), &patterns)
   }
 }

@@ -39,6 +39,8 @@ extension Evaluator {
     switch result {
     case .success(let changed):
       if let changed { setText(changed, at: position) }
+    case .failure(.recordLimit):
+      record.slots[position].markBeyond(.patternWork)
     case .failure:
       record.slots[position].markBeyond(.textLength)
     }

@@ -189,6 +189,10 @@ extension Evaluator {
   private mutating func pushSubject(_ operand: Operand) {
     machine.subjects.append(subject)
     machine.subject = resolve(operand)
+    // Each item of a list may read the same long text.
+    if subject.slot.kind == .text {
+      budget.spend(Int(subject.slot.count) / EvaluationLimits.textBytesPerStep)
+    }
   }
 
   // MARK: Combination

@@ -103,6 +103,8 @@ package struct Evaluator: ~Copyable {
     budget = Budget(
       steps: request.tracing ? min(mostSteps, limits.tracedSteps) : mostSteps
     )
+    // Only evaluations that a keystroke triggers have a step limit.
+    patterns.begin(isTyping: request.stepLimit != nil, textBytes: record.bytes.count)
   }
 
   /// The outcome of the evaluation, moved out instead of copied.

@@ -14,13 +14,11 @@ extension CompiledPattern {
     with scratch: inout PatternScratch
   ) -> Result<[UInt8]?, PatternFailure> {
     guard text.count <= scratch.limits.subjectLength else { return .failure(.subjectTooLong) }
-    let steps = unsafe text.withUnsafeBufferPointer { bytes in
-      unsafe uncountedSteps(on: bytes, scratch.limits)
-    }
-    scratch.limit(steps: steps)
-    var isCounted = steps == 0
+    guard scratch.workLeft > 0 else { return .failure(.recordLimit) }
     let limit = scratch.limits.replacementLength
     return unsafe text.withUnsafeBufferPointer { bytes in
+      var uncounted = unsafe UncountedRuns(of: self, on: bytes, scratch.limits)
+      var isCounted = !uncounted.allowsNext(with: &scratch)
       var room = min(bytes.count + bytes.count / 4 + 64, limit)
       while true {
         var attempt = Substitution(status: 0, length: 0)
@@ -30,14 +28,16 @@ extension CompiledPattern {
             with: template,
             into: buffer,
             isCounted: isCounted,
-            with: scratch
+            with: &scratch
           )
           count = attempt.status > 0 ? attempt.length : 0
         }
         switch attempt.status {
         case 1...: return .success(result)
         case 0: return .success(nil)
-        case PCRE2_ERROR_MATCHLIMIT where !isCounted: isCounted = true
+        case PCRE2_ERROR_MATCHLIMIT where !isCounted:
+          isCounted = !uncounted.allowsNext(with: &scratch)
+        case PCRE2_ERROR_MATCHLIMIT where scratch.workLeft <= 0: return .failure(.recordLimit)
         case PCRE2_ERROR_JIT_STACKLIMIT where scratch.growStack(): continue
         case PCRE2_ERROR_NOMEMORY where attempt.length > room + 1:
           // The required length includes the zero with which PCRE2 terminates texts.
@@ -54,7 +54,7 @@ extension CompiledPattern {
     with template: [UInt8],
     into buffer: UnsafeMutableBufferPointer<UInt8>,
     isCounted: Bool,
-    with scratch: borrowing PatternScratch
+    with scratch: inout PatternScratch
   ) -> Substitution {
     var attempt = Substitution(status: PCRE2_ERROR_NOMEMORY, length: buffer.count)
     if isCounted {
@@ -63,7 +63,7 @@ extension CompiledPattern {
         comparesGroups: counted.comparesGroups,
         cost: readingCost,
         on: bytes
-      ) { context in
+      ) { context, _ in
         unsafe attempt.run(counted.code, in: bytes, with: template, into: buffer, context)
         return attempt.status
       }

@@ -40,14 +40,14 @@ extension CompiledPattern {
     //    runs automata that are already built directly, and comes here for the rest.)
     if let answer = automaton?.answer(to: text), answer != .unknown { return .success(answer) }
     guard text.count <= scratch.limits.subjectLength else { return .failure(.subjectTooLong) }
+    guard scratch.workLeft > 0 else { return .failure(.recordLimit) }
     let isPartial = question == .nowAndLater && canAskPartially(text)
     let options = isPartial ? PCRE2_PARTIAL_SOFT : 0
     let status = unsafe text.withUnsafeBufferPointer { bytes -> Int32 in
       assert(unsafe isUTF8(bytes), "patterns run on UTF-8 only")
       let code = isPartial ? unsafe partial.pointer : unsafe complete.pointer
-      let steps = unsafe uncountedSteps(on: bytes, scratch.limits)
-      if steps > 0 {
-        scratch.limit(steps: steps)
+      var uncounted = unsafe UncountedRuns(of: self, on: bytes, scratch.limits)
+      while uncounted.allowsNext(with: &scratch) {
         let status: Int32
         if isPartial ? partial.usesMachineCode() : complete.usesMachineCode() {
           // 3. Machine code, generated on first use. That takes three times as long as compiling
@@ -61,7 +61,7 @@ extension CompiledPattern {
             on: bytes,
             options: options,
             in: scratch.context,
-            with: scratch
+            scratch.matchData
           )
         }
         if status != PCRE2_ERROR_MATCHLIMIT { return status }
@@ -69,8 +69,9 @@ extension CompiledPattern {
       // 5. The interpreter again, for a match that runs long, with a callout before each item that
       //    counts the work and polls for cancellation. Counting takes several times as long as
       //    matching.
-      return unsafe runCounted(on: bytes, options: options, with: scratch)
+      return unsafe runCounted(on: bytes, options: options, with: &scratch)
     }
+    if status == PCRE2_ERROR_MATCHLIMIT, scratch.workLeft <= 0 { return .failure(.recordLimit) }
     return answer(status: status, isPartial: isPartial)
   }
 
@@ -103,7 +104,7 @@ extension CompiledPattern {
         on: bytes,
         options: 0,
         in: scratch.context,
-        with: scratch
+        scratch.matchData
       )
     }
     return try? answer(status: status, isPartial: false).get()
@@ -135,9 +136,9 @@ extension CompiledPattern {
     on bytes: UnsafeBufferPointer<UInt8>,
     options: UInt32,
     in context: OpaquePointer?,
-    with scratch: borrowing PatternScratch
+    _ matchData: OpaquePointer?
   ) -> Int32 {
-    guard let matchData = unsafe scratch.matchData, let context = unsafe context else {
+    guard let matchData = unsafe matchData, let context = unsafe context else {
       return PCRE2_ERROR_NOMEMORY
     }
     let options = options | PCRE2_NO_JIT | PCRE2_NO_UTF_CHECK
@@ -150,7 +151,7 @@ extension CompiledPattern {
   private func runCounted(
     on bytes: UnsafeBufferPointer<UInt8>,
     options: UInt32,
-    with scratch: borrowing PatternScratch
+    with scratch: inout PatternScratch
   ) -> Int32 {
     // A pattern that is too large with callouts counts as having reached its limit.
     guard let counted else { return PCRE2_ERROR_MATCHLIMIT }
@@ -158,22 +159,15 @@ extension CompiledPattern {
       comparesGroups: counted.comparesGroups,
       cost: readingCost,
       on: bytes
-    ) { context in
+    ) { context, matchData in
       unsafe interpret(
         counted.code.pointer,
         on: bytes,
         options: options,
         in: context,
-        with: scratch
+        matchData
       )
     }
-  }
-
-  /// The backtracking steps, from each possible start of a match, that need not be counted.
-  @inline(__always)
-  func uncountedSteps(on bytes: UnsafeBufferPointer<UInt8>, _ limits: PatternLimits) -> Int {
-    let weight = unsafe readingCost.weight(on: bytes)
-    return limits.uncountedSteps(on: bytes.count * weight, isSearch: !isAnchored)
   }
 
   private func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

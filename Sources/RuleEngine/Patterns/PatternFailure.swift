@@ -2,6 +2,8 @@
 package enum PatternFailure: Error, Sendable, Hashable {
   /// More work than `PatternLimits.matchLimit`.
   case matchLimit
+  /// More work in all matches of the evaluation than `PatternLimits.recordWork`.
+  case recordLimit
   /// The evaluation was canceled.
   case cancelled
   /// More than `PatternLimits.depthLimit` nested backtracking points.
@@ -28,6 +30,7 @@ extension PatternFailure: CustomStringConvertible {
   package var description: String {
     switch self {
     case .matchLimit: "the pattern needs too many steps on this text"
+    case .recordLimit: "the patterns need too many steps on this record"
     case .cancelled: "the match was canceled"
     case .depthLimit: "the pattern nests too deeply on this text"
     case .heapLimit, .jitStack: "the pattern needs too much memory on this text"

@@ -1,4 +1,4 @@
-/// The limits of patterns: their length, the texts that they read, and the work of one match.
+/// The limits of patterns: their length, the texts that they read, and the work of matching.
 ///
 /// Reaching a limit is a `PatternFailure` (or, when loading, a `PatternError`), never a verdict.
 /// The limits of texts and work are for PCRE2: an automaton takes one step for each byte, and needs
@@ -29,12 +29,24 @@ package struct PatternLimits: Sendable, Hashable {
   /// at worst.
   package var itemLimit = 500_000
 
+  /// The most work of all matches in one evaluation of a record.
+  ///
+  /// It is that of twenty matches which reach their limit: about a second with typical patterns that
+  /// explode, and 8 s at worst.
+  package var recordWork = 100_000_000
+
+  /// Extra work for each byte of a record's texts, so that a pattern may read all of them twice.
+  package var recordWorkPerByte = 4
+
   /// The most bytes that a match may read before its work is counted.
   ///
   /// Counting takes several times as long as matching, so a match first runs uncounted with a limit
   /// of backtracking steps. The limit is such that no more than these bytes are read even if each
   /// step reads all of the text. That takes 0.05 s at worst. For a text of 100 bytes it allows
   /// 300,000 steps, or 3,000 from each position at which a search may start.
+  ///
+  /// What an uncounted match has read is not known, so `recordWork` pays for the most that it may
+  /// have read. To pay for little where a match ends soon, it first runs with a much smaller limit.
   package var uncountedBytes = 30_000_000
 
   /// The deepest nesting of backtracking points; only for the interpreter.
@@ -58,7 +70,7 @@ package struct PatternLimits: Sendable, Hashable {
 
   package init() {}
 
-  /// The limits while a person types: a twentieth of the work, about 20 ms at worst.
+  /// The limits while a person types: a twentieth of the work, about 20 ms for a match at worst.
   ///
   /// The value is judged again with these limits at the next keystroke, and with the full limits
   /// when the person leaves the field.
@@ -66,19 +78,21 @@ package struct PatternLimits: Sendable, Hashable {
     var limits = self
     limits.matchLimit /= 20
     limits.itemLimit /= 20
+    limits.recordWork /= 20
     limits.uncountedBytes /= 20
     return limits
   }
 
-  /// The backtracking steps, from each possible start of a match, that need not be counted.
+  /// The backtracking steps, from each possible start of a match, that read no more than some bytes.
   ///
   /// - Parameters:
+  ///   - bytes: the most bytes to read.
   ///   - length: the text's length in bytes, times the cost of each byte.
   ///   - isSearch: whether a match may start anywhere, and not only at the start.
-  /// - Returns: 0 if the work has to be counted from the start.
+  /// - Returns: 0 if even one step may read more.
   @inline(__always)
-  func uncountedSteps(on length: Int, isSearch: Bool) -> Int {
-    let steps = min(matchLimit, uncountedBytes / max(length, 1))
+  func steps(reading bytes: Int, on length: Int, isSearch: Bool) -> Int {
+    let steps = min(matchLimit, bytes / max(length, 1))
     return isSearch ? steps / (length + 1) : steps
   }
 }

@@ -15,7 +15,9 @@ struct PatternMeter {
   /// The number of bytes that are read in about the time of one item.
   static let bytesOfItem = 16
 
-  private var remaining: Int
+  /// The work so far.
+  private(set) var work = 0
+  private let limit: Int
   private var untilPoll = Self.pollInterval
   private var position = 0
   private let comparesGroups: Bool
@@ -31,7 +33,7 @@ struct PatternMeter {
     weight: Int,
     isCancelled: @escaping @Sendable () -> Bool
   ) {
-    remaining = limit
+    self.limit = limit
     self.comparesGroups = comparesGroups
     self.cost = cost
     self.weight = weight
@@ -64,10 +66,10 @@ struct PatternMeter {
       bytes += min(rest, cost.fixedRepeat)
     }
     // Includes the one character on which an item fails.
-    let work = 1 + (bytes * weight + weight - 1) / Self.bytesOfItem
-    remaining -= work
-    untilPoll -= work
-    if remaining < 0 { return PCRE2_ERROR_MATCHLIMIT }
+    let added = 1 + (bytes * weight + weight - 1) / Self.bytesOfItem
+    work += added
+    untilPoll -= added
+    if work > limit { return PCRE2_ERROR_MATCHLIMIT }
     guard untilPoll < 0 else { return 0 }
     untilPoll = Self.pollInterval
     return isCancelled() ? PCRE2_ERROR_CALLOUT : 0

@@ -18,6 +18,11 @@ package struct PatternScratch: ~Copyable {
   /// within one.
   package var isCancelled: @Sendable () -> Bool = { Task.isCancelled }
 
+  /// The work that matches may still take in this evaluation; no limit before one begins.
+  private(set) var workLeft = Int.max
+  /// Below that, all matches are counted: an uncounted one may count as far more than it takes.
+  private var leastForUncounted = 0
+
   /// Nil if the system was out of memory; matching then fails with that error.
   let matchData: OpaquePointer?
   let context: OpaquePointer?
@@ -49,6 +54,25 @@ package struct PatternScratch: ~Copyable {
     unsafe pcre2_match_data_free_8(matchData)
   }
 
+  /// Begins an evaluation, in which all matches together have the work of one record.
+  ///
+  /// - Parameters:
+  ///   - isTyping: whether a keystroke is evaluated.
+  ///   - textBytes: the size of the record's texts.
+  mutating func begin(isTyping: Bool, textBytes: Int) {
+    self.isTyping = isTyping
+    workLeft = limits.recordWork + limits.recordWorkPerByte * textBytes
+    leastForUncounted = workLeft / 2
+  }
+
+  /// Prepares for a match whose work is not counted, if enough work is left for the most it may be.
+  mutating func beginUncounted(reading bytes: Int, steps: Int) -> Bool {
+    guard workLeft > leastForUncounted else { return false }
+    workLeft -= bytes / PatternMeter.bytesOfItem
+    limit(steps: steps)
+    return true
+  }
+
   /// Sets the limit of backtracking steps, from each possible start, for the following matches.
   @inline(__always)
   mutating func limit(steps: Int) {
@@ -65,13 +89,14 @@ package struct PatternScratch: ~Copyable {
   ///   - comparesGroups: whether the pattern has back-references.
   ///   - cost: bounds on what else its items may read.
   ///   - text: the text.
-  ///   - match: runs code that has a callout before each item; returns PCRE2's result.
+  ///   - match: runs code that has a callout before each item in that context, with that memory for
+  ///     the match; returns PCRE2's result.
   /// - Returns: the result of the match, or an out-of-memory error.
-  func counting(
+  mutating func counting(
     comparesGroups: Bool,
     cost: PatternReadingCost,
     on text: UnsafeBufferPointer<UInt8>,
-    _ match: (OpaquePointer) -> Int32
+    _ match: (_ context: OpaquePointer, _ matchData: OpaquePointer?) -> Int32
   ) -> Int32 {
     let weight = unsafe cost.weight(on: text)
     // Within a single item, work can't be counted and the match can't be stopped.
@@ -83,15 +108,16 @@ package struct PatternScratch: ~Copyable {
     }
     defer { unsafe pcre2_match_context_free_8(context) }
     var meter = PatternMeter(
-      limit: limits.matchLimit,
+      limit: min(limits.matchLimit, workLeft),
       comparesGroups: comparesGroups,
       cost: cost,
       weight: weight,
       isCancelled: isCancelled
     )
+    defer { workLeft -= meter.work }
     return unsafe withUnsafeMutablePointer(to: &meter) { meter in
       unsafe PatternMeter.attach(meter, to: context)
-      return unsafe match(context)
+      return unsafe match(context, matchData)
     }
   }
 

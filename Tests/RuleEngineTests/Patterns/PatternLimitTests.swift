@@ -254,7 +254,7 @@ import Testing
 
   @Test func `each failure says in words what it is`() {
     let failures: [PatternFailure] = [
-      .matchLimit, .cancelled, .depthLimit, .heapLimit, .jitStack, .subjectTooLong,
+      .matchLimit, .recordLimit, .cancelled, .depthLimit, .heapLimit, .jitStack, .subjectTooLong,
       .replacementTooLong,
       .endlessRecursion, .badText, .outOfMemory, .internal(code: -44),
     ]
