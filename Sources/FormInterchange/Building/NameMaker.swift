@@ -29,7 +29,8 @@ package struct NameMaker {
 extension Name {
   /// Whether the text is a valid name in a rule file, quoted if necessary.
   package static func canBe(_ text: String) -> Bool {
-    !text.isEmpty && !text.unicodeScalars.contains { ["`", "\n", "\r", "\0"].contains($0) }
+    1...SyntaxLimits.nameBytes ~= text.utf8.count
+      && !text.unicodeScalars.contains { ["`", "\n", "\r", "\0"].contains($0) }
   }
 
   /// Converts a text to a name that needs no backquotes: `Sign up!` and `signUp` become `sign_up`.
@@ -54,7 +55,7 @@ extension Name {
       previous = isWord ? character : nil
     }
     if !word.isEmpty { words.append(word) }
-    let name = words.joined(separator: "_")
+    let name = String(words.joined(separator: "_").prefix(SyntaxLimits.nameBytes / 2))
     if name.isEmpty { return fallback }
     let isPlain = Name(name).isPlain
     return isPlain ? name : "\(fallback)_\(name)"

@@ -16,8 +16,6 @@ enum CheckingLimits {
   static let knownComparisons = 40
   /// Maximum number of parameters of a rule, since each call holds a value for every one.
   static let parameters = 256
-  /// Maximum length of a message or label, which every violation repeats.
-  static let textBytes = 2_000
   /// Maximum number of diagnostics shown per file; the rest are only counted.
   static let diagnostics = 100
   /// Maximum number of spelling searches, each of which visits all names in scope.

@@ -19,6 +19,8 @@ package struct SyntaxLimits: Sendable, Hashable {
   package var operandParts = 1000
   /// Most bytes of a name. Comparing names takes quadratic time for marks in a row.
   package static let nameBytes = 1_000
+  /// Most bytes of a message or label, which every violation repeats.
+  package static let textBytes = 2_000
   /// Maximum number of diagnostics for a file; further ones are only counted.
   package var diagnostics = 100
 

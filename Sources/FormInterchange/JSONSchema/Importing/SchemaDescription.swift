@@ -16,8 +16,13 @@ struct SchemaDescription {
   }
 
   var label: StringLiteral? {
-    guard let title = value("title")?.text, !title.isEmpty else { return nil }
+    guard let title, title.utf8.count <= SyntaxLimits.textBytes else { return nil }
     return StringLiteral(title)
+  }
+
+  private var title: String? {
+    guard let title = value("title")?.text, !title.isEmpty else { return nil }
+    return title
   }
 
   /// Whether values must not be shown.
@@ -26,6 +31,7 @@ struct SchemaDescription {
   /// The annotations of a field or form; only a field can be secret.
   func annotations(isForm: Bool) -> [Annotation] {
     var annotations: [Annotation] = []
+    if let title, label == nil { annotations.append(Annotation("title", [.text(title)])) }
     if let text = value("description")?.text, !text.isEmpty {
       annotations.append(Annotation("description", [.text(text)]))
     }

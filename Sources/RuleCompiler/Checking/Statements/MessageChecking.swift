@@ -41,8 +41,8 @@ extension Checker {
   /// The text of a message or label; nil if it is too long, which is reported.
   mutating func limitText(_ literal: StringLiteral?) -> String? {
     guard let literal else { return nil }
-    guard literal.value.utf8.count <= CheckingLimits.textBytes else {
-      report(SizeProblem.textTooLong(limit: CheckingLimits.textBytes), at: literal.range)
+    guard literal.value.utf8.count <= SyntaxLimits.textBytes else {
+      report(SizeProblem.textTooLong(limit: SyntaxLimits.textBytes), at: literal.range)
       return nil
     }
     return literal.value
