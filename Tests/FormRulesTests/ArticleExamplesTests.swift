@@ -88,10 +88,10 @@ import Testing
 
     do {
       let form = rules.form("event")!
-      let noon = FormClock.fixed(Instant(secondsSinceEpoch: 1_772_366_400), offset: 3600)
+      let clock = FormClock.fixed(Instant(secondsSinceEpoch: 1_772_366_400), offset: 3600)
       let report = form.validate(
         ["starts": "2026-03-01"],
-        options: ValidationOptions(clock: noon)
+        options: ValidationOptions(clock: clock)
       )
       #expect(report.isValid)
     }
@@ -109,9 +109,7 @@ import Testing
     for character in "ann@" { try field.edit(to: field.text + String(character)) }
     #expect(field.state == .incomplete)
     field.leave()
-    #expect(
-      field.violations.map(\.message) == ["Enter an email address, such as ann@example.org."]
-    )
+    #expect(field.violations.map(\.rule) == ["email"])
   }
 
   // MARK: Errors

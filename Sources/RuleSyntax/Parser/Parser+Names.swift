@@ -42,7 +42,7 @@ extension Parser {
     report(
       .expected("a name", found: "'\(VisibleText.of(written))'"),
       at: place,
-      notes: ["a name consists of letters, digits and '_'; put any other in backquotes"],
+      notes: ["a name consists of letters a to z, digits and '_'; put any other in backquotes"],
       fixes: [.write(VisibleText.of(meant), at: place, isCertain: false)]
     )
     advance(by: count + 1)
