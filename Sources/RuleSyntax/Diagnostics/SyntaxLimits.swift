@@ -17,7 +17,9 @@ package struct SyntaxLimits: Sendable, Hashable {
   package static let operandLevels = 8
   /// Most values, signs, parentheses and functions in one operand, which is computed all at once.
   package var operandParts = 1000
-  /// Most bytes of a name. Comparing names takes quadratic time for marks in a row.
+  /// Most bytes of a name.
+  ///
+  /// Comparing names takes quadratic time for marks in a row.
   package static let nameBytes = 1_000
   /// Most bytes of a message or label, which every violation repeats.
   package static let textBytes = 2_000

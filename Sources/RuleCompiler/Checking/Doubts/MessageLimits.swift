@@ -21,7 +21,12 @@ enum MessageLimits {
       let (actual, limit) = placeholders[call.name]
     else { return nil }
     if let doubt = doubt(about: message, contradicting: call, limit, in: file) { return doubt }
-    if message.source.contains("{\(limit)}") { return nil }
+    // A parameter of the rule may have the same name.
+    if message.source.contains("{\(limit)}")
+      || message.arguments.contains(where: { $0.name == actual })
+    {
+      return nil
+    }
     let source = file.sources[message.place.source]
     let literal = source.text(in: message.place.range)
     guard let found = literal.firstRange(of: "{\(actual)}") else { return nil }
@@ -36,7 +41,7 @@ enum MessageLimits {
     )
   }
 
-  /// The doubt about `max_length(80) "Use at least 80 characters."`
+  /// The doubt about a message of the opposite: `max_length(80) "Use at least 80 characters."`.
   private static func doubt(
     about message: CheckedMessage,
     contradicting call: CheckedCall,
