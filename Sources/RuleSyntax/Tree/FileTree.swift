@@ -2,7 +2,7 @@
 ///
 /// The parser creates one from text and an importer from another format; the printer writes either.
 /// Nodes store their byte ranges; comments are not in the tree but in the token list.
-package struct FileTree: Sendable, Hashable {
+package struct FileTree: Sendable, Equatable {
   /// The first line, `rules 1`, if there is one.
   package var version: VersionDeclaration?
   package var declarations: [Declaration]
@@ -14,7 +14,7 @@ package struct FileTree: Sendable, Hashable {
 }
 
 /// The version of the language: `rules 1`.
-package struct VersionDeclaration: Sendable, Hashable {
+package struct VersionDeclaration: Sendable, Equatable {
   /// The number as written; the checker knows which versions exist.
   package var number: String
   package var range: SourceRange
@@ -26,7 +26,7 @@ package struct VersionDeclaration: Sendable, Hashable {
 }
 
 /// A declaration at the top level of a file.
-package enum Declaration: Sendable, Hashable {
+package enum Declaration: Sendable, Equatable {
   case importFile(ImportDeclaration)
   case rule(RuleDeclaration)
   case external(ExternalDeclaration)
@@ -77,7 +77,7 @@ package struct StringLiteral: Sendable, Hashable {
 }
 
 /// The use of another file's rules and forms: `import "contact.rules"`.
-package struct ImportDeclaration: Sendable, Hashable {
+package struct ImportDeclaration: Sendable, Equatable {
   package var path: StringLiteral
   /// Whether the path is a guess, which was reported and is not resolved.
   package var isGuess = false

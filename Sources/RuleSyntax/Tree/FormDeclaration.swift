@@ -1,7 +1,7 @@
 /// A form, closed and exact or not: `form registration "Create your account" @theme("dark") { … }`.
 ///
 /// A form whose values depend on its context has parameters: `form passenger(back: date) { … }`.
-package struct FormDeclaration: Sendable, Hashable {
+package struct FormDeclaration: Sendable, Equatable {
   package var name: Name
   /// Whether it rejects undeclared members: `closed form order { … }`.
   package var isClosed: Bool
@@ -35,7 +35,7 @@ package struct FormDeclaration: Sendable, Hashable {
 }
 
 /// An item of a form or group.
-package indirect enum FormItem: Sendable, Hashable {
+package indirect enum FormItem: Sendable, Equatable {
   case field(FieldDeclaration)
   /// A value that the caller provides in addition to the record: `context stored: order`.
   case context(FieldDeclaration)
@@ -51,7 +51,7 @@ package indirect enum FormItem: Sendable, Hashable {
 /// Fields that belong together: `group card "Card" { … }`.
 ///
 /// A step is declared in the same way.
-package struct GroupDeclaration: Sendable, Hashable {
+package struct GroupDeclaration: Sendable, Equatable {
   package var name: Name
   package var label: StringLiteral?
   package var annotations: [Annotation] = []
@@ -71,7 +71,7 @@ package struct LetDeclaration: Sendable, Hashable {
 /// `field birthday: date as "DD.MM.YYYY"`.
 ///
 /// A context is declared in the same way: `context role: choice { option "admin"; option "guest" }`.
-package struct FieldDeclaration: Sendable, Hashable {
+package struct FieldDeclaration: Sendable, Equatable {
   package var name: Name
   /// `nil` means text.
   package var type: TypeReference?

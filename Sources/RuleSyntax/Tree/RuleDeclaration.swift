@@ -1,5 +1,5 @@
 /// A rule in the language: `rule strong_password(length: integer = 8) "message" { … }`.
-package struct RuleDeclaration: Sendable, Hashable {
+package struct RuleDeclaration: Sendable, Equatable {
   package var name: Name
   package var parameters: [Parameter]
   /// The message if the rule fails and none of its own checks has one.
@@ -89,7 +89,7 @@ extension TypeReference {
 }
 
 /// A rule that the host implements: `external rule free(…) "message" { debounce 300ms }`.
-package struct ExternalDeclaration: Sendable, Hashable {
+package struct ExternalDeclaration: Sendable, Equatable {
   package var name: Name
   package var parameters: [Parameter]
   package var message: StringLiteral?
@@ -98,7 +98,7 @@ package struct ExternalDeclaration: Sendable, Hashable {
 }
 
 /// One line of an external rule's block: `debounce 300ms`, `retry 2`, `undecided blocks`.
-package struct ExternalSetting: Sendable, Hashable {
+package struct ExternalSetting: Sendable, Equatable {
   package enum Name: String, Sendable, Hashable, CaseIterable {
     case debounce, timeout, cache, retry, undecided
   }

@@ -50,7 +50,7 @@ package struct Check: Sendable, Hashable {
 }
 
 /// A statement in a block of `when`, which can be a `when` itself.
-package protocol Conditional: Sendable, Hashable {
+package protocol Conditional: Sendable, Equatable {
   static func when(_ when: When<Self>) -> Self
 }
 
@@ -58,7 +58,7 @@ extension Statement: Conditional {}
 extension FormItem: Conditional {}
 
 /// A choice between blocks: `when country == "GB" { … } otherwise { … }`.
-package struct When<Item: Conditional>: Sendable, Hashable {
+package struct When<Item: Conditional>: Sendable, Equatable {
   package var condition: Expression
   package var items: [Item]
   /// `nil` without `otherwise`.
@@ -79,7 +79,7 @@ package struct When<Item: Conditional>: Sendable, Hashable {
 }
 
 /// The part after `otherwise`.
-package indirect enum Otherwise<Item: Conditional>: Sendable, Hashable {
+package indirect enum Otherwise<Item: Conditional>: Sendable, Equatable {
   /// `otherwise { … }`
   case block([Item])
   /// `otherwise when country == "DE" { … }`, the next link of a chain
@@ -99,6 +99,9 @@ package indirect enum Otherwise<Item: Conditional>: Sendable, Hashable {
     }
   }
 }
+
+extension When: Hashable where Item: Hashable {}
+extension Otherwise: Hashable where Item: Hashable {}
 
 /// When a form is checked.
 package enum MomentName: String, Sendable, Hashable, CaseIterable {

@@ -1,5 +1,5 @@
 /// An example of a form and its verdict: `test "title" for registration { given { … } … }`.
-package struct TestDeclaration: Sendable, Hashable {
+package struct TestDeclaration: Sendable, Equatable {
   package var title: StringLiteral
   /// `nil` if it is omitted because the file has one form.
   package var form: Name?
@@ -20,7 +20,7 @@ package struct TestDeclaration: Sendable, Hashable {
 }
 
 /// One line of a test.
-package enum TestClause: Sendable, Hashable {
+package enum TestClause: Sendable, Equatable {
   /// `given { username: "ann" }`
   case given(ObjectLiteral, range: SourceRange)
   /// `context { role: "admin" }`
@@ -46,7 +46,7 @@ package enum ExpectedVerdict: String, Sendable, Hashable, CaseIterable {
 }
 
 /// A field and the rule that it is expected to violate: `password: equal_next`.
-package struct Expectation: Sendable, Hashable {
+package struct Expectation: Sendable, Equatable {
   /// Nil for the form as a whole: `any_filled`.
   package var path: Path?
   package var rule: Name

@@ -20,7 +20,7 @@ enum DigitsAsNumber {
       problem: .digitsAsNumber(field.name),
       place: field.place,
       notes: [
-        "what nobody calculates with is a text, whose digits 'regex(/[0-9]{5}/)' or 'chars(\"0-9\")' checks"
+        "leave the type out for a text, and check its digits, as with 'regex(/[0-9]{5}/)'"
       ]
     )
   }
