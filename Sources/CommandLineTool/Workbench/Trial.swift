@@ -31,7 +31,7 @@ struct Trial {
     return judgment
   }
 
-  /// Whether more typing can't fix the value, whatever the host answers.
+  /// Whether neither more typing nor any answer of the host can make the value valid.
   private func isHopeless(_ values: RecordValues) -> Bool {
     summary(of: values, HostAnswers()).state == .invalid
   }

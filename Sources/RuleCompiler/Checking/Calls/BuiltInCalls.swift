@@ -83,12 +83,13 @@ extension Checker {
       return nil
     }
     let place = forms[form].table.fields[field]
-    let neighbor = rule == .equalNext ? place.next : place.previous
-    let opposite = rule == .equalNext ? "equal_previous" : "equal_next"
+    let isNext = rule == .equalNext
+    let (neighbor, otherNeighbor) =
+      isNext ? (place.next, place.previous) : (place.previous, place.next)
+    let opposite = isNext ? "equal_previous" : "equal_next"
     if case .field(let field) = neighbor {
       let fields = forms[form].table.fields
-      if place.isSecret, !fields[field].isSecret,
-        case .field(let other) = rule == .equalNext ? place.previous : place.next,
+      if place.isSecret, !fields[field].isSecret, case .field(let other) = otherNeighbor,
         fields[other].isSecret
       {
         report(
@@ -101,7 +102,7 @@ extension Checker {
       return checkEqual(to: field, of: form, type, call)
     }
     var fixes: [Diagnostic.Fix] = []
-    if case .field = rule == .equalNext ? place.previous : place.next, loads(opposite) {
+    if case .field = otherNeighbor, loads(opposite) {
       fixes = [.meant(opposite, at: call.name.range)]
     }
     report(

@@ -6,8 +6,7 @@ enum DigitsAsNumber {
   private static let codes: Set = [
     "zip", "zipcode", "zip_code", "postcode", "postal_code", "plz", "phone", "phone_number",
     "telephone", "telephone_number", "mobile_number", "fax", "card_number", "account_number",
-    "iban",
-    "pin", "ssn",
+    "iban", "pin", "ssn",
   ]
 
   /// The doubt about a field with the type of numbers and the name of a code.
