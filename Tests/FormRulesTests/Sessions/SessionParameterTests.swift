@@ -2,7 +2,7 @@ import FormRules
 import Testing
 
 /// What forms are given: an edit of what is passed has those judged again who read it, in every row.
-@Suite struct SessionParameterTests {
+@Suite(.timeLimit(.minutes(20))) struct SessionParameterTests {
   private static let rules = """
     form f {
         field open: boolean
@@ -96,7 +96,6 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
     arguments: [
       ("map of limited(x)", ["k": ["a": 5]]), ("map of list of limited(x)", ["k": [["a": 5]]]),
       ("list of map of limited(x)", [["k": ["a": 5]]]),
@@ -123,7 +122,6 @@ import Testing
 
   /// `z` applies only if the parameter is small, and the parameter is large only if `z` applies.
   @Test(
-    .timeLimit(.minutes(1)),
     arguments: ["field x: integer = i.z", "when i.z is filled { field x: integer }"]
   )
   func `an argument and a condition that contradict each other end as in validation`(
