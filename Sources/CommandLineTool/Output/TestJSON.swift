@@ -24,9 +24,13 @@ enum TestJSON {
       object["actual"] = .text(failure.difference.actual)
       object["missing"] = list(of: failure.difference.missing)
       object["unexpected"] = list(of: failure.difference.unexpected)
+      if failure.difference.moreUnexpected > 0 {
+        object["moreUnexpected"] = .integer(failure.difference.moreUnexpected)
+      }
       object["given"] = JSONNode(.form(failure.given))
       if !failure.context.isEmpty { object["context"] = JSONNode(.form(failure.context)) }
       object["fields"] = ExplanationJSON.list(of: failure.fields)
+      if failure.moreFields > 0 { object["moreFields"] = .integer(failure.moreFields) }
     }
     return .object(object)
   }

@@ -37,12 +37,18 @@ struct TestText {
     lines.append(("actual", difference.actual))
     lines += difference.missing.map { ("missing", $0.description) }
     lines += difference.unexpected.map { ("unexpected", $0.description) }
+    if difference.moreUnexpected > 0 {
+      lines.append(("unexpected", "and \(difference.moreUnexpected) more"))
+    }
     var text = ""
     for (title, words) in lines {
       text += "  \(title)" + String(repeating: " ", count: 12 - title.count) + words.visible + "\n"
     }
     let explanation = ExplanationText(colors: colors)
     for field in failure.fields { text += "\n" + explanation.text(of: field, depth: 1) }
+    if failure.moreFields > 0 {
+      text += "\n  and " + failure.moreFields.counted("more field") + "\n"
+    }
     return text
   }
 }

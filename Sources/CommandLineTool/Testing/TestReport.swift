@@ -10,8 +10,10 @@ struct TestReport {
     var given: [String: Value]
     /// The values of contexts, secret ones hidden.
     var context: [String: Value]
-    /// The fields in question, with the checks that ran.
+    /// The fields in question, with the checks that ran; the first ones, if there are many.
     var fields: [ExplainedField]
+    /// How many more fields there are.
+    var moreFields: Int
   }
 
   struct Result {

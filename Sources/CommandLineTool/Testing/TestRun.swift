@@ -1,4 +1,5 @@
 import FormRules
+import RuleEngine
 
 /// The tests of some rule files, ready to run.
 struct TestRun {
@@ -57,11 +58,17 @@ struct TestRun {
     let finder = SlotFinder(program: suite.program, form: testCase.form)
     let values = ExplainedValues(record: record, finder: finder)
     let builder = ExplanationBuilder(result.outcome, values: values, excerpts: excerpts)
+    var fields = relevantFields(of: builder.explanation, for: testCase, difference)
+    if fields.count > TestDifference.mostListed {
+      let problems = relevantFields(of: builder.explanation.ofProblems, for: testCase, difference)
+      if !problems.isEmpty { fields = problems }
+    }
     return TestReport.Failure(
       difference: difference,
       given: suite.program.redacted(testCase.given, of: testCase.form),
       context: suite.program.redacted(context: testCase.context, of: testCase.form),
-      fields: relevantFields(of: builder.explanation, for: testCase, difference)
+      fields: Array(fields.prefix(TestDifference.mostListed)),
+      moreFields: max(0, fields.count - TestDifference.mostListed)
     )
   }
 
@@ -76,13 +83,19 @@ struct TestRun {
     case .value(let path, _): paths = [path]
     case .record: paths = (difference.missing + difference.unexpected).map(\.path)
     }
+    let ends = Set(paths)
+    // Items are validated after their list, whose checks can prevent that.
+    let around = Set(paths.flatMap { $0.prefixes.dropFirst() })
     let relevant = explanation.fields.filter { field in
-      let own = field.path.components
-      return paths.contains { path in
-        // Items are validated after their list, whose checks can prevent that.
-        own.starts(with: path.components) || !own.isEmpty && path.components.starts(with: own)
-      }
+      around.contains(field.path) || field.path.prefixes.contains { ends.contains($0) }
     }
     return relevant.isEmpty ? explanation.fields : relevant
+  }
+}
+
+extension FieldPath {
+  /// The paths that it begins with, from the empty one to itself.
+  fileprivate var prefixes: [FieldPath] {
+    (0...components.count).map { FieldPath(Array(components.prefix($0))) }
   }
 }

@@ -13,13 +13,18 @@ package struct TestResult: Sendable {
 
 /// The expected and the actual outcome.
 package struct TestDifference: Sendable, Hashable {
+  /// How many checks at fault it lists: many tests of a form with many fields would list their product.
+  package static let mostListed = 100
+
   /// As a rule file would say it: `invalid { confirm: equal }`.
   package var expected: String
   package var actual: String
   /// Checks that were to be at fault and are not.
   package var missing: [TestFinding]
-  /// Checks that are at fault and were not to be.
+  /// Checks that are at fault and were not to be; the first ones, if there are many.
   package var unexpected: [TestFinding]
+  /// How many more are at fault that were not to be.
+  package var moreUnexpected = 0
 }
 
 extension TestDifference {
@@ -48,14 +53,17 @@ extension TestDifference {
         expected: TestDifference.words(verdict, findings),
         actual: TestDifference.words(outcome.verdict, faults),
         missing: missing,
-        unexpected: unexpected
+        unexpected: Array(unexpected.prefix(TestDifference.mostListed)),
+        moreUnexpected: max(0, unexpected.count - TestDifference.mostListed)
       )
     }
   }
 
   private static func words(_ verdict: Report.Verdict, _ findings: [TestFinding]) -> String {
     guard !findings.isEmpty else { return verdict.rawValue }
-    return "\(verdict.rawValue) { \(findings.map(\.description).joined(separator: ", ")) }"
+    var words = findings.prefix(mostListed).map(\.description)
+    if findings.count > mostListed { words.append("and \(findings.count - mostListed) more") }
+    return "\(verdict.rawValue) { \(words.joined(separator: ", ")) }"
   }
 }
 
