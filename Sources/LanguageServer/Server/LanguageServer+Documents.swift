@@ -20,18 +20,19 @@ extension LanguageServer {
     guard let item = params?["textDocument"], let address = item["uri"]?.text else { return }
     let name = DocumentAddress.name(of: address)
     guard var document = workspace.documents[name] else { return }
+    var edited = EditedText(document.source.bytes, encoding: encoding)
     for change in params?["contentChanges"]?.items ?? [] {
       guard let text = change["text"]?.text else { continue }
-      guard change["range"] != nil else {
-        document.source = SourceText(name: name, text: text)
-        continue
+      if let range = change["range"] {
+        guard let start = TextPosition(range["start"]), let end = TextPosition(range["end"]) else {
+          continue
+        }
+        edited.replace(start, end, with: text)
+      } else {
+        edited = EditedText(Array(text.utf8), encoding: encoding)
       }
-      let positions = TextPositions(source: document.source, encoding: encoding)
-      guard let range = positions.range(change["range"]) else { continue }
-      var bytes = document.source.bytes
-      bytes.replaceSubrange(range, with: text.utf8)
-      document.source = SourceText(name: name, bytes: bytes)
     }
+    document.source = SourceText(name: name, bytes: edited.bytes)
     if let version = item["version"]?.integer { document.version = version }
     workspace.open(document)
     noteChange(of: name)
