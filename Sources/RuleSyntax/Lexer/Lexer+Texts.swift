@@ -218,7 +218,7 @@ extension Lexer {
       from: start,
       .unterminatedPattern,
       note: isInClass
-        ? "its bracket class is not closed" : "write a slash inside a pattern as '\\/'"
+        ? "its character class is not closed" : "write a slash inside a pattern as '\\/'"
     )
   }
 
