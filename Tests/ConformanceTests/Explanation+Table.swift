@@ -12,9 +12,9 @@ extension Explanation {
       where: { $0.isBlank }
     ),
     Explanation(
-      "Numbers given for text",
+      "Numbers in place of text",
       .refused,
-      because: "A number in place of text violates the type; nothing is converted.",
+      because: "A number violates the type `text`; nothing is converted.",
       where: { $0.isNumber }
     ),
   ]
@@ -91,22 +91,21 @@ extension Explanation {
       where: { $0.text.contains(/@[0-9.]+$/) }
     ),
     Explanation(
-      "Last labels of one letter",
+      "Top-level domains of one letter",
       .accepted,
       by: "email_unicode",
       of: "validatorjs",
-      because: """
-        No such label is registered today, but IDNA allows it.
-        """,
+      because: "No such domain is registered today, but IDNA allows it.",
       where: { $0.text.contains(/@.*\.[a-z]$/) }
     ),
     Explanation(
-      "Characters that look like others",
+      "Characters that can be confused with others",
       .accepted,
       by: "email_unicode",
       of: "email-validator validatorjs",
       because: """
-        RFC 6531 allows every non-ASCII character in a local part; `normalize nfc` composes characters where possible.
+        RFC 6531 allows every non-ASCII character in a local part. `normalize nfc` replaces only \
+        those that Unicode defines as equivalent to others.
         """,
       where: { $0.text.contains(/[\u{37E}\u{FF01}-\u{FF5E}\u{FB2C}]/) }
     ),
@@ -165,7 +164,7 @@ extension Explanation {
       "A missing scheme",
       .refused,
       by: "url",
-      because: "A missing scheme is not added; a relative address is not an absolute one.",
+      because: "`url` accepts only absolute URLs, and nothing adds a scheme.",
       where: { !$0.text.contains(/^[a-z]+:/) }
     ),
     Explanation(
@@ -182,8 +181,9 @@ extension Explanation {
       by: "url",
       of: "wpt-url",
       because: """
-        The WHATWG standard's parser drops tabs, line ends and outer spaces, reads `\\` as `/`, adds \
-        missing slashes, and escapes characters that are not allowed. A stored value must be correct.
+        The WHATWG standard's parser drops tabs, line breaks, and leading and trailing spaces, \
+        reads `\\` as `/`, adds missing slashes, and escapes characters that are not allowed. A \
+        stored value must be correct.
         """,
       where: {
         $0.text.contains(/[\p{C}\p{Z}\\"<>`{}^]/) || $0.text.contains(/^https?:(?!\/\/[^\/])/)
@@ -238,11 +238,11 @@ extension Explanation {
       where: { $0.text.contains(/[Xx][Nn]--/) }
     ),
     Explanation(
-      "Hosts of one label, short last labels and dots at the end",
+      "Hosts of one label, short top-level domains and dots at the end",
       .accepted,
       by: "url",
       of: "pyvalidators validatorjs",
-      because: "A format can't know what the network resolves, and `localhost` is a host.",
+      because: "A rule can't know which names a network resolves, and `localhost` is a host.",
       where: { $0.text.contains(/^https?:\/\/(?:[a-z]+\/|[a-z.]+\.|[a-z]+\.d)$/) }
     ),
     Explanation(
@@ -310,16 +310,18 @@ extension Explanation {
       "A dot at the end of a name",
       .refused,
       by: "hostname domain",
-      because:
-        "It is only needed in resolver files; people don't type it, and databases compare names as text.",
+      because: """
+        It is only needed in DNS zone files; people don't type it, and databases compare names \
+        as text.
+        """,
       where: { $0.text.hasSuffix(".") }
     ),
     Explanation(
-      "Last labels with hyphens or only digits",
+      "Top-level domains with hyphens or only digits",
       .refused,
       by: "domain hostname",
       of: "goplayground protovalidate",
-      because: "Registries assign alphabetic last labels (RFC 3696 section 2).",
+      because: "Registered top-level domains are alphabetic (RFC 3696 section 2) or in Punycode.",
       where: { $0.text.contains(/(?:-[a-z]+|\.[0-9]+)$/) }
     ),
     Explanation(
@@ -334,7 +336,7 @@ extension Explanation {
       .refused,
       by: "hostname",
       of: "pyvalidators",
-      because: "A host has no port: `host_port` accepts both.",
+      because: "A host name has no port; `host_port` accepts a host and a port.",
       where: { $0.text.contains(/:[0-9]+$/) }
     ),
     Explanation(
@@ -351,7 +353,7 @@ extension Explanation {
       .accepted,
       by: "hostname",
       of: "goplayground",
-      because: "RFC 1123 section 2.1 allows what RFC 952 forbade.",
+      because: "RFC 952 forbade them, but RFC 1123 section 2.1 allows them.",
       where: { $0.text.contains(/^[0-9]/) }
     ),
     Explanation(
@@ -362,12 +364,14 @@ extension Explanation {
       where: { $0.text.contains("%") }
     ),
     Explanation(
-      "Bits after the prefix",
+      "Host bits that are not zero",
       .accepted,
       by: "ipv4_cidr",
       of: "goplayground",
-      because:
-        "An interface's address is also written with its prefix length; `cidr` accepts both.",
+      because: """
+        The address of an interface is also written with its prefix length, so `ipv4_cidr` and \
+        `cidr` accept it as well as a network.
+        """,
       where: { $0.text.contains("/") }
     ),
     Explanation(
@@ -379,11 +383,13 @@ extension Explanation {
       where: { $0.text.contains("\0") }
     ),
     Explanation(
-      "64-bit hardware addresses, and those with spaces",
+      "64-bit MAC addresses, and MAC addresses with spaces",
       .refused,
       by: "mac_address",
-      because:
-        "`mac_address` accepts EUI-48 addresses, with colons, hyphens or dots between the digits.",
+      because: """
+        `mac_address` accepts 48-bit addresses, with colons, hyphens or dots between the digits; \
+        `mac_address(bits: 64)` accepts longer ones.
+        """,
       where: { $0.text.contains(" ") || $0.text.filter(\.isHexDigit).count == 16 }
     ),
   ]
@@ -397,7 +403,8 @@ extension Explanation {
       by: "hostname_unicode",
       of: "wpt-url",
       because: """
-        The WHATWG standard maps and ignores characters (UTS #46), and doesn't restrict lengths and hyphens. A stored value must be valid by IDNA 2008.
+        The WHATWG standard maps and ignores characters (UTS #46), and doesn't restrict lengths \
+        and hyphens. A stored value must be valid under IDNA 2008.
         """,
       where: { _ in true }
     )
@@ -411,9 +418,8 @@ extension Explanation {
       .refused,
       by: "mobile_telephone",
       of: "validatorjs",
-      because: """
-        Without + or 00 in front, the digits are those that people dial within the country.
-        """,
+      because:
+        "Without + or 00 in front, the digits are read as a number dialed within the country.",
       where: { $0.text.contains(/^[1-9]/) && $0.text.filter(\.isNumber).count > 9 }
     ),
     Explanation(
@@ -475,9 +481,7 @@ extension Explanation {
       "Grandfathered language tags and encodings after locales",
       .refused,
       by: "language_tag",
-      because: """
-        RFC 5646 keeps the former for old documents; the latter belongs to POSIX.
-        """,
+      because: "RFC 5646 keeps the former for old documents; the latter belong to POSIX.",
       where: { $0.text.contains(/^i-|\./) }
     ),
     Explanation(
@@ -505,7 +509,7 @@ extension Explanation {
 
   private static let codes = [
     Explanation(
-      "Securities with wrong check digits",
+      "ISINs with wrong check digits",
       .refused,
       by: "isin",
       of: "pyvalidators",
@@ -515,25 +519,25 @@ extension Explanation {
       where: { $0.text == "JP000K0VF054" }
     ),
     Explanation(
-      "ISSNs without their hyphen",
+      "ISSNs without a hyphen",
       .accepted,
       by: "issn",
       of: "goplayground",
-      because: """
-        They are stored in both forms.
-        """,
+      because: "ISSNs are stored with and without it.",
       where: { !$0.text.contains("-") }
     ),
     Explanation(
       "Spaces and hyphens in card numbers",
       .refused,
       by: "credit_card visa luhn",
-      because:
-        "The rules check the electronic form: a mask shows groups, and `normalize` removes them.",
+      because: """
+        The rules check the digits alone: a mask shows them in groups, and `normalize` removes \
+        spaces and hyphens.
+        """,
       where: { $0.text.contains(/[ -]/) }
     ),
     Explanation(
-      "Card numbers without a check digit",
+      "Card numbers with wrong check digits",
       .refused,
       by: "maestro mastercard mir unionpay",
       of: "symfony",
@@ -561,7 +565,8 @@ extension Explanation {
       .refused,
       by: "country_code",
       of: "goplayground",
-      because: "`country_code` is alpha-2.",
+      because:
+        "`country_code` accepts codes of two letters; `country_code_numeric` accepts these.",
       where: { !$0.isText || $0.text.contains(/^[0-9]+$/) }
     ),
     Explanation(
@@ -576,8 +581,10 @@ extension Explanation {
       "BICs with an unknown country or institution",
       .accepted,
       by: "bic",
-      because:
-        "ISO 9362 allows digits in the institution code; its registration is not checked.",
+      because: """
+        ISO 9362 allows digits in the institution code; whether the code is registered is not \
+        checked.
+        """,
       where: { $0.text.contains(/^(?:DSBAAA|S23CKE)/) }
     ),
     Explanation(
@@ -644,7 +651,7 @@ extension Explanation {
       .accepted,
       by: "hexadecimal",
       of: "goplayground",
-      because: "A hash is the same in either case.",
+      because: "Hexadecimal digits mean the same in uppercase and lowercase.",
       where: { $0.text.contains(/[A-F]/) }
     ),
     Explanation(
@@ -656,12 +663,13 @@ extension Explanation {
       where: { !$0.text.contains("#") }
     ),
     Explanation(
-      "Further notations of colors",
+      "Other color notations",
       .refused,
       by: "hsl_color",
       of: "validatorjs",
       because: """
-        CSS Color 4 also accepts capitals, other units, signs, leading zeros, exponents, and spaces in place of commas; the rule accepts one notation that all tools can read.
+        CSS Color 4 also accepts capital letters, other units, signs, leading zeros, exponents, \
+        and spaces in place of commas; the rule accepts one notation that all tools can read.
         """,
       where: { _ in true }
     ),
@@ -686,7 +694,7 @@ extension Explanation {
       .refused,
       by: "slug",
       of: "validatorjs",
-      because: "Words are joined by hyphens, so each text has one slug.",
+      because: "Only hyphens join the words of a slug, so each title has one slug.",
       where: { $0.text.contains("_") }
     ),
   ]
@@ -698,7 +706,7 @@ extension Explanation {
       "A + in front of numbers",
       .refused,
       by: "integer number latitude longitude",
-      because: "People who fill in forms don't write it.",
+      because: "People don't type it in forms.",
       where: { $0.text.hasPrefix("+") }
     ),
     Explanation(
@@ -706,14 +714,14 @@ extension Explanation {
       .refused,
       by: "number max_value min_value required",
       of: "wpt-forms",
-      because: "Nobody types them in forms, and `1e3` is more often a mistake.",
+      because: "Nobody types them in forms, and `1e3` is usually a mistake.",
       where: { $0.text.contains(/[0-9][eE]/) }
     ),
     Explanation(
-      "Numbers without a digit before the point",
+      "Numbers without a digit before the decimal point",
       .refused,
       by: "number",
-      because: "The language's only syntax for numbers requires it.",
+      because: "The language has only one syntax for numbers, and it requires that digit.",
       where: { $0.text.contains(/^-?\./) }
     ),
     Explanation(
@@ -738,11 +746,11 @@ extension Explanation {
       where: { $0.text.contains(/:60(?:\.|Z|$|[+-])/) }
     ),
     Explanation(
-      "Fractions below milliseconds",
+      "Fractions of milliseconds",
       .accepted,
       by: "datetime time",
       of: "wpt-forms",
-      because: "Unlike HTML, ISO 8601 doesn't limit them to three digits.",
+      because: "Unlike HTML, ISO 8601 doesn't limit the digits of a second's fraction to three.",
       where: { $0.text.contains(/\.[0-9]{4}$/) }
     ),
     Explanation(
@@ -759,18 +767,17 @@ extension Explanation {
       by: "month",
       of: "validatorjs",
       because: """
-        Weeks and days of a year as dates, years alone, and notations without separators: no form asks for them. `date`, `datetime`, `month` and `week` are the notations of HTML.
+        No form asks for week dates, ordinal dates, years alone, or notations without \
+        separators. `date`, `datetime`, `month` and `week` accept the notations of HTML.
         """,
       where: { $0.rule == "iso8601" }
     ),
     Explanation(
-      "Years of more than four digits, and a space for T",
+      "Years of more than four digits, and a space instead of T",
       .accepted,
       by: "month",
       of: "validatorjs",
-      because: """
-        HTML allows such years, and RFC 3339 allows such spaces.
-        """,
+      because: "HTML allows such years, and RFC 3339 allows the space.",
       where: { $0.rule == "iso8601" }
     ),
     Explanation(
@@ -782,12 +789,11 @@ extension Explanation {
       where: { $0.text.contains(/^[0-9]:/) }
     ),
     Explanation(
-      "Texts that aren't a date, time or number, with a bound",
+      "Malformed dates, times and numbers in fields that have a bound",
       .refused,
       by: "datetime max_value min_value filled",
       of: "wpt-forms",
-      because:
-        "A browser empties the field and accepts it; here, the text violates the type.",
+      because: "A browser empties the field and accepts it; here, the text violates the type.",
       where: {
         $0.text.contains(/^abc$|-2-2$|-13-|T24:|^24:|:60:|^12\.00|^79-|abc$/) || $0.isSanitised
       }
@@ -802,7 +808,8 @@ extension Explanation {
       .refused,
       by: "min_length max_length",
       of: "validatorjs",
-      because: "A length in scalars counts every scalar; validator.js doesn't count these.",
+      because:
+        "A length in scalars counts every scalar; validator.js doesn't count variation selectors.",
       where: { $0.text.unicodeScalars.contains { (0xFE0E...0xFE0F).contains($0.value) } }
     )
   ]
@@ -824,8 +831,9 @@ extension Explanation {
       by: "postcode",
       of: "validatorjs",
       because: """
-        Greek and Portuguese codes do not begin with 0, in Ireland only D6W ends in a letter, and \
-        British codes have two parts, without N as the third character. Nepal's have five digits.
+        Greek and Portuguese codes do not begin with 0; the only Irish routing key that ends in \
+        a letter is D6W; British codes have two parts, and their third character is never N. \
+        Nepal's have five digits.
         """,
       where: { ["022 93", "SA99", "W1N 4DJ", "A6W U9U9", "0294-348", "977"].contains($0.text) }
     ),
@@ -855,7 +863,7 @@ extension Explanation {
       .refused,
       by: "vat",
       of: "validatorjs",
-      because: "The rule checks the electronic form; `normalize` removes them.",
+      because: "The rule checks the number alone; `normalize` removes spaces and hyphens.",
       where: { $0.text.contains(/[ -]/) }
     ),
     Explanation(

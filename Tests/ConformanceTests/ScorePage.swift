@@ -65,9 +65,9 @@ extension Scoring {
       # Conformance
 
       How the standard rules handle the test cases of other projects. `swift test --filter \
-      ConformanceTests` runs them all and prints the scores. It fails if no class below explains a \
-      difference, or if a class no longer explains any. With `RECORD_GOLDENS=1`, it also writes \
-      this page.
+      ConformanceTests` runs them all and prints the scores. It fails if a difference isn't \
+      explained by any class below, or if a class no longer explains any difference. With \
+      `RECORD_GOLDENS=1`, it also writes this page.
 
       ## Scores
 
@@ -75,8 +75,8 @@ extension Scoring {
 
       ## Definitions implemented in full
 
-      If a suite tests exactly the definition that the rule here implements, only empty values may \
-      differ, and a test ensures that.
+      For the rules below, the suite tests the definition that the rule here implements. Only \
+      empty values may differ, and a test ensures that.
 
       \(profiles.joined(separator: "\n"))
 

@@ -16,19 +16,19 @@ struct Unmapped: Sendable {
     Unmapped(
       "cusip iso6346 ssn",
       because:
-        "Unlike `weighted_sum`, CUSIP adds the digits of its products, and ISO 6346 skips some "
-        + "values for letters; nobody types container numbers. The SSN has no check digit, only "
-        + "numbers that were never assigned."
+        "CUSIP adds the digits of the products, and ISO 6346 (shipping containers) skips some "
+        + "values for letters; `weighted_sum` does neither. Few forms ask for a container number. "
+        + "The SSN has no check digit; only some numbers are never assigned."
     ),
     Unmapped(
       "btcAddress cve ethereumAddress ein isrc magnetURI mailtoURI dataURI protobuf_fqn "
         + "protobuf_dot_fqn httpHeader origin cron dnsLabel callingCode urlEncoded html",
-      because: "Formats for programs rather than forms: each takes one line with `regex`."
+      because: "Formats for programs rather than for people; each takes one line with `regex`."
     ),
     Unmapped(
       "identityCard passport licensePlate taxId frDepartment",
       because:
-        "Documents of individual countries: there is no public table of all of them, and each "
+        "Documents of individual countries: no public table covers all of them, and each "
         + "country computes check digits differently."
     ),
     Unmapped(
@@ -44,8 +44,9 @@ struct Unmapped: Sendable {
     Unmapped(
       "empty blank none required length+required list list+required unique equalsIgnoreCase "
         + "notEquals notEqualsIgnoreCase excludesAny field unknown",
-      because: "Presence, lists and comparisons as other projects define them; the tests of the "
-        + "language itself cover them."
+      because:
+        "Presence, lists and comparisons as other projects define them; the language's own "
+        + "tests cover the definitions here."
     ),
     Unmapped(
       "fullWidth halfWidth variableWidth",
@@ -53,7 +54,8 @@ struct Unmapped: Sendable {
     ),
     Unmapped(
       "alpha alphanumeric",
-      because: "Only cases that ignore some characters: use `chars` to name the allowed ones."
+      because:
+        "Only the cases that ignore some characters: here, `chars` lists the allowed ones."
     ),
     Unmapped(
       "currencyAmount",
@@ -63,39 +65,40 @@ struct Unmapped: Sendable {
     ),
     Unmapped(
       "latLong iso3166_2",
-      because: "For two numbers, use two fields; people don't know the codes of a country's "
+      because:
+        "A latitude and a longitude are two fields; people don't know the codes of a country's "
         + "subdivisions."
     ),
     Unmapped(
       "date dateAfter dateBefore dateTimeFormat step time",
       because:
-        "Dates and times in formats other than the standard one, which is the only one that can "
-        + "be compared; steps of dates."
+        "Dates and times in nonstandard formats, because only the standard format can be "
+        + "compared, and steps of dates."
     ),
     Unmapped(
       "vat",
       because:
-        "Countries outside the European Union other than the United Kingdom, Switzerland and "
-        + "Norway: their numbers are tax numbers of a different kind."
+        "Countries outside the European Union, except the United Kingdom, Switzerland and "
+        + "Norway, have tax numbers of a different kind."
     ),
     Unmapped(
       "ipv4_prefix ipv6_prefix cidr",
       because:
-        "The bits after the prefix must be zero, which needs arithmetic, and the prefix has limits, "
-        + "which `regex` can express."
+        "The host bits must be zero, which takes arithmetic. Limits on the prefix length can be "
+        + "written with `regex`."
     ),
     Unmapped(
       "pattern contains",
       because:
-        "Patterns with a meaning that only JavaScript or PHP gives them, and options of the suite; "
-        + "the tests of the engine cover PCRE2's own cases."
+        "Patterns that have their meaning only in JavaScript or PHP, and options of the suite; "
+        + "the engine's tests cover PCRE2's own cases."
     ),
     Unmapped(
       "base32 base64 bic boolean cardScheme countryCode creditCard decimal email enum equals fqdn "
         + "hexColour hostPort hostname iban integer ip ipv4 ipv6 isbn iso3166alpha2 iso3166alpha3 "
         + "iso4217 language length macAddress notEnum number numeric range rgbColour timezone url "
         + "uuid",
-      because: "Only cases with options of the suite that the rule here doesn't have."
+      because: "Only the cases with options that the rule here doesn't have."
     ),
   ]
 }

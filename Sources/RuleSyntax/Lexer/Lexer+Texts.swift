@@ -187,7 +187,7 @@ extension Lexer {
 
   /// A regular expression between slashes, with its flags.
   ///
-  /// A slash ends it unless it follows a backslash or is in a bracket class; the class is read as
+  /// A slash ends it unless it follows a backslash or is in a character class; the class is read as
   /// in PCRE2: `]` in first place is literal, and `[:name:]` is one unit.
   private mutating func pattern() {
     let start = position
@@ -218,7 +218,7 @@ extension Lexer {
       from: start,
       .unterminatedPattern,
       note: isInClass
-        ? "its bracket class is not closed" : "write a slash inside a pattern as '\\/'"
+        ? "its character class is not closed" : "write a slash inside a pattern as '\\/'"
     )
   }
 
@@ -229,7 +229,7 @@ extension Lexer {
     if byte(at: position) == UInt8(ascii: "]") { position += 1 }
   }
 
-  /// `[:alpha:]` inside a bracket class, or a literal bracket.
+  /// `[:alpha:]` inside a character class, or a literal bracket.
   private mutating func skipClassName() {
     position += 1
     guard byte(at: position) == UInt8(ascii: ":") else { return }

@@ -108,7 +108,9 @@ extension SourceText {
 
   /// The value as in the text; texts in other notations get this language's quotes.
   package func written(_ value: Operand) -> String {
-    guard case .string(let literal) = value, bytes[Int(literal.range.start)] != UInt8(ascii: "\"")
+    // At the end of the text, a missing value has no quote.
+    guard case .string(let literal) = value, let quote = text(in: literal.range).first,
+      quote != "\""
     else { return text(in: value.range) }
     return StringEscapes.quote(literal.value)
   }

@@ -33,7 +33,7 @@ extension Explanation {
       }
     ),
     Explanation(
-      "Null where something may be missing",
+      "Null where a key may be missing",
       .accepted,
       of: "laravel",
       because: "Null counts as missing: every field is what Laravel calls `nullable`, and "
@@ -41,7 +41,7 @@ extension Explanation {
       where: { test in test.fields.contains { $0.values.contains(.null) } }
     ),
     Explanation(
-      "Null where something must be present",
+      "Null where a key must be present",
       .refused,
       of: "laravel",
       because: "`present` requires a key whose value is not null.",
@@ -64,7 +64,7 @@ extension Explanation {
       "Numbers where rules expect text",
       .refused,
       of: "laravel",
-      because: "A number in place of text violates the type; nothing is converted.",
+      because: "A number violates the type `text`; nothing is converted.",
       where: { test in
         test.fields.contains { field in
           field.rules.contains { LaravelKind(demandedBy: $0, shown: .number) == .text }
@@ -76,8 +76,10 @@ extension Explanation {
       "Texts that are equal only as numbers",
       .accepted,
       of: "laravel",
-      because: "In PHP, `0100` and `100` are equal; here, two texts are equal if their code "
-        + "points are equal. A list of numbers compares amounts.",
+      because: """
+        In PHP, `0100` and `100` are equal; here, two texts are equal if their code points are \
+        equal. The items of a list of numbers are compared as numbers.
+        """,
       where: { test in
         test.fields.contains { $0.rules.contains { $0.name == "distinct" && $0.parameters == [] } }
       }
@@ -86,7 +88,7 @@ extension Explanation {
       "Exponents in numbers",
       .refused,
       of: "laravel",
-      because: "A number as text has no exponent, because nobody types one.",
+      because: "A number in a text can't have an exponent, because nobody types one.",
       where: { test in
         test.fields.contains { field in
           field.rules.contains { $0.name == "numeric" }

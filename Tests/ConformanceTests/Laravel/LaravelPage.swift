@@ -4,8 +4,8 @@ extension Scoring {
     let reasons = inexpressible.map { (count: $0.value, reason: $0.key.reason) }
       .sorted { $0.reason < $1.reason }
     return """
-      The cases of `laravel` are whole forms: a converter in the tests turns each into a rule file \
-      and validates the form's data with it. A field has the type of its value, unless one of \
+      The cases of `laravel` are whole forms: a converter in the tests turns each into a rule \
+      file, which validates the form's data. A field has the type of its value, unless one of \
       Laravel's rules defines the type. The classes of differences that are marked `laravel` above \
       concern such forms.
 

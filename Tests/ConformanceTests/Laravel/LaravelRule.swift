@@ -111,13 +111,13 @@ enum Inexpressible: Error, Hashable {
   var reason: String {
     switch self {
     case .outerField:
-      "A field of a list's items, or of a nested form, reads a field outside: a form can be the "
-        + "type of fields in many forms, so it can only read its own fields."
+      "A field in a nested form or list item reads a field outside it. A form can read only its own "
+        + "fields and its parameters, and the converter doesn't declare parameters."
     case .pathThroughList:
       "A field reads fields in the items of a list, but a path leads to only one field."
     case .comparedSizes:
-      "The length of one field is compared with that of another, but the bound of a length or size "
-        + "is a number, or a field that contains one."
+      "The length of one field is compared with the length of another, but the bound of a length or "
+        + "size must be a number or a field that contains one."
     case .circle: "Whether each of two fields is left out depends on the other one."
     case .severalTypes:
       "Rules for different types on one field, or items of different types in a list."

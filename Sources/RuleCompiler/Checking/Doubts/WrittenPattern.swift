@@ -19,7 +19,7 @@ struct WrittenPattern {
   let bytes: [UInt8]
   let root: PatternNode
   private var parts: [(part: Part, offset: Int)] = []
-  /// The places of the bracket classes, with their brackets.
+  /// The places of the character classes, with their brackets.
   private(set) var classes: [Range<Int>] = []
 
   /// Whether a pattern contains any of the characters that doubts look for.

@@ -149,9 +149,9 @@ extension TypeProblem {
     case .offsetOfNoDate(let found):
       ("E0420", "a duration can be added to a date or time, not to \(found)")
     case .monthMovedByDuration(let duration):
-      ("E0480", "a month moves by months and years, not by \(duration)")
+      ("E0480", "only months and years can be added to or subtracted from a month, not \(duration)")
     case .dateMovedByPartOfDay(let duration):
-      ("E0421", "a date moves by whole days, not by \(duration)")
+      ("E0421", "only whole days can be added to or subtracted from a date, not \(duration)")
     case .outsideCalendar(let duration):
       ("E0437", "moved by \(duration), this is outside the calendar")
     case .noOrder(let comparison, let found):
@@ -188,7 +188,7 @@ extension TypeProblem {
     case .movedByNumber(let type):
       ("E0452", "only a duration can be added to \(type)")
     case .timeMovedByMonths(let duration):
-      ("E0454", "a time of day can't be moved by \(duration), only a date can")
+      ("E0454", "\(duration) can be added to or subtracted from a date, but not a time of day")
     case .divisionByZero: ("E0453", "this divides by zero")
     case .itemsWithoutFields(let list?):
       ("E0436", "this names a field of the items, but this is \(list)")
