@@ -192,6 +192,28 @@ form f {
   }
 });
 
+test("fields that follow a check of the form are judged like those before it", () => {
+  const rules = join(folder, "between.rules");
+  writeFileSync(rules, `rules 1
+form f {
+  field a { min_length(1) }
+  check a == "x" "No."
+  field n: integer { max_value(5) }
+  field b: integer as "1'234"
+  field d: number
+  warn check b is max_value(d) "Too large."
+  field t { max_length(2) }
+}`);
+  const form = load(execFileSync(command, ["compile", rules], { encoding: "utf8" })).form("f");
+  const lines = [
+    '{"a": "x", "n": "abc", "d": "x", "t": 5}', '{"a": "y", "n": [], "b": "1.5"}', '{"a": "x", "n": 1, "t": "a"}',
+    `{"a": "x", "b": "1'234", "d": -1.25, "t": "abc"}`, '{"a": "x", "b": 1234, "d": "5"}', '{"a": "", "b": 1, "d": 2}',
+  ];
+  for (const mode of ["all", "first"]) {
+    assert.deepEqual(JSON.parse(JSON.stringify(lines.map((line) => form.validate(parse(line), { mode, now })))), commandReports(rules, "f", lines, "--report", mode));
+  }
+});
+
 test("a value is looked up among constants as it is compared with them", () => {
   const rules = join(folder, "constants.rules");
   writeFileSync(rules, `rules 1
