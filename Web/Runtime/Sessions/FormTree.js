@@ -18,7 +18,7 @@ export class Instance {
   }
 
   node(layout) {
-    return this.fields[this.form.fields.indexOf(layout)];
+    return this.fields[layout.index];
   }
 
   get path() {
