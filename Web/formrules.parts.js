@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 05a578e0c6b40718 */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 3ecf72d6ab2c7487 */
 //|
 const[]=[]
 //|0 853
@@ -1584,7 +1584,7 @@ const[]=[]
 //|0 853
 ,Bl=({field:t,instance:n})=>t?n.node(t):null
 //|707 793 0 853
-,Pl=(t,n)=>{if(n.Vt)return n.Vt;const e=[];for(const r of t.Xt(n.checks)){const s={entry:r.index,field:null,slot:r.a,hasConditions:!1,targets:[],reads:[]};if(0===r.op)e.push({...s,field:n.fields[r.a],slot:n.fields[r.a].slot});else if(1===r.op)e.push(s);else if(2===r.op){const n=t.checks[r.a],s=e.at(-1);n.isCondition&&(s.hasConditions=!0),Dl(n).length>0&&s.targets.push(Dl(n)),s.reads.push(..._u(t,n).filter(t=>t!==s.slot))}}return n.Vt=e}
+,Pl=(t,n)=>{if(n.Vt)return n.Vt;const e=[];for(const r of t.Xt(n.checks)){const s={entry:r.index,field:null,slot:r.a,hasConditions:!1,targets:[],reads:[]};if(0===r.op)e.push({...s,field:n.fields[r.a],slot:n.fields[r.a].slot});else if(1===r.op)e.push(s);else if(2===r.op){const n=t.checks[r.a],s=e.at(-1);n.isCondition&&(s.hasConditions=!0),Dl(n).length>0&&s.targets.push(Dl(n)),s.reads.push(..._u(t,n))}}return n.Vt=e}
 //|0 853
 ,Dl=({target:t})=>{const n=t.findIndex(t=>"string"!=typeof t);return n<0?t:t.slice(0,n)}
 //|794 0 853

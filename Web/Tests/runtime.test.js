@@ -601,6 +601,18 @@ form f {
   assert.deepEqual([since.state, session.field("home").violations], ["invalid", []]);
 });
 
+test("what cannot be decided about a form is not said while someone fills it in", () => {
+  const session = compiled(`rules 1
+form i { field a; field b: choice { option "c" } }
+form f { field o: i { when n < 10 { required } otherwise { check o is filled } }; field n: integer }`).form("f").session();
+  session.field("o.a").leave();
+  session.field("n").edit({ start: 0, end: 0, text: "x" });
+  session.field("o.b").edit({ start: 0, end: 0, text: "c" });
+  assert.equal(session.field("o").state, "incomplete");
+  session.field("o.b").leave();
+  assert.equal(session.field("o").state, "undecided");
+});
+
 test("external rules are asked, answered, asked again and called off", async () => {
   const form = compiled(`rules 1
 external rule available "{value} is already taken." { debounce 1ms; timeout 10s; retry 1; cache 1h }
