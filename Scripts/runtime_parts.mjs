@@ -212,7 +212,7 @@ export const parts = {
 
 /** Tables that are looked up by the words of programs: each entry is a part. */
 export const tables = [
-  "rules", "acts", "actOperands", "counters", "constants", "conversions", "normalizations", "defaultMessages", "otherMessages",
+  "rules", "acts", "actOperands", "computations", "operations", "counters", "constants", "conversions", "normalizations", "defaultMessages", "otherMessages",
   "typeMessages", "filledMessages", "momentMessages", "byMessages",
 ];
 
