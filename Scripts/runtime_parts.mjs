@@ -49,6 +49,7 @@ export const parts = {
   "Values/MomentShift.js": `externals ${moments}`,
 
   appendItems: lists,
+  areSameForms: "form",
   areSameLists: lists,
   areSameObjects: "any",
   areSameOthers: `size file form ${lists} ${moments}`,
@@ -81,6 +82,7 @@ export const parts = {
   groupPath: `${calls} nested group`,
   hasLongRunOfMarks: "nfc",
   isAmong: "among",
+  isBlankForm: "form",
   isBeingTyped: "reads computed",
   isComputedFromSecret: "computed context previous previousItem item computation",
   isComputedSettled: "computed",
@@ -123,9 +125,10 @@ export const parts = {
   reportersOf: "nested",
   scanned: `json ${moments}`,
   settleInquiries: "externals",
-  sizeText: "size",
+  sizeText: "file any",
   sourcesOf: "computed parameters group",
   standingOfOwn: "target",
+  tableKeyOfForm: "form",
   targetOf: "target",
   valueOfDefault: "default",
   wholeOf: decimals,
@@ -212,8 +215,8 @@ export const parts = {
 
 /** Tables that are looked up by the words of programs: each entry is a part. */
 export const tables = [
-  "rules", "acts", "actOperands", "computations", "operations", "counters", "constants", "conversions", "normalizations", "defaultMessages", "otherMessages",
-  "typeMessages", "filledMessages", "momentMessages", "byMessages",
+  "rules", "acts", "actOperands", "computations", "operations", "descriptions", "counters", "constants", "conversions", "normalizations",
+  "defaultMessages", "otherMessages", "typeMessages", "filledMessages", "momentMessages", "byMessages",
 ];
 
 /** The word of what the runtime exports besides `load`. */

@@ -16,7 +16,7 @@ form g { field n: number }`);
   const session = form.session({ context: given, values: { n: 7 } });
   const bad = [
     [{ rule: "clerk" }, refused("the form has no context 'rule'")], [{ before: { city: "Bonn" } }, refused("the form has no field 'before.city'")],
-    [[], refused("the contexts of a form are given as an object")], ["clerk", refused("the contexts of a form are given as an object")],
+    [[], refused("expected an object of contexts")], ["clerk", refused("the contexts of a form are given as an object")],
     [{ role: NaN }, TypeError], [{ role: "\ud800" }, TypeError], [{ limit: () => 1 }, TypeError], [{ limit: "\ud800" }, TypeError],
   ];
   for (const [context, error] of bad) {
@@ -74,7 +74,7 @@ test("a value that has an unknown name is refused, however deep", () => {
   assert.throws(() => session.update({ m: { "a b": { y: 1 } } }), refused("the form has no field 'm[\"a b\"].y'"));
   assert.throws(() => session.field("l").set([[{ x: 1 }], [{ y: 1 }]]), refused("the form has no field 'l[1][0].y'"));
   assert.throws(() => session.field("l").insert([{ y: 1 }]), refused("the form has no field 'l[0][0].y'"));
-  for (const values of [null, [], "x"]) assert.throws(() => session.update(values), refused("the fields of a form are given as an object"));
+  for (const values of [null, [], "x"]) assert.throws(() => session.update(values), refused("expected an object of fields"));
 });
 
 test("a range of an edit is in the text", () => {

@@ -255,17 +255,14 @@ function placeInside(place, field, form, base, item) {
  * It may begin or end inside a character, such as a letter with its marks: what is left of that is part of the replacement.
  */
 function changeOf({ start, end, text, direction }, shown) {
-  if (!(Number.isInteger(start) && Number.isInteger(end) && 0 <= start && start <= end && end <= shown.length)) {
-    throw new SessionError(`the range ${start}..<${end} is not in a text of ${shown.length}`);
-  }
-  const all = characters(shown);
-  let [first, from] = [0, 0];
-  while (first < all.length && from + all[first].length <= start) from += all[first++].length;
-  let [last, to] = [first, from];
-  while (to < end) to += all[last++].length;
-  const rest = [shown.slice(from, start), shown.slice(end, to)].map((part) => part.replace(/\p{Surrogate}/gu, ""));
+  const isInText = [start, end].every(Number.isInteger) && start >= 0 && start <= end && end <= shown.length;
+  if (!isInText) throw new SessionError(`the range ${start}..<${end} is not in a text of ${shown.length}`);
+  const bounds = [0];
+  for (const character of characters(shown)) bounds.push(bounds.at(-1) + character.length);
+  const first = bounds.findLastIndex((bound) => bound <= start);
+  const last = bounds.findIndex((bound) => bound >= end);
+  const [before, after] = [shown.slice(bounds[first], start), shown.slice(end, bounds[last])].map((part) => wellFormed(part, ""));
   return {
-    start: first, end: last, text: rest[0] + wellFormed(text ?? "") + rest[1], isForward: direction === "forward",
-    deletesPart: !text && rest.join("") !== "",
+    start: first, end: last, text: before + wellFormed(text ?? "") + after, isForward: direction === "forward", deletesPart: !text && before + after !== "",
   };
 }

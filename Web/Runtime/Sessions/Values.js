@@ -27,7 +27,7 @@ export function checkValues(values, form, path, instance = null, object = form.o
 }
 
 function checkNames(values, known, what, path) {
-  if (!isObject(values)) throw new SessionError(`the ${what}s of a form are given as an object`);
+  if (!isObject(values)) throw new SessionError(`expected an object of ${what}s`);
   const unknown = Object.keys(values).find((name) => !known.has(name));
   if (unknown !== undefined) throw new SessionError(`the form has no ${what} '${pathText([...path, unknown])}'`);
 }
