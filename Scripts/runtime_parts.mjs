@@ -9,13 +9,13 @@
 //
 // A part is a module (`Patterns/Backtracker.js`), a declaration (`externalTest`) or a method, static or not (`Loader.map`).
 
-// Texts are compared as dates and times where both are.
+// Texts are compared as dates and times where both are. What is computed is of the type that the rules say.
 const moments = "moments date month time datetime now today duration offset years months days year weekday before after "
-  + "ascending no_overlap aggregate computations";
+  + "ascending no_overlap";
 const ordered = `${moments} between less lessOrEqual greater greaterOrEqual`;
 const calls = "module";
 const combinations = "beginAnd beginOr beginAll beginAny";
-const decimals = `${calls} ${ordered} decimals integer number any default multiple_of`;
+const decimals = `${calls} ${ordered} aggregate computations decimals integer number any default multiple_of`;
 const lists = "list map any";
 const alternatives = "beginOr beginAny";
 

@@ -155,59 +155,59 @@ const[]=[]
 ,Jt=t=>{const[n,r]=Ct(t);return String(Ut(n)).length-1+r}
 //|78 0 892
 ,Ht=(t,n)=>"number"==typeof t&&"number"==typeof n?t<n?-1:t>n?1:0:Lt(t,n)
-//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|66 75 0 892
+//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap between less lessOrEqual greater greaterOrEqual aggregate computations decimals integer number any default multiple_of|66 75 0 892
 ,Lt=(t,n)=>{const[r,e]=Ct(t),[s,i]=Ct(n),o=e-i,c=(t,n)=>t*Zt(Math.min(Math.max(n,0),39)),[u,l]=[c(r,o),c(s,-o)];return u<l?-1:u>l?1:0}
 //|80 0 892
 ,Gt=(t,n)=>"number"==typeof t?t:Yt(t,n)
-//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual decimals integer number any default multiple_of|75 0 892
+//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap between less lessOrEqual greater greaterOrEqual aggregate computations decimals integer number any default multiple_of|75 0 892
 ,Yt=({digits:t,exponent:n},r)=>{if(n>=0)return Number(`${t}e${n}`);const e=n<-38?0:Number(t/Zt(-n));return r===t>0n?e+(r?1:-1):e}
 //|82 0 892
 ,Vt=t=>"number"==typeof t?String(t):Kt(t)
 //|74 0 892
 ,Kt=t=>{const n=t.digits<0n?"-":"",r=String(Ut(t.digits)),e=t.exponent;if(e>=0&&r.length+e<=40)return n+r+"0".repeat(e);const s=r.length+e;return e<0&&s>0?`${n}${r.slice(0,s)}.${r.slice(s)}`:e<0&&-e<=40?`${n}0.${"0".repeat(-s)}${r}`:`${n}${r}e${e}`}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 892
 ,[Qt,Wt]=[-719162,2932896]
 //|0 892
 ,Xt=(t,n)=>String(t).padStart(n,"0")
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 892
 ,tn=(t,n)=>2===t?n%4!=0||n%100==0&&n%400!=0?28:29:4===t||6===t||9===t||11===t?30:31
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|85 0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|85 0 892
 ,nn=(t,n,r)=>{if(t<1||t>9999||n<1||n>12||r<1||r>tn(n,t))return null;const e=n<=2?t-1:t,s=Math.floor(e/400),i=e-400*s,o=Math.floor((153*(n>2?n-3:n+9)+2)/5)+r-1;return 146097*s+(365*i+Math.floor(i/4)-Math.floor(i/100)+o)-719468}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 892
 ,rn=t=>{const n=t+719468,r=Math.floor(n/146097),e=n-146097*r,s=Math.floor((e-Math.floor(e/1460)+Math.floor(e/36524)-Math.floor(e/146096))/365),i=e-(365*s+Math.floor(s/4)-Math.floor(s/100)),o=Math.floor((5*i+2)/153),c=o<10?o+3:o-9;return{year:s+400*r+(c<=2?1:0),month:c,day:i-Math.floor((153*o+2)/5)+1}}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 892
 ,en=t=>t>=-719162&&t<=2932896
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 892
 ,sn=t=>t>=12&&t<12e4
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|87 91 0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|87 91 0 892
 ,on=t=>cn(rn(t))
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 892
 ,cn=({year:t,month:n})=>12*t+n-1
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|85 86 87 0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|85 86 87 0 892
 ,un=(t,n)=>{const{year:r,month:e,day:s}=rn(t),i=12*r+e-1+n;if(i<12||i>=12e4)return null;const[o,c]=[Math.floor(i/12),i%12+1];return nn(o,c,Math.min(s,tn(c,o)))}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|86 0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|86 0 892
 ,ln=t=>{const n=/^(\d{4})-(\d\d)-(\d\d)$/.exec(t);return n&&nn(+n[1],+n[2],+n[3])}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 892
 ,hn=t=>{const n=/^(\d{4})-(\d\d)$/.exec(t);return!n||+n[1]<1||+n[2]<1||+n[2]>12?null:12*+n[1]+ +n[2]-1}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 892
 ,an=t=>{const n=/^(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?$/.exec(t);if(!n)return null;const[r,e,s=0]=n.slice(1,4).map(t=>t&&+t);return r>23||e>59||s>59?null:1e9*(3600*r+60*e+s)+ +(n[4]??"").padEnd(9,"0")}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|93 95 97 0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|93 95 97 0 892
 ,mn=t=>{const n=/^(.{10})[Tt ](.{5,18}?)(?:([Zz])|([+-])(\d\d):(\d\d))?$/.exec(t);if(!n)return null;const[r,e]=[ln(n[1]),an(n[2])];return null===r||null===e||n[5]>23||n[6]>59?null:fn(r,e,n[3]?0:n[4]?(60*n[5]+ +n[6])*("-"===n[4]?-1:1):null)}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 892
 ,fn=(t,n,r=null)=>({s:86400*t+Math.floor(n/1e9),n:n%1e9,o:0===r?0:r})
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 892
 ,pn=t=>Math.floor(t.s/86400)
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|98 0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|98 0 892
 ,dn=t=>1e9*(t.s-86400*pn(t))+t.n
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|84 87 0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|84 87 0 892
 ,bn=t=>{const{year:n,month:r,day:e}=rn(t);return`${Xt(n,4)}-${Xt(r,2)}-${Xt(e,2)}`}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|84 0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|84 0 892
 ,wn=t=>`${Xt(Math.floor(t/12),4)}-${Xt(t%12+1,2)}`
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|69 84 0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|69 84 0 892
 ,gn=t=>{const n=Math.floor(t/1e9),r=[n/3600,n/60%60,n%60].map(t=>Xt(Math.floor(t),2)).join(":");return t%1e9==0?r:`${r}.${Rt(Xt(t%1e9,9))}`}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|84 98 99 100 102 0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|84 98 99 100 102 0 892
 ,jn=t=>{const n=`${bn(pn(t))}T${gn(dn(t))}`;if(null===t.o)return n;if(0===t.o)return n+"Z";const r=Math.abs(t.o);return`${n}${t.o<0?"-":"+"}${Xt(Math.floor(r/60),2)}:${Xt(r%60,2)}`}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 892
 ,On=(t,n)=>Math.sign(t.s-n.s||t.n-n.n)
 //|20 0 892
 ,vn=t=>{switch(t.kind){case 4:return E(t.value)&&0==(128&t.flags);case 0:return!0;case 1:return 0==(128&t.flags);case 9:return 0===t.count&&0==(128&t.flags);case 10:return 0!=(32&t.flags);default:return!1}}
@@ -219,7 +219,7 @@ const[]=[]
 ,$n=t=>4===t.kind&&0!=(128&t.flags)&&!t.isKey
 //|59 77 107 0 892
 ,xn=(t,n,r)=>{const e=t.value===n.value||kn(t)&&JSON.stringify(t.value)===JSON.stringify(n.value)||t.value instanceof At&&n.value instanceof At&&0===Ht(t.value,n.value);return t.kind===n.kind&&e&&t.start===n.start&&t.count===n.count&&(t.flags&~r)==(n.flags&~r)}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|88 89 100 101 102 103 0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|88 89 100 101 102 103 0 892
 ,Mn=t=>{switch(t.kind){case 5:return en(t.value)?bn(t.value):null;case 16:return sn(t.value)?wn(t.value):null;case 6:return gn(t.value);default:return jn(t.value)}}
 //|63 65 66 75 76 0 892
 ,Sn=(t,n)=>{if(0===n)return t;if(0===t)return n;const r=It(t)||It(n),[e,s]=Ct(t),[i,o]=Ct(n),c=Math.min(s,o);return Math.max(s,o)-c>76?r?Jt(t)>Jt(n)?t:n:null:Nt(e*Zt(s-c)+i*Zt(o-c),c,r)}
@@ -239,17 +239,17 @@ const[]=[]
 ,Cn=(t,n)=>{const[r,e]=Ct(t),[s,i]=Ct(n);if(0n===r)return!0;if(0n===s)return!1;const o=e-i,c=qn(Ut(r)),u=qn(Ut(s));return c.twos+o>=u.twos&&c.fives+o>=u.fives&&r%u.rest===0n}
 //|0 892
 ,qn=t=>{let[n,r,e]=[t,0,0];for(;n%2n===0n;r++)n/=2n;for(;n%5n===0n;e++)n/=5n;return{twos:r,fives:e,rest:n}}
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|0 892
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 892
 ,Fn={ms:1e6,s:1e9,min:6e10,h:36e11,d:864e11,w:6048e11}
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|40 66 67 75 113 120 0 892
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|40 66 67 75 113 120 0 892
 ,Rn=t=>{const[,n,r,e]=/^(-?)([0-9.]+)(\w+)$/.exec(t)??[],s=r&&qt(r),i="mo"===e?1:"y"===e?12:Fn[e];if(null==s||!i)throw new H(`'${t}' is not a duration`);const[o,c]=Ct(En(s,i)??0),u=c<0?o/Zt(-c):o*Zt(c),l=n?-u:u;return"mo"===e||"y"===e?{text:t,months:Number(l)}:{text:t,p:l}}
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|0 892
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 892
 ,zn=(t,n)=>("years"===t?Math.trunc(n/12):n)||0
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|90 92 0 892
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|90 92 0 892
 ,Bn=(t,n,r,e)=>{const s=on(r)-on(t),i=un(t,s);if(null===i)return s;const o=i-r||n-e;return(t-r||n-e)<=0?o>0?s-1:s:o<0?s+1:s}
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|89 92 97 98 99 0 892
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|89 92 97 98 99 0 892
 ,Pn=(t,n,r)=>{if(16===t)return sn(n+r)?n+r:null;if(5===t)return un(n,r);if(7!==t)return null;const e=un(pn(n),r);return null===e?null:fn(e,dn(n),n.o)}
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|88 98 0 892
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|88 98 0 892
 ,Dn=(t,n,r)=>{const e=Number(r/1000000000n),s=Number(r%1000000000n);if(5===t){const t=n+Math.trunc(e/86400);return en(t)?t:null}if(6===t)return((n+e%86400*1e9+s)%864e11+864e11)%864e11;const i=n.n+s,o=Math.floor(i/1e9),c={s:n.s+o+e,n:i-1e9*o,o:n.o};return en(pn(c))?c:null}
 //|0 892
 ,[Un,Zn,Jn,Hn]=[0,1,2,3]
@@ -283,9 +283,9 @@ const[]=[]
 ,ir=({slot:t})=>{if(3===t.kind)return t.value;if(4!==t.kind||$n(t))return null;const n=qt(t.value);return n===Et?null:n}
 //|48 93 94 95 96 128 0 892
 ,or=t=>{for(const[n,r]of[[5,ln],[7,mn],[6,an],[16,hn]]){const e=r(t);if(null!==e)return Gn(new xt(n,e))}return null}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations between less lessOrEqual greater greaterOrEqual|77 140 143 0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap between less lessOrEqual greater greaterOrEqual|77 140 143 0 892
 ,cr=(t,n,r)=>{const[e,s]=[ir(n),ir(r)];return null!==e&&null!==s?Ht(e,s):null!==e||null!==s?null:ur(t,n,r)}
-//size moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|104 107 137 139 141 143 144 0 892
+//size moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|104 107 137 139 141 143 144 0 892
 ,ur=(t,n,r)=>{const[e,s]=[n.slot,r.slot];if(4===e.kind||4===s.kind){const[e,s]=[n,r].map(t=>4===t.slot.kind?or(t.slot.value):t);return null===e||null===s?null:ur(t,e,s)}if(16===s.kind&&(5===e.kind||7===e.kind)){const e=ur(t,r,n);return null===e?null:-e||0}if(16===e.kind&&(5===s.kind||7===s.kind))return Math.sign(e.value-rr(t,s));const i=sr(e.kind,s.kind);if(i===sr(7)||i===sr(5,7))return On(lr(t,e),lr(t,s));if(e.kind!==s.kind)return null;if(kn(e))return Math.sign(e.value-s.value);const o=12===e.kind?t=>t.value:11===e.kind?t=>t.value.p:null;return null===o?null:o(e)<o(s)?-1:o(e)>o(s)?1:0}
 //|97 0 892
 ,lr=(t,n)=>t.y.v.k(5===n.kind?fn(n.value,0):n.value)
@@ -423,13 +423,13 @@ const[]=[]
 ,{}=Object.assign(Yr.prototype
 //json|209 210 224 0 892
 ,{word(t){for(const n of t)if(!this.take(n))return!1;return!0}}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|209 210 224 0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|209 210 224 0 892
 ,{month(){return this.year=this.P(4,1,9999),!(this.year<0||!this.take("-"))&&(this.U=this.P(2,1,12),this.U>0)}}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|85 209 210 224 0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|85 209 210 224 0 892
 ,{date(){return this.month()&&this.take("-")&&this.P(2,1,tn(this.U,this.year))>0}}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|209 210 224 0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|209 210 224 0 892
 ,{time(){return!(this.P(2,0,23)<0||!this.take(":")||this.P(2,0,59)<0)&&(":"!==this.text[this.at]||(this.at++,!(this.P(2,0,59)<0)&&("."!==this.text[this.at]||(this.at++,this.digits(9)))))}}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|209 210 224 0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|209 210 224 0 892
 ,{datetime(){if(!this.date())return!1;if(!/[Tt ]/.test(this.text[this.at]??""))return this.B();if(this.at++,!this.time()||this.at===this.text.length)return null===this.stop;const t=this.text[this.at];return/[Zz+-]/.test(t)?(this.at++,"Z"===t||"z"===t||this.P(2,0,23)>=0&&this.take(":")&&this.P(2,0,59)>=0):this.B()}}
 //json|209 210 224 0 892
 ,{json(){const t=[];do{if(!this.jsonStart(t))return!1}while(this.hasNextValue(t));return null===this.stop}}
@@ -453,7 +453,7 @@ const[]=[]
 ,Vr=(t,n)=>{const r=Gr[t];return r?Kr(n,r):Qr(t,n)}
 //|0 892
 ,Kr=(t,[n,r])=>n.test(t)?2:r.test(t)?1:0
-//json moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|209 0 892
+//json moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|209 0 892
 ,Qr=(t,n)=>{const r=new Yr(n);return r[t]()?r.at===n.length?2:0:r.stop}
 //|0 892
 ,Wr=t=>Array.from({length:t.count},(n,r)=>t.item(r))
@@ -533,7 +533,7 @@ const[]=[]
 ,Le=t=>(t.G??=[...t.objects.slice(1).map(t=>t.slot),...t.fields.filter(t=>void 0===t.computed).flatMap(({slot:t,type:n})=>[t,..."form"===n.name?Le(n.form).map(n=>t+n):[]])],t.G)
 //|77 263 267 0 892
 ,Ge=(t,n,r,e)=>{const[s,i]=[n.slot,r.slot];switch(s.kind){case 4:return 4===i.kind&&(s.value===i.value||e&&Je(s.value)===Je(i.value));case 2:return 2===i.kind&&s.value===i.value;case 3:return 3===i.kind&&null!==s.value&&null!==i.value&&0===Ht(s.value,i.value);default:return Ye(t,n,r,e)}}
-//size file form list map any moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|104 142 144 268 273 0 892
+//size file form list map any moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|104 142 144 268 273 0 892
 ,Ye=(t,n,r,e)=>{const[s,i]=[n.slot,r.slot];if(s.kind!==i.kind)return(16===s.kind&&(5===i.kind||7===i.kind)||16===i.kind&&(5===s.kind||7===s.kind))&&0===cr(t,n,r);switch(s.kind){case 5:case 16:case 6:return s.value===i.value;case 7:return 0===On(lr(t,s),lr(t,i));case 9:return s.c&&i.c&&Ve(t,s,i,e);case 10:return s.isOwn&&i.isOwn&&ts(t,s,i,e);case 8:return["name","size","mediaType"].every(t=>s.value[t]===i.value[t]);default:return 1===s.kind}}
 //list map any|195 269 0 892
 ,Ve=(t,n,r,e)=>{if(n.count!==r.count||n.isMap!==r.isMap)return!1;for(let s=0;s<n.count;s++){const[i,o]=[n.item(s),r.item(s)];if(n.isMap&&t.slots[i-1].value!==t.slots[o-1].value)return!1;if(!Ke(t,_r(t,i),_r(t,o),e))return!1}return!0}
@@ -573,7 +573,7 @@ const[]=[]
 ,ms=(t,n,r,e)=>{if(9!==r.slot.kind)return 14;const s=os(t,e,e.operands[1],n);let i=15===s;if(void 0!==s&&!i)return s;for(const s of i?[]:Wr(r.slot)){if(!t.Z())return Br(t,e);const r=_r(t,s);if(70&r.slot.flags)i=!0;else if(Ge(t,n,r,!1))return 13}return i?zr(t,Cr(t,r),e):14}
 //|5 7 142 198 203 282 287 288 0 892
 ,fs=t=>({kinds:65776,answer(n,r){const e=Pr(n,r);if(null===e)return 15;if(e.j)return 12;const s=cr(n,n.subject,e);if(null===s)return f(2,ds(n),!0);const i=ls[t](s);if(!qr(n))return a(i);const o=ps(n,e).map(ls[t]);return f(i?1:2,i||o.includes(!0),!i||o.includes(!1))}})
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|48 88 98 106 128 141 142 255 0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|48 88 98 106 128 141 142 255 0 892
 ,ps=(t,n)=>{const r=[-1,0,1],{slot:e}=t.subject,s=8&e.flags?cr(t,t.subject,n):null;if(null===s)return r;const i=ge(t,t.subject),o=i?.X(yn(e))??!1;if(5===e.kind||16===e.kind)return o?r:[s];if(6===e.kind)return 1===s?[1]:r;if(7===e.kind&&o)return r;const c=7===e.kind?e:or(yn(e))?.slot,u=5===c?.kind?c.value:7===c?.kind?pn(c.value):null;if(null===u||!en(u-3)||!en(u+3))return r;const[l,h]=[u-3,u+3].map(r=>cr(t,Gn(new xt(5,r)),n));return null!==l&&l===h?[s]:r}
 //|198 225 0 892
 ,ds=t=>4!==t.subject.slot.kind||!qr(t)||["date","month","datetime","time"].some(n=>0!==Vr(n,t.subject.slot.value))
@@ -1033,9 +1033,9 @@ const[]=[]
 ,io={}
 //|0 892
 ,{}=Object.assign(io
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|515 516 519 0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|515 516 519 0 892
 ,{min_value:["This must be {min} or later.","This must be earlier than {min}."]}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|515 516 519 0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|515 516 519 0 892
 ,{max_value:["This must be {max} or earlier.","This must be later than {max}."]}
 //|0 892
 )
@@ -1713,7 +1713,7 @@ const[]=[]
 ,ph=(t,n)=>{t.ce(null),t.host?.ue();for(const r of t.root.se()){if(hh(t,r)!==n)continue;r.moment="submit";const e=Zl(r);null!==e&&t.le(e)&&Object.assign(e,{Xr:!0,Wr:!1})}t.update()}
 //steps|235 853 854 855 0 892
 ,dh=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#r(){return this.#t.form.steps[this.#n]}get name(){return this.#r.name}get label(){return this.#r.label??ie(this.name)}get fields(){const[t,n]=this.#r.slots;return this.#e(t,n).map(t=>this.#t.view(t))}#e(t,n){return this.#t.root.fields.filter(({Pr:r})=>t<=r.slot&&r.slot<n)}get state(){const{isInvalid:t,bt:n,isPending:r}=mh(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(r)return"checking";const[e,s]=this.#r.slots;return this.#e(e,s).some(t=>t.Xr||t.ne||this.#t.ie===t)?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return fh(this.#t,this.#n).filter(t=>"error"===t.severity)}get warnings(){return fh(this.#t,this.#n).filter(t=>"warning"===t.severity)}get canContinue(){const{isInvalid:t,bt:n}=mh(this.#t,this.#n);return!t&&!n&&!this.#t.he}async submit(){return ph(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|88 93 96 97 98 857 0 892
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|88 93 96 97 98 857 0 892
 ,bh=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=ln(t),r=null===n?mn(t):fn(n,0);if(!r)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const e=60*(r.o??0);return new bh({s:r.s-e,n:r.n},()=>e)}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const r=Math.floor(n/1e3);return new bh({s:r,n:Math.floor(1e6*(n-1e3*r))},t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0)}$(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,-719162),2932896)}O(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return en(pn(n))?n:null}k(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const r=this.offset(n(86400));if(this.offset(n(r))===r)return n(r);const e=this.offset(n(-86400));return this.offset(n(e))===e?n(e):n(r)}}
 //|0 892
 ,wh=["first-per-field","all","first"]
@@ -1819,7 +1819,7 @@ var C;
 
 //|
 
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap aggregate computations|
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|
 
 //|139
 sr(0);
