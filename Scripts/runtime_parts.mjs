@@ -1,11 +1,11 @@
 // Which parts of the runtime a program needs. A page or module is exported with these alone.
 //
 // What a program does is in its words: the names of its instructions, rules, types and settings. A part is needed by
-// programs with one of its words; what only such parts use goes with them. Four words stand for what is no word of a program: `module`
-// where apps call the runtime, as pages don't validate plain records; `backtracking` where a pattern has no
-// automaton that answers all texts; `moments` where the order of values is compared, and none of them is a
-// constant number; and `decimals` where a constant number has a fraction or more than 15 digits. `number` is a type or a
-// rule: constants are no word.
+// programs with one of its words; what only such parts use goes with them. Five words stand for what is no word of a
+// program: `module` where apps call the runtime, as pages don't validate plain records; `fallback` where a pattern has
+// no automaton that answers all texts, and `backtracking` where no expression of ECMAScript answers those either;
+// `moments` where the order of values is compared of which none is a number for sure; and `decimals` where a constant
+// number has a fraction or more than 15 digits. `number` is a type or a rule: constants are no word.
 //
 // A part is a module (`Patterns/Backtracker.js`), a declaration (`externalTest`) or a method, static or not (`Loader.map`).
 
@@ -37,10 +37,10 @@ export const parts = {
   "Notations/MomentNotation.js": "notation",
   "Notations/NumberNotation.js": "notation",
   "Notations/ValueNotation.js": "notation",
-  "Patterns/Alphabet.js": "backtracking",
+  "Patterns/Alphabet.js": "fallback",
   "Patterns/Backtracker.js": "backtracking",
-  "Patterns/NewCharacters.js": "backtracking template",
-  "Patterns/PatternFallback.js": "backtracking template",
+  "Patterns/NewCharacters.js": "fallback template",
+  "Patterns/PatternFallback.js": "fallback template",
   "Sessions/HostDesk.js": "externals",
   "Sessions/LiveStep.js": "steps",
   "Sessions/Rows.js": `${calls} list`,
