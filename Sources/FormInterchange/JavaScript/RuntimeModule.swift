@@ -86,35 +86,34 @@ enum RuntimeModule {
   /// Whether a test compares the order of values that may not be numbers: texts may be dates and times.
   private static func ordersOtherThanNumbers(_ program: Program) -> Bool {
     // Rules are not part of a form.
-    var formAt: [Int: Int] = [:]
+    var formAt: [Int: FormIndex] = [:]
     for (form, layout) in program.forms.enumerated() {
       let entries = [layout.checks, layout.decisions].compactMap(\.self)
       for entry in entries + layout.fields.compactMap(\.filter) {
         let code = program.instructions[entry.position...].prefix { $0 != .stop }
-        for position in code.indices { formAt[position] = form }
+        for position in code.indices { formAt[position] = FormIndex(form) }
       }
     }
-    let numbers = program.forms.indices.map { numberSlots(of: FormIndex($0), in: program) }
     return program.instructions.enumerated().contains { position, instruction in
       guard case .test(let test) = instruction else { return false }
-      let fields = formAt[position].map { numbers[$0] } ?? []
+      let form = formAt[position]
       let operands = program.operands[test.operands.range]
       switch test.question {
       case .rule(.between):
-        return !operands.allSatisfy { $0 == .none || isNumber($0, fields, in: program) }
+        return !operands.allSatisfy { $0 == .none || isNumber($0, in: form, of: program) }
       case .compare(let comparison), .compareFilled(let comparison):
         return ![.equal, .notEqual, .among].contains(comparison)
-          && !operands.contains { isNumber($0, fields, in: program) }
+          && !operands.contains { isNumber($0, in: form, of: program) }
       case .rule, .external: return false
       }
     }
   }
 
-  /// Whether the value of an operand is always a number, where fields at some slots are.
+  /// Whether the value of an operand is always a number.
   private static func isNumber(
     _ operand: Operand,
-    _ fields: Set<SlotOffset>,
-    in program: Program
+    in form: FormIndex?,
+    of program: Program
   ) -> Bool {
     switch operand {
     case .constant(let position):
@@ -130,7 +129,8 @@ enum RuntimeModule {
         }
       case _: return false
       }
-    case .field(let slot): return fields.contains(slot)
+    case .field(let slot):
+      return form.map { isNumber(at: slot.position, in: $0, of: program) } ?? false
     case .computation(let index):
       guard case .operation(let operation, _) = program.computations[Int(index)] else {
         return false
@@ -142,23 +142,18 @@ enum RuntimeModule {
     }
   }
 
-  /// The slots of a form that hold numbers, including those of its nested forms.
-  private static func numberSlots(
-    of form: FormIndex,
-    in program: Program,
-    from base: Int = 0
-  ) -> Set<SlotOffset> {
-    var slots = Set<SlotOffset>()
-    for field in program.forms[form].fields {
-      let slot = base + field.slot.position
-      switch field.type {
-      case .integer, .number: slots.insert(SlotOffset(slot))
-      case .form(let inner): slots.formUnion(numberSlots(of: inner, in: program, from: slot))
-      case .text, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any, .list, .map:
-        continue
-      }
+  /// Whether the field at an offset from a form's first slot, perhaps in a nested form, is a number.
+  private static func isNumber(at offset: Int, in form: FormIndex, of program: Program) -> Bool {
+    let fields = program.forms[form].fields
+    let next = fields.partitionPoint { $0.slot.position > offset }
+    guard next > 0 else { return false }
+    let rest = offset - fields[next - 1].slot.position
+    switch fields[next - 1].type {
+    case .integer, .number: return rest == 0
+    case .form(let inner): return isNumber(at: rest, in: inner, of: program)
+    case .text, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any, .list, .map:
+      return false
     }
-    return slots
   }
 
   /// The words of patterns that have no automaton for all texts.
