@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 4270807f04ae2e4c */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 db9fe43966fa8c2f */
 //|
 const[]=[]
 //|0 892
@@ -1776,7 +1776,7 @@ const[]=[]
 //module|884 885 889 0 892
 ,{upTo(t){const n=this.Pr.steps.find(n=>n.name===t);if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new Rh(this.program.limited(this.Pr,n),this.Pr,!1)}}
 //module|382 770 859 860 884 885 889 0 892
-,{judge(t,n){const{mode:r="first-per-field",context:e}=n;if(gh(r),!hi(t))throw new TypeError("a record is an object");if(!hi(e??{}))throw new TypeError("a context is an object");void 0===this.Pr.ye&&(this.Pr.ye=Ju(this.program,this.Pr));const s=this.in?this.Pr.ye:null;if(null!==s&&s.mr(t))return{verdict:"valid",violations:[],undecided:[]};const i=this.program.xt.judge(t,this.Pr,new jh(r,n),s);return{verdict:i.isInvalid?"invalid":i.bt?"undecided":"valid",violations:i.violations,undecided:i.undecided}}}
+,{judge(t,n){const{mode:r="first-per-field",context:e}=n;if(gh(r),!hi(t))throw new TypeError("a record is an object");if(!hi(e??t))throw new TypeError("a context is an object");void 0===this.Pr.ye&&(this.Pr.ye=Ju(this.program,this.Pr));const s=this.in?this.Pr.ye:null;if(null!==s&&s.mr(t))return{verdict:"valid",violations:[],undecided:[]};const i=this.program.xt.judge(t,this.Pr,new jh(r,n),s);return{verdict:i.isInvalid?"invalid":i.bt?"undecided":"valid",violations:i.violations,undecided:i.undecided}}}
 //|0 892
 )
 //|755 884 0 892

@@ -36,7 +36,7 @@ export class Form {
     const { mode = "first-per-field", context } = options;
     checkMode(mode);
     if (!isObject(record)) throw new TypeError("a record is an object");
-    if (!isObject(context ?? {})) throw new TypeError("a context is an object");
+    if (!isObject(context ?? record)) throw new TypeError("a context is an object");
     // Made for the first record: a page judges none.
     if (this.layout.fastPath === undefined) this.layout.fastPath = fastPathOf(this.program, this.layout);
     const fastPath = this.isWhole ? this.layout.fastPath : null;
