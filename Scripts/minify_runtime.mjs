@@ -94,7 +94,7 @@ async function minified(text) {
     module: true, format: { ascii_only: true, wrap_func_args: false }, mangle: { reserved: ["load"], properties },
     // Functions stay where they are: inside of the one function that uses them they would be made anew at each call,
     // which makes judging a valid record take a quarter longer.
-    // Only simple functions are inlined, which compresses better. To read a property has no effect.
+    // Only simple functions are inlined, which compresses better. Reading a property has no effect.
     compress: { passes: 3, ecma: 2022, keep_fargs: false, reduce_funcs: false, inline: 1, pure_getters: true },
   });
   return code;
@@ -146,9 +146,10 @@ async function piecesOf(bundle) {
 }
 
 /**
- * The pieces, with those that they use instead of their numbers, so that constants share one statement.
+ * The pieces as parts of one statement for all constants, in the order of their code; `uses` are pieces, no numbers.
  *
- * What is added to a class or table shares a call in it, where the last of that was. Their beginnings and ends are pieces too.
+ * All that is added to a class or table is in one call, in place of the last. The beginning and the end of the statement,
+ * and those of each call, are pieces that the parts use.
  */
 function joinable(pieces) {
   for (const piece of pieces) piece.uses = new Set([...piece.uses].map((number) => pieces[number]));

@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 db9fe43966fa8c2f */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 19725c38a661b95f */
 //|
 const[]=[]
 //|0 892

@@ -263,6 +263,8 @@ function changeOf({ start, end, text, direction }, shown) {
   const last = bounds.findIndex((bound) => bound >= end);
   const [before, after] = [shown.slice(bounds[first], start), shown.slice(end, bounds[last])].map((part) => wellFormed(part, ""));
   return {
-    start: first, end: last, text: before + wellFormed(text ?? "") + after, isForward: direction === "forward", deletesPart: !text && before + after !== "",
+    start: first, end: last, text: before + wellFormed(text ?? "") + after, isForward: direction === "forward",
+    // Whether the rest of a character is left.
+    deletesPart: !text && before + after !== "",
   };
 }
