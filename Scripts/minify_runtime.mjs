@@ -35,6 +35,21 @@ async function withNumbers(code) {
   return result + code.slice(at);
 }
 
+/** The code with functions as constants, which take fewer letters, and can share a statement. */
+async function withArrows(code) {
+  let [result, at] = ["", 0];
+  const { body } = await parsed(code);
+  for (const [index, { TYPE, start, name, body: inner, async: isAsync, is_generator: isGenerator }] of body.entries()) {
+    if (TYPE !== "Defun" || isAsync || isGenerator) continue;
+    const block = code.lastIndexOf("{", inner[0].start.pos - 1);
+    const end = code.lastIndexOf("}", body[index + 1].start.pos) + 1;
+    const parameters = code.slice(code.indexOf("(", start.pos), code.lastIndexOf(")", block) + 1);
+    result += `${code.slice(at, start.pos)}const ${name.name} = ${parameters} => ${code.slice(block, end)};`;
+    at = end;
+  }
+  return result + code.slice(at);
+}
+
 /** The code with one statement for each export, each method that is a part, and each entry of a table. */
 async function divided(code) {
   let [result, at] = ["", 0];
@@ -79,7 +94,8 @@ async function minified(text) {
     module: true, format: { ascii_only: true, wrap_func_args: false }, mangle: { reserved: ["load"], properties },
     // Functions stay where they are: inside of the one function that uses them they would be made anew at each call,
     // which makes judging a valid record take a quarter longer.
-    compress: { passes: 3, ecma: 2022, keep_fargs: false, reduce_funcs: false },
+    // Only simple functions are inlined, which compresses better. Reading a property has no effect.
+    compress: { passes: 3, ecma: 2022, keep_fargs: false, reduce_funcs: false, inline: 1, pure_getters: true },
   });
   return code;
 }
@@ -124,8 +140,42 @@ async function piecesOf(bundle) {
   const result = await minified(marked);
   const written = result.split(/import"#(\d+)";/).slice(1);
   for (let index = 0; index < written.length; index += 2) pieces[written[index]].code = written[index + 1];
-  return pieces.map(({ words = "", uses, code }) => `//${words}|${[...uses].join(" ")}\n${code}\n`).join("");
+  const all = joinable(pieces);
+  const numbers = new Map(all.map((piece, number) => [piece, number]));
+  return all.map(({ words = "", uses, code }) => `//${words}|${[...uses].map((piece) => numbers.get(piece)).join(" ")}\n${code}\n`).join("");
 }
 
-const bundle = await withNumbers(readFileSync(0, "utf8"));
+/**
+ * The pieces as parts of one statement for all constants, in the order of their code; `uses` are pieces, no numbers.
+ *
+ * All that is added to a class or table is in one call, in place of the last. The beginning and the end of the statement,
+ * and those of each call, are pieces that the parts use.
+ */
+function joinable(pieces) {
+  for (const piece of pieces) piece.uses = new Set([...piece.uses].map((number) => pieces[number]));
+  const [constants, others, added] = [[], [], new Map()];
+  const enclosed = (start, parts, end) => {
+    const around = [start, end].map((code) => ({ code, uses: new Set() }));
+    for (const { uses } of parts) around.forEach((piece) => uses.add(piece));
+    return [around[0], ...parts, around[1]];
+  };
+  for (const piece of pieces) {
+    const [, constant] = /^const\b ?(.*?);?$/s.exec(piece.code) ?? [];
+    const [, owner, members] = /^Object\.assign\(([\w$.]+),(.*)\);?$/s.exec(piece.code) ?? [];
+    if (owner !== undefined) {
+      piece.code = `,${members}`;
+      // Behind what was added before, which goes along.
+      added.set(owner, [...(added.get(owner) ?? []), piece]);
+      constants.push({ owner, parts: added.get(owner) });
+    } else if (constant !== undefined) constants.push(Object.assign(piece, { code: `,${constant}` }));
+    else others.push(piece);
+  }
+  const joined = constants.flatMap((each) => {
+    if (each.parts === undefined) return [each];
+    return added.get(each.owner) === each.parts ? enclosed(`,{}=Object.assign(${each.owner}`, each.parts, ")") : [];
+  });
+  return [...enclosed("const[]=[]", joined, ";"), ...others];
+}
+
+const bundle = await withArrows(await withNumbers(readFileSync(0, "utf8")));
 process.stdout.write(await (process.argv[2] === "whole" ? minified : piecesOf)(bundle));

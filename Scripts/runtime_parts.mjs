@@ -1,21 +1,21 @@
 // Which parts of the runtime a program needs. A page or module is exported with these alone.
 //
 // What a program does is in its words: the names of its instructions, rules, types and settings. A part is needed by
-// programs with one of its words; what only such parts use goes with them. Four words stand for what is no word of a program: `module`
-// where apps call the runtime, as pages don't validate plain records; `backtracking` where a pattern has no
-// automaton that answers all texts; `moments` where the order of values is compared, and none of them is a
-// constant number; and `decimals` where a constant number has a fraction or more than 15 digits. `number` is a type or a
-// rule: constants are no word.
+// programs with one of its words; what only such parts use goes with them. Five words stand for what is no word of a
+// program: `module` where apps call the runtime, as pages don't validate plain records; `fallback` where a pattern has
+// no automaton that answers all texts, and `backtracking` where no expression of ECMAScript answers those either;
+// `moments` where the order of values is compared of which none is a number for sure; and `decimals` where a constant
+// number has a fraction or more than 15 digits. `number` is a type or a rule: constants are no word.
 //
 // A part is a module (`Patterns/Backtracker.js`), a declaration (`externalTest`) or a method, static or not (`Loader.map`).
 
-// Texts are compared as dates and times where both are.
+// Texts are compared as dates and times where both are. What is computed is of the type that the rules say.
 const moments = "moments date month time datetime now today duration offset years months days year weekday before after "
-  + "ascending no_overlap aggregate computations";
+  + "ascending no_overlap";
 const ordered = `${moments} between less lessOrEqual greater greaterOrEqual`;
 const calls = "module";
 const combinations = "beginAnd beginOr beginAll beginAny";
-const decimals = `${calls} ${ordered} decimals integer number any default multiple_of`;
+const decimals = `${calls} ${ordered} aggregate computations decimals integer number any default multiple_of`;
 const lists = "list map any";
 const alternatives = "beginOr beginAny";
 
@@ -37,10 +37,10 @@ export const parts = {
   "Notations/MomentNotation.js": "notation",
   "Notations/NumberNotation.js": "notation",
   "Notations/ValueNotation.js": "notation",
-  "Patterns/Alphabet.js": "backtracking",
+  "Patterns/Alphabet.js": "fallback",
   "Patterns/Backtracker.js": "backtracking",
-  "Patterns/NewCharacters.js": "backtracking template",
-  "Patterns/PatternFallback.js": "backtracking template",
+  "Patterns/NewCharacters.js": "fallback template",
+  "Patterns/PatternFallback.js": "fallback template",
   "Sessions/HostDesk.js": "externals",
   "Sessions/LiveStep.js": "steps",
   "Sessions/Rows.js": `${calls} list`,
@@ -49,6 +49,7 @@ export const parts = {
   "Values/MomentShift.js": `externals ${moments}`,
 
   appendItems: lists,
+  areSameForms: "form",
   areSameLists: lists,
   areSameObjects: "any",
   areSameOthers: `size file form ${lists} ${moments}`,
@@ -81,6 +82,7 @@ export const parts = {
   groupPath: `${calls} nested group`,
   hasLongRunOfMarks: "nfc",
   isAmong: "among",
+  isBlankForm: "form",
   isBeingTyped: "reads computed",
   isComputedFromSecret: "computed context previous previousItem item computation",
   isComputedSettled: "computed",
@@ -123,9 +125,10 @@ export const parts = {
   reportersOf: "nested",
   scanned: `json ${moments}`,
   settleInquiries: "externals",
-  sizeText: "size",
+  sizeText: "file any",
   sourcesOf: "computed parameters group",
   standingOfOwn: "target",
+  tableKeyOfForm: "form",
   targetOf: "target",
   valueOfDefault: "default",
   wholeOf: decimals,
@@ -212,8 +215,8 @@ export const parts = {
 
 /** Tables that are looked up by the words of programs: each entry is a part. */
 export const tables = [
-  "rules", "acts", "actOperands", "counters", "constants", "conversions", "normalizations", "defaultMessages", "otherMessages",
-  "typeMessages", "filledMessages", "momentMessages", "byMessages",
+  "rules", "acts", "actOperands", "computations", "operations", "descriptions", "counters", "constants", "conversions", "normalizations",
+  "defaultMessages", "otherMessages", "typeMessages", "filledMessages", "momentMessages", "byMessages",
 ];
 
 /** The word of what the runtime exports besides `load`. */

@@ -90,7 +90,10 @@ export interface Form<Values = FormRecord> {
   readonly label: string;
   /** Validates a record. Throws a TypeError if it contains something that is not a value, such as a function. */
   validate(record: FormRecord, options?: ValidationOptions): Report;
-  /** Opens the form to be filled in. Throws a SessionError if an external rule has no function, or a value has no field. */
+  /**
+   * Opens the form to be filled in. Throws a SessionError if an external rule of the form has no function, or a value
+   * has no field or context.
+   */
   session(options?: SessionOptions): Session<Values>;
 }
 
@@ -138,7 +141,7 @@ export interface EditOutcome {
   messages: string[];
 }
 
-/** A field of a live form. */
+/** A field of a live form. If its row was removed, it keeps its last value, and can't be changed. */
 export interface SessionField {
   readonly path: string;
   readonly label: string;
@@ -156,9 +159,12 @@ export interface SessionField {
   isReadOnly: boolean;
   isEnabled: boolean;
   readonly rowCount: number;
-  /** Throws a SessionError if the field has no text, is read-only or disabled, or an offset is inside a character. */
+  /**
+   * Throws a SessionError if the field has no text, is read-only or disabled, or the range is not in the text. The
+   * range may begin or end inside a character; what is left of that is kept.
+   */
   edit(edit: Edit): EditOutcome;
-  /** Sets the value, which counts as finished; `undefined` removes it. */
+  /** Sets the value, which counts as finished; `undefined` removes it. Throws a SessionError if the field is read-only. */
   set(value: Value): void;
   focus(): void;
   /** Leaves the field: its text counts as finished, and all failures are shown. */
@@ -198,14 +204,15 @@ export interface Session<Values = FormRecord> {
   readonly warnings: Violation[];
   /** The accepted values: normalized, typed, and only of fields that apply. */
   readonly values: Draft<Values>;
+  /** The values of the form's contexts. Setting it throws a SessionError if the form has no such context. */
   context: FormRecord;
-  /** Sets the given values, and leaves all others unchanged. */
+  /** Sets the given values, and leaves all others unchanged. Throws a SessionError if a field is unknown or read-only. */
   update(values: FormRecord): void;
   /** Calls a function after each change; call the function that it returns to stop this. */
   onChange(listener: () => void): () => void;
   /** Waits until all external rules have answered. */
   settle(): Promise<void>;
-  /** Validates the whole form, shows all failures, and waits for external rules. */
+  /** Validates the whole form, shows all failures, and waits for external rules. Undecided if the session has ended. */
   submit(): Promise<Verdict>;
   /** Ends the session: no more external rules are called. */
   end(): void;

@@ -156,14 +156,7 @@ const type = (box, control, isForward) => {
   const { text: before } = field;
   const after = control.value;
   if (after === before) return;
-  const edit = change(before, after, control.selectionStart ?? after.length, isForward);
-  let outcome;
-  try {
-    outcome = field.edit(edit);
-  } catch {
-    // The change was within a character.
-    outcome = field.edit({ start: 0, end: before.length, text: after });
-  }
+  const outcome = field.edit(change(before, after, control.selectionStart ?? after.length, isForward));
   if (control.value === outcome.text) return;
   control.value = outcome.text;
   if (document.activeElement === control) control.setSelectionRange(outcome.caret, outcome.caret);

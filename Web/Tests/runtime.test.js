@@ -1,32 +1,22 @@
-// The runtime is held to the command: run with FORMRULES for another one than the debug build.
+// The runtime is held to the command.
 import { test } from "node:test";
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync, readdirSync, existsSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, readdirSync, existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import * as runtime from "../formrules.js";
 import * as minified from "../formrules.min.js";
 import { Program } from "../Runtime/Program/Program.js";
 import { characters } from "../Runtime/Values/TextMeasure.js";
+import { command, compiled, folder, root } from "./command.js";
 
 const { load, parse, Decimal, ProgramError } = runtime;
-const root = resolve(fileURLToPath(import.meta.url), "../../..");
-const command = resolve(process.env.FORMRULES ?? join(root, ".build/debug/formrules"));
 const examples = join(root, "Rules/Examples");
 // The paths of the runtime's parts, in the order of their bytes.
 const modules = readdirSync(join(root, "Web/Runtime"), { recursive: true }).filter((path) => path.endsWith(".js"))
   .map((path) => `Runtime/${path}`).sort();
-const folder = mkdtempSync(join(tmpdir(), "formrules-"));
 const now = "2026-11-23T10:00:00+01:00";
-
-function compiled(rules) {
-  const file = join(folder, "test.rules");
-  writeFileSync(file, rules);
-  return load(execFileSync(command, ["compile", file], { encoding: "utf8" }));
-}
 
 function commandReports(rules, form, lines, ...more) {
   const records = join(folder, "records.ndjson");
@@ -189,6 +179,28 @@ form f {
     // What cannot be read may be the very value.
     const report = form.validate({ ...values, a: [...numbers, "x"], l: [99, 1, 98] });
     assert.deepEqual(report.undecided.map(({ path, reason }) => [path, reason]), [["l[0]", "unreadable: A"], ["l[2]", "unreadable: A"]]);
+  }
+});
+
+test("fields that follow a check of the form are judged like those before it", () => {
+  const rules = join(folder, "between.rules");
+  writeFileSync(rules, `rules 1
+form f {
+  field a { min_length(1) }
+  check a == "x" "No."
+  field n: integer { max_value(5) }
+  field b: integer as "1'234"
+  field d: number
+  warn check b is max_value(d) "Too large."
+  field t { max_length(2) }
+}`);
+  const form = load(execFileSync(command, ["compile", rules], { encoding: "utf8" })).form("f");
+  const lines = [
+    '{"a": "x", "n": "abc", "d": "x", "t": 5}', '{"a": "y", "n": [], "b": "1.5"}', '{"a": "x", "n": 1, "t": "a"}',
+    `{"a": "x", "b": "1'234", "d": -1.25, "t": "abc"}`, '{"a": "x", "b": 1234, "d": "5"}', '{"a": "", "b": 1, "d": 2}',
+  ];
+  for (const mode of ["all", "first"]) {
+    assert.deepEqual(JSON.parse(JSON.stringify(lines.map((line) => form.validate(parse(line), { mode, now })))), commandReports(rules, "f", lines, "--report", mode));
   }
 });
 
@@ -545,10 +557,18 @@ test("a field is of no use when its row was removed", async () => {
   const [first, second] = [session.field("l[0].z"), session.field("l[1].z")];
   second.focus();
   session.field("l").remove(1);
-  for (const act of [() => second.edit({ start: 0, end: 0, text: "3" }), () => second.set(3), () => second.leave(), () => second.focus()]) {
+  for (const act of [() => second.edit({ start: 0, end: 0, text: "3" }), () => second.set(3), () => second.insert()]) {
     assert.throws(act, { name: "SessionError", message: "'z' is in a row that was removed" });
   }
-  assert.equal(second.value, "2");
+  // What leaves the screen may still lose the focus.
+  let changes = 0;
+  const stop = session.onChange(() => changes++);
+  second.focus();
+  second.leave();
+  second.isEnabled = false;
+  second.isReadOnly = true;
+  stop();
+  assert.deepEqual([changes, second.path, second.value, second.isEnabled, second.isReadOnly], [0, "z", "2", true, false]);
   session.field("l").insert({ z: 5 }, 0);
   assert.deepEqual([first.path, first.value, session.values], ["l[1].z", 1, { l: [{ z: 5 }, { z: 1 }] }]);
   session.field("l").set([]);
@@ -579,6 +599,18 @@ form f {
   since.leave();
   assert.deepEqual(since.violations.map(({ message }) => message), ["You were not born yet."]);
   assert.deepEqual([since.state, session.field("home").violations], ["invalid", []]);
+});
+
+test("what cannot be decided about a form is not said while someone fills it in", () => {
+  const session = compiled(`rules 1
+form i { field a; field b: choice { option "c" } }
+form f { field o: i { when n < 10 { required } otherwise { check o is filled } }; field n: integer }`).form("f").session();
+  session.field("o.a").leave();
+  session.field("n").edit({ start: 0, end: 0, text: "x" });
+  session.field("o.b").edit({ start: 0, end: 0, text: "c" });
+  assert.equal(session.field("o").state, "incomplete");
+  session.field("o.b").leave();
+  assert.equal(session.field("o").state, "undecided");
 });
 
 test("external rules are asked, answered, asked again and called off", async () => {

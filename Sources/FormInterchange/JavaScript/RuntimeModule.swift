@@ -18,7 +18,7 @@ enum RuntimeModule {
   static func text(for program: Program, json: [UInt8], isCalled: Bool) -> String {
     var words = words(of: json)
     if isCalled { words.insert("module") }
-    if needsBacktracking(program) { words.insert("backtracking") }
+    words.formUnion(wordsOfPatterns(in: program))
     if ordersOtherThanNumbers(program) { words.insert("moments") }
     return text { $0.isEmpty || $0.split(separator: " ").contains { words.contains(String($0)) } }
   }
@@ -83,41 +83,93 @@ enum RuntimeModule {
     return (1...15).contains(digits.count) && digits.allSatisfy(range.contains)
   }
 
-  /// Whether a test compares the order of values without a number constant: texts may be dates and times.
+  /// Whether a test compares the order of values that may not be numbers: texts may be dates and times.
   private static func ordersOtherThanNumbers(_ program: Program) -> Bool {
-    func isNumber(_ position: some BinaryInteger) -> Bool {
-      if case .value(.number) = program.constants.constant(at: Int(position)) {
-        true
-      } else {
-        false
+    // Rules are not part of a form.
+    var formAt: [Int: FormIndex] = [:]
+    for (form, layout) in program.forms.enumerated() {
+      let entries = [layout.checks, layout.decisions].compactMap(\.self)
+      for entry in entries + layout.fields.compactMap(\.filter) {
+        let code = program.instructions[entry.position...].prefix { $0 != .stop }
+        for position in code.indices { formAt[position] = FormIndex(form) }
       }
     }
-    func isNumber(_ operand: Operand) -> Bool {
-      guard case .constant(let position) = operand else { return false }
-      if case .range(let lower, let upper) = program.constants.constant(at: Int(position)) {
-        return [lower, upper].compactMap(\.self).allSatisfy(isNumber)
-      }
-      return isNumber(position)
-    }
-    return program.instructions.contains { instruction in
+    return program.instructions.enumerated().contains { position, instruction in
       guard case .test(let test) = instruction else { return false }
+      let form = formAt[position]
       let operands = program.operands[test.operands.range]
       switch test.question {
-      case .rule(.between): return !operands.allSatisfy { $0 == .none || isNumber($0) }
+      case .rule(.between):
+        return !operands.allSatisfy { $0 == .none || isNumber($0, in: form, of: program) }
       case .compare(let comparison), .compareFilled(let comparison):
         return ![.equal, .notEqual, .among].contains(comparison)
-          && !operands.contains(where: isNumber)
+          && !operands.contains { isNumber($0, in: form, of: program) }
       case .rule, .external: return false
       }
     }
   }
 
-  /// Whether a text may have to be matched without an automaton.
-  private static func needsBacktracking(_ program: Program) -> Bool {
-    PatternScope.allCases.contains { scope in
-      program.patterns(testedAs: scope).contains { position in
-        !(program.patterns[position].tables?[scope]?.answersAll ?? false)
+  /// Whether the value of an operand is always a number.
+  private static func isNumber(
+    _ operand: Operand,
+    in form: FormIndex?,
+    of program: Program
+  ) -> Bool {
+    switch operand {
+    case .constant(let position):
+      switch program.constants.constant(at: Int(position)) {
+      case .value(.number): return true
+      case .range(let lower, let upper):
+        return [lower, upper].compactMap(\.self).allSatisfy { bound in
+          if case .value(.number) = program.constants.constant(at: Int(bound)) {
+            true
+          } else {
+            false
+          }
+        }
+      case _: return false
+      }
+    case .field(let slot):
+      return form.map { isNumber(at: slot.position, in: $0, of: program) } ?? false
+    case .computation(let index):
+      guard case .operation(let operation, _) = program.computations[Int(index)] else {
+        return false
+      }
+      // These come to one of their operands.
+      return ![.min, .max, .firstFilled].contains(operation)
+    case .none, .parameter, .computed, .item, .context, .previous, .previousItem, .itemPath:
+      return false
+    }
+  }
+
+  /// Whether the field at an offset from a form's first slot, perhaps in a nested form, is a number.
+  private static func isNumber(at offset: Int, in form: FormIndex, of program: Program) -> Bool {
+    let fields = program.forms[form].fields
+    let next = fields.partitionPoint { $0.slot.position > offset }
+    guard next > 0 else { return false }
+    let rest = offset - fields[next - 1].slot.position
+    switch fields[next - 1].type {
+    case .integer, .number: return rest == 0
+    case .form(let inner): return isNumber(at: rest, in: inner, of: program)
+    case .text, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any, .list, .map:
+      return false
+    }
+  }
+
+  /// The words of patterns that have no automaton for all texts.
+  ///
+  /// `fallback` if there are any, and `backtracking` if no expression of ECMAScript answers instead,
+  /// with a cost that is linear in the text.
+  private static func wordsOfPatterns(in program: Program) -> Set<String> {
+    var words = Set<String>()
+    for scope in PatternScope.allCases {
+      for position in program.patterns(testedAs: scope) {
+        let entry = program.patterns[position]
+        if entry.tables?[scope]?.answersAll ?? false { continue }
+        words.insert("fallback")
+        if (entry.ecma?[scope]?.degree ?? 2) > 1 { words.insert("backtracking") }
       }
     }
+    return words
   }
 }

@@ -1,8 +1,11 @@
-// The results of computations: functions, arithmetic and entries of maps.
+// Computations, whose results are operands: functions, arithmetic and entries of maps.
 import { orderOf } from "../BuiltInRules/Comparison/Order.js";
+import { operandOf } from "../Program/Operand.js";
+import { ProgramError } from "../Program/ProgramError.js";
 import { dateOfDateTime, dateParts } from "../Values/CalendarDate.js";
 import { isNegative, magnitude, wholeNumber } from "../Values/Number.js";
 import { negative, product, quotient, rounded, sum } from "../Values/NumberArithmetic.js";
+import { parseShift } from "../Values/MomentShift.js";
 import { BEYOND, DATE, DATETIME, NUMBER, Slot, TEXT, UNDECIDED } from "../Values/Slot.js";
 import { characterCount } from "../Values/TextMeasure.js";
 import { elapsedBetween, movedValue, writtenMoment } from "./ComputedMoments.js";
@@ -12,26 +15,6 @@ import { positionOfKey } from "./OrderedSearch.js";
 import {
   asComputed, computedValue, faultyNumber, inRecord, isPresenceUnknown, missingValue, numberValue,
 } from "./Resolved.js";
-
-/** The result of a computation now; missing where it has none. */
-export function resolveComputation(on, computation) {
-  switch (computation.name) {
-    case "today": return computedValue(new Slot(DATE, on.request.clock.dayOf(on.request.clock.now)));
-    case "now": {
-      const local = on.request.clock.local(on.request.clock.now);
-      return local === null ? missingValue : computedValue(new Slot(DATETIME, local));
-    }
-    case "key": return innermostKey(on);
-    case "offset": return movedValue(resolve(on, computation.operand), computation.shift);
-    case "entry": return entryOf(on, resolve(on, computation.operand), resolve(on, computation.key), computation.slot);
-    case "operation":
-      if (computation.operation === "count_filled") return countFilled(on, computation.operands);
-      if (computation.operation === "first_filled") return firstFilled(on, computation.operands);
-      return operate(on, computation.operation, computation.operands);
-    // A range is only shown: tests are given its bounds as two operands.
-    default: return missingValue;
-  }
-}
 
 /** What a map has for a key, or what is so many slots behind the first of that. */
 export function entryOf(on, map, key, offset) {
@@ -75,9 +58,8 @@ function firstFilled(on, operands) {
   return missingValue;
 }
 
-/** The value that is before all others, or after them; the first of those that are the same. */
-function extremeOf(on, operation, values) {
-  const wanted = operation === "min" ? -1 : 1;
+/** The value that is before all others (-1), or after them (1); the first of those that are the same. */
+function extremeOf(on, wanted, values) {
   let found = values[0];
   for (const value of values.slice(1)) {
     const order = orderOf(on, value, found);
@@ -86,8 +68,25 @@ function extremeOf(on, operation, values) {
   return asComputed(found);
 }
 
-/** Empty if an operand is, else an operand that cannot be read, else the result. */
-function operate(on, operation, operands) {
+function lengthOf({ slot }) {
+  if (slot.kind !== TEXT) return missingValue;
+  if (isTooLong(slot.value)) return faultyNumber(limitReached("text length"));
+  return numberValue(characterCount(slot.value));
+}
+
+/** A number that a day has in the calendar: of the date that a value is, or is in. */
+function partOfDate(value, partOf) {
+  const written = writtenMoment(value);
+  return written === null ? missingValue : numberValue(partOf(dateOfDateTime(written)));
+}
+
+/** The nearest number of places that is at hand: a fraction is cut off, what is too large is brought down. */
+function placesOfNumber(value) {
+  return magnitude(value) > 9 ? (isNegative(value) ? -1e9 : 1e9) : wholeNumber(value, false);
+}
+
+/** An operation on values: empty if one is, else one that cannot be read, else the result. */
+const ofValues = (resultOf) => (on, operands) => {
   const values = [];
   let obstacle = null;
   for (const operand of operands) {
@@ -96,43 +95,72 @@ function operate(on, operation, operands) {
     else if (value.isEmpty) return missingValue;
     values.push(value);
   }
-  if (obstacle) return obstacle;
-  switch (operation) {
-    case "length": return lengthOf(values[0]);
-    case "min": case "max": return extremeOf(on, operation, values);
-    case "years": case "months": case "days": return elapsedBetween(on, operation, ...values);
-    case "year": case "month": case "weekday": {
-      const written = writtenMoment(values[0]);
-      if (written === null) return missingValue;
-      const days = dateOfDateTime(written);
-      return numberValue(operation === "weekday" ? ((((days + 3) % 7) + 7) % 7) + 1 : dateParts(days)[operation]);
-    }
-    default:
-      if (values.some((value) => value.slot.kind !== NUMBER)) return missingValue;
-      return arithmetic(operation, values.map((value) => value.slot.value));
-  }
-}
+  return obstacle ?? resultOf(on, ...values);
+};
 
-function lengthOf({ slot }) {
-  if (slot.kind !== TEXT) return missingValue;
-  if (isTooLong(slot.value)) return faultyNumber(limitReached("text length"));
-  return numberValue(characterCount(slot.value));
-}
+const ofNumbers = (resultOf) => ofValues((on, ...values) =>
+  values.some(({ slot }) => slot.kind !== NUMBER) ? missingValue : resultOf(...values.map(({ slot }) => slot.value)));
 
-function arithmetic(operation, [first, ...others]) {
-  if (operation === "negate") return numberValue(negative(first));
-  if (operation === "abs") return numberValue(isNegative(first) ? negative(first) : first);
+/** An operation on two numbers, on the first and each of the others in turn. */
+const inTurn = (operate) => ofNumbers((first, ...others) => {
   let result = first;
   for (const other of others) {
-    if (operation === "divide" && other === 0) return faultyNumber("division by zero");
-    if (operation === "round") return numberValue(rounded(result, placesOfNumber(other)));
-    result = { add: sum, multiply: product, divide: quotient }[operation](result, other);
+    if (operate === quotient && other === 0) return faultyNumber("division by zero");
+    result = operate(result, other);
     if (result === null) return faultyNumber("more than 38 digits");
   }
   return numberValue(result);
-}
+});
 
-/** The nearest number of places that is at hand: a fraction is cut off, what is too large is brought down. */
-function placesOfNumber(value) {
-  return magnitude(value) > 9 ? (isNegative(value) ? -1e9 : 1e9) : wholeNumber(value, false);
-}
+/** What operations come to. */
+export const operations = {
+  add: inTurn(sum),
+  multiply: inTurn(product),
+  divide: inTurn(quotient),
+  negate: ofNumbers((value) => numberValue(negative(value))),
+  abs: ofNumbers((value) => numberValue(isNegative(value) ? negative(value) : value)),
+  round: ofNumbers((value, places) => numberValue(rounded(value, placesOfNumber(places)))),
+  length: ofValues((on, value) => lengthOf(value)),
+  min: ofValues((on, ...values) => extremeOf(on, -1, values)),
+  max: ofValues((on, ...values) => extremeOf(on, 1, values)),
+  years: ofValues((on, from, to) => elapsedBetween(on, "years", from, to)),
+  months: ofValues((on, from, to) => elapsedBetween(on, "months", from, to)),
+  days: ofValues((on, from, to) => elapsedBetween(on, "days", from, to)),
+  year: ofValues((on, value) => partOfDate(value, (days) => dateParts(days).year)),
+  month: ofValues((on, value) => partOfDate(value, (days) => dateParts(days).month)),
+  weekday: ofValues((on, value) => partOfDate(value, (days) => ((((days + 3) % 7) + 7) % 7) + 1)),
+  count_filled: countFilled,
+  first_filled: firstFilled,
+};
+
+/** How computations are read from a program, and what comes of them now; missing where they have no result. */
+export const computations = {
+  today: { result: (on) => computedValue(new Slot(DATE, on.request.clock.dayOf(on.request.clock.now))) },
+  now: {
+    result(on) {
+      const local = on.request.clock.local(on.request.clock.now);
+      return local === null ? missingValue : computedValue(new Slot(DATETIME, local));
+    },
+  },
+  key: { result: innermostKey },
+  offset: {
+    read: ([operand, shift]) => ({ operand: operandOf(operand), shift: parseShift(shift) }),
+    result: (on, { operand, shift }) => movedValue(resolve(on, operand), shift),
+  },
+  entry: {
+    read: ([map, key, slot]) => ({ operand: operandOf(map), key: operandOf(key), slot }),
+    result: (on, { operand, key, slot }) => entryOf(on, resolve(on, operand), resolve(on, key), slot),
+  },
+  operation: {
+    read([operation, ...operands]) {
+      if (!Object.hasOwn(operations, operation)) throw new ProgramError(`the operation '${operation}' is not known`);
+      return { operation, operands: operands.map(operandOf) };
+    },
+    result: (on, { operation, operands }) => operations[operation](on, operands),
+  },
+  // A range is only shown: tests are given its bounds as two operands.
+  range: { read: ([lower, upper]) => ({ lower: operandOf(lower), upper: operandOf(upper) }), result: () => missingValue },
+};
+
+/** The result of a computation now. */
+export const resolveComputation = (on, computation) => computations[computation.name].result(on, computation);

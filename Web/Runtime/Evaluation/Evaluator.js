@@ -77,7 +77,7 @@ export class Evaluator {
   prepareLive(form, request, slots) {
     this.begin(form, request);
     this.slots = slots;
-    if (form.contexts) this.loadContexts(new Loader(slots), form);
+    this.loadGiven(new Loader(slots), form);
     for (let at = 0; at < slots.length; at++) slots[at] ??= new Slot(MISSING, undefined);
     prepareRecord(this, form);
   }
@@ -174,8 +174,17 @@ export class Evaluator {
     const loader = new Loader(this.slots);
     loader.append(form.slotCount);
     loader.form(values, form, 0, 0);
-    if (form.contexts) this.loadContexts(loader, form);
+    this.loadGiven(loader, form);
     loader.finish();
+  }
+
+  /** Loads what is given beside the record: parameters that it does not have, and contexts. */
+  loadGiven(loader, form) {
+    const { context } = this.request;
+    for (const { name, type, slot } of form.parameters ?? []) {
+      if (this.slots[slot] === null) loader.value(member(context, name), type, slot, 0);
+    }
+    if (form.contexts) this.loadContexts(loader, form);
   }
 
   loadContexts(loader, form) {

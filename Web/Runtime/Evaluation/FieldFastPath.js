@@ -3,7 +3,7 @@
 // Most values are right, and most checks are plain tests. A fast path is a function of the value as it is given that
 // holds only where no check of the field can fail; it may hold too rarely, but never too often. What it refuses is
 // judged by the field's instructions, which alone report.
-import { opCheck, opField, opStop } from "../Program/Instruction.js";
+import { opCheck, opField, opForm, opStop } from "../Program/Instruction.js";
 import { readsOf } from "../Program/ValueInputs.js";
 import { Loader, twice, Unreadable } from "../Values/RecordLoader.js";
 import { repeatedNames } from "../Values/RecordObject.js";
@@ -20,43 +20,43 @@ export function fastPathOf(program, form) {
   const isSlow = (field) => field.normalization.length > 0 || !field.type.kind || field.name in Object.prototype;
   if (!isPlain || form.fields.some(isSlow)) return null;
   const bySlot = new Map(form.fields.map((field) => [field.slot, field]));
-  const fields = [];
-  let at = form.checks;
-  for (; program.code[at].op === opField; at = program.code[at].b) {
-    const { a, b } = program.code[at];
-    const field = form.fields[a];
+  const units = [];
+  for (let at = form.checks; program.code[at].op !== opStop; at = program.code[at].b) {
+    const { op, a, b } = program.code[at];
+    if (op !== opField && op !== opForm) return null;
+    const field = op === opField ? form.fields[a] : null;
     const checks = program.code.slice(at + 1, b).filter(({ op }) => op === opCheck).map((step) => program.checks[step.a]);
     const reads = new Set(checks.flatMap((check) => readsOf(program, check)));
-    fields.push({
-      field, name: field.name, entry: at, accepts: new FastPathReader(program, form, field).read(at + 1, b),
+    units.push({
+      field, name: field?.name, entry: at, accepts: field && new FastPathReader(program, form, field).read(at + 1, b),
       others: [...reads].map((slot) => bySlot.get(slot)).filter(Boolean),
     });
   }
-  return fields.some(({ accepts }) => accepts !== null) ? new FastPath(form, fields, at, program.code[at].op === opStop) : null;
+  return units.some(({ accepts }) => accepts !== null) ? new FastPath(form, units) : null;
 }
 
-/** The fast paths of a form's fields, each with the function that accepts values, and the other fields that its checks read. */
+/**
+ * What a form judges: its fields, each with the function that accepts values, and checks of the form as a whole, which
+ * have none; and for each the other fields that its checks read.
+ */
 class FastPath {
-  constructor(form, fields, end, isAll) {
+  constructor(form, units) {
     this.form = form;
-    this.fields = fields;
-    // Where the instructions of the fields end, and whether they are all that is judged.
-    this.end = end;
-    this.isAll = isAll;
+    this.units = units;
     // Those of the last record whose values were not accepted.
     this.refused = [];
   }
 
   /** Whether the values of all fields are accepted, and nothing else is judged. */
   accept(record) {
-    const { fields } = this;
+    const { units } = this;
     const mayAccept = record[repeatedNames] === undefined;
     const refused = (this.refused = []);
-    for (let index = 0; index < fields.length; index++) {
-      const each = fields[index];
+    for (let index = 0; index < units.length; index++) {
+      const each = units[index];
       if (!mayAccept || each.accepts === null || !each.accepts(record[each.name], record)) refused.push(each);
     }
-    return refused.length === 0 && this.isAll;
+    return refused.length === 0;
   }
 
   /** Loads the values that were not accepted, and as they are given those that they may be compared with. */
@@ -67,10 +67,10 @@ class FastPath {
     const { slots } = on;
     for (let at = 1; at < slots.length; at++) slots[at] = missingSlot;
     slots[0] = new Slot(FORM, undefined);
-    if (!this.isAll) takeAsGiven(slots, values, form.fields);
-    else for (const { others } of refused) takeAsGiven(slots, values, others);
+    for (const { others } of refused) takeAsGiven(slots, values, others);
     const loader = new Loader(slots);
     for (const { field, name } of refused) {
+      if (field === null) continue;
       if (values[repeatedNames]?.has(name)) throw new Unreadable(twice);
       loader.value(values[name], field.type, field.slot, 0);
       prepareField(on, field, form, field.slot);
@@ -78,14 +78,13 @@ class FastPath {
     if (slots.length > form.slotCount) loader.finish();
   }
 
-  /** Judges the values that were not accepted, and what is judged besides fields. */
+  /** Judges the values that were not accepted, and the form as a whole. */
   run(on) {
     for (const { entry } of this.refused) {
       on.units = 1;
       if (!on.isHalted) run(on, entry, null);
     }
     on.units = Infinity;
-    if (!on.isHalted) run(on, this.end, null);
   }
 }
 

@@ -1,7 +1,5 @@
 // Gives forms the values of their parameters.
 import { noOperand } from "../Program/Operand.js";
-import { Loader } from "../Values/RecordLoader.js";
-import { member } from "../Values/RecordObject.js";
 import { MISSING, NULL, Slot, unapplied, UNDECIDED, unreadable } from "../Values/Slot.js";
 import { isSameSlot } from "../Values/SlotValue.js";
 import { convert } from "./Conversion.js";
@@ -10,24 +8,13 @@ import { limits } from "./EvaluationLimits.js";
 import { frameOf } from "./FieldState.js";
 import { resolve } from "./Operands.js";
 
-/** Gives the parameters of the form itself the caller's values, or their defaults. */
+/** Converts the values of the form's own parameters, and gives the others their defaults. */
 export function bindOutermost(on, form) {
-  for (const { name, slot, type, defaultValue } of form.parameters ?? []) {
-    if (on.slots[slot].kind === MISSING) giveParameter(on, member(on.request.context, name), type, slot);
+  for (const { slot, type, defaultValue } of form.parameters ?? []) {
     if (on.slots[slot].kind === NULL) on.slots[slot] = new Slot(MISSING, undefined);
     if (on.slots[slot].kind !== MISSING) convert(on, slot, type, null);
     if (on.slots[slot].kind === MISSING) bindValue(on, resolve(on, defaultValue), slot, newBinding());
   }
-}
-
-/** Puts what the caller gives for a parameter into its slot. */
-function giveParameter(on, value, type, at) {
-  if (value === undefined) return;
-  const { flags } = on.slots[at];
-  const loader = new Loader(on.slots);
-  loader.value(value, type, at, 0);
-  loader.finish();
-  on.slots[at].flags |= flags & unapplied;
 }
 
 /** What a parameter is given may depend on a branch, and a branch on a parameter: both are done until none changes. */

@@ -3,19 +3,19 @@
 // A mask keeps two things apart: the value, which the rules see, and the text shown, which follows from the value
 // alone. Its places write a character themselves, in the value (`isInValue`) or only shown, or have room for one that
 // a person writes: of a kind, and there must be one, may be one, or may be any number.
-import { characters, onlySpaces } from "../Values/TextMeasure.js";
+import { characters, firstSpaces } from "../Values/TextMeasure.js";
 
 /** What characters an open place takes. Digits are 0 to 9 alone; a letter is one of any script with its marks. */
 export const isOfKind = {
   digit: (character) => /^[0-9]$/.test(character),
-  letter: (character) => /^(?:[A-Za-z]|(?![\0-\x7f])\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*)$/u.test(character),
+  letter: (character) => /^\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*$/u.test(character),
   letterOrDigit: (character) => isOfKind.digit(character) || isOfKind.letter(character),
 };
 
 /** Whether people write the character between parts of a text. */
 export const separates = (character) =>
   /^[\x20-\x7e]$/.test(character) ? !isOfKind.letterOrDigit(character)
-    : /^[\p{P}\p{Sm}]/u.test(character) || (onlySpaces.test(character) && !/[\n\r\v\f\x85\u2028\u2029]/.test(character));
+    : /^[\p{P}\p{Sm}]/u.test(character) || (firstSpaces.test(character) && !/[\n\r\v\f\x85\u2028\u2029]/.test(character));
 
 const openPlaces = {
   0: ["digit", "mandatory"], 9: ["digit", "optional"], A: ["letter", "mandatory"], a: ["letter", "optional"],

@@ -1,6 +1,12 @@
 // What is asked of a record.
 import { Clock } from "../Values/FormClock.js";
 
+const reportModes = ["first-per-field", "all", "first"];
+
+export function checkMode(mode) {
+  if (!reportModes.includes(mode)) throw new RangeError(`'${mode}' is no report mode`);
+}
+
 /** What is asked of a record. */
 export class Request {
   constructor(mode, options) {

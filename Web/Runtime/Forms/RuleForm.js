@@ -3,9 +3,7 @@ import { fastPathOf } from "../Evaluation/FieldFastPath.js";
 import { humanized } from "../Messages/Labels.js";
 import { LiveForm } from "../Sessions/LiveForm.js";
 import { isObject } from "../Values/RecordObject.js";
-import { Request } from "./Request.js";
-
-const reportModes = ["first-per-field", "all", "first"];
+import { checkMode, Request } from "./Request.js";
 
 /** A form of a program, ready to judge records. */
 export class Form {
@@ -35,9 +33,10 @@ export class Form {
   }
 
   judge(record, options) {
-    const { mode = "first-per-field" } = options;
-    if (!reportModes.includes(mode)) throw new RangeError(`'${mode}' is no report mode`);
+    const { mode = "first-per-field", context } = options;
+    checkMode(mode);
     if (!isObject(record)) throw new TypeError("a record is an object");
+    if (!isObject(context ?? record)) throw new TypeError("a context is an object");
     // Made for the first record: a page judges none.
     if (this.layout.fastPath === undefined) this.layout.fastPath = fastPathOf(this.program, this.layout);
     const fastPath = this.isWhole ? this.layout.fastPath : null;

@@ -37,20 +37,22 @@ export function otherLabel(on, written) {
 
 function describeComputation(on, operand) {
   const computation = on.program.computations[operand.at];
-  switch (computation.name) {
-    case "today": case "now": return computation.name;
-    case "key": return on.frame.field?.isSecret ? hiddenValue : describeValue(on, resolve(on, operand));
-    case "range": return describeRange(on, computation.lower, computation.upper);
-    case "offset":
-      if (computation.operand.kind === aField && givesSecretAway(on, computation.operand)) {
-        const { text } = computation.shift;
-        const words = text.startsWith("-") ? `- ${text.slice(1)}` : `+ ${text}`;
-        return `${describeOperand(on, computation.operand)} ${words}`;
-      }
-  }
+  const described = descriptions[computation.name]?.(on, computation) ?? null;
   // The value that was compared with says more than how it came about.
-  return givesSecretAway(on, operand) ? hiddenValue : describeValue(on, resolve(on, operand));
+  return described ?? (givesSecretAway(on, operand) ? hiddenValue : describeValue(on, resolve(on, operand)));
 }
+
+/** Computations that are described otherwise than by their value, if they are. */
+const descriptions = {
+  today: () => "today",
+  now: () => "now",
+  key: (on) => (on.frame.field?.isSecret ? hiddenValue : null),
+  range: (on, { lower, upper }) => describeRange(on, lower, upper),
+  offset(on, { operand, shift: { text } }) {
+    if (operand.kind !== aField || !givesSecretAway(on, operand)) return null;
+    return `${describeOperand(on, operand)} ${text.startsWith("-") ? `- ${text.slice(1)}` : `+ ${text}`}`;
+  },
+};
 
 function describeRange(on, lower, upper) {
   // Empty for a bound that is left out, here or by who called the rule.

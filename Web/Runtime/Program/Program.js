@@ -73,7 +73,7 @@ export class Program {
   }
 
   readForm(form) {
-    form.fields = form.fields.map((field) => this.readField(field));
+    form.fields = form.fields.map((field, index) => ({ ...this.readField(field), index }));
     const { fields, objects } = form;
     form.objects = objects.map((object) => {
       const members = object.members.map(({ field, group }) => ({ name: (fields[field] ?? objects[group]).name, field: fields[field], group }));

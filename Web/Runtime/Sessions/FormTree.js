@@ -18,7 +18,7 @@ export class Instance {
   }
 
   node(layout) {
-    return this.fields[this.form.fields.indexOf(layout)];
+    return this.fields[layout.index];
   }
 
   get path() {
@@ -57,7 +57,7 @@ function unitsOf(program, form) {
       const last = units.at(-1);
       if (check.isCondition) last.hasConditions = true;
       if (targetField(check).length > 0) last.targets.push(targetField(check));
-      last.reads.push(...readsOf(program, check).filter((read) => read !== last.slot));
+      last.reads.push(...readsOf(program, check));
     }
   }
   return (form.units = units);

@@ -1,4 +1,5 @@
 // Asks the functions of an app, as each external rule says.
+import { opExternal, opRule } from "../Program/Instruction.js";
 import { parseShift } from "../Values/MomentShift.js";
 import { SessionError } from "./SessionError.js";
 import { keyOfQuestion } from "./ValueKeys.js";
@@ -6,7 +7,7 @@ import { keyOfQuestion } from "./ValueKeys.js";
 /** Asks the functions of an app what only they know, as each external rule says. */
 export class HostDesk {
   constructor(session, externals) {
-    const missing = session.program.externals.filter(({ name }) => typeof externals[name] !== "function").map(({ name }) => `'${name}'`);
+    const missing = [...externalsOf(session)].filter((name) => typeof externals[name] !== "function").map((name) => `'${name}'`);
     if (missing.length > 0) throw new SessionError(`the form needs external rules that were not supplied: ${missing.join(", ")}`);
     this.session = session;
     this.externals = externals;
@@ -95,6 +96,22 @@ export class HostDesk {
       }
     }
   }
+}
+
+/** The names of the external rules that a form asks, by itself or through its forms and rules. */
+function externalsOf({ program, form }) {
+  const found = new Set();
+  const entriesOf = ({ checks, decisions, fields }) => [checks, decisions, ...fields.map(({ filter }) => filter)].filter((entry) => entry !== undefined);
+  const entries = new Set(entriesOf(form));
+  for (const entry of entries) {
+    for (const { op, name, a } of program.codeFrom(entry)) {
+      if (op === opExternal) found.add(program.externals[a].name);
+      else if (op === opRule) entries.add(program.rules[a].entry);
+      else if (name === "nested") entriesOf(program.forms[a]).forEach((each) => entries.add(each));
+      else if (name === "compute" && program.computed[a].aggregate?.body !== undefined) entries.add(program.computed[a].aggregate.body);
+    }
+  }
+  return found;
 }
 
 /** What an app's function says: true, false, or why it refuses the value. */

@@ -10,8 +10,9 @@ export class LiveField {
     this.#node = node;
   }
 
+  /** Its path; where its row was removed, that within the row. */
   get path() {
-    return pathText(this.#node.path);
+    return this.#node.isGone ? this.#node.layout.pathText : pathText(this.#node.path);
   }
 
   get label() {
@@ -57,7 +58,7 @@ export class LiveField {
   }
 
   set isReadOnly(isReadOnly) {
-    this.#change((node) => (node.isLocked = isReadOnly));
+    this.#affect((node) => (node.isLocked = isReadOnly));
   }
 
   get isEnabled() {
@@ -65,7 +66,7 @@ export class LiveField {
   }
 
   set isEnabled(isEnabled) {
-    this.#change((node) => (node.isEnabled = isEnabled));
+    this.#affect((node) => (node.isEnabled = isEnabled));
   }
 
   /** How many rows a list has. */
@@ -90,12 +91,12 @@ export class LiveField {
   }
 
   focus() {
-    this.#change((node, session) => session.moveFocus(node));
+    this.#affect((node, session) => session.moveFocus(node));
   }
 
   /** Leaves the field: what was typed is finished, and all that fails is shown. */
   leave() {
-    this.#change((node, session) => (session.focused === node ? session.moveFocus(null) : session.leave(node, session.focused)));
+    this.#affect((node, session) => (session.focused === node ? session.moveFocus(null) : session.leave(node, session.focused)));
   }
 
   /** Adds a row before the one at a position, by default at the end. */
@@ -112,8 +113,14 @@ export class LiveField {
   }
 
   #change(body) {
-    const { session } = this.#node;
     refuseIfGone(this.#node);
+    this.#affect(body);
+  }
+
+  /** Does something to the field, unless its row was removed. */
+  #affect(body) {
+    const { session, isGone } = this.#node;
+    if (isGone) return;
     body(this.#node, session);
     session.update();
   }

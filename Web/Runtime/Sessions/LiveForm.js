@@ -4,7 +4,7 @@ import { pathParts } from "./FieldPaths.js";
 import { LiveStep } from "./LiveStep.js";
 import { Session } from "./Session.js";
 import { shownViolations } from "./Showing.js";
-import { assignValues, checkValues } from "./Values.js";
+import { assignValues, checkContext, checkValues } from "./Values.js";
 
 /** A form that is filled in, for those who draw it. */
 export class LiveForm {
@@ -57,13 +57,14 @@ export class LiveForm {
   }
 
   set context(context) {
+    checkContext(context, this.#session.program, this.#session.form);
     this.#session.context = context;
     this.#session.update();
   }
 
   /** Sets the values that are named, and leaves all others as they are. */
   update(values) {
-    checkValues(values, this.#session.form, []);
+    checkValues(values, this.#session.form, [], this.#session.root);
     assignValues(this.#session, values, this.#session.root, true);
     this.#session.update();
   }
@@ -81,9 +82,14 @@ export class LiveForm {
 
   /** Judges the form as a whole, shows all that fails, and waits for the host; returns the verdict. */
   async submit() {
-    this.#session.beginSubmission();
-    await this.settle();
-    return this.verdict;
+    const session = this.#session;
+    // Values that change meanwhile are judged too.
+    for (let judged = null; !session.isEnded && session.revision !== judged;) {
+      session.beginSubmission();
+      judged = session.revision;
+      await this.settle();
+    }
+    return session.isEnded ? "undecided" : this.verdict;
   }
 
   /** Ends the session: nothing more is asked. */

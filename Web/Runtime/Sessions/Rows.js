@@ -5,24 +5,27 @@ import { beginRow, checkValue, makeRow, noteValue, refuseIfReadOnly } from "./Va
 
 /** Adds a row before the one at a position. */
 export function insertRow(field, value, position) {
-  changeRows(field, (rows) => {
-    const at = positionOf(field, position, rows.length);
-    checkValue(value, field.layout.type.item, [...field.path, at]);
-    const row = makeRow(field.session, field);
-    rows.splice(at, 0, row);
-    return () => beginRow(field.session, row, value);
-  });
+  const rows = rowsToChange(field);
+  const at = positionOf(field, position, rows.length);
+  checkValue(value, field.layout.type.item, [...field.path, at]);
+  const row = makeRow(field.session, field);
+  rows.splice(at, 0, row);
+  replaceRows(field, rows);
+  beginRow(field.session, row, value);
 }
 
 export function moveRow(field, from, to) {
-  changeRows(field, (rows) => {
-    const last = rows.length - 1;
-    rows.splice(positionOf(field, to, last), 0, ...rows.splice(positionOf(field, from, last), 1));
-  });
+  const rows = rowsToChange(field);
+  const [source, target] = [from, to].map((position) => positionOf(field, position, rows.length - 1));
+  if (source === target) return;
+  rows.splice(target, 0, ...rows.splice(source, 1));
+  replaceRows(field, rows);
 }
 
 export function removeRow(field, position) {
-  changeRows(field, (rows) => void rows.splice(positionOf(field, position, rows.length - 1), 1));
+  const rows = rowsToChange(field);
+  rows.splice(positionOf(field, position, rows.length - 1), 1);
+  replaceRows(field, rows);
 }
 
 function positionOf(field, position, last) {
@@ -32,14 +35,16 @@ function positionOf(field, position, last) {
 
 const noSuchRow = (field) => new SessionError(`there is no such row in '${pathText(field.path)}'`);
 
-function changeRows(field, change) {
+/** A copy of the rows, if they may be changed. */
+function rowsToChange(field) {
   if (field.layout.type.name !== "list") throw noSuchRow(field);
   refuseIfReadOnly(field);
-  const rows = [...(field.rows ?? [])];
-  const finish = change(rows);
+  return [...(field.rows ?? [])];
+}
+
+function replaceRows(field, rows) {
   field.rows = rows;
   field.content = undefined;
-  finish?.();
   field.isTouched = true;
   noteValue(field);
 }

@@ -6,7 +6,7 @@
 import { Evaluator } from "../Evaluation/Evaluator.js";
 import { pathText } from "../Evaluation/FieldPath.js";
 import { frameOf } from "../Evaluation/FieldState.js";
-import { Request } from "../Forms/Request.js";
+import { checkMode, Request } from "../Forms/Request.js";
 import { valueAt } from "../Values/RecordExtractor.js";
 import { Loader } from "../Values/RecordLoader.js";
 import { FORM, HOLLOW, LIST, Slot, TYPING, unapplied, unjudged } from "../Values/Slot.js";
@@ -18,21 +18,25 @@ import { LiveField } from "./LiveField.js";
 import { SessionError } from "./SessionError.js";
 import { showAll } from "./Showing.js";
 import { keyOfValue } from "./ValueKeys.js";
-import { assignValues, beginInstance, checkValues, noteValue } from "./Values.js";
+import { assignValues, beginInstance, checkContext, checkValues, noteValue } from "./Values.js";
 
 /** A form while it is filled in: values, what is shown of each field, and what the form comes to. */
 export class Session {
-  constructor(form, { values = {}, context = {}, externals = {}, ...options }) {
+  constructor(form, { values = {}, context, externals = {}, ...options }) {
     this.program = form.program;
     this.form = form.layout;
     this.options = { mode: "first-per-field", ...options };
-    this.context = context;
+    checkMode(this.options.mode);
+    this.context = context ?? {};
+    checkContext(this.context, this.program, this.form);
     this.evaluator = new Evaluator(form.program);
     this.host = form.program.externals.length > 0 ? new HostDesk(this, externals) : null;
     this.root = new Instance(this, this.form, null, null);
     this.focused = null;
     this.isSubmitted = false;
     this.isEnded = false;
+    // How often values have changed.
+    this.revision = 0;
     this.listeners = new Set();
     checkValues(values, this.form, []);
     beginInstance(this, this.root);
@@ -151,12 +155,13 @@ export class Session {
     const value = field.plainText;
     if (value === null || !editableTypes.includes(field.layout.type.name)) throw new SessionError(`'${pathText(field.path)}' holds no text that could be edited`);
     if (field.isReadOnly || !field.isEnabled) throw new SessionError(`'${pathText(field.path)}' is read-only`);
-    const shown = field.editor.shown(value);
-    const range = [edit.start, edit.end].map((offset) => characterOffset(shown, offset));
+    const change = changeOf(edit, field.editor.shown(value));
     const request = this.request();
-    const canHold = (text) => field.layout.filter === undefined || this.evaluator.canHold(text, field.layout, field.instance.place, request);
-    const change = { start: range[0], end: Math.max(...range), text: wellFormed(edit.text ?? ""), isForward: edit.direction === "forward" };
-    const outcome = field.editor.outcome(change, value, canHold);
+    const canHold = (text) =>
+      change.deletesPart || field.layout.filter === undefined || this.evaluator.canHold(text, field.layout, field.instance.place, request);
+    let outcome = field.editor.outcome(change, value, canHold);
+    // Where a mask does not take the rest of a character, all of it goes.
+    if (change.deletesPart && outcome.disposition === "refused") outcome = field.editor.outcome({ ...change, text: "" }, value, canHold);
     this.moveFocus(field);
     const isNew = value !== outcome.value || field.layout.notation !== null;
     if (outcome.disposition !== "refused" && (isNew || !field.isTyping)) {
@@ -244,14 +249,22 @@ function placeInside(place, field, form, base, item) {
   };
 }
 
-/** The offset in characters for one in UTF-16 units. */
-function characterOffset(text, offset) {
-  let [count, at] = [0, 0];
-  for (const character of characters(text)) {
-    if (at >= offset) break;
-    count++;
-    at += character.length;
-  }
-  if (at !== offset) throw new SessionError(`the offset ${offset} is inside a character or outside of the text`);
-  return count;
+/**
+ * An edit of the shown text, in characters instead of UTF-16 units.
+ *
+ * It may begin or end inside a character, such as a letter with its marks: what is left of that is part of the replacement.
+ */
+function changeOf({ start, end, text, direction }, shown) {
+  const isInText = [start, end].every(Number.isInteger) && start >= 0 && start <= end && end <= shown.length;
+  if (!isInText) throw new SessionError(`the range ${start}..<${end} is not in a text of ${shown.length}`);
+  const bounds = [0];
+  for (const character of characters(shown)) bounds.push(bounds.at(-1) + character.length);
+  const first = bounds.findLastIndex((bound) => bound <= start);
+  const last = bounds.findIndex((bound) => bound >= end);
+  const [before, after] = [shown.slice(bounds[first], start), shown.slice(end, bounds[last])].map((part) => wellFormed(part, ""));
+  return {
+    start: first, end: last, text: before + wellFormed(text ?? "") + after, isForward: direction === "forward",
+    // Whether the rest of a character is left.
+    deletesPart: !text && before + after !== "",
+  };
 }

@@ -1,5 +1,6 @@
 // Puts values into the fields of a session, and takes them out as they were given.
 import { pathText } from "../Evaluation/FieldPath.js";
+import { innermost } from "../Program/ValueType.js";
 import { objectOf } from "../Values/RecordExtractor.js";
 import { Loader } from "../Values/RecordLoader.js";
 import { isObject, member } from "../Values/RecordObject.js";
@@ -9,26 +10,42 @@ import { SessionError } from "./SessionError.js";
 import { startingValue } from "./StartingValues.js";
 import { keyOfValue } from "./ValueKeys.js";
 
-/** Refuses names that a form does not have, and values that no record can hold, before anything is changed. */
-export function checkValues(values, form, path, object = form.objects[0]) {
-  if (!isObject(values)) throw new SessionError("the values of a form have names");
-  const unknown = Object.keys(values).find((name) => !object.memberNames.has(name));
-  if (unknown !== undefined) throw new SessionError(`the form has no field '${pathText([...path, unknown])}'`);
+/**
+ * Refuses names that a form does not have, and values that no record can hold, before anything is changed; of an
+ * instance, also values of fields that are read-only.
+ */
+export function checkValues(values, form, path, instance = null, object = form.objects[0]) {
+  checkNames(values, object.memberNames, "field", path);
   for (const { name, field, group } of object.members) {
     const value = member(values, name);
-    if (field) checkValue(value, field.type, [...path, name]);
-    else if (isObject(value)) checkValues(value, form, [...path, name], form.objects[group]);
+    const node = field && instance?.node(field);
+    if (value !== undefined && node?.isLocked) refuseIfReadOnly(node);
+    if (field) checkValue(value, field.type, [...path, name], node?.nested);
+    else if (isObject(value)) checkValues(value, form, [...path, name], instance, form.objects[group]);
     else if (value !== undefined && value !== null) throw new SessionError(`'${pathText([...path, name])}' takes the values of a form`);
   }
 }
 
-/** The same for the value of one field or row. */
-export function checkValue(value, type, path) {
-  if (type.form && isObject(value)) return checkValues(value, type.form, path);
+function checkNames(values, known, what, path) {
+  if (!isObject(values)) throw new SessionError(`expected an object of ${what}s`);
+  const unknown = Object.keys(values).find((name) => !known.has(name));
+  if (unknown !== undefined) throw new SessionError(`the form has no ${what} '${pathText([...path, unknown])}'`);
+}
+
+/** The same for the value of one field or row; `nested` is the field's form in the session. */
+export function checkValue(value, type, path, nested = null) {
+  if (type.form && isObject(value)) return checkValues(value, type.form, path, nested);
   new Loader([]).value(value, type, 0, 0);
-  if (type.name === "list" && type.item.form && Array.isArray(value)) {
-    value.forEach((each, index) => checkValue(each, type.item, [...path, index]));
-  }
+  if (innermost(type).form === undefined) return;
+  if (type.name === "list" && Array.isArray(value)) value.forEach((each, index) => checkValue(each, type.item, [...path, index]));
+  if (type.name === "map" && isObject(value)) for (const key of Object.keys(value)) checkValue(value[key], type.item, [...path, { key }]);
+}
+
+/** The same for the values of a form's contexts and parameters. */
+export function checkContext(context, program, form) {
+  const known = [...(form.contexts ?? []).map((index) => program.contexts[index]), ...(form.parameters ?? [])];
+  checkNames(context, new Set(known.map(({ name }) => name)), "context", []);
+  for (const { name, type } of known) checkValue(member(context, name), type, [name]);
 }
 
 /** Puts an object's values into the fields of an instance; without `merges`, empties all others. */
@@ -114,6 +131,7 @@ function setRow(session, row, value) {
 
 /** Notes that a field has another value. */
 export function noteValue(field) {
+  field.session.revision++;
   field.unit.moment = "change";
   // Gives the forms around a field with a value one too.
   for (let { holder, row } = field.instance; holder && field.given !== undefined; { holder, row } = holder.instance) {

@@ -19,6 +19,10 @@ export class Unreadable extends TypeError {
   }
 }
 
+function checkText(text) {
+  if (!isWellFormed(text)) throw new Unreadable("half of a surrogate pair is no value of a form");
+}
+
 /** Puts values, as callers give them, into slots, each of the kind that was given. */
 export class Loader {
   constructor(slots, keepsOrder = true) {
@@ -75,6 +79,7 @@ export class Loader {
   noteUnknown(values, object, base) {
     const names = values[orderOfNames] ?? Object.keys(values);
     const unknown = names.filter((name) => values[name] !== undefined && !object.memberNames.has(name));
+    unknown.forEach(checkText);
     if (unknown.length > 0) this.slots[base + object.slot].unknown = unknown;
   }
 
@@ -151,7 +156,7 @@ export class Loader {
   }
 
   text(text) {
-    if (!isWellFormed(text)) throw new Unreadable("half of a surrogate pair is no value of a form");
+    checkText(text);
     return new Slot(TEXT, text);
   }
 
@@ -187,6 +192,7 @@ function fileSlot(value, read) {
   const [size, [name, mediaType, type]] = [read("size"), texts];
   if (!Number.isSafeInteger(size) || size < 0 || texts.some((text) => text !== null && typeof text !== "string")) return null;
   if (mediaType !== null && type !== null) return null;
+  for (const text of texts) if (text !== null) checkText(text);
   const slot = new Slot(FILE, { name, size, mediaType: mediaType ?? type ?? "" });
   slot.given = value;
   return slot;

@@ -15,8 +15,8 @@ export const isWellFormed = String.prototype.isWellFormed
   ? (text) => text.isWellFormed()
   : (text) => !/\p{Surrogate}/u.test(text);
 
-/** The text as browsers send it: with a replacement character for half of a surrogate pair. */
-export const wellFormed = (text) => text.replace(/\p{Surrogate}/gu, "\ufffd");
+/** The text as browsers send it: with a replacement character, or nothing, for half of a surrogate pair. */
+export const wellFormed = (text, replacement = "\ufffd") => text.replace(/\p{Surrogate}/gu, replacement);
 
 /** Bytes of the text in UTF-8. */
 export function byteCount(text) {

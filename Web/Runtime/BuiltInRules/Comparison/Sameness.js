@@ -60,10 +60,12 @@ function areSameLists(on, left, right, ignoresCase) {
 /** Whether two items of lists are the same: those of forms by what is entered in them. */
 export function areSameItems(on, left, right, ignoresCase) {
   if (isBlankItem(on, left) && isBlankItem(on, right)) return true;
-  if (!left.slot.isDescribed || !right.slot.isDescribed) {
-    // A month is that of many dates, which are not the same for that.
-    return (left.slot.kind === MONTH) === (right.slot.kind === MONTH) && areSameValues(on, left, right, ignoresCase);
-  }
+  if (left.slot.isDescribed && right.slot.isDescribed) return areSameForms(on, left, right, ignoresCase);
+  // A month is that of many dates, which are not the same for that.
+  return (left.slot.kind === MONTH) === (right.slot.kind === MONTH) && areSameValues(on, left, right, ignoresCase);
+}
+
+function areSameForms(on, left, right, ignoresCase) {
   return enteredSlots(left.slot.form).every((offset) => {
     const [one, other] = [left, right].map((value) => resolveField(on, value.position + offset));
     if (one.isEmpty && other.isEmpty) return true;
@@ -76,8 +78,10 @@ export function areSameItems(on, left, right, ignoresCase) {
 
 /** Whether nothing is entered in an item but in branches that do not apply. */
 export function isBlankItem(on, item) {
-  if (item.isEmpty) return true;
-  if (!item.slot.isDescribed) return false;
+  return item.isEmpty || (item.slot.isDescribed && isBlankForm(on, item));
+}
+
+function isBlankForm(on, item) {
   return enteredSlots(item.slot.form).every((offset) => {
     const value = resolveField(on, item.position + offset);
     return value.isEmpty || value.slot.isDescribed;

@@ -9,7 +9,11 @@ import { areSameItems, enteredSlots } from "./Sameness.js";
 
 /** A text that values have in common that `areSameItems` takes for the same. */
 export function tableKeyOfItem(on, value, ignoresCase) {
-  if (!value.slot.isDescribed) return value.isEmpty ? "" : tableKey(on, value, ignoresCase);
+  if (value.slot.isDescribed) return tableKeyOfForm(on, value, ignoresCase);
+  return value.isEmpty ? "" : tableKey(on, value, ignoresCase);
+}
+
+function tableKeyOfForm(on, value, ignoresCase) {
   let key = "";
   for (const offset of enteredSlots(value.slot.form)) {
     const part = resolveField(on, value.position + offset);

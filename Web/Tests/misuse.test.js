@@ -1,0 +1,166 @@
+// What the engine refuses, the runtime refuses too, and then nothing has changed.
+import { test } from "node:test";
+import assert from "node:assert/strict";
+import { SessionError } from "../formrules.js";
+import { compiled } from "./command.js";
+
+const refused = (message) => ({ name: "SessionError", message });
+
+test("a context has the names and values that the form declares", () => {
+  const rules = compiled(`rules 1
+form stored { field town }
+form f(limit: number) { context role: text; context before: stored; field n: number; check role != "clerk" or n <= limit "No." }
+form g { field n: number }`);
+  const [form, other] = [rules.form("f"), rules.form("g")];
+  const given = { role: "clerk", limit: 5 };
+  const session = form.session({ context: given, values: { n: 7 } });
+  const bad = [
+    [{ rule: "clerk" }, refused("the form has no context 'rule'")], [{ before: { city: "Bonn" } }, refused("the form has no field 'before.city'")],
+    [[], refused("expected an object of contexts")], ["clerk", refused("expected an object of contexts")],
+    [{ role: NaN }, TypeError], [{ role: "\ud800" }, TypeError], [{ limit: () => 1 }, TypeError], [{ limit: "\ud800" }, TypeError],
+  ];
+  for (const [context, error] of bad) {
+    assert.throws(() => form.session({ context }), error);
+    assert.throws(() => (session.context = context), error);
+  }
+  assert.throws(() => other.session({ context: { role: "clerk" } }), refused("the form has no context 'role'"));
+  assert.deepEqual([session.context, session.verdict], [given, "invalid"]);
+  session.context = { role: "manager" };
+  assert.equal(session.verdict, "valid");
+  // Names are not looked at where records are validated, as the same context may be for several forms.
+  assert.equal(form.validate({ n: 7 }, { context: given }).verdict, "invalid");
+  assert.equal(form.validate({ n: 7 }, { context: { ...given, rule: "clerk", limit: 9 } }).verdict, "valid");
+  assert.equal(form.validate({ n: 7 }, { context: null }).verdict, "valid");
+  for (const context of [[], "clerk", 5]) assert.throws(() => form.validate({ n: 7 }, { context }), TypeError);
+  for (const context of [{ role: NaN }, { limit: NaN }]) assert.throws(() => form.validate({ n: 7 }, { context }), TypeError);
+  for (const context of [{ role: "\ud800" }, { limit: "\ud800" }]) {
+    assert.equal(form.validate({ n: 7 }, { context }).undecided[0].reason, "unreadable");
+  }
+});
+
+test("half of a surrogate pair is no name of a member or file", () => {
+  const form = compiled("rules 1\nclosed form f { field a; field photo: file }").form("f");
+  for (const record of [{ "\ud800": 1 }, { photo: { name: "\udc00", size: 1 } }, { photo: { media_type: "\udc00", size: 1 } }]) {
+    assert.deepEqual(form.validate(record).undecided, [{ path: "", rule: "", reason: "unreadable" }]);
+  }
+});
+
+test("a field that the app has locked is not updated", () => {
+  const form = compiled(`rules 1
+form i { field x; field y }
+form f { field a; field b; field o: i; group g { field c }; field l: list of i; field n: integer = 3 }`).form("f");
+  const session = form.session({ values: { a: "1", o: { x: "2" }, g: { c: "3" }, l: [{ x: "4" }] } });
+  const before = JSON.stringify(session.values);
+  for (const [path, values] of [
+    ["a", { b: "9", a: "9" }], ["a", { a: null }], ["o.x", { b: "9", o: { x: "9" } }], ["o", { o: { y: "9" } }], ["g.c", { g: { c: "9" } }],
+    ["l", { l: [] }],
+  ]) {
+    const field = session.field(path);
+    field.isReadOnly = true;
+    assert.throws(() => session.update(values), refused(`'${path}' is read-only`));
+    assert.equal(JSON.stringify(session.values), before);
+    session.update({ o: path === "o" ? undefined : { y: undefined }, n: 5 });
+    field.isReadOnly = false;
+  }
+  // Whole values are replaced, as by the engine.
+  session.field("o.x").isReadOnly = true;
+  session.field("l[0].x").isReadOnly = true;
+  session.update({ o: null, l: [{ x: "5" }] });
+  assert.deepEqual([session.field("o.x").value, session.field("l[0].x").value], [undefined, "5"]);
+});
+
+test("a value that has an unknown name is refused, however deep", () => {
+  const session = compiled("rules 1\nform i { field x }\nform f { field m: map of i; field l: list of list of i }").form("f").session();
+  assert.throws(() => session.update({ m: { "a b": { y: 1 } } }), refused("the form has no field 'm[\"a b\"].y'"));
+  assert.throws(() => session.field("l").set([[{ x: 1 }], [{ y: 1 }]]), refused("the form has no field 'l[1][0].y'"));
+  assert.throws(() => session.field("l").insert([{ y: 1 }]), refused("the form has no field 'l[0][0].y'"));
+  for (const values of [null, [], "x"]) assert.throws(() => session.update(values), refused("expected an object of fields"));
+});
+
+test("a range of an edit is in the text", () => {
+  const field = compiled("rules 1\nform f { field a }").form("f").session({ values: { a: "a👩‍👧b" } }).field("a");
+  for (const [start, end] of [[0, 99], [-1, 0], [8, 8], [3, 2], [0.5, 1], [NaN, 1], [undefined, undefined], ["1", 2]]) {
+    assert.throws(() => field.edit({ start, end, text: "x" }), refused(`the range ${start}..<${end} is not in a text of 7`));
+  }
+  assert.equal(field.edit({ start: 1, end: 6 }).text, "ab");
+});
+
+test("an edit may split a character", () => {
+  const session = (rules, a) => compiled(`rules 1\nform f { ${rules} }`).form("f").session({ values: { a } }).field("a");
+  for (const [text, start, end, left] of [
+    ["कि", 1, 2, "क"], ["กำ", 1, 2, "ก"], ["e\u0301", 1, 2, "e"], ["xe\u0301y", 2, 3, "xey"], ["a\u0300\u0301", 1, 2, "a\u0301"],
+    ["👩‍👧", 3, 5, "👩‍"], ["😀x", 1, 2, "x"], ["🇩🇪", 2, 4, "🇩"],
+  ]) {
+    for (const rules of ["field a", `field a { filter one_of("${text}") }`]) {
+      const field = session(rules, text);
+      const outcome = field.edit({ start, end });
+      assert.deepEqual([outcome.text, field.text, outcome.isRefused], [left, left, false]);
+    }
+  }
+  const text = "e\u0301👨‍👩‍👧𝄞\r\nx";
+  for (const [start, end, expected] of [
+    [1, 1, "e-\u0301👨‍👩‍👧𝄞\r\nx"], [0, 1, "-\u0301👨‍👩‍👧𝄞\r\nx"], [1, 2, "e-👨‍👩‍👧𝄞\r\nx"], [1, 10, "e-𝄞\r\nx"],
+    [10, 11, "e\u0301👨‍👩‍👧-\r\nx"], [12, 13, "e\u0301👨‍👩‍👧𝄞-\nx"], [13, 14, "e\u0301👨‍👩‍👧𝄞\r-x"], [2, 4, "e\u0301-\u200d👩‍👧𝄞\r\nx"],
+  ]) assert.equal(session("field a", text).edit({ start, end, text: "-" }).text, expected);
+  const masked = session('field a { mask "[00]-[AA]" }', "12ke\u0301");
+  assert.deepEqual([masked.text, masked.edit({ start: 5, end: 6 }).text], ["12-ke\u0301", "12-ke"]);
+});
+
+test("a mask takes letters with their marks", () => {
+  const field = compiled('rules 1\nform f { field a { mask "[AA]-[00]" } }').form("f").session({ values: { a: "e\u0301é12" } }).field("a");
+  assert.equal(field.text, "e\u0301é-12");
+});
+
+test("a row that is moved to its place is not touched", () => {
+  const list = compiled("rules 1\nform f { field l: list of text { each { required } } }").form("f").session({ values: { l: ["", "a"] } }).field("l");
+  list.move(0, 0);
+  assert.equal(list.state, "untouched");
+  for (const position of [-1, 2, 0.5, NaN, "0", null]) {
+    for (const act of [() => list.move(0, position), () => list.move(position, 0), () => list.remove(position)]) {
+      assert.throws(act, refused("there is no such row in 'l'"));
+    }
+  }
+});
+
+test("a session knows its report mode", () => {
+  const form = compiled("rules 1\nform f { field a }").form("f");
+  for (const act of [() => form.session({ mode: "some" }), () => form.validate({}, { mode: "some" })]) assert.throws(act, RangeError);
+});
+
+test("a form needs functions for the external rules that it asks, and no others", () => {
+  const rules = compiled(`rules 1
+external rule free
+external rule known
+external rule real
+rule nice { free }
+form i { field a { known } }
+form e { field a { nice } }
+form f { field m: map of i; field o: list of list of i }
+form h { field a }`);
+  for (const [name, external] of [["e", "free"], ["f", "known"]]) {
+    assert.throws(() => rules.form(name).session(), refused(`the form needs external rules that were not supplied: '${external}'`));
+    assert.ok(rules.form(name).session({ externals: { [external]: () => true } }));
+  }
+  assert.equal(rules.form("h").session().verdict, "valid");
+});
+
+test("what changes while a form is submitted is judged as submitted", async () => {
+  const form = compiled(`rules 1
+external rule free
+form f { field a { free }; field b { on submit { max_length(1) "Too long." } } }`).form("f");
+  let answer;
+  const session = form.session({ values: { a: "x", b: "y" }, externals: { free: () => new Promise((resolve) => (answer = resolve)) } });
+  const submission = session.submit();
+  session.field("b").set("yy");
+  answer(true);
+  assert.equal(await submission, "invalid");
+  assert.deepEqual(session.violations.map(({ message }) => message), ["Too long."]);
+});
+
+test("an ended session accepts nothing", async () => {
+  const session = compiled("rules 1\nform f { field a { required } }").form("f").session({ values: { a: "x" } });
+  session.end();
+  assert.equal(await session.submit(), "undecided");
+  session.field("a").set("");
+  assert.deepEqual([session.verdict, session.violations, SessionError.name], ["invalid", [], "SessionError"]);
+});
