@@ -108,9 +108,8 @@ extension SourceText {
 
   /// The value as in the text; texts in other notations get this language's quotes.
   package func written(_ value: Operand) -> String {
-    // At the end of the text, a missing value has no quote.
-    guard case .string(let literal) = value, let quote = text(in: literal.range).first,
-      quote != "\""
+    // A text that is made from another notation, or missing at the end of the file, has no place.
+    guard case .string(let literal) = value, text(in: literal.range).first != "\""
     else { return text(in: value.range) }
     return StringEscapes.quote(literal.value)
   }

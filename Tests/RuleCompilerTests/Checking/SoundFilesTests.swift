@@ -17,6 +17,7 @@ struct SoundFilesTests {
     "form f { field a: datetime; field b: datetime { not before(a + 30min) } }",
     "form f { field a: time { between(\"09:00\"...\"17:30\") } }",
     "form f { field a: integer; field b: number { min_value(a) } }",
+    "form f { field a: number; field b: number; field c: number { none_of(1, a / b) } }",
     "form f { field a: choice { option \"x\" }; field b { equal(a) } }",
     "form f { field a { min_value(5); after(\"2026-01-01\"); before(now) } }",
     "form f { field n: integer; field a { length(n); max_length(n, in: utf16) } }",

@@ -198,17 +198,11 @@ extension Checker {
   mutating func reportBareTexts(_ operands: [OperandTree], of call: Call) -> Bool {
     guard scope.form != nil, suggestionsLeft > 0 else { return false }
     let names = operands.map { operand -> String? in
-      if case .path(let path) = operand, path.components.count == 1,
-        case .name(let name)? = path.components.first, !isField(name.text),
-        itemLevel(of: name.text) == nil, !namesPrevious(name)
-      {
-        return name.text
-      }
       // `image/png`
-      if case .binary(.path, .divide, .path, let range) = operand {
+      if case .binary(let left, .divide, .path, let range) = operand, unknownName(in: left) != nil {
         return unit.source.text(in: range)
       }
-      return nil
+      return unknownName(in: operand)
     }
     guard let first = names.firstIndex(where: { $0 != nil }), let name = names[first] else {
       return false
@@ -231,5 +225,14 @@ extension Checker {
       fixes: [.meant(text, at: call.range)]
     )
     return true
+  }
+
+  /// The operand's name, if it is a single one that nothing has.
+  private func unknownName(in operand: OperandTree) -> String? {
+    guard case .path(let path) = operand, path.components.count == 1,
+      case .name(let name)? = path.components.first, !isField(name.text),
+      itemLevel(of: name.text) == nil, !namesPrevious(name)
+    else { return nil }
+    return name.text
   }
 }
