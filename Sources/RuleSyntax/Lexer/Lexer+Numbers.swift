@@ -107,7 +107,7 @@ extension Lexer {
           ? [
             "durations have the units \(Unit.durations.joined(separator: " ")), "
               + "sizes \(Unit.sizes.joined(separator: " "))",
-            "write a name that begins with a digit in backquotes",
+            "a name that begins with a digit needs backquotes",
           ] : [],
       fixes: [meant, other].compactMap(\.self).map { .didYouMean($0, at: place) }
     )
