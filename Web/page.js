@@ -405,7 +405,9 @@ form.addEventListener("click", (event) => {
     control.type = isShown ? "text" : "password";
     write(button.querySelector("[data-word]"), isShown ? texts.hide : texts.show);
   } else if (button.dataset.add !== undefined) {
-    addRow(box).querySelector("input, select, textarea")?.focus();
+    const row = addRow(box);
+    // A script that adds rows doesn't take the focus from the person who is typing elsewhere.
+    if (event.isTrusted) row.querySelector("input, select, textarea")?.focus();
   } else {
     const row = button.closest("[data-prefix]");
     const position = rowsOf(box).indexOf(row);

@@ -122,6 +122,13 @@ def main():
                 verdicts("valid", "valid")
                 # The context.
                 field = driver.find_element(By.ID, "context")
+                # The form is opened again while somebody types there, who keeps the focus.
+                field.click()
+                rules.write_text(RULES.format(limit="").replace('"Tags"', '"Marks"'))
+                wait_for("the new label and the row", lambda: in_form(
+                    "return page.body.innerText.includes('Marks') && page.querySelector('form').elements['tags[0]']?.value === 'red'"))
+                focused = driver.execute_script("return document.activeElement.id")
+                holds(focused == "context", f"the focus went to '{focused}'")
                 field.send_keys('{"role": "guest"')
                 driver.find_element(By.ID, "restart").send_keys("")
                 driver.execute_script("arguments[0].blur()", field)
