@@ -422,9 +422,7 @@ csj_outcome csj_reader::object(
   if (element.get_object().get(object)) return csj_outcome_malformed;
   if (want.is_map()) return map(object, token, want, depth);
   // Inside fewer lists than expected, an object is of the wrong type, whatever its members.
-  int32_t described =
-    want.plan && (want.lists == 0 || want.plan->object == csj_object_all)
-    ? want.plan->object : csj_object_none;
+  int32_t described = want.plan && want.lists == 0 ? want.plan->object : csj_object_none;
   bool is_open = described == csj_object_all;
   uint32_t member_count = 0;
   size_t at = entry_count;

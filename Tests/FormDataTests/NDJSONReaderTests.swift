@@ -73,6 +73,8 @@ struct NDJSONReaderTests {
     (#"{"tags":[],"tags":[1]}"#, "1:12: duplicate key 'tags'"),
     (#"{"photo":{"size":1,"size":2}}"#, "1:20: duplicate key 'size'"),
     (#"{"addresses":[{"city":1,"city":2}]}"#, "1:25: duplicate key 'city'"),
+    (#"{"things":[{"a":1,"a":2}]}"#, "1:19: duplicate key 'a'"),
+    (#"{"things":[[{"a":1,"a":2}]]}"#, "1:20: duplicate key 'a'"),
   ])
   func `a duplicate key makes the record unreadable`(_ text: String, _ expected: String) {
     #expect(Reading.all(.ndjson, "\(text)\n{}") == [.unreadable(expected), .record([:])])
@@ -80,6 +82,14 @@ struct NDJSONReaderTests {
 
   @Test func `members that the form doesn't know may stand twice`() {
     #expect(Reading.all(.ndjson, #"{"x":1,"x":2,"age":3}"#) == [.record(["age": 3])])
+  }
+
+  @Test(arguments: ["tags", "matrix", "things", "addresses"])
+  func `keys may be repeated in an object in place of a list, which is of the wrong type`(
+    _ list: String
+  ) {
+    let text = #"{"\#(list)":{"a":1,"a":2},"age":3}"#
+    #expect(Reading.all(.ndjson, text) == [.record(["age": 3])])
   }
 
   @Test(arguments: [

@@ -29,6 +29,7 @@ enum PersonForm {
     form.field("settings", .map(of: .map(of: .any)))
     form.field("places", .map(of: .form(address)))
     form.field("groups", .list(of: .map(of: .list(of: .number))))
+    form.field("things", .list(of: .any))
     var part = Layout(name: "address")
     part.field("city", .text)
     part.field("lines", .list(of: .text))
