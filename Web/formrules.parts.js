@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 19725c38a661b95f */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 40b2f5f10a71edca */
 //|
 const[]=[]
 //|0 892
@@ -824,7 +824,7 @@ const[]=[]
 //|408 412 0 892
 ,Ai=(t,n,r)=>{const e=t.slots[n];return!r.form||10!==e.kind||5&e.flags?Ni(t,e,r):Si(t,r.form,n)}
 //|20 107 110 413 414 0 892
-,Ni=(t,n,r)=>{if(!(5&n.flags))switch(n.kind){case 0:return;case 1:return null;case 2:return n.value;case 8:return n.given;case 3:return n.value??void 0;case 4:return 4!==r.kind&&"any"!==r.name&&E(n.value)?null:n.value;case 9:return r.item?_i(t,n,r.item):void 0;case 10:return n.isOwn?Ii(t,n):void 0;default:return kn(n)?Mn(n):void 0}}
+,Ni=(t,n,r)=>{if(!(5&n.flags))switch(n.kind){case 0:return;case 1:return null;case 2:return n.value;case 8:return n.given;case 3:return n.value??void 0;case 4:return"text"!==r.name&&"any"!==r.name&&E(n.value)?null:n.value;case 9:return r.item?_i(t,n,r.item):void 0;case 10:return n.isOwn?Ii(t,n):void 0;default:return kn(n)?Mn(n):void 0}}
 //list map any|228 411 0 892
 ,_i=(t,n,r)=>{const e=Wr(n).map(e=>[n.isMap?t.slots[e-1].value:e,Ai(t,e,r)]).filter(([,t])=>void 0!==t);return n.isMap?Object.fromEntries(e):e.map(([,t])=>t)}
 //any|379 410 411 0 892

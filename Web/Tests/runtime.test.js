@@ -515,6 +515,14 @@ form row { field price: number @default(15); field name }`).form("f").session({ 
   assert.equal(session.field("rows[0].price").state, "untouched");
 });
 
+test("an emptied value of another type than text is null, as in the engine's reports", () => {
+  const session = compiled(`rules 1
+form f { field c: choice { option "a" }; field cs: list of choice { option "a" }; field n: number; field t; field x: any }`)
+    .form("f").session({ values: { c: "a", cs: ["a", ""], n: 1, t: "a", x: "a" } });
+  for (const name of ["c", "n", "t", "x"]) session.field(name).set(" ");
+  assert.deepEqual(session.values, { c: null, cs: ["a", null], n: null, t: " ", x: " " });
+});
+
 test("what no form can hold is refused before anything is changed", () => {
   const form = compiled(`rules 1
 form row { field z; field q: integer }

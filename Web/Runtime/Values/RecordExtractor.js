@@ -36,7 +36,7 @@ export function plainValue(on, slot, type) {
     case BOOLEAN: return slot.value;
     case FILE: return slot.given;
     case NUMBER: return slot.value ?? undefined;
-    case TEXT: return type.kind === TEXT || type.name === "any" || !isBlank(slot.value) ? slot.value : null;
+    case TEXT: return type.name === "text" || type.name === "any" || !isBlank(slot.value) ? slot.value : null;
     case LIST: return type.item ? listOf(on, slot, type.item) : undefined;
     case FORM: return slot.isOwn ? membersOf(on, slot) : undefined;
     default: return isMoment(slot) ? momentText(slot) : undefined;
