@@ -70,6 +70,11 @@ import Testing
       clock: FormClock(timeZone: TimeZone(identifier: request.timeZone) ?? .gmt)
     )
     #expect(form.validate([:], options: options).verdict == .invalid)
+
+    do {
+      let options = ValidationOptions(reportLimit: 1_000)
+      #expect(form.validate([:], options: options).omittedChecks == 0)
+    }
   }
 
   // MARK: Testing

@@ -14,10 +14,10 @@ import Testing
     }
     """
 
-  private func report() throws -> Report {
+  private func report(reportLimit: Int = .max) throws -> Report {
     try form(Self.rules).validate(
       ["name": "ab", "again": "x", "tags": ["a", "b"], "login": "ann"],
-      options: ValidationOptions(mode: .all)
+      options: ValidationOptions(mode: .all, reportLimit: reportLimit)
     )
   }
 
@@ -41,6 +41,22 @@ import Testing
     let byPath = Dictionary(grouping: report.violations.map(\.path)) { $0 }.mapValues(\.count)
     let object = try Value(json: JSONEncoder().encode(byPath))
     #expect(object == ["name": 1, "again": 1, "tags": 1])
+  }
+
+  @Test func `a report lists no more checks than its limit, and counts the others`() throws {
+    let whole = try report()
+    let count = whole.findings.count + whole.undecided.count
+    #expect(count == 5 && whole.omittedChecks == 0)
+    for limit in 0...count + 1 {
+      let report = try report(reportLimit: limit)
+      #expect(report.verdict == whole.verdict)
+      #expect(report.findings == Array(whole.findings.prefix(report.findings.count)))
+      #expect(report.undecided == Array(whole.undecided.prefix(report.undecided.count)))
+      #expect(report.findings.count + report.undecided.count == min(limit, count))
+      #expect(report.omittedChecks == max(0, count - limit))
+      let data = try JSONEncoder().encode(report)
+      #expect(try JSONDecoder().decode(Report.self, from: data) == report)
+    }
   }
 
   private struct Booking: Codable, Equatable {

@@ -20,6 +20,7 @@ struct RecordJSON: RecordRenderer {
     let undecided = Array(#","verdict":"undecided","violations":["#.utf8)
     let undecidedList = Array(#"],"undecided":["#.utf8)
     let listEnd = Array("]}".utf8)
+    let omitted = Array(#"],"omitted":"#.utf8)
     /// The complete verdict of a record without violations, the most common case.
     let validAlone = Array(#","verdict":"valid","violations":[],"undecided":[]}"#.utf8)
     let path = Array(#"{"path":"#.utf8)
@@ -109,7 +110,13 @@ struct RecordJSON: RecordRenderer {
     write(findings[..<undecided], of: file, to: &output)
     output.append(contentsOf: pieces.undecidedList)
     write(findings[undecided...], of: file, to: &output)
-    output.append(contentsOf: pieces.listEnd)
+    if judged.outcome.omittedChecks > 0 {
+      output.append(contentsOf: pieces.omitted)
+      output.append(jsonInteger: judged.outcome.omittedChecks)
+      output.append(UInt8(ascii: "}"))
+    } else {
+      output.append(contentsOf: pieces.listEnd)
+    }
     end(&output)
   }
 

@@ -12,6 +12,8 @@ struct PostedRecord {
   /// Maximum slots of a record: each value, and each field of each list item, takes one of 32
   /// bytes.
   private static let slotLimit = 1 << 20
+  /// Maximum violations and undecided checks of a response; a page has no room for more.
+  private static let reportLimit = 1_000
   private static let renderer = RecordJSON(isList: false)
   /// Parameters of the query.
   private static let parameters = ["answers", "context", "report", "step"]
@@ -59,9 +61,11 @@ struct PostedRecord {
   /// The output of `validate --output ndjson` for the record, without positions in a file.
   func report() throws(RequestProblem) -> [UInt8] {
     let record = try read()
+    var request = evaluation
+    request.reportLimit = PostedRecord.reportLimit
     return evaluators.withEvaluator(clock: .system) { pooled in
       pooled.record = record
-      let outcome = pooled.evaluator.judge(&pooled.record, as: form.index, evaluation)
+      let outcome = pooled.evaluator.judge(&pooled.record, as: form.index, request)
       var text: [UInt8] = []
       let judged = JudgedRecord(number: 1, outcome: outcome)
       PostedRecord.renderer.render(judged, into: &text)

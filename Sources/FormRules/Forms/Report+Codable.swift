@@ -5,7 +5,7 @@
 #endif
 
 extension Report: Codable {
-  private enum Key: String, CodingKey { case verdict, violations, undecided, values }
+  private enum Key: String, CodingKey { case verdict, violations, undecided, omitted, values }
 
   /// Reads a report that `encode(to:)` wrote, for example on a server.
   ///
@@ -17,6 +17,7 @@ extension Report: Codable {
     verdict = try members.decode(Verdict.self, forKey: .verdict)
     findings = try members.decode([Violation].self, forKey: .violations)
     undecided = try members.decodeIfPresent([Undecided].self, forKey: .undecided) ?? []
+    omittedChecks = try members.decodeIfPresent(Int.self, forKey: .omitted) ?? 0
     values = try members.decodeIfPresent([String: Value].self, forKey: .values) ?? [:]
   }
 
@@ -30,6 +31,7 @@ extension Report: Codable {
     try members.encode(verdict, forKey: .verdict)
     try members.encode(findings, forKey: .violations)
     try members.encode(undecided, forKey: .undecided)
+    if omittedChecks > 0 { try members.encode(omittedChecks, forKey: .omitted) }
     if !values.isEmpty { try members.encode(values, forKey: .values) }
   }
 }

@@ -10,6 +10,8 @@ package struct EvaluationOutcome: Sendable {
   package var failedChecks = 0
   /// Failed checks that more typing can still fix.
   package var incompleteChecks = 0
+  /// Failed and undecided checks that are only counted, because of the request's limit.
+  package var omittedChecks = 0
   private var details: Details?
 
   /// What an outcome only has if details were requested, if the host was asked, or for a trace.
@@ -44,6 +46,12 @@ package struct EvaluationOutcome: Sendable {
   package var undecided: [Undecided] {
     get { details?.undecided ?? [] }
     _modify { yield &changedDetails.undecided }
+  }
+
+  /// How many violations and undecided checks there are.
+  var reportedChecks: Int {
+    guard let details else { return 0 }
+    return details.violations.count + details.undecided.count
   }
 
   /// What the host was asked, whether or not details were requested.

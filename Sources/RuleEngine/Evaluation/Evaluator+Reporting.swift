@@ -36,7 +36,15 @@ extension Evaluator {
   mutating func countFailure(isIncomplete: Bool) -> Bool {
     outcome.failedChecks += 1
     if isIncomplete { outcome.incompleteChecks += 1 }
-    return request.details
+    return isReported()
+  }
+
+  /// Whether a failed or undecided check is reported in detail; if there are too many, counts it.
+  private mutating func isReported() -> Bool {
+    guard request.details else { return false }
+    if outcome.reportedChecks < request.reportLimit { return true }
+    outcome.omittedChecks += 1
+    return false
   }
 
   /// Whether the value failed a length or size check, which guards the costlier tests in every
@@ -124,7 +132,7 @@ extension Evaluator {
   ) {
     context.field.isUndecided = true
     outcome.isUndecided = true
-    guard request.details else { return }
+    guard isReported() else { return }
     let undecided = undecided(reason, rule: rule, place: place)
     budget.spend(undecided.path.reportSteps)
     outcome.undecided.append(undecided)

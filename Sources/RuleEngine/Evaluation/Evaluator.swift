@@ -127,6 +127,8 @@ package struct EvaluationRequest: Sendable, Hashable {
   package var parsesTexts = true
   /// Whether to create violations, or only count failures.
   package var details = true
+  /// How many failed and undecided checks get details; any further ones are only counted.
+  package var reportLimit = Int.max
   /// Whether the record will be judged again when the host has answered.
   ///
   /// A check that is undecided because its answer is pending then needs no cause.

@@ -16,6 +16,9 @@ public struct Report: Sendable, Hashable {
   package var findings: [Violation]
   /// The checks that could not be decided, in file order.
   public package(set) var undecided: [Undecided]
+  /// How many failed and undecided checks are not listed, because of
+  /// `ValidationOptions.reportLimit`.
+  public package(set) var omittedChecks = 0
   /// The values of active fields, normalized and typed.
   public var values: [String: Value] = [:]
   /// The form that the report is about.
@@ -26,6 +29,7 @@ public struct Report: Sendable, Hashable {
     verdict = outcome.verdict
     findings = outcome.violations
     undecided = outcome.undecided
+    omittedChecks = outcome.omittedChecks
   }
 }
 
