@@ -144,6 +144,34 @@ def options(size):
     return f"form f {{ field a: choice {{ {values} }}\n when a in (\"x1\", \"x2\") {{ field b }} }}", {"a": "y"}
 
 
+@under("check", "explain", "json-schema", "html", "javascript", "lsp")
+def options_in_conditions(size):
+    """As many options as conditions that ask about one of them."""
+    options = "; ".join(f'option "x{i}"' for i in range(size))
+    conditions = "\n".join(f'when a == "x{i}" {{ field b{i} }}' for i in range(size))
+    return f"form f {{ field a: choice {{ {options} }}\n{conditions}\n}}", {"a": "x1"}
+
+
+@row
+def options_of_a_context(size):
+    """As many options of a context as items that it has."""
+    options = "; ".join(f'option "x{i}"' for i in range(size))
+    context = json.dumps({"c": [f"x{i}" for i in range(size)]})
+    return {"a.rules": f"form f {{ context c: list of choice {{ {options} }}\n field a }}", "a.json": "{}", "c.json": context}, [
+        "validate", "a.rules", "a.json", "--context", "c.json"]
+
+
+@under("check", "explain", "json-schema", "html")
+def checks_of_a_field(size):
+    checks = "\n".join(f'min_length({i}) "at least {i}"' for i in range(1, size))
+    return f"form f {{ field a {{ {checks} }} }}", {"a": "y"}
+
+
+@under("check", "explain", "json-schema", "html")
+def alternatives_of_constants(size):
+    return "form f { field a { " + " or ".join(f'equal("x{i}")' for i in range(size)) + " } }", {"a": "y"}
+
+
 @under("check", "explain", "test")
 def values_of_a_rule(size):
     values = ", ".join(f'"x{i}"' for i in range(size))

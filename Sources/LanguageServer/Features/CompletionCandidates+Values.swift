@@ -55,7 +55,7 @@ extension CompletionCandidates {
 
   mutating func add(optionsOf type: TypeShape) {
     guard case .choice(_, let options) = type.innermost else { return }
-    for option in options {
+    for option in options.statements {
       found.append(
         CompletionCandidate(
           label: StringEscapes.quote(option.value.value),
@@ -270,7 +270,7 @@ extension CompletionCandidates {
 
   mutating func add(optionsInText type: TypeShape) {
     guard case .choice(_, let options) = type.innermost else { return }
-    add(values: options.map(\.value.value), rank: 0)
+    add(values: options.statements.map(\.value.value), rank: 0)
   }
 
   /// Whether the last brace before the cursor is open.

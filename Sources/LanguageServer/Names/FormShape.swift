@@ -11,6 +11,7 @@ final class FormShape {
     var type: TypeReference?
     /// For a field or context, its declaration.
     var field: FieldDeclaration?
+    var options = ChoiceOptions()
     var label: String?
   }
 
@@ -120,16 +121,35 @@ final class FormShape {
       path: group + [field.name.text],
       type: field.type,
       field: field,
+      options: ChoiceOptions(of: field),
       label: field.label?.value
     )
   }
+}
+
+/// The options of a field: in file order, and for looking up values, which a condition can have many of.
+struct ChoiceOptions {
+  private(set) var statements: [OptionStatement] = []
+  private var values: Set<String> = []
+
+  init() {}
+
+  init(of field: FieldDeclaration) {
+    for case .option(let option) in field.body ?? [] {
+      statements.append(option)
+      values.insert(option.value.value)
+    }
+  }
+
+  /// Whether one of the options has the value.
+  func contains(_ value: String) -> Bool { values.contains(value) }
 }
 
 /// The type of a field's values, as far as names depend on it.
 indirect enum TypeShape {
   case plain(String)
   /// Of the options of the member.
-  case choice(of: Symbol, [OptionStatement])
+  case choice(of: Symbol, ChoiceOptions)
   case form(FormShape)
   case list(of: TypeShape)
   case map(of: TypeShape)
@@ -155,16 +175,14 @@ extension Workspace {
     guard let reference = member.type else {
       return member.kind == .binding ? .unknown : .plain("text")
     }
-    var options: [OptionStatement] = []
-    for case .option(let option) in member.field?.body ?? [] { options.append(option) }
-    return type(reference, seenFrom: shape.key.file, of: symbol, options)
+    return type(reference, seenFrom: shape.key.file, of: symbol, member.options)
   }
 
   private func type(
     _ reference: TypeReference,
     seenFrom file: String,
     of symbol: Symbol,
-    _ options: [OptionStatement]
+    _ options: ChoiceOptions
   ) -> TypeShape {
     switch reference {
     case .list(let items, _): .list(of: type(items, seenFrom: file, of: symbol, options))

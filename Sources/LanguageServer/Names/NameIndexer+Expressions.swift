@@ -53,7 +53,7 @@ extension NameIndexer {
   private mutating func addOption(_ operand: RuleSyntax.Operand, among type: TypeShape) {
     guard case .string(let literal) = operand.unparenthesized,
       case .choice(let owner, let options) = type,
-      options.contains(where: { $0.value.value == literal.value })
+      options.contains(literal.value)
     else { return }
     add(literal.range, .option(of: owner, literal.value), .option, spelling: .text)
   }

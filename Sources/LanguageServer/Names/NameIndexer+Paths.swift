@@ -128,7 +128,7 @@ extension NameIndexer {
     case (.array(let items, _), .value(.list(let item))):
       for inner in items { add(inner, at: Place(item)) }
     case (.string(let text), .value(.choice(let owner, let options))):
-      guard options.contains(where: { $0.value.value == text.value }) else { return }
+      guard options.contains(text.value) else { return }
       add(text.range, .option(of: owner, text.value), .option, spelling: .text)
     case (.string, _), (.number, _), (.boolean, _), (.null, _), (.array, _): break
     }

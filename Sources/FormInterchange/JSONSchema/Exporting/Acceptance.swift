@@ -4,24 +4,18 @@ struct Acceptance {
   var blank: Formula
   var filled: Formula
 
-  static let everything = Acceptance(
-    absent: .constant(true),
-    blank: .constant(true),
-    filled: .constant(true)
-  )
-
   /// Whether it depends on the record around the value.
   var asksRecord: Bool { absent.asksRecord || blank.asksRecord || filled.asksRecord }
 
   /// Whether a record must have the field.
   var needsPresence: Bool { absent != .constant(true) }
 
-  /// The values that pass both.
-  func and(_ other: Acceptance) -> Acceptance {
+  /// The values that pass all.
+  static func all(_ parts: [Acceptance]) -> Acceptance {
     Acceptance(
-      absent: .all([absent, other.absent]),
-      blank: .all([blank, other.blank]),
-      filled: .all([filled, other.filled])
+      absent: .all(parts.map(\.absent)),
+      blank: .all(parts.map(\.blank)),
+      filled: .all(parts.map(\.filled))
     )
   }
 

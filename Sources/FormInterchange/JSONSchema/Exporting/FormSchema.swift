@@ -156,7 +156,7 @@ struct FormSchema {
     noteNotation(of: field, subject)
     let value = judge.empty.values(of: field.type, typed: typed(field.type, field))
     var (base, conditions) = acceptance(of: field.checks.required, by: subject, value)
-    if base.asksRecord { base = .everything }
+    if base.asksRecord { base = .all([]) }
     let schema = base.schema(of: value) ?? .anything
     var property = Schema()
     if let label = field.label { property["title"] = .text(label) }
@@ -175,7 +175,7 @@ struct FormSchema {
     by subject: Subject,
     _ value: ValueSchema
   ) -> (Acceptance, [Schema]) {
-    var base = Acceptance.everything
+    var always: [Acceptance] = []
     var conditions: [Schema] = []
     for requirement in requirements.flatMap(\.conjuncts) {
       // The checks of items are part of the items' own schema.
@@ -184,7 +184,7 @@ struct FormSchema {
       }
       let passes = judge.acceptance(of: requirement, by: subject)
       if !passes.asksRecord {
-        base = base.and(passes)
+        always.append(passes)
       } else if case .choice(let condition, let main, let otherwise) = requirement {
         conditions += branches(
           judge.judge(condition, of: subject).holds,
@@ -195,7 +195,7 @@ struct FormSchema {
         conditions.append(passes.schema(at: subject.path, value))
       }
     }
-    return (base, conditions)
+    return (.all(always), conditions)
   }
 
   /// The constraints of conditional requirements on the form's object.
@@ -244,10 +244,11 @@ struct FormSchema {
   /// Empty items are checked only if they are forms: as forms whose fields are all empty.
   private mutating func items(of type: FieldType, _ field: ExpandedField) -> Schema {
     let subject = Subject(type: type, state: .filled, path: field.path, isItem: true)
-    var passes = Acceptance.everything
+    var parts: [Acceptance] = []
     for case .atom(.each(let inner, .all)) in field.checks.required.flatMap(\.conjuncts) {
-      passes = passes.and(judge.acceptance(of: inner, by: subject))
+      parts.append(judge.acceptance(of: inner, by: subject))
     }
+    let passes = Acceptance.all(parts)
     guard case .form(let form) = type else {
       let value = judge.empty.values(of: type, typed: typed(type, field))
       return passes.schema(of: value) ?? .anything
