@@ -9,6 +9,69 @@ import Testing
   }
 
   @Test(arguments: ["oneOf", "anyOf"])
+  func `alternatives that are constants become options with their titles`(
+    _ keyword: String
+  ) throws {
+    let sizes = """
+      {"\(keyword)": [{"const": "s", "title": "Small", "description": "up to 38"}, {"const": "l"}]}
+      """
+    let many = (1...50).map { #"{"const": "v\#($0)", "title": "Value \#($0)"}"# }
+    let text = try Self.text(
+      """
+      { "type": "object", "$defs": { "size": \(sizes) },
+        "properties": {
+          "size": { "$ref": "#/$defs/size" },
+          "sizes": { "type": "array", "items": \(sizes) },
+          "level": { "\(keyword)": [{ "const": 1, "title": "Low" }, { "const": 2 }] },
+          "value": { "\(keyword)": [\(many.joined(separator: ", "))] } } }
+      """
+    )
+    let options = """
+              option "s" "Small" @description("up to 38")
+              option "l"
+      """
+    let values = (1...50).map { #"        option "v\#($0)" "Value \#($0)""# }
+    #expect(
+      text == """
+        rules 1
+
+        exact form form {
+            field size: choice {
+        \(options)
+            }
+            field sizes: list of choice {
+        \(options)
+            }
+            field level: integer { one_of(1, 2) }
+            field value: choice {
+        \(values.joined(separator: "\n"))
+            }
+        }
+
+        """
+    )
+  }
+
+  @Test(arguments: [
+    // Exactly one of them must hold, so a constant that is there twice never does.
+    (#"{"oneOf": [{"const": "x"}, {"const": "x"}]}"#, "field a { empty }"),
+    (#"{"oneOf": [{"const": 1}, {"const": 1.0}]}"#, "field a: integer { empty }"),
+    (#"{"oneOf": [{"const": "x", "maxLength": 0}, {"const": "y"}]}"#, #"field a { one_of("y") }"#),
+    (#"{"oneOf": [{"const": ""}, {"const": "y"}]}"#, #"field a { one_of("", "y") }"#),
+    (
+      #"{"anyOf": [{"const": null}, {"const": "y"}]}"#,
+      #"field a: any { kind("null") or one_of("y") }"#
+    ),
+  ])
+  func `alternatives that are not only different constants are judged as they are`(
+    _ schema: String,
+    _ field: String
+  ) throws {
+    let text = try Self.text(#"{"type": "object", "properties": {"a": \#(schema)}}"#)
+    #expect(text.contains(field), "\(text)")
+  }
+
+  @Test(arguments: ["oneOf", "anyOf"])
   func `fields of one alternative stand in its branch`(_ keyword: String) throws {
     let text = try Self.text(
       """

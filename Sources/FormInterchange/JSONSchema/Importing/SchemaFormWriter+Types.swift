@@ -65,8 +65,29 @@ extension SchemaFormWriter {
     return FieldContent(
       type: type,
       checks: formula.checks,
-      options: options.map { .option(OptionStatement(value: StringLiteral($0))) }
+      options: statements(for: options, of: schemas)
     )
+  }
+
+  /// The options of a choice, with labels if the schemas have titles for them.
+  private func statements(for options: [String], of schemas: [SourceSchema]) -> [Statement] {
+    let items = schemas.compactMap { reader.itemSchemas(of: $0).rest }
+    var described: [String: SourceSchema] = [:]
+    for schema in (schemas + items).flatMap({ [$0] + reader.document.targets(of: $0) }) {
+      for keyword in ["anyOf", "oneOf"] {
+        for (value, schema) in reader.describedConstants(keyword, of: schema) ?? [] {
+          if let text = value.text, described[text] == nil { described[text] = schema }
+        }
+      }
+    }
+    return options.map { option in
+      let description = SchemaDescription(schemas: described[option].map { [$0] } ?? [])
+      let value = StringLiteral(option)
+      let annotations = description.annotations(isForm: false)
+      return .option(
+        OptionStatement(value: value, label: description.label, annotations: annotations)
+      )
+    }
   }
 
   /// The type for values of the kinds; nil means text.

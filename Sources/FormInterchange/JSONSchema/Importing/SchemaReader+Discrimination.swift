@@ -51,6 +51,37 @@ extension SchemaReader {
     return nil
   }
 
+  /// The alternatives of a schema if each is a constant that may have a title and a description.
+  ///
+  /// `{"oneOf": [{"const": "s", "title": "Small"}, {"const": "l", "title": "Large"}]}` is an `enum`
+  /// with labels.
+  ///
+  /// - Parameters:
+  ///   - keyword: `oneOf` or `anyOf`.
+  ///   - schema: the schema.
+  /// - Returns: the constants with their schemas; nil if an alternative is anything else, or allows
+  ///   the same constant as another.
+  func describedConstants(
+    _ keyword: String,
+    of schema: SourceSchema
+  ) -> [(value: JSONTree, schema: SourceSchema)]? {
+    let parts = parts(keyword, of: schema)
+    guard !parts.isEmpty, parts.count == schema[keyword]?.items?.count else { return nil }
+    var seen: Set<JSONTree.Content> = []
+    var constants: [(value: JSONTree, schema: SourceSchema)] = []
+    for part in parts {
+      guard let value = part["const"], value.items == nil, value.members == nil,
+        seen.insert(value.content).inserted,
+        (part.tree.members ?? []).allSatisfy({ SchemaReader.describing.contains($0.name) })
+      else { return nil }
+      constants.append((value, part))
+    }
+    return constants
+  }
+
+  /// The keywords of a described constant.
+  private static let describing: Set<String> = ["const", "title", "description", "$comment"]
+
   /// The members that a schema restricts to certain single values, with these values.
   func constants(in schema: SourceSchema, required: Set<String>) -> DemandedConstants {
     var found = DemandedConstants()

@@ -30,7 +30,8 @@ extension ValueAtom: SchemaAtom {
     parts += reader.texts(of: schema, for: left)
     parts += reader.lists(of: schema, for: value)
     parts += reader.formulas("allOf", of: schema, for: value)
-    parts += reader.combinations(of: schema, for: value)
+    let constants = ["anyOf", "oneOf"].filter { reader.describedConstants($0, of: schema) != nil }
+    parts += reader.combinations(of: schema, for: value, except: Set(constants))
     parts.append(reader.condition(of: schema, for: value))
     if left.contains(.object) {
       let object = SchemaSubject(kinds: .object)
@@ -69,7 +70,7 @@ extension SchemaReader {
 
   // MARK: Single values
 
-  /// `enum` and `const`.
+  /// `enum` and `const`, and alternatives that are constants.
   fileprivate mutating func values(of schema: SourceSchema, for kinds: SchemaKinds) -> ValueFormula
   {
     var parts: [ValueFormula] = []
@@ -82,6 +83,10 @@ extension SchemaReader {
       } else {
         refuse("enum", of: schema, "this must be a list of values")
       }
+    }
+    for keyword in ["anyOf", "oneOf"] {
+      guard let constants = describedConstants(keyword, of: schema) else { continue }
+      parts.append(membership(in: constants.map(\.value), keyword, of: schema, for: kinds))
     }
     return .all(parts)
   }
