@@ -23,7 +23,7 @@ import Testing
   @Test func `an app loads a form of PureForm`() throws {
     let imported = try ImportFormat.pureForm.form(from: Array(data))
     let rules = try RuleFile(text: imported.text, name: "Login.json")
-    let form = try #require(rules.forms.first)
+    let form = rules.forms[0]
 
     let report = form.validate(["login": "ann@", "password": "secret1"])
     print(report.violations.map { "\($0.path): \($0.rule)" })  // ["login: email"]

@@ -22,7 +22,7 @@ import Testing
       }
     }
 
-    let form = try #require(rules.form("login"))
+    let form = rules.form("login")!
     let report = form.validate(["email": "ann@", "password": "correct horse"])
     print(report.verdict)  // invalid
     for violation in report.violations {
@@ -92,7 +92,7 @@ import Testing
         }
         """
     )
-    let shop = try #require(order.form("order"))
+    let shop = order.form("order")!
     let desk: [String: Value] = ["lines": [["quantity": 2, "price": 100]]]
     let basket = shop.through(step: "basket")?.validate(desk, context: ["credit": 500])
     print(basket?.accepted?["total"] == 200)  // true: it was computed

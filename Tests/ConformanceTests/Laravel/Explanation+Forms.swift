@@ -20,7 +20,7 @@ extension Explanation {
       .accepted,
       of: "laravel",
       because: "A comparison with an empty field is not applicable, for all kinds of values; "
-        + "add `required` to the other field if it must be filled.",
+        + "add `required` to the other field if it must be filled in.",
       where: { test in
         test.fields.contains { field in
           field.rules.contains { rule in

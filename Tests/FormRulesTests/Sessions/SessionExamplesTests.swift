@@ -41,7 +41,7 @@ import Testing
 
     let session = try form("person").makeSession(encoding: ann)
 
-    let addresses = try #require(session.field("addresses"))
+    let addresses = session.field("addresses")!
     let row = try addresses.append(["country": "DE"])
     try row.field("line1")?.edit(0..<0, "Platz der Republik 1")
     try row.field("town")?.edit(0..<0, "Berlin")
@@ -78,7 +78,7 @@ import Testing
         }
         """
     )
-    let signUp = try #require(rules.form("sign_up"))
+    let signUp = rules.form("sign_up")!
     let session = try signUp.makeSession(externals: [
       "username_available": .init { name, _ in
         await Task.yield()
@@ -86,7 +86,7 @@ import Testing
       }
     ])
     let task = Task { await session.run() }
-    let username = try #require(session.field("username"))
+    let username = session.field("username")!
 
     try username.edit(0..<0, "an")
     print(username.state)  // incomplete: no error is shown yet
@@ -120,8 +120,8 @@ import Testing
         }
         """
     )
-    let session = try #require(rules.form("payment")).makeSession()
-    let number = try #require(session.field("number"))
+    let session = try rules.form("payment")!.makeSession()
+    let number = session.field("number")!
 
     let pasted = try number.edit(0..<0, "4111-1111-1111-1111")
     print(pasted.shown, pasted.caret)  // 4111 1111 1111 1111 19
@@ -154,7 +154,7 @@ import Testing
         }
         """
     )
-    let event = try #require(rules.form("event"))
+    let event = rules.form("event")!
     let options = ValidationOptions(clock: .fixed(Instant(secondsSinceEpoch: 1_772_366_400)))
     let session = try event.makeSession(["title": "Tea", "online": false], options: options)
 

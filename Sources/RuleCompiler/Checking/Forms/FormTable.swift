@@ -272,7 +272,7 @@ extension Checker {
       NameProblem.nameTaken(name.text, by: .declaration(sort)),
       at: name.range,
       labels: [Diagnostic.Label(range, "declared here")],
-      notes: ["names must be unique in a form or group, including both branches of a 'when'"]
+      notes: ["names must be unique in a form or group, even across the branches of a 'when'"]
     )
     return false
   }
