@@ -7,6 +7,25 @@ import Testing
     try form(rules).validate(values).violations.first?.message
   }
 
+  /// A message of a thousand values would be repeated for each item of a list.
+  @Test func `a message lists eight values, and says how many more there are`() throws {
+    func values(_ count: Int) -> String {
+      (1...count).map { "\"v\($0)\"" }.joined(separator: ", ")
+    }
+    let eight = "v1, v2, v3, v4, v5, v6, v7, v8"
+    for (count, shown) in [(8, eight), (9, eight + " … (1 more)"), (999, eight + " … (991 more)")] {
+      let report = try form("field a { one_of(\(values(count))) }").validate(["a": "x"])
+      let violation = try #require(report.violations.first)
+      #expect(violation.message == "Choose one of: \(shown).")
+      #expect(violation.arguments.map(\.text).joined(separator: ", ") == shown)
+    }
+    let called = """
+      rule r(n: integer, code: text) { min_length(n) "{code} {n}" }
+      form f { field a { r(4, "c") } }
+      """
+    #expect(try message(called, ["a": "x"]) == "c 4")
+  }
+
   @Test(arguments: [
     ("field a { min_length(3) }", "Enter 3 or more characters."),
     ("field a { min_length(3) \"Too short: {length} of {min}.\" }", "Too short: 2 of 3."),

@@ -12,6 +12,14 @@ def text_of_violations_in_items(size):
 
 
 @row
+def values_in_violations_of_items(size):
+    """As many values in the message as items that have the message."""
+    values = ", ".join(f'"x{i}"' for i in range(size))
+    return {"a.rules": f"form f {{ field l: list of text {{ each {{ one_of({values}) }} }} }}",
+            "a.json": json.dumps({"l": ["y"] * size})}, VALIDATE
+
+
+@row
 def text_of_violations_in_forms(size):
     return {"a.rules": "form i { field a: integer { max_value(0) } }\nform f { field l: list of i }",
             "a.json": json.dumps({"l": [{"a": 5}] * size})}, VALIDATE

@@ -515,6 +515,14 @@ form row { field price: number @default(15); field name }`).form("f").session({ 
   assert.equal(session.field("rows[0].price").state, "untouched");
 });
 
+test("a message lists eight values, and says how many more there are", () => {
+  const values = Array.from({ length: 20 }, (_, index) => `"v${index}"`).join(", ");
+  const form = compiled(`rules 1\nform f { field a { one_of(${values}) }; field b { one_of("x", "y") } }`).form("f");
+  assert.deepEqual(form.validate({ a: "x", b: "z" }).violations.map(({ message }) => message), [
+    "Choose one of: v0, v1, v2, v3, v4, v5, v6, v7 … (12 more).", "Choose one of: x, y.",
+  ]);
+});
+
 test("an emptied value of another type than text is null, as in the engine's reports", () => {
   const session = compiled(`rules 1
 form f { field c: choice { option "a" }; field cs: list of choice { option "a" }; field n: number; field t; field x: any }`)

@@ -8,6 +8,7 @@ struct InstructionWording {
 
   let excerpts: RuleExcerpts
   let computations: ComputationWording
+  private let readings = Readings()
   private var program: Program { excerpts.program }
 
   init(_ excerpts: RuleExcerpts, _ computations: ComputationWording) {
@@ -61,8 +62,8 @@ struct InstructionWording {
   ) -> [String] {
     var notes: [String] = []
     if let subject { notes.append("\(subject) = \(observation.subject.text)") }
-    let sides = observation.arguments.isEmpty ? [:] : ComparedSides.texts(of: text)
-    let words = observation.arguments.isEmpty ? [] : InstructionWording.words(of: text)
+    if observation.arguments.isEmpty { return notes }
+    let (sides, words) = readings.reading(of: text)
     for argument in observation.arguments {
       if let name = computations.name(of: argument.value) ?? sides[argument.name] {
         // A long name is replaced by the side of the comparison.
@@ -74,12 +75,6 @@ struct InstructionWording {
       }
     }
     return notes
-  }
-
-  /// The tokens of the text: a list may have as many values as the text has words.
-  private static func words(of text: String) -> Set<String> {
-    let file = RuleParser.parse(SourceText(name: "", text: text))
-    return Set(file.tokens.map { file.source.excerpt(of: $0.range) })
   }
 
   /// Whether the value is a literal in the rule file, where a pattern can be a quoted text and the
@@ -96,6 +91,24 @@ struct InstructionWording {
     // A range is more than one token.
     case _: return value.contains("...") && text.contains(value)
     }
+  }
+}
+
+/// What the texts of instructions consist of, read once: each item of a list tests the same ones.
+private final class Readings {
+  /// The sides of a comparison by their names, and the tokens: a list may have as many values as the
+  /// text has words.
+  typealias Reading = (sides: [String: String], words: Set<String>)
+
+  private var known: [String: Reading] = [:]
+
+  func reading(of text: String) -> Reading {
+    if let reading = known[text] { return reading }
+    let file = RuleParser.parse(SourceText(name: "", text: text))
+    let words = Set(file.tokens.map { file.source.excerpt(of: $0.range) })
+    let reading = (ComparedSides.texts(of: text), words)
+    known[text] = reading
+    return reading
   }
 }
 

@@ -53,6 +53,12 @@ extension Evaluator {
       // For messages, a field of the items is passed as a constant, its label: nothing to show.
       arguments.removeAll { if case .constant = $0.operand { true } else { false } }
     }
+    if arguments.count > Labels.mostListed {
+      // Constants are in the text of the check, and there can be many.
+      arguments = arguments.enumerated().filter { position, argument in
+        if case .constant = argument.operand { position < Labels.mostListed } else { true }
+      }.map(\.element)
+    }
     let isSecret = isSubjectSecret && machine.subjects.isEmpty
     return EvaluationTrace.Observation(
       subject: shown(subject, isSecret: isSecret),

@@ -248,12 +248,9 @@ extension Evaluator {
   private var optionTexts: String {
     guard let field = frame.field else { return "" }
     let options = program.forms[frame.form].fields[field].options
-    let shown = options.prefix(Evaluator.mostShownOptions).map { $0.label ?? $0.value }
-    let rest = options.count - shown.count
-    return shown.joined(separator: ", ") + (rest > 0 ? " … (\(rest) more)" : "")
+    let shown = options.prefix(Labels.mostListed).map { $0.label ?? $0.value }
+    return shown.joined(separator: ", ") + Labels.more(than: shown.count, of: options.count)
   }
-
-  private static let mostShownOptions = 8
 
   // MARK: Making violations
 

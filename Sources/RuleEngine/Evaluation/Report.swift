@@ -82,6 +82,9 @@ public struct Violation: Sendable, Hashable {
   /// The name of the failed rule, as written in the check; `type` for a value of the wrong type.
   public package(set) var rule: String
   /// The arguments of the rule, in the order of its parameters.
+  ///
+  /// If a parameter has more than eight values, the text of the eighth says how many more there are:
+  /// `h … (3 more)`.
   public package(set) var arguments: [Argument] = []
   /// Whether the violation makes the form invalid.
   public package(set) var severity = Severity.error

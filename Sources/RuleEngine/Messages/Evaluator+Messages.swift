@@ -70,15 +70,34 @@ extension Evaluator {
 
   // MARK: Arguments
 
+  /// The arguments as shown to people: of many with the same name, the first and how many there are
+  /// besides.
   func describe(_ arguments: [NamedOperand]) -> [Violation.Argument] {
-    arguments.map { argument in
-      let label = label(of: argument.operand)
-      return Violation.Argument(
-        name: argument.name,
-        text: label ?? describe(argument.operand),
-        isLabel: label != nil
-      )
+    if arguments.count <= Labels.mostListed { return arguments.map { describe($0) } }
+    var described: [Violation.Argument] = []
+    var rest = arguments[...]
+    while let first = rest.first {
+      // The values of a parameter stand next to each other.
+      let isLast = rest.last?.name == first.name
+      let count = isLast ? rest.count : rest.prefix { $0.name == first.name }.count
+      described += rest.prefix(min(count, Labels.mostListed)).map { describe($0) }
+      let more = Labels.more(than: Labels.mostListed, of: count)
+      if !more.isEmpty {
+        described[described.count - 1].text += more
+        described[described.count - 1].isLabel = false
+      }
+      rest = rest.dropFirst(count)
     }
+    return described
+  }
+
+  private func describe(_ argument: NamedOperand) -> Violation.Argument {
+    let label = label(of: argument.operand)
+    return Violation.Argument(
+      name: argument.name,
+      text: label ?? describe(argument.operand),
+      isLabel: label != nil
+    )
   }
 
   /// An operand as shown to people: a field by its label, never by its value.
@@ -299,6 +318,13 @@ package enum Labels {
   package static let hiddenValue = "•••"
   /// The name, in reasons, of a value inside a list or map.
   static let innerValue = "a value in it"
+  /// Maximum number of values that a message lists, because each of many violations has a message.
+  static let mostListed = 8
+
+  /// What follows the listed ones of some values: how many more there are.
+  static func more(than listed: Int, of count: Int) -> String {
+    count > listed ? " … (\(count - listed) more)" : ""
+  }
 
   /// `confirm_password` as `Confirm password`.
   package static func humanized(_ name: String) -> String {

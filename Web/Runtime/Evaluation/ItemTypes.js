@@ -1,5 +1,6 @@
 // Reports values that are none of their field's options, and items that are not of their type.
 import { beginsOne } from "../BuiltInRules/OneOf.js";
+import { more, MOST_LISTED } from "../Messages/Labels.js";
 import { BEYOND, LIST, MISTYPED, TEXT, TYPING } from "../Values/Slot.js";
 import { FieldState } from "./FieldState.js";
 import { isKeyOfEntrySettled } from "./Lists.js";
@@ -50,6 +51,5 @@ function settleItem(on, position) {
 
 /** The options as people read them; of many, the first few. */
 function shownOptions(options) {
-  const rest = options.length - 8;
-  return options.slice(0, 8).map(({ label, value }) => label ?? value).join(", ") + (rest > 0 ? ` … (${rest} more)` : "");
+  return options.slice(0, MOST_LISTED).map(({ label, value }) => label ?? value).join(", ") + more(options.length);
 }

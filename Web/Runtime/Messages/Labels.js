@@ -14,3 +14,9 @@ export function shortened(text) {
   const all = characters(text);
   return all.length <= 80 ? text : all.slice(0, 80).join("") + "…";
 }
+
+/** The most values that a message lists, as each of many violations has a message. */
+export const MOST_LISTED = 8;
+
+/** What follows the listed ones of some values: how many more there are. */
+export const more = (count) => (count > MOST_LISTED ? ` … (${count - MOST_LISTED} more)` : "");

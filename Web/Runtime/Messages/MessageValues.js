@@ -6,12 +6,18 @@ import { sizeText } from "../Values/ByteCount.js";
 import { numberText } from "../Values/Number.js";
 import { BEYOND, BOOLEAN, DURATION, FILE, LIST, NUMBER, PATTERN, RANGE, SET, SIZE, TEXT } from "../Values/Slot.js";
 import { isMoment, momentText } from "../Values/SlotValue.js";
-import { shortened } from "./Labels.js";
+import { more, MOST_LISTED, shortened } from "./Labels.js";
 import { isMadeFromSecret } from "./Secrets.js";
 
-/** Arguments by name, as people read them. */
+/** Arguments by name, as people read them: of many with the same name, the first and how many there are besides. */
 export function describeArguments(on, written) {
-  return written.map(({ name, operand }) => ({ name, text: describeOperand(on, operand) }));
+  const counts = {};
+  for (const { name } of written) counts[name] = (counts[name] ?? 0) + 1;
+  const listed = {};
+  return written.filter(({ name }) => (listed[name] = (listed[name] ?? 0) + 1) <= MOST_LISTED).map(({ name, operand }, index, all) => {
+    const isLast = all[index + 1]?.name !== name;
+    return { name, text: describeOperand(on, operand) + (isLast ? more(counts[name]) : "") };
+  });
 }
 
 /** An operand as people read it: a field by its label, never by its value. */
