@@ -96,18 +96,18 @@ struct InstructionWording {
 
 /// What the texts of instructions consist of, read once: each item of a list tests the same ones.
 private final class Readings {
-  /// The sides of a comparison by their names, and the tokens: a list may have as many values as the
-  /// text has words.
-  typealias Reading = (sides: [String: String], words: Set<String>)
+  /// For each text, the sides of a comparison by their names.
+  private var sides: [String: [String: String]] = [:]
+  /// For each text, its tokens: a list may have as many values as the text has words.
+  private var words: [String: Set<String>] = [:]
 
-  private var known: [String: Reading] = [:]
-
-  func reading(of text: String) -> Reading {
-    if let reading = known[text] { return reading }
+  func reading(of text: String) -> (sides: [String: String], words: Set<String>) {
+    if let sides = sides[text], let words = words[text] { return (sides, words) }
     let file = RuleParser.parse(SourceText(name: "", text: text))
-    let words = Set(file.tokens.map { file.source.excerpt(of: $0.range) })
-    let reading = (ComparedSides.texts(of: text), words)
-    known[text] = reading
+    let reading = (
+      ComparedSides.texts(of: text), Set(file.tokens.map { file.source.excerpt(of: $0.range) })
+    )
+    (sides[text], words[text]) = reading
     return reading
   }
 }

@@ -60,12 +60,11 @@ extension Evaluator {
     }
     guard let contexts = program.contexts, let contextBase else { return nil }
     prepareContext(of: form)
-    var options: [[FieldPath.Component]: Set<ExactText>] = [:]
     for index in program.forms[form].contexts ?? [] {
       let field = contexts[index].field
       let position = contextBase + field.slot.position
-      let found = mistyped(at: position, field.type, of: field, [.name(field.name)], &options)
-      if let found {
+      let options = Set(field.options.map { ExactText($0.value) })
+      if let found = mistyped(at: position, field.type, of: field, options, [.name(field.name)]) {
         return found
       }
     }
@@ -78,15 +77,15 @@ extension Evaluator {
   ///   - position: the value's slot.
   ///   - type: its type.
   ///   - field: the field that declares it.
+  ///   - options: the field's options, as a list can have as many items.
   ///   - path: its path.
-  ///   - options: the options of the fields so far, by their paths without indices.
   /// - Returns: the path of the first such value, and the expected type or options.
   private func mistyped(
     at position: Int,
     _ type: FieldType,
     of field: FieldLayout,
-    _ path: [FieldPath.Component],
-    _ options: inout [[FieldPath.Component]: Set<ExactText>]
+    _ options: Set<ExactText>,
+    _ path: [FieldPath.Component]
   ) -> (path: FieldPath, expected: String)? {
     let slot = record.slots[position]
     if !slot.flags.isDisjoint(with: [.mistyped, .beyondLimit]) {
@@ -97,20 +96,18 @@ extension Evaluator {
       for inner in program.forms[form].fields {
         let position = position + inner.slot.position
         let path = path + inner.path.components
-        let found = mistyped(at: position, inner.type, of: inner, path, &options)
-        if let found { return found }
+        let options = Set(inner.options.map { ExactText($0.value) })
+        if let found = mistyped(at: position, inner.type, of: inner, options, path) { return found }
       }
     case (.list(let item), .list):
       for index in 0..<Int(slot.count) {
         let position = slot.position(ofItem: index)
-        let found = mistyped(at: position, item, of: field, path + [.index(index)], &options)
-        if let found { return found }
+        if let found = mistyped(at: position, item, of: field, options, path + [.index(index)]) {
+          return found
+        }
       }
     case (.choice, .text) where !record.isEmpty(slot):
-      let names = path.filter { if case .index = $0 { false } else { true } }
-      let known = options[names] ?? Set(field.options.map { ExactText($0.value) })
-      options[names] = known
-      if !known.contains(ExactText(record.text(slot))) {
+      if !options.contains(ExactText(record.text(slot))) {
         let options = field.options.map { DumpText.quoted($0.value) }.joined(separator: ", ")
         return (FieldPath(path), "one of \(options)")
       }

@@ -55,9 +55,12 @@ extension Evaluator {
     }
     if arguments.count > Labels.mostListed {
       // Constants are in the text of the check, and there can be many.
-      arguments = arguments.enumerated().filter { position, argument in
-        if case .constant = argument.operand { position < Labels.mostListed } else { true }
-      }.map(\.element)
+      var listed = 0
+      arguments.removeAll {
+        listed += 1
+        if case .constant = $0.operand { return listed > Labels.mostListed }
+        return false
+      }
     }
     let isSecret = isSubjectSecret && machine.subjects.isEmpty
     return EvaluationTrace.Observation(

@@ -75,18 +75,19 @@ extension Evaluator {
   func describe(_ arguments: [NamedOperand]) -> [Violation.Argument] {
     if arguments.count <= Labels.mostListed { return arguments.map { describe($0) } }
     var described: [Violation.Argument] = []
-    var rest = arguments[...]
-    while let first = rest.first {
+    var start = 0
+    while start < arguments.count {
+      let name = arguments[start].name
       // The values of a parameter stand next to each other.
-      let isLast = rest.last?.name == first.name
-      let count = isLast ? rest.count : rest.prefix { $0.name == first.name }.count
-      described += rest.prefix(min(count, Labels.mostListed)).map { describe($0) }
-      let more = Labels.more(than: Labels.mostListed, of: count)
-      if !more.isEmpty {
-        described[described.count - 1].text += more
+      var end = arguments[arguments.count - 1].name == name ? arguments.count : start
+      while end < arguments.count, arguments[end].name == name { end += 1 }
+      let shown = min(end, start + Labels.mostListed)
+      for position in start..<shown { described.append(describe(arguments[position])) }
+      if shown < end {
+        described[described.count - 1].text += Labels.more(than: shown - start, of: end - start)
         described[described.count - 1].isLabel = false
       }
-      rest = rest.dropFirst(count)
+      start = end
     }
     return described
   }

@@ -62,14 +62,14 @@ extension Schema {
   /// Merges schemas that each require a constant at the same place into one `enum`.
   fileprivate static func enumeration(of schemas: [Schema]) -> Schema? {
     var values: [JSONNode] = []
-    var known: Set<JSONNode> = []
+    var known: Set<String> = []
     var shape: Schema?
     for schema in schemas {
       guard let (value, rest) = schema.withoutConst, shape == nil || shape == rest else {
         return nil
       }
       shape = rest
-      if known.insert(value).inserted { values.append(value) }
+      if known.insert(value.line(isSpaced: false)).inserted { values.append(value) }
     }
     return shape?.replacingMark(by: ["enum": .list(values)])
   }

@@ -19,8 +19,8 @@ struct RequirementJudge {
 
   /// The form's fields by path, with the conditions under which they apply.
   let fields: [[String]: ExpandedForm.GuardedField]
-  /// The options of each field that is a choice, by the field's path.
-  private let options: [[String]: Set<ExactText>]
+  /// The options of each field that is a choice, by the field's path as it is written.
+  private var options: [String: Set<String>] = [:]
   let empty: EmptyValues
   private(set) var notes: ExportNotes
   /// Whether to write no notes, because they are written elsewhere.
@@ -37,9 +37,8 @@ struct RequirementJudge {
   /// A judge for a form's requirements, among all forms that its fields can hold.
   init(_ form: ExpandedForm, among forms: FormCollection, notes: ExportNotes) {
     fields = form.fieldsByPath
-    options = fields.compactMapValues { guarded in
-      let field = guarded.field
-      return field.type == .choice ? Set(field.options.lazy.map { ExactText($0.value) }) : nil
+    for (field, _) in form.fields where field.type == .choice {
+      options[field.joinedPath] = Set(field.options.map(\.value))
     }
     empty = EmptyValues(of: form, among: forms)
     self.forms = forms
@@ -291,8 +290,10 @@ struct RequirementJudge {
 
   /// Whether a constant is not an option of the compared field, so that the field itself rejects it.
   private func isNoOption(_ operand: ExpandedOperand, of path: [String]) -> Bool {
-    guard let options = options[path], case .text(let text) = operand else { return false }
-    return !options.contains(ExactText(text))
+    guard case .text(let text) = operand, let field = fields[path]?.field,
+      let options = options[field.joinedPath]
+    else { return false }
+    return !options.contains(text)
   }
 
   // MARK: Items

@@ -72,16 +72,18 @@ extension SchemaFormWriter {
   /// The options of a choice, with labels if the schemas have titles for them.
   private func statements(for options: [String], of schemas: [SourceSchema]) -> [Statement] {
     let items = schemas.compactMap { reader.itemSchemas(of: $0).rest }
-    var described: [String: SourceSchema] = [:]
+    var constants: [SourceSchema] = []
     for schema in (schemas + items).flatMap({ [$0] + reader.document.targets(of: $0) }) {
       for keyword in ["anyOf", "oneOf"] {
-        for (value, schema) in reader.describedConstants(keyword, of: schema) ?? [] {
-          if let text = value.text, described[text] == nil { described[text] = schema }
-        }
+        constants += reader.describedConstants(keyword, of: schema) ?? []
       }
     }
+    var positions: [String: Int] = [:]
+    for (position, schema) in constants.enumerated() {
+      if let text = schema["const"]?.text, positions[text] == nil { positions[text] = position }
+    }
     return options.map { option in
-      let description = SchemaDescription(schemas: described[option].map { [$0] } ?? [])
+      let description = SchemaDescription(schemas: positions[option].map { [constants[$0]] } ?? [])
       let value = StringLiteral(option)
       let annotations = description.annotations(isForm: false)
       return .option(

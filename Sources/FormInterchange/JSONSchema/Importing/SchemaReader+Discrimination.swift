@@ -59,24 +59,20 @@ extension SchemaReader {
   /// - Parameters:
   ///   - keyword: `oneOf` or `anyOf`.
   ///   - schema: the schema.
-  /// - Returns: the constants with their schemas; nil if an alternative is anything else, or allows
-  ///   the same constant as another.
-  func describedConstants(
-    _ keyword: String,
-    of schema: SourceSchema
-  ) -> [(value: JSONTree, schema: SourceSchema)]? {
+  /// - Returns: the schemas of the constants; nil if an alternative is anything else, or allows the
+  ///   same constant as another.
+  func describedConstants(_ keyword: String, of schema: SourceSchema) -> [SourceSchema]? {
     let parts = parts(keyword, of: schema)
     guard !parts.isEmpty, parts.count == schema[keyword]?.items?.count else { return nil }
-    var seen: Set<JSONTree.Content> = []
-    var constants: [(value: JSONTree, schema: SourceSchema)] = []
+    var seen: Set<OperandTree> = []
     for part in parts {
-      guard let value = part["const"], value.items == nil, value.members == nil,
-        seen.insert(value.content).inserted,
+      guard let value = part["const"],
+        let constant = value.text.map({ .text($0) }) ?? value.constant,
+        seen.insert(constant).inserted,
         (part.tree.members ?? []).allSatisfy({ SchemaReader.describing.contains($0.name) })
       else { return nil }
-      constants.append((value, part))
     }
-    return constants
+    return parts
   }
 
   /// The keywords of a described constant.

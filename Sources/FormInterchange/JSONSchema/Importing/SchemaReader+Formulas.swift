@@ -86,7 +86,8 @@ extension SchemaReader {
     }
     for keyword in ["anyOf", "oneOf"] {
       guard let constants = describedConstants(keyword, of: schema) else { continue }
-      parts.append(membership(in: constants.map(\.value), keyword, of: schema, for: kinds))
+      let values = constants.compactMap { $0["const"] }
+      parts.append(membership(in: values, keyword, of: schema, for: kinds))
     }
     return .all(parts)
   }
