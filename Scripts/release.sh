@@ -20,7 +20,8 @@ folder=.build/release-static
 options=(--static-swift-stdlib --disable-local-rpath)
 # A program exports no symbols, and packed relocations take a megabyte and a half less. Only lld packs them.
 options+=(-Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs)
-options+=(-Xlinker --icf=all)
+# Equal functions are merged, and texts that are the ends of others.
+options+=(-Xlinker --icf=all -Xlinker -O2)
 options+=(-Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now)
 # Keeps this machine's paths out of the binary, and a hash of the debug information, which contains such paths.
 options+=(-Xlinker --build-id=none -Xswiftc -file-prefix-map -Xswiftc "$PWD=." -Xcc "-ffile-prefix-map=$PWD=.")
