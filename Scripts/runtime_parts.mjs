@@ -43,6 +43,7 @@ export const parts = {
   "Patterns/PatternFallback.js": "fallback template",
   "Sessions/HostDesk.js": "externals",
   "Sessions/LiveStep.js": "steps",
+  "Sessions/Rejections.js": calls,
   "Sessions/Rows.js": `${calls} list`,
   "Values/CalendarDate.js": moments,
   "Values/FormClock.js": moments,

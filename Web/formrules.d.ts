@@ -71,6 +71,9 @@ export interface Violation {
   column: number;
 }
 
+/** A violation found elsewhere, such as by a server. Without a path it concerns the form as a whole. */
+export type Rejection = Partial<Violation> & { message: string };
+
 export interface Undecided {
   path: string;
   rule: string;
@@ -202,6 +205,13 @@ export interface Session<Values = FormRecord> {
   /** Everything to show now, including what concerns the form as a whole. */
   readonly violations: Violation[];
   readonly warnings: Violation[];
+  /**
+   * Shows violations found elsewhere, such as by a server after submission, in place of those of the last call. Each is
+   * shown until the value of its field changes, one without a path until any value changes, and all until the form is
+   * submitted again. They don't affect the verdict. Returns those that no field shows, because the form has no field at their
+   * path or the field does not apply. Throws a SessionError for a text that is not a path.
+   */
+  show(violations: readonly Rejection[]): Rejection[];
   /** The accepted values: normalized, typed, and only of fields that apply. */
   readonly values: Draft<Values>;
   /** The values of the form's contexts. Setting it throws a SessionError if the form has no such context. */

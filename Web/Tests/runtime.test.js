@@ -695,3 +695,64 @@ form order {
   assert.equal(await payment.submit(), false);
   assert.deepEqual(payment.violations.map(({ path, rule }) => `${path}: ${rule}`), ["name: check", "card: required"]);
 });
+
+test("what a server rejects is shown at its field until the value changes, and keeps nobody from submitting", async () => {
+  const session = compiled(`rules 1
+form line { field name { required } }
+form f {
+  field coupon { max_length(20) }
+  field wants: boolean
+  when wants == true { field reason }
+  field total: number = count(lines)
+  field prices: map of number
+  field lines: list of line
+}`).form("f").session({ values: { coupon: "SPRING", prices: { a: 1 }, lines: [{ name: "a" }, { name: "b" }] } });
+  const shown = () => session.violations.map(({ path, message }) => `${path}: ${message}`);
+  const reject = (...paths) => session.show(paths.map((path) => ({ path, message: "No." })));
+  let changes = 0;
+  session.onChange(() => changes++);
+  assert.deepEqual(session.show([
+    { path: "coupon", message: "It has expired." }, { message: "Not today." }, { path: "reason", message: "Hidden." },
+    { path: "nothing.here", message: "Unknown.", rule: "stock" },
+  ]), [{ path: "reason", message: "Hidden." }, { path: "nothing.here", message: "Unknown.", rule: "stock" }]);
+  assert.equal(changes, 1);
+  assert.deepEqual(shown(), ["coupon: It has expired.", ": Not today."]);
+  assert.deepEqual(session.field("coupon").violations, [
+    { path: "coupon", rule: "rejected", message: "It has expired.", severity: "error", file: "", line: 0, column: 0 },
+  ]);
+  assert.equal(session.field("coupon").state, "invalid");
+  assert.equal(session.verdict, "valid");
+  session.field("coupon").set("SPRING");
+  assert.equal(session.field("coupon").state, "invalid");
+  session.field("coupon").edit({ start: 6, end: 6, text: "2" });
+  assert.deepEqual(shown(), []);
+  session.field("coupon").edit({ start: 6, end: 7 });
+  assert.deepEqual(shown(), []);
+
+  reject("coupon", "lines[1].name");
+  session.field("lines").move(1, 0);
+  assert.deepEqual(shown(), ["coupon: No.", "lines[0].name: No."]);
+  session.field("lines").remove(0);
+  assert.deepEqual(shown(), ["coupon: No."]);
+  assert.equal(await session.submit(), "valid");
+  assert.deepEqual(shown(), []);
+
+  reject("total", 'prices["a"]', "lines", "lines[0].name");
+  assert.deepEqual(shown(), ["total: No.", 'prices["a"]: No.', "lines: No.", "lines[0].name: No."]);
+  session.update({ lines: [{ name: "c" }, { name: "d" }] });
+  assert.deepEqual(shown(), ['prices["a"]: No.']);
+  session.show([{ path: "coupon", message: "It ends today.", severity: "warning" }, { path: "coupon", message: "No." }]);
+  assert.deepEqual([shown(), session.warnings.length], [["coupon: No."], 1]);
+  session.field("coupon").isEnabled = false;
+  assert.deepEqual(shown(), []);
+  assert.throws(() => session.show([{ path: "a b[", message: "x" }]), runtime.SessionError);
+  assert.throws(() => session.show([{ path: 'a["\\q"]', message: "x" }]), runtime.SessionError);
+  assert.throws(() => session.show(["coupon"]), TypeError);
+});
+
+test("a step shows the violations that a server found in it", () => {
+  const session = compiled("rules 1\nform f { step a { field x }; step b { field y } }").form("f").session({ values: { x: "1" } });
+  session.show([{ path: "y", message: "No." }]);
+  assert.deepEqual(session.steps.map(({ state, violations, canContinue }) => [state, violations.length, canContinue]),
+    [["untouched", 0, true], ["invalid", 1, true]]);
+});

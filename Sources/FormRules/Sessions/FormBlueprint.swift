@@ -5,6 +5,8 @@ final class FormBlueprint: Sendable {
   let fields: [FieldBlueprint]
   /// The positions of its fields by their paths in the form.
   let positions: [FieldPath: Int]
+  /// The most components that such a path has.
+  let longestPath: Int
   let units: [JudgedUnit]
   /// The positions of the units that read a slot other than their own.
   let readers: [SlotOffset: [Int]]
@@ -38,6 +40,7 @@ final class FormBlueprint: Sendable {
       layout.fields.enumerated().map { ($0.element.path, $0.offset) },
       uniquingKeysWith: { first, _ in first }
     )
+    longestPath = layout.fields.map(\.path.components.count).max() ?? 0
     let units = program.units(of: form)
     self.units = units
     readers = units.positions(by: \.reads)

@@ -90,6 +90,21 @@ public final class FormSession: Observable {
     return warnings
   }
 
+  /// Shows violations found elsewhere, such as by a server after submission, at their fields.
+  ///
+  /// They replace those of the last call. Each is shown until the value of its field changes; one with an
+  /// empty path, until any value changes; and all until the form is submitted again. They don't
+  /// affect ``verdict``, ``canSubmit`` and ``report``: whether the current values are accepted elsewhere can
+  /// only be found out by submitting them again.
+  ///
+  /// - Parameter violations: for example, those of a report from the server.
+  /// - Returns: the violations that no field shows, because the form has no field at their path or the field
+  ///   does not apply.
+  @discardableResult
+  public func show(_ violations: [Violation]) -> [Violation] {
+    core.change { $0.reject(violations) }
+  }
+
   /// The observed properties of the form as a whole.
   var signals: FormSignals { core.state.signals }
 

@@ -37,22 +37,36 @@ extension FormTree {
   }
 
   /// The field at a path from an instance; nil if there is none.
-  ///
-  /// - Complexity: quadratic in the length of the path, which is as deep as groups are nested.
   func find(_ path: ArraySlice<FieldPath.Component>, in id: InstanceID) -> FieldID? {
+    guard let (field, rest) = innermostField(on: path, in: id) else { return nil }
+    return rest.isEmpty ? field : nil
+  }
+
+  /// The innermost field on a path from an instance, with the rest of the path, which leads into its value;
+  /// nil if the path leads to no field.
+  ///
+  /// - Complexity: linear in the length of the path, times the depth of groups.
+  func innermostField(
+    on path: ArraySlice<FieldPath.Component>,
+    in id: InstanceID
+  ) -> (field: FieldID, rest: ArraySlice<FieldPath.Component>)? {
     var declared = FieldPath()
     var rest = path
-    while case .name(let name)? = rest.popFirst() {
+    while declared.components.count < self[id].blueprint.longestPath,
+      case .name(let name)? = rest.popFirst()
+    {
       declared = FieldPath(declared.components + [.name(name)])
       guard let index = self[id].blueprint.positions[declared] else { continue }
       let field = FieldID(instance: id, index: index)
-      if rest.isEmpty { return field }
-      if let nested = self[field].nested { return find(rest, in: nested) }
-      guard case .index(let position)? = rest.popFirst(),
+      var inner = rest
+      if let nested = self[field].nested {
+        return innermostField(on: inner, in: nested) ?? (field, rest)
+      }
+      guard case .index(let position)? = inner.popFirst(),
         case .rows(let rows) = self[field].content,
         rows.indices.contains(position), let row = rows[position].instance
-      else { return nil }
-      return find(rest, in: row)
+      else { return (field, rest) }
+      return innermostField(on: inner, in: row) ?? (field, rest)
     }
     return nil
   }

@@ -167,6 +167,7 @@ extension SessionState {
   /// Validates the form as a submitted one, and shows all violations.
   mutating func beginSubmission() {
     reveal()
+    forgetRejections()
     results.isSubmitted = true
     answers.forgetUndecided()
     for unit in tree.units(within: root) {
@@ -192,14 +193,14 @@ extension SessionState {
   func canBeEntered(_ field: FieldID) -> Bool { !isReadOnly(field) && isOpen(field) }
 
   /// Whether a field and everything around it apply and are enabled.
-  private func isOpen(_ field: FieldID) -> Bool {
+  func isOpen(_ field: FieldID) -> Bool {
     guard tree[field].allows.isEnabled, tree[field].activity.isDisjoint(with: .unapplied) else {
       return false
     }
     return tree[field.instance].holder.map { isOpen($0) } ?? true
   }
 
-  /// The first field, in file order, with a failed check.
+  /// The first field, in file order, with a failed check or a rejection.
   mutating func firstInvalidField() -> FieldID? {
     for unit in tree.units(within: root) {
       if let field = tree.field(of: unit), hasErrors(field) { return field }
@@ -209,6 +210,7 @@ extension SessionState {
 
   mutating func hasErrors(_ field: FieldID) -> Bool {
     standing(of: field).contains(.hasErrors)
+      || rejections(of: field).contains { $0.severity == .error }
   }
 }
 

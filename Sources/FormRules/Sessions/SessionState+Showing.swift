@@ -56,7 +56,7 @@ extension SessionState {
     for unit in tree.units(within: root) {
       violations += shown(of: unit).filter { $0.severity == severity }
     }
-    return violations
+    return violations + results.rejections.filter { $0.severity == severity }
   }
 
   private mutating func status(of field: FieldID) -> FieldStatus {
@@ -75,6 +75,7 @@ extension SessionState {
     let isUndecided = standing.contains(.isUndecided) && !awaitsTyping(field)
     if isUndecided || areFailuresShown(of: field, standing)
       || standing.contains(.fails) && (hasConditions(unit) || isReported(field))
+      || !tree[field].rejections.isEmpty
     {
       status.messages = messages(of: field, withUndecided: isUndecided)
     }
@@ -138,6 +139,13 @@ extension SessionState {
 
   /// The violations of a unit to show now, with their current paths.
   mutating func shown(of unit: UnitID) -> [Violation] {
+    let failures = shownFailures(of: unit)
+    guard let field = tree.field(of: unit) else { return failures }
+    let rejections = rejections(of: field)
+    return rejections.isEmpty ? failures : options.mode.select(failures + rejections)
+  }
+
+  private mutating func shownFailures(of unit: UnitID) -> [Violation] {
     let standing = tree[unit].standing
     guard standing.contains(.fails) else { return [] }
     let areOwnShown = tree.field(of: unit).map { areFailuresShown(of: $0, standing) } ?? true

@@ -80,7 +80,9 @@ extension SessionState {
   ) -> [Violation] {
     var violations: [Violation] = []
     let inputs = ValueInputs(of: form.index, in: program)
-    for unit in tree.units(within: root) where tree[unit].standing.contains(.fails) {
+    let hasRejections = results.hasRejections
+    for unit in tree.units(within: root)
+    where hasRejections || tree[unit].standing.contains(.fails) {
       guard let own = step(of: unit), own <= position else { continue }
       violations += shown(of: unit).filter { violation in
         violation.severity == severity

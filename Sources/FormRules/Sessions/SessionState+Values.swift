@@ -175,6 +175,7 @@ extension SessionState {
   /// Restores the initial values, with no field visited.
   mutating func reset() {
     loseFocus()
+    forgetRejections()
     results.isSubmitted = false
     for field in tree.fields(of: root) { put(tree[field].initial, into: field, merging: false) }
     for field in tree.fields(within: root) {
@@ -209,6 +210,7 @@ extension SessionState {
 
   mutating func replaceContent(of field: FieldID, by content: FieldNode.Content) {
     tree[field].content = content
+    forgetRejections(around: field)
     touch(field)
     touchForms(around: field.instance)
   }

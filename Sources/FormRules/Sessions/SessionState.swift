@@ -121,6 +121,10 @@ struct SessionResults {
   /// The number of changes to values.
   var revision = 0
   var isSubmitted = false
+  /// Whether any violations found elsewhere are shown.
+  var hasRejections = false
+  /// Those of the form as a whole.
+  var rejections: [Violation] = []
   /// The last published verdict.
   var verdict = Report.Verdict.valid
   /// Whether there are open questions.

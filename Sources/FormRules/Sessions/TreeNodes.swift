@@ -73,6 +73,8 @@ struct FieldNode {
   var allows = Permission()
   /// The rules that the app has added, each as the check of a form with a field like this one.
   var extraRules: [RuleForm] = []
+  /// The violations found elsewhere that are shown at it.
+  var rejections: [Violation] = []
   /// The last known flags of its slot that say whether it applies.
   var activity: Slot.Flags = []
   /// Whether its status is to be computed again.

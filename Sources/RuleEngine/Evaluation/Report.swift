@@ -109,6 +109,12 @@ public struct RulePlace: Sendable, Hashable, Codable {
   /// Column in code points, from 1.
   public package(set) var column: Int
 
+  /// The place of what no rule file has.
+  static let none = RulePlace(
+    SourcePlace(source: 0, start: 0, end: 0, line: 0, column: 0),
+    in: ""
+  )
+
   /// The place in one of the program's sources.
   package init(_ place: SourcePlace, in program: Program) {
     self.init(place, in: program.sources[Int(place.source)])

@@ -11,3 +11,10 @@ package struct MessageText: Sendable, Hashable, Codable {
   /// Whether the rule is under `not`, and failed because the value satisfies it.
   package var isNegated = false
 }
+
+extension MessageText {
+  /// A message that is shown as it is, in every language.
+  init(literally message: String, of rule: String) {
+    self.init(authored: MessageCatalog.escape(message), builtIn: rule, values: [:])
+  }
+}

@@ -108,6 +108,34 @@ import Testing
     #expect(accepted?["username"] == "anna")
   }
 
+  // MARK: An order that the server rejects
+
+  @Test func `what the server rejects is shown until it is changed`() async throws {
+    let rules = try RuleFile(
+      text: """
+        form order {
+            field email { required; email }
+            field coupon
+        }
+        """
+    )
+    let session = try rules.form("order")!.makeSession([
+      "email": "ann@example.org", "coupon": "SPRING",
+    ])
+
+    let report = await session.submit()
+    print(report.isValid)  // true: send it to the server, which knows the coupons
+    session.show([Violation(path: "coupon", message: "This coupon has expired.")])
+    print(session.field("coupon")!.state, session.canSubmit)  // invalid true
+    session.nextInvalidField()?.focus()
+    try session.field("coupon")?.edit(to: "SUMMER")
+    print(session.violations.isEmpty)  // true: it is for the server to say whether this is one
+
+    #expect(report.isValid)
+    #expect(session.violations.isEmpty)
+    #expect(session.focusedField?.path == "coupon")
+  }
+
   // MARK: A card payment with masks
 
   @Test func `a card's number is formatted while it is typed or pasted`() async throws {

@@ -138,6 +138,15 @@ import Testing
       ("show all", { $0.showAllViolations() }),
       ("submit a step", { await $0.steps[0].submit() }),
       ("submit", { await $0.submit() }),
+      (
+        "show what a server rejects",
+        {
+          _ = $0.show([
+            Violation(path: "nick", message: "No."), Violation(message: "Not today."),
+            Violation(path: "lines[0].price", message: "Dear.", severity: .warning),
+          ])
+        }
+      ), ("change what was rejected", { try $0.set("bob", at: "nick") }),
       ("make editable", { try $0.at("email").isReadOnly = false }),
       ("clear a field", { try $0.at("email").clear() }),
       ("clear another", { try $0.at("phone").clear() }),
@@ -183,7 +192,8 @@ import Testing
   /// What is done to a form, and reads nothing of it.
   private static let actions: Set<String> = [
     "FormSession.run", "FormSession.waitForAnswers", "FormSession.submit",
-    "FormSession.retryUndecided", "FormSession.showAllViolations", "FormSession.end",
+    "FormSession.retryUndecided", "FormSession.showAllViolations", "FormSession.show",
+    "FormSession.end",
     "FormSession.update", "FormSession.set", "FormSession.clear", "FormSession.reset",
     "FormSession.setContext", "FormSession.changes", "FormStep.submit", "FormRow.set",
     "FormField.set", "FormField.clear", "FormField.reset", "FormField.add",

@@ -2,6 +2,7 @@
 import { valuesOf } from "../Values/RecordExtractor.js";
 import { pathParts } from "./FieldPaths.js";
 import { LiveStep } from "./LiveStep.js";
+import { reject } from "./Rejections.js";
 import { Session } from "./Session.js";
 import { shownViolations } from "./Showing.js";
 import { assignValues, checkContext, checkValues } from "./Values.js";
@@ -45,6 +46,11 @@ export class LiveForm {
 
   get warnings() {
     return shownViolations(this.#session).filter((each) => each.severity === "warning");
+  }
+
+  /** Shows violations that were found elsewhere, such as by a server; returns those that no field shows. */
+  show(violations) {
+    return reject(this.#session, violations);
   }
 
   /** The values as the form gives them out: normalized, typed, of fields that apply. */

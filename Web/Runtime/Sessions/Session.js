@@ -15,6 +15,7 @@ import { editableTypes } from "./FieldNode.js";
 import { fieldOf, Instance, nothing } from "./FormTree.js";
 import { HostDesk } from "./HostDesk.js";
 import { LiveField } from "./LiveField.js";
+import { forgetSettled } from "./Rejections.js";
 import { SessionError } from "./SessionError.js";
 import { showAll } from "./Showing.js";
 import { keyOfValue } from "./ValueKeys.js";
@@ -34,6 +35,8 @@ export class Session {
     this.root = new Instance(this, this.form, null, null);
     this.focused = null;
     this.isSubmitted = false;
+    // What was found elsewhere; null until there was any.
+    this.rejections = null;
     this.isEnded = false;
     // How often values have changed.
     this.revision = 0;
@@ -54,6 +57,7 @@ export class Session {
   update() {
     this.layOut();
     for (const unit of this.root.allUnits()) unit.standing = this.judge(unit);
+    if (this.rejections) forgetSettled(this);
     showAll(this);
     this.host?.askFor(this.root.allUnits());
     for (const listener of [...this.listeners]) listener();
@@ -209,6 +213,7 @@ export class Session {
   beginSubmission() {
     this.moveFocus(null);
     this.isSubmitted = true;
+    this.rejections = null;
     this.host?.forgetUndecided();
     for (const unit of this.root.allUnits()) {
       unit.moment = "submit";
@@ -220,17 +225,23 @@ export class Session {
 
   // MARK: Fields
 
-  find(path, instance = this.root) {
+  /** The field at a path; null where there is none. */
+  find(path, instance) {
+    const found = this.innermost(path, instance);
+    return found?.rest.length === 0 ? found.field : null;
+  }
+
+  /** The innermost field on a path, with the rest of the path within its value; null where there is none. */
+  innermost(path, instance = this.root) {
     // What comes before a field are groups.
     for (let end = 1; end <= path.length; end++) {
       const text = pathText(path.slice(0, end));
       const field = instance.fields.find(({ layout }) => layout.pathText === text);
       if (!field) continue;
       const rest = path.slice(end);
-      if (rest.length === 0) return field;
-      if (field.nested) return this.find(rest, field.nested);
       const row = field.rows?.[rest[0]]?.instance;
-      return row && rest.length > 1 ? this.find(rest.slice(1), row) : null;
+      const inside = field.nested ? this.innermost(rest, field.nested) : row && this.innermost(rest.slice(1), row);
+      return inside ?? { field, rest };
     }
     return null;
   }

@@ -3,6 +3,7 @@ import { computedReads, readsOf } from "../Program/ValueInputs.js";
 import { valueAt } from "../Values/RecordExtractor.js";
 import { INACTIVE, unapplied } from "../Values/Slot.js";
 import { fieldOf, nodeAt, targetField } from "./FormTree.js";
+import { rejectionsOf } from "./Rejections.js";
 
 /** Sets what is shown of each field. */
 export function showAll(session) {
@@ -17,7 +18,8 @@ function statusOf(session, field) {
   const standing = hasTargets ? standingOfOwn(session, field, reporters) : unit.standing;
   const slot = session.evaluator.slots[field.slot];
   const isActive = (slot.flags & unapplied) === 0;
-  const areShown = areFailuresShown(session, field, standing) || (standing.fails && (unit.hasConditions || reporters.length > 0));
+  const areShown = areFailuresShown(session, field, standing) || (standing.fails && (unit.hasConditions || reporters.length > 0))
+    || session.rejections?.some((each) => each.field === field);
   const isOwn = (violation, unit) => !hasTargets || targetOf(session, violation, unit) === field;
   const shown = areShown ? [...reporters, unit].flatMap((unit) => shownOf(session, unit).filter((each) => isOwn(each, unit))) : [];
   const violations = shown.filter((each) => each.severity === "error");
@@ -81,9 +83,15 @@ function countsAsVisited(session, field) {
 
 /** A unit's violations that are to be shown. */
 export function shownOf(session, unit) {
+  const field = fieldOf(unit);
+  const failures = shownFailures(session, unit, field);
+  if (!session.rejections || field === null) return failures;
+  return selected([...failures, ...rejectionsOf(session, field)], unit.standing.notes, session.options.mode);
+}
+
+function shownFailures(session, unit, field) {
   const { standing } = unit;
   if (!standing.fails) return [];
-  const field = fieldOf(unit);
   const areOwnShown = field === null || areFailuresShown(session, field, standing);
   if (!areOwnShown && !unit.hasConditions) return [];
   return selected(standing.violations.filter((each) => isShown(session, each, unit, field, areOwnShown)), standing.notes, session.options.mode);
@@ -165,7 +173,8 @@ function sourcesOf(session, slot, instance) {
 
 /** The violations of the form that are to be shown now. */
 export function shownViolations(session) {
-  return [...session.root.allUnits()].flatMap((unit) => shownOf(session, unit));
+  const ofUnits = [...session.root.allUnits()].flatMap((unit) => shownOf(session, unit));
+  return session.rejections ? [...ofUnits, ...rejectionsOf(session, null)] : ofUnits;
 }
 
 /** Those of a unit's violations that a report of a mode holds: of a field its first error, and of each item in it. */
