@@ -36,9 +36,12 @@ package struct OrderedMap<Value: Hashable & Sendable>: Sendable {
   }
 }
 
+// Not inlined: each operation of each set of maps would contain a comparison of whole trees.
 extension OrderedMap: Hashable {
+  @inline(never)
   package static func == (left: Self, right: Self) -> Bool { left.members == right.members }
 
+  @inline(never)
   package func hash(into hasher: inout Hasher) { hasher.combine(members) }
 }
 
