@@ -43,7 +43,6 @@ export const parts = {
   "Patterns/PatternFallback.js": "fallback template",
   "Sessions/HostDesk.js": "externals",
   "Sessions/LiveStep.js": "steps",
-  "Sessions/Rejections.js": calls,
   "Sessions/Rows.js": `${calls} list`,
   "Values/CalendarDate.js": moments,
   "Values/FormClock.js": moments,

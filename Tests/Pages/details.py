@@ -471,6 +471,33 @@ def a_form_that_is_sent_twice_is_sent_once(page):
     equal(page.run("return window.count"), 1)
 
 
+@form("form line { field item }\nform f { field coupon; field lines: list of line }")
+def what_the_server_rejects_is_shown_by_a_script_of_the_site(page):
+    page.run("""
+        document.querySelector("form").addEventListener("submit", (event) => {
+          if (event.defaultPrevented) return;
+          event.preventDefault();
+          window.others = event.target.formRules.show([
+            { path: "coupon", message: "It has expired." }, { path: "lines[0].item", message: "It is sold out." },
+            { path: "gift", message: "There is none." },
+          ]);
+        });
+    """)
+    page.named("coupon").send_keys("SPRING")
+    page.one('[data-name="lines"] > button[data-add]').click()
+    page.named("lines[0].item").send_keys("tea")
+    page.run("document.querySelector('button[type=submit]').click()")
+    settled(page.driver, "return window.others !== undefined")
+    equal(page.run("return window.others.map(({ path }) => path)"), ["gift"])
+    equal(page.message("coupon"), "It has expired.")
+    equal(page.message("lines[0].item"), "It is sold out.")
+    equal(page.named("coupon").get_attribute("aria-invalid"), "true")
+    page.named("coupon").send_keys("2")
+    equal(page.message("coupon"), "")
+    equal(page.named("coupon").get_attribute("aria-invalid"), None)
+    equal(page.message("lines[0].item"), "It is sold out.")
+
+
 def under_a_strict_policy(driver, folder):
     """The page with its parts in files of their own, where no script or style in the page would run."""
     (folder / "f.rules").write_text('rules 1\n\nform f { field a { required; max_length(2) } }\n')
@@ -491,6 +518,7 @@ def under_a_strict_policy(driver, folder):
     try:
         driver.get(f"http://127.0.0.1:{server.server_port}/index.html")
         settled(driver, "return document.querySelector('form').formRules !== undefined")
+        equal(sorted(file.name for file in (folder / "parts").iterdir()), ["f.js", "f.json", "page.css"])
         page = Page(driver)
         page.named("a").send_keys("abc")
         equal(page.verdict(), "invalid")

@@ -746,7 +746,10 @@ form f {
   session.field("coupon").isEnabled = false;
   assert.deepEqual(shown(), []);
   assert.throws(() => session.show([{ path: "a b[", message: "x" }]), runtime.SessionError);
-  assert.throws(() => session.show([{ path: 'a["\\q"]', message: "x" }]), runtime.SessionError);
+  const keys = ['prices["a\\"\\\\\\n\\u{0007}\\u{10FFFF}"]', 'prices["`"]', 'prices[""]'];
+  reject(...keys);
+  assert.deepEqual(shown(), keys.map((path) => `${path}: No.`));
+  assert.throws(() => session.show([{ path: 'prices["', message: "x" }]), runtime.SessionError);
   assert.throws(() => session.show(["coupon"]), TypeError);
 });
 

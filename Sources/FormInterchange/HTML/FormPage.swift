@@ -90,7 +90,7 @@ struct FormPage {
         .element("script", ["type": "module"], text: parts.script),
       ]
     } else {
-      body.append(.element("script", ["type": "module", "src": address("page.js")]))
+      body.append(.element("script", ["type": "module", "src": address(parts.scriptFile)]))
     }
     var attributes: MarkupAttributes = ["lang": language]
     if PageTexts.isWrittenFromTheRight(language) { attributes["dir"] = "rtl" }

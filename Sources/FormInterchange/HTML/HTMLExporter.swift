@@ -38,9 +38,7 @@ enum HTMLExporter {
     let json = (try? CompiledRules(program).json()) ?? []
     let parts = PageParts(
       program: String(decoding: json, as: UTF8.self),
-      // Pages that refer to files share the runtime.
-      runtime: folder == nil
-        ? RuntimeModule.text(for: program, json: json, isCalled: false) : RuntimeModule.complete,
+      runtime: RuntimeModule.text(for: program, json: json, isCalled: false),
       name: forms.forms.first?.form.name ?? ""
     )
     let shown = Set(forms.forms.map(\.form.name))
@@ -60,7 +58,7 @@ struct PageParts {
   let style = EmbeddedFolder.page.string(of: "page.min.css")
   let program: String
   let runtime: String
-  /// The form's name, which names the program's file.
+  /// The form's name, which names the files of script and program.
   let name: String
 
   private static let binding = EmbeddedFolder.page.string(of: "page.min.js")
@@ -74,13 +72,11 @@ struct PageParts {
   /// The program escaped for a script element, which a `<` could end.
   var programInScript: String { VisibleText.escapedInScript(program) + "\n" }
 
+  var scriptFile: String { "\(name).js" }
   var programFile: String { "\(name).json" }
 
   /// The files that the page refers to, by name.
   var files: [String: String] {
-    [
-      "formrules.js": runtime, "page.js": Self.binding, "page.css": style,
-      programFile: program + "\n",
-    ]
+    [scriptFile: script, "page.css": style, programFile: program + "\n"]
   }
 }

@@ -23,9 +23,6 @@ enum RuntimeModule {
     return text { $0.isEmpty || $0.split(separator: " ").contains { words.contains(String($0)) } }
   }
 
-  /// The module with all parts.
-  static var complete: String { text { _ in true } }
-
   private struct Piece {
     var words: Substring
     var uses: Substring

@@ -1,15 +1,22 @@
 // Reads the paths of fields that callers write.
 import { SessionError } from "./SessionError.js";
 
-/** A path as it is written in rule files, in its parts. */
+/** A path as it is written in rule files and reports, in its parts. */
 export function pathParts(text) {
   const parts = [];
-  const part = /\.?(?:`([^`]+)`|([^.[`]+))|\[(\d+)\]|\[("(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")\]/y;
+  const part = /\.?(?:`([^`]+)`|([^.[`]+))|\[(\d+)\]|\["((?:[^"\\]|\\.)*)"\]/y;
   while (part.lastIndex < text.length) {
     const [, quoted, name, index, key] = part.exec(text) ?? [];
-    const found = quoted ?? name ?? (index === undefined ? key && { key: JSON.parse(key) } : Number(index));
+    const found = quoted ?? name ?? (index && Number(index)) ?? (key === undefined ? key : { key: unescaped(key) });
     if (found === undefined) throw new SessionError(`'${text}' is no path`);
     parts.push(found);
   }
   return parts;
+}
+
+/** A key without the escapes that `pathText` writes. */
+function unescaped(key) {
+  const known = { n: "\n", r: "\r", t: "\t" };
+  return key.replace(/\\(?:u\{(10[\dA-F]{4}|[\dA-F]{1,5})\}|(.))/g, (_, code, one) =>
+    code ? String.fromCodePoint(parseInt(code, 16)) : known[one] ?? one);
 }

@@ -85,8 +85,7 @@ function countsAsVisited(session, field) {
 export function shownOf(session, unit) {
   const field = fieldOf(unit);
   const failures = shownFailures(session, unit, field);
-  if (!session.rejections || field === null) return failures;
-  return selected([...failures, ...rejectionsOf(session, field)], unit.standing.notes, session.options.mode);
+  return session.rejections && field ? selected([...failures, ...rejectionsOf(session, field)], unit.standing.notes, session.options.mode) : failures;
 }
 
 function shownFailures(session, unit, field) {
@@ -174,7 +173,7 @@ function sourcesOf(session, slot, instance) {
 /** The violations of the form that are to be shown now. */
 export function shownViolations(session) {
   const ofUnits = [...session.root.allUnits()].flatMap((unit) => shownOf(session, unit));
-  return session.rejections ? [...ofUnits, ...rejectionsOf(session, null)] : ofUnits;
+  return session.rejections ? [...ofUnits, ...rejectionsOf(session)] : ofUnits;
 }
 
 /** Those of a unit's violations that a report of a mode holds: of a field its first error, and of each item in it. */
