@@ -216,7 +216,10 @@ export interface Session<Values = FormRecord> {
   readonly values: Draft<Values>;
   /** The values of the form's contexts. Setting it throws a SessionError if the form has no such context. */
   context: FormRecord;
-  /** Sets the given values, and leaves all others unchanged. Throws a SessionError if a field is unknown or read-only. */
+  /**
+   * Sets the given values, and leaves all others unchanged; values of computed fields are ignored. Throws a SessionError
+   * if a field is unknown, or was made read-only.
+   */
   update(values: FormRecord): void;
   /** Calls a function after each change; call the function that it returns to stop this. */
   onChange(listener: () => void): () => void;

@@ -1,1804 +1,1808 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 5174e309778043a1 */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 62fb3dadcb7e8d93 */
 //|
 const[]=[]
-//|0 900
+//|0 902
 ,[t,n,r,e]=[12,1,2,3]
-//|0 900
+//|0 902
 ,[s,i,o]=[4,8,16]
-//|0 900
+//|0 902
 ,[c,u]=[5,10]
-//|0 900
+//|0 902
 ,[l,h]=[13,14]
-//|0 900
+//|0 902
 ,a=t=>t?13:14
-//|0 900
+//|0 902
 ,m=t=>t?5:10
-//|0 900
+//|0 902
 ,f=(t,n,r)=>t|(n?4:0)|(r?8:0)
-//|0 900
+//|0 902
 ,p=t=>3&t
-//|0 900
+//|0 902
 ,d=t=>0!=(2&t)
-//|7 8 0 900
+//|7 8 0 902
 ,b=t=>{if(16&t)return 1===p(t)?28:29;const n=p(t);return f(1===n?2:2===n?1:n,8&t,4&t)}
-//|8 12 0 900
+//|8 12 0 902
 ,w=(t,n,r)=>{const[e,s]=[p(t),p(n)];return 0===e||0===s?0!==e?t:0!==s?n:t|n:g(t,n,r)}
-//|8 0 900
+//|8 0 902
 ,g=(t,n,r)=>{const[e,s]=[p(t),p(n)],i=t=>e===t||s===t,o=i(r)?r:i(3)?3:i(0)?0:e,[c,u]=2===r?[4,8]:[8,4];return o|t&n&c|(t|n)&u}
-//|0 900
+//|0 902
 ,[j,O,v,y]=[0,1,2,3]
-//|0 900
+//|0 902
 ,k=[12,12,5,10]
-//|11 12 0 900
+//|11 12 0 902
 ,$=[(t,n)=>w(t,n,2),(t,n)=>w(t,n,1),(t,n)=>g(t,n,2),(t,n)=>g(t,n,1)]
-//|0 900
+//|0 902
 ,x="\\t-\\r \\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000"
-//|16 0 900
+//|16 0 902
 ,M=new RegExp(`^[${x}]*$`)
-//|16 0 900
+//|16 0 902
 ,S=new RegExp(`^[${x}]+`)
-//|16 0 900
+//|16 0 902
 ,T=new RegExp(`[${x}]+`,"g")
-//|17 0 900
+//|17 0 902
 ,E=t=>{const n=t.charCodeAt(0);return!(n>32&&n<128)&&M.test(t)}
-//|0 900
+//|0 902
 ,A=String.prototype.isWellFormed?t=>t.isWellFormed():t=>!/\p{Surrogate}/u.test(t)
-//|0 900
+//|0 902
 ,N=(t,n="\ufffd")=>t.replace(/\p{Surrogate}/gu,n)
-//|0 900
+//|0 902
 ,I=t=>{let n=t.length;for(let r=0;r<t.length;r++){const e=t.charCodeAt(r);e>=128&&(n+=e>=2048&&55296!=(63488&e)?2:1)}return n}
-//|0 900
+//|0 902
 ,_=t=>{let n=t.length;for(let r=0;r<t.length;r++)56320==(64512&t.charCodeAt(r))&&n--;return n}
-//|903 26 0 900
+//|905 26 0 902
 ,F=t=>{if(q(t))return t.split("");C??=new Intl.Segmenter("und",{granularity:"grapheme"});const n=[];for(let[r,e]=[0,1024];r<t.length;){let s=r+e;56320==(64512&t.charCodeAt(s))&&s++;const i=Array.from(C.segment(t.slice(r,s)),t=>t.segment);s<t.length&&i.pop(),e=i.length>0?1024:2*e;for(const t of i)n.push(t),r+=t.length}return n}
-//|0 900
+//|0 902
 ,q=t=>{for(let n=0;n<t.length;n++){const r=t.charCodeAt(n);if(r>=768||13===r)return!1}return!0}
-//|25 26 0 900
+//|25 26 0 902
 ,R=t=>q(t)?t.length:F(t).length
-//|30 31 32 33 0 900
+//|30 31 32 33 0 902
 ,z={}
-//|0 900
+//|0 902
 ,{}=Object.assign(z
-//|27 28 29 34 0 900
+//|27 28 29 34 0 902
 ,{characters:R}
-//utf16|28 29 34 0 900
+//utf16|28 29 34 0 902
 ,{utf16:t=>t.length}
-//scalars|24 28 29 34 0 900
+//scalars|24 28 29 34 0 902
 ,{scalars:_}
-//bytes|23 28 29 34 0 900
+//bytes|23 28 29 34 0 902
 ,{bytes:I}
-//|0 900
+//|0 902
 )
-//|0 900
+//|0 902
 ,B=(t,n)=>{const r=Math.min(t.length,n.length);for(let e=0;e<r;e++){const[r,s]=[t.charCodeAt(e),n.charCodeAt(e)];if(r===s)continue;const i=[r,s].map(t=>55296==(63488&t));return i[0]!==i[1]?i[0]?1:-1:r-s}return t.length-n.length}
-//|0 900
+//|0 902
 ,P=t=>`limit reached: ${t}`
-//|0 900
+//|0 902
 ,D="left to the server"
-//|0 900
+//|0 902
 ,U=1e7,Z=128
-//|23 38 0 900
+//|23 38 0 902
 ,J=t=>t.length>5592405.333333333&&I(t)>16777216
-//|0 900
+//|0 902
 ,H=class extends Error{constructor(t){super(t),this.name="ProgramError"}}
-//|0 900
+//|0 902
 ,L=["none","constant","parameter","field","previous","previousItem","context","computed","item","computation","itemPath"]
-//|41 0 900
+//|41 0 902
 ,[G,Y,V,K,Q,W,X,tt,nt,rt,et]=L.keys()
-//|0 900
+//|0 902
 ,st={kind:0,at:0}
-//|40 41 43 0 900
+//|40 41 43 0 902
 ,it=t=>{if(null==t)return st;const[[n,r]]=Object.entries(t),e=L.indexOf(n);if(e<1)throw new H(`the operand '${n}' is not known`);return 8===e?{kind:e,level:r[0],at:r[1]}:{kind:e,at:r}}
-//|44 0 900
+//|44 0 902
 ,ot=({name:t,operand:n})=>({name:t,operand:it(n)})
-//|0 900
+//|0 902
 ,[ct,ut,lt,ht,at,mt,ft,pt,dt,bt,wt,gt,jt,Ot,vt,yt,kt]=Array(17).keys()
-//|0 900
+//|0 902
 ,$t={text:4,choice:4,integer:3,number:3,boolean:2,date:5,month:16,time:6,datetime:7,file:8,any:void 0}
-//|50 51 52 53 0 900
+//|50 51 52 53 0 902
 ,xt=class{constructor(t,n){this.kind=t,this.value=n,this.flags=0}get e(){return this.isMap?this.stride-1:this.stride}get i(){return 10===this.kind&&!this.isOwn&&0==(4&this.flags)}get c(){return 9===this.kind&&0==(68&this.flags)}u(t){this.flags|=64,this.reason=t}}
-//|0 900
+//|0 902
 ,{}=Object.assign(xt.prototype
-//list map any|48 49 54 0 900
+//list map any|48 49 54 0 902
 ,{item(t){return this.start+t*this.stride}}
-//list map any|48 49 54 0 900
+//list map any|48 49 54 0 902
 ,{itemAt(t){return null===this.order?t:this.order[t]}}
-//computations computed parameters|48 49 54 0 900
+//computations computed parameters|48 49 54 0 902
 ,{copy(){return Object.assign(new xt(this.kind,this.value),this)}}
-//|48 49 54 0 900
+//|48 49 54 0 902
 ,{start:0,count:0,stride:0,order:null,isMap:!1,isOwn:!1,isKey:!1,form:null,text:null,given:null,reason:null,unknown:null}
-//|0 900
+//|0 902
 )
-//|48 0 900
+//|48 0 902
 ,Mt=t=>{const n=new xt(t.isMap?9:0,void 0);return[n.start,n.count,n.stride,n.order]=[t.start-1,t.count,t.stride,t.order],n}
-//|48 0 900
+//|48 0 902
 ,St=t=>{if(9===t.kind)return t;const n=new xt(10===t.kind&&t.isOwn?9:0,void 0);return 0===n.kind||([n.flags,n.isMap,n.order]=[t.flags,!0,t.order],[n.start,n.count,n.stride]=[t.start+1,t.count,2]),n}
-//|48 0 900
+//|48 0 902
 ,Tt=Object.freeze(new xt(0,void 0))
-//|0 900
+//|0 902
 ,Et=Symbol("too many digits")
-//|81 61 0 900
+//|81 61 0 902
 ,At=class{constructor(t,n,r=!1){this.digits=t,this.exponent=n,this.l=r&&BigInt.asIntN(64,t)!==t,Object.freeze(this)}toString(){return Vt(this)}toJSON(){return this.toString()}}
-//|0 900
+//|0 902
 ,{}=Object.assign(At
-//module|58 59 67 60 62 0 900
+//module|58 59 67 60 62 0 902
 ,{from(t){const n=Ft(String(t),!0);if(null===n||n===Et)throw new RangeError(`'${t}' is not a number of 38 digits`);return n}}
-//|0 900
+//|0 902
 )
-//|59 63 64 69 0 900
+//|59 63 64 69 0 902
 ,Nt=(t,n,r=!1)=>{if(0n===t)return 0;const e=String(t),s=Rt(e),i=s.length-(t<0n?1:0),o=n+e.length-s.length;return i>38&&r?Nt(It(BigInt(s),i-38),o+i-38,!0):i>38||Math.abs(o)>2147483647?null:o>=0&&i+o<=15?Number(s)*10**o:new At(BigInt(s),o,r)}
-//computations computed|74 75 0 900
+//computations computed|74 75 0 902
 ,It=(t,n)=>{const[r,e]=[Ut(t),Zt(n)],s=r%e;return(r/e+(s>e-s||s===e-s&&r/e%2n===1n?1n:0n))*(t<0n?-1n:1n)}
-//|0 900
+//|0 902
 ,_t=t=>"object"==typeof t&&t.l
-//|0 900
+//|0 902
 ,Ct=t=>"number"==typeof t?[BigInt(t),0]:[t.digits,t.exponent]
-//|68 0 900
+//|68 0 902
 ,Ft=(t,n=!1)=>{const r=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(t),[,e,s,i="",o=0]=r??[];return!r||o&&!n?null:""===i&&s.length<=15&&0===o?Number(e+s)||0:qt(e,s,i,o)}
-//|58 63 69 0 900
+//|58 63 69 0 902
 ,qt=(t,n,r,e)=>{const s=Rt(n+r),i=s.replace(/^0+/,"");return""===i?0:i.length>38?Et:Nt(BigInt(t+i),n.length-s.length+Number(e))??Et}
-//|0 900
+//|0 902
 ,Rt=t=>{let n=t.length;for(;"0"===t[n-1];)n--;return t.slice(0,n)}
-//|67 71 0 900
+//|67 71 0 902
 ,zt=t=>Bt(t)?t||0:Ft(String(t),!0)
-//|0 900
+//|0 902
 ,Bt=t=>Number.isInteger(t)&&t<1e15&&t>-1e15
-//|0 900
+//|0 902
 ,Pt=t=>"number"==typeof t||t.exponent>=0
-//|0 900
+//|0 902
 ,Dt=t=>"number"==typeof t?t<0:t.digits<0n
-//|0 900
+//|0 902
 ,Ut=t=>t<0n?-t:t
-//|0 900
+//|0 902
 ,Zt=t=>10n**BigInt(t)
-//|66 74 0 900
+//|66 74 0 902
 ,Jt=t=>{const[n,r]=Ct(t);return String(Ut(n)).length-1+r}
-//|78 0 900
+//|78 0 902
 ,Ht=(t,n)=>"number"==typeof t&&"number"==typeof n?t<n?-1:t>n?1:0:Lt(t,n)
-//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap between less lessOrEqual greater greaterOrEqual aggregate computations decimals integer number any default multiple_of|66 75 0 900
+//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap between less lessOrEqual greater greaterOrEqual aggregate computations decimals integer number any default multiple_of|66 75 0 902
 ,Lt=(t,n)=>{const[r,e]=Ct(t),[s,i]=Ct(n),o=e-i,c=(t,n)=>t*Zt(Math.min(Math.max(n,0),39)),[u,l]=[c(r,o),c(s,-o)];return u<l?-1:u>l?1:0}
-//|80 0 900
+//|80 0 902
 ,Gt=(t,n)=>"number"==typeof t?t:Yt(t,n)
-//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap between less lessOrEqual greater greaterOrEqual aggregate computations decimals integer number any default multiple_of|75 0 900
+//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap between less lessOrEqual greater greaterOrEqual aggregate computations decimals integer number any default multiple_of|75 0 902
 ,Yt=({digits:t,exponent:n},r)=>{if(n>=0)return Number(`${t}e${n}`);const e=n<-38?0:Number(t/Zt(-n));return r===t>0n?e+(r?1:-1):e}
-//|82 0 900
+//|82 0 902
 ,Vt=t=>"number"==typeof t?String(t):Kt(t)
-//|74 0 900
+//|74 0 902
 ,Kt=t=>{const n=t.digits<0n?"-":"",r=String(Ut(t.digits)),e=t.exponent;if(e>=0&&r.length+e<=40)return n+r+"0".repeat(e);const s=r.length+e;return e<0&&s>0?`${n}${r.slice(0,s)}.${r.slice(s)}`:e<0&&-e<=40?`${n}0.${"0".repeat(-s)}${r}`:`${n}${r}e${e}`}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 902
 ,[Qt,Wt]=[-719162,2932896]
-//|0 900
+//|0 902
 ,Xt=(t,n)=>String(t).padStart(n,"0")
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 902
 ,tn=(t,n)=>2===t?n%4!=0||n%100==0&&n%400!=0?28:29:4===t||6===t||9===t||11===t?30:31
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|85 0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|85 0 902
 ,nn=(t,n,r)=>{if(t<1||t>9999||n<1||n>12||r<1||r>tn(n,t))return null;const e=n<=2?t-1:t,s=Math.floor(e/400),i=e-400*s,o=Math.floor((153*(n>2?n-3:n+9)+2)/5)+r-1;return 146097*s+(365*i+Math.floor(i/4)-Math.floor(i/100)+o)-719468}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 902
 ,rn=t=>{const n=t+719468,r=Math.floor(n/146097),e=n-146097*r,s=Math.floor((e-Math.floor(e/1460)+Math.floor(e/36524)-Math.floor(e/146096))/365),i=e-(365*s+Math.floor(s/4)-Math.floor(s/100)),o=Math.floor((5*i+2)/153),c=o<10?o+3:o-9;return{year:s+400*r+(c<=2?1:0),month:c,day:i-Math.floor((153*o+2)/5)+1}}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 902
 ,en=t=>t>=-719162&&t<=2932896
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 902
 ,sn=t=>t>=12&&t<12e4
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|87 91 0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|87 91 0 902
 ,on=t=>cn(rn(t))
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 902
 ,cn=({year:t,month:n})=>12*t+n-1
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|85 86 87 0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|85 86 87 0 902
 ,un=(t,n)=>{const{year:r,month:e,day:s}=rn(t),i=12*r+e-1+n;if(i<12||i>=12e4)return null;const[o,c]=[Math.floor(i/12),i%12+1];return nn(o,c,Math.min(s,tn(c,o)))}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|86 0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|86 0 902
 ,ln=t=>{const n=/^(\d{4})-(\d\d)-(\d\d)$/.exec(t);return n&&nn(+n[1],+n[2],+n[3])}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 902
 ,hn=t=>{const n=/^(\d{4})-(\d\d)$/.exec(t);return!n||+n[1]<1||+n[2]<1||+n[2]>12?null:12*+n[1]+ +n[2]-1}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 902
 ,an=t=>{const n=/^(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?$/.exec(t);if(!n)return null;const[r,e,s=0]=n.slice(1,4).map(t=>t&&+t);return r>23||e>59||s>59?null:1e9*(3600*r+60*e+s)+ +(n[4]??"").padEnd(9,"0")}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|93 95 97 0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|93 95 97 0 902
 ,mn=t=>{const n=/^(.{10})[Tt ](.{5,18}?)(?:([Zz])|([+-])(\d\d):(\d\d))?$/.exec(t);if(!n)return null;const[r,e]=[ln(n[1]),an(n[2])];return null===r||null===e||n[5]>23||n[6]>59?null:fn(r,e,n[3]?0:n[4]?(60*n[5]+ +n[6])*("-"===n[4]?-1:1):null)}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 902
 ,fn=(t,n,r=null)=>({s:86400*t+Math.floor(n/1e9),n:n%1e9,o:0===r?0:r})
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 902
 ,pn=t=>Math.floor(t.s/86400)
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|98 0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|98 0 902
 ,dn=t=>1e9*(t.s-86400*pn(t))+t.n
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|84 87 0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|84 87 0 902
 ,bn=t=>{const{year:n,month:r,day:e}=rn(t);return`${Xt(n,4)}-${Xt(r,2)}-${Xt(e,2)}`}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|84 0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|84 0 902
 ,wn=t=>`${Xt(Math.floor(t/12),4)}-${Xt(t%12+1,2)}`
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|69 84 0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|69 84 0 902
 ,gn=t=>{const n=Math.floor(t/1e9),r=[n/3600,n/60%60,n%60].map(t=>Xt(Math.floor(t),2)).join(":");return t%1e9==0?r:`${r}.${Rt(Xt(t%1e9,9))}`}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|84 98 99 100 102 0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|84 98 99 100 102 0 902
 ,jn=t=>{const n=`${bn(pn(t))}T${gn(dn(t))}`;if(null===t.o)return n;if(0===t.o)return n+"Z";const r=Math.abs(t.o);return`${n}${t.o<0?"-":"+"}${Xt(Math.floor(r/60),2)}:${Xt(r%60,2)}`}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 902
 ,On=(t,n)=>Math.sign(t.s-n.s||t.n-n.n)
-//|20 0 900
+//|20 0 902
 ,vn=t=>{switch(t.kind){case 4:return E(t.value)&&0==(128&t.flags);case 0:return!0;case 1:return 0==(128&t.flags);case 9:return 0===t.count&&0==(128&t.flags);case 10:return 0!=(32&t.flags);default:return!1}}
-//|0 900
+//|0 902
 ,yn=t=>4===t.kind?t.value:t.text??""
-//|0 900
+//|0 902
 ,kn=t=>5===t.kind||16===t.kind||6===t.kind||7===t.kind
-//|0 900
+//|0 902
 ,$n=t=>4===t.kind&&0!=(128&t.flags)&&!t.isKey
-//|59 77 107 0 900
+//|59 77 107 0 902
 ,xn=(t,n,r)=>{const e=t.value===n.value||kn(t)&&JSON.stringify(t.value)===JSON.stringify(n.value)||t.value instanceof At&&n.value instanceof At&&0===Ht(t.value,n.value);return t.kind===n.kind&&e&&t.start===n.start&&t.count===n.count&&(t.flags&~r)==(n.flags&~r)}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|88 89 100 101 102 103 0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|88 89 100 101 102 103 0 902
 ,Mn=t=>{switch(t.kind){case 5:return en(t.value)?bn(t.value):null;case 16:return sn(t.value)?wn(t.value):null;case 6:return gn(t.value);default:return jn(t.value)}}
-//|63 65 66 75 76 0 900
+//|63 65 66 75 76 0 902
 ,Sn=(t,n)=>{if(0===n)return t;if(0===t)return n;const r=_t(t)||_t(n),[e,s]=Ct(t),[i,o]=Ct(n),c=Math.min(s,o);return Math.max(s,o)-c>76?r?Jt(t)>Jt(n)?t:n:null:Nt(e*Zt(s-c)+i*Zt(o-c),c,r)}
-//|63 66 0 900
+//|63 66 0 902
 ,Tn=(t,n)=>{const[r,e]=Ct(t);return Nt(r,e+n)}
-//|63 65 66 0 900
+//|63 65 66 0 902
 ,En=(t,n)=>{const[r,e]=Ct(t),[s,i]=Ct(n);return Nt(r*s,e+i,_t(t)||_t(n))}
-//|63 65 66 74 75 0 900
+//|63 65 66 74 75 0 902
 ,An=(t,n)=>{const[r,e]=Ct(t),[s,i]=Ct(n),o=Ut(s);let c=Ut(r)/o,u=Ut(r)%o,l=e-i;for(;0n!==u&&c<Zt(37);)c=10n*c+10n*u/o,u=10n*u%o,l-=1;(u>o-u||u===o-u&&c%2n===1n)&&(c+=1n);const h=0n!==u||_t(t)||_t(n);return Nt(r<0n!=s<0n?-c:c,l,h)}
-//|59 0 900
+//|59 0 902
 ,Nn=t=>"number"==typeof t?-t||0:new At(-t.digits,t.exponent,t.l)
-//|66 74 75 0 900
+//|66 74 75 0 902
 ,In=(t,n)=>{const[r,e]=Ct(t),s=-e-n;if(s<=0)return null;if(s>38)return{kept:0n,rest:1n,unit:10n,digits:r};const i=Zt(s);return{kept:r/i,rest:Ut(r)%i,unit:i,digits:r}}
-//|63 116 0 900
+//|63 116 0 902
 ,_n=(t,n)=>{const r=In(t,n);return r?Nt(r.kept+(r.rest>=r.unit-r.rest?r.digits<0n?-1n:1n:0n),-n)??t:t}
-//|66 74 119 0 900
+//|66 74 119 0 902
 ,Cn=(t,n)=>{const[r,e]=Ct(t),[s,i]=Ct(n);if(0n===r)return!0;if(0n===s)return!1;const o=e-i,c=Fn(Ut(r)),u=Fn(Ut(s));return c.twos+o>=u.twos&&c.fives+o>=u.fives&&r%u.rest===0n}
-//|0 900
+//|0 902
 ,Fn=t=>{let[n,r,e]=[t,0,0];for(;n%2n===0n;r++)n/=2n;for(;n%5n===0n;e++)n/=5n;return{twos:r,fives:e,rest:n}}
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 900
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 902
 ,qn={ms:1e6,s:1e9,min:6e10,h:36e11,d:864e11,w:6048e11}
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|40 66 67 75 113 120 0 900
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|40 66 67 75 113 120 0 902
 ,Rn=t=>{const[,n,r,e]=/^(-?)([0-9.]+)(\w+)$/.exec(t)??[],s=r&&Ft(r),i="mo"===e?1:"y"===e?12:qn[e];if(null==s||!i)throw new H(`'${t}' is not a duration`);const[o,c]=Ct(En(s,i)??0),u=c<0?o/Zt(-c):o*Zt(c),l=n?-u:u;return"mo"===e||"y"===e?{text:t,months:Number(l)}:{text:t,p:l}}
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 900
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 902
 ,zn=(t,n)=>("years"===t?Math.trunc(n/12):n)||0
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|90 92 0 900
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|90 92 0 902
 ,Bn=(t,n,r,e)=>{const s=on(r)-on(t),i=un(t,s);if(null===i)return s;const o=i-r||n-e;return(t-r||n-e)<=0?o>0?s-1:s:o<0?s+1:s}
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|89 92 97 98 99 0 900
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|89 92 97 98 99 0 902
 ,Pn=(t,n,r)=>{if(16===t)return sn(n+r)?n+r:null;if(5===t)return un(n,r);if(7!==t)return null;const e=un(pn(n),r);return null===e?null:fn(e,dn(n),n.o)}
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|88 98 0 900
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|88 98 0 902
 ,Dn=(t,n,r)=>{const e=Number(r/1000000000n),s=Number(r%1000000000n);if(5===t){const t=n+Math.trunc(e/86400);return en(t)?t:null}if(6===t)return((n+e%86400*1e9+s)%864e11+864e11)%864e11;const i=n.n+s,o=Math.floor(i/1e9),c={s:n.s+o+e,n:i-1e9*o,o:n.o};return en(pn(c))?c:null}
-//|0 900
+//|0 902
 ,[Un,Zn,Jn,Hn]=[0,1,2,3]
-//|0 900
+//|0 902
 ,Ln=class{constructor(t,n,r,e){this.slot=t,this.g=n,this.j=r,this.position=e,this.isSecret=!1}}
-//|127 0 900
+//|127 0 902
 ,Gn=t=>new Ln(t,2,0===t.kind,-1)
-//|57 128 0 900
+//|57 128 0 902
 ,Yn=Object.freeze(Gn(Tt))
-//|48 128 0 900
+//|48 128 0 902
 ,Vn=t=>Gn(new xt(3,t))
-//|127 0 900
+//|127 0 902
 ,Kn=({slot:t,g:n,j:r,isSecret:e})=>{const s=new Ln(t,0===n?3:n,r,-1);return s.isSecret=e,s}
-//|0 900
+//|0 902
 ,Qn=({slot:t,j:n})=>0!=(2&t.flags)&&!n||0!=(64&t.flags)&&0===t.kind
-//|48 128 0 900
+//|48 128 0 902
 ,Wn=t=>{const n=new xt(3,null);return n.u(t),Gn(n)}
-//|57 98 99 122 123 129 130 135 137 141 0 900
+//|57 98 99 122 123 129 130 135 137 141 0 902
 ,Xn=(t,n,r,e)=>{const s=[r,e].map(({slot:t})=>4===t.kind?or(t.value)?.slot??Tt:t);if("days"!==n&&s.some(t=>16===t.kind)){const[r,e]=s.map(n=>rr(t,n));if(null!==r&&null!==e)return Vn(zn(n,e-r))}const[i,o]=[r,e].map(n=>tr(t,n));if(null===i||null===o)return Yn;const[c,u]=[dn(i),dn(o)],[l,h]=[pn(i),pn(o)];if("days"!==n)return Vn(zn(n,Bn(l,c,h,u)));const a=h-l;return Vn(a>0&&u<c?a-1:a<0&&u>c?a+1:a)}
-//|136 0 900
+//|136 0 902
 ,tr=(t,n)=>{const r=nr(n);return null===r||null===r.o?r:t.y.v.O(t.y.v.k(r))}
-//|86 97 141 0 900
+//|86 97 141 0 902
 ,nr=({slot:t})=>{const n=4===t.kind?or(t.value)?.slot:t;return 5===n?.kind?fn(n.value,0):16===n?.kind?fn(nn(Math.floor(n.value/12),n.value%12+1,1),0):7===n?.kind?n.value:null}
-//|90 98 0 900
+//|90 98 0 902
 ,rr=(t,n)=>16===n.kind?n.value:5===n.kind?on(n.value):7!==n.kind?null:on(null===n.value.o?pn(n.value):t.y.v.$(t.y.v.k(n.value)))
-//|36 48 107 124 125 128 129 138 141 0 900
+//|36 48 107 124 125 128 129 138 141 0 902
 ,er=(t,n)=>{if(70&t.slot.flags)return t;if(4===t.slot.kind){const r=or(t.slot.value);return null===r?Yn:er(r,n)}const{kind:r}=t.slot;if(!kn(t.slot)||16===r&&void 0===n.months)return Yn;const e=new xt(r,t.slot.value);e.flags=t.slot.flags;const s=void 0===n.months?Dn(r,e.value,n.p):Pn(r,e.value,n.months);return null===s?e.u(P("years of the calendar")):e.value=s,Gn(e)}
-//|0 900
+//|0 902
 ,sr=(...t)=>t.reduce((t,n)=>t|1<<n,0)
-//|58 67 108 0 900
+//|58 67 108 0 902
 ,ir=({slot:t})=>{if(3===t.kind)return t.value;if(4!==t.kind||$n(t))return null;const n=Ft(t.value);return n===Et?null:n}
-//|48 93 94 95 96 128 0 900
+//|48 93 94 95 96 128 0 902
 ,or=t=>{for(const[n,r]of[[5,ln],[7,mn],[6,an],[16,hn]]){const e=r(t);if(null!==e)return Gn(new xt(n,e))}return null}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap between less lessOrEqual greater greaterOrEqual|77 140 143 0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap between less lessOrEqual greater greaterOrEqual|77 140 143 0 902
 ,cr=(t,n,r)=>{const[e,s]=[ir(n),ir(r)];return null!==e&&null!==s?Ht(e,s):null!==e||null!==s?null:ur(t,n,r)}
-//size moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|104 107 137 139 141 143 144 0 900
+//size moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|104 107 137 139 141 143 144 0 902
 ,ur=(t,n,r)=>{const[e,s]=[n.slot,r.slot];if(4===e.kind||4===s.kind){const[e,s]=[n,r].map(t=>4===t.slot.kind?or(t.slot.value):t);return null===e||null===s?null:ur(t,e,s)}if(16===s.kind&&(5===e.kind||7===e.kind)){const e=ur(t,r,n);return null===e?null:-e||0}if(16===e.kind&&(5===s.kind||7===s.kind))return Math.sign(e.value-rr(t,s));const i=sr(e.kind,s.kind);if(i===sr(7)||i===sr(5,7))return On(lr(t,e),lr(t,s));if(e.kind!==s.kind)return null;if(kn(e))return Math.sign(e.value-s.value);const o=12===e.kind?t=>t.value:11===e.kind?t=>t.value.p:null;return null===o?null:o(e)<o(s)?-1:o(e)>o(s)?1:0}
-//|97 0 900
+//|97 0 902
 ,lr=(t,n)=>t.y.v.k(5===n.kind?fn(n.value,0):n.value)
-//|0 900
+//|0 902
 ,hr=(t,n)=>{let r=0;for(;r<t;){const e=r+t>>1;n(e)?t=e:r=e+1}return r}
-//|35 145 0 900
+//|35 145 0 902
 ,ar=(t,n,r)=>{const e=r=>t.slots[n.item(r)-1].value,s=hr(n.count,t=>B(e(t),r)>=0);return s<n.count&&e(s)===r?n.item(s):void 0}
-//computations|129 146 195 0 900
+//computations|129 146 195 0 902
 ,mr=(t,n,r,e)=>{if(64&n.slot.flags)return n;if(!n.slot.isMap||0!==n.g||e>=n.slot.e)return Yn;const s=ar(t,n.slot,r.slot.value);if(void 0===s)return Yn;const i=Ir(t,s+e);return 2&n.slot.flags&&!i.j&&(i.slot=i.slot.copy(),i.slot.flags|=2),i}
-//computations|131 142 0 900
+//computations|131 142 0 902
 ,fr=(t,n,r)=>{let e=r[0];for(const s of r.slice(1)){const r=cr(t,s,e);null!==r&&Math.sign(r)===n&&(e=s)}return Kn(e)}
-//computations|27 36 39 129 130 133 0 900
+//computations|27 36 39 129 130 133 0 902
 ,pr=({slot:t})=>4!==t.kind?Yn:J(t.value)?Wn(P("text length")):Vn(R(t.value))
-//computations|98 129 130 136 0 900
+//computations|98 129 130 136 0 902
 ,dr=(t,n)=>{const r=nr(t);return null===r?Yn:Vn(n(pn(r)))}
-//computations|73 76 79 0 900
+//computations|73 76 79 0 902
 ,br=t=>Jt(t)>9?Dt(t)?-1e9:1e9:Gt(t,!1)
-//computations|129 193 196 0 900
+//computations|129 193 196 0 902
 ,wr=t=>(n,r)=>{const e=[];let s=null;for(const t of r){const r=Ar(n,t);if(null!==_r(n,r))s??=r;else if(r.j)return Yn;e.push(r)}return s??t(n,...e)}
-//computations|129 152 0 900
+//computations|129 152 0 902
 ,gr=t=>wr((n,...r)=>r.some(({slot:t})=>3!==t.kind)?Yn:t(...r.map(({slot:t})=>t.value)))
-//computations|114 130 133 153 0 900
+//computations|114 130 133 153 0 902
 ,jr=t=>gr((n,...r)=>{let e=n;for(const n of r){if(t===An&&0===n)return Wn("division by zero");if(e=t(e,n),null===e)return Wn("more than 38 digits")}return Vn(e)})
-//computations|157 158 159 160 161 162 163 164 165 166 167 168 169 170 171 172 173 0 900
+//computations|157 158 159 160 161 162 163 164 165 166 167 168 169 170 171 172 173 0 902
 ,Or={}
-//|0 900
+//|0 902
 ,{}=Object.assign(Or
-//add|111 154 155 156 174 0 900
+//add|111 154 155 156 174 0 902
 ,{add:jr(Sn)}
-//multiply|113 154 155 156 174 0 900
+//multiply|113 154 155 156 174 0 902
 ,{multiply:jr(En)}
-//divide|114 154 155 156 174 0 900
+//divide|114 154 155 156 174 0 902
 ,{divide:jr(An)}
-//negate|115 130 153 155 156 174 0 900
+//negate|115 130 153 155 156 174 0 902
 ,{negate:gr(t=>Vn(Nn(t)))}
-//abs|73 115 130 153 155 156 174 0 900
+//abs|73 115 130 153 155 156 174 0 902
 ,{abs:gr(t=>Vn(Dt(t)?Nn(t):t))}
-//round|117 130 151 153 155 156 174 0 900
+//round|117 130 151 153 155 156 174 0 902
 ,{round:gr((t,n)=>Vn(_n(t,br(n))))}
-//length|149 152 155 156 174 0 900
+//length|149 152 155 156 174 0 902
 ,{length:wr((t,n)=>pr(n))}
-//min|148 152 155 156 174 0 900
+//min|148 152 155 156 174 0 902
 ,{min:wr((t,...n)=>fr(t,-1,n))}
-//max|148 152 155 156 174 0 900
+//max|148 152 155 156 174 0 902
 ,{max:wr((t,...n)=>fr(t,1,n))}
-//years|134 152 155 156 174 0 900
+//years|134 152 155 156 174 0 902
 ,{years:wr((t,n,r)=>Xn(t,"years",n,r))}
-//months|134 152 155 156 174 0 900
+//months|134 152 155 156 174 0 902
 ,{months:wr((t,n,r)=>Xn(t,"months",n,r))}
-//days|134 152 155 156 174 0 900
+//days|134 152 155 156 174 0 902
 ,{days:wr((t,n,r)=>Xn(t,"days",n,r))}
-//year|87 150 152 155 156 174 0 900
+//year|87 150 152 155 156 174 0 902
 ,{year:wr((t,n)=>dr(n,t=>rn(t).year))}
-//month|87 150 152 155 156 174 0 900
+//month|87 150 152 155 156 174 0 902
 ,{month:wr((t,n)=>dr(n,t=>rn(t).month))}
-//weekday|150 152 155 156 174 0 900
+//weekday|150 152 155 156 174 0 902
 ,{weekday:wr((t,n)=>dr(n,t=>((t+3)%7+7)%7+1))}
-//count_filled|923 155 156 174 0 900
+//count_filled|925 155 156 174 0 902
 ,{count_filled:(t,n)=>{let r=0;for(const e of n){const n=Ar(t,e);if(Qn(n))return n;n.j||r++}return Vn(r)}}
-//first_filled|924 155 156 174 0 900
+//first_filled|926 155 156 174 0 902
 ,{first_filled:(t,n)=>{for(const r of n){const n=Ar(t,r);if(null!==_r(t,n))return n;if(!n.j)return Kn(n)}return Yn}}
-//|0 900
+//|0 902
 )
-//computations|177 178 179 180 181 182 183 0 900
+//computations|177 178 179 180 181 182 183 0 902
 ,vr={}
-//|0 900
+//|0 902
 ,{}=Object.assign(vr
-//today|48 128 175 176 184 0 900
+//today|48 128 175 176 184 0 902
 ,{today:{result:t=>Gn(new xt(5,t.y.v.$(t.y.v.now)))}}
-//now|48 128 129 175 176 184 0 900
+//now|48 128 129 175 176 184 0 902
 ,{now:{result(t){const n=t.y.v.O(t.y.v.now);return null===n?Yn:Gn(new xt(7,n))}}}
-//key|922 175 176 184 0 900
+//key|924 175 176 184 0 902
 ,{key:{result:t=>{const n=t.x.at(-1);return n&&0!==n.next&&n.list.isMap?Ir(t,n.list.item(n.list.itemAt(n.next-1))-1):Yn}}}
-//offset|44 121 138 175 193 176 184 0 900
+//offset|44 121 138 175 193 176 184 0 902
 ,{offset:{read:([t,n])=>({operand:it(t),shift:Rn(n)}),result:(t,{operand:n,shift:r})=>er(Ar(t,n),r)}}
-//entry|44 147 175 193 176 184 0 900
+//entry|44 147 175 193 176 184 0 902
 ,{entry:{read:([t,n,r])=>({operand:it(t),key:it(n),slot:r}),result:(t,{operand:n,key:r,slot:e})=>mr(t,Ar(t,n),Ar(t,r),e)}}
-//operation|40 44 155 175 176 184 0 900
+//operation|40 44 155 175 176 184 0 902
 ,{operation:{read([t,...n]){if(!Object.hasOwn(Or,t))throw new H(`the operation '${t}' is not known`);return{operation:t,operands:n.map(it)}},result:(t,{operation:n,operands:r})=>Or[n](t,r)}}
-//range|44 129 175 176 184 0 900
+//range|44 129 175 176 184 0 902
 ,{range:{read:([t,n])=>({lower:it(t),upper:it(n)}),result:()=>Yn}}
-//|0 900
+//|0 902
 )
-//computations|175 0 900
+//computations|175 0 902
 ,yr=(t,n)=>vr[n.name].result(t,n)
-//|0 900
+//|0 902
 ,kr=({frame:{form:t,base:n}},r)=>t.parameters?.find(({slot:t})=>n+t===r)??null
-//|190 192 0 900
+//|190 192 0 902
 ,$r=(t,n)=>n<0?null:(null!==t.S&&n>=t.S?Sr(t,n-t.S):null)??Er(t.frame.form,n-t.frame.base)
-//|187 0 900
+//|187 0 902
 ,xr=(t,n)=>{const{base:r,follows:e,form:s}=t.frame;return $r(t,n<r&&e?n+s.slotCount:n)}
-//computed|192 0 900
+//computed|192 0 902
 ,Mr=(t,n)=>{const r=t.T.findLast(t=>t?.form&&t.position<n&&n<t.position+t.form.slotCount);return r?Er(r.form,n-r.position):null}
-//contexts|192 0 900
+//contexts|192 0 902
 ,Sr=(t,n)=>{const r=(t.program.contexts??[]).findLast(t=>t.slot<=n);if(!r||r.slot===n)return r??null;const e=r.type.form?Er(r.type.form,n-r.slot):null;return e&&{...e,isSecret:e.isSecret||r.isSecret}}
-//|0 900
+//|0 902
 ,Tr=t=>{const{field:n,firstItem:r}=t.frame;let e=n?.type??null;for(let n=r;n<t.E.length;n++)e?.item&&"any"!==e.name&&(e=e.item);return e}
-//|145 192 0 900
+//|145 192 0 902
 ,Er=(t,n)=>{const{fields:r}=t,e=r[hr(r.length,t=>r[t].slot>n)-1];return e&&e.slot!==n?e.type.form?Er(e.type.form,n-e.slot):null:e??null}
-//|105 127 129 185 194 195 0 900
+//|105 127 129 185 194 195 0 902
 ,Ar=(t,n)=>{switch(n.kind){case 1:{const r=t.program.constants[n.at];return new Ln(r,1,vn(r),-1)}case 3:return Ir(t,t.frame.base+n.at);case 2:return t.arguments[t.N+n.at];case 9:return yr(t,t.program.computations[n.at]);case 0:case 10:return Yn;default:{const r=Nr(t,n);if(!(r>=0&&r<t.slots.length))return Yn;const e=Ir(t,r);return 7===n.kind&&(e.g=3),e}}}
-//computed context previous previousItem item|0 900
+//computed context previous previousItem item|0 902
 ,Nr=(t,{kind:n,at:r,level:e})=>{const{form:s,base:i,follows:o}=t.frame;switch(n){case 7:return i+r;case 6:return null===t.S?NaN:t.S+r;case 4:return o?i-s.slotCount+r:NaN;case 5:{const n=t.x.at(-1);return n&&n.next>1&&!n.list.isMap&&r<n.list.stride?n.list.item(n.next-2)+r:NaN}default:return(t.T[e]?.position??NaN)+r}}
-//|57 105 127 0 900
+//|57 105 127 0 902
 ,Ir=(t,n)=>{const r=t.slots[n],e=1&r.flags?Tt:r;return new Ln(e,0,vn(e),n)}
-//|197 0 900
+//|197 0 902
 ,_r=(t,n)=>{const{flags:r}=n.slot;return 0==(70&r)||n.j&&0==(68&r)?null:Cr(t,n)}
-//|36 186 188 189 0 900
+//|36 186 188 189 0 902
 ,Cr=(t,n)=>{const{position:r}=n;if(r<0)return n.slot.reason??P("digits of a number");const e=t.I.get(r);if(void 0!==e)return e;const s=(t.T.length>0?Mr(t,r):null)??kr(t,r)??xr(t,r);return`unreadable: ${s?.shownLabel??"a value in it"}`}
-//|0 900
+//|0 902
 ,Fr=t=>t.F||0!=(8&t.subject.slot.flags)
-//|196 200 201 0 900
+//|196 200 201 0 902
 ,qr=(t,n)=>{const{subject:r}=t,{test:e}=n,{flags:s}=r.slot;if(!r.j&&0==(198&s))return e.answer(t,n);const i=(r.j?-3&s:s)&("nothing"===e.reads?0:"presence"===e.reads?0===r.slot.kind?66:2:70)?_r(t,r):null;return null!==i?zr(t,i,n):(r.j?!e.judgesEmpty:128&s&&!Rr(t,e))?12:e.answer(t,n)}
-//any isExact map|139 0 900
+//any isExact map|139 0 902
 ,Rr=(t,n)=>{const{kind:r}=t.subject.slot,e=1===r?sr(2):10===r?sr(2,10):sr(r);return 0!=(n.kinds&e)}
-//|0 900
+//|0 902
 ,zr=(t,n,r,e="blocks")=>(t.q={reason:n,step:t.program.R(r)??r,z:e},15)
-//|36 201 0 900
+//|36 201 0 902
 ,Br=(t,n)=>zr(t,P("steps"),n)
-//|43 193 196 201 0 900
+//|43 193 196 201 0 902
 ,Pr=(t,n)=>{const r=Ar(t,n.operands[0]??st),e=_r(t,r);return null===e?r:(zr(t,e,n),null)}
-//|0 900
+//|0 902
 ,Dr=(t,n)=>t.field.refused===n.position
-//|58 67 0 900
+//|58 67 0 902
 ,Ur=t=>4===t.subject.slot.kind&&Ft(t.subject.slot.value)===Et
-//|0 900
+//|0 902
 ,Zr=t=>{const{kind:n,flags:r}=t.subject.slot;return 0!=(8&r)&&(5===n||2===n)}
-//|0 900
+//|0 902
 ,[Jr,Hr,Lr]=[0,1,2]
-//|0 900
+//|0 902
 ,Gr={integer:[/^-?[0-9]+$/,/^-?$/],number:[/^-?[0-9]+(?:\.[0-9]+)?$/,/^-?(?:[0-9]+\.)?$/],boolean:[/^(?:true|false)$/,/^(?:t|tr|tru|f|fa|fal|fals)?$/]}
-//|211 212 213 214 215 216 217 218 219 220 221 222 223 0 900
+//|211 212 213 214 215 216 217 218 219 220 221 222 223 0 902
 ,Yr=class{constructor(t){this.text=t,this.at=0,this.stop=null}B(){return this.stop??=this.at<this.text.length?0:1,!1}take(t){return this.text[this.at]!==t?this.B():(this.at++,!0)}digits(t=1/0){const n=this.at;for(;this.at-n<t&&this.text[this.at]>="0"&&this.text[this.at]<="9";)this.at++;return this.at>n||this.B()}P(t,n,r){let e=0;for(let s=10**(t-1);s>=1;s/=10){const t=this.text.charCodeAt(this.at)-48;if(!(t>=0&&t<=9))return this.B()||-1;if(e+=t*s,e>r||e+s-1<n)return this.stop=0,-1;this.at++}return e}}
-//|0 900
+//|0 902
 ,{}=Object.assign(Yr.prototype
-//json|209 210 224 0 900
+//json|209 210 224 0 902
 ,{word(t){for(const n of t)if(!this.take(n))return!1;return!0}}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|209 210 224 0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|209 210 224 0 902
 ,{month(){return this.year=this.P(4,1,9999),!(this.year<0||!this.take("-"))&&(this.U=this.P(2,1,12),this.U>0)}}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|85 209 210 224 0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|85 209 210 224 0 902
 ,{date(){return this.month()&&this.take("-")&&this.P(2,1,tn(this.U,this.year))>0}}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|209 210 224 0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|209 210 224 0 902
 ,{time(){return!(this.P(2,0,23)<0||!this.take(":")||this.P(2,0,59)<0)&&(":"!==this.text[this.at]||(this.at++,!(this.P(2,0,59)<0)&&("."!==this.text[this.at]||(this.at++,this.digits(9)))))}}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|209 210 224 0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|209 210 224 0 902
 ,{datetime(){if(!this.date())return!1;if(!/[Tt ]/.test(this.text[this.at]??""))return this.B();if(this.at++,!this.time()||this.at===this.text.length)return null===this.stop;const t=this.text[this.at];return/[Zz+-]/.test(t)?(this.at++,"Z"===t||"z"===t||this.P(2,0,23)>=0&&this.take(":")&&this.P(2,0,59)>=0):this.B()}}
-//json|209 210 224 0 900
+//json|209 210 224 0 902
 ,{json(){const t=[];do{if(!this.jsonStart(t))return!1}while(this.hasNextValue(t));return null===this.stop}}
-//json|209 210 224 0 900
+//json|209 210 224 0 902
 ,{space(){for(;" \t\n\r".includes(this.text[this.at]??"x");)this.at++}}
-//json|209 210 224 0 900
+//json|209 210 224 0 902
 ,{jsonStart(t){for(;;){this.space();const n=this.text[this.at];if('"'===n)return this.string();const r={t:"true",f:"false",n:"null"}[n];if(r)return this.word(r);if("{"!==n&&"["!==n)return this.jsonNumber();if(this.at++,this.space(),this.at>=this.text.length)return this.B();if(this.text[this.at]===("{"===n?"}":"]"))return this.at++,!0;if(t.push(n),"{"===n&&!this.name())return!1}}}
-//json|209 210 224 0 900
+//json|209 210 224 0 902
 ,{hasNextValue(t){for(;;){if(this.space(),0===t.length)return!1;const n="{"===t.at(-1);if(","===this.text[this.at])return this.at++,!n||this.name();if(!this.take(n?"}":"]"))return!1;t.pop()}}}
-//json|209 210 224 0 900
+//json|209 210 224 0 902
 ,{name(){return this.space(),!!this.string()&&(this.space(),this.take(":"))}}
-//json|209 210 224 0 900
+//json|209 210 224 0 902
 ,{string(){if(!this.take('"'))return!1;for(;this.at<this.text.length;){const t=this.text[this.at++];if('"'===t)return!0;if("\\"===t?!this.escape():t<" ")return this.stop??=0,!1}return this.B()}}
-//json|209 210 224 0 900
+//json|209 210 224 0 902
 ,{escape(){const t=this.text[this.at++];if(void 0===t&&(this.stop=1),"u"!==t)return void 0!==t&&'"\\/bfnrt'.includes(t);for(let t=0;t<4;t++){if(!/[0-9a-fA-F]/.test(this.text[this.at]??""))return this.B();this.at++}return!0}}
-//json|209 210 224 0 900
+//json|209 210 224 0 902
 ,{jsonNumber(){if("-"===this.text[this.at]&&this.at++,"0"===this.text[this.at])this.at++;else if(!this.digits())return!1;return!("."===this.text[this.at]&&(this.at++,!this.digits()))&&(!/[eE]/.test(this.text[this.at]??"")||(this.at++,/[+-]/.test(this.text[this.at]??"")&&this.at++,this.digits()))}}
-//|0 900
+//|0 902
 )
-//|208 226 227 0 900
+//|208 226 227 0 902
 ,Vr=(t,n)=>{const r=Gr[t];return r?Kr(n,r):Qr(t,n)}
-//|0 900
+//|0 902
 ,Kr=(t,[n,r])=>n.test(t)?2:r.test(t)?1:0
-//json moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|209 0 900
+//json moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|209 0 902
 ,Qr=(t,n)=>{const r=new Yr(n);return r[t]()?r.at===n.length?2:0:r.stop}
-//|0 900
+//|0 902
 ,Wr=t=>Array.from({length:t.count},(n,r)=>t.item(r))
-//|0 900
+//|0 902
 ,Xr=(t,n)=>n.operands.filter(t=>10===t.kind).map(n=>t.program.itemPaths[n.at])
-//|195 228 230 0 900
+//|195 228 230 0 902
 ,te=(t,n,r)=>{if(!n.c)return[];const e=Wr(n);return 0===r.length?e:e.map(t=>t+r[0]).filter(n=>n<t.slots.length).flatMap(n=>te(t,Ir(t,n).slot,r.slice(1)))}
-//|195 196 0 900
+//|195 196 0 902
 ,ne=(t,n)=>{if(n>=t.slots.length)return null;const r=Ir(t,n);return r.j||null!==_r(t,r)?null:r}
-//|142 202 229 230 231 0 900
+//|142 202 229 230 231 0 902
 ,re=(t,n)=>{const r=t.subject.slot;if(9!==r.kind)return 12;const e=Xr(t,n)[0]?.steps??[];let s=null;for(const i of te(t,r,e.slice(0,-1))){if(!t.Z())return Br(t,n);const r=ne(t,i+(e.at(-1)??0));if(null===r)continue;const o=null===s?0:cr(t,s,r);if(null===o||o>0)return 14;s=r}return 13}
-//|0 900
+//|0 902
 ,ee=[["B",1n],["KB",1000n],["MB",1000n**2n],["GB",1000n**3n],["TB",1000n**4n],["KiB",1024n],["MiB",1024n**2n],["GiB",1024n**3n],["TiB",1024n**4n]]
-//file any|233 0 900
+//file any|233 0 902
 ,se=t=>0n===t?"0B":ee.filter(([,n])=>t%n===0n).map(([n,r])=>t/r+n).reduce((t,n)=>n.length<t.length?n:t)
-//|25 0 900
+//|25 0 902
 ,ie=t=>{const n=t.split(/[_-]/).filter(Boolean).join(" "),r=F(n)[0]??"";return r.toUpperCase()+n.slice(r.length)}
-//|25 0 900
+//|25 0 902
 ,oe=t=>{if(t.length<=80)return t;const n=F(t);return n.length<=80?t:n.slice(0,80).join("")+"\u2026"}
-//|0 900
+//|0 902
 ,ce=t=>t>8?` \u2026 (${t-8} more)`:""
-//isSecret|193 239 240 0 900
+//isSecret|193 239 240 0 902
 ,ue=(t,n)=>{switch(n.kind){case 0:case 1:case 10:return!1;case 3:return he(t,t.frame.base+n.at);case 2:{const{isSecret:r,position:e}=Ar(t,n);return r||he(t,e)}default:return le(t,n)}}
-//computed context previous previousItem item computation|147 189 190 192 193 238 240 0 900
+//computed context previous previousItem item computation|147 189 190 192 193 238 240 0 902
 ,le=(t,n)=>{switch(n.kind){case 4:return he(t,t.frame.base+n.at);case 5:return t.frame.field?.isSecret??!1;case 7:return t.program.isSecretlyComputed(t.frame.form,n.at);case 8:return Mr(t,Ar(t,n).position)?.isSecret??!1;case 6:return Sr(t,n.at)?.isSecret??!1;default:{const r=t.program.computations[n.at];if("key"===r.name)return t.frame.field?.isSecret??!1;if(r.operand&&ue(t,r.operand))return!0;if("entry"===r.name){const{form:n}=mr(t,Ar(t,r.operand),Ar(t,r.key),0).slot;return(n&&Er(n,r.slot)?.isSecret)??!1}return r.operands?.some(n=>ue(t,n))??!1}}}
-//|186 188 0 900
+//|186 188 0 902
 ,he=(t,n)=>(xr(t,n)??kr(t,n))?.isSecret??!1
-//|237 242 0 900
+//|237 242 0 902
 ,ae=(t,n)=>{const r={};for(const{name:t}of n)r[t]=(r[t]??0)+1;const e={};return n.filter(({name:t})=>(e[t]=(e[t]??0)+1)<=8).map(({name:n,operand:e},s,i)=>{const o=i[s+1]?.name!==n;return{name:n,text:me(t,e)+(o?ce(r[n]):"")}})}
-//|193 243 245 254 255 257 258 0 900
+//|193 243 245 254 255 257 258 0 902
 ,me=(t,n)=>{const r=Ar(t,n);if(15===r.slot.kind)return we(t,...r.slot.value);const e=Oe(t,r.position);return null!==e?e:9===n.kind?de(t,n):r.isSecret||fe(t,n)?ve:ge(t,r)}
-//|238 0 900
+//|238 0 902
 ,fe=(t,n)=>t.program.J&&ue(t,n)
-//|193 242 257 0 900
+//|193 242 257 0 902
 ,pe=(t,n)=>{for(const{operand:r}of n){const n=Oe(t,Ar(t,r).position);if(null!==n)return n}return 0===n.length?null:me(t,n[0].operand)}
-//computations|193 243 246 255 258 0 900
+//computations|193 243 246 255 258 0 902
 ,de=(t,n)=>{const r=t.program.computations[n.at];return be[r.name]?.(t,r)??null??(fe(t,n)?ve:ge(t,Ar(t,n)))}
-//|248 249 250 251 252 0 900
+//|248 249 250 251 252 0 902
 ,be={}
-//|0 900
+//|0 902
 ,{}=Object.assign(be
-//today|246 247 253 0 900
+//today|246 247 253 0 902
 ,{today:()=>"today"}
-//now|246 247 253 0 900
+//now|246 247 253 0 902
 ,{now:()=>"now"}
-//key|246 258 247 253 0 900
+//key|246 258 247 253 0 902
 ,{key:t=>t.frame.field?.isSecret?ve:null}
-//range|246 254 247 253 0 900
+//range|246 254 247 253 0 902
 ,{range:(t,{lower:n,upper:r})=>we(t,n,r)}
-//offset|242 243 246 247 253 0 900
+//offset|242 243 246 247 253 0 902
 ,{offset:(t,{operand:n,shift:{text:r}})=>3===n.kind&&fe(t,n)?`${me(t,n)} ${r.startsWith("-")?`- ${r.slice(1)}`:`+ ${r}`}`:null}
-//|0 900
+//|0 902
 )
-//range|107 193 242 0 900
+//range|107 193 242 0 902
 ,we=(t,n,r)=>{const[e,s]=[n,r].map(n=>me(t,n)),i=[n,r].some(n=>kn(Ar(t,n).slot));return""!==e&&""!==s?e===s?e:`${e} to ${s}`:""!==e?i?`${e} or later`:`at least ${e}`:""!==s?i?`${s} or earlier`:`at most ${s}`:""}
-//|81 107 110 234 236 256 0 900
+//|81 107 110 234 236 256 0 902
 ,ge=(t,n)=>{const{slot:r}=n;switch(r.kind){case 4:return oe(r.value);case 2:return String(r.value);case 3:return 64&r.flags||null===r.value?"":je(t,n)?.write(3,r.value)??Vt(r.value);case 8:return r.value.name??"";case 9:return String(r.count);case 11:return r.value.text;case 12:return se(r.value);case 13:return t.program.L[r.value].pattern.text;case 14:return r.value.notation;default:return kn(r)&&null!==Mn(r)?je(t,n)?.write(r.kind,r.value)??Mn(r):""}}
-//|187 0 900
+//|187 0 902
 ,je=(t,n)=>($r(t,n.position)??t.frame.field)?.notation??null
-//|186 187 0 900
+//|186 187 0 902
 ,Oe=(t,n)=>{const r=kr(t,n);if(r)return r.isSecret||void 0===r.type.kind?r.shownLabel:null;const e=$r(t,n);return e?null!==t.S&&n>=t.S&&!e.isSecret&&void 0!==e.type.kind?null:e.shownLabel:null}
-//|0 900
+//|0 902
 ,ve="\u2022\u2022\u2022"
-//|0 900
+//|0 902
 ,ye=["field","form","check","jump","stop","beginAnd","beginOr","beginAll","beginAny","combine","end","message","warn","rule","test","testIgnoringCase","compare","compareFilled","external"]
-//|259 0 900
+//|259 0 902
 ,[ke,$e,xe,Me,Se,Te,Ee,Ae,Ne,Ie,_e,Ce,Fe,qe,Re,ze,Be,Pe,De]=ye.keys()
-//|129 193 195 0 900
+//|129 193 195 0 902
 ,Ue=(t,n)=>{if(10!==n.kind)return Ar(t,n);const{start:r,steps:e}=t.program.itemPaths[n.at];if(r)return Ar(t,r);const s=t.frame.base+(e[0]??NaN);return s<t.slots.length?Ir(t,s):Yn}
-//|196 228 261 263 0 900
+//|196 228 261 263 0 902
 ,Ze=(t,n)=>{const r=Ue(t,n),e=_r(t,r);if(null!==e)return{whole:r,obstacle:e,positions:[],areSeveral:!1};const s=10===n.kind?t.program.itemPaths[n.at].steps:[];return s.length>0?{whole:r,obstacle:e,positions:Je(t,r.slot,s.slice(1)),areSeveral:!0}:9===r.slot.kind?{whole:r,obstacle:e,positions:Wr(r.slot),areSeveral:!0}:{whole:r,obstacle:e,positions:[null],areSeveral:!1}}
-//|195 228 263 0 900
+//|195 228 263 0 902
 ,Je=(t,n,[r,...e])=>n.c?Wr(n).flatMap(n=>{if(70&t.slots[n].flags)return[n];const s=n+r;if(!(s<t.slots.length))return[];const{slot:i}=Ir(t,s);return i.c?0===e.length?Wr(i):Je(t,i,e):0===e.length||70&i.flags?[s]:[]}):[]
-//testIgnoringCase|265 0 900
+//testIgnoringCase|265 0 902
 ,He=t=>/^[\0-\x7f]*$/.test(t)?t.toLowerCase():Array.from(t,Le).join("")
-//|24 0 900
+//|24 0 902
 ,Le=t=>{if("\u0130"===t||"\u0131"===t)return t;if("\u1fd3"===t)return"\u0390";if("\u1fe3"===t)return"\u03b0";const n=t=>1===_(t)?t:void 0,r=n(t.toUpperCase())??t;return n(r.toLowerCase())??n(t.toLowerCase())??t}
-//|266 0 900
+//|266 0 902
 ,Ge=t=>(t.G??=[...t.objects.slice(1).map(t=>t.slot),...t.fields.filter(t=>void 0===t.computed).flatMap(({slot:t,type:n})=>[t,..."form"===n.name?Ge(n.form).map(n=>t+n):[]])],t.G)
-//|77 264 268 0 900
+//|77 264 268 0 902
 ,Ye=(t,n,r,e)=>{const[s,i]=[n.slot,r.slot];switch(s.kind){case 4:return 4===i.kind&&(s.value===i.value||e&&He(s.value)===He(i.value));case 2:return 2===i.kind&&s.value===i.value;case 3:return 3===i.kind&&null!==s.value&&null!==i.value&&0===Ht(s.value,i.value);default:return Ve(t,n,r,e)}}
-//size file form list map any moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|104 142 144 269 274 0 900
+//size file form list map any moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|104 142 144 269 274 0 902
 ,Ve=(t,n,r,e)=>{const[s,i]=[n.slot,r.slot];if(s.kind!==i.kind)return(16===s.kind&&(5===i.kind||7===i.kind)||16===i.kind&&(5===s.kind||7===s.kind))&&0===cr(t,n,r);switch(s.kind){case 5:case 16:case 6:return s.value===i.value;case 7:return 0===On(lr(t,s),lr(t,i));case 9:return s.c&&i.c&&Ke(t,s,i,e);case 10:return s.isOwn&&i.isOwn&&ns(t,s,i,e);case 8:return["name","size","mediaType"].every(t=>s.value[t]===i.value[t]);default:return 1===s.kind}}
-//list map any|195 270 0 900
+//list map any|195 270 0 902
 ,Ke=(t,n,r,e)=>{if(n.count!==r.count||n.isMap!==r.isMap)return!1;for(let s=0;s<n.count;s++){const[i,o]=[n.item(s),r.item(s)];if(n.isMap&&t.slots[i-1].value!==t.slots[o-1].value)return!1;if(!Qe(t,Ir(t,i),Ir(t,o),e))return!1}return!0}
-//|267 271 272 0 900
+//|267 271 272 0 902
 ,Qe=(t,n,r,e)=>!(!Xe(t,n)||!Xe(t,r))||(n.slot.i&&r.slot.i?We(t,n,r,e):16===n.slot.kind==(16===r.slot.kind)&&Ye(t,n,r,e))
-//form|195 266 267 0 900
+//form|195 266 267 0 902
 ,We=(t,n,r,e)=>Ge(n.slot.form).every(s=>{const[i,o]=[n,r].map(n=>Ir(t,n.position+s));if(i.j&&o.j)return!0;const c=t=>t.j||t.slot.i;return!(!i.slot.i&&!o.slot.i||!c(i)||!c(o))||Ye(t,i,o,e)})
-//|273 0 900
+//|273 0 902
 ,Xe=(t,n)=>n.j||n.slot.i&&ts(t,n)
-//form|195 266 0 900
+//form|195 266 0 902
 ,ts=(t,n)=>Ge(n.slot.form).every(r=>{const e=Ir(t,n.position+r);return e.j||e.slot.i})
-//any|195 267 0 900
+//any|195 267 0 902
 ,ns=(t,n,r,e)=>{if(n.count!==r.count)return!1;for(let s=0;s<2*n.count;s++){const i=Ir(t,n.start+s);if(!Ye(t,i,Ir(t,r.start+s),e&&s%2==1))return!1}return!0}
-//|276 277 0 900
+//|276 277 0 902
 ,rs=(t,n,r)=>n.slot.i?es(t,n,r):n.j?"":ss(t,n,r)
-//form|195 266 277 0 900
+//form|195 266 277 0 902
 ,es=(t,n,r)=>{let e="";for(const s of Ge(n.slot.form)){const i=Ir(t,n.position+s);i.j||i.slot.i||(e+=`${s}:${ss(t,i,r)};`)}return e}
-//|81 144 195 228 264 275 277 0 900
+//|81 144 195 228 264 275 277 0 902
 ,ss=(t,{slot:n},r)=>{switch(n.kind){case 4:return JSON.stringify(r?He(n.value):n.value);case 3:return null===n.value?"":Vt(n.value);case 2:case 5:case 16:case 6:return String(n.value);case 7:{const{s:r,n:e}=lr(t,n);return`${r}.${e}`}case 8:return JSON.stringify(n.value);case 9:{if(!n.c)return"";const e=r=>n.isMap?JSON.stringify(t.slots[r-1].value):"";return`[${Wr(n).map(n=>rs(t,Ir(t,n),r)+e(n))}]`}case 10:return n.isOwn?`{${Array.from({length:2*n.count},(e,s)=>ss(t,Ir(t,n.start+s),r))}}`:"";default:return""}}
-//|195 196 275 0 900
+//|195 196 275 0 902
 ,is=(t,n,r)=>{const e={items:new Map,ignoresCase:r,V:!1,K:!1};for(const s of n){if(!t.Z())return null;const n=Ir(t,s);if(null!==_r(t,n))e.V=!0;else if(!n.j){16===n.slot.kind&&(e.K=!0);const s=rs(t,n,r),i=e.items.get(s);i?i.push(n):e.items.set(s,[n])}}return e}
-//|270 275 0 900
+//|270 275 0 902
 ,os=(t,n,{items:r,ignoresCase:e})=>(r.get(rs(t,n,e))??[]).some(r=>Qe(t,n,r,e))
-//|202 261 279 281 0 900
+//|202 261 279 281 0 902
 ,cs=(t,n,r,e)=>{const s=Ue(t,r),i=us(t,n,r,s,e);if(i&&!i.K)return t.Z()?os(t,e,i)?13:i.V?15:14:Br(t,n)}
-//|196 198 262 278 0 900
+//|196 198 262 278 0 902
 ,us=(t,{ignoresCase:n},r,e,s)=>{const{slot:i}=e,o=10===r.kind?r.at:null;if(null===o&&i.count<16||!i.c||null!==_r(t,e))return null;if(t.Q.length>0||Fr(t)||16===s.slot.kind)return null;const c=`${i.start},${i.count},${o},${n}`;let u=t.W.get(c);return null===u&&(u=is(t,Ze(t,r).positions,n)),t.W.set(c,u??null),u}
-//compare compareFilled|284 0 900
+//compare compareFilled|284 0 902
 ,ls={judgesEmpty:!0,reads:"nothing",kinds:-2,answer:(t,n)=>as(t,n)}
-//|0 900
+//|0 902
 ,hs={equal:t=>0===t,notEqual:t=>0!==t,less:t=>t<0,lessOrEqual:t=>t<=0,greater:t=>t>0,greaterOrEqual:t=>t>=0}
-//|193 196 201 285 0 900
+//|193 196 201 285 0 902
 ,as=(t,n)=>{const[r,e]=n.operands.map(n=>Ar(t,n)),s=_r(t,r)??_r(t,e);if(null!==s)return zr(t,s,n);const i=r.j||e.j,o=ms(t,n,r,e,i);return 17===n.op&&i&&15!==o?12:o}
-//|5 142 267 283 286 0 900
+//|5 142 267 283 286 0 902
 ,ms=(t,n,r,e,s)=>{if("equal"===n.a||"notEqual"===n.a){const i=s?r.j&&e.j:Ye(t,r,e,!1);return a(i===("equal"===n.a))}if(s)return 14;if("among"===n.a)return fs(t,r,e,n);const i=cr(t,r,e);return a(null!==i&&hs[n.a](i))}
-//among|195 197 201 202 228 267 280 0 900
+//among|195 197 201 202 228 267 280 0 902
 ,fs=(t,n,r,e)=>{if(9!==r.slot.kind)return 14;const s=cs(t,e,e.operands[1],n);let i=15===s;if(void 0!==s&&!i)return s;for(const s of i?[]:Wr(r.slot)){if(!t.Z())return Br(t,e);const r=Ir(t,s);if(70&r.slot.flags)i=!0;else if(Ye(t,n,r,!1))return 13}return i?zr(t,Cr(t,r),e):14}
-//|5 7 142 198 203 283 288 289 0 900
+//|5 7 142 198 203 283 288 289 0 902
 ,ps=t=>({kinds:65776,answer(n,r){const e=Pr(n,r);if(null===e)return 15;if(e.j)return 12;const s=cr(n,n.subject,e);if(null===s)return f(2,bs(n),!0);const i=hs[t](s);if(!Fr(n))return a(i);const o=ds(n,e).map(hs[t]);return f(i?1:2,i||o.includes(!0),!i||o.includes(!1))}})
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|48 88 98 106 128 141 142 256 0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|48 88 98 106 128 141 142 256 0 902
 ,ds=(t,n)=>{const r=[-1,0,1],{slot:e}=t.subject,s=8&e.flags?cr(t,t.subject,n):null;if(null===s)return r;const i=je(t,t.subject),o=i?.X(yn(e))??!1;if(5===e.kind||16===e.kind)return o?r:[s];if(6===e.kind)return 1===s?[1]:r;if(7===e.kind&&o)return r;const c=7===e.kind?e:or(yn(e))?.slot,u=5===c?.kind?c.value:7===c?.kind?pn(c.value):null;if(null===u||!en(u-3)||!en(u+3))return r;const[l,h]=[u-3,u+3].map(r=>cr(t,Gn(new xt(5,r)),n));return null!==l&&l===h?[s]:r}
-//|198 225 0 900
+//|198 225 0 902
 ,bs=t=>4!==t.subject.slot.kind||!Fr(t)||["date","month","datetime","time"].some(n=>0!==Vr(n,t.subject.slot.value))
-//notation|0 900
+//notation|0 902
 ,ws=[" \xa0\u202f","'\u2019"]
-//notation|81 290 0 900
+//notation|81 290 0 902
 ,gs=class{constructor(t){const[,n,r]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=r??null,this.groups=n?ws.find(t=>t.includes(n))??n:"",this.syntax=void 0===r?"integer":"number",this.example=t}read(t){const[n,r]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let e=n+r,s=e.length,i=0;const o=t=>({completion:t,decimal:e,missingDigits:i});if(""===r)return o(s===t.length?1:0);for(;s<t.length&&this.groups.includes(t[s]);){if(r.length>3||"0"===r[0])return o(0);const n=/^\d*/.exec(t.slice(s+1))[0];if(e+=n,s+=1+n.length,i=Math.max(0,3-n.length),i>0)return o(s===t.length?1:0);if(n.length>3)return o(0)}if(s===t.length)return o(2);if(null===this.decimal||t[s]!==this.decimal)return o(0);const c=/^\d*/.exec(t.slice(s+1))[0];return e+="."+c,o(s+1+c.length<t.length?0:""===c?1:2)}write(t,n){const[,r,e,s]=3===t&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(Vt(n))||[];return void 0===e||void 0!==s&&null===this.decimal?null:r+this.tt(e)+(void 0===s?"":this.decimal+s)}nt(t){const n=t=>this.groups.includes(t),r=t.filter(t=>!n(t));if(r.length===t.length)return r;const e=this.rt(r);return e?.length===t.length&&e.every((r,e)=>r===t[e]||n(r)&&n(t[e]))?r:null}rt(t){const n=t.join(""),[r,e,s,i]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===r||void 0!==i&&i!==this.decimal||/^0./.test(s)?null:[...e+this.tt(s)+n.slice(e.length+s.length)]}tt(t){if(!this.group)return t;const n=[];for(let r=(t.length%3||3)-3;r<t.length;r+=3)n.push(t.slice(Math.max(r,0),r+3));return n.join(this.group)}X(){return!0}}
-//|58 63 67 73 77 111 112 115 225 293 0 900
+//|58 63 67 73 77 111 112 115 225 293 0 902
 ,js=(t,n,r,e=0)=>{if(0===Vr("number",t))return null;if(null!==n&&null!==r&&Ht(n,r)>0)return!1;if(""===t)return!0;const s="-"===t[0],[i,o]=s?[null===r?null:Nn(r),null===n?null:Nn(n)]:[n,r],c=t.slice(s?1:0).replace(/\.$/,""),u=""===c?null:Ft(c);if(null===u||u===Et)return null===o||!Dt(o);if(null!==o&&Ht(o,Tn(u,e)??u)<0)return!1;const l=t.indexOf(".");if(l<0)return Os(u,i,o);const h=Nt(1n,-(t.length-l-1)),a=null===i||null===h?null:Sn(u,h);return null===a||Ht(i,a)<0}
-//|76 77 111 112 0 900
+//|76 77 111 112 0 902
 ,Os=(t,n,r)=>{if(0===t||null===n||null===r)return!0;let e=Jt(r)-Jt(t);const s=Tn(t,e);if(null===s)return!0;Ht(s,r)>0&&(e-=1);const i=Sn(t,1),o=null===i?null:Tn(i,e);return null===o||Ht(n,o)<0}
-//|43 57 295 0 900
+//|43 57 295 0 902
 ,vs=(t,n)=>{const[r=st,e=st]=t.operands;if(r.kind>1||e.kind>1)return null;const s=({kind:t,at:r})=>1===t?n.constants[r]:Tt,i=s(r),o=(15===i.kind?i.value:[r,e]).map(s);if(!o.every(({kind:t,value:n})=>0===t||3===t&&"number"==typeof n)||o.every(({kind:t})=>0===t))return null;const[c,u]=o.map(({value:t})=>t);return{least:c??-1/0,most:u??1/0,unit:ys(t,n)}}
-//|28 0 900
+//|28 0 902
 ,ys=(t,n)=>{const r=t.operands[2],e=1===r?.kind?n.constants[r.at].value:null;return z[e]?e:"characters"}
-//|57 264 0 900
+//|57 264 0 902
 ,ks=(t,n)=>{const r=t.operands.map(t=>1===t.kind?n.constants[t.at]:Tt);return r.every(({kind:t,value:n})=>4===t||3===t&&"number"==typeof n)?new Set(r.map(({kind:n,value:r})=>t.ignoresCase&&4===n?He(r):r)):null}
-//|43 193 196 201 0 900
+//|43 193 196 201 0 902
 ,$s=(t,n)=>{const r=[0,1].map(r=>{const e=Ar(t,n.operands[r]??st);return 15===e.slot.kind?Ar(t,e.slot.value[r]):e}),e=_r(t,r[0])??_r(t,r[1]);return null!==e?zr(t,e,n):r.every(t=>t.j)?12:r}
-//|5 6 7 36 108 142 198 201 205 206 297 299 0 900
+//|5 6 7 36 108 142 198 201 205 206 297 299 0 902
 ,xs=(t,n)=>{const{subject:r}=t,[e,s]=[r.slot.value,n.et];if(s&&3===r.slot.kind&&"number"==typeof e&&!Fr(t))return a(e>=s.least&&e<=s.most);const i=$s(t,n);if("number"==typeof i)return i;const[o,c]=i;if($n(t.subject.slot)&&i.every(t=>t.j||3===t.slot.kind))return 12;const u=(n,e)=>{const s=n.j?0:cr(t,r,n);return null!==s&&s*e>=0},l=u(o,1)&&u(c,-1);return!l&&Ur(t)?zr(t,P("digits of a number"),n):Fr(t)?Zr(t)?m(l):f(l?1:2,l||Ms(t,o,c),!0):a(l)}
-//|106 256 288 292 300 0 900
+//|106 256 288 292 300 0 902
 ,Ms=(t,n,r)=>{const{slot:e}=t.subject;if(3!==e.kind){const e=t=>!t.j&&3!==t.slot.kind,s=(n,r)=>e(n)&&ds(t,n).every(t=>t===r);if(s(n,-1)||s(r,1))return!1}const[s,i]=[n,r].map(t=>t.j?null:t.slot.value),o=[n,r].every(t=>t.j||3===t.slot.kind);if(!(8&e.flags||4===e.kind)||!o)return!0;const c=je(t,t.subject),u=yn(e);return!0===js(u,s,i)||null!==c&&Ss(c,u,s,i)}
-//notation|291 292 0 900
+//notation|291 292 0 902
 ,Ss=(t,n,r,e)=>{if(!(t instanceof gs))return!1;const{completion:s,decimal:i,missingDigits:o}=t.read(n);return 0!==s&&!0===js(i,r,e,o)}
-//|5 0 900
+//|5 0 902
 ,Ts=(t,n)=>{if(4!==t.subject.slot.kind)return 12;const r=n(t.subject.slot.value);return null===r?10:a(r)}
-//|0 900
+//|0 902
 ,Es=(t,n)=>{const r=t[n];return/[0-9A-Za-z]/.test(r)?parseInt(r,36):null}
-//|302 0 900
+//|302 0 902
 ,As=(t,n)=>{let[r,e]=[0,!1];const s=t=>{r+=e?2*t-(t>4?9:0):t,e=!e};for(let r=t.length-1;r>=0;r--){const e=Es(t,r);if(null===e||e>9&&!n)return null;s(e%10),e>=10&&s(Math.floor(e/10))}return t.length>0&&r%10==0}
-//|302 0 900
+//|302 0 902
 ,Ns=t=>{let n=0;const r=Math.min(4,t.length);for(let e=0;e<t.length;e++){const s=Es(t,(e+r)%t.length);if(null===s)return null;n=(n*(s<10?10:100)+s)%97}return t.length>4&&1===n}
-//|302 0 900
+//|302 0 902
 ,Is=(t,n,r)=>{let e=0n;for(let s=0;s<t.length;s++){let i=Es(t,s);if(null===i)return null;11===n&&s===t.length-1&&33===i&&(i=10),e+=BigInt(i)*BigInt(r[s%r.length])}return t.length>0&&e%BigInt(n)===0n}
-//|10 0 900
+//|10 0 902
 ,_s=t=>({...t,answer:(n,r)=>b(t.answer(n,r))})
-//|5 6 7 198 203 206 267 308 0 900
+//|5 6 7 198 203 206 267 308 0 902
 ,Cs={judgesEmpty:!0,kinds:-2,answer(t,n){const r=Pr(t,n);if(null===r)return 15;const{subject:e}=t;if(e.j&&(r.j||!(r.position>=0&&3!==r.g)))return 12;if(r.j&&r.g>=2)return 12;if(e.j||r.j)return f(2,e.j||!Fr(t),!0);const s=Ye(t,e,r,n.ignoresCase);return Zr(t)?m(s):Fr(t)&&4===e.slot.kind&&4===r.slot.kind?f(s?1:2,Fs(e,r,n.ignoresCase),!0):a(s)}}
-//|264 0 900
+//|264 0 902
 ,Fs=(t,n,r)=>{const[e,s]=[t.slot.value,n.slot.value];return r?He(s).startsWith(He(e)):s.startsWith(e)}
-//|5 139 193 0 900
+//|5 139 193 0 902
 ,qs=t=>({kinds:sr(8),answer(n,r){const e=Ar(n,r.operands[0]).slot;return 8!==n.subject.slot.kind||12!==e.kind?12:a(t(BigInt(n.subject.slot.value.size),e.value))}})
-//|5 37 201 0 900
+//|5 37 201 0 902
 ,Rs=(t,n,r)=>{if(/[^\0-\x7f]|(?:^|\.)xn--/i.test(n))return zr(t,D,r);const e=n.split(".");if(n.length>253||/[^A-Za-z0-9.-]/.test(n))return 10;const s=t=>/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(t)&&t.length<=63;return e.slice(0,-1).every(s)?a(s(e.at(-1))&&!/^\d+$/.test(e.at(-1))):10}
-//|195 196 197 201 202 228 262 278 279 312 0 900
+//|195 196 197 201 202 228 262 278 279 312 0 902
 ,zs=(t,n)=>{const r=t.subject.slot;if(!r.c)return 12;let[e,s,i]=[null,null,!1];const o=Wr(r).some(n=>16===t.slots[n].kind);for(const c of n.operands){const u=Ze(t,c);s??=u.obstacle;for(const c of u.positions){if(!t.Z())return Br(t,n);const l=null===c?u.whole:Ir(t,c);if(null===_r(t,l)){if(!l.j)if(i=!0,16===l.slot.kind||o){const e=Bs(t,l,r);if(null===e)return Br(t,n);if(!e)return 14}else{if(e??=is(t,Wr(r),n.ignoresCase),null===e)return Br(t,n);if(!os(t,l,e))return 14}}else s??=Cr(t,u.whole)}}return null!==s?zr(t,s,n):i?13:12}
-//|195 196 228 267 0 900
+//|195 196 228 267 0 902
 ,Bs=(t,n,r)=>{for(const e of Wr(r)){if(!t.Z())return null;const r=Ir(t,e);if(!r.j&&null===_r(t,r)&&Ye(t,r,n,!1))return!0}return!1}
-//|72 0 900
+//|72 0 902
 ,Ps=t=>{switch(t.kind){case 1:return["null"];case 2:return["boolean"];case 3:return Pt(t.value)?["number","integer"]:["number"];case 9:return[t.isMap?"object":"list"];case 8:case 10:return["object"];default:return 65776&1<<t.kind?["text"]:[]}}
-//|7 28 36 39 79 201 295 297 0 900
+//|7 28 36 39 79 201 295 297 0 902
 ,Ds=(t,n)=>{if(4!==t.subject.slot.kind)return 12;let r=n.et;if(!r){const e=$s(t,n);if("number"==typeof e)return e;const[s,i]=e.map((t,n)=>t.j?0===n?0:1/0:3===t.slot.kind?Gt(t.slot.value,0===n):null);if(null===s||null===i)return 12;r={least:s,most:i,unit:ys(n,t.program)}}const e=t.subject.slot.value;if(J(e))return zr(t,P("text length"),n);if(r.least>r.most)return 10;const s=z[r.unit](e);return s<r.least?14:s>r.most?10:f(1,!0,r.most!==1/0)}
-//|142 202 229 316 0 900
+//|142 202 229 316 0 902
 ,Us=(t,n)=>{const r=t.subject.slot;if(9!==r.kind)return 12;const e=Zs(t,r,Xr(t,n));if(null===e)return Br(t,n);const s=(n,r)=>null===n.end||null===r.end?n.end===r.end?0:null===n.end?1:-1:cr(t,n.end,r.end);e.sort((n,r)=>cr(t,n.start,r.start)||s(n,r)||0);let i=null;for(const r of e){if(!t.Z())return Br(t,n);if(null!==i&&(null===i.end||-1===cr(t,r.start,i.end)))return 14;null!==i&&-1!==s(i,r)||(i=r)}return 13}
-//|142 195 196 230 231 0 900
+//|142 195 196 230 231 0 902
 ,Zs=(t,n,r)=>{const e=[];if(2!==r.length)return e;const[s,i]=r.map(t=>t.steps.at(-1));for(const o of te(t,n,r[0].steps.slice(0,-1))){if(!t.Z())return null;const n=ne(t,o+s);if(null===n||o+i>=t.slots.length)continue;const r=Ir(t,o+i);r.j?e.push({start:n,end:null}):null===_r(t,r)&&null!==cr(t,n,r)&&cr(t,n,r)<=0&&e.push({start:n,end:r})}return e}
-//|0 900
+//|0 902
 ,Js=(t,n)=>{for(const r of n)if("string"!=typeof t||"number"==typeof r||r.startsWith(t))return!0;return!1}
-//|7 195 196 197 198 201 202 206 261 262 264 267 280 296 308 317 0 900
+//|7 195 196 197 198 201 202 206 261 262 264 267 280 296 308 317 0 902
 ,Hs={kinds:-2,prepare:ks,answer(t,n){const{subject:r}=t,{kind:e,value:s}=r.slot;if(n.et&&(4===e||3===e)){const r=n.ignoresCase&&4===e?He(s):s;return n.et.has(r)?13:f(2,!Fr(t)||Js(r,n.et),!0)}let[i,o]=[!Fr(t),null];for(const e of n.operands){const s=cs(t,n,e,r);if(13===s)return s;if(15===s&&(o??=Cr(t,Ue(t,e))),void 0!==s)continue;const c=Ze(t,e);null!==c.obstacle&&(o??=c.obstacle);for(const e of c.positions){if(c.areSeveral&&!t.Z())return Br(t,n);const s=null===e?c.whole:Ir(t,e);if(c.areSeveral&&null!==_r(t,s))o??=Cr(t,c.whole);else if(!s.j||0!==s.g){if(Ye(t,r,s,n.ignoresCase))return f(1,!0,!Zr(t));i||4!==r.slot.kind||4!==s.slot.kind?Zr(t)||(i=!0):i=Fs(r,s,n.ignoresCase)}}}return null===o?f(2,i,!0):zr(t,o,n)}}
-//|57 139 320 321 0 900
+//|57 139 320 321 0 902
 ,Ls=t=>({kinds:sr(4),prepare(n,r){const e=1===n.operands[0].kind?r.constants[n.operands[0].at]:Tt;return 13===e.kind?{position:e.value,scope:t}:null},answer:(n,r)=>Ys(n,r,t),progress(n,r){const e=Gs(n,r,t);return e&&e.progress(n.subject.slot.value)}})
-//|193 0 900
+//|193 0 902
 ,Gs=(t,n,r)=>{if(n.et)return t.program.pattern(n.et.position,r);const{slot:e}=Ar(t,n.operands[0]);return 13===e.kind?t.program.pattern(e.value,r):null}
-//|201 204 320 0 900
+//|201 204 320 0 902
 ,Ys=(t,n,r)=>{if(4!==t.subject.slot.kind||Dr(t,t.subject))return 12;const e=Gs(t,n,r)?.answer(t.subject.slot.value)??"it could not be compiled";return"number"==typeof e?e:zr(t,`pattern failed: ${e}`,n)}
-//|5 132 193 197 201 0 900
+//|5 132 193 197 201 0 902
 ,Vs=t=>({judgesEmpty:!0,reads:"nothing",kinds:-2,answer(n,r){let[e,s,i]=[null,0,0];for(const t of r.operands){const r=Ar(n,t);Qn(r)?e??=Cr(n,r):r.j?i++:s++}const o=t(s,i,null!==e);return null===o?zr(n,e,r):a(o)}})
-//|0 900
+//|0 902
 ,Ks={judgesEmpty:!0,reads:"presence",kinds:-2,answer:t=>t.subject.j?14:5}
-//|139 203 264 0 900
+//|139 203 264 0 902
 ,Qs=t=>({kinds:sr(4),answer(n,r){const e=Pr(n,r);if(null===e)return 15;if(4!==e.slot.kind||e.j&&0===e.g||4!==n.subject.slot.kind)return 12;const s=[n.subject.slot.value,e.slot.value];return t(...r.ignoresCase?s.map(He):s)}})
-//|139 225 326 0 900
+//|139 225 326 0 902
 ,Ws=t=>({kinds:sr(4),answer:n=>4===n.subject.slot.kind?Xs(Vr(t,n.subject.slot.value)):12})
-//|0 900
+//|0 902
 ,Xs=t=>2===t?13:1===t?14:10
-//|195 202 229 230 270 275 328 0 900
+//|195 202 229 230 270 275 328 0 902
 ,ti=(t,n)=>{const r=t.subject.slot;if(9!==r.kind)return 12;const e=Xr(t,n),s=0===e.length?[{offset:0,stride:r.e}]:e.map(({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n})),i=Math.max(...s.map(t=>t.offset+t.stride)),o=new Map;for(const c of te(t,r,(e[0]?.steps??[]).slice(0,-1))){if(c+i>t.slots.length||!ni(t,c,s))continue;const r=s.map(n=>Ir(t,c+n.offset)),e=r.map(r=>rs(t,r,n.ignoresCase)).join("|");for(const s of o.get(e)??[]){if(!t.Z())return Br(t,n);if(r.every((r,e)=>Qe(t,r,s[e],n.ignoresCase)))return 14}if(!t.Z())return Br(t,n);o.has(e)?o.get(e).push(r):o.set(e,[r])}return 13}
-//|195 196 272 0 900
+//|195 196 272 0 902
 ,ni=(t,n,r)=>{let e=!0;for(const{offset:s}of r){const r=Ir(t,n+s);if(!Xe(t,r)){if(null!==_r(t,r))return!1;e=!1}}return!e}
-//|331 332 333 334 335 336 337 338 339 340 341 342 343 344 345 346 347 348 349 350 351 352 353 354 355 356 357 358 359 360 361 362 363 364 365 366 367 368 369 370 371 372 373 0 900
+//|331 332 333 334 335 336 337 338 339 340 341 342 343 344 345 346 347 348 349 350 351 352 353 354 355 356 357 358 359 360 361 362 363 364 365 366 367 368 369 370 371 372 373 0 902
 ,ri={}
-//|0 900
+//|0 902
 ,{}=Object.assign(ri
-//required|323 329 330 374 0 900
+//required|323 329 330 374 0 902
 ,{required:Ks}
-//filled|323 329 330 374 0 900
+//filled|323 329 330 374 0 902
 ,{filled:Ks}
-//present|197 201 329 330 374 0 900
+//present|197 201 329 330 374 0 902
 ,{present:{judgesEmpty:!0,reads:"presence",kinds:-2,answer(t,n){const{slot:r}=t.subject,e=0!==r.kind&&1!==r.kind;return e&&2&r.flags?zr(t,Cr(t,t.subject),n):e?5:14}}}
-//accepted|5 6 206 329 330 374 0 900
+//accepted|5 6 206 329 330 374 0 902
 ,{accepted:{judgesEmpty:!0,kinds:-2,answer(t){const n=2===t.subject.slot.kind&&t.subject.slot.value;return Zr(t)?m(n):a(n)}}}
-//empty|329 330 374 0 900
+//empty|329 330 374 0 902
 ,{empty:{judgesEmpty:!0,reads:"presence",kinds:-2,answer:t=>t.subject.j?13:10}}
-//equal|307 329 330 374 0 900
+//equal|307 329 330 374 0 902
 ,{equal:Cs}
-//different|306 307 329 330 374 0 900
+//different|306 307 329 330 374 0 902
 ,{different:_s(Cs)}
-//length|139 294 314 329 330 374 0 900
+//length|139 294 314 329 330 374 0 902
 ,{length:{kinds:sr(4),st:!0,prepare:vs,answer:(t,n)=>Ds(t,n)}}
-//between|294 298 329 330 374 0 900
+//between|294 298 329 330 374 0 902
 ,{between:{kinds:65784,prepare:vs,answer:(t,n)=>xs(t,n)}}
-//multiple_of|5 7 36 106 108 118 139 140 198 201 203 205 225 329 330 374 0 900
+//multiple_of|5 7 36 106 108 118 139 140 198 201 203 205 225 329 330 374 0 902
 ,{multiple_of:{kinds:sr(4,3),answer(t,n){const r=Pr(t,n);if(null===r)return 15;if($n(t.subject.slot)||r.j||3!==r.slot.kind)return 12;const e=ir(t.subject);if(null!==e)return a(Cn(e,r.slot.value));if(Ur(t))return zr(t,P("digits of a number"),n);const{slot:s}=t.subject;return f(2,!Fr(t)||0!==Vr("number",yn(s)),!0)}}}
-//one_of|318 329 330 374 0 900
+//one_of|318 329 330 374 0 902
 ,{one_of:Hs}
-//none_of|306 318 329 330 374 0 900
+//none_of|306 318 329 330 374 0 902
 ,{none_of:_s(Hs)}
-//regex|319 329 330 374 0 900
+//regex|319 329 330 374 0 902
 ,{regex:Ls("whole")}
-//contains|319 329 330 374 0 900
+//contains|319 329 330 374 0 902
 ,{contains:Ls("anywhere")}
-//starts_with|7 324 329 330 374 0 900
+//starts_with|7 324 329 330 374 0 902
 ,{starts_with:Qs((t,n)=>t.startsWith(n)?5:f(2,n.startsWith(t),!0))}
-//ends_with|5 324 329 330 374 0 900
+//ends_with|5 324 329 330 374 0 902
 ,{ends_with:Qs((t,n)=>a(t.endsWith(n)))}
-//chars|23 139 193 329 330 374 0 900
+//chars|23 139 193 329 330 374 0 902
 ,{chars:{kinds:sr(4),answer(t,n){const r=Ar(t,n.operands[0]).slot;return 14!==r.kind||4!==t.subject.slot.kind?12:r.value.offender.test(t.subject.slot.value)?10:13},progress(t,n){const r=Ar(t,n.operands[0]).slot;if(14!==r.kind)return null;const e=t.subject.slot.value,s=e.search(r.value.offender);return I(s<0?e:e.slice(0,s))}}}
-//integer|325 329 330 374 0 900
+//integer|325 329 330 374 0 902
 ,{integer:Ws("integer")}
-//number|325 329 330 374 0 900
+//number|325 329 330 374 0 902
 ,{number:Ws("number")}
-//boolean|325 329 330 374 0 900
+//boolean|325 329 330 374 0 902
 ,{boolean:Ws("boolean")}
-//date|325 329 330 374 0 900
+//date|325 329 330 374 0 902
 ,{date:Ws("date")}
-//time|325 329 330 374 0 900
+//time|325 329 330 374 0 902
 ,{time:Ws("time")}
-//datetime|325 329 330 374 0 900
+//datetime|325 329 330 374 0 902
 ,{datetime:Ws("datetime")}
-//json|325 329 330 374 0 900
+//json|325 329 330 374 0 902
 ,{json:Ws("json")}
-//before|287 329 330 374 0 900
+//before|287 329 330 374 0 902
 ,{before:ps("less")}
-//after|287 329 330 374 0 900
+//after|287 329 330 374 0 902
 ,{after:ps("greater")}
-//luhn|139 203 301 303 329 330 374 0 900
+//luhn|139 203 301 303 329 330 374 0 902
 ,{luhn:{kinds:sr(4),answer(t,n){const r=Pr(t,n);return null===r?15:Ts(t,t=>As(t,2===r.slot.kind&&r.slot.value))}}}
-//mod97|139 301 304 329 330 374 0 900
+//mod97|139 301 304 329 330 374 0 902
 ,{mod97:{kinds:sr(4),answer:t=>Ts(t,Ns)}}
-//weighted_sum|79 139 193 196 201 301 305 329 330 374 0 900
+//weighted_sum|79 139 193 196 201 301 305 329 330 374 0 902
 ,{weighted_sum:{kinds:sr(4),answer(t,n){const r=n.operands.map(n=>Ar(t,n));for(const e of r)if(null!==_r(t,e))return zr(t,_r(t,e),n);const[e,...s]=r.map(({slot:t})=>3===t.kind?Gt(t.value,!1):null);return e>0&&0!==s.length?Ts(t,t=>Is(t,e,s.map(t=>t??0))):12}}}
-//idna|139 203 310 329 330 374 0 900
+//idna|139 203 310 329 330 374 0 902
 ,{idna:{kinds:sr(4),answer(t,n){const r=Pr(t,n);if(null===r)return 15;if(4!==t.subject.slot.kind)return 12;const e=t.subject.slot.value;if(4!==r.slot.kind||""===r.slot.value)return Rs(t,e,n);const s=e.lastIndexOf(r.slot.value);if(s<0)return 14;const i=Rs(t,e.slice(s+r.slot.value.length),n);return 10===i?14:i}}}
-//size|5 56 79 139 297 329 330 374 0 900
+//size|5 56 79 139 297 329 330 374 0 902
 ,{size:{kinds:sr(9,10),st:!0,answer(t,n){const r=St(t.subject.slot);if(9!==r.kind)return 12;const e=$s(t,n);if("number"==typeof e)return e;const[s,i]=e.map(({slot:t},n)=>3===t.kind?Gt(t.value,0===n):null);return a(!(null!==s&&r.count<s||null!==i&&r.count>i))}}}
-//unique|139 327 329 330 374 0 900
+//unique|139 327 329 330 374 0 902
 ,{unique:{kinds:sr(9),answer:(t,n)=>ti(t,n)}}
-//exclusive|5 139 193 195 228 267 329 330 374 0 900
+//exclusive|5 139 193 195 228 267 329 330 374 0 902
 ,{exclusive:{kinds:sr(9),answer(t,n){const r=Ar(t,n.operands[0]),e=t.subject.slot;return 9!==e.kind||r.j?12:a(e.count<=1||!Wr(e).some(n=>Ye(t,Ir(t,n),r)))}}}
-//includes|139 311 329 330 374 0 900
+//includes|139 311 329 330 374 0 902
 ,{includes:{kinds:sr(9),answer:(t,n)=>zs(t,n)}}
-//ascending|139 232 329 330 374 0 900
+//ascending|139 232 329 330 374 0 902
 ,{ascending:{kinds:sr(9),answer:(t,n)=>re(t,n)}}
-//no_overlap|139 315 329 330 374 0 900
+//no_overlap|139 315 329 330 374 0 902
 ,{no_overlap:{kinds:sr(9),answer:(t,n)=>Us(t,n)}}
-//min_size|309 329 330 374 0 900
+//min_size|309 329 330 374 0 902
 ,{min_size:qs((t,n)=>t>=n)}
-//max_size|309 329 330 374 0 900
+//max_size|309 329 330 374 0 902
 ,{max_size:qs((t,n)=>t<=n)}
-//media_type|5 139 193 329 330 374 0 900
+//media_type|5 139 193 329 330 374 0 902
 ,{media_type:{kinds:sr(8),answer(t,n){if(8!==t.subject.slot.kind)return 12;const r=t.subject.slot.value.mediaType.split(";")[0].toLowerCase().replace(/\s/g,""),e=t=>r===t||"*/*"===t||t.endsWith("/*")&&r.startsWith(t.slice(0,-1)),s=n.operands.map(n=>Ar(t,n).slot).filter(t=>4===t.kind);return a(s.some(t=>e(t.value.toLowerCase())))}}}
-//kind|5 296 313 329 330 374 0 900
+//kind|5 296 313 329 330 374 0 902
 ,{kind:{kinds:-2,prepare:ks,answer:(t,n)=>t.subject.j?12:a(Ps(t.subject.slot).some(t=>n.et.has(t)))}}
-//any_filled|322 329 330 374 0 900
+//any_filled|322 329 330 374 0 902
 ,{any_filled:Vs((t,n,r)=>t>0||!!r&&null)}
-//all_filled|322 329 330 374 0 900
+//all_filled|322 329 330 374 0 902
 ,{all_filled:Vs((t,n,r)=>!(n>0)&&(!r||null))}
-//one_filled|322 329 330 374 0 900
+//one_filled|322 329 330 374 0 902
 ,{one_filled:Vs((t,n,r)=>r&&t<2?null:1===t)}
-//|0 900
+//|0 902
 )
-//sets|16 376 0 900
+//sets|16 376 0 902
 ,ei=t=>{const n="^"===t[0],r=(n?t.slice(1):t).replace(/\\(p\{\w+\}|[\s\S])|([\s\S])/gu,(t,n,r)=>void 0!==r?"-"===r||/[\w\s]|[^\0-\x7f]/u.test(r)?r:"\\"+si(r):"d"===n?"0-9":"w"===n?"0-9A-Z_a-z":"s"===n?x:"p"===n[0]?"\\"+n:"\\"+si(n)).replace(/^-/,"\\-").replace(/(?<!\\)-$/,"\\-");return{notation:t,offender:new RegExp(`[${n?"":"^"}${r}]`,"u")}}
-//|84 0 900
+//|84 0 902
 ,si=t=>/[\^$\\.*+?()[\]{}|/-]/.test(t)?t:"x"+Xt(t.charCodeAt(0).toString(16),2)
-//|40 47 377 378 0 900
+//|40 47 377 378 0 902
 ,ii=(t,n)=>{if("string"==typeof t){if(!Object.hasOwn($t,t))throw new H(`the type '${t}' is not known`);const n={name:t,kind:$t[t],manner:oi(t)};return"any"===t&&(n.item=n),n}const[[r,e]]=Object.entries(t);if("form"===r)return{name:r,form:n[e],manner:"value"};if("list"!==r&&"map"!==r)throw new H(`the type '${r}' is not known`);return{name:r,item:ii(e,n),manner:"list"===r&&"choice"===e?"selection":"list"}}
-//|0 900
+//|0 902
 ,oi=t=>"date"===t||"month"===t||"time"===t||"datetime"===t?"moment":"file"===t?"file":"value"
-//|0 900
+//|0 902
 ,ci=t=>{for(;t.item&&"any"!==t.name;)t=t.item;return t}
-//|927 0 900
+//|929 0 902
 ,ui={name:"any",manner:"value"}
-//|0 900
+//|0 902
 ,li={name:"text",kind:4,manner:"value"}
-//|0 900
+//|0 902
 ,hi=t=>"function"==typeof Blob&&t instanceof Blob
-//|59 382 0 900
-,ai=t=>!("object"!=typeof t||null===t||Array.isArray(t)||t instanceof At||hi(t)||t instanceof Date)
-//|0 900
-,[mi,fi]=[Symbol("order"),Symbol("repeated")]
-//|0 900
-,pi=(t,n)=>Object.hasOwn(t,n)?t[n]:void 0
-//|0 900
-,di=t=>new TypeError(`${"object"==typeof t?t.constructor?.name:String(t)} is no value of a form`)
-//|0 900
-,bi="an object with a key twice is no value of a form"
-//|0 900
-,wi=class extends TypeError{constructor(t,n="",r="unreadable"){super(t),Object.assign(this,{rule:n,reason:r})}}
-//|21 388 0 900
-,gi=t=>{if(!A(t))throw new wi("half of a surrogate pair is no value of a form")}
-//|36 38 48 58 59 63 70 382 383 385 386 388 389 401 402 392 393 394 395 396 397 398 399 0 900
-,ji=class{constructor(t,n=!0){this.slots=t,this.it=n,this.ot=[]}append(t){if(this.slots.length+t>16777216)throw new wi("a form cannot hold so many values","form",P("values of a record"));const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}ct(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new xt(0,void 0)}value(t,n,r,e){if(void 0!==t)if("object"==typeof t&&null!==t){if(this.ot.includes(t))throw new TypeError("an object in itself is no value of a form");this.ot.push(t),n.form&&ai(t)?this.form(t,n.form,r,e+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,r,e):ai(t)&&"map"===n.name?this.map(t,n.item,r,e):ai(t)&&"any"===n.name?this.members(t,r,e):this.slots[r]=ai(t)&&"file"===n.name?vi(t,n=>pi(t,n))??this.plain(t):this.plain(t),this.ot.pop()}else this.slots[r]=this.plain(t)}text(t){return gi(t),new xt(4,t)}plain(t){return"string"==typeof t?this.text(t):"boolean"==typeof t?new xt(2,t):null===t?new xt(1,void 0):this.other(t)}other(t){if(t===Et)return Oi(t);if("bigint"==typeof t)return Oi(Nt(t,0)??Et);if(Number.isFinite(t))return Oi(zt(t));if("object"!=typeof t)throw di(t);if(t instanceof At)return new xt(3,new At(t.digits,t.exponent));if(hi(t))return vi(t,n=>t[n]);if(t instanceof Date)throw di(t);if(!Array.isArray(t))return new xt(10,void 0);const n=new xt(9,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}}
-//|0 900
-,{}=Object.assign(ji.prototype
-//module form contexts|36 38 48 385 390 391 400 0 900
-,{form(t,n,r,e){if(e>=Z)return this.slots[r]=new xt(10,void 0),void this.slots[r].u(P("depth"));this.slots[r]=new xt(10,void 0);for(const s of 0===e?n.parameters??[]:[])this.value(pi(t,s.name),s.type,r+s.slot,e);this.object(t,n,n.objects[0],r,e)}}
-//module form contexts|48 383 384 385 387 388 390 391 400 0 900
-,{object(t,n,r,e,s){const i=t[fi];for(const{name:o,field:c,group:u}of r.members){const r=o in Object.prototype?pi(t,o):t[o];if(void 0!==r){if(i?.has(o))throw new wi(bi);c?this.value(r,c.type,e+c.slot,s):ai(r)?(this.slots[e+n.objects[u].slot]=new xt(10,void 0),this.object(r,n,n.objects[u],e,s)):this.slots[e+n.objects[u].slot]=this.plain(r)}}n.isClosed&&this.noteUnknown(t,r,e)}}
-//isClosed|384 389 390 391 400 0 900
-,{noteUnknown(t,n,r){const e=(t[mi]??Object.keys(t)).filter(r=>void 0!==t[r]&&!n.memberNames.has(r));e.forEach(gi),e.length>0&&(this.slots[r+n.slot].unknown=e)}}
-//list any|36 38 48 390 391 400 0 900
+//|0 902
+,ai=t=>t instanceof Date||t instanceof Map||t instanceof Set
+//|59 382 383 0 902
+,mi=t=>!("object"!=typeof t||null===t||Array.isArray(t)||t instanceof At||hi(t)||ai(t))
+//|0 902
+,[fi,pi]=[Symbol("order"),Symbol("repeated")]
+//|0 902
+,di=(t,n)=>Object.hasOwn(t,n)?t[n]:void 0
+//|0 902
+,bi=t=>new TypeError(`${"object"==typeof t?t.constructor?.name:String(t)} is no value of a form`)
+//|0 902
+,wi="an object with a key twice is no value of a form"
+//|0 902
+,gi=class extends TypeError{constructor(t,n="",r="unreadable"){super(t),Object.assign(this,{rule:n,reason:r})}}
+//|21 389 0 902
+,ji=t=>{if(!A(t))throw new gi("half of a surrogate pair is no value of a form")}
+//|36 38 48 58 59 63 70 382 383 384 386 387 389 390 402 403 393 394 395 396 397 398 399 400 0 902
+,Oi=class{constructor(t,n=!0){this.slots=t,this.it=n,this.ot=[]}append(t){if(this.slots.length+t>16777216)throw new gi("a form cannot hold so many values","form",P("values of a record"));const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}ct(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new xt(0,void 0)}value(t,n,r,e){if(void 0!==t)if("object"==typeof t&&null!==t){if(this.ot.includes(t))throw new TypeError("an object in itself is no value of a form");this.ot.push(t),n.form&&mi(t)?this.form(t,n.form,r,e+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,r,e):mi(t)&&"map"===n.name?this.map(t,n.item,r,e):mi(t)&&"any"===n.name?this.members(t,r,e):this.slots[r]=mi(t)&&"file"===n.name?yi(t,n=>di(t,n))??this.plain(t):this.plain(t),this.ot.pop()}else this.slots[r]=this.plain(t)}text(t){return ji(t),new xt(4,t)}plain(t){return"string"==typeof t?this.text(t):"boolean"==typeof t?new xt(2,t):null===t?new xt(1,void 0):this.other(t)}other(t){if(t===Et)return vi(t);if("bigint"==typeof t)return vi(Nt(t,0)??Et);if(Number.isFinite(t))return vi(zt(t));if("object"!=typeof t)throw bi(t);if(t instanceof At)return new xt(3,new At(t.digits,t.exponent));if(hi(t))return yi(t,n=>t[n]);if(ai(t))throw bi(t);if(!Array.isArray(t))return new xt(10,void 0);const n=new xt(9,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}}
+//|0 902
+,{}=Object.assign(Oi.prototype
+//module form contexts|36 38 48 386 391 392 401 0 902
+,{form(t,n,r,e){if(e>=Z)return this.slots[r]=new xt(10,void 0),void this.slots[r].u(P("depth"));this.slots[r]=new xt(10,void 0);for(const s of 0===e?n.parameters??[]:[])this.value(di(t,s.name),s.type,r+s.slot,e);this.object(t,n,n.objects[0],r,e)}}
+//module form contexts|48 384 385 386 388 389 391 392 401 0 902
+,{object(t,n,r,e,s){const i=t[pi];for(const{name:o,field:c,group:u}of r.members){const r=o in Object.prototype?di(t,o):t[o];if(void 0!==r){if(i?.has(o))throw new gi(wi);c?this.value(r,c.type,e+c.slot,s):mi(r)?(this.slots[e+n.objects[u].slot]=new xt(10,void 0),this.object(r,n,n.objects[u],e,s)):this.slots[e+n.objects[u].slot]=this.plain(r)}}n.isClosed&&this.noteUnknown(t,r,e)}}
+//isClosed|385 390 391 392 401 0 902
+,{noteUnknown(t,n,r){const e=(t[fi]??Object.keys(t)).filter(r=>void 0!==t[r]&&!n.memberNames.has(r));e.forEach(ji),e.length>0&&(this.slots[r+n.slot].unknown=e)}}
+//list any|36 38 48 391 392 401 0 902
 ,{list(t,n,r,e){const s=this.slots[r]=new xt(9,void 0);if(e>=Z)return s.u(P("depth"));[s.count,s.stride]=[t.length,n.form?.slotCount??1],s.start=this.append(s.count*s.stride);const i="any"===n.name?e+1:e;for(let r=0;r<s.count;r++)this.value(t[r]??null,n,s.item(r),i)}}
-//map|36 38 48 390 391 400 0 900
+//map|36 38 48 391 392 401 0 902
 ,{map(t,n,r,e){const s=this.slots[r]=new xt(9,void 0);if(s.isMap=!0,e>=Z)return s.u(P("depth"));const i=this.names(t);[s.count,s.stride]=[i.length,(n.form?.slotCount??1)+1],s.start=this.append(s.count*s.stride)+1,s.order=this.order(t,i),i.forEach((r,i)=>{const o=this.slots[s.item(i)-1]=this.text(r);o.flags|=128,o.isKey=!0,this.value(t[r],n,s.item(i),"any"===n.name?e+1:e)})}}
-//any|36 38 48 380 390 391 400 0 900
+//any|36 38 48 380 391 392 401 0 902
 ,{members(t,n,r){const e=this.slots[n]=new xt(10,void 0);if(r>=Z)return e.u(P("depth"));const s=this.names(t);e.isOwn=!0,e.count=s.length,e.start=this.append(2*s.length),e.order=this.order(t,s),s.forEach((n,s)=>{this.slots[e.start+2*s]=this.text(n),this.value(t[n],ui,e.start+2*s+1,r+1)})}}
-//map any|35 384 387 388 390 391 400 0 900
-,{names(t){if(t[fi])throw new wi(bi);return Object.keys(t).filter(n=>void 0!==t[n]).sort(B)}}
-//map any|384 390 391 400 0 900
-,{order(t,n){if(!this.it||n.length<2)return null;const r=new Map(n.map((t,n)=>[t,n])),e=(t[mi]??Object.keys(t)).map(t=>r.get(t)).filter(t=>void 0!==t);return e.every((t,n)=>t===n)?null:e}}
-//|0 900
+//map any|35 385 388 389 391 392 401 0 902
+,{names(t){if(t[pi])throw new gi(wi);return Object.keys(t).filter(n=>void 0!==t[n]).sort(B)}}
+//map any|385 391 392 401 0 902
+,{order(t,n){if(!this.it||n.length<2)return null;const r=new Map(n.map((t,n)=>[t,n])),e=(t[fi]??Object.keys(t)).map(t=>r.get(t)).filter(t=>void 0!==t);return e.every((t,n)=>t===n)?null:e}}
+//|0 902
 )
-//|48 58 0 900
-,Oi=t=>new xt(3,t===Et?null:t)
-//module file|48 389 0 900
-,vi=(t,n)=>{const r=["name","media_type","type"].map(t=>n(t)??null),[e,[s,i,o]]=[n("size"),r];if(!Number.isSafeInteger(e)||e<0||r.some(t=>null!==t&&"string"!=typeof t))return null;if(null!==i&&null!==o)return null;for(const t of r)null!==t&&gi(t);const c=new xt(8,{name:s,size:e,mediaType:i??o??""});return c.given=t,c}
-//|404 0 900
-,yi=t=>{let n="";for(const r of t)"number"==typeof r?n+=`[${r}]`:"object"==typeof r?n+=`[${ki(r.key)}]`:""===r||/[`\0-\x1f]/.test(r)?n+=`[${ki(r)}]`:n+=(""===n?"":".")+(/^[A-Za-z_]\w*$/.test(r)?r:`\`${r}\``);return n}
-//module map any|84 0 900
-,ki=t=>{const n={'"':'\\"',"\\":"\\\\","\n":"\\n","\r":"\\r","\t":"\\t"};return`"${t.replace(/["\\\n\r\t]|(?![ \u200d])[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Cf}\p{Zs}]/gu,t=>n[t]??`\\u{${Xt(t.codePointAt(0).toString(16).toUpperCase(),4)}}`)}"`}
-//|407 408 0 900
-,$i=t=>{const n=[],r=[...t.ut,t.frame];return r.forEach((e,s)=>{const i=r[s+1];e.field?n.push(...e.field.groups,e.field.name):e.group>0&&n.push(...Si(e.form,e.group));const o=t.E.slice(e.firstItem,i?.firstItem);o.length>0&&Mi(t,o,e,n)}),n}
-//|405 0 900
-,xi=t=>{const n=$i(t);let r=0;for(const{key:t}of n)r+=t?.length??0;return r>256&&t.spend(16*r),n}
-//list map any|56 0 900
-,Mi=(t,n,r,e)=>{let s=r.field?t.slots[r.base+r.field.slot]:null;for(const r of n){s=s&&St(s);const n=9===s?.kind&&r<s.count;e.push(n&&s.isMap?{key:t.slots[s.item(r)-1].value}:r),s=n?t.slots[s.item(r)]:null}}
-//module nested group|0 900
-,Si=(t,n)=>{const r=[];for(;n>0;){r.unshift(t.objects[n].name);const e=n;n=t.objects.findIndex(t=>t.members.some(t=>t.group===e))}return r}
-//|410 411 412 0 900
-,Ti=(t,n,r,e=n.objects[0])=>Ai(e.members.map(({name:e,field:s,group:i})=>[e,s?Ni(t,r+s.slot,s.type):Ei(t,n,r,n.objects[i])]))
-//group|409 0 900
-,Ei=(t,n,r,e)=>{const s=t.slots[r+e.slot];if(!(5&s.flags))return 10===s.kind?Ti(t,n,r,e):1===s.kind?null:void 0}
-//|0 900
-,Ai=t=>Object.fromEntries(t.filter(([,t])=>void 0!==t))
-//|409 413 0 900
-,Ni=(t,n,r)=>{const e=t.slots[n];return!r.form||10!==e.kind||5&e.flags?Ii(t,e,r):Ti(t,r.form,n)}
-//|20 107 110 414 415 0 900
-,Ii=(t,n,r)=>{if(!(5&n.flags))switch(n.kind){case 0:return;case 1:return null;case 2:return n.value;case 8:return n.given;case 3:return n.value??void 0;case 4:return"text"!==r.name&&"any"!==r.name&&E(n.value)?null:n.value;case 9:return r.item?_i(t,n,r.item):void 0;case 10:return n.isOwn?Ci(t,n):void 0;default:return kn(n)?Mn(n):void 0}}
-//list map any|228 412 0 900
-,_i=(t,n,r)=>{const e=Wr(n).map(e=>[n.isMap?t.slots[e-1].value:e,Ni(t,e,r)]).filter(([,t])=>void 0!==t);return n.isMap?Object.fromEntries(e):e.map(([,t])=>t)}
-//any|380 411 412 0 900
-,Ci=(t,n)=>{const r=Array.from({length:n.count},(t,r)=>n.start+2*r);return Ai(r.map(n=>[t.slots[n].value,Ni(t,n+1,ui)]))}
-//externals|417 0 900
-,Fi={kinds:-2,answer:(t,n)=>qi(t,n)}
-//|193 196 201 403 406 419 0 900
-,qi=(t,n)=>{const r=n.operands.map(n=>Ar(t,n));for(const e of r)if(null!==_r(t,e))return zr(t,_r(t,e),n);const e=t.program.externals[n.a],s={rule:e,value:zi(t,t.subject),arguments:r.map(n=>zi(t,n))},i=t.y.host?.lt(s);return t.ht.push({question:s,path:yi(xi(t)),isPending:void 0===i}),t.mt=null,void 0===i?zr(t,"pending",n):!0===i.accepted?5:void 0===i.accepted?zr(t,i.reason,n,e.undecided):(t.mt=i.message??null,10)}
-//externals|0 900
-,Ri=(t,n)=>{for(const r of t.ht)t.ft.ht.push({...r,isPending:r.isPending&&n});t.ht=[]}
-//|187 191 381 412 413 0 900
-,zi=(t,n)=>{if(n.position<0||3===n.g)return Ii(t,n.slot,li)??null;const r=$r(t,n.position)?.type??Tr(t)??li;return Ni(t,n.position,r)??null}
-//|0 900
-,Bi=t=>"keys"===t?{first:0,end:null,areKeys:!0}:{first:t[0],end:t[1],areKeys:!1}
-//|0 900
-,Pi={first:0,end:null,areKeys:!1}
-//|0 900
-,Di=class{constructor(t){this.end=t,this.pt=!1,this.dt=!1,this.bt=!1,this.wt=!1,this.refused=null,this.gt=!1}}
-//|0 900
-,Ui=(t,n,r=0,e=!1)=>({form:t,base:n,firstItem:r,follows:e,field:null,group:0})
-//items itemContents beginEach|204 425 426 0 900
-,Zi=(t,n,r)=>{const e=Ji(t,n,r-1);return 0!==e.list.count&&!t.field.pt&&!Dr(t,t.subject)&&(t.x.push(e),Hi(t))}
-//items itemContents beginEach|55 56 57 0 900
-,Ji=(t,n,r)=>{const{slot:e}=t.subject,{areKeys:s,first:i}=n,o=!s&&0===i&&null===n.end;let c=St(e);(s?c.isMap:9===e.kind||o)||(c=Tt);const u=s?1:c.isMap?-1:0;return s&&(c=Mt(c)),{list:c,count:null===n.end?c.count:Math.min(c.count,n.end),first:i,next:i,partner:u,subject:t.subject,field:t.field,end:r}}
-//items itemContents beginEach|422 427 428 430 431 0 900
-,Hi=t=>{const n=t.x.at(-1);return n.next>n.first&&Vi(t,n),Ki(t,n)?(Li(t,n),t.field=t.jt.get(t.subject.position)??new Di(0),Gi(t,t.subject.position+n.partner)&&(t.field.wt=!0),t.field.end=n.end,t.E.push(n.list.itemAt(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.x.pop(),!1)}
-//items itemContents beginEach|195 0 900
-,Li=(t,n)=>{t.subject=Ir(t,n.list.item(n.list.itemAt(n.next++)))}
-//items itemContents beginEach itemTypes nested|0 900
-,Gi=(t,n)=>!0===t.jt.get(n)?.wt
-//items itemContents beginEach itemTypes nested|428 0 900
-,Yi=(t,n,r)=>n.isMap&&Gi(t,r-1)
-//items itemContents beginEach|0 900
-,Vi=(t,n)=>{const{field:r}=t;t.E.pop(),r.dt&&(n.field.dt=!0),r.bt&&(n.field.bt=!0),(r.wt||r.gt||null!==r.refused)&&t.jt.set(t.subject.position,r)}
-//items itemContents beginEach|0 900
-,Ki=(t,n)=>{if(!t.Z())return!1;for(;n.next<n.count;n.next++)if(0==(71&t.slots[n.list.item(n.list.itemAt(n.next))].flags))return!0;return!1}
-//items itemContents beginEach|425 427 431 0 900
-,Qi=(t,n,r)=>{r?.opened();const e=Ji(t,n,null);return t.x.push(e),Ki(t,e)?(t.Ot.push({kind:0,answer:12}),Li(t,e),!0):(t.x.pop(),t.answer=12,r?.closed(),!1)}
-//items itemContents beginEach|427 431 623 624 0 900
-,Wi=(t,n)=>{const r=t.x.at(-1);return n?.itemEnded(r.list.itemAt(r.next-1)),!jc(t,n)&&Ki(t,r)?(Li(t,r),!0):(t.subject=r.subject,t.x.pop(),gc(t,n),!1)}
-//|436 437 438 439 440 441 442 443 444 445 446 447 0 900
-,Xi={}
-//|0 900
-,{}=Object.assign(Xi
-//text|434 435 448 0 900
+//|48 58 0 902
+,vi=t=>new xt(3,t===Et?null:t)
+//module file|48 390 0 902
+,yi=(t,n)=>{const r=["name","media_type","type"].map(t=>n(t)??null),[e,[s,i,o]]=[n("size"),r];if(!Number.isSafeInteger(e)||e<0||r.some(t=>null!==t&&"string"!=typeof t))return null;if(null!==i&&null!==o)return null;for(const t of r)null!==t&&ji(t);const c=new xt(8,{name:s,size:e,mediaType:i??o??""});return c.given=t,c}
+//|405 0 902
+,ki=t=>{let n="";for(const r of t)"number"==typeof r?n+=`[${r}]`:"object"==typeof r?n+=`[${$i(r.key)}]`:""===r||/[`\0-\x1f]/.test(r)?n+=`[${$i(r)}]`:n+=(""===n?"":".")+(/^[A-Za-z_]\w*$/.test(r)?r:`\`${r}\``);return n}
+//module map any|84 0 902
+,$i=t=>{const n={'"':'\\"',"\\":"\\\\","\n":"\\n","\r":"\\r","\t":"\\t"};return`"${t.replace(/["\\\n\r\t]|(?![ \u200d])[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Cf}\p{Zs}]/gu,t=>n[t]??`\\u{${Xt(t.codePointAt(0).toString(16).toUpperCase(),4)}}`)}"`}
+//|408 409 0 902
+,xi=t=>{const n=[],r=[...t.ut,t.frame];return r.forEach((e,s)=>{const i=r[s+1];e.field?n.push(...e.field.groups,e.field.name):e.group>0&&n.push(...Ti(e.form,e.group));const o=t.E.slice(e.firstItem,i?.firstItem);o.length>0&&Si(t,o,e,n)}),n}
+//|406 0 902
+,Mi=t=>{const n=xi(t);let r=0;for(const{key:t}of n)r+=t?.length??0;return r>256&&t.spend(16*r),n}
+//list map any|56 0 902
+,Si=(t,n,r,e)=>{let s=r.field?t.slots[r.base+r.field.slot]:null;for(const r of n){s=s&&St(s);const n=9===s?.kind&&r<s.count;e.push(n&&s.isMap?{key:t.slots[s.item(r)-1].value}:r),s=n?t.slots[s.item(r)]:null}}
+//module nested group|0 902
+,Ti=(t,n)=>{const r=[];for(;n>0;){r.unshift(t.objects[n].name);const e=n;n=t.objects.findIndex(t=>t.members.some(t=>t.group===e))}return r}
+//|411 412 413 0 902
+,Ei=(t,n,r,e=n.objects[0])=>Ni(e.members.map(({name:e,field:s,group:i})=>[e,s?Ii(t,r+s.slot,s.type):Ai(t,n,r,n.objects[i])]))
+//group|410 0 902
+,Ai=(t,n,r,e)=>{const s=t.slots[r+e.slot];if(!(5&s.flags))return 10===s.kind?Ei(t,n,r,e):1===s.kind?null:void 0}
+//|0 902
+,Ni=t=>Object.fromEntries(t.filter(([,t])=>void 0!==t))
+//|410 414 0 902
+,Ii=(t,n,r)=>{const e=t.slots[n];return!r.form||10!==e.kind||5&e.flags?_i(t,e,r):Ei(t,r.form,n)}
+//|20 107 110 415 416 0 902
+,_i=(t,n,r)=>{if(!(5&n.flags))switch(n.kind){case 0:return;case 1:return null;case 2:return n.value;case 8:return n.given;case 3:return n.value??void 0;case 4:return"text"!==r.name&&"any"!==r.name&&E(n.value)?null:n.value;case 9:return r.item?Ci(t,n,r.item):void 0;case 10:return n.isOwn?Fi(t,n):void 0;default:return kn(n)?Mn(n):void 0}}
+//list map any|228 413 0 902
+,Ci=(t,n,r)=>{const e=Wr(n).map(e=>[n.isMap?t.slots[e-1].value:e,Ii(t,e,r)]).filter(([,t])=>void 0!==t);return n.isMap?Object.fromEntries(e):e.map(([,t])=>t)}
+//any|380 412 413 0 902
+,Fi=(t,n)=>{const r=Array.from({length:n.count},(t,r)=>n.start+2*r);return Ni(r.map(n=>[t.slots[n].value,Ii(t,n+1,ui)]))}
+//externals|418 0 902
+,qi={kinds:-2,answer:(t,n)=>Ri(t,n)}
+//|193 196 201 404 407 420 0 902
+,Ri=(t,n)=>{const r=n.operands.map(n=>Ar(t,n));for(const e of r)if(null!==_r(t,e))return zr(t,_r(t,e),n);const e=t.program.externals[n.a],s={rule:e,value:Bi(t,t.subject),arguments:r.map(n=>Bi(t,n))},i=t.y.host?.lt(s);return t.ht.push({question:s,path:ki(Mi(t)),isPending:void 0===i}),t.mt=null,void 0===i?zr(t,"pending",n):!0===i.accepted?5:void 0===i.accepted?zr(t,i.reason,n,e.undecided):(t.mt=i.message??null,10)}
+//externals|0 902
+,zi=(t,n)=>{for(const r of t.ht)t.ft.ht.push({...r,isPending:r.isPending&&n});t.ht=[]}
+//|187 191 381 413 414 0 902
+,Bi=(t,n)=>{if(n.position<0||3===n.g)return _i(t,n.slot,li)??null;const r=$r(t,n.position)?.type??Tr(t)??li;return Ii(t,n.position,r)??null}
+//|0 902
+,Pi=t=>"keys"===t?{first:0,end:null,areKeys:!0}:{first:t[0],end:t[1],areKeys:!1}
+//|0 902
+,Di={first:0,end:null,areKeys:!1}
+//|0 902
+,Ui=class{constructor(t){this.end=t,this.pt=!1,this.dt=!1,this.bt=!1,this.wt=!1,this.refused=null,this.gt=!1}}
+//|0 902
+,Zi=(t,n,r=0,e=!1)=>({form:t,base:n,firstItem:r,follows:e,field:null,group:0})
+//items itemContents beginEach|204 426 427 0 902
+,Ji=(t,n,r)=>{const e=Hi(t,n,r-1);return 0!==e.list.count&&!t.field.pt&&!Dr(t,t.subject)&&(t.x.push(e),Li(t))}
+//items itemContents beginEach|55 56 57 0 902
+,Hi=(t,n,r)=>{const{slot:e}=t.subject,{areKeys:s,first:i}=n,o=!s&&0===i&&null===n.end;let c=St(e);(s?c.isMap:9===e.kind||o)||(c=Tt);const u=s?1:c.isMap?-1:0;return s&&(c=Mt(c)),{list:c,count:null===n.end?c.count:Math.min(c.count,n.end),first:i,next:i,partner:u,subject:t.subject,field:t.field,end:r}}
+//items itemContents beginEach|423 428 429 431 432 0 902
+,Li=t=>{const n=t.x.at(-1);return n.next>n.first&&Ki(t,n),Qi(t,n)?(Gi(t,n),t.field=t.jt.get(t.subject.position)??new Ui(0),Yi(t,t.subject.position+n.partner)&&(t.field.wt=!0),t.field.end=n.end,t.E.push(n.list.itemAt(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.x.pop(),!1)}
+//items itemContents beginEach|195 0 902
+,Gi=(t,n)=>{t.subject=Ir(t,n.list.item(n.list.itemAt(n.next++)))}
+//items itemContents beginEach itemTypes nested|0 902
+,Yi=(t,n)=>!0===t.jt.get(n)?.wt
+//items itemContents beginEach itemTypes nested|429 0 902
+,Vi=(t,n,r)=>n.isMap&&Yi(t,r-1)
+//items itemContents beginEach|0 902
+,Ki=(t,n)=>{const{field:r}=t;t.E.pop(),r.dt&&(n.field.dt=!0),r.bt&&(n.field.bt=!0),(r.wt||r.gt||null!==r.refused)&&t.jt.set(t.subject.position,r)}
+//items itemContents beginEach|0 902
+,Qi=(t,n)=>{if(!t.Z())return!1;for(;n.next<n.count;n.next++)if(0==(71&t.slots[n.list.item(n.list.itemAt(n.next))].flags))return!0;return!1}
+//items itemContents beginEach|426 428 432 0 902
+,Wi=(t,n,r)=>{r?.opened();const e=Hi(t,n,null);return t.x.push(e),Qi(t,e)?(t.Ot.push({kind:0,answer:12}),Gi(t,e),!0):(t.x.pop(),t.answer=12,r?.closed(),!1)}
+//items itemContents beginEach|428 432 624 625 0 902
+,Xi=(t,n)=>{const r=t.x.at(-1);return n?.itemEnded(r.list.itemAt(r.next-1)),!Oc(t,n)&&Qi(t,r)?(Gi(t,r),!0):(t.subject=r.subject,t.x.pop(),jc(t,n),!1)}
+//|437 438 439 440 441 442 443 444 445 446 447 448 0 902
+,to={}
+//|0 902
+,{}=Object.assign(to
+//text|435 436 449 0 902
 ,{text:()=>"Enter text."}
-//choice|434 435 448 0 900
+//choice|435 436 449 0 902
 ,{choice:()=>"Enter text."}
-//integer|434 435 448 0 900
+//integer|435 436 449 0 902
 ,{integer:t=>t?`Enter a whole number, such as ${t}.`:"Enter a whole number."}
-//number|434 435 448 0 900
+//number|435 436 449 0 902
 ,{number:t=>t?`Enter a number, such as ${t}.`:"Enter a number."}
-//boolean|434 435 448 0 900
+//boolean|435 436 449 0 902
 ,{boolean:()=>"Enter true or false."}
-//date|434 435 448 0 900
+//date|435 436 449 0 902
 ,{date:(t="2026-01-31")=>`Enter a date, such as ${t}.`}
-//month|434 435 448 0 900
+//month|435 436 449 0 902
 ,{month:(t="2026-01")=>`Enter a month, such as ${t}.`}
-//time|434 435 448 0 900
+//time|435 436 449 0 902
 ,{time:(t="14:30")=>`Enter a time, such as ${t}.`}
-//datetime|434 435 448 0 900
+//datetime|435 436 449 0 902
 ,{datetime:(t="2026-01-31T14:30")=>`Enter a date and a time, such as ${t}.`}
-//file|434 435 448 0 900
+//file|435 436 449 0 902
 ,{file:()=>"Choose a file."}
-//list|434 435 448 0 900
+//list|435 436 449 0 902
 ,{list:()=>"Enter a list of values."}
-//map|434 435 448 0 900
+//map|435 436 449 0 902
 ,{map:()=>"Enter names and their values."}
-//|0 900
+//|0 902
 )
-//|0 900
-,to=["This must be the same as {other}.","This must be different from {other}."]
-//|0 900
-,no=["There is a mistake in this number.","This number is not allowed."]
-//|0 900
-,ro=t=>[`The number of characters must be {${t}}.`,`The number of characters must not be {${t}}.`]
-//|454 455 456 457 458 459 460 461 462 463 464 465 466 467 468 469 470 471 472 473 474 475 476 477 478 479 480 481 482 483 484 485 486 487 488 489 490 491 492 493 494 495 496 497 498 499 500 501 502 503 0 900
-,eo={}
-//|0 900
-,{}=Object.assign(eo
-//required|452 453 504 0 900
-,{required:["This is required.","Leave this empty."]}
-//filled|452 453 504 0 900
-,{filled:["This must be filled in.","Leave this empty."]}
-//present|452 453 504 0 900
-,{present:["This must be included.","This must be left out."]}
-//accepted|452 453 504 0 900
-,{accepted:["You must accept this.","You must not accept this."]}
-//empty|452 453 504 0 900
-,{empty:["Leave this empty.","This must be filled in."]}
-//equal|449 452 453 504 0 900
-,{equal:to}
-//different|449 452 453 504 0 900
-,{different:[to[1],to[0]]}
-//equal_next|449 452 453 504 0 900
-,{equal_next:to}
-//equal_previous|449 452 453 504 0 900
-,{equal_previous:to}
-//min_length|452 453 504 0 900
-,{min_length:["Enter {min} or more characters.","Enter fewer than {min} characters."]}
-//max_length|452 453 504 0 900
-,{max_length:["Enter {max} or fewer characters.","Enter more than {max} characters."]}
-//length|451 452 453 504 0 900
-,{length:ro("range")}
-//equal_length|451 452 453 504 0 900
-,{equal_length:ro("count")}
-//min_value|452 453 504 0 900
-,{min_value:["This must be {min} or more.","This must be less than {min}."]}
-//max_value|452 453 504 0 900
-,{max_value:["This must be {max} or less.","This must be more than {max}."]}
-//between|452 453 504 0 900
-,{between:["This must be {min}.","This must not be {min}."]}
-//multiple_of|452 453 504 0 900
-,{multiple_of:["This must be a multiple of {step}.","This must not be a multiple of {step}."]}
-//one_of options|452 453 504 0 900
-,{one_of:["Choose one of: {values}.","This must not be any of: {values}."]}
-//none_of|452 453 504 0 900
-,{none_of:["This must not be any of: {values}.","Choose one of: {values}."]}
-//regex|452 453 504 0 900
-,{regex:["Enter this in the correct format.","This format is not allowed."]}
-//contains|452 453 504 0 900
-,{contains:["Something that is required here is missing.","This contains something that is not allowed."]}
-//starts_with|452 453 504 0 900
-,{starts_with:["This must start with \u201c{text}\u201d.","This must not start with \u201c{text}\u201d."]}
-//ends_with|452 453 504 0 900
-,{ends_with:["This must end with \u201c{text}\u201d.","This must not end with \u201c{text}\u201d."]}
-//chars|452 453 504 0 900
-,{chars:["Use only these characters: {characters}","Use at least one character other than these: {characters}"]}
-//integer|452 453 504 0 900
-,{integer:["Enter a whole number.","This must not be a whole number."]}
-//number|452 453 504 0 900
-,{number:["Enter a number.","This must not be a number."]}
-//boolean|452 453 504 0 900
-,{boolean:["Enter true or false.","This must not be true or false."]}
-//date|452 453 504 0 900
-,{date:["Enter a date, such as 2026-01-31.","This must not be a date."]}
-//time|452 453 504 0 900
-,{time:["Enter a time, such as 14:30.","This must not be a time."]}
-//datetime|452 453 504 0 900
-,{datetime:["Enter a date and a time, such as 2026-01-31T14:30.","This must not be a date and time."]}
-//json|452 453 504 0 900
-,{json:["Enter JSON, such as [1, 2].","This must not be JSON."]}
-//before|452 453 504 0 900
-,{before:["This must be before {limit}.","This must not be before {limit}."]}
-//after|452 453 504 0 900
-,{after:["This must be after {limit}.","This must not be after {limit}."]}
-//luhn|450 452 453 504 0 900
-,{luhn:no}
-//mod97|450 452 453 504 0 900
-,{mod97:no}
-//weighted_sum|450 452 453 504 0 900
-,{weighted_sum:no}
-//idna|452 453 504 0 900
-,{idna:["Enter a host name, such as m\xfcnchen.example.","This must not be a host name."]}
-//size|452 453 504 0 900
-,{size:["The number of items must be {range}.","The number of items must not be {range}."]}
-//unique|452 453 504 0 900
-,{unique:["All items must be different.","Some items must be the same."]}
-//exclusive|452 453 504 0 900
-,{exclusive:["\u201c{item}\u201d can't be combined with anything else.","\u201c{item}\u201d must be combined with something else."]}
-//includes|452 453 504 0 900
-,{includes:["Include all of: {values}.","Do not include all of: {values}."]}
-//ascending|452 453 504 0 900
-,{ascending:["Put the items in ascending order.","The items must not be in ascending order."]}
-//no_overlap|452 453 504 0 900
-,{no_overlap:["The items must not overlap.","Some items must overlap."]}
-//min_size|452 453 504 0 900
-,{min_size:["The file must be {min} or larger.","The file must be smaller than {min}."]}
-//max_size|452 453 504 0 900
-,{max_size:["The file must be {max} or smaller.","The file must be larger than {max}."]}
-//media_type|452 453 504 0 900
-,{media_type:["The file must have one of these types: {types}.","The file must not have any of these types: {types}."]}
-//kind|452 453 504 0 900
-,{kind:["The type of this value must be one of: {kinds}.","The type of this value must not be one of: {kinds}."]}
-//any_filled|452 453 504 0 900
-,{any_filled:["Fill in at least one of: {fields}.","Leave all of these empty: {fields}."]}
-//all_filled|452 453 504 0 900
-,{all_filled:["Fill in all of: {fields}.","Leave at least one of these empty: {fields}."]}
-//one_filled|452 453 504 0 900
-,{one_filled:["Fill in exactly one of: {fields}.","Fill in none of these, or more than one: {fields}."]}
-//|0 900
-)
-//|507 508 509 0 900
+//|0 902
+,no=["This must be the same as {other}.","This must be different from {other}."]
+//|0 902
+,ro=["There is a mistake in this number.","This number is not allowed."]
+//|0 902
+,eo=t=>[`The number of characters must be {${t}}.`,`The number of characters must not be {${t}}.`]
+//|455 456 457 458 459 460 461 462 463 464 465 466 467 468 469 470 471 472 473 474 475 476 477 478 479 480 481 482 483 484 485 486 487 488 489 490 491 492 493 494 495 496 497 498 499 500 501 502 503 504 0 902
 ,so={}
-//|0 900
+//|0 902
 ,{}=Object.assign(so
-//list map|505 506 510 0 900
-,{list:["Add at least one item.","Remove all items."]}
-//list|505 506 510 0 900
-,{selection:["Select at least one.","Select none of these."]}
-//file|505 506 510 0 900
-,{file:["Choose a file.","Remove the file."]}
-//|0 900
+//required|453 454 505 0 902
+,{required:["This is required.","Leave this empty."]}
+//filled|453 454 505 0 902
+,{filled:["This must be filled in.","Leave this empty."]}
+//present|453 454 505 0 902
+,{present:["This must be included.","This must be left out."]}
+//accepted|453 454 505 0 902
+,{accepted:["You must accept this.","You must not accept this."]}
+//empty|453 454 505 0 902
+,{empty:["Leave this empty.","This must be filled in."]}
+//equal|450 453 454 505 0 902
+,{equal:no}
+//different|450 453 454 505 0 902
+,{different:[no[1],no[0]]}
+//equal_next|450 453 454 505 0 902
+,{equal_next:no}
+//equal_previous|450 453 454 505 0 902
+,{equal_previous:no}
+//min_length|453 454 505 0 902
+,{min_length:["Enter {min} or more characters.","Enter fewer than {min} characters."]}
+//max_length|453 454 505 0 902
+,{max_length:["Enter {max} or fewer characters.","Enter more than {max} characters."]}
+//length|452 453 454 505 0 902
+,{length:eo("range")}
+//equal_length|452 453 454 505 0 902
+,{equal_length:eo("count")}
+//min_value|453 454 505 0 902
+,{min_value:["This must be {min} or more.","This must be less than {min}."]}
+//max_value|453 454 505 0 902
+,{max_value:["This must be {max} or less.","This must be more than {max}."]}
+//between|453 454 505 0 902
+,{between:["This must be {min}.","This must not be {min}."]}
+//multiple_of|453 454 505 0 902
+,{multiple_of:["This must be a multiple of {step}.","This must not be a multiple of {step}."]}
+//one_of options|453 454 505 0 902
+,{one_of:["Choose one of: {values}.","This must not be any of: {values}."]}
+//none_of|453 454 505 0 902
+,{none_of:["This must not be any of: {values}.","Choose one of: {values}."]}
+//regex|453 454 505 0 902
+,{regex:["Enter this in the correct format.","This format is not allowed."]}
+//contains|453 454 505 0 902
+,{contains:["Something that is required here is missing.","This contains something that is not allowed."]}
+//starts_with|453 454 505 0 902
+,{starts_with:["This must start with \u201c{text}\u201d.","This must not start with \u201c{text}\u201d."]}
+//ends_with|453 454 505 0 902
+,{ends_with:["This must end with \u201c{text}\u201d.","This must not end with \u201c{text}\u201d."]}
+//chars|453 454 505 0 902
+,{chars:["Use only these characters: {characters}","Use at least one character other than these: {characters}"]}
+//integer|453 454 505 0 902
+,{integer:["Enter a whole number.","This must not be a whole number."]}
+//number|453 454 505 0 902
+,{number:["Enter a number.","This must not be a number."]}
+//boolean|453 454 505 0 902
+,{boolean:["Enter true or false.","This must not be true or false."]}
+//date|453 454 505 0 902
+,{date:["Enter a date, such as 2026-01-31.","This must not be a date."]}
+//time|453 454 505 0 902
+,{time:["Enter a time, such as 14:30.","This must not be a time."]}
+//datetime|453 454 505 0 902
+,{datetime:["Enter a date and a time, such as 2026-01-31T14:30.","This must not be a date and time."]}
+//json|453 454 505 0 902
+,{json:["Enter JSON, such as [1, 2].","This must not be JSON."]}
+//before|453 454 505 0 902
+,{before:["This must be before {limit}.","This must not be before {limit}."]}
+//after|453 454 505 0 902
+,{after:["This must be after {limit}.","This must not be after {limit}."]}
+//luhn|451 453 454 505 0 902
+,{luhn:ro}
+//mod97|451 453 454 505 0 902
+,{mod97:ro}
+//weighted_sum|451 453 454 505 0 902
+,{weighted_sum:ro}
+//idna|453 454 505 0 902
+,{idna:["Enter a host name, such as m\xfcnchen.example.","This must not be a host name."]}
+//size|453 454 505 0 902
+,{size:["The number of items must be {range}.","The number of items must not be {range}."]}
+//unique|453 454 505 0 902
+,{unique:["All items must be different.","Some items must be the same."]}
+//exclusive|453 454 505 0 902
+,{exclusive:["\u201c{item}\u201d can't be combined with anything else.","\u201c{item}\u201d must be combined with something else."]}
+//includes|453 454 505 0 902
+,{includes:["Include all of: {values}.","Do not include all of: {values}."]}
+//ascending|453 454 505 0 902
+,{ascending:["Put the items in ascending order.","The items must not be in ascending order."]}
+//no_overlap|453 454 505 0 902
+,{no_overlap:["The items must not overlap.","Some items must overlap."]}
+//min_size|453 454 505 0 902
+,{min_size:["The file must be {min} or larger.","The file must be smaller than {min}."]}
+//max_size|453 454 505 0 902
+,{max_size:["The file must be {max} or smaller.","The file must be larger than {max}."]}
+//media_type|453 454 505 0 902
+,{media_type:["The file must have one of these types: {types}.","The file must not have any of these types: {types}."]}
+//kind|453 454 505 0 902
+,{kind:["The type of this value must be one of: {kinds}.","The type of this value must not be one of: {kinds}."]}
+//any_filled|453 454 505 0 902
+,{any_filled:["Fill in at least one of: {fields}.","Leave all of these empty: {fields}."]}
+//all_filled|453 454 505 0 902
+,{all_filled:["Fill in all of: {fields}.","Leave at least one of these empty: {fields}."]}
+//one_filled|453 454 505 0 902
+,{one_filled:["Fill in exactly one of: {fields}.","Fill in none of these, or more than one: {fields}."]}
+//|0 902
 )
-//|513 514 0 900
+//|508 509 510 0 902
 ,io={}
-//|0 900
+//|0 902
 ,{}=Object.assign(io
-//unique|511 512 515 0 900
-,{unique:["Each item must have a different {by}.","Some items must have the same {by}."]}
-//ascending|511 512 515 0 900
-,{ascending:["Put the items in ascending order of {by}.","The items must not be in ascending order of {by}."]}
-//|0 900
+//list map|506 507 511 0 902
+,{list:["Add at least one item.","Remove all items."]}
+//list|506 507 511 0 902
+,{selection:["Select at least one.","Select none of these."]}
+//file|506 507 511 0 902
+,{file:["Choose a file.","Remove the file."]}
+//|0 902
 )
-//|518 519 0 900
+//|514 515 0 902
 ,oo={}
-//|0 900
+//|0 902
 ,{}=Object.assign(oo
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|516 517 520 0 900
-,{min_value:["This must be {min} or later.","This must be earlier than {min}."]}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|516 517 520 0 900
-,{max_value:["This must be {max} or earlier.","This must be later than {max}."]}
-//|0 900
+//unique|512 513 516 0 902
+,{unique:["Each item must have a different {by}.","Some items must have the same {by}."]}
+//ascending|512 513 516 0 902
+,{ascending:["Put the items in ascending order of {by}.","The items must not be in ascending order of {by}."]}
+//|0 902
 )
-//|523 524 525 526 0 900
+//|519 520 0 902
 ,co={}
-//|0 900
+//|0 902
 ,{}=Object.assign(co
-//type|434 521 522 527 0 900
-,{type:({type:t,example:n})=>Xi[t]?.(n)??"Fill in this part of the form."}
-//module nested|521 522 527 0 900
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|517 518 521 0 902
+,{min_value:["This must be {min} or later.","This must be earlier than {min}."]}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|517 518 521 0 902
+,{max_value:["This must be {max} or earlier.","This must be later than {max}."]}
+//|0 902
+)
+//|524 525 526 527 0 902
+,uo={}
+//|0 902
+,{}=Object.assign(uo
+//type|435 522 523 528 0 902
+,{type:({type:t,example:n})=>to[t]?.(n)??"Fill in this part of the form."}
+//module nested|522 523 528 0 902
 ,{unknown:({meant:t})=>"There is no field '{name}'."+(void 0===t?"":" Did you mean '{meant}'?")}
-//externals|521 522 527 0 900
+//externals|522 523 528 0 902
 ,{unchecked:()=>"This could not be checked."}
-//computed|521 522 527 0 900
+//computed|522 523 528 0 902
 ,{computed:({value:t})=>""===t?"This must be left empty.":"This must be {value}."}
-//|0 900
+//|0 902
 )
-//|452 505 511 516 521 0 900
-,uo=(t,n,r,e)=>{if(Object.hasOwn(co,t))return co[t](r);const s=n?1:0;if(!Object.hasOwn(eo,t))return n?"This is not allowed.":"This was not accepted.";if(oo[t]&&"moment"===e())return oo[t][s];const i=["required","filled","empty"].includes(t)&&so[e()];return i?i["empty"===t?1-s:s]:"between"===t&&void 0!==r.max?eo.between[s].replace("{min}","between {min} and {max}"):(void 0!==r.by&&io[t]||eo[t])[s]}
-//|241 534 0 900
-,lo=(t,n)=>{const{source:r,arguments:e}=t.program.messages[n],s=0===e.length?{}:po(ae(t,e));return{source:r,arguments:e,values:()=>s}}
-//|255 258 532 533 0 900
-,ho=(t,n,r)=>{switch(n){case"label":return mo(t);case"value":return t.frame.field?.isSecret?ve:ge(t,t.subject);case"length":return t.frame.field?.isSecret?ve:fo(t);case"other":return r?.other()??void 0;default:return}}
-//|191 385 528 535 0 900
-,ao=(t,{authored:n=null,builtIn:r,isNegated:e=!1,values:s=null,found:i=null})=>{const{ruleTexts:o,translations:c}=t.y;if(null!==n){const r=(c&&pi(c,n.source))??n.source;return bo(r,()=>({...i?.values()??s,...n.values()}),t,i)}const u=s??i?.values()??{};"type"===r&&(u.example??=t.frame.field?.notation?.example);const l=o&&pi(o,e?`not ${r}`:r);return bo(l??uo(r,e,u,()=>i?.vt()?"moment":0===t.yt.length?Tr(t)?.manner??"value":"value"),()=>u,t,i)}
-//|235 0 900
-,mo=t=>{const{field:n,form:r,group:e}=t.frame;if(n)return n.shownLabel;const s=e>0?r.objects[e]:r;return s.label??ie(s.name)}
-//|27 0 900
-,fo=t=>{const{slot:n}=t.subject;return 4===n.kind?String(R(n.value)):9===n.kind?String(n.count):"0"}
-//|0 900
-,po=t=>{const n={};for(const{name:r,text:e}of t)n[r]=void 0===n[r]?e:`${n[r]}, ${e}`;return n}
-//|385 530 537 0 900
-,bo=(t,n,r,e)=>{const s=go(t,r.program.kt);if(1===s.length)return s[0];const i=n();let o=s[0];for(let t=1;t<s.length;t+=2){const n=s[t];o+=(pi(i,n)??ho(r,n,e)??`{${n}}`)+s[t+1]}return o}
-//module|537 0 900
-,wo=(t,{authored:n,found:r})=>{const e=null===n?[]:go(n.source,t.program.kt).filter((t,n)=>n%2==1);if(null!==n&&0===e.length)return!0;const s=[...r.arguments,...n?.arguments??[]];return s.every(({operand:t})=>1===t.kind)&&e.every(t=>s.some(n=>n.name===t))}
-//|0 900
-,go=(t,n)=>{let r=n.get(t);if(void 0!==r)return r;r=[""];let e=0;for(const{0:n,1:s,index:i}of t.matchAll(/\{\{|\}\}|\{([^}]*)\}/g))r[r.length-1]+=t.slice(e,i)+(void 0===s?n[0]:""),void 0!==s&&r.push(s,""),e=i+n.length;return r[r.length-1]+=t.slice(e),n.size<1e3&&n.set(t,r),r}
-//|0 900
-,jo=Object.freeze([])
-//|538 540 541 0 900
-,Oo=(t,n,r)=>{const e=t.program.calls[n.index],s=new yo(t,e?.name??"",e?.arguments??jo,r);return s.$t=18===n.op?vo(t,n):null,s.arguments.some(({operand:{kind:t}})=>1!==t&&3!==t)&&s.settle(),s}
-//externals|0 900
-,vo=(t,n)=>{if(null!==t.mt)return{source:t.mt.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:r}=t.program.externals[n.a];return void 0===r?null:{source:t.program.messages[r].source,values:()=>({})}}
-//|8 107 193 241 244 534 0 900
-,yo=class{constructor(t,n,r,e){this.xt=t,this.builtIn=n,this.rule=n,this.arguments=r,this.message=null,this.$t=null,this.answer=t.answer,this.progress=e,this.items=[],this.isNegated=!1,this.Mt=3===p(t.answer)?t.q:null,this.St=null}settle(){this.St={values:this.values(),other:this.other(),vt:this.vt()}}values(){return this.St?.values??po(ae(this.xt,this.arguments))}other(){return null===this.St?pe(this.xt,this.arguments):this.St.other}vt(){return this.St?.vt??this.arguments.some(({operand:t})=>kn(Ar(this.xt,t).slot))}}
-//|8 543 544 0 900
-,ko=(t,n,r,e,s,i)=>{const[o,c]=[p(n),p(e)];if(null===t||0===o)return r;if(null===r||0===c)return t;if(3===o&&3===c)return $o(r)>$o(t)?r:t;if(o!==c){const n=s?1:2;return o===(o===n||c===n?n:3)?t:r}return 2!==o?t:s?xo(r,t)?r:t:i&&4&n&&!(4&e)?r:t}
-//|0 900
-,$o=t=>["passes","warns","blocks"].indexOf(t.Mt?.z)
-//|0 900
-,xo=(t,n)=>{const r=t=>0!=(4&t.answer);return r(t)===r(n)?t.progress>n.progress:r(t)}
-//|546 547 549 0 900
-,Mo=(t,n)=>{const{start:r}=t.program.checks[n],e=new Ao(t,n),s=So(t.program,n);return null!==s&&e.Tt(s,t.program.code[r]),null!==s||To(t,r,e)?e.Et:(t.steps+=4096-t.At,t.At=1,null)}
-//|0 900
-,So=(t,n)=>{const{start:r}=t.checks[n],e=t.code[r+1];return t.Nt[r].test&&2===e.op&&e.a===n?t.Nt[r]:null}
-//|598 0 900
-,To=(t,n,r)=>{const{subject:e,answer:s,It:i,q:o,N:c,depth:u,mt:l,F:h,_t:a,Ct:m}=t,f=[t.Ot,t.x,t.subjects,t.yt,t.arguments,t.ht],p=f.map(t=>t.length);t.F=!0,dc(t,n,r);const d=!t._t;return Object.assign(t,{subject:e,answer:s,It:i,q:o,N:c,depth:u,mt:l,F:h,_t:a,Ct:m}),f.forEach((t,n)=>{t.length>p[n]&&(t.length=p[n])}),d}
-//beginOr beginAny|23 0 900
-,Eo=(t,n)=>{const{slot:r}=t.subject;return 4!==r.kind?0:n.test?.progress?.(t,n)??(4&t.answer?I(r.value):0)}
-//|539 548 551 552 553 554 555 556 557 558 0 900
-,Ao=class{constructor(t,n){this.xt=t,this.check=n,this.Et=null,this.Ft=[],this.qt=[]}Tt(t,n){const r=this.qt.includes(!0)?Eo(this.xt,t):0;this.Et=Oo(this.xt,t,r),t!==n&&(this.xt.Z(),this.Rt(this.xt.program.rules[n.a]),this.zt(n))}Rt(t){void 0!==t.message&&this.message(t.message)}zt(t){const n=this.xt.program.calls[t.index],{Et:r}=this;r&&n&&(r.rule=n.name,r.$t=r.message??r.$t,r.message=null,r.answer=this.xt.answer)}}
-//|0 900
-,{}=Object.assign(Ao.prototype
-//beginAnd beginOr beginAll beginAny beginEach|549 550 559 0 900
+//|453 506 512 517 522 0 902
+,lo=(t,n,r,e)=>{if(Object.hasOwn(uo,t))return uo[t](r);const s=n?1:0;if(!Object.hasOwn(so,t))return n?"This is not allowed.":"This was not accepted.";if(co[t]&&"moment"===e())return co[t][s];const i=["required","filled","empty"].includes(t)&&io[e()];return i?i["empty"===t?1-s:s]:"between"===t&&void 0!==r.max?so.between[s].replace("{min}","between {min} and {max}"):(void 0!==r.by&&oo[t]||so[t])[s]}
+//|241 535 0 902
+,ho=(t,n)=>{const{source:r,arguments:e}=t.program.messages[n],s=0===e.length?{}:bo(ae(t,e));return{source:r,arguments:e,values:()=>s}}
+//|255 258 533 534 0 902
+,ao=(t,n,r)=>{switch(n){case"label":return fo(t);case"value":return t.frame.field?.isSecret?ve:ge(t,t.subject);case"length":return t.frame.field?.isSecret?ve:po(t);case"other":return r?.other()??void 0;default:return}}
+//|191 386 529 536 0 902
+,mo=(t,{authored:n=null,builtIn:r,isNegated:e=!1,values:s=null,found:i=null})=>{const{ruleTexts:o,translations:c}=t.y;if(null!==n){const r=(c&&di(c,n.source))??n.source;return wo(r,()=>({...i?.values()??s,...n.values()}),t,i)}const u=s??i?.values()??{};"type"===r&&(u.example??=t.frame.field?.notation?.example);const l=o&&di(o,e?`not ${r}`:r);return wo(l??lo(r,e,u,()=>i?.vt()?"moment":0===t.yt.length?Tr(t)?.manner??"value":"value"),()=>u,t,i)}
+//|235 0 902
+,fo=t=>{const{field:n,form:r,group:e}=t.frame;if(n)return n.shownLabel;const s=e>0?r.objects[e]:r;return s.label??ie(s.name)}
+//|27 0 902
+,po=t=>{const{slot:n}=t.subject;return 4===n.kind?String(R(n.value)):9===n.kind?String(n.count):"0"}
+//|0 902
+,bo=t=>{const n={};for(const{name:r,text:e}of t)n[r]=void 0===n[r]?e:`${n[r]}, ${e}`;return n}
+//|386 531 538 0 902
+,wo=(t,n,r,e)=>{const s=jo(t,r.program.kt);if(1===s.length)return s[0];const i=n();let o=s[0];for(let t=1;t<s.length;t+=2){const n=s[t];o+=(di(i,n)??ao(r,n,e)??`{${n}}`)+s[t+1]}return o}
+//module|538 0 902
+,go=(t,{authored:n,found:r})=>{const e=null===n?[]:jo(n.source,t.program.kt).filter((t,n)=>n%2==1);if(null!==n&&0===e.length)return!0;const s=[...r.arguments,...n?.arguments??[]];return s.every(({operand:t})=>1===t.kind)&&e.every(t=>s.some(n=>n.name===t))}
+//|0 902
+,jo=(t,n)=>{let r=n.get(t);if(void 0!==r)return r;r=[""];let e=0;for(const{0:n,1:s,index:i}of t.matchAll(/\{\{|\}\}|\{([^}]*)\}/g))r[r.length-1]+=t.slice(e,i)+(void 0===s?n[0]:""),void 0!==s&&r.push(s,""),e=i+n.length;return r[r.length-1]+=t.slice(e),n.size<1e3&&n.set(t,r),r}
+//|0 902
+,Oo=Object.freeze([])
+//|539 541 542 0 902
+,vo=(t,n,r)=>{const e=t.program.calls[n.index],s=new ko(t,e?.name??"",e?.arguments??Oo,r);return s.$t=18===n.op?yo(t,n):null,s.arguments.some(({operand:{kind:t}})=>1!==t&&3!==t)&&s.settle(),s}
+//externals|0 902
+,yo=(t,n)=>{if(null!==t.mt)return{source:t.mt.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:r}=t.program.externals[n.a];return void 0===r?null:{source:t.program.messages[r].source,values:()=>({})}}
+//|8 107 193 241 244 535 0 902
+,ko=class{constructor(t,n,r,e){this.xt=t,this.builtIn=n,this.rule=n,this.arguments=r,this.message=null,this.$t=null,this.answer=t.answer,this.progress=e,this.items=[],this.isNegated=!1,this.Mt=3===p(t.answer)?t.q:null,this.St=null}settle(){this.St={values:this.values(),other:this.other(),vt:this.vt()}}values(){return this.St?.values??bo(ae(this.xt,this.arguments))}other(){return null===this.St?pe(this.xt,this.arguments):this.St.other}vt(){return this.St?.vt??this.arguments.some(({operand:t})=>kn(Ar(this.xt,t).slot))}}
+//|8 544 545 0 902
+,$o=(t,n,r,e,s,i)=>{const[o,c]=[p(n),p(e)];if(null===t||0===o)return r;if(null===r||0===c)return t;if(3===o&&3===c)return xo(r)>xo(t)?r:t;if(o!==c){const n=s?1:2;return o===(o===n||c===n?n:3)?t:r}return 2!==o?t:s?Mo(r,t)?r:t:i&&4&n&&!(4&e)?r:t}
+//|0 902
+,xo=t=>["passes","warns","blocks"].indexOf(t.Mt?.z)
+//|0 902
+,Mo=(t,n)=>{const r=t=>0!=(4&t.answer);return r(t)===r(n)?t.progress>n.progress:r(t)}
+//|547 548 550 0 902
+,So=(t,n)=>{const{start:r}=t.program.checks[n],e=new No(t,n),s=To(t.program,n);return null!==s&&e.Tt(s,t.program.code[r]),null!==s||Eo(t,r,e)?e.Et:(t.steps+=4096-t.At,t.At=1,null)}
+//|0 902
+,To=(t,n)=>{const{start:r}=t.checks[n],e=t.code[r+1];return t.Nt[r].test&&2===e.op&&e.a===n?t.Nt[r]:null}
+//|599 0 902
+,Eo=(t,n,r)=>{const{subject:e,answer:s,It:i,q:o,N:c,depth:u,mt:l,F:h,_t:a,Ct:m}=t,f=[t.Ot,t.x,t.subjects,t.yt,t.arguments,t.ht],p=f.map(t=>t.length);t.F=!0,bc(t,n,r);const d=!t._t;return Object.assign(t,{subject:e,answer:s,It:i,q:o,N:c,depth:u,mt:l,F:h,_t:a,Ct:m}),f.forEach((t,n)=>{t.length>p[n]&&(t.length=p[n])}),d}
+//beginOr beginAny|23 0 902
+,Ao=(t,n)=>{const{slot:r}=t.subject;return 4!==r.kind?0:n.test?.progress?.(t,n)??(4&t.answer?I(r.value):0)}
+//|540 549 552 553 554 555 556 557 558 559 0 902
+,No=class{constructor(t,n){this.xt=t,this.check=n,this.Et=null,this.Ft=[],this.qt=[]}Tt(t,n){const r=this.qt.includes(!0)?Ao(this.xt,t):0;this.Et=vo(this.xt,t,r),t!==n&&(this.xt.Z(),this.Rt(this.xt.program.rules[n.a]),this.zt(n))}Rt(t){void 0!==t.message&&this.message(t.message)}zt(t){const n=this.xt.program.calls[t.index],{Et:r}=this;r&&n&&(r.rule=n.name,r.$t=r.message??r.$t,r.message=null,r.answer=this.xt.answer)}}
+//|0 902
+,{}=Object.assign(No.prototype
+//beginAnd beginOr beginAll beginAny beginEach|550 551 560 0 902
 ,{opened(t=!1){this.Ft.push(null),this.qt.push(t)}}
-//beginAnd beginOr beginAll beginAny beginEach|542 549 550 559 0 900
-,{combined(t,n){const r=0!=(8&this.xt.subject.slot.flags);this.Ft.push(ko(this.Ft.pop(),t,this.Et,this.xt.answer,n,r))}}
-//beginAnd beginOr beginAll beginAny beginEach|549 550 559 0 900
+//beginAnd beginOr beginAll beginAny beginEach|543 550 551 560 0 902
+,{combined(t,n){const r=0!=(8&this.xt.subject.slot.flags);this.Ft.push($o(this.Ft.pop(),t,this.Et,this.xt.answer,n,r))}}
+//beginAnd beginOr beginAll beginAny beginEach|550 551 560 0 902
 ,{closed(){this.Et=this.Ft.pop(),this.qt.pop()}}
-//beginEach|549 550 559 0 900
+//beginEach|550 551 560 0 902
 ,{itemEnded(t){this.Et?.items.unshift(t)}}
-//pushMember|549 550 559 0 900
+//pushMember|550 551 560 0 902
 ,{memberMissing(){this.Et=null}}
-//popMember|549 550 559 0 900
+//popMember|550 551 560 0 902
 ,{memberEnded(){this.Et&&(this.Et.items=[])}}
-//not|549 550 559 0 900
+//not|550 551 560 0 902
 ,{negated(){this.Et&&Object.assign(this.Et,{isNegated:!this.Et.isNegated,items:[]})}}
-//message|529 549 550 559 0 900
-,{message(t){this.Et&&null===this.Et.message&&(this.Et.message=lo(this.xt,t))}}
-//|0 900
+//message|530 550 551 560 0 902
+,{message(t){this.Et&&null===this.Et.message&&(this.Et.message=ho(this.xt,t))}}
+//|0 902
 )
-//|561 562 563 0 900
-,No=(t,n)=>{null===t.ft.Bt&&Co(t)?Io(t,n):_o(t,n)}
-//module|536 546 562 0 900
-,Io=(t,n)=>{const r=t.program.violations[n];if(null!==r){const{path:n,rule:e,message:s,severity:i,file:o,line:c,column:u}=r;return void t.ft.violations.push({path:n,rule:e,message:s,severity:i,file:o,line:c,column:u})}const e=So(t.program,n),{text:s,violation:i}=_o(t,n);s.found&&null!==e&&18!==e.op&&wo(t,s)&&(t.program.violations[n]={...i})}
-//|529 545 564 565 580 0 900
-,_o=(t,n)=>{const{answer:r}=t,e=0!=(8&t.subject.slot.flags)&&(0!=(4&r)||!0===t.frame.field?.Pt),s=t.program.checks[n],i=s.isCondition?null:Mo(t,n),o=s.isCondition?"check":null,c=i?.items??[];t.E.push(...c);const u={authored:i?.message??(void 0===s.message?null:lo(t,s.message))??i?.$t??null,builtIn:o??i?.builtIn??"",isNegated:i?.isNegated??!1,found:i},l=o??i?.rule??Qo(t,t.program.code[s.start])??"",h=qo(t,l,s.place,u,s.isWarning?"warning":"error",s.target);return Fo(t,h,e,s),t.E.length-=c.length,{text:u,violation:h}}
-//module|0 900
-,Co=({y:t,ut:n,E:r})=>void 0===t.ruleTexts&&void 0===t.translations&&n.length+r.length===0
-//|0 900
-,Fo=(t,n,r,e=null)=>{t.ft.violations.push(n),t.ft.Bt?.set(n,{Dt:r,check:e})}
-//|403 406 531 0 900
-,qo=(t,n,r,e,s,i=[],o=null)=>({path:null===o&&0===i.length&&t.ut.length+t.E.length===0&&t.frame.field?t.frame.field.Ut:yi([...o??xi(t),...i]),rule:n,message:ao(t,e),severity:s,file:t.program.sources[r[0]],line:r[3],column:r[4]})
-//|0 900
-,Ro=t=>t.frame.field?.place??t.frame.form.place
-//|564 565 566 568 572 0 900
-,zo=(t,n,r,e=!1)=>{Zo(t);const s=qo(t,n,Ro(t),{builtIn:n,values:r},"error");Fo(t,s,e),Bo(t)}
-//|0 900
-,Bo=t=>{"first"===t.y.mode&&(t._t=!0)}
-//|191 567 0 900
-,Po=t=>{zo(t,"type",{type:Tr(t)?.name??""},0!=(16&t.subject.slot.flags))}
-//|105 127 255 258 267 567 0 900
-,Do=t=>{const{subject:n}=t,r=t.slots[n.position+1],e=new Ln(r,0,vn(r),n.position+1);return!(!e.j||4&r.flags)||!(70&r.flags||n.j||!Ye(t,n,e,!1))||(zo(t,"computed",{value:t.frame.field.isSecret?ve:ge(t,n)}),"first-per-field"!==t.y.mode||(t.field.wt=!0,!1))}
-//|8 418 560 572 574 0 900
-,Uo=(t,n)=>{if(t.ht.length>0&&Ri(t,3===p(t.answer)),t.field.wt)return t.field.end;if(3===p(t.answer))return Ho(t,n),null;const r=!0===t.It?.Zt;return No(t,n),t.program.checks[n].isWarning?null:(Zo(t),r&&(t.field.refused=t.subject.position),"first"===t.y.mode&&(t._t=!0),"first-per-field"!==t.y.mode?null:(t.field.wt=!0,t.field.end))}
-//|0 900
-,Zo=t=>{t.field.dt=!0,t.ft.isInvalid=!0}
-//warn|8 560 0 900
-,Jo=(t,n)=>{2===p(t.answer)&&(t.F||No(t,n),t.answer=12)}
-//|575 576 579 580 0 900
-,Ho=(t,n)=>{const r=t.program.checks[n],e=r.isExternal?Lo(t,n):t.q,s=(e.step&&Qo(t,e.step))??"when";"blocks"===e.z?Ko(t,e.reason,r.isCondition?"check":s,r):"warns"===e.z&&Go(t,s,r)}
-//externals|545 0 900
-,Lo=(t,n)=>Mo(t,n)?.Mt??t.q
-//externals|565 0 900
-,Go=(t,n,{place:r})=>{t.ft.violations.push(qo(t,n,r,{builtIn:"unchecked"},"warning"))}
-//branch|579 0 900
-,Yo=(t,n)=>{t.program.calls[n.index]&&!t.field.wt&&Ko(t,t.q.reason,"when")}
-//decisions|579 0 900
-,Vo=(t,n)=>{const r=t.Jt.get(n);r&&Ko(t,r.reason,"when")}
-//|403 406 0 900
-,Ko=(t,n,r,e=null)=>{t.field.bt=!0,t.ft.bt=!0;const s={path:yi(xi(t)),rule:r,reason:n};t.ft.undecided.push(s),null!==e&&t.ft.Bt?.set(s,{Dt:!1,check:e})}
-//|0 900
-,Qo=(t,n)=>t.program.calls[n.index]?.name
-//options|317 567 584 0 900
-,Wo=(t,n)=>{const{subject:r}=t;if(r.j||n.table.has(r.slot.value))return!0;const e=8&r.slot.flags&&(n.Pt||Js(r.slot.value,n.table));return zo(t,"one_of",{values:n.Ht??=nc(n.options)},Boolean(e)),!1}
-//|195 204 429 569 579 581 583 0 900
-,Xo=t=>{const n=t.subject,r=t.frame.field;if(9!==n.slot.kind||!r||t.field.pt||t.field.gt||Dr(t,n))return;t.field.gt=!0;const e="first-per-field"===t.y.mode;for(let s=0;s<n.slot.count&&!t._t;s++){const i=n.slot.itemAt(s);t.subject=Ir(t,n.slot.item(i));const{slot:o,position:c}=t.subject,u=Yi(t,n.slot,c);t.E.push(i),4&o.flags?(u||Po(t),n.slot.isMap&&e&&tc(t,c)):64&o.flags?Ko(t,o.reason,"type"):4===o.kind&&r.table&&!u&&!Wo(t,r)&&e&&tc(t,c),t.E.pop()}t.subject=n}
-//|422 0 900
-,tc=(t,n)=>{const r=new Di(0);r.wt=!0,t.jt.set(n,r)}
-//|237 0 900
-,nc=t=>t.slice(0,8).map(({label:t,value:n})=>t??n).join(", ")+ce(t.length)
-//|105 127 422 581 586 0 900
-,rc=(t,n)=>{if(!t.Z())return!1;const{frame:r}=t,e=r.form.fields[n.a];r.field=e,t.field=new Di(n.b);const s=r.base+e.slot,i=t.slots[s];return t.subject=new Ln(i,0,vn(i),s),71&i.flags?(t.field.pt=!0,ec(t,e,i,s),!1):4!==i.kind||null===e.table||Wo(t,e)||"all"===t.y.mode&&!t._t}
-//|569 578 579 0 900
-,ec=(t,n,r,e)=>{1&r.flags||(2&r.flags?Vo(t,e):4&r.flags?Po(t):t.I.has(e)?Ko(t,t.I.get(e),"computed"):Ko(t,r.reason,"type"))}
-//form|195 422 578 0 900
-,sc=(t,n)=>{if(!t.Z())return!1;t.frame.field=null,t.frame.group=t.frame.form.objects.findLastIndex(({slot:t,slotCount:r})=>t<n.a&&n.a<t+r),t.field=new Di(n.b),t.subject=Ir(t,t.frame.base);const r=t.frame.base+n.a,{flags:e}=t.slots[r];return 2==(3&e)&&Vo(t,r),0==(3&e)}
-//|35 589 0 900
-,ic=(t,n)=>{const r=Array.from(t.toLowerCase());if(0===r.length||r.length>64)return null;const e=Math.min(Math.floor(r.length/3),4);let s=null;for(const i of n){const n=Array.from(i.toLowerCase());if(i===t||Math.abs(n.length-r.length)>e)continue;const o=oc(r,n),c=null===s||o<s.Lt||o===s.Lt&&B(i,s.name)<0;o<=e&&c&&(s={Lt:o,name:i})}return s?.name??null}
-//|0 900
-,oc=(t,n)=>{let[r,e]=[[],Array.from({length:n.length+1},(t,n)=>n)];return t.forEach((s,i)=>{const o=[i+1];n.forEach((c,u)=>{let l=Math.min(e[u]+(s===c?0:1),e[u+1]+1,o[u]+1);i>0&&u>0&&s===n[u-1]&&t[i-1]===c&&(l=Math.min(l,r[u-1]+1)),o.push(l)}),[r,e]=[e,o]}),e[n.length]}
-//module nested|236 408 588 591 592 0 900
-,cc=(t,n)=>{for(let r=1;r<n.objects.length&&!t._t;r++){const e=t.slots[t.frame.base+n.objects[r].slot];10===e.kind||t.program.Gt(n,n.objects[r])||3&e.flags||!lc(e,n)||uc(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Si(n,r))}if(n.isClosed)for(const[r,e]of n.objects.entries()){const s=t.slots[t.frame.base+e.slot];if(!(!s.i||null===s.unknown||3&s.flags||t.program.Gt(n,e)))for(const[i,o]of s.unknown.entries()){if(t._t)return;const s={name:oe(o)},c=i<100?ic(o,e.members.map(t=>t.name)):null;null!==c&&(s.meant=c),uc(t,"unknown",{builtIn:"unknown",values:s},n,[...Si(n,r),o])}}}
-//|565 568 0 900
-,uc=(t,n,r,e,s)=>{t.ft.isInvalid=!0,t.ft.violations.push(qo(t,n,e.place,r,"error",s)),Bo(t)}
-//|105 0 900
-,lc=(t,n)=>{switch(t.kind){case 0:case 10:return!1;case 1:return n.isExact;case 4:return n.isExact||!vn(t);default:return!0}}
-//nested|36 38 204 594 595 0 900
-,hc=(t,n)=>{if(!t.y.Yt)return;const r=t.subject,e=t.Vt;if(t.Vt=1/0,t.depth>=Z)return t.Kt(P("depth"));if(t.depth++,10!==r.slot.kind||32&r.slot.flags||mc(t,n,r.position,!1),9===r.slot.kind&&!Dr(t,r))for(let e=0;e<r.slot.count&&!t._t&&t.Z();e++){const s=r.slot.itemAt(e);t.E.push(s),ac(t,s,r.slot,n),t.E.pop()}t.depth--,t.Vt=e,t.subject=r}
-//nested|105 127 429 569 579 595 0 900
-,ac=(t,n,r,e)=>{const s=r.item(n),i=t.slots[s];4&i.flags?(t.subject=new Ln(i,0,vn(i),s),Yi(t,r,s)||Po(t)):64&i.flags?Ko(t,i.reason,"type"):mc(t,e,s,n>0&&!r.isMap)}
-//nested|423 590 598 0 900
-,mc=(t,n,r,e)=>{const[s,i]=[t.field,t.x.length];t.ut.push(t.frame),t.frame=Ui(n,r,t.E.length,e),cc(t,n),t._t||dc(t,n.checks,null),t.frame=t.ut.pop(),t.x.length=i,t.field=s}
-//ignoring pushMember|56 129 146 195 0 900
-,fc=(t,n)=>{const r=t.subject.slot;if(10!==r.kind||!r.isOwn)return t.answer=28,!1;t.yt.push(t.subject);const e=4===n.slot.kind?ar(t,St(r),n.slot.value):void 0;return t.subject=void 0===e?Yn:Ir(t,e),!0}
-//ignoring pushMember|20 48 105 127 193 0 900
-,pc=(t,n)=>{const r=Ar(t,n.a).slot,{subject:e}=t;if(4!==e.slot.kind||e.j||14!==r.kind)return t.subjects.push(e),!0;const s=Array.from(e.slot.value).filter(t=>r.value.offender.test(t)).join("");if(E(s))return t.It=n,t.answer=14,!1;if(t.subjects.push(e),s.length<e.slot.value.length){const n=new xt(4,s);n.flags=e.slot.flags,t.subject=new Ln(n,0,vn(n),e.position)}return!0}
-//|9 199 418 571 573 585 587 622 623 624 625 627 0 900
-,dc=(t,n,r)=>{const e=t.program.Nt;for(let s=n;;){const n=e[s++];switch(n.op){case 14:case 15:case 16:case 17:case 18:if(t.answer=qr(t,n),t.It=d(t.answer)?n:null,r?.Tt(n,t.program.code[s-1]),t._t&&d(t.answer))return;break;case 0:if(t.Vt--<=0)return;if(rc(t,n)||(s=n.b),t._t)return;break;case 1:if(t.Vt--<=0)return;if(sc(t,n)||(s=n.b),t._t)return;break;case 2:if(t._t||r?.check===n.a)return;if(d(t.answer)?s=Uo(t,n.a)??s:t.ht.length>0&&Ri(t,!1),t._t)return;break;case 3:s=n.a;break;case 4:return;case 5:case 6:case 7:case 8:wc(t,n.op-5,r);break;case 9:jc(t,r)&&(s=n.a);break;case 10:gc(t,r);break;case 11:r?.message(n.a);break;case 12:if(r?.check===n.a)return;Jo(t,n.a);break;case 13:if(Oc(t,n,r),t._t)return yc(t,n);break;default:if(s=n.Qt(t,n,r)??s,t._t)return}}}
-//|601 602 603 604 605 606 607 608 609 610 611 612 613 614 615 616 617 618 619 620 0 900
-,bc={}
-//|0 900
-,{}=Object.assign(bc
-//moment|599 600 621 0 900
+//|562 563 564 0 902
+,Io=(t,n)=>{null===t.ft.Bt&&Fo(t)?_o(t,n):Co(t,n)}
+//module|537 547 563 0 902
+,_o=(t,n)=>{const r=t.program.violations[n];if(null!==r){const{path:n,rule:e,message:s,severity:i,file:o,line:c,column:u}=r;return void t.ft.violations.push({path:n,rule:e,message:s,severity:i,file:o,line:c,column:u})}const e=To(t.program,n),{text:s,violation:i}=Co(t,n);s.found&&null!==e&&18!==e.op&&go(t,s)&&(t.program.violations[n]={...i})}
+//|530 546 565 566 581 0 902
+,Co=(t,n)=>{const{answer:r}=t,e=0!=(8&t.subject.slot.flags)&&(0!=(4&r)||!0===t.frame.field?.Pt),s=t.program.checks[n],i=s.isCondition?null:So(t,n),o=s.isCondition?"check":null,c=i?.items??[];t.E.push(...c);const u={authored:i?.message??(void 0===s.message?null:ho(t,s.message))??i?.$t??null,builtIn:o??i?.builtIn??"",isNegated:i?.isNegated??!1,found:i},l=o??i?.rule??Wo(t,t.program.code[s.start])??"",h=Ro(t,l,s.place,u,s.isWarning?"warning":"error",s.target);return qo(t,h,e,s),t.E.length-=c.length,{text:u,violation:h}}
+//module|0 902
+,Fo=({y:t,ut:n,E:r})=>void 0===t.ruleTexts&&void 0===t.translations&&n.length+r.length===0
+//|0 902
+,qo=(t,n,r,e=null)=>{t.ft.violations.push(n),t.ft.Bt?.set(n,{Dt:r,check:e})}
+//|404 407 532 0 902
+,Ro=(t,n,r,e,s,i=[],o=null)=>({path:null===o&&0===i.length&&t.ut.length+t.E.length===0&&t.frame.field?t.frame.field.Ut:ki([...o??Mi(t),...i]),rule:n,message:mo(t,e),severity:s,file:t.program.sources[r[0]],line:r[3],column:r[4]})
+//|0 902
+,zo=t=>t.frame.field?.place??t.frame.form.place
+//|565 566 567 569 573 0 902
+,Bo=(t,n,r,e=!1)=>{Jo(t);const s=Ro(t,n,zo(t),{builtIn:n,values:r},"error");qo(t,s,e),Po(t)}
+//|0 902
+,Po=t=>{"first"===t.y.mode&&(t._t=!0)}
+//|191 568 0 902
+,Do=t=>{Bo(t,"type",{type:Tr(t)?.name??""},0!=(16&t.subject.slot.flags))}
+//|105 127 255 258 267 568 0 902
+,Uo=t=>{const{subject:n}=t,r=t.slots[n.position+1],e=new Ln(r,0,vn(r),n.position+1);return!(!e.j||4&r.flags)||!(70&r.flags||n.j||!Ye(t,n,e,!1))||(Bo(t,"computed",{value:t.frame.field.isSecret?ve:ge(t,n)}),"first-per-field"!==t.y.mode||(t.field.wt=!0,!1))}
+//|8 419 561 573 575 0 902
+,Zo=(t,n)=>{if(t.ht.length>0&&zi(t,3===p(t.answer)),t.field.wt)return t.field.end;if(3===p(t.answer))return Lo(t,n),null;const r=!0===t.It?.Zt;return Io(t,n),t.program.checks[n].isWarning?null:(Jo(t),r&&(t.field.refused=t.subject.position),"first"===t.y.mode&&(t._t=!0),"first-per-field"!==t.y.mode?null:(t.field.wt=!0,t.field.end))}
+//|0 902
+,Jo=t=>{t.field.dt=!0,t.ft.isInvalid=!0}
+//warn|8 561 0 902
+,Ho=(t,n)=>{2===p(t.answer)&&(t.F||Io(t,n),t.answer=12)}
+//|576 577 580 581 0 902
+,Lo=(t,n)=>{const r=t.program.checks[n],e=r.isExternal?Go(t,n):t.q,s=(e.step&&Wo(t,e.step))??"when";"blocks"===e.z?Qo(t,e.reason,r.isCondition?"check":s,r):"warns"===e.z&&Yo(t,s,r)}
+//externals|546 0 902
+,Go=(t,n)=>So(t,n)?.Mt??t.q
+//externals|566 0 902
+,Yo=(t,n,{place:r})=>{t.ft.violations.push(Ro(t,n,r,{builtIn:"unchecked"},"warning"))}
+//branch|580 0 902
+,Vo=(t,n)=>{t.program.calls[n.index]&&!t.field.wt&&Qo(t,t.q.reason,"when")}
+//decisions|580 0 902
+,Ko=(t,n)=>{const r=t.Jt.get(n);r&&Qo(t,r.reason,"when")}
+//|404 407 0 902
+,Qo=(t,n,r,e=null)=>{t.field.bt=!0,t.ft.bt=!0;const s={path:ki(Mi(t)),rule:r,reason:n};t.ft.undecided.push(s),null!==e&&t.ft.Bt?.set(s,{Dt:!1,check:e})}
+//|0 902
+,Wo=(t,n)=>t.program.calls[n.index]?.name
+//options|317 568 585 0 902
+,Xo=(t,n)=>{const{subject:r}=t;if(r.j||n.table.has(r.slot.value))return!0;const e=8&r.slot.flags&&(n.Pt||Js(r.slot.value,n.table));return Bo(t,"one_of",{values:n.Ht??=rc(n.options)},Boolean(e)),!1}
+//|195 204 430 570 580 582 584 0 902
+,tc=t=>{const n=t.subject,r=t.frame.field;if(9!==n.slot.kind||!r||t.field.pt||t.field.gt||Dr(t,n))return;t.field.gt=!0;const e="first-per-field"===t.y.mode;for(let s=0;s<n.slot.count&&!t._t;s++){const i=n.slot.itemAt(s);t.subject=Ir(t,n.slot.item(i));const{slot:o,position:c}=t.subject,u=Vi(t,n.slot,c);t.E.push(i),4&o.flags?(u||Do(t),n.slot.isMap&&e&&nc(t,c)):64&o.flags?Qo(t,o.reason,"type"):4===o.kind&&r.table&&!u&&!Xo(t,r)&&e&&nc(t,c),t.E.pop()}t.subject=n}
+//|423 0 902
+,nc=(t,n)=>{const r=new Ui(0);r.wt=!0,t.jt.set(n,r)}
+//|237 0 902
+,rc=t=>t.slice(0,8).map(({label:t,value:n})=>t??n).join(", ")+ce(t.length)
+//|105 127 423 582 587 0 902
+,ec=(t,n)=>{if(!t.Z())return!1;const{frame:r}=t,e=r.form.fields[n.a];r.field=e,t.field=new Ui(n.b);const s=r.base+e.slot,i=t.slots[s];return t.subject=new Ln(i,0,vn(i),s),71&i.flags?(t.field.pt=!0,sc(t,e,i,s),!1):4!==i.kind||null===e.table||Xo(t,e)||"all"===t.y.mode&&!t._t}
+//|570 579 580 0 902
+,sc=(t,n,r,e)=>{1&r.flags||(2&r.flags?Ko(t,e):4&r.flags?Do(t):t.I.has(e)?Qo(t,t.I.get(e),"computed"):Qo(t,r.reason,"type"))}
+//form|195 423 579 0 902
+,ic=(t,n)=>{if(!t.Z())return!1;t.frame.field=null,t.frame.group=t.frame.form.objects.findLastIndex(({slot:t,slotCount:r})=>t<n.a&&n.a<t+r),t.field=new Ui(n.b),t.subject=Ir(t,t.frame.base);const r=t.frame.base+n.a,{flags:e}=t.slots[r];return 2==(3&e)&&Ko(t,r),0==(3&e)}
+//|35 590 0 902
+,oc=(t,n)=>{const r=Array.from(t.toLowerCase());if(0===r.length||r.length>64)return null;const e=Math.min(Math.floor(r.length/3),4);let s=null;for(const i of n){const n=Array.from(i.toLowerCase());if(i===t||Math.abs(n.length-r.length)>e)continue;const o=cc(r,n),c=null===s||o<s.Lt||o===s.Lt&&B(i,s.name)<0;o<=e&&c&&(s={Lt:o,name:i})}return s?.name??null}
+//|0 902
+,cc=(t,n)=>{let[r,e]=[[],Array.from({length:n.length+1},(t,n)=>n)];return t.forEach((s,i)=>{const o=[i+1];n.forEach((c,u)=>{let l=Math.min(e[u]+(s===c?0:1),e[u+1]+1,o[u]+1);i>0&&u>0&&s===n[u-1]&&t[i-1]===c&&(l=Math.min(l,r[u-1]+1)),o.push(l)}),[r,e]=[e,o]}),e[n.length]}
+//module nested|236 409 589 592 593 0 902
+,uc=(t,n)=>{for(let r=1;r<n.objects.length&&!t._t;r++){const e=t.slots[t.frame.base+n.objects[r].slot];10===e.kind||t.program.Gt(n,n.objects[r])||3&e.flags||!hc(e,n)||lc(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Ti(n,r))}if(n.isClosed)for(const[r,e]of n.objects.entries()){const s=t.slots[t.frame.base+e.slot];if(!(!s.i||null===s.unknown||3&s.flags||t.program.Gt(n,e)))for(const[i,o]of s.unknown.entries()){if(t._t)return;const s={name:oe(o)},c=i<100?oc(o,e.members.map(t=>t.name)):null;null!==c&&(s.meant=c),lc(t,"unknown",{builtIn:"unknown",values:s},n,[...Ti(n,r),o])}}}
+//|566 569 0 902
+,lc=(t,n,r,e,s)=>{t.ft.isInvalid=!0,t.ft.violations.push(Ro(t,n,e.place,r,"error",s)),Po(t)}
+//|105 0 902
+,hc=(t,n)=>{switch(t.kind){case 0:case 10:return!1;case 1:return n.isExact;case 4:return n.isExact||!vn(t);default:return!0}}
+//nested|36 38 204 595 596 0 902
+,ac=(t,n)=>{if(!t.y.Yt)return;const r=t.subject,e=t.Vt;if(t.Vt=1/0,t.depth>=Z)return t.Kt(P("depth"));if(t.depth++,10!==r.slot.kind||32&r.slot.flags||fc(t,n,r.position,!1),9===r.slot.kind&&!Dr(t,r))for(let e=0;e<r.slot.count&&!t._t&&t.Z();e++){const s=r.slot.itemAt(e);t.E.push(s),mc(t,s,r.slot,n),t.E.pop()}t.depth--,t.Vt=e,t.subject=r}
+//nested|105 127 430 570 580 596 0 902
+,mc=(t,n,r,e)=>{const s=r.item(n),i=t.slots[s];4&i.flags?(t.subject=new Ln(i,0,vn(i),s),Vi(t,r,s)||Do(t)):64&i.flags?Qo(t,i.reason,"type"):fc(t,e,s,n>0&&!r.isMap)}
+//nested|424 591 599 0 902
+,fc=(t,n,r,e)=>{const[s,i]=[t.field,t.x.length];t.ut.push(t.frame),t.frame=Zi(n,r,t.E.length,e),uc(t,n),t._t||bc(t,n.checks,null),t.frame=t.ut.pop(),t.x.length=i,t.field=s}
+//ignoring pushMember|56 129 146 195 0 902
+,pc=(t,n)=>{const r=t.subject.slot;if(10!==r.kind||!r.isOwn)return t.answer=28,!1;t.yt.push(t.subject);const e=4===n.slot.kind?ar(t,St(r),n.slot.value):void 0;return t.subject=void 0===e?Yn:Ir(t,e),!0}
+//ignoring pushMember|20 48 105 127 193 0 902
+,dc=(t,n)=>{const r=Ar(t,n.a).slot,{subject:e}=t;if(4!==e.slot.kind||e.j||14!==r.kind)return t.subjects.push(e),!0;const s=Array.from(e.slot.value).filter(t=>r.value.offender.test(t)).join("");if(E(s))return t.It=n,t.answer=14,!1;if(t.subjects.push(e),s.length<e.slot.value.length){const n=new xt(4,s);n.flags=e.slot.flags,t.subject=new Ln(n,0,vn(n),e.position)}return!0}
+//|9 199 419 572 574 586 588 623 624 625 626 628 0 902
+,bc=(t,n,r)=>{const e=t.program.Nt;for(let s=n;;){const n=e[s++];switch(n.op){case 14:case 15:case 16:case 17:case 18:if(t.answer=qr(t,n),t.It=d(t.answer)?n:null,r?.Tt(n,t.program.code[s-1]),t._t&&d(t.answer))return;break;case 0:if(t.Vt--<=0)return;if(ec(t,n)||(s=n.b),t._t)return;break;case 1:if(t.Vt--<=0)return;if(ic(t,n)||(s=n.b),t._t)return;break;case 2:if(t._t||r?.check===n.a)return;if(d(t.answer)?s=Zo(t,n.a)??s:t.ht.length>0&&zi(t,!1),t._t)return;break;case 3:s=n.a;break;case 4:return;case 5:case 6:case 7:case 8:gc(t,n.op-5,r);break;case 9:Oc(t,r)&&(s=n.a);break;case 10:jc(t,r);break;case 11:r?.message(n.a);break;case 12:if(r?.check===n.a)return;Ho(t,n.a);break;case 13:if(vc(t,n,r),t._t)return kc(t,n);break;default:if(s=n.Qt(t,n,r)??s,t._t)return}}}
+//|602 603 604 605 606 607 608 609 610 611 612 613 614 615 616 617 618 619 620 621 0 902
+,wc={}
+//|0 902
+,{}=Object.assign(wc
+//moment|600 601 622 0 902
 ,{moment:(t,n)=>n.a===t.y.moment?void 0:n.b}
-//unlessHeld|599 600 621 0 900
+//unlessHeld|600 601 622 0 902
 ,{unlessHeld:(t,n)=>t.field.dt||t.field.bt?n.a:void 0}
-//whenInactive|599 600 621 0 900
+//whenInactive|600 601 622 0 902
 ,{whenInactive:(t,n)=>1&t.slots[t.frame.base+n.a].flags?void 0:n.b}
-//branch|8 577 599 600 621 0 900
-,{branch(t,n){const r=p(t.answer);if(1!==r)return 3!==r?n.a:(0===t.Ot.length&&Yo(t,n),n.b)}}
-//not|10 599 600 621 0 900
+//branch|8 578 600 601 622 0 902
+,{branch(t,n){const r=p(t.answer);if(1!==r)return 3!==r?n.a:(0===t.Ot.length&&Vo(t,n),n.b)}}
+//not|10 600 601 622 0 902
 ,{not(t,n,r){t.answer=b(t.answer),r?.negated()}}
-//pushSubject|193 599 600 621 0 900
+//pushSubject|193 600 601 622 0 902
 ,{pushSubject(t,n){t.subjects.push(t.subject),t.subject=Ar(t,n.a)}}
-//popSubject|599 600 621 0 900
+//popSubject|600 601 622 0 902
 ,{popSubject:t=>{t.subject=t.subjects.pop()}}
-//recordValue|570 599 600 621 0 900
-,{recordValue:(t,n)=>Do(t)?void 0:n.a}
-//itemTypes|582 599 600 621 0 900
-,{itemTypes:t=>{Xo(t)}}
-//nested|593 599 600 621 0 900
-,{nested(t,n){t.field.pt||hc(t,t.program.forms[n.a])}}
-//items|424 599 600 621 0 900
-,{items:(t,n)=>t.field.wt||!Zi(t,n.a,n.b)?n.b:void 0}
-//itemContents|421 424 599 600 621 0 900
-,{itemContents:(t,n)=>Zi(t,Pi,n.a)?void 0:n.a}
-//nextItem|426 599 600 621 0 900
-,{nextItem:(t,n)=>Hi(t)?n.a+1:void 0}
-//decide|599 637 600 621 0 900
-,{decide:(t,n)=>{Ic(t,t.program.decisions[n.a])}}
-//compute|599 634 600 621 0 900
-,{compute:(t,n)=>{Ec(t,t.program.computed[n.a])}}
-//beginEach|432 599 600 621 0 900
-,{beginEach:(t,n,r)=>Qi(t,n.a,r)?void 0:n.b}
-//nextEach|433 599 600 621 0 900
-,{nextEach:(t,n,r)=>Wi(t,r)?n.a+1:void 0}
-//ignoring|597 599 600 621 0 900
-,{ignoring(t,n,r){if(!pc(t,n))return r?.Tt(n,n),n.b}}
-//pushMember|193 596 599 600 621 0 900
-,{pushMember(t,n,r){if(!fc(t,Ar(t,n.a)))return r?.memberMissing(),n.b}}
-//popMember|8 599 600 621 0 900
+//recordValue|571 600 601 622 0 902
+,{recordValue:(t,n)=>Uo(t)?void 0:n.a}
+//itemTypes|583 600 601 622 0 902
+,{itemTypes:t=>{tc(t)}}
+//nested|594 600 601 622 0 902
+,{nested(t,n){t.field.pt||ac(t,t.program.forms[n.a])}}
+//items|425 600 601 622 0 902
+,{items:(t,n)=>t.field.wt||!Ji(t,n.a,n.b)?n.b:void 0}
+//itemContents|422 425 600 601 622 0 902
+,{itemContents:(t,n)=>Ji(t,Di,n.a)?void 0:n.a}
+//nextItem|427 600 601 622 0 902
+,{nextItem:(t,n)=>Li(t)?n.a+1:void 0}
+//decide|600 638 601 622 0 902
+,{decide:(t,n)=>{_c(t,t.program.decisions[n.a])}}
+//compute|600 635 601 622 0 902
+,{compute:(t,n)=>{Ac(t,t.program.computed[n.a])}}
+//beginEach|433 600 601 622 0 902
+,{beginEach:(t,n,r)=>Wi(t,n.a,r)?void 0:n.b}
+//nextEach|434 600 601 622 0 902
+,{nextEach:(t,n,r)=>Xi(t,r)?n.a+1:void 0}
+//ignoring|598 600 601 622 0 902
+,{ignoring(t,n,r){if(!dc(t,n))return r?.Tt(n,n),n.b}}
+//pushMember|193 597 600 601 622 0 902
+,{pushMember(t,n,r){if(!pc(t,Ar(t,n.a)))return r?.memberMissing(),n.b}}
+//popMember|8 600 601 622 0 902
 ,{popMember(t,n,r){t.subject=t.yt.pop(),0===p(t.answer)&&(t.answer=28),r?.memberEnded()}}
-//|0 900
+//|0 902
 )
-//beginAnd beginOr beginAll beginAny|14 0 900
-,wc=(t,n,r)=>{t.Ot.push({kind:n,answer:k[n]}),r?.opened(1===n||3===n)}
-//beginAnd beginOr beginAll beginAny beginEach|0 900
-,gc=(t,n)=>{t.answer=t.Ot.pop().answer,n?.closed()}
-//beginAnd beginOr beginAll beginAny beginEach|8 15 198 0 900
-,jc=(t,n)=>{const r=t.Ot.at(-1),e=r.answer,s=1===r.kind||3===r.kind;r.answer=$[r.kind](e,t.answer),n?.combined(e,s);const[i,o]=s?[1,8]:[2,4];return p(r.answer)===i&&(!Fr(t)||0==(r.answer&o))}
-//rule|36 38 201 598 626 0 900
-,Oc=(t,n,r)=>{const e=t.program.rules[n.a];if(t.depth>=Z&&!t.program.R(n))return void(t.answer=zr(t,P("depth"),n));if(!t.Z())return;const s=t.arguments.length;for(const r of n.operands)t.arguments.push(vc(t,r));const i=t.N;t.N=s,t.depth++,dc(t,e.entry,r),r?.Rt(e),t.arguments.length=s,t.N=i,t.depth--,r?.zt(n)}
-//rule|127 193 238 0 900
-,vc=(t,n)=>{const r=Ar(t,n);return t.program.J&&ue(t,n)?Object.assign(new Ln(r.slot,r.g,r.j,r.position),{isSecret:!0}):r}
-//|36 0 900
-,yc=(t,n)=>{const r=t.program.calls[n.index];r&&t.Ct?.reason===P("steps")&&(t.Ct.rule=r.name)}
-//computed|36 193 196 629 633 0 900
-,kc=(t,n)=>{const r=Ar(t,n.list),e={count:0,sum:0,Wt:null,obstacle:_r(t,r)};if(null!==e.obstacle||9!==r.slot.kind)return e;for(let s=0;s<r.slot.count&&null===e.obstacle;s++)t.Z()?Tc(t,$c(t,n,r.slot.item(s)),e,n.function):e.obstacle=P("steps");return e}
-//computed|36 38 630 0 900
-,$c=(t,n,r)=>{const e={count:0,sum:0,Wt:null,obstacle:null};if(t.depth>=Z)return e.obstacle=P("depth"),e;t.depth++;const{level:s}=n;for(;t.T.length<s;)t.T.push(null);return xc(t,r,n,0,e),t.T.length=s,t.T.every(t=>null===t)&&(t.T.length=0),t.depth--,e}
-//computed|195 196 242 631 632 0 900
-,xc=(t,n,r,e,s)=>{if(n>=t.slots.length)return;const i=Ir(t,n);i.j||(("count"!==r.function||void 0!==r.body||e<r.steps.length)&&null!==_r(t,i)?s.obstacle=`unreadable: ${me(t,r.list)}`:(t.T.push({position:n,form:r.forms[e]??null}),e===r.steps.length?Sc(t,r,s):Mc(t,n+r.steps[e],r,e+1,s),t.T.pop()))}
-//computed|36 195 196 630 0 900
-,Mc=(t,n,r,e,s)=>{if(n>=t.slots.length)return;const i=Ir(t,n);if(s.obstacle=_r(t,i),null===s.obstacle&&9===i.slot.kind)for(let n=0;n<i.slot.count&&null===s.obstacle;n++)t.Z()?xc(t,i.slot.item(n),r,e,s):s.obstacle=P("steps")}
-//computed|8 193 196 598 633 0 900
-,Sc=(t,n,r)=>{if(void 0!==n.body){dc(t,n.body,null);const e=p(t.answer);if(t._t||n.isConditional&&3===e)return void(r.obstacle=t.q.reason);if(n.isConditional&&1!==e)return}if("count"===n.function)return void r.count++;const e=Ar(t,n.value);r.obstacle=_r(t,e),null!==r.obstacle||e.j||Tc(t,{count:1,sum:3===e.slot.kind?e.slot.value:0,Wt:e,obstacle:null},r,n.function)}
-//computed|111 142 0 900
-,Tc=(t,n,r,e)=>{if(null===r.obstacle)if(null===n.obstacle){if(r.count+=n.count,"sum"===e){const t=Sn(r.sum,n.sum);null===t?r.obstacle="more than 38 digits":r.sum=t}else if("count"!==e&&null!==n.Wt){const s=null===r.Wt?null:cr(t,n.Wt,r.Wt);(null===r.Wt||null!==s&&("min"===e?s<0:s>0))&&(r.Wt=n.Wt)}}else r.obstacle=n.obstacle}
-//computed|129 130 193 196 628 635 0 900
-,Ec=(t,n)=>{const r=t.frame.base+n.slot;if(n.operand){const e=Ar(t,n.operand);Ac(t,e,_r(t,e),r)}else{const e=kc(t,n.aggregate),{function:s}=n.aggregate,i="count"===s?Vn(e.count):"sum"===s?Vn(e.sum):e.Wt;Ac(t,i??Yn,e.obstacle,r)}}
-//computed|48 0 900
-,Ac=(t,n,r,e)=>{const s=t.slots[e],i=null!==r||n.j?new xt(0,void 0):n.slot.copy();i.flags=3&s.flags,null!==r?(i.flags|=64,t.I.set(e,r)):t.I.delete(e),t.slots[e]=i}
-//decisions|129 598 635 637 0 900
-,Nc=(t,n)=>{const{decisions:r}=n.form;if(void 0===r)return;const e=t.frame;if(t.frame=n,t._t||dc(t,r,null),t._t){t.answer=15;for(const n of t.program.Xt(r))"decide"===n.name?Ic(t,t.program.decisions[n.a]):"compute"===n.name&&Ac(t,Yn,t.q.reason,t.frame.base+t.program.computed[n.a].slot)}t.frame=e}
-//decisions|8 0 900
-,Ic=(t,{slot:n,main:r,otherwise:e,place:s})=>{const{flags:i}=t.slots[t.frame.base+n],o=(n,r)=>{for(let e=n[0];e<n[1];e++)t.slots[t.frame.base+e].flags|=r};if(3&i){const t=1&i?1:2;o(r,t),o(e,t)}else if(1===p(t.answer))o(e,1);else if(3!==p(t.answer))o(r,1);else{const n={reason:t.q.reason,place:s};for(const s of[r,e]){o(s,2);for(let r=s[0];r<s[1];r++)t.Jt.set(t.frame.base+r,n)}}}
-//fallback template|0 900
-,_c=new RegExp("[\\p{Cn}\u0295\\u088f\\u0897\\u0c5c\\u0cdc\\u0cf3\\u0ece\\u1acf-\\u1aeb\\u1b4e\\u1b4f\\u1b7f\\u1c89\\u1c8a\\u20c1\\u2427-\\u2429\\u2b96\\u2ffc-\\u2fff\\u31e4\\u31e5\\u31ef\\ua7cb-\\ua7cf\\ua7d2\\ua7d4\\ua7da-\\ua7dc\\ua7f1\\ufbc3-\\ufbd2\\ufd90\\ufd91\\ufdc8-\\ufdce\\u{105c0}-\\u{105f3}\\u{10940}-\\u{10959}\\u{10d40}-\\u{10d8f}\\u{10ec2}-\\u{10ed8}\\u{10efa}-\\u{10eff}\\u{1123f}-\\u{11241}\\u{11380}-\\u{113e2}\\u{116d0}-\\u{116e3}\\u{1171e}\\u{11b00}-\\u{11bf9}\\u{11db0}-\\u{11de9}\\u{11f00}-\\u{11f5a}\\u{1342f}\\u{13439}-\\u{143fa}\\u{16100}-\\u{16139}\\u{16d40}-\\u{16d79}\\u{16ea0}-\\u{16ed3}\\u{16ff2}-\\u{16ff6}\\u{187f8}-\\u{187ff}\\u{18cff}\\u{18d09}-\\u{18df2}\\u{1b132}\\u{1b155}\\u{1cc00}-\\u{1cef0}\\u{1d2c0}-\\u{1d2d3}\\u{1df25}-\\u{1df2a}\\u{1e030}-\\u{1e08f}\\u{1e4d0}-\\u{1e6ff}\\u{1f6d8}\\u{1f6dc}\\u{1f774}-\\u{1f77f}\\u{1f7d9}\\u{1f8b2}-\\u{1f8d8}\\u{1fa54}-\\u{1faff}\\u{1fbcb}-\\u{1fbef}\\u{1fbfa}\\u{2b739}-\\u{2b73f}\\u{2cea2}-\\u{2ee5d}\\u{31350}-\\u{33479}]","u")
-//fallback template|638 0 900
-,Cc=t=>!/^[\0-\u024f]*$/.test(t)&&_c.test(t)
-//fallback|0 900
-,Fc=class{constructor(t){this.sets=t.map(t=>new RegExp(`^${t}$`,"u")),this.tn=new Map,this.nn=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map(t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t);for(const t of[...n.reverse(),...Array.from({length:128},(t,n)=>String.fromCharCode(127-n))])this.tn.set(this.rn(t),t)}rn(t){return this.sets.map(n=>n.test(t)?1:0).join("")}en(t){return Array.from(t,t=>{if(t<"\x80")return t;let n=this.nn.get(t);return void 0===n&&this.nn.set(t,n=this.tn.get(this.rn(t))??t),n})}}
-//backtracking|0 900
-,qc=class extends Error{}
-//backtracking|641 643 0 900
-,Rc=class{constructor({text:t,flags:n=""},r){if(!/^s?$/.test(n))throw new qc;if(this.source=Array.from(t),this.sn="s"===n,this.in="whole"===r,this.at=0,this.on=0,this.groups=new Map,this.cn=new Map,this.calls=[],this.pattern=this.alternatives(),this.at<this.source.length||!this.calls.every(t=>this.groups.has(t)))throw new qc}test(t){this.text=Array.from(t),this.steps=0;try{const t=this.text.length;for(let n=0;n<=(this.in?0:t);n++)if(this.un=[],this.pattern(n,n=>!this.in||n===t))return!0;return!1}catch(t){if(t instanceof qc||t instanceof RangeError)return null;throw t}}step(){if(++this.steps>2e5)throw new qc}take(t){const n=Array.from(t).every((t,n)=>this.source[this.at+n]===t);return n&&(this.at+=t.length),n}ln(t){if(!this.take(t))throw new qc}hn(t){const n=t.exec(this.source.slice(this.at,this.at+40).join(""));if(!n)throw new qc;return this.at+=Array.from(n[0]).length,n}alternatives(){const t=[this.sequence()];for(;this.take("|");)t.push(this.sequence());return 1===t.length?t[0]:(n,r)=>t.some(t=>t(n,r))}sequence(){const t=[];for(;this.at<this.source.length&&!["|",")"].includes(this.source[this.at]);)t.push(this.an());const n=(r,e,s)=>(this.step(),r===t.length?s(e):t[r](e,t=>n(r+1,t,s)));return 1===t.length?t[0]:(t,r)=>n(0,t,r)}an(){const t=this.part(),n=this.source[this.at];if(!["?","*","+","{"].includes(n))return t;const[r,e]="{"===n?this.mn():(this.at++,["+"===n?1:0,"?"===n?1:1/0]);if(this.take("+"))return this.possessive(t,r,e);const s=this.take("?");if(["?","*","+","{"].includes(this.source[this.at]))throw new qc;return this.repeated(t,r,e,s)}mn(){const[,t,n,r]=this.hn(/^\{(\d+)(,?)(\d*)\}/);if(""===n&&""!==r)throw new qc;return[Number(t),""!==r?Number(r):n?1/0:Number(t)]}repeated(t,n,r,e){if(t.fn&&!e)return(e,s)=>{let i=this.run(t,e,r);for(;i>=n;i--)if(s(e+i))return!0;return!1};const s=(i,o,c)=>{this.step();const u=()=>i<r&&t(o,t=>(t>o||i<n)&&s(i+1,t,c));return i<n?u():e?c(o)||u():u()||c(o)};return(t,n)=>s(0,t,n)}run(t,n,r){let e=0;for(;e<r&&n+e<this.text.length&&t.fn(this.text[n+e]);)e++;return this.steps+=e,this.step(),e}possessive(t,n,r){return n>1?this.atomic(this.repeated(t,n,r,!1)):(e,s)=>{const i=[...this.un];let[o,c]=[0,e];const u=t=>{const r=t>c;return c=t,r||o<n};for(;o<r&&(this.step(),t(c,u));)o++;return!!(o>=n&&s(c))||(this.un=i,!1)}}atomic(t){return(n,r)=>{const e=[...this.un];let s=n;return!(!t(n,t=>(s=t,!0))||!r(s))||(this.un=e,!1)}}part(){const t=this.source[this.at++];switch(t){case"(":return this.group();case"[":return this.pn(this.characterClass());case"\\":return this.escape();case"^":return(t,n)=>0===t&&n(t);case"$":return(t,n)=>t===this.text.length&&n(t);case".":return this.pn(this.sn?()=>!0:t=>"\n"!==t);case"?":case"*":case"+":case"{":throw new qc;default:return this.pn(n=>n===t)}}pn(t){return Object.assign((n,r)=>(this.step(),n<this.text.length&&t(this.text[n])&&r(n+1)),{fn:t})}group(){return this.take("?")?this.take("(DEFINE)")?(this.closed(),(t,n)=>n(t)):this.take(":")?this.closed():this.take(">")?this.atomic(this.closed()):this.take("=")||this.take("!")?this.dn("!"===this.source[this.at-1]):this.take("&")?this.call(this.hn(/^(\w+)\)/)[1]):this.bn(this.hn(/^<([A-Za-z_]\w*)>/)[1]):this.bn(null)}closed(){const t=this.alternatives();return this.ln(")"),t}dn(t){const n=this.closed();return(r,e)=>{this.step();const s=[...this.un],i=n(r,()=>!0);return t&&(this.un=[...s]),!(i===t||!e(r))||(this.un=s,!1)}}bn(t){const n=++this.on;null!==t&&this.cn.set(t,n);const r=this.closed();return null!==t&&this.groups.set(t,r),(t,e)=>r(t,r=>{const s=this.un;return this.un=[...s],this.un[n]=this.text.slice(t,r),!!e(r)||(this.un=s,!1)})}call(t){return this.calls.push(t),(n,r)=>{this.step();const e=this.un;return this.groups.get(t)(n,t=>{const n=this.un;return this.un=e,!!r(t)||(this.un=n,!1)})}}wn(t){return(n,r)=>{this.step();const e=this.un[t];return void 0!==e&&e.every((t,r)=>this.text[n+r]===t)&&r(n+e.length)}}escape(){if(/[1-9]/.test(this.source[this.at])){const t=Number(this.hn(/^[1-9](?!\d)/)[0]);if(t>this.on)throw new qc;return this.wn(t)}if(this.take("k")){const t=this.cn.get(this.hn(/^<(\w+)>/)[1]);if(void 0===t)throw new qc;return this.wn(t)}return this.take("A")?(t,n)=>0===t&&n(t):this.take("z")?(t,n)=>t===this.text.length&&n(t):this.pn(this.gn(this.jn(),!1))}jn(){const t=this.source[this.at];if("p"===t||"P"===t)return"\\"+this.hn(/^[pP]\{(?:[CLMNPSZ][a-z]?|Alphabetic)\}/)[0];if("x"===t){const[,t,n]=this.hn(/^x(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/);return`\\u{${t??n}}`}this.at++;const n={n:"\\n",r:"\\r",t:"\\t",f:"\\f"}[t];if(n)return n;if(void 0===t||!/[!-/:-@[-`{-~ ]/.test(t))throw new qc;return zc(t)}characterClass(){const t=this.take("^"),n=[];let r=!0;for(;r||"]"!==this.source[this.at];r=!1){const t=this.source[this.at];if(void 0===t||"["===t&&/[:.=]/.test(this.source[this.at+1]))throw new qc;if("-"!==t||r||"]"===this.source[this.at+1])n.push(this.On());else{if(/^\\p|-/i.test(n.at(-1))||"\\u{2d}"===n.at(-1))throw new qc;this.at++;const t=this.On();if(/^\\p/i.test(t))throw new qc;n.push(`${n.pop()}-${t}`)}}return this.at++,this.gn(n.join(""),t)}On(){return this.take("\\")?this.jn():zc(this.source[this.at++])}gn(t,n){const r=new RegExp(`^[${n?"^":""}${t}]$`,"u"),e=Array.from({length:128},(t,n)=>r.test(String.fromCharCode(n)));return t=>t<"\x80"?e[t.charCodeAt(0)]:r.test(t)}}
-//backtracking|0 900
-,zc=t=>`\\u{${t.codePointAt(0).toString(16)}}`
-//fallback template|5 23 37 639 640 641 642 0 900
-,Bc=class{constructor({pattern:t,ecma:n,sets:r},e,s){this.vn=s;const i=n?.[e];this.yn=i?new RegExp(i.text,"u"):null,this.kn=i?5e6**(1/Math.max(1,i.degree)):0,this.$n=r?new Fc(r):null,this.xn=()=>new Rc(t,e),this.Mn=void 0}answer(t){if(t.length>21845&&I(t)>65536)return"the text is too long for a pattern";if(Cc(t))return D;const n=null===this.$n?15:this.vn.answer(this.$n.en(t).join(""));if(15!==n)return n;if(this.yn&&t.length<=this.kn)return a(this.yn.test(t));const r=this.Sn(t);return null===r?D:a(r)}Sn(t){if(void 0===this.Mn)try{this.Mn=this.xn()}catch(t){if(!(t instanceof qc))throw t;this.Mn=null}return this.Mn?.test(t)??null}progress(t){if(null===this.$n)return I(t);const n=this.$n.en(t),r=this.vn.progress(n.join(""));if(null===r)return I(t);let[e,s]=[0,0];for(;s<r;)s+=I(n[e++]);return I(Array.from(t).slice(0,e).join(""))}}
-//|647 648 649 650 651 652 0 900
-,Pc={}
-//|0 900
-,{}=Object.assign(Pc
-//trim|18 20 645 646 653 0 900
+//beginAnd beginOr beginAll beginAny|14 0 902
+,gc=(t,n,r)=>{t.Ot.push({kind:n,answer:k[n]}),r?.opened(1===n||3===n)}
+//beginAnd beginOr beginAll beginAny beginEach|0 902
+,jc=(t,n)=>{t.answer=t.Ot.pop().answer,n?.closed()}
+//beginAnd beginOr beginAll beginAny beginEach|8 15 198 0 902
+,Oc=(t,n)=>{const r=t.Ot.at(-1),e=r.answer,s=1===r.kind||3===r.kind;r.answer=$[r.kind](e,t.answer),n?.combined(e,s);const[i,o]=s?[1,8]:[2,4];return p(r.answer)===i&&(!Fr(t)||0==(r.answer&o))}
+//rule|36 38 201 599 627 0 902
+,vc=(t,n,r)=>{const e=t.program.rules[n.a];if(t.depth>=Z&&!t.program.R(n))return void(t.answer=zr(t,P("depth"),n));if(!t.Z())return;const s=t.arguments.length;for(const r of n.operands)t.arguments.push(yc(t,r));const i=t.N;t.N=s,t.depth++,bc(t,e.entry,r),r?.Rt(e),t.arguments.length=s,t.N=i,t.depth--,r?.zt(n)}
+//rule|127 193 238 0 902
+,yc=(t,n)=>{const r=Ar(t,n);return t.program.J&&ue(t,n)?Object.assign(new Ln(r.slot,r.g,r.j,r.position),{isSecret:!0}):r}
+//|36 0 902
+,kc=(t,n)=>{const r=t.program.calls[n.index];r&&t.Ct?.reason===P("steps")&&(t.Ct.rule=r.name)}
+//computed|36 193 196 630 634 0 902
+,$c=(t,n)=>{const r=Ar(t,n.list),e={count:0,sum:0,Wt:null,obstacle:_r(t,r)};if(null!==e.obstacle||9!==r.slot.kind)return e;for(let s=0;s<r.slot.count&&null===e.obstacle;s++)t.Z()?Ec(t,xc(t,n,r.slot.item(s)),e,n.function):e.obstacle=P("steps");return e}
+//computed|36 38 631 0 902
+,xc=(t,n,r)=>{const e={count:0,sum:0,Wt:null,obstacle:null};if(t.depth>=Z)return e.obstacle=P("depth"),e;t.depth++;const{level:s}=n;for(;t.T.length<s;)t.T.push(null);return Mc(t,r,n,0,e),t.T.length=s,t.T.every(t=>null===t)&&(t.T.length=0),t.depth--,e}
+//computed|195 196 242 632 633 0 902
+,Mc=(t,n,r,e,s)=>{if(n>=t.slots.length)return;const i=Ir(t,n);i.j||(("count"!==r.function||void 0!==r.body||e<r.steps.length)&&null!==_r(t,i)?s.obstacle=`unreadable: ${me(t,r.list)}`:(t.T.push({position:n,form:r.forms[e]??null}),e===r.steps.length?Tc(t,r,s):Sc(t,n+r.steps[e],r,e+1,s),t.T.pop()))}
+//computed|36 195 196 631 0 902
+,Sc=(t,n,r,e,s)=>{if(n>=t.slots.length)return;const i=Ir(t,n);if(s.obstacle=_r(t,i),null===s.obstacle&&9===i.slot.kind)for(let n=0;n<i.slot.count&&null===s.obstacle;n++)t.Z()?Mc(t,i.slot.item(n),r,e,s):s.obstacle=P("steps")}
+//computed|8 193 196 599 634 0 902
+,Tc=(t,n,r)=>{if(void 0!==n.body){bc(t,n.body,null);const e=p(t.answer);if(t._t||n.isConditional&&3===e)return void(r.obstacle=t.q.reason);if(n.isConditional&&1!==e)return}if("count"===n.function)return void r.count++;const e=Ar(t,n.value);r.obstacle=_r(t,e),null!==r.obstacle||e.j||Ec(t,{count:1,sum:3===e.slot.kind?e.slot.value:0,Wt:e,obstacle:null},r,n.function)}
+//computed|111 142 0 902
+,Ec=(t,n,r,e)=>{if(null===r.obstacle)if(null===n.obstacle){if(r.count+=n.count,"sum"===e){const t=Sn(r.sum,n.sum);null===t?r.obstacle="more than 38 digits":r.sum=t}else if("count"!==e&&null!==n.Wt){const s=null===r.Wt?null:cr(t,n.Wt,r.Wt);(null===r.Wt||null!==s&&("min"===e?s<0:s>0))&&(r.Wt=n.Wt)}}else r.obstacle=n.obstacle}
+//computed|129 130 193 196 629 636 0 902
+,Ac=(t,n)=>{const r=t.frame.base+n.slot;if(n.operand){const e=Ar(t,n.operand);Nc(t,e,_r(t,e),r)}else{const e=$c(t,n.aggregate),{function:s}=n.aggregate,i="count"===s?Vn(e.count):"sum"===s?Vn(e.sum):e.Wt;Nc(t,i??Yn,e.obstacle,r)}}
+//computed|48 0 902
+,Nc=(t,n,r,e)=>{const s=t.slots[e],i=null!==r||n.j?new xt(0,void 0):n.slot.copy();i.flags=3&s.flags,null!==r?(i.flags|=64,t.I.set(e,r)):t.I.delete(e),t.slots[e]=i}
+//decisions|129 599 636 638 0 902
+,Ic=(t,n)=>{const{decisions:r}=n.form;if(void 0===r)return;const e=t.frame;if(t.frame=n,t._t||bc(t,r,null),t._t){t.answer=15;for(const n of t.program.Xt(r))"decide"===n.name?_c(t,t.program.decisions[n.a]):"compute"===n.name&&Nc(t,Yn,t.q.reason,t.frame.base+t.program.computed[n.a].slot)}t.frame=e}
+//decisions|8 0 902
+,_c=(t,{slot:n,main:r,otherwise:e,place:s})=>{const{flags:i}=t.slots[t.frame.base+n],o=(n,r)=>{for(let e=n[0];e<n[1];e++)t.slots[t.frame.base+e].flags|=r};if(3&i){const t=1&i?1:2;o(r,t),o(e,t)}else if(1===p(t.answer))o(e,1);else if(3!==p(t.answer))o(r,1);else{const n={reason:t.q.reason,place:s};for(const s of[r,e]){o(s,2);for(let r=s[0];r<s[1];r++)t.Jt.set(t.frame.base+r,n)}}}
+//fallback template|0 902
+,Cc=new RegExp("[\\p{Cn}\u0295\\u088f\\u0897\\u0c5c\\u0cdc\\u0cf3\\u0ece\\u1acf-\\u1aeb\\u1b4e\\u1b4f\\u1b7f\\u1c89\\u1c8a\\u20c1\\u2427-\\u2429\\u2b96\\u2ffc-\\u2fff\\u31e4\\u31e5\\u31ef\\ua7cb-\\ua7cf\\ua7d2\\ua7d4\\ua7da-\\ua7dc\\ua7f1\\ufbc3-\\ufbd2\\ufd90\\ufd91\\ufdc8-\\ufdce\\u{105c0}-\\u{105f3}\\u{10940}-\\u{10959}\\u{10d40}-\\u{10d8f}\\u{10ec2}-\\u{10ed8}\\u{10efa}-\\u{10eff}\\u{1123f}-\\u{11241}\\u{11380}-\\u{113e2}\\u{116d0}-\\u{116e3}\\u{1171e}\\u{11b00}-\\u{11bf9}\\u{11db0}-\\u{11de9}\\u{11f00}-\\u{11f5a}\\u{1342f}\\u{13439}-\\u{143fa}\\u{16100}-\\u{16139}\\u{16d40}-\\u{16d79}\\u{16ea0}-\\u{16ed3}\\u{16ff2}-\\u{16ff6}\\u{187f8}-\\u{187ff}\\u{18cff}\\u{18d09}-\\u{18df2}\\u{1b132}\\u{1b155}\\u{1cc00}-\\u{1cef0}\\u{1d2c0}-\\u{1d2d3}\\u{1df25}-\\u{1df2a}\\u{1e030}-\\u{1e08f}\\u{1e4d0}-\\u{1e6ff}\\u{1f6d8}\\u{1f6dc}\\u{1f774}-\\u{1f77f}\\u{1f7d9}\\u{1f8b2}-\\u{1f8d8}\\u{1fa54}-\\u{1faff}\\u{1fbcb}-\\u{1fbef}\\u{1fbfa}\\u{2b739}-\\u{2b73f}\\u{2cea2}-\\u{2ee5d}\\u{31350}-\\u{33479}]","u")
+//fallback template|639 0 902
+,Fc=t=>!/^[\0-\u024f]*$/.test(t)&&Cc.test(t)
+//fallback|0 902
+,qc=class{constructor(t){this.sets=t.map(t=>new RegExp(`^${t}$`,"u")),this.tn=new Map,this.nn=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map(t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t);for(const t of[...n.reverse(),...Array.from({length:128},(t,n)=>String.fromCharCode(127-n))])this.tn.set(this.rn(t),t)}rn(t){return this.sets.map(n=>n.test(t)?1:0).join("")}en(t){return Array.from(t,t=>{if(t<"\x80")return t;let n=this.nn.get(t);return void 0===n&&this.nn.set(t,n=this.tn.get(this.rn(t))??t),n})}}
+//backtracking|0 902
+,Rc=class extends Error{}
+//backtracking|642 644 0 902
+,zc=class{constructor({text:t,flags:n=""},r){if(!/^s?$/.test(n))throw new Rc;if(this.source=Array.from(t),this.sn="s"===n,this.in="whole"===r,this.at=0,this.on=0,this.groups=new Map,this.cn=new Map,this.calls=[],this.pattern=this.alternatives(),this.at<this.source.length||!this.calls.every(t=>this.groups.has(t)))throw new Rc}test(t){this.text=Array.from(t),this.steps=0;try{const t=this.text.length;for(let n=0;n<=(this.in?0:t);n++)if(this.un=[],this.pattern(n,n=>!this.in||n===t))return!0;return!1}catch(t){if(t instanceof Rc||t instanceof RangeError)return null;throw t}}step(){if(++this.steps>2e5)throw new Rc}take(t){const n=Array.from(t).every((t,n)=>this.source[this.at+n]===t);return n&&(this.at+=t.length),n}ln(t){if(!this.take(t))throw new Rc}hn(t){const n=t.exec(this.source.slice(this.at,this.at+40).join(""));if(!n)throw new Rc;return this.at+=Array.from(n[0]).length,n}alternatives(){const t=[this.sequence()];for(;this.take("|");)t.push(this.sequence());return 1===t.length?t[0]:(n,r)=>t.some(t=>t(n,r))}sequence(){const t=[];for(;this.at<this.source.length&&!["|",")"].includes(this.source[this.at]);)t.push(this.an());const n=(r,e,s)=>(this.step(),r===t.length?s(e):t[r](e,t=>n(r+1,t,s)));return 1===t.length?t[0]:(t,r)=>n(0,t,r)}an(){const t=this.part(),n=this.source[this.at];if(!["?","*","+","{"].includes(n))return t;const[r,e]="{"===n?this.mn():(this.at++,["+"===n?1:0,"?"===n?1:1/0]);if(this.take("+"))return this.possessive(t,r,e);const s=this.take("?");if(["?","*","+","{"].includes(this.source[this.at]))throw new Rc;return this.repeated(t,r,e,s)}mn(){const[,t,n,r]=this.hn(/^\{(\d+)(,?)(\d*)\}/);if(""===n&&""!==r)throw new Rc;return[Number(t),""!==r?Number(r):n?1/0:Number(t)]}repeated(t,n,r,e){if(t.fn&&!e)return(e,s)=>{let i=this.run(t,e,r);for(;i>=n;i--)if(s(e+i))return!0;return!1};const s=(i,o,c)=>{this.step();const u=()=>i<r&&t(o,t=>(t>o||i<n)&&s(i+1,t,c));return i<n?u():e?c(o)||u():u()||c(o)};return(t,n)=>s(0,t,n)}run(t,n,r){let e=0;for(;e<r&&n+e<this.text.length&&t.fn(this.text[n+e]);)e++;return this.steps+=e,this.step(),e}possessive(t,n,r){return n>1?this.atomic(this.repeated(t,n,r,!1)):(e,s)=>{const i=[...this.un];let[o,c]=[0,e];const u=t=>{const r=t>c;return c=t,r||o<n};for(;o<r&&(this.step(),t(c,u));)o++;return!!(o>=n&&s(c))||(this.un=i,!1)}}atomic(t){return(n,r)=>{const e=[...this.un];let s=n;return!(!t(n,t=>(s=t,!0))||!r(s))||(this.un=e,!1)}}part(){const t=this.source[this.at++];switch(t){case"(":return this.group();case"[":return this.pn(this.characterClass());case"\\":return this.escape();case"^":return(t,n)=>0===t&&n(t);case"$":return(t,n)=>t===this.text.length&&n(t);case".":return this.pn(this.sn?()=>!0:t=>"\n"!==t);case"?":case"*":case"+":case"{":throw new Rc;default:return this.pn(n=>n===t)}}pn(t){return Object.assign((n,r)=>(this.step(),n<this.text.length&&t(this.text[n])&&r(n+1)),{fn:t})}group(){return this.take("?")?this.take("(DEFINE)")?(this.closed(),(t,n)=>n(t)):this.take(":")?this.closed():this.take(">")?this.atomic(this.closed()):this.take("=")||this.take("!")?this.dn("!"===this.source[this.at-1]):this.take("&")?this.call(this.hn(/^(\w+)\)/)[1]):this.bn(this.hn(/^<([A-Za-z_]\w*)>/)[1]):this.bn(null)}closed(){const t=this.alternatives();return this.ln(")"),t}dn(t){const n=this.closed();return(r,e)=>{this.step();const s=[...this.un],i=n(r,()=>!0);return t&&(this.un=[...s]),!(i===t||!e(r))||(this.un=s,!1)}}bn(t){const n=++this.on;null!==t&&this.cn.set(t,n);const r=this.closed();return null!==t&&this.groups.set(t,r),(t,e)=>r(t,r=>{const s=this.un;return this.un=[...s],this.un[n]=this.text.slice(t,r),!!e(r)||(this.un=s,!1)})}call(t){return this.calls.push(t),(n,r)=>{this.step();const e=this.un;return this.groups.get(t)(n,t=>{const n=this.un;return this.un=e,!!r(t)||(this.un=n,!1)})}}wn(t){return(n,r)=>{this.step();const e=this.un[t];return void 0!==e&&e.every((t,r)=>this.text[n+r]===t)&&r(n+e.length)}}escape(){if(/[1-9]/.test(this.source[this.at])){const t=Number(this.hn(/^[1-9](?!\d)/)[0]);if(t>this.on)throw new Rc;return this.wn(t)}if(this.take("k")){const t=this.cn.get(this.hn(/^<(\w+)>/)[1]);if(void 0===t)throw new Rc;return this.wn(t)}return this.take("A")?(t,n)=>0===t&&n(t):this.take("z")?(t,n)=>t===this.text.length&&n(t):this.pn(this.gn(this.jn(),!1))}jn(){const t=this.source[this.at];if("p"===t||"P"===t)return"\\"+this.hn(/^[pP]\{(?:[CLMNPSZ][a-z]?|Alphabetic)\}/)[0];if("x"===t){const[,t,n]=this.hn(/^x(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/);return`\\u{${t??n}}`}this.at++;const n={n:"\\n",r:"\\r",t:"\\t",f:"\\f"}[t];if(n)return n;if(void 0===t||!/[!-/:-@[-`{-~ ]/.test(t))throw new Rc;return Bc(t)}characterClass(){const t=this.take("^"),n=[];let r=!0;for(;r||"]"!==this.source[this.at];r=!1){const t=this.source[this.at];if(void 0===t||"["===t&&/[:.=]/.test(this.source[this.at+1]))throw new Rc;if("-"!==t||r||"]"===this.source[this.at+1])n.push(this.On());else{if(/^\\p|-/i.test(n.at(-1))||"\\u{2d}"===n.at(-1))throw new Rc;this.at++;const t=this.On();if(/^\\p/i.test(t))throw new Rc;n.push(`${n.pop()}-${t}`)}}return this.at++,this.gn(n.join(""),t)}On(){return this.take("\\")?this.jn():Bc(this.source[this.at++])}gn(t,n){const r=new RegExp(`^[${n?"^":""}${t}]$`,"u"),e=Array.from({length:128},(t,n)=>r.test(String.fromCharCode(n)));return t=>t<"\x80"?e[t.charCodeAt(0)]:r.test(t)}}
+//backtracking|0 902
+,Bc=t=>`\\u{${t.codePointAt(0).toString(16)}}`
+//fallback template|5 23 37 640 641 642 643 0 902
+,Pc=class{constructor({pattern:t,ecma:n,sets:r},e,s){this.vn=s;const i=n?.[e];this.yn=i?new RegExp(i.text,"u"):null,this.kn=i?5e6**(1/Math.max(1,i.degree)):0,this.$n=r?new qc(r):null,this.xn=()=>new zc(t,e),this.Mn=void 0}answer(t){if(t.length>21845&&I(t)>65536)return"the text is too long for a pattern";if(Fc(t))return D;const n=null===this.$n?15:this.vn.answer(this.$n.en(t).join(""));if(15!==n)return n;if(this.yn&&t.length<=this.kn)return a(this.yn.test(t));const r=this.Sn(t);return null===r?D:a(r)}Sn(t){if(void 0===this.Mn)try{this.Mn=this.xn()}catch(t){if(!(t instanceof Rc))throw t;this.Mn=null}return this.Mn?.test(t)??null}progress(t){if(null===this.$n)return I(t);const n=this.$n.en(t),r=this.vn.progress(n.join(""));if(null===r)return I(t);let[e,s]=[0,0];for(;s<r;)s+=I(n[e++]);return I(Array.from(t).slice(0,e).join(""))}}
+//|648 649 650 651 652 653 0 902
+,Dc={}
+//|0 902
+,{}=Object.assign(Dc
+//trim|18 20 646 647 654 0 902
 ,{trim(t){let n=t.length;for(;n>0&&E(t[n-1]);)n--;return t.slice(0,n).replace(S,"")}}
-//collapse_spaces|19 645 646 653 0 900
+//collapse_spaces|19 646 647 654 0 902
 ,{collapse_spaces:t=>t.replace(T," ")}
-//lowercase|645 646 653 0 900
+//lowercase|646 647 654 0 902
 ,{lowercase:t=>t.includes("\u03a3")?Array.from(t,t=>t.toLowerCase()).join(""):t.toLowerCase()}
-//uppercase|645 646 653 0 900
+//uppercase|646 647 654 0 902
 ,{uppercase:t=>t.toUpperCase()}
-//digits|645 654 646 653 0 900
-,{digits:t=>t.replace(/\P{Nd}/gu,"").replace(/[^0-9]/gu,Dc)}
-//nfc|645 646 653 0 900
+//digits|646 655 647 654 0 902
+,{digits:t=>t.replace(/\P{Nd}/gu,"").replace(/[^0-9]/gu,Uc)}
+//nfc|646 647 654 0 902
 ,{nfc:t=>t.normalize("NFC")}
-//|0 900
+//|0 902
 )
-//|0 900
-,Dc=t=>{const n=t.codePointAt(0);let r=0;for(;/\p{Nd}/u.test(String.fromCodePoint(n-r-1));)r++;return r%10}
-//normalization|37 645 655 656 657 658 0 900
-,Uc=(t,n,r,e)=>{const s=t.slots[n];if("any"!==r.name&&r.item){if(9!==s.kind)return;for(let n=0;n<s.count;n++)Uc(t,s.item(n),r.item,e)}else if(4===s.kind)for(const r of e)"string"!=typeof r?Hc(t,s,n,r):"nfc"===r&&Zc(s.value)?Jc(t,s,n,D):s.value=Pc[r](s.value)}
-//nfc|0 900
-,Zc=t=>/(?<!\p{M})\p{M}{256}/u.test(t)
-//nfc template|0 900
-,Jc=(t,n,r,e)=>{n.u(e),t.I.set(r,e)}
-//template|37 639 657 0 900
-,Hc=(t,n,r,{replace:e,template:s})=>{const i=t.program.L[e].ecma?.anywhere,o=i&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(s)&&n.value.length<=5e6**(1/Math.max(1,i.degree))&&!Cc(n.value);let c=!1;const u=o&&n.value.replace(new RegExp(i.text,"gu"),t=>(""===t&&(c=!0),s.replace(/\$(\$|0|\{0\})/g,(n,r)=>"$"===r?"$":t)));o&&!c?n.value=u:Jc(t,n,r,`pattern failed: ${D}`)}
-//parameters|48 193 664 665 689 0 900
-,Lc=(t,n)=>{for(const{slot:r,type:e,defaultValue:s}of n.parameters??[])1===t.slots[r].kind&&(t.slots[r]=new xt(0,void 0)),0!==t.slots[r].kind&&ou(t,r,e,null),0===t.slots[r].kind&&Qc(t,Ar(t,s),r,Wc())}
-//parameters|423 636 661 665 0 900
-,Gc=(t,n)=>{const r=Ui(n,0);let e=Wc();Yc(t,r,!0,e);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.Q)Nc(t,n);if(0===t.Q.length||t._t)return;const{undecided:n}=e;e=Wc(),Yc(t,r,!0,e);const s=n.size===e.undecided.size&&[...n].every(t=>e.undecided.has(t));if(!e.hasChanged&&s)return;for(const n of t.slots)n.flags&=-4;for(const n of e.undecided)t.slots[n].flags|=2;t.Jt.clear()}}
-//parameters|38 662 0 900
-,Yc=(t,n,r,e)=>{if(t.program.Tn.has(n.form)&&!(t.depth>=Z)){t.depth++;for(const s of n.form.fields)s.En&&Vc(t,n.base+s.slot,s.type,s,n,!1,r,e);t.depth--}}
-//parameters|423 661 662 663 0 900
-,Vc=(t,n,r,e,s,i,o,c)=>{if(r.form){const u=Ui(r.form,n,0,i);return Kc(t,u,s,e,c),void Yc(t,u,o,c)}const u=t.slots[n];if(o&&u.c)for(let n=0;n<u.count;n++){if(!t.Z())return;Vc(t,u.item(n),r.item,e,s,n>0&&!u.isMap,o,c)}}
-//parameters|193 664 0 900
-,Kc=(t,n,r,e,s)=>{const{parameters:i}=n.form;if(!i||!e.arguments)return;const o=t.frame;t.frame=r,i.forEach((r,i)=>{const o=e.arguments[i];void 0!==o&&Qc(t,Ar(t,0===o.kind?r.defaultValue:o),n.base+r.slot,s)}),t.frame=o}
-//parameters|48 109 0 900
-,Qc=(t,n,r,e)=>{const s=t.slots[r],i=n.j?new xt(0,void 0):n.slot.copy();i.flags=0===i.kind?0:70&i.flags,2&i.flags&&e.undecided.add(r),xn(s,i,3)||(e.hasChanged=!0),t.slots[r]=i}
-//parameters|0 900
-,Wc=()=>({hasChanged:!1,undecided:new Set})
-//|636 659 660 667 668 0 900
-,Xc=(t,n)=>{if(null!==t.S&&tu(t,n),nu(t,n,0,!1,!1),t.program.Tn.size>0||n.parameters)Lc(t,n),Gc(t,n);else for(const n of t.Q)Nc(t,n);t.Q.length=0}
-//contexts|689 0 900
-,tu=(t,n)=>{t.An=!0;for(const r of n.contexts??[]){const n=t.program.contexts[r],e=t.S+n.slot,{kind:s}=t.slots[e];0===s||1===s&&"any"!==n.type.name||ou(t,e,n.type,null)}t.An=!1}
-//|38 423 669 670 0 900
-,nu=(t,n,r,e,s)=>{if(!(t.depth>=Z)){t.depth++;for(const e of n.fields)eu(t,e,n,r+e.slot);!e||128&t.slots[r].flags||!ru(t,n,r)||(t.slots[r].flags|=32),void 0===n.decisions||t.An||t.Q.push(Ui(n,r,0,s)),t.depth--}}
-//nested contexts parameters|195 592 0 900
-,ru=(t,n,r)=>!(n.isClosed&&n.objects.some(n=>t.slots[r+n.slot].i&&t.slots[r+n.slot].unknown)||n.fields.some(n=>!Ir(t,r+n.slot).j)||n.objects.slice(1).some(e=>lc(t.slots[r+e.slot],n)))
-//|655 671 689 0 900
-,eu=(t,n,r,e)=>{let s=t.slots[e];if(void 0!==n.computed&&!t.An)return su(t,n,r,e);if(0!==s.kind){if(r.isExact)s.flags|=128;else if(1===s.kind&&"any"!==n.type.name)return;n.normalization.length>0&&!t.An&&Uc(t,e,n.type,n.normalization),ou(t,e,n.type,n.notation),s=t.slots[e],12==(12&s.flags)&&n.Pt&&(s.flags|=16)}}
-//computed|48 689 0 900
-,su=(t,n,r,e)=>{const s=t.slots[e+1]=t.slots[e];t.slots[e]=new xt(0,void 0),r.isExact&&(s.flags|=128),0!==s.kind&&(1!==s.kind||128&s.flags)&&ou(t,e+1,n.type,n.notation)}
-//|674 675 676 677 678 679 680 681 682 683 684 685 686 687 0 900
-,iu={}
-//|0 900
-,{}=Object.assign(iu
-//text|672 690 673 688 0 900
-,{text:(t,n)=>cu(n)}
-//choice|672 690 673 688 0 900
-,{choice:(t,n)=>cu(n)}
-//integer|672 694 673 688 0 900
-,{integer:(t,n,r,e)=>au(t,n,r.name,e)}
-//number|672 694 673 688 0 900
-,{number:(t,n,r,e)=>au(t,n,r.name,e)}
-//boolean|672 693 673 688 0 900
-,{boolean:(t,n,r)=>hu(t,n,r,null,t=>"true"===t||"false"!==t&&null)}
-//date|93 672 693 673 688 0 900
-,{date:(t,n,r,e)=>hu(t,n,r,e,ln)}
-//month|94 672 693 673 688 0 900
-,{month:(t,n,r,e)=>hu(t,n,r,e,hn)}
-//time|95 672 693 673 688 0 900
-,{time:(t,n,r,e)=>hu(t,n,r,e,an)}
-//datetime|96 672 693 673 688 0 900
-,{datetime:(t,n,r,e)=>hu(t,n,r,e,mn)}
-//file|672 691 673 688 0 900
-,{file:(t,n)=>uu(n,8)}
-//any|672 699 673 688 0 900
-,{any:(t,n)=>bu(t,n)}
-//form|36 38 668 672 691 673 688 0 900
-,{form(t,n,r,e,s,i){uu(n,10)&&(n.form=r.form,t.depth>=Z?n.u(P("depth")):nu(t,r.form,s,!0,i))}}
-//map|672 696 673 688 0 900
-,{map(t,n,r,e){9!==n.kind||n.isMap||64&n.flags?fu(t,n,r.item,e):n.flags|=4}}
-//list|672 696 673 688 0 900
-,{list:(t,n,r,e)=>fu(t,n,r.item,e)}
-//|0 900
+//|0 902
+,Uc=t=>{const n=t.codePointAt(0);let r=0;for(;/\p{Nd}/u.test(String.fromCodePoint(n-r-1));)r++;return r%10}
+//normalization|37 646 656 657 658 659 0 902
+,Zc=(t,n,r,e)=>{const s=t.slots[n];if("any"!==r.name&&r.item){if(9!==s.kind)return;for(let n=0;n<s.count;n++)Zc(t,s.item(n),r.item,e)}else if(4===s.kind)for(const r of e)"string"!=typeof r?Lc(t,s,n,r):"nfc"===r&&Jc(s.value)?Hc(t,s,n,D):s.value=Dc[r](s.value)}
+//nfc|0 902
+,Jc=t=>/(?<!\p{M})\p{M}{256}/u.test(t)
+//nfc template|0 902
+,Hc=(t,n,r,e)=>{n.u(e),t.I.set(r,e)}
+//template|37 640 658 0 902
+,Lc=(t,n,r,{replace:e,template:s})=>{const i=t.program.L[e].ecma?.anywhere,o=i&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(s)&&n.value.length<=5e6**(1/Math.max(1,i.degree))&&!Fc(n.value);let c=!1;const u=o&&n.value.replace(new RegExp(i.text,"gu"),t=>(""===t&&(c=!0),s.replace(/\$(\$|0|\{0\})/g,(n,r)=>"$"===r?"$":t)));o&&!c?n.value=u:Hc(t,n,r,`pattern failed: ${D}`)}
+//parameters|48 193 665 666 690 0 902
+,Gc=(t,n)=>{for(const{slot:r,type:e,defaultValue:s}of n.parameters??[])1===t.slots[r].kind&&(t.slots[r]=new xt(0,void 0)),0!==t.slots[r].kind&&cu(t,r,e,null),0===t.slots[r].kind&&Wc(t,Ar(t,s),r,Xc())}
+//parameters|424 637 662 666 0 902
+,Yc=(t,n)=>{const r=Zi(n,0);let e=Xc();Vc(t,r,!0,e);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.Q)Ic(t,n);if(0===t.Q.length||t._t)return;const{undecided:n}=e;e=Xc(),Vc(t,r,!0,e);const s=n.size===e.undecided.size&&[...n].every(t=>e.undecided.has(t));if(!e.hasChanged&&s)return;for(const n of t.slots)n.flags&=-4;for(const n of e.undecided)t.slots[n].flags|=2;t.Jt.clear()}}
+//parameters|38 663 0 902
+,Vc=(t,n,r,e)=>{if(t.program.Tn.has(n.form)&&!(t.depth>=Z)){t.depth++;for(const s of n.form.fields)s.En&&Kc(t,n.base+s.slot,s.type,s,n,!1,r,e);t.depth--}}
+//parameters|424 662 663 664 0 902
+,Kc=(t,n,r,e,s,i,o,c)=>{if(r.form){const u=Zi(r.form,n,0,i);return Qc(t,u,s,e,c),void Vc(t,u,o,c)}const u=t.slots[n];if(o&&u.c)for(let n=0;n<u.count;n++){if(!t.Z())return;Kc(t,u.item(n),r.item,e,s,n>0&&!u.isMap,o,c)}}
+//parameters|193 665 0 902
+,Qc=(t,n,r,e,s)=>{const{parameters:i}=n.form;if(!i||!e.arguments)return;const o=t.frame;t.frame=r,i.forEach((r,i)=>{const o=e.arguments[i];void 0!==o&&Wc(t,Ar(t,0===o.kind?r.defaultValue:o),n.base+r.slot,s)}),t.frame=o}
+//parameters|48 109 0 902
+,Wc=(t,n,r,e)=>{const s=t.slots[r],i=n.j?new xt(0,void 0):n.slot.copy();i.flags=0===i.kind?0:70&i.flags,2&i.flags&&e.undecided.add(r),xn(s,i,3)||(e.hasChanged=!0),t.slots[r]=i}
+//parameters|0 902
+,Xc=()=>({hasChanged:!1,undecided:new Set})
+//|637 660 661 668 669 0 902
+,tu=(t,n)=>{if(null!==t.S&&nu(t,n),ru(t,n,0,!1,!1),t.program.Tn.size>0||n.parameters)Gc(t,n),Yc(t,n);else for(const n of t.Q)Ic(t,n);t.Q.length=0}
+//contexts|690 0 902
+,nu=(t,n)=>{t.An=!0;for(const r of n.contexts??[]){const n=t.program.contexts[r],e=t.S+n.slot,{kind:s}=t.slots[e];0===s||1===s&&"any"!==n.type.name||cu(t,e,n.type,null)}t.An=!1}
+//|38 424 670 671 0 902
+,ru=(t,n,r,e,s)=>{if(!(t.depth>=Z)){t.depth++;for(const e of n.fields)su(t,e,n,r+e.slot);!e||128&t.slots[r].flags||!eu(t,n,r)||(t.slots[r].flags|=32),void 0===n.decisions||t.An||t.Q.push(Zi(n,r,0,s)),t.depth--}}
+//nested contexts parameters|195 593 0 902
+,eu=(t,n,r)=>!(n.isClosed&&n.objects.some(n=>t.slots[r+n.slot].i&&t.slots[r+n.slot].unknown)||n.fields.some(n=>!Ir(t,r+n.slot).j)||n.objects.slice(1).some(e=>hc(t.slots[r+e.slot],n)))
+//|656 672 690 0 902
+,su=(t,n,r,e)=>{let s=t.slots[e];if(void 0!==n.computed&&!t.An)return iu(t,n,r,e);if(0!==s.kind){if(r.isExact)s.flags|=128;else if(1===s.kind&&"any"!==n.type.name)return;n.normalization.length>0&&!t.An&&Zc(t,e,n.type,n.normalization),cu(t,e,n.type,n.notation),s=t.slots[e],12==(12&s.flags)&&n.Pt&&(s.flags|=16)}}
+//computed|48 690 0 902
+,iu=(t,n,r,e)=>{const s=t.slots[e+1]=t.slots[e];t.slots[e]=new xt(0,void 0),r.isExact&&(s.flags|=128),0!==s.kind&&(1!==s.kind||128&s.flags)&&cu(t,e+1,n.type,n.notation)}
+//|675 676 677 678 679 680 681 682 683 684 685 686 687 688 0 902
+,ou={}
+//|0 902
+,{}=Object.assign(ou
+//text|673 691 674 689 0 902
+,{text:(t,n)=>uu(n)}
+//choice|673 691 674 689 0 902
+,{choice:(t,n)=>uu(n)}
+//integer|673 695 674 689 0 902
+,{integer:(t,n,r,e)=>mu(t,n,r.name,e)}
+//number|673 695 674 689 0 902
+,{number:(t,n,r,e)=>mu(t,n,r.name,e)}
+//boolean|673 694 674 689 0 902
+,{boolean:(t,n,r)=>au(t,n,r,null,t=>"true"===t||"false"!==t&&null)}
+//date|93 673 694 674 689 0 902
+,{date:(t,n,r,e)=>au(t,n,r,e,ln)}
+//month|94 673 694 674 689 0 902
+,{month:(t,n,r,e)=>au(t,n,r,e,hn)}
+//time|95 673 694 674 689 0 902
+,{time:(t,n,r,e)=>au(t,n,r,e,an)}
+//datetime|96 673 694 674 689 0 902
+,{datetime:(t,n,r,e)=>au(t,n,r,e,mn)}
+//file|673 692 674 689 0 902
+,{file:(t,n)=>lu(n,8)}
+//any|673 700 674 689 0 902
+,{any:(t,n)=>wu(t,n)}
+//form|36 38 669 673 692 674 689 0 902
+,{form(t,n,r,e,s,i){lu(n,10)&&(n.form=r.form,t.depth>=Z?n.u(P("depth")):ru(t,r.form,s,!0,i))}}
+//map|673 697 674 689 0 902
+,{map(t,n,r,e){9!==n.kind||n.isMap||64&n.flags?pu(t,n,r.item,e):n.flags|=4}}
+//list|673 697 674 689 0 902
+,{list:(t,n,r,e)=>pu(t,n,r.item,e)}
+//|0 902
 )
-//|672 0 900
-,ou=(t,n,r,e,s=!1)=>{iu[r.name](t,t.slots[n],r,e,n,s)}
-//|0 900
-,cu=t=>{4!==t.kind&&(t.flags|=4)}
-//|692 0 900
-,uu=(t,n)=>t.kind===n||(lu(t)||(t.flags|=4),!1)
-//|105 0 900
-,lu=t=>4===t.kind&&vn(t)
-//boolean date month time datetime|692 695 701 0 900
-,hu=(t,n,r,e,s)=>{if(n.kind===r.kind||lu(n))return;if(4!==n.kind||2===r.kind&&(t.y.strict||128&n.flags))return void(n.flags|=4);const i=e?.read(n.value).value??s(n.value);null==i?mu(n,r.name,e):gu(n,r.kind,i)}
-//|36 58 67 72 225 692 695 701 0 900
-,au=(t,n,r,e)=>{if(0===n.kind)return;if(3===n.kind)return void(null===n.value?n.u(P("digits of a number")):"integer"!==r||Pt(n.value)||(n.flags|=4));if(4===n.kind&&lu(n))return;if(4!==n.kind||t.y.strict||128&n.flags)return void(n.flags|=4);const s=e?.read(n.value),i=2===s?.completion?s.decimal:n.value;if(i===n.value&&2!==Vr(r,i)&&2!==s?.completion)return mu(n,r,e);const o=Ft(i);o===Et||null===o?n.u(P("digits of a number")):gu(n,3,o)}
-//integer number boolean date month time datetime|225 0 900
-,mu=(t,n,r)=>{t.flags|=4,8&t.flags&&(0!==Vr(n,t.value)||r&&0!==r.read(t.value).completion)&&(t.flags|=16)}
-//list map any|36 38 691 697 0 900
-,fu=(t,n,r,e)=>{if(uu(n,9)){if(n.count>1e6)return n.u(P("list length"));for(let s=0;s<n.count;s++){const i=n.item(s);128&n.flags&&(t.slots[i].flags|=128,n.isMap&&(t.slots[i-1].isKey=!1)),pu(t,i,r,e,s>0&&!n.isMap)}}}
-//list map any|668 689 698 0 900
-,pu=(t,n,r,e,s)=>{const i=t.slots[n];r.form?du(i)?nu(t,r.form,n,!1,s):ou(t,n,r,e,s):1===i.kind?("any"===r.name||128&i.flags)&&ou(t,n,r,null):0!==i.kind&&ou(t,n,r,e)}
-//|692 0 900
-,du=t=>128&t.flags?0===t.kind:0===t.kind||1===t.kind||lu(t)
-//|36 38 380 689 696 700 0 900
-,bu=(t,n)=>{if(n.flags|=128,3===n.kind&&null===n.value&&n.u(P("digits of a number")),9===n.kind||10===n.kind){if(t.depth>Z)return n.u(P("depth"));if(t.depth++,10===n.kind){n.isOwn=!0;for(let r=0;r<n.count;r++){const e=n.start+2*r+1;t.slots[e-1].flags|=128,ou(t,e,ui,null)}}else 64&n.flags||fu(t,n,ui,null);64&n.flags||wu(t,n),t.depth--}}
-//|0 900
-,wu=(t,n)=>{const r=10===n.kind?n.start+1:n.start,e=10===n.kind?2:n.stride;for(let s=0;s<n.count;s++){const i=t.slots[r+s*e];64&i.flags&&n.u(i.reason)}}
-//|0 900
-,gu=(t,n,r)=>{t.text=t.value,t.kind=n,t.value=r}
-//|0 900
-,ju=Object.freeze({reason:"cancelled",step:null,z:"blocks"})
-//|36 38 48 129 385 390 403 405 422 423 598 666 702 705 706 707 708 709 0 900
-,Ou=class{constructor(t){this.program=t,this.jt=new Map,this.W=new Map,this.Jt=new Map,this.I=new Map,this.slots=[],this.Nn(),this.In=!1}Nn(){this.Ot=[],this.x=[],this.subjects=[],this.yt=[],this.arguments=[],this.ht=[],this.ut=[],this.E=[],this.T=[],this.Q=[]}_n(t,n,r){this.Cn(t,n),this.slots=r,this.Fn(new ji(r),t);for(let t=0;t<r.length;t++)r[t]??=new xt(0,void 0);Xc(this,t)}qn(t,n,r){return this.Rn(n,r,U),this.ft.Bt=new Map,this.Vt=1,dc(this,t,null),this.zn()}Rn({frame:t,outer:n,items:r},e,s){this.Bn(t.form,e,s),this.frame={...t},this.ut=n.map(t=>({...t})),this.E=[...r]}zn(){const{ft:t,Ct:n}=this;return null!==n&&(t.bt=!0,t.undecided.push(n)),t}Cn(t,n){this.S=null,this.An=!1,this.Bn(t,n,1/0),this.Jt.size>0&&this.Jt.clear(),this.I.size>0&&this.I.clear(),this.W.size>0&&this.W.clear()}Bn(t,n,r){this.y=n,this.ft={isInvalid:!1,bt:!1,violations:[],undecided:[],ht:[],Bt:null},this.steps=0,this.At=4096,this.Pn=r,this.subject=Yn,this.answer=12,this.It=null,this.q=ju,this.In||this.Nn(),this.In=!1,this.N=0,this.depth=0,this.mt=null,this.F=!1,this._t=!1,this.Ct=null,this.Vt=1/0,this.frame=Ui(t,0),this.field=new Di(0),this.jt.size>0&&this.jt.clear()}Fn(t,n){const{context:r}=this.y;for(const{name:e,type:s,slot:i}of n.parameters??[])null===this.slots[i]&&t.value(pi(r,e),s,i,0);n.contexts&&this.loadContexts(t,n)}Z(){return--this.At>0||(this.steps+=4096,this.At=4096,this.steps>this.Pn&&this.Kt(P("steps")),!this._t)}Kt(t){this._t||(this._t=!0,this.Ct={path:yi($i(this)),rule:"form",reason:t},this.q={...this.q,reason:t})}}
-//|0 900
-,{}=Object.assign(Ou.prototype
-//module|38 388 590 598 666 703 704 710 0 900
-,{judge(t,n,r,e){this.Cn(n,r);try{null===e?this.load(t,n):e.load(this,t)}catch(t){if(!(t instanceof wi))throw t;return this.Ct={path:"",rule:t.rule,reason:t.reason},this.zn()}return this.Pn=Math.min(2e8,U+256*this.slots.length),null===e&&Xc(this,n),cc(this,n),null!==e?e.run(this):this._t||dc(this,n.checks,null),this.In=!this._t,this.zn()}}
-//filter|38 48 195 598 689 703 704 710 0 900
-,{canHold(t,n,r,e){this.Rn(r,e,1e5),this.W.clear(),this.frame.field=n;const s=this.frame.base+n.slot,i=this.slots[s],o=this.slots[s]=new xt(4,t);o.flags=8,ou(this,s,n.type,null),this.subject=Ir(this,s);let c=!0;return 4&o.flags?c=0!=(16&o.flags):this.subject.j||(dc(this,n.filter,null),c=this._t||0!=(4&this.answer)),this.slots[s]=i,c}}
-//module|390 703 704 710 0 900
-,{load(t,n){this.slots=[];const r=new ji(this.slots);r.append(n.slotCount),r.form(t,n,0,0),this.Fn(r,n),r.ct()}}
-//contexts|385 703 704 710 0 900
-,{loadContexts(t,n){const{contexts:r}=this.program,e=r.at(-1);this.S=t.append(e.slot+(e.type.form?.slotCount??1));for(const e of n.contexts){const n=r[e];t.value(pi(this.y.context,n.name),n.type,this.S+n.slot,0)}}}
-//map any|703 704 710 0 900
+//|673 0 902
+,cu=(t,n,r,e,s=!1)=>{ou[r.name](t,t.slots[n],r,e,n,s)}
+//|0 902
+,uu=t=>{4!==t.kind&&(t.flags|=4)}
+//|693 0 902
+,lu=(t,n)=>t.kind===n||(hu(t)||(t.flags|=4),!1)
+//|105 0 902
+,hu=t=>4===t.kind&&vn(t)
+//boolean date month time datetime|693 696 702 0 902
+,au=(t,n,r,e,s)=>{if(n.kind===r.kind||hu(n))return;if(4!==n.kind||2===r.kind&&(t.y.strict||128&n.flags))return void(n.flags|=4);const i=e?.read(n.value).value??s(n.value);null==i?fu(n,r.name,e):ju(n,r.kind,i)}
+//|36 58 67 72 225 693 696 702 0 902
+,mu=(t,n,r,e)=>{if(0===n.kind)return;if(3===n.kind)return void(null===n.value?n.u(P("digits of a number")):"integer"!==r||Pt(n.value)||(n.flags|=4));if(4===n.kind&&hu(n))return;if(4!==n.kind||t.y.strict||128&n.flags)return void(n.flags|=4);const s=e?.read(n.value),i=2===s?.completion?s.decimal:n.value;if(i===n.value&&2!==Vr(r,i)&&2!==s?.completion)return fu(n,r,e);const o=Ft(i);o===Et||null===o?n.u(P("digits of a number")):ju(n,3,o)}
+//integer number boolean date month time datetime|225 0 902
+,fu=(t,n,r)=>{t.flags|=4,8&t.flags&&(0!==Vr(n,t.value)||r&&0!==r.read(t.value).completion)&&(t.flags|=16)}
+//list map any|36 38 692 698 0 902
+,pu=(t,n,r,e)=>{if(lu(n,9)){if(n.count>1e6)return n.u(P("list length"));for(let s=0;s<n.count;s++){const i=n.item(s);128&n.flags&&(t.slots[i].flags|=128,n.isMap&&(t.slots[i-1].isKey=!1)),du(t,i,r,e,s>0&&!n.isMap)}}}
+//list map any|669 690 699 0 902
+,du=(t,n,r,e,s)=>{const i=t.slots[n];r.form?bu(i)?ru(t,r.form,n,!1,s):cu(t,n,r,e,s):1===i.kind?("any"===r.name||128&i.flags)&&cu(t,n,r,null):0!==i.kind&&cu(t,n,r,e)}
+//|693 0 902
+,bu=t=>128&t.flags?0===t.kind:0===t.kind||1===t.kind||hu(t)
+//|36 38 380 690 697 701 0 902
+,wu=(t,n)=>{if(n.flags|=128,3===n.kind&&null===n.value&&n.u(P("digits of a number")),9===n.kind||10===n.kind){if(t.depth>Z)return n.u(P("depth"));if(t.depth++,10===n.kind){n.isOwn=!0;for(let r=0;r<n.count;r++){const e=n.start+2*r+1;t.slots[e-1].flags|=128,cu(t,e,ui,null)}}else 64&n.flags||pu(t,n,ui,null);64&n.flags||gu(t,n),t.depth--}}
+//|0 902
+,gu=(t,n)=>{const r=10===n.kind?n.start+1:n.start,e=10===n.kind?2:n.stride;for(let s=0;s<n.count;s++){const i=t.slots[r+s*e];64&i.flags&&n.u(i.reason)}}
+//|0 902
+,ju=(t,n,r)=>{t.text=t.value,t.kind=n,t.value=r}
+//|0 902
+,Ou=Object.freeze({reason:"cancelled",step:null,z:"blocks"})
+//|36 38 48 129 386 391 404 406 423 424 599 667 703 706 707 708 709 710 0 902
+,vu=class{constructor(t){this.program=t,this.jt=new Map,this.W=new Map,this.Jt=new Map,this.I=new Map,this.slots=[],this.Nn(),this.In=!1}Nn(){this.Ot=[],this.x=[],this.subjects=[],this.yt=[],this.arguments=[],this.ht=[],this.ut=[],this.E=[],this.T=[],this.Q=[]}_n(t,n,r){this.Cn(t,n),this.slots=r,this.Fn(new Oi(r),t);for(let t=0;t<r.length;t++)r[t]??=new xt(0,void 0);tu(this,t)}qn(t,n,r){return this.Rn(n,r,U),this.ft.Bt=new Map,this.Vt=1,bc(this,t,null),this.zn()}Rn({frame:t,outer:n,items:r},e,s){this.Bn(t.form,e,s),this.frame={...t},this.ut=n.map(t=>({...t})),this.E=[...r]}zn(){const{ft:t,Ct:n}=this;return null!==n&&(t.bt=!0,t.undecided.push(n)),t}Cn(t,n){this.S=null,this.An=!1,this.Bn(t,n,1/0),this.Jt.size>0&&this.Jt.clear(),this.I.size>0&&this.I.clear(),this.W.size>0&&this.W.clear()}Bn(t,n,r){this.y=n,this.ft={isInvalid:!1,bt:!1,violations:[],undecided:[],ht:[],Bt:null},this.steps=0,this.At=4096,this.Pn=r,this.subject=Yn,this.answer=12,this.It=null,this.q=Ou,this.In||this.Nn(),this.In=!1,this.N=0,this.depth=0,this.mt=null,this.F=!1,this._t=!1,this.Ct=null,this.Vt=1/0,this.frame=Zi(t,0),this.field=new Ui(0),this.jt.size>0&&this.jt.clear()}Fn(t,n){const{context:r}=this.y;for(const{name:e,type:s,slot:i}of n.parameters??[])null===this.slots[i]&&t.value(di(r,e),s,i,0);n.contexts&&this.loadContexts(t,n)}Z(){return--this.At>0||(this.steps+=4096,this.At=4096,this.steps>this.Pn&&this.Kt(P("steps")),!this._t)}Kt(t){this._t||(this._t=!0,this.Ct={path:ki(xi(this)),rule:"form",reason:t},this.q={...this.q,reason:t})}}
+//|0 902
+,{}=Object.assign(vu.prototype
+//module|38 389 591 599 667 704 705 711 0 902
+,{judge(t,n,r,e){this.Cn(n,r);try{null===e?this.load(t,n):e.load(this,t)}catch(t){if(!(t instanceof gi))throw t;return this.Ct={path:"",rule:t.rule,reason:t.reason},this.zn()}return this.Pn=Math.min(2e8,U+256*this.slots.length),null===e&&tu(this,n),uc(this,n),null!==e?e.run(this):this._t||bc(this,n.checks,null),this.In=!this._t,this.zn()}}
+//filter|38 48 195 599 690 704 705 711 0 902
+,{canHold(t,n,r,e){this.Rn(r,e,1e5),this.W.clear(),this.frame.field=n;const s=this.frame.base+n.slot,i=this.slots[s],o=this.slots[s]=new xt(4,t);o.flags=8,cu(this,s,n.type,null),this.subject=Ir(this,s);let c=!0;return 4&o.flags?c=0!=(16&o.flags):this.subject.j||(bc(this,n.filter,null),c=this._t||0!=(4&this.answer)),this.slots[s]=i,c}}
+//module|391 704 705 711 0 902
+,{load(t,n){this.slots=[];const r=new Oi(this.slots);r.append(n.slotCount),r.form(t,n,0,0),this.Fn(r,n),r.ct()}}
+//contexts|386 704 705 711 0 902
+,{loadContexts(t,n){const{contexts:r}=this.program,e=r.at(-1);this.S=t.append(e.slot+(e.type.form?.slotCount??1));for(const e of n.contexts){const n=r[e];t.value(di(this.y.context,n.name),n.type,this.S+n.slot,0)}}}
+//map any|704 705 711 0 902
 ,{spend(t){const n=Math.max(0,t-(this.At-1));this.At-=t-n,this.steps+=n}}
-//|0 900
+//|0 902
 )
-//notation|0 900
-,vu={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]}
-//notation|47 84 86 91 97 711 713 714 716 0 900
-,yu=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.Dn=n.map((t,r)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const e=r+1===n.length||!/^[A-Za-z]/.test(n[r+1]),s="YY"===t?"C":t[0],i=Math.max(t.length,2);return{unit:s,least:"MDHh".includes(s)&&e?1:t.length,most:i,isPadded:t.length>1}});const r=t=>this.Dn.some(n=>n.unit&&t.includes(n.unit));this.Un=r("s"),this.type=r("Hhms")?r("YCMD")?"datetime":"time":r("D")?"date":"month",this.syntax=this.type}Zn(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Jn(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Hn:null})}Jn(t,n,r,e){const s=this.Dn[r];if(!s){const r=n===t.length?this.valueOf(e):null;return null===r?{completion:0}:{completion:2,value:r}}if(s.unit)return this.Ln(t,n,r,s,e);const i=s.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+i.length);if(!i.startsWith(s.literal?o:o.toLowerCase()))return{completion:0};if(o.length<i.length)return{completion:1};const c=s.literal?e:{...e,Hn:"pm"===i};return this.Jn(t,n+i.length,r+1,c)}Ln(t,n,r,{unit:e,least:s,most:i},o){const c=/^\d*/.exec(t.slice(n,n+i))[0],[u,l]=[Number(c),c.length];let h=!1;if(n+l===t.length&&l<i){const t=[];for(let n=Math.max(s,l);n<=i;n++){const r=10**(n-l);t.push([u*r,u*r+r-1])}h=null!==this.Gn(o,e,t)}if(l>=s){const s=this.Gn(o,e,[[u,u]]),i=s&&this.Jn(t,n+l,r+1,s);if(i&&0!==i.completion)return i}return{completion:h?1:0}}Gn(t,n,r){const[e,s]=vu[n],i=r.filter(([t,n])=>t<=s&&n>=e).map(([t,n])=>[Math.max(t,e),Math.min(n,s)]);if(0===i.length)return null;const o={...t},c=()=>i.flatMap(([t,n])=>Array.from({length:n-t+1},(n,r)=>t+r)),u=()=>c().reduce((t,n)=>t|1<<n,0);return"Y"===n?o.years=i:"C"===n?o.years=c().map(t=>[this.Zn(t),this.Zn(t)]):"M"===n?o.months&=u():"D"===n?o.days&=u():"m"===n?o.minute=i[0][0]:"s"===n?o.second=i[0][0]:o.hour=i[0][0],$u(o)?o:null}valueOf({years:t,months:n,days:r,hour:e,minute:s,second:i,Hn:o}){const[c,u]=[t[0][0],ku(n)],l=nn(c,u,ku(r)),h=1e9*(3600*(null===o?e:e%12+(o?12:0))+60*s+i);return"date"===this.type?l:"month"===this.type?cn({year:c,month:u}):"time"===this.type?h:null===l?null:fn(l,h)}write(t,n){const r=Mu(this.type,t,n);if(!r||0!==r.nanosecond||!this.Un&&0!==r.s)return null;let e="";for(const t of this.Dn)if(t.literal)e+=t.literal;else if(t.isHalf)e+=r.H<12?"AM":"PM";else{if("C"===t.unit&&this.Zn(r.Y%100)!==r.Y)return null;{const n="C"===t.unit?r.Y%100:"h"===t.unit?(r.H+11)%12+1:r[t.unit];e+=t.isPadded?Xt(n,t.most):n}}return e}get example(){const[t,n]=[nn(2026,12,31),522e11],r={date:t,time:n,month:24323,datetime:fn(t,n)};return this.write($t[this.type],r[this.type])??""}X(t){return Array.from("0123456789").some(n=>0!==this.read(t+n).completion)}}
-//notation|0 900
-,ku=t=>31-Math.clz32(t&-t)
-//notation|85 713 715 0 900
-,$u=({years:t,months:n,days:r})=>{if(0===n||0===r)return!1;const e=ku(r);if(e<=28)return!0;for(let r=1;r<=12;r++)if(n&1<<r&&(2===r?29===e&&xu(t):e<=tn(r,1)))return!0;return!1}
-//notation|85 0 900
-,xu=t=>t.some(([t,n])=>{for(let r=t;r<=Math.min(n,t+8);r++)if(29===tn(2,r))return!0;return!1})
-//notation|87 90 98 99 0 900
-,Mu=(t,n,r)=>{const e=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},s=t=>{const{year:n,month:r,day:e}=rn(t);return{Y:n,M:r,D:e,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&5===n)return s(r);if("time"===t&&6===n)return e(r);if("datetime"===t&&7===n&&null===r.o)return{...s(pn(r)),...e(dn(r))};if("month"!==t||16!==n&&5!==n)return null;const i=16===n?r:on(r);return{Y:Math.floor(i/12),M:i%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
-//notation|291 712 0 900
-,Su=t=>/[0-9#]/.test(t)?new gs(t):new yu(t)
-//notation|47 58 67 93 94 95 96 225 291 0 900
-,Tu=(t,n)=>{if(2===t.read(n).completion||2!==Vr(t.syntax,n))return null;if(t instanceof gs){const r=Ft(n);return null===r||r===Et?null:t.write(3,r)}const r=(0,{date:ln,month:hn,time:an,datetime:mn}[t.type])(n);return null===r?null:t.write($t[t.type],r)}
-//|7 724 721 722 0 900
-,Eu=class{constructor({classes:t,states:n,accepting:r,unknown:e}){const s=Au(t,256);this.gn=Uint8Array.from(s),this.Yn=Math.max(...s)+1,this.shift=32-Math.clz32(this.Yn-1),this.count=n.length,this.Vn=new Int32Array(this.count<<this.shift),n.forEach((t,n)=>{Au(t,this.Yn).forEach((t,r)=>{this.Vn[n<<this.shift|r]=t<<this.shift})}),this.start=this.count>1?1<<this.shift:0,this.fn=new Uint8Array(this.count),this.Kn=new Uint8Array(this.count);for(const t of r)this.fn[t]=1;for(const t of e)this.Kn[t]=1}Qn(t){const{gn:n,Vn:r}=this;let e=this.start;for(let s=0;s<t.length&&0!==e;s++){const i=t.charCodeAt(s);if(i>=128)return this.Wn(e,t,s);e=r[e|n[i]]}return e>>this.shift}Wn(t,n,r){for(let e=r;e<n.length&&0!==t;e++){const r=n.codePointAt(e);t=this.after(t,r),r>65535&&e++}return t>>this.shift}after(t,n){const{gn:r,Vn:e}=this,s=n=>t=e[t|r[n]];return n<128?s(n):(n<2048?s(192|n>>6):(n<65536?s(224|n>>12):(s(240|n>>18),s(128|n>>12&63)),s(128|n>>6&63)),s(128|63&n))}answer(t){return this.answers[this.Qn(t)]}get answers(){const t=Array.from(this.fn,()=>[]);for(let n=0;n<this.count;n++)for(let r=0;r<this.Yn;r++)t[this.Vn[n<<this.shift|r]>>this.shift].push(n);const n=n=>{const r=Uint8Array.from(this.fn,(t,r)=>this.Kn[r]||t===n?1:0),e=Array.from(r.keys()).filter(t=>r[t]);for(;e.length>0;)for(const n of t[e.pop()])r[n]||e.push(n),r[n]=1;return r},[r,e]=[n(1),n(0)],s=Uint8Array.from(this.fn,(t,n)=>this.Kn[n]?15:f(t?1:2,r[n],e[n]));return Object.defineProperty(this,"answers",{value:s}),s}}
-//|0 900
-,{}=Object.assign(Eu.prototype
-//module|719 720 723 0 900
+//notation|0 902
+,yu={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]}
+//notation|47 84 86 91 97 712 714 715 717 0 902
+,ku=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.Dn=n.map((t,r)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const e=r+1===n.length||!/^[A-Za-z]/.test(n[r+1]),s="YY"===t?"C":t[0],i=Math.max(t.length,2);return{unit:s,least:"MDHh".includes(s)&&e?1:t.length,most:i,isPadded:t.length>1}});const r=t=>this.Dn.some(n=>n.unit&&t.includes(n.unit));this.Un=r("s"),this.type=r("Hhms")?r("YCMD")?"datetime":"time":r("D")?"date":"month",this.syntax=this.type}Zn(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Jn(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Hn:null})}Jn(t,n,r,e){const s=this.Dn[r];if(!s){const r=n===t.length?this.valueOf(e):null;return null===r?{completion:0}:{completion:2,value:r}}if(s.unit)return this.Ln(t,n,r,s,e);const i=s.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+i.length);if(!i.startsWith(s.literal?o:o.toLowerCase()))return{completion:0};if(o.length<i.length)return{completion:1};const c=s.literal?e:{...e,Hn:"pm"===i};return this.Jn(t,n+i.length,r+1,c)}Ln(t,n,r,{unit:e,least:s,most:i},o){const c=/^\d*/.exec(t.slice(n,n+i))[0],[u,l]=[Number(c),c.length];let h=!1;if(n+l===t.length&&l<i){const t=[];for(let n=Math.max(s,l);n<=i;n++){const r=10**(n-l);t.push([u*r,u*r+r-1])}h=null!==this.Gn(o,e,t)}if(l>=s){const s=this.Gn(o,e,[[u,u]]),i=s&&this.Jn(t,n+l,r+1,s);if(i&&0!==i.completion)return i}return{completion:h?1:0}}Gn(t,n,r){const[e,s]=yu[n],i=r.filter(([t,n])=>t<=s&&n>=e).map(([t,n])=>[Math.max(t,e),Math.min(n,s)]);if(0===i.length)return null;const o={...t},c=()=>i.flatMap(([t,n])=>Array.from({length:n-t+1},(n,r)=>t+r)),u=()=>c().reduce((t,n)=>t|1<<n,0);return"Y"===n?o.years=i:"C"===n?o.years=c().map(t=>[this.Zn(t),this.Zn(t)]):"M"===n?o.months&=u():"D"===n?o.days&=u():"m"===n?o.minute=i[0][0]:"s"===n?o.second=i[0][0]:o.hour=i[0][0],xu(o)?o:null}valueOf({years:t,months:n,days:r,hour:e,minute:s,second:i,Hn:o}){const[c,u]=[t[0][0],$u(n)],l=nn(c,u,$u(r)),h=1e9*(3600*(null===o?e:e%12+(o?12:0))+60*s+i);return"date"===this.type?l:"month"===this.type?cn({year:c,month:u}):"time"===this.type?h:null===l?null:fn(l,h)}write(t,n){const r=Su(this.type,t,n);if(!r||0!==r.nanosecond||!this.Un&&0!==r.s)return null;let e="";for(const t of this.Dn)if(t.literal)e+=t.literal;else if(t.isHalf)e+=r.H<12?"AM":"PM";else{if("C"===t.unit&&this.Zn(r.Y%100)!==r.Y)return null;{const n="C"===t.unit?r.Y%100:"h"===t.unit?(r.H+11)%12+1:r[t.unit];e+=t.isPadded?Xt(n,t.most):n}}return e}get example(){const[t,n]=[nn(2026,12,31),522e11],r={date:t,time:n,month:24323,datetime:fn(t,n)};return this.write($t[this.type],r[this.type])??""}X(t){return Array.from("0123456789").some(n=>0!==this.read(t+n).completion)}}
+//notation|0 902
+,$u=t=>31-Math.clz32(t&-t)
+//notation|85 714 716 0 902
+,xu=({years:t,months:n,days:r})=>{if(0===n||0===r)return!1;const e=$u(r);if(e<=28)return!0;for(let r=1;r<=12;r++)if(n&1<<r&&(2===r?29===e&&Mu(t):e<=tn(r,1)))return!0;return!1}
+//notation|85 0 902
+,Mu=t=>t.some(([t,n])=>{for(let r=t;r<=Math.min(n,t+8);r++)if(29===tn(2,r))return!0;return!1})
+//notation|87 90 98 99 0 902
+,Su=(t,n,r)=>{const e=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},s=t=>{const{year:n,month:r,day:e}=rn(t);return{Y:n,M:r,D:e,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&5===n)return s(r);if("time"===t&&6===n)return e(r);if("datetime"===t&&7===n&&null===r.o)return{...s(pn(r)),...e(dn(r))};if("month"!==t||16!==n&&5!==n)return null;const i=16===n?r:on(r);return{Y:Math.floor(i/12),M:i%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
+//notation|291 713 0 902
+,Tu=t=>/[0-9#]/.test(t)?new gs(t):new ku(t)
+//notation|47 58 67 93 94 95 96 225 291 0 902
+,Eu=(t,n)=>{if(2===t.read(n).completion||2!==Vr(t.syntax,n))return null;if(t instanceof gs){const r=Ft(n);return null===r||r===Et?null:t.write(3,r)}const r=(0,{date:ln,month:hn,time:an,datetime:mn}[t.type])(n);return null===r?null:t.write($t[t.type],r)}
+//|7 725 722 723 0 902
+,Au=class{constructor({classes:t,states:n,accepting:r,unknown:e}){const s=Nu(t,256);this.gn=Uint8Array.from(s),this.Yn=Math.max(...s)+1,this.shift=32-Math.clz32(this.Yn-1),this.count=n.length,this.Vn=new Int32Array(this.count<<this.shift),n.forEach((t,n)=>{Nu(t,this.Yn).forEach((t,r)=>{this.Vn[n<<this.shift|r]=t<<this.shift})}),this.start=this.count>1?1<<this.shift:0,this.fn=new Uint8Array(this.count),this.Kn=new Uint8Array(this.count);for(const t of r)this.fn[t]=1;for(const t of e)this.Kn[t]=1}Qn(t){const{gn:n,Vn:r}=this;let e=this.start;for(let s=0;s<t.length&&0!==e;s++){const i=t.charCodeAt(s);if(i>=128)return this.Wn(e,t,s);e=r[e|n[i]]}return e>>this.shift}Wn(t,n,r){for(let e=r;e<n.length&&0!==t;e++){const r=n.codePointAt(e);t=this.after(t,r),r>65535&&e++}return t>>this.shift}after(t,n){const{gn:r,Vn:e}=this,s=n=>t=e[t|r[n]];return n<128?s(n):(n<2048?s(192|n>>6):(n<65536?s(224|n>>12):(s(240|n>>18),s(128|n>>12&63)),s(128|n>>6&63)),s(128|63&n))}answer(t){return this.answers[this.Qn(t)]}get answers(){const t=Array.from(this.fn,()=>[]);for(let n=0;n<this.count;n++)for(let r=0;r<this.Yn;r++)t[this.Vn[n<<this.shift|r]>>this.shift].push(n);const n=n=>{const r=Uint8Array.from(this.fn,(t,r)=>this.Kn[r]||t===n?1:0),e=Array.from(r.keys()).filter(t=>r[t]);for(;e.length>0;)for(const n of t[e.pop()])r[n]||e.push(n),r[n]=1;return r},[r,e]=[n(1),n(0)],s=Uint8Array.from(this.fn,(t,n)=>this.Kn[n]?15:f(t?1:2,r[n],e[n]));return Object.defineProperty(this,"answers",{value:s}),s}}
+//|0 902
+,{}=Object.assign(Au.prototype
+//module|720 721 724 0 902
 ,{matches(t){const n=this.Qn(t);return 1===this.fn[n]&&0===this.Kn[n]}}
-//beginOr beginAny|23 719 720 723 0 900
+//beginOr beginAny|23 720 721 724 0 902
 ,{progress(t){const n=t=>this.answers[t>>this.shift];let[r,e]=[this.start,0];for(;e<t.length&&15!==n(r);){const s=t.codePointAt(e),i=this.after(r,s);if(!(4&n(i)))break;r=i,e+=s>65535?2:1}return 15===n(r)?null:I(t.slice(0,e))}}
-//|0 900
+//|0 902
 )
-//|0 900
-,Au=(t,n)=>{const r=new Array(n).fill(0);for(let e=0;e<t.length;e+=2)r.fill(t[e+1],t[e],t[e+2]??n);return r}
-//|644 719 727 0 900
-,Nu=class{constructor(t,n){this.written=t,this.scope=n;const r=t.tables?.[n];this.vn=r?new Eu(r):null,this.Xn=null}get tr(){return this.Xn??=new Bc(this.written,this.scope,this.vn)}answer(t){const n=this.vn?.answer(t)??15;return 15===n?this.tr.answer(t):n}}
-//|0 900
-,{}=Object.assign(Nu.prototype
-//beginOr beginAny|725 726 728 0 900
+//|0 902
+,Nu=(t,n)=>{const r=new Array(n).fill(0);for(let e=0;e<t.length;e+=2)r.fill(t[e+1],t[e],t[e+2]??n);return r}
+//|645 720 728 0 902
+,Iu=class{constructor(t,n){this.written=t,this.scope=n;const r=t.tables?.[n];this.vn=r?new Au(r):null,this.Xn=null}get tr(){return this.Xn??=new Pc(this.written,this.scope,this.vn)}answer(t){const n=this.vn?.answer(t)??15;return 15===n?this.tr.answer(t):n}}
+//|0 902
+,{}=Object.assign(Iu.prototype
+//beginOr beginAny|726 727 729 0 902
 ,{progress(t){return this.vn?.progress(t)??this.tr.progress(t)}}
-//|0 900
+//|0 902
 )
-//computations|40 175 0 900
-,Iu=t=>{const[[n,r]]=Object.entries(t);if(!Object.hasOwn(vr,n))throw new H(`the computation '${n}' is not known`);return{name:n,...vr[n].read?.(r)}}
-//|732 733 734 735 736 737 738 739 740 741 742 0 900
-,_u={}
-//|0 900
-,{}=Object.assign(_u
-//|48 67 730 731 743 0 900
+//computations|40 175 0 902
+,_u=t=>{const[[n,r]]=Object.entries(t);if(!Object.hasOwn(vr,n))throw new H(`the computation '${n}' is not known`);return{name:n,...vr[n].read?.(r)}}
+//|733 734 735 736 737 738 739 740 741 742 743 0 902
+,Cu={}
+//|0 902
+,{}=Object.assign(Cu
+//|48 67 731 732 744 0 902
 ,{number:t=>new xt(3,Ft(t,!0))}
-//date|48 93 730 731 743 0 900
+//date|48 93 731 732 744 0 902
 ,{date:t=>new xt(5,ln(t))}
-//month|48 94 730 731 743 0 900
+//month|48 94 731 732 744 0 902
 ,{month:t=>new xt(16,hn(t))}
-//time|48 95 730 731 743 0 900
+//time|48 95 731 732 744 0 902
 ,{time:t=>new xt(6,an(t))}
-//datetime|48 96 730 731 743 0 900
+//datetime|48 96 731 732 744 0 902
 ,{datetime:t=>new xt(7,mn(t))}
-//duration|48 121 730 731 743 0 900
+//duration|48 121 731 732 744 0 902
 ,{duration:t=>new xt(11,Rn(t))}
-//size|48 730 731 743 0 900
+//size|48 731 732 744 0 902
 ,{size:t=>new xt(12,BigInt(t.slice(0,-1)))}
-//pattern|48 730 731 743 0 900
+//pattern|48 731 732 744 0 902
 ,{pattern:t=>new xt(13,t)}
-//set|48 730 731 743 0 900
+//set|48 731 732 744 0 902
 ,{set:(t,n)=>new xt(14,n.sets[t])}
-//range|43 48 730 731 743 0 900
+//range|43 48 731 732 744 0 902
 ,{range:t=>new xt(15,t.map(t=>null===t?st:{kind:1,at:t}))}
-//form|48 730 731 743 0 900
+//form|48 731 732 744 0 902
 ,{form:()=>new xt(1,void 0)}
-//|0 900
+//|0 902
 )
-//|40 48 730 0 900
-,Cu=(t,n)=>{if(null===t||Array.isArray(t))return new xt(1,void 0);if("boolean"==typeof t)return new xt(2,t);if("string"==typeof t)return new xt(4,t);const[[r,e]]=Object.entries(t);if(!Object.hasOwn(_u,r))throw new H(`the constant '${r}' is not known`);return _u[r](e,n)}
-//|0 900
-,Fu=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.ot=null;for(const r of void 0===n.decisions?[]:t.Xt(n.decisions))"decide"===r.name?this.decisions.push(t.decisions[r.a]):"compute"===r.name&&this.reads.set(t.computed[r.a].slot,t.computed[r.a].reads)}conditions(t){if(null===this.ot){this.ot=new Map;for(const{main:t,otherwise:n,reads:r}of this.decisions)for(const[e,s]of[t,n])for(let t=e;t<s;t++)this.nr(t,r)}return this.ot.get(t)??[]}nr(t,n){const r=this.ot.get(t);r?r.push(...n):this.ot.set(t,[...n])}all(t){const n=new Set(t);for(const t of n)for(const r of[...this.reads.get(t)??[],...this.conditions(t)])n.add(r);return n}}
-//|745 0 900
-,qu=(t,n)=>n.rr??=new Fu(t,n).reads
-//|0 900
-,Ru=(t,n)=>{const r=t.er.get(n);if(r)return r;const e=new Set(n.reads);for(let r=n.condition;void 0!==r;r=t.conditions[r].outer)for(const n of t.conditions[r].reads)e.add(n);return t.er.set(n,[...e]),t.er.get(n)}
-//|750 751 752 753 754 0 900
-,zu={}
-//|0 900
-,{}=Object.assign(zu
-//pushSubject|44 748 749 755 0 900
+//|40 48 731 0 902
+,Fu=(t,n)=>{if(null===t||Array.isArray(t))return new xt(1,void 0);if("boolean"==typeof t)return new xt(2,t);if("string"==typeof t)return new xt(4,t);const[[r,e]]=Object.entries(t);if(!Object.hasOwn(Cu,r))throw new H(`the constant '${r}' is not known`);return Cu[r](e,n)}
+//|0 902
+,qu=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.ot=null;for(const r of void 0===n.decisions?[]:t.Xt(n.decisions))"decide"===r.name?this.decisions.push(t.decisions[r.a]):"compute"===r.name&&this.reads.set(t.computed[r.a].slot,t.computed[r.a].reads)}conditions(t){if(null===this.ot){this.ot=new Map;for(const{main:t,otherwise:n,reads:r}of this.decisions)for(const[e,s]of[t,n])for(let t=e;t<s;t++)this.nr(t,r)}return this.ot.get(t)??[]}nr(t,n){const r=this.ot.get(t);r?r.push(...n):this.ot.set(t,[...n])}all(t){const n=new Set(t);for(const t of n)for(const r of[...this.reads.get(t)??[],...this.conditions(t)])n.add(r);return n}}
+//|746 0 902
+,Ru=(t,n)=>n.rr??=new qu(t,n).reads
+//|0 902
+,zu=(t,n)=>{const r=t.er.get(n);if(r)return r;const e=new Set(n.reads);for(let r=n.condition;void 0!==r;r=t.conditions[r].outer)for(const n of t.conditions[r].reads)e.add(n);return t.er.set(n,[...e]),t.er.get(n)}
+//|751 752 753 754 755 0 902
+,Bu={}
+//|0 902
+,{}=Object.assign(Bu
+//pushSubject|44 749 750 756 0 902
 ,{pushSubject:t=>it(t)}
-//ignoring|44 748 749 755 0 900
+//ignoring|44 749 750 756 0 902
 ,{ignoring:t=>it(t)}
-//pushMember|44 748 749 755 0 900
+//pushMember|44 749 750 756 0 902
 ,{pushMember:t=>it(t)}
-//items|420 748 749 755 0 900
-,{items:t=>Bi(t)}
-//beginEach|420 748 749 755 0 900
-,{beginEach:t=>Bi(t)}
-//|0 900
+//items|421 749 750 756 0 902
+,{items:t=>Pi(t)}
+//beginEach|421 749 750 756 0 902
+,{beginEach:t=>Pi(t)}
+//|0 902
 )
-//|40 44 45 235 259 282 329 375 377 379 403 416 599 703 717 725 729 744 748 766 767 758 759 760 761 762 763 764 0 900
-,Bu=class{constructor(t){if("formrules program"!==t?.format)throw new H("this is no program that formrules has compiled");if(1!==t.version)throw new H(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map(t=>ei(t)),this.L=n.patterns,this.patterns=new Map,this.constants=n.constants.map(t=>Cu(t,this)),this.operands=n.operands.map(it),this.computations=n.computations.map(t=>Iu(t)),this.itemPaths=n.itemPaths.map(t=>({...t,start:t.start&&it(t.start)})),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.kt=new Map,this.violations=this.checks.map(()=>null),this.er=new Map,this.decisions=n.decisions,this.conditions=n.conditions;const r=t=>({...t,arguments:t.arguments.map(ot)});this.messages=n.messages.map(r);const e=n.callTable.map(r);this.calls=n.calls.map(t=>null===t?null:e[t]),this.J=!1,this.forms=n.forms.map(t=>({...t}));for(const t of this.forms)this.sr(t);this.contexts=n.contexts?.map(({field:t})=>this.ir(t)),this.computed=(n.computed??[]).map(t=>this.readComputed(t)),this.Tn=this.forms.some(t=>t.parameters)?Pu(this.forms):new Set,this.code=n.instructions.map((t,n)=>this.or(t,n)),this.code.some(({test:t})=>t?.st)&&this.markMeasures(),this.Nt=this.code.map(t=>this.R(t)??t),this.cr=null,this.xt=new Ou(this)}sr(t){t.fields=t.fields.map((t,n)=>({...this.ir(t),index:n}));const{fields:n,objects:r}=t;t.objects=r.map(t=>{const e=t.members.map(({field:t,group:e})=>({name:(n[t]??r[e]).name,field:n[t],group:e}));return{...t,members:e,memberNames:new Set(e.map(({name:t})=>t))}}),t.steps=(t.steps??[]).map(t=>({...t,form:null})),t.parameters&&this.readParameters(t)}ir(t){const n={...t,type:ii(t.type,this.forms)};return this.J||=n.isSecret,n.shownLabel=n.label??ie(n.name),n.Ut=yi([...n.groups,n.name]),n.notation=void 0===t.notation?null:Su(t.notation),n.table=t.options.length>0?new Set(t.options.map(t=>t.value)):null,t.arguments&&this.readArguments(n,t.arguments),n.En=void 0!==ci(n.type).form,n.Pt=n.normalization.some(t=>Du(t)),n}or([t,n,r],e){const s=ye.indexOf(t);if(s<0&&!Object.hasOwn(bc,t))throw new H(`the instruction '${t}' is not known`);const i={op:s,name:t,index:e,a:zu[t]?.(n)??n,b:r,Qt:bc[t],test:null,et:null,Zt:!1,operands:s>=13?this.operands.slice(r[0],r[0]+r[1]):[],ignoresCase:15===s};if(s>=14){if(i.test=18===s?Fi:s>=16?ls:ri[n],!i.test?.answer)throw new H(`the rule '${n}' is not known`);i.et=i.test.prepare?.(i,this)??null}return i}R(t){if(13!==t.op||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&4===this.code[n+1].op?this.code[n]:null}Gt(t,n){return null!==this.cr&&this.cr.name===t.name&&n.slot>=this.cr.end}*Xt(t){for(let n=t;4!==this.code[n]?.op&&n<this.code.length;n++)yield this.code[n]}pattern(t,n){const r=2*t+("whole"===n?0:1);let e=this.patterns.get(r);return e||this.patterns.set(r,e=new Nu(this.L[t],n)),e}}
-//|0 900
-,{}=Object.assign(Bu.prototype
-//parameters|44 235 377 756 757 765 0 900
+//|40 44 45 235 259 282 329 375 377 379 404 417 600 704 718 726 730 745 749 767 768 759 760 761 762 763 764 765 0 902
+,Pu=class{constructor(t){if("formrules program"!==t?.format)throw new H("this is no program that formrules has compiled");if(1!==t.version)throw new H(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map(t=>ei(t)),this.L=n.patterns,this.patterns=new Map,this.constants=n.constants.map(t=>Fu(t,this)),this.operands=n.operands.map(it),this.computations=n.computations.map(t=>_u(t)),this.itemPaths=n.itemPaths.map(t=>({...t,start:t.start&&it(t.start)})),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.kt=new Map,this.violations=this.checks.map(()=>null),this.er=new Map,this.decisions=n.decisions,this.conditions=n.conditions;const r=t=>({...t,arguments:t.arguments.map(ot)});this.messages=n.messages.map(r);const e=n.callTable.map(r);this.calls=n.calls.map(t=>null===t?null:e[t]),this.J=!1,this.forms=n.forms.map(t=>({...t}));for(const t of this.forms)this.sr(t);this.contexts=n.contexts?.map(({field:t})=>this.ir(t)),this.computed=(n.computed??[]).map(t=>this.readComputed(t)),this.Tn=this.forms.some(t=>t.parameters)?Du(this.forms):new Set,this.code=n.instructions.map((t,n)=>this.or(t,n)),this.code.some(({test:t})=>t?.st)&&this.markMeasures(),this.Nt=this.code.map(t=>this.R(t)??t),this.cr=null,this.xt=new vu(this)}sr(t){t.fields=t.fields.map((t,n)=>({...this.ir(t),index:n}));const{fields:n,objects:r}=t;t.objects=r.map(t=>{const e=t.members.map(({field:t,group:e})=>({name:(n[t]??r[e]).name,field:n[t],group:e}));return{...t,members:e,memberNames:new Set(e.map(({name:t})=>t))}}),t.steps=(t.steps??[]).map(t=>({...t,form:null})),t.parameters&&this.readParameters(t)}ir(t){const n={...t,type:ii(t.type,this.forms)};return this.J||=n.isSecret,n.shownLabel=n.label??ie(n.name),n.Ut=ki([...n.groups,n.name]),n.notation=void 0===t.notation?null:Tu(t.notation),n.table=t.options.length>0?new Set(t.options.map(t=>t.value)):null,t.arguments&&this.readArguments(n,t.arguments),n.En=void 0!==ci(n.type).form,n.Pt=n.normalization.some(t=>Uu(t)),n}or([t,n,r],e){const s=ye.indexOf(t);if(s<0&&!Object.hasOwn(wc,t))throw new H(`the instruction '${t}' is not known`);const i={op:s,name:t,index:e,a:Bu[t]?.(n)??n,b:r,Qt:wc[t],test:null,et:null,Zt:!1,operands:s>=13?this.operands.slice(r[0],r[0]+r[1]):[],ignoresCase:15===s};if(s>=14){if(i.test=18===s?qi:s>=16?ls:ri[n],!i.test?.answer)throw new H(`the rule '${n}' is not known`);i.et=i.test.prepare?.(i,this)??null}return i}R(t){if(13!==t.op||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&4===this.code[n+1].op?this.code[n]:null}Gt(t,n){return null!==this.cr&&this.cr.name===t.name&&n.slot>=this.cr.end}*Xt(t){for(let n=t;4!==this.code[n]?.op&&n<this.code.length;n++)yield this.code[n]}pattern(t,n){const r=2*t+("whole"===n?0:1);let e=this.patterns.get(r);return e||this.patterns.set(r,e=new Iu(this.L[t],n)),e}}
+//|0 902
+,{}=Object.assign(Pu.prototype
+//parameters|44 235 377 757 758 766 0 902
 ,{readParameters(t){this.J||=t.parameters.some(({isSecret:t})=>t),t.parameters=t.parameters.map(t=>({...t,shownLabel:ie(t.name),type:ii(t.type,this.forms),defaultValue:it(t.defaultValue)}))}}
-//parameters|44 756 757 765 0 900
+//parameters|44 757 758 766 0 902
 ,{readArguments(t,n){t.arguments=n.map(({operand:t})=>it(t)),t.ur=n.map(({reads:t})=>t??[])}}
-//computed|44 756 757 765 0 900
+//computed|44 757 758 766 0 902
 ,{readComputed(t){const n={...t},{operand:r,aggregate:e}=t.source;return void 0===e?n.operand=it(r):n.aggregate={...e,list:it(e.list),value:it(e.value),forms:e.forms.map(t=>null===t?null:this.forms[t])},n}}
-//steps|703 745 747 756 757 765 0 900
-,{limited(t,{slots:[,n]}){const r=Object.assign(Object.create(Bu.prototype),this);r.code=[...this.code],r.cr={name:t.name,end:n};const e=new Fu(this,t),s=r=>r>=n&&t.steps.some(({slots:[t,n]})=>t<=r&&r<n),i=t=>[...e.all(t)].some(t=>t>=n&&(!e.reads.has(t)||s(t))),o=({slot:t,computed:r})=>s(t)||void 0===r&&t>=n||i([t]),c=(t,n)=>2===t.op&&i([...Ru(this,this.checks[t.a]),...null===n?[]:e.conditions(n)]),u=(t,n)=>r.code[t]={op:3,a:n,b:0,index:t},l=[...this.Xt(t.checks)],h=0===l.length?0:l.at(-1).index+1,a=l.map(()=>h);for(let t=l.length-2;t>=0;t--){const{op:n,index:r}=l[t+1];a[t]=0===n||1===n?r:a[t+1]}for(const[n,r]of l.entries())if(0===r.op&&o(t.fields[r.a]))u(r.index,a[n]);else if(1===r.op&&(s(r.a)||c(this.code[r.b-1],r.a)))u(r.index,r.b);else if(2===r.op&&c(r,null)&&this.checks[r.a].start<=r.index)u(this.checks[r.a].start,r.index+1);else if("branch"===r.name){const t=this.code.slice(r.index,r.b).filter(({op:t})=>2===t);t.length>0&&t.every(t=>c(t,null))&&u(r.index,r.b)}return r.Nt=r.code.map((t,n)=>t===this.code[n]?this.Nt[n]:t),r.xt=new Ou(r),r}}
-//length size|756 757 765 0 900
+//steps|704 746 748 757 758 766 0 902
+,{limited(t,{slots:[,n]}){const r=Object.assign(Object.create(Pu.prototype),this);r.code=[...this.code],r.cr={name:t.name,end:n};const e=new qu(this,t),s=r=>r>=n&&t.steps.some(({slots:[t,n]})=>t<=r&&r<n),i=t=>[...e.all(t)].some(t=>t>=n&&(!e.reads.has(t)||s(t))),o=({slot:t,computed:r})=>s(t)||void 0===r&&t>=n||i([t]),c=(t,n)=>2===t.op&&i([...zu(this,this.checks[t.a]),...null===n?[]:e.conditions(n)]),u=(t,n)=>r.code[t]={op:3,a:n,b:0,index:t},l=[...this.Xt(t.checks)],h=0===l.length?0:l.at(-1).index+1,a=l.map(()=>h);for(let t=l.length-2;t>=0;t--){const{op:n,index:r}=l[t+1];a[t]=0===n||1===n?r:a[t+1]}for(const[n,r]of l.entries())if(0===r.op&&o(t.fields[r.a]))u(r.index,a[n]);else if(1===r.op&&(s(r.a)||c(this.code[r.b-1],r.a)))u(r.index,r.b);else if(2===r.op&&c(r,null)&&this.checks[r.a].start<=r.index)u(this.checks[r.a].start,r.index+1);else if("branch"===r.name){const t=this.code.slice(r.index,r.b).filter(({op:t})=>2===t);t.length>0&&t.every(t=>c(t,null))&&u(r.index,r.b)}return r.Nt=r.code.map((t,n)=>t===this.code[n]?this.Nt[n]:t),r.xt=new vu(r),r}}
+//length size|757 758 766 0 902
 ,{markMeasures(){for(const t of this.forms)for(const n of this.Xt(t.checks))2===n.op&&this.markMeasuresOf(this.checks[n.a].start,n.index)}}
-//length size|756 757 765 0 900
+//length size|757 758 766 0 902
 ,{markMeasuresOf(t,n){let r=0;const e=[];for(let s=t;s<n;s++){const t=this.code[s];switch(t.name){case"beginEach":case"pushMember":s=t.b-1;break;case"pushSubject":e.push(!0),r++;break;case"ignoring":e.push(!1);break;case"popSubject":e.pop()&&r--;break;case"beginOr":case"beginAny":r++;break;case"beginAnd":case"beginAll":r>0&&r++;break;case"end":r>0&&r--;break;default:0===r&&t.test?.st&&(t.Zt=!0)}}}}
-//computed|756 757 765 0 900
+//computed|757 758 766 0 902
 ,{isSecretlyComputed(t,n){if(void 0===t.decisions)return!1;for(const r of this.Xt(t.decisions))if("compute"===r.name&&this.computed[r.a].slot===n&&this.computed[r.a].isSecret)return!0;return!1}}
-//|0 900
+//|0 902
 )
-//parameters|379 0 900
-,Pu=t=>{const n=new Set;for(let r=-1;r<n.size;){r=n.size;for(const r of t)r.fields.map(t=>ci(t.type).form).some(t=>t&&(t.parameters||n.has(t)))&&n.add(r)}return n}
-//normalization|40 645 0 900
-,Du=t=>{if("string"==typeof t&&!Object.hasOwn(Pc,t))throw new H(`'${t}' is no step of 'normalize'`);return"nfc"===t||"object"==typeof t}
-//|21 71 769 770 0 900
-,Uu=class{constructor(t,n,r){this.program=t,this.form=n,this.field=r,this.lr=!1,this.isWellFormed=!1}read(t,n){const{type:r,table:e}=this.field;if(!r.kind||void 0!==this.field.computed)return null;const s=[];for(this.at=t;this.at<n;){const t=this.yn();if(null===t)return null;s.push(...t),2===this.program.code[this.at].op&&this.at++}e&&s.push(t=>e.has(t));const i=!this.lr;if(4===r.kind)return Zu(e||this.isWellFormed?s:[...s,A],i);const o=3===r.kind?Bt:2===r.kind?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return i&&null==t;for(let r=0;r<s.length;r++)if(!s[r](t,n))return!1;return!0}}yn(){const t=this.program.Nt[this.at++];if(14===t.op)return this.test(t);if(5===t.op)return this.combined()?.flat()??null;if(6!==t.op)return null;this.hr=!0;const n=this.combined();if(this.hr=!1,null===n||n.some(t=>1!==t.length))return null;const[r,e,...s]=n.flat();return[(t,n)=>r(t,n)||e?.(t,n)||s.some(r=>r(t,n))]}combined(){const t=[];for(;;){const{code:n}=this.program;if(10===n[this.at].op)return this.at++,t;const r=this.yn();if(null===r)return null;if(t.push(r),11===n[this.at].op&&this.at++,9!==n[this.at++].op)return null}}test(t){const{kind:n}=this.field.type,r=t.et;switch(t.a){case"required":case"filled":case"present":return this.lr=!0,[];case"equal":{if(4!==n||3!==t.operands[0].kind)return null;const r=this.form.fields.find(n=>n.slot===t.operands[0].at);return r?(this.lr=!0,[(t,n)=>n[r.name]===t]):null}case"length":return r&&4===n?[Ju(r)]:null;case"between":return r&&3===n?[t=>t>=r.least&&t<=r.most]:null;case"regex":case"contains":{if(4!==n||!r)return null;const t=this.program.L[r.position];if(!t.tables?.[r.scope])return null;let e=null;const s=()=>e=this.program.pattern(r.position,r.scope).vn;return this.hr||(this.isWellFormed=!0),[t=>(e??s()).matches(t)]}case"one_of":return r&&2!==n?[t=>r.has(t)]:null;case"none_of":return r&&2!==n?[t=>!r.has(t)]:null}return null}}
-//|20 0 900
-,Zu=(t,n)=>{const[r,e]=t;return 1===t.length?(t,e)=>{if("string"!=typeof t)return n&&null==t;const s=t.charCodeAt(0);return s>32&&s<128||!E(t)?r(t,e):n}:(s,i)=>{if("string"!=typeof s)return n&&null==s;const o=s.charCodeAt(0);if(!(o>32&&o<128)&&E(s))return n;if(!r(s,i)||!e(s,i))return!1;for(let n=2;n<t.length;n++)if(!t[n](s,i))return!1;return!0}}
-//|28 0 900
-,Ju=({least:t,most:n,unit:r})=>{const e=z[r],s={bytes:1,utf16:1,scalars:2,characters:1/0}[r],[i,o]=["characters"===r?t<=1?1:1/0:t*s,"bytes"===r?n/3:n];return r=>{if(r.length>=i&&r.length<=o)return!0;if(r.length>5e6)return!1;const s=e(r);return s>=t&&s<=n}}
-//module|747 768 772 0 900
-,Hu=(t,n)=>{if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some(t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype))return null;const r=new Map(n.fields.map(t=>[t.slot,t])),e=[];for(let s=n.checks;4!==t.code[s].op;s=t.code[s].b){const{op:i,a:o,b:c}=t.code[s];if(0!==i&&1!==i)return null;const u=0===i?n.fields[o]:null,l=t.code.slice(s+1,c).filter(({op:t})=>2===t).map(n=>t.checks[n.a]),h=new Set(l.flatMap(n=>Ru(t,n)));e.push({field:u,name:u?.name,entry:s,fn:u&&new Uu(t,n,u).read(s+1,c),ar:[...h].map(t=>r.get(t)).filter(Boolean)})}return e.some(({fn:t})=>null!==t)?new Lu(n,e):null}
-//module|48 57 384 387 388 390 598 670 773 0 900
-,Lu=class{constructor(t,n){this.form=t,this.Vt=n,this.refused=[]}mr(t){const{Vt:n}=this,r=void 0===t[fi],e=this.refused=[];for(let s=0;s<n.length;s++){const i=n[s];r&&null!==i.fn&&i.fn(t[i.name],t)||e.push(i)}return 0===e.length}load(t,n){const{form:r,refused:e}=this;t.slots.length!==r.slotCount&&(t.slots=new Array(r.slotCount));const{slots:s}=t;for(let t=1;t<s.length;t++)s[t]=Tt;s[0]=new xt(10,void 0);for(const{ar:t}of e)Gu(s,n,t);const i=new ji(s);for(const{field:s,name:o}of e)if(null!==s){if(n[fi]?.has(o))throw new wi(bi);i.value(n[o],s.type,s.slot,0),eu(t,s,r,s.slot)}s.length>r.slotCount&&i.ct()}run(t){for(const{entry:n}of this.refused)t.Vt=1,t._t||dc(t,n,null);t.Vt=1/0}}
-//module|48 0 900
-,Gu=(t,n,r)=>{for(const{name:e,slot:s,type:i}of r){const r=n[e];null!=r&&(t[s]=new xt(i.kind,r))}}
-//|0 900
-,Yu=class extends Error{constructor(t){super(t),this.name="SessionError"}}
-//|774 776 0 900
-,Vu=t=>{const n=[],r=/\.?(?:`([^`]+)`|([^.[`]+))|\[(\d+)\]|\["((?:[^"\\]|\\.)*)"\]/y;for(;r.lastIndex<t.length;){const[,e,s,i,o]=r.exec(t)??[],c=e??s??(i&&Number(i))??(void 0===o?o:{key:Ku(o)});if(void 0===c)throw new Yu(`'${t}' is no path`);n.push(c)}return n}
-//|0 900
-,Ku=t=>{const n={n:"\n",r:"\r",t:"\t"};return t.replace(/\\(?:u\{(10[\dA-F]{4}|[\dA-F]{1,5})\}|(.))/g,(t,r,e)=>r?String.fromCodePoint(parseInt(r,16)):n[e]??e)}
-//filter mask notation|0 900
-,Qu=(t,n,r)=>{let[e,s]=[0,t];if(!n)for(const n=Math.max(1,t-1024);s>n;)if(r(--s))return s;for(;s-e>1;){const t=e+Math.floor((s-e)/2);r(t)?e=t:s=t}return e}
-//|0 900
-,Wu=(t,n,r)=>({shown:t,value:t,caret:n,disposition:r})
-//|25 777 778 0 900
-,Xu=({start:t,end:n,text:r},e,s)=>{const i=F(e),o=i.slice(0,t).join(""),c=o+r,u=i.slice(n).join(""),l=[];let h=0;for(const t of F(c))h+=t.length,h>o.length&&l.push(h);const a=(t,n)=>{const r=c.slice(0,t)+u;return Wu(r,F(r.slice(0,t)).length,n)};if(0===l.length||""===r||s(c+u))return a(c.length,"taken");const m=Qu(l.length,""===u,t=>s(c.slice(0,l[t-1])+u));return 0===m?Wu(e,n,"refused"):a(l[m-1],"shortened")}
-//notation|25 225 291 777 778 780 0 900
-,tl=class{static of(t,n,{start:r,end:e,text:s,isForward:i}){if(!(n instanceof gs)||null===n.group)return null;const o=F(t),c=n.nt(o);if(null===c)return null;const u=t=>t.filter(t=>!n.groups.includes(t)).length;let l=u(o.slice(0,r)),h=l+u(o.slice(r,e));l===h&&""===s&&r<e&&(i?h=Math.min(c.length,h+1):l=Math.max(0,l-1));const a=F(s),m=2===n.read(s).completion?n.nt(a)??a:a;return Object.assign(new tl,{notation:n,shown:o,plain:c,start:r,end:e,text:s,lower:l,upper:h,inserted:m})}ft(t){const{shown:n,plain:r,end:e,text:s,lower:i,upper:o,inserted:c}=this,u=r.length<n.length;if(""===s)return u?this.rt(0)??Wu(this.fr(0).join(""),i,"taken"):null;const l=this.rt(c.length);if(null===l||t(l.value))return l;const h=this.fr(c.length).join("");if(!u&&t(h))return Wu(h,i+c.length,"taken");const a=Qu(c.length,o===r.length,n=>{const r=this.rt(n);return null!==r&&t(r.value)});return a>0?{...this.rt(a),disposition:"shortened"}:u?Wu(n.join(""),e,"refused"):null}get data(){const{notation:t,shown:n,start:r,end:e,text:s,lower:i,inserted:o}=this,c=this.fr(o.length).join("");return 0!==t.read(n.slice(0,r).join("")+s+n.slice(e).join("")).completion||0===Vr(t.syntax,c)?null:Wu(c,i+o.length,"taken")}fr(t){return[...this.plain.slice(0,this.lower),...this.inserted.slice(0,t),...this.plain.slice(this.upper)]}rt(t){const n=this.notation.rt(this.fr(t));if(null===n)return null;let r=this.lower+t,e=0;for(;r>0;)this.notation.groups.includes(n[e++])||(r-=1);return Wu(n.join(""),e,"taken")}}
-//mask|781 0 900
-,nl={digit:t=>/^[0-9]$/.test(t),letter:t=>/^\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*$/u.test(t),letterOrDigit:t=>nl.digit(t)||nl.letter(t)}
-//mask|18 781 0 900
-,rl=t=>/^[\x20-\x7e]$/.test(t)?!nl.letterOrDigit(t):/^[\p{P}\p{Sm}]/u.test(t)||S.test(t)&&!/[\n\r\v\f\x85\u2028\u2029]/.test(t)
-//mask|0 900
-,el={0:["digit","mandatory"],9:["digit","optional"],A:["letter","mandatory"],a:["letter","optional"],_:["letterOrDigit","mandatory"],"-":["letterOrDigit","optional"]}
-//mask|25 783 0 900
-,sl=t=>{const n=F(t),r=[];let e={kind:null,mandatory:0,optional:0};const s=()=>{for(const t of["mandatory","optional"])for(let n=0;n<e[t];n++)r.push({kind:e.kind,room:t});e={kind:null,mandatory:0,optional:0}};let i=null;for(let t=0;t<n.length;t++){const o=n[t];if(null!==i||"["!==o&&"{"!==o)if("]"===o||"}"===o)s(),i=null;else if("["===i&&"\u2026"===o){const t=e.kind??"letterOrDigit";s(),r.push({kind:t,room:"repeating"})}else if("["===i){const[t,n]=el[o];e.kind!==t&&s(),e.kind=t,e[n]++}else r.push({own:"\\"===o?n[++t]:o,isInValue:"{"===i});else i=o}return r}
-//mask|0 900
-,il=(t,n,r,e)=>({fills:t,matchesFixed:n,matchesLiterals:r,ends:e})
-//mask|785 0 900
-,ol=il(!0,!0,!1,!1)
-//mask|785 0 900
-,cl=il(!0,!1,!1,!1)
-//mask|785 0 900
-,ul=il(!1,!0,!1,!1)
-//mask|785 0 900
-,ll=il(!0,!0,!0,!0)
-//mask|785 0 900
-,hl=il(!0,!0,!1,!0)
-//mask|785 0 900
-,al=il(!0,!1,!1,!0)
-//mask|0 900
-,[ml,fl,pl]=[0,1,2]
-//mask|25 0 900
-,dl=t=>F(t.join(""))
-//mask|781 782 786 787 788 793 794 0 900
-,bl=class{constructor(t,n=[],r=0){this.pr=t,this.dr=n,this.next=r}static of(t,n,r){const e=new bl(n);for(const n of t)e.take(n,ol);return 0===e.filledCount()&&([e.dr,e.next]=[[],0]),r&&e.br(),e}copy(){return new bl(this.pr,[...this.dr],this.next)}get shown(){return this.dr.map(t=>t.character).join("")}get value(){return this.filledCount()>0?this.dr.filter(t=>0!==t.wr).map(t=>t.character):[]}get gr(){return!this.pr.slice(this.next).some(t=>"mandatory"===t.room||t.isInValue)}get jr(){return this.pr.some(t=>void 0!==t.own&&nl.letterOrDigit(t.own))}get Or(){return this.value.length-dl(this.value).length}get vr(){return dl(this.dr.map(t=>t.character)).length===this.dr.length}filledCount(t=0,n=this.dr.length){let r=0;for(let e=t;e<n;e++)2===this.dr[e].wr&&r++;return r}yr(t){for(;t>0&&2!==this.dr[t-1].wr;)t--;return t}caret(t,n,r){let e=0;for(let n=t;n>0&&e<this.dr.length;e++)2===this.dr[e].wr&&n--;for(;e<this.dr.length&&2!==this.dr[e].wr&&(!(n--<=0)||r&&this.dr[e].place===(0===e?-1:this.dr[e-1].place)+1);e++);return e}kr(t){const n=this.dr.splice(t),r=this.dr.at(-1);return this.next=void 0===r?0:"repeating"===this.pr[r.place].room?r.place:r.place+1,n}br(){for(;void 0!==this.pr[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:r,isInValue:e}=this.pr[t];this.dr.push({character:n??r,place:t,wr:null!==n?2:e?1:0})}$r(t,n){let r=0;for(const{character:e,wr:s}of t.slice(n))1===s&&this.take(e,ul),2!==s||this.take(e,cl)||r++;return r}remove(t,n){return this.$r(this.kr(t),n-t)}take(t,n){const r=this.dr.length;let[e,s,i]=[!1,!1,null];for(let r=this.next;r<this.pr.length;r++){const{own:o,isInValue:c,kind:u,room:l}=this.pr[r];if(void 0===o&&s&&(i??={next:r,count:this.dr.length}),void 0!==o){if(this.write(r),s=e,o===t&&(c?n.matchesFixed:n.matchesLiterals))return this.next=r+1,!0}else{if(n.fills&&nl[u](t))return this.write(r,t),this.next="repeating"===l?r:r+1,!0;if("optional"!==l)break;e=!0}}return n.ends&&i&&this.filledCount()>0&&rl(t)?(this.dr.length=i.count,this.next=i.next,!0):(this.dr.length=r,!1)}xr(t){for(let n=this.value;;){const r=bl.of(dl(n),this.pr,t);if(n=r.value,dl(n).length===n.length)return r}}}
-//mask|25 777 781 789 790 791 793 794 796 0 900
-,wl=class{constructor(t,n,r){this.value=n,this.text=bl.of(F(n),t,!0),this.canHold=r}ft({start:t,end:n,text:r,isForward:e=!1}){if(""===r)return this.deletion(t,n,e);const[s,i,o]=this.Mr(F(r),t,n);return this.Sr(s,i,o)??this.Tr(n,"refused")}Tr(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}Er(t,n,r){const e=t.vr?n:Math.min(n,F(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:e,disposition:r}}deletion(t,n,r){if(t===n)return this.Tr(t,"taken");const e=this.Ar(t,n);return n-t==1&&e.value.join("")===this.text.value.join("")?this.Nr(t,n,r):this.Ir(e,t)}Nr(t,n,r){if(r){const r=this.text.dr.findIndex((t,r)=>r>=n&&2===t.wr);return r<0?this.Tr(n,"taken"):this.Ir(this.Ar(r,r+1),t)}const e=this.text.yr(t)-1;if(e<0)return this.Tr(t,"taken");const s=this.text.filledCount(n)>0?e+1:this.text.dr.length;return this.Ir(this.Ar(e,s),e)}Ar(t,n){let r=this.text.copy();const e=r.remove(t,n);if(e>0){const s=this.text.copy();s.remove(s.yr(t),n)<e&&(r=s)}return r.xr(!0)}Ir(t,n){const r=this.text.yr(n);return this.Er(t,t.caret(this.text.filledCount(0,r),n-r,!1),"taken")}Sr(t,n,r){let e=this._r(t,ll,n,r);if(e.loss>0||this.text.jr&&!e.rank.every(t=>0===t))for(const[s,i]of this.Cr(n)){const n=this._r(t,s,i,r);gl(n.rank,e.rank)&&(e=n)}if(e.loss<t.length){const t=this.Fr(e);if(null!==t)return this.inserted(e,t,e.losesText?"shortened":"taken")}if(1===t.length)return null;const s=n=>this._r(t.slice(0,n),e.as,e.start,r),i=0===this.text.filledCount(r),o=Qu(t.length,i,t=>null!==this.Fr(s(t)));if(0===o)return null;const c=s(o),u=c.loss<o?this.Fr(c):null;return null===u||this.qr(u)?null:this.inserted(c,u,"shortened")}inserted(t,n,r){return this.Er(n,n.caret(t.filledCount,t.ownCount,!0),r)}qr(t){return t.value.join("")===this.text.value.join("")}Fr({text:t,keepsRest:n}){if(!n)return null;const r=t.xr(!0);return r.filledCount()<t.filledCount()-t.Or||!r.vr?null:this.qr(r)||this.canHold(r.value.join(""))?r:null}Cr(t){const n=this.text.jr?[[hl,t],[al,t]]:[],r=this.text.yr(t);return r<t?[...n,[ll,r]]:n}_r(t,n,r,e){const s=this.text.copy(),i=s.kr(r),[o,c]=[s.dr.filter(t=>0!==t.wr).length,s.next],u=t.filter(t=>!s.take(t,n)),l=!(s.filledCount()>0&&s.dr.filter(t=>0!==t.wr).length>o||s.next>c),h=s.filledCount()-s.Or,a=s.dr.length-s.yr(s.dr.length),m=0===s.$r(i,e-r),f=t.length>1,p=[!m,u.length,l,f&&!s.gr,f&&n===ll].map(Number);return{text:s,as:n,start:r,filledCount:h,ownCount:a,keepsRest:m,rank:p,loss:u.length,losesText:u.some(nl.letterOrDigit)}}Mr(t,n,r){const{dr:e,pr:s}=this.text,i=(t,n)=>{const r=dl(t),{kind:e}=s[n.place];return 1===r.length&&void 0!==e&&nl[e](r[0])};return n>0&&i([e[n-1].character,t[0]],e[n-1])&&(t=dl([e[n-=1].character,...t])),r<e.length&&i([t.at(-1),e[r].character],e[r])&&(t=dl([...t,e[r].character]),r+=1),[t,n,r]}}
-//mask|0 900
-,gl=(t,n)=>{const r=t.findIndex((t,r)=>t!==n[r]);return r>=0&&t[r]<n[r]}
-//|25 779 784 794 795 799 800 801 802 803 804 805 0 900
-,jl=class{constructor(t,n){this.pr=void 0===t?null:sl(t),this.notation=n}shown(t){return this.Rr(t)?bl.of(F(t),this.pr,!0).shown:t}Rr(t){return null===this.pr||null===this.notation?null!==this.pr:this.holds(t)&&(this.isAlive(t)||!this.isData(t))}ft(t,n,r){return null===this.notation?this.zr(t,n,r):this.notated(t,n,r)}zr(t,n,r){return null===this.pr?Xu(t,n,r):new wl(this.pr,n,r).ft(t)}}
-//|0 900
-,{}=Object.assign(jl.prototype
-//mask|25 794 797 798 806 0 900
-,{holds(t){return bl.of(F(t),this.pr,!1).value.join("")===t}}
-//notation|797 798 806 0 900
+//parameters|379 0 902
+,Du=t=>{const n=new Set;for(let r=-1;r<n.size;){r=n.size;for(const r of t)r.fields.map(t=>ci(t.type).form).some(t=>t&&(t.parameters||n.has(t)))&&n.add(r)}return n}
+//normalization|40 646 0 902
+,Uu=t=>{if("string"==typeof t&&!Object.hasOwn(Dc,t))throw new H(`'${t}' is no step of 'normalize'`);return"nfc"===t||"object"==typeof t}
+//|21 71 770 771 0 902
+,Zu=class{constructor(t,n,r){this.program=t,this.form=n,this.field=r,this.lr=!1,this.isWellFormed=!1}read(t,n){const{type:r,table:e}=this.field;if(!r.kind||void 0!==this.field.computed)return null;const s=[];for(this.at=t;this.at<n;){const t=this.yn();if(null===t)return null;s.push(...t),2===this.program.code[this.at].op&&this.at++}e&&s.push(t=>e.has(t));const i=!this.lr;if(4===r.kind)return Ju(e||this.isWellFormed?s:[...s,A],i);const o=3===r.kind?Bt:2===r.kind?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return i&&null==t;for(let r=0;r<s.length;r++)if(!s[r](t,n))return!1;return!0}}yn(){const t=this.program.Nt[this.at++];if(14===t.op)return this.test(t);if(5===t.op)return this.combined()?.flat()??null;if(6!==t.op)return null;this.hr=!0;const n=this.combined();if(this.hr=!1,null===n||n.some(t=>1!==t.length))return null;const[r,e,...s]=n.flat();return[(t,n)=>r(t,n)||e?.(t,n)||s.some(r=>r(t,n))]}combined(){const t=[];for(;;){const{code:n}=this.program;if(10===n[this.at].op)return this.at++,t;const r=this.yn();if(null===r)return null;if(t.push(r),11===n[this.at].op&&this.at++,9!==n[this.at++].op)return null}}test(t){const{kind:n}=this.field.type,r=t.et;switch(t.a){case"required":case"filled":case"present":return this.lr=!0,[];case"equal":{if(4!==n||3!==t.operands[0].kind)return null;const r=this.form.fields.find(n=>n.slot===t.operands[0].at);return r?(this.lr=!0,[(t,n)=>n[r.name]===t]):null}case"length":return r&&4===n?[Hu(r)]:null;case"between":return r&&3===n?[t=>t>=r.least&&t<=r.most]:null;case"regex":case"contains":{if(4!==n||!r)return null;const t=this.program.L[r.position];if(!t.tables?.[r.scope])return null;let e=null;const s=()=>e=this.program.pattern(r.position,r.scope).vn;return this.hr||(this.isWellFormed=!0),[t=>(e??s()).matches(t)]}case"one_of":return r&&2!==n?[t=>r.has(t)]:null;case"none_of":return r&&2!==n?[t=>!r.has(t)]:null}return null}}
+//|20 0 902
+,Ju=(t,n)=>{const[r,e]=t;return 1===t.length?(t,e)=>{if("string"!=typeof t)return n&&null==t;const s=t.charCodeAt(0);return s>32&&s<128||!E(t)?r(t,e):n}:(s,i)=>{if("string"!=typeof s)return n&&null==s;const o=s.charCodeAt(0);if(!(o>32&&o<128)&&E(s))return n;if(!r(s,i)||!e(s,i))return!1;for(let n=2;n<t.length;n++)if(!t[n](s,i))return!1;return!0}}
+//|28 0 902
+,Hu=({least:t,most:n,unit:r})=>{const e=z[r],s={bytes:1,utf16:1,scalars:2,characters:1/0}[r],[i,o]=["characters"===r?t<=1?1:1/0:t*s,"bytes"===r?n/3:n];return r=>{if(r.length>=i&&r.length<=o)return!0;if(r.length>5e6)return!1;const s=e(r);return s>=t&&s<=n}}
+//module|748 769 773 0 902
+,Lu=(t,n)=>{if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some(t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype))return null;const r=new Map(n.fields.map(t=>[t.slot,t])),e=[];for(let s=n.checks;4!==t.code[s].op;s=t.code[s].b){const{op:i,a:o,b:c}=t.code[s];if(0!==i&&1!==i)return null;const u=0===i?n.fields[o]:null,l=t.code.slice(s+1,c).filter(({op:t})=>2===t).map(n=>t.checks[n.a]),h=new Set(l.flatMap(n=>zu(t,n)));e.push({field:u,name:u?.name,entry:s,fn:u&&new Zu(t,n,u).read(s+1,c),ar:[...h].map(t=>r.get(t)).filter(Boolean)})}return e.some(({fn:t})=>null!==t)?new Gu(n,e):null}
+//module|48 57 385 388 389 391 599 671 774 0 902
+,Gu=class{constructor(t,n){this.form=t,this.Vt=n,this.refused=[]}mr(t){const{Vt:n}=this,r=void 0===t[pi],e=this.refused=[];for(let s=0;s<n.length;s++){const i=n[s];r&&null!==i.fn&&i.fn(t[i.name],t)||e.push(i)}return 0===e.length}load(t,n){const{form:r,refused:e}=this;t.slots.length!==r.slotCount&&(t.slots=new Array(r.slotCount));const{slots:s}=t;for(let t=1;t<s.length;t++)s[t]=Tt;s[0]=new xt(10,void 0);for(const{ar:t}of e)Yu(s,n,t);const i=new Oi(s);for(const{field:s,name:o}of e)if(null!==s){if(n[pi]?.has(o))throw new gi(wi);i.value(n[o],s.type,s.slot,0),su(t,s,r,s.slot)}s.length>r.slotCount&&i.ct()}run(t){for(const{entry:n}of this.refused)t.Vt=1,t._t||bc(t,n,null);t.Vt=1/0}}
+//module|48 0 902
+,Yu=(t,n,r)=>{for(const{name:e,slot:s,type:i}of r){const r=n[e];null!=r&&(t[s]=new xt(i.kind,r))}}
+//|0 902
+,Vu=class extends Error{constructor(t){super(t),this.name="SessionError"}}
+//|775 777 0 902
+,Ku=t=>{if("string"!=typeof t)throw new Vu("a path is a text");const n=[],r=/\.?(?:`([^`]+)`|([^.[`]+))|\[(\d+)\]|\["((?:[^"\\]|\\.)*)"\]/y;for(;r.lastIndex<t.length;){const[,e,s,i,o]=r.exec(t)??[],c=e??s??(i&&Number(i))??(void 0===o?o:{key:Qu(o)});if(void 0===c)throw new Vu(`'${t}' is no path`);n.push(c)}return n}
+//|0 902
+,Qu=t=>{const n={n:"\n",r:"\r",t:"\t"};return t.replace(/\\(?:u\{(10[\dA-F]{4}|[\dA-F]{1,5})\}|(.))/g,(t,r,e)=>r?String.fromCodePoint(parseInt(r,16)):n[e]??e)}
+//filter mask notation|0 902
+,Wu=(t,n,r)=>{let[e,s]=[0,t];if(!n)for(const n=Math.max(1,t-1024);s>n;)if(r(--s))return s;for(;s-e>1;){const t=e+Math.floor((s-e)/2);r(t)?e=t:s=t}return e}
+//|0 902
+,Xu=(t,n,r)=>({shown:t,value:t,caret:n,disposition:r})
+//|25 778 779 0 902
+,tl=({start:t,end:n,text:r},e,s)=>{const i=F(e),o=i.slice(0,t).join(""),c=o+r,u=i.slice(n).join(""),l=[];let h=0;for(const t of F(c))h+=t.length,h>o.length&&l.push(h);const a=(t,n)=>{const r=c.slice(0,t)+u;return Xu(r,F(r.slice(0,t)).length,n)};if(0===l.length||""===r||s(c+u))return a(c.length,"taken");const m=Wu(l.length,""===u,t=>s(c.slice(0,l[t-1])+u));return 0===m?Xu(e,n,"refused"):a(l[m-1],"shortened")}
+//notation|25 225 291 778 779 781 0 902
+,nl=class{static of(t,n,{start:r,end:e,text:s,isForward:i}){if(!(n instanceof gs)||null===n.group)return null;const o=F(t),c=n.nt(o);if(null===c)return null;const u=t=>t.filter(t=>!n.groups.includes(t)).length;let l=u(o.slice(0,r)),h=l+u(o.slice(r,e));l===h&&""===s&&r<e&&(i?h=Math.min(c.length,h+1):l=Math.max(0,l-1));const a=F(s),m=2===n.read(s).completion?n.nt(a)??a:a;return Object.assign(new nl,{notation:n,shown:o,plain:c,start:r,end:e,text:s,lower:l,upper:h,inserted:m})}ft(t){const{shown:n,plain:r,end:e,text:s,lower:i,upper:o,inserted:c}=this,u=r.length<n.length;if(""===s)return u?this.rt(0)??Xu(this.fr(0).join(""),i,"taken"):null;const l=this.rt(c.length);if(null===l||t(l.value))return l;const h=this.fr(c.length).join("");if(!u&&t(h))return Xu(h,i+c.length,"taken");const a=Wu(c.length,o===r.length,n=>{const r=this.rt(n);return null!==r&&t(r.value)});return a>0?{...this.rt(a),disposition:"shortened"}:u?Xu(n.join(""),e,"refused"):null}get data(){const{notation:t,shown:n,start:r,end:e,text:s,lower:i,inserted:o}=this,c=this.fr(o.length).join("");return 0!==t.read(n.slice(0,r).join("")+s+n.slice(e).join("")).completion||0===Vr(t.syntax,c)?null:Xu(c,i+o.length,"taken")}fr(t){return[...this.plain.slice(0,this.lower),...this.inserted.slice(0,t),...this.plain.slice(this.upper)]}rt(t){const n=this.notation.rt(this.fr(t));if(null===n)return null;let r=this.lower+t,e=0;for(;r>0;)this.notation.groups.includes(n[e++])||(r-=1);return Xu(n.join(""),e,"taken")}}
+//mask|782 0 902
+,rl={digit:t=>/^[0-9]$/.test(t),letter:t=>/^\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*$/u.test(t),letterOrDigit:t=>rl.digit(t)||rl.letter(t)}
+//mask|18 782 0 902
+,el=t=>/^[\x20-\x7e]$/.test(t)?!rl.letterOrDigit(t):/^[\p{P}\p{Sm}]/u.test(t)||S.test(t)&&!/[\n\r\v\f\x85\u2028\u2029]/.test(t)
+//mask|0 902
+,sl={0:["digit","mandatory"],9:["digit","optional"],A:["letter","mandatory"],a:["letter","optional"],_:["letterOrDigit","mandatory"],"-":["letterOrDigit","optional"]}
+//mask|25 784 0 902
+,il=t=>{const n=F(t),r=[];let e={kind:null,mandatory:0,optional:0};const s=()=>{for(const t of["mandatory","optional"])for(let n=0;n<e[t];n++)r.push({kind:e.kind,room:t});e={kind:null,mandatory:0,optional:0}};let i=null;for(let t=0;t<n.length;t++){const o=n[t];if(null!==i||"["!==o&&"{"!==o)if("]"===o||"}"===o)s(),i=null;else if("["===i&&"\u2026"===o){const t=e.kind??"letterOrDigit";s(),r.push({kind:t,room:"repeating"})}else if("["===i){const[t,n]=sl[o];e.kind!==t&&s(),e.kind=t,e[n]++}else r.push({own:"\\"===o?n[++t]:o,isInValue:"{"===i});else i=o}return r}
+//mask|0 902
+,ol=(t,n,r,e)=>({fills:t,matchesFixed:n,matchesLiterals:r,ends:e})
+//mask|786 0 902
+,cl=ol(!0,!0,!1,!1)
+//mask|786 0 902
+,ul=ol(!0,!1,!1,!1)
+//mask|786 0 902
+,ll=ol(!1,!0,!1,!1)
+//mask|786 0 902
+,hl=ol(!0,!0,!0,!0)
+//mask|786 0 902
+,al=ol(!0,!0,!1,!0)
+//mask|786 0 902
+,ml=ol(!0,!1,!1,!0)
+//mask|0 902
+,[fl,pl,dl]=[0,1,2]
+//mask|25 0 902
+,bl=t=>F(t.join(""))
+//mask|782 783 787 788 789 794 795 0 902
+,wl=class{constructor(t,n=[],r=0){this.pr=t,this.dr=n,this.next=r}static of(t,n,r){const e=new wl(n);for(const n of t)e.take(n,cl);return 0===e.filledCount()&&([e.dr,e.next]=[[],0]),r&&e.br(),e}copy(){return new wl(this.pr,[...this.dr],this.next)}get shown(){return this.dr.map(t=>t.character).join("")}get value(){return this.filledCount()>0?this.dr.filter(t=>0!==t.wr).map(t=>t.character):[]}get gr(){return!this.pr.slice(this.next).some(t=>"mandatory"===t.room||t.isInValue)}get jr(){return this.pr.some(t=>void 0!==t.own&&rl.letterOrDigit(t.own))}get Or(){return this.value.length-bl(this.value).length}get vr(){return bl(this.dr.map(t=>t.character)).length===this.dr.length}filledCount(t=0,n=this.dr.length){let r=0;for(let e=t;e<n;e++)2===this.dr[e].wr&&r++;return r}yr(t){for(;t>0&&2!==this.dr[t-1].wr;)t--;return t}caret(t,n,r){let e=0;for(let n=t;n>0&&e<this.dr.length;e++)2===this.dr[e].wr&&n--;for(;e<this.dr.length&&2!==this.dr[e].wr&&(!(n--<=0)||r&&this.dr[e].place===(0===e?-1:this.dr[e-1].place)+1);e++);return e}kr(t){const n=this.dr.splice(t),r=this.dr.at(-1);return this.next=void 0===r?0:"repeating"===this.pr[r.place].room?r.place:r.place+1,n}br(){for(;void 0!==this.pr[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:r,isInValue:e}=this.pr[t];this.dr.push({character:n??r,place:t,wr:null!==n?2:e?1:0})}$r(t,n){let r=0;for(const{character:e,wr:s}of t.slice(n))1===s&&this.take(e,ll),2!==s||this.take(e,ul)||r++;return r}remove(t,n){return this.$r(this.kr(t),n-t)}take(t,n){const r=this.dr.length;let[e,s,i]=[!1,!1,null];for(let r=this.next;r<this.pr.length;r++){const{own:o,isInValue:c,kind:u,room:l}=this.pr[r];if(void 0===o&&s&&(i??={next:r,count:this.dr.length}),void 0!==o){if(this.write(r),s=e,o===t&&(c?n.matchesFixed:n.matchesLiterals))return this.next=r+1,!0}else{if(n.fills&&rl[u](t))return this.write(r,t),this.next="repeating"===l?r:r+1,!0;if("optional"!==l)break;e=!0}}return n.ends&&i&&this.filledCount()>0&&el(t)?(this.dr.length=i.count,this.next=i.next,!0):(this.dr.length=r,!1)}xr(t){for(let n=this.value;;){const r=wl.of(bl(n),this.pr,t);if(n=r.value,bl(n).length===n.length)return r}}}
+//mask|25 778 782 790 791 792 794 795 797 0 902
+,gl=class{constructor(t,n,r){this.value=n,this.text=wl.of(F(n),t,!0),this.canHold=r}ft({start:t,end:n,text:r,isForward:e=!1}){if(""===r)return this.deletion(t,n,e);const[s,i,o]=this.Mr(F(r),t,n);return this.Sr(s,i,o)??this.Tr(n,"refused")}Tr(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}Er(t,n,r){const e=t.vr?n:Math.min(n,F(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:e,disposition:r}}deletion(t,n,r){if(t===n)return this.Tr(t,"taken");const e=this.Ar(t,n);return n-t==1&&e.value.join("")===this.text.value.join("")?this.Nr(t,n,r):this.Ir(e,t)}Nr(t,n,r){if(r){const r=this.text.dr.findIndex((t,r)=>r>=n&&2===t.wr);return r<0?this.Tr(n,"taken"):this.Ir(this.Ar(r,r+1),t)}const e=this.text.yr(t)-1;if(e<0)return this.Tr(t,"taken");const s=this.text.filledCount(n)>0?e+1:this.text.dr.length;return this.Ir(this.Ar(e,s),e)}Ar(t,n){let r=this.text.copy();const e=r.remove(t,n);if(e>0){const s=this.text.copy();s.remove(s.yr(t),n)<e&&(r=s)}return r.xr(!0)}Ir(t,n){const r=this.text.yr(n);return this.Er(t,t.caret(this.text.filledCount(0,r),n-r,!1),"taken")}Sr(t,n,r){let e=this._r(t,hl,n,r);if(e.loss>0||this.text.jr&&!e.rank.every(t=>0===t))for(const[s,i]of this.Cr(n)){const n=this._r(t,s,i,r);jl(n.rank,e.rank)&&(e=n)}if(e.loss<t.length){const t=this.Fr(e);if(null!==t)return this.inserted(e,t,e.losesText?"shortened":"taken")}if(1===t.length)return null;const s=n=>this._r(t.slice(0,n),e.as,e.start,r),i=0===this.text.filledCount(r),o=Wu(t.length,i,t=>null!==this.Fr(s(t)));if(0===o)return null;const c=s(o),u=c.loss<o?this.Fr(c):null;return null===u||this.qr(u)?null:this.inserted(c,u,"shortened")}inserted(t,n,r){return this.Er(n,n.caret(t.filledCount,t.ownCount,!0),r)}qr(t){return t.value.join("")===this.text.value.join("")}Fr({text:t,keepsRest:n}){if(!n)return null;const r=t.xr(!0);return r.filledCount()<t.filledCount()-t.Or||!r.vr?null:this.qr(r)||this.canHold(r.value.join(""))?r:null}Cr(t){const n=this.text.jr?[[al,t],[ml,t]]:[],r=this.text.yr(t);return r<t?[...n,[hl,r]]:n}_r(t,n,r,e){const s=this.text.copy(),i=s.kr(r),[o,c]=[s.dr.filter(t=>0!==t.wr).length,s.next],u=t.filter(t=>!s.take(t,n)),l=!(s.filledCount()>0&&s.dr.filter(t=>0!==t.wr).length>o||s.next>c),h=s.filledCount()-s.Or,a=s.dr.length-s.yr(s.dr.length),m=0===s.$r(i,e-r),f=t.length>1,p=[!m,u.length,l,f&&!s.gr,f&&n===hl].map(Number);return{text:s,as:n,start:r,filledCount:h,ownCount:a,keepsRest:m,rank:p,loss:u.length,losesText:u.some(rl.letterOrDigit)}}Mr(t,n,r){const{dr:e,pr:s}=this.text,i=(t,n)=>{const r=bl(t),{kind:e}=s[n.place];return 1===r.length&&void 0!==e&&rl[e](r[0])};return n>0&&i([e[n-1].character,t[0]],e[n-1])&&(t=bl([e[n-=1].character,...t])),r<e.length&&i([t.at(-1),e[r].character],e[r])&&(t=bl([...t,e[r].character]),r+=1),[t,n,r]}}
+//mask|0 902
+,jl=(t,n)=>{const r=t.findIndex((t,r)=>t!==n[r]);return r>=0&&t[r]<n[r]}
+//|25 780 785 795 796 800 801 802 803 804 805 806 0 902
+,Ol=class{constructor(t,n){this.pr=void 0===t?null:il(t),this.notation=n}shown(t){return this.Rr(t)?wl.of(F(t),this.pr,!0).shown:t}Rr(t){return null===this.pr||null===this.notation?null!==this.pr:this.holds(t)&&(this.isAlive(t)||!this.isData(t))}valueOf(t){if(null===this.pr||null!==this.notation||"string"!=typeof t||this.holds(t))return t;const n=this.formatted({start:0,end:0,text:t},"",()=>!0);return"taken"===n.disposition?n.value:t}ft(t,n,r){return null===this.notation?this.formatted(t,n,r):this.notated(t,n,r)}formatted(t,n,r){return null===this.pr?tl(t,n,r):new gl(this.pr,n,r).ft(t)}}
+//|0 902
+,{}=Object.assign(Ol.prototype
+//mask|25 795 798 799 807 0 902
+,{holds(t){return wl.of(F(t),this.pr,!1).value.join("")===t}}
+//notation|798 799 807 0 902
 ,{isAlive(t){return 0!==this.notation.read(t).completion}}
-//notation|225 797 798 806 0 900
+//notation|225 798 799 807 0 902
 ,{isData(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&0!==Vr(this.notation.syntax,t)}}
-//notation|25 778 779 780 797 798 806 0 900
-,{notated(t,n,r){const e=null===this.pr?tl.of(n,this.notation,t):null,s=e?.ft(r)??null;if(null!==s)return s;const i=F(this.shown(n)),o=this.translation(t,i);if(null!==o&&r(o))return Wu(o,F(o).length,"taken");if(null===this.pr){const s=e?.data??null;return null!==s&&r(s.value)?s:this.zr(t,n,r)}if(!this.Rr(n))return this.formattedAgain(Xu(t,n,r));const c=this.zr(t,n,r);if(""===t.text||"refused"!==c.disposition&&this.isAlive(c.value)||!this.isAlive(n))return c;const u=this.data(t,i);return null!==u&&r(u)?Wu(u,F(u).length,"taken"):c}}
-//notation|25 794 795 797 798 806 0 900
-,{formattedAgain(t){const n=t=>new wl(this.pr,"",()=>!0).ft({start:0,end:0,text:t}),r=n(t.value);if("refused"===t.disposition||"taken"!==r.disposition)return t;if((!/^\p{Nd}*$/u.test(t.value)||this.isData(t.value)||!this.isAlive(r.value))&&!this.Rr(t.value))return t;const e=F(t.value).slice(0,t.caret).join("");if(e===t.value)return{...r,caret:F(r.shown).length,disposition:t.disposition};const s=bl.of(F(n(e).value),this.pr,!1).filledCount(),i=bl.of(F(r.value),this.pr,!0).caret(s,0,!1);return{...r,caret:i,disposition:t.disposition}}}
-//notation|25 718 797 798 806 0 900
-,{translation({start:t,end:n,text:r},e){return F(r).length<2||n>e.length?null:Tu(this.notation,e.slice(0,t).join("")+r+e.slice(n).join(""))}}
-//notation|797 798 806 0 900
+//notation|25 779 780 781 798 799 807 0 902
+,{notated(t,n,r){const e=null===this.pr?nl.of(n,this.notation,t):null,s=e?.ft(r)??null;if(null!==s)return s;const i=F(this.shown(n)),o=this.translation(t,i);if(null!==o&&r(o))return Xu(o,F(o).length,"taken");if(null===this.pr){const s=e?.data??null;return null!==s&&r(s.value)?s:this.formatted(t,n,r)}if(!this.Rr(n))return this.formattedAgain(tl(t,n,r));const c=this.formatted(t,n,r);if(""===t.text||"refused"!==c.disposition&&this.isAlive(c.value)||!this.isAlive(n))return c;const u=this.data(t,i);return null!==u&&r(u)?Xu(u,F(u).length,"taken"):c}}
+//notation|25 795 796 798 799 807 0 902
+,{formattedAgain(t){const n=t=>new gl(this.pr,"",()=>!0).ft({start:0,end:0,text:t}),r=n(t.value);if("refused"===t.disposition||"taken"!==r.disposition)return t;if((!/^\p{Nd}*$/u.test(t.value)||this.isData(t.value)||!this.isAlive(r.value))&&!this.Rr(t.value))return t;const e=F(t.value).slice(0,t.caret).join("");if(e===t.value)return{...r,caret:F(r.shown).length,disposition:t.disposition};const s=wl.of(F(n(e).value),this.pr,!1).filledCount(),i=wl.of(F(r.value),this.pr,!0).caret(s,0,!1);return{...r,caret:i,disposition:t.disposition}}}
+//notation|25 719 798 799 807 0 902
+,{translation({start:t,end:n,text:r},e){return F(r).length<2||n>e.length?null:Eu(this.notation,e.slice(0,t).join("")+r+e.slice(n).join(""))}}
+//notation|798 799 807 0 902
 ,{data({start:t,end:n,text:r},e){const s=t=>/^\p{Nd}$/u.test(t);if(e.slice(n).some(s))return null;const i=e.slice(0,t).filter(s).join("")+r;return this.isData(i)&&!this.Rr(i)?i:null}}
-//|0 900
+//|0 902
 )
-//|38 383 807 0 900
-,Ol=(t,n=0,r=new Set)=>{const e=t=>Ol(t,n+1,r);return"string"==typeof t?JSON.stringify(t):Array.isArray(t)||ai(t)?n>Z||r.has(t)?"":(r.add(t),Array.isArray(t)?`[${t.map(e)}]`:`{${Object.keys(t).filter(n=>void 0!==t[n]).sort().map(n=>e(n)+e(t[n]))}}`):String(t)}
-//externals|807 0 900
-,vl=({rule:t,value:n,arguments:r})=>Ol([t.name,n,r])
-//|810 811 0 900
-,yl=({annotations:t,isSecret:n,computed:r,type:e})=>{const s=n||void 0!==r?void 0:t.find(({name:t})=>"default"===t)?.arguments[0];return void 0===s?void 0:$l(e,kl(s))}
-//default|67 810 0 900
-,kl=t=>{if(Array.isArray(t))return t.map(kl);if(null===t||"object"!=typeof t)return t;const[[n,r]]=Object.entries(t);return"number"===n?Ft(r,!0):r}
-//default|59 81 811 827 0 900
-,$l=(t,n)=>{if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map(n=>$l(t.item,n)).filter(t=>void 0!==t);const r="number"==typeof n||n instanceof At;return 4===t.kind?"string"==typeof n?n:r?Vt(n):"boolean"==typeof n?String(n):void 0:Pl.includes(t.name)&&("string"==typeof n||r&&3===t.kind||"boolean"==typeof n&&2===t.kind)?n:void 0}
-//|383 385 403 774 812 813 814 818 0 900
-,xl=(t,n,r,e=null,s=n.objects[0])=>{Ml(t,s.memberNames,"field",r);for(const{name:i,field:o,group:c}of s.members){const s=pi(t,i),u=o&&e?.node(o);if(void 0!==s&&u?.Br&&Nl(u),o)Sl(s,o.type,[...r,i],u?.nested);else if(ai(s))xl(s,n,[...r,i],e,n.objects[c]);else if(null!=s)throw new Yu(`'${yi([...r,i])}' takes the values of a form`)}}
-//|383 403 774 0 900
-,Ml=(t,n,r,e)=>{if(!ai(t))throw new Yu(`expected an object of ${r}s`);const s=Object.keys(t).find(t=>!n.has(t));if(void 0!==s)throw new Yu(`the form has no ${r} '${yi([...e,s])}'`)}
-//|379 383 390 812 814 0 900
-,Sl=(t,n,r,e=null)=>{if(n.form&&ai(t))return xl(t,n.form,r,e);if(new ji([]).value(t,n,0,0),void 0!==ci(n).form&&("list"===n.name&&Array.isArray(t)&&t.forEach((t,e)=>Sl(t,n.item,[...r,e])),"map"===n.name&&ai(t)))for(const e of Object.keys(t))Sl(t[e],n.item,[...r,{key:e}])}
-//|385 813 814 0 900
-,Tl=(t,n,r)=>{const e=[...(r.contexts??[]).map(t=>n.contexts[t]),...r.parameters??[]];Ml(t,new Set(e.map(({name:t})=>t)),"context",[]);for(const{name:n,type:r}of e)Sl(pi(t,n),r,[n])}
-//|383 385 816 820 0 900
-,El=(t,n,r,e,s=r.form.objects[0])=>{for(const{name:i,field:o,group:c}of s.members){const s=pi(n,i),u=r.form.objects[c];o?void 0!==s?_l(t,s,r.node(o),e):e||_l(t,void 0,r.node(o),!1):ai(s)?El(t,s,r,e,u):null!==s&&e||El(t,{},r,!1,u)}}
-//|809 817 820 0 900
-,Al=(t,n)=>{for(const r of n.fields){const n=yl(r.Pr);void 0!==n&&_l(t,n,r,!1),r.nested&&Al(t,r.nested)}}
-//|403 774 0 900
-,Nl=t=>{if(t.isReadOnly)throw new Yu(`'${yi(t.path)}' is read-only`)}
-//|774 0 900
-,Il=t=>{if(t.Dr)throw new Yu(`'${t.Pr.name}' is in a row that was removed`)}
-//|20 383 807 816 821 825 0 900
-,_l=(t,n,r,e)=>{const{type:s,computed:i}=r.Pr;void 0===i&&(r.Ur=!(null==n||"string"==typeof n&&E(n)||Array.isArray(n)&&0===n.length),r.Zr=!1,s.form&&ai(n)?(r.Zr=!0,r.content=void 0,El(t,n,r.nested,e)):s.form?(El(t,{},r.nested,!1),r.content=n):"list"===s.name&&Array.isArray(n)?Cl(t,n,r):(r.Jr=null,r.content=n),r.Hr=(r.Zr||null!==r.Jr)&&Ol(r.given)!==r.Lr,zl(r))}
-//list|822 824 0 900
-,Cl=(t,n,r)=>{const e=(r.Jr??[]).slice(0,n.length);for(;e.length<n.length;)e.push(Fl(t,r));r.Jr=e,r.content=void 0,e.forEach((r,e)=>Rl(t,r,n[e]))}
-//module list|830 0 900
-,Fl=(t,n)=>{const r={value:null,instance:null};return n.Gr&&(r.instance=new Zl(t,n.Gr,n,r)),r}
-//|383 807 816 817 0 900
-,ql=(t,n,r)=>{if(void 0!==r&&(n.value=r),n.instance){Al(t,n.instance),ai(r)&&El(t,r,n.instance,!0);for(const t of n.instance.Yr())t.Lr=Ol(t.given)}}
-//|383 816 0 900
-,Rl=(t,n,r)=>{n.value=r,n.instance&&ai(r)&&El(t,r,n.instance,!1)}
-//|0 900
-,zl=t=>{t.session.Vr++,t.unit.moment="change";for(let{Kr:n,Qr:r}=t.instance;n&&void 0!==t.given;({Kr:n,Qr:r}=n.instance))null===r&&(n.Zr=!0)}
-//module nested|411 826 0 900
-,Bl=(t,n=t.form.objects[0])=>Ai(n.members.map(({name:n,field:r,group:e})=>{if(r)return[n,t.node(r).given];const s=Bl(t,t.form.objects[e]);return[n,Object.keys(s).length>0?s:void 0]}))
-//|0 900
-,Pl=["integer","number","boolean","date","month","time","datetime"]
-//|0 900
-,Dl=["text","integer","number","date","month","time","datetime","choice","any"]
-//|59 70 81 412 718 797 807 826 827 830 0 900
-,Ul=class{constructor(t,n){this.instance=t,this.Pr=n,this.session=t.session,this.unit=null,this.content=void 0,this.Jr=null,this.Zr=!1,this.Hr=!1,this.nested=n.type.form?new Zl(this.session,n.type.form,this,null):null,this.Gr="list"===n.type.name?n.type.item.form??null:null,this.Wr=!1,this.Xr=!1,this.Ur=!1,this.isEnabled=!0,this.Br=!1,this.Lr=void 0,this.status=null,this.view=null,this.te=n.te??=new jl(n.mask,n.notation)}get path(){return[...this.instance.path,...this.Pr.groups,this.Pr.name]}get slot(){return this.instance.place.frame.base+this.Pr.slot}get Dr(){for(let{Kr:t,Qr:n}=this.instance;t;({Kr:t,Qr:n}=t.instance))if(n&&!t.Jr?.includes(n))return!0;return!1}get ne(){return!this.Zr&&null===this.Jr&&Ol(this.content)!==this.Lr}get isReadOnly(){return this.Br||void 0!==this.Pr.computed}*re(){if(this.nested&&(yield this.nested),this.Gr)for(const t of this.Jr??[])yield t.instance}get given(){return this.Zr?Bl(this.nested):null===this.Jr?this.content:this.Jr.map(t=>t.instance?Bl(t.instance):t.value)}get value(){const{type:t}=this.Pr;return this.Zr||null!==this.Jr||"string"!=typeof this.content||!Pl.includes(t.name)||this.Dr?this.given:Ni(this.session.xt,this.slot,t)??this.content}get ee(){if(this.Zr||null!==this.Jr)return null;const{content:t,Pr:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof At){const r="number"==typeof t?zt(t):t;return n?.write(3,r)??Vt(r)}return"string"!=typeof t?null:null===n||this.Wr?t:Tu(n,t)??t}}
-//|829 831 832 833 0 900
-,Zl=class{constructor(t,n,r,e){this.session=t,this.form=n,this.Kr=r,this.Qr=e,this.fields=n.fields.map(t=>new Ul(this,t)),this.Vt=Ll(t.program,n).map(t=>({...t,instance:this,moment:"change",standing:Jl}));for(const t of this.Vt)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[t.index]}get path(){return null===this.Kr?[]:null===this.Qr?this.Kr.path:[...this.Kr.path,this.Kr.Jr.indexOf(this.Qr)]}*se(){for(const t of this.Vt)if(yield t,t.field)for(const n of this.node(t.field).re())yield*n.se()}*Yr(){for(const t of this.se())t.field&&(yield Hl(t))}}
-//|0 900
-,Jl=Object.freeze({isInvalid:!1,bt:!1,fails:!1,failsForGood:!1,isPending:!1,ht:[],violations:[],undecided:[],Bt:new Map})
-//|0 900
-,Hl=({field:t,instance:n})=>t?n.node(t):null
-//|747 834 0 900
-,Ll=(t,n)=>{if(n.Vt)return n.Vt;const r=[];for(const e of t.Xt(n.checks)){const s={entry:e.index,field:null,slot:e.a,hasConditions:!1,targets:[],reads:[]};if(0===e.op)r.push({...s,field:n.fields[e.a],slot:n.fields[e.a].slot});else if(1===e.op)r.push(s);else if(2===e.op){const n=t.checks[e.a],s=r.at(-1);n.isCondition&&(s.hasConditions=!0),Gl(n).length>0&&s.targets.push(Gl(n)),s.reads.push(...Ru(t,n))}}return n.Vt=r}
-//|0 900
-,Gl=({target:t})=>{const n=t.findIndex(t=>"string"!=typeof t);return n<0?t:t.slice(0,n)}
-//|835 0 900
-,Yl=(t,n)=>{const r=t.fields.findLast(({Pr:t})=>t.slot<=n);return r&&r.Pr.slot!==n?r.nested?Yl(r.nested,n-r.Pr.slot):null:r??null}
-//|775 839 840 0 900
-,Vl=(t,n)=>{const r=n.map(n=>{if("string"!=typeof n?.message)throw new TypeError("a violation needs a message");const r={path:"",rule:"rejected",severity:"error",file:"",line:0,column:0,...n},e=t.ie(Vu(r.path));return{violation:r,...e,key:Wl(t,e?.field)}}),e=({violation:n,field:r})=>r?Xl(t,r):""===n.path;return t.oe=r.filter(e),t.update(),n.filter((t,n)=>!e(r[n]))}
-//|839 0 900
-,Kl=t=>{t.oe=t.oe.filter(({field:n,key:r})=>!n?.Dr&&Wl(t,n)===r)}
-//|403 840 0 900
-,Ql=(t,n)=>t.oe.filter(r=>r.field===n&&Xl(t,n)).map(({violation:t,rest:r})=>n?{...t,path:yi([...n.path,...r])}:t)
-//|807 826 0 900
-,Wl=(t,n)=>Ol(n?n.given:Bl(t.root))
-//|840 0 900
-,Xl=(t,n)=>!n||n.isEnabled&&t.ce(n)&&Xl(t,n.instance.Kr)
-//|842 0 900
-,th=t=>{for(const n of t.root.Yr())n.status=nh(t,n)}
-//|843 844 845 846 848 852 0 900
-,nh=(t,n)=>{const{Wr:r}=n,e=null===n.instance.Kr?[]:rh(t,n),{unit:s}=n,i=s.targets.length>0||e.length>0,o=i?sh(t,n,e):s.standing,c=0==(3&t.xt.slots[n.slot].flags),u=ih(t,n,o)||o.fails&&(s.hasConditions||e.length>0)||t.oe?.some(t=>t.field===n),l=(r,e)=>!i||eh(t,r,e)===n,h=u?[...e,s].flatMap(n=>ch(t,n).filter(t=>l(t,n))):[],a=h.filter(t=>"error"===t.severity),{ne:m}=n,f=o.bt&&!ah(t,n),p=f&&void 0!==n.Pr.computed,d=h.filter(t=>"warning"===t.severity);return{state:c&&n.isEnabled?a.length>0?"invalid":o.isPending?"checking":t.ue!==n||r?r||n.Xr||m||n.Hr||p?o.isInvalid?"incomplete":f?"undecided":o.bt?"incomplete":"valid":"untouched":"editing":"untouched",isActive:c,isPending:o.isPending,violations:a,warnings:d,undecided:f?o.undecided:[]}}
-//nested|0 900
-,rh=(t,n)=>{const r=[];for(let{Kr:e,Qr:s}=n.instance;null!==e&&null===s;({Kr:e,Qr:s}=e.instance))e.unit.targets.some(r=>t.find(r,e.nested)===n)&&r.push(e.unit);return r}
-//target|832 834 0 900
-,eh=(t,n,r)=>{const e=Hl(r),s=r.standing.Bt.get(n)?.check,i=s?Gl(s):[];return(e?.nested&&i.length>0?t.find(i,e.nested):null)??e}
-//target|844 0 900
-,sh=(t,n,r)=>{const{unit:e}=n,s=[...r,e].flatMap(({standing:r,...e})=>r.violations.filter(s=>eh(t,s,{standing:r,...e})===n).map(t=>({isError:"error"===t.severity,isFinal:!r.Bt.get(t)?.Dt}))),i=e.standing.isInvalid&&!e.standing.violations.some(t=>"error"===t.severity);return{...e.standing,isInvalid:i||s.some(({isError:t})=>t),fails:s.length>0,failsForGood:s.some(({isFinal:t})=>t)}}
-//|847 0 900
-,ih=(t,n,r)=>n.Wr?r.failsForGood:r.fails&&oh(t,n)
-//|412 0 900
-,oh=(t,n)=>void 0!==n.Pr.computed?void 0!==Ni(t.xt,n.slot,n.Pr.type):n.Xr||n.Ur&&t.ue!==n
-//|832 838 849 858 0 900
-,ch=(t,n)=>{const r=Hl(n),e=uh(t,n,r);return t.oe&&r?wh([...e,...Ql(t,r)],n.standing.Bt,t.options.mode):e}
-//|846 850 858 0 900
-,uh=(t,n,r)=>{const{standing:e}=n;if(!e.fails)return[];const s=null===r||ih(t,r,e);return s||n.hasConditions?wh(e.violations.filter(e=>lh(t,e,n,r,s)),e.Bt,t.options.mode):[]}
-//|747 851 854 0 900
-,lh=(t,n,r,e,s)=>{const{Dt:i=!1,check:o=null}=r.standing.Bt.get(n)??{},c=o?.isCondition??!1;if(e?.Wr&&i&&!c)return!1;const u=o?Ru(t.program,o):[];return null===e&&0===u.length?t.le:!!(s||c&&0!==u.length)&&!(e&&0===u.length&&void 0===e.Pr.computed&&!e.Wr&&!e.Xr)&&!(e&&void 0!==e.Pr.computed&&!hh(t,e))&&u.every(n=>fh(t,n,r.instance))}
-//computed|847 853 856 0 900
-,hh=(t,{Pr:{slot:n},instance:r})=>{const e=dh(t,n,r);return(0===e.length||e.some(n=>oh(t,n)))&&!mh(t,n,r)}
-//|853 0 900
-,ah=(t,n)=>!n.Wr&&[...n.unit.reads,...void 0===n.Pr.computed?[]:[n.Pr.slot]].some(r=>mh(t,r,n.instance))
-//reads computed|835 855 856 0 900
-,mh=(t,n,r)=>{const e=Yl(r,n);return null!==e&&void 0===e.Pr.computed?ph(t,e):dh(t,n,r).some(n=>ph(t,n))}
-//reads|835 847 853 856 0 900
-,fh=(t,n,r)=>{const e=Yl(r,n);return!!(null!==e&&1&t.xt.slots[e.slot].flags)||!(null!==e&&!oh(t,e))&&(null!==e||dh(t,n,r).every(n=>oh(t,n)))&&!mh(t,n,r)}
-//|0 900
-,ph=(t,n)=>{if(n.Wr)return!0;if(null===n.nested&&!n.Gr)return!1;for(let r=t.ue?.Wr?t.ue:null;r;r=r.instance.Kr)if(r===n)return!0;return!1}
-//computed parameters group|746 835 0 900
-,dh=(t,n,r)=>{const[e,s,i]=[[{slot:n,instance:r}],new Map,[]];for(const n of e){const r=s.get(n.instance)??s.set(n.instance,new Set).get(n.instance);if(r.has(n.slot))continue;r.add(n.slot);const{form:o,Kr:c}=n.instance,u=qu(t.program,o).get(n.slot),l=Yl(n.instance,n.slot),h=(o.parameters??[]).findIndex(t=>t.slot===n.slot);u?e.push(...u.map(t=>({slot:t,instance:n.instance}))):void 0!==l?.Pr.computed?e.push({slot:l.Pr.slot,instance:l.instance}):l?i.push(l):h>=0&&c&&e.push(...(c.Pr.ur?.[h]??[]).map(t=>({slot:t,instance:c.instance})))}return i}
-//|838 848 0 900
-,bh=t=>{const n=[...t.root.se()].flatMap(n=>ch(t,n));return t.oe?[...n,...Ql(t)]:n}
-//|0 900
-,wh=(t,n,r)=>{if("all"===r||t.length<2)return t;const e=new Set;let s=!1;return t.filter(t=>!(e.has(t.path)||s&&n.get(t)?.check||("error"!==t.severity||(e.add(t.path),t.path.endsWith("]")||(s=!0)),0)))}
-//|0 900
-,gh=(t,n)=>{let r=n;for(;r.instance.Kr;)r=r.instance.Kr.unit;const e=t.form.steps.findIndex(({slots:[t,n]})=>t<=r.slot&&r.slot<n);return e<0&&null===r.field?0:e}
-//|747 859 0 900
-,jh=(t,n,r,e)=>{const s=gh(t,r);return s<0||s>n?[]:e.filter(e=>{const i=r.standing.Bt.get(e)?.check,o=(i&&r.instance===t.root?Ru(t.program,i):[]).map(n=>t.form.steps.findIndex(({slots:[t,r]})=>t<=n&&n<r));return Math.max(s,...o)===n})}
-//|860 0 900
-,Oh=(t,n)=>{const r={isInvalid:!1,bt:!1,isPending:!1};for(const e of t.root.se()){const{violations:s,undecided:i,isPending:o}=e.standing;jh(t,n,e,s).some(t=>"error"===t.severity)&&(r.isInvalid=!0),0!==jh(t,n,e,i).length&&(r.bt=!0,o&&(r.isPending=!0))}return r}
-//|848 860 0 900
-,vh=(t,n)=>[...t.root.se()].flatMap(r=>jh(t,n,r,ch(t,r)))
-//|832 859 0 900
-,yh=(t,n)=>{t.he(null),t.host?.ae();for(const r of t.root.se()){if(gh(t,r)!==n)continue;r.moment="submit";const e=Hl(r);null!==e&&t.ce(e)&&Object.assign(e,{Xr:!0,Wr:!1})}t.update()}
-//steps|235 861 862 863 0 900
-,kh=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#r(){return this.#t.form.steps[this.#n]}get name(){return this.#r.name}get label(){return this.#r.label??ie(this.name)}get fields(){const[t,n]=this.#r.slots;return this.#e(t,n).map(t=>this.#t.view(t))}#e(t,n){return this.#t.root.fields.filter(({Pr:r})=>t<=r.slot&&r.slot<n)}get state(){const{isInvalid:t,bt:n,isPending:r}=Oh(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(r)return"checking";const[e,s]=this.#r.slots;return this.#e(e,s).some(t=>t.Xr||t.ne||this.#t.ue===t)?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return vh(this.#t,this.#n).filter(t=>"error"===t.severity)}get warnings(){return vh(this.#t,this.#n).filter(t=>"warning"===t.severity)}get canContinue(){const{isInvalid:t,bt:n}=Oh(this.#t,this.#n);return!t&&!n&&!this.#t.me}async submit(){return yh(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|88 93 96 97 98 865 0 900
-,$h=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=ln(t),r=null===n?mn(t):fn(n,0);if(!r)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const e=60*(r.o??0);return new $h({s:r.s-e,n:r.n},()=>e)}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const r=Math.floor(n/1e3);return new $h({s:r,n:Math.floor(1e6*(n-1e3*r))},t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0)}$(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,-719162),2932896)}O(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return en(pn(n))?n:null}k(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const r=this.offset(n(86400));if(this.offset(n(r))===r)return n(r);const e=this.offset(n(-86400));return this.offset(n(e))===e?n(e):n(r)}}
-//|0 900
-,xh=["first-per-field","all","first"]
-//|866 0 900
-,Mh=t=>{if(!xh.includes(t))throw new RangeError(`'${t}' is no report mode`)}
-//|865 0 900
-,Sh=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.Yt=!0,this.host=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.fe=null}get v(){return this.fe??=$h.of(this.now)}}
-//externals|774 808 870 871 872 873 0 900
-,Th=class{constructor(t,n){const r=[...Eh(t)].filter(t=>"function"!=typeof n[t]).map(t=>`'${t}'`);if(r.length>0)throw new Yu(`the form needs external rules that were not supplied: ${r.join(", ")}`);this.session=t,this.externals=n,this.answers=new Map,this.pe=new Map,this.kept=new Map,this.waiting=[]}lt(t){return this.answers.get(vl(t))}ae(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}de(t){const[n,r]=[new Map,new Set];for(const{standing:e}of t)for(const{question:t,isPending:s}of e.ht)r.add(vl(t)),s&&n.set(vl(t),t);for(const t of this.answers.keys())r.has(t)||this.answers.delete(t);this.be(n)}be(t){for(const[n,{we:r}]of this.pe)t.has(n)&&!this.session.me||(this.pe.delete(n),r.abort());for(const[n,r]of this.session.me?[]:t){if(this.pe.has(n))continue;const t=new AbortController;this.pe.set(n,{we:t}),this.answer(r,n,t.signal).then(r=>this.take(n,t,r))}if(0===this.pe.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.pe.size>0;)await new Promise(t=>this.waiting.push(t))}take(t,n,r){this.pe.get(t)?.we===n&&(this.pe.delete(t),this.answers.set(t,r),this.session.update())}async answer(t,n,r){const{debounce:e,timeout:s,cache:i,retries:o=0}=t.rule,c=this.kept.get(n);if(c&&c.end>performance.now())return c.answer;if(e&&!await Ih(Nh(e),r))return{reason:"cancelled"};const u=new AbortController;r.addEventListener("abort",()=>u.abort(),{once:!0});const l=this.ge(t,o,u.signal),h=s&&Ih(Nh(s),u.signal).then(()=>({reason:"timed out"})),a=await(h?Promise.race([l,h]):l);return u.abort(),i&&void 0!==a.accepted&&this.kept.set(n,{answer:a,end:performance.now()+Nh(i)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),a}async ge(t,n,r){const{rule:e,value:s,arguments:i}=t,o=Object.fromEntries(e.parameters.map((t,n)=>[t,i[n]??null]));for(;;)try{return Ah(await this.externals[e.name](s,{signal:r,arguments:o}))}catch(t){if("AbortError"===t?.name||r.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}}
-//externals|0 900
-,Eh=({program:t,form:n})=>{const r=new Set,e=({checks:t,decisions:n,fields:r})=>[t,n,...r.map(({filter:t})=>t)].filter(t=>void 0!==t),s=new Set(e(n));for(const n of s)for(const{op:i,name:o,a:c}of t.Xt(n))18===i?r.add(t.externals[c].name):13===i?s.add(t.rules[c].entry):"nested"===o?e(t.forms[c]).forEach(t=>s.add(t)):"compute"===o&&void 0!==t.computed[c].aggregate?.body&&s.add(t.computed[c].aggregate.body);return r}
-//externals|0 900
-,Ah=t=>{if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t};throw new TypeError("an external rule answers true, false or a message")}
-//externals|121 0 900
-,Nh=t=>Number(Rn(t).p)/1e6
-//externals|0 900
-,Ih=(t,n)=>new Promise(r=>{const e=setTimeout(()=>r(!0),Math.min(t,2147483647));n.addEventListener("abort",()=>{clearTimeout(e),r(!1)},{once:!0})})
-//module list|814 822 823 877 879 880 0 900
-,_h=(t,n,r)=>{const e=zh(t),s=qh(t,r,e.length);Sl(n,t.Pr.type.item,[...t.path,s]);const i=Fl(t.session,t);e.splice(s,0,i),Bh(t,e),ql(t.session,i,n)}
-//module list|877 879 880 0 900
-,Ch=(t,n,r)=>{const e=zh(t),[s,i]=[n,r].map(n=>qh(t,n,e.length-1));s!==i&&(e.splice(i,0,...e.splice(s,1)),Bh(t,e))}
-//module list|877 879 880 0 900
-,Fh=(t,n)=>{const r=zh(t);r.splice(qh(t,n,r.length-1),1),Bh(t,r)}
-//module list|878 0 900
-,qh=(t,n,r)=>{if(Number.isInteger(n)&&n>=0&&n<=r)return n;throw Rh(t)}
-//module list|403 774 0 900
-,Rh=t=>new Yu(`there is no such row in '${yi(t.path)}'`)
-//module list|818 878 0 900
-,zh=t=>{if("list"!==t.Pr.type.name)throw Rh(t);return Nl(t),[...t.Jr??[]]}
-//module list|825 0 900
-,Bh=(t,n)=>{t.Jr=n,t.content=void 0,t.Xr=!0,zl(t)}
-//|403 814 818 819 820 874 875 876 0 900
-,Ph=class{#s;constructor(t){this.#s=t}get path(){return this.#s.Dr?this.#s.Pr.Ut:yi(this.#s.path)}get label(){return this.#s.Pr.shownLabel}get text(){return this.#s.te.shown(this.#s.ee??"")}get value(){return this.#s.value}get state(){return this.#s.status.state}get violations(){return this.#s.status.violations}get warnings(){return this.#s.status.warnings}get undecided(){return this.#s.status.undecided}get isActive(){return this.#s.status.isActive}get isPending(){return this.#s.status.isPending}get isReadOnly(){return this.#s.isReadOnly}set isReadOnly(t){this.#i(n=>n.Br=t)}get isEnabled(){return this.#s.isEnabled}set isEnabled(t){this.#i(n=>n.isEnabled=t)}get rowCount(){return this.#s.Jr?.length??0}edit(t){return Il(this.#s),this.#s.session.edit(this.#s,t)}set(t){this.#o((n,r)=>{Nl(n),Sl(t,n.Pr.type,n.path),n.Wr=!1,_l(r,t,n,!1)})}focus(){this.#i((t,n)=>n.he(t))}leave(){this.#i((t,n)=>n.ue===t?n.he(null):n.leave(t,n.ue))}insert(t,n=this.rowCount){this.#o(r=>_h(r,t,n))}move(t,n){this.#o(r=>Ch(r,t,n))}remove(t){this.#o(n=>Fh(n,t))}#o(t){Il(this.#s),this.#i(t)}#i(t){const{session:n,Dr:r}=this.#s;r||(t(this.#s,n),n.update())}}
-//|25 48 390 403 412 423 703 774 807 812 815 816 817 825 828 830 831 832 837 841 867 868 869 881 889 890 884 885 886 887 0 900
-,Dh=class{constructor(t,{values:n={},context:r,externals:e={},...s}){this.program=t.program,this.form=t.Pr,this.options={mode:"first-per-field",...s},Mh(this.options.mode),this.context=r??{},Tl(this.context,this.program,this.form),this.xt=new Ou(t.program),this.host=t.program.externals.length>0?new Th(this,e):null,this.root=new Zl(this,this.form,null,null),this.ue=null,this.le=!1,this.oe=null,this.me=!1,this.Vr=0,this.je=new Set,xl(n,this.form,[]),Al(this,this.root),El(this,n,this.root,!0);for(const t of this.root.Yr())t.Lr=Ol(t.given),t.Hr=!1;this.update()}update(){this.Oe();for(const t of this.root.se())t.standing=this.judge(t);this.oe&&Kl(this),th(this),this.host?.de(this.root.se());for(const t of[...this.je])t()}y(t){return Object.assign(new Sh("all",this.options),{context:this.context,host:this.host},t)}Oe(){const t=new Array(this.form.slotCount).fill(null);this.ve=new ji(t,!1),this.ye(this.root,{frame:Ui(this.form,0),outer:[],items:[]},t),this.xt._n(this.form,this.y(),t);for(const t of this.root.Yr())void 0!==t.Pr.computed&&(t.content=Ni(this.xt,t.slot,t.Pr.type))}ye(t,n,r){t.place=n;const{base:e}=n.frame;r[e]=new xt(10,void 0);for(const s of t.fields){const i=e+s.Pr.slot;if(s.Zr||null!==s.Jr&&s.Gr)this.layOutInside(s,i,n,r);else{const t=void 0!==s.Pr.computed?void 0:s.Jr?.map(t=>t.value)??s.content;this.ve.value(t,s.Pr.type,i,0),s.Wr&&r[i]&&(r[i].flags|=8),s.nested&&this.placeInstance(s.nested,Uh(n,s,s.Pr.type.form,i,null))}t.form.objects.length>1&&this.showGroups(s,e,r)}}judge(t){const n=Hl(t);if(null!==t.instance.Kr&&!this.isJudged(t.instance)||!1===n?.isEnabled)return Jl;const r=this.y({moment:t.moment,Yt:!(null!==n&&(null!==n.nested||null!==n.Gr))}),e=this.xt.qn(t.entry,t.instance.place,r),{violations:s,ht:i,Bt:o}=e,c=[...o.values()].filter(t=>t.Dt).length;return{...e,fails:s.length>0,failsForGood:s.length>c,isPending:i.some(t=>t.isPending)}}get verdict(){let t="valid";for(const{standing:n}of this.root.se()){if(n.isInvalid)return"invalid";n.bt&&(t="undecided")}return t}edit(t,n){const r=t.ee;if(null===r||!Dl.includes(t.Pr.type.name))throw new Yu(`'${yi(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new Yu(`'${yi(t.path)}' is read-only`);const e=Zh(n,t.te.shown(r)),s=this.y(),i=n=>e.deletesPart||void 0===t.Pr.filter||this.xt.canHold(n,t.Pr,t.instance.place,s);let o=t.te.ft(e,r,i);e.deletesPart&&"refused"===o.disposition&&(o=t.te.ft({...e,text:""},r,i)),this.he(t);const c=r!==o.value||null!==t.Pr.notation;"refused"===o.disposition||!c&&t.Wr||(t.Wr=!0,t.Ur=!1,c&&(t.content=o.value,zl(t))),this.update();const{state:u,violations:l,warnings:h}=t.status,a=F(o.shown).slice(0,o.caret).join("").length;return{text:o.shown,value:t.value,caret:a,state:u,isRefused:"refused"===o.disposition,messages:[...l,...h].map(t=>t.message)}}he(t){if(this.ue===t)return;const n=this.ue;this.ue=t,n&&this.leave(n,t)}leave(t,n){const r=new Set;for(let t=n;t;t=t.instance.Kr)r.add(t);for(let n=t;n&&!r.has(n);n=n.instance.Kr)n.Xr=!0,n.Wr=!1,n.unit.moment="blur"}ce(t){return 0==(3&this.xt.slots[t.slot].flags)&&(null===t.instance.Kr||this.ce(t.instance.Kr))}ke(){this.he(null),this.le=!0,this.oe=null,this.host?.ae();for(const t of this.root.se()){t.moment="submit";const n=Hl(t);null!==n&&this.ce(n)&&(n.Xr=!0)}this.update()}find(t,n){const r=this.ie(t,n);return 0===r?.rest.length?r.field:null}ie(t,n=this.root){for(let r=1;r<=t.length;r++){const e=yi(t.slice(0,r)),s=n.fields.find(({Pr:t})=>t.Ut===e);if(!s)continue;const i=t.slice(r),o=s.Jr?.[i[0]]?.instance;return(s.nested?this.ie(i,s.nested):o&&this.ie(i.slice(1),o))??{field:s,rest:i}}return null}view(t){return t.view??=new Ph(t)}}
-//|0 900
-,{}=Object.assign(Dh.prototype
-//form|48 882 889 883 888 0 900
-,{layOutInside(t,n,r,e){const{nested:s,Jr:i,Gr:o}=t;if(t.Zr)return this.ye(s,Uh(r,t,t.Pr.type.form,n,null),e);const c=e[n]=new xt(9,void 0);[c.count,c.stride]=[i.length,o.slotCount],c.start=this.ve.append(c.count*c.stride),i.forEach((n,s)=>this.ye(n.instance,Uh(r,t,o,c.item(s),s),e))}}
-//nested|882 889 883 888 0 900
-,{placeInstance(t,n){t.place=n;for(const r of t.fields){const{type:{form:t},slot:e}=r.Pr;r.nested&&this.placeInstance(r.nested,Uh(n,r,t,n.frame.base+e,null))}}}
-//group|48 882 883 888 0 900
-,{showGroups(t,n,r){const{slot:e,computed:s}=t.Pr;if(t.Zr||null!==t.Jr||void 0!==t.content&&void 0===s)for(const s of t.instance.form.objects.slice(1))s.slot<e&&e<s.slot+s.slotCount&&(r[n+s.slot]=new xt(10,void 0))}}
-//nested|882 883 888 0 900
+//|38 384 808 0 902
+,vl=(t,n=0,r=new Set)=>{const e=t=>vl(t,n+1,r);return"string"==typeof t?JSON.stringify(t):Array.isArray(t)||mi(t)?n>Z||r.has(t)?"":(r.add(t),Array.isArray(t)?`[${t.map(e)}]`:`{${Object.keys(t).filter(n=>void 0!==t[n]).sort().map(n=>e(n)+e(t[n]))}}`):String(t)}
+//externals|808 0 902
+,yl=({rule:t,value:n,arguments:r})=>vl([t.name,n,r])
+//|811 812 0 902
+,kl=({annotations:t,isSecret:n,computed:r,type:e})=>{const s=n||void 0!==r?void 0:t.find(({name:t})=>"default"===t)?.arguments[0];return void 0===s?void 0:xl(e,$l(s))}
+//default|67 811 0 902
+,$l=t=>{if(Array.isArray(t))return t.map($l);if(null===t||"object"!=typeof t)return t;const[[n,r]]=Object.entries(t);return"number"===n?Ft(r,!0):r}
+//default|59 81 812 829 0 902
+,xl=(t,n)=>{if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map(n=>xl(t.item,n)).filter(t=>void 0!==t);const r="number"==typeof n||n instanceof At;return 4===t.kind?"string"==typeof n?n:r?Vt(n):"boolean"==typeof n?String(n):void 0:Ul.includes(t.name)&&("string"==typeof n||r&&3===t.kind||"boolean"==typeof n&&2===t.kind)?n:void 0}
+//|384 386 404 775 813 814 815 819 0 902
+,Ml=(t,n,r,e=null,s=n.objects[0])=>{Sl(t,s.memberNames,"field",r);for(const{name:i,field:o,group:c}of s.members){const s=di(t,i),u=o&&e?.node(o);if(void 0!==s&&u?.zr&&Il(u),o)Tl(s,o.type,[...r,i],u?.nested);else if(mi(s))Ml(s,n,[...r,i],e,n.objects[c]);else if(null!=s)throw new Vu(`'${ki([...r,i])}' takes the values of a form`)}}
+//|384 404 775 0 902
+,Sl=(t,n,r,e)=>{if(!mi(t))throw new Vu(`expected an object of ${r}s`);const s=Object.keys(t).find(t=>!n.has(t));if(void 0!==s)throw new Vu(`the form has no ${r} '${ki([...e,s])}'`)}
+//|379 384 391 813 815 0 902
+,Tl=(t,n,r,e=null)=>{if(n.form&&mi(t))return Ml(t,n.form,r,e);if(new Oi([]).value(t,n,0,0),void 0!==ci(n).form&&("list"===n.name&&Array.isArray(t)&&t.forEach((t,e)=>Tl(t,n.item,[...r,e])),"map"===n.name&&mi(t)))for(const e of Object.keys(t))Tl(t[e],n.item,[...r,{key:e}])}
+//|386 814 815 0 902
+,El=(t,n,r)=>{const e=[...(r.contexts??[]).map(t=>n.contexts[t]),...r.parameters??[]];Sl(t,new Set(e.map(({name:t})=>t)),"context",[]);for(const{name:n,type:r}of e)Tl(di(t,n),r,[n])}
+//|384 386 817 821 0 902
+,Al=(t,n,r,e,s=r.form.objects[0])=>{for(const{name:i,field:o,group:c}of s.members){const s=di(n,i),u=r.form.objects[c];o?void 0!==s?Cl(t,s,r.node(o),e):e||Cl(t,void 0,r.node(o),!1):mi(s)?Al(t,s,r,e,u):null!==s&&e||Al(t,{},r,!1,u)}}
+//|810 818 821 0 902
+,Nl=(t,n)=>{for(const r of n.fields){const n=kl(r.Br);void 0!==n&&Cl(t,n,r,!1),r.nested&&Nl(t,r.nested)}}
+//|404 775 0 902
+,Il=t=>{if(t.isReadOnly)throw new Vu(`'${ki(t.path)}' is read-only`)}
+//|775 0 902
+,_l=t=>{if(t.Pr)throw new Vu(`'${t.Br.name}' is in a row that was removed`)}
+//|384 808 817 822 823 827 0 902
+,Cl=(t,n,r,e)=>{const{type:s,computed:i}=r.Br;void 0===i&&(r.Dr=Fl(n),r.Ur=!1,s.form&&mi(n)?(r.Ur=!0,r.content=void 0,Al(t,n,r.nested,e)):s.form?(Al(t,{},r.nested,!1),r.content=n):"list"===s.name&&Array.isArray(n)?ql(t,n,r):(r.Zr=null,r.content=r.Jr.valueOf(n)),r.Hr=(r.Ur||null!==r.Zr)&&vl(r.given)!==r.Lr,Pl(r))}
+//|20 38 384 822 0 902
+,Fl=(t,n=0)=>!(null==t||n>0&&!1===t)&&("string"==typeof t?!E(t):n>Z||(Array.isArray(t)?t.some(t=>Fl(t,n+1)):0===n||!mi(t)||Object.values(t).some(t=>Fl(t,n+1))))
+//list|824 826 0 902
+,ql=(t,n,r)=>{const e=(r.Zr??[]).slice(0,n.length);for(;e.length<n.length;)e.push(Rl(t,r));r.Zr=e,r.content=void 0,e.forEach((r,e)=>Bl(t,r,n[e]))}
+//module list|832 0 902
+,Rl=(t,n)=>{const r={value:null,instance:null};return n.Gr&&(r.instance=new Hl(t,n.Gr,n,r)),r}
+//|384 808 817 818 0 902
+,zl=(t,n,r)=>{if(void 0!==r&&(n.value=r),n.instance){Nl(t,n.instance),mi(r)&&Al(t,r,n.instance,!0);for(const t of n.instance.Yr())t.Lr=vl(t.given)}}
+//|384 817 0 902
+,Bl=(t,n,r)=>{n.value=r,n.instance&&mi(r)&&Al(t,r,n.instance,!1)}
+//|0 902
+,Pl=t=>{t.session.Vr++,t.unit.moment="change";for(let{Kr:n,Qr:r}=t.instance;n&&void 0!==t.given;({Kr:n,Qr:r}=n.instance))null===r&&(n.Ur=!0)}
+//module nested|412 828 0 902
+,Dl=(t,n=t.form.objects[0])=>Ni(n.members.map(({name:n,field:r,group:e})=>{if(r)return[n,t.node(r).given];const s=Dl(t,t.form.objects[e]);return[n,Object.keys(s).length>0?s:void 0]}))
+//|0 902
+,Ul=["integer","number","boolean","date","month","time","datetime"]
+//|0 902
+,Zl=["text","integer","number","date","month","time","datetime","choice","any"]
+//|59 70 81 413 719 798 808 828 829 832 0 902
+,Jl=class{constructor(t,n){this.instance=t,this.Br=n,this.session=t.session,this.unit=null,this.content=void 0,this.Zr=null,this.Ur=!1,this.Hr=!1,this.nested=n.type.form?new Hl(this.session,n.type.form,this,null):null,this.Gr="list"===n.type.name?n.type.item.form??null:null,this.Wr=!1,this.Xr=!1,this.Dr=!1,this.isEnabled=!0,this.zr=!1,this.Lr=void 0,this.status=null,this.view=null,this.Jr=n.Jr??=new Ol(n.mask,n.notation)}get path(){return[...this.instance.path,...this.Br.groups,this.Br.name]}get slot(){return this.instance.place.frame.base+this.Br.slot}get Pr(){for(let{Kr:t,Qr:n}=this.instance;t;({Kr:t,Qr:n}=t.instance))if(n&&!t.Zr?.includes(n))return!0;return!1}get te(){return!this.Ur&&null===this.Zr&&vl(this.content)!==this.Lr}get isReadOnly(){return this.zr||void 0!==this.Br.computed}*ne(){if(this.nested&&(yield this.nested),this.Gr)for(const t of this.Zr??[])yield t.instance}get given(){return this.Ur?Dl(this.nested):null===this.Zr?this.content:this.Zr.map(t=>t.instance?Dl(t.instance):t.value)}get value(){const{type:t}=this.Br;return this.Ur||null!==this.Zr||"string"!=typeof this.content||!Ul.includes(t.name)||this.Pr?this.given:Ii(this.session.xt,this.slot,t)??this.content}get re(){if(this.Ur||null!==this.Zr)return null;const{content:t,Br:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof At){const r="number"==typeof t?zt(t):t;return n?.write(3,r)??Vt(r)}return"string"!=typeof t?null:null===n||this.Wr?t:Eu(n,t)??t}}
+//|831 833 834 835 0 902
+,Hl=class{constructor(t,n,r,e){this.session=t,this.form=n,this.Kr=r,this.Qr=e,this.fields=n.fields.map(t=>new Jl(this,t)),this.Vt=Yl(t.program,n).map(t=>({...t,instance:this,moment:"change",standing:Ll}));for(const t of this.Vt)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[t.index]}get path(){return null===this.Kr?[]:null===this.Qr?this.Kr.path:[...this.Kr.path,this.Kr.Zr.indexOf(this.Qr)]}*ee(){for(const t of this.Vt)if(yield t,t.field)for(const n of this.node(t.field).ne())yield*n.ee()}*Yr(){for(const t of this.ee())t.field&&(yield Gl(t))}}
+//|0 902
+,Ll=Object.freeze({isInvalid:!1,bt:!1,fails:!1,failsForGood:!1,isPending:!1,ht:[],violations:[],undecided:[],Bt:new Map})
+//|0 902
+,Gl=({field:t,instance:n})=>t?n.node(t):null
+//|748 836 0 902
+,Yl=(t,n)=>{if(n.Vt)return n.Vt;const r=[];for(const e of t.Xt(n.checks)){const s={entry:e.index,field:null,slot:e.a,hasConditions:!1,targets:[],reads:[]};if(0===e.op)r.push({...s,field:n.fields[e.a],slot:n.fields[e.a].slot});else if(1===e.op)r.push(s);else if(2===e.op){const n=t.checks[e.a],s=r.at(-1);n.isCondition&&(s.hasConditions=!0),Vl(n).length>0&&s.targets.push(Vl(n)),s.reads.push(...zu(t,n))}}return n.Vt=r}
+//|0 902
+,Vl=({target:t})=>{const n=t.findIndex(t=>"string"!=typeof t);return n<0?t:t.slice(0,n)}
+//|837 0 902
+,Kl=(t,n)=>{const r=t.fields.findLast(({Br:t})=>t.slot<=n);return r&&r.Br.slot!==n?r.nested?Kl(r.nested,n-r.Br.slot):null:r??null}
+//|776 841 842 0 902
+,Ql=(t,n)=>{const r=n.map(n=>{if("string"!=typeof n?.message)throw new TypeError("a violation needs a message");const r={path:"",rule:"rejected",severity:"error",file:"",line:0,column:0,...n},e=t.se(Ku(r.path));return{violation:r,...e,key:th(t,e?.field)}}),e=({violation:n,field:r})=>r?nh(t,r):""===n.path;return t.ie=r.filter(e),t.update(),n.filter((t,n)=>!e(r[n]))}
+//|841 0 902
+,Wl=t=>{t.ie=t.ie.filter(({field:n,key:r})=>!n?.Pr&&th(t,n)===r)}
+//|404 842 0 902
+,Xl=(t,n)=>t.ie.filter(r=>r.field===n&&nh(t,n)).map(({violation:t,rest:r})=>n?{...t,path:ki([...n.path,...r])}:t)
+//|808 828 0 902
+,th=(t,n)=>vl(n?n.given:Dl(t.root))
+//|842 0 902
+,nh=(t,n)=>!n||n.isEnabled&&t.oe(n)&&nh(t,n.instance.Kr)
+//|844 0 902
+,rh=t=>{for(const n of t.root.Yr())n.status=eh(t,n)}
+//|845 846 847 848 850 854 0 902
+,eh=(t,n)=>{const{Wr:r}=n,e=null===n.instance.Kr?[]:sh(t,n),{unit:s}=n,i=s.targets.length>0||e.length>0,o=i?oh(t,n,e):s.standing,c=0==(3&t.xt.slots[n.slot].flags),u=ch(t,n,o)||o.fails&&(s.hasConditions||e.length>0)||t.ie?.some(t=>t.field===n),l=(r,e)=>!i||ih(t,r,e)===n,h=u?[...e,s].flatMap(n=>lh(t,n).filter(t=>l(t,n))):[],a=h.filter(t=>"error"===t.severity),{te:m}=n,f=o.bt&&!fh(t,n),p=f&&void 0!==n.Br.computed,d=h.filter(t=>"warning"===t.severity);return{state:c&&n.isEnabled?a.length>0?"invalid":o.isPending?"checking":t.ce!==n||r?r||n.Xr||m||n.Hr||p?o.isInvalid?"incomplete":f?"undecided":o.bt?"incomplete":"valid":"untouched":"editing":"untouched",isActive:c,isPending:o.isPending,violations:a,warnings:d,undecided:f?o.undecided:[]}}
+//nested|0 902
+,sh=(t,n)=>{const r=[];for(let{Kr:e,Qr:s}=n.instance;null!==e&&null===s;({Kr:e,Qr:s}=e.instance))e.unit.targets.some(r=>t.find(r,e.nested)===n)&&r.push(e.unit);return r}
+//target|834 836 0 902
+,ih=(t,n,r)=>{const e=Gl(r),s=r.standing.Bt.get(n)?.check,i=s?Vl(s):[];return(e?.nested&&i.length>0?t.find(i,e.nested):null)??e}
+//target|846 0 902
+,oh=(t,n,r)=>{const{unit:e}=n,s=[...r,e].flatMap(({standing:r,...e})=>r.violations.filter(s=>ih(t,s,{standing:r,...e})===n).map(t=>({isError:"error"===t.severity,isFinal:!r.Bt.get(t)?.Dt}))),i=e.standing.isInvalid&&!e.standing.violations.some(t=>"error"===t.severity);return{...e.standing,isInvalid:i||s.some(({isError:t})=>t),fails:s.length>0,failsForGood:s.some(({isFinal:t})=>t)}}
+//|849 0 902
+,ch=(t,n,r)=>n.Wr?r.failsForGood:r.fails&&uh(t,n)
+//|413 0 902
+,uh=(t,n)=>void 0!==n.Br.computed?void 0!==Ii(t.xt,n.slot,n.Br.type):n.Xr||n.Dr&&t.ce!==n
+//|834 840 851 860 0 902
+,lh=(t,n)=>{const r=Gl(n),e=hh(t,n,r);return t.ie&&r?jh([...e,...Xl(t,r)],n.standing.Bt,t.options.mode):e}
+//|848 852 860 0 902
+,hh=(t,n,r)=>{const{standing:e}=n;if(!e.fails)return[];const s=null===r||ch(t,r,e);return s||n.hasConditions?jh(e.violations.filter(e=>ah(t,e,n,r,s)),e.Bt,t.options.mode):[]}
+//|748 853 856 0 902
+,ah=(t,n,r,e,s)=>{const{Dt:i=!1,check:o=null}=r.standing.Bt.get(n)??{},c=o?.isCondition??!1;if(e?.Wr&&i&&!c)return!1;const u=o?zu(t.program,o):[];return null===e&&0===u.length?t.ue:!!(s||c&&0!==u.length)&&!(e&&0===u.length&&void 0===e.Br.computed&&!e.Wr&&!e.Xr)&&!(e&&void 0!==e.Br.computed&&!mh(t,e))&&u.every(n=>dh(t,n,r.instance))}
+//computed|849 855 858 0 902
+,mh=(t,{Br:{slot:n},instance:r})=>{const e=wh(t,n,r);return(0===e.length||e.some(n=>uh(t,n)))&&!ph(t,n,r)}
+//|855 0 902
+,fh=(t,n)=>!n.Wr&&[...n.unit.reads,...void 0===n.Br.computed?[]:[n.Br.slot]].some(r=>ph(t,r,n.instance))
+//reads computed|837 857 858 0 902
+,ph=(t,n,r)=>{const e=Kl(r,n);return null!==e&&void 0===e.Br.computed?bh(t,e):wh(t,n,r).some(n=>bh(t,n))}
+//reads|837 849 855 858 0 902
+,dh=(t,n,r)=>{const e=Kl(r,n);if(null!==e&&1&t.xt.slots[e.slot].flags)return!0;const s=null!==e&&void 0===e.Br.computed;return!(s&&!uh(t,e))&&(s||wh(t,n,r).every(n=>uh(t,n)))&&!ph(t,n,r)}
+//|0 902
+,bh=(t,n)=>{if(n.Wr)return!0;if(null===n.nested&&!n.Gr)return!1;for(let r=t.ce?.Wr?t.ce:null;r;r=r.instance.Kr)if(r===n)return!0;return!1}
+//computed parameters group|747 837 0 902
+,wh=(t,n,r)=>{const[e,s,i]=[[{slot:n,instance:r}],new Map,[]];for(const n of e){const r=s.get(n.instance)??s.set(n.instance,new Set).get(n.instance);if(r.has(n.slot))continue;r.add(n.slot);const{form:o,Kr:c}=n.instance,u=Ru(t.program,o).get(n.slot),l=Kl(n.instance,n.slot),h=(o.parameters??[]).findIndex(t=>t.slot===n.slot);u?e.push(...u.map(t=>({slot:t,instance:n.instance}))):void 0!==l?.Br.computed?e.push({slot:l.Br.slot,instance:l.instance}):l?i.push(l):h>=0&&c&&e.push(...(c.Br.ur?.[h]??[]).map(t=>({slot:t,instance:c.instance})))}return i}
+//|840 850 0 902
+,gh=t=>{const n=[...t.root.ee()].flatMap(n=>lh(t,n));return t.ie?[...n,...Xl(t)]:n}
+//|0 902
+,jh=(t,n,r)=>{if("all"===r||t.length<2)return t;const e=new Set;let s=!1;return t.filter(t=>!(e.has(t.path)||s&&n.get(t)?.check||("error"!==t.severity||(e.add(t.path),t.path.endsWith("]")||(s=!0)),0)))}
+//|0 902
+,Oh=(t,n)=>{let r=n;for(;r.instance.Kr;)r=r.instance.Kr.unit;const e=t.form.steps.findIndex(({slots:[t,n]})=>t<=r.slot&&r.slot<n);return e<0&&null===r.field?0:e}
+//|748 861 0 902
+,vh=(t,n,r,e)=>{const s=Oh(t,r);return s<0||s>n?[]:e.filter(e=>{const i=r.standing.Bt.get(e)?.check,o=(i&&r.instance===t.root?zu(t.program,i):[]).map(n=>t.form.steps.findIndex(({slots:[t,r]})=>t<=n&&n<r));return Math.max(s,...o)===n})}
+//|862 0 902
+,yh=(t,n)=>{const r={isInvalid:!1,bt:!1,isPending:!1};for(const e of t.root.ee()){const{violations:s,undecided:i,isPending:o}=e.standing;vh(t,n,e,s).some(t=>"error"===t.severity)&&(r.isInvalid=!0),0!==vh(t,n,e,i).length&&(r.bt=!0,o&&(r.isPending=!0))}return r}
+//|850 862 0 902
+,kh=(t,n)=>[...t.root.ee()].flatMap(r=>vh(t,n,r,lh(t,r)))
+//|834 861 0 902
+,$h=(t,n)=>{t.le(null),t.host?.he();for(const r of t.root.ee()){if(Oh(t,r)!==n)continue;r.moment="submit";const e=Gl(r);null!==e&&t.oe(e)&&Object.assign(e,{Xr:!0,Wr:!1})}t.update()}
+//steps|235 863 864 865 0 902
+,xh=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#r(){return this.#t.form.steps[this.#n]}get name(){return this.#r.name}get label(){return this.#r.label??ie(this.name)}get fields(){const[t,n]=this.#r.slots;return this.#e(t,n).map(t=>this.#t.view(t))}#e(t,n){return this.#t.root.fields.filter(({Br:r})=>t<=r.slot&&r.slot<n)}get state(){const{isInvalid:t,bt:n,isPending:r}=yh(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(r)return"checking";const[e,s]=this.#r.slots;return this.#e(e,s).some(t=>t.Xr||t.te||this.#t.ce===t)?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return kh(this.#t,this.#n).filter(t=>"error"===t.severity)}get warnings(){return kh(this.#t,this.#n).filter(t=>"warning"===t.severity)}get canContinue(){const{isInvalid:t,bt:n}=yh(this.#t,this.#n);return!t&&!n&&!this.#t.ae}async submit(){return $h(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|88 93 96 97 98 867 0 902
+,Mh=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=ln(t),r=null===n?mn(t):fn(n,0);if(!r)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const e=60*(r.o??0);return new Mh({s:r.s-e,n:r.n},()=>e)}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const r=Math.floor(n/1e3);return new Mh({s:r,n:Math.floor(1e6*(n-1e3*r))},t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0)}$(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,-719162),2932896)}O(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return en(pn(n))?n:null}k(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const r=this.offset(n(86400));if(this.offset(n(r))===r)return n(r);const e=this.offset(n(-86400));return this.offset(n(e))===e?n(e):n(r)}}
+//|0 902
+,Sh=["first-per-field","all","first"]
+//|868 0 902
+,Th=t=>{if(!Sh.includes(t))throw new RangeError(`'${t}' is no report mode`)}
+//|867 0 902
+,Eh=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.Yt=!0,this.host=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.me=null}get v(){return this.me??=Mh.of(this.now)}}
+//externals|775 809 872 873 874 875 0 902
+,Ah=class{constructor(t,n){const r=[...Nh(t)].filter(t=>"function"!=typeof n[t]).map(t=>`'${t}'`);if(r.length>0)throw new Vu(`the form needs external rules that were not supplied: ${r.join(", ")}`);this.session=t,this.externals=n,this.answers=new Map,this.fe=new Map,this.kept=new Map,this.waiting=[]}lt(t){return this.answers.get(yl(t))}he(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}pe(t){const[n,r]=[new Map,new Set];for(const{standing:e}of t)for(const{question:t,isPending:s}of e.ht)r.add(yl(t)),s&&n.set(yl(t),t);for(const t of this.answers.keys())r.has(t)||this.answers.delete(t);this.de(n)}de(t){for(const[n,{be:r}]of this.fe)t.has(n)&&!this.session.ae||(this.fe.delete(n),r.abort());for(const[n,r]of this.session.ae?[]:t){if(this.fe.has(n))continue;const t=new AbortController;this.fe.set(n,{be:t}),this.answer(r,n,t.signal).then(r=>this.take(n,t,r))}if(0===this.fe.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.fe.size>0;)await new Promise(t=>this.waiting.push(t))}take(t,n,r){this.fe.get(t)?.be===n&&(this.fe.delete(t),this.answers.set(t,r),this.session.update())}async answer(t,n,r){const{debounce:e,timeout:s,cache:i,retries:o=0}=t.rule,c=this.kept.get(n);if(c&&c.end>performance.now())return c.answer;if(e&&!await Ch(_h(e),r))return{reason:"cancelled"};const u=new AbortController;r.addEventListener("abort",()=>u.abort(),{once:!0});const l=this.we(t,o,u.signal),h=s&&Ch(_h(s),u.signal).then(()=>({reason:"timed out"})),a=await(h?Promise.race([l,h]):l);return u.abort(),i&&void 0!==a.accepted&&this.kept.set(n,{answer:a,end:performance.now()+_h(i)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),a}async we(t,n,r){const{rule:e,value:s,arguments:i}=t,o=Object.fromEntries(e.parameters.map((t,n)=>[t,i[n]??null]));for(;;)try{return Ih(await this.externals[e.name](s,{signal:r,arguments:o}))}catch(t){if("AbortError"===t?.name||r.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}}
+//externals|0 902
+,Nh=({program:t,form:n})=>{const r=new Set,e=({checks:t,decisions:n,fields:r})=>[t,n,...r.map(({filter:t})=>t)].filter(t=>void 0!==t),s=new Set(e(n));for(const n of s)for(const{op:i,name:o,a:c}of t.Xt(n))18===i?r.add(t.externals[c].name):13===i?s.add(t.rules[c].entry):"nested"===o?e(t.forms[c]).forEach(t=>s.add(t)):"compute"===o&&void 0!==t.computed[c].aggregate?.body&&s.add(t.computed[c].aggregate.body);return r}
+//externals|0 902
+,Ih=t=>{if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t};throw new TypeError("an external rule answers true, false or a message")}
+//externals|121 0 902
+,_h=t=>Number(Rn(t).p)/1e6
+//externals|0 902
+,Ch=(t,n)=>new Promise(r=>{const e=setTimeout(()=>r(!0),Math.min(t,2147483647));n.addEventListener("abort",()=>{clearTimeout(e),r(!1)},{once:!0})})
+//module list|815 824 825 879 881 882 0 902
+,Fh=(t,n,r)=>{const e=Ph(t),s=zh(t,r,e.length);Tl(n,t.Br.type.item,[...t.path,s]);const i=Rl(t.session,t);e.splice(s,0,i),Dh(t,e),zl(t.session,i,n)}
+//module list|879 881 882 0 902
+,qh=(t,n,r)=>{const e=Ph(t),[s,i]=[n,r].map(n=>zh(t,n,e.length-1));s!==i&&(e.splice(i,0,...e.splice(s,1)),Dh(t,e))}
+//module list|879 881 882 0 902
+,Rh=(t,n)=>{const r=Ph(t);r.splice(zh(t,n,r.length-1),1),Dh(t,r)}
+//module list|880 0 902
+,zh=(t,n,r)=>{if(Number.isInteger(n)&&n>=0&&n<=r)return n;throw Bh(t)}
+//module list|404 775 0 902
+,Bh=t=>new Vu(`there is no such row in '${ki(t.path)}'`)
+//module list|819 880 0 902
+,Ph=t=>{if("list"!==t.Br.type.name)throw Bh(t);return Il(t),[...t.Zr??[]]}
+//module list|827 0 902
+,Dh=(t,n)=>{t.Zr=n,t.content=void 0,t.Xr=!0,Pl(t)}
+//|404 815 819 820 821 876 877 878 0 902
+,Uh=class{#s;constructor(t){this.#s=t}get path(){return this.#s.Pr?this.#s.Br.Ut:ki(this.#s.path)}get label(){return this.#s.Br.shownLabel}get text(){return this.#s.Jr.shown(this.#s.re??"")}get value(){return this.#s.value}get state(){return this.#s.status.state}get violations(){return this.#s.status.violations}get warnings(){return this.#s.status.warnings}get undecided(){return this.#s.status.undecided}get isActive(){return this.#s.status.isActive}get isPending(){return this.#s.status.isPending}get isReadOnly(){return this.#s.isReadOnly}set isReadOnly(t){this.#i(n=>n.zr=t)}get isEnabled(){return this.#s.isEnabled}set isEnabled(t){this.#i(n=>n.isEnabled=t)}get rowCount(){return this.#s.Zr?.length??0}edit(t){return _l(this.#s),this.#s.session.edit(this.#s,t)}set(t){this.#o((n,r)=>{Il(n),Tl(t,n.Br.type,n.path),n.Wr=!1,Cl(r,t,n,!1)})}focus(){this.#i((t,n)=>n.le(t))}leave(){this.#i((t,n)=>n.ce===t?n.le(null):n.leave(t,n.ce))}insert(t,n=this.rowCount){this.#o(r=>Fh(r,t,n))}move(t,n){this.#o(r=>qh(r,t,n))}remove(t){this.#o(n=>Rh(n,t))}#o(t){_l(this.#s),this.#i(t)}#i(t){const{session:n,Pr:r}=this.#s;r||(t(this.#s,n),n.update())}}
+//|25 48 391 404 413 424 704 775 808 813 816 817 818 827 830 832 833 834 839 843 869 870 871 883 891 892 886 887 888 889 0 902
+,Zh=class{constructor(t,{values:n={},context:r,externals:e={},...s}){this.program=t.program,this.form=t.Br,this.options={mode:"first-per-field",...s},Th(this.options.mode),this.context=r??{},El(this.context,this.program,this.form),this.xt=new vu(t.program),this.host=t.program.externals.length>0?new Ah(this,e):null,this.root=new Hl(this,this.form,null,null),this.ce=null,this.ue=!1,this.ie=null,this.ae=!1,this.Vr=0,this.ge=new Set,Ml(n,this.form,[]),Nl(this,this.root),Al(this,n,this.root,!0);for(const t of this.root.Yr())t.Lr=vl(t.given),t.Hr=!1;this.update()}update(){this.je();for(const t of this.root.ee())t.standing=this.judge(t);this.ie&&Wl(this),rh(this),this.host?.pe(this.root.ee());for(const t of[...this.ge])t()}y(t){return Object.assign(new Eh("all",this.options),{context:this.context,host:this.host},t)}je(){const t=new Array(this.form.slotCount).fill(null);this.Oe=new Oi(t,!1),this.ve(this.root,{frame:Zi(this.form,0),outer:[],items:[]},t),this.xt._n(this.form,this.y(),t);for(const t of this.root.Yr())void 0!==t.Br.computed&&(t.content=Ii(this.xt,t.slot,t.Br.type))}ve(t,n,r){t.place=n;const{base:e}=n.frame;r[e]=new xt(10,void 0);for(const s of t.fields){const i=e+s.Br.slot;if(s.Ur||null!==s.Zr&&s.Gr)this.layOutInside(s,i,n,r);else{const t=void 0!==s.Br.computed?void 0:s.Zr?.map(t=>t.value)??s.content;this.Oe.value(t,s.Br.type,i,0),s.Wr&&r[i]&&(r[i].flags|=8),s.nested&&this.placeInstance(s.nested,Jh(n,s,s.Br.type.form,i,null))}t.form.objects.length>1&&this.showGroups(s,e,r)}}judge(t){const n=Gl(t);if(null!==t.instance.Kr&&!this.isJudged(t.instance)||!1===n?.isEnabled)return Ll;const r=this.y({moment:t.moment,Yt:!(null!==n&&(null!==n.nested||null!==n.Gr))}),e=this.xt.qn(t.entry,t.instance.place,r),{violations:s,ht:i,Bt:o}=e,c=[...o.values()].filter(t=>t.Dt).length;return{...e,fails:s.length>0,failsForGood:s.length>c,isPending:i.some(t=>t.isPending)}}get verdict(){let t="valid";for(const{standing:n}of this.root.ee()){if(n.isInvalid)return"invalid";n.bt&&(t="undecided")}return t}edit(t,n){const r=t.re;if(null===r||!Zl.includes(t.Br.type.name))throw new Vu(`'${ki(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new Vu(`'${ki(t.path)}' is read-only`);const e=Hh(n,t.Jr.shown(r)),s=this.y(),i=n=>e.deletesPart||void 0===t.Br.filter||this.xt.canHold(n,t.Br,t.instance.place,s);let o=t.Jr.ft(e,r,i);e.deletesPart&&"refused"===o.disposition&&(o=t.Jr.ft({...e,text:""},r,i)),this.le(t);const c=r!==o.value||null!==t.Br.notation;"refused"===o.disposition||!c&&t.Wr||(t.Wr=!0,t.Dr=!1,c&&(t.content=o.value,Pl(t))),this.update();const{state:u,violations:l,warnings:h}=t.status,a=F(o.shown).slice(0,o.caret).join("").length;return{text:o.shown,value:t.value,caret:a,state:u,isRefused:"refused"===o.disposition,messages:[...l,...h].map(t=>t.message)}}le(t){if(this.ce===t)return;const n=this.ce;this.ce=t,n&&this.leave(n,t)}leave(t,n){const r=new Set;for(let t=n;t;t=t.instance.Kr)r.add(t);for(let n=t;n&&!r.has(n);n=n.instance.Kr)n.Xr=!0,n.Wr=!1,n.unit.moment="blur"}oe(t){return 0==(3&this.xt.slots[t.slot].flags)&&(null===t.instance.Kr||this.oe(t.instance.Kr))}ye(){this.le(null),this.ue=!0,this.ie=null,this.host?.he();for(const t of this.root.ee()){t.moment="submit";const n=Gl(t);null!==n&&this.oe(n)&&(n.Xr=!0)}this.update()}find(t,n){const r=this.se(t,n);return 0===r?.rest.length?r.field:null}se(t,n=this.root){for(let r=1;r<=t.length;r++){const e=ki(t.slice(0,r)),s=n.fields.find(({Br:t})=>t.Ut===e);if(!s)continue;const i=t.slice(r),o=s.Zr?.[i[0]]?.instance;return(s.nested?this.se(i,s.nested):o&&this.se(i.slice(1),o))??{field:s,rest:i}}return null}view(t){return t.view??=new Uh(t)}}
+//|0 902
+,{}=Object.assign(Zh.prototype
+//form|48 884 891 885 890 0 902
+,{layOutInside(t,n,r,e){const{nested:s,Zr:i,Gr:o}=t;if(t.Ur)return this.ve(s,Jh(r,t,t.Br.type.form,n,null),e);const c=e[n]=new xt(9,void 0);[c.count,c.stride]=[i.length,o.slotCount],c.start=this.Oe.append(c.count*c.stride),i.forEach((n,s)=>this.ve(n.instance,Jh(r,t,o,c.item(s),s),e))}}
+//nested|884 891 885 890 0 902
+,{placeInstance(t,n){t.place=n;for(const r of t.fields){const{type:{form:t},slot:e}=r.Br;r.nested&&this.placeInstance(r.nested,Jh(n,r,t,n.frame.base+e,null))}}}
+//group|48 884 885 890 0 902
+,{showGroups(t,n,r){const{slot:e,computed:s}=t.Br;if(t.Ur||null!==t.Zr||void 0!==t.content&&void 0===s)for(const s of t.instance.form.objects.slice(1))s.slot<e&&e<s.slot+s.slotCount&&(r[n+s.slot]=new xt(10,void 0))}}
+//nested|884 885 890 0 902
 ,{isJudged(t){const{Kr:n}=t,r=this.xt.slots[n.slot];return!(!n.isEnabled||71&r.flags)&&(null!==t.Qr||!(10!==r.kind||32&r.flags))&&(null===n.instance.Kr||this.isJudged(n.instance))}}
-//|0 900
+//|0 902
 )
-//form|423 0 900
-,Uh=(t,n,r,e,s)=>({frame:Ui(r,e,t.items.length+(null===s?0:1),null!==s&&s>0),outer:[...t.outer,{...t.frame,field:n.Pr}],items:null===s?t.items:[...t.items,s]})
-//|22 25 774 0 900
-,Zh=({start:t,end:n,text:r,direction:e},s)=>{if(!([t,n].every(Number.isInteger)&&t>=0&&t<=n&&n<=s.length))throw new Yu(`the range ${t}..<${n} is not in a text of ${s.length}`);const i=[0];for(const t of F(s))i.push(i.at(-1)+t.length);const o=i.findLastIndex(n=>n<=t),c=i.findIndex(t=>t>=n),[u,l]=[s.slice(i[o],t),s.slice(n,i[c])].map(t=>N(t,""));return{start:o,end:c,text:u+N(r??"")+l,isForward:"forward"===e,deletesPart:!r&&u+l!==""}}
-//|409 775 812 815 816 836 857 864 882 0 900
-,Jh=class{#t;constructor(t,n){this.#t=new Dh(t,n)}field(t){const n=this.#t.find(Vu(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.Yr()].map(t=>this.#t.view(t))}get steps(){return this.#t.form.steps.map((t,n)=>new kh(this.#t,n))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.se()].some(t=>t.standing.isPending)}get violations(){return bh(this.#t).filter(t=>"error"===t.severity)}get warnings(){return bh(this.#t).filter(t=>"warning"===t.severity)}show(t){return Vl(this.#t,t)}get values(){return Ti(this.#t.xt,this.#t.form,0)}get context(){return this.#t.context}set context(t){Tl(t,this.#t.program,this.#t.form),this.#t.context=t,this.#t.update()}update(t){xl(t,this.#t.form,[],this.#t.root),El(this.#t,t,this.#t.root,!0),this.#t.update()}onChange(t){return this.#t.je.add(t),()=>this.#t.je.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){const t=this.#t;for(let n=null;!t.me&&t.Vr!==n;)t.ke(),n=t.Vr,await this.settle();return t.me?"undecided":this.verdict}end(){this.#t.me=!0,this.#t.host?.be(new Map),this.#t.je.clear()}}
-//|235 891 894 895 896 0 900
-,Hh=class{constructor(t,n,r=!0){this.program=t,this.Pr=n,this.in=r,this.name=n.name,this.label=n.label??ie(n.name)}session(t={}){return new Jh(this,t)}}
-//|0 900
-,{}=Object.assign(Hh.prototype
-//module|892 893 897 0 900
+//form|424 0 902
+,Jh=(t,n,r,e,s)=>({frame:Zi(r,e,t.items.length+(null===s?0:1),null!==s&&s>0),outer:[...t.outer,{...t.frame,field:n.Br}],items:null===s?t.items:[...t.items,s]})
+//|22 25 775 0 902
+,Hh=({start:t,end:n,text:r,direction:e},s)=>{if(!([t,n].every(Number.isInteger)&&t>=0&&t<=n&&n<=s.length))throw new Vu(`the range ${t}..<${n} is not in a text of ${s.length}`);const i=[0];for(const t of F(s))i.push(i.at(-1)+t.length);const o=i.findLastIndex(n=>n<=t),c=i.findIndex(t=>t>=n),[u,l]=[s.slice(i[o],t),s.slice(n,i[c])].map(t=>N(t,""));return{start:o,end:c,text:u+N(r??"")+l,isForward:"forward"===e,deletesPart:!r&&u+l!==""}}
+//|410 776 813 816 817 838 859 866 884 0 902
+,Lh=class{#t;constructor(t,n){this.#t=new Zh(t,n)}field(t){const n=this.#t.find(Ku(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.Yr()].map(t=>this.#t.view(t))}get steps(){return this.#t.form.steps.map((t,n)=>new xh(this.#t,n))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.ee()].some(t=>t.standing.isPending)}get violations(){return gh(this.#t).filter(t=>"error"===t.severity)}get warnings(){return gh(this.#t).filter(t=>"warning"===t.severity)}show(t){return Ql(this.#t,t)}get values(){return Ei(this.#t.xt,this.#t.form,0)}get context(){return this.#t.context}set context(t){El(t,this.#t.program,this.#t.form),this.#t.context=t,this.#t.update()}update(t){Ml(t,this.#t.form,[],this.#t.root),Al(this.#t,t,this.#t.root,!0),this.#t.update()}onChange(t){if("function"!=typeof t)throw new TypeError("a listener is a function");return this.#t.ge.add(t),()=>this.#t.ge.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){const t=this.#t;for(let n=null;!t.ae&&t.Vr!==n;)t.ye(),n=t.Vr,await this.settle();return t.ae?"undecided":this.verdict}end(){this.#t.ae=!0,this.#t.host?.de(new Map),this.#t.ge.clear()}}
+//|235 893 896 897 898 0 902
+,Gh=class{constructor(t,n,r=!0){this.program=t,this.Br=n,this.in=r,this.name=n.name,this.label=n.label??ie(n.name)}session(t={}){return new Lh(this,t)}}
+//|0 902
+,{}=Object.assign(Gh.prototype
+//module|894 895 899 0 902
 ,{validate(t,n={}){return void 0===n.step?this.judge(t,n):this.upTo(n.step).judge(t,n)}}
-//module|892 893 897 0 900
-,{upTo(t){const n=this.Pr.steps.find(n=>n.name===t);if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new Hh(this.program.limited(this.Pr,n),this.Pr,!1)}}
-//module|383 771 867 868 892 893 897 0 900
-,{judge(t,n){const{mode:r="first-per-field",context:e}=n;if(Mh(r),!ai(t))throw new TypeError("a record is an object");if(!ai(e??t))throw new TypeError("a context is an object");void 0===this.Pr.$e&&(this.Pr.$e=Hu(this.program,this.Pr));const s=this.in?this.Pr.$e:null;if(null!==s&&s.mr(t))return{verdict:"valid",violations:[],undecided:[]};const i=this.program.xt.judge(t,this.Pr,new Sh(r,n),s);return{verdict:i.isInvalid?"invalid":i.bt?"undecided":"valid",violations:i.violations,undecided:i.undecided}}}
-//|0 900
+//module|894 895 899 0 902
+,{upTo(t){const n=this.Br.steps.find(n=>n.name===t);if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new Gh(this.program.limited(this.Br,n),this.Br,!1)}}
+//module|384 772 869 870 894 895 899 0 902
+,{judge(t,n){const{mode:r="first-per-field",context:e}=n;if(Th(r),!mi(t))throw new TypeError("a record is an object");if(!mi(e??t))throw new TypeError("a context is an object");void 0===this.Br.ke&&(this.Br.ke=Lu(this.program,this.Br));const s=this.in?this.Br.ke:null;if(null!==s&&s.mr(t))return{verdict:"valid",violations:[],undecided:[]};const i=this.program.xt.judge(t,this.Br,new Eh(r,n),s);return{verdict:i.isInvalid?"invalid":i.bt?"undecided":"valid",violations:i.violations,undecided:i.undecided}}}
+//|0 902
 )
-//|756 892 0 900
-,load=t=>{const n="string"==typeof t?JSON.parse(t):t,r=new Bu(n);return{forms:[...new Set(r.forms.map(({name:t})=>t))],form(t){const n=r.forms.find(n=>n.name===t);if(!n)throw new RangeError(`there is no form '${t}'`);return new Hh(r,n)}}}
-//|21 67 384 0 900
-,Lh=t=>{let n=0;const r=()=>{throw new SyntaxError(`not JSON at position ${n}`)},e=/[ \t\n\r]*/y,s=/"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y,i=()=>{e.lastIndex=n,e.test(t),s.lastIndex=e.lastIndex;const i=s.exec(t)?.[0]??r();return n=s.lastIndex,i},o=t=>{const n='"'===t[0]?JSON.parse(t):r();return A(n)?n:r()},c=(t,n)=>(n>512&&r(),"{"===t?l(n):"["===t?u(n):"true"===t||"false"===t?"true"===t:"null"===t?null:/[-0-9]/.test(t[0])?Ft(t,!0):o(t)),u=t=>{const n=[];for(let e=i();"]"!==e;e=i())n.length>0&&(e=","===e?i():r()),n.push(c(e,t+1));return n},l=t=>{const[n,e,s]=[{},[],new Set];for(let u=i();"}"!==u;u=i()){e.length>0&&(u=","===u?i():r());const l=o(u);":"!==i()&&r(),Object.hasOwn(n,l)?s.add(l):e.push(l),Object.defineProperty(n,l,{value:c(i(),t+1),enumerable:!0,writable:!0,configurable:!0})}return Object.defineProperty(n,mi,{value:e}),s.size>0&&Object.defineProperty(n,fi,{value:s}),n},h=c(i(),0);return e.lastIndex=n,e.test(t),n=e.lastIndex,n===t.length?h:r()}
+//|757 894 0 902
+,load=t=>{const n="string"==typeof t?JSON.parse(t):t,r=new Pu(n);return{forms:[...new Set(r.forms.map(({name:t})=>t))],form(t){const n=r.forms.find(n=>n.name===t);if(!n)throw new RangeError(`there is no form '${t}'`);return new Gh(r,n)}}}
+//|21 67 385 0 902
+,Yh=t=>{let n=0;const r=()=>{throw new SyntaxError(`not JSON at position ${n}`)},e=/[ \t\n\r]*/y,s=/"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y,i=()=>{e.lastIndex=n,e.test(t),s.lastIndex=e.lastIndex;const i=s.exec(t)?.[0]??r();return n=s.lastIndex,i},o=t=>{const n='"'===t[0]?JSON.parse(t):r();return A(n)?n:r()},c=(t,n)=>(n>512&&r(),"{"===t?l(n):"["===t?u(n):"true"===t||"false"===t?"true"===t:"null"===t?null:/[-0-9]/.test(t[0])?Ft(t,!0):o(t)),u=t=>{const n=[];for(let e=i();"]"!==e;e=i())n.length>0&&(e=","===e?i():r()),n.push(c(e,t+1));return n},l=t=>{const[n,e,s]=[{},[],new Set];for(let u=i();"}"!==u;u=i()){e.length>0&&(u=","===u?i():r());const l=o(u);":"!==i()&&r(),Object.hasOwn(n,l)?s.add(l):e.push(l),Object.defineProperty(n,l,{value:c(i(),t+1),enumerable:!0,writable:!0,configurable:!0})}return Object.defineProperty(n,fi,{value:e}),s.size>0&&Object.defineProperty(n,pi,{value:s}),n},h=c(i(),0);return e.lastIndex=n,e.test(t),n=e.lastIndex,n===t.length?h:r()}
 //|
 ;
 //|
@@ -1871,9 +1875,9 @@ ui.item=ui;
 export{At as Decimal};
 //module|40
 export{H as ProgramError};
-//module|774
-export{Yu as SessionError};
-//|898
+//module|775
+export{Vu as SessionError};
+//|900
 export{load};
-//module|899
-export{Lh as parse};
+//module|901
+export{Yh as parse};

@@ -87,8 +87,14 @@ const valuesIn = (part) => {
   }
   return values;
 };
-const isEmptyControl = (control) =>
-  control.type === "checkbox" || control.type === "radio" ? !control.checked : blank(control.value);
+const isEmptyControl = (control) => {
+  if (control.type === "checkbox" || control.type === "radio") return !control.checked;
+  // A mask may show characters before anything is typed.
+  const field = session && boxOf(control)?.dataset.formatted !== undefined ? session.field(boxOf(control).dataset.name) : null;
+  return blank(field ? String(field.value ?? "") : control.value);
+};
+/** What a control shows that is not typed in: nothing of a mask whose value is empty. */
+const shownIn = (box, field) => (box.dataset.formatted !== undefined && blank(String(field.value ?? "")) ? "" : field.text);
 const isEmptyEntry = (row) => find("input, select, textarea", row).every(isEmptyControl);
 /** Whether a box is in a nested form in which nothing is filled in: the form is then left out. */
 const isLeftOut = (box) => {
@@ -130,9 +136,20 @@ const sendBoxes = () => {
   }
 };
 
-const session = rules.form(form.dataset.form).session({ ...given, externals, values: valuesIn(form) });
-/** The session, for scripts of the site. */
-form.formRules = session;
+let session = null;
+/** Opens the session. A site's options that the form doesn't take are reported, and left out. */
+const open = () => {
+  const options = { externals, values: valuesIn(form) };
+  const rulesOfForm = rules.form(form.dataset.form);
+  try {
+    session = rulesOfForm.session({ ...given, ...options });
+  } catch (error) {
+    console.error("formRules:", error);
+    session = rulesOfForm.session(options);
+  }
+  // For scripts of the site.
+  form.formRules = session;
+};
 
 // MARK: Typing
 
@@ -166,14 +183,40 @@ const type = (box, control, isForward) => {
 const hear = (event) => {
   const box = boxOf(event.target);
   if (!box || event.isComposing) return;
+  readOthers(event.target);
   if (isTyped(box)) type(box, event.target, event.inputType === "deleteContentForward");
   else send(event.target);
   sendBoxes();
+  isSent = false;
+  // What is chosen is finished, where a box that is ticked may be the first of several.
+  if (event.type === "change" && event.target.matches("select, [type=radio], [type=file]")) fieldAt(event.target)?.field.leave();
   show();
 };
 form.addEventListener("input", hear);
 form.addEventListener("change", hear);
 form.addEventListener("compositionend", (event) => event.target.dispatchEvent(new Event("input", { bubbles: true })));
+
+/**
+ * Has the session know what was put into controls, or taken out of them, without an event: a browser that restores a page does so,
+ * and what fills in for a person may fill in everything before it says anything.
+ */
+const readOthers = (heard = null) => {
+  isShowing = true;
+  for (const box of find("[data-name]")) {
+    const field = session.field(box.dataset.name);
+    const isList = box.dataset.kind === "list" && rowsOf(box)[0]?.dataset.part !== undefined;
+    if (!field || box.contains(heard) || isList || ["form", "output"].includes(box.dataset.kind)) continue;
+    const value = valueOf(box);
+    if (!sameValue(value, box.dataset.kind === "text" ? shownIn(box, field) : field.value ?? undefined)) field.set(value);
+  }
+  sendBoxes();
+  isShowing = false;
+};
+const readAgain = () => {
+  isSent = false;
+  readOthers();
+  show();
+};
 
 // MARK: Coming and going
 
@@ -279,9 +322,44 @@ const showFields = () => {
       write(box.querySelector("output"), field?.text || (typeof value === "boolean" ? (value ? texts.yes : texts.no) : String(value ?? "")));
     } else if (field && box.dataset.kind === "text") {
       const [control] = controlsOf(box);
-      if (control !== document.activeElement && control.value !== field.text) control.value = field.text;
+      const text = shownIn(box, field);
+      if (control !== document.activeElement && control.value !== text) control.value = text;
+    } else if (field && field.isActive) showChoice(box, field);
+  }
+};
+
+/** Shows the value of a field in which nothing is typed, where a script of the site has set another than the controls have. */
+const showChoice = (box, field) => {
+  const controls = controlsOf(box);
+  // A control for times leaves out seconds that are none.
+  const value = box.dataset.kind === "value" ? String(field.value ?? "").replace(/(:\d\d):00$/, "$1") : field.value ?? undefined;
+  if (sameValue(valueOf(box), value) || controls.includes(document.activeElement)) return;
+  switch (box.dataset.kind) {
+    case "value": controls[0].value = value; break;
+    case "boolean": controls[0].checked = value === true; break;
+    case "radio": case "choices":
+      for (const control of controls) control.checked = [value].flat().map(String).includes(control.value);
+      break;
+    case "list": {
+      const count = field.rowCount;
+      const isLonger = rowsOf(box).length < count;
+      for (const row of rowsOf(box).slice(count)) row.remove();
+      while (rowsOf(box).length < count) appendRow(box);
+      rowsOf(box).forEach((row, position) => {
+        if (row.dataset.part !== undefined) return;
+        const control = row.querySelector("input, select, textarea");
+        if (control.type === "checkbox") control.checked = value[position] === true;
+        else if (control.type !== "file") control.value = String(value[position] ?? "");
+      });
+      refresh(box);
+      if (isLonger) showFields();
     }
   }
+};
+/** Whether controls and field have the same value, as texts. An unchecked box says no, or nothing. */
+const sameValue = (one, other) => {
+  const plain = (value) => JSON.stringify([value ?? []].flat().map((each) => (typeof each === "object" ? "" : String(each))));
+  return plain(one) === plain(other) || ((one ?? false) === false && (other ?? false) === false);
 };
 
 const showMessages = () => {
@@ -378,13 +456,17 @@ const sendRows = (box, insertsAt = null, removesAt = null) => {
   else if (insertsAt !== null) field.insert(valuesIn(rows[insertsAt]), insertsAt);
   else field.remove(removesAt);
 };
-const addRow = (box) => {
+const appendRow = (box) => {
   const row = box.querySelector(":scope > template").content.firstElementChild.cloneNode(true);
-  const rows = box.querySelector(":scope > [data-rows]");
-  rows.append(row);
+  box.querySelector(":scope > [data-rows]").append(row);
   refresh(box);
   prepare(row);
-  sendRows(box, rows.children.length - 1);
+  return row;
+};
+const addRow = (box) => {
+  const row = appendRow(box);
+  // The first rows are there before the session begins.
+  if (session) sendRows(box, rowsOf(box).length - 1);
   begin(row);
   return row;
 };
@@ -452,11 +534,15 @@ const rowName = (row) => {
   const box = boxOf(row);
   return `${box.querySelector(":scope > legend > span").textContent} ${rowsOf(box).indexOf(row) + 1}`;
 };
-/** What people read for a place, after the rows that it is in: `Guest 2, Name`. */
+/** What people read for a place, after the rows and forms that it is in: `Guest 2, Home address, Street`. */
 const nameOf = (place) => {
   const label = place.dataset.name === undefined ? null : place.querySelector("label:not(.choice), legend > span, .choice > span");
   const names = label ? [label.textContent.trim()] : [];
-  for (let row = place.closest("[data-prefix]"); row; row = row.parentElement.closest("[data-prefix]")) names.unshift(rowName(row));
+  const around = '[data-prefix], [data-kind="form"]';
+  for (let one = place.closest(around); one; one = one.parentElement.closest(around)) {
+    if (one.dataset.prefix !== undefined) names.unshift(rowName(one));
+    else if (one !== place) names.unshift(one.querySelector("legend > span").textContent.trim());
+  }
   return names.join(", ");
 };
 
@@ -534,9 +620,18 @@ const dropBlankRows = () => {
 
 let isAccepted = false;
 let isAsking = false;
+// Whether the form is on its way: until something changes, or the page is shown again, it isn't sent twice.
+let isSent = false;
+addEventListener("submit", (event) => {
+  if (event.target !== form || !isAccepted || event.defaultPrevented) return;
+  isSent = true;
+  // An answer that leaves the page as it is doesn't say so.
+  setTimeout(() => (isSent = false), 30_000);
+});
 form.addEventListener("submit", async (event) => {
   if (isAccepted) return;
   event.preventDefault();
+  if (isSent) return;
   // The key Enter goes on to the next step, as long as there is one.
   if (onward && !onward.hidden) {
     onward.click();
@@ -583,6 +678,9 @@ form.noValidate = true;
 find("[data-lines]").forEach((place, position) => Object.assign(place, { id: `check-${position + 1}`, tabIndex: -1 }));
 prepare(form);
 begin(form);
+open();
 showStep();
 show();
 session.onChange(show);
+addEventListener("pageshow", readAgain);
+form.addEventListener("reset", () => setTimeout(readAgain));

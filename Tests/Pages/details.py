@@ -498,6 +498,98 @@ def what_the_server_rejects_is_shown_by_a_script_of_the_site(page):
     equal(page.message("lines[0].item"), "It is sold out.")
 
 
+@form("""form kin { field name { required }; field phone { mask "([000]) [000]-[0000]" }; field urgent: boolean }
+form f { field name { required }; field phone { mask "+[00] [000]" }; field next_of_kin: kin }""")
+def what_a_mask_begins_with_is_not_filled_in(page):
+    equal(page.run("return document.querySelector('[name=phone]').value"), "")
+    equal(page.run("return document.querySelector('[name=\"next_of_kin.phone\"]').value"), "")
+    page.named("phone").send_keys("1")
+    equal(page.named("phone").get_attribute("value"), "+1")
+    page.named("phone").send_keys(Keys.BACKSPACE)
+    page.named("name").send_keys("Ann")
+    equal(page.named("phone").get_attribute("value"), "")
+    equal(page.verdict(), "valid")
+
+
+@form("""form f {
+    field plan: choice { option "free"; option "paid"; option "trial"; option "gift"; option "old"; option "none" }
+    field size: choice @segments { option "s"; option "l" }
+    field day: date
+    field at: time
+    field ok: boolean
+    field topics: list of choice { option "a"; option "b" }
+    field tags: list of text
+    field lines: list of line
+    field phone { mask "([000]) [000]" }
+}
+form line { field name { required }; field count: integer }""")
+def what_a_script_of_the_site_sets_is_shown(page):
+    page.run("""document.querySelector("form").formRules.update({
+        plan: "paid", size: "l", day: "2027-01-02", at: "10:30", ok: true, topics: ["b"], tags: ["x", "y"],
+        lines: [{ name: "tea", count: 2 }, { name: "milk" }], phone: "(123) 456",
+    })""")
+    posted = "return Object.fromEntries([...new FormData(document.querySelector('form'))].map(([name, value]) => [name, value]))"
+    equal(page.run(posted), {
+        "plan": "paid", "size": "l", "day": "2027-01-02", "at": "10:30", "ok": "true", "topics": "b", "tags[0]": "x",
+        "tags[1]": "y", "lines[0].name": "tea", "lines[0].count": "2", "lines[1].name": "milk", "lines[1].count": "",
+        "phone": "123456",
+    })
+    page.run("document.querySelector('form').formRules.update({ plan: null, ok: false, topics: [], tags: ['z'], lines: [] })")
+    equal(page.run(posted), {"plan": "", "size": "l", "day": "2027-01-02", "at": "10:30", "ok": "false", "tags[0]": "z",
+                             "phone": "123456"})
+    equal(page.named("phone").get_attribute("value"), "(123) 456")
+
+
+@form("form f { field name { required }; field ok: boolean { accepted }; field plan: choice { required; option \"a\"; option \"b\" } }")
+def what_the_browser_changes_without_an_event_is_read_again(page):
+    page.run("""
+        document.querySelector("[name=plan]").value = "b";
+        const name = document.querySelector("[name=name]");
+        name.value = "Bob";
+        name.dispatchEvent(new Event("input", { bubbles: true }));
+    """)
+    equal(page.run("return document.querySelector('form').formRules.values"), {"name": "Bob", "ok": False, "plan": "b"})
+    page.run("""
+        document.querySelector("[name=name]").value = "Ann";
+        document.querySelector("[name=ok]").checked = true;
+        document.querySelector("[name=plan]").value = "a";
+        window.dispatchEvent(new PageTransitionEvent("pageshow"));
+    """)
+    equal(page.verdict(), "valid")
+    page.run("document.querySelector('form').reset()")
+    settled(page.driver, "return document.querySelector('form').formRules.verdict === 'invalid'")
+    equal(page.run("return document.querySelector('form').formRules.values"), {"name": "", "ok": False, "plan": None})
+
+
+@form("""form person { field name; field main: boolean }
+form f {
+    field people: list of person { required }
+    check count(people where main is accepted) == 1 "Choose one." at people
+    field price: number
+    field total: number = first_filled(price, 0)
+    field deductible: number @default(250) { required; max_value(total) }
+}""")
+def nothing_is_wrong_before_anything_is_done(page):
+    equal([page.message("people"), page.message("deductible")], ["", ""])
+    page.named("people[0].name").send_keys("Ann")
+    page.named("price").send_keys("9")
+    page.named("people[0].name").click()
+    equal(page.message("people"), "Choose one.")
+    equal(page.message("deductible"), "This must be Total or less.")
+
+
+@form("external rule open \"It is full.\" form f { field day: choice { required; open; option \"a\"; option \"b\" } }".replace("form f", "\nform f"))
+def a_choice_that_is_rejected_is_said_at_once(page):
+    page.run("document.querySelector('form').formRules.end()")
+    page.run("document.querySelector('select, [type=radio]').focus()")
+    page.run("""
+        const control = document.querySelector("[type=radio], select");
+        if (control.type === "radio") control.checked = true; else control.value = "a";
+        control.dispatchEvent(new Event("change", { bubbles: true }));
+    """)
+    equal(page.run("return document.querySelector('form').formRules.field('day').state") == "editing", False)
+
+
 def under_a_strict_policy(driver, folder):
     """The page with its parts in files of their own, where no script or style in the page would run."""
     (folder / "f.rules").write_text('rules 1\n\nform f { field a { required; max_length(2) } }\n')

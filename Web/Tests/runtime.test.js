@@ -759,3 +759,21 @@ test("a step shows the violations that a server found in it", () => {
   assert.deepEqual(session.steps.map(({ state, violations, canContinue }) => [state, violations.length, canContinue]),
     [["untouched", 0, true], ["invalid", 1, true]]);
 });
+
+test("a masked value that is set loses what only the mask shows", () => {
+  const session = compiled(`rules 1
+form f { field phone { mask "([000]) [000]" }; field other { mask "[00]-[00]" } }`).form("f").session({ values: { phone: "(123) 456" } });
+  assert.deepEqual([session.field("phone").value, session.field("phone").text], ["123456", "(123) 456"]);
+  session.update({ phone: "(98", other: "12x" });
+  assert.deepEqual([session.field("phone").value, session.field("other").value], ["98", "12x"]);
+  session.field("phone").set("98");
+  assert.equal(session.field("phone").text, "(98");
+});
+
+test("what is no value, path or listener is refused", () => {
+  const form = compiled("rules 1\nform f { field a: map of integer { each { between(0, 20) } } }").form("f");
+  assert.throws(() => form.validate({ a: new Map([["x", 99]]) }), TypeError);
+  assert.throws(() => form.session({ values: { a: new Map() } }), TypeError);
+  assert.throws(() => form.session().onChange(5), TypeError);
+  assert.throws(() => form.session().field(), runtime.SessionError);
+});

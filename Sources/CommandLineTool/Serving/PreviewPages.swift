@@ -31,8 +31,8 @@ enum PreviewPages {
     let body = Array(text.utf8)
     switch file {
     case "page.css": return WebResponse(mediaType: "text/css", body: body)
-    case "page.js": return javaScript(Array("import \"/assets/played.js\";\n".utf8) + body)
-    case _ where file.hasSuffix(".js"): return javaScript(body)
+    case _ where file.hasSuffix(".js"):
+      return javaScript(Array("import \"/assets/played.js\";\n".utf8) + body)
     case _: return WebResponse(mediaType: "application/json", body: body)
     }
   }

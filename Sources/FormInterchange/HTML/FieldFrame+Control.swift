@@ -249,7 +249,9 @@ extension FieldFrame {
 
   // MARK: Annotations
 
-  private var defaultValue: Value? { field.annotation("default")?.arguments.first }
+  private var defaultValue: Value? {
+    startsEmpty ? nil : field.annotation("default")?.arguments.first
+  }
 
   private var defaultText: String? {
     // Secrets are never written into a page.

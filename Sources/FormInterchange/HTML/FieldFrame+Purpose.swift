@@ -21,10 +21,18 @@ extension FieldFrame {
   /// HTML's autocomplete token, from an annotation, the rules or the field's name.
   var autocomplete: String? {
     if let text = field.annotations.text("autocomplete") { return text }
+    // A number with the country's code doesn't fit a mask without a `+`.
+    if purpose == "tel", let mask = field.mask, !mask.contains("+") { return "tel-national" }
+    return purpose
+  }
+
+  private var purpose: String? {
     if field.type == .text, let purpose = Self.purposes[ruleName] { return purpose }
     if isSecret, field.type == .text, field.name.contains("password") {
       // A new password has a length or pattern check, or must be repeated.
-      let isNew = uses.contains { $0.counts != nil || $0.rule == .equal || $0.rule == .regex }
+      let isNew =
+        uses.contains { $0.counts != nil || $0.rule == .equal || $0.rule == .regex }
+        || field.name.split(separator: "_").contains { Self.wordsOfNewPasswords.contains($0) }
       return isNew ? "new-password" : "current-password"
     }
     // An item of a list is about somebody else.
@@ -74,6 +82,12 @@ extension FieldFrame {
     "card_number": "cc-number", "card_name": "cc-name", "name_on_card": "cc-name",
     "card_holder": "cc-name", "card_expires": "cc-exp", "card_expiry": "cc-exp",
     "card_cvc": "cc-csc", "cvc": "cc-csc", "cvv": "cc-csc",
+  ]
+
+  /// Words in the names of fields in which a password is chosen or repeated.
+  private static let wordsOfNewPasswords: Set<Substring> = [
+    "new", "repeat", "repeated", "repetition", "again", "confirm", "confirmed", "confirmation",
+    "verify", "verification", "retype", "second", "2", "password2",
   ]
 
   private static let birthdays: Set<String> = ["birthday", "birth_date", "date_of_birth", "born"]

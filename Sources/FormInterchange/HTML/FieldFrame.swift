@@ -11,6 +11,8 @@ struct FieldFrame {
   let isConditional: Bool
   /// Whether input is hidden: the field, or one that contains it, is secret.
   let isSecret: Bool
+  /// Whether its `@default` is left out, as in a spare row, which must be empty to be dropped.
+  var startsEmpty = false
   let texts: PageTexts
 
   var label: String { field.title }
@@ -76,7 +78,13 @@ struct FieldFrame {
       ["class": "field"],
       [
         .element("label", ["for": id], text: texts.key),
-        .element("input", ["id": id, "type": "text", "data-key": ""]),
+        .element(
+          "input",
+          [
+            "id": id, "type": "text", "data-key": "",
+            "aria-describedby": "field-\(row)-row-message",
+          ]
+        ),
       ]
     )
   }

@@ -221,6 +221,7 @@ struct FormPage {
       name: name,
       isConditional: place.isConditional,
       isSecret: place.isSecret,
+      startsEmpty: place.audience == .scriptless,
       texts: texts
     )
     if frame.asksForValue { hasStars = true }

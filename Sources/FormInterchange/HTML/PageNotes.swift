@@ -43,7 +43,7 @@ struct PageNotes {
     guard let language = form.annotations.text("language"),
       !PageTexts.isLanguage(language, "en")
     else { return }
-    let own = PageTexts.isLanguage(language, "de") ? "" : "the page's own words, and "
+    let own = PageTexts.isLanguage(language, "de") ? "" : "the page's own words are English; "
     let reason =
       "\(own)messages that the rule file does not define are English, unless the site provides others, as "
       + "'formRules.ruleTexts' and 'formRules.translations'"

@@ -192,18 +192,27 @@ extension SessionState {
 
   /// Notes that the app has set the value of a field, if it has one.
   private mutating func provide(_ field: FieldID, _ value: Value?) {
-    let isProvided =
-      switch value {
-      case nil, .null: false
-      case .text(let text): !Array(text.utf8).span.isBlank
-      case .list(let items): !items.isEmpty
-      case .number, .boolean, .date, .month, .time, .dateTime, .file, .form: true
-      }
+    let isProvided = SessionState.isFilledIn(value)
     guard isProvided != tree[field].isProvided else { return }
     tree[field].isProvided = isProvided
     work.possible.insert(.violations)
     show(field)
     showDependents()
+  }
+
+  /// Whether a value is one: a list in whose items nothing is filled in is none, nor is a `false` in such an
+  /// item, which an unchecked box gives.
+  ///
+  /// - Complexity: linear in the value, whose depth has been checked.
+  private static func isFilledIn(_ value: Value?, inItem: Bool = false) -> Bool {
+    switch value {
+    case nil, .null: false
+    case .text(let text): !Array(text.utf8).span.isBlank
+    case .list(let items): items.contains { isFilledIn($0, inItem: true) }
+    case .boolean(let isTrue): isTrue || !inItem
+    case .form(let members): !inItem || members.values.contains { isFilledIn($0, inItem: true) }
+    case .number, .date, .month, .time, .dateTime, .file: true
+    }
   }
 
   // MARK: Effects of a new value

@@ -12,17 +12,16 @@ extension SessionState {
   /// If the slot is computed, that depends on other fields, and the unit is updated after each visit.
   mutating func isSettled(_ slot: SlotOffset, in unit: UnitID) -> Bool {
     let instance = unit.instance
-    guard let field = tree.field(at: slot, in: instance) else {
-      // A `let` or a parameter is visited once all fields are that it is computed from.
+    let field = tree.field(at: slot, in: instance)
+    // Inactive fields can't be visited.
+    if let field, tree[field].activity.contains(.inactive) { return true }
+    guard let field, !tree[field].blueprint.isComputed else {
+      // What is computed, or a parameter, is visited once all fields are from which it is computed.
       let fields = sources(of: slot, in: instance)
       dependents.insert(unit)
       return fields.allSatisfy { countsAsVisited($0) && !isTyping(in: $0) }
     }
-    // Inactive fields can't be visited.
-    if tree[field].activity.contains(.inactive) { return true }
-    if tree[field].blueprint.holdsUnits || tree[field].blueprint.isComputed {
-      dependents.insert(unit)
-    }
+    if tree[field].blueprint.holdsUnits { dependents.insert(unit) }
     return countsAsVisited(field) && !isBeingTyped(slot, in: instance)
   }
 

@@ -135,8 +135,8 @@ import WebServer
     let fixture = try Fixture(Self.rules)
     defer { fixture.folder.remove() }
     let targets = [
-      "/", "/forms/login", "/forms/login/page", "/forms/login/page/page.js",
-      "/forms/login/page/formrules.js", "/forms/login/page/login.json", "/assets/preview.js",
+      "/", "/forms/login", "/forms/login/page", "/forms/login/page/login.js",
+      "/forms/login/page/login.json", "/forms/login/page/page.css", "/assets/preview.js",
       "/assets/preview.css", "/assets/played.js",
     ]
     for target in targets {

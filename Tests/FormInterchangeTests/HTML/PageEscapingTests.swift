@@ -67,8 +67,8 @@ import Testing
     let whole = try #require(ExportFormat.html.export(form: "f", in: scope))
     #expect(whole.assets.isEmpty)
     let page = try #require(ExportFormat.html.export(form: "f", in: scope, assets: "a b"))
-    #expect(page.assets.keys.sorted() == ["f.json", "formrules.js", "page.css", "page.js"])
-    #expect(page.text.contains(#"<script type="module" src="a%20b/page.js"></script>"#))
+    #expect(page.assets.keys.sorted() == ["f.js", "f.json", "page.css"])
+    #expect(page.text.contains(#"<script type="module" src="a%20b/f.js"></script>"#))
     #expect(page.text.contains(#"data-program="a%20b/f.json""#))
     #expect(!page.text.contains("<style"))
   }

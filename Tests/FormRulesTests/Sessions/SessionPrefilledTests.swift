@@ -159,4 +159,39 @@ import Testing
     #expect(try number.edit(0..<3, "12").shown == "12")
     #expect(try number.edit(2..<2, "345").shown == "1234 5")
   }
+
+  @Test func `a default is compared with a computed value once that was visited`() throws {
+    let session = try session(
+      """
+      form f {
+          field price: number
+          field total: number = first_filled(price, 0)
+          field deductible: number @default(250) { max_value(total) }
+      }
+      """
+    )
+    let deductible = try session.at("deductible")
+    #expect(session.verdict == .invalid)
+    #expect(deductible.violations.isEmpty)
+    #expect(deductible.state == .incomplete || deductible.state == .untouched)
+    try session.at("price").type("9")
+    #expect(deductible.violations.isEmpty)
+    try session.at("price").leave()
+    #expect(deductible.violations.map(\.rule) == ["max_value"])
+  }
+
+  @Test func `rows in which nothing is filled in are no value from the app`() throws {
+    let rules = """
+      form person { field name; field main: boolean }
+      form f {
+          field people: list of person
+          check count(people where main is accepted) == 1 "Choose one." at people
+      }
+      """
+    let blank = try session(rules, ["people": [["name": " ", "main": false], [:]]])
+    #expect(try blank.at("people").violations.isEmpty)
+    #expect(blank.verdict == .invalid)
+    let filled = try session(rules, ["people": [["name": "Ann", "main": false]]])
+    #expect(try filled.at("people").violations.map(\.message) == ["Choose one."])
+  }
 }

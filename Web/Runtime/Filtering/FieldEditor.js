@@ -30,6 +30,13 @@ export class FieldEditor {
     return MaskedText.of(characters(value), this.places, false).value.join("") === value;
   }
 
+  /** A value that is set, without the characters that the mask only shows; as it is where it does not fit the mask. */
+  valueOf(value) {
+    if (this.places === null || this.notation !== null || typeof value !== "string" || this.holds(value)) return value;
+    const outcome = this.formatted({ start: 0, end: 0, text: value }, "", () => true);
+    return outcome.disposition === "taken" ? outcome.value : value;
+  }
+
   isAlive(text) {
     return this.notation.read(text).completion !== refused;
   }

@@ -3,6 +3,7 @@ import { SessionError } from "./SessionError.js";
 
 /** A path as it is written in rule files and reports, in its parts. */
 export function pathParts(text) {
+  if (typeof text !== "string") throw new SessionError("a path is a text");
   const parts = [];
   const part = /\.?(?:`([^`]+)`|([^.[`]+))|\[(\d+)\]|\["((?:[^"\\]|\\.)*)"\]/y;
   while (part.lastIndex < text.length) {

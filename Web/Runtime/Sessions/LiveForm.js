@@ -77,6 +77,7 @@ export class LiveForm {
 
   /** Calls a function after each change; returns one that ends that. */
   onChange(listener) {
+    if (typeof listener !== "function") throw new TypeError("a listener is a function");
     this.#session.listeners.add(listener);
     return () => this.#session.listeners.delete(listener);
   }

@@ -135,9 +135,10 @@ function isReadSettled(session, slot, instance) {
   const field = nodeAt(instance, slot);
   // Nobody can visit a field that does not apply.
   if (field !== null && session.evaluator.slots[field.slot].flags & INACTIVE) return true;
-  if (field !== null && !countsAsVisited(session, field)) return false;
-  // A `let` or a parameter is visited once all is that it is computed from, or given.
-  const areVisited = field !== null || sourcesOf(session, slot, instance).every((source) => countsAsVisited(session, source));
+  const isFilledIn = field !== null && field.layout.computed === undefined;
+  if (isFilledIn && !countsAsVisited(session, field)) return false;
+  // What is computed, or a parameter, is visited once all is that it is computed from, or given.
+  const areVisited = isFilledIn || sourcesOf(session, slot, instance).every((source) => countsAsVisited(session, source));
   return areVisited && !isBeingTyped(session, slot, instance);
 }
 

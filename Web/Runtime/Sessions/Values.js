@@ -1,4 +1,5 @@
 // Puts values into the fields of a session, and takes them out as they were given.
+import { limits } from "../Evaluation/EvaluationLimits.js";
 import { pathText } from "../Evaluation/FieldPath.js";
 import { innermost } from "../Program/ValueType.js";
 import { objectOf } from "../Values/RecordExtractor.js";
@@ -82,7 +83,7 @@ export function refuseIfGone(field) {
 export function putValue(session, value, field, merges) {
   const { type, computed } = field.layout;
   if (computed !== undefined) return;
-  field.isProvided = !(value === undefined || value === null || (typeof value === "string" && isBlank(value)) || (Array.isArray(value) && value.length === 0));
+  field.isProvided = isFilledIn(value);
   field.isNested = false;
   if (type.form && isObject(value)) {
     field.isNested = true;
@@ -94,10 +95,19 @@ export function putValue(session, value, field, merges) {
   } else if (type.name === "list" && Array.isArray(value)) putRows(session, value, field);
   else {
     field.rows = null;
-    field.content = value;
+    field.content = field.editor.valueOf(value);
   }
   field.isReplaced = (field.isNested || field.rows !== null) && keyOfValue(field.given) !== field.initial;
   noteValue(field);
+}
+
+/** Whether a value is one: a list in whose items nothing is filled in is none, nor is an unchecked box in such an item. */
+function isFilledIn(value, depth = 0) {
+  if (value === undefined || value === null || (depth > 0 && value === false)) return false;
+  if (typeof value === "string") return !isBlank(value);
+  if (depth > limits.depth) return true;
+  if (Array.isArray(value)) return value.some((each) => isFilledIn(each, depth + 1));
+  return depth === 0 || !isObject(value) || Object.values(value).some((each) => isFilledIn(each, depth + 1));
 }
 
 function putRows(session, values, field) {

@@ -2,7 +2,7 @@
 import { limitReached, limits } from "../Evaluation/EvaluationLimits.js";
 import { plainAny } from "../Program/ValueType.js";
 import { Decimal, exactNumber, number, tooManyDigits } from "./Number.js";
-import { isFile, isObject, member, orderOfNames, repeatedNames } from "./RecordObject.js";
+import { isFile, isObject, isOther, member, orderOfNames, repeatedNames } from "./RecordObject.js";
 import { AS_GIVEN, BOOLEAN, FILE, FORM, LIST, MISSING, NULL, NUMBER, Slot, TEXT } from "./Slot.js";
 import { compareTexts, isWellFormed } from "./TextMeasure.js";
 
@@ -175,7 +175,7 @@ export class Loader {
     if (typeof value !== "object") throw noValue(value);
     if (value instanceof Decimal) return new Slot(NUMBER, new Decimal(value.digits, value.exponent));
     if (isFile(value)) return fileSlot(value, (name) => value[name]);
-    if (value instanceof Date) throw noValue(value);
+    if (isOther(value)) throw noValue(value);
     if (!Array.isArray(value)) return new Slot(FORM, undefined);
     const list = new Slot(LIST, undefined);
     list.count = Math.min(value.length, 1);
