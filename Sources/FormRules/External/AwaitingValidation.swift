@@ -64,9 +64,9 @@ final class AwaitingValidation {
   @inline(never)
   private func askTogether() async {
     await withTaskGroup(of: Inquiries.Event.self) { group in
-      var inquiries = Inquiries(host, awaitsRest: false)
+      var inquiries = Inquiries(host)
       while isAsking {
-        inquiries.ask(judgment.pending, in: &group)
+        inquiries.ask(judgment.pending, afterRest: false, in: &group)
         guard case .answered(let question, let answer, let serial) = await group.next() else {
           break
         }

@@ -10,6 +10,8 @@
 // Cost: one task per question being asked, limited by `ExternalRules`, and one for all deadlines
 // with the same `timeout`; a cached answer is found in constant time.
 
+import Foundation
+
 /// The host of one form: calls its functions as each external rule declares.
 ///
 /// A class, because every asking task refers to it.
@@ -141,6 +143,7 @@ extension HostAnswer {
   /// Converts an error thrown by the host's function to a reason.
   @inline(never)
   fileprivate init(_ error: any Error) {
-    self = error is CancellationError ? .cancelled : .failed("\(error)")
+    let reason = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+    self = error is CancellationError ? .cancelled : .failed(reason)
   }
 }

@@ -11,8 +11,6 @@ struct Inquiries {
   }
 
   private let host: Host
-  /// Whether to wait for a value to rest before asking about it.
-  private let awaitsRest: Bool
   private var running: [HostQuestion: Running] = [:]
   private var lastSerial = 0
 
@@ -23,17 +21,21 @@ struct Inquiries {
     var asking: Task<HostAnswer, Never>
   }
 
-  init(_ host: Host, awaitsRest: Bool) {
+  init(_ host: Host) {
     self.host = host
-    self.awaitsRest = awaitsRest
   }
 
   /// Cancels questions no longer needed, and starts new ones within the limit.
   ///
   /// - Parameters:
   ///   - wanted: the questions whose answers matter, most urgent first.
+  ///   - afterRest: whether to wait for a value to rest before asking about it.
   ///   - group: the group in which to ask.
-  mutating func ask(_ wanted: [HostQuestion], in group: inout TaskGroup<Event>) {
+  mutating func ask(
+    _ wanted: [HostQuestion],
+    afterRest: Bool,
+    in group: inout TaskGroup<Event>
+  ) {
     if !running.isEmpty {
       let set = Set(wanted)
       for (question, entry) in running where !set.contains(question) {
@@ -43,7 +45,7 @@ struct Inquiries {
     }
     for question in wanted where running[question] == nil {
       guard running.count < host.externals.concurrency else { return }
-      start(question, in: &group)
+      start(question, afterRest: afterRest, in: &group)
     }
   }
 
@@ -54,11 +56,15 @@ struct Inquiries {
     return true
   }
 
-  private mutating func start(_ question: HostQuestion, in group: inout TaskGroup<Event>) {
+  private mutating func start(
+    _ question: HostQuestion,
+    afterRest: Bool,
+    in group: inout TaskGroup<Event>
+  ) {
     lastSerial += 1
     let serial = lastSerial
-    let (host, awaitsRest) = (host, awaitsRest)
-    let asking = Task { await host.answer(to: question, afterRest: awaitsRest) }
+    let host = host
+    let asking = Task { await host.answer(to: question, afterRest: afterRest) }
     running[question] = Running(serial: serial, asking: asking)
     group.addTask {
       let answer = await withTaskCancellationHandler {

@@ -117,10 +117,10 @@ extension FormSession {
     let wakes = core.service.begin()
     await withTaskGroup(of: Inquiries.Event.self) { group in
       _ = isolation
-      var inquiries = Inquiries(core.host, awaitsRest: true)
+      var inquiries = Inquiries(core.host)
       group.addTask { await FormSession.nextWake(of: wakes) }
       while isRunning(untilSettled: untilSettled) {
-        inquiries.ask(questions, in: &group)
+        inquiries.ask(questions, afterRest: core.state.results.awaitsRest, in: &group)
         switch await group.next() {
         case .answered(let question, let answer, let serial):
           guard inquiries.take(question, serial: serial), !Task.isCancelled else { continue }

@@ -11,10 +11,14 @@ extension SessionState {
     var findings = UnitNode.Findings()
     let value = valueGivenOut(by: field)
     let path = tree.path(of: field)
+    // A rule judges a form with a single field, whose name comes first.
+    func moved(_ own: FieldPath) -> FieldPath {
+      FieldPath(path.components + own.components.dropFirst())
+    }
     for rule in tree[field].extraRules {
       let report = rule.judge(checked: value, isTyped: tree[field].isTyping, clock: options.clock)
       for var violation in report.findings {
-        violation.path = path
+        violation.path = moved(violation.path)
         violation.check = nil
         standing.insert(.fails)
         if violation.severity == .error { standing.insert(.hasErrors) }
@@ -22,7 +26,7 @@ extension SessionState {
         findings.violations.append(violation)
       }
       for var undecided in report.undecided {
-        undecided.path = path
+        undecided.path = moved(undecided.path)
         standing.insert(.isUndecided)
         findings.undecided.append(undecided)
       }

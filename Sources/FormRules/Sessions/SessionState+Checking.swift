@@ -78,7 +78,7 @@ extension SessionState {
       guard items.count <= SessionState.rowLimit else { throw .tooManyValues }
       guard item.holdsForms else { return }
       for (position, value) in items.enumerated() {
-        try check(value, as: item, at: path + [.index(position)], depth: depth + 1)
+        try check(row: value, as: item, at: path + [.index(position)], depth: depth + 1)
       }
     case (.map(let item), .form(let entries)):
       guard entries.count <= SessionState.rowLimit else { throw .tooManyValues }
@@ -91,5 +91,20 @@ extension SessionState {
       (.dateTime, _), (.choice, _), (.file, _), (.any, _), (.form, _), (.list, _), (.map, _):
       return
     }
+  }
+
+  /// Checks the names in a row of a list, which must be a form if the list is one of forms.
+  func check(
+    row value: Value,
+    as item: FieldType,
+    at path: [FieldPath.Component],
+    depth: Int
+  ) throws(SessionError) {
+    switch (item, value) {
+    case (.form, .form), (.form, .null): break
+    case (.form, _): throw .formExpected(FieldPath(path))
+    case _: break
+    }
+    try check(value, as: item, at: path, depth: depth)
   }
 }

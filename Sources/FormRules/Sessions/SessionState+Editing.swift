@@ -169,6 +169,7 @@ extension SessionState {
     reveal()
     forgetRejections()
     results.isSubmitted = true
+    results.submittedRevision = results.revision
     answers.forgetUndecided()
     for unit in tree.units(within: root) {
       tree[unit].moment = .submit

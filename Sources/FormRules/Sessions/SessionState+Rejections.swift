@@ -11,7 +11,7 @@ extension SessionState {
     for var violation in violations {
       // A check of this program at the same position need not be the one that failed.
       violation.check = nil
-      if violation.path.components.isEmpty {
+      if isOfForm(violation.path) {
         results.rejections.append(violation)
       } else if let field = fieldShown(at: violation.path) {
         tree[field].rejections.append(violation)
@@ -23,6 +23,12 @@ extension SessionState {
     results.hasRejections = others.count < violations.count
     work.possible.formUnion([.violations, .failures])
     return others
+  }
+
+  /// Whether a path leads to the form as a whole, or to a group of it, which no field shows.
+  private func isOfForm(_ path: FieldPath) -> Bool {
+    tree.innermostField(on: path.components[...], in: root) == nil
+      && ReportedForm(form.index, in: form.evaluators.shared).unknownField(path) == nil
   }
 
   /// The innermost field on a path, if people see it.

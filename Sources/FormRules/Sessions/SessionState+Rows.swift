@@ -29,7 +29,7 @@ extension SessionState {
     guard rows.count < SessionState.rowLimit else { throw .tooManyValues }
     if let value {
       let path = tree.path(of: list).appending(.index(position))
-      try check(value, as: item, at: path.components, depth: 1)
+      try check(row: value, as: item, at: path.components, depth: 1)
     }
     var row = makeRow(of: list)
     if let value { row.value = value }
@@ -72,7 +72,7 @@ extension SessionState {
     let path = tree.path(of: list)
     guard let position = tree.position(of: id, in: list) else { throw .unknownRow(path) }
     let components = path.components + [.index(position)]
-    try check(value, as: item, at: components, depth: 1)
+    try check(row: value, as: item, at: components, depth: 1)
     var rows = tree.rows(of: list)
     guard tree.value(of: rows[position]) != value else { return }
     rows[position].value = value

@@ -121,6 +121,10 @@ struct SessionResults {
   /// The number of changes to values.
   var revision = 0
   var isSubmitted = false
+  /// The number of changes at the last submission.
+  var submittedRevision: Int?
+  /// Whether values may still be changing; a submitted value is final.
+  var awaitsRest: Bool { submittedRevision != revision }
   /// Whether any violations found elsewhere are shown.
   var hasRejections = false
   /// Those of the form as a whole.

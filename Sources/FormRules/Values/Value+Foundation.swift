@@ -49,11 +49,14 @@ extension Decimal {
 extension Instant {
   /// The moment of a date, to the nanosecond; nil if its seconds don't fit in 64 bits.
   public init?(_ date: Date) {
-    let seconds = date.timeIntervalSince1970
+    // A date stores the seconds since its own reference date; those since 1970 are less precise.
+    let seconds = date.timeIntervalSinceReferenceDate
     let whole = seconds.rounded(.down)
     guard let integer = Int64(exactly: whole) else { return nil }
+    let (epochal, isTooFar) = integer.addingReportingOverflow(Date.secondsFromEpochToReference)
+    guard !isTooFar else { return nil }
     let nanoseconds = min(((seconds - whole) * 1_000_000_000).rounded(), 999_999_999)
-    self.init(secondsSinceEpoch: integer, nanoseconds: Int32(nanoseconds))
+    self.init(secondsSinceEpoch: epochal, nanoseconds: Int32(nanoseconds))
   }
 }
 
@@ -61,8 +64,12 @@ extension Date {
   /// The date of a moment, with the precision of a floating-point number of seconds.
   public init(_ instant: Instant) {
     let fraction = Double(instant.nanoseconds) / 1_000_000_000
-    self.init(timeIntervalSince1970: Double(instant.secondsSinceEpoch) + fraction)
+    let seconds = Double(instant.secondsSinceEpoch) - Double(Date.secondsFromEpochToReference)
+    self.init(timeIntervalSinceReferenceDate: seconds + fraction)
   }
+
+  /// From the start of 1970 to the start of 2001, in UTC.
+  fileprivate static let secondsFromEpochToReference: Int64 = 978_307_200
 }
 
 extension FormClock {

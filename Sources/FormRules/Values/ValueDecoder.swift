@@ -187,6 +187,15 @@ private struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
     try decoder(key).decode(type)
   }
 
+  func decodeIfPresent<Model: Decodable>(_ type: Model.Type, forKey key: Key) throws -> Model? {
+    guard let value = members[key.stringValue], value != .null else { return nil }
+    do { return try decode(type, forKey: key) } catch {
+      // An emptied text is no value of a type that can't be empty, such as a URL.
+      if case .text(let text) = value, text.allSatisfy(\.isWhitespace) { return nil }
+      throw error
+    }
+  }
+
   func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 {
     try decoder(key).decode(type)
   }

@@ -210,7 +210,7 @@ extension FieldPath: LosslessStringConvertible {
   }
 }
 
-extension FieldPath: ExpressibleByStringLiteral {
+extension FieldPath: ExpressibleByStringInterpolation {
   /// The path in a literal; a literal that is not a path is one name.
   public init(stringLiteral value: String) {
     self = FieldPath(value) ?? FieldPath([.name(value)])

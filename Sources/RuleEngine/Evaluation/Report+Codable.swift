@@ -93,13 +93,14 @@ extension Violation: Codable {
     case arguments, isIncomplete, sourceOffset, text, check
   }
 
-  /// Reads a violation; without the parts of its message, the message is used as it is.
+  /// Reads a violation; without the parts of its message, the message is used as it is, and without a
+  /// `file`, its ``place`` is in none.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Key.self)
     path = try members.decode(FieldPath.self, forKey: .path)
     rule = try members.decode(String.self, forKey: .rule)
     severity = try members.decodeIfPresent(Severity.self, forKey: .severity) ?? .error
-    place = try RulePlace(from: decoder)
+    place = members.contains(.file) ? try RulePlace(from: decoder) : .none
     arguments = try members.decodeIfPresent([Argument].self, forKey: .arguments) ?? []
     isIncomplete = try members.decodeIfPresent(Bool.self, forKey: .isIncomplete) ?? false
     sourceOffset = try members.decodeIfPresent(Int.self, forKey: .sourceOffset)
@@ -137,7 +138,7 @@ extension Undecided: Codable {
     path = try members.decode(FieldPath.self, forKey: .path)
     rule = try members.decode(String.self, forKey: .rule)
     reason = try members.decode(Reason.self, forKey: .reason)
-    place = try RulePlace(from: decoder)
+    place = members.contains(.file) ? try RulePlace(from: decoder) : .none
   }
 
   /// Writes an undecided check.

@@ -37,7 +37,7 @@ extension Evaluator {
     case .accepted:
       return .holdsForGood
     case .rejected(let message):
-      machine.hostMessage = message
+      machine.hostMessage = message?.isEmpty == true ? nil : message
       return .failsForGood
     case .cancelled, .timedOut, .failed:
       let reason = answer?.reason ?? .cancelled

@@ -72,7 +72,9 @@ export class HostDesk {
     const { debounce, timeout, cache, retries = 0 } = question.rule;
     const kept = this.kept.get(key);
     if (kept && kept.end > performance.now()) return kept.answer;
-    if (debounce && !(await rest(milliseconds(debounce), signal))) return { reason: "cancelled" };
+    // What is submitted is final.
+    const awaitsRest = debounce && this.session.submitted !== this.session.revision;
+    if (awaitsRest && !(await rest(milliseconds(debounce), signal))) return { reason: "cancelled" };
     const inner = new AbortController();
     signal.addEventListener("abort", () => inner.abort(), { once: true });
     const asked = this.askAgain(question, retries, inner.signal);
@@ -117,7 +119,7 @@ function externalsOf({ program, form }) {
 /** What an app's function says: true, false, or why it refuses the value. */
 function hostAnswer(answer) {
   if (typeof answer === "boolean") return { accepted: answer };
-  if (typeof answer === "string") return { accepted: false, message: answer };
+  if (typeof answer === "string") return { accepted: false, message: answer || undefined };
   throw new TypeError("an external rule answers true, false or a message");
 }
 

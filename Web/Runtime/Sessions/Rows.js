@@ -1,13 +1,13 @@
 // What people do to the rows of a list.
 import { pathText } from "../Evaluation/FieldPath.js";
 import { SessionError } from "./SessionError.js";
-import { beginRow, checkValue, makeRow, noteValue, refuseIfReadOnly } from "./Values.js";
+import { beginRow, checkRow, makeRow, noteValue, refuseIfReadOnly } from "./Values.js";
 
 /** Adds a row before the one at a position. */
 export function insertRow(field, value, position) {
   const rows = rowsToChange(field);
   const at = positionOf(field, position, rows.length);
-  checkValue(value, field.layout.type.item, [...field.path, at]);
+  checkRow(value, field.layout.type.item, [...field.path, at]);
   const row = makeRow(field.session, field);
   rows.splice(at, 0, row);
   replaceRows(field, rows);

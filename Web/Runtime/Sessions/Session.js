@@ -35,6 +35,8 @@ export class Session {
     this.root = new Instance(this, this.form, null, null);
     this.focused = null;
     this.isSubmitted = false;
+    // How often values had changed when they were last submitted.
+    this.submitted = null;
     // What was found elsewhere; null until there was any.
     this.rejections = null;
     this.isEnded = false;
@@ -213,6 +215,7 @@ export class Session {
   beginSubmission() {
     this.moveFocus(null);
     this.isSubmitted = true;
+    this.submitted = this.revision;
     this.rejections = null;
     this.host?.forgetUndecided();
     for (const unit of this.root.allUnits()) {

@@ -38,8 +38,14 @@ export function checkValue(value, type, path, nested = null) {
   if (type.form && isObject(value)) return checkValues(value, type.form, path, nested);
   new Loader([]).value(value, type, 0, 0);
   if (innermost(type).form === undefined) return;
-  if (type.name === "list" && Array.isArray(value)) value.forEach((each, index) => checkValue(each, type.item, [...path, index]));
+  if (type.name === "list" && Array.isArray(value)) value.forEach((each, index) => checkRow(each, type.item, [...path, index]));
   if (type.name === "map" && isObject(value)) for (const key of Object.keys(value)) checkValue(value[key], type.item, [...path, { key }]);
+}
+
+/** The same for a row, which is a form's values in a list of forms. */
+export function checkRow(value, type, path) {
+  if (type.form && value !== undefined && value !== null && !isObject(value)) throw new SessionError(`'${pathText(path)}' takes the values of a form`);
+  checkValue(value, type, path);
 }
 
 /** The same for the values of a form's contexts and parameters. */

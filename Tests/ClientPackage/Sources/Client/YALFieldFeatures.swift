@@ -79,7 +79,7 @@ func checkYALField(_ checks: inout Checks) async throws {
 
   // Messages in another language, by rule and by text.
   let german = MessageCatalog(
-    ruleTexts: ["min_length": "Mindestens {0} Zeichen."],
+    ruleTexts: ["min_length": "Mindestens {min} Zeichen."],
     translations: ["Enter your email address.": "Bitte E-Mail-Adresse eingeben."]
   )
   let report = form.validate(["password": "abc"])

@@ -1,0 +1,115 @@
+import Foundation
+import FormRules
+import Testing
+
+/// What developers met when they wrote their first apps with the library.
+@Suite struct AdoptionTests {
+  private struct Profile: Codable, Equatable {
+    var name: String
+    var nick: String?
+    var site: URL?
+    var id: UUID?
+  }
+
+  @Test func `an empty control is no value of an optional URL or UUID`() throws {
+    let form = try form(
+      "form f { field name { required }; field nick; field site { url }; field id }"
+    )
+    let posted = try form.validate(formEncoded: Data("name=Ann&nick=&site=&id=%20".utf8))
+    #expect(posted.isValid)
+    let profile = try posted.decoded(as: Profile.self)
+    #expect(profile == Profile(name: "Ann", nick: "", site: nil, id: nil))
+    let wrong = form.validate(["name": "Ann", "id": "x"])
+    #expect(throws: (any Error).self) { try wrong.decoded(as: Profile.self) }
+  }
+
+  @Test(arguments: [0, 700_000_000.123, -0.5, 0.1, -700_000_000.987_654, 1e10, 63_113_904_000.25])
+  func `a date comes back as it was`(seconds: TimeInterval) throws {
+    struct Event: Codable, Equatable { var at: Date }
+    let form = try form("form f { field at: datetime }")
+    let event = Event(at: Date(timeIntervalSinceReferenceDate: seconds))
+    #expect(try form.makeSession(encoding: event).decoded(as: Event.self) == event)
+  }
+
+  @Test func `moments beyond any date are none, and do not crash`() {
+    for seconds in [Double.infinity, -.infinity, .nan, 1e300, 9.3e18, 9.2e18, -9.3e18] {
+      let moment = Instant(Date(timeIntervalSinceReferenceDate: seconds))
+      #expect(moment == nil || abs(seconds) < 9.3e18)
+    }
+    _ = Date(Instant(secondsSinceEpoch: .min))
+    _ = Date(Instant(secondsSinceEpoch: .max))
+  }
+
+  @Test func `a row of forms is a form, or the session says that it is not`() throws {
+    let form = try form("form i { field a }\nform f { field l: list of i }")
+    #expect(throws: SessionError.formExpected("l[1]")) {
+      try form.makeSession(["l": [["a": "x"], 1]])
+    }
+    let session = try form.makeSession(["l": [["a": "x"], nil]])
+    #expect(throws: SessionError.formExpected("l[2]")) { try session.at("l").append("text") }
+    #expect(throws: SessionError.formExpected("l[0]")) {
+      try session.at("l").rows[0].set("gone")
+    }
+    #expect(session.values == ["l": [["a": "x"], [:]]])
+  }
+
+  @Test func `the items that break an added rule are named`() throws {
+    let session = try session("form f { field l: list of text; field m: map of number }")
+    try session.set(["ann@example.org", "b"], at: "l")
+    try session.set(["k": -1], at: "m")
+    try session.at("l").add(Rule("each { email }"))
+    try session.at("m").add(Rule("each { min_value(0) }"))
+    #expect(session.report.violations.map(\.path.description) == ["l[1]", #"m["k"]"#])
+  }
+
+  @Test func `what a server rejects at a group is shown with the form`() throws {
+    let session = try session(
+      "form f { group reach { field email; field phone; any_filled(email, phone) }; field a }",
+      ["reach": ["email": "x"]]
+    )
+    let rejected = session.form.validate([:]).violations
+    #expect(session.show(rejected).isEmpty)
+    #expect(session.violations.map(\.path) == ["reach"])
+    try session.set("1", at: "a")
+    #expect(session.violations.isEmpty)
+  }
+
+  @Test func `a submitted value is asked about at once`() async throws {
+    let timer = ManualClock()
+    let form = try form("external rule ok { debounce 1500ms }\nform f { field a { ok } }")
+    let externals = ExternalRules(["ok": .init { _, _ async in .accepted }], clock: timer)
+    let session = try form.makeSession(["a": "x"], externals: externals)
+    #expect(await session.submit().isValid)
+    try session.set("y", at: "a")
+    #expect(await session.submit().isValid)
+  }
+
+  @Test func `a rejection without words has the rule's message`() throws {
+    let form = try form(
+      "external rule free \"{value} is taken.\"\nform f { field a { free } }"
+    )
+    let externals: ExternalRules = ["free": .init { _, _ in .rejected(message: "") }]
+    let report = try form.validateImmediately(["a": "ann"], externals: externals)
+    #expect(report.violations.map(\.message) == ["ann is taken."])
+  }
+
+  @Test func `the reason of a failure is what its error says`() throws {
+    struct Down: LocalizedError { var errorDescription: String? { "the server is down" } }
+    let form = try form("external rule free\nform f { field a { free } }")
+    let externals: ExternalRules = ["free": .init { _, _ in throw Down() }]
+    let report = try form.validateImmediately(["a": "ann"], externals: externals)
+    #expect(report.undecided.map(\.reason) == [.failed("the server is down")])
+  }
+
+  @Test func `a path can be put together in a literal`() {
+    let row = 3
+    let path: FieldPath = "rows[\(row)].name"
+    #expect(path.components == [.name("rows"), .index(3), .name("name")])
+  }
+
+  @Test func `a violation of another server needs a path, a rule and a message`() throws {
+    let data = Data(#"{"path": "a[0].b", "rule": "stock", "message": "Sold out."}"#.utf8)
+    let violation = try JSONDecoder().decode(Violation.self, from: data)
+    #expect(violation == Violation(path: "a[0].b", message: "Sold out.", rule: "stock"))
+  }
+}
