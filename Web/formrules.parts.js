@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 3369e107efc0f82b */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 0e36d5c6515264c7 */
 //|
 const[]=[]
 //|0 903
@@ -1631,8 +1631,8 @@ const[]=[]
 ,Sl=(t,n,r,e)=>{if(!mi(t))throw new Vu(`expected an object of ${r}s`);const s=Object.keys(t).find(t=>!n.has(t));if(void 0!==s)throw new Vu(`the form has no ${r} '${ki([...e,s])}'`)}
 //|379 384 391 813 815 816 0 903
 ,Tl=(t,n,r,e=null)=>{if(n.form&&mi(t))return Ml(t,n.form,r,e);if(new Oi([]).value(t,n,0,0),void 0!==ci(n).form&&("list"===n.name&&Array.isArray(t)&&t.forEach((t,e)=>El(t,n.item,[...r,e])),"map"===n.name&&mi(t)))for(const e of Object.keys(t))Tl(t[e],n.item,[...r,{key:e}])}
-//|384 404 775 815 0 903
-,El=(t,n,r)=>{if(n.form&&null!=t&&!mi(t))throw new Vu(`'${ki(r)}' takes the values of a form`);Tl(t,n,r)}
+//|20 384 404 775 815 0 903
+,El=(t,n,r)=>{const e=null==t||"string"==typeof t&&E(t);if(n.form&&!e&&!mi(t))throw new Vu(`'${ki(r)}' takes the values of a form`);Tl(t,n,r)}
 //|386 814 815 0 903
 ,Al=(t,n,r)=>{const e=[...(r.contexts??[]).map(t=>n.contexts[t]),...r.parameters??[]];Sl(t,new Set(e.map(({name:t})=>t)),"context",[]);for(const{name:n,type:r}of e)Tl(di(t,n),r,[n])}
 //|384 386 818 822 0 903

@@ -10,7 +10,11 @@
 // Cost: one task per question being asked, limited by `ExternalRules`, and one for all deadlines
 // with the same `timeout`; a cached answer is found in constant time.
 
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The host of one form: calls its functions as each external rule declares.
 ///

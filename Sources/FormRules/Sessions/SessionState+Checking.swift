@@ -93,7 +93,7 @@ extension SessionState {
     }
   }
 
-  /// Checks the names in a row of a list, which must be a form if the list is one of forms.
+  /// Checks the names in a row of a list, which must be a form, or empty, if the list is one of forms.
   func check(
     row value: Value,
     as item: FieldType,
@@ -102,6 +102,7 @@ extension SessionState {
   ) throws(SessionError) {
     switch (item, value) {
     case (.form, .form), (.form, .null): break
+    case (.form, .text(let text)) where Array(text.utf8).span.isBlank: break
     case (.form, _): throw .formExpected(FieldPath(path))
     case _: break
     }

@@ -42,9 +42,10 @@ export function checkValue(value, type, path, nested = null) {
   if (type.name === "map" && isObject(value)) for (const key of Object.keys(value)) checkValue(value[key], type.item, [...path, { key }]);
 }
 
-/** The same for a row, which is a form's values in a list of forms. */
+/** The same for a row, which is a form's values, or nothing, in a list of forms. */
 export function checkRow(value, type, path) {
-  if (type.form && value !== undefined && value !== null && !isObject(value)) throw new SessionError(`'${pathText(path)}' takes the values of a form`);
+  const isNothing = value === undefined || value === null || (typeof value === "string" && isBlank(value));
+  if (type.form && !isNothing && !isObject(value)) throw new SessionError(`'${pathText(path)}' takes the values of a form`);
   checkValue(value, type, path);
 }
 
