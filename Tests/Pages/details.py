@@ -578,16 +578,16 @@ def nothing_is_wrong_before_anything_is_done(page):
     equal(page.message("deductible"), "This must be Total or less.")
 
 
-@form("external rule open \"It is full.\" form f { field day: choice { required; open; option \"a\"; option \"b\" } }".replace("form f", "\nform f"))
-def a_choice_that_is_rejected_is_said_at_once(page):
-    page.run("document.querySelector('form').formRules.end()")
-    page.run("document.querySelector('select, [type=radio]').focus()")
+@form("""form f { field day: choice { required; different("a") "It is full."; option "a"; option "b" } }""")
+def a_choice_that_is_wrong_is_said_before_its_control_is_left(page):
+    page.named("day").click()
     page.run("""
-        const control = document.querySelector("[type=radio], select");
-        if (control.type === "radio") control.checked = true; else control.value = "a";
+        const control = document.querySelector("[name=day]");
+        control.value = "a";
         control.dispatchEvent(new Event("change", { bubbles: true }));
     """)
-    equal(page.run("return document.querySelector('form').formRules.field('day').state") == "editing", False)
+    equal(page.run("return document.activeElement.name"), "day")
+    equal(page.message("day"), "It is full.")
 
 
 def under_a_strict_policy(driver, folder):
