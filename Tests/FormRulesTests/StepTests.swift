@@ -124,6 +124,30 @@ import Testing
     #expect(found.contains("lines[0].amount max_value"))
   }
 
+  @Test func `a step needs the host's functions for itself and what is before it`() async throws {
+    let form = try form(
+      """
+      form f {
+        step one { field a { required } }
+        step two { field b { taken }; field c { either } }
+        step three { field d { free } }
+      }
+      rule either { known or odd }
+      external rule taken "Taken."
+      external rule known "Known."
+      external rule odd "Odd."
+      external rule free "Free."
+      """
+    )
+    let first = try #require(form.through(step: "one"))
+    #expect(try first.makeSession(["a": "x"]).verdict == .valid)
+    #expect(try await first.validate(["a": "x"], externals: .none).isValid)
+    let second = try #require(form.through(step: "two"))
+    #expect(throws: MissingExternalRulesError(names: ["taken", "known", "odd"], form: "f")) {
+      try second.makeSession()
+    }
+  }
+
   @Test func `what depends on a later step through other values waits`() throws {
     let text = """
       form f {

@@ -31,30 +31,19 @@ struct ReachableCode {
 
   private mutating func visit(_ position: Int, in rule: Int?) {
     guard reached.insert(position).inserted else { return }
-    func go(to index: InstructionIndex) { open.append((index.position, rule)) }
-    let next = InstructionIndex(position + 1)
-    switch program.instructions[position] {
-    case .stop: break
-    case .jump(let to): go(to: to)
-    case .branch(let otherwise, let end):
-      switch condition(before: position, in: rule) {
-      case true?: go(to: next)
-      case false?: go(to: otherwise)
-      case nil: [next, otherwise, end].forEach { go(to: $0) }
+    let instruction = program.instructions[position]
+    var next = [InstructionIndex(position + 1)] + instruction.targets
+    switch instruction {
+    case .stop: return
+    case .jump: next.removeFirst()
+    case .branch(let otherwise, _):
+      if let holds = condition(before: position, in: rule) {
+        next = [holds ? next[0] : otherwise]
       }
-    case .field(_, let end), .form(_, let end), .recordValue(let end), .moment(_, let end),
-      .unlessHeld(let end), .whenInactive(_, let end), .items(_, let end), .itemContents(let end),
-      .combine(let end), .beginEach(_, let end), .ignoring(_, let end), .pushMember(_, let end):
-      go(to: next)
-      go(to: end)
-    case .rule(let called, let operands):
-      call(called.position, operands, in: rule)
-      go(to: next)
-    case .check, .itemTypes, .nested, .nextItem, .decide, .compute, .beginAnd, .beginOr, .beginAll,
-      .beginAny, .end, .not, .message, .warn, .nextEach, .pushSubject, .popSubject, .popMember,
-      .test:
-      go(to: next)
+    case .rule(let called, let operands): call(called.position, operands, in: rule)
+    case _: break
     }
+    open += next.map { ($0.position, rule) }
   }
 
   /// Notes what a rule is given; its code is visited again if that makes a parameter vary.

@@ -125,6 +125,21 @@ extension Program {
     return instructions[start...].prefix { $0 != .stop }
   }
 
+  /// The instructions from an entry to its `stop`, without those to which no jump leads, such as what
+  /// `limited(to:of:)` skips.
+  func reachableCode(from entry: InstructionIndex) -> [Instruction] {
+    let code = code(from: entry)
+    var targets: Set<Int> = []
+    var isReached = true
+    return code.indices.compactMap { position in
+      if targets.contains(position) { isReached = true }
+      guard isReached else { return nil }
+      targets.formUnion(code[position].targets.map(\.position))
+      if case .jump = code[position] { isReached = false }
+      return code[position]
+    }
+  }
+
   /// The source of an instruction in the rule file; nil for one that the compiler added.
   func call(at instruction: InstructionIndex) -> CallInfo? {
     calls[instruction.position].map { callTable[$0] }

@@ -25,7 +25,7 @@ struct ProgramCalls {
     var bodies: Set<InstructionIndex> = []
     enter(form, of: program, &entries)
     while let entry = entries.popLast() {
-      for instruction in program.code(from: entry) {
+      for instruction in program.reachableCode(from: entry) {
         if case .rule(let rule, _) = instruction, rules.insert(rule).inserted {
           entries.append(program.rules[rule].entry)
         } else if case .test(let test) = instruction,
