@@ -53,6 +53,22 @@ import Testing
     #expect(session.values == ["l": [["a": "x"], [:]]])
   }
 
+  @Test func `a row is set at its path`() throws {
+    let session = try form(
+      "form person { field name }\nform f { field tags: list of text; field people: list of person }"
+    ).makeSession()
+    try session.update(["tags": ["x", "y"], "people": [["name": "Ann"]]])
+    try session.set("z", at: "tags[1]")
+    try session.set(nil, at: "tags[0]")
+    try session.set(["name": "Bob"], at: "people[0]")
+    #expect(session.values == ["tags": [.null, "z"], "people": [["name": "Bob"]]])
+    #expect(throws: SessionError.unknownRow("tags[2]")) { try session.set("w", at: "tags[2]") }
+    #expect(throws: SessionError.unknownField("tag[0]")) { try session.set("w", at: "tag[0]") }
+    #expect(throws: SessionError.unknownField("people[0].age")) {
+      try session.set(["age": 1], at: "people[0]")
+    }
+  }
+
   @Test func `the items that break an added rule are named`() throws {
     let session = try session("form f { field l: list of text; field m: map of number }")
     try session.set(["ann@example.org", "b"], at: "l")

@@ -3,12 +3,21 @@
 extension FormSession {
   // MARK: In
 
-  /// Sets the value at a path; nil removes it.
+  /// Sets the value of the field or the row at a path; nil empties it.
   ///
-  /// - Throws: ``SessionError`` if there is no such field, or it is read-only.
+  /// - Throws: ``SessionError`` if there is no such field or row, or it is read-only.
   public func set(_ value: Value?, at path: FieldPath) throws(SessionError) {
-    guard let field = field(path) else { throw .unknownField(path) }
-    try field.set(value)
+    if let field = field(path) {
+      try field.set(value)
+    } else if case .index(let position)? = path.components.last,
+      let list = field(FieldPath(Array(path.components.dropLast()))),
+      case .list = list.declaration.kind
+    {
+      guard list.rows.indices.contains(position) else { throw .unknownRow(path) }
+      try list.rows[position].set(value ?? .null)
+    } else {
+      throw .unknownField(path)
+    }
   }
 
   /// Sets the given values; all others stay unchanged.

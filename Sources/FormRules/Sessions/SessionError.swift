@@ -15,6 +15,8 @@ public enum SessionError: Error, Sendable, Hashable {
   case unknownEntry(FieldPath)
   /// The field is read-only.
   case readOnly(FieldPath)
+  /// The field can't be edited while the app has disabled it.
+  case disabled(FieldPath)
   /// The field has no editable text.
   case notEditable(FieldPath)
   /// The range of an edit is not in the text shown, whose length in the range's unit is `count`.
@@ -34,6 +36,7 @@ extension SessionError: CustomStringConvertible {
     case .unknownRow(let path): "there is no such row in '\(path)'"
     case .unknownEntry(let path): "there is no such entry: '\(path)'"
     case .readOnly(let path): "'\(path)' is read-only"
+    case .disabled(let path): "'\(path)' is disabled"
     case .notEditable(let path): "'\(path)' has no editable text"
     case .outOfBounds(let range, let count):
       "the range \(range.lowerBound)..<\(range.upperBound) is not in a text of \(count)"

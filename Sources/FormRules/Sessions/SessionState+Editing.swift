@@ -14,9 +14,8 @@ extension SessionState {
     guard let value = tree[field].plainText, blueprint.layout.type.isTyped else {
       throw .notEditable(tree.path(of: field))
     }
-    guard !isReadOnly(field), tree[field].allows.isEnabled else {
-      throw .readOnly(tree.path(of: field))
-    }
+    guard !isReadOnly(field) else { throw .readOnly(tree.path(of: field)) }
+    guard tree[field].allows.isEnabled else { throw .disabled(tree.path(of: field)) }
     let outcome = try outcome(of: edit, on: value, in: field)
     take(outcome, in: field, insteadOf: value)
     return outcome

@@ -65,6 +65,11 @@ public struct TextEdit: Sendable, Hashable {
     if rest < upper { rest = shown.unicodeScalars.index(after: rest) }
     let after = shown.unicodeScalars[rest..<max(rest, end)]
     let first = shown.distance(from: shown.startIndex, to: start)
+    // Nothing is inserted, so there is no rest of a character to keep, nor half of a pair to drop.
+    if utf16Range.isEmpty, replacement.isEmpty {
+      self.init(range: first..<first, replacement: "", deletion: deletion)
+      return
+    }
     self.init(
       range: first..<first + shown.distance(from: start, to: max(start, end)),
       replacement: String(before) + replacement + String(after),

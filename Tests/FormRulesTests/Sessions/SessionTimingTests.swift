@@ -223,7 +223,7 @@ import Testing
     second.isEnabled = false
     try first.set("abc")
     #expect(session.verdict == .valid)
-    #expect(throws: SessionError.readOnly("b")) { try second.edit(0..<0, "x") }
+    #expect(throws: SessionError.disabled("b")) { try second.edit(0..<0, "x") }
     first.isReadOnly = true
     #expect(throws: SessionError.readOnly("a")) { try first.set("x") }
     #expect(throws: SessionError.readOnly("a")) { try session.update(["a": "x"]) }

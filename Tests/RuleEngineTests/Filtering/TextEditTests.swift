@@ -47,6 +47,15 @@ struct TextEditTests {
     #expect(String(characters).utf16.elementsEqual(expected.utf16))
   }
 
+  @Test(arguments: 0...15)
+  func `an edit that neither deletes nor inserts changes nothing, wherever it is`(offset: Int)
+    throws
+  {
+    let edit = try TextEdit(utf16Range: offset..<offset, replacement: "", in: Self.text)
+    #expect(edit.range.isEmpty)
+    #expect(edit.replacement.isEmpty)
+  }
+
   @Test(arguments: [-1..<0, 0..<16, 16..<16, Int.min..<Int.max, .max ..< .max])
   func `a range beyond the text is an error`(utf16: Range<Int>) {
     #expect(throws: EditError.outOfBounds(utf16, count: 15)) {
