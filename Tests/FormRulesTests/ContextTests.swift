@@ -1,3 +1,4 @@
+import Foundation
 import FormRules
 import Testing
 
@@ -254,6 +255,34 @@ import Testing
     #expect(session.context == ["role": "clerk"])
     #expect(session.field("role") == nil)
     #expect(throws: SessionError.unknownField("role")) { try session.set("clerk", at: "role") }
+  }
+
+  @Test func `a misspelled context is no answer`() async throws {
+    let order = try form("form f { context limit: number; field a: number { max_value(limit) } }")
+    let report = order.validate(["a": 9], context: ["limt": 5])
+    #expect(report.verdict == .undecided)
+    #expect(report.undecided.map(\.reason) == [.unknownContext("limt")])
+    #expect("\(report)".contains("no such context: limt"))
+    let awaited = try await order.validate(["a": 9], context: ["limt": 5], externals: .none)
+    #expect(awaited.verdict == .undecided)
+    let copy = try JSONDecoder().decode(Report.self, from: JSONEncoder().encode(report))
+    #expect(copy.undecided == report.undecided)
+  }
+
+  @Test func `parameters of the outermost form are given in its context`() throws {
+    let form = try form(
+      "form f(limit: number, least: number = 1) { field a: number { between(least, limit) } }"
+    )
+    #expect(form.validate(["a": 5], context: ["limit": 5]).isValid)
+    let session = try form.makeSession(["a": 5], context: ["limit": 4])
+    #expect(session.verdict == .invalid)
+    try session.setContext(["limit": 5, "least": 2])
+    #expect(session.verdict == .valid)
+    #expect(session.values == ["a": 5])
+    try session.setContext(["limit": 5, "least": 6])
+    #expect(session.verdict == .invalid)
+    #expect(throws: SessionError.unknownContext("most")) { try session.setContext(["most": 5]) }
+    #expect(session.context == ["limit": 5, "least": 6])
   }
 
   @Test func `a compiled form takes a context`() throws {

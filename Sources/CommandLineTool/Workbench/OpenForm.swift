@@ -5,12 +5,15 @@ import RuleEngine
 struct OpenForm {
   let name: String
   let session: FormSession
+  /// The names of the form's parameters, which no form around it sets.
+  let parameterNames: Set<String>
   /// The caret in the fields' texts, in characters; at the end if there is none.
   private var carets: [FieldPath: Int] = [:]
 
   /// Opens an empty form, whose external rules are answered by hand.
   init(_ index: FormIndex, of program: Program, clock: FormClock) throws(Refusal) {
     name = program.forms[index].name
+    parameterNames = Set((program.forms[index].parameters ?? []).map(\.name))
     do throws(SessionError) {
       session = try RuleForm(index, of: program).sessionAnsweredByHand(
         clock: clock,
@@ -21,25 +24,49 @@ struct OpenForm {
     }
   }
 
+  // MARK: The context
+
+  /// The values of the form's contexts, by name.
+  var context: [String: Value] { session.context.filter { !parameterNames.contains($0.key) } }
+
+  /// The values of the form's parameters, by name; others have their defaults.
+  private var parameters: [String: Value] {
+    session.context.filter { parameterNames.contains($0.key) }
+  }
+
+  /// Replaces the values of the form's contexts.
+  func set(context: [String: Value]) throws(Refusal) {
+    try allowing { () throws(SessionError) in
+      try session.setContext(parameters.merging(context) { _, context in context })
+    }
+  }
+
+  /// Replaces the values of the form's parameters by those among values.
+  private func setParameters(among values: RecordValues) throws(Refusal) {
+    let parameters = values.members.filter { parameterNames.contains($0.key) }
+    try allowing { () throws(SessionError) in
+      try session.setContext(context.merging(parameters) { _, parameter in parameter })
+    }
+  }
+
   // MARK: Values
 
   /// All values as entered, including those of the form's parameters.
   var values: RecordValues {
-    RecordValues(session.givenValues.merging(session.parameters) { field, _ in field })
+    RecordValues(session.givenValues.merging(parameters) { field, _ in field })
   }
 
   /// Whether the path leads to a parameter of the form.
   func isParameter(_ path: FieldPath) -> Bool {
     guard case .name(let name)? = path.components.first else { return false }
-    return session.parameterNames.contains(name)
+    return parameterNames.contains(name)
   }
 
   /// Replaces the form's values, including those of its parameters.
   func replace(_ values: RecordValues) throws(Refusal) {
-    let names = session.parameterNames
-    session.setParameters(values.members.filter { names.contains($0.key) })
+    try setParameters(among: values)
     try allowing { () throws(SessionError) in
-      try session.replace(values.members.filter { !names.contains($0.key) })
+      try session.replace(values.members.filter { !parameterNames.contains($0.key) })
     }
   }
 
@@ -55,9 +82,7 @@ struct OpenForm {
 
   /// Updates the form's values after a change at a path.
   private func replaceAll(_ values: RecordValues, at path: FieldPath) throws(Refusal) {
-    guard isParameter(path) else { return try replace(values) }
-    let names = session.parameterNames
-    session.setParameters(values.members.filter { names.contains($0.key) })
+    if isParameter(path) { try setParameters(among: values) } else { try replace(values) }
   }
 
   /// Removes the value at a path; later rows of a list move up and keep their identity.
@@ -78,10 +103,8 @@ struct OpenForm {
   ///
   /// - Returns: the paths of values that no longer have a field.
   mutating func resume(_ other: OpenForm) -> [FieldPath] {
-    let contexts = Set(session.form.contexts.map(\.path.description))
-    try? session.setContext(other.session.context.filter { contexts.contains($0.key) })
-    let parameters = session.parameterNames
-    session.setParameters(other.session.parameters.filter { parameters.contains($0.key) })
+    let names = Set(session.form.contexts.map(\.path.description)).union(parameterNames)
+    try? session.setContext(other.session.context.filter { names.contains($0.key) })
     var values = RecordValues(other.session.givenValues)
     var lost: [FieldPath] = []
     while true {

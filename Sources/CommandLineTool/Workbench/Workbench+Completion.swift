@@ -59,7 +59,7 @@ extension Workbench {
   /// Paths of the fields of the chosen form, its nested forms and existing rows.
   private var paths: [String] {
     (open?.fields ?? []).map { $0.path.description }
-      + (open?.session.parameterNames.sorted() ?? [])
+      + (open?.parameterNames.sorted() ?? [])
   }
 
   /// Values that the field at a path can have.

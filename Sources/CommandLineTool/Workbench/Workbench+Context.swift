@@ -5,13 +5,13 @@ import RuleSyntax
 /// The context of the chosen form: values in addition to the record.
 extension Workbench {
   /// The context values of the chosen form.
-  var context: [String: Value] { open?.session.context ?? [:] }
+  var context: [String: Value] { open?.context ?? [:] }
 
   /// Sets a context value, or lists all values.
   mutating func context(_ call: CommandCall) throws(Refusal) -> Reply {
     let (form, program, index) = try chosenForm()
     guard call.argument != nil else { return Reply(text: shownContext(of: program, index)) }
-    var values = form.session.context
+    var values = form.context
     let given: Set<String>
     if call.rest.bytes.first == UInt8(ascii: "{") {
       try draft.check(context: call.rest, of: form.name)
@@ -32,11 +32,7 @@ extension Workbench {
     }
     didJudgeForm = true
     let news = try change { (form, _) throws(Refusal) in
-      do throws(SessionError) {
-        try form.session.setContext(values)
-      } catch {
-        throw Refusal("\(error)")
-      }
+      try form.set(context: values)
       return ""
     }
     let isSecret = (program.forms[index].contexts ?? []).contains { context in

@@ -6,7 +6,8 @@ extension RuleForm {
   ///
   /// - Parameters:
   ///   - values: the values; those of groups and nested forms are forms themselves.
-  ///   - context: values in addition to the record, by the names of the form's contexts.
+  ///   - context: values in addition to the record, by the names of the form's contexts and
+  ///     parameters.
   ///   - externals: the host's functions for external rules.
   ///   - options: how much is reported, and the clock.
   /// - Returns: the report.
@@ -41,7 +42,8 @@ extension RuleForm {
   ///
   /// - Parameters:
   ///   - values: the values; those of groups and nested forms are forms themselves.
-  ///   - context: values in addition to the record, by the names of the form's contexts.
+  ///   - context: values in addition to the record, by the names of the form's contexts and
+  ///     parameters.
   ///   - externals: the host's functions for external rules.
   ///   - options: how much is reported, and the clock.
   /// - Returns: the report.

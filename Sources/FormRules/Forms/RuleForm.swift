@@ -46,6 +46,21 @@ public struct RuleForm: Sendable {
   package var ownContexts: [ContextLayout] {
     (layout.contexts ?? []).compactMap { program.contexts?[$0] }
   }
+  /// The types of the values that a context can have, by name: those of the form's contexts and of
+  /// its parameters, which no form around it sets.
+  var contextTypes: [String: FieldType] {
+    let contexts = ownContexts.map { ($0.field.name, $0.field.type) }
+    let parameters = (layout.parameters ?? []).map { ($0.name, $0.type) }
+    return Dictionary(contexts + parameters) { context, _ in context }
+  }
+
+  /// The first name in a context, in alphabetical order, that the form does not declare; nil if it
+  /// declares all.
+  func undeclaredName(in context: [String: Value]) -> String? {
+    if context.isEmpty { return nil }
+    let types = contextTypes
+    return context.keys.filter { types[$0] == nil }.min()
+  }
 
   /// Validates values by name.
   ///
@@ -54,9 +69,11 @@ public struct RuleForm: Sendable {
   ///
   /// - Parameters:
   ///   - values: the values; those of groups and nested forms are forms themselves.
-  ///   - context: values in addition to the record, by the names of the form's contexts.
+  ///   - context: values in addition to the record, by the names of the form's contexts and
+  ///     parameters.
   ///   - options: how much is reported, and the clock.
-  /// - Returns: the verdict, the failed and undecided checks, and the accepted values.
+  /// - Returns: the verdict, the failed and undecided checks, and the accepted values. If the form
+  ///   declares no such context, the verdict is undecided, with the reason `unknownContext`.
   public func validate(
     _ values: [String: Value],
     context: [String: Value] = [:],
@@ -108,7 +125,10 @@ public struct RuleForm: Sendable {
     asking: Asking = .leaving,
     typedField: FieldIndex? = nil
   ) -> Judgment {
-    evaluators.withEvaluator(clock: options.clock) { pooled in
+    if let name = undeclaredName(in: context) {
+      return Judgment(report: Report(.unknownContext(name), of: self))
+    }
+    return evaluators.withEvaluator(clock: options.clock) { pooled in
       switch input {
       case .record(let record):
         pooled.record = record

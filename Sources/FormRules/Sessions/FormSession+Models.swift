@@ -14,7 +14,8 @@ extension RuleForm {
   ///
   /// - Parameters:
   ///   - model: the initial values. Fields without one start with their `@default`, or empty.
-  ///   - context: values in addition to the fields, by the names of the form's contexts.
+  ///   - context: values in addition to the fields, by the names of the form's contexts and
+  ///     parameters.
   ///   - externals: the host's functions for the external rules of the rule file.
   ///   - options: how much is reported for a field, and the clock.
   /// - Returns: a session, which belongs to the caller's actor.

@@ -118,7 +118,7 @@ public final class FormSession: Observable {
 
   // MARK: The context
 
-  /// The values of the form's contexts, by name.
+  /// The values of the form's contexts and parameters, by name.
   public var context: [String: Value] {
     signals.context.noteRead()
     return core.state.preparation.context
@@ -150,7 +150,8 @@ extension RuleForm {
   /// - Parameters:
   ///   - values: the initial values. Fields without one start with their `@default`, or empty. Rows
   ///     of lists contain only the given values.
-  ///   - context: values in addition to the fields, by the names of the form's contexts.
+  ///   - context: values in addition to the fields, by the names of the form's contexts and
+  ///     parameters.
   ///   - externals: the host's functions for the external rules of the rule file.
   ///   - options: how much is reported for a field, and the clock.
   /// - Returns: a session, which belongs to the caller's actor.

@@ -14,6 +14,10 @@ extension SessionState {
       if context[name] != before[name] { changed.insert(index) }
     }
     work.isStale = true
+    let hasOtherParameters = (form.layout.parameters ?? []).contains {
+      context[$0.name] != before[$0.name]
+    }
+    if hasOtherParameters { return markAll(within: root) }
     for unit in tree.units(within: root) {
       let reads = tree[unit.instance].blueprint.units[unit.index].contexts
       if !reads.isDisjoint(with: changed) { mark(unit) }
@@ -26,13 +30,11 @@ extension SessionState {
 
   /// Checks that the form declares all names of a context.
   private func checkContext(_ context: [String: Value]) throws(SessionError) {
-    let layouts = form.ownContexts
+    if let name = form.undeclaredName(in: context) { throw .unknownContext(name) }
+    let types = form.contextTypes
     for name in context.keys.sorted() {
-      guard let layout = layouts.first(where: { $0.field.name == name }) else {
-        throw .unknownContext(name)
-      }
-      guard let value = context[name] else { continue }
-      try check(value, as: layout.field.type, at: [.name(name)], depth: 0)
+      guard let value = context[name], let type = types[name] else { continue }
+      try check(value, as: type, at: [.name(name)], depth: 0)
     }
   }
 }

@@ -8,7 +8,6 @@ extension SessionState {
   mutating func layOutRecord() {
     evaluator.record.reset(for: form.layout)
     layOut(root, as: FrameStack(form: form.index, base: 0))
-    layOutParameters()
   }
 
   /// Notes the size of the record, just after it was laid out and prepared.

@@ -47,8 +47,6 @@ struct SessionState: ~Copyable {
   var hasEnded = false
   /// Whether observers have read any property of a field.
   var isObserved = false
-  /// The values of the form's own parameters, by name.
-  var parameters: [String: Value] = [:]
 
   init(_ form: RuleForm, _ options: ValidationOptions) {
     let program = form.program

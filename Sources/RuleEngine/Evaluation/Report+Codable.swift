@@ -160,6 +160,7 @@ extension Undecided.Reason: Codable {
     switch parts.first ?? "" {
     case "pending": self = .pending
     case "no such field": self = .unknownField
+    case "no such context": self = .unknownContext(detail)
     case "cancelled": self = .cancelled
     case "timed out": self = .timedOut
     case "limit reached": self = .limit(detail)

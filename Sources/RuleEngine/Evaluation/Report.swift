@@ -153,6 +153,8 @@ public struct Undecided: Sendable, Hashable {
     case unreadable(String)
     /// The report was asked about a field that the form does not have.
     case unknownField
+    /// The caller gave a value for a context that the form does not declare; the text is its name.
+    case unknownContext(String)
   }
 
   /// The path of the value in the form.
@@ -179,6 +181,7 @@ extension Undecided.Reason: CustomStringConvertible {
     case .pattern(let text): "pattern failed: \(text)"
     case .unreadable(let field): "unreadable: \(field)"
     case .unknownField: "no such field"
+    case .unknownContext(let name): "no such context: \(name)"
     }
   }
 }
