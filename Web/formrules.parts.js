@@ -1,1810 +1,1816 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 0e36d5c6515264c7 */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 0c87c23b5363b2cc */
 //|
 const[]=[]
-//|0 903
-,[t,n,r,e]=[12,1,2,3]
-//|0 903
+//|0 906
+,[t,n,e,r]=[12,1,2,3]
+//|0 906
 ,[s,i,o]=[4,8,16]
-//|0 903
+//|0 906
 ,[c,u]=[5,10]
-//|0 903
+//|0 906
 ,[l,h]=[13,14]
-//|0 903
+//|0 906
 ,a=t=>t?13:14
-//|0 903
+//|0 906
 ,m=t=>t?5:10
-//|0 903
-,f=(t,n,r)=>t|(n?4:0)|(r?8:0)
-//|0 903
+//|0 906
+,f=(t,n,e)=>t|(n?4:0)|(e?8:0)
+//|0 906
 ,p=t=>3&t
-//|0 903
+//|0 906
 ,d=t=>0!=(2&t)
-//|7 8 0 903
+//|7 8 0 906
 ,b=t=>{if(16&t)return 1===p(t)?28:29;const n=p(t);return f(1===n?2:2===n?1:n,8&t,4&t)}
-//|8 12 0 903
-,w=(t,n,r)=>{const[e,s]=[p(t),p(n)];return 0===e||0===s?0!==e?t:0!==s?n:t|n:g(t,n,r)}
-//|8 0 903
-,g=(t,n,r)=>{const[e,s]=[p(t),p(n)],i=t=>e===t||s===t,o=i(r)?r:i(3)?3:i(0)?0:e,[c,u]=2===r?[4,8]:[8,4];return o|t&n&c|(t|n)&u}
-//|0 903
+//|8 12 0 906
+,w=(t,n,e)=>{const[r,s]=[p(t),p(n)];return 0===r||0===s?0!==r?t:0!==s?n:t|n:g(t,n,e)}
+//|8 0 906
+,g=(t,n,e)=>{const[r,s]=[p(t),p(n)],i=t=>r===t||s===t,o=i(e)?e:i(3)?3:i(0)?0:r,[c,u]=2===e?[4,8]:[8,4];return o|t&n&c|(t|n)&u}
+//|0 906
 ,[j,O,v,y]=[0,1,2,3]
-//|0 903
+//|0 906
 ,k=[12,12,5,10]
-//|11 12 0 903
-,$=[(t,n)=>w(t,n,2),(t,n)=>w(t,n,1),(t,n)=>g(t,n,2),(t,n)=>g(t,n,1)]
-//|0 903
-,x="\\t-\\r \\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000"
-//|16 0 903
-,M=new RegExp(`^[${x}]*$`)
-//|16 0 903
-,S=new RegExp(`^[${x}]+`)
-//|16 0 903
-,T=new RegExp(`[${x}]+`,"g")
-//|17 0 903
+//|11 12 0 906
+,x=[(t,n)=>w(t,n,2),(t,n)=>w(t,n,1),(t,n)=>g(t,n,2),(t,n)=>g(t,n,1)]
+//|0 906
+,$="\\t-\\r \\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000"
+//|16 0 906
+,M=new RegExp(`^[${$}]*$`)
+//|16 0 906
+,S=new RegExp(`^[${$}]+`)
+//|16 0 906
+,T=new RegExp(`[${$}]+`,"g")
+//|17 0 906
 ,E=t=>{const n=t.charCodeAt(0);return!(n>32&&n<128)&&M.test(t)}
-//|0 903
+//|0 906
 ,A=String.prototype.isWellFormed?t=>t.isWellFormed():t=>!/\p{Surrogate}/u.test(t)
-//|0 903
+//|0 906
 ,N=(t,n="\ufffd")=>t.replace(/\p{Surrogate}/gu,n)
-//|0 903
-,I=t=>{let n=t.length;for(let r=0;r<t.length;r++){const e=t.charCodeAt(r);e>=128&&(n+=e>=2048&&55296!=(63488&e)?2:1)}return n}
-//|0 903
-,_=t=>{let n=t.length;for(let r=0;r<t.length;r++)56320==(64512&t.charCodeAt(r))&&n--;return n}
-//|906 26 0 903
-,F=t=>{if(q(t))return t.split("");C??=new Intl.Segmenter("und",{granularity:"grapheme"});const n=[];for(let[r,e]=[0,1024];r<t.length;){let s=r+e;56320==(64512&t.charCodeAt(s))&&s++;const i=Array.from(C.segment(t.slice(r,s)),t=>t.segment);s<t.length&&i.pop(),e=i.length>0?1024:2*e;for(const t of i)n.push(t),r+=t.length}return n}
-//|0 903
-,q=t=>{for(let n=0;n<t.length;n++){const r=t.charCodeAt(n);if(r>=768||13===r)return!1}return!0}
-//|25 26 0 903
+//|0 906
+,I=t=>{let n=t.length;for(let e=0;e<t.length;e++){const r=t.charCodeAt(e);r>=128&&(n+=r>=2048&&55296!=(63488&r)?2:1)}return n}
+//|0 906
+,_=t=>{let n=t.length;for(let e=0;e<t.length;e++)56320==(64512&t.charCodeAt(e))&&n--;return n}
+//|909 26 0 906
+,F=t=>{if(q(t))return t.split("");C??=new Intl.Segmenter("und",{granularity:"grapheme"});const n=[];for(let[e,r]=[0,1024];e<t.length;){let s=e+r;56320==(64512&t.charCodeAt(s))&&s++;const i=Array.from(C.segment(t.slice(e,s)),t=>t.segment);s<t.length&&i.pop(),r=i.length>0?1024:2*r;for(const t of i)n.push(t),e+=t.length}return n}
+//|0 906
+,q=t=>{for(let n=0;n<t.length;n++){const e=t.charCodeAt(n);if(e>=768||13===e)return!1}return!0}
+//|25 26 0 906
 ,R=t=>q(t)?t.length:F(t).length
-//|30 31 32 33 0 903
+//|30 31 32 33 0 906
 ,z={}
-//|0 903
+//|0 906
 ,{}=Object.assign(z
-//|27 28 29 34 0 903
+//|27 28 29 34 0 906
 ,{characters:R}
-//utf16|28 29 34 0 903
+//utf16|28 29 34 0 906
 ,{utf16:t=>t.length}
-//scalars|24 28 29 34 0 903
+//scalars|24 28 29 34 0 906
 ,{scalars:_}
-//bytes|23 28 29 34 0 903
+//bytes|23 28 29 34 0 906
 ,{bytes:I}
-//|0 903
+//|0 906
 )
-//|0 903
-,B=(t,n)=>{const r=Math.min(t.length,n.length);for(let e=0;e<r;e++){const[r,s]=[t.charCodeAt(e),n.charCodeAt(e)];if(r===s)continue;const i=[r,s].map(t=>55296==(63488&t));return i[0]!==i[1]?i[0]?1:-1:r-s}return t.length-n.length}
-//|0 903
+//|0 906
+,B=(t,n)=>{const e=Math.min(t.length,n.length);for(let r=0;r<e;r++){const[e,s]=[t.charCodeAt(r),n.charCodeAt(r)];if(e===s)continue;const i=[e,s].map(t=>55296==(63488&t));return i[0]!==i[1]?i[0]?1:-1:e-s}return t.length-n.length}
+//|0 906
 ,P=t=>`limit reached: ${t}`
-//|0 903
+//|0 906
 ,D="left to the server"
-//|0 903
+//|0 906
 ,U=1e7,Z=128
-//|23 38 0 903
+//|23 38 0 906
 ,J=t=>t.length>5592405.333333333&&I(t)>16777216
-//|0 903
+//|0 906
 ,H=class extends Error{constructor(t){super(t),this.name="ProgramError"}}
-//|0 903
+//|0 906
 ,L=["none","constant","parameter","field","previous","previousItem","context","computed","item","computation","itemPath"]
-//|41 0 903
-,[G,Y,V,K,Q,W,X,tt,nt,rt,et]=L.keys()
-//|0 903
+//|41 0 906
+,[G,Y,V,K,Q,W,X,tt,nt,et,rt]=L.keys()
+//|0 906
 ,st={kind:0,at:0}
-//|40 41 43 0 903
-,it=t=>{if(null==t)return st;const[[n,r]]=Object.entries(t),e=L.indexOf(n);if(e<1)throw new H(`the operand '${n}' is not known`);return 8===e?{kind:e,level:r[0],at:r[1]}:{kind:e,at:r}}
-//|44 0 903
+//|40 41 43 0 906
+,it=t=>{if(null==t)return st;const[[n,e]]=Object.entries(t),r=L.indexOf(n);if(r<1)throw new H(`the operand '${n}' is not known`);return 8===r?{kind:r,level:e[0],at:e[1]}:{kind:r,at:e}}
+//|44 0 906
 ,ot=({name:t,operand:n})=>({name:t,operand:it(n)})
-//|0 903
+//|0 906
 ,[ct,ut,lt,ht,at,mt,ft,pt,dt,bt,wt,gt,jt,Ot,vt,yt,kt]=Array(17).keys()
-//|0 903
-,$t={text:4,choice:4,integer:3,number:3,boolean:2,date:5,month:16,time:6,datetime:7,file:8,any:void 0}
-//|50 51 52 53 0 903
-,xt=class{constructor(t,n){this.kind=t,this.value=n,this.flags=0}get e(){return this.isMap?this.stride-1:this.stride}get i(){return 10===this.kind&&!this.isOwn&&0==(4&this.flags)}get c(){return 9===this.kind&&0==(68&this.flags)}u(t){this.flags|=64,this.reason=t}}
-//|0 903
-,{}=Object.assign(xt.prototype
-//list map any|48 49 54 0 903
+//|0 906
+,xt={text:4,choice:4,integer:3,number:3,boolean:2,date:5,month:16,time:6,datetime:7,file:8,any:void 0}
+//|50 51 52 53 0 906
+,$t=class{constructor(t,n){this.kind=t,this.value=n,this.flags=0}get e(){return this.isMap?this.stride-1:this.stride}get i(){return 10===this.kind&&!this.isOwn&&0==(4&this.flags)}get c(){return 9===this.kind&&0==(68&this.flags)}u(t){this.flags|=64,this.reason=t}}
+//|0 906
+,{}=Object.assign($t.prototype
+//list map any|48 49 54 0 906
 ,{item(t){return this.start+t*this.stride}}
-//list map any|48 49 54 0 903
+//list map any|48 49 54 0 906
 ,{itemAt(t){return null===this.order?t:this.order[t]}}
-//computations computed parameters|48 49 54 0 903
-,{copy(){return Object.assign(new xt(this.kind,this.value),this)}}
-//|48 49 54 0 903
+//computations computed parameters|48 49 54 0 906
+,{copy(){return Object.assign(new $t(this.kind,this.value),this)}}
+//|48 49 54 0 906
 ,{start:0,count:0,stride:0,order:null,isMap:!1,isOwn:!1,isKey:!1,form:null,text:null,given:null,reason:null,unknown:null}
-//|0 903
+//|0 906
 )
-//|48 0 903
-,Mt=t=>{const n=new xt(t.isMap?9:0,void 0);return[n.start,n.count,n.stride,n.order]=[t.start-1,t.count,t.stride,t.order],n}
-//|48 0 903
-,St=t=>{if(9===t.kind)return t;const n=new xt(10===t.kind&&t.isOwn?9:0,void 0);return 0===n.kind||([n.flags,n.isMap,n.order]=[t.flags,!0,t.order],[n.start,n.count,n.stride]=[t.start+1,t.count,2]),n}
-//|48 0 903
-,Tt=Object.freeze(new xt(0,void 0))
-//|0 903
+//|48 0 906
+,Mt=t=>{const n=new $t(t.isMap?9:0,void 0);return[n.start,n.count,n.stride,n.order]=[t.start-1,t.count,t.stride,t.order],n}
+//|48 0 906
+,St=t=>{if(9===t.kind)return t;const n=new $t(10===t.kind&&t.isOwn?9:0,void 0);return 0===n.kind||([n.flags,n.isMap,n.order]=[t.flags,!0,t.order],[n.start,n.count,n.stride]=[t.start+1,t.count,2]),n}
+//|48 0 906
+,Tt=Object.freeze(new $t(0,void 0))
+//|0 906
 ,Et=Symbol("too many digits")
-//|81 61 0 903
-,At=class{constructor(t,n,r=!1){this.digits=t,this.exponent=n,this.l=r&&BigInt.asIntN(64,t)!==t,Object.freeze(this)}toString(){return Vt(this)}toJSON(){return this.toString()}}
-//|0 903
+//|81 61 0 906
+,At=class{constructor(t,n,e=!1){this.digits=t,this.exponent=n,this.l=e&&BigInt.asIntN(64,t)!==t,Object.freeze(this)}toString(){return Vt(this)}toJSON(){return this.toString()}}
+//|0 906
 ,{}=Object.assign(At
-//module|58 59 67 60 62 0 903
+//module|58 59 67 60 62 0 906
 ,{from(t){const n=Ft(String(t),!0);if(null===n||n===Et)throw new RangeError(`'${t}' is not a number of 38 digits`);return n}}
-//|0 903
+//|0 906
 )
-//|59 63 64 69 0 903
-,Nt=(t,n,r=!1)=>{if(0n===t)return 0;const e=String(t),s=Rt(e),i=s.length-(t<0n?1:0),o=n+e.length-s.length;return i>38&&r?Nt(It(BigInt(s),i-38),o+i-38,!0):i>38||Math.abs(o)>2147483647?null:o>=0&&i+o<=15?Number(s)*10**o:new At(BigInt(s),o,r)}
-//computations computed|74 75 0 903
-,It=(t,n)=>{const[r,e]=[Ut(t),Zt(n)],s=r%e;return(r/e+(s>e-s||s===e-s&&r/e%2n===1n?1n:0n))*(t<0n?-1n:1n)}
-//|0 903
+//|59 63 64 69 0 906
+,Nt=(t,n,e=!1)=>{if(0n===t)return 0;const r=String(t),s=Rt(r),i=s.length-(t<0n?1:0),o=n+r.length-s.length;return i>38&&e?Nt(It(BigInt(s),i-38),o+i-38,!0):i>38||Math.abs(o)>2147483647?null:o>=0&&i+o<=15?Number(s)*10**o:new At(BigInt(s),o,e)}
+//computations computed|74 75 0 906
+,It=(t,n)=>{const[e,r]=[Ut(t),Zt(n)],s=e%r;return(e/r+(s>r-s||s===r-s&&e/r%2n===1n?1n:0n))*(t<0n?-1n:1n)}
+//|0 906
 ,_t=t=>"object"==typeof t&&t.l
-//|0 903
+//|0 906
 ,Ct=t=>"number"==typeof t?[BigInt(t),0]:[t.digits,t.exponent]
-//|68 0 903
-,Ft=(t,n=!1)=>{const r=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(t),[,e,s,i="",o=0]=r??[];return!r||o&&!n?null:""===i&&s.length<=15&&0===o?Number(e+s)||0:qt(e,s,i,o)}
-//|58 63 69 0 903
-,qt=(t,n,r,e)=>{const s=Rt(n+r),i=s.replace(/^0+/,"");return""===i?0:i.length>38?Et:Nt(BigInt(t+i),n.length-s.length+Number(e))??Et}
-//|0 903
+//|68 0 906
+,Ft=(t,n=!1)=>{const e=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(t),[,r,s,i="",o=0]=e??[];return!e||o&&!n?null:""===i&&s.length<=15&&0===o?Number(r+s)||0:qt(r,s,i,o)}
+//|58 63 69 0 906
+,qt=(t,n,e,r)=>{const s=Rt(n+e),i=s.replace(/^0+/,"");return""===i?0:i.length>38?Et:Nt(BigInt(t+i),n.length-s.length+Number(r))??Et}
+//|0 906
 ,Rt=t=>{let n=t.length;for(;"0"===t[n-1];)n--;return t.slice(0,n)}
-//|67 71 0 903
+//|67 71 0 906
 ,zt=t=>Bt(t)?t||0:Ft(String(t),!0)
-//|0 903
+//|0 906
 ,Bt=t=>Number.isInteger(t)&&t<1e15&&t>-1e15
-//|0 903
+//|0 906
 ,Pt=t=>"number"==typeof t||t.exponent>=0
-//|0 903
+//|0 906
 ,Dt=t=>"number"==typeof t?t<0:t.digits<0n
-//|0 903
+//|0 906
 ,Ut=t=>t<0n?-t:t
-//|0 903
+//|0 906
 ,Zt=t=>10n**BigInt(t)
-//|66 74 0 903
-,Jt=t=>{const[n,r]=Ct(t);return String(Ut(n)).length-1+r}
-//|78 0 903
+//|66 74 0 906
+,Jt=t=>{const[n,e]=Ct(t);return String(Ut(n)).length-1+e}
+//|78 0 906
 ,Ht=(t,n)=>"number"==typeof t&&"number"==typeof n?t<n?-1:t>n?1:0:Lt(t,n)
-//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap between less lessOrEqual greater greaterOrEqual aggregate computations decimals integer number any default multiple_of|66 75 0 903
-,Lt=(t,n)=>{const[r,e]=Ct(t),[s,i]=Ct(n),o=e-i,c=(t,n)=>t*Zt(Math.min(Math.max(n,0),39)),[u,l]=[c(r,o),c(s,-o)];return u<l?-1:u>l?1:0}
-//|80 0 903
+//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap between less lessOrEqual greater greaterOrEqual aggregate computations decimals integer number any default multiple_of|66 75 0 906
+,Lt=(t,n)=>{const[e,r]=Ct(t),[s,i]=Ct(n),o=r-i,c=(t,n)=>t*Zt(Math.min(Math.max(n,0),39)),[u,l]=[c(e,o),c(s,-o)];return u<l?-1:u>l?1:0}
+//|80 0 906
 ,Gt=(t,n)=>"number"==typeof t?t:Yt(t,n)
-//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap between less lessOrEqual greater greaterOrEqual aggregate computations decimals integer number any default multiple_of|75 0 903
-,Yt=({digits:t,exponent:n},r)=>{if(n>=0)return Number(`${t}e${n}`);const e=n<-38?0:Number(t/Zt(-n));return r===t>0n?e+(r?1:-1):e}
-//|82 0 903
+//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap between less lessOrEqual greater greaterOrEqual aggregate computations decimals integer number any default multiple_of|75 0 906
+,Yt=({digits:t,exponent:n},e)=>{if(n>=0)return Number(`${t}e${n}`);const r=n<-38?0:Number(t/Zt(-n));return e===t>0n?r+(e?1:-1):r}
+//|82 0 906
 ,Vt=t=>"number"==typeof t?String(t):Kt(t)
-//|74 0 903
-,Kt=t=>{const n=t.digits<0n?"-":"",r=String(Ut(t.digits)),e=t.exponent;if(e>=0&&r.length+e<=40)return n+r+"0".repeat(e);const s=r.length+e;return e<0&&s>0?`${n}${r.slice(0,s)}.${r.slice(s)}`:e<0&&-e<=40?`${n}0.${"0".repeat(-s)}${r}`:`${n}${r}e${e}`}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 903
+//|74 0 906
+,Kt=t=>{const n=t.digits<0n?"-":"",e=String(Ut(t.digits)),r=t.exponent;if(r>=0&&e.length+r<=40)return n+e+"0".repeat(r);const s=e.length+r;return r<0&&s>0?`${n}${e.slice(0,s)}.${e.slice(s)}`:r<0&&-r<=40?`${n}0.${"0".repeat(-s)}${e}`:`${n}${e}e${r}`}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 906
 ,[Qt,Wt]=[-719162,2932896]
-//|0 903
+//|0 906
 ,Xt=(t,n)=>String(t).padStart(n,"0")
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 903
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 906
 ,tn=(t,n)=>2===t?n%4!=0||n%100==0&&n%400!=0?28:29:4===t||6===t||9===t||11===t?30:31
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|85 0 903
-,nn=(t,n,r)=>{if(t<1||t>9999||n<1||n>12||r<1||r>tn(n,t))return null;const e=n<=2?t-1:t,s=Math.floor(e/400),i=e-400*s,o=Math.floor((153*(n>2?n-3:n+9)+2)/5)+r-1;return 146097*s+(365*i+Math.floor(i/4)-Math.floor(i/100)+o)-719468}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 903
-,rn=t=>{const n=t+719468,r=Math.floor(n/146097),e=n-146097*r,s=Math.floor((e-Math.floor(e/1460)+Math.floor(e/36524)-Math.floor(e/146096))/365),i=e-(365*s+Math.floor(s/4)-Math.floor(s/100)),o=Math.floor((5*i+2)/153),c=o<10?o+3:o-9;return{year:s+400*r+(c<=2?1:0),month:c,day:i-Math.floor((153*o+2)/5)+1}}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 903
-,en=t=>t>=-719162&&t<=2932896
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 903
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|85 0 906
+,nn=(t,n,e)=>{if(t<1||t>9999||n<1||n>12||e<1||e>tn(n,t))return null;const r=n<=2?t-1:t,s=Math.floor(r/400),i=r-400*s,o=Math.floor((153*(n>2?n-3:n+9)+2)/5)+e-1;return 146097*s+(365*i+Math.floor(i/4)-Math.floor(i/100)+o)-719468}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 906
+,en=t=>{const n=t+719468,e=Math.floor(n/146097),r=n-146097*e,s=Math.floor((r-Math.floor(r/1460)+Math.floor(r/36524)-Math.floor(r/146096))/365),i=r-(365*s+Math.floor(s/4)-Math.floor(s/100)),o=Math.floor((5*i+2)/153),c=o<10?o+3:o-9;return{year:s+400*e+(c<=2?1:0),month:c,day:i-Math.floor((153*o+2)/5)+1}}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 906
+,rn=t=>t>=-719162&&t<=2932896
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 906
 ,sn=t=>t>=12&&t<12e4
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|87 91 0 903
-,on=t=>cn(rn(t))
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 903
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|87 91 0 906
+,on=t=>cn(en(t))
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 906
 ,cn=({year:t,month:n})=>12*t+n-1
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|85 86 87 0 903
-,un=(t,n)=>{const{year:r,month:e,day:s}=rn(t),i=12*r+e-1+n;if(i<12||i>=12e4)return null;const[o,c]=[Math.floor(i/12),i%12+1];return nn(o,c,Math.min(s,tn(c,o)))}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|86 0 903
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|85 86 87 0 906
+,un=(t,n)=>{const{year:e,month:r,day:s}=en(t),i=12*e+r-1+n;if(i<12||i>=12e4)return null;const[o,c]=[Math.floor(i/12),i%12+1];return nn(o,c,Math.min(s,tn(c,o)))}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|86 0 906
 ,ln=t=>{const n=/^(\d{4})-(\d\d)-(\d\d)$/.exec(t);return n&&nn(+n[1],+n[2],+n[3])}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 903
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 906
 ,hn=t=>{const n=/^(\d{4})-(\d\d)$/.exec(t);return!n||+n[1]<1||+n[2]<1||+n[2]>12?null:12*+n[1]+ +n[2]-1}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 903
-,an=t=>{const n=/^(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?$/.exec(t);if(!n)return null;const[r,e,s=0]=n.slice(1,4).map(t=>t&&+t);return r>23||e>59||s>59?null:1e9*(3600*r+60*e+s)+ +(n[4]??"").padEnd(9,"0")}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|93 95 97 0 903
-,mn=t=>{const n=/^(.{10})[Tt ](.{5,18}?)(?:([Zz])|([+-])(\d\d):(\d\d))?$/.exec(t);if(!n)return null;const[r,e]=[ln(n[1]),an(n[2])];return null===r||null===e||n[5]>23||n[6]>59?null:fn(r,e,n[3]?0:n[4]?(60*n[5]+ +n[6])*("-"===n[4]?-1:1):null)}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 903
-,fn=(t,n,r=null)=>({s:86400*t+Math.floor(n/1e9),n:n%1e9,o:0===r?0:r})
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 903
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 906
+,an=t=>{const n=/^(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?$/.exec(t);if(!n)return null;const[e,r,s=0]=n.slice(1,4).map(t=>t&&+t);return e>23||r>59||s>59?null:1e9*(3600*e+60*r+s)+ +(n[4]??"").padEnd(9,"0")}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|93 95 97 0 906
+,mn=t=>{const n=/^(.{10})[Tt ](.{5,18}?)(?:([Zz])|([+-])(\d\d):(\d\d))?$/.exec(t);if(!n)return null;const[e,r]=[ln(n[1]),an(n[2])];return null===e||null===r||n[5]>23||n[6]>59?null:fn(e,r,n[3]?0:n[4]?(60*n[5]+ +n[6])*("-"===n[4]?-1:1):null)}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 906
+,fn=(t,n,e=null)=>({s:86400*t+Math.floor(n/1e9),n:n%1e9,o:0===e?0:e})
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 906
 ,pn=t=>Math.floor(t.s/86400)
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|98 0 903
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|98 0 906
 ,dn=t=>1e9*(t.s-86400*pn(t))+t.n
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|84 87 0 903
-,bn=t=>{const{year:n,month:r,day:e}=rn(t);return`${Xt(n,4)}-${Xt(r,2)}-${Xt(e,2)}`}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|84 0 903
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|84 87 0 906
+,bn=t=>{const{year:n,month:e,day:r}=en(t);return`${Xt(n,4)}-${Xt(e,2)}-${Xt(r,2)}`}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|84 0 906
 ,wn=t=>`${Xt(Math.floor(t/12),4)}-${Xt(t%12+1,2)}`
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|69 84 0 903
-,gn=t=>{const n=Math.floor(t/1e9),r=[n/3600,n/60%60,n%60].map(t=>Xt(Math.floor(t),2)).join(":");return t%1e9==0?r:`${r}.${Rt(Xt(t%1e9,9))}`}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|84 98 99 100 102 0 903
-,jn=t=>{const n=`${bn(pn(t))}T${gn(dn(t))}`;if(null===t.o)return n;if(0===t.o)return n+"Z";const r=Math.abs(t.o);return`${n}${t.o<0?"-":"+"}${Xt(Math.floor(r/60),2)}:${Xt(r%60,2)}`}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 903
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|69 84 0 906
+,gn=t=>{const n=Math.floor(t/1e9),e=[n/3600,n/60%60,n%60].map(t=>Xt(Math.floor(t),2)).join(":");return t%1e9==0?e:`${e}.${Rt(Xt(t%1e9,9))}`}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|84 98 99 100 102 0 906
+,jn=t=>{const n=`${bn(pn(t))}T${gn(dn(t))}`;if(null===t.o)return n;if(0===t.o)return n+"Z";const e=Math.abs(t.o);return`${n}${t.o<0?"-":"+"}${Xt(Math.floor(e/60),2)}:${Xt(e%60,2)}`}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 906
 ,On=(t,n)=>Math.sign(t.s-n.s||t.n-n.n)
-//|20 0 903
+//|20 0 906
 ,vn=t=>{switch(t.kind){case 4:return E(t.value)&&0==(128&t.flags);case 0:return!0;case 1:return 0==(128&t.flags);case 9:return 0===t.count&&0==(128&t.flags);case 10:return 0!=(32&t.flags);default:return!1}}
-//|0 903
+//|0 906
 ,yn=t=>4===t.kind?t.value:t.text??""
-//|0 903
+//|0 906
 ,kn=t=>5===t.kind||16===t.kind||6===t.kind||7===t.kind
-//|0 903
-,$n=t=>4===t.kind&&0!=(128&t.flags)&&!t.isKey
-//|59 77 107 0 903
-,xn=(t,n,r)=>{const e=t.value===n.value||kn(t)&&JSON.stringify(t.value)===JSON.stringify(n.value)||t.value instanceof At&&n.value instanceof At&&0===Ht(t.value,n.value);return t.kind===n.kind&&e&&t.start===n.start&&t.count===n.count&&(t.flags&~r)==(n.flags&~r)}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|88 89 100 101 102 103 0 903
-,Mn=t=>{switch(t.kind){case 5:return en(t.value)?bn(t.value):null;case 16:return sn(t.value)?wn(t.value):null;case 6:return gn(t.value);default:return jn(t.value)}}
-//|63 65 66 75 76 0 903
-,Sn=(t,n)=>{if(0===n)return t;if(0===t)return n;const r=_t(t)||_t(n),[e,s]=Ct(t),[i,o]=Ct(n),c=Math.min(s,o);return Math.max(s,o)-c>76?r?Jt(t)>Jt(n)?t:n:null:Nt(e*Zt(s-c)+i*Zt(o-c),c,r)}
-//|63 66 0 903
-,Tn=(t,n)=>{const[r,e]=Ct(t);return Nt(r,e+n)}
-//|63 65 66 0 903
-,En=(t,n)=>{const[r,e]=Ct(t),[s,i]=Ct(n);return Nt(r*s,e+i,_t(t)||_t(n))}
-//|63 65 66 74 75 0 903
-,An=(t,n)=>{const[r,e]=Ct(t),[s,i]=Ct(n),o=Ut(s);let c=Ut(r)/o,u=Ut(r)%o,l=e-i;for(;0n!==u&&c<Zt(37);)c=10n*c+10n*u/o,u=10n*u%o,l-=1;(u>o-u||u===o-u&&c%2n===1n)&&(c+=1n);const h=0n!==u||_t(t)||_t(n);return Nt(r<0n!=s<0n?-c:c,l,h)}
-//|59 0 903
+//|0 906
+,xn=t=>4===t.kind&&0!=(128&t.flags)&&!t.isKey
+//|59 77 107 0 906
+,$n=(t,n,e)=>{const r=t.value===n.value||kn(t)&&JSON.stringify(t.value)===JSON.stringify(n.value)||t.value instanceof At&&n.value instanceof At&&0===Ht(t.value,n.value);return t.kind===n.kind&&r&&t.start===n.start&&t.count===n.count&&(t.flags&~e)==(n.flags&~e)}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|88 89 100 101 102 103 0 906
+,Mn=t=>{switch(t.kind){case 5:return rn(t.value)?bn(t.value):null;case 16:return sn(t.value)?wn(t.value):null;case 6:return gn(t.value);default:return jn(t.value)}}
+//|63 65 66 75 76 0 906
+,Sn=(t,n)=>{if(0===n)return t;if(0===t)return n;const e=_t(t)||_t(n),[r,s]=Ct(t),[i,o]=Ct(n),c=Math.min(s,o);return Math.max(s,o)-c>76?e?Jt(t)>Jt(n)?t:n:null:Nt(r*Zt(s-c)+i*Zt(o-c),c,e)}
+//|63 66 0 906
+,Tn=(t,n)=>{const[e,r]=Ct(t);return Nt(e,r+n)}
+//|63 65 66 0 906
+,En=(t,n)=>{const[e,r]=Ct(t),[s,i]=Ct(n);return Nt(e*s,r+i,_t(t)||_t(n))}
+//|63 65 66 74 75 0 906
+,An=(t,n)=>{const[e,r]=Ct(t),[s,i]=Ct(n),o=Ut(s);let c=Ut(e)/o,u=Ut(e)%o,l=r-i;for(;0n!==u&&c<Zt(37);)c=10n*c+10n*u/o,u=10n*u%o,l-=1;(u>o-u||u===o-u&&c%2n===1n)&&(c+=1n);const h=0n!==u||_t(t)||_t(n);return Nt(e<0n!=s<0n?-c:c,l,h)}
+//|59 0 906
 ,Nn=t=>"number"==typeof t?-t||0:new At(-t.digits,t.exponent,t.l)
-//|66 74 75 0 903
-,In=(t,n)=>{const[r,e]=Ct(t),s=-e-n;if(s<=0)return null;if(s>38)return{kept:0n,rest:1n,unit:10n,digits:r};const i=Zt(s);return{kept:r/i,rest:Ut(r)%i,unit:i,digits:r}}
-//|63 116 0 903
-,_n=(t,n)=>{const r=In(t,n);return r?Nt(r.kept+(r.rest>=r.unit-r.rest?r.digits<0n?-1n:1n:0n),-n)??t:t}
-//|66 74 119 0 903
-,Cn=(t,n)=>{const[r,e]=Ct(t),[s,i]=Ct(n);if(0n===r)return!0;if(0n===s)return!1;const o=e-i,c=Fn(Ut(r)),u=Fn(Ut(s));return c.twos+o>=u.twos&&c.fives+o>=u.fives&&r%u.rest===0n}
-//|0 903
-,Fn=t=>{let[n,r,e]=[t,0,0];for(;n%2n===0n;r++)n/=2n;for(;n%5n===0n;e++)n/=5n;return{twos:r,fives:e,rest:n}}
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 903
+//|66 74 75 0 906
+,In=(t,n)=>{const[e,r]=Ct(t),s=-r-n;if(s<=0)return null;if(s>38)return{kept:0n,rest:1n,unit:10n,digits:e};const i=Zt(s);return{kept:e/i,rest:Ut(e)%i,unit:i,digits:e}}
+//|63 116 0 906
+,_n=(t,n)=>{const e=In(t,n);return e?Nt(e.kept+(e.rest>=e.unit-e.rest?e.digits<0n?-1n:1n:0n),-n)??t:t}
+//|66 74 119 0 906
+,Cn=(t,n)=>{const[e,r]=Ct(t),[s,i]=Ct(n);if(0n===e)return!0;if(0n===s)return!1;const o=r-i,c=Fn(Ut(e)),u=Fn(Ut(s));return c.twos+o>=u.twos&&c.fives+o>=u.fives&&e%u.rest===0n}
+//|0 906
+,Fn=t=>{let[n,e,r]=[t,0,0];for(;n%2n===0n;e++)n/=2n;for(;n%5n===0n;r++)n/=5n;return{twos:e,fives:r,rest:n}}
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 906
 ,qn={ms:1e6,s:1e9,min:6e10,h:36e11,d:864e11,w:6048e11}
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|40 66 67 75 113 120 0 903
-,Rn=t=>{const[,n,r,e]=/^(-?)([0-9.]+)(\w+)$/.exec(t)??[],s=r&&Ft(r),i="mo"===e?1:"y"===e?12:qn[e];if(null==s||!i)throw new H(`'${t}' is not a duration`);const[o,c]=Ct(En(s,i)??0),u=c<0?o/Zt(-c):o*Zt(c),l=n?-u:u;return"mo"===e||"y"===e?{text:t,months:Number(l)}:{text:t,p:l}}
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 903
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|40 66 67 75 113 120 0 906
+,Rn=t=>{const[,n,e,r]=/^(-?)([0-9.]+)(\w+)$/.exec(t)??[],s=e&&Ft(e),i="mo"===r?1:"y"===r?12:qn[r];if(null==s||!i)throw new H(`'${t}' is not a duration`);const[o,c]=Ct(En(s,i)??0),u=c<0?o/Zt(-c):o*Zt(c),l=n?-u:u;return"mo"===r||"y"===r?{text:t,months:Number(l)}:{text:t,p:l}}
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 906
 ,zn=(t,n)=>("years"===t?Math.trunc(n/12):n)||0
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|90 92 0 903
-,Bn=(t,n,r,e)=>{const s=on(r)-on(t),i=un(t,s);if(null===i)return s;const o=i-r||n-e;return(t-r||n-e)<=0?o>0?s-1:s:o<0?s+1:s}
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|89 92 97 98 99 0 903
-,Pn=(t,n,r)=>{if(16===t)return sn(n+r)?n+r:null;if(5===t)return un(n,r);if(7!==t)return null;const e=un(pn(n),r);return null===e?null:fn(e,dn(n),n.o)}
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|88 98 0 903
-,Dn=(t,n,r)=>{const e=Number(r/1000000000n),s=Number(r%1000000000n);if(5===t){const t=n+Math.trunc(e/86400);return en(t)?t:null}if(6===t)return((n+e%86400*1e9+s)%864e11+864e11)%864e11;const i=n.n+s,o=Math.floor(i/1e9),c={s:n.s+o+e,n:i-1e9*o,o:n.o};return en(pn(c))?c:null}
-//|0 903
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|90 92 0 906
+,Bn=(t,n,e,r)=>{const s=on(e)-on(t),i=un(t,s);if(null===i)return s;const o=i-e||n-r;return(t-e||n-r)<=0?o>0?s-1:s:o<0?s+1:s}
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|89 92 97 98 99 0 906
+,Pn=(t,n,e)=>{if(16===t)return sn(n+e)?n+e:null;if(5===t)return un(n,e);if(7!==t)return null;const r=un(pn(n),e);return null===r?null:fn(r,dn(n),n.o)}
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|88 98 0 906
+,Dn=(t,n,e)=>{const r=Number(e/1000000000n),s=Number(e%1000000000n);if(5===t){const t=n+Math.trunc(r/86400);return rn(t)?t:null}if(6===t)return((n+r%86400*1e9+s)%864e11+864e11)%864e11;const i=n.n+s,o=Math.floor(i/1e9),c={s:n.s+o+r,n:i-1e9*o,o:n.o};return rn(pn(c))?c:null}
+//|0 906
 ,[Un,Zn,Jn,Hn]=[0,1,2,3]
-//|0 903
-,Ln=class{constructor(t,n,r,e){this.slot=t,this.g=n,this.j=r,this.position=e,this.isSecret=!1}}
-//|127 0 903
+//|0 906
+,Ln=class{constructor(t,n,e,r){this.slot=t,this.g=n,this.j=e,this.position=r,this.isSecret=!1}}
+//|127 0 906
 ,Gn=t=>new Ln(t,2,0===t.kind,-1)
-//|57 128 0 903
+//|57 128 0 906
 ,Yn=Object.freeze(Gn(Tt))
-//|48 128 0 903
-,Vn=t=>Gn(new xt(3,t))
-//|127 0 903
-,Kn=({slot:t,g:n,j:r,isSecret:e})=>{const s=new Ln(t,0===n?3:n,r,-1);return s.isSecret=e,s}
-//|0 903
+//|48 128 0 906
+,Vn=t=>Gn(new $t(3,t))
+//|127 0 906
+,Kn=({slot:t,g:n,j:e,isSecret:r})=>{const s=new Ln(t,0===n?3:n,e,-1);return s.isSecret=r,s}
+//|0 906
 ,Qn=({slot:t,j:n})=>0!=(2&t.flags)&&!n||0!=(64&t.flags)&&0===t.kind
-//|48 128 0 903
-,Wn=t=>{const n=new xt(3,null);return n.u(t),Gn(n)}
-//|57 98 99 122 123 129 130 135 137 141 0 903
-,Xn=(t,n,r,e)=>{const s=[r,e].map(({slot:t})=>4===t.kind?or(t.value)?.slot??Tt:t);if("days"!==n&&s.some(t=>16===t.kind)){const[r,e]=s.map(n=>rr(t,n));if(null!==r&&null!==e)return Vn(zn(n,e-r))}const[i,o]=[r,e].map(n=>tr(t,n));if(null===i||null===o)return Yn;const[c,u]=[dn(i),dn(o)],[l,h]=[pn(i),pn(o)];if("days"!==n)return Vn(zn(n,Bn(l,c,h,u)));const a=h-l;return Vn(a>0&&u<c?a-1:a<0&&u>c?a+1:a)}
-//|136 0 903
-,tr=(t,n)=>{const r=nr(n);return null===r||null===r.o?r:t.y.v.O(t.y.v.k(r))}
-//|86 97 141 0 903
-,nr=({slot:t})=>{const n=4===t.kind?or(t.value)?.slot:t;return 5===n?.kind?fn(n.value,0):16===n?.kind?fn(nn(Math.floor(n.value/12),n.value%12+1,1),0):7===n?.kind?n.value:null}
-//|90 98 0 903
-,rr=(t,n)=>16===n.kind?n.value:5===n.kind?on(n.value):7!==n.kind?null:on(null===n.value.o?pn(n.value):t.y.v.$(t.y.v.k(n.value)))
-//|36 48 107 124 125 128 129 138 141 0 903
-,er=(t,n)=>{if(70&t.slot.flags)return t;if(4===t.slot.kind){const r=or(t.slot.value);return null===r?Yn:er(r,n)}const{kind:r}=t.slot;if(!kn(t.slot)||16===r&&void 0===n.months)return Yn;const e=new xt(r,t.slot.value);e.flags=t.slot.flags;const s=void 0===n.months?Dn(r,e.value,n.p):Pn(r,e.value,n.months);return null===s?e.u(P("years of the calendar")):e.value=s,Gn(e)}
-//|0 903
-,sr=(...t)=>t.reduce((t,n)=>t|1<<n,0)
-//|58 67 108 0 903
-,ir=({slot:t})=>{if(3===t.kind)return t.value;if(4!==t.kind||$n(t))return null;const n=Ft(t.value);return n===Et?null:n}
-//|48 93 94 95 96 128 0 903
-,or=t=>{for(const[n,r]of[[5,ln],[7,mn],[6,an],[16,hn]]){const e=r(t);if(null!==e)return Gn(new xt(n,e))}return null}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap between less lessOrEqual greater greaterOrEqual|77 140 143 0 903
-,cr=(t,n,r)=>{const[e,s]=[ir(n),ir(r)];return null!==e&&null!==s?Ht(e,s):null!==e||null!==s?null:ur(t,n,r)}
-//size moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|104 107 137 139 141 143 144 0 903
-,ur=(t,n,r)=>{const[e,s]=[n.slot,r.slot];if(4===e.kind||4===s.kind){const[e,s]=[n,r].map(t=>4===t.slot.kind?or(t.slot.value):t);return null===e||null===s?null:ur(t,e,s)}if(16===s.kind&&(5===e.kind||7===e.kind)){const e=ur(t,r,n);return null===e?null:-e||0}if(16===e.kind&&(5===s.kind||7===s.kind))return Math.sign(e.value-rr(t,s));const i=sr(e.kind,s.kind);if(i===sr(7)||i===sr(5,7))return On(lr(t,e),lr(t,s));if(e.kind!==s.kind)return null;if(kn(e))return Math.sign(e.value-s.value);const o=12===e.kind?t=>t.value:11===e.kind?t=>t.value.p:null;return null===o?null:o(e)<o(s)?-1:o(e)>o(s)?1:0}
-//|97 0 903
-,lr=(t,n)=>t.y.v.k(5===n.kind?fn(n.value,0):n.value)
-//|0 903
-,hr=(t,n)=>{let r=0;for(;r<t;){const e=r+t>>1;n(e)?t=e:r=e+1}return r}
-//|35 145 0 903
-,ar=(t,n,r)=>{const e=r=>t.slots[n.item(r)-1].value,s=hr(n.count,t=>B(e(t),r)>=0);return s<n.count&&e(s)===r?n.item(s):void 0}
-//computations|129 146 195 0 903
-,mr=(t,n,r,e)=>{if(64&n.slot.flags)return n;if(!n.slot.isMap||0!==n.g||e>=n.slot.e)return Yn;const s=ar(t,n.slot,r.slot.value);if(void 0===s)return Yn;const i=Ir(t,s+e);return 2&n.slot.flags&&!i.j&&(i.slot=i.slot.copy(),i.slot.flags|=2),i}
-//computations|131 142 0 903
-,fr=(t,n,r)=>{let e=r[0];for(const s of r.slice(1)){const r=cr(t,s,e);null!==r&&Math.sign(r)===n&&(e=s)}return Kn(e)}
-//computations|27 36 39 129 130 133 0 903
-,pr=({slot:t})=>4!==t.kind?Yn:J(t.value)?Wn(P("text length")):Vn(R(t.value))
-//computations|98 129 130 136 0 903
-,dr=(t,n)=>{const r=nr(t);return null===r?Yn:Vn(n(pn(r)))}
-//computations|73 76 79 0 903
-,br=t=>Jt(t)>9?Dt(t)?-1e9:1e9:Gt(t,!1)
-//computations|129 193 196 0 903
-,wr=t=>(n,r)=>{const e=[];let s=null;for(const t of r){const r=Ar(n,t);if(null!==_r(n,r))s??=r;else if(r.j)return Yn;e.push(r)}return s??t(n,...e)}
-//computations|129 152 0 903
-,gr=t=>wr((n,...r)=>r.some(({slot:t})=>3!==t.kind)?Yn:t(...r.map(({slot:t})=>t.value)))
-//computations|114 130 133 153 0 903
-,jr=t=>gr((n,...r)=>{let e=n;for(const n of r){if(t===An&&0===n)return Wn("division by zero");if(e=t(e,n),null===e)return Wn("more than 38 digits")}return Vn(e)})
-//computations|157 158 159 160 161 162 163 164 165 166 167 168 169 170 171 172 173 0 903
-,Or={}
-//|0 903
-,{}=Object.assign(Or
-//add|111 154 155 156 174 0 903
-,{add:jr(Sn)}
-//multiply|113 154 155 156 174 0 903
-,{multiply:jr(En)}
-//divide|114 154 155 156 174 0 903
-,{divide:jr(An)}
-//negate|115 130 153 155 156 174 0 903
-,{negate:gr(t=>Vn(Nn(t)))}
-//abs|73 115 130 153 155 156 174 0 903
-,{abs:gr(t=>Vn(Dt(t)?Nn(t):t))}
-//round|117 130 151 153 155 156 174 0 903
-,{round:gr((t,n)=>Vn(_n(t,br(n))))}
-//length|149 152 155 156 174 0 903
-,{length:wr((t,n)=>pr(n))}
-//min|148 152 155 156 174 0 903
-,{min:wr((t,...n)=>fr(t,-1,n))}
-//max|148 152 155 156 174 0 903
-,{max:wr((t,...n)=>fr(t,1,n))}
-//years|134 152 155 156 174 0 903
-,{years:wr((t,n,r)=>Xn(t,"years",n,r))}
-//months|134 152 155 156 174 0 903
-,{months:wr((t,n,r)=>Xn(t,"months",n,r))}
-//days|134 152 155 156 174 0 903
-,{days:wr((t,n,r)=>Xn(t,"days",n,r))}
-//year|87 150 152 155 156 174 0 903
-,{year:wr((t,n)=>dr(n,t=>rn(t).year))}
-//month|87 150 152 155 156 174 0 903
-,{month:wr((t,n)=>dr(n,t=>rn(t).month))}
-//weekday|150 152 155 156 174 0 903
-,{weekday:wr((t,n)=>dr(n,t=>((t+3)%7+7)%7+1))}
-//count_filled|926 155 156 174 0 903
-,{count_filled:(t,n)=>{let r=0;for(const e of n){const n=Ar(t,e);if(Qn(n))return n;n.j||r++}return Vn(r)}}
-//first_filled|927 155 156 174 0 903
-,{first_filled:(t,n)=>{for(const r of n){const n=Ar(t,r);if(null!==_r(t,n))return n;if(!n.j)return Kn(n)}return Yn}}
-//|0 903
+//|48 128 0 906
+,Wn=t=>{const n=new $t(3,null);return n.u(t),Gn(n)}
+//|57 98 99 122 123 129 130 135 137 141 0 906
+,Xn=(t,n,e,r)=>{const s=[e,r].map(({slot:t})=>4===t.kind?oe(t.value)?.slot??Tt:t);if("days"!==n&&s.some(t=>16===t.kind)){const[e,r]=s.map(n=>ee(t,n));if(null!==e&&null!==r)return Vn(zn(n,r-e))}const[i,o]=[e,r].map(n=>te(t,n));if(null===i||null===o)return Yn;const[c,u]=[dn(i),dn(o)],[l,h]=[pn(i),pn(o)];if("days"!==n)return Vn(zn(n,Bn(l,c,h,u)));const a=h-l;return Vn(a>0&&u<c?a-1:a<0&&u>c?a+1:a)}
+//|136 0 906
+,te=(t,n)=>{const e=ne(n);return null===e||null===e.o?e:t.y.v.O(t.y.v.k(e))}
+//|86 97 141 0 906
+,ne=({slot:t})=>{const n=4===t.kind?oe(t.value)?.slot:t;return 5===n?.kind?fn(n.value,0):16===n?.kind?fn(nn(Math.floor(n.value/12),n.value%12+1,1),0):7===n?.kind?n.value:null}
+//|90 98 0 906
+,ee=(t,n)=>16===n.kind?n.value:5===n.kind?on(n.value):7!==n.kind?null:on(null===n.value.o?pn(n.value):t.y.v.x(t.y.v.k(n.value)))
+//|36 48 107 124 125 128 129 138 141 0 906
+,re=(t,n)=>{if(70&t.slot.flags)return t;if(4===t.slot.kind){const e=oe(t.slot.value);return null===e?Yn:re(e,n)}const{kind:e}=t.slot;if(!kn(t.slot)||16===e&&void 0===n.months)return Yn;const r=new $t(e,t.slot.value);r.flags=t.slot.flags;const s=void 0===n.months?Dn(e,r.value,n.p):Pn(e,r.value,n.months);return null===s?r.u(P("years of the calendar")):r.value=s,Gn(r)}
+//|0 906
+,se=(...t)=>t.reduce((t,n)=>t|1<<n,0)
+//|58 67 108 0 906
+,ie=({slot:t})=>{if(3===t.kind)return t.value;if(4!==t.kind||xn(t))return null;const n=Ft(t.value);return n===Et?null:n}
+//|48 93 94 95 96 128 0 906
+,oe=t=>{for(const[n,e]of[[5,ln],[7,mn],[6,an],[16,hn]]){const r=e(t);if(null!==r)return Gn(new $t(n,r))}return null}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap between less lessOrEqual greater greaterOrEqual|77 140 143 0 906
+,ce=(t,n,e)=>{const[r,s]=[ie(n),ie(e)];return null!==r&&null!==s?Ht(r,s):null!==r||null!==s?null:ue(t,n,e)}
+//size moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|104 107 137 139 141 143 144 0 906
+,ue=(t,n,e)=>{const[r,s]=[n.slot,e.slot];if(4===r.kind||4===s.kind){const[r,s]=[n,e].map(t=>4===t.slot.kind?oe(t.slot.value):t);return null===r||null===s?null:ue(t,r,s)}if(16===s.kind&&(5===r.kind||7===r.kind)){const r=ue(t,e,n);return null===r?null:-r||0}if(16===r.kind&&(5===s.kind||7===s.kind))return Math.sign(r.value-ee(t,s));const i=se(r.kind,s.kind);if(i===se(7)||i===se(5,7))return On(le(t,r),le(t,s));if(r.kind!==s.kind)return null;if(kn(r))return Math.sign(r.value-s.value);const o=12===r.kind?t=>t.value:11===r.kind?t=>t.value.p:null;return null===o?null:o(r)<o(s)?-1:o(r)>o(s)?1:0}
+//|97 0 906
+,le=(t,n)=>t.y.v.k(5===n.kind?fn(n.value,0):n.value)
+//|0 906
+,he=(t,n)=>{let e=0;for(;e<t;){const r=e+t>>1;n(r)?t=r:e=r+1}return e}
+//|35 145 0 906
+,ae=(t,n,e)=>{const r=e=>t.slots[n.item(e)-1].value,s=he(n.count,t=>B(r(t),e)>=0);return s<n.count&&r(s)===e?n.item(s):void 0}
+//computations|129 146 195 0 906
+,me=(t,n,e,r)=>{if(64&n.slot.flags)return n;if(!n.slot.isMap||0!==n.g||r>=n.slot.e)return Yn;const s=ae(t,n.slot,e.slot.value);if(void 0===s)return Yn;const i=Ie(t,s+r);return 2&n.slot.flags&&!i.j&&(i.slot=i.slot.copy(),i.slot.flags|=2),i}
+//computations|131 142 0 906
+,fe=(t,n,e)=>{let r=e[0];for(const s of e.slice(1)){const e=ce(t,s,r);null!==e&&Math.sign(e)===n&&(r=s)}return Kn(r)}
+//computations|27 36 39 129 130 133 0 906
+,pe=({slot:t})=>4!==t.kind?Yn:J(t.value)?Wn(P("text length")):Vn(R(t.value))
+//computations|98 129 130 136 0 906
+,de=(t,n)=>{const e=ne(t);return null===e?Yn:Vn(n(pn(e)))}
+//computations|73 76 79 0 906
+,be=t=>Jt(t)>9?Dt(t)?-1e9:1e9:Gt(t,!1)
+//computations|129 193 196 0 906
+,we=t=>(n,e)=>{const r=[];let s=null;for(const t of e){const e=Ae(n,t);if(null!==_e(n,e))s??=e;else if(e.j)return Yn;r.push(e)}return s??t(n,...r)}
+//computations|129 152 0 906
+,ge=t=>we((n,...e)=>e.some(({slot:t})=>3!==t.kind)?Yn:t(...e.map(({slot:t})=>t.value)))
+//computations|114 130 133 153 0 906
+,je=t=>ge((n,...e)=>{let r=n;for(const n of e){if(t===An&&0===n)return Wn("division by zero");if(r=t(r,n),null===r)return Wn("more than 38 digits")}return Vn(r)})
+//computations|157 158 159 160 161 162 163 164 165 166 167 168 169 170 171 172 173 0 906
+,Oe={}
+//|0 906
+,{}=Object.assign(Oe
+//add|111 154 155 156 174 0 906
+,{add:je(Sn)}
+//multiply|113 154 155 156 174 0 906
+,{multiply:je(En)}
+//divide|114 154 155 156 174 0 906
+,{divide:je(An)}
+//negate|115 130 153 155 156 174 0 906
+,{negate:ge(t=>Vn(Nn(t)))}
+//abs|73 115 130 153 155 156 174 0 906
+,{abs:ge(t=>Vn(Dt(t)?Nn(t):t))}
+//round|117 130 151 153 155 156 174 0 906
+,{round:ge((t,n)=>Vn(_n(t,be(n))))}
+//length|149 152 155 156 174 0 906
+,{length:we((t,n)=>pe(n))}
+//min|148 152 155 156 174 0 906
+,{min:we((t,...n)=>fe(t,-1,n))}
+//max|148 152 155 156 174 0 906
+,{max:we((t,...n)=>fe(t,1,n))}
+//years|134 152 155 156 174 0 906
+,{years:we((t,n,e)=>Xn(t,"years",n,e))}
+//months|134 152 155 156 174 0 906
+,{months:we((t,n,e)=>Xn(t,"months",n,e))}
+//days|134 152 155 156 174 0 906
+,{days:we((t,n,e)=>Xn(t,"days",n,e))}
+//year|87 150 152 155 156 174 0 906
+,{year:we((t,n)=>de(n,t=>en(t).year))}
+//month|87 150 152 155 156 174 0 906
+,{month:we((t,n)=>de(n,t=>en(t).month))}
+//weekday|150 152 155 156 174 0 906
+,{weekday:we((t,n)=>de(n,t=>((t+3)%7+7)%7+1))}
+//count_filled|929 155 156 174 0 906
+,{count_filled:(t,n)=>{let e=0;for(const r of n){const n=Ae(t,r);if(Qn(n))return n;n.j||e++}return Vn(e)}}
+//first_filled|930 155 156 174 0 906
+,{first_filled:(t,n)=>{for(const e of n){const n=Ae(t,e);if(null!==_e(t,n))return n;if(!n.j)return Kn(n)}return Yn}}
+//|0 906
 )
-//computations|177 178 179 180 181 182 183 0 903
-,vr={}
-//|0 903
-,{}=Object.assign(vr
-//today|48 128 175 176 184 0 903
-,{today:{result:t=>Gn(new xt(5,t.y.v.$(t.y.v.now)))}}
-//now|48 128 129 175 176 184 0 903
-,{now:{result(t){const n=t.y.v.O(t.y.v.now);return null===n?Yn:Gn(new xt(7,n))}}}
-//key|925 175 176 184 0 903
-,{key:{result:t=>{const n=t.x.at(-1);return n&&0!==n.next&&n.list.isMap?Ir(t,n.list.item(n.list.itemAt(n.next-1))-1):Yn}}}
-//offset|44 121 138 175 193 176 184 0 903
-,{offset:{read:([t,n])=>({operand:it(t),shift:Rn(n)}),result:(t,{operand:n,shift:r})=>er(Ar(t,n),r)}}
-//entry|44 147 175 193 176 184 0 903
-,{entry:{read:([t,n,r])=>({operand:it(t),key:it(n),slot:r}),result:(t,{operand:n,key:r,slot:e})=>mr(t,Ar(t,n),Ar(t,r),e)}}
-//operation|40 44 155 175 176 184 0 903
-,{operation:{read([t,...n]){if(!Object.hasOwn(Or,t))throw new H(`the operation '${t}' is not known`);return{operation:t,operands:n.map(it)}},result:(t,{operation:n,operands:r})=>Or[n](t,r)}}
-//range|44 129 175 176 184 0 903
+//computations|177 178 179 180 181 182 183 0 906
+,ve={}
+//|0 906
+,{}=Object.assign(ve
+//today|48 128 175 176 184 0 906
+,{today:{result:t=>Gn(new $t(5,t.y.v.x(t.y.v.now)))}}
+//now|48 128 129 175 176 184 0 906
+,{now:{result(t){const n=t.y.v.O(t.y.v.now);return null===n?Yn:Gn(new $t(7,n))}}}
+//key|928 175 176 184 0 906
+,{key:{result:t=>{const n=t.$.at(-1);return n&&0!==n.next&&n.list.isMap?Ie(t,n.list.item(n.list.itemAt(n.next-1))-1):Yn}}}
+//offset|44 121 138 175 193 176 184 0 906
+,{offset:{read:([t,n])=>({operand:it(t),shift:Rn(n)}),result:(t,{operand:n,shift:e})=>re(Ae(t,n),e)}}
+//entry|44 147 175 193 176 184 0 906
+,{entry:{read:([t,n,e])=>({operand:it(t),key:it(n),slot:e}),result:(t,{operand:n,key:e,slot:r})=>me(t,Ae(t,n),Ae(t,e),r)}}
+//operation|40 44 155 175 176 184 0 906
+,{operation:{read([t,...n]){if(!Object.hasOwn(Oe,t))throw new H(`the operation '${t}' is not known`);return{operation:t,operands:n.map(it)}},result:(t,{operation:n,operands:e})=>Oe[n](t,e)}}
+//range|44 129 175 176 184 0 906
 ,{range:{read:([t,n])=>({lower:it(t),upper:it(n)}),result:()=>Yn}}
-//|0 903
+//|0 906
 )
-//computations|175 0 903
-,yr=(t,n)=>vr[n.name].result(t,n)
-//|0 903
-,kr=({frame:{form:t,base:n}},r)=>t.parameters?.find(({slot:t})=>n+t===r)??null
-//|190 192 0 903
-,$r=(t,n)=>n<0?null:(null!==t.S&&n>=t.S?Sr(t,n-t.S):null)??Er(t.frame.form,n-t.frame.base)
-//|187 0 903
-,xr=(t,n)=>{const{base:r,follows:e,form:s}=t.frame;return $r(t,n<r&&e?n+s.slotCount:n)}
-//computed|192 0 903
-,Mr=(t,n)=>{const r=t.T.findLast(t=>t?.form&&t.position<n&&n<t.position+t.form.slotCount);return r?Er(r.form,n-r.position):null}
-//contexts|192 0 903
-,Sr=(t,n)=>{const r=(t.program.contexts??[]).findLast(t=>t.slot<=n);if(!r||r.slot===n)return r??null;const e=r.type.form?Er(r.type.form,n-r.slot):null;return e&&{...e,isSecret:e.isSecret||r.isSecret}}
-//|0 903
-,Tr=t=>{const{field:n,firstItem:r}=t.frame;let e=n?.type??null;for(let n=r;n<t.E.length;n++)e?.item&&"any"!==e.name&&(e=e.item);return e}
-//|145 192 0 903
-,Er=(t,n)=>{const{fields:r}=t,e=r[hr(r.length,t=>r[t].slot>n)-1];return e&&e.slot!==n?e.type.form?Er(e.type.form,n-e.slot):null:e??null}
-//|105 127 129 185 194 195 0 903
-,Ar=(t,n)=>{switch(n.kind){case 1:{const r=t.program.constants[n.at];return new Ln(r,1,vn(r),-1)}case 3:return Ir(t,t.frame.base+n.at);case 2:return t.arguments[t.N+n.at];case 9:return yr(t,t.program.computations[n.at]);case 0:case 10:return Yn;default:{const r=Nr(t,n);if(!(r>=0&&r<t.slots.length))return Yn;const e=Ir(t,r);return 7===n.kind&&(e.g=3),e}}}
-//computed context previous previousItem item|0 903
-,Nr=(t,{kind:n,at:r,level:e})=>{const{form:s,base:i,follows:o}=t.frame;switch(n){case 7:return i+r;case 6:return null===t.S?NaN:t.S+r;case 4:return o?i-s.slotCount+r:NaN;case 5:{const n=t.x.at(-1);return n&&n.next>1&&!n.list.isMap&&r<n.list.stride?n.list.item(n.next-2)+r:NaN}default:return(t.T[e]?.position??NaN)+r}}
-//|57 105 127 0 903
-,Ir=(t,n)=>{const r=t.slots[n],e=1&r.flags?Tt:r;return new Ln(e,0,vn(e),n)}
-//|197 0 903
-,_r=(t,n)=>{const{flags:r}=n.slot;return 0==(70&r)||n.j&&0==(68&r)?null:Cr(t,n)}
-//|36 186 188 189 0 903
-,Cr=(t,n)=>{const{position:r}=n;if(r<0)return n.slot.reason??P("digits of a number");const e=t.I.get(r);if(void 0!==e)return e;const s=(t.T.length>0?Mr(t,r):null)??kr(t,r)??xr(t,r);return`unreadable: ${s?.shownLabel??"a value in it"}`}
-//|0 903
-,Fr=t=>t.F||0!=(8&t.subject.slot.flags)
-//|196 200 201 0 903
-,qr=(t,n)=>{const{subject:r}=t,{test:e}=n,{flags:s}=r.slot;if(!r.j&&0==(198&s))return e.answer(t,n);const i=(r.j?-3&s:s)&("nothing"===e.reads?0:"presence"===e.reads?0===r.slot.kind?66:2:70)?_r(t,r):null;return null!==i?zr(t,i,n):(r.j?!e.judgesEmpty:128&s&&!Rr(t,e))?12:e.answer(t,n)}
-//any isExact map|139 0 903
-,Rr=(t,n)=>{const{kind:r}=t.subject.slot,e=1===r?sr(2):10===r?sr(2,10):sr(r);return 0!=(n.kinds&e)}
-//|0 903
-,zr=(t,n,r,e="blocks")=>(t.q={reason:n,step:t.program.R(r)??r,z:e},15)
-//|36 201 0 903
-,Br=(t,n)=>zr(t,P("steps"),n)
-//|43 193 196 201 0 903
-,Pr=(t,n)=>{const r=Ar(t,n.operands[0]??st),e=_r(t,r);return null===e?r:(zr(t,e,n),null)}
-//|0 903
-,Dr=(t,n)=>t.field.refused===n.position
-//|58 67 0 903
-,Ur=t=>4===t.subject.slot.kind&&Ft(t.subject.slot.value)===Et
-//|0 903
-,Zr=t=>{const{kind:n,flags:r}=t.subject.slot;return 0!=(8&r)&&(5===n||2===n)}
-//|0 903
-,[Jr,Hr,Lr]=[0,1,2]
-//|0 903
-,Gr={integer:[/^-?[0-9]+$/,/^-?$/],number:[/^-?[0-9]+(?:\.[0-9]+)?$/,/^-?(?:[0-9]+\.)?$/],boolean:[/^(?:true|false)$/,/^(?:t|tr|tru|f|fa|fal|fals)?$/]}
-//|211 212 213 214 215 216 217 218 219 220 221 222 223 0 903
-,Yr=class{constructor(t){this.text=t,this.at=0,this.stop=null}B(){return this.stop??=this.at<this.text.length?0:1,!1}take(t){return this.text[this.at]!==t?this.B():(this.at++,!0)}digits(t=1/0){const n=this.at;for(;this.at-n<t&&this.text[this.at]>="0"&&this.text[this.at]<="9";)this.at++;return this.at>n||this.B()}P(t,n,r){let e=0;for(let s=10**(t-1);s>=1;s/=10){const t=this.text.charCodeAt(this.at)-48;if(!(t>=0&&t<=9))return this.B()||-1;if(e+=t*s,e>r||e+s-1<n)return this.stop=0,-1;this.at++}return e}}
-//|0 903
-,{}=Object.assign(Yr.prototype
-//json|209 210 224 0 903
+//computations|175 0 906
+,ye=(t,n)=>ve[n.name].result(t,n)
+//|0 906
+,ke=({frame:{form:t,base:n}},e)=>t.parameters?.find(({slot:t})=>n+t===e)??null
+//|190 192 0 906
+,xe=(t,n)=>n<0?null:(null!==t.S&&n>=t.S?Se(t,n-t.S):null)??Ee(t.frame.form,n-t.frame.base)
+//|187 0 906
+,$e=(t,n)=>{const{base:e,follows:r,form:s}=t.frame;return xe(t,n<e&&r?n+s.slotCount:n)}
+//computed|192 0 906
+,Me=(t,n)=>{const e=t.T.findLast(t=>t?.form&&t.position<n&&n<t.position+t.form.slotCount);return e?Ee(e.form,n-e.position):null}
+//contexts|192 0 906
+,Se=(t,n)=>{const e=(t.program.contexts??[]).findLast(t=>t.slot<=n);if(!e||e.slot===n)return e??null;const r=e.type.form?Ee(e.type.form,n-e.slot):null;return r&&{...r,isSecret:r.isSecret||e.isSecret}}
+//|0 906
+,Te=t=>{const{field:n,firstItem:e}=t.frame;let r=n?.type??null;for(let n=e;n<t.E.length;n++)r?.item&&"any"!==r.name&&(r=r.item);return r}
+//|145 192 0 906
+,Ee=(t,n)=>{const{fields:e}=t,r=e[he(e.length,t=>e[t].slot>n)-1];return r&&r.slot!==n?r.type.form?Ee(r.type.form,n-r.slot):null:r??null}
+//|105 127 129 185 194 195 0 906
+,Ae=(t,n)=>{switch(n.kind){case 1:{const e=t.program.constants[n.at];return new Ln(e,1,vn(e),-1)}case 3:return Ie(t,t.frame.base+n.at);case 2:return t.arguments[t.N+n.at];case 9:return ye(t,t.program.computations[n.at]);case 0:case 10:return Yn;default:{const e=Ne(t,n);if(!(e>=0&&e<t.slots.length))return Yn;const r=Ie(t,e);return 7===n.kind&&(r.g=3),r}}}
+//computed context previous previousItem item|0 906
+,Ne=(t,{kind:n,at:e,level:r})=>{const{form:s,base:i,follows:o}=t.frame;switch(n){case 7:return i+e;case 6:return null===t.S?NaN:t.S+e;case 4:return o?i-s.slotCount+e:NaN;case 5:{const n=t.$.at(-1);return n&&n.next>1&&!n.list.isMap&&e<n.list.stride?n.list.item(n.next-2)+e:NaN}default:return(t.T[r]?.position??NaN)+e}}
+//|57 105 127 0 906
+,Ie=(t,n)=>{const e=t.slots[n],r=1&e.flags?Tt:e;return new Ln(r,0,vn(r),n)}
+//|197 0 906
+,_e=(t,n)=>{const{flags:e}=n.slot;return 0==(70&e)||n.j&&0==(68&e)?null:Ce(t,n)}
+//|36 186 188 189 0 906
+,Ce=(t,n)=>{const{position:e}=n;if(e<0)return n.slot.reason??P("digits of a number");const r=t.I.get(e);if(void 0!==r)return r;const s=(t.T.length>0?Me(t,e):null)??ke(t,e)??$e(t,e);return`unreadable: ${s?.shownLabel??"a value in it"}`}
+//|0 906
+,Fe=t=>t.F||0!=(8&t.subject.slot.flags)
+//|196 200 201 0 906
+,qe=(t,n)=>{const{subject:e}=t,{test:r}=n,{flags:s}=e.slot;if(!e.j&&0==(198&s))return r.answer(t,n);const i=(e.j?-3&s:s)&("nothing"===r.reads?0:"presence"===r.reads?0===e.slot.kind?66:2:70)?_e(t,e):null;return null!==i?ze(t,i,n):(e.j?!r.judgesEmpty:128&s&&!Re(t,r))?12:r.answer(t,n)}
+//any isExact map|139 0 906
+,Re=(t,n)=>{const{kind:e}=t.subject.slot,r=1===e?se(2):10===e?se(2,10):se(e);return 0!=(n.kinds&r)}
+//|0 906
+,ze=(t,n,e,r="blocks")=>(t.q={reason:n,step:t.program.R(e)??e,z:r},15)
+//|36 201 0 906
+,Be=(t,n)=>ze(t,P("steps"),n)
+//|43 193 196 201 0 906
+,Pe=(t,n)=>{const e=Ae(t,n.operands[0]??st),r=_e(t,e);return null===r?e:(ze(t,r,n),null)}
+//|0 906
+,De=(t,n)=>t.field.refused===n.position
+//|58 67 0 906
+,Ue=t=>4===t.subject.slot.kind&&Ft(t.subject.slot.value)===Et
+//|0 906
+,Ze=t=>{const{kind:n,flags:e}=t.subject.slot;return 0!=(8&e)&&(5===n||2===n)}
+//|0 906
+,[Je,He,Le]=[0,1,2]
+//|0 906
+,Ge={integer:[/^-?[0-9]+$/,/^-?$/],number:[/^-?[0-9]+(?:\.[0-9]+)?$/,/^-?(?:[0-9]+\.)?$/],boolean:[/^(?:true|false)$/,/^(?:t|tr|tru|f|fa|fal|fals)?$/]}
+//|211 212 213 214 215 216 217 218 219 220 221 222 223 0 906
+,Ye=class{constructor(t){this.text=t,this.at=0,this.stop=null}B(){return this.stop??=this.at<this.text.length?0:1,!1}take(t){return this.text[this.at]!==t?this.B():(this.at++,!0)}digits(t=1/0){const n=this.at;for(;this.at-n<t&&this.text[this.at]>="0"&&this.text[this.at]<="9";)this.at++;return this.at>n||this.B()}P(t,n,e){let r=0;for(let s=10**(t-1);s>=1;s/=10){const t=this.text.charCodeAt(this.at)-48;if(!(t>=0&&t<=9))return this.B()||-1;if(r+=t*s,r>e||r+s-1<n)return this.stop=0,-1;this.at++}return r}}
+//|0 906
+,{}=Object.assign(Ye.prototype
+//json|209 210 224 0 906
 ,{word(t){for(const n of t)if(!this.take(n))return!1;return!0}}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|209 210 224 0 903
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|209 210 224 0 906
 ,{month(){return this.year=this.P(4,1,9999),!(this.year<0||!this.take("-"))&&(this.U=this.P(2,1,12),this.U>0)}}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|85 209 210 224 0 903
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|85 209 210 224 0 906
 ,{date(){return this.month()&&this.take("-")&&this.P(2,1,tn(this.U,this.year))>0}}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|209 210 224 0 903
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|209 210 224 0 906
 ,{time(){return!(this.P(2,0,23)<0||!this.take(":")||this.P(2,0,59)<0)&&(":"!==this.text[this.at]||(this.at++,!(this.P(2,0,59)<0)&&("."!==this.text[this.at]||(this.at++,this.digits(9)))))}}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|209 210 224 0 903
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|209 210 224 0 906
 ,{datetime(){if(!this.date())return!1;if(!/[Tt ]/.test(this.text[this.at]??""))return this.B();if(this.at++,!this.time()||this.at===this.text.length)return null===this.stop;const t=this.text[this.at];return/[Zz+-]/.test(t)?(this.at++,"Z"===t||"z"===t||this.P(2,0,23)>=0&&this.take(":")&&this.P(2,0,59)>=0):this.B()}}
-//json|209 210 224 0 903
+//json|209 210 224 0 906
 ,{json(){const t=[];do{if(!this.jsonStart(t))return!1}while(this.hasNextValue(t));return null===this.stop}}
-//json|209 210 224 0 903
+//json|209 210 224 0 906
 ,{space(){for(;" \t\n\r".includes(this.text[this.at]??"x");)this.at++}}
-//json|209 210 224 0 903
-,{jsonStart(t){for(;;){this.space();const n=this.text[this.at];if('"'===n)return this.string();const r={t:"true",f:"false",n:"null"}[n];if(r)return this.word(r);if("{"!==n&&"["!==n)return this.jsonNumber();if(this.at++,this.space(),this.at>=this.text.length)return this.B();if(this.text[this.at]===("{"===n?"}":"]"))return this.at++,!0;if(t.push(n),"{"===n&&!this.name())return!1}}}
-//json|209 210 224 0 903
+//json|209 210 224 0 906
+,{jsonStart(t){for(;;){this.space();const n=this.text[this.at];if('"'===n)return this.string();const e={t:"true",f:"false",n:"null"}[n];if(e)return this.word(e);if("{"!==n&&"["!==n)return this.jsonNumber();if(this.at++,this.space(),this.at>=this.text.length)return this.B();if(this.text[this.at]===("{"===n?"}":"]"))return this.at++,!0;if(t.push(n),"{"===n&&!this.name())return!1}}}
+//json|209 210 224 0 906
 ,{hasNextValue(t){for(;;){if(this.space(),0===t.length)return!1;const n="{"===t.at(-1);if(","===this.text[this.at])return this.at++,!n||this.name();if(!this.take(n?"}":"]"))return!1;t.pop()}}}
-//json|209 210 224 0 903
+//json|209 210 224 0 906
 ,{name(){return this.space(),!!this.string()&&(this.space(),this.take(":"))}}
-//json|209 210 224 0 903
+//json|209 210 224 0 906
 ,{string(){if(!this.take('"'))return!1;for(;this.at<this.text.length;){const t=this.text[this.at++];if('"'===t)return!0;if("\\"===t?!this.escape():t<" ")return this.stop??=0,!1}return this.B()}}
-//json|209 210 224 0 903
+//json|209 210 224 0 906
 ,{escape(){const t=this.text[this.at++];if(void 0===t&&(this.stop=1),"u"!==t)return void 0!==t&&'"\\/bfnrt'.includes(t);for(let t=0;t<4;t++){if(!/[0-9a-fA-F]/.test(this.text[this.at]??""))return this.B();this.at++}return!0}}
-//json|209 210 224 0 903
+//json|209 210 224 0 906
 ,{jsonNumber(){if("-"===this.text[this.at]&&this.at++,"0"===this.text[this.at])this.at++;else if(!this.digits())return!1;return!("."===this.text[this.at]&&(this.at++,!this.digits()))&&(!/[eE]/.test(this.text[this.at]??"")||(this.at++,/[+-]/.test(this.text[this.at]??"")&&this.at++,this.digits()))}}
-//|0 903
+//|0 906
 )
-//|208 226 227 0 903
-,Vr=(t,n)=>{const r=Gr[t];return r?Kr(n,r):Qr(t,n)}
-//|0 903
-,Kr=(t,[n,r])=>n.test(t)?2:r.test(t)?1:0
-//json moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|209 0 903
-,Qr=(t,n)=>{const r=new Yr(n);return r[t]()?r.at===n.length?2:0:r.stop}
-//|0 903
-,Wr=t=>Array.from({length:t.count},(n,r)=>t.item(r))
-//|0 903
-,Xr=(t,n)=>n.operands.filter(t=>10===t.kind).map(n=>t.program.itemPaths[n.at])
-//|195 228 230 0 903
-,te=(t,n,r)=>{if(!n.c)return[];const e=Wr(n);return 0===r.length?e:e.map(t=>t+r[0]).filter(n=>n<t.slots.length).flatMap(n=>te(t,Ir(t,n).slot,r.slice(1)))}
-//|195 196 0 903
-,ne=(t,n)=>{if(n>=t.slots.length)return null;const r=Ir(t,n);return r.j||null!==_r(t,r)?null:r}
-//|142 202 229 230 231 0 903
-,re=(t,n)=>{const r=t.subject.slot;if(9!==r.kind)return 12;const e=Xr(t,n)[0]?.steps??[];let s=null;for(const i of te(t,r,e.slice(0,-1))){if(!t.Z())return Br(t,n);const r=ne(t,i+(e.at(-1)??0));if(null===r)continue;const o=null===s?0:cr(t,s,r);if(null===o||o>0)return 14;s=r}return 13}
-//|0 903
-,ee=[["B",1n],["KB",1000n],["MB",1000n**2n],["GB",1000n**3n],["TB",1000n**4n],["KiB",1024n],["MiB",1024n**2n],["GiB",1024n**3n],["TiB",1024n**4n]]
-//file any|233 0 903
-,se=t=>0n===t?"0B":ee.filter(([,n])=>t%n===0n).map(([n,r])=>t/r+n).reduce((t,n)=>n.length<t.length?n:t)
-//|25 0 903
-,ie=t=>{const n=t.split(/[_-]/).filter(Boolean).join(" "),r=F(n)[0]??"";return r.toUpperCase()+n.slice(r.length)}
-//|25 0 903
-,oe=t=>{if(t.length<=80)return t;const n=F(t);return n.length<=80?t:n.slice(0,80).join("")+"\u2026"}
-//|0 903
-,ce=t=>t>8?` \u2026 (${t-8} more)`:""
-//isSecret|193 239 240 0 903
-,ue=(t,n)=>{switch(n.kind){case 0:case 1:case 10:return!1;case 3:return he(t,t.frame.base+n.at);case 2:{const{isSecret:r,position:e}=Ar(t,n);return r||he(t,e)}default:return le(t,n)}}
-//computed context previous previousItem item computation|147 189 190 192 193 238 240 0 903
-,le=(t,n)=>{switch(n.kind){case 4:return he(t,t.frame.base+n.at);case 5:return t.frame.field?.isSecret??!1;case 7:return t.program.isSecretlyComputed(t.frame.form,n.at);case 8:return Mr(t,Ar(t,n).position)?.isSecret??!1;case 6:return Sr(t,n.at)?.isSecret??!1;default:{const r=t.program.computations[n.at];if("key"===r.name)return t.frame.field?.isSecret??!1;if(r.operand&&ue(t,r.operand))return!0;if("entry"===r.name){const{form:n}=mr(t,Ar(t,r.operand),Ar(t,r.key),0).slot;return(n&&Er(n,r.slot)?.isSecret)??!1}return r.operands?.some(n=>ue(t,n))??!1}}}
-//|186 188 0 903
-,he=(t,n)=>(xr(t,n)??kr(t,n))?.isSecret??!1
-//|237 242 0 903
-,ae=(t,n)=>{const r={};for(const{name:t}of n)r[t]=(r[t]??0)+1;const e={};return n.filter(({name:t})=>(e[t]=(e[t]??0)+1)<=8).map(({name:n,operand:e},s,i)=>{const o=i[s+1]?.name!==n;return{name:n,text:me(t,e)+(o?ce(r[n]):"")}})}
-//|193 243 245 254 255 257 258 0 903
-,me=(t,n)=>{const r=Ar(t,n);if(15===r.slot.kind)return we(t,...r.slot.value);const e=Oe(t,r.position);return null!==e?e:9===n.kind?de(t,n):r.isSecret||fe(t,n)?ve:ge(t,r)}
-//|238 0 903
-,fe=(t,n)=>t.program.J&&ue(t,n)
-//|193 242 257 0 903
-,pe=(t,n)=>{for(const{operand:r}of n){const n=Oe(t,Ar(t,r).position);if(null!==n)return n}return 0===n.length?null:me(t,n[0].operand)}
-//computations|193 243 246 255 258 0 903
-,de=(t,n)=>{const r=t.program.computations[n.at];return be[r.name]?.(t,r)??null??(fe(t,n)?ve:ge(t,Ar(t,n)))}
-//|248 249 250 251 252 0 903
-,be={}
-//|0 903
-,{}=Object.assign(be
-//today|246 247 253 0 903
-,{today:()=>"today"}
-//now|246 247 253 0 903
-,{now:()=>"now"}
-//key|246 258 247 253 0 903
-,{key:t=>t.frame.field?.isSecret?ve:null}
-//range|246 254 247 253 0 903
-,{range:(t,{lower:n,upper:r})=>we(t,n,r)}
-//offset|242 243 246 247 253 0 903
-,{offset:(t,{operand:n,shift:{text:r}})=>3===n.kind&&fe(t,n)?`${me(t,n)} ${r.startsWith("-")?`- ${r.slice(1)}`:`+ ${r}`}`:null}
-//|0 903
+//|208 226 227 0 906
+,Ve=(t,n)=>{const e=Ge[t];return e?Ke(n,e):Qe(t,n)}
+//|0 906
+,Ke=(t,[n,e])=>n.test(t)?2:e.test(t)?1:0
+//json moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|209 0 906
+,Qe=(t,n)=>{const e=new Ye(n);return e[t]()?e.at===n.length?2:0:e.stop}
+//|0 906
+,We=t=>Array.from({length:t.count},(n,e)=>t.item(e))
+//|0 906
+,Xe=(t,n)=>n.operands.filter(t=>10===t.kind).map(n=>t.program.itemPaths[n.at])
+//|195 228 230 0 906
+,tr=(t,n,e)=>{if(!n.c)return[];const r=We(n);return 0===e.length?r:r.map(t=>t+e[0]).filter(n=>n<t.slots.length).flatMap(n=>tr(t,Ie(t,n).slot,e.slice(1)))}
+//|195 196 0 906
+,nr=(t,n)=>{if(n>=t.slots.length)return null;const e=Ie(t,n);return e.j||null!==_e(t,e)?null:e}
+//|142 202 229 230 231 0 906
+,er=(t,n)=>{const e=t.subject.slot;if(9!==e.kind)return 12;const r=Xe(t,n)[0]?.steps??[];let s=null;for(const i of tr(t,e,r.slice(0,-1))){if(!t.Z())return Be(t,n);const e=nr(t,i+(r.at(-1)??0));if(null===e)continue;const o=null===s?0:ce(t,s,e);if(null===o||o>0)return 14;s=e}return 13}
+//|0 906
+,rr=[["B",1n],["KB",1000n],["MB",1000n**2n],["GB",1000n**3n],["TB",1000n**4n],["KiB",1024n],["MiB",1024n**2n],["GiB",1024n**3n],["TiB",1024n**4n]]
+//file any|233 0 906
+,sr=t=>0n===t?"0B":rr.filter(([,n])=>t%n===0n).map(([n,e])=>t/e+n).reduce((t,n)=>n.length<t.length?n:t)
+//|25 0 906
+,ir=t=>{const n=t.split(/[_-]/).filter(Boolean).join(" "),e=F(n)[0]??"";return e.toUpperCase()+n.slice(e.length)}
+//|25 0 906
+,or=t=>{if(t.length<=80)return t;const n=F(t);return n.length<=80?t:n.slice(0,80).join("")+"\u2026"}
+//|0 906
+,cr=t=>"function"==typeof Blob&&t instanceof Blob
+//|0 906
+,ur=t=>t instanceof Date||t instanceof Map||t instanceof Set
+//|59 237 238 0 906
+,lr=t=>!("object"!=typeof t||null===t||Array.isArray(t)||t instanceof At||cr(t)||ur(t))
+//|0 906
+,[hr,ar]=[Symbol("order"),Symbol("repeated")]
+//|0 906
+,mr=(t,n)=>Object.hasOwn(t,n)?t[n]:void 0
+//|241 0 906
+,fr=(t,n)=>{const{translations:e}=t.y;return(e&&mr(e,n))??n}
+//|246 0 906
+,pr=(t,n,e)=>{const r=wr(n,t.program.J);let s=r[0];for(let t=1;t<r.length;t+=2)s+=(e(r[t])??`{${r[t]}}`)+r[t+1];return s}
+//|242 243 0 906
+,dr=(t,n,e={})=>pr(t,fr(t,n),t=>e[t])
+//|244 0 906
+,br=(t,n,e)=>e>8?dr(t,"{last} \u2026 ({count} more)",{last:n,count:e-8}):n
+//|0 906
+,wr=(t,n)=>{let e=n.get(t);if(void 0!==e)return e;e=[""];let r=0;for(const{0:n,1:s,index:i}of t.matchAll(/\{\{|\}\}|\{([^}]*)\}/g))e[e.length-1]+=t.slice(r,i)+(void 0===s?n[0]:""),void 0!==s&&e.push(s,""),r=i+n.length;return e[e.length-1]+=t.slice(r),n.size<1e3&&n.set(t,e),e}
+//isSecret|193 248 249 0 906
+,gr=(t,n)=>{switch(n.kind){case 0:case 1:case 10:return!1;case 3:return Or(t,t.frame.base+n.at);case 2:{const{isSecret:e,position:r}=Ae(t,n);return e||Or(t,r)}default:return jr(t,n)}}
+//computed context previous previousItem item computation|147 189 190 192 193 247 249 0 906
+,jr=(t,n)=>{switch(n.kind){case 4:return Or(t,t.frame.base+n.at);case 5:return t.frame.field?.isSecret??!1;case 7:return t.program.isSecretlyComputed(t.frame.form,n.at);case 8:return Me(t,Ae(t,n).position)?.isSecret??!1;case 6:return Se(t,n.at)?.isSecret??!1;default:{const e=t.program.computations[n.at];if("key"===e.name)return t.frame.field?.isSecret??!1;if(e.operand&&gr(t,e.operand))return!0;if("entry"===e.name){const{form:n}=me(t,Ae(t,e.operand),Ae(t,e.key),0).slot;return(n&&Ee(n,e.slot)?.isSecret)??!1}return e.operands?.some(n=>gr(t,n))??!1}}}
+//|186 188 0 906
+,Or=(t,n)=>($e(t,n)??ke(t,n))?.isSecret??!1
+//|245 251 0 906
+,vr=(t,n)=>{const e={};for(const{name:t}of n)e[t]=(e[t]??0)+1;const r={};return n.filter(({name:t})=>(r[t]=(r[t]??0)+1)<=8).map(({name:n,operand:r},s,i)=>{const o=i[s+1]?.name!==n,c=yr(t,r);return{name:n,text:o?br(t,c,e[n]):c}})}
+//|193 252 254 263 264 266 267 0 906
+,yr=(t,n)=>{const e=Ae(t,n);if(15===e.slot.kind)return Sr(t,...e.slot.value);const r=Ar(t,e.position);return null!==r?r:9===n.kind?$r(t,n):e.isSecret||kr(t,n)?Nr:Tr(t,e)}
+//|247 0 906
+,kr=(t,n)=>t.program.L&&gr(t,n)
+//|193 251 266 0 906
+,xr=(t,n)=>{for(const{operand:e}of n){const n=Ar(t,Ae(t,e).position);if(null!==n)return n}return 0===n.length?null:yr(t,n[0].operand)}
+//computations|193 252 255 264 267 0 906
+,$r=(t,n)=>{const e=t.program.computations[n.at];return Mr[e.name]?.(t,e)??null??(kr(t,n)?Nr:Tr(t,Ae(t,n)))}
+//|257 258 259 260 261 0 906
+,Mr={}
+//|0 906
+,{}=Object.assign(Mr
+//today|244 255 256 262 0 906
+,{today:t=>dr(t,"today")}
+//now|244 255 256 262 0 906
+,{now:t=>dr(t,"now")}
+//key|255 267 256 262 0 906
+,{key:t=>t.frame.field?.isSecret?Nr:null}
+//range|255 263 256 262 0 906
+,{range:(t,{lower:n,upper:e})=>Sr(t,n,e)}
+//offset|244 251 252 255 256 262 0 906
+,{offset(t,{operand:n,shift:{text:e}}){if(3!==n.kind||!kr(t,n))return null;const r=e.startsWith("-")?`- ${e.slice(1)}`:`+ ${e}`;return dr(t,`{date} ${r}`,{date:yr(t,n)})}}
+//|0 906
 )
-//range|107 193 242 0 903
-,we=(t,n,r)=>{const[e,s]=[n,r].map(n=>me(t,n)),i=[n,r].some(n=>kn(Ar(t,n).slot));return""!==e&&""!==s?e===s?e:`${e} to ${s}`:""!==e?i?`${e} or later`:`at least ${e}`:""!==s?i?`${s} or earlier`:`at most ${s}`:""}
-//|81 107 110 234 236 256 0 903
-,ge=(t,n)=>{const{slot:r}=n;switch(r.kind){case 4:return oe(r.value);case 2:return String(r.value);case 3:return 64&r.flags||null===r.value?"":je(t,n)?.write(3,r.value)??Vt(r.value);case 8:return r.value.name??"";case 9:return String(r.count);case 11:return r.value.text;case 12:return se(r.value);case 13:return t.program.L[r.value].pattern.text;case 14:return r.value.notation;default:return kn(r)&&null!==Mn(r)?je(t,n)?.write(r.kind,r.value)??Mn(r):""}}
-//|187 0 903
-,je=(t,n)=>($r(t,n.position)??t.frame.field)?.notation??null
-//|186 187 0 903
-,Oe=(t,n)=>{const r=kr(t,n);if(r)return r.isSecret||void 0===r.type.kind?r.shownLabel:null;const e=$r(t,n);return e?null!==t.S&&n>=t.S&&!e.isSecret&&void 0!==e.type.kind?null:e.shownLabel:null}
-//|0 903
-,ve="\u2022\u2022\u2022"
-//|0 903
-,ye=["field","form","check","jump","stop","beginAnd","beginOr","beginAll","beginAny","combine","end","message","warn","rule","test","testIgnoringCase","compare","compareFilled","external"]
-//|259 0 903
-,[ke,$e,xe,Me,Se,Te,Ee,Ae,Ne,Ie,_e,Ce,Fe,qe,Re,ze,Be,Pe,De]=ye.keys()
-//|129 193 195 0 903
-,Ue=(t,n)=>{if(10!==n.kind)return Ar(t,n);const{start:r,steps:e}=t.program.itemPaths[n.at];if(r)return Ar(t,r);const s=t.frame.base+(e[0]??NaN);return s<t.slots.length?Ir(t,s):Yn}
-//|196 228 261 263 0 903
-,Ze=(t,n)=>{const r=Ue(t,n),e=_r(t,r);if(null!==e)return{whole:r,obstacle:e,positions:[],areSeveral:!1};const s=10===n.kind?t.program.itemPaths[n.at].steps:[];return s.length>0?{whole:r,obstacle:e,positions:Je(t,r.slot,s.slice(1)),areSeveral:!0}:9===r.slot.kind?{whole:r,obstacle:e,positions:Wr(r.slot),areSeveral:!0}:{whole:r,obstacle:e,positions:[null],areSeveral:!1}}
-//|195 228 263 0 903
-,Je=(t,n,[r,...e])=>n.c?Wr(n).flatMap(n=>{if(70&t.slots[n].flags)return[n];const s=n+r;if(!(s<t.slots.length))return[];const{slot:i}=Ir(t,s);return i.c?0===e.length?Wr(i):Je(t,i,e):0===e.length||70&i.flags?[s]:[]}):[]
-//testIgnoringCase|265 0 903
-,He=t=>/^[\0-\x7f]*$/.test(t)?t.toLowerCase():Array.from(t,Le).join("")
-//|24 0 903
-,Le=t=>{if("\u0130"===t||"\u0131"===t)return t;if("\u1fd3"===t)return"\u0390";if("\u1fe3"===t)return"\u03b0";const n=t=>1===_(t)?t:void 0,r=n(t.toUpperCase())??t;return n(r.toLowerCase())??n(t.toLowerCase())??t}
-//|266 0 903
-,Ge=t=>(t.G??=[...t.objects.slice(1).map(t=>t.slot),...t.fields.filter(t=>void 0===t.computed).flatMap(({slot:t,type:n})=>[t,..."form"===n.name?Ge(n.form).map(n=>t+n):[]])],t.G)
-//|77 264 268 0 903
-,Ye=(t,n,r,e)=>{const[s,i]=[n.slot,r.slot];switch(s.kind){case 4:return 4===i.kind&&(s.value===i.value||e&&He(s.value)===He(i.value));case 2:return 2===i.kind&&s.value===i.value;case 3:return 3===i.kind&&null!==s.value&&null!==i.value&&0===Ht(s.value,i.value);default:return Ve(t,n,r,e)}}
-//size file form list map any moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|104 142 144 269 274 0 903
-,Ve=(t,n,r,e)=>{const[s,i]=[n.slot,r.slot];if(s.kind!==i.kind)return(16===s.kind&&(5===i.kind||7===i.kind)||16===i.kind&&(5===s.kind||7===s.kind))&&0===cr(t,n,r);switch(s.kind){case 5:case 16:case 6:return s.value===i.value;case 7:return 0===On(lr(t,s),lr(t,i));case 9:return s.c&&i.c&&Ke(t,s,i,e);case 10:return s.isOwn&&i.isOwn&&ns(t,s,i,e);case 8:return["name","size","mediaType"].every(t=>s.value[t]===i.value[t]);default:return 1===s.kind}}
-//list map any|195 270 0 903
-,Ke=(t,n,r,e)=>{if(n.count!==r.count||n.isMap!==r.isMap)return!1;for(let s=0;s<n.count;s++){const[i,o]=[n.item(s),r.item(s)];if(n.isMap&&t.slots[i-1].value!==t.slots[o-1].value)return!1;if(!Qe(t,Ir(t,i),Ir(t,o),e))return!1}return!0}
-//|267 271 272 0 903
-,Qe=(t,n,r,e)=>!(!Xe(t,n)||!Xe(t,r))||(n.slot.i&&r.slot.i?We(t,n,r,e):16===n.slot.kind==(16===r.slot.kind)&&Ye(t,n,r,e))
-//form|195 266 267 0 903
-,We=(t,n,r,e)=>Ge(n.slot.form).every(s=>{const[i,o]=[n,r].map(n=>Ir(t,n.position+s));if(i.j&&o.j)return!0;const c=t=>t.j||t.slot.i;return!(!i.slot.i&&!o.slot.i||!c(i)||!c(o))||Ye(t,i,o,e)})
-//|273 0 903
-,Xe=(t,n)=>n.j||n.slot.i&&ts(t,n)
-//form|195 266 0 903
-,ts=(t,n)=>Ge(n.slot.form).every(r=>{const e=Ir(t,n.position+r);return e.j||e.slot.i})
-//any|195 267 0 903
-,ns=(t,n,r,e)=>{if(n.count!==r.count)return!1;for(let s=0;s<2*n.count;s++){const i=Ir(t,n.start+s);if(!Ye(t,i,Ir(t,r.start+s),e&&s%2==1))return!1}return!0}
-//|276 277 0 903
-,rs=(t,n,r)=>n.slot.i?es(t,n,r):n.j?"":ss(t,n,r)
-//form|195 266 277 0 903
-,es=(t,n,r)=>{let e="";for(const s of Ge(n.slot.form)){const i=Ir(t,n.position+s);i.j||i.slot.i||(e+=`${s}:${ss(t,i,r)};`)}return e}
-//|81 144 195 228 264 275 277 0 903
-,ss=(t,{slot:n},r)=>{switch(n.kind){case 4:return JSON.stringify(r?He(n.value):n.value);case 3:return null===n.value?"":Vt(n.value);case 2:case 5:case 16:case 6:return String(n.value);case 7:{const{s:r,n:e}=lr(t,n);return`${r}.${e}`}case 8:return JSON.stringify(n.value);case 9:{if(!n.c)return"";const e=r=>n.isMap?JSON.stringify(t.slots[r-1].value):"";return`[${Wr(n).map(n=>rs(t,Ir(t,n),r)+e(n))}]`}case 10:return n.isOwn?`{${Array.from({length:2*n.count},(e,s)=>ss(t,Ir(t,n.start+s),r))}}`:"";default:return""}}
-//|195 196 275 0 903
-,is=(t,n,r)=>{const e={items:new Map,ignoresCase:r,V:!1,K:!1};for(const s of n){if(!t.Z())return null;const n=Ir(t,s);if(null!==_r(t,n))e.V=!0;else if(!n.j){16===n.slot.kind&&(e.K=!0);const s=rs(t,n,r),i=e.items.get(s);i?i.push(n):e.items.set(s,[n])}}return e}
-//|270 275 0 903
-,os=(t,n,{items:r,ignoresCase:e})=>(r.get(rs(t,n,e))??[]).some(r=>Qe(t,n,r,e))
-//|202 261 279 281 0 903
-,cs=(t,n,r,e)=>{const s=Ue(t,r),i=us(t,n,r,s,e);if(i&&!i.K)return t.Z()?os(t,e,i)?13:i.V?15:14:Br(t,n)}
-//|196 198 262 278 0 903
-,us=(t,{ignoresCase:n},r,e,s)=>{const{slot:i}=e,o=10===r.kind?r.at:null;if(null===o&&i.count<16||!i.c||null!==_r(t,e))return null;if(t.Q.length>0||Fr(t)||16===s.slot.kind)return null;const c=`${i.start},${i.count},${o},${n}`;let u=t.W.get(c);return null===u&&(u=is(t,Ze(t,r).positions,n)),t.W.set(c,u??null),u}
-//compare compareFilled|284 0 903
-,ls={judgesEmpty:!0,reads:"nothing",kinds:-2,answer:(t,n)=>as(t,n)}
-//|0 903
-,hs={equal:t=>0===t,notEqual:t=>0!==t,less:t=>t<0,lessOrEqual:t=>t<=0,greater:t=>t>0,greaterOrEqual:t=>t>=0}
-//|193 196 201 285 0 903
-,as=(t,n)=>{const[r,e]=n.operands.map(n=>Ar(t,n)),s=_r(t,r)??_r(t,e);if(null!==s)return zr(t,s,n);const i=r.j||e.j,o=ms(t,n,r,e,i);return 17===n.op&&i&&15!==o?12:o}
-//|5 142 267 283 286 0 903
-,ms=(t,n,r,e,s)=>{if("equal"===n.a||"notEqual"===n.a){const i=s?r.j&&e.j:Ye(t,r,e,!1);return a(i===("equal"===n.a))}if(s)return 14;if("among"===n.a)return fs(t,r,e,n);const i=cr(t,r,e);return a(null!==i&&hs[n.a](i))}
-//among|195 197 201 202 228 267 280 0 903
-,fs=(t,n,r,e)=>{if(9!==r.slot.kind)return 14;const s=cs(t,e,e.operands[1],n);let i=15===s;if(void 0!==s&&!i)return s;for(const s of i?[]:Wr(r.slot)){if(!t.Z())return Br(t,e);const r=Ir(t,s);if(70&r.slot.flags)i=!0;else if(Ye(t,n,r,!1))return 13}return i?zr(t,Cr(t,r),e):14}
-//|5 7 142 198 203 283 288 289 0 903
-,ps=t=>({kinds:65776,answer(n,r){const e=Pr(n,r);if(null===e)return 15;if(e.j)return 12;const s=cr(n,n.subject,e);if(null===s)return f(2,bs(n),!0);const i=hs[t](s);if(!Fr(n))return a(i);const o=ds(n,e).map(hs[t]);return f(i?1:2,i||o.includes(!0),!i||o.includes(!1))}})
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|48 88 98 106 128 141 142 256 0 903
-,ds=(t,n)=>{const r=[-1,0,1],{slot:e}=t.subject,s=8&e.flags?cr(t,t.subject,n):null;if(null===s)return r;const i=je(t,t.subject),o=i?.X(yn(e))??!1;if(5===e.kind||16===e.kind)return o?r:[s];if(6===e.kind)return 1===s?[1]:r;if(7===e.kind&&o)return r;const c=7===e.kind?e:or(yn(e))?.slot,u=5===c?.kind?c.value:7===c?.kind?pn(c.value):null;if(null===u||!en(u-3)||!en(u+3))return r;const[l,h]=[u-3,u+3].map(r=>cr(t,Gn(new xt(5,r)),n));return null!==l&&l===h?[s]:r}
-//|198 225 0 903
-,bs=t=>4!==t.subject.slot.kind||!Fr(t)||["date","month","datetime","time"].some(n=>0!==Vr(n,t.subject.slot.value))
-//notation|0 903
-,ws=[" \xa0\u202f","'\u2019"]
-//notation|81 290 0 903
-,gs=class{constructor(t){const[,n,r]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=r??null,this.groups=n?ws.find(t=>t.includes(n))??n:"",this.syntax=void 0===r?"integer":"number",this.example=t}read(t){const[n,r]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let e=n+r,s=e.length,i=0;const o=t=>({completion:t,decimal:e,missingDigits:i});if(""===r)return o(s===t.length?1:0);for(;s<t.length&&this.groups.includes(t[s]);){if(r.length>3||"0"===r[0])return o(0);const n=/^\d*/.exec(t.slice(s+1))[0];if(e+=n,s+=1+n.length,i=Math.max(0,3-n.length),i>0)return o(s===t.length?1:0);if(n.length>3)return o(0)}if(s===t.length)return o(2);if(null===this.decimal||t[s]!==this.decimal)return o(0);const c=/^\d*/.exec(t.slice(s+1))[0];return e+="."+c,o(s+1+c.length<t.length?0:""===c?1:2)}write(t,n){const[,r,e,s]=3===t&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(Vt(n))||[];return void 0===e||void 0!==s&&null===this.decimal?null:r+this.tt(e)+(void 0===s?"":this.decimal+s)}nt(t){const n=t=>this.groups.includes(t),r=t.filter(t=>!n(t));if(r.length===t.length)return r;const e=this.rt(r);return e?.length===t.length&&e.every((r,e)=>r===t[e]||n(r)&&n(t[e]))?r:null}rt(t){const n=t.join(""),[r,e,s,i]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===r||void 0!==i&&i!==this.decimal||/^0./.test(s)?null:[...e+this.tt(s)+n.slice(e.length+s.length)]}tt(t){if(!this.group)return t;const n=[];for(let r=(t.length%3||3)-3;r<t.length;r+=3)n.push(t.slice(Math.max(r,0),r+3));return n.join(this.group)}X(){return!0}}
-//|58 63 67 73 77 111 112 115 225 293 0 903
-,js=(t,n,r,e=0)=>{if(0===Vr("number",t))return null;if(null!==n&&null!==r&&Ht(n,r)>0)return!1;if(""===t)return!0;const s="-"===t[0],[i,o]=s?[null===r?null:Nn(r),null===n?null:Nn(n)]:[n,r],c=t.slice(s?1:0).replace(/\.$/,""),u=""===c?null:Ft(c);if(null===u||u===Et)return null===o||!Dt(o);if(null!==o&&Ht(o,Tn(u,e)??u)<0)return!1;const l=t.indexOf(".");if(l<0)return Os(u,i,o);const h=Nt(1n,-(t.length-l-1)),a=null===i||null===h?null:Sn(u,h);return null===a||Ht(i,a)<0}
-//|76 77 111 112 0 903
-,Os=(t,n,r)=>{if(0===t||null===n||null===r)return!0;let e=Jt(r)-Jt(t);const s=Tn(t,e);if(null===s)return!0;Ht(s,r)>0&&(e-=1);const i=Sn(t,1),o=null===i?null:Tn(i,e);return null===o||Ht(n,o)<0}
-//|43 57 295 0 903
-,vs=(t,n)=>{const[r=st,e=st]=t.operands;if(r.kind>1||e.kind>1)return null;const s=({kind:t,at:r})=>1===t?n.constants[r]:Tt,i=s(r),o=(15===i.kind?i.value:[r,e]).map(s);if(!o.every(({kind:t,value:n})=>0===t||3===t&&"number"==typeof n)||o.every(({kind:t})=>0===t))return null;const[c,u]=o.map(({value:t})=>t);return{least:c??-1/0,most:u??1/0,unit:ys(t,n)}}
-//|28 0 903
-,ys=(t,n)=>{const r=t.operands[2],e=1===r?.kind?n.constants[r.at].value:null;return z[e]?e:"characters"}
-//|57 264 0 903
-,ks=(t,n)=>{const r=t.operands.map(t=>1===t.kind?n.constants[t.at]:Tt);return r.every(({kind:t,value:n})=>4===t||3===t&&"number"==typeof n)?new Set(r.map(({kind:n,value:r})=>t.ignoresCase&&4===n?He(r):r)):null}
-//|43 193 196 201 0 903
-,$s=(t,n)=>{const r=[0,1].map(r=>{const e=Ar(t,n.operands[r]??st);return 15===e.slot.kind?Ar(t,e.slot.value[r]):e}),e=_r(t,r[0])??_r(t,r[1]);return null!==e?zr(t,e,n):r.every(t=>t.j)?12:r}
-//|5 6 7 36 108 142 198 201 205 206 297 299 0 903
-,xs=(t,n)=>{const{subject:r}=t,[e,s]=[r.slot.value,n.et];if(s&&3===r.slot.kind&&"number"==typeof e&&!Fr(t))return a(e>=s.least&&e<=s.most);const i=$s(t,n);if("number"==typeof i)return i;const[o,c]=i;if($n(t.subject.slot)&&i.every(t=>t.j||3===t.slot.kind))return 12;const u=(n,e)=>{const s=n.j?0:cr(t,r,n);return null!==s&&s*e>=0},l=u(o,1)&&u(c,-1);return!l&&Ur(t)?zr(t,P("digits of a number"),n):Fr(t)?Zr(t)?m(l):f(l?1:2,l||Ms(t,o,c),!0):a(l)}
-//|106 256 288 292 300 0 903
-,Ms=(t,n,r)=>{const{slot:e}=t.subject;if(3!==e.kind){const e=t=>!t.j&&3!==t.slot.kind,s=(n,r)=>e(n)&&ds(t,n).every(t=>t===r);if(s(n,-1)||s(r,1))return!1}const[s,i]=[n,r].map(t=>t.j?null:t.slot.value),o=[n,r].every(t=>t.j||3===t.slot.kind);if(!(8&e.flags||4===e.kind)||!o)return!0;const c=je(t,t.subject),u=yn(e);return!0===js(u,s,i)||null!==c&&Ss(c,u,s,i)}
-//notation|291 292 0 903
-,Ss=(t,n,r,e)=>{if(!(t instanceof gs))return!1;const{completion:s,decimal:i,missingDigits:o}=t.read(n);return 0!==s&&!0===js(i,r,e,o)}
-//|5 0 903
-,Ts=(t,n)=>{if(4!==t.subject.slot.kind)return 12;const r=n(t.subject.slot.value);return null===r?10:a(r)}
-//|0 903
-,Es=(t,n)=>{const r=t[n];return/[0-9A-Za-z]/.test(r)?parseInt(r,36):null}
-//|302 0 903
-,As=(t,n)=>{let[r,e]=[0,!1];const s=t=>{r+=e?2*t-(t>4?9:0):t,e=!e};for(let r=t.length-1;r>=0;r--){const e=Es(t,r);if(null===e||e>9&&!n)return null;s(e%10),e>=10&&s(Math.floor(e/10))}return t.length>0&&r%10==0}
-//|302 0 903
-,Ns=t=>{let n=0;const r=Math.min(4,t.length);for(let e=0;e<t.length;e++){const s=Es(t,(e+r)%t.length);if(null===s)return null;n=(n*(s<10?10:100)+s)%97}return t.length>4&&1===n}
-//|302 0 903
-,Is=(t,n,r)=>{let e=0n;for(let s=0;s<t.length;s++){let i=Es(t,s);if(null===i)return null;11===n&&s===t.length-1&&33===i&&(i=10),e+=BigInt(i)*BigInt(r[s%r.length])}return t.length>0&&e%BigInt(n)===0n}
-//|10 0 903
-,_s=t=>({...t,answer:(n,r)=>b(t.answer(n,r))})
-//|5 6 7 198 203 206 267 308 0 903
-,Cs={judgesEmpty:!0,kinds:-2,answer(t,n){const r=Pr(t,n);if(null===r)return 15;const{subject:e}=t;if(e.j&&(r.j||!(r.position>=0&&3!==r.g)))return 12;if(r.j&&r.g>=2)return 12;if(e.j||r.j)return f(2,e.j||!Fr(t),!0);const s=Ye(t,e,r,n.ignoresCase);return Zr(t)?m(s):Fr(t)&&4===e.slot.kind&&4===r.slot.kind?f(s?1:2,Fs(e,r,n.ignoresCase),!0):a(s)}}
-//|264 0 903
-,Fs=(t,n,r)=>{const[e,s]=[t.slot.value,n.slot.value];return r?He(s).startsWith(He(e)):s.startsWith(e)}
-//|5 139 193 0 903
-,qs=t=>({kinds:sr(8),answer(n,r){const e=Ar(n,r.operands[0]).slot;return 8!==n.subject.slot.kind||12!==e.kind?12:a(t(BigInt(n.subject.slot.value.size),e.value))}})
-//|5 37 201 0 903
-,Rs=(t,n,r)=>{if(/[^\0-\x7f]|(?:^|\.)xn--/i.test(n))return zr(t,D,r);const e=n.split(".");if(n.length>253||/[^A-Za-z0-9.-]/.test(n))return 10;const s=t=>/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(t)&&t.length<=63;return e.slice(0,-1).every(s)?a(s(e.at(-1))&&!/^\d+$/.test(e.at(-1))):10}
-//|195 196 197 201 202 228 262 278 279 312 0 903
-,zs=(t,n)=>{const r=t.subject.slot;if(!r.c)return 12;let[e,s,i]=[null,null,!1];const o=Wr(r).some(n=>16===t.slots[n].kind);for(const c of n.operands){const u=Ze(t,c);s??=u.obstacle;for(const c of u.positions){if(!t.Z())return Br(t,n);const l=null===c?u.whole:Ir(t,c);if(null===_r(t,l)){if(!l.j)if(i=!0,16===l.slot.kind||o){const e=Bs(t,l,r);if(null===e)return Br(t,n);if(!e)return 14}else{if(e??=is(t,Wr(r),n.ignoresCase),null===e)return Br(t,n);if(!os(t,l,e))return 14}}else s??=Cr(t,u.whole)}}return null!==s?zr(t,s,n):i?13:12}
-//|195 196 228 267 0 903
-,Bs=(t,n,r)=>{for(const e of Wr(r)){if(!t.Z())return null;const r=Ir(t,e);if(!r.j&&null===_r(t,r)&&Ye(t,r,n,!1))return!0}return!1}
-//|72 0 903
-,Ps=t=>{switch(t.kind){case 1:return["null"];case 2:return["boolean"];case 3:return Pt(t.value)?["number","integer"]:["number"];case 9:return[t.isMap?"object":"list"];case 8:case 10:return["object"];default:return 65776&1<<t.kind?["text"]:[]}}
-//|7 28 36 39 79 201 295 297 0 903
-,Ds=(t,n)=>{if(4!==t.subject.slot.kind)return 12;let r=n.et;if(!r){const e=$s(t,n);if("number"==typeof e)return e;const[s,i]=e.map((t,n)=>t.j?0===n?0:1/0:3===t.slot.kind?Gt(t.slot.value,0===n):null);if(null===s||null===i)return 12;r={least:s,most:i,unit:ys(n,t.program)}}const e=t.subject.slot.value;if(J(e))return zr(t,P("text length"),n);if(r.least>r.most)return 10;const s=z[r.unit](e);return s<r.least?14:s>r.most?10:f(1,!0,r.most!==1/0)}
-//|142 202 229 316 0 903
-,Us=(t,n)=>{const r=t.subject.slot;if(9!==r.kind)return 12;const e=Zs(t,r,Xr(t,n));if(null===e)return Br(t,n);const s=(n,r)=>null===n.end||null===r.end?n.end===r.end?0:null===n.end?1:-1:cr(t,n.end,r.end);e.sort((n,r)=>cr(t,n.start,r.start)||s(n,r)||0);let i=null;for(const r of e){if(!t.Z())return Br(t,n);if(null!==i&&(null===i.end||-1===cr(t,r.start,i.end)))return 14;null!==i&&-1!==s(i,r)||(i=r)}return 13}
-//|142 195 196 230 231 0 903
-,Zs=(t,n,r)=>{const e=[];if(2!==r.length)return e;const[s,i]=r.map(t=>t.steps.at(-1));for(const o of te(t,n,r[0].steps.slice(0,-1))){if(!t.Z())return null;const n=ne(t,o+s);if(null===n||o+i>=t.slots.length)continue;const r=Ir(t,o+i);r.j?e.push({start:n,end:null}):null===_r(t,r)&&null!==cr(t,n,r)&&cr(t,n,r)<=0&&e.push({start:n,end:r})}return e}
-//|0 903
-,Js=(t,n)=>{for(const r of n)if("string"!=typeof t||"number"==typeof r||r.startsWith(t))return!0;return!1}
-//|7 195 196 197 198 201 202 206 261 262 264 267 280 296 308 317 0 903
-,Hs={kinds:-2,prepare:ks,answer(t,n){const{subject:r}=t,{kind:e,value:s}=r.slot;if(n.et&&(4===e||3===e)){const r=n.ignoresCase&&4===e?He(s):s;return n.et.has(r)?13:f(2,!Fr(t)||Js(r,n.et),!0)}let[i,o]=[!Fr(t),null];for(const e of n.operands){const s=cs(t,n,e,r);if(13===s)return s;if(15===s&&(o??=Cr(t,Ue(t,e))),void 0!==s)continue;const c=Ze(t,e);null!==c.obstacle&&(o??=c.obstacle);for(const e of c.positions){if(c.areSeveral&&!t.Z())return Br(t,n);const s=null===e?c.whole:Ir(t,e);if(c.areSeveral&&null!==_r(t,s))o??=Cr(t,c.whole);else if(!s.j||0!==s.g){if(Ye(t,r,s,n.ignoresCase))return f(1,!0,!Zr(t));i||4!==r.slot.kind||4!==s.slot.kind?Zr(t)||(i=!0):i=Fs(r,s,n.ignoresCase)}}}return null===o?f(2,i,!0):zr(t,o,n)}}
-//|57 139 320 321 0 903
-,Ls=t=>({kinds:sr(4),prepare(n,r){const e=1===n.operands[0].kind?r.constants[n.operands[0].at]:Tt;return 13===e.kind?{position:e.value,scope:t}:null},answer:(n,r)=>Ys(n,r,t),progress(n,r){const e=Gs(n,r,t);return e&&e.progress(n.subject.slot.value)}})
-//|193 0 903
-,Gs=(t,n,r)=>{if(n.et)return t.program.pattern(n.et.position,r);const{slot:e}=Ar(t,n.operands[0]);return 13===e.kind?t.program.pattern(e.value,r):null}
-//|201 204 320 0 903
-,Ys=(t,n,r)=>{if(4!==t.subject.slot.kind||Dr(t,t.subject))return 12;const e=Gs(t,n,r)?.answer(t.subject.slot.value)??"it could not be compiled";return"number"==typeof e?e:zr(t,`pattern failed: ${e}`,n)}
-//|5 132 193 197 201 0 903
-,Vs=t=>({judgesEmpty:!0,reads:"nothing",kinds:-2,answer(n,r){let[e,s,i]=[null,0,0];for(const t of r.operands){const r=Ar(n,t);Qn(r)?e??=Cr(n,r):r.j?i++:s++}const o=t(s,i,null!==e);return null===o?zr(n,e,r):a(o)}})
-//|0 903
-,Ks={judgesEmpty:!0,reads:"presence",kinds:-2,answer:t=>t.subject.j?14:5}
-//|139 203 264 0 903
-,Qs=t=>({kinds:sr(4),answer(n,r){const e=Pr(n,r);if(null===e)return 15;if(4!==e.slot.kind||e.j&&0===e.g||4!==n.subject.slot.kind)return 12;const s=[n.subject.slot.value,e.slot.value];return t(...r.ignoresCase?s.map(He):s)}})
-//|139 225 326 0 903
-,Ws=t=>({kinds:sr(4),answer:n=>4===n.subject.slot.kind?Xs(Vr(t,n.subject.slot.value)):12})
-//|0 903
-,Xs=t=>2===t?13:1===t?14:10
-//|195 202 229 230 270 275 328 0 903
-,ti=(t,n)=>{const r=t.subject.slot;if(9!==r.kind)return 12;const e=Xr(t,n),s=0===e.length?[{offset:0,stride:r.e}]:e.map(({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n})),i=Math.max(...s.map(t=>t.offset+t.stride)),o=new Map;for(const c of te(t,r,(e[0]?.steps??[]).slice(0,-1))){if(c+i>t.slots.length||!ni(t,c,s))continue;const r=s.map(n=>Ir(t,c+n.offset)),e=r.map(r=>rs(t,r,n.ignoresCase)).join("|");for(const s of o.get(e)??[]){if(!t.Z())return Br(t,n);if(r.every((r,e)=>Qe(t,r,s[e],n.ignoresCase)))return 14}if(!t.Z())return Br(t,n);o.has(e)?o.get(e).push(r):o.set(e,[r])}return 13}
-//|195 196 272 0 903
-,ni=(t,n,r)=>{let e=!0;for(const{offset:s}of r){const r=Ir(t,n+s);if(!Xe(t,r)){if(null!==_r(t,r))return!1;e=!1}}return!e}
-//|331 332 333 334 335 336 337 338 339 340 341 342 343 344 345 346 347 348 349 350 351 352 353 354 355 356 357 358 359 360 361 362 363 364 365 366 367 368 369 370 371 372 373 0 903
-,ri={}
-//|0 903
-,{}=Object.assign(ri
-//required|323 329 330 374 0 903
-,{required:Ks}
-//filled|323 329 330 374 0 903
-,{filled:Ks}
-//present|197 201 329 330 374 0 903
-,{present:{judgesEmpty:!0,reads:"presence",kinds:-2,answer(t,n){const{slot:r}=t.subject,e=0!==r.kind&&1!==r.kind;return e&&2&r.flags?zr(t,Cr(t,t.subject),n):e?5:14}}}
-//accepted|5 6 206 329 330 374 0 903
-,{accepted:{judgesEmpty:!0,kinds:-2,answer(t){const n=2===t.subject.slot.kind&&t.subject.slot.value;return Zr(t)?m(n):a(n)}}}
-//empty|329 330 374 0 903
+//range|107 193 244 251 0 906
+,Sr=(t,n,e)=>{const[r,s]=[n,e].map(n=>yr(t,n)),i=[n,e].some(n=>kn(Ae(t,n).slot));return""!==r&&""!==s?r===s?r:dr(t,"{low} to {high}",{low:r,high:s}):""!==r?dr(t,i?"{low} or later":"at least {low}",{low:r}):""!==s?dr(t,i?"{high} or earlier":"at most {high}",{high:s}):""}
+//|81 107 110 234 236 265 0 906
+,Tr=(t,n)=>{const{slot:e}=n;switch(e.kind){case 4:return or(e.value);case 2:return String(e.value);case 3:return 64&e.flags||null===e.value?"":Er(t,n)?.write(3,e.value)??Vt(e.value);case 8:return e.value.name??"";case 9:return String(e.count);case 11:return e.value.text;case 12:return sr(e.value);case 13:return t.program.G[e.value].pattern.text;case 14:return e.value.notation;default:return kn(e)&&null!==Mn(e)?Er(t,n)?.write(e.kind,e.value)??Mn(e):""}}
+//|187 0 906
+,Er=(t,n)=>(xe(t,n.position)??t.frame.field)?.notation??null
+//|186 187 242 0 906
+,Ar=(t,n)=>{const e=ke(t,n);if(e)return e.isSecret||void 0===e.type.kind?fr(t,e.shownLabel):null;const r=xe(t,n);return r?null!==t.S&&n>=t.S&&!r.isSecret&&void 0!==r.type.kind?null:fr(t,r.shownLabel):null}
+//|0 906
+,Nr="\u2022\u2022\u2022"
+//|0 906
+,Ir=["field","form","check","jump","stop","beginAnd","beginOr","beginAll","beginAny","combine","end","message","warn","rule","test","testIgnoringCase","compare","compareFilled","external"]
+//|268 0 906
+,[_r,Cr,Fr,qr,Rr,zr,Br,Pr,Dr,Ur,Zr,Jr,Hr,Lr,Gr,Yr,Vr,Kr,Qr]=Ir.keys()
+//|129 193 195 0 906
+,Wr=(t,n)=>{if(10!==n.kind)return Ae(t,n);const{start:e,steps:r}=t.program.itemPaths[n.at];if(e)return Ae(t,e);const s=t.frame.base+(r[0]??NaN);return s<t.slots.length?Ie(t,s):Yn}
+//|196 228 270 272 0 906
+,Xr=(t,n)=>{const e=Wr(t,n),r=_e(t,e);if(null!==r)return{whole:e,obstacle:r,positions:[],areSeveral:!1};const s=10===n.kind?t.program.itemPaths[n.at].steps:[];return s.length>0?{whole:e,obstacle:r,positions:ts(t,e.slot,s.slice(1)),areSeveral:!0}:9===e.slot.kind?{whole:e,obstacle:r,positions:We(e.slot),areSeveral:!0}:{whole:e,obstacle:r,positions:[null],areSeveral:!1}}
+//|195 228 272 0 906
+,ts=(t,n,[e,...r])=>n.c?We(n).flatMap(n=>{if(70&t.slots[n].flags)return[n];const s=n+e;if(!(s<t.slots.length))return[];const{slot:i}=Ie(t,s);return i.c?0===r.length?We(i):ts(t,i,r):0===r.length||70&i.flags?[s]:[]}):[]
+//testIgnoringCase|274 0 906
+,ns=t=>/^[\0-\x7f]*$/.test(t)?t.toLowerCase():Array.from(t,es).join("")
+//|24 0 906
+,es=t=>{if("\u0130"===t||"\u0131"===t)return t;if("\u1fd3"===t)return"\u0390";if("\u1fe3"===t)return"\u03b0";const n=t=>1===_(t)?t:void 0,e=n(t.toUpperCase())??t;return n(e.toLowerCase())??n(t.toLowerCase())??t}
+//|275 0 906
+,rs=t=>(t.V??=[...t.objects.slice(1).map(t=>t.slot),...t.fields.filter(t=>void 0===t.computed).flatMap(({slot:t,type:n})=>[t,..."form"===n.name?rs(n.form).map(n=>t+n):[]])],t.V)
+//|77 273 277 0 906
+,ss=(t,n,e,r)=>{const[s,i]=[n.slot,e.slot];switch(s.kind){case 4:return 4===i.kind&&(s.value===i.value||r&&ns(s.value)===ns(i.value));case 2:return 2===i.kind&&s.value===i.value;case 3:return 3===i.kind&&null!==s.value&&null!==i.value&&0===Ht(s.value,i.value);default:return is(t,n,e,r)}}
+//size file form list map any moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|104 142 144 278 283 0 906
+,is=(t,n,e,r)=>{const[s,i]=[n.slot,e.slot];if(s.kind!==i.kind)return(16===s.kind&&(5===i.kind||7===i.kind)||16===i.kind&&(5===s.kind||7===s.kind))&&0===ce(t,n,e);switch(s.kind){case 5:case 16:case 6:return s.value===i.value;case 7:return 0===On(le(t,s),le(t,i));case 9:return s.c&&i.c&&os(t,s,i,r);case 10:return s.isOwn&&i.isOwn&&as(t,s,i,r);case 8:return["name","size","mediaType"].every(t=>s.value[t]===i.value[t]);default:return 1===s.kind}}
+//list map any|195 279 0 906
+,os=(t,n,e,r)=>{if(n.count!==e.count||n.isMap!==e.isMap)return!1;for(let s=0;s<n.count;s++){const[i,o]=[n.item(s),e.item(s)];if(n.isMap&&t.slots[i-1].value!==t.slots[o-1].value)return!1;if(!cs(t,Ie(t,i),Ie(t,o),r))return!1}return!0}
+//|276 280 281 0 906
+,cs=(t,n,e,r)=>!(!ls(t,n)||!ls(t,e))||(n.slot.i&&e.slot.i?us(t,n,e,r):16===n.slot.kind==(16===e.slot.kind)&&ss(t,n,e,r))
+//form|195 275 276 0 906
+,us=(t,n,e,r)=>rs(n.slot.form).every(s=>{const[i,o]=[n,e].map(n=>Ie(t,n.position+s));if(i.j&&o.j)return!0;const c=t=>t.j||t.slot.i;return!(!i.slot.i&&!o.slot.i||!c(i)||!c(o))||ss(t,i,o,r)})
+//|282 0 906
+,ls=(t,n)=>n.j||n.slot.i&&hs(t,n)
+//form|195 275 0 906
+,hs=(t,n)=>rs(n.slot.form).every(e=>{const r=Ie(t,n.position+e);return r.j||r.slot.i})
+//any|195 276 0 906
+,as=(t,n,e,r)=>{if(n.count!==e.count)return!1;for(let s=0;s<2*n.count;s++){const i=Ie(t,n.start+s);if(!ss(t,i,Ie(t,e.start+s),r&&s%2==1))return!1}return!0}
+//|285 286 0 906
+,ms=(t,n,e)=>n.slot.i?fs(t,n,e):n.j?"":ps(t,n,e)
+//form|195 275 286 0 906
+,fs=(t,n,e)=>{let r="";for(const s of rs(n.slot.form)){const i=Ie(t,n.position+s);i.j||i.slot.i||(r+=`${s}:${ps(t,i,e)};`)}return r}
+//|81 144 195 228 273 284 286 0 906
+,ps=(t,{slot:n},e)=>{switch(n.kind){case 4:return JSON.stringify(e?ns(n.value):n.value);case 3:return null===n.value?"":Vt(n.value);case 2:case 5:case 16:case 6:return String(n.value);case 7:{const{s:e,n:r}=le(t,n);return`${e}.${r}`}case 8:return JSON.stringify(n.value);case 9:{if(!n.c)return"";const r=e=>n.isMap?JSON.stringify(t.slots[e-1].value):"";return`[${We(n).map(n=>ms(t,Ie(t,n),e)+r(n))}]`}case 10:return n.isOwn?`{${Array.from({length:2*n.count},(r,s)=>ps(t,Ie(t,n.start+s),e))}}`:"";default:return""}}
+//|195 196 284 0 906
+,ds=(t,n,e)=>{const r={items:new Map,ignoresCase:e,K:!1,Q:!1};for(const s of n){if(!t.Z())return null;const n=Ie(t,s);if(null!==_e(t,n))r.K=!0;else if(!n.j){16===n.slot.kind&&(r.Q=!0);const s=ms(t,n,e),i=r.items.get(s);i?i.push(n):r.items.set(s,[n])}}return r}
+//|279 284 0 906
+,bs=(t,n,{items:e,ignoresCase:r})=>(e.get(ms(t,n,r))??[]).some(e=>cs(t,n,e,r))
+//|202 270 288 290 0 906
+,ws=(t,n,e,r)=>{const s=Wr(t,e),i=gs(t,n,e,s,r);if(i&&!i.Q)return t.Z()?bs(t,r,i)?13:i.K?15:14:Be(t,n)}
+//|196 198 271 287 0 906
+,gs=(t,{ignoresCase:n},e,r,s)=>{const{slot:i}=r,o=10===e.kind?e.at:null;if(null===o&&i.count<16||!i.c||null!==_e(t,r))return null;if(t.W.length>0||Fe(t)||16===s.slot.kind)return null;const c=`${i.start},${i.count},${o},${n}`;let u=t.X.get(c);return null===u&&(u=ds(t,Xr(t,e).positions,n)),t.X.set(c,u??null),u}
+//compare compareFilled|293 0 906
+,js={judgesEmpty:!0,reads:"nothing",kinds:-2,answer:(t,n)=>vs(t,n)}
+//|0 906
+,Os={equal:t=>0===t,notEqual:t=>0!==t,less:t=>t<0,lessOrEqual:t=>t<=0,greater:t=>t>0,greaterOrEqual:t=>t>=0}
+//|193 196 201 294 0 906
+,vs=(t,n)=>{const[e,r]=n.operands.map(n=>Ae(t,n)),s=_e(t,e)??_e(t,r);if(null!==s)return ze(t,s,n);const i=e.j||r.j,o=ys(t,n,e,r,i);return 17===n.op&&i&&15!==o?12:o}
+//|5 142 276 292 295 0 906
+,ys=(t,n,e,r,s)=>{if("equal"===n.a||"notEqual"===n.a){const i=s?e.j&&r.j:ss(t,e,r,!1);return a(i===("equal"===n.a))}if(s)return 14;if("among"===n.a)return ks(t,e,r,n);const i=ce(t,e,r);return a(null!==i&&Os[n.a](i))}
+//among|195 197 201 202 228 276 289 0 906
+,ks=(t,n,e,r)=>{if(9!==e.slot.kind)return 14;const s=ws(t,r,r.operands[1],n);let i=15===s;if(void 0!==s&&!i)return s;for(const s of i?[]:We(e.slot)){if(!t.Z())return Be(t,r);const e=Ie(t,s);if(70&e.slot.flags)i=!0;else if(ss(t,n,e,!1))return 13}return i?ze(t,Ce(t,e),r):14}
+//|5 7 142 198 203 292 297 298 0 906
+,xs=t=>({kinds:65776,answer(n,e){const r=Pe(n,e);if(null===r)return 15;if(r.j)return 12;const s=ce(n,n.subject,r);if(null===s)return f(2,Ms(n),!0);const i=Os[t](s);if(!Fe(n))return a(i);const o=$s(n,r).map(Os[t]);return f(i?1:2,i||o.includes(!0),!i||o.includes(!1))}})
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|48 88 98 106 128 141 142 265 0 906
+,$s=(t,n)=>{const e=[-1,0,1],{slot:r}=t.subject,s=8&r.flags?ce(t,t.subject,n):null;if(null===s)return e;const i=Er(t,t.subject),o=i?.tt(yn(r))??!1;if(5===r.kind||16===r.kind)return o?e:[s];if(6===r.kind)return 1===s?[1]:e;if(7===r.kind&&o)return e;const c=7===r.kind?r:oe(yn(r))?.slot,u=5===c?.kind?c.value:7===c?.kind?pn(c.value):null;if(null===u||!rn(u-3)||!rn(u+3))return e;const[l,h]=[u-3,u+3].map(e=>ce(t,Gn(new $t(5,e)),n));return null!==l&&l===h?[s]:e}
+//|198 225 0 906
+,Ms=t=>4!==t.subject.slot.kind||!Fe(t)||["date","month","datetime","time"].some(n=>0!==Ve(n,t.subject.slot.value))
+//notation|0 906
+,Ss=[" \xa0\u202f","'\u2019"]
+//notation|81 299 0 906
+,Ts=class{constructor(t){const[,n,e]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=e??null,this.groups=n?Ss.find(t=>t.includes(n))??n:"",this.syntax=void 0===e?"integer":"number",this.example=t}read(t){const[n,e]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let r=n+e,s=r.length,i=0;const o=t=>({completion:t,decimal:r,missingDigits:i});if(""===e)return o(s===t.length?1:0);for(;s<t.length&&this.groups.includes(t[s]);){if(e.length>3||"0"===e[0])return o(0);const n=/^\d*/.exec(t.slice(s+1))[0];if(r+=n,s+=1+n.length,i=Math.max(0,3-n.length),i>0)return o(s===t.length?1:0);if(n.length>3)return o(0)}if(s===t.length)return o(2);if(null===this.decimal||t[s]!==this.decimal)return o(0);const c=/^\d*/.exec(t.slice(s+1))[0];return r+="."+c,o(s+1+c.length<t.length?0:""===c?1:2)}write(t,n){const[,e,r,s]=3===t&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(Vt(n))||[];return void 0===r||void 0!==s&&null===this.decimal?null:e+this.nt(r)+(void 0===s?"":this.decimal+s)}et(t){const n=t=>this.groups.includes(t),e=t.filter(t=>!n(t));if(e.length===t.length)return e;const r=this.rt(e);return r?.length===t.length&&r.every((e,r)=>e===t[r]||n(e)&&n(t[r]))?e:null}rt(t){const n=t.join(""),[e,r,s,i]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===e||void 0!==i&&i!==this.decimal||/^0./.test(s)?null:[...r+this.nt(s)+n.slice(r.length+s.length)]}nt(t){if(!this.group)return t;const n=[];for(let e=(t.length%3||3)-3;e<t.length;e+=3)n.push(t.slice(Math.max(e,0),e+3));return n.join(this.group)}tt(){return!0}}
+//|58 63 67 73 77 111 112 115 225 302 0 906
+,Es=(t,n,e,r=0)=>{if(0===Ve("number",t))return null;if(null!==n&&null!==e&&Ht(n,e)>0)return!1;if(""===t)return!0;const s="-"===t[0],[i,o]=s?[null===e?null:Nn(e),null===n?null:Nn(n)]:[n,e],c=t.slice(s?1:0).replace(/\.$/,""),u=""===c?null:Ft(c);if(null===u||u===Et)return null===o||!Dt(o);if(null!==o&&Ht(o,Tn(u,r)??u)<0)return!1;const l=t.indexOf(".");if(l<0)return As(u,i,o);const h=Nt(1n,-(t.length-l-1)),a=null===i||null===h?null:Sn(u,h);return null===a||Ht(i,a)<0}
+//|76 77 111 112 0 906
+,As=(t,n,e)=>{if(0===t||null===n||null===e)return!0;let r=Jt(e)-Jt(t);const s=Tn(t,r);if(null===s)return!0;Ht(s,e)>0&&(r-=1);const i=Sn(t,1),o=null===i?null:Tn(i,r);return null===o||Ht(n,o)<0}
+//|43 57 304 0 906
+,Ns=(t,n)=>{const[e=st,r=st]=t.operands;if(e.kind>1||r.kind>1)return null;const s=({kind:t,at:e})=>1===t?n.constants[e]:Tt,i=s(e),o=(15===i.kind?i.value:[e,r]).map(s);if(!o.every(({kind:t,value:n})=>0===t||3===t&&"number"==typeof n)||o.every(({kind:t})=>0===t))return null;const[c,u]=o.map(({value:t})=>t);return{least:c??-1/0,most:u??1/0,unit:Is(t,n)}}
+//|28 0 906
+,Is=(t,n)=>{const e=t.operands[2],r=1===e?.kind?n.constants[e.at].value:null;return z[r]?r:"characters"}
+//|57 273 0 906
+,_s=(t,n)=>{const e=t.operands.map(t=>1===t.kind?n.constants[t.at]:Tt);return e.every(({kind:t,value:n})=>4===t||3===t&&"number"==typeof n)?new Set(e.map(({kind:n,value:e})=>t.ignoresCase&&4===n?ns(e):e)):null}
+//|43 193 196 201 0 906
+,Cs=(t,n)=>{const e=[0,1].map(e=>{const r=Ae(t,n.operands[e]??st);return 15===r.slot.kind?Ae(t,r.slot.value[e]):r}),r=_e(t,e[0])??_e(t,e[1]);return null!==r?ze(t,r,n):e.every(t=>t.j)?12:e}
+//|5 6 7 36 108 142 198 201 205 206 306 308 0 906
+,Fs=(t,n)=>{const{subject:e}=t,[r,s]=[e.slot.value,n.st];if(s&&3===e.slot.kind&&"number"==typeof r&&!Fe(t))return a(r>=s.least&&r<=s.most);const i=Cs(t,n);if("number"==typeof i)return i;const[o,c]=i;if(xn(t.subject.slot)&&i.every(t=>t.j||3===t.slot.kind))return 12;const u=(n,r)=>{const s=n.j?0:ce(t,e,n);return null!==s&&s*r>=0},l=u(o,1)&&u(c,-1);return!l&&Ue(t)?ze(t,P("digits of a number"),n):Fe(t)?Ze(t)?m(l):f(l?1:2,l||qs(t,o,c),!0):a(l)}
+//|106 265 297 301 309 0 906
+,qs=(t,n,e)=>{const{slot:r}=t.subject;if(3!==r.kind){const r=t=>!t.j&&3!==t.slot.kind,s=(n,e)=>r(n)&&$s(t,n).every(t=>t===e);if(s(n,-1)||s(e,1))return!1}const[s,i]=[n,e].map(t=>t.j?null:t.slot.value),o=[n,e].every(t=>t.j||3===t.slot.kind);if(!(8&r.flags||4===r.kind)||!o)return!0;const c=Er(t,t.subject),u=yn(r);return!0===Es(u,s,i)||null!==c&&Rs(c,u,s,i)}
+//notation|300 301 0 906
+,Rs=(t,n,e,r)=>{if(!(t instanceof Ts))return!1;const{completion:s,decimal:i,missingDigits:o}=t.read(n);return 0!==s&&!0===Es(i,e,r,o)}
+//|5 0 906
+,zs=(t,n)=>{if(4!==t.subject.slot.kind)return 12;const e=n(t.subject.slot.value);return null===e?10:a(e)}
+//|0 906
+,Bs=(t,n)=>{const e=t[n];return/[0-9A-Za-z]/.test(e)?parseInt(e,36):null}
+//|311 0 906
+,Ps=(t,n)=>{let[e,r]=[0,!1];const s=t=>{e+=r?2*t-(t>4?9:0):t,r=!r};for(let e=t.length-1;e>=0;e--){const r=Bs(t,e);if(null===r||r>9&&!n)return null;s(r%10),r>=10&&s(Math.floor(r/10))}return t.length>0&&e%10==0}
+//|311 0 906
+,Ds=t=>{let n=0;const e=Math.min(4,t.length);for(let r=0;r<t.length;r++){const s=Bs(t,(r+e)%t.length);if(null===s)return null;n=(n*(s<10?10:100)+s)%97}return t.length>4&&1===n}
+//|311 0 906
+,Us=(t,n,e)=>{let r=0n;for(let s=0;s<t.length;s++){let i=Bs(t,s);if(null===i)return null;11===n&&s===t.length-1&&33===i&&(i=10),r+=BigInt(i)*BigInt(e[s%e.length])}return t.length>0&&r%BigInt(n)===0n}
+//|10 0 906
+,Zs=t=>({...t,answer:(n,e)=>b(t.answer(n,e))})
+//|5 6 7 198 203 206 276 317 0 906
+,Js={judgesEmpty:!0,kinds:-2,answer(t,n){const e=Pe(t,n);if(null===e)return 15;const{subject:r}=t;if(r.j&&(e.j||!(e.position>=0&&3!==e.g)))return 12;if(e.j&&e.g>=2)return 12;if(r.j||e.j)return f(2,r.j||!Fe(t),!0);const s=ss(t,r,e,n.ignoresCase);return Ze(t)?m(s):Fe(t)&&4===r.slot.kind&&4===e.slot.kind?f(s?1:2,Hs(r,e,n.ignoresCase),!0):a(s)}}
+//|273 0 906
+,Hs=(t,n,e)=>{const[r,s]=[t.slot.value,n.slot.value];return e?ns(s).startsWith(ns(r)):s.startsWith(r)}
+//|5 139 193 0 906
+,Ls=t=>({kinds:se(8),answer(n,e){const r=Ae(n,e.operands[0]).slot;return 8!==n.subject.slot.kind||12!==r.kind?12:a(t(BigInt(n.subject.slot.value.size),r.value))}})
+//|5 37 201 0 906
+,Gs=(t,n,e)=>{if(/[^\0-\x7f]|(?:^|\.)xn--/i.test(n))return ze(t,D,e);const r=n.split(".");if(n.length>253||/[^A-Za-z0-9.-]/.test(n))return 10;const s=t=>/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(t)&&t.length<=63;return r.slice(0,-1).every(s)?a(s(r.at(-1))&&!/^\d+$/.test(r.at(-1))):10}
+//|195 196 197 201 202 228 271 287 288 321 0 906
+,Ys=(t,n)=>{const e=t.subject.slot;if(!e.c)return 12;let[r,s,i]=[null,null,!1];const o=We(e).some(n=>16===t.slots[n].kind);for(const c of n.operands){const u=Xr(t,c);s??=u.obstacle;for(const c of u.positions){if(!t.Z())return Be(t,n);const l=null===c?u.whole:Ie(t,c);if(null===_e(t,l)){if(!l.j)if(i=!0,16===l.slot.kind||o){const r=Vs(t,l,e);if(null===r)return Be(t,n);if(!r)return 14}else{if(r??=ds(t,We(e),n.ignoresCase),null===r)return Be(t,n);if(!bs(t,l,r))return 14}}else s??=Ce(t,u.whole)}}return null!==s?ze(t,s,n):i?13:12}
+//|195 196 228 276 0 906
+,Vs=(t,n,e)=>{for(const r of We(e)){if(!t.Z())return null;const e=Ie(t,r);if(!e.j&&null===_e(t,e)&&ss(t,e,n,!1))return!0}return!1}
+//|72 0 906
+,Ks=t=>{switch(t.kind){case 1:return["null"];case 2:return["boolean"];case 3:return Pt(t.value)?["number","integer"]:["number"];case 9:return[t.isMap?"object":"list"];case 8:case 10:return["object"];default:return 65776&1<<t.kind?["text"]:[]}}
+//|7 28 36 39 79 201 304 306 0 906
+,Qs=(t,n)=>{if(4!==t.subject.slot.kind)return 12;let e=n.st;if(!e){const r=Cs(t,n);if("number"==typeof r)return r;const[s,i]=r.map((t,n)=>t.j?0===n?0:1/0:3===t.slot.kind?Gt(t.slot.value,0===n):null);if(null===s||null===i)return 12;e={least:s,most:i,unit:Is(n,t.program)}}const r=t.subject.slot.value;if(J(r))return ze(t,P("text length"),n);if(e.least>e.most)return 10;const s=z[e.unit](r);return s<e.least?14:s>e.most?10:f(1,!0,e.most!==1/0)}
+//|142 202 229 325 0 906
+,Ws=(t,n)=>{const e=t.subject.slot;if(9!==e.kind)return 12;const r=Xs(t,e,Xe(t,n));if(null===r)return Be(t,n);const s=(n,e)=>null===n.end||null===e.end?n.end===e.end?0:null===n.end?1:-1:ce(t,n.end,e.end);r.sort((n,e)=>ce(t,n.start,e.start)||s(n,e)||0);let i=null;for(const e of r){if(!t.Z())return Be(t,n);if(null!==i&&(null===i.end||-1===ce(t,e.start,i.end)))return 14;null!==i&&-1!==s(i,e)||(i=e)}return 13}
+//|142 195 196 230 231 0 906
+,Xs=(t,n,e)=>{const r=[];if(2!==e.length)return r;const[s,i]=e.map(t=>t.steps.at(-1));for(const o of tr(t,n,e[0].steps.slice(0,-1))){if(!t.Z())return null;const n=nr(t,o+s);if(null===n||o+i>=t.slots.length)continue;const e=Ie(t,o+i);e.j?r.push({start:n,end:null}):null===_e(t,e)&&null!==ce(t,n,e)&&ce(t,n,e)<=0&&r.push({start:n,end:e})}return r}
+//|0 906
+,ti=(t,n)=>{for(const e of n)if("string"!=typeof t||"number"==typeof e||e.startsWith(t))return!0;return!1}
+//|7 195 196 197 198 201 202 206 270 271 273 276 289 305 317 326 0 906
+,ni={kinds:-2,prepare:_s,answer(t,n){const{subject:e}=t,{kind:r,value:s}=e.slot;if(n.st&&(4===r||3===r)){const e=n.ignoresCase&&4===r?ns(s):s;return n.st.has(e)?13:f(2,!Fe(t)||ti(e,n.st),!0)}let[i,o]=[!Fe(t),null];for(const r of n.operands){const s=ws(t,n,r,e);if(13===s)return s;if(15===s&&(o??=Ce(t,Wr(t,r))),void 0!==s)continue;const c=Xr(t,r);null!==c.obstacle&&(o??=c.obstacle);for(const r of c.positions){if(c.areSeveral&&!t.Z())return Be(t,n);const s=null===r?c.whole:Ie(t,r);if(c.areSeveral&&null!==_e(t,s))o??=Ce(t,c.whole);else if(!s.j||0!==s.g){if(ss(t,e,s,n.ignoresCase))return f(1,!0,!Ze(t));i||4!==e.slot.kind||4!==s.slot.kind?Ze(t)||(i=!0):i=Hs(e,s,n.ignoresCase)}}}return null===o?f(2,i,!0):ze(t,o,n)}}
+//|57 139 329 330 0 906
+,ei=t=>({kinds:se(4),prepare(n,e){const r=1===n.operands[0].kind?e.constants[n.operands[0].at]:Tt;return 13===r.kind?{position:r.value,scope:t}:null},answer:(n,e)=>si(n,e,t),progress(n,e){const r=ri(n,e,t);return r&&r.progress(n.subject.slot.value)}})
+//|193 0 906
+,ri=(t,n,e)=>{if(n.st)return t.program.pattern(n.st.position,e);const{slot:r}=Ae(t,n.operands[0]);return 13===r.kind?t.program.pattern(r.value,e):null}
+//|201 204 329 0 906
+,si=(t,n,e)=>{if(4!==t.subject.slot.kind||De(t,t.subject))return 12;const r=ri(t,n,e)?.answer(t.subject.slot.value)??"it could not be compiled";return"number"==typeof r?r:ze(t,`pattern failed: ${r}`,n)}
+//|5 132 193 197 201 0 906
+,ii=t=>({judgesEmpty:!0,reads:"nothing",kinds:-2,answer(n,e){let[r,s,i]=[null,0,0];for(const t of e.operands){const e=Ae(n,t);Qn(e)?r??=Ce(n,e):e.j?i++:s++}const o=t(s,i,null!==r);return null===o?ze(n,r,e):a(o)}})
+//|0 906
+,oi={judgesEmpty:!0,reads:"presence",kinds:-2,answer:t=>t.subject.j?14:5}
+//|139 203 273 0 906
+,ci=t=>({kinds:se(4),answer(n,e){const r=Pe(n,e);if(null===r)return 15;if(4!==r.slot.kind||r.j&&0===r.g||4!==n.subject.slot.kind)return 12;const s=[n.subject.slot.value,r.slot.value];return t(...e.ignoresCase?s.map(ns):s)}})
+//|139 225 335 0 906
+,ui=t=>({kinds:se(4),answer:n=>4===n.subject.slot.kind?li(Ve(t,n.subject.slot.value)):12})
+//|0 906
+,li=t=>2===t?13:1===t?14:10
+//|195 202 229 230 279 284 337 0 906
+,hi=(t,n)=>{const e=t.subject.slot;if(9!==e.kind)return 12;const r=Xe(t,n),s=0===r.length?[{offset:0,stride:e.e}]:r.map(({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n})),i=Math.max(...s.map(t=>t.offset+t.stride)),o=new Map;for(const c of tr(t,e,(r[0]?.steps??[]).slice(0,-1))){if(c+i>t.slots.length||!ai(t,c,s))continue;const e=s.map(n=>Ie(t,c+n.offset)),r=e.map(e=>ms(t,e,n.ignoresCase)).join("|");for(const s of o.get(r)??[]){if(!t.Z())return Be(t,n);if(e.every((e,r)=>cs(t,e,s[r],n.ignoresCase)))return 14}if(!t.Z())return Be(t,n);o.has(r)?o.get(r).push(e):o.set(r,[e])}return 13}
+//|195 196 281 0 906
+,ai=(t,n,e)=>{let r=!0;for(const{offset:s}of e){const e=Ie(t,n+s);if(!ls(t,e)){if(null!==_e(t,e))return!1;r=!1}}return!r}
+//|340 341 342 343 344 345 346 347 348 349 350 351 352 353 354 355 356 357 358 359 360 361 362 363 364 365 366 367 368 369 370 371 372 373 374 375 376 377 378 379 380 381 382 0 906
+,mi={}
+//|0 906
+,{}=Object.assign(mi
+//required|332 338 339 383 0 906
+,{required:oi}
+//filled|332 338 339 383 0 906
+,{filled:oi}
+//present|197 201 338 339 383 0 906
+,{present:{judgesEmpty:!0,reads:"presence",kinds:-2,answer(t,n){const{slot:e}=t.subject,r=0!==e.kind&&1!==e.kind;return r&&2&e.flags?ze(t,Ce(t,t.subject),n):r?5:14}}}
+//accepted|5 6 206 338 339 383 0 906
+,{accepted:{judgesEmpty:!0,kinds:-2,answer(t){const n=2===t.subject.slot.kind&&t.subject.slot.value;return Ze(t)?m(n):a(n)}}}
+//empty|338 339 383 0 906
 ,{empty:{judgesEmpty:!0,reads:"presence",kinds:-2,answer:t=>t.subject.j?13:10}}
-//equal|307 329 330 374 0 903
-,{equal:Cs}
-//different|306 307 329 330 374 0 903
-,{different:_s(Cs)}
-//length|139 294 314 329 330 374 0 903
-,{length:{kinds:sr(4),st:!0,prepare:vs,answer:(t,n)=>Ds(t,n)}}
-//between|294 298 329 330 374 0 903
-,{between:{kinds:65784,prepare:vs,answer:(t,n)=>xs(t,n)}}
-//multiple_of|5 7 36 106 108 118 139 140 198 201 203 205 225 329 330 374 0 903
-,{multiple_of:{kinds:sr(4,3),answer(t,n){const r=Pr(t,n);if(null===r)return 15;if($n(t.subject.slot)||r.j||3!==r.slot.kind)return 12;const e=ir(t.subject);if(null!==e)return a(Cn(e,r.slot.value));if(Ur(t))return zr(t,P("digits of a number"),n);const{slot:s}=t.subject;return f(2,!Fr(t)||0!==Vr("number",yn(s)),!0)}}}
-//one_of|318 329 330 374 0 903
-,{one_of:Hs}
-//none_of|306 318 329 330 374 0 903
-,{none_of:_s(Hs)}
-//regex|319 329 330 374 0 903
-,{regex:Ls("whole")}
-//contains|319 329 330 374 0 903
-,{contains:Ls("anywhere")}
-//starts_with|7 324 329 330 374 0 903
-,{starts_with:Qs((t,n)=>t.startsWith(n)?5:f(2,n.startsWith(t),!0))}
-//ends_with|5 324 329 330 374 0 903
-,{ends_with:Qs((t,n)=>a(t.endsWith(n)))}
-//chars|23 139 193 329 330 374 0 903
-,{chars:{kinds:sr(4),answer(t,n){const r=Ar(t,n.operands[0]).slot;return 14!==r.kind||4!==t.subject.slot.kind?12:r.value.offender.test(t.subject.slot.value)?10:13},progress(t,n){const r=Ar(t,n.operands[0]).slot;if(14!==r.kind)return null;const e=t.subject.slot.value,s=e.search(r.value.offender);return I(s<0?e:e.slice(0,s))}}}
-//integer|325 329 330 374 0 903
-,{integer:Ws("integer")}
-//number|325 329 330 374 0 903
-,{number:Ws("number")}
-//boolean|325 329 330 374 0 903
-,{boolean:Ws("boolean")}
-//date|325 329 330 374 0 903
-,{date:Ws("date")}
-//time|325 329 330 374 0 903
-,{time:Ws("time")}
-//datetime|325 329 330 374 0 903
-,{datetime:Ws("datetime")}
-//json|325 329 330 374 0 903
-,{json:Ws("json")}
-//before|287 329 330 374 0 903
-,{before:ps("less")}
-//after|287 329 330 374 0 903
-,{after:ps("greater")}
-//luhn|139 203 301 303 329 330 374 0 903
-,{luhn:{kinds:sr(4),answer(t,n){const r=Pr(t,n);return null===r?15:Ts(t,t=>As(t,2===r.slot.kind&&r.slot.value))}}}
-//mod97|139 301 304 329 330 374 0 903
-,{mod97:{kinds:sr(4),answer:t=>Ts(t,Ns)}}
-//weighted_sum|79 139 193 196 201 301 305 329 330 374 0 903
-,{weighted_sum:{kinds:sr(4),answer(t,n){const r=n.operands.map(n=>Ar(t,n));for(const e of r)if(null!==_r(t,e))return zr(t,_r(t,e),n);const[e,...s]=r.map(({slot:t})=>3===t.kind?Gt(t.value,!1):null);return e>0&&0!==s.length?Ts(t,t=>Is(t,e,s.map(t=>t??0))):12}}}
-//idna|139 203 310 329 330 374 0 903
-,{idna:{kinds:sr(4),answer(t,n){const r=Pr(t,n);if(null===r)return 15;if(4!==t.subject.slot.kind)return 12;const e=t.subject.slot.value;if(4!==r.slot.kind||""===r.slot.value)return Rs(t,e,n);const s=e.lastIndexOf(r.slot.value);if(s<0)return 14;const i=Rs(t,e.slice(s+r.slot.value.length),n);return 10===i?14:i}}}
-//size|5 56 79 139 297 329 330 374 0 903
-,{size:{kinds:sr(9,10),st:!0,answer(t,n){const r=St(t.subject.slot);if(9!==r.kind)return 12;const e=$s(t,n);if("number"==typeof e)return e;const[s,i]=e.map(({slot:t},n)=>3===t.kind?Gt(t.value,0===n):null);return a(!(null!==s&&r.count<s||null!==i&&r.count>i))}}}
-//unique|139 327 329 330 374 0 903
-,{unique:{kinds:sr(9),answer:(t,n)=>ti(t,n)}}
-//exclusive|5 139 193 195 228 267 329 330 374 0 903
-,{exclusive:{kinds:sr(9),answer(t,n){const r=Ar(t,n.operands[0]),e=t.subject.slot;return 9!==e.kind||r.j?12:a(e.count<=1||!Wr(e).some(n=>Ye(t,Ir(t,n),r)))}}}
-//includes|139 311 329 330 374 0 903
-,{includes:{kinds:sr(9),answer:(t,n)=>zs(t,n)}}
-//ascending|139 232 329 330 374 0 903
-,{ascending:{kinds:sr(9),answer:(t,n)=>re(t,n)}}
-//no_overlap|139 315 329 330 374 0 903
-,{no_overlap:{kinds:sr(9),answer:(t,n)=>Us(t,n)}}
-//min_size|309 329 330 374 0 903
-,{min_size:qs((t,n)=>t>=n)}
-//max_size|309 329 330 374 0 903
-,{max_size:qs((t,n)=>t<=n)}
-//media_type|5 139 193 329 330 374 0 903
-,{media_type:{kinds:sr(8),answer(t,n){if(8!==t.subject.slot.kind)return 12;const r=t.subject.slot.value.mediaType.split(";")[0].toLowerCase().replace(/\s/g,""),e=t=>r===t||"*/*"===t||t.endsWith("/*")&&r.startsWith(t.slice(0,-1)),s=n.operands.map(n=>Ar(t,n).slot).filter(t=>4===t.kind);return a(s.some(t=>e(t.value.toLowerCase())))}}}
-//kind|5 296 313 329 330 374 0 903
-,{kind:{kinds:-2,prepare:ks,answer:(t,n)=>t.subject.j?12:a(Ps(t.subject.slot).some(t=>n.et.has(t)))}}
-//any_filled|322 329 330 374 0 903
-,{any_filled:Vs((t,n,r)=>t>0||!!r&&null)}
-//all_filled|322 329 330 374 0 903
-,{all_filled:Vs((t,n,r)=>!(n>0)&&(!r||null))}
-//one_filled|322 329 330 374 0 903
-,{one_filled:Vs((t,n,r)=>r&&t<2?null:1===t)}
-//|0 903
+//equal|316 338 339 383 0 906
+,{equal:Js}
+//different|315 316 338 339 383 0 906
+,{different:Zs(Js)}
+//length|139 303 323 338 339 383 0 906
+,{length:{kinds:se(4),it:!0,prepare:Ns,answer:(t,n)=>Qs(t,n)}}
+//between|303 307 338 339 383 0 906
+,{between:{kinds:65784,prepare:Ns,answer:(t,n)=>Fs(t,n)}}
+//multiple_of|5 7 36 106 108 118 139 140 198 201 203 205 225 338 339 383 0 906
+,{multiple_of:{kinds:se(4,3),answer(t,n){const e=Pe(t,n);if(null===e)return 15;if(xn(t.subject.slot)||e.j||3!==e.slot.kind)return 12;const r=ie(t.subject);if(null!==r)return a(Cn(r,e.slot.value));if(Ue(t))return ze(t,P("digits of a number"),n);const{slot:s}=t.subject;return f(2,!Fe(t)||0!==Ve("number",yn(s)),!0)}}}
+//one_of|327 338 339 383 0 906
+,{one_of:ni}
+//none_of|315 327 338 339 383 0 906
+,{none_of:Zs(ni)}
+//regex|328 338 339 383 0 906
+,{regex:ei("whole")}
+//contains|328 338 339 383 0 906
+,{contains:ei("anywhere")}
+//starts_with|7 333 338 339 383 0 906
+,{starts_with:ci((t,n)=>t.startsWith(n)?5:f(2,n.startsWith(t),!0))}
+//ends_with|5 333 338 339 383 0 906
+,{ends_with:ci((t,n)=>a(t.endsWith(n)))}
+//chars|23 139 193 338 339 383 0 906
+,{chars:{kinds:se(4),answer(t,n){const e=Ae(t,n.operands[0]).slot;return 14!==e.kind||4!==t.subject.slot.kind?12:e.value.offender.test(t.subject.slot.value)?10:13},progress(t,n){const e=Ae(t,n.operands[0]).slot;if(14!==e.kind)return null;const r=t.subject.slot.value,s=r.search(e.value.offender);return I(s<0?r:r.slice(0,s))}}}
+//integer|334 338 339 383 0 906
+,{integer:ui("integer")}
+//number|334 338 339 383 0 906
+,{number:ui("number")}
+//boolean|334 338 339 383 0 906
+,{boolean:ui("boolean")}
+//date|334 338 339 383 0 906
+,{date:ui("date")}
+//time|334 338 339 383 0 906
+,{time:ui("time")}
+//datetime|334 338 339 383 0 906
+,{datetime:ui("datetime")}
+//json|334 338 339 383 0 906
+,{json:ui("json")}
+//before|296 338 339 383 0 906
+,{before:xs("less")}
+//after|296 338 339 383 0 906
+,{after:xs("greater")}
+//luhn|139 203 310 312 338 339 383 0 906
+,{luhn:{kinds:se(4),answer(t,n){const e=Pe(t,n);return null===e?15:zs(t,t=>Ps(t,2===e.slot.kind&&e.slot.value))}}}
+//mod97|139 310 313 338 339 383 0 906
+,{mod97:{kinds:se(4),answer:t=>zs(t,Ds)}}
+//weighted_sum|79 139 193 196 201 310 314 338 339 383 0 906
+,{weighted_sum:{kinds:se(4),answer(t,n){const e=n.operands.map(n=>Ae(t,n));for(const r of e)if(null!==_e(t,r))return ze(t,_e(t,r),n);const[r,...s]=e.map(({slot:t})=>3===t.kind?Gt(t.value,!1):null);return r>0&&0!==s.length?zs(t,t=>Us(t,r,s.map(t=>t??0))):12}}}
+//idna|139 203 319 338 339 383 0 906
+,{idna:{kinds:se(4),answer(t,n){const e=Pe(t,n);if(null===e)return 15;if(4!==t.subject.slot.kind)return 12;const r=t.subject.slot.value;if(4!==e.slot.kind||""===e.slot.value)return Gs(t,r,n);const s=r.lastIndexOf(e.slot.value);if(s<0)return 14;const i=Gs(t,r.slice(s+e.slot.value.length),n);return 10===i?14:i}}}
+//size|5 56 79 139 306 338 339 383 0 906
+,{size:{kinds:se(9,10),it:!0,answer(t,n){const e=St(t.subject.slot);if(9!==e.kind)return 12;const r=Cs(t,n);if("number"==typeof r)return r;const[s,i]=r.map(({slot:t},n)=>3===t.kind?Gt(t.value,0===n):null);return a(!(null!==s&&e.count<s||null!==i&&e.count>i))}}}
+//unique|139 336 338 339 383 0 906
+,{unique:{kinds:se(9),answer:(t,n)=>hi(t,n)}}
+//exclusive|5 139 193 195 228 276 338 339 383 0 906
+,{exclusive:{kinds:se(9),answer(t,n){const e=Ae(t,n.operands[0]),r=t.subject.slot;return 9!==r.kind||e.j?12:a(r.count<=1||!We(r).some(n=>ss(t,Ie(t,n),e)))}}}
+//includes|139 320 338 339 383 0 906
+,{includes:{kinds:se(9),answer:(t,n)=>Ys(t,n)}}
+//ascending|139 232 338 339 383 0 906
+,{ascending:{kinds:se(9),answer:(t,n)=>er(t,n)}}
+//no_overlap|139 324 338 339 383 0 906
+,{no_overlap:{kinds:se(9),answer:(t,n)=>Ws(t,n)}}
+//min_size|318 338 339 383 0 906
+,{min_size:Ls((t,n)=>t>=n)}
+//max_size|318 338 339 383 0 906
+,{max_size:Ls((t,n)=>t<=n)}
+//media_type|5 139 193 338 339 383 0 906
+,{media_type:{kinds:se(8),answer(t,n){if(8!==t.subject.slot.kind)return 12;const e=t.subject.slot.value.mediaType.split(";")[0].toLowerCase().replace(/\s/g,""),r=t=>e===t||"*/*"===t||t.endsWith("/*")&&e.startsWith(t.slice(0,-1)),s=n.operands.map(n=>Ae(t,n).slot).filter(t=>4===t.kind);return a(s.some(t=>r(t.value.toLowerCase())))}}}
+//kind|5 305 322 338 339 383 0 906
+,{kind:{kinds:-2,prepare:_s,answer:(t,n)=>t.subject.j?12:a(Ks(t.subject.slot).some(t=>n.st.has(t)))}}
+//any_filled|331 338 339 383 0 906
+,{any_filled:ii((t,n,e)=>t>0||!!e&&null)}
+//all_filled|331 338 339 383 0 906
+,{all_filled:ii((t,n,e)=>!(n>0)&&(!e||null))}
+//one_filled|331 338 339 383 0 906
+,{one_filled:ii((t,n,e)=>e&&t<2?null:1===t)}
+//|0 906
 )
-//sets|16 376 0 903
-,ei=t=>{const n="^"===t[0],r=(n?t.slice(1):t).replace(/\\(p\{\w+\}|[\s\S])|([\s\S])/gu,(t,n,r)=>void 0!==r?"-"===r||/[\w\s]|[^\0-\x7f]/u.test(r)?r:"\\"+si(r):"d"===n?"0-9":"w"===n?"0-9A-Z_a-z":"s"===n?x:"p"===n[0]?"\\"+n:"\\"+si(n)).replace(/^-/,"\\-").replace(/(?<!\\)-$/,"\\-");return{notation:t,offender:new RegExp(`[${n?"":"^"}${r}]`,"u")}}
-//|84 0 903
-,si=t=>/[\^$\\.*+?()[\]{}|/-]/.test(t)?t:"x"+Xt(t.charCodeAt(0).toString(16),2)
-//|40 47 377 378 0 903
-,ii=(t,n)=>{if("string"==typeof t){if(!Object.hasOwn($t,t))throw new H(`the type '${t}' is not known`);const n={name:t,kind:$t[t],manner:oi(t)};return"any"===t&&(n.item=n),n}const[[r,e]]=Object.entries(t);if("form"===r)return{name:r,form:n[e],manner:"value"};if("list"!==r&&"map"!==r)throw new H(`the type '${r}' is not known`);return{name:r,item:ii(e,n),manner:"list"===r&&"choice"===e?"selection":"list"}}
-//|0 903
-,oi=t=>"date"===t||"month"===t||"time"===t||"datetime"===t?"moment":"file"===t?"file":"value"
-//|0 903
-,ci=t=>{for(;t.item&&"any"!==t.name;)t=t.item;return t}
-//|930 0 903
-,ui={name:"any",manner:"value"}
-//|0 903
-,li={name:"text",kind:4,manner:"value"}
-//|0 903
-,hi=t=>"function"==typeof Blob&&t instanceof Blob
-//|0 903
-,ai=t=>t instanceof Date||t instanceof Map||t instanceof Set
-//|59 382 383 0 903
-,mi=t=>!("object"!=typeof t||null===t||Array.isArray(t)||t instanceof At||hi(t)||ai(t))
-//|0 903
-,[fi,pi]=[Symbol("order"),Symbol("repeated")]
-//|0 903
-,di=(t,n)=>Object.hasOwn(t,n)?t[n]:void 0
-//|0 903
-,bi=t=>new TypeError(`${"object"==typeof t?t.constructor?.name:String(t)} is no value of a form`)
-//|0 903
-,wi="an object with a key twice is no value of a form"
-//|0 903
-,gi=class extends TypeError{constructor(t,n="",r="unreadable"){super(t),Object.assign(this,{rule:n,reason:r})}}
-//|21 389 0 903
-,ji=t=>{if(!A(t))throw new gi("half of a surrogate pair is no value of a form")}
-//|36 38 48 58 59 63 70 382 383 384 386 387 389 390 402 403 393 394 395 396 397 398 399 400 0 903
-,Oi=class{constructor(t,n=!0){this.slots=t,this.it=n,this.ot=[]}append(t){if(this.slots.length+t>16777216)throw new gi("a form cannot hold so many values","form",P("values of a record"));const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}ct(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new xt(0,void 0)}value(t,n,r,e){if(void 0!==t)if("object"==typeof t&&null!==t){if(this.ot.includes(t))throw new TypeError("an object in itself is no value of a form");this.ot.push(t),n.form&&mi(t)?this.form(t,n.form,r,e+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,r,e):mi(t)&&"map"===n.name?this.map(t,n.item,r,e):mi(t)&&"any"===n.name?this.members(t,r,e):this.slots[r]=mi(t)&&"file"===n.name?yi(t,n=>di(t,n))??this.plain(t):this.plain(t),this.ot.pop()}else this.slots[r]=this.plain(t)}text(t){return ji(t),new xt(4,t)}plain(t){return"string"==typeof t?this.text(t):"boolean"==typeof t?new xt(2,t):null===t?new xt(1,void 0):this.other(t)}other(t){if(t===Et)return vi(t);if("bigint"==typeof t)return vi(Nt(t,0)??Et);if(Number.isFinite(t))return vi(zt(t));if("object"!=typeof t)throw bi(t);if(t instanceof At)return new xt(3,new At(t.digits,t.exponent));if(hi(t))return yi(t,n=>t[n]);if(ai(t))throw bi(t);if(!Array.isArray(t))return new xt(10,void 0);const n=new xt(9,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}}
-//|0 903
-,{}=Object.assign(Oi.prototype
-//module form contexts|36 38 48 386 391 392 401 0 903
-,{form(t,n,r,e){if(e>=Z)return this.slots[r]=new xt(10,void 0),void this.slots[r].u(P("depth"));this.slots[r]=new xt(10,void 0);for(const s of 0===e?n.parameters??[]:[])this.value(di(t,s.name),s.type,r+s.slot,e);this.object(t,n,n.objects[0],r,e)}}
-//module form contexts|48 384 385 386 388 389 391 392 401 0 903
-,{object(t,n,r,e,s){const i=t[pi];for(const{name:o,field:c,group:u}of r.members){const r=o in Object.prototype?di(t,o):t[o];if(void 0!==r){if(i?.has(o))throw new gi(wi);c?this.value(r,c.type,e+c.slot,s):mi(r)?(this.slots[e+n.objects[u].slot]=new xt(10,void 0),this.object(r,n,n.objects[u],e,s)):this.slots[e+n.objects[u].slot]=this.plain(r)}}n.isClosed&&this.noteUnknown(t,r,e)}}
-//isClosed|385 390 391 392 401 0 903
-,{noteUnknown(t,n,r){const e=(t[fi]??Object.keys(t)).filter(r=>void 0!==t[r]&&!n.memberNames.has(r));e.forEach(ji),e.length>0&&(this.slots[r+n.slot].unknown=e)}}
-//list any|36 38 48 391 392 401 0 903
-,{list(t,n,r,e){const s=this.slots[r]=new xt(9,void 0);if(e>=Z)return s.u(P("depth"));[s.count,s.stride]=[t.length,n.form?.slotCount??1],s.start=this.append(s.count*s.stride);const i="any"===n.name?e+1:e;for(let r=0;r<s.count;r++)this.value(t[r]??null,n,s.item(r),i)}}
-//map|36 38 48 391 392 401 0 903
-,{map(t,n,r,e){const s=this.slots[r]=new xt(9,void 0);if(s.isMap=!0,e>=Z)return s.u(P("depth"));const i=this.names(t);[s.count,s.stride]=[i.length,(n.form?.slotCount??1)+1],s.start=this.append(s.count*s.stride)+1,s.order=this.order(t,i),i.forEach((r,i)=>{const o=this.slots[s.item(i)-1]=this.text(r);o.flags|=128,o.isKey=!0,this.value(t[r],n,s.item(i),"any"===n.name?e+1:e)})}}
-//any|36 38 48 380 391 392 401 0 903
-,{members(t,n,r){const e=this.slots[n]=new xt(10,void 0);if(r>=Z)return e.u(P("depth"));const s=this.names(t);e.isOwn=!0,e.count=s.length,e.start=this.append(2*s.length),e.order=this.order(t,s),s.forEach((n,s)=>{this.slots[e.start+2*s]=this.text(n),this.value(t[n],ui,e.start+2*s+1,r+1)})}}
-//map any|35 385 388 389 391 392 401 0 903
-,{names(t){if(t[pi])throw new gi(wi);return Object.keys(t).filter(n=>void 0!==t[n]).sort(B)}}
-//map any|385 391 392 401 0 903
-,{order(t,n){if(!this.it||n.length<2)return null;const r=new Map(n.map((t,n)=>[t,n])),e=(t[fi]??Object.keys(t)).map(t=>r.get(t)).filter(t=>void 0!==t);return e.every((t,n)=>t===n)?null:e}}
-//|0 903
+//sets|16 385 0 906
+,fi=t=>{const n="^"===t[0],e=(n?t.slice(1):t).replace(/\\(p\{\w+\}|[\s\S])|([\s\S])/gu,(t,n,e)=>void 0!==e?"-"===e||/[\w\s]|[^\0-\x7f]/u.test(e)?e:"\\"+pi(e):"d"===n?"0-9":"w"===n?"0-9A-Z_a-z":"s"===n?$:"p"===n[0]?"\\"+n:"\\"+pi(n)).replace(/^-/,"\\-").replace(/(?<!\\)-$/,"\\-");return{notation:t,offender:new RegExp(`[${n?"":"^"}${e}]`,"u")}}
+//|84 0 906
+,pi=t=>/[\^$\\.*+?()[\]{}|/-]/.test(t)?t:"x"+Xt(t.charCodeAt(0).toString(16),2)
+//|40 47 386 387 0 906
+,di=(t,n)=>{if("string"==typeof t){if(!Object.hasOwn(xt,t))throw new H(`the type '${t}' is not known`);const n={name:t,kind:xt[t],manner:bi(t)};return"any"===t&&(n.item=n),n}const[[e,r]]=Object.entries(t);if("form"===e)return{name:e,form:n[r],manner:"value"};if("list"!==e&&"map"!==e)throw new H(`the type '${e}' is not known`);return{name:e,item:di(r,n),manner:"list"===e&&"choice"===r?"selection":"list"}}
+//|0 906
+,bi=t=>"date"===t||"month"===t||"time"===t||"datetime"===t?"moment":"file"===t?"file":"value"
+//|0 906
+,wi=t=>{for(;t.item&&"any"!==t.name;)t=t.item;return t}
+//|933 0 906
+,gi={name:"any",manner:"value"}
+//|0 906
+,ji={name:"text",kind:4,manner:"value"}
+//|0 906
+,Oi=t=>new TypeError(`${"object"==typeof t?t.constructor?.name:String(t)} is no value of a form`)
+//|0 906
+,vi="an object with a key twice is no value of a form"
+//|0 906
+,yi=class extends TypeError{constructor(t,n="",e="unreadable"){super(t),Object.assign(this,{rule:n,reason:e})}}
+//|21 393 0 906
+,ki=t=>{if(!A(t))throw new yi("half of a surrogate pair is no value of a form")}
+//|36 38 48 58 59 63 70 237 238 239 241 391 393 394 406 407 397 398 399 400 401 402 403 404 0 906
+,xi=class{constructor(t,n=!0){this.slots=t,this.ot=n,this.ct=[]}append(t){if(this.slots.length+t>16777216)throw new yi("a form cannot hold so many values","form",P("values of a record"));const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}ut(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new $t(0,void 0)}value(t,n,e,r){if(void 0!==t)if("object"==typeof t&&null!==t){if(this.ct.includes(t))throw new TypeError("an object in itself is no value of a form");this.ct.push(t),n.form&&lr(t)?this.form(t,n.form,e,r+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,e,r):lr(t)&&"map"===n.name?this.map(t,n.item,e,r):lr(t)&&"any"===n.name?this.members(t,e,r):this.slots[e]=lr(t)&&"file"===n.name?Mi(t,n=>mr(t,n))??this.plain(t):this.plain(t),this.ct.pop()}else this.slots[e]=this.plain(t)}text(t){return ki(t),new $t(4,t)}plain(t){return"string"==typeof t?this.text(t):"boolean"==typeof t?new $t(2,t):null===t?new $t(1,void 0):this.other(t)}other(t){if(t===Et)return $i(t);if("bigint"==typeof t)return $i(Nt(t,0)??Et);if(Number.isFinite(t))return $i(zt(t));if("object"!=typeof t)throw Oi(t);if(t instanceof At)return new $t(3,new At(t.digits,t.exponent));if(cr(t))return Mi(t,n=>t[n]);if(ur(t))throw Oi(t);if(!Array.isArray(t))return new $t(10,void 0);const n=new $t(9,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}}
+//|0 906
+,{}=Object.assign(xi.prototype
+//module form contexts|36 38 48 241 395 396 405 0 906
+,{form(t,n,e,r){if(r>=Z)return this.slots[e]=new $t(10,void 0),void this.slots[e].u(P("depth"));this.slots[e]=new $t(10,void 0);for(const s of 0===r?n.parameters??[]:[])this.value(mr(t,s.name),s.type,e+s.slot,r);this.object(t,n,n.objects[0],e,r)}}
+//module form contexts|48 239 240 241 392 393 395 396 405 0 906
+,{object(t,n,e,r,s){const i=t[ar];for(const{name:o,field:c,group:u}of e.members){const e=o in Object.prototype?mr(t,o):t[o];if(void 0!==e){if(i?.has(o))throw new yi(vi);c?this.value(e,c.type,r+c.slot,s):lr(e)?(this.slots[r+n.objects[u].slot]=new $t(10,void 0),this.object(e,n,n.objects[u],r,s)):this.slots[r+n.objects[u].slot]=this.plain(e)}}n.isClosed&&this.noteUnknown(t,e,r)}}
+//isClosed|240 394 395 396 405 0 906
+,{noteUnknown(t,n,e){const r=(t[hr]??Object.keys(t)).filter(e=>void 0!==t[e]&&!n.memberNames.has(e));r.forEach(ki),r.length>0&&(this.slots[e+n.slot].unknown=r)}}
+//list any|36 38 48 395 396 405 0 906
+,{list(t,n,e,r){const s=this.slots[e]=new $t(9,void 0);if(r>=Z)return s.u(P("depth"));[s.count,s.stride]=[t.length,n.form?.slotCount??1],s.start=this.append(s.count*s.stride);const i="any"===n.name?r+1:r;for(let e=0;e<s.count;e++)this.value(t[e]??null,n,s.item(e),i)}}
+//map|36 38 48 395 396 405 0 906
+,{map(t,n,e,r){const s=this.slots[e]=new $t(9,void 0);if(s.isMap=!0,r>=Z)return s.u(P("depth"));const i=this.names(t);[s.count,s.stride]=[i.length,(n.form?.slotCount??1)+1],s.start=this.append(s.count*s.stride)+1,s.order=this.order(t,i),i.forEach((e,i)=>{const o=this.slots[s.item(i)-1]=this.text(e);o.flags|=128,o.isKey=!0,this.value(t[e],n,s.item(i),"any"===n.name?r+1:r)})}}
+//any|36 38 48 389 395 396 405 0 906
+,{members(t,n,e){const r=this.slots[n]=new $t(10,void 0);if(e>=Z)return r.u(P("depth"));const s=this.names(t);r.isOwn=!0,r.count=s.length,r.start=this.append(2*s.length),r.order=this.order(t,s),s.forEach((n,s)=>{this.slots[r.start+2*s]=this.text(n),this.value(t[n],gi,r.start+2*s+1,e+1)})}}
+//map any|35 240 392 393 395 396 405 0 906
+,{names(t){if(t[ar])throw new yi(vi);return Object.keys(t).filter(n=>void 0!==t[n]).sort(B)}}
+//map any|240 395 396 405 0 906
+,{order(t,n){if(!this.ot||n.length<2)return null;const e=new Map(n.map((t,n)=>[t,n])),r=(t[hr]??Object.keys(t)).map(t=>e.get(t)).filter(t=>void 0!==t);return r.every((t,n)=>t===n)?null:r}}
+//|0 906
 )
-//|48 58 0 903
-,vi=t=>new xt(3,t===Et?null:t)
-//module file|48 390 0 903
-,yi=(t,n)=>{const r=["name","media_type","type"].map(t=>n(t)??null),[e,[s,i,o]]=[n("size"),r];if(!Number.isSafeInteger(e)||e<0||r.some(t=>null!==t&&"string"!=typeof t))return null;if(null!==i&&null!==o)return null;for(const t of r)null!==t&&ji(t);const c=new xt(8,{name:s,size:e,mediaType:i??o??""});return c.given=t,c}
-//|405 0 903
-,ki=t=>{let n="";for(const r of t)"number"==typeof r?n+=`[${r}]`:"object"==typeof r?n+=`[${$i(r.key)}]`:""===r||/[`\0-\x1f]/.test(r)?n+=`[${$i(r)}]`:n+=(""===n?"":".")+(/^[A-Za-z_]\w*$/.test(r)?r:`\`${r}\``);return n}
-//module map any|84 0 903
-,$i=t=>{const n={'"':'\\"',"\\":"\\\\","\n":"\\n","\r":"\\r","\t":"\\t"};return`"${t.replace(/["\\\n\r\t]|(?![ \u200d])[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Cf}\p{Zs}]/gu,t=>n[t]??`\\u{${Xt(t.codePointAt(0).toString(16).toUpperCase(),4)}}`)}"`}
-//|408 409 0 903
-,xi=t=>{const n=[],r=[...t.ut,t.frame];return r.forEach((e,s)=>{const i=r[s+1];e.field?n.push(...e.field.groups,e.field.name):e.group>0&&n.push(...Ti(e.form,e.group));const o=t.E.slice(e.firstItem,i?.firstItem);o.length>0&&Si(t,o,e,n)}),n}
-//|406 0 903
-,Mi=t=>{const n=xi(t);let r=0;for(const{key:t}of n)r+=t?.length??0;return r>256&&t.spend(16*r),n}
-//list map any|56 0 903
-,Si=(t,n,r,e)=>{let s=r.field?t.slots[r.base+r.field.slot]:null;for(const r of n){s=s&&St(s);const n=9===s?.kind&&r<s.count;e.push(n&&s.isMap?{key:t.slots[s.item(r)-1].value}:r),s=n?t.slots[s.item(r)]:null}}
-//module nested group|0 903
-,Ti=(t,n)=>{const r=[];for(;n>0;){r.unshift(t.objects[n].name);const e=n;n=t.objects.findIndex(t=>t.members.some(t=>t.group===e))}return r}
-//|411 412 413 0 903
-,Ei=(t,n,r,e=n.objects[0])=>Ni(e.members.map(({name:e,field:s,group:i})=>[e,s?Ii(t,r+s.slot,s.type):Ai(t,n,r,n.objects[i])]))
-//group|410 0 903
-,Ai=(t,n,r,e)=>{const s=t.slots[r+e.slot];if(!(5&s.flags))return 10===s.kind?Ei(t,n,r,e):1===s.kind?null:void 0}
-//|0 903
-,Ni=t=>Object.fromEntries(t.filter(([,t])=>void 0!==t))
-//|410 414 0 903
-,Ii=(t,n,r)=>{const e=t.slots[n];return!r.form||10!==e.kind||5&e.flags?_i(t,e,r):Ei(t,r.form,n)}
-//|20 107 110 415 416 0 903
-,_i=(t,n,r)=>{if(!(5&n.flags))switch(n.kind){case 0:return;case 1:return null;case 2:return n.value;case 8:return n.given;case 3:return n.value??void 0;case 4:return"text"!==r.name&&"any"!==r.name&&E(n.value)?null:n.value;case 9:return r.item?Ci(t,n,r.item):void 0;case 10:return n.isOwn?Fi(t,n):void 0;default:return kn(n)?Mn(n):void 0}}
-//list map any|228 413 0 903
-,Ci=(t,n,r)=>{const e=Wr(n).map(e=>[n.isMap?t.slots[e-1].value:e,Ii(t,e,r)]).filter(([,t])=>void 0!==t);return n.isMap?Object.fromEntries(e):e.map(([,t])=>t)}
-//any|380 412 413 0 903
-,Fi=(t,n)=>{const r=Array.from({length:n.count},(t,r)=>n.start+2*r);return Ni(r.map(n=>[t.slots[n].value,Ii(t,n+1,ui)]))}
-//externals|418 0 903
-,qi={kinds:-2,answer:(t,n)=>Ri(t,n)}
-//|193 196 201 404 407 420 0 903
-,Ri=(t,n)=>{const r=n.operands.map(n=>Ar(t,n));for(const e of r)if(null!==_r(t,e))return zr(t,_r(t,e),n);const e=t.program.externals[n.a],s={rule:e,value:Bi(t,t.subject),arguments:r.map(n=>Bi(t,n))},i=t.y.host?.lt(s);return t.ht.push({question:s,path:ki(Mi(t)),isPending:void 0===i}),t.mt=null,void 0===i?zr(t,"pending",n):!0===i.accepted?5:void 0===i.accepted?zr(t,i.reason,n,e.undecided):(t.mt=i.message??null,10)}
-//externals|0 903
-,zi=(t,n)=>{for(const r of t.ht)t.ft.ht.push({...r,isPending:r.isPending&&n});t.ht=[]}
-//|187 191 381 413 414 0 903
-,Bi=(t,n)=>{if(n.position<0||3===n.g)return _i(t,n.slot,li)??null;const r=$r(t,n.position)?.type??Tr(t)??li;return Ii(t,n.position,r)??null}
-//|0 903
-,Pi=t=>"keys"===t?{first:0,end:null,areKeys:!0}:{first:t[0],end:t[1],areKeys:!1}
-//|0 903
-,Di={first:0,end:null,areKeys:!1}
-//|0 903
-,Ui=class{constructor(t){this.end=t,this.pt=!1,this.dt=!1,this.bt=!1,this.wt=!1,this.refused=null,this.gt=!1}}
-//|0 903
-,Zi=(t,n,r=0,e=!1)=>({form:t,base:n,firstItem:r,follows:e,field:null,group:0})
-//items itemContents beginEach|204 426 427 0 903
-,Ji=(t,n,r)=>{const e=Hi(t,n,r-1);return 0!==e.list.count&&!t.field.pt&&!Dr(t,t.subject)&&(t.x.push(e),Li(t))}
-//items itemContents beginEach|55 56 57 0 903
-,Hi=(t,n,r)=>{const{slot:e}=t.subject,{areKeys:s,first:i}=n,o=!s&&0===i&&null===n.end;let c=St(e);(s?c.isMap:9===e.kind||o)||(c=Tt);const u=s?1:c.isMap?-1:0;return s&&(c=Mt(c)),{list:c,count:null===n.end?c.count:Math.min(c.count,n.end),first:i,next:i,partner:u,subject:t.subject,field:t.field,end:r}}
-//items itemContents beginEach|423 428 429 431 432 0 903
-,Li=t=>{const n=t.x.at(-1);return n.next>n.first&&Ki(t,n),Qi(t,n)?(Gi(t,n),t.field=t.jt.get(t.subject.position)??new Ui(0),Yi(t,t.subject.position+n.partner)&&(t.field.wt=!0),t.field.end=n.end,t.E.push(n.list.itemAt(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.x.pop(),!1)}
-//items itemContents beginEach|195 0 903
-,Gi=(t,n)=>{t.subject=Ir(t,n.list.item(n.list.itemAt(n.next++)))}
-//items itemContents beginEach itemTypes nested|0 903
-,Yi=(t,n)=>!0===t.jt.get(n)?.wt
-//items itemContents beginEach itemTypes nested|429 0 903
-,Vi=(t,n,r)=>n.isMap&&Yi(t,r-1)
-//items itemContents beginEach|0 903
-,Ki=(t,n)=>{const{field:r}=t;t.E.pop(),r.dt&&(n.field.dt=!0),r.bt&&(n.field.bt=!0),(r.wt||r.gt||null!==r.refused)&&t.jt.set(t.subject.position,r)}
-//items itemContents beginEach|0 903
-,Qi=(t,n)=>{if(!t.Z())return!1;for(;n.next<n.count;n.next++)if(0==(71&t.slots[n.list.item(n.list.itemAt(n.next))].flags))return!0;return!1}
-//items itemContents beginEach|426 428 432 0 903
-,Wi=(t,n,r)=>{r?.opened();const e=Hi(t,n,null);return t.x.push(e),Qi(t,e)?(t.Ot.push({kind:0,answer:12}),Gi(t,e),!0):(t.x.pop(),t.answer=12,r?.closed(),!1)}
-//items itemContents beginEach|428 432 624 625 0 903
-,Xi=(t,n)=>{const r=t.x.at(-1);return n?.itemEnded(r.list.itemAt(r.next-1)),!Oc(t,n)&&Qi(t,r)?(Gi(t,r),!0):(t.subject=r.subject,t.x.pop(),jc(t,n),!1)}
-//|437 438 439 440 441 442 443 444 445 446 447 448 0 903
-,to={}
-//|0 903
-,{}=Object.assign(to
-//text|435 436 449 0 903
-,{text:()=>"Enter text."}
-//choice|435 436 449 0 903
-,{choice:()=>"Enter text."}
-//integer|435 436 449 0 903
-,{integer:t=>t?`Enter a whole number, such as ${t}.`:"Enter a whole number."}
-//number|435 436 449 0 903
-,{number:t=>t?`Enter a number, such as ${t}.`:"Enter a number."}
-//boolean|435 436 449 0 903
-,{boolean:()=>"Enter true or false."}
-//date|435 436 449 0 903
-,{date:(t="2026-01-31")=>`Enter a date, such as ${t}.`}
-//month|435 436 449 0 903
-,{month:(t="2026-01")=>`Enter a month, such as ${t}.`}
-//time|435 436 449 0 903
-,{time:(t="14:30")=>`Enter a time, such as ${t}.`}
-//datetime|435 436 449 0 903
-,{datetime:(t="2026-01-31T14:30")=>`Enter a date and a time, such as ${t}.`}
-//file|435 436 449 0 903
-,{file:()=>"Choose a file."}
-//list|435 436 449 0 903
-,{list:()=>"Enter a list of values."}
-//map|435 436 449 0 903
-,{map:()=>"Enter names and their values."}
-//|0 903
-)
-//|0 903
-,no=["This must be the same as {other}.","This must be different from {other}."]
-//|0 903
-,ro=["There is a mistake in this number.","This number is not allowed."]
-//|0 903
-,eo=t=>[`The number of characters must be {${t}}.`,`The number of characters must not be {${t}}.`]
-//|455 456 457 458 459 460 461 462 463 464 465 466 467 468 469 470 471 472 473 474 475 476 477 478 479 480 481 482 483 484 485 486 487 488 489 490 491 492 493 494 495 496 497 498 499 500 501 502 503 504 0 903
+//|48 58 0 906
+,$i=t=>new $t(3,t===Et?null:t)
+//module file|48 394 0 906
+,Mi=(t,n)=>{const e=["name","media_type","type"].map(t=>n(t)??null),[r,[s,i,o]]=[n("size"),e];if(!Number.isSafeInteger(r)||r<0||e.some(t=>null!==t&&"string"!=typeof t))return null;if(null!==i&&null!==o)return null;for(const t of e)null!==t&&ki(t);const c=new $t(8,{name:s,size:r,mediaType:i??o??""});return c.given=t,c}
+//|409 0 906
+,Si=t=>{let n="";for(const e of t)"number"==typeof e?n+=`[${e}]`:"object"==typeof e?n+=`[${Ti(e.key)}]`:""===e||/[`\0-\x1f]/.test(e)?n+=`[${Ti(e)}]`:n+=(""===n?"":".")+(/^[A-Za-z_]\w*$/.test(e)?e:`\`${e}\``);return n}
+//module map any|84 0 906
+,Ti=t=>{const n={'"':'\\"',"\\":"\\\\","\n":"\\n","\r":"\\r","\t":"\\t"};return`"${t.replace(/["\\\n\r\t]|(?![ \u200d])[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Cf}\p{Zs}]/gu,t=>n[t]??`\\u{${Xt(t.codePointAt(0).toString(16).toUpperCase(),4)}}`)}"`}
+//|412 413 0 906
+,Ei=t=>{const n=[],e=[...t.lt,t.frame];return e.forEach((r,s)=>{const i=e[s+1];r.field?n.push(...r.field.groups,r.field.name):r.group>0&&n.push(...Ii(r.form,r.group));const o=t.E.slice(r.firstItem,i?.firstItem);o.length>0&&Ni(t,o,r,n)}),n}
+//|410 0 906
+,Ai=t=>{const n=Ei(t);let e=0;for(const{key:t}of n)e+=t?.length??0;return e>256&&t.spend(16*e),n}
+//list map any|56 0 906
+,Ni=(t,n,e,r)=>{let s=e.field?t.slots[e.base+e.field.slot]:null;for(const e of n){s=s&&St(s);const n=9===s?.kind&&e<s.count;r.push(n&&s.isMap?{key:t.slots[s.item(e)-1].value}:e),s=n?t.slots[s.item(e)]:null}}
+//module nested group|0 906
+,Ii=(t,n)=>{const e=[];for(;n>0;){e.unshift(t.objects[n].name);const r=n;n=t.objects.findIndex(t=>t.members.some(t=>t.group===r))}return e}
+//|415 416 417 0 906
+,_i=(t,n,e,r=n.objects[0])=>Fi(r.members.map(({name:r,field:s,group:i})=>[r,s?qi(t,e+s.slot,s.type):Ci(t,n,e,n.objects[i])]))
+//group|414 0 906
+,Ci=(t,n,e,r)=>{const s=t.slots[e+r.slot];if(!(5&s.flags))return 10===s.kind?_i(t,n,e,r):1===s.kind?null:void 0}
+//|0 906
+,Fi=t=>Object.fromEntries(t.filter(([,t])=>void 0!==t))
+//|414 418 0 906
+,qi=(t,n,e)=>{const r=t.slots[n];return!e.form||10!==r.kind||5&r.flags?Ri(t,r,e):_i(t,e.form,n)}
+//|20 107 110 419 420 0 906
+,Ri=(t,n,e)=>{if(!(5&n.flags))switch(n.kind){case 0:return;case 1:return null;case 2:return n.value;case 8:return n.given;case 3:return n.value??void 0;case 4:return"text"!==e.name&&"any"!==e.name&&E(n.value)?null:n.value;case 9:return e.item?zi(t,n,e.item):void 0;case 10:return n.isOwn?Bi(t,n):void 0;default:return kn(n)?Mn(n):void 0}}
+//list map any|228 417 0 906
+,zi=(t,n,e)=>{const r=We(n).map(r=>[n.isMap?t.slots[r-1].value:r,qi(t,r,e)]).filter(([,t])=>void 0!==t);return n.isMap?Object.fromEntries(r):r.map(([,t])=>t)}
+//any|389 416 417 0 906
+,Bi=(t,n)=>{const e=Array.from({length:n.count},(t,e)=>n.start+2*e);return Fi(e.map(n=>[t.slots[n].value,qi(t,n+1,gi)]))}
+//externals|422 0 906
+,Pi={kinds:-2,answer:(t,n)=>Di(t,n)}
+//|193 196 201 408 411 424 0 906
+,Di=(t,n)=>{const e=n.operands.map(n=>Ae(t,n));for(const r of e)if(null!==_e(t,r))return ze(t,_e(t,r),n);const r=t.program.externals[n.a],s={rule:r,value:Zi(t,t.subject),arguments:e.map(n=>Zi(t,n))},i=t.y.host?.ht(s);return t.mt.push({question:s,path:Si(Ai(t)),isPending:void 0===i}),t.ft=null,void 0===i?ze(t,"pending",n):!0===i.accepted?5:void 0===i.accepted?ze(t,i.reason,n,r.undecided):(t.ft=i.message??null,10)}
+//externals|0 906
+,Ui=(t,n)=>{for(const e of t.mt)t.pt.mt.push({...e,isPending:e.isPending&&n});t.mt=[]}
+//|187 191 390 417 418 0 906
+,Zi=(t,n)=>{if(n.position<0||3===n.g)return Ri(t,n.slot,ji)??null;const e=xe(t,n.position)?.type??Te(t)??ji;return qi(t,n.position,e)??null}
+//|0 906
+,Ji=t=>"keys"===t?{first:0,end:null,areKeys:!0}:{first:t[0],end:t[1],areKeys:!1}
+//|0 906
+,Hi={first:0,end:null,areKeys:!1}
+//|0 906
+,Li=class{constructor(t){this.end=t,this.dt=!1,this.bt=!1,this.wt=!1,this.gt=!1,this.refused=null,this.jt=!1}}
+//|0 906
+,Gi=(t,n,e=0,r=!1)=>({form:t,base:n,firstItem:e,follows:r,field:null,group:0})
+//items itemContents beginEach|204 430 431 0 906
+,Yi=(t,n,e)=>{const r=Vi(t,n,e-1);return 0!==r.list.count&&!t.field.dt&&!De(t,t.subject)&&(t.$.push(r),Ki(t))}
+//items itemContents beginEach|55 56 57 0 906
+,Vi=(t,n,e)=>{const{slot:r}=t.subject,{areKeys:s,first:i}=n,o=!s&&0===i&&null===n.end;let c=St(r);(s?c.isMap:9===r.kind||o)||(c=Tt);const u=s?1:c.isMap?-1:0;return s&&(c=Mt(c)),{list:c,count:null===n.end?c.count:Math.min(c.count,n.end),first:i,next:i,partner:u,subject:t.subject,field:t.field,end:e}}
+//items itemContents beginEach|427 432 433 435 436 0 906
+,Ki=t=>{const n=t.$.at(-1);return n.next>n.first&&to(t,n),no(t,n)?(Qi(t,n),t.field=t.Ot.get(t.subject.position)??new Li(0),Wi(t,t.subject.position+n.partner)&&(t.field.gt=!0),t.field.end=n.end,t.E.push(n.list.itemAt(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.$.pop(),!1)}
+//items itemContents beginEach|195 0 906
+,Qi=(t,n)=>{t.subject=Ie(t,n.list.item(n.list.itemAt(n.next++)))}
+//items itemContents beginEach itemTypes nested|0 906
+,Wi=(t,n)=>!0===t.Ot.get(n)?.gt
+//items itemContents beginEach itemTypes nested|433 0 906
+,Xi=(t,n,e)=>n.isMap&&Wi(t,e-1)
+//items itemContents beginEach|0 906
+,to=(t,n)=>{const{field:e}=t;t.E.pop(),e.bt&&(n.field.bt=!0),e.wt&&(n.field.wt=!0),(e.gt||e.jt||null!==e.refused)&&t.Ot.set(t.subject.position,e)}
+//items itemContents beginEach|0 906
+,no=(t,n)=>{if(!t.Z())return!1;for(;n.next<n.count;n.next++)if(0==(71&t.slots[n.list.item(n.list.itemAt(n.next))].flags))return!0;return!1}
+//items itemContents beginEach|430 432 436 0 906
+,eo=(t,n,e)=>{e?.opened();const r=Vi(t,n,null);return t.$.push(r),no(t,r)?(t.vt.push({kind:0,answer:12}),Qi(t,r),!0):(t.$.pop(),t.answer=12,e?.closed(),!1)}
+//items itemContents beginEach|432 436 627 628 0 906
+,ro=(t,n)=>{const e=t.$.at(-1);return n?.itemEnded(e.list.itemAt(e.next-1)),!kc(t,n)&&no(t,e)?(Qi(t,e),!0):(t.subject=e.subject,t.$.pop(),yc(t,n),!1)}
+//|441 442 443 444 445 446 447 448 449 450 451 452 0 906
 ,so={}
-//|0 903
+//|0 906
 ,{}=Object.assign(so
-//required|453 454 505 0 903
+//text|439 440 453 0 906
+,{text:()=>"Enter text."}
+//choice|439 440 453 0 906
+,{choice:()=>"Enter text."}
+//integer|439 440 453 0 906
+,{integer:t=>t?"Enter a whole number, such as {example}.":"Enter a whole number."}
+//number|439 440 453 0 906
+,{number:t=>t?"Enter a number, such as {example}.":"Enter a number."}
+//boolean|439 440 453 0 906
+,{boolean:()=>"Enter true or false."}
+//date|439 440 453 0 906
+,{date:()=>"Enter a date, such as {example}."}
+//month|439 440 453 0 906
+,{month:()=>"Enter a month, such as {example}."}
+//time|439 440 453 0 906
+,{time:()=>"Enter a time, such as {example}."}
+//datetime|439 440 453 0 906
+,{datetime:()=>"Enter a date and a time, such as {example}."}
+//file|439 440 453 0 906
+,{file:()=>"Choose a file."}
+//list|439 440 453 0 906
+,{list:()=>"Enter a list of values."}
+//map|439 440 453 0 906
+,{map:()=>"Enter names and their values."}
+//|0 906
+)
+//|0 906
+,io={date:"2026-01-31",month:"2026-01",time:"14:30",datetime:"2026-01-31T14:30"}
+//|0 906
+,oo=["This must be the same as {other}.","This must be different from {other}."]
+//|0 906
+,co=["There is a mistake in this number.","This number is not allowed."]
+//|0 906
+,uo=t=>[`The number of characters must be {${t}}.`,`The number of characters must not be {${t}}.`]
+//|460 461 462 463 464 465 466 467 468 469 470 471 472 473 474 475 476 477 478 479 480 481 482 483 484 485 486 487 488 489 490 491 492 493 494 495 496 497 498 499 500 501 502 503 504 505 506 507 508 509 0 906
+,lo={}
+//|0 906
+,{}=Object.assign(lo
+//required|458 459 510 0 906
 ,{required:["This is required.","Leave this empty."]}
-//filled|453 454 505 0 903
+//filled|458 459 510 0 906
 ,{filled:["This must be filled in.","Leave this empty."]}
-//present|453 454 505 0 903
+//present|458 459 510 0 906
 ,{present:["This must be included.","This must be left out."]}
-//accepted|453 454 505 0 903
+//accepted|458 459 510 0 906
 ,{accepted:["You must accept this.","You must not accept this."]}
-//empty|453 454 505 0 903
+//empty|458 459 510 0 906
 ,{empty:["Leave this empty.","This must be filled in."]}
-//equal|450 453 454 505 0 903
-,{equal:no}
-//different|450 453 454 505 0 903
-,{different:[no[1],no[0]]}
-//equal_next|450 453 454 505 0 903
-,{equal_next:no}
-//equal_previous|450 453 454 505 0 903
-,{equal_previous:no}
-//min_length|453 454 505 0 903
+//equal|455 458 459 510 0 906
+,{equal:oo}
+//different|455 458 459 510 0 906
+,{different:[oo[1],oo[0]]}
+//equal_next|455 458 459 510 0 906
+,{equal_next:oo}
+//equal_previous|455 458 459 510 0 906
+,{equal_previous:oo}
+//min_length|458 459 510 0 906
 ,{min_length:["Enter {min} or more characters.","Enter fewer than {min} characters."]}
-//max_length|453 454 505 0 903
+//max_length|458 459 510 0 906
 ,{max_length:["Enter {max} or fewer characters.","Enter more than {max} characters."]}
-//length|452 453 454 505 0 903
-,{length:eo("range")}
-//equal_length|452 453 454 505 0 903
-,{equal_length:eo("count")}
-//min_value|453 454 505 0 903
+//length|457 458 459 510 0 906
+,{length:uo("range")}
+//equal_length|457 458 459 510 0 906
+,{equal_length:uo("count")}
+//min_value|458 459 510 0 906
 ,{min_value:["This must be {min} or more.","This must be less than {min}."]}
-//max_value|453 454 505 0 903
+//max_value|458 459 510 0 906
 ,{max_value:["This must be {max} or less.","This must be more than {max}."]}
-//between|453 454 505 0 903
+//between|458 459 510 0 906
 ,{between:["This must be {min}.","This must not be {min}."]}
-//multiple_of|453 454 505 0 903
+//multiple_of|458 459 510 0 906
 ,{multiple_of:["This must be a multiple of {step}.","This must not be a multiple of {step}."]}
-//one_of options|453 454 505 0 903
+//one_of options|458 459 510 0 906
 ,{one_of:["Choose one of: {values}.","This must not be any of: {values}."]}
-//none_of|453 454 505 0 903
+//none_of|458 459 510 0 906
 ,{none_of:["This must not be any of: {values}.","Choose one of: {values}."]}
-//regex|453 454 505 0 903
+//regex|458 459 510 0 906
 ,{regex:["Enter this in the correct format.","This format is not allowed."]}
-//contains|453 454 505 0 903
+//contains|458 459 510 0 906
 ,{contains:["Something that is required here is missing.","This contains something that is not allowed."]}
-//starts_with|453 454 505 0 903
+//starts_with|458 459 510 0 906
 ,{starts_with:["This must start with \u201c{text}\u201d.","This must not start with \u201c{text}\u201d."]}
-//ends_with|453 454 505 0 903
+//ends_with|458 459 510 0 906
 ,{ends_with:["This must end with \u201c{text}\u201d.","This must not end with \u201c{text}\u201d."]}
-//chars|453 454 505 0 903
+//chars|458 459 510 0 906
 ,{chars:["Use only these characters: {characters}","Use at least one character other than these: {characters}"]}
-//integer|453 454 505 0 903
+//integer|458 459 510 0 906
 ,{integer:["Enter a whole number.","This must not be a whole number."]}
-//number|453 454 505 0 903
+//number|458 459 510 0 906
 ,{number:["Enter a number.","This must not be a number."]}
-//boolean|453 454 505 0 903
+//boolean|458 459 510 0 906
 ,{boolean:["Enter true or false.","This must not be true or false."]}
-//date|453 454 505 0 903
+//date|458 459 510 0 906
 ,{date:["Enter a date, such as 2026-01-31.","This must not be a date."]}
-//time|453 454 505 0 903
+//time|458 459 510 0 906
 ,{time:["Enter a time, such as 14:30.","This must not be a time."]}
-//datetime|453 454 505 0 903
+//datetime|458 459 510 0 906
 ,{datetime:["Enter a date and a time, such as 2026-01-31T14:30.","This must not be a date and time."]}
-//json|453 454 505 0 903
+//json|458 459 510 0 906
 ,{json:["Enter JSON, such as [1, 2].","This must not be JSON."]}
-//before|453 454 505 0 903
+//before|458 459 510 0 906
 ,{before:["This must be before {limit}.","This must not be before {limit}."]}
-//after|453 454 505 0 903
+//after|458 459 510 0 906
 ,{after:["This must be after {limit}.","This must not be after {limit}."]}
-//luhn|451 453 454 505 0 903
-,{luhn:ro}
-//mod97|451 453 454 505 0 903
-,{mod97:ro}
-//weighted_sum|451 453 454 505 0 903
-,{weighted_sum:ro}
-//idna|453 454 505 0 903
+//luhn|456 458 459 510 0 906
+,{luhn:co}
+//mod97|456 458 459 510 0 906
+,{mod97:co}
+//weighted_sum|456 458 459 510 0 906
+,{weighted_sum:co}
+//idna|458 459 510 0 906
 ,{idna:["Enter a host name, such as m\xfcnchen.example.","This must not be a host name."]}
-//size|453 454 505 0 903
+//size|458 459 510 0 906
 ,{size:["The number of items must be {range}.","The number of items must not be {range}."]}
-//unique|453 454 505 0 903
+//unique|458 459 510 0 906
 ,{unique:["All items must be different.","Some items must be the same."]}
-//exclusive|453 454 505 0 903
+//exclusive|458 459 510 0 906
 ,{exclusive:["\u201c{item}\u201d can't be combined with anything else.","\u201c{item}\u201d must be combined with something else."]}
-//includes|453 454 505 0 903
+//includes|458 459 510 0 906
 ,{includes:["Include all of: {values}.","Do not include all of: {values}."]}
-//ascending|453 454 505 0 903
+//ascending|458 459 510 0 906
 ,{ascending:["Put the items in ascending order.","The items must not be in ascending order."]}
-//no_overlap|453 454 505 0 903
+//no_overlap|458 459 510 0 906
 ,{no_overlap:["The items must not overlap.","Some items must overlap."]}
-//min_size|453 454 505 0 903
+//min_size|458 459 510 0 906
 ,{min_size:["The file must be {min} or larger.","The file must be smaller than {min}."]}
-//max_size|453 454 505 0 903
+//max_size|458 459 510 0 906
 ,{max_size:["The file must be {max} or smaller.","The file must be larger than {max}."]}
-//media_type|453 454 505 0 903
+//media_type|458 459 510 0 906
 ,{media_type:["The file must have one of these types: {types}.","The file must not have any of these types: {types}."]}
-//kind|453 454 505 0 903
+//kind|458 459 510 0 906
 ,{kind:["The type of this value must be one of: {kinds}.","The type of this value must not be one of: {kinds}."]}
-//any_filled|453 454 505 0 903
+//any_filled|458 459 510 0 906
 ,{any_filled:["Fill in at least one of: {fields}.","Leave all of these empty: {fields}."]}
-//all_filled|453 454 505 0 903
+//all_filled|458 459 510 0 906
 ,{all_filled:["Fill in all of: {fields}.","Leave at least one of these empty: {fields}."]}
-//one_filled|453 454 505 0 903
+//one_filled|458 459 510 0 906
 ,{one_filled:["Fill in exactly one of: {fields}.","Fill in none of these, or more than one: {fields}."]}
-//|0 903
+//|0 906
 )
-//|508 509 510 0 903
-,io={}
-//|0 903
-,{}=Object.assign(io
-//list map|506 507 511 0 903
+//|513 514 515 0 906
+,ho={}
+//|0 906
+,{}=Object.assign(ho
+//list map|511 512 516 0 906
 ,{list:["Add at least one item.","Remove all items."]}
-//list|506 507 511 0 903
+//list|511 512 516 0 906
 ,{selection:["Select at least one.","Select none of these."]}
-//file|506 507 511 0 903
+//file|511 512 516 0 906
 ,{file:["Choose a file.","Remove the file."]}
-//|0 903
+//|0 906
 )
-//|514 515 0 903
-,oo={}
-//|0 903
-,{}=Object.assign(oo
-//unique|512 513 516 0 903
+//|519 520 0 906
+,ao={}
+//|0 906
+,{}=Object.assign(ao
+//unique|517 518 521 0 906
 ,{unique:["Each item must have a different {by}.","Some items must have the same {by}."]}
-//ascending|512 513 516 0 903
+//ascending|517 518 521 0 906
 ,{ascending:["Put the items in ascending order of {by}.","The items must not be in ascending order of {by}."]}
-//|0 903
+//|0 906
 )
-//|519 520 0 903
-,co={}
-//|0 903
-,{}=Object.assign(co
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|517 518 521 0 903
+//|524 525 0 906
+,mo={}
+//|0 906
+,{}=Object.assign(mo
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|522 523 526 0 906
 ,{min_value:["This must be {min} or later.","This must be earlier than {min}."]}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|517 518 521 0 903
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|522 523 526 0 906
 ,{max_value:["This must be {max} or earlier.","This must be later than {max}."]}
-//|0 903
+//|0 906
 )
-//|524 525 526 527 0 903
-,uo={}
-//|0 903
-,{}=Object.assign(uo
-//type|435 522 523 528 0 903
-,{type:({type:t,example:n})=>to[t]?.(n)??"Fill in this part of the form."}
-//module nested|522 523 528 0 903
+//|529 530 531 532 0 906
+,fo={}
+//|0 906
+,{}=Object.assign(fo
+//type|439 527 528 533 0 906
+,{type:({type:t,example:n})=>so[t]?.(n)??"Fill in this part of the form."}
+//module nested|527 528 533 0 906
 ,{unknown:({meant:t})=>"There is no field '{name}'."+(void 0===t?"":" Did you mean '{meant}'?")}
-//externals|522 523 528 0 903
+//externals|527 528 533 0 906
 ,{unchecked:()=>"This could not be checked."}
-//computed|522 523 528 0 903
+//computed|527 528 533 0 906
 ,{computed:({value:t})=>""===t?"This must be left empty.":"This must be {value}."}
-//|0 903
+//|0 906
 )
-//|453 506 512 517 522 0 903
-,lo=(t,n,r,e)=>{if(Object.hasOwn(uo,t))return uo[t](r);const s=n?1:0;if(!Object.hasOwn(so,t))return n?"This is not allowed.":"This was not accepted.";if(co[t]&&"moment"===e())return co[t][s];const i=["required","filled","empty"].includes(t)&&io[e()];return i?i["empty"===t?1-s:s]:"between"===t&&void 0!==r.max?so.between[s].replace("{min}","between {min} and {max}"):(void 0!==r.by&&oo[t]||so[t])[s]}
-//|241 535 0 903
-,ho=(t,n)=>{const{source:r,arguments:e}=t.program.messages[n],s=0===e.length?{}:bo(ae(t,e));return{source:r,arguments:e,values:()=>s}}
-//|255 258 533 534 0 903
-,ao=(t,n,r)=>{switch(n){case"label":return fo(t);case"value":return t.frame.field?.isSecret?ve:ge(t,t.subject);case"length":return t.frame.field?.isSecret?ve:po(t);case"other":return r?.other()??void 0;default:return}}
-//|191 386 529 536 0 903
-,mo=(t,{authored:n=null,builtIn:r,isNegated:e=!1,values:s=null,found:i=null})=>{const{ruleTexts:o,translations:c}=t.y;if(null!==n){const r=(c&&di(c,n.source))??n.source;return wo(r,()=>({...i?.values()??s,...n.values()}),t,i)}const u=s??i?.values()??{};"type"===r&&(u.example??=t.frame.field?.notation?.example);const l=o&&di(o,e?`not ${r}`:r);return wo(l??lo(r,e,u,()=>i?.vt()?"moment":0===t.yt.length?Tr(t)?.manner??"value":"value"),()=>u,t,i)}
-//|235 0 903
-,fo=t=>{const{field:n,form:r,group:e}=t.frame;if(n)return n.shownLabel;const s=e>0?r.objects[e]:r;return s.label??ie(s.name)}
-//|27 0 903
-,po=t=>{const{slot:n}=t.subject;return 4===n.kind?String(R(n.value)):9===n.kind?String(n.count):"0"}
-//|0 903
-,bo=t=>{const n={};for(const{name:r,text:e}of t)n[r]=void 0===n[r]?e:`${n[r]}, ${e}`;return n}
-//|386 531 538 0 903
-,wo=(t,n,r,e)=>{const s=jo(t,r.program.kt);if(1===s.length)return s[0];const i=n();let o=s[0];for(let t=1;t<s.length;t+=2){const n=s[t];o+=(di(i,n)??ao(r,n,e)??`{${n}}`)+s[t+1]}return o}
-//module|538 0 903
-,go=(t,{authored:n,found:r})=>{const e=null===n?[]:jo(n.source,t.program.kt).filter((t,n)=>n%2==1);if(null!==n&&0===e.length)return!0;const s=[...r.arguments,...n?.arguments??[]];return s.every(({operand:t})=>1===t.kind)&&e.every(t=>s.some(n=>n.name===t))}
-//|0 903
-,jo=(t,n)=>{let r=n.get(t);if(void 0!==r)return r;r=[""];let e=0;for(const{0:n,1:s,index:i}of t.matchAll(/\{\{|\}\}|\{([^}]*)\}/g))r[r.length-1]+=t.slice(e,i)+(void 0===s?n[0]:""),void 0!==s&&r.push(s,""),e=i+n.length;return r[r.length-1]+=t.slice(e),n.size<1e3&&n.set(t,r),r}
-//|0 903
-,Oo=Object.freeze([])
-//|539 541 542 0 903
-,vo=(t,n,r)=>{const e=t.program.calls[n.index],s=new ko(t,e?.name??"",e?.arguments??Oo,r);return s.$t=18===n.op?yo(t,n):null,s.arguments.some(({operand:{kind:t}})=>1!==t&&3!==t)&&s.settle(),s}
-//externals|0 903
-,yo=(t,n)=>{if(null!==t.mt)return{source:t.mt.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:r}=t.program.externals[n.a];return void 0===r?null:{source:t.program.messages[r].source,values:()=>({})}}
-//|8 107 193 241 244 535 0 903
-,ko=class{constructor(t,n,r,e){this.xt=t,this.builtIn=n,this.rule=n,this.arguments=r,this.message=null,this.$t=null,this.answer=t.answer,this.progress=e,this.items=[],this.isNegated=!1,this.Mt=3===p(t.answer)?t.q:null,this.St=null}settle(){this.St={values:this.values(),other:this.other(),vt:this.vt()}}values(){return this.St?.values??bo(ae(this.xt,this.arguments))}other(){return null===this.St?pe(this.xt,this.arguments):this.St.other}vt(){return this.St?.vt??this.arguments.some(({operand:t})=>kn(Ar(this.xt,t).slot))}}
-//|8 544 545 0 903
-,$o=(t,n,r,e,s,i)=>{const[o,c]=[p(n),p(e)];if(null===t||0===o)return r;if(null===r||0===c)return t;if(3===o&&3===c)return xo(r)>xo(t)?r:t;if(o!==c){const n=s?1:2;return o===(o===n||c===n?n:3)?t:r}return 2!==o?t:s?Mo(r,t)?r:t:i&&4&n&&!(4&e)?r:t}
-//|0 903
-,xo=t=>["passes","warns","blocks"].indexOf(t.Mt?.z)
-//|0 903
-,Mo=(t,n)=>{const r=t=>0!=(4&t.answer);return r(t)===r(n)?t.progress>n.progress:r(t)}
-//|547 548 550 0 903
-,So=(t,n)=>{const{start:r}=t.program.checks[n],e=new No(t,n),s=To(t.program,n);return null!==s&&e.Tt(s,t.program.code[r]),null!==s||Eo(t,r,e)?e.Et:(t.steps+=4096-t.At,t.At=1,null)}
-//|0 903
-,To=(t,n)=>{const{start:r}=t.checks[n],e=t.code[r+1];return t.Nt[r].test&&2===e.op&&e.a===n?t.Nt[r]:null}
-//|599 0 903
-,Eo=(t,n,r)=>{const{subject:e,answer:s,It:i,q:o,N:c,depth:u,mt:l,F:h,_t:a,Ct:m}=t,f=[t.Ot,t.x,t.subjects,t.yt,t.arguments,t.ht],p=f.map(t=>t.length);t.F=!0,bc(t,n,r);const d=!t._t;return Object.assign(t,{subject:e,answer:s,It:i,q:o,N:c,depth:u,mt:l,F:h,_t:a,Ct:m}),f.forEach((t,n)=>{t.length>p[n]&&(t.length=p[n])}),d}
-//beginOr beginAny|23 0 903
-,Ao=(t,n)=>{const{slot:r}=t.subject;return 4!==r.kind?0:n.test?.progress?.(t,n)??(4&t.answer?I(r.value):0)}
-//|540 549 552 553 554 555 556 557 558 559 0 903
-,No=class{constructor(t,n){this.xt=t,this.check=n,this.Et=null,this.Ft=[],this.qt=[]}Tt(t,n){const r=this.qt.includes(!0)?Ao(this.xt,t):0;this.Et=vo(this.xt,t,r),t!==n&&(this.xt.Z(),this.Rt(this.xt.program.rules[n.a]),this.zt(n))}Rt(t){void 0!==t.message&&this.message(t.message)}zt(t){const n=this.xt.program.calls[t.index],{Et:r}=this;r&&n&&(r.rule=n.name,r.$t=r.message??r.$t,r.message=null,r.answer=this.xt.answer)}}
-//|0 903
-,{}=Object.assign(No.prototype
-//beginAnd beginOr beginAll beginAny beginEach|550 551 560 0 903
+//|458 511 517 522 527 0 906
+,po=(t,n,e,r)=>{if(Object.hasOwn(fo,t))return fo[t](e);const s=n?1:0;if(!Object.hasOwn(lo,t))return n?"This is not allowed.":"This was not accepted.";if(mo[t]&&"moment"===r())return mo[t][s];const i=["required","filled","empty"].includes(t)&&ho[r()];return i?i["empty"===t?1-s:s]:"between"===t&&void 0!==e.max?lo.between[s].replace("{min}","between {min} and {max}"):(void 0!==e.by&&ao[t]||lo[t])[s]}
+//|250 540 0 906
+,bo=(t,n)=>{const{source:e,arguments:r}=t.program.messages[n],s=0===r.length?{}:vo(vr(t,r));return{source:e,arguments:r,values:()=>s}}
+//|264 267 538 539 0 906
+,wo=(t,n,e)=>{switch(n){case"label":return jo(t);case"value":return t.frame.field?.isSecret?Nr:Tr(t,t.subject);case"length":return t.frame.field?.isSecret?Nr:Oo(t);case"other":return e?.other()??void 0;default:return}}
+//|191 241 242 243 454 534 536 0 906
+,go=(t,{authored:n=null,builtIn:e,isNegated:r=!1,values:s=null,found:i=null})=>{const o=(n,e)=>{let r=null;return pr(t,n,n=>mr(r??=e(),n)??wo(t,n,i))};if(null!==n)return o(fr(t,n.source),()=>({...i?.values()??s,...n.values()}));const c=s??i?.values()??{};"type"===e&&(c.example??=t.frame.field?.notation?.example??io[c.type]);const{ruleTexts:u}=t.y;return o((u&&mr(u,r?`not ${e}`:e))??fr(t,po(e,r,c,()=>i?.yt()?"moment":0===t.kt.length?Te(t)?.manner??"value":"value")),()=>c)}
+//|235 242 0 906
+,jo=t=>{const{field:n,form:e,group:r}=t.frame;if(n)return fr(t,n.shownLabel);const s=r>0?e.objects[r]:e;return fr(t,s.label??ir(s.name))}
+//|27 0 906
+,Oo=t=>{const{slot:n}=t.subject;return 4===n.kind?String(R(n.value)):9===n.kind?String(n.count):"0"}
+//|0 906
+,vo=t=>{const n={};for(const{name:e,text:r}of t)n[e]=void 0===n[e]?r:`${n[e]}, ${r}`;return n}
+//module|246 0 906
+,yo=(t,{authored:n,found:e})=>{const r=null===n?[]:wr(n.source,t.program.J).filter((t,n)=>n%2==1);if(null!==n&&0===r.length)return!0;const s=[...e.arguments,...n?.arguments??[]];return s.every(({operand:t})=>1===t.kind)&&r.every(t=>s.some(n=>n.name===t))}
+//|0 906
+,ko=Object.freeze([])
+//|542 544 545 0 906
+,xo=(t,n,e)=>{const r=t.program.calls[n.index],s=new Mo(t,r?.name??"",r?.arguments??ko,e);return s.xt=18===n.op?$o(t,n):null,s.arguments.some(({operand:{kind:t}})=>1!==t&&3!==t)&&s.settle(),s}
+//externals|0 906
+,$o=(t,n)=>{if(null!==t.ft)return{source:t.ft.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:e}=t.program.externals[n.a];return void 0===e?null:{source:t.program.messages[e].source,values:()=>({})}}
+//|8 107 193 250 253 540 0 906
+,Mo=class{constructor(t,n,e,r){this.$t=t,this.builtIn=n,this.rule=n,this.arguments=e,this.message=null,this.xt=null,this.answer=t.answer,this.progress=r,this.items=[],this.isNegated=!1,this.Mt=3===p(t.answer)?t.q:null,this.St=null}settle(){this.St={values:this.values(),other:this.other(),yt:this.yt()}}values(){return this.St?.values??vo(vr(this.$t,this.arguments))}other(){return null===this.St?xr(this.$t,this.arguments):this.St.other}yt(){return this.St?.yt??this.arguments.some(({operand:t})=>kn(Ae(this.$t,t).slot))}}
+//|8 547 548 0 906
+,So=(t,n,e,r,s,i)=>{const[o,c]=[p(n),p(r)];if(null===t||0===o)return e;if(null===e||0===c)return t;if(3===o&&3===c)return To(e)>To(t)?e:t;if(o!==c){const n=s?1:2;return o===(o===n||c===n?n:3)?t:e}return 2!==o?t:s?Eo(e,t)?e:t:i&&4&n&&!(4&r)?e:t}
+//|0 906
+,To=t=>["passes","warns","blocks"].indexOf(t.Mt?.z)
+//|0 906
+,Eo=(t,n)=>{const e=t=>0!=(4&t.answer);return e(t)===e(n)?t.progress>n.progress:e(t)}
+//|550 551 553 0 906
+,Ao=(t,n)=>{const{start:e}=t.program.checks[n],r=new Co(t,n),s=No(t.program,n);return null!==s&&r.Tt(s,t.program.code[e]),null!==s||Io(t,e,r)?r.Et:(t.steps+=4096-t.At,t.At=1,null)}
+//|0 906
+,No=(t,n)=>{const{start:e}=t.checks[n],r=t.code[e+1];return t.Nt[e].test&&2===r.op&&r.a===n?t.Nt[e]:null}
+//|602 0 906
+,Io=(t,n,e)=>{const{subject:r,answer:s,It:i,q:o,N:c,depth:u,ft:l,F:h,_t:a,Ct:m}=t,f=[t.vt,t.$,t.subjects,t.kt,t.arguments,t.mt],p=f.map(t=>t.length);t.F=!0,jc(t,n,e);const d=!t._t;return Object.assign(t,{subject:r,answer:s,It:i,q:o,N:c,depth:u,ft:l,F:h,_t:a,Ct:m}),f.forEach((t,n)=>{t.length>p[n]&&(t.length=p[n])}),d}
+//beginOr beginAny|23 0 906
+,_o=(t,n)=>{const{slot:e}=t.subject;return 4!==e.kind?0:n.test?.progress?.(t,n)??(4&t.answer?I(e.value):0)}
+//|543 552 555 556 557 558 559 560 561 562 0 906
+,Co=class{constructor(t,n){this.$t=t,this.check=n,this.Et=null,this.Ft=[],this.qt=[]}Tt(t,n){const e=this.qt.includes(!0)?_o(this.$t,t):0;this.Et=xo(this.$t,t,e),t!==n&&(this.$t.Z(),this.Rt(this.$t.program.rules[n.a]),this.zt(n))}Rt(t){void 0!==t.message&&this.message(t.message)}zt(t){const n=this.$t.program.calls[t.index],{Et:e}=this;e&&n&&(e.rule=n.name,e.xt=e.message??e.xt,e.message=null,e.answer=this.$t.answer)}}
+//|0 906
+,{}=Object.assign(Co.prototype
+//beginAnd beginOr beginAll beginAny beginEach|553 554 563 0 906
 ,{opened(t=!1){this.Ft.push(null),this.qt.push(t)}}
-//beginAnd beginOr beginAll beginAny beginEach|543 550 551 560 0 903
-,{combined(t,n){const r=0!=(8&this.xt.subject.slot.flags);this.Ft.push($o(this.Ft.pop(),t,this.Et,this.xt.answer,n,r))}}
-//beginAnd beginOr beginAll beginAny beginEach|550 551 560 0 903
+//beginAnd beginOr beginAll beginAny beginEach|546 553 554 563 0 906
+,{combined(t,n){const e=0!=(8&this.$t.subject.slot.flags);this.Ft.push(So(this.Ft.pop(),t,this.Et,this.$t.answer,n,e))}}
+//beginAnd beginOr beginAll beginAny beginEach|553 554 563 0 906
 ,{closed(){this.Et=this.Ft.pop(),this.qt.pop()}}
-//beginEach|550 551 560 0 903
+//beginEach|553 554 563 0 906
 ,{itemEnded(t){this.Et?.items.unshift(t)}}
-//pushMember|550 551 560 0 903
+//pushMember|553 554 563 0 906
 ,{memberMissing(){this.Et=null}}
-//popMember|550 551 560 0 903
+//popMember|553 554 563 0 906
 ,{memberEnded(){this.Et&&(this.Et.items=[])}}
-//not|550 551 560 0 903
+//not|553 554 563 0 906
 ,{negated(){this.Et&&Object.assign(this.Et,{isNegated:!this.Et.isNegated,items:[]})}}
-//message|530 550 551 560 0 903
-,{message(t){this.Et&&null===this.Et.message&&(this.Et.message=ho(this.xt,t))}}
-//|0 903
+//message|535 553 554 563 0 906
+,{message(t){this.Et&&null===this.Et.message&&(this.Et.message=bo(this.$t,t))}}
+//|0 906
 )
-//|562 563 564 0 903
-,Io=(t,n)=>{null===t.ft.Bt&&Fo(t)?_o(t,n):Co(t,n)}
-//module|537 547 563 0 903
-,_o=(t,n)=>{const r=t.program.violations[n];if(null!==r){const{path:n,rule:e,message:s,severity:i,file:o,line:c,column:u}=r;return void t.ft.violations.push({path:n,rule:e,message:s,severity:i,file:o,line:c,column:u})}const e=To(t.program,n),{text:s,violation:i}=Co(t,n);s.found&&null!==e&&18!==e.op&&go(t,s)&&(t.program.violations[n]={...i})}
-//|530 546 565 566 581 0 903
-,Co=(t,n)=>{const{answer:r}=t,e=0!=(8&t.subject.slot.flags)&&(0!=(4&r)||!0===t.frame.field?.Pt),s=t.program.checks[n],i=s.isCondition?null:So(t,n),o=s.isCondition?"check":null,c=i?.items??[];t.E.push(...c);const u={authored:i?.message??(void 0===s.message?null:ho(t,s.message))??i?.$t??null,builtIn:o??i?.builtIn??"",isNegated:i?.isNegated??!1,found:i},l=o??i?.rule??Wo(t,t.program.code[s.start])??"",h=Ro(t,l,s.place,u,s.isWarning?"warning":"error",s.target);return qo(t,h,e,s),t.E.length-=c.length,{text:u,violation:h}}
-//module|0 903
-,Fo=({y:t,ut:n,E:r})=>void 0===t.ruleTexts&&void 0===t.translations&&n.length+r.length===0
-//|0 903
-,qo=(t,n,r,e=null)=>{t.ft.violations.push(n),t.ft.Bt?.set(n,{Dt:r,check:e})}
-//|404 407 532 0 903
-,Ro=(t,n,r,e,s,i=[],o=null)=>({path:null===o&&0===i.length&&t.ut.length+t.E.length===0&&t.frame.field?t.frame.field.Ut:ki([...o??Mi(t),...i]),rule:n,message:mo(t,e),severity:s,file:t.program.sources[r[0]],line:r[3],column:r[4]})
-//|0 903
-,zo=t=>t.frame.field?.place??t.frame.form.place
-//|565 566 567 569 573 0 903
-,Bo=(t,n,r,e=!1)=>{Jo(t);const s=Ro(t,n,zo(t),{builtIn:n,values:r},"error");qo(t,s,e),Po(t)}
-//|0 903
-,Po=t=>{"first"===t.y.mode&&(t._t=!0)}
-//|191 568 0 903
-,Do=t=>{Bo(t,"type",{type:Tr(t)?.name??""},0!=(16&t.subject.slot.flags))}
-//|105 127 255 258 267 568 0 903
-,Uo=t=>{const{subject:n}=t,r=t.slots[n.position+1],e=new Ln(r,0,vn(r),n.position+1);return!(!e.j||4&r.flags)||!(70&r.flags||n.j||!Ye(t,n,e,!1))||(Bo(t,"computed",{value:t.frame.field.isSecret?ve:ge(t,n)}),"first-per-field"!==t.y.mode||(t.field.wt=!0,!1))}
-//|8 419 561 573 575 0 903
-,Zo=(t,n)=>{if(t.ht.length>0&&zi(t,3===p(t.answer)),t.field.wt)return t.field.end;if(3===p(t.answer))return Lo(t,n),null;const r=!0===t.It?.Zt;return Io(t,n),t.program.checks[n].isWarning?null:(Jo(t),r&&(t.field.refused=t.subject.position),"first"===t.y.mode&&(t._t=!0),"first-per-field"!==t.y.mode?null:(t.field.wt=!0,t.field.end))}
-//|0 903
-,Jo=t=>{t.field.dt=!0,t.ft.isInvalid=!0}
-//warn|8 561 0 903
-,Ho=(t,n)=>{2===p(t.answer)&&(t.F||Io(t,n),t.answer=12)}
-//|576 577 580 581 0 903
-,Lo=(t,n)=>{const r=t.program.checks[n],e=r.isExternal?Go(t,n):t.q,s=(e.step&&Wo(t,e.step))??"when";"blocks"===e.z?Qo(t,e.reason,r.isCondition?"check":s,r):"warns"===e.z&&Yo(t,s,r)}
-//externals|546 0 903
-,Go=(t,n)=>So(t,n)?.Mt??t.q
-//externals|566 0 903
-,Yo=(t,n,{place:r})=>{t.ft.violations.push(Ro(t,n,r,{builtIn:"unchecked"},"warning"))}
-//branch|580 0 903
-,Vo=(t,n)=>{t.program.calls[n.index]&&!t.field.wt&&Qo(t,t.q.reason,"when")}
-//decisions|580 0 903
-,Ko=(t,n)=>{const r=t.Jt.get(n);r&&Qo(t,r.reason,"when")}
-//|404 407 0 903
-,Qo=(t,n,r,e=null)=>{t.field.bt=!0,t.ft.bt=!0;const s={path:ki(Mi(t)),rule:r,reason:n};t.ft.undecided.push(s),null!==e&&t.ft.Bt?.set(s,{Dt:!1,check:e})}
-//|0 903
-,Wo=(t,n)=>t.program.calls[n.index]?.name
-//options|317 568 585 0 903
-,Xo=(t,n)=>{const{subject:r}=t;if(r.j||n.table.has(r.slot.value))return!0;const e=8&r.slot.flags&&(n.Pt||Js(r.slot.value,n.table));return Bo(t,"one_of",{values:n.Ht??=rc(n.options)},Boolean(e)),!1}
-//|195 204 430 570 580 582 584 0 903
-,tc=t=>{const n=t.subject,r=t.frame.field;if(9!==n.slot.kind||!r||t.field.pt||t.field.gt||Dr(t,n))return;t.field.gt=!0;const e="first-per-field"===t.y.mode;for(let s=0;s<n.slot.count&&!t._t;s++){const i=n.slot.itemAt(s);t.subject=Ir(t,n.slot.item(i));const{slot:o,position:c}=t.subject,u=Vi(t,n.slot,c);t.E.push(i),4&o.flags?(u||Do(t),n.slot.isMap&&e&&nc(t,c)):64&o.flags?Qo(t,o.reason,"type"):4===o.kind&&r.table&&!u&&!Xo(t,r)&&e&&nc(t,c),t.E.pop()}t.subject=n}
-//|423 0 903
-,nc=(t,n)=>{const r=new Ui(0);r.wt=!0,t.jt.set(n,r)}
-//|237 0 903
-,rc=t=>t.slice(0,8).map(({label:t,value:n})=>t??n).join(", ")+ce(t.length)
-//|105 127 423 582 587 0 903
-,ec=(t,n)=>{if(!t.Z())return!1;const{frame:r}=t,e=r.form.fields[n.a];r.field=e,t.field=new Ui(n.b);const s=r.base+e.slot,i=t.slots[s];return t.subject=new Ln(i,0,vn(i),s),71&i.flags?(t.field.pt=!0,sc(t,e,i,s),!1):4!==i.kind||null===e.table||Xo(t,e)||"all"===t.y.mode&&!t._t}
-//|570 579 580 0 903
-,sc=(t,n,r,e)=>{1&r.flags||(2&r.flags?Ko(t,e):4&r.flags?Do(t):t.I.has(e)?Qo(t,t.I.get(e),"computed"):Qo(t,r.reason,"type"))}
-//form|195 423 579 0 903
-,ic=(t,n)=>{if(!t.Z())return!1;t.frame.field=null,t.frame.group=t.frame.form.objects.findLastIndex(({slot:t,slotCount:r})=>t<n.a&&n.a<t+r),t.field=new Ui(n.b),t.subject=Ir(t,t.frame.base);const r=t.frame.base+n.a,{flags:e}=t.slots[r];return 2==(3&e)&&Ko(t,r),0==(3&e)}
-//|35 590 0 903
-,oc=(t,n)=>{const r=Array.from(t.toLowerCase());if(0===r.length||r.length>64)return null;const e=Math.min(Math.floor(r.length/3),4);let s=null;for(const i of n){const n=Array.from(i.toLowerCase());if(i===t||Math.abs(n.length-r.length)>e)continue;const o=cc(r,n),c=null===s||o<s.Lt||o===s.Lt&&B(i,s.name)<0;o<=e&&c&&(s={Lt:o,name:i})}return s?.name??null}
-//|0 903
-,cc=(t,n)=>{let[r,e]=[[],Array.from({length:n.length+1},(t,n)=>n)];return t.forEach((s,i)=>{const o=[i+1];n.forEach((c,u)=>{let l=Math.min(e[u]+(s===c?0:1),e[u+1]+1,o[u]+1);i>0&&u>0&&s===n[u-1]&&t[i-1]===c&&(l=Math.min(l,r[u-1]+1)),o.push(l)}),[r,e]=[e,o]}),e[n.length]}
-//module nested|236 409 589 592 593 0 903
-,uc=(t,n)=>{for(let r=1;r<n.objects.length&&!t._t;r++){const e=t.slots[t.frame.base+n.objects[r].slot];10===e.kind||t.program.Gt(n,n.objects[r])||3&e.flags||!hc(e,n)||lc(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Ti(n,r))}if(n.isClosed)for(const[r,e]of n.objects.entries()){const s=t.slots[t.frame.base+e.slot];if(!(!s.i||null===s.unknown||3&s.flags||t.program.Gt(n,e)))for(const[i,o]of s.unknown.entries()){if(t._t)return;const s={name:oe(o)},c=i<100?oc(o,e.members.map(t=>t.name)):null;null!==c&&(s.meant=c),lc(t,"unknown",{builtIn:"unknown",values:s},n,[...Ti(n,r),o])}}}
-//|566 569 0 903
-,lc=(t,n,r,e,s)=>{t.ft.isInvalid=!0,t.ft.violations.push(Ro(t,n,e.place,r,"error",s)),Po(t)}
-//|105 0 903
-,hc=(t,n)=>{switch(t.kind){case 0:case 10:return!1;case 1:return n.isExact;case 4:return n.isExact||!vn(t);default:return!0}}
-//nested|36 38 204 595 596 0 903
-,ac=(t,n)=>{if(!t.y.Yt)return;const r=t.subject,e=t.Vt;if(t.Vt=1/0,t.depth>=Z)return t.Kt(P("depth"));if(t.depth++,10!==r.slot.kind||32&r.slot.flags||fc(t,n,r.position,!1),9===r.slot.kind&&!Dr(t,r))for(let e=0;e<r.slot.count&&!t._t&&t.Z();e++){const s=r.slot.itemAt(e);t.E.push(s),mc(t,s,r.slot,n),t.E.pop()}t.depth--,t.Vt=e,t.subject=r}
-//nested|105 127 430 570 580 596 0 903
-,mc=(t,n,r,e)=>{const s=r.item(n),i=t.slots[s];4&i.flags?(t.subject=new Ln(i,0,vn(i),s),Vi(t,r,s)||Do(t)):64&i.flags?Qo(t,i.reason,"type"):fc(t,e,s,n>0&&!r.isMap)}
-//nested|424 591 599 0 903
-,fc=(t,n,r,e)=>{const[s,i]=[t.field,t.x.length];t.ut.push(t.frame),t.frame=Zi(n,r,t.E.length,e),uc(t,n),t._t||bc(t,n.checks,null),t.frame=t.ut.pop(),t.x.length=i,t.field=s}
-//ignoring pushMember|56 129 146 195 0 903
-,pc=(t,n)=>{const r=t.subject.slot;if(10!==r.kind||!r.isOwn)return t.answer=28,!1;t.yt.push(t.subject);const e=4===n.slot.kind?ar(t,St(r),n.slot.value):void 0;return t.subject=void 0===e?Yn:Ir(t,e),!0}
-//ignoring pushMember|20 48 105 127 193 0 903
-,dc=(t,n)=>{const r=Ar(t,n.a).slot,{subject:e}=t;if(4!==e.slot.kind||e.j||14!==r.kind)return t.subjects.push(e),!0;const s=Array.from(e.slot.value).filter(t=>r.value.offender.test(t)).join("");if(E(s))return t.It=n,t.answer=14,!1;if(t.subjects.push(e),s.length<e.slot.value.length){const n=new xt(4,s);n.flags=e.slot.flags,t.subject=new Ln(n,0,vn(n),e.position)}return!0}
-//|9 199 419 572 574 586 588 623 624 625 626 628 0 903
-,bc=(t,n,r)=>{const e=t.program.Nt;for(let s=n;;){const n=e[s++];switch(n.op){case 14:case 15:case 16:case 17:case 18:if(t.answer=qr(t,n),t.It=d(t.answer)?n:null,r?.Tt(n,t.program.code[s-1]),t._t&&d(t.answer))return;break;case 0:if(t.Vt--<=0)return;if(ec(t,n)||(s=n.b),t._t)return;break;case 1:if(t.Vt--<=0)return;if(ic(t,n)||(s=n.b),t._t)return;break;case 2:if(t._t||r?.check===n.a)return;if(d(t.answer)?s=Zo(t,n.a)??s:t.ht.length>0&&zi(t,!1),t._t)return;break;case 3:s=n.a;break;case 4:return;case 5:case 6:case 7:case 8:gc(t,n.op-5,r);break;case 9:Oc(t,r)&&(s=n.a);break;case 10:jc(t,r);break;case 11:r?.message(n.a);break;case 12:if(r?.check===n.a)return;Ho(t,n.a);break;case 13:if(vc(t,n,r),t._t)return kc(t,n);break;default:if(s=n.Qt(t,n,r)??s,t._t)return}}}
-//|602 603 604 605 606 607 608 609 610 611 612 613 614 615 616 617 618 619 620 621 0 903
-,wc={}
-//|0 903
-,{}=Object.assign(wc
-//moment|600 601 622 0 903
+//|565 566 567 0 906
+,Fo=(t,n)=>{null===t.pt.Bt&&zo(t)?qo(t,n):Ro(t,n)}
+//module|541 550 566 0 906
+,qo=(t,n)=>{const e=t.program.violations[n];if(null!==e){const{path:n,rule:r,message:s,severity:i,file:o,line:c,column:u}=e;return void t.pt.violations.push({path:n,rule:r,message:s,severity:i,file:o,line:c,column:u})}const r=No(t.program,n),{text:s,violation:i}=Ro(t,n);s.found&&null!==r&&18!==r.op&&yo(t,s)&&(t.program.violations[n]={...i})}
+//|535 549 568 569 584 0 906
+,Ro=(t,n)=>{const{answer:e}=t,r=0!=(8&t.subject.slot.flags)&&(0!=(4&e)||!0===t.frame.field?.Pt),s=t.program.checks[n],i=s.isCondition?null:Ao(t,n),o=s.isCondition?"check":null,c=i?.items??[];t.E.push(...c);const u={authored:i?.message??(void 0===s.message?null:bo(t,s.message))??i?.xt??null,builtIn:o??i?.builtIn??"",isNegated:i?.isNegated??!1,found:i},l=o??i?.rule??nc(t,t.program.code[s.start])??"",h=Po(t,l,s.place,u,s.isWarning?"warning":"error",s.target);return Bo(t,h,r,s),t.E.length-=c.length,{text:u,violation:h}}
+//module|0 906
+,zo=({y:t,lt:n,E:e})=>void 0===t.ruleTexts&&void 0===t.translations&&n.length+e.length===0
+//|0 906
+,Bo=(t,n,e,r=null)=>{t.pt.violations.push(n),t.pt.Bt?.set(n,{Dt:e,check:r})}
+//|408 411 537 0 906
+,Po=(t,n,e,r,s,i=[],o=null)=>({path:null===o&&0===i.length&&t.lt.length+t.E.length===0&&t.frame.field?t.frame.field.Ut:Si([...o??Ai(t),...i]),rule:n,message:go(t,r),severity:s,file:t.program.sources[e[0]],line:e[3],column:e[4]})
+//|0 906
+,Do=t=>t.frame.field?.place??t.frame.form.place
+//|568 569 570 572 576 0 906
+,Uo=(t,n,e,r=!1)=>{Go(t);const s=Po(t,n,Do(t),{builtIn:n,values:e},"error");Bo(t,s,r),Zo(t)}
+//|0 906
+,Zo=t=>{"first"===t.y.mode&&(t._t=!0)}
+//|191 571 0 906
+,Jo=t=>{Uo(t,"type",{type:Te(t)?.name??""},0!=(16&t.subject.slot.flags))}
+//|105 127 264 267 276 571 0 906
+,Ho=t=>{const{subject:n}=t,e=t.slots[n.position+1],r=new Ln(e,0,vn(e),n.position+1);return!(!r.j||4&e.flags)||!(70&e.flags||n.j||!ss(t,n,r,!1))||(Uo(t,"computed",{value:t.frame.field.isSecret?Nr:Tr(t,n)}),"first-per-field"!==t.y.mode||(t.field.gt=!0,!1))}
+//|8 423 564 576 578 0 906
+,Lo=(t,n)=>{if(t.mt.length>0&&Ui(t,3===p(t.answer)),t.field.gt)return t.field.end;if(3===p(t.answer))return Vo(t,n),null;const e=!0===t.It?.Zt;return Fo(t,n),t.program.checks[n].isWarning?null:(Go(t),e&&(t.field.refused=t.subject.position),"first"===t.y.mode&&(t._t=!0),"first-per-field"!==t.y.mode?null:(t.field.gt=!0,t.field.end))}
+//|0 906
+,Go=t=>{t.field.bt=!0,t.pt.isInvalid=!0}
+//warn|8 564 0 906
+,Yo=(t,n)=>{2===p(t.answer)&&(t.F||Fo(t,n),t.answer=12)}
+//|579 580 583 584 0 906
+,Vo=(t,n)=>{const e=t.program.checks[n],r=e.isExternal?Ko(t,n):t.q,s=(r.step&&nc(t,r.step))??"when";"blocks"===r.z?tc(t,r.reason,e.isCondition?"check":s,e):"warns"===r.z&&Qo(t,s,e)}
+//externals|549 0 906
+,Ko=(t,n)=>Ao(t,n)?.Mt??t.q
+//externals|569 0 906
+,Qo=(t,n,{place:e})=>{t.pt.violations.push(Po(t,n,e,{builtIn:"unchecked"},"warning"))}
+//branch|583 0 906
+,Wo=(t,n)=>{t.program.calls[n.index]&&!t.field.gt&&tc(t,t.q.reason,"when")}
+//decisions|583 0 906
+,Xo=(t,n)=>{const e=t.Jt.get(n);e&&tc(t,e.reason,"when")}
+//|408 411 0 906
+,tc=(t,n,e,r=null)=>{t.field.wt=!0,t.pt.wt=!0;const s={path:Si(Ai(t)),rule:e,reason:n};t.pt.undecided.push(s),null!==r&&t.pt.Bt?.set(s,{Dt:!1,check:r})}
+//|0 906
+,nc=(t,n)=>t.program.calls[n.index]?.name
+//options|326 571 588 0 906
+,ec=(t,n)=>{const{subject:e}=t;if(e.j||n.table.has(e.slot.value))return!0;const r=8&e.slot.flags&&(n.Pt||ti(e.slot.value,n.table));return Uo(t,"one_of",{values:ic(t,n.options)},Boolean(r)),!1}
+//|195 204 434 573 583 585 587 0 906
+,rc=t=>{const n=t.subject,e=t.frame.field;if(9!==n.slot.kind||!e||t.field.dt||t.field.jt||De(t,n))return;t.field.jt=!0;const r="first-per-field"===t.y.mode;for(let s=0;s<n.slot.count&&!t._t;s++){const i=n.slot.itemAt(s);t.subject=Ie(t,n.slot.item(i));const{slot:o,position:c}=t.subject,u=Xi(t,n.slot,c);t.E.push(i),4&o.flags?(u||Jo(t),n.slot.isMap&&r&&sc(t,c)):64&o.flags?tc(t,o.reason,"type"):4===o.kind&&e.table&&!u&&!ec(t,e)&&r&&sc(t,c),t.E.pop()}t.subject=n}
+//|427 0 906
+,sc=(t,n)=>{const e=new Li(0);e.gt=!0,t.Ot.set(n,e)}
+//|242 245 0 906
+,ic=(t,n)=>{const e=n.slice(0,8).map(({label:n,value:e})=>fr(t,n??e));return[...e.slice(0,-1),br(t,e.at(-1),n.length)].join(", ")}
+//|105 127 427 585 590 0 906
+,oc=(t,n)=>{if(!t.Z())return!1;const{frame:e}=t,r=e.form.fields[n.a];e.field=r,t.field=new Li(n.b);const s=e.base+r.slot,i=t.slots[s];return t.subject=new Ln(i,0,vn(i),s),71&i.flags?(t.field.dt=!0,cc(t,r,i,s),!1):4!==i.kind||null===r.table||ec(t,r)||"all"===t.y.mode&&!t._t}
+//|573 582 583 0 906
+,cc=(t,n,e,r)=>{1&e.flags||(2&e.flags?Xo(t,r):4&e.flags?Jo(t):t.I.has(r)?tc(t,t.I.get(r),"computed"):tc(t,e.reason,"type"))}
+//form|195 427 582 0 906
+,uc=(t,n)=>{if(!t.Z())return!1;t.frame.field=null,t.frame.group=t.frame.form.objects.findLastIndex(({slot:t,slotCount:e})=>t<n.a&&n.a<t+e),t.field=new Li(n.b),t.subject=Ie(t,t.frame.base);const e=t.frame.base+n.a,{flags:r}=t.slots[e];return 2==(3&r)&&Xo(t,e),0==(3&r)}
+//|35 593 0 906
+,lc=(t,n)=>{const e=Array.from(t.toLowerCase());if(0===e.length||e.length>64)return null;const r=Math.min(Math.floor(e.length/3),4);let s=null;for(const i of n){const n=Array.from(i.toLowerCase());if(i===t||Math.abs(n.length-e.length)>r)continue;const o=hc(e,n),c=null===s||o<s.Ht||o===s.Ht&&B(i,s.name)<0;o<=r&&c&&(s={Ht:o,name:i})}return s?.name??null}
+//|0 906
+,hc=(t,n)=>{let[e,r]=[[],Array.from({length:n.length+1},(t,n)=>n)];return t.forEach((s,i)=>{const o=[i+1];n.forEach((c,u)=>{let l=Math.min(r[u]+(s===c?0:1),r[u+1]+1,o[u]+1);i>0&&u>0&&s===n[u-1]&&t[i-1]===c&&(l=Math.min(l,e[u-1]+1)),o.push(l)}),[e,r]=[r,o]}),r[n.length]}
+//module nested|236 413 592 595 596 0 906
+,ac=(t,n)=>{for(let e=1;e<n.objects.length&&!t._t;e++){const r=t.slots[t.frame.base+n.objects[e].slot];10===r.kind||t.program.Lt(n,n.objects[e])||3&r.flags||!fc(r,n)||mc(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Ii(n,e))}if(n.isClosed)for(const[e,r]of n.objects.entries()){const s=t.slots[t.frame.base+r.slot];if(!(!s.i||null===s.unknown||3&s.flags||t.program.Lt(n,r)))for(const[i,o]of s.unknown.entries()){if(t._t)return;const s={name:or(o)},c=i<100?lc(o,r.members.map(t=>t.name)):null;null!==c&&(s.meant=c),mc(t,"unknown",{builtIn:"unknown",values:s},n,[...Ii(n,e),o])}}}
+//|569 572 0 906
+,mc=(t,n,e,r,s)=>{t.pt.isInvalid=!0,t.pt.violations.push(Po(t,n,r.place,e,"error",s)),Zo(t)}
+//|105 0 906
+,fc=(t,n)=>{switch(t.kind){case 0:case 10:return!1;case 1:return n.isExact;case 4:return n.isExact||!vn(t);default:return!0}}
+//nested|36 38 204 598 599 0 906
+,pc=(t,n)=>{if(!t.y.Gt)return;const e=t.subject,r=t.Yt;if(t.Yt=1/0,t.depth>=Z)return t.Vt(P("depth"));if(t.depth++,10!==e.slot.kind||32&e.slot.flags||bc(t,n,e.position,!1),9===e.slot.kind&&!De(t,e))for(let r=0;r<e.slot.count&&!t._t&&t.Z();r++){const s=e.slot.itemAt(r);t.E.push(s),dc(t,s,e.slot,n),t.E.pop()}t.depth--,t.Yt=r,t.subject=e}
+//nested|105 127 434 573 583 599 0 906
+,dc=(t,n,e,r)=>{const s=e.item(n),i=t.slots[s];4&i.flags?(t.subject=new Ln(i,0,vn(i),s),Xi(t,e,s)||Jo(t)):64&i.flags?tc(t,i.reason,"type"):bc(t,r,s,n>0&&!e.isMap)}
+//nested|428 594 602 0 906
+,bc=(t,n,e,r)=>{const[s,i]=[t.field,t.$.length];t.lt.push(t.frame),t.frame=Gi(n,e,t.E.length,r),ac(t,n),t._t||jc(t,n.checks,null),t.frame=t.lt.pop(),t.$.length=i,t.field=s}
+//ignoring pushMember|56 129 146 195 0 906
+,wc=(t,n)=>{const e=t.subject.slot;if(10!==e.kind||!e.isOwn)return t.answer=28,!1;t.kt.push(t.subject);const r=4===n.slot.kind?ae(t,St(e),n.slot.value):void 0;return t.subject=void 0===r?Yn:Ie(t,r),!0}
+//ignoring pushMember|20 48 105 127 193 0 906
+,gc=(t,n)=>{const e=Ae(t,n.a).slot,{subject:r}=t;if(4!==r.slot.kind||r.j||14!==e.kind)return t.subjects.push(r),!0;const s=Array.from(r.slot.value).filter(t=>e.value.offender.test(t)).join("");if(E(s))return t.It=n,t.answer=14,!1;if(t.subjects.push(r),s.length<r.slot.value.length){const n=new $t(4,s);n.flags=r.slot.flags,t.subject=new Ln(n,0,vn(n),r.position)}return!0}
+//|9 199 423 575 577 589 591 626 627 628 629 631 0 906
+,jc=(t,n,e)=>{const r=t.program.Nt;for(let s=n;;){const n=r[s++];switch(n.op){case 14:case 15:case 16:case 17:case 18:if(t.answer=qe(t,n),t.It=d(t.answer)?n:null,e?.Tt(n,t.program.code[s-1]),t._t&&d(t.answer))return;break;case 0:if(t.Yt--<=0)return;if(oc(t,n)||(s=n.b),t._t)return;break;case 1:if(t.Yt--<=0)return;if(uc(t,n)||(s=n.b),t._t)return;break;case 2:if(t._t||e?.check===n.a)return;if(d(t.answer)?s=Lo(t,n.a)??s:t.mt.length>0&&Ui(t,!1),t._t)return;break;case 3:s=n.a;break;case 4:return;case 5:case 6:case 7:case 8:vc(t,n.op-5,e);break;case 9:kc(t,e)&&(s=n.a);break;case 10:yc(t,e);break;case 11:e?.message(n.a);break;case 12:if(e?.check===n.a)return;Yo(t,n.a);break;case 13:if(xc(t,n,e),t._t)return Mc(t,n);break;default:if(s=n.Kt(t,n,e)??s,t._t)return}}}
+//|605 606 607 608 609 610 611 612 613 614 615 616 617 618 619 620 621 622 623 624 0 906
+,Oc={}
+//|0 906
+,{}=Object.assign(Oc
+//moment|603 604 625 0 906
 ,{moment:(t,n)=>n.a===t.y.moment?void 0:n.b}
-//unlessHeld|600 601 622 0 903
-,{unlessHeld:(t,n)=>t.field.dt||t.field.bt?n.a:void 0}
-//whenInactive|600 601 622 0 903
+//unlessHeld|603 604 625 0 906
+,{unlessHeld:(t,n)=>t.field.bt||t.field.wt?n.a:void 0}
+//whenInactive|603 604 625 0 906
 ,{whenInactive:(t,n)=>1&t.slots[t.frame.base+n.a].flags?void 0:n.b}
-//branch|8 578 600 601 622 0 903
-,{branch(t,n){const r=p(t.answer);if(1!==r)return 3!==r?n.a:(0===t.Ot.length&&Vo(t,n),n.b)}}
-//not|10 600 601 622 0 903
-,{not(t,n,r){t.answer=b(t.answer),r?.negated()}}
-//pushSubject|193 600 601 622 0 903
-,{pushSubject(t,n){t.subjects.push(t.subject),t.subject=Ar(t,n.a)}}
-//popSubject|600 601 622 0 903
+//branch|8 581 603 604 625 0 906
+,{branch(t,n){const e=p(t.answer);if(1!==e)return 3!==e?n.a:(0===t.vt.length&&Wo(t,n),n.b)}}
+//not|10 603 604 625 0 906
+,{not(t,n,e){t.answer=b(t.answer),e?.negated()}}
+//pushSubject|193 603 604 625 0 906
+,{pushSubject(t,n){t.subjects.push(t.subject),t.subject=Ae(t,n.a)}}
+//popSubject|603 604 625 0 906
 ,{popSubject:t=>{t.subject=t.subjects.pop()}}
-//recordValue|571 600 601 622 0 903
-,{recordValue:(t,n)=>Uo(t)?void 0:n.a}
-//itemTypes|583 600 601 622 0 903
-,{itemTypes:t=>{tc(t)}}
-//nested|594 600 601 622 0 903
-,{nested(t,n){t.field.pt||ac(t,t.program.forms[n.a])}}
-//items|425 600 601 622 0 903
-,{items:(t,n)=>t.field.wt||!Ji(t,n.a,n.b)?n.b:void 0}
-//itemContents|422 425 600 601 622 0 903
-,{itemContents:(t,n)=>Ji(t,Di,n.a)?void 0:n.a}
-//nextItem|427 600 601 622 0 903
-,{nextItem:(t,n)=>Li(t)?n.a+1:void 0}
-//decide|600 638 601 622 0 903
-,{decide:(t,n)=>{_c(t,t.program.decisions[n.a])}}
-//compute|600 635 601 622 0 903
-,{compute:(t,n)=>{Ac(t,t.program.computed[n.a])}}
-//beginEach|433 600 601 622 0 903
-,{beginEach:(t,n,r)=>Wi(t,n.a,r)?void 0:n.b}
-//nextEach|434 600 601 622 0 903
-,{nextEach:(t,n,r)=>Xi(t,r)?n.a+1:void 0}
-//ignoring|598 600 601 622 0 903
-,{ignoring(t,n,r){if(!dc(t,n))return r?.Tt(n,n),n.b}}
-//pushMember|193 597 600 601 622 0 903
-,{pushMember(t,n,r){if(!pc(t,Ar(t,n.a)))return r?.memberMissing(),n.b}}
-//popMember|8 600 601 622 0 903
-,{popMember(t,n,r){t.subject=t.yt.pop(),0===p(t.answer)&&(t.answer=28),r?.memberEnded()}}
-//|0 903
+//recordValue|574 603 604 625 0 906
+,{recordValue:(t,n)=>Ho(t)?void 0:n.a}
+//itemTypes|586 603 604 625 0 906
+,{itemTypes:t=>{rc(t)}}
+//nested|597 603 604 625 0 906
+,{nested(t,n){t.field.dt||pc(t,t.program.forms[n.a])}}
+//items|429 603 604 625 0 906
+,{items:(t,n)=>t.field.gt||!Yi(t,n.a,n.b)?n.b:void 0}
+//itemContents|426 429 603 604 625 0 906
+,{itemContents:(t,n)=>Yi(t,Hi,n.a)?void 0:n.a}
+//nextItem|431 603 604 625 0 906
+,{nextItem:(t,n)=>Ki(t)?n.a+1:void 0}
+//decide|603 641 604 625 0 906
+,{decide:(t,n)=>{qc(t,t.program.decisions[n.a])}}
+//compute|603 638 604 625 0 906
+,{compute:(t,n)=>{_c(t,t.program.computed[n.a])}}
+//beginEach|437 603 604 625 0 906
+,{beginEach:(t,n,e)=>eo(t,n.a,e)?void 0:n.b}
+//nextEach|438 603 604 625 0 906
+,{nextEach:(t,n,e)=>ro(t,e)?n.a+1:void 0}
+//ignoring|601 603 604 625 0 906
+,{ignoring(t,n,e){if(!gc(t,n))return e?.Tt(n,n),n.b}}
+//pushMember|193 600 603 604 625 0 906
+,{pushMember(t,n,e){if(!wc(t,Ae(t,n.a)))return e?.memberMissing(),n.b}}
+//popMember|8 603 604 625 0 906
+,{popMember(t,n,e){t.subject=t.kt.pop(),0===p(t.answer)&&(t.answer=28),e?.memberEnded()}}
+//|0 906
 )
-//beginAnd beginOr beginAll beginAny|14 0 903
-,gc=(t,n,r)=>{t.Ot.push({kind:n,answer:k[n]}),r?.opened(1===n||3===n)}
-//beginAnd beginOr beginAll beginAny beginEach|0 903
-,jc=(t,n)=>{t.answer=t.Ot.pop().answer,n?.closed()}
-//beginAnd beginOr beginAll beginAny beginEach|8 15 198 0 903
-,Oc=(t,n)=>{const r=t.Ot.at(-1),e=r.answer,s=1===r.kind||3===r.kind;r.answer=$[r.kind](e,t.answer),n?.combined(e,s);const[i,o]=s?[1,8]:[2,4];return p(r.answer)===i&&(!Fr(t)||0==(r.answer&o))}
-//rule|36 38 201 599 627 0 903
-,vc=(t,n,r)=>{const e=t.program.rules[n.a];if(t.depth>=Z&&!t.program.R(n))return void(t.answer=zr(t,P("depth"),n));if(!t.Z())return;const s=t.arguments.length;for(const r of n.operands)t.arguments.push(yc(t,r));const i=t.N;t.N=s,t.depth++,bc(t,e.entry,r),r?.Rt(e),t.arguments.length=s,t.N=i,t.depth--,r?.zt(n)}
-//rule|127 193 238 0 903
-,yc=(t,n)=>{const r=Ar(t,n);return t.program.J&&ue(t,n)?Object.assign(new Ln(r.slot,r.g,r.j,r.position),{isSecret:!0}):r}
-//|36 0 903
-,kc=(t,n)=>{const r=t.program.calls[n.index];r&&t.Ct?.reason===P("steps")&&(t.Ct.rule=r.name)}
-//computed|36 193 196 630 634 0 903
-,$c=(t,n)=>{const r=Ar(t,n.list),e={count:0,sum:0,Wt:null,obstacle:_r(t,r)};if(null!==e.obstacle||9!==r.slot.kind)return e;for(let s=0;s<r.slot.count&&null===e.obstacle;s++)t.Z()?Ec(t,xc(t,n,r.slot.item(s)),e,n.function):e.obstacle=P("steps");return e}
-//computed|36 38 631 0 903
-,xc=(t,n,r)=>{const e={count:0,sum:0,Wt:null,obstacle:null};if(t.depth>=Z)return e.obstacle=P("depth"),e;t.depth++;const{level:s}=n;for(;t.T.length<s;)t.T.push(null);return Mc(t,r,n,0,e),t.T.length=s,t.T.every(t=>null===t)&&(t.T.length=0),t.depth--,e}
-//computed|195 196 242 632 633 0 903
-,Mc=(t,n,r,e,s)=>{if(n>=t.slots.length)return;const i=Ir(t,n);i.j||(("count"!==r.function||void 0!==r.body||e<r.steps.length)&&null!==_r(t,i)?s.obstacle=`unreadable: ${me(t,r.list)}`:(t.T.push({position:n,form:r.forms[e]??null}),e===r.steps.length?Tc(t,r,s):Sc(t,n+r.steps[e],r,e+1,s),t.T.pop()))}
-//computed|36 195 196 631 0 903
-,Sc=(t,n,r,e,s)=>{if(n>=t.slots.length)return;const i=Ir(t,n);if(s.obstacle=_r(t,i),null===s.obstacle&&9===i.slot.kind)for(let n=0;n<i.slot.count&&null===s.obstacle;n++)t.Z()?Mc(t,i.slot.item(n),r,e,s):s.obstacle=P("steps")}
-//computed|8 193 196 599 634 0 903
-,Tc=(t,n,r)=>{if(void 0!==n.body){bc(t,n.body,null);const e=p(t.answer);if(t._t||n.isConditional&&3===e)return void(r.obstacle=t.q.reason);if(n.isConditional&&1!==e)return}if("count"===n.function)return void r.count++;const e=Ar(t,n.value);r.obstacle=_r(t,e),null!==r.obstacle||e.j||Ec(t,{count:1,sum:3===e.slot.kind?e.slot.value:0,Wt:e,obstacle:null},r,n.function)}
-//computed|111 142 0 903
-,Ec=(t,n,r,e)=>{if(null===r.obstacle)if(null===n.obstacle){if(r.count+=n.count,"sum"===e){const t=Sn(r.sum,n.sum);null===t?r.obstacle="more than 38 digits":r.sum=t}else if("count"!==e&&null!==n.Wt){const s=null===r.Wt?null:cr(t,n.Wt,r.Wt);(null===r.Wt||null!==s&&("min"===e?s<0:s>0))&&(r.Wt=n.Wt)}}else r.obstacle=n.obstacle}
-//computed|129 130 193 196 629 636 0 903
-,Ac=(t,n)=>{const r=t.frame.base+n.slot;if(n.operand){const e=Ar(t,n.operand);Nc(t,e,_r(t,e),r)}else{const e=$c(t,n.aggregate),{function:s}=n.aggregate,i="count"===s?Vn(e.count):"sum"===s?Vn(e.sum):e.Wt;Nc(t,i??Yn,e.obstacle,r)}}
-//computed|48 0 903
-,Nc=(t,n,r,e)=>{const s=t.slots[e],i=null!==r||n.j?new xt(0,void 0):n.slot.copy();i.flags=3&s.flags,null!==r?(i.flags|=64,t.I.set(e,r)):t.I.delete(e),t.slots[e]=i}
-//decisions|129 599 636 638 0 903
-,Ic=(t,n)=>{const{decisions:r}=n.form;if(void 0===r)return;const e=t.frame;if(t.frame=n,t._t||bc(t,r,null),t._t){t.answer=15;for(const n of t.program.Xt(r))"decide"===n.name?_c(t,t.program.decisions[n.a]):"compute"===n.name&&Nc(t,Yn,t.q.reason,t.frame.base+t.program.computed[n.a].slot)}t.frame=e}
-//decisions|8 0 903
-,_c=(t,{slot:n,main:r,otherwise:e,place:s})=>{const{flags:i}=t.slots[t.frame.base+n],o=(n,r)=>{for(let e=n[0];e<n[1];e++)t.slots[t.frame.base+e].flags|=r};if(3&i){const t=1&i?1:2;o(r,t),o(e,t)}else if(1===p(t.answer))o(e,1);else if(3!==p(t.answer))o(r,1);else{const n={reason:t.q.reason,place:s};for(const s of[r,e]){o(s,2);for(let r=s[0];r<s[1];r++)t.Jt.set(t.frame.base+r,n)}}}
-//fallback template|0 903
-,Cc=new RegExp("[\\p{Cn}\u0295\\u088f\\u0897\\u0c5c\\u0cdc\\u0cf3\\u0ece\\u1acf-\\u1aeb\\u1b4e\\u1b4f\\u1b7f\\u1c89\\u1c8a\\u20c1\\u2427-\\u2429\\u2b96\\u2ffc-\\u2fff\\u31e4\\u31e5\\u31ef\\ua7cb-\\ua7cf\\ua7d2\\ua7d4\\ua7da-\\ua7dc\\ua7f1\\ufbc3-\\ufbd2\\ufd90\\ufd91\\ufdc8-\\ufdce\\u{105c0}-\\u{105f3}\\u{10940}-\\u{10959}\\u{10d40}-\\u{10d8f}\\u{10ec2}-\\u{10ed8}\\u{10efa}-\\u{10eff}\\u{1123f}-\\u{11241}\\u{11380}-\\u{113e2}\\u{116d0}-\\u{116e3}\\u{1171e}\\u{11b00}-\\u{11bf9}\\u{11db0}-\\u{11de9}\\u{11f00}-\\u{11f5a}\\u{1342f}\\u{13439}-\\u{143fa}\\u{16100}-\\u{16139}\\u{16d40}-\\u{16d79}\\u{16ea0}-\\u{16ed3}\\u{16ff2}-\\u{16ff6}\\u{187f8}-\\u{187ff}\\u{18cff}\\u{18d09}-\\u{18df2}\\u{1b132}\\u{1b155}\\u{1cc00}-\\u{1cef0}\\u{1d2c0}-\\u{1d2d3}\\u{1df25}-\\u{1df2a}\\u{1e030}-\\u{1e08f}\\u{1e4d0}-\\u{1e6ff}\\u{1f6d8}\\u{1f6dc}\\u{1f774}-\\u{1f77f}\\u{1f7d9}\\u{1f8b2}-\\u{1f8d8}\\u{1fa54}-\\u{1faff}\\u{1fbcb}-\\u{1fbef}\\u{1fbfa}\\u{2b739}-\\u{2b73f}\\u{2cea2}-\\u{2ee5d}\\u{31350}-\\u{33479}]","u")
-//fallback template|639 0 903
-,Fc=t=>!/^[\0-\u024f]*$/.test(t)&&Cc.test(t)
-//fallback|0 903
-,qc=class{constructor(t){this.sets=t.map(t=>new RegExp(`^${t}$`,"u")),this.tn=new Map,this.nn=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map(t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t);for(const t of[...n.reverse(),...Array.from({length:128},(t,n)=>String.fromCharCode(127-n))])this.tn.set(this.rn(t),t)}rn(t){return this.sets.map(n=>n.test(t)?1:0).join("")}en(t){return Array.from(t,t=>{if(t<"\x80")return t;let n=this.nn.get(t);return void 0===n&&this.nn.set(t,n=this.tn.get(this.rn(t))??t),n})}}
-//backtracking|0 903
-,Rc=class extends Error{}
-//backtracking|642 644 0 903
-,zc=class{constructor({text:t,flags:n=""},r){if(!/^s?$/.test(n))throw new Rc;if(this.source=Array.from(t),this.sn="s"===n,this.in="whole"===r,this.at=0,this.on=0,this.groups=new Map,this.cn=new Map,this.calls=[],this.pattern=this.alternatives(),this.at<this.source.length||!this.calls.every(t=>this.groups.has(t)))throw new Rc}test(t){this.text=Array.from(t),this.steps=0;try{const t=this.text.length;for(let n=0;n<=(this.in?0:t);n++)if(this.un=[],this.pattern(n,n=>!this.in||n===t))return!0;return!1}catch(t){if(t instanceof Rc||t instanceof RangeError)return null;throw t}}step(){if(++this.steps>2e5)throw new Rc}take(t){const n=Array.from(t).every((t,n)=>this.source[this.at+n]===t);return n&&(this.at+=t.length),n}ln(t){if(!this.take(t))throw new Rc}hn(t){const n=t.exec(this.source.slice(this.at,this.at+40).join(""));if(!n)throw new Rc;return this.at+=Array.from(n[0]).length,n}alternatives(){const t=[this.sequence()];for(;this.take("|");)t.push(this.sequence());return 1===t.length?t[0]:(n,r)=>t.some(t=>t(n,r))}sequence(){const t=[];for(;this.at<this.source.length&&!["|",")"].includes(this.source[this.at]);)t.push(this.an());const n=(r,e,s)=>(this.step(),r===t.length?s(e):t[r](e,t=>n(r+1,t,s)));return 1===t.length?t[0]:(t,r)=>n(0,t,r)}an(){const t=this.part(),n=this.source[this.at];if(!["?","*","+","{"].includes(n))return t;const[r,e]="{"===n?this.mn():(this.at++,["+"===n?1:0,"?"===n?1:1/0]);if(this.take("+"))return this.possessive(t,r,e);const s=this.take("?");if(["?","*","+","{"].includes(this.source[this.at]))throw new Rc;return this.repeated(t,r,e,s)}mn(){const[,t,n,r]=this.hn(/^\{(\d+)(,?)(\d*)\}/);if(""===n&&""!==r)throw new Rc;return[Number(t),""!==r?Number(r):n?1/0:Number(t)]}repeated(t,n,r,e){if(t.fn&&!e)return(e,s)=>{let i=this.run(t,e,r);for(;i>=n;i--)if(s(e+i))return!0;return!1};const s=(i,o,c)=>{this.step();const u=()=>i<r&&t(o,t=>(t>o||i<n)&&s(i+1,t,c));return i<n?u():e?c(o)||u():u()||c(o)};return(t,n)=>s(0,t,n)}run(t,n,r){let e=0;for(;e<r&&n+e<this.text.length&&t.fn(this.text[n+e]);)e++;return this.steps+=e,this.step(),e}possessive(t,n,r){return n>1?this.atomic(this.repeated(t,n,r,!1)):(e,s)=>{const i=[...this.un];let[o,c]=[0,e];const u=t=>{const r=t>c;return c=t,r||o<n};for(;o<r&&(this.step(),t(c,u));)o++;return!!(o>=n&&s(c))||(this.un=i,!1)}}atomic(t){return(n,r)=>{const e=[...this.un];let s=n;return!(!t(n,t=>(s=t,!0))||!r(s))||(this.un=e,!1)}}part(){const t=this.source[this.at++];switch(t){case"(":return this.group();case"[":return this.pn(this.characterClass());case"\\":return this.escape();case"^":return(t,n)=>0===t&&n(t);case"$":return(t,n)=>t===this.text.length&&n(t);case".":return this.pn(this.sn?()=>!0:t=>"\n"!==t);case"?":case"*":case"+":case"{":throw new Rc;default:return this.pn(n=>n===t)}}pn(t){return Object.assign((n,r)=>(this.step(),n<this.text.length&&t(this.text[n])&&r(n+1)),{fn:t})}group(){return this.take("?")?this.take("(DEFINE)")?(this.closed(),(t,n)=>n(t)):this.take(":")?this.closed():this.take(">")?this.atomic(this.closed()):this.take("=")||this.take("!")?this.dn("!"===this.source[this.at-1]):this.take("&")?this.call(this.hn(/^(\w+)\)/)[1]):this.bn(this.hn(/^<([A-Za-z_]\w*)>/)[1]):this.bn(null)}closed(){const t=this.alternatives();return this.ln(")"),t}dn(t){const n=this.closed();return(r,e)=>{this.step();const s=[...this.un],i=n(r,()=>!0);return t&&(this.un=[...s]),!(i===t||!e(r))||(this.un=s,!1)}}bn(t){const n=++this.on;null!==t&&this.cn.set(t,n);const r=this.closed();return null!==t&&this.groups.set(t,r),(t,e)=>r(t,r=>{const s=this.un;return this.un=[...s],this.un[n]=this.text.slice(t,r),!!e(r)||(this.un=s,!1)})}call(t){return this.calls.push(t),(n,r)=>{this.step();const e=this.un;return this.groups.get(t)(n,t=>{const n=this.un;return this.un=e,!!r(t)||(this.un=n,!1)})}}wn(t){return(n,r)=>{this.step();const e=this.un[t];return void 0!==e&&e.every((t,r)=>this.text[n+r]===t)&&r(n+e.length)}}escape(){if(/[1-9]/.test(this.source[this.at])){const t=Number(this.hn(/^[1-9](?!\d)/)[0]);if(t>this.on)throw new Rc;return this.wn(t)}if(this.take("k")){const t=this.cn.get(this.hn(/^<(\w+)>/)[1]);if(void 0===t)throw new Rc;return this.wn(t)}return this.take("A")?(t,n)=>0===t&&n(t):this.take("z")?(t,n)=>t===this.text.length&&n(t):this.pn(this.gn(this.jn(),!1))}jn(){const t=this.source[this.at];if("p"===t||"P"===t)return"\\"+this.hn(/^[pP]\{(?:[CLMNPSZ][a-z]?|Alphabetic)\}/)[0];if("x"===t){const[,t,n]=this.hn(/^x(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/);return`\\u{${t??n}}`}this.at++;const n={n:"\\n",r:"\\r",t:"\\t",f:"\\f"}[t];if(n)return n;if(void 0===t||!/[!-/:-@[-`{-~ ]/.test(t))throw new Rc;return Bc(t)}characterClass(){const t=this.take("^"),n=[];let r=!0;for(;r||"]"!==this.source[this.at];r=!1){const t=this.source[this.at];if(void 0===t||"["===t&&/[:.=]/.test(this.source[this.at+1]))throw new Rc;if("-"!==t||r||"]"===this.source[this.at+1])n.push(this.On());else{if(/^\\p|-/i.test(n.at(-1))||"\\u{2d}"===n.at(-1))throw new Rc;this.at++;const t=this.On();if(/^\\p/i.test(t))throw new Rc;n.push(`${n.pop()}-${t}`)}}return this.at++,this.gn(n.join(""),t)}On(){return this.take("\\")?this.jn():Bc(this.source[this.at++])}gn(t,n){const r=new RegExp(`^[${n?"^":""}${t}]$`,"u"),e=Array.from({length:128},(t,n)=>r.test(String.fromCharCode(n)));return t=>t<"\x80"?e[t.charCodeAt(0)]:r.test(t)}}
-//backtracking|0 903
-,Bc=t=>`\\u{${t.codePointAt(0).toString(16)}}`
-//fallback template|5 23 37 640 641 642 643 0 903
-,Pc=class{constructor({pattern:t,ecma:n,sets:r},e,s){this.vn=s;const i=n?.[e];this.yn=i?new RegExp(i.text,"u"):null,this.kn=i?5e6**(1/Math.max(1,i.degree)):0,this.$n=r?new qc(r):null,this.xn=()=>new zc(t,e),this.Mn=void 0}answer(t){if(t.length>21845&&I(t)>65536)return"the text is too long for a pattern";if(Fc(t))return D;const n=null===this.$n?15:this.vn.answer(this.$n.en(t).join(""));if(15!==n)return n;if(this.yn&&t.length<=this.kn)return a(this.yn.test(t));const r=this.Sn(t);return null===r?D:a(r)}Sn(t){if(void 0===this.Mn)try{this.Mn=this.xn()}catch(t){if(!(t instanceof Rc))throw t;this.Mn=null}return this.Mn?.test(t)??null}progress(t){if(null===this.$n)return I(t);const n=this.$n.en(t),r=this.vn.progress(n.join(""));if(null===r)return I(t);let[e,s]=[0,0];for(;s<r;)s+=I(n[e++]);return I(Array.from(t).slice(0,e).join(""))}}
-//|648 649 650 651 652 653 0 903
-,Dc={}
-//|0 903
-,{}=Object.assign(Dc
-//trim|18 20 646 647 654 0 903
+//beginAnd beginOr beginAll beginAny|14 0 906
+,vc=(t,n,e)=>{t.vt.push({kind:n,answer:k[n]}),e?.opened(1===n||3===n)}
+//beginAnd beginOr beginAll beginAny beginEach|0 906
+,yc=(t,n)=>{t.answer=t.vt.pop().answer,n?.closed()}
+//beginAnd beginOr beginAll beginAny beginEach|8 15 198 0 906
+,kc=(t,n)=>{const e=t.vt.at(-1),r=e.answer,s=1===e.kind||3===e.kind;e.answer=x[e.kind](r,t.answer),n?.combined(r,s);const[i,o]=s?[1,8]:[2,4];return p(e.answer)===i&&(!Fe(t)||0==(e.answer&o))}
+//rule|36 38 201 602 630 0 906
+,xc=(t,n,e)=>{const r=t.program.rules[n.a];if(t.depth>=Z&&!t.program.R(n))return void(t.answer=ze(t,P("depth"),n));if(!t.Z())return;const s=t.arguments.length;for(const e of n.operands)t.arguments.push($c(t,e));const i=t.N;t.N=s,t.depth++,jc(t,r.entry,e),e?.Rt(r),t.arguments.length=s,t.N=i,t.depth--,e?.zt(n)}
+//rule|127 193 247 0 906
+,$c=(t,n)=>{const e=Ae(t,n);return t.program.L&&gr(t,n)?Object.assign(new Ln(e.slot,e.g,e.j,e.position),{isSecret:!0}):e}
+//|36 0 906
+,Mc=(t,n)=>{const e=t.program.calls[n.index];e&&t.Ct?.reason===P("steps")&&(t.Ct.rule=e.name)}
+//computed|36 193 196 633 637 0 906
+,Sc=(t,n)=>{const e=Ae(t,n.list),r={count:0,sum:0,Qt:null,obstacle:_e(t,e)};if(null!==r.obstacle||9!==e.slot.kind)return r;for(let s=0;s<e.slot.count&&null===r.obstacle;s++)t.Z()?Ic(t,Tc(t,n,e.slot.item(s)),r,n.function):r.obstacle=P("steps");return r}
+//computed|36 38 634 0 906
+,Tc=(t,n,e)=>{const r={count:0,sum:0,Qt:null,obstacle:null};if(t.depth>=Z)return r.obstacle=P("depth"),r;t.depth++;const{level:s}=n;for(;t.T.length<s;)t.T.push(null);return Ec(t,e,n,0,r),t.T.length=s,t.T.every(t=>null===t)&&(t.T.length=0),t.depth--,r}
+//computed|195 196 251 635 636 0 906
+,Ec=(t,n,e,r,s)=>{if(n>=t.slots.length)return;const i=Ie(t,n);i.j||(("count"!==e.function||void 0!==e.body||r<e.steps.length)&&null!==_e(t,i)?s.obstacle=`unreadable: ${yr(t,e.list)}`:(t.T.push({position:n,form:e.forms[r]??null}),r===e.steps.length?Nc(t,e,s):Ac(t,n+e.steps[r],e,r+1,s),t.T.pop()))}
+//computed|36 195 196 634 0 906
+,Ac=(t,n,e,r,s)=>{if(n>=t.slots.length)return;const i=Ie(t,n);if(s.obstacle=_e(t,i),null===s.obstacle&&9===i.slot.kind)for(let n=0;n<i.slot.count&&null===s.obstacle;n++)t.Z()?Ec(t,i.slot.item(n),e,r,s):s.obstacle=P("steps")}
+//computed|8 193 196 602 637 0 906
+,Nc=(t,n,e)=>{if(void 0!==n.body){jc(t,n.body,null);const r=p(t.answer);if(t._t||n.isConditional&&3===r)return void(e.obstacle=t.q.reason);if(n.isConditional&&1!==r)return}if("count"===n.function)return void e.count++;const r=Ae(t,n.value);e.obstacle=_e(t,r),null!==e.obstacle||r.j||Ic(t,{count:1,sum:3===r.slot.kind?r.slot.value:0,Qt:r,obstacle:null},e,n.function)}
+//computed|111 142 0 906
+,Ic=(t,n,e,r)=>{if(null===e.obstacle)if(null===n.obstacle){if(e.count+=n.count,"sum"===r){const t=Sn(e.sum,n.sum);null===t?e.obstacle="more than 38 digits":e.sum=t}else if("count"!==r&&null!==n.Qt){const s=null===e.Qt?null:ce(t,n.Qt,e.Qt);(null===e.Qt||null!==s&&("min"===r?s<0:s>0))&&(e.Qt=n.Qt)}}else e.obstacle=n.obstacle}
+//computed|129 130 193 196 632 639 0 906
+,_c=(t,n)=>{const e=t.frame.base+n.slot;if(n.operand){const r=Ae(t,n.operand);Cc(t,r,_e(t,r),e)}else{const r=Sc(t,n.aggregate),{function:s}=n.aggregate,i="count"===s?Vn(r.count):"sum"===s?Vn(r.sum):r.Qt;Cc(t,i??Yn,r.obstacle,e)}}
+//computed|48 0 906
+,Cc=(t,n,e,r)=>{const s=t.slots[r],i=null!==e||n.j?new $t(0,void 0):n.slot.copy();i.flags=3&s.flags,null!==e?(i.flags|=64,t.I.set(r,e)):t.I.delete(r),t.slots[r]=i}
+//decisions|129 602 639 641 0 906
+,Fc=(t,n)=>{const{decisions:e}=n.form;if(void 0===e)return;const r=t.frame;if(t.frame=n,t._t||jc(t,e,null),t._t){t.answer=15;for(const n of t.program.Wt(e))"decide"===n.name?qc(t,t.program.decisions[n.a]):"compute"===n.name&&Cc(t,Yn,t.q.reason,t.frame.base+t.program.computed[n.a].slot)}t.frame=r}
+//decisions|8 0 906
+,qc=(t,{slot:n,main:e,otherwise:r,place:s})=>{const{flags:i}=t.slots[t.frame.base+n],o=(n,e)=>{for(let r=n[0];r<n[1];r++)t.slots[t.frame.base+r].flags|=e};if(3&i){const t=1&i?1:2;o(e,t),o(r,t)}else if(1===p(t.answer))o(r,1);else if(3!==p(t.answer))o(e,1);else{const n={reason:t.q.reason,place:s};for(const s of[e,r]){o(s,2);for(let e=s[0];e<s[1];e++)t.Jt.set(t.frame.base+e,n)}}}
+//fallback template|0 906
+,Rc=new RegExp("[\\p{Cn}\u0295\\u088f\\u0897\\u0c5c\\u0cdc\\u0cf3\\u0ece\\u1acf-\\u1aeb\\u1b4e\\u1b4f\\u1b7f\\u1c89\\u1c8a\\u20c1\\u2427-\\u2429\\u2b96\\u2ffc-\\u2fff\\u31e4\\u31e5\\u31ef\\ua7cb-\\ua7cf\\ua7d2\\ua7d4\\ua7da-\\ua7dc\\ua7f1\\ufbc3-\\ufbd2\\ufd90\\ufd91\\ufdc8-\\ufdce\\u{105c0}-\\u{105f3}\\u{10940}-\\u{10959}\\u{10d40}-\\u{10d8f}\\u{10ec2}-\\u{10ed8}\\u{10efa}-\\u{10eff}\\u{1123f}-\\u{11241}\\u{11380}-\\u{113e2}\\u{116d0}-\\u{116e3}\\u{1171e}\\u{11b00}-\\u{11bf9}\\u{11db0}-\\u{11de9}\\u{11f00}-\\u{11f5a}\\u{1342f}\\u{13439}-\\u{143fa}\\u{16100}-\\u{16139}\\u{16d40}-\\u{16d79}\\u{16ea0}-\\u{16ed3}\\u{16ff2}-\\u{16ff6}\\u{187f8}-\\u{187ff}\\u{18cff}\\u{18d09}-\\u{18df2}\\u{1b132}\\u{1b155}\\u{1cc00}-\\u{1cef0}\\u{1d2c0}-\\u{1d2d3}\\u{1df25}-\\u{1df2a}\\u{1e030}-\\u{1e08f}\\u{1e4d0}-\\u{1e6ff}\\u{1f6d8}\\u{1f6dc}\\u{1f774}-\\u{1f77f}\\u{1f7d9}\\u{1f8b2}-\\u{1f8d8}\\u{1fa54}-\\u{1faff}\\u{1fbcb}-\\u{1fbef}\\u{1fbfa}\\u{2b739}-\\u{2b73f}\\u{2cea2}-\\u{2ee5d}\\u{31350}-\\u{33479}]","u")
+//fallback template|642 0 906
+,zc=t=>!/^[\0-\u024f]*$/.test(t)&&Rc.test(t)
+//fallback|0 906
+,Bc=class{constructor(t){this.sets=t.map(t=>new RegExp(`^${t}$`,"u")),this.Xt=new Map,this.tn=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map(t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t);for(const t of[...n.reverse(),...Array.from({length:128},(t,n)=>String.fromCharCode(127-n))])this.Xt.set(this.nn(t),t)}nn(t){return this.sets.map(n=>n.test(t)?1:0).join("")}en(t){return Array.from(t,t=>{if(t<"\x80")return t;let n=this.tn.get(t);return void 0===n&&this.tn.set(t,n=this.Xt.get(this.nn(t))??t),n})}}
+//backtracking|0 906
+,Pc=class extends Error{}
+//backtracking|645 647 0 906
+,Dc=class{constructor({text:t,flags:n=""},e){if(!/^s?$/.test(n))throw new Pc;if(this.source=Array.from(t),this.rn="s"===n,this.sn="whole"===e,this.at=0,this.in=0,this.groups=new Map,this.on=new Map,this.calls=[],this.pattern=this.alternatives(),this.at<this.source.length||!this.calls.every(t=>this.groups.has(t)))throw new Pc}test(t){this.text=Array.from(t),this.steps=0;try{const t=this.text.length;for(let n=0;n<=(this.sn?0:t);n++)if(this.cn=[],this.pattern(n,n=>!this.sn||n===t))return!0;return!1}catch(t){if(t instanceof Pc||t instanceof RangeError)return null;throw t}}step(){if(++this.steps>2e5)throw new Pc}take(t){const n=Array.from(t).every((t,n)=>this.source[this.at+n]===t);return n&&(this.at+=t.length),n}un(t){if(!this.take(t))throw new Pc}ln(t){const n=t.exec(this.source.slice(this.at,this.at+40).join(""));if(!n)throw new Pc;return this.at+=Array.from(n[0]).length,n}alternatives(){const t=[this.sequence()];for(;this.take("|");)t.push(this.sequence());return 1===t.length?t[0]:(n,e)=>t.some(t=>t(n,e))}sequence(){const t=[];for(;this.at<this.source.length&&!["|",")"].includes(this.source[this.at]);)t.push(this.hn());const n=(e,r,s)=>(this.step(),e===t.length?s(r):t[e](r,t=>n(e+1,t,s)));return 1===t.length?t[0]:(t,e)=>n(0,t,e)}hn(){const t=this.part(),n=this.source[this.at];if(!["?","*","+","{"].includes(n))return t;const[e,r]="{"===n?this.an():(this.at++,["+"===n?1:0,"?"===n?1:1/0]);if(this.take("+"))return this.possessive(t,e,r);const s=this.take("?");if(["?","*","+","{"].includes(this.source[this.at]))throw new Pc;return this.repeated(t,e,r,s)}an(){const[,t,n,e]=this.ln(/^\{(\d+)(,?)(\d*)\}/);if(""===n&&""!==e)throw new Pc;return[Number(t),""!==e?Number(e):n?1/0:Number(t)]}repeated(t,n,e,r){if(t.mn&&!r)return(r,s)=>{let i=this.run(t,r,e);for(;i>=n;i--)if(s(r+i))return!0;return!1};const s=(i,o,c)=>{this.step();const u=()=>i<e&&t(o,t=>(t>o||i<n)&&s(i+1,t,c));return i<n?u():r?c(o)||u():u()||c(o)};return(t,n)=>s(0,t,n)}run(t,n,e){let r=0;for(;r<e&&n+r<this.text.length&&t.mn(this.text[n+r]);)r++;return this.steps+=r,this.step(),r}possessive(t,n,e){return n>1?this.atomic(this.repeated(t,n,e,!1)):(r,s)=>{const i=[...this.cn];let[o,c]=[0,r];const u=t=>{const e=t>c;return c=t,e||o<n};for(;o<e&&(this.step(),t(c,u));)o++;return!!(o>=n&&s(c))||(this.cn=i,!1)}}atomic(t){return(n,e)=>{const r=[...this.cn];let s=n;return!(!t(n,t=>(s=t,!0))||!e(s))||(this.cn=r,!1)}}part(){const t=this.source[this.at++];switch(t){case"(":return this.group();case"[":return this.fn(this.characterClass());case"\\":return this.escape();case"^":return(t,n)=>0===t&&n(t);case"$":return(t,n)=>t===this.text.length&&n(t);case".":return this.fn(this.rn?()=>!0:t=>"\n"!==t);case"?":case"*":case"+":case"{":throw new Pc;default:return this.fn(n=>n===t)}}fn(t){return Object.assign((n,e)=>(this.step(),n<this.text.length&&t(this.text[n])&&e(n+1)),{mn:t})}group(){return this.take("?")?this.take("(DEFINE)")?(this.closed(),(t,n)=>n(t)):this.take(":")?this.closed():this.take(">")?this.atomic(this.closed()):this.take("=")||this.take("!")?this.pn("!"===this.source[this.at-1]):this.take("&")?this.call(this.ln(/^(\w+)\)/)[1]):this.dn(this.ln(/^<([A-Za-z_]\w*)>/)[1]):this.dn(null)}closed(){const t=this.alternatives();return this.un(")"),t}pn(t){const n=this.closed();return(e,r)=>{this.step();const s=[...this.cn],i=n(e,()=>!0);return t&&(this.cn=[...s]),!(i===t||!r(e))||(this.cn=s,!1)}}dn(t){const n=++this.in;null!==t&&this.on.set(t,n);const e=this.closed();return null!==t&&this.groups.set(t,e),(t,r)=>e(t,e=>{const s=this.cn;return this.cn=[...s],this.cn[n]=this.text.slice(t,e),!!r(e)||(this.cn=s,!1)})}call(t){return this.calls.push(t),(n,e)=>{this.step();const r=this.cn;return this.groups.get(t)(n,t=>{const n=this.cn;return this.cn=r,!!e(t)||(this.cn=n,!1)})}}bn(t){return(n,e)=>{this.step();const r=this.cn[t];return void 0!==r&&r.every((t,e)=>this.text[n+e]===t)&&e(n+r.length)}}escape(){if(/[1-9]/.test(this.source[this.at])){const t=Number(this.ln(/^[1-9](?!\d)/)[0]);if(t>this.in)throw new Pc;return this.bn(t)}if(this.take("k")){const t=this.on.get(this.ln(/^<(\w+)>/)[1]);if(void 0===t)throw new Pc;return this.bn(t)}return this.take("A")?(t,n)=>0===t&&n(t):this.take("z")?(t,n)=>t===this.text.length&&n(t):this.fn(this.wn(this.gn(),!1))}gn(){const t=this.source[this.at];if("p"===t||"P"===t)return"\\"+this.ln(/^[pP]\{(?:[CLMNPSZ][a-z]?|Alphabetic)\}/)[0];if("x"===t){const[,t,n]=this.ln(/^x(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/);return`\\u{${t??n}}`}this.at++;const n={n:"\\n",r:"\\r",t:"\\t",f:"\\f"}[t];if(n)return n;if(void 0===t||!/[!-/:-@[-`{-~ ]/.test(t))throw new Pc;return Uc(t)}characterClass(){const t=this.take("^"),n=[];let e=!0;for(;e||"]"!==this.source[this.at];e=!1){const t=this.source[this.at];if(void 0===t||"["===t&&/[:.=]/.test(this.source[this.at+1]))throw new Pc;if("-"!==t||e||"]"===this.source[this.at+1])n.push(this.jn());else{if(/^\\p|-/i.test(n.at(-1))||"\\u{2d}"===n.at(-1))throw new Pc;this.at++;const t=this.jn();if(/^\\p/i.test(t))throw new Pc;n.push(`${n.pop()}-${t}`)}}return this.at++,this.wn(n.join(""),t)}jn(){return this.take("\\")?this.gn():Uc(this.source[this.at++])}wn(t,n){const e=new RegExp(`^[${n?"^":""}${t}]$`,"u"),r=Array.from({length:128},(t,n)=>e.test(String.fromCharCode(n)));return t=>t<"\x80"?r[t.charCodeAt(0)]:e.test(t)}}
+//backtracking|0 906
+,Uc=t=>`\\u{${t.codePointAt(0).toString(16)}}`
+//fallback template|5 23 37 643 644 645 646 0 906
+,Zc=class{constructor({pattern:t,ecma:n,sets:e},r,s){this.On=s;const i=n?.[r];this.vn=i?new RegExp(i.text,"u"):null,this.yn=i?5e6**(1/Math.max(1,i.degree)):0,this.kn=e?new Bc(e):null,this.xn=()=>new Dc(t,r),this.$n=void 0}answer(t){if(t.length>21845&&I(t)>65536)return"the text is too long for a pattern";if(zc(t))return D;const n=null===this.kn?15:this.On.answer(this.kn.en(t).join(""));if(15!==n)return n;if(this.vn&&t.length<=this.yn)return a(this.vn.test(t));const e=this.Mn(t);return null===e?D:a(e)}Mn(t){if(void 0===this.$n)try{this.$n=this.xn()}catch(t){if(!(t instanceof Pc))throw t;this.$n=null}return this.$n?.test(t)??null}progress(t){if(null===this.kn)return I(t);const n=this.kn.en(t),e=this.On.progress(n.join(""));if(null===e)return I(t);let[r,s]=[0,0];for(;s<e;)s+=I(n[r++]);return I(Array.from(t).slice(0,r).join(""))}}
+//|651 652 653 654 655 656 0 906
+,Jc={}
+//|0 906
+,{}=Object.assign(Jc
+//trim|18 20 649 650 657 0 906
 ,{trim(t){let n=t.length;for(;n>0&&E(t[n-1]);)n--;return t.slice(0,n).replace(S,"")}}
-//collapse_spaces|19 646 647 654 0 903
+//collapse_spaces|19 649 650 657 0 906
 ,{collapse_spaces:t=>t.replace(T," ")}
-//lowercase|646 647 654 0 903
+//lowercase|649 650 657 0 906
 ,{lowercase:t=>t.includes("\u03a3")?Array.from(t,t=>t.toLowerCase()).join(""):t.toLowerCase()}
-//uppercase|646 647 654 0 903
+//uppercase|649 650 657 0 906
 ,{uppercase:t=>t.toUpperCase()}
-//digits|646 655 647 654 0 903
-,{digits:t=>t.replace(/\P{Nd}/gu,"").replace(/[^0-9]/gu,Uc)}
-//nfc|646 647 654 0 903
+//digits|649 658 650 657 0 906
+,{digits:t=>t.replace(/\P{Nd}/gu,"").replace(/[^0-9]/gu,Hc)}
+//nfc|649 650 657 0 906
 ,{nfc:t=>t.normalize("NFC")}
-//|0 903
+//|0 906
 )
-//|0 903
-,Uc=t=>{const n=t.codePointAt(0);let r=0;for(;/\p{Nd}/u.test(String.fromCodePoint(n-r-1));)r++;return r%10}
-//normalization|37 646 656 657 658 659 0 903
-,Zc=(t,n,r,e)=>{const s=t.slots[n];if("any"!==r.name&&r.item){if(9!==s.kind)return;for(let n=0;n<s.count;n++)Zc(t,s.item(n),r.item,e)}else if(4===s.kind)for(const r of e)"string"!=typeof r?Lc(t,s,n,r):"nfc"===r&&Jc(s.value)?Hc(t,s,n,D):s.value=Dc[r](s.value)}
-//nfc|0 903
-,Jc=t=>/(?<!\p{M})\p{M}{256}/u.test(t)
-//nfc template|0 903
-,Hc=(t,n,r,e)=>{n.u(e),t.I.set(r,e)}
-//template|37 640 658 0 903
-,Lc=(t,n,r,{replace:e,template:s})=>{const i=t.program.L[e].ecma?.anywhere,o=i&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(s)&&n.value.length<=5e6**(1/Math.max(1,i.degree))&&!Fc(n.value);let c=!1;const u=o&&n.value.replace(new RegExp(i.text,"gu"),t=>(""===t&&(c=!0),s.replace(/\$(\$|0|\{0\})/g,(n,r)=>"$"===r?"$":t)));o&&!c?n.value=u:Hc(t,n,r,`pattern failed: ${D}`)}
-//parameters|48 193 665 666 690 0 903
-,Gc=(t,n)=>{for(const{slot:r,type:e,defaultValue:s}of n.parameters??[])1===t.slots[r].kind&&(t.slots[r]=new xt(0,void 0)),0!==t.slots[r].kind&&cu(t,r,e,null),0===t.slots[r].kind&&Wc(t,Ar(t,s),r,Xc())}
-//parameters|424 637 662 666 0 903
-,Yc=(t,n)=>{const r=Zi(n,0);let e=Xc();Vc(t,r,!0,e);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.Q)Ic(t,n);if(0===t.Q.length||t._t)return;const{undecided:n}=e;e=Xc(),Vc(t,r,!0,e);const s=n.size===e.undecided.size&&[...n].every(t=>e.undecided.has(t));if(!e.hasChanged&&s)return;for(const n of t.slots)n.flags&=-4;for(const n of e.undecided)t.slots[n].flags|=2;t.Jt.clear()}}
-//parameters|38 663 0 903
-,Vc=(t,n,r,e)=>{if(t.program.Tn.has(n.form)&&!(t.depth>=Z)){t.depth++;for(const s of n.form.fields)s.En&&Kc(t,n.base+s.slot,s.type,s,n,!1,r,e);t.depth--}}
-//parameters|424 662 663 664 0 903
-,Kc=(t,n,r,e,s,i,o,c)=>{if(r.form){const u=Zi(r.form,n,0,i);return Qc(t,u,s,e,c),void Vc(t,u,o,c)}const u=t.slots[n];if(o&&u.c)for(let n=0;n<u.count;n++){if(!t.Z())return;Kc(t,u.item(n),r.item,e,s,n>0&&!u.isMap,o,c)}}
-//parameters|193 665 0 903
-,Qc=(t,n,r,e,s)=>{const{parameters:i}=n.form;if(!i||!e.arguments)return;const o=t.frame;t.frame=r,i.forEach((r,i)=>{const o=e.arguments[i];void 0!==o&&Wc(t,Ar(t,0===o.kind?r.defaultValue:o),n.base+r.slot,s)}),t.frame=o}
-//parameters|48 109 0 903
-,Wc=(t,n,r,e)=>{const s=t.slots[r],i=n.j?new xt(0,void 0):n.slot.copy();i.flags=0===i.kind?0:70&i.flags,2&i.flags&&e.undecided.add(r),xn(s,i,3)||(e.hasChanged=!0),t.slots[r]=i}
-//parameters|0 903
-,Xc=()=>({hasChanged:!1,undecided:new Set})
-//|637 660 661 668 669 0 903
-,tu=(t,n)=>{if(null!==t.S&&nu(t,n),ru(t,n,0,!1,!1),t.program.Tn.size>0||n.parameters)Gc(t,n),Yc(t,n);else for(const n of t.Q)Ic(t,n);t.Q.length=0}
-//contexts|690 0 903
-,nu=(t,n)=>{t.An=!0;for(const r of n.contexts??[]){const n=t.program.contexts[r],e=t.S+n.slot,{kind:s}=t.slots[e];0===s||1===s&&"any"!==n.type.name||cu(t,e,n.type,null)}t.An=!1}
-//|38 424 670 671 0 903
-,ru=(t,n,r,e,s)=>{if(!(t.depth>=Z)){t.depth++;for(const e of n.fields)su(t,e,n,r+e.slot);!e||128&t.slots[r].flags||!eu(t,n,r)||(t.slots[r].flags|=32),void 0===n.decisions||t.An||t.Q.push(Zi(n,r,0,s)),t.depth--}}
-//nested contexts parameters|195 593 0 903
-,eu=(t,n,r)=>!(n.isClosed&&n.objects.some(n=>t.slots[r+n.slot].i&&t.slots[r+n.slot].unknown)||n.fields.some(n=>!Ir(t,r+n.slot).j)||n.objects.slice(1).some(e=>hc(t.slots[r+e.slot],n)))
-//|656 672 690 0 903
-,su=(t,n,r,e)=>{let s=t.slots[e];if(void 0!==n.computed&&!t.An)return iu(t,n,r,e);if(0!==s.kind){if(r.isExact)s.flags|=128;else if(1===s.kind&&"any"!==n.type.name)return;n.normalization.length>0&&!t.An&&Zc(t,e,n.type,n.normalization),cu(t,e,n.type,n.notation),s=t.slots[e],12==(12&s.flags)&&n.Pt&&(s.flags|=16)}}
-//computed|48 690 0 903
-,iu=(t,n,r,e)=>{const s=t.slots[e+1]=t.slots[e];t.slots[e]=new xt(0,void 0),r.isExact&&(s.flags|=128),0!==s.kind&&(1!==s.kind||128&s.flags)&&cu(t,e+1,n.type,n.notation)}
-//|675 676 677 678 679 680 681 682 683 684 685 686 687 688 0 903
-,ou={}
-//|0 903
-,{}=Object.assign(ou
-//text|673 691 674 689 0 903
-,{text:(t,n)=>uu(n)}
-//choice|673 691 674 689 0 903
-,{choice:(t,n)=>uu(n)}
-//integer|673 695 674 689 0 903
-,{integer:(t,n,r,e)=>mu(t,n,r.name,e)}
-//number|673 695 674 689 0 903
-,{number:(t,n,r,e)=>mu(t,n,r.name,e)}
-//boolean|673 694 674 689 0 903
-,{boolean:(t,n,r)=>au(t,n,r,null,t=>"true"===t||"false"!==t&&null)}
-//date|93 673 694 674 689 0 903
-,{date:(t,n,r,e)=>au(t,n,r,e,ln)}
-//month|94 673 694 674 689 0 903
-,{month:(t,n,r,e)=>au(t,n,r,e,hn)}
-//time|95 673 694 674 689 0 903
-,{time:(t,n,r,e)=>au(t,n,r,e,an)}
-//datetime|96 673 694 674 689 0 903
-,{datetime:(t,n,r,e)=>au(t,n,r,e,mn)}
-//file|673 692 674 689 0 903
-,{file:(t,n)=>lu(n,8)}
-//any|673 700 674 689 0 903
-,{any:(t,n)=>wu(t,n)}
-//form|36 38 669 673 692 674 689 0 903
-,{form(t,n,r,e,s,i){lu(n,10)&&(n.form=r.form,t.depth>=Z?n.u(P("depth")):ru(t,r.form,s,!0,i))}}
-//map|673 697 674 689 0 903
-,{map(t,n,r,e){9!==n.kind||n.isMap||64&n.flags?pu(t,n,r.item,e):n.flags|=4}}
-//list|673 697 674 689 0 903
-,{list:(t,n,r,e)=>pu(t,n,r.item,e)}
-//|0 903
+//|0 906
+,Hc=t=>{const n=t.codePointAt(0);let e=0;for(;/\p{Nd}/u.test(String.fromCodePoint(n-e-1));)e++;return e%10}
+//normalization|37 649 659 660 661 662 0 906
+,Lc=(t,n,e,r)=>{const s=t.slots[n];if("any"!==e.name&&e.item){if(9!==s.kind)return;for(let n=0;n<s.count;n++)Lc(t,s.item(n),e.item,r)}else if(4===s.kind)for(const e of r)"string"!=typeof e?Vc(t,s,n,e):"nfc"===e&&Gc(s.value)?Yc(t,s,n,D):s.value=Jc[e](s.value)}
+//nfc|0 906
+,Gc=t=>/(?<!\p{M})\p{M}{256}/u.test(t)
+//nfc template|0 906
+,Yc=(t,n,e,r)=>{n.u(r),t.I.set(e,r)}
+//template|37 643 661 0 906
+,Vc=(t,n,e,{replace:r,template:s})=>{const i=t.program.G[r].ecma?.anywhere,o=i&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(s)&&n.value.length<=5e6**(1/Math.max(1,i.degree))&&!zc(n.value);let c=!1;const u=o&&n.value.replace(new RegExp(i.text,"gu"),t=>(""===t&&(c=!0),s.replace(/\$(\$|0|\{0\})/g,(n,e)=>"$"===e?"$":t)));o&&!c?n.value=u:Yc(t,n,e,`pattern failed: ${D}`)}
+//parameters|48 193 668 669 693 0 906
+,Kc=(t,n)=>{for(const{slot:e,type:r,defaultValue:s}of n.parameters??[])1===t.slots[e].kind&&(t.slots[e]=new $t(0,void 0)),0!==t.slots[e].kind&&hu(t,e,r,null),0===t.slots[e].kind&&nu(t,Ae(t,s),e,eu())}
+//parameters|428 640 665 669 0 906
+,Qc=(t,n)=>{const e=Gi(n,0);let r=eu();Wc(t,e,!0,r);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.W)Fc(t,n);if(0===t.W.length||t._t)return;const{undecided:n}=r;r=eu(),Wc(t,e,!0,r);const s=n.size===r.undecided.size&&[...n].every(t=>r.undecided.has(t));if(!r.hasChanged&&s)return;for(const n of t.slots)n.flags&=-4;for(const n of r.undecided)t.slots[n].flags|=2;t.Jt.clear()}}
+//parameters|38 666 0 906
+,Wc=(t,n,e,r)=>{if(t.program.Sn.has(n.form)&&!(t.depth>=Z)){t.depth++;for(const s of n.form.fields)s.Tn&&Xc(t,n.base+s.slot,s.type,s,n,!1,e,r);t.depth--}}
+//parameters|428 665 666 667 0 906
+,Xc=(t,n,e,r,s,i,o,c)=>{if(e.form){const u=Gi(e.form,n,0,i);return tu(t,u,s,r,c),void Wc(t,u,o,c)}const u=t.slots[n];if(o&&u.c)for(let n=0;n<u.count;n++){if(!t.Z())return;Xc(t,u.item(n),e.item,r,s,n>0&&!u.isMap,o,c)}}
+//parameters|193 668 0 906
+,tu=(t,n,e,r,s)=>{const{parameters:i}=n.form;if(!i||!r.arguments)return;const o=t.frame;t.frame=e,i.forEach((e,i)=>{const o=r.arguments[i];void 0!==o&&nu(t,Ae(t,0===o.kind?e.defaultValue:o),n.base+e.slot,s)}),t.frame=o}
+//parameters|48 109 0 906
+,nu=(t,n,e,r)=>{const s=t.slots[e],i=n.j?new $t(0,void 0):n.slot.copy();i.flags=0===i.kind?0:70&i.flags,2&i.flags&&r.undecided.add(e),$n(s,i,3)||(r.hasChanged=!0),t.slots[e]=i}
+//parameters|0 906
+,eu=()=>({hasChanged:!1,undecided:new Set})
+//|640 663 664 671 672 0 906
+,ru=(t,n)=>{if(null!==t.S&&su(t,n),iu(t,n,0,!1,!1),t.program.Sn.size>0||n.parameters)Kc(t,n),Qc(t,n);else for(const n of t.W)Fc(t,n);t.W.length=0}
+//contexts|693 0 906
+,su=(t,n)=>{t.En=!0;for(const e of n.contexts??[]){const n=t.program.contexts[e],r=t.S+n.slot,{kind:s}=t.slots[r];0===s||1===s&&"any"!==n.type.name||hu(t,r,n.type,null)}t.En=!1}
+//|38 428 673 674 0 906
+,iu=(t,n,e,r,s)=>{if(!(t.depth>=Z)){t.depth++;for(const r of n.fields)cu(t,r,n,e+r.slot);!r||128&t.slots[e].flags||!ou(t,n,e)||(t.slots[e].flags|=32),void 0===n.decisions||t.En||t.W.push(Gi(n,e,0,s)),t.depth--}}
+//nested contexts parameters|195 596 0 906
+,ou=(t,n,e)=>!(n.isClosed&&n.objects.some(n=>t.slots[e+n.slot].i&&t.slots[e+n.slot].unknown)||n.fields.some(n=>!Ie(t,e+n.slot).j)||n.objects.slice(1).some(r=>fc(t.slots[e+r.slot],n)))
+//|659 675 693 0 906
+,cu=(t,n,e,r)=>{let s=t.slots[r];if(void 0!==n.computed&&!t.En)return uu(t,n,e,r);if(0!==s.kind){if(e.isExact)s.flags|=128;else if(1===s.kind&&"any"!==n.type.name)return;n.normalization.length>0&&!t.En&&Lc(t,r,n.type,n.normalization),hu(t,r,n.type,n.notation),s=t.slots[r],12==(12&s.flags)&&n.Pt&&(s.flags|=16)}}
+//computed|48 693 0 906
+,uu=(t,n,e,r)=>{const s=t.slots[r+1]=t.slots[r];t.slots[r]=new $t(0,void 0),e.isExact&&(s.flags|=128),0!==s.kind&&(1!==s.kind||128&s.flags)&&hu(t,r+1,n.type,n.notation)}
+//|678 679 680 681 682 683 684 685 686 687 688 689 690 691 0 906
+,lu={}
+//|0 906
+,{}=Object.assign(lu
+//text|676 694 677 692 0 906
+,{text:(t,n)=>au(n)}
+//choice|676 694 677 692 0 906
+,{choice:(t,n)=>au(n)}
+//integer|676 698 677 692 0 906
+,{integer:(t,n,e,r)=>du(t,n,e.name,r)}
+//number|676 698 677 692 0 906
+,{number:(t,n,e,r)=>du(t,n,e.name,r)}
+//boolean|676 697 677 692 0 906
+,{boolean:(t,n,e)=>pu(t,n,e,null,t=>"true"===t||"false"!==t&&null)}
+//date|93 676 697 677 692 0 906
+,{date:(t,n,e,r)=>pu(t,n,e,r,ln)}
+//month|94 676 697 677 692 0 906
+,{month:(t,n,e,r)=>pu(t,n,e,r,hn)}
+//time|95 676 697 677 692 0 906
+,{time:(t,n,e,r)=>pu(t,n,e,r,an)}
+//datetime|96 676 697 677 692 0 906
+,{datetime:(t,n,e,r)=>pu(t,n,e,r,mn)}
+//file|676 695 677 692 0 906
+,{file:(t,n)=>mu(n,8)}
+//any|676 703 677 692 0 906
+,{any:(t,n)=>Ou(t,n)}
+//form|36 38 672 676 695 677 692 0 906
+,{form(t,n,e,r,s,i){mu(n,10)&&(n.form=e.form,t.depth>=Z?n.u(P("depth")):iu(t,e.form,s,!0,i))}}
+//map|676 700 677 692 0 906
+,{map(t,n,e,r){9!==n.kind||n.isMap||64&n.flags?wu(t,n,e.item,r):n.flags|=4}}
+//list|676 700 677 692 0 906
+,{list:(t,n,e,r)=>wu(t,n,e.item,r)}
+//|0 906
 )
-//|673 0 903
-,cu=(t,n,r,e,s=!1)=>{ou[r.name](t,t.slots[n],r,e,n,s)}
-//|0 903
-,uu=t=>{4!==t.kind&&(t.flags|=4)}
-//|693 0 903
-,lu=(t,n)=>t.kind===n||(hu(t)||(t.flags|=4),!1)
-//|105 0 903
-,hu=t=>4===t.kind&&vn(t)
-//boolean date month time datetime|693 696 702 0 903
-,au=(t,n,r,e,s)=>{if(n.kind===r.kind||hu(n))return;if(4!==n.kind||2===r.kind&&(t.y.strict||128&n.flags))return void(n.flags|=4);const i=e?.read(n.value).value??s(n.value);null==i?fu(n,r.name,e):ju(n,r.kind,i)}
-//|36 58 67 72 225 693 696 702 0 903
-,mu=(t,n,r,e)=>{if(0===n.kind)return;if(3===n.kind)return void(null===n.value?n.u(P("digits of a number")):"integer"!==r||Pt(n.value)||(n.flags|=4));if(4===n.kind&&hu(n))return;if(4!==n.kind||t.y.strict||128&n.flags)return void(n.flags|=4);const s=e?.read(n.value),i=2===s?.completion?s.decimal:n.value;if(i===n.value&&2!==Vr(r,i)&&2!==s?.completion)return fu(n,r,e);const o=Ft(i);o===Et||null===o?n.u(P("digits of a number")):ju(n,3,o)}
-//integer number boolean date month time datetime|225 0 903
-,fu=(t,n,r)=>{t.flags|=4,8&t.flags&&(0!==Vr(n,t.value)||r&&0!==r.read(t.value).completion)&&(t.flags|=16)}
-//list map any|36 38 692 698 0 903
-,pu=(t,n,r,e)=>{if(lu(n,9)){if(n.count>1e6)return n.u(P("list length"));for(let s=0;s<n.count;s++){const i=n.item(s);128&n.flags&&(t.slots[i].flags|=128,n.isMap&&(t.slots[i-1].isKey=!1)),du(t,i,r,e,s>0&&!n.isMap)}}}
-//list map any|669 690 699 0 903
-,du=(t,n,r,e,s)=>{const i=t.slots[n];r.form?bu(i)?ru(t,r.form,n,!1,s):cu(t,n,r,e,s):1===i.kind?("any"===r.name||128&i.flags)&&cu(t,n,r,null):0!==i.kind&&cu(t,n,r,e)}
-//|693 0 903
-,bu=t=>128&t.flags?0===t.kind:0===t.kind||1===t.kind||hu(t)
-//|36 38 380 690 697 701 0 903
-,wu=(t,n)=>{if(n.flags|=128,3===n.kind&&null===n.value&&n.u(P("digits of a number")),9===n.kind||10===n.kind){if(t.depth>Z)return n.u(P("depth"));if(t.depth++,10===n.kind){n.isOwn=!0;for(let r=0;r<n.count;r++){const e=n.start+2*r+1;t.slots[e-1].flags|=128,cu(t,e,ui,null)}}else 64&n.flags||pu(t,n,ui,null);64&n.flags||gu(t,n),t.depth--}}
-//|0 903
-,gu=(t,n)=>{const r=10===n.kind?n.start+1:n.start,e=10===n.kind?2:n.stride;for(let s=0;s<n.count;s++){const i=t.slots[r+s*e];64&i.flags&&n.u(i.reason)}}
-//|0 903
-,ju=(t,n,r)=>{t.text=t.value,t.kind=n,t.value=r}
-//|0 903
-,Ou=Object.freeze({reason:"cancelled",step:null,z:"blocks"})
-//|36 38 48 129 386 391 404 406 423 424 599 667 703 706 707 708 709 710 0 903
-,vu=class{constructor(t){this.program=t,this.jt=new Map,this.W=new Map,this.Jt=new Map,this.I=new Map,this.slots=[],this.Nn(),this.In=!1}Nn(){this.Ot=[],this.x=[],this.subjects=[],this.yt=[],this.arguments=[],this.ht=[],this.ut=[],this.E=[],this.T=[],this.Q=[]}_n(t,n,r){this.Cn(t,n),this.slots=r,this.Fn(new Oi(r),t);for(let t=0;t<r.length;t++)r[t]??=new xt(0,void 0);tu(this,t)}qn(t,n,r){return this.Rn(n,r,U),this.ft.Bt=new Map,this.Vt=1,bc(this,t,null),this.zn()}Rn({frame:t,outer:n,items:r},e,s){this.Bn(t.form,e,s),this.frame={...t},this.ut=n.map(t=>({...t})),this.E=[...r]}zn(){const{ft:t,Ct:n}=this;return null!==n&&(t.bt=!0,t.undecided.push(n)),t}Cn(t,n){this.S=null,this.An=!1,this.Bn(t,n,1/0),this.Jt.size>0&&this.Jt.clear(),this.I.size>0&&this.I.clear(),this.W.size>0&&this.W.clear()}Bn(t,n,r){this.y=n,this.ft={isInvalid:!1,bt:!1,violations:[],undecided:[],ht:[],Bt:null},this.steps=0,this.At=4096,this.Pn=r,this.subject=Yn,this.answer=12,this.It=null,this.q=Ou,this.In||this.Nn(),this.In=!1,this.N=0,this.depth=0,this.mt=null,this.F=!1,this._t=!1,this.Ct=null,this.Vt=1/0,this.frame=Zi(t,0),this.field=new Ui(0),this.jt.size>0&&this.jt.clear()}Fn(t,n){const{context:r}=this.y;for(const{name:e,type:s,slot:i}of n.parameters??[])null===this.slots[i]&&t.value(di(r,e),s,i,0);n.contexts&&this.loadContexts(t,n)}Z(){return--this.At>0||(this.steps+=4096,this.At=4096,this.steps>this.Pn&&this.Kt(P("steps")),!this._t)}Kt(t){this._t||(this._t=!0,this.Ct={path:ki(xi(this)),rule:"form",reason:t},this.q={...this.q,reason:t})}}
-//|0 903
-,{}=Object.assign(vu.prototype
-//module|38 389 591 599 667 704 705 711 0 903
-,{judge(t,n,r,e){this.Cn(n,r);try{null===e?this.load(t,n):e.load(this,t)}catch(t){if(!(t instanceof gi))throw t;return this.Ct={path:"",rule:t.rule,reason:t.reason},this.zn()}return this.Pn=Math.min(2e8,U+256*this.slots.length),null===e&&tu(this,n),uc(this,n),null!==e?e.run(this):this._t||bc(this,n.checks,null),this.In=!this._t,this.zn()}}
-//filter|38 48 195 599 690 704 705 711 0 903
-,{canHold(t,n,r,e){this.Rn(r,e,1e5),this.W.clear(),this.frame.field=n;const s=this.frame.base+n.slot,i=this.slots[s],o=this.slots[s]=new xt(4,t);o.flags=8,cu(this,s,n.type,null),this.subject=Ir(this,s);let c=!0;return 4&o.flags?c=0!=(16&o.flags):this.subject.j||(bc(this,n.filter,null),c=this._t||0!=(4&this.answer)),this.slots[s]=i,c}}
-//module|391 704 705 711 0 903
-,{load(t,n){this.slots=[];const r=new Oi(this.slots);r.append(n.slotCount),r.form(t,n,0,0),this.Fn(r,n),r.ct()}}
-//contexts|386 704 705 711 0 903
-,{loadContexts(t,n){const{contexts:r}=this.program,e=r.at(-1);this.S=t.append(e.slot+(e.type.form?.slotCount??1));for(const e of n.contexts){const n=r[e];t.value(di(this.y.context,n.name),n.type,this.S+n.slot,0)}}}
-//map any|704 705 711 0 903
+//|676 0 906
+,hu=(t,n,e,r,s=!1)=>{lu[e.name](t,t.slots[n],e,r,n,s)}
+//|0 906
+,au=t=>{4!==t.kind&&(t.flags|=4)}
+//|696 0 906
+,mu=(t,n)=>t.kind===n||(fu(t)||(t.flags|=4),!1)
+//|105 0 906
+,fu=t=>4===t.kind&&vn(t)
+//boolean date month time datetime|696 699 705 0 906
+,pu=(t,n,e,r,s)=>{if(n.kind===e.kind||fu(n))return;if(4!==n.kind||2===e.kind&&(t.y.strict||128&n.flags))return void(n.flags|=4);const i=r?.read(n.value).value??s(n.value);null==i?bu(n,e.name,r):yu(n,e.kind,i)}
+//|36 58 67 72 225 696 699 705 0 906
+,du=(t,n,e,r)=>{if(0===n.kind)return;if(3===n.kind)return void(null===n.value?n.u(P("digits of a number")):"integer"!==e||Pt(n.value)||(n.flags|=4));if(4===n.kind&&fu(n))return;if(4!==n.kind||t.y.strict||128&n.flags)return void(n.flags|=4);const s=r?.read(n.value),i=2===s?.completion?s.decimal:n.value;if(i===n.value&&2!==Ve(e,i)&&2!==s?.completion)return bu(n,e,r);const o=Ft(i);o===Et||null===o?n.u(P("digits of a number")):yu(n,3,o)}
+//integer number boolean date month time datetime|225 0 906
+,bu=(t,n,e)=>{t.flags|=4,8&t.flags&&(0!==Ve(n,t.value)||e&&0!==e.read(t.value).completion)&&(t.flags|=16)}
+//list map any|36 38 695 701 0 906
+,wu=(t,n,e,r)=>{if(mu(n,9)){if(n.count>1e6)return n.u(P("list length"));for(let s=0;s<n.count;s++){const i=n.item(s);128&n.flags&&(t.slots[i].flags|=128,n.isMap&&(t.slots[i-1].isKey=!1)),gu(t,i,e,r,s>0&&!n.isMap)}}}
+//list map any|672 693 702 0 906
+,gu=(t,n,e,r,s)=>{const i=t.slots[n];e.form?ju(i)?iu(t,e.form,n,!1,s):hu(t,n,e,r,s):1===i.kind?("any"===e.name||128&i.flags)&&hu(t,n,e,null):0!==i.kind&&hu(t,n,e,r)}
+//|696 0 906
+,ju=t=>128&t.flags?0===t.kind:0===t.kind||1===t.kind||fu(t)
+//|36 38 389 693 700 704 0 906
+,Ou=(t,n)=>{if(n.flags|=128,3===n.kind&&null===n.value&&n.u(P("digits of a number")),9===n.kind||10===n.kind){if(t.depth>Z)return n.u(P("depth"));if(t.depth++,10===n.kind){n.isOwn=!0;for(let e=0;e<n.count;e++){const r=n.start+2*e+1;t.slots[r-1].flags|=128,hu(t,r,gi,null)}}else 64&n.flags||wu(t,n,gi,null);64&n.flags||vu(t,n),t.depth--}}
+//|0 906
+,vu=(t,n)=>{const e=10===n.kind?n.start+1:n.start,r=10===n.kind?2:n.stride;for(let s=0;s<n.count;s++){const i=t.slots[e+s*r];64&i.flags&&n.u(i.reason)}}
+//|0 906
+,yu=(t,n,e)=>{t.text=t.value,t.kind=n,t.value=e}
+//|0 906
+,ku=Object.freeze({reason:"cancelled",step:null,z:"blocks"})
+//|36 38 48 129 241 395 408 410 427 428 602 670 706 709 710 711 712 713 0 906
+,xu=class{constructor(t){this.program=t,this.Ot=new Map,this.X=new Map,this.Jt=new Map,this.I=new Map,this.slots=[],this.An(),this.Nn=!1}An(){this.vt=[],this.$=[],this.subjects=[],this.kt=[],this.arguments=[],this.mt=[],this.lt=[],this.E=[],this.T=[],this.W=[]}In(t,n,e){this._n(t,n),this.slots=e,this.Cn(new xi(e),t);for(let t=0;t<e.length;t++)e[t]??=new $t(0,void 0);ru(this,t)}Fn(t,n,e){return this.qn(n,e,U),this.pt.Bt=new Map,this.Yt=1,jc(this,t,null),this.Rn()}qn({frame:t,outer:n,items:e},r,s){this.zn(t.form,r,s),this.frame={...t},this.lt=n.map(t=>({...t})),this.E=[...e]}Rn(){const{pt:t,Ct:n}=this;return null!==n&&(t.wt=!0,t.undecided.push(n)),t}_n(t,n){this.S=null,this.En=!1,this.zn(t,n,1/0),this.Jt.size>0&&this.Jt.clear(),this.I.size>0&&this.I.clear(),this.X.size>0&&this.X.clear()}zn(t,n,e){this.y=n,this.pt={isInvalid:!1,wt:!1,violations:[],undecided:[],mt:[],Bt:null},this.steps=0,this.At=4096,this.Bn=e,this.subject=Yn,this.answer=12,this.It=null,this.q=ku,this.Nn||this.An(),this.Nn=!1,this.N=0,this.depth=0,this.ft=null,this.F=!1,this._t=!1,this.Ct=null,this.Yt=1/0,this.frame=Gi(t,0),this.field=new Li(0),this.Ot.size>0&&this.Ot.clear()}Cn(t,n){const{context:e}=this.y;for(const{name:r,type:s,slot:i}of n.parameters??[])null===this.slots[i]&&t.value(mr(e,r),s,i,0);n.contexts&&this.loadContexts(t,n)}Z(){return--this.At>0||(this.steps+=4096,this.At=4096,this.steps>this.Bn&&this.Vt(P("steps")),!this._t)}Vt(t){this._t||(this._t=!0,this.Ct={path:Si(Ei(this)),rule:"form",reason:t},this.q={...this.q,reason:t})}}
+//|0 906
+,{}=Object.assign(xu.prototype
+//module|38 393 594 602 670 707 708 714 0 906
+,{judge(t,n,e,r){this._n(n,e);try{null===r?this.load(t,n):r.load(this,t)}catch(t){if(!(t instanceof yi))throw t;return this.Ct={path:"",rule:t.rule,reason:t.reason},this.Rn()}return this.Bn=Math.min(2e8,U+256*this.slots.length),null===r&&ru(this,n),ac(this,n),null!==r?r.run(this):this._t||jc(this,n.checks,null),this.Nn=!this._t,this.Rn()}}
+//filter|38 48 195 602 693 707 708 714 0 906
+,{canHold(t,n,e,r){this.qn(e,r,1e5),this.X.clear(),this.frame.field=n;const s=this.frame.base+n.slot,i=this.slots[s],o=this.slots[s]=new $t(4,t);o.flags=8,hu(this,s,n.type,null),this.subject=Ie(this,s);let c=!0;return 4&o.flags?c=0!=(16&o.flags):this.subject.j||(jc(this,n.filter,null),c=this._t||0!=(4&this.answer)),this.slots[s]=i,c}}
+//module|395 707 708 714 0 906
+,{load(t,n){this.slots=[];const e=new xi(this.slots);e.append(n.slotCount),e.form(t,n,0,0),this.Cn(e,n),e.ut()}}
+//contexts|241 707 708 714 0 906
+,{loadContexts(t,n){const{contexts:e}=this.program,r=e.at(-1);this.S=t.append(r.slot+(r.type.form?.slotCount??1));for(const r of n.contexts){const n=e[r];t.value(mr(this.y.context,n.name),n.type,this.S+n.slot,0)}}}
+//map any|707 708 714 0 906
 ,{spend(t){const n=Math.max(0,t-(this.At-1));this.At-=t-n,this.steps+=n}}
-//|0 903
+//|0 906
 )
-//notation|0 903
-,yu={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]}
-//notation|47 84 86 91 97 712 714 715 717 0 903
-,ku=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.Dn=n.map((t,r)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const e=r+1===n.length||!/^[A-Za-z]/.test(n[r+1]),s="YY"===t?"C":t[0],i=Math.max(t.length,2);return{unit:s,least:"MDHh".includes(s)&&e?1:t.length,most:i,isPadded:t.length>1}});const r=t=>this.Dn.some(n=>n.unit&&t.includes(n.unit));this.Un=r("s"),this.type=r("Hhms")?r("YCMD")?"datetime":"time":r("D")?"date":"month",this.syntax=this.type}Zn(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Jn(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Hn:null})}Jn(t,n,r,e){const s=this.Dn[r];if(!s){const r=n===t.length?this.valueOf(e):null;return null===r?{completion:0}:{completion:2,value:r}}if(s.unit)return this.Ln(t,n,r,s,e);const i=s.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+i.length);if(!i.startsWith(s.literal?o:o.toLowerCase()))return{completion:0};if(o.length<i.length)return{completion:1};const c=s.literal?e:{...e,Hn:"pm"===i};return this.Jn(t,n+i.length,r+1,c)}Ln(t,n,r,{unit:e,least:s,most:i},o){const c=/^\d*/.exec(t.slice(n,n+i))[0],[u,l]=[Number(c),c.length];let h=!1;if(n+l===t.length&&l<i){const t=[];for(let n=Math.max(s,l);n<=i;n++){const r=10**(n-l);t.push([u*r,u*r+r-1])}h=null!==this.Gn(o,e,t)}if(l>=s){const s=this.Gn(o,e,[[u,u]]),i=s&&this.Jn(t,n+l,r+1,s);if(i&&0!==i.completion)return i}return{completion:h?1:0}}Gn(t,n,r){const[e,s]=yu[n],i=r.filter(([t,n])=>t<=s&&n>=e).map(([t,n])=>[Math.max(t,e),Math.min(n,s)]);if(0===i.length)return null;const o={...t},c=()=>i.flatMap(([t,n])=>Array.from({length:n-t+1},(n,r)=>t+r)),u=()=>c().reduce((t,n)=>t|1<<n,0);return"Y"===n?o.years=i:"C"===n?o.years=c().map(t=>[this.Zn(t),this.Zn(t)]):"M"===n?o.months&=u():"D"===n?o.days&=u():"m"===n?o.minute=i[0][0]:"s"===n?o.second=i[0][0]:o.hour=i[0][0],xu(o)?o:null}valueOf({years:t,months:n,days:r,hour:e,minute:s,second:i,Hn:o}){const[c,u]=[t[0][0],$u(n)],l=nn(c,u,$u(r)),h=1e9*(3600*(null===o?e:e%12+(o?12:0))+60*s+i);return"date"===this.type?l:"month"===this.type?cn({year:c,month:u}):"time"===this.type?h:null===l?null:fn(l,h)}write(t,n){const r=Su(this.type,t,n);if(!r||0!==r.nanosecond||!this.Un&&0!==r.s)return null;let e="";for(const t of this.Dn)if(t.literal)e+=t.literal;else if(t.isHalf)e+=r.H<12?"AM":"PM";else{if("C"===t.unit&&this.Zn(r.Y%100)!==r.Y)return null;{const n="C"===t.unit?r.Y%100:"h"===t.unit?(r.H+11)%12+1:r[t.unit];e+=t.isPadded?Xt(n,t.most):n}}return e}get example(){const[t,n]=[nn(2026,12,31),522e11],r={date:t,time:n,month:24323,datetime:fn(t,n)};return this.write($t[this.type],r[this.type])??""}X(t){return Array.from("0123456789").some(n=>0!==this.read(t+n).completion)}}
-//notation|0 903
-,$u=t=>31-Math.clz32(t&-t)
-//notation|85 714 716 0 903
-,xu=({years:t,months:n,days:r})=>{if(0===n||0===r)return!1;const e=$u(r);if(e<=28)return!0;for(let r=1;r<=12;r++)if(n&1<<r&&(2===r?29===e&&Mu(t):e<=tn(r,1)))return!0;return!1}
-//notation|85 0 903
-,Mu=t=>t.some(([t,n])=>{for(let r=t;r<=Math.min(n,t+8);r++)if(29===tn(2,r))return!0;return!1})
-//notation|87 90 98 99 0 903
-,Su=(t,n,r)=>{const e=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},s=t=>{const{year:n,month:r,day:e}=rn(t);return{Y:n,M:r,D:e,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&5===n)return s(r);if("time"===t&&6===n)return e(r);if("datetime"===t&&7===n&&null===r.o)return{...s(pn(r)),...e(dn(r))};if("month"!==t||16!==n&&5!==n)return null;const i=16===n?r:on(r);return{Y:Math.floor(i/12),M:i%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
-//notation|291 713 0 903
-,Tu=t=>/[0-9#]/.test(t)?new gs(t):new ku(t)
-//notation|47 58 67 93 94 95 96 225 291 0 903
-,Eu=(t,n)=>{if(2===t.read(n).completion||2!==Vr(t.syntax,n))return null;if(t instanceof gs){const r=Ft(n);return null===r||r===Et?null:t.write(3,r)}const r=(0,{date:ln,month:hn,time:an,datetime:mn}[t.type])(n);return null===r?null:t.write($t[t.type],r)}
-//|7 725 722 723 0 903
-,Au=class{constructor({classes:t,states:n,accepting:r,unknown:e}){const s=Nu(t,256);this.gn=Uint8Array.from(s),this.Yn=Math.max(...s)+1,this.shift=32-Math.clz32(this.Yn-1),this.count=n.length,this.Vn=new Int32Array(this.count<<this.shift),n.forEach((t,n)=>{Nu(t,this.Yn).forEach((t,r)=>{this.Vn[n<<this.shift|r]=t<<this.shift})}),this.start=this.count>1?1<<this.shift:0,this.fn=new Uint8Array(this.count),this.Kn=new Uint8Array(this.count);for(const t of r)this.fn[t]=1;for(const t of e)this.Kn[t]=1}Qn(t){const{gn:n,Vn:r}=this;let e=this.start;for(let s=0;s<t.length&&0!==e;s++){const i=t.charCodeAt(s);if(i>=128)return this.Wn(e,t,s);e=r[e|n[i]]}return e>>this.shift}Wn(t,n,r){for(let e=r;e<n.length&&0!==t;e++){const r=n.codePointAt(e);t=this.after(t,r),r>65535&&e++}return t>>this.shift}after(t,n){const{gn:r,Vn:e}=this,s=n=>t=e[t|r[n]];return n<128?s(n):(n<2048?s(192|n>>6):(n<65536?s(224|n>>12):(s(240|n>>18),s(128|n>>12&63)),s(128|n>>6&63)),s(128|63&n))}answer(t){return this.answers[this.Qn(t)]}get answers(){const t=Array.from(this.fn,()=>[]);for(let n=0;n<this.count;n++)for(let r=0;r<this.Yn;r++)t[this.Vn[n<<this.shift|r]>>this.shift].push(n);const n=n=>{const r=Uint8Array.from(this.fn,(t,r)=>this.Kn[r]||t===n?1:0),e=Array.from(r.keys()).filter(t=>r[t]);for(;e.length>0;)for(const n of t[e.pop()])r[n]||e.push(n),r[n]=1;return r},[r,e]=[n(1),n(0)],s=Uint8Array.from(this.fn,(t,n)=>this.Kn[n]?15:f(t?1:2,r[n],e[n]));return Object.defineProperty(this,"answers",{value:s}),s}}
-//|0 903
-,{}=Object.assign(Au.prototype
-//module|720 721 724 0 903
-,{matches(t){const n=this.Qn(t);return 1===this.fn[n]&&0===this.Kn[n]}}
-//beginOr beginAny|23 720 721 724 0 903
-,{progress(t){const n=t=>this.answers[t>>this.shift];let[r,e]=[this.start,0];for(;e<t.length&&15!==n(r);){const s=t.codePointAt(e),i=this.after(r,s);if(!(4&n(i)))break;r=i,e+=s>65535?2:1}return 15===n(r)?null:I(t.slice(0,e))}}
-//|0 903
+//notation|0 906
+,$u={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]}
+//notation|47 84 86 91 97 715 717 718 720 0 906
+,Mu=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.Pn=n.map((t,e)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const r=e+1===n.length||!/^[A-Za-z]/.test(n[e+1]),s="YY"===t?"C":t[0],i=Math.max(t.length,2);return{unit:s,least:"MDHh".includes(s)&&r?1:t.length,most:i,isPadded:t.length>1}});const e=t=>this.Pn.some(n=>n.unit&&t.includes(n.unit));this.Dn=e("s"),this.type=e("Hhms")?e("YCMD")?"datetime":"time":e("D")?"date":"month",this.syntax=this.type}Un(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Zn(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Jn:null})}Zn(t,n,e,r){const s=this.Pn[e];if(!s){const e=n===t.length?this.valueOf(r):null;return null===e?{completion:0}:{completion:2,value:e}}if(s.unit)return this.Hn(t,n,e,s,r);const i=s.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+i.length);if(!i.startsWith(s.literal?o:o.toLowerCase()))return{completion:0};if(o.length<i.length)return{completion:1};const c=s.literal?r:{...r,Jn:"pm"===i};return this.Zn(t,n+i.length,e+1,c)}Hn(t,n,e,{unit:r,least:s,most:i},o){const c=/^\d*/.exec(t.slice(n,n+i))[0],[u,l]=[Number(c),c.length];let h=!1;if(n+l===t.length&&l<i){const t=[];for(let n=Math.max(s,l);n<=i;n++){const e=10**(n-l);t.push([u*e,u*e+e-1])}h=null!==this.Ln(o,r,t)}if(l>=s){const s=this.Ln(o,r,[[u,u]]),i=s&&this.Zn(t,n+l,e+1,s);if(i&&0!==i.completion)return i}return{completion:h?1:0}}Ln(t,n,e){const[r,s]=$u[n],i=e.filter(([t,n])=>t<=s&&n>=r).map(([t,n])=>[Math.max(t,r),Math.min(n,s)]);if(0===i.length)return null;const o={...t},c=()=>i.flatMap(([t,n])=>Array.from({length:n-t+1},(n,e)=>t+e)),u=()=>c().reduce((t,n)=>t|1<<n,0);return"Y"===n?o.years=i:"C"===n?o.years=c().map(t=>[this.Un(t),this.Un(t)]):"M"===n?o.months&=u():"D"===n?o.days&=u():"m"===n?o.minute=i[0][0]:"s"===n?o.second=i[0][0]:o.hour=i[0][0],Tu(o)?o:null}valueOf({years:t,months:n,days:e,hour:r,minute:s,second:i,Jn:o}){const[c,u]=[t[0][0],Su(n)],l=nn(c,u,Su(e)),h=1e9*(3600*(null===o?r:r%12+(o?12:0))+60*s+i);return"date"===this.type?l:"month"===this.type?cn({year:c,month:u}):"time"===this.type?h:null===l?null:fn(l,h)}write(t,n){const e=Au(this.type,t,n);if(!e||0!==e.nanosecond||!this.Dn&&0!==e.s)return null;let r="";for(const t of this.Pn)if(t.literal)r+=t.literal;else if(t.isHalf)r+=e.H<12?"AM":"PM";else{if("C"===t.unit&&this.Un(e.Y%100)!==e.Y)return null;{const n="C"===t.unit?e.Y%100:"h"===t.unit?(e.H+11)%12+1:e[t.unit];r+=t.isPadded?Xt(n,t.most):n}}return r}get example(){const[t,n]=[nn(2026,12,31),522e11],e={date:t,time:n,month:24323,datetime:fn(t,n)};return this.write(xt[this.type],e[this.type])??""}tt(t){return Array.from("0123456789").some(n=>0!==this.read(t+n).completion)}}
+//notation|0 906
+,Su=t=>31-Math.clz32(t&-t)
+//notation|85 717 719 0 906
+,Tu=({years:t,months:n,days:e})=>{if(0===n||0===e)return!1;const r=Su(e);if(r<=28)return!0;for(let e=1;e<=12;e++)if(n&1<<e&&(2===e?29===r&&Eu(t):r<=tn(e,1)))return!0;return!1}
+//notation|85 0 906
+,Eu=t=>t.some(([t,n])=>{for(let e=t;e<=Math.min(n,t+8);e++)if(29===tn(2,e))return!0;return!1})
+//notation|87 90 98 99 0 906
+,Au=(t,n,e)=>{const r=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},s=t=>{const{year:n,month:e,day:r}=en(t);return{Y:n,M:e,D:r,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&5===n)return s(e);if("time"===t&&6===n)return r(e);if("datetime"===t&&7===n&&null===e.o)return{...s(pn(e)),...r(dn(e))};if("month"!==t||16!==n&&5!==n)return null;const i=16===n?e:on(e);return{Y:Math.floor(i/12),M:i%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
+//notation|300 716 0 906
+,Nu=t=>/[0-9#]/.test(t)?new Ts(t):new Mu(t)
+//notation|47 58 67 93 94 95 96 225 300 0 906
+,Iu=(t,n)=>{if(2===t.read(n).completion||2!==Ve(t.syntax,n))return null;if(t instanceof Ts){const e=Ft(n);return null===e||e===Et?null:t.write(3,e)}const e=(0,{date:ln,month:hn,time:an,datetime:mn}[t.type])(n);return null===e?null:t.write(xt[t.type],e)}
+//|7 728 725 726 0 906
+,_u=class{constructor({classes:t,states:n,accepting:e,unknown:r}){const s=Cu(t,256);this.wn=Uint8Array.from(s),this.Gn=Math.max(...s)+1,this.shift=32-Math.clz32(this.Gn-1),this.count=n.length,this.Yn=new Int32Array(this.count<<this.shift),n.forEach((t,n)=>{Cu(t,this.Gn).forEach((t,e)=>{this.Yn[n<<this.shift|e]=t<<this.shift})}),this.start=this.count>1?1<<this.shift:0,this.mn=new Uint8Array(this.count),this.Vn=new Uint8Array(this.count);for(const t of e)this.mn[t]=1;for(const t of r)this.Vn[t]=1}Kn(t){const{wn:n,Yn:e}=this;let r=this.start;for(let s=0;s<t.length&&0!==r;s++){const i=t.charCodeAt(s);if(i>=128)return this.Qn(r,t,s);r=e[r|n[i]]}return r>>this.shift}Qn(t,n,e){for(let r=e;r<n.length&&0!==t;r++){const e=n.codePointAt(r);t=this.after(t,e),e>65535&&r++}return t>>this.shift}after(t,n){const{wn:e,Yn:r}=this,s=n=>t=r[t|e[n]];return n<128?s(n):(n<2048?s(192|n>>6):(n<65536?s(224|n>>12):(s(240|n>>18),s(128|n>>12&63)),s(128|n>>6&63)),s(128|63&n))}answer(t){return this.answers[this.Kn(t)]}get answers(){const t=Array.from(this.mn,()=>[]);for(let n=0;n<this.count;n++)for(let e=0;e<this.Gn;e++)t[this.Yn[n<<this.shift|e]>>this.shift].push(n);const n=n=>{const e=Uint8Array.from(this.mn,(t,e)=>this.Vn[e]||t===n?1:0),r=Array.from(e.keys()).filter(t=>e[t]);for(;r.length>0;)for(const n of t[r.pop()])e[n]||r.push(n),e[n]=1;return e},[e,r]=[n(1),n(0)],s=Uint8Array.from(this.mn,(t,n)=>this.Vn[n]?15:f(t?1:2,e[n],r[n]));return Object.defineProperty(this,"answers",{value:s}),s}}
+//|0 906
+,{}=Object.assign(_u.prototype
+//module|723 724 727 0 906
+,{matches(t){const n=this.Kn(t);return 1===this.mn[n]&&0===this.Vn[n]}}
+//beginOr beginAny|23 723 724 727 0 906
+,{progress(t){const n=t=>this.answers[t>>this.shift];let[e,r]=[this.start,0];for(;r<t.length&&15!==n(e);){const s=t.codePointAt(r),i=this.after(e,s);if(!(4&n(i)))break;e=i,r+=s>65535?2:1}return 15===n(e)?null:I(t.slice(0,r))}}
+//|0 906
 )
-//|0 903
-,Nu=(t,n)=>{const r=new Array(n).fill(0);for(let e=0;e<t.length;e+=2)r.fill(t[e+1],t[e],t[e+2]??n);return r}
-//|645 720 728 0 903
-,Iu=class{constructor(t,n){this.written=t,this.scope=n;const r=t.tables?.[n];this.vn=r?new Au(r):null,this.Xn=null}get tr(){return this.Xn??=new Pc(this.written,this.scope,this.vn)}answer(t){const n=this.vn?.answer(t)??15;return 15===n?this.tr.answer(t):n}}
-//|0 903
-,{}=Object.assign(Iu.prototype
-//beginOr beginAny|726 727 729 0 903
-,{progress(t){return this.vn?.progress(t)??this.tr.progress(t)}}
-//|0 903
+//|0 906
+,Cu=(t,n)=>{const e=new Array(n).fill(0);for(let r=0;r<t.length;r+=2)e.fill(t[r+1],t[r],t[r+2]??n);return e}
+//|648 723 731 0 906
+,Fu=class{constructor(t,n){this.written=t,this.scope=n;const e=t.tables?.[n];this.On=e?new _u(e):null,this.Wn=null}get Xn(){return this.Wn??=new Zc(this.written,this.scope,this.On)}answer(t){const n=this.On?.answer(t)??15;return 15===n?this.Xn.answer(t):n}}
+//|0 906
+,{}=Object.assign(Fu.prototype
+//beginOr beginAny|729 730 732 0 906
+,{progress(t){return this.On?.progress(t)??this.Xn.progress(t)}}
+//|0 906
 )
-//computations|40 175 0 903
-,_u=t=>{const[[n,r]]=Object.entries(t);if(!Object.hasOwn(vr,n))throw new H(`the computation '${n}' is not known`);return{name:n,...vr[n].read?.(r)}}
-//|733 734 735 736 737 738 739 740 741 742 743 0 903
-,Cu={}
-//|0 903
-,{}=Object.assign(Cu
-//|48 67 731 732 744 0 903
-,{number:t=>new xt(3,Ft(t,!0))}
-//date|48 93 731 732 744 0 903
-,{date:t=>new xt(5,ln(t))}
-//month|48 94 731 732 744 0 903
-,{month:t=>new xt(16,hn(t))}
-//time|48 95 731 732 744 0 903
-,{time:t=>new xt(6,an(t))}
-//datetime|48 96 731 732 744 0 903
-,{datetime:t=>new xt(7,mn(t))}
-//duration|48 121 731 732 744 0 903
-,{duration:t=>new xt(11,Rn(t))}
-//size|48 731 732 744 0 903
-,{size:t=>new xt(12,BigInt(t.slice(0,-1)))}
-//pattern|48 731 732 744 0 903
-,{pattern:t=>new xt(13,t)}
-//set|48 731 732 744 0 903
-,{set:(t,n)=>new xt(14,n.sets[t])}
-//range|43 48 731 732 744 0 903
-,{range:t=>new xt(15,t.map(t=>null===t?st:{kind:1,at:t}))}
-//form|48 731 732 744 0 903
-,{form:()=>new xt(1,void 0)}
-//|0 903
+//computations|40 175 0 906
+,qu=t=>{const[[n,e]]=Object.entries(t);if(!Object.hasOwn(ve,n))throw new H(`the computation '${n}' is not known`);return{name:n,...ve[n].read?.(e)}}
+//|736 737 738 739 740 741 742 743 744 745 746 0 906
+,Ru={}
+//|0 906
+,{}=Object.assign(Ru
+//|48 67 734 735 747 0 906
+,{number:t=>new $t(3,Ft(t,!0))}
+//date|48 93 734 735 747 0 906
+,{date:t=>new $t(5,ln(t))}
+//month|48 94 734 735 747 0 906
+,{month:t=>new $t(16,hn(t))}
+//time|48 95 734 735 747 0 906
+,{time:t=>new $t(6,an(t))}
+//datetime|48 96 734 735 747 0 906
+,{datetime:t=>new $t(7,mn(t))}
+//duration|48 121 734 735 747 0 906
+,{duration:t=>new $t(11,Rn(t))}
+//size|48 734 735 747 0 906
+,{size:t=>new $t(12,BigInt(t.slice(0,-1)))}
+//pattern|48 734 735 747 0 906
+,{pattern:t=>new $t(13,t)}
+//set|48 734 735 747 0 906
+,{set:(t,n)=>new $t(14,n.sets[t])}
+//range|43 48 734 735 747 0 906
+,{range:t=>new $t(15,t.map(t=>null===t?st:{kind:1,at:t}))}
+//form|48 734 735 747 0 906
+,{form:()=>new $t(1,void 0)}
+//|0 906
 )
-//|40 48 731 0 903
-,Fu=(t,n)=>{if(null===t||Array.isArray(t))return new xt(1,void 0);if("boolean"==typeof t)return new xt(2,t);if("string"==typeof t)return new xt(4,t);const[[r,e]]=Object.entries(t);if(!Object.hasOwn(Cu,r))throw new H(`the constant '${r}' is not known`);return Cu[r](e,n)}
-//|0 903
-,qu=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.ot=null;for(const r of void 0===n.decisions?[]:t.Xt(n.decisions))"decide"===r.name?this.decisions.push(t.decisions[r.a]):"compute"===r.name&&this.reads.set(t.computed[r.a].slot,t.computed[r.a].reads)}conditions(t){if(null===this.ot){this.ot=new Map;for(const{main:t,otherwise:n,reads:r}of this.decisions)for(const[e,s]of[t,n])for(let t=e;t<s;t++)this.nr(t,r)}return this.ot.get(t)??[]}nr(t,n){const r=this.ot.get(t);r?r.push(...n):this.ot.set(t,[...n])}all(t){const n=new Set(t);for(const t of n)for(const r of[...this.reads.get(t)??[],...this.conditions(t)])n.add(r);return n}}
-//|746 0 903
-,Ru=(t,n)=>n.rr??=new qu(t,n).reads
-//|0 903
-,zu=(t,n)=>{const r=t.er.get(n);if(r)return r;const e=new Set(n.reads);for(let r=n.condition;void 0!==r;r=t.conditions[r].outer)for(const n of t.conditions[r].reads)e.add(n);return t.er.set(n,[...e]),t.er.get(n)}
-//|751 752 753 754 755 0 903
-,Bu={}
-//|0 903
-,{}=Object.assign(Bu
-//pushSubject|44 749 750 756 0 903
+//|40 48 734 0 906
+,zu=(t,n)=>{if(null===t||Array.isArray(t))return new $t(1,void 0);if("boolean"==typeof t)return new $t(2,t);if("string"==typeof t)return new $t(4,t);const[[e,r]]=Object.entries(t);if(!Object.hasOwn(Ru,e))throw new H(`the constant '${e}' is not known`);return Ru[e](r,n)}
+//|0 906
+,Bu=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.ct=null;for(const e of void 0===n.decisions?[]:t.Wt(n.decisions))"decide"===e.name?this.decisions.push(t.decisions[e.a]):"compute"===e.name&&this.reads.set(t.computed[e.a].slot,t.computed[e.a].reads)}conditions(t){if(null===this.ct){this.ct=new Map;for(const{main:t,otherwise:n,reads:e}of this.decisions)for(const[r,s]of[t,n])for(let t=r;t<s;t++)this.te(t,e)}return this.ct.get(t)??[]}te(t,n){const e=this.ct.get(t);e?e.push(...n):this.ct.set(t,[...n])}all(t){const n=new Set(t);for(const t of n)for(const e of[...this.reads.get(t)??[],...this.conditions(t)])n.add(e);return n}}
+//|749 0 906
+,Pu=(t,n)=>n.ne??=new Bu(t,n).reads
+//|0 906
+,Du=(t,n)=>{const e=t.ee.get(n);if(e)return e;const r=new Set(n.reads);for(let e=n.condition;void 0!==e;e=t.conditions[e].outer)for(const n of t.conditions[e].reads)r.add(n);return t.ee.set(n,[...r]),t.ee.get(n)}
+//|754 755 756 757 758 0 906
+,Uu={}
+//|0 906
+,{}=Object.assign(Uu
+//pushSubject|44 752 753 759 0 906
 ,{pushSubject:t=>it(t)}
-//ignoring|44 749 750 756 0 903
+//ignoring|44 752 753 759 0 906
 ,{ignoring:t=>it(t)}
-//pushMember|44 749 750 756 0 903
+//pushMember|44 752 753 759 0 906
 ,{pushMember:t=>it(t)}
-//items|421 749 750 756 0 903
-,{items:t=>Pi(t)}
-//beginEach|421 749 750 756 0 903
-,{beginEach:t=>Pi(t)}
-//|0 903
+//items|425 752 753 759 0 906
+,{items:t=>Ji(t)}
+//beginEach|425 752 753 759 0 906
+,{beginEach:t=>Ji(t)}
+//|0 906
 )
-//|40 44 45 235 259 282 329 375 377 379 404 417 600 704 718 726 730 745 749 767 768 759 760 761 762 763 764 765 0 903
-,Pu=class{constructor(t){if("formrules program"!==t?.format)throw new H("this is no program that formrules has compiled");if(1!==t.version)throw new H(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map(t=>ei(t)),this.L=n.patterns,this.patterns=new Map,this.constants=n.constants.map(t=>Fu(t,this)),this.operands=n.operands.map(it),this.computations=n.computations.map(t=>_u(t)),this.itemPaths=n.itemPaths.map(t=>({...t,start:t.start&&it(t.start)})),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.kt=new Map,this.violations=this.checks.map(()=>null),this.er=new Map,this.decisions=n.decisions,this.conditions=n.conditions;const r=t=>({...t,arguments:t.arguments.map(ot)});this.messages=n.messages.map(r);const e=n.callTable.map(r);this.calls=n.calls.map(t=>null===t?null:e[t]),this.J=!1,this.forms=n.forms.map(t=>({...t}));for(const t of this.forms)this.sr(t);this.contexts=n.contexts?.map(({field:t})=>this.ir(t)),this.computed=(n.computed??[]).map(t=>this.readComputed(t)),this.Tn=this.forms.some(t=>t.parameters)?Du(this.forms):new Set,this.code=n.instructions.map((t,n)=>this.or(t,n)),this.code.some(({test:t})=>t?.st)&&this.markMeasures(),this.Nt=this.code.map(t=>this.R(t)??t),this.cr=null,this.xt=new vu(this)}sr(t){t.fields=t.fields.map((t,n)=>({...this.ir(t),index:n}));const{fields:n,objects:r}=t;t.objects=r.map(t=>{const e=t.members.map(({field:t,group:e})=>({name:(n[t]??r[e]).name,field:n[t],group:e}));return{...t,members:e,memberNames:new Set(e.map(({name:t})=>t))}}),t.steps=(t.steps??[]).map(t=>({...t,form:null})),t.parameters&&this.readParameters(t)}ir(t){const n={...t,type:ii(t.type,this.forms)};return this.J||=n.isSecret,n.shownLabel=n.label??ie(n.name),n.Ut=ki([...n.groups,n.name]),n.notation=void 0===t.notation?null:Tu(t.notation),n.table=t.options.length>0?new Set(t.options.map(t=>t.value)):null,t.arguments&&this.readArguments(n,t.arguments),n.En=void 0!==ci(n.type).form,n.Pt=n.normalization.some(t=>Uu(t)),n}or([t,n,r],e){const s=ye.indexOf(t);if(s<0&&!Object.hasOwn(wc,t))throw new H(`the instruction '${t}' is not known`);const i={op:s,name:t,index:e,a:Bu[t]?.(n)??n,b:r,Qt:wc[t],test:null,et:null,Zt:!1,operands:s>=13?this.operands.slice(r[0],r[0]+r[1]):[],ignoresCase:15===s};if(s>=14){if(i.test=18===s?qi:s>=16?ls:ri[n],!i.test?.answer)throw new H(`the rule '${n}' is not known`);i.et=i.test.prepare?.(i,this)??null}return i}R(t){if(13!==t.op||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&4===this.code[n+1].op?this.code[n]:null}Gt(t,n){return null!==this.cr&&this.cr.name===t.name&&n.slot>=this.cr.end}*Xt(t){for(let n=t;4!==this.code[n]?.op&&n<this.code.length;n++)yield this.code[n]}pattern(t,n){const r=2*t+("whole"===n?0:1);let e=this.patterns.get(r);return e||this.patterns.set(r,e=new Iu(this.L[t],n)),e}}
-//|0 903
-,{}=Object.assign(Pu.prototype
-//parameters|44 235 377 757 758 766 0 903
-,{readParameters(t){this.J||=t.parameters.some(({isSecret:t})=>t),t.parameters=t.parameters.map(t=>({...t,shownLabel:ie(t.name),type:ii(t.type,this.forms),defaultValue:it(t.defaultValue)}))}}
-//parameters|44 757 758 766 0 903
-,{readArguments(t,n){t.arguments=n.map(({operand:t})=>it(t)),t.ur=n.map(({reads:t})=>t??[])}}
-//computed|44 757 758 766 0 903
-,{readComputed(t){const n={...t},{operand:r,aggregate:e}=t.source;return void 0===e?n.operand=it(r):n.aggregate={...e,list:it(e.list),value:it(e.value),forms:e.forms.map(t=>null===t?null:this.forms[t])},n}}
-//steps|704 746 748 757 758 766 0 903
-,{limited(t,{slots:[,n]}){const r=Object.assign(Object.create(Pu.prototype),this);r.code=[...this.code],r.cr={name:t.name,end:n};const e=new qu(this,t),s=r=>r>=n&&t.steps.some(({slots:[t,n]})=>t<=r&&r<n),i=t=>[...e.all(t)].some(t=>t>=n&&(!e.reads.has(t)||s(t))),o=({slot:t,computed:r})=>s(t)||void 0===r&&t>=n||i([t]),c=(t,n)=>2===t.op&&i([...zu(this,this.checks[t.a]),...null===n?[]:e.conditions(n)]),u=(t,n)=>r.code[t]={op:3,a:n,b:0,index:t},l=[...this.Xt(t.checks)],h=0===l.length?0:l.at(-1).index+1,a=l.map(()=>h);for(let t=l.length-2;t>=0;t--){const{op:n,index:r}=l[t+1];a[t]=0===n||1===n?r:a[t+1]}for(const[n,r]of l.entries())if(0===r.op&&o(t.fields[r.a]))u(r.index,a[n]);else if(1===r.op&&(s(r.a)||c(this.code[r.b-1],r.a)))u(r.index,r.b);else if(2===r.op&&c(r,null)&&this.checks[r.a].start<=r.index)u(this.checks[r.a].start,r.index+1);else if("branch"===r.name){const t=this.code.slice(r.index,r.b).filter(({op:t})=>2===t);t.length>0&&t.every(t=>c(t,null))&&u(r.index,r.b)}return r.Nt=r.code.map((t,n)=>t===this.code[n]?this.Nt[n]:t),r.xt=new vu(r),r}}
-//length size|757 758 766 0 903
-,{markMeasures(){for(const t of this.forms)for(const n of this.Xt(t.checks))2===n.op&&this.markMeasuresOf(this.checks[n.a].start,n.index)}}
-//length size|757 758 766 0 903
-,{markMeasuresOf(t,n){let r=0;const e=[];for(let s=t;s<n;s++){const t=this.code[s];switch(t.name){case"beginEach":case"pushMember":s=t.b-1;break;case"pushSubject":e.push(!0),r++;break;case"ignoring":e.push(!1);break;case"popSubject":e.pop()&&r--;break;case"beginOr":case"beginAny":r++;break;case"beginAnd":case"beginAll":r>0&&r++;break;case"end":r>0&&r--;break;default:0===r&&t.test?.st&&(t.Zt=!0)}}}}
-//computed|757 758 766 0 903
-,{isSecretlyComputed(t,n){if(void 0===t.decisions)return!1;for(const r of this.Xt(t.decisions))if("compute"===r.name&&this.computed[r.a].slot===n&&this.computed[r.a].isSecret)return!0;return!1}}
-//|0 903
+//|40 44 45 235 268 291 338 384 386 388 408 421 603 707 721 729 733 748 752 770 771 762 763 764 765 766 767 768 0 906
+,Zu=class{constructor(t){if("formrules program"!==t?.format)throw new H("this is no program that formrules has compiled");if(1!==t.version)throw new H(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map(t=>fi(t)),this.G=n.patterns,this.patterns=new Map,this.constants=n.constants.map(t=>zu(t,this)),this.operands=n.operands.map(it),this.computations=n.computations.map(t=>qu(t)),this.itemPaths=n.itemPaths.map(t=>({...t,start:t.start&&it(t.start)})),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.J=new Map,this.violations=this.checks.map(()=>null),this.ee=new Map,this.decisions=n.decisions,this.conditions=n.conditions;const e=t=>({...t,arguments:t.arguments.map(ot)});this.messages=n.messages.map(e);const r=n.callTable.map(e);this.calls=n.calls.map(t=>null===t?null:r[t]),this.L=!1,this.forms=n.forms.map(t=>({...t}));for(const t of this.forms)this.re(t);this.contexts=n.contexts?.map(({field:t})=>this.se(t)),this.computed=(n.computed??[]).map(t=>this.readComputed(t)),this.Sn=this.forms.some(t=>t.parameters)?Ju(this.forms):new Set,this.code=n.instructions.map((t,n)=>this.ie(t,n)),this.code.some(({test:t})=>t?.it)&&this.markMeasures(),this.Nt=this.code.map(t=>this.R(t)??t),this.oe=null,this.$t=new xu(this)}re(t){t.fields=t.fields.map((t,n)=>({...this.se(t),index:n}));const{fields:n,objects:e}=t;t.objects=e.map(t=>{const r=t.members.map(({field:t,group:r})=>({name:(n[t]??e[r]).name,field:n[t],group:r}));return{...t,members:r,memberNames:new Set(r.map(({name:t})=>t))}}),t.steps=(t.steps??[]).map(t=>({...t,form:null})),t.parameters&&this.readParameters(t)}se(t){const n={...t,type:di(t.type,this.forms)};return this.L||=n.isSecret,n.shownLabel=n.label??ir(n.name),n.Ut=Si([...n.groups,n.name]),n.notation=void 0===t.notation?null:Nu(t.notation),n.table=t.options.length>0?new Set(t.options.map(t=>t.value)):null,t.arguments&&this.readArguments(n,t.arguments),n.Tn=void 0!==wi(n.type).form,n.Pt=n.normalization.some(t=>Hu(t)),n}ie([t,n,e],r){const s=Ir.indexOf(t);if(s<0&&!Object.hasOwn(Oc,t))throw new H(`the instruction '${t}' is not known`);const i={op:s,name:t,index:r,a:Uu[t]?.(n)??n,b:e,Kt:Oc[t],test:null,st:null,Zt:!1,operands:s>=13?this.operands.slice(e[0],e[0]+e[1]):[],ignoresCase:15===s};if(s>=14){if(i.test=18===s?Pi:s>=16?js:mi[n],!i.test?.answer)throw new H(`the rule '${n}' is not known`);i.st=i.test.prepare?.(i,this)??null}return i}R(t){if(13!==t.op||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&4===this.code[n+1].op?this.code[n]:null}Lt(t,n){return null!==this.oe&&this.oe.name===t.name&&n.slot>=this.oe.end}*Wt(t){for(let n=t;4!==this.code[n]?.op&&n<this.code.length;n++)yield this.code[n]}pattern(t,n){const e=2*t+("whole"===n?0:1);let r=this.patterns.get(e);return r||this.patterns.set(e,r=new Fu(this.G[t],n)),r}}
+//|0 906
+,{}=Object.assign(Zu.prototype
+//parameters|44 235 386 760 761 769 0 906
+,{readParameters(t){this.L||=t.parameters.some(({isSecret:t})=>t),t.parameters=t.parameters.map(t=>({...t,shownLabel:ir(t.name),type:di(t.type,this.forms),defaultValue:it(t.defaultValue)}))}}
+//parameters|44 760 761 769 0 906
+,{readArguments(t,n){t.arguments=n.map(({operand:t})=>it(t)),t.ce=n.map(({reads:t})=>t??[])}}
+//computed|44 760 761 769 0 906
+,{readComputed(t){const n={...t},{operand:e,aggregate:r}=t.source;return void 0===r?n.operand=it(e):n.aggregate={...r,list:it(r.list),value:it(r.value),forms:r.forms.map(t=>null===t?null:this.forms[t])},n}}
+//steps|707 749 751 760 761 769 0 906
+,{limited(t,{slots:[,n]}){const e=Object.assign(Object.create(Zu.prototype),this);e.code=[...this.code],e.oe={name:t.name,end:n};const r=new Bu(this,t),s=e=>e>=n&&t.steps.some(({slots:[t,n]})=>t<=e&&e<n),i=t=>[...r.all(t)].some(t=>t>=n&&(!r.reads.has(t)||s(t))),o=({slot:t,computed:e})=>s(t)||void 0===e&&t>=n||i([t]),c=(t,n)=>2===t.op&&i([...Du(this,this.checks[t.a]),...null===n?[]:r.conditions(n)]),u=(t,n)=>e.code[t]={op:3,a:n,b:0,index:t},l=[...this.Wt(t.checks)],h=0===l.length?0:l.at(-1).index+1,a=l.map(()=>h);for(let t=l.length-2;t>=0;t--){const{op:n,index:e}=l[t+1];a[t]=0===n||1===n?e:a[t+1]}for(const[n,e]of l.entries())if(0===e.op&&o(t.fields[e.a]))u(e.index,a[n]);else if(1===e.op&&(s(e.a)||c(this.code[e.b-1],e.a)))u(e.index,e.b);else if(2===e.op&&c(e,null)&&this.checks[e.a].start<=e.index)u(this.checks[e.a].start,e.index+1);else if("branch"===e.name){const t=this.code.slice(e.index,e.b).filter(({op:t})=>2===t);t.length>0&&t.every(t=>c(t,null))&&u(e.index,e.b)}return e.Nt=e.code.map((t,n)=>t===this.code[n]?this.Nt[n]:t),e.$t=new xu(e),e}}
+//length size|760 761 769 0 906
+,{markMeasures(){for(const t of this.forms)for(const n of this.Wt(t.checks))2===n.op&&this.markMeasuresOf(this.checks[n.a].start,n.index)}}
+//length size|760 761 769 0 906
+,{markMeasuresOf(t,n){let e=0;const r=[];for(let s=t;s<n;s++){const t=this.code[s];switch(t.name){case"beginEach":case"pushMember":s=t.b-1;break;case"pushSubject":r.push(!0),e++;break;case"ignoring":r.push(!1);break;case"popSubject":r.pop()&&e--;break;case"beginOr":case"beginAny":e++;break;case"beginAnd":case"beginAll":e>0&&e++;break;case"end":e>0&&e--;break;default:0===e&&t.test?.it&&(t.Zt=!0)}}}}
+//computed|760 761 769 0 906
+,{isSecretlyComputed(t,n){if(void 0===t.decisions)return!1;for(const e of this.Wt(t.decisions))if("compute"===e.name&&this.computed[e.a].slot===n&&this.computed[e.a].isSecret)return!0;return!1}}
+//|0 906
 )
-//parameters|379 0 903
-,Du=t=>{const n=new Set;for(let r=-1;r<n.size;){r=n.size;for(const r of t)r.fields.map(t=>ci(t.type).form).some(t=>t&&(t.parameters||n.has(t)))&&n.add(r)}return n}
-//normalization|40 646 0 903
-,Uu=t=>{if("string"==typeof t&&!Object.hasOwn(Dc,t))throw new H(`'${t}' is no step of 'normalize'`);return"nfc"===t||"object"==typeof t}
-//|21 71 770 771 0 903
-,Zu=class{constructor(t,n,r){this.program=t,this.form=n,this.field=r,this.lr=!1,this.isWellFormed=!1}read(t,n){const{type:r,table:e}=this.field;if(!r.kind||void 0!==this.field.computed)return null;const s=[];for(this.at=t;this.at<n;){const t=this.yn();if(null===t)return null;s.push(...t),2===this.program.code[this.at].op&&this.at++}e&&s.push(t=>e.has(t));const i=!this.lr;if(4===r.kind)return Ju(e||this.isWellFormed?s:[...s,A],i);const o=3===r.kind?Bt:2===r.kind?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return i&&null==t;for(let r=0;r<s.length;r++)if(!s[r](t,n))return!1;return!0}}yn(){const t=this.program.Nt[this.at++];if(14===t.op)return this.test(t);if(5===t.op)return this.combined()?.flat()??null;if(6!==t.op)return null;this.hr=!0;const n=this.combined();if(this.hr=!1,null===n||n.some(t=>1!==t.length))return null;const[r,e,...s]=n.flat();return[(t,n)=>r(t,n)||e?.(t,n)||s.some(r=>r(t,n))]}combined(){const t=[];for(;;){const{code:n}=this.program;if(10===n[this.at].op)return this.at++,t;const r=this.yn();if(null===r)return null;if(t.push(r),11===n[this.at].op&&this.at++,9!==n[this.at++].op)return null}}test(t){const{kind:n}=this.field.type,r=t.et;switch(t.a){case"required":case"filled":case"present":return this.lr=!0,[];case"equal":{if(4!==n||3!==t.operands[0].kind)return null;const r=this.form.fields.find(n=>n.slot===t.operands[0].at);return r?(this.lr=!0,[(t,n)=>n[r.name]===t]):null}case"length":return r&&4===n?[Hu(r)]:null;case"between":return r&&3===n?[t=>t>=r.least&&t<=r.most]:null;case"regex":case"contains":{if(4!==n||!r)return null;const t=this.program.L[r.position];if(!t.tables?.[r.scope])return null;let e=null;const s=()=>e=this.program.pattern(r.position,r.scope).vn;return this.hr||(this.isWellFormed=!0),[t=>(e??s()).matches(t)]}case"one_of":return r&&2!==n?[t=>r.has(t)]:null;case"none_of":return r&&2!==n?[t=>!r.has(t)]:null}return null}}
-//|20 0 903
-,Ju=(t,n)=>{const[r,e]=t;return 1===t.length?(t,e)=>{if("string"!=typeof t)return n&&null==t;const s=t.charCodeAt(0);return s>32&&s<128||!E(t)?r(t,e):n}:(s,i)=>{if("string"!=typeof s)return n&&null==s;const o=s.charCodeAt(0);if(!(o>32&&o<128)&&E(s))return n;if(!r(s,i)||!e(s,i))return!1;for(let n=2;n<t.length;n++)if(!t[n](s,i))return!1;return!0}}
-//|28 0 903
-,Hu=({least:t,most:n,unit:r})=>{const e=z[r],s={bytes:1,utf16:1,scalars:2,characters:1/0}[r],[i,o]=["characters"===r?t<=1?1:1/0:t*s,"bytes"===r?n/3:n];return r=>{if(r.length>=i&&r.length<=o)return!0;if(r.length>5e6)return!1;const s=e(r);return s>=t&&s<=n}}
-//module|748 769 773 0 903
-,Lu=(t,n)=>{if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some(t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype))return null;const r=new Map(n.fields.map(t=>[t.slot,t])),e=[];for(let s=n.checks;4!==t.code[s].op;s=t.code[s].b){const{op:i,a:o,b:c}=t.code[s];if(0!==i&&1!==i)return null;const u=0===i?n.fields[o]:null,l=t.code.slice(s+1,c).filter(({op:t})=>2===t).map(n=>t.checks[n.a]),h=new Set(l.flatMap(n=>zu(t,n)));e.push({field:u,name:u?.name,entry:s,fn:u&&new Zu(t,n,u).read(s+1,c),ar:[...h].map(t=>r.get(t)).filter(Boolean)})}return e.some(({fn:t})=>null!==t)?new Gu(n,e):null}
-//module|48 57 385 388 389 391 599 671 774 0 903
-,Gu=class{constructor(t,n){this.form=t,this.Vt=n,this.refused=[]}mr(t){const{Vt:n}=this,r=void 0===t[pi],e=this.refused=[];for(let s=0;s<n.length;s++){const i=n[s];r&&null!==i.fn&&i.fn(t[i.name],t)||e.push(i)}return 0===e.length}load(t,n){const{form:r,refused:e}=this;t.slots.length!==r.slotCount&&(t.slots=new Array(r.slotCount));const{slots:s}=t;for(let t=1;t<s.length;t++)s[t]=Tt;s[0]=new xt(10,void 0);for(const{ar:t}of e)Yu(s,n,t);const i=new Oi(s);for(const{field:s,name:o}of e)if(null!==s){if(n[pi]?.has(o))throw new gi(wi);i.value(n[o],s.type,s.slot,0),su(t,s,r,s.slot)}s.length>r.slotCount&&i.ct()}run(t){for(const{entry:n}of this.refused)t.Vt=1,t._t||bc(t,n,null);t.Vt=1/0}}
-//module|48 0 903
-,Yu=(t,n,r)=>{for(const{name:e,slot:s,type:i}of r){const r=n[e];null!=r&&(t[s]=new xt(i.kind,r))}}
-//|0 903
-,Vu=class extends Error{constructor(t){super(t),this.name="SessionError"}}
-//|775 777 0 903
-,Ku=t=>{if("string"!=typeof t)throw new Vu("a path is a text");const n=[],r=/\.?(?:`([^`]+)`|([^.[`]+))|\[(\d+)\]|\["((?:[^"\\]|\\.)*)"\]/y;for(;r.lastIndex<t.length;){const[,e,s,i,o]=r.exec(t)??[],c=e??s??(i&&Number(i))??(void 0===o?o:{key:Qu(o)});if(void 0===c)throw new Vu(`'${t}' is no path`);n.push(c)}return n}
-//|0 903
-,Qu=t=>{const n={n:"\n",r:"\r",t:"\t"};return t.replace(/\\(?:u\{(10[\dA-F]{4}|[\dA-F]{1,5})\}|(.))/g,(t,r,e)=>r?String.fromCodePoint(parseInt(r,16)):n[e]??e)}
-//filter mask notation|0 903
-,Wu=(t,n,r)=>{let[e,s]=[0,t];if(!n)for(const n=Math.max(1,t-1024);s>n;)if(r(--s))return s;for(;s-e>1;){const t=e+Math.floor((s-e)/2);r(t)?e=t:s=t}return e}
-//|0 903
-,Xu=(t,n,r)=>({shown:t,value:t,caret:n,disposition:r})
-//|25 778 779 0 903
-,tl=({start:t,end:n,text:r},e,s)=>{const i=F(e),o=i.slice(0,t).join(""),c=o+r,u=i.slice(n).join(""),l=[];let h=0;for(const t of F(c))h+=t.length,h>o.length&&l.push(h);const a=(t,n)=>{const r=c.slice(0,t)+u;return Xu(r,F(r.slice(0,t)).length,n)};if(0===l.length||""===r||s(c+u))return a(c.length,"taken");const m=Wu(l.length,""===u,t=>s(c.slice(0,l[t-1])+u));return 0===m?Xu(e,n,"refused"):a(l[m-1],"shortened")}
-//notation|25 225 291 778 779 781 0 903
-,nl=class{static of(t,n,{start:r,end:e,text:s,isForward:i}){if(!(n instanceof gs)||null===n.group)return null;const o=F(t),c=n.nt(o);if(null===c)return null;const u=t=>t.filter(t=>!n.groups.includes(t)).length;let l=u(o.slice(0,r)),h=l+u(o.slice(r,e));l===h&&""===s&&r<e&&(i?h=Math.min(c.length,h+1):l=Math.max(0,l-1));const a=F(s),m=2===n.read(s).completion?n.nt(a)??a:a;return Object.assign(new nl,{notation:n,shown:o,plain:c,start:r,end:e,text:s,lower:l,upper:h,inserted:m})}ft(t){const{shown:n,plain:r,end:e,text:s,lower:i,upper:o,inserted:c}=this,u=r.length<n.length;if(""===s)return u?this.rt(0)??Xu(this.fr(0).join(""),i,"taken"):null;const l=this.rt(c.length);if(null===l||t(l.value))return l;const h=this.fr(c.length).join("");if(!u&&t(h))return Xu(h,i+c.length,"taken");const a=Wu(c.length,o===r.length,n=>{const r=this.rt(n);return null!==r&&t(r.value)});return a>0?{...this.rt(a),disposition:"shortened"}:u?Xu(n.join(""),e,"refused"):null}get data(){const{notation:t,shown:n,start:r,end:e,text:s,lower:i,inserted:o}=this,c=this.fr(o.length).join("");return 0!==t.read(n.slice(0,r).join("")+s+n.slice(e).join("")).completion||0===Vr(t.syntax,c)?null:Xu(c,i+o.length,"taken")}fr(t){return[...this.plain.slice(0,this.lower),...this.inserted.slice(0,t),...this.plain.slice(this.upper)]}rt(t){const n=this.notation.rt(this.fr(t));if(null===n)return null;let r=this.lower+t,e=0;for(;r>0;)this.notation.groups.includes(n[e++])||(r-=1);return Xu(n.join(""),e,"taken")}}
-//mask|782 0 903
-,rl={digit:t=>/^[0-9]$/.test(t),letter:t=>/^\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*$/u.test(t),letterOrDigit:t=>rl.digit(t)||rl.letter(t)}
-//mask|18 782 0 903
-,el=t=>/^[\x20-\x7e]$/.test(t)?!rl.letterOrDigit(t):/^[\p{P}\p{Sm}]/u.test(t)||S.test(t)&&!/[\n\r\v\f\x85\u2028\u2029]/.test(t)
-//mask|0 903
-,sl={0:["digit","mandatory"],9:["digit","optional"],A:["letter","mandatory"],a:["letter","optional"],_:["letterOrDigit","mandatory"],"-":["letterOrDigit","optional"]}
-//mask|25 784 0 903
-,il=t=>{const n=F(t),r=[];let e={kind:null,mandatory:0,optional:0};const s=()=>{for(const t of["mandatory","optional"])for(let n=0;n<e[t];n++)r.push({kind:e.kind,room:t});e={kind:null,mandatory:0,optional:0}};let i=null;for(let t=0;t<n.length;t++){const o=n[t];if(null!==i||"["!==o&&"{"!==o)if("]"===o||"}"===o)s(),i=null;else if("["===i&&"\u2026"===o){const t=e.kind??"letterOrDigit";s(),r.push({kind:t,room:"repeating"})}else if("["===i){const[t,n]=sl[o];e.kind!==t&&s(),e.kind=t,e[n]++}else r.push({own:"\\"===o?n[++t]:o,isInValue:"{"===i});else i=o}return r}
-//mask|0 903
-,ol=(t,n,r,e)=>({fills:t,matchesFixed:n,matchesLiterals:r,ends:e})
-//mask|786 0 903
-,cl=ol(!0,!0,!1,!1)
-//mask|786 0 903
-,ul=ol(!0,!1,!1,!1)
-//mask|786 0 903
-,ll=ol(!1,!0,!1,!1)
-//mask|786 0 903
-,hl=ol(!0,!0,!0,!0)
-//mask|786 0 903
-,al=ol(!0,!0,!1,!0)
-//mask|786 0 903
-,ml=ol(!0,!1,!1,!0)
-//mask|0 903
-,[fl,pl,dl]=[0,1,2]
-//mask|25 0 903
-,bl=t=>F(t.join(""))
-//mask|782 783 787 788 789 794 795 0 903
-,wl=class{constructor(t,n=[],r=0){this.pr=t,this.dr=n,this.next=r}static of(t,n,r){const e=new wl(n);for(const n of t)e.take(n,cl);return 0===e.filledCount()&&([e.dr,e.next]=[[],0]),r&&e.br(),e}copy(){return new wl(this.pr,[...this.dr],this.next)}get shown(){return this.dr.map(t=>t.character).join("")}get value(){return this.filledCount()>0?this.dr.filter(t=>0!==t.wr).map(t=>t.character):[]}get gr(){return!this.pr.slice(this.next).some(t=>"mandatory"===t.room||t.isInValue)}get jr(){return this.pr.some(t=>void 0!==t.own&&rl.letterOrDigit(t.own))}get Or(){return this.value.length-bl(this.value).length}get vr(){return bl(this.dr.map(t=>t.character)).length===this.dr.length}filledCount(t=0,n=this.dr.length){let r=0;for(let e=t;e<n;e++)2===this.dr[e].wr&&r++;return r}yr(t){for(;t>0&&2!==this.dr[t-1].wr;)t--;return t}caret(t,n,r){let e=0;for(let n=t;n>0&&e<this.dr.length;e++)2===this.dr[e].wr&&n--;for(;e<this.dr.length&&2!==this.dr[e].wr&&(!(n--<=0)||r&&this.dr[e].place===(0===e?-1:this.dr[e-1].place)+1);e++);return e}kr(t){const n=this.dr.splice(t),r=this.dr.at(-1);return this.next=void 0===r?0:"repeating"===this.pr[r.place].room?r.place:r.place+1,n}br(){for(;void 0!==this.pr[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:r,isInValue:e}=this.pr[t];this.dr.push({character:n??r,place:t,wr:null!==n?2:e?1:0})}$r(t,n){let r=0;for(const{character:e,wr:s}of t.slice(n))1===s&&this.take(e,ll),2!==s||this.take(e,ul)||r++;return r}remove(t,n){return this.$r(this.kr(t),n-t)}take(t,n){const r=this.dr.length;let[e,s,i]=[!1,!1,null];for(let r=this.next;r<this.pr.length;r++){const{own:o,isInValue:c,kind:u,room:l}=this.pr[r];if(void 0===o&&s&&(i??={next:r,count:this.dr.length}),void 0!==o){if(this.write(r),s=e,o===t&&(c?n.matchesFixed:n.matchesLiterals))return this.next=r+1,!0}else{if(n.fills&&rl[u](t))return this.write(r,t),this.next="repeating"===l?r:r+1,!0;if("optional"!==l)break;e=!0}}return n.ends&&i&&this.filledCount()>0&&el(t)?(this.dr.length=i.count,this.next=i.next,!0):(this.dr.length=r,!1)}xr(t){for(let n=this.value;;){const r=wl.of(bl(n),this.pr,t);if(n=r.value,bl(n).length===n.length)return r}}}
-//mask|25 778 782 790 791 792 794 795 797 0 903
-,gl=class{constructor(t,n,r){this.value=n,this.text=wl.of(F(n),t,!0),this.canHold=r}ft({start:t,end:n,text:r,isForward:e=!1}){if(""===r)return this.deletion(t,n,e);const[s,i,o]=this.Mr(F(r),t,n);return this.Sr(s,i,o)??this.Tr(n,"refused")}Tr(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}Er(t,n,r){const e=t.vr?n:Math.min(n,F(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:e,disposition:r}}deletion(t,n,r){if(t===n)return this.Tr(t,"taken");const e=this.Ar(t,n);return n-t==1&&e.value.join("")===this.text.value.join("")?this.Nr(t,n,r):this.Ir(e,t)}Nr(t,n,r){if(r){const r=this.text.dr.findIndex((t,r)=>r>=n&&2===t.wr);return r<0?this.Tr(n,"taken"):this.Ir(this.Ar(r,r+1),t)}const e=this.text.yr(t)-1;if(e<0)return this.Tr(t,"taken");const s=this.text.filledCount(n)>0?e+1:this.text.dr.length;return this.Ir(this.Ar(e,s),e)}Ar(t,n){let r=this.text.copy();const e=r.remove(t,n);if(e>0){const s=this.text.copy();s.remove(s.yr(t),n)<e&&(r=s)}return r.xr(!0)}Ir(t,n){const r=this.text.yr(n);return this.Er(t,t.caret(this.text.filledCount(0,r),n-r,!1),"taken")}Sr(t,n,r){let e=this._r(t,hl,n,r);if(e.loss>0||this.text.jr&&!e.rank.every(t=>0===t))for(const[s,i]of this.Cr(n)){const n=this._r(t,s,i,r);jl(n.rank,e.rank)&&(e=n)}if(e.loss<t.length){const t=this.Fr(e);if(null!==t)return this.inserted(e,t,e.losesText?"shortened":"taken")}if(1===t.length)return null;const s=n=>this._r(t.slice(0,n),e.as,e.start,r),i=0===this.text.filledCount(r),o=Wu(t.length,i,t=>null!==this.Fr(s(t)));if(0===o)return null;const c=s(o),u=c.loss<o?this.Fr(c):null;return null===u||this.qr(u)?null:this.inserted(c,u,"shortened")}inserted(t,n,r){return this.Er(n,n.caret(t.filledCount,t.ownCount,!0),r)}qr(t){return t.value.join("")===this.text.value.join("")}Fr({text:t,keepsRest:n}){if(!n)return null;const r=t.xr(!0);return r.filledCount()<t.filledCount()-t.Or||!r.vr?null:this.qr(r)||this.canHold(r.value.join(""))?r:null}Cr(t){const n=this.text.jr?[[al,t],[ml,t]]:[],r=this.text.yr(t);return r<t?[...n,[hl,r]]:n}_r(t,n,r,e){const s=this.text.copy(),i=s.kr(r),[o,c]=[s.dr.filter(t=>0!==t.wr).length,s.next],u=t.filter(t=>!s.take(t,n)),l=!(s.filledCount()>0&&s.dr.filter(t=>0!==t.wr).length>o||s.next>c),h=s.filledCount()-s.Or,a=s.dr.length-s.yr(s.dr.length),m=0===s.$r(i,e-r),f=t.length>1,p=[!m,u.length,l,f&&!s.gr,f&&n===hl].map(Number);return{text:s,as:n,start:r,filledCount:h,ownCount:a,keepsRest:m,rank:p,loss:u.length,losesText:u.some(rl.letterOrDigit)}}Mr(t,n,r){const{dr:e,pr:s}=this.text,i=(t,n)=>{const r=bl(t),{kind:e}=s[n.place];return 1===r.length&&void 0!==e&&rl[e](r[0])};return n>0&&i([e[n-1].character,t[0]],e[n-1])&&(t=bl([e[n-=1].character,...t])),r<e.length&&i([t.at(-1),e[r].character],e[r])&&(t=bl([...t,e[r].character]),r+=1),[t,n,r]}}
-//mask|0 903
-,jl=(t,n)=>{const r=t.findIndex((t,r)=>t!==n[r]);return r>=0&&t[r]<n[r]}
-//|25 780 785 795 796 800 801 802 803 804 805 806 0 903
-,Ol=class{constructor(t,n){this.pr=void 0===t?null:il(t),this.notation=n}shown(t){return this.Rr(t)?wl.of(F(t),this.pr,!0).shown:t}Rr(t){return null===this.pr||null===this.notation?null!==this.pr:this.holds(t)&&(this.isAlive(t)||!this.isData(t))}valueOf(t){if(null===this.pr||null!==this.notation||"string"!=typeof t||this.holds(t))return t;const n=this.formatted({start:0,end:0,text:t},"",()=>!0);return"taken"===n.disposition?n.value:t}ft(t,n,r){return null===this.notation?this.formatted(t,n,r):this.notated(t,n,r)}formatted(t,n,r){return null===this.pr?tl(t,n,r):new gl(this.pr,n,r).ft(t)}}
-//|0 903
-,{}=Object.assign(Ol.prototype
-//mask|25 795 798 799 807 0 903
-,{holds(t){return wl.of(F(t),this.pr,!1).value.join("")===t}}
-//notation|798 799 807 0 903
+//parameters|388 0 906
+,Ju=t=>{const n=new Set;for(let e=-1;e<n.size;){e=n.size;for(const e of t)e.fields.map(t=>wi(t.type).form).some(t=>t&&(t.parameters||n.has(t)))&&n.add(e)}return n}
+//normalization|40 649 0 906
+,Hu=t=>{if("string"==typeof t&&!Object.hasOwn(Jc,t))throw new H(`'${t}' is no step of 'normalize'`);return"nfc"===t||"object"==typeof t}
+//|21 71 773 774 0 906
+,Lu=class{constructor(t,n,e){this.program=t,this.form=n,this.field=e,this.ue=!1,this.isWellFormed=!1}read(t,n){const{type:e,table:r}=this.field;if(!e.kind||void 0!==this.field.computed)return null;const s=[];for(this.at=t;this.at<n;){const t=this.vn();if(null===t)return null;s.push(...t),2===this.program.code[this.at].op&&this.at++}r&&s.push(t=>r.has(t));const i=!this.ue;if(4===e.kind)return Gu(r||this.isWellFormed?s:[...s,A],i);const o=3===e.kind?Bt:2===e.kind?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return i&&null==t;for(let e=0;e<s.length;e++)if(!s[e](t,n))return!1;return!0}}vn(){const t=this.program.Nt[this.at++];if(14===t.op)return this.test(t);if(5===t.op)return this.combined()?.flat()??null;if(6!==t.op)return null;this.le=!0;const n=this.combined();if(this.le=!1,null===n||n.some(t=>1!==t.length))return null;const[e,r,...s]=n.flat();return[(t,n)=>e(t,n)||r?.(t,n)||s.some(e=>e(t,n))]}combined(){const t=[];for(;;){const{code:n}=this.program;if(10===n[this.at].op)return this.at++,t;const e=this.vn();if(null===e)return null;if(t.push(e),11===n[this.at].op&&this.at++,9!==n[this.at++].op)return null}}test(t){const{kind:n}=this.field.type,e=t.st;switch(t.a){case"required":case"filled":case"present":return this.ue=!0,[];case"equal":{if(4!==n||3!==t.operands[0].kind)return null;const e=this.form.fields.find(n=>n.slot===t.operands[0].at);return e?(this.ue=!0,[(t,n)=>n[e.name]===t]):null}case"length":return e&&4===n?[Yu(e)]:null;case"between":return e&&3===n?[t=>t>=e.least&&t<=e.most]:null;case"regex":case"contains":{if(4!==n||!e)return null;const t=this.program.G[e.position];if(!t.tables?.[e.scope])return null;let r=null;const s=()=>r=this.program.pattern(e.position,e.scope).On;return this.le||(this.isWellFormed=!0),[t=>(r??s()).matches(t)]}case"one_of":return e&&2!==n?[t=>e.has(t)]:null;case"none_of":return e&&2!==n?[t=>!e.has(t)]:null}return null}}
+//|20 0 906
+,Gu=(t,n)=>{const[e,r]=t;return 1===t.length?(t,r)=>{if("string"!=typeof t)return n&&null==t;const s=t.charCodeAt(0);return s>32&&s<128||!E(t)?e(t,r):n}:(s,i)=>{if("string"!=typeof s)return n&&null==s;const o=s.charCodeAt(0);if(!(o>32&&o<128)&&E(s))return n;if(!e(s,i)||!r(s,i))return!1;for(let n=2;n<t.length;n++)if(!t[n](s,i))return!1;return!0}}
+//|28 0 906
+,Yu=({least:t,most:n,unit:e})=>{const r=z[e],s={bytes:1,utf16:1,scalars:2,characters:1/0}[e],[i,o]=["characters"===e?t<=1?1:1/0:t*s,"bytes"===e?n/3:n];return e=>{if(e.length>=i&&e.length<=o)return!0;if(e.length>5e6)return!1;const s=r(e);return s>=t&&s<=n}}
+//module|751 772 776 0 906
+,Vu=(t,n)=>{if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some(t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype))return null;const e=new Map(n.fields.map(t=>[t.slot,t])),r=[];for(let s=n.checks;4!==t.code[s].op;s=t.code[s].b){const{op:i,a:o,b:c}=t.code[s];if(0!==i&&1!==i)return null;const u=0===i?n.fields[o]:null,l=t.code.slice(s+1,c).filter(({op:t})=>2===t).map(n=>t.checks[n.a]),h=new Set(l.flatMap(n=>Du(t,n)));r.push({field:u,name:u?.name,entry:s,mn:u&&new Lu(t,n,u).read(s+1,c),he:[...h].map(t=>e.get(t)).filter(Boolean)})}return r.some(({mn:t})=>null!==t)?new Ku(n,r):null}
+//module|48 57 240 392 393 395 602 674 777 0 906
+,Ku=class{constructor(t,n){this.form=t,this.Yt=n,this.refused=[]}ae(t){const{Yt:n}=this,e=void 0===t[ar],r=this.refused=[];for(let s=0;s<n.length;s++){const i=n[s];e&&null!==i.mn&&i.mn(t[i.name],t)||r.push(i)}return 0===r.length}load(t,n){const{form:e,refused:r}=this;t.slots.length!==e.slotCount&&(t.slots=new Array(e.slotCount));const{slots:s}=t;for(let t=1;t<s.length;t++)s[t]=Tt;s[0]=new $t(10,void 0);for(const{he:t}of r)Qu(s,n,t);const i=new xi(s);for(const{field:s,name:o}of r)if(null!==s){if(n[ar]?.has(o))throw new yi(vi);i.value(n[o],s.type,s.slot,0),cu(t,s,e,s.slot)}s.length>e.slotCount&&i.ut()}run(t){for(const{entry:n}of this.refused)t.Yt=1,t._t||jc(t,n,null);t.Yt=1/0}}
+//module|48 0 906
+,Qu=(t,n,e)=>{for(const{name:r,slot:s,type:i}of e){const e=n[r];null!=e&&(t[s]=new $t(i.kind,e))}}
+//|0 906
+,Wu=class extends Error{constructor(t){super(t),this.name="SessionError"}}
+//|778 780 0 906
+,Xu=t=>{if("string"!=typeof t)throw new Wu("a path is a text");const n=[],e=/\.?(?:`([^`]+)`|([^.[`]+))|\[(\d+)\]|\["((?:[^"\\]|\\.)*)"\]/y;for(;e.lastIndex<t.length;){const[,r,s,i,o]=e.exec(t)??[],c=r??s??(i&&Number(i))??(void 0===o?o:{key:tl(o)});if(void 0===c)throw new Wu(`'${t}' is no path`);n.push(c)}return n}
+//|0 906
+,tl=t=>{const n={n:"\n",r:"\r",t:"\t"};return t.replace(/\\(?:u\{(10[\dA-F]{4}|[\dA-F]{1,5})\}|(.))/g,(t,e,r)=>e?String.fromCodePoint(parseInt(e,16)):n[r]??r)}
+//filter mask notation|0 906
+,nl=(t,n,e)=>{let[r,s]=[0,t];if(!n)for(const n=Math.max(1,t-1024);s>n;)if(e(--s))return s;for(;s-r>1;){const t=r+Math.floor((s-r)/2);e(t)?r=t:s=t}return r}
+//|0 906
+,el=(t,n,e)=>({shown:t,value:t,caret:n,disposition:e})
+//|25 781 782 0 906
+,rl=({start:t,end:n,text:e},r,s)=>{const i=F(r),o=i.slice(0,t).join(""),c=o+e,u=i.slice(n).join(""),l=[];let h=0;for(const t of F(c))h+=t.length,h>o.length&&l.push(h);const a=(t,n)=>{const e=c.slice(0,t)+u;return el(e,F(e.slice(0,t)).length,n)};if(0===l.length||""===e||s(c+u))return a(c.length,"taken");const m=nl(l.length,""===u,t=>s(c.slice(0,l[t-1])+u));return 0===m?el(r,n,"refused"):a(l[m-1],"shortened")}
+//notation|25 225 300 781 782 784 0 906
+,sl=class{static of(t,n,{start:e,end:r,text:s,isForward:i}){if(!(n instanceof Ts)||null===n.group)return null;const o=F(t),c=n.et(o);if(null===c)return null;const u=t=>t.filter(t=>!n.groups.includes(t)).length;let l=u(o.slice(0,e)),h=l+u(o.slice(e,r));l===h&&""===s&&e<r&&(i?h=Math.min(c.length,h+1):l=Math.max(0,l-1));const a=F(s),m=2===n.read(s).completion?n.et(a)??a:a;return Object.assign(new sl,{notation:n,shown:o,plain:c,start:e,end:r,text:s,lower:l,upper:h,inserted:m})}pt(t){const{shown:n,plain:e,end:r,text:s,lower:i,upper:o,inserted:c}=this,u=e.length<n.length;if(""===s)return u?this.rt(0)??el(this.me(0).join(""),i,"taken"):null;const l=this.rt(c.length);if(null===l||t(l.value))return l;const h=this.me(c.length).join("");if(!u&&t(h))return el(h,i+c.length,"taken");const a=nl(c.length,o===e.length,n=>{const e=this.rt(n);return null!==e&&t(e.value)});return a>0?{...this.rt(a),disposition:"shortened"}:u?el(n.join(""),r,"refused"):null}get data(){const{notation:t,shown:n,start:e,end:r,text:s,lower:i,inserted:o}=this,c=this.me(o.length).join("");return 0!==t.read(n.slice(0,e).join("")+s+n.slice(r).join("")).completion||0===Ve(t.syntax,c)?null:el(c,i+o.length,"taken")}me(t){return[...this.plain.slice(0,this.lower),...this.inserted.slice(0,t),...this.plain.slice(this.upper)]}rt(t){const n=this.notation.rt(this.me(t));if(null===n)return null;let e=this.lower+t,r=0;for(;e>0;)this.notation.groups.includes(n[r++])||(e-=1);return el(n.join(""),r,"taken")}}
+//mask|785 0 906
+,il={digit:t=>/^[0-9]$/.test(t),letter:t=>/^\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*$/u.test(t),letterOrDigit:t=>il.digit(t)||il.letter(t)}
+//mask|18 785 0 906
+,ol=t=>/^[\x20-\x7e]$/.test(t)?!il.letterOrDigit(t):/^[\p{P}\p{Sm}]/u.test(t)||S.test(t)&&!/[\n\r\v\f\x85\u2028\u2029]/.test(t)
+//mask|0 906
+,cl={0:["digit","mandatory"],9:["digit","optional"],A:["letter","mandatory"],a:["letter","optional"],_:["letterOrDigit","mandatory"],"-":["letterOrDigit","optional"]}
+//mask|25 787 0 906
+,ul=t=>{const n=F(t),e=[];let r={kind:null,mandatory:0,optional:0};const s=()=>{for(const t of["mandatory","optional"])for(let n=0;n<r[t];n++)e.push({kind:r.kind,room:t});r={kind:null,mandatory:0,optional:0}};let i=null;for(let t=0;t<n.length;t++){const o=n[t];if(null!==i||"["!==o&&"{"!==o)if("]"===o||"}"===o)s(),i=null;else if("["===i&&"\u2026"===o){const t=r.kind??"letterOrDigit";s(),e.push({kind:t,room:"repeating"})}else if("["===i){const[t,n]=cl[o];r.kind!==t&&s(),r.kind=t,r[n]++}else e.push({own:"\\"===o?n[++t]:o,isInValue:"{"===i});else i=o}return e}
+//mask|0 906
+,ll=(t,n,e,r)=>({fills:t,matchesFixed:n,matchesLiterals:e,ends:r})
+//mask|789 0 906
+,hl=ll(!0,!0,!1,!1)
+//mask|789 0 906
+,al=ll(!0,!1,!1,!1)
+//mask|789 0 906
+,ml=ll(!1,!0,!1,!1)
+//mask|789 0 906
+,fl=ll(!0,!0,!0,!0)
+//mask|789 0 906
+,pl=ll(!0,!0,!1,!0)
+//mask|789 0 906
+,dl=ll(!0,!1,!1,!0)
+//mask|0 906
+,[bl,wl,gl]=[0,1,2]
+//mask|25 0 906
+,jl=t=>F(t.join(""))
+//mask|785 786 790 791 792 797 798 0 906
+,Ol=class{constructor(t,n=[],e=0){this.fe=t,this.pe=n,this.next=e}static of(t,n,e){const r=new Ol(n);for(const n of t)r.take(n,hl);return 0===r.filledCount()&&([r.pe,r.next]=[[],0]),e&&r.de(),r}copy(){return new Ol(this.fe,[...this.pe],this.next)}get shown(){return this.pe.map(t=>t.character).join("")}get value(){return this.filledCount()>0?this.pe.filter(t=>0!==t.be).map(t=>t.character):[]}get we(){return!this.fe.slice(this.next).some(t=>"mandatory"===t.room||t.isInValue)}get ge(){return this.fe.some(t=>void 0!==t.own&&il.letterOrDigit(t.own))}get je(){return this.value.length-jl(this.value).length}get Oe(){return jl(this.pe.map(t=>t.character)).length===this.pe.length}filledCount(t=0,n=this.pe.length){let e=0;for(let r=t;r<n;r++)2===this.pe[r].be&&e++;return e}ve(t){for(;t>0&&2!==this.pe[t-1].be;)t--;return t}caret(t,n,e){let r=0;for(let n=t;n>0&&r<this.pe.length;r++)2===this.pe[r].be&&n--;for(;r<this.pe.length&&2!==this.pe[r].be&&(!(n--<=0)||e&&this.pe[r].place===(0===r?-1:this.pe[r-1].place)+1);r++);return r}ye(t){const n=this.pe.splice(t),e=this.pe.at(-1);return this.next=void 0===e?0:"repeating"===this.fe[e.place].room?e.place:e.place+1,n}de(){for(;void 0!==this.fe[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:e,isInValue:r}=this.fe[t];this.pe.push({character:n??e,place:t,be:null!==n?2:r?1:0})}ke(t,n){let e=0;for(const{character:r,be:s}of t.slice(n))1===s&&this.take(r,ml),2!==s||this.take(r,al)||e++;return e}remove(t,n){return this.ke(this.ye(t),n-t)}take(t,n){const e=this.pe.length;let[r,s,i]=[!1,!1,null];for(let e=this.next;e<this.fe.length;e++){const{own:o,isInValue:c,kind:u,room:l}=this.fe[e];if(void 0===o&&s&&(i??={next:e,count:this.pe.length}),void 0!==o){if(this.write(e),s=r,o===t&&(c?n.matchesFixed:n.matchesLiterals))return this.next=e+1,!0}else{if(n.fills&&il[u](t))return this.write(e,t),this.next="repeating"===l?e:e+1,!0;if("optional"!==l)break;r=!0}}return n.ends&&i&&this.filledCount()>0&&ol(t)?(this.pe.length=i.count,this.next=i.next,!0):(this.pe.length=e,!1)}xe(t){for(let n=this.value;;){const e=Ol.of(jl(n),this.fe,t);if(n=e.value,jl(n).length===n.length)return e}}}
+//mask|25 781 785 793 794 795 797 798 800 0 906
+,vl=class{constructor(t,n,e){this.value=n,this.text=Ol.of(F(n),t,!0),this.canHold=e}pt({start:t,end:n,text:e,isForward:r=!1}){if(""===e)return this.deletion(t,n,r);const[s,i,o]=this.$e(F(e),t,n);return this.Me(s,i,o)??this.Se(n,"refused")}Se(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}Te(t,n,e){const r=t.Oe?n:Math.min(n,F(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:r,disposition:e}}deletion(t,n,e){if(t===n)return this.Se(t,"taken");const r=this.Ee(t,n);return n-t==1&&r.value.join("")===this.text.value.join("")?this.Ae(t,n,e):this.Ne(r,t)}Ae(t,n,e){if(e){const e=this.text.pe.findIndex((t,e)=>e>=n&&2===t.be);return e<0?this.Se(n,"taken"):this.Ne(this.Ee(e,e+1),t)}const r=this.text.ve(t)-1;if(r<0)return this.Se(t,"taken");const s=this.text.filledCount(n)>0?r+1:this.text.pe.length;return this.Ne(this.Ee(r,s),r)}Ee(t,n){let e=this.text.copy();const r=e.remove(t,n);if(r>0){const s=this.text.copy();s.remove(s.ve(t),n)<r&&(e=s)}return e.xe(!0)}Ne(t,n){const e=this.text.ve(n);return this.Te(t,t.caret(this.text.filledCount(0,e),n-e,!1),"taken")}Me(t,n,e){let r=this.Ie(t,fl,n,e);if(r.loss>0||this.text.ge&&!r.rank.every(t=>0===t))for(const[s,i]of this._e(n)){const n=this.Ie(t,s,i,e);yl(n.rank,r.rank)&&(r=n)}if(r.loss<t.length){const t=this.Ce(r);if(null!==t)return this.inserted(r,t,r.losesText?"shortened":"taken")}if(1===t.length)return null;const s=n=>this.Ie(t.slice(0,n),r.as,r.start,e),i=0===this.text.filledCount(e),o=nl(t.length,i,t=>null!==this.Ce(s(t)));if(0===o)return null;const c=s(o),u=c.loss<o?this.Ce(c):null;return null===u||this.Fe(u)?null:this.inserted(c,u,"shortened")}inserted(t,n,e){return this.Te(n,n.caret(t.filledCount,t.ownCount,!0),e)}Fe(t){return t.value.join("")===this.text.value.join("")}Ce({text:t,keepsRest:n}){if(!n)return null;const e=t.xe(!0);return e.filledCount()<t.filledCount()-t.je||!e.Oe?null:this.Fe(e)||this.canHold(e.value.join(""))?e:null}_e(t){const n=this.text.ge?[[pl,t],[dl,t]]:[],e=this.text.ve(t);return e<t?[...n,[fl,e]]:n}Ie(t,n,e,r){const s=this.text.copy(),i=s.ye(e),[o,c]=[s.pe.filter(t=>0!==t.be).length,s.next],u=t.filter(t=>!s.take(t,n)),l=!(s.filledCount()>0&&s.pe.filter(t=>0!==t.be).length>o||s.next>c),h=s.filledCount()-s.je,a=s.pe.length-s.ve(s.pe.length),m=0===s.ke(i,r-e),f=t.length>1,p=[!m,u.length,l,f&&!s.we,f&&n===fl].map(Number);return{text:s,as:n,start:e,filledCount:h,ownCount:a,keepsRest:m,rank:p,loss:u.length,losesText:u.some(il.letterOrDigit)}}$e(t,n,e){const{pe:r,fe:s}=this.text,i=(t,n)=>{const e=jl(t),{kind:r}=s[n.place];return 1===e.length&&void 0!==r&&il[r](e[0])};return n>0&&i([r[n-1].character,t[0]],r[n-1])&&(t=jl([r[n-=1].character,...t])),e<r.length&&i([t.at(-1),r[e].character],r[e])&&(t=jl([...t,r[e].character]),e+=1),[t,n,e]}}
+//mask|0 906
+,yl=(t,n)=>{const e=t.findIndex((t,e)=>t!==n[e]);return e>=0&&t[e]<n[e]}
+//|25 783 788 798 799 803 804 805 806 807 808 809 0 906
+,kl=class{constructor(t,n){this.fe=void 0===t?null:ul(t),this.notation=n}shown(t){return this.qe(t)?Ol.of(F(t),this.fe,!0).shown:t}qe(t){return null===this.fe||null===this.notation?null!==this.fe:this.holds(t)&&(this.isAlive(t)||!this.isData(t))}valueOf(t){if(null===this.fe||null!==this.notation||"string"!=typeof t||this.holds(t))return t;const n=this.formatted({start:0,end:0,text:t},"",()=>!0);return"taken"===n.disposition?n.value:t}pt(t,n,e){return null===this.notation?this.formatted(t,n,e):this.notated(t,n,e)}formatted(t,n,e){return null===this.fe?rl(t,n,e):new vl(this.fe,n,e).pt(t)}}
+//|0 906
+,{}=Object.assign(kl.prototype
+//mask|25 798 801 802 810 0 906
+,{holds(t){return Ol.of(F(t),this.fe,!1).value.join("")===t}}
+//notation|801 802 810 0 906
 ,{isAlive(t){return 0!==this.notation.read(t).completion}}
-//notation|225 798 799 807 0 903
-,{isData(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&0!==Vr(this.notation.syntax,t)}}
-//notation|25 779 780 781 798 799 807 0 903
-,{notated(t,n,r){const e=null===this.pr?nl.of(n,this.notation,t):null,s=e?.ft(r)??null;if(null!==s)return s;const i=F(this.shown(n)),o=this.translation(t,i);if(null!==o&&r(o))return Xu(o,F(o).length,"taken");if(null===this.pr){const s=e?.data??null;return null!==s&&r(s.value)?s:this.formatted(t,n,r)}if(!this.Rr(n))return this.formattedAgain(tl(t,n,r));const c=this.formatted(t,n,r);if(""===t.text||"refused"!==c.disposition&&this.isAlive(c.value)||!this.isAlive(n))return c;const u=this.data(t,i);return null!==u&&r(u)?Xu(u,F(u).length,"taken"):c}}
-//notation|25 795 796 798 799 807 0 903
-,{formattedAgain(t){const n=t=>new gl(this.pr,"",()=>!0).ft({start:0,end:0,text:t}),r=n(t.value);if("refused"===t.disposition||"taken"!==r.disposition)return t;if((!/^\p{Nd}*$/u.test(t.value)||this.isData(t.value)||!this.isAlive(r.value))&&!this.Rr(t.value))return t;const e=F(t.value).slice(0,t.caret).join("");if(e===t.value)return{...r,caret:F(r.shown).length,disposition:t.disposition};const s=wl.of(F(n(e).value),this.pr,!1).filledCount(),i=wl.of(F(r.value),this.pr,!0).caret(s,0,!1);return{...r,caret:i,disposition:t.disposition}}}
-//notation|25 719 798 799 807 0 903
-,{translation({start:t,end:n,text:r},e){return F(r).length<2||n>e.length?null:Eu(this.notation,e.slice(0,t).join("")+r+e.slice(n).join(""))}}
-//notation|798 799 807 0 903
-,{data({start:t,end:n,text:r},e){const s=t=>/^\p{Nd}$/u.test(t);if(e.slice(n).some(s))return null;const i=e.slice(0,t).filter(s).join("")+r;return this.isData(i)&&!this.Rr(i)?i:null}}
-//|0 903
+//notation|225 801 802 810 0 906
+,{isData(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&0!==Ve(this.notation.syntax,t)}}
+//notation|25 782 783 784 801 802 810 0 906
+,{notated(t,n,e){const r=null===this.fe?sl.of(n,this.notation,t):null,s=r?.pt(e)??null;if(null!==s)return s;const i=F(this.shown(n)),o=this.translation(t,i);if(null!==o&&e(o))return el(o,F(o).length,"taken");if(null===this.fe){const s=r?.data??null;return null!==s&&e(s.value)?s:this.formatted(t,n,e)}if(!this.qe(n))return this.formattedAgain(rl(t,n,e));const c=this.formatted(t,n,e);if(""===t.text||"refused"!==c.disposition&&this.isAlive(c.value)||!this.isAlive(n))return c;const u=this.data(t,i);return null!==u&&e(u)?el(u,F(u).length,"taken"):c}}
+//notation|25 798 799 801 802 810 0 906
+,{formattedAgain(t){const n=t=>new vl(this.fe,"",()=>!0).pt({start:0,end:0,text:t}),e=n(t.value);if("refused"===t.disposition||"taken"!==e.disposition)return t;if((!/^\p{Nd}*$/u.test(t.value)||this.isData(t.value)||!this.isAlive(e.value))&&!this.qe(t.value))return t;const r=F(t.value).slice(0,t.caret).join("");if(r===t.value)return{...e,caret:F(e.shown).length,disposition:t.disposition};const s=Ol.of(F(n(r).value),this.fe,!1).filledCount(),i=Ol.of(F(e.value),this.fe,!0).caret(s,0,!1);return{...e,caret:i,disposition:t.disposition}}}
+//notation|25 722 801 802 810 0 906
+,{translation({start:t,end:n,text:e},r){return F(e).length<2||n>r.length?null:Iu(this.notation,r.slice(0,t).join("")+e+r.slice(n).join(""))}}
+//notation|801 802 810 0 906
+,{data({start:t,end:n,text:e},r){const s=t=>/^\p{Nd}$/u.test(t);if(r.slice(n).some(s))return null;const i=r.slice(0,t).filter(s).join("")+e;return this.isData(i)&&!this.qe(i)?i:null}}
+//|0 906
 )
-//|38 384 808 0 903
-,vl=(t,n=0,r=new Set)=>{const e=t=>vl(t,n+1,r);return"string"==typeof t?JSON.stringify(t):Array.isArray(t)||mi(t)?n>Z||r.has(t)?"":(r.add(t),Array.isArray(t)?`[${t.map(e)}]`:`{${Object.keys(t).filter(n=>void 0!==t[n]).sort().map(n=>e(n)+e(t[n]))}}`):String(t)}
-//externals|808 0 903
-,yl=({rule:t,value:n,arguments:r})=>vl([t.name,n,r])
-//|811 812 0 903
-,kl=({annotations:t,isSecret:n,computed:r,type:e})=>{const s=n||void 0!==r?void 0:t.find(({name:t})=>"default"===t)?.arguments[0];return void 0===s?void 0:xl(e,$l(s))}
-//default|67 811 0 903
-,$l=t=>{if(Array.isArray(t))return t.map($l);if(null===t||"object"!=typeof t)return t;const[[n,r]]=Object.entries(t);return"number"===n?Ft(r,!0):r}
-//default|59 81 812 830 0 903
-,xl=(t,n)=>{if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map(n=>xl(t.item,n)).filter(t=>void 0!==t);const r="number"==typeof n||n instanceof At;return 4===t.kind?"string"==typeof n?n:r?Vt(n):"boolean"==typeof n?String(n):void 0:Zl.includes(t.name)&&("string"==typeof n||r&&3===t.kind||"boolean"==typeof n&&2===t.kind)?n:void 0}
-//|384 386 404 775 813 814 815 820 0 903
-,Ml=(t,n,r,e=null,s=n.objects[0])=>{Sl(t,s.memberNames,"field",r);for(const{name:i,field:o,group:c}of s.members){const s=di(t,i),u=o&&e?.node(o);if(void 0!==s&&u?.zr&&_l(u),o)Tl(s,o.type,[...r,i],u?.nested);else if(mi(s))Ml(s,n,[...r,i],e,n.objects[c]);else if(null!=s)throw new Vu(`'${ki([...r,i])}' takes the values of a form`)}}
-//|384 404 775 0 903
-,Sl=(t,n,r,e)=>{if(!mi(t))throw new Vu(`expected an object of ${r}s`);const s=Object.keys(t).find(t=>!n.has(t));if(void 0!==s)throw new Vu(`the form has no ${r} '${ki([...e,s])}'`)}
-//|379 384 391 813 815 816 0 903
-,Tl=(t,n,r,e=null)=>{if(n.form&&mi(t))return Ml(t,n.form,r,e);if(new Oi([]).value(t,n,0,0),void 0!==ci(n).form&&("list"===n.name&&Array.isArray(t)&&t.forEach((t,e)=>El(t,n.item,[...r,e])),"map"===n.name&&mi(t)))for(const e of Object.keys(t))Tl(t[e],n.item,[...r,{key:e}])}
-//|20 384 404 775 815 0 903
-,El=(t,n,r)=>{const e=null==t||"string"==typeof t&&E(t);if(n.form&&!e&&!mi(t))throw new Vu(`'${ki(r)}' takes the values of a form`);Tl(t,n,r)}
-//|386 814 815 0 903
-,Al=(t,n,r)=>{const e=[...(r.contexts??[]).map(t=>n.contexts[t]),...r.parameters??[]];Sl(t,new Set(e.map(({name:t})=>t)),"context",[]);for(const{name:n,type:r}of e)Tl(di(t,n),r,[n])}
-//|384 386 818 822 0 903
-,Nl=(t,n,r,e,s=r.form.objects[0])=>{for(const{name:i,field:o,group:c}of s.members){const s=di(n,i),u=r.form.objects[c];o?void 0!==s?Fl(t,s,r.node(o),e):e||Fl(t,void 0,r.node(o),!1):mi(s)?Nl(t,s,r,e,u):null!==s&&e||Nl(t,{},r,!1,u)}}
-//|810 819 822 0 903
-,Il=(t,n)=>{for(const r of n.fields){const n=kl(r.Br);void 0!==n&&Fl(t,n,r,!1),r.nested&&Il(t,r.nested)}}
-//|404 775 0 903
-,_l=t=>{if(t.isReadOnly)throw new Vu(`'${ki(t.path)}' is read-only`)}
-//|775 0 903
-,Cl=t=>{if(t.Pr)throw new Vu(`'${t.Br.name}' is in a row that was removed`)}
-//|384 808 818 823 824 828 0 903
-,Fl=(t,n,r,e)=>{const{type:s,computed:i}=r.Br;void 0===i&&(r.Dr=ql(n),r.Ur=!1,s.form&&mi(n)?(r.Ur=!0,r.content=void 0,Nl(t,n,r.nested,e)):s.form?(Nl(t,{},r.nested,!1),r.content=n):"list"===s.name&&Array.isArray(n)?Rl(t,n,r):(r.Zr=null,r.content=r.Jr.valueOf(n)),r.Hr=(r.Ur||null!==r.Zr)&&vl(r.given)!==r.Lr,Dl(r))}
-//|20 38 384 823 0 903
-,ql=(t,n=0)=>!(null==t||n>0&&!1===t)&&("string"==typeof t?!E(t):n>Z||(Array.isArray(t)?t.some(t=>ql(t,n+1)):0===n||!mi(t)||Object.values(t).some(t=>ql(t,n+1))))
-//list|825 827 0 903
-,Rl=(t,n,r)=>{const e=(r.Zr??[]).slice(0,n.length);for(;e.length<n.length;)e.push(zl(t,r));r.Zr=e,r.content=void 0,e.forEach((r,e)=>Pl(t,r,n[e]))}
-//module list|833 0 903
-,zl=(t,n)=>{const r={value:null,instance:null};return n.Gr&&(r.instance=new Ll(t,n.Gr,n,r)),r}
-//|384 808 818 819 0 903
-,Bl=(t,n,r)=>{if(void 0!==r&&(n.value=r),n.instance){Il(t,n.instance),mi(r)&&Nl(t,r,n.instance,!0);for(const t of n.instance.Yr())t.Lr=vl(t.given)}}
-//|384 818 0 903
-,Pl=(t,n,r)=>{n.value=r,n.instance&&mi(r)&&Nl(t,r,n.instance,!1)}
-//|0 903
-,Dl=t=>{t.session.Vr++,t.unit.moment="change";for(let{Kr:n,Qr:r}=t.instance;n&&void 0!==t.given;({Kr:n,Qr:r}=n.instance))null===r&&(n.Ur=!0)}
-//module nested|412 829 0 903
-,Ul=(t,n=t.form.objects[0])=>Ni(n.members.map(({name:n,field:r,group:e})=>{if(r)return[n,t.node(r).given];const s=Ul(t,t.form.objects[e]);return[n,Object.keys(s).length>0?s:void 0]}))
-//|0 903
-,Zl=["integer","number","boolean","date","month","time","datetime"]
-//|0 903
-,Jl=["text","integer","number","date","month","time","datetime","choice","any"]
-//|59 70 81 413 719 798 808 829 830 833 0 903
-,Hl=class{constructor(t,n){this.instance=t,this.Br=n,this.session=t.session,this.unit=null,this.content=void 0,this.Zr=null,this.Ur=!1,this.Hr=!1,this.nested=n.type.form?new Ll(this.session,n.type.form,this,null):null,this.Gr="list"===n.type.name?n.type.item.form??null:null,this.Wr=!1,this.Xr=!1,this.Dr=!1,this.isEnabled=!0,this.zr=!1,this.Lr=void 0,this.status=null,this.view=null,this.Jr=n.Jr??=new Ol(n.mask,n.notation)}get path(){return[...this.instance.path,...this.Br.groups,this.Br.name]}get slot(){return this.instance.place.frame.base+this.Br.slot}get Pr(){for(let{Kr:t,Qr:n}=this.instance;t;({Kr:t,Qr:n}=t.instance))if(n&&!t.Zr?.includes(n))return!0;return!1}get te(){return!this.Ur&&null===this.Zr&&vl(this.content)!==this.Lr}get isReadOnly(){return this.zr||void 0!==this.Br.computed}*ne(){if(this.nested&&(yield this.nested),this.Gr)for(const t of this.Zr??[])yield t.instance}get given(){return this.Ur?Ul(this.nested):null===this.Zr?this.content:this.Zr.map(t=>t.instance?Ul(t.instance):t.value)}get value(){const{type:t}=this.Br;return this.Ur||null!==this.Zr||"string"!=typeof this.content||!Zl.includes(t.name)||this.Pr?this.given:Ii(this.session.xt,this.slot,t)??this.content}get re(){if(this.Ur||null!==this.Zr)return null;const{content:t,Br:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof At){const r="number"==typeof t?zt(t):t;return n?.write(3,r)??Vt(r)}return"string"!=typeof t?null:null===n||this.Wr?t:Eu(n,t)??t}}
-//|832 834 835 836 0 903
-,Ll=class{constructor(t,n,r,e){this.session=t,this.form=n,this.Kr=r,this.Qr=e,this.fields=n.fields.map(t=>new Hl(this,t)),this.Vt=Vl(t.program,n).map(t=>({...t,instance:this,moment:"change",standing:Gl}));for(const t of this.Vt)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[t.index]}get path(){return null===this.Kr?[]:null===this.Qr?this.Kr.path:[...this.Kr.path,this.Kr.Zr.indexOf(this.Qr)]}*ee(){for(const t of this.Vt)if(yield t,t.field)for(const n of this.node(t.field).ne())yield*n.ee()}*Yr(){for(const t of this.ee())t.field&&(yield Yl(t))}}
-//|0 903
-,Gl=Object.freeze({isInvalid:!1,bt:!1,fails:!1,failsForGood:!1,isPending:!1,ht:[],violations:[],undecided:[],Bt:new Map})
-//|0 903
-,Yl=({field:t,instance:n})=>t?n.node(t):null
-//|748 837 0 903
-,Vl=(t,n)=>{if(n.Vt)return n.Vt;const r=[];for(const e of t.Xt(n.checks)){const s={entry:e.index,field:null,slot:e.a,hasConditions:!1,targets:[],reads:[]};if(0===e.op)r.push({...s,field:n.fields[e.a],slot:n.fields[e.a].slot});else if(1===e.op)r.push(s);else if(2===e.op){const n=t.checks[e.a],s=r.at(-1);n.isCondition&&(s.hasConditions=!0),Kl(n).length>0&&s.targets.push(Kl(n)),s.reads.push(...zu(t,n))}}return n.Vt=r}
-//|0 903
-,Kl=({target:t})=>{const n=t.findIndex(t=>"string"!=typeof t);return n<0?t:t.slice(0,n)}
-//|838 0 903
-,Ql=(t,n)=>{const r=t.fields.findLast(({Br:t})=>t.slot<=n);return r&&r.Br.slot!==n?r.nested?Ql(r.nested,n-r.Br.slot):null:r??null}
-//|776 842 843 0 903
-,Wl=(t,n)=>{const r=n.map(n=>{if("string"!=typeof n?.message)throw new TypeError("a violation needs a message");const r={path:"",rule:"rejected",severity:"error",file:"",line:0,column:0,...n},e=t.se(Ku(r.path));return{violation:r,...e,key:nh(t,e?.field)}}),e=({violation:n,field:r})=>r?rh(t,r):""===n.path;return t.ie=r.filter(e),t.update(),n.filter((t,n)=>!e(r[n]))}
-//|842 0 903
-,Xl=t=>{t.ie=t.ie.filter(({field:n,key:r})=>!n?.Pr&&nh(t,n)===r)}
-//|404 843 0 903
-,th=(t,n)=>t.ie.filter(r=>r.field===n&&rh(t,n)).map(({violation:t,rest:r})=>n?{...t,path:ki([...n.path,...r])}:t)
-//|808 829 0 903
-,nh=(t,n)=>vl(n?n.given:Ul(t.root))
-//|843 0 903
-,rh=(t,n)=>!n||n.isEnabled&&t.oe(n)&&rh(t,n.instance.Kr)
-//|845 0 903
-,eh=t=>{for(const n of t.root.Yr())n.status=sh(t,n)}
-//|846 847 848 849 851 855 0 903
-,sh=(t,n)=>{const{Wr:r}=n,e=null===n.instance.Kr?[]:ih(t,n),{unit:s}=n,i=s.targets.length>0||e.length>0,o=i?ch(t,n,e):s.standing,c=0==(3&t.xt.slots[n.slot].flags),u=uh(t,n,o)||o.fails&&(s.hasConditions||e.length>0)||t.ie?.some(t=>t.field===n),l=(r,e)=>!i||oh(t,r,e)===n,h=u?[...e,s].flatMap(n=>hh(t,n).filter(t=>l(t,n))):[],a=h.filter(t=>"error"===t.severity),{te:m}=n,f=o.bt&&!ph(t,n),p=f&&void 0!==n.Br.computed,d=h.filter(t=>"warning"===t.severity);return{state:c&&n.isEnabled?a.length>0?"invalid":o.isPending?"checking":t.ce!==n||r?r||n.Xr||m||n.Hr||p?o.isInvalid?"incomplete":f?"undecided":o.bt?"incomplete":"valid":"untouched":"editing":"untouched",isActive:c,isPending:o.isPending,violations:a,warnings:d,undecided:f?o.undecided:[]}}
-//nested|0 903
-,ih=(t,n)=>{const r=[];for(let{Kr:e,Qr:s}=n.instance;null!==e&&null===s;({Kr:e,Qr:s}=e.instance))e.unit.targets.some(r=>t.find(r,e.nested)===n)&&r.push(e.unit);return r}
-//target|835 837 0 903
-,oh=(t,n,r)=>{const e=Yl(r),s=r.standing.Bt.get(n)?.check,i=s?Kl(s):[];return(e?.nested&&i.length>0?t.find(i,e.nested):null)??e}
-//target|847 0 903
-,ch=(t,n,r)=>{const{unit:e}=n,s=[...r,e].flatMap(({standing:r,...e})=>r.violations.filter(s=>oh(t,s,{standing:r,...e})===n).map(t=>({isError:"error"===t.severity,isFinal:!r.Bt.get(t)?.Dt}))),i=e.standing.isInvalid&&!e.standing.violations.some(t=>"error"===t.severity);return{...e.standing,isInvalid:i||s.some(({isError:t})=>t),fails:s.length>0,failsForGood:s.some(({isFinal:t})=>t)}}
-//|850 0 903
-,uh=(t,n,r)=>n.Wr?r.failsForGood:r.fails&&lh(t,n)
-//|413 0 903
-,lh=(t,n)=>void 0!==n.Br.computed?void 0!==Ii(t.xt,n.slot,n.Br.type):n.Xr||n.Dr&&t.ce!==n
-//|835 841 852 861 0 903
-,hh=(t,n)=>{const r=Yl(n),e=ah(t,n,r);return t.ie&&r?Oh([...e,...th(t,r)],n.standing.Bt,t.options.mode):e}
-//|849 853 861 0 903
-,ah=(t,n,r)=>{const{standing:e}=n;if(!e.fails)return[];const s=null===r||uh(t,r,e);return s||n.hasConditions?Oh(e.violations.filter(e=>mh(t,e,n,r,s)),e.Bt,t.options.mode):[]}
-//|748 854 857 0 903
-,mh=(t,n,r,e,s)=>{const{Dt:i=!1,check:o=null}=r.standing.Bt.get(n)??{},c=o?.isCondition??!1;if(e?.Wr&&i&&!c)return!1;const u=o?zu(t.program,o):[];return null===e&&0===u.length?t.ue:!!(s||c&&0!==u.length)&&!(e&&0===u.length&&void 0===e.Br.computed&&!e.Wr&&!e.Xr)&&!(e&&void 0!==e.Br.computed&&!fh(t,e))&&u.every(n=>bh(t,n,r.instance))}
-//computed|850 856 859 0 903
-,fh=(t,{Br:{slot:n},instance:r})=>{const e=gh(t,n,r);return(0===e.length||e.some(n=>lh(t,n)))&&!dh(t,n,r)}
-//|856 0 903
-,ph=(t,n)=>!n.Wr&&[...n.unit.reads,...void 0===n.Br.computed?[]:[n.Br.slot]].some(r=>dh(t,r,n.instance))
-//reads computed|838 858 859 0 903
-,dh=(t,n,r)=>{const e=Ql(r,n);return null!==e&&void 0===e.Br.computed?wh(t,e):gh(t,n,r).some(n=>wh(t,n))}
-//reads|838 850 856 859 0 903
-,bh=(t,n,r)=>{const e=Ql(r,n);if(null!==e&&1&t.xt.slots[e.slot].flags)return!0;const s=null!==e&&void 0===e.Br.computed;return!(s&&!lh(t,e))&&(s||gh(t,n,r).every(n=>lh(t,n)))&&!dh(t,n,r)}
-//|0 903
-,wh=(t,n)=>{if(n.Wr)return!0;if(null===n.nested&&!n.Gr)return!1;for(let r=t.ce?.Wr?t.ce:null;r;r=r.instance.Kr)if(r===n)return!0;return!1}
-//computed parameters group|747 838 0 903
-,gh=(t,n,r)=>{const[e,s,i]=[[{slot:n,instance:r}],new Map,[]];for(const n of e){const r=s.get(n.instance)??s.set(n.instance,new Set).get(n.instance);if(r.has(n.slot))continue;r.add(n.slot);const{form:o,Kr:c}=n.instance,u=Ru(t.program,o).get(n.slot),l=Ql(n.instance,n.slot),h=(o.parameters??[]).findIndex(t=>t.slot===n.slot);u?e.push(...u.map(t=>({slot:t,instance:n.instance}))):void 0!==l?.Br.computed?e.push({slot:l.Br.slot,instance:l.instance}):l?i.push(l):h>=0&&c&&e.push(...(c.Br.ur?.[h]??[]).map(t=>({slot:t,instance:c.instance})))}return i}
-//|841 851 0 903
-,jh=t=>{const n=[...t.root.ee()].flatMap(n=>hh(t,n));return t.ie?[...n,...th(t)]:n}
-//|0 903
-,Oh=(t,n,r)=>{if("all"===r||t.length<2)return t;const e=new Set;let s=!1;return t.filter(t=>!(e.has(t.path)||s&&n.get(t)?.check||("error"!==t.severity||(e.add(t.path),t.path.endsWith("]")||(s=!0)),0)))}
-//|0 903
-,vh=(t,n)=>{let r=n;for(;r.instance.Kr;)r=r.instance.Kr.unit;const e=t.form.steps.findIndex(({slots:[t,n]})=>t<=r.slot&&r.slot<n);return e<0&&null===r.field?0:e}
-//|748 862 0 903
-,yh=(t,n,r,e)=>{const s=vh(t,r);return s<0||s>n?[]:e.filter(e=>{const i=r.standing.Bt.get(e)?.check,o=(i&&r.instance===t.root?zu(t.program,i):[]).map(n=>t.form.steps.findIndex(({slots:[t,r]})=>t<=n&&n<r));return Math.max(s,...o)===n})}
-//|863 0 903
-,kh=(t,n)=>{const r={isInvalid:!1,bt:!1,isPending:!1};for(const e of t.root.ee()){const{violations:s,undecided:i,isPending:o}=e.standing;yh(t,n,e,s).some(t=>"error"===t.severity)&&(r.isInvalid=!0),0!==yh(t,n,e,i).length&&(r.bt=!0,o&&(r.isPending=!0))}return r}
-//|851 863 0 903
-,$h=(t,n)=>[...t.root.ee()].flatMap(r=>yh(t,n,r,hh(t,r)))
-//|835 862 0 903
-,xh=(t,n)=>{t.le(null),t.host?.he();for(const r of t.root.ee()){if(vh(t,r)!==n)continue;r.moment="submit";const e=Yl(r);null!==e&&t.oe(e)&&Object.assign(e,{Xr:!0,Wr:!1})}t.update()}
-//steps|235 864 865 866 0 903
-,Mh=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#r(){return this.#t.form.steps[this.#n]}get name(){return this.#r.name}get label(){return this.#r.label??ie(this.name)}get fields(){const[t,n]=this.#r.slots;return this.#e(t,n).map(t=>this.#t.view(t))}#e(t,n){return this.#t.root.fields.filter(({Br:r})=>t<=r.slot&&r.slot<n)}get state(){const{isInvalid:t,bt:n,isPending:r}=kh(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(r)return"checking";const[e,s]=this.#r.slots;return this.#e(e,s).some(t=>t.Xr||t.te||this.#t.ce===t)?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return $h(this.#t,this.#n).filter(t=>"error"===t.severity)}get warnings(){return $h(this.#t,this.#n).filter(t=>"warning"===t.severity)}get canContinue(){const{isInvalid:t,bt:n}=kh(this.#t,this.#n);return!t&&!n&&!this.#t.ae}async submit(){return xh(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|88 93 96 97 98 868 0 903
-,Sh=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=ln(t),r=null===n?mn(t):fn(n,0);if(!r)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const e=60*(r.o??0);return new Sh({s:r.s-e,n:r.n},()=>e)}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const r=Math.floor(n/1e3);return new Sh({s:r,n:Math.floor(1e6*(n-1e3*r))},t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0)}$(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,-719162),2932896)}O(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return en(pn(n))?n:null}k(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const r=this.offset(n(86400));if(this.offset(n(r))===r)return n(r);const e=this.offset(n(-86400));return this.offset(n(e))===e?n(e):n(r)}}
-//|0 903
-,Th=["first-per-field","all","first"]
-//|869 0 903
-,Eh=t=>{if(!Th.includes(t))throw new RangeError(`'${t}' is no report mode`)}
-//|868 0 903
-,Ah=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.Yt=!0,this.host=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.me=null}get v(){return this.me??=Sh.of(this.now)}}
-//externals|775 809 873 874 875 876 0 903
-,Nh=class{constructor(t,n){const r=[...Ih(t)].filter(t=>"function"!=typeof n[t]).map(t=>`'${t}'`);if(r.length>0)throw new Vu(`the form needs external rules that were not supplied: ${r.join(", ")}`);this.session=t,this.externals=n,this.answers=new Map,this.fe=new Map,this.kept=new Map,this.waiting=[]}lt(t){return this.answers.get(yl(t))}he(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}pe(t){const[n,r]=[new Map,new Set];for(const{standing:e}of t)for(const{question:t,isPending:s}of e.ht)r.add(yl(t)),s&&n.set(yl(t),t);for(const t of this.answers.keys())r.has(t)||this.answers.delete(t);this.de(n)}de(t){for(const[n,{be:r}]of this.fe)t.has(n)&&!this.session.ae||(this.fe.delete(n),r.abort());for(const[n,r]of this.session.ae?[]:t){if(this.fe.has(n))continue;const t=new AbortController;this.fe.set(n,{be:t}),this.answer(r,n,t.signal).then(r=>this.take(n,t,r))}if(0===this.fe.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.fe.size>0;)await new Promise(t=>this.waiting.push(t))}take(t,n,r){this.fe.get(t)?.be===n&&(this.fe.delete(t),this.answers.set(t,r),this.session.update())}async answer(t,n,r){const{debounce:e,timeout:s,cache:i,retries:o=0}=t.rule,c=this.kept.get(n);if(c&&c.end>performance.now())return c.answer;if(e&&this.session.we!==this.session.Vr&&!await Fh(Ch(e),r))return{reason:"cancelled"};const u=new AbortController;r.addEventListener("abort",()=>u.abort(),{once:!0});const l=this.ge(t,o,u.signal),h=s&&Fh(Ch(s),u.signal).then(()=>({reason:"timed out"})),a=await(h?Promise.race([l,h]):l);return u.abort(),i&&void 0!==a.accepted&&this.kept.set(n,{answer:a,end:performance.now()+Ch(i)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),a}async ge(t,n,r){const{rule:e,value:s,arguments:i}=t,o=Object.fromEntries(e.parameters.map((t,n)=>[t,i[n]??null]));for(;;)try{return _h(await this.externals[e.name](s,{signal:r,arguments:o}))}catch(t){if("AbortError"===t?.name||r.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}}
-//externals|0 903
-,Ih=({program:t,form:n})=>{const r=new Set,e=({checks:t,decisions:n,fields:r})=>[t,n,...r.map(({filter:t})=>t)].filter(t=>void 0!==t),s=new Set(e(n));for(const n of s)for(const{op:i,name:o,a:c}of t.Xt(n))18===i?r.add(t.externals[c].name):13===i?s.add(t.rules[c].entry):"nested"===o?e(t.forms[c]).forEach(t=>s.add(t)):"compute"===o&&void 0!==t.computed[c].aggregate?.body&&s.add(t.computed[c].aggregate.body);return r}
-//externals|0 903
-,_h=t=>{if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t||void 0};throw new TypeError("an external rule answers true, false or a message")}
-//externals|121 0 903
-,Ch=t=>Number(Rn(t).p)/1e6
-//externals|0 903
-,Fh=(t,n)=>new Promise(r=>{const e=setTimeout(()=>r(!0),Math.min(t,2147483647));n.addEventListener("abort",()=>{clearTimeout(e),r(!1)},{once:!0})})
-//module list|816 825 826 880 882 883 0 903
-,qh=(t,n,r)=>{const e=Dh(t),s=Bh(t,r,e.length);El(n,t.Br.type.item,[...t.path,s]);const i=zl(t.session,t);e.splice(s,0,i),Uh(t,e),Bl(t.session,i,n)}
-//module list|880 882 883 0 903
-,Rh=(t,n,r)=>{const e=Dh(t),[s,i]=[n,r].map(n=>Bh(t,n,e.length-1));s!==i&&(e.splice(i,0,...e.splice(s,1)),Uh(t,e))}
-//module list|880 882 883 0 903
-,zh=(t,n)=>{const r=Dh(t);r.splice(Bh(t,n,r.length-1),1),Uh(t,r)}
-//module list|881 0 903
-,Bh=(t,n,r)=>{if(Number.isInteger(n)&&n>=0&&n<=r)return n;throw Ph(t)}
-//module list|404 775 0 903
-,Ph=t=>new Vu(`there is no such row in '${ki(t.path)}'`)
-//module list|820 881 0 903
-,Dh=t=>{if("list"!==t.Br.type.name)throw Ph(t);return _l(t),[...t.Zr??[]]}
-//module list|828 0 903
-,Uh=(t,n)=>{t.Zr=n,t.content=void 0,t.Xr=!0,Dl(t)}
-//|404 815 820 821 822 877 878 879 0 903
-,Zh=class{#s;constructor(t){this.#s=t}get path(){return this.#s.Pr?this.#s.Br.Ut:ki(this.#s.path)}get label(){return this.#s.Br.shownLabel}get text(){return this.#s.Jr.shown(this.#s.re??"")}get value(){return this.#s.value}get state(){return this.#s.status.state}get violations(){return this.#s.status.violations}get warnings(){return this.#s.status.warnings}get undecided(){return this.#s.status.undecided}get isActive(){return this.#s.status.isActive}get isPending(){return this.#s.status.isPending}get isReadOnly(){return this.#s.isReadOnly}set isReadOnly(t){this.#i(n=>n.zr=t)}get isEnabled(){return this.#s.isEnabled}set isEnabled(t){this.#i(n=>n.isEnabled=t)}get rowCount(){return this.#s.Zr?.length??0}edit(t){return Cl(this.#s),this.#s.session.edit(this.#s,t)}set(t){this.#o((n,r)=>{_l(n),Tl(t,n.Br.type,n.path),n.Wr=!1,Fl(r,t,n,!1)})}focus(){this.#i((t,n)=>n.le(t))}leave(){this.#i((t,n)=>n.ce===t?n.le(null):n.leave(t,n.ce))}insert(t,n=this.rowCount){this.#o(r=>qh(r,t,n))}move(t,n){this.#o(r=>Rh(r,t,n))}remove(t){this.#o(n=>zh(n,t))}#o(t){Cl(this.#s),this.#i(t)}#i(t){const{session:n,Pr:r}=this.#s;r||(t(this.#s,n),n.update())}}
-//|25 48 391 404 413 424 704 775 808 813 817 818 819 828 831 833 834 835 840 844 870 871 872 884 892 893 887 888 889 890 0 903
-,Jh=class{constructor(t,{values:n={},context:r,externals:e={},...s}){this.program=t.program,this.form=t.Br,this.options={mode:"first-per-field",...s},Eh(this.options.mode),this.context=r??{},Al(this.context,this.program,this.form),this.xt=new vu(t.program),this.host=t.program.externals.length>0?new Nh(this,e):null,this.root=new Ll(this,this.form,null,null),this.ce=null,this.ue=!1,this.we=null,this.ie=null,this.ae=!1,this.Vr=0,this.je=new Set,Ml(n,this.form,[]),Il(this,this.root),Nl(this,n,this.root,!0);for(const t of this.root.Yr())t.Lr=vl(t.given),t.Hr=!1;this.update()}update(){this.Oe();for(const t of this.root.ee())t.standing=this.judge(t);this.ie&&Xl(this),eh(this),this.host?.pe(this.root.ee());for(const t of[...this.je])t()}y(t){return Object.assign(new Ah("all",this.options),{context:this.context,host:this.host},t)}Oe(){const t=new Array(this.form.slotCount).fill(null);this.ve=new Oi(t,!1),this.ye(this.root,{frame:Zi(this.form,0),outer:[],items:[]},t),this.xt._n(this.form,this.y(),t);for(const t of this.root.Yr())void 0!==t.Br.computed&&(t.content=Ii(this.xt,t.slot,t.Br.type))}ye(t,n,r){t.place=n;const{base:e}=n.frame;r[e]=new xt(10,void 0);for(const s of t.fields){const i=e+s.Br.slot;if(s.Ur||null!==s.Zr&&s.Gr)this.layOutInside(s,i,n,r);else{const t=void 0!==s.Br.computed?void 0:s.Zr?.map(t=>t.value)??s.content;this.ve.value(t,s.Br.type,i,0),s.Wr&&r[i]&&(r[i].flags|=8),s.nested&&this.placeInstance(s.nested,Hh(n,s,s.Br.type.form,i,null))}t.form.objects.length>1&&this.showGroups(s,e,r)}}judge(t){const n=Yl(t);if(null!==t.instance.Kr&&!this.isJudged(t.instance)||!1===n?.isEnabled)return Gl;const r=this.y({moment:t.moment,Yt:!(null!==n&&(null!==n.nested||null!==n.Gr))}),e=this.xt.qn(t.entry,t.instance.place,r),{violations:s,ht:i,Bt:o}=e,c=[...o.values()].filter(t=>t.Dt).length;return{...e,fails:s.length>0,failsForGood:s.length>c,isPending:i.some(t=>t.isPending)}}get verdict(){let t="valid";for(const{standing:n}of this.root.ee()){if(n.isInvalid)return"invalid";n.bt&&(t="undecided")}return t}edit(t,n){const r=t.re;if(null===r||!Jl.includes(t.Br.type.name))throw new Vu(`'${ki(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new Vu(`'${ki(t.path)}' is read-only`);const e=Lh(n,t.Jr.shown(r)),s=this.y(),i=n=>e.deletesPart||void 0===t.Br.filter||this.xt.canHold(n,t.Br,t.instance.place,s);let o=t.Jr.ft(e,r,i);e.deletesPart&&"refused"===o.disposition&&(o=t.Jr.ft({...e,text:""},r,i)),this.le(t);const c=r!==o.value||null!==t.Br.notation;"refused"===o.disposition||!c&&t.Wr||(t.Wr=!0,t.Dr=!1,c&&(t.content=o.value,Dl(t))),this.update();const{state:u,violations:l,warnings:h}=t.status,a=F(o.shown).slice(0,o.caret).join("").length;return{text:o.shown,value:t.value,caret:a,state:u,isRefused:"refused"===o.disposition,messages:[...l,...h].map(t=>t.message)}}le(t){if(this.ce===t)return;const n=this.ce;this.ce=t,n&&this.leave(n,t)}leave(t,n){const r=new Set;for(let t=n;t;t=t.instance.Kr)r.add(t);for(let n=t;n&&!r.has(n);n=n.instance.Kr)n.Xr=!0,n.Wr=!1,n.unit.moment="blur"}oe(t){return 0==(3&this.xt.slots[t.slot].flags)&&(null===t.instance.Kr||this.oe(t.instance.Kr))}ke(){this.le(null),this.ue=!0,this.we=this.Vr,this.ie=null,this.host?.he();for(const t of this.root.ee()){t.moment="submit";const n=Yl(t);null!==n&&this.oe(n)&&(n.Xr=!0)}this.update()}find(t,n){const r=this.se(t,n);return 0===r?.rest.length?r.field:null}se(t,n=this.root){for(let r=1;r<=t.length;r++){const e=ki(t.slice(0,r)),s=n.fields.find(({Br:t})=>t.Ut===e);if(!s)continue;const i=t.slice(r),o=s.Zr?.[i[0]]?.instance;return(s.nested?this.se(i,s.nested):o&&this.se(i.slice(1),o))??{field:s,rest:i}}return null}view(t){return t.view??=new Zh(t)}}
-//|0 903
-,{}=Object.assign(Jh.prototype
-//form|48 885 892 886 891 0 903
-,{layOutInside(t,n,r,e){const{nested:s,Zr:i,Gr:o}=t;if(t.Ur)return this.ye(s,Hh(r,t,t.Br.type.form,n,null),e);const c=e[n]=new xt(9,void 0);[c.count,c.stride]=[i.length,o.slotCount],c.start=this.ve.append(c.count*c.stride),i.forEach((n,s)=>this.ye(n.instance,Hh(r,t,o,c.item(s),s),e))}}
-//nested|885 892 886 891 0 903
-,{placeInstance(t,n){t.place=n;for(const r of t.fields){const{type:{form:t},slot:e}=r.Br;r.nested&&this.placeInstance(r.nested,Hh(n,r,t,n.frame.base+e,null))}}}
-//group|48 885 886 891 0 903
-,{showGroups(t,n,r){const{slot:e,computed:s}=t.Br;if(t.Ur||null!==t.Zr||void 0!==t.content&&void 0===s)for(const s of t.instance.form.objects.slice(1))s.slot<e&&e<s.slot+s.slotCount&&(r[n+s.slot]=new xt(10,void 0))}}
-//nested|885 886 891 0 903
-,{isJudged(t){const{Kr:n}=t,r=this.xt.slots[n.slot];return!(!n.isEnabled||71&r.flags)&&(null!==t.Qr||!(10!==r.kind||32&r.flags))&&(null===n.instance.Kr||this.isJudged(n.instance))}}
-//|0 903
+//|38 239 811 0 906
+,xl=(t,n=0,e=new Set)=>{const r=t=>xl(t,n+1,e);return"string"==typeof t?JSON.stringify(t):Array.isArray(t)||lr(t)?n>Z||e.has(t)?"":(e.add(t),Array.isArray(t)?`[${t.map(r)}]`:`{${Object.keys(t).filter(n=>void 0!==t[n]).sort().map(n=>r(n)+r(t[n]))}}`):String(t)}
+//externals|811 0 906
+,$l=({rule:t,value:n,arguments:e})=>xl([t.name,n,e])
+//|814 815 0 906
+,Ml=({annotations:t,isSecret:n,computed:e,type:r})=>{const s=n||void 0!==e?void 0:t.find(({name:t})=>"default"===t)?.arguments[0];return void 0===s?void 0:Tl(r,Sl(s))}
+//default|67 814 0 906
+,Sl=t=>{if(Array.isArray(t))return t.map(Sl);if(null===t||"object"!=typeof t)return t;const[[n,e]]=Object.entries(t);return"number"===n?Ft(e,!0):e}
+//default|59 81 815 833 0 906
+,Tl=(t,n)=>{if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map(n=>Tl(t.item,n)).filter(t=>void 0!==t);const e="number"==typeof n||n instanceof At;return 4===t.kind?"string"==typeof n?n:e?Vt(n):"boolean"==typeof n?String(n):void 0:Ll.includes(t.name)&&("string"==typeof n||e&&3===t.kind||"boolean"==typeof n&&2===t.kind)?n:void 0}
+//|239 241 408 778 816 817 818 823 0 906
+,El=(t,n,e,r=null,s=n.objects[0])=>{Al(t,s.memberNames,"field",e);for(const{name:i,field:o,group:c}of s.members){const s=mr(t,i),u=o&&r?.node(o);if(void 0!==s&&u?.Re&&ql(u),o)Nl(s,o.type,[...e,i],u?.nested);else if(lr(s))El(s,n,[...e,i],r,n.objects[c]);else if(null!=s)throw new Wu(`'${Si([...e,i])}' takes the values of a form`)}}
+//|239 408 778 0 906
+,Al=(t,n,e,r)=>{if(!lr(t))throw new Wu(`expected an object of ${e}s`);const s=Object.keys(t).find(t=>!n.has(t));if(void 0!==s)throw new Wu(`the form has no ${e} '${Si([...r,s])}'`)}
+//|239 388 395 816 818 819 0 906
+,Nl=(t,n,e,r=null)=>{if(n.form&&lr(t))return El(t,n.form,e,r);if(new xi([]).value(t,n,0,0),void 0!==wi(n).form&&("list"===n.name&&Array.isArray(t)&&t.forEach((t,r)=>Il(t,n.item,[...e,r])),"map"===n.name&&lr(t)))for(const r of Object.keys(t))Nl(t[r],n.item,[...e,{key:r}])}
+//|20 239 408 778 818 0 906
+,Il=(t,n,e)=>{const r=null==t||"string"==typeof t&&E(t);if(n.form&&!r&&!lr(t))throw new Wu(`'${Si(e)}' takes the values of a form`);Nl(t,n,e)}
+//|241 817 818 0 906
+,_l=(t,n,e)=>{const r=[...(e.contexts??[]).map(t=>n.contexts[t]),...e.parameters??[]];Al(t,new Set(r.map(({name:t})=>t)),"context",[]);for(const{name:n,type:e}of r)Nl(mr(t,n),e,[n])}
+//|239 241 821 825 0 906
+,Cl=(t,n,e,r,s=e.form.objects[0])=>{for(const{name:i,field:o,group:c}of s.members){const s=mr(n,i),u=e.form.objects[c];o?void 0!==s?zl(t,s,e.node(o),r):r||zl(t,void 0,e.node(o),!1):lr(s)?Cl(t,s,e,r,u):null!==s&&r||Cl(t,{},e,!1,u)}}
+//|813 822 825 0 906
+,Fl=(t,n)=>{for(const e of n.fields){const n=Ml(e.ze);void 0!==n&&zl(t,n,e,!1),e.nested&&Fl(t,e.nested)}}
+//|408 778 0 906
+,ql=t=>{if(t.isReadOnly)throw new Wu(`'${Si(t.path)}' is read-only`)}
+//|778 0 906
+,Rl=t=>{if(t.Be)throw new Wu(`'${t.ze.name}' is in a row that was removed`)}
+//|239 811 821 826 827 831 0 906
+,zl=(t,n,e,r)=>{const{type:s,computed:i}=e.ze;void 0===i&&(e.Pe=Bl(n),e.De=!1,s.form&&lr(n)?(e.De=!0,e.content=void 0,Cl(t,n,e.nested,r)):s.form?(Cl(t,{},e.nested,!1),e.content=n):"list"===s.name&&Array.isArray(n)?Pl(t,n,e):(e.Ue=null,e.content=e.Ze.valueOf(n)),e.Je=(e.De||null!==e.Ue)&&xl(e.given)!==e.He,Jl(e))}
+//|20 38 239 826 0 906
+,Bl=(t,n=0)=>!(null==t||n>0&&!1===t)&&("string"==typeof t?!E(t):n>Z||(Array.isArray(t)?t.some(t=>Bl(t,n+1)):0===n||!lr(t)||Object.values(t).some(t=>Bl(t,n+1))))
+//list|828 830 0 906
+,Pl=(t,n,e)=>{const r=(e.Ue??[]).slice(0,n.length);for(;r.length<n.length;)r.push(Dl(t,e));e.Ue=r,e.content=void 0,r.forEach((e,r)=>Zl(t,e,n[r]))}
+//module list|836 0 906
+,Dl=(t,n)=>{const e={value:null,instance:null};return n.Le&&(e.instance=new Vl(t,n.Le,n,e)),e}
+//|239 811 821 822 0 906
+,Ul=(t,n,e)=>{if(void 0!==e&&(n.value=e),n.instance){Fl(t,n.instance),lr(e)&&Cl(t,e,n.instance,!0);for(const t of n.instance.Ge())t.He=xl(t.given)}}
+//|239 821 0 906
+,Zl=(t,n,e)=>{n.value=e,n.instance&&lr(e)&&Cl(t,e,n.instance,!1)}
+//|0 906
+,Jl=t=>{t.session.Ye++,t.unit.moment="change";for(let{Ve:n,Ke:e}=t.instance;n&&void 0!==t.given;({Ve:n,Ke:e}=n.instance))null===e&&(n.De=!0)}
+//module nested|416 832 0 906
+,Hl=(t,n=t.form.objects[0])=>Fi(n.members.map(({name:n,field:e,group:r})=>{if(e)return[n,t.node(e).given];const s=Hl(t,t.form.objects[r]);return[n,Object.keys(s).length>0?s:void 0]}))
+//|0 906
+,Ll=["integer","number","boolean","date","month","time","datetime"]
+//|0 906
+,Gl=["text","integer","number","date","month","time","datetime","choice","any"]
+//|59 70 81 417 722 801 811 832 833 836 0 906
+,Yl=class{constructor(t,n){this.instance=t,this.ze=n,this.session=t.session,this.unit=null,this.content=void 0,this.Ue=null,this.De=!1,this.Je=!1,this.nested=n.type.form?new Vl(this.session,n.type.form,this,null):null,this.Le="list"===n.type.name?n.type.item.form??null:null,this.Qe=!1,this.We=!1,this.Pe=!1,this.isEnabled=!0,this.Re=!1,this.He=void 0,this.status=null,this.view=null,this.Ze=n.Ze??=new kl(n.mask,n.notation)}get path(){return[...this.instance.path,...this.ze.groups,this.ze.name]}get slot(){return this.instance.place.frame.base+this.ze.slot}get Be(){for(let{Ve:t,Ke:n}=this.instance;t;({Ve:t,Ke:n}=t.instance))if(n&&!t.Ue?.includes(n))return!0;return!1}get Xe(){return!this.De&&null===this.Ue&&xl(this.content)!==this.He}get isReadOnly(){return this.Re||void 0!==this.ze.computed}*tr(){if(this.nested&&(yield this.nested),this.Le)for(const t of this.Ue??[])yield t.instance}get given(){return this.De?Hl(this.nested):null===this.Ue?this.content:this.Ue.map(t=>t.instance?Hl(t.instance):t.value)}get value(){const{type:t}=this.ze;return this.De||null!==this.Ue||"string"!=typeof this.content||!Ll.includes(t.name)||this.Be?this.given:qi(this.session.$t,this.slot,t)??this.content}get nr(){if(this.De||null!==this.Ue)return null;const{content:t,ze:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof At){const e="number"==typeof t?zt(t):t;return n?.write(3,e)??Vt(e)}return"string"!=typeof t?null:null===n||this.Qe?t:Iu(n,t)??t}}
+//|835 837 838 839 0 906
+,Vl=class{constructor(t,n,e,r){this.session=t,this.form=n,this.Ve=e,this.Ke=r,this.fields=n.fields.map(t=>new Yl(this,t)),this.Yt=Wl(t.program,n).map(t=>({...t,instance:this,moment:"change",standing:Kl}));for(const t of this.Yt)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[t.index]}get path(){return null===this.Ve?[]:null===this.Ke?this.Ve.path:[...this.Ve.path,this.Ve.Ue.indexOf(this.Ke)]}*er(){for(const t of this.Yt)if(yield t,t.field)for(const n of this.node(t.field).tr())yield*n.er()}*Ge(){for(const t of this.er())t.field&&(yield Ql(t))}}
+//|0 906
+,Kl=Object.freeze({isInvalid:!1,wt:!1,fails:!1,failsForGood:!1,isPending:!1,mt:[],violations:[],undecided:[],Bt:new Map})
+//|0 906
+,Ql=({field:t,instance:n})=>t?n.node(t):null
+//|751 840 0 906
+,Wl=(t,n)=>{if(n.Yt)return n.Yt;const e=[];for(const r of t.Wt(n.checks)){const s={entry:r.index,field:null,slot:r.a,hasConditions:!1,targets:[],reads:[]};if(0===r.op)e.push({...s,field:n.fields[r.a],slot:n.fields[r.a].slot});else if(1===r.op)e.push(s);else if(2===r.op){const n=t.checks[r.a],s=e.at(-1);n.isCondition&&(s.hasConditions=!0),Xl(n).length>0&&s.targets.push(Xl(n)),s.reads.push(...Du(t,n))}}return n.Yt=e}
+//|0 906
+,Xl=({target:t})=>{const n=t.findIndex(t=>"string"!=typeof t);return n<0?t:t.slice(0,n)}
+//|841 0 906
+,th=(t,n)=>{const e=t.fields.findLast(({ze:t})=>t.slot<=n);return e&&e.ze.slot!==n?e.nested?th(e.nested,n-e.ze.slot):null:e??null}
+//|779 845 846 0 906
+,nh=(t,n)=>{const e=n.map(n=>{if("string"!=typeof n?.message)throw new TypeError("a violation needs a message");const e={path:"",rule:"rejected",severity:"error",file:"",line:0,column:0,...n},r=t.rr(Xu(e.path));return{violation:e,...r,key:sh(t,r?.field)}}),r=({violation:n,field:e})=>e?ih(t,e):""===n.path;return t.sr=e.filter(r),t.update(),n.filter((t,n)=>!r(e[n]))}
+//|845 0 906
+,eh=t=>{t.sr=t.sr.filter(({field:n,key:e})=>!n?.Be&&sh(t,n)===e)}
+//|408 846 0 906
+,rh=(t,n)=>t.sr.filter(e=>e.field===n&&ih(t,n)).map(({violation:t,rest:e})=>n?{...t,path:Si([...n.path,...e])}:t)
+//|811 832 0 906
+,sh=(t,n)=>xl(n?n.given:Hl(t.root))
+//|846 0 906
+,ih=(t,n)=>!n||n.isEnabled&&t.ir(n)&&ih(t,n.instance.Ve)
+//|848 0 906
+,oh=t=>{for(const n of t.root.Ge())n.status=ch(t,n)}
+//|849 850 851 852 854 858 0 906
+,ch=(t,n)=>{const{Qe:e}=n,r=null===n.instance.Ve?[]:uh(t,n),{unit:s}=n,i=s.targets.length>0||r.length>0,o=i?hh(t,n,r):s.standing,c=0==(3&t.$t.slots[n.slot].flags),u=ah(t,n,o)||o.fails&&(s.hasConditions||r.length>0)||t.sr?.some(t=>t.field===n),l=(e,r)=>!i||lh(t,e,r)===n,h=u?[...r,s].flatMap(n=>fh(t,n).filter(t=>l(t,n))):[],a=h.filter(t=>"error"===t.severity),{Xe:m}=n,f=o.wt&&!wh(t,n),p=f&&void 0!==n.ze.computed,d=h.filter(t=>"warning"===t.severity);return{state:c&&n.isEnabled?a.length>0?"invalid":o.isPending?"checking":t.or!==n||e?e||n.We||m||n.Je||p?o.isInvalid?"incomplete":f?"undecided":o.wt?"incomplete":"valid":"untouched":"editing":"untouched",isActive:c,isPending:o.isPending,violations:a,warnings:d,undecided:f?o.undecided:[]}}
+//nested|0 906
+,uh=(t,n)=>{const e=[];for(let{Ve:r,Ke:s}=n.instance;null!==r&&null===s;({Ve:r,Ke:s}=r.instance))r.unit.targets.some(e=>t.find(e,r.nested)===n)&&e.push(r.unit);return e}
+//target|838 840 0 906
+,lh=(t,n,e)=>{const r=Ql(e),s=e.standing.Bt.get(n)?.check,i=s?Xl(s):[];return(r?.nested&&i.length>0?t.find(i,r.nested):null)??r}
+//target|850 0 906
+,hh=(t,n,e)=>{const{unit:r}=n,s=[...e,r].flatMap(({standing:e,...r})=>e.violations.filter(s=>lh(t,s,{standing:e,...r})===n).map(t=>({isError:"error"===t.severity,isFinal:!e.Bt.get(t)?.Dt}))),i=r.standing.isInvalid&&!r.standing.violations.some(t=>"error"===t.severity);return{...r.standing,isInvalid:i||s.some(({isError:t})=>t),fails:s.length>0,failsForGood:s.some(({isFinal:t})=>t)}}
+//|853 0 906
+,ah=(t,n,e)=>n.Qe?e.failsForGood:e.fails&&mh(t,n)
+//|417 0 906
+,mh=(t,n)=>void 0!==n.ze.computed?void 0!==qi(t.$t,n.slot,n.ze.type):n.We||n.Pe&&t.or!==n
+//|838 844 855 864 0 906
+,fh=(t,n)=>{const e=Ql(n),r=ph(t,n,e);return t.sr&&e?kh([...r,...rh(t,e)],n.standing.Bt,t.options.mode):r}
+//|852 856 864 0 906
+,ph=(t,n,e)=>{const{standing:r}=n;if(!r.fails)return[];const s=null===e||ah(t,e,r);return s||n.hasConditions?kh(r.violations.filter(r=>dh(t,r,n,e,s)),r.Bt,t.options.mode):[]}
+//|751 857 860 0 906
+,dh=(t,n,e,r,s)=>{const{Dt:i=!1,check:o=null}=e.standing.Bt.get(n)??{},c=o?.isCondition??!1;if(r?.Qe&&i&&!c)return!1;const u=o?Du(t.program,o):[];return null===r&&0===u.length?t.cr:!!(s||c&&0!==u.length)&&!(r&&0===u.length&&void 0===r.ze.computed&&!r.Qe&&!r.We)&&!(r&&void 0!==r.ze.computed&&!bh(t,r))&&u.every(n=>jh(t,n,e.instance))}
+//computed|853 859 862 0 906
+,bh=(t,{ze:{slot:n},instance:e})=>{const r=vh(t,n,e);return(0===r.length||r.some(n=>mh(t,n)))&&!gh(t,n,e)}
+//|859 0 906
+,wh=(t,n)=>!n.Qe&&[...n.unit.reads,...void 0===n.ze.computed?[]:[n.ze.slot]].some(e=>gh(t,e,n.instance))
+//reads computed|841 861 862 0 906
+,gh=(t,n,e)=>{const r=th(e,n);return null!==r&&void 0===r.ze.computed?Oh(t,r):vh(t,n,e).some(n=>Oh(t,n))}
+//reads|841 853 859 862 0 906
+,jh=(t,n,e)=>{const r=th(e,n);if(null!==r&&1&t.$t.slots[r.slot].flags)return!0;const s=null!==r&&void 0===r.ze.computed;return!(s&&!mh(t,r))&&(s||vh(t,n,e).every(n=>mh(t,n)))&&!gh(t,n,e)}
+//|0 906
+,Oh=(t,n)=>{if(n.Qe)return!0;if(null===n.nested&&!n.Le)return!1;for(let e=t.or?.Qe?t.or:null;e;e=e.instance.Ve)if(e===n)return!0;return!1}
+//computed parameters group|750 841 0 906
+,vh=(t,n,e)=>{const[r,s,i]=[[{slot:n,instance:e}],new Map,[]];for(const n of r){const e=s.get(n.instance)??s.set(n.instance,new Set).get(n.instance);if(e.has(n.slot))continue;e.add(n.slot);const{form:o,Ve:c}=n.instance,u=Pu(t.program,o).get(n.slot),l=th(n.instance,n.slot),h=(o.parameters??[]).findIndex(t=>t.slot===n.slot);u?r.push(...u.map(t=>({slot:t,instance:n.instance}))):void 0!==l?.ze.computed?r.push({slot:l.ze.slot,instance:l.instance}):l?i.push(l):h>=0&&c&&r.push(...(c.ze.ce?.[h]??[]).map(t=>({slot:t,instance:c.instance})))}return i}
+//|844 854 0 906
+,yh=t=>{const n=[...t.root.er()].flatMap(n=>fh(t,n));return t.sr?[...n,...rh(t)]:n}
+//|0 906
+,kh=(t,n,e)=>{if("all"===e||t.length<2)return t;const r=new Set;let s=!1;return t.filter(t=>!(r.has(t.path)||s&&n.get(t)?.check||("error"!==t.severity||(r.add(t.path),t.path.endsWith("]")||(s=!0)),0)))}
+//|0 906
+,xh=(t,n)=>{let e=n;for(;e.instance.Ve;)e=e.instance.Ve.unit;const r=t.form.steps.findIndex(({slots:[t,n]})=>t<=e.slot&&e.slot<n);return r<0&&null===e.field?0:r}
+//|751 865 0 906
+,$h=(t,n,e,r)=>{const s=xh(t,e);return s<0||s>n?[]:r.filter(r=>{const i=e.standing.Bt.get(r)?.check,o=(i&&e.instance===t.root?Du(t.program,i):[]).map(n=>t.form.steps.findIndex(({slots:[t,e]})=>t<=n&&n<e));return Math.max(s,...o)===n})}
+//|866 0 906
+,Mh=(t,n)=>{const e={isInvalid:!1,wt:!1,isPending:!1};for(const r of t.root.er()){const{violations:s,undecided:i,isPending:o}=r.standing;$h(t,n,r,s).some(t=>"error"===t.severity)&&(e.isInvalid=!0),0!==$h(t,n,r,i).length&&(e.wt=!0,o&&(e.isPending=!0))}return e}
+//|854 866 0 906
+,Sh=(t,n)=>[...t.root.er()].flatMap(e=>$h(t,n,e,fh(t,e)))
+//|838 865 0 906
+,Th=(t,n)=>{t.ur(null),t.host?.lr();for(const e of t.root.er()){if(xh(t,e)!==n)continue;e.moment="submit";const r=Ql(e);null!==r&&t.ir(r)&&Object.assign(r,{We:!0,Qe:!1})}t.update()}
+//steps|235 867 868 869 0 906
+,Eh=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#e(){return this.#t.form.steps[this.#n]}get name(){return this.#e.name}get label(){return this.#e.label??ir(this.name)}get fields(){const[t,n]=this.#e.slots;return this.#r(t,n).map(t=>this.#t.view(t))}#r(t,n){return this.#t.root.fields.filter(({ze:e})=>t<=e.slot&&e.slot<n)}get state(){const{isInvalid:t,wt:n,isPending:e}=Mh(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(e)return"checking";const[r,s]=this.#e.slots;return this.#r(r,s).some(t=>t.We||t.Xe||this.#t.or===t)?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return Sh(this.#t,this.#n).filter(t=>"error"===t.severity)}get warnings(){return Sh(this.#t,this.#n).filter(t=>"warning"===t.severity)}get canContinue(){const{isInvalid:t,wt:n}=Mh(this.#t,this.#n);return!t&&!n&&!this.#t.hr}async submit(){return Th(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|88 93 96 97 98 871 0 906
+,Ah=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=ln(t),e=null===n?mn(t):fn(n,0);if(!e)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const r=60*(e.o??0);return new Ah({s:e.s-r,n:e.n},()=>r)}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const e=Math.floor(n/1e3);return new Ah({s:e,n:Math.floor(1e6*(n-1e3*e))},t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0)}x(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,-719162),2932896)}O(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return rn(pn(n))?n:null}k(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const e=this.offset(n(86400));if(this.offset(n(e))===e)return n(e);const r=this.offset(n(-86400));return this.offset(n(r))===r?n(r):n(e)}}
+//|0 906
+,Nh=["first-per-field","all","first"]
+//|872 0 906
+,Ih=t=>{if(!Nh.includes(t))throw new RangeError(`'${t}' is no report mode`)}
+//|871 0 906
+,_h=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.Gt=!0,this.host=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.ar=null}get v(){return this.ar??=Ah.of(this.now)}}
+//externals|778 812 876 877 878 879 0 906
+,Ch=class{constructor(t,n){const e=[...Fh(t)].filter(t=>"function"!=typeof n[t]).map(t=>`'${t}'`);if(e.length>0)throw new Wu(`the form needs external rules that were not supplied: ${e.join(", ")}`);this.session=t,this.externals=n,this.answers=new Map,this.mr=new Map,this.kept=new Map,this.waiting=[]}ht(t){return this.answers.get($l(t))}lr(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}fr(t){const[n,e]=[new Map,new Set];for(const{standing:r}of t)for(const{question:t,isPending:s}of r.mt)e.add($l(t)),s&&n.set($l(t),t);for(const t of this.answers.keys())e.has(t)||this.answers.delete(t);this.pr(n)}pr(t){for(const[n,{dr:e}]of this.mr)t.has(n)&&!this.session.hr||(this.mr.delete(n),e.abort());for(const[n,e]of this.session.hr?[]:t){if(this.mr.has(n))continue;const t=new AbortController;this.mr.set(n,{dr:t}),this.answer(e,n,t.signal).then(e=>this.take(n,t,e))}if(0===this.mr.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.mr.size>0;)await new Promise(t=>this.waiting.push(t))}take(t,n,e){this.mr.get(t)?.dr===n&&(this.mr.delete(t),this.answers.set(t,e),this.session.update())}async answer(t,n,e){const{debounce:r,timeout:s,cache:i,retries:o=0}=t.rule,c=this.kept.get(n);if(c&&c.end>performance.now())return c.answer;if(r&&this.session.br!==this.session.Ye&&!await zh(Rh(r),e))return{reason:"cancelled"};const u=new AbortController;e.addEventListener("abort",()=>u.abort(),{once:!0});const l=this.wr(t,o,u.signal),h=s&&zh(Rh(s),u.signal).then(()=>({reason:"timed out"})),a=await(h?Promise.race([l,h]):l);return u.abort(),i&&void 0!==a.accepted&&this.kept.set(n,{answer:a,end:performance.now()+Rh(i)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),a}async wr(t,n,e){const{rule:r,value:s,arguments:i}=t,o=Object.fromEntries(r.parameters.map((t,n)=>[t,i[n]??null]));for(;;)try{return qh(await this.externals[r.name](s,{signal:e,arguments:o}))}catch(t){if("AbortError"===t?.name||e.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}}
+//externals|0 906
+,Fh=({program:t,form:n})=>{const e=new Set,r=({checks:t,decisions:n,fields:e})=>[t,n,...e.map(({filter:t})=>t)].filter(t=>void 0!==t),s=new Set(r(n));for(const n of s)for(const{op:i,name:o,a:c}of t.Wt(n))18===i?e.add(t.externals[c].name):13===i?s.add(t.rules[c].entry):"nested"===o?r(t.forms[c]).forEach(t=>s.add(t)):"compute"===o&&void 0!==t.computed[c].aggregate?.body&&s.add(t.computed[c].aggregate.body);return e}
+//externals|0 906
+,qh=t=>{if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t||void 0};throw new TypeError("an external rule answers true, false or a message")}
+//externals|121 0 906
+,Rh=t=>Number(Rn(t).p)/1e6
+//externals|0 906
+,zh=(t,n)=>new Promise(e=>{const r=setTimeout(()=>e(!0),Math.min(t,2147483647));n.addEventListener("abort",()=>{clearTimeout(r),e(!1)},{once:!0})})
+//module list|819 828 829 883 885 886 0 906
+,Bh=(t,n,e)=>{const r=Jh(t),s=Uh(t,e,r.length);Il(n,t.ze.type.item,[...t.path,s]);const i=Dl(t.session,t);r.splice(s,0,i),Hh(t,r),Ul(t.session,i,n)}
+//module list|883 885 886 0 906
+,Ph=(t,n,e)=>{const r=Jh(t),[s,i]=[n,e].map(n=>Uh(t,n,r.length-1));s!==i&&(r.splice(i,0,...r.splice(s,1)),Hh(t,r))}
+//module list|883 885 886 0 906
+,Dh=(t,n)=>{const e=Jh(t);e.splice(Uh(t,n,e.length-1),1),Hh(t,e)}
+//module list|884 0 906
+,Uh=(t,n,e)=>{if(Number.isInteger(n)&&n>=0&&n<=e)return n;throw Zh(t)}
+//module list|408 778 0 906
+,Zh=t=>new Wu(`there is no such row in '${Si(t.path)}'`)
+//module list|823 884 0 906
+,Jh=t=>{if("list"!==t.ze.type.name)throw Zh(t);return ql(t),[...t.Ue??[]]}
+//module list|831 0 906
+,Hh=(t,n)=>{t.Ue=n,t.content=void 0,t.We=!0,Jl(t)}
+//|408 818 823 824 825 880 881 882 0 906
+,Lh=class{#s;constructor(t){this.#s=t}get path(){return this.#s.Be?this.#s.ze.Ut:Si(this.#s.path)}get label(){return this.#s.ze.shownLabel}get text(){return this.#s.Ze.shown(this.#s.nr??"")}get value(){return this.#s.value}get state(){return this.#s.status.state}get violations(){return this.#s.status.violations}get warnings(){return this.#s.status.warnings}get undecided(){return this.#s.status.undecided}get isActive(){return this.#s.status.isActive}get isPending(){return this.#s.status.isPending}get isReadOnly(){return this.#s.isReadOnly}set isReadOnly(t){this.#i(n=>n.Re=t)}get isEnabled(){return this.#s.isEnabled}set isEnabled(t){this.#i(n=>n.isEnabled=t)}get rowCount(){return this.#s.Ue?.length??0}edit(t){return Rl(this.#s),this.#s.session.edit(this.#s,t)}set(t){this.#o((n,e)=>{ql(n),Nl(t,n.ze.type,n.path),n.Qe=!1,zl(e,t,n,!1)})}focus(){this.#i((t,n)=>n.ur(t))}leave(){this.#i((t,n)=>n.or===t?n.ur(null):n.leave(t,n.or))}insert(t,n=this.rowCount){this.#o(e=>Bh(e,t,n))}move(t,n){this.#o(e=>Ph(e,t,n))}remove(t){this.#o(n=>Dh(n,t))}#o(t){Rl(this.#s),this.#i(t)}#i(t){const{session:n,Be:e}=this.#s;e||(t(this.#s,n),n.update())}}
+//|25 48 395 408 417 428 707 778 811 816 820 821 822 831 834 836 837 838 843 847 873 874 875 887 895 896 890 891 892 893 0 906
+,Gh=class{constructor(t,{values:n={},context:e,externals:r={},...s}){this.program=t.program,this.form=t.ze,this.options={mode:"first-per-field",...s},Ih(this.options.mode),this.context=e??{},_l(this.context,this.program,this.form),this.$t=new xu(t.program),this.host=t.program.externals.length>0?new Ch(this,r):null,this.root=new Vl(this,this.form,null,null),this.or=null,this.cr=!1,this.br=null,this.sr=null,this.hr=!1,this.Ye=0,this.gr=new Set,El(n,this.form,[]),Fl(this,this.root),Cl(this,n,this.root,!0);for(const t of this.root.Ge())t.He=xl(t.given),t.Je=!1;this.update()}update(){this.jr();for(const t of this.root.er())t.standing=this.judge(t);this.sr&&eh(this),oh(this),this.host?.fr(this.root.er());for(const t of[...this.gr])t()}y(t){return Object.assign(new _h("all",this.options),{context:this.context,host:this.host},t)}jr(){const t=new Array(this.form.slotCount).fill(null);this.Or=new xi(t,!1),this.vr(this.root,{frame:Gi(this.form,0),outer:[],items:[]},t),this.$t.In(this.form,this.y(),t);for(const t of this.root.Ge())void 0!==t.ze.computed&&(t.content=qi(this.$t,t.slot,t.ze.type))}vr(t,n,e){t.place=n;const{base:r}=n.frame;e[r]=new $t(10,void 0);for(const s of t.fields){const i=r+s.ze.slot;if(s.De||null!==s.Ue&&s.Le)this.layOutInside(s,i,n,e);else{const t=void 0!==s.ze.computed?void 0:s.Ue?.map(t=>t.value)??s.content;this.Or.value(t,s.ze.type,i,0),s.Qe&&e[i]&&(e[i].flags|=8),s.nested&&this.placeInstance(s.nested,Yh(n,s,s.ze.type.form,i,null))}t.form.objects.length>1&&this.showGroups(s,r,e)}}judge(t){const n=Ql(t);if(null!==t.instance.Ve&&!this.isJudged(t.instance)||!1===n?.isEnabled)return Kl;const e=this.y({moment:t.moment,Gt:!(null!==n&&(null!==n.nested||null!==n.Le))}),r=this.$t.Fn(t.entry,t.instance.place,e),{violations:s,mt:i,Bt:o}=r,c=[...o.values()].filter(t=>t.Dt).length;return{...r,fails:s.length>0,failsForGood:s.length>c,isPending:i.some(t=>t.isPending)}}get verdict(){let t="valid";for(const{standing:n}of this.root.er()){if(n.isInvalid)return"invalid";n.wt&&(t="undecided")}return t}edit(t,n){const e=t.nr;if(null===e||!Gl.includes(t.ze.type.name))throw new Wu(`'${Si(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new Wu(`'${Si(t.path)}' is read-only`);const r=Vh(n,t.Ze.shown(e)),s=this.y(),i=n=>r.deletesPart||void 0===t.ze.filter||this.$t.canHold(n,t.ze,t.instance.place,s);let o=t.Ze.pt(r,e,i);r.deletesPart&&"refused"===o.disposition&&(o=t.Ze.pt({...r,text:""},e,i)),this.ur(t);const c=e!==o.value||null!==t.ze.notation;"refused"===o.disposition||!c&&t.Qe||(t.Qe=!0,t.Pe=!1,c&&(t.content=o.value,Jl(t))),this.update();const{state:u,violations:l,warnings:h}=t.status,a=F(o.shown).slice(0,o.caret).join("").length;return{text:o.shown,value:t.value,caret:a,state:u,isRefused:"refused"===o.disposition,messages:[...l,...h].map(t=>t.message)}}ur(t){if(this.or===t)return;const n=this.or;this.or=t,n&&this.leave(n,t)}leave(t,n){const e=new Set;for(let t=n;t;t=t.instance.Ve)e.add(t);for(let n=t;n&&!e.has(n);n=n.instance.Ve)n.We=!0,n.Qe=!1,n.unit.moment="blur"}ir(t){return 0==(3&this.$t.slots[t.slot].flags)&&(null===t.instance.Ve||this.ir(t.instance.Ve))}yr(){this.ur(null),this.cr=!0,this.br=this.Ye,this.sr=null,this.host?.lr();for(const t of this.root.er()){t.moment="submit";const n=Ql(t);null!==n&&this.ir(n)&&(n.We=!0)}this.update()}find(t,n){const e=this.rr(t,n);return 0===e?.rest.length?e.field:null}rr(t,n=this.root){for(let e=1;e<=t.length;e++){const r=Si(t.slice(0,e)),s=n.fields.find(({ze:t})=>t.Ut===r);if(!s)continue;const i=t.slice(e),o=s.Ue?.[i[0]]?.instance;return(s.nested?this.rr(i,s.nested):o&&this.rr(i.slice(1),o))??{field:s,rest:i}}return null}view(t){return t.view??=new Lh(t)}}
+//|0 906
+,{}=Object.assign(Gh.prototype
+//form|48 888 895 889 894 0 906
+,{layOutInside(t,n,e,r){const{nested:s,Ue:i,Le:o}=t;if(t.De)return this.vr(s,Yh(e,t,t.ze.type.form,n,null),r);const c=r[n]=new $t(9,void 0);[c.count,c.stride]=[i.length,o.slotCount],c.start=this.Or.append(c.count*c.stride),i.forEach((n,s)=>this.vr(n.instance,Yh(e,t,o,c.item(s),s),r))}}
+//nested|888 895 889 894 0 906
+,{placeInstance(t,n){t.place=n;for(const e of t.fields){const{type:{form:t},slot:r}=e.ze;e.nested&&this.placeInstance(e.nested,Yh(n,e,t,n.frame.base+r,null))}}}
+//group|48 888 889 894 0 906
+,{showGroups(t,n,e){const{slot:r,computed:s}=t.ze;if(t.De||null!==t.Ue||void 0!==t.content&&void 0===s)for(const s of t.instance.form.objects.slice(1))s.slot<r&&r<s.slot+s.slotCount&&(e[n+s.slot]=new $t(10,void 0))}}
+//nested|888 889 894 0 906
+,{isJudged(t){const{Ve:n}=t,e=this.$t.slots[n.slot];return!(!n.isEnabled||71&e.flags)&&(null!==t.Ke||!(10!==e.kind||32&e.flags))&&(null===n.instance.Ve||this.isJudged(n.instance))}}
+//|0 906
 )
-//form|424 0 903
-,Hh=(t,n,r,e,s)=>({frame:Zi(r,e,t.items.length+(null===s?0:1),null!==s&&s>0),outer:[...t.outer,{...t.frame,field:n.Br}],items:null===s?t.items:[...t.items,s]})
-//|22 25 775 0 903
-,Lh=({start:t,end:n,text:r,direction:e},s)=>{if(!([t,n].every(Number.isInteger)&&t>=0&&t<=n&&n<=s.length))throw new Vu(`the range ${t}..<${n} is not in a text of ${s.length}`);const i=[0];for(const t of F(s))i.push(i.at(-1)+t.length);const o=i.findLastIndex(n=>n<=t),c=i.findIndex(t=>t>=n),[u,l]=[s.slice(i[o],t),s.slice(n,i[c])].map(t=>N(t,""));return{start:o,end:c,text:u+N(r??"")+l,isForward:"forward"===e,deletesPart:!r&&u+l!==""}}
-//|410 776 813 817 818 839 860 867 885 0 903
-,Gh=class{#t;constructor(t,n){this.#t=new Jh(t,n)}field(t){const n=this.#t.find(Ku(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.Yr()].map(t=>this.#t.view(t))}get steps(){return this.#t.form.steps.map((t,n)=>new Mh(this.#t,n))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.ee()].some(t=>t.standing.isPending)}get violations(){return jh(this.#t).filter(t=>"error"===t.severity)}get warnings(){return jh(this.#t).filter(t=>"warning"===t.severity)}show(t){return Wl(this.#t,t)}get values(){return Ei(this.#t.xt,this.#t.form,0)}get context(){return this.#t.context}set context(t){Al(t,this.#t.program,this.#t.form),this.#t.context=t,this.#t.update()}update(t){Ml(t,this.#t.form,[],this.#t.root),Nl(this.#t,t,this.#t.root,!0),this.#t.update()}onChange(t){if("function"!=typeof t)throw new TypeError("a listener is a function");return this.#t.je.add(t),()=>this.#t.je.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){const t=this.#t;for(let n=null;!t.ae&&t.Vr!==n;)t.ke(),n=t.Vr,await this.settle();return t.ae?"undecided":this.verdict}end(){this.#t.ae=!0,this.#t.host?.de(new Map),this.#t.je.clear()}}
-//|235 894 897 898 899 0 903
-,Yh=class{constructor(t,n,r=!0){this.program=t,this.Br=n,this.in=r,this.name=n.name,this.label=n.label??ie(n.name)}session(t={}){return new Gh(this,t)}}
-//|0 903
-,{}=Object.assign(Yh.prototype
-//module|895 896 900 0 903
+//form|428 0 906
+,Yh=(t,n,e,r,s)=>({frame:Gi(e,r,t.items.length+(null===s?0:1),null!==s&&s>0),outer:[...t.outer,{...t.frame,field:n.ze}],items:null===s?t.items:[...t.items,s]})
+//|22 25 778 0 906
+,Vh=({start:t,end:n,text:e,direction:r},s)=>{if(!([t,n].every(Number.isInteger)&&t>=0&&t<=n&&n<=s.length))throw new Wu(`the range ${t}..<${n} is not in a text of ${s.length}`);const i=[0];for(const t of F(s))i.push(i.at(-1)+t.length);const o=i.findLastIndex(n=>n<=t),c=i.findIndex(t=>t>=n),[u,l]=[s.slice(i[o],t),s.slice(n,i[c])].map(t=>N(t,""));return{start:o,end:c,text:u+N(e??"")+l,isForward:"forward"===r,deletesPart:!e&&u+l!==""}}
+//|414 779 816 820 821 842 863 870 888 0 906
+,Kh=class{#t;constructor(t,n){this.#t=new Gh(t,n)}field(t){const n=this.#t.find(Xu(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.Ge()].map(t=>this.#t.view(t))}get steps(){return this.#t.form.steps.map((t,n)=>new Eh(this.#t,n))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.er()].some(t=>t.standing.isPending)}get violations(){return yh(this.#t).filter(t=>"error"===t.severity)}get warnings(){return yh(this.#t).filter(t=>"warning"===t.severity)}show(t){return nh(this.#t,t)}get values(){return _i(this.#t.$t,this.#t.form,0)}get context(){return this.#t.context}set context(t){_l(t,this.#t.program,this.#t.form),this.#t.context=t,this.#t.update()}update(t){El(t,this.#t.form,[],this.#t.root),Cl(this.#t,t,this.#t.root,!0),this.#t.update()}onChange(t){if("function"!=typeof t)throw new TypeError("a listener is a function");return this.#t.gr.add(t),()=>this.#t.gr.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){const t=this.#t;for(let n=null;!t.hr&&t.Ye!==n;)t.yr(),n=t.Ye,await this.settle();return t.hr?"undecided":this.verdict}end(){this.#t.hr=!0,this.#t.host?.pr(new Map),this.#t.gr.clear()}}
+//|235 897 900 901 902 0 906
+,Qh=class{constructor(t,n,e=!0){this.program=t,this.ze=n,this.sn=e,this.name=n.name,this.label=n.label??ir(n.name)}session(t={}){return new Kh(this,t)}}
+//|0 906
+,{}=Object.assign(Qh.prototype
+//module|898 899 903 0 906
 ,{validate(t,n={}){return void 0===n.step?this.judge(t,n):this.upTo(n.step).judge(t,n)}}
-//module|895 896 900 0 903
-,{upTo(t){const n=this.Br.steps.find(n=>n.name===t);if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new Yh(this.program.limited(this.Br,n),this.Br,!1)}}
-//module|384 772 870 871 895 896 900 0 903
-,{judge(t,n){const{mode:r="first-per-field",context:e}=n;if(Eh(r),!mi(t))throw new TypeError("a record is an object");if(!mi(e??t))throw new TypeError("a context is an object");void 0===this.Br.$e&&(this.Br.$e=Lu(this.program,this.Br));const s=this.in?this.Br.$e:null;if(null!==s&&s.mr(t))return{verdict:"valid",violations:[],undecided:[]};const i=this.program.xt.judge(t,this.Br,new Ah(r,n),s);return{verdict:i.isInvalid?"invalid":i.bt?"undecided":"valid",violations:i.violations,undecided:i.undecided}}}
-//|0 903
+//module|898 899 903 0 906
+,{upTo(t){const n=this.ze.steps.find(n=>n.name===t);if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new Qh(this.program.limited(this.ze,n),this.ze,!1)}}
+//module|239 775 873 874 898 899 903 0 906
+,{judge(t,n){const{mode:e="first-per-field",context:r}=n;if(Ih(e),!lr(t))throw new TypeError("a record is an object");if(!lr(r??t))throw new TypeError("a context is an object");void 0===this.ze.kr&&(this.ze.kr=Vu(this.program,this.ze));const s=this.sn?this.ze.kr:null;if(null!==s&&s.ae(t))return{verdict:"valid",violations:[],undecided:[]};const i=this.program.$t.judge(t,this.ze,new _h(e,n),s);return{verdict:i.isInvalid?"invalid":i.wt?"undecided":"valid",violations:i.violations,undecided:i.undecided}}}
+//|0 906
 )
-//|757 895 0 903
-,load=t=>{const n="string"==typeof t?JSON.parse(t):t,r=new Pu(n);return{forms:[...new Set(r.forms.map(({name:t})=>t))],form(t){const n=r.forms.find(n=>n.name===t);if(!n)throw new RangeError(`there is no form '${t}'`);return new Yh(r,n)}}}
-//|21 67 385 0 903
-,Vh=t=>{let n=0;const r=()=>{throw new SyntaxError(`not JSON at position ${n}`)},e=/[ \t\n\r]*/y,s=/"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y,i=()=>{e.lastIndex=n,e.test(t),s.lastIndex=e.lastIndex;const i=s.exec(t)?.[0]??r();return n=s.lastIndex,i},o=t=>{const n='"'===t[0]?JSON.parse(t):r();return A(n)?n:r()},c=(t,n)=>(n>512&&r(),"{"===t?l(n):"["===t?u(n):"true"===t||"false"===t?"true"===t:"null"===t?null:/[-0-9]/.test(t[0])?Ft(t,!0):o(t)),u=t=>{const n=[];for(let e=i();"]"!==e;e=i())n.length>0&&(e=","===e?i():r()),n.push(c(e,t+1));return n},l=t=>{const[n,e,s]=[{},[],new Set];for(let u=i();"}"!==u;u=i()){e.length>0&&(u=","===u?i():r());const l=o(u);":"!==i()&&r(),Object.hasOwn(n,l)?s.add(l):e.push(l),Object.defineProperty(n,l,{value:c(i(),t+1),enumerable:!0,writable:!0,configurable:!0})}return Object.defineProperty(n,fi,{value:e}),s.size>0&&Object.defineProperty(n,pi,{value:s}),n},h=c(i(),0);return e.lastIndex=n,e.test(t),n=e.lastIndex,n===t.length?h:r()}
+//|760 898 0 906
+,load=t=>{const n="string"==typeof t?JSON.parse(t):t,e=new Zu(n);return{forms:[...new Set(e.forms.map(({name:t})=>t))],form(t){const n=e.forms.find(n=>n.name===t);if(!n)throw new RangeError(`there is no form '${t}'`);return new Qh(e,n)}}}
+//|21 67 240 0 906
+,Wh=t=>{let n=0;const e=()=>{throw new SyntaxError(`not JSON at position ${n}`)},r=/[ \t\n\r]*/y,s=/"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y,i=()=>{r.lastIndex=n,r.test(t),s.lastIndex=r.lastIndex;const i=s.exec(t)?.[0]??e();return n=s.lastIndex,i},o=t=>{const n='"'===t[0]?JSON.parse(t):e();return A(n)?n:e()},c=(t,n)=>(n>512&&e(),"{"===t?l(n):"["===t?u(n):"true"===t||"false"===t?"true"===t:"null"===t?null:/[-0-9]/.test(t[0])?Ft(t,!0):o(t)),u=t=>{const n=[];for(let r=i();"]"!==r;r=i())n.length>0&&(r=","===r?i():e()),n.push(c(r,t+1));return n},l=t=>{const[n,r,s]=[{},[],new Set];for(let u=i();"}"!==u;u=i()){r.length>0&&(u=","===u?i():e());const l=o(u);":"!==i()&&e(),Object.hasOwn(n,l)?s.add(l):r.push(l),Object.defineProperty(n,l,{value:c(i(),t+1),enumerable:!0,writable:!0,configurable:!0})}return Object.defineProperty(n,hr,{value:r}),s.size>0&&Object.defineProperty(n,ar,{value:s}),n},h=c(i(),0);return r.lastIndex=n,r.test(t),n=r.lastIndex,n===t.length?h:e()}
 //|
 ;
 //|
@@ -1844,11 +1850,11 @@ var C;
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|
 
 //|139
-sr(0);
+se(0);
 //|139
-sr(4,5,16,6,7);
+se(4,5,16,6,7);
 //|139
-sr(3);
+se(3);
 //computations|129 195
 
 //computations|130 132 193
@@ -1859,8 +1865,8 @@ sr(3);
 
 //|
 
-//|380
-ui.item=ui;
+//|389
+gi.item=gi;
 //|
 
 //|
@@ -1877,9 +1883,9 @@ ui.item=ui;
 export{At as Decimal};
 //module|40
 export{H as ProgramError};
-//module|775
-export{Vu as SessionError};
-//|901
+//module|778
+export{Wu as SessionError};
+//|904
 export{load};
-//module|902
-export{Vh as parse};
+//module|905
+export{Wh as parse};

@@ -1,3 +1,4 @@
+import Foundation
 import FormRules
 import Testing
 
@@ -160,6 +161,61 @@ import Testing
     #expect(
       report.violations.map { catalog.text(for: $0) } == ["Mindestens 3 Zeichen.", "Bitte."]
     )
+  }
+
+  /// A form whose default messages have words of the engine in all their parts.
+  private static let words = """
+    form f {
+      field born: date { before(today) }
+      field ages: list of integer { size(2...) }
+      field heights: list of integer
+      field start: date
+      field end: date { between(start, start + 3d) }
+      field rank: integer { between(1...9) }
+      field day: date as "DD.MM.YYYY"
+      field size: choice { option "S" "Small"; option "M" }
+      field code { one_of("a", "b", "c", "d", "e", "f", "g", "h", "i", "j") }
+      field nick { min_length(3) or email }
+    }
+    """
+  private static let record: [String: Value] = [
+    "born": "2999-01-01", "ages": [1], "heights": ["x"], "start": "2026-01-01", "end": "2026-02-01",
+    "rank": 10,
+    "day": "x", "size": "L", "code": "z",
+  ]
+
+  @Test func `all words of default messages can be translated`() throws {
+    let catalog = MessageCatalog(translations: [
+      "This must be before {limit}.": "Das muss vor {limit} liegen.", "today": "heute",
+      "The number of items must be {range}.": "Es müssen {range} sein.",
+      "at least {low}": "mindestens {low}", "{low} to {high}": "{low} bis {high}",
+      "This must be between {min} and {max}.": "Das muss von {min} bis {max} sein.",
+      "This must be {min}.": "Das muss {min} sein.", "Start": "Beginn", "Small": "Klein",
+      "Enter a whole number.": "Bitte eine ganze Zahl.",
+      "Enter a date, such as {example}.": "Bitte ein Datum wie {example}.",
+      "Choose one of: {values}.": "Zur Wahl stehen: {values}.",
+      "{last} … ({count} more)": "{last} … (und {count} weitere)",
+    ])
+    let report = try form(Self.words).validate(Self.record, options: ValidationOptions(mode: .all))
+    let copy = try JSONDecoder().decode(Report.self, from: JSONEncoder().encode(report))
+    for report in [report, copy] {
+      #expect(
+        report.violations.map { catalog.text(for: $0) } == [
+          "Das muss vor heute liegen.", "Es müssen mindestens 2 sein.", "Bitte eine ganze Zahl.",
+          "Das muss von Beginn bis 2026-01-04 sein.", "Das muss 1 bis 9 sein.",
+          "Bitte ein Datum wie 31.12.2026.", "Zur Wahl stehen: Klein, M.",
+          "Zur Wahl stehen: a, b, c, d, e, f, g, h … (und 2 weitere).",
+        ]
+      )
+      #expect(
+        report.violations.map(\.message) == [
+          "This must be before today.", "The number of items must be at least 2.",
+          "Enter a whole number.", "This must be between Start and 2026-01-04.",
+          "This must be 1 to 9.", "Enter a date, such as 31.12.2026.",
+          "Choose one of: Small, M.", "Choose one of: a, b, c, d, e, f, g, h … (2 more).",
+        ]
+      )
+    }
   }
 
   @Test func `every violation has a place, a path and a text`() throws {

@@ -148,7 +148,7 @@ import Testing
     let report = try report()
     #expect(german.text(for: report.violations[0]) == "Benutzername ist zu kurz.")
     #expect(german.text(for: report.violations[1]) == "Nicht dasselbe wie Benutzername.")
-    #expect(report.violations[1].arguments.map(\.isLabel) == [true])
+    #expect(report.violations[1].arguments.map(\.text) == ["Name"])
     #expect(report.violations[1].message == "Not the same as Name.")
     let label = try #require(try form(Self.rules).fields.first?.label)
     #expect(german.translation(of: label) == "Benutzername")

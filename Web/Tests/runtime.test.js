@@ -342,6 +342,47 @@ form f { field user "User" { required "Who are you?" }; field age: integer { req
   assert.deepEqual(messages, ["Wer sind Sie?", "Ab 18, nicht 17."]);
 });
 
+test("all words of default messages can be translated, and labels", () => {
+  const form = compiled(`rules 1
+form f {
+  field born: date { before(today) }
+  field ages: list of integer { size(2...) }
+  field heights: list of integer
+  field start: date
+  field end: date { between(start, start + 3d) }
+  field rank: integer { between(1...9) }
+  field day: date as "DD.MM.YYYY"
+  field size: choice { option "S" "Small"; option "M" }
+  field code { one_of("a", "b", "c", "d", "e", "f", "g", "h", "i", "j") }
+  field name { min_length(3) "{label} is too short." }
+}`).form("f");
+  const record = {
+    born: "2999-01-01", ages: [1], heights: ["x"], start: "2026-01-01", end: "2026-02-01", rank: 10, day: "x", size: "L", code: "z", name: "x",
+  };
+  const translations = {
+    "This must be before {limit}.": "Das muss vor {limit} liegen.", today: "heute",
+    "The number of items must be {range}.": "Es müssen {range} sein.", "at least {low}": "mindestens {low}",
+    "{low} to {high}": "{low} bis {high}", "This must be between {min} and {max}.": "Das muss von {min} bis {max} sein.",
+    "This must be {min}.": "Das muss {min} sein.", Start: "Beginn", Small: "Klein", Name: "Der Name",
+    "Enter a whole number.": "Bitte eine ganze Zahl.", "Enter a date, such as {example}.": "Bitte ein Datum wie {example}.",
+    "Choose one of: {values}.": "Zur Wahl stehen: {values}.", "{last} … ({count} more)": "{last} … (und {count} weitere)",
+    "{label} is too short.": "{label} ist zu kurz.",
+  };
+  const messages = (options) => form.validate(record, { mode: "all", ...options }).violations.map((violation) => violation.message);
+  const english = [
+    "This must be before today.", "The number of items must be at least 2.", "Enter a whole number.",
+    "This must be between Start and 2026-01-04.", "This must be 1 to 9.", "Enter a date, such as 31.12.2026.",
+    "Choose one of: Small, M.", "Choose one of: a, b, c, d, e, f, g, h … (2 more).", "Name is too short.",
+  ];
+  assert.deepEqual(messages(), english);
+  assert.deepEqual(messages({ translations }), [
+    "Das muss vor heute liegen.", "Es müssen mindestens 2 sein.", "Bitte eine ganze Zahl.",
+    "Das muss von Beginn bis 2026-01-04 sein.", "Das muss 1 bis 9 sein.", "Bitte ein Datum wie 31.12.2026.",
+    "Zur Wahl stehen: Klein, M.", "Zur Wahl stehen: a, b, c, d, e, f, g, h … (und 2 weitere).", "Der Name ist zu kurz.",
+  ]);
+  assert.deepEqual(messages(), english);
+});
+
 test("names of objects' own methods are names like others", () => {
   const form = compiled("rules 1\nform f { field constructor { required }; field `__proto__` { required } }").form("f");
   assert.equal(form.validate({}).violations.length, 2);

@@ -75,7 +75,7 @@ struct FormPage {
         : .element("link", ["rel": "stylesheet", "href": address("page.css")]),
     ]
     let program = folder == nil ? nil : address(parts.programFile)
-    let words = VisibleText.escapedInScript(texts.ofScript.compactText) + "\n"
+    let words = VisibleText.escapedInScript(texts.ofScript(with: parts.messages).compactText) + "\n"
     var body: [MarkupNode] = [
       .element("main", [:], main(form, title, program: program)),
       .element("script", ["type": "application/json", "id": "texts"], text: words),

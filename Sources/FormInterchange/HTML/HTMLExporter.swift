@@ -36,7 +36,9 @@ enum HTMLExporter {
       .withTranslatedPatterns()
     // Encoding cannot fail: a program holds nothing that JSON can't represent.
     let json = (try? CompiledRules(program).json()) ?? []
+    let language = forms.forms.first?.form.annotations.text("language") ?? "en"
     let parts = PageParts(
+      messages: PageTexts.messages(of: program, inLanguage: language),
       program: String(decoding: json, as: UTF8.self),
       runtime: RuntimeModule.text(for: program, json: json, isCalled: false),
       name: forms.forms.first?.form.name ?? ""
@@ -46,7 +48,8 @@ enum HTMLExporter {
     let document = page.document(parts, assets: folder)
     return ExportedForm(
       text: MarkupPrinter.text(of: document),
-      notes: PageNotes.notes(on: forms) + RuntimeNotes.replacements(in: layouts, of: program)
+      notes: PageNotes.notes(on: forms, of: program)
+        + RuntimeNotes.replacements(in: layouts, of: program)
         + page.notes.all,
       assets: folder == nil ? [:] : parts.files
     )
@@ -55,6 +58,8 @@ enum HTMLExporter {
 
 /// The parts of a page besides its markup; `Scripts/minify.sh` generates script and style.
 struct PageParts {
+  /// The engine's texts in the page's language, by the English ones; empty for English.
+  let messages: [String: String]
   let style = EmbeddedFolder.page.string(of: "page.min.css")
   let program: String
   let runtime: String

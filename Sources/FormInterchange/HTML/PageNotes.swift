@@ -7,13 +7,13 @@ struct PageNotes {
   private var notes: ExportNotes
 
   /// The notes on all forms of a page.
-  static func notes(on forms: FormCollection) -> [InterchangeNote] {
+  static func notes(on forms: FormCollection, of program: Program) -> [InterchangeNote] {
     var all: [InterchangeNote] = []
     for (position, form) in forms.forms.enumerated() {
       let prefix = position == 0 ? [] : [form.form.name]
       var notes = PageNotes(notes: ExportNotes(source: forms.source, prefix: prefix))
       notes.addForm(form, forms.scope)
-      if position == 0 { notes.addLanguage(of: form.form) }
+      if position == 0 { notes.addLanguage(of: form.form, program) }
       all += notes.notes.all
     }
     return all
@@ -39,14 +39,19 @@ struct PageNotes {
   }
 
   /// Notes which texts of the page remain in English.
-  private mutating func addLanguage(of form: CheckedForm) {
+  private mutating func addLanguage(of form: CheckedForm, _ program: Program) {
     guard let language = form.annotations.text("language"),
       !PageTexts.isLanguage(language, "en")
     else { return }
-    let own = PageTexts.isLanguage(language, "de") ? "" : "the page's own words are English; "
-    let reason =
-      "\(own)messages that the rule file does not define are English, unless the site provides others, as "
-      + "'formRules.ruleTexts' and 'formRules.translations'"
+    let site = "unless the site provides others, as 'formRules.translations'"
+    var reason =
+      "the page's own words and messages that the rule file does not define are English, \(site)"
+    if PageTexts.isLanguage(language, "de") {
+      let untranslated = PageTexts.untranslatedMessages(of: program)
+      guard let first = untranslated.first else { return }
+      let others = untranslated.count > 1 ? " and \(untranslated.count - 1) more are" : " is"
+      reason = "\"\(first)\"\(others) English, \(site)"
+    }
     notes.add(.remark, path: [], keyword: "@language", reason, at: range(form.place))
   }
 

@@ -1,3 +1,5 @@
+import RuleEngine
+
 /// The fixed texts of a page, in the page's language.
 struct PageTexts: Sendable {
   var starred = "Fill in all fields with a star."
@@ -69,8 +71,43 @@ struct PageTexts: Sendable {
     twice: "„{key}“ gibt es zweimal."
   )
 
+  /// What the engine says by itself about the forms of a program, in a language, by the English text.
+  ///
+  /// Empty for English and for languages without texts.
+  static func messages(of program: Program, inLanguage tag: String) -> [String: String] {
+    guard isLanguage(tag, "de") else { return [:] }
+    let called = Set(program.callTable.map(\.name))
+    var said = Set(program.messages.map(\.source))
+    // A choice says the same of a value that is none of its options.
+    for rule in BuiltInRule.allCases where called.contains(rule.rawValue) || rule == .oneOf {
+      said.formUnion(rule.messages)
+    }
+    return MessageCatalog.german.translations.filter { said.contains($0.key) }
+      .merging(MessageCatalog.germanWords) { $1 }
+  }
+
+  /// The messages of standard rules that stay English in a German page.
+  static func untranslatedMessages(of program: Program) -> [String] {
+    let messages = program.messages.filter { message in
+      program.sources[Int(message.place.source)].hasPrefix("Standard/") && !message.source.isEmpty
+    }
+    let german = MessageCatalog.german.translations
+    return Set(messages.map(\.source)).filter { german[$0] == nil }.sorted()
+  }
+
   /// The texts that the page's script shows, under its names for them.
-  var ofScript: JSONNode {
+  func ofScript(with messages: [String: String]) -> JSONNode {
+    var texts = ownTextsOfScript
+    if !messages.isEmpty {
+      let translations = messages.sorted { $0.key < $1.key }.map { message, translation in
+        JSONObject.Member(name: message, value: .text(translation))
+      }
+      texts["translations"] = .object(JSONObject(translations))
+    }
+    return .object(texts)
+  }
+
+  private var ownTextsOfScript: JSONObject {
     [
       "yes": .text(yes), "no": .text(no), "show": .text(show), "hide": .text(hide),
       "checking": .text(checking), "error": .text(error), "problem": .text(problem),

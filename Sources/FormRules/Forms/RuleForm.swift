@@ -54,12 +54,13 @@ public struct RuleForm: Sendable {
     return Dictionary(contexts + parameters) { context, _ in context }
   }
 
-  /// The first name in a context, in alphabetical order, that the form does not declare; nil if it
-  /// declares all.
-  func undeclaredName(in context: [String: Value]) -> String? {
+  /// The first name in a context, in alphabetical order, that no form of the file declares, as one
+  /// context may serve several forms; nil if all are declared.
+  private func undeclaredName(in context: [String: Value]) -> String? {
     if context.isEmpty { return nil }
-    let types = contextTypes
-    return context.keys.filter { types[$0] == nil }.min()
+    let contexts = (program.contexts ?? []).map(\.field.name)
+    let parameters = program.forms.flatMap { ($0.parameters ?? []).map(\.name) }
+    return Set(context.keys).subtracting(contexts).subtracting(parameters).min()
   }
 
   /// Validates values by name.
@@ -72,8 +73,9 @@ public struct RuleForm: Sendable {
   ///   - context: values in addition to the record, by the names of the form's contexts and
   ///     parameters.
   ///   - options: how much is reported, and the clock.
-  /// - Returns: the verdict, the failed and undecided checks, and the accepted values. If the form
-  ///   declares no such context, the verdict is undecided, with the reason `unknownContext`.
+  /// - Returns: the verdict, the failed and undecided checks, and the accepted values. If no form
+  ///   of the file declares such a context, the verdict is undecided, with the reason
+  ///   `unknownContext`.
   public func validate(
     _ values: [String: Value],
     context: [String: Value] = [:],

@@ -30,10 +30,9 @@ extension SessionState {
 
   /// Checks that the form declares all names of a context.
   private func checkContext(_ context: [String: Value]) throws(SessionError) {
-    if let name = form.undeclaredName(in: context) { throw .unknownContext(name) }
     let types = form.contextTypes
-    for name in context.keys.sorted() {
-      guard let value = context[name], let type = types[name] else { continue }
+    for (name, value) in context.sorted(by: { $0.key < $1.key }) {
+      guard let type = types[name] else { throw .unknownContext(name) }
       try check(value, as: type, at: [.name(name)], depth: 0)
     }
   }

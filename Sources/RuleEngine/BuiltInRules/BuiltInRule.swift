@@ -139,6 +139,20 @@ extension BuiltInRule {
       ?? declaration.message(for: values, isNegated: isNegated)
   }
 
+  /// The rule's English messages in all wordings.
+  package var messages: Set<String> {
+    let arguments = signature.parameters.map { (name: $0.name, shown: ShownText($0.name)) }
+    var messages: Set<String> = []
+    for manner in MessageManner.allCases {
+      for values in [MessageValues(), MessageValues(arguments)] {
+        for isNegated in [false, true] {
+          messages.insert(message(for: values, isNegated: isNegated, of: manner))
+        }
+      }
+    }
+    return messages
+  }
+
   /// The constraint that a primitive rule puts on values, for the search for contradictions.
   package var constraint: RuleConstraint { declaration.constraint }
 

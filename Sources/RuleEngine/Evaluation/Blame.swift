@@ -12,7 +12,7 @@ struct Blame {
   var rule: String
   var arguments: [Violation.Argument]
   /// The label of the field that the rule compares with, or the value.
-  var other: Violation.Argument?
+  var other: ShownText?
   /// The message attached closest to the test, within the rule that runs.
   var message: ResolvedMessage? = nil
   /// The message of a rule that this rule called.

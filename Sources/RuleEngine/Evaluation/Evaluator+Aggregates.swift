@@ -182,7 +182,7 @@ extension Evaluator {
     // A plain count only asks whether the item is there.
     let isAsked = aggregate.function != .count || aggregate.body != nil
     if isAsked || step < aggregate.steps.count, obstacle(in: item) != nil {
-      part.obstacle = .unreadable(describe(aggregate.list))
+      part.obstacle = .unreadable(describe(aggregate.list).text)
       return
     }
     let form = step < aggregate.forms.count ? aggregate.forms[step] : nil

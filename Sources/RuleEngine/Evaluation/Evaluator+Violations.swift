@@ -57,7 +57,7 @@ extension Evaluator {
     reportBuiltIn(
       DefaultMessages.mistyped,
       "type",
-      itemType?.name ?? "",
+      [ShownText(itemType?.name ?? "")],
       isIncomplete: isIncomplete
     )
   }
@@ -75,7 +75,7 @@ extension Evaluator {
       reportBuiltIn(
         DefaultMessages.computed,
         "value",
-        isSubjectSecret ? Labels.hiddenValue : describe(subject),
+        [isSubjectSecret ? .hidden : ShownText(describe(subject))],
         isIncomplete: false
       )
       outcome.violations[outcome.violations.count - 1].sourceOffset = given.slot.sourceOffset
@@ -135,7 +135,7 @@ extension Evaluator {
     )
     let names = path(ofGroup: group, in: program.forms[form].objects).components
     violation.path = FieldPath(subjectPath.components + names)
-    violation.arguments = [Violation.Argument(name: "type", text: "group")]
+    violation.arguments = [Violation.Argument(name: "type", shown: ShownText("group"))]
     violation.sourceOffset = slot.sourceOffset
     outcome.violations.append(violation)
   }
@@ -180,7 +180,9 @@ extension Evaluator {
       MessageText(builtIn: DefaultMessages.unknown, values: values)
     )
     violation.path = path.appending(.name(name))
-    if let meant { violation.arguments = [Violation.Argument(name: "meant", text: meant)] }
+    if let meant {
+      violation.arguments = [Violation.Argument(name: "meant", shown: ShownText(meant))]
+    }
     violation.sourceOffset = member.sourceOffset
     outcome.violations.append(violation)
   }
@@ -245,11 +247,14 @@ extension Evaluator {
   }
 
   /// The options as shown to people, abbreviated if there are many.
-  private var optionTexts: String {
-    guard let field = frame.field else { return "" }
+  private var optionTexts: [ShownText] {
+    guard let field = frame.field else { return [] }
     let options = program.forms[frame.form].fields[field].options
-    let shown = options.prefix(Labels.mostListed).map { $0.label ?? $0.value }
-    return shown.joined(separator: ", ") + Labels.more(than: shown.count, of: options.count)
+    var shown = options.prefix(Labels.mostListed).map { ShownText(label: $0.label ?? $0.value) }
+    if let last = shown.popLast() {
+      shown.append(last.followed(by: options.count - shown.count - 1))
+    }
+    return shown
   }
 
   // MARK: Making violations
@@ -264,12 +269,13 @@ extension Evaluator {
   private mutating func reportBuiltIn(
     _ rule: String,
     _ argument: String,
-    _ value: String,
+    _ values: [ShownText],
     isIncomplete: Bool
   ) {
-    let text = messageText(of: rule, with: [argument: value])
+    let arguments = values.map { Violation.Argument(name: argument, shown: $0) }
+    let text = messageText(of: rule, with: MessageValues(arguments))
     var violation = violation(of: rule, at: fieldPlace, text)
-    violation.arguments = [Violation.Argument(name: argument, text: value)]
+    violation.arguments = arguments
     violation.isIncomplete = isIncomplete
     outcome.violations.append(violation)
   }

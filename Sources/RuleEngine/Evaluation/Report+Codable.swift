@@ -44,22 +44,19 @@ extension Violation.Severity: Codable {}
 extension Report.Verdict: Codable {}
 
 extension Violation.Argument: Codable {
-  private enum Key: String, CodingKey { case name, text, isLabel }
+  private enum Key: String, CodingKey { case name }
 
   /// Reads the name and the text.
   public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: Key.self)
-    name = try members.decode(String.self, forKey: .name)
-    text = try members.decode(String.self, forKey: .text)
-    isLabel = try members.decodeIfPresent(Bool.self, forKey: .isLabel) ?? false
+    name = try decoder.container(keyedBy: Key.self).decode(String.self, forKey: .name)
+    shown = try ShownText(from: decoder)
   }
 
-  /// Writes the name and the text.
+  /// Writes the name and the text, with the parts that a catalog may translate.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: Key.self)
     try members.encode(name, forKey: .name)
-    try members.encode(text, forKey: .text)
-    if isLabel { try members.encode(true, forKey: .isLabel) }
+    try shown.encode(to: encoder)
   }
 }
 

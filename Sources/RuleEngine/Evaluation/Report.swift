@@ -72,9 +72,9 @@ public struct Violation: Sendable, Hashable {
     /// The parameter's name.
     public package(set) var name: String
     /// The text in messages: a value, or the label of the field that it names.
-    public package(set) var text: String
-    /// Whether the text is a field's label, which a catalog may translate.
-    package var isLabel = false
+    public var text: String { shown.text }
+    /// The same in parts, so that a catalog may translate it.
+    package var shown: ShownText
   }
 
   /// The path of the value in the form.
@@ -153,7 +153,7 @@ public struct Undecided: Sendable, Hashable {
     case unreadable(String)
     /// The report was asked about a field that the form does not have.
     case unknownField
-    /// The caller gave a value for a context that the form does not declare; the text is its name.
+    /// The caller gave a value for a context that no form declares; the text is its name.
     case unknownContext(String)
   }
 

@@ -20,7 +20,9 @@ package enum DefaultMessages {
     _ values: MessageValues,
     of manner: MessageManner = .value
   ) -> String {
-    if rule == mistyped { return type(values["type"] ?? "", example: values["example"]) }
+    if rule == mistyped {
+      return type(values["type"] ?? "", hasExample: values["example"] != nil)
+    }
     if rule == unknown {
       let hint = values["meant"] == nil ? "" : " Did you mean '{meant}'?"
       return "There is no field '{name}'." + hint
@@ -35,21 +37,32 @@ package enum DefaultMessages {
     return builtIn.message(for: values, isNegated: isNegated, of: manner)
   }
 
-  private static func type(_ type: String, example: String?) -> String {
+  private static func type(_ type: String, hasExample: Bool) -> String {
     switch type {
     case "text", "choice": "Enter text."
     case "integer":
-      example.map { "Enter a whole number, such as \($0)." } ?? "Enter a whole number."
-    case "number": example.map { "Enter a number, such as \($0)." } ?? "Enter a number."
+      hasExample ? "Enter a whole number, such as {example}." : "Enter a whole number."
+    case "number": hasExample ? "Enter a number, such as {example}." : "Enter a number."
     case "boolean": "Enter true or false."
-    case "date": "Enter a date, such as \(example ?? "2026-01-31")."
-    case "month": "Enter a month, such as \(example ?? "2026-01")."
-    case "time": "Enter a time, such as \(example ?? "14:30")."
-    case "datetime": "Enter a date and a time, such as \(example ?? "2026-01-31T14:30")."
+    case "date": "Enter a date, such as {example}."
+    case "month": "Enter a month, such as {example}."
+    case "time": "Enter a time, such as {example}."
+    case "datetime": "Enter a date and a time, such as {example}."
     case "file": "Choose a file."
     case "list": "Enter a list of values."
     case "map": "Enter names and their values."
     default: "Fill in this part of the form."
+    }
+  }
+
+  /// How a date or time is written without a notation; nil for other types.
+  static func example(ofType type: String) -> String? {
+    switch type {
+    case "date": "2026-01-31"
+    case "month": "2026-01"
+    case "time": "14:30"
+    case "datetime": "2026-01-31T14:30"
+    default: nil
     }
   }
 }

@@ -17,18 +17,18 @@ extension Evaluator {
     _ authored: String? = nil,
     of rule: String,
     with values: MessageValues = [:],
-    other: Violation.Argument? = nil
+    other: ShownText? = nil
   ) -> MessageText {
     var values = values
     values.reserve(4)
-    values.add("label", subjectLabel, isLabel: true)
-    values.add("value", shownValue)
-    values.add("length", shownLength)
-    if let other { values.add("other", other.text, isLabel: other.isLabel) }
-    if rule == DefaultMessages.mistyped, let field = frame.field,
-      let notation = program.forms[frame.form].fields[field].notation
-    {
-      values.add("example", notation.example)
+    values.add("label", ShownText(label: subjectLabel))
+    values.add("value", ShownText(shownValue))
+    values.add("length", ShownText(shownLength))
+    if let other { values.add("other", other) }
+    if rule == DefaultMessages.mistyped, let type = values["type"] {
+      let notation = frame.field.flatMap { program.forms[frame.form].fields[$0].notation }
+      let example = notation?.example ?? DefaultMessages.example(ofType: type)
+      if let example { values.add("example", ShownText(example)) }
     }
     return MessageText(
       authored: authored,
@@ -84,8 +84,8 @@ extension Evaluator {
       let shown = min(end, start + Labels.mostListed)
       for position in start..<shown { described.append(describe(arguments[position])) }
       if shown < end {
-        described[described.count - 1].text += Labels.more(than: shown - start, of: end - start)
-        described[described.count - 1].isLabel = false
+        let last = described.count - 1
+        described[last].shown = described[last].shown.followed(by: end - shown)
       }
       start = end
     }
@@ -93,60 +93,51 @@ extension Evaluator {
   }
 
   private func describe(_ argument: NamedOperand) -> Violation.Argument {
-    let label = label(of: argument.operand)
-    return Violation.Argument(
-      name: argument.name,
-      text: label ?? describe(argument.operand),
-      isLabel: label != nil
-    )
+    Violation.Argument(name: argument.name, shown: describe(argument.operand))
   }
 
   /// An operand as shown to people: a field by its label, never by its value.
-  func describe(_ operand: Operand) -> String {
+  func describe(_ operand: Operand) -> ShownText {
     if case .constant(let position) = operand,
       program.constants.slots[Int(position)].kind == .range
     {
       return describeRange(program.constants.slots[Int(position)])
     }
     let value = resolve(operand)
-    if let label = label(at: value.position) { return label }
+    if let label = label(at: value.position) { return ShownText(label: label) }
     if case .computation(let position) = operand {
       if case .entry = program.computations[Int(position)], isMadeFromSecret(operand) {
-        return Labels.hiddenValue
+        return .hidden
       }
       return describe(program.computations[Int(position)])
     }
-    return value.isSecret || isMadeFromSecret(operand) ? Labels.hiddenValue : describe(value)
+    return value.isSecret || isMadeFromSecret(operand) ? .hidden : ShownText(describe(value))
   }
 
   /// The label of the first field among the arguments, or the first argument's value.
-  func other(_ arguments: [NamedOperand]) -> Violation.Argument? {
+  func other(_ arguments: [NamedOperand]) -> ShownText? {
     for argument in arguments {
-      guard let label = label(of: argument.operand) else { continue }
-      return Violation.Argument(name: "other", text: label, isLabel: true)
+      if let label = label(at: resolve(argument.operand).position) {
+        return ShownText(label: label)
+      }
     }
-    return arguments.first.map { Violation.Argument(name: "other", text: describe($0.operand)) }
+    return arguments.first.map { describe($0.operand) }
   }
 
-  /// The label of the field that the operand refers to; nil for other operands.
-  private func label(of operand: Operand) -> String? {
-    label(at: resolve(operand).position)
-  }
-
-  private func describe(_ computation: Computation) -> String {
+  private func describe(_ computation: Computation) -> ShownText {
     switch computation {
-    case .today: "today"
-    case .now: "now"
-    case .key: isSubjectSecret ? Labels.hiddenValue : describe(compute(computation))
+    case .today: ShownText(phrase: "today")
+    case .now: ShownText(phrase: "now")
+    case .key: isSubjectSecret ? .hidden : ShownText(describe(compute(computation)))
     case .offset(.field(let slot), let shift) where isMadeFromSecret(.field(slot)):
-      describe(.field(slot)) + " " + shift.words
+      ShownText(phrase: "{date} " + shift.words, ["date": describe(.field(slot))])
     // The result of the shift is more useful in a message than the expression.
     case .offset(let operand, _):
-      isMadeFromSecret(operand) ? Labels.hiddenValue : describe(compute(computation))
-    case .entry: describe(compute(computation))
+      isMadeFromSecret(operand) ? .hidden : ShownText(describe(compute(computation)))
+    case .entry: ShownText(describe(compute(computation)))
     case .operation(_, let operands):
       operands.contains { isMadeFromSecret($0) }
-        ? Labels.hiddenValue : describe(compute(computation))
+        ? .hidden : ShownText(describe(compute(computation)))
     case .range(let lower, let upper):
       describeRange(
         lower: describeBound(lower),
@@ -157,12 +148,12 @@ extension Evaluator {
   }
 
   /// A bound's description; nil if it is missing, here or as the caller's argument.
-  private func describeBound(_ operand: Operand) -> String? {
+  private func describeBound(_ operand: Operand) -> ShownText? {
     let bound = describe(operand)
-    return bound.isEmpty ? nil : bound
+    return bound.text.isEmpty ? nil : bound
   }
 
-  private func describeRange(_ range: Slot) -> String {
+  private func describeRange(_ range: Slot) -> ShownText {
     let lower = range.start == Slot.noBound ? nil : describe(.constant(range.start))
     let upper = range.count == Slot.noBound ? nil : describe(.constant(range.count))
     let bounds = [range.start, range.count].filter { $0 != Slot.noBound }
@@ -173,12 +164,19 @@ extension Evaluator {
     )
   }
 
-  private func describeRange(lower: String?, upper: String?, isOfMoments: Bool) -> String {
+  private func describeRange(
+    lower: ShownText?,
+    upper: ShownText?,
+    isOfMoments: Bool
+  ) -> ShownText {
     switch (lower, upper) {
-    case (let lower?, let upper?): lower == upper ? lower : "\(lower) to \(upper)"
-    case (let lower?, nil): isOfMoments ? "\(lower) or later" : "at least \(lower)"
-    case (nil, let upper?): isOfMoments ? "\(upper) or earlier" : "at most \(upper)"
-    case (nil, nil): ""
+    case (let lower?, let upper?):
+      lower == upper ? lower : ShownText(phrase: "{low} to {high}", ["low": lower, "high": upper])
+    case (let lower?, nil):
+      ShownText(phrase: isOfMoments ? "{low} or later" : "at least {low}", ["low": lower])
+    case (nil, let upper?):
+      ShownText(phrase: isOfMoments ? "{high} or earlier" : "at most {high}", ["high": upper])
+    case (nil, nil): ShownText("")
     }
   }
 
@@ -204,7 +202,7 @@ extension Evaluator {
     case .byteCount: ByteCount(bytes: UInt64(bitPattern: value.slot.payload)).description
     case .pattern: program.patterns[Int(value.slot.payload)].pattern.text
     case .set: program.sets[Int(value.slot.payload)].notation
-    case .range: describeRange(value.slot)
+    case .range: describeRange(value.slot).text
     }
   }
 
@@ -321,11 +319,6 @@ package enum Labels {
   static let innerValue = "a value in it"
   /// Maximum number of values that a message lists, because each of many violations has a message.
   static let mostListed = 8
-
-  /// What follows the listed ones of some values: how many more there are.
-  static func more(than listed: Int, of count: Int) -> String {
-    count > listed ? " … (\(count - listed) more)" : ""
-  }
 
   /// `confirm_password` as `Confirm password`.
   package static func humanized(_ name: String) -> String {

@@ -6,11 +6,12 @@
 /// on demand.
 ///
 /// The author's message takes precedence over the catalog's text for the rule. A catalog for
-/// another language or tone can provide its own texts for both.
+/// another language can translate both, and the few words that the engine writes around values.
 public struct MessageCatalog: Sendable {
   /// Texts by rule name, which replace the English ones; `not ` before a name means its negation.
   public var ruleTexts: [String: String]
-  /// Translations of the messages and labels of rule files, by the original text.
+  /// Translations of the messages and labels of rule files and of the default texts, by the original
+  /// text with its placeholders.
   ///
   /// The label of a field without one is its name made readable: `confirm_password` is `Confirm
   /// password`, which can be translated too.
@@ -20,7 +21,7 @@ public struct MessageCatalog: Sendable {
   ///
   /// - Parameters:
   ///   - ruleTexts: texts by rule name, with placeholders such as `{min}`.
-  ///   - translations: texts by the message or label in a rule file.
+  ///   - translations: texts by the original message or label.
   public init(ruleTexts: [String: String] = [:], translations: [String: String] = [:]) {
     self.ruleTexts = ruleTexts
     self.translations = translations
@@ -36,27 +37,22 @@ public struct MessageCatalog: Sendable {
       return fill(translation(of: authored), with: text.values)
     }
     let key = text.isNegated ? "not \(text.builtIn)" : text.builtIn
-    let template =
-      ruleTexts[key]
-      ?? DefaultMessages.template(
-        for: text.builtIn,
-        isNegated: text.isNegated,
-        text.values,
-        of: text.manner
-      )
-    return fill(template, with: text.values)
+    if let template = ruleTexts[key] { return fill(template, with: text.values) }
+    let template = DefaultMessages.template(
+      for: text.builtIn,
+      isNegated: text.isNegated,
+      text.values,
+      of: text.manner
+    )
+    return fill(translation(of: template), with: text.values)
   }
 
-  /// The translation of a text from a rule file, such as a label; the text itself if there is none.
+  /// The translation of a text, such as a label; the text itself if there is none.
   public func translation(of text: String) -> String { translations[text] ?? text }
 
-  /// Replaces placeholders by their values, with labels translated.
-  private func fill(_ template: String, with values: MessageValues) -> String {
-    MessageCatalog.rewrite(
-      template,
-      brace: { String($0) },
-      value: { values.text(of: $0, translatingLabels: translation(of:)) }
-    )
+  /// The words of a phrase, around its values.
+  func text(of phrase: ShownText.Phrase) -> String {
+    fill(translation(of: phrase.template), with: phrase.values)
   }
 
   /// A template that gives exactly this text, with braces escaped.
@@ -69,21 +65,8 @@ public struct MessageCatalog: Sendable {
     return template
   }
 
-  /// Replaces the placeholders that have values; the result is still a template.
-  package static func fillPartly(_ template: String, with values: MessageValues) -> String {
-    rewrite(
-      template,
-      brace: { String(repeating: $0, count: 2) },
-      value: { name in values[name].map { escape($0) } }
-    )
-  }
-
-  /// Rewrites a template's escaped braces, and the placeholders that have values.
-  private static func rewrite(
-    _ template: String,
-    brace writtenBrace: (Character) -> String,
-    value: (String) -> String?
-  ) -> String {
+  /// Replaces the placeholders that have values, and escaped braces by single ones.
+  private func fill(_ template: String, with values: MessageValues) -> String {
     let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
     // The common case: no placeholders.
     guard template.utf8.contains(where: { $0 == open || $0 == close }) else { return template }
@@ -93,11 +76,11 @@ public struct MessageCatalog: Sendable {
       result += Substring(rest[..<brace])
       let after = rest.index(after: brace)
       if after < rest.endIndex, rest[after] == rest[brace] {
-        result += writtenBrace(Character(Unicode.Scalar(rest[brace])))
+        result.append(Character(Unicode.Scalar(rest[brace])))
         rest = rest[rest.index(after: after)...]
       } else if rest[brace] == open, let end = rest[after...].firstIndex(of: close) {
         let name = String(Substring(rest[after..<end]))
-        result += value(name) ?? "{\(name)}"
+        result += values.text(of: name, in: self) ?? "{\(name)}"
         rest = rest[rest.index(after: end)...]
       } else {
         result.append(Character(Unicode.Scalar(rest[brace])))

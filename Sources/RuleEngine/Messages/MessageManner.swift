@@ -1,5 +1,5 @@
 /// The wording of a message, which differs for some kinds of values.
-package enum MessageManner: String, Sendable, Hashable, Codable {
+package enum MessageManner: String, Sendable, Hashable, Codable, CaseIterable {
   case value
   /// For a date, a month, a time, or a date with time: `2026-01-31 or later`.
   case moment

@@ -5,9 +5,7 @@
 package struct MessageValues: Sendable, Hashable, Codable {
   private struct Entry: Sendable, Hashable, Codable {
     var name: String
-    var text: String
-    /// Whether the text is a label from the rule file, which a catalog may translate.
-    var isLabel: Bool?
+    var shown: ShownText
   }
 
   /// Entries with the same name are shown as a list, in order.
@@ -17,25 +15,28 @@ package struct MessageValues: Sendable, Hashable, Codable {
 
   /// The arguments of a rule; a name may occur several times.
   init(_ arguments: [Violation.Argument]) {
-    entries = arguments.map {
-      Entry(name: $0.name, text: $0.text, isLabel: $0.isLabel ? true : nil)
-    }
+    entries = arguments.map { Entry(name: $0.name, shown: $0.shown) }
+  }
+
+  /// Values by name; a name may occur several times.
+  init(_ values: [(name: String, shown: ShownText)]) {
+    entries = values.map { Entry(name: $0.name, shown: $0.shown) }
   }
 
   /// The value with the name; setting nil removes it.
   package subscript(name: String) -> String? {
-    get { text(of: name) { $0 } }
+    get { text(of: name, in: .english) }
     set {
       entries.removeAll { $0.name == name }
-      if let newValue { entries.append(Entry(name: name, text: newValue)) }
+      if let newValue { entries.append(Entry(name: name, shown: ShownText(newValue))) }
     }
   }
 
-  /// The value with the name, with labels translated; nil if there is none.
-  func text(of name: String, translatingLabels translate: (String) -> String) -> String? {
+  /// The value with the name, in the language of a catalog; nil if there is none.
+  func text(of name: String, in catalog: MessageCatalog) -> String? {
     var result: String?
     for entry in entries where entry.name == name {
-      let text = entry.isLabel == true ? translate(entry.text) : entry.text
+      let text = entry.shown.text(in: catalog)
       // In place, as `+` would copy what is there for each text.
       if result == nil { result = text } else { result? += ", \(text)" }
     }
@@ -48,9 +49,9 @@ package struct MessageValues: Sendable, Hashable, Codable {
   }
 
   /// Adds a value unless the name already has one.
-  mutating func add(_ name: String, _ text: @autoclosure () -> String, isLabel: Bool = false) {
+  mutating func add(_ name: String, _ shown: @autoclosure () -> ShownText) {
     guard !holds(name) else { return }
-    entries.append(Entry(name: name, text: text(), isLabel: isLabel ? true : nil))
+    entries.append(Entry(name: name, shown: shown()))
   }
 
   /// Adds the other values, which replace those with the same names.

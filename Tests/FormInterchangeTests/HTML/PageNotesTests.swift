@@ -49,9 +49,12 @@ import Testing
     #expect(found.allSatisfy { $0.contains("@segments") })
   }
 
-  @Test(arguments: [("en-GB", ""), ("de", "messages"), ("fr", "the page's own words")])
-  func `what stays English is remarked on`(language: String, text: String) throws {
-    let found = try notes("form f @language(\"\(language)\") { field a { required } }")
+  @Test(arguments: [
+    ("en-GB", "required", ""), ("de", "required; email", ""),
+    ("de", "semver", "\"Enter a version"), ("fr", "required", "the page's own words"),
+  ])
+  func `what stays English is remarked on`(language: String, rules: String, text: String) throws {
+    let found = try notes("form f @language(\"\(language)\") { field a { \(rules) } }")
     #expect(found.count == (text.isEmpty ? 0 : 1))
     #expect(found.allSatisfy { $0.contains("remark: @language: \(text)") })
   }

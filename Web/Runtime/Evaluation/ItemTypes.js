@@ -1,6 +1,7 @@
 // Reports values that are none of their field's options, and items that are not of their type.
 import { beginsOne } from "../BuiltInRules/OneOf.js";
-import { more, MOST_LISTED } from "../Messages/Labels.js";
+import { MOST_LISTED } from "../Messages/Labels.js";
+import { lastOf, translated } from "../Messages/Phrases.js";
 import { BEYOND, LIST, MISTYPED, TEXT, TYPING } from "../Values/Slot.js";
 import { FieldState } from "./FieldState.js";
 import { isKeyOfEntrySettled } from "./Lists.js";
@@ -14,7 +15,7 @@ export function judgeOption(on, field) {
   const { subject } = on;
   if (subject.isEmpty || field.table.has(subject.slot.value)) return true;
   const canHold = subject.slot.flags & TYPING && (field.isRewritten || beginsOne(subject.slot.value, field.table));
-  reportBuiltIn(on, "one_of", { values: (field.shownOptions ??= shownOptions(field.options)) }, Boolean(canHold));
+  reportBuiltIn(on, "one_of", { values: shownOptions(on, field.options) }, Boolean(canHold));
   return false;
 }
 
@@ -50,6 +51,7 @@ function settleItem(on, position) {
 }
 
 /** The options as people read them; of many, the first few. */
-function shownOptions(options) {
-  return options.slice(0, MOST_LISTED).map(({ label, value }) => label ?? value).join(", ") + more(options.length);
+function shownOptions(on, options) {
+  const shown = options.slice(0, MOST_LISTED).map(({ label, value }) => translated(on, label ?? value));
+  return [...shown.slice(0, -1), lastOf(on, shown.at(-1), options.length)].join(", ");
 }

@@ -3,17 +3,20 @@
 const typeMessages = {
   text: () => "Enter text.",
   choice: () => "Enter text.",
-  integer: (example) => (example ? `Enter a whole number, such as ${example}.` : "Enter a whole number."),
-  number: (example) => (example ? `Enter a number, such as ${example}.` : "Enter a number."),
+  integer: (example) => (example ? "Enter a whole number, such as {example}." : "Enter a whole number."),
+  number: (example) => (example ? "Enter a number, such as {example}." : "Enter a number."),
   boolean: () => "Enter true or false.",
-  date: (example = "2026-01-31") => `Enter a date, such as ${example}.`,
-  month: (example = "2026-01") => `Enter a month, such as ${example}.`,
-  time: (example = "14:30") => `Enter a time, such as ${example}.`,
-  datetime: (example = "2026-01-31T14:30") => `Enter a date and a time, such as ${example}.`,
+  date: () => "Enter a date, such as {example}.",
+  month: () => "Enter a month, such as {example}.",
+  time: () => "Enter a time, such as {example}.",
+  datetime: () => "Enter a date and a time, such as {example}.",
   file: () => "Choose a file.",
   list: () => "Enter a list of values.",
   map: () => "Enter names and their values.",
 };
+
+/** How dates and times are written without a notation. */
+export const examples = { date: "2026-01-31", month: "2026-01", time: "14:30", datetime: "2026-01-31T14:30" };
 
 // For each rule what is said where a value fails it, and where one satisfies it under `not`.
 const same = ["This must be the same as {other}.", "This must be different from {other}."];

@@ -18,5 +18,3 @@ export function shortened(text) {
 /** The most values that a message lists, as each of many violations has a message. */
 export const MOST_LISTED = 8;
 
-/** What follows the listed ones of some values: how many more there are. */
-export const more = (count) => (count > MOST_LISTED ? ` … (${count - MOST_LISTED} more)` : "");

@@ -6,7 +6,8 @@ import { sizeText } from "../Values/ByteCount.js";
 import { numberText } from "../Values/Number.js";
 import { BEYOND, BOOLEAN, DURATION, FILE, LIST, NUMBER, PATTERN, RANGE, SET, SIZE, TEXT } from "../Values/Slot.js";
 import { isMoment, momentText } from "../Values/SlotValue.js";
-import { more, MOST_LISTED, shortened } from "./Labels.js";
+import { MOST_LISTED, shortened } from "./Labels.js";
+import { lastOf, phrase, translated } from "./Phrases.js";
 import { isMadeFromSecret } from "./Secrets.js";
 
 /** Arguments by name, as people read them: of many with the same name, the first and how many there are besides. */
@@ -16,7 +17,8 @@ export function describeArguments(on, written) {
   const listed = {};
   return written.filter(({ name }) => (listed[name] = (listed[name] ?? 0) + 1) <= MOST_LISTED).map(({ name, operand }, index, all) => {
     const isLast = all[index + 1]?.name !== name;
-    return { name, text: describeOperand(on, operand) + (isLast ? more(counts[name]) : "") };
+    const text = describeOperand(on, operand);
+    return { name, text: isLast ? lastOf(on, text, counts[name]) : text };
   });
 }
 
@@ -50,13 +52,14 @@ function describeComputation(on, operand) {
 
 /** Computations that are described otherwise than by their value, if they are. */
 const descriptions = {
-  today: () => "today",
-  now: () => "now",
+  today: (on) => phrase(on, "today"),
+  now: (on) => phrase(on, "now"),
   key: (on) => (on.frame.field?.isSecret ? hiddenValue : null),
   range: (on, { lower, upper }) => describeRange(on, lower, upper),
   offset(on, { operand, shift: { text } }) {
     if (operand.kind !== aField || !givesSecretAway(on, operand)) return null;
-    return `${describeOperand(on, operand)} ${text.startsWith("-") ? `- ${text.slice(1)}` : `+ ${text}`}`;
+    const words = text.startsWith("-") ? `- ${text.slice(1)}` : `+ ${text}`;
+    return phrase(on, `{date} ${words}`, { date: describeOperand(on, operand) });
   },
 };
 
@@ -64,9 +67,9 @@ function describeRange(on, lower, upper) {
   // Empty for a bound that is left out, here or by who called the rule.
   const [low, high] = [lower, upper].map((bound) => describeOperand(on, bound));
   const ofMoments = [lower, upper].some((bound) => isMoment(resolve(on, bound).slot));
-  if (low !== "" && high !== "") return low === high ? low : `${low} to ${high}`;
-  if (low !== "") return ofMoments ? `${low} or later` : `at least ${low}`;
-  if (high !== "") return ofMoments ? `${high} or earlier` : `at most ${high}`;
+  if (low !== "" && high !== "") return low === high ? low : phrase(on, "{low} to {high}", { low, high });
+  if (low !== "") return phrase(on, ofMoments ? "{low} or later" : "at least {low}", { low });
+  if (high !== "") return phrase(on, ofMoments ? "{high} or earlier" : "at most {high}", { high });
   return "";
 }
 
@@ -101,12 +104,12 @@ export function notationOfValue(on, value) {
 function labelAt(on, at) {
   // What the form around gives is shown by its value, unless that is secret.
   const parameter = parameterAt(on, at);
-  if (parameter) return !parameter.isSecret && parameter.type.kind !== undefined ? null : parameter.shownLabel;
+  if (parameter) return !parameter.isSecret && parameter.type.kind !== undefined ? null : translated(on, parameter.shownLabel);
   const field = fieldAt(on, at);
   if (!field) return null;
   // Nobody sees a context, so its plain values are shown themselves.
   const isContext = on.contextBase !== null && at >= on.contextBase;
-  return isContext && !field.isSecret && field.type.kind !== undefined ? null : field.shownLabel;
+  return isContext && !field.isSecret && field.type.kind !== undefined ? null : translated(on, field.shownLabel);
 }
 
 export const hiddenValue = "•••";
