@@ -143,6 +143,8 @@ export interface EditOutcome {
   state: State;
   /** Whether the edit was rejected completely. */
   isRefused: boolean;
+  /** Whether only a part was accepted: the beginning, or all but some letters or digits. */
+  isShortened: boolean;
   /** The messages of errors and warnings to show now. */
   messages: string[];
 }

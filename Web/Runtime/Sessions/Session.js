@@ -182,7 +182,7 @@ export class Session {
     const { state, violations, warnings } = field.status;
     const caret = characters(outcome.shown).slice(0, outcome.caret).join("").length;
     return {
-      text: outcome.shown, value: field.value, caret, state, isRefused: outcome.disposition === "refused",
+      text: outcome.shown, value: field.value, caret, state, isRefused: outcome.disposition === "refused", isShortened: outcome.disposition === "shortened",
       messages: [...violations, ...warnings].map((each) => each.message),
     };
   }
