@@ -577,8 +577,12 @@ addEventListener("popstate", ({ state }) => {
 });
 if (sections.length > 0) history.replaceState({ ...history.state, step: current }, "");
 
-/** Asks something that may await answers of the site; meanwhile nothing else can be asked. */
+/**
+ * Asks something that may await answers of the site; meanwhile nothing else can be asked. Returns whether the answer is
+ * still wanted: who goes back to another step meanwhile has changed their mind.
+ */
 const ask = async (button, question) => {
+  const step = current;
   isAsking = true;
   button.setAttribute("aria-disabled", "true");
   write(byId("status"), texts.checking);
@@ -586,6 +590,8 @@ const ask = async (button, question) => {
   write(byId("status"), "");
   button.removeAttribute("aria-disabled");
   isAsking = false;
+  show();
+  return current === step;
 };
 
 /** What people read for a row: the legend of a form, or the list's with the row's number. */
@@ -651,8 +657,7 @@ onward?.addEventListener("click", async () => {
   if (isAsking) return;
   const step = session.steps[current];
   for (const box of find("[data-name]", sections[current])) visited.add(box);
-  await ask(onward, () => step.submit());
-  show();
+  if (!(await ask(onward, () => step.submit()))) return;
   const faults = ownFaults(true).some((fault) => sections[current].contains(placeFor(fault, places())));
   if (step.violations.length > 0 || faults) {
     summarize(step.violations);
@@ -705,12 +710,11 @@ form.addEventListener("submit", async (event) => {
   if (isAsking) return;
   isSubmitted = true;
   let verdict;
-  await ask(submit, async () => {
+  const isWanted = await ask(submit, async () => {
     verdict = await session.submit();
     if (dropBlankRows()) verdict = await session.submit();
   });
-  show();
-  if (summarize(session.violations) || verdict === "invalid") return;
+  if (!isWanted || summarize(session.violations) || verdict === "invalid") return;
   // A form cannot be sent while its event is still on its way to other listeners.
   await new Promise((resolve) => setTimeout(resolve));
   isAccepted = true;
