@@ -173,7 +173,7 @@ export const parts = {
   "FieldEditor.notated": "notation",
   "FieldEditor.translation": "notation",
   "Form.checkContext": calls,
-  "Form.checkNow": `${calls} ${moments}`,
+  "Form.checkNow": moments,
   "Form.judge": calls,
   "Form.upTo": calls,
   "Form.validate": calls,

@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 0b1f8815415f9a2f */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 67c906e5aadb3627 */
 //|
 const[]=[]
 //|0 907
@@ -1802,10 +1802,10 @@ const[]=[]
 //module|897 898 904 0 907
 ,{upTo(t){const n=this.zr.steps.find(n=>n.name===t);if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new Kh(this.program.limited(this.zr,n),this.zr,!1)}}
 //module|384 773 871 872 897 898 904 0 907
-,{judge(t,n){const{mode:r="first-per-field",context:e}=n;if(Ah(r),!mi(t))throw new TypeError("a record is an object");this.checkNow(n),null!=e&&this.checkContext(e),void 0===this.zr.ke&&(this.zr.ke=Gu(this.program,this.zr));const s=this.in?this.zr.ke:null;if(null!==s&&s.mr(t))return{verdict:"valid",violations:[],undecided:[]};const i=this.program.xt.judge(t,this.zr,new Nh(r,n),s);return{verdict:i.isInvalid?"invalid":i.bt?"undecided":"valid",violations:i.violations,undecided:i.undecided}}}
+,{judge(t,n){const{mode:r="first-per-field",context:e}=n;if(Ah(r),!mi(t))throw new TypeError("a record is an object");this.checkNow?.(n),null!=e&&this.checkContext(e),void 0===this.zr.ke&&(this.zr.ke=Gu(this.program,this.zr));const s=this.in?this.zr.ke:null;if(null!==s&&s.mr(t))return{verdict:"valid",violations:[],undecided:[]};const i=this.program.xt.judge(t,this.zr,new Nh(r,n),s);return{verdict:i.isInvalid?"invalid":i.bt?"undecided":"valid",violations:i.violations,undecided:i.undecided}}}
 //module|384 387 897 898 904 0 907
 ,{checkContext(t){if(!mi(t))throw new TypeError("a context is an object");const{contexts:n=[],forms:r}=this.program,e=this.program.$e??=new Set([...n,...r.flatMap(({parameters:t=[]})=>t)].map(({name:t})=>t)),s=bi(t,e);if(void 0===s)return;const i=[...e].map(t=>`'${t}'`).join(", ");throw new RangeError(`no form has a context '${s}'${i&&`; there are ${i}`}`)}}
-//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|869 897 898 904 0 907
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|869 897 898 904 0 907
 ,{checkNow({now:t}){void 0!==t&&Th.of(t)}}
 //|0 907
 )

@@ -37,7 +37,7 @@ export class Form {
     const { mode = "first-per-field", context } = options;
     checkMode(mode);
     if (!isObject(record)) throw new TypeError("a record is an object");
-    this.checkNow(options);
+    this.checkNow?.(options);
     if (context !== undefined && context !== null) this.checkContext(context);
     // Made for the first record: a page judges none.
     if (this.layout.fastPath === undefined) this.layout.fastPath = fastPathOf(this.program, this.layout);
@@ -59,6 +59,7 @@ export class Form {
     throw new RangeError(`no form has a context '${unknown}'${names && `; there are ${names}`}`);
   }
 
+  /** Refuses what is no time; pages and exported modules that read no clock have no such method. */
   checkNow({ now }) {
     if (now !== undefined) Clock.of(now);
   }
@@ -70,7 +71,6 @@ export class Form {
    * function of the value and of `{ signal, arguments }`, which answers true, false or a message, now or later.
    */
   session(options = {}) {
-    // Left out of pages that read no clock.
     this.checkNow?.(options);
     return new LiveForm(this, options);
   }
