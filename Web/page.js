@@ -248,14 +248,13 @@ const write = (element, text) => {
 
 /** Writes a message; the word before an error is for those who don't see its color. */
 const writeMessage = (element, text, isError) => {
-  const word = isError ? `${texts.error}: ` : "";
+  if (!isError) return write(element, text);
+  const word = `${texts.error}: `;
   if (!element || element.textContent === word + text) return;
-  write(element, text);
-  if (!isError) return;
   const unseen = document.createElement("span");
   unseen.className = "unseen";
   unseen.textContent = word;
-  element.prepend(unseen);
+  element.replaceChildren(unseen, text);
 };
 
 /** What is wrong with the page itself: dates half filled in, and keys that are there twice. */
