@@ -172,6 +172,8 @@ export const parts = {
   "FieldEditor.isData": "notation",
   "FieldEditor.notated": "notation",
   "FieldEditor.translation": "notation",
+  "Form.checkContext": calls,
+  "Form.checkNow": moments,
   "Form.judge": calls,
   "Form.upTo": calls,
   "Form.validate": calls,

@@ -46,7 +46,7 @@ export interface ValidationOptions {
    * offset is then the form's time zone. By default, the current time in the system's time zone.
    */
   now?: Date | number | string;
-  /** Values in addition to the record, by the names of the form's contexts. */
+  /** Values in addition to the record, by the names of the form's contexts. `validate` ignores those of the file's other forms. */
   context?: FormRecord;
   /** The last step to validate: fields of later steps, and checks that read them, are skipped. */
   step?: string;
@@ -54,7 +54,7 @@ export interface ValidationOptions {
   strict?: boolean;
   /** Messages of rules by name, in place of the English ones; `not ` before a name is for the negated rule. */
   ruleTexts?: { readonly [rule: string]: string };
-  /** Translations of the messages in rule files, by the original message. */
+  /** Translations of messages and labels, by the original text with its placeholders. */
   translations?: { readonly [message: string]: string };
 }
 
@@ -91,7 +91,10 @@ export interface Report {
 export interface Form<Values = FormRecord> {
   readonly name: string;
   readonly label: string;
-  /** Validates a record. Throws a TypeError if it contains something that is not a value, such as a function. */
+  /**
+   * Validates a record. Throws a TypeError if it contains something that is not a value, such as a function, and a
+   * RangeError for an unknown mode, step or context name, or an invalid `now`.
+   */
   validate(record: FormRecord, options?: ValidationOptions): Report;
   /**
    * Opens the form to be filled in. Throws a SessionError if an external rule of the form has no function, or a value
@@ -140,6 +143,8 @@ export interface EditOutcome {
   state: State;
   /** Whether the edit was rejected completely. */
   isRefused: boolean;
+  /** Whether only a part was accepted: the beginning, or all but some letters or digits. */
+  isShortened: boolean;
   /** The messages of errors and warnings to show now. */
   messages: string[];
 }

@@ -9,6 +9,7 @@ const texts = JSON.parse(byId("texts").textContent);
 const program = byId("program") ? JSON.parse(byId("program").textContent) : await (await fetch(form.dataset.program)).json();
 // What the site gives the page: answers of external rules, contexts, and texts in other words.
 const { externals: answers, ...given } = globalThis.formRules ?? {};
+if (texts.translations) given.translations = { ...texts.translations, ...given.translations };
 const externals = { ...answers };
 
 // MARK: The markup
@@ -168,12 +169,16 @@ const change = (before, after, caret, isForward) => {
   return { start, end, text: after.slice(start, last), direction: isForward ? "forward" : "backward" };
 };
 
+/** Boxes that took only a part of what was pasted. */
+const cut = new Set();
 const type = (box, control, isForward) => {
   const field = session.field(box.dataset.name);
   const { text: before } = field;
   const after = control.value;
   if (after === before) return;
   const outcome = field.edit(change(before, after, control.selectionStart ?? after.length, isForward));
+  if (outcome.isShortened) cut.add(box);
+  else cut.delete(box);
   if (control.value === outcome.text) return;
   control.value = outcome.text;
   if (document.activeElement === control) control.setSelectionRange(outcome.caret, outcome.caret);
@@ -242,6 +247,17 @@ const write = (element, text) => {
   if (element && element.textContent !== text) element.textContent = text;
 };
 
+/** Writes a message; the word before an error is for those who don't see its color. */
+const writeMessage = (element, text, isError) => {
+  if (!isError) return write(element, text);
+  const word = `${texts.error}: `;
+  if (!element || element.textContent === word + text) return;
+  const unseen = document.createElement("span");
+  unseen.className = "unseen";
+  unseen.textContent = word;
+  element.replaceChildren(unseen, text);
+};
+
 /** What is wrong with the page itself: dates half filled in, and keys that are there twice. */
 const ownFaults = (isAll) => {
   const faults = [];
@@ -265,7 +281,19 @@ const ownFaults = (isAll) => {
 /** Violations and the page's own faults; what cannot be read yet is not called wrong otherwise too. */
 const faultsAmong = (violations, isAll) => {
   const own = ownFaults(isAll);
-  return [...violations.filter(({ path }) => !own.some((fault) => fault.path === path)), ...own];
+  let faults = [...violations.filter(({ path }) => !own.some((fault) => fault.path === path)), ...own];
+  // A row in which nothing is filled in may not be wanted.
+  for (const row of find('[data-part="row"]')) {
+    const box = boxOf(row);
+    const isAsked = box.dataset.required !== undefined && rowsOf(box).length === 1;
+    if (isAsked || !(isAll || isSubmitted || visited.has(box)) || !isEmptyEntry(row)) continue;
+    const path = pathOf(row.dataset.prefix);
+    const isInside = (fault) => fault.path.startsWith(`${path}.`);
+    const first = faults.findIndex(isInside);
+    const fault = { path, place: row, message: texts.blank, severity: "error" };
+    faults = faults.flatMap((each, index) => (index === first ? [fault] : isInside(each) ? [] : [each]));
+  }
+  return faults;
 };
 
 /** Boxes and rows by the paths of their values. */
@@ -365,7 +393,8 @@ const sameValue = (one, other) => {
 const showMessages = () => {
   const found = new Map();
   const among = places();
-  for (const each of [...faultsAmong(session.violations, false), ...session.warnings]) {
+  const cuts = [...cut].map((place) => ({ place, message: texts.cut }));
+  for (const each of [...faultsAmong(session.violations, false), ...session.warnings, ...cuts]) {
     const place = placeFor(each, among);
     if (!found.has(place)) found.set(place, []);
     found.get(place).push(each);
@@ -377,7 +406,7 @@ const showMessages = () => {
     const shown = all.filter(({ severity }) => !isError || severity === "error");
     const isChecking = shown.length === 0 && hasHost && place.dataset.name !== undefined && session.field(place.dataset.name)?.isPending;
     const message = place.dataset.name !== undefined || place.dataset.prefix !== undefined ? messageOf(place) : place;
-    write(message, isChecking ? texts.checking : [...new Set(shown.map((each) => each.message))].join(" "));
+    writeMessage(message, isChecking ? texts.checking : [...new Set(shown.map((each) => each.message))].join(" "), isError);
     message?.classList.toggle("warning", shown.length > 0 && !isError);
     message?.classList.toggle("checking", Boolean(isChecking));
     const controls = place.dataset.name !== undefined ? controlsOf(place) : find("input, select, textarea", place).filter((one) => one.closest("[data-prefix]") === place && boxOf(one) === boxOf(place));
@@ -512,19 +541,57 @@ const summary = byId("summary");
 const { title } = document;
 let current = 0;
 
+const headingOf = (section) => section.querySelector("h2");
+const showTitle = () => {
+  const section = sections[current];
+  const words = section ? `${section.querySelector(".progress").textContent}: ${headingOf(section).textContent} – ${title}` : title;
+  document.title = summary.hidden ? words : `${texts.error}: ${words}`;
+};
 const showStep = () => {
+  showTitle();
   sections.forEach((section, position) => (section.hidden = position !== current));
   if (sections.length === 0) return;
   back.hidden = current === 0;
   onward.hidden = current === sections.length - 1;
   submit.hidden = !onward.hidden;
 };
+/** Shows a step as a page that follows this one, so that the browser's way back leads here. */
 const goTo = (position) => {
+  history.pushState({ step: position, from: current }, "");
   current = position;
+  showStep();
+};
+/** Shows a step that was gone to, from its heading on. */
+const arrive = () => {
   summary.hidden = true;
-  document.title = title;
   showStep();
   show();
+  headingOf(sections[current]).focus();
+};
+addEventListener("popstate", ({ state }) => {
+  // Others have no step: links within the page.
+  const position = state?.step;
+  if (!sections[position]) return;
+  current = position;
+  arrive();
+});
+if (sections.length > 0) history.replaceState({ ...history.state, step: current }, "");
+
+/**
+ * Asks something that may await answers of the site; meanwhile nothing else can be asked. Returns whether the answer is
+ * still wanted: who goes back to another step meanwhile has changed their mind.
+ */
+const ask = async (button, question) => {
+  const step = current;
+  isAsking = true;
+  button.setAttribute("aria-disabled", "true");
+  write(byId("status"), texts.checking);
+  await question();
+  write(byId("status"), "");
+  button.removeAttribute("aria-disabled");
+  isAsking = false;
+  show();
+  return current === step;
 };
 
 /** What people read for a row: the legend of a form, or the list's with the row's number. */
@@ -553,7 +620,7 @@ const summarize = (violations) => {
   const seen = new Set();
   const entries = faults.filter(({ place, message }) => !seen.has(`${place.id}\n${message}`) && seen.add(`${place.id}\n${message}`));
   summary.hidden = entries.length === 0;
-  document.title = entries.length === 0 ? title : `${texts.error}: ${title}`;
+  showTitle();
   if (entries.length === 0) return false;
   write(byId("summary-count"), entries.length === 1 ? texts.problem : texts.problems.replace("{count}", entries.length));
   summary.querySelector("ul").replaceChildren(...entries.map(({ place, message }) => {
@@ -564,10 +631,7 @@ const summarize = (violations) => {
     link.addEventListener("click", (event) => {
       event.preventDefault();
       const section = sections.findIndex((one) => one.contains(place));
-      if (section >= 0 && section !== current) {
-        current = section;
-        showStep();
-      }
+      if (section >= 0 && section !== current) goTo(section);
       const control = find("input, select, textarea, button", place).find((one) => one.offsetParent !== null);
       (control ?? place).focus();
       place.scrollIntoView({ block: "nearest" });
@@ -581,21 +645,26 @@ const summarize = (violations) => {
 };
 
 back?.addEventListener("click", () => {
+  if (isAsking) return;
+  if (history.state?.from === current - 1) {
+    history.back();
+    return;
+  }
   goTo(current - 1);
-  sections[current].querySelector("h2").focus();
+  arrive();
 });
 onward?.addEventListener("click", async () => {
+  if (isAsking) return;
   const step = session.steps[current];
   for (const box of find("[data-name]", sections[current])) visited.add(box);
-  await step.submit();
-  show();
+  if (!(await ask(onward, () => step.submit()))) return;
   const faults = ownFaults(true).some((fault) => sections[current].contains(placeFor(fault, places())));
   if (step.violations.length > 0 || faults) {
     summarize(step.violations);
     return;
   }
   goTo(current + 1);
-  sections[current].querySelector("h2").focus();
+  arrive();
 });
 
 /**
@@ -640,12 +709,12 @@ form.addEventListener("submit", async (event) => {
   // Pressed twice, the button sends the form once.
   if (isAsking) return;
   isSubmitted = true;
-  isAsking = true;
-  let verdict = await session.submit();
-  if (dropBlankRows()) verdict = await session.submit();
-  isAsking = false;
-  show();
-  if (summarize(session.violations) || verdict === "invalid") return;
+  let verdict;
+  const isWanted = await ask(submit, async () => {
+    verdict = await session.submit();
+    if (dropBlankRows()) verdict = await session.submit();
+  });
+  if (!isWanted || summarize(session.violations) || verdict === "invalid") return;
   // A form cannot be sent while its event is still on its way to other listeners.
   await new Promise((resolve) => setTimeout(resolve));
   isAccepted = true;
@@ -672,9 +741,14 @@ form.addEventListener("formdata", ({ formData }) => {
 /** Shows what only works with a script, in the page or in a row. */
 const prepare = (node) => {
   for (const button of find("button[data-add], button[data-reveal], button[data-remove]", node)) button.hidden = false;
+  // What is too long is said instead of cut off.
+  for (const control of find("[maxlength]", node)) control.removeAttribute("maxlength");
+  // Some browsers have no control for months.
+  for (const control of find("[type=month]", node)) if (control.type === "text") control.placeholder ||= texts.month;
 };
 
 form.noValidate = true;
+for (const rows of find("[data-plain]")) rows.remove();
 find("[data-lines]").forEach((place, position) => Object.assign(place, { id: `check-${position + 1}`, tabIndex: -1 }));
 prepare(form);
 begin(form);

@@ -28,6 +28,13 @@ form f {
     field age: integer { min_value(18)  "Too young." }
 }
 """
+STEPS = """rules 1
+
+form f @language("de") {
+    step one "One" { field a { required }; field until: month; field since: date }
+    step two "Two" { field b }
+}
+"""
 TAB = "\ue004"
 
 
@@ -117,8 +124,33 @@ def types(driver, folder):
     messages = [driver.execute_script("return document.getElementById('field-age-box-message').textContent")]
     driver.press(TAB)
     messages.append(driver.execute_script("return document.getElementById('field-age-box-message').textContent"))
-    if (found, messages) != (["4111 1111", "1234", "31.12.2026", "1"], ["", "Too young."]):
+    if (found, messages) != (["4111 1111", "1234", "31.12.2026", "1"], ["", "Error: Too young."]):
         print("typed in Firefox:", found, messages)
+        return False
+    return True
+
+
+def goes_through_steps(driver, folder):
+    (folder / "steps.rules").write_text(STEPS)
+    page = folder / "steps.html"
+    page.write_text(subprocess.run([TOOL, "export", "--to", "html", folder / "steps.rules"], text=True,
+                                   capture_output=True, check=True).stdout)
+    driver.get(page.as_uri())
+    settled(driver, "return document.querySelector('form').formRules !== undefined")
+    # Firefox has no control for months, so that people have to know the notation.
+    hints = driver.execute_script("return ['until', 'since'].map((name) => document.querySelector(`[name=${name}]`).placeholder)")
+    driver.execute_script("document.querySelector('[name=a]').focus()")
+    driver.press("x")
+    titles = []
+    for act in ("document.querySelector('button[data-continue]').click()", "history.back()", "history.forward()",
+                "document.querySelector('button[data-back]').click()"):
+        before = driver.execute_script("return document.title")
+        driver.execute_script(act)
+        settled(driver, f"return document.title !== {json.dumps(before)}")
+        titles.append(driver.execute_script("return `${document.title} ${document.activeElement.textContent}`"))
+    one, two = "Schritt 1 von 2: One – F One", "Schritt 2 von 2: Two – F Two"
+    if (hints, titles) != (["JJJJ-MM", ""], [two, one, two, one]):
+        print("steps in Firefox:", hints, titles)
         return False
     return True
 
@@ -129,7 +161,7 @@ def main():
         folder = pathlib.Path(name)
         driver = Firefox(tempfile.mkdtemp(dir=folder))
         try:
-            is_fine = types(driver, folder)
+            is_fine = types(driver, folder) and goes_through_steps(driver, folder)
             for rules in FORMS:
                 form = re.findall(r"^(?:closed )?(?:exact )?form (\w+)", rules.read_text(), re.M)[-1]
                 page, _ = export(str(rules.relative_to(ROOT)), form, folder)

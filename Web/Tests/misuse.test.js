@@ -27,14 +27,34 @@ form g { field n: number }`);
   assert.deepEqual([session.context, session.verdict], [given, "invalid"]);
   session.context = { role: "manager" };
   assert.equal(session.verdict, "valid");
-  // Names are not looked at where records are validated, as the same context may be for several forms.
   assert.equal(form.validate({ n: 7 }, { context: given }).verdict, "invalid");
-  assert.equal(form.validate({ n: 7 }, { context: { ...given, rule: "clerk", limit: 9 } }).verdict, "valid");
+  assert.equal(form.validate({ n: 7 }, { context: { ...given, limit: 9 } }).verdict, "valid");
+  // The same context may be for several forms, so that a record's may have names of all forms of the file.
+  assert.equal(other.validate({ n: 7 }, { context: given }).verdict, "valid");
+  const unknown = { name: "RangeError", message: "no form has a context 'rule'; there are 'role', 'before', 'limit'" };
+  for (const each of [form, other]) assert.throws(() => each.validate({ n: 7 }, { context: { ...given, rule: "clerk" } }), unknown);
+  const none = compiled("rules 1\nform f { step s { field n } }").form("f");
+  for (const options of [{}, { step: "s" }]) {
+    const refusal = { name: "RangeError", message: "no form has a context 'role'" };
+    assert.throws(() => none.validate({}, { ...options, context: { role: "clerk" } }), refusal);
+  }
   assert.equal(form.validate({ n: 7 }, { context: null }).verdict, "valid");
   for (const context of [[], "clerk", 5]) assert.throws(() => form.validate({ n: 7 }, { context }), TypeError);
   for (const context of [{ role: NaN }, { limit: NaN }]) assert.throws(() => form.validate({ n: 7 }, { context }), TypeError);
   for (const context of [{ role: "\ud800" }, { limit: "\ud800" }]) {
     assert.equal(form.validate({ n: 7 }, { context }).undecided[0].reason, "unreadable");
+  }
+});
+
+test("a time that can't be read is refused before any check reads it", () => {
+  const form = compiled("rules 1\nform f { field a; step s { field b } }").form("f");
+  for (const now of ["yesterday", "", NaN, new Date(NaN), {}]) {
+    assert.throws(() => form.validate({}, { now }), RangeError);
+    assert.throws(() => form.validate({}, { now, step: "s" }), RangeError);
+    assert.throws(() => form.session({ now }), RangeError);
+  }
+  for (const now of [undefined, "2026-01-31", "2026-01-31T14:30+01:00", 0, new Date()]) {
+    assert.deepEqual([form.validate({}, { now }).verdict, form.session({ now }).verdict], ["valid", "valid"]);
   }
 });
 
@@ -102,6 +122,8 @@ test("an edit may split a character", () => {
     [1, 1, "e-\u0301👨‍👩‍👧𝄞\r\nx"], [0, 1, "-\u0301👨‍👩‍👧𝄞\r\nx"], [1, 2, "e-👨‍👩‍👧𝄞\r\nx"], [1, 10, "e-𝄞\r\nx"],
     [10, 11, "e\u0301👨‍👩‍👧-\r\nx"], [12, 13, "e\u0301👨‍👩‍👧𝄞-\nx"], [13, 14, "e\u0301👨‍👩‍👧𝄞\r-x"], [2, 4, "e\u0301-\u200d👩‍👧𝄞\r\nx"],
   ]) assert.equal(session("field a", text).edit({ start, end, text: "-" }).text, expected);
+  // What neither deletes nor inserts changes nothing, wherever it is.
+  for (let at = 0; at <= text.length; at += 1) assert.equal(session("field a", text).edit({ start: at, end: at, text: "" }).text, text);
   const masked = session('field a { mask "[00]-[AA]" }', "12ke\u0301");
   assert.deepEqual([masked.text, masked.edit({ start: 5, end: 6 }).text], ["12-ke\u0301", "12-ke"]);
 });
@@ -163,4 +185,32 @@ test("an ended session accepts nothing", async () => {
   assert.equal(await session.submit(), "undecided");
   session.field("a").set("");
   assert.deepEqual([session.verdict, session.violations, SessionError.name], ["invalid", [], "SessionError"]);
+});
+
+test("a signal is aborted only if the answer is no longer wanted", async () => {
+  const form = compiled(`rules 1
+external rule free { timeout 20ms }
+form f { field a { free } }`).form("f");
+  const signals = {};
+  const answers = { yes: () => true, no: () => Promise.resolve(false), broken: () => Promise.reject(new Error("down")), late: () => new Promise(() => {}) };
+  const free = (value, { signal }) => {
+    signals[value] = signal;
+    return (answers[value] ?? answers.late)();
+  };
+  const session = form.session({ externals: { free } });
+  for (const [value, state] of [["yes", "valid"], ["no", "incomplete"], ["broken", "undecided"], ["late", "undecided"]]) {
+    session.field("a").set(value);
+    await session.settle();
+    assert.deepEqual([session.field("a").state, signals[value].aborted], [state, value === "late"]);
+  }
+  // After the timeout would have passed too.
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  assert.deepEqual(["yes", "no", "broken"].map((value) => signals[value].aborted), [false, false, false]);
+  session.field("a").set("replaced");
+  session.field("a").set("ended");
+  assert.deepEqual([signals.replaced.aborted, signals.ended.aborted], [true, false]);
+  const waiting = [session.settle(), session.submit(), session.submit()];
+  session.end();
+  assert.equal(signals.ended.aborted, true);
+  assert.deepEqual(await Promise.all(waiting), [undefined, "undecided", "undecided"]);
 });

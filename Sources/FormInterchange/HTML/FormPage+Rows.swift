@@ -2,7 +2,10 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// Writes lists and maps, whose rows a script adds and removes; without it, a list has spare rows.
+/// Writes lists and maps, whose rows a script adds and removes.
+///
+/// A list also has spare rows for a page whose script is turned off, blocked or not found; the
+/// script removes them.
 extension FormPage {
   /// The number of rows in a list for users without JavaScript.
   ///
@@ -70,7 +73,7 @@ extension FormPage {
     let numbers = first..<max(first, min(most, Self.mostPlainRows))
     guard !numbers.isEmpty else { return [] }
     let written = numbers.map { row(rows, number: $0, in: place) }
-    return [.element("noscript", [:], [.element("div", ["class": "rows"], written)])]
+    return [.element("div", ["class": "rows", "data-plain": ""], written)]
   }
 
   /// An item or entry; without a number, the script fills in the brackets.
@@ -99,8 +102,10 @@ extension FormPage {
       attributes["class"] = isEntry ? "entry" : "row"
       let control =
         isEntry ? item.labeledItem(of: rows.type) : item.item(of: rows.type, number: shownNumber)
-      let which = MarkupNode.element("span", ["class": "unseen"], numbered(" \(frame.label)"))
-      let remove = remove([.text(texts.remove), which], in: place)
+      let which = texts.ofRow.split(at: "{number}", with: [counted])
+        .map { $0.filled(with: frame.label) }
+      let words: [MarkupNode] = [.text(texts.remove), .element("span", ["class": "unseen"], which)]
+      let remove = remove(words, in: place)
       return .element("div", attributes, key + [control] + remove + [message])
     }
     attributes["data-part"] = "row"
@@ -134,6 +139,13 @@ extension FieldType {
       .form, .list, .map:
       false
     }
+  }
+}
+
+extension MarkupNode {
+  /// A text with a label in the place of `{label}`; other nodes as they are.
+  fileprivate func filled(with label: String) -> MarkupNode {
+    if case .text(let text) = self { .text(text.replacing("{label}", with: label)) } else { self }
   }
 }
 

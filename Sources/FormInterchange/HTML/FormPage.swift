@@ -190,7 +190,11 @@ struct FormPage {
           if ExpandedForm.fields(in: items).isEmpty {
             nodes += children
           } else {
-            nodes.append(.element("fieldset", ["class": "branch", "data-branch": ""], children))
+            // A fieldset can be disabled as a whole, but to people this is no group.
+            let attributes: MarkupAttributes = [
+              "class": "branch", "data-branch": "", "role": "none",
+            ]
+            nodes.append(.element("fieldset", attributes, children))
           }
         }
       case .check(_, let range):

@@ -8,6 +8,8 @@ struct PageTexts: Sendable {
   var no = "No"
   var add = "Add"
   var remove = "Remove"
+  /// Appended to the button that removes a row, for screen readers, with `{number}` and `{label}`.
+  var ofRow = " row {number} of {label}"
   /// The button that adds a nested form, with `{label}`.
   var addForm = "Add {label}"
   var removeForm = "Remove {label}"
@@ -33,6 +35,12 @@ struct PageTexts: Sendable {
   var incomplete = "Complete this, or clear it."
   /// The message for a duplicate entry key, with `{key}`.
   var twice = "‘{key}’ appears twice."
+  /// The message for a row of a list in which nothing is filled in.
+  var blank = "Fill this in, or remove it."
+  /// The message at a field that takes only a part of what was pasted.
+  var cut = "Not all of what you pasted fits here. Check it."
+  /// The placeholder for a month where the browser has no control for it.
+  var month = "YYYY-MM"
 
   /// The texts for a language tag such as `de-AT`; English if there are none.
   static func inLanguage(_ tag: String) -> PageTexts {
@@ -51,6 +59,7 @@ struct PageTexts: Sendable {
     no: "Nein",
     add: "Hinzufügen",
     remove: "Entfernen",
+    ofRow: ": Zeile {number}, {label}",
     addForm: "{label} hinzufügen",
     removeForm: "{label} entfernen",
     optional: "freiwillig",
@@ -68,7 +77,10 @@ struct PageTexts: Sendable {
     problems: "Es gibt {count} Probleme",
     more: "Es gibt jetzt weitere Fragen.",
     incomplete: "Bitte vervollständigen oder leeren.",
-    twice: "„{key}“ gibt es zweimal."
+    twice: "„{key}“ gibt es zweimal.",
+    blank: "Bitte ausfüllen oder entfernen.",
+    cut: "Die eingefügte Eingabe passt nicht ganz hierher. Bitte prüfen.",
+    month: "JJJJ-MM"
   )
 
   /// What the engine says by itself about the forms of a program, in a language, by the English text.
@@ -112,7 +124,7 @@ struct PageTexts: Sendable {
       "yes": .text(yes), "no": .text(no), "show": .text(show), "hide": .text(hide),
       "checking": .text(checking), "error": .text(error), "problem": .text(problem),
       "problems": .text(problems), "more": .text(more), "incomplete": .text(incomplete),
-      "twice": .text(twice),
+      "twice": .text(twice), "blank": .text(blank), "cut": .text(cut), "month": .text(month),
     ]
   }
 

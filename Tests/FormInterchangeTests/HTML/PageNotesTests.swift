@@ -49,6 +49,21 @@ import Testing
     #expect(found.allSatisfy { $0.contains("@segments") })
   }
 
+  @Test func `a German page has the German messages that its rules need`() throws {
+    let rules =
+      "form f @language(\"de-AT\") { field a { required; email }; field b: integer { between(1...3) } }"
+    let page = try #require(ExportFormat.html.export(form: "f", in: Exporting.scope(rules))).text
+    for message in ["Bitte ausfüllen.", "Bitte eine E-Mail-Adresse", "{low} bis {high}"] {
+      #expect(page.contains(message))
+    }
+    for message in ["Die Datei muss", "Bitte eine URL", "Vielfaches"] {
+      #expect(!page.contains(message))
+    }
+    let english = rules.replacing(" @language(\"de-AT\")", with: "")
+    let other = try #require(ExportFormat.html.export(form: "f", in: Exporting.scope(english))).text
+    #expect(!other.contains("\"translations\":"))
+  }
+
   @Test(arguments: [
     ("en-GB", "required", ""), ("de", "required; email", ""),
     ("de", "semver", "\"Enter a version"), ("fr", "required", "the page's own words"),

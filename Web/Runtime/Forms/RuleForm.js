@@ -2,7 +2,8 @@
 import { fastPathOf } from "../Evaluation/FieldFastPath.js";
 import { humanized } from "../Messages/Labels.js";
 import { LiveForm } from "../Sessions/LiveForm.js";
-import { isObject } from "../Values/RecordObject.js";
+import { Clock } from "../Values/FormClock.js";
+import { isObject, unknownName } from "../Values/RecordObject.js";
 import { checkMode, Request } from "./Request.js";
 
 /** A form of a program, ready to judge records. */
@@ -36,7 +37,8 @@ export class Form {
     const { mode = "first-per-field", context } = options;
     checkMode(mode);
     if (!isObject(record)) throw new TypeError("a record is an object");
-    if (!isObject(context ?? record)) throw new TypeError("a context is an object");
+    this.checkNow?.(options);
+    if (context !== undefined && context !== null) this.checkContext(context);
     // Made for the first record: a page judges none.
     if (this.layout.fastPath === undefined) this.layout.fastPath = fastPathOf(this.program, this.layout);
     const fastPath = this.isWhole ? this.layout.fastPath : null;
@@ -46,6 +48,22 @@ export class Form {
     return { verdict, violations: outcome.violations, undecided: outcome.undecided };
   }
 
+  /** Refuses names that no form of the file declares; the same context may be for several forms. */
+  checkContext(context) {
+    if (!isObject(context)) throw new TypeError("a context is an object");
+    const { contexts = [], forms } = this.program;
+    const known = (this.program.contextNames ??= new Set([...contexts, ...forms.flatMap(({ parameters = [] }) => parameters)].map(({ name }) => name)));
+    const unknown = unknownName(context, known);
+    if (unknown === undefined) return;
+    const names = [...known].map((name) => `'${name}'`).join(", ");
+    throw new RangeError(`no form has a context '${unknown}'${names && `; there are ${names}`}`);
+  }
+
+  /** Refuses what is no time; pages and exported modules that read no clock have no such method. */
+  checkNow({ now }) {
+    if (now !== undefined) Clock.of(now);
+  }
+
   /**
    * Opens the form to be filled in.
    *
@@ -53,6 +71,7 @@ export class Form {
    * function of the value and of `{ signal, arguments }`, which answers true, false or a message, now or later.
    */
   session(options = {}) {
+    this.checkNow?.(options);
     return new LiveForm(this, options);
   }
 }

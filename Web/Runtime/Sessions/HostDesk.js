@@ -51,7 +51,7 @@ export class HostDesk {
       if (this.running.has(key)) continue;
       const controller = new AbortController();
       this.running.set(key, { controller });
-      this.answer(question, key, controller.signal).then((answer) => this.take(key, controller, answer));
+      this.answer(question, key, controller).then((answer) => this.take(key, controller, answer));
     }
     if (this.running.size === 0) for (const resolve of this.waiting.splice(0)) resolve();
   }
@@ -68,19 +68,21 @@ export class HostDesk {
     this.session.update();
   }
 
-  async answer(question, key, signal) {
+  async answer(question, key, controller) {
+    const { signal } = controller;
     const { debounce, timeout, cache, retries = 0 } = question.rule;
     const kept = this.kept.get(key);
     if (kept && kept.end > performance.now()) return kept.answer;
     // What is submitted is final.
     const awaitsRest = debounce && this.session.submitted !== this.session.revision;
     if (awaitsRest && !(await rest(milliseconds(debounce), signal))) return { reason: "cancelled" };
-    const inner = new AbortController();
-    signal.addEventListener("abort", () => inner.abort(), { once: true });
-    const asked = this.askAgain(question, retries, inner.signal);
-    const late = timeout && rest(milliseconds(timeout), inner.signal).then(() => ({ reason: "timed out" }));
+    const asked = this.askAgain(question, retries, signal);
+    const timer = new AbortController();
+    signal.addEventListener("abort", () => timer.abort(), { once: true });
+    const late = timeout && rest(milliseconds(timeout), timer.signal).then(() => timedOut);
     const answer = await (late ? Promise.race([asked, late]) : asked);
-    inner.abort();
+    timer.abort();
+    if (answer === timedOut) controller.abort();
     if (cache && answer.accepted !== undefined) this.kept.set(key, { answer, end: performance.now() + milliseconds(cache) });
     if (this.kept.size > 1024) this.kept.delete(this.kept.keys().next().value);
     return answer;
@@ -123,6 +125,7 @@ function hostAnswer(answer) {
   throw new TypeError("an external rule answers true, false or a message");
 }
 
+const timedOut = { reason: "timed out" };
 const milliseconds = (duration) => Number(parseShift(duration).nanoseconds) / 1e6;
 
 /** Waits; whether nobody has called it off meanwhile. */

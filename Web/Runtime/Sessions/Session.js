@@ -182,7 +182,7 @@ export class Session {
     const { state, violations, warnings } = field.status;
     const caret = characters(outcome.shown).slice(0, outcome.caret).join("").length;
     return {
-      text: outcome.shown, value: field.value, caret, state, isRefused: outcome.disposition === "refused",
+      text: outcome.shown, value: field.value, caret, state, isRefused: outcome.disposition === "refused", isShortened: outcome.disposition === "shortened",
       messages: [...violations, ...warnings].map((each) => each.message),
     };
   }
@@ -271,13 +271,17 @@ function placeInside(place, field, form, base, item) {
 function changeOf({ start, end, text, direction }, shown) {
   const isInText = [start, end].every(Number.isInteger) && start >= 0 && start <= end && end <= shown.length;
   if (!isInText) throw new SessionError(`the range ${start}..<${end} is not in a text of ${shown.length}`);
+  const inserted = wellFormed(text ?? "");
   const bounds = [0];
   for (const character of characters(shown)) bounds.push(bounds.at(-1) + character.length);
   const first = bounds.findLastIndex((bound) => bound <= start);
   const last = bounds.findIndex((bound) => bound >= end);
+  const isForward = direction === "forward";
+  // Nothing is inserted, so there is no rest of a character to keep, nor half of a pair to drop.
+  if (start === end && inserted === "") return { start: first, end: first, text: "", isForward, deletesPart: false };
   const [before, after] = [shown.slice(bounds[first], start), shown.slice(end, bounds[last])].map((part) => wellFormed(part, ""));
   return {
-    start: first, end: last, text: before + wellFormed(text ?? "") + after, isForward: direction === "forward",
+    start: first, end: last, text: before + inserted + after, isForward,
     // Whether the rest of a character is left.
     deletesPart: !text && before + after !== "",
   };

@@ -4,7 +4,7 @@ import { pathText } from "../Evaluation/FieldPath.js";
 import { innermost } from "../Program/ValueType.js";
 import { objectOf } from "../Values/RecordExtractor.js";
 import { Loader } from "../Values/RecordLoader.js";
-import { isObject, member } from "../Values/RecordObject.js";
+import { isObject, member, unknownName } from "../Values/RecordObject.js";
 import { isBlank } from "../Values/TextMeasure.js";
 import { Instance } from "./FormTree.js";
 import { SessionError } from "./SessionError.js";
@@ -29,7 +29,7 @@ export function checkValues(values, form, path, instance = null, object = form.o
 
 function checkNames(values, known, what, path) {
   if (!isObject(values)) throw new SessionError(`expected an object of ${what}s`);
-  const unknown = Object.keys(values).find((name) => !known.has(name));
+  const unknown = unknownName(values, known);
   if (unknown !== undefined) throw new SessionError(`the form has no ${what} '${pathText([...path, unknown])}'`);
 }
 

@@ -11,3 +11,5 @@ export const isObject = (value) =>
 /** Of an object that `parse` has read: its names in the order of the text, and those that are there twice. */
 export const [orderOfNames, repeatedNames] = [Symbol("order"), Symbol("repeated")];
 export const member = (values, name) => (Object.hasOwn(values, name) ? values[name] : undefined);
+/** The first name in an object that is not known; undefined if there is none. */
+export const unknownName = (values, known) => Object.keys(values).find((name) => !known.has(name));
