@@ -14,6 +14,13 @@ let strict: [SwiftSetting] =
     .strictMemorySafety(),
   ] + (Context.environment["FORMRULES_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
+/// The settings of what surrounds the engine, in which size matters more than time.
+///
+/// `FORMRULES_SMALL` optimizes it for size, for the distributed command.
+let surrounding =
+  strict
+  + (Context.environment["FORMRULES_SMALL"] == nil ? [] : [.unsafeFlags(["-Osize"])])
+
 /// The pkg-config name that finds the headers of simdjson; nil where the compiler finds them.
 ///
 /// Only Homebrew installs them elsewhere. Linux does without, because SwiftPM warns about a macro
@@ -91,12 +98,12 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .target(name: "RuleSyntax", swiftSettings: strict),
+    .target(name: "RuleSyntax", swiftSettings: surrounding),
     .target(name: "RuleEngine", dependencies: ["CPCRE2"], swiftSettings: strict),
     .target(
       name: "RuleCompiler",
       dependencies: ["RuleSyntax", "RuleEngine"],
-      swiftSettings: strict
+      swiftSettings: surrounding
     ),
     .target(name: "CEmbeddedFiles"),
     .target(name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"], swiftSettings: strict),
@@ -140,16 +147,16 @@ let package = Package(
         "EmbeddedFiles",
       ],
       exclude: ["HTML/Page"],
-      swiftSettings: strict
+      swiftSettings: surrounding
     ),
-    .target(name: "GrammarPages", dependencies: ["EmbeddedFiles"], swiftSettings: strict),
+    .target(name: "GrammarPages", dependencies: ["EmbeddedFiles"], swiftSettings: surrounding),
     .target(
       name: "LanguageServer",
       dependencies: [
         "FormRules", "FormData", "FormInterchange", "RuleSyntax", "RuleCompiler", "RuleEngine",
         "GrammarPages",
       ],
-      swiftSettings: strict
+      swiftSettings: surrounding
     ),
     // Empty without the trait `Preview`.
     .target(
@@ -158,7 +165,7 @@ let package = Package(
         + ["NIOCore", "NIOConcurrencyHelpers", "NIOHTTP1", "NIOPosix"].map { name in
           .product(name: name, package: "swift-nio", condition: .when(traits: ["Preview"]))
         },
-      swiftSettings: strict
+      swiftSettings: surrounding
     ),
     .executableTarget(
       name: "CommandLineTool",

@@ -25,6 +25,8 @@ options+=(-Xlinker --icf=all -Xlinker -O2)
 options+=(-Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now)
 # Keeps this machine's paths out of the binary, and a hash of the debug information, which contains such paths.
 options+=(-Xlinker --build-id=none -Xswiftc -file-prefix-map -Xswiftc "$PWD=." -Xcc "-ffile-prefix-map=$PWD=.")
+# What surrounds the engine is optimized for size.
+export FORMRULES_SMALL=1
 swift build -c release --product formrules --scratch-path .build/static "${options[@]}"
 built=$(swift build -c release --scratch-path .build/static "${options[@]}" --show-bin-path)/formrules
 mkdir -p "$folder"
