@@ -171,7 +171,8 @@ extension Evaluator {
   ) -> ShownText {
     switch (lower, upper) {
     case (let lower?, let upper?):
-      lower == upper ? lower : ShownText(phrase: "{low} to {high}", ["low": lower, "high": upper])
+      lower.text == upper.text
+        ? lower : ShownText(phrase: "{low} to {high}", ["low": lower, "high": upper])
     case (let lower?, nil):
       ShownText(phrase: isOfMoments ? "{low} or later" : "at least {low}", ["low": lower])
     case (nil, let upper?):
