@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 344c94b66a553d80 */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 f4ba835d21b965da */
 //|
 const[]=[]
 //|0 910
@@ -50,17 +50,17 @@ const[]=[]
 //|0 910
 ,_=t=>{let n=t.length;for(let e=0;e<t.length;e++)56320==(64512&t.charCodeAt(e))&&n--;return n}
 //|913 26 0 910
-,F=t=>{if(q(t))return t.split("");C??=new Intl.Segmenter("und",{granularity:"grapheme"});const n=[];for(let[e,r]=[0,1024];e<t.length;){let s=e+r;56320==(64512&t.charCodeAt(s))&&s++;const i=Array.from(C.segment(t.slice(e,s)),t=>t.segment);s<t.length&&i.pop(),r=i.length>0?1024:2*r;for(const t of i)n.push(t),e+=t.length}return n}
+,F=t=>{if(R(t))return t.split("");C??=new Intl.Segmenter("und",{granularity:"grapheme"});const n=[];for(let[e,r]=[0,1024];e<t.length;){let s=e+r;56320==(64512&t.charCodeAt(s))&&s++;const i=Array.from(C.segment(t.slice(e,s)),t=>t.segment);s<t.length&&i.pop(),r=i.length>0?1024:2*r;for(const t of i)n.push(t),e+=t.length}return n}
 //|0 910
-,q=t=>{for(let n=0;n<t.length;n++){const e=t.charCodeAt(n);if(e>=768||13===e)return!1}return!0}
+,R=t=>{for(let n=0;n<t.length;n++){const e=t.charCodeAt(n);if(e>=768||13===e)return!1}return!0}
 //|25 26 0 910
-,R=t=>q(t)?t.length:F(t).length
+,q=t=>R(t)?t.length:F(t).length
 //|30 31 32 33 0 910
 ,P={}
 //|0 910
 ,{}=Object.assign(P
 //|27 28 29 34 0 910
-,{characters:R}
+,{characters:q}
 //utf16|28 29 34 0 910
 ,{utf16:t=>t.length}
 //scalars|24 28 29 34 0 910
@@ -126,7 +126,7 @@ const[]=[]
 //|0 910
 )
 //|59 63 64 69 0 910
-,Nt=(t,n,e=!1)=>{if(0n===t)return 0;const r=String(t),s=Rt(r),i=s.length-(t<0n?1:0),o=n+r.length-s.length;return i>38&&e?Nt(It(BigInt(s),i-38),o+i-38,!0):i>38||Math.abs(o)>2147483647?null:o>=0&&i+o<=15?Number(s)*10**o:new At(BigInt(s),o,e)}
+,Nt=(t,n,e=!1)=>{if(0n===t)return 0;const r=String(t),s=qt(r),i=s.length-(t<0n?1:0),o=n+r.length-s.length;return i>38&&e?Nt(It(BigInt(s),i-38),o+i-38,!0):i>38||Math.abs(o)>2147483647?null:o>=0&&i+o<=15?Number(s)*10**o:new At(BigInt(s),o,e)}
 //computations computed|74 75 0 910
 ,It=(t,n)=>{const[e,r]=[Ut(t),Zt(n)],s=e%r;return(e/r+(s>r-s||s===r-s&&e/r%2n===1n?1n:0n))*(t<0n?-1n:1n)}
 //|0 910
@@ -134,11 +134,11 @@ const[]=[]
 //|0 910
 ,Ct=t=>"number"==typeof t?[BigInt(t),0]:[t.digits,t.exponent]
 //|68 0 910
-,Ft=(t,n=!1)=>{const e=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(t),[,r,s,i="",o=0]=e??[];return!e||o&&!n?null:""===i&&s.length<=15&&0===o?Number(r+s)||0:qt(r,s,i,o)}
+,Ft=(t,n=!1)=>{const e=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(t),[,r,s,i="",o=0]=e??[];return!e||o&&!n?null:""===i&&s.length<=15&&0===o?Number(r+s)||0:Rt(r,s,i,o)}
 //|58 63 69 0 910
-,qt=(t,n,e,r)=>{const s=Rt(n+e),i=s.replace(/^0+/,"");return""===i?0:i.length>38?Et:Nt(BigInt(t+i),n.length-s.length+Number(r))??Et}
+,Rt=(t,n,e,r)=>{const s=qt(n+e),i=s.replace(/^0+/,"");return""===i?0:i.length>38?Et:Nt(BigInt(t+i),n.length-s.length+Number(r))??Et}
 //|0 910
-,Rt=t=>{let n=t.length;for(;"0"===t[n-1];)n--;return t.slice(0,n)}
+,qt=t=>{let n=t.length;for(;"0"===t[n-1];)n--;return t.slice(0,n)}
 //|67 71 0 910
 ,Pt=t=>zt(t)?t||0:Ft(String(t),!0)
 //|0 910
@@ -204,7 +204,7 @@ const[]=[]
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|84 0 910
 ,wn=t=>`${Xt(Math.floor(t/12),4)}-${Xt(t%12+1,2)}`
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|69 84 0 910
-,gn=t=>{const n=Math.floor(t/1e9),e=[n/3600,n/60%60,n%60].map(t=>Xt(Math.floor(t),2)).join(":");return t%1e9==0?e:`${e}.${Rt(Xt(t%1e9,9))}`}
+,gn=t=>{const n=Math.floor(t/1e9),e=[n/3600,n/60%60,n%60].map(t=>Xt(Math.floor(t),2)).join(":");return t%1e9==0?e:`${e}.${qt(Xt(t%1e9,9))}`}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|84 98 99 100 102 0 910
 ,jn=t=>{const n=`${bn(pn(t))}T${gn(dn(t))}`;if(null===t.o)return n;if(0===t.o)return n+"Z";const e=Math.abs(t.o);return`${n}${t.o<0?"-":"+"}${Xt(Math.floor(e/60),2)}:${Xt(e%60,2)}`}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 910
@@ -240,9 +240,9 @@ const[]=[]
 //|0 910
 ,Fn=t=>{let[n,e,r]=[t,0,0];for(;n%2n===0n;e++)n/=2n;for(;n%5n===0n;r++)n/=5n;return{twos:e,fives:r,rest:n}}
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 910
-,qn={ms:1e6,s:1e9,min:6e10,h:36e11,d:864e11,w:6048e11}
+,Rn={ms:1e6,s:1e9,min:6e10,h:36e11,d:864e11,w:6048e11}
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|40 66 67 75 113 120 0 910
-,Rn=t=>{const[,n,e,r]=/^(-?)([0-9.]+)(\w+)$/.exec(t)??[],s=e&&Ft(e),i="mo"===r?1:"y"===r?12:qn[r];if(null==s||!i)throw new H(`'${t}' is not a duration`);const[o,c]=Ct(En(s,i)??0),u=c<0?o/Zt(-c):o*Zt(c),l=n?-u:u;return"mo"===r||"y"===r?{text:t,months:Number(l)}:{text:t,p:l}}
+,qn=t=>{const[,n,e,r]=/^(-?)([0-9.]+)(\w+)$/.exec(t)??[],s=e&&Ft(e),i="mo"===r?1:"y"===r?12:Rn[r];if(null==s||!i)throw new H(`'${t}' is not a duration`);const[o,c]=Ct(En(s,i)??0),u=c<0?o/Zt(-c):o*Zt(c),l=n?-u:u;return"mo"===r||"y"===r?{text:t,months:Number(l)}:{text:t,p:l}}
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 910
 ,Pn=(t,n)=>("years"===t?Math.trunc(n/12):n)||0
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|90 92 0 910
@@ -298,7 +298,7 @@ const[]=[]
 //computations|131 142 0 910
 ,fe=(t,n,e)=>{let r=e[0];for(const s of e.slice(1)){const e=ce(t,s,r);null!==e&&Math.sign(e)===n&&(r=s)}return Kn(r)}
 //computations|27 36 39 129 130 133 0 910
-,pe=({slot:t})=>4!==t.kind?Yn:J(t.value)?Wn(B("text length")):Vn(R(t.value))
+,pe=({slot:t})=>4!==t.kind?Yn:J(t.value)?Wn(B("text length")):Vn(q(t.value))
 //computations|98 129 130 136 0 910
 ,de=(t,n)=>{const e=ne(t);return null===e?Yn:Vn(n(pn(e)))}
 //computations|73 76 79 0 910
@@ -360,7 +360,7 @@ const[]=[]
 //key|932 175 176 184 0 910
 ,{key:{result:t=>{const n=t.$.at(-1);return n&&0!==n.next&&n.list.isMap?Ie(t,n.list.item(n.list.itemAt(n.next-1))-1):Yn}}}
 //offset|44 121 138 175 193 176 184 0 910
-,{offset:{read:([t,n])=>({operand:it(t),shift:Rn(n)}),result:(t,{operand:n,shift:e})=>re(Ae(t,n),e)}}
+,{offset:{read:([t,n])=>({operand:it(t),shift:qn(n)}),result:(t,{operand:n,shift:e})=>re(Ae(t,n),e)}}
 //entry|44 147 175 193 176 184 0 910
 ,{entry:{read:([t,n,e])=>({operand:it(t),key:it(n),slot:e}),result:(t,{operand:n,key:e,slot:r})=>me(t,Ae(t,n),Ae(t,e),r)}}
 //operation|40 44 155 175 176 184 0 910
@@ -398,11 +398,11 @@ const[]=[]
 //|0 910
 ,Fe=t=>t.F||0!=(8&t.subject.slot.flags)
 //|196 200 201 0 910
-,qe=(t,n)=>{const{subject:e}=t,{test:r}=n,{flags:s}=e.slot;if(!e.j&&0==(198&s))return r.answer(t,n);const i=(e.j?-3&s:s)&("nothing"===r.reads?0:"presence"===r.reads?0===e.slot.kind?66:2:70)?_e(t,e):null;return null!==i?Pe(t,i,n):(e.j?!r.judgesEmpty:128&s&&!Re(t,r))?12:r.answer(t,n)}
+,Re=(t,n)=>{const{subject:e}=t,{test:r}=n,{flags:s}=e.slot;if(!e.j&&0==(198&s))return r.answer(t,n);const i=(e.j?-3&s:s)&("nothing"===r.reads?0:"presence"===r.reads?0===e.slot.kind?66:2:70)?_e(t,e):null;return null!==i?Pe(t,i,n):(e.j?!r.judgesEmpty:128&s&&!qe(t,r))?12:r.answer(t,n)}
 //any isExact map|139 0 910
-,Re=(t,n)=>{const{kind:e}=t.subject.slot,r=1===e?se(2):10===e?se(2,10):se(e);return 0!=(n.kinds&r)}
+,qe=(t,n)=>{const{kind:e}=t.subject.slot,r=1===e?se(2):10===e?se(2,10):se(e);return 0!=(n.kinds&r)}
 //|0 910
-,Pe=(t,n,e,r="blocks")=>(t.q={reason:n,step:t.program.R(e)??e,P:r},15)
+,Pe=(t,n,e,r="blocks")=>(t.R={reason:n,step:t.program.q(e)??e,P:r},15)
 //|36 201 0 910
 ,ze=(t,n)=>Pe(t,B("steps"),n)
 //|43 193 196 201 0 910
@@ -501,8 +501,8 @@ const[]=[]
 ,Or=(t,n)=>{switch(n.kind){case 4:return vr(t,t.frame.base+n.at);case 5:return t.frame.field?.isSecret??!1;case 7:return t.program.isSecretlyComputed(t.frame.form,n.at);case 8:return Me(t,Ae(t,n).position)?.isSecret??!1;case 6:return Se(t,n.at)?.isSecret??!1;default:{const e=t.program.computations[n.at];if("key"===e.name)return t.frame.field?.isSecret??!1;if(e.operand&&jr(t,e.operand))return!0;if("entry"===e.name){const{form:n}=me(t,Ae(t,e.operand),Ae(t,e.key),0).slot;return(n&&Ee(n,e.slot)?.isSecret)??!1}return e.operands?.some(n=>jr(t,n))??!1}}}
 //|186 188 0 910
 ,vr=(t,n)=>($e(t,n)??ke(t,n))?.isSecret??!1
-//|246 252 0 910
-,yr=(t,n)=>{const e={};for(const{name:t}of n)e[t]=(e[t]??0)+1;const r={};return n.filter(({name:t})=>(r[t]=(r[t]??0)+1)<=8).map(({name:n,operand:r},s,i)=>{const o=i[s+1]?.name!==n,c=kr(t,r);return{name:n,text:o?wr(t,c,e[n]):c}})}
+//|243 246 252 0 910
+,yr=(t,n)=>{const e={};for(const{name:t}of n)e[t]=(e[t]??0)+1;const r={};return n.filter(({name:t})=>(r[t]=(r[t]??0)+1)<=8).map(({name:n,operand:r},s,i)=>{const o=i[s+1]?.name!==n,c="by"===n?pr(t,kr(t,r)):kr(t,r);return{name:n,text:o?wr(t,c,e[n]):c}})}
 //|193 253 255 264 265 267 268 0 910
 ,kr=(t,n)=>{const e=Ae(t,n);if(15===e.slot.kind)return Tr(t,...e.slot.value);const r=Nr(t,e.position);return null!==r?r:9===n.kind?Mr(t,n):e.isSecret||xr(t,n)?Ir:Er(t,e)}
 //|248 0 910
@@ -533,14 +533,14 @@ const[]=[]
 ,Er=(t,n)=>{const{slot:e}=n;switch(e.kind){case 4:return or(e.value);case 2:return String(e.value);case 3:return 64&e.flags||null===e.value?"":Ar(t,n)?.write(3,e.value)??Vt(e.value);case 8:return e.value.name??"";case 9:return String(e.count);case 11:return e.value.text;case 12:return sr(e.value);case 13:return t.program.G[e.value].pattern.text;case 14:return e.value.notation;default:return kn(e)&&null!==Mn(e)?Ar(t,n)?.write(e.kind,e.value)??Mn(e):""}}
 //|187 0 910
 ,Ar=(t,n)=>(xe(t,n.position)??t.frame.field)?.notation??null
-//|186 187 243 0 910
-,Nr=(t,n)=>{const e=ke(t,n);if(e)return e.isSecret||void 0===e.type.kind?pr(t,e.shownLabel):null;const r=xe(t,n);return r?null!==t.S&&n>=t.S&&!r.isSecret&&void 0!==r.type.kind?null:pr(t,r.shownLabel):null}
+//|105 186 187 243 0 910
+,Nr=(t,n)=>{const e=ke(t,n);if(e)return e.isSecret||void 0===e.type.kind?pr(t,e.shownLabel):null;const r=xe(t,n);if(!r)return null;const s=null!==t.S&&n>=t.S,i=null===t.slots[n]||vn(t.slots[n]);return!s||i||r.isSecret||void 0===r.type.kind?pr(t,r.shownLabel):null}
 //|0 910
 ,Ir="\u2022\u2022\u2022"
 //|0 910
 ,_r=["field","form","check","jump","stop","beginAnd","beginOr","beginAll","beginAny","combine","end","message","warn","rule","test","testIgnoringCase","compare","compareFilled","external"]
 //|269 0 910
-,[Cr,Fr,qr,Rr,Pr,zr,Br,Dr,Ur,Zr,Jr,Hr,Lr,Gr,Yr,Vr,Kr,Qr,Wr]=_r.keys()
+,[Cr,Fr,Rr,qr,Pr,zr,Br,Dr,Ur,Zr,Jr,Hr,Lr,Gr,Yr,Vr,Kr,Qr,Wr]=_r.keys()
 //|129 193 195 0 910
 ,Xr=(t,n)=>{if(10!==n.kind)return Ae(t,n);const{start:e,steps:r}=t.program.itemPaths[n.at];if(e)return Ae(t,e);const s=t.frame.base+(r[0]??NaN);return s<t.slots.length?Ie(t,s):Yn}
 //|196 228 271 273 0 910
@@ -616,9 +616,9 @@ const[]=[]
 //|43 193 196 201 0 910
 ,Fs=(t,n)=>{const e=[0,1].map(e=>{const r=Ae(t,n.operands[e]??st);return 15===r.slot.kind?Ae(t,r.slot.value[e]):r}),r=_e(t,e[0])??_e(t,e[1]);return null!==r?Pe(t,r,n):e.every(t=>t.j)?12:e}
 //|5 6 7 36 108 142 198 201 205 206 307 309 0 910
-,qs=(t,n)=>{const{subject:e}=t,[r,s]=[e.slot.value,n.st];if(s&&3===e.slot.kind&&"number"==typeof r&&!Fe(t))return a(r>=s.least&&r<=s.most);const i=Fs(t,n);if("number"==typeof i)return i;const[o,c]=i;if(xn(t.subject.slot)&&i.every(t=>t.j||3===t.slot.kind))return 12;const u=(n,r)=>{const s=n.j?0:ce(t,e,n);return null!==s&&s*r>=0},l=u(o,1)&&u(c,-1);return!l&&Ue(t)?Pe(t,B("digits of a number"),n):Fe(t)?Ze(t)?m(l):f(l?1:2,l||Rs(t,o,c),!0):a(l)}
+,Rs=(t,n)=>{const{subject:e}=t,[r,s]=[e.slot.value,n.st];if(s&&3===e.slot.kind&&"number"==typeof r&&!Fe(t))return a(r>=s.least&&r<=s.most);const i=Fs(t,n);if("number"==typeof i)return i;const[o,c]=i;if(xn(t.subject.slot)&&i.every(t=>t.j||3===t.slot.kind))return 12;const u=(n,r)=>{const s=n.j?0:ce(t,e,n);return null!==s&&s*r>=0},l=u(o,1)&&u(c,-1);return!l&&Ue(t)?Pe(t,B("digits of a number"),n):Fe(t)?Ze(t)?m(l):f(l?1:2,l||qs(t,o,c),!0):a(l)}
 //|106 266 298 302 310 0 910
-,Rs=(t,n,e)=>{const{slot:r}=t.subject;if(3!==r.kind){const r=t=>!t.j&&3!==t.slot.kind,s=(n,e)=>r(n)&&Ms(t,n).every(t=>t===e);if(s(n,-1)||s(e,1))return!1}const[s,i]=[n,e].map(t=>t.j?null:t.slot.value),o=[n,e].every(t=>t.j||3===t.slot.kind);if(!(8&r.flags||4===r.kind)||!o)return!0;const c=Ar(t,t.subject),u=yn(r);return!0===As(u,s,i)||null!==c&&Ps(c,u,s,i)}
+,qs=(t,n,e)=>{const{slot:r}=t.subject;if(3!==r.kind){const r=t=>!t.j&&3!==t.slot.kind,s=(n,e)=>r(n)&&Ms(t,n).every(t=>t===e);if(s(n,-1)||s(e,1))return!1}const[s,i]=[n,e].map(t=>t.j?null:t.slot.value),o=[n,e].every(t=>t.j||3===t.slot.kind);if(!(8&r.flags||4===r.kind)||!o)return!0;const c=Ar(t,t.subject),u=yn(r);return!0===As(u,s,i)||null!==c&&Ps(c,u,s,i)}
 //notation|301 302 0 910
 ,Ps=(t,n,e,r)=>{if(!(t instanceof Es))return!1;const{completion:s,decimal:i,missingDigits:o}=t.read(n);return 0!==s&&!0===As(i,e,r,o)}
 //|5 0 910
@@ -698,7 +698,7 @@ const[]=[]
 //length|139 304 324 339 340 384 0 910
 ,{length:{kinds:se(4),it:!0,prepare:Is,answer:(t,n)=>Ws(t,n)}}
 //between|304 308 339 340 384 0 910
-,{between:{kinds:65784,prepare:Is,answer:(t,n)=>qs(t,n)}}
+,{between:{kinds:65784,prepare:Is,answer:(t,n)=>Rs(t,n)}}
 //multiple_of|5 7 36 106 108 118 139 140 198 201 203 205 225 339 340 384 0 910
 ,{multiple_of:{kinds:se(4,3),answer(t,n){const e=Be(t,n);if(null===e)return 15;if(xn(t.subject.slot)||e.j||3!==e.slot.kind)return 12;const r=ie(t.subject);if(null!==r)return a(Cn(r,e.slot.value));if(Ue(t))return Pe(t,B("digits of a number"),n);const{slot:s}=t.subject;return f(2,!Fe(t)||0!==Ve("number",yn(s)),!0)}}}
 //one_of|328 339 340 384 0 910
@@ -830,19 +830,19 @@ const[]=[]
 //module nested group|0 910
 ,_i=(t,n)=>{const e=[];for(;n>0;){e.unshift(t.objects[n].name);const r=n;n=t.objects.findIndex(t=>t.members.some(t=>t.group===r))}return e}
 //|416 417 418 0 910
-,Ci=(t,n,e,r=n.objects[0])=>qi(r.members.map(({name:r,field:s,group:i})=>[r,s?Ri(t,e+s.slot,s.type):Fi(t,n,e,n.objects[i])]))
+,Ci=(t,n,e,r=n.objects[0])=>Ri(r.members.map(({name:r,field:s,group:i})=>[r,s?qi(t,e+s.slot,s.type):Fi(t,n,e,n.objects[i])]))
 //group|415 0 910
 ,Fi=(t,n,e,r)=>{const s=t.slots[e+r.slot];if(!(5&s.flags))return 10===s.kind?Ci(t,n,e,r):1===s.kind?null:void 0}
 //|0 910
-,qi=t=>Object.fromEntries(t.filter(([,t])=>void 0!==t))
+,Ri=t=>Object.fromEntries(t.filter(([,t])=>void 0!==t))
 //|415 419 0 910
-,Ri=(t,n,e)=>{const r=t.slots[n];return!e.form||10!==r.kind||5&r.flags?Pi(t,r,e):Ci(t,e.form,n)}
+,qi=(t,n,e)=>{const r=t.slots[n];return!e.form||10!==r.kind||5&r.flags?Pi(t,r,e):Ci(t,e.form,n)}
 //|20 107 110 420 421 0 910
 ,Pi=(t,n,e)=>{if(!(5&n.flags))switch(n.kind){case 0:return;case 1:return null;case 2:return n.value;case 8:return n.given;case 3:return n.value??void 0;case 4:return"text"!==e.name&&"any"!==e.name&&E(n.value)?null:n.value;case 9:return e.item?zi(t,n,e.item):void 0;case 10:return n.isOwn?Bi(t,n):void 0;default:return kn(n)?Mn(n):void 0}}
 //list map any|228 418 0 910
-,zi=(t,n,e)=>{const r=We(n).map(r=>[n.isMap?t.slots[r-1].value:r,Ri(t,r,e)]).filter(([,t])=>void 0!==t);return n.isMap?Object.fromEntries(r):r.map(([,t])=>t)}
+,zi=(t,n,e)=>{const r=We(n).map(r=>[n.isMap?t.slots[r-1].value:r,qi(t,r,e)]).filter(([,t])=>void 0!==t);return n.isMap?Object.fromEntries(r):r.map(([,t])=>t)}
 //any|390 417 418 0 910
-,Bi=(t,n)=>{const e=Array.from({length:n.count},(t,e)=>n.start+2*e);return qi(e.map(n=>[t.slots[n].value,Ri(t,n+1,ji)]))}
+,Bi=(t,n)=>{const e=Array.from({length:n.count},(t,e)=>n.start+2*e);return Ri(e.map(n=>[t.slots[n].value,qi(t,n+1,ji)]))}
 //externals|423 0 910
 ,Di={kinds:-2,answer:(t,n)=>Ui(t,n)}
 //|193 196 201 409 412 425 0 910
@@ -850,7 +850,7 @@ const[]=[]
 //externals|0 910
 ,Zi=(t,n)=>{for(const e of t.mt)t.pt.mt.push({...e,isPending:e.isPending&&n});t.mt=[]}
 //|187 191 391 418 419 0 910
-,Ji=(t,n)=>{if(n.position<0||3===n.g)return Pi(t,n.slot,Oi)??null;const e=xe(t,n.position)?.type??Te(t)??Oi;return Ri(t,n.position,e)??null}
+,Ji=(t,n)=>{if(n.position<0||3===n.g)return Pi(t,n.slot,Oi)??null;const e=xe(t,n.position)?.type??Te(t)??Oi;return qi(t,n.position,e)??null}
 //|0 910
 ,Hi=t=>"keys"===t?{first:0,end:null,areKeys:!0}:{first:t[0],end:t[1],areKeys:!1}
 //|0 910
@@ -1080,7 +1080,7 @@ const[]=[]
 //|235 243 0 910
 ,Oo=t=>{const{field:n,form:e,group:r}=t.frame;if(n)return pr(t,n.shownLabel);const s=r>0?e.objects[r]:e;return pr(t,s.label??ir(s.name))}
 //|27 0 910
-,vo=t=>{const{slot:n}=t.subject;return 4===n.kind?String(R(n.value)):9===n.kind?String(n.count):"0"}
+,vo=t=>{const{slot:n}=t.subject;return 4===n.kind?String(q(n.value)):9===n.kind?String(n.count):"0"}
 //|0 910
 ,yo=t=>{const n={};for(const{name:e,text:r}of t)n[e]=void 0===n[e]?r:`${n[e]}, ${r}`;return n}
 //module|247 0 910
@@ -1092,7 +1092,7 @@ const[]=[]
 //externals|0 910
 ,Mo=(t,n)=>{if(null!==t.ft)return{source:t.ft.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:e}=t.program.externals[n.a];return void 0===e?null:{source:t.program.messages[e].source,values:()=>({})}}
 //|8 107 193 251 254 541 0 910
-,So=class{constructor(t,n,e,r){this.$t=t,this.builtIn=n,this.rule=n,this.arguments=e,this.message=null,this.xt=null,this.answer=t.answer,this.progress=r,this.items=[],this.isNegated=!1,this.Mt=3===p(t.answer)?t.q:null,this.St=null}settle(){this.St={values:this.values(),other:this.other(),yt:this.yt()}}values(){return this.St?.values??yo(yr(this.$t,this.arguments))}other(){return null===this.St?$r(this.$t,this.arguments):this.St.other}yt(){return this.St?.yt??this.arguments.some(({operand:t})=>kn(Ae(this.$t,t).slot))}}
+,So=class{constructor(t,n,e,r){this.$t=t,this.builtIn=n,this.rule=n,this.arguments=e,this.message=null,this.xt=null,this.answer=t.answer,this.progress=r,this.items=[],this.isNegated=!1,this.Mt=3===p(t.answer)?t.R:null,this.St=null}settle(){this.St={values:this.values(),other:this.other(),yt:this.yt()}}values(){return this.St?.values??yo(yr(this.$t,this.arguments))}other(){return null===this.St?$r(this.$t,this.arguments):this.St.other}yt(){return this.St?.yt??this.arguments.some(({operand:t})=>kn(Ae(this.$t,t).slot))}}
 //|8 548 549 0 910
 ,To=(t,n,e,r,s,i)=>{const[o,c]=[p(n),p(r)];if(null===t||0===o)return e;if(null===e||0===c)return t;if(3===o&&3===c)return Eo(e)>Eo(t)?e:t;if(o!==c){const n=s?1:2;return o===(o===n||c===n?n:3)?t:e}return 2!==o?t:s?Ao(e,t)?e:t:i&&4&n&&!(4&r)?e:t}
 //|0 910
@@ -1104,19 +1104,19 @@ const[]=[]
 //|0 910
 ,Io=(t,n)=>{const{start:e}=t.checks[n],r=t.code[e+1];return t.Nt[e].test&&2===r.op&&r.a===n?t.Nt[e]:null}
 //|603 0 910
-,_o=(t,n,e)=>{const{subject:r,answer:s,It:i,q:o,N:c,depth:u,ft:l,F:h,_t:a,Ct:m}=t,f=[t.vt,t.$,t.subjects,t.kt,t.arguments,t.mt],p=f.map(t=>t.length);t.F=!0,Oc(t,n,e);const d=!t._t;return Object.assign(t,{subject:r,answer:s,It:i,q:o,N:c,depth:u,ft:l,F:h,_t:a,Ct:m}),f.forEach((t,n)=>{t.length>p[n]&&(t.length=p[n])}),d}
+,_o=(t,n,e)=>{const{subject:r,answer:s,It:i,R:o,N:c,depth:u,ft:l,F:h,_t:a,Ct:m}=t,f=[t.vt,t.$,t.subjects,t.kt,t.arguments,t.mt],p=f.map(t=>t.length);t.F=!0,Oc(t,n,e);const d=!t._t;return Object.assign(t,{subject:r,answer:s,It:i,R:o,N:c,depth:u,ft:l,F:h,_t:a,Ct:m}),f.forEach((t,n)=>{t.length>p[n]&&(t.length=p[n])}),d}
 //beginOr beginAny|23 0 910
 ,Co=(t,n)=>{const{slot:e}=t.subject;return 4!==e.kind?0:n.test?.progress?.(t,n)??(4&t.answer?I(e.value):0)}
 //|544 553 556 557 558 559 560 561 562 563 0 910
-,Fo=class{constructor(t,n){this.$t=t,this.check=n,this.Et=null,this.Ft=[],this.qt=[]}Tt(t,n){const e=this.qt.includes(!0)?Co(this.$t,t):0;this.Et=$o(this.$t,t,e),t!==n&&(this.$t.Z(),this.Rt(this.$t.program.rules[n.a]),this.Pt(n))}Rt(t){void 0!==t.message&&this.message(t.message)}Pt(t){const n=this.$t.program.calls[t.index],{Et:e}=this;e&&n&&(e.rule=n.name,e.xt=e.message??e.xt,e.message=null,e.answer=this.$t.answer)}}
+,Fo=class{constructor(t,n){this.$t=t,this.check=n,this.Et=null,this.Ft=[],this.Rt=[]}Tt(t,n){const e=this.Rt.includes(!0)?Co(this.$t,t):0;this.Et=$o(this.$t,t,e),t!==n&&(this.$t.Z(),this.qt(this.$t.program.rules[n.a]),this.Pt(n))}qt(t){void 0!==t.message&&this.message(t.message)}Pt(t){const n=this.$t.program.calls[t.index],{Et:e}=this;e&&n&&(e.rule=n.name,e.xt=e.message??e.xt,e.message=null,e.answer=this.$t.answer)}}
 //|0 910
 ,{}=Object.assign(Fo.prototype
 //beginAnd beginOr beginAll beginAny beginEach|554 555 564 0 910
-,{opened(t=!1){this.Ft.push(null),this.qt.push(t)}}
+,{opened(t=!1){this.Ft.push(null),this.Rt.push(t)}}
 //beginAnd beginOr beginAll beginAny beginEach|547 554 555 564 0 910
 ,{combined(t,n){const e=0!=(8&this.$t.subject.slot.flags);this.Ft.push(To(this.Ft.pop(),t,this.Et,this.$t.answer,n,e))}}
 //beginAnd beginOr beginAll beginAny beginEach|554 555 564 0 910
-,{closed(){this.Et=this.Ft.pop(),this.qt.pop()}}
+,{closed(){this.Et=this.Ft.pop(),this.Rt.pop()}}
 //beginEach|554 555 564 0 910
 ,{itemEnded(t){this.Et?.items.unshift(t)}}
 //pushMember|554 555 564 0 910
@@ -1130,9 +1130,9 @@ const[]=[]
 //|0 910
 )
 //|566 567 568 0 910
-,qo=(t,n)=>{null===t.pt.zt&&zo(t)?Ro(t,n):Po(t,n)}
+,Ro=(t,n)=>{null===t.pt.zt&&zo(t)?qo(t,n):Po(t,n)}
 //module|542 551 567 0 910
-,Ro=(t,n)=>{const e=t.program.violations[n];if(null!==e){const{path:n,rule:r,message:s,severity:i,file:o,line:c,column:u}=e;return void t.pt.violations.push({path:n,rule:r,message:s,severity:i,file:o,line:c,column:u})}const r=Io(t.program,n),{text:s,violation:i}=Po(t,n);s.found&&null!==r&&18!==r.op&&ko(t,s)&&(t.program.violations[n]={...i})}
+,qo=(t,n)=>{const e=t.program.violations[n];if(null!==e){const{path:n,rule:r,message:s,severity:i,file:o,line:c,column:u}=e;return void t.pt.violations.push({path:n,rule:r,message:s,severity:i,file:o,line:c,column:u})}const r=Io(t.program,n),{text:s,violation:i}=Po(t,n);s.found&&null!==r&&18!==r.op&&ko(t,s)&&(t.program.violations[n]={...i})}
 //|536 550 569 570 585 0 910
 ,Po=(t,n)=>{const{answer:e}=t,r=0!=(8&t.subject.slot.flags)&&(0!=(4&e)||!0===t.frame.field?.Bt),s=t.program.checks[n],i=s.isCondition?null:No(t,n),o=s.isCondition?"check":null,c=i?.items??[];t.E.push(...c);const u={authored:i?.message??(void 0===s.message?null:wo(t,s.message))??i?.xt??null,builtIn:o??i?.builtIn??"",isNegated:i?.isNegated??!1,found:i},l=o??i?.rule??ec(t,t.program.code[s.start])??"",h=Do(t,l,s.place,u,s.isWarning?"warning":"error",s.target);return Bo(t,h,r,s),t.E.length-=c.length,{text:u,violation:h}}
 //module|0 910
@@ -1152,19 +1152,19 @@ const[]=[]
 //|105 127 265 268 277 572 0 910
 ,Lo=t=>{const{subject:n}=t,e=t.slots[n.position+1],r=new Ln(e,0,vn(e),n.position+1);return!(!r.j||4&e.flags)||!(70&e.flags||n.j||!is(t,n,r,!1))||(Zo(t,"computed",{value:t.frame.field.isSecret?Ir:Er(t,n)}),"first-per-field"!==t.y.mode||(t.field.gt=!0,!1))}
 //|8 424 565 577 579 0 910
-,Go=(t,n)=>{if(t.mt.length>0&&Zi(t,3===p(t.answer)),t.field.gt)return t.field.end;if(3===p(t.answer))return Ko(t,n),null;const e=!0===t.It?.Zt;return qo(t,n),t.program.checks[n].isWarning?null:(Yo(t),e&&(t.field.refused=t.subject.position),"first"===t.y.mode&&(t._t=!0),"first-per-field"!==t.y.mode?null:(t.field.gt=!0,t.field.end))}
+,Go=(t,n)=>{if(t.mt.length>0&&Zi(t,3===p(t.answer)),t.field.gt)return t.field.end;if(3===p(t.answer))return Ko(t,n),null;const e=!0===t.It?.Zt;return Ro(t,n),t.program.checks[n].isWarning?null:(Yo(t),e&&(t.field.refused=t.subject.position),"first"===t.y.mode&&(t._t=!0),"first-per-field"!==t.y.mode?null:(t.field.gt=!0,t.field.end))}
 //|0 910
 ,Yo=t=>{t.field.bt=!0,t.pt.isInvalid=!0}
 //warn|8 565 0 910
-,Vo=(t,n)=>{2===p(t.answer)&&(t.F||qo(t,n),t.answer=12)}
+,Vo=(t,n)=>{2===p(t.answer)&&(t.F||Ro(t,n),t.answer=12)}
 //|580 581 584 585 0 910
-,Ko=(t,n)=>{const e=t.program.checks[n],r=e.isExternal?Qo(t,n):t.q,s=(r.step&&ec(t,r.step))??"when";"blocks"===r.P?nc(t,r.reason,e.isCondition?"check":s,e):"warns"===r.P&&Wo(t,s,e)}
+,Ko=(t,n)=>{const e=t.program.checks[n],r=e.isExternal?Qo(t,n):t.R,s=(r.step&&ec(t,r.step))??"when";"blocks"===r.P?nc(t,r.reason,e.isCondition?"check":s,e):"warns"===r.P&&Wo(t,s,e)}
 //externals|550 0 910
-,Qo=(t,n)=>No(t,n)?.Mt??t.q
+,Qo=(t,n)=>No(t,n)?.Mt??t.R
 //externals|570 0 910
 ,Wo=(t,n,{place:e})=>{t.pt.violations.push(Do(t,n,e,{builtIn:"unchecked"},"warning"))}
 //branch|584 0 910
-,Xo=(t,n)=>{t.program.calls[n.index]&&!t.field.gt&&nc(t,t.q.reason,"when")}
+,Xo=(t,n)=>{t.program.calls[n.index]&&!t.field.gt&&nc(t,t.R.reason,"when")}
 //decisions|584 0 910
 ,tc=(t,n)=>{const e=t.Jt.get(n);e&&nc(t,e.reason,"when")}
 //|409 412 0 910
@@ -1206,7 +1206,7 @@ const[]=[]
 //ignoring pushMember|20 48 105 127 193 0 910
 ,jc=(t,n)=>{const e=Ae(t,n.a).slot,{subject:r}=t;if(4!==r.slot.kind||r.j||14!==e.kind)return t.subjects.push(r),!0;const s=Array.from(r.slot.value).filter(t=>e.value.offender.test(t)).join("");if(E(s))return t.It=n,t.answer=14,!1;if(t.subjects.push(r),s.length<r.slot.value.length){const n=new $t(4,s);n.flags=r.slot.flags,t.subject=new Ln(n,0,vn(n),r.position)}return!0}
 //|9 199 424 576 578 590 592 627 628 629 630 632 0 910
-,Oc=(t,n,e)=>{const r=t.program.Nt;for(let s=n;;){const n=r[s++];switch(n.op){case 14:case 15:case 16:case 17:case 18:if(t.answer=qe(t,n),t.It=d(t.answer)?n:null,e?.Tt(n,t.program.code[s-1]),t._t&&d(t.answer))return;break;case 0:if(t.Yt--<=0)return;if(cc(t,n)||(s=n.b),t._t)return;break;case 1:if(t.Yt--<=0)return;if(lc(t,n)||(s=n.b),t._t)return;break;case 2:if(t._t||e?.check===n.a)return;if(d(t.answer)?s=Go(t,n.a)??s:t.mt.length>0&&Zi(t,!1),t._t)return;break;case 3:s=n.a;break;case 4:return;case 5:case 6:case 7:case 8:yc(t,n.op-5,e);break;case 9:xc(t,e)&&(s=n.a);break;case 10:kc(t,e);break;case 11:e?.message(n.a);break;case 12:if(e?.check===n.a)return;Vo(t,n.a);break;case 13:if($c(t,n,e),t._t)return Sc(t,n);break;default:if(s=n.Kt(t,n,e)??s,t._t)return}}}
+,Oc=(t,n,e)=>{const r=t.program.Nt;for(let s=n;;){const n=r[s++];switch(n.op){case 14:case 15:case 16:case 17:case 18:if(t.answer=Re(t,n),t.It=d(t.answer)?n:null,e?.Tt(n,t.program.code[s-1]),t._t&&d(t.answer))return;break;case 0:if(t.Yt--<=0)return;if(cc(t,n)||(s=n.b),t._t)return;break;case 1:if(t.Yt--<=0)return;if(lc(t,n)||(s=n.b),t._t)return;break;case 2:if(t._t||e?.check===n.a)return;if(d(t.answer)?s=Go(t,n.a)??s:t.mt.length>0&&Zi(t,!1),t._t)return;break;case 3:s=n.a;break;case 4:return;case 5:case 6:case 7:case 8:yc(t,n.op-5,e);break;case 9:xc(t,e)&&(s=n.a);break;case 10:kc(t,e);break;case 11:e?.message(n.a);break;case 12:if(e?.check===n.a)return;Vo(t,n.a);break;case 13:if($c(t,n,e),t._t)return Sc(t,n);break;default:if(s=n.Kt(t,n,e)??s,t._t)return}}}
 //|606 607 608 609 610 611 612 613 614 615 616 617 618 619 620 621 622 623 624 625 0 910
 ,vc={}
 //|0 910
@@ -1238,7 +1238,7 @@ const[]=[]
 //nextItem|432 604 605 626 0 910
 ,{nextItem:(t,n)=>Qi(t)?n.a+1:void 0}
 //decide|604 642 605 626 0 910
-,{decide:(t,n)=>{Rc(t,t.program.decisions[n.a])}}
+,{decide:(t,n)=>{qc(t,t.program.decisions[n.a])}}
 //compute|604 639 605 626 0 910
 ,{compute:(t,n)=>{Cc(t,t.program.computed[n.a])}}
 //beginEach|438 604 605 626 0 910
@@ -1260,7 +1260,7 @@ const[]=[]
 //beginAnd beginOr beginAll beginAny beginEach|8 15 198 0 910
 ,xc=(t,n)=>{const e=t.vt.at(-1),r=e.answer,s=1===e.kind||3===e.kind;e.answer=x[e.kind](r,t.answer),n?.combined(r,s);const[i,o]=s?[1,8]:[2,4];return p(e.answer)===i&&(!Fe(t)||0==(e.answer&o))}
 //rule|36 38 201 603 631 0 910
-,$c=(t,n,e)=>{const r=t.program.rules[n.a];if(t.depth>=Z&&!t.program.R(n))return void(t.answer=Pe(t,B("depth"),n));if(!t.Z())return;const s=t.arguments.length;for(const e of n.operands)t.arguments.push(Mc(t,e));const i=t.N;t.N=s,t.depth++,Oc(t,r.entry,e),e?.Rt(r),t.arguments.length=s,t.N=i,t.depth--,e?.Pt(n)}
+,$c=(t,n,e)=>{const r=t.program.rules[n.a];if(t.depth>=Z&&!t.program.q(n))return void(t.answer=Pe(t,B("depth"),n));if(!t.Z())return;const s=t.arguments.length;for(const e of n.operands)t.arguments.push(Mc(t,e));const i=t.N;t.N=s,t.depth++,Oc(t,r.entry,e),e?.qt(r),t.arguments.length=s,t.N=i,t.depth--,e?.Pt(n)}
 //rule|127 193 248 0 910
 ,Mc=(t,n)=>{const e=Ae(t,n);return t.program.L&&jr(t,n)?Object.assign(new Ln(e.slot,e.g,e.j,e.position),{isSecret:!0}):e}
 //|36 0 910
@@ -1274,7 +1274,7 @@ const[]=[]
 //computed|36 195 196 635 0 910
 ,Nc=(t,n,e,r,s)=>{if(n>=t.slots.length)return;const i=Ie(t,n);if(s.obstacle=_e(t,i),null===s.obstacle&&9===i.slot.kind)for(let n=0;n<i.slot.count&&null===s.obstacle;n++)t.Z()?Ac(t,i.slot.item(n),e,r,s):s.obstacle=B("steps")}
 //computed|8 193 196 603 638 0 910
-,Ic=(t,n,e)=>{if(void 0!==n.body){Oc(t,n.body,null);const r=p(t.answer);if(t._t||n.isConditional&&3===r)return void(e.obstacle=t.q.reason);if(n.isConditional&&1!==r)return}if("count"===n.function)return void e.count++;const r=Ae(t,n.value);e.obstacle=_e(t,r),null!==e.obstacle||r.j||_c(t,{count:1,sum:3===r.slot.kind?r.slot.value:0,Qt:r,obstacle:null},e,n.function)}
+,Ic=(t,n,e)=>{if(void 0!==n.body){Oc(t,n.body,null);const r=p(t.answer);if(t._t||n.isConditional&&3===r)return void(e.obstacle=t.R.reason);if(n.isConditional&&1!==r)return}if("count"===n.function)return void e.count++;const r=Ae(t,n.value);e.obstacle=_e(t,r),null!==e.obstacle||r.j||_c(t,{count:1,sum:3===r.slot.kind?r.slot.value:0,Qt:r,obstacle:null},e,n.function)}
 //computed|111 142 0 910
 ,_c=(t,n,e,r)=>{if(null===e.obstacle)if(null===n.obstacle){if(e.count+=n.count,"sum"===r){const t=Sn(e.sum,n.sum);null===t?e.obstacle="more than 38 digits":e.sum=t}else if("count"!==r&&null!==n.Qt){const s=null===e.Qt?null:ce(t,n.Qt,e.Qt);(null===e.Qt||null!==s&&("min"===r?s<0:s>0))&&(e.Qt=n.Qt)}}else e.obstacle=n.obstacle}
 //computed|129 130 193 196 633 640 0 910
@@ -1282,9 +1282,9 @@ const[]=[]
 //computed|48 0 910
 ,Fc=(t,n,e,r)=>{const s=t.slots[r],i=null!==e||n.j?new $t(0,void 0):n.slot.copy();i.flags=3&s.flags,null!==e?(i.flags|=64,t.I.set(r,e)):t.I.delete(r),t.slots[r]=i}
 //decisions|129 603 640 642 0 910
-,qc=(t,n)=>{const{decisions:e}=n.form;if(void 0===e)return;const r=t.frame;if(t.frame=n,t._t||Oc(t,e,null),t._t){t.answer=15;for(const n of t.program.Wt(e))"decide"===n.name?Rc(t,t.program.decisions[n.a]):"compute"===n.name&&Fc(t,Yn,t.q.reason,t.frame.base+t.program.computed[n.a].slot)}t.frame=r}
+,Rc=(t,n)=>{const{decisions:e}=n.form;if(void 0===e)return;const r=t.frame;if(t.frame=n,t._t||Oc(t,e,null),t._t){t.answer=15;for(const n of t.program.Wt(e))"decide"===n.name?qc(t,t.program.decisions[n.a]):"compute"===n.name&&Fc(t,Yn,t.R.reason,t.frame.base+t.program.computed[n.a].slot)}t.frame=r}
 //decisions|8 0 910
-,Rc=(t,{slot:n,main:e,otherwise:r,place:s})=>{const{flags:i}=t.slots[t.frame.base+n],o=(n,e)=>{for(let r=n[0];r<n[1];r++)t.slots[t.frame.base+r].flags|=e};if(3&i){const t=1&i?1:2;o(e,t),o(r,t)}else if(1===p(t.answer))o(r,1);else if(3!==p(t.answer))o(e,1);else{const n={reason:t.q.reason,place:s};for(const s of[e,r]){o(s,2);for(let e=s[0];e<s[1];e++)t.Jt.set(t.frame.base+e,n)}}}
+,qc=(t,{slot:n,main:e,otherwise:r,place:s})=>{const{flags:i}=t.slots[t.frame.base+n],o=(n,e)=>{for(let r=n[0];r<n[1];r++)t.slots[t.frame.base+r].flags|=e};if(3&i){const t=1&i?1:2;o(e,t),o(r,t)}else if(1===p(t.answer))o(r,1);else if(3!==p(t.answer))o(e,1);else{const n={reason:t.R.reason,place:s};for(const s of[e,r]){o(s,2);for(let e=s[0];e<s[1];e++)t.Jt.set(t.frame.base+e,n)}}}
 //fallback template|0 910
 ,Pc=new RegExp("[\\p{Cn}\u0295\\u088f\\u0897\\u0c5c\\u0cdc\\u0cf3\\u0ece\\u1acf-\\u1aeb\\u1b4e\\u1b4f\\u1b7f\\u1c89\\u1c8a\\u20c1\\u2427-\\u2429\\u2b96\\u2ffc-\\u2fff\\u31e4\\u31e5\\u31ef\\ua7cb-\\ua7cf\\ua7d2\\ua7d4\\ua7da-\\ua7dc\\ua7f1\\ufbc3-\\ufbd2\\ufd90\\ufd91\\ufdc8-\\ufdce\\u{105c0}-\\u{105f3}\\u{10940}-\\u{10959}\\u{10d40}-\\u{10d8f}\\u{10ec2}-\\u{10ed8}\\u{10efa}-\\u{10eff}\\u{1123f}-\\u{11241}\\u{11380}-\\u{113e2}\\u{116d0}-\\u{116e3}\\u{1171e}\\u{11b00}-\\u{11bf9}\\u{11db0}-\\u{11de9}\\u{11f00}-\\u{11f5a}\\u{1342f}\\u{13439}-\\u{143fa}\\u{16100}-\\u{16139}\\u{16d40}-\\u{16d79}\\u{16ea0}-\\u{16ed3}\\u{16ff2}-\\u{16ff6}\\u{187f8}-\\u{187ff}\\u{18cff}\\u{18d09}-\\u{18df2}\\u{1b132}\\u{1b155}\\u{1cc00}-\\u{1cef0}\\u{1d2c0}-\\u{1d2d3}\\u{1df25}-\\u{1df2a}\\u{1e030}-\\u{1e08f}\\u{1e4d0}-\\u{1e6ff}\\u{1f6d8}\\u{1f6dc}\\u{1f774}-\\u{1f77f}\\u{1f7d9}\\u{1f8b2}-\\u{1f8d8}\\u{1fa54}-\\u{1faff}\\u{1fbcb}-\\u{1fbef}\\u{1fbfa}\\u{2b739}-\\u{2b73f}\\u{2cea2}-\\u{2ee5d}\\u{31350}-\\u{33479}]","u")
 //fallback template|643 0 910
@@ -1330,7 +1330,7 @@ const[]=[]
 //parameters|48 193 669 670 694 0 910
 ,Qc=(t,n)=>{for(const{slot:e,type:r,defaultValue:s}of n.parameters??[])1===t.slots[e].kind&&(t.slots[e]=new $t(0,void 0)),0!==t.slots[e].kind&&au(t,e,r,null),0===t.slots[e].kind&&eu(t,Ae(t,s),e,ru())}
 //parameters|429 641 666 670 0 910
-,Wc=(t,n)=>{const e=Yi(n,0);let r=ru();Xc(t,e,!0,r);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.W)qc(t,n);if(0===t.W.length||t._t)return;const{undecided:n}=r;r=ru(),Xc(t,e,!0,r);const s=n.size===r.undecided.size&&[...n].every(t=>r.undecided.has(t));if(!r.hasChanged&&s)return;for(const n of t.slots)n.flags&=-4;for(const n of r.undecided)t.slots[n].flags|=2;t.Jt.clear()}}
+,Wc=(t,n)=>{const e=Yi(n,0);let r=ru();Xc(t,e,!0,r);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.W)Rc(t,n);if(0===t.W.length||t._t)return;const{undecided:n}=r;r=ru(),Xc(t,e,!0,r);const s=n.size===r.undecided.size&&[...n].every(t=>r.undecided.has(t));if(!r.hasChanged&&s)return;for(const n of t.slots)n.flags&=-4;for(const n of r.undecided)t.slots[n].flags|=2;t.Jt.clear()}}
 //parameters|38 667 0 910
 ,Xc=(t,n,e,r)=>{if(t.program.Sn.has(n.form)&&!(t.depth>=Z)){t.depth++;for(const s of n.form.fields)s.Tn&&tu(t,n.base+s.slot,s.type,s,n,!1,e,r);t.depth--}}
 //parameters|429 666 667 668 0 910
@@ -1342,7 +1342,7 @@ const[]=[]
 //parameters|0 910
 ,ru=()=>({hasChanged:!1,undecided:new Set})
 //|641 664 665 672 673 0 910
-,su=(t,n)=>{if(null!==t.S&&iu(t,n),ou(t,n,0,!1,!1),t.program.Sn.size>0||n.parameters)Qc(t,n),Wc(t,n);else for(const n of t.W)qc(t,n);t.W.length=0}
+,su=(t,n)=>{if(null!==t.S&&iu(t,n),ou(t,n,0,!1,!1),t.program.Sn.size>0||n.parameters)Qc(t,n),Wc(t,n);else for(const n of t.W)Rc(t,n);t.W.length=0}
 //contexts|694 0 910
 ,iu=(t,n)=>{t.En=!0;for(const e of n.contexts??[]){const n=t.program.contexts[e],r=t.S+n.slot,{kind:s}=t.slots[r];0===s||1===s&&"any"!==n.type.name||au(t,r,n.type,null)}t.En=!1}
 //|38 429 674 675 0 910
@@ -1416,13 +1416,13 @@ const[]=[]
 //|0 910
 ,xu=Object.freeze({reason:"cancelled",step:null,P:"blocks"})
 //|36 38 48 129 241 396 409 411 428 429 603 671 707 710 711 712 713 714 0 910
-,$u=class{constructor(t){this.program=t,this.Ot=new Map,this.X=new Map,this.Jt=new Map,this.I=new Map,this.slots=[],this.An(),this.Nn=!1}An(){this.vt=[],this.$=[],this.subjects=[],this.kt=[],this.arguments=[],this.mt=[],this.lt=[],this.E=[],this.T=[],this.W=[]}In(t,n,e){this._n(t,n),this.slots=e,this.Cn(new $i(e),t);for(let t=0;t<e.length;t++)e[t]??=new $t(0,void 0);su(this,t)}Fn(t,n,e){return this.qn(n,e,U),this.pt.zt=new Map,this.Yt=1,Oc(this,t,null),this.Rn()}qn({frame:t,outer:n,items:e},r,s){this.Pn(t.form,r,s),this.frame={...t},this.lt=n.map(t=>({...t})),this.E=[...e]}Rn(){const{pt:t,Ct:n}=this;return null!==n&&(t.wt=!0,t.undecided.push(n)),t}_n(t,n){this.S=null,this.En=!1,this.Pn(t,n,1/0),this.Jt.size>0&&this.Jt.clear(),this.I.size>0&&this.I.clear(),this.X.size>0&&this.X.clear()}Pn(t,n,e){this.y=n,this.pt={isInvalid:!1,wt:!1,violations:[],undecided:[],mt:[],zt:null},this.steps=0,this.At=4096,this.zn=e,this.subject=Yn,this.answer=12,this.It=null,this.q=xu,this.Nn||this.An(),this.Nn=!1,this.N=0,this.depth=0,this.ft=null,this.F=!1,this._t=!1,this.Ct=null,this.Yt=1/0,this.frame=Yi(t,0),this.field=new Gi(0),this.Ot.size>0&&this.Ot.clear()}Cn(t,n){const{context:e}=this.y;for(const{name:r,type:s,slot:i}of n.parameters??[])null===this.slots[i]&&t.value(mr(e,r),s,i,0);n.contexts&&this.loadContexts(t,n)}Z(){return--this.At>0||(this.steps+=4096,this.At=4096,this.steps>this.zn&&this.Vt(B("steps")),!this._t)}Vt(t){this._t||(this._t=!0,this.Ct={path:Ti(Ai(this)),rule:"form",reason:t},this.q={...this.q,reason:t})}}
+,$u=class{constructor(t){this.program=t,this.Ot=new Map,this.X=new Map,this.Jt=new Map,this.I=new Map,this.slots=[],this.An(),this.Nn=!1}An(){this.vt=[],this.$=[],this.subjects=[],this.kt=[],this.arguments=[],this.mt=[],this.lt=[],this.E=[],this.T=[],this.W=[]}In(t,n,e){this._n(t,n),this.slots=e,this.Cn(new $i(e),t);for(let t=0;t<e.length;t++)e[t]??=new $t(0,void 0);su(this,t)}Fn(t,n,e){return this.Rn(n,e,U),this.pt.zt=new Map,this.Yt=1,Oc(this,t,null),this.qn()}Rn({frame:t,outer:n,items:e},r,s){this.Pn(t.form,r,s),this.frame={...t},this.lt=n.map(t=>({...t})),this.E=[...e]}qn(){const{pt:t,Ct:n}=this;return null!==n&&(t.wt=!0,t.undecided.push(n)),t}_n(t,n){this.S=null,this.En=!1,this.Pn(t,n,1/0),this.Jt.size>0&&this.Jt.clear(),this.I.size>0&&this.I.clear(),this.X.size>0&&this.X.clear()}Pn(t,n,e){this.y=n,this.pt={isInvalid:!1,wt:!1,violations:[],undecided:[],mt:[],zt:null},this.steps=0,this.At=4096,this.zn=e,this.subject=Yn,this.answer=12,this.It=null,this.R=xu,this.Nn||this.An(),this.Nn=!1,this.N=0,this.depth=0,this.ft=null,this.F=!1,this._t=!1,this.Ct=null,this.Yt=1/0,this.frame=Yi(t,0),this.field=new Gi(0),this.Ot.size>0&&this.Ot.clear()}Cn(t,n){const{context:e}=this.y;for(const{name:r,type:s,slot:i}of n.parameters??[])null===this.slots[i]&&t.value(mr(e,r),s,i,0);n.contexts&&this.loadContexts(t,n)}Z(){return--this.At>0||(this.steps+=4096,this.At=4096,this.steps>this.zn&&this.Vt(B("steps")),!this._t)}Vt(t){this._t||(this._t=!0,this.Ct={path:Ti(Ai(this)),rule:"form",reason:t},this.R={...this.R,reason:t})}}
 //|0 910
 ,{}=Object.assign($u.prototype
 //module|38 394 595 603 671 708 709 715 0 910
-,{judge(t,n,e,r){this._n(n,e);try{null===r?this.load(t,n):r.load(this,t)}catch(t){if(!(t instanceof ki))throw t;return this.Ct={path:"",rule:t.rule,reason:t.reason},this.Rn()}return this.zn=Math.min(2e8,U+256*this.slots.length),null===r&&su(this,n),mc(this,n),null!==r?r.run(this):this._t||Oc(this,n.checks,null),this.Nn=!this._t,this.Rn()}}
+,{judge(t,n,e,r){this._n(n,e);try{null===r?this.load(t,n):r.load(this,t)}catch(t){if(!(t instanceof ki))throw t;return this.Ct={path:"",rule:t.rule,reason:t.reason},this.qn()}return this.zn=Math.min(2e8,U+256*this.slots.length),null===r&&su(this,n),mc(this,n),null!==r?r.run(this):this._t||Oc(this,n.checks,null),this.Nn=!this._t,this.qn()}}
 //filter|38 48 195 603 694 708 709 715 0 910
-,{canHold(t,n,e,r){this.qn(e,r,1e5),this.X.clear(),this.frame.field=n;const s=this.frame.base+n.slot,i=this.slots[s],o=this.slots[s]=new $t(4,t);o.flags=8,au(this,s,n.type,null),this.subject=Ie(this,s);let c=!0;return 4&o.flags?c=0!=(16&o.flags):this.subject.j||(Oc(this,n.filter,null),c=this._t||0!=(4&this.answer)),this.slots[s]=i,c}}
+,{canHold(t,n,e,r){this.Rn(e,r,1e5),this.X.clear(),this.frame.field=n;const s=this.frame.base+n.slot,i=this.slots[s],o=this.slots[s]=new $t(4,t);o.flags=8,au(this,s,n.type,null),this.subject=Ie(this,s);let c=!0;return 4&o.flags?c=0!=(16&o.flags):this.subject.j||(Oc(this,n.filter,null),c=this._t||0!=(4&this.answer)),this.slots[s]=i,c}}
 //module|396 708 709 715 0 910
 ,{load(t,n){this.slots=[];const e=new $i(this.slots);e.append(n.slotCount),e.form(t,n,0,0),this.Cn(e,n),e.ut()}}
 //contexts|241 708 709 715 0 910
@@ -1460,15 +1460,15 @@ const[]=[]
 //|0 910
 ,Fu=(t,n)=>{const e=new Array(n).fill(0);for(let r=0;r<t.length;r+=2)e.fill(t[r+1],t[r],t[r+2]??n);return e}
 //|649 724 732 0 910
-,qu=class{constructor(t,n){this.written=t,this.scope=n;const e=t.tables?.[n];this.On=e?new Cu(e):null,this.Wn=null}get Xn(){return this.Wn??=new Jc(this.written,this.scope,this.On)}answer(t){const n=this.On?.answer(t)??15;return 15===n?this.Xn.answer(t):n}}
+,Ru=class{constructor(t,n){this.written=t,this.scope=n;const e=t.tables?.[n];this.On=e?new Cu(e):null,this.Wn=null}get Xn(){return this.Wn??=new Jc(this.written,this.scope,this.On)}answer(t){const n=this.On?.answer(t)??15;return 15===n?this.Xn.answer(t):n}}
 //|0 910
-,{}=Object.assign(qu.prototype
+,{}=Object.assign(Ru.prototype
 //beginOr beginAny|730 731 733 0 910
 ,{progress(t){return this.On?.progress(t)??this.Xn.progress(t)}}
 //|0 910
 )
 //computations|40 175 0 910
-,Ru=t=>{const[[n,e]]=Object.entries(t);if(!Object.hasOwn(ve,n))throw new H(`the computation '${n}' is not known`);return{name:n,...ve[n].read?.(e)}}
+,qu=t=>{const[[n,e]]=Object.entries(t);if(!Object.hasOwn(ve,n))throw new H(`the computation '${n}' is not known`);return{name:n,...ve[n].read?.(e)}}
 //|737 738 739 740 741 742 743 744 745 746 747 0 910
 ,Pu={}
 //|0 910
@@ -1484,7 +1484,7 @@ const[]=[]
 //datetime|48 96 735 736 748 0 910
 ,{datetime:t=>new $t(7,mn(t))}
 //duration|48 121 735 736 748 0 910
-,{duration:t=>new $t(11,Rn(t))}
+,{duration:t=>new $t(11,qn(t))}
 //size|48 735 736 748 0 910
 ,{size:t=>new $t(12,BigInt(t.slice(0,-1)))}
 //pattern|48 735 736 748 0 910
@@ -1522,7 +1522,7 @@ const[]=[]
 //|0 910
 )
 //|40 44 45 235 269 292 339 385 387 389 409 422 604 708 722 730 734 749 753 771 772 763 764 765 766 767 768 769 0 910
-,Ju=class{constructor(t){if("formrules program"!==t?.format)throw new H("this is no program that formrules has compiled");if(1!==t.version)throw new H(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map(t=>pi(t)),this.G=n.patterns,this.patterns=new Map,this.constants=n.constants.map(t=>zu(t,this)),this.operands=n.operands.map(it),this.computations=n.computations.map(t=>Ru(t)),this.itemPaths=n.itemPaths.map(t=>({...t,start:t.start&&it(t.start)})),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.J=new Map,this.violations=this.checks.map(()=>null),this.ee=new Map,this.decisions=n.decisions,this.conditions=n.conditions;const e=t=>({...t,arguments:t.arguments.map(ot)});this.messages=n.messages.map(e);const r=n.callTable.map(e);this.calls=n.calls.map(t=>null===t?null:r[t]),this.L=!1,this.forms=n.forms.map(t=>({...t}));for(const t of this.forms)this.re(t);this.contexts=n.contexts?.map(({field:t})=>this.se(t)),this.computed=(n.computed??[]).map(t=>this.readComputed(t)),this.Sn=this.forms.some(t=>t.parameters)?Hu(this.forms):new Set,this.code=n.instructions.map((t,n)=>this.ie(t,n)),this.code.some(({test:t})=>t?.it)&&this.markMeasures(),this.Nt=this.code.map(t=>this.R(t)??t),this.oe=null,this.$t=new $u(this)}re(t){t.fields=t.fields.map((t,n)=>({...this.se(t),index:n}));const{fields:n,objects:e}=t;t.objects=e.map(t=>{const r=t.members.map(({field:t,group:r})=>({name:(n[t]??e[r]).name,field:n[t],group:r}));return{...t,members:r,memberNames:new Set(r.map(({name:t})=>t))}}),t.steps=(t.steps??[]).map(t=>({...t,form:null})),t.parameters&&this.readParameters(t)}se(t){const n={...t,type:bi(t.type,this.forms)};return this.L||=n.isSecret,n.shownLabel=n.label??ir(n.name),n.Ut=Ti([...n.groups,n.name]),n.notation=void 0===t.notation?null:Iu(t.notation),n.table=t.options.length>0?new Set(t.options.map(t=>t.value)):null,t.arguments&&this.readArguments(n,t.arguments),n.Tn=void 0!==gi(n.type).form,n.Bt=n.normalization.some(t=>Lu(t)),n}ie([t,n,e],r){const s=_r.indexOf(t);if(s<0&&!Object.hasOwn(vc,t))throw new H(`the instruction '${t}' is not known`);const i={op:s,name:t,index:r,a:Zu[t]?.(n)??n,b:e,Kt:vc[t],test:null,st:null,Zt:!1,operands:s>=13?this.operands.slice(e[0],e[0]+e[1]):[],ignoresCase:15===s};if(s>=14){if(i.test=18===s?Di:s>=16?Os:fi[n],!i.test?.answer)throw new H(`the rule '${n}' is not known`);i.st=i.test.prepare?.(i,this)??null}return i}R(t){if(13!==t.op||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&4===this.code[n+1].op?this.code[n]:null}Lt(t,n){return null!==this.oe&&this.oe.name===t.name&&n.slot>=this.oe.end}*Wt(t){for(let n=t;4!==this.code[n]?.op&&n<this.code.length;n++)yield this.code[n]}pattern(t,n){const e=2*t+("whole"===n?0:1);let r=this.patterns.get(e);return r||this.patterns.set(e,r=new qu(this.G[t],n)),r}}
+,Ju=class{constructor(t){if("formrules program"!==t?.format)throw new H("this is no program that formrules has compiled");if(1!==t.version)throw new H(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map(t=>pi(t)),this.G=n.patterns,this.patterns=new Map,this.constants=n.constants.map(t=>zu(t,this)),this.operands=n.operands.map(it),this.computations=n.computations.map(t=>qu(t)),this.itemPaths=n.itemPaths.map(t=>({...t,start:t.start&&it(t.start)})),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.J=new Map,this.violations=this.checks.map(()=>null),this.ee=new Map,this.decisions=n.decisions,this.conditions=n.conditions;const e=t=>({...t,arguments:t.arguments.map(ot)});this.messages=n.messages.map(e);const r=n.callTable.map(e);this.calls=n.calls.map(t=>null===t?null:r[t]),this.L=!1,this.forms=n.forms.map(t=>({...t}));for(const t of this.forms)this.re(t);this.contexts=n.contexts?.map(({field:t})=>this.se(t)),this.computed=(n.computed??[]).map(t=>this.readComputed(t)),this.Sn=this.forms.some(t=>t.parameters)?Hu(this.forms):new Set,this.code=n.instructions.map((t,n)=>this.ie(t,n)),this.code.some(({test:t})=>t?.it)&&this.markMeasures(),this.Nt=this.code.map(t=>this.q(t)??t),this.oe=null,this.$t=new $u(this)}re(t){t.fields=t.fields.map((t,n)=>({...this.se(t),index:n}));const{fields:n,objects:e}=t;t.objects=e.map(t=>{const r=t.members.map(({field:t,group:r})=>({name:(n[t]??e[r]).name,field:n[t],group:r}));return{...t,members:r,memberNames:new Set(r.map(({name:t})=>t))}}),t.steps=(t.steps??[]).map(t=>({...t,form:null})),t.parameters&&this.readParameters(t)}se(t){const n={...t,type:bi(t.type,this.forms)};return this.L||=n.isSecret,n.shownLabel=n.label??ir(n.name),n.Ut=Ti([...n.groups,n.name]),n.notation=void 0===t.notation?null:Iu(t.notation),n.table=t.options.length>0?new Set(t.options.map(t=>t.value)):null,t.arguments&&this.readArguments(n,t.arguments),n.Tn=void 0!==gi(n.type).form,n.Bt=n.normalization.some(t=>Lu(t)),n}ie([t,n,e],r){const s=_r.indexOf(t);if(s<0&&!Object.hasOwn(vc,t))throw new H(`the instruction '${t}' is not known`);const i={op:s,name:t,index:r,a:Zu[t]?.(n)??n,b:e,Kt:vc[t],test:null,st:null,Zt:!1,operands:s>=13?this.operands.slice(e[0],e[0]+e[1]):[],ignoresCase:15===s};if(s>=14){if(i.test=18===s?Di:s>=16?Os:fi[n],!i.test?.answer)throw new H(`the rule '${n}' is not known`);i.st=i.test.prepare?.(i,this)??null}return i}q(t){if(13!==t.op||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&4===this.code[n+1].op?this.code[n]:null}Lt(t,n){return null!==this.oe&&this.oe.name===t.name&&n.slot>=this.oe.end}*Wt(t){for(let n=t;4!==this.code[n]?.op&&n<this.code.length;n++)yield this.code[n]}pattern(t,n){const e=2*t+("whole"===n?0:1);let r=this.patterns.get(e);return r||this.patterns.set(e,r=new Ru(this.G[t],n)),r}}
 //|0 910
 ,{}=Object.assign(Ju.prototype
 //parameters|44 235 387 761 762 770 0 910
@@ -1634,25 +1634,25 @@ const[]=[]
 //default|59 81 816 834 0 910
 ,El=(t,n)=>{if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map(n=>El(t.item,n)).filter(t=>void 0!==t);const e="number"==typeof n||n instanceof At;return 4===t.kind?"string"==typeof n?n:e?Vt(n):"boolean"==typeof n?String(n):void 0:Gl.includes(t.name)&&("string"==typeof n||e&&3===t.kind||"boolean"==typeof n&&2===t.kind)?n:void 0}
 //|239 241 409 779 817 818 819 824 0 910
-,Al=(t,n,e,r=null,s=n.objects[0])=>{Nl(t,s.memberNames,"field",e);for(const{name:i,field:o,group:c}of s.members){const s=mr(t,i),u=o&&r?.node(o);if(void 0!==s&&u?.qe&&Rl(u),o)Il(s,o.type,[...e,i],u?.nested);else if(lr(s))Al(s,n,[...e,i],r,n.objects[c]);else if(null!=s)throw new Xu(`'${Ti([...e,i])}' takes the values of a form`)}}
+,Al=(t,n,e,r=null,s=n.objects[0])=>{Nl(t,s.memberNames,"field",e);for(const{name:i,field:o,group:c}of s.members){const s=mr(t,i),u=o&&r?.node(o);if(void 0!==s&&u?.Re&&ql(u),o)Il(s,o.type,[...e,i],u?.nested);else if(lr(s))Al(s,n,[...e,i],r,n.objects[c]);else if(null!=s)throw new Xu(`'${Ti([...e,i])}' takes the values of a form`)}}
 //|239 242 409 779 0 910
 ,Nl=(t,n,e,r)=>{if(!lr(t))throw new Xu(`expected an object of ${e}s`);const s=fr(t,n);if(void 0!==s)throw new Xu(`the form has no ${e} '${Ti([...r,s])}'`)}
 //|239 389 396 817 819 820 0 910
 ,Il=(t,n,e,r=null)=>{if(n.form&&lr(t))return Al(t,n.form,e,r);if(new $i([]).value(t,n,0,0),void 0!==gi(n).form&&("list"===n.name&&Array.isArray(t)&&t.forEach((t,r)=>_l(t,n.item,[...e,r])),"map"===n.name&&lr(t)))for(const r of Object.keys(t))Il(t[r],n.item,[...e,{key:r}])}
 //|20 239 409 779 819 0 910
 ,_l=(t,n,e)=>{const r=null==t||"string"==typeof t&&E(t);if(n.form&&!r&&!lr(t))throw new Xu(`'${Ti(e)}' takes the values of a form`);Il(t,n,e)}
-//|241 818 819 0 910
-,Cl=(t,n,e)=>{const r=[...(e.contexts??[]).map(t=>n.contexts[t]),...e.parameters??[]];Nl(t,new Set(r.map(({name:t})=>t)),"context",[]);for(const{name:n,type:e}of r)Il(mr(t,n),e,[n])}
+//|241 818 820 0 910
+,Cl=(t,n,e)=>{const r=[...(e.contexts??[]).map(t=>n.contexts[t]),...e.parameters??[]];Nl(t,new Set(r.map(({name:t})=>t)),"context",[]);for(const{name:n,type:e}of r)_l(mr(t,n),e,[n])}
 //|239 241 822 826 0 910
 ,Fl=(t,n,e,r,s=e.form.objects[0])=>{for(const{name:i,field:o,group:c}of s.members){const s=mr(n,i),u=e.form.objects[c];o?void 0!==s?zl(t,s,e.node(o),r):r||zl(t,void 0,e.node(o),!1):lr(s)?Fl(t,s,e,r,u):null!==s&&r||Fl(t,{},e,!1,u)}}
 //|814 823 826 0 910
-,ql=(t,n)=>{for(const e of n.fields){const n=Sl(e.Re);void 0!==n&&zl(t,n,e,!1),e.nested&&ql(t,e.nested)}}
+,Rl=(t,n)=>{for(const e of n.fields){const n=Sl(e.qe);void 0!==n&&zl(t,n,e,!1),e.nested&&Rl(t,e.nested)}}
 //|409 779 0 910
-,Rl=t=>{if(t.isReadOnly)throw new Xu(`'${Ti(t.path)}' is read-only`)}
+,ql=t=>{if(t.isReadOnly)throw new Xu(`'${Ti(t.path)}' is read-only`)}
 //|779 0 910
-,Pl=t=>{if(t.Pe)throw new Xu(`'${t.Re.name}' is in a row that was removed`)}
+,Pl=t=>{if(t.Pe)throw new Xu(`'${t.qe.name}' is in a row that was removed`)}
 //|239 812 822 827 828 832 0 910
-,zl=(t,n,e,r)=>{const{type:s,computed:i}=e.Re;void 0===i&&(e.ze=Bl(n),e.Be=!1,s.form&&lr(n)?(e.Be=!0,e.content=void 0,Fl(t,n,e.nested,r)):s.form?(Fl(t,{},e.nested,!1),e.content=n):"list"===s.name&&Array.isArray(n)?Dl(t,n,e):(e.De=null,e.content=e.Ue.valueOf(n)),e.Ze=(e.Be||null!==e.De)&&$l(e.given)!==e.Je,Hl(e))}
+,zl=(t,n,e,r)=>{const{type:s,computed:i}=e.qe;void 0===i&&(e.ze=Bl(n),e.Be=!1,s.form&&lr(n)?(e.Be=!0,e.content=void 0,Fl(t,n,e.nested,r)):s.form?(Fl(t,{},e.nested,!1),e.content=n):"list"===s.name&&Array.isArray(n)?Dl(t,n,e):(e.De=null,e.content=e.Ue.valueOf(n)),e.Ze=(e.Be||null!==e.De)&&$l(e.given)!==e.Je,Hl(e))}
 //|20 38 239 827 0 910
 ,Bl=(t,n=0)=>!(null==t||n>0&&!1===t)&&("string"==typeof t?!E(t):n>Z||(Array.isArray(t)?t.some(t=>Bl(t,n+1)):0===n||!lr(t)||Object.values(t).some(t=>Bl(t,n+1))))
 //list|829 831 0 910
@@ -1660,19 +1660,19 @@ const[]=[]
 //module list|837 0 910
 ,Ul=(t,n)=>{const e={value:null,instance:null};return n.He&&(e.instance=new Kl(t,n.He,n,e)),e}
 //|239 812 822 823 0 910
-,Zl=(t,n,e)=>{if(void 0!==e&&(n.value=e),n.instance){ql(t,n.instance),lr(e)&&Fl(t,e,n.instance,!0);for(const t of n.instance.Le())t.Je=$l(t.given)}}
+,Zl=(t,n,e)=>{if(void 0!==e&&(n.value=e),n.instance){Rl(t,n.instance),lr(e)&&Fl(t,e,n.instance,!0);for(const t of n.instance.Le())t.Je=$l(t.given)}}
 //|239 822 0 910
 ,Jl=(t,n,e)=>{n.value=e,n.instance&&lr(e)&&Fl(t,e,n.instance,!1)}
 //|0 910
 ,Hl=t=>{t.session.Ge++,t.unit.moment="change";for(let{Ye:n,Ve:e}=t.instance;n&&void 0!==t.given;({Ye:n,Ve:e}=n.instance))null===e&&(n.Be=!0)}
 //module nested|417 833 0 910
-,Ll=(t,n=t.form.objects[0])=>qi(n.members.map(({name:n,field:e,group:r})=>{if(e)return[n,t.node(e).given];const s=Ll(t,t.form.objects[r]);return[n,Object.keys(s).length>0?s:void 0]}))
+,Ll=(t,n=t.form.objects[0])=>Ri(n.members.map(({name:n,field:e,group:r})=>{if(e)return[n,t.node(e).given];const s=Ll(t,t.form.objects[r]);return[n,Object.keys(s).length>0?s:void 0]}))
 //|0 910
 ,Gl=["integer","number","boolean","date","month","time","datetime"]
 //|0 910
 ,Yl=["text","integer","number","date","month","time","datetime","choice","any"]
 //|59 70 81 418 723 802 812 833 834 837 0 910
-,Vl=class{constructor(t,n){this.instance=t,this.Re=n,this.session=t.session,this.unit=null,this.content=void 0,this.De=null,this.Be=!1,this.Ze=!1,this.nested=n.type.form?new Kl(this.session,n.type.form,this,null):null,this.He="list"===n.type.name?n.type.item.form??null:null,this.Ke=!1,this.Qe=!1,this.ze=!1,this.isEnabled=!0,this.qe=!1,this.Je=void 0,this.status=null,this.view=null,this.Ue=n.Ue??=new xl(n.mask,n.notation)}get path(){return[...this.instance.path,...this.Re.groups,this.Re.name]}get slot(){return this.instance.place.frame.base+this.Re.slot}get Pe(){for(let{Ye:t,Ve:n}=this.instance;t;({Ye:t,Ve:n}=t.instance))if(n&&!t.De?.includes(n))return!0;return!1}get We(){return!this.Be&&null===this.De&&$l(this.content)!==this.Je}get isReadOnly(){return this.qe||void 0!==this.Re.computed}*Xe(){if(this.nested&&(yield this.nested),this.He)for(const t of this.De??[])yield t.instance}get given(){return this.Be?Ll(this.nested):null===this.De?this.content:this.De.map(t=>t.instance?Ll(t.instance):t.value)}get value(){const{type:t}=this.Re;return this.Be||null!==this.De||"string"!=typeof this.content||!Gl.includes(t.name)||this.Pe?this.given:Ri(this.session.$t,this.slot,t)??this.content}get tr(){if(this.Be||null!==this.De)return null;const{content:t,Re:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof At){const e="number"==typeof t?Pt(t):t;return n?.write(3,e)??Vt(e)}return"string"!=typeof t?null:null===n||this.Ke?t:_u(n,t)??t}}
+,Vl=class{constructor(t,n){this.instance=t,this.qe=n,this.session=t.session,this.unit=null,this.content=void 0,this.De=null,this.Be=!1,this.Ze=!1,this.nested=n.type.form?new Kl(this.session,n.type.form,this,null):null,this.He="list"===n.type.name?n.type.item.form??null:null,this.Ke=!1,this.Qe=!1,this.ze=!1,this.isEnabled=!0,this.Re=!1,this.Je=void 0,this.status=null,this.view=null,this.Ue=n.Ue??=new xl(n.mask,n.notation)}get path(){return[...this.instance.path,...this.qe.groups,this.qe.name]}get slot(){return this.instance.place.frame.base+this.qe.slot}get Pe(){for(let{Ye:t,Ve:n}=this.instance;t;({Ye:t,Ve:n}=t.instance))if(n&&!t.De?.includes(n))return!0;return!1}get We(){return!this.Be&&null===this.De&&$l(this.content)!==this.Je}get isReadOnly(){return this.Re||void 0!==this.qe.computed}*Xe(){if(this.nested&&(yield this.nested),this.He)for(const t of this.De??[])yield t.instance}get given(){return this.Be?Ll(this.nested):null===this.De?this.content:this.De.map(t=>t.instance?Ll(t.instance):t.value)}get value(){const{type:t}=this.qe;return this.Be||null!==this.De||"string"!=typeof this.content||!Gl.includes(t.name)||this.Pe?this.given:qi(this.session.$t,this.slot,t)??this.content}get tr(){if(this.Be||null!==this.De)return null;const{content:t,qe:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof At){const e="number"==typeof t?Pt(t):t;return n?.write(3,e)??Vt(e)}return"string"!=typeof t?null:null===n||this.Ke?t:_u(n,t)??t}}
 //|836 838 839 840 0 910
 ,Kl=class{constructor(t,n,e,r){this.session=t,this.form=n,this.Ye=e,this.Ve=r,this.fields=n.fields.map(t=>new Vl(this,t)),this.Yt=Xl(t.program,n).map(t=>({...t,instance:this,moment:"change",standing:Ql}));for(const t of this.Yt)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[t.index]}get path(){return null===this.Ye?[]:null===this.Ve?this.Ye.path:[...this.Ye.path,this.Ye.De.indexOf(this.Ve)]}*nr(){for(const t of this.Yt)if(yield t,t.field)for(const n of this.node(t.field).Xe())yield*n.nr()}*Le(){for(const t of this.nr())t.field&&(yield Wl(t))}}
 //|0 910
@@ -1684,7 +1684,7 @@ const[]=[]
 //|0 910
 ,th=({target:t})=>{const n=t.findIndex(t=>"string"!=typeof t);return n<0?t:t.slice(0,n)}
 //|842 0 910
-,nh=(t,n)=>{const e=t.fields.findLast(({Re:t})=>t.slot<=n);return e&&e.Re.slot!==n?e.nested?nh(e.nested,n-e.Re.slot):null:e??null}
+,nh=(t,n)=>{const e=t.fields.findLast(({qe:t})=>t.slot<=n);return e&&e.qe.slot!==n?e.nested?nh(e.nested,n-e.qe.slot):null:e??null}
 //|780 846 847 0 910
 ,eh=(t,n)=>{const e=n.map(n=>{if("string"!=typeof n?.message)throw new TypeError("a violation needs a message");const e={path:"",rule:"rejected",severity:"error",file:"",line:0,column:0,...n},r=t.er(tl(e.path));return{violation:e,...r,key:ih(t,r?.field)}}),r=({violation:n,field:e})=>e?oh(t,e):""===n.path;return t.rr=e.filter(r),t.update(),n.filter((t,n)=>!r(e[n]))}
 //|846 0 910
@@ -1698,7 +1698,7 @@ const[]=[]
 //|849 0 910
 ,ch=t=>{for(const n of t.root.Le())n.status=uh(t,n)}
 //|850 851 852 853 855 859 0 910
-,uh=(t,n)=>{const{Ke:e}=n,r=null===n.instance.Ye?[]:lh(t,n),{unit:s}=n,i=s.targets.length>0||r.length>0,o=i?ah(t,n,r):s.standing,c=0==(3&t.$t.slots[n.slot].flags),u=mh(t,n,o)||o.fails&&(s.hasConditions||r.length>0)||t.rr?.some(t=>t.field===n),l=(e,r)=>!i||hh(t,e,r)===n,h=u?[...r,s].flatMap(n=>ph(t,n).filter(t=>l(t,n))):[],a=h.filter(t=>"error"===t.severity),{We:m}=n,f=o.wt&&!gh(t,n),p=f&&void 0!==n.Re.computed,d=h.filter(t=>"warning"===t.severity);return{state:c&&n.isEnabled?a.length>0?"invalid":o.isPending?"checking":t.ir!==n||e?e||n.Qe||m||n.Ze||p?o.isInvalid?"incomplete":f?"undecided":o.wt?"incomplete":"valid":"untouched":"editing":"untouched",isActive:c,isPending:o.isPending,violations:a,warnings:d,undecided:f?o.undecided:[]}}
+,uh=(t,n)=>{const{Ke:e}=n,r=null===n.instance.Ye?[]:lh(t,n),{unit:s}=n,i=s.targets.length>0||r.length>0,o=i?ah(t,n,r):s.standing,c=0==(3&t.$t.slots[n.slot].flags),u=mh(t,n,o)||o.fails&&(s.hasConditions||r.length>0)||t.rr?.some(t=>t.field===n),l=(e,r)=>!i||hh(t,e,r)===n,h=u?[...r,s].flatMap(n=>ph(t,n).filter(t=>l(t,n))):[],a=h.filter(t=>"error"===t.severity),{We:m}=n,f=o.wt&&!gh(t,n),p=f&&void 0!==n.qe.computed,d=h.filter(t=>"warning"===t.severity);return{state:c&&n.isEnabled?a.length>0?"invalid":o.isPending?"checking":t.ir!==n||e?e||n.Qe||m||n.Ze||p?o.isInvalid?"incomplete":f?"undecided":o.wt?"incomplete":"valid":"untouched":"editing":"untouched",isActive:c,isPending:o.isPending,violations:a,warnings:d,undecided:f?o.undecided:[]}}
 //nested|0 910
 ,lh=(t,n)=>{const e=[];for(let{Ye:r,Ve:s}=n.instance;null!==r&&null===s;({Ye:r,Ve:s}=r.instance))r.unit.targets.some(e=>t.find(e,r.nested)===n)&&e.push(r.unit);return e}
 //target|839 841 0 910
@@ -1708,25 +1708,25 @@ const[]=[]
 //|854 0 910
 ,mh=(t,n,e)=>n.Ke?e.failsForGood:e.fails&&fh(t,n)
 //|418 0 910
-,fh=(t,n)=>void 0!==n.Re.computed?void 0!==Ri(t.$t,n.slot,n.Re.type):n.Qe||n.ze&&t.ir!==n
+,fh=(t,n)=>void 0!==n.qe.computed?void 0!==qi(t.$t,n.slot,n.qe.type):n.Qe||n.ze&&t.ir!==n
 //|839 845 856 865 0 910
 ,ph=(t,n)=>{const e=Wl(n),r=dh(t,n,e);return t.rr&&e?xh([...r,...sh(t,e)],n.standing.zt,t.options.mode):r}
 //|853 857 865 0 910
 ,dh=(t,n,e)=>{const{standing:r}=n;if(!r.fails)return[];const s=null===e||mh(t,e,r);return s||n.hasConditions?xh(r.violations.filter(r=>bh(t,r,n,e,s)),r.zt,t.options.mode):[]}
 //|752 858 861 0 910
-,bh=(t,n,e,r,s)=>{const{Dt:i=!1,check:o=null}=e.standing.zt.get(n)??{},c=o?.isCondition??!1;if(r?.Ke&&i&&!c)return!1;const u=o?Uu(t.program,o):[];return null===r&&0===u.length?t.or:!!(s||c&&0!==u.length)&&!(r&&0===u.length&&void 0===r.Re.computed&&!r.Ke&&!r.Qe)&&!(r&&void 0!==r.Re.computed&&!wh(t,r))&&u.every(n=>Oh(t,n,e.instance))}
+,bh=(t,n,e,r,s)=>{const{Dt:i=!1,check:o=null}=e.standing.zt.get(n)??{},c=o?.isCondition??!1;if(r?.Ke&&i&&!c)return!1;const u=o?Uu(t.program,o):[];return null===r&&0===u.length?t.or:!!(s||c&&0!==u.length)&&!(r&&0===u.length&&void 0===r.qe.computed&&!r.Ke&&!r.Qe)&&!(r&&void 0!==r.qe.computed&&!wh(t,r))&&u.every(n=>Oh(t,n,e.instance))}
 //computed|854 860 863 0 910
-,wh=(t,{Re:{slot:n},instance:e})=>{const r=yh(t,n,e);return(0===r.length||r.some(n=>fh(t,n)))&&!jh(t,n,e)}
+,wh=(t,{qe:{slot:n},instance:e})=>{const r=yh(t,n,e);return(0===r.length||r.some(n=>fh(t,n)))&&!jh(t,n,e)}
 //|860 0 910
-,gh=(t,n)=>!n.Ke&&[...n.unit.reads,...void 0===n.Re.computed?[]:[n.Re.slot]].some(e=>jh(t,e,n.instance))
+,gh=(t,n)=>!n.Ke&&[...n.unit.reads,...void 0===n.qe.computed?[]:[n.qe.slot]].some(e=>jh(t,e,n.instance))
 //reads computed|842 862 863 0 910
-,jh=(t,n,e)=>{const r=nh(e,n);return null!==r&&void 0===r.Re.computed?vh(t,r):yh(t,n,e).some(n=>vh(t,n))}
+,jh=(t,n,e)=>{const r=nh(e,n);return null!==r&&void 0===r.qe.computed?vh(t,r):yh(t,n,e).some(n=>vh(t,n))}
 //reads|842 854 860 863 0 910
-,Oh=(t,n,e)=>{const r=nh(e,n);if(null!==r&&1&t.$t.slots[r.slot].flags)return!0;const s=null!==r&&void 0===r.Re.computed;return!(s&&!fh(t,r))&&(s||yh(t,n,e).every(n=>fh(t,n)))&&!jh(t,n,e)}
+,Oh=(t,n,e)=>{const r=nh(e,n);if(null!==r&&1&t.$t.slots[r.slot].flags)return!0;const s=null!==r&&void 0===r.qe.computed;return!(s&&!fh(t,r))&&(s||yh(t,n,e).every(n=>fh(t,n)))&&!jh(t,n,e)}
 //|0 910
 ,vh=(t,n)=>{if(n.Ke)return!0;if(null===n.nested&&!n.He)return!1;for(let e=t.ir?.Ke?t.ir:null;e;e=e.instance.Ye)if(e===n)return!0;return!1}
 //computed parameters group|751 842 0 910
-,yh=(t,n,e)=>{const[r,s,i]=[[{slot:n,instance:e}],new Map,[]];for(const n of r){const e=s.get(n.instance)??s.set(n.instance,new Set).get(n.instance);if(e.has(n.slot))continue;e.add(n.slot);const{form:o,Ye:c}=n.instance,u=Du(t.program,o).get(n.slot),l=nh(n.instance,n.slot),h=(o.parameters??[]).findIndex(t=>t.slot===n.slot);u?r.push(...u.map(t=>({slot:t,instance:n.instance}))):void 0!==l?.Re.computed?r.push({slot:l.Re.slot,instance:l.instance}):l?i.push(l):h>=0&&c&&r.push(...(c.Re.ce?.[h]??[]).map(t=>({slot:t,instance:c.instance})))}return i}
+,yh=(t,n,e)=>{const[r,s,i]=[[{slot:n,instance:e}],new Map,[]];for(const n of r){const e=s.get(n.instance)??s.set(n.instance,new Set).get(n.instance);if(e.has(n.slot))continue;e.add(n.slot);const{form:o,Ye:c}=n.instance,u=Du(t.program,o).get(n.slot),l=nh(n.instance,n.slot),h=(o.parameters??[]).findIndex(t=>t.slot===n.slot);u?r.push(...u.map(t=>({slot:t,instance:n.instance}))):void 0!==l?.qe.computed?r.push({slot:l.qe.slot,instance:l.instance}):l?i.push(l):h>=0&&c&&r.push(...(c.qe.ce?.[h]??[]).map(t=>({slot:t,instance:c.instance})))}return i}
 //|845 855 0 910
 ,kh=t=>{const n=[...t.root.nr()].flatMap(n=>ph(t,n));return t.rr?[...n,...sh(t)]:n}
 //|0 910
@@ -1742,7 +1742,7 @@ const[]=[]
 //|839 866 0 910
 ,Eh=(t,n)=>{t.cr(null),t.host?.ur();for(const e of t.root.nr()){if($h(t,e)!==n)continue;e.moment="submit";const r=Wl(e);null!==r&&t.sr(r)&&Object.assign(r,{Qe:!0,Ke:!1})}t.update()}
 //steps|235 868 869 870 0 910
-,Ah=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#e(){return this.#t.form.steps[this.#n]}get name(){return this.#e.name}get label(){return this.#e.label??ir(this.name)}get fields(){const[t,n]=this.#e.slots;return this.#r(t,n).map(t=>this.#t.view(t))}#r(t,n){return this.#t.root.fields.filter(({Re:e})=>t<=e.slot&&e.slot<n)}get state(){const{isInvalid:t,wt:n,isPending:e}=Sh(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(e)return"checking";const[r,s]=this.#e.slots;return this.#r(r,s).some(t=>t.Qe||t.We||this.#t.ir===t)?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return Th(this.#t,this.#n).filter(t=>"error"===t.severity)}get warnings(){return Th(this.#t,this.#n).filter(t=>"warning"===t.severity)}get canContinue(){const{isInvalid:t,wt:n}=Sh(this.#t,this.#n);return!t&&!n&&!this.#t.lr}async submit(){return Eh(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}}
+,Ah=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#e(){return this.#t.form.steps[this.#n]}get name(){return this.#e.name}get label(){return this.#e.label??ir(this.name)}get fields(){const[t,n]=this.#e.slots;return this.#r(t,n).map(t=>this.#t.view(t))}#r(t,n){return this.#t.root.fields.filter(({qe:e})=>t<=e.slot&&e.slot<n)}get state(){const{isInvalid:t,wt:n,isPending:e}=Sh(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(e)return"checking";const[r,s]=this.#e.slots;return this.#r(r,s).some(t=>t.Qe||t.We||this.#t.ir===t)?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return Th(this.#t,this.#n).filter(t=>"error"===t.severity)}get warnings(){return Th(this.#t,this.#n).filter(t=>"warning"===t.severity)}get canContinue(){const{isInvalid:t,wt:n}=Sh(this.#t,this.#n);return!t&&!n&&!this.#t.lr}async submit(){return Eh(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|88 93 96 97 98 872 0 910
 ,Nh=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=ln(t),e=null===n?mn(t):fn(n,0);if(!e)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const r=60*(e.o??0);return new Nh({s:e.s-r,n:e.n},()=>r)}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const e=Math.floor(n/1e3);return new Nh({s:e,n:Math.floor(1e6*(n-1e3*e))},t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0)}x(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,-719162),2932896)}O(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return rn(pn(n))?n:null}k(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const e=this.offset(n(86400));if(this.offset(n(e))===e)return n(e);const r=this.offset(n(-86400));return this.offset(n(r))===r?n(r):n(e)}}
 //|0 910
@@ -1752,19 +1752,19 @@ const[]=[]
 //|872 0 910
 ,Ch=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.Gt=!0,this.host=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.hr=null}get v(){return this.hr??=Nh.of(this.now)}}
 //externals|779 813 877 878 879 880 881 0 910
-,Fh=class{constructor(t,n){const e=[...qh(t)].filter(t=>"function"!=typeof n[t]).map(t=>`'${t}'`);if(e.length>0)throw new Xu(`the form needs external rules that were not supplied: ${e.join(", ")}`);this.session=t,this.externals=n,this.answers=new Map,this.ar=new Map,this.kept=new Map,this.waiting=[]}ht(t){return this.answers.get(Ml(t))}ur(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}mr(t){const[n,e]=[new Map,new Set];for(const{standing:r}of t)for(const{question:t,isPending:s}of r.mt)e.add(Ml(t)),s&&n.set(Ml(t),t);for(const t of this.answers.keys())e.has(t)||this.answers.delete(t);this.fr(n)}fr(t){for(const[n,{pr:e}]of this.ar)t.has(n)&&!this.session.lr||(this.ar.delete(n),e.abort());for(const[n,e]of this.session.lr?[]:t){if(this.ar.has(n))continue;const t=new AbortController;this.ar.set(n,{pr:t}),this.answer(e,n,t).then(e=>this.take(n,t,e))}if(0===this.ar.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.ar.size>0;)await new Promise(t=>this.waiting.push(t))}take(t,n,e){this.ar.get(t)?.pr===n&&(this.ar.delete(t),this.answers.set(t,e),this.session.update())}async answer(t,n,e){const{signal:r}=e,{debounce:s,timeout:i,cache:o,retries:c=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(s&&this.session.dr!==this.session.Ge&&!await Bh(zh(s),r))return{reason:"cancelled"};const l=this.br(t,c,r),h=new AbortController;r.addEventListener("abort",()=>h.abort(),{once:!0});const a=i&&Bh(zh(i),h.signal).then(()=>Ph),m=await(a?Promise.race([l,a]):l);return h.abort(),m===Ph&&e.abort(),o&&void 0!==m.accepted&&this.kept.set(n,{answer:m,end:performance.now()+zh(o)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),m}async br(t,n,e){const{rule:r,value:s,arguments:i}=t,o=Object.fromEntries(r.parameters.map((t,n)=>[t,i[n]??null]));for(;;)try{return Rh(await this.externals[r.name](s,{signal:e,arguments:o}))}catch(t){if("AbortError"===t?.name||e.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}}
+,Fh=class{constructor(t,n){const e=[...Rh(t)].filter(t=>"function"!=typeof n[t]).map(t=>`'${t}'`);if(e.length>0)throw new Xu(`the form needs external rules that were not supplied: ${e.join(", ")}`);this.session=t,this.externals=n,this.answers=new Map,this.ar=new Map,this.kept=new Map,this.waiting=[]}ht(t){return this.answers.get(Ml(t))}ur(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}mr(t){const[n,e]=[new Map,new Set];for(const{standing:r}of t)for(const{question:t,isPending:s}of r.mt)e.add(Ml(t)),s&&n.set(Ml(t),t);for(const t of this.answers.keys())e.has(t)||this.answers.delete(t);this.fr(n)}fr(t){for(const[n,{pr:e}]of this.ar)t.has(n)&&!this.session.lr||(this.ar.delete(n),e.abort());for(const[n,e]of this.session.lr?[]:t){if(this.ar.has(n))continue;const t=new AbortController;this.ar.set(n,{pr:t}),this.answer(e,n,t).then(e=>this.take(n,t,e))}if(0===this.ar.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.ar.size>0;)await new Promise(t=>this.waiting.push(t))}take(t,n,e){this.ar.get(t)?.pr===n&&(this.ar.delete(t),this.answers.set(t,e),this.session.update())}async answer(t,n,e){const{signal:r}=e,{debounce:s,timeout:i,cache:o,retries:c=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(s&&this.session.dr!==this.session.Ge&&!await Bh(zh(s),r))return{reason:"cancelled"};const l=this.br(t,c,r),h=new AbortController;r.addEventListener("abort",()=>h.abort(),{once:!0});const a=i&&Bh(zh(i),h.signal).then(()=>Ph),m=await(a?Promise.race([l,a]):l);return h.abort(),m===Ph&&e.abort(),o&&void 0!==m.accepted&&this.kept.set(n,{answer:m,end:performance.now()+zh(o)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),m}async br(t,n,e){const{rule:r,value:s,arguments:i}=t,o=Object.fromEntries(r.parameters.map((t,n)=>[t,i[n]??null]));for(;;)try{return qh(await this.externals[r.name](s,{signal:e,arguments:o}))}catch(t){if("AbortError"===t?.name||e.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}}
 //externals|0 910
-,qh=({program:t,form:n})=>{const e=new Set,r=({checks:t,decisions:n,fields:e})=>[t,n,...e.map(({filter:t})=>t)].filter(t=>void 0!==t),s=new Set(r(n));for(const n of s)for(const{op:i,name:o,a:c}of t.Wt(n))18===i?e.add(t.externals[c].name):13===i?s.add(t.rules[c].entry):"nested"===o?r(t.forms[c]).forEach(t=>s.add(t)):"compute"===o&&void 0!==t.computed[c].aggregate?.body&&s.add(t.computed[c].aggregate.body);return e}
+,Rh=({program:t,form:n})=>{const e=new Set,r=({checks:t,decisions:n,fields:e})=>[t,n,...e.map(({filter:t})=>t)].filter(t=>void 0!==t),s=new Set(r(n));for(const n of s)for(const{op:i,name:o,a:c}of t.Wt(n))18===i?e.add(t.externals[c].name):13===i?s.add(t.rules[c].entry):"nested"===o?r(t.forms[c]).forEach(t=>s.add(t)):"compute"===o&&void 0!==t.computed[c].aggregate?.body&&s.add(t.computed[c].aggregate.body);return e}
 //externals|0 910
-,Rh=t=>{if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t||void 0};throw new TypeError("an external rule answers true, false or a message")}
+,qh=t=>{if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t||void 0};throw new TypeError("an external rule answers true, false or a message")}
 //externals|0 910
 ,Ph={reason:"timed out"}
 //externals|121 0 910
-,zh=t=>Number(Rn(t).p)/1e6
+,zh=t=>Number(qn(t).p)/1e6
 //externals|0 910
 ,Bh=(t,n)=>new Promise(e=>{const r=setTimeout(()=>e(!0),Math.min(t,2147483647));n.addEventListener("abort",()=>{clearTimeout(r),e(!1)},{once:!0})})
 //module list|820 829 830 885 887 888 0 910
-,Dh=(t,n,e)=>{const r=Lh(t),s=Jh(t,e,r.length);_l(n,t.Re.type.item,[...t.path,s]);const i=Ul(t.session,t);r.splice(s,0,i),Gh(t,r),Zl(t.session,i,n)}
+,Dh=(t,n,e)=>{const r=Lh(t),s=Jh(t,e,r.length);_l(n,t.qe.type.item,[...t.path,s]);const i=Ul(t.session,t);r.splice(s,0,i),Gh(t,r),Zl(t.session,i,n)}
 //module list|885 887 888 0 910
 ,Uh=(t,n,e)=>{const r=Lh(t),[s,i]=[n,e].map(n=>Jh(t,n,r.length-1));s!==i&&(r.splice(i,0,...r.splice(s,1)),Gh(t,r))}
 //module list|885 887 888 0 910
@@ -1774,43 +1774,43 @@ const[]=[]
 //module list|409 779 0 910
 ,Hh=t=>new Xu(`there is no such row in '${Ti(t.path)}'`)
 //module list|824 886 0 910
-,Lh=t=>{if("list"!==t.Re.type.name)throw Hh(t);return Rl(t),[...t.De??[]]}
+,Lh=t=>{if("list"!==t.qe.type.name)throw Hh(t);return ql(t),[...t.De??[]]}
 //module list|832 0 910
 ,Gh=(t,n)=>{t.De=n,t.content=void 0,t.Qe=!0,Hl(t)}
 //|409 819 824 825 826 882 883 884 0 910
-,Yh=class{#s;constructor(t){this.#s=t}get path(){return this.#s.Pe?this.#s.Re.Ut:Ti(this.#s.path)}get label(){return this.#s.Re.shownLabel}get text(){return this.#s.Ue.shown(this.#s.tr??"")}get value(){return this.#s.value}get state(){return this.#s.status.state}get violations(){return this.#s.status.violations}get warnings(){return this.#s.status.warnings}get undecided(){return this.#s.status.undecided}get isActive(){return this.#s.status.isActive}get isPending(){return this.#s.status.isPending}get isReadOnly(){return this.#s.isReadOnly}set isReadOnly(t){this.#i(n=>n.qe=t)}get isEnabled(){return this.#s.isEnabled}set isEnabled(t){this.#i(n=>n.isEnabled=t)}get rowCount(){return this.#s.De?.length??0}edit(t){return Pl(this.#s),this.#s.session.edit(this.#s,t)}set(t){this.#o((n,e)=>{Rl(n),Il(t,n.Re.type,n.path),n.Ke=!1,zl(e,t,n,!1)})}focus(){this.#i((t,n)=>n.cr(t))}leave(){this.#i((t,n)=>n.ir===t?n.cr(null):n.leave(t,n.ir))}insert(t,n=this.rowCount){this.#o(e=>Dh(e,t,n))}move(t,n){this.#o(e=>Uh(e,t,n))}remove(t){this.#o(n=>Zh(n,t))}#o(t){Pl(this.#s),this.#i(t)}#i(t){const{session:n,Pe:e}=this.#s;e||(t(this.#s,n),n.update())}}
+,Yh=class{#s;constructor(t){this.#s=t}get path(){return this.#s.Pe?this.#s.qe.Ut:Ti(this.#s.path)}get label(){return this.#s.qe.shownLabel}get text(){return this.#s.Ue.shown(this.#s.tr??"")}get value(){return this.#s.value}get state(){return this.#s.status.state}get violations(){return this.#s.status.violations}get warnings(){return this.#s.status.warnings}get undecided(){return this.#s.status.undecided}get isActive(){return this.#s.status.isActive}get isPending(){return this.#s.status.isPending}get isReadOnly(){return this.#s.isReadOnly}set isReadOnly(t){this.#i(n=>n.Re=t)}get isEnabled(){return this.#s.isEnabled}set isEnabled(t){this.#i(n=>n.isEnabled=t)}get rowCount(){return this.#s.De?.length??0}edit(t){return Pl(this.#s),this.#s.session.edit(this.#s,t)}set(t){this.#o((n,e)=>{ql(n),Il(t,n.qe.type,n.path),n.Ke=!1,zl(e,t,n,!1)})}focus(){this.#i((t,n)=>n.cr(t))}leave(){this.#i((t,n)=>n.ir===t?n.cr(null):n.leave(t,n.ir))}insert(t,n=this.rowCount){this.#o(e=>Dh(e,t,n))}move(t,n){this.#o(e=>Uh(e,t,n))}remove(t){this.#o(n=>Zh(n,t))}#o(t){Pl(this.#s),this.#i(t)}#i(t){const{session:n,Pe:e}=this.#s;e||(t(this.#s,n),n.update())}}
 //|25 48 396 409 418 429 708 779 812 817 821 822 823 832 835 837 838 839 844 848 874 875 876 889 897 898 892 893 894 895 0 910
-,Vh=class{constructor(t,{values:n={},context:e,externals:r={},...s}){this.program=t.program,this.form=t.Re,this.options={mode:"first-per-field",...s},_h(this.options.mode),this.context=e??{},Cl(this.context,this.program,this.form),this.$t=new $u(t.program),this.host=t.program.externals.length>0?new Fh(this,r):null,this.root=new Kl(this,this.form,null,null),this.ir=null,this.or=!1,this.dr=null,this.rr=null,this.lr=!1,this.Ge=0,this.wr=new Set,Al(n,this.form,[]),ql(this,this.root),Fl(this,n,this.root,!0);for(const t of this.root.Le())t.Je=$l(t.given),t.Ze=!1;this.update()}update(){this.gr();for(const t of this.root.nr())t.standing=this.judge(t);this.rr&&rh(this),ch(this),this.host?.mr(this.root.nr());for(const t of[...this.wr])t()}y(t){return Object.assign(new Ch("all",this.options),{context:this.context,host:this.host},t)}gr(){const t=new Array(this.form.slotCount).fill(null);this.jr=new $i(t,!1),this.Or(this.root,{frame:Yi(this.form,0),outer:[],items:[]},t),this.$t.In(this.form,this.y(),t);for(const t of this.root.Le())void 0!==t.Re.computed&&(t.content=Ri(this.$t,t.slot,t.Re.type))}Or(t,n,e){t.place=n;const{base:r}=n.frame;e[r]=new $t(10,void 0);for(const s of t.fields){const i=r+s.Re.slot;if(s.Be||null!==s.De&&s.He)this.layOutInside(s,i,n,e);else{const t=void 0!==s.Re.computed?void 0:s.De?.map(t=>t.value)??s.content;this.jr.value(t,s.Re.type,i,0),s.Ke&&e[i]&&(e[i].flags|=8),s.nested&&this.placeInstance(s.nested,Kh(n,s,s.Re.type.form,i,null))}t.form.objects.length>1&&this.showGroups(s,r,e)}}judge(t){const n=Wl(t);if(null!==t.instance.Ye&&!this.isJudged(t.instance)||!1===n?.isEnabled)return Ql;const e=this.y({moment:t.moment,Gt:!(null!==n&&(null!==n.nested||null!==n.He))}),r=this.$t.Fn(t.entry,t.instance.place,e),{violations:s,mt:i,zt:o}=r,c=[...o.values()].filter(t=>t.Dt).length;return{...r,fails:s.length>0,failsForGood:s.length>c,isPending:i.some(t=>t.isPending)}}get verdict(){let t="valid";for(const{standing:n}of this.root.nr()){if(n.isInvalid)return"invalid";n.wt&&(t="undecided")}return t}edit(t,n){const e=t.tr;if(null===e||!Yl.includes(t.Re.type.name))throw new Xu(`'${Ti(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new Xu(`'${Ti(t.path)}' is read-only`);const r=Qh(n,t.Ue.shown(e)),s=this.y(),i=n=>r.deletesPart||void 0===t.Re.filter||this.$t.canHold(n,t.Re,t.instance.place,s);let o=t.Ue.pt(r,e,i);r.deletesPart&&"refused"===o.disposition&&(o=t.Ue.pt({...r,text:""},e,i)),this.cr(t);const c=e!==o.value||null!==t.Re.notation;"refused"===o.disposition||!c&&t.Ke||(t.Ke=!0,t.ze=!1,c&&(t.content=o.value,Hl(t))),this.update();const{state:u,violations:l,warnings:h}=t.status,a=F(o.shown).slice(0,o.caret).join("").length;return{text:o.shown,value:t.value,caret:a,state:u,isRefused:"refused"===o.disposition,isShortened:"shortened"===o.disposition,messages:[...l,...h].map(t=>t.message)}}cr(t){if(this.ir===t)return;const n=this.ir;this.ir=t,n&&this.leave(n,t)}leave(t,n){const e=new Set;for(let t=n;t;t=t.instance.Ye)e.add(t);for(let n=t;n&&!e.has(n);n=n.instance.Ye)n.Qe=!0,n.Ke=!1,n.unit.moment="blur"}sr(t){return 0==(3&this.$t.slots[t.slot].flags)&&(null===t.instance.Ye||this.sr(t.instance.Ye))}vr(){this.cr(null),this.or=!0,this.dr=this.Ge,this.rr=null,this.host?.ur();for(const t of this.root.nr()){t.moment="submit";const n=Wl(t);null!==n&&this.sr(n)&&(n.Qe=!0)}this.update()}find(t,n){const e=this.er(t,n);return 0===e?.rest.length?e.field:null}er(t,n=this.root){for(let e=1;e<=t.length;e++){const r=Ti(t.slice(0,e)),s=n.fields.find(({Re:t})=>t.Ut===r);if(!s)continue;const i=t.slice(e),o=s.De?.[i[0]]?.instance;return(s.nested?this.er(i,s.nested):o&&this.er(i.slice(1),o))??{field:s,rest:i}}return null}view(t){return t.view??=new Yh(t)}}
+,Vh=class{constructor(t,{values:n={},context:e,externals:r={},...s}){this.program=t.program,this.form=t.qe,this.options={mode:"first-per-field",...s},_h(this.options.mode),this.context=e??{},Cl(this.context,this.program,this.form),this.$t=new $u(t.program),this.host=t.program.externals.length>0?new Fh(this,r):null,this.root=new Kl(this,this.form,null,null),this.ir=null,this.or=!1,this.dr=null,this.rr=null,this.lr=!1,this.Ge=0,this.wr=new Set,Al(n,this.form,[]),Rl(this,this.root),Fl(this,n,this.root,!0);for(const t of this.root.Le())t.Je=$l(t.given),t.Ze=!1;this.update()}update(){this.gr();for(const t of this.root.nr())t.standing=this.judge(t);this.rr&&rh(this),ch(this),this.host?.mr(this.root.nr());for(const t of[...this.wr])t()}y(t){return Object.assign(new Ch("all",this.options),{context:this.context,host:this.host},t)}gr(){const t=new Array(this.form.slotCount).fill(null);this.jr=new $i(t,!1),this.Or(this.root,{frame:Yi(this.form,0),outer:[],items:[]},t),this.$t.In(this.form,this.y(),t);for(const t of this.root.Le())void 0!==t.qe.computed&&(t.content=qi(this.$t,t.slot,t.qe.type))}Or(t,n,e){t.place=n;const{base:r}=n.frame;e[r]=new $t(10,void 0);for(const s of t.fields){const i=r+s.qe.slot;if(s.Be||null!==s.De&&s.He)this.layOutInside(s,i,n,e);else{const t=void 0!==s.qe.computed?void 0:s.De?.map(t=>t.value)??s.content;this.jr.value(t,s.qe.type,i,0),s.Ke&&e[i]&&(e[i].flags|=8),s.nested&&this.placeInstance(s.nested,Kh(n,s,s.qe.type.form,i,null))}t.form.objects.length>1&&this.showGroups(s,r,e)}}judge(t){const n=Wl(t);if(null!==t.instance.Ye&&!this.isJudged(t.instance)||!1===n?.isEnabled)return Ql;const e=this.y({moment:t.moment,Gt:!(null!==n&&(null!==n.nested||null!==n.He))}),r=this.$t.Fn(t.entry,t.instance.place,e),{violations:s,mt:i,zt:o}=r,c=[...o.values()].filter(t=>t.Dt).length;return{...r,fails:s.length>0,failsForGood:s.length>c,isPending:i.some(t=>t.isPending)}}get verdict(){let t="valid";for(const{standing:n}of this.root.nr()){if(n.isInvalid)return"invalid";n.wt&&(t="undecided")}return t}edit(t,n){const e=t.tr;if(null===e||!Yl.includes(t.qe.type.name))throw new Xu(`'${Ti(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new Xu(`'${Ti(t.path)}' is read-only`);const r=Qh(n,t.Ue.shown(e)),s=this.y(),i=n=>r.deletesPart||void 0===t.qe.filter||this.$t.canHold(n,t.qe,t.instance.place,s);let o=t.Ue.pt(r,e,i);r.deletesPart&&"refused"===o.disposition&&(o=t.Ue.pt({...r,text:""},e,i)),this.cr(t);const c=e!==o.value||null!==t.qe.notation;"refused"===o.disposition||!c&&t.Ke||(t.Ke=!0,t.ze=!1,c&&(t.content=o.value,Hl(t))),this.update();const{state:u,violations:l,warnings:h}=t.status,a=F(o.shown).slice(0,o.caret).join("").length;return{text:o.shown,value:t.value,caret:a,state:u,isRefused:"refused"===o.disposition,isShortened:"shortened"===o.disposition,messages:[...l,...h].map(t=>t.message)}}cr(t){if(this.ir===t)return;const n=this.ir;this.ir=t,n&&this.leave(n,t)}leave(t,n){const e=new Set;for(let t=n;t;t=t.instance.Ye)e.add(t);for(let n=t;n&&!e.has(n);n=n.instance.Ye)n.Qe=!0,n.Ke=!1,n.unit.moment="blur"}sr(t){return 0==(3&this.$t.slots[t.slot].flags)&&(null===t.instance.Ye||this.sr(t.instance.Ye))}vr(){this.cr(null),this.or=!0,this.dr=this.Ge,this.rr=null,this.host?.ur();for(const t of this.root.nr()){t.moment="submit";const n=Wl(t);null!==n&&this.sr(n)&&(n.Qe=!0)}this.update()}find(t,n){const e=this.er(t,n);return 0===e?.rest.length?e.field:null}er(t,n=this.root){for(let e=1;e<=t.length;e++){const r=Ti(t.slice(0,e)),s=n.fields.find(({qe:t})=>t.Ut===r);if(!s)continue;const i=t.slice(e),o=s.De?.[i[0]]?.instance;return(s.nested?this.er(i,s.nested):o&&this.er(i.slice(1),o))??{field:s,rest:i}}return null}view(t){return t.view??=new Yh(t)}}
 //|0 910
 ,{}=Object.assign(Vh.prototype
 //form|48 890 897 891 896 0 910
-,{layOutInside(t,n,e,r){const{nested:s,De:i,He:o}=t;if(t.Be)return this.Or(s,Kh(e,t,t.Re.type.form,n,null),r);const c=r[n]=new $t(9,void 0);[c.count,c.stride]=[i.length,o.slotCount],c.start=this.jr.append(c.count*c.stride),i.forEach((n,s)=>this.Or(n.instance,Kh(e,t,o,c.item(s),s),r))}}
+,{layOutInside(t,n,e,r){const{nested:s,De:i,He:o}=t;if(t.Be)return this.Or(s,Kh(e,t,t.qe.type.form,n,null),r);const c=r[n]=new $t(9,void 0);[c.count,c.stride]=[i.length,o.slotCount],c.start=this.jr.append(c.count*c.stride),i.forEach((n,s)=>this.Or(n.instance,Kh(e,t,o,c.item(s),s),r))}}
 //nested|890 897 891 896 0 910
-,{placeInstance(t,n){t.place=n;for(const e of t.fields){const{type:{form:t},slot:r}=e.Re;e.nested&&this.placeInstance(e.nested,Kh(n,e,t,n.frame.base+r,null))}}}
+,{placeInstance(t,n){t.place=n;for(const e of t.fields){const{type:{form:t},slot:r}=e.qe;e.nested&&this.placeInstance(e.nested,Kh(n,e,t,n.frame.base+r,null))}}}
 //group|48 890 891 896 0 910
-,{showGroups(t,n,e){const{slot:r,computed:s}=t.Re;if(t.Be||null!==t.De||void 0!==t.content&&void 0===s)for(const s of t.instance.form.objects.slice(1))s.slot<r&&r<s.slot+s.slotCount&&(e[n+s.slot]=new $t(10,void 0))}}
+,{showGroups(t,n,e){const{slot:r,computed:s}=t.qe;if(t.Be||null!==t.De||void 0!==t.content&&void 0===s)for(const s of t.instance.form.objects.slice(1))s.slot<r&&r<s.slot+s.slotCount&&(e[n+s.slot]=new $t(10,void 0))}}
 //nested|890 891 896 0 910
 ,{isJudged(t){const{Ye:n}=t,e=this.$t.slots[n.slot];return!(!n.isEnabled||71&e.flags)&&(null!==t.Ve||!(10!==e.kind||32&e.flags))&&(null===n.instance.Ye||this.isJudged(n.instance))}}
 //|0 910
 )
 //form|429 0 910
-,Kh=(t,n,e,r,s)=>({frame:Yi(e,r,t.items.length+(null===s?0:1),null!==s&&s>0),outer:[...t.outer,{...t.frame,field:n.Re}],items:null===s?t.items:[...t.items,s]})
+,Kh=(t,n,e,r,s)=>({frame:Yi(e,r,t.items.length+(null===s?0:1),null!==s&&s>0),outer:[...t.outer,{...t.frame,field:n.qe}],items:null===s?t.items:[...t.items,s]})
 //|22 25 779 0 910
 ,Qh=({start:t,end:n,text:e,direction:r},s)=>{if(!([t,n].every(Number.isInteger)&&t>=0&&t<=n&&n<=s.length))throw new Xu(`the range ${t}..<${n} is not in a text of ${s.length}`);const i=N(e??""),o=[0];for(const t of F(s))o.push(o.at(-1)+t.length);const c=o.findLastIndex(n=>n<=t),u=o.findIndex(t=>t>=n),l="forward"===r;if(t===n&&""===i)return{start:c,end:c,text:"",isForward:l,deletesPart:!1};const[h,a]=[s.slice(o[c],t),s.slice(n,o[u])].map(t=>N(t,""));return{start:c,end:u,text:h+i+a,isForward:l,deletesPart:!e&&h+a!==""}}
 //|415 780 817 821 822 843 864 871 890 0 910
 ,Wh=class{#t;constructor(t,n){this.#t=new Vh(t,n)}field(t){const n=this.#t.find(tl(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.Le()].map(t=>this.#t.view(t))}get steps(){return this.#t.form.steps.map((t,n)=>new Ah(this.#t,n))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.nr()].some(t=>t.standing.isPending)}get violations(){return kh(this.#t).filter(t=>"error"===t.severity)}get warnings(){return kh(this.#t).filter(t=>"warning"===t.severity)}show(t){return eh(this.#t,t)}get values(){return Ci(this.#t.$t,this.#t.form,0)}get context(){return this.#t.context}set context(t){Cl(t,this.#t.program,this.#t.form),this.#t.context=t,this.#t.update()}update(t){Al(t,this.#t.form,[],this.#t.root),Fl(this.#t,t,this.#t.root,!0),this.#t.update()}onChange(t){if("function"!=typeof t)throw new TypeError("a listener is a function");return this.#t.wr.add(t),()=>this.#t.wr.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){const t=this.#t;for(let n=null;!t.lr&&t.Ge!==n;)t.vr(),n=t.Ge,await this.settle();return t.lr?"undecided":this.verdict}end(){this.#t.lr=!0,this.#t.host?.fr(new Map),this.#t.wr.clear()}}
 //|235 899 902 903 904 905 906 0 910
-,Xh=class{constructor(t,n,e=!0){this.program=t,this.Re=n,this.sn=e,this.name=n.name,this.label=n.label??ir(n.name)}session(t={}){return this.checkNow?.(t),new Wh(this,t)}}
+,Xh=class{constructor(t,n,e=!0){this.program=t,this.qe=n,this.sn=e,this.name=n.name,this.label=n.label??ir(n.name)}session(t={}){return this.checkNow?.(t),new Wh(this,t)}}
 //|0 910
 ,{}=Object.assign(Xh.prototype
 //module|900 901 907 0 910
 ,{validate(t,n={}){return void 0===n.step?this.judge(t,n):this.upTo(n.step).judge(t,n)}}
 //module|900 901 907 0 910
-,{upTo(t){const n=this.Re.steps.find(n=>n.name===t);if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new Xh(this.program.limited(this.Re,n),this.Re,!1)}}
+,{upTo(t){const n=this.qe.steps.find(n=>n.name===t);if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new Xh(this.program.limited(this.qe,n),this.qe,!1)}}
 //module|239 776 874 875 900 901 907 0 910
-,{judge(t,n){const{mode:e="first-per-field",context:r}=n;if(_h(e),!lr(t))throw new TypeError("a record is an object");this.checkNow?.(n),null!=r&&this.checkContext(r),void 0===this.Re.yr&&(this.Re.yr=Ku(this.program,this.Re));const s=this.sn?this.Re.yr:null;if(null!==s&&s.ae(t))return{verdict:"valid",violations:[],undecided:[]};const i=this.program.$t.judge(t,this.Re,new Ch(e,n),s);return{verdict:i.isInvalid?"invalid":i.wt?"undecided":"valid",violations:i.violations,undecided:i.undecided}}}
-//module|239 242 900 901 907 0 910
-,{checkContext(t){if(!lr(t))throw new TypeError("a context is an object");const{contexts:n=[],forms:e}=this.program,r=this.program.kr??=new Set([...n,...e.flatMap(({parameters:t=[]})=>t)].map(({name:t})=>t)),s=fr(t,r);if(void 0===s)return;const i=[...r].map(t=>`'${t}'`).join(", ");throw new RangeError(`no form has a context '${s}'${i&&`; there are ${i}`}`)}}
+,{judge(t,n){const{mode:e="first-per-field",context:r}=n;if(_h(e),!lr(t))throw new TypeError("a record is an object");this.checkNow?.(n),null!=r&&this.checkContext(r),void 0===this.qe.yr&&(this.qe.yr=Ku(this.program,this.qe));const s=this.sn?this.qe.yr:null;if(null!==s&&s.ae(t))return{verdict:"valid",violations:[],undecided:[]};const i=this.program.$t.judge(t,this.qe,new Ch(e,n),s);return{verdict:i.isInvalid?"invalid":i.wt?"undecided":"valid",violations:i.violations,undecided:i.undecided}}}
+//module|239 241 242 900 901 907 0 910
+,{checkContext(t){if(!lr(t))throw new TypeError("a context is an object");const{contexts:n=[],forms:e}=this.program,r=this.program.kr??=new Set([...n,...e.flatMap(({parameters:t=[]})=>t)].map(({name:t})=>t)),s=fr(t,r);if(void 0!==s){const t=[...r].map(t=>`'${t}'`).join(", ");throw new RangeError(`no form has a context '${s}'${t&&`; there are ${t}`}`)}for(const e of this.qe.contexts??[]){const{name:r,type:s}=n[e],i=mr(t,r)??"";if(s.form&&!lr(i)&&""!==i)throw new RangeError(`the context '${r}' takes the values of a form`)}}}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|872 900 901 907 0 910
 ,{checkNow({now:t}){void 0!==t&&Nh.of(t)}}
 //|0 910

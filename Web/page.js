@@ -5,8 +5,10 @@ import { load } from "./formrules.js";
 const form = document.querySelector("form[data-form]");
 const find = (selector, within = form) => [...within.querySelectorAll(selector)];
 const byId = (id) => document.getElementById(id);
+// A control named `dataset` takes the place of the form's own.
+const ofForm = (name) => form.getAttribute(`data-${name}`);
 const texts = JSON.parse(byId("texts").textContent);
-const program = byId("program") ? JSON.parse(byId("program").textContent) : await (await fetch(form.dataset.program)).json();
+const program = byId("program") ? JSON.parse(byId("program").textContent) : await (await fetch(ofForm("program"))).json();
 // What the site gives the page: answers of external rules, contexts, and texts in other words.
 const { externals: answers, ...given } = globalThis.formRules ?? {};
 if (texts.translations) given.translations = { ...texts.translations, ...given.translations };
@@ -100,7 +102,7 @@ const isEmptyEntry = (row) => find("input, select, textarea", row).every(isEmpty
 /** Whether a box is in a nested form in which nothing is filled in: the form is then left out. */
 const isLeftOut = (box) => {
   const part = partOf(box);
-  return part.dataset.part === "nested" && find("input, select, textarea", part).every(isEmptyControl);
+  return part.matches('[data-part="nested"]') && find("input, select, textarea", part).every(isEmptyControl);
 };
 
 // MARK: The session
@@ -141,7 +143,7 @@ let session = null;
 /** Opens the session. A site's options that the form doesn't take are reported, and left out. */
 const open = () => {
   const options = { externals, values: valuesIn(form) };
-  const rulesOfForm = rules.form(form.dataset.form);
+  const rulesOfForm = rules.form(ofForm("form"));
   try {
     session = rulesOfForm.session({ ...given, ...options });
   } catch (error) {
@@ -258,7 +260,9 @@ const writeMessage = (element, text, isError) => {
   element.replaceChildren(unseen, text);
 };
 
-/** What is wrong with the page itself: dates half filled in, and keys that are there twice. */
+/** What can't be computed here, and can't be on the server either. */
+const isUncomputable = ({ reason }) => reason === "division by zero" || reason === "more than 38 digits";
+/** What violates no rule, yet can't be sent: dates half filled in, keys that are there twice, and what can't be computed. */
 const ownFaults = (isAll) => {
   const faults = [];
   for (const control of find("input")) {
@@ -274,6 +278,10 @@ const ownFaults = (isAll) => {
     if (second < 0) continue;
     const path = `${pathOf(box.dataset.name)}[${quoted(keys[second])}]`;
     faults.push({ path, place: rows[second], message: texts.twice.replace("{key}", () => keys[second]), severity: "error" });
+  }
+  for (const box of find("[data-name]")) {
+    if (!session.field(box.dataset.name)?.undecided.some(isUncomputable)) continue;
+    faults.push({ path: pathOf(box.dataset.name), message: texts.unchecked, severity: "error" });
   }
   return faults;
 };
@@ -447,6 +455,7 @@ const show = () => {
   showFields();
   showMessages();
   showLimits();
+  showWays();
   isShowing = false;
 };
 
@@ -462,10 +471,12 @@ const refresh = (box) => {
     }
   });
 };
+/** How the ids of what belongs to a name begin, which have no space. */
+const idOf = (name) => `field-${name.replace(/\s/g, "%20")}`;
 /** Puts another prefix before all names and ids of a row, those of templates in it included. */
 const rename = (node, from, to) => {
   const renamed = (word) =>
-    word.startsWith(from) ? to + word.slice(from.length) : word.startsWith(`field-${from}`) ? `field-${to}${word.slice(6 + from.length)}` : word;
+    word.startsWith(from) ? to + word.slice(from.length) : word.startsWith(idOf(from)) ? idOf(to) + word.slice(idOf(from).length) : word;
   const elements = [...(node.attributes ? [node] : []), ...node.querySelectorAll("*")];
   for (const element of elements) {
     for (const attribute of ["id", "name", "for", "aria-describedby", "aria-controls", "data-name", "data-prefix"]) {
@@ -485,6 +496,8 @@ const sendRows = (box, insertsAt = null, removesAt = null) => {
   else if (insertsAt !== null) field.insert(valuesIn(rows[insertsAt]), insertsAt);
   else field.remove(removesAt);
 };
+/** The first control of a part that people see. */
+const firstControl = (part) => find("input, select, textarea, button", part).find((one) => one.offsetParent !== null);
 const appendRow = (box) => {
   const row = box.querySelector(":scope > template").content.firstElementChild.cloneNode(true);
   box.querySelector(":scope > [data-rows]").append(row);
@@ -510,15 +523,14 @@ form.addEventListener("click", (event) => {
   const button = event.target.closest("button[data-add], button[data-remove], button[data-reveal]");
   if (!button) return;
   const box = boxOf(button);
+  let added = null;
   if (button.dataset.reveal !== undefined) {
     const [control] = controlsOf(box);
     const isShown = control.type === "password";
     control.type = isShown ? "text" : "password";
     write(button.querySelector("[data-word]"), isShown ? texts.hide : texts.show);
   } else if (button.dataset.add !== undefined) {
-    const row = addRow(box);
-    // A script that adds rows doesn't take the focus from the person who is typing elsewhere.
-    if (event.isTrusted) row.querySelector("input, select, textarea")?.focus();
+    added = addRow(box);
   } else {
     const row = button.closest("[data-prefix]");
     const position = rowsOf(box).indexOf(row);
@@ -531,6 +543,8 @@ form.addEventListener("click", (event) => {
   }
   sendBoxes();
   show();
+  // A script that adds rows doesn't take the focus from the person who is typing elsewhere.
+  if (added && event.isTrusted) firstControl(added)?.focus();
 });
 
 // MARK: Steps and submitting
@@ -552,7 +566,18 @@ const showStep = () => {
   sections.forEach((section, position) => (section.hidden = position !== current));
   if (sections.length === 0) return;
   back.hidden = current === 0;
-  onward.hidden = current === sections.length - 1;
+  showWays();
+};
+/** Whether something of a step applies; one without fields says something. */
+const applies = (section) => {
+  const boxes = find("[data-name]", section);
+  return boxes.length === 0 || boxes.some((box) => session.field(box.dataset.name)?.isActive);
+};
+const nextStep = () => sections.findIndex((section, position) => position > current && applies(section));
+/** What the current step is followed by, which may depend on its answers. */
+const showWays = () => {
+  if (sections.length === 0) return;
+  onward.hidden = nextStep() < 0;
   submit.hidden = !onward.hidden;
 };
 /** Shows a step as a page that follows this one, so that the browser's way back leads here. */
@@ -575,7 +600,7 @@ addEventListener("popstate", ({ state }) => {
   current = position;
   arrive();
 });
-if (sections.length > 0) history.replaceState({ ...history.state, step: current }, "");
+if (sections.length > 0) history.replaceState({ step: current }, "");
 
 /**
  * Asks something that may await answers of the site; meanwhile nothing else can be asked. Returns whether the answer is
@@ -632,8 +657,7 @@ const summarize = (violations) => {
       event.preventDefault();
       const section = sections.findIndex((one) => one.contains(place));
       if (section >= 0 && section !== current) goTo(section);
-      const control = find("input, select, textarea, button", place).find((one) => one.offsetParent !== null);
-      (control ?? place).focus();
+      (firstControl(place) ?? place).focus();
       place.scrollIntoView({ block: "nearest" });
     });
     const item = document.createElement("li");
@@ -646,11 +670,12 @@ const summarize = (violations) => {
 
 back?.addEventListener("click", () => {
   if (isAsking) return;
-  if (history.state?.from === current - 1) {
+  const previous = sections.findLastIndex((section, position) => position < current && applies(section));
+  if (history.state?.from === previous) {
     history.back();
     return;
   }
-  goTo(current - 1);
+  goTo(Math.max(previous, 0));
   arrive();
 });
 onward?.addEventListener("click", async () => {
@@ -663,7 +688,7 @@ onward?.addEventListener("click", async () => {
     summarize(step.violations);
     return;
   }
-  goTo(current + 1);
+  goTo(nextStep());
   arrive();
 });
 

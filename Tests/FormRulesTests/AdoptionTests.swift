@@ -1,5 +1,7 @@
 import Foundation
 import FormRules
+import Observation
+import Synchronization
 import Testing
 
 /// What developers met when they wrote their first apps with the library.
@@ -51,6 +53,55 @@ import Testing
       try session.at("l").rows[0].set("gone")
     }
     #expect(session.values == ["l": [["a": "x"], [:]]])
+  }
+
+  @Test func `values nested too deeply are refused, not recursed into`() throws {
+    let session = try session("field a; field l: list of text; field x: any")
+    var value: Value = "x"
+    for _ in 0..<200 { value = .list([value]) }
+    for name in ["a", "l", "x"] {
+      #expect(throws: SessionError.tooManyValues) { try session.update([name: value]) }
+    }
+    try session.update(["x": .list([.list(["y"])])])
+  }
+
+  @Test func `a step tells its observers that a row was set`() throws {
+    let session = try form("form f { step a { field tags: list of text }\nstep b { field x } }")
+      .makeSession(["tags": ["t"]])
+    let step = try #require(session.step("a"))
+    let isNotified = Mutex(false)
+    withObservationTracking {
+      #expect(step.state == .untouched)
+    } onChange: {
+      isNotified.withLock { $0 = true }
+    }
+    try session.set("u", at: "tags[0]")
+    #expect(step.state == .valid)
+    #expect(isNotified.withLock { $0 })
+    #expect(try session.at("tags").state == .valid)
+  }
+
+  @Test func `the text of a host's failure is not sent`() async throws {
+    struct Down: LocalizedError { var errorDescription: String? { "postgres://user:secret" } }
+    let form = try form("external rule free\nform f { field a { free } }")
+    let report = try await form.validate(
+      ["a": "x"],
+      externals: ["free": .init { _, _ in throw Down() }]
+    )
+    #expect(report.undecided.map(\.reason.description) == ["failed: postgres://user:secret"])
+    let sent = String(decoding: try JSONEncoder().encode(report), as: UTF8.self)
+    #expect(!sent.contains("postgres"))
+    #expect(sent.contains("\"failed\""))
+  }
+
+  @Test func `moments far apart are clamped`() {
+    let (first, last) = (
+      Instant(secondsSinceEpoch: .min), Instant(secondsSinceEpoch: .max)
+    )
+    #expect(first.advanced(by: first.duration(to: last)) == last)
+    #expect(last.advanced(by: last.duration(to: first)) == first)
+    let clock = FormClock.fixed(Instant(secondsSinceEpoch: 0), offset: .min)
+    _ = clock.instant(of: DateTime("2026-01-01T00:00")!)
   }
 
   @Test func `a row is set at its path`() throws {

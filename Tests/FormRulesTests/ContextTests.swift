@@ -269,6 +269,29 @@ import Testing
     #expect(copy.undecided == report.undecided)
   }
 
+  @Test func `what is given for a form in a context has to be one`() throws {
+    let form = try form(
+      "form o { field n: integer }\nform f { context stored: o; field n: integer { max_value(stored.n) } }"
+    )
+    let stored: Value = ["n": 3]
+    #expect(form.validate(["n": 5], context: ["stored": stored]).verdict == .invalid)
+    for value: Value in ["text", ["x"], 3] {
+      let report = form.validate(["n": 5], context: ["stored": value])
+      #expect(report.undecided.map(\.reason) == [.unreadable("stored")])
+      #expect(throws: SessionError.formExpected("stored")) {
+        try form.makeSession(context: ["stored": value])
+      }
+    }
+    for value: Value in [.null, " "] {
+      #expect(form.validate(["n": 5], context: ["stored": value]).verdict == .valid)
+    }
+  }
+
+  @Test func `an empty context is named by its label`() throws {
+    let report = try form("form f { context code; field a { equal(code) } }").validate(["a": "x"])
+    #expect(report.violations.map(\.message) == ["This must be the same as Code."])
+  }
+
   @Test func `parameters of the outermost form are given in its context`() throws {
     let form = try form(
       "form f(limit: number, least: number = 1) { field a: number { between(least, limit) } }"

@@ -58,6 +58,13 @@ import Testing
     #expect(try values(body) == expected)
   }
 
+  @Test func `lines end as in the text area from which they were sent`() throws {
+    let form = try form("field a { max_length(5, in: utf16); chars(\"a-c\\n\") }; field b")
+    let report = try form.validate(formEncoded: Data("a=a%0D%0Ab%0d%0ac&b=x%0Dy%0A%0D%0A".utf8))
+    #expect(report.violations.isEmpty)
+    #expect(report.values == ["a": "a\nb\nc", "b": "x\ry\n\n"])
+  }
+
   @Test func `controls that nobody filled in give no items`() throws {
     #expect(try values("name=a&tags=&tags=") == ["name": "a"])
     #expect(try values("name=a&tags=x&tags=") == ["name": "a", "tags": ["x"]])

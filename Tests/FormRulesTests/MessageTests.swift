@@ -218,6 +218,45 @@ import Testing
     }
   }
 
+  @Test func `the field by which items are compared is translated`() throws {
+    let rules =
+      "form line { field code \"Code\" }\nform f { field lines: list of line { unique(code) } }"
+    let lines: Value = [["code": "a"], ["code": "a"]]
+    let report = try form(rules).validate(["lines": lines])
+    let catalog = MessageCatalog(translations: ["Code": "Numéro"])
+    #expect(
+      report.violations.map { catalog.text(for: $0) }
+        == ["Each item must have a different Numéro."]
+    )
+  }
+
+  @Test func `messages of a hostile report are short, and quickly made`() throws {
+    func message(_ text: String) throws -> String {
+      let json = #"{"path": "a", "rule": "r", "text": \#(text)}"#
+      return try JSONDecoder().decode(Violation.self, from: Data(json.utf8)).message
+    }
+    var shown = #"{"text": "x"}"#
+    for _ in 0..<20 {
+      shown =
+        #"{"text": "t", "phrase": {"template": "{a}{a}", "values": {"entries": [{"name": "a", "shown": \#(shown)}]}}}"#
+    }
+    let nested =
+      #"{"authored": "{a}", "builtIn": "r", "values": {"entries": [{"name": "a", "shown": \#(shown)}]}, "manner": "value", "isNegated": false}"#
+    #expect(throws: DecodingError.self) { try message(nested) }
+    func filled(_ template: String, _ value: String) throws -> String {
+      try message(
+        #"{"authored": "\#(template)", "builtIn": "r", "values": {"entries": [{"name": "a", "shown": {"text": "\#(value)"}}]}, "manner": "value", "isNegated": false}"#
+      )
+    }
+    let long = try filled(
+      String(repeating: "{a}", count: 10_000),
+      String(repeating: "x", count: 10_000)
+    )
+    #expect(long.utf8.count < 200_000)
+    let open = String(repeating: "{a", count: 100_000)
+    #expect(try filled(open, "x") == open)
+  }
+
   @Test func `every violation has a place, a path and a text`() throws {
     let report = try form("field a { required }\nfield b: integer").validate(["b": "x"])
     #expect(report.violations.map { $0.place.line } == [2, 3])

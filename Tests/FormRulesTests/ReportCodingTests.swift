@@ -120,11 +120,16 @@ import Testing
 
   @Test func `reasons are read as they were written`() throws {
     let reasons: [Undecided.Reason] = [
-      .pending, .cancelled, .timedOut, .failed("no: network"), .failed(""), .limit("steps"),
-      .divisionByZero, .tooManyDigits, .pattern("x"), .unreadable("a"),
+      .pending, .cancelled, .timedOut, .failed(""), .limit("steps"), .divisionByZero,
+      .tooManyDigits, .pattern("x"), .unreadable("a"), .unknownField, .unknownContext("b"),
     ]
     let data = try JSONEncoder().encode(reasons)
     #expect(try JSONDecoder().decode([Undecided.Reason].self, from: data) == reasons)
+    // Of a failure only its name is written, but another program's text is read.
+    let failure = Undecided.Reason.failed("no: network")
+    #expect(try JSONEncoder().encode(failure) == Data(#""failed""#.utf8))
+    let text = Data(#""failed: no: network""#.utf8)
+    #expect(try JSONDecoder().decode(Undecided.Reason.self, from: text) == failure)
   }
 
   @Test func `a violation of another system needs no more than a message`() throws {

@@ -519,6 +519,84 @@ def the_page_speaks_the_language_of_the_file(page):
     equal([page.named("geheim").get_attribute("type"), page.one("button[data-reveal] > [data-word]").text], ["text", "Verbergen"])
 
 
+@form("""form f { field dataset "Dataset" { required }; field other }""")
+def a_control_may_have_the_name_of_a_property_of_forms(page):
+    equal(page.submit(), False)
+    page.named("dataset").send_keys("x")
+    equal(page.submit(), True)
+
+
+@form("""form f {
+    field total: number { required }
+    field people: integer { required }
+    field share: number "Per person" = total / people
+}""")
+def what_cannot_be_computed_is_said_and_not_sent(page):
+    page.named("total").send_keys("10")
+    page.named("people").send_keys("0", Keys.TAB)
+    equal(page.submit(), False)
+    equal([one.text for one in page.all("#summary a")], ["Per person: This could not be checked."])
+    page.named("people").send_keys(Keys.BACKSPACE, "2")
+    equal(page.submit(), True)
+
+
+@form("""form f {
+    field `first name` "First name" @description("As in your passport.") { required }
+    field `my tags`: list of text "Tags" { size(...3) }
+}""")
+def what_describes_a_field_whose_name_has_a_space_is_found(page):
+    equal(page.submit(), False)
+    control = page.one("input")
+    described = [page.run("return document.getElementById(arguments[0])?.textContent", one) for one in control.get_attribute("aria-describedby").split(" ")]
+    equal(sorted(described), ["As in your passport.", "Error: This is required."])
+    for _ in range(2): page.one("button[data-add]").click()
+    page.all("button[data-remove]")[0].click()
+    ids = page.run("return [...document.querySelectorAll('[id]')].map((one) => one.id)")
+    equal([one for one in ids if " " in one], [])
+    equal(len(ids), len(set(ids)))
+
+
+@form("""form row { when chosen is filled { field more { required } }; field chosen }
+form f { field rows: list of row { size(...1) } }""")
+def a_new_row_has_the_focus_in_its_first_control_that_is_seen(page):
+    page.one("button[data-add]").send_keys(Keys.ENTER)
+    equal(page.run("return document.activeElement.name"), "rows[0].chosen")
+
+
+@form("""form f {
+    step one { field married: boolean "Married" { required } }
+    step spouse "Your spouse" { when married == true { field name { required } } }
+    step three { field note }
+    step last { when note is filled { field why { required } } }
+}""")
+def a_step_in_which_nothing_applies_is_passed_over(page):
+    page.all("input[type=radio]")[1].click()
+    page.one("button[data-continue]").click()
+    equal(page.run("return document.activeElement.textContent"), "Three")
+    # So is the last one.
+    equal([page.one("button[data-continue]").is_displayed(), page.one("button[type=submit]").is_displayed()], [False, True])
+    page.named("note").send_keys("x")
+    equal([page.one("button[data-continue]").is_displayed(), page.one("button[type=submit]").is_displayed()], [True, False])
+    page.one("button[data-back]").click()
+    settled(page.driver, "return document.activeElement.textContent === 'One'")
+    page.all("input[type=radio]")[0].click()
+    page.one("button[data-continue]").click()
+    equal(page.run("return document.activeElement.textContent"), "Your spouse")
+
+
+@form("""form f @language("de") { field tag: date as "DD.MM.YYYY"; field zeit: time as "HH:mm" }""")
+def the_notation_of_a_date_is_in_the_letters_of_the_language(page):
+    equal([one.get_attribute("placeholder") for one in page.all("input")], ["TT.MM.JJJJ", "HH:mm"])
+
+
+@form("""form f { field a "Rechtsschutzversicherungsgesellschaftsvertragsnummer" { one_of("x") "{value} is not one." } }""")
+def long_words_do_not_make_the_page_wider(page):
+    page.driver.set_window_size(390, 800)
+    page.named("a").send_keys("https://example.org/" + "x" * 60)
+    equal(page.submit(), False)
+    equal(page.run("return document.documentElement.scrollWidth <= document.documentElement.clientWidth"), True)
+
+
 @form("""form f {
     field one "How old are you?" { required }
     field two @secret { required }

@@ -97,6 +97,16 @@ test("a value that has an unknown name is refused, however deep", () => {
   for (const values of [null, [], "x"]) assert.throws(() => session.update(values), refused("expected an object of fields"));
 });
 
+test("what is given for a form in a context is one", () => {
+  const form = compiled("rules 1\nform o { field n: integer }\nform f { context stored: o; field n: integer { max_value(stored.n) } }").form("f");
+  assert.equal(form.validate({ n: 5 }, { context: { stored: { n: 3 } } }).verdict, "invalid");
+  for (const stored of ["text", ["x"], 3]) {
+    assert.throws(() => form.validate({ n: 5 }, { context: { stored } }), new RangeError("the context 'stored' takes the values of a form"));
+    assert.throws(() => form.session({ context: { stored } }), refused("'stored' takes the values of a form"));
+  }
+  for (const stored of [null, undefined, ""]) assert.equal(form.validate({ n: 5 }, { context: { stored } }).verdict, "valid");
+});
+
 test("a range of an edit is in the text", () => {
   const field = compiled("rules 1\nform f { field a }").form("f").session({ values: { a: "a👩‍👧b" } }).field("a");
   for (const [start, end] of [[0, 99], [-1, 0], [8, 8], [3, 2], [0.5, 1], [NaN, 1], [undefined, undefined], ["1", 2]]) {

@@ -63,7 +63,7 @@ extension FieldFrame {
     attributes["data-label"] = label
     attributes["aria-label"] = "\(label) \(number)"
     // The list's description applies to its items too.
-    attributes["aria-describedby"] = "field-\(name)-row-message"
+    attributes["aria-describedby"] = Self.id(name, "-row-message")
     return .element(element, attributes, children)
   }
 
@@ -72,7 +72,7 @@ extension FieldFrame {
     guard case .element(let element, var attributes, let children) = control(of: type) else {
       return control(of: type)
     }
-    attributes["aria-describedby"] = "field-\(name)-row-message"
+    attributes["aria-describedby"] = Self.id(name, "-row-message")
     return .element(
       "div",
       ["class": "field"],
@@ -110,8 +110,11 @@ extension FieldFrame {
   ) -> MarkupNode {
     var attributes = attributes
     attributes["type"] = isSecret ? "password" : "text"
-    if attributes["placeholder"] == nil { attributes["placeholder"] = notation.text }
     let isNumber = field.type.innermost == .integer || field.type.innermost == .number
+    // The notation is the placeholder that the form has where its author wrote none.
+    if attributes["placeholder"] ?? notation.text == notation.text {
+      attributes["placeholder"] = isNumber ? notation.text : texts.written(notation.text)
+    }
     attributes["inputmode"] = isNumber ? keyboard ?? "decimal" : keyboard
     if let text = defaultText {
       attributes["value"] = notation.translation(ofPlain: text) ?? text

@@ -16,7 +16,14 @@ struct FieldFrame {
   let texts: PageTexts
 
   var label: String { field.title }
-  var id: String { "field-\(name)" }
+  var id: String { Self.id(name) }
+
+  /// The id of what belongs to a name, without white space, which would separate two ids.
+  static func id(_ name: String, _ part: String = "") -> String {
+    let escaped = name.unicodeScalars.map { $0.properties.isWhitespace ? "%20" : String($0) }
+    return "field-\(escaped.joined())\(part)"
+  }
+
   private var hint: String? { field.annotations.text("description") }
 
   /// The ids of elements that describe the control.
@@ -72,7 +79,7 @@ struct FieldFrame {
 
   /// The key of an entry; the script inserts it into the names of the entry's controls.
   func key(of row: String) -> MarkupNode {
-    let id = "field-\(row)-key"
+    let id = Self.id(row, "-key")
     return .element(
       "div",
       ["class": "field"],
@@ -82,7 +89,7 @@ struct FieldFrame {
           "input",
           [
             "id": id, "type": "text", "data-key": "",
-            "aria-describedby": "field-\(row)-row-message",
+            "aria-describedby": Self.id(row, "-row-message"),
           ]
         ),
       ]

@@ -81,11 +81,11 @@ extension FormPage {
     let frame = rows.frame
     let name = "\(frame.name)[\(number.map(String.init) ?? "")]"
     let isEntry = rows.kind == "map"
-    var attributes: MarkupAttributes = ["id": "field-\(name)-row", "data-prefix": name]
+    var attributes: MarkupAttributes = ["id": FieldFrame.id(name, "-row"), "data-prefix": name]
     if isEntry { attributes["data-entry"] = "" }
     let message = MarkupNode.element(
       "p",
-      ["id": "field-\(name)-row-message", "class": "message", "aria-live": "polite"]
+      ["id": FieldFrame.id(name, "-row-message"), "class": "message", "aria-live": "polite"]
     )
     let key = isEntry ? [frame.key(of: name)] : []
     let shownNumber = (number ?? 0) + 1

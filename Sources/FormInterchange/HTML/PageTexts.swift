@@ -35,17 +35,22 @@ struct PageTexts: Sendable {
   var incomplete = "Complete this, or clear it."
   /// The message for a duplicate entry key, with `{key}`.
   var twice = "‘{key}’ appears twice."
+  /// The message where something can't be computed.
+  var unchecked = "This could not be checked."
   /// The message for a row of a list in which nothing is filled in.
   var blank = "Fill this in, or remove it."
   /// The message at a field that takes only a part of what was pasted.
   var cut = "Not all of what you pasted fits here. Check it."
-  /// The placeholder for a month where the browser has no control for it.
-  var month = "YYYY-MM"
+  /// The letters in notations of dates, where they are not the English ones.
+  var dateLetters: [Character: Character] = [:]
 
   /// The texts for a language tag such as `de-AT`; English if there are none.
   static func inLanguage(_ tag: String) -> PageTexts {
     isLanguage(tag, "de") ? german : PageTexts()
   }
+
+  /// A notation of dates as people write it: `TT.MM.JJJJ`.
+  func written(_ notation: String) -> String { String(notation.map { dateLetters[$0] ?? $0 }) }
 
   /// Whether a language tag such as `de-AT` belongs to the language.
   static func isLanguage(_ tag: String, _ language: String) -> Bool {
@@ -78,9 +83,10 @@ struct PageTexts: Sendable {
     more: "Es gibt jetzt weitere Fragen.",
     incomplete: "Bitte vervollständigen oder leeren.",
     twice: "„{key}“ gibt es zweimal.",
+    unchecked: "Das konnte nicht geprüft werden.",
     blank: "Bitte ausfüllen oder entfernen.",
     cut: "Die eingefügte Eingabe passt nicht ganz hierher. Bitte prüfen.",
-    month: "JJJJ-MM"
+    dateLetters: ["D": "T", "Y": "J"]
   )
 
   /// What the engine says by itself about the forms of a program, in a language, by the English text.
@@ -124,7 +130,8 @@ struct PageTexts: Sendable {
       "yes": .text(yes), "no": .text(no), "show": .text(show), "hide": .text(hide),
       "checking": .text(checking), "error": .text(error), "problem": .text(problem),
       "problems": .text(problems), "more": .text(more), "incomplete": .text(incomplete),
-      "twice": .text(twice), "blank": .text(blank), "cut": .text(cut), "month": .text(month),
+      "twice": .text(twice), "unchecked": .text(unchecked),
+      "blank": .text(blank), "cut": .text(cut), "month": .text(written("YYYY-MM")),
     ]
   }
 

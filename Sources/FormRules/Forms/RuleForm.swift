@@ -54,13 +54,20 @@ public struct RuleForm: Sendable {
     return Dictionary(contexts + parameters) { context, _ in context }
   }
 
-  /// The first name in a context, in alphabetical order, that no form of the file declares, as one
-  /// context may serve several forms; nil if all are declared.
-  private func undeclaredName(in context: [String: Value]) -> String? {
+  /// Why values are no context; nil if they are one.
+  ///
+  /// Either no form of the file declares a name, as one context may serve several forms, or something
+  /// else is given for a form. The evaluator finds other values of a wrong type.
+  private func fault(in context: [String: Value]) -> Undecided.Reason? {
     if context.isEmpty { return nil }
     let contexts = (program.contexts ?? []).map(\.field.name)
     let parameters = program.forms.flatMap { ($0.parameters ?? []).map(\.name) }
-    return Set(context.keys).subtracting(contexts).subtracting(parameters).min()
+    let unknown = Set(context.keys).subtracting(contexts).subtracting(parameters)
+    if let name = unknown.min() { return .unknownContext(name) }
+    let types = contextTypes
+    let misfits = context.filter { name, value in types[name].map { !value.isForm(of: $0) } ?? false
+    }
+    return misfits.keys.min().map { .unreadable($0) }
   }
 
   /// Validates values by name.
@@ -74,8 +81,7 @@ public struct RuleForm: Sendable {
   ///     parameters.
   ///   - options: how much is reported, and the clock.
   /// - Returns: the verdict, the failed and undecided checks, and the accepted values. If no form
-  ///   of the file declares such a context, the verdict is undecided, with the reason
-  ///   `unknownContext`.
+  ///   of the file declares such a context, or it is not of its type, the verdict is undecided.
   public func validate(
     _ values: [String: Value],
     context: [String: Value] = [:],
@@ -127,8 +133,8 @@ public struct RuleForm: Sendable {
     asking: Asking = .leaving,
     typedField: FieldIndex? = nil
   ) -> Judgment {
-    if let name = undeclaredName(in: context) {
-      return Judgment(report: Report(.unknownContext(name), of: self))
+    if let reason = fault(in: context) {
+      return Judgment(report: Report(reason, of: self))
     }
     return evaluators.withEvaluator(clock: options.clock) { pooled in
       switch input {
@@ -173,6 +179,18 @@ public struct RuleForm: Sendable {
       judgment.report.values =
         RecordExtractor(forms: program.forms).values(of: index, in: pooled.record)
       return judgment
+    }
+  }
+}
+
+extension Value {
+  /// Whether the value is a form or nothing, if the type is a form.
+  func isForm(of type: FieldType) -> Bool {
+    switch (type, self) {
+    case (.form, .form), (.form, .null): true
+    case (.form, .text(let text)): Array(text.utf8).span.isBlank
+    case (.form, _): false
+    case _: true
     }
   }
 }

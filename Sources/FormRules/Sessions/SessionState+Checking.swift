@@ -76,36 +76,53 @@ extension SessionState {
       try check(members, of: form, at: path, depth: depth + 1, permittedBy: nested)
     case (.list(let item), .list(let items)):
       guard items.count <= SessionState.rowLimit else { throw .tooManyValues }
-      guard item.holdsForms else { return }
+      guard item.holdsForms else { return try checkDepth(of: value) }
       for (position, value) in items.enumerated() {
         try check(row: value, as: item, at: path + [.index(position)], depth: depth + 1)
       }
     case (.map(let item), .form(let entries)):
       guard entries.count <= SessionState.rowLimit else { throw .tooManyValues }
-      guard item.holdsForms else { return }
+      guard item.holdsForms else { return try checkDepth(of: value) }
       for (key, value) in entries {
         try check(value, as: item, at: path + [.key(key)], depth: depth + 1)
       }
     case (.text, _), (.integer, _), (.number, _), (.boolean, _), (.date, _), (.month, _),
       (.time, _),
       (.dateTime, _), (.choice, _), (.file, _), (.any, _), (.form, _), (.list, _), (.map, _):
-      return
+      try checkDepth(of: value)
     }
   }
 
-  /// Checks the names in a row of a list, which must be a form, or empty, if the list is one of forms.
+  /// Checks that a value is not nested more deeply than values of type `any` may be.
+  private func checkDepth(of value: Value) throws(SessionError) {
+    var level = [value]
+    for _ in 0...evaluator.executable.limits.depth {
+      level = level.flatMap(\.parts)
+      if level.isEmpty { return }
+    }
+    throw .tooManyValues
+  }
+
+  /// Checks the names in a row of a list, or in a context, which must be a form, or empty, if its type
+  /// is one.
   func check(
     row value: Value,
     as item: FieldType,
     at path: [FieldPath.Component],
     depth: Int
   ) throws(SessionError) {
-    switch (item, value) {
-    case (.form, .form), (.form, .null): break
-    case (.form, .text(let text)) where Array(text.utf8).span.isBlank: break
-    case (.form, _): throw .formExpected(FieldPath(path))
-    case _: break
-    }
+    guard value.isForm(of: item) else { throw .formExpected(FieldPath(path)) }
     try check(value, as: item, at: path, depth: depth)
+  }
+}
+
+extension Value {
+  /// The values in a list or form; none for other values.
+  fileprivate var parts: [Value] {
+    switch self {
+    case .list(let items): items
+    case .form(let members): Array(members.values)
+    case .null, .boolean, .number, .text, .date, .month, .time, .dateTime, .file: []
+    }
   }
 }

@@ -33,7 +33,7 @@ extension SessionState {
     let types = form.contextTypes
     for (name, value) in context.sorted(by: { $0.key < $1.key }) {
       guard let type = types[name] else { throw .unknownContext(name) }
-      try check(value, as: type, at: [.name(name)], depth: 0)
+      try check(row: value, as: type, at: [.name(name)], depth: 0)
     }
   }
 }

@@ -88,7 +88,9 @@ extension SessionState {
     if possible.contains(.failures) {
       signals.firstInvalidField.check(firstInvalidField(), &changed)
     }
-    if !possible.isDisjoint(with: [.findings, .status, .violations]) { noticeSteps(&changed) }
+    if !possible.isDisjoint(with: [.findings, .status, .violations, .values]) {
+      noticeSteps(&changed)
+    }
   }
 
   private mutating func noticeFields(_ changed: inout [ChangeSignal]) {

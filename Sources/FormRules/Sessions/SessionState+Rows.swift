@@ -78,6 +78,7 @@ extension SessionState {
     rows[position].value = value
     replaceContent(of: list, by: .rows(rows))
     putMembers(of: rows[position])
+    tree[list].isReplaced = tree.value(of: list) != tree[list].initial
     if let signals = tree[list].signals, !signals.rowSignals.isEmpty {
       work.touchedRows.append((list, id))
     }

@@ -2,7 +2,8 @@
 ///
 /// Names are paths of fields, also as many web frameworks write them: `labels[app]`, `tags[]`. A name
 /// without an index may be repeated if its field is a list, and then gives the items in order.
-/// Trailing line ends are ignored.
+/// Trailing line ends are ignored, and a line end in a value is one line feed, as in the text area from
+/// which it was sent: browsers post CR LF (HTML, "Constructing the entry list").
 package struct FormEncodedText {
   private let text: ArraySlice<UInt8>
   private let form: FormPaths
@@ -107,7 +108,9 @@ package struct FormEncodedText {
         guard digits.count == 2 else {
           throw TextFault(offset: offset, message: "expected two hexadecimal digits after '%'")
         }
-        bytes.append(UInt8(digits[0] << 4 | digits[1]))
+        let byte = UInt8(digits[0] << 4 | digits[1])
+        if byte == 0x0A, bytes.count > first, bytes.last == 0x0D { bytes.removeLast() }
+        bytes.append(byte)
         offset += 2
       case 0..<0x20, 0x7F:
         let shown = Unicode.Scalar(text[offset]).shown

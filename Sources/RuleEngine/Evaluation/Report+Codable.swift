@@ -171,8 +171,11 @@ extension Undecided.Reason: Codable {
   }
 
   /// Writes the reason by its name in outputs, such as `timed out`.
+  ///
+  /// Of a failure, the text is left out: an app's own error is not for whoever reads the report.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(description)
+    let written: Undecided.Reason = if case .failed = self { .failed("") } else { self }
+    try container.encode(written.description)
   }
 }

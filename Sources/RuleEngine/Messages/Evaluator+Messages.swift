@@ -93,7 +93,13 @@ extension Evaluator {
   }
 
   private func describe(_ argument: NamedOperand) -> Violation.Argument {
-    Violation.Argument(name: argument.name, shown: describe(argument.operand))
+    let shown = describe(argument.operand)
+    // The field by which items are compared is given by its label.
+    let isLabel = argument.name == "by" && shown.phrase == nil
+    return Violation.Argument(
+      name: argument.name,
+      shown: isLabel ? ShownText(label: shown.text) : shown
+    )
   }
 
   /// An operand as shown to people: a field by its label, never by its value.
@@ -229,7 +235,8 @@ extension Evaluator {
 
   /// The label of the field at an absolute position; nil if there is no field.
   ///
-  /// The context is not visible in the form, so its plain values are shown instead of labels.
+  /// The context is not visible in the form, so its plain values are shown instead of labels, if it
+  /// has any.
   private func label(at position: Int) -> String? {
     // A parameter's value is shown, because the form has no such field, unless it is secret.
     if let parameter = parameter(at: position) {
@@ -238,7 +245,8 @@ extension Evaluator {
     }
     guard let field = field(at: position) else { return nil }
     let isContext = contextBase.map { position >= $0 } ?? false
-    return isContext && !field.isSecret && field.type.isPlain ? nil : field.shownLabel
+    let isShown = isContext && !field.isSecret && field.type.isPlain
+    return isShown && !record.isEmpty(record.slots[position]) ? nil : field.shownLabel
   }
 
   /// The parameter of the current instance at an absolute position.

@@ -27,6 +27,9 @@ public struct MessageCatalog: Sendable {
     self.translations = translations
   }
 
+  /// The length in bytes after which no more placeholders of a message are filled in.
+  private static let longest = 65_536
+
   /// The default texts, in English.
   public static let english = MessageCatalog()
 
@@ -72,13 +75,18 @@ public struct MessageCatalog: Sendable {
     guard template.utf8.contains(where: { $0 == open || $0 == close }) else { return template }
     var result = ""
     var rest = template.utf8[...]
-    while let brace = rest.firstIndex(where: { $0 == open || $0 == close }) {
+    let lastClose = template.utf8.lastIndex(of: close)
+    while result.utf8.count <= MessageCatalog.longest,
+      let brace = rest.firstIndex(where: { $0 == open || $0 == close })
+    {
       result += Substring(rest[..<brace])
       let after = rest.index(after: brace)
       if after < rest.endIndex, rest[after] == rest[brace] {
         result.append(Character(Unicode.Scalar(rest[brace])))
         rest = rest[rest.index(after: after)...]
-      } else if rest[brace] == open, let end = rest[after...].firstIndex(of: close) {
+      } else if rest[brace] == open, let last = lastClose, after <= last,
+        let end = rest[after...].firstIndex(of: close)
+      {
         let name = String(Substring(rest[after..<end]))
         result += values.text(of: name, in: self) ?? "{\(name)}"
         rest = rest[rest.index(after: end)...]

@@ -43,6 +43,9 @@ package struct MessageValues: Sendable, Hashable, Codable {
     return result
   }
 
+  /// The words around values among the entries.
+  var phrases: [ShownText.Phrase] { entries.compactMap(\.shown.phrase) }
+
   /// Reserves room for that many more entries.
   mutating func reserve(_ count: Int) {
     entries.reserveCapacity(entries.count + count)

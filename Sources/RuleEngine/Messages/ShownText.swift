@@ -8,9 +8,18 @@ package struct ShownText: Sendable, Hashable, Codable {
   var phrase: Phrase?
 
   /// Words around values, such as `at least {low}`.
-  package struct Phrase: Sendable, Hashable, Codable {
+  package struct Phrase: Sendable, Hashable {
+    /// The longest template in bytes, and how deeply phrases are nested at most.
+    ///
+    /// Those of the engine are shorter and flatter; others come from who sends a report.
+    private static let longest = 64
+    private static let deepest = 3
+
     var template: String
     var values: MessageValues
+
+    private var depth: Int { 1 + (values.phrases.map(\.depth).max() ?? 0) }
+    private var isUsual: Bool { template.utf8.count <= Phrase.longest && depth <= Phrase.deepest }
   }
 
   init(_ text: String) { self.text = text }
@@ -45,5 +54,23 @@ package struct ShownText: Sendable, Hashable, Codable {
   func text(in catalog: MessageCatalog) -> String {
     if let phrase { return catalog.text(of: phrase) }
     return isLabel == true ? catalog.translation(of: text) : text
+  }
+}
+
+extension ShownText.Phrase: Codable {
+  private enum Key: String, CodingKey { case template, values }
+
+  /// Reads a phrase; throws if it is none of the engine's.
+  package init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: Key.self)
+    template = try members.decode(String.self, forKey: .template)
+    values = try members.decode(MessageValues.self, forKey: .values)
+    guard isUsual else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .template,
+        in: members,
+        debugDescription: "the words of a message are too long or nested too deeply"
+      )
+    }
   }
 }

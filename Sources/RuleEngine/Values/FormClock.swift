@@ -28,7 +28,8 @@ public struct FormClock: Sendable {
   ///   - offset: The seconds that local time is ahead of UTC.
   /// - Returns: The clock; it is a value, so each test can have its own.
   public static func fixed(_ instant: Instant, offset: Int = 0) -> FormClock {
-    FormClock(now: { instant }, offset: { _ in offset })
+    let offset = min(max(offset, -86_399), 86_399)
+    return FormClock(now: { instant }, offset: { _ in offset })
   }
 }
 

@@ -50,6 +50,9 @@ extension Instant: InstantProtocol {
   ///
   /// The result is clamped to what 64 bits of seconds can represent.
   public func advanced(by duration: Duration) -> Instant {
+    guard duration > .seconds(Int64.min), duration < .seconds(Int64.max) else {
+      return Instant(secondsSinceEpoch: duration < .zero ? .min : .max)
+    }
     let (whole, attoseconds) = duration.components
     // The parts of a duration have the same sign, so the sum may be negative.
     let billionths =

@@ -3,7 +3,7 @@ import { fastPathOf } from "../Evaluation/FieldFastPath.js";
 import { humanized } from "../Messages/Labels.js";
 import { LiveForm } from "../Sessions/LiveForm.js";
 import { Clock } from "../Values/FormClock.js";
-import { isObject, unknownName } from "../Values/RecordObject.js";
+import { isObject, member, unknownName } from "../Values/RecordObject.js";
 import { checkMode, Request } from "./Request.js";
 
 /** A form of a program, ready to judge records. */
@@ -54,9 +54,15 @@ export class Form {
     const { contexts = [], forms } = this.program;
     const known = (this.program.contextNames ??= new Set([...contexts, ...forms.flatMap(({ parameters = [] }) => parameters)].map(({ name }) => name)));
     const unknown = unknownName(context, known);
-    if (unknown === undefined) return;
-    const names = [...known].map((name) => `'${name}'`).join(", ");
-    throw new RangeError(`no form has a context '${unknown}'${names && `; there are ${names}`}`);
+    if (unknown !== undefined) {
+      const names = [...known].map((name) => `'${name}'`).join(", ");
+      throw new RangeError(`no form has a context '${unknown}'${names && `; there are ${names}`}`);
+    }
+    for (const index of this.layout.contexts ?? []) {
+      const { name, type } = contexts[index];
+      const value = member(context, name) ?? "";
+      if (type.form && !isObject(value) && value !== "") throw new RangeError(`the context '${name}' takes the values of a form`);
+    }
   }
 
   /** Refuses what is no time; pages and exported modules that read no clock have no such method. */

@@ -5,7 +5,7 @@ import { aComputation, aField } from "../Program/Operand.js";
 import { sizeText } from "../Values/ByteCount.js";
 import { numberText } from "../Values/Number.js";
 import { BEYOND, BOOLEAN, DURATION, FILE, LIST, NUMBER, PATTERN, RANGE, SET, SIZE, TEXT } from "../Values/Slot.js";
-import { isMoment, momentText } from "../Values/SlotValue.js";
+import { isEmptySlot, isMoment, momentText } from "../Values/SlotValue.js";
 import { MOST_LISTED, shortened } from "./Labels.js";
 import { lastOf, phrase, translated } from "./Phrases.js";
 import { isMadeFromSecret } from "./Secrets.js";
@@ -17,7 +17,8 @@ export function describeArguments(on, written) {
   const listed = {};
   return written.filter(({ name }) => (listed[name] = (listed[name] ?? 0) + 1) <= MOST_LISTED).map(({ name, operand }, index, all) => {
     const isLast = all[index + 1]?.name !== name;
-    const text = describeOperand(on, operand);
+    // The field by which items are compared is given by its label.
+    const text = name === "by" ? translated(on, describeOperand(on, operand)) : describeOperand(on, operand);
     return { name, text: isLast ? lastOf(on, text, counts[name]) : text };
   });
 }
@@ -107,9 +108,10 @@ function labelAt(on, at) {
   if (parameter) return !parameter.isSecret && parameter.type.kind !== undefined ? null : translated(on, parameter.shownLabel);
   const field = fieldAt(on, at);
   if (!field) return null;
-  // Nobody sees a context, so its plain values are shown themselves.
+  // Nobody sees a context, so its plain values are shown themselves, if it has any.
   const isContext = on.contextBase !== null && at >= on.contextBase;
-  return isContext && !field.isSecret && field.type.kind !== undefined ? null : translated(on, field.shownLabel);
+  const isEmpty = on.slots[at] === null || isEmptySlot(on.slots[at]);
+  return isContext && !isEmpty && !field.isSecret && field.type.kind !== undefined ? null : translated(on, field.shownLabel);
 }
 
 export const hiddenValue = "•••";

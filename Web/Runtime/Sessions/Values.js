@@ -53,7 +53,7 @@ export function checkRow(value, type, path) {
 export function checkContext(context, program, form) {
   const known = [...(form.contexts ?? []).map((index) => program.contexts[index]), ...(form.parameters ?? [])];
   checkNames(context, new Set(known.map(({ name }) => name)), "context", []);
-  for (const { name, type } of known) checkValue(member(context, name), type, [name]);
+  for (const { name, type } of known) checkRow(member(context, name), type, [name]);
 }
 
 /** Puts an object's values into the fields of an instance; without `merges`, empties all others. */
