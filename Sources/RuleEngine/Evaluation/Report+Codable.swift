@@ -172,7 +172,7 @@ extension Undecided.Reason: Codable {
 
   /// Writes the reason by its name in outputs, such as `timed out`.
   ///
-  /// Of a failure, the text is left out: an app's own error is not for whoever reads the report.
+  /// The text of a failure is left out: an app's own error is not for those who read the report.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     let written: Undecided.Reason = if case .failed = self { .failed("") } else { self }
