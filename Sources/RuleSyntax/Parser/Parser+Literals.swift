@@ -81,9 +81,9 @@ extension Parser {
   private mutating func scalarLiteral() -> Literal? {
     switch kind {
     case .string, .unknown: return .string(stringLiteral(advance()))
-    case .integer where kind(ahead: 1) == .minus:
-      guard case .string(let date)? = bareDate() else { fallthrough }
-      return .string(date)
+    case .integer where kind(ahead: 1) == .minus || kind(ahead: 1) == .colon:
+      guard case .string(let moment)? = bareMoment() else { fallthrough }
+      return .string(moment)
     case .integer, .number, .minus: return number().map { .number($0.text, range: $0.range) }
     case .true: return .boolean(true, range: advance().range)
     case .false: return .boolean(false, range: advance().range)

@@ -50,7 +50,7 @@ extension Parser {
   mutating func sum() -> Operand? {
     let outerParts = operandParts
     defer { if outerParts == 0 { operandParts = 0 } }
-    if let date = bareDate() { return date }
+    if let moment = bareMoment() { return moment }
     return chain(isProduct: false) { $0.chain(isProduct: true) { $0.factor() } }
   }
 
@@ -130,22 +130,32 @@ extension Parser {
     return false
   }
 
-  /// A date without quotes, which reads as numbers joined by `-`; parsed as the date.
-  mutating func bareDate() -> Operand? {
-    let kinds: [TokenKind] = [.integer, .minus, .integer, .minus, .integer]
-    guard kinds.indices.allSatisfy({ kind(ahead: $0) == kinds[$0] }) else { return nil }
-    let place = SourceRange(start: current.range.start, end: token(ahead: 4).range.end)
+  /// A date or time without quotes, which reads as numbers joined by `-` or `:`; parsed as that.
+  mutating func bareMoment() -> Operand? {
+    guard kind == .integer else { return nil }
+    let joint = kind(ahead: 1)
+    guard joint == .minus || joint == .colon else { return nil }
+    var count = 1
+    while count < 5, kind(ahead: count) == joint, kind(ahead: count + 1) == .integer { count += 2 }
+    let place = SourceRange(start: current.range.start, end: token(ahead: count - 1).range.end)
     let written = source.text(in: place)
-    guard written.split(separator: "-").map(\.utf8.count) == [4, 2, 2] else { return nil }
-    let literal = "\"\(written)\""
+    let lengths = written.split { $0 == "-" || $0 == ":" }.map(\.utf8.count)
+    let found: String
+    var text = String(written)
+    switch (joint, lengths) {
+    case (.minus, [4, 2, 2]): found = "date"
+    case (.colon, [2, 2]), (.colon, [2, 2, 2]): found = "time"
+    case (.colon, [1, 2]), (.colon, [1, 2, 2]): (found, text) = ("time", "0" + text)
+    default: return nil
+    }
     report(
-      .expected("a value", found: "a date without quotes"),
+      .expected("a value", found: "a \(found) without quotes"),
       at: place,
-      notes: ["a date is a text in quotes"],
-      fixes: [.init("write \(literal)", replace: place, by: literal, isCertain: true)]
+      notes: ["a \(found) is a text in quotes"],
+      fixes: [.init("write \"\(text)\"", replace: place, by: "\"\(text)\"", isCertain: true)]
     )
-    for _ in kinds { advance() }
-    return .string(StringLiteral(written, range: place))
+    for _ in 0..<count { advance() }
+    return .string(StringLiteral(text, range: place))
   }
 
   private mutating func term() -> Operand? {

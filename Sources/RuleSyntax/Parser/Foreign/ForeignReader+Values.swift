@@ -104,6 +104,7 @@ extension ForeignReader {
     var options: [OptionStatement] = []
     var hasCommas = false
     var hasNames = false
+    var hasLabels = false
     while reader.kind != closing {
       guard reader.count < Self.longest else { return nil }
       if let option = reader.labeledOption() {
@@ -113,7 +114,17 @@ extension ForeignReader {
       let token = reader.token
       reader.count += 1
       switch token.kind {
-      case .string: options.append(OptionStatement(foreign: parser.stringLiteral(token)))
+      case .string:
+        let text = parser.stringLiteral(token)
+        options.append(OptionStatement(foreign: text))
+        let next = parser.kind(ahead: reader.count + 1)
+        guard closing != nil, reader.kind == .string, next == .comma || next == closing else {
+          break
+        }
+        // `"s" "Small", "m" "Medium"`
+        options[options.count - 1].label = parser.stringLiteral(reader.token)
+        reader.count += 1
+        hasLabels = true
       case .name, .integer:
         // `case red = "R"`
         if parser.text(token) == "case", reader.kind != .comma { continue }
@@ -130,6 +141,12 @@ extension ForeignReader {
       if closing == nil, token.kind != .comma, reader.kind != .comma { break }
     }
     guard !options.isEmpty, !hasNames || hasCommas || !needsCommas else { return nil }
+    if hasLabels, !hasCommas {
+      // Values without commas: `"s" "m" "l"`
+      options = options.flatMap { option in
+        [option.value, option.label].compactMap { $0 }.map { OptionStatement(foreign: $0) }
+      }
+    }
     count = reader.count + (closing == nil ? 0 : 1)
     return options
   }
