@@ -104,6 +104,57 @@ import Testing
     #expect(report.violations.map(\.message) == ["5, 3, Pin"])
   }
 
+  /// Forms with one failing field, the value, and what the message says.
+  static let shown: [(rules: String, value: Value, message: String)] = [
+    // Options are shown by their labels, wherever they come from.
+    ("field a: choice { \(sizes); one_of(\"s\", \"m\") }", "l", "Choose one of: Small, m."),
+    (
+      "field a: choice { \(sizes); one_of(\"m\") \"{value} is sold out.\" }", "l",
+      "Large is sold out."
+    ),
+    (
+      "field a: choice { \(sizes); equal(least) \"Not {value} but {other}.\" }", "l",
+      "Not Large but Small."
+    ),
+    (
+      "field a: list of choice { \(sizes); exclusive(\"s\") }", ["s", "m"],
+      "“Small” can't be combined with anything else."
+    ),
+    (
+      "field a: list of choice { \(sizes); each { one_of(\"s\") \"No {value}.\" } }", ["s", "l"],
+      "No Large."
+    ),
+    ("field a: choice @secret { \(sizes); one_of(\"s\") \"No {value}.\" }", "l", "No •••."),
+    // Times have seconds only if there are any.
+    ("field a: time { after(\"09:00\") }", "08:00", "This must be after 09:00."),
+    ("field a: time { after(\"09:00:30\") }", "08:00", "This must be after 09:00:30."),
+    ("field a: time { after(\"09:00:00.5\") }", "08:00", "This must be after 09:00:00.5."),
+    (
+      "field a: datetime { after(\"2026-03-01T10:00:00Z\") \"Not {value}.\" }",
+      "2026-02-01T00:00:00+01:00", "Not 2026-02-01T00:00+01:00."
+    ),
+    ("field a: time { max_value(\"00:00\") \"Not {value}.\" }", "00:00:30", "Not 00:00:30."),
+    // Values from elsewhere are shown in the notation of the field.
+    (
+      "field a: number as \"1.234,56\" { max_value(most) }", 2000.5, "This must be 1.234,5 or less."
+    ),
+  ]
+  private static let sizes = #"option "s" "Small"; option "m"; option "l" "Large""#
+
+  @Test(arguments: shown)
+  func `a message shows values as people know them`(
+    _ rules: String,
+    _ value: Value,
+    _ message: String
+  ) throws {
+    let context = "context least: choice { option \"s\"; option \"m\" }\ncontext most: number"
+    let report = try form("\(context)\n\(rules)").validate(
+      ["a": value],
+      context: ["least": "s", "most": 1234.5]
+    )
+    #expect(report.violations.map(\.message) == [message])
+  }
+
   @Test(arguments: [
     ("{stored.totl}", "unknown field 'totl'", "did you mean 'total'?"),
     ("{total.x}", "unknown placeholder '{total.x}'", nil),

@@ -383,6 +383,29 @@ form f {
   assert.deepEqual(messages(), english);
 });
 
+test("values are shown as people know them", () => {
+  const form = compiled(`rules 1
+form f {
+  context most: number
+  field size: choice { option "s" "Small"; option "m"; option "l" "Large"; one_of("s", "m") }
+  field other: choice { option "s" "Small"; option "l" "Large"; one_of("s") "{value} is sold out." }
+  field many: list of choice { option "s" "Small"; option "m"; exclusive("s") }
+  field at: time { after("09:00") }
+  field late: time { after("09:00:30") "Not {value}." }
+  field since: datetime { after("2026-03-01T10:00:00Z") "{value} is too early." }
+  field sum: number as "1.234,56" { max_value(most) }
+}`).form("f");
+  const record = {
+    size: "l", other: "l", many: ["s", "m"], at: "08:00", late: "00:00:00.5", since: "2026-02-01T00:00:00+01:00", sum: 2000,
+  };
+  const messages = (options) => form.validate(record, { context: { most: 1234.5 }, ...options }).violations.map(({ message }) => message);
+  assert.deepEqual(messages(), [
+    "Choose one of: Small, m.", "Large is sold out.", "“Small” can't be combined with anything else.", "This must be after 09:00.",
+    "Not 00:00:00.5.", "2026-02-01T00:00+01:00 is too early.", "This must be 1.234,5 or less.",
+  ]);
+  assert.equal(messages({ translations: { Large: "Groß" } })[1], "Groß is sold out.");
+});
+
 test("names of objects' own methods are names like others", () => {
   const form = compiled("rules 1\nform f { field constructor { required }; field `__proto__` { required } }").form("f");
   assert.equal(form.validate({}).violations.length, 2);

@@ -22,7 +22,7 @@ extension Evaluator {
     var values = values
     values.reserve(4)
     values.add("label", ShownText(label: subjectLabel))
-    values.add("value", ShownText(shownValue))
+    values.add("value", isSubjectSecret ? .hidden : shown(subject))
     values.add("length", ShownText(shownLength))
     if let other { values.add("other", other) }
     if rule == DefaultMessages.mistyped, let type = values["type"] {
@@ -50,10 +50,6 @@ extension Evaluator {
   var isSubjectSecret: Bool {
     guard let field = frame.field else { return false }
     return program.forms[frame.form].fields[field].isSecret
-  }
-
-  private var shownValue: String {
-    isSubjectSecret ? Labels.hiddenValue : describe(subject)
   }
 
   private var shownLength: String {
@@ -117,7 +113,7 @@ extension Evaluator {
       }
       return describe(program.computations[Int(position)])
     }
-    return value.isSecret || isMadeFromSecret(operand) ? .hidden : ShownText(describe(value))
+    return value.isSecret || isMadeFromSecret(operand) ? .hidden : shown(value)
   }
 
   /// The label of the first field among the arguments, or the first argument's value.
@@ -187,6 +183,17 @@ extension Evaluator {
     }
   }
 
+  /// A value as shown to people: an option by its label, if it has one.
+  private func shown(_ value: Operand.Resolved) -> ShownText {
+    guard value.slot.kind == .text else { return ShownText(describe(value)) }
+    let text = ExactText(self.text(of: value))
+    for field in [field(at: value.position), judgedField] {
+      let option = field?.options.first { ExactText($0.value) == text }
+      if let label = option?.label { return ShownText(label: label) }
+    }
+    return ShownText(describe(value))
+  }
+
   func describe(_ value: Operand.Resolved) -> String {
     switch value.slot.kind {
     case .missing, .null, .form: ""
@@ -197,12 +204,12 @@ extension Evaluator {
       value.slot.flags.contains(.beyondLimit)
         ? ""
         : number(of: value).map { number in
-          notation(of: value)?.text(of: .number(number)) ?? number.description
+          shownNotation(of: value)?.text(of: .number(number)) ?? number.description
         } ?? ""
-    case .date: shown(value, else: value.slot.calendarDate)
-    case .month: shown(value, else: value.slot.calendarMonth)
-    case .time: shown(value, else: value.slot.timeOfDay)
-    case .dateTime: shown(value, else: value.slot.dateTime)
+    case .date: shown(value, else: value.slot.calendarDate?.description)
+    case .month: shown(value, else: value.slot.calendarMonth?.description)
+    case .time: shown(value, else: value.slot.timeOfDay?.shortDescription)
+    case .dateTime: shown(value, else: value.slot.dateTime?.shortDescription)
     case .file: value.storage == .record ? record.files[Int(value.slot.start)].name ?? "" : ""
     case .list: "\(value.slot.count)"
     case .duration: Duration.nanoseconds(value.slot.payload).ruleLiteral
@@ -214,17 +221,22 @@ extension Evaluator {
   }
 
   /// A date or time in the notation of its field, if that can express it.
-  private func shown(
-    _ value: Operand.Resolved,
-    else plain: (some CustomStringConvertible)?
-  ) -> String {
-    notation(of: value)?.text(ofMoment: value.slot) ?? plain?.description ?? ""
+  private func shown(_ value: Operand.Resolved, else plain: String?) -> String {
+    shownNotation(of: value)?.text(ofMoment: value.slot) ?? plain ?? ""
   }
 
   /// The notation of the value's field or, for other values, of the field that is being judged.
   func notation(of value: Operand.Resolved) -> ValueNotation? {
-    if let field = field(at: value.position) { return field.notation }
-    return frame.field.flatMap { program.forms[frame.form].fields[$0].notation }
+    (field(at: value.position) ?? judgedField)?.notation
+  }
+
+  /// The notation in which to show a value: that of the field that is being judged if its own field has none.
+  private func shownNotation(of value: Operand.Resolved) -> ValueNotation? {
+    notation(of: value) ?? judgedField?.notation
+  }
+
+  private var judgedField: FieldLayout? {
+    frame.field.map { program.forms[frame.form].fields[$0] }
   }
 
   func shortened(_ text: String) -> String {

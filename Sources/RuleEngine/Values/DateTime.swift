@@ -62,12 +62,16 @@ extension DateTime {
 
 extension DateTime: LosslessStringConvertible {
   /// The RFC 3339 text: `2026-01-31T09:30:00Z`, `…+01:00`, or no suffix if there is no offset.
-  public var description: String {
-    guard let offset else { return "\(date)T\(time)" }
-    if offset == 0 { return "\(date)T\(time)Z" }
+  public var description: String { "\(date)T\(time)\(suffix)" }
+
+  /// The text with seconds only if there are any: `2026-01-31T09:30Z`.
+  package var shortDescription: String { "\(date)T\(time.shortDescription)\(suffix)" }
+
+  private var suffix: String {
+    guard let offset else { return "" }
+    if offset == 0 { return "Z" }
     let minutes = abs(offset) / 60
     let sign = offset < 0 ? "-" : "+"
-    return
-      "\(date)T\(time)\(sign)\(decimal(minutes / 60, digits: 2)):\(decimal(minutes % 60, digits: 2))"
+    return "\(sign)\(decimal(minutes / 60, digits: 2)):\(decimal(minutes % 60, digits: 2))"
   }
 }

@@ -76,4 +76,9 @@ extension TimeOfDay: LosslessStringConvertible {
     let clock = [hour, minute, second].map { decimal($0, digits: 2) }.joined(separator: ":")
     return nanosecond == 0 ? clock : "\(clock).\(decimalFraction(nanosecond, digits: 9))"
   }
+
+  /// The ISO 8601 time, with seconds only if there are any: `09:30`.
+  package var shortDescription: String {
+    second == 0 && nanosecond == 0 ? String(description.prefix(5)) : description
+  }
 }

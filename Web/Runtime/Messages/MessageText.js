@@ -6,7 +6,7 @@ import { LIST, TEXT } from "../Values/Slot.js";
 import { characterCount } from "../Values/TextMeasure.js";
 import { defaultMessage, examples } from "./DefaultMessages.js";
 import { humanized } from "./Labels.js";
-import { describeArguments, describeValue, hiddenValue } from "./MessageValues.js";
+import { describeArguments, hiddenValue, shownValue } from "./MessageValues.js";
 import { filled, partsOf, translated } from "./Phrases.js";
 
 /** A message of the program, and the values that it is filled with now. */
@@ -20,7 +20,7 @@ export function resolveMessage(on, index) {
 function valueNamed(on, name, found) {
   switch (name) {
     case "label": return subjectLabel(on);
-    case "value": return on.frame.field?.isSecret ? hiddenValue : describeValue(on, on.subject);
+    case "value": return on.frame.field?.isSecret ? hiddenValue : shownValue(on, on.subject);
     case "length": return on.frame.field?.isSecret ? hiddenValue : shownLength(on);
     case "other": return found?.other() ?? undefined;
     default: return undefined;

@@ -30,7 +30,7 @@ export function describeOperand(on, operand) {
   const label = labelAt(on, value.position);
   if (label !== null) return label;
   if (operand.kind === aComputation) return describeComputation(on, operand);
-  return value.isSecret || givesSecretAway(on, operand) ? hiddenValue : describeValue(on, value);
+  return value.isSecret || givesSecretAway(on, operand) ? hiddenValue : shownValue(on, value);
 }
 
 const givesSecretAway = (on, operand) => on.program.hasSecrets && isMadeFromSecret(on, operand);
@@ -74,7 +74,14 @@ function describeRange(on, lower, upper) {
   return "";
 }
 
-/** A value as people read it; empty for what has no text. */
+/** A value as people read it: an option by its label, if it has one. */
+export function shownValue(on, value) {
+  const { kind, value: text } = value.slot;
+  const label = kind === TEXT ? fieldAt(on, value.position)?.labels.get(text) ?? on.frame.field?.labels.get(text) : undefined;
+  return label === undefined ? describeValue(on, value) : translated(on, label);
+}
+
+/** A value as text; empty for what has none. */
 export function describeValue(on, value) {
   const { slot } = value;
   switch (slot.kind) {
@@ -83,7 +90,7 @@ export function describeValue(on, value) {
     case NUMBER:
       // Of a number that could not be computed there is none.
       if (slot.flags & BEYOND || slot.value === null) return "";
-      return notationOfValue(on, value)?.write(NUMBER, slot.value) ?? numberText(slot.value);
+      return shownNotation(on, value)?.write(NUMBER, slot.value) ?? numberText(slot.value);
     case FILE: return slot.value.name ?? "";
     case LIST: return String(slot.count);
     case DURATION: return slot.value.text;
@@ -92,14 +99,18 @@ export function describeValue(on, value) {
     case SET: return slot.value.notation;
     default:
       if (!isMoment(slot) || momentText(slot) === null) return "";
-      return notationOfValue(on, value)?.write(slot.kind, slot.value) ?? momentText(slot);
+      return shownNotation(on, value)?.write(slot.kind, slot.value) ?? shownMoment(slot);
   }
 }
 
+/** A date or time with seconds only if there are any. */
+const shownMoment = (slot) => momentText(slot).replace(/(T|^)(\d\d:\d\d):00(?![.\d])/, "$1$2");
+
 /** The notation of the field that holds a value; of other values, that of the field that is judged. */
-export function notationOfValue(on, value) {
-  return (fieldAt(on, value.position) ?? on.frame.field)?.notation ?? null;
-}
+export const notationOfValue = (on, value) => (fieldAt(on, value.position) ?? on.frame.field)?.notation ?? null;
+
+/** The notation in which people read a value: that of the field that is judged if its own field has none. */
+const shownNotation = (on, value) => notationOfValue(on, value) ?? on.frame.field?.notation;
 
 /** The label of the field whose slot is at a position; null for what is no field. */
 function labelAt(on, at) {

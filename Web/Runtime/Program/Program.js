@@ -96,6 +96,7 @@ export class Program {
     field.shownLabel = field.label ?? humanized(field.name);
     field.pathText = pathText([...field.groups, field.name]);
     field.notation = written.notation === undefined ? null : notationOf(written.notation);
+    field.labels = new Map(written.options.filter(({ label }) => label != null).map(({ value, label }) => [value, label]));
     field.table = written.options.length > 0 ? new Set(written.options.map((option) => option.value)) : null;
     if (written.arguments) this.readArguments(field, written.arguments);
     field.holdsForms = innermost(field.type).form !== undefined;
