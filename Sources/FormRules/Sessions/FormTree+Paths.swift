@@ -95,8 +95,8 @@ extension FormTree {
     UnitID(instance: field.instance, index: self[field].blueprint.unit)
   }
 
-  func rows(of field: FieldID) -> [RowNode] {
-    if case .rows(let rows) = self[field].content { rows } else { [] }
+  func rows(of field: FieldID) -> RowList {
+    if case .rows(let rows) = self[field].content { rows } else { RowList([]) }
   }
 
   // MARK: Outward
@@ -136,6 +136,6 @@ extension FormTree {
   }
 
   func position(of row: FormRow.ID, in list: FieldID) -> Int? {
-    rows(of: list).firstIndex { $0.id == row }
+    rows(of: list).position(of: row)
   }
 }

@@ -106,10 +106,8 @@ extension SessionState {
       signals.isDirty.check(isDirty(field), &changed)
       guard signals.isRearranged else { continue }
       signals.isRearranged = false
-      var positions: [FormRow.ID: Int] = [:]
-      for (position, row) in tree.rows(of: field).enumerated() { positions[row.id] = position }
       for (row, own) in signals.rowSignals {
-        guard let position = positions[row] else {
+        guard let position = tree.position(of: row, in: field) else {
           own.checkGone(&changed)
           signals.rowSignals[row] = nil
           continue

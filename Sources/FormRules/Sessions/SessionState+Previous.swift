@@ -4,16 +4,9 @@ extension SessionState {
   /// The next row in the list; nil for the last row, and for other instances.
   private func nextRow(after row: InstanceID) -> InstanceID? {
     guard let list = tree[row].holder, let id = tree[row].row,
-      case .rows(let rows) = tree[list].content
+      case .rows(let rows) = tree[list].content, let position = rows.position(of: id)
     else { return nil }
-    // The row's position when the record was laid out, which is still right unless rows have moved.
-    let known = tree[row].stack.lastItem.flatMap { position in
-      rows.indices.contains(position) && rows[position].id == id ? position : nil
-    }
-    guard let position = known ?? tree.position(of: id, in: list), position + 1 < rows.count else {
-      return nil
-    }
-    return rows[position + 1].instance
+    return position + 1 < rows.count ? rows[position + 1].instance : nil
   }
 
   /// Marks whatever in the next row reads a slot of this one.
@@ -36,7 +29,7 @@ extension SessionState {
   }
 
   /// Marks everything that reads the previous row, in rows whose previous row has changed.
-  mutating func markMoved(in list: FieldID, from before: [RowNode], to after: [RowNode]) {
+  mutating func markMoved(in list: FieldID, from before: RowList, to after: RowList) {
     guard let row = after.first?.instance ?? before.first?.instance,
       tree[row].blueprint.readsPrevious
     else { return }

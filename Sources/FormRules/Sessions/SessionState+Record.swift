@@ -53,7 +53,7 @@ extension SessionState {
     )
   }
 
-  private mutating func layOut(_ rows: [RowNode], of field: FieldID) {
+  private mutating func layOut(_ rows: RowList, of field: FieldID) {
     guard let form = tree[field].blueprint.rowForm else {
       return write(.list(rows.map(\.value)), of: field)
     }

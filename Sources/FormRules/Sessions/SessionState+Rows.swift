@@ -24,7 +24,7 @@ extension SessionState {
     at position: Int
   ) throws(SessionError) -> RowNode {
     let item = try itemType(ofListToChange: list)
-    var rows = tree.rows(of: list)
+    var rows = tree.rows(of: list).nodes
     try checkRow(at: position, in: 0..<rows.count + 1, of: list)
     guard rows.count < SessionState.rowLimit else { throw .tooManyValues }
     if let value {
@@ -49,7 +49,7 @@ extension SessionState {
     to target: Int
   ) throws(SessionError) {
     _ = try itemType(ofListToChange: list)
-    var rows = tree.rows(of: list)
+    var rows = tree.rows(of: list).nodes
     try checkRow(at: source, in: rows.indices, of: list)
     try checkRow(at: target, in: rows.indices, of: list)
     guard source != target else { return }
@@ -59,7 +59,7 @@ extension SessionState {
 
   mutating func removeRow(of list: FieldID, at position: Int) throws(SessionError) {
     _ = try itemType(ofListToChange: list)
-    var rows = tree.rows(of: list)
+    var rows = tree.rows(of: list).nodes
     try checkRow(at: position, in: rows.indices, of: list)
     let row = rows.remove(at: position)
     replaceRows(of: list, by: rows)
@@ -75,7 +75,7 @@ extension SessionState {
     try check(row: value, as: item, at: components, depth: 1)
     var rows = tree.rows(of: list)
     guard tree.value(of: rows[position]) != value else { return }
-    rows[position].value = value
+    rows.setValue(value, at: position)
     replaceContent(of: list, by: .rows(rows))
     putMembers(of: rows[position])
     tree[list].isReplaced = tree.value(of: list) != tree[list].initial
@@ -95,7 +95,8 @@ extension SessionState {
     return row
   }
 
-  private mutating func replaceRows(of list: FieldID, by rows: [RowNode]) {
+  private mutating func replaceRows(of list: FieldID, by nodes: [RowNode]) {
+    let rows = RowList(nodes)
     markMoved(in: list, from: tree.rows(of: list), to: rows)
     replaceContent(of: list, by: .rows(rows))
     touchRows(of: list)

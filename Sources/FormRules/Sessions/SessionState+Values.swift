@@ -124,12 +124,12 @@ extension SessionState {
   }
 
   private mutating func put(_ items: [Value], into list: FieldID) {
-    var rows = tree.rows(of: list)
+    var rows = tree.rows(of: list).nodes
     let removed = rows.dropFirst(items.count)
     rows.removeLast(removed.count)
     while rows.count < items.count { rows.append(makeRow(of: list)) }
     for position in items.indices { rows[position].value = items[position] }
-    replaceContent(of: list, by: .rows(rows))
+    replaceContent(of: list, by: .rows(RowList(rows)))
     for row in removed { discard(row) }
     for row in rows { putMembers(of: row) }
     touchRows(of: list)

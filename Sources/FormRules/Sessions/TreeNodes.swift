@@ -89,7 +89,7 @@ struct FieldNode {
     case value(Value?)
     /// The values of the fields of its form.
     case nested
-    case rows([RowNode])
+    case rows(RowList)
   }
 
   struct Permission: Hashable {

@@ -9,8 +9,6 @@ package final class FrameStack: Sendable {
   /// The list items between the instances, outermost first.
   let items: [Int]
 
-  /// The index of the innermost list item; nil if the stack has none.
-  package var lastItem: Int? { items.last }
   /// The number of instances around the innermost one.
   package var depth: Int { outer.count }
 
