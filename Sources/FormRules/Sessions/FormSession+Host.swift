@@ -3,9 +3,10 @@
 extension FormSession {
   /// Asks the host all open questions until the session ends or the task is canceled.
   ///
-  /// Only one task at a time asks; if one already does, this call takes over when that ends. All
-  /// tasks that it starts are its children, so none are left when it returns. If a value changes,
-  /// the question about it is canceled, and a late answer is ignored.
+  /// Only one task at a time asks; if one already does, this call takes over when that ends. When it
+  /// returns, nothing that it started is left, except a function of the host that still ignores its
+  /// cancellation. If a value changes, the question about it is canceled, and a late answer is
+  /// ignored.
   public func run() async {
     await run(untilSettled: false)
   }
@@ -51,7 +52,7 @@ extension FormSession {
 
   /// Ends the session: it asks no more questions, `run()` returns, and `changes()` ends.
   ///
-  /// The values can still be read.
+  /// The values can still be read and changed, but what needs the host stays undecided.
   public func end() {
     core.end()
   }

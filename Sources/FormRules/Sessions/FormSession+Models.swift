@@ -30,6 +30,27 @@ extension RuleForm {
     let values = try values(encoding: model, options.clock)
     return try makeSession(values, context: context, externals: externals, options: options)
   }
+
+  /// Opens the form with the values of a JSON object.
+  ///
+  /// - Parameters:
+  ///   - json: the initial values. Fields without one start with their `@default`, or empty.
+  ///   - context: values in addition to the fields, by the names of the form's contexts and
+  ///     parameters.
+  ///   - externals: the host's functions for the external rules of the rule file.
+  ///   - options: how much is reported for a field, and the clock.
+  /// - Returns: a session, which belongs to the caller's actor.
+  /// - Throws: a ``MalformedDataError`` if the text is not a JSON object, and errors of
+  ///   ``makeSession(_:context:externals:options:)``.
+  public func makeSession(
+    json: Data,
+    context: [String: Value] = [:],
+    externals: ExternalRules = .none,
+    options: ValidationOptions = ValidationOptions()
+  ) throws -> FormSession {
+    let values = try RuleForm.members(ofJSON: json)
+    return try makeSession(values, context: context, externals: externals, options: options)
+  }
 }
 
 extension FormSession {

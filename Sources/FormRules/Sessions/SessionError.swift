@@ -1,7 +1,7 @@
 /// Why a live form can't be changed.
 @nonexhaustive
 public enum SessionError: Error, Sendable, Hashable {
-  /// The session has ended, or the field's row was removed.
+  /// The session no longer exists, or the row with the field was removed.
   case ended
   /// The form has no field at this path.
   case unknownField(FieldPath)

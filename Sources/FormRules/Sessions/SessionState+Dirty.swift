@@ -23,8 +23,9 @@ extension SessionState {
         return isChanged(nested, from: initial?.form ?? [:])
       }
       if value == initial || value.isNothing && initial.isNothing { return false }
-      // A text that was typed can be the same number or date as the value from the app.
-      return typedValue(of: field) != initial
+      // A text, typed or from the app, can be the same number or date as the other value.
+      let type = node.blueprint.layout.type
+      return typedValue(of: field) != initial.map { $0.parsed(as: type) }
     }
   }
 
@@ -44,6 +45,19 @@ extension SessionState {
       case .group(let group):
         isChanged(id, in: group, from: initial[layout.objects[group].name]?.form ?? [:])
       }
+    }
+  }
+}
+
+extension Value {
+  /// The number or moment that a text in the notation of data stands for, if the type has such values;
+  /// other values unchanged.
+  fileprivate func parsed(as type: FieldType) -> Value {
+    switch (type, self) {
+    case (.integer, .text(let text)), (.number, .text(let text)):
+      Number(text).map { .number($0) } ?? self
+    case (.date, .text), (.month, .text), (.time, .text), (.dateTime, .text): asMoment
+    default: self
     }
   }
 }

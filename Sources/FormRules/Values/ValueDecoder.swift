@@ -104,7 +104,7 @@ extension DecodingError {
 
 extension Value {
   /// The date or time that a text represents; other values unchanged.
-  fileprivate var asMoment: Value {
+  var asMoment: Value {
     guard case .text(let text) = self else { return self }
     return DateTime(text).map { .dateTime($0) }
       ?? CalendarDate(text).map { .date($0) }

@@ -35,6 +35,44 @@ import Testing
     #expect(dirtyFields(in: session) == [])
   }
 
+  /// A type, a value as data has it, the same as a picker sets it, and another one.
+  private static let sameValues: [(type: String, given: Value, chosen: Value?, other: Value)] = [
+    ("date", "2026-03-01", CalendarDate("2026-03-01").map { .date($0) }, "2026-03-02"),
+    (
+      "date as \"DD.MM.YYYY\"", "2026-03-01", CalendarDate("2026-03-01").map { .date($0) },
+      "02.03.2026"
+    ),
+    ("month", "2026-03", CalendarMonth("2026-03").map { .month($0) }, "2026-04"),
+    ("time", "09:30", TimeOfDay("09:30:00").map { .time($0) }, "09:31"),
+    (
+      "datetime", "2026-03-01T09:30Z", DateTime("2026-03-01T09:30:00Z").map { .dateTime($0) },
+      "2026-03-01T09:30"
+    ),
+    ("number", "1.50", 1.5, "1.51"),
+    ("integer", "7", 7, "8"),
+  ]
+
+  @Test(arguments: sameValues)
+  func `a value that is chosen again is the one from the app, given as text or not`(
+    _ type: String,
+    _ given: Value,
+    _ chosen: Value?,
+    _ other: Value
+  ) throws {
+    let chosen = try #require(chosen)
+    for (first, second) in [(given, chosen), (chosen, given)] {
+      let session = try session("form f { field a: \(type) }", ["a": first])
+      let field = try session.at("a")
+      #expect(!field.isDirty)
+      try field.set(other)
+      #expect(field.isDirty)
+      try field.set(second)
+      #expect(!field.isDirty, "\(first) \(second)")
+      try field.clear()
+      #expect(field.isDirty)
+    }
+  }
+
   @Test func `a computed field is never dirty`() throws {
     let session = try session(SessionDirtyTests.rules, SessionDirtyTests.values)
     try session.set(3, at: "seats")

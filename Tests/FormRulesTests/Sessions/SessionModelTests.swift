@@ -45,6 +45,22 @@ import Testing
     #expect(try session.decoded(as: Person.self) == SessionModelTests.ann)
   }
 
+  @Test func `a form opens with the values of a JSON object`() throws {
+    let form = try form(
+      "field count: integer; field note @default(\"none\"); field tags: list of text"
+    )
+    let session = try form.makeSession(json: Data(#"{"count": 3, "tags": ["a"]}"#.utf8))
+    #expect(session.values == ["count": 3, "note": "none", "tags": ["a"]])
+    #expect(!session.isDirty)
+    #expect(throws: MalformedDataError.self) { try form.makeSession(json: Data("[1]".utf8)) }
+    #expect(throws: MalformedDataError.self) {
+      try form.makeSession(json: Data(#"{"count": 3"#.utf8))
+    }
+    #expect(throws: SessionError.unknownField("other")) {
+      try form.makeSession(json: Data(#"{"other": 3}"#.utf8))
+    }
+  }
+
   @Test func `a form opens with the values of an app's own type`() throws {
     struct Event: Codable, Equatable {
       var title: String
