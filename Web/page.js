@@ -231,7 +231,9 @@ const visited = new WeakSet();
 let isSubmitted = false;
 form.addEventListener("focusin", (event) => {
   const found = fieldAt(event.target);
-  if (found && event.target.tagName !== "BUTTON") found.field.focus();
+  if (!found || event.target.tagName === "BUTTON") return;
+  readOthers();
+  found.field.focus();
 });
 form.addEventListener("focusout", (event) => {
   const found = fieldAt(event.target);
@@ -240,6 +242,7 @@ form.addEventListener("focusout", (event) => {
   const next = event.relatedTarget;
   if (!found || (place.contains(next) && found.box.contains(next) && next.tagName !== "BUTTON")) return;
   visited.add(found.box);
+  readOthers();
   found.field.leave();
 });
 
@@ -547,6 +550,54 @@ form.addEventListener("click", (event) => {
   if (added && event.isTrusted) firstControl(added)?.focus();
 });
 
+// MARK: Coming back
+//
+// A browser that comes back to a page restores its controls, but not those in rows, which only this script adds.
+
+// What identifies this visit of the page in the browser's history.
+const visit = history.state?.visit ?? `formRules ${Math.random()}`;
+/** The controls in rows whose values may be kept: browsers keep no secrets either. */
+const controlsInRows = () =>
+  find("[data-prefix] :is(input, select, textarea)").filter((one) => {
+    const isSecret = one.type === "password" || boxOf(one)?.querySelector("[data-reveal]");
+    return one.type !== "file" && !isSecret && !/^(off|cc-.*)$/.test(one.autocomplete);
+  });
+const isTicked = (control) => control.type === "checkbox" || control.type === "radio";
+const keepRows = () => {
+  const counts = find('[data-kind="list"], [data-kind="map"]').map((box) => [box.dataset.name, rowsOf(box).length]);
+  if (counts.length === 0) return;
+  const values = controlsInRows().map((one) => [one.id, isTicked(one) ? one.checked : one.value]);
+  try {
+    sessionStorage.setItem(visit, JSON.stringify({ counts, values }));
+  } catch {
+    // A page that may store nothing has lost its rows.
+  }
+};
+/** Whether the browser has restored the controls: each does so on the way back, and some do when the page is loaded again. */
+const isRestored = () =>
+  performance.getEntriesByType("navigation")[0]?.type === "back_forward"
+  || find("input, textarea").some((one) => !one.closest("[data-prefix]") && (one.value !== one.defaultValue || one.checked !== one.defaultChecked));
+const restoreRows = () => {
+  let kept = null;
+  try {
+    if (isRestored()) kept = JSON.parse(sessionStorage.getItem(visit));
+  } catch {
+    // As above.
+  }
+  for (const [name, count] of kept?.counts ?? []) {
+    // Lists around this one come first.
+    const box = find('[data-kind="list"], [data-kind="map"]').find((one) => one.dataset.name === name);
+    while (box && rowsOf(box).length < count) addRow(box);
+    while (box && rowsOf(box).length > count) rowsOf(box).at(-1).remove();
+  }
+  const values = new Map(kept?.values);
+  for (const control of controlsInRows().filter(({ id }) => values.has(id))) {
+    if (isTicked(control)) control.checked = values.get(control.id);
+    else control.value = values.get(control.id);
+  }
+};
+addEventListener("pagehide", keepRows);
+
 // MARK: Steps and submitting
 
 const sections = find("[data-step]");
@@ -582,7 +633,7 @@ const showWays = () => {
 };
 /** Shows a step as a page that follows this one, so that the browser's way back leads here. */
 const goTo = (position) => {
-  history.pushState({ step: position, from: current }, "");
+  history.pushState({ visit, step: position, from: current }, "");
   current = position;
   showStep();
 };
@@ -600,7 +651,7 @@ addEventListener("popstate", ({ state }) => {
   current = position;
   arrive();
 });
-if (sections.length > 0) history.replaceState({ step: current }, "");
+history.replaceState(sections.length > 0 ? { visit, step: current } : { visit }, "");
 
 /**
  * Asks something that may await answers of the site; meanwhile nothing else can be asked. Returns whether the answer is
@@ -777,6 +828,7 @@ for (const rows of find("[data-plain]")) rows.remove();
 find("[data-lines]").forEach((place, position) => Object.assign(place, { id: `check-${position + 1}`, tabIndex: -1 }));
 prepare(form);
 begin(form);
+restoreRows();
 open();
 showStep();
 show();

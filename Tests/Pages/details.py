@@ -845,6 +845,48 @@ def what_a_script_of_the_site_sets_is_shown(page):
     equal(page.named("phone").get_attribute("value"), "(123) 456")
 
 
+@form("""form phone { field number; field code @secret }
+form person { field name { required }; field main: boolean; field size: choice { option "s"; option "m" }; field phones: list of phone; field born: date }
+form f { field title; field people: list of person { required }; field tags: list of text { each { max_length(3) } }; field labels: map of text; field files: list of file }""")
+def rows_are_there_again_on_the_way_back(page):
+    def add(name):
+        page.run("document.querySelector(arguments[0]).click()", f'[data-name="{name}"] > button[data-add]')
+
+    values = {
+        "title": "T", "people[0].name": "Ann", "people[0].phones[0].number": "1", "people[0].phones[1].number": "2",
+        "people[1].name": "Ben", "tags[0]": "long", "tags[1]": "b",
+    }
+    for name in ["people[0].phones", "people[0].phones", "people", "tags", "tags", "labels", "files"]:
+        add(name)
+    for name, value in values.items():
+        page.named(name).send_keys(value)
+    page.named("people[0].phones[0].code").send_keys("hunter2")
+    page.named("people[1].main").click()
+    page.run("document.querySelector('[name=\"people[1].born\"]').value = '2000-01-31'")
+    page.one('[name="people[1].size"][value="m"], [name="people[1].size"] option[value="m"]').click()
+    page.one("[data-entry] [data-key]").send_keys("k")
+    page.named("labels[0]").send_keys("v")
+    for _ in range(2):
+        address = page.driver.current_url
+        page.driver.get("about:blank")
+        page.driver.back()
+        settled(page.driver, "return document.querySelector('form')?.formRules !== undefined")
+        equal({name: page.named(name).get_property("value") for name in values}, values)
+        equal(page.named("people[0].phones[0].code").get_property("value"), "")
+        found = page.run("return document.querySelector('form').formRules.values")
+        equal([person["main"] for person in found["people"]], [False, True])
+        equal([found["people"][1][name] for name in ["size", "born"]], ["m", "2000-01-31"])
+        equal([found["tags"], found["labels"], len(page.all('[data-prefix^="files"]'))], [["long", "b"], {"k": "v"}, 1])
+        # Nobody is told off for what they have done elsewhere.
+        equal(page.one("#summary").is_displayed(), False)
+    # What the browser doesn't restore is not restored in rows either, nor is it in another visit.
+    for leave in [page.driver.refresh, lambda: page.driver.get(address)]:
+        leave()
+        settled(page.driver, "return document.querySelector('form')?.formRules !== undefined")
+        equal([len(page.all(f'[data-prefix^="{name}"]')) for name in ["people", "tags", "labels"]], [1, 0, 0])
+        equal([page.named(name).get_property("value") for name in ["title", "people[0].name"]], ["", ""])
+
+
 @form("form f { field name { required }; field ok: boolean { accepted }; field plan: choice { required; option \"a\"; option \"b\" } }")
 def what_the_browser_changes_without_an_event_is_read_again(page):
     page.run("""
@@ -854,6 +896,11 @@ def what_the_browser_changes_without_an_event_is_read_again(page):
         name.dispatchEvent(new Event("input", { bubbles: true }));
     """)
     equal(page.run("return document.querySelector('form').formRules.values"), {"name": "Bob", "ok": False, "plan": "b"})
+    # Focus moves before anything is said.
+    page.run("document.querySelector('[name=ok]').checked = true; document.querySelector('[name=plan]').value = 'a'")
+    page.named("name").click()
+    page.named("plan").click()
+    equal(page.run("return document.querySelector('form').formRules.values"), {"name": "Bob", "ok": True, "plan": "a"})
     page.run("""
         document.querySelector("[name=name]").value = "Ann";
         document.querySelector("[name=ok]").checked = true;
