@@ -104,6 +104,48 @@ import Testing
     #expect(report.violations.map(\.message) == ["5, 3, Pin"])
   }
 
+  @Test func `the items of a list from elsewhere are named, but no secret ones`() throws {
+    let rules = """
+      form row(names: list of text, hidden: list of text) {
+          field a { one_of(names) }
+          field b { one_of(hidden) }
+      }
+      form f {
+          context sizes: list of choice { option "s" "Small"; option "m"; option "l" }
+          context many: list of integer
+          context none: list of text
+          context names: list of text
+          context hidden: list of text @secret
+          field own: list of text
+          field a { one_of(sizes) }
+          field b: integer { one_of(many, 100) }
+          field c { one_of(none) }
+          field d { one_of(hidden) }
+          field e { one_of(own) }
+          field row: row(names, hidden)
+      }
+      """
+    let form = try #require(try RuleFile(text: rules).form("f"))
+    let report = form.validate(
+      [
+        "own": ["x"], "a": "z", "b": -1, "c": "z", "d": "z", "e": "z",
+        "row": ["a": "z", "b": "z"],
+      ],
+      context: [
+        "sizes": ["s", "m"], "many": .list((0..<10).map { .number(Number($0)) }), "none": [],
+        "names": ["Ann", "Ben"],
+        "hidden": ["hunter2"],
+      ]
+    )
+    #expect(
+      report.violations.map(\.message) == [
+        "Choose one of: Small, m.", "Choose one of: 0, 1, 2, 3, 4, 5, 6, 7 … (2 more), 100.",
+        "Choose one of: None.", "Choose one of: Hidden.", "Choose one of: Own.",
+        "Choose one of: Ann, Ben.", "Choose one of: Hidden.",
+      ]
+    )
+  }
+
   /// Forms with one failing field, the value, and what the message says.
   static let shown: [(rules: String, value: Value, message: String)] = [
     // Options are shown by their labels, wherever they come from.

@@ -412,6 +412,29 @@ form f {
   assert.equal(messages({ translations: { Large: "Groß" } })[1], "Groß is sold out.");
 });
 
+test("the items of a list from elsewhere are named, but no secret ones", () => {
+  const form = compiled(`rules 1
+form row(names: list of text, hidden: list of text) { field a { one_of(names) }; field b { one_of(hidden) } }
+form f {
+  context sizes: list of choice { option "s" "Small"; option "m"; option "l" }
+  context many: list of integer
+  context none: list of text
+  context names: list of text
+  context hidden: list of text @secret
+  field a { one_of(sizes) }
+  field b: integer { one_of(many, 100) }
+  field c { one_of(none) }
+  field d { one_of(hidden) }
+  field row: row(names, hidden)
+}`).form("f");
+  const context = { sizes: ["s", "m"], many: Array.from({ length: 10 }, (_, index) => index), none: [], names: ["Ann", "Ben"], hidden: ["hunter2"] };
+  const record = { a: "z", b: -1, c: "z", d: "z", row: { a: "z", b: "z" } };
+  assert.deepEqual(form.validate(record, { context }).violations.map(({ message }) => message), [
+    "Choose one of: Small, m.", "Choose one of: 0, 1, 2, 3, 4, 5, 6, 7 … (2 more), 100.", "Choose one of: None.", "Choose one of: Hidden.",
+    "Choose one of: Ann, Ben.", "Choose one of: Hidden.",
+  ]);
+});
+
 test("names of objects' own methods are names like others", () => {
   const form = compiled("rules 1\nform f { field constructor { required }; field `__proto__` { required } }").form("f");
   assert.equal(form.validate({}).violations.length, 2);

@@ -69,7 +69,7 @@ extension Evaluator {
   /// The arguments as shown to people: of many with the same name, the first and how many there are
   /// besides.
   func describe(_ arguments: [NamedOperand]) -> [Violation.Argument] {
-    if arguments.count <= Labels.mostListed { return arguments.map { describe($0) } }
+    if arguments.count <= Labels.mostListed { return arguments.flatMap { describe($0) } }
     var described: [Violation.Argument] = []
     var start = 0
     while start < arguments.count {
@@ -78,7 +78,7 @@ extension Evaluator {
       var end = arguments[arguments.count - 1].name == name ? arguments.count : start
       while end < arguments.count, arguments[end].name == name { end += 1 }
       let shown = min(end, start + Labels.mostListed)
-      for position in start..<shown { described.append(describe(arguments[position])) }
+      for position in start..<shown { described += describe(arguments[position]) }
       if shown < end {
         let last = described.count - 1
         described[last].shown = described[last].shown.followed(by: end - shown)
@@ -88,14 +88,39 @@ extension Evaluator {
     return described
   }
 
-  private func describe(_ argument: NamedOperand) -> Violation.Argument {
+  private func describe(_ argument: NamedOperand) -> [Violation.Argument] {
+    if let items = describeItems(of: argument.operand) {
+      return items.map { Violation.Argument(name: argument.name, shown: $0) }
+    }
     let shown = describe(argument.operand)
     // The field by which items are compared is given by its label.
     let isLabel = argument.name == "by" && shown.phrase == nil
-    return Violation.Argument(
-      name: argument.name,
-      shown: isLabel ? ShownText(label: shown.text) : shown
-    )
+    return [
+      Violation.Argument(
+        name: argument.name,
+        shown: isLabel ? ShownText(label: shown.text) : shown
+      )
+    ]
+  }
+
+  /// The first items of a list that isn't in the form, and how many there are besides.
+  ///
+  /// - Returns: nil for anything else, and if the list is empty or secret.
+  private func describeItems(of operand: Operand) -> [ShownText]? {
+    let value = resolve(operand)
+    guard value.slot.kind == .list, !value.isSecret, !isMadeFromSecret(operand) else { return nil }
+    let parameter = parameter(at: value.position)
+    let isContext = contextBase.map { value.position >= $0 } ?? false
+    let context = isContext ? field(at: value.position) : nil
+    guard parameter?.isSecret != true, case .list(let item) = parameter?.type ?? context?.type,
+      item.isPlain
+    else { return nil }
+    let count = Int(value.slot.count)
+    var items = (0..<min(count, Labels.mostListed)).map {
+      shown(self.item($0, of: value.slot), in: context)
+    }
+    if let last = items.popLast() { items.append(last.followed(by: count - items.count - 1)) }
+    return items.isEmpty ? nil : items
   }
 
   /// An operand as shown to people: a field by its label, never by its value.
@@ -184,10 +209,15 @@ extension Evaluator {
   }
 
   /// A value as shown to people: an option by its label, if it has one.
-  private func shown(_ value: Operand.Resolved) -> ShownText {
+  ///
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - holder: the field that holds it in a list; nil for a value that has a field of its own.
+  /// - Returns: the value, or the label of the option.
+  private func shown(_ value: Operand.Resolved, in holder: FieldLayout? = nil) -> ShownText {
     guard value.slot.kind == .text else { return ShownText(describe(value)) }
     let text = ExactText(self.text(of: value))
-    for field in [field(at: value.position), judgedField] {
+    for field in [holder ?? field(at: value.position), judgedField] {
       let option = field?.options.first { ExactText($0.value) == text }
       if let label = option?.label { return ShownText(label: label) }
     }

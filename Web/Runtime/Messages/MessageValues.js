@@ -1,6 +1,6 @@
 // What messages say of values, arguments and fields.
 import { fieldAt, parameterAt } from "../Evaluation/FieldLookup.js";
-import { resolve } from "../Evaluation/Operands.js";
+import { resolve, resolveField } from "../Evaluation/Operands.js";
 import { aComputation, aField } from "../Program/Operand.js";
 import { sizeText } from "../Values/ByteCount.js";
 import { numberText } from "../Values/Number.js";
@@ -15,12 +15,27 @@ export function describeArguments(on, written) {
   const counts = {};
   for (const { name } of written) counts[name] = (counts[name] ?? 0) + 1;
   const listed = {};
-  return written.filter(({ name }) => (listed[name] = (listed[name] ?? 0) + 1) <= MOST_LISTED).map(({ name, operand }, index, all) => {
-    const isLast = all[index + 1]?.name !== name;
+  return written.filter(({ name }) => (listed[name] = (listed[name] ?? 0) + 1) <= MOST_LISTED).flatMap(({ name, operand }, index, all) => {
+    const texts = describeItems(on, operand) ?? [describeOperand(on, operand)];
     // The field by which items are compared is given by its label.
-    const text = name === "by" ? translated(on, describeOperand(on, operand)) : describeOperand(on, operand);
-    return { name, text: isLast ? lastOf(on, text, counts[name]) : text };
+    if (name === "by") texts[0] = translated(on, texts[0]);
+    if (all[index + 1]?.name !== name) texts.push(lastOf(on, texts.pop(), counts[name]));
+    return texts.map((text) => ({ name, text }));
   });
+}
+
+/** The first items of a list that isn't in the form, and how many there are besides; null for anything else, and if it is empty or secret. */
+function describeItems(on, operand) {
+  const { slot, position, isSecret } = resolve(on, operand);
+  const parameter = slot.kind === LIST ? parameterAt(on, position) : null;
+  const isContext = on.contextBase !== null && position >= on.contextBase;
+  const holder = isContext ? fieldAt(on, position) : null;
+  const type = parameter?.type ?? holder?.type;
+  if (slot.kind !== LIST || isSecret || parameter?.isSecret || givesSecretAway(on, operand)) return null;
+  if (slot.count === 0 || type?.name !== "list" || type.item.kind === undefined) return null;
+  const texts = Array.from({ length: Math.min(slot.count, MOST_LISTED) }, (_, index) => shownValue(on, resolveField(on, slot.item(index)), holder));
+  texts.push(lastOf(on, texts.pop(), slot.count));
+  return texts;
 }
 
 /** An operand as people read it: a field by its label, never by its value. */
@@ -74,10 +89,11 @@ function describeRange(on, lower, upper) {
   return "";
 }
 
-/** A value as people read it: an option by its label, if it has one. */
-export function shownValue(on, value) {
+/** A value as people read it: an option of its field, or of the one that holds it in a list, by its label, if it has one. */
+export function shownValue(on, value, holder = null) {
   const { kind, value: text } = value.slot;
-  const label = kind === TEXT ? fieldAt(on, value.position)?.labels.get(text) ?? on.frame.field?.labels.get(text) : undefined;
+  const field = kind === TEXT ? holder ?? fieldAt(on, value.position) : null;
+  const label = kind === TEXT ? field?.labels.get(text) ?? on.frame.field?.labels.get(text) : undefined;
   return label === undefined ? describeValue(on, value) : translated(on, label);
 }
 
