@@ -224,3 +224,8 @@ extension TypeReference {
     }
   }
 }
+
+extension Rule: CustomStringConvertible {
+  /// The expression as it was given.
+  public var description: String { String(decoding: source.bytes, as: UTF8.self) }
+}

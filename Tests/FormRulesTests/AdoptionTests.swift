@@ -179,4 +179,11 @@ import Testing
     let violation = try JSONDecoder().decode(Violation.self, from: data)
     #expect(violation == Violation(path: "a[0].b", message: "Sold out.", rule: "stock"))
   }
+
+  @Test func `a file, a form and a rule are printed as their names and text`() throws {
+    let file = try RuleFile(text: "form login { field user }\nform register { field user }")
+    #expect("\(file)" == "forms: login, register")
+    #expect(file.forms.map(\.description) == ["form login", "form register"])
+    #expect(try "\(Rule("required and email"))" == "required and email")
+  }
 }

@@ -287,3 +287,8 @@ public struct ValidationOptions: Sendable {
     self.reportLimit = reportLimit
   }
 }
+
+extension RuleForm: CustomStringConvertible {
+  /// The form's name after the word `form`.
+  public var description: String { "form \(name)" }
+}

@@ -71,3 +71,10 @@ extension RuleFileError: CustomStringConvertible {
     }.joined(separator: "\n")
   }
 }
+
+extension RuleFile: CustomStringConvertible {
+  /// The names of the forms, such as `forms: login, register`.
+  public var description: String {
+    "forms: " + forms.map(\.name).joined(separator: ", ")
+  }
+}
