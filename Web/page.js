@@ -583,13 +583,12 @@ const showWays = () => {
   onward.hidden = nextStep() < 0;
   submit.hidden = !onward.hidden;
 };
-/** Shows a step as a page that follows this one, so that the browser's way back leads here. */
+/** Makes a step the current one, as a page that follows this one, so that the browser's way back leads here. */
 const goTo = (position) => {
   history.pushState({ step: position, from: current }, "");
   current = position;
-  showStep();
 };
-/** Shows a step that was gone to, from its heading on. */
+/** Shows the current step from its heading on. */
 const arrive = () => {
   summary.hidden = true;
   showStep();
@@ -659,7 +658,10 @@ const summarize = (violations) => {
     link.addEventListener("click", (event) => {
       event.preventDefault();
       const section = sections.findIndex((one) => one.contains(place));
-      if (section >= 0 && section !== current) goTo(section);
+      if (section >= 0 && section !== current) {
+        goTo(section);
+        showStep();
+      }
       (firstControl(place) ?? place).focus();
       place.scrollIntoView({ block: "nearest" });
     });
