@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 f4ba835d21b965da */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 f1593d941734293e */
 //|
 const[]=[]
 //|0 910
