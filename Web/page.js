@@ -26,7 +26,7 @@ const rowsOf = (box) => [...box.querySelector(":scope > [data-rows]").children];
 const keyOf = (row) => row.querySelector(":scope > .field [data-key], :scope > [data-key]").value;
 const messageOf = (place) => byId(`${place.id}-message`);
 const namesIn = (path) => path.match(/`[^`]*`|[^.`]+/g).map((name) => name.replaceAll("`", ""));
-const blank = (text) => /^[\s\x85]*$/.test(text);
+const blank = (text) => /^\p{White_Space}*$/u.test(text);
 
 /** A key in a path, as rule files write a text. */
 const quoted = (key) =>
