@@ -1,4 +1,5 @@
 import FormData
+import RuleEngine
 import RuleSyntax
 
 /// Alternatives that are selected by the value of one member.
