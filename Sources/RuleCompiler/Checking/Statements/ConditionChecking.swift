@@ -274,6 +274,16 @@ extension Comparison {
   }
 }
 
+extension ComparisonOperator {
+  /// The operator that denotes a comparison; nil for one that is written otherwise.
+  init?(_ comparison: Comparison) {
+    guard let found = Self.allCases.first(where: { Comparison($0) == comparison }) else {
+      return nil
+    }
+    self = found
+  }
+}
+
 extension CheckedOperand {
   /// Whether the operand reads a field of the form.
   var readsField: Bool {
