@@ -12,14 +12,14 @@ struct PageNotes {
     for (position, form) in forms.forms.enumerated() {
       let prefix = position == 0 ? [] : [form.form.name]
       var notes = PageNotes(notes: ExportNotes(source: forms.source, prefix: prefix))
-      notes.addForm(form, forms.scope)
+      notes.addForm(form)
       if position == 0 { notes.addLanguage(of: form.form, program) }
       all += notes.notes.all
     }
     return all
   }
 
-  private mutating func addForm(_ form: ExpandedForm, _ scope: RuleScope) {
+  private mutating func addForm(_ form: ExpandedForm) {
     if form.form.isExact {
       let reason = "a page sends only texts, and an empty field as an empty text"
       notes.add(.difference, path: [], keyword: "exact", reason, at: range(form.form.place))

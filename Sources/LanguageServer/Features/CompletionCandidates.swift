@@ -132,7 +132,7 @@ struct CompletionCandidates {
   /// Fields, parameters and other values by name.
   mutating func addValues() {
     if let shape {
-      for member in shape.members(from: context.group) { add(member, of: shape) }
+      for member in shape.members(from: context.group) { add(member) }
     }
     guard let rule = context.rule,
       let (_, declaration) = workspace.declaration(named: rule, seenFrom: file)
@@ -154,7 +154,7 @@ struct CompletionCandidates {
     }
   }
 
-  mutating func add(_ member: FormShape.Member, of shape: FormShape) {
+  mutating func add(_ member: FormShape.Member) {
     let kind: CompletionCandidate.Kind = member.kind == .group ? .module : .field
     let detail = member.kind == .group ? "group" : member.type?.words ?? "text"
     found.append(

@@ -17,7 +17,7 @@ extension Parser {
     }
     guard let left = named ?? sum() else { return nil }
     let sign = current.range
-    if let question = patternQuestion(of: left, from: start) ?? remainderQuestion(of: left) {
+    if let question = patternQuestion(of: left) ?? remainderQuestion(of: left) {
       return question
     }
     if let comparison = comparisonOperator() {

@@ -41,7 +41,6 @@ extension Checker {
 
   /// Reports a date that is moved by something other than a duration.
   mutating func reportMoved(
-    _ base: OperandTree,
     _ type: FieldType,
     by other: OperandTree,
     _ arithmetic: ArithmeticOperator

@@ -161,7 +161,7 @@ extension Checker {
       }
       if let known = entry {
         guard case .form(let nested) = known.type else {
-          reportPathInto(known.type, named: previous, by: name, behind: path)
+          reportPathInto(known.type, named: previous, by: name)
           return nil
         }
         (form, group, trail, entry) = (nested.position, 0, nil, nil)
@@ -182,7 +182,7 @@ extension Checker {
           )
           return nil
         case .map where !throughLists:
-          reportPathInto(field.type, named: field.name.text, by: name, behind: path)
+          reportPathInto(field.type, named: field.name.text, by: name)
           return nil
         case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file,
           .list,
@@ -322,8 +322,7 @@ extension Checker {
   private mutating func reportPathInto(
     _ type: FieldType?,
     named previous: String,
-    by name: Name,
-    behind path: Path
+    by name: Name
   ) {
     guard case .map? = type else {
       report(NameProblem.pathIntoValue(previous), at: name.range)
