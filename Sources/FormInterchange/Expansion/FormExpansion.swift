@@ -56,7 +56,7 @@ struct FormExpansion {
     let form = file.forms[index]
     fieldChecks = FieldChecks(of: form)
     let items = items(form.items, of: form, in: [])
-    return ExpandedForm(form, index: index, title: scope.title(ofForm: index), items: items)
+    return ExpandedForm(form, index: index, items: items)
   }
 
   private mutating func items(

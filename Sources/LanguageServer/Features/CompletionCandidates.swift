@@ -8,15 +8,12 @@ import RuleSyntax
 struct CompletionCandidate {
   /// The protocol's numbers for kinds of items.
   enum Kind: Int {
-    case method = 2
     case function = 3
     case field = 5
     case variable = 6
     case module = 9
     case property = 10
-    case value = 12
     case keyword = 14
-    case snippet = 15
     case file = 17
     case enumMember = 20
     case type = 22

@@ -15,8 +15,6 @@ struct DiscriminatedAlternatives {
   /// The member, which every object must have.
   var name: String
   var alternatives: [Alternative]
-
-  var values: [OperandTree] { alternatives.flatMap(\.values) }
 }
 
 extension SchemaReader {

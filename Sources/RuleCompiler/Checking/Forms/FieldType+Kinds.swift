@@ -22,8 +22,6 @@ extension FieldType {
   /// Whether its values are entered as characters, so they can be filtered, masked and normalized.
   var isTyped: Bool { self == .text || isNumeric || isMoment }
 
-  package var isMap: Bool { if case .map = self { true } else { false } }
-
   var isMoment: Bool { self == .date || self == .month || self == .time || self == .dateTime }
 
   private var isWritten: Bool { self == .text || self == .choice }
