@@ -240,7 +240,7 @@ extension CompletionCandidates {
   mutating func addInExpectations() {
     if context.previous?.kind == .colon {
       addRules()
-      return add(values: ["type", "unknown", "check"])
+      return add(values: LanguageNames.ownRules)
     }
     for member in testedShape?.members(from: []) ?? [] where member.kind != .parameter {
       add(member)

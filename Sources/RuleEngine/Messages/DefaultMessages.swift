@@ -4,7 +4,7 @@ package enum DefaultMessages {
   package static let check = "check"
 
   /// The rule name of a value of the wrong type.
-  static let mistyped = "type"
+  package static let mistyped = "type"
   /// The rule name of the message that warns that something could not be checked.
   static let unchecked = "unchecked"
   /// The message that warns that something could not be checked.
