@@ -51,8 +51,7 @@ extension PatternNoun {
   }
 
   private static func number(of scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    "U+" + scalar.value.hexadecimal(digits: 4)
   }
 
   /// Joins alternatives: `a, b or c`.
