@@ -115,8 +115,7 @@ extension SubjectKinds {
       (.wholeForm, "whole forms"),
     ]
     let words = names.filter { contains($0.0) }.map(\.1)
-    guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
+    return words.isEmpty ? "nothing" : words.listed(with: "and")
   }
 }
 

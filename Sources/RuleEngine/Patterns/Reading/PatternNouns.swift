@@ -56,8 +56,7 @@ extension PatternNoun {
 
   /// Joins alternatives: `a, b or c`.
   static func list(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
+    words.isEmpty ? "nothing" : words.listed(with: "or")
   }
 
   // MARK: Items of classes
