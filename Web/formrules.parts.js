@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 f1593d941734293e */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 a5bf8515baf4a43d */
 //|
 const[]=[]
 //|0 910
