@@ -113,7 +113,7 @@ import Testing
       "form f { field a { max_length(3, |) } }"
     )
     #expect(answer?.member("result", "activeParameter")?.integer == 1)
-    let label = answer?.member("result", "signatures")?.items.first?["label"]?.text
+    let label = answer?.member("result", "signatures")?.items?.first?["label"]?.text
     #expect(label?.hasPrefix("max_length(max: integer") == true)
   }
 }
