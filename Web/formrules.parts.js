@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 46e9c59013dbe714 */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 2873622a328d714c */
 //|
 const[]=[]
 //|0 914

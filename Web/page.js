@@ -26,7 +26,7 @@ const rowsOf = (box) => [...box.querySelector(":scope > [data-rows]").children];
 const keyOf = (row) => row.querySelector(":scope > .field [data-key], :scope > [data-key]").value;
 const messageOf = (place) => byId(`${place.id}-message`);
 const namesIn = (path) => path.match(/`[^`]*`|[^.`]+/g).map((name) => name.replaceAll("`", ""));
-const blank = (text) => /^[\s\x85]*$/.test(text);
+const blank = (text) => /^\p{White_Space}*$/u.test(text);
 
 /** A key in a path, as rule files write a text. */
 const quoted = (key) =>
@@ -292,19 +292,20 @@ const ownFaults = (isAll) => {
 /** Violations and the page's own faults; what cannot be read yet is not called wrong otherwise too. */
 const faultsAmong = (violations, isAll) => {
   const own = ownFaults(isAll);
-  let faults = [...violations.filter(({ path }) => !own.some((fault) => fault.path === path)), ...own];
+  const unreadable = new Set(own.map(({ path }) => path));
+  const faults = [...violations.filter(({ path }) => !unreadable.has(path)), ...own];
   // A row in which nothing is filled in may not be wanted.
+  const blankRows = new Map();
   for (const row of find('[data-part="row"]')) {
     const box = boxOf(row);
-    const isAsked = box.dataset.required !== undefined && rowsOf(box).length === 1;
+    const isAsked = box.dataset.required !== undefined && row.parentElement.children.length === 1;
     if (isAsked || !(isAll || isSubmitted || visited.has(box)) || !isEmptyEntry(row)) continue;
     const path = pathOf(row.dataset.prefix);
-    const isInside = (fault) => fault.path.startsWith(`${path}.`);
-    const first = faults.findIndex(isInside);
-    const fault = { path, place: row, message: texts.blank, severity: "error" };
-    faults = faults.flatMap((each, index) => (index === first ? [fault] : isInside(each) ? [] : [each]));
+    if (!blankRows.has(path)) blankRows.set(path, { path, place: row, message: texts.blank, severity: "error" });
   }
-  return faults;
+  // What is wrong in such a row is said once, of the row.
+  const rowAround = (path) => blankRows.get(pathsAround(path).findLast((around) => blankRows.has(around)));
+  return [...new Set(faults.map((fault) => rowAround(fault.path) ?? fault))];
 };
 
 /** Boxes and rows by the paths of their values. */
@@ -317,12 +318,14 @@ const places = () => {
   return places;
 };
 const lastStep = /(?:^|\.)(?:`[^`]*`|[^.[`"]+)$|\[(?:\d+|"(?:[^"\\]|\\.)*")\]$/;
-/** Where a message about a path belongs: there, or at what is around it; undefined for the form. */
-const placeOf = (path, among) => {
-  let rest = path;
-  while (!among.has(rest) && lastStep.test(rest)) rest = rest.replace(lastStep, "");
-  return among.get(rest);
+/** The paths of what is around a path, from the inside out. */
+const pathsAround = (path) => {
+  const paths = [];
+  for (let rest = path; lastStep.test(rest); ) paths.push((rest = rest.replace(lastStep, "")));
+  return paths;
 };
+/** Where a message about a path belongs: there, or at what is around it; undefined for the form. */
+const placeOf = (path, among) => among.get([path, ...pathsAround(path)].find((each) => among.has(each)));
 /** Where a failure of the form as a whole belongs: at its check, or at the end of the form. */
 const checkPlace = ({ line }) =>
   find("[data-lines]").find((place) => {
@@ -631,13 +634,12 @@ const showWays = () => {
   onward.hidden = nextStep() < 0;
   submit.hidden = !onward.hidden;
 };
-/** Shows a step as a page that follows this one, so that the browser's way back leads here. */
+/** Makes a step the current one, as a page that follows this one, so that the browser's way back leads here. */
 const goTo = (position) => {
   history.pushState({ visit, step: position, from: current }, "");
   current = position;
-  showStep();
 };
-/** Shows a step that was gone to, from its heading on. */
+/** Shows the current step from its heading on. */
 const arrive = () => {
   summary.hidden = true;
   showStep();
@@ -707,7 +709,10 @@ const summarize = (violations) => {
     link.addEventListener("click", (event) => {
       event.preventDefault();
       const section = sections.findIndex((one) => one.contains(place));
-      if (section >= 0 && section !== current) goTo(section);
+      if (section >= 0 && section !== current) {
+        goTo(section);
+        showStep();
+      }
       (firstControl(place) ?? place).focus();
       place.scrollIntoView({ block: "nearest" });
     });

@@ -35,7 +35,7 @@ extension FormField {
   public func messages(in catalog: MessageCatalog = .english) -> [FieldMessage] {
     var messages = FieldMessage.messages(of: violations + warnings, in: catalog)
     if state == .undecided {
-      let text = catalog.translation(of: "This could not be checked.")
+      let text = catalog.translation(of: DefaultMessages.uncheckedMessage)
       messages.append(FieldMessage(text: text, manner: .notice))
     }
     return messages

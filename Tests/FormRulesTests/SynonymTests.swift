@@ -35,6 +35,8 @@ import Testing
     ("boolean", "checked", "accepted"), ("list of text", "uniqueItems", "unique"),
     ("text", "startsWith(\"a\")", "starts_with(\"a\")"), ("text", "equalTo(\"x\")", "equal(\"x\")"),
     ("text", "notEqual(\"x\")", "different(\"x\")"), ("integer", "range(1...3)", "between(1...3)"),
+    ("text", "format(\"uri\")", "url"), ("text", "format(\"tel\")", "telephone"),
+    ("text", "format(\"ipv4\")", "ipv4"), ("text", "format(\"ipv6\")", "ipv6"),
     // What is misspelled is still found.
     ("text", "min_lenght(3)", "min_length(3)"), ("text", "emial", "email"),
   ])
@@ -45,6 +47,12 @@ import Testing
     #expect(found == expected)
     let diagnostics = Compilation(SourceText(name: "t", text: expected)).diagnostics
     #expect(diagnostics.isEmpty, "\(diagnostics.map(\.message))")
+  }
+
+  @Test(arguments: ["ipv4", "ipv6"])
+  func `an address of one version stays one`(version: String) {
+    let fixed = SynonymTests.fixed("form f {\n  a: z.\(version)()\n}")
+    #expect(fixed == "form f {\n  field a { required; \(version) }\n}")
   }
 
   @Test(arguments: [

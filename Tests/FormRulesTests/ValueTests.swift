@@ -86,6 +86,20 @@ import Testing
     #expect(try session.decoded(as: Model.self) == Model())
   }
 
+  @Test func `a text that only begins with white space is not emptied`() throws {
+    struct Model: Codable, Equatable {
+      var color: Color?
+    }
+    let blank: Value = ["color": "\u{2028}\r\n\u{85}"]
+    #expect(try ValueDecoder.decode(Model.self, from: blank) == Model())
+    // Each is one character for Swift, which takes its first scalar for the whole.
+    for text in [" \u{301}", " \u{200D}", "\u{A0}\u{FE0F}"] {
+      #expect(throws: ValueConversionError.self) {
+        try ValueDecoder.decode(Model.self, from: ["color": .text(text)])
+      }
+    }
+  }
+
   @Test func `a Foundation date is what its field holds`() throws {
     struct Model: Codable, Equatable {
       var day: Date

@@ -23,7 +23,7 @@ import Testing
     client.open("form f {\n    field a\n    field a { min_lenght(3) }\n}\n")
     let found = try #require(client.diagnostics()[TestClient.address])
     #expect(found.compactMap { $0["code"]?.text } == ["E0302", "E0303"])
-    #expect(found[0]["relatedInformation"]?.items.count == 1)
+    #expect(found[0]["relatedInformation"]?.items?.count == 1)
     #expect(found[1].member("range", "start", "line")?.integer == 2)
     #expect(found[1]["message"]?.text?.contains("min_length") == true)
     // Nothing has changed since.
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func `a file with errors is not formatted`() {
-    #expect(result("formatting", "form f { field }|")?.items.isEmpty == true)
+    #expect(result("formatting", "form f { field }|")?.items?.isEmpty == true)
   }
 
   @Test(arguments: [
@@ -170,7 +170,7 @@ import Testing
       "form f { field a { min_length(3) } }|",
       ["positions": [position]]
     )
-    var range = answer?.items.first
+    var range = answer?.items?.first
     var lengths: [Int] = []
     while let known = range {
       let start = known.member("range", "start", "character")?.integer ?? 0

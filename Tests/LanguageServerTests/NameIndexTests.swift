@@ -85,7 +85,7 @@ import Testing
     let client = TestClient(files: files)
     let text = "import \"lib.rules\"\nform f { field a { sh|ort } }"
     let answer = client.ask("textDocument/definition", text)
-    let location = try #require(answer?["result"]?.items.first)
+    let location = try #require(answer?["result"]?.items?.first)
     #expect(location["uri"]?.text == "file:///w/lib.rules")
     let references = client.ask("textDocument/references", text)?["result"]?.items
     #expect(references?.count == 2)

@@ -37,7 +37,7 @@ import Testing
         "context": ["diagnostics": [], "only": [.text(kind)]],
       ]
     )
-    let action = answer?["result"]?.items.first { $0["title"]?.text?.hasPrefix(title) ?? false }
+    let action = answer?["result"]?.items?.first { $0["title"]?.text?.hasPrefix(title) ?? false }
     guard let edits = action?.member("edit", "changes")?[TestClient.address]?.items else {
       return nil
     }

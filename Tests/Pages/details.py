@@ -660,6 +660,17 @@ def blank_rows_of_optional_fields_are_judged_as_by_the_server(page):
     equal(page.pairs(), [["people[0].name", "Ann"], ["people[0].age", ""], ["people[1].name", ""], ["people[1].age", "7"]])
 
 
+@form("""form person { field name; field note { required "Say something." } }
+form f { field people: list of person }""")
+def what_the_engine_does_not_take_for_white_space_fills_a_row(page):
+    page.one('[data-name="people"] > button[data-add]').click()
+    page.run("""const control = document.querySelector('[name="people[0].name"]');
+        control.value = '\\ufeff';
+        control.dispatchEvent(new Event('input', { bubbles: true }));""")
+    equal(page.submit(), False)
+    equal([one.text for one in page.all("#summary a")], ["Person 1, Note: Say something."])
+
+
 @form("""form f {
     field contact: integer "Contact" @segments("Email", "Telephone", "Text") @default(1) { between(0, 2) }
     field gender: integer @segments("Male", "Female") { required "Choose one." }

@@ -92,28 +92,32 @@ struct Check: ParsableCommand {
     if let explain { return try printPage(of: explain) }
     rules = try RuleFolders.expanding(rules)
     if watch {
-      try FileWatch.repeating(with: importOptions) { try check($0, asRemarks: false) }
+      try FileWatch.repeating(with: importOptions) {
+        try check($0, UnopenedFiles(), asRemarks: false)
+      }
     }
     var files = importOptions.files
-    if fix || diff { files = try fixFiles(files) }
+    var unopened = UnopenedFiles()
+    if fix || diff { files = try fixFiles(files, &unopened) }
     // The fixed text of standard input, and differences, are the result.
-    try check(files, asRemarks: diff || fix && rules.contains("-"))
+    try check(files, unopened, asRemarks: diff || fix && rules.contains("-"))
   }
 
   /// Checks the files that the arguments name, and fails if they cannot be used.
-  private func check(_ files: SourceFiles, asRemarks: Bool) throws {
+  private func check(
+    _ files: SourceFiles,
+    _ unopened: consuming UnopenedFiles,
+    asRemarks: Bool
+  ) throws {
     var diagnostics: [Diagnostic] = []
-    var unopened = UnopenedFiles()
+    var count = 0
     for path in rules { files.allowFolder(of: path) }
     for path in rules {
-      var source = files.text(named: SourceFiles.name(ofArgument: path))
-      if source == nil {
-        source = try unopened.opening { () throws(Termination) in try files.load(argument: path) }
-      }
-      guard let source else { continue }
+      let known = files.text(named: SourceFiles.name(ofArgument: path))
+      guard let source = known ?? unopened.load(path, from: files) else { continue }
       diagnostics += LoadedRules(source, files: files).compilation.diagnostics
+      count += 1
     }
-    let count = rules.count - unopened.count
     if count == 0 { try unopened.check() }
     let report = DiagnosticReport(diagnostics, files: files)
     try write(report, of: count, asRemarks: asRemarks)
@@ -151,15 +155,17 @@ struct Check: ParsableCommand {
   /// Fixes the files that the arguments name, or shows how.
   ///
   /// - Returns: the files, with the fixed texts.
-  private func fixFiles(_ files: SourceFiles) throws -> SourceFiles {
+  private func fixFiles(
+    _ files: SourceFiles,
+    _ unopened: inout UnopenedFiles
+  ) throws -> SourceFiles {
     var files = files
     var stream = OutputStream()
     var fixCount = 0
     var fileCount = 0
     for path in rules { files.allowFolder(of: path) }
     for path in rules {
-      // `check` reports what can't be opened.
-      guard let source = try? files.load(argument: path) else { continue }
+      guard let source = unopened.load(path, from: files) else { continue }
       let fixed = FixedRules(source, files: files)
       files = files.including([fixed.source])
       fixCount += fixed.count

@@ -43,10 +43,7 @@ struct Format: ParsableCommand {
     var (changed, unchanged) = (0, 0)
     var unopened = UnopenedFiles()
     for path in rules {
-      let source = try unopened.opening { () throws(Termination) in
-        try files.load(argument: path)
-      }
-      guard let source else { continue }
+      guard let source = unopened.load(path, from: files) else { continue }
       let parsed = RuleParser.parse(source)
       switch RulePrinter.formatting(of: parsed) {
       case .hasErrors:

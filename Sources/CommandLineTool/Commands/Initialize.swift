@@ -1,5 +1,6 @@
 import ArgumentParser
 import EmbeddedFiles
+import RuleEngine
 import RuleSyntax
 
 /// The command `formrules init`.
@@ -68,9 +69,8 @@ struct Example {
   var directions: String {
     let rules = files[0]
     let records = files[files.count - 1]
-    let list = files.dropLast().joined(separator: ", ") + " and " + records
     return """
-      wrote \(list); next:
+      wrote \(files.listed(with: "and")); next:
 
         formrules test \(rules)
         formrules validate \(rules) \(records)

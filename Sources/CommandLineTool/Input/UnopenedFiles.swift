@@ -1,26 +1,26 @@
+import RuleSyntax
+
 /// The files that a command of several files could not open.
 ///
-/// Each is reported at once, and the command goes on, so that a dangling link in a folder does not
+/// Each is reported once, and the command goes on, so that a dangling link in a folder does not
 /// hide the errors in the other files. The command fails at its end.
 struct UnopenedFiles {
-  private(set) var count = 0
+  private var paths: Set<String> = []
 
-  /// Opens a file; `nil` if that failed, which was reported.
-  mutating func opening<Result>(
-    _ open: () throws(Termination) -> Result
-  ) throws(Termination) -> Result? {
+  /// Reads the file that an argument names; nil if it can't be opened, which is reported.
+  mutating func load(_ path: String, from files: SourceFiles) -> SourceText? {
+    if paths.contains(path) { return nil }
     do throws(Termination) {
-      return try open()
+      return try files.load(argument: path)
     } catch {
-      guard error.status == .missingFile else { throw error }
       _ = error.reported()
-      count += 1
+      paths.insert(path)
       return nil
     }
   }
 
   /// Ends the command if there is such a file.
   func check() throws(Termination) {
-    if count > 0 { throw Termination(.missingFile) }
+    if !paths.isEmpty { throw Termination(.missingFile) }
   }
 }

@@ -16,10 +16,8 @@ struct TestRun {
     for path in paths { files.allowFolder(of: path) }
     var unopened = UnopenedFiles()
     for path in paths {
-      let loaded = try unopened.opening { () throws(Termination) in
-        try LoadedRules(argument: path, files: files)
-      }
-      guard let loaded else { continue }
+      guard let source = unopened.load(path, from: files) else { continue }
+      let loaded = LoadedRules(source, files: files)
       loaded.reportDiagnostics(color: color)
       if let suite = TestSuite(loaded.compilation) { suites.append(suite) }
     }

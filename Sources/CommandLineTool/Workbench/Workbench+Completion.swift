@@ -1,5 +1,6 @@
 import FormRules
 import GrammarPages
+import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
@@ -126,10 +127,7 @@ extension Workbench {
     "filter",
     "mask", "option", "accepts", "rejects",
   ]
-  private static let types = [
-    "text", "integer", "number", "boolean", "date", "month", "time", "datetime", "choice", "file",
-    "list", "map",
-  ]
+  private static let types = LanguageNames.types + ["list", "map"]
 
   private func completion(ofRules text: String) -> Completion {
     let typed = String(text.reversed().prefix { Workbench.isOfName($0) }.reversed())

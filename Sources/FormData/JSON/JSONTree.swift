@@ -28,6 +28,28 @@ package struct JSONTree: Sendable, Hashable {
   package var offset: Int
 }
 
+extension JSONTree {
+  /// The value if it is a text, otherwise nil.
+  package var text: String? {
+    if case .text(let text) = content { text } else { nil }
+  }
+
+  /// The value if it is a Boolean, otherwise nil.
+  package var boolean: Bool? {
+    if case .boolean(let value) = content { value } else { nil }
+  }
+
+  /// The items if it is a list, otherwise nil.
+  package var items: [JSONTree]? {
+    if case .list(let items) = content { items } else { nil }
+  }
+
+  /// The members if it is an object, otherwise nil.
+  package var members: [Member]? {
+    if case .object(let members) = content { members } else { nil }
+  }
+}
+
 extension JSONTree: JSONModel {
   package init(json content: JSONContent<JSONTree>, at offset: Int) {
     self.offset = offset

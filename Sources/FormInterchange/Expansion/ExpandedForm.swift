@@ -10,17 +10,14 @@ struct ExpandedForm: Sendable {
   /// Its position in the checked file.
   let index: Int
   let form: CheckedForm
-  /// The form's name, unique among all forms of the file.
-  let title: String
   let items: [ExpandedItem]
   /// All fields, in file order.
   let fields: [GuardedField]
   let fieldsByPath: [[String]: GuardedField]
 
-  init(_ form: CheckedForm, index: Int, title: String, items: [ExpandedItem]) {
+  init(_ form: CheckedForm, index: Int, items: [ExpandedItem]) {
     self.index = index
     self.form = form
-    self.title = title
     self.items = items
     fields = Self.fields(in: items, guards: [])
     fieldsByPath = Dictionary(fields.map { ($0.field.path, $0) }) { first, _ in first }

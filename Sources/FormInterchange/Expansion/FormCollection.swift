@@ -42,19 +42,11 @@ extension FormCollection {
   /// Notes on the fields for which the predicate holds.
   func losses(
     ofKindsIn isConcerned: (ExpandedField) -> Bool,
-    keyword: String = "any",
     _ message: String
   ) -> [InterchangeNote] {
     forms.flatMap(\.fields).map(\.field).filter(isConcerned).map { field in
       let path = field.path.joined(separator: ".")
-      return InterchangeNote(severity: .loss, path: path, keyword: keyword, message: message)
-    }
-  }
-
-  /// Notes on exact forms, where an empty text or list counts as a value.
-  func lossesOfExactness(_ message: String) -> [InterchangeNote] {
-    forms.filter(\.form.isExact).map { form in
-      InterchangeNote(severity: .loss, path: form.form.name, keyword: "exact", message: message)
+      return InterchangeNote(severity: .loss, path: path, keyword: "any", message: message)
     }
   }
 }

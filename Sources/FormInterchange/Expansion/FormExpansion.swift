@@ -56,7 +56,7 @@ struct FormExpansion {
     let form = file.forms[index]
     fieldChecks = FieldChecks(of: form)
     let items = items(form.items, of: form, in: [])
-    return ExpandedForm(form, index: index, title: scope.title(ofForm: index), items: items)
+    return ExpandedForm(form, index: index, items: items)
   }
 
   private mutating func items(
@@ -72,19 +72,19 @@ struct FormExpansion {
         return .group(inner, path: path, self.items(inner.items, of: form, in: path))
       case .when(let when):
         budget = NodeBudget(nodes: Self.mostNodes)
-        let condition = condition(when.condition, in: Context(range: range(of: when.place)))
+        let condition = condition(when.condition, in: Context(range: when.place.rangeInFile))
         return .when(
           condition,
           self.items(when.items, of: form, in: group),
           self.items(when.otherwise, of: form, in: group),
-          range: range(of: when.place)
+          range: when.place.rangeInFile
         )
       case .step(let step): return .step(step, self.items(step.items, of: form, in: group))
       // A check with targets is handled with the fields that it targets; if none of them applies, it is
       // the form's.
       case .check(let check):
         guard let check = fieldChecks.ofWholeForm(check) else { return nil }
-        return .check(checks([.check(check)]), range: range(of: check.place))
+        return .check(checks([.check(check)]), range: check.place.rangeInFile)
       }
     }
   }
@@ -100,11 +100,9 @@ struct FormExpansion {
       field: field,
       filter: filter,
       checks: field.type.isUnknown ? ExpandedChecks() : checks(statements),
-      range: range(of: field.place)
+      range: field.place.rangeInFile
     )
   }
-
-  private func range(of place: Place) -> SourceRange? { place.source == 0 ? place.range : nil }
 
   // MARK: Statements
 
@@ -127,7 +125,7 @@ struct FormExpansion {
       switch statement {
       case .check(let check):
         var context = context
-        if context.name == nil { context.range = context.range ?? range(of: check.place) }
+        if context.name == nil { context.range = context.range ?? check.place.rangeInFile }
         let message = message(check.message, in: context)
         let requirement = requirement(check.expression, message: message, in: context)
         if check.isWarning {
@@ -175,13 +173,13 @@ struct FormExpansion {
       return .atom(.each(.conjunction(checks(body, in: context).required), places))
     case .member(let name, _, let place):
       // Only fields of type `any` have members, and their checks are not exported.
-      return .atom(.unsayable(name, .external, range: range(of: place)))
+      return .atom(.unsayable(name, .external, range: place.rangeInFile))
     case .condition(let inner, let place):
       return .atom(
         .condition(
           demand(inner, in: context),
           message: context.message ?? message ?? context.ruleMessage,
-          range: context.range ?? range(of: place)
+          range: context.range ?? place.rangeInFile
         )
       )
     case .compare, .membership, .asks: return condition(expression, in: context)
@@ -199,7 +197,7 @@ struct FormExpansion {
     message: ExpandedMessage?,
     in context: Context
   ) -> Requirement {
-    let range = context.range ?? range(of: call.place)
+    let range = context.range ?? call.place.rangeInFile
     if call.arguments.contains(where: { $0.operands.contains(where: \.readsContext) }) {
       return .atom(.unsayable(context.name ?? call.name, .context, range: range))
     }

@@ -92,8 +92,3 @@ extension BuiltInRule {
     } else { nil }
   }
 }
-
-extension String {
-  /// Whether it is all white space, which the language treats as empty.
-  var isBlank: Bool { unicodeScalars.allSatisfy(\.isWhiteSpace) }
-}

@@ -20,7 +20,9 @@ struct FormPage {
   private var plainBudget = NodeBudget(nodes: mostPlainFields)
   /// Notes on what the page shows differently or not at all; complete after `document`.
   var notes: ExportNotes
-  var texts = PageTexts()
+  /// The language tag of the page.
+  let language: String
+  let texts: PageTexts
   private var stepCount = 0
   private var stepsSoFar = 0
   /// Whether any field is marked as required.
@@ -28,6 +30,8 @@ struct FormPage {
 
   init(_ forms: FormCollection) {
     self.forms = forms
+    language = forms.forms.first?.form.annotations.text("language") ?? "en"
+    texts = .inLanguage(language)
     notes = ExportNotes(source: forms.source)
   }
 
@@ -59,8 +63,6 @@ struct FormPage {
   /// The whole page; with a folder, it refers to its other files there.
   mutating func document(_ parts: PageParts, assets folder: String?) -> MarkupNode {
     guard let form = forms.forms.first else { return .element("html") }
-    let language = form.form.annotations.text("language") ?? "en"
-    texts = .inLanguage(language)
     let title = form.form.label ?? Labels.humanized(form.form.name)
     func address(_ file: String) -> String {
       "\(folder ?? "")/\(file)".percentEncoded(keeping: "-._~/:")

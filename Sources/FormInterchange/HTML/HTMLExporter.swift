@@ -36,9 +36,8 @@ enum HTMLExporter {
       .withTranslatedPatterns()
     // Encoding cannot fail: a program holds nothing that JSON can't represent.
     let json = (try? CompiledRules(program).json()) ?? []
-    let language = forms.forms.first?.form.annotations.text("language") ?? "en"
     let parts = PageParts(
-      messages: PageTexts.messages(of: program, inLanguage: language),
+      messages: PageTexts.messages(of: program, inLanguage: page.language),
       program: String(decoding: json, as: UTF8.self),
       runtime: RuntimeModule.text(for: program, json: json, isCalled: false),
       name: forms.forms.first?.form.name ?? ""

@@ -12,17 +12,17 @@ struct PageNotes {
     for (position, form) in forms.forms.enumerated() {
       let prefix = position == 0 ? [] : [form.form.name]
       var notes = PageNotes(notes: ExportNotes(source: forms.source, prefix: prefix))
-      notes.addForm(form, forms.scope)
+      notes.addForm(form)
       if position == 0 { notes.addLanguage(of: form.form, program) }
       all += notes.notes.all
     }
     return all
   }
 
-  private mutating func addForm(_ form: ExpandedForm, _ scope: RuleScope) {
+  private mutating func addForm(_ form: ExpandedForm) {
     if form.form.isExact {
       let reason = "a page sends only texts, and an empty field as an empty text"
-      notes.add(.difference, path: [], keyword: "exact", reason, at: range(form.form.place))
+      notes.add(.difference, path: [], keyword: "exact", reason, at: form.form.place.rangeInFile)
     }
     for context in form.form.contexts {
       let reason = "a page has it only if the site provides it, as 'formRules.context'"
@@ -31,10 +31,10 @@ struct PageNotes {
         path: [context.name],
         keyword: "context",
         reason,
-        at: range(context.place)
+        at: context.place.rangeInFile
       )
     }
-    addAnnotations(form.form.annotations, of: .form, path: [], at: range(form.form.place))
+    addAnnotations(form.form.annotations, of: .form, path: [], at: form.form.place.rangeInFile)
     add(form.items)
   }
 
@@ -52,20 +52,18 @@ struct PageNotes {
       let others = untranslated.count > 1 ? " and \(untranslated.count - 1) more are" : " is"
       reason = "\"\(first)\"\(others) English, \(site)"
     }
-    notes.add(.remark, path: [], keyword: "@language", reason, at: range(form.place))
+    notes.add(.remark, path: [], keyword: "@language", reason, at: form.place.rangeInFile)
   }
-
-  private func range(_ place: Place) -> SourceRange? { place.source == 0 ? place.range : nil }
 
   private mutating func add(_ items: [ExpandedItem]) {
     for item in items {
       switch item {
       case .field(let field): add(field)
       case .group(let group, let path, let items):
-        addAnnotations(group.annotations, of: .group, path: path, at: range(group.place))
+        addAnnotations(group.annotations, of: .group, path: path, at: group.place.rangeInFile)
         add(items)
       case .step(let step, let items):
-        addAnnotations(step.annotations, of: .group, path: [step.name], at: range(step.place))
+        addAnnotations(step.annotations, of: .group, path: [step.name], at: step.place.rangeInFile)
         add(items)
       case .when(let condition, let main, let otherwise, let range):
         add(condition, path: [], keyword: "when", at: range)

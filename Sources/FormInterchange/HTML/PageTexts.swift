@@ -36,7 +36,7 @@ struct PageTexts: Sendable {
   /// The message for a duplicate entry key, with `{key}`.
   var twice = "‘{key}’ appears twice."
   /// The message where something can't be computed.
-  var unchecked = "This could not be checked."
+  var unchecked = DefaultMessages.uncheckedMessage
   /// The message for a row of a list in which nothing is filled in.
   var blank = "Fill this in, or remove it."
   /// The message at a field that takes only a part of what was pasted.
@@ -83,7 +83,7 @@ struct PageTexts: Sendable {
     more: "Es gibt jetzt weitere Fragen.",
     incomplete: "Bitte vervollständigen oder leeren.",
     twice: "„{key}“ gibt es zweimal.",
-    unchecked: "Das konnte nicht geprüft werden.",
+    unchecked: MessageCatalog.german.translation(of: DefaultMessages.uncheckedMessage),
     blank: "Bitte ausfüllen oder entfernen.",
     cut: "Die eingefügte Eingabe passt nicht ganz hierher. Bitte prüfen.",
     dateLetters: ["D": "T", "Y": "J"]

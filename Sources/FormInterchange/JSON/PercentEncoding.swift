@@ -1,3 +1,5 @@
+import RuleEngine
+
 extension String {
   /// The text percent-encoded for use in a URI (RFC 3986).
   ///
@@ -9,7 +11,7 @@ extension String {
       let isKept =
         scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
       if isKept || kept.utf8.contains(byte) { return String(scalar) }
-      return "%" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      return "%" + byte.hexadecimal(digits: 2)
     }.joined()
   }
 

@@ -53,12 +53,12 @@ enum JavaScriptExporter {
       )
       text += "export default compiledRules.form(\(form));\n"
     }
-    return ExportedForm(text: text, notes: notes(on: program, of: scope))
+    return ExportedForm(text: text, notes: notes(on: program))
   }
 
   // MARK: What the runtime judges otherwise
 
-  private static func notes(on program: Program, of scope: RuleScope) -> [InterchangeNote] {
+  private static func notes(on program: Program) -> [InterchangeNote] {
     externalNotes(on: program) + patternNotes(on: program) + hostNameNotes(on: program)
       + RuntimeNotes.replacements(in: program.forms, of: program)
   }

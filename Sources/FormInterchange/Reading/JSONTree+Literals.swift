@@ -2,26 +2,6 @@ import FormData
 import RuleSyntax
 
 extension JSONTree {
-  /// The value if it is a text, otherwise nil.
-  var text: String? {
-    if case .text(let text) = content { text } else { nil }
-  }
-
-  /// The value if it is a Boolean, otherwise nil.
-  var boolean: Bool? {
-    if case .boolean(let value) = content { value } else { nil }
-  }
-
-  /// The items if it is a list, otherwise nil.
-  var items: [JSONTree]? {
-    if case .list(let items) = content { items } else { nil }
-  }
-
-  /// The members if it is an object, otherwise nil.
-  var members: [Member]? {
-    if case .object(let members) = content { members } else { nil }
-  }
-
   /// The number in rule-file notation; nil if it isn't a number or would need more than 40 digits.
   var numberText: String? {
     guard case .number(let number) = content else { return nil }

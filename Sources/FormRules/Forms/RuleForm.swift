@@ -188,7 +188,7 @@ extension Value {
   func isForm(of type: FieldType) -> Bool {
     switch (type, self) {
     case (.form, .form), (.form, .null): true
-    case (.form, .text(let text)): Array(text.utf8).span.isBlank
+    case (.form, .text(let text)): text.isBlank
     case (.form, _): false
     case _: true
     }

@@ -191,7 +191,7 @@ private struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
     guard let value = members[key.stringValue], value != .null else { return nil }
     do { return try decode(type, forKey: key) } catch {
       // An emptied text is no value of a type that can't be empty, such as a URL.
-      if case .text(let text) = value, text.allSatisfy(\.isWhitespace) { return nil }
+      if case .text(let text) = value, text.isBlank { return nil }
       throw error
     }
   }

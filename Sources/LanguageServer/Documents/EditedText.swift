@@ -10,7 +10,7 @@ struct EditedText {
   private let encoding: PositionEncoding
 
   init(_ bytes: [UInt8], encoding: PositionEncoding) {
-    lines = EditedText.lines(of: bytes)
+    lines = SourceText(name: "", bytes: bytes).lines
     self.encoding = encoding
   }
 
@@ -28,7 +28,7 @@ struct EditedText {
       replaced = (first.line - 1)...last.line
       changed = lines[first.line - 1] + changed
     }
-    var new = EditedText.lines(of: Array(changed))
+    var new = SourceText(name: "", bytes: Array(changed)).lines
     // The text of lines before the last one ends with a line end, after which no further line begins.
     if last.line + 1 < lines.count { new.removeLast() }
     lines.replaceSubrange(replaced, with: new)
@@ -43,11 +43,5 @@ struct EditedText {
     let offset = TextPositions(source: line, encoding: encoding)
       .offset(of: TextPosition(line: 0, character: position.character))
     return (position.line, offset)
-  }
-
-  private static func lines(of bytes: [UInt8]) -> [[UInt8]] {
-    let source = SourceText(name: "", bytes: bytes)
-    let starts = (0..<source.lineCount).map { source.start(ofLine: $0) } + [bytes.count]
-    return zip(starts, starts.dropFirst()).map { Array(bytes[$0..<$1]) }
   }
 }

@@ -41,7 +41,7 @@ extension CompletionCandidates {
   mutating func addLists() {
     guard let shape else { return }
     for member in shape.members(from: context.group) {
-      if case .list = workspace.type(of: member, in: shape) { add(member, of: shape) }
+      if case .list = workspace.type(of: member, in: shape) { add(member) }
     }
   }
 
@@ -120,7 +120,7 @@ extension CompletionCandidates {
   mutating func addBehindDot() {
     let names = context.pathBehind
     if names == ["previous"], let shape {
-      for member in shape.members(from: []) { add(member, of: shape) }
+      for member in shape.members(from: []) { add(member) }
       return
     }
     guard case .found(let shape, let member)? = member(ofPath: names) else { return }
@@ -128,11 +128,11 @@ extension CompletionCandidates {
       for inner in shape.groups[member.path]?.values.sorted(by: {
         $0.name.range.start < $1.name.range.start
       }) ?? [] {
-        add(inner, of: shape)
+        add(inner)
       }
     } else if case .form(let inner) = workspace.type(of: member, in: shape).innermost {
       for member in inner.members(from: []) where member.kind != .parameter {
-        add(member, of: inner)
+        add(member)
       }
     }
   }
@@ -240,10 +240,10 @@ extension CompletionCandidates {
   mutating func addInExpectations() {
     if context.previous?.kind == .colon {
       addRules()
-      return add(values: ["type", "unknown", "check"])
+      return add(values: LanguageNames.ownRules)
     }
     for member in testedShape?.members(from: []) ?? [] where member.kind != .parameter {
-      if let testedShape { add(member, of: testedShape) }
+      add(member)
     }
   }
 

@@ -8,15 +8,12 @@ import RuleSyntax
 struct CompletionCandidate {
   /// The protocol's numbers for kinds of items.
   enum Kind: Int {
-    case method = 2
     case function = 3
     case field = 5
     case variable = 6
     case module = 9
     case property = 10
-    case value = 12
     case keyword = 14
-    case snippet = 15
     case file = 17
     case enumMember = 20
     case type = 22
@@ -132,7 +129,7 @@ struct CompletionCandidates {
   /// Fields, parameters and other values by name.
   mutating func addValues() {
     if let shape {
-      for member in shape.members(from: context.group) { add(member, of: shape) }
+      for member in shape.members(from: context.group) { add(member) }
     }
     guard let rule = context.rule,
       let (_, declaration) = workspace.declaration(named: rule, seenFrom: file)
@@ -154,7 +151,7 @@ struct CompletionCandidates {
     }
   }
 
-  mutating func add(_ member: FormShape.Member, of shape: FormShape) {
+  mutating func add(_ member: FormShape.Member) {
     let kind: CompletionCandidate.Kind = member.kind == .group ? .module : .field
     let detail = member.kind == .group ? "group" : member.type?.words ?? "text"
     found.append(

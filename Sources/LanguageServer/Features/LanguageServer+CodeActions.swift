@@ -8,7 +8,7 @@ extension LanguageServer {
   func codeActions(_ params: JSONTree?) throws(RequestError) -> JSONNode {
     let subject = try subject(params)
     let range = try subject.range(params?["range"])
-    let wanted = params?.member("context", "only")?.items.compactMap(\.text)
+    let wanted = params?.member("context", "only")?.items?.compactMap(\.text)
     func wants(_ kind: String) -> Bool {
       wanted?.contains { kind == $0 || kind.hasPrefix($0 + ".") || $0.isEmpty } ?? true
     }

@@ -73,7 +73,7 @@ struct LineChanges {
   private static let limit = 4000
 
   init(from old: SourceText, to new: SourceText) {
-    let (oldLines, newLines) = (LineChanges.lines(of: old), LineChanges.lines(of: new))
+    let (oldLines, newLines) = (old.lines, new.lines)
     var first = 0
     while first < min(oldLines.count, newLines.count), oldLines[first] == newLines[first] {
       first += 1
@@ -121,13 +121,5 @@ struct LineChanges {
     let range = SourceRange(start: start(of: lines.lowerBound), end: start(of: lines.upperBound))
     let text = String(decoding: Array(new.joined()), as: UTF8.self)
     changes.append(Change(lines: lines, range: range, text: text))
-  }
-
-  /// The lines with their ends.
-  private static func lines(of source: SourceText) -> [[UInt8]] {
-    (0..<source.lineCount).map { line in
-      let end = line + 1 < source.lineCount ? source.start(ofLine: line + 1) : source.bytes.count
-      return Array(source.bytes[source.start(ofLine: line)..<end])
-    }
   }
 }

@@ -150,7 +150,7 @@ extension TypeReference {
 /// The pages that explain the words of the language.
 enum LanguagePages {
   static func page(of word: String) -> ReferencePage? {
-    guard LanguageWords.all.contains(word) || TokenWords.all.contains(word) else { return nil }
+    guard LanguageWords.all.contains(word) || ReservedWords.contains(word) else { return nil }
     return ReferencePage(name: pages[word] ?? word)
   }
 
@@ -164,13 +164,5 @@ enum LanguagePages {
     "timeout": "external", "cache": "external", "retry": "external", "undecided": "external",
     "change": "on", "blur": "on", "submit": "on", "valid": "test", "invalid": "test",
     "accepted": "test", "rejected": "test", "pending": "test", "failed": "test", "item": "operands",
-  ]
-}
-
-/// The words that are tokens.
-enum TokenWords {
-  static let all: Set<String> = [
-    "and", "or", "not", "in", "is", "true", "false", "null", "today", "now", "when", "otherwise",
-    "on", "warn", "each",
   ]
 }

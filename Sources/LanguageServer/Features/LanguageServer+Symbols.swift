@@ -21,7 +21,6 @@ struct OutlineItem {
     static let external = 11
     static let test = 24
     static let binding = 13
-    static let step = 3
   }
 }
 

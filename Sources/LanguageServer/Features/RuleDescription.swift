@@ -22,8 +22,6 @@ struct RuleDescription {
   var needsArguments = false
   /// In Markdown.
   var documentation = ""
-  /// The values that it applies to; all values if that is unknown.
-  var subjects = SubjectKinds.anyValue
 
   var signature: String {
     parameters.isEmpty ? head : "\(head)(\(parameters.map(\.text).joined(separator: ", ")))"
@@ -41,7 +39,6 @@ extension RuleDescription {
     let signature = rule.signature
     head = rule.rawValue
     name = rule.rawValue
-    subjects = signature.subjects
     documentation = ReferencePage(name: rule.rawValue)?.text ?? ""
     parameters = signature.parameters.map { parameter in
       let mark = parameter.isOptional ? "?" : ""

@@ -2,16 +2,9 @@ import FormData
 import RuleEngine
 
 extension JSONTree {
-  var text: String? { if case .text(let text) = content { text } else { nil } }
-
   var integer: Int? {
     if case .number(let number) = content { number.int64.flatMap { Int(exactly: $0) } } else { nil }
   }
-
-  var boolean: Bool? { if case .boolean(let value) = content { value } else { nil } }
-
-  /// The items of a list; empty for any other value.
-  var items: [JSONTree] { if case .list(let items) = content { items } else { [] } }
 
   /// The value at a path of members.
   func member(_ path: String...) -> JSONTree? {

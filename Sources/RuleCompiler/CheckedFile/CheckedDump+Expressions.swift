@@ -80,7 +80,7 @@ extension CheckedDump {
     case .value(let value): DumpText.words(for: value)
     case .duration(let duration): duration.ruleLiteral
     case .byteCount(let size): size.description
-    case .pattern(let pattern, _): words(pattern)
+    case .pattern(let pattern, _): DumpText.words(for: pattern)
     case .characters(_, let notation): "characters \(DumpText.quoted(notation))"
     case .unit(let unit): unit.rawValue
     case .range(let lower, let upper):
@@ -115,10 +115,6 @@ extension CheckedDump {
     return "\(aggregate.function.rawValue)(\(value)\(origin)\(list)\(condition))"
   }
 
-  private func words(_ pattern: Pattern) -> String {
-    "/\(DumpText.escaped(pattern.text))/\(pattern.flags.letters)"
-  }
-
   private func path(_ names: [String]) -> String {
     FieldPath(names.map(FieldPath.Component.name)).description
   }
@@ -139,7 +135,7 @@ extension CheckedDump {
     switch step {
     case .change(let change): change.rawValue
     case .replace(let source, let template, _):
-      "replace(\(words(source)), \(DumpText.quoted(template)))"
+      "replace(\(DumpText.words(for: source)), \(DumpText.quoted(template)))"
     }
   }
 
@@ -157,17 +153,6 @@ extension CheckedDump {
     let arguments = message.arguments.map { "\($0.name): \(words($0.operand))" }
     let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
     return " " + DumpText.quoted(message.source) + list
-  }
-
-  func words(label: String?) -> String {
-    label.map { " " + DumpText.quoted($0) } ?? ""
-  }
-
-  func words(_ annotations: [AnnotationData]) -> String {
-    annotations.map { annotation in
-      let arguments = annotation.arguments.map(DumpText.words(for:)).joined(separator: ", ")
-      return " @\(annotation.name)" + (arguments.isEmpty ? "" : "(\(arguments))")
-    }.joined()
   }
 
   /// Line and column, with the source's name unless it is the first source.

@@ -95,8 +95,8 @@ package struct CheckedDump {
     line()
     line(
       (form.isClosed ? "closed " : "") + (form.isExact ? "exact " : "")
-        + "form \(index) \(form.name)" + words(label: form.label)
-        + words(form.annotations)
+        + "form \(index) \(form.name)" + DumpText.words(label: form.label)
+        + DumpText.words(annotations: form.annotations)
         + words(at: form.place)
     )
     indented { writer in
@@ -166,7 +166,8 @@ package struct CheckedDump {
     of form: CheckedForm
   ) {
     line(
-      "\(keyword) \(group.name)" + words(label: group.label) + words(group.annotations)
+      "\(keyword) \(group.name)" + DumpText.words(label: group.label)
+        + DumpText.words(annotations: group.annotations)
         + words(at: group.place)
     )
     indented { $0.write(group.items, of: form) }
@@ -186,14 +187,15 @@ package struct CheckedDump {
     line(
       "\(keyword) \(field.name): \(words(field.type))"
         + (field.notation.map { " as \(DumpText.quoted($0.text))" } ?? "")
-        + words(label: field.label)
-        + words(field.annotations) + (field.isSecret ? " secret" : "") + words(at: field.place)
+        + DumpText.words(label: field.label)
+        + DumpText.words(annotations: field.annotations) + (field.isSecret ? " secret" : "")
+        + words(at: field.place)
     )
     indented { writer in
       for option in field.options {
         writer.line(
-          "option \(DumpText.quoted(option.value))" + writer.words(label: option.label)
-            + writer.words(option.annotations)
+          "option \(DumpText.quoted(option.value))" + DumpText.words(label: option.label)
+            + DumpText.words(annotations: option.annotations)
         )
       }
       if !field.normalization.isEmpty {

@@ -64,6 +64,9 @@ package struct Place: Sendable, Hashable {
   /// Position in the list of sources.
   package var source: Int
   package var range: SourceRange
+
+  /// The range if it is in the checked file itself; nil for imported files.
+  package var rangeInFile: SourceRange? { source == 0 ? range : nil }
 }
 
 /// A parameter, by its position among those of its rule.

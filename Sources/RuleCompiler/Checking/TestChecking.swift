@@ -127,7 +127,10 @@ extension Checker {
   }
 
   /// Names that reports use for violations that no rule of a file causes.
-  static let ownRules = ["type", "unknown", "when", "check", "computed"]
+  static let ownRules = [
+    DefaultMessages.mistyped, DefaultMessages.unknown, "when", DefaultMessages.check,
+    DefaultMessages.computed,
+  ]
 
   /// The fix that adds the rule to a bare field: `expect invalid { email }`.
   private func meantExpectation(of field: Name, in test: CheckedTest) -> Diagnostic.Fix? {

@@ -178,7 +178,8 @@ struct ECMAPatternWriter {
   private static let specialInClass = Set("()[]{}/-\\|^".unicodeScalars)
 
   private static func scalar(_ value: UInt32, escaping special: Set<Unicode.Scalar>) -> String {
-    guard let scalar = Unicode.Scalar(value) else { return "\\u" + hexadecimal(value, digits: 4) }
+    let digits = value.hexadecimal(digits: value > 0xFF ? 4 : 2).lowercased()
+    guard let scalar = Unicode.Scalar(value) else { return "\\u\(digits)" }
     switch scalar {
     case "\n": return "\\n"
     case "\r": return "\\r"
@@ -186,14 +187,9 @@ struct ECMAPatternWriter {
     case "\u{0B}": return "\\v"
     case "\u{0C}": return "\\f"
     case " "..."~": return (special.contains(scalar) ? "\\" : "") + String(scalar)
-    case "\u{0}"..."\u{FF}": return "\\x" + hexadecimal(value, digits: 2)
-    case "\u{100}"..."\u{FFFF}": return "\\u" + hexadecimal(value, digits: 4)
+    case "\u{0}"..."\u{FF}": return "\\x\(digits)"
+    case "\u{100}"..."\u{FFFF}": return "\\u\(digits)"
     default: return String(scalar)
     }
-  }
-
-  private static func hexadecimal(_ value: UInt32, digits: Int) -> String {
-    let text = String(value, radix: 16)
-    return String(repeating: "0", count: max(0, digits - text.count)) + text
   }
 }

@@ -106,8 +106,7 @@ extension FieldPath: CustomStringConvertible {
       case "\r": result += "\\r"
       case "\t": result += "\\t"
       case _ where isUnseen(scalar):
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        result += "\\u{" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "}"
+        result += "\\u{\(scalar.value.hexadecimal(digits: 4))}"
       case _: result.unicodeScalars.append(scalar)
       }
     }

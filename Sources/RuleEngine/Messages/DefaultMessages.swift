@@ -4,9 +4,12 @@ package enum DefaultMessages {
   package static let check = "check"
 
   /// The rule name of a value of the wrong type.
-  static let mistyped = "type"
+  package static let mistyped = "type"
   /// The rule name of the message that warns that something could not be checked.
   static let unchecked = "unchecked"
+  /// The message that warns that something could not be checked.
+  package static let uncheckedMessage = "This could not be checked."
+
   /// The rule name of members that a closed form does not name.
   package static let unknown = "unknown"
 
@@ -27,7 +30,7 @@ package enum DefaultMessages {
       let hint = values["meant"] == nil ? "" : " Did you mean '{meant}'?"
       return "There is no field '{name}'." + hint
     }
-    if rule == unchecked { return "This could not be checked." }
+    if rule == unchecked { return uncheckedMessage }
     if rule == computed {
       return values["value"] == "" ? "This must be left empty." : "This must be {value}."
     }

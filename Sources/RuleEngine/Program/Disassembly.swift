@@ -68,8 +68,8 @@ struct Disassembler {
     addLine(
       (layout.isClosed ? "closed " : "") + (layout.isExact ? "exact " : "")
         + "form \(index.position) \(layout.name)"
-        + words(label: layout.label)
-        + words(of: layout.annotations) + words(at: layout.place)
+        + DumpText.words(label: layout.label)
+        + DumpText.words(annotations: layout.annotations) + words(at: layout.place)
     )
     for index in layout.contexts ?? [] {
       guard let context = program.contexts?[index].field else { continue }
@@ -77,8 +77,8 @@ struct Disassembler {
     }
     for step in layout.steps ?? [] {
       addLine(
-        "  step \(step.name): slots \(words(slots: step.slots))" + words(label: step.label)
-          + words(of: step.annotations) + words(at: step.place)
+        "  step \(step.name): slots \(words(slots: step.slots))" + DumpText.words(label: step.label)
+          + DumpText.words(annotations: step.annotations) + words(at: step.place)
       )
     }
     addLine("  slots \(layout.slotCount)")
@@ -134,7 +134,7 @@ struct Disassembler {
     )
     addTable(
       "patterns",
-      program.patterns.map { words(of: $0.pattern) + words(at: $0.place) }
+      program.patterns.map { DumpText.words(for: $0.pattern) + words(at: $0.place) }
     )
   }
 
@@ -177,8 +177,8 @@ struct Disassembler {
       let words =
         object.name.isEmpty
         ? "form"
-        : "group \(object.name)" + self.words(label: object.label)
-          + self.words(of: object.annotations)
+        : "group \(object.name)" + DumpText.words(label: object.label)
+          + DumpText.words(annotations: object.annotations)
       lines.append((object.slot, [words]))
     }
     for field in layout.fields {
@@ -205,7 +205,7 @@ struct Disassembler {
 
   private func words(for field: FieldLayout) -> String {
     var words = "\(path(of: field)): \(self.words(for: field.type))"
-    words += self.words(label: field.label) + self.words(of: field.annotations)
+    words += DumpText.words(label: field.label) + DumpText.words(annotations: field.annotations)
     if field.isSecret { words += ", secret" }
     if let value = field.computed { words += ", computed \(value.position)" }
     if let decision = field.decision { words += ", under when \(decision.position)" }
@@ -221,8 +221,8 @@ struct Disassembler {
     if let mask = field.mask { notes.append("mask \(DumpText.quoted(mask))") }
     for option in field.options {
       notes.append(
-        "option \(DumpText.quoted(option.value))" + words(label: option.label)
-          + words(of: option.annotations)
+        "option \(DumpText.quoted(option.value))" + DumpText.words(label: option.label)
+          + DumpText.words(annotations: option.annotations)
       )
     }
     return notes

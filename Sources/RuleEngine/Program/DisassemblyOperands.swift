@@ -50,15 +50,11 @@ extension Disassembler {
     case .value(let value): DumpText.words(for: value)
     case .duration(let duration): duration.ruleLiteral
     case .byteCount(let size): size.description
-    case .pattern(let pattern): words(of: program.patterns[pattern].pattern)
+    case .pattern(let pattern): DumpText.words(for: program.patterns[pattern].pattern)
     case .set(let set): "set " + DumpText.quoted(program.sets[Int(set)].notation)
     case .range(let lower, let upper):
       [lower, upper].map { $0.map { words(constant: $0) } ?? "" }.joined(separator: "...")
     }
-  }
-
-  func words(of pattern: Pattern) -> String {
-    "/\(DumpText.escaped(pattern.text))/\(pattern.flags.letters)"
   }
 
   // MARK: Names
@@ -117,32 +113,19 @@ extension Disassembler {
     switch step {
     case .change(let change): change.rawValue
     case .replace(let pattern, let template):
-      "replace(\(words(of: program.patterns[pattern].pattern)), \(DumpText.quoted(template)))"
+      "replace(\(DumpText.words(for: program.patterns[pattern].pattern)), \(DumpText.quoted(template)))"
     }
   }
 
   // MARK: Remarks
 
-  /// The label with a space before it, if there is one; likewise the other remarks.
-  func words(label: String?) -> String {
-    label.map { " " + DumpText.quoted($0) } ?? ""
-  }
-
-  /// The message as written, with the operands of its placeholders.
+  /// The message as written, with the operands of its placeholders and a space before it.
   func words(message: MessageIndex?) -> String {
     guard let message else { return "" }
     let template = program.messages[message]
     let arguments = template.arguments.map { "\($0.name): \(words(for: $0.operand))" }
     let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
     return " " + DumpText.quoted(template.source) + list
-  }
-
-  func words(of annotations: [AnnotationData]) -> String {
-    annotations.map { annotation in
-      let arguments = annotation.arguments.map(DumpText.words(for:))
-      let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-      return " @\(annotation.name)\(list)"
-    }.joined()
   }
 
   /// Line and column, with the name of the source unless it is the first.

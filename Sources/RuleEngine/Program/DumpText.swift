@@ -33,6 +33,24 @@ package enum DumpText {
     }
   }
 
+  /// A pattern with its flags: `/[a-z]+/i`.
+  package static func words(for pattern: Pattern) -> String {
+    "/\(escaped(pattern.text))/\(pattern.flags.letters)"
+  }
+
+  /// The label with a space before it, if there is one.
+  package static func words(label: String?) -> String {
+    label.map { " " + quoted($0) } ?? ""
+  }
+
+  /// The annotations with a space before each.
+  package static func words(annotations: [AnnotationData]) -> String {
+    annotations.map { annotation in
+      let arguments = annotation.arguments.map(words(for:)).joined(separator: ", ")
+      return " @\(annotation.name)" + (arguments.isEmpty ? "" : "(\(arguments))")
+    }.joined()
+  }
+
   private static func visible(_ scalar: Unicode.Scalar) -> String {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator:

@@ -93,15 +93,6 @@ package enum Operand: Sendable, Hashable {
   case computation(UInt32)
   /// Not a value itself, but a path to one in each item of a list, for `unique`.
   case itemPath(ItemPathIndex)
-
-  /// Whether it is read from the record or the context, and not computed by the rule file.
-  var isFieldOrContext: Bool {
-    switch self {
-    case .field, .context: true
-    case .previous, .previousItem: true
-    case .none, .constant, .parameter, .computed, .item, .computation, .itemPath: false
-    }
-  }
 }
 
 /// A range of the program's operand table.

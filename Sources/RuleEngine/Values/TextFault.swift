@@ -52,10 +52,9 @@ extension Unicode.Scalar {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
       .paragraphSeparator, .spaceSeparator, .nonspacingMark, .enclosingMark:
-      let digits = String(value, radix: 16, uppercase: true)
-      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      "U+" + value.hexadecimal(digits: 4)
     default:
-      return "'\(self)'"
+      "'\(self)'"
     }
   }
 }

@@ -98,6 +98,11 @@ extension UInt8 {
   }
 }
 
+extension String {
+  /// Whether the text is empty or consists of white space only, which the language treats as empty.
+  package var isBlank: Bool { unicodeScalars.allSatisfy(\.isWhiteSpace) }
+}
+
 extension Unicode.Scalar {
   /// Whether Unicode gives this scalar the property White_Space.
   ///

@@ -40,7 +40,7 @@ extension Parser {
       advance()
       value = operand
     }
-    if function == .count, reportCountOfAll(from: start) { return nil }
+    if function == .count, reportCountOfAll() { return nil }
     guard let list = pathOrReport("a list") else { return nil }
     if function == .count, at(word: "of"), case .name(let item)? = list.components.last {
       reportCount(of: item, at: list.range)
@@ -131,7 +131,7 @@ extension Parser {
   }
 
   /// Reports `count(*) of lines`; whether it is that.
-  private mutating func reportCountOfAll(from start: SourceRange) -> Bool {
+  private mutating func reportCountOfAll() -> Bool {
     guard at(.times), kind(ahead: 1) == .rightParenthesis else { return false }
     let hasList = at(word: "of", ahead: 2) && isName(ahead: 3)
     let end = hasList ? endOfPath(ahead: 3) : 1

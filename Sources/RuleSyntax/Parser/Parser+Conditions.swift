@@ -5,7 +5,8 @@ extension Parser {
   }
 
   private mutating func question() -> Expression? {
-    if beginsLogicalFunction || asksRule { return calledQuestion() }
+    if beginsLogicalFunction { return logicalFunction(ofConditions: true) { $0.condition() } }
+    if asksRule { return calledRule() }
     let start = current.range
     let isSide = previous.kind == .or || previous.kind == .and
     let named = nameInBraces()
@@ -16,7 +17,7 @@ extension Parser {
     }
     guard let left = named ?? sum() else { return nil }
     let sign = current.range
-    if let question = patternQuestion(of: left, from: start) ?? remainderQuestion(of: left) {
+    if let question = patternQuestion(of: left) ?? remainderQuestion(of: left) {
       return question
     }
     if let comparison = comparisonOperator() {
@@ -62,10 +63,7 @@ extension Parser {
   }
 
   /// Separate from `question`, so that this takes less of the stack.
-  private mutating func calledQuestion() -> Expression? {
-    if beginsLogicalFunction { return logicalFunction(ofConditions: true) { $0.condition() } }
-    return call().map { .call($0) }
-  }
+  private mutating func calledRule() -> Expression? { call().map { .call($0) } }
 
   /// Whether there is a word for no value here, of this language's or of another's.
   private var isNothing: Bool {

@@ -74,7 +74,7 @@ extension Parser {
       if let call = callWithList(name) ?? callWithNamedBounds(name) ?? callWithBarePattern(name) {
         return call
       }
-      if reportChoice(of: name) || reportFunction(of: name) { return nil }
+      if reportChoice(of: name) || reportFunction() { return nil }
       let brokenLists = self.brokenLists
       let arguments = arguments()
       var call = Call(name: name, arguments: arguments, range: range(from: name.range))

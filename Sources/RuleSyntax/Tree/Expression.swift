@@ -52,6 +52,18 @@ package enum ComparisonOperator: String, Sendable, Hashable, CaseIterable {
   case lessOrEqual = "<="
   case greater = ">"
   case greaterOrEqual = ">="
+
+  /// The comparison that holds where this one doesn't.
+  package var opposite: ComparisonOperator {
+    switch self {
+    case .equal: .notEqual
+    case .notEqual: .equal
+    case .less: .greaterOrEqual
+    case .lessOrEqual: .greater
+    case .greater: .lessOrEqual
+    case .greaterOrEqual: .less
+    }
+  }
 }
 
 /// Which items of a list, counted from 0 as in paths: `[0]`, `[1...3]`, `[2...]`.

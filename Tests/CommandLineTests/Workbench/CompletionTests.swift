@@ -59,6 +59,7 @@ struct CompletionTests {
   @Test func `types complete behind a colon`() {
     #expect(candidates("field x: int") == ["integer"])
     #expect(candidates("field x: sig") == ["sign_up"])
+    #expect(candidates("field x: an") == ["any"])
   }
 
   @Test func `in texts and comments nothing completes`() {

@@ -17,4 +17,3 @@ export function shortened(text) {
 
 /** The most values that a message lists, as each of many violations has a message. */
 export const MOST_LISTED = 8;
-

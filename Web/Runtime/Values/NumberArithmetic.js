@@ -67,13 +67,6 @@ export function rounded(value, places) {
   return number(found.kept + away, -places) ?? value;
 }
 
-/** The greatest whole number that is not above. */
-export function roundedDown(value) {
-  const found = cut(value, 0);
-  if (!found || found.rest === 0n) return value;
-  return number(found.digits < 0n ? found.kept - 1n : found.kept, 0) ?? value;
-}
-
 /** Whether a number is a divisor taken a whole number of times. */
 export function isMultiple(value, divisor) {
   const [digits, exponent] = parts(value);

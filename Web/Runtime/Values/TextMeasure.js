@@ -1,7 +1,7 @@
 // How long texts are, in characters, UTF-16 units, scalars or bytes, and in which order they come.
 
 export const spaces = "\\t-\\r \\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
-export const onlySpaces = new RegExp(`^[${spaces}]*$`);
+const onlySpaces = new RegExp(`^[${spaces}]*$`);
 export const firstSpaces = new RegExp(`^[${spaces}]+`);
 export const runsOfSpaces = new RegExp(`[${spaces}]+`, "g");
 

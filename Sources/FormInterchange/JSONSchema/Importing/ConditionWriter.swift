@@ -217,15 +217,4 @@ extension ComparisonOperator {
     default: return nil
     }
   }
-
-  var opposite: ComparisonOperator {
-    switch self {
-    case .equal: .notEqual
-    case .notEqual: .equal
-    case .less: .greaterOrEqual
-    case .lessOrEqual: .greater
-    case .greater: .lessOrEqual
-    case .greaterOrEqual: .less
-    }
-  }
 }

@@ -156,14 +156,10 @@ extension SchemaFormWriter {
   private static let longestChain = 20
 
   /// Writes the branches as one `when` chain, or as separate `when`s if there are too many.
-  mutating func chain(
-    of branches: FormBranches,
-    in form: String,
-    hidesKeys: Bool
-  ) -> [FormItem] {
+  mutating func chain(of branches: FormBranches, in form: String) -> [FormItem] {
     var links: [(condition: Expression, items: [FormItem])] = []
     for branch in branches.branches {
-      let items = fields(of: branch, except: branches.field, in: form, hidesKeys: hidesKeys)
+      let items = fields(of: branch, except: branches.field, in: form)
       if items.isEmpty { continue }
       let field = Operand.path(Path(branches.field))
       let condition: Expression =
@@ -189,8 +185,7 @@ extension SchemaFormWriter {
   private mutating func fields(
     of branch: FormBranch,
     except name: String,
-    in form: String,
-    hidesKeys: Bool
+    in form: String
   ) -> [FormItem] {
     var members = branch.members
     var subject = SchemaSubject(kinds: .object)
@@ -199,15 +194,7 @@ extension SchemaFormWriter {
     }
     let demands = demands(on: &members, of: &subject, [branch.schema])
     return members.names.filter { $0 != name }.map { member in
-      let field = field(
-        member,
-        of: members.schemas[member] ?? [],
-        subject.kinds(ofMember: member),
-        isRequired: members.required.contains(member),
-        demands,
-        in: form
-      )
-      return .field(hidesKeys ? hidingKeys(in: field) : field)
+      .field(field(member, of: members, subject, demands, in: form))
     }
   }
 }

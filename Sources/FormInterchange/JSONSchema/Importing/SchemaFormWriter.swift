@@ -15,6 +15,8 @@ struct SchemaFormWriter {
   var holders: [String] = []
   /// Whether the schema of the form that is being written is write-only, so all fields are secret.
   private var hidesFields = false
+  /// Whether a field of the form that is being written is called `key`, as an entry's key is.
+  private var hidesKeys = false
   private var lastRange: UInt32 = 0
 
   init(reader: SchemaReader) {
@@ -67,13 +69,13 @@ struct SchemaFormWriter {
     let demands = demands(on: &members, of: &subject, schemas, branches)
     members.applyClosings()
     let description = SchemaDescription(schemas: members.described)
-    let outerHidesFields = hidesFields
+    let outer = (hidesFields, hidesKeys)
     hidesFields = description.isSecret
-    defer { hidesFields = outerHidesFields }
+    hidesKeys = (members.names + branches.flatMap(\.names)).contains("key")
+    defer { (hidesFields, hidesKeys) = outer }
     let range = nextRange()
     note(at: range)
     var items: [FormItem] = []
-    let hidesKeys = (members.names + branches.flatMap(\.names)).contains("key")
     for member in members.names {
       guard Name.canBe(member) else {
         for schema in members.schemas[member] ?? [] {
@@ -84,17 +86,9 @@ struct SchemaFormWriter {
         }
         continue
       }
-      let field = field(
-        member,
-        of: members.schemas[member] ?? [],
-        subject.kinds(ofMember: member),
-        isRequired: members.required.contains(member),
-        demands,
-        in: name
-      )
-      items.append(.field(hidesKeys ? hidingKeys(in: field) : field))
+      items.append(.field(field(member, of: members, subject, demands, in: name)))
     }
-    items += branches.flatMap { chain(of: $0, in: name, hidesKeys: hidesKeys) }
+    items += branches.flatMap { chain(of: $0, in: name) }
     forms.append(
       FormDeclaration(
         name: Name(name),
@@ -193,16 +187,18 @@ struct SchemaFormWriter {
   /// The field with its part of all demands.
   mutating func field(
     _ name: String,
-    of schemas: [SourceSchema],
-    _ kinds: SchemaKinds,
-    isRequired: Bool,
+    of members: MemberCollection,
+    _ subject: SchemaSubject,
     _ demands: FieldDemands,
     in form: String
   ) -> FieldDeclaration {
+    let schemas = members.schemas[name] ?? []
+    let kinds = subject.kinds(ofMember: name)
     let own = demands.on(name)
     // An unconditional demand is combined with the other checks.
     let always = own.filter(\.conditions.isEmpty)
-    let isRequired = isRequired || always.contains(where: \.question.isRequired)
+    let isRequired =
+      members.required.contains(name) || always.contains(where: \.question.isRequired)
     let conditional = own.filter { !$0.conditions.isEmpty }
     var content = content(
       of: schemas,
@@ -225,6 +221,8 @@ struct SchemaFormWriter {
     if hidesFields, !description.isSecret { annotations.append(Annotation("secret")) }
     let range = nextRange()
     note(at: range)
+    // A rule can test an entry's key where a field of that name hides it.
+    if hidesKeys { body = conditions.hidingKeys(body, of: name) }
     return FieldDeclaration(
       name: Name(name),
       type: content.type,
@@ -233,13 +231,6 @@ struct SchemaFormWriter {
       body: body.isEmpty ? nil : body,
       range: range
     )
-  }
-
-  /// The field, with checks that test entry keys moved to rules.
-  mutating func hidingKeys(in field: FieldDeclaration) -> FieldDeclaration {
-    var field = field
-    field.body = field.body.map { conditions.hidingKeys($0, of: field.name.text) }
-    return field
   }
 
   /// A schema and the one that it refers to, for labels and descriptions.

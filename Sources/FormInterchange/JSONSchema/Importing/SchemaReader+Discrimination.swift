@@ -1,4 +1,5 @@
 import FormData
+import RuleEngine
 import RuleSyntax
 
 /// Alternatives that are selected by the value of one member.
@@ -14,8 +15,6 @@ struct DiscriminatedAlternatives {
   /// The member, which every object must have.
   var name: String
   var alternatives: [Alternative]
-
-  var values: [OperandTree] { alternatives.flatMap(\.values) }
 }
 
 extension SchemaReader {

@@ -1,3 +1,4 @@
+import RuleEngine
 import RuleSyntax
 
 /// The constraints of a schema on one value that is present: each part holds or fails.

@@ -82,7 +82,7 @@ extension Operation {
 
 extension OperandTree {
   /// Whether it is a literal, whose type depends on its context.
-  fileprivate var isWrittenOut: Bool {
+  var isWrittenOut: Bool {
     switch unparenthesized {
     case .string, .number, .boolean, .pattern, .duration, .size, .closedRange: true
     case .today, .now, .path, .binary, .negated, .parenthesized, .function, .aggregate: false

@@ -245,7 +245,7 @@ enum SubjectHint {
       let isNumber = type == .integer || type == .number
       let words =
         isNumber && ofLengths.contains(rule)
-        ? "for the value of a number" : "for \(type.words(ofSubject: rule))"
+        ? "for the value of a number" : "for \(type.wordsOfSubjects)"
       return "\(words), use '\(call.prefix { $0 != "(" })'"
     }
     switch type {
@@ -298,8 +298,8 @@ enum SubjectHint {
 }
 
 extension FieldType {
-  /// What the hint for a rule calls values of the type.
-  fileprivate func words(ofSubject rule: String) -> String {
+  /// What hints call values of the type.
+  fileprivate var wordsOfSubjects: String {
     switch self {
     case .list: "the number of items"
     case .map: "the number of entries"

@@ -41,7 +41,6 @@ extension Checker {
 
   /// Reports a date that is moved by something other than a duration.
   mutating func reportMoved(
-    _ base: OperandTree,
     _ type: FieldType,
     by other: OperandTree,
     _ arithmetic: ArithmeticOperator
@@ -52,9 +51,7 @@ extension Checker {
     case .number(let text, _) where !text.hasPrefix("-") && !text.contains("."):
       let units = type == .time ? ["h", "min", "s"] : ["y", "mo", "w", "d"]
       let durations = units.map { "'\(text)\($0)'" }
-      notes = [
-        "a duration has a unit: \(durations.dropLast().joined(separator: ", ")) or \(durations.last ?? "")"
-      ]
+      notes = ["a duration has a unit: \(durations.listed(with: "or"))"]
     case .binary(_, .multiply, .duration, _), .binary(.duration, .multiply, _, _):
       notes = [
         "a duration can't be multiplied; 'days(a, b)' counts the days from one date to another"

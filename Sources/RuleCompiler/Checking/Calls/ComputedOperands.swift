@@ -153,7 +153,7 @@ extension Checker {
       let takesMonths = !["days", "weekday", "age"].contains(name)
       if type.isInput(found), found != .month || takesMonths { return value }
       if found.isMoment, let other, let arithmetic, !arithmetic.isProduct {
-        reportMoved(inner, found, by: other, arithmetic)
+        reportMoved(found, by: other, arithmetic)
       } else {
         reportWrongInput(inner, found, of: name, as: type)
       }

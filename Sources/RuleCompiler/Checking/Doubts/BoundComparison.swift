@@ -5,14 +5,15 @@ import RuleSyntax
 struct BoundComparison {
   /// The words of what is compared, with the scale of the constant.
   let subject: String
-  private let comparison: Comparison
+  private let comparison: ComparisonOperator
   private let amount: Number
   private let range: SourceRange
 
   /// Nil for other expressions.
   init?(_ expression: CheckedExpression, words: (CheckedOperand) -> String) {
     guard case .compare(let left, let comparison, let right, let place) = expression,
-      left.constant == nil, let magnitude = right.magnitude, comparison != .among
+      left.constant == nil, let magnitude = right.magnitude,
+      let comparison = ComparisonOperator(comparison)
     else { return nil }
     subject = "\(words(left)) \(magnitude.scale)"
     self.comparison = comparison
@@ -39,7 +40,7 @@ struct BoundComparison {
     return bounds.isEmpty
   }
 
-  private func limit(_ bounds: inout Bounds, by comparison: Comparison) {
+  private func limit(_ bounds: inout Bounds, by comparison: ComparisonOperator) {
     func bound(isExclusive: Bool) -> Bounds.Bound {
       .init(amount: amount, isExclusive: isExclusive, witness: Witness(name: subject, range: range))
     }
@@ -51,22 +52,7 @@ struct BoundComparison {
     case .equal:
       bounds.raise(to: bound(isExclusive: false))
       bounds.reduce(to: bound(isExclusive: false))
-    case .notEqual, .among: break
-    }
-  }
-}
-
-extension Comparison {
-  /// The comparison that holds where this one doesn't.
-  fileprivate var opposite: Comparison {
-    switch self {
-    case .equal: .notEqual
-    case .notEqual: .equal
-    case .less: .greaterOrEqual
-    case .lessOrEqual: .greater
-    case .greater: .lessOrEqual
-    case .greaterOrEqual: .less
-    case .among: .among
+    case .notEqual: break
     }
   }
 }

@@ -22,8 +22,6 @@ extension FieldType {
   /// Whether its values are entered as characters, so they can be filtered, masked and normalized.
   var isTyped: Bool { self == .text || isNumeric || isMoment }
 
-  package var isMap: Bool { if case .map = self { true } else { false } }
-
   var isMoment: Bool { self == .date || self == .month || self == .time || self == .dateTime }
 
   private var isWritten: Bool { self == .text || self == .choice }
@@ -117,8 +115,7 @@ extension SubjectKinds {
       (.wholeForm, "whole forms"),
     ]
     let words = names.filter { contains($0.0) }.map(\.1)
-    guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
+    return words.isEmpty ? "nothing" : words.listed(with: "and")
   }
 }
 

@@ -168,7 +168,17 @@ extension Checker {
     var previous = edge
     return items.compactMap { item -> FormTable.Item? in
       let index = forms[form].table.fields.count
-      let neighbor: FormTable.Neighbor
+      let neighbor: FormTable.Neighbor? =
+        switch item {
+        case .field: .field(index)
+        case .group: .group
+        case .when: .condition
+        case .check, .context, .step, .binding: nil
+        }
+      if let neighbor, case .field(let last) = previous {
+        forms[form].table.fields[last].next = neighbor
+      }
+      defer { previous = neighbor ?? previous }
       switch item {
       case .check(let check): return .check(check)
       case .context(let context):
@@ -195,15 +205,6 @@ extension Checker {
         )
         _ = claim(declaration.name, as: .binding(index), in: form)
         return nil
-      case .field: neighbor = .field(index)
-      case .group: neighbor = .group
-      case .when: neighbor = .condition
-      }
-      if case .field(let last) = previous { forms[form].table.fields[last].next = neighbor }
-      defer { previous = neighbor }
-      switch item {
-      case .check(let check): return .check(check)
-      case .context, .binding, .step: return nil
       case .field(let declaration):
         let field = FormTable.Field(
           name: declaration.name,

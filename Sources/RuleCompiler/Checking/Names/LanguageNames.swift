@@ -9,6 +9,8 @@ package enum LanguageNames {
   package static let parameterTypes = ParameterTypeName.types.map(\.key)
   /// The steps of `normalize`.
   package static let normalizations = NormalizationName.all
+  /// What reports call violations that no rule of a file causes.
+  package static let ownRules = Checker.ownRules
   /// The placeholders available in every message.
   package static let placeholders = PlaceholderName.allCases.map(\.rawValue)
 

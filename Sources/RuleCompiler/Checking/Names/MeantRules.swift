@@ -49,7 +49,7 @@ extension Checker {
     guard ["format", "type", "is"].contains(call.name.text.lowercased()),
       call.arguments?.count == 1, case .string(let literal)? = call.arguments?[0].value
     else { return nil }
-    let formats = ["uri": "url", "date-time": "datetime", "tel": "telephone", "ipv4": "ip"]
+    let formats = ["uri": "url", "date-time": "datetime"]
     var meant = formats[literal.value.lowercased()] ?? literal.value
     if case .rule(let rule)? = RuleSynonyms.meaning(of: meant, judging: subjectKinds) {
       meant = rule

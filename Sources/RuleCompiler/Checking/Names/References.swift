@@ -161,7 +161,7 @@ extension Checker {
       }
       if let known = entry {
         guard case .form(let nested) = known.type else {
-          reportPathInto(known.type, named: previous, by: name, behind: path)
+          reportPathInto(known.type, named: previous, by: name)
           return nil
         }
         (form, group, trail, entry) = (nested.position, 0, nil, nil)
@@ -182,7 +182,7 @@ extension Checker {
           )
           return nil
         case .map where !throughLists:
-          reportPathInto(field.type, named: field.name.text, by: name, behind: path)
+          reportPathInto(field.type, named: field.name.text, by: name)
           return nil
         case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file,
           .list,
@@ -225,20 +225,9 @@ extension Checker {
         report(NameProblem.bindingElsewhere(name.text), at: name.range, notes: [note])
         return nil
       case .context, .parameter, nil:
-        if reportRule(name, whereExpected: .field) { return nil }
-        if isFirst, let fix = receiverFix(of: path) {
-          report(NameProblem.unknownField(name.text), at: name.range, fixes: [fix])
-          return nil
-        }
-        if isFirst, path.components.count == 1, hasOption(name.text) {
-          let fix = Diagnostic.Fix.write(StringEscapes.quote(name.text), at: path.range)
-          let note = "values of a choice are in quotes"
-          report(NameProblem.unknownField(name.text), at: name.range, notes: [note], fixes: [fix])
-          return nil
-        }
         if isFirst {
-          reportUnknownField(path, in: form, group)
-        } else {
+          reportUnknownFirst(name, of: path, in: form, group)
+        } else if !reportRule(name, whereExpected: .field) {
           reportUnknown(NameProblem.unknownField(name.text), name) { _ in
             Array(table.groups[group].members.keys)
           }
@@ -255,6 +244,28 @@ extension Checker {
     let read = firstMap.map { [$0] } ?? lists + [reference]
     let inEntry = firstMap == nil ? nil : operand(of: reference)
     return field.type.map { (read, $0, field.options, inEntry) }
+  }
+
+  /// Reports the first name of a path, which no field has.
+  private mutating func reportUnknownFirst(
+    _ name: Name,
+    of path: Path,
+    in form: Int,
+    _ group: Int
+  ) {
+    if reportRule(name, whereExpected: .field) { return }
+    if let fix = receiverFix(of: path) {
+      report(NameProblem.unknownField(name.text), at: name.range, fixes: [fix])
+    } else if path.components.count == 1, hasOption(name.text) {
+      report(
+        NameProblem.unknownField(name.text),
+        at: name.range,
+        notes: ["values of a choice are in quotes"],
+        fixes: [.write(StringEscapes.quote(name.text), at: path.range)]
+      )
+    } else {
+      reportUnknownField(path, in: form, group)
+    }
   }
 
   /// The fix for `tags.length`, which is a function here: `count(tags)`.
@@ -322,8 +333,7 @@ extension Checker {
   private mutating func reportPathInto(
     _ type: FieldType?,
     named previous: String,
-    by name: Name,
-    behind path: Path
+    by name: Name
   ) {
     guard case .map? = type else {
       report(NameProblem.pathIntoValue(previous), at: name.range)

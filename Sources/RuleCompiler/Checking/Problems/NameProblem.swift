@@ -118,7 +118,6 @@ enum NameSort: String, Sendable, Hashable {
   case binding = "a value named by 'let'"
   case parameter = "a parameter"
   case type = "a type"
-  case option = "an option"
   case normalization = "a step of 'normalize'"
 }
 

@@ -74,7 +74,7 @@ extension Checker {
     at place: Place
   ) -> CheckedExpression? {
     // A literal gets the type of the operand that it is compared with.
-    let isMirrored = left.isLiteral && !right.isLiteral
+    let isMirrored = left.isWrittenOut && !right.isWrittenOut
     let (first, second) = isMirrored ? (right, left) : (left, right)
     guard let asked = checkAsked(first) else { return nil }
     doubtEmptyText(second, comparedWith: first, comparison, at: place.range)
@@ -274,6 +274,16 @@ extension Comparison {
   }
 }
 
+extension ComparisonOperator {
+  /// The operator that denotes a comparison; nil for one that is written otherwise.
+  init?(_ comparison: Comparison) {
+    guard let found = Self.allCases.first(where: { Comparison($0) == comparison }) else {
+      return nil
+    }
+    self = found
+  }
+}
+
 extension CheckedOperand {
   /// Whether the operand reads a field of the form.
   var readsField: Bool {
@@ -285,16 +295,6 @@ extension CheckedOperand {
     case .entry: true
     case .value, .duration, .byteCount, .pattern, .characters, .unit, .parameter: false
     case .itemField, .previousItem, .key, .today, .now: false
-    }
-  }
-}
-
-extension OperandTree {
-  /// Whether it is a literal, whose type depends on its context.
-  fileprivate var isLiteral: Bool {
-    switch unparenthesized {
-    case .string, .number, .boolean, .pattern, .duration, .size, .closedRange: true
-    case .today, .now, .path, .binary, .negated, .parenthesized, .function, .aggregate: false
     }
   }
 }

@@ -51,14 +51,12 @@ extension PatternNoun {
   }
 
   private static func number(of scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    "U+" + scalar.value.hexadecimal(digits: 4)
   }
 
   /// Joins alternatives: `a, b or c`.
   static func list(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
+    words.isEmpty ? "nothing" : words.listed(with: "or")
   }
 
   // MARK: Items of classes

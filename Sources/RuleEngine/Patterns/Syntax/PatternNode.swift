@@ -96,9 +96,6 @@ package enum PatternAnchor: Sendable, Hashable {
 }
 
 extension PatternNode {
-  /// The empty sequence.
-  static let empty = PatternNode.sequence([])
-
   /// The direct children, in source order.
   package var children: [PatternNode] {
     switch self {

@@ -159,6 +159,6 @@ extension ForeignReader {
   /// What a rule here is where another notation has a type.
   static let checksOfTypes = [
     "email": "email", "emailstr": "email", "tel": "telephone", "url": "url", "uri": "url",
-    "httpurl": "url", "anyurl": "url", "uuid": "uuid", "ipv4": "ip", "ipv6": "ip",
+    "httpurl": "url", "anyurl": "url", "uuid": "uuid", "ipv4": "ipv4", "ipv6": "ipv6",
   ]
 }

@@ -2,16 +2,14 @@
 
 extension Parser {
   /// Words of sentences and other languages for comparisons, by what they mean.
-  private static let comparisons:
-    [(words: [String], meant: ComparisonOperator, negated: ComparisonOperator)] = [
-      (["equal", "to"], .equal, .notEqual), (["equals"], .equal, .notEqual),
-      (["eq"], .equal, .notEqual), (["same", "as"], .equal, .notEqual), (["ne"], .notEqual, .equal),
-      (["neq"], .notEqual, .equal), (["greater", "than"], .greater, .lessOrEqual),
-      (["more", "than"], .greater, .lessOrEqual), (["gt"], .greater, .lessOrEqual),
-      (["less", "than"], .less, .greaterOrEqual), (["lt"], .less, .greaterOrEqual),
-      (["at", "least"], .greaterOrEqual, .less), (["gte"], .greaterOrEqual, .less),
-      (["at", "most"], .lessOrEqual, .greater), (["lte"], .lessOrEqual, .greater),
-    ]
+  private static let comparisons: [(words: [String], meant: ComparisonOperator)] = [
+    (["equal", "to"], .equal), (["equals"], .equal), (["eq"], .equal), (["same", "as"], .equal),
+    (["ne"], .notEqual), (["neq"], .notEqual),
+    (["greater", "than"], .greater), (["more", "than"], .greater), (["gt"], .greater),
+    (["less", "than"], .less), (["lt"], .less),
+    (["at", "least"], .greaterOrEqual), (["gte"], .greaterOrEqual),
+    (["at", "most"], .lessOrEqual), (["lte"], .lessOrEqual),
+  ]
 
   /// Words that may follow a value in a condition, here or elsewhere.
   static let comparingWords = Set(comparisons.flatMap(\.words)).union([
@@ -35,7 +33,7 @@ extension Parser {
     }
     guard let found else { return nil }
     let place = start.union(token(ahead: found.words.count - 1).range)
-    let comparison = isNegated ? found.negated : found.meant
+    let comparison = isNegated ? found.meant.opposite : found.meant
     report(
       expected("a comparison", at: place),
       at: place,

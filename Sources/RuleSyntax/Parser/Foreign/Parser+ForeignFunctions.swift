@@ -12,7 +12,7 @@ extension Parser {
   }
 
   /// Reports a function as an argument, `refine(v => v > 3, "…")`; whether it is one, which is passed.
-  mutating func reportFunction(of name: Name) -> Bool {
+  mutating func reportFunction() -> Bool {
     guard let (parameter, body) = arrowFunction(ahead: 1) else { return false }
     let end = endOfParentheses(from: 0)
     guard kind(ahead: end - 1) == .rightParenthesis else { return false }

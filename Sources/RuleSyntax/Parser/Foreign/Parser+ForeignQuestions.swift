@@ -270,7 +270,7 @@ extension Parser {
   var isArrowBeforeBlock: Bool { text(current) == "=>" && kind(ahead: 1) == .leftBrace }
 
   /// Reports `a == /x+/` and `a =~ /x+/`, which is read as `a is regex(/x+/)`; nil for anything else.
-  mutating func patternQuestion(of value: Operand, from start: SourceRange) -> Expression? {
+  mutating func patternQuestion(of value: Operand) -> Expression? {
     guard case .path(let path) = value, kind(ahead: 1) == .pattern,
       at(.equalTo) || at(.notEqualTo) || at(.equals)
     else { return nil }
