@@ -74,7 +74,14 @@ extension Checker {
     let value = checkLiteral(entry.value)
     let names = entry.path.names
     let limit = SyntaxLimits().nesting
-    if names.count > limit {
+    if let index = entry.path.firstIndex {
+      let list = "\(names.first ?? "items"): [{ … }, { … }]"
+      report(
+        SyntaxProblem.expected("the name of a field", found: "an index"),
+        at: index,
+        notes: ["the items of a list are in brackets, as in '\(list)'"]
+      )
+    } else if names.count > limit {
       // A path of n names creates n nested objects.
       report(SyntaxProblem.nestedTooDeeply(limit: limit), at: entry.path.range)
     } else if !values.insert(value, at: names) {
@@ -84,6 +91,12 @@ extension Checker {
 }
 
 extension Path {
+  /// The place of its first index; nil if it has none.
+  var firstIndex: SourceRange? {
+    for case .index(_, let range) in components { return range }
+    return nil
+  }
+
   /// The names of the path; an index, which no key has, counts as none.
   var names: [String] {
     components.compactMap { component in
