@@ -304,8 +304,7 @@ const faultsAmong = (violations, isAll) => {
     if (!blankRows.has(path)) blankRows.set(path, { path, place: row, message: texts.blank, severity: "error" });
   }
   // What is wrong in such a row is said once, of the row.
-  const rowAround = (path) => blankRows.get(pathsAround(path).findLast((around) => blankRows.has(around)));
-  return [...new Set(faults.map((fault) => rowAround(fault.path) ?? fault))];
+  return [...new Set(faults.map((fault) => blankRows.get(pathsAround(fault.path).findLast((around) => blankRows.has(around))) ?? fault))];
 };
 
 /** Boxes and rows by the paths of their values. */

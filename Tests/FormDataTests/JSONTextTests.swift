@@ -122,6 +122,9 @@ struct JSONTextTests {
       #"{"size":5,"type":"image/png","lastModified":7}"#,
       FileDescription(size: ByteCount(bytes: 5), mediaType: "image/png")
     ),
+    (#"{"size":1e2}"#, FileDescription(size: ByteCount(bytes: 100), mediaType: "")),
+    (#"{"size":12.50e1}"#, FileDescription(size: ByteCount(bytes: 125), mediaType: "")),
+    (#"{"size":1e-2}"#, nil), (#"{"size":1e40}"#, nil), (#"{"size":-1e2}"#, nil),
     (#"{"size":0,"name":null}"#, FileDescription(size: ByteCount(bytes: 0), mediaType: "")),
     (#"{"name":"a.png"}"#, nil), (#"{"size":-1}"#, nil), (#"{"size":1.5}"#, nil),
     (#"{"size":"5"}"#, nil), (#"{"size":5,"name":7}"#, nil), (#"{"size":5,"type":{}}"#, nil),

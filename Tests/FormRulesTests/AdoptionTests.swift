@@ -25,6 +25,31 @@ import Testing
     #expect(throws: (any Error).self) { try wrong.decoded(as: Profile.self) }
   }
 
+  @Test func `an emptied text is no value of an optional number or Boolean`() throws {
+    struct Person: Decodable, Equatable {
+      var age: Int?
+      var small: UInt8?
+      var rate: Double?
+      var agrees: Bool?
+      var nick: String?
+    }
+    let names = ["age", "small", "rate", "agrees", "nick"]
+    let empty = Value.form(.init(uniqueKeysWithValues: names.map { ($0, "") }))
+    let person = try ValueDecoder.decode(Person.self, from: empty)
+    #expect(person == Person(age: nil, small: nil, rate: nil, agrees: nil, nick: ""))
+    let full = try ValueDecoder.decode(
+      Person.self,
+      from: ["age": 3, "small": 255, "rate": 0.5, "agrees": false, "nick": "x"]
+    )
+    #expect(full == Person(age: 3, small: 255, rate: 0.5, agrees: false, nick: "x"))
+    #expect(throws: ValueConversionError.self) {
+      try ValueDecoder.decode(Person.self, from: ["age": "x"])
+    }
+    #expect(throws: ValueConversionError.self) {
+      try ValueDecoder.decode(Person.self, from: ["small": 256])
+    }
+  }
+
   @Test(arguments: [0, 700_000_000.123, -0.5, 0.1, -700_000_000.987_654, 1e10, 63_113_904_000.25])
   func `a date comes back as it was`(seconds: TimeInterval) throws {
     struct Event: Codable, Equatable { var at: Date }

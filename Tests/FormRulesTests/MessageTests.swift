@@ -146,6 +146,26 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("not kind(\"text\") or max_length(3)", "abcd", "max_length"),
+    ("max_length(3) or not kind(\"text\")", "abcd", "max_length"),
+    ("not kind(\"number\") or between(0, 10)", 11, "between"),
+    ("kind(\"null\") or one_of(\"x\", \"y\")", "z", "one_of"),
+    ("kind(\"text\") or kind(\"number\")", true, "kind"),
+    ("not kind(\"text\") or is_short", "abcd", "is_short"),
+    ("is_number or one_of(\"x\")", "z", "one_of"),
+  ] as [(String, Value, String)])
+  func `a test of the kind of a value is not reported where another alternative applies`(
+    _ check: String,
+    _ value: Value,
+    _ rule: String
+  ) throws {
+    let rules = "rule is_short { max_length(3) }\nrule is_number { kind(\"number\") }"
+    let file = try RuleFile(text: "\(rules)\nform f { field a: any { \(check) } }")
+    let report = try #require(file.form("f")).validate(["a": value])
+    #expect(report.violations.map(\.rule) == [rule])
+  }
+
   /// Forms with one failing field, the value, and what the message says.
   static let shown: [(rules: String, value: Value, message: String)] = [
     // Options are shown by their labels, wherever they come from.

@@ -155,6 +155,17 @@ struct JSONRecordWriter: ~Copyable {
     }
   }
 
+  /// The whole number of an entry, which may be written with an exponent; nil for any other value.
+  private func wholeNumber(_ entry: csj_entry, in buffer: RecordBuffer) -> Int64? {
+    if entry.kind == .number { return entry.scale == 0 ? entry.payload : nil }
+    guard entry.kind == .digits,
+      case .number(let number) = Number.parse(
+        json: buffer.bytes.span.extracting(entry.textSlot.textRange)
+      )
+    else { return nil }
+    return number.int64
+  }
+
   /// The file that the members describe, or the plain object if they describe none.
   private func file(
     _ range: Range<Int>,
@@ -171,15 +182,15 @@ struct JSONRecordWriter: ~Copyable {
       }
       members[member] = entry
     }
-    guard let size = members[1], size.kind == .number, size.scale == 0, size.payload >= 0,
+    guard let size = members[1].flatMap({ wholeNumber($0, in: buffer) }), size >= 0,
       [members[0], members[2]].allSatisfy({ [nil, .null, .text].contains($0?.kind) })
     else { return Slot(kind: .form) }
     let texts = [members[0], members[2]].map { entry in
       entry?.kind == .text ? entry.map { buffer.text($0.textSlot) } : nil
     }
-    let bytes = ByteCount(bytes: UInt64(size.payload))
+    let bytes = ByteCount(bytes: UInt64(size))
     buffer.files.append(FileDescription(name: texts[0], size: bytes, mediaType: texts[1] ?? ""))
-    return Slot(kind: .file, start: UInt32(buffer.files.count - 1), payload: size.payload)
+    return Slot(kind: .file, start: UInt32(buffer.files.count - 1), payload: size)
   }
 
   private var tooManySlots: TextFault {

@@ -92,7 +92,7 @@ enum JavaScriptExporter {
       return RuntimeNotes.note(
         .difference,
         keyword: "regex",
-        "the runtime matches this pattern\(origin) by backtracking, and leaves texts that take too long to the server",
+        "the runtime matches this pattern\(origin) by backtracking, and leaves to the server texts that take too long, or all if it doesn't know a part of the pattern",
         at: place
       )
     }

@@ -73,10 +73,15 @@ struct Blame {
   }
 
   /// Of two failing branches, the closer one can still hold, or else got further in the text.
+  ///
+  /// A test of the value's kind says to what values the other branch applies, so it is never closer.
   private func isCloser(than other: Blame) -> Bool {
+    if isOfKind != other.isOfKind { return other.isOfKind }
     if answer.canHold != other.answer.canHold { return answer.canHold }
     return progress > other.progress
   }
+
+  private var isOfKind: Bool { builtIn == BuiltInRule.kind.rawValue }
 }
 
 extension ExternalRule.Policy {

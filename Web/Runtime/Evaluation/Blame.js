@@ -83,8 +83,12 @@ export function chosenBlame(left, leftAnswer, right, rightAnswer, isOr, isTyping
 /** Of two answers that are unknown, the one that the form may do without is the lesser obstacle. */
 const strictness = (blame) => ["passes", "warns", "blocks"].indexOf(blame.cause?.policy);
 
-/** Of two branches that fail, the one that can still hold is closer, else the one that got further. */
+/**
+ * Of two branches that fail, the one that can still hold is closer, else the one that got further. A test of the value's kind says
+ * to what values the other one applies, so it is never closer.
+ */
 function isCloser(blame, other) {
+  if ((blame.builtIn === "kind") !== (other.builtIn === "kind")) return other.builtIn === "kind";
   const canHold = (each) => (each.answer & canHoldBit) !== 0;
   return canHold(blame) === canHold(other) ? blame.progress > other.progress : canHold(blame);
 }

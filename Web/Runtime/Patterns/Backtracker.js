@@ -4,7 +4,12 @@
 // subroutines and back-references. Every part is a function of a position and of what has to match from where the part
 // ends. Of what is not known here, and what takes too long, there is no answer.
 
+import { spaces } from "../Values/TextMeasure.js";
+
 export class Unmatched extends Error {}
+
+/** Classes by their letters, as members of a class of ECMAScript; their opposites have the same letters in upper case. */
+const knownClasses = { d: "\\p{Nd}", w: "\\p{L}\\p{N}_", s: `${spaces}\\u180e` };
 
 const mostPatternSteps = 200_000;
 
@@ -255,6 +260,8 @@ export class Backtracker {
     }
     if (this.take("A")) return (at, next) => at === 0 && next(at);
     if (this.take("z")) return (at, next) => at === this.text.length && next(at);
+    const known = knownClasses[this.source[this.at]?.toLowerCase()];
+    if (known) return this.single(this.classOf(known, this.source[this.at] !== this.source[this.at++].toLowerCase()));
     return this.single(this.classOf(this.escapedMember(), false));
   }
 
@@ -267,8 +274,8 @@ export class Backtracker {
       return `\\u{${short ?? long}}`;
     }
     this.at++;
-    const control = { n: "\\n", r: "\\r", t: "\\t", f: "\\f" }[character];
-    if (control) return control;
+    const member = { n: "\\n", r: "\\r", t: "\\t", f: "\\f", ...knownClasses }[character];
+    if (member) return member;
     if (character === undefined || !/[!-/:-@[-`{-~ ]/.test(character)) throw new Unmatched();
     return memberOf(character);
   }
@@ -281,10 +288,10 @@ export class Backtracker {
       const character = this.source[this.at];
       if (character === undefined || (character === "[" && /[:.=]/.test(this.source[this.at + 1]))) throw new Unmatched();
       if (character === "-" && !isFirst && this.source[this.at + 1] !== "]") {
-        if (/^\\p|-/i.test(members.at(-1)) || members.at(-1) === "\\u{2d}") throw new Unmatched();
+        if (/^\\p|-|p\{/i.test(members.at(-1)) || members.at(-1) === "\\u{2d}") throw new Unmatched();
         this.at++;
         const end = this.classMember();
-        if (/^\\p/i.test(end)) throw new Unmatched();
+        if (/^\\p|-|p\{/i.test(end)) throw new Unmatched();
         members.push(`${members.pop()}-${end}`);
       } else members.push(this.classMember());
     }
