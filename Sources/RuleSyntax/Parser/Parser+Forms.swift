@@ -17,9 +17,10 @@ extension Parser {
       reportExpected(
         "'form'",
         notes: ["a form that \(meaning) is declared with '\(words)'"],
-        fixes: isName()
-          ? [.insert("form", before: current.range)] : []
+        fixes: at(word: "form", ahead: 1)
+          ? [removal(upTo: 1)] : isName() ? [.insert("form", before: current.range)] : []
       )
+      if at(word: "form", ahead: 1) { advance(by: 2) }
     }
     let name = name(of: "the form")
     let note = "a form without parameters has no parentheses"

@@ -145,14 +145,21 @@ extension Parser {
         while !endsStatement(ahead: 0) { advance() }
         return nil
       }
-      report(.missingColon(before: "the type"), fixes: [insertion(of: ":")])
+      let joined = previous.range.union(current.range)
+      let name = "\(text(previous))_\(text(current))"
+      // `field birth date` may have a type or a name of two words.
+      report(
+        .missingColon(before: "the type"),
+        fixes: readsAsName
+          ? [insertion(of: ":", isCertain: false), .meant(name, at: joined)] : [insertion(of: ":")]
+      )
     }
     return type()
   }
 
   /// The fix that inserts `text` between the previous and the current token.
-  func insertion(of text: String) -> Diagnostic.Fix {
-    .init("write '\(text)' before it", replace: endOfPrevious, by: text, isCertain: true)
+  func insertion(of text: String, isCertain: Bool = true) -> Diagnostic.Fix {
+    .init("write '\(text)' before it", replace: endOfPrevious, by: text, isCertain: isCertain)
   }
 
   /// Whether `as "…"` stands so many tokens on.

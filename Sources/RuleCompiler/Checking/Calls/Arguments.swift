@@ -186,6 +186,7 @@ extension Checker {
   }
 
   static let rangeNote = "two bounds are written as a range"
+  static let blockNote = "put it in the block of the field it checks"
 
   /// Rules whose arguments are texts that people forget to quote.
   static let rulesOfTexts: Set<BuiltInRule> = [

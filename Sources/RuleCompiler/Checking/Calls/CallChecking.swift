@@ -86,7 +86,7 @@ extension Checker {
     let note =
       scope.purpose == .condition
       ? "a condition asks it of a field: 'name is \(call.name.text)'"
-      : "put it in the block of the field it checks"
+      : Checker.blockNote
     let fixes = questionFix(of: call) + countFix(of: call)
     report(
       TypeProblem.valueRuleOfForm(call.name.text),

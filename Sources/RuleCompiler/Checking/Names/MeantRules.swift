@@ -226,7 +226,10 @@ extension Checker {
 
   /// The message that an argument was meant to be; nil if it is none.
   func message(meantBy value: OperandTree) -> String? {
-    if case .string = value { return unit.source.written(value) }
+    // A word alone is rather a value, such as a country.
+    if case .string(let literal) = value {
+      return literal.value.contains(" ") ? unit.source.written(value) : nil
+    }
     return unit.source.message(joining: value)
   }
 
@@ -255,10 +258,11 @@ extension Checker {
   private func functionNote(about call: Call) -> String? {
     let function = LanguageNames.functions.first { $0.name == call.name.text }
     guard let function else { return nil }
+    let namesFields = call.arguments?.allSatisfy { if case .path = $0.value { true } else { false } }
     let written =
-      call.arguments == nil
-      ? "\(function.name)(\(function.parameters.joined(separator: ", ")))"
-      : unit.source.excerpt(of: call.range)
+      namesFields == true
+      ? unit.source.excerpt(of: call.range)
+      : "\(function.name)(\(function.parameters.joined(separator: ", ")))"
     return "it is a function: compare its result, as in 'check \(VisibleText.of(written)) >= 18'"
   }
 }

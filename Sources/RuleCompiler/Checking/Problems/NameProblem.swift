@@ -34,6 +34,8 @@ enum NameProblem: Problem {
   case pathWithIndex(String)
   /// `expect invalid { name[0]: email }` where `name` is a text.
   case indexOfNoList(String)
+  /// `given { items[0]: 1 }`
+  case indexInRecord(String)
   /// `equal(name.first)` where `name` is a text.
   case pathIntoValue(String)
   /// `equal(name["first"])` where `name` is a text.
@@ -146,6 +148,8 @@ extension NameProblem {
     case .pathWithIndex(let name):
       ("E0314", "rules can't refer to single items of \(quoted: name)")
     case .indexOfNoList(let name): ("E0314", "\(quoted: name) is not a list")
+    case .indexInRecord(let name):
+      ("E0314", "the items of \(quoted: name) can't be given one by one")
     case .pathIntoValue(let name): ("E0315", "\(quoted: name) has no fields")
     case .keyOfNoMap(let name): ("E0360", "\(quoted: name) is not a map")
     case .groupAsValue(let name):

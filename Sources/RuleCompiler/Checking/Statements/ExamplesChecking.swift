@@ -75,11 +75,11 @@ extension Checker {
     let names = entry.path.names
     let limit = SyntaxLimits().nesting
     if let index = entry.path.firstIndex {
-      let list = "\(names.first ?? "items"): [{ … }, { … }]"
+      let name = names.first ?? ""
       report(
-        SyntaxProblem.expected("the name of a field", found: "an index"),
+        NameProblem.indexInRecord(name),
         at: index,
-        notes: ["the items of a list are in brackets, as in '\(list)'"]
+        notes: ["all items are listed in brackets, as in '\(name): […, …]'"]
       )
     } else if names.count > limit {
       // A path of n names creates n nested objects.

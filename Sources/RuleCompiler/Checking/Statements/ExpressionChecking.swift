@@ -62,7 +62,7 @@ extension Checker {
     let keyword = SourceRange(start: range.start, end: min(range.start + 4, range.end))
     switch scope.subject {
     case .wholeForm:
-      report(TypeProblem.valueRuleOfForm("each"), at: keyword)
+      report(TypeProblem.valueRuleOfForm("each"), at: keyword, notes: [Checker.blockNote])
       return nil
     case .value(.list(let item), let options):
       inner.subject = .value(item, options: options)
@@ -108,7 +108,7 @@ extension Checker {
     let keyword = SourceRange(start: range.start, end: min(range.start + 4, range.end))
     switch scope.subject {
     case .wholeForm:
-      report(TypeProblem.valueRuleOfForm("keys"), at: keyword)
+      report(TypeProblem.valueRuleOfForm("keys"), at: keyword, notes: [Checker.blockNote])
       return nil
     case .value(.map, _), .value(.any, _): break
     case .value(let type, _):
@@ -134,7 +134,7 @@ extension Checker {
     let keyword = SourceRange(start: range.start, end: min(range.start + 6, range.end))
     switch scope.subject {
     case .wholeForm:
-      report(TypeProblem.valueRuleOfForm("member"), at: keyword)
+      report(TypeProblem.valueRuleOfForm("member"), at: keyword, notes: [Checker.blockNote])
       return nil
     case .value(.any, _): break
     case .value(let type, _):

@@ -153,10 +153,14 @@ extension Checker {
       meant.map { [.init("did you mean '{\($0)}'?", replace: inner, by: $0)] }
       ?? didYouMean(name, at: inner, among: { _ in known })
     let limits = ["min", "max"].filter { known.contains($0) }
+    var notes: [String]?
     if let form = scope.form, let field = scope.field,
       forms[form].table.fields[field].name.text == name
     {
       fixes = [.init("did you mean '{label}'?", replace: inner, by: "label")]
+    } else {
+      notes = notesOnField(name)
+      if notes != nil { fixes = [] }
     }
     if name.isEmpty || name == "1", limits.count == 1 {
       // `{}` of Rust and Python, and `{1}` of C#.
@@ -171,7 +175,6 @@ extension Checker {
         .init("write 'length' for the length of the value", replace: inner, by: "length"),
       ]
     }
-    let notes = fixes.isEmpty ? notesOnField(name) : nil
     report(
       NameProblem.unknownPlaceholder(name),
       at: range,

@@ -119,7 +119,6 @@ extension Parser {
     let word = text(current)
     guard previous.kind == .name, at(word: "field", ahead: -2), endsStatement(ahead: 1),
       !ForeignTypes.isType(word), !mayBeForm(Name(word)), !isRuleWord,
-      word.first?.isUppercase == true || text(previous).first?.isUppercase == true,
       Suggestion.closest(to: word, among: ForeignTypes.names) == nil
     else { return false }
     let place = previous.range.union(current.range)
@@ -147,6 +146,13 @@ extension Parser {
   /// Reports `expect: valid`, and passes the sign; a list of failures without a verdict is left.
   mutating func passSignBeforeVerdict() {
     if at(.leftBrace) {
+      let verdict = text(token(ahead: 1))
+      if ["valid", "invalid", "undecided"].contains(verdict), kind(ahead: 2) == .rightBrace {
+        // `expect { valid }`
+        let place = span(to: 2)
+        report(expected("a verdict", at: place), at: place, fixes: [.write(verdict, at: place)])
+        return
+      }
       reportExpected(
         "a verdict",
         notes: ["the fields that fail are listed after it: 'expect invalid { email: required }'"],

@@ -171,7 +171,13 @@ extension Parser {
   var mayBeType: Bool {
     let word = text(current)
     return ForeignTypes.isType(word) || mayBeForm(Name(word)) || at(word: "list") || at(word: "map")
-      || endsStatement(ahead: 1) || Suggestion.closest(to: word, among: ForeignTypes.names) != nil
+      || Suggestion.closest(to: word, among: ForeignTypes.names) != nil
+  }
+
+  /// Whether a type is also the usual last word of names of two words: `birth date`, `phone number`.
+  var readsAsName: Bool {
+    ["date", "time", "number", "month", "file"].contains(text(current))
+      && previous.kind == .name && at(word: "field", ahead: -2)
   }
 
   /// Whether a form of the name may be known, which takes arguments: `field total: price(true)`.
