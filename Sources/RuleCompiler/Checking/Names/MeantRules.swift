@@ -258,7 +258,9 @@ extension Checker {
   private func functionNote(about call: Call) -> String? {
     let function = LanguageNames.functions.first { $0.name == call.name.text }
     guard let function else { return nil }
-    let namesFields = call.arguments?.allSatisfy { if case .path = $0.value { true } else { false } }
+    let namesFields = call.arguments?.allSatisfy { argument in
+      if case .path = argument.value { true } else { false }
+    }
     let written =
       namesFields == true
       ? unit.source.excerpt(of: call.range)
