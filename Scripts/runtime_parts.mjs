@@ -77,7 +77,6 @@ export const parts = {
   externalTest: "externals",
   fileSlot: `${calls} file`,
   folded: "testIgnoringCase",
-  givenValues: `${calls} nested`,
   groupAt: "group",
   groupPath: `${calls} nested group`,
   hasLongRunOfMarks: "nfc",

@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 ed4d9f712cb06843 */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 07c758bb439c580b */
 //|
 const[]=[]
 //|0 915
@@ -1432,7 +1432,7 @@ const[]=[]
 //module|38 398 599 607 676 713 714 720 0 915
 ,{judge(t,n,e,r){this.Cn(n,e);try{null===r?this.load(t,n):r.load(this,t)}catch(t){if(!(t instanceof Si))throw t;return this.Ft={path:"",rule:t.rule,reason:t.reason},this.Pn()}return this.Bn=Math.min(2e8,U+256*this.slots.length),null===r&&lu(this,n),bc(this,n),null!==r?r.run(this):this.Ct||xc(this,n.checks,null),this._n=!this.Ct,this.Pn()}}
 //filter|38 48 195 607 699 713 714 720 0 915
-,{canHold(t,n,e,r){this.qn(e,r,1e5),this.tt.clear(),this.frame.field=n;const s=this.frame.base+n.slot,i=this.slots[s],o=this.slots[s]=new $t(4,t);o.flags=8,bu(this,s,n.type,null),this.subject=_e(this,s);let c=!0;return 4&o.flags?c=0!=(16&o.flags):this.subject.j||(xc(this,n.filter,null),c=this.Ct||0!=(4&this.answer)),this.slots[s]=i,c}}
+,{canHold(t,n,e,r){this.qn(e,r,1e5),this.tt.clear(),this.frame.field=n;const s=this.frame.base+n.slot,i=this.slots[s],o=this.slots[s]=new $t(4,t);o.flags=8,bu(this,s,n.type,n.notation),this.subject=_e(this,s);let c=!0;return 4&o.flags?c=0!=(16&o.flags):this.subject.j||(xc(this,n.filter,null),c=this.Ct||0!=(4&this.answer)),this.slots[s]=i,c}}
 //module|400 713 714 720 0 915
 ,{load(t,n){this.slots=[];const e=new Ei(this.slots);e.append(n.slotCount),e.form(t,n,0,0),this.Fn(e,n),e.lt()}}
 //contexts|241 713 714 720 0 915
@@ -1675,7 +1675,7 @@ const[]=[]
 ,Vl=(t,n,e)=>{n.value=e,n.instance&&lr(e)&&Bl(t,e,n.instance,!1)}
 //|0 915
 ,Kl=t=>{t.session.Ge++,t.unit.moment="change";for(let{Ye:n,Ve:e}=t.instance;n&&void 0!==t.given;({Ye:n,Ve:e}=n.instance))null===e&&(n.Be=!0)}
-//module nested|421 838 0 915
+//|421 838 0 915
 ,Ql=(t,n=t.form.objects[0])=>Bi(n.members.map(({name:n,field:e,group:r})=>{if(e)return[n,t.node(e).given];const s=Ql(t,t.form.objects[r]);return[n,Object.keys(s).length>0?s:void 0]}))
 //|0 915
 ,Wl=["integer","number","boolean","date","month","time","datetime"]

@@ -214,7 +214,7 @@ const readOthers = (heard = null) => {
     const isList = box.dataset.kind === "list" && rowsOf(box)[0]?.dataset.part !== undefined;
     if (!field || box.contains(heard) || isList || ["form", "output"].includes(box.dataset.kind)) continue;
     const value = valueOf(box);
-    if (!sameValue(value, box.dataset.kind === "text" ? shownIn(box, field) : field.value ?? undefined)) field.set(value);
+    if (!sameValue(box.dataset.kind, value, box.dataset.kind === "text" ? shownIn(box, field) : field.value ?? undefined)) field.set(value);
   }
   sendBoxes();
   isShowing = false;
@@ -374,7 +374,7 @@ const showChoice = (box, field) => {
   const controls = controlsOf(box);
   // A control for times leaves out seconds that are none.
   const value = box.dataset.kind === "value" ? String(field.value ?? "").replace(/(:\d\d):00$/, "$1") : field.value ?? undefined;
-  if (sameValue(valueOf(box), value) || controls.includes(document.activeElement)) return;
+  if (sameValue(box.dataset.kind, valueOf(box), value) || controls.includes(document.activeElement)) return;
   switch (box.dataset.kind) {
     case "value": controls[0].value = value; break;
     case "boolean": controls[0].checked = value === true; break;
@@ -387,20 +387,37 @@ const showChoice = (box, field) => {
       for (const row of rowsOf(box).slice(count)) row.remove();
       while (rowsOf(box).length < count) appendRow(box);
       rowsOf(box).forEach((row, position) => {
-        if (row.dataset.part !== undefined) return;
-        const control = row.querySelector("input, select, textarea");
-        if (control.type === "checkbox") control.checked = value[position] === true;
-        else if (control.type !== "file") control.value = String(value[position] ?? "");
+        if (row.dataset.part === undefined) fillRow(row, value[position]);
       });
       refresh(box);
       if (isLonger) showFields();
+      break;
+    }
+    case "map": {
+      const entries = Object.entries(value ?? {});
+      // A form in an entry has no fields of the session's own.
+      if (box.contains(document.activeElement) || box.querySelector(":scope > template").content.querySelector("[data-part]")) return;
+      for (const row of rowsOf(box).slice(entries.length)) row.remove();
+      while (rowsOf(box).length < entries.length) appendRow(box);
+      rowsOf(box).forEach((row, position) => {
+        const [key, item] = entries[position];
+        row.querySelector("[data-key]").value = key;
+        fillRow(row, item);
+      });
     }
   }
 };
-/** Whether controls and field have the same value, as texts. An unchecked box says no, or nothing. */
-const sameValue = (one, other) => {
-  const plain = (value) => JSON.stringify([value ?? []].flat().map((each) => (typeof each === "object" ? "" : String(each))));
-  return plain(one) === plain(other) || ((one ?? false) === false && (other ?? false) === false);
+/** Shows a value in a row that has one control. */
+const fillRow = (row, value) => {
+  const control = row.querySelector("input:not([data-key]), select, textarea");
+  if (control.type === "checkbox") control.checked = value === true;
+  else if (control.type !== "file") control.value = String(value ?? "");
+};
+/** Whether the controls of a kind of box and a field have the same value, as texts. An unchecked box says no, or nothing. */
+const sameValue = (kind, one, other) => {
+  const parts = (value) => (kind === "map" ? Object.entries(value ?? {}).flat() : [value ?? []].flat());
+  const plain = (value) => JSON.stringify(parts(value).map((each) => (typeof each === "object" ? "" : String(each))));
+  return plain(one) === plain(other) || (kind === "boolean" && (one ?? false) === false && (other ?? false) === false);
 };
 
 const showMessages = () => {
@@ -617,8 +634,6 @@ const showTitle = () => {
 const showStep = () => {
   showTitle();
   sections.forEach((section, position) => (section.hidden = position !== current));
-  if (sections.length === 0) return;
-  back.hidden = current === 0;
   showWays();
 };
 /** Whether something of a step applies; one without fields says something. */
@@ -627,9 +642,11 @@ const applies = (section) => {
   return boxes.length === 0 || boxes.some((box) => session.field(box.dataset.name)?.isActive);
 };
 const nextStep = () => sections.findIndex((section, position) => position > current && applies(section));
-/** What the current step is followed by, which may depend on its answers. */
+const previousStep = () => sections.findLastIndex((section, position) => position < current && applies(section));
+/** What the current step follows and is followed by, which may depend on its answers. */
 const showWays = () => {
   if (sections.length === 0) return;
+  back.hidden = previousStep() < 0;
   onward.hidden = nextStep() < 0;
   submit.hidden = !onward.hidden;
 };
@@ -652,7 +669,6 @@ addEventListener("popstate", ({ state }) => {
   current = position;
   arrive();
 });
-history.replaceState(sections.length > 0 ? { visit, step: current } : { visit }, "");
 
 /**
  * Asks something that may await answers of the site; meanwhile nothing else can be asked. Returns whether the answer is
@@ -712,7 +728,10 @@ const summarize = (violations) => {
         goTo(section);
         showStep();
       }
-      (firstControl(place) ?? place).focus();
+      const target = firstControl(place) ?? place;
+      // What is computed has no control.
+      if (target === place) place.tabIndex = -1;
+      target.focus();
       place.scrollIntoView({ block: "nearest" });
     });
     const item = document.createElement("li");
@@ -725,7 +744,7 @@ const summarize = (violations) => {
 
 back?.addEventListener("click", () => {
   if (isAsking) return;
-  const previous = sections.findLastIndex((section, position) => position < current && applies(section));
+  const previous = previousStep();
   if (history.state?.from === previous) {
     history.back();
     return;
@@ -743,7 +762,10 @@ onward?.addEventListener("click", async () => {
     summarize(step.violations);
     return;
   }
-  goTo(nextStep());
+  // Meanwhile this may have become the last step.
+  const next = nextStep();
+  if (next < 0) return;
+  goTo(next);
   arrive();
 });
 
@@ -774,6 +796,8 @@ let isSent = false;
 addEventListener("submit", (event) => {
   if (event.target !== form || !isAccepted || event.defaultPrevented) return;
   isSent = true;
+  // What is sent as a password is not kept as an ordinary text.
+  for (const button of find("button[data-reveal]")) if (controlsOf(boxOf(button))[0]?.type === "text") button.click();
   // An answer that leaves the page as it is doesn't say so.
   setTimeout(() => (isSent = false), 30_000);
 });
@@ -834,6 +858,8 @@ prepare(form);
 begin(form);
 restoreRows();
 open();
+current = Math.max(sections.findIndex(applies), 0);
+history.replaceState(sections.length > 0 ? { visit, step: current } : { visit }, "");
 showStep();
 show();
 session.onChange(show);

@@ -856,6 +856,43 @@ def what_a_script_of_the_site_sets_is_shown(page):
     equal(page.named("phone").get_attribute("value"), "(123) 456")
 
 
+@form('''form f { field y: boolean { required }; field m: map of text; field a: integer; field total: integer "Total" = a * 2 { max_value(10) "Too much." }; field pin @secret }''')
+def what_a_script_sets_or_shows_reaches_every_kind_of_control(page):
+    page.run("document.querySelector('form').formRules.update({ y: false, m: { k: 'v' } })")
+    page.named("a").send_keys("50")
+    equal(dict(page.pairs()), {"y": "false", 'm["k"]': "v", "a": "50", "pin": ""})
+    equal(page.verdict(), "invalid")
+    # What concerns the form as a whole, too.
+    page.run("document.querySelector('form').formRules.show([{ message: 'Try later.' }])")
+    equal(page.said("others"), "Try later.")
+    # A link to what is computed moves the focus there.
+    page.run("document.querySelector('form').formRules.update({ a: 50 })")
+    equal(page.submit(), False)
+    page.one("#summary a").send_keys(Keys.ENTER)
+    equal(page.run("return document.activeElement.dataset.name"), "total")
+
+
+@form("""external rule ok { timeout 5s }
+form f { step a { field x { required; ok }; field more: boolean }; step b { when more == true { field y } } }""",
+      "globalThis.waiting = []; globalThis.formRules = { externals: { ok: () => new Promise((resolve) => waiting.push(resolve)) } };")
+def a_step_that_becomes_the_last_one_while_it_is_checked_stays(page):
+    page.named("x").send_keys("x")
+    page.named("more").click()
+    settled(page.driver, "return waiting.length > 0")
+    page.one("button[data-continue]").click()
+    page.named("more").click()
+    page.run("for (const answer of waiting) answer(true)")
+    settled(page.driver, "return document.getElementById('status').textContent === ''")
+    equal([page.named("x").is_displayed(), page.one("button[type=submit]").is_displayed()], [True, True])
+
+
+@form("""form f { context m: boolean; step a { when m == true { field x } }; step b { field y { required } } }""",
+      "globalThis.formRules = { context: { m: false } };")
+def a_form_begins_with_the_first_step_that_applies(page):
+    equal(page.named("y").is_displayed(), True)
+    equal([page.one(f"button[{one}]").is_displayed() for one in ["data-back", "data-continue", "type=submit"]], [False, False, True])
+
+
 @form("""form phone { field number; field code @secret }
 form person { field name { required }; field main: boolean; field size: choice { option "s"; option "m" }; field phones: list of phone; field born: date }
 form f { field title; field people: list of person { required }; field tags: list of text { each { max_length(3) } }; field labels: map of text; field files: list of file }""")

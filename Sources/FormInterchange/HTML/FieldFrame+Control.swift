@@ -23,7 +23,7 @@ extension FieldFrame {
     case .integer, .number:
       // Browsers' number controls discard input that they cannot parse.
       attributes["type"] = isSecret ? "password" : "text"
-      if !allowsNegative { attributes["inputmode"] = type == .integer ? "numeric" : "decimal" }
+      addNumber(to: &attributes, type)
     case .date: addMoments(to: &attributes, type, control: "date", last: "9999-12-31")
     case .month: addMoments(to: &attributes, type, control: "month", last: "9999-12")
     case .time:
@@ -100,7 +100,9 @@ extension FieldFrame {
 
   /// An output in place of a control, for a value that nobody types; it is not submitted.
   var output: MarkupNode {
-    .element("output", ["id": id, "aria-describedby": description])
+    var attributes: MarkupAttributes = ["id": id, "aria-describedby": description]
+    if field.type.isNumber { attributes["class"] = "number" }
+    return .element("output", attributes)
   }
 
   /// A text control for a notation, which native browser controls don't support.
@@ -110,12 +112,13 @@ extension FieldFrame {
   ) -> MarkupNode {
     var attributes = attributes
     attributes["type"] = isSecret ? "password" : "text"
-    let isNumber = field.type.innermost == .integer || field.type.innermost == .number
+    let isNumber = field.type.innermost.isNumber
     // The notation is the placeholder that the form has where its author wrote none.
     if attributes["placeholder"] ?? notation.text == notation.text {
       attributes["placeholder"] = isNumber ? notation.text : texts.written(notation.text)
     }
-    attributes["inputmode"] = isNumber ? keyboard ?? "decimal" : keyboard
+    if isNumber { addNumber(to: &attributes, field.type.innermost) }
+    if let mode = keyboard { attributes["inputmode"] = mode }
     if let text = defaultText {
       attributes["value"] = notation.translation(ofPlain: text) ?? text
     }
@@ -223,7 +226,13 @@ extension FieldFrame {
     return nil
   }
 
-  /// Whether a number may be negative; numeric keyboards have no minus key.
+  /// Adds what all controls for numbers have; numeric keyboards have no minus key.
+  private func addNumber(to attributes: inout MarkupAttributes, _ type: FieldType) {
+    attributes["class"] = "number"
+    if !allowsNegative { attributes["inputmode"] = type == .integer ? "numeric" : "decimal" }
+  }
+
+  /// Whether a number may be negative.
   private var allowsNegative: Bool {
     !uses.contains { use in
       switch use.rule {
@@ -286,6 +295,8 @@ extension OptionData {
 }
 
 extension FieldType {
+  fileprivate var isNumber: Bool { self == .integer || self == .number }
+
   /// Whether a constant has the format that browsers use: without an offset from UTC.
   fileprivate func isLocal(_ text: String) -> Bool {
     switch self {

@@ -42,8 +42,7 @@ extension FieldFrame {
       let outer = field.path.dropLast().last.flatMap { Self.purposesByName["\($0)_\(field.name)"] }
       return outer ?? Self.purposesByName[field.name]
     case .date:
-      // Browsers fill in a date in the format of their native control.
-      return field.notation == nil && Self.birthdays.contains(field.name) ? "bday" : nil
+      return Self.birthdays.contains(field.name) ? "bday" : nil
     case .integer, .number, .boolean, .time, .dateTime, .file, .any, .form, .list, .map:
       return nil
     }

@@ -156,7 +156,8 @@ extension Evaluator {
       record.bytes.removeLast(record.bytes.count - Int(candidate.start))
     }
     if !plan.isReady(candidate) {
-      convert(at: position, to: program.forms[form].fields[field].type)
+      let layout = program.forms[form].fields[field]
+      convert(at: position, to: layout.type, layout.notation)
     }
     machine.subject = valueOfRecord(record.slots[position], at: position)
     if subject.slot.flags.contains(.mistyped) { return subject.slot.flags.contains(.partial) }

@@ -108,7 +108,7 @@ export class Evaluator {
     const slot = this.slots[at];
     const candidate = (this.slots[at] = new Slot(TEXT, text));
     candidate.flags = TYPING;
-    convert(this, at, field.type, null);
+    convert(this, at, field.type, field.notation);
     this.subject = resolveField(this, at);
     let canHold = true;
     if (candidate.flags & MISTYPED) canHold = (candidate.flags & PARTIAL) !== 0;
