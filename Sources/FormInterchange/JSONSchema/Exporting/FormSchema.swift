@@ -154,8 +154,9 @@ struct FormSchema {
     noteAdvice(field.checks, of: subject)
     noteNormalization(of: field, subject)
     noteNotation(of: field, subject)
-    let value = judge.empty.values(of: field.type, typed: typed(field.type, field))
-    var (base, conditions) = acceptance(of: field.checks.required, by: subject, value)
+    let checks = field.checks.required.split(for: field.type)
+    let value = judge.empty.values(of: field.type, typed: typed(field.type, field, checks.ofItems))
+    var (base, conditions) = acceptance(of: checks.ofValue, by: subject, value)
     if base.asksRecord { base = .all([]) }
     let schema = base.schema(of: value) ?? .anything
     var property = Schema()
@@ -178,10 +179,6 @@ struct FormSchema {
     var always: [Acceptance] = []
     var conditions: [Schema] = []
     for requirement in requirements.flatMap(\.conjuncts) {
-      // The checks of items are part of the items' own schema.
-      if case .atom(.each(_, .all)) = requirement, subject.type != .any, subject.type.item != nil {
-        continue
-      }
       let passes = judge.acceptance(of: requirement, by: subject)
       if !passes.asksRecord {
         always.append(passes)
@@ -218,7 +215,12 @@ struct FormSchema {
 
   // MARK: Values
 
-  private mutating func typed(_ type: FieldType, _ field: ExpandedField) -> Schema {
+  /// The schema of nonempty values of a type, with the checks of their items if they have any.
+  private mutating func typed(
+    _ type: FieldType,
+    _ field: ExpandedField,
+    _ checksOfItems: [Requirement]
+  ) -> Schema {
     switch type {
     case .text: return .type("string")
     case .integer: return .type("integer")
@@ -233,28 +235,34 @@ struct FormSchema {
     case .any: return Schema()
     case .form(let form): return reference(form.position)
     case .list(let item):
-      return ["type": "array", "items": .object(items(of: item, field))]
+      return ["type": "array", "items": .object(items(of: item, field, checksOfItems))]
     case .map(let value):
-      return ["type": "object", "additionalProperties": .object(items(of: value, field))]
+      let values = items(of: value, field, checksOfItems)
+      return ["type": "object", "additionalProperties": .object(values)]
     }
   }
 
-  /// The schema of a list's items, including the requirements of `each`.
+  /// The schema of a list's items, including their checks.
   ///
   /// Empty items are checked only if they are forms: as forms whose fields are all empty.
-  private mutating func items(of type: FieldType, _ field: ExpandedField) -> Schema {
+  private mutating func items(
+    of type: FieldType,
+    _ field: ExpandedField,
+    _ requirements: [Requirement]
+  ) -> Schema {
     let subject = Subject(type: type, state: .filled, path: field.path, isItem: true)
-    var parts: [Acceptance] = []
-    for case .atom(.each(let inner, .all)) in field.checks.required.flatMap(\.conjuncts) {
-      parts.append(judge.acceptance(of: inner, by: subject))
+    let checks = requirements.split(for: type)
+    let passes = Acceptance.all(checks.ofValue.map { judge.acceptance(of: $0, by: subject) })
+    var value = judge.empty.values(of: type, typed: typed(type, field, checks.ofItems))
+    if case .form(let form) = type, !judge.empty.isExact {
+      if emptyRecords.areRefused(by: form.position) {
+        value.empty = .nothing
+      } else if passes.blank == .constant(true), passes.filled == .constant(true) {
+        // The form's own schema accepts its empty records.
+        value.empty = .empty
+        value.blank = .blank
+      }
     }
-    let passes = Acceptance.all(parts)
-    guard case .form(let form) = type else {
-      let value = judge.empty.values(of: type, typed: typed(type, field))
-      return passes.schema(of: value) ?? .anything
-    }
-    var value = judge.empty.values(of: .any, typed: typed(type, field))
-    if emptyRecords.areRefused(by: form.position) { value.empty = .nothing }
     return passes.schema(of: value) ?? .anything
   }
 
@@ -275,6 +283,25 @@ struct FormSchema {
     guard field.notation != nil else { return }
     let reason = "a schema accepts the value in its standard form, not in the notation"
     judge.note(.difference, "as", reason, subject, at: nil)
+  }
+}
+
+extension [Requirement] {
+  /// The checks of every item of a list or map, which its items' schema contains, and the others.
+  fileprivate func split(
+    for type: FieldType
+  ) -> (ofItems: [Requirement], ofValue: [Requirement]) {
+    guard type != .any, type.item != nil else { return ([], self) }
+    var ofItems: [Requirement] = []
+    var ofValue: [Requirement] = []
+    for requirement in flatMap(\.conjuncts) {
+      if case .atom(.each(let inner, .all)) = requirement {
+        ofItems.append(inner)
+      } else {
+        ofValue.append(requirement)
+      }
+    }
+    return (ofItems, ofValue)
   }
 }
 

@@ -1,0 +1,75 @@
+import FormInterchange
+import FormRules
+import TestSupport
+import Testing
+
+/// Where an export has no line about a field, its schema and its form give the same verdict.
+@Suite struct SchemaVerdictTests {
+  /// Small forms, most of which once differed from their schemas.
+  static let forms: [String] = [
+    // Checks of nested items belong to the inner lists and maps alone.
+    "form f { field a: list of list of text { each { required } } }",
+    "form f { field a: map of list of text { each { filled } } }",
+    "form f { field a: map of map of text { each { present } } }",
+    "form f { field a: list of map of text { each { not empty; each { required } } } }",
+    #"form f { field a: list of list of text { each { each { one_of("x"); required } } } }"#,
+    "form f { field a: list of list of text { each { size(2); each { present } } } }",
+    // Items that are forms can be empty.
+    "form f { field a: list of leaf { each { required } } }",
+    "form f { field a: list of leaf { each { filled } } }",
+    "form f { field a: list of leaf { each { present } } }",
+    "form f { field a: list of leaf { each { empty } } }",
+    "form f { field a: list of leaf { not each { present } } }",
+    "form f { field a: map of leaf { each { required } } }",
+    "form f { field a: list of strict { each { required } } }",
+    "form f { field a: list of strict }",
+    "exact form f { field a: list of leaf { each { required } } }",
+  ]
+
+  static let inner = """
+
+    form leaf { field n: integer; field t }
+    closed exact form strict { field n: integer { required }; field t }
+    closed form grouped { field n: integer { required }; group g { field t } }
+    exact form plain { field n: integer { required }; group g { field t } }
+    """
+
+  /// Empty and other values of every kind, and lists and objects of them.
+  static let values: [Value] = {
+    let single: [Value] = [.null, "", " ", "x", "y", 3, true, .list([]), .form([:])]
+    let names = ["n", "t", "q", "g"]
+    var values = single
+    for one in single {
+      values.append(.list([one]))
+      values.append(.list([.list([one])]))
+      values.append(.list([.list(["x", one])]))
+      values.append(.form(["g": .form(["t": one])]))
+      for name in names {
+        values.append(.form([name: one]))
+        values.append(.list([.form([name: one])]))
+        if name != "n" { values.append(.form(["n": 3, name: one])) }
+        values.append(.form(["q": .form([name: one])]))
+      }
+      values.append(.form(["n": .list([one])]))
+      for other in single { values.append(.list([one, other])) }
+    }
+    return values
+  }()
+
+  @Test(arguments: forms)
+  func `a schema gives the verdicts of its form`(_ form: String) throws {
+    let text = form + Self.inner
+    let exported = try #require(
+      ExportFormat.jsonSchema.export(form: "f", in: Exporting.scope(text))
+    )
+    let lines = exported.notes.filter { $0.severity != .remark && $0.keyword != "type" }
+    #expect(lines.filter { $0.keyword != "max_length" }.isEmpty, "\(lines)")
+    let schema = try SchemaValidator(exported.text)
+    let rules = try #require(RuleFile(text: text).form("f"))
+    let records = [[:]] + Self.values.map { ["a": $0] }
+    let differing = try records.flatMap { [$0, $0.merging(["b": "x"]) { $1 }] }.filter { record in
+      try schema.accepts(.form(record)) != (rules.validate(record).verdict == .valid)
+    }
+    #expect(differing.isEmpty, "\(differing.map { "\(Value.form($0))" })")
+  }
+}
