@@ -24,6 +24,13 @@ import Testing
     "form f { field a: list of strict { each { required } } }",
     "form f { field a: list of strict }",
     "exact form f { field a: list of leaf { each { required } } }",
+    // Forms are empty only without unknown keys and with groups that can be read.
+    "form f { field a: strict }",
+    "form f { field a: strict { required } }",
+    "form f { field a: grouped }",
+    "form f { field a: grouped { required } }",
+    "form f { field a: list of grouped { each { required } } }",
+    "form f { field a: plain }",
   ]
 
   static let inner = """
