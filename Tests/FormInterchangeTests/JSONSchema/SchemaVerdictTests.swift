@@ -31,6 +31,13 @@ import Testing
     "form f { field a: grouped { required } }",
     "form f { field a: list of grouped { each { required } } }",
     "form f { field a: plain }",
+    // Groups can be blank, but not in exact forms.
+    "form f { field b; group a { field n } }",
+    "exact form f { field b; group a { field n } }",
+    "closed form f { field b; group a { field n } }",
+    "form f { field b; when b is filled { group a { field n } } }",
+    "exact form f { field b; when b is filled { group a { field n } } }",
+    "form f { group a { field t; when t is empty { field n { required } } } }",
   ]
 
   static let inner = """

@@ -97,7 +97,8 @@ struct FormSchema {
     judge.beginBranch(where: condition)
     defer { judge.endBranch() }
     let parts = parts(of: items, in: group)
-    return .allOf([.member(group, parts.object, isRequired: false)] + parts.conditions)
+    let isRequired = !parts.required.isEmpty
+    return .allOf([.member(group, parts.object, isRequired: isRequired)] + parts.conditions)
   }
 
   /// `if`, `then` and `else`, or the parts of it that are certain to apply.
@@ -123,17 +124,18 @@ struct FormSchema {
     to parts: inout Parts
   ) {
     let inner = self.parts(of: items, in: path)
+    var object: Schema = ["type": "object"]
+    for member in inner.object.members { object[member.name] = member.value }
+    close(&object, to: items)
     var schema = Schema()
     if let label = group.label { schema["title"] = .text(label) }
     schema.annotate(with: group.annotations)
     if inner.required.isEmpty {
-      schema["type"] = ["object", "null"]
+      object = judge.empty.group(object)
     } else {
-      schema["type"] = "object"
       parts.required.append(group.name)
     }
-    for member in inner.object.members { schema[member.name] = member.value }
-    close(&schema, to: items)
+    for member in object.members { schema[member.name] = member.value }
     parts.properties[group.name] = .object(schema)
     parts.conditions += inner.conditions
   }
