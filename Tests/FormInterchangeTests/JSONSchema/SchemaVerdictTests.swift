@@ -38,6 +38,10 @@ import Testing
     "form f { field b; when b is filled { group a { field n } } }",
     "exact form f { field b; when b is filled { group a { field n } } }",
     "form f { group a { field t; when t is empty { field n { required } } } }",
+    // An empty list passes the checks of its size and items.
+    #"form f { field a: list of text { each[0] { one_of("x") }; size(2) } }"#,
+    #"form f { field a: list of text { not each { one_of("x") }; size(2) } }"#,
+    "form f { field a: list of list of text { each { size(2); each { max_length(1) } } } }",
   ]
 
   static let inner = """

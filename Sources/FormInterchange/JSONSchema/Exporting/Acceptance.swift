@@ -39,9 +39,9 @@ struct Acceptance {
       let nonempty = passesBlank ? Schema.anything : value.nonempty
       branches.append(.allOf([value.typed, nonempty, filled.subjectSchema]))
     }
-    // An empty list has the same type, so null alone suffices unless a number of items is required.
+    // An empty list has the same type, so null alone suffices if the other branch accepts that.
     if passesBlank, passesAbsent, let last = branches.last, last["type"] == "array",
-      last["minItems"] == nil, last["not"] == nil
+      last.verdictOnEmptyList == true
     {
       branches[0] = .empty
     }
@@ -63,4 +63,30 @@ struct ValueSchema {
   var blank: Schema
   /// Rejects empty values, where `typed` does not.
   var nonempty = Schema.anything
+}
+
+extension Schema {
+  /// Whether it accepts an empty list; nil if keywords other than those of lists decide that.
+  fileprivate var verdictOnEmptyList: Bool? {
+    let verdicts = members.map { Schema.verdictOnEmptyList(of: $0.name, $0.value) }
+    if verdicts.contains(false) { return false }
+    return verdicts.contains(nil) ? nil : true
+  }
+
+  private static func verdictOnEmptyList(of keyword: String, _ value: JSONNode) -> Bool? {
+    switch (keyword, value) {
+    case ("type", _): return value == "array"
+    case ("items", _), ("prefixItems", _), ("maxItems", _), ("uniqueItems", _): return true
+    case ("minItems", .number(let count)): return count <= 0
+    case ("contains", _): return false
+    case ("not", .object(let schema)): return schema.verdictOnEmptyList.map { !$0 }
+    case ("allOf", .list(let parts)), ("anyOf", .list(let parts)):
+      // One part that does not accept decides for all, one that accepts for any.
+      let decisive = keyword == "anyOf"
+      let verdicts = parts.map { $0.object?.verdictOnEmptyList }
+      if verdicts.contains(decisive) { return decisive }
+      return verdicts.contains(nil) ? nil : !decisive
+    case (_, _): return nil
+    }
+  }
 }
