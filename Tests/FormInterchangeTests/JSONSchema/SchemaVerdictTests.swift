@@ -42,6 +42,35 @@ import Testing
     #"form f { field a: list of text { each[0] { one_of("x") }; size(2) } }"#,
     #"form f { field a: list of text { not each { one_of("x") }; size(2) } }"#,
     "form f { field a: list of list of text { each { size(2); each { max_length(1) } } } }",
+    // Without an item to judge, `each` and `not each` are not applicable.
+    #"form f { field a: list of text { not each { one_of("x") } } }"#,
+    #"form f { field a: list of text { not each[0] { one_of("x") } } }"#,
+    #"form f { field a: list of text { not each[1...] { one_of("x") } } }"#,
+    #"form f { field a: list of text { not each[0...1] { one_of("x") } } }"#,
+    "form f { field a: list of text { not each { present } } }",
+    "form f { field a: list of text { not each[1] { required } } }",
+    #"form f { field a: list of text { each { one_of("x") } or size(2) } }"#,
+    #"form f { field a: list of text { each[1] { one_of("x") } or size(1) } }"#,
+    #"form f { field a: map of text { not each { one_of("x") } } }"#,
+    #"form f { field a: map of text { not keys { one_of("n") } } }"#,
+    #"form f { field a: map of text { keys { one_of("n") } or size(2) } }"#,
+    #"exact form f { field a: list of text { not each { one_of("x") } } }"#,
+    #"exact form f { field a: list of text { not each { required } } }"#,
+    #"exact form f { field a: list of text { each { one_of("x") } or size(2) } }"#,
+    #"exact form f { field a: map of text { not each { one_of("x") } } }"#,
+    #"exact form f { field a: map of text { not keys { one_of("n") } } }"#,
+    #"form f { field a: list of text; check a is each { one_of("x") } or b is filled; field b }"#,
+    #"form f { field a: list of text; when a is not each { present } { field b { required } } }"#,
+    // The checks of items can depend on a condition.
+    #"form f { field b; field a: list of text { when b is filled { each { one_of("x") } } } }"#,
+    """
+    form f { field b; field a: list of text {
+      when b is filled { not each { one_of("x") } } otherwise { each { required } }
+    } }
+    """,
+    "form f { field b; field a: map of text { when b is filled { each { required } } } }",
+    "form f { field b; field a: list of leaf { when b is filled { each { required } } } }",
+    "form f { field b; field a: list of list of text { when b is filled { each { size(2) } } } }",
   ]
 
   static let inner = """

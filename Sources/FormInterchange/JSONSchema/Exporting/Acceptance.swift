@@ -36,7 +36,13 @@ struct Acceptance {
       branches.append(value.blank)
     }
     if filled != .constant(false) {
-      let nonempty = passesBlank ? Schema.anything : value.nonempty
+      // What passes anyway need not be excluded.
+      let nonempty: Schema =
+        switch (passesAbsent, passesBlank) {
+        case (true, true): .anything
+        case (false, true): value.typed.isEmpty ? .not(.type("null")) : .anything
+        case (_, false): value.nonempty
+        }
       branches.append(.allOf([value.typed, nonempty, filled.subjectSchema]))
     }
     // An empty list has the same type, so null alone suffices if the other branch accepts that.
@@ -63,6 +69,9 @@ struct ValueSchema {
   var blank: Schema
   /// Rejects empty values, where `typed` does not.
   var nonempty = Schema.anything
+
+  /// Values that are never empty, whose type is checked elsewhere.
+  static let alwaysFilled = ValueSchema(typed: .anything, empty: .nothing, blank: .nothing)
 }
 
 extension Schema {

@@ -37,6 +37,13 @@ struct EmptyValues: Sendable {
     )
   }
 
+  /// The same for values whose type is checked elsewhere.
+  func untypedValues(of type: FieldType) -> ValueSchema {
+    var value = values(of: type, typed: .anything)
+    value.nonempty = schema(of: .filled, for: type)
+    return value
+  }
+
   /// Accepts values that are present but empty.
   func value(for type: FieldType) -> Schema {
     if isExact { return .nothing }
