@@ -71,6 +71,15 @@ import Testing
     "form f { field b; field a: map of text { when b is filled { each { required } } } }",
     "form f { field b; field a: list of leaf { when b is filled { each { required } } } }",
     "form f { field b; field a: list of list of text { when b is filled { each { size(2) } } } }",
+    // Under a condition, too, null is no value.
+    "form f { field b; field a: integer { when b is filled { required } } }",
+    "form f { field b; field a: integer { when b is filled { present } } }",
+    "form f { field b; field a { when b is filled { present } } }",
+    "form f { field b; field a { when b is filled { not empty } } }",
+    "form f { field b; field a: list of text { when b is filled { required; size(2) } } }",
+    "form f { field b; field a: map of text { when b is filled { present } } }",
+    "form f { field b; field a: leaf { when b is filled { required } } }",
+    "form f { field b; field a: leaf { when b is filled { present } } }",
   ]
 
   static let inner = """

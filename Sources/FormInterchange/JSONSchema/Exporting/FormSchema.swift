@@ -204,9 +204,7 @@ struct FormSchema {
     _ value: ValueSchema
   ) -> Schema {
     let (base, conditions) = acceptance(of: requirements, by: subject, value)
-    var untyped = value
-    untyped.typed = .anything
-    let schema = base.schema(of: untyped) ?? .anything
+    let schema = base.schema(of: judge.empty.untypedValues(of: subject.type)) ?? .anything
     let isPlain = !base.needsPresence && schema.isEmpty
     let member =
       isPlain
