@@ -1,3 +1,5 @@
+import RuleEngine
+
 /// The values of a field that pass, for each state: absent, blank or filled.
 struct Acceptance {
   var absent: Formula

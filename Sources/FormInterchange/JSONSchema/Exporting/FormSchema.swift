@@ -97,8 +97,11 @@ struct FormSchema {
     judge.beginBranch(where: condition)
     defer { judge.endBranch() }
     let parts = parts(of: items, in: group)
-    let isRequired = !parts.required.isEmpty
-    return .allOf([.member(group, parts.object, isRequired: isRequired)] + parts.conditions)
+    var object = parts.object
+    // What a branch requires is missing if the whole group is.
+    if !parts.required.isEmpty, !group.isEmpty { object["type"] = "object" }
+    let member = Schema.member(group, object, isRequired: !parts.required.isEmpty)
+    return .allOf([member] + parts.conditions)
   }
 
   /// `if`, `then` and `else`, or the parts of it that are certain to apply.
