@@ -110,7 +110,10 @@ import Testing
   @Test(arguments: ["min_length(2)", "max_length(1)", "length(1...2)", "equal_length(1)"])
   func `other lengths are a difference between units`(_ check: String) throws {
     let form = try #require(
-      ExportFormat.jsonSchema.export(form: "f", in: Exporting.scope("form f { field a { \(check) } }"))
+      ExportFormat.jsonSchema.export(
+        form: "f",
+        in: Exporting.scope("form f { field a { \(check) } }")
+      )
     )
     #expect(form.notes.map(\.severity) == [.difference])
   }

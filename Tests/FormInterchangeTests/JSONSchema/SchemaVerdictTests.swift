@@ -24,6 +24,9 @@ import Testing
     "form f { field a: list of strict { each { required } } }",
     "form f { field a: list of strict }",
     "exact form f { field a: list of leaf { each { required } } }",
+    "form f { field a: list of listed { each { filled } } }",
+    "form f { field a: list of listed { each { present } } }",
+    "form f { field a: list of bare { each { empty } } }",
     // Forms are empty only without unknown keys and with groups that can be read.
     "form f { field a: strict }",
     "form f { field a: strict { required } }",
@@ -88,6 +91,8 @@ import Testing
     form leaf { field n: integer; field t }
     closed exact form strict { field n: integer { required }; field t }
     closed form grouped { field n: integer { required }; group g { field t } }
+    form listed { field q: list of text { present } }
+    form bare { field q: list of text { not present } }
     rule only_x { each { one_of("x") } }
     exact form plain { field n: integer { required }; group g { field t } }
     """
@@ -103,7 +108,7 @@ import Testing
       values.append(.list([.list(["x", one])]))
       if one != .list([]) { values.append(.form(["g": .form(["t": one])])) }
       // In a form that is otherwise empty, an empty list is an empty value of every type.
-      for name in names where one != .list([]) {
+      for name in names where one != .list([]) || name == "q" || name == "g" {
         values.append(.form([name: one]))
         values.append(.list([.form([name: one])]))
         if name != "n" { values.append(.form(["n": 3, name: one])) }

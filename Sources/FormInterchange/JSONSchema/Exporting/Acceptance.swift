@@ -59,6 +59,27 @@ struct Acceptance {
     }
     return .anyOf(branches)
   }
+
+  /// The schema of an item that is a form; unlike a field's value, it is checked if it is empty, too.
+  func schema(ofForms value: ValueSchema, mayBeMissing: Bool) -> Schema {
+    let passesAbsent = absent == .constant(true)
+    let passesBlank = blank == .constant(true)
+    var branches: [Schema] = []
+    if mayBeMissing {
+      switch (passesAbsent, passesBlank) {
+      case (true, true): branches.append(.empty)
+      case (true, false): branches.append(.type("null"))
+      case (false, true): branches.append(.blank)
+      case (false, false): break
+      }
+    }
+    if passesBlank {
+      branches.append(.allOf([value.typed, .anyOf([value.blank, filled.subjectSchema])]))
+    } else if filled != .constant(false) {
+      branches.append(.allOf([value.typed, value.nonempty, filled.subjectSchema]))
+    }
+    return .anyOf(branches)
+  }
 }
 
 /// The schemas of the values of one type, with separate ones for empty values.

@@ -246,8 +246,6 @@ struct FormSchema {
   }
 
   /// The schema of a list's items, including their checks.
-  ///
-  /// Empty items are checked only if they are forms: as forms whose fields are all empty.
   private mutating func items(
     of type: FieldType,
     _ field: ExpandedField,
@@ -256,15 +254,10 @@ struct FormSchema {
     let subject = Subject(type: type, state: .filled, path: field.path, isItem: true)
     let checks = requirements.split(for: type)
     let passes = Acceptance.all(checks.ofValue.map { judge.acceptance(of: $0, by: subject) })
-    var value = judge.empty.values(of: type, typed: typed(type, field, checks.ofItems))
+    let value = judge.empty.values(of: type, typed: typed(type, field, checks.ofItems))
     if case .form(let form) = type, !judge.empty.isExact {
-      if emptyRecords.areRefused(by: form.position) {
-        value.empty = .nothing
-      } else if passes.blank == .constant(true), passes.filled == .constant(true) {
-        // The form's own schema accepts its empty records.
-        value.empty = .empty
-        value.blank = .blank
-      }
+      let mayBeMissing = !emptyRecords.areRefused(by: form.position)
+      return passes.schema(ofForms: value, mayBeMissing: mayBeMissing)
     }
     return passes.schema(of: value) ?? .anything
   }
