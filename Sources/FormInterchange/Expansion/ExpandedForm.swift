@@ -23,15 +23,25 @@ struct ExpandedForm: Sendable {
     fieldsByPath = Dictionary(fields.map { ($0.field.path, $0) }) { first, _ in first }
   }
 
+  /// An object's members, fields and groups, across all branches.
+  static func members(in items: [ExpandedItem]) -> [ExpandedItem] {
+    items.flatMap { item -> [ExpandedItem] in
+      switch item {
+      case .field, .group: [item]
+      case .step(_, let items): members(in: items)
+      case .when(_, let main, let otherwise, _): members(in: main) + members(in: otherwise)
+      case .check: []
+      }
+    }
+  }
+
   /// The names of an object's members, across all branches.
   static func memberNames(in items: [ExpandedItem]) -> [String] {
-    items.flatMap { item -> [String] in
-      switch item {
-      case .field(let field): [field.name]
-      case .group(let group, _, _): [group.name]
-      case .step(_, let items): memberNames(in: items)
-      case .when(_, let main, let otherwise, _): memberNames(in: main) + memberNames(in: otherwise)
-      case .check: []
+    members(in: items).compactMap { member in
+      switch member {
+      case .field(let field): field.name
+      case .group(let group, _, _): group.name
+      case .step, .when, .check: nil
       }
     }
   }

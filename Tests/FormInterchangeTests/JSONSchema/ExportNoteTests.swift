@@ -70,4 +70,51 @@ import Testing
       ]
     )
   }
+
+  @Test func `a constant that can be written differently is not called a field or the clock`()
+    throws
+  {
+    let text = """
+      form stay {
+        field from: time { one_of("10:00", "11:00") }
+        field until: datetime { different("2026-01-01T10:00") }
+        field times: list of time { includes("10:00") }
+        field rooms: list of list of choice { option "a"; option "b"; each { includes("a") } }
+        field other: list of time { includes(from) }
+      }
+      """
+    let scope = RuleScope(SourceText(name: "stay.rules", text: text))
+    let form = try #require(ExportFormat.jsonSchema.export(form: "stay", in: scope))
+    let reason = "a schema does not know the other ways to write the same time"
+    #expect(
+      form.notes.map { $0.text(in: "stay.rules") } == [
+        "stay.rules:2:22: loss: from: one_of: \(reason)",
+        "stay.rules:3:27: loss: until: different: \(reason)",
+        "stay.rules:4:31: loss: times: includes: \(reason)",
+        "stay.rules:6:31: loss: other: includes: it is compared with a field or the clock",
+      ]
+    )
+  }
+
+  @Test(arguments: ["min_length(1)", "min_length(1, in: bytes)", "max_length(0)", "length(1...)"])
+  func `whether there is any text is no difference between units`(_ check: String) throws {
+    let form = try #require(
+      ExportFormat.jsonSchema.export(
+        form: "f",
+        in: Exporting.scope("form f { field a { required; \(check) } }")
+      )
+    )
+    #expect(form.notes.isEmpty, "\(form.notes)")
+  }
+
+  @Test(arguments: ["min_length(2)", "max_length(1)", "length(1...2)", "equal_length(1)"])
+  func `other lengths are a difference between units`(_ check: String) throws {
+    let form = try #require(
+      ExportFormat.jsonSchema.export(
+        form: "f",
+        in: Exporting.scope("form f { field a { \(check) } }")
+      )
+    )
+    #expect(form.notes.map(\.severity) == [.difference])
+  }
 }

@@ -37,6 +37,13 @@ struct EmptyValues: Sendable {
     )
   }
 
+  /// The same for values whose type is checked elsewhere.
+  func untypedValues(of type: FieldType) -> ValueSchema {
+    var value = values(of: type, typed: .anything)
+    value.nonempty = schema(of: .filled, for: type)
+    return value
+  }
+
   /// Accepts values that are present but empty.
   func value(for type: FieldType) -> Schema {
     if isExact { return .nothing }
@@ -48,6 +55,9 @@ struct EmptyValues: Sendable {
       .empty
     }
   }
+
+  /// Accepts the objects of a group that the schema accepts, and no values instead of one.
+  func group(_ object: Schema) -> Schema { isExact ? object : .anyOf([.empty, object]) }
 
   /// Rejects empty values, if the type's own schema does not.
   private func nonempty(_ type: FieldType) -> Schema {
@@ -77,11 +87,29 @@ extension FormCollection {
 
   /// The schema of a record of the form whose fields are all empty.
   func emptySchema(of form: ExpandedForm) -> Schema {
-    let empty = EmptyValues(of: form, among: self)
-    let members = form.fields.map { field, _ in
-      Schema.member(field.path, empty.value(for: field.type), isRequired: false)
+    emptyObject(of: form.items, in: form, EmptyValues(of: form, among: self))
+  }
+
+  /// The schema of an object with only empty members: a record, or a group of one.
+  private func emptyObject(
+    of items: [ExpandedItem],
+    in form: ExpandedForm,
+    _ empty: EmptyValues
+  ) -> Schema {
+    var properties = JSONObject()
+    for member in ExpandedForm.members(in: items) {
+      switch member {
+      case .field(let field): properties[field.name] = .object(empty.value(for: field.type))
+      case .group(let group, _, let items):
+        let object = emptyObject(of: items, in: form, empty)
+        properties[group.name] = .object(empty.group(object))
+      case .step, .when, .check: continue
+      }
     }
-    return .allOf([.type("object")] + members)
+    var schema: Schema = ["type": "object"]
+    if !properties.isEmpty { schema["properties"] = .object(properties) }
+    if form.form.isClosed { schema["additionalProperties"] = .boolean(false) }
+    return schema
   }
 }
 

@@ -97,7 +97,11 @@ struct FormSchema {
     judge.beginBranch(where: condition)
     defer { judge.endBranch() }
     let parts = parts(of: items, in: group)
-    return .allOf([.member(group, parts.object, isRequired: false)] + parts.conditions)
+    var object = parts.object
+    // What a branch requires is missing if the whole group is.
+    if !parts.required.isEmpty, !group.isEmpty { object["type"] = "object" }
+    let member = Schema.member(group, object, isRequired: !parts.required.isEmpty)
+    return .allOf([member] + parts.conditions)
   }
 
   /// `if`, `then` and `else`, or the parts of it that are certain to apply.
@@ -123,17 +127,18 @@ struct FormSchema {
     to parts: inout Parts
   ) {
     let inner = self.parts(of: items, in: path)
+    var object: Schema = ["type": "object"]
+    for member in inner.object.members { object[member.name] = member.value }
+    close(&object, to: items)
     var schema = Schema()
     if let label = group.label { schema["title"] = .text(label) }
     schema.annotate(with: group.annotations)
     if inner.required.isEmpty {
-      schema["type"] = ["object", "null"]
+      object = judge.empty.group(object)
     } else {
-      schema["type"] = "object"
       parts.required.append(group.name)
     }
-    for member in inner.object.members { schema[member.name] = member.value }
-    close(&schema, to: items)
+    for member in object.members { schema[member.name] = member.value }
     parts.properties[group.name] = .object(schema)
     parts.conditions += inner.conditions
   }
@@ -154,8 +159,9 @@ struct FormSchema {
     noteAdvice(field.checks, of: subject)
     noteNormalization(of: field, subject)
     noteNotation(of: field, subject)
-    let value = judge.empty.values(of: field.type, typed: typed(field.type, field))
-    var (base, conditions) = acceptance(of: field.checks.required, by: subject, value)
+    let checks = field.checks.required.split(for: field.type)
+    let value = judge.empty.values(of: field.type, typed: typed(field.type, field, checks.ofItems))
+    var (base, conditions) = acceptance(of: checks.ofValue, by: subject, value)
     if base.asksRecord { base = .all([]) }
     let schema = base.schema(of: value) ?? .anything
     var property = Schema()
@@ -178,10 +184,6 @@ struct FormSchema {
     var always: [Acceptance] = []
     var conditions: [Schema] = []
     for requirement in requirements.flatMap(\.conjuncts) {
-      // The checks of items are part of the items' own schema.
-      if case .atom(.each(_, .all)) = requirement, subject.type != .any, subject.type.item != nil {
-        continue
-      }
       let passes = judge.acceptance(of: requirement, by: subject)
       if !passes.asksRecord {
         always.append(passes)
@@ -205,9 +207,7 @@ struct FormSchema {
     _ value: ValueSchema
   ) -> Schema {
     let (base, conditions) = acceptance(of: requirements, by: subject, value)
-    var untyped = value
-    untyped.typed = .anything
-    let schema = base.schema(of: untyped) ?? .anything
+    let schema = base.schema(of: judge.empty.untypedValues(of: subject.type)) ?? .anything
     let isPlain = !base.needsPresence && schema.isEmpty
     let member =
       isPlain
@@ -218,7 +218,12 @@ struct FormSchema {
 
   // MARK: Values
 
-  private mutating func typed(_ type: FieldType, _ field: ExpandedField) -> Schema {
+  /// The schema of nonempty values of a type, with the checks of their items if they have any.
+  private mutating func typed(
+    _ type: FieldType,
+    _ field: ExpandedField,
+    _ checksOfItems: [Requirement]
+  ) -> Schema {
     switch type {
     case .text: return .type("string")
     case .integer: return .type("integer")
@@ -233,28 +238,27 @@ struct FormSchema {
     case .any: return Schema()
     case .form(let form): return reference(form.position)
     case .list(let item):
-      return ["type": "array", "items": .object(items(of: item, field))]
+      return ["type": "array", "items": .object(items(of: item, field, checksOfItems))]
     case .map(let value):
-      return ["type": "object", "additionalProperties": .object(items(of: value, field))]
+      let values = items(of: value, field, checksOfItems)
+      return ["type": "object", "additionalProperties": .object(values)]
     }
   }
 
-  /// The schema of a list's items, including the requirements of `each`.
-  ///
-  /// Empty items are checked only if they are forms: as forms whose fields are all empty.
-  private mutating func items(of type: FieldType, _ field: ExpandedField) -> Schema {
+  /// The schema of a list's items, including their checks.
+  private mutating func items(
+    of type: FieldType,
+    _ field: ExpandedField,
+    _ requirements: [Requirement]
+  ) -> Schema {
     let subject = Subject(type: type, state: .filled, path: field.path, isItem: true)
-    var parts: [Acceptance] = []
-    for case .atom(.each(let inner, .all)) in field.checks.required.flatMap(\.conjuncts) {
-      parts.append(judge.acceptance(of: inner, by: subject))
+    let checks = requirements.split(for: type)
+    let passes = Acceptance.all(checks.ofValue.map { judge.acceptance(of: $0, by: subject) })
+    let value = judge.empty.values(of: type, typed: typed(type, field, checks.ofItems))
+    if case .form(let form) = type, !judge.empty.isExact {
+      let mayBeMissing = !emptyRecords.areRefused(by: form.position)
+      return passes.schema(ofForms: value, mayBeMissing: mayBeMissing)
     }
-    let passes = Acceptance.all(parts)
-    guard case .form(let form) = type else {
-      let value = judge.empty.values(of: type, typed: typed(type, field))
-      return passes.schema(of: value) ?? .anything
-    }
-    var value = judge.empty.values(of: .any, typed: typed(type, field))
-    if emptyRecords.areRefused(by: form.position) { value.empty = .nothing }
     return passes.schema(of: value) ?? .anything
   }
 
@@ -275,6 +279,25 @@ struct FormSchema {
     guard field.notation != nil else { return }
     let reason = "a schema accepts the value in its standard form, not in the notation"
     judge.note(.difference, "as", reason, subject, at: nil)
+  }
+}
+
+extension [Requirement] {
+  /// The checks of every item of a list or map, which its items' schema contains, and the others.
+  fileprivate func split(
+    for type: FieldType
+  ) -> (ofItems: [Requirement], ofValue: [Requirement]) {
+    guard type != .any, type.item != nil else { return ([], self) }
+    var ofItems: [Requirement] = []
+    var ofValue: [Requirement] = []
+    for requirement in flatMap(\.conjuncts) {
+      if case .atom(.each(let inner, .all)) = requirement {
+        ofItems.append(inner)
+      } else {
+        ofValue.append(requirement)
+      }
+    }
+    return (ofItems, ofValue)
   }
 }
 

@@ -3,14 +3,18 @@ typealias Formula = Boolean<SchemaQuestion>
 
 /// A schema, applied to the value or to its record.
 enum SchemaQuestion: BooleanAtom {
-  /// Applies to the value.
-  case subject(Schema)
+  /// Applies to the value; a schema of its items counts as the questions within.
+  case subject(Schema, nodes: Int)
   /// Applies to the form's whole object.
   case record(Schema)
+
+  var nodeCount: Int { if case .subject(_, let nodes) = self { nodes } else { 1 } }
 }
 
 extension Boolean<SchemaQuestion> {
-  static func subject(_ schema: Schema) -> Formula { .atom(.subject(schema)) }
+  static func subject(_ schema: Schema, nodes: Int = 1) -> Formula {
+    .atom(.subject(schema, nodes: nodes))
+  }
   static func record(_ schema: Schema) -> Formula { .atom(.record(schema)) }
 
   /// Whether any part applies to the record.
@@ -25,7 +29,7 @@ extension Boolean<SchemaQuestion> {
   func schema(subject: (Schema) -> Schema, record: (Schema) -> Schema) -> Schema {
     switch self {
     case .constant(let value): return value ? .anything : .nothing
-    case .atom(.subject(let schema)): return subject(schema)
+    case .atom(.subject(let schema, _)): return subject(schema)
     case .atom(.record(let schema)): return record(schema)
     case .not(let inner): return .not(inner.schema(subject: subject, record: record))
     case .and(let formulas):

@@ -53,6 +53,11 @@ struct Judgment: Sendable, Hashable {
   /// Whether it always holds or fails.
   var alwaysApplies: Bool { knownFails == nil }
 
+  /// Whether it depends on the record around the value.
+  var asksRecord: Bool {
+    [holds, fails].contains { $0.lower.asksRecord || $0.upper.asksRecord }
+  }
+
   /// When the requirement does not reject a record, as far as is known.
   var passes: Formula { fails.lower.negated }
 

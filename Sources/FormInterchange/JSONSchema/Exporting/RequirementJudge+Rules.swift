@@ -36,7 +36,8 @@ extension RequirementJudge {
     guard let other = use.argument("other"),
       let value = JSONNode(constant: other, of: subject.type)
     else {
-      note(.loss, use.name, Obstacle.variable.reason, subject, at: use.range)
+      let obstacle = Obstacle.comparison(with: use.argument("other"), subject.type)
+      note(.loss, use.name, obstacle.reason, subject, at: use.range)
       return .unknown
     }
     let isOtherEmpty = if case .text(let text) = value { text.isBlank } else { false }
@@ -128,7 +129,9 @@ extension RequirementJudge {
   private mutating func length(_ use: RuleUse, of subject: Subject) throws(Obstacle) -> Schema {
     let schema = try count(use, "minLength", "maxLength")
     let unit = if case .text(let name) = use.argument("in") { name } else { "characters" }
-    if unit != "scalars", !subject.isPlainASCII {
+    // Whether there is any text does not depend on the unit.
+    let isOfAnyUnit = (use.counts?.least ?? 0) <= 1 && (use.counts?.most.map { $0 <= 0 } ?? true)
+    if unit != "scalars", !subject.isPlainASCII, !isOfAnyUnit {
       if unit == "bytes", schema["minLength"] != nil {
         throw Obstacle(reason: "a schema counts code points, not bytes")
       }
@@ -187,7 +190,9 @@ extension RequirementJudge {
   private func enumeration(_ use: RuleUse, of subject: Subject) throws(Obstacle) -> Schema {
     var values: [JSONNode] = []
     for operand in use.arguments["values"] ?? [] {
-      guard let value = JSONNode(constant: operand, of: subject.type) else { throw .variable }
+      guard let value = JSONNode(constant: operand, of: subject.type) else {
+        throw .comparison(with: operand, subject.type)
+      }
       values.append(value)
     }
     return ["enum": .list(values)]
@@ -197,7 +202,9 @@ extension RequirementJudge {
     guard case .list(let item) = subject.type else { throw .variable }
     var parts: [JSONNode] = []
     for operand in use.arguments["values"] ?? [] {
-      guard let value = JSONNode(constant: operand, of: item) else { throw .variable }
+      guard let value = JSONNode(constant: operand, of: item) else {
+        throw .comparison(with: operand, item)
+      }
       parts.append(["contains": .object(.const(value))])
     }
     return ["allOf": .list(parts)]
@@ -245,6 +252,21 @@ extension RequirementJudge {
 
 extension Obstacle {
   fileprivate static let variable = Obstacle(reason: "it is compared with a field or the clock")
+
+  /// Why a schema can't compare values of a type with an operand.
+  fileprivate static func comparison(
+    with operand: ExpandedOperand?,
+    _ type: FieldType
+  ) -> Obstacle {
+    guard let operand, operand.isConstant else { return .variable }
+    return switch type {
+    case .time, .dateTime:
+      Obstacle(reason: "a schema does not know the other ways to write the same time")
+    case .text, .integer, .number, .boolean, .date, .month, .choice, .file, .any, .form, .list,
+      .map:
+      Obstacle(reason: "a schema does not compare such values")
+    }
+  }
 }
 
 extension JSONNode {

@@ -298,37 +298,50 @@ struct RequirementJudge {
 
   // MARK: Items
 
+  /// Judges `each`: it fails if the requirement fails for an item, and holds if the requirement
+  /// holds for an item and fails for none.
   private mutating func judgeEach(
     _ inner: Requirement,
     _ places: ItemPlaces,
     of subject: Subject
   ) -> Judgment {
-    guard subject.state == .filled, subject.type != .any, let itemType = subject.type.item else {
-      return .notApplicable
-    }
+    guard subject.state == .filled, subject.type != .any, let itemType = subject.type.item,
+      !places.isEmpty
+    else { return .notApplicable }
     let type = places.areKeys ? .text : itemType
+    // A key is checked even if it is blank.
+    let value = places.areKeys ? .alwaysFilled : empty.untypedValues(of: type)
     let item = Subject(type: type, state: .filled, path: subject.path, isItem: true)
-    let passes = acceptance(of: inner, by: item)
-    var value = empty.values(of: type, typed: .anything)
-    value.nonempty = empty.schema(of: .filled, for: type)
-    if places.areKeys {
-      // A key is checked even if it is blank.
-      value = ValueSchema(typed: .anything, empty: .nothing, blank: .nothing, nonempty: .anything)
-    }
-    guard let schema = passes.schema(of: value) else {
+    let states: [Subject.State] =
+      value.empty == .nothing ? [.filled, .filled, .filled] : [.absent, .blank, .filled]
+    let judgments = states.map { judge(inner, of: item.with($0)) }
+    if judgments.contains(where: \.asksRecord) {
       note(.loss, "each", "it reads fields around the list", subject, at: nil)
       return .unknown
     }
-    if case .map = subject.type {
-      return .exact(
-        .subject([places.areKeys ? "propertyNames" : "additionalProperties": .object(schema)])
-      )
+    func every(_ answer: (Judgment) -> Formula) -> Formula? {
+      let answers = judgments.map(answer)
+      let items = Acceptance(absent: answers[0], blank: answers[1], filled: answers[2])
+      let nodes = answers.reduce(1) { $0 + $1.nodeCount }
+      return items.schema(of: value)?.ofItems(of: subject.type, at: places)
+        .map { $0.isEmpty ? .constant(true) : .subject($0, nodes: nodes) }
     }
-    guard let keywords = schema.lists(at: places) else {
+    guard let noneMayFail = every(\.fails.upper.negated),
+      let noneFails = every(\.fails.lower.negated),
+      let noneHolds = every(\.holds.lower.negated),
+      let noneMayHold = every(\.holds.upper.negated)
+    else {
       note(.loss, "each", "its positions are too far from the start of the list", subject, at: nil)
       return .unknown
     }
-    return Judgment.exact(.subject(keywords))
+    let allPass = Judgment.Bounds(lower: noneMayFail, upper: noneFails)
+    var someHold = Judgment.Bounds(lower: noneHolds.negated, upper: noneMayHold.negated)
+    if judgments.allSatisfy(\.alwaysApplies) {
+      // If it fails for none, it holds for all, so for some if there are any.
+      let isThere = !empty.isExact && places.first == 0
+      someHold = .exact(isThere ? .constant(true) : .subject(.reaching(places, of: subject.type)))
+    }
+    return Judgment(holds: .conjunction([allPass, someHold]), fails: allPass.negated)
   }
 
   /// The values that pass a requirement, for each state.

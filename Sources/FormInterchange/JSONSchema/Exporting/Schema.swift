@@ -40,10 +40,25 @@ extension Schema {
     return object
   }
 
+  /// Accepts values of the type, a list or map, whose items at the positions match the schema.
+  ///
+  /// Nil if the positions are too far from the start to be listed one by one.
+  func ofItems(of type: FieldType, at places: ItemPlaces) -> Schema? {
+    if isEmpty { return .anything }
+    guard case .map = type else { return lists(at: places) }
+    return [places.areKeys ? "propertyNames" : "additionalProperties": .object(self)]
+  }
+
+  /// Accepts values of the type, a list or map, that have an item at one of the positions.
+  static func reaching(_ places: ItemPlaces, of type: FieldType) -> Schema {
+    if case .map = type { return ["minProperties": 1] }
+    return ["minItems": .integer(Int(places.first) + 1)]
+  }
+
   /// Accepts lists whose items at the positions match the schema.
   ///
   /// Nil if the positions are too far from the start to be listed one by one.
-  func lists(at places: ItemPlaces) -> Schema? {
+  private func lists(at places: ItemPlaces) -> Schema? {
     let first = Int(places.first)
     let count = places.end.map { Int($0) - first } ?? 0
     guard first < Schema.mostPlaces, count < Schema.mostPlaces, count >= 0 else { return nil }

@@ -45,7 +45,8 @@ extension SchemaFormWriter {
     var options: [String] = []
     if kinds == .text, let choice = formula.textOptions,
       asked.allSatisfy({ $0.compares(onlyWith: choice.options) && !$0.asksRules }),
-      (demanded + [choice.rest]).allSatisfy({ $0.judges(optionsOf: choice.options) })
+      (demanded + [choice.rest]).allSatisfy({ $0.judges(optionsOf: choice.options) }),
+      demanded.allSatisfy(\.appliesToChoices)
     {
       (options, formula) = choice
       type = .type("choice")

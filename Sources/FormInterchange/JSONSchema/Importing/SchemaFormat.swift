@@ -18,6 +18,9 @@ enum SchemaFormat {
   /// The other formats that the drafts define.
   private static let unjudged: Set<String> = ["iri-reference", "regex"]
 
+  /// The rules of formats that apply to texts, but not to choices.
+  static let rulesOfTexts: Set<String> = ["email_unicode", "hostname", "hostname_unicode"]
+
   /// The rule of a format, if there is one.
   static func rule(for format: String) -> String? { rules[format] }
 

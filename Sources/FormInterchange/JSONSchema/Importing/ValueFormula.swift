@@ -174,7 +174,8 @@ extension Boolean<ValueAtom> {
       guard options.count == values.count, options.count > 1,
         !options.contains(where: \.isBlank)
       else { return nil }
-      return (options, .all(parts.filter { $0 != part }))
+      let rest = ValueFormula.all(parts.filter { $0 != part })
+      return rest.appliesToChoices ? (options, rest) : nil
     }
     return nil
   }
@@ -226,6 +227,16 @@ extension Boolean<ValueAtom> {
     let isOption = ValueFormula.atom(.oneOf(options.map { .text($0) }))
     return compares(onlyWith: options)
       && (self == .constant(false) || ValueFormula.all([isOption, self]) != .constant(false))
+  }
+
+  /// Whether its rules apply to choices; some, such as `date`, apply only to texts.
+  var appliesToChoices: Bool {
+    atoms.allSatisfy { atom in
+      guard case .check(.call(let call)) = atom else { return true }
+      let rule = call.name.text
+      return BuiltInRule(rawValue: rule).map { $0.signature.subjects.contains(.choice) }
+        ?? !SchemaFormat.rulesOfTexts.contains(rule)
+    }
   }
 
   /// Whether it calls a rule such as `date`, which applies to texts but not to choices.
