@@ -146,15 +146,17 @@ import Testing
     )
   }
 
-  @Test(arguments: [
-    ("not kind(\"text\") or max_length(3)", "abcd", "max_length"),
-    ("max_length(3) or not kind(\"text\")", "abcd", "max_length"),
-    ("not kind(\"number\") or between(0, 10)", 11, "between"),
-    ("kind(\"null\") or one_of(\"x\", \"y\")", "z", "one_of"),
-    ("kind(\"text\") or kind(\"number\")", true, "kind"),
-    ("not kind(\"text\") or is_short", "abcd", "is_short"),
-    ("is_number or one_of(\"x\")", "z", "one_of"),
-  ] as [(String, Value, String)])
+  @Test(
+    arguments: [
+      ("not kind(\"text\") or max_length(3)", "abcd", "max_length"),
+      ("max_length(3) or not kind(\"text\")", "abcd", "max_length"),
+      ("not kind(\"number\") or between(0, 10)", 11, "between"),
+      ("kind(\"null\") or one_of(\"x\", \"y\")", "z", "one_of"),
+      ("kind(\"text\") or kind(\"number\")", true, "kind"),
+      ("not kind(\"text\") or is_short", "abcd", "is_short"),
+      ("is_number or one_of(\"x\")", "z", "one_of"),
+    ] as [(String, Value, String)]
+  )
   func `a test of the kind of a value is not reported where another alternative applies`(
     _ check: String,
     _ value: Value,

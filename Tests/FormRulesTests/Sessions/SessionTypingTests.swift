@@ -50,15 +50,17 @@ import Testing
     #expect(field.text.utf8.elementsEqual("日本\u{E9}".utf8))
   }
 
-  @Test(arguments: [
-    ("number as \"1.234,56\" { filter max_value(100000) }", "12,50", "12,50", 12.5),
-    ("number as \"1234,56\" { filter max_value(100) }", "123,5", "12,5", 12.5),
-    ("integer as \"1.234\" { filter max_value(100000) }", "12345", "12.345", 12345),
-    (
-      "date as \"DD.MM.YYYY\" { filter after(\"2020-01-01\") }", "31.12.2026", "31.12.2026",
-      CalendarDate("2026-12-31").map { .date($0) } ?? .null
-    ),
-  ] as [(String, String, String, Value)])
+  @Test(
+    arguments: [
+      ("number as \"1.234,56\" { filter max_value(100000) }", "12,50", "12,50", 12.5),
+      ("number as \"1234,56\" { filter max_value(100) }", "123,5", "12,5", 12.5),
+      ("integer as \"1.234\" { filter max_value(100000) }", "12345", "12.345", 12345),
+      (
+        "date as \"DD.MM.YYYY\" { filter after(\"2020-01-01\") }", "31.12.2026", "31.12.2026",
+        CalendarDate("2026-12-31").map { .date($0) } ?? .null
+      ),
+    ] as [(String, String, String, Value)]
+  )
   func `a filter judges what is typed in the field's notation`(
     _ type: String,
     _ typed: String,
