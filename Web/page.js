@@ -73,8 +73,10 @@ const valueOf = (box) => {
     default: return controls[0].value;
   }
 };
+/** The control of a row that is no form. */
+const controlIn = (row) => row.querySelector("input:not([data-key]), select, textarea");
 const itemIn = (row) => {
-  const control = row.querySelector("input:not([data-key]), select, textarea");
+  const control = controlIn(row);
   if (control.type === "checkbox") return control.checked;
   return control.type === "file" ? control.files[0] : control.value;
 };
@@ -90,8 +92,10 @@ const valuesIn = (part) => {
   }
   return values;
 };
+/** Whether a control is one to tick or choose, rather than to fill in. */
+const isTicked = (control) => control.type === "checkbox" || control.type === "radio";
 const isEmptyControl = (control) => {
-  if (control.type === "checkbox" || control.type === "radio") return !control.checked;
+  if (isTicked(control)) return !control.checked;
   // A mask may show characters before anything is typed.
   const field = session && boxOf(control)?.dataset.formatted !== undefined ? session.field(boxOf(control).dataset.name) : null;
   return blank(field ? String(field.value ?? "") : control.value);
@@ -409,7 +413,7 @@ const showChoice = (box, field) => {
 };
 /** Shows a value in a row that has one control. */
 const fillRow = (row, value) => {
-  const control = row.querySelector("input:not([data-key]), select, textarea");
+  const control = controlIn(row);
   if (control.type === "checkbox") control.checked = value === true;
   else if (control.type !== "file") control.value = String(value ?? "");
 };
@@ -581,9 +585,9 @@ const controlsInRows = () =>
     const isSecret = one.type === "password" || boxOf(one)?.querySelector("[data-reveal]");
     return one.type !== "file" && !isSecret && !/^(off|cc-.*)$/.test(one.autocomplete);
   });
-const isTicked = (control) => control.type === "checkbox" || control.type === "radio";
+const boxesOfRows = () => find('[data-kind="list"], [data-kind="map"]');
 const keepRows = () => {
-  const counts = find('[data-kind="list"], [data-kind="map"]').map((box) => [box.dataset.name, rowsOf(box).length]);
+  const counts = boxesOfRows().map((box) => [box.dataset.name, rowsOf(box).length]);
   if (counts.length === 0) return;
   const values = controlsInRows().map((one) => [one.id, isTicked(one) ? one.checked : one.value]);
   try {
@@ -605,7 +609,7 @@ const restoreRows = () => {
   }
   for (const [name, count] of kept?.counts ?? []) {
     // Lists around this one come first.
-    const box = find('[data-kind="list"], [data-kind="map"]').find((one) => one.dataset.name === name);
+    const box = boxesOfRows().find((one) => one.dataset.name === name);
     while (box && rowsOf(box).length < count) addRow(box);
     while (box && rowsOf(box).length > count) rowsOf(box).at(-1).remove();
   }

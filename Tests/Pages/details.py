@@ -925,7 +925,7 @@ def rows_are_there_again_on_the_way_back(page):
         equal([person["main"] for person in found["people"]], [False, True])
         equal([found["people"][1][name] for name in ["size", "born"]], ["m", "2000-01-31"])
         equal([found["tags"], found["labels"], len(page.all('[data-prefix^="files"]'))], [["long", "b"], {"k": "v"}, 1])
-        # Nobody is told off for what they have done elsewhere.
+        # No errors are listed before the form is submitted.
         equal(page.one("#summary").is_displayed(), False)
     # What the browser doesn't restore is not restored in rows either, nor is it in another visit.
     for leave in [page.driver.refresh, lambda: page.driver.get(address)]:

@@ -101,7 +101,7 @@ extension FieldFrame {
   /// An output in place of a control, for a value that nobody types; it is not submitted.
   var output: MarkupNode {
     var attributes: MarkupAttributes = ["id": id, "aria-describedby": description]
-    if field.type.isNumber { attributes["class"] = "number" }
+    if field.type.isNumeric { attributes["class"] = "number" }
     return .element("output", attributes)
   }
 
@@ -112,7 +112,7 @@ extension FieldFrame {
   ) -> MarkupNode {
     var attributes = attributes
     attributes["type"] = isSecret ? "password" : "text"
-    let isNumber = field.type.innermost.isNumber
+    let isNumber = field.type.innermost.isNumeric
     // The notation is the placeholder that the form has where its author wrote none.
     if attributes["placeholder"] ?? notation.text == notation.text {
       attributes["placeholder"] = isNumber ? notation.text : texts.written(notation.text)
@@ -295,8 +295,6 @@ extension OptionData {
 }
 
 extension FieldType {
-  fileprivate var isNumber: Bool { self == .integer || self == .number }
-
   /// Whether a constant has the format that browsers use: without an offset from UTC.
   fileprivate func isLocal(_ text: String) -> Bool {
     switch self {

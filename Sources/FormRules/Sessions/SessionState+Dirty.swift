@@ -50,8 +50,8 @@ extension SessionState {
 }
 
 extension Value {
-  /// The number or moment that a text in the notation of data stands for, if the type has such values;
-  /// other values unchanged.
+  /// The number, date or time that a text represents, if the type has such values; other values
+  /// unchanged.
   fileprivate func parsed(as type: FieldType) -> Value {
     switch (type, self) {
     case (.integer, .text(let text)), (.number, .text(let text)):

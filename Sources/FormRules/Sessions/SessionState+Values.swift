@@ -207,7 +207,7 @@ extension SessionState {
   private static func isFilledIn(_ value: Value?, inItem: Bool = false) -> Bool {
     switch value {
     case nil, .null: false
-    case .text(let text): !Array(text.utf8).span.isBlank
+    case .text(let text): !text.isBlank
     case .list(let items): items.contains { isFilledIn($0, inItem: true) }
     case .boolean(let isTrue): isTrue || !inItem
     case .form(let members): !inItem || members.values.contains { isFilledIn($0, inItem: true) }

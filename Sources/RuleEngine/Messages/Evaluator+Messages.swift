@@ -26,8 +26,7 @@ extension Evaluator {
     values.add("length", ShownText(shownLength))
     if let other { values.add("other", other) }
     if rule == DefaultMessages.mistyped, let type = values["type"] {
-      let notation = frame.field.flatMap { program.forms[frame.form].fields[$0].notation }
-      let example = notation?.example ?? DefaultMessages.example(ofType: type)
+      let example = judgedField?.notation?.example ?? DefaultMessages.example(ofType: type)
       if let example { values.add("example", ShownText(example)) }
     }
     return MessageText(

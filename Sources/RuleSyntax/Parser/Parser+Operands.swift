@@ -154,7 +154,7 @@ extension Parser {
       notes: ["a \(found) is a text in quotes"],
       fixes: [.init("write \"\(text)\"", replace: place, by: "\"\(text)\"", isCertain: true)]
     )
-    for _ in 0..<count { advance() }
+    advance(by: count)
     return .string(StringLiteral(text, range: place))
   }
 

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: formats)
-  func `a format may stand beside an enum`(_ format: String) throws {
+  func `a schema can have both a format and an enum`(_ format: String) throws {
     let text = #"{"type": "string", "format": "\#(format)", "enum": ["2026-06-01", "b.example"]}"#
     let condition = #"{"required": ["b"], "properties": {"b": {"const": "x"}}}"#
     let schema = """

@@ -29,7 +29,7 @@ extension FieldType {
   /// Whether its values can be compared by month: months with each other and with dates.
   private var isDay: Bool { self == .date || self == .month }
 
-  var isNumeric: Bool { self == .integer || self == .number }
+  package var isNumeric: Bool { self == .integer || self == .number }
 
   /// Whether it has options: a choice, or a list of choices.
   var isChoice: Bool { innermost == .choice }

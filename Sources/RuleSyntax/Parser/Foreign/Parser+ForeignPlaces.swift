@@ -147,7 +147,7 @@ extension Parser {
   mutating func passSignBeforeVerdict() {
     if at(.leftBrace) {
       let verdict = text(token(ahead: 1))
-      if ["valid", "invalid", "undecided"].contains(verdict), kind(ahead: 2) == .rightBrace {
+      if ExpectedVerdict(rawValue: verdict) != nil, kind(ahead: 2) == .rightBrace {
         // `expect { valid }`
         let place = span(to: 2)
         report(expected("a verdict", at: place), at: place, fixes: [.write(verdict, at: place)])
