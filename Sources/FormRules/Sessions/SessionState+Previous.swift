@@ -29,15 +29,14 @@ extension SessionState {
   }
 
   /// Marks everything that reads the previous row, in rows whose previous row has changed.
-  mutating func markMoved(in list: FieldID, from before: RowList, to after: RowList) {
+  mutating func markMoved(from before: RowList, to after: RowList) {
     guard let row = after.first?.instance ?? before.first?.instance,
       tree[row].blueprint.readsPrevious
     else { return }
-    var predecessors: [FormRow.ID: FormRow.ID] = [:]
-    for (row, next) in zip(before, before.dropFirst()) { predecessors[next.id] = row.id }
     var previous: FormRow.ID?
     for row in after {
-      if predecessors[row.id] != previous, let instance = row.instance {
+      let earlier = before.position(of: row.id).flatMap { $0 > 0 ? before[$0 - 1].id : nil }
+      if earlier != previous, let instance = row.instance {
         for position in Set(tree[instance].blueprint.followers.values.joined()) {
           mark(UnitID(instance: instance, index: position))
         }

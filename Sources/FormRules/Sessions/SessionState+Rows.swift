@@ -97,7 +97,7 @@ extension SessionState {
 
   private mutating func replaceRows(of list: FieldID, by nodes: [RowNode]) {
     let rows = RowList(nodes)
-    markMoved(in: list, from: tree.rows(of: list), to: rows)
+    markMoved(from: tree.rows(of: list), to: rows)
     replaceContent(of: list, by: .rows(rows))
     touchRows(of: list)
     tree[list].isTouched = true

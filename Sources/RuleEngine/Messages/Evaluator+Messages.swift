@@ -109,8 +109,7 @@ extension Evaluator {
     let value = resolve(operand)
     guard value.slot.kind == .list, !value.isSecret, !isMadeFromSecret(operand) else { return nil }
     let parameter = parameter(at: value.position)
-    let isContext = contextBase.map { value.position >= $0 } ?? false
-    let context = isContext ? field(at: value.position) : nil
+    let context = isInContext(value.position) ? field(at: value.position) : nil
     guard parameter?.isSecret != true, case .list(let item) = parameter?.type ?? context?.type,
       item.isPlain
     else { return nil }
@@ -285,10 +284,11 @@ extension Evaluator {
       return isShown ? nil : Labels.humanized(parameter.name)
     }
     guard let field = field(at: position) else { return nil }
-    let isContext = contextBase.map { position >= $0 } ?? false
-    let isShown = isContext && !field.isSecret && field.type.isPlain
+    let isShown = isInContext(position) && !field.isSecret && field.type.isPlain
     return isShown && !record.isEmpty(record.slots[position]) ? nil : field.shownLabel
   }
+
+  private func isInContext(_ position: Int) -> Bool { contextBase.map { position >= $0 } ?? false }
 
   /// The parameter of the current instance at an absolute position.
   func parameter(at position: Int) -> FormParameter? {

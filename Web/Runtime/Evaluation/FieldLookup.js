@@ -6,10 +6,13 @@ export function parameterAt({ frame: { form, base } }, at) {
   return form.parameters?.find(({ slot }) => base + slot === at) ?? null;
 }
 
+/** Whether a position is that of a context, or in one. */
+export const isInContext = ({ contextBase }, at) => contextBase !== null && at >= contextBase;
+
 /** The field, or the context, whose slot is at a position; null for what is none. */
 export function fieldAt(on, at) {
   if (at < 0) return null;
-  const context = on.contextBase !== null && at >= on.contextBase ? contextFieldAt(on, at - on.contextBase) : null;
+  const context = isInContext(on, at) ? contextFieldAt(on, at - on.contextBase) : null;
   return context ?? fieldIn(on.frame.form, at - on.frame.base);
 }
 

@@ -1,5 +1,5 @@
 // What messages say of values, arguments and fields.
-import { fieldAt, parameterAt } from "../Evaluation/FieldLookup.js";
+import { fieldAt, isInContext, parameterAt } from "../Evaluation/FieldLookup.js";
 import { resolve, resolveField } from "../Evaluation/Operands.js";
 import { aComputation, aField } from "../Program/Operand.js";
 import { sizeText } from "../Values/ByteCount.js";
@@ -28,8 +28,7 @@ export function describeArguments(on, written) {
 function describeItems(on, operand) {
   const { slot, position, isSecret } = resolve(on, operand);
   const parameter = slot.kind === LIST ? parameterAt(on, position) : null;
-  const isContext = on.contextBase !== null && position >= on.contextBase;
-  const holder = isContext ? fieldAt(on, position) : null;
+  const holder = isInContext(on, position) ? fieldAt(on, position) : null;
   const type = parameter?.type ?? holder?.type;
   if (slot.kind !== LIST || isSecret || parameter?.isSecret || givesSecretAway(on, operand)) return null;
   if (slot.count === 0 || type?.name !== "list" || type.item.kind === undefined) return null;
@@ -136,9 +135,8 @@ function labelAt(on, at) {
   const field = fieldAt(on, at);
   if (!field) return null;
   // Nobody sees a context, so its plain values are shown themselves, if it has any.
-  const isContext = on.contextBase !== null && at >= on.contextBase;
   const isEmpty = on.slots[at] === null || isEmptySlot(on.slots[at]);
-  return isContext && !isEmpty && !field.isSecret && field.type.kind !== undefined ? null : translated(on, field.shownLabel);
+  return isInContext(on, at) && !isEmpty && !field.isSecret && field.type.kind !== undefined ? null : translated(on, field.shownLabel);
 }
 
 export const hiddenValue = "•••";
